@@ -246,10 +246,25 @@ static void mark_users(const struct symbol_pairs *pairs, bool *marked)
 	}
 }
 
-/* The manual's and other tools' names make no symbol. */
-static bool concerns_names(const struct change *change)
+/* What headers do not show is not why their symbols differ. */
+static bool is_hidden(const struct change *change)
 {
-	return !change->whole && (change->fact == FACT_NAME || change->fact == FACT_ALIASES);
+	static const bool hidden[FACT_KIND_COUNT] = {
+		[FACT_NAME] = true,        [FACT_ALIASES] = true,    [FACT_STEPPINGS] = true,
+		[FACT_CACHE_LEVEL] = true, [FACT_CORES] = true,      [FACT_THREADS] = true,
+		[FACT_MAP_METHOD] = true,  [FACT_MAP_NODE] = true,   [FACT_MAP_MAP] = true,
+		[FACT_MAP_LIMIT] = true,   [FACT_MACHINE] = true,    [FACT_CLOCKS] = true,
+		[FACT_UNITS] = true,       [FACT_SCOPE] = true,      [FACT_PRESENCE] = true,
+		[FACT_CLASSES] = true,     [FACT_PERF] = true,       [FACT_ROLE] = true,
+		[FACT_KIND] = true,        [FACT_ENABLE] = true,     [FACT_ENABLED_BY] = true,
+		[FACT_MATCH] = true,       [FACT_SELECT_BIT] = true, [FACT_WRITE_WIDTH] = true,
+		[FACT_COUNTS] = true,      [FACT_OVERFLOW] = true,   [FACT_FREEZES] = true,
+		[FACT_INCREMENT] = true,   [FACT_SUBCOUNTER] = true, [FACT_COMPANION] = true,
+		[FACT_THRESHOLD] = true,   [FACT_CLOCK] = true,      [FACT_HERTZ] = true,
+		[FACT_COMBINES] = true,    [FACT_NARROWS] = true,    [FACT_COUNTER_INCREMENT] = true,
+	};
+
+	return !change->whole && hidden[change->fact];
 }
 
 /* The symbols that differ and are about what has changed; false where there can be none. */
@@ -258,7 +273,7 @@ static bool mark_symbols(const struct symbol_pairs *pairs, const struct change *
 	const struct side old = side_of(change, false), new = side_of(change, true);
 	bool any = false;
 
-	if (change_class(change->id) == CLASS_TEXT || change->symbols.count != 0 || concerns_names(change))
+	if (change_class(change->id) == CLASS_TEXT || change->symbols.count != 0 || is_hidden(change))
 		return false;
 	for (size_t i = 0; i < pairs->count; i++) {
 		const struct symbol_pair *pair = &pairs->at[i];

@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: MIT */
-/* Lists the symbols of both sides, puts those of one name side by side, and shortens lists of them. */
+/* Lists the symbols of both sides, puts those that are called the same side by side, and shortens lists of names. */
 #include "diff/symbols.h"
 
 #include <stdlib.h>
 #include <string.h>
+#include <strings.h>
 
 static const char *name_of(const struct symbol *symbol)
 {
@@ -18,64 +19,132 @@ static bool is_private(const struct symbol *symbol)
 	return length == 0 || symbol->name[length - 1] == '_';
 }
 
-static int compare_symbols(const void *left, const void *right)
+/* One side's, by what both sides call them. */
+struct keyed {
+	const char *key; /* the name; between two platforms, what comes behind the platform in it */
+	const struct symbol *symbol;
+};
+
+struct listed {
+	struct keyed *at;
+	size_t count;
+	const char *without; /* the platform in names; "" where it is the same on both sides */
+};
+
+static bool begins_any_case(const char *text, const char *id)
 {
-	return strcmp(name_of(left), name_of(right));
+	return *id == '\0' || (strncasecmp(text, id, strlen(id)) == 0 && strchr("_/.", text[strlen(id)]) != NULL);
 }
 
-static struct symbols list_platform(struct arena *arena, const struct platform *platform)
+static const char *key_of(const struct symbol *symbol, const char *without)
+{
+	const char *name = name_of(symbol);
+
+	if (*without != '\0' && symbol->kind == SYMBOL_GUARD)
+		name += strlen("uncore/");
+	return begins_any_case(name, without) ? name + strlen(without) : name;
+}
+
+static int compare_keyed(const void *left, const void *right)
+{
+	return strcmp(((const struct keyed *)left)->key, ((const struct keyed *)right)->key);
+}
+
+static struct listed list_platform(struct arena *arena, const struct platform *platform, const char *without)
 {
 	struct symbols symbols = { .arena = arena };
-	size_t kept = 0;
+	struct listed listed = { .without = without };
 
 	if (platform == NULL)
-		return symbols;
+		return listed;
 	symbols_of_platform(&symbols, platform);
 	for (size_t i = 0; i < platform->box_count; i++)
 		symbols_of_box(&symbols, &platform->boxes[i]);
+	listed.at = arena_array(arena, symbols.count + 1, sizeof *listed.at);
 	for (size_t i = 0; i < symbols.count; i++)
 		if (!is_private(&symbols.at[i]))
-			symbols.at[kept++] = symbols.at[i];
-	symbols.count = kept;
-	if (kept != 0)
-		qsort(symbols.at, kept, sizeof *symbols.at, compare_symbols);
-	return symbols;
+			listed.at[listed.count++] = (struct keyed){ key_of(&symbols.at[i], without), &symbols.at[i] };
+	qsort(listed.at, listed.count, sizeof *listed.at, compare_keyed);
+	return listed;
 }
 
-static bool same_text(const char *a, const char *b)
+static size_t word_length(const char *text)
 {
-	return a == b || (a != NULL && b != NULL && strcmp(a, b) == 0);
+	return strspn(text, "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_");
+}
+
+/* Word by word, but for the platform that a word begins with. */
+static bool same_text(const char *a, const char *without_a, const char *b, const char *without_b)
+{
+	while (a != NULL && b != NULL && *a != '\0') {
+		size_t length = word_length(a);
+
+		if (length != 0 && begins_any_case(a, without_a) && begins_any_case(b, without_b)) {
+			a += strlen(without_a);
+			b += strlen(without_b);
+			length = word_length(a);
+		}
+		length += length == 0;
+		if (strncmp(a, b, length) != 0)
+			return false;
+		a += length;
+		b += length;
+	}
+	return a == b || (a != NULL && b != NULL && *b == '\0');
 }
 
 /* A constant that becomes an enumerator has another value for the preprocessor: none. */
-static enum change_id compare_pair(const struct symbol *old, const struct symbol *new)
+static enum change_id compare_pair(const struct symbol_pair *pair, const char *without_old, const char *without_new)
 {
+	const struct symbol *old = pair->old, *new = pair->new;
+
 	if (old == NULL)
 		return CHANGE_SYMBOLS_ADDED;
 	if (new == NULL)
 		return CHANGE_SYMBOLS_REMOVED;
-	if (old->kind != new->kind || !same_text(old->signature, new->signature))
+	if (old->kind != new->kind || !same_text(old->signature, without_old, new->signature, without_new))
 		return CHANGE_SYMBOLS_RETYPED;
-	return same_text(old->value, new->value) ? CHANGE_COUNT : CHANGE_SYMBOLS_DIFFER;
+	return same_text(old->value, without_old, new->value, without_new) ? CHANGE_COUNT : CHANGE_SYMBOLS_DIFFER;
 }
 
-static void pair_up(struct arena *arena, struct symbol_pairs *pairs, const struct symbols *before,
-		    const struct symbols *after)
+static void pair_up(struct arena *arena, struct symbol_pairs *pairs, const struct listed *before,
+		    const struct listed *after)
 {
-	size_t all = before->count + after->count;
-
-	pairs->at = all != 0 ? arena_array(arena, all, sizeof *pairs->at) : NULL;
+	pairs->at = arena_array(arena, before->count + after->count + 1, sizeof *pairs->at);
 	for (size_t i = 0, k = 0; i < before->count || k < after->count;) {
 		int order = i == before->count ? 1 :
 			    k == after->count  ? -1 :
-						 compare_symbols(&before->at[i], &after->at[k]);
+						 compare_keyed(&before->at[i], &after->at[k]);
 		struct symbol_pair *pair = &pairs->at[pairs->count++];
 
-		pair->old = order <= 0 ? &before->at[i++] : NULL;
-		pair->new = order >= 0 ? &after->at[k++] : NULL;
-		pair->name = name_of(pair->new != NULL ? pair->new : pair->old);
-		pair->id = compare_pair(pair->old, pair->new);
+		pair->old = order <= 0 ? before->at[i++].symbol : NULL;
+		pair->new = order >= 0 ? after->at[k++].symbol : NULL;
+		pair->id = compare_pair(pair, before->without, after->without);
 	}
+}
+
+static int compare_names(const void *left, const void *right)
+{
+	return strcmp(((const struct symbol_name *)left)->text, ((const struct symbol_name *)right)->text);
+}
+
+static void add_name(struct symbol_pairs *pairs, size_t pair, const struct symbol *symbol)
+{
+	pairs->names[pairs->name_count++] = (struct symbol_name){ name_of(symbol), pair };
+}
+
+static void list_names(struct arena *arena, struct symbol_pairs *pairs)
+{
+	pairs->names = arena_array(arena, 2 * pairs->count + 1, sizeof *pairs->names);
+	for (size_t i = 0; i < pairs->count; i++) {
+		const struct symbol *old = pairs->at[i].old, *new = pairs->at[i].new;
+
+		if (new != NULL)
+			add_name(pairs, i, new);
+		if (old != NULL && (new == NULL || strcmp(name_of(old), name_of(new)) != 0))
+			add_name(pairs, i, old);
+	}
+	qsort(pairs->names, pairs->name_count, sizeof *pairs->names, compare_names);
 }
 
 struct symbol_pairs *symbols_listed(const struct diff *diff, const struct subject *subject)
@@ -92,30 +161,31 @@ void symbols_list(struct diff *diff, const struct subject *subject)
 {
 	const struct platform *old = subject_old(subject, ITEM_PLATFORM), *new = subject_new(subject, ITEM_PLATFORM);
 	struct symbol_pairs *pairs;
-	struct symbols before, after;
+	struct listed before, after;
 
 	if ((old == NULL && new == NULL) || symbols_listed(diff, subject) != NULL)
 		return;
-	before = list_platform(diff->arena, old);
-	after = list_platform(diff->arena, new);
+	before = list_platform(diff->arena, old, diff->between ? old->id : "");
+	after = list_platform(diff->arena, new, diff->between ? new->id : "");
 	pairs = arena_alloc(diff->arena, sizeof *pairs);
 	*pairs = (struct symbol_pairs){ .old = old, .new = new, .next = diff->symbols };
 	pair_up(diff->arena, pairs, &before, &after);
+	list_names(diff->arena, pairs);
 	diff->symbols = pairs;
 }
 
 /* ---- names ---- */
 
-/* How many pairs from the one at i on begin with so much of its name; 0 where one of them, or one before, is not marked. */
+/* How many names from the one at i on begin with so much of it; 0 where one of them, or one before, is not marked. */
 static size_t marked_run(const struct symbol_pairs *pairs, const bool *marked, size_t i, size_t length)
 {
-	const char *name = pairs->at[i].name;
+	const struct symbol_name *names = pairs->names;
 	size_t end = i;
 
-	if (i > 0 && strncmp(pairs->at[i - 1].name, name, length) == 0)
+	if (i > 0 && strncmp(names[i - 1].text, names[i].text, length) == 0)
 		return 0;
-	for (; end < pairs->count && strncmp(pairs->at[end].name, name, length) == 0; end++)
-		if (!marked[end])
+	for (; end < pairs->name_count && strncmp(names[end].text, names[i].text, length) == 0; end++)
+		if (!marked[names[end].pair])
 			return 0;
 	return end - i;
 }
@@ -133,11 +203,11 @@ struct strings symbols_names(struct arena *arena, const struct symbol_pairs *pai
 	struct strings names = { 0 };
 	size_t room = 0;
 
-	for (size_t i = 0, run; i < pairs->count; i += run) {
-		const char *name = pairs->at[i].name, *shown = name;
+	for (size_t i = 0, run; i < pairs->name_count; i += run) {
+		const char *name = pairs->names[i].text, *shown = name;
 
 		run = 1;
-		if (!marked[i])
+		if (!marked[pairs->names[i].pair])
 			continue;
 		for (size_t length = 1; run == 1 && name[length - 1] != '\0'; length++) {
 			size_t more = is_cut(name, length) ? marked_run(pairs, marked, i, length) : 0;
@@ -151,11 +221,6 @@ struct strings symbols_names(struct arena *arena, const struct symbol_pairs *pai
 		names.at[names.count++] = shown;
 	}
 	return names;
-}
-
-static size_t word_length(const char *text)
-{
-	return strspn(text, "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_");
 }
 
 bool symbol_uses(const struct symbol *symbol, const struct symbol *other)
@@ -223,7 +288,7 @@ bool symbols_rest(struct arena *arena, const struct symbol_pairs *pairs, const s
 			continue;
 		change->symbols.at =
 			arena_grow(arena, change->symbols.at, change->symbols.count, &room, sizeof *change->symbols.at);
-		change->symbols.at[change->symbols.count++] = pair->name;
+		change->symbols.at[change->symbols.count++] = name_of(pair->new != NULL ? pair->new : pair->old);
 		add_example(arena, change, pair);
 	}
 	return change->symbols.count != 0;

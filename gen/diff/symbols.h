@@ -8,17 +8,27 @@
 
 /* old is NULL where it is new, new where it is gone. */
 struct symbol_pair {
-	const char *name; /* of a header, in place of its guard: how it is included */
 	const struct symbol *old, *new;
 	enum change_id id; /* SYMBOLS_...; CHANGE_COUNT where both are the same */
 	bool told;         /* by another change, of this class or a graver one */
 };
 
-/* Of a platform, with its boxes: sorted by name. What the headers keep for themselves is left out. */
+/* How a pair is called on at least one side; a header, in place of its guard, as it is included. */
+struct symbol_name {
+	const char *text;
+	size_t pair;
+};
+
+/*
+ * Of a platform, with its boxes. What the headers keep for themselves is left out. Where two platforms are compared, symbols that
+ * are called the same but for the platform make a pair.
+ */
 struct symbol_pairs {
 	const struct platform *old, *new;
 	struct symbol_pair *at;
 	size_t count;
+	struct symbol_name *names; /* sorted */
+	size_t name_count;
 	struct symbol_pairs *next;
 };
 
