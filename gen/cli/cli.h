@@ -49,6 +49,7 @@ int run_dump(const struct options *options);
 int run_diff(const struct options *options);
 int run_changes(const struct options *options);
 int run_fmt(const struct options *options);
+int run_symbols(const struct options *options);
 int run_why(const struct options *options);
 int run_draw(const struct options *options);
 int run_disputes(const struct options *options);

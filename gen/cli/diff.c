@@ -9,7 +9,6 @@
 #include "cli/diff_file.h"
 #include "cli/pipeline.h"
 #include "cli/side.h"
-#include "model/lookup.h"
 
 static bool is_colored(const struct options *options)
 {
@@ -60,19 +59,6 @@ static int report_diff(const struct report *report, const struct options *option
 	return result == EXIT_GOOD && fails(report->diff, options->fail_on) ? EXIT_FOUND : result;
 }
 
-static const struct platform *the_platform(const struct model *model, const char *id)
-{
-	const struct platform *platform = find_platform(model, id);
-
-	if (platform != NULL)
-		return platform;
-	fprintf(stderr, "uncoregen diff: the spec has no platform \"%s\"; it has", id);
-	for (size_t i = 0; i < model->platform_count; i++)
-		fprintf(stderr, "%s %s", i == 0 ? "" : ",", model->platforms[i].id);
-	fputc('\n', stderr);
-	return NULL;
-}
-
 static int diff_between(const struct options *options)
 {
 	struct side side = { .name = options->spec };
@@ -86,8 +72,8 @@ static int diff_between(const struct options *options)
 		fputs("uncoregen diff: --between compares two platforms; name both\n", stderr);
 		return EXIT_BAD;
 	}
-	if (load_side(&side, options) && (old = the_platform(&side.spec.model, options->only)) != NULL &&
-	    (new = the_platform(&side.spec.model, options->second)) != NULL) {
+	if (load_side(&side, options) && (old = the_platform(&side.spec.model, options->only, "diff")) != NULL &&
+	    (new = the_platform(&side.spec.model, options->second, "diff")) != NULL) {
 		report.left_out = leave_out(&arena, &side, &side);
 		report.old = report.new = side.said;
 		report.old.name = options->only;

@@ -8,6 +8,7 @@
 
 #include "check/check.h"
 #include "load/dump.h"
+#include "model/lookup.h"
 #include "model/resolve.h"
 
 int print_out(struct out *out)
@@ -50,6 +51,19 @@ static bool finish(struct spec *spec, const struct options *options)
 	if (spec->diag.count != 0 || options->sarif)
 		print_to(options->json || options->sarif ? stdout : stderr, &spec->diag, options);
 	return spec->diag.count == 0;
+}
+
+const struct platform *the_platform(const struct model *model, const char *id, const char *command)
+{
+	const struct platform *platform = find_platform(model, id);
+
+	if (platform != NULL)
+		return platform;
+	fprintf(stderr, "uncoregen %s: the spec has no platform \"%s\"; it has", command, id);
+	for (size_t i = 0; i < model->platform_count; i++)
+		fprintf(stderr, "%s %s", i == 0 ? "" : ",", model->platforms[i].id);
+	fputc('\n', stderr);
+	return NULL;
 }
 
 bool load_checked(struct spec *spec, const struct options *options)

@@ -12,7 +12,7 @@ static const char place_table[] =
 
 static const char place_check[] =
 	"\tif (place[instance].device > 31)\n"
-	"\t\tUNCORE_OUT_OF_RANGE_AT(__FILE__, __LINE__, \"$b_$f_place\", instance);\n";
+	"\t\tUNCORE_REFUSE_(__FILE__, __LINE__, \"$b_$f_place\", instance, $B_INSTANCES - 1);\n";
 
 static const char place_single[] =
 	"\tuncore_pci place = $e;\n"

@@ -172,6 +172,7 @@ static void emit_place(struct tables *tables, const struct place *place)
 	row_hex(tables, "device_id", place->device_id);
 	row_hex(tables, "class_id", place->class_id);
 	row_hex(tables, "shown_id", place->device_id != 0 ? place->device_id : place->inferred_id);
+	row_number(tables, "nth", place->nth);
 	row_end(tables);
 }
 

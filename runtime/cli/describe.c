@@ -151,6 +151,17 @@ void add_register_id(struct text *text, const struct uncore_tables *tables, cons
 		text_add(text, "%u", reg->index);
 }
 
+void add_function(struct text *text, const struct uncore_address *address)
+{
+	if (!uncore_is_by_id(address)) {
+		text_add(text, "%u.%u", address->device, address->function);
+		return;
+	}
+	text_add(text, "8086:%04x", address->device_id);
+	if (address->nth > 0)
+		text_add(text, " number %u", address->nth);
+}
+
 void add_address(struct text *text, const struct uncore_tables *tables, const struct uncore_register *reg)
 {
 	struct uncore_address address;
@@ -160,10 +171,13 @@ void add_address(struct text *text, const struct uncore_tables *tables, const st
 		text_add(text, "no address known");
 	else if (address.space == UNCORE_SPACE_MSR)
 		text_add(text, "MSR 0x%" PRIx32, address.number);
-	else if (result == 0)
-		text_add(text, "PCI %u.%u offset 0x%" PRIx32, address.device, address.function, address.number);
-	else
+	else if (result != 0)
 		text_add(text, "PCI device unknown, offset 0x%" PRIx32, address.number);
+	else {
+		text_add(text, "PCI ");
+		add_function(text, &address);
+		text_add(text, " offset 0x%" PRIx32, address.number);
+	}
 }
 
 void add_value(struct text *text, uint64_t value)

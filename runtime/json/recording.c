@@ -45,13 +45,24 @@ static void hand_over(struct uncore_recording *recording, unsigned long lines)
 		recording->error = errno != 0 ? errno : EIO;
 }
 
+static void put_function(FILE *file, const struct uncore_address *address)
+{
+	fputs("\"space\":\"pci\",", file);
+	if (!uncore_is_by_id(address))
+		fprintf(file, "\"device\":%u,\"function\":%u,", address->device, address->function);
+	if (address->device_id != 0)
+		fprintf(file, "\"device_id\":\"0x%x\",", (unsigned)address->device_id);
+	if (uncore_is_by_id(address))
+		fprintf(file, "\"nth\":%u,", address->nth);
+	fprintf(file, "\"offset\":\"0x%" PRIx32 "\",", address->number);
+}
+
 static void put_address(FILE *file, const struct uncore_address *address)
 {
 	if (address->scope == UNCORE_SCOPE_CPU)
 		fputs("\"scope\":\"cpu\",", file);
 	if (address->space == UNCORE_SPACE_PCI)
-		fprintf(file, "\"space\":\"pci\",\"device\":%u,\"function\":%u,\"offset\":\"0x%" PRIx32 "\",",
-			address->device, address->function, address->number);
+		put_function(file, address);
 	else
 		fprintf(file, "\"space\":\"msr\",\"number\":\"0x%" PRIx32 "\",", address->number);
 	fprintf(file, "\"width\":%u", address->width);

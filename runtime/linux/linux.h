@@ -40,12 +40,13 @@ struct uncore_priv_pci_place {
 struct uncore_priv_function {
 	struct uncore_priv_pci_place place;
 	uint16_t device_id;
+	uint16_t nth; /* which of the socket's functions that the tables find by this ID alone; UNCORE_NO_INDEX: none */
 	uint16_t next;    /* another at the same device and function of the socket, or UNCORE_NO_INDEX */
 	int socket;       /* whose bus it is on; -1: not known */
 	int fd;           /* of its configuration space; -1: not open */
 	int refused;      /* 0: the file was opened for writing; else the negative errno of why not */
 	bool on_node_bus; /* beside the register that tells the socket */
-	bool twice;       /* another function of the socket has the same ID, device and function */
+	bool twice;       /* the socket has more functions of this name than the tables */
 };
 
 struct uncore_priv_socket {

@@ -69,6 +69,10 @@ static int refuse(struct uncore_sim *sim, unsigned unit, const struct uncore_add
 		return address->scope == UNCORE_SCOPE_CPU ?
 			       uncore_fault_set(&sim->fault, code, "CPU %u is offline", unit) :
 			       uncore_fault_set(&sim->fault, code, "no CPU of socket %u is online", unit);
+	if (uncore_is_by_id(address))
+		return uncore_fault_set(&sim->fault, code, "%s %u, PCI function %u with ID 0x%x offset 0x%x: %s", what,
+					unit, address->nth, (unsigned)address->device_id, address->number,
+					uncore_error_text(code));
 	if (address->space == UNCORE_SPACE_PCI)
 		return uncore_fault_set(&sim->fault, code, "%s %u, PCI device %u function %u offset 0x%x: %s", what,
 					unit, address->device, address->function, address->number,
@@ -80,11 +84,13 @@ static int refuse(struct uncore_sim *sim, unsigned unit, const struct uncore_add
 static int find_access(const struct uncore_sim *sim, unsigned unit, const struct uncore_address *address,
 		       struct uncore_priv_access *access)
 {
+	struct uncore_address place = *address;
 	int result;
 
 	if (!is_served(sim, unit, address))
 		return UNCORE_E_NODEV;
-	result = uncore_priv_cell_lane(&sim->cells, address, &access->lane);
+	uncore_priv_sim_place(sim, &place);
+	result = uncore_priv_cell_lane(&sim->cells, &place, &access->lane);
 	if (result == UNCORE_E_NODEV && address->space == UNCORE_SPACE_MSR)
 		return UNCORE_E_IO;
 	access->unit = unit;

@@ -86,7 +86,7 @@ static void test_lines(void **state)
 		"\"register\":\"C0_MSR_PMON_CTR0\",\"value\":\"0x12345678901\"}\n"
 		"{\"op\":\"read\",\"unit\":0,\"space\":\"msr\",\"number\":\"0xd16\",\"width\":64,"
 		"\"register\":\"C0_MSR_PMON_CTR0\",\"value\":\"0x12345678901\",\"list\":true}\n"
-		"{\"op\":\"read\",\"unit\":0,\"space\":\"pci\",\"device\":16,\"function\":4,\"offset\":\"0xd8\",\"width\":32,"
+		"{\"op\":\"read\",\"unit\":0,\"space\":\"pci\",\"device\":16,\"function\":4,\"device_id\":\"0xeb4\",\"offset\":\"0xd8\",\"width\":32,"
 		"\"register\":\"MC_CH0_PCI_PMON_CTL0\",\"error\":\"DENIED\",\"list\":true}\n"
 		"{\"op\":\"write\",\"unit\":7,\"scope\":\"cpu\",\"space\":\"msr\",\"number\":\"0x1\",\"width\":64,"
 		"\"value\":\"0x5\",\"error\":\"NODEV\"}\n"

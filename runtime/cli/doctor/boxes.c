@@ -134,9 +134,10 @@ static char *hidden_detail(const struct box_reading *box)
 		return copy_text(evidence);
 	if ((result != 0 && result != UNCORE_E_NOPLACE) || address.space != UNCORE_SPACE_PCI || address.device_id == 0)
 		return box->reason != NULL ? copy_text(box->reason) : NULL;
-	text_add(&text, "no device 8086:%04x", address.device_id);
-	if (result == 0)
-		text_add(&text, " at %u.%u", address.device, address.function);
+	text_add(&text, "no device ");
+	if (!uncore_is_by_id(&address))
+		text_add(&text, "8086:%04x at ", address.device_id);
+	add_function(&text, &address);
 	return text.at;
 }
 

@@ -187,7 +187,10 @@ static void json_address(struct json *json, const struct uncore_tables *tables, 
 		json_hex(json, "msr", address.number);
 		return;
 	}
-	if (result == 0) {
+	if (result == 0 && uncore_is_by_id(&address)) {
+		json_hex(json, "device_id", address.device_id);
+		json_number(json, "nth", address.nth);
+	} else if (result == 0) {
 		json_number(json, "device", address.device);
 		json_number(json, "function", address.function);
 	}

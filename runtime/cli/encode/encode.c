@@ -67,9 +67,11 @@ static void add_address_rule(struct text *text, const struct uncore_tables *tabl
 	}
 	if (address.space == UNCORE_SPACE_MSR)
 		text_add(text, "MSR ");
-	else if (reg->instance != UNCORE_NO_INDEX && result == 0)
-		text_add(text, "PCI %u.%u offset ", address.device, address.function);
-	else
+	else if (reg->instance != UNCORE_NO_INDEX && result == 0) {
+		text_add(text, "PCI ");
+		add_function(text, &address);
+		text_add(text, " offset ");
+	} else
 		text_add(text, "PCI %s offset ", uncore_text(tables, uncore_functions(tables)[row->function].id));
 	add_number_rule(text, tables, reg, address.number);
 }

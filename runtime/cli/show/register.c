@@ -59,13 +59,15 @@ static void add_place(struct text *text, const struct uncore_tables *tables, con
 		text_add(text, "MSR ");
 		return;
 	}
-	if (address->device != UNCORE_NO_PLACE && address->function != UNCORE_NO_PLACE)
+	if (!uncore_is_by_id(address))
 		text_add(text, "PCI device %u function %u", address->device, address->function);
 	else
 		text_add(text, "PCI device and function unknown");
 	text_add(text, " (%s", uncore_text(tables, uncore_functions(tables)[row->function].id));
 	if (address->device_id != 0)
 		text_add(text, ", ID 0x%x", address->device_id);
+	if (address->nth > 0)
+		text_add(text, " number %u", address->nth);
 	text_add(text, ") offset ");
 }
 
