@@ -130,7 +130,7 @@ static int count_clock(struct findings *findings, struct uncore_session *session
 	output_hold_signals();
 	result = uncore_session_start(session);
 	if (result == 0) {
-		result = machine->ops->sleep(machine->context, CHECK_NS);
+		result = uncore_machine_sleep(machine, CHECK_NS);
 		ended = uncore_session_stop(session);
 	}
 	output_let_signals();

@@ -335,6 +335,5 @@ void each_instance(const struct uncore_machine *machine, const struct selection 
 			each_of_unit(machine, selection, UNCORE_SCOPE_PACKAGE, socket, call, context);
 	for (unsigned cpu = 0; cpu < machine->cpu_count; cpu++)
 		each_of_unit(machine, selection, UNCORE_SCOPE_CPU, cpu, call, context);
-	if (machine->ops->release != NULL)
-		machine->ops->release(machine->context);
+	uncore_machine_release(machine);
 }

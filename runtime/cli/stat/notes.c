@@ -7,6 +7,7 @@
 #include "cli/describe.h"
 #include "cli/dump/registers.h"
 #include "cli/encode/encode.h"
+#include "cli/machine/machine.h"
 #include "cli/stat/stat.h"
 #include "uncore/scenario.h"
 #include "uncore/sim.h"
@@ -221,6 +222,9 @@ void print_assumed(const struct stat_report *report)
 		if (at < report->rows->count)
 			text_add(&boxes, "%s%s", boxes.length == 0 ? "" : ", ", box_id(tables, box));
 	}
+	if (report->sim != NULL && has_example_traffic(report->request))
+		printf("  simulated, with built-in example traffic; --sim %s,FILE takes your own\n",
+		       report->request->sim);
 	if (boxes.length != 0)
 		printf("  simulated, with a clock of %.6g MHz where the scenario gives none: %s\n",
 		       UNCORE_SCENARIO_HERTZ / 1e6, text_string(&boxes));
