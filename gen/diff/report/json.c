@@ -26,15 +26,15 @@ static void put_place(struct json *json, const struct change *change)
 	json_number(json, "column", at.column);
 }
 
-static void put_change(struct json *json, struct arena *arena, const struct change *change)
+static void put_change(struct json *json, const struct diff *diff, const struct change *change)
 {
-	struct effects effects = change_effects(arena, change);
+	struct effects effects = change_effects(diff, change);
 
 	json_open_line(json, NULL, '{');
 	json_text(json, "change", change_name(change->id));
 	json_text(json, "class", class_name(change_class(change->id)));
 	json_text(json, "kind", kind_of(change->subject->kind)->word);
-	json_text(json, "path", subject_path(arena, change->subject));
+	json_text(json, "path", subject_path(diff->arena, change->subject));
 	json_text(json, "fact", change->whole ? NULL : fact_rows[change->fact].label);
 	put_list(json, "old", &change->old);
 	put_list(json, "new", &change->new);
@@ -77,7 +77,7 @@ void report_json(const struct report *report, struct text *out)
 	json_close(&json, '}');
 	json_open_line(&json, "changes", '[');
 	for (size_t i = 0; i < diff->count; i++)
-		put_change(&json, diff->arena, &diff->changes[i]);
+		put_change(&json, diff, &diff->changes[i]);
 	json_close_line(&json, ']');
 	json_close_line(&json, '}');
 	text_char(out, '\n');
