@@ -136,6 +136,7 @@ PLAIN_HARNESSES := \
 	tests/consumers/run.sh \
 	tests/headers/alone.sh \
 	tests/headers/misuse.sh \
+	tests/headers/remarks.sh \
 	tests/headers/symbols.sh \
 	tests/headers/same_code.sh
 HARNESSES += $(if $(filter-out 0,$(SANITIZE)),,$(PLAIN_HARNESSES))

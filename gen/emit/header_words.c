@@ -276,3 +276,10 @@ void header_comment(struct out *out, const char *text, size_t length)
 	plain_comment(out, spaced.text, spaced.length);
 	out_free(&spaced);
 }
+
+void header_remark(struct out *out, const char *text, size_t length)
+{
+	out_text(out, "/* ");
+	space_out(out, text, length);
+	out_text(out, " */");
+}
