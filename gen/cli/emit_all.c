@@ -7,34 +7,27 @@
 /* The path with $p and $b filled in, in the arena. */
 static const char *fill_path(struct arena *arena, const char *format, const char *platform, const char *box)
 {
-	struct out out = { 0 };
-	struct out_vars vars = { .slot = { ['p'] = platform, ['b'] = box } };
+	struct text out = { 0 };
+	struct text_vars vars = { .slot = { ['p'] = platform, ['b'] = box } };
 	const char *path;
 
-	out_fill(&out, format, &vars);
-	path = arena_copy(arena, out.text, out.length);
-	out_free(&out);
+	text_fill(&out, format, &vars);
+	path = arena_copy(arena, out.at, out.length);
+	text_free(&out);
 	return path;
 }
 
-static struct out *add(struct outputs *outputs, const char *format, const char *platform, const char *box)
+static struct text *add(struct outputs *outputs, const char *format, const char *platform, const char *box)
 {
 	return outputs_add(outputs, fill_path(outputs->arena, format, platform, box));
 }
 
 static void emit_box(struct outputs *outputs, const struct box *box)
 {
-	emit_box_header(box, add(outputs, "include/uncore/$p/$b.h", box->platform->id, box->id));
+	emit_box_header(box, add(outputs, "include/uncore/$p/$b.h", box->platform->id, box->id), NULL);
 	if (box->events != NULL)
-		emit_events_header(box, add(outputs, "include/uncore/$p/$b_events.h", box->platform->id, box->id));
-}
-
-static bool has_events(const struct platform *platform)
-{
-	for (size_t i = 0; i < platform->box_count; i++)
-		if (platform->boxes[i].events != NULL)
-			return true;
-	return false;
+		emit_events_header(box, add(outputs, "include/uncore/$p/$b_events.h", box->platform->id, box->id),
+				   NULL);
 }
 
 static void emit_platform(struct outputs *outputs, const struct platform *platform)
@@ -43,16 +36,16 @@ static void emit_platform(struct outputs *outputs, const struct platform *platfo
 
 	for (size_t i = 0; i < platform->box_count; i++)
 		emit_box(outputs, &platform->boxes[i]);
-	emit_platform_header(platform, add(outputs, "include/uncore/$p.h", id, NULL));
-	if (has_events(platform))
-		emit_platform_events_header(platform, add(outputs, "include/uncore/$p_events.h", id, NULL));
+	emit_platform_header(platform, add(outputs, "include/uncore/$p.h", id, NULL), NULL);
+	if (emit_has_events(platform))
+		emit_platform_events_header(platform, add(outputs, "include/uncore/$p_events.h", id, NULL), NULL);
 	emit_tables(platform, add(outputs, "src/$p_tables.c", id, NULL));
 	emit_selftest(platform, add(outputs, "selftest/$p_selftest.c", id, NULL));
 }
 
 void emit_all(struct outputs *outputs, const struct model *model)
 {
-	emit_accessor_header(outputs_add(outputs, "include/uncore/accessor.h"));
+	emit_accessor_header(outputs_add(outputs, "include/uncore/accessor.h"), NULL);
 	for (size_t i = 0; i < model->platform_count; i++)
 		emit_platform(outputs, &model->platforms[i]);
 	emit_platforms(model, outputs_add(outputs, "src/platforms.c"));

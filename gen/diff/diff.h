@@ -3,7 +3,7 @@
 #ifndef GEN_DIFF_DIFF_H
 #define GEN_DIFF_DIFF_H
 
-#include "base/out.h"
+#include "base/text.h"
 #include "diff/kind.h"
 
 /* A register before and after whose fields are those of the layout pair. */

@@ -152,24 +152,24 @@ static int compare_symbols(const void *left, const void *right)
 }
 
 /* Takes over the text. */
-static void add_header(struct arena *arena, struct symbols *symbols, const char *name, struct out *out)
+static void add_header(struct arena *arena, struct symbols *symbols, const char *name, struct text *out)
 {
 	add_symbol(arena, symbols, (struct symbol){ .name = name, .length = strlen(name) });
-	read_header(arena, symbols, arena_copy(arena, out->text, out->length));
-	out_free(out);
+	read_header(arena, symbols, arena_copy(arena, out->at, out->length));
+	text_free(out);
 }
 
 static struct symbols symbols_of_box(struct arena *arena, const struct box *box)
 {
 	const char *name = arena_printf(arena, "uncore/%s/%s", box->platform->id, box->id);
 	struct symbols symbols = { 0 };
-	struct out out = { 0 };
+	struct text out = { 0 };
 
-	emit_box_header(box, &out);
+	emit_box_header(box, &out, NULL);
 	add_header(arena, &symbols, arena_printf(arena, "%s.h", name), &out);
 	if (box->events != NULL) {
-		out = (struct out){ 0 };
-		emit_events_header(box, &out);
+		out = (struct text){ 0 };
+		emit_events_header(box, &out, NULL);
 		add_header(arena, &symbols, arena_printf(arena, "%s_events.h", name), &out);
 	}
 	qsort(symbols.at, symbols.count, sizeof *symbols.at, compare_symbols);
@@ -180,11 +180,11 @@ static struct symbols symbols_of_box(struct arena *arena, const struct box *box)
 static struct symbols symbols_of_platform(struct arena *arena, const struct platform *platform)
 {
 	struct symbols symbols = { 0 };
-	struct out out = { 0 };
+	struct text out = { 0 };
 
 	for (size_t i = 0; i < platform->box_count; i++)
 		if (platform->boxes[i].events != NULL) {
-			emit_platform_events_header(platform, &out);
+			emit_platform_events_header(platform, &out, NULL);
 			add_header(arena, &symbols, arena_printf(arena, "uncore/%s_events.h", platform->id), &out);
 			qsort(symbols.at, symbols.count, sizeof *symbols.at, compare_symbols);
 			break;

@@ -6,23 +6,23 @@
 #include "emit/header_words.h"
 #include "model/lookup.h"
 
-struct symbols {
+struct naming {
 	struct arena *arena;
 	struct strings *list;
 	struct words words;
 };
 
 /* A template of the header emitters' slots. */
-static void add(struct symbols *symbols, const char *template)
+static void add(struct naming *symbols, const char *template)
 {
-	struct out out = { 0 };
+	struct text out = { 0 };
 
-	out_fill(&out, template, &symbols->words.vars);
-	list_once(symbols->arena, symbols->list, out.text, out.length);
-	out_free(&out);
+	text_fill(&out, template, &symbols->words.vars);
+	list_once(symbols->arena, symbols->list, out.at, out.length);
+	text_free(&out);
 }
 
-static void platform_symbols(struct symbols *symbols, const struct platform *platform)
+static void platform_symbols(struct naming *symbols, const struct platform *platform)
 {
 	const struct box box = { .platform = platform, .id = "" };
 
@@ -36,7 +36,7 @@ static void platform_symbols(struct symbols *symbols, const struct platform *pla
 	add(symbols, "$p_*");
 }
 
-static void variant_symbols(struct symbols *symbols, const struct change *change, const struct platform *platform,
+static void variant_symbols(struct naming *symbols, const struct change *change, const struct platform *platform,
 			    const struct strings *variants)
 {
 	const struct box box = { .platform = platform, .id = "" };
@@ -49,7 +49,7 @@ static void variant_symbols(struct symbols *symbols, const struct change *change
 	}
 }
 
-static void box_symbols(struct symbols *symbols, const struct change *change, const struct box *box)
+static void box_symbols(struct naming *symbols, const struct change *change, const struct box *box)
 {
 	if (!change->whole) {
 		if (change->fact == FACT_INSTANCES)
@@ -63,7 +63,7 @@ static void box_symbols(struct symbols *symbols, const struct change *change, co
 	add(symbols, "$b_*");
 }
 
-static void function_symbols(struct symbols *symbols, const struct function *function)
+static void function_symbols(struct naming *symbols, const struct function *function)
 {
 	words_upper(words_begin(&symbols->words, 'F'), function->id);
 	words_end(&symbols->words, 'F');
@@ -78,7 +78,7 @@ static void function_symbols(struct symbols *symbols, const struct function *fun
 }
 
 /* The macros that say where it stands, and the function that they are for. */
-static void address_symbols(struct symbols *symbols, const struct box *box, const struct reg *reg)
+static void address_symbols(struct naming *symbols, const struct box *box, const struct reg *reg)
 {
 	bool pci = reg->space == SPACE_PCI, listed = reg->bases.count != 0 || reg->offsets.count != 0;
 
@@ -100,7 +100,7 @@ static void address_symbols(struct symbols *symbols, const struct box *box, cons
 		add(symbols, "$r_addr");
 }
 
-static void register_symbols(struct symbols *symbols, const struct change *change, const struct box *box,
+static void register_symbols(struct naming *symbols, const struct change *change, const struct box *box,
 			     const struct reg *reg)
 {
 	words_reg(&symbols->words, reg);
@@ -118,13 +118,13 @@ static void register_symbols(struct symbols *symbols, const struct change *chang
 	}
 }
 
-static void reset_symbol(struct symbols *symbols, const struct reg *reg)
+static void reset_symbol(struct naming *symbols, const struct reg *reg)
 {
 	if (!reg->about.elsewhere)
 		add(symbols, "$R_RESET");
 }
 
-static void field_symbols(struct symbols *symbols, const struct change *change, const struct reg *reg,
+static void field_symbols(struct naming *symbols, const struct change *change, const struct reg *reg,
 			  const struct field *field)
 {
 	words_reg(&symbols->words, reg);
@@ -150,23 +150,23 @@ static void field_symbols(struct symbols *symbols, const struct change *change, 
 		add(symbols, "$r_clear_$f");
 }
 
-static void value_symbols(struct symbols *symbols, const struct reg *reg, const struct field *field,
+static void value_symbols(struct naming *symbols, const struct reg *reg, const struct field *field,
 			  const struct value *value)
 {
-	struct out out = { 0 };
+	struct text out = { 0 };
 
 	words_reg(&symbols->words, reg);
 	words_field(&symbols->words, reg, field);
 	header_enumerator(&out, &symbols->words, value);
-	list_once(symbols->arena, symbols->list, out.text, out.length);
+	list_once(symbols->arena, symbols->list, out.at, out.length);
 	if (header_is_wildcard(field, value)) {
-		out_text(&out, "_MASK");
-		list_once(symbols->arena, symbols->list, out.text, out.length);
+		text_add(&out, "_MASK");
+		list_once(symbols->arena, symbols->list, out.at, out.length);
 	}
-	out_free(&out);
+	text_free(&out);
 }
 
-static void group_symbols(struct symbols *symbols, const struct counters *group)
+static void group_symbols(struct naming *symbols, const struct counters *group)
 {
 	words_upper(words_begin(&symbols->words, 'G'), group->id);
 	words_end(&symbols->words, 'G');
@@ -178,13 +178,13 @@ static void group_symbols(struct symbols *symbols, const struct counters *group)
 }
 
 /* Of an event's name what all of its box begin with is left out; what is no letter or digit becomes an underscore. */
-static void put_event_word(struct out *out, const char *name)
+static void put_event_word(struct text *out, const char *name)
 {
 	for (; *name != '\0'; name++) {
 		bool lower = *name >= 'a' && *name <= 'z';
 		bool plain = (*name >= 'A' && *name <= 'Z') || (*name >= '0' && *name <= '9');
 
-		out_char(out, lower ? (char)(*name - 'a' + 'A') : plain ? *name : '_');
+		text_char(out, lower ? (char)(*name - 'a' + 'A') : plain ? *name : '_');
 	}
 }
 
@@ -193,12 +193,12 @@ static bool has_constants(const struct event *event)
 	return event_is_placed(event) && event->unprogrammable == NULL;
 }
 
-static void put_constant(struct out *out, const struct box *box, const struct event *event, const struct umask *umask)
+static void put_constant(struct text *out, const struct box *box, const struct event *event, const struct umask *umask)
 {
 	put_event_word(out, event->name + event_prefix_length(box->events));
 	if (umask == NULL)
 		return;
-	out_char(out, '_');
+	text_char(out, '_');
 	put_event_word(out, umask->name);
 }
 
@@ -206,7 +206,7 @@ static void put_constant(struct out *out, const struct box *box, const struct ev
 static bool others_begin(const struct box *box, const struct event *event, const struct event *item,
 			 const struct umask *umask, const char *word)
 {
-	struct out other = { 0 };
+	struct text other = { 0 };
 	bool found = false;
 
 	for (size_t i = 0; i <= event->umask_count && !found; i++) {
@@ -214,11 +214,11 @@ static bool others_begin(const struct box *box, const struct event *event, const
 
 		if (event == item && (umask == NULL || variant == NULL || variant == umask))
 			continue;
-		other.length = 0;
+		text_cut(&other, 0);
 		put_constant(&other, box, event, variant);
-		found = strncmp(out_string(&other), word, strlen(word)) == 0;
+		found = strncmp(text_string(&other), word, strlen(word)) == 0;
 	}
-	out_free(&other);
+	text_free(&other);
 	return found;
 }
 
@@ -230,38 +230,38 @@ static bool is_shared(const struct box *box, const struct event *event, const st
 	return false;
 }
 
-static void add_tail(struct symbols *symbols, struct out *name, const char *tail)
+static void add_tail(struct naming *symbols, struct text *name, const char *tail)
 {
 	size_t length = name->length;
 
-	out_text(name, tail);
-	list_once(symbols->arena, symbols->list, name->text, name->length);
-	name->length = length;
+	text_add(name, tail);
+	list_once(symbols->arena, symbols->list, name->at, name->length);
+	text_cut(name, length);
 }
 
-static void filter_symbols(struct symbols *symbols, struct out *name, const struct filter *filters, size_t count)
+static void filter_symbols(struct naming *symbols, struct text *name, const struct filter *filters, size_t count)
 {
 	for (size_t i = 0; i < count; i++) {
 		size_t length = name->length;
 
-		out_char(name, '_');
+		text_char(name, '_');
 		put_event_word(name, filters[i].ref.reg->id);
 		if (filters[i].has_value)
 			add_tail(symbols, name, "");
 		add_tail(symbols, name, "_*");
-		name->length = length;
+		text_cut(name, length);
 	}
 }
 
 /* One constant and those that tell more of it, each by its name. */
-static void constant_symbols(struct symbols *symbols, const struct box *box, const struct event *event,
+static void constant_symbols(struct naming *symbols, const struct box *box, const struct event *event,
 			     const struct umask *umask)
 {
-	struct out name = { 0 };
+	struct text name = { 0 };
 
 	if (umask != NULL ? umask->unprogrammable != NULL : alone_variants(event) == 0)
 		return;
-	out_fill(&name, "$B_EVENT_", &symbols->words.vars);
+	text_fill(&name, "$B_EVENT_", &symbols->words.vars);
 	put_constant(&name, box, event, umask);
 	add_tail(symbols, &name, "");
 	add_tail(symbols, &name, "_COUNTERS");
@@ -270,36 +270,36 @@ static void constant_symbols(struct symbols *symbols, const struct box *box, con
 	filter_symbols(symbols, &name, event->filters, event->filter_count);
 	if (umask != NULL)
 		filter_symbols(symbols, &name, umask->filters, umask->filter_count);
-	out_free(&name);
+	text_free(&name);
 }
 
 /* "NAME_*" where that means no other item's constants: beside a umask READS one READS_LOCAL would be meant as well. */
-static void event_symbols(struct symbols *symbols, const struct box *box, const struct event *event,
+static void event_symbols(struct naming *symbols, const struct box *box, const struct event *event,
 			  const struct umask *umask)
 {
-	struct out out = { 0 }, word = { 0 };
+	struct text out = { 0 }, word = { 0 };
 
 	if (!has_constants(event) || (umask != NULL && umask->unprogrammable != NULL))
 		return;
 	put_constant(&word, box, event, umask);
-	out_char(&word, '_');
-	if (is_shared(box, event, umask, out_string(&word))) {
+	text_char(&word, '_');
+	if (is_shared(box, event, umask, text_string(&word))) {
 		constant_symbols(symbols, box, event, umask);
 		for (size_t i = 0; umask == NULL && i < event->umask_count; i++)
 			constant_symbols(symbols, box, event, &event->umasks[i]);
 	} else {
-		out_fill(&out, "$B_EVENT_", &symbols->words.vars);
+		text_fill(&out, "$B_EVENT_", &symbols->words.vars);
 		put_constant(&out, box, event, umask);
 		if (umask != NULL || alone_variants(event) != 0)
 			add_tail(symbols, &out, "");
 		add_tail(symbols, &out, "_*");
 	}
-	out_free(&out);
-	out_free(&word);
+	text_free(&out);
+	text_free(&word);
 }
 
 /* A layout's are those of each register that has it. */
-static void layout_symbols(struct symbols *symbols, const struct change *change, const struct subject *layout, bool new)
+static void layout_symbols(struct naming *symbols, const struct change *change, const struct subject *layout, bool new)
 {
 	const struct box *box = new ? subject_new(layout, ITEM_BOX) : subject_old(layout, ITEM_BOX);
 	const struct subject *subject = change->subject;
@@ -318,7 +318,7 @@ static void layout_symbols(struct symbols *symbols, const struct change *change,
 	}
 }
 
-static void in_box(struct symbols *symbols, const struct change *change, const struct box *box, bool new)
+static void in_box(struct naming *symbols, const struct change *change, const struct box *box, bool new)
 {
 	const struct subject *subject = change->subject;
 	const void *item = new ? subject->new : subject->old;
@@ -364,7 +364,7 @@ static bool concerns_names(const struct change *change)
 
 void symbols_of(struct arena *arena, struct strings *list, const struct change *change, bool new)
 {
-	struct symbols symbols = { .arena = arena, .list = list };
+	struct naming symbols = { .arena = arena, .list = list };
 	const struct subject *subject = change->subject;
 	const struct box *box = new ? subject_new(subject, ITEM_BOX) : subject_old(subject, ITEM_BOX);
 

@@ -3,41 +3,44 @@
 #include <string.h>
 
 #include "base/arena.h"
+#include "emit/define.h"
 #include "emit/emit.h"
 #include "model/lookup.h"
 #include "uncore/table_abi.h"
 
-/* One constant: an event alone, or with a umask. */
+/* One constant: an event alone, or with a umask. Slots of the words: E PLATFORM_BOX_EVENT_NAME_UMASK, T a tail, v a value. */
 struct constant {
 	const struct box *box;
 	const struct event *event;
 	const struct umask *umask; /* NULL: alone */
 	size_t prefix;             /* length of what all event names of the box begin with */
-	struct out name;           /* PLATFORM_BOX_EVENT_NAME_UMASK */
+	struct words words;
 };
 
-static void upper(struct out *out, const char *text)
+static void upper(struct text *out, const char *text)
 {
 	for (; *text != '\0'; text++) {
 		bool letter = *text >= 'a' && *text <= 'z';
 		bool plain = (*text >= 'A' && *text <= 'Z') || (*text >= '0' && *text <= '9');
 
-		out_char(out, letter ? (char)(*text - 'a' + 'A') : plain ? *text : '_');
+		text_char(out, letter ? (char)(*text - 'a' + 'A') : plain ? *text : '_');
 	}
 }
 
 static void build_name(struct constant *constant)
 {
-	constant->name.length = 0;
-	upper(&constant->name, constant->box->platform->id);
-	out_char(&constant->name, '_');
-	upper(&constant->name, constant->box->id);
-	out_text(&constant->name, "_EVENT_");
-	upper(&constant->name, constant->event->name + constant->prefix);
-	if (constant->umask == NULL)
-		return;
-	out_char(&constant->name, '_');
-	upper(&constant->name, constant->umask->name);
+	struct words *words = &constant->words;
+	struct text *name = words_begin(words, 'E');
+
+	text_fill(name, "$B_EVENT_", &words->vars);
+	upper(name, constant->event->name + constant->prefix);
+	if (constant->umask != NULL) {
+		text_char(name, '_');
+		upper(name, constant->umask->name);
+	}
+	words_end(words, 'E');
+	words->of.event = constant->event;
+	words->of.umask = constant->umask;
 }
 
 static uint64_t control_value(const struct constant *constant)
@@ -60,19 +63,10 @@ static uint64_t counter_bits(const struct numbers *counters)
 	return bits;
 }
 
-static void define(struct out *out, struct constant *constant, const char *tail)
+static void define_number(struct text *out, struct constant *constant, const char *name, uint64_t value, bool wide)
 {
-	out_text(out, "#define ");
-	out_text(out, out_string(&constant->name));
-	out_text(out, tail);
-	out_char(out, ' ');
-}
-
-static void number(struct out *out, uint64_t value, bool wide)
-{
-	out_text(out, wide ? "UINT64_C(" : "");
-	out_hex(out, value, 1);
-	out_text(out, wide ? ")" : "u");
+	words_hex(&constant->words, 'v', value);
+	define_constant(out, &constant->words, name, wide ? "UINT64_C($v)" : "$vu");
 }
 
 /* The bits of one filter register that the constant heeds, those of them that are fixed, and to what. */
@@ -98,21 +92,19 @@ static size_t add_needs(struct need *needs, size_t count, const struct filter *f
 	return count;
 }
 
-static void emit_need(struct out *out, struct constant *constant, const struct need *need, const char *tail,
+static void emit_need(struct text *out, struct constant *constant, const struct need *need, const char *tail,
 		      uint64_t value)
 {
-	struct out name = { 0 };
+	struct text *name = words_begin(&constant->words, 'T');
 
-	out_char(&name, '_');
-	upper(&name, need->reg->id);
-	out_text(&name, tail);
-	define(out, constant, out_string(&name));
-	number(out, value, need->reg->layout->width == 64);
-	out_char(out, '\n');
-	out_free(&name);
+	text_char(name, '_');
+	upper(name, need->reg->id);
+	text_add(name, tail);
+	words_end(&constant->words, 'T');
+	define_number(out, constant, "$E$T", value, need->reg->layout->width == 64);
 }
 
-static void emit_needs(struct out *out, struct constant *constant)
+static void emit_needs(struct text *out, struct constant *constant)
 {
 	size_t most = constant->event->filter_count + (constant->umask != NULL ? constant->umask->filter_count : 0);
 	struct arena arena = { 0 };
@@ -135,18 +127,17 @@ static void emit_needs(struct out *out, struct constant *constant)
 }
 
 /* Of a platform with variants: a bit for each that has it, by its place among them. */
-static void emit_variants(struct out *out, struct constant *constant)
+static void emit_variants(struct text *out, struct constant *constant)
 {
 	const struct event *event = constant->event;
 
 	if (constant->box->platform->variant_count == 0)
 		return;
-	define(out, constant, "_VARIANTS");
-	number(out, constant->umask != NULL ? constant->umask->variants.mask : alone_variants(event), false);
-	out_char(out, '\n');
+	define_number(out, constant, "$E_VARIANTS",
+		      constant->umask != NULL ? constant->umask->variants.mask : alone_variants(event), false);
 }
 
-static void emit_constant(struct out *out, struct constant *constant)
+static void emit_constant(struct text *out, struct constant *constant)
 {
 	const struct event *event = constant->event;
 	const struct reg *control = event->group->control;
@@ -155,24 +146,17 @@ static void emit_constant(struct out *out, struct constant *constant)
 		umask != NULL && umask->counters.count != 0 ? &umask->counters : &event->counters;
 
 	build_name(constant);
-	define(out, constant, "");
-	out_text(out, "UNCORE_VALUE_(");
-	out_text(out, constant->box->platform->id);
-	out_char(out, '_');
-	out_text(out, constant->box->id);
-	out_char(out, '_');
-	out_text(out, control->id);
-	out_text(out, ", ");
-	number(out, control_value(constant), control->layout->width == 64);
-	out_text(out, ")\n");
-	define(out, constant, "_COUNTERS");
-	number(out, counter_bits(counters), false);
-	out_char(out, '\n');
+	words_set(&constant->words, 'c', control->id);
+	words_hex(&constant->words, 'v', control_value(constant));
+	define_constant(out, &constant->words, "$E",
+			control->layout->width == 64 ? "UNCORE_VALUE_($b_$c, UINT64_C($v))" :
+						       "UNCORE_VALUE_($b_$c, $vu)");
+	define_number(out, constant, "$E_COUNTERS", counter_bits(counters), false);
 	emit_variants(out, constant);
 	emit_needs(out, constant);
 }
 
-static void emit_event(struct out *out, struct constant *constant)
+static void emit_event(struct text *out, struct constant *constant)
 {
 	const struct event *event = constant->event;
 
@@ -193,68 +177,74 @@ static const char about_variants[] =
 
 static const char prologue[] =
 	"/* SPDX-License-Identifier: MIT */\n"
-	"/* GENERATED from spec/$p/$b.events.json by \"make generate\". Do not edit. */\n"
+	"/* GENERATED from spec/$p/$i.events.json by \"make generate\". Do not edit. */\n"
 	"/*\n"
-	" * The events of $p $b as control values: begin from one, set the enable bit and what else you want, write it to a\n"
+	" * The events of $p $i as control values: begin from one, set the enable bit and what else you want, write it to a\n"
 	" * counter of E_COUNTERS (bit n is counter n). Where E_REGISTER_MASK exists, those bits of that filter register must\n"
 	" * be set first: to E_REGISTER where that exists too, else to what you want to count. Of the former, the bits of\n"
 	" * E_REGISTER_FREE, where there are such, are yours to set as well.\n"
 	"$v"
-	" */\n"
-	"#ifndef UNCORE_$P_$B_EVENTS_H\n"
-	"#define UNCORE_$P_$B_EVENTS_H\n\n"
-	"#include \"uncore/$p/$b.h\"\n\n";
+	" */\n";
 
-void emit_events_header(const struct box *box, struct out *out)
+void emit_events_header(const struct box *box, struct text *out, struct symbols *symbols)
 {
 	struct constant constant = { .box = box, .prefix = event_prefix_length(box->events) };
-	struct out platform = { 0 }, id = { 0 };
-	struct out_vars vars = { .slot = { ['p'] = box->platform->id, ['b'] = box->id } };
+	struct words *words = &constant.words;
 
-	upper(&platform, box->platform->id);
-	upper(&id, box->id);
-	vars.slot['v'] = box->platform->variant_count == 0 ? "" : about_variants;
-	vars.slot['P'] = out_string(&platform);
-	vars.slot['B'] = out_string(&id);
-	out_fill(out, prologue, &vars);
+	words->symbols = symbols;
+	words_box(words, box);
+	words_set(words, 'v', box->platform->variant_count == 0 ? "" : about_variants);
+	text_fill(out, prologue, &words->vars);
+	define_guard(out, words, "UNCORE_$B_EVENTS_H", "uncore/$p/$i_events.h");
+	text_fill(out, "\n#include \"uncore/$p/$i.h\"\n\n", &words->vars);
 	for (size_t i = 0; i < box->events->count; i++) {
 		constant.event = &box->events->at[i];
 		emit_event(out, &constant);
 	}
-	out_text(out, "\n#endif\n");
-	out_free(&constant.name);
-	out_free(&platform);
-	out_free(&id);
+	text_add(out, "\n#endif\n");
+	words_free(words);
 }
 
-void emit_platform_events_header(const struct platform *platform, struct out *out)
+static void variant_constants(struct text *out, struct words *words, const struct platform *platform)
 {
-	struct out id = { 0 };
-	struct out_vars vars = { .slot = { ['p'] = platform->id } };
-
-	upper(&id, platform->id);
-	vars.slot['P'] = out_string(&id);
-	out_fill(out,
-		 "/* SPDX-License-Identifier: MIT */\n"
-		 "/* GENERATED from spec/$p/ by \"make generate\". Do not edit. */\n"
-		 "/* The events of every box of $p. */\n"
-		 "#ifndef UNCORE_$P_EVENTS_H\n#define UNCORE_$P_EVENTS_H\n\n",
-		 &vars);
 	for (size_t i = 0; i < platform->variant_count; i++) {
-		struct out name = { 0 };
+		upper(words_begin(words, 'V'), platform->variants[i].id);
+		words_end(words, 'V');
+		words_dec(words, 'k', i);
+		words->of.variant = &platform->variants[i];
+		define_constant(out, words, "$P_VARIANT_$V", "$k");
+	}
+	text_add(out, platform->variant_count != 0 ? "\n" : "");
+}
 
-		upper(&name, platform->variants[i].id);
-		vars.slot['V'] = out_string(&name);
-		out_fill(out, "#define $P_VARIANT_$V ", &vars);
-		out_dec(out, i);
-		out_text(out, i + 1 < platform->variant_count ? "\n" : "\n\n");
-		out_free(&name);
-	}
-	for (size_t i = 0; i < platform->box_count; i++) {
-		vars.slot['b'] = platform->boxes[i].id;
+bool emit_has_events(const struct platform *platform)
+{
+	for (size_t i = 0; i < platform->box_count; i++)
 		if (platform->boxes[i].events != NULL)
-			out_fill(out, "#include \"uncore/$p/$b_events.h\"\n", &vars);
+			return true;
+	return false;
+}
+
+void emit_platform_events_header(const struct platform *platform, struct text *out, struct symbols *symbols)
+{
+	struct words words = { .symbols = symbols, .of = { .platform = platform } };
+
+	words_set(&words, 'p', platform->id);
+	upper(words_begin(&words, 'P'), platform->id);
+	words_end(&words, 'P');
+	text_fill(out,
+		  "/* SPDX-License-Identifier: MIT */\n"
+		  "/* GENERATED from spec/$p/ by \"make generate\". Do not edit. */\n"
+		  "/* The events of every box of $p. */\n",
+		  &words.vars);
+	define_guard(out, &words, "UNCORE_$P_EVENTS_H", "uncore/$p_events.h");
+	text_char(out, '\n');
+	variant_constants(out, &words, platform);
+	for (size_t i = 0; i < platform->box_count; i++) {
+		words_set(&words, 'i', platform->boxes[i].id);
+		if (platform->boxes[i].events != NULL)
+			text_fill(out, "#include \"uncore/$p/$i_events.h\"\n", &words.vars);
 	}
-	out_text(out, "\n#endif\n");
-	out_free(&id);
+	text_add(out, "\n#endif\n");
+	words_free(&words);
 }

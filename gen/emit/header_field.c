@@ -4,24 +4,6 @@
 
 #include "emit/header_emit.h"
 
-static const char masks[] =
-	"#define $F_MASK  $m\n"
-	"#define $F_SHIFT $s\n"
-	"#define $F_WIDTH $w\n";
-
-static const char getter[] =
-	"#define $r_get_$f(r) \\\n"
-	"\tUNCORE_GET$c_($r, r, $F)\n";
-
-/* k: where the field is put */
-static const char setter[] =
-	"#define $r_set_$f(r, v) \\\n"
-	"\tUNCORE_PUT$c_($r, $k, $F, v)\n";
-
-static const char clear[] =
-	"#define $r_clear_$f(bits) \\\n"
-	"\tUNCORE_PUT$c_($r, $R_RESET & ~$R_RW1C, $F, bits)\n";
-
 static const char *access_spelling(int access)
 {
 	static const char *const spelling[] = {
@@ -33,44 +15,44 @@ static const char *access_spelling(int access)
 	return spelling[access];
 }
 
-static void field_traits(struct out *text, const struct reg *reg, const struct field *field)
+static void field_traits(struct text *text, const struct reg *reg, const struct field *field)
 {
 	if (field->about.elsewhere && !reg->about.elsewhere)
-		out_text(text, " Only another document describes it: it can be read, and has no setter.");
+		text_add(text, " Only another document describes it: it can be read, and has no setter.");
 	if (field->access == UNCORE_ACCESS_UNKNOWN)
-		out_text(text, " No source gives its access rights: it has no accessors.");
+		text_add(text, " No source gives its access rights: it has no accessors.");
 	if (field->needs != NULL) {
-		out_text(text, " Works only where ");
-		out_text(text, field->needs->id);
-		out_text(text, " is not 0.");
+		text_add(text, " Works only where ");
+		text_add(text, field->needs->id);
+		text_add(text, " is not 0.");
 	}
 }
 
-static void field_comment(struct out *out, struct words *words, const struct reg *reg, const struct field *field)
+static void field_comment(struct text *out, struct words *words, const struct reg *reg, const struct field *field)
 {
-	struct out *text = words_begin(words, '#');
+	struct text *text = words_begin(words, '#');
 
-	out_text(text, field->name != NULL ? field->name : field->id);
-	out_text(text, " [");
-	out_dec(text, field->hi);
+	text_add(text, field->name != NULL ? field->name : field->id);
+	text_add(text, " [");
+	text_dec(text, field->hi);
 	if (field->hi != field->lo) {
-		out_char(text, ':');
-		out_dec(text, field->lo);
+		text_char(text, ':');
+		text_dec(text, field->lo);
 	}
-	out_text(text, "] ");
-	out_text(text, access_spelling(field->access));
+	text_add(text, "] ");
+	text_add(text, access_spelling(field->access));
 	if (field->part_of != NULL) {
-		out_text(text, ", part of ");
-		out_text(text, field->part_of->id);
+		text_add(text, ", part of ");
+		text_add(text, field->part_of->id);
 	}
 	if (field->about.text != NULL) {
-		out_text(text, ". ");
-		out_text(text, field->about.text);
+		text_add(text, ". ");
+		text_add(text, field->about.text);
 	} else {
-		out_char(text, '.');
+		text_char(text, '.');
 	}
 	field_traits(text, reg, field);
-	header_comment(out, text->text, text->length);
+	header_comment(out, text->at, text->length);
 }
 
 static bool fits_int(uint64_t value)
@@ -78,106 +60,124 @@ static bool fits_int(uint64_t value)
 	return value <= INT_MAX;
 }
 
-static void value_comment(struct out *out, struct words *words, const struct value *value)
+static void value_comment(struct text *out, struct words *words, const struct value *value)
 {
-	struct out *text = words_begin(words, '#');
+	struct text *text = words_begin(words, '#');
 
 	if (value->text == NULL) {
-		out_char(out, '\n');
+		text_char(out, '\n');
 		return;
 	}
-	out_char(out, ' ');
-	out_text(text, value->text);
-	header_comment(out, text->text, text->length);
+	text_char(out, ' ');
+	text_add(text, value->text);
+	header_comment(out, text->at, text->length);
 }
 
-/* With the comma and equals sign of an enumerator, or as a macro where the value is no int. */
-static void enumerator(struct out *out, struct words *words, const struct value *value, const char *suffix,
+/* A macro where the value is no int. */
+static void enumerator(struct text *out, struct words *words, const struct value *value, const char *suffix,
 		       uint64_t number)
 {
-	bool is_macro = !fits_int(number);
+	struct text *name = words_begin(words, 'e');
 
-	out_text(out, is_macro ? "#define " : "\t");
-	header_enumerator(out, words, value);
-	out_text(out, suffix);
-	out_text(out, is_macro ? " UINT64_C(" : " = ");
-	out_hex(out, number, 1);
-	out_char(out, is_macro ? ')' : ',');
+	header_enumerator(name, words, value);
+	text_add(name, suffix);
+	words_end(words, 'e');
+	words_hex(words, 'o', number);
+	words->of.value = value;
+	if (fits_int(number))
+		define_enumerator(out, words, "$e", "$o");
+	else
+		define_big_enumerator(out, words, "$e", "UINT64_C($o)");
+	words->of.value = NULL;
 }
 
 /* The values that are enumerators, or those that are macros. */
-static size_t enumerators(struct out *out, struct words *words, const struct field *field, bool macros)
+static void enumerators(struct text *out, struct words *words, const struct field *field, bool macros)
 {
-	size_t count = 0;
-
 	for (size_t i = 0; i < field->value_count; i++) {
 		const struct value *value = &field->values[i];
 
 		if (fits_int(value->value) != macros) {
 			enumerator(out, words, value, "", value->value);
 			value_comment(out, words, value);
-			count++;
 		}
 		if (header_is_wildcard(field, value) && fits_int(value->mask) != macros) {
 			enumerator(out, words, value, "_MASK", value->mask);
-			out_char(out, '\n');
-			count++;
+			text_char(out, '\n');
 		}
 	}
-	return count;
 }
 
-static void enumeration_comment(struct out *out, const struct field *field)
+static bool has_enumerators(const struct field *field)
+{
+	for (size_t i = 0; i < field->value_count; i++) {
+		const struct value *value = &field->values[i];
+
+		if (fits_int(value->value) || (header_is_wildcard(field, value) && fits_int(value->mask)))
+			return true;
+	}
+	return false;
+}
+
+static void enumeration_comment(struct text *out, const struct field *field)
 {
 	bool wildcards = false;
 
 	for (size_t i = 0; i < field->value_count; i++)
 		wildcards = wildcards || header_is_wildcard(field, &field->values[i]);
 	if (field->flags)
-		out_text(out, "/* Values may be OR-ed. */\n");
+		text_add(out, "/* Values may be OR-ed. */\n");
 	if (wildcards)
-		out_text(out, "/* Where a value has a _MASK, only these bits of the field decide. */\n");
+		text_add(out, "/* Where a value has a _MASK, only these bits of the field decide. */\n");
 	if (field->by != NULL) {
-		out_text(out, "/* What a value means depends on ");
-		out_text(out, field->by->id);
-		out_text(out, ", whose value stands in the name. */\n");
+		text_add(out, "/* What a value means depends on ");
+		text_add(out, field->by->id);
+		text_add(out, ", whose value stands in the name. */\n");
 	}
 }
 
-static void enumeration(struct out *out, struct words *words, const struct field *field)
+static void enumeration(struct text *out, struct words *words, const struct field *field)
 {
-	struct out *members = words_begin(words, 'e');
-
 	if (field->value_count == 0)
 		return;
-	out_char(out, '\n');
+	text_char(out, '\n');
 	enumeration_comment(out, field);
-	if (enumerators(members, words, field, false) > 0) {
-		words_end(words, 'e');
-		out_fill(out, "enum $r_$f {\n$e};\n", &words->vars);
+	if (has_enumerators(field)) {
+		define_enum(out, words, "$r_$f");
+		enumerators(out, words, field, false);
+		text_add(out, "};\n");
 	}
 	enumerators(out, words, field, true);
 }
 
-static void emit_field(struct out *out, struct words *words, const struct reg *reg, const struct field *field)
+/* k: where the field is put */
+static void accessors(struct text *out, struct words *words, const struct reg *reg, const struct field *field)
 {
-	words_field(words, reg, field);
-	out_char(out, '\n');
-	field_comment(out, words, reg, field);
-	out_fill(out, masks, &words->vars);
-	enumeration(out, words, field);
 	if (field_has_getter(field))
-		out_fill(out, getter, &words->vars);
+		define_macro(out, words, "$r_get_$f", "r", "\\\n\tUNCORE_GET$c_($r, r, $F)");
 	if (header_has_setter(reg, field))
-		out_fill(out, setter, &words->vars);
+		define_macro(out, words, "$r_set_$f", "r, v", "\\\n\tUNCORE_PUT$c_($r, $k, $F, v)");
 	if (header_has_clear(reg, field))
-		out_fill(out, clear, &words->vars);
+		define_macro(out, words, "$r_clear_$f", "bits",
+			     "\\\n\tUNCORE_PUT$c_($r, $R_RESET & ~$R_RW1C, $F, bits)");
 }
 
-void header_fields(struct out *out, struct words *words, const struct reg *reg)
+static void emit_field(struct text *out, struct words *words, const struct reg *reg, const struct field *field)
 {
-	out_fill(words_begin(words, 'k'),
-		 reg->layout->clear_by_one != 0 ? "$r_value_(r).raw & ~$R_RW1C" : "$r_value_(r).raw", &words->vars);
+	words_field(words, reg, field);
+	text_char(out, '\n');
+	field_comment(out, words, reg, field);
+	define_constant(out, words, "$F_MASK", " $m");
+	define_constant(out, words, "$F_SHIFT", "$s");
+	define_constant(out, words, "$F_WIDTH", "$w");
+	enumeration(out, words, field);
+	accessors(out, words, reg, field);
+}
+
+void header_fields(struct text *out, struct words *words, const struct reg *reg)
+{
+	text_fill(words_begin(words, 'k'),
+		  reg->layout->clear_by_one != 0 ? "$r_value_(r).raw & ~$R_RW1C" : "$r_value_(r).raw", &words->vars);
 	words_end(words, 'k');
 	for (size_t i = 0; i < reg->layout->field_count; i++)
 		if (!field_is_reserved(&reg->layout->fields[i]))

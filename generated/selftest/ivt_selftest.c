@@ -512,6 +512,7 @@ static void check_ivt_pcu_ctl(struct run *run)
 	       { IVT_PCU_CTL_OCC_SEL_C3, 0x2 },
 	       { IVT_PCU_CTL_OCC_SEL_C6, 0x3 });
 	RW(ivt_pcu_ctl, ev_sel, IVT_PCU_CTL_EV_SEL, uint32_t, 0x000000ffu, 0, 8, 0xffffff00);
+	RW(ivt_pcu_ctl, use_occ, IVT_PCU_CTL_USE_OCC, uint32_t, 0x00000080u, 7, 1, 0xffffff7f);
 }
 
 static void check_ivt_pcu_ctr(struct run *run)

@@ -4,7 +4,7 @@
 
 #include "uncore/tables.h"
 
-#if UNCORE_TABLE_ABI != 8
+#if UNCORE_TABLE_ABI != 9
 #error "these tables are stale: run make generate"
 #endif
 
@@ -1835,6 +1835,7 @@
 	X(s_erms, "erms") \
 	X(s_est, "est") \
 	X(s_ev_sel, "ev_sel") \
+	X(s_ev_sel_7__25d85db6, "ev_sel[7]") \
 	X(s_ev_sel_ext, "ev_sel_ext") \
 	X(s_event, "event") \
 	X(s_event_count, "event_count") \
@@ -2208,6 +2209,7 @@
 	X(s_uncore_ubox, "uncore_ubox") \
 	X(s_unfrz_all, "unfrz_all") \
 	X(s_unknown, "unknown") \
+	X(s_use_occ, "use_occ") \
 	X(s_vme, "vme") \
 	X(s_vmx, "vmx") \
 	X(s_vnmi, "vnmi") \
@@ -2613,7 +2615,8 @@
 	X(t_values_pcu_ctl_occ_sel_C0, "Cores in C0.") \
 	X(t_values_pcu_ctl_occ_sel_C3, "Cores in C3.") \
 	X(t_values_pcu_ctl_occ_sel_C6, "Cores in C6.") \
-	X(t_fields_pcu_ctl_ev_sel, "Code of the event; bit 7 set means that an occupancy is counted.") \
+	X(t_fields_pcu_ctl_ev_sel, "Code of the event.") \
+	X(t_fields_pcu_ctl_use_occ, "1 compares the occupancy that occ_sel chooses: alone it is counted, with another code it is that event's condition.") \
 	X(t_fields_pcu_ctr_event_count, "What the counter has counted; it wraps at its own width.") \
 	X(t_fields_pcu_box_filter_filt31_24, "Frequency of band 3, in units of 100 MHz.") \
 	X(t_fields_pcu_box_filter_filt23_16, "Frequency of band 2, in units of 100 MHz.") \
@@ -4994,6 +4997,7 @@ enum {
 	fields_pcu_ctl_occ_sel,
 	fields_pcu_ctl_reserved_13_8,
 	fields_pcu_ctl_ev_sel,
+	fields_pcu_ctl_use_occ,
 	fields_pcu_ctr_reserved_63_48,
 	fields_pcu_ctr_event_count,
 	fields_pcu_box_filter_filt31_24,
@@ -8169,7 +8173,7 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		[layouts_cbo_box_filter1] = { .id = S(box_filter1), .fields = { fields_cbo_box_filter1_isoc, 6 }, .reset_known = 0xffffffff, .writable = 0xdff0ffff, .must_zero = 0x20000000, .event_bits = 0xdff0ffff, .width = 32 },
 		[layouts_pcu_box_ctl] = { .id = S(box_ctl), .fields = { fields_pcu_box_ctl_reserved_31_18, 7 }, .reset_known = 0xffffffff, .write_base = 0x30000, .writable = 0x103, .must_one = 0x30000, .event_bits = 0x103, .width = 32 },
 		[layouts_pcu_box_status] = { .id = S(box_status), .fields = { fields_pcu_box_status_reserved_31_4, 2 }, .clear_by_one = 0xf, .width = 32 },
-		[layouts_pcu_ctl] = { .id = S(ctl), .fields = { fields_pcu_ctl_occ_edge_det, 15 }, .reset_known = 0xfff7ffff, .writable = 0xdf76c0ff, .must_zero = 0x20800000, .event_bits = 0xdf24c0ff, .width = 32 },
+		[layouts_pcu_ctl] = { .id = S(ctl), .fields = { fields_pcu_ctl_occ_edge_det, 16 }, .reset_known = 0xfff7ffff, .writable = 0xdf76c0ff, .must_zero = 0x20800000, .event_bits = 0xdf24c0ff, .width = 32 },
 		[layouts_pcu_ctr] = { .id = S(ctr), .fields = { fields_pcu_ctr_reserved_63_48, 2 }, .reset_known = 0xffffffffffffffff, .writable = 0xffffffffffff, .width = 64 },
 		[layouts_pcu_box_filter] = { .id = S(box_filter), .fields = { fields_pcu_box_filter_filt31_24, 4 }, .reset_known = 0xffffffff, .writable = 0xffffffff, .event_bits = 0xffffffff, .width = 32 },
 		[layouts_pcu_core_c6_ctr] = { .id = S(core_c6_ctr), .fields = { fields_pcu_core_c6_ctr_event_count, 1 }, .reset_known = 0xffffffffffffffff, .writable = 0xffffffffffffffff, .width = 64 },
@@ -8335,9 +8339,10 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		[fields_pcu_ctl_edge_det] = { .id = S(edge_det), .name = S(edge_det), .text = T(fields_pcu_ctl_edge_det), .source = S(libpfm4_pfmlib_intel_snb_05479b24), .needs = fields_pcu_ctl_thresh, .by = NONE, .lo = 18, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EDGE, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[fields_pcu_ctl_rst] = { .id = S(rst), .name = S(rst), .text = T(fields_pcu_ctl_rst), .source = S(libpfm4_pfmlib_intel_snb_c912ac31), .needs = NONE, .by = NONE, .lo = 17, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_COUNTER_RESET, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[fields_pcu_ctl_reserved_16_16] = { .name = S(rsv), .source = S(libpfm4_pfmlib_intel_snb_c912ac31), .needs = NONE, .by = NONE, .lo = 16, .width = 1, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_pcu_ctl_occ_sel] = { .id = S(occ_sel), .name = S(occ_sel), .text = T(fields_pcu_ctl_occ_sel), .source = S(329468_002_p113_Table_2__66c32fc5), .values = { values_pcu_ctl_occ_sel_C0, 3 }, .needs = NONE, .by = NONE, .lo = 14, .width = 2, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_OCCUPANCY_SELECT },
+		[fields_pcu_ctl_occ_sel] = { .id = S(occ_sel), .name = S(occ_sel), .text = T(fields_pcu_ctl_occ_sel), .source = S(329468_002_p113_Table_2__66c32fc5), .values = { values_pcu_ctl_occ_sel_C0, 3 }, .needs = fields_pcu_ctl_use_occ, .by = NONE, .lo = 14, .width = 2, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_OCCUPANCY_SELECT },
 		[fields_pcu_ctl_reserved_13_8] = { .name = S(rsv), .source = S(329468_002_p113_Table_2__66c32fc5), .needs = NONE, .by = NONE, .lo = 8, .width = 6, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
 		[fields_pcu_ctl_ev_sel] = { .id = S(ev_sel), .name = S(ev_sel), .text = T(fields_pcu_ctl_ev_sel), .source = S(329468_002_p113_Table_2__66c32fc5), .needs = NONE, .by = NONE, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EVENT_SELECT },
+		[fields_pcu_ctl_use_occ] = { .id = S(use_occ), .name = S(ev_sel_7__25d85db6), .text = T(fields_pcu_ctl_use_occ), .source = S(329468_002_p113_Table_2__66c32fc5), .needs = NONE, .by = NONE, .lo = 7, .width = 1, .access = UNCORE_ACCESS_RW_V, .flags = UNCORE_FIELD_PART },
 		[fields_pcu_ctr_reserved_63_48] = { .name = S(rsv), .source = S(329468_002_p113_Table_2__66c327ec), .needs = NONE, .by = NONE, .lo = 48, .width = 16, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
 		[fields_pcu_ctr_event_count] = { .id = S(event_count), .name = S(event_count), .text = T(fields_pcu_ctr_event_count), .source = S(329468_002_p113_Table_2__66c327ec), .needs = NONE, .by = NONE, .width = 48, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT },
 		[fields_pcu_box_filter_filt31_24] = { .id = S(filt31_24), .name = S(filt31_24), .text = T(fields_pcu_box_filter_filt31_24), .source = S(329468_002_p113_114_Tabl_67275c6a), .needs = NONE, .by = NONE, .lo = 24, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_FILTER_BAND },

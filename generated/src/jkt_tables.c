@@ -4,7 +4,7 @@
 
 #include "uncore/tables.h"
 
-#if UNCORE_TABLE_ABI != 8
+#if UNCORE_TABLE_ABI != 9
 #error "these tables are stale: run make generate"
 #endif
 
@@ -1780,7 +1780,7 @@
 	X(t_values_pcu_ctl_occ_sel_C3, "Cores in C3.") \
 	X(t_values_pcu_ctl_occ_sel_C6, "Cores in C6.") \
 	X(t_fields_pcu_ctl_ev_sel, "Code of the event.") \
-	X(t_fields_pcu_ctl_use_occ, "1 counts the occupancy that occ_sel chooses.") \
+	X(t_fields_pcu_ctl_use_occ, "1 compares the occupancy that occ_sel chooses: alone it is counted, with another code it is that event's condition.") \
 	X(t_fields_pcu_ctr_event_count, "What the counter has counted; it wraps silently at its own width.") \
 	X(t_fields_pcu_box_filter_filt31_24, "Frequency of band 3, in units of 100 MHz.") \
 	X(t_fields_pcu_box_filter_filt23_16, "Frequency of band 2, in units of 100 MHz.") \
@@ -5850,7 +5850,7 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		[fields_pcu_ctl_edge_det] = { .id = S(edge_det), .name = S(edge_det), .text = T(fields_pcu_ctl_edge_det), .source = S(libpfm4_pfmlib_intel_snb_4871c9ac), .values = { values_pcu_ctl_edge_det_cycles, 2 }, .needs = fields_pcu_ctl_thresh, .by = NONE, .lo = 18, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EDGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_pcu_ctl_rst] = { .id = S(rst), .name = S(rst), .text = T(fields_pcu_ctl_rst), .source = S(327043_001_p74__name___l_c27d73a1), .needs = NONE, .by = NONE, .lo = 17, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_COUNTER_RESET, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_pcu_ctl_reserved_16_16] = { .name = S(rsv), .source = S(libpfm4_pfmlib_intel_snb_c912ac31), .needs = NONE, .by = NONE, .lo = 16, .width = 1, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .flags = UNCORE_FIELD_RESERVED },
-		[fields_pcu_ctl_occ_sel] = { .id = S(occ_sel), .name = S(occ_sel), .text = T(fields_pcu_ctl_occ_sel), .source = S(linux_uncore_snbep_c_SNB_086b9c3a), .values = { values_pcu_ctl_occ_sel_C0, 3 }, .needs = NONE, .by = NONE, .lo = 14, .width = 2, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_OCCUPANCY_SELECT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_pcu_ctl_occ_sel] = { .id = S(occ_sel), .name = S(occ_sel), .text = T(fields_pcu_ctl_occ_sel), .source = S(linux_uncore_snbep_c_SNB_086b9c3a), .values = { values_pcu_ctl_occ_sel_C0, 3 }, .needs = fields_pcu_ctl_use_occ, .by = NONE, .lo = 14, .width = 2, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_OCCUPANCY_SELECT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_pcu_ctl_reserved_13_8] = { .name = S(rsv), .source = S(libpfm4_pfmlib_intel_snb_c912ac31), .needs = NONE, .by = NONE, .lo = 8, .width = 6, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .flags = UNCORE_FIELD_RESERVED },
 		[fields_pcu_ctl_ev_sel] = { .id = S(ev_sel), .name = S(ev_sel), .text = T(fields_pcu_ctl_ev_sel), .source = S(327043_001_p74__linux_un_3faa02f7), .needs = NONE, .by = NONE, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EVENT_SELECT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_pcu_ctl_use_occ] = { .id = S(use_occ), .name = S(ev_sel_7__25d85db6), .text = T(fields_pcu_ctl_use_occ), .source = S(327043_001_p74__linux_un_3faa02f7), .needs = NONE, .by = NONE, .lo = 7, .width = 1, .access = UNCORE_ACCESS_RW_V, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .flags = UNCORE_FIELD_PART },

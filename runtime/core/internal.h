@@ -53,6 +53,9 @@ static inline uint64_t uncore_priv_ones(unsigned width)
 	return width == 0 ? 0 : UINT64_MAX >> (64 - width);
 }
 
+/* How many functions the tables name by that ID alone. */
+unsigned uncore_priv_count_by_id(const struct uncore_tables *tables, uint16_t device_id);
+
 /* Whether box, instance, register and element all exist and belong together: 0 or RANGE. */
 int uncore_priv_register(const struct uncore_tables *tables, const struct uncore_register *reg);
 

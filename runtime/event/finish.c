@@ -229,6 +229,9 @@ static bool check_needs_of(struct uncore_priv_parse *parse, uint16_t reg)
 		needed = field_id(parse, rows[at].needs);
 		uncore_priv_fail(parse, UNCORE_EVENT_E_NEEDS, place, "%s needs %s >= 1", field_id(parse, (uint16_t)at),
 				 needed);
+		if (reg == parse->out->reg &&
+		    (uncore_field_mask(&rows[rows[at].needs]) & uncore_priv_select_mask(parse->out)))
+			return uncore_priv_hint_raw(parse, rows[at].needs);
 		return uncore_priv_hint(parse, "add %s=1", needed);
 	}
 	return true;

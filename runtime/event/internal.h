@@ -288,6 +288,8 @@ UNCORE_PRIV_COLD void uncore_priv_hint_narrowed(struct uncore_priv_parse *parse)
 UNCORE_PRIV_COLD void uncore_priv_hint_field(struct uncore_priv_parse *parse, struct uncore_priv_span name);
 UNCORE_PRIV_COLD void uncore_priv_hint_values(struct uncore_priv_parse *parse, struct uncore_priv_target target,
 					      struct uncore_priv_span name);
+/* How a raw event sets the field, which holds the event's code or is a part of it. */
+UNCORE_PRIV_COLD bool uncore_priv_hint_raw(struct uncore_priv_parse *parse, uint16_t field);
 UNCORE_PRIV_COLD void uncore_priv_hint_box(struct uncore_priv_parse *parse);
 
 #endif

@@ -61,17 +61,14 @@ static bool check_free(struct uncore_priv_parse *parse, const struct uncore_priv
 
 	if (taken_bits(parse, item) == 0)
 		return true;
-	if (item->target.reg == parse->out->reg && !parse->raw &&
-	    (row->role == UNCORE_ROLE_EVENT_SELECT || row->role == UNCORE_ROLE_EVENT_SELECT_EXT)) {
-		uncore_priv_fail(parse, UNCORE_EVENT_E_DUPLICATE, item->name, "the event has set %s already",
+	if (item->target.reg == parse->out->reg && (uncore_field_mask(row) & uncore_priv_select_mask(parse->out))) {
+		uncore_priv_fail(parse, UNCORE_EVENT_E_DUPLICATE, item->name,
+				 parse->raw ? "%s is set twice" : "the event has set %s already",
 				 field_id(parse, item->target.field));
-		return uncore_priv_hint(parse, "a raw event is %s/%s=VALUE/",
-					uncore_text(parse->tables, uncore_boxes(parse->tables)[parse->out->box].id),
-					field_id(parse, item->target.field));
+		return uncore_priv_hint_raw(parse, item->target.field);
 	}
-	uncore_priv_fail(parse, UNCORE_EVENT_E_DUPLICATE, item->name, "%s is set twice",
-			 field_id(parse, item->target.field));
-	return false;
+	return uncore_priv_fail(parse, UNCORE_EVENT_E_DUPLICATE, item->name, "%s is set twice",
+				field_id(parse, item->target.field));
 }
 
 static bool check_right(struct uncore_priv_parse *parse, const struct uncore_priv_item *item)

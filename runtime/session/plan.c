@@ -506,17 +506,6 @@ static int plan_target(struct uncore_session *session, uint32_t pass, unsigned i
 	return result;
 }
 
-/* In the order of place and number, so that neighbours on the bus are read in one call. */
-static int compare_items(const struct uncore_io_item *a, const struct uncore_io_item *b)
-{
-	uint64_t first = (uint64_t)a->address.space << 56 | (uint64_t)a->address.device << 48 |
-			 (uint64_t)a->address.function << 40 | a->address.number;
-	uint64_t second = (uint64_t)b->address.space << 56 | (uint64_t)b->address.device << 48 |
-			  (uint64_t)b->address.function << 40 | b->address.number;
-
-	return (first > second) - (first < second);
-}
-
 static void swap_slots(struct uncore_session *session, unsigned a, unsigned b)
 {
 	struct uncore_priv_slot_read slot = session->slots[a];
@@ -536,12 +525,12 @@ static void swap_slots(struct uncore_session *session, unsigned a, unsigned b)
 	}
 }
 
-/* By insertion: they come nearly sorted, and few. */
+/* In the order of places, so that neighbours on the bus are read in one call. By insertion: they come nearly sorted, and few. */
 static void sort_slots(struct uncore_session *session, const struct uncore_priv_unit *unit)
 {
 	for (unsigned end = unit->first_slot + 1; end < unit->first_slot + unit->slot_count; end++) {
 		for (unsigned at = end; at > unit->first_slot; at--) {
-			if (compare_items(&session->items[at - 1], &session->items[at]) <= 0)
+			if (uncore_compare_addresses(&session->items[at - 1].address, &session->items[at].address) <= 0)
 				break;
 			swap_slots(session, at - 1, at);
 		}

@@ -106,4 +106,9 @@ for case in tests/golden/*/spec; do
 	try "$name: the dump is as expected" dumps "$folder"
 	[ ! -f "$folder/why.items" ] || try "$name: why says what is expected" says_why "$folder"
 done
+if command -v python3 >/dev/null 2>&1; then
+	try "draw: each register's boxes are its bits" python3 tests/golden/drawing.py "$generator" tests/golden/madeup/spec
+else
+	skip "draw: each register's boxes are its bits" "python3 is not there"
+fi
 done_testing

@@ -56,7 +56,7 @@ static void put_side(struct json *json, const char *name, const struct report_si
 	dump_close(json, '}', false);
 }
 
-void report_json(const struct report *report, struct out *out)
+void report_json(const struct report *report, struct text *out)
 {
 	const struct diff *diff = report->diff;
 	enum change_class gravest = diff_gravest(diff);
@@ -80,5 +80,5 @@ void report_json(const struct report *report, struct out *out)
 		put_change(&json, diff->arena, &diff->changes[i]);
 	dump_close(&json, ']', diff->count != 0);
 	dump_close(&json, '}', true);
-	out_char(out, '\n');
+	text_char(out, '\n');
 }

@@ -9,7 +9,7 @@
 
 #include "uncore/accessor.h"
 
-#if UNCORE_GENERATED_ABI != 8 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 8)
+#if UNCORE_GENERATED_ABI != 9 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 9)
 #error "generated headers and runtime differ: run make generate"
 #endif
 
@@ -221,7 +221,10 @@ enum ivt_pcu_ctl_occ_invert {
 #define ivt_pcu_ctl_set_rst(r, v) \
 	UNCORE_PUT32_(ivt_pcu_ctl, ivt_pcu_ctl_value_(r).raw, IVT_PCU_CTL_RST, v)
 
-/* occ_sel [15:14] RW-V. Which core state an occupancy event counts; there is no umask here. */
+/*
+ * occ_sel [15:14] RW-V. Which core state an occupancy event counts; there is no umask here. Works only where use_occ is
+ * not 0.
+ */
 #define IVT_PCU_CTL_OCC_SEL_MASK  0x0000c000u
 #define IVT_PCU_CTL_OCC_SEL_SHIFT 14
 #define IVT_PCU_CTL_OCC_SEL_WIDTH 2
@@ -236,7 +239,7 @@ enum ivt_pcu_ctl_occ_sel {
 #define ivt_pcu_ctl_set_occ_sel(r, v) \
 	UNCORE_PUT32_(ivt_pcu_ctl, ivt_pcu_ctl_value_(r).raw, IVT_PCU_CTL_OCC_SEL, v)
 
-/* ev_sel [7:0] RW-V. Code of the event; bit 7 set means that an occupancy is counted. */
+/* ev_sel [7:0] RW-V. Code of the event. */
 #define IVT_PCU_CTL_EV_SEL_MASK  0x000000ffu
 #define IVT_PCU_CTL_EV_SEL_SHIFT 0
 #define IVT_PCU_CTL_EV_SEL_WIDTH 8
@@ -244,6 +247,18 @@ enum ivt_pcu_ctl_occ_sel {
 	UNCORE_GET32_(ivt_pcu_ctl, r, IVT_PCU_CTL_EV_SEL)
 #define ivt_pcu_ctl_set_ev_sel(r, v) \
 	UNCORE_PUT32_(ivt_pcu_ctl, ivt_pcu_ctl_value_(r).raw, IVT_PCU_CTL_EV_SEL, v)
+
+/*
+ * ev_sel[7] [7] RW-V, part of ev_sel. 1 compares the occupancy that occ_sel chooses: alone it is counted, with another
+ * code it is that event's condition.
+ */
+#define IVT_PCU_CTL_USE_OCC_MASK  0x00000080u
+#define IVT_PCU_CTL_USE_OCC_SHIFT 7
+#define IVT_PCU_CTL_USE_OCC_WIDTH 1
+#define ivt_pcu_ctl_get_use_occ(r) \
+	UNCORE_GET32_(ivt_pcu_ctl, r, IVT_PCU_CTL_USE_OCC)
+#define ivt_pcu_ctl_set_use_occ(r, v) \
+	UNCORE_PUT32_(ivt_pcu_ctl, ivt_pcu_ctl_value_(r).raw, IVT_PCU_CTL_USE_OCC, v)
 
 /*
  * ctr: PCU_MSR_PMON_CTR{i}, 64 bits

@@ -9,7 +9,7 @@
 
 #include "uncore/accessor.h"
 
-#if UNCORE_GENERATED_ABI != 8 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 8)
+#if UNCORE_GENERATED_ABI != 9 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 9)
 #error "generated headers and runtime differ: run make generate"
 #endif
 
@@ -221,7 +221,10 @@ enum jkt_pcu_ctl_edge_det {
 #define jkt_pcu_ctl_set_rst(r, v) \
 	UNCORE_PUT32_(jkt_pcu_ctl, jkt_pcu_ctl_value_(r).raw, JKT_PCU_CTL_RST, v)
 
-/* occ_sel [15:14] RW-V. Which core state an occupancy event counts; what 0 does is not documented. */
+/*
+ * occ_sel [15:14] RW-V. Which core state an occupancy event counts; what 0 does is not documented. Works only where
+ * use_occ is not 0.
+ */
 #define JKT_PCU_CTL_OCC_SEL_MASK  0x0000c000u
 #define JKT_PCU_CTL_OCC_SEL_SHIFT 14
 #define JKT_PCU_CTL_OCC_SEL_WIDTH 2
@@ -245,7 +248,10 @@ enum jkt_pcu_ctl_occ_sel {
 #define jkt_pcu_ctl_set_ev_sel(r, v) \
 	UNCORE_PUT32_(jkt_pcu_ctl, jkt_pcu_ctl_value_(r).raw, JKT_PCU_CTL_EV_SEL, v)
 
-/* ev_sel[7] [7] RW-V, part of ev_sel. 1 counts the occupancy that occ_sel chooses. */
+/*
+ * ev_sel[7] [7] RW-V, part of ev_sel. 1 compares the occupancy that occ_sel chooses: alone it is counted, with another
+ * code it is that event's condition.
+ */
 #define JKT_PCU_CTL_USE_OCC_MASK  0x00000080u
 #define JKT_PCU_CTL_USE_OCC_SHIFT 7
 #define JKT_PCU_CTL_USE_OCC_WIDTH 1
