@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* A JSON value together with the place in the file where it stands. */
-#ifndef GEN_BASE_NODE_H
-#define GEN_BASE_NODE_H
+#ifndef BASE_NODE_H
+#define BASE_NODE_H
 
 #include <stddef.h>
 #include <stdint.h>
