@@ -97,6 +97,8 @@
 	X(UMASK_PARTS, "umask-parts", "A combined umask is the OR of its parts.") \
 	X(UMASK_NARROWS, "umask-narrows", "A umask that narrows others may be OR-ed with one that counts by itself.") \
 	X(ALIAS_OF, "alias-of", "alias_of names another with the same encoding, which is no alias itself.") \
+	X(SAME_AS, "same-as", \
+	  "Events of which one may be counted in place of the other differ in code and in one filter field, of one width, alone.") \
 	X(FILTER_FIELD, "filter-field", \
 	  "A needed filter is a writable field of the box, outside its counters, and is named once.") \
 	X(FILTER_WIDTH, "filter-width", \

@@ -100,6 +100,7 @@ static void dump_counting(struct json *json, const struct event *event)
 	if (event->has_companion)
 		dump_number(json, "companion", event->companion);
 	dump_bool(json, "needs_threshold", event->needs_threshold);
+	dump_string(json, "same_as", event->same_as);
 	dump_bool(json, "clock", event->clock);
 	if (event->hertz != 0)
 		dump_number(json, "hertz", event->hertz);

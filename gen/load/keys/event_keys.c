@@ -112,6 +112,8 @@ static const struct key event_keys[] = {
 	{ .name = "companion", .type = KEY_NUMBER, AT(event, companion), HAS_AT(event, has_companion),
 	  UNSIGNED(0, COMPANION_MAX), .help = "it counts through this counter, which must count an occupancy" },
 	{ .name = "needs_threshold", .type = KEY_BOOL, AT(event, needs_threshold), .help = "true: a threshold must be given" },
+	{ .name = "same_as", .type = KEY_STRING, AT(event, same_as),
+	  .help = "the event of this box that counts the same, by a filter field of its own: either may be counted in place of the other" },
 	CLOCK_KEYS(event),
 	{ .name = "unprogrammable", .type = KEY_STRING, AT(event, unprogrammable), .help = "why it cannot be programmed" },
 	VARIANT_KEYS(event),

@@ -9,7 +9,7 @@
 
 #include "uncore/accessor.h"
 
-#if UNCORE_GENERATED_ABI != 8 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 8)
+#if UNCORE_GENERATED_ABI != 9 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 9)
 #error "generated headers and runtime differ: run make generate"
 #endif
 
