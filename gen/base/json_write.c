@@ -2,56 +2,56 @@
 /* Writes JSON into a text. */
 #include "base/json_write.h"
 
-void out_json_string(struct out *out, const char *text)
+void out_json_string(struct text *out, const char *text)
 {
-	out_char(out, '"');
+	text_char(out, '"');
 	for (const char *p = text; *p != '\0'; p++) {
 		unsigned char c = (unsigned char)*p;
 
 		if (c == '"' || c == '\\') {
-			out_char(out, '\\');
-			out_char(out, *p);
+			text_char(out, '\\');
+			text_char(out, *p);
 		} else if (c == '\n') {
-			out_text(out, "\\n");
+			text_add(out, "\\n");
 		} else if (c == '\t') {
-			out_text(out, "\\t");
+			text_add(out, "\\t");
 		} else if (c < 0x20 || c == 0x7f) {
-			out_printf(out, "\\u%04x", c);
+			text_printf(out, "\\u%04x", c);
 		} else {
-			out_char(out, *p);
+			text_char(out, *p);
 		}
 	}
-	out_char(out, '"');
+	text_char(out, '"');
 }
 
 static void newline(struct json *json)
 {
-	out_char(json->out, '\n');
+	text_char(json->out, '\n');
 	for (unsigned i = 0; i < json->depth; i++)
-		out_text(json->out, "  ");
+		text_add(json->out, "  ");
 }
 
 void dump_key(struct json *json, const char *name)
 {
 	if (json->comma)
-		out_text(json->out, ", ");
+		text_add(json->out, ", ");
 	json->comma = true;
 	if (name == NULL)
 		return;
 	out_json_string(json->out, name);
-	out_text(json->out, ": ");
+	text_add(json->out, ": ");
 }
 
 void dump_open(struct json *json, const char *name, char bracket, bool line)
 {
 	if (line && json->comma)
-		out_char(json->out, ',');
+		text_char(json->out, ',');
 	if (line) {
 		json->comma = false;
 		newline(json);
 	}
 	dump_key(json, name);
-	out_char(json->out, bracket);
+	text_char(json->out, bracket);
 	json->depth++;
 	json->comma = false;
 }
@@ -61,7 +61,7 @@ void dump_close(struct json *json, char bracket, bool line)
 	json->depth--;
 	if (line)
 		newline(json);
-	out_char(json->out, bracket);
+	text_char(json->out, bracket);
 	json->comma = true;
 }
 
@@ -76,15 +76,15 @@ void dump_string(struct json *json, const char *name, const char *text)
 void dump_number(struct json *json, const char *name, uint64_t value)
 {
 	dump_key(json, name);
-	out_dec(json->out, value);
+	text_dec(json->out, value);
 }
 
 void dump_hex(struct json *json, const char *name, uint64_t value)
 {
 	dump_key(json, name);
-	out_char(json->out, '"');
-	out_hex(json->out, value, 1);
-	out_char(json->out, '"');
+	text_char(json->out, '"');
+	text_hex(json->out, value, 1);
+	text_char(json->out, '"');
 }
 
 void dump_bool(struct json *json, const char *name, bool value)
@@ -92,7 +92,7 @@ void dump_bool(struct json *json, const char *name, bool value)
 	if (!value)
 		return;
 	dump_key(json, name);
-	out_text(json->out, "true");
+	text_add(json->out, "true");
 }
 
 void dump_strings(struct json *json, const char *name, const struct strings *strings)

@@ -7,14 +7,14 @@
 #include <stdint.h>
 
 #include "base/lists.h"
-#include "base/out.h"
+#include "base/text.h"
 
 /* A quoted JSON string. */
-void out_json_string(struct out *out, const char *text);
+void out_json_string(struct text *out, const char *text);
 
 /* Where in the JSON we are, and whether a comma is due. */
 struct json {
-	struct out *out;
+	struct text *out;
 	unsigned depth;
 	bool comma;
 };

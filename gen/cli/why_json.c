@@ -109,7 +109,7 @@ static void put_item(struct json *json, struct arena *arena, const struct model 
 	dump_close(json, '}', false);
 }
 
-void why_json(struct out *out, const struct model *model, const struct found *found, const char *word)
+void why_json(struct text *out, const struct model *model, const struct found *found, const char *word)
 {
 	struct json json = { .out = out };
 
@@ -121,5 +121,5 @@ void why_json(struct out *out, const struct model *model, const struct found *fo
 		put_item(&json, found->arena, model, &found->items[i]);
 	dump_close(&json, ']', found->count != 0);
 	dump_close(&json, '}', true);
-	out_char(out, '\n');
+	text_char(out, '\n');
 }

@@ -33,8 +33,8 @@ static const struct piece pieces[] = {
 	       " * have no accessors. X_addr gives the address; X_RESET, X_MUST_ZERO and X_MUST_ONE are for reviewers.\n"
 	       " *\n"
 	       " * A constant that does not fit its field, or that no instance or element has, is a compile-time error. Any other value\n"
-	       " * out of range is caught at run time: it traps, or calls your hook (UNCORE_OUT_OF_RANGE_AT below). Nothing is ever masked\n"
-	       " * away in silence.\n"
+	       " * out of range is caught at run time: your hook hears of it (UNCORE_OUT_OF_RANGE_AT below), then the program traps.\n"
+	       " * Nothing is ever masked away in silence.\n"
 	       " *\n"
 	       " * Accessors are macros that evaluate each argument once: a function for each field would cost those who include the\n"
 	       " * headers more than twice as much to compile. They have no address to take.\n"
@@ -68,34 +68,41 @@ static const struct piece pieces[] = {
 	       "\tuint16_t offset; /* in bytes */\n") },
 	{ TEXT("\n"
 	       "/*\n"
-	       " * Called for a value, instance or index that is out of range; define your own before including. It should not\n"
-	       " * return: where it does, a setter has set nothing, and an address is that of instance or element 0.\n"
-	       " */\n"
-	       "#ifndef UNCORE_OUT_OF_RANGE\n") },
-	{ MACRO("UNCORE_OUT_OF_RANGE", "", "__builtin_trap()") },
-	{ TEXT("#endif\n"
-	       "/*\n"
-	       " * The same, with the file and line of the call, the field's or the count's name, and the value (int64_t); define your own\n"
-	       " * before including. With UNCORE_REPORT defined it prints them on standard error before UNCORE_OUT_OF_RANGE().\n"
+	       " * A value, instance or index is out of range. First your hook hears of it; define your own before including, as a macro or a\n"
+	       " * function, here or in a kernel:\n"
+	       " *\n"
+	       " *         static void report(const char *file, unsigned line, const char *what, int64_t value, uint64_t limit);\n"
+	       " *         #define UNCORE_OUT_OF_RANGE_AT report\n"
+	       " *\n"
+	       " * file and line are those of the call. what is the field F, as in F_MASK, or the count of instances or elements,\n"
+	       " * as in X_INSTANCES; value is what was given, and limit the largest that is allowed. An instance within the limit is\n"
+	       " * one that no source places. The default does nothing; with UNCORE_REPORT defined it prints all this on standard error.\n"
 	       " */\n"
 	       "#ifndef UNCORE_OUT_OF_RANGE_AT\n"
 	       "#ifdef UNCORE_REPORT\n"
 	       "#include <stdio.h>\n"
-	       "#define UNCORE_OUT_OF_RANGE_AT(file, line, what, value) \\\n"
-	       "\tdo { \\\n"
-	       "\t\tfprintf(stderr, \"%s:%u: %lld is out of range: %s\\n\", file, line, UNCORE_CAST_(long long, value), what); \\\n"
-	       "\t\tUNCORE_OUT_OF_RANGE(); \\\n"
-	       "\t} while (0)\n"
+	       "#define UNCORE_OUT_OF_RANGE_AT(file, line, what, value, limit) \\\n"
+	       "\tfprintf(stderr, \"%s:%u: %s: %lld is out of range; the largest is %llu\\n\", file, line, what, \\\n"
+	       "\t\tUNCORE_CAST_(long long, value), UNCORE_CAST_(unsigned long long, limit))\n"
 	       "#else\n") },
-	{ MACRO("UNCORE_OUT_OF_RANGE_AT", "file, line, what, value",
-		"\\\n"
-		"\tdo { \\\n"
-		"\t\t(void)(file), (void)(line), (void)(what), (void)(value); \\\n"
-		"\t\tUNCORE_OUT_OF_RANGE(); \\\n"
-		"\t} while (0)") },
+	{ MACRO("UNCORE_OUT_OF_RANGE_AT", "file, line, what, value, limit", "((void)0)") },
 	{ TEXT("#endif\n"
 	       "#endif\n"
-	       "\n"
+	       "/*\n"
+	       " * Then the program stops. Define your own before including to go on instead: a setter has then set nothing, and an address is\n"
+	       " * that of instance or element 0.\n"
+	       " */\n"
+	       "#ifndef UNCORE_OUT_OF_RANGE\n") },
+	{ MACRO("UNCORE_OUT_OF_RANGE", "", "__builtin_trap()") },
+	{ TEXT("#endif\n") },
+	{ MACRO("UNCORE_REFUSE_", "file, line, what, value, limit",
+		"\\\n"
+		"\tdo { \\\n"
+		"\t\t(void)(file), (void)(line), (void)(what), (void)(value), (void)(limit); \\\n"
+		"\t\tUNCORE_OUT_OF_RANGE_AT(file, line, what, UNCORE_CAST_(int64_t, value), UNCORE_CAST_(uint64_t, limit)); \\\n"
+		"\t\tUNCORE_OUT_OF_RANGE(); \\\n"
+		"\t} while (0)") },
+	{ TEXT("\n"
 	       "/* A register's value from a raw one that is known to be good. */\n"
 	       "#ifdef __cplusplus\n"
 	       "#define UNCORE_VALUE_(type, raw) (type{ raw })\n"
@@ -111,48 +118,55 @@ static const struct piece pieces[] = {
 	{ TEXT("\n"
 	       "/*\n"
 	       " * v as uint64_t, refused by the compiler when it is no integer, or a constant of more bits than width (as a negative\n"
-	       " * one is), or in UNCORE_INDEX_ not less than count. v is evaluated once. C: a conditional with a null pointer constant\n"
-	       " * has the other pointer's type, so _Generic tells constants apart.\n"
-	       " */\n"
-	       "#ifdef __cplusplus\n"
+	       " * one is), or in UNCORE_THERE_ not less than count. v is evaluated once. C: a conditional with a null pointer constant\n"
+	       " * has the other pointer's type, so _Generic tells constants apart. The message names the field and its width: in C as\n"
+	       " * text, in C++, whose assertions take a literal alone, as the template's first argument, which compilers print.\n"
+	       " */\n") },
+	{ MACRO("UNCORE_TEXT_", "number", "UNCORE_TEXT_OF_(number)") },
+	{ MACRO("UNCORE_TEXT_OF_", "number", "#number") },
+	{ MACRO("UNCORE_TAG_", "words, number", "UNCORE_TAG_OF_(words, number)") },
+	{ MACRO("UNCORE_TAG_OF_", "words, number", "struct words##number##_") },
+	{ TEXT("#ifdef __cplusplus\n"
 	       "extern \"C++\" {\n"
-	       "template <bool fits> struct uncore_fit_ {\n"
-	       "\tstatic_assert(fits, \"value is wider than the field\");\n"
+	       "template <class field, bool fits> struct uncore_fit_ {\n"
+	       "\tstatic_assert(fits, \"value is wider than the field that uncore_fit_<...> names\");\n"
 	       "\tchar c;\n"
 	       "};\n"
-	       "template <bool is_there> struct uncore_there_ {\n"
-	       "\tstatic_assert(is_there, \"there is no such instance or index\");\n"
+	       "template <class count, bool is_there> struct uncore_there_ {\n"
+	       "\tstatic_assert(is_there, \"there is no such instance or index: uncore_there_<...> names their count\");\n"
 	       "\tchar c;\n"
 	       "};\n"
 	       "}\n"
 	       "#define UNCORE_CONST_(v) (__builtin_constant_p(v) ? static_cast<unsigned long long>(v) : 0ull)\n"
-	       "#define UNCORE_FIT_(v, width) \\\n"
-	       "\t(static_cast<uint64_t>((v) | 0) + 0u * sizeof(uncore_fit_<(UNCORE_CONST_(v) >> (width - 1) >> 1) == 0>))\n"
-	       "#define UNCORE_THERE_(v, count) \\\n"
-	       "\t(static_cast<uint64_t>((v) | 0) + 0u * sizeof(uncore_there_<(UNCORE_CONST_(v) < count)>))\n"
+	       "#define UNCORE_FIT_(v, width, what, tag) \\\n"
+	       "\t(static_cast<uint64_t>((v) | 0) + \\\n"
+	       "\t 0u * sizeof(uncore_fit_<UNCORE_TAG_(tag, width), (UNCORE_CONST_(v) >> (width - 1) >> 1) == 0>))\n"
+	       "#define UNCORE_THERE_(v, count, what, tag) \\\n"
+	       "\t(static_cast<uint64_t>((v) | 0) + 0u * sizeof(uncore_there_<UNCORE_TAG_(tag, count), (UNCORE_CONST_(v) < count)>))\n"
 	       "#else\n") },
 	{ MACRO("UNCORE_CONST_", "v",
 		"_Generic((1 ? (void *)((__INTPTR_TYPE__)(v) * 0) : (int *)0), int *: (v), default: 0)") },
-	{ MACRO("UNCORE_FIT_", "v, width",
+	{ MACRO("UNCORE_FIT_", "v, width, what, tag",
 		"\\\n"
 		"\t((uint64_t)((v) | 0) + \\\n"
 		"\t 0u * sizeof(struct { \\\n"
 		"\t\t_Static_assert((unsigned long long)UNCORE_CONST_(v) >> (width - 1) >> 1 == 0, \\\n"
-		"\t\t\t       \"value is wider than the field\"); \\\n"
+		"\t\t\t       \"value is wider than the field: \" what \" has width \" UNCORE_TEXT_(width)); \\\n"
 		"\t\tchar c; \\\n"
 		"\t }))") },
-	{ MACRO("UNCORE_THERE_", "v, count",
+	{ MACRO("UNCORE_THERE_", "v, count, what, tag",
 		"\\\n"
 		"\t((uint64_t)((v) | 0) + \\\n"
 		"\t 0u * sizeof(struct { \\\n"
 		"\t\t_Static_assert((unsigned long long)UNCORE_CONST_(v) < (count), \\\n"
-		"\t\t\t       \"there is no such instance or index\"); \\\n"
+		"\t\t\t       \"there is no such instance or index: \" what \" is \" UNCORE_TEXT_(count)); \\\n"
 		"\t\tchar c; \\\n"
 		"\t }))") },
 	{ TEXT("#endif\n"
 	       "/* v as unsigned, if it is less than count. */\n") },
 	{ MACRO("UNCORE_INDEX_", "v, count",
-		"uncore_index_(UNCORE_THERE_(v, count), count, __FILE__, __LINE__, #count)") },
+		"\\\n"
+		"\tuncore_index_(UNCORE_THERE_(v, count, #count, count##_is_), count, __FILE__, __LINE__, #count)") },
 	{ TEXT("\n"
 	       "/*\n"
 	       " * For the accessors of a field F of the register type T. T_value_(r) is r, and takes nothing but a T. F is pasted\n"
@@ -163,12 +177,12 @@ static const struct piece pieces[] = {
 	{ TEXT("/* A T that is raw, with v in its field F. */\n") },
 	{ MACRO("UNCORE_PUT32_", "T, raw, F, v",
 		"\\\n"
-		"\tT##_value_(UNCORE_VALUE_(T, uncore_put32_(raw, F##_MASK, F##_SHIFT, UNCORE_FIT_(v, F##_WIDTH), \\\n"
-		"\t\t\t\t\t\t   __FILE__, __LINE__, #F)))") },
+		"\tT##_value_(UNCORE_VALUE_(T, uncore_put32_(raw, F##_MASK, F##_SHIFT, \\\n"
+		"\t\tUNCORE_FIT_(v, F##_WIDTH, #F, F##_has_width_), __FILE__, __LINE__, #F)))") },
 	{ MACRO("UNCORE_PUT64_", "T, raw, F, v",
 		"\\\n"
-		"\tT##_value_(UNCORE_VALUE_(T, uncore_put64_(raw, F##_MASK, F##_SHIFT, UNCORE_FIT_(v, F##_WIDTH), \\\n"
-		"\t\t\t\t\t\t   __FILE__, __LINE__, #F)))") },
+		"\tT##_value_(UNCORE_VALUE_(T, uncore_put64_(raw, F##_MASK, F##_SHIFT, \\\n"
+		"\t\tUNCORE_FIT_(v, F##_WIDTH, #F, F##_has_width_), __FILE__, __LINE__, #F)))") },
 	{ TEXT("/* A T that is base, with those of bits that stand in the T seen. */\n") },
 	{ MACRO("UNCORE_SEEN_", "T, base, seen, bits",
 		"\\\n"
@@ -186,7 +200,7 @@ static const struct piece pieces[] = {
 		   "uint32_t raw, uint32_t mask, unsigned shift, uint64_t v, const char *file_,\n"
 		   "\t\t\t\t      unsigned line_, const char *what_",
 		   "\tif (v > mask >> shift) {\n"
-		   "\t\tUNCORE_OUT_OF_RANGE_AT(file_, line_, what_, v);\n"
+		   "\t\tUNCORE_REFUSE_(file_, line_, what_, v, mask >> shift);\n"
 		   "\t\treturn raw;\n"
 		   "\t}\n"
 		   "\treturn (raw & ~mask) | UNCORE_CAST_(uint32_t, v) << shift;\n") },
@@ -195,7 +209,7 @@ static const struct piece pieces[] = {
 		   "uint64_t raw, uint64_t mask, unsigned shift, uint64_t v, const char *file_,\n"
 		   "\t\t\t\t      unsigned line_, const char *what_",
 		   "\tif (v > mask >> shift) {\n"
-		   "\t\tUNCORE_OUT_OF_RANGE_AT(file_, line_, what_, v);\n"
+		   "\t\tUNCORE_REFUSE_(file_, line_, what_, v, mask >> shift);\n"
 		   "\t\treturn raw;\n"
 		   "\t}\n"
 		   "\treturn (raw & ~mask) | v << shift;\n") },
@@ -203,7 +217,7 @@ static const struct piece pieces[] = {
 	{ FUNCTION("unsigned", "uncore_index_",
 		   "uint64_t index, unsigned count, const char *file_, unsigned line_, const char *what_",
 		   "\tif (index >= count) {\n"
-		   "\t\tUNCORE_OUT_OF_RANGE_AT(file_, line_, what_, index);\n"
+		   "\t\tUNCORE_REFUSE_(file_, line_, what_, index, count - 1);\n"
 		   "\t\treturn 0;\n"
 		   "\t}\n"
 		   "\treturn UNCORE_CAST_(unsigned, index);\n") },
@@ -220,10 +234,10 @@ static const struct piece pieces[] = {
 	       "#endif\n") },
 };
 
-static void put_piece(struct out *out, struct words *words, const struct piece *piece)
+static void put_piece(struct text *out, struct words *words, const struct piece *piece)
 {
 	if (piece->name == NULL)
-		out_fill(out, piece->value, &words->vars);
+		text_fill(out, piece->value, &words->vars);
 	else if (piece->kind == SYMBOL_GUARD)
 		define_guard(out, words, piece->name, piece->value);
 	else if (piece->kind == SYMBOL_CONSTANT)
@@ -236,7 +250,7 @@ static void put_piece(struct out *out, struct words *words, const struct piece *
 		define_function(out, words, "UNCORE_PIECE_", piece->returns, piece->name, piece->takes, piece->value);
 }
 
-void emit_accessor_header(struct out *out, struct symbols *symbols)
+void emit_accessor_header(struct text *out, struct symbols *symbols)
 {
 	struct words words = { .symbols = symbols };
 

@@ -123,18 +123,18 @@ static void dump_address(struct json *json, const struct reg *reg, unsigned inst
 /* A text of a register's as it is for one element: {i} becomes its number. NULL stays NULL; key NULL: an item of an array. */
 static void dump_of_element(struct json *json, const char *key, const char *text, unsigned index)
 {
-	struct out words = { 0 };
+	struct text words = { 0 };
 
 	for (const char *at = text; at != NULL && *at != '\0'; at++) {
 		if (strncmp(at, "{i}", 3) == 0) {
-			out_dec(&words, index);
+			text_dec(&words, index);
 			at += 2;
 		} else {
-			out_char(&words, *at);
+			text_char(&words, *at);
 		}
 	}
-	dump_string(json, key, text != NULL ? out_string(&words) : NULL);
-	out_free(&words);
+	dump_string(json, key, text != NULL ? text_string(&words) : NULL);
+	text_free(&words);
 }
 
 static void dump_element_aliases(struct json *json, const struct strings *aliases, unsigned index)
@@ -188,7 +188,7 @@ static void put_ref(struct json *json, const char *name, const struct field_ref 
 	if (ref->field == NULL)
 		return;
 	dump_key(json, name);
-	out_printf(json->out, "\"%s.%s.%s\"", ref->box->id, ref->reg->id, ref->field->id);
+	text_printf(json->out, "\"%s.%s.%s\"", ref->box->id, ref->reg->id, ref->field->id);
 }
 
 static void dump_counters(struct json *json, const struct box *box, const struct counters *group)
@@ -399,13 +399,13 @@ static void dump_files(struct json *json, struct source *const *files, size_t co
 		while (length > 0 && files[i]->text[length - 1] == '\n')
 			length--;
 		dump_key(json, files[i]->path + strlen(folder) + 1);
-		out_bytes(json->out, files[i]->text, length);
+		text_bytes(json->out, files[i]->text, length);
 	}
 	dump_close(json, '}', true);
 }
 
 void emit_dump(const struct model *model, struct source *const *files, size_t count, const char *folder,
-	       struct out *out)
+	       struct text *out)
 {
 	struct json json = { .out = out };
 
@@ -417,5 +417,5 @@ void emit_dump(const struct model *model, struct source *const *files, size_t co
 	dump_close(&json, ']', true);
 	dump_files(&json, files, count, folder);
 	dump_close(&json, '}', true);
-	out_char(out, '\n');
+	text_char(out, '\n');
 }

@@ -7,7 +7,7 @@ static void dump_setting(struct json *json, const struct metric *metric, const s
 {
 	dump_open(json, NULL, '{', false);
 	dump_key(json, "field");
-	out_printf(json->out, "\"%s.%s\"", setting->reg->id, setting->field->id);
+	text_printf(json->out, "\"%s.%s\"", setting->reg->id, setting->field->id);
 	if (setting->parameter < 0)
 		dump_hex(json, "value", setting->value);
 	else

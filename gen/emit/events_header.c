@@ -17,25 +17,25 @@ struct constant {
 	struct words words;
 };
 
-static void upper(struct out *out, const char *text)
+static void upper(struct text *out, const char *text)
 {
 	for (; *text != '\0'; text++) {
 		bool letter = *text >= 'a' && *text <= 'z';
 		bool plain = (*text >= 'A' && *text <= 'Z') || (*text >= '0' && *text <= '9');
 
-		out_char(out, letter ? (char)(*text - 'a' + 'A') : plain ? *text : '_');
+		text_char(out, letter ? (char)(*text - 'a' + 'A') : plain ? *text : '_');
 	}
 }
 
 static void build_name(struct constant *constant)
 {
 	struct words *words = &constant->words;
-	struct out *name = words_begin(words, 'E');
+	struct text *name = words_begin(words, 'E');
 
-	out_fill(name, "$B_EVENT_", &words->vars);
+	text_fill(name, "$B_EVENT_", &words->vars);
 	upper(name, constant->event->name + constant->prefix);
 	if (constant->umask != NULL) {
-		out_char(name, '_');
+		text_char(name, '_');
 		upper(name, constant->umask->name);
 	}
 	words_end(words, 'E');
@@ -63,7 +63,7 @@ static uint64_t counter_bits(const struct numbers *counters)
 	return bits;
 }
 
-static void define_number(struct out *out, struct constant *constant, const char *name, uint64_t value, bool wide)
+static void define_number(struct text *out, struct constant *constant, const char *name, uint64_t value, bool wide)
 {
 	words_hex(&constant->words, 'v', value);
 	define_constant(out, &constant->words, name, wide ? "UINT64_C($v)" : "$vu");
@@ -92,19 +92,19 @@ static size_t add_needs(struct need *needs, size_t count, const struct filter *f
 	return count;
 }
 
-static void emit_need(struct out *out, struct constant *constant, const struct need *need, const char *tail,
+static void emit_need(struct text *out, struct constant *constant, const struct need *need, const char *tail,
 		      uint64_t value)
 {
-	struct out *name = words_begin(&constant->words, 'T');
+	struct text *name = words_begin(&constant->words, 'T');
 
-	out_char(name, '_');
+	text_char(name, '_');
 	upper(name, need->reg->id);
-	out_text(name, tail);
+	text_add(name, tail);
 	words_end(&constant->words, 'T');
 	define_number(out, constant, "$E$T", value, need->reg->layout->width == 64);
 }
 
-static void emit_needs(struct out *out, struct constant *constant)
+static void emit_needs(struct text *out, struct constant *constant)
 {
 	size_t most = constant->event->filter_count + (constant->umask != NULL ? constant->umask->filter_count : 0);
 	struct arena arena = { 0 };
@@ -127,7 +127,7 @@ static void emit_needs(struct out *out, struct constant *constant)
 }
 
 /* Of a platform with variants: a bit for each that has it, by its place among them. */
-static void emit_variants(struct out *out, struct constant *constant)
+static void emit_variants(struct text *out, struct constant *constant)
 {
 	const struct event *event = constant->event;
 
@@ -137,7 +137,7 @@ static void emit_variants(struct out *out, struct constant *constant)
 		      constant->umask != NULL ? constant->umask->variants.mask : alone_variants(event), false);
 }
 
-static void emit_constant(struct out *out, struct constant *constant)
+static void emit_constant(struct text *out, struct constant *constant)
 {
 	const struct event *event = constant->event;
 	const struct reg *control = event->group->control;
@@ -156,7 +156,7 @@ static void emit_constant(struct out *out, struct constant *constant)
 	emit_needs(out, constant);
 }
 
-static void emit_event(struct out *out, struct constant *constant)
+static void emit_event(struct text *out, struct constant *constant)
 {
 	const struct event *event = constant->event;
 
@@ -186,7 +186,7 @@ static const char prologue[] =
 	"$v"
 	" */\n";
 
-void emit_events_header(const struct box *box, struct out *out, struct symbols *symbols)
+void emit_events_header(const struct box *box, struct text *out, struct symbols *symbols)
 {
 	struct constant constant = { .box = box, .prefix = event_prefix_length(box->events) };
 	struct words *words = &constant.words;
@@ -194,18 +194,18 @@ void emit_events_header(const struct box *box, struct out *out, struct symbols *
 	words->symbols = symbols;
 	words_box(words, box);
 	words_set(words, 'v', box->platform->variant_count == 0 ? "" : about_variants);
-	out_fill(out, prologue, &words->vars);
+	text_fill(out, prologue, &words->vars);
 	define_guard(out, words, "UNCORE_$B_EVENTS_H", "uncore/$p/$i_events.h");
-	out_fill(out, "\n#include \"uncore/$p/$i.h\"\n\n", &words->vars);
+	text_fill(out, "\n#include \"uncore/$p/$i.h\"\n\n", &words->vars);
 	for (size_t i = 0; i < box->events->count; i++) {
 		constant.event = &box->events->at[i];
 		emit_event(out, &constant);
 	}
-	out_text(out, "\n#endif\n");
+	text_add(out, "\n#endif\n");
 	words_free(words);
 }
 
-static void variant_constants(struct out *out, struct words *words, const struct platform *platform)
+static void variant_constants(struct text *out, struct words *words, const struct platform *platform)
 {
 	for (size_t i = 0; i < platform->variant_count; i++) {
 		upper(words_begin(words, 'V'), platform->variants[i].id);
@@ -214,7 +214,7 @@ static void variant_constants(struct out *out, struct words *words, const struct
 		words->of.variant = &platform->variants[i];
 		define_constant(out, words, "$P_VARIANT_$V", "$k");
 	}
-	out_text(out, platform->variant_count != 0 ? "\n" : "");
+	text_add(out, platform->variant_count != 0 ? "\n" : "");
 }
 
 bool emit_has_events(const struct platform *platform)
@@ -225,26 +225,26 @@ bool emit_has_events(const struct platform *platform)
 	return false;
 }
 
-void emit_platform_events_header(const struct platform *platform, struct out *out, struct symbols *symbols)
+void emit_platform_events_header(const struct platform *platform, struct text *out, struct symbols *symbols)
 {
 	struct words words = { .symbols = symbols, .of = { .platform = platform } };
 
 	words_set(&words, 'p', platform->id);
 	upper(words_begin(&words, 'P'), platform->id);
 	words_end(&words, 'P');
-	out_fill(out,
-		 "/* SPDX-License-Identifier: MIT */\n"
-		 "/* GENERATED from spec/$p/ by \"make generate\". Do not edit. */\n"
-		 "/* The events of every box of $p. */\n",
-		 &words.vars);
+	text_fill(out,
+		  "/* SPDX-License-Identifier: MIT */\n"
+		  "/* GENERATED from spec/$p/ by \"make generate\". Do not edit. */\n"
+		  "/* The events of every box of $p. */\n",
+		  &words.vars);
 	define_guard(out, &words, "UNCORE_$P_EVENTS_H", "uncore/$p_events.h");
-	out_char(out, '\n');
+	text_char(out, '\n');
 	variant_constants(out, &words, platform);
 	for (size_t i = 0; i < platform->box_count; i++) {
 		words_set(&words, 'i', platform->boxes[i].id);
 		if (platform->boxes[i].events != NULL)
-			out_fill(out, "#include \"uncore/$p/$i_events.h\"\n", &words.vars);
+			text_fill(out, "#include \"uncore/$p/$i_events.h\"\n", &words.vars);
 	}
-	out_text(out, "\n#endif\n");
+	text_add(out, "\n#endif\n");
 	words_free(&words);
 }

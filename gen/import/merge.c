@@ -69,13 +69,13 @@ static void put_encoding(struct merge *merge, const struct match *match)
 
 static void put_filters(struct merge *merge, const struct match *match)
 {
-	struct out out = { 0 };
+	struct text out = { 0 };
 
 	if (filters_json(match->box, match->event, match->umask, match->intel, &out))
-		edit_put(merge->arena, node_of(match), "filters", out_take(merge->arena, &out));
+		edit_put(merge->arena, node_of(match), "filters", text_take(merge->arena, &out));
 	else
 		edit_remove(node_of(match), "filters");
-	out_free(&out);
+	text_free(&out);
 }
 
 /* A number that is replaced is not what the documents of before say: it has the file for its source, and no more evidence. */
@@ -137,17 +137,17 @@ static void put_alias(struct merge *merge, struct node node, const struct tool_n
 {
 	const char *document = merge->comparison->document;
 	const char *tool = arena_copy(merge->arena, document, strcspn(document, "-"));
-	struct out out = { 0 };
+	struct text out = { 0 };
 
-	out_char(&out, '[');
+	text_char(&out, '[');
 	for (size_t t = 0; t < count; t++)
 		for (size_t n = 0; strcmp(tools[t].tool, tool) == 0 && n < tools[t].names.count; n++) {
 			out_json_string(&out, tools[t].names.at[n]);
-			out_text(&out, ", ");
+			text_add(&out, ", ");
 		}
 	out_json_string(&out, name);
-	out_char(&out, ']');
-	edit_put_inside(merge->arena, node, "aliases", tool, out_take(merge->arena, &out));
+	text_char(&out, ']');
+	edit_put_inside(merge->arena, node, "aliases", tool, text_take(merge->arena, &out));
 }
 
 static void merge_renamed(struct merge *merge, const struct match *match)

@@ -184,7 +184,7 @@ static void put_origin(struct json *json, const struct comparison *comparison)
 	dump_string(json, "older", why_older(comparison));
 }
 
-void report_comparison_json(const struct comparison *comparison, struct out *out)
+void report_comparison_json(const struct comparison *comparison, struct text *out)
 {
 	const struct perfmon_file *file = comparison->file;
 	struct writer writer = { .json = { .out = out }, .comparison = comparison };
@@ -209,5 +209,5 @@ void report_comparison_json(const struct comparison *comparison, struct out *out
 			put_entry(&writer, &comparison->at[i]);
 	dump_close(json, ']', comparison->count != comparison->totals[VERDICT_SAME]);
 	dump_close(json, '}', true);
-	out_char(out, '\n');
+	text_char(out, '\n');
 }

@@ -5,8 +5,9 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "base/text.h"
+#include "base/utf8.h"
 #include "cli/output.h"
-#include "cli/text.h"
 
 /* What is no UTF-8 (names of files and processes need not be) is shown as U+FFFD, as other readers do. */
 static void print_string(const char *text)
@@ -99,7 +100,7 @@ void json_double(struct json *json, const char *key, double number)
 	}
 	next(json, key);
 	/* Counts below 10^15 look like the whole numbers that they are. */
-	text_add_double(&digits, number);
+	text_double(&digits, number);
 	fputs(text_string(&digits), stdout);
 	text_free(&digits);
 }

@@ -42,6 +42,22 @@ void uncore_machine_close(struct uncore_machine *machine)
 		machine->ops->close(machine->context);
 }
 
+uint64_t uncore_machine_now(const struct uncore_machine *machine)
+{
+	return machine->ops->now(machine->context);
+}
+
+int uncore_machine_sleep(const struct uncore_machine *machine, uint64_t nanoseconds)
+{
+	return machine->ops->sleep(machine->context, nanoseconds);
+}
+
+void uncore_machine_release(const struct uncore_machine *machine)
+{
+	if (machine->ops->release != NULL)
+		machine->ops->release(machine->context);
+}
+
 unsigned uncore_machine_units(const struct uncore_machine *machine, uint16_t box)
 {
 	if (box >= machine->tables->boxes.count)

@@ -139,7 +139,7 @@ static void record_read_list(void *context, unsigned unit, struct uncore_io_item
 static uint64_t record_now(void *context)
 {
 	struct uncore_recording *recording = (struct uncore_recording *)context;
-	uint64_t now = recording->next->ops->now(recording->next->context);
+	uint64_t now = uncore_machine_now(recording->next);
 
 	if (recording->error == 0)
 		fprintf(recording->file, "{\"now\":%" PRIu64 "}\n", now);
@@ -150,7 +150,7 @@ static uint64_t record_now(void *context)
 static int record_sleep(void *context, uint64_t nanoseconds)
 {
 	struct uncore_recording *recording = (struct uncore_recording *)context;
-	int result = recording->next->ops->sleep(recording->next->context, nanoseconds);
+	int result = uncore_machine_sleep(recording->next, nanoseconds);
 
 	if (recording->error == 0)
 		fprintf(recording->file, "{\"sleep\":%" PRIu64 ",\"result\":%d}\n", nanoseconds, result);
@@ -162,8 +162,7 @@ static void pass_release(void *context)
 {
 	const struct uncore_recording *recording = (const struct uncore_recording *)context;
 
-	if (recording->next->ops->release != NULL)
-		recording->next->ops->release(recording->next->context);
+	uncore_machine_release(recording->next);
 }
 
 void uncore_recording_wait(struct uncore_recording *recording, enum uncore_wait wait, int status)

@@ -78,6 +78,7 @@ struct uncore_priv_linux {
 	struct uncore_linux_sys sys;
 	char root[UNCORE_PRIV_ROOT_ROOM];
 	char boot[40];
+	char state[UNCORE_PRIV_ROOT_ROOM + sizeof(".uncore")];
 	int clock_fd;      /* of a simulated machine's clock; -1: this is none */
 	uint64_t clock_ns; /* what it said last */
 	bool read_only;
@@ -140,6 +141,8 @@ static inline bool uncore_priv_refused(int64_t error)
 
 /* Looks whether the files are those of a simulated machine, whose clock is then its own. */
 void uncore_priv_find_clock(struct uncore_priv_linux *host);
+/* state.c: where sessions keep locks and journals. */
+void uncore_priv_find_state(struct uncore_priv_linux *host);
 uint64_t uncore_priv_now(struct uncore_priv_linux *host);
 int uncore_priv_signature(struct uncore_priv_linux *host, struct uncore_signature *signature);
 int uncore_priv_topology(struct uncore_priv_linux *host);

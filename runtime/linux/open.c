@@ -144,6 +144,7 @@ static int look_around(struct uncore_priv_linux *host)
 	int result;
 
 	uncore_priv_find_clock(host);
+	uncore_priv_find_state(host);
 	result = uncore_priv_signature(host, &signature);
 	if (result == 0)
 		result = uncore_priv_topology(host);

@@ -159,6 +159,11 @@ static void machine_close(void *context)
 	(void)context;
 }
 
+static void machine_free(void *context)
+{
+	uncore_sim_free((struct uncore_sim *)context);
+}
+
 static void make_machine(struct uncore_sim *sim)
 {
 	static const struct uncore_io_ops io = { machine_read, machine_write, machine_read_list };
@@ -230,6 +235,28 @@ int uncore_sim_create(const struct uncore_tables *tables, const struct uncore_sc
 	}
 	make_machine(made);
 	*sim = made;
+	return 0;
+}
+
+int uncore_sim_open(const char *platform, unsigned sockets, struct uncore_machine **machine, struct uncore_fault *fault)
+{
+	static const struct uncore_machine_ops ops = { machine_now, machine_sleep, NULL, machine_free };
+	const struct uncore_scenario scenario = { .socket_count = sockets };
+	const struct uncore_tables *tables = uncore_platform(platform);
+	struct uncore_sim *sim;
+	int result;
+
+	*machine = NULL;
+	if (tables == NULL)
+		return uncore_fault_set(fault, UNCORE_E_NOENT, "no platform has the id \"%s\"", platform);
+	if (sockets == 0)
+		return uncore_fault_set(fault, UNCORE_E_RANGE, "a machine has 1 to %d sockets, not 0",
+					UNCORE_SCENARIO_SOCKETS);
+	result = uncore_sim_create(tables, &scenario, UNCORE_SIM_MANUAL, &sim, fault);
+	if (result != 0)
+		return result;
+	sim->machine.ops = &ops;
+	*machine = &sim->machine;
 	return 0;
 }
 

@@ -136,8 +136,8 @@ struct uncore_sim {
 	struct uncore_priv_wave *waves;       /* room for those of one counter */
 	uint64_t *group_hertz;                /* one a row of counters[] */
 	bool *group_assumed;                  /* the same: nobody says how fast its clock is */
-	struct uncore_priv_traffic *traffic;  /* the scenario's, then the clocks */
-	size_t traffic_count;
+	struct uncore_priv_traffic *traffic;  /* the scenario's, the example's, then the clocks */
+	size_t traffic_count, traffic_room;
 
 	size_t *tally_of; /* one a counter: 1 more than the index of what it counts now, 0 if that must be looked up; NULL: none is kept */
 	struct uncore_sim_tally *tallies;
@@ -164,6 +164,12 @@ int uncore_priv_first_values(struct uncore_sim *sim, const struct uncore_scenari
 int uncore_priv_core(struct uncore_sim *sim, const struct uncore_scenario *scenario, struct uncore_fault *fault);
 int uncore_priv_traffic_load(struct uncore_sim *sim, const struct uncore_scenario *scenario,
 			     struct uncore_fault *fault);
+/* A new entry for all sockets and instances, without amounts; NULL: no memory. It stays there until the next is added. */
+struct uncore_priv_traffic *uncore_priv_traffic_everywhere(struct uncore_sim *sim, const struct uncore_encoding *code);
+/* How many times over a metric takes an event, or a umask of it by its number, for a part of something else. */
+unsigned uncore_priv_example_depth(const struct uncore_tables *tables, unsigned event, unsigned umask);
+/* Traffic for every event of which there is none yet. */
+int uncore_priv_example(struct uncore_sim *sim);
 int uncore_priv_faults_load(struct uncore_sim *sim, const struct uncore_scenario *scenario, struct uncore_fault *fault);
 
 /* ---- names of a scenario; place is a JSON pointer of what is looked at ---- */

@@ -83,7 +83,7 @@ static int course(struct uncore_machine *machine, const struct crash_case *what,
 	if (result == 0)
 		result = uncore_session_start(session);
 	if (result == 0)
-		result = machine->ops->sleep(machine->context, SECOND);
+		result = uncore_machine_sleep(machine, SECOND);
 	if (result == 0)
 		result = uncore_session_sample(session);
 	if (result == 0)

@@ -26,15 +26,15 @@ static void put_place(struct json *json, const struct change *change)
 	dump_number(json, "column", at.column);
 }
 
-static void put_change(struct json *json, struct arena *arena, const struct change *change)
+static void put_change(struct json *json, const struct diff *diff, const struct change *change)
 {
-	struct effects effects = change_effects(arena, change);
+	struct effects effects = change_effects(diff, change);
 
 	dump_open(json, NULL, '{', true);
 	dump_string(json, "change", change_name(change->id));
 	dump_string(json, "class", class_name(change_class(change->id)));
 	dump_string(json, "kind", kind_of(change->subject->kind)->word);
-	dump_string(json, "path", subject_path(arena, change->subject));
+	dump_string(json, "path", subject_path(diff->arena, change->subject));
 	dump_string(json, "fact", change->whole ? NULL : fact_rows[change->fact].label);
 	put_list(json, "old", &change->old);
 	put_list(json, "new", &change->new);
@@ -56,7 +56,7 @@ static void put_side(struct json *json, const char *name, const struct report_si
 	dump_close(json, '}', false);
 }
 
-void report_json(const struct report *report, struct out *out)
+void report_json(const struct report *report, struct text *out)
 {
 	const struct diff *diff = report->diff;
 	enum change_class gravest = diff_gravest(diff);
@@ -77,8 +77,8 @@ void report_json(const struct report *report, struct out *out)
 	dump_close(&json, '}', false);
 	dump_open(&json, "changes", '[', true);
 	for (size_t i = 0; i < diff->count; i++)
-		put_change(&json, diff->arena, &diff->changes[i]);
+		put_change(&json, diff, &diff->changes[i]);
 	dump_close(&json, ']', diff->count != 0);
 	dump_close(&json, '}', true);
-	out_char(out, '\n');
+	text_char(out, '\n');
 }

@@ -75,14 +75,14 @@ static void add_register_row(struct dump *dump, const struct box_reading *box, c
 	add_address(&text, tables, &reading->reg);
 	add_cell(&dump->grid, &text);
 	if (reading->state == UNCORE_PRESENCE_OK)
-		text_add(&text, "0x%0*" PRIx64, layout_of(tables, reading->reg.reg)->width / 4, reading->value);
+		text_printf(&text, "0x%0*" PRIx64, layout_of(tables, reading->reg.reg)->width / 4, reading->value);
 	add_cell(&dump->grid, &text);
 	grid_cell(&dump->grid, "%s", reading_state(reading));
 	if (is_enabled(box, reading))
 		add_reading_event(&text, box, reading);
 	add_cell(&dump->grid, &text);
 	if (box->presence == UNCORE_PRESENCE_PHANTOM && reading->state == UNCORE_PRESENCE_OK)
-		text_add(&text, "phantom: %s", box->reason);
+		text_printf(&text, "phantom: %s", box->reason);
 	else
 		add_meaning(&text, box, reading);
 	add_cell(&dump->grid, &text);

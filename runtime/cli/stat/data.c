@@ -53,9 +53,9 @@ static bool is_exact(const struct line *line)
 static void add_line_value(struct text *text, const struct line *line)
 {
 	if (line->is_good && is_exact(line))
-		text_add(text, "%" PRIu64, line->row->values[0].count);
+		text_printf(text, "%" PRIu64, line->row->values[0].count);
 	else if (line->is_good)
-		text_add_double(text, line->number);
+		text_double(text, line->number);
 }
 
 /* Sockets are counted anew when a package goes offline: what is kept for long goes by the package. */
@@ -189,7 +189,7 @@ static void add_double_cell(struct grid *grid, double number)
 {
 	struct text digits = { 0 };
 
-	text_add_double(&digits, number);
+	text_double(&digits, number);
 	grid_cell(grid, "%s", text_string(&digits));
 	text_free(&digits);
 }
@@ -212,7 +212,7 @@ static void add_last_cells(struct grid *grid, const struct stat_row *row)
 		grid_cell(grid, "%s", "");
 	for (unsigned at = 0; at < FLAG_COUNT && row->item->is_metric; at++) {
 		if (row->result.flags & flags[at].flag)
-			text_add(&words, "%s%s", words.length > 0 ? " " : "", flags[at].word);
+			text_printf(&words, "%s%s", words.length > 0 ? " " : "", flags[at].word);
 	}
 	grid_cell(grid, "%s", text_string(&words));
 	text_free(&words);

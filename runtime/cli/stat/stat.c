@@ -251,7 +251,7 @@ static int run_session(struct measurement *work, struct uncore_session *session,
 		result = run_loop(&loop);
 	}
 	ended = uncore_session_stop(session);
-	ended_ns = work->machine->ops->now(work->machine->context);
+	ended_ns = uncore_machine_now(work->machine);
 	work->signal = loop.signal;
 	work->is_stolen = work->is_stolen || was_stolen(session);
 	report_end(work, &loop, ended_ns);
