@@ -334,7 +334,7 @@ PARTS := $(BUILD)/tests/parts
 $(PARTS)/src/platforms.c: $(UNCOREGEN) $(wildcard tests/parts/spec/*.json tests/parts/spec/*/*.json)
 	$(Q)$(UNCOREGEN) generate --spec tests/parts/spec --out $(PARTS)
 	$(Q)touch $@
-$(BUILD)/tests/helpers/uncore_parts: $(PARTS)/src/platforms.c $(CLI_OBJECTS) $(FUSE_OBJECTS) $(JSON) $(LIBRARY)
+$(BUILD)/tests/helpers/uncore_parts: $(PARTS)/src/platforms.c $(CLI_OBJECTS) $(FUSE_OBJECTS) $(JSON) $(BASE) $(LIBRARY)
 	$(call say,LD,$@)
 	@mkdir -p $(@D)
 	$(Q)$(COMPILE) $(LIB_INCLUDES) $(LDFLAGS) -o $@ $(PARTS)/src/*.c $(filter %.o %.a,$^) $(LIBS)

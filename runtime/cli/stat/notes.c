@@ -99,8 +99,8 @@ static void note_absent(const struct place *place)
 			 presence == UNCORE_PRESENCE_ABSENT;
 	if (count == 0)
 		return;
-	text_add(&line, "  absent: %u of the %u %s of the largest part, whose registers answer on no socket\n", count,
-		 row->instances, box_id(tables, place->box));
+	text_printf(&line, "  absent: %u of the %u %s of the largest part, whose registers answer on no socket\n",
+		    count, row->instances, box_id(tables, place->box));
 	tell_once(place->report, &line);
 }
 
