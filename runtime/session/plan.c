@@ -315,7 +315,9 @@ static int make_schedule(struct uncore_session *session)
 	struct uncore_encoding *encodings =
 		(struct uncore_encoding *)allocate(session->request_count, sizeof(encodings[0]));
 	uint32_t *together = (uint32_t *)allocate(session->request_count, sizeof(together[0]));
-	struct uncore_schedule_options options = { .flags = UNCORE_SCHEDULE_SHARE, .together = together };
+	struct uncore_schedule_options options = { .size = sizeof(options),
+						   .flags = UNCORE_SCHEDULE_SHARE,
+						   .together = together };
 	int result = encodings == NULL || together == NULL ? UNCORE_E_NOMEM : 0;
 
 	if (session->flags & UNCORE_SESSION_MULTIPLEX) {

@@ -53,6 +53,9 @@ struct uncore_priv_slot_place {
 	const struct uncore_counter_row *group;
 	size_t control, data; /* cells; UNCORE_PRIV_NONE: none */
 	uint64_t reports_by;  /* bits of the control register without which no wrap is reported */
+	/* Bits that say that a wrap of the box, or of any box, was reported and is not cleared yet, each with its cell. */
+	size_t box_report, any_report;
+	uint64_t box_report_bits, any_report_bits;
 	uint16_t box, instance, group_row, index;
 	uint8_t low; /* lowest bit of the count in the data register */
 };
@@ -256,6 +259,8 @@ bool uncore_priv_wraps(struct uncore_sim *sim, unsigned unit, size_t slot, uint6
 void uncore_priv_sim_tally(struct uncore_sim *sim, unsigned unit, size_t slot, uint64_t count, uint64_t ns);
 /* Whether a register row has a field that chooses what events count. */
 bool uncore_priv_sim_filters(const struct uncore_sim *sim, unsigned reg);
+/* Finds the registers that report a counter's wraps. */
+void uncore_priv_overflow_place(const struct uncore_sim *sim, struct uncore_priv_slot_place *slot);
 /* Does the freezes that wraps cause until then, each at its time. */
 void uncore_priv_overflow_freezes(struct uncore_sim *sim, uint64_t until);
 /* Their programs are to be compiled again before they count on. */
