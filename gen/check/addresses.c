@@ -25,6 +25,8 @@ static uint64_t place_key(const struct reg *reg, unsigned instance)
 {
 	const struct place *place = &reg->function->places[instance];
 
+	if (!place->known && place->device_id != 0)
+		return UINT64_C(3) << 61 | (uint64_t)place->nth << 48 | (uint64_t)place->device_id << 32;
 	if (!place->known) /* it may be anywhere, so it clashes with itself alone */
 		return UINT64_C(1) << 62 | (uint64_t)reg->function->row << 44 | (uint64_t)instance << 32;
 	return UINT64_C(1) << 61 | (uint64_t)place->device << 40 | (uint64_t)place->function << 32;

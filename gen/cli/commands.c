@@ -58,11 +58,11 @@ int run_dump(const struct options *options)
 {
 	struct options as_text = *options;
 	struct spec spec = { 0 };
-	struct out out = { 0 };
+	struct text out = { 0 };
 	bool good;
 
 	if (!options->json) {
-		fputs("uncoregen dump: say --json; it is the one form there is\n", stderr);
+		fputs("uncoregen dump: needs --json, its only format; type: uncoregen dump --json\n", stderr);
 		return EXIT_BAD;
 	}
 	as_text.json = false;
@@ -73,28 +73,28 @@ int run_dump(const struct options *options)
 	return good ? print_out(&out) : EXIT_BAD;
 }
 
-static void print_rule(const struct options *options, enum rule rule, struct out *out)
+static void print_rule(const struct options *options, enum rule rule, struct text *out)
 {
 	if (options->json) {
-		out_printf(out, "{\"rule\": \"%s\", \"severity\": \"error\", \"help\": ", rule_name(rule));
-		out_json_string(out, rule_help(rule));
-		out_text(out, "}\n");
+		text_printf(out, "{\"rule\": \"%s\", \"severity\": \"error\", \"help\": ", rule_name(rule));
+		text_json(out, rule_help(rule));
+		text_add(out, "}\n");
 	} else if (options->markdown) {
-		out_printf(out, "| `%s` | %s |\n", rule_name(rule), rule_help(rule));
+		text_printf(out, "| `%s` | %s |\n", rule_name(rule), rule_help(rule));
 	} else {
-		out_printf(out, "%-20s %s\n", rule_name(rule), rule_help(rule));
+		text_printf(out, "%-20s %s\n", rule_name(rule), rule_help(rule));
 	}
 }
 
 int run_rules(const struct options *options)
 {
-	struct out out = { 0 };
+	struct text out = { 0 };
 
 	if (options->markdown)
-		out_text(
+		text_add(
 			&out,
-			"# Rules\n\nWhat `uncoregen check` tests. This page is printed by `uncoregen rules --markdown`; each rule has a\n"
-			"spec that breaks it in `tests/bad/`.\n\n| rule | what it demands |\n|---|---|\n");
+			"# Rules\n\nThe rules that `uncoregen check` tests. `uncoregen rules --markdown` prints this page.\n"
+			"For each rule `tests/bad/` has a spec that breaks it. Words: [glossary](glossary.md).\n\n| rule | what it demands |\n|---|---|\n");
 	for (int i = 0; i < RULE_COUNT; i++)
 		print_rule(options, (enum rule)i, &out);
 	return print_out(&out);
@@ -102,7 +102,7 @@ int run_rules(const struct options *options)
 
 static int unknown_kind(const char *kind)
 {
-	fprintf(stderr, "uncoregen: no kind of file is called \"%s\"; there are", kind);
+	fprintf(stderr, "uncoregen: no kind of file \"%s\"; the kinds are", kind);
 	for (size_t i = 0; i < file_kind_count; i++)
 		fprintf(stderr, "%s %s", i == 0 ? "" : ",", file_kinds[i].name);
 	fputc('\n', stderr);
@@ -120,15 +120,15 @@ static const struct file_kind *find_kind(const char *name)
 int run_keys(const struct options *options)
 {
 	const struct file_kind *kind = options->only != NULL ? find_kind(options->only) : NULL;
-	struct out out = { 0 };
+	struct text out = { 0 };
 
 	if (options->only != NULL && kind == NULL)
 		return unknown_kind(options->only);
 	if (kind == NULL)
-		out_text(
+		text_add(
 			&out,
-			"# Keys of the spec files\n\nEvery key of every object, in the canonical order. This page is printed by "
-			"`uncoregen keys`;\nthe ideas are in [spec-format.md](spec-format.md).\n\n");
+			"# Keys of the spec files\n\nEvery key of every object, in the canonical order. `uncoregen keys` prints this page.\n"
+			"[The spec format](spec-format.md) explains the ideas. Words: [glossary](glossary.md).\n\n");
 	for (size_t i = 0; i < file_kind_count; i++)
 		if (kind == NULL || kind == &file_kinds[i])
 			manual_emit(file_kinds[i].keys, &out);
@@ -168,7 +168,7 @@ int run_schema(const struct options *options)
 	struct arena arena = { 0 };
 	struct outputs outputs = { .arena = &arena, .folder = options->spec };
 	const struct file_kind *kind;
-	struct out out = { 0 };
+	struct text out = { 0 };
 	int result;
 
 	if (options->only != NULL) {

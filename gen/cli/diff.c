@@ -9,7 +9,6 @@
 #include "cli/diff_file.h"
 #include "cli/pipeline.h"
 #include "cli/side.h"
-#include "model/lookup.h"
 
 static bool is_colored(const struct options *options)
 {
@@ -22,14 +21,14 @@ static int print_report(const struct report *report, const struct options *optio
 {
 	static const struct {
 		const char *name;
-		void (*write)(const struct report *report, struct out *out);
+		void (*write)(const struct report *report, struct text *out);
 	} forms[] = {
 		{ "text", report_text },
 		{ "json", report_json },
 		{ "markdown", report_markdown },
 		{ "html", report_html },
 	};
-	struct out out = { 0 };
+	struct text out = { 0 };
 
 	for (size_t i = 0; i < sizeof forms / sizeof forms[0]; i++)
 		if (strcmp(options->report, forms[i].name) == 0)
@@ -60,19 +59,6 @@ static int report_diff(const struct report *report, const struct options *option
 	return result == EXIT_GOOD && fails(report->diff, options->fail_on) ? EXIT_FOUND : result;
 }
 
-static const struct platform *the_platform(const struct model *model, const char *id)
-{
-	const struct platform *platform = find_platform(model, id);
-
-	if (platform != NULL)
-		return platform;
-	fprintf(stderr, "uncoregen diff: the spec has no platform \"%s\"; it has", id);
-	for (size_t i = 0; i < model->platform_count; i++)
-		fprintf(stderr, "%s %s", i == 0 ? "" : ",", model->platforms[i].id);
-	fputc('\n', stderr);
-	return NULL;
-}
-
 static int diff_between(const struct options *options)
 {
 	struct side side = { .name = options->spec };
@@ -86,8 +72,8 @@ static int diff_between(const struct options *options)
 		fputs("uncoregen diff: --between compares two platforms; name both\n", stderr);
 		return EXIT_BAD;
 	}
-	if (load_side(&side, options) && (old = the_platform(&side.spec.model, options->only)) != NULL &&
-	    (new = the_platform(&side.spec.model, options->second)) != NULL) {
+	if (load_side(&side, options) && (old = the_platform(&side.spec.model, options->only, "diff")) != NULL &&
+	    (new = the_platform(&side.spec.model, options->second, "diff")) != NULL) {
 		report.left_out = leave_out(&arena, &side, &side);
 		report.old = report.new = side.said;
 		report.old.name = options->only;
@@ -128,35 +114,35 @@ int run_diff(const struct options *options)
 	return result;
 }
 
-static void put_change_row(const struct options *options, enum change_id id, struct out *out)
+static void put_change_row(const struct options *options, enum change_id id, struct text *out)
 {
 	const char *of = class_name(change_class(id));
 
 	if (options->json) {
-		out_printf(out, "{\"change\": \"%s\", \"class\": \"%s\", \"help\": ", change_name(id), of);
-		out_json_string(out, change_text(id));
-		out_text(out, "}\n");
+		text_printf(out, "{\"change\": \"%s\", \"class\": \"%s\", \"help\": ", change_name(id), of);
+		text_json(out, change_text(id));
+		text_add(out, "}\n");
 	} else if (options->markdown) {
-		out_printf(out, "| `%s` | %s | %s |\n", change_name(id), of, change_text(id));
+		text_printf(out, "| `%s` | %s | %s |\n", change_name(id), of, change_text(id));
 	} else {
-		out_printf(out, "%-20s %-10s %s\n", change_name(id), of, change_text(id));
+		text_printf(out, "%-20s %-10s %s\n", change_name(id), of, change_text(id));
 	}
 }
 
 static const char page_head[] =
-	"# Changes\n\nWhat `uncoregen diff` tells apart. This page is printed by `uncoregen changes --markdown`; each change has a "
-	"pair of\nspecs that shows it in `tests/diff/`.\n\n| class | what it means for a user | version that follows |\n"
+	"# Changes\n\nThe changes that `uncoregen diff` distinguishes. `uncoregen changes --markdown` prints this page.\n"
+	"For each change `tests/diff/` has a pair of specs that shows it. Words: [glossary](glossary.md).\n\n| class | what it means for a user | version that follows |\n"
 	"|---|---|---|\n";
 
 int run_changes(const struct options *options)
 {
-	struct out out = { 0 };
+	struct text out = { 0 };
 
 	if (options->markdown) {
-		out_text(&out, page_head);
+		text_add(&out, page_head);
 		for (enum change_class of = CLASS_BREAKING; of < CLASS_COUNT; of++)
-			out_printf(&out, "| %s | %s | %s |\n", class_name(of), class_meaning(of), class_step(of));
-		out_text(&out, "\n| change | class | what has happened |\n|---|---|---|\n");
+			text_printf(&out, "| %s | %s | %s |\n", class_name(of), class_meaning(of), class_step(of));
+		text_add(&out, "\n| change | class | what has happened |\n|---|---|---|\n");
 	}
 	for (int i = 0; i < CHANGE_COUNT; i++)
 		put_change_row(options, (enum change_id)i, &out);

@@ -69,6 +69,13 @@ const struct command commands[] = {
 	  "One object for each platform: boxes, instances, registers with absolute addresses, fields, counters, procedures,\n"
 	  "events, metrics. docs/dump.md tells of every member.\n",
 	  "sjf", run_dump },
+	{ "symbols", "[DIR]", "print every C symbol of the generated headers",
+	  "One line for each symbol, in the order of the headers; tabs separate its name, its kind (guard, constant, macro,\n"
+	  "type, enum, enumerator or function), the header that defines it, the kind of the item that it is about and the path\n"
+	  "of that item, its signature, and its value as the header has it. A dash means that there is none. The headers keep\n"
+	  "names that end in an underscore for themselves. spec/schema/symbols.schema.json describes --format json.\n"
+	  "  uncoregen symbols --platform PLATFORM | grep -w BOX.REGISTER.FIELD\n",
+	  "spv", run_symbols },
 	{ "diff", "[OLD [NEW]]", "tell what changed in meaning, and for whom",
 	  "OLD and NEW are spec folders, files that dump --json wrote, or git revisions: git:v1.2, git:HEAD~3, and where the\n"
 	  "spec was elsewhere git:v1.2:path/from/top. Without NEW the spec folder is it; without both OLD is git:HEAD.\n"
@@ -96,6 +103,10 @@ const struct command commands[] = {
 	  "sv", run_why },
 	{ "disputes", "", "print every dispute as a page of docs/", "Markdown: docs/disputes.md.\n", "s",
 	  run_disputes },
+	{ "draw", "BOX.REGISTER", "print the bits of a register as an SVG picture",
+	  "The picture on the first page of the manual. Its colours follow the reader's light or dark theme:\n"
+	  "  uncoregen draw box.register --platform ID >register.svg\n",
+	  "sp", run_draw },
 	{ "rules", "", "list the rules that check tests", "One rule a line: its name, then what it demands.\n", "jm",
 	  run_rules },
 	{ "schema", "[KIND]", "print or write the JSON Schemas of the spec files",
@@ -353,7 +364,7 @@ static bool take_argument(const struct command *command, struct options *options
 static bool reads_installed(const struct command *command)
 {
 	return command->run == run_why || command->run == run_disputes || command->run == run_export ||
-	       command->run == run_dump;
+	       command->run == run_dump || command->run == run_draw || command->run == run_symbols;
 }
 
 /* Beside the folder of the program, where "make install" puts the spec; only where the working folder holds none. */

@@ -12,7 +12,9 @@ bool load_checked(struct spec *spec, const struct options *options);
 void print_errors(struct diag *diag, const struct options *options);
 /* The same of a file that dump --json wrote, whose path is the spec option. */
 bool load_dump_checked(struct spec *spec, const struct options *options);
+/* The platform of that id; NULL, with a message of the command, where there is none. */
+const struct platform *the_platform(const struct model *model, const char *id, const char *command);
 /* Writes a text to standard output; EXIT_BAD, with a message, if that fails. */
-int print_out(struct out *out);
+int print_out(struct text *out);
 
 #endif

@@ -1,15 +1,15 @@
 /* SPDX-License-Identifier: MIT */
-/* Every change that diff tells apart: the names in reports, the manual's page and the tests all come from this list. */
+/* Lists every change that diff distinguishes. The names in reports, the manual's page and the tests come from here. */
 #ifndef GEN_DIFF_CHANGES_H
 #define GEN_DIFF_CHANGES_H
 
 /* X(id, name, what it means for a user, the semver step that follows) */
 #define CHANGE_CLASSES(X) \
 	X(BREAKING, "breaking", \
-	  "a generated symbol or a documented name goes or changes its type, or what it takes narrows", "major") \
-	X(BEHAVIOUR, "behaviour", "the same symbols do something else", "minor") \
-	X(ADDITION, "addition", "something new, and everything old as it was", "minor") \
-	X(TEXT, "text", "only what people read differs", "patch")
+	  "a generated symbol or a documented name is removed, changes its type, or accepts less", "major") \
+	X(BEHAVIOUR, "behaviour", "the same symbols behave differently", "minor") \
+	X(ADDITION, "addition", "something new; everything old is unchanged", "minor") \
+	X(TEXT, "text", "only texts for people differ", "patch")
 
 enum change_class {
 #define CLASS_ID_(id, name, meaning, step) CLASS_##id,
@@ -25,39 +25,39 @@ enum change_class {
 	X(PLATFORM_RENAMED, "platform-renamed", BREAKING, "A platform has another id, and so have all its symbols.") \
 	X(CPUID_ADDED, "cpuid-added", ADDITION, "A platform has one more processor signature.") \
 	X(CPUID_REMOVED, "cpuid-removed", BREAKING, \
-	  "A processor signature is gone: such a processor is not known any more.") \
+	  "A processor signature is gone: such a processor is no longer recognized.") \
 	X(CPUID_STEPPINGS, "cpuid-steppings", BEHAVIOUR, "A processor signature covers other steppings.") \
 	X(CPUID_CACHE, "cpuid-cache", BEHAVIOUR, \
-	  "A processor signature asks for a cache of another level, or no longer for one.") \
+	  "A processor signature demands a cache of another level, or no longer demands one.") \
 	X(CPUID_VARIANT, "cpuid-variant", BEHAVIOUR, \
-	  "A processor signature stands for another variant of its platform.") \
-	X(VARIANT_ADDED, "variant-added", ADDITION, "A platform tells one more variant apart.") \
+	  "A processor signature belongs to another variant of its platform.") \
+	X(VARIANT_ADDED, "variant-added", ADDITION, "A platform has one more variant.") \
 	X(VARIANT_REMOVED, "variant-removed", BREAKING, "A variant of a platform is gone, or has another id.") \
 	X(PLATFORM_SIZE, "platform-size", BEHAVIOUR, "The largest part has another number of cores or threads.") \
-	X(MAPPING_ADDED, "bus-mapping-added", ADDITION, "A platform tells how PCI buses belong to sockets.") \
+	X(MAPPING_ADDED, "bus-mapping-added", ADDITION, "A platform says how PCI buses belong to sockets.") \
 	X(MAPPING_REMOVED, "bus-mapping-removed", BREAKING, \
-	  "A platform no longer tells how PCI buses belong to sockets.") \
+	  "A platform no longer says how PCI buses belong to sockets.") \
 	X(MAPPING_CHANGED, "bus-mapping-changed", BEHAVIOUR, "PCI buses are matched to sockets in another way.") \
 	X(MACHINE, "machine-changed", BEHAVIOUR, \
-	  "What a real machine shows beside the uncore is another, and the simulator shows it.") \
+	  "What a machine shows besides the uncore differs; the simulator shows it.") \
 	X(BOX_ADDED, "box-added", ADDITION, "A box is new.") \
 	X(BOX_REMOVED, "box-removed", BREAKING, "A box is gone, and every symbol of it.") \
 	X(BOX_RENAMED, "box-renamed", BREAKING, "A box has another id, and so have all its symbols.") \
-	X(BOX_SCOPE, "box-scope", BEHAVIOUR, "A box belongs to a package instead of a CPU, or the other way round.") \
-	X(BOX_PRESENCE, "box-presence", BEHAVIOUR, "Which instances of a box a part has is told in another way.") \
+	X(BOX_SCOPE, "box-scope", BEHAVIOUR, "A box belongs to a package instead of a CPU, or the reverse.") \
+	X(BOX_PRESENCE, "box-presence", BEHAVIOUR, "Another rule decides which instances of a box a part has.") \
 	X(INSTANCES_MORE, "instances-more", ADDITION, "A box has more instances.") \
 	X(INSTANCES_FEWER, "instances-fewer", BREAKING, "A box has fewer instances.") \
 	X(INSTANCES_RENAMED, "instances-renamed", BREAKING, "Instances of a box have other names.") \
 	X(FUNCTION_ADDED, "function-added", ADDITION, "A box has one more PCI function.") \
 	X(FUNCTION_REMOVED, "function-removed", BREAKING, "A PCI function is gone, and its device ID's symbol.") \
 	X(FUNCTION_RENAMED, "function-renamed", BREAKING, "A PCI function has another id.") \
-	X(FUNCTION_MOVED, "function-moved", BEHAVIOUR, "A PCI function stands at another device or function number.") \
+	X(FUNCTION_MOVED, "function-moved", BEHAVIOUR, "A PCI function has another device or function number.") \
 	X(FUNCTION_DEVICE_ID, "function-device-id", BEHAVIOUR, "A PCI function is found by another device ID.") \
 	X(FUNCTION_SHARED, "function-shared", BEHAVIOUR, "Instances may, or may no longer, share a PCI function.") \
 	X(REGISTER_ADDED, "register-added", ADDITION, "A register is new.") \
 	X(REGISTER_REMOVED, "register-removed", BREAKING, "A register is gone: its type, its accessors, its address.") \
 	X(REGISTER_RENAMED, "register-renamed", BREAKING, "A register has another id, and so have its symbols.") \
-	X(REGISTER_ADDRESS, "register-address", BEHAVIOUR, "A register stands at another address.") \
+	X(REGISTER_ADDRESS, "register-address", BEHAVIOUR, "A register has another address.") \
 	X(REGISTER_SPACE, "register-space", BREAKING, \
 	  "A register moves between MSRs and PCI space: its address has another type.") \
 	X(REGISTER_FOUND, "register-found", ADDITION, "A register whose address was unknown has one.") \
@@ -71,52 +71,51 @@ enum change_class {
 	X(FIELD_ADDED, "field-added", ADDITION, "A field is new.") \
 	X(FIELD_REMOVED, "field-removed", BREAKING, "A field is gone: its masks and accessors.") \
 	X(FIELD_RENAMED, "field-renamed", BREAKING, "A field has another id, and so have its symbols.") \
-	X(FIELD_MOVED, "field-moved", BEHAVIOUR, "A field of the same width stands at other bits.") \
-	X(FIELD_NARROWED, "field-narrowed", BREAKING, "A field has fewer bits: values that fitted do not.") \
+	X(FIELD_MOVED, "field-moved", BEHAVIOUR, "A field of the same width is at other bits.") \
+	X(FIELD_NARROWED, "field-narrowed", BREAKING, "A field has fewer bits: some values no longer fit.") \
 	X(FIELD_WIDENED, "field-widened", BEHAVIOUR, "A field has more bits.") \
 	X(ACCESS_NARROWED, "access-narrowed", BREAKING, "A field loses an accessor.") \
 	X(ACCESS_WIDENED, "access-widened", ADDITION, "A field gains an accessor.") \
 	X(ACCESS_CHANGED, "access-changed", BEHAVIOUR, \
 	  "The hardware treats a field in another way; its accessors stay.") \
 	X(ELSEWHERE_GAINED, "elsewhere-gained", BREAKING, \
-	  "Only another document names it now: it is no longer written.") \
-	X(ELSEWHERE_LOST, "elsewhere-lost", ADDITION, "The platform's own document names it now.") \
-	X(FIELD_RESET, "field-reset", BEHAVIOUR, "The value after reset differs, and with it what writes begin from.") \
-	X(FIELD_DEFAULT, "field-default", BEHAVIOUR, \
-	  "A field has another value in an event's control value unless one is given.") \
+	  "Only another document names the item now: it is no longer written.") \
+	X(ELSEWHERE_LOST, "elsewhere-lost", ADDITION, "The platform's own document names the item now.") \
+	X(FIELD_RESET, "field-reset", BEHAVIOUR, \
+	  "The value after reset differs, and so does the value that writes start from.") \
+	X(FIELD_DEFAULT, "field-default", BEHAVIOUR, "A field has another default in the control value of events.") \
 	X(WRITE_RULE, "write-rule", BEHAVIOUR, "Reserved or undocumented bits are written in another way.") \
 	X(RESERVED_ACCESS, "reserved-access", BEHAVIOUR, "Reserved bits have another access.") \
 	X(FIELD_ROLE, "field-role", BEHAVIOUR, "A field means something else to software.") \
 	X(FIELD_NEEDS, "field-needs", BEHAVIOUR, "A field depends on another one to work.") \
-	X(FIELD_BY, "field-by", BEHAVIOUR, "Another field decides what the values of a field mean.") \
+	X(FIELD_BY, "field-by", BEHAVIOUR, "Another field decides what a field's values mean.") \
 	X(FIELD_FLAGS, "field-flags", BEHAVIOUR, "Values of a field may, or may no longer, be OR-ed.") \
 	X(FIELD_PART, "field-part", BEHAVIOUR, "A field is a part of another one, or no longer is.") \
 	X(VALUE_ADDED, "value-added", ADDITION, "A value of a field has a name.") \
 	X(VALUE_REMOVED, "value-removed", BREAKING, "An enumerator is gone.") \
 	X(VALUE_RENAMED, "value-renamed", BREAKING, "An enumerator has another name.") \
-	X(VALUE_CHANGED, "value-changed", BEHAVIOUR, \
-	  "An enumerator stands for another value, or leaves other bits open.") \
+	X(VALUE_CHANGED, "value-changed", BEHAVIOUR, "An enumerator has another value or another mask.") \
 	X(GROUP_ADDED, "group-added", ADDITION, "A box has one more group of counters.") \
 	X(GROUP_REMOVED, "group-removed", BREAKING, "A group of counters is gone.") \
 	X(GROUP_RENAMED, "group-renamed", BREAKING, "A group of counters has another id.") \
 	X(GROUP_KIND, "group-kind", BEHAVIOUR, "Counters are of another kind.") \
 	X(GROUP_REGISTERS, "group-registers", BEHAVIOUR, "Counters have other control or data registers.") \
 	X(GROUP_COUNTS, "group-counts", BEHAVIOUR, "A fixed or free-running counter counts something else.") \
-	X(GROUP_ENABLE, "group-enable", BEHAVIOUR, "Something else lets counters count.") \
+	X(GROUP_ENABLE, "group-enable", BEHAVIOUR, "Something else enables the counters.") \
 	X(GROUP_MATCH, "group-match", BEHAVIOUR, "The fields of a control register choose in another way.") \
-	X(GROUP_SELECT_BIT, "group-select-bit", BEHAVIOUR, "Commands to counters in use name them by other bits.") \
+	X(GROUP_SELECT_BIT, "group-select-bit", BEHAVIOUR, "Commands to the counters in use name them by other bits.") \
 	X(GROUP_RDPMC, "group-rdpmc", BEHAVIOUR, \
-	  "RDPMC reads counters by other numbers, or it does or does not at all.") \
+	  "RDPMC reads the counters by other numbers, starts to read them, or no longer reads them.") \
 	X(COUNTER_NARROWED, "counter-narrowed", BREAKING, "Counters wrap sooner.") \
 	X(COUNTER_WIDENED, "counter-widened", BEHAVIOUR, "Counters wrap later.") \
-	X(COUNTER_WRITE_WIDTH, "counter-write-width", BEHAVIOUR, "Writes to counters take another number of bits.") \
-	X(COUNTER_INCREMENT, "counter-increment", BEHAVIOUR, "The most that counters add in a cycle differs.") \
-	X(OVERFLOW_REPORT, "overflow-report", BEHAVIOUR, "A wrapped counter shows elsewhere.") \
+	X(COUNTER_WRITE_WIDTH, "counter-write-width", BEHAVIOUR, "A write to a counter sets another number of bits.") \
+	X(COUNTER_INCREMENT, "counter-increment", BEHAVIOUR, "The largest increment of a counter in a cycle differs.") \
+	X(OVERFLOW_REPORT, "overflow-report", BEHAVIOUR, "Another bit reports a wrapped counter.") \
 	X(OVERFLOW_FREEZE, "overflow-freeze", BEHAVIOUR, \
-	  "A wrapped counter stops others, no longer does, or stops other ones.") \
-	X(PROCEDURE_ADDED, "procedure-added", BEHAVIOUR, "A stage of a session does something where it did nothing.") \
-	X(PROCEDURE_REMOVED, "procedure-removed", BEHAVIOUR, "A stage of a session does nothing any more.") \
-	X(PROCEDURE_CHANGED, "procedure-changed", BEHAVIOUR, "A stage of a session takes other steps.") \
+	  "A wrapped counter starts to freeze others, no longer freezes them, or freezes other ones.") \
+	X(PROCEDURE_ADDED, "procedure-added", BEHAVIOUR, "A stage of a session that did nothing has steps now.") \
+	X(PROCEDURE_REMOVED, "procedure-removed", BEHAVIOUR, "A stage of a session no longer does anything.") \
+	X(PROCEDURE_CHANGED, "procedure-changed", BEHAVIOUR, "A stage of a session has other steps.") \
 	X(CATEGORY_ADDED, "category-added", ADDITION, "Events have one more category.") \
 	X(CATEGORY_REMOVED, "category-removed", BREAKING, "A category of events is gone.") \
 	X(CATEGORY_RENAMED, "category-renamed", BREAKING, "A category of events has another id.") \
@@ -125,19 +124,20 @@ enum change_class {
 	X(EVENT_REMOVED, "event-removed", BREAKING, "An event is gone: its name and its constants.") \
 	X(EVENT_RENAMED, "event-renamed", BREAKING, "An event has another name, and so have its constants.") \
 	X(EVENT_CODE, "event-code", BEHAVIOUR, "An event is selected by another code, or by other fields.") \
-	X(EVENT_DEFAULTS, "event-defaults", BEHAVIOUR, "An event takes other values where the user gives none.") \
+	X(EVENT_DEFAULTS, "event-defaults", BEHAVIOUR, "An event has other defaults.") \
 	X(EVENT_VARIANTS, "event-variants", BEHAVIOUR, "Other variants of the platform count an event or umask.") \
 	X(EVENT_DIFFERS, "event-differs", BEHAVIOUR, \
-	  "An event or umask means something of its own on other variants.") \
-	X(EVENT_GROUP, "event-group", BEHAVIOUR, "An event is counted by another group of counters.") \
+	  "An event or umask means something else on other variants than before.") \
+	X(EVENT_GROUP, "event-group", BEHAVIOUR, "Another group of counters counts an event.") \
 	X(EVENT_COUNTERS, "event-counters", BEHAVIOUR, "Other counters can count an event or umask.") \
-	X(EVENT_INCREMENT, "event-increment", BEHAVIOUR, "The most that an event or umask adds in a cycle differs.") \
+	X(EVENT_INCREMENT, "event-increment", BEHAVIOUR, \
+	  "The largest increment of an event or umask in a cycle differs.") \
 	X(EVENT_FILTERS, "event-filters", BEHAVIOUR, "An event or umask needs other filters.") \
-	X(EVENT_SUBCOUNTER, "event-subcounter", BEHAVIOUR, "An event adds a queue's level, or no longer does.") \
+	X(EVENT_SUBCOUNTER, "event-subcounter", BEHAVIOUR, "An event starts or stops adding the level of a queue.") \
 	X(EVENT_COMPANION, "event-companion", BEHAVIOUR, "An event counts through another counter.") \
-	X(EVENT_THRESHOLD, "event-threshold", BEHAVIOUR, "An event needs a threshold, or no longer does.") \
+	X(EVENT_THRESHOLD, "event-threshold", BEHAVIOUR, "An event needs a threshold, or no longer needs one.") \
 	X(EVENT_CLOCK, "event-clock", BEHAVIOUR, \
-	  "An event or umask counts its box's clock, or no longer does, or that has another rate.") \
+	  "An event or umask starts or stops counting its box's clock, or that clock has another rate.") \
 	X(EVENT_ALIAS, "event-alias", TEXT, "An event or umask has the encoding of another one on purpose.") \
 	X(EVENT_SAME, "event-same", BEHAVIOUR, \
 	  "An event may be counted in place of another one that counts the same, or no longer.") \
@@ -152,39 +152,40 @@ enum change_class {
 	X(UMASK_NARROWS, "umask-narrows", BREAKING, "A umask can no longer be counted without another one.") \
 	X(UMASK_STANDS, "umask-stands", ADDITION, "A umask can be counted without another one.") \
 	X(UMASK_PARTS, "umask-parts", BEHAVIOUR, "A umask is the OR of other umasks than before.") \
-	X(UNPROGRAMMABLE, "unprogrammable", BREAKING, "An event or umask cannot be programmed any more.") \
+	X(UNPROGRAMMABLE, "unprogrammable", BREAKING, "An event or umask can no longer be programmed.") \
 	X(PROGRAMMABLE, "programmable", ADDITION, "An event or umask can be programmed.") \
 	X(METRIC_ADDED, "metric-added", ADDITION, "A metric is new.") \
 	X(METRIC_REMOVED, "metric-removed", BREAKING, "A metric is gone.") \
 	X(METRIC_RENAMED, "metric-renamed", BREAKING, "A metric has another name.") \
-	X(METRIC_BOX, "metric-box", BREAKING, "A metric belongs to another box, by whose name it was found.") \
+	X(METRIC_BOX, "metric-box", BREAKING, "A metric belongs to another box, so its path differs.") \
 	X(METRIC_FORMULA, "metric-formula", BEHAVIOUR, "A metric is computed in another way.") \
 	X(METRIC_UNIT, "metric-unit", BEHAVIOUR, "A metric has another unit.") \
-	X(METRIC_BOUNDS, "metric-bounds", BEHAVIOUR, "The bounds of true results of a metric differ.") \
+	X(METRIC_BOUNDS, "metric-bounds", BEHAVIOUR, "The bounds of a metric's valid results differ.") \
 	X(METRIC_PASSES, "metric-passes", BEHAVIOUR, "A metric takes another number of measurements.") \
 	X(METRIC_PARAMETERS, "metric-parameters", BREAKING, "A metric takes other parameters.") \
 	X(METRIC_UNCOMPUTABLE, "metric-uncomputable", BREAKING, "A metric can no longer be computed.") \
 	X(METRIC_COMPUTABLE, "metric-computable", ADDITION, "A metric can be computed.") \
 	X(METRIC_CLOCKS, "metric-clocks", BEHAVIOUR, \
-	  "Metrics know other clocks, or other events that count their cycles.") \
-	X(PERF_WORDS, "perf-words", BEHAVIOUR, "perf says events of a box in other words, or of other instances.") \
-	X(EVENT_UNITS, "event-units", BEHAVIOUR, "Metrics take an event to count in another unit.") \
+	  "Metrics use other clocks, or other events that count the cycles of a clock.") \
+	X(PERF_WORDS, "perf-words", BEHAVIOUR, \
+	  "perf names the events of a box differently, or counts other instances.") \
+	X(EVENT_UNITS, "event-units", BEHAVIOUR, "Metrics use another unit for an event.") \
 	X(NAME_CHANGED, "name-changed", BREAKING, \
-	  "The manual's name of a register, field or value differs: it is no longer found by it.") \
-	X(ALIAS_ADDED, "alias-added", ADDITION, "One more name that others use is known.") \
-	X(ALIAS_REMOVED, "alias-removed", BREAKING, "A name that others use is no longer known.") \
+	  "The manual's name of a register, field or value differs: the old name no longer finds it.") \
+	X(ALIAS_ADDED, "alias-added", ADDITION, "An item has one more alias.") \
+	X(ALIAS_REMOVED, "alias-removed", BREAKING, "An alias of an item is gone.") \
 	X(TITLE_CHANGED, "title-changed", TEXT, "A title differs.") \
 	X(TEXT_CHANGED, "text-changed", TEXT, "A description differs.") \
 	X(SOURCE_CHANGED, "source-changed", TEXT, "The citations differ.") \
 	X(EVIDENCE_CHANGED, "evidence-changed", TEXT, "A fact is supported better or worse.") \
 	X(SYMBOLS_ADDED, "symbols-added", ADDITION, \
-	  "Generated symbols are new that no other line names: they follow from several changes.") \
+	  "Generated symbols are new that no other line names; they follow from several changes.") \
 	X(SYMBOLS_REMOVED, "symbols-removed", BREAKING, \
-	  "Generated symbols are gone that no other line names: they follow from several changes.") \
+	  "Generated symbols are gone that no other line names; they follow from several changes.") \
 	X(SYMBOLS_RETYPED, "symbols-retyped", BREAKING, \
-	  "Generated functions or macros take other arguments, or types hold something else.") \
+	  "Generated functions or macros take other arguments, or generated types have other members.") \
 	X(SYMBOLS_DIFFER, "symbols-differ", BEHAVIOUR, \
-	  "Generated constants or functions have other values, as other changes have it.") \
+	  "Generated constants or functions have other values because of other changes.") \
 	X(NOTE_ADDED, "note-added", TEXT, "A note is new.") \
 	X(NOTE_REMOVED, "note-removed", TEXT, "A note is gone.") \
 	X(NOTE_RENAMED, "note-renamed", TEXT, "A note has another id.") \
@@ -196,8 +197,7 @@ enum change_class {
 	X(DISPUTE_ADDED, "dispute-added", TEXT, "A dispute is new.") \
 	X(DISPUTE_REMOVED, "dispute-removed", TEXT, "A dispute is gone.") \
 	X(DISPUTE_RENAMED, "dispute-renamed", TEXT, "A dispute has another id.") \
-	X(DISPUTE_CHANGED, "dispute-changed", TEXT, \
-	  "A dispute has other claims, another verdict, or is about something else.")
+	X(DISPUTE_CHANGED, "dispute-changed", TEXT, "A dispute has other claims, another verdict or other items.")
 
 enum change_id {
 #define CHANGE_ID_(id, name, klass, text) CHANGE_##id,

@@ -83,6 +83,7 @@ struct place {
 	unsigned device_id; /* 0: unknown */
 	unsigned class_id;
 	unsigned inferred_id; /* 0: none */
+	unsigned nth;         /* among those of its function that the same ID alone names; 0 in a shared one */
 };
 
 struct function {

@@ -66,6 +66,18 @@ static void resolve_pci(struct resolver *resolver, const struct box *box, struct
 	reg->index_stride = (uint32_t)form->index;
 }
 
+/* Of several functions with one ID, which alone names them, the first instance has the first on the bus, and so on. */
+static void number_places(struct function *function)
+{
+	for (size_t i = 0; i < function->place_count && !function->shared; i++) {
+		struct place *place = &function->places[i];
+
+		for (size_t j = 0; j < i; j++)
+			place->nth += !place->known && !function->places[j].known &&
+				      place->device_id == function->places[j].device_id;
+	}
+}
+
 static void resolve_reg(struct resolver *resolver, const struct box *box, struct reg *reg)
 {
 	reg->layout = find_layout(box, reg->layout_id);
@@ -87,8 +99,10 @@ static void resolve_reg(struct resolver *resolver, const struct box *box, struct
 
 static void resolve_box(struct resolver *resolver, struct box *box)
 {
-	for (size_t i = 0; i < box->function_count; i++)
+	for (size_t i = 0; i < box->function_count; i++) {
 		box->functions[i].index = (unsigned)i;
+		number_places(&box->functions[i]);
+	}
 	for (size_t i = 0; i < box->layout_count; i++) {
 		box->layouts[i].index = (unsigned)i;
 		resolve_layout(resolver, box, &box->layouts[i]);

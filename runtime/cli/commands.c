@@ -8,7 +8,7 @@
 #define PLATFORM_OPTION(text) { FILLS(TEXT, platform), 'p', "--platform", "PLATFORM", text }
 #define HELP_OPTION { CLI_OPTION_HELP, 0, 'h', "--help", NULL, "print this" }
 #define MACHINE_OPTIONS \
-	{ FILLS(TEXT, sim), 0, "--sim", "PLATFORM[/VARIANT][:SOCKETS][,FILE]", "a simulated machine, its traffic and faults from FILE" }, \
+	{ FILLS(TEXT, sim), 0, "--sim", "PLATFORM[/VARIANT][:SOCKETS][,FILE]", "a simulated machine, its traffic and faults from FILE (default: example traffic; idle: none)" }, \
 	{ FILLS(TEXT, root), 0, "--root", "DIR", "the machine whose dev, sys and proc stand below DIR (default: /)" }
 #define STATE_OPTION \
 	{ FILLS(TEXT, state), 0, "--state", "DIR", "locks and journals (default: /run/uncore; DIR.uncore of --root DIR; --sim: none)" }
@@ -74,7 +74,7 @@ static const struct cli_option restore_options[] = {
 };
 
 static const struct cli_option sim_options[] = {
-	{ FILLS(TEXT, sim), 0, "--sim", "PLATFORM[/VARIANT][:SOCKETS][,FILE]", "the simulated machine, its traffic and faults from FILE" },
+	{ FILLS(TEXT, sim), 0, "--sim", "PLATFORM[/VARIANT][:SOCKETS][,FILE]", "the simulated machine, its traffic and faults from FILE (default: example traffic; idle: none)" },
 	{ FILLS(FLAG, report), 0, "--report", NULL, "run: print afterwards what was truly counted, to standard error" },
 	{ FILLS(TEXT, output), 'o', "--output", "FILE", "run: write that report to FILE instead" },
 	{ FILLS(TEXT, clock), 0, "--clock", "real|manual", "time goes by (default), or stands still but for what is written to sim/advance" },

@@ -5,7 +5,7 @@
 
 #include <stdint.h>
 
-#include "cli/text.h"
+#include "base/text.h"
 #include "uncore/event.h"
 #include "uncore/uncore.h"
 
@@ -36,6 +36,8 @@ void add_register_name(struct text *text, const struct uncore_tables *tables, co
 void add_pattern(struct text *text, const char *pattern, unsigned index);
 /* The ids: "ctl", "ctl2", "box_ctl". */
 void add_register_id(struct text *text, const struct uncore_tables *tables, const struct uncore_register *reg);
+/* "16.4"; "8086:0e1e", and "number 1" behind it for the second with the ID, where only that names the function. */
+void add_function(struct text *text, const struct uncore_address *address);
 /* "MSR 0xd10", "device 16 function 4, offset 0xd8"; why there is none where no source gives it. */
 void add_address(struct text *text, const struct uncore_tables *tables, const struct uncore_register *reg);
 /* "opc=DRd thresh=2": the fields that mask touches, by name; raw is the whole value. */

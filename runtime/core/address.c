@@ -45,6 +45,49 @@ static uint32_t number_of(const struct uncore_tables *tables, const struct uncor
 	return base + (row->offsets.count != 0 ? numbers[row->offsets.first + at] : index * row->index_stride);
 }
 
+/* ---- what names a PCI function ---- */
+
+static bool is_by_id(const struct uncore_place_row *place)
+{
+	return (place->device == UNCORE_NO_PLACE || place->function == UNCORE_NO_PLACE) && place->device_id != 0;
+}
+
+unsigned uncore_priv_count_by_id(const struct uncore_tables *tables, uint16_t device_id)
+{
+	unsigned count = 0;
+
+	for (unsigned at = 0; at < tables->places.count; at++) {
+		const struct uncore_place_row *place = &uncore_places(tables)[at];
+
+		if (is_by_id(place) && place->device_id == device_id && place->nth >= count)
+			count = place->nth + 1u;
+	}
+	return count;
+}
+
+/* In the order of space, scope and function; what names a function means nothing of an MSR. */
+static uint64_t rank_of(const struct uncore_address *address)
+{
+	uint64_t function = (uint64_t)address->device << 32 | (uint64_t)address->function << 24 |
+			    (uint64_t)address->device_id << 8 | address->nth;
+
+	return (uint64_t)address->space << 48 | (uint64_t)address->scope << 40 |
+	       (address->space == UNCORE_SPACE_PCI ? function : 0);
+}
+
+int uncore_compare_addresses(const struct uncore_address *a, const struct uncore_address *b)
+{
+	uint64_t first = rank_of(a), second = rank_of(b);
+
+	if (first == second) {
+		first = a->number;
+		second = b->number;
+	}
+	return (first > second) - (first < second);
+}
+
+/* ---- registers ---- */
+
 int uncore_register_address(const struct uncore_tables *tables, const struct uncore_register *reg,
 			    struct uncore_address *address)
 {
@@ -64,13 +107,15 @@ int uncore_register_address(const struct uncore_tables *tables, const struct unc
 	address->device_id = 0;
 	address->device = UNCORE_NO_PLACE;
 	address->function = UNCORE_NO_PLACE;
+	address->nth = 0;
 	if (row->space == UNCORE_SPACE_MSR)
 		return 0;
 	place = &uncore_places(tables)[uncore_functions(tables)[row->function].first_place + reg->instance];
 	address->device_id = place->device_id;
 	address->device = place->device;
 	address->function = place->function;
-	return place->device == UNCORE_NO_PLACE || place->function == UNCORE_NO_PLACE ? UNCORE_E_NOPLACE : 0;
+	address->nth = place->nth;
+	return uncore_is_by_id(address) && place->device_id == 0 ? UNCORE_E_NOPLACE : 0;
 }
 
 /* From the first element of a register row on: the next row that has elements and belongs to a box with instances. */
@@ -113,14 +158,16 @@ bool uncore_next_register(const struct uncore_tables *tables, struct uncore_regi
 int uncore_find_address(const struct uncore_tables *tables, const struct uncore_address *address,
 			struct uncore_register *found)
 {
+	bool any_id = address->device_id == 0 && !uncore_is_by_id(address);
 	struct uncore_register reg;
 	struct uncore_address each;
 
 	for (bool more = uncore_first_register(tables, &reg); more; more = uncore_next_register(tables, &reg)) {
-		if (uncore_register_address(tables, &reg, &each) == 0 && each.space == address->space &&
-		    each.number == address->number && each.scope == address->scope &&
-		    (each.space == UNCORE_SPACE_MSR ||
-		     (each.device == address->device && each.function == address->function))) {
+		if (uncore_register_address(tables, &reg, &each) != 0)
+			continue;
+		if (any_id)
+			each.device_id = 0;
+		if (uncore_compare_addresses(&each, address) == 0) {
 			*found = reg;
 			return 0;
 		}

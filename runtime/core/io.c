@@ -10,8 +10,7 @@ static int check(const struct uncore_io *io, const struct uncore_address *addres
 		return UNCORE_E_ARGUMENT;
 	if (address->space == UNCORE_SPACE_UNKNOWN)
 		return UNCORE_E_NOADDR;
-	if (address->space == UNCORE_SPACE_PCI &&
-	    (address->device == UNCORE_NO_PLACE || address->function == UNCORE_NO_PLACE))
+	if (uncore_is_by_id(address) && address->device_id == 0)
 		return UNCORE_E_NOPLACE;
 	return address->width == 32 || address->width == 64 ? 0 : UNCORE_E_WIDTH;
 }

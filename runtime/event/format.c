@@ -301,8 +301,9 @@ bool uncore_priv_is_one_pmu(const struct uncore_tables *tables, uint16_t box)
 	function = &uncore_functions(tables)[index];
 	places = &uncore_places(tables)[function->first_place];
 	for (unsigned at = 0; at < row->instances; at++)
-		if (function->shared == 0 || places[at].device == UNCORE_NO_PLACE ||
-		    places[at].device != places[0].device || places[at].function != places[0].function)
+		if (function->shared == 0 || places[at].device != places[0].device ||
+		    places[at].function != places[0].function || places[at].device_id != places[0].device_id ||
+		    (places[at].device == UNCORE_NO_PLACE && places[at].device_id == 0))
 			return false;
 	return true;
 }

@@ -45,13 +45,24 @@ static void hand_over(struct uncore_recording *recording, unsigned long lines)
 		recording->error = errno != 0 ? errno : EIO;
 }
 
+static void put_function(FILE *file, const struct uncore_address *address)
+{
+	fputs("\"space\":\"pci\",", file);
+	if (!uncore_is_by_id(address))
+		fprintf(file, "\"device\":%u,\"function\":%u,", address->device, address->function);
+	if (address->device_id != 0)
+		fprintf(file, "\"device_id\":\"0x%x\",", (unsigned)address->device_id);
+	if (uncore_is_by_id(address))
+		fprintf(file, "\"nth\":%u,", address->nth);
+	fprintf(file, "\"offset\":\"0x%" PRIx32 "\",", address->number);
+}
+
 static void put_address(FILE *file, const struct uncore_address *address)
 {
 	if (address->scope == UNCORE_SCOPE_CPU)
 		fputs("\"scope\":\"cpu\",", file);
 	if (address->space == UNCORE_SPACE_PCI)
-		fprintf(file, "\"space\":\"pci\",\"device\":%u,\"function\":%u,\"offset\":\"0x%" PRIx32 "\",",
-			address->device, address->function, address->number);
+		put_function(file, address);
 	else
 		fprintf(file, "\"space\":\"msr\",\"number\":\"0x%" PRIx32 "\",", address->number);
 	fprintf(file, "\"width\":%u", address->width);
@@ -128,7 +139,7 @@ static void record_read_list(void *context, unsigned unit, struct uncore_io_item
 static uint64_t record_now(void *context)
 {
 	struct uncore_recording *recording = (struct uncore_recording *)context;
-	uint64_t now = recording->next->ops->now(recording->next->context);
+	uint64_t now = uncore_machine_now(recording->next);
 
 	if (recording->error == 0)
 		fprintf(recording->file, "{\"now\":%" PRIu64 "}\n", now);
@@ -139,7 +150,7 @@ static uint64_t record_now(void *context)
 static int record_sleep(void *context, uint64_t nanoseconds)
 {
 	struct uncore_recording *recording = (struct uncore_recording *)context;
-	int result = recording->next->ops->sleep(recording->next->context, nanoseconds);
+	int result = uncore_machine_sleep(recording->next, nanoseconds);
 
 	if (recording->error == 0)
 		fprintf(recording->file, "{\"sleep\":%" PRIu64 ",\"result\":%d}\n", nanoseconds, result);
@@ -151,8 +162,7 @@ static void pass_release(void *context)
 {
 	const struct uncore_recording *recording = (const struct uncore_recording *)context;
 
-	if (recording->next->ops->release != NULL)
-		recording->next->ops->release(recording->next->context);
+	uncore_machine_release(recording->next);
 }
 
 void uncore_recording_wait(struct uncore_recording *recording, enum uncore_wait wait, int status)

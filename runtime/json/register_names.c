@@ -31,16 +31,11 @@ void register_names_free(struct register_names *names)
 	free(names);
 }
 
-static bool is_same(const struct uncore_address *a, const struct uncore_address *b)
-{
-	return a->width == b->width && a->space == b->space && a->scope == b->scope && a->number == b->number &&
-	       a->device == b->device && a->function == b->function;
-}
-
 /* Addresses that share a place take it from each other. */
 static unsigned place_of(const struct uncore_address *address)
 {
-	uint32_t mixed = address->number ^ (uint32_t)address->device << 17 ^ (uint32_t)address->function << 23;
+	uint32_t mixed = address->number ^ (uint32_t)address->device << 17 ^ (uint32_t)address->function << 23 ^
+			 (uint32_t)address->device_id << 8 ^ (uint32_t)address->nth << 27;
 
 	return (mixed * UINT32_C(2654435761) >> 12) % PLACES;
 }
@@ -50,7 +45,7 @@ const char *register_name_at(struct register_names *names, const struct uncore_a
 {
 	struct place *place = &names->places[place_of(address)];
 
-	if (!is_same(&place->address, address)) {
+	if (place->address.width != address->width || uncore_compare_addresses(&place->address, address) != 0) {
 		place->address = *address;
 		place->result = uncore_find_address(names->tables, address, &place->reg);
 	}

@@ -35,7 +35,10 @@ static void describe_access(const struct uncore_replay *replay, const struct rep
 	    line->is_list ? " in a list" : "", address->scope == UNCORE_SCOPE_CPU ? "CPU" : "socket", line->unit);
 	if (register_name_at(replay->names, address, name)[0] != '\0')
 		put(text, WORDS_ROOM, "%s, ", name);
-	if (address->space == UNCORE_SPACE_PCI)
+	if (uncore_is_by_id(address))
+		put(text, WORDS_ROOM, "PCI function %u with ID 0x%x offset 0x%" PRIx32, address->nth,
+		    address->device_id, address->number);
+	else if (address->space == UNCORE_SPACE_PCI)
 		put(text, WORDS_ROOM, "device %u function %u offset 0x%" PRIx32, address->device, address->function,
 		    address->number);
 	else
@@ -113,21 +116,26 @@ void uncore_replay_end(struct uncore_replay *replay)
 
 /* ---- the machine ---- */
 
-static bool is_same_place(const struct uncore_address *a, const struct uncore_address *b)
+/* An older recording has no IDs. */
+static bool is_same_place(const struct uncore_address *recorded, const struct uncore_address *wanted)
 {
-	return a->space == b->space && a->scope == b->scope && a->number == b->number && a->width == b->width &&
-	       (a->space == UNCORE_SPACE_MSR || (a->device == b->device && a->function == b->function));
+	struct uncore_address named = *recorded;
+
+	if (named.device_id == 0 && !uncore_is_by_id(wanted))
+		named.device_id = wanted->device_id;
+	return named.width == wanted->width && uncore_compare_addresses(&named, wanted) == 0;
 }
 
-static bool is_same(const struct replay_line *a, const struct replay_line *b)
+static bool is_same(const struct replay_line *recorded, const struct replay_line *wanted)
 {
-	if (a->kind != b->kind)
+	if (recorded->kind != wanted->kind)
 		return false;
-	if (a->kind == REPLAY_SLEEP)
-		return a->value == b->value;
-	return a->kind != REPLAY_ACCESS ||
-	       (a->is_write == b->is_write && a->is_list == b->is_list && a->unit == b->unit &&
-		is_same_place(&a->address, &b->address) && (!a->is_write || a->value == b->value));
+	if (recorded->kind == REPLAY_SLEEP)
+		return recorded->value == wanted->value;
+	return recorded->kind != REPLAY_ACCESS ||
+	       (recorded->is_write == wanted->is_write && recorded->is_list == wanted->is_list &&
+		recorded->unit == wanted->unit && is_same_place(&recorded->address, &wanted->address) &&
+		(!recorded->is_write || recorded->value == wanted->value));
 }
 
 /* The next line, when it is what the run comes to; NULL: it is not. */

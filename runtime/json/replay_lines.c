@@ -49,7 +49,7 @@ static int read_object(const struct json_reader *reader, const struct json_kind 
 /* ---- an access ---- */
 
 struct access {
-	unsigned op, unit, space, scope, device, function, width, error;
+	unsigned op, unit, space, scope, device, function, device_id, nth, width, error;
 	uint32_t number, offset;
 	uint64_t value;
 	const char *name;
@@ -68,6 +68,8 @@ static const struct json_key access_keys[] = {
 	{ "number", json_take_u32, AT(access, number), UP_TO(UINT32_MAX) },
 	{ "device", json_take_unsigned, AT(access, device), UP_TO(31) },
 	{ "function", json_take_unsigned, AT(access, function), UP_TO(7) },
+	{ "device_id", json_take_unsigned, AT(access, device_id), UP_TO(UINT16_MAX) },
+	{ "nth", json_take_unsigned, AT(access, nth), UP_TO(UINT8_MAX) },
 	{ "offset", json_take_u32, AT(access, offset), UP_TO(4095) },
 	{ "width", json_take_unsigned, AT(access, width), UP_TO(64), .needed = true },
 	{ "register", json_take_text, AT(access, name) },
@@ -86,10 +88,16 @@ static bool has(const json_t *object, const char *key)
 /* Which keys an access has depends on others. */
 static int check_keys(const struct json_reader *reader, const struct access *access, const json_t *object)
 {
-	static const char *const msr_keys[] = { "number", NULL }, *const pci_keys[] = { "device", "function", "offset",
-											NULL };
-	const char *const *needed = access->space == 0 ? msr_keys : pci_keys;
-	const char *const *other = access->space == 0 ? pci_keys : msr_keys;
+	static const char *const of_msr[] = { "number", NULL }, *const not_of_msr[] = { "device",    "function",
+											"device_id", "nth",
+											"offset",    NULL };
+	static const char *const of_pci[] = { "device", "function", "offset", NULL }, *const not_of_pci[] = { "number",
+													      NULL };
+	static const char *const by_id[] = { "device_id", "offset", NULL }, *const not_by_id[] = { "number", "device",
+												   "function", NULL };
+	bool is_by_id = has(object, "nth");
+	const char *const *needed = access->space == 0 ? of_msr : is_by_id ? by_id : of_pci;
+	const char *const *other = access->space == 0 ? not_of_msr : is_by_id ? not_by_id : not_of_pci;
 
 	for (; *needed != NULL; needed++) {
 		if (!has(object, *needed))
@@ -98,8 +106,9 @@ static int check_keys(const struct json_reader *reader, const struct access *acc
 	}
 	for (; *other != NULL; other++) {
 		if (has(object, *other))
-			return json_fail(reader, NULL, UNCORE_E_ARGUMENT, "no key \"%s\" belongs to space \"%s\"",
-					 *other, space_words[access->space]);
+			return json_fail(reader, NULL, UNCORE_E_ARGUMENT, "no key \"%s\" belongs to %s \"%s\"", *other,
+					 access->space != 0 && is_by_id ? "the key" : "space",
+					 access->space != 0 && is_by_id ? "nth" : space_words[access->space]);
 	}
 	if (access->op == 1 && !has(object, "value"))
 		return lacks(reader, "a write", "value");
@@ -133,9 +142,12 @@ static int read_access(const struct json_reader *reader, json_t *object, struct 
 		(struct uncore_address){ .space = access.space == 0 ? UNCORE_SPACE_MSR : UNCORE_SPACE_PCI,
 					 .scope = access.scope == 0 ? UNCORE_SCOPE_PACKAGE : UNCORE_SCOPE_CPU,
 					 .number = access.space == 0 ? access.number : access.offset,
-					 .device = access.space == 0 ? UNCORE_NO_PLACE : (uint8_t)access.device,
-					 .function = access.space == 0 ? UNCORE_NO_PLACE : (uint8_t)access.function,
-					 .width = (uint8_t)access.width };
+					 .device_id = (uint16_t)access.device_id,
+					 .device = has(object, "device") ? (uint8_t)access.device : UNCORE_NO_PLACE,
+					 .function =
+						 has(object, "function") ? (uint8_t)access.function : UNCORE_NO_PLACE,
+					 .width = (uint8_t)access.width,
+					 .nth = (uint8_t)access.nth };
 	line->kind = REPLAY_ACCESS;
 	line->is_write = access.op == 1;
 	line->is_list = access.list;

@@ -237,6 +237,7 @@ static const struct json_key scenario_keys[] = {
 	{ "offline", json_take_unsigneds, LIST(offline, offline_count), UP_TO(UINT_MAX) },
 	{ "elsewhere", json_take_texts, LIST(elsewhere, elsewhere_count) },
 	{ "strict", json_take_bool, IN(strict) },
+	{ "example", json_take_bool, IN(example) },
 	{ "clocks", take_clocks, IN(clocks) },
 	{ "traffic", json_take_objects, LIST(traffic, traffic_count), .is = { .kind = &traffic_kind } },
 	{ "boxes", json_take_objects, LIST(boxes, box_count), .is = { .kind = &box_kind } },

@@ -6,6 +6,7 @@
 #include <errno.h>
 #include <string.h>
 
+#include "core/internal.h"
 #include "linux/linux.h"
 
 #define RUN_BYTES 256
@@ -18,21 +19,17 @@ static bool is_there(const struct uncore_priv_function *function, const struct u
 	return address->device_id == 0 ? function->on_node_bus : function->device_id == address->device_id;
 }
 
-/* By ID alone, for a register whose place no source gives. */
-static struct uncore_priv_function *find_by_id(struct uncore_priv_linux *host, unsigned socket, uint16_t device_id)
+/* For a register whose place no source gives. */
+static struct uncore_priv_function *find_by_id(struct uncore_priv_linux *host, unsigned socket,
+					       const struct uncore_address *address)
 {
-	struct uncore_priv_function *found = NULL;
-
-	for (size_t at = 0; at < host->function_count && device_id != 0; at++) {
+	for (size_t at = 0; at < host->function_count; at++) {
 		struct uncore_priv_function *each = &host->functions[at];
 
-		if (each->socket != (int)socket || each->device_id != device_id)
-			continue;
-		if (found != NULL)
-			each->twice = true;
-		found = each;
+		if (each->socket == (int)socket && each->device_id == address->device_id && each->nth == address->nth)
+			return each;
 	}
-	return found;
+	return NULL;
 }
 
 static struct uncore_priv_function *look_up(struct uncore_priv_linux *host, unsigned socket,
@@ -40,8 +37,10 @@ static struct uncore_priv_function *look_up(struct uncore_priv_linux *host, unsi
 {
 	uint16_t at;
 
+	if (uncore_is_by_id(address))
+		return find_by_id(host, socket, address);
 	if (address->device > 31 || address->function > 7)
-		return find_by_id(host, socket, address->device_id);
+		return NULL;
 	at = host->maps[socket].at[address->device << 3 | address->function];
 	while (at != UNCORE_NO_INDEX && !is_there(&host->functions[at], address))
 		at = host->functions[at].next;
@@ -56,12 +55,30 @@ static int not_there(struct uncore_priv_linux *host, unsigned socket, const stru
 	if (map->code != 0)
 		return uncore_fault_set(&host->fault, map->code, "PCI registers of package %d: %s", package,
 					map->evidence);
+	if (uncore_is_by_id(address))
+		return uncore_fault_set(&host->fault, UNCORE_E_NODEV, "package %d has no%s PCI function 8086:%04x",
+					package, address->nth == 0 ? "" : " further", (unsigned)address->device_id);
 	if (address->device_id == 0)
 		return uncore_fault_set(&host->fault, UNCORE_E_NODEV, "package %d has no PCI function %02x.%x", package,
 					(unsigned)address->device, (unsigned)address->function);
 	return uncore_fault_set(&host->fault, UNCORE_E_NODEV, "package %d has no PCI function 8086:%04x at %02x.%x",
 				package, (unsigned)address->device_id, (unsigned)address->device,
 				(unsigned)address->function);
+}
+
+/* The one that is meant cannot be told. */
+static int too_many(struct uncore_priv_linux *host, unsigned socket, const struct uncore_priv_function *function)
+{
+	int package = host->sockets[socket].package;
+
+	if (function->nth != UNCORE_NO_INDEX)
+		return uncore_fault_set(&host->fault, UNCORE_E_IO,
+					"package %d has more PCI functions 8086:%04x than the %u that the platform has",
+					package, (unsigned)function->device_id,
+					uncore_priv_count_by_id(host->machine.tables, function->device_id));
+	return uncore_fault_set(&host->fault, UNCORE_E_IO,
+				"package %d has the PCI function 8086:%04x at %02x.%x on two buses", package,
+				(unsigned)function->device_id, function->place.devfn >> 3u, function->place.devfn & 7u);
 }
 
 static int open_file(struct uncore_priv_linux *host, struct uncore_priv_function *function)
@@ -97,10 +114,7 @@ static int find_function(struct uncore_priv_linux *host, unsigned unit, const st
 	if (*function == NULL)
 		return not_there(host, socket, address);
 	if ((*function)->twice)
-		return uncore_fault_set(&host->fault, UNCORE_E_IO,
-					"package %d has the PCI function 8086:%04x at %02x.%x on two buses",
-					host->sockets[socket].package, (unsigned)(*function)->device_id,
-					(*function)->place.devfn >> 3u, (*function)->place.devfn & 7u);
+		return too_many(host, socket, *function);
 	uncore_priv_move(host, host->sockets[socket].cpu);
 	return open_file(host, *function);
 }
@@ -212,9 +226,10 @@ int uncore_priv_config_write(struct uncore_priv_linux *host, unsigned unit, cons
 
 static bool is_next(const struct uncore_address *last, const struct uncore_address *next)
 {
-	return next->space == last->space && next->scope == last->scope && next->device == last->device &&
-	       next->function == last->function && next->device_id == last->device_id &&
-	       next->number == last->number + last->width / 8u;
+	struct uncore_address expected = *last;
+
+	expected.number += last->width / 8u;
+	return uncore_compare_addresses(&expected, next) == 0;
 }
 
 /* How many items one access can read, and how many bytes that is: no dword between that nobody asked for. */

@@ -40,12 +40,13 @@ struct uncore_priv_pci_place {
 struct uncore_priv_function {
 	struct uncore_priv_pci_place place;
 	uint16_t device_id;
+	uint16_t nth; /* which of the socket's functions that the tables find by this ID alone; UNCORE_NO_INDEX: none */
 	uint16_t next;    /* another at the same device and function of the socket, or UNCORE_NO_INDEX */
 	int socket;       /* whose bus it is on; -1: not known */
 	int fd;           /* of its configuration space; -1: not open */
 	int refused;      /* 0: the file was opened for writing; else the negative errno of why not */
 	bool on_node_bus; /* beside the register that tells the socket */
-	bool twice;       /* another function of the socket has the same ID, device and function */
+	bool twice;       /* the socket has more functions of this name than the tables */
 };
 
 struct uncore_priv_socket {
@@ -77,6 +78,7 @@ struct uncore_priv_linux {
 	struct uncore_linux_sys sys;
 	char root[UNCORE_PRIV_ROOT_ROOM];
 	char boot[40];
+	char state[UNCORE_PRIV_ROOT_ROOM + sizeof(".uncore")];
 	int clock_fd;      /* of a simulated machine's clock; -1: this is none */
 	uint64_t clock_ns; /* what it said last */
 	bool read_only;
@@ -139,6 +141,8 @@ static inline bool uncore_priv_refused(int64_t error)
 
 /* Looks whether the files are those of a simulated machine, whose clock is then its own. */
 void uncore_priv_find_clock(struct uncore_priv_linux *host);
+/* state.c: where sessions keep locks and journals. */
+void uncore_priv_find_state(struct uncore_priv_linux *host);
 uint64_t uncore_priv_now(struct uncore_priv_linux *host);
 int uncore_priv_signature(struct uncore_priv_linux *host, struct uncore_signature *signature);
 int uncore_priv_topology(struct uncore_priv_linux *host);

@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "core/internal.h"
 #include "linux/linux.h"
 
 #define DEVICES "/sys/bus/pci/devices"
@@ -66,9 +67,12 @@ static int add_function(struct uncore_priv_linux *host, const struct uncore_priv
 		host->functions = (struct uncore_priv_function *)more;
 		host->function_room = room;
 	}
-	host->functions[host->function_count++] = (struct uncore_priv_function){
-		.place = *place, .device_id = (uint16_t)device, .next = UNCORE_NO_INDEX, .socket = -1, .fd = -1
-	};
+	host->functions[host->function_count++] = (struct uncore_priv_function){ .place = *place,
+										 .device_id = (uint16_t)device,
+										 .nth = UNCORE_NO_INDEX,
+										 .next = UNCORE_NO_INDEX,
+										 .socket = -1,
+										 .fd = -1 };
 	return 0;
 }
 
@@ -114,14 +118,9 @@ int uncore_priv_enumerate(struct uncore_priv_linux *host)
 
 /* ---- whose they are ---- */
 
-/*
- * Whether the tables have registers at the function. A place without an ID is one of the bus that also tells the
- * socket; one without a device and function is wherever its ID is.
- */
+/* Whether the tables have registers at the function's place. One without an ID is of the bus that also tells the socket. */
 static bool is_place(const struct uncore_place_row *row, const struct uncore_priv_function *function)
 {
-	if (row->device == UNCORE_NO_PLACE || row->function == UNCORE_NO_PLACE)
-		return row->device_id != 0 && row->device_id == function->device_id;
 	if ((unsigned)row->device << 3 != (function->place.devfn & 0xf8u) ||
 	    row->function != (function->place.devfn & 7u))
 		return false;
@@ -137,12 +136,66 @@ static bool holds_registers(const struct uncore_tables *tables, const struct unc
 	return false;
 }
 
+/* ---- those that the tables find by their ID alone ---- */
+
+/* Whether the tables say where the function with that ID stands, so that it is none of those. */
+static bool has_place(const struct uncore_tables *tables, const struct uncore_priv_function *function)
+{
+	for (uint32_t at = 0; at < tables->places.count; at++) {
+		const struct uncore_place_row *row = &uncore_places(tables)[at];
+
+		if (row->device_id != 0 && is_place(row, function))
+			return true;
+	}
+	return false;
+}
+
+/* Among the functions before it, which are of lower places. */
+static unsigned count_before(struct uncore_priv_linux *host, const struct uncore_priv_function *function)
+{
+	unsigned count = 0;
+
+	for (const struct uncore_priv_function *each = host->functions; each < function; each++)
+		count += each->socket == function->socket && each->device_id == function->device_id &&
+			 each->nth != UNCORE_NO_INDEX;
+	return count;
+}
+
+/* Where there are more than the tables know, nobody can tell which of them is meant. */
+static void mark_all(struct uncore_priv_linux *host, const struct uncore_priv_function *function)
+{
+	for (size_t at = 0; at < host->function_count; at++) {
+		struct uncore_priv_function *each = &host->functions[at];
+
+		if (each->socket == function->socket && each->device_id == function->device_id &&
+		    each->nth != UNCORE_NO_INDEX)
+			each->twice = true;
+	}
+}
+
+static void number_functions(struct uncore_priv_linux *host)
+{
+	const struct uncore_tables *tables = host->machine.tables;
+
+	for (size_t at = 0; at < host->function_count; at++) {
+		struct uncore_priv_function *function = &host->functions[at];
+		unsigned known = uncore_priv_count_by_id(tables, function->device_id);
+
+		if (known == 0 || function->socket < 0 || has_place(tables, function))
+			continue;
+		function->nth = (uint16_t)count_before(host, function);
+		if (function->nth >= known)
+			mark_all(host, function);
+	}
+}
+
 void uncore_priv_index_functions(struct uncore_priv_linux *host)
 {
 	for (unsigned socket = 0; socket < host->machine.socket_count; socket++) {
 		for (unsigned devfn = 0; devfn < 256; devfn++)
 			host->maps[socket].at[devfn] = UNCORE_NO_INDEX;
 	}
+	number_functions(host);
 	for (size_t at = 0; at < host->function_count; at++) {
 		struct uncore_priv_function *function = &host->functions[at];
 		uint16_t *head;

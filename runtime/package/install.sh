@@ -40,3 +40,4 @@ each cmake "$LIBDIR/cmake/uncore" ours
 each tmpfiles "$TMPFILESDIR"
 each doc "$DATADIR/doc/libuncore" ours
 each spec "$DATADIR/libuncore/spec" ours
+each scenarios "$DATADIR/libuncore/scenarios" ours

@@ -1,7 +1,7 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
 # Lays out below a folder what "make install" copies: bin, lib, include, man, bash, zsh, pkgconfig, cmake, tmpfiles,
-# doc, spec.
+# doc, spec, scenarios.
 # usage: stage.sh BUILD FOLDER. SONAME, VERSION, PREFIX, BINDIR, LIBDIR, INCLUDEDIR and JANSSON (empty: there is no
 # uncoregen) come from the Makefile.
 set -eu
@@ -40,7 +40,7 @@ header() {
 }
 
 rm -rf "$out"
-for folder in bin lib include/uncore man/man1 man/man3 bash zsh pkgconfig cmake tmpfiles doc spec; do
+for folder in bin lib include/uncore man/man1 man/man3 bash zsh pkgconfig cmake tmpfiles doc spec scenarios; do
 	mkdir -p "$out/$folder"
 done
 
@@ -64,5 +64,9 @@ cp "$here/tmpfiles.conf" "$out/tmpfiles/uncore.conf"
 cp LICENSE README.md CHANGELOG.md "$out/doc/"
 # What uncoregen why answers from where there is no source tree.
 [ -z "$JANSSON" ] || cp -R spec/. "$out/spec/"
+# What --sim PLATFORM,NAME finds by its name.
+for file in tests/scenarios/*.json; do
+	[ -z "$JANSSON" ] || sed 's|"\.\./\.\./spec/schema/|"../spec/schema/|' "$file" >"$out/scenarios/${file##*/}"
+done
 find "$out" -type f -exec chmod 644 {} +
 chmod 755 "$out"/bin/* "$out/lib/$SONAME"

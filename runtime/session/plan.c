@@ -125,6 +125,16 @@ static int make_targets(struct uncore_session *session)
 
 /* ---- which of them are there ---- */
 
+/* Whether there are several, all missing for one reason. */
+static bool are_alike(const struct uncore_session *session)
+{
+	for (unsigned at = 1; at < session->target_count; at++) {
+		if (session->targets[at].presence != session->targets[0].presence)
+			return false;
+	}
+	return session->target_count > 1;
+}
+
 /* Why nothing can be counted, by the first instance that was asked for. */
 static int nothing_there(struct uncore_session *session)
 {
@@ -141,11 +151,12 @@ static int nothing_there(struct uncore_session *session)
 					"no event was given that this machine could count");
 	return uncore_fault_set(
 		&session->fault, is_denied ? UNCORE_E_DENIED : UNCORE_E_NODEV,
-		"nothing to count: %s %u of %s %u is %s%s%s",
+		"nothing to count: %s %u of %s %u is %s%s%s%s",
 		uncore_text(session->tables, uncore_boxes(session->tables)[target->box].id), target->instance,
 		uncore_priv_scope_word((enum uncore_scope)uncore_boxes(session->tables)[target->box].scope),
 		session->units[target->unit].run.number, uncore_presence_name(target->presence),
-		session->machine->fault->code != 0 ? ": " : "", session->machine->fault->text);
+		are_alike(session) ? ", and so are the others" : "", session->machine->fault->code != 0 ? ": " : "",
+		session->machine->fault->text);
 }
 
 int uncore_priv_check_there(struct uncore_session *session)
@@ -304,7 +315,9 @@ static int make_schedule(struct uncore_session *session)
 	struct uncore_encoding *encodings =
 		(struct uncore_encoding *)allocate(session->request_count, sizeof(encodings[0]));
 	uint32_t *together = (uint32_t *)allocate(session->request_count, sizeof(together[0]));
-	struct uncore_schedule_options options = { .flags = UNCORE_SCHEDULE_SHARE, .together = together };
+	struct uncore_schedule_options options = { .size = sizeof(options),
+						   .flags = UNCORE_SCHEDULE_SHARE,
+						   .together = together };
 	int result = encodings == NULL || together == NULL ? UNCORE_E_NOMEM : 0;
 
 	if (session->flags & UNCORE_SESSION_MULTIPLEX) {
@@ -506,17 +519,6 @@ static int plan_target(struct uncore_session *session, uint32_t pass, unsigned i
 	return result;
 }
 
-/* In the order of place and number, so that neighbours on the bus are read in one call. */
-static int compare_items(const struct uncore_io_item *a, const struct uncore_io_item *b)
-{
-	uint64_t first = (uint64_t)a->address.space << 56 | (uint64_t)a->address.device << 48 |
-			 (uint64_t)a->address.function << 40 | a->address.number;
-	uint64_t second = (uint64_t)b->address.space << 56 | (uint64_t)b->address.device << 48 |
-			  (uint64_t)b->address.function << 40 | b->address.number;
-
-	return (first > second) - (first < second);
-}
-
 static void swap_slots(struct uncore_session *session, unsigned a, unsigned b)
 {
 	struct uncore_priv_slot_read slot = session->slots[a];
@@ -536,12 +538,12 @@ static void swap_slots(struct uncore_session *session, unsigned a, unsigned b)
 	}
 }
 
-/* By insertion: they come nearly sorted, and few. */
+/* In the order of places, so that neighbours on the bus are read in one call. By insertion: they come nearly sorted, and few. */
 static void sort_slots(struct uncore_session *session, const struct uncore_priv_unit *unit)
 {
 	for (unsigned end = unit->first_slot + 1; end < unit->first_slot + unit->slot_count; end++) {
 		for (unsigned at = end; at > unit->first_slot; at--) {
-			if (compare_items(&session->items[at - 1], &session->items[at]) <= 0)
+			if (uncore_compare_addresses(&session->items[at - 1].address, &session->items[at].address) <= 0)
 				break;
 			swap_slots(session, at - 1, at);
 		}

@@ -39,7 +39,7 @@ static void settle(struct uncore_session *session, const struct uncore_priv_unit
 	slot->delta = 0;
 	if (item->result == 0 && may_be_torn(item, slot)) {
 		item->result = uncore_io_read(&session->io, unit->run.number, &item->address, &item->value);
-		after_ns = session->machine->ops->now(session->machine->context);
+		after_ns = uncore_machine_now(session->machine);
 	}
 	if (item->result != 0) {
 		lose_slot(session, slot, item->result);
@@ -92,7 +92,7 @@ static void each_item(struct uncore_session *session, const struct uncore_priv_u
 
 static int read_unit(struct uncore_session *session, struct uncore_priv_unit *unit)
 {
-	uint64_t now = unit->is_stopped ? unit->stopped_ns : session->machine->ops->now(session->machine->context);
+	uint64_t now = unit->is_stopped ? unit->stopped_ns : uncore_machine_now(session->machine);
 	int result;
 
 	if (session->flags & UNCORE_SESSION_DRY_RUN)
@@ -100,7 +100,7 @@ static int read_unit(struct uncore_session *session, struct uncore_priv_unit *un
 	result = read_items(session, unit);
 	if (result != 0)
 		return result;
-	unit->after_ns = session->machine->ops->now(session->machine->context);
+	unit->after_ns = uncore_machine_now(session->machine);
 	unit->pass_ns = now - unit->read_ns;
 	unit->read_ns = now;
 	each_item(session, unit, settle);
@@ -162,7 +162,7 @@ static int read_held(struct uncore_session *session, struct uncore_priv_unit *un
 	struct uncore_machine *machine = session->machine;
 	int result = hold_boxes(session, unit, UNCORE_PROC_FREEZE), after;
 
-	unit->stopped_ns = machine->ops->now(machine->context);
+	unit->stopped_ns = uncore_machine_now(machine);
 	unit->is_stopped = true;
 	if (result == 0)
 		result = read_unit(session, unit);
@@ -170,7 +170,7 @@ static int read_held(struct uncore_session *session, struct uncore_priv_unit *un
 		skip_unit(session, unit);
 	after = hold_boxes(session, unit, UNCORE_PROC_UNFREEZE);
 	unit->is_stopped = false;
-	unit->read_ns = machine->ops->now(machine->context);
+	unit->read_ns = uncore_machine_now(machine);
 	/* before_ns is as it was: the boxes were let go after it, one by one. */
 	return result != 0 ? result : after;
 }

@@ -251,7 +251,6 @@ int uncore_restore(struct uncore_machine *machine, const char *state, bool dry_r
 	free(work.list);
 	free(work.shadows);
 	free(work.kept);
-	if (machine->ops->release != NULL)
-		machine->ops->release(machine->context);
+	uncore_machine_release(machine);
 	return result == 0 && restored->journals == 0 ? UNCORE_E_NOENT : result;
 }

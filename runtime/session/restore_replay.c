@@ -14,9 +14,7 @@ static struct uncore_priv_shadow *find_shadow(const struct uncore_priv_restoring
 	for (size_t at = 0; at < work->shadow_count; at++) {
 		struct uncore_priv_shadow *each = &work->shadows[at];
 
-		if (each->unit == unit && each->address.scope == address->scope &&
-		    each->address.space == address->space && each->address.number == address->number &&
-		    each->address.device == address->device && each->address.function == address->function)
+		if (each->unit == unit && uncore_compare_addresses(&each->address, address) == 0)
 			return each;
 	}
 	return NULL;

@@ -299,9 +299,9 @@ static int begin(struct uncore_session *session, bool is_first)
 	for (unsigned at = 0; at < session->unit_count && result == 0; at++) {
 		struct uncore_priv_unit *unit = &session->units[at];
 
-		unit->before_ns = session->machine->ops->now(session->machine->context);
+		unit->before_ns = uncore_machine_now(session->machine);
 		result = run_unit(session, unit, UNCORE_PROC_START);
-		unit->read_ns = session->machine->ops->now(session->machine->context);
+		unit->read_ns = uncore_machine_now(session->machine);
 		unit->is_stopped = false;
 		if (is_first)
 			unit->begun_ns = unit->read_ns;
@@ -317,7 +317,7 @@ static int end(struct uncore_session *session)
 		struct uncore_priv_unit *unit = &session->units[at];
 		int failed = run_unit(session, unit, UNCORE_PROC_STOP);
 
-		unit->stopped_ns = session->machine->ops->now(session->machine->context);
+		unit->stopped_ns = uncore_machine_now(session->machine);
 		unit->is_stopped = failed == 0;
 		if (result == 0)
 			result = failed;
@@ -365,8 +365,7 @@ int uncore_session_start(struct uncore_session *session)
 	}
 	uncore_priv_locks_close(&session->locks);
 	uncore_priv_plan_free(session);
-	if (session->machine->ops->release != NULL)
-		session->machine->ops->release(session->machine->context);
+	uncore_machine_release(session->machine);
 	return uncore_fault_set(&session->fault, result, "%s", uncore_error_text(result));
 }
 
@@ -553,7 +552,6 @@ int uncore_session_stop(struct uncore_session *session)
 		result = restored;
 	restored = put_back(session);
 	uncore_priv_locks_close(&session->locks);
-	if (session->machine->ops->release != NULL)
-		session->machine->ops->release(session->machine->context);
+	uncore_machine_release(session->machine);
 	return result == 0 ? restored : result;
 }

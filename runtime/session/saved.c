@@ -143,8 +143,8 @@ static bool share_register(const struct uncore_tables *tables, uint16_t box, uin
 			struct uncore_address one, other;
 
 			if (uncore_register_address(tables, &first, &one) == 0 &&
-			    uncore_register_address(tables, &second, &other) == 0 && one.space == other.space &&
-			    one.number == other.number && one.device == other.device && one.function == other.function)
+			    uncore_register_address(tables, &second, &other) == 0 &&
+			    uncore_compare_addresses(&one, &other) == 0)
 				return true;
 		}
 	}

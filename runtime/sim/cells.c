@@ -4,12 +4,15 @@
 
 #include <stdlib.h>
 
-/* Total order over addresses: space and scope, then place, then number. */
+/* Total order over addresses: space and scope, then function, then number. Behind one place there is one function. */
 uint64_t uncore_priv_cell_key(const struct uncore_address *address)
 {
-	uint64_t place = address->space == UNCORE_SPACE_PCI ? (uint64_t)address->device << 8 | address->function : 0;
+	bool by_id = uncore_is_by_id(address);
+	uint64_t function = by_id ? (uint64_t)1 << 29 | (uint64_t)address->nth << 18 | address->device_id :
+			    address->space == UNCORE_SPACE_PCI ? (uint64_t)address->device << 8 | address->function :
+								 0;
 
-	return (uint64_t)address->space << 56 | (uint64_t)address->scope << 48 | place << 32 | address->number;
+	return (uint64_t)address->space << 62 | (uint64_t)address->scope << 58 | function << 32 | address->number;
 }
 
 /* Place in the tables, for a total order of cells. */

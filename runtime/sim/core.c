@@ -243,7 +243,8 @@ int uncore_priv_core(struct uncore_sim *sim, const struct uncore_scenario *scena
 
 	sim->core.nominal = wanted->nominal_hertz != 0 ? wanted->nominal_hertz : UNCORE_SCENARIO_CORE_HERTZ;
 	sim->core.hertz = wanted->hertz != 0 ? wanted->hertz : sim->core.nominal;
-	sim->core.instructions = wanted->instructions;
+	sim->core.instructions =
+		wanted->instructions == 0 && scenario->example ? sim->core.hertz : wanted->instructions;
 	sim->memory = scenario->memory != 0 ? scenario->memory : UNCORE_SCENARIO_MEMORY;
 	if (sim->core.nominal > UNCORE_SCENARIO_HERTZ_MAX || sim->core.hertz > UNCORE_SCENARIO_HERTZ_MAX ||
 	    wanted->instructions > UNCORE_SCENARIO_RATE_MAX)

@@ -4,43 +4,61 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "core/internal.h"
 #include "sim/simulator.h"
 
 enum { VENDOR_INTEL = 0x8086, SLOTS = 32, FUNCTIONS = 8, PLACES = SLOTS * FUNCTIONS };
 
 /* ---- places that no source gives ---- */
 
-static bool is_taken(const struct uncore_sim *sim, unsigned device, unsigned function)
+static bool has_place(const struct uncore_place_row *place)
+{
+	return place->device != UNCORE_NO_PLACE && place->function != UNCORE_NO_PLACE;
+}
+
+static bool is_taken(const struct uncore_sim *sim, unsigned device)
 {
 	for (unsigned at = 0; at < sim->tables->places.count; at++) {
-		if (sim->places[at].device == device &&
-		    (sim->places[at].function == function || function == UNCORE_NO_PLACE))
+		if (sim->places[at].device == device)
 			return true;
 	}
 	return false;
 }
 
-/* The highest device that nothing stands in, or of a known device the lowest function. */
-static int choose_place(const struct uncore_sim *sim, struct uncore_place_row *place)
+static bool has_id(const struct uncore_place_row *place, uint16_t device_id)
 {
-	if (place->device != UNCORE_NO_PLACE) {
-		for (uint8_t function = 0; function < FUNCTIONS; function++) {
-			if (!is_taken(sim, place->device, function)) {
-				place->function = function;
-				return 0;
-			}
+	return place->device_id == device_id && device_id != 0 && !has_place(place);
+}
+
+/* Puts the nth function with an ID there, whichever boxes have it. */
+static void put_by_id(struct uncore_sim *sim, uint16_t device_id, unsigned nth, uint8_t device)
+{
+	for (unsigned at = 0; at < sim->tables->places.count; at++) {
+		if (has_id(&uncore_places(sim->tables)[at], device_id) && uncore_places(sim->tables)[at].nth == nth) {
+			sim->places[at].device = device;
+			sim->places[at].function = 0;
 		}
-		return UNCORE_E_RANGE;
 	}
-	for (uint8_t device = SLOTS; device-- != 0;) {
-		if (!is_taken(sim, device, UNCORE_NO_PLACE)) {
+}
+
+/* The highest device that nothing stands in. Functions with one ID, which alone names them, stand in the order of their numbers. */
+static int choose_place(struct uncore_sim *sim, unsigned at)
+{
+	struct uncore_place_row *place = &sim->places[at];
+	unsigned left = place->device_id == 0 ? 1 : uncore_priv_count_by_id(sim->tables, place->device_id);
+
+	for (uint8_t device = SLOTS; device-- != 0 && left != 0;) {
+		if (is_taken(sim, device))
+			continue;
+		left--;
+		if (place->device_id != 0) {
+			put_by_id(sim, place->device_id, left, device);
+		} else {
 			place->device = device;
-			if (place->function == UNCORE_NO_PLACE)
-				place->function = 0;
-			return 0;
+			place->function = 0;
 		}
 	}
-	return UNCORE_E_RANGE;
+	return left == 0 ? 0 : UNCORE_E_RANGE;
 }
 
 static int copy_places(struct uncore_sim *sim, struct uncore_fault *fault)
@@ -53,12 +71,10 @@ static int copy_places(struct uncore_sim *sim, struct uncore_fault *fault)
 	if (count != 0)
 		memcpy(sim->places, uncore_places(sim->tables), count * sizeof(sim->places[0]));
 	for (unsigned at = 0; at < count; at++) {
-		struct uncore_place_row *place = &sim->places[at];
-
-		if ((place->device == UNCORE_NO_PLACE || place->function == UNCORE_NO_PLACE) &&
-		    choose_place(sim, place) != 0)
+		if (!has_place(&sim->places[at]) && choose_place(sim, at) != 0)
 			return uncore_fault_set(fault, UNCORE_E_RANGE,
-						"no free place on the bus is left for device 0x%x", place->device_id);
+						"no free place on the bus is left for device 0x%x",
+						sim->places[at].device_id);
 	}
 	return 0;
 }
@@ -397,6 +413,34 @@ const struct uncore_priv_state *uncore_priv_state_of(const struct uncore_sim *si
 			     reg->instance];
 	device = sim->device_at[socket * PLACES + place->device * FUNCTIONS + place->function];
 	return device == sim->device_count ? &hidden : &sim->devices[device].state;
+}
+
+/* NULL: there is none. */
+static const struct uncore_place_row *find_by_id(const struct uncore_sim *sim, uint16_t device_id, unsigned nth)
+{
+	for (unsigned at = 0; at < sim->tables->places.count; at++) {
+		if (has_id(&uncore_places(sim->tables)[at], device_id) && uncore_places(sim->tables)[at].nth == nth)
+			return &sim->places[at];
+	}
+	return NULL;
+}
+
+void uncore_priv_sim_place(const struct uncore_sim *sim, unsigned unit, struct uncore_address *address)
+{
+	unsigned socket = uncore_priv_sim_socket(sim, unit, address->scope), left = address->nth;
+	const struct uncore_place_row *place;
+
+	if (!uncore_is_by_id(address))
+		return;
+	for (unsigned nth = 0; (place = find_by_id(sim, address->device_id, nth)) != NULL; nth++) {
+		unsigned at = socket * PLACES + (unsigned)place->device * FUNCTIONS + place->function;
+
+		if (sim->device_at[at] == sim->device_count || left-- != 0)
+			continue;
+		address->device = place->device;
+		address->function = place->function;
+		return;
+	}
 }
 
 unsigned uncore_sim_device_count(const struct uncore_sim *sim)

@@ -230,6 +230,10 @@ static void act_on_write(struct uncore_regfile *regfile, unsigned unit, const st
 
 static int refuse(struct uncore_regfile *regfile, const struct uncore_address *address, unsigned unit, int code)
 {
+	if (uncore_is_by_id(address))
+		return uncore_fault_set(&regfile->fault, code, "unit %u, PCI function %u with ID 0x%x offset 0x%x: %s",
+					unit, address->nth, (unsigned)address->device_id, address->number,
+					uncore_error_text(code));
 	if (address->space == UNCORE_SPACE_PCI)
 		return uncore_fault_set(&regfile->fault, code, "unit %u, PCI device %u function %u offset 0x%x: %s",
 					unit, address->device, address->function, address->number,

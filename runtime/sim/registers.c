@@ -6,6 +6,7 @@
 
 /* ---- finding ---- */
 
+/* On this machine's bus every function has a place. */
 static int place_register(const void *sim, const struct uncore_register *reg, struct uncore_address *address)
 {
 	const struct uncore_sim *own = (const struct uncore_sim *)sim;
@@ -13,8 +14,10 @@ static int place_register(const void *sim, const struct uncore_register *reg, st
 	const struct uncore_register_row *row;
 	const struct uncore_place_row *place;
 
-	if (result != UNCORE_E_NOPLACE)
+	if (result != 0 && result != UNCORE_E_NOPLACE)
 		return result;
+	if (!uncore_is_by_id(address))
+		return 0;
 	row = &uncore_registers(own->tables)[reg->reg];
 	place = &own->places[uncore_functions(own->tables)[row->function].first_place + reg->instance];
 	address->device = place->device;
@@ -93,6 +96,7 @@ static void add_slot(struct uncore_sim *sim, const struct uncore_register *origi
 		slot->control = uncore_priv_sim_cell(sim, &control);
 		slot->reports_by = uncore_priv_reg_role(sim->tables, group->control, UNCORE_ROLE_OVERFLOW_ENABLE);
 	}
+	uncore_priv_overflow_place(sim, slot);
 	if (uncore_find_role(sim->tables, group->data, UNCORE_ROLE_COUNT, &field) == 0)
 		slot->low = uncore_fields(sim->tables)[field].lo;
 	if (slot->data != UNCORE_PRIV_NONE) {

@@ -69,6 +69,10 @@ static int refuse(struct uncore_sim *sim, unsigned unit, const struct uncore_add
 		return address->scope == UNCORE_SCOPE_CPU ?
 			       uncore_fault_set(&sim->fault, code, "CPU %u is offline", unit) :
 			       uncore_fault_set(&sim->fault, code, "no CPU of socket %u is online", unit);
+	if (uncore_is_by_id(address))
+		return uncore_fault_set(&sim->fault, code, "%s %u, PCI function %u with ID 0x%x offset 0x%x: %s", what,
+					unit, address->nth, (unsigned)address->device_id, address->number,
+					uncore_error_text(code));
 	if (address->space == UNCORE_SPACE_PCI)
 		return uncore_fault_set(&sim->fault, code, "%s %u, PCI device %u function %u offset 0x%x: %s", what,
 					unit, address->device, address->function, address->number,
@@ -80,11 +84,13 @@ static int refuse(struct uncore_sim *sim, unsigned unit, const struct uncore_add
 static int find_access(const struct uncore_sim *sim, unsigned unit, const struct uncore_address *address,
 		       struct uncore_priv_access *access)
 {
+	struct uncore_address place = *address;
 	int result;
 
 	if (!is_served(sim, unit, address))
 		return UNCORE_E_NODEV;
-	result = uncore_priv_cell_lane(&sim->cells, address, &access->lane);
+	uncore_priv_sim_place(sim, unit, &place);
+	result = uncore_priv_cell_lane(&sim->cells, &place, &access->lane);
 	if (result == UNCORE_E_NODEV && address->space == UNCORE_SPACE_MSR)
 		return UNCORE_E_IO;
 	access->unit = unit;
@@ -151,6 +157,11 @@ static int machine_sleep(void *context, uint64_t nanoseconds)
 static void machine_close(void *context)
 {
 	(void)context;
+}
+
+static void machine_free(void *context)
+{
+	uncore_sim_free((struct uncore_sim *)context);
 }
 
 static void make_machine(struct uncore_sim *sim)
@@ -224,6 +235,28 @@ int uncore_sim_create(const struct uncore_tables *tables, const struct uncore_sc
 	}
 	make_machine(made);
 	*sim = made;
+	return 0;
+}
+
+int uncore_sim_open(const char *platform, unsigned sockets, struct uncore_machine **machine, struct uncore_fault *fault)
+{
+	static const struct uncore_machine_ops ops = { machine_now, machine_sleep, NULL, machine_free };
+	const struct uncore_scenario scenario = { .socket_count = sockets };
+	const struct uncore_tables *tables = uncore_platform(platform);
+	struct uncore_sim *sim;
+	int result;
+
+	*machine = NULL;
+	if (tables == NULL)
+		return uncore_fault_set(fault, UNCORE_E_NOENT, "no platform has the id \"%s\"", platform);
+	if (sockets == 0)
+		return uncore_fault_set(fault, UNCORE_E_RANGE, "a machine has 1 to %d sockets, not 0",
+					UNCORE_SCENARIO_SOCKETS);
+	result = uncore_sim_create(tables, &scenario, UNCORE_SIM_MANUAL, &sim, fault);
+	if (result != 0)
+		return result;
+	sim->machine.ops = &ops;
+	*machine = &sim->machine;
 	return 0;
 }
 

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* The clocks and the traffic of a scenario: names resolved, amounts checked. */
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "sim/simulator.h"
@@ -91,6 +92,37 @@ static int set_clocks(struct uncore_sim *sim, const struct uncore_scenario *scen
 }
 
 /* ---- what happens ---- */
+
+/* One entry more, all zero; NULL: no memory. Moves the others. */
+static struct uncore_priv_traffic *add_traffic(struct uncore_sim *sim)
+{
+	if (sim->traffic_count == sim->traffic_room) {
+		size_t room = sim->traffic_room * 2 + 64;
+		struct uncore_priv_traffic *more =
+			(struct uncore_priv_traffic *)realloc(sim->traffic, room * sizeof(more[0]));
+
+		if (more == NULL)
+			return NULL;
+		sim->traffic = more;
+		sim->traffic_room = room;
+	}
+	sim->traffic[sim->traffic_count] = (struct uncore_priv_traffic){ .is_clock = false };
+	return &sim->traffic[sim->traffic_count++];
+}
+
+struct uncore_priv_traffic *uncore_priv_traffic_everywhere(struct uncore_sim *sim, const struct uncore_encoding *code)
+{
+	struct uncore_priv_traffic *traffic = add_traffic(sim);
+
+	if (traffic == NULL)
+		return NULL;
+	traffic->code = *code;
+	traffic->socket = UNCORE_SCENARIO_ALL;
+	traffic->instance = UNCORE_SCENARIO_ALL;
+	traffic->hertz = sim->group_hertz[code->group];
+	traffic->to_ns = UINT64_MAX;
+	return traffic;
+}
 
 static int parse_event(const struct uncore_sim *sim, const struct uncore_scenario_traffic *from, const char *place,
 		       struct uncore_encoding *code, struct uncore_fault *fault)
@@ -266,16 +298,13 @@ static int check_lengths(const struct uncore_sim *sim, size_t which, const char 
 
 static int add_clock(struct uncore_sim *sim, const struct uncore_encoding *code, size_t said)
 {
-	struct uncore_priv_traffic *traffic = &sim->traffic[sim->traffic_count];
-	uint32_t *each_cycle = (uint32_t *)uncore_priv_room(1, sizeof(each_cycle[0]));
+	struct uncore_priv_traffic *traffic = uncore_priv_traffic_everywhere(sim, code);
+	uint32_t *each_cycle;
 
-	sim->traffic_count++;
-	*traffic = (struct uncore_priv_traffic){ .code = *code,
-						 .socket = UNCORE_SCENARIO_ALL,
-						 .instance = UNCORE_SCENARIO_ALL,
-						 .is_clock = true,
-						 .hertz = sim->group_hertz[code->group],
-						 .to_ns = UINT64_MAX };
+	if (traffic == NULL)
+		return UNCORE_E_NOMEM;
+	each_cycle = (uint32_t *)uncore_priv_room(1, sizeof(each_cycle[0]));
+	traffic->is_clock = true;
 	traffic->wave = (struct uncore_priv_wave){ .increments = each_cycle, .length = 1, .to = UINT64_MAX };
 	traffic->sums = (uint64_t *)uncore_priv_room(2, sizeof(traffic->sums[0]));
 	if (each_cycle == NULL || traffic->sums == NULL)
@@ -306,19 +335,21 @@ static int add_clocks(struct uncore_sim *sim)
 	return result;
 }
 
-static int allocate(struct uncore_sim *sim, size_t count)
+static int allocate_clocks(struct uncore_sim *sim)
+{
+	sim->group_hertz = (uint64_t *)uncore_priv_room(sim->tables->counters.count, sizeof(sim->group_hertz[0]));
+	sim->group_assumed = (bool *)uncore_priv_room(sim->tables->counters.count, sizeof(sim->group_assumed[0]));
+	return sim->group_hertz == NULL || sim->group_assumed == NULL ? UNCORE_E_NOMEM : 0;
+}
+
+/* What each counter counts of the traffic, once it is known how much there is. */
+static int allocate_matches(struct uncore_sim *sim)
 {
 	size_t counters = sim->slot_count * sim->units;
 
-	sim->group_hertz = (uint64_t *)uncore_priv_room(sim->tables->counters.count, sizeof(sim->group_hertz[0]));
-	sim->group_assumed = (bool *)uncore_priv_room(sim->tables->counters.count, sizeof(sim->group_assumed[0]));
-	sim->traffic = (struct uncore_priv_traffic *)uncore_priv_room(count, sizeof(sim->traffic[0]));
-	sim->waves = (struct uncore_priv_wave *)uncore_priv_room(count, sizeof(sim->waves[0]));
-	sim->matches = (uint16_t *)uncore_priv_room(counters * count, sizeof(sim->matches[0]));
-	if (sim->group_hertz == NULL || sim->group_assumed == NULL || sim->traffic == NULL || sim->waves == NULL ||
-	    sim->matches == NULL)
-		return UNCORE_E_NOMEM;
-	return 0;
+	sim->waves = (struct uncore_priv_wave *)uncore_priv_room(sim->traffic_count, sizeof(sim->waves[0]));
+	sim->matches = (uint16_t *)uncore_priv_room(counters * sim->traffic_count, sizeof(sim->matches[0]));
+	return sim->waves == NULL || sim->matches == NULL ? UNCORE_E_NOMEM : 0;
 }
 
 int uncore_sim_hertz(const struct uncore_sim *sim, uint16_t group, uint64_t *hertz, bool *is_assumed)
@@ -338,15 +369,20 @@ int uncore_priv_traffic_load(struct uncore_sim *sim, const struct uncore_scenari
 	if (scenario->traffic_count > TRAFFIC_MAX)
 		return uncore_fault_set(fault, UNCORE_E_RANGE, "/traffic: at most %d entries, not %zu", TRAFFIC_MAX,
 					scenario->traffic_count);
-	result = allocate(sim, scenario->traffic_count + sim->tables->clocks.count);
+	result = allocate_clocks(sim);
 	if (result == 0)
 		result = set_clocks(sim, scenario, fault);
 	for (size_t at = 0; at < scenario->traffic_count && result == 0; at++) {
 		snprintf(place, sizeof(place), "/traffic/%zu", at);
-		sim->traffic_count = at + 1;
+		if (add_traffic(sim) == NULL)
+			return UNCORE_E_NOMEM;
 		result = resolve(sim, &scenario->traffic[at], place, &sim->traffic[at], fault);
 		if (result == 0)
 			result = check_lengths(sim, at, place, fault);
 	}
-	return result == 0 ? add_clocks(sim) : result;
+	if (result == 0 && scenario->example)
+		result = uncore_priv_example(sim);
+	if (result == 0)
+		result = add_clocks(sim);
+	return result == 0 ? allocate_matches(sim) : result;
 }

@@ -1,7 +1,7 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
 # "make bench": what uncoregen and the generated headers cost, beside the limits they must keep. With BENCH_STRICT=1 a
-# broken limit is exit 1; else only what cannot run is.
+# broken limit is exit 1; else only what cannot run is. Arguments choose rows: tests/bench/run.sh header, for example.
 set -u
 
 cd "$(dirname "$0")/../.." || exit 1
@@ -259,10 +259,7 @@ sample_rows() {
 }
 
 printf '%-58s %14s %-6s %8s\n' "" measured "" limit
-sample_rows
-generator_rows
-churn_rows
-diff_rows
-header_rows
-event_rows
+for rows in ${*:-sample generator churn diff header event}; do
+	"${rows}_rows" || die "there are no such rows: $rows"
+done
 [ "${BENCH_STRICT:-}" != 1 ] || ! grep -q 'OVER$' "$scratch/table"

@@ -27,17 +27,17 @@ stat_sum() {
 }
 try "stat: the sum over the sockets, and a metric" stat_sum
 
-# Without a scenario: 15 CBos at the simulator's own 1 GHz, which the last line says, and the power unit at the 800 MHz that Intel gives it.
+# Without traffic: 15 CBos at the simulator's own 1 GHz, which the last line says, and the power unit at the 800 MHz that Intel gives it.
 stat_clocks() {
-	exits 0 --sim ivt:2 stat -e UNC_C_CLOCKTICKS,UNC_P_CLOCKTICKS -M PCT_CYCLES_D2C_DISABLED -t 300 -f json &&
+	exits 0 --sim ivt:2,idle stat -e UNC_C_CLOCKTICKS,UNC_P_CLOCKTICKS -M PCT_CYCLES_D2C_DISABLED -t 300 -f json &&
 		counts UNC_C_CLOCKTICKS 1 4500000000 && counts UNC_P_CLOCKTICKS 0 240000000 && counts PCT_CYCLES_D2C_DISABLED 0 0
 }
-try "stat: clocks tick without a scenario, and metrics divide by them" stat_clocks
+try "stat: clocks tick without traffic, and metrics divide by them" stat_clocks
 
 stat_assumed() {
 	exits 0 --sim ivt stat -e UNC_C_CLOCKTICKS,UNC_P_CLOCKTICKS -M PCT_CYCLES_D2C_DISABLED -t 300 &&
 		grep -qx '  simulated, with a clock of 1000 MHz where the scenario gives none: cbo, ha' "$scratch/out" &&
-		exits 0 --sim ivt stat -e UNC_P_CLOCKTICKS,UNC_M_CAS_COUNT.RD -t 300 && ! grep -q simulated, "$scratch/out" &&
+		exits 0 --sim ivt,idle stat -e UNC_P_CLOCKTICKS,UNC_M_CAS_COUNT.RD -t 300 && ! grep -q simulated, "$scratch/out" &&
 		exits 0 --sim $load stat -e UNC_C_CLOCKTICKS -t 300 && ! grep -q simulated, "$scratch/out"
 }
 try "stat: which clocks are the simulator's choice" stat_assumed
@@ -61,7 +61,7 @@ try "stat: commas between events and inside them" stat_settings
 
 # Sources name a filter for these events, and do not say that it must be set: without one, another event may have the field.
 stat_optional_filter() {
-	exits 0 --sim ivt stat -s 0 -e UNC_P_DEMOTIONS_CORE3,UNC_P_FREQ_BAND0_CYCLES,filt7_0=12 -t 100 -f json &&
+	exits 0 --sim ivt,idle stat -s 0 -e UNC_P_DEMOTIONS_CORE3,UNC_P_FREQ_BAND0_CYCLES,filt7_0=12 -t 100 -f json &&
 		counts UNC_P_DEMOTIONS_CORE3 0 0 && exits 0 encode -p ivt -f perf UNC_P_DEMOTIONS_CORE3 &&
 		grep -qx 'uncore_pcu/event=0x21/' "$scratch/out" && exits 2 encode -p ivt -f perf UNC_P_DEMOTIONS_CORE3,filt7_0=5 &&
 		grep -q "Linux's driver writes no filt7_0 for this event" "$scratch/err"
@@ -526,7 +526,7 @@ stat_wrong_setting() {
 try "stat: a setting that is wrong is its event's" stat_wrong_setting
 
 stat_no_quotient() {
-	run --sim ivt stat -M PCT_REQUESTS_PAGE_HIT -e UNC_M_CAS_COUNT.RD -t 10
+	run --sim ivt,idle stat -M PCT_REQUESTS_PAGE_HIT -e UNC_M_CAS_COUNT.RD -t 10
 	[ "$status" = 1 ] && holds out "0 <none> percent - PCT_REQUESTS_PAGE_HIT 8/8 imc divided by 0" \
 		"0 0 events 0.00 UNC_M_CAS_COUNT.RD 8/8 imc -"
 }

@@ -5,7 +5,7 @@
 ends() {
 	wanted=$1
 	shift
-	on ivt "$@" >"$scratch/out" 2>"$scratch/err"
+	on ivt,idle "$@" >"$scratch/out" 2>"$scratch/err"
 	is "$wanted" echo $? || { cat "$scratch/out" "$scratch/err"; return 1; }
 }
 machine "run: its exit status is the command's" ends 7 sh -c 'exit 7'
@@ -15,7 +15,7 @@ machine "run: a command that is not there" ends 127 "$scratch/nothing"
 machine "run: a command that is no program" ends 126 "$scratch/plain"
 
 words() {
-	is "-C a  b 2" on ivt sh -c 'echo "$@" $#' sh -C "a  b"
+	is "-C a  b 2" on ivt,idle sh -c 'echo "$@" $#' sh -C "a  b"
 }
 machine "run: words behind the command are its own" words
 
@@ -28,15 +28,15 @@ refused() {
 }
 try "run: no command" refused "something is missing" run --sim ivt
 try "run: no machine" refused "run: which machine?" run -- true
-try "run: no background" refused "--background" run --background --sim ivt -- true
+try "run: no background" refused "--background" run --background --sim ivt,idle -- true
 try "mount: no report" refused "only run prints a report" mount --report --sim ivt "$scratch"
 try "mount: one folder" refused "one argument too many: /tmp" mount --sim ivt "$scratch" /tmp
-machine "run: no such numbering" refused "--numbering is blocks or alternate, not odd" run --numbering odd --sim ivt -- true
+machine "run: no such numbering" refused "--numbering is blocks or alternate, not odd" run --numbering odd --sim ivt,idle -- true
 
 # started COMMAND...: in the background, once it has said that it is there
 started() {
 	rm -f "$scratch/said"
-	"$uncore" sim run --sim ivt -- "$@" >"$scratch/said" 2>"$scratch/err" &
+	"$uncore" sim run --sim ivt,idle -- "$@" >"$scratch/said" 2>"$scratch/err" &
 	runner=$!
 	for second in 0.1 0.1 0.3 0.5 1 1 2 2 3; do
 		[ ! -s "$scratch/said" ] || return 0
@@ -94,7 +94,7 @@ as_nobody() {
 
 unprivileged() {
 	[ "$(id -u)" != 0 ] || program=$scratch/uncore
-	is "0-59" as_nobody "${program:-$uncore}" sim run --sim ivt:2 -- sh -c 'cat /sys/devices/system/cpu/online'
+	is "0-59" as_nobody "${program:-$uncore}" sim run --sim ivt:2,idle -- sh -c 'cat /sys/devices/system/cpu/online'
 }
 why_no_user() {
 	[ -w /dev/fuse ] || echo "/dev/fuse is root's"
@@ -106,6 +106,14 @@ why_no_user() {
 users=$(why_no_user)
 if [ -n "$users" ]; then skip "run: by a user without rights" "$users"; else machine "run: by a user without rights" unprivileged; fi
 
+# Another program counts something without a scenario, and who reads its output is told why.
+example_traffic() {
+	"$uncore" sim run --sim ivt -- "$uncore" stat -e UNC_M_CAS_COUNT.RD -f csv sleep 0.01 >"$scratch/out" 2>"$scratch/err" || return 1
+	is 1 grep -c '^uncore sim: built-in example traffic; --sim ivt,FILE takes your own$' "$scratch/err" &&
+		grep -q ',ok,[1-9][0-9]*,events,' "$scratch/err"
+}
+machine "run: example traffic, which is told" example_traffic
+
 # A kernel without the msr module has no /dev/cpu to cover.
 no_dev_cpu() {
 	mkdir -p "$scratch/dev" && unshare -m sh -c '
@@ -113,7 +121,7 @@ no_dev_cpu() {
 		for each in null zero fuse; do : >"$1/$each"; mount --bind "/dev/$each" "$1/$each"; done
 		mkdir "$1/folder" && : >"$1/folder/file" && ln -s null "$1/link"
 		mount --rbind "$1" /dev && [ ! -e /dev/cpu ] || exit 1
-		exec "$2" sim run --sim ivt -- sh -c "echo /dev/*; ls /dev/cpu | wc -l; echo here >/dev/link; cat /dev/null; ls /dev/folder"
+		exec "$2" sim run --sim ivt,idle -- sh -c "echo /dev/*; ls /dev/cpu | wc -l; echo here >/dev/link; cat /dev/null; ls /dev/folder"
 		' sh "$scratch/dev" "$uncore" >"$scratch/out" 2>&1
 	is "/dev/cpu /dev/folder /dev/fuse /dev/link /dev/null /dev/zero 30 file" paste -sd ' ' "$scratch/out"
 }
@@ -133,7 +141,7 @@ itself() {
 machine "run: uncore in the place of the command knows the machine" itself
 
 own_state() {
-	is "/sys/kernel/uncore_sim/state" on ivt sh -c '
+	is "/sys/kernel/uncore_sim/state" on ivt,idle sh -c '
 		"$1" stat -e UNC_C_CLOCKTICKS sh -c "cat /sys/kernel/uncore_sim/advance; ls -d /sys/kernel/uncore_sim/state; ls /run/uncore | grep sock >&2" 2>&1 |
 		grep state' sh "$uncore"
 }
@@ -159,7 +167,7 @@ reports() {
 machine "run: --report prints what was truly counted, to standard error" reports
 
 reports_to_file() {
-	"$uncore" sim run --clock manual -o "$scratch/file" --sim ivt -- true >"$scratch/out" 2>&1 && [ ! -s "$scratch/out" ] &&
+	"$uncore" sim run --clock manual -o "$scratch/file" --sim ivt,idle -- true >"$scratch/out" 2>&1 && [ ! -s "$scratch/out" ] &&
 		is "counted by the simulated machine: nothing, as no counter was started" cat "$scratch/file"
 }
 machine "run: --output writes the report to a file" reports_to_file
@@ -169,7 +177,7 @@ reports_late() {
 	mkfifo "$scratch/fifo"
 	(sleep 0.5; timeout 10 cat "$scratch/fifo" >"$scratch/late") &
 	reader=$!
-	timeout 10 "$uncore" sim run --clock manual -o "$scratch/fifo" --sim ivt -- true >"$scratch/out" 2>&1
+	timeout 10 "$uncore" sim run --clock manual -o "$scratch/fifo" --sim ivt,idle -- true >"$scratch/out" 2>&1
 	wait $reader
 	grep -q '^counted by the simulated machine' "$scratch/late"
 }

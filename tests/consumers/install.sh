@@ -36,6 +36,15 @@ try "install: why answers of a register of an instance" explains C3_MSR_PMON_CTL
 try "install: why answers of a dispute" explains ivt-cbo-ov-en "verdict, with"
 try "install: why gives the address of a source" explains cbo.ctl "linux: https://"
 
+# So do the scenarios, and --sim finds them by name; a file of that name in the working folder goes before.
+scenario() {
+	(cd / && "$prefix/bin/uncore" stat --sim ivt,two_sockets -M MEM_BW_TOTAL -t 1000) | grep -q ' 44,000,000,000 ' || return 1
+	mkdir -p "$scratch/own" && echo '{ "platform": "p6" }' >"$scratch/own/two_sockets" || return 1
+	! (cd "$scratch/own" && "$prefix/bin/uncore" stat --sim ivt,two_sockets -M MEM_BW_TOTAL -t 1000) 2>"$scratch/why" &&
+		grep -q p6 "$scratch/why"
+}
+try "install: a scenario is found by its name" scenario
+
 soname() {
 	name=$(readelf -d "$prefix/lib/libuncore.so" | sed -n 's/.*SONAME.*\[\(.*\)\]/\1/p')
 	echo "soname: $name"

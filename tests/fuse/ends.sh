@@ -21,7 +21,7 @@ starts() {
 # A shell's background processes ignore SIGINT; the command's own handler may still be reached by SIGTERM and SIGHUP.
 foreground() {
 	(cd "$scratch" && mkdir -p other)
-	starts --sim ivt "$scratch/other" && is "mounted at $scratch/other; Ctrl-C ends it" cat "$scratch/first" &&
+	starts --sim ivt,idle "$scratch/other" && is "mounted at $scratch/other; Ctrl-C ends it" cat "$scratch/first" &&
 		is 0-29 cat "$scratch/other/$cpus/online" || return 1
 	kill -TERM "$server"
 	wait "$server"
@@ -32,13 +32,13 @@ mounted "ends: in the foreground it says where it is, and ends well" foreground
 
 # By "timeout", which sends SIGINT to a command of its own.
 interrupted() {
-	timeout --preserve-status -s INT 1 "$uncore" sim mount --sim ivt "$scratch/other" >"$scratch/first" 2>&1
+	timeout --preserve-status -s INT 1 "$uncore" sim mount --sim ivt,idle "$scratch/other" >"$scratch/first" 2>&1
 	is 0 echo $? && is "mounted at $scratch/other; Ctrl-C ends it" cat "$scratch/first" && ! mountpoint -q "$scratch/other"
 }
 mounted "ends: Ctrl-C ends it well too" interrupted
 
 unmounted() {
-	starts --sim ivt "$scratch/other" || return 1
+	starts --sim ivt,idle "$scratch/other" || return 1
 	if [ "$(id -u)" = 0 ]; then umount "$scratch/other"; else fusermount3 -u "$scratch/other"; fi || return 1
 	wait "$server"
 	is 0 echo $? && gone "$scratch/other" "$server" && server=

@@ -1,12 +1,13 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
 # Misuse of the generated headers must not compile: each file of tests/headers/misuse with -DMISUSE is refused, with the
-# words after "expect:" in the compiler's message, and without it compiles, so that nothing but the misuse is refused. What only
-# shows at run time stops the program, and says where where that is wanted.
+# words after "expect:" in the compiler's message, and those after "names:" anywhere in it, and without it compiles, so that nothing
+# but the misuse is refused. What only shows at run time stops the program, and says where where that is wanted.
 set -u
 
 cd "$(dirname "$0")/../.." || exit 1
 include=${UNCORE_INCLUDE:-generated/include}
+source=tests/headers/out_of_range.c
 . tests/tools/tap.sh
 
 # compile COMPILER STANDARD FILE [FLAG...]
@@ -30,6 +31,8 @@ refused() {
 	expected=$(sed -n 's/^.*expect: \(.*\) \*\/$/\1/p' "$3")
 	[ -n "$expected" ] && grep -Eq "error.*($expected)" "$scratch/message" ||
 		{ echo "not refused for the misuse ($expected):"; cat "$scratch/message"; return 1; }
+	named=$(sed -n 's/^.*names: \(.*\) \*\/$/\1/p' "$3")
+	[ -z "$named" ] || grep -q "$named" "$scratch/message" || { echo "the message does not name $named:"; cat "$scratch/message"; return 1; }
 }
 
 for file in tests/headers/misuse/*.c; do
@@ -41,27 +44,34 @@ for file in tests/headers/misuse/*.c; do
 		try "${name%.c}: $compiler, C++17" refused "$compiler" c++17 "$file"
 	done
 done
+
 # ---- at run time ----
 
-# reports COMPILER STANDARD KIND VALUE NAME: file, line, name and value on standard error, then a trap; with a hook of one's own that is
-# called and may return; and without either nothing but the trap
+# reports COMPILER STANDARD KIND VALUE NAME LIMIT: file, line, name, value and limit on standard error, then a trap; with a hook of one's
+# own that is called, and then the trap, or what one has in its place; and without either nothing but the trap
 reports() {
-	source=tests/headers/out_of_range.c
-	place=$source:$(grep -n "/\\* $3 \\*/" $source | cut -d: -f1)
-	build_program "$1" "$2" -DUNCORE_REPORT && stops "$3" "$4" && grep -qx "$place: $4 is out of range: $5" "$scratch/err" &&
-		build_program "$1" "$2" && stops "$3" "$4" && ! grep -q range "$scratch/err" &&
-		build_program "$1" "$2" -DOWN_HOOK && "$scratch/program" "$3" "$4" >"$scratch/out" && grep -qx "$place: $5 $4" "$scratch/out" &&
-		"$scratch/program" "$3" 0 >"$scratch/out" && [ "$(wc -l <"$scratch/out")" = 1 ] || { cat "$scratch/out" "$scratch/err"; return 1; }
+	place=$source:$(grep -n "/\\* $3 \\*/" $source | cut -d: -f1) said="$5 $4 $6"
+	build "$1" "$2" -DUNCORE_REPORT && stops "$3" "$4" &&
+		grep -qx "$place: $5: $4 is out of range; the largest is $6" "$scratch/err" &&
+		build "$1" "$2" && stops "$3" "$4" && ! grep -q "$place" "$scratch/err" &&
+		build "$1" "$2" -DOWN_HOOK && stops "$3" "$4" && grep -qx "$place: $said" "$scratch/err" &&
+		build "$1" "$2" -DOWN_HOOK -DGOES_ON && "$scratch/program" "$3" "$4" >"$scratch/out" 2>"$scratch/err" &&
+		grep -qx "$place: $said" "$scratch/err" && [ "$(wc -l <"$scratch/err")" = 1 ] &&
+		"$scratch/program" "$3" 0 >"$scratch/out" 2>"$scratch/err" && ! grep -q . "$scratch/err" || { cat "$scratch/out" "$scratch/err"; return 1; }
 }
 
-build_program() {
+# build COMPILER STANDARD [FLAG...]: the program; the flags are for what goes out of range alone
+build() {
 	compiler=$1 standard=$2
 	shift 2
-	case $standard in
-	c++*) language=c++ ;;
-	*) language=c ;;
-	esac
-	"$compiler" -x "$language" -std="$standard" -O2 -Wall -Wextra -Werror "$@" -I"$include" -o "$scratch/program" tests/headers/out_of_range.c
+	compile "$compiler" "$standard" "$source" -Wconversion -Wsign-conversion "$@" && mv "$scratch/o" "$scratch/go.o" &&
+		compile "$compiler" "$standard" "${source%.c}_main.c" && "$compiler" -o "$scratch/program" "$scratch/o" "$scratch/go.o"
+}
+
+# hears COMPILER STANDARD FLAG...: the hook, where there is no C library
+hears() {
+	build "$@" -ffreestanding -DOWN_HOOK && stops field 256 && grep -q ': IVT_CBO_CTL_THRESH 256 255$' "$scratch/err" ||
+		{ cat "$scratch/err"; return 1; }
 }
 
 # stops ARGUMENT...: by a signal; in a shell of its own, which would say so
@@ -70,15 +80,21 @@ stops() {
 	[ $? -gt 128 ]
 }
 
+for compiler in gcc clang; do
+	try "out of range: a hook as in the kernel, $compiler" hears $compiler gnu11 -D__KERNEL__ -nostdinc -Itests/headers/kernel
+done
+for compiler in g++ clang++; do
+	try "out of range: a hook without a C++ library, $compiler" hears $compiler c++11 -fno-exceptions -fno-rtti
+done
 for compiler in gcc clang g++ clang++; do
 	case $compiler in
 	*++) standard=c++17 ;;
 	*) standard=c11 ;;
 	esac
-	try "out of range: a field's value, $compiler" reports $compiler $standard field 256 IVT_CBO_CTL_THRESH
-	try "out of range: a wide field's value, $compiler" reports $compiler $standard wide -5 IVT_CBO_CTR_EVENT_COUNT
-	try "out of range: an instance, $compiler" reports $compiler $standard instance 15 IVT_CBO_INSTANCES
-	try "out of range: an element, $compiler" reports $compiler $standard element -1 IVT_CBO_CTL_COUNT
-	try "out of range: a place, $compiler" reports $compiler $standard place 8 IVT_IMC_INSTANCES
+	try "out of range: a field's value, $compiler" reports $compiler $standard field 256 IVT_CBO_CTL_THRESH 255
+	try "out of range: a wide field's value, $compiler" reports $compiler $standard wide -5 IVT_CBO_CTR_EVENT_COUNT 17592186044415
+	try "out of range: an instance, $compiler" reports $compiler $standard instance 15 IVT_CBO_INSTANCES 14
+	try "out of range: an element, $compiler" reports $compiler $standard element -1 IVT_CBO_CTL_COUNT 3
+	try "out of range: a place, $compiler" reports $compiler $standard place 8 IVT_IMC_INSTANCES 7
 done
 done_testing

@@ -53,6 +53,7 @@ outputs() {
 		try "schema: why $item" reported why why "$item"
 	done
 	cp -r tests/golden/tiny/spec "$scratch/broken" && sed -i 's/"layout": "/&no_/' "$scratch"/broken/*/*.box.json
+	try "schema: symbols" reported symbols symbols
 	try "schema: diff with a spec that has errors" reported diff diff "$scratch/broken" tests/golden/tiny/spec
 	try "schema: stat has every state of a value" knows stat properties/state value.h
 	for kind in platforms boxes registers metrics events "events -u"; do

@@ -105,7 +105,9 @@ static int make_machine(struct soak *soak)
 
 static int make_session(struct soak *soak)
 {
-	struct uncore_session_options options = { .flags = UNCORE_SESSION_MULTIPLEX, .state = soak->state };
+	struct uncore_session_options options = { .size = sizeof(options),
+						  .flags = UNCORE_SESSION_MULTIPLEX,
+						  .state = soak->state };
 	struct uncore_fault fault = { 0, "" };
 	int result = uncore_session_create(soak->machine, &options, &soak->session, &fault);
 
@@ -176,12 +178,12 @@ static void report(const struct soak *soak, uint64_t elapsed, uint64_t whole)
 
 static int sample(struct soak *soak, uint64_t due)
 {
-	uint64_t now = soak->machine->ops->now(soak->machine->context);
+	uint64_t now = uncore_machine_now(soak->machine);
 	int result;
 
-	if (now < due && soak->machine->ops->sleep(soak->machine->context, due - now) != 0)
+	if (now < due && uncore_machine_sleep(soak->machine, due - now) != 0)
 		return complain("woken", "");
-	now = soak->machine->ops->now(soak->machine->context);
+	now = uncore_machine_now(soak->machine);
 	if (now > due && now - due > soak->late_ns)
 		soak->late_ns = now - due;
 	soak->samples++;
@@ -194,13 +196,13 @@ static int sample(struct soak *soak, uint64_t due)
 
 static int run(struct soak *soak, uint64_t whole, uint64_t step)
 {
-	uint64_t first = soak->machine->ops->now(soak->machine->context), told = 0, elapsed = 0;
+	uint64_t first = uncore_machine_now(soak->machine), told = 0, elapsed = 0;
 	bool warm = false;
 	int result = 0;
 
 	while (result == 0 && elapsed < whole) {
 		result = sample(soak, first + (soak->samples + 1) * step);
-		elapsed = soak->machine->ops->now(soak->machine->context) - first;
+		elapsed = uncore_machine_now(soak->machine) - first;
 		if (!warm && elapsed >= WARM_UP) {
 			soak->resident = resident_kib();
 			soak->files = open_files();

@@ -61,14 +61,17 @@ try "docs/spec-keys.md is current (else: make docs)" page spec-keys.md keys
 try "docs/rules.md is current (else: make docs)" page rules.md rules --markdown
 try "docs/changes.md is current (else: make docs)" page changes.md changes --markdown
 try "docs/disputes.md is current (else: make docs)" page disputes.md disputes
+try "docs/cbo-ctl.svg is current (else: make docs)" page cbo-ctl.svg draw cbo.ctl --platform ivt
 try "generated/ is current (else: make generate)" "$generator" generate --check --spec spec --out generated
 try "generated/ is the same wherever it is made" reproducible
 try "generated/ has the library's grammars as they are (else: make generate)" grammars
 
 if command -v python3 >/dev/null 2>&1; then
 	try "texts in spec/ are our own" python3 tests/words/own_words.py spec tests/words/published.txt
+	try "links of the pages lead somewhere, and every page to the glossary" python3 tests/tools/pages.py links
 else
 	skip "texts in spec/ are our own" "python3 is not there"
+	skip "links of the pages lead somewhere, and every page to the glossary" "python3 is not there"
 fi
 
 # Another version breaks lines at other places.
@@ -80,7 +83,7 @@ esac
 
 try "every source has its SPDX line" licensed
 try "every source is below 600 lines" short
-for rule in jansson fuse gen-includes gen-folders runtime-includes public-includes platform-words; do
+for rule in jansson fuse gen-includes gen-folders base-includes library-includes runtime-includes public-includes platform-words; do
 	try "layers: $rule" tests/tools/layers.sh "$rule"
 done
 try "no files of gen/ need each other in a circle" tests/tools/circles.sh "${BUILD:-build}/obj" gen

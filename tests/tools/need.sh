@@ -33,6 +33,7 @@ package() {
 	clang++) echo clang ;;
 	jansson) echo libjansson-dev ;;
 	cmocka) echo libcmocka-dev ;;
+	ctags) echo universal-ctags ;;
 	fuse3) echo libfuse3-dev pkg-config ;;
 	fusermount3) echo fuse3 ;;
 	rdmsr) echo msr-tools ;;

@@ -171,7 +171,7 @@ static inline void note_values(const struct uncore_session *session, const struc
 
 static inline struct outcome drive(struct uncore_machine *machine, const struct run *run)
 {
-	struct uncore_session_options options = { .flags = run->flags };
+	struct uncore_session_options options = { .size = sizeof(options), .flags = run->flags };
 	struct uncore_session *session = make_session_on(machine, &options);
 	struct outcome outcome;
 
@@ -183,7 +183,7 @@ static inline struct outcome drive(struct uncore_machine *machine, const struct 
 	}
 	outcome.results[outcome.result_count++] = uncore_session_start(session);
 	for (unsigned at = 0; at < run->samples && outcome.results[0] == 0; at++) {
-		outcome.results[outcome.result_count++] = machine->ops->sleep(machine->context, SECOND / 2);
+		outcome.results[outcome.result_count++] = uncore_machine_sleep(machine, SECOND / 2);
 		outcome.results[outcome.result_count++] = run->flags & UNCORE_SESSION_MULTIPLEX ?
 								  uncore_session_rotate(session) :
 								  uncore_session_sample(session);

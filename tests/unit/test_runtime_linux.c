@@ -59,7 +59,7 @@ static void test_platforms(void **state)
 
 static void test_root(void **state)
 {
-	struct uncore_linux_options options = { 0 };
+	struct uncore_linux_options options = { .size = sizeof(options) };
 	struct uncore_machine *machine = NULL;
 	struct fixture fixture;
 	char root[400];
@@ -71,6 +71,8 @@ static void test_root(void **state)
 	options.root = root;
 	assert_int_equal(uncore_linux_open(&options, &machine, NULL), 0);
 	assert_string_equal(machine->name, fixture.root);
+	snprintf(root, sizeof(root), "%s.uncore", fixture.root);
+	assert_string_equal(machine->state, root);
 	assert_int_equal(machine->socket_count, 2);
 	uncore_machine_close(machine);
 	memset(root, 'x', sizeof(root));

@@ -173,9 +173,9 @@ static void test_moves(void **state)
 	assert_int_equal(read_one(machine, 1, msr(0xd16, 64), &value), 0);
 	assert_int_equal(value, 2ull << 40 | 0xd16);
 	assert_int_equal(fake.sets, 2);
-	machine->ops->release(machine->context);
+	uncore_machine_release(machine);
 	assert_int_equal(fake.mask[0], 0xaa);
-	machine->ops->release(machine->context);
+	uncore_machine_release(machine);
 	assert_int_equal(fake.sets, 3);
 	assert_int_equal(read_one(machine, 1, msr(0xd16, 64), &value), 0);
 	assert_int_equal(fake.mask[0], 1 << 3);
@@ -185,7 +185,7 @@ static void test_moves(void **state)
 
 static void test_stays(void **state)
 {
-	struct uncore_linux_options still = { .keep_affinity = true };
+	struct uncore_linux_options still = { .size = sizeof(still), .keep_affinity = true };
 	struct fixture fixture;
 	struct linux_double fake;
 	struct uncore_machine *machine;
@@ -242,9 +242,9 @@ static void test_clock(void **state)
 	(void)state;
 	double_begin(&fake, &fixture);
 	machine = double_machine(&fake, plain);
-	assert_int_equal(machine->ops->now(machine->context), 12345);
-	assert_int_equal(machine->ops->sleep(machine->context, 1000), 0);
-	assert_int_equal(machine->ops->sleep(machine->context, 1), UNCORE_E_IO);
+	assert_int_equal(uncore_machine_now(machine), 12345);
+	assert_int_equal(uncore_machine_sleep(machine, 1000), 0);
+	assert_int_equal(uncore_machine_sleep(machine, 1), UNCORE_E_IO);
 	double_end(&fake, machine);
 }
 
@@ -260,15 +260,15 @@ static void test_simulated_clock(void **state)
 	double_begin(&fake, &fixture);
 	fixture_text(&fixture, "18446744073709551615\n", clock);
 	machine = double_machine(&fake, plain);
-	assert_int_equal(machine->ops->now(machine->context), UINT64_MAX);
+	assert_int_equal(uncore_machine_now(machine), UINT64_MAX);
 	fixture_text(&fixture, "777\n", clock);
-	assert_int_equal(machine->ops->now(machine->context), 777);
+	assert_int_equal(uncore_machine_now(machine), 777);
 	fixture_text(&fixture, "", clock);
-	assert_int_equal(machine->ops->now(machine->context), 777);
+	assert_int_equal(uncore_machine_now(machine), 777);
 	uncore_machine_close(machine);
 	fixture_text(&fixture, "soon\n", clock);
 	machine = double_machine(&fake, plain);
-	assert_int_equal(machine->ops->now(machine->context), 12345);
+	assert_int_equal(uncore_machine_now(machine), 12345);
 	double_end(&fake, machine);
 }
 
@@ -300,7 +300,7 @@ static void test_presence(void **state)
 /* Every file that is opened is closed, wherever opening or reading stops. */
 static void test_balance(void **state)
 {
-	struct uncore_linux_options options = { 0 };
+	struct uncore_linux_options options = { .size = sizeof(options) };
 	struct fixture fixture;
 	struct linux_double fake;
 	struct uncore_linux_sys sys;

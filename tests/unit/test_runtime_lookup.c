@@ -210,11 +210,13 @@ static void test_offsets_by_instance(void **state)
 
 static void test_bad_addresses(void **state)
 {
-	struct uncore_address address = address_of(BETA, 1, B_HIDDEN, 0, UNCORE_E_NOPLACE);
+	struct uncore_register hidden = { BETA, 1, B_HIDDEN, 0 };
+	struct uncore_address address;
+	struct toy copy = toy;
 
 	(void)state;
-	/* What is known of an unknown place can still be used to look for it. */
-	assert_int_equal(address.device_id, 0x3c96);
+	copy.places[uncore_functions(&toy.head)[FN_HIDDEN].first_place + 1].device_id = 0;
+	assert_int_equal(uncore_register_address(&copy.head, &hidden, &address), UNCORE_E_NOPLACE);
 	assert_int_equal(address.number, 0x238);
 	assert_int_equal(address.device, UNCORE_NO_PLACE);
 	address_of(ALPHA, 0, A_NOWHERE, 0, UNCORE_E_NOADDR);
@@ -225,6 +227,61 @@ static void test_bad_addresses(void **state)
 	address_of(BETA, 0, A_CTL, 0, UNCORE_E_RANGE);
 	address_of(ALPHA, 0, TOY_REGS, 0, UNCORE_E_RANGE);
 	address_of(ALPHA, UNCORE_NO_INDEX, A_CTL, UNCORE_NO_INDEX, UNCORE_E_RANGE);
+}
+
+/* Where no source gives the place its ID names a function, and how many there are of that ID before it. */
+static void test_by_id(void **state)
+{
+	struct uncore_address one = address_of(BETA, 1, B_HIDDEN, 0, 0), other;
+	struct uncore_register hidden = { BETA, 0, B_HIDDEN, 0 }, found;
+	struct toy copy = toy;
+	unsigned first = uncore_functions(&toy.head)[FN_HIDDEN].first_place;
+
+	(void)state;
+	assert_true(uncore_is_by_id(&one));
+	assert_int_equal(one.device_id, 0x3c96);
+	assert_int_equal(one.nth, 0);
+	assert_int_equal(uncore_find_address(tables, &one, &found), 0);
+	assert_int_equal(found.instance, 1);
+	/* Both by one ID. */
+	copy.places[first] = copy.places[first + 1];
+	copy.places[first + 1].nth = 1;
+	assert_int_equal(uncore_register_address(&copy.head, &hidden, &other), 0);
+	assert_int_equal(uncore_compare_addresses(&one, &other), 0);
+	hidden.instance = 1;
+	assert_int_equal(uncore_register_address(&copy.head, &hidden, &other), 0);
+	assert_int_equal(other.nth, 1);
+	assert_true(uncore_compare_addresses(&one, &other) < 0);
+	assert_true(uncore_compare_addresses(&other, &one) > 0);
+	for (hidden.instance = 0; hidden.instance < 2; hidden.instance++) {
+		assert_int_equal(uncore_register_address(&copy.head, &hidden, &other), 0);
+		assert_int_equal(uncore_find_address(&copy.head, &other, &found), 0);
+		assert_int_equal(found.instance, hidden.instance);
+	}
+	other.device_id++;
+	assert_int_equal(uncore_find_address(&copy.head, &other, &found), UNCORE_E_NOENT);
+}
+
+/* Another ID at its place is another function; who has no ID to tell is believed. */
+static void test_compare_addresses(void **state)
+{
+	struct uncore_address one = address_of(BETA, 0, B_CTL, 0, 0), other = one;
+	struct uncore_register found;
+
+	(void)state;
+	other.width = 64;
+	assert_int_equal(uncore_compare_addresses(&one, &other), 0);
+	other.device_id++;
+	assert_true(uncore_compare_addresses(&one, &other) < 0);
+	assert_int_equal(uncore_find_address(tables, &other, &found), UNCORE_E_NOENT);
+	other.device_id = 0;
+	assert_int_equal(uncore_find_address(tables, &other, &found), 0);
+	other = one;
+	other.number += 4;
+	assert_true(uncore_compare_addresses(&one, &other) < 0);
+	other.number = 0;
+	other.function++;
+	assert_true(uncore_compare_addresses(&one, &other) < 0);
 }
 
 static void test_find_address(void **state)
@@ -315,6 +372,8 @@ int main(void)
 		cmocka_unit_test(test_msr_addresses),
 		cmocka_unit_test(test_pci_addresses),
 		cmocka_unit_test(test_bad_addresses),
+		cmocka_unit_test(test_by_id),
+		cmocka_unit_test(test_compare_addresses),
 		cmocka_unit_test(test_offsets_by_instance),
 		cmocka_unit_test(test_find_address),
 		cmocka_unit_test(test_names),

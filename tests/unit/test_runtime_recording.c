@@ -86,7 +86,7 @@ static void test_lines(void **state)
 		"\"register\":\"C0_MSR_PMON_CTR0\",\"value\":\"0x12345678901\"}\n"
 		"{\"op\":\"read\",\"unit\":0,\"space\":\"msr\",\"number\":\"0xd16\",\"width\":64,"
 		"\"register\":\"C0_MSR_PMON_CTR0\",\"value\":\"0x12345678901\",\"list\":true}\n"
-		"{\"op\":\"read\",\"unit\":0,\"space\":\"pci\",\"device\":16,\"function\":4,\"offset\":\"0xd8\",\"width\":32,"
+		"{\"op\":\"read\",\"unit\":0,\"space\":\"pci\",\"device\":16,\"function\":4,\"device_id\":\"0xeb4\",\"offset\":\"0xd8\",\"width\":32,"
 		"\"register\":\"MC_CH0_PCI_PMON_CTL0\",\"error\":\"DENIED\",\"list\":true}\n"
 		"{\"op\":\"write\",\"unit\":7,\"scope\":\"cpu\",\"space\":\"msr\",\"number\":\"0x1\",\"width\":64,"
 		"\"value\":\"0x5\",\"error\":\"NODEV\"}\n"
@@ -116,9 +116,9 @@ static void test_lines(void **state)
 	assert_int_equal(uncore_io_read_list(&machine->io, 0, items, 2), 0);
 	assert_int_equal(items[0].value, UINT64_C(0x12345678901));
 	assert_int_equal(uncore_io_write(&machine->io, 7, &nowhere, 5), UNCORE_E_NODEV);
-	assert_int_equal(machine->ops->now(machine->context), 0);
-	assert_int_equal(machine->ops->sleep(machine->context, 250), 0);
-	assert_int_equal(machine->ops->now(machine->context), 250);
+	assert_int_equal(uncore_machine_now(machine), 0);
+	assert_int_equal(uncore_machine_sleep(machine, 250), 0);
+	assert_int_equal(uncore_machine_now(machine), 250);
 	uncore_recording_wait(recording, UNCORE_WAIT_SIGNAL, 15);
 	uncore_recording_wait(recording, UNCORE_WAIT_TIMEOUT, 0);
 	/* Before it is closed: a killed run leaves as much. */

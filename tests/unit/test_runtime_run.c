@@ -243,14 +243,20 @@ static void test_control_with_count(void **state)
 static void test_unknown_place(void **state)
 {
 	struct fixture *fixture = (struct fixture *)*state;
+	struct toy copy = toy;
 
 	fixture->run.box = BETA;
 	fixture->filters[0] = (struct uncore_filter_run){ B_HIDDEN, 0, { 1, 1 } };
 	fixture->run.filter_count = 1;
+	copy.places[uncore_functions(&toy.head)[FN_HIDDEN].first_place + 1].device_id = 0;
+	fixture->unit.tables = &copy.head;
 	assert_int_equal(uncore_run(&fixture->run, UNCORE_PROC_PROGRAM), UNCORE_E_NOPLACE);
-	fixture->run.instance = 0;
+	/* Its ID is enough. */
+	fixture->unit.tables = tables;
 	assert_int_equal(uncore_run(&fixture->run, UNCORE_PROC_PROGRAM), 0);
 	did(fixture, 0, true, B_HIDDEN, 0, 1);
+	fixture->run.instance = 0;
+	assert_int_equal(uncore_run(&fixture->run, UNCORE_PROC_PROGRAM), 0);
 }
 
 static void test_no_procedure(void **state)

@@ -268,7 +268,8 @@ static void draw_band(struct list *list, unsigned at)
 
 static void choose_options(struct list *list, uint16_t box)
 {
-	list->options = (struct uncore_schedule_options){ .max_passes = roll(2) ? UNCORE_SCHEDULE_ANY_PASSES : roll(4),
+	list->options = (struct uncore_schedule_options){ .size = sizeof(struct uncore_schedule_options),
+							  .max_passes = roll(2) ? UNCORE_SCHEDULE_ANY_PASSES : roll(4),
 							  .flags = roll(4) };
 	list->options.together = roll(3) == 0 ? list->together : NULL;
 	list->taken = (struct uncore_schedule_taken){ box, roll(2) ? UNCORE_ALL_INSTANCES : 0, 1U << roll(5) };

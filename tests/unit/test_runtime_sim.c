@@ -464,8 +464,8 @@ static void test_time(void **state)
 	uint64_t before;
 
 	(void)state;
-	assert_int_equal(machine->ops->now(machine->context), 0);
-	assert_int_equal(machine->ops->sleep(machine->context, 70), 0);
+	assert_int_equal(uncore_machine_now(machine), 0);
+	assert_int_equal(uncore_machine_sleep(machine, 70), 0);
 	assert_int_equal(uncore_sim_now(sim), 70);
 	assert_int_equal(uncore_sim_advance(sim, UINT64_MAX), UNCORE_E_RANGE);
 	uncore_machine_close(machine);
@@ -474,7 +474,7 @@ static void test_time(void **state)
 	machine = uncore_sim_machine(sim);
 	put(sim, 0, "ubox", 0, "fixed_ctl", 0x400000);
 	before = get(sim, 0, "ubox", 0, "fixed_ctr");
-	assert_int_equal(machine->ops->sleep(machine->context, 2000000), 0);
+	assert_int_equal(uncore_machine_sleep(machine, 2000000), 0);
 	assert_true(get(sim, 0, "ubox", 0, "fixed_ctr") >= before + 2000000);
 	assert_int_equal(uncore_sim_advance(sim, 1), UNCORE_E_ARGUMENT);
 	uncore_sim_free(sim);

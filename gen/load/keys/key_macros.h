@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Short forms for writing key tables, and the keys that many objects share. Included by the files that hold the tables. */
+/* Short forms for key tables, and the keys that many objects share. */
 #ifndef GEN_LOAD_KEYS_KEY_MACROS_H
 #define GEN_LOAD_KEYS_KEY_MACROS_H
 
@@ -28,9 +28,10 @@ static const char *const evidence_words[] = { UNCORE_EVIDENCE(WORD_) };
 	{ .name = "text", .type = KEY_STRING, AT(owner, about.text), .help = "one sentence of our own" }
 
 #define ALIAS_KEYS(owner) \
-	{ .name = "aliases", .type = KEY_STRINGS, AT(owner, about.aliases), .help = "names other documents and tools use" }, \
+	{ .name = "aliases", .type = KEY_STRINGS, AT(owner, about.aliases), \
+	  .help = "its names in other documents and tools" }, \
 	{ .name = "elsewhere", .type = KEY_BOOL, AT(owner, about.elsewhere), \
-	  .help = "true: only another document names it, so software reads it and never writes it" }
+	  .help = "true: only another document names it; software reads it and never writes it" }
 
 #define FILE_KEYS \
 	{ .name = "$schema", .type = KEY_SCHEMA_NAME, .help = "path of the JSON Schema, for editors" }, \

@@ -83,8 +83,8 @@ struct reader {
 enum { SPEC_SCHEMA_VERSION = 1 };
 
 /*
- * Decodes the object into the struct, which must be zeroed. False if the struct is incomplete and must not be used; every
- * fault has been reported, and unknown keys leave it usable.
+ * Decodes the object into the struct, which must be zeroed. False if the struct is incomplete and must not be used;
+ * every fault has been reported, and unknown keys leave it usable.
  */
 bool read_object(struct reader *reader, struct node node, const struct keys *keys, void *into);
 

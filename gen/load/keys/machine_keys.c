@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The language of a platform's machine: what software on a real one finds beside the uncore. */
+/* Lists the keys of a platform's machine: what software finds on a real one besides the uncore. */
 #include "load/keys/key_macros.h"
 #include "load/keys/spec_keys.h"
 
@@ -13,32 +13,40 @@ static const char *const scope_words[] = { UNCORE_SCOPE(WORD_) };
 enum { COUNT_MAX = 256, LEVEL_MAX = 4, WAYS_MAX = 1024, CACHE_LINE = 64, HERTZ_MAX = 1000000000 };
 
 static const struct key cache_keys[] = {
-	{ .name = "level", .type = KEY_NUMBER, REQUIRED, AT(cache, level), UNSIGNED(1, LEVEL_MAX), .help = "1 is next to the core" },
+	{ .name = "level", .type = KEY_NUMBER, REQUIRED, AT(cache, level), UNSIGNED(1, LEVEL_MAX),
+	  .help = "1 is next to the core" },
 	{ .name = "type", .type = KEY_WORD, AT(cache, type), WORDS(cache_type_words), .fallback = UNCORE_CACHE_UNIFIED,
 	  .help = "what it holds; both where left out" },
 	{ .name = "size", .type = KEY_NUMBER, REQUIRED, AT(cache, size), UNSIGNED(1, UINT32_MAX),
-	  .help = "bytes; of a package's cache those that each core adds" },
-	{ .name = "ways", .type = KEY_NUMBER, REQUIRED, AT(cache, ways), UNSIGNED(1, WAYS_MAX), .help = "associativity" },
-	{ .name = "line", .type = KEY_NUMBER, AT(cache, line), UNSIGNED(16, 1024), .fallback = CACHE_LINE, .help = "bytes of a line; 64 where left out" },
+	  .help = "bytes; of a package's cache, the bytes that each core adds" },
+	{ .name = "ways", .type = KEY_NUMBER, REQUIRED, AT(cache, ways), UNSIGNED(1, WAYS_MAX),
+	  .help = "associativity" },
+	{ .name = "line", .type = KEY_NUMBER, AT(cache, line), UNSIGNED(16, 1024), .fallback = CACHE_LINE,
+	  .help = "bytes of a line; 64 where left out" },
 	{ .name = "scope", .type = KEY_WORD, AT(cache, scope), WORDS(scope_words), .fallback = UNCORE_SCOPE_CPU,
 	  .help = "package: its cores share it; cpu: a core has its own; cpu where left out" },
 	{ .name = "source", .type = KEY_SOURCE, AT(cache, source), .help = "citations; the machine's where left out" },
 };
 
 static const struct keys cache_kind = {
-	.kind = "cache", .article = "a cache", .help = "A cache of the processor.", KEYS(cache_keys), .size = sizeof(struct cache),
+	.kind = "cache", .article = "a cache", .help = "A cache of the processor.",
+	KEYS(cache_keys), .size = sizeof(struct cache),
 };
 
 static const struct key msr_keys[] = {
-	{ .name = "msr", .type = KEY_NUMBER, REQUIRED, AT(core_msr, number), UNSIGNED(0, UINT32_MAX), .help = "its number" },
+	{ .name = "msr", .type = KEY_NUMBER, REQUIRED, AT(core_msr, number), UNSIGNED(0, UINT32_MAX),
+	  .help = "its number" },
 	{ .name = "count", .type = KEY_NUMBER, AT(core_msr, count), UNSIGNED(1, COUNT_MAX), .fallback = 1,
-	  .help = "that many, one number after the other" },
-	{ .name = "kind", .type = KEY_WORD, AT(core_msr, kind), WORDS(core_msr_words), .fallback = UNCORE_CORE_MSR_STORAGE,
+	  .help = "how many MSRs have consecutive numbers" },
+	{ .name = "kind", .type = KEY_WORD, AT(core_msr, kind), WORDS(core_msr_words),
+	  .fallback = UNCORE_CORE_MSR_STORAGE,
 	  .help = "what it does; storage where left out" },
 	{ .name = "scope", .type = KEY_WORD, AT(core_msr, scope), WORDS(scope_words), .fallback = UNCORE_SCOPE_CPU,
-	  .help = "whether a package has one, or each logical CPU; cpu where left out" },
-	{ .name = "value", .type = KEY_NUMBER, AT(core_msr, value), .max = UINT64_MAX, .help = "at the start; 0 where left out" },
-	{ .name = "source", .type = KEY_SOURCE, AT(core_msr, source), .help = "citations; the machine's where left out" },
+	  .help = "package: one for each package; cpu: one for each logical CPU; cpu where left out" },
+	{ .name = "value", .type = KEY_NUMBER, AT(core_msr, value), .max = UINT64_MAX,
+	  .help = "value at the start; 0 where left out" },
+	{ .name = "source", .type = KEY_SOURCE, AT(core_msr, source),
+	  .help = "citations; the machine's where left out" },
 	{ .name = "text", .type = KEY_STRING, AT(core_msr, text), .help = "one sentence of our own" },
 };
 
@@ -48,36 +56,50 @@ static const struct keys msr_kind = {
 };
 
 static const struct key function_keys[] = {
-	{ .name = "device", .type = KEY_NUMBER, REQUIRED, AT(root_function, device), UNSIGNED(0, 31), .help = "PCI device" },
-	{ .name = "function", .type = KEY_NUMBER, REQUIRED, AT(root_function, function), UNSIGNED(0, 7), .help = "PCI function" },
-	{ .name = "device_id", .type = KEY_NUMBER, REQUIRED, AT(root_function, device_id), UNSIGNED(1, 0xffff), .help = "PCI device ID" },
-	{ .name = "class", .type = KEY_NUMBER, AT(root_function, class_id), UNSIGNED(1, 0xffff), .fallback = CLASS_SYSTEM_PERIPHERAL,
+	{ .name = "device", .type = KEY_NUMBER, REQUIRED, AT(root_function, device), UNSIGNED(0, 31),
+	  .help = "PCI device" },
+	{ .name = "function", .type = KEY_NUMBER, REQUIRED, AT(root_function, function), UNSIGNED(0, 7),
+	  .help = "PCI function" },
+	{ .name = "device_id", .type = KEY_NUMBER, REQUIRED, AT(root_function, device_id), UNSIGNED(1, 0xffff),
+	  .help = "PCI device ID" },
+	{ .name = "class", .type = KEY_NUMBER, AT(root_function, class_id), UNSIGNED(1, 0xffff),
+	  .fallback = CLASS_SYSTEM_PERIPHERAL,
 	  .help = "PCI class and subclass; 0x0880, a system peripheral, where left out" },
 	{ .name = "bus_numbers", .type = KEY_NUMBER, AT(root_function, bus_numbers), UNSIGNED(0x40, 0xffc),
-	  .help = "offset of the register with this bus in bits 7:0 and the uncore's bus in bits 15:8" },
-	{ .name = "source", .type = KEY_SOURCE, AT(root_function, source), .help = "citations; the machine's where left out" },
+	  .help = "offset of the register that holds this bus in bits 7:0 and the uncore's bus in bits 15:8" },
+	{ .name = "source", .type = KEY_SOURCE, AT(root_function, source),
+	  .help = "citations; the machine's where left out" },
 };
 
 static const struct keys function_kind = {
-	.kind = "root_function", .article = "a PCI function of the first bus", .help = "A PCI function on the first bus of a socket.",
+	.kind = "root_function", .article = "a PCI function of the first bus",
+	.help = "A PCI function on the first bus of a socket.",
 	KEYS(function_keys), .size = sizeof(struct root_function),
 };
 
 static const struct key machine_key_table[] = {
-	{ .name = "stepping", .type = KEY_NUMBER, AT(machine, stepping), UNSIGNED(0, 15), .help = "stepping of a processor that was seen" },
-	{ .name = "revision", .type = KEY_NUMBER, AT(machine, revision), UNSIGNED(0, 0xff), .help = "revision of its PCI functions" },
-	{ .name = "bus_hertz", .type = KEY_NUMBER, AT(machine, bus_hertz), UNSIGNED(1, HERTZ_MAX), .help = "the clock that ratios multiply, in cycles a second" },
-	{ .name = "flags", .type = KEY_STRINGS, AT(machine, flags), .help = "what the processor can do, as Linux's /proc/cpuinfo names it" },
-	{ .name = "caches", .type = KEY_LIST, AT(machine, caches), COUNT_AT(machine, cache_count), .element = &cache_kind, .help = "its caches" },
+	{ .name = "stepping", .type = KEY_NUMBER, AT(machine, stepping), UNSIGNED(0, 15),
+	  .help = "stepping of a real processor" },
+	{ .name = "revision", .type = KEY_NUMBER, AT(machine, revision), UNSIGNED(0, 0xff),
+	  .help = "revision of its PCI functions" },
+	{ .name = "bus_hertz", .type = KEY_NUMBER, AT(machine, bus_hertz), UNSIGNED(1, HERTZ_MAX),
+	  .help = "the clock that ratios multiply, in cycles per second" },
+	{ .name = "flags", .type = KEY_STRINGS, AT(machine, flags),
+	  .help = "what the processor can do, as Linux's /proc/cpuinfo names it" },
+	{ .name = "caches", .type = KEY_LIST, AT(machine, caches), COUNT_AT(machine, cache_count),
+	  .element = &cache_kind,
+	  .help = "its caches" },
 	{ .name = "msrs", .type = KEY_LIST, AT(machine, msrs), COUNT_AT(machine, msr_count), .element = &msr_kind,
 	  .help = "the MSRs that belong to no box; others fault" },
-	{ .name = "functions", .type = KEY_LIST, AT(machine, functions), COUNT_AT(machine, function_count), .element = &function_kind,
+	{ .name = "functions", .type = KEY_LIST, AT(machine, functions), COUNT_AT(machine, function_count),
+	  .element = &function_kind,
 	  .help = "PCI functions on the first bus of a socket" },
 	{ .name = "source", .type = KEY_SOURCE, REQUIRED, AT(machine, source), .help = "citations" },
 	{ .name = "text", .type = KEY_STRING, AT(machine, text), .help = "one sentence of our own" },
 };
 
 const struct keys machine_keys = {
-	.kind = "machine", .article = "a machine", .help = "What software on a real machine finds beside the uncore; the simulator shows it.",
+	.kind = "machine", .article = "a machine",
+	.help = "What software finds on a real machine besides the uncore; the simulator shows it.",
 	KEYS(machine_key_table), .size = sizeof(struct machine),
 };

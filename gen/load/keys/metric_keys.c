@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The language of metrics files: clocks, units, formulas. */
+/* Lists the keys of metrics files: clocks, units, formulas. */
 #include "load/keys/key_macros.h"
 #include "load/keys/spec_keys.h"
 #include "model/metric.h"
@@ -10,7 +10,7 @@
 enum { COPIES_MAX = 64, BOUND_MAX = 1000000000, PASSES_MAX = 16 };
 
 static const struct key clock_keys[] = {
-	{ .name = "id", .type = KEY_ID, REQUIRED, AT(metric_clock, id), .help = "what the clock is called" },
+	{ .name = "id", .type = KEY_ID, REQUIRED, AT(metric_clock, id), .help = "the name of the clock" },
 	{ .name = "text", .type = KEY_STRING, REQUIRED, AT(metric_clock, text), .help = "one sentence of our own" },
 	{ .name = "ticks", .type = KEY_STRINGS, REQUIRED, AT(metric_clock, tick_paths),
 	  .help = "box/EVENT: for each box that runs on it, the event that counts its cycles" },
@@ -32,18 +32,19 @@ static const struct keys unit_kind = {
 };
 
 static const struct key parameter_keys[] = {
-	{ .name = "id", .type = KEY_ID, REQUIRED, AT(metric_parameter, id), .help = "the formula says $id" },
+	{ .name = "id", .type = KEY_ID, REQUIRED, AT(metric_parameter, id), .help = "the name in the formula: $id" },
 	{ .name = "text", .type = KEY_STRING, REQUIRED, AT(metric_parameter, text), .help = "one sentence of our own" },
 };
 
 static const struct keys parameter_kind = {
-	.kind = "parameter", .article = "a parameter", .help = "A filter value that the user gives.", KEYS(parameter_keys),
+	.kind = "parameter", .article = "a parameter", .help = "A filter value that the user gives.",
+	KEYS(parameter_keys),
 	.size = sizeof(struct metric_parameter),
 };
 
 static const struct key alias_keys[] = {
 	{ .name = "tool", .type = KEY_STRING, AT(tool_names, tool), .help = "id of a document" },
-	{ .name = "names", .type = KEY_STRINGS, AT(tool_names, names), .help = "what it is called there" },
+	{ .name = "names", .type = KEY_STRINGS, AT(tool_names, names), .help = "its names there" },
 };
 
 static const struct keys alias_kind = {
@@ -52,42 +53,47 @@ static const struct keys alias_kind = {
 };
 
 static const struct key metric_keys[] = {
-	{ .name = "name", .type = KEY_STRING, REQUIRED, AT(metric, name), .help = "Intel's name; {i} where count is given" },
-	{ .name = "box", .type = KEY_ID, REQUIRED, AT(metric, box_id), .help = "the box whose metric it is" },
+	{ .name = "name", .type = KEY_STRING, REQUIRED, AT(metric, name),
+	  .help = "Intel's name; {i} where count is given" },
+	{ .name = "box", .type = KEY_ID, REQUIRED, AT(metric, box_id), .help = "the box that it belongs to" },
 	{ .name = "title", .type = KEY_STRING, REQUIRED, AT(metric, title), .help = "a few words for a column head" },
-	{ .name = "category", .type = KEY_STRING, REQUIRED, AT(metric, category), .help = "one of the box's event categories" },
+	{ .name = "category", .type = KEY_STRING, REQUIRED, AT(metric, category),
+	  .help = "one of the box's event categories" },
 	{ .name = "formula", .type = KEY_STRING, AT(metric, formula), .help = "see docs/metrics.md" },
-	{ .name = "unit", .type = KEY_STRING, REQUIRED, AT(metric, unit_text), .help = "unit of the result; the formula's must be the same" },
+	{ .name = "unit", .type = KEY_STRING, REQUIRED, AT(metric, unit_text),
+	  .help = "unit of the result; the formula's must be the same" },
 	{ .name = "min", .type = KEY_NUMBER, AT(metric, min), HAS_AT(metric, has_min), UNSIGNED(0, BOUND_MAX),
-	  .help = "no true result is smaller" },
+	  .help = "the smallest valid result" },
 	{ .name = "max", .type = KEY_NUMBER, AT(metric, max), HAS_AT(metric, has_max), UNSIGNED(0, BOUND_MAX),
-	  .help = "no true result is larger" },
+	  .help = "the largest valid result" },
 	{ .name = "passes", .type = KEY_NUMBER, AT(metric, passes), UNSIGNED(1, PASSES_MAX), .fallback = 1,
-	  .help = "measurements one after the other that its inputs take; 1 where left out" },
+	  .help = "how many passes its inputs need; 1 where left out" },
 	{ .name = "count", .type = KEY_NUMBER, AT(metric, count), UNSIGNED(1, COPIES_MAX), .fallback = 1,
 	  .help = "how many there are, with {i} for 0, 1, ..." },
 	{ .name = "parameters", .type = KEY_LIST, AT(metric, parameters), COUNT_AT(metric, parameter_count),
 	  .element = &parameter_kind, .help = "filter values that the user gives" },
 	{ .name = "uncomputable", .type = KEY_STRING, AT(metric, uncomputable), .help = "why there is no formula" },
-	{ .name = "aliases", .type = KEY_MAP, AT(metric, tool_names), COUNT_AT(metric, tool_count), .element = &alias_kind,
-	  .help = "what other tools and documents call it" },
+	{ .name = "aliases", .type = KEY_MAP, AT(metric, tool_names), COUNT_AT(metric, tool_count),
+	  .element = &alias_kind,
+	  .help = "its names in other tools and documents" },
 	ABOUT_KEYS(metric),
 };
 
 static const struct keys metric_kind = {
-	.kind = "metric", .article = "a metric", .help = "A number worked out from counts.", KEYS(metric_keys),
+	.kind = "metric", .article = "a metric", .help = "A number computed from counts.", KEYS(metric_keys),
 	.size = sizeof(struct metric),
 };
 
 static const struct key metrics_key_table[] = {
 	FILE_KEYS,
-	{ .name = "platform", .type = KEY_ID, REQUIRED, AT(metrics, platform_id), .help = "the platform it is for" },
+	{ .name = "platform", .type = KEY_ID, REQUIRED, AT(metrics, platform_id), .help = "its platform" },
 	ABOUT_KEYS(metrics),
 	{ .name = "clocks", .type = KEY_LIST, REQUIRED, AT(metrics, clocks), COUNT_AT(metrics, clock_count),
 	  .element = &clock_kind, .help = "the clocks that its boxes count in" },
 	{ .name = "units", .type = KEY_MAP, AT(metrics, units), COUNT_AT(metrics, unit_count), .element = &unit_kind,
 	  .help = "events that do not count events: cycles, bytes" },
-	{ .name = "metrics", .type = KEY_LIST, REQUIRED, AT(metrics, at), COUNT_AT(metrics, count), .element = &metric_kind,
+	{ .name = "metrics", .type = KEY_LIST, REQUIRED, AT(metrics, at), COUNT_AT(metrics, count),
+	  .element = &metric_kind,
 	  .help = "its metrics" },
 };
 

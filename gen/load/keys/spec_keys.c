@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The spec language: every object of every file, key by key, in the canonical order. */
+/* Lists every key of every object of the spec language, in the canonical order. */
 #include "load/keys/spec_keys.h"
 
 #include "load/keys/key_macros.h"
@@ -21,8 +21,6 @@ static const char *const write_words[] = { "ignored", "unknown" };
 static const char *const all_words[] = { "all" };
 static const char *const preload_words[] = { "preload" };
 static const char *const unknown_words[] = { "unknown" };
-static const char *const confidence_words[] = { "high", "medium", "low" };
-static const char *const document_words[] = { "manual", "datasheet", "code", "data", "thread" };
 
 #define ADDRESS_MAX UINT32_MAX
 
@@ -30,12 +28,14 @@ enum { INSTANCES_MAX = 1024, COUNT_MAX = 256, RDPMC_MAX = 0xfffe, CACHE_LEVEL_MA
 
 static const struct key value_keys[] = {
 	{ .name = "id", .type = KEY_VALUE_ID, REQUIRED, AT(value, id), .help = "the enumerator's C name" },
-	{ .name = "name", .type = KEY_STRING, AT(value, name), .help = "as the manual prints it, where the id is not" },
-	{ .name = "value", .type = KEY_NUMBER, REQUIRED, AT(value, value), .max = UINT64_MAX, .help = "the field's value" },
+	{ .name = "name", .type = KEY_STRING, AT(value, name),
+	  .help = "the spelling in the manual, where the id differs" },
+	{ .name = "value", .type = KEY_NUMBER, REQUIRED, AT(value, value), .max = UINT64_MAX,
+	  .help = "the field's value" },
 	{ .name = "mask", .type = KEY_NUMBER, AT(value, mask), .max = UINT64_MAX, .min = 1,
 	  .help = "the bits of the field that matter; all where left out" },
 	{ .name = "when", .type = KEY_STRING, AT(value, when_id),
-	  .help = "the value of the field named by \"by\" under which this one means so" },
+	  .help = "the value of the field named by \"by\" for which this one has this meaning" },
 	{ .name = "text", .type = KEY_STRING, AT(value, text), .help = "one sentence of our own" },
 };
 
@@ -46,12 +46,14 @@ static const struct keys value_kind = {
 
 static const struct key part_keys[] = {
 	{ .name = "id", .type = KEY_ID, REQUIRED, AT(field, id), .help = "C name of the part" },
-	{ .name = "name", .type = KEY_STRING, AT(field, name), .help = "as the manual prints it, where the id is not" },
+	{ .name = "name", .type = KEY_STRING, AT(field, name),
+	  .help = "the spelling in the manual, where the id differs" },
 	{ .name = "bits", .type = KEY_BITS, REQUIRED, AT(field, hi), .help = "bits of the register, inside the field" },
 	{ .name = "role", .type = KEY_WORD, AT(field, role), WORDS(role_words), .word_base = 1,
 	  .help = "what the part means to software" },
 	{ .name = "flags", .type = KEY_BOOL, AT(field, flags), .help = "true: values may be OR-ed" },
-	{ .name = "by", .type = KEY_STRING, AT(field, by_id), .help = "the field or part that decides what the values mean" },
+	{ .name = "by", .type = KEY_STRING, AT(field, by_id),
+	  .help = "the field or part that decides what the values mean" },
 	ALIAS_KEYS(field),
 	ABOUT_KEYS(field),
 	{ .name = "values", .type = KEY_LIST, AT(field, values), COUNT_AT(field, value_count), .element = &value_kind,
@@ -59,28 +61,34 @@ static const struct key part_keys[] = {
 };
 
 static const struct keys part_kind = {
-	.kind = "part", .article = "a part", .help = "A named piece of a field.", KEYS(part_keys), .size = sizeof(struct field),
+	.kind = "part", .article = "a part", .help = "A named piece of a field.",
+	KEYS(part_keys), .size = sizeof(struct field),
 };
 
 static const struct key field_keys[] = {
-	{ .name = "id", .type = KEY_REPEATED_ID, AT(field, id), .help = "C name of the field; left out on reserved bits" },
-	{ .name = "name", .type = KEY_STRING, AT(field, name), .help = "as the manual prints it, where the id is not" },
+	{ .name = "id", .type = KEY_REPEATED_ID, AT(field, id),
+	  .help = "C name of the field; left out on reserved bits" },
+	{ .name = "name", .type = KEY_STRING, AT(field, name),
+	  .help = "the spelling in the manual, where the id differs" },
 	{ .name = "bits", .type = KEY_BITS, REQUIRED, AT(field, hi), .help = "\"hi:lo\" or \"n\"" },
 	{ .name = "count", .type = KEY_NUMBER, AT(field, count), UNSIGNED(1, 64), .fallback = 1,
-	  .help = "how many equal fields follow; {i} in the id is 0, 1, 2 …" },
+	  .help = "how many equal fields there are; {i} in the id is 0, 1, 2 …" },
 	{ .name = "step", .type = KEY_NUMBER, AT(field, step), UNSIGNED(1, 63), .help = "bits from one to the next" },
-	{ .name = "access", .type = KEY_WORD, REQUIRED, AT(field, access), WORDS(access_words), .help = "what software may do" },
+	{ .name = "access", .type = KEY_WORD, REQUIRED, AT(field, access), WORDS(access_words),
+	  .help = "what software may do" },
 	{ .name = "reset", .type = KEY_NUMBER, AT(field, reset), HAS_AT(field, has_reset), .max = UINT64_MAX,
 	  .help = "value after reset; left out where no source gives it" },
 	{ .name = "default", .type = KEY_NUMBER, AT(field, by_default), .max = UINT64_MAX,
-	  .help = "what the control value of an event holds here unless the user says otherwise; 0 where left out" },
+	  .help = "the value in an event's control value unless the user gives another; 0 where left out" },
 	{ .name = "write", .type = KEY_WRITE_RULE, AT(field, write), WORDS(write_words), .word_base = WRITE_IGNORED,
 	  .help = "what is written to reserved and undocumented bits: 0, 1, \"ignored\" or \"unknown\"" },
 	{ .name = "role", .type = KEY_WORD, AT(field, role), WORDS(role_words), .word_base = 1,
 	  .help = "what the field means to software" },
-	{ .name = "needs", .type = KEY_STRING, AT(field, needs_id), .help = "the field that must be non-zero for this to work" },
+	{ .name = "needs", .type = KEY_STRING, AT(field, needs_id),
+	  .help = "the field that must be non-zero for this to work" },
 	{ .name = "flags", .type = KEY_BOOL, AT(field, flags), .help = "true: values may be OR-ed" },
-	{ .name = "by", .type = KEY_STRING, AT(field, by_id), .help = "the field or part that decides what the values mean" },
+	{ .name = "by", .type = KEY_STRING, AT(field, by_id),
+	  .help = "the field or part that decides what the values mean" },
 	ALIAS_KEYS(field),
 	ABOUT_KEYS(field),
 	{ .name = "values", .type = KEY_LIST, AT(field, values), COUNT_AT(field, value_count), .element = &value_kind,
@@ -90,13 +98,16 @@ static const struct key field_keys[] = {
 };
 
 static const struct keys field_kind = {
-	.order = ORDER_BY_BITS, .kind = "field", .article = "a field", .help = "A field, or a reserved range, of a layout.", KEYS(field_keys),
+	.order = ORDER_BY_BITS, .kind = "field", .article = "a field",
+	.help = "A field, or a reserved range, of a layout.",
+	KEYS(field_keys),
 	.size = sizeof(struct field),
 };
 
 static const struct key layout_keys[] = {
-	{ .name = "id", .type = KEY_ID, AT(layout, id), .help = "what registers call it" },
-	{ .name = "width", .type = KEY_NUMBER, REQUIRED, AT(layout, width), UNSIGNED(8, 64), .help = "bits: 8, 16, 32 or 64" },
+	{ .name = "id", .type = KEY_ID, AT(layout, id), .help = "the name that registers use" },
+	{ .name = "width", .type = KEY_NUMBER, REQUIRED, AT(layout, width), UNSIGNED(8, 64),
+	  .help = "bits: 8, 16, 32 or 64" },
 	ABOUT_KEYS(layout),
 	{ .name = "fields", .type = KEY_LIST, REQUIRED, AT(layout, fields), COUNT_AT(layout, field_count),
 	  .element = &field_kind, .help = "every bit, once, from the top" },
@@ -109,42 +120,48 @@ static const struct keys layout_kind = {
 
 static const struct key msr_keys[] = {
 	{ .name = "base", .type = KEY_ONE_OR_NUMBERS, REQUIRED, AT(msr_form, base), .max = ADDRESS_MAX,
-	  .help = "MSR number of the first element; a list has one an instance" },
-	{ .name = "instance", .type = KEY_NUMBER, AT(msr_form, instance), HAS_AT(msr_form, has_instance), .max = ADDRESS_MAX,
+	  .help = "MSR number of the first element, or a list with one for each instance" },
+	{ .name = "instance", .type = KEY_NUMBER, AT(msr_form, instance), HAS_AT(msr_form, has_instance),
+	  .max = ADDRESS_MAX,
 	  .help = "distance from one instance to the next" },
 	{ .name = "index", .type = KEY_NUMBER, AT(msr_form, index), HAS_AT(msr_form, has_index), .max = ADDRESS_MAX,
 	  .help = "distance from one element to the next" },
 	{ .name = "offsets", .type = KEY_NUMBER_LISTS, AT(msr_form, offsets), .max = ADDRESS_MAX,
-	  .help = "each element's distance from the base, where they follow no stride; or a list of such lists, one an instance" },
+	  .help = "each element's distance from the base, where no stride fits; or one such list for each instance" },
 };
 
 static const struct keys msr_kind = {
-	.kind = "msr", .article = "an MSR address", .help = "Where a register stands among the MSRs.", KEYS(msr_keys),
+	.kind = "msr", .article = "an MSR address", .help = "The address of a register among the MSRs.", KEYS(msr_keys),
 	.size = sizeof(struct msr_form),
 };
 
 static const struct key pci_keys[] = {
-	{ .name = "function", .type = KEY_STRING, REQUIRED, AT(pci_form, function_id), .help = "one of the box's functions" },
+	{ .name = "function", .type = KEY_STRING, REQUIRED, AT(pci_form, function_id),
+	  .help = "one of the box's functions" },
 	{ .name = "offset", .type = KEY_ONE_OR_NUMBER_LISTS, REQUIRED, AT(pci_form, offset), .max = ADDRESS_MAX,
-	  .help = "offset in configuration space; a list has one an element, a list of lists one such list an instance" },
-	{ .name = "instance", .type = KEY_NUMBER, AT(pci_form, instance), HAS_AT(pci_form, has_instance), .max = ADDRESS_MAX,
-	  .help = "distance from one instance to the next, where several stand in one function" },
+	  .help = "offset in configuration space; or a list with one for each element; or one such list for each "
+		  "instance" },
+	{ .name = "instance", .type = KEY_NUMBER, AT(pci_form, instance), HAS_AT(pci_form, has_instance),
+	  .max = ADDRESS_MAX,
+	  .help = "distance from one instance to the next, where several are in one function" },
 	{ .name = "index", .type = KEY_NUMBER, AT(pci_form, index), HAS_AT(pci_form, has_index), .max = ADDRESS_MAX,
 	  .help = "distance from one element to the next" },
 };
 
 static const struct keys pci_kind = {
-	.kind = "pci", .article = "a PCI address", .help = "Where a register stands in PCI configuration space.",
+	.kind = "pci", .article = "a PCI address", .help = "The address of a register in PCI configuration space.",
 	KEYS(pci_keys), .size = sizeof(struct pci_form),
 };
 
 static const struct key register_keys[] = {
 	{ .name = "id", .type = KEY_ID, REQUIRED, AT(reg, id), .help = "C name of the register" },
-	{ .name = "name", .type = KEY_STRING, AT(reg, name), .help = "as the manual prints it; {i} is the index" },
-	{ .name = "names", .type = KEY_STRINGS, AT(reg, names), .help = "each element's name, where one pattern cannot say them" },
-	{ .name = "count", .type = KEY_NUMBER, AT(reg, count), HAS_AT(reg, is_array), UNSIGNED(1, COUNT_MAX), .fallback = 1,
-	  .help = "makes it an array of that many" },
-	{ .name = "layout", .type = KEY_STRING, REQUIRED, AT(reg, layout_id), .help = "its fields: one of the box's layouts" },
+	{ .name = "name", .type = KEY_STRING, AT(reg, name), .help = "the spelling in the manual; {i} is the index" },
+	{ .name = "names", .type = KEY_STRINGS, AT(reg, names), .help = "each element's name, where no pattern fits" },
+	{ .name = "count", .type = KEY_NUMBER, AT(reg, count), HAS_AT(reg, is_array), UNSIGNED(1, COUNT_MAX),
+	  .fallback = 1,
+	  .help = "makes it an array with this many elements" },
+	{ .name = "layout", .type = KEY_STRING, REQUIRED, AT(reg, layout_id),
+	  .help = "its fields: one of the box's layouts" },
 	{ .name = "msr", .type = KEY_NUMBER_OR_OBJECT, AT(reg, msr), .element = &msr_kind, .help = "its MSR address" },
 	{ .name = "pci", .type = KEY_OPTIONAL_OBJECT, AT(reg, pci), .element = &pci_kind, .help = "its PCI address" },
 	{ .name = "address", .type = KEY_WORD, AT(reg, address_word), WORDS(unknown_words), .word_base = 1,
@@ -161,23 +178,27 @@ static const struct keys register_kind = {
 static const struct key place_keys[] = {
 	{ .name = "device", .type = KEY_NUMBER, AT(place, device), HAS_AT(place, known), UNSIGNED(0, 31),
 	  .help = "PCI device; left out with the function where no source gives them" },
-	{ .name = "function", .type = KEY_NUMBER, AT(place, function), HAS_AT(place, has_function), UNSIGNED(0, 7), .help = "PCI function" },
+	{ .name = "function", .type = KEY_NUMBER, AT(place, function), HAS_AT(place, has_function), UNSIGNED(0, 7),
+	  .help = "PCI function" },
 	{ .name = "device_id", .type = KEY_NUMBER, AT(place, device_id), UNSIGNED(1, 0xffff),
-	  .help = "PCI device ID, by which the instance is found; left out where no source gives it" },
+	  .help = "PCI device ID, which identifies the instance; left out where no source gives it" },
 	{ .name = "inferred_id", .type = KEY_NUMBER, AT(place, inferred_id), UNSIGNED(1, 0xffff),
-	  .help = "the device ID that a pattern gives and no source: the simulator shows it, and nothing looks for it" },
-	{ .name = "class", .type = KEY_NUMBER, AT(place, class_id), UNSIGNED(1, 0xffff), .fallback = CLASS_SYSTEM_PERIPHERAL,
+	  .help = "a device ID that follows from a pattern, without a source: only the simulator uses it" },
+	{ .name = "class", .type = KEY_NUMBER, AT(place, class_id), UNSIGNED(1, 0xffff),
+	  .fallback = CLASS_SYSTEM_PERIPHERAL,
 	  .help = "PCI class and subclass; 0x0880, a system peripheral, where left out" },
 };
 
 static const struct keys place_kind = {
-	.kind = "place", .article = "a place", .help = "Where one instance of a function stands.", KEYS(place_keys),
+	.kind = "place", .article = "a place", .help = "The PCI address of one instance of a function.",
+	KEYS(place_keys),
 	.size = sizeof(struct place),
 };
 
 static const struct key function_keys[] = {
-	{ .name = "id", .type = KEY_ID, REQUIRED, AT(function, id), .help = "what registers call it" },
-	{ .name = "shared", .type = KEY_BOOL, AT(function, shared), .help = "true: instances may stand at one place" },
+	{ .name = "id", .type = KEY_ID, REQUIRED, AT(function, id), .help = "the name that registers use" },
+	{ .name = "shared", .type = KEY_BOOL, AT(function, shared),
+	  .help = "true: several instances may be at one place" },
 	{ .name = "at", .type = KEY_LIST, REQUIRED, AT(function, places), COUNT_AT(function, place_count),
 	  .element = &place_kind, .help = "one place for each instance of the box" },
 	{ .name = "source", .type = KEY_SOURCE, REQUIRED, AT(function, source), .help = "citations" },
@@ -189,41 +210,52 @@ static const struct keys function_kind = {
 };
 
 static const struct key overflow_keys[] = {
-	{ .name = "status", .type = KEY_PATH, AT(overflow_form, status), .help = "field of this box: register.field; left out where only the global one is known" },
+	{ .name = "status", .type = KEY_PATH, AT(overflow_form, status),
+	  .help = "field of this box: register.field; left out where only the global one is known" },
 	{ .name = "bit", .type = KEY_ONE_OR_NUMBERS, AT(overflow_form, bit), .max = 63,
-	  .help = "bit inside that field of the group's first counter; or a list, one an instance; 0 where left out" },
+	  .help = "the first counter's bit inside that field; or a list with one for each instance; 0 where left out" },
 	{ .name = "global", .type = KEY_ONE_OR_STRINGS, AT(overflow_form, global),
-	  .help = "box.register.field that reports the box; {n} is the instance; or a list, one an instance, \"\" where unknown" },
+	  .help = "box.register.field that reports the box; {n} is the instance; or one for each instance, \"\" if "
+		  "unknown" },
 	{ .name = "freezes", .type = KEY_PATH, AT(overflow_form, freezes),
-	  .help = "box.register.field that freezes: a reported wrap does what a 1 written there does; left out where no source says" },
+	  .help = "box.register.field that a reported wrap sets to 1; left out where no source says" },
 };
 
 static const struct keys overflow_kind = {
-	.kind = "overflow", .article = "an overflow report", .help = "Where a wrapped counter shows, and what it stops.", KEYS(overflow_keys),
+	.kind = "overflow", .article = "an overflow report",
+	.help = "Which bits report a wrapped counter, and what the wrap freezes.",
+	KEYS(overflow_keys),
 	.size = sizeof(struct overflow_form),
 };
 
 static const struct key counters_keys[] = {
 	{ .name = "id", .type = KEY_ID, REQUIRED, AT(counters, id), .help = "C name of the group" },
-	{ .name = "kind", .type = KEY_WORD, AT(counters, kind), WORDS(counter_kind_words), .help = "general where left out" },
+	{ .name = "kind", .type = KEY_WORD, AT(counters, kind), WORDS(counter_kind_words),
+	  .help = "general where left out" },
 	{ .name = "control", .type = KEY_STRING, AT(counters, control_id), .help = "the control registers" },
 	{ .name = "data", .type = KEY_STRING, REQUIRED, AT(counters, data_id), .help = "the data registers" },
-	{ .name = "width", .type = KEY_NUMBER, REQUIRED, AT(counters, width), UNSIGNED(1, 64), .help = "bits after which it wraps" },
+	{ .name = "width", .type = KEY_NUMBER, REQUIRED, AT(counters, width), UNSIGNED(1, 64),
+	  .help = "bits of a counter, after which it wraps" },
 	{ .name = "write_width", .type = KEY_NUMBER, AT(counters, write_width), UNSIGNED(1, 63),
 	  .help = "how many low bits of the count a write takes; those above become copies of the highest of them" },
-	{ .name = "enabled_by", .type = KEY_NUMBER, AT(counters, enabled_by), HAS_AT(counters, has_enabled_by), UNSIGNED(0, 15),
-	  .help = "the counter whose control register enables all of the group; the others' have no enable, and 0 is written there" },
+	{ .name = "enabled_by", .type = KEY_NUMBER, AT(counters, enabled_by), HAS_AT(counters, has_enabled_by),
+	  UNSIGNED(0, 15),
+	  .help = "the counter whose control register enables all of the group; the others' have no enable, and 0 is "
+		  "written there" },
 	{ .name = "max_increment", .type = KEY_ONE_OR_NUMBERS, AT(counters, max_increment), .min = 1, .max = UINT32_MAX,
 	  .help = "the most it adds in a cycle: one number, or one for each counter" },
 	{ .name = "enable", .type = KEY_WORD, AT(counters, enable), WORDS(enable_words),
 	  .help = "what lets a counter count; bit where left out" },
 	{ .name = "match", .type = KEY_WORD, AT(counters, match), WORDS(match_words),
 	  .help = "how the fields of the control registers choose what is counted; code where left out" },
-	{ .name = "select_bit", .type = KEY_NUMBER, AT(counters, select_bit), HAS_AT(counters, has_select_bit), UNSIGNED(0, 63),
-	  .help = "the first counter's bit in fields with role counter_select; behind those of the groups before where left out" },
+	{ .name = "select_bit", .type = KEY_NUMBER, AT(counters, select_bit), HAS_AT(counters, has_select_bit),
+	  UNSIGNED(0, 63),
+	  .help = "the first counter's bit in fields with role counter_select; behind those of the groups before where "
+		  "left out" },
 	{ .name = "rdpmc", .type = KEY_NUMBER, AT(counters, rdpmc), HAS_AT(counters, has_rdpmc), UNSIGNED(0, RDPMC_MAX),
 	  .help = "by which index RDPMC reads the first counter; the others follow" },
-	{ .name = "counts", .type = KEY_STRING, AT(counters, counts), .help = "what a fixed or free-running counter counts" },
+	{ .name = "counts", .type = KEY_STRING, AT(counters, counts),
+	  .help = "what a fixed or free-running counter counts" },
 	{ .name = "overflow", .type = KEY_OPTIONAL_OBJECT, AT(counters, overflow_form), .element = &overflow_kind,
 	  .help = "where a wrap shows" },
 	{ .name = "source", .type = KEY_SOURCE, AT(counters, source), .help = "citations; the box's where left out" },
@@ -251,14 +283,17 @@ static const struct key step_keys[] = {
 	{ .name = "write", .type = KEY_STRING, AT(step, write_id), .help = "the register to write" },
 	{ .name = "read", .type = KEY_STRING, AT(step, read_id), .help = "the register to read" },
 	{ .name = "index", .type = KEY_NUMBER, AT(step, index), HAS_AT(step, has_index), UNSIGNED(0, COUNT_MAX - 1),
-	  .help = "which element of an array that no counter group uses" },
+	  .help = "the element of the array" },
 	{ .name = "set", .type = KEY_MAP, AT(step, settings), COUNT_AT(step, setting_count), .element = &setting_kind,
 	  .help = "field values on top of the write base" },
 	{ .name = "in_use", .type = KEY_ID, AT(step, in_use_id),
 	  .help = "the field with role counter_select: it is set to the counters in use" },
-	{ .name = "keep", .type = KEY_STRINGS, AT(step, keep), .help = "fields that are read first, and written as they were" },
-	{ .name = "event", .type = KEY_BOOL, AT(step, event), .help = "true: add what the events in use need here" },
-	{ .name = "value", .type = KEY_NUMBER_OR_WORD, AT(step, value), COUNT_AT(step, preload), HAS_AT(step, has_value),
+	{ .name = "keep", .type = KEY_STRINGS, AT(step, keep),
+	  .help = "fields that are read first and written back unchanged" },
+	{ .name = "event", .type = KEY_BOOL, AT(step, event),
+	  .help = "true: add the values that the events in use need" },
+	{ .name = "value", .type = KEY_NUMBER_OR_WORD, AT(step, value), COUNT_AT(step, preload),
+	  HAS_AT(step, has_value),
 	  WORDS(preload_words), .max = UINT64_MAX, .help = "the whole value of a data register, or \"preload\"" },
 	{ .name = "text", .type = KEY_STRING, AT(step, text), .help = "why" },
 	{ .name = "source", .type = KEY_SOURCE, AT(step, source), .help = "citations; the box's where left out" },
@@ -270,8 +305,10 @@ static const struct keys step_kind = {
 };
 
 static const struct key procedure_keys[] = {
-	{ .name = "procedure", .type = KEY_WORD, AT(procedure, name), WORDS(procedure_words), .help = "the session's stage" },
-	{ .name = "steps", .type = KEY_LIST, AT(procedure, steps), COUNT_AT(procedure, step_count), .element = &step_kind,
+	{ .name = "procedure", .type = KEY_WORD, AT(procedure, name), WORDS(procedure_words),
+	  .help = "the session's stage" },
+	{ .name = "steps", .type = KEY_LIST, AT(procedure, steps), COUNT_AT(procedure, step_count),
+	  .element = &step_kind,
 	  .help = "in order" },
 };
 
@@ -281,52 +318,64 @@ static const struct keys procedure_kind = {
 };
 
 static const struct key perf_format_keys[] = {
-	{ .name = "word", .type = KEY_ID, AT(perf_format, word), .help = "what perf calls it" },
-	{ .name = "bits", .type = KEY_STRING, AT(perf_format, text), .help = "where its value goes, as Linux prints it: config:0-7,21" },
+	{ .name = "word", .type = KEY_ID, AT(perf_format, word), .help = "the name in perf" },
+	{ .name = "bits", .type = KEY_STRING, AT(perf_format, text),
+	  .help = "where its value goes, as Linux prints it: config:0-7,21" },
 };
 
 static const struct keys perf_format_kind = {
-	.kind = "perf_format", .article = "a format", .help = "Where the values of perf's words go.", KEYS(perf_format_keys),
+	.kind = "perf_format", .article = "a format", .help = "Where the values of perf's words go.",
+	KEYS(perf_format_keys),
 	.size = sizeof(struct perf_format), .single_value = true,
 };
 
 static const struct key perf_event_keys[] = {
-	{ .name = "name", .type = KEY_ID, AT(perf_event, name), .help = "what perf calls it" },
+	{ .name = "name", .type = KEY_ID, AT(perf_event, name), .help = "the name in perf" },
 	{ .name = "config", .type = KEY_NUMBER, AT(perf_event, config), .max = UINT64_MAX, .help = "its config word" },
 };
 
 static const struct keys perf_event_kind = {
-	.kind = "perf_event", .article = "an event of perf", .help = "Config words of events, by name.", KEYS(perf_event_keys),
+	.kind = "perf_event", .article = "an event of perf", .help = "Config words of events, by name.",
+	KEYS(perf_event_keys),
 	.size = sizeof(struct perf_event), .single_value = true,
 };
 
 static const struct key perf_take_keys[] = {
-	{ .name = "code", .type = KEY_NUMBER, REQUIRED, AT(perf_take, code), .max = UINT64_MAX, .help = "of events with this in their config word" },
-	{ .name = "mask", .type = KEY_NUMBER, REQUIRED, AT(perf_take, mask), .max = UINT64_MAX, .min = 1, .help = "in these bits of it" },
-	{ .name = "bits", .type = KEY_STRING, REQUIRED, AT(perf_take, text), .help = "the bits that the driver takes: config1:10-17" },
+	{ .name = "code", .type = KEY_NUMBER, REQUIRED, AT(perf_take, code), .max = UINT64_MAX,
+	  .help = "the value of these bits in an event's config word" },
+	{ .name = "mask", .type = KEY_NUMBER, REQUIRED, AT(perf_take, mask), .max = UINT64_MAX, .min = 1,
+	  .help = "the bits of the config word that are compared" },
+	{ .name = "bits", .type = KEY_STRING, REQUIRED, AT(perf_take, text),
+	  .help = "the bits that the driver takes: config1:10-17" },
 	{ .name = "units", .type = KEY_NUMBER, AT(perf_take, units), UNSIGNED(1, INSTANCES_MAX),
-	  .help = "only on the first so many instances; all where left out" },
+	  .help = "how many instances, from 0 on, it is limited to; all where left out" },
 };
 
 static const struct keys perf_take_kind = {
 	.kind = "perf_take", .article = "filter bits that the driver takes",
-	.help = "Filter bits that Linux's driver writes for some events; for others it drops them.", KEYS(perf_take_keys),
+	.help = "Filter bits that Linux's driver writes for some events; for others it drops them.",
+	KEYS(perf_take_keys),
 	.size = sizeof(struct perf_take),
 };
 
 static const struct key perf_keys[] = {
-	{ .name = "pmu", .type = KEY_ID, REQUIRED, AT(perf, pmu), .help = "its name, without the number of an instance" },
+	{ .name = "pmu", .type = KEY_ID, REQUIRED, AT(perf, pmu),
+	  .help = "its name, without the number of an instance" },
 	{ .name = "units", .type = KEY_NUMBER, AT(perf, units), UNSIGNED(1, INSTANCES_MAX),
-	  .help = "how many of the box's instances, from 0 on, have one; all where left out. A single one has no number in its name" },
+	  .help = "how many instances, from 0 on, have a PMU; all where left out. The name of a single one has no "
+		  "number" },
 	{ .name = "control", .type = KEY_NUMBER, REQUIRED, AT(perf, control), .max = UINT64_MAX, .min = 1,
 	  .help = "the bits of config that the driver writes into the control register; it drops the others" },
-	{ .name = "config1", .type = KEY_ONE_OR_STRINGS, AT(perf, reg_ids[0]), .help = "the filter registers that it fills, 32 bits each, from low to high" },
-	{ .name = "config2", .type = KEY_ONE_OR_STRINGS, AT(perf, reg_ids[1]), .help = "the same" },
+	{ .name = "config1", .type = KEY_ONE_OR_STRINGS, AT(perf, reg_ids[0]),
+	  .help = "the filter registers that it fills, 32 bits each, from low to high" },
+	{ .name = "config2", .type = KEY_ONE_OR_STRINGS, AT(perf, reg_ids[1]), .help = "more of them" },
 	{ .name = "fixed", .type = KEY_NUMBER, AT(perf, fixed), .max = UINT64_MAX, .min = 1,
 	  .help = "the config word that is the fixed counter, and no event where the box has none" },
 	{ .name = "source", .type = KEY_SOURCE, REQUIRED, AT(perf, source), .help = "citations" },
-	{ .name = "text", .type = KEY_STRING, AT(perf, text), .help = "why instances have none: one sentence of our own" },
-	{ .name = "formats", .type = KEY_MAP, REQUIRED, AT(perf, formats), COUNT_AT(perf, format_count), .element = &perf_format_kind,
+	{ .name = "text", .type = KEY_STRING, AT(perf, text),
+	  .help = "why instances have none: one sentence of our own" },
+	{ .name = "formats", .type = KEY_MAP, REQUIRED, AT(perf, formats), COUNT_AT(perf, format_count),
+	  .element = &perf_format_kind,
 	  .help = "the words that it understands" },
 	{ .name = "events", .type = KEY_MAP, AT(perf, events), COUNT_AT(perf, event_count), .element = &perf_event_kind,
 	  .help = "events that the driver names" },
@@ -335,188 +384,146 @@ static const struct key perf_keys[] = {
 };
 
 static const struct keys perf_kind = {
-	.block = true, .kind = "perf", .article = "a PMU of Linux", .help = "The PMU that Linux's driver has for the box.", KEYS(perf_keys),
+	.block = true, .kind = "perf", .article = "a PMU of Linux",
+	.help = "The PMU that Linux's driver has for the box.",
+	KEYS(perf_keys),
 	.size = sizeof(struct perf),
 };
 
 static const struct key remark_keys[] = {
-	{ .name = "id", .type = KEY_VALUE_ID, REQUIRED, AT(remark, id), .help = "what it is cited by" },
-	{ .name = "text", .type = KEY_STRING, REQUIRED, AT(remark, text), .help = "the restriction, erratum or trap, in our words" },
+	{ .name = "id", .type = KEY_VALUE_ID, REQUIRED, AT(remark, id), .help = "the name that citations use" },
+	{ .name = "text", .type = KEY_STRING, REQUIRED, AT(remark, text),
+	  .help = "the restriction, erratum or trap, in our words" },
 	{ .name = "source", .type = KEY_SOURCE, REQUIRED, AT(remark, source), .help = "citations" },
 };
 
 static const struct keys remark_kind = {
-	.kind = "note", .article = "a note", .help = "Something a user must know.", KEYS(remark_keys), .size = sizeof(struct remark),
+	.kind = "note", .article = "a note", .help = "Something a user must know.",
+	KEYS(remark_keys), .size = sizeof(struct remark),
 };
 
 static const struct key box_key_table[] = {
 	FILE_KEYS,
-	{ .name = "box", .type = KEY_ID, REQUIRED, AT(box, id), .help = "C name of the box; the file is <box>.box.json" },
-	{ .name = "title", .type = KEY_STRING, REQUIRED, AT(box, title), .help = "what people call it" },
+	{ .name = "box", .type = KEY_ID, REQUIRED, AT(box, id),
+	  .help = "C name of the box; the file is <box>.box.json" },
+	{ .name = "title", .type = KEY_STRING, REQUIRED, AT(box, title), .help = "the name for people" },
 	{ .name = "scope", .type = KEY_WORD, AT(box, scope), WORDS(scope_words), .help = "package where left out" },
 	{ .name = "instances", .type = KEY_NUMBER_OR_NAMES, REQUIRED, AT(box, instance_names), COUNT_AT(box, instances),
 	  .min = 1, .max = INSTANCES_MAX, .help = "how many on the largest part, or a list of their names" },
 	{ .name = "presence", .type = KEY_WORD, AT(box, presence), WORDS(instance_rule_words), .fallback = -1,
 	  .help = "which of them a part has; where left out device, if PCI functions hold the counters, else always" },
-	{ .name = "aliases", .type = KEY_STRINGS, AT(box, about.aliases), .help = "what other tools call such a box" },
+	{ .name = "aliases", .type = KEY_STRINGS, AT(box, about.aliases), .help = "the box's names in other tools" },
 	ABOUT_KEYS(box),
-	{ .name = "functions", .type = KEY_LIST, AT(box, functions), COUNT_AT(box, function_count), .element = &function_kind,
+	{ .name = "functions", .type = KEY_LIST, AT(box, functions), COUNT_AT(box, function_count),
+	  .element = &function_kind,
 	  .help = "the PCI functions that hold its registers" },
-	{ .name = "layouts", .type = KEY_MAP, REQUIRED, AT(box, layouts), COUNT_AT(box, layout_count), .element = &layout_kind,
+	{ .name = "layouts", .type = KEY_MAP, REQUIRED, AT(box, layouts), COUNT_AT(box, layout_count),
+	  .element = &layout_kind,
 	  .help = "the fields of its registers, by name" },
-	{ .name = "registers", .type = KEY_LIST, REQUIRED, AT(box, regs), COUNT_AT(box, reg_count), .element = &register_kind,
+	{ .name = "registers", .type = KEY_LIST, REQUIRED, AT(box, regs), COUNT_AT(box, reg_count),
+	  .element = &register_kind,
 	  .help = "its registers" },
-	{ .name = "counters", .type = KEY_LIST, AT(box, counters), COUNT_AT(box, counter_count), .element = &counters_kind,
+	{ .name = "counters", .type = KEY_LIST, AT(box, counters), COUNT_AT(box, counter_count),
+	  .element = &counters_kind,
 	  .help = "its groups of counters" },
 	{ .name = "procedures", .type = KEY_MAP, AT(box, procedures), COUNT_AT(box, procedure_count),
-	  .element = &procedure_kind, .help = "what software does with it, stage by stage" },
+	  .element = &procedure_kind, .help = "the register accesses of each stage of a session" },
 	{ .name = "perf", .type = KEY_OPTIONAL_OBJECT, AT(box, perf), .element = &perf_kind,
-	  .help = "how perf says its events; left out where Linux has no PMU for it" },
+	  .help = "how perf names its events; left out where Linux has no PMU for it" },
 	{ .name = "notes", .type = KEY_LIST, AT(box, remarks), COUNT_AT(box, remark_count), .element = &remark_kind,
 	  .help = "errata, restrictions, traps" },
 };
 
 const struct keys box_keys = {
-	.kind = "box", .article = "a box file", .help = "A PMON unit type: its instances, registers, counters and procedures.",
+	.kind = "box", .article = "a box file",
+	.help = "A PMON unit type: its instances, registers, counters and procedures.",
 	KEYS(box_key_table), .size = sizeof(struct box),
 };
 
 static const struct key cpuid_keys[] = {
-	{ .name = "family", .type = KEY_NUMBER, REQUIRED, AT(cpuid, family), UNSIGNED(0, 0x10e), .help = "display family" },
+	{ .name = "family", .type = KEY_NUMBER, REQUIRED, AT(cpuid, family), UNSIGNED(0, 0x10e),
+	  .help = "display family" },
 	{ .name = "model", .type = KEY_NUMBER, REQUIRED, AT(cpuid, model), UNSIGNED(0, 0xff), .help = "display model" },
 	{ .name = "stepping", .type = KEY_ONE_OR_NUMBERS, AT(cpuid, steppings), .max = 15,
 	  .help = "one stepping, or the first and the last; all where left out" },
-	{ .name = "variant", .type = KEY_STRING, AT(cpuid, variant_id), .help = "which of the platform's variants it is" },
+	{ .name = "variant", .type = KEY_STRING, AT(cpuid, variant_id),
+	  .help = "the variant of the platform that it identifies" },
 	{ .name = "cache_level", .type = KEY_NUMBER, AT(cpuid, cache_level), UNSIGNED(1, CACHE_LEVEL_MAX),
 	  .help = "only those whose CPUID leaf 4 reports a cache of this level" },
 	{ .name = "source", .type = KEY_SOURCE, REQUIRED, AT(cpuid, source), .help = "citations" },
 };
 
 static const struct keys cpuid_kind = {
-	.kind = "cpuid", .article = "a CPUID signature", .help = "A processor signature of the platform.", KEYS(cpuid_keys),
+	.kind = "cpuid", .article = "a CPUID signature", .help = "A processor signature of the platform.",
+	KEYS(cpuid_keys),
 	.size = sizeof(struct cpuid),
 };
 
 static const struct key variant_keys[] = {
-	{ .name = "id", .type = KEY_ID, REQUIRED, AT(variant, id), .help = "what signatures and events call it" },
-	{ .name = "title", .type = KEY_STRING, REQUIRED, AT(variant, title), .help = "what people call it" },
+	{ .name = "id", .type = KEY_ID, REQUIRED, AT(variant, id), .help = "the name that signatures and events use" },
+	{ .name = "title", .type = KEY_STRING, REQUIRED, AT(variant, title), .help = "the name for people" },
 	{ .name = "text", .type = KEY_STRING, AT(variant, text), .help = "one sentence of our own" },
 	{ .name = "source", .type = KEY_SOURCE, REQUIRED, AT(variant, source), .help = "citations" },
 };
 
 static const struct keys variant_kind = {
-	.kind = "variant", .article = "a variant", .help = "Processors of a platform that differ in what their events mean.",
+	.kind = "variant", .article = "a variant",
+	.help = "Processors of a platform that differ in what their events mean.",
 	KEYS(variant_keys), .size = sizeof(struct variant),
 };
 
 static const struct key socket_keys[] = {
-	{ .name = "method", .type = KEY_WORD, REQUIRED, AT(socket_map, method), WORDS(method_words), .help = "how it is told" },
+	{ .name = "method", .type = KEY_WORD, REQUIRED, AT(socket_map, method), WORDS(method_words),
+	  .help = "how the socket is found" },
 	{ .name = "node", .type = KEY_PATH, REQUIRED, AT(socket_map, id_path), .help = "box.register.field" },
-	{ .name = "map", .type = KEY_PATH, AT(socket_map, map_path), .help = "box.register whose node_map fields list the packages" },
-	{ .name = "limit", .type = KEY_NUMBER, AT(socket_map, limit), UNSIGNED(1, 0xffff), .help = "nodes it can tell apart" },
-	{ .name = "others", .type = KEY_STRING, AT(socket_map, others), .help = "what buses without the function take" },
+	{ .name = "map", .type = KEY_PATH, AT(socket_map, map_path),
+	  .help = "box.register whose node_map fields list the packages" },
+	{ .name = "limit", .type = KEY_NUMBER, AT(socket_map, limit), UNSIGNED(1, 0xffff),
+	  .help = "how many nodes it can distinguish" },
+	{ .name = "others", .type = KEY_STRING, AT(socket_map, others),
+	  .help = "which socket buses without the function belong to" },
 	{ .name = "source", .type = KEY_SOURCE, REQUIRED, AT(socket_map, source), .help = "citations" },
 	{ .name = "text", .type = KEY_STRING, AT(socket_map, text), .help = "one sentence of our own" },
 };
 
 static const struct keys socket_kind = {
-	.kind = "bus_to_socket", .article = "the bus-to-socket mapping", .help = "How PCI buses are matched to sockets.",
+	.kind = "bus_to_socket", .article = "the bus-to-socket mapping",
+	.help = "How PCI buses are matched to sockets.",
 	KEYS(socket_keys), .size = sizeof(struct socket_map),
 };
 
 static const struct key platform_key_table[] = {
 	FILE_KEYS,
-	{ .name = "platform", .type = KEY_ID, REQUIRED, AT(platform, id), .help = "C name of the platform, and its folder's" },
-	{ .name = "title", .type = KEY_STRING, REQUIRED, AT(platform, title), .help = "what people call it" },
-	{ .name = "source", .type = KEY_SOURCE, REQUIRED, AT(platform, source), .help = "citations; the first is its own manual" },
+	{ .name = "platform", .type = KEY_ID, REQUIRED, AT(platform, id),
+	  .help = "C name of the platform, and its folder's" },
+	{ .name = "title", .type = KEY_STRING, REQUIRED, AT(platform, title), .help = "the name for people" },
+	{ .name = "source", .type = KEY_SOURCE, REQUIRED, AT(platform, source),
+	  .help = "citations; the first is its own manual" },
 	{ .name = "text", .type = KEY_STRING, AT(platform, text), .help = "one sentence of our own" },
 	{ .name = "cpuid", .type = KEY_LIST, REQUIRED, AT(platform, cpuids), COUNT_AT(platform, cpuid_count),
 	  .element = &cpuid_kind, .help = "its signatures" },
 	{ .name = "variants", .type = KEY_LIST, AT(platform, variants), COUNT_AT(platform, variant_count),
 	  .element = &variant_kind, .help = "processors that differ in what their events mean" },
-	{ .name = "cores", .type = KEY_NUMBER, AT(platform, cores), UNSIGNED(1, 1024), .help = "cores of the largest package" },
-	{ .name = "threads", .type = KEY_NUMBER, AT(platform, threads), UNSIGNED(1, 8), .help = "logical CPUs of a core" },
-	{ .name = "boxes", .type = KEY_STRINGS, REQUIRED, AT(platform, box_ids), .help = "its boxes, in the order people list them" },
+	{ .name = "cores", .type = KEY_NUMBER, AT(platform, cores), UNSIGNED(1, 1024),
+	  .help = "cores of the largest package" },
+	{ .name = "threads", .type = KEY_NUMBER, AT(platform, threads), UNSIGNED(1, 8),
+	  .help = "logical CPUs of a core" },
+	{ .name = "boxes", .type = KEY_STRINGS, REQUIRED, AT(platform, box_ids),
+	  .help = "its boxes, in the order people list them" },
 	{ .name = "bus_to_socket", .type = KEY_OPTIONAL_OBJECT, AT(platform, sockets), .element = &socket_kind,
 	  .help = "how PCI buses are matched to sockets" },
 	{ .name = "machine", .type = KEY_OPTIONAL_OBJECT, AT(platform, machine), .element = &machine_keys,
-	  .help = "what software on a real machine finds beside the uncore" },
+	  .help = "what software finds on a real machine besides the uncore" },
 	{ .name = "procedures", .type = KEY_MAP, AT(platform, procedures), COUNT_AT(platform, procedure_count),
-	  .element = &procedure_kind, .help = "what acts on the whole package" },
-	{ .name = "notes", .type = KEY_LIST, AT(platform, remarks), COUNT_AT(platform, remark_count), .element = &remark_kind,
+	  .element = &procedure_kind, .help = "steps for the whole package" },
+	{ .name = "notes", .type = KEY_LIST, AT(platform, remarks), COUNT_AT(platform, remark_count),
+	  .element = &remark_kind,
 	  .help = "errata, restrictions, traps" },
 };
 
 const struct keys platform_keys = {
 	.kind = "platform", .article = "a platform file", .help = "A processor: its signatures, boxes and bus mapping.",
 	KEYS(platform_key_table), .size = sizeof(struct platform),
-};
-
-static const struct key document_keys[] = {
-	{ .name = "id", .type = KEY_STRING, REQUIRED, AT(document, id), .help = "what citations begin with: no blank, no ;" },
-	{ .name = "title", .type = KEY_STRING, REQUIRED, AT(document, title), .help = "as printed" },
-	{ .name = "publisher", .type = KEY_STRING, AT(document, publisher), .help = "who stands behind it" },
-	{ .name = "revision", .type = KEY_STRING, AT(document, revision), .help = "edition, version or commit" },
-	{ .name = "date", .type = KEY_STRING, AT(document, date), .help = "of that revision" },
-	{ .name = "kind", .type = KEY_WORD, REQUIRED, AT(document, kind), WORDS(document_words), .help = "what it is" },
-	{ .name = "url", .type = KEY_STRING, AT(document, url), .help = "where that revision can be read" },
-};
-
-static const struct keys document_kind = {
-	.order = ORDER_BY_ID, .kind = "document", .article = "a document", .help = "Something facts are taken from.", KEYS(document_keys),
-	.size = sizeof(struct document),
-};
-
-static const struct key documents_key_table[] = {
-	FILE_KEYS,
-	{ .name = "documents", .type = KEY_LIST, REQUIRED, AT(documents_file, documents),
-	  COUNT_AT(documents_file, document_count), .element = &document_kind, .help = "every document that is cited" },
-};
-
-const struct keys documents_keys = {
-	.kind = "documents", .article = "the documents file", .help = "Citable documents.", KEYS(documents_key_table),
-	.size = sizeof(struct documents_file),
-};
-
-static const struct key claim_keys[] = {
-	{ .name = "value", .type = KEY_STRING, REQUIRED, AT(claim, value), .help = "what the source says" },
-	{ .name = "source", .type = KEY_SOURCE, REQUIRED, AT(claim, source), .help = "citations" },
-	{ .name = "holds", .type = KEY_BOOL, AT(claim, holds), .help = "true: the verdict takes this side" },
-};
-
-static const struct keys claim_kind = {
-	.kind = "claim", .article = "a claim", .help = "What one side of a dispute says.", KEYS(claim_keys),
-	.size = sizeof(struct claim),
-};
-
-static const struct key dispute_keys[] = {
-	{ .name = "id", .type = KEY_STRING, REQUIRED, AT(dispute, id), .help = "what it is called" },
-	{ .name = "platform", .type = KEY_STRING, REQUIRED, AT(dispute, platform_id), .help = "the platform it is about" },
-	{ .name = "items", .type = KEY_STRINGS, REQUIRED, AT(dispute, items),
-	  .help = "what it touches: box, box.register, box.register.field, box/EVENT, box/EVENT.UMASK or box/METRIC; empty: the platform" },
-	{ .name = "topic", .type = KEY_STRING, REQUIRED, AT(dispute, topic), .help = "what is in question" },
-	{ .name = "values", .type = KEY_LIST, REQUIRED, AT(dispute, claims), COUNT_AT(dispute, claim_count),
-	  .element = &claim_kind, .help = "who says what" },
-	{ .name = "verdict", .type = KEY_STRING, REQUIRED, AT(dispute, verdict), .help = "what the spec says" },
-	{ .name = "reason", .type = KEY_STRING, REQUIRED, AT(dispute, reason), .help = "why" },
-	{ .name = "confidence", .type = KEY_WORD, REQUIRED, AT(dispute, confidence), WORDS(confidence_words),
-	  .help = "how sure the verdict is" },
-};
-
-static const struct keys dispute_kind = {
-	.order = ORDER_BY_ID, .kind = "dispute", .article = "a dispute", .help = "A fact on which sources differ.", KEYS(dispute_keys),
-	.size = sizeof(struct dispute),
-};
-
-static const struct key disputes_key_table[] = {
-	FILE_KEYS,
-	{ .name = "disputes", .type = KEY_LIST, REQUIRED, AT(disputes_file, disputes), COUNT_AT(disputes_file, dispute_count),
-	  .element = &dispute_kind, .help = "every known disagreement" },
-};
-
-const struct keys disputes_keys = {
-	.kind = "disputes", .article = "the disputes file", .help = "Facts on which sources differ.", KEYS(disputes_key_table),
-	.size = sizeof(struct disputes_file),
 };
 
 const struct file_kind file_kinds[] = {

@@ -3,6 +3,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/memory.h"
+#include "base/near.h"
 #include "cli/describe.h"
 #include "cli/find.h"
 #include "cli/machine/machine.h"
@@ -118,7 +120,7 @@ void read_box(const struct uncore_machine *machine, unsigned unit, uint16_t box,
 		struct text text = { 0 };
 
 		out->presence = UNCORE_PRESENCE_PHANTOM;
-		text_add(&text, "counts, controls and status all read as the same number");
+		text_printf(&text, "counts, controls and status all read as the same number");
 		out->reason = text.at;
 	}
 }
@@ -335,6 +337,5 @@ void each_instance(const struct uncore_machine *machine, const struct selection 
 			each_of_unit(machine, selection, UNCORE_SCOPE_PACKAGE, socket, call, context);
 	for (unsigned cpu = 0; cpu < machine->cpu_count; cpu++)
 		each_of_unit(machine, selection, UNCORE_SCOPE_CPU, cpu, call, context);
-	if (machine->ops->release != NULL)
-		machine->ops->release(machine->context);
+	uncore_machine_release(machine);
 }

@@ -4,6 +4,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
+#include "base/memory.h"
 #include "cli/encode/encode.h"
 
 /* The events of one command line, and the counter that each of them gets. */
@@ -79,13 +80,27 @@ static bool make_plan(struct plan *plan)
 	return true;
 }
 
+/* Of one that its ID alone names, lspci tells the place. Without it nothing is written: setpci takes "" for every function. */
+static void print_function(const struct uncore_address *address, char *word, size_t room)
+{
+	if (!uncore_is_by_id(address)) {
+		snprintf(word, room, "$BUS:%02x.%u", address->device, address->function);
+		return;
+	}
+	printf("FUNCTION=$(lspci -Dn -s \"$BUS:\" -d 8086:%04x | sed -n '%us/ .*//p')\n", address->device_id,
+	       address->nth + 1U);
+	snprintf(word, room, "${FUNCTION:?bus $BUS has no such function}");
+}
+
 /* A 64-bit register in PCI space is two dwords. */
 static void print_setpci(const struct uncore_address *address, uint64_t value)
 {
+	char function[48];
+
+	print_function(address, function, sizeof(function));
 	for (unsigned half = 0; half < address->width / 32u; half++)
-		printf("setpci -s \"$BUS:%02x.%u\" %" PRIx32 ".L=%08" PRIx32 "%s", address->device, address->function,
-		       address->number + half * 4, (uint32_t)(value >> half * 32),
-		       half + 1 < address->width / 32u ? "\n" : "");
+		printf("setpci -s \"%s\" %" PRIx32 ".L=%08" PRIx32 "%s", function, address->number + half * 4,
+		       (uint32_t)(value >> half * 32), half + 1 < address->width / 32u ? "\n" : "");
 }
 
 /* mask: the bits that are named beside the line. */

@@ -1,13 +1,17 @@
 /* SPDX-License-Identifier: MIT */
 /* Opens the machine that a command works on, and says what its failures mean. */
+#define _GNU_SOURCE
 #include "cli/machine/machine.h"
 
 #include <inttypes.h>
+#include <limits.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/stat.h>
+#include <unistd.h>
 
+#include "base/memory.h"
+#include "base/words.h"
 #include "json/scenario_load.h"
 #include "cli/describe.h"
 #include "cli/find.h"
@@ -16,10 +20,7 @@
 #include "cli/machine/rights.h"
 #include "uncore/linux.h"
 
-#define STATE_DIRECTORY "/run/uncore"
-/* Where uncore sim run shows its machine in the place of this one: that one's sessions are not the host's. */
-#define SIM_DIRECTORY "/sys/kernel/uncore_sim"
-#define SIM_STATE_DIRECTORY SIM_DIRECTORY "/state"
+#define SCENARIOS "/share/libuncore/scenarios"
 
 /* What a user can do about a failure; "": nothing is known. */
 static const char *remedy_for(int code)
@@ -122,16 +123,64 @@ static int split_sim(const struct cli_request *request, struct sim_words *words)
 	return CLI_BAD;
 }
 
+/* In the place of FILE: nothing happens but the clocks. */
+#define IDLE "idle"
+
+bool has_example_traffic(const struct cli_request *request)
+{
+	return request->sim != NULL && strchr(request->sim, ',') == NULL;
+}
+
+void tell_example_traffic(const struct cli_request *request)
+{
+	if (has_example_traffic(request))
+		complain(request, "built-in example traffic; --sim %s,FILE takes your own", request->sim);
+}
+
+/* NAME.json beside the folder of the program, where "make install" puts scenarios. */
+static bool find_installed(const char *name, struct text *path)
+{
+	char own[PATH_MAX];
+	ssize_t length = readlink("/proc/self/exe", own, sizeof(own) - 1);
+
+	if (strchr(name, '/') != NULL || length <= 0)
+		return false;
+	own[length] = '\0';
+	for (int up = 0; up < 2; up++) {
+		char *slash = strrchr(own, '/');
+
+		if (slash == NULL)
+			return false;
+		*slash = '\0';
+	}
+	text_printf(path, "%s" SCENARIOS "/%s.json", own, name);
+	return access(text_string(path), R_OK) == 0;
+}
+
+/* A file, or an installed scenario by its name. */
+static int load_scenario(const char *name, struct uncore_scenario_text **loaded, struct uncore_fault *fault)
+{
+	struct text path = { 0 };
+	bool is_installed = access(name, F_OK) != 0 && find_installed(name, &path);
+	int result = uncore_scenario_load_file(is_installed ? text_string(&path) : name, loaded, fault);
+
+	text_free(&path);
+	return result;
+}
+
 static int make_sim(const struct cli_request *request, const struct sim_words *words,
 		    const struct uncore_tables *tables, enum uncore_sim_clock clock, struct cli_machine *opened)
 {
 	struct uncore_scenario empty = { .sockets = NULL }, *scenario = &empty;
 	struct uncore_scenario_text *loaded = NULL;
 	struct uncore_fault fault = { 0, "" };
-	int result = words->file == NULL ? 0 : uncore_scenario_load_file(words->file, &loaded, &fault);
+	bool is_idle = words->file != NULL && strcmp(words->file, IDLE) == 0;
+	int result = words->file == NULL || is_idle ? 0 : load_scenario(words->file, &loaded, &fault);
 
 	if (result == 0 && loaded != NULL)
 		scenario = uncore_scenario_of(loaded);
+	if (words->file == NULL)
+		scenario->example = true;
 	if (words->variant != NULL)
 		scenario->variant = words->variant;
 	if (request->numbering != NULL)
@@ -173,35 +222,9 @@ static int open_sim(const struct cli_request *request, enum uncore_sim_clock clo
 
 /* ---- --root ---- */
 
-/* A file system of its own is mounted there. */
-static bool has_sim_state(void)
-{
-	struct stat above, found;
-
-	return stat(SIM_DIRECTORY, &above) == 0 && stat(SIM_STATE_DIRECTORY, &found) == 0 &&
-	       above.st_dev != found.st_dev;
-}
-
-static char *default_state(const struct cli_request *request)
-{
-	struct text text = { 0 };
-	size_t length;
-
-	if (request->state != NULL)
-		return copy_text(request->state);
-	if (request->root == NULL || strcmp(request->root, "/") == 0)
-		return copy_text(!has_more_rights() && has_sim_state() ? SIM_STATE_DIRECTORY : STATE_DIRECTORY);
-	length = strlen(request->root);
-	while (length > 1 && request->root[length - 1] == '/')
-		length--;
-	text_add_bytes(&text, request->root, length);
-	text_add(&text, ".uncore");
-	return text.at;
-}
-
 int open_machine(const struct cli_request *request, enum uncore_sim_clock clock, struct cli_machine *opened)
 {
-	struct uncore_linux_options options = { .root = request->root };
+	struct uncore_linux_options options = { .size = sizeof(options), .root = request->root };
 	struct uncore_fault fault = { 0, "" };
 	int result;
 
@@ -223,11 +246,11 @@ int open_machine(const struct cli_request *request, enum uncore_sim_clock clock,
 			close_machine(opened);
 		return result;
 	}
-	opened->state = default_state(request);
 	result = uncore_linux_open(&options, &opened->machine, &fault);
-	if (result == 0)
+	if (result == 0) {
+		opened->state = copy_text(request->state != NULL ? request->state : opened->machine->state);
 		return CLI_GOOD;
-	close_machine(opened);
+	}
 	if (result != UNCORE_E_NOENT)
 		return machine_failed(request, result, fault.text);
 	result = machine_failed(request, result, fault.text);
@@ -250,7 +273,7 @@ static bool read_part(const char *word, size_t length, uint64_t *number)
 	struct text text = { 0 };
 	bool is_good;
 
-	text_add_bytes(&text, word, length);
+	text_bytes(&text, word, length);
 	is_good = read_number(text_string(&text), number);
 	text_free(&text);
 	return is_good;
@@ -303,15 +326,15 @@ void add_machine(struct text *text, const struct uncore_machine *machine)
 {
 	const struct uncore_tables *tables = machine->tables;
 
-	text_add(text, "%s", platform_id(tables));
+	text_printf(text, "%s", platform_id(tables));
 	if (machine->variant < tables->variants.count)
-		text_add(text, " (%s)", uncore_text(tables, uncore_variants(tables)[machine->variant].title));
-	text_add(text, ", %u %s, %s", machine->socket_count, machine->socket_count == 1 ? "socket" : "sockets",
-		 machine->name);
+		text_printf(text, " (%s)", uncore_text(tables, uncore_variants(tables)[machine->variant].title));
+	text_printf(text, ", %u %s, %s", machine->socket_count, machine->socket_count == 1 ? "socket" : "sockets",
+		    machine->name);
 	/* Sockets are counted without holes: a package whose CPUs are all offline moves the others. */
 	for (unsigned at = 0; at < machine->socket_count; at++) {
 		if (machine->sockets[at].package >= 0 && (unsigned)machine->sockets[at].package != at)
-			text_add(text, ", socket %u is package %d", at, machine->sockets[at].package);
+			text_printf(text, ", socket %u is package %d", at, machine->sockets[at].package);
 	}
 }
 

@@ -5,8 +5,8 @@
 
 #include <stdio.h>
 
+#include "base/text.h"
 #include "cli/commands.h"
-#include "cli/text.h"
 #include "uncore/machine.h"
 #include "uncore/session.h"
 #include "uncore/sim.h"
@@ -23,6 +23,11 @@ struct cli_machine {
  */
 int open_machine(const struct cli_request *request, enum uncore_sim_clock clock, struct cli_machine *opened);
 void close_machine(struct cli_machine *opened);
+
+/* Whether --sim names no scenario, so that what the machine does is built in. */
+bool has_example_traffic(const struct cli_request *request);
+/* Says so on standard error. */
+void tell_example_traffic(const struct cli_request *request);
 
 /* What a command exits with when the machine refuses: CLI_MACHINE, or CLI_VIRTUAL where that is the likely cause. */
 int refused_status(const struct cli_request *request);

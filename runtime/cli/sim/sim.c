@@ -16,7 +16,6 @@
 #include "cli/machine/machine.h"
 #include "cli/machine/rights.h"
 #include "cli/sim/sim.h"
-#include "cli/text.h"
 
 int sim_refuse(int status, const char *what, const char *word, const char *remedy)
 {
@@ -202,7 +201,11 @@ int sim_prepare(const struct cli_request *request, struct sim_serving *serving)
 		status =
 			sim_refuse(CLI_MACHINE, "this uncore was built without FUSE (make FUSE=0)", "",
 				   "build it with libfuse3 there (package libfuse3-dev), or use --sim of each command");
-	return status == CLI_GOOD ? check_device() : status;
+	if (status == CLI_GOOD)
+		status = check_device();
+	if (status == CLI_GOOD)
+		tell_example_traffic(request);
+	return status;
 }
 
 static int mount_machine(const struct cli_request *request)

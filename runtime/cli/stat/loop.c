@@ -18,7 +18,7 @@
 /* No earlier than the end of a wait that is over: a simulated machine's clock may stand still, and its program waits all the same. */
 static uint64_t now(struct stat_loop *loop)
 {
-	uint64_t time = loop->machine->ops->now(loop->machine->context) + loop->stood_ns;
+	uint64_t time = uncore_machine_now(loop->machine) + loop->stood_ns;
 
 	if (time < loop->due_ns) {
 		loop->stood_ns += loop->due_ns - time;
@@ -35,7 +35,7 @@ static int wait_until(struct stat_loop *loop, uint64_t when)
 	int number, result = 0;
 
 	if (loop->is_manual && when > time)
-		result = loop->machine->ops->sleep(loop->machine->context, when - time);
+		result = uncore_machine_sleep(loop->machine, when - time);
 	if (loop->tape->replay != NULL) {
 		int replayed = replay_wait(loop);
 

@@ -124,7 +124,8 @@ static void print_access(void *context, const struct uncore_session_access *acce
 static int open_session(struct measurement *work, struct uncore_session **session)
 {
 	const struct cli_request *request = work->request;
-	struct uncore_session_options options = { .state = work->opened.state,
+	struct uncore_session_options options = { .size = sizeof(options),
+						  .state = work->opened.state,
 						  .units = work->sockets,
 						  .unit_count = work->socket_count,
 						  .observe_context = work };
@@ -251,7 +252,7 @@ static int run_session(struct measurement *work, struct uncore_session *session,
 		result = run_loop(&loop);
 	}
 	ended = uncore_session_stop(session);
-	ended_ns = work->machine->ops->now(work->machine->context);
+	ended_ns = uncore_machine_now(work->machine);
 	work->signal = loop.signal;
 	work->is_stolen = work->is_stolen || was_stolen(session);
 	report_end(work, &loop, ended_ns);

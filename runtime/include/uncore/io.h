@@ -20,7 +20,10 @@ extern "C" {
 
 #define UNCORE_NO_PLACE UINT8_C(0xff)
 
-/* Where a register stands inside a unit, a unit being a socket or, for boxes of that scope, a logical CPU. */
+/*
+ * Where a register stands inside a unit, a unit being a socket or, for boxes of that scope, a logical CPU. A PCI function is
+ * found by device, function and ID, or by its ID alone.
+ */
 struct uncore_address {
 	enum uncore_space space;
 	enum uncore_scope scope; /* what the unit number of an access counts: sockets or logical CPUs */
@@ -29,7 +32,19 @@ struct uncore_address {
 	uint8_t device;          /* PCI only: 0..31 on the socket's uncore bus, else UNCORE_NO_PLACE */
 	uint8_t function;        /* PCI only: 0..7, else UNCORE_NO_PLACE */
 	uint8_t width;           /* bits: 32 or 64 */
+	/* PCI by ID alone: which of the unit's functions with the ID, in the order of bus, device and function, from 0 */
+	uint8_t nth;
 };
+
+/* Whether the address names the PCI function by its ID alone. */
+static inline bool uncore_is_by_id(const struct uncore_address *address)
+{
+	return address->space == UNCORE_SPACE_PCI &&
+	       (address->device == UNCORE_NO_PLACE || address->function == UNCORE_NO_PLACE);
+}
+
+/* A total order: space, scope, function, number; 0: both are of one register, whatever the widths of the accesses. */
+int uncore_compare_addresses(const struct uncore_address *a, const struct uncore_address *b);
 
 /* A register to read, and what came of it. */
 struct uncore_io_item {

@@ -43,6 +43,7 @@ struct uncore_socket {
 	int cpu;        /* a logical CPU of the socket that is online, which serves accesses; -1: none is */
 };
 
+/* What a kind of machine fills in; programs call uncore_machine_now(), _sleep(), _release() and _close() instead. */
 struct uncore_machine_ops {
 	/* Nanoseconds of a clock that never goes back. */
 	uint64_t (*now)(void *context);
@@ -71,10 +72,19 @@ struct uncore_machine {
 	struct uncore_fault *fault; /* the first failure in words; whoever tells it to a user clears it */
 	/* names this boot, as each resets the registers: at most 36 of the characters 0-9, a-f and "-"; NULL: not known */
 	const char *boot;
+	/* where the sessions of every program keep locks and journals; NULL: nowhere, as the registers end with the process */
+	const char *state;
 };
 
 /* NULL is nothing. */
 void uncore_machine_close(struct uncore_machine *machine);
+
+/* Nanoseconds of the machine's clock, which never goes back. */
+uint64_t uncore_machine_now(const struct uncore_machine *machine);
+/* Waits by that clock; a simulated clock that stands still is moved on. IO: a signal ended the wait early. */
+UNCORE_MUST_CHECK int uncore_machine_sleep(const struct uncore_machine *machine, uint64_t nanoseconds);
+/* Gives the thread back the CPUs that it had before accesses moved it to a socket. */
+void uncore_machine_release(const struct uncore_machine *machine);
 
 /* How many units a box of the machine has: sockets or logical CPUs. */
 unsigned uncore_machine_units(const struct uncore_machine *machine, uint16_t box);
@@ -84,7 +94,7 @@ unsigned uncore_machine_units(const struct uncore_machine *machine, uint16_t box
 /* X(id, word, help). Append only. */
 #define UNCORE_PRESENCES(X) \
 	X(OK, "ok", "there, and it answers") \
-	X(ABSENT, "absent", "not on this part, as the platform says") \
+	X(ABSENT, "absent", "not on this part, as the platform or its registers tell") \
 	X(HIDDEN, "hidden", "its device is not on the bus, although another socket shows one: firmware may hide it") \
 	X(DENIED, "denied", "permission was refused") \
 	X(PHANTOM, "phantom", "a device is there, but its registers do not keep what is written") \

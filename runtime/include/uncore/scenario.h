@@ -177,6 +177,8 @@ struct uncore_scenario {
 	struct uncore_scenario_core core;
 	uint64_t memory; /* bytes of a socket; 0: UNCORE_SCENARIO_MEMORY */
 	enum uncore_scenario_numbering numbering;
+	/* every event that traffic does not name happens too, in a way derived from the tables: plausible amounts, no facts */
+	bool example;
 };
 
 #pragma GCC visibility pop

@@ -48,6 +48,14 @@ void uncore_sim_free(struct uncore_sim *sim);
  */
 UNCORE_MUST_CHECK int uncore_sim_hertz(const struct uncore_sim *sim, uint16_t group, uint64_t *hertz, bool *is_assumed);
 
+/*
+ * A simulated machine by itself, for first programs and tests: the platform with the id, with a MANUAL clock and no traffic, so
+ * that only clocks count. sockets: 1 to UNCORE_SCENARIO_SOCKETS. uncore_machine_close() frees all of it. NOENT for an id that
+ * no platform has, RANGE, NOMEM. fault may be NULL.
+ */
+UNCORE_MUST_CHECK int uncore_sim_open(const char *platform, unsigned sockets, struct uncore_machine **machine,
+				      struct uncore_fault *fault);
+
 /* The machine of a simulator, owned by it; closing the machine does not free the simulator. */
 struct uncore_machine *uncore_sim_machine(struct uncore_sim *sim);
 

@@ -68,6 +68,8 @@ struct uncore_place_row {
 	uint16_t device_id; /* 0 where no source gives it */
 	uint16_t class_id;  /* base class and subclass */
 	uint16_t shown_id;  /* device_id, or what a pattern gives: a simulator shows it, and nothing looks for it */
+	uint8_t nth;        /* of the functions with that ID, where it alone names them, in the order of the bus */
+	uint8_t reserved;
 };
 
 struct uncore_function_row {

@@ -68,13 +68,15 @@ UNCORE_MUST_CHECK int uncore_register_name(const struct uncore_tables *tables, c
 
 /*
  * Where a register stands. RANGE when there is no such register; NOADDR when no source gives its address; NOPLACE when
- * only the PCI function is unknown: then the address is filled in but for device and function, and a caller who can
- * look for the device ID may complete it.
+ * only the PCI function is unknown, its ID too: then the address is filled in but for that.
  */
 UNCORE_MUST_CHECK int uncore_register_address(const struct uncore_tables *tables, const struct uncore_register *reg,
 					      struct uncore_address *address);
 
-/* The first register that stands at the address (a shared function has several). NOENT. */
+/*
+ * The first register that stands at the address (a shared function has several). An address with a device and a function
+ * needs no ID. NOENT.
+ */
 UNCORE_MUST_CHECK int uncore_find_address(const struct uncore_tables *tables, const struct uncore_address *address,
 					  struct uncore_register *found);
 

@@ -44,7 +44,7 @@ static int watch(struct uncore_machine *machine, const struct uncore_encoding *e
 	if (result == 0)
 		result = uncore_session_start(session);
 	for (unsigned second = 1; result == 0 && second <= 3; second++) {
-		result = machine->ops->sleep(machine->context, SECOND);
+		result = uncore_machine_sleep(machine, SECOND);
 		if (result == 0)
 			result = uncore_session_sample(session);
 		if (result == 0)

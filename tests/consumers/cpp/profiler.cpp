@@ -86,7 +86,7 @@ void profile(const uncore_tables *tables, const std::string &name)
 		throw std::runtime_error(error.message);
 	Simulator simulator(tables, name);
 	Region region(simulator.machine(), event);
-	check(simulator.machine()->ops->sleep(simulator.machine()->context, 1000000000u), "sleep");
+	check(uncore_machine_sleep(simulator.machine(), 1000000000u), "sleep");
 	const uncore_value value = region.end();
 	std::printf("%s %llu of %u instances, %u CPUs\n", uncore_value_state_name(value.state),
 		    static_cast<unsigned long long>(value.count), value.expected, simulator.online());

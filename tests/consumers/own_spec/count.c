@@ -20,7 +20,7 @@ static int count(struct uncore_machine *machine, const struct uncore_encoding *e
 	if (result == 0)
 		result = uncore_session_start(session);
 	if (result == 0)
-		result = machine->ops->sleep(machine->context, 100000000);
+		result = uncore_machine_sleep(machine, 100000000);
 	if (result == 0)
 		result = uncore_session_stop(session);
 	if (result == 0)

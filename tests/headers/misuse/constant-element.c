@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* A register of which a table has the offsets, by an enumerator. expect: no such instance or index|negative */
+/* names: IVT_IRP_CTR_COUNT.is.2 */
 #include "uncore/ivt/irp.h"
 
 enum { LAST = IVT_IRP_CTR_COUNT - 1, PAST };

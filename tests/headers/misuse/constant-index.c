@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* The first counter that is not there. expect: no such instance or index|negative */
+/* names: IVT_CBO_CTL_COUNT.is.4 */
 #include "uncore/ivt/cbo.h"
 
 uint32_t f(void);

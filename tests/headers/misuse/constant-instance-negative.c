@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* A negative one. expect: no such instance or index|negative */
+/* names: IVT_CBO_INSTANCES.is.15 */
 #include "uncore/ivt/cbo.h"
 
 uint32_t f(void);

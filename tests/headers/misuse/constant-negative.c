@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* A negative constant. expect: wider than the field|negative */
+/* names: IVT_CBO_CTL_THRESH.has.width.8 */
 #include "uncore/ivt/cbo.h"
 
 ivt_cbo_ctl f(ivt_cbo_ctl r);

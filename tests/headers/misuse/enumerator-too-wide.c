@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* A constant expression of another kind: an enumerator. expect: wider than the field|negative */
+/* names: IVT_CBO_CTL_EV_SEL.has.width.8 */
 #include "uncore/ivt/cbo.h"
 
 #ifdef MISUSE

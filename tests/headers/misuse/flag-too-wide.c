@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Two into one bit. expect: wider than the field|negative */
+/* names: IVT_CBO_CTL_EN.has.width.1 */
 #include "uncore/ivt/cbo.h"
 
 ivt_cbo_ctl f(ivt_cbo_ctl r);

@@ -14,8 +14,8 @@
  * have no accessors. X_addr gives the address; X_RESET, X_MUST_ZERO and X_MUST_ONE are for reviewers.
  *
  * A constant that does not fit its field, or that no instance or element has, is a compile-time error. Any other value
- * out of range is caught at run time: it traps, or calls your hook (UNCORE_OUT_OF_RANGE_AT below). Nothing is ever masked
- * away in silence.
+ * out of range is caught at run time: your hook hears of it (UNCORE_OUT_OF_RANGE_AT below), then the program traps.
+ * Nothing is ever masked away in silence.
  *
  * Accessors are macros that evaluate each argument once: a function for each field would cost those who include the
  * headers more than twice as much to compile. They have no address to take.
@@ -53,32 +53,39 @@ typedef struct uncore_pci {
 } uncore_pci;
 
 /*
- * Called for a value, instance or index that is out of range; define your own before including. It should not
- * return: where it does, a setter has set nothing, and an address is that of instance or element 0.
- */
-#ifndef UNCORE_OUT_OF_RANGE
-#define UNCORE_OUT_OF_RANGE() __builtin_trap()
-#endif
-/*
- * The same, with the file and line of the call, the field's or the count's name, and the value (int64_t); define your own
- * before including. With UNCORE_REPORT defined it prints them on standard error before UNCORE_OUT_OF_RANGE().
+ * A value, instance or index is out of range. First your hook hears of it; define your own before including, as a macro or a
+ * function, here or in a kernel:
+ *
+ *         static void report(const char *file, unsigned line, const char *what, int64_t value, uint64_t limit);
+ *         #define UNCORE_OUT_OF_RANGE_AT report
+ *
+ * file and line are those of the call. what is the field F, as in F_MASK, or the count of instances or elements,
+ * as in X_INSTANCES; value is what was given, and limit the largest that is allowed. An instance within the limit is
+ * one that no source places. The default does nothing; with UNCORE_REPORT defined it prints all this on standard error.
  */
 #ifndef UNCORE_OUT_OF_RANGE_AT
 #ifdef UNCORE_REPORT
 #include <stdio.h>
-#define UNCORE_OUT_OF_RANGE_AT(file, line, what, value) \
-	do { \
-		fprintf(stderr, "%s:%u: %lld is out of range: %s\n", file, line, UNCORE_CAST_(long long, value), what); \
-		UNCORE_OUT_OF_RANGE(); \
-	} while (0)
+#define UNCORE_OUT_OF_RANGE_AT(file, line, what, value, limit) \
+	fprintf(stderr, "%s:%u: %s: %lld is out of range; the largest is %llu\n", file, line, what, \
+		UNCORE_CAST_(long long, value), UNCORE_CAST_(unsigned long long, limit))
 #else
-#define UNCORE_OUT_OF_RANGE_AT(file, line, what, value) \
+#define UNCORE_OUT_OF_RANGE_AT(file, line, what, value, limit) ((void)0)
+#endif
+#endif
+/*
+ * Then the program stops. Define your own before including to go on instead: a setter has then set nothing, and an address is
+ * that of instance or element 0.
+ */
+#ifndef UNCORE_OUT_OF_RANGE
+#define UNCORE_OUT_OF_RANGE() __builtin_trap()
+#endif
+#define UNCORE_REFUSE_(file, line, what, value, limit) \
 	do { \
-		(void)(file), (void)(line), (void)(what), (void)(value); \
+		(void)(file), (void)(line), (void)(what), (void)(value), (void)(limit); \
+		UNCORE_OUT_OF_RANGE_AT(file, line, what, UNCORE_CAST_(int64_t, value), UNCORE_CAST_(uint64_t, limit)); \
 		UNCORE_OUT_OF_RANGE(); \
 	} while (0)
-#endif
-#endif
 
 /* A register's value from a raw one that is known to be good. */
 #ifdef __cplusplus
@@ -95,44 +102,51 @@ typedef struct uncore_pci {
 
 /*
  * v as uint64_t, refused by the compiler when it is no integer, or a constant of more bits than width (as a negative
- * one is), or in UNCORE_INDEX_ not less than count. v is evaluated once. C: a conditional with a null pointer constant
- * has the other pointer's type, so _Generic tells constants apart.
+ * one is), or in UNCORE_THERE_ not less than count. v is evaluated once. C: a conditional with a null pointer constant
+ * has the other pointer's type, so _Generic tells constants apart. The message names the field and its width: in C as
+ * text, in C++, whose assertions take a literal alone, as the template's first argument, which compilers print.
  */
+#define UNCORE_TEXT_(number) UNCORE_TEXT_OF_(number)
+#define UNCORE_TEXT_OF_(number) #number
+#define UNCORE_TAG_(words, number) UNCORE_TAG_OF_(words, number)
+#define UNCORE_TAG_OF_(words, number) struct words##number##_
 #ifdef __cplusplus
 extern "C++" {
-template <bool fits> struct uncore_fit_ {
-	static_assert(fits, "value is wider than the field");
+template <class field, bool fits> struct uncore_fit_ {
+	static_assert(fits, "value is wider than the field that uncore_fit_<...> names");
 	char c;
 };
-template <bool is_there> struct uncore_there_ {
-	static_assert(is_there, "there is no such instance or index");
+template <class count, bool is_there> struct uncore_there_ {
+	static_assert(is_there, "there is no such instance or index: uncore_there_<...> names their count");
 	char c;
 };
 }
 #define UNCORE_CONST_(v) (__builtin_constant_p(v) ? static_cast<unsigned long long>(v) : 0ull)
-#define UNCORE_FIT_(v, width) \
-	(static_cast<uint64_t>((v) | 0) + 0u * sizeof(uncore_fit_<(UNCORE_CONST_(v) >> (width - 1) >> 1) == 0>))
-#define UNCORE_THERE_(v, count) \
-	(static_cast<uint64_t>((v) | 0) + 0u * sizeof(uncore_there_<(UNCORE_CONST_(v) < count)>))
+#define UNCORE_FIT_(v, width, what, tag) \
+	(static_cast<uint64_t>((v) | 0) + \
+	 0u * sizeof(uncore_fit_<UNCORE_TAG_(tag, width), (UNCORE_CONST_(v) >> (width - 1) >> 1) == 0>))
+#define UNCORE_THERE_(v, count, what, tag) \
+	(static_cast<uint64_t>((v) | 0) + 0u * sizeof(uncore_there_<UNCORE_TAG_(tag, count), (UNCORE_CONST_(v) < count)>))
 #else
 #define UNCORE_CONST_(v) _Generic((1 ? (void *)((__INTPTR_TYPE__)(v) * 0) : (int *)0), int *: (v), default: 0)
-#define UNCORE_FIT_(v, width) \
+#define UNCORE_FIT_(v, width, what, tag) \
 	((uint64_t)((v) | 0) + \
 	 0u * sizeof(struct { \
 		_Static_assert((unsigned long long)UNCORE_CONST_(v) >> (width - 1) >> 1 == 0, \
-			       "value is wider than the field"); \
+			       "value is wider than the field: " what " has width " UNCORE_TEXT_(width)); \
 		char c; \
 	 }))
-#define UNCORE_THERE_(v, count) \
+#define UNCORE_THERE_(v, count, what, tag) \
 	((uint64_t)((v) | 0) + \
 	 0u * sizeof(struct { \
 		_Static_assert((unsigned long long)UNCORE_CONST_(v) < (count), \
-			       "there is no such instance or index"); \
+			       "there is no such instance or index: " what " is " UNCORE_TEXT_(count)); \
 		char c; \
 	 }))
 #endif
 /* v as unsigned, if it is less than count. */
-#define UNCORE_INDEX_(v, count) uncore_index_(UNCORE_THERE_(v, count), count, __FILE__, __LINE__, #count)
+#define UNCORE_INDEX_(v, count) \
+	uncore_index_(UNCORE_THERE_(v, count, #count, count##_is_), count, __FILE__, __LINE__, #count)
 
 /*
  * For the accessors of a field F of the register type T. T_value_(r) is r, and takes nothing but a T. F is pasted
@@ -142,11 +156,11 @@ template <bool is_there> struct uncore_there_ {
 #define UNCORE_GET64_(T, r, F) uncore_get64_(T##_value_(r).raw, F##_MASK, F##_SHIFT)
 /* A T that is raw, with v in its field F. */
 #define UNCORE_PUT32_(T, raw, F, v) \
-	T##_value_(UNCORE_VALUE_(T, uncore_put32_(raw, F##_MASK, F##_SHIFT, UNCORE_FIT_(v, F##_WIDTH), \
-						   __FILE__, __LINE__, #F)))
+	T##_value_(UNCORE_VALUE_(T, uncore_put32_(raw, F##_MASK, F##_SHIFT, \
+		UNCORE_FIT_(v, F##_WIDTH, #F, F##_has_width_), __FILE__, __LINE__, #F)))
 #define UNCORE_PUT64_(T, raw, F, v) \
-	T##_value_(UNCORE_VALUE_(T, uncore_put64_(raw, F##_MASK, F##_SHIFT, UNCORE_FIT_(v, F##_WIDTH), \
-						   __FILE__, __LINE__, #F)))
+	T##_value_(UNCORE_VALUE_(T, uncore_put64_(raw, F##_MASK, F##_SHIFT, \
+		UNCORE_FIT_(v, F##_WIDTH, #F, F##_has_width_), __FILE__, __LINE__, #F)))
 /* A T that is base, with those of bits that stand in the T seen. */
 #define UNCORE_SEEN_(T, base, seen, bits) \
 	T##_value_(UNCORE_VALUE_(T, (base) | (T##_value_(seen).raw & (bits))))
@@ -167,7 +181,7 @@ UNCORE_PIECE_ uint32_t uncore_put32_(uint32_t raw, uint32_t mask, unsigned shift
 				      unsigned line_, const char *what_)
 {
 	if (v > mask >> shift) {
-		UNCORE_OUT_OF_RANGE_AT(file_, line_, what_, v);
+		UNCORE_REFUSE_(file_, line_, what_, v, mask >> shift);
 		return raw;
 	}
 	return (raw & ~mask) | UNCORE_CAST_(uint32_t, v) << shift;
@@ -177,7 +191,7 @@ UNCORE_PIECE_ uint64_t uncore_put64_(uint64_t raw, uint64_t mask, unsigned shift
 				      unsigned line_, const char *what_)
 {
 	if (v > mask >> shift) {
-		UNCORE_OUT_OF_RANGE_AT(file_, line_, what_, v);
+		UNCORE_REFUSE_(file_, line_, what_, v, mask >> shift);
 		return raw;
 	}
 	return (raw & ~mask) | v << shift;
@@ -186,7 +200,7 @@ UNCORE_PIECE_ uint64_t uncore_put64_(uint64_t raw, uint64_t mask, unsigned shift
 UNCORE_PIECE_ unsigned uncore_index_(uint64_t index, unsigned count, const char *file_, unsigned line_, const char *what_)
 {
 	if (index >= count) {
-		UNCORE_OUT_OF_RANGE_AT(file_, line_, what_, index);
+		UNCORE_REFUSE_(file_, line_, what_, index, count - 1);
 		return 0;
 	}
 	return UNCORE_CAST_(unsigned, index);

@@ -37,7 +37,7 @@ UNCORE_ACCESSOR uncore_pci madeup_mesh_pmon_place(unsigned instance)
 	};
 
 	if (place[instance].device > 31)
-		UNCORE_OUT_OF_RANGE_AT(__FILE__, __LINE__, "madeup_mesh_pmon_place", instance);
+		UNCORE_REFUSE_(__FILE__, __LINE__, "madeup_mesh_pmon_place", instance, MADEUP_MESH_INSTANCES - 1);
 	return place[instance];
 }
 #define madeup_mesh_pmon_place(instance) madeup_mesh_pmon_place(UNCORE_INDEX_(instance, MADEUP_MESH_INSTANCES))

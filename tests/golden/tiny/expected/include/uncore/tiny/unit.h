@@ -35,7 +35,7 @@ UNCORE_ACCESSOR uncore_pci tiny_unit_cfg_place(unsigned instance)
 	};
 
 	if (place[instance].device > 31)
-		UNCORE_OUT_OF_RANGE_AT(__FILE__, __LINE__, "tiny_unit_cfg_place", instance);
+		UNCORE_REFUSE_(__FILE__, __LINE__, "tiny_unit_cfg_place", instance, TINY_UNIT_INSTANCES - 1);
 	return place[instance];
 }
 #define tiny_unit_cfg_place(instance) tiny_unit_cfg_place(UNCORE_INDEX_(instance, TINY_UNIT_INSTANCES))

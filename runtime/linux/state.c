@@ -1,0 +1,33 @@
+/* SPDX-License-Identifier: MIT */
+/* Says where the sessions on a Linux machine keep locks and journals. Each machine has a directory of its own. */
+#define _GNU_SOURCE
+#include <stdio.h>
+#include <string.h>
+#include <sys/auxv.h>
+#include <sys/stat.h>
+
+#include "linux/linux.h"
+
+#define STATE_DIRECTORY "/run/uncore"
+/* Where uncore sim run shows its machine in the place of this one: that one's sessions are not the host's. */
+#define SIM_DIRECTORY "/sys/kernel/uncore_sim"
+#define SIM_STATE_DIRECTORY SIM_DIRECTORY "/state"
+
+/* A file system of its own is mounted there. A program with more rights than its user has does not follow it. */
+static bool has_sim_state(void)
+{
+	struct stat above, found;
+
+	return getauxval(AT_SECURE) == 0 && stat(SIM_DIRECTORY, &above) == 0 &&
+	       stat(SIM_STATE_DIRECTORY, &found) == 0 && above.st_dev != found.st_dev;
+}
+
+void uncore_priv_find_state(struct uncore_priv_linux *host)
+{
+	if (host->root[0] != '\0') {
+		snprintf(host->state, sizeof(host->state), "%s.uncore", host->root);
+		host->machine.state = host->state;
+	} else {
+		host->machine.state = has_sim_state() ? SIM_STATE_DIRECTORY : STATE_DIRECTORY;
+	}
+}

@@ -1,0 +1,46 @@
+# SPDX-License-Identifier: MIT
+# Sourced by run.sh: the traffic of a simulated machine for which no scenario is named.
+
+# No metric of any platform is out of its bounds or without a result. Those of several passes subtract counts of different times.
+example_metrics() {
+	exits 0 list metrics -f json || return 1
+	cp "$scratch/out" "$scratch/metrics" && python3 tests/cli/example.py "$uncore" "$scratch/metrics"
+}
+if command -v python3 >/dev/null; then
+	try "example traffic: every metric has a result within its bounds" example_metrics
+else
+	skip "example traffic: every metric has a result within its bounds" "there is no python3"
+fi
+
+note="simulated, with built-in example traffic; --sim ivt:2,FILE takes your own"
+
+# Two runs are the same, byte by byte.
+example_twice() {
+	exits 0 stat --sim ivt:2 -M MEM_BW_TOTAL -e UNC_P_POWER_STATE_OCCUPANCY.CORES_C6 -t 100 && cp "$scratch/out" "$scratch/first" &&
+		exits 0 stat --sim ivt:2 -M MEM_BW_TOTAL -e UNC_P_POWER_STATE_OCCUPANCY.CORES_C6 -t 100 && cmp "$scratch/first" "$scratch/out"
+}
+try "example traffic: the same in every run" example_twice
+
+example_told() {
+	exits 0 stat --sim ivt:2 -e UNC_M_CAS_COUNT.RD -t 100 && holds out "$note" &&
+		run record "$scratch/example.jsonl" --sim ivt:2 -e UNC_M_CAS_COUNT.RD -t 100 && [ "$status" = 0 ] &&
+		holds err "uncore record: built-in example traffic; --sim ivt:2,FILE takes your own" && ! grep -q example "$scratch/out" &&
+		exits 0 stat --sim ivt:2 -e UNC_M_CAS_COUNT.RD -t 100 -f csv && ! grep -q example "$scratch/out" &&
+		exits 0 stat --sim ivt:2,idle -e UNC_M_CAS_COUNT.RD -t 100 && ! grep -q example "$scratch/out" &&
+		holds out "0 0 events 0.00 UNC_M_CAS_COUNT.RD 8/8 imc" &&
+		exits 0 stat --sim $load -e UNC_M_CAS_COUNT.RD -t 100 && ! grep -q example "$scratch/out"
+}
+try "example traffic: a report says that it is one, and a file or idle takes its place" example_told
+
+# What the help prints counts something.
+example_of_help() {
+	"$uncore" stat --help | sed -n 's/^  uncore \(stat .*\)  *# .*/\1/p' | grep -v -e --dry-run >"$scratch/lines"
+	[ -s "$scratch/lines" ] || return 1
+	while IFS= read -r line; do
+		# shellcheck disable=SC2086 # words of a command line
+		exits 0 $line || return 1
+		grep -E '^ +([0-9.]+ +)?[0-9] +0(\.00)? ' "$scratch/out" && return 1
+	done <"$scratch/lines"
+	return 0
+}
+try "example traffic: the examples of stat --help print no 0" example_of_help

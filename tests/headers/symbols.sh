@@ -1,0 +1,58 @@
+#!/bin/sh
+# SPDX-License-Identifier: MIT
+# What uncoregen symbols prints is what the generated headers define, as the preprocessor, ctags and the compilers find it.
+set -u
+
+cd "$(dirname "$0")/../.." || exit 1
+include=${UNCORE_INCLUDE:-generated/include}
+generator=${BUILD:-build}/bin/uncoregen
+. tests/tools/tap.sh
+
+# refuses WORD ARGUMENT...: prints nothing, names the word and exits with 2
+refuses() {
+	word=$1
+	shift
+	"$generator" symbols "$@" >"$scratch/out" 2>"$scratch/err"
+	[ $? -eq 2 ] && [ ! -s "$scratch/out" ] && grep -q -- "$word" "$scratch/err" || { cat "$scratch/out" "$scratch/err"; return 1; }
+}
+
+# one_platform ID: its own lines of the whole list, in the same order
+one_platform() {
+	"$generator" symbols --platform "$1" >"$scratch/one" || return 1
+	awk -F '\t' -v id="$1" '$5 == id || index($5, id "/") == 1 || index($5, id " ") == 1' "$scratch/text" |
+		diff - "$scratch/one"
+}
+
+# compiles COMPILER ID: every value and signature is what the compiler takes the headers to say
+compiles() {
+	"$1" -std=c11 -Wall -Wextra -Werror -Wno-unused-function -I"$include" -o "$scratch/values" "$scratch/$2.c" &&
+		"$scratch/values"
+}
+
+"$generator" symbols >"$scratch/text" && "$generator" symbols --format json >"$scratch/json" &&
+	"$generator" dump --json >"$scratch/dump" || exit 1
+symbols="tests/headers/symbols.py $scratch/json $include"
+
+try "symbols: the text and the JSON say the same" python3 $symbols text "$scratch/text"
+try "symbols: each is in its header, and no name twice" python3 $symbols headers
+try "symbols: each is about an item of the spec, and is called after it" python3 $symbols items "$scratch/dump"
+for compiler in gcc clang; do
+	try "symbols: macros, their arguments and values are those that $compiler -E -dM prints" \
+		python3 $symbols macros "$compiler"
+done
+if ctags --version 2>/dev/null | grep -q Universal; then
+	try "symbols: what ctags finds is there, and what is there ctags finds" python3 $symbols ctags
+else
+	skip "symbols: ctags" "universal-ctags is not installed"
+fi
+for platform in $(cut -f5 "$scratch/text" | sed -n 's,/.*,,p' | sort -u); do
+	try "$platform: symbols --platform prints its part of the whole" one_platform "$platform"
+	try "$platform: a program that checks every value is written" python3 $symbols values "$platform" "$scratch/$platform.c"
+	for compiler in gcc clang; do
+		try "$platform: $compiler takes the values and signatures for the same" compiles "$compiler" "$platform"
+	done
+done
+try "symbols: no such platform" refuses nothing_such --platform nothing_such
+cp -r tests/golden/tiny/spec "$scratch/broken" && sed -i 's/"layout": "/&no_/' "$scratch"/broken/*/*.box.json
+try "symbols: none of a spec with errors" refuses no_ --spec "$scratch/broken"
+done_testing

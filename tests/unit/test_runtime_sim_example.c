@@ -1,0 +1,222 @@
+/* SPDX-License-Identifier: MIT */
+/* The built-in example traffic: every event happens, and none more often than it can. */
+#define _GNU_SOURCE
+#include "session_fixture.h"
+
+/* Short enough that no counter of 32 bits wraps. */
+#define MOMENT (SECOND / 100)
+
+enum { TEXT = 300 };
+
+static struct uncore_sim *example_sim(const char *platform)
+{
+	const struct uncore_scenario scenario = { .example = true, .strict = true };
+
+	return make_sim(platform, &scenario);
+}
+
+static bool has_it(const struct uncore_machine *machine, const struct uncore_encoding *encoding)
+{
+	return machine->variant >= machine->tables->variants.count || (encoding->variants >> machine->variant & 1);
+}
+
+/* What one instance of an event's box counts in a moment; false: the expression lacks something, or a second event. */
+static bool count(struct uncore_sim *sim, const char *event, uint64_t *counted, struct uncore_encoding *encoding)
+{
+	struct uncore_session *session;
+	struct uncore_value value;
+	unsigned request;
+
+	if (uncore_event_parse(uncore_sim_machine(sim)->tables, event, strlen(event), encoding, NULL) != 0 ||
+	    (encoding->flags & UNCORE_EVENT_COMPANION) || !has_it(uncore_sim_machine(sim), encoding))
+		return false;
+	session = make_session(sim, NULL, 0);
+	if (uncore_session_add(session, encoding, 0, &request) != 0)
+		fail_msg("%s: %s", event, uncore_session_fault(session)->text);
+	start(session);
+	pass(sim, MOMENT);
+	stop(session);
+	value = value_of(session, request, 0, 0);
+	assert_state(value, "ok");
+	*counted = value.count;
+	uncore_session_free(session);
+	return true;
+}
+
+static uint64_t hertz_of(const struct uncore_sim *sim, uint16_t group)
+{
+	uint64_t hertz;
+	bool is_assumed;
+
+	assert_int_equal(uncore_sim_hertz(sim, group, &hertz, &is_assumed), 0);
+	return hertz;
+}
+
+/* The first name of each filter that the event needs, or all bits of it. */
+static void add_filters(const struct uncore_tables *tables, char text[TEXT], unsigned first, unsigned rows)
+{
+	for (unsigned at = first; at < first + rows; at++) {
+		const struct uncore_filter_row *filter = &uncore_filters(tables)[at];
+		const struct uncore_field_row *field = &uncore_fields(tables)[filter->field];
+		size_t length = strlen(text);
+
+		if (filter->kind != UNCORE_FILTER_ASKED && filter->kind != UNCORE_FILTER_NONZERO)
+			continue;
+		if (field->values.count != 0 && field->by == UNCORE_NO_INDEX)
+			snprintf(text + length, TEXT - length, ",%s=%s", uncore_text(tables, field->id),
+				 uncore_text(tables, uncore_values(tables)[field->values.first].id));
+		else
+			snprintf(text + length, TEXT - length, ",%s=%llu", uncore_text(tables, field->id),
+				 (unsigned long long)(uncore_field_mask(field) >> field->lo));
+	}
+}
+
+static void name_event(const struct uncore_tables *tables, char text[TEXT], const struct uncore_event_row *event,
+		       const struct uncore_umask_row *umask)
+{
+	snprintf(text, TEXT, "%s:%s%s%s", uncore_text(tables, uncore_boxes(tables)[event->box].id),
+		 uncore_text(tables, event->name), umask == NULL ? "" : ".",
+		 umask == NULL ? "" : uncore_text(tables, umask->name));
+	add_filters(tables, text, event->first_filter, event->filter_count);
+	if (umask != NULL)
+		add_filters(tables, text, umask->first_filter, umask->filter_count);
+}
+
+/* Nothing above the largest increment, on the average and in any cycle. */
+static void check_most(struct uncore_sim *sim, const char *text, const struct uncore_encoding *encoding,
+		       uint64_t counted)
+{
+	char above[TEXT + 20];
+	struct uncore_encoding ignored;
+	uint64_t cycles;
+
+	if (encoding->max_increment == 0)
+		return;
+	if (counted > encoding->max_increment * (hertz_of(sim, encoding->group) / (SECOND / MOMENT)))
+		fail_msg("%s: %llu in a moment", text, (unsigned long long)counted);
+	snprintf(above, sizeof(above), "%s,thresh=%u", text, encoding->max_increment + 1u);
+	if (count(sim, above, &cycles, &ignored) && cycles != 0)
+		fail_msg("%s: in %llu cycles", above, (unsigned long long)cycles);
+}
+
+/* Whether an event of the same code has umasks: what counts one of them counts nothing without it. */
+static bool has_parts(const struct uncore_tables *tables, const struct uncore_encoding *encoding)
+{
+	const struct uncore_event_row *events = uncore_events(tables), *event = &events[encoding->event];
+
+	for (unsigned at = 0; at < tables->events.count; at++) {
+		if (events[at].box == event->box && events[at].group == event->group &&
+		    events[at].control == event->control && events[at].umask_count != 0)
+			return true;
+	}
+	return false;
+}
+
+/* Returns 1 when the event happens. */
+static unsigned check_event(struct uncore_sim *sim, const struct uncore_event_row *event,
+			    const struct uncore_umask_row *umask, unsigned *programmed)
+{
+	struct uncore_encoding encoding;
+	uint64_t counted;
+	char text[TEXT];
+
+	name_event(uncore_sim_machine(sim)->tables, text, event, umask);
+	if (!count(sim, text, &counted, &encoding) ||
+	    (umask == NULL && counted == 0 && has_parts(uncore_sim_machine(sim)->tables, &encoding)))
+		return 0;
+	(*programmed)++;
+	check_most(sim, text, &encoding, counted);
+	if (counted == 0)
+		print_message("nothing counted: %s\n", text);
+	return counted != 0;
+}
+
+static void check_platform(const char *platform)
+{
+	struct uncore_sim *sim = example_sim(platform);
+	const struct uncore_tables *tables = uncore_sim_machine(sim)->tables;
+	unsigned programmed = 0, happen = 0;
+
+	for (unsigned at = 0; at < tables->events.count; at++) {
+		const struct uncore_event_row *event = &uncore_events(tables)[at];
+
+		happen += check_event(sim, event, NULL, &programmed);
+		for (unsigned umask = 0; umask < event->umask_count; umask++)
+			happen += check_event(sim, event, &uncore_umasks(tables)[event->first_umask + umask],
+					      &programmed);
+	}
+	assert_true(programmed != 0);
+	assert_int_equal(happen, programmed);
+	uncore_sim_free(sim);
+}
+
+static void test_every_event(void **state)
+{
+	(void)state;
+	for (unsigned at = 0; uncore_platform_tables(at) != NULL; at++)
+		check_platform(uncore_text(uncore_platform_tables(at), uncore_platform_tables(at)->id));
+}
+
+/* Cores in one state or another are no more than there are, also in a small part. */
+static void check_cores(const char *platform, unsigned cores)
+{
+	const struct uncore_scenario scenario = { .example = true, .cores = cores };
+	struct uncore_sim *sim = make_sim(platform, &scenario);
+	const struct uncore_tables *tables = uncore_sim_machine(sim)->tables;
+	uint64_t sum = 0, cycles = 0;
+
+	for (unsigned at = 0; at < tables->umasks.count; at++) {
+		const struct uncore_umask_row *umask = &uncore_umasks(tables)[at];
+		struct uncore_encoding encoding;
+		uint16_t field;
+		uint64_t counted;
+		char text[TEXT];
+
+		name_event(tables, text, &uncore_events(tables)[umask->event], umask);
+		if (uncore_event_parse(tables, text, strlen(text), &encoding, NULL) != 0 ||
+		    uncore_find_role(tables, encoding.reg, UNCORE_ROLE_OCCUPANCY_SELECT, &field) != 0 ||
+		    !(encoding.control.value & uncore_field_mask(&uncore_fields(tables)[field])) ||
+		    !count(sim, text, &counted, &encoding))
+			continue;
+		sum += counted;
+		cycles = hertz_of(sim, encoding.group) / (SECOND / MOMENT);
+	}
+	assert_in_range(sum, 1, cores * cycles);
+	uncore_sim_free(sim);
+}
+
+static void test_cores(void **state)
+{
+	(void)state;
+	check_cores("ivt", 15);
+	check_cores("ivt", 2);
+	check_cores("jkt", 1);
+}
+
+/* Without the word nothing happens; traffic that is given stands in for the example's of its event. */
+static void test_idle_and_given(void **state)
+{
+	const struct uncore_scenario_traffic traffic = { "UNC_M_CAS_COUNT.RD_REG", ALL, ALL, .rate = 700 };
+	const struct uncore_scenario given = { .example = true, .traffic = &traffic, .traffic_count = 1 };
+	struct uncore_sim *idle = make_sim("ivt", NULL), *busy = make_sim("ivt", &given);
+	struct uncore_encoding encoding;
+	uint64_t counted;
+
+	(void)state;
+	assert_true(count(idle, "UNC_M_CAS_COUNT.RD", &counted, &encoding));
+	assert_int_equal(counted, 0);
+	assert_true(count(busy, "UNC_M_CAS_COUNT.RD", &counted, &encoding));
+	assert_int_equal(counted, 7);
+	assert_true(count(busy, "UNC_M_ACT_COUNT.RD", &counted, &encoding));
+	assert_in_range(counted, 8, SECOND);
+	uncore_sim_free(idle);
+	uncore_sim_free(busy);
+}
+
+int main(void)
+{
+	const struct CMUnitTest tests[] = { cmocka_unit_test(test_every_event), cmocka_unit_test(test_cores),
+					    cmocka_unit_test(test_idle_and_given) };
+
+	return cmocka_run_group_tests(tests, NULL, NULL);
+}
