@@ -32,6 +32,8 @@ static void dump_value(struct json *json, const struct value *value, const struc
 	if (value->mask != field_max(field))
 		dump_hex(json, "mask", value->mask);
 	dump_string(json, "when", value->when_id);
+	if (value->hertz != 0)
+		dump_number(json, "hertz", value->hertz);
 	dump_string(json, "text", value->text);
 	dump_close(json, '}', false);
 }
