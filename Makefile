@@ -66,6 +66,8 @@ SELFTESTS := $(patsubst generated/selftest/%.c,%,$(wildcard generated/selftest/*
 SELFTEST_OBJECTS := $(SELFTESTS:%=$(BUILD)/obj/generated/selftest/%.o)
 SELFTEST_MAINS := $(SELFTESTS:%=$(BUILD)/obj/tests/selftest/%.o)
 CLI_OBJECTS := $(call object,$(call find,runtime/cli,*.c))
+# What both programs are built upon, and libuncore is not.
+BASE_OBJECTS := $(call object,$(call find,runtime/base,*.c))
 # What needs Jansson stands beside the library, not in it.
 JSON_C := $(if $(call with,$(JANSSON)),$(filter-out %/absent.c,$(call find,runtime/json,*.c)),runtime/json/absent.c)
 JSON_OBJECTS := $(call object,$(JSON_C))
@@ -74,8 +76,10 @@ FUSE_OBJECTS := $(call object,$(FUSE_C))
 DEMO_OBJECTS := $(call object,$(wildcard tests/demo/*.c))
 
 UNIT_GEN := $(patsubst tests/unit/%.c,%,$(wildcard tests/unit/test_gen_*.c))
-UNIT_RUNTIME := $(filter-out $(UNIT_GEN),$(patsubst tests/unit/%.c,%,$(wildcard tests/unit/test_*.c)))
+UNIT_BASE := $(patsubst tests/unit/%.c,%,$(wildcard tests/unit/test_base_*.c))
+UNIT_RUNTIME := $(filter-out $(UNIT_GEN) $(UNIT_BASE),$(patsubst tests/unit/%.c,%,$(wildcard tests/unit/test_*.c)))
 UNIT_GEN_OBJECTS := $(UNIT_GEN:%=$(BUILD)/obj/tests/unit/%.o)
+UNIT_BASE_OBJECTS := $(UNIT_BASE:%=$(BUILD)/obj/tests/unit/%.o)
 UNIT_RUNTIME_OBJECTS := $(UNIT_RUNTIME:%=$(BUILD)/obj/tests/unit/%.o)
 
 UNCOREGEN := $(BUILD)/bin/uncoregen
@@ -84,12 +88,13 @@ LIBRARY := $(BUILD)/lib/libuncore.a
 LIBRARY_ABI := $(shell sed -n 's/^\#define UNCORE_LIBRARY_ABI //p' runtime/include/uncore/version.h)
 SONAME := libuncore.so.$(LIBRARY_ABI)
 SHARED := $(if $(call with,$(SANITIZE)),,$(BUILD)/lib/$(SONAME))
+BASE := $(BUILD)/lib/libuncore_base.a
 JSON := $(BUILD)/lib/libuncore_json.a
 UNCORE := $(BUILD)/bin/uncore
 DEMO := $(if $(DEMO_OBJECTS),$(BUILD)/bin/demo)
-UNIT_TESTS := $(UNIT_GEN:%=$(BUILD)/tests/%) $(UNIT_RUNTIME:%=$(BUILD)/tests/%)
+UNIT_TESTS := $(UNIT_BASE:%=$(BUILD)/tests/%) $(UNIT_GEN:%=$(BUILD)/tests/%) $(UNIT_RUNTIME:%=$(BUILD)/tests/%)
 TEST_PROGRAMS := $(UNIT_TESTS) $(SELFTESTS:%=$(BUILD)/tests/%)
-HELPERS := $(addprefix $(BUILD)/tests/helpers/,mutate dump_fields timing jansson_load batch)
+HELPERS := $(addprefix $(BUILD)/tests/helpers/,mutate dump_fields timing jansson_load batch uncore_parts)
 
 HARNESSES := \
 	tests/tools/test.sh \
@@ -99,6 +104,7 @@ HARNESSES := \
 	tests/fuse/agree.sh \
 	tests/fuse/safe.sh \
 	tests/fuse/sessions.sh \
+	tests/parts/run.sh \
 	tests/golden/run.sh \
 	tests/bad/run.sh \
 	tests/diff/run.sh \
@@ -136,6 +142,7 @@ PLAIN_HARNESSES := \
 	tests/consumers/run.sh \
 	tests/headers/alone.sh \
 	tests/headers/misuse.sh \
+	tests/headers/remarks.sh \
 	tests/headers/symbols.sh \
 	tests/headers/same_code.sh
 HARNESSES += $(if $(filter-out 0,$(SANITIZE)),,$(PLAIN_HARNESSES))
@@ -151,7 +158,7 @@ library: $(LIBRARY)
 help:
 	@echo 'make demo      check the tools, build, regenerate, and program a simulated box'
 	@echo 'make test      check the tools, build and run every test'
-	@echo 'make every-fact  change each value of each spec file: does uncoregen diff tell it, with its class? Some minutes'
+	@echo 'make every-fact  change each value of each spec file: does uncoregen diff tell it, with its class? FACTS=500: so many of each platform'
 	@echo 'make all       build uncoregen, libuncore.a, uncore and the demo (the default)'
 	@echo 'make library   build only libuncore.a: needs a C compiler and nothing else'
 	@echo 'make generate  remake generated/ from spec/'
@@ -206,6 +213,8 @@ $(BUILD)/objects-gen: FORCE
 	$(call keep,$(GEN_OBJECTS) $(LDFLAGS))
 $(BUILD)/objects-lib: FORCE
 	$(call keep,$(LIB_OBJECTS))
+$(BUILD)/objects-base: FORCE
+	$(call keep,$(BASE_OBJECTS))
 $(BUILD)/objects-json: FORCE
 	$(call keep,$(JSON_OBJECTS))
 $(BUILD)/objects-cli: FORCE
@@ -214,7 +223,7 @@ $(BUILD)/objects-cli: FORCE
 # --- compiling ---
 
 # The generator is a POSIX program; the library says in each file what it needs beyond C11.
-GEN_INCLUDES := -D_GNU_SOURCE -Igen -Iruntime/include
+GEN_INCLUDES := -D_GNU_SOURCE -iquote gen -iquote runtime -Iruntime/include
 # Only "..." finds the library's own headers: runtime/linux is not the kernel's linux/.
 LIB_INCLUDES := -Iruntime/include -Igenerated/include -iquote runtime
 $(GEN_OBJECTS): INCLUDES := $(GEN_INCLUDES)
@@ -222,6 +231,7 @@ $(LIB_OBJECTS): INCLUDES := $(LIB_INCLUDES)
 $(LIB_OBJECTS): PLACED := $(LIB_PLACED)
 $(SELFTEST_OBJECTS) $(DEMO_OBJECTS): INCLUDES := $(LIB_INCLUDES)
 $(CLI_OBJECTS) $(JSON_OBJECTS): INCLUDES := $(LIB_INCLUDES)
+$(BASE_OBJECTS) $(UNIT_BASE_OBJECTS): INCLUDES := -iquote runtime
 # Asked when it is used: "make tools" may just have installed it.
 $(FUSE_OBJECTS): INCLUDES = $(LIB_INCLUDES) $(if $(filter-out 0,$(FUSE)),$(shell pkg-config --cflags fuse3))
 $(UNIT_GEN_OBJECTS): INCLUDES := $(GEN_INCLUDES)
@@ -259,7 +269,7 @@ $(call say,LD,$@)
 $(Q)$(CC) $(OPTIMIZE) $(CFLAGS) $(LDFLAGS) -o $@ $(filter %.o %.a,$^) $(LIBS)
 endef
 
-$(UNCOREGEN): $(GEN_OBJECTS) $(BUILD)/objects-gen
+$(UNCOREGEN): $(GEN_OBJECTS) $(BASE) $(BUILD)/objects-gen
 	$(link)
 $(UNCOREGEN): LIBS := -ljansson
 
@@ -275,13 +285,19 @@ $(SHARED): $(LIB_OBJECTS) $(BUILD)/objects-lib runtime/package/libuncore.map
 	$(Q)$(CC) $(OPTIMIZE) $(CFLAGS) $(LDFLAGS) -shared -Wl,-soname,$(SONAME) -Wl,-z,defs \
 		-Wl,--version-script=runtime/package/libuncore.map -o $@ $(LIB_OBJECTS)
 
+$(BASE): $(BASE_OBJECTS) $(BUILD)/objects-base
+	$(call say,AR,$@)
+	@mkdir -p $(@D)
+	@rm -f $@
+	$(Q)$(AR) rcsD $@ $(BASE_OBJECTS)
+
 $(JSON): $(JSON_OBJECTS) $(BUILD)/objects-json
 	$(call say,AR,$@)
 	@mkdir -p $(@D)
 	@rm -f $@
 	$(Q)$(AR) rcsD $@ $(JSON_OBJECTS)
 
-$(UNCORE): $(CLI_OBJECTS) $(FUSE_OBJECTS) $(JSON) $(LIBRARY) $(BUILD)/objects-cli
+$(UNCORE): $(CLI_OBJECTS) $(FUSE_OBJECTS) $(JSON) $(BASE) $(LIBRARY) $(BUILD)/objects-cli
 	$(link)
 $(UNCORE): LIBS = $(if $(call with,$(JANSSON)),-ljansson) -lm $(if $(filter-out 0,$(FUSE)),$(shell pkg-config --libs fuse3))
 
@@ -291,15 +307,19 @@ $(BUILD)/bin/demo: $(DEMO_OBJECTS) $(LIBRARY)
 $(SELFTESTS:%=$(BUILD)/tests/%): $(BUILD)/tests/%: $(BUILD)/obj/generated/selftest/%.o $(BUILD)/obj/tests/selftest/%.o
 	$(link)
 
-$(UNIT_GEN:%=$(BUILD)/tests/%): $(BUILD)/tests/%: $(BUILD)/obj/tests/unit/%.o $(GEN_PARTS) $(BUILD)/objects-gen
+$(UNIT_GEN:%=$(BUILD)/tests/%): $(BUILD)/tests/%: $(BUILD)/obj/tests/unit/%.o $(GEN_PARTS) $(BASE) $(BUILD)/objects-gen
 	$(link)
 $(UNIT_GEN:%=$(BUILD)/tests/%): LIBS := -lcmocka -ljansson
 
-$(UNIT_RUNTIME:%=$(BUILD)/tests/%): $(BUILD)/tests/%: $(BUILD)/obj/tests/unit/%.o $(JSON) $(LIBRARY)
+$(UNIT_BASE:%=$(BUILD)/tests/%): $(BUILD)/tests/%: $(BUILD)/obj/tests/unit/%.o $(BASE)
+	$(link)
+$(UNIT_BASE:%=$(BUILD)/tests/%): LIBS := -lcmocka -ljansson
+
+$(UNIT_RUNTIME:%=$(BUILD)/tests/%): $(BUILD)/tests/%: $(BUILD)/obj/tests/unit/%.o $(JSON) $(BASE) $(LIBRARY)
 	$(link)
 $(UNIT_RUNTIME:%=$(BUILD)/tests/%): LIBS := -lcmocka -ljansson
 
-$(BUILD)/tests/helpers/mutate: $(MUTATE_OBJECTS) $(GEN_PARTS) $(BUILD)/objects-gen
+$(BUILD)/tests/helpers/mutate: $(MUTATE_OBJECTS) $(GEN_PARTS) $(BASE) $(BUILD)/objects-gen
 	$(link)
 $(BUILD)/tests/helpers/mutate: LIBS := -ljansson
 $(BUILD)/tests/helpers/dump_fields: $(BUILD)/obj/tests/headers/dump_fields.o
@@ -310,6 +330,17 @@ $(BUILD)/tests/helpers/timing: $(BUILD)/obj/tests/bench/timing.o
 	$(link)
 $(BUILD)/tests/helpers/batch: $(BUILD)/obj/tests/fuse/batch.o
 	$(link)
+# The command with a made-up platform in the place of all others.
+PARTS := $(BUILD)/tests/parts
+$(PARTS)/src/platforms.c: $(UNCOREGEN) $(wildcard tests/parts/spec/*.json tests/parts/spec/*/*.json)
+	$(Q)$(UNCOREGEN) generate --spec tests/parts/spec --out $(PARTS)
+	$(Q)touch $@
+$(BUILD)/tests/helpers/uncore_parts: $(PARTS)/src/platforms.c $(CLI_OBJECTS) $(FUSE_OBJECTS) $(JSON) $(BASE) $(LIBRARY)
+	$(call say,LD,$@)
+	@mkdir -p $(@D)
+	$(Q)$(COMPILE) $(LIB_INCLUDES) $(LDFLAGS) -o $@ $(PARTS)/src/*.c $(filter %.o %.a,$^) $(LIBS)
+$(BUILD)/tests/helpers/uncore_parts: LIBS = $(if $(call with,$(JANSSON)),-ljansson) -lm $(if $(filter-out 0,$(FUSE)),$(shell pkg-config --libs fuse3))
+
 $(BUILD)/tests/helpers/dump_fields $(BUILD)/tests/helpers/jansson_load: LIBS := -ljansson
 
 # Beside libpfm4 where it is there.
@@ -319,12 +350,12 @@ $(BUILD)/tests/helpers/events: $(BUILD)/obj/tests/bench/events.o $(LIBRARY)
 $(BUILD)/tests/helpers/events: LIBS = $(if $(HAVE_PFM),-lpfm)
 
 $(BUILD)/obj/tests/bench/sample.o: INCLUDES := $(LIB_INCLUDES)
-$(BUILD)/tests/helpers/sample: $(BUILD)/obj/tests/bench/sample.o $(JSON) $(LIBRARY)
+$(BUILD)/tests/helpers/sample: $(BUILD)/obj/tests/bench/sample.o $(JSON) $(BASE) $(LIBRARY)
 	$(link)
 $(BUILD)/tests/helpers/sample: LIBS := -ljansson
 
--include $(wildcard $(patsubst %.o,%.d,$(sort $(GEN_OBJECTS) $(LIB_OBJECTS) $(SELFTEST_OBJECTS) $(SELFTEST_MAINS) $(CLI_OBJECTS) $(FUSE_OBJECTS) $(JSON_OBJECTS) $(DEMO_OBJECTS) \
-	$(UNIT_GEN_OBJECTS) $(UNIT_RUNTIME_OBJECTS) $(BUILD)/obj/tests/headers/dump_fields.o $(MUTATE_OBJECTS) \
+-include $(wildcard $(patsubst %.o,%.d,$(sort $(GEN_OBJECTS) $(LIB_OBJECTS) $(SELFTEST_OBJECTS) $(SELFTEST_MAINS) $(CLI_OBJECTS) $(BASE_OBJECTS) $(FUSE_OBJECTS) $(JSON_OBJECTS) $(DEMO_OBJECTS) \
+	$(UNIT_BASE_OBJECTS) $(UNIT_GEN_OBJECTS) $(UNIT_RUNTIME_OBJECTS) $(BUILD)/obj/tests/headers/dump_fields.o $(MUTATE_OBJECTS) \
 	$(BUILD)/obj/tests/bench/jansson_load.o $(BUILD)/obj/tests/bench/timing.o $(BUILD)/obj/tests/bench/events.o $(BUILD)/obj/tests/fuse/batch.o \
 	$(BUILD)/obj/tests/bench/sample.o)))
 
@@ -360,8 +391,9 @@ demo: generate
 test: $(UNCOREGEN) $(LIBRARY) $(SHARED) $(UNCORE) $(DEMO) $(TEST_PROGRAMS) $(HELPERS)
 	@$(HARNESS) tests/tools/run.sh $(filter $(HARNESSES),$(LONG_HARNESSES)) $(filter-out $(LONG_HARNESSES),$(HARNESSES)) $(TEST_PROGRAMS)
 
+FACTS ?= all
 every-fact: $(BUILD)/tests/helpers/mutate
-	@FACTS_STRIDE=1 TEST_SECONDS=3600 $(HARNESS) tests/tools/run.sh tests/diff/every_fact.sh
+	@FACTS='$(FACTS)' TEST_SECONDS=3600 $(HARNESS) tests/tools/run.sh tests/diff/every_fact.sh
 
 check: $(UNCOREGEN)
 	@$(HARNESS) tests/tools/run.sh tests/tools/check.sh

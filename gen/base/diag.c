@@ -7,6 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/near.h"
 #include "base/source.h"
 
 static const struct {
@@ -70,55 +71,14 @@ void diag_note(struct diag *diag, struct loc loc, const char *format, ...)
 	*end = note;
 }
 
-static size_t smallest(size_t a, size_t b, size_t c)
-{
-	size_t least = a < b ? a : b;
-
-	return least < c ? least : c;
-}
-
-enum { EDIT_LENGTH_MAX = 63 };
-
-/* Levenshtein's distance between two short words, blind to case; long words are far from everything. */
-static size_t edit_distance(const char *a, const char *b)
-{
-	size_t la = strlen(a), lb = strlen(b), row[EDIT_LENGTH_MAX + 1];
-
-	if (la > EDIT_LENGTH_MAX || lb > EDIT_LENGTH_MAX)
-		return EDIT_LENGTH_MAX;
-	for (size_t j = 0; j <= lb; j++)
-		row[j] = j;
-	for (size_t i = 1; i <= la; i++) {
-		size_t diagonal = row[0];
-
-		row[0] = i;
-		for (size_t j = 1; j <= lb; j++) {
-			size_t above = row[j];
-			bool same = (a[i - 1] | 0x20) == (b[j - 1] | 0x20);
-
-			row[j] = smallest(diagonal + !same, above + 1, row[j - 1] + 1);
-			diagonal = above;
-		}
-	}
-	return row[lb];
-}
-
 void diag_suggest(struct diag *diag, const char *word, const char *const *candidates, size_t count)
 {
-	struct diag_message *message = &diag->messages[diag->count - 1];
-	size_t best = strlen(word) / 3 + 2;
-	const char *nearest = NULL;
+	struct nearest nearest = { .wanted = word };
 
-	for (size_t i = 0; i < count; i++) {
-		size_t distance = edit_distance(word, candidates[i]);
-
-		if (distance < best) {
-			best = distance;
-			nearest = candidates[i];
-		}
-	}
-	if (nearest != NULL)
-		message->hint = arena_printf(diag->arena, "did you mean \"%s\"?", nearest);
+	for (size_t i = 0; i < count; i++)
+		nearest_offer(&nearest, candidates[i]);
+	if (nearest.best[0] != '\0')
+		diag->messages[diag->count - 1].hint = arena_printf(diag->arena, "did you mean \"%s\"?", nearest.best);
 }
 
 bool diag_has_rule(const struct diag *diag, enum rule rule)

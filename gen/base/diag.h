@@ -8,8 +8,8 @@
 
 #include "base/arena.h"
 #include "base/node.h"
-#include "base/out.h"
 #include "base/rules.h"
+#include "base/text.h"
 
 enum { DIAG_SHOWN_MAX = 100 };
 
@@ -34,10 +34,10 @@ bool diag_has_rule(const struct diag *diag, enum rule rule);
  * more than DIAG_SHOWN_MAX, the rules that are broken most are cut, and a line each counts what is left out. Control characters
  * of the spec are printed as \\uXXXX.
  */
-void diag_print_text(struct diag *diag, struct out *out);
+void diag_print_text(struct diag *diag, struct text *out);
 /* All, one object a line: file, line, column, JSON pointer, rule, severity, message, hint, notes. */
-void diag_print_json(struct diag *diag, struct out *out);
+void diag_print_json(struct diag *diag, struct text *out);
 /* All, as a log of the Static Analysis Results Interchange Format, version 2.1.0. */
-void diag_print_sarif(struct diag *diag, struct out *out);
+void diag_print_sarif(struct diag *diag, struct text *out);
 
 #endif

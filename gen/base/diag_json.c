@@ -14,41 +14,41 @@ static struct line_column place_of(struct loc loc)
 	return loc.source != NULL && loc.source->text != NULL ? source_locate(loc.source, loc.offset) : first;
 }
 
-static void print_json_place(struct out *out, struct loc loc)
+static void print_json_place(struct text *out, struct loc loc)
 {
 	struct line_column at = place_of(loc);
 
-	out_text(out, "{\"file\": ");
-	out_json_string(out, loc.source != NULL ? loc.source->path : "");
-	out_printf(out, ", \"line\": %u, \"column\": %u", at.line, at.column);
+	text_add(out, "{\"file\": ");
+	text_json(out, loc.source != NULL ? loc.source->path : "");
+	text_printf(out, ", \"line\": %u, \"column\": %u", at.line, at.column);
 	if (loc.source == NULL || loc.source->root == NULL)
 		return; /* what was not parsed has no members */
-	out_text(out, ", \"pointer\": \"");
+	text_add(out, ", \"pointer\": \"");
 	source_pointer(loc.source, loc.offset, out);
-	out_char(out, '"');
+	text_char(out, '"');
 }
 
-static void print_json_message(struct out *out, const struct diag_message *message)
+static void print_json_message(struct text *out, const struct diag_message *message)
 {
 	print_json_place(out, message->loc);
-	out_printf(out, ", \"rule\": \"%s\", \"severity\": \"error\", \"message\": ", rule_name(message->rule));
-	out_json_string(out, message->text);
+	text_printf(out, ", \"rule\": \"%s\", \"severity\": \"error\", \"message\": ", rule_name(message->rule));
+	text_json(out, message->text);
 	if (message->hint != NULL) {
-		out_text(out, ", \"hint\": ");
-		out_json_string(out, message->hint);
+		text_add(out, ", \"hint\": ");
+		text_json(out, message->hint);
 	}
-	out_text(out, ", \"notes\": [");
+	text_add(out, ", \"notes\": [");
 	for (const struct diag_note *note = message->notes; note != NULL; note = note->next) {
-		out_text(out, note == message->notes ? "" : ", ");
+		text_add(out, note == message->notes ? "" : ", ");
 		print_json_place(out, note->loc);
-		out_text(out, ", \"message\": ");
-		out_json_string(out, note->text);
-		out_char(out, '}');
+		text_add(out, ", \"message\": ");
+		text_json(out, note->text);
+		text_char(out, '}');
 	}
-	out_text(out, "]}\n");
+	text_add(out, "]}\n");
 }
 
-void diag_print_json(struct diag *diag, struct out *out)
+void diag_print_json(struct diag *diag, struct text *out)
 {
 	diag_sort(diag);
 	for (size_t i = 0; i < diag->count; i++)
@@ -56,90 +56,90 @@ void diag_print_json(struct diag *diag, struct out *out)
 }
 
 /* A path as a URI reference: a first part with a colon would else be taken for a scheme. */
-static void print_uri(struct out *out, const char *path)
+static void print_uri(struct text *out, const char *path)
 {
 	static const char plain[] = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~/";
 
-	out_text(out, *path == '/' ? "\"file://" : "\"");
+	text_add(out, *path == '/' ? "\"file://" : "\"");
 	for (; *path != '\0'; path++) {
 		if (strchr(plain, *path) != NULL)
-			out_char(out, *path);
+			text_char(out, *path);
 		else
-			out_printf(out, "%%%02X", (unsigned)(unsigned char)*path);
+			text_printf(out, "%%%02X", (unsigned)(unsigned char)*path);
 	}
-	out_char(out, '"');
+	text_char(out, '"');
 }
 
 /* The members of a location, without the braces around it. */
-static void print_sarif_place(struct out *out, struct loc loc)
+static void print_sarif_place(struct text *out, struct loc loc)
 {
 	struct line_column at = place_of(loc);
 
-	out_text(out, "\"physicalLocation\": {\"artifactLocation\": {\"uri\": ");
+	text_add(out, "\"physicalLocation\": {\"artifactLocation\": {\"uri\": ");
 	print_uri(out, loc.source != NULL ? loc.source->path : "");
-	out_printf(out, "}, \"region\": {\"startLine\": %u, \"startColumn\": %u}}", at.line, at.column);
+	text_printf(out, "}, \"region\": {\"startLine\": %u, \"startColumn\": %u}}", at.line, at.column);
 	if (loc.source == NULL || loc.source->root == NULL)
 		return;
-	out_text(out, ", \"logicalLocations\": [{\"fullyQualifiedName\": \"");
+	text_add(out, ", \"logicalLocations\": [{\"fullyQualifiedName\": \"");
 	source_pointer(loc.source, loc.offset, out);
-	out_text(out, "\"}]");
+	text_add(out, "\"}]");
 }
 
-static void print_sarif_notes(struct out *out, const struct diag_note *note)
+static void print_sarif_notes(struct text *out, const struct diag_note *note)
 {
-	out_text(out, ", \"relatedLocations\": [");
+	text_add(out, ", \"relatedLocations\": [");
 	for (const struct diag_note *first = note; note != NULL; note = note->next) {
-		out_text(out, note == first ? "{" : ", {");
+		text_add(out, note == first ? "{" : ", {");
 		print_sarif_place(out, note->loc);
-		out_text(out, ", \"message\": {\"text\": ");
-		out_json_string(out, note->text);
-		out_text(out, "}}");
+		text_add(out, ", \"message\": {\"text\": ");
+		text_json(out, note->text);
+		text_add(out, "}}");
 	}
-	out_char(out, ']');
+	text_char(out, ']');
 }
 
-static void print_sarif_result(struct out *out, const struct diag_message *message)
+static void print_sarif_result(struct text *out, const struct diag_message *message)
 {
-	struct out text = { 0 };
+	struct text text = { 0 };
 
-	out_text(&text, message->text);
+	text_add(&text, message->text);
 	if (message->hint != NULL)
-		out_printf(&text, "; %s", message->hint);
-	out_printf(out, "{\"ruleId\": \"%s\", \"ruleIndex\": %d, \"level\": \"error\", \"message\": {\"text\": ",
-		   rule_name(message->rule), (int)message->rule);
-	out_json_string(out, out_string(&text));
-	out_free(&text);
-	out_text(out, "}, \"locations\": [{");
+		text_printf(&text, "; %s", message->hint);
+	text_printf(out, "{\"ruleId\": \"%s\", \"ruleIndex\": %d, \"level\": \"error\", \"message\": {\"text\": ",
+		    rule_name(message->rule), (int)message->rule);
+	text_json(out, text_string(&text));
+	text_free(&text);
+	text_add(out, "}, \"locations\": [{");
 	print_sarif_place(out, message->loc);
-	out_text(out, "}]");
+	text_add(out, "}]");
 	if (message->notes != NULL)
 		print_sarif_notes(out, message->notes);
-	out_char(out, '}');
+	text_char(out, '}');
 }
 
-static void print_sarif_rules(struct out *out)
+static void print_sarif_rules(struct text *out)
 {
 	for (int rule = 0; rule < RULE_COUNT; rule++) {
-		out_printf(out, "%s\n{\"id\": \"%s\", \"shortDescription\": {\"text\": ", rule == 0 ? "" : ",",
-			   rule_name((enum rule)rule));
-		out_json_string(out, rule_help((enum rule)rule));
-		out_text(out, "}, \"defaultConfiguration\": {\"level\": \"error\"}}");
+		text_printf(out, "%s\n{\"id\": \"%s\", \"shortDescription\": {\"text\": ", rule == 0 ? "" : ",",
+			    rule_name((enum rule)rule));
+		text_json(out, rule_help((enum rule)rule));
+		text_add(out, "}, \"defaultConfiguration\": {\"level\": \"error\"}}");
 	}
 }
 
-void diag_print_sarif(struct diag *diag, struct out *out)
+void diag_print_sarif(struct diag *diag, struct text *out)
 {
 	diag_sort(diag);
-	out_text(out,
+	text_add(out,
 		 "{\"version\": \"2.1.0\", \"$schema\": "
 		 "\"https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json\",\n"
 		 "\"runs\": [{\"tool\": {\"driver\": {\"name\": \"uncoregen\", \"version\": \"" UNCORE_VERSION
 		 "\", \"rules\": [");
 	print_sarif_rules(out);
-	out_text(out, "]}},\n\"columnKind\": \"unicodeCodePoints\", \"results\": [");
+	text_add(out, "]}},\n\"columnKind\": \"unicodeCodePoints\", \"results\": [");
 	for (size_t i = 0; i < diag->count; i++) {
-		out_text(out, i == 0 ? "\n" : ",\n");
+		text_add(out, i == 0 ? "\n" : ",\n");
 		print_sarif_result(out, &diag->messages[i]);
 	}
-	out_text(out, "]}]}\n");
+	text_add(out, "]}]}\n");
 }

@@ -9,17 +9,17 @@ static bool is_control(char c)
 }
 
 /* Words of a spec stand in messages: none of them may move a terminal's cursor. */
-static void print_safe(struct out *out, const char *text)
+static void print_safe(struct text *out, const char *text)
 {
 	for (; *text != '\0'; text++) {
 		if (is_control(*text))
-			out_printf(out, "\\u%04x", (unsigned)*text);
+			text_printf(out, "\\u%04x", (unsigned)*text);
 		else
-			out_char(out, *text);
+			text_char(out, *text);
 	}
 }
 
-static void print_place(struct out *out, struct loc loc)
+static void print_place(struct text *out, struct loc loc)
 {
 	struct line_column at;
 
@@ -27,11 +27,11 @@ static void print_place(struct out *out, struct loc loc)
 		return;
 	print_safe(out, loc.source->path);
 	if (loc.source->text == NULL) {
-		out_text(out, ": ");
+		text_add(out, ": ");
 		return;
 	}
 	at = source_locate(loc.source, loc.offset);
-	out_printf(out, ":%u:%u: ", at.line, at.column);
+	text_printf(out, ":%u:%u: ", at.line, at.column);
 }
 
 enum { SNIPPET_MAX = 160 };
@@ -45,7 +45,7 @@ static bool is_showable(const char *line, size_t length)
 }
 
 /* The source line and a caret below the place, as a compiler shows them. */
-static void print_snippet(struct out *out, struct loc loc)
+static void print_snippet(struct text *out, struct loc loc)
 {
 	const struct source *source = loc.source;
 	size_t begin = loc.offset, end = loc.offset;
@@ -58,16 +58,16 @@ static void print_snippet(struct out *out, struct loc loc)
 		end++;
 	if (!is_showable(source->text + begin, end - begin))
 		return;
-	out_text(out, "    ");
-	out_bytes(out, source->text + begin, end - begin);
-	out_text(out, "\n    ");
+	text_add(out, "    ");
+	text_bytes(out, source->text + begin, end - begin);
+	text_add(out, "\n    ");
 	for (size_t i = begin; i < loc.offset; i++) {
 		if (source->text[i] == '\t')
-			out_char(out, '\t');
+			text_char(out, '\t');
 		else if (((unsigned char)source->text[i] & 0xc0) != 0x80)
-			out_char(out, ' ');
+			text_char(out, ' ');
 	}
-	out_text(out, "^\n");
+	text_add(out, "^\n");
 }
 
 /* How many messages of one rule are shown so that DIAG_SHOWN_MAX are in all: rules that are broken rarely are shown whole. */
@@ -88,26 +88,26 @@ static size_t most_of_a_rule(const size_t *counts)
 	return most != 0 ? most : 1;
 }
 
-static void print_message(struct out *out, const struct diag_message *message)
+static void print_message(struct text *out, const struct diag_message *message)
 {
 	print_place(out, message->loc);
-	out_printf(out, "error[%s]: ", rule_name(message->rule));
+	text_printf(out, "error[%s]: ", rule_name(message->rule));
 	print_safe(out, message->text);
 	if (message->hint != NULL) {
-		out_text(out, "; ");
+		text_add(out, "; ");
 		print_safe(out, message->hint);
 	}
-	out_char(out, '\n');
+	text_char(out, '\n');
 	print_snippet(out, message->loc);
 	for (const struct diag_note *note = message->notes; note != NULL; note = note->next) {
 		print_place(out, note->loc);
-		out_text(out, "note: ");
+		text_add(out, "note: ");
 		print_safe(out, note->text);
-		out_char(out, '\n');
+		text_char(out, '\n');
 	}
 }
 
-void diag_print_text(struct diag *diag, struct out *out)
+void diag_print_text(struct diag *diag, struct text *out)
 {
 	size_t counts[RULE_COUNT] = { 0 }, shown[RULE_COUNT] = { 0 }, most;
 
@@ -120,7 +120,7 @@ void diag_print_text(struct diag *diag, struct out *out)
 			print_message(out, &diag->messages[i]);
 	for (int rule = 0; rule < RULE_COUNT; rule++)
 		if (counts[rule] > most)
-			out_printf(out, "%zu more error%s of rule %s; see: uncoregen check --format json\n",
-				   counts[rule] - most, counts[rule] - most == 1 ? "" : "s",
-				   rule_name((enum rule)rule));
+			text_printf(out, "%zu more error%s of rule %s; see: uncoregen check --format json\n",
+				    counts[rule] - most, counts[rule] - most == 1 ? "" : "s",
+				    rule_name((enum rule)rule));
 }

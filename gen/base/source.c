@@ -30,22 +30,22 @@ struct line_column source_locate(const struct source *source, uint32_t offset)
 }
 
 /* The key as it is written is between quotes already; only the pointer's own two characters are special in it. */
-static void put_step(const struct source *source, uint32_t quote, struct out *out)
+static void put_step(const struct source *source, uint32_t quote, struct text *out)
 {
-	out_char(out, '/');
+	text_char(out, '/');
 	for (const char *at = source->text + quote + 1; *at != '"'; at++) {
 		if (*at == '~' || *at == '/' || (*at == '\\' && at[1] == '/')) {
-			out_text(out, *at == '~' ? "~0" : "~1");
+			text_add(out, *at == '~' ? "~0" : "~1");
 			at += *at == '\\';
 			continue;
 		}
-		out_char(out, *at);
+		text_char(out, *at);
 		if (*at == '\\')
-			out_char(out, *++at);
+			text_char(out, *++at);
 	}
 }
 
-void source_pointer(const struct source *source, uint32_t offset, struct out *out)
+void source_pointer(const struct source *source, uint32_t offset, struct text *out)
 {
 	const struct position *positions = source->positions;
 	uint32_t at = 0;
@@ -62,7 +62,7 @@ void source_pointer(const struct source *source, uint32_t offset, struct out *ou
 		if (positions[found].key != positions[found].value)
 			put_step(source, positions[found].key, out);
 		else
-			out_printf(out, "/%u", number);
+			text_printf(out, "/%u", number);
 		at = found;
 	}
 }

@@ -9,7 +9,7 @@
 
 #include "base/arena.h"
 #include "base/node.h"
-#include "base/out.h"
+#include "base/text.h"
 
 /* One JSON value, in document order. A value's children follow it. */
 struct position {
@@ -35,7 +35,7 @@ struct line_column {
 struct line_column source_locate(const struct source *source, uint32_t offset);
 
 /* The RFC 6901 pointer of the value that the byte is in, or that its key names, as it stands between quotes in JSON. */
-void source_pointer(const struct source *source, uint32_t offset, struct out *out);
+void source_pointer(const struct source *source, uint32_t offset, struct text *out);
 
 /* For many places of a large file: those that come in the order of the text are found on the way. All zero to begin with. */
 struct locator {

@@ -8,7 +8,7 @@
 #include <strings.h>
 
 #include "base/hash.h"
-#include "base/out.h"
+#include "base/text.h"
 #include "check/check.h"
 #include "model/lookup.h"
 
@@ -20,7 +20,7 @@ struct name_slot {
 
 struct name_set {
 	struct checker *checker;
-	struct out out; /* the name being joined */
+	struct text out; /* the name being joined */
 	struct name_slot *slots;
 	size_t size, count;  /* size is a power of two */
 	struct node told[2]; /* the pair reported last: one clash makes several names equal */
@@ -88,16 +88,16 @@ static void add_name(struct name_set *set, struct node node, const char *a, cons
 {
 	const char *words[] = { a, b, c, d };
 
-	set->out.length = 0;
+	text_cut(&set->out, 0);
 	for (size_t i = 0; i < 4; i++) {
 		if (words[i] == NULL)
 			continue;
 		if (set->out.length != 0)
-			out_char(&set->out, '_');
-		out_text(&set->out, words[i]);
+			text_char(&set->out, '_');
+		text_add(&set->out, words[i]);
 	}
-	make_upper(set->out.text, set->out.length);
-	insert(set, out_string(&set->out), set->out.length, node);
+	make_upper(set->out.at, set->out.length);
+	insert(set, text_string(&set->out), set->out.length, node);
 }
 
 static void add_field_names(struct name_set *set, const struct reg *reg, const struct field *field)
@@ -279,5 +279,5 @@ void check_names(struct checker *checker, const struct box *box)
 			add_reg_names(&set, &box->regs[i]);
 	if (box->events != NULL && box->events->whole)
 		add_event_names(&set, box);
-	out_free(&set.out);
+	text_free(&set.out);
 }

@@ -58,7 +58,7 @@ int run_dump(const struct options *options)
 {
 	struct options as_text = *options;
 	struct spec spec = { 0 };
-	struct out out = { 0 };
+	struct text out = { 0 };
 	bool good;
 
 	if (!options->json) {
@@ -73,25 +73,25 @@ int run_dump(const struct options *options)
 	return good ? print_out(&out) : EXIT_BAD;
 }
 
-static void print_rule(const struct options *options, enum rule rule, struct out *out)
+static void print_rule(const struct options *options, enum rule rule, struct text *out)
 {
 	if (options->json) {
-		out_printf(out, "{\"rule\": \"%s\", \"severity\": \"error\", \"help\": ", rule_name(rule));
-		out_json_string(out, rule_help(rule));
-		out_text(out, "}\n");
+		text_printf(out, "{\"rule\": \"%s\", \"severity\": \"error\", \"help\": ", rule_name(rule));
+		text_json(out, rule_help(rule));
+		text_add(out, "}\n");
 	} else if (options->markdown) {
-		out_printf(out, "| `%s` | %s |\n", rule_name(rule), rule_help(rule));
+		text_printf(out, "| `%s` | %s |\n", rule_name(rule), rule_help(rule));
 	} else {
-		out_printf(out, "%-20s %s\n", rule_name(rule), rule_help(rule));
+		text_printf(out, "%-20s %s\n", rule_name(rule), rule_help(rule));
 	}
 }
 
 int run_rules(const struct options *options)
 {
-	struct out out = { 0 };
+	struct text out = { 0 };
 
 	if (options->markdown)
-		out_text(
+		text_add(
 			&out,
 			"# Rules\n\nThe rules that `uncoregen check` tests. `uncoregen rules --markdown` prints this page.\n"
 			"For each rule `tests/bad/` has a spec that breaks it. Words: [glossary](glossary.md).\n\n| rule | what it demands |\n|---|---|\n");
@@ -120,12 +120,12 @@ static const struct file_kind *find_kind(const char *name)
 int run_keys(const struct options *options)
 {
 	const struct file_kind *kind = options->only != NULL ? find_kind(options->only) : NULL;
-	struct out out = { 0 };
+	struct text out = { 0 };
 
 	if (options->only != NULL && kind == NULL)
 		return unknown_kind(options->only);
 	if (kind == NULL)
-		out_text(
+		text_add(
 			&out,
 			"# Keys of the spec files\n\nEvery key of every object, in the canonical order. `uncoregen keys` prints this page.\n"
 			"[The spec format](spec-format.md) explains the ideas. Words: [glossary](glossary.md).\n\n");
@@ -168,7 +168,7 @@ int run_schema(const struct options *options)
 	struct arena arena = { 0 };
 	struct outputs outputs = { .arena = &arena, .folder = options->spec };
 	const struct file_kind *kind;
-	struct out out = { 0 };
+	struct text out = { 0 };
 	int result;
 
 	if (options->only != NULL) {

@@ -21,14 +21,14 @@ static int print_report(const struct report *report, const struct options *optio
 {
 	static const struct {
 		const char *name;
-		void (*write)(const struct report *report, struct out *out);
+		void (*write)(const struct report *report, struct text *out);
 	} forms[] = {
 		{ "text", report_text },
 		{ "json", report_json },
 		{ "markdown", report_markdown },
 		{ "html", report_html },
 	};
-	struct out out = { 0 };
+	struct text out = { 0 };
 
 	for (size_t i = 0; i < sizeof forms / sizeof forms[0]; i++)
 		if (strcmp(options->report, forms[i].name) == 0)
@@ -114,18 +114,18 @@ int run_diff(const struct options *options)
 	return result;
 }
 
-static void put_change_row(const struct options *options, enum change_id id, struct out *out)
+static void put_change_row(const struct options *options, enum change_id id, struct text *out)
 {
 	const char *of = class_name(change_class(id));
 
 	if (options->json) {
-		out_printf(out, "{\"change\": \"%s\", \"class\": \"%s\", \"help\": ", change_name(id), of);
-		out_json_string(out, change_text(id));
-		out_text(out, "}\n");
+		text_printf(out, "{\"change\": \"%s\", \"class\": \"%s\", \"help\": ", change_name(id), of);
+		text_json(out, change_text(id));
+		text_add(out, "}\n");
 	} else if (options->markdown) {
-		out_printf(out, "| `%s` | %s | %s |\n", change_name(id), of, change_text(id));
+		text_printf(out, "| `%s` | %s | %s |\n", change_name(id), of, change_text(id));
 	} else {
-		out_printf(out, "%-20s %-10s %s\n", change_name(id), of, change_text(id));
+		text_printf(out, "%-20s %-10s %s\n", change_name(id), of, change_text(id));
 	}
 }
 
@@ -136,13 +136,13 @@ static const char page_head[] =
 
 int run_changes(const struct options *options)
 {
-	struct out out = { 0 };
+	struct text out = { 0 };
 
 	if (options->markdown) {
-		out_text(&out, page_head);
+		text_add(&out, page_head);
 		for (enum change_class of = CLASS_BREAKING; of < CLASS_COUNT; of++)
-			out_printf(&out, "| %s | %s | %s |\n", class_name(of), class_meaning(of), class_step(of));
-		out_text(&out, "\n| change | class | what has happened |\n|---|---|---|\n");
+			text_printf(&out, "| %s | %s | %s |\n", class_name(of), class_meaning(of), class_step(of));
+		text_add(&out, "\n| change | class | what has happened |\n|---|---|---|\n");
 	}
 	for (int i = 0; i < CHANGE_COUNT; i++)
 		put_change_row(options, (enum change_id)i, &out);

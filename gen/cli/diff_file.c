@@ -74,7 +74,7 @@ static int print_diff(struct side *old, struct side *new, const char *file, bool
 	struct arena *arena = &new->spec.arena;
 	struct diff diff = { .arena = arena };
 	struct report report = { .diff = &diff, .color = color };
-	struct out out = { 0 };
+	struct text out = { 0 };
 
 	report.left_out = leave_out(arena, old, new);
 	report.old = old->said;

@@ -15,7 +15,7 @@ static int refuse(const char *what, const char *word, const char *remedy)
 static int draw(const struct platform *platform, const char *path)
 {
 	struct field_ref ref = { 0 };
-	struct out out = { 0 };
+	struct text out = { 0 };
 
 	if (find_path(platform, path, &ref) != PATH_OK || ref.reg == NULL || ref.field != NULL)
 		return refuse("no register", path, "write it as box.register, see: uncore list registers");

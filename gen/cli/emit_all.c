@@ -7,17 +7,17 @@
 /* The path with $p and $b filled in, in the arena. */
 static const char *fill_path(struct arena *arena, const char *format, const char *platform, const char *box)
 {
-	struct out out = { 0 };
-	struct out_vars vars = { .slot = { ['p'] = platform, ['b'] = box } };
+	struct text out = { 0 };
+	struct text_vars vars = { .slot = { ['p'] = platform, ['b'] = box } };
 	const char *path;
 
-	out_fill(&out, format, &vars);
-	path = arena_copy(arena, out.text, out.length);
-	out_free(&out);
+	text_fill(&out, format, &vars);
+	path = arena_copy(arena, out.at, out.length);
+	text_free(&out);
 	return path;
 }
 
-static struct out *add(struct outputs *outputs, const char *format, const char *platform, const char *box)
+static struct text *add(struct outputs *outputs, const char *format, const char *platform, const char *box)
 {
 	return outputs_add(outputs, fill_path(outputs->arena, format, platform, box));
 }

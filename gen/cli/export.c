@@ -13,7 +13,7 @@ static int complain(const char *what)
 	return EXIT_BAD;
 }
 
-static int print_msr_safe(const struct selection *selection, struct out *out)
+static int print_msr_safe(const struct selection *selection, struct text *out)
 {
 	return export_msr_safe(selection, out) ? print_out(out) :
 						 complain(
@@ -21,43 +21,43 @@ static int print_msr_safe(const struct selection *selection, struct out *out)
 							 "nothing else");
 }
 
-typedef void perf_form(const struct selection *selection, struct out *out, struct out *left_out);
+typedef void perf_form(const struct selection *selection, struct text *out, struct text *left_out);
 
 /* What perf cannot say goes to standard error, with the reasons. */
-static int print_for_perf(const struct selection *selection, struct out *out, perf_form *form)
+static int print_for_perf(const struct selection *selection, struct text *out, perf_form *form)
 {
-	struct out left_out = { 0 };
+	struct text left_out = { 0 };
 
 	form(selection, out, &left_out);
 	if (left_out.length != 0)
-		fprintf(stderr, "uncoregen export: perf does not have all of it\n%s", out_string(&left_out));
-	out_free(&left_out);
+		fprintf(stderr, "uncoregen export: perf does not have all of it\n%s", text_string(&left_out));
+	text_free(&left_out);
 	return print_out(out);
 }
 
-static int print_perf(const struct selection *selection, struct out *out)
+static int print_perf(const struct selection *selection, struct text *out)
 {
 	return print_for_perf(selection, out, export_perf);
 }
 
-static int print_perf_strings(const struct selection *selection, struct out *out)
+static int print_perf_strings(const struct selection *selection, struct text *out)
 {
 	return print_for_perf(selection, out, export_perf_strings);
 }
 
-static int print_json(const struct selection *selection, struct out *out)
+static int print_json(const struct selection *selection, struct text *out)
 {
 	export_json(selection, out);
 	return print_out(out);
 }
 
-static int print_csv(const struct selection *selection, struct out *out)
+static int print_csv(const struct selection *selection, struct text *out)
 {
 	export_csv(selection, out);
 	return print_out(out);
 }
 
-static int print_defines(const struct selection *selection, struct out *out)
+static int print_defines(const struct selection *selection, struct text *out)
 {
 	export_defines(selection, out);
 	return print_out(out);
@@ -65,7 +65,7 @@ static int print_defines(const struct selection *selection, struct out *out)
 
 static const struct {
 	const char *name;
-	int (*print)(const struct selection *selection, struct out *out);
+	int (*print)(const struct selection *selection, struct text *out);
 } forms[] = {
 	{ "msr-safe", print_msr_safe }, { "perf", print_perf }, { "perf-strings", print_perf_strings },
 	{ "json", print_json },         { "csv", print_csv },   { "c-defines", print_defines },
@@ -76,13 +76,13 @@ static int export(struct spec *spec, const struct options *options, size_t form)
 	struct selection selection = { .arena = &spec->arena,
 				       .platform = find_platform(&spec->model, options->platform) };
 	const char *wrong = "there is no such platform";
-	struct out out = { 0 };
+	struct text out = { 0 };
 	int result;
 
 	if (selection.platform != NULL)
 		wrong = select_events(&selection, options->events);
 	result = wrong != NULL ? complain(wrong) : forms[form].print(&selection, &out);
-	out_free(&out);
+	text_free(&out);
 	return result;
 }
 

@@ -10,42 +10,42 @@
 #include "output/stamp.h"
 
 /* Make takes a blank in a file name as the end of it, and a dollar as a variable. */
-static void depfile_name(struct out *out, const char *name)
+static void depfile_name(struct text *out, const char *name)
 {
 	for (; *name != '\0'; name++) {
 		if (*name == ' ' || *name == '#' || *name == '\\')
-			out_char(out, '\\');
+			text_char(out, '\\');
 		if (*name == '$')
-			out_char(out, '$');
-		out_char(out, *name);
+			text_char(out, '$');
+		text_char(out, *name);
 	}
 }
 
 static bool write_depfile(const struct options *options, const struct outputs *outputs, const struct spec *spec)
 {
-	struct out out = { 0 };
+	struct text out = { 0 };
 	bool good;
 
 	if (options->depfile_target != NULL)
 		depfile_name(&out, options->depfile_target);
 	for (size_t i = 0; options->depfile_target == NULL && i < outputs->count; i++) {
-		out_text(&out, i == 0 ? "" : " \\\n");
+		text_add(&out, i == 0 ? "" : " \\\n");
 		depfile_name(&out, outputs->folder);
-		out_char(&out, '/');
+		text_char(&out, '/');
 		depfile_name(&out, outputs->files[i].path);
 	}
-	out_char(&out, ':');
+	text_char(&out, ':');
 	for (size_t i = 0; i < spec->source_count; i++) {
-		out_text(&out, " \\\n  ");
+		text_add(&out, " \\\n  ");
 		depfile_name(&out, spec->sources[i]->path);
 	}
-	out_char(&out, '\n');
+	text_char(&out, '\n');
 	for (size_t i = 0; i < spec->source_count; i++) {
 		depfile_name(&out, spec->sources[i]->path);
-		out_text(&out, ":\n");
+		text_add(&out, ":\n");
 	}
-	good = write_whole_file(options->depfile, out.text, out.length);
-	out_free(&out);
+	good = write_whole_file(options->depfile, out.at, out.length);
+	text_free(&out);
 	if (!good)
 		fprintf(stderr, "uncoregen: cannot write %s\n", options->depfile);
 	return good;

@@ -100,7 +100,7 @@ static int import(struct spec *spec, const struct options *options, const struct
 		.file = file,
 	};
 	const char *allow = "", *why = refusal(&comparison, options, &allow);
-	struct out out = { 0 };
+	struct text out = { 0 };
 
 	compare_perfmon(&comparison, options->units, options->unit_count);
 	if (!options->quiet && !(options->write && why != NULL)) {

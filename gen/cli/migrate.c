@@ -19,7 +19,7 @@ static size_t collect(struct arena *arena, const struct migrated_files *files, c
 
 	for (size_t i = 0; i < files->count; i++) {
 		const struct migrated *file = &files->at[i];
-		struct out *out;
+		struct text *out;
 
 		if (file->from == file->to)
 			continue;

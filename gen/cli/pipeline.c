@@ -11,20 +11,20 @@
 #include "model/lookup.h"
 #include "model/resolve.h"
 
-int print_out(struct out *out)
+int print_out(struct text *out)
 {
-	bool good = out->length == 0 || fwrite(out->text, 1, out->length, stdout) == out->length;
+	bool good = out->length == 0 || fwrite(out->at, 1, out->length, stdout) == out->length;
 
 	good &= fflush(stdout) == 0;
 	if (!good)
 		fprintf(stderr, "uncoregen: cannot write the output: %s\n", strerror(errno));
-	out_free(out);
+	text_free(out);
 	return good ? EXIT_GOOD : EXIT_BAD;
 }
 
 static void print_to(FILE *file, struct diag *diag, const struct options *options)
 {
-	struct out out = { 0 };
+	struct text out = { 0 };
 
 	if (options->sarif)
 		diag_print_sarif(diag, &out);
@@ -32,8 +32,8 @@ static void print_to(FILE *file, struct diag *diag, const struct options *option
 		diag_print_json(diag, &out);
 	else
 		diag_print_text(diag, &out);
-	fwrite(out.text, 1, out.length, file);
-	out_free(&out);
+	fwrite(out.at, 1, out.length, file);
+	text_free(&out);
 }
 
 void print_errors(struct diag *diag, const struct options *options)

@@ -15,6 +15,6 @@ bool load_dump_checked(struct spec *spec, const struct options *options);
 /* The platform of that id; NULL, with a message of the command, where there is none. */
 const struct platform *the_platform(const struct model *model, const char *id, const char *command);
 /* Writes a text to standard output; EXIT_BAD, with a message, if that fails. */
-int print_out(struct out *out);
+int print_out(struct text *out);
 
 #endif

@@ -51,7 +51,7 @@ static const struct output *find_output(const struct outputs *outputs, const cha
 
 static bool same_bytes(const struct output *a, const struct output *b)
 {
-	return b != NULL && a->out.length == b->out.length && memcmp(a->out.text, b->out.text, a->out.length) == 0;
+	return b != NULL && a->out.length == b->out.length && memcmp(a->out.at, b->out.at, a->out.length) == 0;
 }
 
 static bool is_of_events(const struct change *change)
@@ -95,13 +95,13 @@ static void print_reason(struct arena *arena, const char *file, const struct cha
 {
 	struct loc loc = subject_loc(change->subject);
 	struct line_column at = source_locate(loc.source, loc.offset);
-	struct out values = { 0 };
+	struct text values = { 0 };
 
 	report_values(change, &values);
 	printf("%s is stale: %s %s%s%s (%s%s:%u:%u)\n", file, subject_path(arena, change->subject), report_verb(change),
-	       values.length != 0 ? " " : "", out_string(&values), change->subject->new == NULL ? "was in " : "",
+	       values.length != 0 ? " " : "", text_string(&values), change->subject->new == NULL ? "was in " : "",
 	       loc.source->path, at.line, at.column);
-	out_free(&values);
+	text_free(&values);
 }
 
 /* False where nothing of the spec can be named. */

@@ -10,62 +10,62 @@
 
 static const char *const access_words[] = { UNCORE_ACCESS(WORD_) };
 
-static void print_field(struct out *out, const struct model *model, const struct item *item)
+static void print_field(struct text *out, const struct model *model, const struct item *item)
 {
 	const struct field *field = item->field;
 
-	out_printf(out, "%s %s.%s.%s: %s, bits %u:%u, %s", item->platform->id, item->box->id, item->reg->id, field->id,
-		   field->name, field->hi, field->lo, access_words[field->access]);
+	text_printf(out, "%s %s.%s.%s: %s, bits %u:%u, %s", item->platform->id, item->box->id, item->reg->id, field->id,
+		    field->name, field->hi, field->lo, access_words[field->access]);
 	if (field->has_reset)
-		out_printf(out, ", reset 0x%" PRIx64, field->reset);
-	out_char(out, '\n');
+		text_printf(out, ", reset 0x%" PRIx64, field->reset);
+	text_char(out, '\n');
 	why_about(out, model, &field->about);
 }
 
-static void print_event(struct out *out, const struct model *model, const struct item *item)
+static void print_event(struct text *out, const struct model *model, const struct item *item)
 {
 	const struct event *event = item->event;
 
-	out_printf(out, "%s %s/%s", item->platform->id, item->box->id, event->name);
+	text_printf(out, "%s %s/%s", item->platform->id, item->box->id, event->name);
 	if (item->umask != NULL)
-		out_printf(out, ".%s", item->umask->name);
-	out_char(out, ':');
+		text_printf(out, ".%s", item->umask->name);
+	text_char(out, ':');
 	for (size_t i = 0; i < event->select_count; i++)
-		out_printf(out, " %s=0x%" PRIx64, event->select[i].field_id, event->select[i].value);
+		text_printf(out, " %s=0x%" PRIx64, event->select[i].field_id, event->select[i].value);
 	for (size_t i = 0; i < event->default_count; i++)
-		out_printf(out, "%s %s=0x%" PRIx64, i == 0 ? ", unless said otherwise" : "",
-			   event->defaults[i].field_id, event->defaults[i].value);
+		text_printf(out, "%s %s=0x%" PRIx64, i == 0 ? ", unless said otherwise" : "",
+			    event->defaults[i].field_id, event->defaults[i].value);
 	if (item->umask != NULL)
-		out_printf(out, " %s=0x%" PRIx64, event->umask_field_id != NULL ? event->umask_field_id : "umask",
-			   item->umask->value);
-	out_text(out, ", counters");
+		text_printf(out, " %s=0x%" PRIx64, event->umask_field_id != NULL ? event->umask_field_id : "umask",
+			    item->umask->value);
+	text_add(out, ", counters");
 	for (size_t i = 0; i < event->counters.count; i++)
-		out_printf(out, " %" PRIu64, event->counters.at[i]);
-	out_char(out, '\n');
+		text_printf(out, " %" PRIu64, event->counters.at[i]);
+	text_char(out, '\n');
 	why_about(out, model, item->umask != NULL ? &item->umask->about : &event->about);
 	if (event->unprogrammable != NULL || (item->umask != NULL && item->umask->unprogrammable != NULL))
-		out_printf(out, "  It cannot be programmed: %s\n",
-			   event->unprogrammable != NULL ? event->unprogrammable : item->umask->unprogrammable);
+		text_printf(out, "  It cannot be programmed: %s\n",
+			    event->unprogrammable != NULL ? event->unprogrammable : item->umask->unprogrammable);
 }
 
-static void print_claims(struct out *out, const struct dispute *dispute)
+static void print_claims(struct text *out, const struct dispute *dispute)
 {
 	for (size_t i = 0; i < dispute->claim_count; i++)
-		out_printf(out, "    %s%s\n      says %s\n", dispute->claims[i].value,
-			   dispute->claims[i].holds ? "  (holds)" : "", dispute->claims[i].source);
-	out_printf(out, "    verdict, with %s confidence: %s\n    because %s\n",
-		   why_confidence_words[dispute->confidence], dispute->verdict, dispute->reason);
+		text_printf(out, "    %s%s\n      says %s\n", dispute->claims[i].value,
+			    dispute->claims[i].holds ? "  (holds)" : "", dispute->claims[i].source);
+	text_printf(out, "    verdict, with %s confidence: %s\n    because %s\n",
+		    why_confidence_words[dispute->confidence], dispute->verdict, dispute->reason);
 }
 
-static void print_dispute(struct out *out, const struct dispute *dispute)
+static void print_dispute(struct text *out, const struct dispute *dispute)
 {
-	out_printf(out, "%s dispute %s: %s\n", dispute->platform_id, dispute->id, dispute->topic);
+	text_printf(out, "%s dispute %s: %s\n", dispute->platform_id, dispute->id, dispute->topic);
 	for (size_t i = 0; i < dispute->items.count; i++)
-		out_printf(out, "  about:    %s\n", dispute->items.at[i]);
+		text_printf(out, "  about:    %s\n", dispute->items.at[i]);
 	print_claims(out, dispute);
 }
 
-void why_item(struct out *out, const struct model *model, const struct item *item)
+void why_item(struct text *out, const struct model *model, const struct item *item)
 {
 	if (item->dispute != NULL) {
 		print_dispute(out, item->dispute);
@@ -76,24 +76,24 @@ void why_item(struct out *out, const struct model *model, const struct item *ite
 	} else if (item->field != NULL) {
 		print_field(out, model, item);
 	} else if (item->reg != NULL) {
-		out_printf(out, "%s %s.%s: %s, %u bits\n", item->platform->id, item->box->id, item->reg->id,
-			   item->reg->name != NULL ? item->reg->name : item->reg->names.at[0],
-			   item->reg->layout->width);
+		text_printf(out, "%s %s.%s: %s, %u bits\n", item->platform->id, item->box->id, item->reg->id,
+			    item->reg->name != NULL ? item->reg->name : item->reg->names.at[0],
+			    item->reg->layout->width);
 		why_about(out, model, &item->reg->about);
 	} else {
-		out_printf(out, "%s %s: %s\n", item->platform->id, item->box->id, item->box->title);
+		text_printf(out, "%s %s: %s\n", item->platform->id, item->box->id, item->box->title);
 		why_about(out, model, &item->box->about);
 	}
 }
 
-static void print_found(struct out *out, const struct model *model, const struct item *item)
+static void print_found(struct text *out, const struct model *model, const struct item *item)
 {
-	out_text(out, out->length != 0 ? "\n" : "");
+	text_add(out, out->length != 0 ? "\n" : "");
 	why_item(out, model, item);
 	for (size_t i = 0; item->dispute == NULL && i < model->dispute_count; i++) {
 		if (!why_is_about(item, &model->disputes[i]))
 			continue;
-		out_printf(out, "  disputed: %s (%s)\n", model->disputes[i].topic, model->disputes[i].id);
+		text_printf(out, "  disputed: %s (%s)\n", model->disputes[i].topic, model->disputes[i].id);
 		print_claims(out, &model->disputes[i]);
 	}
 }
@@ -102,7 +102,7 @@ static int print_all(const struct options *options, const struct model *model)
 {
 	struct arena arena = { 0 };
 	struct found found = { .arena = &arena };
-	struct out out = { 0 };
+	struct text out = { 0 };
 	bool any;
 
 	why_find(&found, model, options->only);
@@ -138,23 +138,23 @@ int run_why(const struct options *options)
 	return result;
 }
 
-static void markdown_dispute(struct out *out, const struct dispute *dispute)
+static void markdown_dispute(struct text *out, const struct dispute *dispute)
 {
-	out_printf(out, "\n### %s\n\n%s\n\n", dispute->id, dispute->topic);
+	text_printf(out, "\n### %s\n\n%s\n\n", dispute->id, dispute->topic);
 	if (dispute->items.count != 0)
-		out_text(out, "About ");
+		text_add(out, "About ");
 	for (size_t i = 0; i < dispute->items.count; i++)
-		out_printf(out, "%s`%s`", i == 0 ? "" : ", ", dispute->items.at[i]);
-	out_text(out, dispute->items.count != 0 ? ".\n\n" : "");
-	out_text(out, "| says (bold: holds) | source |\n|---|---|\n");
+		text_printf(out, "%s`%s`", i == 0 ? "" : ", ", dispute->items.at[i]);
+	text_add(out, dispute->items.count != 0 ? ".\n\n" : "");
+	text_add(out, "| says (bold: holds) | source |\n|---|---|\n");
 	for (size_t i = 0; i < dispute->claim_count; i++)
-		out_printf(out, "| %s%s%s | %s |\n", dispute->claims[i].holds ? "**" : "", dispute->claims[i].value,
-			   dispute->claims[i].holds ? "**" : "", dispute->claims[i].source);
-	out_printf(out, "\n**Verdict** (%s confidence): %s. %s\n", why_confidence_words[dispute->confidence],
-		   dispute->verdict, dispute->reason);
+		text_printf(out, "| %s%s%s | %s |\n", dispute->claims[i].holds ? "**" : "", dispute->claims[i].value,
+			    dispute->claims[i].holds ? "**" : "", dispute->claims[i].source);
+	text_printf(out, "\n**Verdict** (%s confidence): %s. %s\n", why_confidence_words[dispute->confidence],
+		    dispute->verdict, dispute->reason);
 }
 
-static void markdown_platform(struct out *out, const struct model *model, const struct platform *platform)
+static void markdown_platform(struct text *out, const struct model *model, const struct platform *platform)
 {
 	size_t count = 0;
 
@@ -162,7 +162,7 @@ static void markdown_platform(struct out *out, const struct model *model, const 
 		count += model->disputes[i].platform == platform;
 	if (count == 0)
 		return;
-	out_printf(out, "\n## %s: %zu\n", platform->id, count);
+	text_printf(out, "\n## %s: %zu\n", platform->id, count);
 	for (size_t i = 0; i < model->dispute_count; i++)
 		if (model->disputes[i].platform == platform)
 			markdown_dispute(out, &model->disputes[i]);
@@ -171,11 +171,11 @@ static void markdown_platform(struct out *out, const struct model *model, const 
 int run_disputes(const struct options *options)
 {
 	struct spec spec = { 0 };
-	struct out out = { 0 };
+	struct text out = { 0 };
 	bool good = load_checked(&spec, options);
 
 	if (good) {
-		out_text(
+		text_add(
 			&out,
 			"# Disputes\n\nThe facts on which sources differ: each claim, what the spec says, and why.\n"
 			"`uncoregen disputes` prints this page; `uncoregen why ITEM` prints the disputes about one item.\n"

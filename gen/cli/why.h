@@ -4,7 +4,7 @@
 #define GEN_CLI_WHY_H
 
 #include "base/arena.h"
-#include "base/out.h"
+#include "base/text.h"
 #include "model/model.h"
 
 /* Something that has a source: found by path or by name. What it is not of stays NULL. */
@@ -48,11 +48,11 @@ extern const char *const why_evidence_words[];
 extern const char *const why_confidence_words[];
 
 /* All that is said of the item, but for the disputes that name it. */
-void why_item(struct out *out, const struct model *model, const struct item *item);
+void why_item(struct text *out, const struct model *model, const struct item *item);
 /* Text, source and evidence, a line each. */
-void why_about(struct out *out, const struct model *model, const struct about *about);
-void why_metric(struct out *out, const struct model *model, const struct item *item);
+void why_about(struct text *out, const struct model *model, const struct about *about);
+void why_metric(struct text *out, const struct model *model, const struct item *item);
 /* One document: spec/schema/why.schema.json. */
-void why_json(struct out *out, const struct model *model, const struct found *found, const char *word);
+void why_json(struct text *out, const struct model *model, const struct found *found, const char *word);
 
 #endif

@@ -25,7 +25,7 @@ bool why_citation(const struct model *model, const char **source, struct citatio
 }
 
 /* Where each document can be read, once. */
-static void print_addresses(struct out *out, const struct model *model, const char *source)
+static void print_addresses(struct text *out, const struct model *model, const char *source)
 {
 	const char *begin = source, *before;
 	struct citation citation, other;
@@ -37,17 +37,17 @@ static void print_addresses(struct out *out, const struct model *model, const ch
 		for (before = begin; !is_told && before < citation.text && why_citation(model, &before, &other);)
 			is_told = other.text < citation.text && other.document == document;
 		if (!is_told)
-			out_printf(out, "            %s: %s\n", document->id, document->url);
+			text_printf(out, "            %s: %s\n", document->id, document->url);
 	}
 }
 
-void why_about(struct out *out, const struct model *model, const struct about *about)
+void why_about(struct text *out, const struct model *model, const struct about *about)
 {
 	if (about->text != NULL)
-		out_printf(out, "  %s\n", about->text);
-	out_printf(out, "  source:   %s\n", about->source);
+		text_printf(out, "  %s\n", about->text);
+	text_printf(out, "  source:   %s\n", about->source);
 	print_addresses(out, model, about->source);
-	out_printf(out, "  evidence: %s\n", why_evidence_words[about->evidence]);
+	text_printf(out, "  evidence: %s\n", why_evidence_words[about->evidence]);
 	if (about->elsewhere)
-		out_text(out, "  Only that document has it; the platform's own guide does not.\n");
+		text_add(out, "  Only that document has it; the platform's own guide does not.\n");
 }

@@ -112,7 +112,7 @@ static void find_registers(struct found *found, const struct platform *platform,
 /* The word without the digits that end its first part, its second or both: "box3.reg0.field" is "box.reg.field". */
 static const char *without_numbers(struct arena *arena, const char *word, unsigned which)
 {
-	struct out out = { 0 };
+	struct text out = { 0 };
 	const char *text;
 
 	for (unsigned part = 0; *word != '\0'; part++) {
@@ -120,13 +120,13 @@ static const char *without_numbers(struct arena *arena, const char *word, unsign
 
 		while (which >> part & 1 && kept > 1 && isdigit((unsigned char)word[kept - 1]))
 			kept--;
-		out_bytes(&out, word, kept);
+		text_bytes(&out, word, kept);
 		word += length;
 		if (*word == '.')
-			out_char(&out, *word++);
+			text_char(&out, *word++);
 	}
-	text = arena_copy(arena, out_string(&out), out.length);
-	out_free(&out);
+	text = arena_copy(arena, text_string(&out), out.length);
+	text_free(&out);
 	return text;
 }
 

@@ -5,55 +5,55 @@
 #include "cli/why.h"
 #include "model/metric.h"
 
-static void print_unit(struct out *out, const struct metric *metric)
+static void print_unit(struct text *out, const struct metric *metric)
 {
-	out_printf(out, "  unit:     %s", metric->unit_text);
+	text_printf(out, "  unit:     %s", metric->unit_text);
 	if (metric->has_min)
-		out_printf(out, ", at least %u", metric->min);
+		text_printf(out, ", at least %u", metric->min);
 	if (metric->has_max)
-		out_printf(out, ", at most %u", metric->max);
-	out_char(out, '\n');
+		text_printf(out, ", at most %u", metric->max);
+	text_char(out, '\n');
 }
 
 /* As a formula names it, with every field under its register: box/EVENT.A|B{register.field=0x1,register.other=$p}. */
-static void print_name(struct out *out, const struct metric *metric, const struct metric_input *input)
+static void print_name(struct text *out, const struct metric *metric, const struct metric_input *input)
 {
 	const char *between = ".";
 
 	if (input->event == NULL)
-		out_printf(out, "%s:%s", input->box->id, input->group->id);
+		text_printf(out, "%s:%s", input->box->id, input->group->id);
 	else
-		out_printf(out, "%s/%s", input->box->id, input->event->name);
+		text_printf(out, "%s/%s", input->box->id, input->event->name);
 	for (size_t i = 0; input->event != NULL && i < input->event->umask_count; i++) {
 		if (!(input->umasks >> i & 1))
 			continue;
-		out_printf(out, "%s%s", between, input->event->umasks[i].name);
+		text_printf(out, "%s%s", between, input->event->umasks[i].name);
 		between = "|";
 	}
 	for (size_t i = 0; i < input->setting_count; i++) {
 		const struct metric_setting *setting = &input->settings[i];
 
-		out_printf(out, "%s%s.%s=", i == 0 ? "{" : ",", setting->reg->id, setting->field->id);
+		text_printf(out, "%s%s.%s=", i == 0 ? "{" : ",", setting->reg->id, setting->field->id);
 		if (setting->parameter < 0)
-			out_printf(out, "0x%" PRIx64, setting->value);
+			text_printf(out, "0x%" PRIx64, setting->value);
 		else
-			out_printf(out, "$%s", metric->parameters[setting->parameter].id);
+			text_printf(out, "$%s", metric->parameters[setting->parameter].id);
 	}
-	out_text(out, input->setting_count != 0 ? "}\n" : "\n");
+	text_add(out, input->setting_count != 0 ? "}\n" : "\n");
 }
 
-static void print_origin(struct out *out, const struct about *about)
+static void print_origin(struct text *out, const struct about *about)
 {
-	out_printf(out, "      source:   %s (%s)\n", about->source, why_evidence_words[about->evidence]);
+	text_printf(out, "      source:   %s (%s)\n", about->source, why_evidence_words[about->evidence]);
 }
 
 /* The event where it is counted whole; its umasks' sources differ from its own only where they say so. */
-static void print_sources(struct out *out, const struct metric_input *input)
+static void print_sources(struct text *out, const struct metric_input *input)
 {
 	const char *last = NULL;
 
 	if (input->event == NULL) {
-		out_printf(out, "      source:   %s\n", input->group->source);
+		text_printf(out, "      source:   %s\n", input->group->source);
 		return;
 	}
 	if (input->umasks == 0)
@@ -86,7 +86,7 @@ static bool is_input(const struct item *metric, const struct metric_input *input
 }
 
 /* A dispute about what is counted is told whole where one asks for that. */
-static void print_disputed(struct out *out, const struct model *model, const struct item *item,
+static void print_disputed(struct text *out, const struct model *model, const struct item *item,
 			   const struct metric_input *input)
 {
 	for (size_t i = 0; i < model->dispute_count; i++) {
@@ -95,32 +95,33 @@ static void print_disputed(struct out *out, const struct model *model, const str
 		for (size_t n = 0; n < dispute->items.count; n++) {
 			if (!is_input(item, input, dispute, dispute->items.at[n]))
 				continue;
-			out_printf(out, "      disputed: %s; see: uncoregen why %s\n", dispute->id,
-				   dispute->items.at[n]);
+			text_printf(out, "      disputed: %s; see: uncoregen why %s\n", dispute->id,
+				    dispute->items.at[n]);
 			break;
 		}
 	}
 }
 
-void why_metric(struct out *out, const struct model *model, const struct item *item)
+void why_metric(struct text *out, const struct model *model, const struct item *item)
 {
 	const struct metric *metric = item->metric;
 
-	out_printf(out, "%s %s/%s: %s\n", item->platform->id, item->box->id, metric->name, metric->title);
+	text_printf(out, "%s %s/%s: %s\n", item->platform->id, item->box->id, metric->name, metric->title);
 	why_about(out, model, &metric->about);
 	if (metric->shown != NULL)
-		out_printf(out, "  formula:  %s\n", metric->shown);
+		text_printf(out, "  formula:  %s\n", metric->shown);
 	print_unit(out, metric);
 	if (metric->passes > 1)
-		out_printf(out, "  passes:   %u\n", metric->passes);
+		text_printf(out, "  passes:   %u\n", metric->passes);
 	for (size_t i = 0; i < metric->parameter_count; i++)
-		out_printf(out, "  $%s: %s\n", metric->parameters[i].id, metric->parameters[i].text);
+		text_printf(out, "  $%s: %s\n", metric->parameters[i].id, metric->parameters[i].text);
 	for (size_t i = 0; i < metric->input_count; i++) {
-		out_printf(out, metric->passes > 1 ? "  counts in pass %u: " : "  counts ", metric->inputs[i].pass + 1);
+		text_printf(out, metric->passes > 1 ? "  counts in pass %u: " : "  counts ",
+			    metric->inputs[i].pass + 1);
 		print_name(out, metric, &metric->inputs[i]);
 		print_sources(out, &metric->inputs[i]);
 		print_disputed(out, model, item, &metric->inputs[i]);
 	}
 	if (metric->uncomputable != NULL)
-		out_printf(out, "  It cannot be computed: %s\n", metric->uncomputable);
+		text_printf(out, "  It cannot be computed: %s\n", metric->uncomputable);
 }

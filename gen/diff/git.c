@@ -28,18 +28,18 @@ static void become_git(const char *const *arguments, int input, int output, int 
 	_exit(127);
 }
 
-static bool read_all(int from, struct out *out)
+static bool read_all(int from, struct text *out)
 {
 	char bytes[65536];
 	ssize_t got;
 
 	while ((got = read(from, bytes, sizeof bytes)) > 0)
-		out_bytes(out, bytes, (size_t)got);
+		text_bytes(out, bytes, (size_t)got);
 	return got == 0;
 }
 
 /* Runs git with what the file holds, or nothing, as its input. False if it failed; unless quiet it has then said why. */
-static bool run_git(const char *const *arguments, FILE *input, bool quiet, struct out *out)
+static bool run_git(const char *const *arguments, FILE *input, bool quiet, struct text *out)
 {
 	int ends[2], nothing = open("/dev/null", O_RDWR | O_CLOEXEC), status = -1;
 	bool whole = false;
@@ -92,10 +92,10 @@ static bool is_spec_file(const char *path)
 }
 
 /* Notes the files in the tree, without text, and their objects in the file that git will read. */
-static bool list_entries(struct arena *arena, const struct out *list, const char *shown, struct tree *tree,
+static bool list_entries(struct arena *arena, const struct text *list, const char *shown, struct tree *tree,
 			 FILE *wanted)
 {
-	const char *at = list->text, *end = at + list->length, *path;
+	const char *at = list->at, *end = at + list->length, *path;
 	char oid[OID_LENGTH_MAX + 1];
 
 	while (at != NULL && at < end) {
@@ -111,9 +111,9 @@ static bool list_entries(struct arena *arena, const struct out *list, const char
 }
 
 /* "oid blob size LF contents LF" for each of the files, in order. */
-static bool take_contents(struct arena *arena, const struct out *all, struct tree *tree)
+static bool take_contents(struct arena *arena, const struct text *all, struct tree *tree)
 {
-	const char *at = all->text, *end = at + all->length;
+	const char *at = all->at, *end = at + all->length;
 
 	for (size_t i = 0; i < tree->count; i++) {
 		const char *line = at < end ? memchr(at, '\n', (size_t)(end - at)) : NULL;
@@ -131,14 +131,14 @@ static bool take_contents(struct arena *arena, const struct out *all, struct tre
 static bool read_contents(struct arena *arena, const char *where, FILE *wanted, struct tree *tree)
 {
 	const char *const arguments[] = { "git", "-C", where, "cat-file", "--batch", NULL };
-	struct out all = { 0 };
+	struct text all = { 0 };
 	bool good = run_git(arguments, wanted, false, &all);
 
 	if (good) {
-		out_string(&all);
+		text_string(&all);
 		good = take_contents(arena, &all, tree);
 	}
-	out_free(&all);
+	text_free(&all);
 	return good;
 }
 
@@ -147,20 +147,20 @@ static bool is_object(const char *where, const char *object)
 {
 	const char *const arguments[] = { "git",  "-C", where, "rev-parse", "--verify", "--quiet", "--end-of-options",
 					  object, NULL };
-	struct out out = { 0 };
+	struct text out = { 0 };
 	bool known = run_git(arguments, NULL, true, &out);
 
-	out_free(&out);
+	text_free(&out);
 	return known;
 }
 
 static bool is_cut_short(const char *where)
 {
 	const char *const arguments[] = { "git", "-C", where, "rev-parse", "--is-shallow-repository", NULL };
-	struct out out = { 0 };
-	bool cut = run_git(arguments, NULL, true, &out) && strcmp(out_string(&out), "true\n") == 0;
+	struct text out = { 0 };
+	bool cut = run_git(arguments, NULL, true, &out) && strcmp(text_string(&out), "true\n") == 0;
 
-	out_free(&out);
+	text_free(&out);
 	return cut;
 }
 
@@ -168,10 +168,10 @@ static bool is_cut_short(const char *where)
 static void say_why(struct arena *arena, const char *where, const char *revision, const char *folder)
 {
 	const char *const inside[] = { "git", "-C", where, "rev-parse", "--git-dir", NULL };
-	struct out out = { 0 };
+	struct text out = { 0 };
 	bool repository = run_git(inside, NULL, false, &out);
 
-	out_free(&out);
+	text_free(&out);
 	if (repository && is_object(where, arena_printf(arena, "%s^{tree}", revision)))
 		fprintf(stderr,
 			"uncoregen: git cannot give %s as of \"%s\": the revision has no such folder, or no spec in it; where "
@@ -215,7 +215,7 @@ bool git_read_tree(struct arena *arena, const char *revision, const char *folder
 		top ? arena_printf(arena, "%s:%s", revision, folder) : arena_printf(arena, "%s:./%s", revision, below);
 	const char *const arguments[] = { "git",  "-C", where, "ls-tree", "-r", "-z", "--full-tree", "--end-of-options",
 					  object, NULL };
-	struct out list = { 0 };
+	struct text list = { 0 };
 	FILE *wanted = tmpfile();
 	bool good = wanted != NULL && *revision != '\0' && run_git(arguments, NULL, true, &list) && list.length != 0;
 
@@ -225,19 +225,19 @@ bool git_read_tree(struct arena *arena, const char *revision, const char *folder
 		say_why(arena, where, revision, folder);
 	if (wanted != NULL)
 		fclose(wanted);
-	out_free(&list);
+	text_free(&list);
 	return good;
 }
 
 const char *git_last_change(struct arena *arena, const char *folder)
 {
 	const char *const arguments[] = { "git", "-C", folder, "log", "-1", "--format=%H", "--", ".", NULL };
-	struct out out = { 0 };
+	struct text out = { 0 };
 	const char *revision = NULL;
 
 	if (access(folder, F_OK) == 0 && run_git(arguments, NULL, true, &out) && out.length > 1)
-		revision = arena_copy(arena, out.text, out.length - 1);
-	out_free(&out);
+		revision = arena_copy(arena, out.at, out.length - 1);
+	text_free(&out);
 	return revision;
 }
 
@@ -246,10 +246,10 @@ static bool is_edited(const char *where)
 {
 	const char *const arguments[] = { "git", "--no-optional-locks", "-C", where, "status", "--porcelain", "--", ".",
 					  NULL };
-	struct out out = { 0 };
+	struct text out = { 0 };
 	bool edited = run_git(arguments, NULL, true, &out) && out.length != 0;
 
-	out_free(&out);
+	text_free(&out);
 	return edited;
 }
 
@@ -267,20 +267,20 @@ void git_describe(struct arena *arena, const char *revision, const char *folder,
 				    revision != NULL ? revision : "HEAD",
 				    "--",
 				    NULL };
-	struct out out = { 0 };
+	struct text out = { 0 };
 
 	nearest(arena, folder, &where);
 	tracked[2] = arguments[2] = where;
 	/* A folder that git does not have may still lie in a repository, which tells nothing of it. */
 	if (revision == NULL && (!run_git(tracked, NULL, true, &out) || out.length == 0)) {
-		out_free(&out);
+		text_free(&out);
 		return;
 	}
-	out.length = 0;
-	if (run_git(arguments, NULL, true, &out) && (blank = strchr(out_string(&out), ' ')) != NULL) {
-		commit->hash = arena_copy(arena, out.text, (size_t)(blank - out.text));
+	text_cut(&out, 0);
+	if (run_git(arguments, NULL, true, &out) && (blank = strchr(text_string(&out), ' ')) != NULL) {
+		commit->hash = arena_copy(arena, out.at, (size_t)(blank - out.at));
 		commit->date = arena_copy(arena, blank + 1, strcspn(blank + 1, "\n"));
 		commit->edited = revision == NULL && is_edited(where);
 	}
-	out_free(&out);
+	text_free(&out);
 }

@@ -3,7 +3,7 @@
 #ifndef GEN_DIFF_GIT_H
 #define GEN_DIFF_GIT_H
 
-#include "base/out.h"
+#include "base/text.h"
 #include "load/tree.h"
 
 /*

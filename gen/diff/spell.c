@@ -3,7 +3,7 @@
 #include <inttypes.h>
 #include <string.h>
 
-#include "base/out.h"
+#include "base/text.h"
 #include "diff/fact.h"
 #include "diff/spell.h"
 #include "uncore/words.h"
@@ -29,13 +29,13 @@ static const char *spell_bits(struct arena *arena, const struct field *field)
 
 static const char *spell_numbers(struct arena *arena, const struct numbers *numbers)
 {
-	struct out out = { 0 };
+	struct text out = { 0 };
 	const char *text;
 
 	for (size_t i = 0; i < numbers->count; i++)
-		out_printf(&out, "%s%" PRIu64, i == 0 ? "" : ", ", numbers->at[i]);
-	text = arena_copy(arena, out.text, out.length);
-	out_free(&out);
+		text_printf(&out, "%s%" PRIu64, i == 0 ? "" : ", ", numbers->at[i]);
+	text = arena_copy(arena, out.at, out.length);
+	text_free(&out);
 	return text;
 }
 
@@ -85,12 +85,12 @@ static struct strings spell_addresses(struct arena *arena, const struct reg *reg
 	struct strings list = { 0 };
 
 	for (unsigned instance = 0; instance < instances; instance++) {
-		struct out out = { 0 };
+		struct text out = { 0 };
 
 		for (unsigned index = 0; index < reg->count; index++)
-			out_printf(&out, "%s0x%" PRIx32, index == 0 ? "" : " ", reg_address(reg, instance, index));
-		list_add(arena, &list, arena_copy(arena, out.text, out.length));
-		out_free(&out);
+			text_printf(&out, "%s0x%" PRIx32, index == 0 ? "" : " ", reg_address(reg, instance, index));
+		list_add(arena, &list, arena_copy(arena, out.at, out.length));
+		text_free(&out);
 	}
 	return list;
 }
@@ -159,7 +159,7 @@ static bool keeps(const struct step *step, const struct field *field)
 }
 
 /* One write does all of it at once: the order of the list says nothing, so it is spelled from the highest field down. */
-static void put_fields(struct out *out, const struct step *step, bool kept)
+static void put_fields(struct text *out, const struct step *step, bool kept)
 {
 	const struct layout *layout = step->reg->layout;
 	const char *comma = kept ? ", keeps " : ": ";
@@ -176,38 +176,38 @@ static void put_fields(struct out *out, const struct step *step, bool kept)
 			setting = kept ? NULL : setting_of(step, field);
 			if (kept ? !keeps(step, field) : setting == NULL)
 				continue;
-			out_printf(out, "%s%s", comma, field->id);
+			text_printf(out, "%s%s", comma, field->id);
 			if (setting != NULL)
-				out_printf(out, " = 0x%" PRIx64, setting->value);
+				text_printf(out, " = 0x%" PRIx64, setting->value);
 			comma = kept ? " and " : ", ";
 		}
 }
 
-static void put_rest(struct out *out, const struct step *step)
+static void put_rest(struct text *out, const struct step *step)
 {
 	if (step->has_value && !step->preload)
-		out_printf(out, " = 0x%" PRIx64, step->value);
-	out_text(out, step->preload ? " = preload" : "");
-	out_text(out, step->event ? " and what the events need" : "");
+		text_printf(out, " = 0x%" PRIx64, step->value);
+	text_add(out, step->preload ? " = preload" : "");
+	text_add(out, step->event ? " and what the events need" : "");
 	if (step->in_use_id != NULL)
-		out_printf(out, ", the counters in use in %s", step->in_use_id);
+		text_printf(out, ", the counters in use in %s", step->in_use_id);
 	put_fields(out, step, true);
 }
 
 /* A step of a box's own procedure names no box. */
 static const char *spell_step(struct arena *arena, const struct step *step)
 {
-	struct out out = { 0 };
+	struct text out = { 0 };
 	const char *text;
 
-	out_printf(&out, "%s %s%s%s", step->is_read ? "read" : "write", step->box_id != NULL ? step->box_id : "",
-		   step->box_id != NULL ? "." : "", step->reg->id);
+	text_printf(&out, "%s %s%s%s", step->is_read ? "read" : "write", step->box_id != NULL ? step->box_id : "",
+		    step->box_id != NULL ? "." : "", step->reg->id);
 	if (step->has_index)
-		out_printf(&out, "[%u]", step->index);
+		text_printf(&out, "[%u]", step->index);
 	put_fields(&out, step, false);
 	put_rest(&out, step);
-	text = arena_copy(arena, out.text, out.length);
-	out_free(&out);
+	text = arena_copy(arena, out.at, out.length);
+	text_free(&out);
 	return text;
 }
 

@@ -234,10 +234,10 @@ static const struct piece pieces[] = {
 	       "#endif\n") },
 };
 
-static void put_piece(struct out *out, struct words *words, const struct piece *piece)
+static void put_piece(struct text *out, struct words *words, const struct piece *piece)
 {
 	if (piece->name == NULL)
-		out_fill(out, piece->value, &words->vars);
+		text_fill(out, piece->value, &words->vars);
 	else if (piece->kind == SYMBOL_GUARD)
 		define_guard(out, words, piece->name, piece->value);
 	else if (piece->kind == SYMBOL_CONSTANT)
@@ -250,7 +250,7 @@ static void put_piece(struct out *out, struct words *words, const struct piece *
 		define_function(out, words, "UNCORE_PIECE_", piece->returns, piece->name, piece->takes, piece->value);
 }
 
-void emit_accessor_header(struct out *out, struct symbols *symbols)
+void emit_accessor_header(struct text *out, struct symbols *symbols)
 {
 	struct words words = { .symbols = symbols };
 

@@ -9,11 +9,11 @@ struct span {
 	size_t at, length;
 };
 
-static struct span fill(struct out *out, const struct words *words, const char *template)
+static struct span fill(struct text *out, const struct words *words, const char *template)
 {
 	struct span span = { out->length, 0 };
 
-	out_fill(out, template, &words->vars);
+	text_fill(out, template, &words->vars);
 	span.length = out->length - span.at;
 	return span;
 }
@@ -36,16 +36,16 @@ static size_t blank_length(const char *text, size_t length)
 }
 
 /* On one line, with one space for all that says nothing. */
-static void put_squeezed(struct out *to, const struct out *from, struct span span)
+static void put_squeezed(struct text *to, const struct text *from, struct span span)
 {
 	bool blank = false, begun = false;
 
 	for (size_t i = 0; i < span.length;) {
-		size_t skip = blank_length(from->text + span.at + i, span.length - i);
+		size_t skip = blank_length(from->at + span.at + i, span.length - i);
 
 		if (skip == 0) {
-			out_text(to, blank && begun ? " " : "");
-			out_char(to, from->text[span.at + i++]);
+			text_add(to, blank && begun ? " " : "");
+			text_char(to, from->at[span.at + i++]);
 			begun = true;
 		}
 		blank = skip != 0;
@@ -53,22 +53,22 @@ static void put_squeezed(struct out *to, const struct out *from, struct span spa
 	}
 }
 
-static const char *keep(struct arena *arena, struct out *text)
+static const char *keep(struct arena *arena, struct text *text)
 {
-	const char *kept = arena_copy(arena, out_string(text), text->length);
+	const char *kept = arena_copy(arena, text_string(text), text->length);
 
-	text->length = 0;
+	text_cut(text, 0);
 	return kept;
 }
 
-static const char *keep_span(const struct words *words, const struct out *out, struct span span)
+static const char *keep_span(const struct words *words, const struct text *out, struct span span)
 {
-	struct out text = { 0 };
+	struct text text = { 0 };
 	const char *kept;
 
 	put_squeezed(&text, out, span);
 	kept = keep(words->symbols->arena, &text);
-	out_free(&text);
+	text_free(&text);
 	return kept;
 }
 
@@ -81,128 +81,128 @@ static void report(struct words *words, enum symbol_kind kind, const char *name,
 	symbols_add(words->symbols, &symbol);
 }
 
-void define_guard(struct out *out, struct words *words, const char *guard, const char *header)
+void define_guard(struct text *out, struct words *words, const char *guard, const char *header)
 {
 	struct span name;
-	struct out path = { 0 };
+	struct text path = { 0 };
 
-	out_text(out, "#ifndef ");
+	text_add(out, "#ifndef ");
 	fill(out, words, guard);
-	out_text(out, "\n#define ");
+	text_add(out, "\n#define ");
 	name = fill(out, words, guard);
-	out_char(out, '\n');
+	text_char(out, '\n');
 	if (words->symbols == NULL)
 		return;
-	out_fill(&path, header, &words->vars);
+	text_fill(&path, header, &words->vars);
 	words->header = keep(words->symbols->arena, &path);
-	out_free(&path);
+	text_free(&path);
 	report(words, SYMBOL_GUARD, keep_span(words, out, name), NULL, NULL);
 }
 
-static void open_constant(struct out *out, struct words *words, enum symbol_kind kind, const char *before,
+static void open_constant(struct text *out, struct words *words, enum symbol_kind kind, const char *before,
 			  const char *name_of, const char *between, const char *value_of, const char *after)
 {
 	struct span name, value;
 
-	out_text(out, before);
+	text_add(out, before);
 	name = fill(out, words, name_of);
-	out_text(out, between);
+	text_add(out, between);
 	value = fill(out, words, value_of);
-	out_text(out, after);
+	text_add(out, after);
 	if (words->symbols != NULL)
 		report(words, kind, keep_span(words, out, name), NULL, keep_span(words, out, value));
 }
 
-void define_constant(struct out *out, struct words *words, const char *name, const char *value)
+void define_constant(struct text *out, struct words *words, const char *name, const char *value)
 {
 	open_constant(out, words, SYMBOL_CONSTANT, "#define ", name, " ", value, "\n");
 }
 
-void define_enumerator(struct out *out, struct words *words, const char *name, const char *value)
+void define_enumerator(struct text *out, struct words *words, const char *name, const char *value)
 {
 	open_constant(out, words, SYMBOL_ENUMERATOR, "\t", name, " = ", value, ",");
 }
 
-void define_big_enumerator(struct out *out, struct words *words, const char *name, const char *value)
+void define_big_enumerator(struct text *out, struct words *words, const char *name, const char *value)
 {
 	open_constant(out, words, SYMBOL_CONSTANT, "#define ", name, " ", value, "");
 }
 
-void define_macro(struct out *out, struct words *words, const char *name_of, const char *takes, const char *value_of)
+void define_macro(struct text *out, struct words *words, const char *name_of, const char *takes, const char *value_of)
 {
 	struct span name, call, value;
 
-	out_text(out, "#define ");
+	text_add(out, "#define ");
 	name = call = fill(out, words, name_of);
-	out_char(out, '(');
+	text_char(out, '(');
 	fill(out, words, takes);
-	out_char(out, ')');
+	text_char(out, ')');
 	call.length = out->length - call.at;
-	out_char(out, ' ');
+	text_char(out, ' ');
 	value = fill(out, words, value_of);
-	out_char(out, '\n');
+	text_char(out, '\n');
 	if (words->symbols != NULL)
 		report(words, SYMBOL_MACRO, keep_span(words, out, name), keep_span(words, out, call),
 		       keep_span(words, out, value));
 }
 
-void define_type(struct out *out, struct words *words, const char *name_of, const char *members)
+void define_type(struct text *out, struct words *words, const char *name_of, const char *members)
 {
 	struct span name, type = { out->length + strlen("typedef "), 0 };
 
-	out_text(out, "typedef struct ");
+	text_add(out, "typedef struct ");
 	name = fill(out, words, name_of);
-	out_text(out, " {\n");
+	text_add(out, " {\n");
 	fill(out, words, members);
-	out_char(out, '}');
+	text_char(out, '}');
 	type.length = out->length - type.at;
-	out_char(out, ' ');
+	text_char(out, ' ');
 	fill(out, words, name_of);
-	out_text(out, ";\n");
+	text_add(out, ";\n");
 	if (words->symbols != NULL)
 		report(words, SYMBOL_TYPE, keep_span(words, out, name), keep_span(words, out, type), NULL);
 }
 
-void define_function(struct out *out, struct words *words, const char *qualifier, const char *returns,
+void define_function(struct text *out, struct words *words, const char *qualifier, const char *returns,
 		     const char *name_of, const char *takes, const char *body_of)
 {
 	struct span name, call, body;
 
-	out_join(out, qualifier, " ", "");
+	text_join(out, qualifier, " ", "");
 	call = fill(out, words, returns);
-	out_char(out, ' ');
+	text_char(out, ' ');
 	name = fill(out, words, name_of);
-	out_char(out, '(');
+	text_char(out, '(');
 	fill(out, words, takes);
-	out_char(out, ')');
+	text_char(out, ')');
 	call.length = out->length - call.at;
-	out_text(out, "\n{\n");
+	text_add(out, "\n{\n");
 	body = fill(out, words, body_of);
-	out_text(out, "}\n");
+	text_add(out, "}\n");
 	if (words->symbols != NULL)
 		report(words, SYMBOL_FUNCTION, keep_span(words, out, name), keep_span(words, out, call),
 		       keep_span(words, out, body));
 }
 
-void define_check(struct out *out, struct words *words, const char *function, const char *takes, const char *call)
+void define_check(struct text *out, struct words *words, const char *function, const char *takes, const char *call)
 {
-	out_text(out, "#define ");
+	text_add(out, "#define ");
 	fill(out, words, function);
-	out_char(out, '(');
+	text_char(out, '(');
 	fill(out, words, takes);
-	out_text(out, ") ");
+	text_add(out, ") ");
 	fill(out, words, call);
-	out_char(out, '\n');
+	text_char(out, '\n');
 }
 
-void define_enum(struct out *out, struct words *words, const char *name_of)
+void define_enum(struct text *out, struct words *words, const char *name_of)
 {
 	struct span name, call = { out->length, 0 };
 
-	out_text(out, "enum ");
+	text_add(out, "enum ");
 	name = fill(out, words, name_of);
 	call.length = out->length - call.at;
-	out_text(out, " {\n");
+	text_add(out, " {\n");
 	if (words->symbols != NULL)
 		report(words, SYMBOL_ENUM, keep_span(words, out, name), keep_span(words, out, call), NULL);
 }

@@ -6,34 +6,34 @@
 #ifndef GEN_EMIT_EMIT_H
 #define GEN_EMIT_EMIT_H
 
-#include "base/out.h"
+#include "base/text.h"
 #include "model/model.h"
 
 /* A header reports what it defines to symbols as it is written; NULL: nobody listens. */
 struct symbols;
 
 /* include/uncore/accessor.h: what the register headers share; the same for every model. */
-void emit_accessor_header(struct out *out, struct symbols *symbols);
+void emit_accessor_header(struct text *out, struct symbols *symbols);
 /* include/uncore/<platform>/<box>.h: types, constants, accessors and addresses of the registers of a box. */
-void emit_box_header(const struct box *box, struct out *out, struct symbols *symbols);
+void emit_box_header(const struct box *box, struct text *out, struct symbols *symbols);
 /* include/uncore/<platform>.h: includes the headers of all boxes. */
-void emit_platform_header(const struct platform *platform, struct out *out, struct symbols *symbols);
+void emit_platform_header(const struct platform *platform, struct text *out, struct symbols *symbols);
 /* include/uncore/<platform>/<box>_events.h: the events of a box that has some, as typed control values. */
-void emit_events_header(const struct box *box, struct out *out, struct symbols *symbols);
+void emit_events_header(const struct box *box, struct text *out, struct symbols *symbols);
 /* include/uncore/<platform>_events.h: includes the events headers of all boxes. */
-void emit_platform_events_header(const struct platform *platform, struct out *out, struct symbols *symbols);
+void emit_platform_events_header(const struct platform *platform, struct text *out, struct symbols *symbols);
 /* Whether the platform has events, and so such a header. */
 bool emit_has_events(const struct platform *platform);
 /* selftest/<platform>_selftest.c: compares the headers with literal numbers; includes only them. */
-void emit_selftest(const struct platform *platform, struct out *out);
+void emit_selftest(const struct platform *platform, struct text *out);
 
 /* src/<platform>_tables.c: the rows of uncore/tables.h for one platform. */
-void emit_tables(const struct platform *platform, struct out *out);
+void emit_tables(const struct platform *platform, struct text *out);
 /* src/platforms.c: the list of all platforms' tables. */
-void emit_platforms(const struct model *model, struct out *out);
+void emit_platforms(const struct model *model, struct text *out);
 /* The flattened model as JSON. */
 /* The files stand in it as they are, by their paths below the folder, so that the dump can be loaded again. */
 void emit_dump(const struct model *model, struct source *const *files, size_t count, const char *folder,
-	       struct out *out);
+	       struct text *out);
 
 #endif

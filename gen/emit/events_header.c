@@ -8,7 +8,10 @@
 #include "model/lookup.h"
 #include "uncore/table_abi.h"
 
-/* One constant: an event alone, or with a umask. Slots of the words: E PLATFORM_BOX_EVENT_NAME_UMASK, T a tail, v a value. */
+/*
+ * One constant: an event alone, or with a umask. Slots of the words: E PLATFORM_BOX_EVENT_NAME_UMASK, T a tail, v a value, D a
+ * remark.
+ */
 struct constant {
 	const struct box *box;
 	const struct event *event;
@@ -17,30 +20,65 @@ struct constant {
 	struct words words;
 };
 
-static void upper(struct out *out, const char *text)
+static void upper(struct text *out, const char *text)
 {
 	for (; *text != '\0'; text++) {
 		bool letter = *text >= 'a' && *text <= 'z';
 		bool plain = (*text >= 'A' && *text <= 'Z') || (*text >= '0' && *text <= '9');
 
-		out_char(out, letter ? (char)(*text - 'a' + 'A') : plain ? *text : '_');
+		text_char(out, letter ? (char)(*text - 'a' + 'A') : plain ? *text : '_');
 	}
 }
 
 static void build_name(struct constant *constant)
 {
 	struct words *words = &constant->words;
-	struct out *name = words_begin(words, 'E');
+	struct text *name = words_begin(words, 'E');
 
-	out_fill(name, "$B_EVENT_", &words->vars);
+	text_fill(name, "$B_EVENT_", &words->vars);
 	upper(name, constant->event->name + constant->prefix);
 	if (constant->umask != NULL) {
-		out_char(name, '_');
+		text_char(name, '_');
 		upper(name, constant->umask->name);
 	}
 	words_end(words, 'E');
 	words->of.event = constant->event;
 	words->of.umask = constant->umask;
+}
+
+static void add_setting(struct text *text, const char *field, uint64_t value)
+{
+	text_join(text, " ", field, "=");
+	text_hex(text, value, 1);
+}
+
+/* Sets D: the name as Intel writes it, the fields that choose it, what it counts, and why it has no constant or NULL. */
+static void remark(struct constant *constant, const char *reason)
+{
+	const struct event *event = constant->event;
+	const struct umask *umask = constant->umask;
+	const char *about = umask != NULL ? umask->about.text : event->about.text;
+	struct text *text = words_begin(&constant->words, '#');
+
+	text_add(text, event->name);
+	if (umask != NULL)
+		text_join(text, ".", umask->name, "");
+	for (size_t i = 0; i < event->select_count; i++)
+		add_setting(text, event->select[i].field_id, event->select[i].value);
+	if (umask != NULL)
+		add_setting(text, event->umask_field->id, umask->value);
+	if (about != NULL)
+		text_join(text, ": ", about, "");
+	if (reason != NULL)
+		text_join(text, " It has no constant: ", reason, "");
+	header_remark(words_begin(&constant->words, 'D'), text->at, text->length);
+	words_end(&constant->words, 'D');
+}
+
+static void remark_alone(struct text *out, struct constant *constant, const char *reason)
+{
+	remark(constant, reason);
+	text_fill(out, "$D\n", &constant->words.vars);
 }
 
 static uint64_t control_value(const struct constant *constant)
@@ -63,7 +101,7 @@ static uint64_t counter_bits(const struct numbers *counters)
 	return bits;
 }
 
-static void define_number(struct out *out, struct constant *constant, const char *name, uint64_t value, bool wide)
+static void define_number(struct text *out, struct constant *constant, const char *name, uint64_t value, bool wide)
 {
 	words_hex(&constant->words, 'v', value);
 	define_constant(out, &constant->words, name, wide ? "UINT64_C($v)" : "$vu");
@@ -92,19 +130,19 @@ static size_t add_needs(struct need *needs, size_t count, const struct filter *f
 	return count;
 }
 
-static void emit_need(struct out *out, struct constant *constant, const struct need *need, const char *tail,
+static void emit_need(struct text *out, struct constant *constant, const struct need *need, const char *tail,
 		      uint64_t value)
 {
-	struct out *name = words_begin(&constant->words, 'T');
+	struct text *name = words_begin(&constant->words, 'T');
 
-	out_char(name, '_');
+	text_char(name, '_');
 	upper(name, need->reg->id);
-	out_text(name, tail);
+	text_add(name, tail);
 	words_end(&constant->words, 'T');
 	define_number(out, constant, "$E$T", value, need->reg->layout->width == 64);
 }
 
-static void emit_needs(struct out *out, struct constant *constant)
+static void emit_needs(struct text *out, struct constant *constant)
 {
 	size_t most = constant->event->filter_count + (constant->umask != NULL ? constant->umask->filter_count : 0);
 	struct arena arena = { 0 };
@@ -127,7 +165,7 @@ static void emit_needs(struct out *out, struct constant *constant)
 }
 
 /* Of a platform with variants: a bit for each that has it, by its place among them. */
-static void emit_variants(struct out *out, struct constant *constant)
+static void emit_variants(struct text *out, struct constant *constant)
 {
 	const struct event *event = constant->event;
 
@@ -137,7 +175,7 @@ static void emit_variants(struct out *out, struct constant *constant)
 		      constant->umask != NULL ? constant->umask->variants.mask : alone_variants(event), false);
 }
 
-static void emit_constant(struct out *out, struct constant *constant)
+static void emit_constant(struct text *out, struct constant *constant)
 {
 	const struct event *event = constant->event;
 	const struct reg *control = event->group->control;
@@ -146,30 +184,40 @@ static void emit_constant(struct out *out, struct constant *constant)
 		umask != NULL && umask->counters.count != 0 ? &umask->counters : &event->counters;
 
 	build_name(constant);
+	remark(constant, NULL);
 	words_set(&constant->words, 'c', control->id);
 	words_hex(&constant->words, 'v', control_value(constant));
 	define_constant(out, &constant->words, "$E",
-			control->layout->width == 64 ? "UNCORE_VALUE_($b_$c, UINT64_C($v))" :
-						       "UNCORE_VALUE_($b_$c, $vu)");
+			control->layout->width == 64 ? "$D \\\n\tUNCORE_VALUE_($b_$c, UINT64_C($v))" :
+						       "$D \\\n\tUNCORE_VALUE_($b_$c, $vu)");
 	define_number(out, constant, "$E_COUNTERS", counter_bits(counters), false);
 	emit_variants(out, constant);
 	emit_needs(out, constant);
 }
 
-static void emit_event(struct out *out, struct constant *constant)
+static void emit_umask(struct text *out, struct constant *constant, const struct umask *umask)
+{
+	constant->umask = umask;
+	if (umask->unprogrammable != NULL)
+		remark_alone(out, constant, umask->unprogrammable);
+	else
+		emit_constant(out, constant);
+}
+
+static void emit_event(struct text *out, struct constant *constant)
 {
 	const struct event *event = constant->event;
+	bool placed = event_is_placed(event);
 
-	if (event->unprogrammable != NULL || event->group == NULL || event->group->control == NULL)
-		return;
 	constant->umask = NULL;
-	if (alone_variants(event) != 0)
+	if (event->unprogrammable != NULL || !placed)
+		remark_alone(out, constant, placed ? event->unprogrammable : "no source gives its control register.");
+	else if (alone_variants(event) == 0)
+		remark_alone(out, constant, NULL);
+	else
 		emit_constant(out, constant);
-	for (size_t i = 0; i < event->umask_count; i++) {
-		constant->umask = &event->umasks[i];
-		if (constant->umask->unprogrammable == NULL)
-			emit_constant(out, constant);
-	}
+	for (size_t i = 0; placed && event->unprogrammable == NULL && i < event->umask_count; i++)
+		emit_umask(out, constant, &event->umasks[i]);
 }
 
 static const char about_variants[] =
@@ -186,7 +234,7 @@ static const char prologue[] =
 	"$v"
 	" */\n";
 
-void emit_events_header(const struct box *box, struct out *out, struct symbols *symbols)
+void emit_events_header(const struct box *box, struct text *out, struct symbols *symbols)
 {
 	struct constant constant = { .box = box, .prefix = event_prefix_length(box->events) };
 	struct words *words = &constant.words;
@@ -194,18 +242,18 @@ void emit_events_header(const struct box *box, struct out *out, struct symbols *
 	words->symbols = symbols;
 	words_box(words, box);
 	words_set(words, 'v', box->platform->variant_count == 0 ? "" : about_variants);
-	out_fill(out, prologue, &words->vars);
+	text_fill(out, prologue, &words->vars);
 	define_guard(out, words, "UNCORE_$B_EVENTS_H", "uncore/$p/$i_events.h");
-	out_fill(out, "\n#include \"uncore/$p/$i.h\"\n\n", &words->vars);
+	text_fill(out, "\n#include \"uncore/$p/$i.h\"\n\n", &words->vars);
 	for (size_t i = 0; i < box->events->count; i++) {
 		constant.event = &box->events->at[i];
 		emit_event(out, &constant);
 	}
-	out_text(out, "\n#endif\n");
+	text_add(out, "\n#endif\n");
 	words_free(words);
 }
 
-static void variant_constants(struct out *out, struct words *words, const struct platform *platform)
+static void variant_constants(struct text *out, struct words *words, const struct platform *platform)
 {
 	for (size_t i = 0; i < platform->variant_count; i++) {
 		upper(words_begin(words, 'V'), platform->variants[i].id);
@@ -214,7 +262,7 @@ static void variant_constants(struct out *out, struct words *words, const struct
 		words->of.variant = &platform->variants[i];
 		define_constant(out, words, "$P_VARIANT_$V", "$k");
 	}
-	out_text(out, platform->variant_count != 0 ? "\n" : "");
+	text_add(out, platform->variant_count != 0 ? "\n" : "");
 }
 
 bool emit_has_events(const struct platform *platform)
@@ -225,26 +273,26 @@ bool emit_has_events(const struct platform *platform)
 	return false;
 }
 
-void emit_platform_events_header(const struct platform *platform, struct out *out, struct symbols *symbols)
+void emit_platform_events_header(const struct platform *platform, struct text *out, struct symbols *symbols)
 {
 	struct words words = { .symbols = symbols, .of = { .platform = platform } };
 
 	words_set(&words, 'p', platform->id);
 	upper(words_begin(&words, 'P'), platform->id);
 	words_end(&words, 'P');
-	out_fill(out,
-		 "/* SPDX-License-Identifier: MIT */\n"
-		 "/* GENERATED from spec/$p/ by \"make generate\". Do not edit. */\n"
-		 "/* The events of every box of $p. */\n",
-		 &words.vars);
+	text_fill(out,
+		  "/* SPDX-License-Identifier: MIT */\n"
+		  "/* GENERATED from spec/$p/ by \"make generate\". Do not edit. */\n"
+		  "/* The events of every box of $p. */\n",
+		  &words.vars);
 	define_guard(out, &words, "UNCORE_$P_EVENTS_H", "uncore/$p_events.h");
-	out_char(out, '\n');
+	text_char(out, '\n');
 	variant_constants(out, &words, platform);
 	for (size_t i = 0; i < platform->box_count; i++) {
 		words_set(&words, 'i', platform->boxes[i].id);
 		if (platform->boxes[i].events != NULL)
-			out_fill(out, "#include \"uncore/$p/$i_events.h\"\n", &words.vars);
+			text_fill(out, "#include \"uncore/$p/$i_events.h\"\n", &words.vars);
 	}
-	out_text(out, "\n#endif\n");
+	text_add(out, "\n#endif\n");
 	words_free(&words);
 }

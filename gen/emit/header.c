@@ -29,28 +29,28 @@ static const char box_tail[] =
 	"\n"
 	"#endif\n";
 
-static void box_title(struct out *out, struct words *words, const struct box *box)
+static void box_title(struct text *out, struct words *words, const struct box *box)
 {
-	struct out *text = words_begin(words, '#');
+	struct text *text = words_begin(words, '#');
 
-	out_fill(text, "$p $i: ", &words->vars);
-	out_text(text, box->title != NULL ? box->title : box->id);
+	text_fill(text, "$p $i: ", &words->vars);
+	text_add(text, box->title != NULL ? box->title : box->id);
 	if (box->about.text != NULL) {
-		out_text(text, ". ");
-		out_text(text, box->about.text);
+		text_add(text, ". ");
+		text_add(text, box->about.text);
 	}
 	for (size_t i = 0; i < box->instance_names.count; i++) {
-		out_text(text, i == 0 ? "\nInstances: " : ", ");
-		out_text(text, box->instance_names.at[i]);
+		text_add(text, i == 0 ? "\nInstances: " : ", ");
+		text_add(text, box->instance_names.at[i]);
 	}
 	if (box->about.source != NULL) {
-		out_text(text, "\nSource: ");
-		out_text(text, box->about.source);
+		text_add(text, "\nSource: ");
+		text_add(text, box->about.source);
 	}
-	header_comment(out, text->text, text->length);
+	header_comment(out, text->at, text->length);
 }
 
-static void box_counters(struct out *out, struct words *words, const struct box *box)
+static void box_counters(struct text *out, struct words *words, const struct box *box)
 {
 	for (size_t i = 0; i < box->counter_count; i++) {
 		const struct counters *group = &box->counters[i];
@@ -61,7 +61,7 @@ static void box_counters(struct out *out, struct words *words, const struct box 
 		words_dec(words, 'w', group->width);
 		words_hex(words, 'm', UINT64_MAX >> (64 - group->width));
 		words->of.group = group;
-		out_char(out, '\n');
+		text_char(out, '\n');
 		define_constant(out, words, "$B_$G_COUNTERS", "  $k");
 		define_constant(out, words, "$B_$G_WIDTH", "     $w");
 		define_constant(out, words, "$B_$G_COUNT_MASK", "UINT64_C($m)");
@@ -73,49 +73,49 @@ static void box_counters(struct out *out, struct words *words, const struct box 
 	words->of.group = NULL;
 }
 
-void emit_box_header(const struct box *box, struct out *out, struct symbols *symbols)
+void emit_box_header(const struct box *box, struct text *out, struct symbols *symbols)
 {
 	struct words words = { .symbols = symbols };
 
 	words_abi(&words);
 	words_box(&words, box);
-	out_fill(out, box_head, &words.vars);
+	text_fill(out, box_head, &words.vars);
 	box_title(out, &words, box);
 	define_guard(out, &words, "UNCORE_$B_H", "uncore/$p/$i.h");
-	out_fill(out, box_guard, &words.vars);
+	text_fill(out, box_guard, &words.vars);
 	words_dec(&words, 'k', box->instances);
 	define_constant(out, &words, "$B_INSTANCES", "$k");
 	box_counters(out, &words, box);
 	header_functions(out, &words, box);
 	header_registers(out, &words, box);
-	out_text(out, box_tail);
+	text_add(out, box_tail);
 	words_free(&words);
 }
 
-void emit_platform_header(const struct platform *platform, struct out *out, struct symbols *symbols)
+void emit_platform_header(const struct platform *platform, struct text *out, struct symbols *symbols)
 {
 	struct words words = { .symbols = symbols, .of = { .platform = platform } };
 
 	words_set(&words, 'p', platform->id);
 	words_upper(words_begin(&words, 'P'), platform->id);
 	words_end(&words, 'P');
-	out_fill(out,
-		 "/* SPDX-License-Identifier: MIT */\n"
-		 "/* GENERATED from spec/$p/platform.json by \"make generate\". Do not edit. */\n",
-		 &words.vars);
+	text_fill(out,
+		  "/* SPDX-License-Identifier: MIT */\n"
+		  "/* GENERATED from spec/$p/platform.json by \"make generate\". Do not edit. */\n",
+		  &words.vars);
 	if (platform->title != NULL) {
-		struct out *text = words_begin(&words, '#');
+		struct text *text = words_begin(&words, '#');
 
-		out_fill(text, "Every box of $p: ", &words.vars);
-		out_text(text, platform->title);
-		header_comment(out, text->text, text->length);
+		text_fill(text, "Every box of $p: ", &words.vars);
+		text_add(text, platform->title);
+		header_comment(out, text->at, text->length);
 	}
 	define_guard(out, &words, "UNCORE_$P_H", "uncore/$p.h");
-	out_char(out, '\n');
+	text_char(out, '\n');
 	for (size_t i = 0; i < platform->box_count; i++) {
 		words_set(&words, 'i', platform->boxes[i].id);
-		out_fill(out, "#include \"uncore/$p/$i.h\"\n", &words.vars);
+		text_fill(out, "#include \"uncore/$p/$i.h\"\n", &words.vars);
 	}
-	out_text(out, "\n#endif\n");
+	text_add(out, "\n#endif\n");
 	words_free(&words);
 }

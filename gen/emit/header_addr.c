@@ -28,13 +28,13 @@ static const char pci_macro[] = "\\\n\tuncore_pci_at_($b_$g_place($u), $o)";
 static const char msr_body[] = "$e\treturn uncore_msr_at_($o);\n";
 static const char pci_body[] = "$e\treturn uncore_pci_at_(($b_$g_place)($u),\n\t\t$o);\n";
 
-static void device_ids(struct out *out, struct words *words, const struct box *box, const struct function *function)
+static void device_ids(struct text *out, struct words *words, const struct box *box, const struct function *function)
 {
 	for (size_t i = 0; i < function->place_count; i++) {
 		if (function->places[i].device_id == 0)
 			continue;
 		words_dec(words, 'l', i);
-		out_hex(words_begin(words, 'k'), function->places[i].device_id, 4);
+		text_hex(words_begin(words, 'k'), function->places[i].device_id, 4);
 		words_end(words, 'k');
 		define_constant(out, words, box->instances > 1 ? "$B_$F_DEVICE_ID_$l" : "$B_$F_DEVICE_ID", "$ku");
 	}
@@ -49,30 +49,31 @@ static bool places_complete(const struct function *function)
 }
 
 /* A device number that PCI does not have stands for a place that no source gives. */
-static void place(struct out *out, const struct place *place)
+static void place(struct text *out, const struct place *place)
 {
-	out_text(out, "{ ");
-	out_dec(out, place->known ? place->device : 0xff);
-	out_text(out, ", ");
-	out_dec(out, place->known ? place->function : 0xff);
-	out_text(out, ", 0 }");
+	text_add(out, "{ ");
+	text_dec(out, place->known ? place->device : 0xff);
+	text_add(out, ", ");
+	text_dec(out, place->known ? place->function : 0xff);
+	text_add(out, ", 0 }");
 }
 
-static void place_function(struct out *out, struct words *words, const struct box *box, const struct function *function)
+static void place_function(struct text *out, struct words *words, const struct box *box,
+			   const struct function *function)
 {
-	struct out *rows = words_begin(words, 'e');
+	struct text *rows = words_begin(words, 'e');
 
 	for (size_t i = 0; i < function->place_count; i++) {
 		if (box->instances > 1)
-			out_text(rows, "\t\t");
+			text_add(rows, "\t\t");
 		place(rows, &function->places[i]);
 		if (box->instances > 1)
-			out_text(rows, ",\n");
+			text_add(rows, ",\n");
 	}
 	words_end(words, 'e');
-	out_fill(words_begin(words, 'k'), places_complete(function) ? "" : place_check, &words->vars);
+	text_fill(words_begin(words, 'k'), places_complete(function) ? "" : place_check, &words->vars);
 	words_end(words, 'k');
-	out_char(out, '\n');
+	text_char(out, '\n');
 	define_function(out, words, "UNCORE_ACCESSOR", "uncore_pci", "$b_$f_place",
 			box->instances > 1 ? "unsigned instance" : "void",
 			box->instances > 1 ? place_table : place_single);
@@ -81,22 +82,22 @@ static void place_function(struct out *out, struct words *words, const struct bo
 			     "$b_$f_place(UNCORE_INDEX_(instance, $B_INSTANCES))");
 }
 
-static void function_comment(struct out *out, struct words *words, const struct function *function)
+static void function_comment(struct text *out, struct words *words, const struct function *function)
 {
-	struct out *text = words_begin(words, '#');
+	struct text *text = words_begin(words, '#');
 
-	out_text(text, "PCI function ");
-	out_text(text, function->id);
-	out_text(text, header_function_placed(function) ? ": its device and function on the socket's uncore bus." :
+	text_add(text, "PCI function ");
+	text_add(text, function->id);
+	text_add(text, header_function_placed(function) ? ": its device and function on the socket's uncore bus." :
 							  ": no source gives its device and function number.");
 	if (header_function_placed(function) && !places_complete(function))
-		out_text(text, " An instance that no source places has none.");
+		text_add(text, " An instance that no source places has none.");
 	if (function->shared)
-		out_text(text, " Several instances share one.");
-	header_comment(out, text->text, text->length);
+		text_add(text, " Several instances share one.");
+	header_comment(out, text->at, text->length);
 }
 
-void header_functions(struct out *out, struct words *words, const struct box *box)
+void header_functions(struct text *out, struct words *words, const struct box *box)
 {
 	for (size_t i = 0; i < box->function_count; i++) {
 		const struct function *function = &box->functions[i];
@@ -105,7 +106,7 @@ void header_functions(struct out *out, struct words *words, const struct box *bo
 		words_upper(words_begin(words, 'F'), function->id);
 		words_end(words, 'F');
 		words->of.function = function;
-		out_char(out, '\n');
+		text_char(out, '\n');
 		function_comment(out, words, function);
 		device_ids(out, words, box, function);
 		if (header_function_placed(function))
@@ -115,30 +116,30 @@ void header_functions(struct out *out, struct words *words, const struct box *bo
 }
 
 /* With a row, numbers in braces by so many. */
-static void list_macro(struct out *out, struct words *words, const char *name, const struct numbers *list,
+static void list_macro(struct text *out, struct words *words, const char *name, const struct numbers *list,
 		       uint64_t base, size_t row)
 {
-	struct out *value = words_begin(words, 'k');
+	struct text *value = words_begin(words, 'k');
 
 	for (size_t i = 0; i < list->count; i++) {
-		out_text(value, i == 0 ? "" : ", ");
-		out_text(value, row != 0 && i % row == 0 ? "{ " : "");
-		out_hex(value, base + list->at[i], 1);
-		out_text(value, row != 0 && (i + 1) % row == 0 ? " }" : "");
+		text_add(value, i == 0 ? "" : ", ");
+		text_add(value, row != 0 && i % row == 0 ? "{ " : "");
+		text_hex(value, base + list->at[i], 1);
+		text_add(value, row != 0 && (i + 1) % row == 0 ? " }" : "");
 	}
 	words_end(words, 'k');
 	words_set(words, 'l', name);
 	define_constant(out, words, "$R_$l", "$k");
 }
 
-static void number_macro(struct out *out, struct words *words, const char *name, uint64_t number)
+static void number_macro(struct text *out, struct words *words, const char *name, uint64_t number)
 {
 	words_hex(words, 'k', number);
 	words_set(words, 'l', name);
 	define_constant(out, words, "$R_$l", "$ku");
 }
 
-static void address_macros(struct out *out, struct words *words, const struct box *box, const struct reg *reg)
+static void address_macros(struct text *out, struct words *words, const struct box *box, const struct reg *reg)
 {
 	bool pci = reg->space == SPACE_PCI;
 	size_t row = reg->offsets_by_instance ? reg->count : 0;
@@ -176,28 +177,28 @@ static bool is_macro(const struct box *box, const struct reg *reg)
 }
 
 /* Of each instance and index: its type, its name, or its name in a check. */
-static void add_parameters(struct out *text, const struct words *words, const struct box *box, const struct reg *reg,
+static void add_parameters(struct text *text, const struct words *words, const struct box *box, const struct reg *reg,
 			   const char *instance, const char *index)
 {
 	bool has_instance = box->instances > 1;
 
 	if (has_instance)
-		out_fill(text, instance, &words->vars);
+		text_fill(text, instance, &words->vars);
 	if (has_instance && reg->is_array)
-		out_text(text, ", ");
+		text_add(text, ", ");
 	if (reg->is_array)
-		out_fill(text, index, &words->vars);
+		text_fill(text, index, &words->vars);
 }
 
 static void parameters(struct words *words, const struct box *box, const struct reg *reg)
 {
 	bool typed = !is_macro(box, reg);
-	struct out *text = words_begin(words, 'd');
+	struct text *text = words_begin(words, 'd');
 
 	add_parameters(text, words, box, reg, typed ? "unsigned instance" : "instance",
 		       typed ? "unsigned index" : "index");
 	if (box->instances == 1 && !reg->is_array && typed)
-		out_text(text, "void");
+		text_add(text, "void");
 	words_end(words, 'd');
 	words_set(words, 'u', box->instances > 1 ? "instance" : "");
 	add_parameters(words_begin(words, 'w'), words, box, reg, "instance", "index");
@@ -206,11 +207,11 @@ static void parameters(struct words *words, const struct box *box, const struct 
 	words_end(words, 'x');
 }
 
-static void table(struct out *out, struct words *words, const char *template, const char *name, const char *list)
+static void table(struct text *out, struct words *words, const char *template, const char *name, const char *list)
 {
 	words_set(words, 'l', name);
 	words_set(words, 'h', list);
-	out_fill(out, template, &words->vars);
+	text_fill(out, template, &words->vars);
 }
 
 static void tables(struct words *words, const struct reg *reg)
@@ -220,9 +221,9 @@ static void tables(struct words *words, const struct reg *reg)
 	static const char by_both[] = "\tstatic const $j $l[$B_INSTANCES][$y] = { $R_$h };\n";
 	bool pci = reg->space == SPACE_PCI;
 	const char *list = pci ? "OFFSETS" : "MSRS";
-	struct out *text;
+	struct text *text;
 
-	out_fill(words_begin(words, 'y'), reg->is_array ? "$R_COUNT" : "1", &words->vars);
+	text_fill(words_begin(words, 'y'), reg->is_array ? "$R_COUNT" : "1", &words->vars);
 	words_end(words, 'y');
 	text = words_begin(words, 'e');
 	words_set(words, 'j', pci ? "uint16_t" : "uint32_t");
@@ -231,30 +232,30 @@ static void tables(struct words *words, const struct reg *reg)
 	if (reg->offsets.count > 0)
 		table(text, words, reg->offsets_by_instance ? by_both : by_index, "element",
 		      reg->bases.count > 0 ? "DISTANCES" : list);
-	out_text(text, has_tables(reg) ? "\n" : "");
+	text_add(text, has_tables(reg) ? "\n" : "");
 	words_end(words, 'e');
 }
 
 /* Each term of a sum stands on a line of its own, under the first. A function's arguments have been checked. */
-static void terms(struct out *text, struct words *words, const struct box *box, const struct reg *reg)
+static void terms(struct text *text, struct words *words, const struct box *box, const struct reg *reg)
 {
 	bool pci = reg->space == SPACE_PCI, element = reg->offsets.count > 0, checks = is_macro(box, reg);
 
 	words_set(words, 'v', checks ? " + \\\n\t\t" : " +\n\t\t");
 	if (reg->bases.count > 0)
-		out_fill(text, box->instances > 1 ? "base[instance]" : "base[0]", &words->vars);
+		text_fill(text, box->instances > 1 ? "base[instance]" : "base[0]", &words->vars);
 	else if (!element)
-		out_fill(text, pci ? "$R_OFFSET" : "$R_MSR", &words->vars);
+		text_fill(text, pci ? "$R_OFFSET" : "$R_MSR", &words->vars);
 	if (element) {
-		out_fill(text, reg->bases.count > 0 ? "$velement" : "element", &words->vars);
-		out_text(text, reg->offsets_by_instance ? "[instance]" : "");
-		out_text(text, reg->is_array ? "[index]" : "[0]");
+		text_fill(text, reg->bases.count > 0 ? "$velement" : "element", &words->vars);
+		text_add(text, reg->offsets_by_instance ? "[instance]" : "");
+		text_add(text, reg->is_array ? "[index]" : "[0]");
 	}
 	if (header_steps_by_instance(box, reg))
-		out_fill(text, checks ? "$v" INSTANCE " * $R_INSTANCE_STRIDE" : "$vinstance * $R_INSTANCE_STRIDE",
-			 &words->vars);
+		text_fill(text, checks ? "$v" INSTANCE " * $R_INSTANCE_STRIDE" : "$vinstance * $R_INSTANCE_STRIDE",
+			  &words->vars);
 	if (header_steps_by_index(reg))
-		out_fill(text, checks ? "$v" INDEX " * $R_INDEX_STRIDE" : "$vindex * $R_INDEX_STRIDE", &words->vars);
+		text_fill(text, checks ? "$v" INDEX " * $R_INDEX_STRIDE" : "$vindex * $R_INDEX_STRIDE", &words->vars);
 }
 
 static void expression(struct words *words, const struct box *box, const struct reg *reg)
@@ -263,11 +264,11 @@ static void expression(struct words *words, const struct box *box, const struct 
 	words_end(words, 'o');
 }
 
-static void address(struct out *out, struct words *words, const struct box *box, const struct reg *reg)
+static void address(struct text *out, struct words *words, const struct box *box, const struct reg *reg)
 {
 	bool pci = reg->space == SPACE_PCI;
 
-	out_char(out, '\n');
+	text_char(out, '\n');
 	if (is_macro(box, reg)) {
 		define_macro(out, words, "$r_addr", "$d", pci ? pci_macro : msr_macro);
 		return;
@@ -277,16 +278,16 @@ static void address(struct out *out, struct words *words, const struct box *box,
 	define_check(out, words, "$r_addr", "$w", "\\\n\t$r_addr($x)");
 }
 
-void header_address(struct out *out, struct words *words, const struct box *box, const struct reg *reg)
+void header_address(struct text *out, struct words *words, const struct box *box, const struct reg *reg)
 {
-	out_char(out, '\n');
+	text_char(out, '\n');
 	if (reg->space == SPACE_UNKNOWN) {
-		out_text(out, "/* No source gives its address. */\n");
+		text_add(out, "/* No source gives its address. */\n");
 		return;
 	}
 	address_macros(out, words, box, reg);
 	if (!header_has_address(reg)) {
-		out_text(out,
+		text_add(out,
 			 "/* No source gives the place of its PCI function, so it has an offset, and no address. */\n");
 		return;
 	}

@@ -6,10 +6,10 @@
 #include "emit/define.h"
 
 /* Needs words_box. */
-void header_registers(struct out *out, struct words *words, const struct box *box);
-void header_functions(struct out *out, struct words *words, const struct box *box);
+void header_registers(struct text *out, struct words *words, const struct box *box);
+void header_functions(struct text *out, struct words *words, const struct box *box);
 /* Need words_reg. */
-void header_address(struct out *out, struct words *words, const struct box *box, const struct reg *reg);
-void header_fields(struct out *out, struct words *words, const struct reg *reg);
+void header_address(struct text *out, struct words *words, const struct box *box, const struct reg *reg);
+void header_fields(struct text *out, struct words *words, const struct reg *reg);
 
 #endif

@@ -15,44 +15,44 @@ static const char *access_spelling(int access)
 	return spelling[access];
 }
 
-static void field_traits(struct out *text, const struct reg *reg, const struct field *field)
+static void field_traits(struct text *text, const struct reg *reg, const struct field *field)
 {
 	if (field->about.elsewhere && !reg->about.elsewhere)
-		out_text(text, " Only another document describes it: it can be read, and has no setter.");
+		text_add(text, " Only another document describes it: it can be read, and has no setter.");
 	if (field->access == UNCORE_ACCESS_UNKNOWN)
-		out_text(text, " No source gives its access rights: it has no accessors.");
+		text_add(text, " No source gives its access rights: it has no accessors.");
 	if (field->needs != NULL) {
-		out_text(text, " Works only where ");
-		out_text(text, field->needs->id);
-		out_text(text, " is not 0.");
+		text_add(text, " Works only where ");
+		text_add(text, field->needs->id);
+		text_add(text, " is not 0.");
 	}
 }
 
-static void field_comment(struct out *out, struct words *words, const struct reg *reg, const struct field *field)
+static void field_comment(struct text *out, struct words *words, const struct reg *reg, const struct field *field)
 {
-	struct out *text = words_begin(words, '#');
+	struct text *text = words_begin(words, '#');
 
-	out_text(text, field->name != NULL ? field->name : field->id);
-	out_text(text, " [");
-	out_dec(text, field->hi);
+	text_add(text, field->name != NULL ? field->name : field->id);
+	text_add(text, " [");
+	text_dec(text, field->hi);
 	if (field->hi != field->lo) {
-		out_char(text, ':');
-		out_dec(text, field->lo);
+		text_char(text, ':');
+		text_dec(text, field->lo);
 	}
-	out_text(text, "] ");
-	out_text(text, access_spelling(field->access));
+	text_add(text, "] ");
+	text_add(text, access_spelling(field->access));
 	if (field->part_of != NULL) {
-		out_text(text, ", part of ");
-		out_text(text, field->part_of->id);
+		text_add(text, ", part of ");
+		text_add(text, field->part_of->id);
 	}
 	if (field->about.text != NULL) {
-		out_text(text, ". ");
-		out_text(text, field->about.text);
+		text_add(text, ". ");
+		text_add(text, field->about.text);
 	} else {
-		out_char(text, '.');
+		text_char(text, '.');
 	}
 	field_traits(text, reg, field);
-	header_comment(out, text->text, text->length);
+	header_comment(out, text->at, text->length);
 }
 
 static bool fits_int(uint64_t value)
@@ -60,27 +60,27 @@ static bool fits_int(uint64_t value)
 	return value <= INT_MAX;
 }
 
-static void value_comment(struct out *out, struct words *words, const struct value *value)
+static void value_comment(struct text *out, struct words *words, const struct value *value)
 {
-	struct out *text = words_begin(words, '#');
+	struct text *text = words_begin(words, '#');
 
 	if (value->text == NULL) {
-		out_char(out, '\n');
+		text_char(out, '\n');
 		return;
 	}
-	out_char(out, ' ');
-	out_text(text, value->text);
-	header_comment(out, text->text, text->length);
+	text_char(out, ' ');
+	text_add(text, value->text);
+	header_comment(out, text->at, text->length);
 }
 
 /* A macro where the value is no int. */
-static void enumerator(struct out *out, struct words *words, const struct value *value, const char *suffix,
+static void enumerator(struct text *out, struct words *words, const struct value *value, const char *suffix,
 		       uint64_t number)
 {
-	struct out *name = words_begin(words, 'e');
+	struct text *name = words_begin(words, 'e');
 
 	header_enumerator(name, words, value);
-	out_text(name, suffix);
+	text_add(name, suffix);
 	words_end(words, 'e');
 	words_hex(words, 'o', number);
 	words->of.value = value;
@@ -92,7 +92,7 @@ static void enumerator(struct out *out, struct words *words, const struct value 
 }
 
 /* The values that are enumerators, or those that are macros. */
-static void enumerators(struct out *out, struct words *words, const struct field *field, bool macros)
+static void enumerators(struct text *out, struct words *words, const struct field *field, bool macros)
 {
 	for (size_t i = 0; i < field->value_count; i++) {
 		const struct value *value = &field->values[i];
@@ -103,7 +103,7 @@ static void enumerators(struct out *out, struct words *words, const struct field
 		}
 		if (header_is_wildcard(field, value) && fits_int(value->mask) != macros) {
 			enumerator(out, words, value, "_MASK", value->mask);
-			out_char(out, '\n');
+			text_char(out, '\n');
 		}
 	}
 }
@@ -119,39 +119,39 @@ static bool has_enumerators(const struct field *field)
 	return false;
 }
 
-static void enumeration_comment(struct out *out, const struct field *field)
+static void enumeration_comment(struct text *out, const struct field *field)
 {
 	bool wildcards = false;
 
 	for (size_t i = 0; i < field->value_count; i++)
 		wildcards = wildcards || header_is_wildcard(field, &field->values[i]);
 	if (field->flags)
-		out_text(out, "/* Values may be OR-ed. */\n");
+		text_add(out, "/* Values may be OR-ed. */\n");
 	if (wildcards)
-		out_text(out, "/* Where a value has a _MASK, only these bits of the field decide. */\n");
+		text_add(out, "/* Where a value has a _MASK, only these bits of the field decide. */\n");
 	if (field->by != NULL) {
-		out_text(out, "/* What a value means depends on ");
-		out_text(out, field->by->id);
-		out_text(out, ", whose value stands in the name. */\n");
+		text_add(out, "/* What a value means depends on ");
+		text_add(out, field->by->id);
+		text_add(out, ", whose value stands in the name. */\n");
 	}
 }
 
-static void enumeration(struct out *out, struct words *words, const struct field *field)
+static void enumeration(struct text *out, struct words *words, const struct field *field)
 {
 	if (field->value_count == 0)
 		return;
-	out_char(out, '\n');
+	text_char(out, '\n');
 	enumeration_comment(out, field);
 	if (has_enumerators(field)) {
 		define_enum(out, words, "$r_$f");
 		enumerators(out, words, field, false);
-		out_text(out, "};\n");
+		text_add(out, "};\n");
 	}
 	enumerators(out, words, field, true);
 }
 
 /* k: where the field is put */
-static void accessors(struct out *out, struct words *words, const struct reg *reg, const struct field *field)
+static void accessors(struct text *out, struct words *words, const struct reg *reg, const struct field *field)
 {
 	if (field_has_getter(field))
 		define_macro(out, words, "$r_get_$f", "r", "\\\n\tUNCORE_GET$c_($r, r, $F)");
@@ -162,10 +162,10 @@ static void accessors(struct out *out, struct words *words, const struct reg *re
 			     "\\\n\tUNCORE_PUT$c_($r, $R_RESET & ~$R_RW1C, $F, bits)");
 }
 
-static void emit_field(struct out *out, struct words *words, const struct reg *reg, const struct field *field)
+static void emit_field(struct text *out, struct words *words, const struct reg *reg, const struct field *field)
 {
 	words_field(words, reg, field);
-	out_char(out, '\n');
+	text_char(out, '\n');
 	field_comment(out, words, reg, field);
 	define_constant(out, words, "$F_MASK", " $m");
 	define_constant(out, words, "$F_SHIFT", "$s");
@@ -174,10 +174,10 @@ static void emit_field(struct out *out, struct words *words, const struct reg *r
 	accessors(out, words, reg, field);
 }
 
-void header_fields(struct out *out, struct words *words, const struct reg *reg)
+void header_fields(struct text *out, struct words *words, const struct reg *reg)
 {
-	out_fill(words_begin(words, 'k'),
-		 reg->layout->clear_by_one != 0 ? "$r_value_(r).raw & ~$R_RW1C" : "$r_value_(r).raw", &words->vars);
+	text_fill(words_begin(words, 'k'),
+		  reg->layout->clear_by_one != 0 ? "$r_value_(r).raw & ~$R_RW1C" : "$r_value_(r).raw", &words->vars);
 	words_end(words, 'k');
 	for (size_t i = 0; i < reg->layout->field_count; i++)
 		if (!field_is_reserved(&reg->layout->fields[i]))

@@ -6,7 +6,7 @@ static const char clear_all[] =
 	"\n"
 	"/* To write: clears what stands in seen, and leaves the rest at its $R_RESET. */\n";
 
-static void evidence(struct out *text, int kind)
+static void evidence(struct text *text, int kind)
 {
 	static const char *const spelling[] = {
 #define SPELLING(id, word, help) word,
@@ -16,59 +16,59 @@ static void evidence(struct out *text, int kind)
 
 	if (kind == UNCORE_EVIDENCE_MANUAL)
 		return;
-	out_text(text, " (");
-	out_text(text, spelling[kind]);
-	out_char(text, ')');
+	text_add(text, " (");
+	text_add(text, spelling[kind]);
+	text_char(text, ')');
 }
 
-static void reg_name(struct out *text, const struct reg *reg)
+static void reg_name(struct text *text, const struct reg *reg)
 {
-	out_text(text, reg->id);
-	out_text(text, ": ");
+	text_add(text, reg->id);
+	text_add(text, ": ");
 	if (reg->name != NULL)
-		out_text(text, reg->name);
+		text_add(text, reg->name);
 	for (size_t i = 0; reg->name == NULL && i < reg->names.count; i++) {
 		if (i > 0)
-			out_text(text, ", ");
-		out_text(text, reg->names.at[i]);
+			text_add(text, ", ");
+		text_add(text, reg->names.at[i]);
 	}
-	out_text(text, ", ");
-	out_dec(text, reg->layout->width);
-	out_text(text, " bits");
+	text_add(text, ", ");
+	text_dec(text, reg->layout->width);
+	text_add(text, " bits");
 	for (size_t i = 0; i < reg->about.aliases.count; i++) {
-		out_text(text, i == 0 ? "; also " : ", ");
-		out_text(text, reg->about.aliases.at[i]);
+		text_add(text, i == 0 ? "; also " : ", ");
+		text_add(text, reg->about.aliases.at[i]);
 	}
 }
 
-static void reg_comment(struct out *out, struct words *words, const struct reg *reg)
+static void reg_comment(struct text *out, struct words *words, const struct reg *reg)
 {
-	struct out *text = words_begin(words, '#');
+	struct text *text = words_begin(words, '#');
 
 	reg_name(text, reg);
 	if (reg->about.text != NULL) {
-		out_char(text, '\n');
-		out_text(text, reg->about.text);
+		text_char(text, '\n');
+		text_add(text, reg->about.text);
 	}
 	if (reg->about.elsewhere)
-		out_text(text, "\nThe platform's own guide does not describe it: it can be read, and has no setters.");
+		text_add(text, "\nThe platform's own guide does not describe it: it can be read, and has no setters.");
 	if (reg->about.source != NULL) {
-		out_text(text, "\nSource: ");
-		out_text(text, reg->about.source);
+		text_add(text, "\nSource: ");
+		text_add(text, reg->about.source);
 		evidence(text, reg->about.evidence);
 	}
-	header_comment(out, text->text, text->length);
+	header_comment(out, text->at, text->length);
 }
 
-static void type(struct out *out, struct words *words)
+static void type(struct text *out, struct words *words)
 {
 	define_type(out, words, "$r", "\t$t raw;\n");
-	out_char(out, '\n');
+	text_char(out, '\n');
 	define_function(out, words, "UNCORE_ACCESSOR", "$r", "$r_value_", "$r r", "\treturn r;\n");
-	out_char(out, '\n');
+	text_char(out, '\n');
 }
 
-static void bits_macro(struct out *out, struct words *words, const char *name, const char *value, uint64_t bits)
+static void bits_macro(struct text *out, struct words *words, const char *name, const char *value, uint64_t bits)
 {
 	if (bits == 0)
 		return;
@@ -76,7 +76,7 @@ static void bits_macro(struct out *out, struct words *words, const char *name, c
 	define_constant(out, words, name, value);
 }
 
-static void value_macros(struct out *out, struct words *words, const struct reg *reg)
+static void value_macros(struct text *out, struct words *words, const struct reg *reg)
 {
 	const struct layout *layout = reg->layout;
 	bool alone = (layout->must_zero | layout->must_one | layout->clear_by_one) == 0;
@@ -88,24 +88,24 @@ static void value_macros(struct out *out, struct words *words, const struct reg 
 	bits_macro(out, words, "$R_RW1C", "     $m", layout->clear_by_one);
 }
 
-static void clear_function(struct out *out, struct words *words, const struct reg *reg)
+static void clear_function(struct text *out, struct words *words, const struct reg *reg)
 {
 	uint64_t bits = header_clear_bits(reg);
-	struct out *mask = words_begin(words, 'k');
+	struct text *mask = words_begin(words, 'k');
 
 	if (bits == 0)
 		return;
 	words_value(words, 'm', reg->layout, bits);
-	out_fill(mask, bits == reg->layout->clear_by_one ? "$R_RW1C" : "$m", &words->vars);
+	text_fill(mask, bits == reg->layout->clear_by_one ? "$R_RW1C" : "$m", &words->vars);
 	words_end(words, 'k');
-	out_fill(out, clear_all, &words->vars);
+	text_fill(out, clear_all, &words->vars);
 	define_macro(out, words, "$r_clear", "seen", "\\\n\tUNCORE_SEEN_($r, $R_RESET & ~$R_RW1C, seen, $k)");
 }
 
-static void emit_register(struct out *out, struct words *words, const struct box *box, const struct reg *reg)
+static void emit_register(struct text *out, struct words *words, const struct box *box, const struct reg *reg)
 {
 	words_reg(words, reg);
-	out_char(out, '\n');
+	text_char(out, '\n');
 	reg_comment(out, words, reg);
 	type(out, words);
 	value_macros(out, words, reg);
@@ -116,7 +116,7 @@ static void emit_register(struct out *out, struct words *words, const struct box
 	header_fields(out, words, reg);
 }
 
-void header_registers(struct out *out, struct words *words, const struct box *box)
+void header_registers(struct text *out, struct words *words, const struct box *box)
 {
 	for (size_t i = 0; i < box->reg_count; i++)
 		emit_register(out, words, box, &box->regs[i]);

@@ -8,17 +8,17 @@
 
 enum { COMMENT_WIDTH = 120 };
 
-struct out *words_begin(struct words *words, char slot)
+struct text *words_begin(struct words *words, char slot)
 {
-	struct out *text = &words->text[(unsigned char)slot];
+	struct text *text = &words->text[(unsigned char)slot];
 
-	text->length = 0;
+	text_cut(text, 0);
 	return text;
 }
 
 void words_end(struct words *words, char slot)
 {
-	words->vars.slot[(unsigned char)slot] = out_string(&words->text[(unsigned char)slot]);
+	words->vars.slot[(unsigned char)slot] = text_string(&words->text[(unsigned char)slot]);
 }
 
 void words_set(struct words *words, char slot, const char *text)
@@ -28,49 +28,49 @@ void words_set(struct words *words, char slot, const char *text)
 
 void words_dec(struct words *words, char slot, uint64_t value)
 {
-	out_dec(words_begin(words, slot), value);
+	text_dec(words_begin(words, slot), value);
 	words_end(words, slot);
 }
 
 void words_hex(struct words *words, char slot, uint64_t value)
 {
-	out_hex(words_begin(words, slot), value, 1);
+	text_hex(words_begin(words, slot), value, 1);
 	words_end(words, slot);
 }
 
 void words_value(struct words *words, char slot, const struct layout *layout, uint64_t value)
 {
-	struct out *text = words_begin(words, slot);
+	struct text *text = words_begin(words, slot);
 	bool wide = layout->width > 32;
 
-	out_text(text, wide ? "UINT64_C(" : "");
-	out_hex(text, value, wide ? 16 : 8);
-	out_text(text, wide ? ")" : "u");
+	text_add(text, wide ? "UINT64_C(" : "");
+	text_hex(text, value, wide ? 16 : 8);
+	text_add(text, wide ? ")" : "u");
 	words_end(words, slot);
 }
 
 /* Ids are ASCII by rule, and the locale has no say. */
-void words_upper(struct out *out, const char *text)
+void words_upper(struct text *out, const char *text)
 {
 	size_t at = out->length;
 
-	out_text(out, text);
+	text_add(out, text);
 	for (; at < out->length; at++)
-		if (out->text[at] >= 'a' && out->text[at] <= 'z')
-			out->text[at] = (char)(out->text[at] - 'a' + 'A');
+		if (out->at[at] >= 'a' && out->at[at] <= 'z')
+			out->at[at] = (char)(out->at[at] - 'a' + 'A');
 }
 
 /* Sets the slot to the parent's word, an underscore and the id. */
 static void words_join(struct words *words, char slot, char parent, const char *id)
 {
-	struct out *text = words_begin(words, slot);
+	struct text *text = words_begin(words, slot);
 
-	out_text(text, words->vars.slot[(unsigned char)parent]);
-	out_char(text, '_');
+	text_add(text, words->vars.slot[(unsigned char)parent]);
+	text_char(text, '_');
 	if (slot >= 'A' && slot <= 'Z')
 		words_upper(text, id);
 	else
-		out_text(text, id);
+		text_add(text, id);
 	words_end(words, slot);
 }
 
@@ -108,15 +108,15 @@ void words_reg(struct words *words, const struct reg *reg)
 void words_field(struct words *words, const struct reg *reg, const struct field *field)
 {
 	unsigned width = field_width(field);
-	struct out *largest = words_begin(words, 'x');
+	struct text *largest = words_begin(words, 'x');
 
 	words_set(words, 'f', field->id);
 	words_join(words, 'F', 'R', field->id);
 	words_value(words, 'm', reg->layout, field_mask(field));
 	words_dec(words, 's', field->lo);
 	words_dec(words, 'w', width);
-	out_hex(largest, field_max(field), 1);
-	out_text(largest, width > 32 ? "ull" : "u");
+	text_hex(largest, field_max(field), 1);
+	text_add(largest, width > 32 ? "ull" : "u");
 	words_end(words, 'x');
 	words->of.field = field;
 }
@@ -124,7 +124,7 @@ void words_field(struct words *words, const struct reg *reg, const struct field 
 void words_free(struct words *words)
 {
 	for (size_t i = 0; i < sizeof(words->text) / sizeof(words->text[0]); i++)
-		out_free(&words->text[i]);
+		text_free(&words->text[i]);
 }
 
 bool header_has_setter(const struct reg *reg, const struct field *field)
@@ -173,13 +173,13 @@ bool header_steps_by_index(const struct reg *reg)
 	return reg->is_array && reg->offsets.count == 0;
 }
 
-void header_enumerator(struct out *out, const struct words *words, const struct value *value)
+void header_enumerator(struct text *out, const struct words *words, const struct value *value)
 {
-	out_text(out, words->vars.slot['F']);
-	out_char(out, '_');
+	text_add(out, words->vars.slot['F']);
+	text_char(out, '_');
 	if (value->when_id != NULL) {
 		words_upper(out, value->when_id);
-		out_char(out, '_');
+		text_char(out, '_');
 	}
 	words_upper(out, value->id);
 }
@@ -205,12 +205,12 @@ static bool has_upsetting(const char *text, size_t length, char c)
 	return false;
 }
 
-static void space_out(struct out *out, const char *text, size_t length)
+static void space_out(struct text *out, const char *text, size_t length)
 {
 	for (size_t i = 0; i < length; i++) {
 		if (i > 0 && upset_comment(text[i - 1], text[i]))
-			out_char(out, ' ');
-		out_char(out, text[i]);
+			text_char(out, ' ');
+		text_char(out, text[i]);
 	}
 }
 
@@ -231,48 +231,55 @@ static size_t line_length(const char *text, size_t length, size_t room)
 }
 
 /* One paragraph, each line behind " * ". */
-static void comment_lines(struct out *out, const char *text, size_t length)
+static void comment_lines(struct text *out, const char *text, size_t length)
 {
 	do {
 		size_t n = line_length(text, length, COMMENT_WIDTH - 3);
 
-		out_text(out, " * ");
-		out_bytes(out, text, n);
-		out_char(out, '\n');
+		text_add(out, " * ");
+		text_bytes(out, text, n);
+		text_char(out, '\n');
 		n += n < length;
 		text += n;
 		length -= n;
 	} while (length > 0);
 }
 
-static void plain_comment(struct out *out, const char *text, size_t length)
+static void plain_comment(struct text *out, const char *text, size_t length)
 {
 	const char *end = text + length, *newline = memchr(text, '\n', length);
 
 	if (newline == NULL && length <= COMMENT_WIDTH - 6) {
-		out_text(out, "/* ");
-		out_bytes(out, text, length);
-		out_text(out, " */\n");
+		text_add(out, "/* ");
+		text_bytes(out, text, length);
+		text_add(out, " */\n");
 		return;
 	}
-	out_text(out, "/*\n");
+	text_add(out, "/*\n");
 	for (; newline != NULL; newline = memchr(text, '\n', (size_t)(end - text))) {
 		comment_lines(out, text, (size_t)(newline - text));
 		text = newline + 1;
 	}
 	comment_lines(out, text, (size_t)(end - text));
-	out_text(out, " */\n");
+	text_add(out, " */\n");
 }
 
-void header_comment(struct out *out, const char *text, size_t length)
+void header_comment(struct text *out, const char *text, size_t length)
 {
-	struct out spaced = { NULL, 0, 0 };
+	struct text spaced = { NULL, 0, 0 };
 
 	if (!has_upsetting(text, length, '*') && !has_upsetting(text, length, '?')) {
 		plain_comment(out, text, length);
 		return;
 	}
 	space_out(&spaced, text, length);
-	plain_comment(out, spaced.text, spaced.length);
-	out_free(&spaced);
+	plain_comment(out, spaced.at, spaced.length);
+	text_free(&spaced);
+}
+
+void header_remark(struct text *out, const char *text, size_t length)
+{
+	text_add(out, "/* ");
+	space_out(out, text, length);
+	text_add(out, " */");
 }

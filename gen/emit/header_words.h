@@ -3,7 +3,7 @@
 #ifndef GEN_EMIT_HEADER_WORDS_H
 #define GEN_EMIT_HEADER_WORDS_H
 
-#include "base/out.h"
+#include "base/text.h"
 #include "emit/symbols.h"
 #include "model/model.h"
 
@@ -17,15 +17,15 @@
  * Others belong to the one emitter that sets them.
  */
 struct words {
-	struct out_vars vars;
-	struct out text[128];    /* what the slots point to */
+	struct text_vars vars;
+	struct text text[128];   /* what the slots point to */
 	struct symbols *symbols; /* where define.h reports to; NULL: nowhere */
 	const char *header;      /* that is being written */
 	struct symbol_item of;   /* what the slots are set for */
 };
 
 /* An empty text for the slot; words_end makes the slot stand for what was put there. */
-struct out *words_begin(struct words *words, char slot);
+struct text *words_begin(struct words *words, char slot);
 void words_end(struct words *words, char slot);
 /* The text is not copied. */
 void words_set(struct words *words, char slot, const char *text);
@@ -33,7 +33,7 @@ void words_dec(struct words *words, char slot, uint64_t value);
 void words_hex(struct words *words, char slot, uint64_t value);
 /* A whole value of the register, as a C constant of its type. */
 void words_value(struct words *words, char slot, const struct layout *layout, uint64_t value);
-void words_upper(struct out *out, const char *text);
+void words_upper(struct text *out, const char *text);
 
 void words_abi(struct words *words);
 void words_box(struct words *words, const struct box *box);
@@ -58,9 +58,14 @@ bool header_is_wildcard(const struct field *field, const struct value *value);
  * PLATFORM_BOX_REG_FIELD_[WHEN_]VALUE for the register and field in the words; WHEN is the value of another field that
  * this meaning depends on.
  */
-void header_enumerator(struct out *out, const struct words *words, const struct value *value);
+void header_enumerator(struct text *out, const struct words *words, const struct value *value);
 
 /* Writes the text as a comment of one line, or of wrapped ones; what would end or upset a comment is spaced out. */
-void header_comment(struct out *out, const char *text, size_t length);
+void header_comment(struct text *out, const char *text, size_t length);
+/*
+ * The same on one line however long, and without the line's end: for the inside of a definition, where an editor that shows the
+ * definition shows it too. A changed sentence is one changed line.
+ */
+void header_remark(struct text *out, const char *text, size_t length);
 
 #endif

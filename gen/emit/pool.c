@@ -116,23 +116,23 @@ const char *pool_word(struct pool *pool, const char *text)
 	return string->reference;
 }
 
-static void emit_string(struct out *out, const char *kind, const char *symbol, size_t symbol_length, const char *text)
+static void emit_string(struct text *out, const char *kind, const char *symbol, size_t symbol_length, const char *text)
 {
-	out_join(out, "\tX(", kind, "_");
-	out_bytes(out, symbol, symbol_length);
-	out_text(out, ", \"");
+	text_join(out, "\tX(", kind, "_");
+	text_bytes(out, symbol, symbol_length);
+	text_add(out, ", \"");
 	while (*text != '\0') {
 		size_t plain = strcspn(text, "\"\\\n?"); /* ?? may begin a trigraph */
 
-		out_bytes(out, text, plain);
+		text_bytes(out, text, plain);
 		text += plain;
 		if (*text != '\0') {
-			out_char(out, '\\');
-			out_char(out, *text == '\n' ? 'n' : *text);
+			text_char(out, '\\');
+			text_char(out, *text == '\n' ? 'n' : *text);
 			text++;
 		}
 	}
-	out_text(out, "\") \\\n");
+	text_add(out, "\") \\\n");
 }
 
 void pool_sentence(struct pool *pool, const char *text, const char *owner, size_t owner_length)
@@ -147,7 +147,7 @@ static int compare_references(const void *left, const void *right)
 	return strcmp(a->reference, b->reference);
 }
 
-void pool_emit(struct pool *pool, struct out *out)
+void pool_emit(struct pool *pool, struct text *out)
 {
 	if (pool->count != 0)
 		qsort(pool->words, pool->count, sizeof(struct pool_string *), compare_references);
@@ -156,6 +156,6 @@ void pool_emit(struct pool *pool, struct out *out)
 
 		emit_string(out, "s", symbol, strlen(symbol) - strlen(")"), pool->words[i]->text);
 	}
-	out_bytes(out, pool->sentences.text, pool->sentences.length);
-	out_free(&pool->sentences);
+	text_bytes(out, pool->sentences.at, pool->sentences.length);
+	text_free(&pool->sentences);
 }

@@ -12,7 +12,7 @@
 #include <stddef.h>
 
 #include "base/arena.h"
-#include "base/out.h"
+#include "base/text.h"
 
 struct pool_string;
 
@@ -22,7 +22,7 @@ struct pool {
 	size_t count, room;
 	struct pool_string **slots; /* hash table over them */
 	size_t slot_count;
-	struct out sentences;
+	struct text sentences;
 };
 
 /* "S(word)": where a text that is not empty is. */
@@ -33,6 +33,6 @@ bool pool_add(struct pool *pool, const char *text);
 void pool_sentence(struct pool *pool, const char *text, const char *owner, size_t owner_length);
 
 /* Lines "X(s_word, "text") \", sorted, then "X(t_owner, "text") \" in the order of the rows. Frees what is not in the arena. */
-void pool_emit(struct pool *pool, struct out *out);
+void pool_emit(struct pool *pool, struct text *out);
 
 #endif

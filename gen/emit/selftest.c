@@ -153,37 +153,37 @@ static const char entry[] =
 	"\tstruct run run = { report, 0 };\n"
 	"\n";
 
-static void constant(struct out *out, struct words *words, const char *template, uint64_t number)
+static void constant(struct text *out, struct words *words, const char *template, uint64_t number)
 {
 	words_hex(words, 'y', number);
-	out_fill(out, template, &words->vars);
+	text_fill(out, template, &words->vars);
 }
 
-static void enumerations(struct out *out, struct words *words, const struct field *field)
+static void enumerations(struct text *out, struct words *words, const struct field *field)
 {
 	if (field->value_count == 0)
 		return;
-	out_fill(out, "\tVALUES($F, $x", &words->vars);
+	text_fill(out, "\tVALUES($F, $x", &words->vars);
 	for (size_t i = 0; i < field->value_count; i++) {
 		const struct value *value = &field->values[i];
 
-		out_text(out, ",\n\t       { ");
+		text_add(out, ",\n\t       { ");
 		header_enumerator(out, words, value);
-		out_text(out, ", ");
-		out_hex(out, value->value, 1);
-		out_text(out, " }");
+		text_add(out, ", ");
+		text_hex(out, value->value, 1);
+		text_add(out, " }");
 		if (value->mask == field_max(field))
 			continue;
-		out_text(out, ", { ");
+		text_add(out, ", { ");
 		header_enumerator(out, words, value);
-		out_text(out, "_MASK, ");
-		out_hex(out, value->mask, 1);
-		out_text(out, " }");
+		text_add(out, "_MASK, ");
+		text_hex(out, value->mask, 1);
+		text_add(out, " }");
 	}
-	out_text(out, ");\n");
+	text_add(out, ");\n");
 }
 
-static void field_checks(struct out *out, struct words *words, const struct reg *reg, const struct field *field)
+static void field_checks(struct text *out, struct words *words, const struct reg *reg, const struct field *field)
 {
 	uint64_t others = UINT64_MAX >> (reg->layout->width > 32 ? 0 : 32) & ~field_mask(field);
 	bool getter = field_has_getter(field);
@@ -194,26 +194,26 @@ static void field_checks(struct out *out, struct words *words, const struct reg 
 			 getter ? "\tRW($r, $f, $F, $t, $m, $s, $w, $y);\n" : "\tWO($r, $f, $F, $t, $m, $s, $w, $y);\n",
 			 others & ~reg->layout->clear_by_one);
 	else if (header_has_clear(reg, field))
-		out_fill(out, "\tRW1C($r, $f, $F, $t, $m, $s, $w, $q);\n", &words->vars);
+		text_fill(out, "\tRW1C($r, $f, $F, $t, $m, $s, $w, $q);\n", &words->vars);
 	else
-		out_fill(out, getter ? "\tRO($r, $f, $F, $t, $m, $s, $w);\n" : "\tBITS($F, $m, $s, $w);\n",
-			 &words->vars);
+		text_fill(out, getter ? "\tRO($r, $f, $F, $t, $m, $s, $w);\n" : "\tBITS($F, $m, $s, $w);\n",
+			  &words->vars);
 	enumerations(out, words, field);
 }
 
-static void register_checks(struct out *out, struct words *words, const struct reg *reg)
+static void register_checks(struct text *out, struct words *words, const struct reg *reg)
 {
 	const struct layout *layout = reg->layout;
 	uint64_t clear = header_clear_bits(reg);
 
 	if (!reg->about.elsewhere)
-		out_fill(out, "\tRESET($r, $R, $z);\n", &words->vars);
+		text_fill(out, "\tRESET($r, $R, $z);\n", &words->vars);
 	if (layout->must_zero != 0)
 		constant(out, words, "\tIS($R_MUST_ZERO, $y);\n", layout->must_zero);
 	if (layout->must_one != 0)
 		constant(out, words, "\tIS($R_MUST_ONE, $y);\n", layout->must_one);
 	if (layout->clear_by_one != 0)
-		out_fill(out, "\tIS($R_RW1C, $a);\n", &words->vars);
+		text_fill(out, "\tIS($R_RW1C, $a);\n", &words->vars);
 	if (clear != 0)
 		constant(out, words, "\tCLEAR_SEEN($r, $t, $y, $q);\n", clear);
 	if (reg->is_array && reg->space != SPACE_UNKNOWN)
@@ -243,32 +243,32 @@ static unsigned places_unknown(const struct reg *reg)
 	return count;
 }
 
-static void address_list(struct out *out, const struct box *box, const struct reg *reg)
+static void address_list(struct text *out, const struct box *box, const struct reg *reg)
 {
 	for (unsigned n = 0; n < box->instances; n++) {
-		out_text(out, ",\n\t     ");
+		text_add(out, ",\n\t     ");
 		for (unsigned i = 0; i < reg->count; i++) {
 			if (i > 0)
-				out_text(out, ", ");
-			out_hex(out, address_literal(reg, n, i), 1);
+				text_add(out, ", ");
+			text_hex(out, address_literal(reg, n, i), 1);
 		}
 	}
-	out_text(out, ");\n");
+	text_add(out, ");\n");
 }
 
-static void address_refusals(struct out *out, struct words *words, const struct box *box, const struct reg *reg)
+static void address_refusals(struct text *out, struct words *words, const struct box *box, const struct reg *reg)
 {
 	if (box->instances > 1) {
 		words_set(words, 'd', reg->is_array ? ", 0" : "");
-		out_fill(out, "\tREFUSES($o_bits, $r, $B_INSTANCES, (past$d));\n", &words->vars);
+		text_fill(out, "\tREFUSES($o_bits, $r, $B_INSTANCES, (past$d));\n", &words->vars);
 	}
 	if (reg->is_array) {
 		words_set(words, 'd', box->instances > 1 ? "0, " : "");
-		out_fill(out, "\tREFUSES($o_bits, $r, $R_COUNT, ($dpast));\n", &words->vars);
+		text_fill(out, "\tREFUSES($o_bits, $r, $R_COUNT, ($dpast));\n", &words->vars);
 	}
 }
 
-static void address_checks(struct out *out, struct words *words, const struct box *box, const struct reg *reg)
+static void address_checks(struct text *out, struct words *words, const struct box *box, const struct reg *reg)
 {
 	if (reg->space == SPACE_UNKNOWN)
 		return;
@@ -283,26 +283,26 @@ static void address_checks(struct out *out, struct words *words, const struct bo
 	words_dec(words, 'k', box->instances);
 	words_dec(words, 'j', reg->count);
 	words_dec(words, 'l', (uint64_t)places_unknown(reg) * reg->count);
-	out_fill(out, "\tADDR($o_bits, $r, $d, $k, $j, $l", &words->vars);
+	text_fill(out, "\tADDR($o_bits, $r, $d, $k, $j, $l", &words->vars);
 	address_list(out, box, reg);
 	address_refusals(out, words, box, reg);
 }
 
-static void emit_register(struct out *out, struct words *words, const struct box *box, const struct reg *reg)
+static void emit_register(struct text *out, struct words *words, const struct box *box, const struct reg *reg)
 {
 	words_reg(words, reg);
-	out_fill(out, "\nstatic void check_$r(struct run *run)\n{\n", &words->vars);
+	text_fill(out, "\nstatic void check_$r(struct run *run)\n{\n", &words->vars);
 	if (reg->about.elsewhere && reg->space == SPACE_UNKNOWN)
-		out_text(out, "\t(void)run;\n");
+		text_add(out, "\t(void)run;\n");
 	register_checks(out, words, reg);
 	address_checks(out, words, box, reg);
 	for (size_t i = 0; i < reg->layout->field_count; i++)
 		if (!field_is_reserved(&reg->layout->fields[i]))
 			field_checks(out, words, reg, &reg->layout->fields[i]);
-	out_text(out, "}\n");
+	text_add(out, "}\n");
 }
 
-static void device_ids(struct out *out, struct words *words, const struct box *box)
+static void device_ids(struct text *out, struct words *words, const struct box *box)
 {
 	for (size_t i = 0; i < box->function_count; i++) {
 		const struct function *function = &box->functions[i];
@@ -321,7 +321,7 @@ static void device_ids(struct out *out, struct words *words, const struct box *b
 	}
 }
 
-static void counters(struct out *out, struct words *words, const struct box *box)
+static void counters(struct text *out, struct words *words, const struct box *box)
 {
 	for (size_t i = 0; i < box->counter_count; i++) {
 		const struct counters *group = &box->counters[i];
@@ -330,27 +330,27 @@ static void counters(struct out *out, struct words *words, const struct box *box
 		words_end(words, 'G');
 		words_dec(words, 'k', group->data->count);
 		words_dec(words, 'w', group->width);
-		out_fill(out, "\tIS($B_$G_COUNTERS, $k);\n\tIS($B_$G_WIDTH, $w);\n", &words->vars);
+		text_fill(out, "\tIS($B_$G_COUNTERS, $k);\n\tIS($B_$G_WIDTH, $w);\n", &words->vars);
 		constant(out, words, "\tIS($B_$G_COUNT_MASK, $y);\n", UINT64_MAX >> (64 - group->width));
 		if (group->has_rdpmc)
 			constant(out, words, "\tIS($B_$G_RDPMC, $y);\n", group->rdpmc);
 	}
 }
 
-static void emit_box(struct out *out, struct words *words, const struct box *box)
+static void emit_box(struct text *out, struct words *words, const struct box *box)
 {
 	words_box(words, box);
 	for (size_t i = 0; i < box->reg_count; i++)
 		emit_register(out, words, box, &box->regs[i]);
 	words_dec(words, 'k', box->instances);
-	out_fill(out, "\nstatic void check_box_$b(struct run *run)\n{\n\tIS($B_INSTANCES, $k);\n", &words->vars);
+	text_fill(out, "\nstatic void check_box_$b(struct run *run)\n{\n\tIS($B_INSTANCES, $k);\n", &words->vars);
 	counters(out, words, box);
 	device_ids(out, words, box);
 	for (size_t i = 0; i < box->reg_count; i++) {
 		words_set(words, 'f', box->regs[i].id);
-		out_fill(out, "\tcheck_$b_$f(run);\n", &words->vars);
+		text_fill(out, "\tcheck_$b_$f(run);\n", &words->vars);
 	}
-	out_text(out, "}\n");
+	text_add(out, "}\n");
 }
 
 static bool has_space(const struct platform *platform, enum reg_space space)
@@ -380,29 +380,29 @@ static bool has_values(const struct platform *platform)
 	return false;
 }
 
-void emit_selftest(const struct platform *platform, struct out *out)
+void emit_selftest(const struct platform *platform, struct text *out)
 {
 	struct words words = { 0 };
 
 	words_set(&words, 'p', platform->id);
-	out_fill(out, head, &words.vars);
-	out_text(out, checks);
+	text_fill(out, head, &words.vars);
+	text_add(out, checks);
 	if (has_values(platform))
-		out_text(out, values_helper);
+		text_add(out, values_helper);
 	if (has_space(platform, SPACE_MSR))
-		out_text(out, msr_helper);
+		text_add(out, msr_helper);
 	if (has_functions(platform))
-		out_text(out, pci_helper);
-	out_text(out, value_macros);
-	out_text(out, address_macros);
+		text_add(out, pci_helper);
+	text_add(out, value_macros);
+	text_add(out, address_macros);
 	for (size_t i = 0; i < platform->box_count; i++)
 		emit_box(out, &words, &platform->boxes[i]);
 	words_set(&words, 'p', platform->id);
-	out_fill(out, entry, &words.vars);
+	text_fill(out, entry, &words.vars);
 	for (size_t i = 0; i < platform->box_count; i++) {
 		words_set(&words, 'i', platform->boxes[i].id);
-		out_fill(out, "\tcheck_box_$p_$i(&run);\n", &words.vars);
+		text_fill(out, "\tcheck_box_$p_$i(&run);\n", &words.vars);
 	}
-	out_text(out, "\treturn run.failed;\n}\n");
+	text_add(out, "\treturn run.failed;\n}\n");
 	words_free(&words);
 }

@@ -40,44 +40,44 @@ const char *symbol_item_word(const struct symbol_item *item)
 	return item->variant != NULL ? "variant" : item->platform != NULL ? "platform" : NULL;
 }
 
-static void put_register(struct out *out, const struct symbol_item *item)
+static void put_register(struct text *out, const struct symbol_item *item)
 {
-	out_join(out, ".", item->reg->id, "");
+	text_join(out, ".", item->reg->id, "");
 	if (item->field != NULL)
-		out_join(out, ".", item->field->id, "");
+		text_join(out, ".", item->field->id, "");
 	if (item->value != NULL)
-		out_join(out, ".", item->value->id, "");
+		text_join(out, ".", item->value->id, "");
 	if (item->value != NULL && item->value->when_id != NULL)
-		out_join(out, " (when ", item->value->when_id, ")");
+		text_join(out, " (when ", item->value->when_id, ")");
 }
 
-static void put_item(struct out *out, const struct symbol_item *item)
+static void put_item(struct text *out, const struct symbol_item *item)
 {
-	out_text(out, item->platform->id);
+	text_add(out, item->platform->id);
 	if (item->variant != NULL)
-		out_join(out, " variant ", item->variant->id, "");
+		text_join(out, " variant ", item->variant->id, "");
 	if (item->box != NULL)
-		out_join(out, "/", item->box->id, "");
+		text_join(out, "/", item->box->id, "");
 	if (item->function != NULL)
-		out_join(out, " PCI function ", item->function->id, "");
+		text_join(out, " PCI function ", item->function->id, "");
 	if (item->group != NULL)
-		out_join(out, " counter group ", item->group->id, "");
+		text_join(out, " counter group ", item->group->id, "");
 	if (item->reg != NULL)
 		put_register(out, item);
 	if (item->event != NULL)
-		out_join(out, "/", item->event->name, "");
+		text_join(out, "/", item->event->name, "");
 	if (item->umask != NULL)
-		out_join(out, ".", item->umask->name, "");
+		text_join(out, ".", item->umask->name, "");
 }
 
 const char *symbol_item_path(struct arena *arena, const struct symbol_item *item)
 {
-	struct out out = { 0 };
+	struct text out = { 0 };
 	const char *path;
 
 	if (item->platform != NULL)
 		put_item(&out, item);
-	path = arena_copy(arena, out_string(&out), out.length);
-	out_free(&out);
+	path = arena_copy(arena, text_string(&out), out.length);
+	text_free(&out);
 	return path;
 }

@@ -7,7 +7,7 @@
 #define GEN_EMIT_SYMBOLS_H
 
 #include "base/arena.h"
-#include "base/out.h"
+#include "base/text.h"
 #include "model/model.h"
 
 /* X(id, word) */

@@ -5,28 +5,28 @@
 
 void symbols_of_shared(struct symbols *symbols)
 {
-	struct out out = { 0 };
+	struct text out = { 0 };
 
 	emit_accessor_header(&out, symbols);
-	out_free(&out);
+	text_free(&out);
 }
 
 void symbols_of_platform(struct symbols *symbols, const struct platform *platform)
 {
-	struct out out = { 0 };
+	struct text out = { 0 };
 
 	emit_platform_header(platform, &out, symbols);
 	if (emit_has_events(platform))
 		emit_platform_events_header(platform, &out, symbols);
-	out_free(&out);
+	text_free(&out);
 }
 
 void symbols_of_box(struct symbols *symbols, const struct box *box)
 {
-	struct out out = { 0 };
+	struct text out = { 0 };
 
 	emit_box_header(box, &out, symbols);
 	if (box->events != NULL)
 		emit_events_header(box, &out, symbols);
-	out_free(&out);
+	text_free(&out);
 }

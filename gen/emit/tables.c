@@ -368,7 +368,7 @@ static void emit_sockets(struct tables *tables, const struct socket_map *sockets
 {
 	static const struct field_ref none;
 
-	out_text(tables->out, "\t\t.sockets = { ");
+	text_add(tables->out, "\t\t.sockets = { ");
 	if (sockets != NULL)
 		row_enum(tables, "method", socket_method_word(sockets->method));
 	else
@@ -376,48 +376,48 @@ static void emit_sockets(struct tables *tables, const struct socket_map *sockets
 	row_number(tables, "limit", sockets != NULL ? sockets->limit : 0);
 	row_field_ref(tables, "node", sockets != NULL ? &sockets->id : &none);
 	row_field_ref(tables, "map", sockets != NULL ? &sockets->map : &none);
-	out_text(tables->out, "},\n");
+	text_add(tables->out, "},\n");
 }
 
-static void emit_head(struct tables *tables, const struct platform *platform, struct out *out)
+static void emit_head(struct tables *tables, const struct platform *platform, struct text *out)
 {
 	tables->out = out;
-	out_fill(out,
-		 "\t.head = {\n\t\t.magic = UNCORE_TABLE_MAGIC,\n\t\t.abi = UNCORE_TABLE_ABI,\n"
-		 "\t\t.size = sizeof(struct uncore_$p_tables),\n\t\t",
-		 &(struct out_vars){ .slot = { ['p'] = platform->id } });
+	text_fill(out,
+		  "\t.head = {\n\t\t.magic = UNCORE_TABLE_MAGIC,\n\t\t.abi = UNCORE_TABLE_ABI,\n"
+		  "\t\t.size = sizeof(struct uncore_$p_tables),\n\t\t",
+		  &(struct text_vars){ .slot = { ['p'] = platform->id } });
 	row_word(tables, "id", platform->id);
-	out_text(out, "\n\t\t");
+	text_add(out, "\n\t\t");
 	row_word(tables, "title", platform->title);
-	out_text(out, "\n\t\t");
+	text_add(out, "\n\t\t");
 	row_word(tables, "source", platform->source);
-	out_char(out, '\n');
+	text_char(out, '\n');
 	emit_sockets(tables, platform->sockets);
-	out_text(out, "\t\t");
+	text_add(out, "\t\t");
 	row_member(tables, "cores", platform->cores);
 	row_member(tables, "threads", platform->threads);
 	range_of_procedures(tables, NULL, platform->procedures, platform->procedure_count);
-	out_char(out, '\n');
+	text_char(out, '\n');
 	if (platform->machine != NULL)
 		emit_machine_head(tables, platform->machine);
 	for (size_t i = 0; i < TABLE_COUNT; i++) {
-		struct out_vars vars = { .slot = { ['n'] = tables->rows[i].name, ['p'] = platform->id } };
+		struct text_vars vars = { .slot = { ['n'] = tables->rows[i].name, ['p'] = platform->id } };
 
 		if (tables->rows[i].count != 0)
-			out_fill(out, "\t\t.$n = { offsetof(struct uncore_$p_tables, $n), $n_COUNT },\n", &vars);
+			text_fill(out, "\t\t.$n = { offsetof(struct uncore_$p_tables, $n), $n_COUNT },\n", &vars);
 	}
-	out_fill(out,
-		 "\t\t.pool = { offsetof(struct uncore_$p_tables, pool), sizeof(struct uncore_$p_strings) },\n\t},\n",
-		 &(struct out_vars){ .slot = { ['p'] = platform->id } });
+	text_fill(out,
+		  "\t\t.pool = { offsetof(struct uncore_$p_tables, pool), sizeof(struct uncore_$p_strings) },\n\t},\n",
+		  &(struct text_vars){ .slot = { ['p'] = platform->id } });
 }
 
-static void emit_strings(struct tables *tables, const struct platform *platform, struct out *out)
+static void emit_strings(struct tables *tables, const struct platform *platform, struct text *out)
 {
-	struct out_vars vars = { .slot = { ['p'] = platform->id } };
+	struct text_vars vars = { .slot = { ['p'] = platform->id } };
 
-	out_text(out, "/* The strings. X(symbol, text) */\n#define STRINGS(X) \\\n");
+	text_add(out, "/* The strings. X(symbol, text) */\n#define STRINGS(X) \\\n");
 	pool_emit(&tables->pool, out);
-	out_fill(
+	text_fill(
 		out,
 		"\n#define MEMBER(symbol, text) char symbol[sizeof(text)];\n"
 		"#define TEXT(symbol, text) text,\n"
@@ -430,66 +430,66 @@ static void emit_strings(struct tables *tables, const struct platform *platform,
 }
 
 /* The numbers of rows, by the symbols that other rows use. */
-static void emit_numbers(const struct tables *tables, struct out *out)
+static void emit_numbers(const struct tables *tables, struct text *out)
 {
 	for (size_t i = 0; i < TABLE_COUNT; i++) {
 		const struct rows *rows = &tables->rows[i];
 
 		if (rows->count == 0)
 			continue;
-		out_text(out, "enum {\n");
-		out_bytes(out, rows->numbers.text, rows->numbers.length);
-		out_char(out, '\t');
-		out_text(out, rows->name);
-		out_text(out, "_COUNT\n};\n\n");
+		text_add(out, "enum {\n");
+		text_bytes(out, rows->numbers.at, rows->numbers.length);
+		text_char(out, '\t');
+		text_add(out, rows->name);
+		text_add(out, "_COUNT\n};\n\n");
 	}
 }
 
-static void emit_struct(const struct tables *tables, const struct platform *platform, struct out *out)
+static void emit_struct(const struct tables *tables, const struct platform *platform, struct text *out)
 {
-	struct out_vars vars = { .slot = { ['p'] = platform->id } };
+	struct text_vars vars = { .slot = { ['p'] = platform->id } };
 
-	out_fill(out, "struct uncore_$p_tables {\n\tstruct uncore_tables head;\n", &vars);
+	text_fill(out, "struct uncore_$p_tables {\n\tstruct uncore_tables head;\n", &vars);
 	for (size_t i = 0; i < TABLE_COUNT; i++) {
 		vars.slot['t'] = tables->rows[i].type;
 		vars.slot['n'] = tables->rows[i].name;
 		if (tables->rows[i].count != 0)
-			out_fill(out, "\t$t $n[$n_COUNT];\n", &vars);
+			text_fill(out, "\t$t $n[$n_COUNT];\n", &vars);
 	}
-	out_fill(out,
-		 "\tstruct uncore_$p_strings pool;\n};\n\n"
-		 "extern const struct uncore_$p_tables uncore_$p_tables;\n\n"
-		 "const struct uncore_$p_tables uncore_$p_tables = {\n",
-		 &vars);
+	text_fill(out,
+		  "\tstruct uncore_$p_strings pool;\n};\n\n"
+		  "extern const struct uncore_$p_tables uncore_$p_tables;\n\n"
+		  "const struct uncore_$p_tables uncore_$p_tables = {\n",
+		  &vars);
 }
 
-static void emit_prologue(const struct platform *platform, struct out *out)
+static void emit_prologue(const struct platform *platform, struct text *out)
 {
-	struct out_vars vars = { .slot = { ['p'] = platform->id } };
+	struct text_vars vars = { .slot = { ['p'] = platform->id } };
 
-	out_fill(out,
-		 "/* SPDX-License-Identifier: MIT */\n"
-		 "/* GENERATED from spec/$p/ by \"make generate\". Do not edit. */\n"
-		 "#include <stddef.h>\n\n#include \"uncore/tables.h\"\n\n#if UNCORE_TABLE_ABI != ",
-		 &vars);
-	out_dec(out, UNCORE_TABLE_ABI);
-	out_text(out, "\n#error \"these tables are stale: run make generate\"\n#endif\n\n");
+	text_fill(out,
+		  "/* SPDX-License-Identifier: MIT */\n"
+		  "/* GENERATED from spec/$p/ by \"make generate\". Do not edit. */\n"
+		  "#include <stddef.h>\n\n#include \"uncore/tables.h\"\n\n#if UNCORE_TABLE_ABI != ",
+		  &vars);
+	text_dec(out, UNCORE_TABLE_ABI);
+	text_add(out, "\n#error \"these tables are stale: run make generate\"\n#endif\n\n");
 }
 
-static void emit_arrays(const struct tables *tables, struct out *out)
+static void emit_arrays(const struct tables *tables, struct text *out)
 {
 	for (size_t i = 0; i < TABLE_COUNT; i++) {
 		const struct rows *rows = &tables->rows[i];
 
 		if (rows->count == 0)
 			continue;
-		out_text(out, "\t.");
-		out_text(out, rows->name);
-		out_text(out, " = {\n");
-		out_bytes(out, rows->out.text, rows->out.length);
-		out_text(out, "\t},\n");
+		text_add(out, "\t.");
+		text_add(out, rows->name);
+		text_add(out, " = {\n");
+		text_bytes(out, rows->out.at, rows->out.length);
+		text_add(out, "\t},\n");
 	}
-	out_text(out, "\t.pool = { \"\", STRINGS(TEXT) },\n};\n");
+	text_add(out, "\t.pool = { \"\", STRINGS(TEXT) },\n};\n");
 }
 
 static void collect_rows(struct tables *tables, const struct platform *platform)
@@ -509,13 +509,13 @@ static void collect_rows(struct tables *tables, const struct platform *platform)
 static void free_rows(struct tables *tables)
 {
 	for (size_t i = 0; i < TABLE_COUNT; i++) {
-		out_free(&tables->rows[i].out);
-		out_free(&tables->rows[i].numbers);
+		text_free(&tables->rows[i].out);
+		text_free(&tables->rows[i].numbers);
 	}
-	out_free(&tables->scratch);
+	text_free(&tables->scratch);
 }
 
-void emit_tables(const struct platform *platform, struct out *out)
+void emit_tables(const struct platform *platform, struct text *out)
 {
 	struct arena arena = { 0 };
 	struct tables tables = {
@@ -527,7 +527,7 @@ void emit_tables(const struct platform *platform, struct out *out)
 		.pool = { .arena = &arena },
 		.arena = &arena,
 	};
-	struct out head = { 0 };
+	struct text head = { 0 };
 
 	collect_rows(&tables, platform);
 	emit_head(&tables, platform, &head);
@@ -535,30 +535,30 @@ void emit_tables(const struct platform *platform, struct out *out)
 	emit_strings(&tables, platform, out);
 	emit_numbers(&tables, out);
 	emit_struct(&tables, platform, out);
-	out_bytes(out, head.text, head.length);
+	text_bytes(out, head.at, head.length);
 	emit_arrays(&tables, out);
-	out_free(&head);
+	text_free(&head);
 	free_rows(&tables);
 	arena_free(&arena);
 }
 
-void emit_platforms(const struct model *model, struct out *out)
+void emit_platforms(const struct model *model, struct text *out)
 {
-	out_text(out,
+	text_add(out,
 		 "/* SPDX-License-Identifier: MIT */\n"
 		 "/* GENERATED from spec/ by \"make generate\". Do not edit. */\n"
 		 "#include <stddef.h>\n\n#include \"uncore/tables.h\"\n\n");
 	for (size_t i = 0; i < model->platform_count; i++)
-		out_fill(out, "extern const struct uncore_$p_tables uncore_$p_tables;\n",
-			 &(struct out_vars){ .slot = { ['p'] = model->platforms[i].id } });
-	out_text(out,
+		text_fill(out, "extern const struct uncore_$p_tables uncore_$p_tables;\n",
+			  &(struct text_vars){ .slot = { ['p'] = model->platforms[i].id } });
+	text_add(out,
 		 "\n"
 		 "const struct uncore_tables *uncore_platform_tables(unsigned index)\n{\n\tswitch (index) {\n");
 	for (size_t i = 0; i < model->platform_count; i++) {
-		out_text(out, "\tcase ");
-		out_dec(out, i);
-		out_fill(out, ":\n\t\treturn (const struct uncore_tables *)(const void *)&uncore_$p_tables;\n",
-			 &(struct out_vars){ .slot = { ['p'] = model->platforms[i].id } });
+		text_add(out, "\tcase ");
+		text_dec(out, i);
+		text_fill(out, ":\n\t\treturn (const struct uncore_tables *)(const void *)&uncore_$p_tables;\n",
+			  &(struct text_vars){ .slot = { ['p'] = model->platforms[i].id } });
 	}
-	out_text(out, "\tdefault:\n\t\treturn NULL;\n\t}\n}\n");
+	text_add(out, "\tdefault:\n\t\treturn NULL;\n\t}\n}\n");
 }

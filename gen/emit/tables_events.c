@@ -317,19 +317,19 @@ static void put_names(struct name_index *index, const struct platform *platform)
 		}
 }
 
-static void emit_slot(struct tables *tables, struct out *out, size_t at, const struct slot *slot)
+static void emit_slot(struct tables *tables, struct text *out, size_t at, const struct slot *slot)
 {
 	const char *symbol = tables->symbols[TABLE_events][slot->event->row];
 
-	out_text(out, "\t\t[");
-	out_hex(out, at, 1);
-	out_text(out, slot->alias == 0 ? "] = 1 + events_" : "] = 1 + events_COUNT + event_aliases_");
-	out_text(out, symbol);
+	text_add(out, "\t\t[");
+	text_hex(out, at, 1);
+	text_add(out, slot->alias == 0 ? "] = 1 + events_" : "] = 1 + events_COUNT + event_aliases_");
+	text_add(out, symbol);
 	if (slot->alias > 1) {
-		out_text(out, " + ");
-		out_dec(out, slot->alias - 1);
+		text_add(out, " + ");
+		text_dec(out, slot->alias - 1);
 	}
-	out_text(out, ",\n");
+	text_add(out, ",\n");
 }
 
 void emit_name_index(struct tables *tables, const struct platform *platform)
@@ -346,6 +346,6 @@ void emit_name_index(struct tables *tables, const struct platform *platform)
 	for (size_t i = 0; i < index.size; i++)
 		if (index.slots[i].event != NULL)
 			emit_slot(tables, &rows->out, i, &index.slots[i]);
-	out_printf(&rows->numbers, "\tname_index_last = %u,\n", (unsigned)index.size - 1);
+	text_printf(&rows->numbers, "\tname_index_last = %u,\n", (unsigned)index.size - 1);
 	rows->count = index.size;
 }

@@ -55,10 +55,10 @@ void emit_machine(struct tables *tables, const struct machine *machine)
 
 void emit_machine_head(struct tables *tables, const struct machine *machine)
 {
-	out_text(tables->out, "\t\t");
+	text_add(tables->out, "\t\t");
 	row_range(tables, "flags", TABLE_strings, "core_msrs_" RUN "_" FLAGS, machine->flags.count);
 	row_number(tables, "bus_hertz", machine->bus_hertz);
 	row_number(tables, "stepping", machine->stepping);
 	row_number(tables, "revision", machine->revision);
-	out_text(tables->out, "\n");
+	text_add(tables->out, "\n");
 }

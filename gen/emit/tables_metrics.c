@@ -6,12 +6,12 @@
 #include "model/metric.h"
 
 /* A constant as C: what the formula says, made a double. */
-static void put_double(struct out *out, const char *digits)
+static void put_double(struct text *out, const char *digits)
 {
-	out_text(out, digits);
+	text_add(out, digits);
 	if (strpbrk(digits, ".e") == NULL)
-		out_text(out, ".0");
-	out_text(out, ", ");
+		text_add(out, ".0");
+	text_add(out, ", ");
 }
 
 /* The constants of a metric are a run; its NUMBER steps take them in turn. */
@@ -26,9 +26,9 @@ static void emit_constants(struct tables *tables, const struct metric *metric, c
 	for (size_t i = 0; i < metric->op_count; i++) {
 		if (metric->ops[i].op != UNCORE_METRIC_NUMBER)
 			continue;
-		out_text(&rows->out, "\t\t");
+		text_add(&rows->out, "\t\t");
 		put_double(&rows->out, metric->ops[i].number);
-		out_char(&rows->out, '\n');
+		text_char(&rows->out, '\n');
 		rows->count++;
 	}
 }

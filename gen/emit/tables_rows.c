@@ -15,9 +15,9 @@ char *symbol_join(struct tables *tables, const char *left, const char *between, 
 	return text;
 }
 
-static void put_symbol(struct out *out, const struct rows *rows, const char *symbol)
+static void put_symbol(struct text *out, const struct rows *rows, const char *symbol)
 {
-	out_join(out, rows->name, "_", symbol);
+	text_join(out, rows->name, "_", symbol);
 }
 
 void run_begin(struct tables *tables, enum table table, const char *symbol, size_t count)
@@ -28,35 +28,35 @@ void run_begin(struct tables *tables, enum table table, const char *symbol, size
 	rows->in_run = 0;
 	if (count == 0)
 		return;
-	out_char(&rows->numbers, '\t');
+	text_char(&rows->numbers, '\t');
 	put_symbol(&rows->numbers, rows, symbol);
 	if (count > 1) {
-		out_text(&rows->numbers, ", ");
+		text_add(&rows->numbers, ", ");
 		put_symbol(&rows->numbers, rows, symbol);
-		out_text(&rows->numbers, "__last = ");
+		text_add(&rows->numbers, "__last = ");
 		put_symbol(&rows->numbers, rows, symbol);
-		out_text(&rows->numbers, " + ");
-		out_dec(&rows->numbers, count - 1);
+		text_add(&rows->numbers, " + ");
+		text_dec(&rows->numbers, count - 1);
 	}
-	out_text(&rows->numbers, ",\n");
+	text_add(&rows->numbers, ",\n");
 }
 
 /* The first row of a run says where it is; the others follow. */
 static void put_place(struct rows *rows)
 {
-	out_text(&rows->out, "\t\t");
+	text_add(&rows->out, "\t\t");
 	if (rows->in_run != 0)
 		return;
-	out_char(&rows->out, '[');
+	text_char(&rows->out, '[');
 	put_symbol(&rows->out, rows, rows->run);
-	out_text(&rows->out, "] = ");
+	text_add(&rows->out, "] = ");
 }
 
 static void begin_row(struct tables *tables, enum table table)
 {
 	struct rows *rows = &tables->rows[table];
 
-	out_text(&rows->out, "{ ");
+	text_add(&rows->out, "{ ");
 	rows->in_run++;
 	rows->count++;
 	tables->at = table;
@@ -72,7 +72,7 @@ void row_begin(struct tables *tables, enum table table)
 void row_next(struct tables *tables, enum table table, const char *symbol)
 {
 	run_begin(tables, table, symbol, 1);
-	out_text(&tables->rows[table].out, "\t\t");
+	text_add(&tables->rows[table].out, "\t\t");
 	begin_row(tables, table);
 }
 
@@ -85,29 +85,29 @@ void row_named(struct tables *tables, enum table table, const char *symbol)
 /* A row that says nothing still has its first member. */
 void row_end(struct tables *tables)
 {
-	struct out *out = tables->out;
+	struct text *out = tables->out;
 
-	if (out->text[out->length - 2] == ',')
-		out->length -= 2;
+	if (out->at[out->length - 2] == ',')
+		text_cut(out, out->length - 2);
 	else
-		out_char(out, '0');
-	out_text(out, " },\n");
+		text_char(out, '0');
+	text_add(out, " },\n");
 }
 
-static struct out *begin_member(struct tables *tables, const char *member)
+static struct text *begin_member(struct tables *tables, const char *member)
 {
-	out_join(tables->out, ".", member, " = ");
+	text_join(tables->out, ".", member, " = ");
 	return tables->out;
 }
 
-static void end_member(struct out *out)
+static void end_member(struct text *out)
 {
-	out_text(out, ", ");
+	text_add(out, ", ");
 }
 
 void row_member(struct tables *tables, const char *member, uint64_t value)
 {
-	out_dec(begin_member(tables, member), value);
+	text_dec(begin_member(tables, member), value);
 	end_member(tables->out);
 }
 
@@ -121,29 +121,29 @@ void row_hex(struct tables *tables, const char *member, uint64_t value)
 {
 	if (value == 0)
 		return;
-	out_hex(begin_member(tables, member), value, 1);
+	text_hex(begin_member(tables, member), value, 1);
 	end_member(tables->out);
 }
 
 void row_sentence(struct tables *tables, const char *member, const char *text)
 {
 	const struct rows *rows = &tables->rows[tables->at];
-	struct out *owner = &tables->scratch;
+	struct text *owner = &tables->scratch;
 
 	if (text == NULL || *text == '\0')
 		return;
-	owner->length = 0;
+	text_cut(owner, 0);
 	put_symbol(owner, rows, rows->run);
 	if (rows->in_run > 1)
-		out_dec(owner, rows->in_run);
+		text_dec(owner, rows->in_run);
 	if (strcmp(member, "text") != 0) {
-		out_char(owner, '_');
-		out_text(owner, member);
+		text_char(owner, '_');
+		text_add(owner, member);
 	}
-	pool_sentence(&tables->pool, text, owner->text, owner->length);
-	out_text(begin_member(tables, member), "T(");
-	out_bytes(tables->out, owner->text, owner->length);
-	out_text(tables->out, "), ");
+	pool_sentence(&tables->pool, text, owner->at, owner->length);
+	text_add(begin_member(tables, member), "T(");
+	text_bytes(tables->out, owner->at, owner->length);
+	text_add(tables->out, "), ");
 }
 
 void row_word(struct tables *tables, const char *member, const char *text)
@@ -151,7 +151,7 @@ void row_word(struct tables *tables, const char *member, const char *text)
 	if (text == NULL || *text == '\0')
 		return;
 	begin_member(tables, member);
-	out_text(tables->out, pool_word(&tables->pool, text));
+	text_add(tables->out, pool_word(&tables->pool, text));
 	end_member(tables->out);
 }
 
@@ -163,7 +163,7 @@ void row_evidence(struct tables *tables, int evidence)
 
 void row_enum(struct tables *tables, const char *member, const char *enumerator)
 {
-	out_text(begin_member(tables, member), enumerator);
+	text_add(begin_member(tables, member), enumerator);
 	end_member(tables->out);
 }
 
@@ -177,8 +177,8 @@ void row_flags(struct tables *tables, const char *member, const char *const *enu
 	for (unsigned i = 0; set >> i != 0; i++) {
 		if ((set >> i & 1) == 0)
 			continue;
-		out_text(tables->out, between);
-		out_text(tables->out, enumerators[i]);
+		text_add(tables->out, between);
+		text_add(tables->out, enumerators[i]);
 		between = " | ";
 	}
 	end_member(tables->out);
@@ -189,7 +189,7 @@ static void put_reference(struct tables *tables, enum table table, const char *s
 	if (symbol != NULL)
 		put_symbol(tables->out, &tables->rows[table], symbol);
 	else
-		out_text(tables->out, "NONE");
+		text_add(tables->out, "NONE");
 }
 
 void row_reference(struct tables *tables, const char *member, enum table table, const char *symbol)
@@ -203,8 +203,8 @@ void row_place(struct tables *tables, const char *member, enum table table, cons
 {
 	put_symbol(begin_member(tables, member), &tables->rows[table], symbol);
 	if (behind != 0) {
-		out_text(tables->out, " + ");
-		out_dec(tables->out, behind);
+		text_add(tables->out, " + ");
+		text_dec(tables->out, behind);
 	}
 	end_member(tables->out);
 }
@@ -213,23 +213,23 @@ void row_range(struct tables *tables, const char *member, enum table table, cons
 {
 	if (count == 0)
 		return;
-	out_text(begin_member(tables, member), "{ ");
+	text_add(begin_member(tables, member), "{ ");
 	put_symbol(tables->out, &tables->rows[table], symbol);
-	out_text(tables->out, ", ");
-	out_dec(tables->out, count);
-	out_text(tables->out, " }, ");
+	text_add(tables->out, ", ");
+	text_dec(tables->out, count);
+	text_add(tables->out, " }, ");
 }
 
 static void put_field_ref(struct tables *tables, const struct field_ref *ref)
 {
-	out_text(tables->out, "{ ");
+	text_add(tables->out, "{ ");
 	put_reference(tables, TABLE_boxes, ref->box != NULL ? ref->box->id : NULL);
 	end_member(tables->out);
 	put_reference(tables, TABLE_registers,
 		      ref->reg != NULL ? tables->symbols[TABLE_registers][ref->reg->row] : NULL);
 	end_member(tables->out);
 	put_reference(tables, TABLE_fields, ref->field != NULL ? tables->symbols[TABLE_fields][ref->field->row] : NULL);
-	out_text(tables->out, " }");
+	text_add(tables->out, " }");
 }
 
 void row_field_ref(struct tables *tables, const char *member, const struct field_ref *ref)
@@ -246,7 +246,7 @@ static const char *list_symbol(struct tables *tables, enum table owner, const ch
 }
 
 /* The whole list is one line. */
-static struct out *list_begin(struct tables *tables, enum table table, const char *symbol, size_t count)
+static struct text *list_begin(struct tables *tables, enum table table, const char *symbol, size_t count)
 {
 	struct rows *rows = &tables->rows[table];
 
@@ -260,42 +260,42 @@ static struct out *list_begin(struct tables *tables, enum table table, const cha
 void list_numbers(struct tables *tables, enum table owner, const char *symbol, const char *member,
 		  const struct numbers *numbers)
 {
-	struct out *out;
+	struct text *out;
 
 	if (numbers->count == 0)
 		return;
 	out = list_begin(tables, TABLE_numbers, list_symbol(tables, owner, symbol, member), numbers->count);
 	for (size_t i = 0; i < numbers->count; i++) {
-		out_hex(out, numbers->at[i], 1);
-		out_text(out, i + 1 < numbers->count ? ", " : ",\n");
+		text_hex(out, numbers->at[i], 1);
+		text_add(out, i + 1 < numbers->count ? ", " : ",\n");
 	}
 }
 
 void list_words(struct tables *tables, enum table owner, const char *symbol, const char *member,
 		const struct strings *words)
 {
-	struct out *out;
+	struct text *out;
 
 	if (words->count == 0)
 		return;
 	out = list_begin(tables, TABLE_strings, list_symbol(tables, owner, symbol, member), words->count);
 	for (size_t i = 0; i < words->count; i++) {
-		out_text(out, pool_word(&tables->pool, words->at[i]));
-		out_text(out, i + 1 < words->count ? ", " : ",\n");
+		text_add(out, pool_word(&tables->pool, words->at[i]));
+		text_add(out, i + 1 < words->count ? ", " : ",\n");
 	}
 }
 
 void list_field_refs(struct tables *tables, enum table owner, const char *symbol, const char *member,
 		     const struct field_ref *refs, size_t count)
 {
-	struct out *out;
+	struct text *out;
 
 	if (count == 0)
 		return;
 	out = list_begin(tables, TABLE_field_refs, list_symbol(tables, owner, symbol, member), count);
 	for (size_t i = 0; i < count; i++) {
 		put_field_ref(tables, &refs[i]);
-		out_text(out, i + 1 < count ? ", " : ",\n");
+		text_add(out, i + 1 < count ? ", " : ",\n");
 	}
 }
 

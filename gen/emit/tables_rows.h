@@ -9,14 +9,14 @@
 #ifndef GEN_EMIT_TABLES_ROWS_H
 #define GEN_EMIT_TABLES_ROWS_H
 
-#include "base/out.h"
+#include "base/text.h"
 #include "emit/pool.h"
 #include "model/model.h"
 
 /* An array of rows being written: the rows, and the enumerators that number them. */
 struct rows {
 	const char *name, *type;
-	struct out out, numbers;
+	struct text out, numbers;
 	size_t count;
 	const char *run; /* symbol of the run being written */
 	size_t in_run;   /* rows of it so far */
@@ -78,9 +78,9 @@ struct tables {
 	const char **symbols[TABLE_COUNT];
 	struct pool pool;
 	struct arena *arena;
-	enum table at;   /* the table whose row is being written */
-	struct out *out; /* that row */
-	struct out scratch;
+	enum table at;    /* the table whose row is being written */
+	struct text *out; /* that row */
+	struct text scratch;
 };
 
 /* left, between, right: one text, in the arena */

@@ -7,37 +7,37 @@
 #include "emit/header_words.h"
 #include "export/export.h"
 
-static void upper(struct out *out, const char *text)
+static void upper(struct text *out, const char *text)
 {
 	for (; *text != '\0'; text++) {
 		bool letter = *text >= 'a' && *text <= 'z';
 		bool plain = (*text >= 'A' && *text <= 'Z') || (*text >= '0' && *text <= '9');
 
-		out_char(out, letter ? (char)(*text - 'a' + 'A') : plain ? *text : '_');
+		text_char(out, letter ? (char)(*text - 'a' + 'A') : plain ? *text : '_');
 	}
 }
 
 /* PLATFORM_BOX_REG_FIELD_TAIL value; what is NULL is left out. */
-static void define(struct out *out, const struct box *box, const char *reg, const char *field, const char *tail,
+static void define(struct text *out, const struct box *box, const char *reg, const char *field, const char *tail,
 		   uint64_t value)
 {
 	const char *const words[] = { box->platform->id, box->id, reg, field, tail };
 	bool first = true;
 
-	out_text(out, "#define ");
+	text_add(out, "#define ");
 	for (size_t i = 0; i < sizeof words / sizeof words[0]; i++) {
 		if (words[i] == NULL)
 			continue;
 		if (!first)
-			out_char(out, '_');
+			text_char(out, '_');
 		upper(out, words[i]);
 		first = false;
 	}
-	out_printf(out, " 0x%" PRIx64 "\n", value);
+	text_printf(out, " 0x%" PRIx64 "\n", value);
 }
 
 /* The address of each element: by name, since not every register follows a stride. */
-static void define_addresses(struct out *out, const struct box *box, const struct reg *reg)
+static void define_addresses(struct text *out, const struct box *box, const struct reg *reg)
 {
 	char tail[64];
 
@@ -52,7 +52,7 @@ static void define_addresses(struct out *out, const struct box *box, const struc
 		}
 }
 
-static void define_register(struct out *out, const struct box *box, const struct reg *reg)
+static void define_register(struct text *out, const struct box *box, const struct reg *reg)
 {
 	if (reg->space != SPACE_UNKNOWN)
 		define_addresses(out, box, reg);
@@ -67,7 +67,7 @@ static void define_register(struct out *out, const struct box *box, const struct
 	}
 }
 
-static void define_event(struct out *out, const struct selection *selection, const struct choice *choice)
+static void define_event(struct text *out, const struct selection *selection, const struct choice *choice)
 {
 	const struct numbers *counters = choice_counters(choice);
 	const char *name = choice_name(selection->arena, choice);
@@ -80,33 +80,33 @@ static void define_event(struct out *out, const struct selection *selection, con
 }
 
 /* A comment that begins with a title, whatever that says. */
-static void comment(struct out *out, const char *title, const char *rest)
+static void comment(struct text *out, const char *title, const char *rest)
 {
-	struct out text = { 0 };
+	struct text text = { 0 };
 
-	out_printf(&text, "%s: %s", title, rest);
-	header_comment(out, text.text, text.length);
-	out_free(&text);
+	text_printf(&text, "%s: %s", title, rest);
+	header_comment(out, text.at, text.length);
+	text_free(&text);
 }
 
-void export_defines(const struct selection *selection, struct out *out)
+void export_defines(const struct selection *selection, struct text *out)
 {
 	const struct platform *platform = selection->platform;
-	struct out guard = { 0 };
+	struct text guard = { 0 };
 
 	upper(&guard, platform->id);
 	comment(out, platform->title, "addresses, fields and events. Written by uncoregen export c-defines.");
-	out_printf(out, "#ifndef %s_DEFINES_H\n#define %s_DEFINES_H\n", out_string(&guard), out_string(&guard));
+	text_printf(out, "#ifndef %s_DEFINES_H\n#define %s_DEFINES_H\n", text_string(&guard), text_string(&guard));
 	for (size_t b = 0; b < platform->box_count; b++) {
-		out_char(out, '\n');
+		text_char(out, '\n');
 		comment(out, platform->boxes[b].title, "MSR_instance_index, or OFFSET_… in PCI configuration space");
 		for (size_t r = 0; r < platform->boxes[b].reg_count; r++)
 			define_register(out, &platform->boxes[b], &platform->boxes[b].regs[r]);
 	}
-	out_text(out,
+	text_add(out,
 		 "\n/* Events: the value of the control register, its enable bit aside, and the counters as bits */\n");
 	for (size_t i = 0; i < selection->count; i++)
 		define_event(out, selection, &selection->at[i]);
-	out_text(out, "\n#endif\n");
-	out_free(&guard);
+	text_add(out, "\n#endif\n");
+	text_free(&guard);
 }

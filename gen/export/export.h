@@ -4,7 +4,7 @@
 #define GEN_EXPORT_EXPORT_H
 
 #include "base/arena.h"
-#include "base/out.h"
+#include "base/text.h"
 #include "model/model.h"
 
 /* An event alone, or with a umask. */
@@ -39,16 +39,16 @@ const struct filter *choice_filter(const struct choice *choice, size_t index);
 const struct about *choice_about(const struct choice *choice);
 
 /* msr-safe's allowlist: the registers that counting these events reads and writes. False where none is an MSR. */
-bool export_msr_safe(const struct selection *selection, struct out *out);
+bool export_msr_safe(const struct selection *selection, struct text *out);
 /*
  * The JSON that jevents of Linux reads, or "NAME<tab>pmu/event=0x35,…/", one a line. left_out: "NAME: why" for each event that
  * is not there, and a line for each box of which Linux counts only some instances.
  */
-void export_perf(const struct selection *selection, struct out *out, struct out *left_out);
-void export_perf_strings(const struct selection *selection, struct out *out, struct out *left_out);
-void export_json(const struct selection *selection, struct out *out);
-void export_csv(const struct selection *selection, struct out *out);
+void export_perf(const struct selection *selection, struct text *out, struct text *left_out);
+void export_perf_strings(const struct selection *selection, struct text *out, struct text *left_out);
+void export_json(const struct selection *selection, struct text *out);
+void export_csv(const struct selection *selection, struct text *out);
 /* Numbers alone: addresses, masks, shifts and event codes as #define lines. */
-void export_defines(const struct selection *selection, struct out *out);
+void export_defines(const struct selection *selection, struct text *out);
 
 #endif

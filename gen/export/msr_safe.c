@@ -227,38 +227,38 @@ static int compare_lines(const void *left, const void *right)
 	return a->address < b->address ? -1 : a->address > b->address;
 }
 
-static void print_line(const struct line *line, struct out *out)
+static void print_line(const struct line *line, struct text *out)
 {
 	const char *source = line->reg->about.source != NULL ? line->reg->about.source : line->box->about.source;
 
-	out_printf(out, "0x%08" PRIX64 " 0x%016" PRIX64 " # %s %u %s", line->address, line->mask, line->box->id,
-		   line->instance, line->reg->id);
+	text_printf(out, "0x%08" PRIX64 " 0x%016" PRIX64 " # %s %u %s", line->address, line->mask, line->box->id,
+		    line->instance, line->reg->id);
 	if (line->reg->is_array)
-		out_printf(out, " %u", line->index);
-	out_text(out, ": ");
+		text_printf(out, " %u", line->index);
+	text_add(out, ": ");
 	/* The module reads what stands on a line of its own as an entry. */
 	for (; *source != '\0'; source++)
-		out_char(out, (unsigned char)*source < ' ' ? ' ' : *source);
-	out_char(out, '\n');
+		text_char(out, (unsigned char)*source < ' ' ? ' ' : *source);
+	text_char(out, '\n');
 }
 
-static void print_head(const struct list *list, struct out *out)
+static void print_head(const struct list *list, struct text *out)
 {
 	const struct selection *selection = list->selection;
 
-	out_printf(out, "# %s: MSRs for counting", selection->platform->id);
+	text_printf(out, "# %s: MSRs for counting", selection->platform->id);
 	for (size_t i = 0; i < selection->count && i < 8; i++)
-		out_printf(out, "%s %s", i == 0 ? "" : ",", choice_name(selection->arena, &selection->at[i]));
+		text_printf(out, "%s %s", i == 0 ? "" : ",", choice_name(selection->arena, &selection->at[i]));
 	if (selection->count > 8)
-		out_printf(out, " and %zu more", selection->count - 8);
-	out_text(out, "\n# Written by uncoregen export msr-safe.\n");
+		text_printf(out, " and %zu more", selection->count - 8);
+	text_add(out, "\n# Written by uncoregen export msr-safe.\n");
 	if (list->pci)
-		out_text(
+		text_add(
 			out,
 			"# Some of them also need registers in PCI configuration space, which msr-safe does not guard.\n");
 }
 
-bool export_msr_safe(const struct selection *selection, struct out *out)
+bool export_msr_safe(const struct selection *selection, struct text *out)
 {
 	struct list list = { .selection = selection };
 

@@ -8,39 +8,39 @@
 #include "export/perf_words.h"
 #include "model/perf.h"
 
-static void string_member(struct out *out, const char *name, const char *text)
+static void string_member(struct text *out, const char *name, const char *text)
 {
-	out_printf(out, ", \"%s\": ", name);
-	out_json_string(out, text);
+	text_printf(out, ", \"%s\": ", name);
+	text_json(out, text);
 }
 
 /* jevents wants text for every member, puts ExtSel above the code, and "Filter" behind the rest as it stands. */
 static void event_json(const struct selection *selection, const struct choice *choice, struct perf_words *words,
-		       struct out *out)
+		       struct text *out)
 {
 	const char *pmu = choice->box->perf->pmu, *head = "uncore_";
 
-	out_printf(out, "\"EventCode\": \"0x%" PRIx64 "\"", words->event & 0xff);
+	text_printf(out, "\"EventCode\": \"0x%" PRIx64 "\"", words->event & 0xff);
 	if (words->umask != 0)
-		out_printf(out, ", \"UMask\": \"0x%" PRIx64 "\"", words->umask);
+		text_printf(out, ", \"UMask\": \"0x%" PRIx64 "\"", words->umask);
 	if (words->event >> 8 != 0)
 		string_member(out, "ExtSel", "1");
 	string_member(out, "EventName", choice_name(selection->arena, choice));
 	string_member(out, "BriefDescription", choice_about(choice)->text);
 	if (words->rest.length != 0)
-		string_member(out, "Filter", out_string(&words->rest));
+		string_member(out, "Filter", text_string(&words->rest));
 	string_member(out, "PerPkg", "1");
 	string_member(out, "Unit", strncmp(pmu, head, strlen(head)) == 0 ? pmu + strlen(head) : pmu);
 }
 
 /* "NAME: why", a line each, and a line for each box of which some instances are not counted. */
 static void add_left_out(const struct selection *selection, const struct choice *choice, const char *why,
-			 struct out *left_out)
+			 struct text *left_out)
 {
-	out_printf(left_out, "%s: %s\n", choice_name(selection->arena, choice), why);
+	text_printf(left_out, "%s: %s\n", choice_name(selection->arena, choice), why);
 }
 
-static void add_boxes(const struct selection *selection, struct out *left_out)
+static void add_boxes(const struct selection *selection, struct text *left_out)
 {
 	const struct box *last = NULL;
 
@@ -48,17 +48,17 @@ static void add_boxes(const struct selection *selection, struct out *left_out)
 		const struct box *box = selection->at[i].box;
 
 		if (box != last && box->perf != NULL && box->perf->units < box->instances)
-			out_printf(left_out, "%s: Linux's driver counts only the first %u of %u instances\n",
-				   box->perf->pmu, box->perf->units, box->instances);
+			text_printf(left_out, "%s: Linux's driver counts only the first %u of %u instances\n",
+				    box->perf->pmu, box->perf->units, box->instances);
 		last = box;
 	}
 }
 
-void export_perf(const struct selection *selection, struct out *out, struct out *left_out)
+void export_perf(const struct selection *selection, struct text *out, struct text *left_out)
 {
 	const char *before = "\n  { ";
 
-	out_char(out, '[');
+	text_char(out, '[');
 	for (size_t i = 0; i < selection->count; i++) {
 		struct perf_words words = { 0 };
 		const char *why = perf_words(selection->arena, &selection->at[i], &words);
@@ -68,18 +68,18 @@ void export_perf(const struct selection *selection, struct out *out, struct out 
 		if (why != NULL) {
 			add_left_out(selection, &selection->at[i], why, left_out);
 		} else {
-			out_text(out, before);
+			text_add(out, before);
 			event_json(selection, &selection->at[i], &words, out);
-			out_text(out, " }");
+			text_add(out, " }");
 			before = ",\n  { ";
 		}
 		perf_words_free(&words);
 	}
-	out_text(out, "\n]\n");
+	text_add(out, "\n]\n");
 	add_boxes(selection, left_out);
 }
 
-void export_perf_strings(const struct selection *selection, struct out *out, struct out *left_out)
+void export_perf_strings(const struct selection *selection, struct text *out, struct text *left_out)
 {
 	for (size_t i = 0; i < selection->count; i++) {
 		const struct choice *choice = &selection->at[i];
@@ -91,15 +91,15 @@ void export_perf_strings(const struct selection *selection, struct out *out, str
 			perf_words_free(&words);
 			continue;
 		}
-		out_printf(out, "%s\t%s/event=0x%" PRIx64, choice_name(selection->arena, choice),
-			   choice->box->perf->pmu, words.event);
+		text_printf(out, "%s\t%s/event=0x%" PRIx64, choice_name(selection->arena, choice),
+			    choice->box->perf->pmu, words.event);
 		if (words.umask != 0)
-			out_printf(out, ",umask=0x%" PRIx64, words.umask);
+			text_printf(out, ",umask=0x%" PRIx64, words.umask);
 		if (words.rest.length != 0)
-			out_printf(out, ",%s", out_string(&words.rest));
+			text_printf(out, ",%s", text_string(&words.rest));
 		if (words.asked.length != 0)
-			out_printf(out, ",%s", out_string(&words.asked));
-		out_text(out, "/\n");
+			text_printf(out, ",%s", text_string(&words.asked));
+		text_add(out, "/\n");
 		perf_words_free(&words);
 	}
 	add_boxes(selection, left_out);

@@ -110,14 +110,14 @@ static uint64_t own_bits(const struct perf *perf, size_t format)
 	return own;
 }
 
-static void put_term(struct out *out, const char *word, uint64_t value, bool is_asked)
+static void put_term(struct text *out, const char *word, uint64_t value, bool is_asked)
 {
 	if (out->length != 0)
-		out_char(out, ',');
+		text_char(out, ',');
 	if (is_asked)
-		out_printf(out, "%s=?", word);
+		text_printf(out, "%s=?", word);
 	else
-		out_printf(out, "%s=0x%" PRIx64, word, value);
+		text_printf(out, "%s=0x%" PRIx64, word, value);
 }
 
 static void put_format(struct perf_words *words, const struct perf_format *format, uint64_t value, uint64_t asked)
@@ -166,6 +166,6 @@ const char *perf_words(struct arena *arena, const struct choice *choice, struct 
 
 void perf_words_free(struct perf_words *words)
 {
-	out_free(&words->rest);
-	out_free(&words->asked);
+	text_free(&words->rest);
+	text_free(&words->asked);
 }

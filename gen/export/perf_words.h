@@ -7,8 +7,8 @@
 
 struct perf_words {
 	uint64_t event, umask;
-	struct out rest;  /* "occ_sel=0x1,filter_opc=0x182" */
-	struct out asked; /* "filter_nid=?": what the user must choose */
+	struct text rest;  /* "occ_sel=0x1,filter_opc=0x182" */
+	struct text asked; /* "filter_nid=?": what the user must choose */
 };
 
 /* Fills in the words. NULL, or why Linux's driver does not honour the event on every instance that it has; the arena's. */

@@ -9,80 +9,80 @@
 /* The members of a row, in order: each puts its text. */
 struct member {
 	const char *name;
-	void (*put)(const struct selection *selection, const struct choice *choice, struct out *out);
+	void (*put)(const struct selection *selection, const struct choice *choice, struct text *out);
 };
 
-static void put_platform(const struct selection *selection, const struct choice *choice, struct out *out)
+static void put_platform(const struct selection *selection, const struct choice *choice, struct text *out)
 {
 	(void)choice;
-	out_text(out, selection->platform->id);
+	text_add(out, selection->platform->id);
 }
 
-static void put_box(const struct selection *selection, const struct choice *choice, struct out *out)
+static void put_box(const struct selection *selection, const struct choice *choice, struct text *out)
 {
 	(void)selection;
-	out_text(out, choice->box->id);
+	text_add(out, choice->box->id);
 }
 
-static void put_name(const struct selection *selection, const struct choice *choice, struct out *out)
+static void put_name(const struct selection *selection, const struct choice *choice, struct text *out)
 {
-	out_text(out, choice_name(selection->arena, choice));
+	text_add(out, choice_name(selection->arena, choice));
 }
 
-static void put_register(const struct selection *selection, const struct choice *choice, struct out *out)
-{
-	(void)selection;
-	out_text(out, choice->event->group->control->id);
-}
-
-static void put_control(const struct selection *selection, const struct choice *choice, struct out *out)
+static void put_register(const struct selection *selection, const struct choice *choice, struct text *out)
 {
 	(void)selection;
-	out_printf(out, "0x%08" PRIx64, choice_control(choice));
+	text_add(out, choice->event->group->control->id);
 }
 
-static void put_counters(const struct selection *selection, const struct choice *choice, struct out *out)
+static void put_control(const struct selection *selection, const struct choice *choice, struct text *out)
+{
+	(void)selection;
+	text_printf(out, "0x%08" PRIx64, choice_control(choice));
+}
+
+static void put_counters(const struct selection *selection, const struct choice *choice, struct text *out)
 {
 	const struct numbers *counters = choice_counters(choice);
 
 	(void)selection;
 	for (size_t i = 0; i < counters->count; i++)
-		out_printf(out, "%s%" PRIu64, i == 0 ? "" : " ", counters->at[i]);
+		text_printf(out, "%s%" PRIu64, i == 0 ? "" : " ", counters->at[i]);
 }
 
 /* "box_filter.opc" for the user to choose, "…=0x182" where only that will do, "…!=0" for anything but 0, "…?" where it may be left out. */
-static void put_filters(const struct selection *selection, const struct choice *choice, struct out *out)
+static void put_filters(const struct selection *selection, const struct choice *choice, struct text *out)
 {
 	(void)selection;
 	for (size_t i = 0; i < choice_filter_count(choice); i++) {
 		const struct filter *filter = choice_filter(choice, i);
 
-		out_printf(out, "%s%s", i == 0 ? "" : " ", filter->path);
+		text_printf(out, "%s%s", i == 0 ? "" : " ", filter->path);
 		if (filter->has_value)
-			out_printf(out, "=0x%" PRIx64, filter->value);
+			text_printf(out, "=0x%" PRIx64, filter->value);
 		else if (filter->nonzero)
-			out_text(out, "!=0");
+			text_add(out, "!=0");
 		else if (filter->optional)
-			out_char(out, '?');
+			text_char(out, '?');
 	}
 }
 
-static void put_category(const struct selection *selection, const struct choice *choice, struct out *out)
+static void put_category(const struct selection *selection, const struct choice *choice, struct text *out)
 {
 	(void)selection;
-	out_text(out, choice->event->category);
+	text_add(out, choice->event->category);
 }
 
-static void put_source(const struct selection *selection, const struct choice *choice, struct out *out)
+static void put_source(const struct selection *selection, const struct choice *choice, struct text *out)
 {
 	(void)selection;
-	out_text(out, choice_about(choice)->source);
+	text_add(out, choice_about(choice)->source);
 }
 
-static void put_text(const struct selection *selection, const struct choice *choice, struct out *out)
+static void put_text(const struct selection *selection, const struct choice *choice, struct text *out)
 {
 	(void)selection;
-	out_text(out, choice_about(choice)->text);
+	text_add(out, choice_about(choice)->text);
 }
 
 static const struct member members[] = {
@@ -94,55 +94,55 @@ static const struct member members[] = {
 
 enum { MEMBER_COUNT = sizeof members / sizeof members[0] };
 
-static void csv_field(struct out *out, const char *text)
+static void csv_field(struct text *out, const char *text)
 {
 	if (text[strcspn(text, ",\"\r\n")] == '\0') {
-		out_text(out, text);
+		text_add(out, text);
 		return;
 	}
-	out_char(out, '"');
+	text_char(out, '"');
 	for (; *text != '\0'; text++) {
 		if (*text == '"')
-			out_char(out, '"');
-		out_char(out, *text);
+			text_char(out, '"');
+		text_char(out, *text);
 	}
-	out_char(out, '"');
+	text_char(out, '"');
 }
 
-void export_csv(const struct selection *selection, struct out *out)
+void export_csv(const struct selection *selection, struct text *out)
 {
-	struct out field = { 0 };
+	struct text field = { 0 };
 
 	for (size_t m = 0; m < MEMBER_COUNT; m++)
-		out_printf(out, "%s%s", m == 0 ? "" : ",", members[m].name);
-	out_text(out, "\r\n");
+		text_printf(out, "%s%s", m == 0 ? "" : ",", members[m].name);
+	text_add(out, "\r\n");
 	for (size_t i = 0; i < selection->count; i++) {
 		for (size_t m = 0; m < MEMBER_COUNT; m++) {
-			field.length = 0;
+			text_cut(&field, 0);
 			members[m].put(selection, &selection->at[i], &field);
-			out_text(out, m == 0 ? "" : ",");
-			csv_field(out, out_string(&field));
+			text_add(out, m == 0 ? "" : ",");
+			csv_field(out, text_string(&field));
 		}
-		out_text(out, "\r\n");
+		text_add(out, "\r\n");
 	}
-	out_free(&field);
+	text_free(&field);
 }
 
-void export_json(const struct selection *selection, struct out *out)
+void export_json(const struct selection *selection, struct text *out)
 {
-	struct out field = { 0 };
+	struct text field = { 0 };
 
-	out_char(out, '[');
+	text_char(out, '[');
 	for (size_t i = 0; i < selection->count; i++) {
-		out_text(out, i == 0 ? "\n  {" : ",\n  {");
+		text_add(out, i == 0 ? "\n  {" : ",\n  {");
 		for (size_t m = 0; m < MEMBER_COUNT; m++) {
-			field.length = 0;
+			text_cut(&field, 0);
 			members[m].put(selection, &selection->at[i], &field);
-			out_printf(out, "%s\"%s\": ", m == 0 ? "" : ", ", members[m].name);
-			out_json_string(out, out_string(&field));
+			text_printf(out, "%s\"%s\": ", m == 0 ? "" : ", ", members[m].name);
+			text_json(out, text_string(&field));
 		}
-		out_char(out, '}');
+		text_char(out, '}');
 	}
-	out_text(out, "\n]\n");
-	out_free(&field);
+	text_add(out, "\n]\n");
+	text_free(&field);
 }

@@ -67,10 +67,10 @@ static bool changes_counters(const struct match *match)
 
 static void put_counters(struct merge *merge, struct node node, const struct numbers *counters)
 {
-	struct out out = { 0 };
+	struct text out = { 0 };
 
 	numbers_json(counters, &out);
-	edit_put(merge->arena, node, "counters", out_take(merge->arena, &out));
+	edit_put(merge->arena, node, "counters", text_take(merge->arena, &out));
 }
 
 /* What the event alone can use is only known of one that counts without a umask. */

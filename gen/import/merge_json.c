@@ -8,52 +8,52 @@
 #include "import/merge_parts.h"
 #include "load/edit.h"
 
-const char *out_take(struct arena *arena, struct out *out)
+const char *text_take(struct arena *arena, struct text *out)
 {
-	const char *text = arena_copy(arena, out->text != NULL ? out->text : "", out->length);
+	const char *text = arena_copy(arena, out->at != NULL ? out->at : "", out->length);
 
-	out_free(out);
+	text_free(out);
 	return text;
 }
 
-const char *json_text(struct arena *arena, const char *text)
+const char *quoted_json(struct arena *arena, const char *text)
 {
-	struct out out = { 0 };
+	struct text out = { 0 };
 
-	out_json_string(&out, text);
-	return out_take(arena, &out);
+	text_json(&out, text);
+	return text_take(arena, &out);
 }
 
-void numbers_json(const struct numbers *numbers, struct out *out)
+void numbers_json(const struct numbers *numbers, struct text *out)
 {
-	out_char(out, '[');
+	text_char(out, '[');
 	for (size_t i = 0; i < numbers->count; i++)
-		out_printf(out, "%s%" PRIu64, i == 0 ? "" : ",", numbers->at[i]);
-	out_char(out, ']');
+		text_printf(out, "%s%" PRIu64, i == 0 ? "" : ",", numbers->at[i]);
+	text_char(out, ']');
 }
 
 /* The citations of a fact, the file's in the version that was read. */
 static const char *cited_anew(struct merge *merge, const char *source)
 {
 	const char *document = merge->comparison->document, *at = source != NULL ? strstr(source, document) : NULL;
-	struct out out = { 0 };
+	struct text out = { 0 };
 
 	if (source == NULL)
 		return merge->citation;
 	if (at == NULL)
 		return arena_printf(merge->arena, "%s; %s", source, merge->citation);
-	out_bytes(&out, source, (size_t)(at - source));
-	out_text(&out, merge->citation);
+	text_bytes(&out, source, (size_t)(at - source));
+	text_add(&out, merge->citation);
 	at += strlen(document);
 	if (strncmp(at, " V", 2) == 0)
 		at += 2 + strcspn(at + 2, " ;");
-	out_text(&out, at);
-	return out_take(merge->arena, &out);
+	text_add(&out, at);
+	return text_take(merge->arena, &out);
 }
 
 void merge_citation(struct merge *merge, struct node node, const struct about *about)
 {
-	edit_put(merge->arena, node, "source", json_text(merge->arena, cited_anew(merge, about->source)));
+	edit_put(merge->arena, node, "source", quoted_json(merge->arena, cited_anew(merge, about->source)));
 }
 
 static const struct filter *old_filter(const struct filter *filters, size_t count, const char *path)
@@ -64,21 +64,21 @@ static const struct filter *old_filter(const struct filter *filters, size_t coun
 	return NULL;
 }
 
-static void filter_json(const char *path, const struct filter *old, bool first, struct out *out)
+static void filter_json(const char *path, const struct filter *old, bool first, struct text *out)
 {
-	out_text(out, first ? "[{\"field\": " : ", {\"field\": ");
-	out_json_string(out, path);
+	text_add(out, first ? "[{\"field\": " : ", {\"field\": ");
+	text_json(out, path);
 	if (old != NULL && old->has_value)
-		out_printf(out, ", \"value\": \"0x%" PRIx64 "\"", old->value);
+		text_printf(out, ", \"value\": \"0x%" PRIx64 "\"", old->value);
 	if (old != NULL && old->nonzero)
-		out_text(out, ", \"nonzero\": true");
+		text_add(out, ", \"nonzero\": true");
 	if (old != NULL && old->optional)
-		out_text(out, ", \"optional\": true");
-	out_char(out, '}');
+		text_add(out, ", \"optional\": true");
+	text_char(out, '}');
 }
 
 bool filters_json(const struct box *box, const struct event *event, const struct umask *umask,
-		  const struct perfmon_event *intel, struct out *out)
+		  const struct perfmon_event *intel, struct text *out)
 {
 	const struct filter *own = umask != NULL ? umask->filters : event != NULL ? event->filters : NULL;
 	size_t own_count = umask != NULL ? umask->filter_count : event != NULL ? event->filter_count : 0;
@@ -101,6 +101,6 @@ bool filters_json(const struct box *box, const struct event *event, const struct
 		}
 	}
 	if (any)
-		out_char(out, ']');
+		text_char(out, ']');
 	return any;
 }

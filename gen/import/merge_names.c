@@ -61,37 +61,37 @@ static const char *words_after(const struct merge *merge, const char *words)
 {
 	size_t length = strcspn(words, ".");
 	const struct event *event = event_named(merge, words, length);
-	struct out out = { 0 };
+	struct text out = { 0 };
 
 	if (event == NULL)
 		return words;
-	out_text(&out, name_after(merge, event, NULL));
+	text_add(&out, name_after(merge, event, NULL));
 	for (words += length; *words != '\0'; words += length) {
 		const struct umask *umask;
 
-		out_char(&out, *words++);
+		text_char(&out, *words++);
 		length = strcspn(words, "|");
 		umask = umask_named(event, words, length);
 		if (umask != NULL)
-			out_text(&out, name_after(merge, event, umask));
+			text_add(&out, name_after(merge, event, umask));
 		else
-			out_bytes(&out, words, length);
+			text_bytes(&out, words, length);
 	}
-	return out_take(merge->arena, &out);
+	return text_take(merge->arena, &out);
 }
 
 /* The text with n for every {i}. */
 static const char *numbered(const struct merge *merge, const char *text, unsigned n)
 {
-	struct out out = { 0 };
+	struct text out = { 0 };
 
 	for (const char *at = strstr(text, "{i}"); at != NULL; at = strstr(text, "{i}")) {
-		out_bytes(&out, text, (size_t)(at - text));
-		out_dec(&out, n);
+		text_bytes(&out, text, (size_t)(at - text));
+		text_dec(&out, n);
 		text = at + strlen("{i}");
 	}
-	out_text(&out, text);
-	return out_take(merge->arena, &out);
+	text_add(&out, text);
+	return text_take(merge->arena, &out);
 }
 
 static bool is_pattern_of(const struct merge *merge, const char *pattern, const char *words, unsigned count)
@@ -122,7 +122,7 @@ static const char *pattern_after(const struct merge *merge, const char *words, u
 /* Names inside braces are fields and values, inside brackets units. */
 static const char *formula_after(const struct merge *merge, const char *formula, unsigned count)
 {
-	struct out out = { 0 };
+	struct text out = { 0 };
 	const char *done = formula;
 	int inside = 0;
 
@@ -132,16 +132,16 @@ static const char *formula_after(const struct merge *merge, const char *formula,
 
 		if (token.word == METRIC_WORD_SIGN)
 			inside += (strchr("{[", *word) != NULL) - (strchr("}]", *word) != NULL);
-		out_bytes(&out, done, (size_t)(token.at - done));
+		text_bytes(&out, done, (size_t)(token.at - done));
 		if (token.word != METRIC_WORD_NAME || inside != 0)
-			out_text(&out, word);
+			text_add(&out, word);
 		else
-			out_text(&out, strstr(word, "{i}") != NULL ? pattern_after(merge, word, count) :
+			text_add(&out, strstr(word, "{i}") != NULL ? pattern_after(merge, word, count) :
 								     words_after(merge, word));
 		done = token.at + token.length;
 	}
-	out_text(&out, done);
-	return out_take(merge->arena, &out);
+	text_add(&out, done);
+	return text_take(merge->arena, &out);
 }
 
 /* "box/EVENT", "box/EVENT.UMASK" */
@@ -159,40 +159,40 @@ static const char *path_after(const struct merge *merge, const char *path)
 static void put_text(struct merge *merge, struct node node, const char *key, const char *before, const char *after)
 {
 	if (strcmp(before, after) != 0)
-		edit_put(merge->arena, node, key, json_text(merge->arena, after));
+		edit_put(merge->arena, node, key, quoted_json(merge->arena, after));
 }
 
 static void put_paths(struct merge *merge, struct node node, const char *key, const struct strings *paths)
 {
-	struct out out = { 0 };
+	struct text out = { 0 };
 
 	for (size_t i = 0; i < paths->count; i++) {
-		out_text(&out, i == 0 ? "[" : ", ");
-		out_json_string(&out, path_after(merge, paths->at[i]));
+		text_add(&out, i == 0 ? "[" : ", ");
+		text_json(&out, path_after(merge, paths->at[i]));
 	}
 	if (paths->count != 0) {
-		out_char(&out, ']');
-		edit_put(merge->arena, node, key, out_take(merge->arena, &out));
+		text_char(&out, ']');
+		edit_put(merge->arena, node, key, text_take(merge->arena, &out));
 	}
-	out_free(&out);
+	text_free(&out);
 }
 
 /* In their order, which a new key at the end would not keep. */
 static void put_units(struct merge *merge, const struct metrics *metrics)
 {
-	struct out out = { 0 };
+	struct text out = { 0 };
 
 	for (size_t i = 0; i < metrics->unit_count; i++) {
-		out_text(&out, i == 0 ? "{" : ", ");
-		out_json_string(&out, words_after(merge, metrics->units[i].event));
-		out_text(&out, ": ");
-		out_json_string(&out, metrics->units[i].unit);
+		text_add(&out, i == 0 ? "{" : ", ");
+		text_json(&out, words_after(merge, metrics->units[i].event));
+		text_add(&out, ": ");
+		text_json(&out, metrics->units[i].unit);
 	}
 	if (metrics->unit_count != 0) {
-		out_char(&out, '}');
-		edit_put(merge->arena, metrics->node, "units", out_take(merge->arena, &out));
+		text_char(&out, '}');
+		edit_put(merge->arena, metrics->node, "units", text_take(merge->arena, &out));
 	}
-	out_free(&out);
+	text_free(&out);
 }
 
 static void rename_in_metrics(struct merge *merge, const struct metrics *metrics)
@@ -213,21 +213,21 @@ static void rename_in_umasks(struct merge *merge, const struct event *event)
 {
 	for (size_t u = 0; u < event->umask_count; u++) {
 		const struct umask *umask = &event->umasks[u], *other;
-		struct out out = { 0 };
+		struct text out = { 0 };
 
 		other = umask->alias_of != NULL ? umask_named(event, umask->alias_of, strlen(umask->alias_of)) : NULL;
 		if (other != NULL)
 			put_text(merge, umask->node, "alias_of", umask->alias_of, name_after(merge, event, other));
 		for (size_t i = 0; i < umask->parts.count; i++) {
 			other = umask_named(event, umask->parts.at[i], strlen(umask->parts.at[i]));
-			out_text(&out, i == 0 ? "[" : ", ");
-			out_json_string(&out, other != NULL ? name_after(merge, event, other) : umask->parts.at[i]);
+			text_add(&out, i == 0 ? "[" : ", ");
+			text_json(&out, other != NULL ? name_after(merge, event, other) : umask->parts.at[i]);
 		}
 		if (umask->parts.count != 0) {
-			out_char(&out, ']');
-			edit_put(merge->arena, umask->node, "of", out_take(merge->arena, &out));
+			text_char(&out, ']');
+			edit_put(merge->arena, umask->node, "of", text_take(merge->arena, &out));
 		}
-		out_free(&out);
+		text_free(&out);
 	}
 }
 

@@ -23,23 +23,23 @@ static const char *sub_name(const struct match *match)
 	return name[base] == '.' ? name + base + 1 : NULL;
 }
 
-static void member(struct out *out, const char *key, const char *text)
+static void member(struct text *out, const char *key, const char *text)
 {
-	out_printf(out, ", \"%s\": ", key);
-	out_json_string(out, text);
+	text_printf(out, ", \"%s\": ", key);
+	text_json(out, text);
 }
 
 /* What a umask's event asks for already is not asked for again. */
-static void filters_member(const struct event *event, const struct match *match, struct out *out)
+static void filters_member(const struct event *event, const struct match *match, struct text *out)
 {
 	static const struct umask without_filters = { 0 };
-	struct out filters = { 0 };
+	struct text filters = { 0 };
 
 	if (filters_json(match->box, event, event != NULL ? &without_filters : NULL, match->intel, &filters)) {
-		out_text(out, ", \"filters\": ");
-		out_bytes(out, filters.text, filters.length);
+		text_add(out, ", \"filters\": ");
+		text_bytes(out, filters.at, filters.length);
 	}
-	out_free(&filters);
+	text_free(&filters);
 }
 
 /* The first of the event's umasks, there or new, that has this one's encoding. */
@@ -57,23 +57,23 @@ static const char *umask_like(const struct event *event, const struct match *mat
 }
 
 static void umask_json(const struct merge *merge, const struct event *event, const struct match *match,
-		       const struct numbers *counters, struct out *out)
+		       const struct numbers *counters, struct text *out)
 {
 	const char *like = umask_like(event, match);
 
-	out_text(out, "{\"name\": ");
-	out_json_string(out, sub_name(match));
-	out_printf(out, ", \"value\": \"0x%" PRIx64 "\"", match->placing.umask.value);
+	text_add(out, "{\"name\": ");
+	text_json(out, sub_name(match));
+	text_printf(out, ", \"value\": \"0x%" PRIx64 "\"", match->placing.umask.value);
 	filters_member(event, match, out);
 	if (like != NULL)
 		member(out, "alias_of", like);
 	if (!same_numbers(&match->intel->counters, counters)) {
-		out_text(out, ", \"counters\": ");
+		text_add(out, ", \"counters\": ");
 		numbers_json(&match->intel->counters, out);
 	}
 	if (event != NULL)
 		member(out, "source", merge->citation);
-	out_char(out, '}');
+	text_char(out, '}');
 }
 
 /* The event's counters once the new umasks have been added: see merge_counters(). */
@@ -91,10 +91,10 @@ static void add_umasks(struct merge *merge, const struct event *event, const str
 	struct numbers counters = counters_after(merge, event, first);
 
 	for (const struct match *match = first; match != NULL; match = match->next) {
-		struct out out = { 0 };
+		struct text out = { 0 };
 
 		umask_json(merge, event, match, &counters, &out);
-		edit_append(merge->arena, event->node, "umasks", out_take(merge->arena, &out));
+		edit_append(merge->arena, event->node, "umasks", text_take(merge->arena, &out));
 	}
 }
 
@@ -138,7 +138,8 @@ static void add_platform(struct merge *merge)
 			 arena_printf(merge->arena,
 				      "%s, \"platform\": \"%s\", \"title\": \"%s\", \"source\": %s, \"cpuid\": [], "
 				      "\"boxes\": []}",
-				      head_json(merge, "platform"), id, id, json_text(merge->arena, merge->citation)));
+				      head_json(merge, "platform"), id, id,
+				      quoted_json(merge->arena, merge->citation)));
 }
 
 static struct node platform_file(struct merge *merge)
@@ -160,9 +161,9 @@ static void add_box(struct merge *merge, const struct unit *unit)
 			      "%s, \"box\": \"%s\", \"title\": %s, \"instances\": 1, \"evidence\": \"unknown\", "
 			      "\"source\": %s, \"text\": \"Begun by import: only its events are known.\", "
 			      "\"layouts\": {}, \"registers\": []}",
-			      head_json(merge, "box"), unit->box_id, json_text(merge->arena, unit->name),
-			      json_text(merge->arena, merge->citation)));
-	edit_append(merge->arena, platform_file(merge), "boxes", json_text(merge->arena, unit->box_id));
+			      head_json(merge, "box"), unit->box_id, quoted_json(merge->arena, unit->name),
+			      quoted_json(merge->arena, merge->citation)));
+	edit_append(merge->arena, platform_file(merge), "boxes", quoted_json(merge->arena, unit->box_id));
 }
 
 /* Whether the file has the category, of itself or since this run. */
@@ -207,7 +208,7 @@ static struct node events_file(struct merge *merge, const struct match *match)
 			merge->arena,
 			"%s, \"box\": \"%s\", \"evidence\": \"cross-source\", \"source\": %s, \"categories\": [%s], "
 			"\"events\": []}",
-			head_json(merge, "events"), match->unit->box_id, json_text(merge->arena, merge->citation),
+			head_json(merge, "events"), match->unit->box_id, quoted_json(merge->arena, merge->citation),
 			category_json)));
 }
 
@@ -232,27 +233,27 @@ static struct group group_of(const struct merge *merge, const struct match *firs
 	return group;
 }
 
-static void setting_json(const struct placed *placed, const char *before, struct out *out)
+static void setting_json(const struct placed *placed, const char *before, struct text *out)
 {
 	if (placed->field_id == NULL)
 		return;
-	out_printf(out, "%s\"%s\": ", before, placed->field_id);
+	text_printf(out, "%s\"%s\": ", before, placed->field_id);
 	if (before[0] == '\0')
-		out_printf(out, "\"0x%02" PRIx64 "\"", placed->value);
+		text_printf(out, "\"0x%02" PRIx64 "\"", placed->value);
 	else
-		out_printf(out, "%" PRIu64, placed->value);
+		text_printf(out, "%" PRIu64, placed->value);
 }
 
-static void select_json(const struct group *group, struct out *out)
+static void select_json(const struct group *group, struct text *out)
 {
 	const struct match *match = group->alone != NULL ? group->alone : group->first;
 
-	out_text(out, ", \"select\": {");
+	text_add(out, ", \"select\": {");
 	setting_json(&match->placing.code, "", out);
 	setting_json(&match->placing.ext, ", ", out);
 	if (group->alone != NULL)
 		setting_json(&match->placing.umask, ", ", out);
-	out_char(out, '}');
+	text_char(out, '}');
 }
 
 static bool same_code(const struct match *match, const struct encoding *encoding)
@@ -338,19 +339,19 @@ static const char *umasks_like(const struct merge *merge, const struct match *fi
 	return NULL;
 }
 
-static void umasks_json(const struct merge *merge, const struct group *group, struct out *out)
+static void umasks_json(const struct merge *merge, const struct group *group, struct text *out)
 {
 	const char *before = ", \"umasks\": [";
 
 	for (const struct match *match = group->first; match != NULL; match = match->next) {
 		if (sub_name(match) == NULL)
 			continue;
-		out_text(out, before);
+		text_add(out, before);
 		umask_json(merge, NULL, match, &group->counters, out);
 		before = ", ";
 	}
 	if (group->umasks != 0)
-		out_char(out, ']');
+		text_char(out, ']');
 }
 
 /* A field other than the usual one that the umasks of the event set. */
@@ -390,18 +391,18 @@ static void add_event(struct merge *merge, const struct match *first)
 	struct group group = group_of(merge, first);
 	const char *like = group.alone != NULL ? event_like(merge, group.alone) : umasks_like(merge, first);
 	const char *field = umask_field(&group), *name = first->intel->name;
-	struct out out = { 0 };
+	struct text out = { 0 };
 
-	out_text(&out, "{\"name\": ");
-	out_json_string(&out, arena_copy(merge->arena, name, base_length(name)));
+	text_add(&out, "{\"name\": ");
+	text_json(&out, arena_copy(merge->arena, name, base_length(name)));
 	select_json(&group, &out);
-	out_text(&out, ", \"counters\": ");
+	text_add(&out, ", \"counters\": ");
 	numbers_json(&group.counters, &out);
 	member(&out, "category", category);
 	if (field != NULL)
 		member(&out, "umask_field", field);
 	if (group.alone == NULL)
-		out_text(&out, ", \"umask_required\": true");
+		text_add(&out, ", \"umask_required\": true");
 	else
 		filters_member(NULL, group.alone, &out);
 	if (like != NULL)
@@ -409,8 +410,8 @@ static void add_event(struct merge *merge, const struct match *first)
 	if (match_has_file(first))
 		member(&out, "source", merge->citation);
 	umasks_json(merge, &group, &out);
-	out_char(&out, '}');
-	put_event(merge, first, out_take(merge->arena, &out));
+	text_char(&out, '}');
+	put_event(merge, first, text_take(merge->arena, &out));
 }
 
 static int compare_orders(const void *left, const void *right)
@@ -457,20 +458,20 @@ static const char *file_name(const char *path)
 static void add_document(struct merge *merge)
 {
 	const struct perfmon_file *file = merge->comparison->file;
-	struct out out = { 0 }, title = { 0 };
+	struct text out = { 0 }, title = { 0 };
 
 	for (size_t i = 0; i < file->part_count; i++)
-		out_printf(&title, "%s%s", i == 0 ? "perfmon: " : ", ", file_name(file->parts[i].path));
-	out_text(&out, "{\"id\": ");
-	out_json_string(&out, merge->comparison->document);
-	member(&out, "title", out_take(merge->arena, &title));
+		text_printf(&title, "%s%s", i == 0 ? "perfmon: " : ", ", file_name(file->parts[i].path));
+	text_add(&out, "{\"id\": ");
+	text_json(&out, merge->comparison->document);
+	member(&out, "title", text_take(merge->arena, &title));
 	member(&out, "publisher", "Intel");
 	if (file->version != NULL)
 		member(&out, "revision", file->version);
 	if (file->date != NULL)
 		member(&out, "date", file->date);
-	out_text(&out, ", \"kind\": \"data\"}");
-	edit_append(merge->arena, source_root(merge->spec->sources[0]), "documents", out_take(merge->arena, &out));
+	text_add(&out, ", \"kind\": \"data\"}");
+	edit_append(merge->arena, source_root(merge->spec->sources[0]), "documents", text_take(merge->arena, &out));
 }
 
 /* "V24 (commit)" is V24. */
@@ -493,7 +494,7 @@ void merge_document(struct merge *merge)
 	}
 	if (file->version == NULL || is_revision(document->revision, file->version))
 		return;
-	edit_put(merge->arena, document->node, "revision", json_text(merge->arena, file->version));
+	edit_put(merge->arena, document->node, "revision", quoted_json(merge->arena, file->version));
 	if (file->date != NULL)
-		edit_put(merge->arena, document->node, "date", json_text(merge->arena, file->date));
+		edit_put(merge->arena, document->node, "date", quoted_json(merge->arena, file->date));
 }

@@ -3,8 +3,8 @@
 #ifndef GEN_IMPORT_MERGE_PARTS_H
 #define GEN_IMPORT_MERGE_PARTS_H
 
-#include "base/out.h"
 #include "base/source.h"
+#include "base/text.h"
 #include "import/match.h"
 #include "load/load.h"
 
@@ -38,13 +38,13 @@ const struct event *event_to_join(const struct match *match);
 const struct match *joining(const struct comparison *comparison, const struct event *event);
 struct numbers united(struct arena *arena, struct numbers a, const struct numbers *b);
 bool same_numbers(const struct numbers *a, const struct numbers *b);
-void numbers_json(const struct numbers *numbers, struct out *out);
+void numbers_json(const struct numbers *numbers, struct text *out);
 /* A text as JSON, in the arena. */
-const char *json_text(struct arena *arena, const char *text);
+const char *quoted_json(struct arena *arena, const char *text);
 /* The list of filters that Intel's entry asks for; those that are there keep what is said of them. False for an empty one. */
 bool filters_json(const struct box *box, const struct event *event, const struct umask *umask,
-		  const struct perfmon_event *intel, struct out *out);
+		  const struct perfmon_event *intel, struct text *out);
 /* Takes the text out of the buffer into the arena. */
-const char *out_take(struct arena *arena, struct out *out);
+const char *text_take(struct arena *arena, struct text *out);
 
 #endif

@@ -21,38 +21,38 @@ static const struct {
 	{ VERDICT_DISPUTED, "in dispute", "kept as they are: spec/disputes.json decides" },
 };
 
-static void print_numbers(const struct numbers *numbers, struct out *out)
+static void print_numbers(const struct numbers *numbers, struct text *out)
 {
 	for (size_t i = 0; i < numbers->count; i++)
-		out_printf(out, "%s%" PRIu64, i == 0 ? "" : ",", numbers->at[i]);
+		text_printf(out, "%s%" PRIu64, i == 0 ? "" : ",", numbers->at[i]);
 	if (numbers->count == 0)
-		out_text(out, "none");
+		text_add(out, "none");
 }
 
-static void print_encoding(const struct encoding *encoding, struct out *out)
+static void print_encoding(const struct encoding *encoding, struct text *out)
 {
-	out_printf(out, "code 0x%" PRIx64 " umask 0x%" PRIx64 "%s", encoding->code, encoding->umask,
-		   encoding->ext ? " ext" : "");
+	text_printf(out, "code 0x%" PRIx64 " umask 0x%" PRIx64 "%s", encoding->code, encoding->umask,
+		    encoding->ext ? " ext" : "");
 }
 
-static void print_intel_filters(const struct perfmon_event *intel, struct out *out)
+static void print_intel_filters(const struct perfmon_event *intel, struct text *out)
 {
 	for (size_t i = 0; i < intel->filter_count; i++) {
-		out_printf(out, "%s%s", i == 0 ? "" : ",", intel->filters[i].reg);
+		text_printf(out, "%s%s", i == 0 ? "" : ",", intel->filters[i].reg);
 		if (intel->filters[i].hi != 63 || intel->filters[i].lo != 0)
-			out_printf(out, "[%u:%u]", intel->filters[i].hi, intel->filters[i].lo);
+			text_printf(out, "[%u:%u]", intel->filters[i].hi, intel->filters[i].lo);
 	}
 	if (intel->filter_count == 0)
-		out_text(out, "none");
+		text_add(out, "none");
 }
 
-static void print_filter_list(const struct filter *filters, size_t count, bool first, struct out *out)
+static void print_filter_list(const struct filter *filters, size_t count, bool first, struct text *out)
 {
 	for (size_t i = 0; i < count; i++)
-		out_printf(out, "%s%s", first && i == 0 ? "" : ",", filters[i].path);
+		text_printf(out, "%s%s", first && i == 0 ? "" : ",", filters[i].path);
 }
 
-static void print_our_filters(const struct match *match, struct out *out)
+static void print_our_filters(const struct match *match, struct text *out)
 {
 	size_t more = match->umask != NULL ? match->umask->filter_count : 0;
 
@@ -60,10 +60,10 @@ static void print_our_filters(const struct match *match, struct out *out)
 	if (more != 0)
 		print_filter_list(match->umask->filters, more, match->event->filter_count == 0, out);
 	if (match->event->filter_count + more == 0)
-		out_text(out, "none");
+		text_add(out, "none");
 }
 
-static void print_place(struct locator *locator, struct node node, struct out *out)
+static void print_place(struct locator *locator, struct node node, struct text *out)
 {
 	struct loc loc = node_loc(node);
 	struct line_column at;
@@ -71,119 +71,119 @@ static void print_place(struct locator *locator, struct node node, struct out *o
 	if (loc.source == NULL || loc.source->positions == NULL)
 		return;
 	at = source_locate_next(locator, loc.source, loc.offset);
-	out_printf(out, "  (%s:%u:%u)", loc.source->path, at.line, at.column);
+	text_printf(out, "  (%s:%u:%u)", loc.source->path, at.line, at.column);
 }
 
-static void print_differences(const struct match *match, struct out *out)
+static void print_differences(const struct match *match, struct text *out)
 {
 	struct encoding ours, theirs = { match->intel->code, match->intel->umask, match->intel->ext };
 
 	if ((match->differs & DIFFERS_ENCODING) != 0 && encoding_of(match->event, match->umask, &ours)) {
-		out_text(out, "  ");
+		text_add(out, "  ");
 		print_encoding(&ours, out);
-		out_text(out, " -> ");
+		text_add(out, " -> ");
 		print_encoding(&theirs, out);
 	}
 	if ((match->differs & DIFFERS_COUNTERS) != 0) {
-		out_text(out, "  counters ");
+		text_add(out, "  counters ");
 		print_numbers(effective_counters(match->event, match->umask), out);
-		out_text(out, " -> ");
+		text_add(out, " -> ");
 		print_numbers(&match->intel->counters, out);
 	}
 	if ((match->differs & DIFFERS_FILTERS) != 0) {
-		out_text(out, "  filters ");
+		text_add(out, "  filters ");
 		print_our_filters(match, out);
-		out_text(out, " -> ");
+		text_add(out, " -> ");
 		print_intel_filters(match->intel, out);
 	}
 }
 
-static void print_our_name(const struct match *match, struct out *out)
+static void print_our_name(const struct match *match, struct text *out)
 {
-	out_text(out, match->event->name);
+	text_add(out, match->event->name);
 	if (match->umask != NULL)
-		out_printf(out, ".%s", match->umask->name);
+		text_printf(out, ".%s", match->umask->name);
 }
 
-static void print_new(const struct match *match, struct out *out)
+static void print_new(const struct match *match, struct text *out)
 {
 	struct encoding theirs = { match->intel->code, match->intel->umask, match->intel->ext };
 
-	out_text(out, "  ");
+	text_add(out, "  ");
 	print_encoding(&theirs, out);
-	out_text(out, " counters ");
+	text_add(out, " counters ");
 	print_numbers(&match->intel->counters, out);
 	if (match->intel->filter_count != 0) {
-		out_text(out, " filters ");
+		text_add(out, " filters ");
 		print_intel_filters(match->intel, out);
 	}
 	if (match->intel->deprecated)
-		out_text(out, " (deprecated)");
+		text_add(out, " (deprecated)");
 }
 
-static void print_match(const struct match *match, struct locator *locator, struct out *out)
+static void print_match(const struct match *match, struct locator *locator, struct text *out)
 {
-	out_printf(out, "  %s ", match->box != NULL ? match->box->id : match->unit->box_id);
+	text_printf(out, "  %s ", match->box != NULL ? match->box->id : match->unit->box_id);
 	if (match->intel != NULL)
-		out_text(out, match->intel->name);
+		text_add(out, match->intel->name);
 	else
 		print_our_name(match, out);
 	if (match->verdict == VERDICT_NEW)
 		print_new(match, out);
 	if (match->verdict == VERDICT_RENAMED) {
-		out_text(out, "  was ");
+		text_add(out, "  was ");
 		print_our_name(match, out);
 	}
 	if (match->intel != NULL && match->event != NULL)
 		print_differences(match, out);
 	if (match->verdict == VERDICT_LEFT_OUT)
-		out_printf(out, "  %s", match->why);
+		text_printf(out, "  %s", match->why);
 	if (match->dispute != NULL)
-		out_printf(out, "  [%s]", match->dispute->id);
+		text_printf(out, "  [%s]", match->dispute->id);
 	if (match->event != NULL)
 		print_place(locator, match->umask != NULL ? match->umask->node : match->event->node, out);
 	else if (match->verdict == VERDICT_LEFT_OUT)
 		print_place(locator, match->intel->node, out);
-	out_char(out, '\n');
+	text_char(out, '\n');
 }
 
-static void print_head(const struct comparison *comparison, struct out *out)
+static void print_head(const struct comparison *comparison, struct text *out)
 {
 	const struct perfmon_file *file = comparison->file;
 	const char *another = why_another_file(comparison), *older = why_older(comparison);
 
 	for (size_t i = 0; i < file->part_count; i++)
-		out_printf(out, "%s%s", i == 0 ? "" : ", ", file->parts[i].path);
-	out_printf(out, ": %s%s%s, %zu events of %zu units\n", file->version != NULL ? file->version : "no version",
-		   file->date != NULL ? " of " : "", file->date != NULL ? file->date : "", file->count,
-		   comparison->unit_count);
+		text_printf(out, "%s%s", i == 0 ? "" : ", ", file->parts[i].path);
+	text_printf(out, ": %s%s%s, %zu events of %zu units\n", file->version != NULL ? file->version : "no version",
+		    file->date != NULL ? " of " : "", file->date != NULL ? file->date : "", file->count,
+		    comparison->unit_count);
 	if (another != NULL)
-		out_printf(out, "  %s; --write wants --renamed\n", another);
+		text_printf(out, "  %s; --write wants --renamed\n", another);
 	if (older != NULL)
-		out_printf(out, "  %s; --write wants --older\n", older);
+		text_printf(out, "  %s; --write wants --older\n", older);
 	for (size_t i = 0; i < comparison->unit_count; i++) {
 		const struct unit *unit = &comparison->units[i];
 
-		out_printf(out, "  unit %s is box %s%s\n", unit->name, unit->box_id,
-			   unit->box == NULL ? ", which is new" :
-			   unit->by_events   ? ", by its events" :
-					       "");
+		text_printf(out, "  unit %s is box %s%s\n", unit->name, unit->box_id,
+			    unit->box == NULL ? ", which is new" :
+			    unit->by_events   ? ", by its events" :
+						"");
 	}
 }
 
-static void print_unknown(const struct perfmon_file *file, struct out *out)
+static void print_unknown(const struct perfmon_file *file, struct text *out)
 {
 	size_t count = 0;
 
 	for (size_t p = 0; p < file->part_count; p++)
 		for (size_t i = 0; i < file->parts[p].records.unknown_count; i++)
-			out_printf(out, "%s%s (%zu)", count++ == 0 ? "keys that are not read: " : ", ",
-				   file->parts[p].records.unknown[i].name, file->parts[p].records.unknown[i].times);
+			text_printf(out, "%s%s (%zu)", count++ == 0 ? "keys that are not read: " : ", ",
+				    file->parts[p].records.unknown[i].name, file->parts[p].records.unknown[i].times);
 	if (count != 0)
-		out_char(out, '\n');
+		text_char(out, '\n');
 }
 
-void report_comparison(const struct comparison *comparison, struct out *out)
+void report_comparison(const struct comparison *comparison, struct text *out)
 {
 	const size_t *totals = comparison->totals;
 	struct locator locator = { 0 };
@@ -194,16 +194,16 @@ void report_comparison(const struct comparison *comparison, struct out *out)
 
 		if (totals[verdict] == 0)
 			continue;
-		out_printf(out, "\n%s (%zu): %s\n", sections[s].title, totals[verdict], sections[s].meaning);
+		text_printf(out, "\n%s (%zu): %s\n", sections[s].title, totals[verdict], sections[s].meaning);
 		for (size_t i = 0; i < comparison->count; i++)
 			if (comparison->at[i].verdict == verdict)
 				print_match(&comparison->at[i], &locator, out);
 	}
-	out_char(out, '\n');
+	text_char(out, '\n');
 	print_unknown(comparison->file, out);
-	out_printf(out, "%s: %zu the same, %zu repeated", comparison->platform_id, totals[VERDICT_SAME],
-		   totals[VERDICT_REPEATED]);
+	text_printf(out, "%s: %zu the same, %zu repeated", comparison->platform_id, totals[VERDICT_SAME],
+		    totals[VERDICT_REPEATED]);
 	for (size_t s = 0; s < sizeof sections / sizeof sections[0]; s++)
-		out_printf(out, ", %zu %s", totals[sections[s].verdict], sections[s].title);
-	out_char(out, '\n');
+		text_printf(out, ", %zu %s", totals[sections[s].verdict], sections[s].title);
+	text_char(out, '\n');
 }

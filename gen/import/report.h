@@ -3,11 +3,11 @@
 #ifndef GEN_IMPORT_REPORT_H
 #define GEN_IMPORT_REPORT_H
 
-#include "base/out.h"
+#include "base/text.h"
 #include "import/match.h"
 
-void report_comparison(const struct comparison *comparison, struct out *out);
+void report_comparison(const struct comparison *comparison, struct text *out);
 /* As spec/schema/import.schema.json says. */
-void report_comparison_json(const struct comparison *comparison, struct out *out);
+void report_comparison_json(const struct comparison *comparison, struct text *out);
 
 #endif

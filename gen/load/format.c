@@ -14,7 +14,7 @@ enum { COLUMNS = 120, INDENT = 2 };
 
 struct printer {
 	struct arena *arena;
-	struct out *out;
+	struct text *out;
 	size_t line; /* offset in the text where the current line begins */
 };
 
@@ -33,10 +33,10 @@ static size_t column(const struct printer *printer)
 
 static void newline(struct printer *printer, size_t indent)
 {
-	out_char(printer->out, '\n');
+	text_char(printer->out, '\n');
 	printer->line = printer->out->length;
 	for (size_t i = 0; i < indent; i++)
-		out_char(printer->out, ' ');
+		text_char(printer->out, ' ');
 }
 
 static int compare_entries(const void *left, const void *right)
@@ -81,13 +81,13 @@ static struct entry *entries_of(struct printer *printer, const json_t *object, c
 static void print_scalar(struct printer *printer, const json_t *value)
 {
 	if (json_is_string(value))
-		out_json_string(printer->out, json_string_value(value));
+		text_json(printer->out, json_string_value(value));
 	else if (json_is_integer(value))
-		out_printf(printer->out, "%lld", (long long)json_integer_value(value));
+		text_printf(printer->out, "%lld", (long long)json_integer_value(value));
 	else if (json_is_real(value))
-		out_printf(printer->out, "%.17g", json_real_value(value));
+		text_printf(printer->out, "%.17g", json_real_value(value));
 	else
-		out_text(printer->out, json_is_true(value) ? "true" : json_is_false(value) ? "false" : "null");
+		text_add(printer->out, json_is_true(value) ? "true" : json_is_false(value) ? "false" : "null");
 }
 
 static bool is_container(const json_t *value)
@@ -128,16 +128,16 @@ static void print_inline_object(struct printer *printer, const json_t *object, s
 	struct entry *entries = entries_of(printer, object, shape.map ? NULL : shape.keys);
 	size_t count = json_object_size(object);
 
-	out_text(printer->out, count == 0 ? "{" : "{ ");
+	text_add(printer->out, count == 0 ? "{" : "{ ");
 	for (size_t i = 0; i < count; i++) {
 		if (i != 0)
-			out_text(printer->out, ", ");
-		out_json_string(printer->out, entries[i].name);
-		out_text(printer->out, ": ");
+			text_add(printer->out, ", ");
+		text_json(printer->out, entries[i].name);
+		text_add(printer->out, ": ");
 		print_inline(printer, entries[i].value,
 			     shape.map ? member_shape(&shape) : shape_of(entries[i].key, entries[i].value));
 	}
-	out_text(printer->out, count == 0 ? "}" : " }");
+	text_add(printer->out, count == 0 ? "}" : " }");
 }
 
 static void print_inline(struct printer *printer, const json_t *value, struct shape shape)
@@ -147,13 +147,13 @@ static void print_inline(struct printer *printer, const json_t *value, struct sh
 	if (json_is_object(value)) {
 		print_inline_object(printer, value, shape);
 	} else if (json_is_array(value)) {
-		out_text(printer->out, objects ? "[ " : "[");
+		text_add(printer->out, objects ? "[ " : "[");
 		for (size_t i = 0; i < json_array_size(value); i++) {
 			if (i != 0)
-				out_text(printer->out, ", ");
+				text_add(printer->out, ", ");
 			print_inline(printer, json_array_get(value, i), shape);
 		}
-		out_text(printer->out, objects ? " ]" : "]");
+		text_add(printer->out, objects ? " ]" : "]");
 	} else {
 		print_scalar(printer, value);
 	}
@@ -187,7 +187,7 @@ static bool try_inline(struct printer *printer, const json_t *value, struct shap
 	print_inline(printer, value, shape);
 	if (column(printer) + behind <= COLUMNS)
 		return true;
-	printer->out->length = before;
+	text_cut(printer->out, before);
 	return false;
 }
 
@@ -195,8 +195,8 @@ static void print_value(struct printer *printer, const json_t *value, struct sha
 
 static void print_key(struct printer *printer, const char *name)
 {
-	out_json_string(printer->out, name);
-	out_text(printer->out, ": ");
+	text_json(printer->out, name);
+	text_add(printer->out, ": ");
 }
 
 /* One member a line. */
@@ -205,7 +205,7 @@ static void print_block(struct printer *printer, const json_t *object, struct sh
 	struct entry *entries = entries_of(printer, object, shape.map ? NULL : shape.keys);
 	size_t count = json_object_size(object);
 
-	out_char(printer->out, '{');
+	text_char(printer->out, '{');
 	for (size_t i = 0; i < count; i++) {
 		newline(printer, indent + INDENT);
 		print_key(printer, entries[i].name);
@@ -213,10 +213,10 @@ static void print_block(struct printer *printer, const json_t *object, struct sh
 			    shape.map ? member_shape(&shape) : shape_of(entries[i].key, entries[i].value),
 			    indent + INDENT, 1);
 		if (i + 1 < count)
-			out_char(printer->out, ',');
+			text_char(printer->out, ',');
 	}
 	newline(printer, indent);
-	out_char(printer->out, '}');
+	text_char(printer->out, '}');
 }
 
 /* Members one after the other, wrapped; one that needs several lines begins on its own. */
@@ -225,23 +225,23 @@ static void print_flow(struct printer *printer, const json_t *object, struct sha
 	struct entry *entries = entries_of(printer, object, shape.keys);
 	size_t count = json_object_size(object);
 
-	out_text(printer->out, "{ ");
+	text_add(printer->out, "{ ");
 	for (size_t i = 0; i < count; i++) {
 		struct shape inner = shape_of(entries[i].key, entries[i].value);
 		size_t before = printer->out->length, room = i + 1 < count ? 1 : behind + 2;
 
 		if (i != 0)
-			out_char(printer->out, ' ');
+			text_char(printer->out, ' ');
 		print_key(printer, entries[i].name);
 		if (!try_inline(printer, entries[i].value, inner, room)) {
 			if (i != 0) {
-				printer->out->length = before;
+				text_cut(printer->out, before);
 				newline(printer, indent + INDENT);
 				print_key(printer, entries[i].name);
 			}
 			print_value(printer, entries[i].value, inner, indent + INDENT, room);
 		}
-		out_text(printer->out, i + 1 < count ? "," : " }");
+		text_add(printer->out, i + 1 < count ? "," : " }");
 	}
 }
 
@@ -297,15 +297,15 @@ static void print_list(struct printer *printer, const json_t *array, struct shap
 	const json_t **elements = elements_of(printer, array, shape.keys);
 	size_t count = json_array_size(array);
 
-	out_char(printer->out, '[');
+	text_char(printer->out, '[');
 	for (size_t i = 0; i < count; i++) {
 		newline(printer, indent + INDENT);
 		print_value(printer, elements[i], shape, indent + INDENT, 1);
 		if (i + 1 < count)
-			out_char(printer->out, ',');
+			text_char(printer->out, ',');
 	}
 	newline(printer, indent);
-	out_char(printer->out, ']');
+	text_char(printer->out, ']');
 }
 
 static void print_value(struct printer *printer, const json_t *value, struct shape shape, size_t indent, size_t behind)
@@ -322,7 +322,7 @@ static void print_value(struct printer *printer, const json_t *value, struct sha
 		print_flow(printer, value, shape, indent, behind);
 }
 
-void format_source(struct arena *arena, const struct source *source, const struct keys *keys, struct out *out)
+void format_source(struct arena *arena, const struct source *source, const struct keys *keys, struct text *out)
 {
 	struct printer printer = { .arena = arena, .out = out, .line = out->length };
 
@@ -331,7 +331,7 @@ void format_source(struct arena *arena, const struct source *source, const struc
 		print_block(&printer, source->root, (struct shape){ keys, false }, 0);
 	else
 		print_value(&printer, source->root, (struct shape){ NULL, false }, 0, 0);
-	out_char(out, '\n');
+	text_char(out, '\n');
 }
 
 const struct keys *keys_of_file(const char *path)

@@ -4,8 +4,8 @@
 #define GEN_LOAD_FORMAT_H
 
 #include "base/arena.h"
-#include "base/out.h"
 #include "base/source.h"
+#include "base/text.h"
 #include "load/keys/keys.h"
 
 /*
@@ -14,7 +14,7 @@
  * fields, wrapped. No value is changed. A list's entries stand on lines of their own, so that two branches which add different
  * entries touch different lines.
  */
-void format_source(struct arena *arena, const struct source *source, const struct keys *keys, struct out *out);
+void format_source(struct arena *arena, const struct source *source, const struct keys *keys, struct text *out);
 
 /* The key table of a spec file by its name, or NULL. */
 const struct keys *keys_of_file(const char *path);

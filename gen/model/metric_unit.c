@@ -3,7 +3,7 @@
 #include <string.h>
 #include <strings.h>
 
-#include "base/out.h"
+#include "base/text.h"
 #include "model/metric.h"
 #include "model/metric_scan.h"
 
@@ -85,30 +85,30 @@ bool metric_unit_is_level(const struct metric_unit *unit)
 	return unit->growth == 0 && metric_unit_same(unit, &events);
 }
 
-static void put_powers(struct out *out, const struct metrics *metrics, const struct metric_unit *unit, int sign)
+static void put_powers(struct text *out, const struct metrics *metrics, const struct metric_unit *unit, int sign)
 {
 	for (size_t i = 0; i < METRIC_BASE_COUNT; i++)
 		for (int n = unit->power[i] * sign; n > 0; n--) {
 			if (out->length != 0 || sign < 0)
-				out_char(out, sign < 0 ? '/' : '*');
+				text_char(out, sign < 0 ? '/' : '*');
 			if (i < METRIC_BASE_CLOCK)
-				out_text(out, base_names[i]);
+				text_add(out, base_names[i]);
 			else
-				out_printf(out, "cycles of %s", metrics->clocks[i - METRIC_BASE_CLOCK].id);
+				text_printf(out, "cycles of %s", metrics->clocks[i - METRIC_BASE_CLOCK].id);
 		}
 }
 
 const char *metric_unit_text(struct arena *arena, const struct metrics *metrics, const struct metric_unit *unit)
 {
-	struct out out = { 0 };
+	struct text out = { 0 };
 	const char *text;
 
 	put_powers(&out, metrics, unit, 1);
 	if (out.length == 0)
-		out_text(&out, "ratio");
+		text_add(&out, "ratio");
 	put_powers(&out, metrics, unit, -1);
-	text = arena_copy(arena, out_string(&out), out.length);
-	out_free(&out);
+	text = arena_copy(arena, text_string(&out), out.length);
+	text_free(&out);
 	return text;
 }
 

@@ -13,7 +13,7 @@
 
 static const char temporary_tail[] = ".uncoregen-new", backup_tail[] = ".uncoregen-old";
 
-struct out *outputs_add(struct outputs *outputs, const char *path)
+struct text *outputs_add(struct outputs *outputs, const char *path)
 {
 	outputs->files =
 		arena_grow(outputs->arena, outputs->files, outputs->count, &outputs->room, sizeof *outputs->files);
@@ -76,7 +76,7 @@ enum output_state output_state(const struct outputs *outputs, const struct outpu
 
 	if (old == NULL)
 		return OUTPUT_MISSING;
-	if (length == file->out.length && (length == 0 || memcmp(old, file->out.text, length) == 0))
+	if (length == file->out.length && (length == 0 || memcmp(old, file->out.at, length) == 0))
 		state = OUTPUT_CURRENT;
 	free(old);
 	return state;
@@ -132,7 +132,7 @@ static bool write_temporary(struct outputs *outputs, const struct output *file, 
 	into->was_there = access(path, F_OK) == 0;
 	if (into->was_there && faccessat(AT_FDCWD, path, W_OK, AT_EACCESS) != 0)
 		return fail(outputs, "replace", path); /* a name can be moved over what is not to be written */
-	if (write_bytes(into->temporary, file->out.text, file->out.length))
+	if (write_bytes(into->temporary, file->out.at, file->out.length))
 		return true;
 	fail(outputs, "write", into->temporary);
 	unlink(into->temporary);
@@ -296,5 +296,5 @@ bool outputs_remove(struct outputs *outputs, const char *path)
 void outputs_free(struct outputs *outputs)
 {
 	for (size_t i = 0; i < outputs->count; i++)
-		out_free(&outputs->files[i].out);
+		text_free(&outputs->files[i].out);
 }

@@ -7,11 +7,11 @@
 #include <stddef.h>
 
 #include "base/arena.h"
-#include "base/out.h"
+#include "base/text.h"
 
 struct output {
 	const char *path; /* below the output folder */
-	struct out out;
+	struct text out;
 };
 
 struct outputs {
@@ -23,7 +23,7 @@ struct outputs {
 };
 
 /* A new empty file; the pointer is good until the next call. */
-struct out *outputs_add(struct outputs *outputs, const char *path);
+struct text *outputs_add(struct outputs *outputs, const char *path);
 
 enum output_state { OUTPUT_CURRENT, OUTPUT_DIFFERS, OUTPUT_MISSING };
 

@@ -115,22 +115,22 @@ bool stamp_is_current(struct arena *arena, const char *folder, const struct hash
 
 void stamp_write(const struct outputs *outputs, const struct hash *inputs)
 {
-	struct out out = { 0 };
+	struct text out = { 0 };
 	char text[HASH_TEXT_SIZE];
 
 	hash_text(inputs, text);
-	out_text(&out, text);
-	out_char(&out, '\n');
+	text_add(&out, text);
+	text_char(&out, '\n');
 	for (size_t i = 0; i < outputs->count; i++) {
 		struct hash hash = HASH_START;
 
-		hash_bytes(&hash, outputs->files[i].out.text, outputs->files[i].out.length);
+		hash_bytes(&hash, outputs->files[i].out.at, outputs->files[i].out.length);
 		hash_text(&hash, text);
-		out_text(&out, text);
-		out_char(&out, ' ');
-		out_text(&out, outputs->files[i].path);
-		out_char(&out, '\n');
+		text_add(&out, text);
+		text_char(&out, ' ');
+		text_add(&out, outputs->files[i].path);
+		text_char(&out, '\n');
 	}
-	write_whole_file(arena_printf(outputs->arena, "%s/.stamp", outputs->folder), out.text, out.length);
-	out_free(&out);
+	write_whole_file(arena_printf(outputs->arena, "%s/.stamp", outputs->folder), out.at, out.length);
+	text_free(&out);
 }

@@ -5,8 +5,10 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/memory.h"
+#include "base/near.h"
+#include "base/words.h"
 #include "cli/arguments.h"
-#include "cli/text.h"
 
 /* While words are read: what is left, and where arguments go. */
 struct reading {

@@ -5,8 +5,8 @@
 
 #include <stdio.h>
 
+#include "base/text.h"
 #include "cli/commands.h"
-#include "cli/text.h"
 
 /* NULL: no command is called so. */
 const struct cli_command *find_command(const char *name);

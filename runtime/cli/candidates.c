@@ -5,6 +5,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/memory.h"
+#include "base/words.h"
 #include "cli/describe.h"
 
 static void add(struct candidates *candidates, const struct item *item)
@@ -29,7 +31,7 @@ static bool is_id(const struct uncore_tables *tables, unsigned reg, const char *
 	struct text begin = { 0 };
 	bool is_same;
 
-	text_add_bytes(&begin, word, strlen(word) < length ? strlen(word) : length);
+	text_bytes(&begin, word, strlen(word) < length ? strlen(word) : length);
 	is_same = same_word(text_string(&begin), register_id(tables, reg)) &&
 		  word[length + strspn(word + length, "0123456789")] == '\0';
 	text_free(&begin);
@@ -68,7 +70,7 @@ static void find_fields(const struct uncore_tables *tables, const char *word, st
 
 	if (dot == NULL)
 		return;
-	text_add_bytes(&before, word, (size_t)(dot - word));
+	text_bytes(&before, word, (size_t)(dot - word));
 	find_registers(tables, text_string(&before), &registers);
 	for (unsigned at = 0; at < registers.count; at++) {
 		struct item item = { .kind = ITEM_FIELD, .reg = registers.items[at].reg };
@@ -114,11 +116,11 @@ void find_items(const struct uncore_tables *tables, const char *word, struct can
 
 void add_candidate(struct text *text, const struct uncore_tables *tables, const struct item *item)
 {
-	text_add(text, "%s", box_id(tables, item->reg.box));
+	text_printf(text, "%s", box_id(tables, item->reg.box));
 	if (item->reg.instance != UNCORE_NO_INDEX && uncore_boxes(tables)[item->reg.box].instances > 1)
-		text_add(text, "%u", item->reg.instance);
-	text_add(text, ".");
+		text_printf(text, "%u", item->reg.instance);
+	text_printf(text, ".");
 	add_register_id(text, tables, &item->reg);
 	if (item->kind == ITEM_FIELD)
-		text_add(text, ".%s", field_id(tables, item->field));
+		text_printf(text, ".%s", field_id(tables, item->field));
 }

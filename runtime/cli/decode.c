@@ -5,6 +5,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/memory.h"
+#include "base/words.h"
 #include "cli/candidates.h"
 #include "cli/describe.h"
 #include "cli/output.h"
@@ -99,7 +101,7 @@ static int ambiguous(const struct cli_request *request, const struct uncore_tabl
 	for (unsigned at = 0; at < count; at++) {
 		struct text text = { 0 };
 
-		text_add(&text, "%s%u.", box_id(tables, found[at].box), found[at].instance);
+		text_printf(&text, "%s%u.", box_id(tables, found[at].box), found[at].instance);
 		add_register_id(&text, tables, &found[at]);
 		fprintf(stderr, "  %s\n", text_string(&text));
 		text_free(&text);
@@ -153,7 +155,7 @@ static bool decode_on(const struct taken *taken, uint16_t variant, uint16_t grou
 	    encoding.event == UNCORE_NO_INDEX || encoding.variants == 0 ||
 	    uncore_event_format(&encoding, room, sizeof(room)) <= 0)
 		return false;
-	text_add(name, "%s", room);
+	text_printf(name, "%s", room);
 	return true;
 }
 
@@ -165,15 +167,15 @@ static uint32_t add_event(struct taken *taken, uint16_t variant, uint16_t group)
 
 	if (decode_on(taken, variant, group, &name)) {
 		if (taken->event.length == 0)
-			text_add(&taken->expression, "%s", text_string(&name));
-		text_add(&taken->event, "%s%s", taken->event.length > 0 ? "; " : "", text_string(&name));
+			text_printf(&taken->expression, "%s", text_string(&name));
+		text_printf(&taken->event, "%s%s", taken->event.length > 0 ? "; " : "", text_string(&name));
 		for (uint16_t at = 0; at < taken->tables->variants.count; at++) {
 			if (decode_on(taken, at, group, &other) && strcmp(text_string(&other), text_string(&name)) == 0)
 				same |= UINT32_C(1) << at;
 			text_free(&other);
 		}
 		add_variants(&other, taken->tables, same);
-		text_add(&taken->event, "%s%s", other.length > 0 ? " on " : "", text_string(&other));
+		text_printf(&taken->event, "%s%s", other.length > 0 ? " on " : "", text_string(&other));
 	}
 	text_free(&name);
 	text_free(&other);
@@ -225,16 +227,16 @@ static void add_problem(struct text *text, const struct taken *taken, const stru
 	const struct uncore_field_row *field = &uncore_fields(taken->tables)[item->field];
 
 	if (problem == UNCORE_PROBLEM_RESERVED) {
-		text_add(text, "reserved bit%s ", field->width > 1 ? "s" : "");
+		text_printf(text, "reserved bit%s ", field->width > 1 ? "s" : "");
 		add_bits(text, field);
-		text_add(text, " must be written as ");
+		text_printf(text, " must be written as ");
 		add_value(text,
 			  (layout_of(taken->tables, taken->reg.reg)->must_one & uncore_field_mask(field)) >> field->lo);
 	} else if (problem == UNCORE_PROBLEM_NEEDS) {
-		text_add(text, "%s is set, and needs %s other than 0", uncore_text(taken->tables, field->id),
-			 field_id(taken->tables, field->needs));
+		text_printf(text, "%s is set, and needs %s other than 0", uncore_text(taken->tables, field->id),
+			    field_id(taken->tables, field->needs));
 	} else {
-		text_add(text, "%s has a value that no source names", uncore_text(taken->tables, field->id));
+		text_printf(text, "%s has a value that no source names", uncore_text(taken->tables, field->id));
 	}
 }
 
@@ -263,13 +265,13 @@ static void add_meaning(struct text *text, const struct taken *taken, const stru
 	char name[256];
 
 	if (uncore_value_name(taken->tables, item->field, taken->raw, name, sizeof(name)) > 0)
-		text_add(text, "%s", name);
+		text_printf(text, "%s", name);
 	if (item->enumerator != UNCORE_NO_INDEX) {
 		const char *about = uncore_text(taken->tables, uncore_values(taken->tables)[item->enumerator].text);
 
-		text_add(text, "%s%s", about[0] != '\0' ? ": " : "", about);
+		text_printf(text, "%s%s", about[0] != '\0' ? ": " : "", about);
 	} else if (text->length == 0 && item->value != 0) {
-		text_add(text, "%s", uncore_text(taken->tables, field->text));
+		text_printf(text, "%s", uncore_text(taken->tables, field->text));
 	}
 }
 
@@ -371,7 +373,7 @@ static void json_where(struct json *json, const struct taken *taken)
 	if (taken->reg.instance != UNCORE_NO_INDEX)
 		json_number(json, "instance", taken->reg.instance);
 	else
-		json_null(json, "instance");
+		json_nothing(json, "instance");
 	json_text(json, "register", text_string(&id));
 	json_text(json, "name", text_string(&name));
 	if (result == 0 || result == UNCORE_E_NOPLACE)
@@ -382,7 +384,7 @@ static void json_where(struct json *json, const struct taken *taken)
 
 static void print_json(const struct taken *taken)
 {
-	struct json json = { 0 };
+	struct json json = { .lines = true };
 
 	json_document(&json);
 	json_where(&json, taken);
@@ -397,7 +399,7 @@ static void print_json(const struct taken *taken)
 	json_open(&json, "problems", '[');
 	each_problem(taken, json_problem, &json);
 	json_close(&json, ']');
-	json_close(&json, '}');
+	json_print(&json);
 }
 
 int cli_decode(const struct cli_request *request)

@@ -93,8 +93,8 @@ const struct uncore_layout_row *layout_of(const struct uncore_tables *tables, un
 void add_bits(struct text *text, const struct uncore_field_row *field)
 {
 	if (field->width > 1)
-		text_add(text, "%u:", field->lo + field->width - 1U);
-	text_add(text, "%u", field->lo);
+		text_printf(text, "%u:", field->lo + field->width - 1U);
+	text_printf(text, "%u", field->lo);
 }
 
 void add_bit_numbers(struct text *text, uint64_t bits)
@@ -103,7 +103,7 @@ void add_bit_numbers(struct text *text, uint64_t bits)
 
 	for (unsigned bit = 0; bit < 64; bit++) {
 		if (bits >> bit & 1) {
-			text_add(text, "%s%u", between, bit);
+			text_printf(text, "%s%u", between, bit);
 			between = ",";
 		}
 	}
@@ -114,15 +114,15 @@ void add_pattern(struct text *text, const char *pattern, unsigned index)
 	const char *blank = strstr(pattern, "{i}");
 
 	if (blank == NULL) {
-		text_add(text, "%s", pattern);
+		text_printf(text, "%s", pattern);
 		return;
 	}
-	text_add_bytes(text, pattern, (size_t)(blank - pattern));
+	text_bytes(text, pattern, (size_t)(blank - pattern));
 	if (index != UNCORE_NO_INDEX)
-		text_add(text, "%u", index);
+		text_printf(text, "%u", index);
 	else
-		text_add(text, "i");
-	text_add(text, "%s", blank + 3);
+		text_printf(text, "i");
+	text_printf(text, "%s", blank + 3);
 }
 
 void add_register_name(struct text *text, const struct uncore_tables *tables, const struct uncore_register *reg)
@@ -132,34 +132,34 @@ void add_register_name(struct text *text, const struct uncore_tables *tables, co
 	char name[128];
 
 	if (uncore_register_name(tables, reg, name, sizeof(name)) > 0)
-		text_add(text, "%s", name);
+		text_printf(text, "%s", name);
 	else if (row->names.count == 0 && reg->index == UNCORE_NO_INDEX)
-		text_add(text, "%s", uncore_text(tables, row->name));
+		text_printf(text, "%s", uncore_text(tables, row->name));
 	else if (row->names.count == 0)
 		add_pattern(text, uncore_text(tables, row->name), reg->index);
 	else if (reg->index != UNCORE_NO_INDEX)
-		text_add(text, "%s", uncore_text(tables, names[reg->index]));
+		text_printf(text, "%s", uncore_text(tables, names[reg->index]));
 	else
 		for (unsigned at = 0; at < row->names.count; at++)
-			text_add(text, "%s%s", at > 0 ? ", " : "", uncore_text(tables, names[at]));
+			text_printf(text, "%s%s", at > 0 ? ", " : "", uncore_text(tables, names[at]));
 }
 
 void add_register_id(struct text *text, const struct uncore_tables *tables, const struct uncore_register *reg)
 {
-	text_add(text, "%s", register_id(tables, reg->reg));
+	text_printf(text, "%s", register_id(tables, reg->reg));
 	if (uncore_registers(tables)[reg->reg].count > 1 && reg->index != UNCORE_NO_INDEX)
-		text_add(text, "%u", reg->index);
+		text_printf(text, "%u", reg->index);
 }
 
 void add_function(struct text *text, const struct uncore_address *address)
 {
 	if (!uncore_is_by_id(address)) {
-		text_add(text, "%u.%u", address->device, address->function);
+		text_printf(text, "%u.%u", address->device, address->function);
 		return;
 	}
-	text_add(text, "8086:%04x", address->device_id);
+	text_printf(text, "8086:%04x", address->device_id);
 	if (address->nth > 0)
-		text_add(text, " number %u", address->nth);
+		text_printf(text, " number %u", address->nth);
 }
 
 void add_address(struct text *text, const struct uncore_tables *tables, const struct uncore_register *reg)
@@ -168,21 +168,21 @@ void add_address(struct text *text, const struct uncore_tables *tables, const st
 	int result = uncore_register_address(tables, reg, &address);
 
 	if (result != 0 && result != UNCORE_E_NOPLACE)
-		text_add(text, "no address known");
+		text_printf(text, "no address known");
 	else if (address.space == UNCORE_SPACE_MSR)
-		text_add(text, "MSR 0x%" PRIx32, address.number);
+		text_printf(text, "MSR 0x%" PRIx32, address.number);
 	else if (result != 0)
-		text_add(text, "PCI device unknown, offset 0x%" PRIx32, address.number);
+		text_printf(text, "PCI device unknown, offset 0x%" PRIx32, address.number);
 	else {
-		text_add(text, "PCI ");
+		text_printf(text, "PCI ");
 		add_function(text, &address);
-		text_add(text, " offset 0x%" PRIx32, address.number);
+		text_printf(text, " offset 0x%" PRIx32, address.number);
 	}
 }
 
 void add_value(struct text *text, uint64_t value)
 {
-	text_add(text, value < 10 ? "%" PRIu64 : "0x%" PRIx64, value);
+	text_printf(text, value < 10 ? "%" PRIu64 : "0x%" PRIx64, value);
 }
 
 void add_fields(struct text *text, const struct uncore_tables *tables, uint16_t reg, uint64_t raw, uint64_t mask)
@@ -198,10 +198,10 @@ void add_fields(struct text *text, const struct uncore_tables *tables, uint16_t 
 
 		if ((bits & mask) == 0 || (field->flags & (UNCORE_FIELD_RESERVED | UNCORE_FIELD_PART)))
 			continue;
-		text_add(text, "%s%s=", between, uncore_text(tables, field->id));
+		text_printf(text, "%s%s=", between, uncore_text(tables, field->id));
 		between = " ";
 		if (uncore_value_name(tables, row, raw, name, sizeof(name)) > 0)
-			text_add(text, "%s", name);
+			text_printf(text, "%s", name);
 		else
 			add_value(text, (raw & bits) >> field->lo);
 	}
@@ -236,7 +236,7 @@ static void add_others(struct text *text, const struct uncore_tables *tables, ui
 
 		if ((bits & mask) == 0 || (field->flags & (UNCORE_FIELD_RESERVED | UNCORE_FIELD_PART)))
 			continue;
-		text_add(text, "%s%s=", text->length > 0 ? "," : "", uncore_text(tables, field->id));
+		text_printf(text, "%s%s=", text->length > 0 ? "," : "", uncore_text(tables, field->id));
 		add_value(text, (bits & mask) >> field->lo);
 	}
 }
@@ -248,11 +248,11 @@ static void add_unplaced(struct text *text, const struct uncore_tables *tables, 
 
 	for (unsigned at = 0; at < run.count; at++)
 		if (codes[at].role == UNCORE_ROLE_EVENT_SELECT)
-			text_add(text, "0x%02" PRIx64, codes[at].value);
+			text_printf(text, "0x%02" PRIx64, codes[at].value);
 	for (unsigned at = 0; at < run.count; at++) {
 		if (codes[at].role == UNCORE_ROLE_EVENT_SELECT)
 			continue;
-		text_add(text, "%s%s=", text->length > 0 ? "," : "", uncore_text(tables, codes[at].field));
+		text_printf(text, "%s%s=", text->length > 0 ? "," : "", uncore_text(tables, codes[at].field));
 		add_value(text, codes[at].value);
 	}
 }
@@ -268,7 +268,7 @@ void add_code(struct text *text, const struct uncore_tables *tables, const struc
 	if (uncore_find_role(tables, reg, UNCORE_ROLE_EVENT_SELECT, &code) == 0) {
 		uint64_t bits = uncore_field_mask(&uncore_fields(tables)[code]);
 
-		text_add(text, "0x%02" PRIx64, (event->control & bits) >> uncore_fields(tables)[code].lo);
+		text_printf(text, "0x%02" PRIx64, (event->control & bits) >> uncore_fields(tables)[code].lo);
 		rest &= ~bits;
 	}
 	add_others(text, tables, reg, rest);
@@ -276,15 +276,15 @@ void add_code(struct text *text, const struct uncore_tables *tables, const struc
 
 void add_filter(struct text *text, const struct uncore_tables *tables, const struct uncore_filter_row *filter)
 {
-	text_add(text, "%s.%s", register_id(tables, filter->reg), field_id(tables, filter->field));
+	text_printf(text, "%s.%s", register_id(tables, filter->reg), field_id(tables, filter->field));
 	if (filter->kind == UNCORE_FILTER_VALUE)
-		text_add(text, " = 0x%" PRIx64 " (set for you)", filter->value);
+		text_printf(text, " = 0x%" PRIx64 " (set for you)", filter->value);
 	else if (filter->kind == UNCORE_FILTER_NONZERO)
-		text_add(text, ": give a value other than 0");
+		text_printf(text, ": give a value other than 0");
 	else if (filter->kind == UNCORE_FILTER_OPTIONAL)
-		text_add(text, ": it may need a value; without one the filter is left alone");
+		text_printf(text, ": it may need a value; without one the filter is left alone");
 	else
-		text_add(text, ": give a value");
+		text_printf(text, ": give a value");
 }
 
 static bool is_limited(const struct uncore_tables *tables, uint32_t variants)
@@ -300,8 +300,8 @@ void add_variants(struct text *text, const struct uncore_tables *tables, uint32_
 {
 	for (unsigned at = 0, said = 0; at < tables->variants.count && is_limited(tables, variants); at++) {
 		if (variants >> at & 1)
-			text_add(text, "%s%s", said++ > 0 ? ", " : "",
-				 uncore_text(tables, uncore_variants(tables)[at].title));
+			text_printf(text, "%s%s", said++ > 0 ? ", " : "",
+				    uncore_text(tables, uncore_variants(tables)[at].title));
 	}
 }
 
@@ -309,7 +309,7 @@ void add_variant_ids(struct text *text, const struct uncore_tables *tables, uint
 {
 	for (unsigned at = 0, said = 0; at < tables->variants.count && is_limited(tables, variants); at++) {
 		if (variants >> at & 1)
-			text_add(text, "%s%s", said++ > 0 ? "," : "",
-				 uncore_text(tables, uncore_variants(tables)[at].id));
+			text_printf(text, "%s%s", said++ > 0 ? "," : "",
+				    uncore_text(tables, uncore_variants(tables)[at].id));
 	}
 }

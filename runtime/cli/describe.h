@@ -5,7 +5,7 @@
 
 #include <stdint.h>
 
-#include "cli/text.h"
+#include "base/text.h"
 #include "uncore/event.h"
 #include "uncore/uncore.h"
 

@@ -2,6 +2,7 @@
 /* Reads the EVENTs of a command line, and tells what is wrong or not certain about them. */
 #include <stdio.h>
 
+#include "base/utf8.h"
 #include "cli/encode/encode.h"
 #include "cli/output.h"
 
@@ -19,7 +20,7 @@ static void print_caret(const char *text, size_t length, const struct uncore_eve
 	struct text marked = { 0 };
 
 	before = before < length ? before : length;
-	text_add_bytes(&marked, text, before);
+	text_bytes(&marked, text, before);
 	fprintf(stderr, "  %.*s\n  %*s^", (int)length, text, (int)text_width(text_string(&marked)), "");
 	text_free(&marked);
 	for (unsigned at = 1; at < error->length && before + at < length; at++)
@@ -55,17 +56,17 @@ bool add_doubt(struct text *text, const struct uncore_encoding *encoding)
 
 	switch (uncore_event_umask_doubt(encoding, parts, &count)) {
 	case UNCORE_UMASK_DOUBT_SUM:
-		text_add(text, "no source says that ");
+		text_printf(text, "no source says that ");
 		for (unsigned at = 0; at < count; at++)
-			text_add(text, "%s%s",
-				 at == 0        ? "" :
-				 at + 1 < count ? ", " :
-						  " and ",
-				 uncore_text(tables, uncore_umasks(tables)[parts[at]].name));
-		text_add(text, " may be combined; the count may not be their sum");
+			text_printf(text, "%s%s",
+				    at == 0        ? "" :
+				    at + 1 < count ? ", " :
+						     " and ",
+				    uncore_text(tables, uncore_umasks(tables)[parts[at]].name));
+		text_printf(text, " may be combined; the count may not be their sum");
 		return true;
 	case UNCORE_UMASK_DOUBT_BITS:
-		text_add(text, "no source says what this umask counts");
+		text_printf(text, "no source says what this umask counts");
 		return true;
 	default:
 		return false;

@@ -2,6 +2,8 @@
 /* Items by the names that users give them. */
 #include <string.h>
 
+#include "base/near.h"
+#include "base/words.h"
 #include "cli/describe.h"
 #include "cli/find.h"
 #include "uncore/metric.h"
@@ -40,7 +42,7 @@ static bool find_field(const struct uncore_tables *tables, const char *word, str
 
 	if (dot == NULL)
 		return false;
-	text_add_bytes(&before, word, (size_t)(dot - word));
+	text_bytes(&before, word, (size_t)(dot - word));
 	is_found = find_register(tables, text_string(&before), &item->reg) &&
 		   uncore_find_field(tables, item->reg.reg, dot + 1, &item->field) == 0;
 	text_free(&before);
@@ -109,7 +111,7 @@ static void offer(struct nearest *nearest, const char *first, const char *second
 {
 	struct text text = { 0 };
 
-	text_add(&text, "%s%s%s", first, second[0] != '\0' ? "." : "", second);
+	text_printf(&text, "%s%s%s", first, second[0] != '\0' ? "." : "", second);
 	nearest_offer(nearest, text_string(&text));
 	text_free(&text);
 }
@@ -123,7 +125,7 @@ static void offer_registers(const struct uncore_tables *tables, unsigned box, st
 		struct text text = { 0 };
 
 		offer(nearest, uncore_text(tables, uncore_registers(tables)[reg].name), "");
-		text_add(&text, "%s.%s", box_id(tables, box), register_id(tables, reg));
+		text_printf(&text, "%s.%s", box_id(tables, box), register_id(tables, reg));
 		offer(nearest, text_string(&text), "");
 		for (unsigned at = 0; at < fields.count; at++)
 			offer(nearest, text_string(&text), field_id(tables, fields.first + at));

@@ -6,8 +6,9 @@
 #include <stdbool.h>
 #include <stdint.h>
 
+#include "base/near.h"
+#include "base/text.h"
 #include "cli/commands.h"
-#include "cli/text.h"
 #include "uncore/event.h"
 #include "uncore/uncore.h"
 

@@ -5,8 +5,9 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/memory.h"
+#include "base/utf8.h"
 #include "cli/output.h"
-#include "cli/text.h"
 
 enum { GAP = 2, NARROWEST = 20 };
 

@@ -12,7 +12,6 @@
 
 #include "cli/commands.h"
 #include "cli/output.h"
-#include "cli/text.h"
 
 enum { LINE_WIDTH = 100, LEAST_WIDTH = 24 };
 

@@ -4,6 +4,10 @@
 #include <stdio.h>
 #include <stdlib.h>
 
+#include "base/memory.h"
+#include "base/near.h"
+#include "base/utf8.h"
+#include "base/words.h"
 #include "cli/describe.h"
 #include "cli/find.h"
 

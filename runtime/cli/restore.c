@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <sys/stat.h>
 
+#include "base/memory.h"
 #include "cli/find.h"
 #include "cli/machine/machine.h"
 #include "cli/output.h"

@@ -3,6 +3,7 @@
 #include <stdarg.h>
 #include <string.h>
 
+#include "base/near.h"
 #include "event/internal.h"
 
 #define UNCORE_X_WORD_(id, word) word,
@@ -121,101 +122,28 @@ bool uncore_priv_hint(struct uncore_priv_parse *parse, const char *format, ...)
 
 /* ---- did you mean ---- */
 
-enum { LONGEST = 64 };
-
-/* The name that is nearest so far. */
-struct nearest {
-	struct uncore_priv_span name;
-	const char *best;
-	unsigned distance;
-};
-
-static unsigned smallest(unsigned a, unsigned b, unsigned c)
-{
-	unsigned least = a < b ? a : b;
-
-	return least < c ? least : c;
-}
-
-/* Insertions, deletions and replacements that make one from the other. */
-static unsigned distance_of(struct uncore_priv_span name, const char *other)
-{
-	unsigned row[LONGEST + 1];
-	size_t length = strlen(other);
-
-	for (unsigned at = 0; at <= length; at++)
-		row[at] = at;
-	for (unsigned from = 0; from < name.length; from++) {
-		unsigned corner = row[0];
-
-		row[0] = from + 1;
-		for (unsigned at = 0; at < length; at++) {
-			unsigned above = row[at + 1];
-			bool same = uncore_priv_lower(name.at[from]) == uncore_priv_lower(other[at]);
-
-			row[at + 1] = smallest(above + 1, row[at] + 1, corner + !same);
-			corner = above;
-		}
-	}
-	return row[length];
-}
-
-/* "TOR_INSERTS" for "UNC_C_TOR_INSERTS": a prefix forgotten is nearer than any mistyping. */
-static bool is_tail(struct uncore_priv_span name, const char *other)
-{
-	size_t length = strlen(other);
-	const char *tail = other + length - name.length;
-
-	if (length <= name.length || name.length < 3 || tail[-1] != '_')
-		return false;
-	for (size_t at = 0; at < name.length; at++) {
-		if (uncore_priv_lower(tail[at]) != uncore_priv_lower(name.at[at]))
-			return false;
-	}
-	return true;
-}
-
-static void consider(struct nearest *nearest, const char *other)
-{
-	unsigned limit = nearest->name.length < 6 ? 2 : 2 + (unsigned)nearest->name.length / 6;
-	unsigned distance;
-
-	if (*other == '\0' || strlen(other) > LONGEST || nearest->name.length > LONGEST)
-		return;
-	distance = is_tail(nearest->name, other) ? 1 : distance_of(nearest->name, other);
-	if (distance <= limit && distance < nearest->distance && distance < strlen(other)) {
-		nearest->best = other;
-		nearest->distance = distance;
-	}
-}
-
 static bool suggest(struct uncore_priv_parse *parse, const struct nearest *nearest)
 {
-	if (nearest->best != NULL)
+	if (nearest->best[0] != '\0')
 		uncore_priv_hint(parse, "did you mean %s?", nearest->best);
-	return nearest->best != NULL;
+	return nearest->best[0] != '\0';
 }
-
-#define NEAREST(name) \
-	{ \
-		(name), NULL, UINT32_MAX \
-	}
 
 void uncore_priv_hint_event(struct uncore_priv_parse *parse, struct uncore_priv_span name)
 {
 	const struct uncore_tables *tables = parse->tables;
-	struct nearest nearest = NEAREST(name);
+	struct nearest nearest = { .wanted = name.at, .length = name.length };
 	const char *dot = memchr(name.at, '.', name.length);
 
 	if (parse->error == NULL)
 		return;
 	if (dot != NULL)
-		nearest.name.length = (size_t)(dot - name.at);
+		nearest.length = (size_t)(dot - name.at);
 	for (unsigned at = 0; at < tables->events.count; at++)
-		consider(&nearest, uncore_text(tables, uncore_events(tables)[at].name));
+		nearest_offer(&nearest, uncore_text(tables, uncore_events(tables)[at].name));
 	for (unsigned at = 0; at < tables->event_aliases.count; at++) {
 		if (uncore_event_aliases(tables)[at].umask == UNCORE_NO_INDEX)
-			consider(&nearest, uncore_text(tables, uncore_event_aliases(tables)[at].name));
+			nearest_offer(&nearest, uncore_text(tables, uncore_event_aliases(tables)[at].name));
 	}
 	if (!suggest(parse, &nearest))
 		uncore_priv_hint(parse,
@@ -246,12 +174,12 @@ void uncore_priv_hint_umask(struct uncore_priv_parse *parse, struct uncore_priv_
 {
 	const struct uncore_tables *tables = parse->tables;
 	const struct uncore_event_row *row = &uncore_events(tables)[parse->out->event];
-	struct nearest nearest = NEAREST(name);
+	struct nearest nearest = { .wanted = name.at, .length = name.length };
 
 	if (parse->error == NULL)
 		return;
 	for (unsigned at = 0; at < row->umask_count; at++)
-		consider(&nearest, uncore_text(tables, uncore_umasks(tables)[row->first_umask + at].name));
+		nearest_offer(&nearest, uncore_text(tables, uncore_umasks(tables)[row->first_umask + at].name));
 	if (suggest(parse, &nearest))
 		return;
 	if (row->umask_count == 0)
@@ -286,7 +214,7 @@ static void consider_fields(struct uncore_priv_parse *parse, struct nearest *nea
 		uint16_t field = (uint16_t)(fields.first + at);
 
 		if (uncore_priv_is_writable(tables, (struct uncore_priv_target){ reg, field }))
-			consider(nearest, uncore_text(tables, uncore_fields(tables)[field].id));
+			nearest_offer(nearest, uncore_text(tables, uncore_fields(tables)[field].id));
 	}
 }
 
@@ -313,7 +241,7 @@ void uncore_priv_hint_field(struct uncore_priv_parse *parse, struct uncore_priv_
 {
 	const struct uncore_tables *tables = parse->tables;
 	struct uncore_range regs = uncore_boxes(tables)[parse->out->box].registers;
-	struct nearest nearest = NEAREST(name);
+	struct nearest nearest = { .wanted = name.at, .length = name.length };
 	struct uncore_priv_text text;
 
 	if (parse->error == NULL)
@@ -339,12 +267,12 @@ void uncore_priv_hint_values(struct uncore_priv_parse *parse, struct uncore_priv
 	const struct uncore_tables *tables = parse->tables;
 	const struct uncore_field_row *row = &uncore_fields(tables)[target.field];
 	const char *id = uncore_text(tables, row->id);
-	struct nearest nearest = NEAREST(name);
+	struct nearest nearest = { .wanted = name.at, .length = name.length };
 
 	if (parse->error == NULL)
 		return;
 	for (unsigned at = 0; at < row->values.count; at++)
-		consider(&nearest, uncore_text(tables, uncore_values(tables)[row->values.first + at].id));
+		nearest_offer(&nearest, uncore_text(tables, uncore_values(tables)[row->values.first + at].id));
 	if (!suggest(parse, &nearest))
 		uncore_priv_hint(parse, "%s is %u bit%s: 0..%x%s", id, (unsigned)row->width, row->width == 1 ? "" : "s",
 				 uncore_priv_ones(row->width), row->values.count != 0 ? ", or a name" : "");

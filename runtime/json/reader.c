@@ -7,6 +7,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/near.h"
+
 /* ---- memory ---- */
 
 struct json_block {
@@ -81,65 +83,16 @@ int json_fail(const struct json_reader *reader, const struct json_place *place, 
 
 /* ---- did you mean ---- */
 
-enum { WORD_ROOM = 32 };
-
-/* Letters to change, add or take away, to make one word of the other; a large number for long words. */
-static unsigned distance_of(const char *a, const char *b)
-{
-	unsigned row[WORD_ROOM];
-	size_t width = strlen(b);
-
-	if (width >= WORD_ROOM || strlen(a) >= WORD_ROOM)
-		return WORD_ROOM;
-	for (unsigned at = 0; at <= width; at++)
-		row[at] = at;
-	for (unsigned line = 1; *a != '\0'; a++, line++) {
-		unsigned corner = row[0];
-
-		row[0] = line;
-		for (size_t at = 1; at <= width; at++) {
-			unsigned change = corner + (*a != b[at - 1]);
-			unsigned other = (row[at] < row[at - 1] ? row[at] : row[at - 1]) + 1;
-
-			corner = row[at];
-			row[at] = change < other ? change : other;
-		}
-	}
-	return row[width];
-}
-
-struct nearest {
-	const char *wanted, *best;
-	unsigned distance;
-};
-
-static void try_word(struct nearest *nearest, const char *word)
-{
-	unsigned distance = distance_of(nearest->wanted, word);
-
-	if (distance < nearest->distance) {
-		nearest->best = word;
-		nearest->distance = distance;
-	}
-}
-
-static struct nearest look_for(const char *wanted)
-{
-	struct nearest nearest = { wanted, NULL, (unsigned)(strlen(wanted) + 2) / 3 + 1 };
-
-	return nearest;
-}
-
 static int unknown_key(const struct json_reader *reader, const struct json_place *place, const struct json_kind *kind,
 		       const char *name)
 {
-	struct nearest nearest = look_for(name);
+	struct nearest nearest = { .wanted = name };
 	char known[160] = "";
 	size_t length = 0;
 
 	for (size_t at = 0; at < kind->key_count; at++)
-		try_word(&nearest, kind->keys[at].name);
-	if (nearest.best != NULL)
+		nearest_offer(&nearest, kind->keys[at].name);
+	if (nearest.best[0] != '\0')
 		return json_fail(reader, place, UNCORE_E_ARGUMENT, "%s has no key \"%.40s\"; did you mean \"%s\"?",
 				 kind->title, name, nearest.best);
 	for (size_t at = 0; at < kind->key_count; at++)

@@ -3,6 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "core/internal.h"
 #include "session/session.h"
 
 /* ---- a dry run's registers ---- */
@@ -57,6 +58,8 @@ static int copy_options(struct uncore_session *session, const struct uncore_sess
 	return 0;
 }
 
+static const struct uncore_priv_options options_type = UNCORE_PRIV_OPTIONS(uncore_session_options, observe_context);
+
 static int check_options(const struct uncore_machine *machine, const struct uncore_session_options *options,
 			 struct uncore_fault *fault)
 {
@@ -70,16 +73,15 @@ static int check_options(const struct uncore_machine *machine, const struct unco
 	return 0;
 }
 
-int uncore_session_create(struct uncore_machine *machine, const struct uncore_session_options *options,
+int uncore_session_create(struct uncore_machine *machine, const struct uncore_session_options *given,
 			  struct uncore_session **session, struct uncore_fault *fault)
 {
-	static const struct uncore_session_options none;
-	int result;
+	struct uncore_session_options options;
+	int result = uncore_priv_options(&options_type, given, &options, fault);
 
 	*session = NULL;
-	if (options == NULL)
-		options = &none;
-	result = check_options(machine, options, fault);
+	if (result == 0)
+		result = check_options(machine, &options, fault);
 	if (result != 0)
 		return result;
 	*session = (struct uncore_session *)calloc(1, sizeof(**session));
@@ -87,9 +89,9 @@ int uncore_session_create(struct uncore_machine *machine, const struct uncore_se
 		return UNCORE_E_NOMEM;
 	(*session)->machine = machine;
 	(*session)->tables = machine->tables;
-	(*session)->io = options->flags & UNCORE_SESSION_DRY_RUN ? dry_io(machine) : machine->io;
+	(*session)->io = options.flags & UNCORE_SESSION_DRY_RUN ? dry_io(machine) : machine->io;
 	(*session)->locks = (struct uncore_priv_locks){ .directory = -1, .journal = -1 };
-	result = copy_options(*session, options);
+	result = copy_options(*session, &options);
 	if (result != 0) {
 		uncore_session_free(*session);
 		*session = NULL;

@@ -154,13 +154,13 @@ static bool is_wanted(const char *path, const char *folder, const char *platform
 static const char *own_disputes(const struct source *source, const char *platform)
 {
 	const char *mark = arena_printf(&whole.arena, "\"platform\": \"%s\"", platform);
-	struct out out = { 0 };
+	struct text out = { 0 };
 	const struct position *positions = source->positions;
 	size_t array = 1;
 
 	while (source->text[positions[array].value] != '[')
 		array = positions[array].next;
-	out_text(&out, "{\"schema\": 1, \"disputes\": [");
+	text_add(&out, "{\"schema\": 1, \"disputes\": [");
 	for (size_t at = array + 1, count = 0; at < positions[array].next; at = positions[at].next) {
 		const char *from = source->text + positions[at].value;
 		size_t next = positions[at].next;
@@ -170,11 +170,11 @@ static const char *own_disputes(const struct source *source, const char *platfor
 
 		*(strrchr(text, '}') + 1) = '\0';
 		if (strstr(text, mark) != NULL)
-			out_printf(&out, "%s%s", count++ != 0 ? ", " : "", text);
+			text_printf(&out, "%s%s", count++ != 0 ? ", " : "", text);
 	}
-	out_text(&out, "] }");
-	mark = arena_copy(&whole.arena, out.text, out.length);
-	out_free(&out);
+	text_add(&out, "] }");
+	mark = arena_copy(&whole.arena, out.at, out.length);
+	text_free(&out);
 	return mark;
 }
 
@@ -224,22 +224,22 @@ static void complain(const struct spot *value, const struct edits *edits, enum c
 }
 
 /* What is resolved from the files, without them. */
-static void dump(const struct model *model, struct out *out)
+static void dump(const struct model *model, struct text *out)
 {
 	emit_dump(model, NULL, 0, "", out);
 }
 
 static bool are_one_model(const struct model *old, const struct model *new)
 {
-	static struct out before;
-	struct out after = { 0 };
+	static struct text before;
+	struct text after = { 0 };
 	bool same;
 
 	if (before.length == 0)
 		dump(old, &before);
 	dump(new, &after);
 	same = before.length == after.length && memcmp(before.text, after.text, after.length) == 0;
-	out_free(&after);
+	text_free(&after);
 	return same;
 }
 

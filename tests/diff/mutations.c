@@ -277,7 +277,7 @@ static bool is_word(char c)
 
 static const char *with_word(struct arena *arena, const char *text, const char *word, const char *new)
 {
-	struct out out = { 0 };
+	struct text out = { 0 };
 	const char *result;
 
 	while (*text != '\0') {
@@ -286,13 +286,13 @@ static const char *with_word(struct arena *arena, const char *text, const char *
 		while (is_word(text[length]))
 			length++;
 		if (length == strlen(word) && memcmp(text, word, length) == 0)
-			out_text(&out, new);
+			text_add(&out, new);
 		else
-			out_bytes(&out, text, length != 0 ? length : 1);
+			text_bytes(&out, text, length != 0 ? length : 1);
 		text += length != 0 ? length : 1;
 	}
-	result = arena_copy(arena, out_string(&out), out.length);
-	out_free(&out);
+	result = arena_copy(arena, text_string(&out), out.length);
+	text_free(&out);
 	return result;
 }
 

@@ -132,7 +132,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 	static bool prepared;
 	unsigned which = kind_of(data, size);
 	struct spec spec = { 0 };
-	struct out out = { 0 };
+	struct text out = { 0 };
 
 	if (!prepared) {
 		prepare();
@@ -143,7 +143,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 	load(&spec);
 	diag_print_text(&spec.diag, &out);
 	diag_print_json(&spec.diag, &out);
-	out_free(&out);
+	text_free(&out);
 	spec_free(&spec);
 	write_file(which, files[which][1], strlen(files[which][1]));
 	return 0;

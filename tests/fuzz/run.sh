@@ -41,11 +41,11 @@ library=$(ls runtime/core/*.c runtime/event/*.c runtime/schedule/*.c runtime/ses
 failed=0
 compile fuzz_event -Iruntime/include -Igenerated/include -iquote runtime tests/fuzz/fuzz_event.c $library \
 	generated/src/*.c && fuzz fuzz_event tests/fuzz/corpus_event || failed=1
-compile fuzz_spec -D_GNU_SOURCE -Igen -Iruntime/include tests/fuzz/fuzz_spec.c \
-	$(find gen -name '*.c' ! -path 'gen/cli/*' ! -name main.c | sort) "$@" -ljansson &&
+compile fuzz_spec -D_GNU_SOURCE -iquote gen -iquote runtime -Iruntime/include tests/fuzz/fuzz_spec.c \
+	$(find gen runtime/base -name '*.c' ! -path 'gen/cli/*' ! -name main.c | sort) "$@" -ljansson &&
 	fuzz fuzz_spec tests/fuzz/corpus_spec || failed=1
 compile fuzz_scenario -Iruntime/include -iquote runtime -Igenerated/include tests/fuzz/fuzz_scenario.c $library \
-	runtime/sim/*.c $(ls runtime/json/*.c | grep -v absent.c) generated/src/*.c -ljansson && fuzz fuzz_scenario tests/scenarios || failed=1
+	runtime/sim/*.c runtime/base/*.c $(ls runtime/json/*.c | grep -v absent.c) generated/src/*.c -ljansson && fuzz fuzz_scenario tests/scenarios || failed=1
 # Values of the spec changed by chance: every one must be told, with its class. About thirty a second.
 for platform in spec/*/platform.json; do
 	platform=$(basename "$(dirname "$platform")")

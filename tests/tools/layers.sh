@@ -96,9 +96,16 @@ gen-includes)
 	} | none "gen knows nothing of runtime but words.h, table_abi.h, name_hash.h and version.h of uncore/" ;;
 gen-folders)
 	gen_folders | none "gen/base <- model <- load, check, emit <- diff, import, export <- cli" ;;
+base-includes)
+	local_includes runtime/base | grep -v ':base/' |
+		none "runtime/base knows nothing of the product" ;;
+library-includes)
+	for folder in core event schedule session linux sim include; do
+		local_includes "runtime/$folder" | grep ':base/' | grep -v ':base/near\.h$'
+	done | none "libuncore does not link runtime/base, and includes only its near.h, which needs no linking" ;;
 runtime-includes)
 	local_includes runtime | grep -vE '^runtime/json/[^:]*:[0-9]+:jansson' |
-		grep -E ':(gen/|base/|load/|model/|check/|emit/|diff/|import/|jansson|\.\./)' |
+		grep -E ':(gen/|load/|model/|check/|emit/|diff/|import/|jansson|\.\./)' |
 		none "runtime includes nothing of gen" ;;
 public-includes)
 	local_includes runtime/include | grep -vE ':uncore/[a-z0-9_]+\.h$' |

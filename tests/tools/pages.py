@@ -115,12 +115,11 @@ def allowed_wide():
 
 
 def wide_markdown(page):
-    text = read(page)
-    plain = without_code(text).splitlines()
-    for number, (line, bare) in enumerate(zip(text.splitlines(), plain), 1):
-        bare = re.sub(r"\]\([^)]*\)", "]", bare)
-        # Tables, code and one word that is too long cannot break.
-        if len(line) > COLUMNS and not line.startswith("|") and bare.strip() and len(bare.rstrip()) > COLUMNS:
+    code = without_code(read(page)).splitlines()
+    for number, (line, bare) in enumerate(zip(read(page).splitlines(), code), 1):
+        # Tables and blocks of code cannot break, nor can a link or `code` that has its line for itself.
+        words = re.findall(r"(?:`[^`]*`|\[[^\]]*\]\([^)]*\)|\S)+", re.sub(r"^\s*([-*]|\d+\.)\s", "", line))
+        if len(line) > COLUMNS and not line.lstrip().startswith("|") and bare.strip() and len(words) > 1:
             yield number
 
 

@@ -50,7 +50,7 @@ tree() {
 	rm -rf "$scratch/tree"
 	mkdir -p "$scratch/tree/spec/zq9" "$scratch/tree/gen/load" "$scratch/tree/gen/emit" "$scratch/tree/runtime/core" \
 		"$scratch/tree/gen/base" "$scratch/tree/gen/model" "$scratch/tree/gen/attic" "$scratch/tree/gen/load/keys" \
-		"$scratch/tree/runtime/json" "$scratch/tree/runtime/include/uncore"
+		"$scratch/tree/runtime/json" "$scratch/tree/runtime/base" "$scratch/tree/runtime/include/uncore"
 	touch "$scratch/tree/spec/zq9/platform.json" "$scratch/tree/spec/zq9/wbox.box.json"
 	echo '#include <jansson.h>' >"$scratch/tree/gen/load/a.c"
 	echo '#include <jansson.h>' >"$scratch/tree/runtime/json/f.h"
@@ -65,7 +65,7 @@ layer_status() {
 	echo $?
 }
 
-for rule in jansson fuse gen-includes gen-folders runtime-includes public-includes platform-words; do
+for rule in jansson fuse gen-includes gen-folders base-includes library-includes runtime-includes public-includes platform-words; do
 	tree
 	try "layers: $rule accepts a clean tree" test "$(layer_status "$rule")" = 0
 done
@@ -89,7 +89,14 @@ breaks runtime-includes runtime/json/f.h '#include "load/load.h"'
 breaks gen-includes gen/emit/b.c '#include "uncore/tables.h"'
 breaks gen-includes gen/load/e.rl '#include "../runtime/core/c.h"'
 breaks runtime-includes runtime/core/c.c '#include "model/model.h"'
-breaks runtime-includes runtime/core/c.c '#include "../../gen/base/out.h"'
+breaks runtime-includes runtime/core/c.c '#include "../../gen/emit/emit.h"'
+breaks base-includes runtime/base/h.c '#include "uncore/error.h"'
+breaks base-includes runtime/base/h.c '#include "cli/output.h"'
+keeps base-includes runtime/base/h.c '#include "base/text.h"'
+breaks library-includes runtime/core/c.c '#include "base/text.h"'
+breaks library-includes runtime/include/uncore/d.h '#include "base/text.h"'
+keeps library-includes runtime/core/c.c '#include "base/near.h"'
+keeps library-includes runtime/json/f.h '#include "base/text.h"'
 breaks public-includes runtime/include/uncore/d.h '#include "src/private.h"'
 breaks platform-words gen/emit/b.c 'static int zq9_special;'
 breaks gen-folders gen/base/g.h '#include "load/node.h"'
@@ -98,7 +105,7 @@ breaks gen-folders gen/emit/b.c '/* why */ #include "check/check.h" /* because *
 breaks gen-folders gen/load/e.rl '# include "cli/cli.h"'
 breaks gen-folders gen/load/keys/g.h '#include "load/edit.h"'
 keeps gen-folders gen/load/g.h '#include "load/keys/keys.h"'
-breaks gen-folders gen/attic/g.h '#include "base/out.h"'
+breaks gen-folders gen/attic/g.h '#include "base/text.h"'
 breaks gen-folders gen/emit/b.c '#include "load/attic/g.h"'
 keeps gen-folders gen/emit/b.c '#include "model/model.h"'
 keeps gen-folders gen/emit/b.c '/* #include "check/check.h" */'

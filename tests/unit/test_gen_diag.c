@@ -14,7 +14,7 @@
 struct fixture {
 	struct arena arena;
 	struct diag diag;
-	struct out out;
+	struct text out;
 	struct source a, b, unread;
 };
 
@@ -36,7 +36,7 @@ static int teardown(void **state)
 {
 	struct fixture *fixture = *state;
 
-	out_free(&fixture->out);
+	text_free(&fixture->out);
 	arena_free(&fixture->arena);
 	return 0;
 }
@@ -44,13 +44,13 @@ static int teardown(void **state)
 static const char *text_of(struct fixture *fixture)
 {
 	diag_print_text(&fixture->diag, &fixture->out);
-	return out_string(&fixture->out);
+	return text_string(&fixture->out);
 }
 
 static const char *json_of(struct fixture *fixture)
 {
 	diag_print_json(&fixture->diag, &fixture->out);
-	return out_string(&fixture->out);
+	return text_string(&fixture->out);
 }
 
 static void sorts_by_place_and_shows_the_line(void **state)
@@ -158,8 +158,8 @@ static void shows_a_hundred_and_counts_the_rest(void **state)
 
 	report(fixture, RULE_FILE, DIAG_SHOWN_MAX);
 	assert_null(strstr(text_of(fixture), "more error"));
-	assert_int_equal(lines(out_string(&fixture->out)), DIAG_SHOWN_MAX);
-	fixture->out.length = 0;
+	assert_int_equal(lines(text_string(&fixture->out)), DIAG_SHOWN_MAX);
+	text_cut(&fixture->out, 0);
 	report(fixture, RULE_FILE, 23);
 	text = text_of(fixture);
 	assert_int_equal(lines(text), DIAG_SHOWN_MAX + 1);
@@ -216,7 +216,7 @@ static const char *suggestion(struct fixture *fixture, const char *word)
 	static const char *const candidates[] = { "ev_sel", "event", "enable", "thresh" };
 
 	fixture->diag.count = 0;
-	fixture->out.length = 0;
+	text_cut(&fixture->out, 0);
 	diag_error(&fixture->diag, RULE_FILE, (struct loc){ &fixture->unread, 0 }, "?");
 	diag_suggest(&fixture->diag, word, candidates, 4);
 	return text_of(fixture);

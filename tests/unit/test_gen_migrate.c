@@ -85,14 +85,14 @@ static const struct migration steps[] = { { 0, "registers were called regs, and 
 static void test_older_is_refused(void **state)
 {
 	struct spec spec = { 0 };
-	struct out out = { 0 };
+	struct text out = { 0 };
 
 	(void)state;
 	load_spec(&spec, folder);
 	diag_print_text(&spec.diag, &out);
-	assert_non_null(strstr(out_string(&out), "run: uncoregen migrate "));
-	assert_null(strstr(out_string(&out), "unknown-key"));
-	out_free(&out);
+	assert_non_null(strstr(text_string(&out), "run: uncoregen migrate "));
+	assert_null(strstr(text_string(&out), "unknown-key"));
+	text_free(&out);
 	spec_free(&spec);
 }
 

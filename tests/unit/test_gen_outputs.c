@@ -70,8 +70,8 @@ static void writes_folders_and_files(void **state)
 	struct fixture *fixture = *state;
 	size_t written = 99;
 
-	out_text(outputs_add(&fixture->outputs, "a/b/c.h"), "one\n");
-	out_text(outputs_add(&fixture->outputs, "d.c"), "two\n");
+	text_add(outputs_add(&fixture->outputs, "a/b/c.h"), "one\n");
+	text_add(outputs_add(&fixture->outputs, "d.c"), "two\n");
 	outputs_add(&fixture->outputs, "empty");
 	assert_int_equal(output_state(&fixture->outputs, &fixture->outputs.files[0]), OUTPUT_MISSING);
 	assert_true(outputs_write(&fixture->outputs, &written));
@@ -88,11 +88,11 @@ static void leaves_what_is_current(void **state)
 	struct stat before, after;
 	size_t written = 99;
 
-	out_text(outputs_add(&fixture->outputs, "same"), "one\n");
-	out_text(outputs_add(&fixture->outputs, "other"), "two\n");
+	text_add(outputs_add(&fixture->outputs, "same"), "one\n");
+	text_add(outputs_add(&fixture->outputs, "other"), "two\n");
 	assert_true(outputs_write(&fixture->outputs, &written));
 	assert_int_equal(stat(below(fixture, "same"), &before), 0);
-	out_text(&fixture->outputs.files[1].out, "more\n");
+	text_add(&fixture->outputs.files[1].out, "more\n");
 	assert_int_equal(output_state(&fixture->outputs, &fixture->outputs.files[0]), OUTPUT_CURRENT);
 	assert_int_equal(output_state(&fixture->outputs, &fixture->outputs.files[1]), OUTPUT_DIFFERS);
 	assert_true(outputs_write(&fixture->outputs, &written));
@@ -112,9 +112,9 @@ static void all_or_nothing(void **state)
 
 	assert_true(write_whole_file(below(fixture, "one"), "old\n", 4));
 	assert_true(write_whole_file(below(fixture, "block"), "x\n", 2));
-	out_text(outputs_add(&fixture->outputs, "one"), "new\n");
-	out_text(outputs_add(&fixture->outputs, "two"), "new\n");
-	out_text(outputs_add(&fixture->outputs, "block/three"), "new\n");
+	text_add(outputs_add(&fixture->outputs, "one"), "new\n");
+	text_add(outputs_add(&fixture->outputs, "two"), "new\n");
+	text_add(outputs_add(&fixture->outputs, "block/three"), "new\n");
 	assert_false(outputs_write(&fixture->outputs, &written));
 	assert_non_null(fixture->outputs.error);
 	assert_non_null(strstr(fixture->outputs.error, "block"));
@@ -134,10 +134,10 @@ static void takes_renames_back(void **state)
 	assert_true(write_whole_file(below(fixture, "one"), "old\n", 4));
 	assert_int_equal(stat(below(fixture, "one"), &before), 0);
 	assert_int_equal(mkdir(below(fixture, "taken"), 0777), 0);
-	out_text(outputs_add(&fixture->outputs, "one"), "new\n");
-	out_text(outputs_add(&fixture->outputs, "two"), "new\n");
-	out_text(outputs_add(&fixture->outputs, "taken"), "new\n");
-	out_text(outputs_add(&fixture->outputs, "four"), "new\n");
+	text_add(outputs_add(&fixture->outputs, "one"), "new\n");
+	text_add(outputs_add(&fixture->outputs, "two"), "new\n");
+	text_add(outputs_add(&fixture->outputs, "taken"), "new\n");
+	text_add(outputs_add(&fixture->outputs, "four"), "new\n");
 	assert_false(outputs_write(&fixture->outputs, &written));
 	assert_int_equal(written, 0);
 	assert_non_null(strstr(fixture->outputs.error, "/taken: "));
@@ -161,7 +161,7 @@ static void leaves_what_is_read_only(void **state)
 	assert_int_equal(chmod(fixture->folder, 0777), 0);
 	assert_true(write_whole_file(below(fixture, "one"), "old\n", 4));
 	assert_int_equal(chmod(below(fixture, "one"), 0444), 0);
-	out_text(outputs_add(&fixture->outputs, "one"), "new\n");
+	text_add(outputs_add(&fixture->outputs, "one"), "new\n");
 	if (root)
 		assert_int_equal(seteuid(65534), 0);
 	assert_false(outputs_write(&fixture->outputs, &written));
@@ -178,7 +178,7 @@ static void tells_what_stands_in_the_way(void **state)
 	size_t written;
 
 	assert_int_equal(mkdir(below(fixture, "taken"), 0777), 0);
-	out_text(outputs_add(&fixture->outputs, "taken"), "new\n");
+	text_add(outputs_add(&fixture->outputs, "taken"), "new\n");
 	assert_false(outputs_write(&fixture->outputs, &written));
 	assert_non_null(strstr(fixture->outputs.error, "/taken: "));
 	expect_no_file(fixture, "taken.uncoregen-new");
@@ -191,7 +191,7 @@ static void finds_stale_files(void **state)
 	const char **stale;
 	size_t written;
 
-	out_text(outputs_add(&fixture->outputs, "src/kept.c"), ours);
+	text_add(outputs_add(&fixture->outputs, "src/kept.c"), ours);
 	assert_true(outputs_write(&fixture->outputs, &written));
 	assert_true(write_whole_file(below(fixture, "src/old.c"), ours, strlen(ours)));
 	assert_true(write_whole_file(below(fixture, "a.h"), ours, strlen(ours)));

@@ -34,7 +34,7 @@ static const char *formatted(struct arena *arena, const char *text)
 {
 	char path[] = "/tmp/uncoregen-test-XXXXXX";
 	struct diag diag = { .arena = arena };
-	struct out out = { 0 };
+	struct text out = { 0 };
 	struct source *source;
 	int fd = mkstemp(path);
 	const char *copy;
@@ -46,8 +46,8 @@ static const char *formatted(struct arena *arena, const char *text)
 	unlink(path);
 	assert_non_null(source);
 	format_source(arena, source, keys_of_file("x/unit.box.json"), &out);
-	copy = arena_copy(arena, out.text, out.length);
-	out_free(&out);
+	copy = arena_copy(arena, out.at, out.length);
+	text_free(&out);
 	return copy;
 }
 
@@ -89,12 +89,12 @@ static void formatting_twice_changes_nothing(void **state)
 	load_spec(&spec, "tests/golden/madeup/spec");
 	assert_true(spec.source_count > 5);
 	for (size_t i = 0; i < spec.source_count; i++) {
-		struct out out = { 0 };
+		struct text out = { 0 };
 
 		format_source(&spec.arena, spec.sources[i], keys_of_file(spec.sources[i]->path), &out);
 		assert_int_equal(out.length, spec.sources[i]->length);
-		assert_memory_equal(out.text, spec.sources[i]->text, out.length);
-		out_free(&out);
+		assert_memory_equal(out.at, spec.sources[i]->text, out.length);
+		text_free(&out);
 	}
 	spec_free(&spec);
 }
@@ -113,7 +113,7 @@ static void kinds_of_files(void **state)
 static void dumps_the_tiny_platform(void **state)
 {
 	struct spec spec = { 0 };
-	struct out out = { 0 };
+	struct text out = { 0 };
 	size_t length = 0;
 	char *wanted = read_whole_file("tests/golden/tiny/dump.json", &length);
 
@@ -122,9 +122,9 @@ static void dumps_the_tiny_platform(void **state)
 	load(&spec, "tests/golden/tiny/spec");
 	emit_dump(&spec.model, spec.sources, spec.source_count, "tests/golden/tiny/spec", &out);
 	assert_int_equal(out.length, length);
-	assert_memory_equal(out.text, wanted, length);
+	assert_memory_equal(out.at, wanted, length);
 	free(wanted);
-	out_free(&out);
+	text_free(&out);
 	spec_free(&spec);
 }
 

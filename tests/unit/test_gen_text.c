@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Texts that are built: the growing text, the string pool, the digest. */
+/* The string pool, the digest. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -9,43 +9,8 @@
 #include <cmocka.h>
 
 #include "base/hash.h"
-#include "base/out.h"
+#include "base/text.h"
 #include "emit/pool.h"
-
-static void formats(void **state)
-{
-	struct out_vars vars = { .slot = { ['a'] = "one", ['b'] = "" } };
-	struct out out = { 0 };
-
-	(void)state;
-	out_dec(&out, 0);
-	out_char(&out, ' ');
-	out_dec(&out, UINT64_MAX);
-	out_char(&out, ' ');
-	out_hex(&out, 0, 1);
-	out_char(&out, ' ');
-	out_hex(&out, 0xab, 8);
-	out_char(&out, ' ');
-	out_hex(&out, UINT64_MAX, 1);
-	out_char(&out, ' ');
-	out_fill(&out, "$a$$$b-$a", &vars);
-	out_printf(&out, " %s%d", "x", 5);
-	assert_string_equal(out_string(&out), "0 18446744073709551615 0x0 0x000000ab 0xffffffffffffffff one$-one x5");
-	out_free(&out);
-	assert_null(out.text);
-}
-
-static void grows(void **state)
-{
-	struct out out = { 0 };
-
-	(void)state;
-	for (int i = 0; i < 100000; i++)
-		out_text(&out, "0123456789");
-	assert_int_equal(out.length, 1000000);
-	assert_memory_equal(out.text + 999990, "0123456789", 10);
-	out_free(&out);
-}
 
 static void pool_names_strings(void **state)
 {
@@ -95,17 +60,17 @@ static void pool_escapes(void **state)
 {
 	struct arena arena = { 0 };
 	struct pool pool = { .arena = &arena };
-	struct out out = { 0 };
+	struct text out = { 0 };
 	const char *text;
 
 	(void)state;
 	pool_sentence(&pool, "a \"b\" \\ c\nd", "one", 3);
 	pool_sentence(&pool, "what\?\?/", "two", 3);
 	pool_emit(&pool, &out);
-	text = out_string(&out);
+	text = text_string(&out);
 	assert_non_null(strstr(text, "X(t_one, \"a \\\"b\\\" \\\\ c\\nd\") \\\n"));
 	assert_null(strstr(text, "\?\?/"));
-	out_free(&out);
+	text_free(&out);
 	arena_free(&arena);
 }
 
@@ -155,8 +120,6 @@ static void digests(void **state)
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(formats),
-		cmocka_unit_test(grows),
 		cmocka_unit_test(pool_names_strings),
 		cmocka_unit_test(pool_tells_long_strings_apart),
 		cmocka_unit_test(pool_escapes),

@@ -11,7 +11,7 @@ static const char table_head[] =
 	"<th scope=\"col\">old \xe2\x86\x92 new</th><th scope=\"col\">concerns</th></tr></thead><tbody>\n";
 
 /* The events of a class stand in a table of their own. */
-static void put_table(struct out *out, const struct diff *diff, size_t first, size_t end, bool events)
+static void put_table(struct text *out, const struct diff *diff, size_t first, size_t end, bool events)
 {
 	const char *title = events ? "Events" : "Boxes, registers, metrics";
 	size_t count = 0;
@@ -20,94 +20,94 @@ static void put_table(struct out *out, const struct diff *diff, size_t first, si
 		count += html_is_event(&diff->changes[i]) == events;
 	if (count == 0)
 		return;
-	out_printf(out, "<details%s><summary>%s: %zu</summary>\n%s",
-		   change_class(diff->changes[first].id) <= CLASS_BEHAVIOUR || diff->between ? " open" : "", title,
-		   count, table_head);
+	text_printf(out, "<details%s><summary>%s: %zu</summary>\n%s",
+		    change_class(diff->changes[first].id) <= CLASS_BEHAVIOUR || diff->between ? " open" : "", title,
+		    count, table_head);
 	html_rows(out, diff, first, end, events);
-	out_text(out, "</tbody></table></details>\n");
+	text_add(out, "</tbody></table></details>\n");
 }
 
-static void put_heading(struct out *out, const struct diff *diff, size_t first, size_t end)
+static void put_heading(struct text *out, const struct diff *diff, size_t first, size_t end)
 {
 	enum change_class of = change_class(diff->changes[first].id);
 
 	if (diff->between) {
-		out_text(out, "<section><h2>");
+		text_add(out, "<section><h2>");
 		report_box(diff, first, end, out);
-		out_text(out, "</h2>\n");
+		text_add(out, "</h2>\n");
 	} else {
-		out_printf(out, "<section><h2 id=\"%s\" class=\"%s\">%s</h2><p class=\"dim\">%s</p>\n", class_name(of),
-			   class_name(of), class_name(of), class_meaning(of));
+		text_printf(out, "<section><h2 id=\"%s\" class=\"%s\">%s</h2><p class=\"dim\">%s</p>\n", class_name(of),
+			    class_name(of), class_name(of), class_meaning(of));
 	}
 }
 
-static void put_part(struct out *out, const struct diff *diff, size_t first, size_t end)
+static void put_part(struct text *out, const struct diff *diff, size_t first, size_t end)
 {
 	put_heading(out, diff, first, end);
 	put_table(out, diff, first, end, false);
 	put_table(out, diff, first, end, true);
-	out_text(out, "</section>\n");
+	text_add(out, "</section>\n");
 }
 
 /* Each class that has a section leads to it. */
-static void put_counts(struct out *out, const struct diff *diff)
+static void put_counts(struct text *out, const struct diff *diff)
 {
-	out_text(out, "<ul class=\"sum\">");
+	text_add(out, "<ul class=\"sum\">");
 	for (enum change_class of = CLASS_BREAKING; of < CLASS_COUNT; of++) {
 		bool leads = diff->by_class[of] != 0 && !diff->between;
 
-		out_printf(out, "<li class=\"%s\">", class_name(of));
+		text_printf(out, "<li class=\"%s\">", class_name(of));
 		if (leads)
-			out_printf(out, "<a href=\"#%s\">", class_name(of));
-		out_printf(out, "<b>%zu</b> %s%s</li>", diff->by_class[of], class_name(of), leads ? "</a>" : "");
+			text_printf(out, "<a href=\"#%s\">", class_name(of));
+		text_printf(out, "<b>%zu</b> %s%s</li>", diff->by_class[of], class_name(of), leads ? "</a>" : "");
 	}
-	out_text(out, "</ul>\n");
+	text_add(out, "</ul>\n");
 }
 
 enum { HASH_SHOWN = 12 };
 
 /* "git:v1.2 (0123456789ab, 2026-01-31)", or of a folder "spec (0123456789ab, 2026-01-31, edited)". */
-static void put_side(struct out *out, const struct report_side *side, const char *open, const char *close)
+static void put_side(struct text *out, const struct report_side *side, const char *open, const char *close)
 {
-	out_text(out, open);
+	text_add(out, open);
 	html_text(out, side->name);
-	out_text(out, close);
+	text_add(out, close);
 	if (side->commit.hash != NULL)
-		out_printf(out, " (%.*s, %s%s)", HASH_SHOWN, side->commit.hash, side->commit.date,
-			   side->commit.edited ? ", edited" : "");
+		text_printf(out, " (%.*s, %s%s)", HASH_SHOWN, side->commit.hash, side->commit.date,
+			    side->commit.edited ? ", edited" : "");
 }
 
-static void put_warnings(struct out *out, const struct report *report)
+static void put_warnings(struct text *out, const struct report *report)
 {
 	for (size_t i = 0; i < report_warnings(report); i++) {
-		struct out warning = { 0 };
+		struct text warning = { 0 };
 
 		report_warning(report, i, &warning);
-		out_text(out, "<p class=\"warning\"><b>Warning:</b> ");
-		html_breakable(out, out_string(&warning));
-		out_text(out, "</p>\n");
-		out_free(&warning);
+		text_add(out, "<p class=\"warning\"><b>Warning:</b> ");
+		html_breakable(out, text_string(&warning));
+		text_add(out, "</p>\n");
+		text_free(&warning);
 	}
 }
 
-static void put_head(struct out *out, const struct report *report)
+static void put_head(struct text *out, const struct report *report)
 {
-	out_text(out,
+	text_add(out,
 		 "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n"
 		 "<meta name=\"viewport\" content=\"width=device-width,initial-scale=1\">\n<title>");
 	put_side(out, &report->old, "", "");
-	out_text(out, " to ");
+	text_add(out, " to ");
 	put_side(out, &report->new, "", "");
-	out_text(out, "</title>\n<link rel=\"icon\" href=\"data:,\">\n");
-	out_text(out, html_style);
-	out_text(out, html_style_media);
-	out_text(out, "</head>\n<body>\n<h1>Changes of meaning</h1>\n<p class=\"sides\">");
+	text_add(out, "</title>\n<link rel=\"icon\" href=\"data:,\">\n");
+	text_add(out, html_style);
+	text_add(out, html_style_media);
+	text_add(out, "</head>\n<body>\n<h1>Changes of meaning</h1>\n<p class=\"sides\">");
 	put_side(out, &report->old, "<code>", "</code>");
-	out_text(out, " \xe2\x86\x92 ");
+	text_add(out, " \xe2\x86\x92 ");
 	put_side(out, &report->new, "<code>", "</code>");
-	out_text(out, "</p>\n<p>");
+	text_add(out, "</p>\n<p>");
 	report_summary(report->diff, out);
-	out_text(out, "</p>\n");
+	text_add(out, "</p>\n");
 	put_warnings(out, report);
 }
 
@@ -119,7 +119,7 @@ static bool any_drawing(const struct diff *diff)
 	return false;
 }
 
-void report_html(const struct report *report, struct out *out)
+void report_html(const struct report *report, struct text *out)
 {
 	const struct diff *diff = report->diff;
 
@@ -127,7 +127,7 @@ void report_html(const struct report *report, struct out *out)
 	put_counts(out, diff);
 	if (any_drawing(diff))
 		html_drawing_key(out);
-	out_text(
+	text_add(
 		out,
 		"<div id=\"filter\"><input id=\"find\" type=\"search\" placeholder=\"Filter: register, event, symbol \xe2\x80\xa6\" "
 		"aria-label=\"Filter\"><span id=\"said\" class=\"dim\" role=\"status\"></span></div>\n");
@@ -135,6 +135,6 @@ void report_html(const struct report *report, struct out *out)
 		end = report_part_end(diff, first);
 		put_part(out, diff, first, end);
 	}
-	out_text(out, html_script);
-	out_text(out, "</body>\n</html>\n");
+	text_add(out, html_script);
+	text_add(out, "</body>\n</html>\n");
 }

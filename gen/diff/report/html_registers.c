@@ -49,51 +49,51 @@ static const char *mark_nothing(const void *context, const struct field *field)
 	return context;
 }
 
-static void put_registers(struct out *out, const struct subject *subject)
+static void put_registers(struct text *out, const struct subject *subject)
 {
 	for (size_t i = 1; i < subject->reg_count; i++) {
 		const struct reg *reg = subject->regs[i].new != NULL ? subject->regs[i].new : subject->regs[i].old;
 
-		out_text(out, i == 1 ? "; also " : ", ");
+		text_add(out, i == 1 ? "; also " : ", ");
 		html_text(out, reg->id);
 	}
 }
 
-static void open_figure(struct out *out, struct arena *arena, const struct subject *subject, size_t index)
+static void open_figure(struct text *out, struct arena *arena, const struct subject *subject, size_t index)
 {
-	out_printf(out, "<figure id=\"d%zu\"><figcaption><code>", index);
+	text_printf(out, "<figure id=\"d%zu\"><figcaption><code>", index);
 	html_breakable(out, subject_path(arena, subject));
-	out_text(out, "</code>");
+	text_add(out, "</code>");
 	put_registers(out, subject);
-	out_text(out, "</figcaption>");
+	text_add(out, "</figcaption>");
 }
 
-static void put_side(struct out *out, const char *title, const struct layout *layout, mark_field *mark,
+static void put_side(struct text *out, const char *title, const struct layout *layout, mark_field *mark,
 		     const void *context)
 {
-	out_printf(out, "<div class=\"side\"><span>%s</span><div class=\"scroll\">", title);
+	text_printf(out, "<div class=\"side\"><span>%s</span><div class=\"scroll\">", title);
 	svg_bits(out, layout, title, mark, context);
-	out_text(out, "</div></div>");
+	text_add(out, "</div></div>");
 }
 
-static void put_layout(struct out *out, const struct diff *diff, const struct subject *subject, size_t index)
+static void put_layout(struct text *out, const struct diff *diff, const struct subject *subject, size_t index)
 {
 	const struct side_of_layout old = { diff, subject, false }, new = { diff, subject, true };
 
 	open_figure(out, diff->arena, subject, index);
 	put_side(out, "before", subject->old, mark_changed, &old);
 	put_side(out, "after", subject->new, mark_changed, &new);
-	out_text(out, "</figure>\n");
+	text_add(out, "</figure>\n");
 }
 
-static void put_register(struct out *out, const struct diff *diff, const struct subject *subject, size_t index)
+static void put_register(struct text *out, const struct diff *diff, const struct subject *subject, size_t index)
 {
 	const struct reg *reg = subject->new != NULL ? subject->new : subject->old;
 
 	open_figure(out, diff->arena, subject, index);
 	put_side(out, subject->new != NULL ? "new" : "gone", reg->layout, mark_nothing,
 		 subject->new != NULL ? "new" : "gone");
-	out_text(out, "</figure>\n");
+	text_add(out, "</figure>\n");
 }
 
 static const struct subject *layout_of(const struct change *change)
@@ -123,7 +123,7 @@ size_t html_drawing_of(const struct diff *diff, size_t index)
 	return index;
 }
 
-void html_drawing(struct out *out, const struct diff *diff, size_t index)
+void html_drawing(struct text *out, const struct diff *diff, size_t index)
 {
 	const struct subject *layout = layout_of(&diff->changes[index]);
 
@@ -133,9 +133,9 @@ void html_drawing(struct out *out, const struct diff *diff, size_t index)
 		put_register(out, diff, diff->changes[index].subject, index);
 }
 
-void html_drawing_key(struct out *out)
+void html_drawing_key(struct text *out)
 {
-	out_text(out,
+	text_add(out,
 		 "<p class=\"key\">In drawings: <span class=\"gone\">gone</span> "
 		 "<span class=\"moved\">differs</span> <span class=\"new\">new</span></p>\n");
 }

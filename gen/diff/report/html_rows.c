@@ -11,7 +11,7 @@ enum { NAMES_SHOWN_MAX = 12, PATHS_SHOWN_MAX = 4, DRAWINGS_SHOWN_MAX = 1, LINE_L
 
 /* A part of the report while its rows are written. */
 struct rows {
-	struct out *out;
+	struct text *out;
 	const struct diff *diff;
 	size_t end;
 	bool *told;           /* by index: stands in an earlier row */
@@ -43,15 +43,15 @@ static bool is_equal(const struct change *a, const struct change *b)
 
 /* ---- cells ---- */
 
-static void put_place(struct out *out, const struct change *change)
+static void put_place(struct text *out, const struct change *change)
 {
 	struct loc loc = subject_loc(change->subject);
 
 	if (loc.source == NULL || loc.source->text == NULL)
 		return;
-	out_text(out, "<br><span class=\"at\">");
+	text_add(out, "<br><span class=\"at\">");
 	html_breakable(out, loc.source->path);
-	out_printf(out, ":%u</span>", source_locate(loc.source, loc.offset).line);
+	text_printf(out, ":%u</span>", source_locate(loc.source, loc.offset).line);
 }
 
 static void put_path(struct rows *rows, size_t index)
@@ -60,94 +60,94 @@ static void put_path(struct rows *rows, size_t index)
 	const char *path = subject_path(rows->diff->arena, change->subject);
 	size_t drawing = html_drawing_of(rows->diff, index);
 
-	out_text(rows->out, "<li><code class=\"p\" data-p=\"");
+	text_add(rows->out, "<li><code class=\"p\" data-p=\"");
 	html_text(rows->out, path);
-	out_text(rows->out, "\">");
+	text_add(rows->out, "\">");
 	if (drawing != SIZE_MAX)
-		out_printf(rows->out, "<a href=\"#d%zu\">", drawing);
+		text_printf(rows->out, "<a href=\"#d%zu\">", drawing);
 	html_breakable(rows->out, path);
-	out_text(rows->out, drawing != SIZE_MAX ? "</a></code>" : "</code>");
+	text_add(rows->out, drawing != SIZE_MAX ? "</a></code>" : "</code>");
 	put_place(rows->out, change);
-	out_text(rows->out, "</li>");
+	text_add(rows->out, "</li>");
 }
 
 static void put_paths(struct rows *rows, const size_t *group, size_t count)
 {
-	out_text(rows->out, "<td><ul>");
+	text_add(rows->out, "<td><ul>");
 	for (size_t i = 0; i < count; i++) {
 		if (i == PATHS_SHOWN_MAX)
-			out_printf(rows->out, "</ul><details><summary>and %zu more</summary><ul>", count - i);
+			text_printf(rows->out, "</ul><details><summary>and %zu more</summary><ul>", count - i);
 		put_path(rows, group[i]);
 	}
-	out_text(rows->out, count > PATHS_SHOWN_MAX ? "</ul></details></td>" : "</ul></td>");
+	text_add(rows->out, count > PATHS_SHOWN_MAX ? "</ul></details></td>" : "</ul></td>");
 }
 
-static void put_verb(struct out *out, const struct change *change, size_t count, bool with_class)
+static void put_verb(struct text *out, const struct change *change, size_t count, bool with_class)
 {
 	const char *of = class_name(change_class(change->id));
 
-	out_printf(out, "<td>%s", report_verb(change));
+	text_printf(out, "<td>%s", report_verb(change));
 	if (count > 1)
-		out_printf(out, " <b>%zu\xc3\x97</b>", count);
-	out_text(out, "<br><span class=\"dim\" title=\"");
+		text_printf(out, " <b>%zu\xc3\x97</b>", count);
+	text_add(out, "<br><span class=\"dim\" title=\"");
 	html_text(out, change_text(change->id));
-	out_printf(out, "\">%s</span>", change_name(change->id));
+	text_printf(out, "\">%s</span>", change_name(change->id));
 	if (with_class)
-		out_printf(out, "<br><span class=\"%s\"><b>%s</b></span>", of, of);
-	out_text(out, "</td>");
+		text_printf(out, "<br><span class=\"%s\"><b>%s</b></span>", of, of);
+	text_add(out, "</td>");
 }
 
-static void put_value(struct out *out, const char *tag, const char *text)
+static void put_value(struct text *out, const char *tag, const char *text)
 {
-	out_printf(out, "<%s>", tag);
+	text_printf(out, "<%s>", tag);
 	html_breakable(out, text);
-	out_printf(out, "</%s>", tag);
+	text_printf(out, "</%s>", tag);
 }
 
 /* Short ones on a line, sentences below each other. */
-static void put_pair(struct out *out, const char *old, const char *new)
+static void put_pair(struct text *out, const char *old, const char *new)
 {
 	bool is_long = strlen(old) + strlen(new) > LINE_LENGTH_MAX;
 
 	put_value(out, "del", old);
-	out_text(out, is_long ? "<br>\xe2\x86\x92 " : " \xe2\x86\x92 ");
+	text_add(out, is_long ? "<br>\xe2\x86\x92 " : " \xe2\x86\x92 ");
 	put_value(out, "ins", new);
 }
 
-static void put_values(struct out *out, const struct change *change)
+static void put_values(struct text *out, const struct change *change)
 {
 	size_t pairs = change->old.count < change->new.count ? change->old.count : change->new.count;
 
-	out_text(out, "<td class=\"v\">");
+	text_add(out, "<td class=\"v\">");
 	for (size_t i = 0; i < change->old.count || i < change->new.count; i++) {
-		out_text(out, "<div>");
+		text_add(out, "<div>");
 		if (i < pairs) {
 			put_pair(out, change->old.at[i], change->new.at[i]);
 		} else if (i < change->old.count) {
-			out_text(out, "\xe2\x88\x92 ");
+			text_add(out, "\xe2\x88\x92 ");
 			put_value(out, "del", change->old.at[i]);
 		} else {
-			out_text(out, "+ ");
+			text_add(out, "+ ");
 			put_value(out, "ins", change->new.at[i]);
 		}
-		out_text(out, "</div>");
+		text_add(out, "</div>");
 	}
-	out_text(out, "</td>");
+	text_add(out, "</td>");
 }
 
-static void put_names(struct out *out, const char *label, const struct strings *names)
+static void put_names(struct text *out, const char *label, const struct strings *names)
 {
 	if (names->count == 0)
 		return;
-	out_printf(out, "<li><span class=\"dim\">%s</span> ", label);
+	text_printf(out, "<li><span class=\"dim\">%s</span> ", label);
 	for (size_t i = 0; i < names->count; i++) {
 		if (i == NAMES_SHOWN_MAX)
-			out_printf(out, " <details><summary>and %zu more</summary>", names->count - i);
-		out_text(out, i == 0 || i == NAMES_SHOWN_MAX ? "<code>" : ", <code>");
+			text_printf(out, " <details><summary>and %zu more</summary>", names->count - i);
+		text_add(out, i == 0 || i == NAMES_SHOWN_MAX ? "<code>" : ", <code>");
 		html_breakable(out, names->at[i]);
-		out_text(out, "</code>");
+		text_add(out, "</code>");
 	}
-	out_text(out, names->count > NAMES_SHOWN_MAX ? "</details></li>" : "</li>");
+	text_add(out, names->count > NAMES_SHOWN_MAX ? "</details></li>" : "</li>");
 }
 
 static void merge(struct arena *arena, struct strings *into, const struct strings *from)
@@ -164,7 +164,7 @@ static void put_effects(struct rows *rows, const size_t *group, size_t count)
 	bool any;
 
 	for (size_t i = 0; i < count; i++) {
-		struct effects effects = change_effects(arena, &rows->diff->changes[group[i]]);
+		struct effects effects = change_effects(rows->diff, &rows->diff->changes[group[i]]);
 
 		merge(arena, &all.symbols, &effects.symbols);
 		merge(arena, &all.events, &effects.events);
@@ -173,15 +173,15 @@ static void put_effects(struct rows *rows, const size_t *group, size_t count)
 	any = all.symbols.count + all.events.count + all.metrics.count != 0;
 	if (any && same_strings(&all.symbols, &rows->above.symbols) && same_strings(&all.events, &rows->above.events) &&
 	    same_strings(&all.metrics, &rows->above.metrics)) {
-		out_text(rows->out, "<td class=\"e above\"><span class=\"dim\">the same as above</span></td>");
+		text_add(rows->out, "<td class=\"e above\"><span class=\"dim\">the same as above</span></td>");
 		return;
 	}
 	rows->above = all;
-	out_text(rows->out, any ? "<td class=\"e\"><ul>" : "<td class=\"e none\"><ul>");
+	text_add(rows->out, any ? "<td class=\"e\"><ul>" : "<td class=\"e none\"><ul>");
 	put_names(rows->out, "C", &all.symbols);
 	put_names(rows->out, "events", &all.events);
 	put_names(rows->out, "metrics", &all.metrics);
-	out_text(rows->out, "</ul></td>");
+	text_add(rows->out, "</ul></td>");
 }
 
 /* ---- rows ---- */
@@ -212,16 +212,16 @@ static void put_drawings(struct rows *rows, const size_t *group, size_t count)
 		if (html_drawing_of(rows->diff, group[i]) != group[i])
 			continue;
 		if (shown == 0)
-			out_text(rows->out, "<tr class=\"drawing\"><td colspan=\"4\">");
+			text_add(rows->out, "<tr class=\"drawing\"><td colspan=\"4\">");
 		if (shown == DRAWINGS_SHOWN_MAX)
-			out_text(rows->out, "<details><summary>the other registers</summary>");
+			text_add(rows->out, "<details><summary>the other registers</summary>");
 		html_drawing(rows->out, rows->diff, group[i]);
 		shown++;
 	}
 	if (shown > DRAWINGS_SHOWN_MAX)
-		out_text(rows->out, "</details>");
+		text_add(rows->out, "</details>");
 	if (shown != 0)
-		out_text(rows->out, "</td></tr>\n");
+		text_add(rows->out, "</td></tr>\n");
 }
 
 static void put_row(struct rows *rows, size_t first)
@@ -229,16 +229,16 @@ static void put_row(struct rows *rows, size_t first)
 	const struct change *change = &rows->diff->changes[first];
 	size_t *group, count = gather(rows, first, &group);
 
-	out_text(rows->out, "<tr class=\"row\">");
+	text_add(rows->out, "<tr class=\"row\">");
 	put_paths(rows, group, count);
 	put_verb(rows->out, change, count, rows->diff->between);
 	put_values(rows->out, change);
 	put_effects(rows, group, count);
-	out_text(rows->out, "</tr>\n");
+	text_add(rows->out, "</tr>\n");
 	put_drawings(rows, group, count);
 }
 
-void html_rows(struct out *out, const struct diff *diff, size_t first, size_t end, bool events)
+void html_rows(struct text *out, const struct diff *diff, size_t first, size_t end, bool events)
 {
 	struct rows rows = { .out = out, .diff = diff, .end = end };
 

@@ -4,24 +4,24 @@
 
 #include <string.h>
 
-void html_text(struct out *out, const char *text)
+void html_text(struct text *out, const char *text)
 {
 	for (; *text != '\0'; text++) {
 		switch (*text) {
 		case '&':
-			out_text(out, "&amp;");
+			text_add(out, "&amp;");
 			break;
 		case '<':
-			out_text(out, "&lt;");
+			text_add(out, "&lt;");
 			break;
 		case '>':
-			out_text(out, "&gt;");
+			text_add(out, "&gt;");
 			break;
 		case '"':
-			out_text(out, "&quot;");
+			text_add(out, "&quot;");
 			break;
 		default:
-			out_char(out, (unsigned char)*text < ' ' && *text != '\n' ? ' ' : *text);
+			text_char(out, (unsigned char)*text < ' ' && *text != '\n' ? ' ' : *text);
 		}
 	}
 }
@@ -31,7 +31,7 @@ static bool joins_words(char c)
 	return c == '.' || c == '_' || c == '/' || c == ',' || c == ':' || c == '|' || c == '(' || c == '=';
 }
 
-void html_breakable(struct out *out, const char *text)
+void html_breakable(struct text *out, const char *text)
 {
 	while (*text != '\0') {
 		char piece[128];
@@ -47,6 +47,6 @@ void html_breakable(struct out *out, const char *text)
 		html_text(out, piece);
 		text += length;
 		if (*text != '\0' && joins_words(text[-1]))
-			out_text(out, "<wbr>");
+			text_add(out, "<wbr>");
 	}
 }

@@ -9,101 +9,104 @@
 enum { ROWS_OPEN_MAX = 30, NAMES_SHOWN_MAX = 8, VALUE_SHOWN_MAX = 800, ROWS_LENGTH_MAX = 60000 };
 
 /* In a code span inside a table: a bar would end the cell, a backtick the span, a line end the row. */
-static void put_code(struct out *out, const char *text)
+static void put_code(struct text *out, const char *text)
 {
-	out_char(out, '`');
+	text_char(out, '`');
 	for (; *text != '\0'; text++) {
 		if (*text == '|')
-			out_text(out, "\\|");
+			text_add(out, "\\|");
 		else
-			out_char(out, *text == '`' ? '\'' : *text == '\n' ? ' ' : *text);
+			text_char(out, *text == '`' ? '\'' : *text == '\n' ? ' ' : *text);
 	}
-	out_char(out, '`');
+	text_char(out, '`');
 }
 
-static void put_names(struct out *out, const char *label, const struct strings *names)
+static void put_names(struct text *out, const char *label, const struct strings *names)
 {
 	if (names->count == 0)
 		return;
-	out_printf(out, "%s ", label);
+	text_printf(out, "%s ", label);
 	for (size_t i = 0; i < names->count && i < NAMES_SHOWN_MAX; i++) {
-		out_text(out, i == 0 ? "" : ", ");
+		text_add(out, i == 0 ? "" : ", ");
 		put_code(out, names->at[i]);
 	}
 	if (names->count > NAMES_SHOWN_MAX)
-		out_printf(out, " and %zu more", names->count - NAMES_SHOWN_MAX);
-	out_text(out, "<br>");
+		text_printf(out, " and %zu more", names->count - NAMES_SHOWN_MAX);
+	text_add(out, "<br>");
 }
 
-static void put_values(struct out *out, const struct change *change)
+static void put_values(struct text *out, const struct change *change)
 {
-	struct out values = { 0 };
+	struct text values = { 0 };
 
 	report_values(change, &values);
 	if (values.length > VALUE_SHOWN_MAX) {
+		size_t length = VALUE_SHOWN_MAX;
+
 		/* not within a character of several bytes */
-		for (values.length = VALUE_SHOWN_MAX; ((unsigned char)values.text[values.length] & 0xc0) == 0x80;)
-			values.length--;
-		out_text(&values, " \xe2\x80\xa6");
+		while (((unsigned char)values.at[length] & 0xc0) == 0x80)
+			length--;
+		text_cut(&values, length);
+		text_add(&values, " \xe2\x80\xa6");
 	}
 	if (values.length != 0) {
-		out_char(out, ' ');
-		put_code(out, out_string(&values));
+		text_char(out, ' ');
+		put_code(out, text_string(&values));
 	}
-	out_free(&values);
+	text_free(&values);
 }
 
-static void put_change(struct out *out, struct arena *arena, const struct change *change)
+static void put_change(struct text *out, const struct diff *diff, const struct change *change)
 {
-	struct effects effects = change_effects(arena, change);
+	struct effects effects = change_effects(diff, change);
 
-	out_text(out, "| ");
-	put_code(out, subject_path(arena, change->subject));
-	out_printf(out, " | %s", report_verb(change));
+	text_add(out, "| ");
+	put_code(out, subject_path(diff->arena, change->subject));
+	text_printf(out, " | %s", report_verb(change));
 	put_values(out, change);
-	out_text(out, " | ");
+	text_add(out, " | ");
 	put_names(out, "C", &effects.symbols);
 	put_names(out, "events", &effects.events);
 	put_names(out, "metrics", &effects.metrics);
-	out_printf(out, " | `%s` |\n", change_name(change->id));
+	text_printf(out, " | `%s` |\n", change_name(change->id));
 }
 
-static void put_part_head(struct out *out, const struct diff *diff, size_t first, size_t end, bool folded)
+static void put_part_head(struct text *out, const struct diff *diff, size_t first, size_t end, bool folded)
 {
 	enum change_class of = change_class(diff->changes[first].id);
 
-	out_text(out, folded ? "\n<details><summary>" : "\n### ");
+	text_add(out, folded ? "\n<details><summary>" : "\n### ");
 	if (diff->between)
 		report_box(diff, first, end, out);
 	else if (folded)
-		out_printf(out, "%zu %s: %s", end - first, class_name(of), class_meaning(of));
+		text_printf(out, "%zu %s: %s", end - first, class_name(of), class_meaning(of));
 	else
-		out_printf(out, "%s\n\n%s", class_name(of), class_meaning(of));
-	out_text(out, folded ? "</summary>\n" : "\n");
+		text_printf(out, "%s\n\n%s", class_name(of), class_meaning(of));
+	text_add(out, folded ? "</summary>\n" : "\n");
 }
 
 /* As many rows as there is room for; the gravest come first. */
-static void put_rows(struct out *out, const struct diff *diff, size_t first, size_t end)
+static void put_rows(struct text *out, const struct diff *diff, size_t first, size_t end)
 {
 	for (size_t i = first; i < end; i++) {
-		struct out row = { 0 };
+		struct text row = { 0 };
 		bool fits;
 
-		put_change(&row, diff->arena, &diff->changes[i]);
+		put_change(&row, diff, &diff->changes[i]);
 		fits = out->length + row.length <= ROWS_LENGTH_MAX;
 		if (fits && i == first)
-			out_text(out, "\n| what | change | concerns | |\n|---|---|---|---|\n");
+			text_add(out, "\n| what | change | concerns | |\n|---|---|---|---|\n");
 		if (fits)
-			out_bytes(out, row.text, row.length);
-		out_free(&row);
+			text_bytes(out, row.at, row.length);
+		text_free(&row);
 		if (!fits) {
-			out_printf(out, "\n**%zu more** have no room in a comment: see `uncoregen diff`.\n", end - i);
+			text_printf(out, "\n**%zu more** have no room in a comment: see `uncoregen diff`.\n", end - i);
 			return;
 		}
 	}
 }
 
-static void put_part(struct out *out, const struct diff *diff, size_t first, size_t end)
+static void put_part(struct text *out, const struct diff *diff, size_t first, size_t end)
 {
 	bool folded =
 		diff->between || change_class(diff->changes[first].id) > CLASS_BEHAVIOUR || end - first > ROWS_OPEN_MAX;
@@ -111,28 +114,28 @@ static void put_part(struct out *out, const struct diff *diff, size_t first, siz
 	put_part_head(out, diff, first, end, folded);
 	put_rows(out, diff, first, end);
 	if (folded)
-		out_text(out, "\n</details>\n");
+		text_add(out, "\n</details>\n");
 }
 
-void report_markdown(const struct report *report, struct out *out)
+void report_markdown(const struct report *report, struct text *out)
 {
 	const struct diff *diff = report->diff;
 
-	out_text(out, "## Changes of meaning, ");
+	text_add(out, "## Changes of meaning, ");
 	put_code(out, report->old.name);
-	out_text(out, " \xe2\x86\x92 ");
+	text_add(out, " \xe2\x86\x92 ");
 	put_code(out, report->new.name);
-	out_text(out, "\n\n**");
+	text_add(out, "\n\n**");
 	report_summary(diff, out);
-	out_text(out, "**\n");
+	text_add(out, "**\n");
 	for (size_t i = 0; i < report_warnings(report); i++) {
-		struct out warning = { 0 };
+		struct text warning = { 0 };
 
 		report_warning(report, i, &warning);
-		out_text(out, "\n**Warning:** ");
-		put_code(out, out_string(&warning));
-		out_char(out, '\n');
-		out_free(&warning);
+		text_add(out, "\n**Warning:** ");
+		put_code(out, text_string(&warning));
+		text_char(out, '\n');
+		text_free(&warning);
 	}
 	for (size_t first = 0, end; first < diff->count; first = end) {
 		end = report_part_end(diff, first);

@@ -22,20 +22,20 @@ struct report {
 	bool color;       /* text only: terminal escapes */
 };
 
-void report_text(const struct report *report, struct out *out);
+void report_text(const struct report *report, struct text *out);
 /* As spec/schema/diff.schema.json says. */
-void report_json(const struct report *report, struct out *out);
-void report_markdown(const struct report *report, struct out *out);
+void report_json(const struct report *report, struct text *out);
+void report_markdown(const struct report *report, struct text *out);
 /* One self-contained page. */
-void report_html(const struct report *report, struct out *out);
+void report_html(const struct report *report, struct text *out);
 
 /* "3 breaking, 1 behaviour", or "no change"; then what version must follow. */
-void report_summary(const struct diff *diff, struct out *out);
+void report_summary(const struct diff *diff, struct text *out);
 /* How many things a reader is told before the changes: sides with errors, and what was left out. Fills in a sentence. */
 size_t report_warnings(const struct report *report);
-void report_warning(const struct report *report, size_t index, struct out *out);
+void report_warning(const struct report *report, size_t index, struct text *out);
 /* "[3:0] → [7:0]", and so on: one line; a value that is not there is "none". */
-void report_values(const struct change *change, struct out *out);
+void report_values(const struct change *change, struct text *out);
 /* What has happened in a few words: "bits", "renamed", "is new". */
 const char *report_verb(const struct change *change);
 
@@ -44,6 +44,6 @@ const char *report_verb(const struct change *change);
  * ends, and what a box's part holds in a few words.
  */
 size_t report_part_end(const struct diff *diff, size_t first);
-void report_box(const struct diff *diff, size_t first, size_t end, struct out *out);
+void report_box(const struct diff *diff, size_t first, size_t end, struct text *out);
 
 #endif

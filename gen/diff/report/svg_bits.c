@@ -7,7 +7,7 @@
 enum { BIT = 20, ROW_BITS = 32, BOX_TOP = 14, BOX_HEIGHT_MIN = 34, BELOW_BOX = 8, CHAR_WIDTH = 8, MARGIN = 6 };
 
 struct drawing {
-	struct out *out;
+	struct text *out;
 	unsigned top_bit; /* of the row */
 	unsigned y;
 	unsigned height; /* of the boxes: every name that has to be turned fits */
@@ -58,46 +58,46 @@ static unsigned row_height(const struct layout *layout, unsigned top)
 
 static void put_name(struct drawing *drawing, const char *name, unsigned x, unsigned width)
 {
-	struct out *out = drawing->out;
+	struct text *out = drawing->out;
 	unsigned middle_x = x + width / 2, middle_y = drawing->y + BOX_TOP + drawing->height / 2;
 
-	out_printf(out, "<text x=\"%u\" y=\"%u\" class=\"n\"", middle_x, middle_y + 4);
+	text_printf(out, "<text x=\"%u\" y=\"%u\" class=\"n\"", middle_x, middle_y + 4);
 	if (!fits_across(name, width))
-		out_printf(out, " transform=\"rotate(-90 %u %u)\"", middle_x, middle_y);
-	out_char(out, '>');
+		text_printf(out, " transform=\"rotate(-90 %u %u)\"", middle_x, middle_y);
+	text_char(out, '>');
 	html_text(out, name);
-	out_text(out, "</text>");
+	text_add(out, "</text>");
 }
 
 static void put_bit_numbers(struct drawing *drawing, unsigned hi, unsigned lo, unsigned x, unsigned width)
 {
 	if (hi == lo) {
-		out_printf(drawing->out, "<text x=\"%u\" y=\"%u\" class=\"b\">%u</text>", x + width / 2,
-			   drawing->y + 10, hi);
+		text_printf(drawing->out, "<text x=\"%u\" y=\"%u\" class=\"b\">%u</text>", x + width / 2,
+			    drawing->y + 10, hi);
 		return;
 	}
-	out_printf(drawing->out, "<text x=\"%u\" y=\"%u\" class=\"b\">%u</text>", x + BIT / 2, drawing->y + 10, hi);
-	out_printf(drawing->out, "<text x=\"%u\" y=\"%u\" class=\"b\">%u</text>", x + width - BIT / 2, drawing->y + 10,
-		   lo);
+	text_printf(drawing->out, "<text x=\"%u\" y=\"%u\" class=\"b\">%u</text>", x + BIT / 2, drawing->y + 10, hi);
+	text_printf(drawing->out, "<text x=\"%u\" y=\"%u\" class=\"b\">%u</text>", x + width - BIT / 2, drawing->y + 10,
+		    lo);
 }
 
 static void put_field(struct drawing *drawing, const struct field *field, const char *mark)
 {
-	struct out *out = drawing->out;
+	struct text *out = drawing->out;
 	struct span span = span_in_row(field, drawing->top_bit);
 	unsigned x = (drawing->top_bit - span.hi) * BIT, width = (span.hi - span.lo + 1) * BIT;
 
-	out_printf(out, "<g class=\"%s\"><title>", mark != NULL ? mark : field_is_reserved(field) ? "rsv" : "same");
+	text_printf(out, "<g class=\"%s\"><title>", mark != NULL ? mark : field_is_reserved(field) ? "rsv" : "same");
 	html_text(out, field_is_reserved(field) ? "reserved" : field->id);
-	out_printf(out, " [%u:%u]</title><rect x=\"%u\" y=\"%u\" width=\"%u\" height=\"%u\"/>", field->hi, field->lo, x,
-		   drawing->y + BOX_TOP, width, drawing->height);
+	text_printf(out, " [%u:%u]</title><rect x=\"%u\" y=\"%u\" width=\"%u\" height=\"%u\"/>", field->hi, field->lo,
+		    x, drawing->y + BOX_TOP, width, drawing->height);
 	put_bit_numbers(drawing, span.hi, span.lo, x, width);
 	if (!field_is_reserved(field))
 		put_name(drawing, field->id, x, width);
-	out_text(out, "</g>");
+	text_add(out, "</g>");
 }
 
-static unsigned put_rows(struct out *rows, const struct layout *layout, mark_field *mark, const void *context)
+static unsigned put_rows(struct text *rows, const struct layout *layout, mark_field *mark, const void *context)
 {
 	struct drawing drawing = { .out = rows };
 
@@ -113,23 +113,23 @@ static unsigned put_rows(struct out *rows, const struct layout *layout, mark_fie
 }
 
 /* head and style: what a file has more than a part of a page. */
-static void put_svg(struct out *out, const struct layout *layout, const char *label, const char *head,
+static void put_svg(struct text *out, const struct layout *layout, const char *label, const char *head,
 		    const char *style, mark_field *mark, const void *context)
 {
 	unsigned columns = layout->width < ROW_BITS ? layout->width : ROW_BITS;
-	struct out rows = { 0 };
+	struct text rows = { 0 };
 	unsigned height = put_rows(&rows, layout, mark, context);
 
-	out_printf(out, "<svg %sviewBox=\"-1 0 %u %u\" width=\"%u\" role=\"img\" aria-label=\"", head,
-		   columns * BIT + 2, height, columns * BIT + 2);
+	text_printf(out, "<svg %sviewBox=\"-1 0 %u %u\" width=\"%u\" role=\"img\" aria-label=\"", head,
+		    columns * BIT + 2, height, columns * BIT + 2);
 	html_text(out, label);
-	out_printf(out, "\">%s", style);
-	out_bytes(out, rows.text, rows.length);
-	out_text(out, "</svg>");
-	out_free(&rows);
+	text_printf(out, "\">%s", style);
+	text_bytes(out, rows.at, rows.length);
+	text_add(out, "</svg>");
+	text_free(&rows);
 }
 
-void svg_bits(struct out *out, const struct layout *layout, const char *label, mark_field *mark, const void *context)
+void svg_bits(struct text *out, const struct layout *layout, const char *label, mark_field *mark, const void *context)
 {
 	put_svg(out, layout, label, "", "", mark, context);
 }
@@ -147,8 +147,8 @@ static const char *mark_none(const void *context, const struct field *field)
 	return NULL;
 }
 
-void svg_register(struct out *out, const struct layout *layout, const char *label)
+void svg_register(struct text *out, const struct layout *layout, const char *label)
 {
 	put_svg(out, layout, label, "xmlns=\"http://www.w3.org/2000/svg\" ", svg_style, mark_none, NULL);
-	out_char(out, '\n');
+	text_char(out, '\n');
 }

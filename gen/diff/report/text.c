@@ -16,23 +16,23 @@ static const char *const colors[CLASS_COUNT] = {
 	[CLASS_TEXT] = "\033[2m",
 };
 
-void report_summary(const struct diff *diff, struct out *out)
+void report_summary(const struct diff *diff, struct text *out)
 {
 	enum change_class gravest = diff_gravest(diff);
 	const char *comma = "";
 
 	if (gravest == CLASS_COUNT) {
-		out_text(out, "no change");
+		text_add(out, "no change");
 		return;
 	}
 	for (enum change_class of = CLASS_BREAKING; of < CLASS_COUNT; of++) {
 		if (diff->by_class[of] == 0)
 			continue;
-		out_printf(out, "%s%zu %s", comma, diff->by_class[of], class_name(of));
+		text_printf(out, "%s%zu %s", comma, diff->by_class[of], class_name(of));
 		comma = ", ";
 	}
 	if (!diff->between)
-		out_printf(out, "; a %s version follows", class_step(gravest));
+		text_printf(out, "; a %s version follows", class_step(gravest));
 }
 
 static bool is_wrong(const struct report_side *side)
@@ -45,59 +45,59 @@ size_t report_warnings(const struct report *report)
 	return (size_t)is_wrong(&report->old) + is_wrong(&report->new) + (report->left_out.count != 0);
 }
 
-static void put_wrong(const struct report_side *side, struct out *out)
+static void put_wrong(const struct report_side *side, struct text *out)
 {
-	out_printf(out, "%s has %zu error%s, so a change may be told too much or not at all; the first: %s", side->name,
-		   side->errors, side->errors == 1 ? "" : "s", side->first_error);
+	text_printf(out, "%s has %zu error%s, so a change may be told too much or not at all; the first: %s",
+		    side->name, side->errors, side->errors == 1 ? "" : "s", side->first_error);
 }
 
-void report_warning(const struct report *report, size_t index, struct out *out)
+void report_warning(const struct report *report, size_t index, struct text *out)
 {
 	if (is_wrong(&report->old) && index-- == 0) {
 		put_wrong(&report->old, out);
 	} else if (is_wrong(&report->new) && index-- == 0) {
 		put_wrong(&report->new, out);
 	} else {
-		out_text(out, "not compared, as an error leaves the meaning open: ");
+		text_add(out, "not compared, as an error leaves the meaning open: ");
 		for (size_t i = 0; i < report->left_out.count; i++)
-			out_printf(out, "%s%s", i == 0 ? "" : ", ", report->left_out.at[i]);
+			text_printf(out, "%s%s", i == 0 ? "" : ", ", report->left_out.at[i]);
 	}
 }
 
-static void put_list(struct out *out, const struct strings *list)
+static void put_list(struct text *out, const struct strings *list)
 {
 	if (list->count == 0)
-		out_text(out, "none");
+		text_add(out, "none");
 	for (size_t i = 0; i < list->count; i++)
-		out_printf(out, "%s%s", i == 0 ? "" : ", ", list->at[i]);
+		text_printf(out, "%s%s", i == 0 ? "" : ", ", list->at[i]);
 }
 
 /* Of what cannot be done the fact is the reason, and without one it can. */
-static void put_side(struct out *out, const struct change *change, const struct strings *list)
+static void put_side(struct text *out, const struct change *change, const struct strings *list)
 {
 	bool is_reason = change->fact == FACT_UNPROGRAMMABLE || change->fact == FACT_UNCOMPUTABLE;
 
 	if (is_reason && list->count == 0) {
-		out_text(out, "no");
+		text_add(out, "no");
 		return;
 	}
-	out_text(out, is_reason && (change->old.count == 0 || change->new.count == 0) ? "yes: " : "");
+	text_add(out, is_reason && (change->old.count == 0 || change->new.count == 0) ? "yes: " : "");
 	put_list(out, list);
 }
 
-void report_values(const struct change *change, struct out *out)
+void report_values(const struct change *change, struct text *out)
 {
 	if (change->whole && (change->old.count == 0 || change->new.count == 0))
 		return;
 	if (change->symbols.count != 0 && change->old.count == 0)
 		return;
 	if (fact_rows[change->fact].how == HOW_SET && !change->whole) {
-		out_text(out, change->old.count != 0 ? "\xe2\x88\x92 " : "+ ");
+		text_add(out, change->old.count != 0 ? "\xe2\x88\x92 " : "+ ");
 		put_list(out, change->old.count != 0 ? &change->old : &change->new);
 		return;
 	}
 	put_side(out, change, &change->old);
-	out_text(out, " \xe2\x86\x92 ");
+	text_add(out, " \xe2\x86\x92 ");
 	put_side(out, change, &change->new);
 }
 
@@ -112,19 +112,19 @@ const char *report_verb(const struct change *change)
 	return "renamed";
 }
 
-static void put_names(struct out *out, const char *label, const struct strings *names)
+static void put_names(struct text *out, const char *label, const struct strings *names)
 {
 	if (names->count == 0)
 		return;
-	out_printf(out, "      %s: ", label);
+	text_printf(out, "      %s: ", label);
 	for (size_t i = 0; i < names->count && i < NAMES_SHOWN_MAX; i++)
-		out_printf(out, "%s%s", i == 0 ? "" : ", ", names->at[i]);
+		text_printf(out, "%s%s", i == 0 ? "" : ", ", names->at[i]);
 	if (names->count > NAMES_SHOWN_MAX)
-		out_printf(out, " and %zu more", names->count - NAMES_SHOWN_MAX);
-	out_char(out, '\n');
+		text_printf(out, " and %zu more", names->count - NAMES_SHOWN_MAX);
+	text_char(out, '\n');
 }
 
-static void put_place(struct out *out, const struct change *change)
+static void put_place(struct text *out, const struct change *change)
 {
 	struct loc loc = subject_loc(change->subject);
 	struct line_column at;
@@ -132,7 +132,7 @@ static void put_place(struct out *out, const struct change *change)
 	if (loc.source == NULL || loc.source->text == NULL)
 		return;
 	at = source_locate(loc.source, loc.offset);
-	out_printf(out, "      %s:%u:%u\n", loc.source->path, at.line, at.column);
+	text_printf(out, "      %s:%u:%u\n", loc.source->path, at.line, at.column);
 }
 
 /* Some paths say what kind of thing they lead to. */
@@ -143,21 +143,21 @@ static bool has_word(const char *path, const char *word)
 	return at != NULL && (at == path || at[-1] == ' ') && at[strlen(word)] == ' ';
 }
 
-static void put_change(const struct report *report, struct out *out, const struct change *change)
+static void put_change(const struct report *report, struct text *out, const struct change *change)
 {
-	struct effects effects = change_effects(report->diff->arena, change);
+	struct effects effects = change_effects(report->diff, change);
 	const char *path = subject_path(report->diff->arena, change->subject);
 	const char *word = kind_of(change->subject->kind)->word;
 	bool named = has_word(path, word);
-	struct out values = { 0 };
+	struct text values = { 0 };
 
 	report_values(change, &values);
-	out_printf(out, "  %s%s%s: %s", named ? "" : word, named ? "" : " ", path, report_verb(change));
+	text_printf(out, "  %s%s%s: %s", named ? "" : word, named ? "" : " ", path, report_verb(change));
 	if (values.length != 0)
-		out_printf(out, " %s", out_string(&values));
-	out_printf(out, "  %s[%s]%s\n", report->color ? "\033[2m" : "", change_name(change->id),
-		   report->color ? "\033[0m" : "");
-	out_free(&values);
+		text_printf(out, " %s", text_string(&values));
+	text_printf(out, "  %s[%s]%s\n", report->color ? "\033[2m" : "", change_name(change->id),
+		    report->color ? "\033[0m" : "");
+	text_free(&values);
 	put_names(out, "symbols", &effects.symbols);
 	put_names(out, "events", &effects.events);
 	put_names(out, "metrics", &effects.metrics);
@@ -186,7 +186,7 @@ size_t report_part_end(const struct diff *diff, size_t first)
 	return end;
 }
 
-void report_box(const struct diff *diff, size_t first, size_t end, struct out *out)
+void report_box(const struct diff *diff, size_t first, size_t end, struct text *out)
 {
 	size_t gone = 0, came = 0, differs = 0;
 
@@ -197,36 +197,36 @@ void report_box(const struct diff *diff, size_t first, size_t end, struct out *o
 		came += change->whole && change->subject->old == NULL;
 		differs += change->subject->old != NULL && change->subject->new != NULL;
 	}
-	out_printf(out, "%s: %zu gone, %zu new, %zu otherwise", box_name(&diff->changes[first]), gone, came, differs);
+	text_printf(out, "%s: %zu gone, %zu new, %zu otherwise", box_name(&diff->changes[first]), gone, came, differs);
 }
 
-static void put_class(const struct report *report, struct out *out, enum change_class of)
+static void put_class(const struct report *report, struct text *out, enum change_class of)
 {
-	out_printf(out, "%s%s%s: %s\n", report->color ? colors[of] : "", class_name(of), report->color ? "\033[0m" : "",
-		   class_meaning(of));
+	text_printf(out, "%s%s%s: %s\n", report->color ? colors[of] : "", class_name(of),
+		    report->color ? "\033[0m" : "", class_meaning(of));
 }
 
-void report_text(const struct report *report, struct out *out)
+void report_text(const struct report *report, struct text *out)
 {
 	const struct diff *diff = report->diff;
 
 	for (size_t i = 0; i < report_warnings(report); i++) {
-		out_text(out, "warning: ");
+		text_add(out, "warning: ");
 		report_warning(report, i, out);
-		out_char(out, '\n');
+		text_char(out, '\n');
 	}
 	for (size_t first = 0, end; first < diff->count; first = end) {
 		end = report_part_end(diff, first);
 		if (diff->between) {
 			report_box(diff, first, end, out);
-			out_char(out, '\n');
+			text_char(out, '\n');
 		} else {
 			put_class(report, out, change_class(diff->changes[first].id));
 		}
 		for (size_t i = first; i < end; i++)
 			put_change(report, out, &diff->changes[i]);
 	}
-	out_printf(out, "%s \xe2\x86\x92 %s: ", report->old.name, report->new.name);
+	text_printf(out, "%s \xe2\x86\x92 %s: ", report->old.name, report->new.name);
 	report_summary(diff, out);
-	out_char(out, '\n');
+	text_char(out, '\n');
 }

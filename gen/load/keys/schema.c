@@ -28,62 +28,62 @@ static void collect(struct kinds *kinds, const struct keys *keys)
 			collect(kinds, keys->at[i].element);
 }
 
-static void words_schema(const struct key *key, struct out *out)
+static void words_schema(const struct key *key, struct text *out)
 {
-	out_text(out, "\"enum\": [");
+	text_add(out, "\"enum\": [");
 	for (size_t i = 0; i < key->word_count; i++) {
-		out_text(out, i == 0 ? "" : ", ");
-		out_json_string(out, key->words[i]);
+		text_add(out, i == 0 ? "" : ", ");
+		text_json(out, key->words[i]);
 	}
-	out_char(out, ']');
+	text_char(out, ']');
 }
 
 #define ID_PATTERN "\"type\": \"string\", \"pattern\": \"^[a-z][a-z0-9_]*$\""
 #define NUMBER_PATTERN "\"type\": \"string\", \"pattern\": \"^(0|[1-9][0-9]*|0x[0-9a-fA-F]+|0b[01]+)$\""
 
-static void number_schema(const struct key *key, struct out *out)
+static void number_schema(const struct key *key, struct text *out)
 {
-	out_printf(out, "\"oneOf\": [{ \"type\": \"integer\", \"minimum\": %" PRIu64, key->min);
+	text_printf(out, "\"oneOf\": [{ \"type\": \"integer\", \"minimum\": %" PRIu64, key->min);
 	if (key->max < UINT32_MAX)
-		out_printf(out, ", \"maximum\": %" PRIu64, key->max);
-	out_text(out, " }, { " NUMBER_PATTERN " }");
+		text_printf(out, ", \"maximum\": %" PRIu64, key->max);
+	text_add(out, " }, { " NUMBER_PATTERN " }");
 }
 
 /* A list of numbers, or of lists of them. */
-static void number_lists_schema(const struct key *key, struct out *out)
+static void number_lists_schema(const struct key *key, struct text *out)
 {
-	out_text(out, "\"type\": \"array\", \"items\": { ");
+	text_add(out, "\"type\": \"array\", \"items\": { ");
 	number_schema(key, out);
-	out_text(out, ", { \"type\": \"array\", \"items\": { ");
+	text_add(out, ", { \"type\": \"array\", \"items\": { ");
 	number_schema(key, out);
-	out_text(out, "] } }] }");
+	text_add(out, "] } }] }");
 }
 
-static void reference(const struct keys *keys, struct out *out)
+static void reference(const struct keys *keys, struct text *out)
 {
-	out_printf(out, "\"$ref\": \"#/$defs/%s\"", keys->kind);
+	text_printf(out, "\"$ref\": \"#/$defs/%s\"", keys->kind);
 }
 
 /* A map's member: an object of the element's keys, or the one value that stands behind each name. */
-static void type_schema(const struct key *key, struct out *out);
+static void type_schema(const struct key *key, struct text *out);
 
-static void map_schema(const struct key *key, struct out *out)
+static void map_schema(const struct key *key, struct text *out)
 {
 	const struct key *name = &key->element->at[0];
 
-	out_text(out, "\"type\": \"object\", \"propertyNames\": { ");
+	text_add(out, "\"type\": \"object\", \"propertyNames\": { ");
 	if (name->type == KEY_WORD)
 		words_schema(name, out);
 	else if (name->type == KEY_STRING)
-		out_text(out, "\"minLength\": 1");
+		text_add(out, "\"minLength\": 1");
 	else
-		out_text(out, "\"pattern\": \"^[a-z][a-z0-9_]*$\"");
-	out_text(out, " }, \"additionalProperties\": { ");
+		text_add(out, "\"pattern\": \"^[a-z][a-z0-9_]*$\"");
+	text_add(out, " }, \"additionalProperties\": { ");
 	if (key->element->single_value)
 		type_schema(&key->element->at[1], out);
 	else
 		reference(key->element, out);
-	out_text(out, " }");
+	text_add(out, " }");
 }
 
 /* Types whose schema is the same for every key. */
@@ -103,24 +103,24 @@ static const char *const fixed_schemas[] = {
 };
 
 /* A number, or what follows; number_schema() leaves the list of choices open. */
-static void number_or(const struct key *number, struct out *out, const char *begin)
+static void number_or(const struct key *number, struct text *out, const char *begin)
 {
 	number_schema(number, out);
-	out_printf(out, ", { %s", begin);
+	text_printf(out, ", { %s", begin);
 }
 
-static void number_types_schema(const struct key *key, struct out *out)
+static void number_types_schema(const struct key *key, struct text *out)
 {
 	switch (key->type) {
 	case KEY_NUMBERS:
-		out_text(out, "\"type\": \"array\", \"items\": { ");
+		text_add(out, "\"type\": \"array\", \"items\": { ");
 		number_schema(key, out);
-		out_text(out, "] }");
+		text_add(out, "] }");
 		break;
 	case KEY_ONE_OR_NUMBERS:
 		number_or(key, out, "\"type\": \"array\", \"items\": { ");
 		number_schema(key, out);
-		out_text(out, "] } }]");
+		text_add(out, "] } }]");
 		break;
 	case KEY_NUMBER_LISTS:
 		number_lists_schema(key, out);
@@ -128,7 +128,7 @@ static void number_types_schema(const struct key *key, struct out *out)
 	case KEY_ONE_OR_NUMBER_LISTS:
 		number_or(key, out, "");
 		number_lists_schema(key, out);
-		out_text(out, " }]");
+		text_add(out, " }]");
 		break;
 	case KEY_NUMBER_OR_NAMES:
 		number_or(key, out, "\"type\": \"array\", \"items\": { \"type\": \"string\" } }]");
@@ -136,26 +136,26 @@ static void number_types_schema(const struct key *key, struct out *out)
 	case KEY_NUMBER_OR_WORD:
 		number_or(key, out, "");
 		words_schema(key, out);
-		out_text(out, " }]");
+		text_add(out, " }]");
 		break;
 	case KEY_NUMBER_OR_OBJECT:
 		number_or(&key->element->at[0], out, "");
 		reference(key->element, out);
-		out_text(out, " }]");
+		text_add(out, " }]");
 		break;
 	default:
 		number_schema(key, out);
-		out_char(out, ']');
+		text_char(out, ']');
 		break;
 	}
 }
 
-static void type_schema(const struct key *key, struct out *out)
+static void type_schema(const struct key *key, struct text *out)
 {
 	size_t fixed = sizeof(fixed_schemas) / sizeof(fixed_schemas[0]);
 
 	if (key->type < fixed && fixed_schemas[key->type] != NULL) {
-		out_text(out, fixed_schemas[key->type]);
+		text_add(out, fixed_schemas[key->type]);
 		return;
 	}
 	switch (key->type) {
@@ -167,15 +167,15 @@ static void type_schema(const struct key *key, struct out *out)
 		reference(key->element, out);
 		break;
 	case KEY_LIST:
-		out_text(out, "\"type\": \"array\", \"items\": { ");
+		text_add(out, "\"type\": \"array\", \"items\": { ");
 		reference(key->element, out);
-		out_text(out, " }");
+		text_add(out, " }");
 		break;
 	case KEY_MAP:
 		map_schema(key, out);
 		break;
 	case KEY_SCHEMA_VERSION:
-		out_printf(out, "\"const\": %d", SPEC_SCHEMA_VERSION);
+		text_printf(out, "\"const\": %d", SPEC_SCHEMA_VERSION);
 		break;
 	default:
 		number_types_schema(key, out);
@@ -192,7 +192,7 @@ static bool is_map_element(const struct kinds *kinds, const struct keys *keys)
 	return false;
 }
 
-static void required_schema(const struct keys *keys, size_t first, const char *indent, struct out *out)
+static void required_schema(const struct keys *keys, size_t first, const char *indent, struct text *out)
 {
 	bool any = false;
 
@@ -200,55 +200,55 @@ static void required_schema(const struct keys *keys, size_t first, const char *i
 		if (!keys->at[i].required)
 			continue;
 		if (any)
-			out_text(out, ", ");
+			text_add(out, ", ");
 		else
-			out_printf(out, "%s\"required\": [", indent);
-		out_json_string(out, keys->at[i].name);
+			text_printf(out, "%s\"required\": [", indent);
+		text_json(out, keys->at[i].name);
 		any = true;
 	}
-	out_text(out, any ? "],\n" : "");
+	text_add(out, any ? "],\n" : "");
 }
 
-static void object_schema(const struct keys *keys, size_t first, const char *indent, struct out *out)
+static void object_schema(const struct keys *keys, size_t first, const char *indent, struct text *out)
 {
-	out_printf(out, "%s\"description\": ", indent);
-	out_json_string(out, keys->help);
-	out_printf(out, ",\n%s\"type\": \"object\",\n%s\"additionalProperties\": false,\n", indent, indent);
+	text_printf(out, "%s\"description\": ", indent);
+	text_json(out, keys->help);
+	text_printf(out, ",\n%s\"type\": \"object\",\n%s\"additionalProperties\": false,\n", indent, indent);
 	required_schema(keys, first, indent, out);
-	out_printf(out, "%s\"properties\": {\n", indent);
+	text_printf(out, "%s\"properties\": {\n", indent);
 	for (size_t i = first; i < keys->count; i++) {
 		const struct key *key = &keys->at[i];
 
-		out_printf(out, "%s  ", indent);
-		out_json_string(out, key->name);
-		out_text(out, ": { \"description\": ");
-		out_json_string(out, key->help);
-		out_text(out, ", ");
+		text_printf(out, "%s  ", indent);
+		text_json(out, key->name);
+		text_add(out, ": { \"description\": ");
+		text_json(out, key->help);
+		text_add(out, ", ");
 		type_schema(key, out);
-		out_text(out, i + 1 < keys->count ? " },\n" : " }\n");
+		text_add(out, i + 1 < keys->count ? " },\n" : " }\n");
 	}
-	out_printf(out, "%s}", indent);
+	text_printf(out, "%s}", indent);
 }
 
-void schema_emit(const struct keys *keys, struct out *out)
+void schema_emit(const struct keys *keys, struct text *out)
 {
 	struct kinds kinds = { .count = 0 };
 	bool first = true;
 
 	collect(&kinds, keys);
-	out_text(out, "{\n  \"$schema\": \"https://json-schema.org/draft/2020-12/schema\",\n");
-	out_printf(out, "  \"title\": \"libuncore: %s\",\n", keys->article);
+	text_add(out, "{\n  \"$schema\": \"https://json-schema.org/draft/2020-12/schema\",\n");
+	text_printf(out, "  \"title\": \"libuncore: %s\",\n", keys->article);
 	object_schema(keys, 0, "  ", out);
-	out_text(out, ",\n  \"$defs\": {");
+	text_add(out, ",\n  \"$defs\": {");
 	for (size_t i = 1; i < kinds.count; i++) {
 		if (kinds.at[i]->single_value)
 			continue;
-		out_printf(out, "%s\n    \"%s\": {\n", first ? "" : ",", kinds.at[i]->kind);
+		text_printf(out, "%s\n    \"%s\": {\n", first ? "" : ",", kinds.at[i]->kind);
 		object_schema(kinds.at[i], is_map_element(&kinds, kinds.at[i]) ? 1 : 0, "      ", out);
-		out_text(out, "\n    }");
+		text_add(out, "\n    }");
 		first = false;
 	}
-	out_text(out, "\n  }\n}\n");
+	text_add(out, "\n  }\n}\n");
 }
 
 static const char *type_words(const struct key *key)
@@ -302,29 +302,29 @@ static const char *type_words(const struct key *key)
 	}
 }
 
-static void manual_row(const struct key *key, struct out *out)
+static void manual_row(const struct key *key, struct text *out)
 {
-	out_printf(out, "| `%s` | %s | %s | %s", key->name, type_words(key), key->required ? "yes" : "", key->help);
+	text_printf(out, "| `%s` | %s | %s | %s", key->name, type_words(key), key->required ? "yes" : "", key->help);
 	if (key->element != NULL)
-		out_printf(out, " (see *%s*)", key->element->kind);
+		text_printf(out, " (see *%s*)", key->element->kind);
 	if (key->type == KEY_WORD && key->word_count <= 12) {
-		out_text(out, ": ");
+		text_add(out, ": ");
 		for (size_t i = 0; i < key->word_count; i++)
-			out_printf(out, "%s`%s`", i == 0 ? "" : ", ", key->words[i]);
+			text_printf(out, "%s`%s`", i == 0 ? "" : ", ", key->words[i]);
 	}
-	out_text(out, " |\n");
+	text_add(out, " |\n");
 }
 
-void manual_emit(const struct keys *keys, struct out *out)
+void manual_emit(const struct keys *keys, struct text *out)
 {
 	struct kinds kinds = { .count = 0 };
 
 	collect(&kinds, keys);
 	for (size_t i = 0; i < kinds.count; i++) {
-		out_printf(out, "%s %s\n\n%s\n\n| key | type | needed | meaning |\n|---|---|---|---|\n",
-			   i == 0 ? "##" : "###", kinds.at[i]->kind, kinds.at[i]->help);
+		text_printf(out, "%s %s\n\n%s\n\n| key | type | needed | meaning |\n|---|---|---|---|\n",
+			    i == 0 ? "##" : "###", kinds.at[i]->kind, kinds.at[i]->help);
 		for (size_t k = 0; k < kinds.at[i]->count; k++)
 			manual_row(&kinds.at[i]->at[k], out);
-		out_char(out, '\n');
+		text_char(out, '\n');
 	}
 }

@@ -3,11 +3,11 @@
 #ifndef GEN_LOAD_KEYS_SCHEMA_H
 #define GEN_LOAD_KEYS_SCHEMA_H
 
-#include "base/out.h"
+#include "base/text.h"
 #include "load/keys/keys.h"
 
-void schema_emit(const struct keys *keys, struct out *out);
+void schema_emit(const struct keys *keys, struct text *out);
 /* A Markdown table of the keys of this kind and of every kind inside it. */
-void manual_emit(const struct keys *keys, struct out *out);
+void manual_emit(const struct keys *keys, struct text *out);
 
 #endif

@@ -3,6 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/memory.h"
 #include "cli/describe.h"
 #include "cli/doctor/doctor.h"
 #include "uncore/linux.h"
@@ -89,7 +90,7 @@ static void note_use(struct finding *finding, const struct box_reading *box)
 		if (controlled_group(tables, &each->reg) == UNCORE_NO_INDEX || !is_enabled(box, each))
 			continue;
 		add_register_name(&text, tables, &each->reg);
-		text_add(&text, " ");
+		text_printf(&text, " ");
 		add_meaning(&text, box, each);
 		finding->state = DOCTOR_IN_USE;
 		finding->detail = text.at;
@@ -108,9 +109,9 @@ static void note_missing(struct finding *finding, const struct box_reading *box)
 
 		if (each->is_write_only || each->state == UNCORE_PRESENCE_OK || each->state == UNCORE_PRESENCE_UNKNOWN)
 			continue;
-		text_add(&text, "in part: ");
+		text_printf(&text, "in part: ");
 		add_register_name(&text, tables, &each->reg);
-		text_add(&text, ", %s", each->reason != NULL ? each->reason : presence_meaning(each->state));
+		text_printf(&text, ", %s", each->reason != NULL ? each->reason : presence_meaning(each->state));
 		finding->state = each->state;
 		finding->detail = text.at;
 		return;
@@ -134,9 +135,9 @@ static char *hidden_detail(const struct box_reading *box)
 		return copy_text(evidence);
 	if ((result != 0 && result != UNCORE_E_NOPLACE) || address.space != UNCORE_SPACE_PCI || address.device_id == 0)
 		return box->reason != NULL ? copy_text(box->reason) : NULL;
-	text_add(&text, "no device ");
+	text_printf(&text, "no device ");
 	if (!uncore_is_by_id(&address))
-		text_add(&text, "8086:%04x at ", address.device_id);
+		text_printf(&text, "8086:%04x at ", address.device_id);
 	add_function(&text, &address);
 	return text.at;
 }
@@ -185,7 +186,7 @@ static void note_shut(struct finding *finding, const struct findings *findings)
 	id = shut_to_writes(findings->gates, (enum uncore_space)uncore_registers(tables)[group->control].space);
 	if (id == NULL)
 		return;
-	text_add(&text, "can be read, but not written: %s is shut", id);
+	text_printf(&text, "can be read, but not written: %s is shut", id);
 	finding->state = UNCORE_PRESENCE_DENIED;
 	finding->detail = text.at;
 }

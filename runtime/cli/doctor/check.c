@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/memory.h"
 #include "cli/describe.h"
 #include "cli/doctor/doctor.h"
 #include "cli/output.h"
@@ -70,9 +71,9 @@ static void judge_rate(struct finding *finding, const struct uncore_value *value
 	if (finding->hertz >= LEAST_HERTZ && finding->hertz <= MOST_HERTZ)
 		return;
 	if (value->count == 0)
-		text_add(&text, "its clock did not move in %u ms", (unsigned)(CHECK_NS / 1000000));
+		text_printf(&text, "its clock did not move in %u ms", (unsigned)(CHECK_NS / 1000000));
 	else
-		text_add(&text, "its clock ran at %.4g MHz; 100 to 5000 are plausible", finding->hertz / 1e6);
+		text_printf(&text, "its clock ran at %.4g MHz; 100 to 5000 are plausible", finding->hertz / 1e6);
 	change(finding, DOCTOR_IMPLAUSIBLE, text_string(&text));
 	text_free(&text);
 }
@@ -97,7 +98,7 @@ static void take_count(struct finding *finding, const struct uncore_session *ses
 		judge_rate(finding, &value);
 		return;
 	}
-	text_add(&text, "its clock could not be counted: %s", uncore_value_state_name(value.state));
+	text_printf(&text, "its clock could not be counted: %s", uncore_value_state_name(value.state));
 	change(finding, value.state == UNCORE_VALUE_DENIED ? UNCORE_PRESENCE_DENIED : UNCORE_PRESENCE_FAILED,
 	       text_string(&text));
 	text_free(&text);
@@ -149,7 +150,8 @@ static int check_some(struct findings *findings, size_t first, size_t count, con
 	const struct uncore_tables *tables = machine->tables;
 	/* A session measures sockets, and boxes of CPUs on all of them. */
 	bool is_of_socket = uncore_boxes(tables)[box->box].scope == UNCORE_SCOPE_PACKAGE;
-	struct uncore_session_options options = { .state = state,
+	struct uncore_session_options options = { .size = sizeof(options),
+						  .state = state,
 						  .units = is_of_socket ? &box->unit : NULL,
 						  .unit_count = is_of_socket };
 	struct uncore_session *session = NULL;

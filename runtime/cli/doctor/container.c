@@ -8,7 +8,7 @@
 /* Host folder and container folder are the same: "-v DIR:DIR". */
 static void add_mount(struct text *command, const char *folder)
 {
-	text_add(command, " -v %s:%s", folder, folder);
+	text_printf(command, " -v %s:%s", folder, folder);
 }
 
 static void add_need(struct grid *grid, const char *what, const char *need)
@@ -25,19 +25,19 @@ void print_container(const struct cli_machine *opened)
 	struct grid grid = { .columns = columns, .column_count = sizeof(columns) / sizeof(columns[0]) };
 	struct text command = { 0 }, sessions = { 0 };
 
-	text_add(&command, "docker run");
+	text_printf(&command, "docker run");
 	if (has_registers_in(tables, UNCORE_SPACE_MSR)) {
 		add_need(&grid, "MSRs",
 			 "/dev/cpu, its character devices (major 202), CAP_SYS_RAWIO; the host's msr module");
 		add_mount(&command, "/dev/cpu");
-		text_add(&command, " --device-cgroup-rule 'c 202:* rw' --cap-add SYS_RAWIO");
+		text_printf(&command, " --device-cgroup-rule 'c 202:* rw' --cap-add SYS_RAWIO");
 	}
 	if (has_registers_in(tables, UNCORE_SPACE_PCI)) {
 		add_need(&grid, "PCI registers", "/sys that can be written, CAP_SYS_ADMIN, no profile that forbids it");
 		add_mount(&command, "/sys");
-		text_add(&command, " --cap-add SYS_ADMIN --security-opt apparmor=unconfined");
+		text_printf(&command, " --cap-add SYS_ADMIN --security-opt apparmor=unconfined");
 	}
-	text_add(&sessions, "%s of the host: where the others' locks and journals are", state);
+	text_printf(&sessions, "%s of the host: where the others' locks and journals are", state);
 	add_need(&grid, "sessions", text_string(&sessions));
 	add_mount(&command, state);
 	printf("What a container needs to measure %s as its own root, and no more:\n\n", platform_id(tables));

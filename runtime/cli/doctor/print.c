@@ -4,6 +4,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "base/utf8.h"
 #include "cli/describe.h"
 #include "cli/doctor/doctor.h"
 
@@ -129,9 +130,9 @@ static void add_instances(struct text *text, const struct findings *findings, si
 		while (end < findings->count && belongs(of, &findings->list[end]) &&
 		       findings->list[end].instance == findings->list[end - 1].instance + 1)
 			end++;
-		text_add(text, "%s%u", text->length > 0 ? "," : "", first->instance);
+		text_printf(text, "%s%u", text->length > 0 ? "," : "", first->instance);
 		if (end - at > 1)
-			text_add(text, "-%u", findings->list[end - 1].instance);
+			text_printf(text, "-%u", findings->list[end - 1].instance);
 		at = end;
 	}
 }
@@ -149,14 +150,14 @@ static void add_details(struct text *text, const struct findings *findings, size
 		    (text->length > 0 && strstr(text_string(text), detail) != NULL))
 			continue;
 		if (text->length == 0 || of->state == UNCORE_PRESENCE_HIDDEN || of->state == UNCORE_PRESENCE_UNSEEN)
-			text_add(text, "%s%s", text->length > 0 ? ", " : "", detail);
+			text_printf(text, "%s%s", text->length > 0 ? ", " : "", detail);
 		else
 			more++;
 	}
 	if (more > 0)
-		text_add(text, " (and %u more)", more);
+		text_printf(text, " (and %u more)", more);
 	if (text->length == 0 && of->state < UNCORE_PRESENCE_END && of->state != UNCORE_PRESENCE_OK)
-		text_add(text, "%s", presence_meaning((enum uncore_presence)of->state));
+		text_printf(text, "%s", presence_meaning((enum uncore_presence)of->state));
 }
 
 /* "800 MHz", "800-1000 MHz", or why there is none. */
@@ -181,11 +182,11 @@ static void add_clock(struct text *text, const struct findings *findings, size_t
 	least = round(least / 1e6);
 	most = round(most / 1e6);
 	if (is_any && least < most)
-		text_add(text, "%.0f-%.0f MHz", least, most);
+		text_printf(text, "%.0f-%.0f MHz", least, most);
 	else if (is_any)
-		text_add(text, "%.0f MHz", most);
+		text_printf(text, "%.0f MHz", most);
 	else if (why != NULL)
-		text_add(text, "not checked: %s", why);
+		text_printf(text, "not checked: %s", why);
 }
 
 static bool was_checked(const struct findings *findings)
@@ -319,14 +320,14 @@ static void json_finding(struct json *json, const struct findings *findings, con
 	if (finding->is_checked)
 		json_double(json, "clock_hertz", finding->hertz);
 	else
-		json_null(json, "clock_hertz");
+		json_nothing(json, "clock_hertz");
 	json_text(json, "not_checked", finding->check);
 	json_close(json, '}');
 }
 
 void print_doctor_json(const struct gates *gates, const struct findings *findings, int status)
 {
-	struct json json = { 0 };
+	struct json json = { .lines = true };
 
 	json_document(&json);
 	json_text(&json, "platform", findings->machine != NULL ? platform_id(findings->machine->tables) : NULL);
@@ -342,5 +343,5 @@ void print_doctor_json(const struct gates *gates, const struct findings *finding
 			json_text(&json, NULL, findings->holders.journals[at].name);
 	json_close(&json, ']');
 	json_number(&json, "exit_status", (uint64_t)status);
-	json_close(&json, '}');
+	json_print(&json);
 }

@@ -3,6 +3,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/memory.h"
+#include "base/near.h"
 #include "cli/describe.h"
 #include "cli/find.h"
 #include "cli/machine/machine.h"
@@ -118,7 +120,7 @@ void read_box(const struct uncore_machine *machine, unsigned unit, uint16_t box,
 		struct text text = { 0 };
 
 		out->presence = UNCORE_PRESENCE_PHANTOM;
-		text_add(&text, "counts, controls and status all read as the same number");
+		text_printf(&text, "counts, controls and status all read as the same number");
 		out->reason = text.at;
 	}
 }

@@ -6,8 +6,8 @@
 #include <stdbool.h>
 #include <stdint.h>
 
+#include "base/text.h"
 #include "cli/commands.h"
-#include "cli/text.h"
 #include "uncore/machine.h"
 #include "uncore/uncore.h"
 

@@ -13,20 +13,20 @@ const char *unit_word(const struct uncore_tables *tables, uint16_t box)
 
 void add_unit(struct text *text, const struct uncore_tables *tables, uint16_t box, unsigned unit)
 {
-	text_add(text, "%s %u", unit_word(tables, box), unit);
+	text_printf(text, "%s %u", unit_word(tables, box), unit);
 }
 
 void add_instance(struct text *text, const struct uncore_tables *tables, uint16_t box, uint16_t instance)
 {
-	text_add(text, "%s", box_id(tables, box));
+	text_printf(text, "%s", box_id(tables, box));
 	if (uncore_boxes(tables)[box].instances > 1)
-		text_add(text, "%u", instance);
+		text_printf(text, "%u", instance);
 }
 
 void add_place(struct text *text, const struct uncore_tables *tables, const struct uncore_register *reg)
 {
 	add_instance(text, tables, reg->box, reg->instance);
-	text_add(text, ".");
+	text_printf(text, ".");
 	add_register_id(text, tables, reg);
 }
 
@@ -77,7 +77,7 @@ void add_reading_event(struct text *text, const struct box_reading *box, const s
 	if (uncore_event_decode_on(tables, box->machine->variant, group, reading->value, filters,
 				   list_filters(box, filters, UNCORE_EVENT_FILTERS), &encoding) == 0 &&
 	    uncore_event_format(&encoding, name, sizeof(name)) > 0)
-		text_add(text, "%s", name);
+		text_printf(text, "%s", name);
 }
 
 static void add_control(struct text *text, const struct box_reading *box, const struct reading *reading, uint16_t group)
@@ -88,13 +88,13 @@ static void add_control(struct text *text, const struct box_reading *box, const 
 	if (!is_enabled(box, reading)) {
 		if (changed == 0)
 			return;
-		text_add(text, "does not count: ");
+		text_printf(text, "does not count: ");
 		add_fields(text, tables, reading->reg.reg, reading->value, changed);
 		return;
 	}
-	text_add(text, "counts ");
+	text_printf(text, "counts ");
 	if (uncore_counters(tables)[group].kind == UNCORE_COUNTER_FIXED)
-		text_add(text, "%s", uncore_text(tables, uncore_counters(tables)[group].counts));
+		text_printf(text, "%s", uncore_text(tables, uncore_counters(tables)[group].counts));
 	else
 		add_reading_event(text, box, reading);
 }
@@ -108,17 +108,17 @@ static void add_count(struct text *text, const struct uncore_tables *tables, con
 	    uncore_field_get(tables, field, reading->value, &count) != 0)
 		count = reading->value;
 	if (count != 0)
-		text_add(text, "count %" PRIu64, count);
+		text_printf(text, "count %" PRIu64, count);
 }
 
 static void add_reason(struct text *text, const struct reading *reading)
 {
 	if (reading->is_write_only)
-		text_add(text, "write-only: it cannot be read back");
+		text_printf(text, "write-only: it cannot be read back");
 	else if (reading->reason != NULL)
-		text_add(text, "%s: %s", reading_state(reading), reading->reason);
+		text_printf(text, "%s: %s", reading_state(reading), reading->reason);
 	else
-		text_add(text, "%s: %s", reading_state(reading), presence_meaning(reading->state));
+		text_printf(text, "%s: %s", reading_state(reading), presence_meaning(reading->state));
 }
 
 void add_meaning(struct text *text, const struct box_reading *box, const struct reading *reading)

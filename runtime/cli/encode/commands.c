@@ -4,6 +4,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
+#include "base/memory.h"
 #include "cli/encode/encode.h"
 
 /* The events of one command line, and the counter that each of them gets. */

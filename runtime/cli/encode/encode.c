@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "cli/encode/encode.h"
+#include "base/memory.h"
 #include "cli/output.h"
 
 /* One EVENT of the command line, understood or not. */
@@ -25,7 +26,7 @@ void add_expression(struct text *text, const struct uncore_encoding *encoding)
 		return;
 	written = take_memory(NULL, (size_t)length + 1);
 	if (uncore_event_format(encoding, written, (size_t)length + 1) >= 0)
-		text_add(text, "%s", written);
+		text_printf(text, "%s", written);
 	free(written);
 }
 
@@ -38,17 +39,17 @@ static void add_number_rule(struct text *text, const struct uncore_tables *table
 	const struct uncore_register_row *row = &uncore_registers(tables)[reg->reg];
 	bool is_list = row->bases.count > 0 || row->offsets.count > 0;
 
-	text_add(text, "0x%" PRIx32, first);
+	text_printf(text, "0x%" PRIx32, first);
 	if (is_list) {
-		text_add(text, " and on");
+		text_printf(text, " and on");
 		return;
 	}
 	if (reg->instance == UNCORE_NO_INDEX && row->instance_stride != 0)
-		text_add(text, " + 0x%" PRIx32 "*n", row->instance_stride);
+		text_printf(text, " + 0x%" PRIx32 "*n", row->instance_stride);
 	if (reg->index == UNCORE_NO_INDEX && row->index_stride > 1)
-		text_add(text, " + %" PRIu32 "*i", row->index_stride);
+		text_printf(text, " + %" PRIu32 "*i", row->index_stride);
 	else if (reg->index == UNCORE_NO_INDEX && row->index_stride == 1)
-		text_add(text, " + i");
+		text_printf(text, " + i");
 }
 
 static void add_address_rule(struct text *text, const struct uncore_tables *tables, const struct uncore_register *reg)
@@ -62,17 +63,17 @@ static void add_address_rule(struct text *text, const struct uncore_tables *tabl
 	first.index = reg->index == UNCORE_NO_INDEX ? 0 : reg->index;
 	result = uncore_register_address(tables, &first, &address);
 	if (result != 0 && result != UNCORE_E_NOPLACE) {
-		text_add(text, "no address known");
+		text_printf(text, "no address known");
 		return;
 	}
 	if (address.space == UNCORE_SPACE_MSR)
-		text_add(text, "MSR ");
+		text_printf(text, "MSR ");
 	else if (reg->instance != UNCORE_NO_INDEX && result == 0) {
-		text_add(text, "PCI ");
+		text_printf(text, "PCI ");
 		add_function(text, &address);
-		text_add(text, " offset ");
+		text_printf(text, " offset ");
 	} else
-		text_add(text, "PCI %s offset ", uncore_text(tables, uncore_functions(tables)[row->function].id));
+		text_printf(text, "PCI %s offset ", uncore_text(tables, uncore_functions(tables)[row->function].id));
 	add_number_rule(text, tables, reg, address.number);
 }
 
@@ -188,7 +189,7 @@ static void json_names(struct json *json, const struct uncore_encoding *encoding
 	if (encoding->instance != UNCORE_ALL_INSTANCES)
 		json_number(json, "instance", encoding->instance);
 	else
-		json_null(json, "instance");
+		json_nothing(json, "instance");
 	json_text(json, "event",
 		  encoding->event != UNCORE_NO_INDEX ?
 			  uncore_text(tables, uncore_events(tables)[encoding->event].name) :
@@ -223,11 +224,11 @@ static void json_good(struct json *json, const struct uncore_encoding *encoding)
 	if (encoding->flags & UNCORE_EVENT_COMPANION)
 		json_number(json, "companion", encoding->companion);
 	else
-		json_null(json, "companion");
+		json_nothing(json, "companion");
 	if (encoding->max_increment != 0)
 		json_number(json, "max_increment", encoding->max_increment);
 	else
-		json_null(json, "max_increment");
+		json_nothing(json, "max_increment");
 	json_open(json, "registers", '[');
 	json_register(json, encoding, encoding->reg, UNCORE_NO_INDEX, "control", &control);
 	for (unsigned at = 0; at < encoding->filter_count; at++)
@@ -239,7 +240,7 @@ static void json_good(struct json *json, const struct uncore_encoding *encoding)
 
 static void print_json(const struct encoded *item)
 {
-	struct json json = { .is_line = true };
+	struct json json = { 0 };
 
 	json_document(&json);
 	if (item->result == 0) {
@@ -251,7 +252,7 @@ static void print_json(const struct encoded *item)
 		json_text(&json, "hint", item->error.hint);
 		json_text(&json, "expression", item->word);
 	}
-	json_close(&json, '}');
+	json_print(&json);
 }
 
 /* ---- all of them ---- */

@@ -3,6 +3,7 @@
 #include <inttypes.h>
 #include <string.h>
 
+#include "base/words.h"
 #include "cli/describe.h"
 #include "cli/help/examples.h"
 
@@ -67,7 +68,7 @@ static void add_part(struct text *text, const char *name)
 
 	at = at != NULL ? strchr(at + 1, '_') : NULL;
 	at = at != NULL ? at + 1 : name;
-	text_add_bytes(text, at, strcspn(at, "_"));
+	text_bytes(text, at, strcspn(at, "_"));
 }
 
 /* What decode is given: the event with its sub-event, enabled. */
@@ -101,14 +102,14 @@ static void add_number(struct text *text, const struct example *example, const c
 	int result;
 
 	if (same_word(name, "instance")) {
-		text_add(text, "%u", example->control_reg.instance);
+		text_printf(text, "%u", example->control_reg.instance);
 	} else if (same_word(name, "code")) {
-		text_add(text, "0x%" PRIx64, code_of(example));
+		text_printf(text, "0x%" PRIx64, code_of(example));
 	} else if (same_word(name, "raw")) {
-		text_add(text, "0x%" PRIx64, example->value->value << field->lo);
+		text_printf(text, "0x%" PRIx64, example->value->value << field->lo);
 	} else if (same_word(name, "address")) {
 		result = uncore_register_address(example->tables, &example->control_reg, &address);
-		text_add(text, "0x%" PRIx32, result == 0 || result == UNCORE_E_NOPLACE ? address.number : 0);
+		text_printf(text, "0x%" PRIx32, result == 0 || result == UNCORE_E_NOPLACE ? address.number : 0);
 	} else if (same_word(name, "name")) {
 		add_register_name(text, example->tables, &example->filter_reg);
 	} else if (same_word(name, "part")) {
@@ -135,7 +136,7 @@ static void add_name(struct text *text, const struct example *example, const cha
 
 	for (unsigned at = 0; at < sizeof(names) / sizeof(names[0]); at++) {
 		if (same_word(name, names[at].name)) {
-			text_add(text, "%s", names[at].text);
+			text_printf(text, "%s", names[at].text);
 			return;
 		}
 	}
@@ -150,7 +151,7 @@ void add_filled_in(struct text *text, const char *pattern)
 	while (*pattern != '\0') {
 		size_t plain = strcspn(pattern, "{"), length;
 
-		text_add_bytes(text, pattern, plain);
+		text_bytes(text, pattern, plain);
 		pattern += plain;
 		if (*pattern == '\0')
 			break;
@@ -159,7 +160,7 @@ void add_filled_in(struct text *text, const char *pattern)
 		if (example.tables != NULL)
 			add_name(text, &example, name);
 		else
-			text_add(text, "%s", name);
+			text_printf(text, "%s", name);
 		pattern += length + 1;
 	}
 }

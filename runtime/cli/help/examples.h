@@ -11,7 +11,7 @@
 
 #include <stdio.h>
 
-#include "cli/text.h"
+#include "base/text.h"
 
 void add_filled_in(struct text *text, const char *pattern);
 /* Lines of a command, a tab and what it does, in two columns. */

@@ -2,10 +2,10 @@
 /* What --help prints. */
 #include <string.h>
 
+#include "base/text.h"
 #include "cli/arguments.h"
 #include "cli/help/examples.h"
 #include "cli/output.h"
-#include "cli/text.h"
 
 const char usage_summary[] =
 	"uncore knows the performance counters outside the cores: their events, registers and bits.";
@@ -43,11 +43,11 @@ static void print_options(const struct cli_command *command)
 		struct text left = { 0 };
 
 		if (option->letter != 0)
-			text_add(&left, "-%c, %s", option->letter, option->name);
+			text_printf(&left, "-%c, %s", option->letter, option->name);
 		else
-			text_add(&left, "    %s", option->name);
+			text_printf(&left, "    %s", option->name);
 		if (option->argument != NULL)
-			text_add(&left, " %s", option->argument);
+			text_printf(&left, " %s", option->argument);
 		if (left.length > OPTION_WIDTH)
 			printf("  %s\n  %*s %s\n", text_string(&left), OPTION_WIDTH, "", option->help);
 		else
@@ -59,10 +59,10 @@ static void print_options(const struct cli_command *command)
 void add_exit_status(struct text *text, const struct cli_command *command)
 {
 	if (command->exit_status != NULL)
-		text_add(text, "%s", command->exit_status);
+		text_printf(text, "%s", command->exit_status);
 	else
-		text_add(text, "0 all is well, 1 nothing was found, 2 the command line%s is wrong",
-			 command->run == cli_encode ? " or an event" : "");
+		text_printf(text, "0 all is well, 1 nothing was found, 2 the command line%s is wrong",
+			    command->run == cli_encode ? " or an event" : "");
 }
 
 void print_help(const struct cli_command *command)
@@ -70,9 +70,9 @@ void print_help(const struct cli_command *command)
 	struct text help = { 0 }, status = { 0 };
 
 	add_filled_in(&help, command->help);
-	text_add(&status, "Exit status: ");
+	text_printf(&status, "Exit status: ");
 	add_exit_status(&status, command);
-	text_add(&status, ".");
+	text_printf(&status, ".");
 	for (char *at = status.at; (at = strchr(at, '\n')) != NULL;)
 		*at = ' ';
 	printf("uncore %s: %s\n\nusage: uncore %s [OPTIONS]%s%s\n\n%s\noptions:\n", command->name, command->summary,

@@ -2,6 +2,7 @@
 /* uncore list: platforms, boxes and registers. */
 #include <string.h>
 
+#include "base/words.h"
 #include "cli/list/list.h"
 
 static void add_cpuids(struct text *text, const struct uncore_tables *tables)
@@ -9,9 +10,9 @@ static void add_cpuids(struct text *text, const struct uncore_tables *tables)
 	for (unsigned at = 0; at < tables->cpuids.count; at++) {
 		const struct uncore_cpuid_row *row = &uncore_cpuids(tables)[at];
 
-		text_add(text, "%s%u/0x%x", at > 0 ? ", " : "", row->family, row->model);
+		text_printf(text, "%s%u/0x%x", at > 0 ? ", " : "", row->family, row->model);
 		if (row->cache_level != 0)
-			text_add(text, " with a level %u cache", row->cache_level);
+			text_printf(text, " with a level %u cache", row->cache_level);
 	}
 }
 
@@ -104,7 +105,7 @@ static void add_register(const struct lister *lister, struct grid *grid, const s
 	struct text name = { 0 }, id = { 0 }, address = { 0 };
 
 	add_register_name(&name, tables, &any);
-	text_add(&id, "%s.%s", box_id(tables, box), register_id(tables, row));
+	text_printf(&id, "%s.%s", box_id(tables, box), register_id(tables, row));
 	if (match_glob(lister_glob(lister), text_string(&id)) || match_glob(lister_glob(lister), text_string(&name))) {
 		add_address(&address, tables, &first);
 		grid_cell(grid, "%s", platform_id(tables));

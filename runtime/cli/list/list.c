@@ -6,6 +6,9 @@
 
 #include "cli/list/list.h"
 
+#include "base/near.h"
+#include "base/words.h"
+
 const char *lister_glob(const struct lister *lister)
 {
 	return lister->glob != NULL ? lister->glob : "*";
@@ -62,7 +65,7 @@ static void add_umasks(const struct lister *lister, struct grid *grid, const str
 		const struct uncore_umask_row *umask = &uncore_umasks(tables)[event->first_umask + at];
 		struct text name = { 0 };
 
-		text_add(&name, "%s.%s", uncore_text(tables, event->name), uncore_text(tables, umask->name));
+		text_printf(&name, "%s.%s", uncore_text(tables, event->name), uncore_text(tables, umask->name));
 		if (match_glob(lister_glob(lister), text_string(&name)))
 			add_row(grid, tables, event, umask, text_string(&name));
 		text_free(&name);
@@ -143,7 +146,7 @@ static void print_text(const struct list_kind *kind, const struct grid *grid, co
 
 static void print_grid(const struct cli_request *request, const struct list_kind *kind, const struct grid *all)
 {
-	struct json json = { 0 };
+	struct json json = { .lines = true };
 
 	if (request->format == CLI_CSV) {
 		grid_print_csv(all, true);
@@ -152,7 +155,7 @@ static void print_grid(const struct cli_request *request, const struct list_kind
 		json_open(&json, kind->name, '[');
 		json_grid(&json, all);
 		json_close(&json, ']');
-		json_close(&json, '}');
+		json_print(&json);
 	}
 }
 

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* uncore list: metrics. */
+#include "base/words.h"
 #include "cli/list/list.h"
 
 static void add_bound(struct grid *grid, const struct uncore_metric_row *metric, unsigned flag, double bound)
@@ -16,8 +17,8 @@ static void add_row(struct grid *grid, const struct uncore_tables *tables, const
 	struct text parameters = { 0 };
 
 	for (unsigned at = 0; at < metric->parameters.count; at++)
-		text_add(&parameters, "%s%s", at > 0 ? "," : "",
-			 uncore_text(tables, uncore_metric_parameters(tables)[metric->parameters.first + at].id));
+		text_printf(&parameters, "%s%s", at > 0 ? "," : "",
+			    uncore_text(tables, uncore_metric_parameters(tables)[metric->parameters.first + at].id));
 	grid_cell(grid, "%s", platform_id(tables));
 	grid_cell(grid, "%s", uncore_text(tables, metric->name));
 	grid_cell(grid, "%s", box_id(tables, metric->box));
@@ -46,7 +47,7 @@ static bool is_wanted(const struct lister *lister, const struct uncore_tables *t
 
 	if (lister->box != NULL && !is_box(tables, metric->box, lister->box))
 		return false;
-	text_add(&whole, "%s/%s", box_id(tables, metric->box), uncore_text(tables, metric->name));
+	text_printf(&whole, "%s/%s", box_id(tables, metric->box), uncore_text(tables, metric->name));
 	is_match = match_glob(lister_glob(lister), uncore_text(tables, metric->name)) ||
 		   match_glob(lister_glob(lister), text_string(&whole));
 	text_free(&whole);

@@ -9,6 +9,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "base/memory.h"
 #include "cli/describe.h"
 #include "cli/machine/gates.h"
 #include "cli/machine/suspects.h"
@@ -161,18 +162,19 @@ static void add_processor(struct gates *gates, const struct processor *processor
 	const struct uncore_signature *signature = &processor->signature;
 	struct text what = { 0 };
 
-	text_add(&what, "%s, family %u model 0x%x stepping %u: ",
-		 processor->name[0] != '\0' ? processor->name : processor->vendor, signature->family, signature->model,
-		 signature->stepping);
+	text_printf(&what, "%s, family %u model 0x%x stepping %u: ",
+		    processor->name[0] != '\0' ? processor->name : processor->vendor, signature->family,
+		    signature->model, signature->stepping);
 	if (tables == NULL) {
-		text_add(&what, "no platform of the spec has this CPU: nothing can be measured, nothing was touched");
+		text_printf(&what,
+			    "no platform of the spec has this CPU: nothing can be measured, nothing was touched");
 		add_gate(
 			gates, "processor", GATE_SHUT, &what,
 			"uncore list platforms names the processors that are described, and each can be simulated here (--sim "
 			"PLATFORM); docs/adding-a-platform.md tells how another is added");
 		return;
 	}
-	text_add(&what, "%s, %s", platform_id(tables), uncore_text(tables, tables->title));
+	text_printf(&what, "%s, %s", platform_id(tables), uncore_text(tables, tables->title));
 	add_gate(gates, "processor", GATE_OPEN, &what, NULL);
 }
 
@@ -183,11 +185,11 @@ static const struct uncore_tables *look_at_hypervisor(struct gates *gates, const
 	struct text what = { 0 };
 
 	if (has_devices && is_device_there(gates, tables)) {
-		text_add(&what, "a virtual machine, to which its host passes devices of the platform on");
+		text_printf(&what, "a virtual machine, to which its host passes devices of the platform on");
 		add_gate(gates, "hypervisor", GATE_NOTE, &what, NULL);
 		return tables;
 	}
-	text_add(&what, "a virtual machine: the registers are not passed on");
+	text_printf(&what, "a virtual machine: the registers are not passed on");
 	add_gate(gates, "hypervisor", GATE_SHUT, &what,
 		 "measure on the host: the guest has no counters of its own here");
 	gates->is_virtual = true;
@@ -201,7 +203,7 @@ const struct uncore_tables *look_at_processor(struct gates *gates)
 	struct text what = { 0 };
 
 	if (!read_processor(gates, &processor)) {
-		text_add(&what, "%s/proc/cpuinfo cannot be read: %s", gates->root, strerror(errno));
+		text_printf(&what, "%s/proc/cpuinfo cannot be read: %s", gates->root, strerror(errno));
 		add_gate(gates, "processor", GATE_SHUT, &what, "mount proc, or say where it is with --root DIR");
 		return NULL;
 	}
@@ -232,13 +234,14 @@ void look_at_kernel(struct gates *gates)
 	struct text what = { 0 };
 
 	if (pmus > 0) {
-		text_add(&what, "the kernel's own driver serves %u uncore units: perf may use the same counters", pmus);
+		text_printf(&what, "the kernel's own driver serves %u uncore units: perf may use the same counters",
+			    pmus);
 		add_gate(gates, "kernel driver", GATE_NOTE, &what, NULL);
 	} else {
-		text_add(&what, "the kernel's own uncore driver is not loaded: perf uses none of these counters");
+		text_printf(&what, "the kernel's own uncore driver is not loaded: perf uses none of these counters");
 		add_gate(gates, "kernel driver", GATE_OPEN, &what, NULL);
 	}
-	text_add(&what, "uses a counter of the cores, none of these: left alone");
+	text_printf(&what, "uses a counter of the cores, none of these: left alone");
 	add_gate(gates, "NMI watchdog", GATE_OPEN, &what, NULL);
 }
 
@@ -275,9 +278,9 @@ static void add_parent(struct text *parent, const char *state)
 	const char *slash = strrchr(state, '/');
 
 	if (slash == NULL)
-		text_add(parent, ".");
+		text_printf(parent, ".");
 	else
-		text_add(parent, "%.*s", slash == state ? 1 : (int)(slash - state), state);
+		text_printf(parent, "%.*s", slash == state ? 1 : (int)(slash - state), state);
 }
 
 static void look_at_missing_state(struct gates *gates, const char *state, int reason, struct text *what)
@@ -286,10 +289,10 @@ static void look_at_missing_state(struct gates *gates, const char *state, int re
 
 	add_parent(&parent, state);
 	if (reason == ENOENT && may_make_in(text_string(&parent))) {
-		text_add(what, "will be made for locks and journals");
+		text_printf(what, "will be made for locks and journals");
 		add_gate(gates, "state", GATE_OPEN, what, NULL);
 	} else {
-		text_add(what, "%s", strerror(reason));
+		text_printf(what, "%s", strerror(reason));
 		add_gate(
 			gates, "state", GATE_SHUT, what,
 			"run as root once, which makes it for everybody, or name a directory of your own with --state DIR; "
@@ -303,13 +306,13 @@ void look_at_state(struct gates *gates, const char *state)
 	struct text what = { 0 };
 	const char *remedy, *unsafe = is_unsafe(state, &remedy);
 
-	text_add(&what, "%s: ", state);
+	text_printf(&what, "%s: ", state);
 	/* With the rights that the program has, which need not be those of who started it. */
 	if (unsafe != NULL) {
-		text_add(&what, "%s", unsafe);
+		text_printf(&what, "%s", unsafe);
 		add_gate(gates, "state", GATE_SHUT, &what, remedy);
 	} else if (faccessat(AT_FDCWD, state, R_OK | W_OK | X_OK, AT_EACCESS) == 0) {
-		text_add(&what, "can be used for locks and journals");
+		text_printf(&what, "can be used for locks and journals");
 		add_gate(gates, "state", GATE_OPEN, &what, NULL);
 	} else {
 		look_at_missing_state(gates, state, errno, &what);

@@ -9,7 +9,7 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-#include "cli/text.h"
+#include "base/text.h"
 #include "uncore/machine.h"
 
 enum gate_verdict {

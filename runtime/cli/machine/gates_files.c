@@ -104,7 +104,7 @@ static void add_msr(struct gates *gates, const char *id, const char *path, int e
 {
 	struct text what = { 0 };
 
-	text_add(&what, "%s: %s", path, error == 0 ? good : msr_cause(error));
+	text_printf(&what, "%s: %s", path, error == 0 ? good : msr_cause(error));
 	add_gate(gates, id, error == 0 ? GATE_OPEN : GATE_SHUT, &what, error == 0 ? NULL : msr_remedy(gates, error));
 }
 
@@ -119,7 +119,7 @@ static bool look_at_safe(struct gates *gates, int cpu)
 	error = try_open(path, O_RDWR);
 	if (error == ENOENT)
 		return false;
-	text_add(&what, "%s: %s", path, error == 0 ? "can be used, within msr-safe's list" : strerror(error));
+	text_printf(&what, "%s: %s", path, error == 0 ? "can be used, within msr-safe's list" : strerror(error));
 	add_gate(gates, "msr-safe", error == 0 ? GATE_OPEN : GATE_NOTE, &what,
 		 error == 0 ? NULL : "ask for write permission on the file, which needs no root");
 	return error == 0;
@@ -149,14 +149,14 @@ static void look_at_allow_writes(struct gates *gates)
 	read_word(gates, "/sys/module/msr/parameters/allow_writes", word, sizeof(word));
 	if (word[0] == '\0' || strcmp(word, "on") == 0)
 		return;
-	text_add(&what, "msr.allow_writes is %s: ", word);
+	text_printf(&what, "msr.allow_writes is %s: ", word);
 	if (strcmp(word, "off") == 0) {
-		text_add(&what, "the kernel refuses every write to an MSR");
+		text_printf(&what, "the kernel refuses every write to an MSR");
 		add_gate(gates, "msr.allow_writes", GATE_SHUT, &what,
 			 "echo on > /sys/module/msr/parameters/allow_writes (as root; msr.allow_writes=on at boot)");
 		return;
 	}
-	text_add(&what, "writes are done, noted in the kernel's log, and mark the kernel as tainted");
+	text_printf(&what, "writes are done, noted in the kernel's log, and mark the kernel as tainted");
 	add_gate(gates, "msr.allow_writes", GATE_NOTE, &what, NULL);
 }
 
@@ -168,8 +168,8 @@ static void look_at_lockdown(struct gates *gates)
 	read_word(gates, "/sys/kernel/security/lockdown", word, sizeof(word));
 	if (strstr(word, "[integrity]") == NULL && strstr(word, "[confidentiality]") == NULL)
 		return;
-	text_add(&what, "kernel lockdown is in force (%s): writes to MSRs and PCI configuration space are refused",
-		 word);
+	text_printf(&what, "kernel lockdown is in force (%s): writes to MSRs and PCI configuration space are refused",
+		    word);
 	add_gate(
 		gates, "lockdown", GATE_SHUT, &what,
 		"switch Secure Boot off in the firmware setup, or boot without lockdown= on the kernel's command line");
@@ -248,18 +248,18 @@ static void look_at_reading(struct gates *gates, const char *path)
 	ssize_t length;
 
 	if (file < 0) {
-		text_add(&what, "%s: %s", path, strerror(errno));
+		text_printf(&what, "%s: %s", path, strerror(errno));
 		add_gate(gates, "PCI read", GATE_SHUT, &what, gates->is_container ? CONTAINER_PCI : RIGHTS_ALL);
 		return;
 	}
 	length = pread(file, bytes, sizeof(bytes), SHOWN_TO_ALL);
 	close(file);
 	if (length == (ssize_t)sizeof(bytes)) {
-		text_add(&what, "%s: can be read beyond byte %d", path, SHOWN_TO_ALL);
+		text_printf(&what, "%s: can be read beyond byte %d", path, SHOWN_TO_ALL);
 		add_gate(gates, "PCI read", GATE_OPEN, &what, NULL);
 		return;
 	}
-	text_add(&what, "%s: only the first %d bytes are shown: CAP_SYS_ADMIN is missing", path, SHOWN_TO_ALL);
+	text_printf(&what, "%s: only the first %d bytes are shown: CAP_SYS_ADMIN is missing", path, SHOWN_TO_ALL);
 	add_gate(gates, "PCI read", GATE_SHUT, &what, gates->is_container ? CONTAINER_PCI : RIGHTS_ALL);
 }
 
@@ -268,7 +268,7 @@ static void look_at_writing(struct gates *gates, const char *path)
 	int error = try_open(path, O_RDWR);
 	struct text what = { 0 };
 
-	text_add(&what, "%s: %s", path, error == 0 ? "can be opened for writing" : strerror(error));
+	text_printf(&what, "%s: %s", path, error == 0 ? "can be opened for writing" : strerror(error));
 	if (error == 0)
 		add_gate(gates, "PCI write", GATE_OPEN, &what, NULL);
 	else if (gates->is_container)
@@ -287,7 +287,7 @@ static void note_buses(struct gates *gates, const struct uncore_machine *machine
 
 		if (evidence == NULL || evidence[0] == '\0')
 			continue;
-		text_add(&what, "socket %u: %s", socket, evidence);
+		text_printf(&what, "socket %u: %s", socket, evidence);
 		add_gate(gates, "PCI buses", GATE_NOTE, &what, NULL);
 	}
 }
@@ -298,8 +298,8 @@ static void look_at_pci(struct gates *gates, const struct uncore_tables *tables)
 	struct text what = { 0 };
 
 	if (!find_device(gates, tables, name, sizeof(name))) {
-		text_add(&what, "none of the platform's uncore devices is on a bus below %s/sys/bus/pci/devices",
-			 gates->root);
+		text_printf(&what, "none of the platform's uncore devices is on a bus below %s/sys/bus/pci/devices",
+			    gates->root);
 		add_gate(
 			gates, "PCI devices", GATE_SHUT, &what,
 			gates->is_container ?

@@ -10,6 +10,8 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "base/memory.h"
+#include "base/words.h"
 #include "json/scenario_load.h"
 #include "cli/describe.h"
 #include "cli/find.h"
@@ -151,7 +153,7 @@ static bool find_installed(const char *name, struct text *path)
 			return false;
 		*slash = '\0';
 	}
-	text_add(path, "%s" SCENARIOS "/%s.json", own, name);
+	text_printf(path, "%s" SCENARIOS "/%s.json", own, name);
 	return access(text_string(path), R_OK) == 0;
 }
 
@@ -222,7 +224,7 @@ static int open_sim(const struct cli_request *request, enum uncore_sim_clock clo
 
 int open_machine(const struct cli_request *request, enum uncore_sim_clock clock, struct cli_machine *opened)
 {
-	struct uncore_linux_options options = { .root = request->root };
+	struct uncore_linux_options options = { .size = sizeof(options), .root = request->root };
 	struct uncore_fault fault = { 0, "" };
 	int result;
 
@@ -271,7 +273,7 @@ static bool read_part(const char *word, size_t length, uint64_t *number)
 	struct text text = { 0 };
 	bool is_good;
 
-	text_add_bytes(&text, word, length);
+	text_bytes(&text, word, length);
 	is_good = read_number(text_string(&text), number);
 	text_free(&text);
 	return is_good;
@@ -324,15 +326,15 @@ void add_machine(struct text *text, const struct uncore_machine *machine)
 {
 	const struct uncore_tables *tables = machine->tables;
 
-	text_add(text, "%s", platform_id(tables));
+	text_printf(text, "%s", platform_id(tables));
 	if (machine->variant < tables->variants.count)
-		text_add(text, " (%s)", uncore_text(tables, uncore_variants(tables)[machine->variant].title));
-	text_add(text, ", %u %s, %s", machine->socket_count, machine->socket_count == 1 ? "socket" : "sockets",
-		 machine->name);
+		text_printf(text, " (%s)", uncore_text(tables, uncore_variants(tables)[machine->variant].title));
+	text_printf(text, ", %u %s, %s", machine->socket_count, machine->socket_count == 1 ? "socket" : "sockets",
+		    machine->name);
 	/* Sockets are counted without holes: a package whose CPUs are all offline moves the others. */
 	for (unsigned at = 0; at < machine->socket_count; at++) {
 		if (machine->sockets[at].package >= 0 && (unsigned)machine->sockets[at].package != at)
-			text_add(text, ", socket %u is package %d", at, machine->sockets[at].package);
+			text_printf(text, ", socket %u is package %d", at, machine->sockets[at].package);
 	}
 }
 

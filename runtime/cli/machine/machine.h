@@ -5,8 +5,8 @@
 
 #include <stdio.h>
 
+#include "base/text.h"
 #include "cli/commands.h"
-#include "cli/text.h"
 #include "uncore/machine.h"
 #include "uncore/session.h"
 #include "uncore/sim.h"

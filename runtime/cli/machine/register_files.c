@@ -7,6 +7,7 @@
 #include <dirent.h>
 #include <fcntl.h>
 #include <linux/magic.h>
+#include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -14,8 +15,8 @@
 #include <sys/vfs.h>
 #include <unistd.h>
 
+#include "base/memory.h"
 #include "cli/machine/register_files.h"
-#include "cli/text.h"
 
 #define PATH_ROOM 512
 #define HAS_MSR "has an MSR file open"

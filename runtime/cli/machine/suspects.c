@@ -8,9 +8,11 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "base/memory.h"
+#include "base/text.h"
+#include "base/utf8.h"
 #include "cli/machine/register_files.h"
 #include "cli/machine/suspects.h"
-#include "cli/text.h"
 
 #define PATH_ROOM 512
 
@@ -132,15 +134,16 @@ void print_suspects(const struct suspects *suspects)
 {
 	struct text text = { 0 };
 
-	text_add(&text, "Where no holder stands, no session of uncore has the box");
+	text_printf(&text, "Where no holder stands, no session of uncore has the box");
 	if (suspects->count > 0)
-		text_add(&text, "; these processes may have it:");
+		text_printf(&text, "; these processes may have it:");
 	else if (suspects->was_searched)
-		text_add(&text,
-			 ", and no process that this user may look at has the files open: a program that has ended may "
-			 "have left it so, or the firmware");
+		text_printf(
+			&text,
+			", and no process that this user may look at has the files open: a program that has ended may "
+			"have left it so, or the firmware");
 	if (suspects->kernel_pmus > 0 && suspects->count == 0)
-		text_add(&text, ", or the kernel's own uncore driver, which is loaded");
+		text_printf(&text, ", or the kernel's own uncore driver, which is loaded");
 	print_wrapped(0, false, text_string(&text));
 	text_free(&text);
 	for (size_t at = 0; at < suspects->count; at++)

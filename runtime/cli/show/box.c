@@ -9,11 +9,11 @@ static void print_instances(const struct uncore_tables *tables, const struct unc
 {
 	struct text text = { 0 };
 
-	text_add(&text, "%u on the largest part, %s", box->instances,
-		 box->scope == UNCORE_SCOPE_CPU ? "for each logical CPU" : "for each socket");
+	text_printf(&text, "%u on the largest part, %s", box->instances,
+		    box->scope == UNCORE_SCOPE_CPU ? "for each logical CPU" : "for each socket");
 	for (unsigned at = 0; at < box->instance_names.count; at++)
-		text_add(&text, "%s%s", at > 0 ? ", " : ": ",
-			 uncore_text(tables, uncore_strings(tables)[box->instance_names.first + at]));
+		text_printf(&text, "%s%s", at > 0 ? ", " : ": ",
+			    uncore_text(tables, uncore_strings(tables)[box->instance_names.first + at]));
 	print_item_and_free("instances", &text);
 }
 
@@ -25,7 +25,7 @@ static void print_aliases(const struct uncore_tables *tables, uint16_t box)
 		const struct uncore_alias_row *alias = &uncore_aliases(tables)[at];
 
 		if (alias->box == box && alias->reg == UNCORE_NO_INDEX)
-			text_add(&text, "%s%s", text.length > 0 ? ", " : "", uncore_text(tables, alias->name));
+			text_printf(&text, "%s%s", text.length > 0 ? ", " : "", uncore_text(tables, alias->name));
 	}
 	print_item_and_free("also called", &text);
 }
@@ -123,7 +123,7 @@ static void add_counter(struct grid *grid, const struct uncore_tables *tables, c
 	struct text most = { 0 };
 
 	for (unsigned at = 0; at < row->max_increment.count; at++)
-		text_add(&most, "%s%" PRIu32, at > 0 ? "," : "", numbers[at]);
+		text_printf(&most, "%s%" PRIu32, at > 0 ? "," : "", numbers[at]);
 	grid_cell(grid, "%s", uncore_text(tables, row->id));
 	grid_cell(grid, "%s", kind_word(row->kind));
 	grid_cell(grid, "%u", row->count);
@@ -149,9 +149,9 @@ static void print_freezes(const struct uncore_tables *tables, const struct uncor
 
 		if (ref->field == UNCORE_NO_INDEX)
 			continue;
-		text_add(&text, "a wrap of group %s that is reported freezes, as if %s.%s.%s were written 1",
-			 uncore_text(tables, row->id), box_id(tables, ref->box), register_id(tables, ref->reg),
-			 field_id(tables, ref->field));
+		text_printf(&text, "a wrap of group %s that is reported freezes, as if %s.%s.%s were written 1",
+			    uncore_text(tables, row->id), box_id(tables, ref->box), register_id(tables, ref->reg),
+			    field_id(tables, ref->field));
 		print_item_and_free("overflow", &text);
 	}
 }
@@ -200,7 +200,7 @@ static void add_kept(struct text *text, const struct uncore_tables *tables, cons
 
 		if (!(field->flags & (UNCORE_FIELD_RESERVED | UNCORE_FIELD_PART)) &&
 		    (uncore_field_mask(field) & ~step->keep) == 0)
-			text_add(text, " %s", uncore_text(tables, field->id));
+			text_printf(text, " %s", uncore_text(tables, field->id));
 	}
 }
 
@@ -208,26 +208,26 @@ static void add_step(struct text *text, const struct uncore_tables *tables, cons
 {
 	struct text fields = { 0 };
 
-	text_add(text, "%s %s", step->op == UNCORE_STEP_READ ? "read" : "write", register_id(tables, step->reg));
+	text_printf(text, "%s %s", step->op == UNCORE_STEP_READ ? "read" : "write", register_id(tables, step->reg));
 	if (uncore_registers(tables)[step->reg].count > 1 && !(step->flags & UNCORE_STEP_COUNTERS))
-		text_add(text, "%u", step->index);
+		text_printf(text, "%u", step->index);
 	if (step->flags & UNCORE_STEP_COUNTERS)
-		text_add(text, " of each counter in use");
+		text_printf(text, " of each counter in use");
 	if (step->op == UNCORE_STEP_READ)
 		return;
 	add_fields(&fields, tables, step->reg, step->value, step->set & ~selected_bits(tables, step));
 	if (step->flags & UNCORE_STEP_PRELOAD)
-		text_add(text, ": the count it starts from");
+		text_printf(text, ": the count it starts from");
 	else if (fields.length > 0)
-		text_add(text, ": %s", text_string(&fields));
+		text_printf(text, ": %s", text_string(&fields));
 	else
-		text_add(text, ": 0x%" PRIx64, step->value);
+		text_printf(text, ": 0x%" PRIx64, step->value);
 	if (step->flags & UNCORE_STEP_IN_USE)
-		text_add(text, " for the counters in use");
+		text_printf(text, " for the counters in use");
 	if (step->flags & UNCORE_STEP_EVENT)
-		text_add(text, " and what the events need");
+		text_printf(text, " and what the events need");
 	if (step->keep != 0) {
-		text_add(text, ", keeping");
+		text_printf(text, ", keeping");
 		add_kept(text, tables, step);
 	}
 	text_free(&fields);
@@ -259,7 +259,7 @@ static void print_events(const struct uncore_tables *tables, uint16_t box)
 
 	for (unsigned at = 0; at < tables->events.count; at++)
 		count += uncore_events(tables)[at].box == box;
-	text_add(&text, "%u; see: uncore list -p %s -b %s", count, platform_id(tables), box_id(tables, box));
+	text_printf(&text, "%u; see: uncore list -p %s -b %s", count, platform_id(tables), box_id(tables, box));
 	print_item_and_free("events", &text);
 }
 
@@ -268,7 +268,7 @@ void show_box(const struct uncore_tables *tables, uint16_t row)
 	const struct uncore_box_row *box = &uncore_boxes(tables)[row];
 	struct text what = { 0 };
 
-	text_add(&what, "box: %s", uncore_text(tables, box->title));
+	text_printf(&what, "box: %s", uncore_text(tables, box->title));
 	print_title(tables, box_id(tables, row), text_string(&what));
 	text_free(&what);
 	print_item("text", uncore_text(tables, box->text));

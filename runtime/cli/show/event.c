@@ -19,7 +19,7 @@ static void print_some(const struct uncore_tables *tables, const struct uncore_e
 {
 	struct text text = { 0 };
 
-	text_add(&text, "%s.%s: ", box_id(tables, event->box), register_id(tables, reg));
+	text_printf(&text, "%s.%s: ", box_id(tables, event->box), register_id(tables, reg));
 	add_fields(&text, tables, reg, event->control & bits, telling_bits(tables, reg, event->control & bits));
 	print_item_and_free(label, &text);
 }
@@ -39,9 +39,9 @@ static void print_choice(const struct uncore_tables *tables, const struct uncore
 		print_item("needs", "a field other than 0; without one nothing is counted");
 	if (uncore_counters(tables)[group].match == UNCORE_MATCH_CODE || layout_of(tables, reg)->event_bits == 0)
 		return;
-	text_add(&text, "counts what has %s; fields: uncore show -p %s %s.%s",
-		 uncore_counters(tables)[group].match == UNCORE_MATCH_ALL ? "all of them" : "any of them",
-		 platform_id(tables), box_id(tables, event->box), register_id(tables, reg));
+	text_printf(&text, "counts what has %s; fields: uncore show -p %s %s.%s",
+		    uncore_counters(tables)[group].match == UNCORE_MATCH_ALL ? "all of them" : "any of them",
+		    platform_id(tables), box_id(tables, event->box), register_id(tables, reg));
 	print_item_and_free("attributes", &text);
 }
 
@@ -57,7 +57,7 @@ static void print_select(const struct uncore_tables *tables, const struct uncore
 	add_bit_numbers(&counters, event->counters);
 	print_item_and_free("counters", &counters);
 	if (event->max_increment != 0)
-		text_add(&counters, "at most %u a cycle", event->max_increment);
+		text_printf(&counters, "at most %u a cycle", event->max_increment);
 	print_item_and_free("adds", &counters);
 }
 
@@ -78,7 +78,7 @@ static void print_threshold(const struct uncore_tables *tables, const struct unc
 
 	if (reg == UNCORE_NO_INDEX || uncore_find_role(tables, reg, UNCORE_ROLE_THRESHOLD, &field) != 0)
 		return;
-	text_add(&text, "%s of at least 1: it is useful only compared with a threshold", field_id(tables, field));
+	text_printf(&text, "%s of at least 1: it is useful only compared with a threshold", field_id(tables, field));
 	print_item_and_free("needs", &text);
 }
 
@@ -91,9 +91,9 @@ static void print_clock(const struct uncore_tables *tables, uint16_t event, uint
 
 		if (clock->event != event || clock->umask != umask)
 			continue;
-		text_add(&text, "counts every cycle of its box's clock");
+		text_printf(&text, "counts every cycle of its box's clock");
 		if (clock->hertz != 0)
-			text_add(&text, ", always %.6g MHz", clock->hertz / 1e6);
+			text_printf(&text, ", always %.6g MHz", clock->hertz / 1e6);
 		print_item_and_free("clock", &text);
 	}
 }
@@ -118,8 +118,8 @@ static void print_restrictions(const struct uncore_tables *tables, const struct 
 			   "adds the level of a queue each cycle: divide by cycles for the average level");
 	print_clock(tables, (uint16_t)(event - uncore_events(tables)), UNCORE_NO_INDEX);
 	if (event->flags & UNCORE_EVENT_COMPANION) {
-		text_add(&text, "counts through counter %u, which must count an occupancy at the same time",
-			 event->companion);
+		text_printf(&text, "counts through counter %u, which must count an occupancy at the same time",
+			    event->companion);
 		print_item_and_free("restriction", &text);
 	}
 	if (event->flags & UNCORE_EVENT_NEEDS_THRESHOLD)
@@ -142,7 +142,7 @@ static void print_variants(const struct uncore_tables *tables, uint16_t event, u
 		if (row->event != event)
 			continue;
 		add_variants(&text, tables, row->variants);
-		text_add(&text, ": %s (%s)", uncore_text(tables, row->text), uncore_text(tables, row->source));
+		text_printf(&text, ": %s (%s)", uncore_text(tables, row->text), uncore_text(tables, row->source));
 		print_item_and_free("differs on", &text);
 	}
 }
@@ -156,8 +156,8 @@ static void print_aliases(const struct uncore_tables *tables, uint16_t event, ui
 		const struct uncore_event_alias_row *alias = &uncore_event_aliases(tables)[at];
 
 		if (alias->event == event && alias->umask == umask)
-			text_add(&text, "%s%s (%s)", text.length > 0 ? ", " : "", uncore_text(tables, alias->name),
-				 uncore_text(tables, alias->tool));
+			text_printf(&text, "%s%s (%s)", text.length > 0 ? ", " : "", uncore_text(tables, alias->name),
+				    uncore_text(tables, alias->tool));
 	}
 	print_item_and_free(label, &text);
 }
@@ -175,7 +175,7 @@ static void print_metrics(const struct uncore_tables *tables, uint16_t event)
 		       uncore_metric_inputs(tables)[metric->inputs.first + input].event != event)
 			input++;
 		if (input < metric->inputs.count)
-			text_add(&text, "%s%s", text.length > 0 ? ", " : "", uncore_text(tables, metric->name));
+			text_printf(&text, "%s%s", text.length > 0 ? ", " : "", uncore_text(tables, metric->name));
 	}
 	print_item_and_free("metrics", &text);
 }
@@ -189,9 +189,9 @@ static void add_umask_variants(struct text *text, const struct uncore_tables *ta
 
 	if (own == uncore_event_variants(tables, umask->event, UNCORE_NO_INDEX))
 		return;
-	text_add(text, "(only on ");
+	text_printf(text, "(only on ");
 	add_variants(text, tables, own);
-	text_add(text, ") ");
+	text_printf(text, ") ");
 }
 
 static void add_umask_row(struct grid *grid, const struct uncore_tables *tables, const struct uncore_umask_row *umask)
@@ -202,13 +202,13 @@ static void add_umask_row(struct grid *grid, const struct uncore_tables *tables,
 	for (unsigned at = 0; at < umask->filter_count; at++) {
 		const struct uncore_filter_row *filter = &uncore_filters(tables)[umask->first_filter + at];
 
-		text_add(&filters, "%s%s", at > 0 ? " " : "", field_id(tables, filter->field));
+		text_printf(&filters, "%s%s", at > 0 ? " " : "", field_id(tables, filter->field));
 		if (filter->kind == UNCORE_FILTER_VALUE)
-			text_add(&filters, "=0x%" PRIx64, filter->value);
+			text_printf(&filters, "=0x%" PRIx64, filter->value);
 		else if (filter->kind == UNCORE_FILTER_NONZERO)
-			text_add(&filters, "!=0");
+			text_printf(&filters, "!=0");
 		else if (filter->kind == UNCORE_FILTER_OPTIONAL)
-			text_add(&filters, "?");
+			text_printf(&filters, "?");
 	}
 	grid_cell(grid, "%s", uncore_text(tables, umask->name));
 	grid_cell(grid, "0x%02" PRIx32, umask->value);
@@ -248,14 +248,14 @@ static void print_umask(const struct uncore_tables *tables, uint16_t row)
 	const struct uncore_event_row *event = &uncore_events(tables)[umask->event];
 	struct text text = { 0 };
 
-	text_add(&text, "sub-event %s", uncore_text(tables, umask->name));
+	text_printf(&text, "sub-event %s", uncore_text(tables, umask->name));
 	print_heading(text_string(&text));
 	text_free(&text);
 	print_item("text", uncore_text(tables, umask->text));
 	if (event->umask_field != UNCORE_NO_INDEX)
-		text_add(&text, "%s=", field_id(tables, event->umask_field));
-	text_add(&text, "0x%02" PRIx32 "%s", umask->value,
-		 umask->flags & UNCORE_UMASK_COMBINES ? ", may be OR-ed with others" : "");
+		text_printf(&text, "%s=", field_id(tables, event->umask_field));
+	text_printf(&text, "0x%02" PRIx32 "%s", umask->value,
+		    umask->flags & UNCORE_UMASK_COMBINES ? ", may be OR-ed with others" : "");
 	print_item_and_free("umask", &text);
 	add_bit_numbers(&text, umask->counters);
 	print_item_and_free("counters", &text);
@@ -278,15 +278,15 @@ void show_event(const struct uncore_tables *tables, uint16_t row, uint16_t umask
 	const struct uncore_category_row *category = &uncore_categories(tables)[event->category];
 	struct text text = { 0 };
 
-	text_add(&text, "event of %s", box_id(tables, event->box));
+	text_printf(&text, "event of %s", box_id(tables, event->box));
 	print_title(tables, uncore_text(tables, event->name), text_string(&text));
 	text_free(&text);
 	print_item("text", uncore_text(tables, event->text));
 	print_select(tables, event);
-	text_add(&text, "%s: %s", uncore_text(tables, category->id), uncore_text(tables, category->text));
+	text_printf(&text, "%s: %s", uncore_text(tables, category->id), uncore_text(tables, category->text));
 	print_item_and_free("category", &text);
-	text_add(&text, "%s: %s, %u on the largest part", box_id(tables, event->box), uncore_text(tables, box->title),
-		 box->instances);
+	text_printf(&text, "%s: %s, %u on the largest part", box_id(tables, event->box),
+		    uncore_text(tables, box->title), box->instances);
 	print_item_and_free("box", &text);
 	print_restrictions(tables, event);
 	print_variants(tables, row, UNCORE_NO_INDEX);

@@ -187,11 +187,11 @@ static void print_field_values(const struct uncore_tables *tables, const struct 
 		if (grid.cells[grid.count - 4][0] != '\0')
 			columns[1].title = "bits that matter";
 	}
-	text_add(&heading, "values of %s%s", uncore_text(tables, field->id),
-		 field->flags & UNCORE_FIELD_FLAGS ? " (may be OR-ed: A+B)" : "");
+	text_printf(&heading, "values of %s%s", uncore_text(tables, field->id),
+		    field->flags & UNCORE_FIELD_FLAGS ? " (may be OR-ed: A+B)" : "");
 	if (field->by != UNCORE_NO_INDEX) {
 		columns[3].title = "when";
-		text_add(&heading, ", by %s", field_id(tables, field->by));
+		text_printf(&heading, ", by %s", field_id(tables, field->by));
 	}
 	print_heading(text_string(&heading));
 	grid_print(&grid, 4);

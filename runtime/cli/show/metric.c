@@ -3,6 +3,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
+#include "base/memory.h"
 #include "cli/encode/encode.h"
 #include "cli/show/show.h"
 #include "uncore/metric.h"
@@ -19,11 +20,11 @@ static void print_bounds(const struct uncore_metric_row *metric)
 	bool has_min = (metric->flags & UNCORE_METRIC_HAS_MIN) != 0;
 
 	if (has_min)
-		text_add(&text, "at least %g", metric->min);
+		text_printf(&text, "at least %g", metric->min);
 	if (metric->flags & UNCORE_METRIC_HAS_MAX)
-		text_add(&text, "%sat most %g", has_min ? ", " : "", metric->max);
+		text_printf(&text, "%sat most %g", has_min ? ", " : "", metric->max);
 	if (text.length > 0)
-		text_add(&text, "; a result outside them is flagged");
+		text_printf(&text, "; a result outside them is flagged");
 	print_item_and_free("bounds", &text);
 }
 
@@ -32,10 +33,10 @@ static void print_passes(const struct uncore_metric_row *metric)
 	struct text text = { 0 };
 
 	if (metric->passes > 1)
-		text_add(&text, "%u measurements, one after the other: only of steady work is the result true",
-			 metric->passes);
+		text_printf(&text, "%u measurements, one after the other: only of steady work is the result true",
+			    metric->passes);
 	else
-		text_add(&text, "all is counted at the same time");
+		text_printf(&text, "all is counted at the same time");
 	print_item_and_free("passes", &text);
 }
 
@@ -47,8 +48,8 @@ static void print_aliases(const struct uncore_tables *tables, uint16_t metric)
 		const struct uncore_metric_alias_row *alias = &uncore_metric_aliases(tables)[at];
 
 		if (alias->metric == metric)
-			text_add(&text, "%s%s (%s)", text.length > 0 ? ", " : "", uncore_text(tables, alias->name),
-				 uncore_text(tables, alias->tool));
+			text_printf(&text, "%s%s (%s)", text.length > 0 ? ", " : "", uncore_text(tables, alias->name),
+				    uncore_text(tables, alias->tool));
 	}
 	print_item_and_free("elsewhere", &text);
 }
@@ -62,7 +63,7 @@ static void print_parameters(const struct uncore_tables *tables, const struct un
 		const struct uncore_metric_parameter_row *parameter = parameter_at(tables, metric, at);
 		struct text label = { 0 };
 
-		text_add(&label, "$%s", uncore_text(tables, parameter->id));
+		text_printf(&label, "$%s", uncore_text(tables, parameter->id));
 		print_item(text_string(&label), uncore_text(tables, parameter->text));
 		text_free(&label);
 	}
@@ -92,11 +93,11 @@ static void add_input(struct text *text, const struct uncore_metric_row *metric,
 		if (setting->parameter == UNCORE_NO_INDEX)
 			continue;
 		bits_of(encoding, setting->reg)->mask &= ~uncore_field_mask(&uncore_fields(tables)[setting->field]);
-		text_add(&given, ",%s.%s=$%s", register_id(tables, setting->reg), field_id(tables, setting->field),
-			 uncore_text(tables, parameter_at(tables, metric, setting->parameter)->id));
+		text_printf(&given, ",%s.%s=$%s", register_id(tables, setting->reg), field_id(tables, setting->field),
+			    uncore_text(tables, parameter_at(tables, metric, setting->parameter)->id));
 	}
 	add_expression(text, encoding);
-	text_add(text, "%s", text_string(&given));
+	text_printf(text, "%s", text_string(&given));
 	text_free(&given);
 }
 
@@ -112,10 +113,10 @@ static void add_input_row(struct grid *grid, const struct uncore_tables *tables,
 	for (unsigned at = 0; at < metric->parameters.count; at++)
 		zeros[at] = 0;
 	if (uncore_metric_input(tables, row, index, zeros, metric->parameters.count, &encoding, &pass) != 0)
-		text_add(&what, "%s", "its tables are wrong");
+		text_printf(&what, "%s", "its tables are wrong");
 	else if (input->event == UNCORE_NO_INDEX)
-		text_add(&what, "%s:%s", box_id(tables, input->box),
-			 uncore_text(tables, uncore_counters(tables)[input->group].id));
+		text_printf(&what, "%s:%s", box_id(tables, input->box),
+			    uncore_text(tables, uncore_counters(tables)[input->group].id));
 	else
 		add_input(&what, metric, input, &encoding);
 	add_bit_numbers(&counters, encoding.counters);
@@ -154,7 +155,7 @@ void show_metric(const struct uncore_tables *tables, uint16_t row)
 	bool is_computable = !(metric->flags & UNCORE_METRIC_UNCOMPUTABLE);
 	struct text text = { 0 };
 
-	text_add(&text, "metric of %s", box_id(tables, metric->box));
+	text_printf(&text, "metric of %s", box_id(tables, metric->box));
 	print_title(tables, uncore_text(tables, metric->name), text_string(&text));
 	text_free(&text);
 	print_item("title", uncore_text(tables, metric->title));
@@ -167,7 +168,7 @@ void show_metric(const struct uncore_tables *tables, uint16_t row)
 	if (is_computable) {
 		print_passes(metric);
 	} else {
-		text_add(&text, "cannot be computed: %s", uncore_text(tables, metric->uncomputable));
+		text_printf(&text, "cannot be computed: %s", uncore_text(tables, metric->uncomputable));
 		print_item_and_free("restriction", &text);
 	}
 	print_item("evidence", evidence_word(metric->evidence));

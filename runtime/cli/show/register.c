@@ -15,9 +15,9 @@ static void print_register_aliases(const struct uncore_tables *tables, const str
 
 		if (alias->field != field || (field == UNCORE_NO_INDEX && alias->reg != reg->reg))
 			continue;
-		text_add(&text, "%s", text.length > 0 ? ", " : "");
+		text_printf(&text, "%s", text.length > 0 ? ", " : "");
 		if (reg->index == UNCORE_NO_INDEX)
-			text_add(&text, "%s", uncore_text(tables, alias->name));
+			text_printf(&text, "%s", uncore_text(tables, alias->name));
 		else
 			add_pattern(&text, uncore_text(tables, alias->name), reg->index);
 	}
@@ -40,13 +40,13 @@ static void add_numbers(struct text *text, const uint32_t *numbers, unsigned cou
 	for (unsigned at = 0; at < count;) {
 		unsigned end = run_end(numbers, count, at);
 
-		text_add(text, "%s0x%" PRIx32, at > 0 ? ", " : "", numbers[at]);
+		text_printf(text, "%s0x%" PRIx32, at > 0 ? ", " : "", numbers[at]);
 		if (end > at) {
 			uint32_t step = numbers[at + 1] - numbers[at];
 
-			text_add(text, "%s0x%" PRIx32, end > at + 1 || step == 1 ? ".." : ", ", numbers[end]);
+			text_printf(text, "%s0x%" PRIx32, end > at + 1 || step == 1 ? ".." : ", ", numbers[end]);
 			if (step != 1 && end > at + 1)
-				text_add(text, " (every %" PRIu32 ")", step);
+				text_printf(text, " (every %" PRIu32 ")", step);
 		}
 		at = end + 1;
 	}
@@ -56,19 +56,19 @@ static void add_place(struct text *text, const struct uncore_tables *tables, con
 		      const struct uncore_register_row *row)
 {
 	if (address->space == UNCORE_SPACE_MSR) {
-		text_add(text, "MSR ");
+		text_printf(text, "MSR ");
 		return;
 	}
 	if (!uncore_is_by_id(address))
-		text_add(text, "PCI device %u function %u", address->device, address->function);
+		text_printf(text, "PCI device %u function %u", address->device, address->function);
 	else
-		text_add(text, "PCI device and function unknown");
-	text_add(text, " (%s", uncore_text(tables, uncore_functions(tables)[row->function].id));
+		text_printf(text, "PCI device and function unknown");
+	text_printf(text, " (%s", uncore_text(tables, uncore_functions(tables)[row->function].id));
 	if (address->device_id != 0)
-		text_add(text, ", ID 0x%x", address->device_id);
+		text_printf(text, ", ID 0x%x", address->device_id);
 	if (address->nth > 0)
-		text_add(text, " number %u", address->nth);
-	text_add(text, ") offset ");
+		text_printf(text, " number %u", address->nth);
+	text_printf(text, ") offset ");
 }
 
 /* The line of one instance. */
@@ -94,7 +94,7 @@ static void print_instance(const struct uncore_tables *tables, struct uncore_reg
 	}
 	add_place(&text, tables, &address, row);
 	add_numbers(&text, numbers, count);
-	text_add(&label, "%s %u", box_id(tables, reg.box), reg.instance);
+	text_printf(&label, "%s %u", box_id(tables, reg.box), reg.instance);
 	print_item(text_string(&label), text_string(&text));
 	text_free(&label);
 	text_free(&text);
@@ -120,18 +120,18 @@ static void print_rules(const struct uncore_layout_row *layout)
 {
 	struct text text = { 0 };
 
-	text_add(&text, "0x%0*" PRIx64, layout->width / 4, layout->write_base);
+	text_printf(&text, "0x%0*" PRIx64, layout->width / 4, layout->write_base);
 	print_item_and_free("begins from", &text);
 	if (layout->must_zero != 0)
-		text_add(&text, "0x%0*" PRIx64, layout->width / 4, layout->must_zero);
+		text_printf(&text, "0x%0*" PRIx64, layout->width / 4, layout->must_zero);
 	print_item_and_free("must write 0", &text);
 	if (layout->must_one != 0)
-		text_add(&text, "0x%0*" PRIx64, layout->width / 4, layout->must_one);
+		text_printf(&text, "0x%0*" PRIx64, layout->width / 4, layout->must_one);
 	print_item_and_free("must write 1", &text);
 	if (layout->clear_by_one != 0)
-		text_add(&text, "0x%0*" PRIx64, layout->width / 4, layout->clear_by_one);
+		text_printf(&text, "0x%0*" PRIx64, layout->width / 4, layout->clear_by_one);
 	print_item_and_free("1 clears", &text);
-	text_add(&text, "0x%0*" PRIx64, layout->width / 4, layout->writable);
+	text_printf(&text, "0x%0*" PRIx64, layout->width / 4, layout->writable);
 	print_item_and_free("software's", &text);
 }
 
@@ -139,9 +139,9 @@ static void print_count(const struct uncore_register_row *row, const struct unco
 {
 	struct text text = { 0 };
 
-	text_add(&text, "%u bits", layout->width);
+	text_printf(&text, "%u bits", layout->width);
 	if (row->count > 1)
-		text_add(&text, ", %u of them in each instance", row->count);
+		text_printf(&text, ", %u of them in each instance", row->count);
 	print_item_and_free("size", &text);
 }
 
@@ -152,7 +152,7 @@ void show_register(const struct uncore_tables *tables, const struct uncore_regis
 	struct text name = { 0 }, what = { 0 };
 
 	add_register_name(&name, tables, reg);
-	text_add(&what, "register %s.", box_id(tables, reg->box));
+	text_printf(&what, "register %s.", box_id(tables, reg->box));
 	add_register_id(&what, tables, reg);
 	print_title(tables, text_string(&name), text_string(&what));
 	text_free(&name);
@@ -180,12 +180,12 @@ void show_field(const struct uncore_tables *tables, const struct uncore_register
 	const struct uncore_field_row *row = &uncore_fields(tables)[field];
 	struct text text = { 0 }, name = { 0 };
 
-	text_add(&name, "%s.", box_id(tables, reg->box));
+	text_printf(&name, "%s.", box_id(tables, reg->box));
 	add_register_id(&name, tables, reg);
-	text_add(&name, ".%s", field_id(tables, field));
-	text_add(&text, "bits ");
+	text_printf(&name, ".%s", field_id(tables, field));
+	text_printf(&text, "bits ");
 	add_bits(&text, row);
-	text_add(&text, " of ");
+	text_printf(&text, " of ");
 	add_register_name(&text, tables, reg);
 	print_title(tables, text_string(&name), text_string(&text));
 	text_free(&text);
@@ -195,7 +195,7 @@ void show_field(const struct uncore_tables *tables, const struct uncore_register
 	if (row->flags & UNCORE_FIELD_ELSEWHERE)
 		print_item("restriction", "only another document names it: it is read, and never written");
 	if (row->needs != UNCORE_NO_INDEX) {
-		text_add(&text, "%s other than 0", field_id(tables, row->needs));
+		text_printf(&text, "%s other than 0", field_id(tables, row->needs));
 		print_item_and_free("needs", &text);
 	}
 	print_item("evidence", evidence_word(row->evidence));

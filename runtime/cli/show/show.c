@@ -42,7 +42,7 @@ static void show_metrics(const struct uncore_tables *tables, const char *name)
 		struct text whole = { 0 };
 		uint16_t metric;
 
-		text_add(&whole, "%s/%s", box_id(tables, box), name);
+		text_printf(&whole, "%s/%s", box_id(tables, box), name);
 		if (uncore_metric_find(tables, text_string(&whole), whole.length, &metric) == 0) {
 			if (is_later)
 				putchar('\n');

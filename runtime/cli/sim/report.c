@@ -7,11 +7,12 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "base/memory.h"
+#include "base/text.h"
 #include "cli/describe.h"
 #include "cli/output.h"
 #include "cli/dump/registers.h"
 #include "cli/sim/sim.h"
-#include "cli/text.h"
 
 static const struct column columns[] = {
 	{ "unit", "unit", CELL_TEXT },    { "count", "count", CELL_NUMBER }, { "counters", "counters", CELL_NUMBER },
@@ -43,9 +44,9 @@ static void add_event(struct text *text, const struct uncore_machine *machine, c
 	    uncore_event_decode_on(tables, machine->variant, tally->group, tally->control, tally->filters,
 				   tally->filter_count, &encoding) == 0 &&
 	    uncore_event_format(&encoding, name, sizeof(name)) > 0)
-		text_add(text, "%s", name);
+		text_printf(text, "%s", name);
 	else
-		text_add(text, "%s: %s", box_id(tables, tally->box), uncore_text(tables, group->counts));
+		text_printf(text, "%s: %s", box_id(tables, tally->box), uncore_text(tables, group->counts));
 }
 
 static void add_tally(struct lines *lines, const struct uncore_machine *machine, const struct uncore_sim_tally *tally)

@@ -15,9 +15,9 @@
 #include <time.h>
 #include <unistd.h>
 
+#include "base/text.h"
 #include "cli/output.h"
 #include "cli/sim/sim.h"
-#include "cli/text.h"
 
 /* The server looks for its signal only while it waits for a request: one that comes too early is sent again. */
 #define AGAIN_NS 20000000L
@@ -124,7 +124,7 @@ static void set_environment(void)
 	const char *own = getenv("HWLOC_COMPONENTS");
 	struct text text = { 0 };
 
-	text_add(&text, "-x86%s%s", own != NULL && own[0] != '\0' ? "," : "", own != NULL ? own : "");
+	text_printf(&text, "-x86%s%s", own != NULL && own[0] != '\0' ? "," : "", own != NULL ? own : "");
 	(void)setenv("HWLOC_COMPONENTS", text_string(&text), 1);
 	text_free(&text);
 }

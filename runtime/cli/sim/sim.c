@@ -16,7 +16,6 @@
 #include "cli/machine/machine.h"
 #include "cli/machine/rights.h"
 #include "cli/sim/sim.h"
-#include "cli/text.h"
 
 int sim_refuse(int status, const char *what, const char *word, const char *remedy)
 {

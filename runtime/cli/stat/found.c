@@ -26,7 +26,7 @@ static void add_found_event(struct text *text, const struct uncore_machine *mach
 	if (uncore_counters(machine->tables)[group].kind == UNCORE_COUNTER_GENERAL &&
 	    uncore_event_decode_on(machine->tables, machine->variant, group, found->value, NULL, 0, &encoding) == 0 &&
 	    uncore_event_format(&encoding, name, sizeof(name)) > 0)
-		text_add(text, " (%s)", name);
+		text_printf(text, " (%s)", name);
 }
 
 static void tell_place(const struct stat_others *others, const struct uncore_found_register *first, unsigned more)
@@ -35,7 +35,7 @@ static void tell_place(const struct stat_others *others, const struct uncore_fou
 	struct text name = { 0 };
 
 	add_register_name(&name, tables, &first->reg);
-	text_add(&name, " was 0x%08" PRIx64, first->value);
+	text_printf(&name, " was 0x%08" PRIx64, first->value);
 	add_found_event(&name, others->machine, first);
 	/* Not the command's name: what record says, its replay by stat says again. */
 	fprintf(stderr, "uncore: %s of %s %u was already counting: %s%s\n", box_id(tables, first->reg.box),

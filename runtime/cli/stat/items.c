@@ -5,6 +5,9 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/memory.h"
+#include "base/near.h"
+#include "base/words.h"
 #include "cli/describe.h"
 #include "cli/encode/encode.h"
 #include "cli/find.h"
@@ -217,11 +220,11 @@ static void name_metric(const struct uncore_tables *tables, struct stat_item *it
 	const struct uncore_metric_row *metric = &uncore_metrics(tables)[item->metric];
 	struct text name = { 0 };
 
-	text_add(&name, "%s", uncore_text(tables, metric->name));
+	text_printf(&name, "%s", uncore_text(tables, metric->name));
 	for (unsigned at = 0; at < metric->parameters.count; at++)
-		text_add(&name, "%c%s=%" PRIu64, at == 0 ? ':' : ',',
-			 uncore_text(tables, uncore_metric_parameters(tables)[metric->parameters.first + at].id),
-			 item->parameters[at]);
+		text_printf(&name, "%c%s=%" PRIu64, at == 0 ? ':' : ',',
+			    uncore_text(tables, uncore_metric_parameters(tables)[metric->parameters.first + at].id),
+			    item->parameters[at]);
 	free(item->name);
 	item->name = copy_text(text_string(&name));
 	text_free(&name);
@@ -266,7 +269,7 @@ static int read_metric(const struct cli_request *request, const struct uncore_ta
 	struct text name = { 0 };
 
 	if (result != 0) {
-		text_add_bytes(&name, word, length);
+		text_bytes(&name, word, length);
 		result = unknown_metric(request, tables, text_string(&name), result);
 		text_free(&name);
 		return result;
@@ -306,7 +309,7 @@ static int read_metrics(const struct cli_request *request, const struct uncore_t
 		struct text word = { 0 };
 		int result;
 
-		text_add_bytes(&word, text, length);
+		text_bytes(&word, text, length);
 		result = read_metric(request, tables, text_string(&word), items);
 		text_free(&word);
 		if (result != CLI_GOOD || text[length] == '\0')

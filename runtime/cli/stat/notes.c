@@ -25,7 +25,7 @@ struct place {
 static void tell_once(struct stat_report *report, struct text *line)
 {
 	if (strstr(text_string(&report->causes), text_string(line)) == NULL)
-		text_add(&report->causes, "%s", text_string(line));
+		text_printf(&report->causes, "%s", text_string(line));
 	text_free(line);
 }
 
@@ -38,9 +38,9 @@ static void note_frozen(const struct place *place)
 
 	if (uncore_session_frozen_by(place->session, place->unit, place->box, &reg, &field) != 0)
 		return;
-	text_add(&line, "  %s %u was frozen for some time: %s.%s.%s came up (%s)\n", place->unit_word, place->unit,
-		 box_id(tables, reg.box), register_id(tables, reg.reg), field_id(tables, field),
-		 uncore_text(tables, uncore_fields(tables)[field].text));
+	text_printf(&line, "  %s %u was frozen for some time: %s.%s.%s came up (%s)\n", place->unit_word, place->unit,
+		    box_id(tables, reg.box), register_id(tables, reg.reg), field_id(tables, field),
+		    uncore_text(tables, uncore_fields(tables)[field].text));
 	tell_once(place->report, &line);
 }
 
@@ -62,10 +62,10 @@ static uint16_t note_missing_run(const struct place *place, uint16_t first, enum
 
 	while (end < uncore_boxes(tables)[place->box].instances && is_missing(place, end, &next) && next == presence)
 		end++;
-	text_add(&line, "  %s %u, %s%u", place->unit_word, place->unit, box_id(tables, place->box), first);
+	text_printf(&line, "  %s %u, %s%u", place->unit_word, place->unit, box_id(tables, place->box), first);
 	if (end - first > 1)
-		text_add(&line, "-%u", end - 1u);
-	text_add(&line, " %s: %s\n", uncore_presence_name(presence), presence_meaning(presence));
+		text_printf(&line, "-%u", end - 1u);
+	text_printf(&line, " %s: %s\n", uncore_presence_name(presence), presence_meaning(presence));
 	tell_once(place->report, &line);
 	return end;
 }
@@ -84,6 +84,26 @@ static void note_missing(const struct place *place)
 	}
 }
 
+/* Instances that the part lacks by what its registers tell, and no number of cores: how many were looked for is said once. */
+static void note_absent(const struct place *place)
+{
+	const struct uncore_tables *tables = place->report->machine->tables;
+	const struct uncore_box_row *row = &uncore_boxes(tables)[place->box];
+	enum uncore_presence presence;
+	struct text line = { 0 };
+	unsigned count = 0;
+
+	for (uint16_t instance = 0; instance < row->instances && row->presence == UNCORE_INSTANCES_ANSWERING;
+	     instance++)
+		count += uncore_session_presence(place->session, place->unit, place->box, instance, &presence) == 0 &&
+			 presence == UNCORE_PRESENCE_ABSENT;
+	if (count == 0)
+		return;
+	text_printf(&line, "  absent: %u of the %u %s of the largest part, whose registers answer on no socket\n",
+		    count, row->instances, box_id(tables, place->box));
+	tell_once(place->report, &line);
+}
+
 static const struct uncore_fault *loss_of(const struct place *place, uint16_t instance)
 {
 	return uncore_session_lost_by(place->session, place->unit, place->box, instance);
@@ -99,12 +119,12 @@ static uint16_t note_lost_run(const struct place *place, uint16_t first, const s
 	while (end < uncore_boxes(tables)[place->box].instances && loss_of(place, end) != NULL &&
 	       loss_of(place, end)->code == fault->code)
 		end++;
-	text_add(&line, "  %s %u, %s%u", place->unit_word, place->unit, box_id(tables, place->box), first);
+	text_printf(&line, "  %s %u, %s%u", place->unit_word, place->unit, box_id(tables, place->box), first);
 	if (end - first > 1)
-		text_add(&line, "-%u", end - 1u);
-	text_add(&line, " %s: %s\n",
-		 uncore_value_state_name(fault->code == UNCORE_E_DENIED ? UNCORE_VALUE_DENIED : UNCORE_VALUE_LOST),
-		 fault->text);
+		text_printf(&line, "-%u", end - 1u);
+	text_printf(&line, " %s: %s\n",
+		    uncore_value_state_name(fault->code == UNCORE_E_DENIED ? UNCORE_VALUE_DENIED : UNCORE_VALUE_LOST),
+		    fault->text);
 	tell_once(place->report, &line);
 	return end;
 }
@@ -135,6 +155,7 @@ static void note_request(struct stat_report *report, const struct uncore_session
 
 	for (unsigned index = 0; uncore_session_unit(session, row->item->requests[each], index, &place.unit) == 0;
 	     index++) {
+		note_absent(&place);
 		note_missing(&place);
 		note_lost(&place);
 		note_frozen(&place);
@@ -158,7 +179,7 @@ bool add_item_doubt(struct text *text, const struct stat_item *item, unsigned ea
 
 	if (is_doubtful) {
 		add_expression(text, &item->encodings[each]);
-		text_add(text, ": %s", text_string(&doubt));
+		text_printf(text, ": %s", text_string(&doubt));
 	}
 	text_free(&doubt);
 	return is_doubtful;
@@ -175,7 +196,7 @@ void print_doubts(const struct stat_report *report)
 			struct text line = { 0 };
 
 			if (add_item_doubt(&line, item, each) && strstr(text_string(&told), text_string(&line)) == NULL)
-				text_add(&told, "  %s\n", text_string(&line));
+				text_printf(&told, "  %s\n", text_string(&line));
 			text_free(&line);
 		}
 	}
@@ -220,7 +241,7 @@ void print_assumed(const struct stat_report *report)
 		while (at < report->rows->count && !assumes(report, report->rows->rows[at].item, box))
 			at++;
 		if (at < report->rows->count)
-			text_add(&boxes, "%s%s", boxes.length == 0 ? "" : ", ", box_id(tables, box));
+			text_printf(&boxes, "%s%s", boxes.length == 0 ? "" : ", ", box_id(tables, box));
 	}
 	if (report->sim != NULL && has_example_traffic(report->request))
 		printf("  simulated, with built-in example traffic; --sim %s,FILE takes your own\n",

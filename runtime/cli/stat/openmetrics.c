@@ -46,13 +46,13 @@ static bool is_amount(const char *base)
 /* A family of its own for each quantity, named by its unit: "uncore_bytes", "uncore_transfers_per_second". */
 static void add_family_name(struct text *name, const char *base)
 {
-	text_add(name, "uncore_%s", strcmp(base, "hertz") == 0 ? "frequency_" : "");
+	text_printf(name, "uncore_%s", strcmp(base, "hertz") == 0 ? "frequency_" : "");
 	for (; *base != '\0'; base++) {
 		if (strcmp(base, "/seconds") == 0) {
-			text_add(name, "_per_second");
+			text_printf(name, "_per_second");
 			return;
 		}
-		text_add(name, "%c", isalnum((unsigned char)*base) ? *base : '_');
+		text_printf(name, "%c", isalnum((unsigned char)*base) ? *base : '_');
 	}
 }
 
@@ -97,7 +97,7 @@ static void put_double(double number)
 {
 	struct text digits = { 0 };
 
-	text_add_double(&digits, number);
+	text_double(&digits, number);
 	printf(" %s\n", text_string(&digits));
 	text_free(&digits);
 }
@@ -155,10 +155,10 @@ static void print_family(const struct stat_report *report, const struct stat_row
 	struct text name = { 0 }, help = { 0 };
 
 	add_family_name(&name, base);
-	text_add(&help,
-		 is_amount(base) ? "Number of %s since the measurement began, in all runs that could be measured." :
-				   "Metrics in %s, of the last interval or of the whole.",
-		 base);
+	text_printf(&help,
+		    is_amount(base) ? "Number of %s since the measurement began, in all runs that could be measured." :
+				      "Metrics in %s, of the last interval or of the whole.",
+		    base);
 	put_head(report, text_string(&name), is_amount(base), text_string(&help));
 	for (size_t at = 0; at < report->rows->count; at++) {
 		const struct stat_row *row = &report->rows->rows[at];

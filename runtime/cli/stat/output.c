@@ -39,7 +39,7 @@ static int make_beside(const char *wanted, struct text *name)
 	int file;
 
 	umask(mask);
-	text_add(name, "%s.XXXXXX", wanted);
+	text_printf(name, "%s.XXXXXX", wanted);
 	file = mkostemp(name->at, O_CLOEXEC);
 	if (file >= 0 && fchmod(file, 0666 & ~mask) == 0)
 		return file;

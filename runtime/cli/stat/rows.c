@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/memory.h"
 #include "cli/dump/registers.h"
 #include "cli/stat/stat.h"
 

@@ -16,16 +16,16 @@ static void add_grouped(struct text *text, double number, int decimals)
 
 	snprintf(digits, sizeof(digits), "%.*f", decimals, number);
 	if (digits[0] == '-') {
-		text_add(text, "-");
+		text_printf(text, "-");
 		at = 1;
 	}
 	whole = strcspn(digits + at, ".");
 	for (size_t each = 0; each < whole; each++) {
 		if (each != 0 && (whole - each) % 3 == 0)
-			text_add(text, ",");
-		text_add(text, "%c", digits[at + each]);
+			text_printf(text, ",");
+		text_printf(text, "%c", digits[at + each]);
 	}
-	text_add(text, "%s", digits + at + whole);
+	text_printf(text, "%s", digits + at + whole);
 }
 
 static void add_number(struct text *text, const struct stat_row *row)
@@ -33,7 +33,7 @@ static void add_number(struct text *text, const struct stat_row *row)
 	double number;
 
 	if (!row_number(row, &number)) {
-		text_add(text, "<%s>", row_state(row));
+		text_printf(text, "<%s>", row_state(row));
 		return;
 	}
 	add_grouped(text, number, row->item->is_metric && fabs(number) < 1e6 ? 2 : 0);
@@ -56,9 +56,9 @@ static void add_rate(struct text *text, const struct stat_report *report, const 
 	number /= row_seconds(row);
 	for (; fabs(number) >= 999.5 && step + 2 < sizeof(steps); step++)
 		number /= 1000;
-	text_add(text, "%.*f %c", fabs(number) < 10 ? 2 : fabs(number) < 100 ? 1 : 0, number, steps[step]);
-	text->length -= step == 0 ? 2 : 0;
-	text->at[text->length] = '\0';
+	text_printf(text, "%.*f %c", fabs(number) < 10 ? 2 : fabs(number) < 100 ? 1 : 0, number, steps[step]);
+	if (step == 0)
+		text_cut(text, text->length - 2);
 }
 
 static void add_coverage(struct text *text, const struct stat_row *row)
@@ -66,7 +66,7 @@ static void add_coverage(struct text *text, const struct stat_row *row)
 	unsigned seen, expected;
 
 	row_coverage(row, &seen, &expected);
-	text_add(text, "%s%u of %u instances", text->length != 0 ? ", " : "", seen, expected);
+	text_printf(text, "%s%u of %u instances", text->length != 0 ? ", " : "", seen, expected);
 }
 
 /* All that it is worked out from was measured, and there is no result. */
@@ -84,21 +84,22 @@ static void add_note(struct text *text, const struct stat_row *row)
 	double share = row_share(row), deviation = row_deviation(row);
 
 	if (share < 0.9995)
-		text_add(text, "%scounted %.1f %% of the time", text->length != 0 ? ", " : "", share * 100);
+		text_printf(text, "%scounted %.1f %% of the time", text->length != 0 ? ", " : "", share * 100);
 	if (row->runs > 1)
-		text_add(text, "%s+- %.2f %%", text->length != 0 ? ", " : "", deviation * 100);
+		text_printf(text, "%s+- %.2f %%", text->length != 0 ? ", " : "", deviation * 100);
 	if (row->runs < row->tries)
-		text_add(text, "%smeasured in %.0f of %u runs", text->length != 0 ? ", " : "", row->runs, row->tries);
+		text_printf(text, "%smeasured in %.0f of %u runs", text->length != 0 ? ", " : "", row->runs,
+			    row->tries);
 	if (!row->item->is_metric)
 		return;
 	if (row->result.flags & UNCORE_METRIC_PARTIAL)
 		add_coverage(text, row);
 	if (row->result.flags & (UNCORE_METRIC_BELOW | UNCORE_METRIC_ABOVE))
-		text_add(text, "%soutside its bounds", text->length != 0 ? ", " : "");
+		text_printf(text, "%soutside its bounds", text->length != 0 ? ", " : "");
 	if (row->result.flags & UNCORE_METRIC_PASSES)
-		text_add(text, "%sof several passes", text->length != 0 ? ", " : "");
+		text_printf(text, "%sof several passes", text->length != 0 ? ", " : "");
 	if (is_divided_by_zero(row))
-		text_add(text, "%sdivided by 0", text->length != 0 ? ", " : "");
+		text_printf(text, "%sdivided by 0", text->length != 0 ? ", " : "");
 }
 
 static void add_cells(struct grid *grid, const struct stat_report *report, const struct stat_row *row)

@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/memory.h"
 #include "cli/arguments.h"
 #include "cli/stat/stat.h"
 
@@ -20,7 +21,7 @@ static void add_pair(struct stat_words *words, const char *name, const char *val
 {
 	struct text word = { 0 };
 
-	text_add(&word, "%s=%s", name, value);
+	text_printf(&word, "%s=%s", name, value);
 	add_word(words, text_string(&word));
 	text_free(&word);
 }

@@ -10,8 +10,9 @@
 #include <sys/file.h>
 #include <unistd.h>
 
+#include "base/memory.h"
+#include "base/utf8.h"
 #include "cli/who/holders.h"
-#include "cli/text.h"
 
 enum entry_state { ENTRY_HELD, ENTRY_FREE, ENTRY_PRIVATE };
 

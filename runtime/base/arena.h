@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Memory that lives as long as one run: allocated in chunks, freed at once. Allocation failure ends the program. */
-#ifndef GEN_BASE_ARENA_H
-#define GEN_BASE_ARENA_H
+#ifndef BASE_ARENA_H
+#define BASE_ARENA_H
 
 #include <stddef.h>
 

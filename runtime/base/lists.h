@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Lists of texts and of numbers, each with its count. */
-#ifndef GEN_BASE_LISTS_H
-#define GEN_BASE_LISTS_H
+#ifndef BASE_LISTS_H
+#define BASE_LISTS_H
 
 #include <stdbool.h>
 #include <stddef.h>

@@ -9,6 +9,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/memory.h"
+
 enum { CHUNK_SIZE = 256 * 1024 };
 
 struct arena_chunk {
@@ -17,19 +19,10 @@ struct arena_chunk {
 	alignas(max_align_t) char bytes[];
 };
 
-static void *checked(void *memory)
-{
-	if (memory == NULL) {
-		fputs("uncoregen: out of memory\n", stderr);
-		exit(2);
-	}
-	return memory;
-}
-
 static struct arena_chunk *new_chunk(struct arena *arena, size_t least)
 {
 	size_t size = least > CHUNK_SIZE ? least : CHUNK_SIZE;
-	struct arena_chunk *chunk = checked(malloc(sizeof *chunk + size));
+	struct arena_chunk *chunk = take_memory(NULL, sizeof *chunk + size);
 
 	chunk->size = size;
 	chunk->used = 0;
@@ -44,7 +37,7 @@ void *arena_raw(struct arena *arena, size_t size)
 	size_t rounded = (size + alignof(max_align_t) - 1) & ~(alignof(max_align_t) - 1);
 
 	if (rounded < size)
-		checked(NULL);
+		out_of_memory();
 	if (chunk == NULL || chunk->size - chunk->used < rounded)
 		chunk = new_chunk(arena, rounded);
 	chunk->used += rounded;
@@ -59,7 +52,7 @@ void *arena_alloc(struct arena *arena, size_t size)
 void *arena_array(struct arena *arena, size_t count, size_t size)
 {
 	if (size != 0 && count > SIZE_MAX / size)
-		checked(NULL);
+		out_of_memory();
 	return arena_alloc(arena, count * size);
 }
 
@@ -83,7 +76,7 @@ char *arena_printf(struct arena *arena, const char *format, ...)
 	length = vsnprintf(NULL, 0, format, args);
 	va_end(args);
 	if (length < 0)
-		checked(NULL);
+		out_of_memory();
 	text = arena_raw(arena, (size_t)length + 1);
 	vsnprintf(text, (size_t)length + 1, format, again);
 	va_end(again);

@@ -1,0 +1,90 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Finds the name that somebody meant who mistyped one: "did you mean". The only header of base that libuncore includes too,
+ * which it can because nothing has to be linked.
+ */
+#ifndef BASE_NEAR_H
+#define BASE_NEAR_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <string.h>
+
+/* Longer words are near to nothing. */
+enum { NEAR_ROOM = 96 };
+
+/* The candidates are offered one by one. Of several that are equally near the first is the best. */
+struct nearest {
+	const char *wanted;
+	size_t length;        /* of wanted; 0: to its end */
+	char best[NEAR_ROOM]; /* empty: none is near */
+	unsigned distance;
+};
+
+static inline char near_lower(char c)
+{
+	return c >= 'A' && c <= 'Z' ? (char)(c - 'A' + 'a') : c;
+}
+
+static inline bool near_same(const char *a, const char *b, size_t length)
+{
+	for (size_t at = 0; at < length; at++)
+		if (near_lower(a[at]) != near_lower(b[at]))
+			return false;
+	return true;
+}
+
+static inline unsigned near_least(unsigned a, unsigned b)
+{
+	return a < b ? a : b;
+}
+
+/* Letters to insert, delete or replace, or to swap with the next, to make one word of the other. Case does not count. */
+static inline unsigned near_distance(const char *a, size_t length, const char *b, size_t width)
+{
+	unsigned rows[3][NEAR_ROOM];
+
+	for (size_t line = 0; line <= length; line++) {
+		unsigned *row = rows[line % 3], *above = rows[(line + 2) % 3], *above2 = rows[(line + 1) % 3];
+
+		row[0] = (unsigned)line;
+		for (size_t at = 1; at <= width; at++) {
+			if (line == 0) {
+				row[at] = (unsigned)at;
+				continue;
+			}
+			row[at] = near_least(above[at], row[at - 1]) + 1;
+			row[at] = near_least(row[at], above[at - 1] + !near_same(&a[line - 1], &b[at - 1], 1));
+			if (line > 1 && at > 1 && near_same(&a[line - 1], &b[at - 2], 1) &&
+			    near_same(&a[line - 2], &b[at - 1], 1))
+				row[at] = near_least(row[at], above2[at - 2] + 1);
+		}
+	}
+	return rows[length % 3][width];
+}
+
+/* "TOR_INSERTS" of "UNC_C_TOR_INSERTS": a forgotten prefix is likelier than any mistyping. */
+static inline bool near_is_tail(const char *tail, size_t length, const char *word, size_t width)
+{
+	return length >= 3 && width > length && word[width - length - 1] == '_' &&
+	       near_same(tail, word + width - length, length);
+}
+
+/* A third of the letters may be wrong, but not all of them: more would be another word. */
+static inline void nearest_offer(struct nearest *nearest, const char *word)
+{
+	size_t length = nearest->length != 0 ? nearest->length : strlen(nearest->wanted), width = strlen(word);
+	unsigned distance = 1;
+
+	if (width == 0 || width >= NEAR_ROOM || length >= NEAR_ROOM)
+		return;
+	if (!near_is_tail(nearest->wanted, length, word, width))
+		distance = near_distance(nearest->wanted, length, word, width);
+	if (distance > (length + 2) / 3 || distance >= length || distance >= width ||
+	    (nearest->best[0] != '\0' && distance >= nearest->distance))
+		return;
+	memcpy(nearest->best, word, width + 1);
+	nearest->distance = distance;
+}
+
+#endif

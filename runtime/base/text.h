@@ -1,0 +1,90 @@
+/* SPDX-License-Identifier: MIT */
+/* A growing text. It is always terminated, so what is in it can be read at any time. */
+#ifndef BASE_TEXT_H
+#define BASE_TEXT_H
+
+#include <stddef.h>
+#include <stdint.h>
+#include <string.h>
+
+/* All zero: empty. */
+struct text {
+	char *at; /* NULL, or with a NUL after length bytes */
+	size_t length, room;
+};
+
+/* What "$x" in a template stands for: one slot a character. */
+struct text_vars {
+	const char *slot[128];
+};
+
+/* Makes room for so many bytes more, and the NUL. */
+void text_grow(struct text *text, size_t more);
+
+/* Inline, as most of what is emitted is short and known to the compiler. */
+static inline char *text_reserve(struct text *text, size_t more)
+{
+	if (text->room - text->length <= more)
+		text_grow(text, more);
+	return text->at + text->length;
+}
+
+/* So many bytes that were written where text_reserve() pointed are part of the text now. */
+static inline void text_written(struct text *text, size_t length)
+{
+	text->length += length;
+	text->at[text->length] = '\0';
+}
+
+/* Takes away what follows the first length bytes. */
+static inline void text_cut(struct text *text, size_t length)
+{
+	text->length = length;
+	if (text->at != NULL)
+		text->at[length] = '\0';
+}
+
+static inline void text_bytes(struct text *text, const char *bytes, size_t length)
+{
+	if (length == 0)
+		return;
+	memcpy(text_reserve(text, length), bytes, length);
+	text_written(text, length);
+}
+
+static inline void text_add(struct text *text, const char *more)
+{
+	text_bytes(text, more, strlen(more));
+}
+
+static inline void text_char(struct text *text, char c)
+{
+	*text_reserve(text, 1) = c;
+	text_written(text, 1);
+}
+
+/* The three texts, one after the other. */
+static inline void text_join(struct text *text, const char *first, const char *second, const char *third)
+{
+	size_t a = strlen(first), b = strlen(second), c = strlen(third);
+	char *at = text_reserve(text, a + b + c);
+
+	memcpy(at, first, a);
+	memcpy(at + a, second, b);
+	memcpy(at + a + b, third, c);
+	text_written(text, a + b + c);
+}
+
+void text_dec(struct text *text, uint64_t value);
+/* "0x" and at least the given number of lower-case digits */
+void text_hex(struct text *text, uint64_t value, unsigned digits);
+/* With as few digits as read back as the same number. */
+void text_double(struct text *text, double number);
+void text_printf(struct text *text, const char *format, ...) __attribute__((format(printf, 2, 3)));
+/* Copies the template; "$c" becomes vars->slot['c'], "$$" a dollar. An unset slot is a programming error and aborts. */
+void text_fill(struct text *text, const char *template, const struct text_vars *vars);
+/* Never NULL. */
+const char *text_string(const struct text *text);
+void text_free(struct text *text);
+
+#endif

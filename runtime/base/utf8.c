@@ -1,0 +1,53 @@
+/* SPDX-License-Identifier: MIT */
+/* Looks at the characters of UTF-8. */
+#include "base/utf8.h"
+
+#include <stdbool.h>
+
+/* RFC 3629: neither longer than needed, nor a surrogate, nor past U+10FFFF. */
+size_t utf8_length(const char *text)
+{
+	const unsigned char *at = (const unsigned char *)text;
+	size_t length = at[0] == 0 ? 0 : at[0] < 0x80 ? 1 : at[0] < 0xc2 ? 0 : at[0] < 0xe0 ? 2 : at[0] < 0xf0 ? 3 : 4;
+
+	if (at[0] > 0xf4)
+		return 0;
+	for (size_t each = 1; each < length; each++) {
+		if ((at[each] & 0xc0) != 0x80)
+			return 0;
+	}
+	if ((at[0] == 0xe0 && at[1] < 0xa0) || (at[0] == 0xed && at[1] > 0x9f) || (at[0] == 0xf0 && at[1] < 0x90) ||
+	    (at[0] == 0xf4 && at[1] > 0x8f))
+		return 0;
+	return length;
+}
+
+/* Of more than one byte, U+0080 to U+009F are controls. */
+static bool is_control(const char *text, size_t length)
+{
+	const unsigned char *at = (const unsigned char *)text;
+
+	return length == 1 ? at[0] < 0x20 || at[0] == 0x7f : length == 2 && at[0] == 0xc2 && at[1] < 0xa0;
+}
+
+void clean_text(char *text)
+{
+	while (*text != '\0') {
+		size_t length = utf8_length(text);
+		bool is_bad = length == 0 || is_control(text, length);
+
+		for (length = length != 0 ? length : 1; length > 0; length--, text++) {
+			if (is_bad)
+				*text = '?';
+		}
+	}
+}
+
+size_t text_width(const char *text)
+{
+	size_t width = 0;
+
+	for (; *text != '\0'; text++)
+		width += ((unsigned char)*text & 0xc0) != 0x80;
+	return width;
+}

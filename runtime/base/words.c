@@ -1,0 +1,114 @@
+/* SPDX-License-Identifier: MIT */
+/* Compares words, matches them with globs, and reads the numbers that they spell. */
+#include "base/words.h"
+
+#include <stddef.h>
+#include <string.h>
+
+static char lower(char c)
+{
+	return c >= 'A' && c <= 'Z' ? (char)(c - 'A' + 'a') : c;
+}
+
+bool same_word(const char *a, const char *b)
+{
+	while (*a != '\0' && lower(*a) == lower(*b)) {
+		a++;
+		b++;
+	}
+	return lower(*a) == lower(*b);
+}
+
+/* Reads a set behind "["; NULL when it has no end, and "[" is a character like any other. */
+static const char *match_set(const char *set, char c, bool *is_in)
+{
+	bool is_not = *set == '!' || *set == '^';
+	const char *first = set + is_not;
+
+	*is_in = false;
+	for (set = first; *set != '\0' && (*set != ']' || set == first); set++) {
+		if (set[1] == '-' && set[2] != ']' && set[2] != '\0') {
+			*is_in |= lower(c) >= lower(set[0]) && lower(c) <= lower(set[2]);
+			set += 2;
+		} else {
+			*is_in |= lower(*set) == lower(c);
+		}
+	}
+	*is_in ^= is_not;
+	return *set == ']' ? set + 1 : NULL;
+}
+
+/* One character of the name against one item of the glob; NULL when they differ, else the rest of the glob. */
+static const char *match_one(const char *glob, char c)
+{
+	const char *rest;
+	bool is_in;
+
+	if (*glob == '[' && (rest = match_set(glob + 1, c, &is_in)) != NULL)
+		return is_in ? rest : NULL;
+	return *glob == '?' || lower(*glob) == lower(c) ? glob + 1 : NULL;
+}
+
+/* Only the last star need be retried: an earlier one cannot match better. */
+static bool match_whole(const char *glob, const char *name)
+{
+	const char *star = NULL, *retry = name;
+
+	while (*name != '\0') {
+		const char *rest;
+
+		if (*glob == '*') {
+			star = ++glob;
+			retry = name;
+		} else if (*glob != '\0' && (rest = match_one(glob, *name)) != NULL) {
+			glob = rest;
+			name++;
+		} else if (star != NULL) {
+			glob = star;
+			name = ++retry;
+		} else {
+			return false;
+		}
+	}
+	while (*glob == '*')
+		glob++;
+	return *glob == '\0';
+}
+
+bool match_glob(const char *glob, const char *name)
+{
+	size_t length = strlen(glob);
+
+	if (strpbrk(glob, "*?[") != NULL)
+		return match_whole(glob, name);
+	for (; strlen(name) >= length; name++) {
+		size_t at = 0;
+
+		while (at < length && lower(name[at]) == lower(glob[at]))
+			at++;
+		if (at == length)
+			return true;
+	}
+	return false;
+}
+
+bool read_number(const char *word, uint64_t *number)
+{
+	static const char digits[] = "0123456789abcdef";
+	bool is_hex = word[0] == '0' && lower(word[1]) == 'x';
+	unsigned base = is_hex ? 16 : 10;
+	const char *at = is_hex ? word + 2 : word;
+
+	*number = 0;
+	if (*at == '\0')
+		return false;
+	for (; *at != '\0'; at++) {
+		const char *digit = strchr(digits, lower(*at));
+		uint64_t value = digit != NULL ? (uint64_t)(digit - digits) : base;
+
+		if (value >= base || *number > (UINT64_MAX - value) / base)
+			return false;
+		*number = *number * base + value;
+	}
+	return true;
+}

@@ -1,0 +1,133 @@
+/* SPDX-License-Identifier: MIT */
+/* The growing text, and the arena. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "base/arena.h"
+#include "base/memory.h"
+#include "base/text.h"
+
+static void formats(void **state)
+{
+	struct text_vars vars = { .slot = { ['a'] = "one", ['b'] = "" } };
+	struct text out = { 0 };
+
+	(void)state;
+	text_dec(&out, 0);
+	text_char(&out, ' ');
+	text_dec(&out, UINT64_MAX);
+	text_char(&out, ' ');
+	text_hex(&out, 0, 1);
+	text_char(&out, ' ');
+	text_hex(&out, 0xab, 8);
+	text_char(&out, ' ');
+	text_hex(&out, UINT64_MAX, 1);
+	text_char(&out, ' ');
+	text_fill(&out, "$a$$$b-$a", &vars);
+	text_printf(&out, " %s%d", "x", 5);
+	assert_string_equal(text_string(&out), "0 18446744073709551615 0x0 0x000000ab 0xffffffffffffffff one$-one x5");
+	text_free(&out);
+	assert_null(out.at);
+}
+
+static void grows(void **state)
+{
+	struct text out = { 0 };
+
+	(void)state;
+	for (int i = 0; i < 100000; i++)
+		text_add(&out, "0123456789");
+	assert_int_equal(out.length, 1000000);
+	assert_memory_equal(out.at + 999990, "0123456789", 10);
+	text_free(&out);
+}
+
+/* Whatever was done to it, a text ends where it says. */
+static void is_terminated(void **state)
+{
+	struct text text = { 0 };
+
+	(void)state;
+	assert_string_equal(text_string(&text), "");
+	text_cut(&text, 0);
+	assert_null(text.at);
+	for (size_t length = 1; length < 2000; length++) {
+		text_char(&text, 'x');
+		assert_int_equal(strlen(text.at), length);
+	}
+	text_cut(&text, 3);
+	assert_string_equal(text_string(&text), "xxx");
+	text_join(&text, "a", "", "b");
+	text_printf(&text, "%s", "");
+	assert_string_equal(text_string(&text), "xxxab");
+	text_free(&text);
+}
+
+static void expect_double(double number, const char *shown)
+{
+	struct text text = { 0 };
+
+	text_double(&text, number);
+	assert_string_equal(text_string(&text), shown);
+	text_free(&text);
+}
+
+static void doubles_are_short(void **state)
+{
+	(void)state;
+	expect_double(0.1, "0.1");
+	expect_double(0.1 + 0.2, "0.30000000000000004");
+	expect_double(1e9, "1000000000");
+	expect_double(-2.5e-7, "-2.5e-07");
+}
+
+static void arena_keeps(void **state)
+{
+	struct arena arena = { 0 };
+	char *big, *copy = arena_copy(&arena, "abcdef", 3);
+	size_t room = 0;
+	int *numbers = NULL;
+
+	(void)state;
+	big = arena_array(&arena, 1 << 20, 1);
+	assert_string_equal(copy, "abc");
+	assert_int_equal(big[(1 << 20) - 1], 0);
+	for (int i = 0; i < 100; i++) {
+		numbers = arena_grow(&arena, numbers, (size_t)i, &room, sizeof *numbers);
+		numbers[i] = i;
+	}
+	for (int i = 0; i < 100; i++)
+		assert_int_equal(numbers[i], i);
+	assert_string_equal(arena_printf(&arena, "%s-%d", copy, 7), "abc-7");
+	assert_int_equal((uintptr_t)arena_alloc(&arena, 1) % _Alignof(max_align_t), 0);
+	arena_free(&arena);
+	assert_null(arena.chunks);
+}
+
+static void memory_is_there(void **state)
+{
+	char *copy = copy_text("word");
+
+	(void)state;
+	copy = take_memory(copy, 100);
+	assert_string_equal(copy, "word");
+	copy = take_memory(copy, 0);
+	assert_non_null(copy);
+	free(copy);
+}
+
+int main(void)
+{
+	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(formats),           cmocka_unit_test(grows),       cmocka_unit_test(is_terminated),
+		cmocka_unit_test(doubles_are_short), cmocka_unit_test(arena_keeps), cmocka_unit_test(memory_is_there),
+	};
+
+	return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -1,0 +1,158 @@
+/* SPDX-License-Identifier: MIT */
+/* Words: the nearest one, globs, numbers, the characters of UTF-8. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "base/near.h"
+#include "base/utf8.h"
+#include "base/words.h"
+
+static const char *nearest_of(const char *wanted, const char *const *words)
+{
+	static struct nearest nearest;
+
+	nearest = (struct nearest){ .wanted = wanted };
+	for (; *words != NULL; words++)
+		nearest_offer(&nearest, *words);
+	return nearest.best;
+}
+
+static void finds_what_was_meant(void **state)
+{
+	static const char *const words[] = {
+		"source", "evidence", "text", "msr", "UNC_C_TOR_INSERTS", "sources", NULL
+	};
+
+	(void)state;
+	assert_string_equal(nearest_of("suorce", words), "source");
+	assert_string_equal(nearest_of("sourcs", words), "source");
+	assert_string_equal(nearest_of("Evidense", words), "evidence");
+	assert_string_equal(nearest_of("mrs", words), "msr");
+	assert_string_equal(nearest_of("rms", words), "");
+	assert_string_equal(nearest_of("mst", words), "msr");
+	assert_string_equal(nearest_of("tor_inserts", words), "UNC_C_TOR_INSERTS");
+	assert_string_equal(nearest_of("rts", words), "");
+	assert_string_equal(nearest_of("x", words), "");
+	assert_string_equal(nearest_of("", words), "");
+}
+
+/* A third of the letters may be wrong: three of seven, or of nine, four of ten. */
+static void has_one_threshold(void **state)
+{
+	static const char *const words[] = { "abcdefghi", "", NULL };
+
+	(void)state;
+	assert_string_equal(nearest_of("abcdefxyz", words), "abcdefghi");
+	assert_string_equal(nearest_of("abcdewxyz", words), "");
+	assert_string_equal(nearest_of("abcdefghijklm", words), "abcdefghi");
+	assert_string_equal(nearest_of("abcde", words), "");
+}
+
+static void leaves_long_words_alone(void **state)
+{
+	char longer[NEAR_ROOM + 1], longest[NEAR_ROOM];
+	const char *words[] = { longer, longest, NULL };
+
+	(void)state;
+	memset(longer, 'x', sizeof longer);
+	longer[NEAR_ROOM] = '\0';
+	memset(longest, 'x', sizeof longest);
+	longest[NEAR_ROOM - 1] = '\0';
+	assert_string_equal(nearest_of(longer, words), "");
+	assert_string_equal(nearest_of(longest, words), longest);
+}
+
+/* The wanted word may be a part of a longer text. */
+static void takes_a_part(void **state)
+{
+	struct nearest nearest = { .wanted = "boxx/event/", .length = 4 };
+
+	(void)state;
+	nearest_offer(&nearest, "event");
+	nearest_offer(&nearest, "box");
+	assert_string_equal(nearest.best, "box");
+}
+
+static void matches_globs(void **state)
+{
+	(void)state;
+	assert_true(match_glob("tor", "UNC_C_TOR_INSERTS"));
+	assert_false(match_glob("tor*", "UNC_C_TOR_INSERTS"));
+	assert_true(match_glob("*tor*s", "UNC_C_TOR_INSERTS"));
+	assert_true(match_glob("a[b-d]?", "ACx"));
+	assert_false(match_glob("a[!b-d]?", "ACx"));
+	assert_true(match_glob("a[", "a["));
+	assert_true(match_glob("*[]]", "x]"));
+	assert_true(match_glob("", "anything"));
+	assert_false(match_glob("abc", "ab"));
+	assert_true(same_word("TOR_inserts", "tor_INSERTS"));
+	assert_false(same_word("tor", "tor_"));
+}
+
+static void expect_number(const char *word, bool is_number, uint64_t expected)
+{
+	uint64_t number;
+
+	assert_int_equal(read_number(word, &number), is_number);
+	if (is_number)
+		assert_int_equal(number, expected);
+}
+
+static void reads_numbers(void **state)
+{
+	(void)state;
+	expect_number("0", true, 0);
+	expect_number("18446744073709551615", true, UINT64_MAX);
+	expect_number("18446744073709551616", false, 0);
+	expect_number("0xffffFFFFffffFFFF", true, UINT64_MAX);
+	expect_number("0x10000000000000000", false, 0);
+	expect_number("0X1f", true, 31);
+	expect_number("0x", false, 0);
+	expect_number("", false, 0);
+	expect_number("-1", false, 0);
+	expect_number(" 1", false, 0);
+	expect_number("1f", false, 0);
+}
+
+static void expect_clean(const char *text, const char *clean)
+{
+	char copy[40];
+
+	strcpy(copy, text);
+	clean_text(copy);
+	assert_string_equal(copy, clean);
+}
+
+static void cleans_texts(void **state)
+{
+	(void)state;
+	expect_clean("caf\xc3\xa9", "caf\xc3\xa9");
+	expect_clean("\033[2J", "?[2J");
+	expect_clean("\xc2\x9b", "??");
+	expect_clean("\xff\xc3", "??");
+	expect_clean("\xed\xa0\x80", "???");
+	assert_int_equal(utf8_length("\xf4\x90\x80\x80"), 0);
+	assert_int_equal(utf8_length("\xe2\x82\xac."), 3);
+	assert_int_equal(utf8_length(""), 0);
+	assert_int_equal(text_width("caf\xc3\xa9"), 4);
+}
+
+int main(void)
+{
+	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(finds_what_was_meant),
+		cmocka_unit_test(has_one_threshold),
+		cmocka_unit_test(leaves_long_words_alone),
+		cmocka_unit_test(takes_a_part),
+		cmocka_unit_test(matches_globs),
+		cmocka_unit_test(reads_numbers),
+		cmocka_unit_test(cleans_texts),
+	};
+
+	return cmocka_run_group_tests(tests, NULL, NULL);
+}
