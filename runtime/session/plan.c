@@ -125,6 +125,16 @@ static int make_targets(struct uncore_session *session)
 
 /* ---- which of them are there ---- */
 
+/* Whether there are several, all missing for one reason. */
+static bool are_alike(const struct uncore_session *session)
+{
+	for (unsigned at = 1; at < session->target_count; at++) {
+		if (session->targets[at].presence != session->targets[0].presence)
+			return false;
+	}
+	return session->target_count > 1;
+}
+
 /* Why nothing can be counted, by the first instance that was asked for. */
 static int nothing_there(struct uncore_session *session)
 {
@@ -141,11 +151,12 @@ static int nothing_there(struct uncore_session *session)
 					"no event was given that this machine could count");
 	return uncore_fault_set(
 		&session->fault, is_denied ? UNCORE_E_DENIED : UNCORE_E_NODEV,
-		"nothing to count: %s %u of %s %u is %s%s%s",
+		"nothing to count: %s %u of %s %u is %s%s%s%s",
 		uncore_text(session->tables, uncore_boxes(session->tables)[target->box].id), target->instance,
 		uncore_priv_scope_word((enum uncore_scope)uncore_boxes(session->tables)[target->box].scope),
 		session->units[target->unit].run.number, uncore_presence_name(target->presence),
-		session->machine->fault->code != 0 ? ": " : "", session->machine->fault->text);
+		are_alike(session) ? ", and so are the others" : "", session->machine->fault->code != 0 ? ": " : "",
+		session->machine->fault->text);
 }
 
 int uncore_priv_check_there(struct uncore_session *session)
