@@ -3,9 +3,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "diff/diff.h"
+#include "diff/effects.h"
 #include "diff/followers.h"
-#include "diff/headers.h"
 #include "diff/match.h"
 #include "diff/moved.h"
 
@@ -21,7 +20,8 @@ struct walk {
 	struct matching *matchings;
 	size_t matching_count, matching_room, next_matching;
 	struct renames renames;
-	size_t first; /* change of the platform at hand */
+	size_t first;     /* change of the platform at hand */
+	size_t explained; /* how many of the changes have been asked which symbols they explain */
 };
 
 /* Subjects live on the stack while nothing is known to differ; the first change moves them into the arena. */
@@ -281,7 +281,7 @@ static void compare_items(struct walk *walk, struct frame *up, const struct item
 		struct frame frame = { { .kind = old->of, .old = item_at(old, i) }, up, NULL };
 
 		if (old->of == ITEM_PLATFORM)
-			walk->first = walk->diff->count;
+			walk->first = walk->explained = walk->diff->count;
 		if (is_reserved_range(&frame.subject))
 			continue;
 		if (k == SIZE_MAX) {
@@ -370,7 +370,7 @@ static void compare_layouts(struct walk *walk, struct frame *up, const struct it
 	}
 }
 
-/* ---- headers ---- */
+/* ---- symbols ---- */
 
 static bool has_effects(const struct walk *walk)
 {
@@ -380,16 +380,17 @@ static bool has_effects(const struct walk *walk)
 	return false;
 }
 
-/* What the generated headers differ in beyond all that was told of the platform so far. */
-static void note_symbols(struct walk *walk, struct frame *frame, struct symbol_pairs *pairs)
+static void note_symbols(struct walk *walk, struct frame *frame, const struct symbol_pairs *pairs)
 {
-	headers_explain(pairs, walk->diff, walk->first);
-	for (size_t i = 0; i < sizeof headers_told / sizeof headers_told[0]; i++) {
+	bool is_box = frame->subject.kind == ITEM_BOX;
+
+	for (size_t i = 0; i < sizeof symbols_told / sizeof symbols_told[0]; i++) {
 		struct change rest = { .order = 0 }, *change;
 
-		if (!headers_rest(walk->diff->arena, pairs, &headers_told[i], &rest))
+		if (!symbols_rest(walk->diff->arena, pairs, is_box ? frame->subject.old : NULL,
+				  is_box ? frame->subject.new : NULL, &symbols_told[i], &rest))
 			continue;
-		change = note(walk, frame, headers_told[i].id);
+		change = note(walk, frame, symbols_told[i].id);
 		change->fact = rest.fact;
 		change->old = rest.old;
 		change->new = rest.new;
@@ -397,19 +398,22 @@ static void note_symbols(struct walk *walk, struct frame *frame, struct symbol_p
 	}
 }
 
-/* Of another id all symbols have other names, and that has been told. */
-static void compare_headers(struct walk *walk, struct frame *frame)
+/*
+ * What the generated headers differ in beyond all that was told of the platform so far. Of another id all symbols have other names,
+ * and that has been told.
+ */
+static void compare_symbols(struct walk *walk, struct frame *frame)
 {
 	const struct subject *platform = frame->subject.kind == ITEM_BOX ? &frame->up->subject : &frame->subject;
-	const struct kind *kind = kind_of(frame->subject.kind);
-	const void *old = frame->subject.old, *new = frame->subject.new;
-	struct symbol_pairs pairs;
+	struct symbol_pairs *pairs;
 
-	if (!kind->same(old, new) || !kind_of(ITEM_PLATFORM)->same(platform->old, platform->new) || !has_effects(walk))
+	if (!kind_of(ITEM_PLATFORM)->same(platform->old, platform->new) || !has_effects(walk))
 		return;
-	pairs = frame->subject.kind == ITEM_BOX ? headers_compare_boxes(walk->diff->arena, old, new) :
-						  headers_compare_platforms(walk->diff->arena, old, new);
-	note_symbols(walk, frame, &pairs);
+	symbols_list(walk->diff, platform);
+	pairs = symbols_listed(walk->diff, platform);
+	for (; walk->explained < walk->diff->count; walk->explained++)
+		change_explains(pairs, &walk->diff->changes[walk->explained]);
+	note_symbols(walk, frame, pairs);
 }
 
 /* ---- all of it ---- */
@@ -433,7 +437,7 @@ static void compare_pair(struct walk *walk, struct frame *frame, const void *old
 	if (kind != ITEM_REGISTER)
 		compare_lists(walk, frame);
 	if (!walk->matching && (kind == ITEM_BOX || kind == ITEM_PLATFORM))
-		compare_headers(walk, frame);
+		compare_symbols(walk, frame);
 }
 
 /* By class, then as found, so that no two tie. */
@@ -455,6 +459,14 @@ static void sort_changes(struct diff *diff)
 		qsort(diff->changes, diff->count, sizeof *diff->changes, compare_changes);
 }
 
+/* For the reports, which say of each change which symbols it is about. */
+static void list_symbols(struct diff *diff)
+{
+	for (size_t i = 0; i < diff->count; i++)
+		if (change_class(diff->changes[i].id) != CLASS_TEXT)
+			symbols_list(diff, diff->changes[i].subject);
+}
+
 static void compare_all(struct diff *diff, struct frame *frame)
 {
 	struct walk walk = { .diff = diff, .matching = true };
@@ -465,6 +477,7 @@ static void compare_all(struct diff *diff, struct frame *frame)
 		compare_lists(&walk, frame);
 	else
 		compare_pair(&walk, frame, NULL, NULL);
+	list_symbols(diff);
 	sort_changes(diff);
 }
 

@@ -39,7 +39,8 @@ struct diff {
 	struct change *changes; /* sorted by class, then in the order of the spec */
 	size_t count, room;
 	size_t by_class[CLASS_COUNT];
-	bool between; /* two platforms are compared: what each is called differs by design */
+	bool between;                 /* two platforms are compared: what each is called differs by design */
+	struct symbol_pairs *symbols; /* of those platforms that they were asked of */
 };
 
 /* Everything of two specs. Both are resolved without errors and outlive the diff, whose memory is the arena's. */

@@ -1,11 +1,14 @@
 /* SPDX-License-Identifier: MIT */
-/* Following a change to the events that use what changed, and to the metrics that use the events. */
+/* Follows a change to the symbols that are about what changed, the events that use it, and the metrics that use those. */
 #include "diff/effects.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 /* One side of the change: what it is about there, as far as it is about such things. */
 struct side {
+	enum item_kind kind;
+	const void *item; /* NULL where it is not on this side */
 	const struct platform *platform;
 	const struct box *box;
 	const struct reg *reg;
@@ -28,6 +31,8 @@ static struct side side_of(const struct change *change, bool new)
 	const struct subject *subject = change->subject;
 
 	return (struct side){
+		.kind = subject->kind,
+		.item = new ? subject->new : subject->old,
 		.platform = of_side(subject, ITEM_PLATFORM, new),
 		.box = of_side(subject, ITEM_BOX, new),
 		.reg = of_side(subject, ITEM_REGISTER, new),
@@ -140,20 +145,191 @@ static void add_metrics(struct arena *arena, struct strings *list, const struct 
 			list_once(arena, list, metrics->at[i].name, strlen(metrics->at[i].name));
 }
 
-struct effects change_effects(struct arena *arena, const struct change *change)
+/* ---- symbols ---- */
+
+/* Whether the register is one of those that have the layout which the subject is, or is part of. */
+static bool has_layout(const struct change *change, bool new, const struct reg *reg)
 {
-	struct effects effects = { 0 };
+	const struct subject *subject = change->subject;
+
+	while (subject->kind != ITEM_LAYOUT)
+		subject = subject->up;
+	for (size_t i = 0; i < subject->reg_count; i++)
+		if ((new ? subject->regs[i].new : subject->regs[i].old) == reg)
+			return true;
+	return false;
+}
+
+/* Of another width, or without setters, every accessor is another one. */
+static bool reaches_fields(const struct change *change)
+{
+	return change->whole || change->fact == FACT_WIDTH || change->fact == FACT_ELSEWHERE;
+}
+
+/* The whole values of a register are made of all its fields. */
+static bool is_about_part(const struct change *change, const struct side *side, const struct symbol_item *of)
+{
+	if (side->kind == ITEM_VALUE)
+		return of->value == side->item;
+	if (of->field == NULL)
+		return true;
+	if (side->kind == ITEM_FIELD)
+		return of->field == side->item && (of->value == NULL || change->whole || change->fact == FACT_BITS);
+	return side->kind == ITEM_LAYOUT && reaches_fields(change);
+}
+
+static bool is_about_layout(const struct change *change, const struct side *side, bool new,
+			    const struct symbol_item *of)
+{
+	if (of->reg != NULL)
+		return has_layout(change, new, of->reg) && is_about_part(change, side, of);
+	if (of->event == NULL || side->kind == ITEM_VALUE)
+		return false;
+	return event_uses(side, of->event) ||
+	       (event_is_placed(of->event) && has_layout(change, new, of->event->group->control));
+}
+
+static bool is_about_box(const struct change *change, const struct side *side, const struct symbol_item *of)
+{
+	bool is_own = of->function == NULL && of->group == NULL && of->reg == NULL && of->event == NULL;
+
+	return of->box == side->item && (is_own || change->whole);
+}
+
+/* Whether a change of the item is one of what the symbol is about, or of what that is made of. */
+static bool is_about(const struct change *change, const struct side *side, bool new, const struct symbol_item *of)
+{
+	switch (side->kind) {
+	case ITEM_PLATFORM:
+		return of->box == NULL || change->whole;
+	case ITEM_BOX:
+		return is_about_box(change, side, of);
+	case ITEM_FUNCTION:
+		return of->function == side->item;
+	case ITEM_REGISTER:
+		if (of->reg == side->item)
+			return of->field == NULL || reaches_fields(change);
+		return of->event != NULL && event_uses(side, of->event);
+	case ITEM_GROUP:
+		return of->group == side->item || (of->event != NULL && event_uses(side, of->event));
+	case ITEM_EVENT:
+		return of->event == side->item;
+	case ITEM_UMASK:
+		return of->umask == side->item;
+	case ITEM_LAYOUT:
+	case ITEM_FIELD:
+	case ITEM_RESERVED:
+	case ITEM_VALUE:
+		return is_about_layout(change, side, new, of);
+	default:
+		return false;
+	}
+}
+
+static bool same_item(const struct symbol *a, const struct symbol *b)
+{
+	return memcmp(&a->of, &b->of, sizeof a->of) == 0;
+}
+
+/* What is made of a constant of the same item that differs is another one as well, though it is written as it was. */
+static void mark_users(const struct symbol_pairs *pairs, bool *marked)
+{
+	for (size_t i = 0; i < pairs->count; i++) {
+		const struct symbol *constant = pairs->at[i].new;
+
+		if (!marked[i] || pairs->at[i].id != CHANGE_SYMBOLS_DIFFER || constant->kind != SYMBOL_CONSTANT)
+			continue;
+		for (size_t k = 0; k < pairs->count; k++)
+			if (pairs->at[k].id == CHANGE_COUNT && same_item(pairs->at[k].new, constant) &&
+			    symbol_uses(pairs->at[k].new, constant))
+				marked[k] = true;
+	}
+}
+
+/* What headers do not show is not why their symbols differ. */
+static bool is_hidden(const struct change *change)
+{
+	static const bool hidden[FACT_KIND_COUNT] = {
+		[FACT_NAME] = true,        [FACT_ALIASES] = true,    [FACT_STEPPINGS] = true,
+		[FACT_CACHE_LEVEL] = true, [FACT_CORES] = true,      [FACT_THREADS] = true,
+		[FACT_MAP_METHOD] = true,  [FACT_MAP_NODE] = true,   [FACT_MAP_MAP] = true,
+		[FACT_MAP_LIMIT] = true,   [FACT_MACHINE] = true,    [FACT_CLOCKS] = true,
+		[FACT_UNITS] = true,       [FACT_SCOPE] = true,      [FACT_PRESENCE] = true,
+		[FACT_CLASSES] = true,     [FACT_PERF] = true,       [FACT_ROLE] = true,
+		[FACT_KIND] = true,        [FACT_ENABLE] = true,     [FACT_ENABLED_BY] = true,
+		[FACT_MATCH] = true,       [FACT_SELECT_BIT] = true, [FACT_WRITE_WIDTH] = true,
+		[FACT_COUNTS] = true,      [FACT_OVERFLOW] = true,   [FACT_FREEZES] = true,
+		[FACT_INCREMENT] = true,   [FACT_SUBCOUNTER] = true, [FACT_COMPANION] = true,
+		[FACT_THRESHOLD] = true,   [FACT_CLOCK] = true,      [FACT_HERTZ] = true,
+		[FACT_COMBINES] = true,    [FACT_NARROWS] = true,    [FACT_COUNTER_INCREMENT] = true,
+	};
+
+	return !change->whole && hidden[change->fact];
+}
+
+/* The symbols that differ and are about what has changed; false where there can be none. */
+static bool mark_symbols(const struct symbol_pairs *pairs, const struct change *change, bool *marked)
+{
+	const struct side old = side_of(change, false), new = side_of(change, true);
+	bool any = false;
+
+	if (change_class(change->id) == CLASS_TEXT || change->symbols.count != 0 || is_hidden(change))
+		return false;
+	for (size_t i = 0; i < pairs->count; i++) {
+		const struct symbol_pair *pair = &pairs->at[i];
+
+		if (pair->id == CHANGE_COUNT)
+			continue;
+		marked[i] = (pair->old != NULL && old.item != NULL && is_about(change, &old, false, &pair->old->of)) ||
+			    (pair->new != NULL &&new.item != NULL &&is_about(change, &new, true, &pair->new->of));
+		any = any || marked[i];
+	}
+	return any;
+}
+
+/* A count that grows is what the addition says. */
+static bool explains(const struct change *change, const struct symbol_pair *pair)
+{
+	if (change_class(change->id) <= change_class(pair->id))
+		return true;
+	return pair->id == CHANGE_SYMBOLS_DIFFER &&
+	       (change->id == CHANGE_INSTANCES_MORE || change->id == CHANGE_ELEMENTS_MORE);
+}
+
+void change_explains(struct symbol_pairs *pairs, const struct change *change)
+{
+	bool *marked = calloc(pairs->count + 1, sizeof *marked);
+	bool any = marked != NULL && mark_symbols(pairs, change, marked);
+
+	for (size_t i = 0; any && i < pairs->count; i++)
+		if (marked[i] && explains(change, &pairs->at[i]))
+			pairs->at[i].told = true;
+	free(marked);
+}
+
+struct effects change_effects(const struct diff *diff, const struct change *change)
+{
+	struct effects effects = { .symbols = change->symbols };
+	const struct symbol_pairs *pairs;
 
 	if (change_class(change->id) == CLASS_TEXT)
 		return effects;
+	pairs = symbols_listed(diff, change->subject);
+	if (pairs != NULL) {
+		bool *marked = arena_array(diff->arena, pairs->count + 1, sizeof *marked);
+
+		if (mark_symbols(pairs, change, marked)) {
+			mark_users(pairs, marked);
+			effects.symbols = symbols_names(diff->arena, pairs, marked);
+		}
+	}
 	for (int new = 0; new < 2; new ++) {
 		struct side side = side_of(change, new);
 
-		if ((new ? change->subject->new : change->subject->old) == NULL)
+		if (side.item == NULL)
 			continue;
-		symbols_of(arena, &effects.symbols, change, new);
-		add_events(arena, &effects.events, &side);
-		add_metrics(arena, &effects.metrics, &side);
+		add_events(diff->arena, &effects.events, &side);
+		add_metrics(diff->arena, &effects.metrics, &side);
 	}
 	return effects;
 }

@@ -3,19 +3,19 @@
 #ifndef GEN_DIFF_EFFECTS_H
 #define GEN_DIFF_EFFECTS_H
 
-#include "diff/diff.h"
+#include "diff/symbols.h"
 
 /*
- * Lists in the arena, each name once. A symbol that ends in * stands for all that begin so. Of an item that is gone or has
- * another id these are the old names and then the new ones. Changes of texts concern nobody's program.
+ * Lists in the arena, each name once. A symbol that ends in * stands for all that begin so. Symbols come in the order of their names,
+ * those that are gone among those that are new. Changes of texts concern nobody's program.
  */
 struct effects {
 	struct strings symbols, events, metrics;
 };
 
-struct effects change_effects(struct arena *arena, const struct change *change);
+struct effects change_effects(const struct diff *diff, const struct change *change);
 
-/* Symbols of one side of the subject; the box is NULL for what stands in none. */
-void symbols_of(struct arena *arena, struct strings *list, const struct change *change, bool new);
+/* Marks the symbols that differ, as far as the change is why: told, where it is of their class or of a graver one. */
+void change_explains(struct symbol_pairs *pairs, const struct change *change);
 
 #endif

@@ -1,382 +1,295 @@
 /* SPDX-License-Identifier: MIT */
-/* The C symbols that the generator makes of an item, by the rules of gen/emit. */
+/* Lists the symbols of both sides, puts those that are called the same side by side, and shortens lists of names. */
+#include "diff/symbols.h"
+
+#include <stdlib.h>
 #include <string.h>
+#include <strings.h>
 
-#include "diff/effects.h"
-#include "emit/header_words.h"
-#include "model/lookup.h"
+static const char *name_of(const struct symbol *symbol)
+{
+	return symbol->kind == SYMBOL_GUARD ? symbol->header : symbol->name;
+}
 
-struct naming {
-	struct arena *arena;
-	struct strings *list;
-	struct words words;
+/* As the headers keep for themselves what ends so. */
+static bool is_private(const struct symbol *symbol)
+{
+	size_t length = strlen(symbol->name);
+
+	return length == 0 || symbol->name[length - 1] == '_';
+}
+
+/* One side's, by what both sides call them. */
+struct keyed {
+	const char *key; /* the name; between two platforms, what comes behind the platform in it */
+	const struct symbol *symbol;
 };
 
-/* A template of the header emitters' slots. */
-static void add(struct naming *symbols, const char *template)
-{
-	struct text out = { 0 };
+struct listed {
+	struct keyed *at;
+	size_t count;
+	const char *without; /* the platform in names; "" where it is the same on both sides */
+};
 
-	text_fill(&out, template, &symbols->words.vars);
-	list_once(symbols->arena, symbols->list, out.at, out.length);
-	text_free(&out);
+static bool begins_any_case(const char *text, const char *id)
+{
+	return *id == '\0' || (strncasecmp(text, id, strlen(id)) == 0 && strchr("_/.", text[strlen(id)]) != NULL);
 }
 
-static void platform_symbols(struct naming *symbols, const struct platform *platform)
+static const char *key_of(const struct symbol *symbol, const char *without)
 {
-	const struct box box = { .platform = platform, .id = "" };
+	const char *name = name_of(symbol);
 
-	words_box(&symbols->words, &box);
-	add(symbols, "uncore/$p.h");
+	if (*without != '\0' && symbol->kind == SYMBOL_GUARD)
+		name += strlen("uncore/");
+	return begins_any_case(name, without) ? name + strlen(without) : name;
+}
+
+static int compare_keyed(const void *left, const void *right)
+{
+	return strcmp(((const struct keyed *)left)->key, ((const struct keyed *)right)->key);
+}
+
+static struct listed list_platform(struct arena *arena, const struct platform *platform, const char *without)
+{
+	struct symbols symbols = { .arena = arena };
+	struct listed listed = { .without = without };
+
+	if (platform == NULL)
+		return listed;
+	symbols_of_platform(&symbols, platform);
 	for (size_t i = 0; i < platform->box_count; i++)
-		if (platform->boxes[i].events != NULL)
-			add(symbols, "uncore/$p_events.h");
-	add(symbols, "uncore/$p/*");
-	add(symbols, "$P_*");
-	add(symbols, "$p_*");
+		symbols_of_box(&symbols, &platform->boxes[i]);
+	listed.at = arena_array(arena, symbols.count + 1, sizeof *listed.at);
+	for (size_t i = 0; i < symbols.count; i++)
+		if (!is_private(&symbols.at[i]))
+			listed.at[listed.count++] = (struct keyed){ key_of(&symbols.at[i], without), &symbols.at[i] };
+	qsort(listed.at, listed.count, sizeof *listed.at, compare_keyed);
+	return listed;
 }
 
-static void variant_symbols(struct naming *symbols, const struct change *change, const struct platform *platform,
-			    const struct strings *variants)
+static size_t word_length(const char *text)
 {
-	const struct box box = { .platform = platform, .id = "" };
-
-	words_box(&symbols->words, &box);
-	for (size_t i = 0; change->fact == FACT_VARIANTS && i < variants->count; i++) {
-		words_upper(words_begin(&symbols->words, 'V'), variants->at[i]);
-		words_end(&symbols->words, 'V');
-		add(symbols, "$P_VARIANT_$V");
-	}
+	return strspn(text, "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_");
 }
 
-static void box_symbols(struct naming *symbols, const struct change *change, const struct box *box)
+/* Word by word, but for the platform that a word begins with. */
+static bool same_text(const char *a, const char *without_a, const char *b, const char *without_b)
 {
-	if (!change->whole) {
-		if (change->fact == FACT_INSTANCES)
-			add(symbols, "$B_INSTANCES");
-		return;
-	}
-	add(symbols, "uncore/$p/$i.h");
-	if (box->events != NULL)
-		add(symbols, "uncore/$p/$i_events.h");
-	add(symbols, "$B_*");
-	add(symbols, "$b_*");
-}
+	while (a != NULL && b != NULL && *a != '\0') {
+		size_t length = word_length(a);
 
-static void function_symbols(struct naming *symbols, const struct function *function)
-{
-	words_upper(words_begin(&symbols->words, 'F'), function->id);
-	words_end(&symbols->words, 'F');
-	words_set(&symbols->words, 'g', function->id);
-	for (size_t i = 0; i < function->place_count; i++)
-		if (function->places[i].device_id != 0) {
-			add(symbols, "$B_$F_DEVICE_ID*");
-			break;
+		if (length != 0 && begins_any_case(a, without_a) && begins_any_case(b, without_b)) {
+			a += strlen(without_a);
+			b += strlen(without_b);
+			length = word_length(a);
 		}
-	if (header_function_placed(function))
-		add(symbols, "$b_$g_place");
+		length += length == 0;
+		if (strncmp(a, b, length) != 0)
+			return false;
+		a += length;
+		b += length;
+	}
+	return a == b || (a != NULL && b != NULL && *b == '\0');
 }
 
-/* The macros that say where it stands, and the function that they are for. */
-static void address_symbols(struct naming *symbols, const struct box *box, const struct reg *reg)
+/* A constant that becomes an enumerator has another value for the preprocessor: none. */
+static enum change_id compare_pair(const struct symbol_pair *pair, const char *without_old, const char *without_new)
 {
-	bool pci = reg->space == SPACE_PCI, listed = reg->bases.count != 0 || reg->offsets.count != 0;
+	const struct symbol *old = pair->old, *new = pair->new;
 
-	if (reg->space == SPACE_UNKNOWN)
+	if (old == NULL)
+		return CHANGE_SYMBOLS_ADDED;
+	if (new == NULL)
+		return CHANGE_SYMBOLS_REMOVED;
+	if (old->kind != new->kind || !same_text(old->signature, without_old, new->signature, without_new))
+		return CHANGE_SYMBOLS_RETYPED;
+	return same_text(old->value, without_old, new->value, without_new) ? CHANGE_COUNT : CHANGE_SYMBOLS_DIFFER;
+}
+
+static void pair_up(struct arena *arena, struct symbol_pairs *pairs, const struct listed *before,
+		    const struct listed *after)
+{
+	pairs->at = arena_array(arena, before->count + after->count + 1, sizeof *pairs->at);
+	for (size_t i = 0, k = 0; i < before->count || k < after->count;) {
+		int order = i == before->count ? 1 :
+			    k == after->count  ? -1 :
+						 compare_keyed(&before->at[i], &after->at[k]);
+		struct symbol_pair *pair = &pairs->at[pairs->count++];
+
+		pair->old = order <= 0 ? before->at[i++].symbol : NULL;
+		pair->new = order >= 0 ? after->at[k++].symbol : NULL;
+		pair->id = compare_pair(pair, before->without, after->without);
+	}
+}
+
+static int compare_names(const void *left, const void *right)
+{
+	return strcmp(((const struct symbol_name *)left)->text, ((const struct symbol_name *)right)->text);
+}
+
+static void add_name(struct symbol_pairs *pairs, size_t pair, const struct symbol *symbol)
+{
+	pairs->names[pairs->name_count++] = (struct symbol_name){ name_of(symbol), pair };
+}
+
+static void list_names(struct arena *arena, struct symbol_pairs *pairs)
+{
+	pairs->names = arena_array(arena, 2 * pairs->count + 1, sizeof *pairs->names);
+	for (size_t i = 0; i < pairs->count; i++) {
+		const struct symbol *old = pairs->at[i].old, *new = pairs->at[i].new;
+
+		if (new != NULL)
+			add_name(pairs, i, new);
+		if (old != NULL && (new == NULL || strcmp(name_of(old), name_of(new)) != 0))
+			add_name(pairs, i, old);
+	}
+	qsort(pairs->names, pairs->name_count, sizeof *pairs->names, compare_names);
+}
+
+struct symbol_pairs *symbols_listed(const struct diff *diff, const struct subject *subject)
+{
+	const struct platform *old = subject_old(subject, ITEM_PLATFORM), *new = subject_new(subject, ITEM_PLATFORM);
+	struct symbol_pairs *pairs = diff->symbols;
+
+	while (pairs != NULL && (pairs->old != old || pairs->new != new))
+		pairs = pairs->next;
+	return pairs;
+}
+
+void symbols_list(struct diff *diff, const struct subject *subject)
+{
+	const struct platform *old = subject_old(subject, ITEM_PLATFORM), *new = subject_new(subject, ITEM_PLATFORM);
+	struct symbol_pairs *pairs;
+	struct listed before, after;
+
+	if ((old == NULL && new == NULL) || symbols_listed(diff, subject) != NULL)
 		return;
-	if (reg->is_array)
-		add(symbols, "$R_COUNT");
-	if (listed)
-		add(symbols, pci ? "$R_OFFSETS" : "$R_MSRS");
-	else
-		add(symbols, pci ? "$R_OFFSET" : "$R_MSR");
-	if (reg->bases.count != 0 && reg->offsets.count != 0)
-		add(symbols, "$R_DISTANCES");
-	if (header_steps_by_instance(box, reg))
-		add(symbols, "$R_INSTANCE_STRIDE");
-	if (header_steps_by_index(reg))
-		add(symbols, "$R_INDEX_STRIDE");
-	if (header_has_address(reg))
-		add(symbols, "$r_addr");
+	before = list_platform(diff->arena, old, diff->between ? old->id : "");
+	after = list_platform(diff->arena, new, diff->between ? new->id : "");
+	pairs = arena_alloc(diff->arena, sizeof *pairs);
+	*pairs = (struct symbol_pairs){ .old = old, .new = new, .next = diff->symbols };
+	pair_up(diff->arena, pairs, &before, &after);
+	list_names(diff->arena, pairs);
+	diff->symbols = pairs;
 }
 
-static void register_symbols(struct naming *symbols, const struct change *change, const struct box *box,
-			     const struct reg *reg)
+/* ---- names ---- */
+
+/* How many names from the one at i on begin with so much of it; 0 where one of them, or one before, is not marked. */
+static size_t marked_run(const struct symbol_pairs *pairs, const bool *marked, size_t i, size_t length)
 {
-	words_reg(&symbols->words, reg);
-	if (change->whole || change->id == CHANGE_REGISTER_WIDTH) {
-		add(symbols, "$r");
-		add(symbols, "$R_*");
-		add(symbols, "$r_*");
-	} else if (change->fact == FACT_ELSEWHERE) {
-		add(symbols, "$r_*");
-		if (!reg->about.elsewhere)
-			add(symbols, "$R_RESET");
-	} else if (change->fact == FACT_ELEMENTS || change->fact == FACT_ARRAY || change->fact == FACT_ADDRESSES ||
-		   change->fact == FACT_SPACE || change->fact == FACT_FUNCTION) {
-		address_symbols(symbols, box, reg);
-	}
+	const struct symbol_name *names = pairs->names;
+	size_t end = i;
+
+	if (i > 0 && strncmp(names[i - 1].text, names[i].text, length) == 0)
+		return 0;
+	for (; end < pairs->name_count && strncmp(names[end].text, names[i].text, length) == 0; end++)
+		if (!marked[names[end].pair])
+			return 0;
+	return end - i;
 }
 
-static void reset_symbol(struct naming *symbols, const struct reg *reg)
+/* Where a name may be cut: behind an underscore, or of a header behind its platform. */
+static bool is_cut(const char *name, size_t length)
 {
-	if (!reg->about.elsewhere)
-		add(symbols, "$R_RESET");
+	const char *slash = strchr(name, '/');
+
+	return slash == NULL ? name[length - 1] == '_' : name[length - 1] == '/' && name + length - 1 != slash;
 }
 
-static void field_symbols(struct naming *symbols, const struct change *change, const struct reg *reg,
-			  const struct field *field)
+struct strings symbols_names(struct arena *arena, const struct symbol_pairs *pairs, const bool *marked)
 {
-	words_reg(&symbols->words, reg);
-	if (field_is_reserved(field)) {
-		reset_symbol(symbols, reg);
-		if (reg->layout->must_zero != 0)
-			add(symbols, "$R_MUST_ZERO");
-		if (reg->layout->must_one != 0)
-			add(symbols, "$R_MUST_ONE");
-		return;
-	}
-	words_field(&symbols->words, reg, field);
-	if (!change->whole && change->fact == FACT_RESET) {
-		reset_symbol(symbols, reg);
-		return;
-	}
-	add(symbols, "$F_*");
-	if (field_has_getter(field))
-		add(symbols, "$r_get_$f");
-	if (header_has_setter(reg, field))
-		add(symbols, "$r_set_$f");
-	if (header_has_clear(reg, field))
-		add(symbols, "$r_clear_$f");
-}
+	struct strings names = { 0 };
+	size_t room = 0;
 
-static void value_symbols(struct naming *symbols, const struct reg *reg, const struct field *field,
-			  const struct value *value)
-{
-	struct text out = { 0 };
+	for (size_t i = 0, run; i < pairs->name_count; i += run) {
+		const char *name = pairs->names[i].text, *shown = name;
 
-	words_reg(&symbols->words, reg);
-	words_field(&symbols->words, reg, field);
-	header_enumerator(&out, &symbols->words, value);
-	list_once(symbols->arena, symbols->list, out.at, out.length);
-	if (header_is_wildcard(field, value)) {
-		text_add(&out, "_MASK");
-		list_once(symbols->arena, symbols->list, out.at, out.length);
-	}
-	text_free(&out);
-}
-
-static void group_symbols(struct naming *symbols, const struct counters *group)
-{
-	words_upper(words_begin(&symbols->words, 'G'), group->id);
-	words_end(&symbols->words, 'G');
-	add(symbols, "$B_$G_COUNTERS");
-	add(symbols, "$B_$G_WIDTH");
-	add(symbols, "$B_$G_COUNT_MASK");
-	if (group->has_rdpmc)
-		add(symbols, "$B_$G_RDPMC");
-}
-
-/* Of an event's name what all of its box begin with is left out; what is no letter or digit becomes an underscore. */
-static void put_event_word(struct text *out, const char *name)
-{
-	for (; *name != '\0'; name++) {
-		bool lower = *name >= 'a' && *name <= 'z';
-		bool plain = (*name >= 'A' && *name <= 'Z') || (*name >= '0' && *name <= '9');
-
-		text_char(out, lower ? (char)(*name - 'a' + 'A') : plain ? *name : '_');
-	}
-}
-
-static bool has_constants(const struct event *event)
-{
-	return event_is_placed(event) && event->unprogrammable == NULL;
-}
-
-static void put_constant(struct text *out, const struct box *box, const struct event *event, const struct umask *umask)
-{
-	put_event_word(out, event->name + event_prefix_length(box->events));
-	if (umask == NULL)
-		return;
-	text_char(out, '_');
-	put_event_word(out, umask->name);
-}
-
-/* Whether constants of the event that are not the umask's, or of another event, begin with the word as well. */
-static bool others_begin(const struct box *box, const struct event *event, const struct event *item,
-			 const struct umask *umask, const char *word)
-{
-	struct text other = { 0 };
-	bool found = false;
-
-	for (size_t i = 0; i <= event->umask_count && !found; i++) {
-		const struct umask *variant = i == 0 ? NULL : &event->umasks[i - 1];
-
-		if (event == item && (umask == NULL || variant == NULL || variant == umask))
+		run = 1;
+		if (!marked[pairs->names[i].pair])
 			continue;
-		text_cut(&other, 0);
-		put_constant(&other, box, event, variant);
-		found = strncmp(text_string(&other), word, strlen(word)) == 0;
+		for (size_t length = 1; run == 1 && name[length - 1] != '\0'; length++) {
+			size_t more = is_cut(name, length) ? marked_run(pairs, marked, i, length) : 0;
+
+			if (more > 1) {
+				run = more;
+				shown = arena_printf(arena, "%.*s*", (int)length, name);
+			}
+		}
+		names.at = arena_grow(arena, names.at, names.count, &room, sizeof *names.at);
+		names.at[names.count++] = shown;
 	}
-	text_free(&other);
-	return found;
+	return names;
 }
 
-static bool is_shared(const struct box *box, const struct event *event, const struct umask *umask, const char *word)
+bool symbol_uses(const struct symbol *symbol, const struct symbol *other)
 {
-	for (size_t i = 0; i < box->events->count; i++)
-		if (others_begin(box, &box->events->at[i], event, umask, word))
+	for (const char *at = symbol->value; at != NULL && *at != '\0';) {
+		size_t length = word_length(at);
+
+		if (length != 0 && strncmp(other->name, at, length) == 0 &&
+		    (other->name[length] == '\0' || other->name[length] == '_'))
 			return true;
+		at += length != 0 ? length : 1;
+	}
 	return false;
 }
 
-static void add_tail(struct naming *symbols, struct text *name, const char *tail)
-{
-	size_t length = name->length;
+/* ---- what nothing else tells ---- */
 
-	text_add(name, tail);
-	list_once(symbols->arena, symbols->list, name->at, name->length);
-	text_cut(name, length);
+const struct told symbols_told[4] = {
+	{ CHANGE_SYMBOLS_REMOVED, FACT_SYMBOLS_GONE },
+	{ CHANGE_SYMBOLS_RETYPED, FACT_SYMBOLS_TAKE },
+	{ CHANGE_SYMBOLS_DIFFER, FACT_SYMBOLS_ARE },
+	{ CHANGE_SYMBOLS_ADDED, FACT_SYMBOLS_NEW },
+};
+
+enum { EXAMPLES = 1, EXAMPLE_LENGTH_MAX = 100 };
+
+static const char *spell_symbol(struct arena *arena, const struct symbol *symbol, enum change_id id)
+{
+	const char *signature = symbol->signature != NULL ? symbol->signature : symbol_kind_word(symbol->kind);
+
+	if (id == CHANGE_SYMBOLS_RETYPED)
+		return signature;
+	return arena_printf(arena, "%s %s", symbol->name, symbol->value != NULL ? symbol->value : signature);
 }
 
-static void filter_symbols(struct naming *symbols, struct text *name, const struct filter *filters, size_t count)
+static void add_example(struct arena *arena, struct change *change, const struct symbol_pair *pair)
 {
-	for (size_t i = 0; i < count; i++) {
-		size_t length = name->length;
+	const char *old, *new;
 
-		text_char(name, '_');
-		put_event_word(name, filters[i].ref.reg->id);
-		if (filters[i].has_value)
-			add_tail(symbols, name, "");
-		add_tail(symbols, name, "_*");
-		text_cut(name, length);
-	}
-}
-
-/* One constant and those that tell more of it, each by its name. */
-static void constant_symbols(struct naming *symbols, const struct box *box, const struct event *event,
-			     const struct umask *umask)
-{
-	struct text name = { 0 };
-
-	if (umask != NULL ? umask->unprogrammable != NULL : alone_variants(event) == 0)
+	if (pair->old == NULL || pair->new == NULL || change->old.count == EXAMPLES)
 		return;
-	text_fill(&name, "$B_EVENT_", &symbols->words.vars);
-	put_constant(&name, box, event, umask);
-	add_tail(symbols, &name, "");
-	add_tail(symbols, &name, "_COUNTERS");
-	if (box->platform->variant_count != 0)
-		add_tail(symbols, &name, "_VARIANTS");
-	filter_symbols(symbols, &name, event->filters, event->filter_count);
-	if (umask != NULL)
-		filter_symbols(symbols, &name, umask->filters, umask->filter_count);
-	text_free(&name);
-}
-
-/* "NAME_*" where that means no other item's constants: beside a umask READS one READS_LOCAL would be meant as well. */
-static void event_symbols(struct naming *symbols, const struct box *box, const struct event *event,
-			  const struct umask *umask)
-{
-	struct text out = { 0 }, word = { 0 };
-
-	if (!has_constants(event) || (umask != NULL && umask->unprogrammable != NULL))
+	old = spell_symbol(arena, pair->old, pair->id);
+	new = spell_symbol(arena, pair->new, pair->id);
+	if (strlen(old) > EXAMPLE_LENGTH_MAX || strlen(new) > EXAMPLE_LENGTH_MAX)
 		return;
-	put_constant(&word, box, event, umask);
-	text_char(&word, '_');
-	if (is_shared(box, event, umask, text_string(&word))) {
-		constant_symbols(symbols, box, event, umask);
-		for (size_t i = 0; umask == NULL && i < event->umask_count; i++)
-			constant_symbols(symbols, box, event, &event->umasks[i]);
-	} else {
-		text_fill(&out, "$B_EVENT_", &symbols->words.vars);
-		put_constant(&out, box, event, umask);
-		if (umask != NULL || alone_variants(event) != 0)
-			add_tail(symbols, &out, "");
-		add_tail(symbols, &out, "_*");
+	list_add(arena, &change->old, old);
+	list_add(arena, &change->new, new);
+}
+
+static bool is_of(const struct symbol_pair *pair, const struct box *old, const struct box *new)
+{
+	return pair->new != NULL ? pair->new->of.box == new : pair->old->of.box == old;
+}
+
+bool symbols_rest(struct arena *arena, const struct symbol_pairs *pairs, const struct box *old, const struct box *new,
+		  const struct told *as, struct change *change)
+{
+	size_t room = 0;
+
+	change->fact = as->fact;
+	for (size_t i = 0; i < pairs->count; i++) {
+		const struct symbol_pair *pair = &pairs->at[i];
+
+		if (pair->told || pair->id != as->id || !is_of(pair, old, new))
+			continue;
+		change->symbols.at =
+			arena_grow(arena, change->symbols.at, change->symbols.count, &room, sizeof *change->symbols.at);
+		change->symbols.at[change->symbols.count++] = name_of(pair->new != NULL ? pair->new : pair->old);
+		add_example(arena, change, pair);
 	}
-	text_free(&out);
-	text_free(&word);
-}
-
-/* A layout's are those of each register that has it. */
-static void layout_symbols(struct naming *symbols, const struct change *change, const struct subject *layout, bool new)
-{
-	const struct box *box = new ? subject_new(layout, ITEM_BOX) : subject_old(layout, ITEM_BOX);
-	const struct subject *subject = change->subject;
-	const struct field *field = new ? subject_new(subject, ITEM_FIELD) : subject_old(subject, ITEM_FIELD);
-	const void *item = new ? subject->new : subject->old;
-
-	for (size_t i = 0; i < layout->reg_count; i++) {
-		const struct reg *reg = new ? layout->regs[i].new : layout->regs[i].old;
-
-		if (subject->kind == ITEM_LAYOUT)
-			register_symbols(symbols, change, box, reg);
-		else if (subject->kind == ITEM_VALUE)
-			value_symbols(symbols, reg, field, item);
-		else
-			field_symbols(symbols, change, reg, item);
-	}
-}
-
-static void in_box(struct naming *symbols, const struct change *change, const struct box *box, bool new)
-{
-	const struct subject *subject = change->subject;
-	const void *item = new ? subject->new : subject->old;
-
-	words_box(&symbols->words, box);
-	switch (subject->kind) {
-	case ITEM_BOX:
-		box_symbols(symbols, change, box);
-		break;
-	case ITEM_FUNCTION:
-		function_symbols(symbols, item);
-		break;
-	case ITEM_REGISTER:
-		register_symbols(symbols, change, box, item);
-		break;
-	case ITEM_GROUP:
-		group_symbols(symbols, item);
-		break;
-	case ITEM_EVENT:
-		event_symbols(symbols, box, item, NULL);
-		break;
-	case ITEM_UMASK:
-		event_symbols(symbols, box, new ? subject->up->new : subject->up->old, item);
-		break;
-	case ITEM_LAYOUT:
-	case ITEM_FIELD:
-	case ITEM_RESERVED:
-	case ITEM_VALUE:
-		while (subject->kind != ITEM_LAYOUT)
-			subject = subject->up;
-		layout_symbols(symbols, change, subject, new);
-		break;
-	default:
-		break;
-	}
-}
-
-/* The manual's and other tools' names make no symbol. */
-static bool concerns_names(const struct change *change)
-{
-	return !change->whole && (change->fact == FACT_NAME || change->fact == FACT_ALIASES);
-}
-
-void symbols_of(struct arena *arena, struct strings *list, const struct change *change, bool new)
-{
-	struct naming symbols = { .arena = arena, .list = list };
-	const struct subject *subject = change->subject;
-	const struct box *box = new ? subject_new(subject, ITEM_BOX) : subject_old(subject, ITEM_BOX);
-
-	if ((new ? subject->new : subject->old) == NULL || concerns_names(change))
-		return;
-	for (size_t i = 0; i < change->symbols.count; i++)
-		list_once(arena, list, change->symbols.at[i], strlen(change->symbols.at[i]));
-	if (box != NULL)
-		in_box(&symbols, change, box, new);
-	else if (subject->kind == ITEM_PLATFORM && change->whole)
-		platform_symbols(&symbols, new ? subject->new : subject->old);
-	else if (subject->kind == ITEM_PLATFORM)
-		variant_symbols(&symbols, change, new ? subject->new : subject->old, new ? &change->new : &change->old);
-	words_free(&symbols.words);
+	return change->symbols.count != 0;
 }

@@ -276,3 +276,10 @@ void header_comment(struct text *out, const char *text, size_t length)
 	plain_comment(out, spaced.at, spaced.length);
 	text_free(&spaced);
 }
+
+void header_remark(struct text *out, const char *text, size_t length)
+{
+	text_add(out, "/* ");
+	space_out(out, text, length);
+	text_add(out, " */");
+}

@@ -3,6 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "core/internal.h"
 #include "schedule/schedule.h"
 
 enum { MOST_REQUESTS = 8192 };
@@ -379,11 +380,13 @@ int uncore_priv_problem_begin(struct uncore_priv_problem *problem, const struct 
 			      const struct uncore_encoding *requests, size_t count,
 			      const struct uncore_schedule_options *options)
 {
+	static const struct uncore_priv_options type = UNCORE_PRIV_OPTIONS(uncore_schedule_options, work);
 	int result;
 
 	*problem = (struct uncore_priv_problem){ .tables = tables, .requests = requests };
-	if (options != NULL)
-		problem->options = *options;
+	result = uncore_priv_options(&type, options, &problem->options, NULL);
+	if (result != 0)
+		return result;
 	if (problem->options.max_passes == 0)
 		problem->options.max_passes = 1;
 	if (problem->options.work == 0)

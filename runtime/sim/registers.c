@@ -96,6 +96,7 @@ static void add_slot(struct uncore_sim *sim, const struct uncore_register *origi
 		slot->control = uncore_priv_sim_cell(sim, &control);
 		slot->reports_by = uncore_priv_reg_role(sim->tables, group->control, UNCORE_ROLE_OVERFLOW_ENABLE);
 	}
+	uncore_priv_overflow_place(sim, slot);
 	if (uncore_find_role(sim->tables, group->data, UNCORE_ROLE_COUNT, &field) == 0)
 		slot->low = uncore_fields(sim->tables)[field].lo;
 	if (slot->data != UNCORE_PRIV_NONE) {

@@ -417,7 +417,8 @@ static void make_list(struct list *list)
 			continue;
 		list->together[at++] = roll(4) == 0 ? 1 + roll(2) : 0;
 	}
-	list->options = (struct uncore_schedule_options){ .max_passes = roll(2) ? UNCORE_SCHEDULE_ANY_PASSES : roll(4),
+	list->options = (struct uncore_schedule_options){ .size = sizeof(struct uncore_schedule_options),
+							  .max_passes = roll(2) ? UNCORE_SCHEDULE_ANY_PASSES : roll(4),
 							  .flags = roll(4) };
 	list->options.together = roll(3) == 0 ? list->together : NULL;
 	list->taken = (struct uncore_schedule_taken){ boxes[0], roll(2) ? UNCORE_ALL_INSTANCES : 0, 1U << roll(5) };

@@ -286,7 +286,7 @@ static void test_units(void **state)
 		.event = "UNC_U_LOCK_CYCLES", .socket = ALL, .instance = ALL, .rate = 1000
 	};
 	struct uncore_scenario scenario = { .socket_count = 2, .traffic = &traffic, .traffic_count = 1 };
-	struct uncore_session_options options = { .units = &second_socket, .unit_count = 1 };
+	struct uncore_session_options options = { .size = sizeof(options), .units = &second_socket, .unit_count = 1 };
 	struct uncore_sim *sim = make_sim("ivt", &scenario);
 	struct uncore_session *session = make_session_on(uncore_sim_machine(sim), &options), *none = NULL;
 	struct memory before = remember(sim);

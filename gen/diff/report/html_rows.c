@@ -164,7 +164,7 @@ static void put_effects(struct rows *rows, const size_t *group, size_t count)
 	bool any;
 
 	for (size_t i = 0; i < count; i++) {
-		struct effects effects = change_effects(arena, &rows->diff->changes[group[i]]);
+		struct effects effects = change_effects(rows->diff, &rows->diff->changes[group[i]]);
 
 		merge(arena, &all.symbols, &effects.symbols);
 		merge(arena, &all.events, &effects.events);

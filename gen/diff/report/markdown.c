@@ -56,12 +56,12 @@ static void put_values(struct text *out, const struct change *change)
 	text_free(&values);
 }
 
-static void put_change(struct text *out, struct arena *arena, const struct change *change)
+static void put_change(struct text *out, const struct diff *diff, const struct change *change)
 {
-	struct effects effects = change_effects(arena, change);
+	struct effects effects = change_effects(diff, change);
 
 	text_add(out, "| ");
-	put_code(out, subject_path(arena, change->subject));
+	put_code(out, subject_path(diff->arena, change->subject));
 	text_printf(out, " | %s", report_verb(change));
 	put_values(out, change);
 	text_add(out, " | ");
@@ -92,7 +92,7 @@ static void put_rows(struct text *out, const struct diff *diff, size_t first, si
 		struct text row = { 0 };
 		bool fits;
 
-		put_change(&row, diff->arena, &diff->changes[i]);
+		put_change(&row, diff, &diff->changes[i]);
 		fits = out->length + row.length <= ROWS_LENGTH_MAX;
 		if (fits && i == first)
 			text_add(out, "\n| what | change | concerns | |\n|---|---|---|---|\n");

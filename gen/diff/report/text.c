@@ -145,7 +145,7 @@ static bool has_word(const char *path, const char *word)
 
 static void put_change(const struct report *report, struct text *out, const struct change *change)
 {
-	struct effects effects = change_effects(report->diff->arena, change);
+	struct effects effects = change_effects(report->diff, change);
 	const char *path = subject_path(report->diff->arena, change->subject);
 	const char *word = kind_of(change->subject->kind)->word;
 	bool named = has_word(path, word);

@@ -46,8 +46,9 @@ enum {
 	UNCORE_SCHEDULE_REPEAT = 2
 };
 
-/* All zero is: one pass, every request by itself, every counter free. */
+/* All zero but size is: one pass, every request by itself, every counter free. */
 struct uncore_schedule_options {
+	size_t size;         /* sizeof(struct uncore_schedule_options): later versions add members at the end */
 	uint32_t max_passes; /* 0 is 1: all at once or not at all; UNCORE_SCHEDULE_ANY_PASSES: as few as can be */
 	uint32_t flags;      /* UNCORE_SCHEDULE_... */
 	/*
@@ -107,7 +108,7 @@ struct uncore_schedule;
  * Finds a schedule of the requests, all of *tables. *out is to be freed with uncore_schedule_free(), and is NULL on failure.
  * conflict may be NULL; it is filled in when the result is CONFLICT: they do not fit the passes allowed. RANGE for a box,
  * instance or group that is not there; ARGUMENT for requests of other tables, unknown flags or more than 8192 requests;
- * NOMEM. options may be NULL. No request gives a schedule of no passes.
+ * NOMEM; OPTIONS. options may be NULL. No request gives a schedule of no passes.
  *
  * Time: counters are matched in polynomial time; the smallest conflict takes 2^k steps for the k counters of a group (4 to
  * 5 on most boxes, at most 16); the fewest passes are bounded by options.work. Memory grows with the square of the requests.
