@@ -26,7 +26,7 @@ static void check_when(struct checker *checker, const struct field *field, const
 			   "\"when\" needs \"by\" on field %s: the field that decides", field->id);
 	if (field->by_id != NULL && value->when_id == NULL)
 		diag_error(checker->diag, RULE_ENUM_WHEN, node_loc(value->node),
-			   "values of %s depend on field %s; say \"when\" this one holds", field->id, field->by_id);
+			   "values of %s depend on field %s; add \"when\"", field->id, field->by_id);
 }
 
 static void report_pair(struct checker *checker, enum rule rule, const struct value *a, const struct value *b,

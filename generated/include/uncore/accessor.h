@@ -96,7 +96,7 @@ typedef struct uncore_pci {
 #define UNCORE_CAST_(type, v) ((type)(v))
 #endif
 
-/* Values are passed and returned: a result that nobody takes is a call without effect. */
+/* Values are passed and returned: an unused result is a call without effect. */
 #define UNCORE_ACCESSOR static inline __attribute__((warn_unused_result))
 #define UNCORE_PIECE_ static inline __attribute__((unused, always_inline, warn_unused_result))
 
@@ -161,7 +161,7 @@ template <class count, bool is_there> struct uncore_there_ {
 #define UNCORE_PUT64_(T, raw, F, v) \
 	T##_value_(UNCORE_VALUE_(T, uncore_put64_(raw, F##_MASK, F##_SHIFT, \
 		UNCORE_FIT_(v, F##_WIDTH, #F, F##_has_width_), __FILE__, __LINE__, #F)))
-/* A T that is base, with those of bits that stand in the T seen. */
+/* A T that is base, with those of bits that are set in the T seen. */
 #define UNCORE_SEEN_(T, base, seen, bits) \
 	T##_value_(UNCORE_VALUE_(T, (base) | (T##_value_(seen).raw & (bits))))
 
