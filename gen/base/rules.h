@@ -43,6 +43,8 @@
 	X(ENUM_WIDTH, "enum-width", "An enumerated value fits its field.") \
 	X(DUPLICATE_ENUM, "duplicate-enum", "An enumeration has each name and each value once.") \
 	X(ENUM_WHEN, "enum-when", "A value that depends on another field names one of that field's values.") \
+	X(ENUM_HERTZ, "enum-hertz", \
+	  "If one value of a field says a clock, each does, each another; and software cannot write the field.") \
 	X(ROLE_SINGLE, "role-single", "A role that must be single occurs once in a layout.") \
 	X(UNKNOWN_LAYOUT, "unknown-layout", "A register names a layout of its box.") \
 	X(UNUSED_LAYOUT, "unused-layout", "A register uses each layout.") \

@@ -95,6 +95,7 @@ enum change_class {
 	X(VALUE_REMOVED, "value-removed", BREAKING, "An enumerator is gone.") \
 	X(VALUE_RENAMED, "value-renamed", BREAKING, "An enumerator has another name.") \
 	X(VALUE_CHANGED, "value-changed", BEHAVIOUR, "An enumerator has another value or another mask.") \
+	X(VALUE_CLOCK, "value-clock", BEHAVIOUR, "A value of a field stands for another clock, or for none.") \
 	X(GROUP_ADDED, "group-added", ADDITION, "A box has one more group of counters.") \
 	X(GROUP_REMOVED, "group-removed", BREAKING, "A group of counters is gone.") \
 	X(GROUP_RENAMED, "group-renamed", BREAKING, "A group of counters has another id.") \

@@ -20,7 +20,7 @@ static void link_group(struct resolver *resolver, const struct box *box, struct 
 	event->group = find_group(box, id);
 	if (event->group == NULL && event->unprogrammable == NULL)
 		diag_error(resolver->diag, RULE_EVENT_COUNTER, node_member_loc(event->node, "group"),
-			   "box %s has no counter group \"%s\"; an event nothing can count is \"unprogrammable\"",
+			   "box %s has no counter group \"%s\"; mark an event that no counter can count \"unprogrammable\"",
 			   box->id, id);
 }
 
@@ -131,7 +131,7 @@ static void link_variants(struct resolver *resolver, const struct platform *plat
 			diag_error(resolver->diag, RULE_VARIANT, loc, "platform %s has no variant \"%s\"", platform->id,
 				   variants->ids.at[i]);
 		else if (variants->mask >> variant->index & 1)
-			diag_error(resolver->diag, RULE_VARIANT, loc, "variant \"%s\" stands twice", variant->id);
+			diag_error(resolver->diag, RULE_VARIANT, loc, "variant \"%s\" is listed twice", variant->id);
 		else if (!(all >> variant->index & 1))
 			diag_error(resolver->diag, RULE_VARIANT, loc, "variant \"%s\" does not have the event",
 				   variant->id);

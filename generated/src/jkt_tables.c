@@ -4,7 +4,7 @@
 
 #include "uncore/tables.h"
 
-#if UNCORE_TABLE_ABI != 9
+#if UNCORE_TABLE_ABI != 10
 #error "these tables are stale: run make generate"
 #endif
 
@@ -1240,7 +1240,7 @@
 	X(s_pbe, "pbe") \
 	X(s_pcid, "pcid") \
 	X(s_pclmulqdq, "pclmulqdq") \
-	X(s_pcm_cpucounters_cpp__rea_b0d9d3d2, "pcm cpucounters.cpp (reads it); 327043-001 p94 (row not seen); 329468-002 p139 (prints RO-V, the access is assumed to be the same here)") \
+	X(s_pcm_cpucounters_cpp__rea_d2836060, "pcm cpucounters.cpp (reads it); 327043-001 p94 (row not seen); 329468-002 p139 (prints RO-V, the access is assumed to be the same here); perfmon-jkt V24 UNC_Q_CLOCKTICKS (the clock is an eighth of the rate)") \
 	X(s_pcu, "pcu") \
 	X(s_pdcm, "pdcm") \
 	X(s_pdpe1gb, "pdpe1gb") \
@@ -5981,7 +5981,7 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		[fields_qpi_rate_status_reserved_31_5] = { .name = S(rsv), .source = S(327043_001_p94_Table_2_9_91cedc79), .needs = NONE, .by = NONE, .lo = 5, .width = 27, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
 		[fields_qpi_rate_status_slow_mode] = { .id = S(slow_mode), .name = S(slow_mode), .text = T(fields_qpi_rate_status_slow_mode), .source = S(327043_001_p94_Table_2_9_91cedc79), .needs = NONE, .by = NONE, .lo = 4, .width = 1, .access = UNCORE_ACCESS_RO_V, .role = UNCORE_ROLE_LINK_SLOW },
 		[fields_qpi_rate_status_reserved_3_3] = { .name = S(rsv), .source = S(327043_001_p94__row_not__5a373553), .needs = NONE, .by = NONE, .lo = 3, .width = 1, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_UNKNOWN, .flags = UNCORE_FIELD_RESERVED },
-		[fields_qpi_rate_status_qpi_rate] = { .id = S(qpi_rate), .name = S(qpi_rate), .text = T(fields_qpi_rate_status_qpi_rate), .source = S(pcm_cpucounters_cpp__rea_b0d9d3d2), .values = { values_qpi_rate_status_qpi_rate_GT_5_6, 4 }, .needs = NONE, .by = NONE, .width = 3, .access = UNCORE_ACCESS_RO_V, .role = UNCORE_ROLE_LINK_RATE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_qpi_rate_status_qpi_rate] = { .id = S(qpi_rate), .name = S(qpi_rate), .text = T(fields_qpi_rate_status_qpi_rate), .source = S(pcm_cpucounters_cpp__rea_d2836060), .values = { values_qpi_rate_status_qpi_rate_GT_5_6, 4 }, .needs = NONE, .by = NONE, .width = 3, .access = UNCORE_ACCESS_RO_V, .role = UNCORE_ROLE_LINK_RATE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_qpi_box_status_reserved_31_7] = { .name = S(rsv), .source = S(snb_datasheet_v2_p532_7c9588cb), .needs = NONE, .by = NONE, .lo = 7, .width = 25, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
 		[fields_qpi_box_status_ov] = { .id = S(ov), .name = S(Counter_Overflow_Bitmask_ac507d70), .text = T(fields_qpi_box_status_ov), .source = S(snb_datasheet_v2_p532__t_e5bd3e77), .needs = NONE, .by = NONE, .width = 7, .access = UNCORE_ACCESS_RW1C, .role = UNCORE_ROLE_OVERFLOW },
 		[fields_r2pcie_box_ctl_reserved_31_18] = { .name = S(rsv), .source = S(327043_001_p112_Table_2__b129373e), .needs = NONE, .by = NONE, .lo = 18, .width = 14, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .flags = UNCORE_FIELD_RESERVED },
@@ -6197,10 +6197,10 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		[values_qpi_pkt_match1_rds_S] = { .value = 0x2, .mask = 0xf, .id = S(S), .name = S(S), .text = T(values_qpi_pkt_match1_rds_S), .when = NONE },
 		[values_qpi_pkt_match1_rds_F] = { .value = 0x1, .mask = 0xf, .id = S(F), .name = S(F), .text = T(values_qpi_pkt_match1_rds_F), .when = NONE },
 		[values_qpi_pkt_match1_rds_I] = { .mask = 0xf, .id = S(I), .name = S(I), .text = T(values_qpi_pkt_match1_rds_I), .when = NONE },
-		[values_qpi_rate_status_qpi_rate_GT_5_6] = { .value = 0x2, .mask = 0x7, .id = S(GT_5_6), .name = S(5_6_GT_s_14fcf2e8), .when = NONE },
-		[values_qpi_rate_status_qpi_rate_GT_6_4] = { .value = 0x3, .mask = 0x7, .id = S(GT_6_4), .name = S(6_4_GT_s_63bbd94c), .when = NONE },
-		[values_qpi_rate_status_qpi_rate_GT_7_2] = { .value = 0x4, .mask = 0x7, .id = S(GT_7_2), .name = S(7_2_GT_s_d4789776), .when = NONE },
-		[values_qpi_rate_status_qpi_rate_GT_8_0] = { .value = 0x5, .mask = 0x7, .id = S(GT_8_0), .name = S(8_0_GT_s_6f8fbca1), .when = NONE },
+		[values_qpi_rate_status_qpi_rate_GT_5_6] = { .value = 0x2, .mask = 0x7, .id = S(GT_5_6), .name = S(5_6_GT_s_14fcf2e8), .hertz = 700000000, .when = NONE },
+		[values_qpi_rate_status_qpi_rate_GT_6_4] = { .value = 0x3, .mask = 0x7, .id = S(GT_6_4), .name = S(6_4_GT_s_63bbd94c), .hertz = 800000000, .when = NONE },
+		[values_qpi_rate_status_qpi_rate_GT_7_2] = { .value = 0x4, .mask = 0x7, .id = S(GT_7_2), .name = S(7_2_GT_s_d4789776), .hertz = 900000000, .when = NONE },
+		[values_qpi_rate_status_qpi_rate_GT_8_0] = { .value = 0x5, .mask = 0x7, .id = S(GT_8_0), .name = S(8_0_GT_s_6f8fbca1), .hertz = 1000000000, .when = NONE },
 		[values_r2pcie_ctl_invert_ge] = { .mask = 0x1, .id = S(ge), .name = S(ge), .text = T(values_r2pcie_ctl_invert_ge), .when = NONE },
 		[values_r2pcie_ctl_invert_lt] = { .value = 0x1, .mask = 0x1, .id = S(lt), .name = S(lt), .text = T(values_r2pcie_ctl_invert_lt), .when = NONE },
 		[values_r2pcie_ctl_edge_det_cycles] = { .mask = 0x1, .id = S(cycles), .name = S(cycles), .text = T(values_r2pcie_ctl_edge_det_cycles), .when = NONE },

@@ -146,8 +146,9 @@ struct uncore_value_row {
 	uint64_t value; /* as a value of the field, not shifted */
 	uint64_t mask;  /* bits of the field that matter */
 	uncore_string id, name, text;
-	uint16_t when; /* index in values[] of the deciding field's value, or UNCORE_NO_INDEX */
-	uint16_t reserved;
+	uint32_t hertz; /* of the box's clock while the field holds it; 0: it says nothing of a clock */
+	uint16_t when;  /* index in values[] of the deciding field's value, or UNCORE_NO_INDEX */
+	uint16_t reserved[3];
 };
 
 /* A field of some register, as overflow reporting and the bus mapping name them. */
