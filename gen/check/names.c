@@ -67,8 +67,8 @@ static void insert(struct name_set *set, const char *name, size_t length, struct
 		set->told[0] = node;
 		set->told[1] = set->slots[at].node;
 		diag_error(set->checker->diag, RULE_UPPERCASE, node_loc(node),
-			   "this makes the C name %s, which is already made", name);
-		diag_note(set->checker->diag, node_loc(set->slots[at].node), "it is made here first");
+			   "this makes the C name %s, which exists already", name);
+		diag_note(set->checker->diag, node_loc(set->slots[at].node), "the first is made here");
 		return;
 	}
 	set->slots[at].name = arena_copy(set->checker->arena, name, length);

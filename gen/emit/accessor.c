@@ -116,7 +116,7 @@ static const struct piece pieces[] = {
 	{ MACRO("UNCORE_CAST_", "type, v", "((type)(v))") },
 	{ TEXT("#endif\n"
 	       "\n"
-	       "/* Values are passed and returned: a result that nobody takes is a call without effect. */\n") },
+	       "/* Values are passed and returned: an unused result is a call without effect. */\n") },
 	{ CONSTANT("UNCORE_ACCESSOR", "static inline __attribute__((warn_unused_result))") },
 	{ CONSTANT("UNCORE_PIECE_", "static inline __attribute__((unused, always_inline, warn_unused_result))") },
 	{ TEXT("\n"
@@ -187,7 +187,7 @@ static const struct piece pieces[] = {
 		"\\\n"
 		"\tT##_value_(UNCORE_VALUE_(T, uncore_put64_(raw, F##_MASK, F##_SHIFT, \\\n"
 		"\t\tUNCORE_FIT_(v, F##_WIDTH, #F, F##_has_width_), __FILE__, __LINE__, #F)))") },
-	{ TEXT("/* A T that is base, with those of bits that stand in the T seen. */\n") },
+	{ TEXT("/* A T that is base, with those of bits that are set in the T seen. */\n") },
 	{ MACRO("UNCORE_SEEN_", "T, base, seen, bits",
 		"\\\n"
 		"\tT##_value_(UNCORE_VALUE_(T, (base) | (T##_value_(seen).raw & (bits))))") },

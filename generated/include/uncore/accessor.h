@@ -38,7 +38,7 @@
 #endif
 
 /* The runtime's tables and these headers come from one run of the generator, or do not meet. */
-#define UNCORE_GENERATED_ABI 9
+#define UNCORE_GENERATED_ABI 10
 #if defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != UNCORE_GENERATED_ABI
 #error "generated headers and runtime differ: run make generate"
 #endif
@@ -100,7 +100,7 @@ typedef struct uncore_pci {
 #define UNCORE_CAST_(type, v) ((type)(v))
 #endif
 
-/* Values are passed and returned: a result that nobody takes is a call without effect. */
+/* Values are passed and returned: an unused result is a call without effect. */
 #define UNCORE_ACCESSOR static inline __attribute__((warn_unused_result))
 #define UNCORE_PIECE_ static inline __attribute__((unused, always_inline, warn_unused_result))
 
@@ -165,7 +165,7 @@ template <class count, bool is_there> struct uncore_there_ {
 #define UNCORE_PUT64_(T, raw, F, v) \
 	T##_value_(UNCORE_VALUE_(T, uncore_put64_(raw, F##_MASK, F##_SHIFT, \
 		UNCORE_FIT_(v, F##_WIDTH, #F, F##_has_width_), __FILE__, __LINE__, #F)))
-/* A T that is base, with those of bits that stand in the T seen. */
+/* A T that is base, with those of bits that are set in the T seen. */
 #define UNCORE_SEEN_(T, base, seen, bits) \
 	T##_value_(UNCORE_VALUE_(T, (base) | (T##_value_(seen).raw & (bits))))
 

@@ -9,7 +9,7 @@
 
 #include "uncore/accessor.h"
 
-#if UNCORE_GENERATED_ABI != 9 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 9)
+#if UNCORE_GENERATED_ABI != 10 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 10)
 #error "generated headers and runtime differ: run make generate"
 #endif
 
@@ -320,7 +320,7 @@ enum jkt_ha_box_opcodematch_msg_class {
 #define JKT_HA_BOX_OPCODEMATCH_OPCODE_SHIFT 0
 #define JKT_HA_BOX_OPCODEMATCH_OPCODE_WIDTH 4
 
-/* What a value means depends on msg_class, whose value stands in the name. */
+/* What a value means depends on msg_class, whose value is in the name. */
 enum jkt_ha_box_opcodematch_opcode {
 	JKT_HA_BOX_OPCODEMATCH_OPCODE_HOM0_RDCUR = 0x0, /* Uncached read of a snapshot. */
 	JKT_HA_BOX_OPCODEMATCH_OPCODE_HOM0_RDCODE = 0x1, /* Read, to be held in F or S. */

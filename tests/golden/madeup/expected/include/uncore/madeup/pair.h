@@ -11,7 +11,7 @@
 
 #include "uncore/accessor.h"
 
-#if UNCORE_GENERATED_ABI != 9 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 9)
+#if UNCORE_GENERATED_ABI != 10 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 10)
 #error "generated headers and runtime differ: run make generate"
 #endif
 
@@ -180,7 +180,7 @@ UNCORE_ACCESSOR madeup_pair_status madeup_pair_status_value_(madeup_pair_status 
 #define MADEUP_PAIR_STATUS_RW1C      0x0000003fu
 #define madeup_pair_status_reset() UNCORE_VALUE_(madeup_pair_status, MADEUP_PAIR_STATUS_RESET)
 
-/* To write: clears what stands in seen, and leaves the rest at its MADEUP_PAIR_STATUS_RESET. */
+/* To write: clears the bits that are set in seen, and leaves the rest at its MADEUP_PAIR_STATUS_RESET. */
 #define madeup_pair_status_clear(seen) \
 	UNCORE_SEEN_(madeup_pair_status, MADEUP_PAIR_STATUS_RESET & ~MADEUP_PAIR_STATUS_RW1C, seen, MADEUP_PAIR_STATUS_RW1C)
 
