@@ -99,7 +99,7 @@ UNCORE := $(BUILD)/bin/uncore
 DEMO := $(if $(DEMO_OBJECTS),$(BUILD)/bin/demo)
 UNIT_TESTS := $(UNIT_BASE:%=$(BUILD)/tests/%) $(UNIT_GEN:%=$(BUILD)/tests/%) $(UNIT_RUNTIME:%=$(BUILD)/tests/%)
 TEST_PROGRAMS := $(UNIT_TESTS) $(SELFTESTS:%=$(BUILD)/tests/%)
-HELPERS := $(addprefix $(BUILD)/tests/helpers/,mutate dump_fields timing jansson_load batch)
+HELPERS := $(addprefix $(BUILD)/tests/helpers/,mutate dump_fields timing jansson_load batch uncore_parts)
 
 HARNESSES := \
 	tests/tools/test.sh \
@@ -109,6 +109,7 @@ HARNESSES := \
 	tests/fuse/agree.sh \
 	tests/fuse/safe.sh \
 	tests/fuse/sessions.sh \
+	tests/parts/run.sh \
 	tests/golden/run.sh \
 	tests/bad/run.sh \
 	tests/diff/run.sh \
@@ -145,6 +146,7 @@ PLAIN_HARNESSES := \
 	tests/abi/run.sh \
 	tests/consumers/run.sh \
 	tests/headers/alone.sh \
+	tests/headers/halves.sh \
 	tests/headers/misuse.sh \
 	tests/headers/remarks.sh \
 	tests/headers/symbols.sh \
@@ -334,6 +336,17 @@ $(BUILD)/tests/helpers/timing: $(BUILD)/obj/tests/bench/timing.o
 	$(link)
 $(BUILD)/tests/helpers/batch: $(BUILD)/obj/tests/fuse/batch.o
 	$(link)
+# The command with a made-up platform in the place of all others.
+PARTS := $(BUILD)/tests/parts
+$(PARTS)/src/platforms.c: $(UNCOREGEN) $(wildcard tests/parts/spec/*.json tests/parts/spec/*/*.json)
+	$(Q)$(UNCOREGEN) generate --spec tests/parts/spec --out $(PARTS)
+	$(Q)touch $@
+$(BUILD)/tests/helpers/uncore_parts: $(PARTS)/src/platforms.c $(CLI_OBJECTS) $(FUSE_OBJECTS) $(JSON) $(BASE) $(LIBRARY)
+	$(call say,LD,$@)
+	@mkdir -p $(@D)
+	$(Q)$(COMPILE) $(LIB_INCLUDES) $(LDFLAGS) -o $@ $(PARTS)/src/*.c $(filter %.o %.a,$^) $(LIBS)
+$(BUILD)/tests/helpers/uncore_parts: LIBS = $(if $(call with,$(JANSSON)),-ljansson) -lm $(if $(filter-out 0,$(FUSE)),$(shell pkg-config --libs fuse3))
+
 $(BUILD)/tests/helpers/dump_fields $(BUILD)/tests/helpers/jansson_load: LIBS := -ljansson
 
 # Beside libpfm4 where it is there.

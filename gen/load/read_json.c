@@ -80,9 +80,8 @@ static bool report_duplicate(struct diag *diag, const struct source *source)
 
 	if (!json_find_twice(source, &twice))
 		return false;
-	diag_error(diag, RULE_DUPLICATE_KEY, (struct loc){ source, twice.again },
-		   "this key stands twice in one object");
-	diag_note(diag, (struct loc){ source, twice.first }, "it is here first");
+	diag_error(diag, RULE_DUPLICATE_KEY, (struct loc){ source, twice.again }, "this key is twice in one object");
+	diag_note(diag, (struct loc){ source, twice.first }, "the first is here");
 	return true;
 }
 

@@ -11,11 +11,11 @@ static const char *scan_message(enum json_scan_error error)
 {
 	switch (error) {
 	case JSON_SCAN_END:
-		return "the file ends inside a value; it is truncated, or a bracket or quote is not closed";
+		return "the file ends inside a value: it is truncated, or a bracket or quote is not closed";
 	case JSON_SCAN_DEPTH:
 		return "values are nested more than 32 deep";
 	case JSON_SCAN_TRAILING:
-		return "something follows the end of the value; a file holds one";
+		return "text follows the end of the value; a file holds one value";
 	default:
 		return "not JSON here; look for a missing comma or quote, or a comma before a closing bracket";
 	}

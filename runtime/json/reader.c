@@ -115,7 +115,7 @@ static const char *line_message(const struct json_reader *reader, const struct j
 	if (reader->length == 0)
 		return "this one is empty";
 	return scan->error == JSON_SCAN_END      ? "this one ends inside a value" :
-	       scan->error == JSON_SCAN_TRAILING ? "something follows the end of this one" :
+	       scan->error == JSON_SCAN_TRAILING ? "text follows the end of this one" :
 						   what;
 }
 
@@ -131,7 +131,7 @@ static void not_json(const struct json_reader *reader, const struct source *sour
 
 	if (scan->error == JSON_SCAN_OK && json_find_twice(source, &twice)) {
 		offset = twice.again;
-		what = "this key stands twice in one object";
+		what = "this key is twice in one object";
 	} else if (scan->error == JSON_SCAN_OK) {
 		offset = (uint32_t)error->position;
 		what = error->text;

@@ -225,8 +225,8 @@ struct uncore_priv_access {
 void uncore_priv_tick(struct uncore_sim *sim);
 /* NODEV, IO, DENIED, RESERVED, and WIDTH for a short access. */
 int uncore_priv_access(struct uncore_sim *sim, const struct uncore_priv_access *access, uint64_t *value);
-/* Completes an address that names a function by its ID alone. */
-void uncore_priv_sim_place(const struct uncore_sim *sim, struct uncore_address *address);
+/* Completes an address that names a function by its ID alone, as a real bus would: among the functions that it shows. */
+void uncore_priv_sim_place(const struct uncore_sim *sim, unsigned unit, struct uncore_address *address);
 /* The state that an access of a cell meets. */
 const struct uncore_priv_state *uncore_priv_state_of(const struct uncore_sim *sim, unsigned unit,
 						     const struct uncore_priv_cell *cell);
