@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Diagnostics: collected during a run, sorted by place, printed at its end as text or JSON. */
+/* Collects diagnostics during a run, sorts them by place, and prints them at its end as text or JSON. */
 #ifndef GEN_BASE_DIAG_H
 #define GEN_BASE_DIAG_H
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Prints diagnostics for people: the line of the file with a caret, and of a flood of one rule only the first. */
+/* Prints diagnostics for people: the line of the file with a caret; if one rule breaks often, only the first. */
 #include "base/diag_message.h"
 #include "base/source.h"
 

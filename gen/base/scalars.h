@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The small languages inside JSON strings: numbers, bit ranges, ids, name patterns. Ragel machines: see scalars.rl. */
+/* Scans the small languages inside JSON strings: numbers, bit ranges, ids, name patterns (see scalars.rl). */
 #ifndef GEN_BASE_SCALARS_H
 #define GEN_BASE_SCALARS_H
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The small languages inside JSON strings, each one machine. */
+/* Scans the small languages inside JSON strings, one machine for each. */
 #include "base/scalars.h"
 
 #include <string.h>

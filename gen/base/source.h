@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* A spec file in memory, with the position of each of its JSON values. */
+/* Holds a spec file in memory, with the position of each of its JSON values. */
 #ifndef GEN_BASE_SOURCE_H
 #define GEN_BASE_SOURCE_H
 

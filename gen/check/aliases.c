@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Checks aliases of registers and fields: each one leads to one thing. */
+/* Checks aliases of registers and fields: each leads to one item. */
 #include <string.h>
 #include <strings.h>
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The third stage: what a schema cannot say. Checks read the model, report to diag, and change nothing. */
+/* Checks what a schema cannot express. Checks read the model, report to diag, and change nothing. */
 #ifndef GEN_CHECK_CHECK_H
 #define GEN_CHECK_CHECK_H
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Events and umasks: values that fit their fields, counters, filters and categories that exist, names that can be said. */
+/* Checks events and umasks: values fit their fields; counters, filters and categories exist; names are valid in C. */
 #include <inttypes.h>
 #include <string.h>
 

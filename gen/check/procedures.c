@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Procedures: steps that a register allows, values that fit, rules of reserved bits kept. */
+/* Checks procedures: steps that a register allows, values that fit, rules of reserved bits. */
 #include <inttypes.h>
 #include <string.h>
 

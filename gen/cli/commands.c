@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The subcommands that read and print: check, dump, fmt, rules, schema, keys. */
+/* Implements the subcommands that read and print: check, dump, fmt, rules, schema, keys. */
 #include <errno.h>
 #include <stdio.h>
 #include <string.h>

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* uncoregen diff and uncoregen changes. */
+/* Implements uncoregen diff and uncoregen changes. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>

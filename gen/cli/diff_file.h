@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* uncoregen diff --file: one spec file before and after, as git diff asks for it. */
+/* Implements uncoregen diff --file: one spec file before and after, as git diff asks for it. */
 #ifndef GEN_CLI_DIFF_FILE_H
 #define GEN_CLI_DIFF_FILE_H
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* uncoregen import: what a published event file would change in the spec, and changing it. */
+/* Implements uncoregen import: prints what a published event file would change in the spec, and changes it. */
 #include <stdio.h>
 #include <string.h>
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* uncoregen: choosing the subcommand and reading its options. */
+/* Chooses the subcommand of uncoregen and reads its options. */
 #include <limits.h>
 #include <stdio.h>
 #include <string.h>

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* generate --check: the spec as of the revision that last changed the generated files, compared with the spec of now. */
+/* Implements generate --check: compares the spec of the last change of the generated files with the present one. */
 #include "cli/stale.h"
 
 #include <stdio.h>

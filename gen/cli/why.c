@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* uncoregen why and uncoregen disputes: where a fact comes from, and who disagrees. */
+/* Implements uncoregen why and uncoregen disputes: where a fact comes from, and who disagrees. */
 #include <inttypes.h>
 #include <stdio.h>
 

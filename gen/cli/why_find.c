@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Finds what a word names: by path, by name, by the name of an instance; registers of several boxes, and disputes. */
+/* Finds what a word names: by path, by name, by the name of an instance; also several registers, and disputes. */
 #include <ctype.h>
 #include <string.h>
 #include <strings.h>

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Walking two models side by side and noting each fact that differs. */
+/* Walks two models side by side and notes each fact that differs. */
 #include <stdlib.h>
 #include <string.h>
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Comparing two models: what has changed in meaning, for whom, and of which class. */
+/* Compares two models: what has changed in meaning, for whom, and of which class. */
 #ifndef GEN_DIFF_DIFF_H
 #define GEN_DIFF_DIFF_H
 

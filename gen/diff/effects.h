@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Whom a change concerns: the C symbols, events and metrics that do not mean, or are not, what they were. */
+/* Finds whom a change affects: C symbols, events and metrics that differ in meaning or are gone. */
 #ifndef GEN_DIFF_EFFECTS_H
 #define GEN_DIFF_EFFECTS_H
 

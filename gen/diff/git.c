@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Asking the program git: the list of a revision's files, then their contents in one go. */
+/* Runs git: gets the list of a revision's files, then their contents in one go. */
 #include "diff/git.h"
 
 #include <errno.h>

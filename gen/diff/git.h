@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Spec files as they stand in a git revision, read from git's objects: nothing is checked out. */
+/* Reads the spec files of a git revision from git's objects: nothing is checked out. */
 #ifndef GEN_DIFF_GIT_H
 #define GEN_DIFF_GIT_H
 

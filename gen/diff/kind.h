@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The kinds of item that are compared: what each is called, by what it is matched, which facts it has. */
+/* Lists the kinds of compared items: their names, how they are matched, which facts they have. */
 #ifndef GEN_DIFF_KIND_H
 #define GEN_DIFF_KIND_H
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Which item of an old list is which of the new one: by id first, then by what they have in common. */
+/* Matches items of an old and a new list: by id first, then by what they have in common. */
 #ifndef GEN_DIFF_MATCH_H
 #define GEN_DIFF_MATCH_H
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Fields that went from one register of a box to another. */
+/* Finds fields that moved from one register of a box to another. */
 #ifndef GEN_DIFF_MOVED_H
 #define GEN_DIFF_MOVED_H
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Facts in words, as people and machines read them in a report. */
+/* Puts facts into words, as people and programs read them in a report. */
 #include <inttypes.h>
 #include <string.h>
 

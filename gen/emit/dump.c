@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The flattened model as JSON: every instance's every register with its address and fields. */
+/* Emits the flattened model as JSON: every register of every instance with its address and fields. */
 #include "emit/dump.h"
 
 #include <string.h>

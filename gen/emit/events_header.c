@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The events headers: each event and umask as a typed constant control value, with its counters and filters beside it. */
+/* Emits the events headers: each event and umask as a typed control value, with its counters and filters. */
 #include <string.h>
 
 #include "base/arena.h"

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Emits where things stand: the PCI functions of a box, and the address of a register by instance and index. */
+/* Emits places: the PCI functions of a box, and the address of a register by instance and index. */
 #include "emit/header_emit.h"
 
 static const char place_table[] =

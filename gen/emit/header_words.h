@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The words that the templates of the accessor headers and their self-test are filled with. */
+/* Declares the words that fill the templates of the accessor headers and their self-test. */
 #ifndef GEN_EMIT_HEADER_WORDS_H
 #define GEN_EMIT_HEADER_WORDS_H
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The descriptor tables: one object of rows and strings for each platform. */
+/* Emits the descriptor tables: one object of rows and strings for each platform. */
 #include "emit/emit.h"
 #include "emit/tables_rows.h"
 #include "model/lookup.h"

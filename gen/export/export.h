@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The model in other programs' forms. Each appends one whole file; the same model gives the same bytes. */
+/* Prints the model in other programs' forms. Each appends one whole file; the same model gives the same bytes. */
 #ifndef GEN_EXPORT_EXPORT_H
 #define GEN_EXPORT_EXPORT_H
 

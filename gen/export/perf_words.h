@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* An event in perf's words. */
+/* Declares an event in perf's words. */
 #ifndef GEN_EXPORT_PERF_WORDS_H
 #define GEN_EXPORT_PERF_WORDS_H
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* One event a row, as JSON and as CSV (RFC 4180): the same members by the same names. */
+/* Prints one event a row, as JSON and as CSV (RFC 4180): the same members by the same names. */
 #include <inttypes.h>
 #include <string.h>
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* From Intel's numbers to our fields and back, by the roles that fields have. */
+/* Converts Intel's numbers to our fields and back, by the roles of the fields. */
 #include "import/encoding.h"
 
 #include <inttypes.h>

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Encodings in the form of Intel's files (code, umask, extra select) and in ours (fields of the control register). */
+/* Converts encodings between Intel's form (code, umask, extra select) and ours (fields of the control register). */
 #ifndef GEN_IMPORT_ENCODING_H
 #define GEN_IMPORT_ENCODING_H
 

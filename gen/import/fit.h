@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* What keeps entries out of the spec: one by itself, or beside the others. */
+/* Finds what keeps entries out of the spec: one by itself, or together with others. */
 #ifndef GEN_IMPORT_FIT_H
 #define GEN_IMPORT_FIT_H
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Matching entries with events: by name first, and what no name matches by its encoding. */
+/* Matches entries with events: by name first, then by encoding. */
 #include "import/match.h"
 
 #include <stdlib.h>

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Merging: what changes in events that are there, and the files that come of it. */
+/* Merges changes into existing events, and makes the resulting files. */
 #include "import/merge.h"
 
 #include <inttypes.h>

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Merging what a comparison found into the spec files, in memory. */
+/* Merges the result of a comparison into the spec files, in memory. */
 #ifndef GEN_IMPORT_MERGE_H
 #define GEN_IMPORT_MERGE_H
 

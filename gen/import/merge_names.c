@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Merging: a new name goes wherever the spec names the event: formulas, clocks and units of metrics, disputes, other events. */
+/* Puts a new name wherever the spec names the event: formulas, clocks, units, disputes, other events. */
 #include <string.h>
 #include <strings.h>
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The parts of merging. */
+/* Declares the parts of merging. */
 #ifndef GEN_IMPORT_MERGE_PARTS_H
 #define GEN_IMPORT_MERGE_PARTS_H
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Which box a unit of Intel's file is. */
+/* Maps a unit of Intel's file to a box. */
 #ifndef GEN_IMPORT_UNITS_H
 #define GEN_IMPORT_UNITS_H
 

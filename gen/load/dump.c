@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* A dump holds the files that it was made from: they are taken out and loaded as a folder's are. */
+/* Takes the files out of a dump and loads them like those of a folder. */
 #include "load/dump.h"
 
 #include <jansson.h>

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Reading back what dump --json wrote. */
+/* Reads back what dump --json wrote. */
 #ifndef GEN_LOAD_DUMP_H
 #define GEN_LOAD_DUMP_H
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The one canonical form of a spec file. */
+/* Defines the one canonical form of a spec file. */
 #ifndef GEN_LOAD_FORMAT_H
 #define GEN_LOAD_FORMAT_H
 

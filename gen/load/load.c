@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Walking a spec folder. */
+/* Walks a spec folder. */
 #include "load/load.h"
 
 #include <errno.h>

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Reading one JSON file: size, nesting, syntax, UTF-8, repeated keys. */
+/* Reads one JSON file: size, nesting, syntax, UTF-8, repeated keys. */
 #include "load/read_json.h"
 
 #include <errno.h>

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* From a path to a parsed JSON value whose places are known. */
+/* Reads the file of a path into a parsed JSON value whose places are known. */
 #ifndef GEN_LOAD_READ_JSON_H
 #define GEN_LOAD_READ_JSON_H
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Spec files that do not stand in a folder: read from git's objects, or a folder's with some of them replaced. */
+/* Holds spec files that are not in a folder: from git's objects, or a folder's with some replaced. */
 #ifndef GEN_LOAD_TREE_H
 #define GEN_LOAD_TREE_H
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* What the model knows of events: codes, umasks, filters and variants. */
+/* Declares what the model knows about events: codes, umasks, filters and variants. */
 #ifndef GEN_MODEL_EVENTS_H
 #define GEN_MODEL_EVENTS_H
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Finding things of the model by id, and references by path. All ids are matched exactly. */
+/* Finds things of the model by id, and references by path. All ids are matched exactly. */
 #ifndef GEN_MODEL_LOOKUP_H
 #define GEN_MODEL_LOOKUP_H
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Names in formulas: symbols, other metrics, events with their settings, counter groups that count one thing. */
+/* Resolves names in formulas: symbols, other metrics, events with settings, counter groups that count one thing. */
 #include <string.h>
 
 #include "base/scalars.h"

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Events: groups, control bits and filters linked. */
+/* Resolves events: links groups, control bits and filters. */
 #include <string.h>
 
 #include "model/lookup.h"

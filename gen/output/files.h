@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The files of one run: collected in memory, compared with what stands on disk, replaced whole or not at all. */
+/* Collects the files of a run in memory, compares them with the disk, and replaces all or none. */
 #ifndef GEN_OUTPUT_FILES_H
 #define GEN_OUTPUT_FILES_H
 

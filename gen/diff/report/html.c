@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Writes the diff as one page for a browser: what breaks first, each change with its place and the drawing of its register. */
+/* Writes the diff as one page for a browser: each change with its place and the drawing of its register. */
 #include <string.h>
 
 #include "diff/report/html.h"

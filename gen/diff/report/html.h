@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The parts of the page for a browser. */
+/* Declares the parts of the page for a browser. */
 #ifndef GEN_DIFF_REPORT_HTML_H
 #define GEN_DIFF_REPORT_HTML_H
 

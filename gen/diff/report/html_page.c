@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Style and script of the page. It loads nothing, and without the script only the filter is missing. */
+/* Holds style and script of the page. It loads nothing; without the script only the filter is missing. */
 #include "diff/report/html.h"
 
 const char html_style[] =

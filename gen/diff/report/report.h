@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* A diff on paper: as text, JSON, Markdown and a page for a browser. */
+/* Prints a diff as text, JSON, Markdown and as a page for a browser. */
 #ifndef GEN_DIFF_REPORT_REPORT_H
 #define GEN_DIFF_REPORT_REPORT_H
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* A register as a drawing: one box for each field, 32 bits a row, the highest bit at the left. */
+/* Draws a register: one box for each field, 32 bits a row, the highest bit on the left. */
 #include <string.h>
 
 #include "diff/report/html.h"

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Decoding the values of single members. */
+/* Decodes the values of single members. */
 #include "load/keys/key_values.h"
 
 #include <inttypes.h>
