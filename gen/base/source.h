@@ -37,7 +37,10 @@ struct line_column source_locate(const struct source *source, uint32_t offset);
 /* The RFC 6901 pointer of the value that the byte is in, or that its key names, as it stands between quotes in JSON. */
 void source_pointer(const struct source *source, uint32_t offset, struct text *out);
 
-/* For many places of a large file: those that come in the order of the text are found on the way. All zero to begin with. */
+/*
+ * For many places of a large file: those that come in the order of the text are found on the way. All zero to begin
+ * with.
+ */
 struct locator {
 	const struct source *source;
 	uint32_t offset;

@@ -33,7 +33,9 @@ void check_metrics(struct checker *checker, const struct platform *platform);
 void check_machine(struct checker *checker, const struct platform *platform);
 void check_names(struct checker *checker, const struct box *box);
 void check_source(struct checker *checker, const char *source, struct node node);
-/* A tool is told by a document's id, or by what the ids of its editions begin with: perfmon for perfmon-a, perfmon-b. */
+/*
+ * A tool is told by a document's id, or by what the ids of its editions begin with: perfmon for perfmon-a, perfmon-b.
+ */
 void check_tool(struct checker *checker, const char *tool, struct node names);
 void check_documents(struct checker *checker);
 void check_disputes(struct checker *checker);

@@ -130,7 +130,8 @@ static void print_stale(struct past *past, bool known, const struct outputs *out
 		return;
 	}
 	if (known && same_bytes(file, find_output(&past->outputs, file->path))) {
-		printf("%s/%s is stale: not by the spec, which says the same as in git:%.12s; edited, or made by another uncoregen\n",
+		printf("%s/%s is stale: not by the spec, which says the same as in git:%.12s; edited, or made by "
+		       "another uncoregen\n",
 		       outputs->folder, file->path, past->revision);
 		return;
 	}

@@ -6,8 +6,8 @@
 #include "diff/symbols.h"
 
 /*
- * Lists in the arena, each name once. A symbol that ends in * stands for all that begin so. Symbols come in the order of their names,
- * those that are gone among those that are new. Changes of texts concern nobody's program.
+ * Lists in the arena, each name once. A symbol that ends in * stands for all that begin so. Symbols come in the order
+ * of their names, those that are gone among those that are new. Changes of texts concern nobody's program.
  */
 struct effects {
 	struct strings symbols, events, metrics;

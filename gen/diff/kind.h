@@ -73,7 +73,10 @@ struct items {
 
 const void *item_at(const struct items *items, size_t index);
 
-/* The lists in an item, of a kind always the same ones, in the order of reports. The fields of a register are its layout's. */
+/*
+ * The lists in an item, of a kind always the same ones, in the order of reports. The fields of a register are its
+ * layout's.
+ */
 struct lists {
 	struct items at[7];
 	size_t count;

@@ -11,8 +11,9 @@ struct matching {
 };
 
 /*
- * Both lists are of one kind. NULL members mean that item n is item n throughout, which is what a spec mostly says of itself. Two items of different ids
- * are the same, renamed, when more of what they say agrees than not; of several such pairs the most alike are taken first.
+ * Both lists are of one kind. NULL members mean that item n is item n throughout, which is what a spec mostly says of
+ * itself. Two items of different ids are the same, renamed, when more of what they say agrees than not; of several such
+ * pairs the most alike are taken first.
  */
 struct matching match_items(struct arena *arena, const struct items *old, const struct items *new);
 

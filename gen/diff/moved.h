@@ -5,7 +5,10 @@
 
 #include "diff/diff.h"
 
-/* Where a field is gone, and another register of the box has a new one of its id, that is told beside: "register.field". */
+/*
+ * Where a field is gone, and another register of the box has a new one of its id, that is told beside:
+ * "register.field".
+ */
 void moved_fields(struct diff *diff);
 
 #endif

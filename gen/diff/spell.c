@@ -158,7 +158,9 @@ static bool keeps(const struct step *step, const struct field *field)
 	return false;
 }
 
-/* One write does all of it at once: the order of the list says nothing, so it is spelled from the highest field down. */
+/*
+ * One write does all of it at once: the order of the list says nothing, so it is spelled from the highest field down.
+ */
 static void put_fields(struct text *out, const struct step *step, bool kept)
 {
 	const struct layout *layout = step->reg->layout;

@@ -120,7 +120,10 @@ static void dump_address(struct json *json, const struct reg *reg, unsigned inst
 	}
 }
 
-/* A text of a register's as it is for one element: {i} becomes its number. NULL stays NULL; key NULL: an item of an array. */
+/*
+ * A text of a register's as it is for one element: {i} becomes its number. NULL stays NULL; key NULL: an item of an
+ * array.
+ */
 static void dump_of_element(struct json *json, const char *key, const char *text, unsigned index)
 {
 	struct text words = { 0 };

@@ -63,8 +63,8 @@ void header_enumerator(struct text *out, const struct words *words, const struct
 /* Writes the text as a comment of one line, or of wrapped ones; what would end or upset a comment is spaced out. */
 void header_comment(struct text *out, const char *text, size_t length);
 /*
- * The same on one line however long, and without the line's end: for the inside of a definition, where an editor that shows the
- * definition shows it too. A changed sentence is one changed line.
+ * The same on one line however long, and without the line's end: for the inside of a definition, where an editor that
+ * shows the definition shows it too. A changed sentence is one changed line.
  */
 void header_remark(struct text *out, const char *text, size_t length);
 

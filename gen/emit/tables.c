@@ -416,16 +416,16 @@ static void emit_strings(struct tables *tables, const struct platform *platform,
 
 	text_add(out, "/* The strings. X(symbol, text) */\n#define STRINGS(X) \\\n");
 	pool_emit(&tables->pool, out);
-	text_fill(
-		out,
-		"\n#define MEMBER(symbol, text) char symbol[sizeof(text)];\n"
-		"#define TEXT(symbol, text) text,\n"
-		"/* The offset of a string that rows may share, and of one that belongs to a row; 0 is the empty string. */\n"
-		"#define S(symbol) offsetof(struct uncore_$p_strings, s_##symbol)\n"
-		"#define T(symbol) offsetof(struct uncore_$p_strings, t_##symbol)\n"
-		"#define NONE UNCORE_NO_INDEX\n\n"
-		"struct uncore_$p_strings {\n\tchar empty[1];\n\tSTRINGS(MEMBER)\n};\n\n",
-		&vars);
+	text_fill(out,
+		  "\n#define MEMBER(symbol, text) char symbol[sizeof(text)];\n"
+		  "#define TEXT(symbol, text) text,\n"
+		  "/* The offset of a string that rows may share, and of one that belongs to a row; 0 is the empty "
+		  "string. */\n"
+		  "#define S(symbol) offsetof(struct uncore_$p_strings, s_##symbol)\n"
+		  "#define T(symbol) offsetof(struct uncore_$p_strings, t_##symbol)\n"
+		  "#define NONE UNCORE_NO_INDEX\n\n"
+		  "struct uncore_$p_strings {\n\tchar empty[1];\n\tSTRINGS(MEMBER)\n};\n\n",
+		  &vars);
 }
 
 /* The numbers of rows, by the symbols that other rows use. */

@@ -11,7 +11,9 @@ struct perf_words {
 	struct text asked; /* "filter_nid=?": what the user must choose */
 };
 
-/* Fills in the words. NULL, or why Linux's driver does not honour the event on every instance that it has; the arena's. */
+/*
+ * Fills in the words. NULL, or why Linux's driver does not honour the event on every instance that it has; the arena's.
+ */
 const char *perf_words(struct arena *arena, const struct choice *choice, struct perf_words *words);
 void perf_words_free(struct perf_words *words);
 

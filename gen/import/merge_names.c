@@ -102,7 +102,9 @@ static bool is_pattern_of(const struct merge *merge, const char *pattern, const 
 	return true;
 }
 
-/* Several names at once stay several at once, if the new ones differ in one number as well. Else a person must choose. */
+/*
+ * Several names at once stay several at once, if the new ones differ in one number as well. Else a person must choose.
+ */
 static const char *pattern_after(const struct merge *merge, const char *words, unsigned count)
 {
 	const char *first = words_after(merge, numbered(merge, words, 0));

@@ -9,7 +9,9 @@
 
 #include "model/registers.h"
 
-/* A filter field that an event needs: with this value, with any but zero, or with what the user asks for; or may need. */
+/*
+ * A filter field that an event needs: with this value, with any but zero, or with what the user asks for; or may need.
+ */
 struct filter {
 	struct node node;
 	const char *path; /* register.field */

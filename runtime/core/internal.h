@@ -69,8 +69,8 @@ struct uncore_priv_options {
 	}
 
 /*
- * Copies the options, which may be NULL for none: own, of type->size bytes, has 0 for what an earlier version lacks. OPTIONS for
- * a size that no version has, and for bytes of a later version that are not 0.
+ * Copies the options, which may be NULL for none: own, of type->size bytes, has 0 for what an earlier version lacks.
+ * OPTIONS for a size that no version has, and for bytes of a later version that are not 0.
  */
 int uncore_priv_options(const struct uncore_priv_options *type, const void *given, void *own,
 			struct uncore_fault *fault);

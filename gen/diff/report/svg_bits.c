@@ -37,7 +37,9 @@ static bool fits_across(const char *name, unsigned width)
 	return strlen(name) * CHAR_WIDTH + MARGIN <= width;
 }
 
-/* A name is never cut: where it is too long for its bits it is turned, and the row is as high as the longest of these. */
+/*
+ * A name is never cut: where it is too long for its bits it is turned, and the row is as high as the longest of these.
+ */
 static unsigned row_height(const struct layout *layout, unsigned top)
 {
 	size_t height = BOX_HEIGHT_MIN;
