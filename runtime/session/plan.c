@@ -289,7 +289,7 @@ static int make_cells(struct uncore_session *session)
 {
 	size_t most = (size_t)session->request_count * session->target_count;
 
-	session->cells = (struct uncore_priv_cell *)allocate(most, sizeof(session->cells[0]));
+	session->cells = (struct uncore_priv_request_cell *)allocate(most, sizeof(session->cells[0]));
 	session->slots = (struct uncore_priv_slot_read *)allocate(session->slot_room, sizeof(session->slots[0]));
 	session->items = (struct uncore_io_item *)allocate(session->slot_room, sizeof(session->items[0]));
 	if (session->cells == NULL || session->slots == NULL || session->items == NULL)
@@ -301,7 +301,7 @@ static int make_cells(struct uncore_session *session)
 		for (unsigned target = 0; target < session->target_count; target++) {
 			if (!names(&request->encoding, session->targets[target].box, session->targets[target].instance))
 				continue;
-			session->cells[session->cell_count++] = (struct uncore_priv_cell){
+			session->cells[session->cell_count++] = (struct uncore_priv_request_cell){
 				.request = at, .target = target, .slot = UNCORE_PRIV_NO_SLOT
 			};
 		}
@@ -491,7 +491,7 @@ static int add_slot(struct uncore_session *session, unsigned target_index, unsig
 static void link_cells(struct uncore_session *session, uint32_t pass, unsigned target, unsigned number, unsigned slot)
 {
 	for (unsigned at = 0; at < session->cell_count; at++) {
-		struct uncore_priv_cell *cell = &session->cells[at];
+		struct uncore_priv_request_cell *cell = &session->cells[at];
 		unsigned counter;
 
 		if (cell->target == target && uncore_schedule_counts(session->schedule, pass, cell->request) &&
@@ -529,7 +529,7 @@ static void swap_slots(struct uncore_session *session, unsigned a, unsigned b)
 	session->items[a] = session->items[b];
 	session->items[b] = item;
 	for (unsigned at = 0; at < session->cell_count; at++) {
-		struct uncore_priv_cell *cell = &session->cells[at];
+		struct uncore_priv_request_cell *cell = &session->cells[at];
 
 		if (cell->slot == a)
 			cell->slot = b;

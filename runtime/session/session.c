@@ -212,7 +212,8 @@ struct summing {
 	bool is_bad;
 };
 
-static void add_cell(const struct uncore_session *session, const struct uncore_priv_cell *cell, struct summing *sum)
+static void add_cell(const struct uncore_session *session, const struct uncore_priv_request_cell *cell,
+		     struct summing *sum)
 {
 	const struct uncore_priv_target *target = &session->targets[cell->target];
 	const struct uncore_priv_unit *unit = &session->units[target->unit];
@@ -245,7 +246,7 @@ static void add_cell(const struct uncore_session *session, const struct uncore_p
 		sum->value->running_ns = cell->running_ns;
 }
 
-static bool is_asked(const struct uncore_session *session, const struct uncore_priv_cell *cell, unsigned unit,
+static bool is_asked(const struct uncore_session *session, const struct uncore_priv_request_cell *cell, unsigned unit,
 		     uint16_t instance)
 {
 	const struct uncore_priv_target *target = &session->targets[cell->target];
@@ -264,7 +265,8 @@ int uncore_session_value(const struct uncore_session *session, unsigned request,
 	if (request >= session->request_count)
 		return UNCORE_E_RANGE;
 	for (unsigned at = 0; at < session->requests[request].cell_count; at++) {
-		const struct uncore_priv_cell *cell = &session->cells[session->requests[request].first_cell + at];
+		const struct uncore_priv_request_cell *cell =
+			&session->cells[session->requests[request].first_cell + at];
 
 		if (!is_asked(session, cell, unit, instance))
 			continue;
@@ -297,7 +299,8 @@ int uncore_session_unit(const struct uncore_session *session, unsigned request, 
 	if (request >= session->request_count)
 		return UNCORE_E_RANGE;
 	for (unsigned at = 0; at < session->requests[request].cell_count; at++) {
-		const struct uncore_priv_cell *cell = &session->cells[session->requests[request].first_cell + at];
+		const struct uncore_priv_request_cell *cell =
+			&session->cells[session->requests[request].first_cell + at];
 		const struct uncore_priv_target *target = &session->targets[cell->target];
 		unsigned unit = target->unit;
 
