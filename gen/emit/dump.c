@@ -32,6 +32,8 @@ static void dump_value(struct json *json, const struct value *value, const struc
 	if (value->mask != field_max(field))
 		json_hex(json, "mask", value->mask);
 	json_text(json, "when", value->when_id);
+	if (value->hertz != 0)
+		json_number(json, "hertz", value->hertz);
 	json_text(json, "text", value->text);
 	json_close(json, '}');
 }

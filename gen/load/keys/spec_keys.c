@@ -36,6 +36,8 @@ static const struct key value_keys[] = {
 	  .help = "the bits of the field that matter; all where left out" },
 	{ .name = "when", .type = KEY_STRING, AT(value, when_id),
 	  .help = "the value of the field named by \"by\" for which this one has this meaning" },
+	{ .name = "hertz", .type = KEY_NUMBER, AT(value, hertz), UNSIGNED(1, UINT32_MAX),
+	  .help = "cycles a second of the box's clock while the field holds this value" },
 	{ .name = "text", .type = KEY_STRING, AT(value, text), .help = "one sentence of our own" },
 };
 
