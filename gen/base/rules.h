@@ -103,6 +103,8 @@
 	X(UMASK_NARROWS, "umask-narrows", \
 	  "A umask that narrows others may be OR-ed with a umask that counts by itself.") \
 	X(ALIAS_OF, "alias-of", "alias_of names another item with the same encoding that is not an alias itself.") \
+	X(SAME_AS, "same-as", \
+	  "Events that count the same differ only in code and in one filter field, and these fields have one width.") \
 	X(FILTER_FIELD, "filter-field", \
 	  "A filter is a writable field of the box, outside its counters, and is named once.") \
 	X(FILTER_WIDTH, "filter-width", \

@@ -350,5 +350,6 @@ void check_events(struct checker *checker, const struct box *box)
 	check_categories(checker, events);
 	for (size_t i = 0; i < events->count; i++)
 		check_event(checker, events, &events->at[i]);
+	check_same_events(checker, events);
 	check_event_codes(checker, events);
 }

@@ -124,12 +124,17 @@ static void add_field_names(struct name_set *set, const struct reg *reg, const s
 
 static void add_reg_names(struct name_set *set, const struct reg *reg)
 {
-	static const char *const tails[] = { NULL,   "RESET",   "COUNT",           "MUST_ZERO",   "MUST_ONE",
-					     "RW1C", "ADDR",    "CLEAR",           "OFFSET",      "MSR",
-					     "MSRS", "OFFSETS", "INSTANCE_STRIDE", "INDEX_STRIDE" };
+	static const char *const tails[] = { NULL,   "RESET",   "COUNT",           "MUST_ZERO",    "MUST_ONE",
+					     "RW1C", "ADDR",    "CLEAR",           "OFFSET",       "MSR",
+					     "MSRS", "OFFSETS", "INSTANCE_STRIDE", "INDEX_STRIDE", "DISTANCES" };
+	bool halves = reg->space == SPACE_PCI && reg->layout->width > 32;
 
 	for (size_t i = 0; i < sizeof tails / sizeof tails[0]; i++)
 		add_name(set, reg->node, reg->id, tails[i], NULL, NULL);
+	if (halves) {
+		add_name(set, reg->node, reg->id, "ADDR_HIGH", NULL, NULL);
+		add_name(set, reg->node, reg->id, "READ", NULL, NULL);
+	}
 	for (size_t i = 0; i < reg->layout->field_count; i++)
 		if (reg->layout->fields[i].id != NULL)
 			add_field_names(set, reg, &reg->layout->fields[i]);

@@ -100,6 +100,7 @@ static void dump_counting(struct json *json, const struct event *event)
 	if (event->has_companion)
 		json_number(json, "companion", event->companion);
 	json_bool(json, "needs_threshold", event->needs_threshold);
+	json_text(json, "same_as", event->same_as);
 	json_bool(json, "clock", event->clock);
 	if (event->hertz != 0)
 		json_number(json, "hertz", event->hertz);

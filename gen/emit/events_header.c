@@ -9,8 +9,7 @@
 #include "uncore/table_abi.h"
 
 /*
- * One constant: an event alone, or with a umask. Slots of the words: E PLATFORM_BOX_EVENT_NAME_UMASK, T a tail, v a value, D a
- * remark.
+ * One constant: an event alone, or with a umask. Slots of the words: E PLATFORM_BOX_EVENT_NAME_UMASK, T a tail, v a value.
  */
 struct constant {
 	const struct box *box;
@@ -71,8 +70,7 @@ static void remark(struct constant *constant, const char *reason)
 		text_join(text, ": ", about, "");
 	if (reason != NULL)
 		text_join(text, " It has no constant: ", reason, "");
-	header_remark(words_begin(&constant->words, 'D'), text->at, text->length);
-	words_end(&constant->words, 'D');
+	words_remark(&constant->words);
 }
 
 static void remark_alone(struct text *out, struct constant *constant, const char *reason)

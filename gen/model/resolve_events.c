@@ -170,6 +170,29 @@ static void resolve_event(struct resolver *resolver, const struct box *box, stru
 	}
 }
 
+static const struct event *find_event_named(const struct events *events, const char *name)
+{
+	for (size_t i = 0; i < events->count; i++)
+		if (strcmp(events->at[i].name, name) == 0)
+			return &events->at[i];
+	return NULL;
+}
+
+/* The first of a set is a member of it too. */
+static void link_same(struct events *events)
+{
+	for (size_t i = 0; i < events->count; i++) {
+		const struct event *first;
+
+		if (events->at[i].same_as == NULL)
+			continue;
+		first = find_event_named(events, events->at[i].same_as);
+		events->at[i].same = first;
+		if (first != NULL && first->same_as == NULL)
+			events->at[first - events->at].same = first;
+	}
+}
+
 void resolve_events(struct resolver *resolver, struct box *box)
 {
 	struct events *events = box->events;
@@ -181,4 +204,5 @@ void resolve_events(struct resolver *resolver, struct box *box)
 		events->categories[i].index = (unsigned)i;
 	for (size_t i = 0; i < events->count; i++)
 		resolve_event(resolver, box, &events->at[i]);
+	link_same(events);
 }

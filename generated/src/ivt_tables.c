@@ -7900,6 +7900,14 @@ enum {
 };
 
 enum {
+	same_events_UNC_P_FREQ_BAND0_CYCLES,
+	same_events_UNC_P_FREQ_BAND1_CYCLES,
+	same_events_UNC_P_FREQ_BAND2_CYCLES,
+	same_events_UNC_P_FREQ_BAND3_CYCLES,
+	same_events_COUNT
+};
+
+enum {
 	perf_pmus_ubox,
 	perf_pmus_cbo,
 	perf_pmus_pcu,
@@ -7982,6 +7990,7 @@ struct uncore_ivt_tables {
 	struct uncore_metric_setting_row metric_settings[metric_settings_COUNT];
 	struct uncore_metric_parameter_row metric_parameters[metric_parameters_COUNT];
 	struct uncore_clock_row clocks[clocks_COUNT];
+	struct uncore_same_row same_events[same_events_COUNT];
 	struct uncore_perf_pmu_row perf_pmus[perf_pmus_COUNT];
 	struct uncore_perf_format_row perf_formats[perf_formats_COUNT];
 	struct uncore_perf_event_row perf_events[perf_events_COUNT];
@@ -8033,6 +8042,7 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		.metric_settings = { offsetof(struct uncore_ivt_tables, metric_settings), metric_settings_COUNT },
 		.metric_parameters = { offsetof(struct uncore_ivt_tables, metric_parameters), metric_parameters_COUNT },
 		.clocks = { offsetof(struct uncore_ivt_tables, clocks), clocks_COUNT },
+		.same_events = { offsetof(struct uncore_ivt_tables, same_events), same_events_COUNT },
 		.perf_pmus = { offsetof(struct uncore_ivt_tables, perf_pmus), perf_pmus_COUNT },
 		.perf_formats = { offsetof(struct uncore_ivt_tables, perf_formats), perf_formats_COUNT },
 		.perf_events = { offsetof(struct uncore_ivt_tables, perf_events), perf_events_COUNT },
@@ -8057,7 +8067,7 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		[boxes_r3qpi] = { .id = S(r3qpi), .title = S(Ring_to_QPI_917390a2), .text = T(boxes_r3qpi), .source = S(329468_002_p174_176_b32f3b0d), .instances = 3, .scope = UNCORE_SCOPE_PACKAGE, .presence = UNCORE_INSTANCES_DEVICE, .functions = { functions_r3qpi_pmon, 1 }, .registers = { registers_r3qpi_box_status, 4 }, .counters = { counters_r3qpi_general, 1 }, .procedures = { procedure_rows_r3qpi_setup, 10 } },
 	},
 	.places = {
-		[places_ubox_node] = { .device = 0xff, .function = 0xff, .device_id = 0xe1e, .class_id = 0x880, .shown_id = 0xe1e },
+		[places_ubox_node] = { .device = 0xb, .device_id = 0xe1e, .class_id = 0x880, .shown_id = 0xe1e },
 		[places_ha_pmon] = { .device = 0xe, .function = 0x1, .device_id = 0xe30, .class_id = 0x1101, .shown_id = 0xe30 },
 		{ .device = 0x1c, .function = 0x1, .device_id = 0xe38, .class_id = 0x1101, .shown_id = 0xe38 },
 		[places_imc_pmon] = { .device = 0x10, .function = 0x4, .device_id = 0xeb4, .class_id = 0x880, .shown_id = 0xeb4 },
@@ -13231,6 +13241,12 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		[clocks_UNC_Q_CLOCKTICKS] = { .event = events_UNC_Q_CLOCKTICKS, .umask = NONE },
 		[clocks_UNC_R2_CLOCKTICKS] = { .event = events_UNC_R2_CLOCKTICKS, .umask = NONE },
 		[clocks_UNC_R3_CLOCKTICKS] = { .event = events_UNC_R3_CLOCKTICKS, .umask = NONE },
+	},
+	.same_events = {
+		[same_events_UNC_P_FREQ_BAND0_CYCLES] = { .event = events_UNC_P_FREQ_BAND0_CYCLES, .first = events_UNC_P_FREQ_BAND0_CYCLES },
+		[same_events_UNC_P_FREQ_BAND1_CYCLES] = { .event = events_UNC_P_FREQ_BAND1_CYCLES, .first = events_UNC_P_FREQ_BAND0_CYCLES },
+		[same_events_UNC_P_FREQ_BAND2_CYCLES] = { .event = events_UNC_P_FREQ_BAND2_CYCLES, .first = events_UNC_P_FREQ_BAND0_CYCLES },
+		[same_events_UNC_P_FREQ_BAND3_CYCLES] = { .event = events_UNC_P_FREQ_BAND3_CYCLES, .first = events_UNC_P_FREQ_BAND0_CYCLES },
 	},
 	.perf_pmus = {
 		[perf_pmus_ubox] = { .control = 0x1f04ffff, .fixed = 0xff, .name = S(uncore_ubox), .source = S(linux_uncore_snbep_c_ivb_e49f64dc), .box = boxes_ubox, .units = 1, .regs[0] = NONE, .regs[1] = NONE, .regs[2] = NONE, .regs[3] = NONE, .formats = { perf_formats_ubox, 5 } },

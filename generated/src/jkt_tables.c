@@ -5486,6 +5486,14 @@ enum {
 };
 
 enum {
+	same_events_UNC_P_FREQ_BAND0_CYCLES,
+	same_events_UNC_P_FREQ_BAND1_CYCLES,
+	same_events_UNC_P_FREQ_BAND2_CYCLES,
+	same_events_UNC_P_FREQ_BAND3_CYCLES,
+	same_events_COUNT
+};
+
+enum {
 	perf_pmus_ubox,
 	perf_pmus_cbo,
 	perf_pmus_pcu,
@@ -5568,6 +5576,7 @@ struct uncore_jkt_tables {
 	struct uncore_metric_alias_row metric_aliases[metric_aliases_COUNT];
 	struct uncore_code_row codes[codes_COUNT];
 	struct uncore_clock_row clocks[clocks_COUNT];
+	struct uncore_same_row same_events[same_events_COUNT];
 	struct uncore_perf_pmu_row perf_pmus[perf_pmus_COUNT];
 	struct uncore_perf_format_row perf_formats[perf_formats_COUNT];
 	struct uncore_perf_event_row perf_events[perf_events_COUNT];
@@ -5620,6 +5629,7 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		.metric_aliases = { offsetof(struct uncore_jkt_tables, metric_aliases), metric_aliases_COUNT },
 		.codes = { offsetof(struct uncore_jkt_tables, codes), codes_COUNT },
 		.clocks = { offsetof(struct uncore_jkt_tables, clocks), clocks_COUNT },
+		.same_events = { offsetof(struct uncore_jkt_tables, same_events), same_events_COUNT },
 		.perf_pmus = { offsetof(struct uncore_jkt_tables, perf_pmus), perf_pmus_COUNT },
 		.perf_formats = { offsetof(struct uncore_jkt_tables, perf_formats), perf_formats_COUNT },
 		.perf_events = { offsetof(struct uncore_jkt_tables, perf_events), perf_events_COUNT },
@@ -9241,6 +9251,12 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		[clocks_UNC_Q_CLOCKTICKS] = { .event = events_UNC_Q_CLOCKTICKS, .umask = NONE },
 		[clocks_UNC_R2_CLOCKTICKS] = { .event = events_UNC_R2_CLOCKTICKS, .umask = NONE },
 		[clocks_UNC_R3_CLOCKTICKS] = { .event = events_UNC_R3_CLOCKTICKS, .umask = NONE },
+	},
+	.same_events = {
+		[same_events_UNC_P_FREQ_BAND0_CYCLES] = { .event = events_UNC_P_FREQ_BAND0_CYCLES, .first = events_UNC_P_FREQ_BAND0_CYCLES },
+		[same_events_UNC_P_FREQ_BAND1_CYCLES] = { .event = events_UNC_P_FREQ_BAND1_CYCLES, .first = events_UNC_P_FREQ_BAND0_CYCLES },
+		[same_events_UNC_P_FREQ_BAND2_CYCLES] = { .event = events_UNC_P_FREQ_BAND2_CYCLES, .first = events_UNC_P_FREQ_BAND0_CYCLES },
+		[same_events_UNC_P_FREQ_BAND3_CYCLES] = { .event = events_UNC_P_FREQ_BAND3_CYCLES, .first = events_UNC_P_FREQ_BAND0_CYCLES },
 	},
 	.perf_pmus = {
 		[perf_pmus_ubox] = { .control = 0x1f84ffff, .fixed = 0xff, .name = S(uncore_ubox), .source = S(linux_uncore_snbep_c_snb_c594daba), .box = boxes_ubox, .units = 1, .regs[0] = NONE, .regs[1] = NONE, .regs[2] = NONE, .regs[3] = NONE, .formats = { perf_formats_ubox, 5 } },

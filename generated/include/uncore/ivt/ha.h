@@ -246,6 +246,10 @@ UNCORE_ACCESSOR ivt_ha_ctr ivt_ha_ctr_value_(ivt_ha_ctr r)
 #define ivt_ha_ctr_addr(instance, index) \
 	uncore_pci_at_(ivt_ha_pmon_place(instance), IVT_HA_CTR_OFFSET + \
 		UNCORE_INDEX_(index, IVT_HA_CTR_COUNT) * IVT_HA_CTR_INDEX_STRIDE)
+#define ivt_ha_ctr_addr_high(instance, index) \
+	uncore_pci_high_(ivt_ha_ctr_addr(instance, index))
+#define ivt_ha_ctr_read(read, context, instance, index) \
+	UNCORE_VALUE_(ivt_ha_ctr, uncore_pci_read64_(read, context, ivt_ha_ctr_addr(instance, index)))
 
 /* event_count [47:0] RW-V. What the counter has counted; it wraps at its own width. */
 #define IVT_HA_CTR_EVENT_COUNT_MASK  UINT64_C(0x0000ffffffffffff)

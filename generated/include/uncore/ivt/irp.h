@@ -251,6 +251,10 @@ UNCORE_ACCESSOR uncore_pci ivt_irp_ctr_addr(unsigned instance, unsigned index)
 }
 #define ivt_irp_ctr_addr(instance, index) \
 	ivt_irp_ctr_addr(UNCORE_INDEX_(instance, IVT_IRP_INSTANCES), UNCORE_INDEX_(index, IVT_IRP_CTR_COUNT))
+#define ivt_irp_ctr_addr_high(instance, index) \
+	uncore_pci_high_(ivt_irp_ctr_addr(instance, index))
+#define ivt_irp_ctr_read(read, context, instance, index) \
+	UNCORE_VALUE_(ivt_irp_ctr, uncore_pci_read64_(read, context, ivt_irp_ctr_addr(instance, index)))
 
 /* event_count [47:0] RW-V. What the counter has counted; only the low 44 bits are sure to count. */
 #define IVT_IRP_CTR_EVENT_COUNT_MASK  UINT64_C(0x0000ffffffffffff)

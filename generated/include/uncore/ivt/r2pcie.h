@@ -232,6 +232,10 @@ UNCORE_ACCESSOR ivt_r2pcie_ctr ivt_r2pcie_ctr_value_(ivt_r2pcie_ctr r)
 #define ivt_r2pcie_ctr_addr(index) \
 	uncore_pci_at_(ivt_r2pcie_pmon_place(), IVT_R2PCIE_CTR_OFFSET + \
 		UNCORE_INDEX_(index, IVT_R2PCIE_CTR_COUNT) * IVT_R2PCIE_CTR_INDEX_STRIDE)
+#define ivt_r2pcie_ctr_addr_high(index) \
+	uncore_pci_high_(ivt_r2pcie_ctr_addr(index))
+#define ivt_r2pcie_ctr_read(read, context, index) \
+	UNCORE_VALUE_(ivt_r2pcie_ctr, uncore_pci_read64_(read, context, ivt_r2pcie_ctr_addr(index)))
 
 /* event_count [43:0] RW-V. What the counter has counted; it wraps at its own width. */
 #define IVT_R2PCIE_CTR_EVENT_COUNT_MASK  UINT64_C(0x00000fffffffffff)

@@ -239,6 +239,10 @@ UNCORE_ACCESSOR ivt_r3qpi_ctr ivt_r3qpi_ctr_value_(ivt_r3qpi_ctr r)
 #define ivt_r3qpi_ctr_addr(instance, index) \
 	uncore_pci_at_(ivt_r3qpi_pmon_place(instance), IVT_R3QPI_CTR_OFFSET + \
 		UNCORE_INDEX_(index, IVT_R3QPI_CTR_COUNT) * IVT_R3QPI_CTR_INDEX_STRIDE)
+#define ivt_r3qpi_ctr_addr_high(instance, index) \
+	uncore_pci_high_(ivt_r3qpi_ctr_addr(instance, index))
+#define ivt_r3qpi_ctr_read(read, context, instance, index) \
+	UNCORE_VALUE_(ivt_r3qpi_ctr, uncore_pci_read64_(read, context, ivt_r3qpi_ctr_addr(instance, index)))
 
 /* event_count [43:0] RW-V. What the counter has counted; it wraps at its own width. */
 #define IVT_R3QPI_CTR_EVENT_COUNT_MASK  UINT64_C(0x00000fffffffffff)

@@ -253,6 +253,10 @@ UNCORE_ACCESSOR jkt_ha_ctr jkt_ha_ctr_value_(jkt_ha_ctr r)
 #define jkt_ha_ctr_addr(index) \
 	uncore_pci_at_(jkt_ha_pmon_place(), JKT_HA_CTR_OFFSET + \
 		UNCORE_INDEX_(index, JKT_HA_CTR_COUNT) * JKT_HA_CTR_INDEX_STRIDE)
+#define jkt_ha_ctr_addr_high(index) \
+	uncore_pci_high_(jkt_ha_ctr_addr(index))
+#define jkt_ha_ctr_read(read, context, index) \
+	UNCORE_VALUE_(jkt_ha_ctr, uncore_pci_read64_(read, context, jkt_ha_ctr_addr(index)))
 
 /* event_count [47:0] RW-V. What the counter has counted; it wraps silently at its own width. */
 #define JKT_HA_CTR_EVENT_COUNT_MASK  UINT64_C(0x0000ffffffffffff)

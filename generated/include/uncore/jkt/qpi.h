@@ -297,6 +297,10 @@ UNCORE_ACCESSOR jkt_qpi_ctr jkt_qpi_ctr_value_(jkt_qpi_ctr r)
 #define jkt_qpi_ctr_addr(instance, index) \
 	uncore_pci_at_(jkt_qpi_pmon_place(instance), JKT_QPI_CTR_OFFSET + \
 		UNCORE_INDEX_(index, JKT_QPI_CTR_COUNT) * JKT_QPI_CTR_INDEX_STRIDE)
+#define jkt_qpi_ctr_addr_high(instance, index) \
+	uncore_pci_high_(jkt_qpi_ctr_addr(instance, index))
+#define jkt_qpi_ctr_read(read, context, instance, index) \
+	UNCORE_VALUE_(jkt_qpi_ctr, uncore_pci_read64_(read, context, jkt_qpi_ctr_addr(instance, index)))
 
 /* event_count [47:0] RW-V. What the counter has counted; it wraps silently at its own width. */
 #define JKT_QPI_CTR_EVENT_COUNT_MASK  UINT64_C(0x0000ffffffffffff)

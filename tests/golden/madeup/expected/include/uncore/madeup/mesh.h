@@ -135,6 +135,10 @@ UNCORE_ACCESSOR uncore_pci madeup_mesh_ctr_addr(unsigned instance, unsigned inde
 }
 #define madeup_mesh_ctr_addr(instance, index) \
 	madeup_mesh_ctr_addr(UNCORE_INDEX_(instance, MADEUP_MESH_INSTANCES), UNCORE_INDEX_(index, MADEUP_MESH_CTR_COUNT))
+#define madeup_mesh_ctr_addr_high(instance, index) \
+	uncore_pci_high_(madeup_mesh_ctr_addr(instance, index))
+#define madeup_mesh_ctr_read(read, context, instance, index) \
+	UNCORE_VALUE_(madeup_mesh_ctr, uncore_pci_read64_(read, context, madeup_mesh_ctr_addr(instance, index)))
 
 /* count [47:0] RW-V. */
 #define MADEUP_MESH_CTR_COUNT_MASK  UINT64_C(0x0000ffffffffffff)

@@ -118,6 +118,10 @@ UNCORE_ACCESSOR uncore_pci madeup_pair_ctr_addr(unsigned instance, unsigned inde
 }
 #define madeup_pair_ctr_addr(instance, index) \
 	madeup_pair_ctr_addr(UNCORE_INDEX_(instance, MADEUP_PAIR_INSTANCES), UNCORE_INDEX_(index, MADEUP_PAIR_CTR_COUNT))
+#define madeup_pair_ctr_addr_high(instance, index) \
+	uncore_pci_high_(madeup_pair_ctr_addr(instance, index))
+#define madeup_pair_ctr_read(read, context, instance, index) \
+	UNCORE_VALUE_(madeup_pair_ctr, uncore_pci_read64_(read, context, madeup_pair_ctr_addr(instance, index)))
 
 /* count [43:0] RW-V. */
 #define MADEUP_PAIR_CTR_COUNT_MASK  UINT64_C(0x00000fffffffffff)
