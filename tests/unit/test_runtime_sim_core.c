@@ -50,6 +50,20 @@ static void test_clocks(void **state)
 	uncore_sim_free(sim);
 }
 
+/* Every processor since the Pentium has the time stamp counter (SDM, volume 3, table 35-2). */
+static void test_every_platform(void **state)
+{
+	(void)state;
+	for (unsigned at = 0; uncore_platform_tables(at) != NULL; at++) {
+		struct uncore_sim *sim =
+			small_sim(uncore_text(uncore_platform_tables(at), uncore_platform_tables(at)->id));
+
+		pass(sim, SECOND / 2);
+		assert_int_equal(msr(sim, 0, 0x10), 1000000000);
+		uncore_sim_free(sim);
+	}
+}
+
 /* A counter counts when its own control, a level of privilege and the global control say so. */
 static void test_general_counters(void **state)
 {
@@ -179,8 +193,10 @@ static void test_cpuid(void **state)
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(test_clocks), cmocka_unit_test(test_general_counters), cmocka_unit_test(test_wraps),
-		cmocka_unit_test(test_faults), cmocka_unit_test(test_first_values),     cmocka_unit_test(test_cpuid),
+		cmocka_unit_test(test_clocks),         cmocka_unit_test(test_general_counters),
+		cmocka_unit_test(test_wraps),          cmocka_unit_test(test_faults),
+		cmocka_unit_test(test_first_values),   cmocka_unit_test(test_cpuid),
+		cmocka_unit_test(test_every_platform),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);
