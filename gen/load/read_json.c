@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Reading one JSON file: size, nesting, syntax, UTF-8, repeated keys. */
+/* Reads one JSON file: size, nesting, syntax, UTF-8, repeated keys. */
 #include "load/read_json.h"
 
 #include <errno.h>
@@ -17,8 +17,8 @@ struct node source_root(const struct source *source)
 }
 
 /*
- * Jansson's values live as long as the run, so they come from its arena and are never freed one by one: that is a fifth of
- * what loading costs. Jansson takes its memory functions without a context, hence the variable.
+ * Jansson's values live as long as the run, so they come from its arena and are never freed one by one: that is a fifth
+ * of what loading costs. Jansson takes its memory functions without a context, hence the variable.
  */
 static struct arena *json_arena;
 

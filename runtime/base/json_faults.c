@@ -34,7 +34,10 @@ static bool is_no_character(const struct source *source, size_t offset)
 	return offset < source->length && (*at >= 0x80 || (*at >= 0x20 && offset > 0 && at[-1] >= 0x80));
 }
 
-/* A line that begins with seven of one of these characters; git writes four kinds of them around what it could not merge. */
+/*
+ * A line that begins with seven of one of these characters; git writes four kinds of them around what it could not
+ * merge.
+ */
 static bool is_conflict_marker(const struct source *source, size_t offset)
 {
 	static const char *const markers[] = { "<<<<<<<", "|||||||", "=======", ">>>>>>>" };
