@@ -141,6 +141,7 @@ PLAIN_HARNESSES := \
 	tests/abi/run.sh \
 	tests/consumers/run.sh \
 	tests/headers/alone.sh \
+	tests/headers/halves.sh \
 	tests/headers/misuse.sh \
 	tests/headers/remarks.sh \
 	tests/headers/symbols.sh \

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* All checks, in the order of the files. */
+/* Runs all checks, in the order of the files. */
 #include "check/check.h"
 
 #include <string.h>
@@ -57,11 +57,11 @@ static void check_presence(struct checker *checker, const struct box *box)
 {
 	if (box->presence == UNCORE_INSTANCES_DEVICE && !counts_in_pci(box) && knows_counters(box))
 		diag_error(checker->diag, RULE_PRESENCE, node_member_loc(box->node, "presence"),
-			   "no PCI function holds counters of box %s, so none tells which instances are there",
+			   "no PCI function holds counters of box %s, so \"device\" cannot find its instances",
 			   box->id);
 	if (box->presence == UNCORE_INSTANCES_CORES && box->scope != UNCORE_SCOPE_PACKAGE)
 		diag_error(checker->diag, RULE_PRESENCE, node_member_loc(box->node, "presence"),
-			   "box %s is one set for each logical CPU, which the cores of a package do not count",
+			   "box %s has scope cpu, so \"cores\" does not fit",
 			   box->id);
 }
 
@@ -128,9 +128,9 @@ static bool report_cpuid(struct checker *checker, const struct platform *other, 
 		if (!same_processor(&other->cpuids[i], cpuid))
 			continue;
 		diag_error(checker->diag, RULE_DUPLICATE_CPUID, node_loc(cpuid->node),
-			   "family %u model %u is already said to be platform %s", cpuid->family, cpuid->model,
+			   "family %u model %u already belongs to platform %s", cpuid->family, cpuid->model,
 			   other->id);
-		diag_note(checker->diag, node_loc(other->cpuids[i].node), "it is here first");
+		diag_note(checker->diag, node_loc(other->cpuids[i].node), "the first is here");
 		return true;
 	}
 	return false;

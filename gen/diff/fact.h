@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Facts: what an item of the model says of itself, each with the changes that follow when it appears, goes or differs. An
- * item's facts are built for the moment they are compared; they point into the model and copy nothing.
+ * Facts: what an item of the model says of itself, each with the changes that follow when it appears, goes or differs.
+ * An item's facts are built for the moment they are compared; they point into the model and copy nothing.
  */
 #ifndef GEN_DIFF_FACT_H
 #define GEN_DIFF_FACT_H
@@ -12,10 +12,10 @@
 #include "model/model.h"
 
 /*
- * X(id, label, weight, how, names, gained, lost, changed). The weight is what an equal fact says for two items of different
- * names being the same one. How the change is chosen: PLAIN by gained, lost or changed; SET by element, gained and lost; GROWS
- * and BITS gained when larger, lost when smaller; RIGHTS by the accessors that come and go. It names other items of the kinds
- * that NAMES_... of kind.h lists: followers.h tells what that is for.
+ * X(id, label, weight, how, names, gained, lost, changed). The weight is what an equal fact says for two items of
+ * different names being the same one. How the change is chosen: PLAIN by gained, lost or changed; SET by element,
+ * gained and lost; GROWS and BITS gained when larger, lost when smaller; RIGHTS by the accessors that come and go. It
+ * names other items of the kinds that NAMES_... of kind.h lists: followers.h tells what that is for.
  */
 #define FACTS(X) \
 	X(TITLE, "title", 2, PLAIN, NOTHING, TITLE_CHANGED, TITLE_CHANGED, TITLE_CHANGED) \
@@ -87,6 +87,7 @@
 	X(PART, "part of", 1, PLAIN, FIELDS, FIELD_PART, FIELD_PART, FIELD_PART) \
 	X(VALUE, "value", 8, PLAIN, NOTHING, VALUE_CHANGED, VALUE_CHANGED, VALUE_CHANGED) \
 	X(MASK, "bits that matter", 1, PLAIN, NOTHING, VALUE_CHANGED, VALUE_CHANGED, VALUE_CHANGED) \
+	X(VALUE_HERTZ, "cycles a second", 1, PLAIN, NOTHING, VALUE_CLOCK, VALUE_CLOCK, VALUE_CLOCK) \
 	X(KIND, "kind", 1, PLAIN, NOTHING, GROUP_KIND, GROUP_KIND, GROUP_KIND) \
 	X(CONTROL, "control registers", 6, PLAIN, REGISTERS, GROUP_REGISTERS, GROUP_REGISTERS, GROUP_REGISTERS) \
 	X(DATA, "data registers", 6, PLAIN, REGISTERS, GROUP_REGISTERS, GROUP_REGISTERS, GROUP_REGISTERS) \
@@ -125,6 +126,7 @@
 	X(CLOCK, "counts its box's clock", 2, PLAIN, NOTHING, EVENT_CLOCK, EVENT_CLOCK, EVENT_CLOCK) \
 	X(HERTZ, "cycles a second", 1, PLAIN, NOTHING, EVENT_CLOCK, EVENT_CLOCK, EVENT_CLOCK) \
 	X(ALIAS_OF, "same encoding as", 1, PLAIN, EVENTS, EVENT_ALIAS, EVENT_ALIAS, EVENT_ALIAS) \
+	X(SAME_AS, "counts the same as", 1, PLAIN, EVENTS, EVENT_SAME, EVENT_SAME, EVENT_SAME) \
 	X(NEEDS_UMASK, "needs a umask", 1, PLAIN, NOTHING, UMASK_REQUIRED, UMASK_OPTIONAL, UMASK_REQUIRED) \
 	X(UNPROGRAMMABLE, "cannot be programmed", 2, PLAIN, NOTHING, UNPROGRAMMABLE, PROGRAMMABLE, TEXT_CHANGED) \
 	X(UMASK, "value", 8, PLAIN, NOTHING, UMASK_CODE, UMASK_CODE, UMASK_CODE) \

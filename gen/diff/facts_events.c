@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The facts of platforms, events, metrics, documents and disputes. */
+/* Lists the facts of platforms, events, metrics, documents and disputes. */
 #include "diff/kind.h"
 #include "uncore/words.h"
 
@@ -158,6 +158,7 @@ void event_facts(const void *item, const void *inside, struct facts *facts)
 	fact_true(facts, FACT_SUBCOUNTER, event->subcounter);
 	fact_number(facts, FACT_COMPANION, event->has_companion, event->companion);
 	fact_true(facts, FACT_THRESHOLD, event->needs_threshold);
+	fact_text(facts, FACT_SAME_AS, event->same_as);
 	fact_true(facts, FACT_CLOCK, event->clock);
 	fact_number(facts, FACT_HERTZ, event->hertz != 0, event->hertz);
 	fact_true(facts, FACT_NEEDS_UMASK, event->umask_required);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The events of a box in the dump: what selects them, what can count them, what they need. */
+/* Emits the events of a box into the dump: what selects them, what can count them, what they need. */
 #include "emit/dump.h"
 
 #define WORD_(id, word, help) word,
@@ -100,6 +100,7 @@ static void dump_counting(struct json *json, const struct event *event)
 	if (event->has_companion)
 		json_number(json, "companion", event->companion);
 	json_bool(json, "needs_threshold", event->needs_threshold);
+	json_text(json, "same_as", event->same_as);
 	json_bool(json, "clock", event->clock);
 	if (event->hertz != 0)
 		json_number(json, "hertz", event->hertz);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Splits what an event puts into registers among the words of a PMU of Linux, or says which bit none of them takes. */
+/* Splits an event's register values among the words of a PMU of Linux, or says which bit fits none. */
 #include "export/perf_words.h"
 
 #include <inttypes.h>
@@ -89,8 +89,7 @@ static const char *check_taken(struct arena *arena, const struct box *box, const
 		if ((configs->value[at] | configs->asked[at]) & ~taken[at])
 			return arena_printf(
 				arena,
-				"Linux's driver does not write its filter, not for this event or not on every "
-				"instance");
+				"Linux's driver does not write its filter for this event, or not on every instance");
 	return NULL;
 }
 

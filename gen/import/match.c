@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Matching entries with events: by name first, and what no name matches by its encoding. */
+/* Matches entries with events: by name first, then by encoding. */
 #include "import/match.h"
 
 #include <stdlib.h>
@@ -63,7 +63,9 @@ static bool named_so(const struct event *event, const struct umask *umask, const
 	return name[length] == '.' && strcasecmp(umask->name, name + length + 1) == 0;
 }
 
-/* Whether the names are those of the file, in whatever edition: a tool is a document, or what its editions begin with. */
+/*
+ * Whether the names are those of the file, in whatever edition: a tool is a document, or what its editions begin with.
+ */
 static bool is_files_tool(const struct comparison *comparison, const char *tool)
 {
 	return strncmp(comparison->document, tool, strlen(tool)) == 0;
@@ -144,8 +146,8 @@ static const struct dispute *dispute_about(const struct comparison *comparison, 
 }
 
 /*
- * What explains the difference. A dispute about a whole event speaks of its code, and of filters that the file leaves out; a
- * umask's value and counters, or a filter that the file asks for, are each umask's own.
+ * What explains the difference. A dispute about a whole event speaks of its code, and of filters that the file leaves
+ * out; a umask's value and counters, or a filter that the file asks for, are each umask's own.
  */
 static const struct dispute *dispute_of(const struct comparison *comparison, const struct match *match)
 {
@@ -187,7 +189,7 @@ static const char *place_changed(struct comparison *comparison, struct match *ma
 static const char *why_not_changed(struct comparison *comparison, struct match *match)
 {
 	if (match->intel->beyond != NULL)
-		return arena_printf(comparison->arena, "has %s, which the spec cannot say", match->intel->beyond);
+		return arena_printf(comparison->arena, "has %s, which the spec cannot express", match->intel->beyond);
 	return (match->differs & DIFFERS_ENCODING) != 0 ? place_changed(comparison, match) : NULL;
 }
 
@@ -241,7 +243,9 @@ static bool box_has_event(const struct box *box, const char *name)
 	return false;
 }
 
-/* A new name of something: one of its event's umasks, all of an event, or the same umask of an event with a new name. */
+/*
+ * A new name of something: one of its event's umasks, all of an event, or the same umask of an event with a new name.
+ */
 static bool can_rename(const struct comparison *comparison, const struct item *item, const char *name)
 {
 	size_t base = base_length(name);
@@ -317,12 +321,12 @@ static bool same_filters(const struct perfmon_event *a, const struct perfmon_eve
 static const char *otherwise(const struct perfmon_event *a, const struct perfmon_event *b)
 {
 	if (a->code != b->code || a->umask != b->umask || a->ext != b->ext)
-		return "stands in the file before, with another encoding";
+		return "is already in the file, with another encoding";
 	if (a->counters.count != b->counters.count ||
 	    (a->counters.count != 0 &&
 	     memcmp(a->counters.at, b->counters.at, a->counters.count * sizeof *a->counters.at) != 0))
-		return "stands in the file before, with other counters";
-	return same_filters(a, b) ? NULL : "stands in the file before, with other filters";
+		return "is already in the file, with other counters";
+	return same_filters(a, b) ? NULL : "is already in the file, with other filters";
 }
 
 static struct match **sorted_matches(struct comparison *comparison)
@@ -336,7 +340,7 @@ static struct match **sorted_matches(struct comparison *comparison)
 	return sorted;
 }
 
-/* An entry that stands twice counts once; one name that means two things is for people to judge. */
+/* An entry that is listed twice counts once; one name that means two things is for people to judge. */
 static void find_repeated(struct comparison *comparison)
 {
 	struct match **sorted = sorted_matches(comparison);

@@ -18,8 +18,8 @@ const struct document *document_of(const struct comparison *comparison)
 }
 
 /*
- * A file's name in what stays from version to version: "XYZ/events/Name_uncore_V17.json" is "name_uncore", and so is the
- * file of its experimental events.
+ * A file's name in what stays from version to version: "XYZ/events/Name_uncore_V17.json" is "name_uncore", and so is
+ * the file of its experimental events.
  */
 static char *stem_of(struct arena *arena, const char *path, size_t length)
 {
@@ -109,7 +109,7 @@ const char *why_older(const struct comparison *comparison)
 		return NULL;
 	if (file->version == NULL)
 		return arena_printf(comparison->arena,
-				    "%s says no version, and so may be older than the %.*s that %s is made from",
+				    "%s has no version, so it may be older than the %.*s that %s is made from",
 				    file->parts[0].path, (int)strcspn(revision, " "), revision,
 				    comparison->platform_id);
 	if (compare_versions(file->version, revision) >= 0)

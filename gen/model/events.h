@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* What the model knows of events: codes, umasks, filters and variants. */
+/* Declares what the model knows about events: codes, umasks, filters and variants. */
 #ifndef GEN_MODEL_EVENTS_H
 #define GEN_MODEL_EVENTS_H
 
@@ -9,7 +9,9 @@
 
 #include "model/registers.h"
 
-/* A filter field that an event needs: with this value, with any but zero, or with what the user asks for; or may need. */
+/*
+ * A filter field that an event needs: with this value, with any but zero, or with what the user asks for; or may need.
+ */
 struct filter {
 	struct node node;
 	const char *path; /* register.field */
@@ -80,7 +82,9 @@ struct event {
 	struct setting *defaults; /* the same, where the user does not say otherwise */
 	size_t default_count;
 	const char *group_id, *category, *unprogrammable, *alias_of;
-	const char *umask_field_id;
+	const char *umask_field_id, *same_as;
+	const struct event
+		*same; /* resolved: the first of the set that counts the same by other filters; NULL: it has none */
 	const struct field *umask_field; /* what its umasks set; NULL where it takes none */
 	const struct counters *group;
 	struct numbers counters;

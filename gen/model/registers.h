@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* What the model knows of registers: fields, layouts, addresses, counters and procedures. */
+/* Declares what the model knows about registers: fields, layouts, addresses, counters and procedures. */
 #ifndef GEN_MODEL_REGISTERS_H
 #define GEN_MODEL_REGISTERS_H
 
@@ -27,6 +27,7 @@ struct value {
 	uint64_t value, mask;
 	const char *when_id; /* NULL where the meaning does not depend on another field */
 	const struct value *when;
+	unsigned hertz; /* of the box's clock while the field holds it; 0: it says nothing of a clock */
 	unsigned index; /* in its field */
 	unsigned row;   /* in the platform's tables */
 };

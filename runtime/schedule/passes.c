@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * The fewest passes: a simple arrangement, a lower bound, and where they differ a search that decides the item with the
- * fewest passes left first (as graph colouring does: Brélaz 1979), takes interchangeable items in one order only, and is
- * bounded in steps.
+ * fewest passes left first (as graph colouring does: Brélaz 1979), takes interchangeable items in one order only, and
+ * is bounded in steps.
  */
 #include <stdlib.h>
 #include <string.h>
@@ -169,11 +169,17 @@ static bool are_alike(const struct uncore_priv_problem *problem, unsigned one, u
 	if (memcmp(&problem->clash[(size_t)one * problem->words], &problem->clash[(size_t)two * problem->words],
 		   bytes) != 0)
 		return false;
+	/* What is free for one that can be moved depends on its value, and on the others'. */
+	if (problem->moves && !(problem->set[one] == problem->set[two] && uncore_priv_same_filters(mine, its)))
+		return false;
 	return !(problem->options.flags & UNCORE_SCHEDULE_SHARE) || problem->kind[one] == problem->kind[two] ||
 	       (kind_size(problem, one) == 1 && kind_size(problem, two) == 1);
 }
 
-/* The only request of an item that could be elsewhere as well; `count` for an item of several, or that must stay together. */
+/*
+ * The only request of an item that could be elsewhere as well; `count` for an item of several, or that must stay
+ * together.
+ */
 static unsigned only_request(const struct search *search, unsigned at)
 {
 	const struct uncore_priv_problem *problem = search->problem;

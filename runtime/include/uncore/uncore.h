@@ -3,8 +3,8 @@
  * libuncore: find a platform's registers and fields by name, know their addresses, take their values apart.
  *
  * Everything here reads const tables: no state, no allocation, no I/O, safe from any thread. Names are compared without
- * regard to case, in ASCII, whatever the locale. Rows are named by their index in the arrays of uncore/tables.h; those of
- * some kinds have types of their own (uncore/index.h).
+ * regard to case, in ASCII, whatever the locale. Rows are named by their index in the arrays of uncore/tables.h; those
+ * of some kinds have types of their own (uncore/index.h).
  * Pointers may not be NULL unless a function says so.
  */
 #ifndef UNCORE_UNCORE_H
@@ -76,8 +76,8 @@ UNCORE_MUST_CHECK int uncore_register_address(const struct uncore_tables *tables
 					      struct uncore_address *address);
 
 /*
- * The first register that stands at the address (a shared function has several). An address with a device and a function
- * needs no ID. NOENT.
+ * The first register that stands at the address (a shared function has several). An address with a device and a
+ * function needs no ID. NOENT.
  */
 UNCORE_MUST_CHECK int uncore_find_address(const struct uncore_tables *tables, const struct uncore_address *address,
 					  struct uncore_register *found);

@@ -92,6 +92,16 @@
 #define MADEUP_SLICE_EVENT_BUSY_COUNTERS 0xeu
 #define MADEUP_SLICE_EVENT_BUSY_VARIANTS 0x3u
 /* UNC_S_GHOST ghost=0x1: Nobody knows. It has no constant: no source gives its control register. */
+#define MADEUP_SLICE_EVENT_HOME_A /* UNC_S_HOME_A ev_sel=0x50: Lines of one home, by the first field. */ \
+	UNCORE_VALUE_(madeup_slice_ctl, UINT64_C(0xfc00000000100050))
+#define MADEUP_SLICE_EVENT_HOME_A_COUNTERS 0x3u
+#define MADEUP_SLICE_EVENT_HOME_A_VARIANTS 0x3u
+#define MADEUP_SLICE_EVENT_HOME_A_STATUS_MASK 0x30u
+#define MADEUP_SLICE_EVENT_HOME_B /* UNC_S_HOME_B ev_sel=0x51: The same by the second. */ \
+	UNCORE_VALUE_(madeup_slice_ctl, UINT64_C(0xfc00000000100051))
+#define MADEUP_SLICE_EVENT_HOME_B_COUNTERS 0x3u
+#define MADEUP_SLICE_EVENT_HOME_B_VARIANTS 0x3u
+#define MADEUP_SLICE_EVENT_HOME_B_STATUS_MASK 0xc0u
 /* UNC_S_FREE: What the free counter counts. It has no constant: no source gives its control register. */
 
 #endif
