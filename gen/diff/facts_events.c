@@ -237,7 +237,7 @@ void metric_facts(const void *item, const void *inside, struct facts *facts)
 	fact_item(facts, FACT_METRIC_BOX, metric->box_id, metric->box);
 	fact_item(facts, FACT_CATEGORY, metric->category,
 		  category_of(metric->box != NULL ? metric->box->events : NULL, metric->category));
-	fact_add(facts, FACT_FORMULA, FACT_IS_FORMULA, metric->shown, 0);
+	fact_add(facts, FACT_FORMULA, metric->shown != NULL ? FACT_IS_FORMULA : FACT_ABSENT, metric->shown, 0);
 	fact_inside(facts, metric);
 	fact_text(facts, FACT_UNIT, metric->unit_text);
 	fact_number(facts, FACT_MIN, metric->has_min, metric->min);
