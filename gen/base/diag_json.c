@@ -19,7 +19,7 @@ static void print_json_place(struct text *out, struct loc loc)
 	struct line_column at = place_of(loc);
 
 	text_add(out, "{\"file\": ");
-	out_json_string(out, loc.source != NULL ? loc.source->path : "");
+	text_json(out, loc.source != NULL ? loc.source->path : "");
 	text_printf(out, ", \"line\": %u, \"column\": %u", at.line, at.column);
 	if (loc.source == NULL || loc.source->root == NULL)
 		return; /* what was not parsed has no members */
@@ -32,17 +32,17 @@ static void print_json_message(struct text *out, const struct diag_message *mess
 {
 	print_json_place(out, message->loc);
 	text_printf(out, ", \"rule\": \"%s\", \"severity\": \"error\", \"message\": ", rule_name(message->rule));
-	out_json_string(out, message->text);
+	text_json(out, message->text);
 	if (message->hint != NULL) {
 		text_add(out, ", \"hint\": ");
-		out_json_string(out, message->hint);
+		text_json(out, message->hint);
 	}
 	text_add(out, ", \"notes\": [");
 	for (const struct diag_note *note = message->notes; note != NULL; note = note->next) {
 		text_add(out, note == message->notes ? "" : ", ");
 		print_json_place(out, note->loc);
 		text_add(out, ", \"message\": ");
-		out_json_string(out, note->text);
+		text_json(out, note->text);
 		text_char(out, '}');
 	}
 	text_add(out, "]}\n");
@@ -92,7 +92,7 @@ static void print_sarif_notes(struct text *out, const struct diag_note *note)
 		text_add(out, note == first ? "{" : ", {");
 		print_sarif_place(out, note->loc);
 		text_add(out, ", \"message\": {\"text\": ");
-		out_json_string(out, note->text);
+		text_json(out, note->text);
 		text_add(out, "}}");
 	}
 	text_char(out, ']');
@@ -107,7 +107,7 @@ static void print_sarif_result(struct text *out, const struct diag_message *mess
 		text_printf(&text, "; %s", message->hint);
 	text_printf(out, "{\"ruleId\": \"%s\", \"ruleIndex\": %d, \"level\": \"error\", \"message\": {\"text\": ",
 		    rule_name(message->rule), (int)message->rule);
-	out_json_string(out, text_string(&text));
+	text_json(out, text_string(&text));
 	text_free(&text);
 	text_add(out, "}, \"locations\": [{");
 	print_sarif_place(out, message->loc);
@@ -122,7 +122,7 @@ static void print_sarif_rules(struct text *out)
 	for (int rule = 0; rule < RULE_COUNT; rule++) {
 		text_printf(out, "%s\n{\"id\": \"%s\", \"shortDescription\": {\"text\": ", rule == 0 ? "" : ",",
 			    rule_name((enum rule)rule));
-		out_json_string(out, rule_help((enum rule)rule));
+		text_json(out, rule_help((enum rule)rule));
 		text_add(out, "}, \"defaultConfiguration\": {\"level\": \"error\"}}");
 	}
 }

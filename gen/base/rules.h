@@ -43,6 +43,8 @@
 	X(ENUM_WIDTH, "enum-width", "An enumerated value fits its field.") \
 	X(DUPLICATE_ENUM, "duplicate-enum", "An enumeration has each name and each value once.") \
 	X(ENUM_WHEN, "enum-when", "A value that depends on another field names one of that field's values.") \
+	X(ENUM_HERTZ, "enum-hertz", \
+	  "If one value of a field says a clock, each does, each another; and software cannot write the field.") \
 	X(ROLE_SINGLE, "role-single", "A role that must be single occurs once in a layout.") \
 	X(UNKNOWN_LAYOUT, "unknown-layout", "A register names a layout of its box.") \
 	X(UNUSED_LAYOUT, "unused-layout", "A register uses each layout.") \
@@ -61,7 +63,7 @@
 	X(INSTANCE_CLASH, "instance-clash", \
 	  "Two instances have different addresses, except for registers other than counters in a shared function.") \
 	X(PRESENCE, "presence", \
-	  "Presence \"device\" needs a PCI function that holds counters, \"cores\" a box with scope package.") \
+	  "Presence \"device\" needs a PCI function with counters, \"cores\" scope package, \"answering\" several sets of MSRs there.") \
 	X(PCI_ALIGN, "pci-align", "A PCI offset is a multiple of four and inside 4096 bytes.") \
 	X(NAME_LIST, "name-list", \
 	  "A list of names or bits has one entry for each item, and only repeated things contain {i}.") \
@@ -101,6 +103,8 @@
 	X(UMASK_NARROWS, "umask-narrows", \
 	  "A umask that narrows others may be OR-ed with a umask that counts by itself.") \
 	X(ALIAS_OF, "alias-of", "alias_of names another item with the same encoding that is not an alias itself.") \
+	X(SAME_AS, "same-as", \
+	  "Events that count the same differ only in code and in one filter field, and these fields have one width.") \
 	X(FILTER_FIELD, "filter-field", \
 	  "A filter is a writable field of the box, outside its counters, and is named once.") \
 	X(FILTER_WIDTH, "filter-width", \

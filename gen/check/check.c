@@ -39,15 +39,29 @@ static bool knows_counters(const struct box *box)
 	return true;
 }
 
+/* One instance tells of another that the way to such registers is open. */
+static void check_answering(struct checker *checker, const struct box *box)
+{
+	const char *why = counts_in_pci(box) ? "has its counters in PCI space, where a device on the bus tells" :
+			  box->scope != UNCORE_SCOPE_PACKAGE ?
+					       "is one set for each logical CPU, and none of those lacks it" :
+			  box->instances == 1 ? "has one instance, and no other tells whether it should answer" :
+						NULL;
+
+	if (box->presence == UNCORE_INSTANCES_ANSWERING && why != NULL)
+		diag_error(checker->diag, RULE_PRESENCE, node_member_loc(box->node, "presence"), "box %s %s", box->id,
+			   why);
+}
+
 static void check_presence(struct checker *checker, const struct box *box)
 {
 	if (box->presence == UNCORE_INSTANCES_DEVICE && !counts_in_pci(box) && knows_counters(box))
 		diag_error(checker->diag, RULE_PRESENCE, node_member_loc(box->node, "presence"),
-			   "no PCI function holds counters of box %s, so none tells which instances are there",
+			   "no PCI function holds counters of box %s, so \"device\" cannot find its instances",
 			   box->id);
 	if (box->presence == UNCORE_INSTANCES_CORES && box->scope != UNCORE_SCOPE_PACKAGE)
 		diag_error(checker->diag, RULE_PRESENCE, node_member_loc(box->node, "presence"),
-			   "box %s is one set for each logical CPU, which the cores of a package do not count",
+			   "box %s has scope cpu, so \"cores\" does not fit",
 			   box->id);
 }
 
@@ -59,6 +73,7 @@ static void check_box(struct checker *checker, const struct box *box)
 			   "a box needs the key \"evidence\", which its layouts and registers inherit");
 	check_instance_names(checker, box);
 	check_presence(checker, box);
+	check_answering(checker, box);
 	check_registers(checker, box);
 	check_counters(checker, box);
 	check_procedures(checker, box, box->procedures, box->procedure_count);
@@ -113,9 +128,9 @@ static bool report_cpuid(struct checker *checker, const struct platform *other, 
 		if (!same_processor(&other->cpuids[i], cpuid))
 			continue;
 		diag_error(checker->diag, RULE_DUPLICATE_CPUID, node_loc(cpuid->node),
-			   "family %u model %u is already said to be platform %s", cpuid->family, cpuid->model,
+			   "family %u model %u already belongs to platform %s", cpuid->family, cpuid->model,
 			   other->id);
-		diag_note(checker->diag, node_loc(other->cpuids[i].node), "it is here first");
+		diag_note(checker->diag, node_loc(other->cpuids[i].node), "the first is here");
 		return true;
 	}
 	return false;

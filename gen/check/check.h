@@ -27,6 +27,7 @@ void check_counters(struct checker *checker, const struct box *box);
 void check_procedures(struct checker *checker, const struct box *box, const struct procedure *procedures, size_t count);
 void check_events(struct checker *checker, const struct box *box);
 void check_perf(struct checker *checker, const struct box *box);
+void check_same_events(struct checker *checker, const struct events *events);
 void check_event_codes(struct checker *checker, const struct events *events);
 void check_event_names(struct checker *checker, const struct platform *platform);
 void check_metrics(struct checker *checker, const struct platform *platform);

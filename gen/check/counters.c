@@ -46,7 +46,7 @@ static void check_write(struct checker *checker, const struct counters *group)
 {
 	if (group->write_width >= group->width)
 		diag_error(checker->diag, RULE_COUNTER_WRITE, node_member_loc(group->node, "write_width"),
-			   "a write of %u bits reaches all %u of the counter; leave the key out", group->write_width,
+			   "a write of %u bits sets all %u bits of the counter; leave the key out", group->write_width,
 			   group->width);
 }
 
@@ -94,7 +94,7 @@ static void check_shared_status(struct checker *checker, const struct box *box, 
 		    !is_one_register(box, group->overflow.reg, other, instance))
 			continue;
 		diag_error(checker->diag, RULE_OVERFLOW_BIT, node_loc(group->overflow_form->node),
-			   "%s %u and %u have register %s together, so \"bit\" is a list, with other bits for each",
+			   "%s %u and %u share register %s, so \"bit\" is a list, with different bits for each",
 			   box->id, other, instance, group->overflow.reg->id);
 		return;
 	}
@@ -115,7 +115,7 @@ static void check_freezes(struct checker *checker, const struct box *box, const 
 			   "%s has neither the role freeze_all nor, in this box, freeze", freezes->field->id);
 	if (group->overflow.field == NULL && group->overflow_global == NULL)
 		diag_error(checker->diag, RULE_OVERFLOW_FREEZE, loc,
-			   "a wrap that freezes shows in \"status\", in \"global\", or in both");
+			   "\"freezes\" needs \"status\", \"global\" or both, which report the wrap");
 }
 
 static void check_overflow(struct checker *checker, const struct box *box, const struct counters *group)
@@ -142,10 +142,10 @@ static void check_choice(struct checker *checker, const struct counters *group)
 		return;
 	if (group->match != UNCORE_MATCH_CODE)
 		diag_error(checker->diag, RULE_COUNTER_KIND, node_key_loc(group->node, "match"),
-			   "only general counters choose what they count");
+			   "only general counters can have this \"match\"");
 	if (group->enable != UNCORE_ENABLE_BIT)
 		diag_error(checker->diag, RULE_COUNTER_KIND, node_key_loc(group->node, "enable"),
-			   "only general counters are let count by what they choose");
+			   "only general counters can have this \"enable\"");
 }
 
 static bool overlap(unsigned first, unsigned count, unsigned other, unsigned other_count)
@@ -169,11 +169,11 @@ static void check_numbers(struct checker *checker, const struct box *box, const 
 			continue;
 		if (field != NULL && overlap(group->select_bit, count, other->select_bit, other->data->count))
 			diag_error(checker->diag, RULE_COUNTER_NUMBER, node_member_loc(group->node, "select_bit"),
-				   "group %s has bits of these already", other->id);
+				   "group %s already has some of these bits", other->id);
 		if (group->has_rdpmc && other->has_rdpmc &&
 		    overlap(group->rdpmc, count, other->rdpmc, other->data->count))
 			diag_error(checker->diag, RULE_COUNTER_NUMBER, node_member_loc(group->node, "rdpmc"),
-				   "RDPMC reads counters of group %s by these numbers", other->id);
+				   "group %s already has some of these RDPMC numbers", other->id);
 	}
 }
 

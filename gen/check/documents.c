@@ -9,8 +9,8 @@
 void report_twice(struct checker *checker, enum rule rule, const char *what, const char *id, struct loc second,
 		  struct loc first)
 {
-	diag_error(checker->diag, rule, second, "%s \"%s\" stands twice", what, id);
-	diag_note(checker->diag, first, "it is here first");
+	diag_error(checker->diag, rule, second, "%s \"%s\" is listed twice", what, id);
+	diag_note(checker->diag, first, "the first is here");
 }
 
 static bool is_document(const struct model *model, const char *id, size_t length)
@@ -29,7 +29,7 @@ static void unknown_document(struct checker *checker, const char *id, size_t len
 
 	for (size_t i = 0; i < model->document_count; i++)
 		ids[i] = model->documents[i].id;
-	diag_error(checker->diag, RULE_UNKNOWN_DOCUMENT, loc, "\"%s\" is no document of documents.json", word);
+	diag_error(checker->diag, RULE_UNKNOWN_DOCUMENT, loc, "\"%s\" is not a document of documents.json", word);
 	diag_suggest(checker->diag, word, ids, model->document_count);
 }
 
@@ -172,7 +172,7 @@ static void check_dispute(struct checker *checker, const struct dispute *dispute
 	check_claims(checker, dispute);
 	if (dispute->platform == NULL) {
 		diag_error(checker->diag, RULE_UNKNOWN_PLATFORM, node_member_loc(dispute->node, "platform"),
-			   "\"%s\" is no platform of this spec", dispute->platform_id);
+			   "\"%s\" is not a platform of this spec", dispute->platform_id);
 		return;
 	}
 	for (size_t i = 0; i < dispute->items.count; i++)

@@ -70,7 +70,7 @@ static void check_umask_alias(struct checker *checker, const struct event *event
 		return;
 	if (other == NULL || other == umask || other->value != umask->value)
 		diag_error(checker->diag, RULE_ALIAS_OF, node_member_loc(umask->node, "alias_of"),
-			   "\"%s\" is no other umask of %s with the value 0x%" PRIx64, umask->alias_of, event->name,
+			   "\"%s\" is not another umask of %s with the value 0x%" PRIx64, umask->alias_of, event->name,
 			   umask->value);
 	else if (other->alias_of != NULL)
 		diag_error(checker->diag, RULE_ALIAS_OF, node_member_loc(umask->node, "alias_of"),
@@ -143,7 +143,7 @@ static void check_event_alias(struct checker *checker, const struct events *even
 	if (other == NULL || other == event ||
 	    (event->group != NULL && !(same_place(event, other) && same_select(event, other))))
 		diag_error(checker->diag, RULE_ALIAS_OF, node_member_loc(event->node, "alias_of"),
-			   "\"%s\" is no other event of this box with the same encoding", event->alias_of);
+			   "\"%s\" is not another event of this box with the same encoding", event->alias_of);
 	else if (other->alias_of != NULL)
 		diag_error(checker->diag, RULE_ALIAS_OF, node_member_loc(event->node, "alias_of"),
 			   "\"%s\" is itself an alias, of %s; name that", other->name, other->alias_of);

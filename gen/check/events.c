@@ -17,11 +17,11 @@ static void check_setting(struct checker *checker, const struct event *event, co
 			  const struct setting *setting)
 {
 	if (!field_is_writable(setting->field))
-		diag_error(checker->diag, RULE_EVENT_FIELD, node_loc(setting->node), "%s is not for software to write",
+		diag_error(checker->diag, RULE_EVENT_FIELD, node_loc(setting->node), "%s may not be written by software",
 			   setting->field->id);
 	if (setting->field->by_default != 0)
 		diag_error(checker->diag, RULE_EVENT_FIELD, node_loc(setting->node),
-			   "%s has a default, which is for users to change and not for an event", setting->field->id);
+			   "%s has a default, which only users may change", setting->field->id);
 	if (share_bits(setting->field, event->umask_field) && event->umask_count != 0)
 		diag_error(checker->diag, RULE_EVENT_FIELD, node_loc(setting->node),
 			   "%s has bits that the umasks of this event set", setting->field->id);
@@ -39,7 +39,7 @@ static void check_defaults(struct checker *checker, const struct event *event)
 {
 	if (event->default_count != 0 && !event_is_placed(event))
 		diag_error(checker->diag, RULE_EVENT_FIELD, node_member_loc(event->node, "defaults"),
-			   "defaults are of fields of a control register, and none is known");
+			   "\"defaults\" needs a control register, and none is known");
 	for (size_t i = 0; i < event->default_count; i++) {
 		const struct setting *setting = &event->defaults[i];
 
@@ -49,7 +49,7 @@ static void check_defaults(struct checker *checker, const struct event *event)
 		for (size_t s = 0; s < event->select_count; s++)
 			if (share_bits(event->select[s].field, setting->field))
 				diag_error(checker->diag, RULE_EVENT_FIELD, node_loc(setting->node),
-					   "%s is selected: it has no default", setting->field->id);
+					   "%s is selected, so it cannot have a default", setting->field->id);
 	}
 }
 
@@ -92,10 +92,10 @@ static void check_counter_list(struct checker *checker, const struct event *even
 				   "counter %" PRIu64 " is not one of the %u of group %s", counter,
 				   event->group->data->count, event->group->id);
 		else if (contains(counters, i, counter))
-			diag_error(checker->diag, RULE_EVENT_COUNTER, loc, "counter %" PRIu64 " stands twice", counter);
+			diag_error(checker->diag, RULE_EVENT_COUNTER, loc, "counter %" PRIu64 " is listed twice", counter);
 		else if (!contains(&event->counters, event->counters.count, counter))
 			diag_error(checker->diag, RULE_EVENT_COUNTER, loc,
-				   "counter %" PRIu64 " is none of the event's own", counter);
+				   "counter %" PRIu64 " is not one of the event's counters", counter);
 	}
 }
 
@@ -109,17 +109,17 @@ static void check_filter(struct checker *checker, const struct filter *filter, b
 			   "%s belongs to a counter; a filter is a field of another register", filter->path);
 	else if (programmable && (!field_is_writable(field) || filter->ref.reg->space == SPACE_UNKNOWN))
 		diag_error(checker->diag, RULE_FILTER_FIELD, loc,
-			   "%s is not for software to write; what needs it is \"unprogrammable\"", filter->path);
+			   "%s may not be written by software; what needs it is \"unprogrammable\"", filter->path);
 	if (filter->has_value && filter->value > field_max(field))
 		diag_error(checker->diag, RULE_FILTER_WIDTH, node_member_loc(filter->node, "value"),
 			   "0x%" PRIx64 " does not fit the %u-bit field %s; the largest is 0x%" PRIx64, filter->value,
 			   field_width(field), filter->path, field_max(field));
 	if (filter->has_value && filter->nonzero)
 		diag_error(checker->diag, RULE_FILTER_WIDTH, node_key_loc(filter->node, "nonzero"),
-			   "a filter has a value, or any but 0; not both");
+			   "a filter has \"value\" or \"nonzero\", not both");
 	if (filter->optional && (filter->has_value || filter->nonzero))
 		diag_error(checker->diag, RULE_FILTER_WIDTH, node_key_loc(filter->node, "optional"),
-			   "%s cannot be both optional and demanded with a value", filter->path);
+			   "%s cannot have \"optional\" together with \"value\" or \"nonzero\"", filter->path);
 }
 
 /* Each bit is asked for once: by the event or by its umask. */
@@ -127,7 +127,7 @@ static void check_filter_pair(struct checker *checker, const struct filter *firs
 {
 	if (first->ref.reg != second->ref.reg || !share_bits(first->ref.field, second->ref.field))
 		return;
-	diag_error(checker->diag, RULE_FILTER_FIELD, node_loc(second->node), "%s is already asked for", second->path);
+	diag_error(checker->diag, RULE_FILTER_FIELD, node_loc(second->node), "%s is already listed", second->path);
 	diag_note(checker->diag, node_loc(first->node), "%s is here", first->path);
 }
 
@@ -182,7 +182,7 @@ static void check_umask(struct checker *checker, const struct event *event, cons
 	if (umask->name[strspn(umask->name, "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_.")] !=
 	    '\0')
 		diag_error(checker->diag, RULE_IDENTIFIER, node_member_loc(umask->node, "name"),
-			   "\"%s\" makes no C name; a umask's name is letters, digits, _ and .", umask->name);
+			   "\"%s\" cannot be a C name; a umask's name is letters, digits, _ and .", umask->name);
 	check_umask_value(checker, event, umask);
 	check_narrowing(checker, event, umask);
 	if (umask->about.text == NULL)
@@ -206,7 +206,7 @@ static void check_umask_field(struct checker *checker, const struct event *event
 	if (event->umask_count == 0 || group == NULL || event->unprogrammable != NULL)
 		return;
 	if (field != NULL && !field_is_writable(field))
-		diag_error(checker->diag, RULE_EVENT_FIELD, loc, "%s is not for software to write", field->id);
+		diag_error(checker->diag, RULE_EVENT_FIELD, loc, "%s may not be written by software", field->id);
 	if (field != NULL || (group->control_id != NULL && group->control == NULL) ||
 	    (group->control != NULL && (group->control->layout == NULL || event->umask_field_id != NULL)))
 		return;
@@ -241,7 +241,7 @@ static void check_category(struct checker *checker, const struct events *events,
 		ids[i] = events->categories[i].id;
 	}
 	diag_error(checker->diag, RULE_UNKNOWN_CATEGORY, node_member_loc(event->node, "category"),
-		   "\"%s\" is no category of this file", event->category);
+		   "\"%s\" is not a category of this file", event->category);
 	diag_suggest(checker->diag, event->category, ids, events->category_count);
 }
 
@@ -280,13 +280,13 @@ static void check_clock(struct checker *checker, const struct event *event, cons
 	if (!form->clock) {
 		if (form->hertz != 0)
 			diag_error(checker->diag, RULE_EVENT_CLOCK, node_key_loc(form->node, "hertz"),
-				   "only a clock has a rate, and \"clock\": true is missing");
+				   "\"hertz\" needs \"clock\": true");
 		return;
 	}
 	if (form->alias_of != NULL)
 		diag_error(
 			checker->diag, RULE_EVENT_CLOCK, loc,
-			"an alias counts what %s counts, and a simulator would add the cycles twice; say \"clock\" there",
+			"an alias cannot be a clock; set \"clock\" on %s",
 			form->alias_of);
 	if (form->increment > 1)
 		diag_error(checker->diag, RULE_EVENT_CLOCK, loc, "a clock adds 1 in a cycle, not up to %u",
@@ -304,7 +304,7 @@ static void check_event_clocks(struct checker *checker, const struct event *even
 	check_clock(checker, event, &own);
 	if (event->clock && event->umask_required)
 		diag_error(checker->diag, RULE_EVENT_CLOCK, node_member_loc(event->node, "clock"),
-			   "%s counts nothing without a umask: say which of them is the clock", event->name);
+			   "%s counts nothing without a umask: set \"clock\" on the umask that is one", event->name);
 	for (size_t i = 0; i < event->umask_count; i++) {
 		const struct umask *umask = &event->umasks[i];
 		struct clock_form form = { umask->clock,
@@ -322,7 +322,7 @@ static void check_event(struct checker *checker, const struct events *events, co
 {
 	if (!scan_value_id(event->name, strlen(event->name)))
 		diag_error(checker->diag, RULE_IDENTIFIER, node_member_loc(event->node, "name"),
-			   "\"%s\" makes no C name; an event's name is a letter, then letters, digits or _",
+			   "\"%s\" cannot be a C name; an event's name is a letter, then letters, digits or _",
 			   event->name);
 	check_select(checker, event);
 	check_category(checker, events, event);
@@ -350,5 +350,6 @@ void check_events(struct checker *checker, const struct box *box)
 	check_categories(checker, events);
 	for (size_t i = 0; i < events->count; i++)
 		check_event(checker, events, &events->at[i]);
+	check_same_events(checker, events);
 	check_event_codes(checker, events);
 }

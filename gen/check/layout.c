@@ -31,7 +31,7 @@ static void check_field_range(struct checker *checker, const struct layout *layo
 
 	if (field->hi >= layout->width)
 		diag_error(checker->diag, RULE_FIELD_WIDTH, node_member_loc(field->node, "bits"),
-			   "%s [%u:%u] lies past bit %u of the %u-bit layout %s", label(field), field->hi, field->lo,
+			   "%s [%u:%u] goes past bit %u of the %u-bit layout %s", label(field), field->hi, field->lo,
 			   layout->width - 1, layout->width, layout->id);
 	if (whole == NULL || (field->hi <= whole->hi && field->lo >= whole->lo))
 		return;
@@ -127,7 +127,7 @@ static void check_write_rule(struct checker *checker, const struct field *field)
 			   "bits %u:%u need \"write\": 0, 1, \"ignored\" or \"unknown\"", field->hi, field->lo);
 	if (!needs && field->write != WRITE_FIELD)
 		diag_error(checker->diag, RULE_WRITE_RULE, node_key_loc(field->node, "write"),
-			   "%s is an ordinary field; what is written to it is software's choice", label(field));
+			   "%s is an ordinary field; leave \"write\" out", label(field));
 	if ((field->id == NULL) != (field->access == UNCORE_ACCESS_RV) && field->access != UNCORE_ACCESS_UNKNOWN)
 		diag_error(checker->diag, RULE_WRITE_RULE, node_member_loc(field->node, "access"),
 			   "reserved bits have access RV and no id, fields have an id and another access");
@@ -182,7 +182,7 @@ static void check_repeated_aliases(struct checker *checker, const struct field *
 
 		if (is_repeated(alias))
 			diag_error(checker->diag, RULE_NAME_LIST, node_element_loc(field->node, "aliases", i),
-				   "{i} stands only in fields with a count");
+				   "only a field with \"count\" may contain {i}");
 		else if (copy != NULL && strcasecmp(alias, copy->about.aliases.at[i]) == 0)
 			diag_error(checker->diag, RULE_NAME_LIST, node_element_loc(field->node, "aliases", i),
 				   "\"%s\" would name every one of the repeated fields; it needs {i}", alias);
@@ -204,7 +204,7 @@ static void check_repeat(struct checker *checker, const struct field *field)
 {
 	if (is_repeated(field->id) || is_repeated(field->name))
 		diag_error(checker->diag, RULE_NAME_LIST, node_loc(field->node),
-			   "{i} stands only in fields with a count");
+			   "only a field with \"count\" may contain {i}");
 	if (lacks_step(field))
 		diag_error(checker->diag, RULE_MISSING_KEY, node_loc(field->node),
 			   "a repeated field needs the key \"step\": bits from one to the next");

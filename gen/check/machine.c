@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* What a real machine shows beside the uncore: nothing of it stands twice. */
+/* What a real machine shows beside the uncore: nothing of it is listed twice. */
 #include <string.h>
 
 #include "base/rules.h"
@@ -27,9 +27,9 @@ static void check_msr(struct checker *checker, const struct machine *machine, co
 		if (!is_kind && !overlap(msr, other))
 			continue;
 		diag_error(checker->diag, RULE_MACHINE, node_loc(msr->node),
-			   is_kind ? "MSR 0x%x: only one entry can have its kind" : "MSR 0x%x: an entry before has it",
+			   is_kind ? "MSR 0x%x: only one entry can have its kind" : "MSR 0x%x: an earlier entry has it",
 			   msr->number);
-		diag_note(checker->diag, node_loc(other->node), "it is here first");
+		diag_note(checker->diag, node_loc(other->node), "the first is here");
 		return;
 	}
 }
@@ -58,7 +58,7 @@ static void check_functions(struct checker *checker, const struct machine *machi
 			if (own->device == machine->functions[j].device &&
 			    own->function == machine->functions[j].function)
 				diag_error(checker->diag, RULE_MACHINE, node_loc(own->node),
-					   "function %u of device %u stands twice", own->function, own->device);
+					   "function %u of device %u is listed twice", own->function, own->device);
 	}
 }
 

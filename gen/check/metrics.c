@@ -41,7 +41,7 @@ static void check_passes(struct checker *checker, const struct metric *metric)
 {
 	if (metric->compiled && metric->passes_needed != metric->passes)
 		diag_error(checker->diag, RULE_METRIC_FILTER, pass_loc(metric),
-			   "%s takes %u passes, not %u: so many of its inputs conflict in a filter or a counter",
+			   "%s needs %u passes, not %u, because its inputs conflict in filters or counters",
 			   metric->name, metric->passes_needed, metric->passes);
 }
 
@@ -55,7 +55,7 @@ static void check_category(struct checker *checker, const struct metric *metric)
 		if (strcmp(events->categories[i].id, metric->category) == 0)
 			return;
 	diag_error(checker->diag, RULE_UNKNOWN_CATEGORY, node_member_loc(metric->node, "category"),
-		   "\"%s\" is no category of box %s", metric->category, metric->box->id);
+		   "\"%s\" is not a category of box %s", metric->category, metric->box->id);
 }
 
 static void check_metric(struct checker *checker, const struct metrics *metrics, size_t index)
@@ -99,7 +99,7 @@ static void check_ticks(struct checker *checker, const struct metrics *metrics)
 		for (size_t i = 0; i < clock->tick_paths.count; i++)
 			if (clock->ticks != NULL && clock->ticks[i].event != NULL && !clock->ticks[i].event->clock)
 				diag_error(checker->diag, RULE_EVENT_CLOCK, node_element_loc(clock->node, "ticks", i),
-					   "event %s does not say \"clock\": true", clock->ticks[i].event->name);
+					   "event %s lacks \"clock\": true", clock->ticks[i].event->name);
 	}
 }
 

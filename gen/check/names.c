@@ -67,8 +67,8 @@ static void insert(struct name_set *set, const char *name, size_t length, struct
 		set->told[0] = node;
 		set->told[1] = set->slots[at].node;
 		diag_error(set->checker->diag, RULE_UPPERCASE, node_loc(node),
-			   "this makes the C name %s, which is already made", name);
-		diag_note(set->checker->diag, node_loc(set->slots[at].node), "it is made here first");
+			   "this makes the C name %s, which exists already", name);
+		diag_note(set->checker->diag, node_loc(set->slots[at].node), "the first is made here");
 		return;
 	}
 	set->slots[at].name = arena_copy(set->checker->arena, name, length);
@@ -124,12 +124,17 @@ static void add_field_names(struct name_set *set, const struct reg *reg, const s
 
 static void add_reg_names(struct name_set *set, const struct reg *reg)
 {
-	static const char *const tails[] = { NULL,   "RESET",   "COUNT",           "MUST_ZERO",   "MUST_ONE",
-					     "RW1C", "ADDR",    "CLEAR",           "OFFSET",      "MSR",
-					     "MSRS", "OFFSETS", "INSTANCE_STRIDE", "INDEX_STRIDE" };
+	static const char *const tails[] = { NULL,   "RESET",   "COUNT",           "MUST_ZERO",    "MUST_ONE",
+					     "RW1C", "ADDR",    "CLEAR",           "OFFSET",       "MSR",
+					     "MSRS", "OFFSETS", "INSTANCE_STRIDE", "INDEX_STRIDE", "DISTANCES" };
+	bool halves = reg->space == SPACE_PCI && reg->layout->width > 32;
 
 	for (size_t i = 0; i < sizeof tails / sizeof tails[0]; i++)
 		add_name(set, reg->node, reg->id, tails[i], NULL, NULL);
+	if (halves) {
+		add_name(set, reg->node, reg->id, "ADDR_HIGH", NULL, NULL);
+		add_name(set, reg->node, reg->id, "READ", NULL, NULL);
+	}
 	for (size_t i = 0; i < reg->layout->field_count; i++)
 		if (reg->layout->fields[i].id != NULL)
 			add_field_names(set, reg, &reg->layout->fields[i]);

@@ -13,7 +13,7 @@ static void check_formats(struct checker *checker, const struct box *box)
 
 	if (control == NULL)
 		diag_error(checker->diag, RULE_PERF, node_member_loc(box->node, "perf"),
-			   "the box has no control register, which config fills");
+			   "the box has no control register for config to fill");
 	for (size_t i = 0; group != NULL && i < box->perf->format_count; i++) {
 		const struct perf_format *format = &box->perf->formats[i];
 

@@ -19,9 +19,9 @@ static bool check_shape(struct checker *checker, const struct box *box, const st
 	if (write == (step->read_id != NULL))
 		return bad_form(checker, step, "", "a step has one of \"write\" and \"read\"");
 	if (box != NULL && step->box_id != NULL)
-		return bad_form(checker, step, "box", "\"box\" stands only in platform.json; here it is the file's");
+		return bad_form(checker, step, "box", "only steps in platform.json have \"box\"; here it is the file's box");
 	if (box == NULL && step->box_id == NULL)
-		return bad_form(checker, step, "", "a step of the platform needs \"box\"");
+		return bad_form(checker, step, "", "a step in platform.json needs \"box\"");
 	if (!write && (step->setting_count != 0 || step->event || step->has_value || step->in_use_id != NULL ||
 		       step->keep.count != 0))
 		return bad_form(checker, step, "read",
@@ -54,7 +54,7 @@ static void check_register_form(struct checker *checker, const struct step *step
 	if (!step->per_counter && step->has_index != reg->is_array)
 		bad_form(checker, step, step->has_index ? "index" : "write",
 			 reg->is_array ? "an array that no counter group uses needs \"index\"" :
-					 "this register is no array");
+					 "this register is not an array");
 	if (step->has_index && step->index >= reg->count)
 		bad_form(checker, step, "index", "the array has no such element");
 }
@@ -67,7 +67,7 @@ static void check_setting(struct checker *checker, const struct step *step, cons
 	if (field == NULL)
 		return;
 	if (field->about.elsewhere || field->access == UNCORE_ACCESS_UNKNOWN)
-		diag_error(checker->diag, RULE_STEP_RESERVED, loc, "%s.%s is not for software to write: %s",
+		diag_error(checker->diag, RULE_STEP_RESERVED, loc, "%s.%s may not be written by software: %s",
 			   step->reg->id, field->id,
 			   field->about.elsewhere ? "this platform's own guide does not have it" :
 						    "no source gives its access");
@@ -89,7 +89,7 @@ static void check_enable(struct checker *checker, const struct step *step, const
 		return;
 	if (!step->has_index || step->index != group->enabled_by)
 		diag_error(checker->diag, RULE_ENABLED_BY, node_loc(setting->node),
-			   "%s is there only in %s %u, which enables all; say \"index\": %u", setting->field->id,
+			   "%s is there only in %s %u, which enables all; add \"index\": %u", setting->field->id,
 			   step->reg->id, group->enabled_by, group->enabled_by);
 }
 
@@ -116,12 +116,12 @@ static void check_taken(struct checker *checker, const struct box *box, const st
 {
 	if (step->in_use != NULL && (step->in_use->role != UNCORE_ROLE_COUNTER_SELECT || box == NULL))
 		bad_form(checker, step, "in_use",
-			 box == NULL ? "a step of the platform knows no counters in use" :
+			 box == NULL ? "a step in platform.json has no counters in use" :
 				       "only a field with role counter_select takes the counters in use");
 	if ((step->keep_mask & step->set_mask) != 0)
-		bad_form(checker, step, "keep", "the step sets what it keeps");
+		bad_form(checker, step, "keep", "a field is in both \"set\" and \"keep\"");
 	if ((step->keep_mask & ~step->reg->layout->writable) != 0)
-		bad_form(checker, step, "keep", "software may not write all that is kept");
+		bad_form(checker, step, "keep", "\"keep\" names a field that software may not write");
 }
 
 static void check_step(struct checker *checker, const struct box *box, const struct step *step)
@@ -133,12 +133,12 @@ static void check_step(struct checker *checker, const struct box *box, const str
 	check_register_form(checker, step);
 	if (!step->is_read && step->reg->about.elsewhere)
 		diag_error(checker->diag, RULE_STEP_RESERVED, node_member_loc(step->node, "write"),
-			   "%s is not for software to write: this platform's own guide does not have it",
+			   "%s may not be written by software: this platform's own guide does not have it",
 			   step->reg->id);
 	else if (!step->is_read && step->setting_count == 0 &&
 		 (step->reg->layout->writable | step->reg->layout->clear_by_one) == 0)
 		diag_error(checker->diag, RULE_STEP_READ_ONLY, node_member_loc(step->node, "write"),
-			   "nothing of register %s is for software to write", step->reg->id);
+			   "register %s has nothing that software may write", step->reg->id);
 	for (size_t i = 0; i < step->setting_count; i++) {
 		check_setting(checker, step, &step->settings[i]);
 		check_enable(checker, step, &step->settings[i]);
@@ -202,7 +202,7 @@ static bool check_early(struct checker *checker, const struct step *step, bool i
 	if (!is_held && (enable != NULL || counts_by_event(step)))
 		diag_error(checker->diag, RULE_STEP_EARLY,
 			   enable != NULL ? node_loc(enable->node) : node_member_loc(step->node, "event"),
-			   "%s counts from here on, as no freeze holds the box: leave that to \"start\"",
+			   "%s counts from here on, because no freeze holds the box; move this to \"start\"",
 			   step->reg->id);
 	return is_held;
 }

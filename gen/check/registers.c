@@ -21,11 +21,11 @@ static void check_name_pattern(struct checker *checker, const struct reg *reg)
 
 	if (pattern.stray_brace || pattern.instances != 0 || pattern.indices > 1)
 		diag_error(checker->diag, RULE_NAME_LIST, node_member_loc(reg->node, "name"),
-			   "the only braces in a register's name are one {i}");
+			   "a register's name may contain one {i} and no other brace");
 	else if ((pattern.indices != 0) != (reg->is_array && reg->count > 1) &&
 		 !(reg->is_array && pattern.indices != 0))
 		diag_error(checker->diag, RULE_NAME_LIST, node_member_loc(reg->node, "name"),
-			   "{i} stands in the name of an array, and only there");
+			   "the name of an array needs {i}, and other names must not have it");
 }
 
 static void check_name(struct checker *checker, const struct reg *reg)

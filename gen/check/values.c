@@ -26,14 +26,7 @@ static void check_when(struct checker *checker, const struct field *field, const
 			   "\"when\" needs \"by\" on field %s: the field that decides", field->id);
 	if (field->by_id != NULL && value->when_id == NULL)
 		diag_error(checker->diag, RULE_ENUM_WHEN, node_loc(value->node),
-			   "values of %s depend on field %s; say \"when\" this one holds", field->id, field->by_id);
-}
-
-static bool same_when(const struct value *a, const struct value *b)
-{
-	if (a->when_id == NULL || b->when_id == NULL)
-		return a->when_id == b->when_id;
-	return strcmp(a->when_id, b->when_id) == 0;
+			   "values of %s depend on field %s; add \"when\"", field->id, field->by_id);
 }
 
 static void report_pair(struct checker *checker, enum rule rule, const struct value *a, const struct value *b,
@@ -41,6 +34,32 @@ static void report_pair(struct checker *checker, enum rule rule, const struct va
 {
 	diag_error(checker->diag, rule, node_member_loc(b->node, key), "%s and %s have %s", a->id, b->id, what);
 	diag_note(checker->diag, node_member_loc(a->node, key), "%s is here", a->id);
+}
+
+static void check_hertz(struct checker *checker, const struct field *field)
+{
+	bool can_write = field->access != UNCORE_ACCESS_RO && field->access != UNCORE_ACCESS_RO_V;
+
+	for (size_t i = 0; i < field->value_count; i++) {
+		const struct value *value = &field->values[i];
+
+		if ((value->hertz != 0) != (field->values[0].hertz != 0))
+			diag_error(checker->diag, RULE_ENUM_HERTZ, node_loc(value->node),
+				   "all values of %s say \"hertz\", or none does", field->id);
+		if (value->hertz != 0 && can_write)
+			diag_error(checker->diag, RULE_ENUM_HERTZ, node_key_loc(value->node, "hertz"),
+				   "software can write %s, so it does not show the clock", field->id);
+		for (size_t j = 0; j < i && value->hertz != 0; j++)
+			if (value->hertz == field->values[j].hertz)
+				report_pair(checker, RULE_ENUM_HERTZ, &field->values[j], value, "hertz", "one clock");
+	}
+}
+
+static bool same_when(const struct value *a, const struct value *b)
+{
+	if (a->when_id == NULL || b->when_id == NULL)
+		return a->when_id == b->when_id;
+	return strcmp(a->when_id, b->when_id) == 0;
 }
 
 static void check_pair(struct checker *checker, const struct value *a, const struct value *b)
@@ -62,6 +81,7 @@ void check_values(struct checker *checker, const struct layout *layout, const st
 			   "reserved bits of %s have no named values", layout->id);
 	if (field->id == NULL)
 		return;
+	check_hertz(checker, field);
 	for (size_t i = 0; i < field->value_count; i++) {
 		check_width(checker, field, &field->values[i]);
 		check_when(checker, field, &field->values[i]);

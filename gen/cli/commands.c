@@ -77,7 +77,7 @@ static void print_rule(const struct options *options, enum rule rule, struct tex
 {
 	if (options->json) {
 		text_printf(out, "{\"rule\": \"%s\", \"severity\": \"error\", \"help\": ", rule_name(rule));
-		out_json_string(out, rule_help(rule));
+		text_json(out, rule_help(rule));
 		text_add(out, "}\n");
 	} else if (options->markdown) {
 		text_printf(out, "| `%s` | %s |\n", rule_name(rule), rule_help(rule));

@@ -120,7 +120,7 @@ static void put_change_row(const struct options *options, enum change_id id, str
 
 	if (options->json) {
 		text_printf(out, "{\"change\": \"%s\", \"class\": \"%s\", \"help\": ", change_name(id), of);
-		out_json_string(out, change_text(id));
+		text_json(out, change_text(id));
 		text_add(out, "}\n");
 	} else if (options->markdown) {
 		text_printf(out, "| `%s` | %s | %s |\n", change_name(id), of, change_text(id));

@@ -16,9 +16,7 @@ static int complain(const char *what)
 static int print_msr_safe(const struct selection *selection, struct text *out)
 {
 	return export_msr_safe(selection, out) ? print_out(out) :
-						 complain(
-							 "none of these events is counted by an MSR; msr-safe guards "
-							 "nothing else");
+						 complain("no MSR counts these events, and msr-safe guards only MSRs");
 }
 
 typedef void perf_form(const struct selection *selection, struct text *out, struct text *left_out);

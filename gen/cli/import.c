@@ -21,7 +21,7 @@ static int usage(const char *what)
 static const char *wrong_usage(const struct options *options)
 {
 	if (options->only == NULL || strcmp(options->only, "perfmon") != 0)
-		return "the one kind of file there is to import is perfmon";
+		return "the only kind of file to import is perfmon";
 	if (options->file_count == 0)
 		return "a file to import is missing";
 	if (options->platform == NULL)
@@ -112,7 +112,7 @@ static int import(struct spec *spec, const struct options *options, const struct
 			return EXIT_BAD;
 	}
 	if (options->write && why != NULL) {
-		fprintf(stderr, "uncoregen import: %s; nothing is written. Where that is meant, add %s\n", why, allow);
+		fprintf(stderr, "uncoregen import: %s; nothing is written. If that is intended, add %s\n", why, allow);
 		return EXIT_BAD;
 	}
 	if (options->write)

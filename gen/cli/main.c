@@ -20,7 +20,7 @@ static const struct option_row option_table[] = {
 	{ 'c', "--check", NULL, "write nothing; report what would change, and exit with 1 if anything would" },
 	{ 'F', "--force", NULL, "do all the work even if nothing has changed since the last run" },
 	{ 'd', "--depfile", "FILE", "write make rules: the outputs depend on every spec file" },
-	{ 't', "--depfile-target", "FILE", "the make rules are FILE's, in place of the outputs'" },
+	{ 't', "--depfile-target", "FILE", "the make rules are for FILE instead of the outputs" },
 	{ 'j', "--json", NULL, "print JSON" },
 	{ 'm', "--markdown", NULL, "print a page for docs/" },
 	{ 'f', "--format", "text|json", "how errors are printed (default: text)" },
@@ -28,19 +28,18 @@ static const struct option_row option_table[] = {
 	{ 'r', "--format", "text|json|markdown|html", "how changes are printed (default: text)" },
 	{ 'a', "--format", "text|json", "how the report, and errors, are printed (default: text)" },
 	{ 'v', "--format", "text|json", "how the answer is printed (default: text)" },
-	{ 'x', "--fail-on", "breaking|behaviour|any",
-	  "exit with 1 if there is a change of this class or a graver one" },
+	{ 'x', "--fail-on", "breaking|behaviour|any", "exit with 1 if there is a change of this class or a worse one" },
 	{ 'b', "--between", NULL, "OLD and NEW are platforms of the spec: compare them box by box" },
 	{ 'i', "--file", "FILE",
-	  "OLD and NEW are the contents of this spec file, for git diff; the other files are as they stand" },
+	  "OLD and NEW are the contents of this spec file, for git diff; the other files are as they are" },
 	{ 'C', "--color", "auto|always|never", "colour the text (default: auto, on a terminal)" },
-	{ 'q', "--quiet", NULL, "print nothing when all is well" },
-	{ 'p', "--platform", "ID", "the platform it is about" },
+	{ 'q', "--quiet", NULL, "print nothing if all is well" },
+	{ 'p', "--platform", "ID", "the platform" },
 	{ 'e', "--events", "A,B", "only these events, by Intel's names (default: all that can be programmed)" },
-	{ 'u', "--unit", "UNIT=BOX", "what a unit of the file is called in the spec; may be said for each" },
+	{ 'u', "--unit", "UNIT=BOX", "the box of a unit of the file; may be repeated" },
 	{ 'w', "--write", NULL, "change the spec files" },
-	{ 'O', "--older", NULL, "with --write: also from an older version than the spec was made from" },
-	{ 'R', "--renamed", NULL, "with --write: the file is the platform's although its name is another than before" },
+	{ 'O', "--older", NULL, "with --write: accept an older version than the spec was made from" },
+	{ 'R', "--renamed", NULL, "with --write: accept a file whose name differs from the earlier one" },
 };
 
 enum { OPTION_COUNT = sizeof option_table / sizeof option_table[0] };
@@ -67,7 +66,7 @@ const struct command commands[] = {
 	  "socFdtfq", run_generate },
 	{ "dump", "--json [DIR]", "print the flattened model",
 	  "One object for each platform: boxes, instances, registers with absolute addresses, fields, counters, procedures,\n"
-	  "events, metrics. docs/dump.md tells of every member.\n",
+	  "events, metrics. docs/dump.md describes every member.\n",
 	  "sjf", run_dump },
 	{ "symbols", "[DIR]", "print every C symbol of the generated headers",
 	  "One line for each symbol, in the order of the headers; tabs separate its name, its kind (guard, constant, macro,\n"
@@ -76,24 +75,24 @@ const struct command commands[] = {
 	  "names that end in an underscore for themselves. spec/schema/symbols.schema.json describes --format json.\n"
 	  "  uncoregen symbols --platform PLATFORM | grep -w BOX.REGISTER.FIELD\n",
 	  "spv", run_symbols },
-	{ "diff", "[OLD [NEW]]", "tell what changed in meaning, and for whom",
+	{ "diff", "[OLD [NEW]]", "print what changed in meaning, and for whom",
 	  "OLD and NEW are spec folders, files that dump --json wrote, or git revisions: git:v1.2, git:HEAD~3, and where the\n"
 	  "spec was elsewhere git:v1.2:path/from/top. Without NEW the spec folder is it; without both OLD is git:HEAD.\n"
-	  "docs/spec-updates.md tells how to use it, docs/changes.md what is told apart.\n"
+	  "docs/spec-updates.md explains its use, docs/changes.md lists the changes that it distinguishes.\n"
 	  "  uncoregen diff --format html git:v1.2 >changes.html\n"
 	  "  uncoregen diff --between PLATFORM PLATFORM\n"
 	  "A side with errors is compared as it is, with a warning. What an error leaves without meaning is left out and named.\n"
 	  "Exits with 0, with --fail-on also with 1, and with 2 after an error or where something was left out.\n",
 	  "srxbiCq", run_diff },
-	{ "changes", "", "list the changes that diff tells apart",
-	  "One a line: its name, its class, what has happened.\n", "jm", run_changes },
+	{ "changes", "", "list the changes that diff distinguishes",
+	  "One line for each: its name, its class, what has happened.\n", "jm", run_changes },
 	{ "fmt", "[DIR]", "write the spec files in canonical form",
 	  "Rewrites each file whose form is not canonical; no value changes. With --check, names those files and exits with 1.\n",
 	  "scfq", run_fmt },
-	{ "why", "ITEM", "tell where a fact comes from, and who disagrees",
+	{ "why", "ITEM", "print where a fact comes from, and who disagrees",
 	  "ITEM is a box, box.register, box.register.field, a register's name in the manual with or without the numbers of\n"
-	  "an instance, an event, event.umask, a metric, or the id of a dispute; the box of an event or metric may stand\n"
-	  "before it with a slash:\n"
+	  "an instance, an event, event.umask, a metric, or the id of a dispute; the box of an event or metric may\n"
+	  "precede it with a slash:\n"
 	  "  uncoregen why U_MSR_PMON_GLOBAL_CTL\n"
 	  "  uncoregen why UNC_C_TOR_INSERTS.OPCODE\n"
 	  "  uncoregen why PCT_RD_REQUESTS\n"
@@ -117,17 +116,17 @@ const struct command commands[] = {
 	  "FILE is one of Intel's uncore event files (github.com/intel/perfmon); where a platform has two, X_uncore.json and\n"
 	  "X_uncore_experimental.json, give both. Prints what is new, changed, renamed, gone or in dispute, and exits with 1 if\n"
 	  "--write would change anything; --write merges it into the spec files. What is new gets no text: check calls for it.\n"
-	  "A platform that is not there yet is begun. docs/spec-updates.md tells the rest; what --format json prints is\n"
-	  "described by spec/schema/import.schema.json.\n",
+	  "A new platform is created. docs/spec-updates.md explains the rest; spec/schema/import.schema.json describes\n"
+	  "what --format json prints.\n",
 	  "spuwORaq", run_import },
 	{ "export", "FORM", "print a platform in another program's form",
 	  "FORM is one of\n"
 	  "  msr-safe      an allowlist: what counting the events reads and writes, and nothing else\n"
 	  "  perf          the JSON that jevents of Linux reads\n"
-	  "  perf-strings  the events as perf takes them behind -e, one a line behind its name\n"
+	  "  perf-strings  the events as perf takes them after -e, one a line after its name\n"
 	  "  json, csv     one event a row\n"
 	  "  c-defines     addresses, masks, shifts and event codes as #define lines\n"
-	  "docs/export.md tells more of each.\n",
+	  "docs/export.md describes each.\n",
 	  "spe", run_export },
 	{ "migrate", "[DIR]", "bring spec files to the present version of the format",
 	  "Takes each file of an older schema version through the steps to the one that this tool reads, and writes it in\n"
@@ -141,7 +140,7 @@ const size_t command_count = sizeof commands / sizeof commands[0];
 
 static const char usage_summary[] = "uncoregen compiles descriptions of uncore performance counters into C.";
 static const char usage_about[] =
-	"uncoregen COMMAND --help tells more of one; --version prints the version; help --format tsv prints all manuals as\n"
+	"uncoregen COMMAND --help describes one; --version prints the version; help --format tsv prints all manuals as\n"
 	"records for programs.\n";
 static const char usage_status[] = "0 all is well, 1 --check found something, 2 an error";
 
@@ -325,7 +324,7 @@ static const struct option_row *find_option(const struct command *command, const
 	return NULL;
 }
 
-/* Reads one option at argv[0], with its value behind "=" or in argv[1]. Returns the words used, 0 after an error. */
+/* Reads one option at argv[0], with its value after "=" or in argv[1]. Returns the words used, 0 after an error. */
 static int read_option(const struct command *command, struct options *options, int argc, char **argv)
 {
 	size_t length = strcspn(argv[0], "=");
@@ -337,7 +336,7 @@ static int read_option(const struct command *command, struct options *options, i
 		return usage_error(command, "unknown option", argv[0]) * 0;
 	if (row->argument != NULL && value == NULL) {
 		if (argc < 2)
-			return usage_error(command, "a value is missing behind", argv[0]) * 0;
+			return usage_error(command, "missing value for", argv[0]) * 0;
 		value = argv[1];
 		used = 2;
 	}
@@ -360,7 +359,7 @@ static bool take_argument(const struct command *command, struct options *options
 	return true;
 }
 
-/* Those that only tell what is in the spec. */
+/* Those that only print what is in the spec. */
 static bool reads_installed(const struct command *command)
 {
 	return command->run == run_why || command->run == run_disputes || command->run == run_export ||

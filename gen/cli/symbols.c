@@ -12,28 +12,28 @@ static void put_json(struct json *json, struct arena *arena, const struct symbol
 {
 	const char *item = symbol_item_word(&symbol->of);
 
-	dump_open(json, NULL, '{', true);
-	dump_string(json, "name", symbol->name);
-	dump_string(json, "kind", symbol_kind_word(symbol->kind));
-	dump_string(json, "header", symbol->header);
-	dump_string(json, "item", item);
-	dump_string(json, "path", item != NULL ? symbol_item_path(arena, &symbol->of) : NULL);
-	dump_string(json, "signature", symbol->signature);
-	dump_string(json, "value", symbol->value);
-	dump_close(json, '}', false);
+	json_open_line(json, NULL, '{');
+	json_text(json, "name", symbol->name);
+	json_text(json, "kind", symbol_kind_word(symbol->kind));
+	json_text(json, "header", symbol->header);
+	json_text(json, "item", item);
+	json_text(json, "path", item != NULL ? symbol_item_path(arena, &symbol->of) : NULL);
+	json_text(json, "signature", symbol->signature);
+	json_text(json, "value", symbol->value);
+	json_close(json, '}');
 }
 
 static void print_json(const struct symbols *symbols, struct text *out)
 {
-	struct json json = { .out = out };
+	struct json json = { .out = out, .sparse = true };
 
-	dump_open(&json, NULL, '{', false);
-	dump_number(&json, "schema", 1);
-	dump_open(&json, "symbols", '[', true);
+	json_open(&json, NULL, '{');
+	json_number(&json, "schema", 1);
+	json_open_line(&json, "symbols", '[');
 	for (size_t i = 0; i < symbols->count; i++)
 		put_json(&json, symbols->arena, &symbols->at[i]);
-	dump_close(&json, ']', symbols->count != 0);
-	dump_close(&json, '}', true);
+	json_close_line(&json, ']');
+	json_close_line(&json, '}');
 	text_char(out, '\n');
 }
 

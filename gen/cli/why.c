@@ -114,7 +114,7 @@ static int print_all(const struct options *options, const struct model *model)
 	arena_free(&arena);
 	if (!any)
 		fprintf(stderr,
-			"uncoregen why: nothing is called \"%s\"; try box.register.field, the name of an event or metric, or the id of a "
+			"uncoregen why: no item \"%s\"; try box.register.field, the name of an event or metric, or the id of a "
 			"dispute\n",
 			options->only);
 	return print_out(&out) != EXIT_GOOD ? EXIT_BAD : any ? EXIT_GOOD : EXIT_FOUND;
@@ -128,7 +128,7 @@ int run_why(const struct options *options)
 
 	as_text.json = false;
 	if (options->only == NULL) {
-		fputs("uncoregen why: of what? Name a box, register, field, event, metric or dispute; see: uncoregen why --help\n",
+		fputs("uncoregen why: needs an item: a box, register, field, event, metric or dispute; see: uncoregen why --help\n",
 		      stderr);
 		return EXIT_BAD;
 	}

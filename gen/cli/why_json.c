@@ -47,79 +47,79 @@ static void put_sources(struct json *json, struct arena *arena, const struct mod
 {
 	struct citation citation;
 
-	dump_open(json, "sources", '[', false);
+	json_open(json, "sources", '[');
 	while (why_citation(model, &source, &citation)) {
-		dump_open(json, NULL, '{', false);
-		dump_string(json, "citation", arena_copy(arena, citation.text, citation.length));
+		json_open(json, NULL, '{');
+		json_text(json, "citation", arena_copy(arena, citation.text, citation.length));
 		if (citation.document != NULL) {
-			dump_string(json, "document", citation.document->id);
-			dump_string(json, "title", citation.document->title);
-			dump_string(json, "revision", citation.document->revision);
-			dump_string(json, "url", citation.document->url);
+			json_text(json, "document", citation.document->id);
+			json_text(json, "title", citation.document->title);
+			json_text(json, "revision", citation.document->revision);
+			json_text(json, "url", citation.document->url);
 		}
-		dump_close(json, '}', false);
+		json_close(json, '}');
 	}
-	dump_close(json, ']', false);
+	json_close(json, ']');
 }
 
 static void put_dispute(struct json *json, struct arena *arena, const struct model *model,
 			const struct dispute *dispute)
 {
-	dump_open(json, NULL, '{', true);
-	dump_string(json, "id", dispute->id);
-	dump_string(json, "platform", dispute->platform_id);
-	dump_string(json, "topic", dispute->topic);
-	dump_strings(json, "items", &dispute->items);
-	dump_open(json, "claims", '[', false);
+	json_open_line(json, NULL, '{');
+	json_text(json, "id", dispute->id);
+	json_text(json, "platform", dispute->platform_id);
+	json_text(json, "topic", dispute->topic);
+	json_texts(json, "items", &dispute->items);
+	json_open(json, "claims", '[');
 	for (size_t i = 0; i < dispute->claim_count; i++) {
-		dump_open(json, NULL, '{', false);
-		dump_string(json, "value", dispute->claims[i].value);
-		dump_bool(json, "holds", dispute->claims[i].holds);
+		json_open(json, NULL, '{');
+		json_text(json, "value", dispute->claims[i].value);
+		json_bool(json, "holds", dispute->claims[i].holds);
 		put_sources(json, arena, model, dispute->claims[i].source);
-		dump_close(json, '}', false);
+		json_close(json, '}');
 	}
-	dump_close(json, ']', false);
-	dump_string(json, "verdict", dispute->verdict);
-	dump_string(json, "confidence", why_confidence_words[dispute->confidence]);
-	dump_string(json, "reason", dispute->reason);
-	dump_close(json, '}', false);
+	json_close(json, ']');
+	json_text(json, "verdict", dispute->verdict);
+	json_text(json, "confidence", why_confidence_words[dispute->confidence]);
+	json_text(json, "reason", dispute->reason);
+	json_close(json, '}');
 }
 
 static void put_item(struct json *json, struct arena *arena, const struct model *model, const struct item *item)
 {
 	const struct about *about = why_about_of(item);
 
-	dump_open(json, NULL, '{', true);
+	json_open_line(json, NULL, '{');
 	if (item->platform != NULL)
-		dump_string(json, "platform", item->platform->id);
-	dump_string(json, "kind", kind_of_item(item));
-	dump_string(json, "path", why_path(arena, item));
+		json_text(json, "platform", item->platform->id);
+	json_text(json, "kind", kind_of_item(item));
+	json_text(json, "path", why_path(arena, item));
 	if (about != NULL) {
-		dump_string(json, "text", about->text);
-		dump_string(json, "evidence", why_evidence_words[about->evidence]);
-		dump_bool(json, "elsewhere", about->elsewhere);
+		json_text(json, "text", about->text);
+		json_text(json, "evidence", why_evidence_words[about->evidence]);
+		json_bool(json, "elsewhere", about->elsewhere);
 		put_sources(json, arena, model, about->source);
 	}
-	dump_open(json, "disputes", '[', false);
+	json_open(json, "disputes", '[');
 	for (size_t i = 0; i < model->dispute_count; i++)
 		if (item->dispute != NULL ? item->dispute == &model->disputes[i] :
 					    why_is_about(item, &model->disputes[i]))
 			put_dispute(json, arena, model, &model->disputes[i]);
-	dump_close(json, ']', false);
-	dump_close(json, '}', false);
+	json_close(json, ']');
+	json_close(json, '}');
 }
 
 void why_json(struct text *out, const struct model *model, const struct found *found, const char *word)
 {
-	struct json json = { .out = out };
+	struct json json = { .out = out, .sparse = true };
 
-	dump_open(&json, NULL, '{', false);
-	dump_number(&json, "schema", 1);
-	dump_string(&json, "asked", word);
-	dump_open(&json, "items", '[', true);
+	json_open(&json, NULL, '{');
+	json_number(&json, "schema", 1);
+	json_text(&json, "asked", word);
+	json_open_line(&json, "items", '[');
 	for (size_t i = 0; i < found->count; i++)
 		put_item(&json, found->arena, model, &found->items[i]);
-	dump_close(&json, ']', found->count != 0);
-	dump_close(&json, '}', true);
+	json_close_line(&json, ']');
+	json_close_line(&json, '}');
 	text_char(out, '\n');
 }

@@ -95,6 +95,7 @@ enum change_class {
 	X(VALUE_REMOVED, "value-removed", BREAKING, "An enumerator is gone.") \
 	X(VALUE_RENAMED, "value-renamed", BREAKING, "An enumerator has another name.") \
 	X(VALUE_CHANGED, "value-changed", BEHAVIOUR, "An enumerator has another value or another mask.") \
+	X(VALUE_CLOCK, "value-clock", BEHAVIOUR, "A value of a field stands for another clock, or for none.") \
 	X(GROUP_ADDED, "group-added", ADDITION, "A box has one more group of counters.") \
 	X(GROUP_REMOVED, "group-removed", BREAKING, "A group of counters is gone.") \
 	X(GROUP_RENAMED, "group-renamed", BREAKING, "A group of counters has another id.") \
@@ -139,6 +140,8 @@ enum change_class {
 	X(EVENT_CLOCK, "event-clock", BEHAVIOUR, \
 	  "An event or umask starts or stops counting its box's clock, or that clock has another rate.") \
 	X(EVENT_ALIAS, "event-alias", TEXT, "An event or umask has the encoding of another one on purpose.") \
+	X(EVENT_SAME, "event-same", BEHAVIOUR, \
+	  "An event may be counted in place of another one that counts the same, or no longer.") \
 	X(UMASK_REQUIRED, "umask-required", BREAKING, "An event can no longer be counted without a umask.") \
 	X(UMASK_OPTIONAL, "umask-optional", ADDITION, "An event can be counted without a umask.") \
 	X(UMASK_ADDED, "umask-added", ADDITION, "A umask is new.") \

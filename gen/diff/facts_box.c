@@ -168,6 +168,7 @@ void value_facts(const void *item, const void *inside, struct facts *facts)
 	fact_text(facts, FACT_NAME, own_name(value->name, value->id));
 	fact_hex(facts, FACT_VALUE, true, value->value);
 	fact_hex(facts, FACT_MASK, value->mask != field_max(field), value->mask);
+	fact_number(facts, FACT_VALUE_HERTZ, value->hertz != 0, value->hertz);
 	fact_text(facts, FACT_TEXT, value->text);
 }
 

@@ -187,6 +187,7 @@ void event_facts(const void *item, const void *inside, struct facts *facts)
 	fact_true(facts, FACT_SUBCOUNTER, event->subcounter);
 	fact_number(facts, FACT_COMPANION, event->has_companion, event->companion);
 	fact_true(facts, FACT_THRESHOLD, event->needs_threshold);
+	fact_item(facts, FACT_SAME_AS, event->same_as, event_of(events, event->same_as));
 	fact_true(facts, FACT_CLOCK, event->clock);
 	fact_number(facts, FACT_HERTZ, event->hertz != 0, event->hertz);
 	fact_true(facts, FACT_NEEDS_UMASK, event->umask_required);

@@ -11,75 +11,75 @@ static const char *const scope_words[] = { UNCORE_SCOPE(WORD_) };
 
 static void dump_caches(struct json *json, const struct machine *machine)
 {
-	dump_open(json, "caches", '[', true);
+	json_open_line(json, "caches", '[');
 	for (size_t i = 0; i < machine->cache_count; i++) {
 		const struct cache *cache = &machine->caches[i];
 
-		dump_open(json, NULL, '{', true);
-		dump_number(json, "level", cache->level);
-		dump_string(json, "type", cache_words[cache->type]);
-		dump_number(json, "size", cache->size);
-		dump_number(json, "ways", cache->ways);
-		dump_number(json, "line", cache->line);
-		dump_string(json, "scope", scope_words[cache->scope]);
-		dump_string(json, "source", cache->source);
-		dump_close(json, '}', false);
+		json_open_line(json, NULL, '{');
+		json_number(json, "level", cache->level);
+		json_text(json, "type", cache_words[cache->type]);
+		json_number(json, "size", cache->size);
+		json_number(json, "ways", cache->ways);
+		json_number(json, "line", cache->line);
+		json_text(json, "scope", scope_words[cache->scope]);
+		json_text(json, "source", cache->source);
+		json_close(json, '}');
 	}
-	dump_close(json, ']', true);
+	json_close_line(json, ']');
 }
 
 static void dump_msrs(struct json *json, const struct machine *machine)
 {
-	dump_open(json, "msrs", '[', true);
+	json_open_line(json, "msrs", '[');
 	for (size_t i = 0; i < machine->msr_count; i++) {
 		const struct core_msr *msr = &machine->msrs[i];
 
-		dump_open(json, NULL, '{', true);
-		dump_hex(json, "msr", msr->number);
-		dump_number(json, "count", msr->count);
-		dump_string(json, "kind", core_msr_words[msr->kind]);
-		dump_string(json, "scope", scope_words[msr->scope]);
-		dump_hex(json, "value", msr->value);
-		dump_string(json, "text", msr->text);
-		dump_string(json, "source", msr->source);
-		dump_close(json, '}', false);
+		json_open_line(json, NULL, '{');
+		json_hex(json, "msr", msr->number);
+		json_number(json, "count", msr->count);
+		json_text(json, "kind", core_msr_words[msr->kind]);
+		json_text(json, "scope", scope_words[msr->scope]);
+		json_hex(json, "value", msr->value);
+		json_text(json, "text", msr->text);
+		json_text(json, "source", msr->source);
+		json_close(json, '}');
 	}
-	dump_close(json, ']', true);
+	json_close_line(json, ']');
 }
 
 static void dump_functions(struct json *json, const struct machine *machine)
 {
-	dump_open(json, "functions", '[', true);
+	json_open_line(json, "functions", '[');
 	for (size_t i = 0; i < machine->function_count; i++) {
 		const struct root_function *function = &machine->functions[i];
 
-		dump_open(json, NULL, '{', true);
-		dump_number(json, "device", function->device);
-		dump_number(json, "function", function->function);
-		dump_hex(json, "device_id", function->device_id);
-		dump_hex(json, "class", function->class_id);
+		json_open_line(json, NULL, '{');
+		json_number(json, "device", function->device);
+		json_number(json, "function", function->function);
+		json_hex(json, "device_id", function->device_id);
+		json_hex(json, "class", function->class_id);
 		if (function->bus_numbers != 0)
-			dump_hex(json, "bus_numbers", function->bus_numbers);
-		dump_string(json, "source", function->source);
-		dump_close(json, '}', false);
+			json_hex(json, "bus_numbers", function->bus_numbers);
+		json_text(json, "source", function->source);
+		json_close(json, '}');
 	}
-	dump_close(json, ']', true);
+	json_close_line(json, ']');
 }
 
 void dump_machine(struct json *json, const struct machine *machine)
 {
 	if (machine == NULL)
 		return;
-	dump_open(json, "machine", '{', true);
-	dump_number(json, "stepping", machine->stepping);
-	dump_number(json, "revision", machine->revision);
+	json_open_line(json, "machine", '{');
+	json_number(json, "stepping", machine->stepping);
+	json_number(json, "revision", machine->revision);
 	if (machine->bus_hertz != 0)
-		dump_number(json, "bus_hertz", machine->bus_hertz);
-	dump_strings(json, "flags", &machine->flags);
+		json_number(json, "bus_hertz", machine->bus_hertz);
+	json_texts(json, "flags", &machine->flags);
 	dump_caches(json, machine);
 	dump_msrs(json, machine);
 	dump_functions(json, machine);
-	dump_string(json, "text", machine->text);
-	dump_string(json, "source", machine->source);
-	dump_close(json, '}', true);
+	json_text(json, "text", machine->text);
+	json_text(json, "source", machine->source);
+	json_close_line(json, '}');
 }

@@ -5,18 +5,18 @@
 
 static void dump_takes(struct json *json, const struct box *box)
 {
-	dump_open(json, "takes", '[', true);
+	json_open_line(json, "takes", '[');
 	for (size_t i = 0; i < box->perf->take_count; i++) {
 		const struct perf_take *take = &box->perf->takes[i];
 
-		dump_open(json, NULL, '{', false);
-		dump_hex(json, "code", take->code);
-		dump_hex(json, "mask", take->mask);
-		dump_string(json, "bits", take->text);
-		dump_number(json, "units", take->units != 0 ? take->units : box->instances);
-		dump_close(json, '}', false);
+		json_open(json, NULL, '{');
+		json_hex(json, "code", take->code);
+		json_hex(json, "mask", take->mask);
+		json_text(json, "bits", take->text);
+		json_number(json, "units", take->units != 0 ? take->units : box->instances);
+		json_close(json, '}');
 	}
-	dump_close(json, ']', box->perf->take_count != 0);
+	json_close_line(json, ']');
 }
 
 void dump_perf(struct json *json, const struct box *box)
@@ -25,26 +25,26 @@ void dump_perf(struct json *json, const struct box *box)
 
 	if (perf == NULL)
 		return;
-	dump_open(json, "perf", '{', true);
-	dump_string(json, "pmu", perf->pmu);
-	dump_number(json, "units", perf->units);
-	dump_hex(json, "control", perf->control);
-	dump_strings(json, "config1", &perf->reg_ids[0]);
-	dump_strings(json, "config2", &perf->reg_ids[1]);
+	json_open_line(json, "perf", '{');
+	json_text(json, "pmu", perf->pmu);
+	json_number(json, "units", perf->units);
+	json_hex(json, "control", perf->control);
+	json_texts(json, "config1", &perf->reg_ids[0]);
+	json_texts(json, "config2", &perf->reg_ids[1]);
 	if (perf->fixed != 0)
-		dump_hex(json, "fixed", perf->fixed);
-	dump_open(json, "formats", '{', false);
+		json_hex(json, "fixed", perf->fixed);
+	json_open(json, "formats", '{');
 	for (size_t i = 0; i < perf->format_count; i++)
-		dump_string(json, perf->formats[i].word, perf->formats[i].text);
-	dump_close(json, '}', false);
+		json_text(json, perf->formats[i].word, perf->formats[i].text);
+	json_close(json, '}');
 	if (perf->event_count != 0) {
-		dump_open(json, "events", '{', false);
+		json_open(json, "events", '{');
 		for (size_t i = 0; i < perf->event_count; i++)
-			dump_hex(json, perf->events[i].name, perf->events[i].config);
-		dump_close(json, '}', false);
+			json_hex(json, perf->events[i].name, perf->events[i].config);
+		json_close(json, '}');
 	}
 	dump_takes(json, box);
-	dump_string(json, "text", perf->text);
-	dump_string(json, "source", perf->source);
-	dump_close(json, '}', true);
+	json_text(json, "text", perf->text);
+	json_text(json, "source", perf->source);
+	json_close_line(json, '}');
 }

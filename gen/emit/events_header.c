@@ -8,7 +8,9 @@
 #include "model/lookup.h"
 #include "uncore/table_abi.h"
 
-/* One constant: an event alone, or with a umask. Slots of the words: E PLATFORM_BOX_EVENT_NAME_UMASK, T a tail, v a value. */
+/*
+ * One constant: an event alone, or with a umask. Slots of the words: E PLATFORM_BOX_EVENT_NAME_UMASK, T a tail, v a value.
+ */
 struct constant {
 	const struct box *box;
 	const struct event *event;
@@ -41,6 +43,40 @@ static void build_name(struct constant *constant)
 	words_end(words, 'E');
 	words->of.event = constant->event;
 	words->of.umask = constant->umask;
+}
+
+static void add_setting(struct text *text, const char *field, uint64_t value)
+{
+	text_join(text, " ", field, "=");
+	text_hex(text, value, 1);
+}
+
+/* Sets D: the name as Intel writes it, the fields that choose it, what it counts, and why it has no constant or NULL. */
+static void remark(struct constant *constant, const char *reason)
+{
+	const struct event *event = constant->event;
+	const struct umask *umask = constant->umask;
+	const char *about = umask != NULL ? umask->about.text : event->about.text;
+	struct text *text = words_begin(&constant->words, '#');
+
+	text_add(text, event->name);
+	if (umask != NULL)
+		text_join(text, ".", umask->name, "");
+	for (size_t i = 0; i < event->select_count; i++)
+		add_setting(text, event->select[i].field_id, event->select[i].value);
+	if (umask != NULL)
+		add_setting(text, event->umask_field->id, umask->value);
+	if (about != NULL)
+		text_join(text, ": ", about, "");
+	if (reason != NULL)
+		text_join(text, " It has no constant: ", reason, "");
+	words_remark(&constant->words);
+}
+
+static void remark_alone(struct text *out, struct constant *constant, const char *reason)
+{
+	remark(constant, reason);
+	text_fill(out, "$D\n", &constant->words.vars);
 }
 
 static uint64_t control_value(const struct constant *constant)
@@ -146,30 +182,40 @@ static void emit_constant(struct text *out, struct constant *constant)
 		umask != NULL && umask->counters.count != 0 ? &umask->counters : &event->counters;
 
 	build_name(constant);
+	remark(constant, NULL);
 	words_set(&constant->words, 'c', control->id);
 	words_hex(&constant->words, 'v', control_value(constant));
 	define_constant(out, &constant->words, "$E",
-			control->layout->width == 64 ? "UNCORE_VALUE_($b_$c, UINT64_C($v))" :
-						       "UNCORE_VALUE_($b_$c, $vu)");
+			control->layout->width == 64 ? "$D \\\n\tUNCORE_VALUE_($b_$c, UINT64_C($v))" :
+						       "$D \\\n\tUNCORE_VALUE_($b_$c, $vu)");
 	define_number(out, constant, "$E_COUNTERS", counter_bits(counters), false);
 	emit_variants(out, constant);
 	emit_needs(out, constant);
 }
 
+static void emit_umask(struct text *out, struct constant *constant, const struct umask *umask)
+{
+	constant->umask = umask;
+	if (umask->unprogrammable != NULL)
+		remark_alone(out, constant, umask->unprogrammable);
+	else
+		emit_constant(out, constant);
+}
+
 static void emit_event(struct text *out, struct constant *constant)
 {
 	const struct event *event = constant->event;
+	bool placed = event_is_placed(event);
 
-	if (event->unprogrammable != NULL || event->group == NULL || event->group->control == NULL)
-		return;
 	constant->umask = NULL;
-	if (alone_variants(event) != 0)
+	if (event->unprogrammable != NULL || !placed)
+		remark_alone(out, constant, placed ? event->unprogrammable : "no source gives its control register.");
+	else if (alone_variants(event) == 0)
+		remark_alone(out, constant, NULL);
+	else
 		emit_constant(out, constant);
-	for (size_t i = 0; i < event->umask_count; i++) {
-		constant->umask = &event->umasks[i];
-		if (constant->umask->unprogrammable == NULL)
-			emit_constant(out, constant);
-	}
+	for (size_t i = 0; placed && event->unprogrammable == NULL && i < event->umask_count; i++)
+		emit_umask(out, constant, &event->umasks[i]);
 }
 
 static const char about_variants[] =

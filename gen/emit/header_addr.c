@@ -278,6 +278,17 @@ static void address(struct text *out, struct words *words, const struct box *box
 	define_check(out, words, "$r_addr", "$w", "\\\n\t$r_addr($x)");
 }
 
+/* Of the two halves, $r_addr is the low one. */
+static void halves(struct text *out, struct words *words, const struct reg *reg)
+{
+	if (!header_has_halves(reg))
+		return;
+	define_macro(out, words, "$r_addr_high", "$w", "\\\n\tuncore_pci_high_($r_addr($w))");
+	words_set(words, 'v', *words->vars.slot['w'] != '\0' ? ", " : "");
+	define_macro(out, words, "$r_read", "read, context$v$w",
+		     "\\\n\tUNCORE_VALUE_($r, uncore_pci_read64_(read, context, $r_addr($w)))");
+}
+
 void header_address(struct text *out, struct words *words, const struct box *box, const struct reg *reg)
 {
 	text_char(out, '\n');
@@ -297,4 +308,5 @@ void header_address(struct text *out, struct words *words, const struct box *box
 	if (reg->space == SPACE_PCI)
 		words_set(words, 'g', reg->function->id);
 	address(out, words, box, reg);
+	halves(out, words, reg);
 }

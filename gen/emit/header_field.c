@@ -132,7 +132,7 @@ static void enumeration_comment(struct text *out, const struct field *field)
 	if (field->by != NULL) {
 		text_add(out, "/* What a value means depends on ");
 		text_add(out, field->by->id);
-		text_add(out, ", whose value stands in the name. */\n");
+		text_add(out, ", whose value is in the name. */\n");
 	}
 }
 

@@ -4,7 +4,7 @@
 
 static const char clear_all[] =
 	"\n"
-	"/* To write: clears what stands in seen, and leaves the rest at its $R_RESET. */\n";
+	"/* To write: clears the bits that are set in seen, and leaves the rest at its $R_RESET. */\n";
 
 static void evidence(struct text *text, int kind)
 {

@@ -121,6 +121,14 @@ void words_field(struct words *words, const struct reg *reg, const struct field 
 	words->of.field = field;
 }
 
+void words_remark(struct words *words)
+{
+	const struct text *text = &words->text['#'];
+
+	header_remark(words_begin(words, 'D'), text->at, text->length);
+	words_end(words, 'D');
+}
+
 void words_free(struct words *words)
 {
 	for (size_t i = 0; i < sizeof(words->text) / sizeof(words->text[0]); i++)
@@ -159,6 +167,11 @@ bool header_function_placed(const struct function *function)
 bool header_has_address(const struct reg *reg)
 {
 	return reg->space == SPACE_MSR || (reg->space == SPACE_PCI && header_function_placed(reg->function));
+}
+
+bool header_has_halves(const struct reg *reg)
+{
+	return reg->space == SPACE_PCI && reg->layout->width > 32 && header_has_address(reg);
 }
 
 bool header_steps_by_instance(const struct box *box, const struct reg *reg)
@@ -275,4 +288,11 @@ void header_comment(struct text *out, const char *text, size_t length)
 	space_out(&spaced, text, length);
 	plain_comment(out, spaced.at, spaced.length);
 	text_free(&spaced);
+}
+
+void header_remark(struct text *out, const char *text, size_t length)
+{
+	text_add(out, "/* ");
+	space_out(out, text, length);
+	text_add(out, " */");
 }

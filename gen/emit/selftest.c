@@ -134,6 +134,16 @@ static const char address_macros[] =
 	"\t\tcheck(run, __LINE__, out_of_range == (refused), #r \"_addr\"); \\\n"
 	"\t\tout_of_range = 0; \\\n"
 	"\t} while (0)\n"
+	"/* Of a register that is read by halves. */\n"
+	"#define HIGH(r, arguments, instances, count) \\\n"
+	"\tdo { \\\n"
+	"\t\tunsigned n, i; \\\n"
+	"\t\tfor (n = 0; n < (instances); n++) \\\n"
+	"\t\t\tfor (i = 0; i < (count); i++) \\\n"
+	"\t\t\t\tcheck(run, __LINE__, pci_bits(r##_addr_high arguments) == pci_bits(r##_addr arguments) + 4, \\\n"
+	"\t\t\t\t      #r \"_addr_high\"); \\\n"
+	"\t\tout_of_range = 0; \\\n"
+	"\t} while (0)\n"
 	"/* A count that is constant would not compile. */\n"
 	"#define REFUSES(bits, r, count, arguments) \\\n"
 	"\tdo { \\\n"
@@ -285,6 +295,8 @@ static void address_checks(struct text *out, struct words *words, const struct b
 	words_dec(words, 'l', (uint64_t)places_unknown(reg) * reg->count);
 	text_fill(out, "\tADDR($o_bits, $r, $d, $k, $j, $l", &words->vars);
 	address_list(out, box, reg);
+	if (header_has_halves(reg))
+		text_fill(out, "\tHIGH($r, $d, $k, $j);\n", &words->vars);
 	address_refusals(out, words, box, reg);
 }
 

@@ -18,6 +18,7 @@ static void emit_value(struct tables *tables, const struct value *value)
 	row_word(tables, "id", value->id);
 	row_word(tables, "name", value->name);
 	row_sentence(tables, "text", value->text);
+	row_number(tables, "hertz", value->hertz);
 	row_reference(tables, "when", TABLE_values,
 		      symbol_of(tables, TABLE_values, value->when != NULL ? &value->when->row : NULL));
 	row_end(tables);

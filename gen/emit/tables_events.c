@@ -224,6 +224,16 @@ static void emit_defaults(struct tables *tables, const struct event *event, cons
 	row_end(tables);
 }
 
+static void emit_same(struct tables *tables, const struct event *event, const char *symbol)
+{
+	if (event->same == NULL)
+		return;
+	row_named(tables, TABLE_same_events, symbol);
+	row_reference(tables, "event", TABLE_events, symbol);
+	row_reference(tables, "first", TABLE_events, item_symbol(tables, event->same, NULL));
+	row_end(tables);
+}
+
 static void emit_event_row(struct tables *tables, const struct box *box, const struct event *event, const char *symbol,
 			   const char *category)
 {
@@ -260,6 +270,7 @@ static void emit_event(struct tables *tables, const struct box *box, const struc
 	emit_clock(tables, event->clock, event->hertz, event, NULL);
 	emit_differences(tables, event, symbol);
 	emit_defaults(tables, event, symbol);
+	emit_same(tables, event, symbol);
 	emit_filters(tables, symbol, event->filters, event->filter_count);
 	emit_aliases(tables, event, symbol);
 	for (size_t i = 0; i < event->umask_count; i++)

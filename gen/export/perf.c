@@ -11,7 +11,7 @@
 static void string_member(struct text *out, const char *name, const char *text)
 {
 	text_printf(out, ", \"%s\": ", name);
-	out_json_string(out, text);
+	text_json(out, text);
 }
 
 /* jevents wants text for every member, puts ExtSel above the code, and "Filter" behind the rest as it stands. */

@@ -89,8 +89,7 @@ static const char *check_taken(struct arena *arena, const struct box *box, const
 		if ((configs->value[at] | configs->asked[at]) & ~taken[at])
 			return arena_printf(
 				arena,
-				"Linux's driver does not write its filter, not for this event or not on every "
-				"instance");
+				"Linux's driver does not write its filter for this event, or not on every instance");
 	return NULL;
 }
 

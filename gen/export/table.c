@@ -139,7 +139,7 @@ void export_json(const struct selection *selection, struct text *out)
 			text_cut(&field, 0);
 			members[m].put(selection, &selection->at[i], &field);
 			text_printf(out, "%s\"%s\": ", m == 0 ? "" : ", ", members[m].name);
-			out_json_string(out, text_string(&field));
+			text_json(out, text_string(&field));
 		}
 		text_char(out, '}');
 	}

@@ -187,7 +187,7 @@ static const char *place_changed(struct comparison *comparison, struct match *ma
 static const char *why_not_changed(struct comparison *comparison, struct match *match)
 {
 	if (match->intel->beyond != NULL)
-		return arena_printf(comparison->arena, "has %s, which the spec cannot say", match->intel->beyond);
+		return arena_printf(comparison->arena, "has %s, which the spec cannot express", match->intel->beyond);
 	return (match->differs & DIFFERS_ENCODING) != 0 ? place_changed(comparison, match) : NULL;
 }
 
@@ -317,12 +317,12 @@ static bool same_filters(const struct perfmon_event *a, const struct perfmon_eve
 static const char *otherwise(const struct perfmon_event *a, const struct perfmon_event *b)
 {
 	if (a->code != b->code || a->umask != b->umask || a->ext != b->ext)
-		return "stands in the file before, with another encoding";
+		return "is already in the file, with another encoding";
 	if (a->counters.count != b->counters.count ||
 	    (a->counters.count != 0 &&
 	     memcmp(a->counters.at, b->counters.at, a->counters.count * sizeof *a->counters.at) != 0))
-		return "stands in the file before, with other counters";
-	return same_filters(a, b) ? NULL : "stands in the file before, with other filters";
+		return "is already in the file, with other counters";
+	return same_filters(a, b) ? NULL : "is already in the file, with other filters";
 }
 
 static struct match **sorted_matches(struct comparison *comparison)
@@ -336,7 +336,7 @@ static struct match **sorted_matches(struct comparison *comparison)
 	return sorted;
 }
 
-/* An entry that stands twice counts once; one name that means two things is for people to judge. */
+/* An entry that is listed twice counts once; one name that means two things is for people to judge. */
 static void find_repeated(struct comparison *comparison)
 {
 	struct match **sorted = sorted_matches(comparison);

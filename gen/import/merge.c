@@ -59,7 +59,7 @@ static void put_encoding(struct merge *merge, const struct match *match)
 	if (ours.umask == match->intel->umask)
 		return;
 	if (match->umask != NULL && !placing->plain_umask && event->umask_field == NULL)
-		edit_put(merge->arena, event->node, "umask_field", json_text(merge->arena, placing->umask.field_id));
+		edit_put(merge->arena, event->node, "umask_field", quoted_json(merge->arena, placing->umask.field_id));
 	if (match->umask != NULL)
 		edit_put(merge->arena, match->umask->node, "value",
 			 arena_printf(merge->arena, "\"0x%" PRIx64 "\"", placing->umask.value));
@@ -81,7 +81,7 @@ static void put_filters(struct merge *merge, const struct match *match)
 /* A number that is replaced is not what the documents of before say: it has the file for its source, and no more evidence. */
 static void disown(struct merge *merge, struct node node, const struct about *about, const struct about *outer)
 {
-	edit_put(merge->arena, node, "source", json_text(merge->arena, merge->citation));
+	edit_put(merge->arena, node, "source", quoted_json(merge->arena, merge->citation));
 	edit_remove(node, "evidence");
 	if (about->evidence == UNCORE_EVIDENCE_MANUAL && outer->evidence == UNCORE_EVIDENCE_MANUAL)
 		edit_put(merge->arena, node, "evidence", "\"cross-source\"");
@@ -106,8 +106,9 @@ static void keep_umasks(struct merge *merge, const struct event *event)
 		if (is_changed(merge, umask))
 			continue;
 		if (umask->about.source != NULL)
-			edit_put(merge->arena, umask->node, "source", json_text(merge->arena, umask->about.source));
-		edit_put(merge->arena, umask->node, "evidence", json_text(merge->arena, words[umask->about.evidence]));
+			edit_put(merge->arena, umask->node, "source", quoted_json(merge->arena, umask->about.source));
+		edit_put(merge->arena, umask->node, "evidence",
+			 quoted_json(merge->arena, words[umask->about.evidence]));
 	}
 }
 
@@ -142,10 +143,10 @@ static void put_alias(struct merge *merge, struct node node, const struct tool_n
 	text_char(&out, '[');
 	for (size_t t = 0; t < count; t++)
 		for (size_t n = 0; strcmp(tools[t].tool, tool) == 0 && n < tools[t].names.count; n++) {
-			out_json_string(&out, tools[t].names.at[n]);
+			text_json(&out, tools[t].names.at[n]);
 			text_add(&out, ", ");
 		}
-	out_json_string(&out, name);
+	text_json(&out, name);
 	text_char(&out, ']');
 	edit_put_inside(merge->arena, node, "aliases", tool, text_take(merge->arena, &out));
 }
@@ -158,11 +159,11 @@ static void merge_renamed(struct merge *merge, const struct match *match)
 
 	if (strlen(event->name) != base || strncasecmp(event->name, name, base) != 0) {
 		edit_put(merge->arena, event->node, "name",
-			 json_text(merge->arena, arena_copy(merge->arena, name, base)));
+			 quoted_json(merge->arena, arena_copy(merge->arena, name, base)));
 		put_alias(merge, event->node, event->tool_names, event->tool_count, event->name);
 	}
 	if (match->umask != NULL && strcasecmp(match->umask->name, name + base + 1) != 0) {
-		edit_put(merge->arena, match->umask->node, "name", json_text(merge->arena, name + base + 1));
+		edit_put(merge->arena, match->umask->node, "name", quoted_json(merge->arena, name + base + 1));
 		put_alias(merge, match->umask->node, match->umask->tool_names, match->umask->tool_count,
 			  arena_printf(merge->arena, "%s.%s", event->name, match->umask->name));
 	}

@@ -16,11 +16,11 @@ const char *text_take(struct arena *arena, struct text *out)
 	return text;
 }
 
-const char *json_text(struct arena *arena, const char *text)
+const char *quoted_json(struct arena *arena, const char *text)
 {
 	struct text out = { 0 };
 
-	out_json_string(&out, text);
+	text_json(&out, text);
 	return text_take(arena, &out);
 }
 
@@ -53,7 +53,7 @@ static const char *cited_anew(struct merge *merge, const char *source)
 
 void merge_citation(struct merge *merge, struct node node, const struct about *about)
 {
-	edit_put(merge->arena, node, "source", json_text(merge->arena, cited_anew(merge, about->source)));
+	edit_put(merge->arena, node, "source", quoted_json(merge->arena, cited_anew(merge, about->source)));
 }
 
 static const struct filter *old_filter(const struct filter *filters, size_t count, const char *path)
@@ -67,7 +67,7 @@ static const struct filter *old_filter(const struct filter *filters, size_t coun
 static void filter_json(const char *path, const struct filter *old, bool first, struct text *out)
 {
 	text_add(out, first ? "[{\"field\": " : ", {\"field\": ");
-	out_json_string(out, path);
+	text_json(out, path);
 	if (old != NULL && old->has_value)
 		text_printf(out, ", \"value\": \"0x%" PRIx64 "\"", old->value);
 	if (old != NULL && old->nonzero)

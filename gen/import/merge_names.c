@@ -159,7 +159,7 @@ static const char *path_after(const struct merge *merge, const char *path)
 static void put_text(struct merge *merge, struct node node, const char *key, const char *before, const char *after)
 {
 	if (strcmp(before, after) != 0)
-		edit_put(merge->arena, node, key, json_text(merge->arena, after));
+		edit_put(merge->arena, node, key, quoted_json(merge->arena, after));
 }
 
 static void put_paths(struct merge *merge, struct node node, const char *key, const struct strings *paths)
@@ -168,7 +168,7 @@ static void put_paths(struct merge *merge, struct node node, const char *key, co
 
 	for (size_t i = 0; i < paths->count; i++) {
 		text_add(&out, i == 0 ? "[" : ", ");
-		out_json_string(&out, path_after(merge, paths->at[i]));
+		text_json(&out, path_after(merge, paths->at[i]));
 	}
 	if (paths->count != 0) {
 		text_char(&out, ']');
@@ -184,9 +184,9 @@ static void put_units(struct merge *merge, const struct metrics *metrics)
 
 	for (size_t i = 0; i < metrics->unit_count; i++) {
 		text_add(&out, i == 0 ? "{" : ", ");
-		out_json_string(&out, words_after(merge, metrics->units[i].event));
+		text_json(&out, words_after(merge, metrics->units[i].event));
 		text_add(&out, ": ");
-		out_json_string(&out, metrics->units[i].unit);
+		text_json(&out, metrics->units[i].unit);
 	}
 	if (metrics->unit_count != 0) {
 		text_char(&out, '}');
@@ -221,7 +221,7 @@ static void rename_in_umasks(struct merge *merge, const struct event *event)
 		for (size_t i = 0; i < umask->parts.count; i++) {
 			other = umask_named(event, umask->parts.at[i], strlen(umask->parts.at[i]));
 			text_add(&out, i == 0 ? "[" : ", ");
-			out_json_string(&out, other != NULL ? name_after(merge, event, other) : umask->parts.at[i]);
+			text_json(&out, other != NULL ? name_after(merge, event, other) : umask->parts.at[i]);
 		}
 		if (umask->parts.count != 0) {
 			text_char(&out, ']');

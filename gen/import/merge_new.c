@@ -26,7 +26,7 @@ static const char *sub_name(const struct match *match)
 static void member(struct text *out, const char *key, const char *text)
 {
 	text_printf(out, ", \"%s\": ", key);
-	out_json_string(out, text);
+	text_json(out, text);
 }
 
 /* What a umask's event asks for already is not asked for again. */
@@ -62,7 +62,7 @@ static void umask_json(const struct merge *merge, const struct event *event, con
 	const char *like = umask_like(event, match);
 
 	text_add(out, "{\"name\": ");
-	out_json_string(out, sub_name(match));
+	text_json(out, sub_name(match));
 	text_printf(out, ", \"value\": \"0x%" PRIx64 "\"", match->placing.umask.value);
 	filters_member(event, match, out);
 	if (like != NULL)
@@ -138,7 +138,8 @@ static void add_platform(struct merge *merge)
 			 arena_printf(merge->arena,
 				      "%s, \"platform\": \"%s\", \"title\": \"%s\", \"source\": %s, \"cpuid\": [], "
 				      "\"boxes\": []}",
-				      head_json(merge, "platform"), id, id, json_text(merge->arena, merge->citation)));
+				      head_json(merge, "platform"), id, id,
+				      quoted_json(merge->arena, merge->citation)));
 }
 
 static struct node platform_file(struct merge *merge)
@@ -160,9 +161,9 @@ static void add_box(struct merge *merge, const struct unit *unit)
 			      "%s, \"box\": \"%s\", \"title\": %s, \"instances\": 1, \"evidence\": \"unknown\", "
 			      "\"source\": %s, \"text\": \"Begun by import: only its events are known.\", "
 			      "\"layouts\": {}, \"registers\": []}",
-			      head_json(merge, "box"), unit->box_id, json_text(merge->arena, unit->name),
-			      json_text(merge->arena, merge->citation)));
-	edit_append(merge->arena, platform_file(merge), "boxes", json_text(merge->arena, unit->box_id));
+			      head_json(merge, "box"), unit->box_id, quoted_json(merge->arena, unit->name),
+			      quoted_json(merge->arena, merge->citation)));
+	edit_append(merge->arena, platform_file(merge), "boxes", quoted_json(merge->arena, unit->box_id));
 }
 
 /* Whether the file has the category, of itself or since this run. */
@@ -207,7 +208,7 @@ static struct node events_file(struct merge *merge, const struct match *match)
 			merge->arena,
 			"%s, \"box\": \"%s\", \"evidence\": \"cross-source\", \"source\": %s, \"categories\": [%s], "
 			"\"events\": []}",
-			head_json(merge, "events"), match->unit->box_id, json_text(merge->arena, merge->citation),
+			head_json(merge, "events"), match->unit->box_id, quoted_json(merge->arena, merge->citation),
 			category_json)));
 }
 
@@ -393,7 +394,7 @@ static void add_event(struct merge *merge, const struct match *first)
 	struct text out = { 0 };
 
 	text_add(&out, "{\"name\": ");
-	out_json_string(&out, arena_copy(merge->arena, name, base_length(name)));
+	text_json(&out, arena_copy(merge->arena, name, base_length(name)));
 	select_json(&group, &out);
 	text_add(&out, ", \"counters\": ");
 	numbers_json(&group.counters, &out);
@@ -462,7 +463,7 @@ static void add_document(struct merge *merge)
 	for (size_t i = 0; i < file->part_count; i++)
 		text_printf(&title, "%s%s", i == 0 ? "perfmon: " : ", ", file_name(file->parts[i].path));
 	text_add(&out, "{\"id\": ");
-	out_json_string(&out, merge->comparison->document);
+	text_json(&out, merge->comparison->document);
 	member(&out, "title", text_take(merge->arena, &title));
 	member(&out, "publisher", "Intel");
 	if (file->version != NULL)
@@ -493,7 +494,7 @@ void merge_document(struct merge *merge)
 	}
 	if (file->version == NULL || is_revision(document->revision, file->version))
 		return;
-	edit_put(merge->arena, document->node, "revision", json_text(merge->arena, file->version));
+	edit_put(merge->arena, document->node, "revision", quoted_json(merge->arena, file->version));
 	if (file->date != NULL)
-		edit_put(merge->arena, document->node, "date", json_text(merge->arena, file->date));
+		edit_put(merge->arena, document->node, "date", quoted_json(merge->arena, file->date));
 }

@@ -40,7 +40,7 @@ struct numbers united(struct arena *arena, struct numbers a, const struct number
 bool same_numbers(const struct numbers *a, const struct numbers *b);
 void numbers_json(const struct numbers *numbers, struct text *out);
 /* A text as JSON, in the arena. */
-const char *json_text(struct arena *arena, const char *text);
+const char *quoted_json(struct arena *arena, const char *text);
 /* The list of filters that Intel's entry asks for; those that are there keep what is said of them. False for an empty one. */
 bool filters_json(const struct box *box, const struct event *event, const struct umask *umask,
 		  const struct perfmon_event *intel, struct text *out);

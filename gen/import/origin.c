@@ -109,7 +109,7 @@ const char *why_older(const struct comparison *comparison)
 		return NULL;
 	if (file->version == NULL)
 		return arena_printf(comparison->arena,
-				    "%s says no version, and so may be older than the %.*s that %s is made from",
+				    "%s has no version, so it may be older than the %.*s that %s is made from",
 				    file->parts[0].path, (int)strcspn(revision, " "), revision,
 				    comparison->platform_id);
 	if (compare_versions(file->version, revision) >= 0)

@@ -49,12 +49,13 @@ void leave_out_unsayable(struct comparison *comparison, struct match *match)
 	const struct perfmon_event *intel = match->intel;
 
 	if (intel->beyond != NULL)
-		match->why = arena_printf(comparison->arena, "has %s, which the spec cannot say", intel->beyond);
+		match->why = arena_printf(comparison->arena, "has %s, which the spec cannot express", intel->beyond);
 	else if (intel->counters.count == 0)
-		match->why = intel->counter_text != NULL ?
-				     arena_printf(comparison->arena, "counted by \"%s\", which is no general counter",
-						  intel->counter_text) :
-				     "counted by no counter";
+		match->why =
+			intel->counter_text != NULL ?
+				arena_printf(comparison->arena, "counted by \"%s\", which is not a general counter",
+					     intel->counter_text) :
+				"counted by no counter";
 	if (match->why != NULL)
 		match->verdict = VERDICT_LEFT_OUT;
 }
@@ -67,8 +68,8 @@ const char *why_filter_is_lost(const struct comparison *comparison, const struct
 	return lost == NULL ?
 		       NULL :
 		       arena_printf(comparison->arena,
-				    "needs %s, and no register of %s that software can reach is called so; describe "
-				    "the register, or say why it is \"unprogrammable\"",
+				    "needs %s, but %s has no reachable register of that name; describe the register, "
+				    "or say why the event is \"unprogrammable\"",
 				    lost->reg, match->box->id);
 }
 

@@ -16,7 +16,7 @@ static const struct {
 	{ VERDICT_CHANGED, "changed", "--write takes Intel's numbers; text, names and the rest stay" },
 	{ VERDICT_RENAMED, "renamed",
 	  "--write takes the new name wherever the spec has it; the old one stays as an alias" },
-	{ VERDICT_GONE, "gone", "kept; whether to drop them is for people to decide" },
+	{ VERDICT_GONE, "gone", "kept; decide by hand whether to drop them" },
 	{ VERDICT_LEFT_OUT, "left out", "not written" },
 	{ VERDICT_DISPUTED, "in dispute", "kept as they are: spec/disputes.json decides" },
 };
@@ -158,9 +158,9 @@ static void print_head(const struct comparison *comparison, struct text *out)
 		    file->date != NULL ? " of " : "", file->date != NULL ? file->date : "", file->count,
 		    comparison->unit_count);
 	if (another != NULL)
-		text_printf(out, "  %s; --write wants --renamed\n", another);
+		text_printf(out, "  %s; --write needs --renamed\n", another);
 	if (older != NULL)
-		text_printf(out, "  %s; --write wants --older\n", older);
+		text_printf(out, "  %s; --write needs --older\n", older);
 	for (size_t i = 0; i < comparison->unit_count; i++) {
 		const struct unit *unit = &comparison->units[i];
 

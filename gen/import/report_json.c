@@ -26,18 +26,18 @@ static void put_place(struct json *json, struct locator *locator, const char *na
 	if (loc.source == NULL || loc.source->positions == NULL)
 		return;
 	at = source_locate_next(locator, loc.source, loc.offset);
-	dump_open(json, name, '{', false);
-	dump_string(json, "file", loc.source->path);
-	dump_number(json, "line", at.line);
-	dump_number(json, "column", at.column);
-	dump_close(json, '}', false);
+	json_open(json, name, '{');
+	json_text(json, "file", loc.source->path);
+	json_number(json, "line", at.line);
+	json_number(json, "column", at.column);
+	json_close(json, '}');
 }
 
 static void put_encoding(struct json *json, const struct encoding *encoding)
 {
-	dump_hex(json, "code", encoding->code);
-	dump_hex(json, "umask", encoding->umask);
-	dump_bool(json, "ext", encoding->ext);
+	json_hex(json, "code", encoding->code);
+	json_hex(json, "umask", encoding->umask);
+	json_bool(json, "ext", encoding->ext);
 }
 
 static const char *our_name(const struct comparison *comparison, const struct match *match)
@@ -49,7 +49,7 @@ static const char *our_name(const struct comparison *comparison, const struct ma
 static void put_paths(struct json *json, const struct filter *filters, size_t count)
 {
 	for (size_t i = 0; i < count; i++)
-		dump_string(json, NULL, filters[i].path);
+		json_text(json, NULL, filters[i].path);
 }
 
 static void put_ours(struct json *json, const struct comparison *comparison, const struct match *match)
@@ -57,17 +57,17 @@ static void put_ours(struct json *json, const struct comparison *comparison, con
 	const struct event *event = match->event;
 	struct encoding encoding;
 
-	dump_open(json, "old", '{', false);
-	dump_string(json, "name", our_name(comparison, match));
+	json_open(json, "old", '{');
+	json_text(json, "name", our_name(comparison, match));
 	if (encoding_of(event, match->umask, &encoding))
 		put_encoding(json, &encoding);
-	dump_numbers(json, "counters", effective_counters(event, match->umask));
-	dump_open(json, "filters", '[', false);
+	json_numbers(json, "counters", effective_counters(event, match->umask));
+	json_open(json, "filters", '[');
 	put_paths(json, event->filters, event->filter_count);
 	if (match->umask != NULL)
 		put_paths(json, match->umask->filters, match->umask->filter_count);
-	dump_close(json, ']', false);
-	dump_close(json, '}', false);
+	json_close(json, ']');
+	json_close(json, '}');
 }
 
 static const char *filter_text(const struct comparison *comparison, const struct perfmon_filter *filter)
@@ -81,30 +81,30 @@ static void put_theirs(struct json *json, const struct comparison *comparison, c
 {
 	struct encoding encoding = { intel->code, intel->umask, intel->ext };
 
-	dump_open(json, "new", '{', false);
-	dump_string(json, "name", intel->name);
+	json_open(json, "new", '{');
+	json_text(json, "name", intel->name);
 	put_encoding(json, &encoding);
-	dump_numbers(json, "counters", &intel->counters);
-	dump_open(json, "filters", '[', false);
+	json_numbers(json, "counters", &intel->counters);
+	json_open(json, "filters", '[');
 	for (size_t i = 0; i < intel->filter_count; i++)
-		dump_string(json, NULL, filter_text(comparison, &intel->filters[i]));
-	dump_close(json, ']', false);
-	dump_bool(json, "deprecated", intel->deprecated);
-	dump_close(json, '}', false);
+		json_text(json, NULL, filter_text(comparison, &intel->filters[i]));
+	json_close(json, ']');
+	json_bool(json, "deprecated", intel->deprecated);
+	json_close(json, '}');
 }
 
 static void put_differences(struct json *json, const struct match *match)
 {
-	dump_open(json, "differs", '[', false);
+	json_open(json, "differs", '[');
 	if (match->verdict == VERDICT_RENAMED)
-		dump_string(json, NULL, "name");
+		json_text(json, NULL, "name");
 	if ((match->differs & DIFFERS_ENCODING) != 0)
-		dump_string(json, NULL, "encoding");
+		json_text(json, NULL, "encoding");
 	if ((match->differs & DIFFERS_COUNTERS) != 0)
-		dump_string(json, NULL, "counters");
+		json_text(json, NULL, "counters");
 	if ((match->differs & DIFFERS_FILTERS) != 0)
-		dump_string(json, NULL, "filters");
-	dump_close(json, ']', false);
+		json_text(json, NULL, "filters");
+	json_close(json, ']');
 }
 
 static void put_entry(struct writer *writer, const struct match *match)
@@ -113,60 +113,60 @@ static void put_entry(struct writer *writer, const struct match *match)
 	const char *box = match->box != NULL ? match->box->id : match->unit->box_id;
 	struct json *json = &writer->json;
 
-	dump_open(json, NULL, '{', true);
-	dump_string(json, "verdict", verdict_words[match->verdict]);
-	dump_string(json, "box", box);
+	json_open_line(json, NULL, '{');
+	json_text(json, "verdict", verdict_words[match->verdict]);
+	json_text(json, "box", box);
 	if (match->intel != NULL) {
-		dump_string(json, "name", match->intel->name);
+		json_text(json, "name", match->intel->name);
 		put_place(json, &writer->theirs, "at", match->intel->node);
 	}
 	if (match->event != NULL) {
-		dump_string(json, "item",
-			    arena_printf(comparison->arena, "%s/%s/%s", comparison->platform_id, box,
-					 our_name(comparison, match)));
+		json_text(json, "item",
+			  arena_printf(comparison->arena, "%s/%s/%s", comparison->platform_id, box,
+				       our_name(comparison, match)));
 		put_place(json, &writer->ours, "item_at",
 			  match->umask != NULL ? match->umask->node : match->event->node);
 	}
-	dump_string(json, "why", match->verdict == VERDICT_LEFT_OUT ? match->why : NULL);
-	dump_string(json, "dispute", match->dispute != NULL ? match->dispute->id : NULL);
+	json_text(json, "why", match->verdict == VERDICT_LEFT_OUT ? match->why : NULL);
+	json_text(json, "dispute", match->dispute != NULL ? match->dispute->id : NULL);
 	if (match->event != NULL && match->intel != NULL)
 		put_differences(json, match);
 	if (match->event != NULL)
 		put_ours(json, comparison, match);
 	if (match->intel != NULL)
 		put_theirs(json, comparison, match->intel);
-	dump_close(json, '}', false);
+	json_close(json, '}');
 }
 
 static void put_units(struct json *json, const struct comparison *comparison)
 {
-	dump_open(json, "units", '[', true);
+	json_open_line(json, "units", '[');
 	for (size_t i = 0; i < comparison->unit_count; i++) {
 		const struct unit *unit = &comparison->units[i];
 
-		dump_open(json, NULL, '{', true);
-		dump_string(json, "unit", unit->name);
-		dump_string(json, "box", unit->box_id);
-		dump_bool(json, "new", unit->box == NULL);
-		dump_bool(json, "by_events", unit->by_events);
-		dump_close(json, '}', false);
+		json_open_line(json, NULL, '{');
+		json_text(json, "unit", unit->name);
+		json_text(json, "box", unit->box_id);
+		json_bool(json, "new", unit->box == NULL);
+		json_bool(json, "by_events", unit->by_events);
+		json_close(json, '}');
 	}
-	dump_close(json, ']', comparison->unit_count != 0);
+	json_close_line(json, ']');
 }
 
 static void put_unread(struct json *json, const struct perfmon_file *file)
 {
-	dump_open(json, "unread", '[', false);
+	json_open(json, "unread", '[');
 	for (size_t p = 0; p < file->part_count; p++)
 		for (size_t i = 0; i < file->parts[p].records.unknown_count; i++) {
 			const struct unknown_member *unknown = &file->parts[p].records.unknown[i];
 
-			dump_open(json, NULL, '{', false);
-			dump_string(json, "key", unknown->name);
-			dump_number(json, "times", unknown->times);
-			dump_close(json, '}', false);
+			json_open(json, NULL, '{');
+			json_text(json, "key", unknown->name);
+			json_number(json, "times", unknown->times);
+			json_close(json, '}');
 		}
-	dump_close(json, ']', false);
+	json_close(json, ']');
 }
 
 /* Files behind the first, and what --write would want to be told. */
@@ -175,39 +175,39 @@ static void put_origin(struct json *json, const struct comparison *comparison)
 	const struct perfmon_file *file = comparison->file;
 
 	if (file->part_count > 1) {
-		dump_open(json, "more_files", '[', false);
+		json_open(json, "more_files", '[');
 		for (size_t i = 1; i < file->part_count; i++)
-			dump_string(json, NULL, file->parts[i].path);
-		dump_close(json, ']', false);
+			json_text(json, NULL, file->parts[i].path);
+		json_close(json, ']');
 	}
-	dump_string(json, "another_file", why_another_file(comparison));
-	dump_string(json, "older", why_older(comparison));
+	json_text(json, "another_file", why_another_file(comparison));
+	json_text(json, "older", why_older(comparison));
 }
 
 void report_comparison_json(const struct comparison *comparison, struct text *out)
 {
 	const struct perfmon_file *file = comparison->file;
-	struct writer writer = { .json = { .out = out }, .comparison = comparison };
+	struct writer writer = { .json = { .out = out, .sparse = true }, .comparison = comparison };
 	struct json *json = &writer.json;
 
-	dump_open(json, NULL, '{', false);
-	dump_number(json, "schema", 1);
-	dump_string(json, "file", file->parts[0].path);
-	dump_string(json, "version", file->version);
-	dump_string(json, "date", file->date);
+	json_open(json, NULL, '{');
+	json_number(json, "schema", 1);
+	json_text(json, "file", file->parts[0].path);
+	json_text(json, "version", file->version);
+	json_text(json, "date", file->date);
 	put_origin(json, comparison);
-	dump_string(json, "platform", comparison->platform_id);
-	dump_open(json, "counts", '{', false);
+	json_text(json, "platform", comparison->platform_id);
+	json_open(json, "counts", '{');
 	for (int verdict = 0; verdict < VERDICT_COUNT; verdict++)
-		dump_number(json, verdict_words[verdict], comparison->totals[verdict]);
-	dump_close(json, '}', false);
+		json_number(json, verdict_words[verdict], comparison->totals[verdict]);
+	json_close(json, '}');
 	put_units(json, comparison);
 	put_unread(json, file);
-	dump_open(json, "entries", '[', true);
+	json_open_line(json, "entries", '[');
 	for (size_t i = 0; i < comparison->count; i++)
 		if (comparison->at[i].verdict != VERDICT_SAME)
 			put_entry(&writer, &comparison->at[i]);
-	dump_close(json, ']', comparison->count != comparison->totals[VERDICT_SAME]);
-	dump_close(json, '}', true);
+	json_close_line(json, ']');
+	json_close_line(json, '}');
 	text_char(out, '\n');
 }

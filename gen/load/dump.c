@@ -73,7 +73,7 @@ void load_dump(struct spec *spec, const char *path)
 	files = json_is_object(source->root) ? find_member(source, 0, "files") : 0;
 	if (files == 0 || source->text[source->positions[files].value] != '{') {
 		diag_error(&spec->diag, RULE_FILE, (struct loc){ source, 0 },
-			   "this is no dump with the files it was made from; write one with uncoregen dump --json");
+			   "this dump does not hold the files that it was made from; write one with uncoregen dump --json");
 		return;
 	}
 	take_files(spec, source, files, tree);

@@ -81,7 +81,7 @@ static struct entry *entries_of(struct printer *printer, const json_t *object, c
 static void print_scalar(struct printer *printer, const json_t *value)
 {
 	if (json_is_string(value))
-		out_json_string(printer->out, json_string_value(value));
+		text_json(printer->out, json_string_value(value));
 	else if (json_is_integer(value))
 		text_printf(printer->out, "%lld", (long long)json_integer_value(value));
 	else if (json_is_real(value))
@@ -132,7 +132,7 @@ static void print_inline_object(struct printer *printer, const json_t *object, s
 	for (size_t i = 0; i < count; i++) {
 		if (i != 0)
 			text_add(printer->out, ", ");
-		out_json_string(printer->out, entries[i].name);
+		text_json(printer->out, entries[i].name);
 		text_add(printer->out, ": ");
 		print_inline(printer, entries[i].value,
 			     shape.map ? member_shape(&shape) : shape_of(entries[i].key, entries[i].value));
@@ -195,7 +195,7 @@ static void print_value(struct printer *printer, const json_t *value, struct sha
 
 static void print_key(struct printer *printer, const char *name)
 {
-	out_json_string(printer->out, name);
+	text_json(printer->out, name);
 	text_add(printer->out, ": ");
 }
 

@@ -82,7 +82,7 @@ static void load_events(struct spec *spec, struct box *box, const char *folder)
 	box->events->whole = read_file(spec, path, &events_keys, box->events);
 	if (box->events->box_id != NULL && strcmp(box->events->box_id, box->id) != 0)
 		diag_error(&spec->diag, RULE_FILE_NAME, node_member_loc(box->events->node, "box"),
-			   "events of box \"%s\" stand in the file of box \"%s\"", box->events->box_id, box->id);
+			   "events of box \"%s\" are in the file of box \"%s\"", box->events->box_id, box->id);
 }
 
 static void load_box(struct spec *spec, struct platform *platform, size_t index, const char *folder)
@@ -105,7 +105,7 @@ static void load_box(struct spec *spec, struct platform *platform, size_t index,
 	box->whole = read_file(spec, path, &box_keys, box);
 	if (strcmp(box->id, id) != 0)
 		diag_error(&spec->diag, RULE_FILE_NAME, node_member_loc(box->node, "box"),
-			   "box \"%s\" stands in the file of box \"%s\"", box->id, id);
+			   "box \"%s\" is in the file of box \"%s\"", box->id, id);
 	box->id = id;
 	load_events(spec, box, folder);
 }
@@ -120,7 +120,7 @@ static void load_metrics(struct spec *spec, struct platform *platform, const cha
 	platform->metrics->whole = read_file(spec, path, &metrics_keys, platform->metrics);
 	if (platform->metrics->platform_id != NULL && strcmp(platform->metrics->platform_id, platform->id) != 0)
 		diag_error(&spec->diag, RULE_FILE_NAME, node_member_loc(platform->metrics->node, "platform"),
-			   "metrics of platform \"%s\" stand in the folder \"%s\"", platform->metrics->platform_id,
+			   "metrics of platform \"%s\" are in the folder \"%s\"", platform->metrics->platform_id,
 			   platform->id);
 }
 
@@ -164,7 +164,7 @@ static void load_platform(struct spec *spec, const char *folder, const char *nam
 	platform->whole = read_file(spec, path, &platform_keys, platform);
 	if (strcmp(platform->id, name) != 0)
 		diag_error(&spec->diag, RULE_FILE_NAME, node_member_loc(platform->node, "platform"),
-			   "platform \"%s\" stands in the folder \"%s\"", platform->id, name);
+			   "platform \"%s\" is in the folder \"%s\"", platform->id, name);
 	platform->id = name;
 	spec->model.platform_count++;
 	platform->boxes = arena_array(&spec->arena, platform->box_ids.count, sizeof *platform->boxes);

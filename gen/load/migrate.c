@@ -54,7 +54,7 @@ static bool run_steps(const struct walk *walk, struct source *source, int from)
 
 		if (step == NULL) {
 			diag_error(walk->diag, RULE_SCHEMA_VERSION, node_member_loc(file.root, "schema"),
-				   "no step leads on from schema version %d; this tool reads version %d", at,
+				   "no step converts schema version %d; this tool reads version %d", at,
 				   walk->version);
 			return false;
 		}
@@ -87,7 +87,7 @@ static bool migrate_file(struct walk *walk, const char *path)
 	from = json_is_object(root.json) ? version_of(root) : -1;
 	if (from < 0 || from > walk->version) {
 		diag_error(walk->diag, RULE_SCHEMA_VERSION, node_member_loc(root, "schema"),
-			   from < 0 ? "the file does not say its schema version, as \"schema\": %d does" :
+			   from < 0 ? "the file has no schema version; add \"schema\": %d" :
 				      "the file is newer than this tool, which reads schema version %d",
 			   walk->version);
 		return false;

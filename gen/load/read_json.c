@@ -68,11 +68,11 @@ static const char *scan_message(enum json_scan_error error)
 {
 	switch (error) {
 	case JSON_SCAN_END:
-		return "the file ends inside a value; it is truncated, or a bracket or quote is not closed";
+		return "the file ends inside a value: it is truncated, or a bracket or quote is not closed";
 	case JSON_SCAN_DEPTH:
 		return "values are nested more than 32 deep";
 	case JSON_SCAN_TRAILING:
-		return "something follows the end of the value; a file holds one";
+		return "text follows the end of the value; a file holds one value";
 	default:
 		return "not JSON here; look for a missing comma or quote, or a comma before a closing bracket";
 	}
@@ -146,7 +146,7 @@ static bool keys_equal(const struct source *source, uint32_t a, uint32_t b)
 	return *p == '"' && *q == '"';
 }
 
-/* Finds the first key that stands twice in one object and reports both places. */
+/* Finds the first key that is listed twice in one object and reports both places. */
 static bool report_duplicate_in(struct diag *diag, const struct source *source, uint32_t object)
 {
 	const struct position *positions = source->positions;
@@ -157,8 +157,8 @@ static bool report_duplicate_in(struct diag *diag, const struct source *source, 
 			    !keys_equal(source, positions[before].key, positions[at].key))
 				continue;
 			diag_error(diag, RULE_DUPLICATE_KEY, (struct loc){ source, positions[at].key },
-				   "this key stands twice in one object");
-			diag_note(diag, (struct loc){ source, positions[before].key }, "it is here first");
+				   "this key is twice in one object");
+			diag_note(diag, (struct loc){ source, positions[before].key }, "the first is here");
 			return true;
 		}
 	return false;

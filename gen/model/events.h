@@ -80,7 +80,9 @@ struct event {
 	struct setting *defaults; /* the same, where the user does not say otherwise */
 	size_t default_count;
 	const char *group_id, *category, *unprogrammable, *alias_of;
-	const char *umask_field_id;
+	const char *umask_field_id, *same_as;
+	const struct event
+		*same; /* resolved: the first of the set that counts the same by other filters; NULL: it has none */
 	const struct field *umask_field; /* what its umasks set; NULL where it takes none */
 	const struct counters *group;
 	struct numbers counters;

@@ -54,7 +54,7 @@ bool metric_fail(struct metric_reader *reader, enum rule rule, const struct metr
 bool metric_expect(struct metric_reader *reader, char sign)
 {
 	if (!metric_at_sign(reader, sign))
-		return metric_fail(reader, RULE_METRIC_FORMULA, &reader->token, "here stands %s%.*s%s, not \"%c\"",
+		return metric_fail(reader, RULE_METRIC_FORMULA, &reader->token, "found %s%.*s%s, expected \"%c\"",
 				   reader->token.length != 0 ? "\"" : "the end", (int)reader->token.length,
 				   reader->token.at, reader->token.length != 0 ? "\"" : "", sign);
 	metric_advance(reader);
@@ -163,7 +163,7 @@ static bool read_operand(struct metric_reader *reader, struct metric_unit *unit)
 		return metric_read_name(reader, unit);
 	if (!metric_at_sign(reader, '('))
 		return metric_fail(reader, RULE_METRIC_FORMULA, &reader->token,
-				   "here stands %s%.*s%s, not a number, a name or \"(\"",
+				   "found %s%.*s%s, expected a number, a name or \"(\"",
 				   reader->token.length != 0 ? "\"" : "the end", (int)reader->token.length,
 				   reader->token.at, reader->token.length != 0 ? "\"" : "");
 	metric_advance(reader);
@@ -227,7 +227,7 @@ bool metric_read_formula(struct metric_reader *reader, struct metric_unit *unit)
 		return false;
 	if (reader->token.word != METRIC_WORD_END)
 		return metric_fail(reader, RULE_METRIC_FORMULA, &reader->token,
-				   "\"%.*s\" stands where the formula should go on with a sign, or end",
+				   "\"%.*s\" is not an operator, where one or the end is needed",
 				   (int)reader->token.length, reader->token.at);
 	return true;
 }
@@ -272,7 +272,7 @@ void metric_compile(struct resolver *resolver, const struct platform *platform, 
 	}
 	if (metric->stack > METRIC_STACK_MAX || metric->input_count > METRIC_INPUTS_MAX) {
 		(void)metric_fail(&reader, RULE_METRIC_FORMULA, &start,
-				  "the formula takes a stack of %u and %zu inputs; %d and %d are the limits",
+				  "the formula needs a stack of %u and %zu inputs; the limits are %d and %d",
 				  metric->stack, metric->input_count, METRIC_STACK_MAX, METRIC_INPUTS_MAX);
 		return;
 	}

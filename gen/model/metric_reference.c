@@ -45,7 +45,7 @@ static bool read_metric(struct metric_reader *reader, const struct metric *named
 
 	for (const struct metric_reader *at = reader; at != NULL; at = at->outer)
 		if (at->scope == named)
-			return metric_fail(reader, RULE_METRIC_FORMULA, name, "%s is worked out from itself",
+			return metric_fail(reader, RULE_METRIC_FORMULA, name, "%s is computed from itself",
 					   named->name);
 	if (named->uncomputable != NULL || named->formula == NULL)
 		return metric_fail(reader, RULE_METRIC_FORMULA, name, "%s cannot be computed", named->name);
@@ -103,7 +103,7 @@ static bool read_group(struct metric_reader *reader, const struct metric_token *
 		if (strcmp(input.box->counters[i].id, name + length + 1) == 0)
 			input.group = &input.box->counters[i];
 	if (input.group == NULL || input.group->kind == UNCORE_COUNTER_GENERAL)
-		return metric_fail(reader, RULE_METRIC_EVENT, token, "\"%s\" is no box:group of fixed or free counters",
+		return metric_fail(reader, RULE_METRIC_EVENT, token, "\"%s\" is not a box:group of fixed or free-running counters",
 				   name);
 	push_input(reader, &input, unit);
 	return true;
@@ -148,7 +148,7 @@ static bool read_umasks(struct metric_reader *reader, const struct metric_token 
 		words += length;
 		several |= *words == '|';
 		if (several && !event->umasks[i].combines)
-			return metric_fail(reader, RULE_METRIC_EVENT, token, "%s.%s combines with no other",
+			return metric_fail(reader, RULE_METRIC_EVENT, token, "%s.%s may not be combined with other umasks",
 					   event->name, event->umasks[i].name);
 	}
 	if (event->umask_required && input->umasks == 0)

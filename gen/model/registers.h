@@ -27,6 +27,7 @@ struct value {
 	uint64_t value, mask;
 	const char *when_id; /* NULL where the meaning does not depend on another field */
 	const struct value *when;
+	unsigned hertz; /* of the box's clock while the field holds it; 0: it says nothing of a clock */
 	unsigned index; /* in its field */
 	unsigned row;   /* in the platform's tables */
 };

@@ -171,7 +171,7 @@ static void resolve_variants(struct resolver *resolver, struct platform *platfor
 	for (size_t i = 0; i < platform->variant_count; i++)
 		if (!(used >> i & 1))
 			diag_error(resolver->diag, RULE_VARIANT, node_loc(platform->variants[i].node),
-				   "no signature is of variant %s", platform->variants[i].id);
+				   "variant %s has no signature", platform->variants[i].id);
 }
 
 static void resolve_cpuids(struct platform *platform)

@@ -20,7 +20,7 @@ static void link_group(struct resolver *resolver, const struct box *box, struct 
 	event->group = find_group(box, id);
 	if (event->group == NULL && event->unprogrammable == NULL)
 		diag_error(resolver->diag, RULE_EVENT_COUNTER, node_member_loc(event->node, "group"),
-			   "box %s has no counter group \"%s\"; an event nothing can count is \"unprogrammable\"",
+			   "box %s has no counter group \"%s\"; mark an event that no counter can count \"unprogrammable\"",
 			   box->id, id);
 }
 
@@ -131,7 +131,7 @@ static void link_variants(struct resolver *resolver, const struct platform *plat
 			diag_error(resolver->diag, RULE_VARIANT, loc, "platform %s has no variant \"%s\"", platform->id,
 				   variants->ids.at[i]);
 		else if (variants->mask >> variant->index & 1)
-			diag_error(resolver->diag, RULE_VARIANT, loc, "variant \"%s\" stands twice", variant->id);
+			diag_error(resolver->diag, RULE_VARIANT, loc, "variant \"%s\" is listed twice", variant->id);
 		else if (!(all >> variant->index & 1))
 			diag_error(resolver->diag, RULE_VARIANT, loc, "variant \"%s\" does not have the event",
 				   variant->id);
@@ -170,6 +170,29 @@ static void resolve_event(struct resolver *resolver, const struct box *box, stru
 	}
 }
 
+static const struct event *find_event_named(const struct events *events, const char *name)
+{
+	for (size_t i = 0; i < events->count; i++)
+		if (strcmp(events->at[i].name, name) == 0)
+			return &events->at[i];
+	return NULL;
+}
+
+/* The first of a set is a member of it too. */
+static void link_same(struct events *events)
+{
+	for (size_t i = 0; i < events->count; i++) {
+		const struct event *first;
+
+		if (events->at[i].same_as == NULL)
+			continue;
+		first = find_event_named(events, events->at[i].same_as);
+		events->at[i].same = first;
+		if (first != NULL && first->same_as == NULL)
+			events->at[first - events->at].same = first;
+	}
+}
+
 void resolve_events(struct resolver *resolver, struct box *box)
 {
 	struct events *events = box->events;
@@ -181,4 +204,5 @@ void resolve_events(struct resolver *resolver, struct box *box)
 		events->categories[i].index = (unsigned)i;
 	for (size_t i = 0; i < events->count; i++)
 		resolve_event(resolver, box, &events->at[i]);
+	link_same(events);
 }

@@ -103,7 +103,7 @@ static void bound_repeat(struct resolver *resolver, struct field *field)
 	if (field->hi + (field->count - 1) * field->step < 64)
 		return;
 	diag_error(resolver->diag, RULE_FIELD_WIDTH, node_member_loc(field->node, "count"),
-		   "%u fields, %u bits apart, from bit %u on, lie past bit 63", field->count, field->step, field->lo);
+		   "%u fields, %u bits apart, from bit %u on, go past bit 63", field->count, field->step, field->lo);
 	field->count = (63 - field->hi) / field->step + 1;
 }
 

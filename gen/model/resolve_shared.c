@@ -42,7 +42,7 @@ void report_path(struct resolver *resolver, const struct platform *platform, con
 			suggest_field(resolver->diag, ref.reg->layout, last);
 		break;
 	default:
-		diag_error(resolver->diag, form, loc, "\"%s\" must name a field, and the register before it", path);
+		diag_error(resolver->diag, form, loc, "\"%s\" must name a field as register.field", path);
 		break;
 	}
 }

@@ -4,7 +4,7 @@
 
 #include "uncore/tables.h"
 
-#if UNCORE_TABLE_ABI != 9
+#if UNCORE_TABLE_ABI != 10
 #error "these tables are stale: run make generate"
 #endif
 
@@ -55,6 +55,7 @@
 	X(s_329468_002_p136_Table_2__fca6cc75, "329468-002 p136 Table 2-135, which prints no attribute; linux uncore_snbep.c snbep_qpi_enable_event writes it") \
 	X(s_329468_002_p137_138_Tabl_67fb82ee, "329468-002 p137-138 Table 2-137") \
 	X(s_329468_002_p137_138_Tabl_daf6b50f, "329468-002 p137-138 Table 2-137 (printed as NCB.AnyResp)") \
+	X(s_329468_002_p138_139_Tabl_38274495, "329468-002 p138-139 Table 2-138 (the codes); perfmon-ivt V24 UNC_Q_CLOCKTICKS (the clock is an eighth of the rate)") \
 	X(s_329468_002_p138_139_Tabl_4bd0d1b4, "329468-002 p138-139 Table 2-138") \
 	X(s_329468_002_p13_Table_1_3_0031bfa1, "329468-002 p13 Table 1-3; likwid perfmon_ivybridgeEP_counters.h; e7v2-datasheet-v2 p129") \
 	X(s_329468_002_p13_Table_1_3_0c520cce, "329468-002 p13 Table 1-3, p135-136 Table 2-134; linux uncore_snbep.c") \
@@ -7899,6 +7900,14 @@ enum {
 };
 
 enum {
+	same_events_UNC_P_FREQ_BAND0_CYCLES,
+	same_events_UNC_P_FREQ_BAND1_CYCLES,
+	same_events_UNC_P_FREQ_BAND2_CYCLES,
+	same_events_UNC_P_FREQ_BAND3_CYCLES,
+	same_events_COUNT
+};
+
+enum {
 	perf_pmus_ubox,
 	perf_pmus_cbo,
 	perf_pmus_pcu,
@@ -7981,6 +7990,7 @@ struct uncore_ivt_tables {
 	struct uncore_metric_setting_row metric_settings[metric_settings_COUNT];
 	struct uncore_metric_parameter_row metric_parameters[metric_parameters_COUNT];
 	struct uncore_clock_row clocks[clocks_COUNT];
+	struct uncore_same_row same_events[same_events_COUNT];
 	struct uncore_perf_pmu_row perf_pmus[perf_pmus_COUNT];
 	struct uncore_perf_format_row perf_formats[perf_formats_COUNT];
 	struct uncore_perf_event_row perf_events[perf_events_COUNT];
@@ -8032,6 +8042,7 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		.metric_settings = { offsetof(struct uncore_ivt_tables, metric_settings), metric_settings_COUNT },
 		.metric_parameters = { offsetof(struct uncore_ivt_tables, metric_parameters), metric_parameters_COUNT },
 		.clocks = { offsetof(struct uncore_ivt_tables, clocks), clocks_COUNT },
+		.same_events = { offsetof(struct uncore_ivt_tables, same_events), same_events_COUNT },
 		.perf_pmus = { offsetof(struct uncore_ivt_tables, perf_pmus), perf_pmus_COUNT },
 		.perf_formats = { offsetof(struct uncore_ivt_tables, perf_formats), perf_formats_COUNT },
 		.perf_events = { offsetof(struct uncore_ivt_tables, perf_events), perf_events_COUNT },
@@ -8484,7 +8495,7 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		[fields_qpi_rate_status_reserved_31_5] = { .name = S(unknown), .source = S(327043_001_p94_Table_2_9_7351f4a0), .needs = NONE, .by = NONE, .lo = 5, .width = 27, .access = UNCORE_ACCESS_UNKNOWN, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
 		[fields_qpi_rate_status_slow_mode] = { .id = S(slow_mode), .name = S(slow_mode), .text = T(fields_qpi_rate_status_slow_mode), .source = S(327043_001_p94_Table_2_9_91cedc79), .needs = NONE, .by = NONE, .lo = 4, .width = 1, .access = UNCORE_ACCESS_RO_V, .role = UNCORE_ROLE_LINK_SLOW, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[fields_qpi_rate_status_reserved_3_3] = { .name = S(unknown), .source = S(329468_002_p138_139_Tabl_4bd0d1b4), .needs = NONE, .by = NONE, .lo = 3, .width = 1, .access = UNCORE_ACCESS_UNKNOWN, .evidence = UNCORE_EVIDENCE_UNKNOWN, .flags = UNCORE_FIELD_RESERVED },
-		[fields_qpi_rate_status_qpi_rate] = { .id = S(qpi_rate), .name = S(qpi_rate), .text = T(fields_qpi_rate_status_qpi_rate), .source = S(329468_002_p138_139_Tabl_4bd0d1b4), .values = { values_qpi_rate_status_qpi_rate_GT_5_6, 6 }, .needs = NONE, .by = NONE, .width = 3, .access = UNCORE_ACCESS_RO_V, .role = UNCORE_ROLE_LINK_RATE },
+		[fields_qpi_rate_status_qpi_rate] = { .id = S(qpi_rate), .name = S(qpi_rate), .text = T(fields_qpi_rate_status_qpi_rate), .source = S(329468_002_p138_139_Tabl_38274495), .values = { values_qpi_rate_status_qpi_rate_GT_5_6, 6 }, .needs = NONE, .by = NONE, .width = 3, .access = UNCORE_ACCESS_RO_V, .role = UNCORE_ROLE_LINK_RATE },
 		[fields_r2pcie_box_status_reserved_31_4] = { .name = S(ig), .source = S(329468_002_p165_Table_2__48aa369e), .needs = NONE, .by = NONE, .lo = 4, .width = 28, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
 		[fields_r2pcie_box_status_ov] = { .id = S(ov), .name = S(ov), .text = T(fields_r2pcie_box_status_ov), .source = S(329468_002_p165_Table_2__48aa369e), .needs = NONE, .by = NONE, .width = 4, .access = UNCORE_ACCESS_RW1C, .role = UNCORE_ROLE_OVERFLOW },
 		[fields_r2pcie_box_ctl_reserved_31_18] = { .name = S(ig), .source = S(329468_002_p56_Table_2_3_791677ce), .needs = NONE, .by = NONE, .lo = 18, .width = 14, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
@@ -8687,12 +8698,12 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		[values_qpi_pkt_match1_rds_S] = { .value = 0x2, .mask = 0xf, .id = S(S), .name = S(S), .text = T(values_qpi_pkt_match1_rds_S), .when = NONE },
 		[values_qpi_pkt_match1_rds_F] = { .value = 0x1, .mask = 0xf, .id = S(F), .name = S(F), .text = T(values_qpi_pkt_match1_rds_F), .when = NONE },
 		[values_qpi_pkt_match1_rds_I] = { .mask = 0xf, .id = S(I), .name = S(I), .text = T(values_qpi_pkt_match1_rds_I), .when = NONE },
-		[values_qpi_rate_status_qpi_rate_GT_5_6] = { .value = 0x2, .mask = 0x7, .id = S(GT_5_6), .name = S(5_6_GT_s_14fcf2e8), .when = NONE },
-		[values_qpi_rate_status_qpi_rate_GT_6_4] = { .value = 0x3, .mask = 0x7, .id = S(GT_6_4), .name = S(6_4_GT_s_63bbd94c), .when = NONE },
-		[values_qpi_rate_status_qpi_rate_GT_7_2] = { .value = 0x4, .mask = 0x7, .id = S(GT_7_2), .name = S(7_2_GT_s_d4789776), .when = NONE },
-		[values_qpi_rate_status_qpi_rate_GT_8_0] = { .value = 0x5, .mask = 0x7, .id = S(GT_8_0), .name = S(8_0_GT_s_6f8fbca1), .when = NONE },
-		[values_qpi_rate_status_qpi_rate_GT_8_8] = { .value = 0x6, .mask = 0x7, .id = S(GT_8_8), .name = S(8_8_GT_s_5cca7efb), .when = NONE },
-		[values_qpi_rate_status_qpi_rate_GT_9_6] = { .value = 0x7, .mask = 0x7, .id = S(GT_9_6), .name = S(9_6_GT_s_0f295d0d), .when = NONE },
+		[values_qpi_rate_status_qpi_rate_GT_5_6] = { .value = 0x2, .mask = 0x7, .id = S(GT_5_6), .name = S(5_6_GT_s_14fcf2e8), .hertz = 700000000, .when = NONE },
+		[values_qpi_rate_status_qpi_rate_GT_6_4] = { .value = 0x3, .mask = 0x7, .id = S(GT_6_4), .name = S(6_4_GT_s_63bbd94c), .hertz = 800000000, .when = NONE },
+		[values_qpi_rate_status_qpi_rate_GT_7_2] = { .value = 0x4, .mask = 0x7, .id = S(GT_7_2), .name = S(7_2_GT_s_d4789776), .hertz = 900000000, .when = NONE },
+		[values_qpi_rate_status_qpi_rate_GT_8_0] = { .value = 0x5, .mask = 0x7, .id = S(GT_8_0), .name = S(8_0_GT_s_6f8fbca1), .hertz = 1000000000, .when = NONE },
+		[values_qpi_rate_status_qpi_rate_GT_8_8] = { .value = 0x6, .mask = 0x7, .id = S(GT_8_8), .name = S(8_8_GT_s_5cca7efb), .hertz = 1100000000, .when = NONE },
+		[values_qpi_rate_status_qpi_rate_GT_9_6] = { .value = 0x7, .mask = 0x7, .id = S(GT_9_6), .name = S(9_6_GT_s_0f295d0d), .hertz = 1200000000, .when = NONE },
 	},
 	.counters = {
 		[counters_ubox_general] = { .id = S(general), .control = registers_ubox_ctl, .data = registers_ubox_ctr, .count = 2, .width = 44, .kind = UNCORE_COUNTER_GENERAL, .overflow = { boxes_ubox, registers_ubox_box_status, fields_ubox_box_status_ov }, .overflow_bits = { numbers_counters_ubox_general_overflow_bits, 1 }, .overflow_global = { field_refs_counters_ubox_general_overflow_global, 1 }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { boxes_ubox, registers_ubox_global_ctl, fields_ubox_global_ctl_frz_all } },
@@ -13230,6 +13241,12 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		[clocks_UNC_Q_CLOCKTICKS] = { .event = events_UNC_Q_CLOCKTICKS, .umask = NONE },
 		[clocks_UNC_R2_CLOCKTICKS] = { .event = events_UNC_R2_CLOCKTICKS, .umask = NONE },
 		[clocks_UNC_R3_CLOCKTICKS] = { .event = events_UNC_R3_CLOCKTICKS, .umask = NONE },
+	},
+	.same_events = {
+		[same_events_UNC_P_FREQ_BAND0_CYCLES] = { .event = events_UNC_P_FREQ_BAND0_CYCLES, .first = events_UNC_P_FREQ_BAND0_CYCLES },
+		[same_events_UNC_P_FREQ_BAND1_CYCLES] = { .event = events_UNC_P_FREQ_BAND1_CYCLES, .first = events_UNC_P_FREQ_BAND0_CYCLES },
+		[same_events_UNC_P_FREQ_BAND2_CYCLES] = { .event = events_UNC_P_FREQ_BAND2_CYCLES, .first = events_UNC_P_FREQ_BAND0_CYCLES },
+		[same_events_UNC_P_FREQ_BAND3_CYCLES] = { .event = events_UNC_P_FREQ_BAND3_CYCLES, .first = events_UNC_P_FREQ_BAND0_CYCLES },
 	},
 	.perf_pmus = {
 		[perf_pmus_ubox] = { .control = 0x1f04ffff, .fixed = 0xff, .name = S(uncore_ubox), .source = S(linux_uncore_snbep_c_ivb_e49f64dc), .box = boxes_ubox, .units = 1, .regs[0] = NONE, .regs[1] = NONE, .regs[2] = NONE, .regs[3] = NONE, .formats = { perf_formats_ubox, 5 } },

@@ -4,7 +4,7 @@
 
 #include "uncore/tables.h"
 
-#if UNCORE_TABLE_ABI != 9
+#if UNCORE_TABLE_ABI != 10
 #error "these tables are stale: run make generate"
 #endif
 
@@ -1240,7 +1240,7 @@
 	X(s_pbe, "pbe") \
 	X(s_pcid, "pcid") \
 	X(s_pclmulqdq, "pclmulqdq") \
-	X(s_pcm_cpucounters_cpp__rea_b0d9d3d2, "pcm cpucounters.cpp (reads it); 327043-001 p94 (row not seen); 329468-002 p139 (prints RO-V, the access is assumed to be the same here)") \
+	X(s_pcm_cpucounters_cpp__rea_d2836060, "pcm cpucounters.cpp (reads it); 327043-001 p94 (row not seen); 329468-002 p139 (prints RO-V, the access is assumed to be the same here); perfmon-jkt V24 UNC_Q_CLOCKTICKS (the clock is an eighth of the rate)") \
 	X(s_pcu, "pcu") \
 	X(s_pdcm, "pdcm") \
 	X(s_pdpe1gb, "pdpe1gb") \
@@ -5486,6 +5486,14 @@ enum {
 };
 
 enum {
+	same_events_UNC_P_FREQ_BAND0_CYCLES,
+	same_events_UNC_P_FREQ_BAND1_CYCLES,
+	same_events_UNC_P_FREQ_BAND2_CYCLES,
+	same_events_UNC_P_FREQ_BAND3_CYCLES,
+	same_events_COUNT
+};
+
+enum {
 	perf_pmus_ubox,
 	perf_pmus_cbo,
 	perf_pmus_pcu,
@@ -5568,6 +5576,7 @@ struct uncore_jkt_tables {
 	struct uncore_metric_alias_row metric_aliases[metric_aliases_COUNT];
 	struct uncore_code_row codes[codes_COUNT];
 	struct uncore_clock_row clocks[clocks_COUNT];
+	struct uncore_same_row same_events[same_events_COUNT];
 	struct uncore_perf_pmu_row perf_pmus[perf_pmus_COUNT];
 	struct uncore_perf_format_row perf_formats[perf_formats_COUNT];
 	struct uncore_perf_event_row perf_events[perf_events_COUNT];
@@ -5620,6 +5629,7 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		.metric_aliases = { offsetof(struct uncore_jkt_tables, metric_aliases), metric_aliases_COUNT },
 		.codes = { offsetof(struct uncore_jkt_tables, codes), codes_COUNT },
 		.clocks = { offsetof(struct uncore_jkt_tables, clocks), clocks_COUNT },
+		.same_events = { offsetof(struct uncore_jkt_tables, same_events), same_events_COUNT },
 		.perf_pmus = { offsetof(struct uncore_jkt_tables, perf_pmus), perf_pmus_COUNT },
 		.perf_formats = { offsetof(struct uncore_jkt_tables, perf_formats), perf_formats_COUNT },
 		.perf_events = { offsetof(struct uncore_jkt_tables, perf_events), perf_events_COUNT },
@@ -5971,7 +5981,7 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		[fields_qpi_rate_status_reserved_31_5] = { .name = S(rsv), .source = S(327043_001_p94_Table_2_9_91cedc79), .needs = NONE, .by = NONE, .lo = 5, .width = 27, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
 		[fields_qpi_rate_status_slow_mode] = { .id = S(slow_mode), .name = S(slow_mode), .text = T(fields_qpi_rate_status_slow_mode), .source = S(327043_001_p94_Table_2_9_91cedc79), .needs = NONE, .by = NONE, .lo = 4, .width = 1, .access = UNCORE_ACCESS_RO_V, .role = UNCORE_ROLE_LINK_SLOW },
 		[fields_qpi_rate_status_reserved_3_3] = { .name = S(rsv), .source = S(327043_001_p94__row_not__5a373553), .needs = NONE, .by = NONE, .lo = 3, .width = 1, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_UNKNOWN, .flags = UNCORE_FIELD_RESERVED },
-		[fields_qpi_rate_status_qpi_rate] = { .id = S(qpi_rate), .name = S(qpi_rate), .text = T(fields_qpi_rate_status_qpi_rate), .source = S(pcm_cpucounters_cpp__rea_b0d9d3d2), .values = { values_qpi_rate_status_qpi_rate_GT_5_6, 4 }, .needs = NONE, .by = NONE, .width = 3, .access = UNCORE_ACCESS_RO_V, .role = UNCORE_ROLE_LINK_RATE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_qpi_rate_status_qpi_rate] = { .id = S(qpi_rate), .name = S(qpi_rate), .text = T(fields_qpi_rate_status_qpi_rate), .source = S(pcm_cpucounters_cpp__rea_d2836060), .values = { values_qpi_rate_status_qpi_rate_GT_5_6, 4 }, .needs = NONE, .by = NONE, .width = 3, .access = UNCORE_ACCESS_RO_V, .role = UNCORE_ROLE_LINK_RATE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_qpi_box_status_reserved_31_7] = { .name = S(rsv), .source = S(snb_datasheet_v2_p532_7c9588cb), .needs = NONE, .by = NONE, .lo = 7, .width = 25, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
 		[fields_qpi_box_status_ov] = { .id = S(ov), .name = S(Counter_Overflow_Bitmask_ac507d70), .text = T(fields_qpi_box_status_ov), .source = S(snb_datasheet_v2_p532__t_e5bd3e77), .needs = NONE, .by = NONE, .width = 7, .access = UNCORE_ACCESS_RW1C, .role = UNCORE_ROLE_OVERFLOW },
 		[fields_r2pcie_box_ctl_reserved_31_18] = { .name = S(rsv), .source = S(327043_001_p112_Table_2__b129373e), .needs = NONE, .by = NONE, .lo = 18, .width = 14, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .flags = UNCORE_FIELD_RESERVED },
@@ -6187,10 +6197,10 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		[values_qpi_pkt_match1_rds_S] = { .value = 0x2, .mask = 0xf, .id = S(S), .name = S(S), .text = T(values_qpi_pkt_match1_rds_S), .when = NONE },
 		[values_qpi_pkt_match1_rds_F] = { .value = 0x1, .mask = 0xf, .id = S(F), .name = S(F), .text = T(values_qpi_pkt_match1_rds_F), .when = NONE },
 		[values_qpi_pkt_match1_rds_I] = { .mask = 0xf, .id = S(I), .name = S(I), .text = T(values_qpi_pkt_match1_rds_I), .when = NONE },
-		[values_qpi_rate_status_qpi_rate_GT_5_6] = { .value = 0x2, .mask = 0x7, .id = S(GT_5_6), .name = S(5_6_GT_s_14fcf2e8), .when = NONE },
-		[values_qpi_rate_status_qpi_rate_GT_6_4] = { .value = 0x3, .mask = 0x7, .id = S(GT_6_4), .name = S(6_4_GT_s_63bbd94c), .when = NONE },
-		[values_qpi_rate_status_qpi_rate_GT_7_2] = { .value = 0x4, .mask = 0x7, .id = S(GT_7_2), .name = S(7_2_GT_s_d4789776), .when = NONE },
-		[values_qpi_rate_status_qpi_rate_GT_8_0] = { .value = 0x5, .mask = 0x7, .id = S(GT_8_0), .name = S(8_0_GT_s_6f8fbca1), .when = NONE },
+		[values_qpi_rate_status_qpi_rate_GT_5_6] = { .value = 0x2, .mask = 0x7, .id = S(GT_5_6), .name = S(5_6_GT_s_14fcf2e8), .hertz = 700000000, .when = NONE },
+		[values_qpi_rate_status_qpi_rate_GT_6_4] = { .value = 0x3, .mask = 0x7, .id = S(GT_6_4), .name = S(6_4_GT_s_63bbd94c), .hertz = 800000000, .when = NONE },
+		[values_qpi_rate_status_qpi_rate_GT_7_2] = { .value = 0x4, .mask = 0x7, .id = S(GT_7_2), .name = S(7_2_GT_s_d4789776), .hertz = 900000000, .when = NONE },
+		[values_qpi_rate_status_qpi_rate_GT_8_0] = { .value = 0x5, .mask = 0x7, .id = S(GT_8_0), .name = S(8_0_GT_s_6f8fbca1), .hertz = 1000000000, .when = NONE },
 		[values_r2pcie_ctl_invert_ge] = { .mask = 0x1, .id = S(ge), .name = S(ge), .text = T(values_r2pcie_ctl_invert_ge), .when = NONE },
 		[values_r2pcie_ctl_invert_lt] = { .value = 0x1, .mask = 0x1, .id = S(lt), .name = S(lt), .text = T(values_r2pcie_ctl_invert_lt), .when = NONE },
 		[values_r2pcie_ctl_edge_det_cycles] = { .mask = 0x1, .id = S(cycles), .name = S(cycles), .text = T(values_r2pcie_ctl_edge_det_cycles), .when = NONE },
@@ -9241,6 +9251,12 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		[clocks_UNC_Q_CLOCKTICKS] = { .event = events_UNC_Q_CLOCKTICKS, .umask = NONE },
 		[clocks_UNC_R2_CLOCKTICKS] = { .event = events_UNC_R2_CLOCKTICKS, .umask = NONE },
 		[clocks_UNC_R3_CLOCKTICKS] = { .event = events_UNC_R3_CLOCKTICKS, .umask = NONE },
+	},
+	.same_events = {
+		[same_events_UNC_P_FREQ_BAND0_CYCLES] = { .event = events_UNC_P_FREQ_BAND0_CYCLES, .first = events_UNC_P_FREQ_BAND0_CYCLES },
+		[same_events_UNC_P_FREQ_BAND1_CYCLES] = { .event = events_UNC_P_FREQ_BAND1_CYCLES, .first = events_UNC_P_FREQ_BAND0_CYCLES },
+		[same_events_UNC_P_FREQ_BAND2_CYCLES] = { .event = events_UNC_P_FREQ_BAND2_CYCLES, .first = events_UNC_P_FREQ_BAND0_CYCLES },
+		[same_events_UNC_P_FREQ_BAND3_CYCLES] = { .event = events_UNC_P_FREQ_BAND3_CYCLES, .first = events_UNC_P_FREQ_BAND0_CYCLES },
 	},
 	.perf_pmus = {
 		[perf_pmus_ubox] = { .control = 0x1f84ffff, .fixed = 0xff, .name = S(uncore_ubox), .source = S(linux_uncore_snbep_c_snb_c594daba), .box = boxes_ubox, .units = 1, .regs[0] = NONE, .regs[1] = NONE, .regs[2] = NONE, .regs[3] = NONE, .formats = { perf_formats_ubox, 5 } },

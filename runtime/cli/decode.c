@@ -373,7 +373,7 @@ static void json_where(struct json *json, const struct taken *taken)
 	if (taken->reg.instance != UNCORE_NO_INDEX)
 		json_number(json, "instance", taken->reg.instance);
 	else
-		json_null(json, "instance");
+		json_nothing(json, "instance");
 	json_text(json, "register", text_string(&id));
 	json_text(json, "name", text_string(&name));
 	if (result == 0 || result == UNCORE_E_NOPLACE)
@@ -384,7 +384,7 @@ static void json_where(struct json *json, const struct taken *taken)
 
 static void print_json(const struct taken *taken)
 {
-	struct json json = { 0 };
+	struct json json = { .lines = true };
 
 	json_document(&json);
 	json_where(&json, taken);
@@ -399,7 +399,7 @@ static void print_json(const struct taken *taken)
 	json_open(&json, "problems", '[');
 	each_problem(taken, json_problem, &json);
 	json_close(&json, ']');
-	json_close(&json, '}');
+	json_print(&json);
 }
 
 int cli_decode(const struct cli_request *request)

@@ -7,6 +7,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "base/json_write.h"
 #include "uncore/error.h"
 
 /* Once, before anything is printed or opened. */
@@ -66,30 +67,12 @@ void grid_free(struct grid *grid);
 
 /* ---- JSON ---- */
 
-/* A document while it is written. All zero: nothing is. A NULL key stands inside a list, and for the document itself. */
-struct json {
-	unsigned depth;
-	uint64_t filled; /* bit n: something stands already at depth n */
-	bool is_line;    /* the whole document on one line */
-};
-
 /* Version of what commands print as JSON (spec/schema): it rises when a member changes its meaning. */
 #define OUTPUT_SCHEMA 1
 
-/* Opens the document's object, which begins with that version; json_close() ends it. */
+/* Opens the document's object, which begins with that version; json_print() closes and prints it. */
 void json_document(struct json *json);
-void json_open(struct json *json, const char *key, char bracket);
-void json_close(struct json *json, char bracket);
-/* NULL is null. */
-void json_text(struct json *json, const char *key, const char *text);
-void json_number(struct json *json, const char *key, uint64_t number);
-/* As a text, "0x182": exact in every reader, whatever its numbers are. */
-void json_hex(struct json *json, const char *key, uint64_t number);
-/* With as few digits as bring the same number back; null unless it is finite. */
-void json_double(struct json *json, const char *key, double number);
-void json_null(struct json *json, const char *key);
-/* The numbers of the bits that are 1. */
-void json_bits(struct json *json, const char *key, uint64_t bits);
+void json_print(struct json *json);
 /* Each row of the grid as an object, into an open list. */
 void json_grid(struct json *json, const struct grid *grid);
 

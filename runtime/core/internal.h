@@ -56,7 +56,34 @@ static inline uint64_t uncore_priv_ones(unsigned width)
 /* How many functions the tables name by that ID alone. */
 unsigned uncore_priv_count_by_id(const struct uncore_tables *tables, uint16_t device_id);
 
+/* A struct of options, whose first member is size_t size. */
+struct uncore_priv_options {
+	const char *name;
+	size_t first; /* where the last member of its first version ends: no program has a smaller one */
+	size_t size;  /* now */
+};
+
+#define UNCORE_PRIV_OPTIONS(type, last) \
+	{ \
+#type, offsetof(struct type, last) + sizeof(((struct type *)NULL)->last), sizeof(struct type) \
+	}
+
+/*
+ * Copies the options, which may be NULL for none: own, of type->size bytes, has 0 for what an earlier version lacks. OPTIONS for
+ * a size that no version has, and for bytes of a later version that are not 0.
+ */
+int uncore_priv_options(const struct uncore_priv_options *type, const void *given, void *own,
+			struct uncore_fault *fault);
+
 /* Whether box, instance, register and element all exist and belong together: 0 or RANGE. */
 int uncore_priv_register(const struct uncore_tables *tables, const struct uncore_register *reg);
+
+struct uncore_encoding;
+struct uncore_filter_run;
+/* The first of the events that may be counted for the encoding's, as they count the same; UNCORE_NO_INDEX: only its own may. */
+uint16_t uncore_priv_same_set(const struct uncore_encoding *encoding);
+/* A control value, and filter number `at` of the encoding, when the event `as` of the set is counted for `event`. */
+uint64_t uncore_priv_moved_control(const struct uncore_tables *tables, uint64_t control, uint16_t event, uint16_t as);
+struct uncore_filter_run uncore_priv_moved_filter(const struct uncore_encoding *encoding, unsigned at, uint16_t as);
 
 #endif

@@ -140,17 +140,40 @@ static bool is_on_another(const struct uncore_machine *machine, unsigned unit, c
 	return false;
 }
 
-/*
- * What tells an instance that the part lacks from one that is there: its device, or where there is none, and nobody knows how
- * many cores the part has, that its registers answer.
- */
-static bool may_be_unseen(const struct uncore_machine *machine, unsigned unit, const struct uncore_box_row *row,
-			  enum uncore_presence presence)
+/* Whether another instance of the box answers, so that the way to such registers is open. */
+static bool has_sibling(const struct uncore_machine *machine, unsigned unit, const struct uncore_register *reg)
 {
-	if (presence == UNCORE_PRESENCE_HIDDEN)
-		return row->presence == UNCORE_INSTANCES_DEVICE;
-	return presence == UNCORE_PRESENCE_FAILED && row->presence == UNCORE_INSTANCES_CORES &&
-	       row->scope != UNCORE_SCOPE_CPU && machine->sockets[unit].cores == 0;
+	struct uncore_register other = *reg;
+	struct uncore_address address;
+	uint64_t value;
+
+	for (other.instance = 0; other.instance < uncore_boxes(machine->tables)[reg->box].instances; other.instance++) {
+		if (other.instance != reg->instance &&
+		    uncore_register_address(machine->tables, &other, &address) == 0 &&
+		    uncore_io_read(&machine->io, unit, &address, &value) == 0)
+			return true;
+	}
+	return false;
+}
+
+/*
+ * What an instance is that does not answer, if no other socket says otherwise. Its device tells one that the part lacks from one that
+ * is there. Where it has none its registers do, if nobody knows how many cores the part has, or if parts may lack some: the processor
+ * refuses a register that it lacks, but so may any access fail; that a sibling answers shows that this is not it.
+ */
+static enum uncore_presence if_nowhere(const struct uncore_machine *machine, unsigned unit,
+				       const struct uncore_register *reg, enum uncore_presence presence)
+{
+	const struct uncore_box_row *row = &uncore_boxes(machine->tables)[reg->box];
+
+	if (presence == UNCORE_PRESENCE_HIDDEN && row->presence == UNCORE_INSTANCES_DEVICE)
+		return UNCORE_PRESENCE_UNSEEN;
+	if (presence != UNCORE_PRESENCE_FAILED || row->scope == UNCORE_SCOPE_CPU)
+		return presence;
+	if (row->presence == UNCORE_INSTANCES_CORES && machine->sockets[unit].cores == 0)
+		return UNCORE_PRESENCE_UNSEEN;
+	return row->presence == UNCORE_INSTANCES_ANSWERING && has_sibling(machine, unit, reg) ? UNCORE_PRESENCE_ABSENT :
+												presence;
 }
 
 int uncore_machine_presence(const struct uncore_machine *machine, unsigned unit, uint16_t box, uint16_t instance,
@@ -159,6 +182,7 @@ int uncore_machine_presence(const struct uncore_machine *machine, unsigned unit,
 	const struct uncore_tables *tables = machine->tables;
 	struct uncore_address address;
 	struct uncore_register reg;
+	enum uncore_presence nowhere;
 	uint64_t value = 0;
 	int result;
 
@@ -179,8 +203,8 @@ int uncore_machine_presence(const struct uncore_machine *machine, unsigned unit,
 	/* Nothing but its CPU serves such a register, and only that CPU may be gone. */
 	if (*presence == UNCORE_PRESENCE_HIDDEN && uncore_boxes(tables)[box].scope == UNCORE_SCOPE_CPU)
 		*presence = UNCORE_PRESENCE_OFFLINE;
-	else if (may_be_unseen(machine, unit, &uncore_boxes(tables)[box], *presence) &&
-		 !is_on_another(machine, unit, &address, *presence))
-		*presence = UNCORE_PRESENCE_UNSEEN;
+	nowhere = if_nowhere(machine, unit, &reg, *presence);
+	if (nowhere != *presence && !is_on_another(machine, unit, &address, *presence))
+		*presence = nowhere;
 	return 0;
 }

@@ -56,7 +56,8 @@ static bool events_fit(const struct uncore_tables *tables)
 	       FITS(codes, struct uncore_code_row) && FITS(variants, struct uncore_variant_row) &&
 	       FITS(event_variant_rows, struct uncore_event_variant_row) &&
 	       FITS(differences, struct uncore_difference_row) && FITS(defaults, struct uncore_default_row) &&
-	       FITS(clocks, struct uncore_clock_row) && index_is_sound(tables);
+	       FITS(clocks, struct uncore_clock_row) && FITS(same_events, struct uncore_same_row) &&
+	       index_is_sound(tables);
 }
 
 int uncore_tables_check(const struct uncore_tables *tables)

@@ -247,7 +247,8 @@ static void trim_filter(const struct uncore_encoding *encoding, struct uncore_fi
 
 		if ((row->flags & UNCORE_FIELD_PART) ?
 			    !is_needed(encoding, filter->reg, at) :
-			    !uncore_priv_is_writable(tables, (struct uncore_priv_target){ filter->reg, (uint16_t)at }))
+			    !uncore_priv_is_writable(tables,
+						     (struct uncore_priv_settable){ filter->reg, (uint16_t)at }))
 			continue;
 		if ((filter->bits.mask & mask) == mask &&
 		    (((filter->bits.value & mask) != 0 && uncore_priv_heeds(encoding, filter->reg, at)) ||

@@ -213,7 +213,7 @@ static void consider_fields(struct uncore_priv_parse *parse, struct nearest *nea
 	for (unsigned at = 0; at < fields.count; at++) {
 		uint16_t field = (uint16_t)(fields.first + at);
 
-		if (uncore_priv_is_writable(tables, (struct uncore_priv_target){ reg, field }))
+		if (uncore_priv_is_writable(tables, (struct uncore_priv_settable){ reg, field }))
 			nearest_offer(nearest, uncore_text(tables, uncore_fields(tables)[field].id));
 	}
 }
@@ -226,7 +226,7 @@ static void list_fields(struct uncore_priv_parse *parse, struct uncore_priv_text
 
 	for (unsigned at = 0; at < fields.count; at++) {
 		const struct uncore_field_row *row = &uncore_fields(tables)[fields.first + at];
-		struct uncore_priv_target target = { reg, (uint16_t)(fields.first + at) };
+		struct uncore_priv_settable target = { reg, (uint16_t)(fields.first + at) };
 		const char *id = uncore_text(tables, row->id);
 
 		if (!uncore_priv_is_writable(tables, target) || (row->flags & UNCORE_FIELD_PART) ||
@@ -261,7 +261,7 @@ void uncore_priv_hint_field(struct uncore_priv_parse *parse, struct uncore_priv_
 	}
 }
 
-void uncore_priv_hint_values(struct uncore_priv_parse *parse, struct uncore_priv_target target,
+void uncore_priv_hint_values(struct uncore_priv_parse *parse, struct uncore_priv_settable target,
 			     struct uncore_priv_span name)
 {
 	const struct uncore_tables *tables = parse->tables;

@@ -76,7 +76,7 @@ bool uncore_priv_is_filter(const struct uncore_tables *tables, uint16_t reg)
 	return false;
 }
 
-bool uncore_priv_is_writable(const struct uncore_tables *tables, struct uncore_priv_target target)
+bool uncore_priv_is_writable(const struct uncore_tables *tables, struct uncore_priv_settable target)
 {
 	const struct uncore_field_row *row = &uncore_fields(tables)[target.field];
 
@@ -114,13 +114,13 @@ uint64_t uncore_priv_select_mask(const struct uncore_encoding *encoding)
 struct search {
 	const struct uncore_encoding *encoding;
 	struct uncore_priv_span name;
-	struct uncore_priv_target *found, *second;
+	struct uncore_priv_settable *found, *second;
 	unsigned count;
 };
 
 static void hit(struct search *search, uint16_t reg, uint16_t field)
 {
-	struct uncore_priv_target target = { reg, field };
+	struct uncore_priv_settable target = { reg, field };
 
 	if (search->count == 0)
 		*search->found = target;
@@ -222,7 +222,7 @@ static void prefer_needed(struct search *search)
 {
 	const struct uncore_encoding *encoding = search->encoding;
 	unsigned first, count, hits = 0;
-	struct uncore_priv_target needed = { 0, 0 };
+	struct uncore_priv_settable needed = { 0, 0 };
 	const struct uncore_field_row *fields = uncore_fields(encoding->tables);
 
 	if (search->count == 0)
@@ -234,7 +234,7 @@ static void prefer_needed(struct search *search)
 			if (fields[row->field].role != fields[search->found->field].role)
 				continue;
 			hits += hits == 0 || needed.field != row->field || needed.reg != row->reg;
-			needed = (struct uncore_priv_target){ row->reg, row->field };
+			needed = (struct uncore_priv_settable){ row->reg, row->field };
 		}
 	}
 	if (hits == 1) {
@@ -256,7 +256,7 @@ static void search_roles(struct search *search)
 }
 
 int uncore_priv_find_target(const struct uncore_encoding *encoding, struct uncore_priv_span name,
-			    struct uncore_priv_target *found, struct uncore_priv_target *second)
+			    struct uncore_priv_settable *found, struct uncore_priv_settable *second)
 {
 	struct search search = { encoding, name, found, second, 0 };
 	const char *dot = memchr(name.at, '.', name.length);

@@ -12,7 +12,8 @@ static const char *field_id(const struct uncore_priv_parse *parse, uint16_t fiel
 	return uncore_text(parse->tables, uncore_fields(parse->tables)[field].id);
 }
 
-struct uncore_priv_span uncore_priv_item_place(const struct uncore_priv_parse *parse, struct uncore_priv_target target)
+struct uncore_priv_span uncore_priv_item_place(const struct uncore_priv_parse *parse,
+					       struct uncore_priv_settable target)
 {
 	for (unsigned at = 0; at < parse->item_count; at++) {
 		const struct uncore_priv_item *item = &parse->items[at];
@@ -116,7 +117,7 @@ static bool fail_filter(struct uncore_priv_parse *parse, const struct uncore_fil
 	char id[64];
 	struct uncore_priv_text text = { id, sizeof(id), 0 };
 
-	uncore_priv_put_field(&text, parse->out, (struct uncore_priv_target){ row->reg, row->field });
+	uncore_priv_put_field(&text, parse->out, (struct uncore_priv_settable){ row->reg, row->field });
 	uncore_priv_fail(parse, UNCORE_EVENT_E_MISSING_FILTER, parse->event,
 			 "%s%s%s needs %s%s in %s; without it nothing is counted", event_name(parse),
 			 list != 0 ? "." : "", umask_name(parse, list), id, what,
@@ -133,7 +134,7 @@ static bool fail_filter(struct uncore_priv_parse *parse, const struct uncore_fil
 static bool apply_value(struct uncore_priv_parse *parse, const struct uncore_filter_row *row, unsigned list)
 {
 	const struct uncore_field_row *field = &uncore_fields(parse->tables)[row->field];
-	struct uncore_priv_target target = { row->reg, row->field };
+	struct uncore_priv_settable target = { row->reg, row->field };
 	struct uncore_bits *bits = uncore_priv_bits(parse->out, row->reg);
 	uint64_t mask = uncore_field_mask(field);
 
@@ -225,7 +226,7 @@ static bool check_needs_of(struct uncore_priv_parse *parse, uint16_t reg)
 		if (rows[at].needs == UNCORE_NO_INDEX || !(bits->value & uncore_field_mask(&rows[at])) ||
 		    (bits->value & uncore_field_mask(&rows[rows[at].needs])))
 			continue;
-		place = uncore_priv_item_place(parse, (struct uncore_priv_target){ reg, (uint16_t)at });
+		place = uncore_priv_item_place(parse, (struct uncore_priv_settable){ reg, (uint16_t)at });
 		needed = field_id(parse, rows[at].needs);
 		uncore_priv_fail(parse, UNCORE_EVENT_E_NEEDS, place, "%s needs %s >= 1", field_id(parse, (uint16_t)at),
 				 needed);
@@ -254,7 +255,7 @@ static bool check_threshold(struct uncore_priv_parse *parse)
 }
 
 /* The thread filter that the expression sets; false: it sets none. */
-static bool find_thread(const struct uncore_priv_parse *parse, struct uncore_priv_target *target)
+static bool find_thread(const struct uncore_priv_parse *parse, struct uncore_priv_settable *target)
 {
 	const struct uncore_encoding *out = parse->out;
 
@@ -264,7 +265,7 @@ static bool find_thread(const struct uncore_priv_parse *parse, struct uncore_pri
 
 		if (field != UNCORE_NO_INDEX &&
 		    (out->filters[at].bits.mask & uncore_field_mask(&uncore_fields(parse->tables)[field]))) {
-			*target = (struct uncore_priv_target){ reg, field };
+			*target = (struct uncore_priv_settable){ reg, field };
 			return true;
 		}
 	}
@@ -276,7 +277,7 @@ static bool settle_thread(struct uncore_priv_parse *parse)
 {
 	struct uncore_encoding *out = parse->out;
 	uint16_t enable = uncore_priv_role_field(parse->tables, out->reg, UNCORE_ROLE_THREAD_ENABLE);
-	struct uncore_priv_target target;
+	struct uncore_priv_settable target;
 	uint64_t mask;
 
 	if (enable == UNCORE_NO_INDEX)
@@ -286,7 +287,7 @@ static bool settle_thread(struct uncore_priv_parse *parse)
 		if (!(out->control.value & mask))
 			return true;
 		uncore_priv_fail(parse, UNCORE_EVENT_E_NEEDS,
-				 uncore_priv_item_place(parse, (struct uncore_priv_target){ out->reg, enable }),
+				 uncore_priv_item_place(parse, (struct uncore_priv_settable){ out->reg, enable }),
 				 "%s needs the thread to count", field_id(parse, enable));
 		return uncore_priv_hint(parse, "add tid=THREAD");
 	}

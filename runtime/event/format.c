@@ -58,7 +58,7 @@ uint64_t uncore_priv_said_bits(const struct uncore_encoding *encoding)
 }
 
 /* Whether the name of the event or a umask sets the filter field to what it has. */
-static bool is_implied(const struct uncore_encoding *encoding, struct uncore_priv_target target, uint64_t value)
+static bool is_implied(const struct uncore_encoding *encoding, struct uncore_priv_settable target, uint64_t value)
 {
 	unsigned first, count;
 
@@ -78,12 +78,12 @@ static bool is_implied(const struct uncore_encoding *encoding, struct uncore_pri
 
 /* Writes a field, or fails. */
 typedef int put_field(struct uncore_priv_text *text, const struct uncore_encoding *encoding,
-		      struct uncore_priv_target target, uint64_t value);
+		      struct uncore_priv_settable target, uint64_t value);
 
 static bool finds_it(const struct uncore_encoding *encoding, struct uncore_priv_span name,
-		     struct uncore_priv_target target)
+		     struct uncore_priv_settable target)
 {
-	struct uncore_priv_target found, second;
+	struct uncore_priv_settable found, second;
 
 	return name.length != 0 && uncore_priv_find_target(encoding, name, &found, &second) == 0 &&
 	       found.reg == target.reg && found.field == target.field;
@@ -99,7 +99,7 @@ static bool is_word(const char *name)
 	return true;
 }
 
-static const char *find_alias(const struct uncore_encoding *encoding, struct uncore_priv_target target)
+static const char *find_alias(const struct uncore_encoding *encoding, struct uncore_priv_settable target)
 {
 	const struct uncore_tables *tables = encoding->tables;
 
@@ -115,7 +115,7 @@ static const char *find_alias(const struct uncore_encoding *encoding, struct unc
 }
 
 void uncore_priv_put_field(struct uncore_priv_text *text, const struct uncore_encoding *encoding,
-			   struct uncore_priv_target target)
+			   struct uncore_priv_settable target)
 {
 	const struct uncore_tables *tables = encoding->tables;
 	const char *id = uncore_text(tables, uncore_fields(tables)[target.field].id);
@@ -131,7 +131,7 @@ void uncore_priv_put_field(struct uncore_priv_text *text, const struct uncore_en
 }
 
 static int put_own(struct uncore_priv_text *text, const struct uncore_encoding *encoding,
-		   struct uncore_priv_target target, uint64_t value)
+		   struct uncore_priv_settable target, uint64_t value)
 {
 	uncore_priv_put_field(text, encoding, target);
 	if (uncore_fields(encoding->tables)[target.field].width == 1 && value == 1)
@@ -169,7 +169,7 @@ static int put_register(struct writer *writer, uint16_t reg, const struct uncore
 
 	for (unsigned at = fields.first; at < (unsigned)fields.first + fields.count; at++) {
 		const struct uncore_field_row *row = &uncore_fields(tables)[at];
-		struct uncore_priv_target target = { reg, (uint16_t)at };
+		struct uncore_priv_settable target = { reg, (uint16_t)at };
 		uint64_t mask = uncore_field_mask(row), value = (bits->value & mask) >> row->lo;
 		bool is_control = reg == writer->encoding->reg;
 		uint64_t unsaid = (uncore_priv_layout(tables, reg)->event_defaults & mask) >> row->lo;
@@ -243,7 +243,7 @@ static void put_raw_select(struct writer *writer)
 	if (field == UNCORE_NO_INDEX || (writer->encoding->control.value & uncore_field_mask(row)))
 		return;
 	uncore_priv_put_field(writer->text, writer->encoding,
-			      (struct uncore_priv_target){ writer->encoding->reg, field });
+			      (struct uncore_priv_settable){ writer->encoding->reg, field });
 	put_string(writer->text, "=0");
 	writer->between = ",";
 }

@@ -98,7 +98,7 @@ static bool fail_ignored(struct uncore_priv_parse *parse, uint16_t reg, unsigned
 				    "";
 	char id[64];
 	struct uncore_priv_text text = { id, sizeof(id), 0 };
-	struct uncore_priv_target target = { reg, (uint16_t)field };
+	struct uncore_priv_settable target = { reg, (uint16_t)field };
 
 	uncore_priv_put_field(&text, out, target);
 	uncore_priv_fail(parse, UNCORE_EVENT_E_IGNORED_FILTER, uncore_priv_item_place(parse, target),

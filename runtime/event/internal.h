@@ -39,7 +39,7 @@ struct uncore_priv_span {
 };
 
 /* A field that an expression may set, with the register that it stands in. */
-struct uncore_priv_target {
+struct uncore_priv_settable {
 	uint16_t reg, field;
 };
 
@@ -47,7 +47,7 @@ enum { UNCORE_PRIV_ITEMS = 32 };
 
 /* One "field=value" of an expression, remembered for errors that show only at the end. */
 struct uncore_priv_item {
-	struct uncore_priv_target target;
+	struct uncore_priv_settable target;
 	struct uncore_priv_span name, value; /* value.at NULL: a flag */
 };
 
@@ -141,7 +141,7 @@ static inline uint64_t uncore_priv_defaults(const struct uncore_tables *tables, 
 /* Whether the register row holds filters. */
 bool uncore_priv_is_filter(const struct uncore_tables *tables, uint16_t reg);
 /* Whether software may choose every bit of the field, in that register. */
-bool uncore_priv_is_writable(const struct uncore_tables *tables, struct uncore_priv_target target);
+bool uncore_priv_is_writable(const struct uncore_tables *tables, struct uncore_priv_settable target);
 /* The control field that the umasks of an event set, or UNCORE_NO_INDEX. */
 uint16_t uncore_priv_umask_field(const struct uncore_encoding *encoding);
 /* What the control value has in the event's umask field beside the event's own bits; 0 where it has no such field. */
@@ -157,7 +157,7 @@ uint64_t uncore_priv_role_bits(const struct uncore_encoding *encoding, enum unco
  * its role. NOENT; CONFLICT when several have the name: then found and second are two of them.
  */
 int uncore_priv_find_target(const struct uncore_encoding *encoding, struct uncore_priv_span name,
-			    struct uncore_priv_target *found, struct uncore_priv_target *second);
+			    struct uncore_priv_settable *found, struct uncore_priv_settable *second);
 
 /* ---- encodings ---- */
 
@@ -209,7 +209,7 @@ static inline bool uncore_priv_filter_list(const struct uncore_encoding *encodin
 
 /* The shortest sure name of a field: its id, an alias, or "register.field". */
 void uncore_priv_put_field(struct uncore_priv_text *text, const struct uncore_encoding *encoding,
-			   struct uncore_priv_target target);
+			   struct uncore_priv_settable target);
 
 /* Bits of the control register that the names of event and umasks have said. */
 uint64_t uncore_priv_said_bits(const struct uncore_encoding *encoding);
@@ -230,7 +230,8 @@ bool uncore_priv_heeds(const struct uncore_encoding *encoding, uint16_t reg, uns
 /* Fails the parse, or where that is allowed only fills in the error, for a filter that the event ignores. */
 bool uncore_priv_check_heeded(struct uncore_priv_parse *parse);
 /* Where the expression sets the field, else its event. */
-struct uncore_priv_span uncore_priv_item_place(const struct uncore_priv_parse *parse, struct uncore_priv_target target);
+struct uncore_priv_span uncore_priv_item_place(const struct uncore_priv_parse *parse,
+					       struct uncore_priv_settable target);
 
 /* ---- values ---- */
 
@@ -238,9 +239,9 @@ struct uncore_priv_span uncore_priv_item_place(const struct uncore_priv_parse *p
 bool uncore_priv_parse_value(struct uncore_priv_parse *parse, const struct uncore_priv_item *item, uint64_t *value);
 /* Writes a value as the field's names or as a number. */
 void uncore_priv_put_value(struct uncore_priv_text *text, const struct uncore_encoding *encoding,
-			   struct uncore_priv_target target, uint64_t value);
+			   struct uncore_priv_settable target, uint64_t value);
 /* Whether an enumerator holds under the value that its deciding field has in the encoding. */
-bool uncore_priv_value_applies(const struct uncore_encoding *encoding, struct uncore_priv_target target,
+bool uncore_priv_value_applies(const struct uncore_encoding *encoding, struct uncore_priv_settable target,
 			       unsigned value);
 
 /* ---- the grammar's actions; false: failed, stop ---- */
@@ -286,7 +287,7 @@ UNCORE_PRIV_COLD void uncore_priv_hint_umask(struct uncore_priv_parse *parse, st
 /* A umask that may stand beside one that only narrows. */
 UNCORE_PRIV_COLD void uncore_priv_hint_narrowed(struct uncore_priv_parse *parse);
 UNCORE_PRIV_COLD void uncore_priv_hint_field(struct uncore_priv_parse *parse, struct uncore_priv_span name);
-UNCORE_PRIV_COLD void uncore_priv_hint_values(struct uncore_priv_parse *parse, struct uncore_priv_target target,
+UNCORE_PRIV_COLD void uncore_priv_hint_values(struct uncore_priv_parse *parse, struct uncore_priv_settable target,
 					      struct uncore_priv_span name);
 /* How a raw event sets the field, which holds the event's code or is a part of it. */
 UNCORE_PRIV_COLD bool uncore_priv_hint_raw(struct uncore_priv_parse *parse, uint16_t field);

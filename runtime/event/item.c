@@ -90,7 +90,7 @@ static bool check_right(struct uncore_priv_parse *parse, const struct uncore_pri
 /* NOENT leaves no error: a bare word may be something else. */
 static int find_field(struct uncore_priv_parse *parse, struct uncore_priv_item *item)
 {
-	struct uncore_priv_target second;
+	struct uncore_priv_settable second;
 	int result = uncore_priv_find_target(parse->out, item->name, &item->target, &second);
 
 	if (result == UNCORE_E_CONFLICT) {
@@ -162,12 +162,12 @@ static bool set_flag(struct uncore_priv_parse *parse, struct uncore_priv_item *i
 
 /* libpfm4's words for filter values, FIELD_NAME. */
 struct value_word {
-	struct uncore_priv_target target;
+	struct uncore_priv_settable target;
 	uint64_t value;
 	unsigned hits;
 };
 
-static bool find_name(const struct uncore_priv_parse *parse, struct uncore_priv_target target,
+static bool find_name(const struct uncore_priv_parse *parse, struct uncore_priv_settable target,
 		      struct uncore_priv_span name, uint64_t *value)
 {
 	const struct uncore_tables *tables = parse->tables;
@@ -186,7 +186,7 @@ static bool find_name(const struct uncore_priv_parse *parse, struct uncore_priv_
 }
 
 /* A set of flags may be written as their letters: STATE_MESIF. */
-static bool find_letters(const struct uncore_priv_parse *parse, struct uncore_priv_target target,
+static bool find_letters(const struct uncore_priv_parse *parse, struct uncore_priv_settable target,
 			 struct uncore_priv_span name, uint64_t *value)
 {
 	uint64_t all = 0, bits;
@@ -205,7 +205,7 @@ static bool find_letters(const struct uncore_priv_parse *parse, struct uncore_pr
 }
 
 static void try_value_word(const struct uncore_priv_parse *parse, struct uncore_priv_span name,
-			   struct uncore_priv_target target, struct value_word *word)
+			   struct uncore_priv_settable target, struct value_word *word)
 {
 	const struct uncore_field_row *row = &uncore_fields(parse->tables)[target.field];
 	size_t length = strlen(field_id(parse, target.field));
@@ -237,7 +237,7 @@ static void find_value_word(const struct uncore_priv_parse *parse, struct uncore
 			continue;
 		for (unsigned at = 0; at < fields.count; at++)
 			try_value_word(parse, name,
-				       (struct uncore_priv_target){ (uint16_t)reg, (uint16_t)(fields.first + at) },
+				       (struct uncore_priv_settable){ (uint16_t)reg, (uint16_t)(fields.first + at) },
 				       word);
 	}
 }

@@ -129,7 +129,7 @@ static bool fill_register(struct uncore_priv_parse *parse, const struct term *te
 
 	for (unsigned at = fields.first; uncore_priv_in(fields, at); at++) {
 		const struct uncore_field_row *row = &uncore_fields(parse->tables)[at];
-		struct uncore_priv_target target = { reg, (uint16_t)at };
+		struct uncore_priv_settable target = { reg, (uint16_t)at };
 		uint64_t own = uncore_field_mask(row) << shift;
 
 		if ((row->flags & (UNCORE_FIELD_PART | UNCORE_FIELD_RESERVED)) || (own & term->mask) == 0 ||

@@ -43,7 +43,7 @@ int uncore_priv_parse_number(struct uncore_priv_span text, uint64_t *number)
 }
 
 /* What a field has: set by the expression, or by the name of the event or a umask. */
-static bool known_value(const struct uncore_encoding *encoding, struct uncore_priv_target target, uint64_t *value)
+static bool known_value(const struct uncore_encoding *encoding, struct uncore_priv_settable target, uint64_t *value)
 {
 	const struct uncore_field_row *row = &uncore_fields(encoding->tables)[target.field];
 	const struct uncore_bits *bits = uncore_priv_known_bits(encoding, target.reg);
@@ -67,7 +67,8 @@ static bool known_value(const struct uncore_encoding *encoding, struct uncore_pr
 	return false;
 }
 
-bool uncore_priv_value_applies(const struct uncore_encoding *encoding, struct uncore_priv_target target, unsigned value)
+bool uncore_priv_value_applies(const struct uncore_encoding *encoding, struct uncore_priv_settable target,
+			       unsigned value)
 {
 	const struct uncore_value_row *values = uncore_values(encoding->tables);
 	uint16_t by = uncore_fields(encoding->tables)[target.field].by, when = values[value].when;
@@ -75,7 +76,7 @@ bool uncore_priv_value_applies(const struct uncore_encoding *encoding, struct un
 
 	if (when == UNCORE_NO_INDEX || by == UNCORE_NO_INDEX)
 		return true;
-	return known_value(encoding, (struct uncore_priv_target){ target.reg, by }, &decides) &&
+	return known_value(encoding, (struct uncore_priv_settable){ target.reg, by }, &decides) &&
 	       ((decides ^ values[when].value) & values[when].mask) == 0;
 }
 
@@ -85,8 +86,8 @@ static bool is_value(const struct uncore_tables *tables, const struct uncore_val
 	return uncore_priv_is(tables, row->id, name) || uncore_priv_is(tables, row->name, name);
 }
 
-static bool parse_name(struct uncore_priv_parse *parse, struct uncore_priv_target target, struct uncore_priv_span name,
-		       uint64_t *value)
+static bool parse_name(struct uncore_priv_parse *parse, struct uncore_priv_settable target,
+		       struct uncore_priv_span name, uint64_t *value)
 {
 	const struct uncore_tables *tables = parse->tables;
 	const struct uncore_field_row *row = &uncore_fields(tables)[target.field];
@@ -116,8 +117,8 @@ static bool parse_name(struct uncore_priv_parse *parse, struct uncore_priv_targe
 	return false;
 }
 
-static bool parse_part(struct uncore_priv_parse *parse, struct uncore_priv_target target, struct uncore_priv_span part,
-		       uint64_t *value)
+static bool parse_part(struct uncore_priv_parse *parse, struct uncore_priv_settable target,
+		       struct uncore_priv_span part, uint64_t *value)
 {
 	const struct uncore_field_row *row = &uncore_fields(parse->tables)[target.field];
 	const char *id = uncore_text(parse->tables, row->id);
@@ -165,7 +166,7 @@ static void put_string(struct uncore_priv_text *text, const char *string)
 }
 
 /* An enumerator that names all of the value, or of a set of flags the one that names most of what is left. */
-static unsigned find_value(const struct uncore_encoding *encoding, struct uncore_priv_target target, uint64_t value,
+static unsigned find_value(const struct uncore_encoding *encoding, struct uncore_priv_settable target, uint64_t value,
 			   uint64_t left, bool flags)
 {
 	const struct uncore_tables *tables = encoding->tables;
@@ -189,7 +190,7 @@ static unsigned find_value(const struct uncore_encoding *encoding, struct uncore
 }
 
 /* The deciding field must stand before the value when the text is read again. */
-static bool is_readable(const struct uncore_tables *tables, struct uncore_priv_target target)
+static bool is_readable(const struct uncore_tables *tables, struct uncore_priv_settable target)
 {
 	const struct uncore_field_row *row = &uncore_fields(tables)[target.field];
 
@@ -198,7 +199,7 @@ static bool is_readable(const struct uncore_tables *tables, struct uncore_priv_t
 }
 
 void uncore_priv_put_value(struct uncore_priv_text *text, const struct uncore_encoding *encoding,
-			   struct uncore_priv_target target, uint64_t value)
+			   struct uncore_priv_settable target, uint64_t value)
 {
 	const struct uncore_tables *tables = encoding->tables;
 	bool flags = uncore_fields(tables)[target.field].flags & UNCORE_FIELD_FLAGS;

@@ -49,7 +49,7 @@ static struct uncore_priv_function *look_up(struct uncore_priv_linux *host, unsi
 
 static int not_there(struct uncore_priv_linux *host, unsigned socket, const struct uncore_address *address)
 {
-	const struct uncore_priv_socket *map = &host->maps[socket];
+	const struct uncore_priv_socket_map *map = &host->maps[socket];
 	int package = host->sockets[socket].package;
 
 	if (map->code != 0)

@@ -49,7 +49,7 @@ struct uncore_priv_function {
 	bool twice;       /* the socket has more functions of this name than the tables */
 };
 
-struct uncore_priv_socket {
+struct uncore_priv_socket_map {
 	uint16_t at[256]; /* by device and function: index in functions[], or UNCORE_NO_INDEX */
 	int code;         /* 0, or why its PCI registers are out of reach: enum uncore_error */
 	char evidence[200];
@@ -83,7 +83,7 @@ struct uncore_priv_linux {
 	uint64_t clock_ns; /* what it said last */
 	bool read_only;
 	struct uncore_socket *sockets; /* machine.socket_count of them */
-	struct uncore_priv_socket *maps;
+	struct uncore_priv_socket_map *maps;
 	struct uncore_priv_cpu *cpus; /* machine.cpu_count of them */
 	struct uncore_priv_function *functions;
 	size_t function_count, function_room;

@@ -18,7 +18,7 @@ struct node_bus {
 	struct uncore_priv_pci_place place; /* of the function with the register */
 	int socket;                         /* -1: of none that is known */
 	int code;                           /* why it is of none: enum uncore_error */
-	char evidence[sizeof(((struct uncore_priv_socket *)NULL)->evidence)];
+	char evidence[sizeof(((struct uncore_priv_socket_map *)NULL)->evidence)];
 };
 
 struct map {
@@ -43,9 +43,9 @@ static int say(struct node_bus *bus, int code, const char *format, ...)
 	return code;
 }
 
-static void say_for_socket(struct uncore_priv_socket *map, int code, const char *format, ...) UNCORE_PRINTF(3, 4);
+static void say_for_socket(struct uncore_priv_socket_map *map, int code, const char *format, ...) UNCORE_PRINTF(3, 4);
 
-static void say_for_socket(struct uncore_priv_socket *map, int code, const char *format, ...)
+static void say_for_socket(struct uncore_priv_socket_map *map, int code, const char *format, ...)
 {
 	va_list arguments;
 
@@ -285,7 +285,7 @@ static void tell_sockets_without(struct map *map)
 		count++;
 	}
 	for (unsigned socket = 0; socket < map->host->machine.socket_count; socket++) {
-		struct uncore_priv_socket *each = &map->host->maps[socket];
+		struct uncore_priv_socket_map *each = &map->host->maps[socket];
 
 		if (each->code == UNCORE_E_NODEV && silent != NULL)
 			say_for_socket(each, silent->code, "%u PCI %s; %s", count,

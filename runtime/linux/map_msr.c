@@ -12,7 +12,7 @@ static void say(struct uncore_priv_linux *host, unsigned socket, int code, const
 
 static void say(struct uncore_priv_linux *host, unsigned socket, int code, const char *format, ...)
 {
-	struct uncore_priv_socket *map = &host->maps[socket];
+	struct uncore_priv_socket_map *map = &host->maps[socket];
 	va_list arguments;
 
 	va_start(arguments, format);

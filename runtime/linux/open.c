@@ -160,21 +160,26 @@ static int look_around(struct uncore_priv_linux *host)
 	return 0;
 }
 
-int uncore_linux_open(const struct uncore_linux_options *options, struct uncore_machine **machine,
+int uncore_linux_open(const struct uncore_linux_options *given, struct uncore_machine **machine,
 		      struct uncore_fault *fault)
 {
-	static const struct uncore_linux_options plain;
-	struct uncore_priv_linux *host = make(options != NULL ? options : &plain);
-	int result;
+	static const struct uncore_priv_options type = UNCORE_PRIV_OPTIONS(uncore_linux_options, keep_affinity);
+	struct uncore_linux_options options;
+	struct uncore_priv_linux *host;
+	int result = uncore_priv_options(&type, given, &options, fault);
 
+	if (machine != NULL)
+		*machine = NULL;
+	if (result != 0)
+		return result;
+	host = make(&options);
 	if (machine == NULL || host == NULL) {
 		free(host);
 		return uncore_fault_set(fault, machine == NULL ? UNCORE_E_ARGUMENT : UNCORE_E_NOMEM,
 					"a machine cannot be opened: %s",
 					machine == NULL ? "no place for the handle" : "out of memory");
 	}
-	*machine = NULL;
-	result = take_root(host, options != NULL ? options->root : NULL);
+	result = take_root(host, options.root);
 	if (result == 0)
 		result = look_around(host);
 	if (result == 0) {

@@ -192,7 +192,7 @@ static int make_sockets(struct uncore_priv_linux *host, struct seat *seats, size
 	for (size_t at = 0; at < count; at++)
 		sockets += at == 0 || seats[at].package != seats[at - 1].package;
 	host->sockets = (struct uncore_socket *)calloc(sockets, sizeof(*host->sockets));
-	host->maps = (struct uncore_priv_socket *)calloc(sockets, sizeof(*host->maps));
+	host->maps = (struct uncore_priv_socket_map *)calloc(sockets, sizeof(*host->maps));
 	if (host->sockets == NULL || host->maps == NULL)
 		return uncore_fault_set(&host->fault, UNCORE_E_NOMEM, "out of memory for %u sockets", sockets);
 	host->machine.sockets = host->sockets;

@@ -78,6 +78,14 @@ static bool find_clash(struct hunt *hunt)
 	return false;
 }
 
+/* Three or more whose events have too few filter fields between them. */
+static void find_crowd(struct hunt *hunt)
+{
+	clear(hunt);
+	if (uncore_priv_find_crowd(hunt->problem, hunt->set, hunt->part, &hunt->conflict->is_smallest))
+		offer(hunt, UNCORE_SCHEDULE_E_FILTER);
+}
+
 /* ---- counters ---- */
 
 /* Whether two requests that count through another counter need the same there. */
@@ -237,6 +245,7 @@ static void search_site(struct hunt *hunt, const uint64_t *set)
 		hunt->set[word] = set[word] & members[word];
 	if (uncore_priv_fits_site(hunt->problem, hunt->site, hunt->set) || find_clash(hunt))
 		return;
+	find_crowd(hunt);
 	find_needs(hunt);
 	hunt->has_needs |= hunt->need_count != 0;
 	find_bound(hunt);
@@ -252,7 +261,13 @@ static void note_filter(const struct uncore_priv_problem *problem, struct uncore
 	const struct uncore_encoding *one = &problem->requests[conflict->requests[0]];
 	unsigned filter = 0;
 
-	if (uncore_priv_filters_differ(one, &problem->requests[conflict->requests[1]], &filter, &conflict->bits)) {
+	for (unsigned at = 0; at < conflict->request_count && conflict->request_count > 2; at++) {
+		conflict->reg = problem->requests[conflict->requests[at]].filters[0].reg;
+		conflict->index = problem->requests[conflict->requests[at]].filters[0].index;
+		conflict->bits |= problem->requests[conflict->requests[at]].filters[0].bits.mask;
+	}
+	if (conflict->request_count == 2 &&
+	    uncore_priv_filters_differ(one, &problem->requests[conflict->requests[1]], &filter, &conflict->bits)) {
 		conflict->reg = one->filters[filter].reg;
 		conflict->index = one->filters[filter].index;
 	}

@@ -87,7 +87,7 @@ static bool gather(struct uncore_priv_problem *problem, unsigned site, const uin
 			return false;
 		join(problem, at, uncore_priv_allowed(problem, site, at));
 	}
-	return true;
+	return uncore_priv_seat_filters(problem);
 }
 
 /* ---- companions ---- */
@@ -182,7 +182,7 @@ static bool pin_any(struct uncore_priv_problem *problem, unsigned site, unsigned
 			continue;
 		if (helpers)
 			join(problem, other, 0);
-		if (pin(problem, site, from, at))
+		if ((!helpers || uncore_priv_seat_filters(problem)) && pin(problem, site, from, at))
 			return true;
 		if (helpers)
 			party->size--;
@@ -227,7 +227,7 @@ bool uncore_priv_seat(struct uncore_priv_problem *problem, unsigned site, const 
 {
 	struct uncore_priv_party *party = &problem->party;
 
-	if (!uncore_priv_fits_site(problem, site, set))
+	if (!uncore_priv_fits_site(problem, site, set) || !uncore_priv_seat_filters(problem))
 		return false;
 	for (unsigned at = 0; at < party->size; at++) {
 		uint16_t choices = party->choices[at];

@@ -169,6 +169,9 @@ static bool are_alike(const struct uncore_priv_problem *problem, unsigned one, u
 	if (memcmp(&problem->clash[(size_t)one * problem->words], &problem->clash[(size_t)two * problem->words],
 		   bytes) != 0)
 		return false;
+	/* What is free for one that can be moved depends on its value, and on the others'. */
+	if (problem->moves && !(problem->set[one] == problem->set[two] && uncore_priv_same_filters(mine, its)))
+		return false;
 	return !(problem->options.flags & UNCORE_SCHEDULE_SHARE) || problem->kind[one] == problem->kind[two] ||
 	       (kind_size(problem, one) == 1 && kind_size(problem, two) == 1);
 }

@@ -3,6 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "core/internal.h"
 #include "schedule/schedule.h"
 
 enum { MOST_REQUESTS = 8192 };
@@ -139,40 +140,6 @@ static unsigned find_domain(const struct uncore_tables *tables, const struct unc
 	return (unsigned)request->group - groups.first;
 }
 
-bool uncore_priv_filters_differ(const struct uncore_encoding *one, const struct uncore_encoding *two, unsigned *filter,
-				uint64_t *bits)
-{
-	for (unsigned at = 0; at < one->filter_count; at++) {
-		const struct uncore_filter_run *mine = &one->filters[at];
-
-		for (unsigned other = 0; other < two->filter_count; other++) {
-			const struct uncore_filter_run *its = &two->filters[other];
-
-			if (mine->reg != its->reg || mine->index != its->index)
-				continue;
-			*filter = at;
-			*bits = (mine->bits.value ^ its->bits.value) & mine->bits.mask & its->bits.mask;
-			if (*bits != 0)
-				return true;
-		}
-	}
-	return false;
-}
-
-static bool same_filters(const struct uncore_encoding *one, const struct uncore_encoding *two)
-{
-	if (one->filter_count != two->filter_count)
-		return false;
-	for (unsigned at = 0; at < one->filter_count; at++) {
-		const struct uncore_filter_run *mine = &one->filters[at], *its = &two->filters[at];
-
-		if (mine->reg != its->reg || mine->index != its->index || mine->bits.mask != its->bits.mask ||
-		    mine->bits.value != its->bits.value)
-			return false;
-	}
-	return true;
-}
-
 /* Whether one counter can count for both. */
 static bool same_kind(const struct uncore_priv_problem *problem, unsigned one, unsigned two)
 {
@@ -180,7 +147,7 @@ static bool same_kind(const struct uncore_priv_problem *problem, unsigned one, u
 
 	if (mine->box != its->box || mine->group != its->group || mine->counters != its->counters ||
 	    mine->control.value != its->control.value || mine->control.mask != its->control.mask ||
-	    mine->flags != its->flags || mine->companion != its->companion || !same_filters(mine, its))
+	    mine->flags != its->flags || mine->companion != its->companion || !uncore_priv_same_filters(mine, its))
 		return false;
 	/* Which occupancy a companion needs depends on those it must be with. */
 	return !(mine->flags & UNCORE_EVENT_COMPANION) || problem->options.together == NULL ||
@@ -199,12 +166,15 @@ static void describe_requests(struct uncore_priv_problem *problem)
 		problem->usable[at] = find_usable(problem->tables, request);
 		problem->domain[at] = find_domain(problem->tables, request);
 		problem->kind[at] = at;
+		problem->set[at] = uncore_priv_same_set(request);
+		problem->moves |= problem->set[at] != UNCORE_NO_INDEX;
 		for (unsigned other = 0; other < at; other++) {
 			const struct uncore_encoding *its = &problem->requests[other];
 
 			if (share && problem->kind[at] == at && same_kind(problem, at, other))
 				problem->kind[at] = problem->kind[other];
-			if (request->box != its->box || !uncore_priv_filters_differ(request, its, &filter, &bits))
+			if (request->box != its->box || !uncore_priv_filters_differ(request, its, &filter, &bits) ||
+			    (problem->moves && !uncore_priv_filters_clash(problem, at, other)))
 				continue;
 			uncore_priv_set_add(&problem->clash[(size_t)at * problem->words], other);
 			uncore_priv_set_add(&problem->clash[(size_t)other * problem->words], at);
@@ -327,12 +297,13 @@ static bool make_party(struct uncore_priv_party *party, unsigned count)
 {
 	party->who = make(count, sizeof(*party->who));
 	party->choices = make(count, sizeof(*party->choices));
+	party->as = make(count, sizeof(*party->as));
 	party->slot = make(count, sizeof(*party->slot));
 	party->is_pinned = make(count, sizeof(*party->is_pinned));
 	party->owner = make((size_t)party->domains * UNCORE_PRIV_GROUP_COUNTERS, sizeof(*party->owner));
 	party->seen = make(party->domains, sizeof(*party->seen));
-	return party->who != NULL && party->choices != NULL && party->slot != NULL && party->is_pinned != NULL &&
-	       party->owner != NULL && party->seen != NULL;
+	return party->who != NULL && party->choices != NULL && party->as != NULL && party->slot != NULL &&
+	       party->is_pinned != NULL && party->owner != NULL && party->seen != NULL;
 }
 
 static unsigned widest_group(const struct uncore_tables *tables)
@@ -361,6 +332,7 @@ static bool make_arrays(struct uncore_priv_problem *problem)
 	problem->usable = make(count, sizeof(*problem->usable));
 	problem->domain = make(count, sizeof(*problem->domain));
 	problem->kind = make(count, sizeof(*problem->kind));
+	problem->set = make(count, sizeof(*problem->set));
 	problem->clash = make(count * words, sizeof(*problem->clash));
 	problem->item_of = make(count, sizeof(*problem->item_of));
 	problem->items = make(count * words, sizeof(*problem->items));
@@ -369,21 +341,24 @@ static bool make_arrays(struct uncore_priv_problem *problem)
 	/* One more than can be: where the next one is tried. */
 	problem->sites = make(places + 1, sizeof(*problem->sites));
 	problem->members = make((places + 1) * words, sizeof(*problem->members));
-	return problem->usable != NULL && problem->domain != NULL && problem->kind != NULL && problem->clash != NULL &&
-	       problem->item_of != NULL && problem->items != NULL && problem->box_sites != NULL &&
-	       problem->site_of != NULL && problem->sites != NULL && problem->members != NULL &&
-	       problem->tally != NULL && problem->spare != NULL && make_party(&problem->party, problem->count);
+	return problem->usable != NULL && problem->domain != NULL && problem->kind != NULL && problem->set != NULL &&
+	       problem->clash != NULL && problem->item_of != NULL && problem->items != NULL &&
+	       problem->box_sites != NULL && problem->site_of != NULL && problem->sites != NULL &&
+	       problem->members != NULL && problem->tally != NULL && problem->spare != NULL &&
+	       make_party(&problem->party, problem->count);
 }
 
 int uncore_priv_problem_begin(struct uncore_priv_problem *problem, const struct uncore_tables *tables,
 			      const struct uncore_encoding *requests, size_t count,
 			      const struct uncore_schedule_options *options)
 {
+	static const struct uncore_priv_options type = UNCORE_PRIV_OPTIONS(uncore_schedule_options, work);
 	int result;
 
 	*problem = (struct uncore_priv_problem){ .tables = tables, .requests = requests };
-	if (options != NULL)
-		problem->options = *options;
+	result = uncore_priv_options(&type, options, &problem->options, NULL);
+	if (result != 0)
+		return result;
 	if (problem->options.max_passes == 0)
 		problem->options.max_passes = 1;
 	if (problem->options.work == 0)
@@ -410,6 +385,7 @@ void uncore_priv_problem_end(struct uncore_priv_problem *problem)
 	free(problem->usable);
 	free(problem->domain);
 	free(problem->kind);
+	free(problem->set);
 	free(problem->clash);
 	free(problem->item_of);
 	free(problem->items);
@@ -422,6 +398,7 @@ void uncore_priv_problem_end(struct uncore_priv_problem *problem)
 	free(problem->spare);
 	free(problem->party.who);
 	free(problem->party.choices);
+	free(problem->party.as);
 	free(problem->party.slot);
 	free(problem->party.is_pinned);
 	free(problem->party.owner);

@@ -9,6 +9,7 @@
 struct place {
 	uint16_t request;
 	uint16_t counter; /* of the box */
+	uint16_t event;   /* that is counted for it: its own, or one that counts the same */
 };
 
 /* A pass on a site: runs of the arrays. */
@@ -18,7 +19,7 @@ struct stage {
 };
 
 struct request {
-	uint16_t box, instance;
+	uint16_t box, instance, event;
 	struct uncore_bits control;
 };
 
@@ -72,14 +73,14 @@ static bool grow(void **items, unsigned count, unsigned *room, size_t size)
 	return true;
 }
 
-static bool add_place(struct uncore_schedule *schedule, unsigned request, unsigned counter)
+static bool add_place(struct uncore_schedule *schedule, struct place place)
 {
 	void *places = schedule->places;
 
 	if (!grow(&places, schedule->place_count, &schedule->place_room, sizeof(*schedule->places)))
 		return false;
 	schedule->places = places;
-	schedule->places[schedule->place_count++] = (struct place){ (uint16_t)request, (uint16_t)counter };
+	schedule->places[schedule->place_count++] = place;
 	return true;
 }
 
@@ -110,16 +111,22 @@ static bool add_member(struct uncore_schedule *schedule, const struct uncore_pri
 		       const uint64_t *set, unsigned member)
 {
 	const struct uncore_priv_party *party = &problem->party;
-	unsigned who = party->who[member], first = 0;
-	const struct uncore_encoding *request = &problem->requests[who];
+	const struct uncore_encoding *request = &problem->requests[party->who[member]];
+	unsigned first = 0;
+	struct place place = { 0 };
 
-	if (uncore_counter_first(problem->tables, request->box, request->group, &first) != 0 ||
-	    !add_place(schedule, who, first + party->slot[member]))
+	if (uncore_counter_first(problem->tables, request->box, request->group, &first) != 0)
 		return false;
-	for (unsigned at = who + 1; at < problem->count; at++) {
-		if (problem->kind[at] == problem->kind[who] && uncore_priv_set_has(set, at) &&
-		    uncore_priv_set_has(uncore_priv_members(problem, site), at) &&
-		    !add_place(schedule, at, first + party->slot[member]))
+	place.counter = (uint16_t)(first + party->slot[member]);
+	for (unsigned at = party->who[member]; at < problem->count; at++) {
+		if (at != party->who[member] &&
+		    (problem->kind[at] != problem->kind[party->who[member]] || !uncore_priv_set_has(set, at) ||
+		     !uncore_priv_set_has(uncore_priv_members(problem, site), at)))
+			continue;
+		place.request = (uint16_t)at;
+		/* Two events may have one encoding. */
+		place.event = party->as[member] == request->event ? problem->requests[at].event : party->as[member];
+		if (!add_place(schedule, place))
 			return false;
 	}
 	return true;
@@ -147,7 +154,9 @@ static bool make_stage(struct uncore_schedule *schedule, struct uncore_priv_prob
 		if (!add_member(schedule, problem, site, set, member))
 			return false;
 		for (unsigned at = 0; at < request->filter_count; at++) {
-			if (!add_filter(schedule, stage, &request->filters[at]))
+			struct uncore_filter_run run = uncore_priv_moved_filter(request, at, problem->party.as[member]);
+
+			if (!add_filter(schedule, stage, &run))
 				return false;
 		}
 	}
@@ -199,7 +208,7 @@ static bool make_arrays(struct uncore_schedule *schedule, const struct uncore_pr
 	for (unsigned at = 0; at < schedule->request_count; at++) {
 		const struct uncore_encoding *from = &problem->requests[at];
 
-		schedule->requests[at] = (struct request){ from->box, from->instance, from->control };
+		schedule->requests[at] = (struct request){ from->box, from->instance, from->event, from->control };
 	}
 	return true;
 }
@@ -265,8 +274,8 @@ static const struct stage *find_stage(const struct uncore_schedule *schedule, ui
 	return &schedule->stages[(size_t)pass * schedule->site_count + site];
 }
 
-int uncore_schedule_counter(const struct uncore_schedule *schedule, uint32_t pass, unsigned request, uint16_t instance,
-			    unsigned *counter)
+static int find_place(const struct uncore_schedule *schedule, uint32_t pass, unsigned request, uint16_t instance,
+		      const struct place **place)
 {
 	const struct stage *stage;
 	bool exists;
@@ -277,14 +286,33 @@ int uncore_schedule_counter(const struct uncore_schedule *schedule, uint32_t pas
 	if (!exists)
 		return UNCORE_E_RANGE;
 	for (unsigned at = 0; stage != NULL && at < stage->place_count; at++) {
-		const struct place *place = &schedule->places[stage->first_place + at];
-
-		if (place->request == request) {
-			*counter = place->counter;
+		*place = &schedule->places[stage->first_place + at];
+		if ((*place)->request == request)
 			return 0;
-		}
 	}
 	return UNCORE_E_NOENT;
+}
+
+int uncore_schedule_counter(const struct uncore_schedule *schedule, uint32_t pass, unsigned request, uint16_t instance,
+			    unsigned *counter)
+{
+	const struct place *place;
+	int result = find_place(schedule, pass, request, instance, &place);
+
+	if (result == 0)
+		*counter = place->counter;
+	return result;
+}
+
+int uncore_schedule_event(const struct uncore_schedule *schedule, uint32_t pass, unsigned request, uint16_t instance,
+			  uint16_t *event)
+{
+	const struct place *place;
+	int result = find_place(schedule, pass, request, instance, &place);
+
+	if (result == 0)
+		*event = place->event;
+	return result;
 }
 
 const struct uncore_filter_run *uncore_schedule_filters(const struct uncore_schedule *schedule, uint32_t pass,
@@ -311,9 +339,12 @@ int uncore_schedule_program(const struct uncore_schedule *schedule, uint32_t pas
 	}
 	for (unsigned at = 0; stage != NULL && at < stage->place_count; at++) {
 		const struct place *place = &schedule->places[stage->first_place + at];
+		const struct request *request = &schedule->requests[place->request];
 
 		counters[place->counter].in_use = true;
-		counters[place->counter].control = schedule->requests[place->request].control;
+		counters[place->counter].control = request->control;
+		counters[place->counter].control.value = uncore_priv_moved_control(
+			schedule->tables, request->control.value, request->event, place->event);
 	}
 	return 0;
 }

@@ -23,6 +23,7 @@ struct uncore_priv_party {
 	unsigned size;
 	unsigned *who;     /* requests */
 	uint16_t *choices; /* counters that each may take */
+	uint16_t *as;      /* the event that each is counted as, where several count the same */
 	uint8_t *slot;     /* the counter that each has */
 	bool *is_pinned;   /* it must be on that counter, as another counts through it */
 	unsigned *owner;   /* of each counter: 1 + place in the party; 0: free */
@@ -41,10 +42,13 @@ struct uncore_priv_problem {
 	const struct uncore_encoding *requests;
 	unsigned count, words;
 	struct uncore_schedule_options options;
-	uint16_t *usable;    /* for each request: its counters whose control register can take its bits */
-	unsigned *domain;    /* for each request, from the box's first group */
-	unsigned *kind;      /* for each request: the first request that counts the same thing */
-	uint64_t *clash;     /* a set for each request: those of its box that need other bits of a filter */
+	uint16_t *usable; /* for each request: its counters whose control register can take its bits */
+	unsigned *domain; /* for each request, from the box's first group */
+	unsigned *kind;   /* for each request: the first request that counts the same thing */
+	uint16_t
+		*set; /* for each request: the first of the events that count the same; UNCORE_NO_INDEX: only its own */
+	bool moves;   /* some request has others */
+	uint64_t *clash; /* a set for each request: those of its box that need other bits of a filter, whatever moves */
 	unsigned *box_sites; /* for each box: where its instances begin in site_of */
 	uint32_t *site_of;   /* for each instance of each box; UNCORE_PRIV_NOWHERE: no request names it */
 	struct uncore_priv_site *sites;
@@ -117,9 +121,22 @@ int uncore_priv_problem_begin(struct uncore_priv_problem *problem, const struct 
 			      const struct uncore_encoding *requests, size_t count,
 			      const struct uncore_schedule_options *options);
 void uncore_priv_problem_end(struct uncore_priv_problem *problem);
+/* ---- filters ---- */
+
 /* The filter register in which two requests differ: its place among the first one's filters, and the bits; false: none. */
 bool uncore_priv_filters_differ(const struct uncore_encoding *one, const struct uncore_encoding *two, unsigned *filter,
 				uint64_t *bits);
+bool uncore_priv_same_filters(const struct uncore_encoding *one, const struct uncore_encoding *two);
+/* Whether no events that may be counted for the two agree. */
+bool uncore_priv_filters_clash(const struct uncore_priv_problem *problem, unsigned one, unsigned two);
+/*
+ * Adds to `part`, which is empty, the smallest part of the set of which the filters do not agree, though those of any two do.
+ * False: there is none. Takes *is_smallest away where not all could be tried.
+ */
+bool uncore_priv_find_crowd(struct uncore_priv_problem *problem, const uint64_t *set, uint64_t *part,
+			    bool *is_smallest);
+/* Decides the event of each member of the party, its own where that is possible; false: their filters do not agree. */
+bool uncore_priv_seat_filters(struct uncore_priv_problem *problem);
 
 /* ---- counters ---- */
 

@@ -161,7 +161,7 @@ static void put_register(struct sentence *sentence)
 	uncore_priv_put_name(&sentence->text, uncore_text(tables, name), numbers);
 }
 
-static void say_filter(struct sentence *sentence)
+static void say_two_values(struct sentence *sentence)
 {
 	const struct uncore_bits *one = filter_of(sentence, 0), *two = filter_of(sentence, 1);
 	uint64_t bits = sentence->conflict->bits;
@@ -182,6 +182,21 @@ static void say_filter(struct sentence *sentence)
 	put_number(sentence, (one->value & mask) >> shift, 16);
 	put(sentence, " and ");
 	put_number(sentence, (two->value & mask) >> shift, 16);
+}
+
+/* Events that count the same have a field each, and more values are needed than fields are free. */
+static void say_filter(struct sentence *sentence)
+{
+	if (sentence->conflict->request_count == 2) {
+		say_two_values(sentence);
+		return;
+	}
+	put_requests(sentence);
+	put(sentence, " need more fields of ");
+	put_register(sentence);
+	put(sentence, " of ");
+	put_place(sentence);
+	put(sentence, " than it has for their values");
 }
 
 /* What is taken of the counters that the first request could use. */

@@ -80,7 +80,7 @@ static int check(const char *event, const struct uncore_value *value, struct unc
 int uncore_count(struct uncore_machine *machine, const char *event, double seconds, struct uncore_value *value,
 		 struct uncore_fault *fault)
 {
-	struct uncore_session_options options = { .state = machine->state };
+	struct uncore_session_options options = { .size = sizeof(options), .state = machine->state };
 	struct uncore_session *session = NULL;
 	struct uncore_encoding encoding;
 	int result;

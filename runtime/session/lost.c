@@ -48,7 +48,7 @@ void uncore_priv_lose_target(struct uncore_session *session, unsigned target, in
 	uncore_fault_clear(said);
 	uncore_fault_clear(machine);
 	for (unsigned at = 0; at < session->cell_count; at++) {
-		struct uncore_priv_cell *cell = &session->cells[at];
+		struct uncore_priv_request_cell *cell = &session->cells[at];
 
 		if (cell->target == target && cell->state == UNCORE_VALUE_OK)
 			cell->state = (uint8_t)uncore_priv_state_of_failure(result);

@@ -125,6 +125,16 @@ static int make_targets(struct uncore_session *session)
 
 /* ---- which of them are there ---- */
 
+/* Whether there are several, all missing for one reason. */
+static bool are_alike(const struct uncore_session *session)
+{
+	for (unsigned at = 1; at < session->target_count; at++) {
+		if (session->targets[at].presence != session->targets[0].presence)
+			return false;
+	}
+	return session->target_count > 1;
+}
+
 /* Why nothing can be counted, by the first instance that was asked for. */
 static int nothing_there(struct uncore_session *session)
 {
@@ -141,11 +151,12 @@ static int nothing_there(struct uncore_session *session)
 					"no event was given that this machine could count");
 	return uncore_fault_set(
 		&session->fault, is_denied ? UNCORE_E_DENIED : UNCORE_E_NODEV,
-		"nothing to count: %s %u of %s %u is %s%s%s",
+		"nothing to count: %s %u of %s %u is %s%s%s%s",
 		uncore_text(session->tables, uncore_boxes(session->tables)[target->box].id), target->instance,
 		uncore_priv_scope_word((enum uncore_scope)uncore_boxes(session->tables)[target->box].scope),
 		session->units[target->unit].run.number, uncore_presence_name(target->presence),
-		session->machine->fault->code != 0 ? ": " : "", session->machine->fault->text);
+		are_alike(session) ? ", and so are the others" : "", session->machine->fault->code != 0 ? ": " : "",
+		session->machine->fault->text);
 }
 
 int uncore_priv_check_there(struct uncore_session *session)
@@ -278,7 +289,7 @@ static int make_cells(struct uncore_session *session)
 {
 	size_t most = (size_t)session->request_count * session->target_count;
 
-	session->cells = (struct uncore_priv_cell *)allocate(most, sizeof(session->cells[0]));
+	session->cells = (struct uncore_priv_request_cell *)allocate(most, sizeof(session->cells[0]));
 	session->slots = (struct uncore_priv_slot_read *)allocate(session->slot_room, sizeof(session->slots[0]));
 	session->items = (struct uncore_io_item *)allocate(session->slot_room, sizeof(session->items[0]));
 	if (session->cells == NULL || session->slots == NULL || session->items == NULL)
@@ -290,7 +301,7 @@ static int make_cells(struct uncore_session *session)
 		for (unsigned target = 0; target < session->target_count; target++) {
 			if (!names(&request->encoding, session->targets[target].box, session->targets[target].instance))
 				continue;
-			session->cells[session->cell_count++] = (struct uncore_priv_cell){
+			session->cells[session->cell_count++] = (struct uncore_priv_request_cell){
 				.request = at, .target = target, .slot = UNCORE_PRIV_NO_SLOT
 			};
 		}
@@ -304,7 +315,9 @@ static int make_schedule(struct uncore_session *session)
 	struct uncore_encoding *encodings =
 		(struct uncore_encoding *)allocate(session->request_count, sizeof(encodings[0]));
 	uint32_t *together = (uint32_t *)allocate(session->request_count, sizeof(together[0]));
-	struct uncore_schedule_options options = { .flags = UNCORE_SCHEDULE_SHARE, .together = together };
+	struct uncore_schedule_options options = { .size = sizeof(options),
+						   .flags = UNCORE_SCHEDULE_SHARE,
+						   .together = together };
 	int result = encodings == NULL || together == NULL ? UNCORE_E_NOMEM : 0;
 
 	if (session->flags & UNCORE_SESSION_MULTIPLEX) {
@@ -478,7 +491,7 @@ static int add_slot(struct uncore_session *session, unsigned target_index, unsig
 static void link_cells(struct uncore_session *session, uint32_t pass, unsigned target, unsigned number, unsigned slot)
 {
 	for (unsigned at = 0; at < session->cell_count; at++) {
-		struct uncore_priv_cell *cell = &session->cells[at];
+		struct uncore_priv_request_cell *cell = &session->cells[at];
 		unsigned counter;
 
 		if (cell->target == target && uncore_schedule_counts(session->schedule, pass, cell->request) &&
@@ -516,7 +529,7 @@ static void swap_slots(struct uncore_session *session, unsigned a, unsigned b)
 	session->items[a] = session->items[b];
 	session->items[b] = item;
 	for (unsigned at = 0; at < session->cell_count; at++) {
-		struct uncore_priv_cell *cell = &session->cells[at];
+		struct uncore_priv_request_cell *cell = &session->cells[at];
 
 		if (cell->slot == a)
 			cell->slot = b;

@@ -111,7 +111,7 @@ static int read_unit(struct uncore_session *session, struct uncore_priv_unit *un
 static void add_up(struct uncore_session *session)
 {
 	for (unsigned at = 0; at < session->cell_count; at++) {
-		struct uncore_priv_cell *cell = &session->cells[at];
+		struct uncore_priv_request_cell *cell = &session->cells[at];
 		const struct uncore_priv_slot_read *slot;
 
 		if (cell->slot == UNCORE_PRIV_NO_SLOT)
@@ -339,7 +339,7 @@ int uncore_priv_check_theft(struct uncore_session *session)
 	int result = uncore_priv_verify_all(session, note_theft, uncore_priv_watch_check);
 
 	for (unsigned at = 0; at < session->cell_count && result == 0; at++) {
-		struct uncore_priv_cell *cell = &session->cells[at];
+		struct uncore_priv_request_cell *cell = &session->cells[at];
 
 		if (cell->slot != UNCORE_PRIV_NO_SLOT && cell->state == UNCORE_VALUE_OK)
 			cell->state = session->slots[cell->slot].state;

@@ -3,6 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "core/internal.h"
 #include "session/session.h"
 
 /* ---- a dry run's registers ---- */
@@ -57,6 +58,8 @@ static int copy_options(struct uncore_session *session, const struct uncore_sess
 	return 0;
 }
 
+static const struct uncore_priv_options options_type = UNCORE_PRIV_OPTIONS(uncore_session_options, observe_context);
+
 static int check_options(const struct uncore_machine *machine, const struct uncore_session_options *options,
 			 struct uncore_fault *fault)
 {
@@ -70,16 +73,15 @@ static int check_options(const struct uncore_machine *machine, const struct unco
 	return 0;
 }
 
-int uncore_session_create(struct uncore_machine *machine, const struct uncore_session_options *options,
+int uncore_session_create(struct uncore_machine *machine, const struct uncore_session_options *given,
 			  struct uncore_session **session, struct uncore_fault *fault)
 {
-	static const struct uncore_session_options none;
-	int result;
+	struct uncore_session_options options;
+	int result = uncore_priv_options(&options_type, given, &options, fault);
 
 	*session = NULL;
-	if (options == NULL)
-		options = &none;
-	result = check_options(machine, options, fault);
+	if (result == 0)
+		result = check_options(machine, &options, fault);
 	if (result != 0)
 		return result;
 	*session = (struct uncore_session *)calloc(1, sizeof(**session));
@@ -87,9 +89,9 @@ int uncore_session_create(struct uncore_machine *machine, const struct uncore_se
 		return UNCORE_E_NOMEM;
 	(*session)->machine = machine;
 	(*session)->tables = machine->tables;
-	(*session)->io = options->flags & UNCORE_SESSION_DRY_RUN ? dry_io(machine) : machine->io;
+	(*session)->io = options.flags & UNCORE_SESSION_DRY_RUN ? dry_io(machine) : machine->io;
 	(*session)->locks = (struct uncore_priv_locks){ .directory = -1, .journal = -1 };
-	result = copy_options(*session, options);
+	result = copy_options(*session, &options);
 	if (result != 0) {
 		uncore_session_free(*session);
 		*session = NULL;
@@ -210,7 +212,8 @@ struct summing {
 	bool is_bad;
 };
 
-static void add_cell(const struct uncore_session *session, const struct uncore_priv_cell *cell, struct summing *sum)
+static void add_cell(const struct uncore_session *session, const struct uncore_priv_request_cell *cell,
+		     struct summing *sum)
 {
 	const struct uncore_priv_target *target = &session->targets[cell->target];
 	const struct uncore_priv_unit *unit = &session->units[target->unit];
@@ -243,7 +246,7 @@ static void add_cell(const struct uncore_session *session, const struct uncore_p
 		sum->value->running_ns = cell->running_ns;
 }
 
-static bool is_asked(const struct uncore_session *session, const struct uncore_priv_cell *cell, unsigned unit,
+static bool is_asked(const struct uncore_session *session, const struct uncore_priv_request_cell *cell, unsigned unit,
 		     uint16_t instance)
 {
 	const struct uncore_priv_target *target = &session->targets[cell->target];
@@ -262,7 +265,8 @@ int uncore_session_value(const struct uncore_session *session, unsigned request,
 	if (request >= session->request_count)
 		return UNCORE_E_RANGE;
 	for (unsigned at = 0; at < session->requests[request].cell_count; at++) {
-		const struct uncore_priv_cell *cell = &session->cells[session->requests[request].first_cell + at];
+		const struct uncore_priv_request_cell *cell =
+			&session->cells[session->requests[request].first_cell + at];
 
 		if (!is_asked(session, cell, unit, instance))
 			continue;
@@ -295,7 +299,8 @@ int uncore_session_unit(const struct uncore_session *session, unsigned request, 
 	if (request >= session->request_count)
 		return UNCORE_E_RANGE;
 	for (unsigned at = 0; at < session->requests[request].cell_count; at++) {
-		const struct uncore_priv_cell *cell = &session->cells[session->requests[request].first_cell + at];
+		const struct uncore_priv_request_cell *cell =
+			&session->cells[session->requests[request].first_cell + at];
 		const struct uncore_priv_target *target = &session->targets[cell->target];
 		unsigned unit = target->unit;
 

@@ -36,7 +36,7 @@ struct uncore_priv_slot_read {
 };
 
 /* A request on a target. */
-struct uncore_priv_cell {
+struct uncore_priv_request_cell {
 	unsigned request, target;
 	unsigned slot; /* index in slots[], UNCORE_PRIV_NO_SLOT: not in this pass */
 	uint64_t total;
@@ -108,7 +108,7 @@ struct uncore_session {
 	unsigned target_count;
 	unsigned observed; /* target whose procedure is under way */
 	struct uncore_counter_run *counters;
-	struct uncore_priv_cell *cells;
+	struct uncore_priv_request_cell *cells;
 	unsigned cell_count;
 	struct uncore_priv_slot_read *slots;
 	struct uncore_io_item *items; /* one for each slot */

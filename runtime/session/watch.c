@@ -165,7 +165,7 @@ void uncore_priv_watch_begin(struct uncore_session *session)
 static void note_frozen(struct uncore_session *session, const struct uncore_priv_watch *watch)
 {
 	for (unsigned at = 0; at < session->cell_count; at++) {
-		struct uncore_priv_cell *cell = &session->cells[at];
+		struct uncore_priv_request_cell *cell = &session->cells[at];
 
 		if (cell->state == UNCORE_VALUE_OK && session->targets[cell->target].unit == watch->unit &&
 		    (watch->target == EVERY_TARGET || watch->target == cell->target))

@@ -79,17 +79,6 @@ static int copy_places(struct uncore_sim *sim, struct uncore_fault *fault)
 	return 0;
 }
 
-void uncore_priv_sim_place(const struct uncore_sim *sim, struct uncore_address *address)
-{
-	for (unsigned at = 0; at < sim->tables->places.count && uncore_is_by_id(address); at++) {
-		if (has_id(&uncore_places(sim->tables)[at], address->device_id) &&
-		    uncore_places(sim->tables)[at].nth == address->nth) {
-			address->device = sim->places[at].device;
-			address->function = sim->places[at].function;
-		}
-	}
-}
-
 /* ---- what is missing ---- */
 
 static int number_instances(struct uncore_sim *sim)
@@ -424,6 +413,34 @@ const struct uncore_priv_state *uncore_priv_state_of(const struct uncore_sim *si
 			     reg->instance];
 	device = sim->device_at[socket * PLACES + place->device * FUNCTIONS + place->function];
 	return device == sim->device_count ? &hidden : &sim->devices[device].state;
+}
+
+/* NULL: there is none. */
+static const struct uncore_place_row *find_by_id(const struct uncore_sim *sim, uint16_t device_id, unsigned nth)
+{
+	for (unsigned at = 0; at < sim->tables->places.count; at++) {
+		if (has_id(&uncore_places(sim->tables)[at], device_id) && uncore_places(sim->tables)[at].nth == nth)
+			return &sim->places[at];
+	}
+	return NULL;
+}
+
+void uncore_priv_sim_place(const struct uncore_sim *sim, unsigned unit, struct uncore_address *address)
+{
+	unsigned socket = uncore_priv_sim_socket(sim, unit, address->scope), left = address->nth;
+	const struct uncore_place_row *place;
+
+	if (!uncore_is_by_id(address))
+		return;
+	for (unsigned nth = 0; (place = find_by_id(sim, address->device_id, nth)) != NULL; nth++) {
+		unsigned at = socket * PLACES + (unsigned)place->device * FUNCTIONS + place->function;
+
+		if (sim->device_at[at] == sim->device_count || left-- != 0)
+			continue;
+		address->device = place->device;
+		address->function = place->function;
+		return;
+	}
 }
 
 unsigned uncore_sim_device_count(const struct uncore_sim *sim)

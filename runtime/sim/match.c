@@ -325,13 +325,35 @@ static bool is_said(const struct uncore_sim *sim, unsigned unit, const struct un
 	return false;
 }
 
+static bool code_meets(const struct uncore_sim *sim, unsigned unit, const struct uncore_priv_slot_place *slot,
+		       uint64_t control, const struct uncore_encoding *code)
+{
+	return codes_meet(sim, slot, control, code) && filters_meet(sim, unit, slot, control, code);
+}
+
+/* Whether the counter counts it by another event that counts the same. */
+static bool same_meets(const struct uncore_sim *sim, unsigned unit, const struct uncore_priv_slot_place *slot,
+		       uint64_t control, const struct uncore_encoding *code)
+{
+	const struct uncore_same_row *rows = uncore_same_events(sim->tables);
+
+	for (unsigned at = 0; code->event != UNCORE_NO_INDEX && at < sim->tables->same_events.count; at++) {
+		struct uncore_encoding other = *code;
+
+		if (rows[at].event != code->event && uncore_event_substitute(&other, rows[at].event) == 0 &&
+		    code_meets(sim, unit, slot, control, &other))
+			return true;
+	}
+	return false;
+}
+
 bool uncore_priv_selects(const struct uncore_sim *sim, unsigned unit, const struct uncore_priv_slot_place *slot,
 			 uint64_t control, const struct uncore_priv_traffic *traffic)
 {
 	const struct uncore_encoding *code = &traffic->code;
 
 	return is_on(sim, unit, slot, traffic) && (code->counters >> slot->index & 1) &&
-	       codes_meet(sim, slot, control, code) && filters_meet(sim, unit, slot, control, code) &&
+	       (code_meets(sim, unit, slot, control, code) || same_meets(sim, unit, slot, control, code)) &&
 	       !(traffic->is_clock && is_said(sim, unit, slot, traffic));
 }
 

@@ -24,38 +24,44 @@ static uint64_t role_bits(const struct uncore_tables *tables, unsigned reg, enum
 	return bits;
 }
 
-static uint64_t *register_value(const struct uncore_sim *sim, unsigned unit, const struct uncore_field_ref *ref,
-				unsigned instance)
+static size_t find_cell(const struct uncore_sim *sim, const struct uncore_field_ref *ref, unsigned instance)
 {
 	struct uncore_register reg = { ref->box, (uint16_t)instance, ref->reg, 0 };
-	size_t cell = uncore_priv_sim_cell(sim, &reg);
 
-	return cell == UNCORE_PRIV_NONE ? NULL : uncore_priv_sim_value(sim, unit, cell);
+	return uncore_priv_sim_cell(sim, &reg);
 }
 
-static bool holds_bits(const struct uncore_sim *sim, unsigned unit, const struct uncore_field_ref *ref,
-		       unsigned instance, enum uncore_role role)
+void uncore_priv_overflow_place(const struct uncore_sim *sim, struct uncore_priv_slot_place *slot)
 {
-	const uint64_t *value;
+	const struct uncore_field_ref *report = &slot->group->overflow, *freezes = &slot->group->freezes;
+	struct uncore_field_ref any = { freezes->box, UNCORE_NO_INDEX, UNCORE_NO_INDEX };
 
-	if (ref->reg == UNCORE_NO_INDEX)
-		return false;
-	value = register_value(sim, unit, ref, instance);
-	return value != NULL && (*value & role_bits(sim->tables, ref->reg, role)) != 0;
+	slot->box_report = slot->any_report = UNCORE_PRIV_NONE;
+	if (freezes->reg == UNCORE_NO_INDEX)
+		return;
+	if (report->reg != UNCORE_NO_INDEX) {
+		slot->box_report = find_cell(sim, report, slot->instance);
+		slot->box_report_bits = role_bits(sim->tables, report->reg, UNCORE_ROLE_OVERFLOW);
+	}
+	if (uncore_fields(sim->tables)[freezes->field].role == UNCORE_ROLE_FREEZE_ALL &&
+	    uncore_priv_box_role(sim->tables, any.box, UNCORE_ROLE_BOX_OVERFLOW, &any.reg, &any.field)) {
+		slot->any_report = find_cell(sim, &any, 0);
+		slot->any_report_bits = role_bits(sim->tables, any.reg, UNCORE_ROLE_BOX_OVERFLOW);
+	}
+}
+
+static bool holds_bits(const struct uncore_sim *sim, unsigned unit, size_t cell, uint64_t bits)
+{
+	return cell != UNCORE_PRIV_NONE && (*uncore_priv_sim_value(sim, unit, cell) & bits) != 0;
 }
 
 /* Whether a report of the counter's box, or of any box to the one that freezes them all, has not been cleared. */
 static bool is_pending(const struct uncore_sim *sim, unsigned unit, const struct uncore_priv_slot_place *place)
 {
-	struct uncore_field_ref all = { place->group->freezes.box, UNCORE_NO_INDEX, UNCORE_NO_INDEX };
+	unsigned socket = uncore_priv_sim_socket(sim, unit, uncore_boxes(sim->tables)[place->box].scope);
 
-	if (holds_bits(sim, unit, &place->group->overflow, place->instance, UNCORE_ROLE_OVERFLOW))
-		return true;
-	if (uncore_fields(sim->tables)[place->group->freezes.field].role != UNCORE_ROLE_FREEZE_ALL ||
-	    !uncore_priv_box_role(sim->tables, all.box, UNCORE_ROLE_BOX_OVERFLOW, &all.reg, &all.field))
-		return false;
-	return holds_bits(sim, uncore_priv_sim_socket(sim, unit, uncore_boxes(sim->tables)[place->box].scope), &all, 0,
-			  UNCORE_ROLE_BOX_OVERFLOW);
+	return holds_bits(sim, unit, place->box_report, place->box_report_bits) ||
+	       holds_bits(sim, socket, place->any_report, place->any_report_bits);
 }
 
 static bool find_first(struct uncore_sim *sim, uint64_t until, struct wrap *first)
@@ -83,16 +89,16 @@ static void freeze(struct uncore_sim *sim, unsigned unit, const struct uncore_pr
 	const struct uncore_field_ref *ref = &place->group->freezes;
 	const struct uncore_field_row *field = &uncore_fields(sim->tables)[ref->field];
 	struct uncore_register reg = { place->box, place->instance, ref->reg, 0 };
-	uint64_t *value;
+	size_t cell;
 
 	if (field->role == UNCORE_ROLE_FREEZE_ALL) {
 		sim->bus[uncore_priv_sim_socket(sim, unit, uncore_boxes(sim->tables)[place->box].scope)].frozen = true;
 		uncore_priv_touch_all(sim);
 		return;
 	}
-	value = register_value(sim, unit, ref, place->instance);
-	if (value != NULL)
-		*value |= uncore_field_mask(field);
+	cell = find_cell(sim, ref, place->instance);
+	if (cell != UNCORE_PRIV_NONE)
+		*uncore_priv_sim_value(sim, unit, cell) |= uncore_field_mask(field);
 	uncore_priv_touch_box(sim, unit, &reg);
 }
 

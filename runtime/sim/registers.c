@@ -96,6 +96,7 @@ static void add_slot(struct uncore_sim *sim, const struct uncore_register *origi
 		slot->control = uncore_priv_sim_cell(sim, &control);
 		slot->reports_by = uncore_priv_reg_role(sim->tables, group->control, UNCORE_ROLE_OVERFLOW_ENABLE);
 	}
+	uncore_priv_overflow_place(sim, slot);
 	if (uncore_find_role(sim->tables, group->data, UNCORE_ROLE_COUNT, &field) == 0)
 		slot->low = uncore_fields(sim->tables)[field].lo;
 	if (slot->data != UNCORE_PRIV_NONE) {
@@ -284,6 +285,43 @@ static void fill_nodes(struct uncore_sim *sim)
 	}
 }
 
+/* The value of the field that stands for the clock, or for the nearest to it; NULL: none of them stands for one. */
+static const struct uncore_value_row *clock_value(const struct uncore_sim *sim, const struct uncore_field_row *field,
+						  uint64_t hertz)
+{
+	const struct uncore_value_row *rows = &uncore_values(sim->tables)[field->values.first], *best = NULL;
+	uint64_t least = UINT64_MAX;
+
+	for (unsigned at = 0; at < field->values.count; at++) {
+		uint64_t away = rows[at].hertz > hertz ? rows[at].hertz - hertz : hertz - rows[at].hertz;
+
+		if (rows[at].hertz == 0 || away >= least)
+			continue;
+		best = &rows[at];
+		least = away;
+	}
+	return best;
+}
+
+/* Fields that tell a clock tell that of their box. */
+static void show_clock(struct uncore_sim *sim, size_t cell)
+{
+	const struct uncore_register *reg = &sim->cells.cells[cell].reg;
+	struct uncore_range fields = uncore_layouts(sim->tables)[uncore_registers(sim->tables)[reg->reg].layout].fields;
+	const struct uncore_box_row *box = &uncore_boxes(sim->tables)[reg->box];
+
+	for (unsigned at = fields.first; at < (unsigned)fields.first + fields.count && box->counters.count != 0; at++) {
+		const struct uncore_field_row *field = &uncore_fields(sim->tables)[at];
+		const struct uncore_value_row *value = clock_value(sim, field, sim->group_hertz[box->counters.first]);
+
+		for (unsigned unit = 0; value != NULL && unit < uncore_priv_sim_units(sim, box->scope); unit++) {
+			uint64_t *held = uncore_priv_sim_value(sim, unit, cell);
+
+			*held = (*held & ~uncore_field_mask(field)) | value->value << field->lo;
+		}
+	}
+}
+
 static bool is_meant(const struct uncore_scenario_where *where, unsigned box, unsigned reg, unsigned index,
 		     const struct uncore_register *each)
 {
@@ -329,6 +367,8 @@ int uncore_priv_first_values(struct uncore_sim *sim, const struct uncore_scenari
 	char place[40];
 	int result = 0;
 
+	for (size_t cell = 0; cell < sim->cells.count; cell++)
+		show_clock(sim, cell);
 	fill_nodes(sim);
 	for (size_t at = 0; at < scenario->register_count && result == 0; at++) {
 		snprintf(place, sizeof(place), "/registers/%zu", at);

@@ -89,7 +89,7 @@ static int find_access(const struct uncore_sim *sim, unsigned unit, const struct
 
 	if (!is_served(sim, unit, address))
 		return UNCORE_E_NODEV;
-	uncore_priv_sim_place(sim, &place);
+	uncore_priv_sim_place(sim, unit, &place);
 	result = uncore_priv_cell_lane(&sim->cells, &place, &access->lane);
 	if (result == UNCORE_E_NODEV && address->space == UNCORE_SPACE_MSR)
 		return UNCORE_E_IO;

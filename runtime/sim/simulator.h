@@ -53,6 +53,9 @@ struct uncore_priv_slot_place {
 	const struct uncore_counter_row *group;
 	size_t control, data; /* cells; UNCORE_PRIV_NONE: none */
 	uint64_t reports_by;  /* bits of the control register without which no wrap is reported */
+	/* Bits that say that a wrap of the box, or of any box, was reported and is not cleared yet, each with its cell. */
+	size_t box_report, any_report;
+	uint64_t box_report_bits, any_report_bits;
 	uint16_t box, instance, group_row, index;
 	uint8_t low; /* lowest bit of the count in the data register */
 };
@@ -222,8 +225,8 @@ struct uncore_priv_access {
 void uncore_priv_tick(struct uncore_sim *sim);
 /* NODEV, IO, DENIED, RESERVED, and WIDTH for a short access. */
 int uncore_priv_access(struct uncore_sim *sim, const struct uncore_priv_access *access, uint64_t *value);
-/* Completes an address that names a function by its ID alone. */
-void uncore_priv_sim_place(const struct uncore_sim *sim, struct uncore_address *address);
+/* Completes an address that names a function by its ID alone, as a real bus would: among the functions that it shows. */
+void uncore_priv_sim_place(const struct uncore_sim *sim, unsigned unit, struct uncore_address *address);
 /* The state that an access of a cell meets. */
 const struct uncore_priv_state *uncore_priv_state_of(const struct uncore_sim *sim, unsigned unit,
 						     const struct uncore_priv_cell *cell);
@@ -256,6 +259,8 @@ bool uncore_priv_wraps(struct uncore_sim *sim, unsigned unit, size_t slot, uint6
 void uncore_priv_sim_tally(struct uncore_sim *sim, unsigned unit, size_t slot, uint64_t count, uint64_t ns);
 /* Whether a register row has a field that chooses what events count. */
 bool uncore_priv_sim_filters(const struct uncore_sim *sim, unsigned reg);
+/* Finds the registers that report a counter's wraps. */
+void uncore_priv_overflow_place(const struct uncore_sim *sim, struct uncore_priv_slot_place *slot);
 /* Does the freezes that wraps cause until then, each at its time. */
 void uncore_priv_overflow_freezes(struct uncore_sim *sim, uint64_t until);
 /* Their programs are to be compiled again before they count on. */

@@ -211,7 +211,7 @@ static struct uncore_session *start(struct uncore_machine *machine)
 
 static struct uncore_machine *open_root(const char *root)
 {
-	struct uncore_linux_options options = { .root = root, .sys = &calls };
+	struct uncore_linux_options options = { .size = sizeof(options), .root = root, .sys = &calls };
 	struct uncore_fault fault = { 0, "" };
 	struct uncore_machine *machine;
 

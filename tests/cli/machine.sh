@@ -39,7 +39,7 @@ try "dump: one that is not enabled, and one that counts one thing" says 0 "dump 
 	"r2pcie.ctl1 R2_PCI_PMON_CTL1 PCI 19.1 offset 0xdc 0x00000035 does not count: ev_sel=0x35" \
 	"imc0.fixed_ctl MC_CH0_PCI_PMON_FIXED_CTL PCI 16.4 offset 0xf0 0x00400000 counts DRAM clocks (half the data rate)"
 try "dump: what is not there on one line, with the reason" says 1 "dump --sim $misfits --socket 1 cbo12 imc r3qpi" \
-	"cbo12 - - - absent: not on this part, as the platform says" \
+	"cbo12 - - - absent: not on this part, as the platform or its registers tell" \
 	"imc2 - - - denied: socket 1, PCI device 16 function 0 offset 0xd8: permission denied" \
 	"r3qpi0 - - - failed: socket 1, PCI device 19 function 5 offset 0xd8: the access to the hardware failed"
 try "dump: what is left out is said" complains_too 1 "dump --sim $misfits -s 1 imc2 cbo3" \
@@ -71,7 +71,7 @@ named_encodes() {
 try "dump: names what encode makes" named_encodes
 try "dump: CSV" says 1 "dump --sim $misfits -s 1 --format csv imc2 cbo12 pcu" \
 	"scope,unit,box,instance,register,name,address,value,state,event,meaning" \
-	"socket,1,cbo,12,cbo12,,,,absent,,\"absent: not on this part, as the platform says\"" \
+	"socket,1,cbo,12,cbo12,,,,absent,,\"absent: not on this part, as the platform or its registers tell\"" \
 	"socket,1,imc,2,imc2.box_ctl,MC_CH2_PCI_PMON_BOX_CTL,PCI 16.0 offset 0xf4,,denied,,\"denied: socket 1, PCI device 16 function 0 offset 0xf4: permission denied\""
 
 json_dump() {
@@ -105,7 +105,7 @@ try "doctor: all is well" says 0 "doctor --sim ivt:2" "processor open simulated:
 	"ivt, 2 sockets, the simulator" "socket 0" "socket 1" "cbo ok 0-14 15 -" "imc ok 0-7 8 -" "pcu ok 0 1 -"
 try "doctor: every state that reads alone can tell" says 1 "doctor --sim $misfits -s 1" \
 	"cbo in use 3 15 C3_MSR_PMON_CTL0 counts UNC_C_TOR_INSERTS.OPCODE,opc=DRd" "cbo ok 0-2,4-9 15 -" \
-	"cbo absent 10-14 15 not on this part, as the platform says" "imc hidden 3 8 no device 8086:0eb1 at 16.1" \
+	"cbo absent 10-14 15 not on this part, as the platform or its registers tell" "imc hidden 3 8 no device 8086:0eb1 at 16.1" \
 	"imc denied 2 8 socket 1, PCI device 16 function 0 offset 0xd8: permission denied" \
 	"qpi phantom 1 3 counts, controls and status all read as the same number" "ha ok 0-1 2 -" \
 	"qpi hidden 2 3 in part: Q_P2_PCI_PMON_PKT_MATCH0, socket 1, PCI device 24 function 6 offset 0x228: no such register on this machine" \

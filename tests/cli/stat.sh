@@ -533,9 +533,10 @@ stat_no_quotient() {
 try "stat: a metric without a result says why" stat_no_quotient
 
 stat_two_parameters() {
-	exits 0 --sim $load stat -m -s 0 -M PCT_FREQ_BAND1:band=27,PCT_FREQ_BAND1:band=33 -t 100 &&
-		holds out "0 75.00 percent - PCT_FREQ_BAND1:band=27 1/1 pcu counted 50.0 % of the time" \
-			"0 0.00 percent - PCT_FREQ_BAND1:band=33 1/1 pcu counted 50.0 % of the time"
+	exits 0 --sim $load stat -m -s 0 -M PCT_FREQ_BAND1:band=27,PCT_FREQ_BAND1:band=33,PCT_FREQ_BAND1:band=30 -t 100 &&
+		holds out "0 100.00 percent - PCT_FREQ_BAND1:band=27 1/1 pcu" \
+			"0 75.00 percent - PCT_FREQ_BAND1:band=30 1/1 pcu" \
+			"0 0.00 percent - PCT_FREQ_BAND1:band=33 1/1 pcu"
 }
 try "stat: a metric is named with its parameters" stat_two_parameters
 

@@ -212,7 +212,7 @@ try "a dump says all that its folder says" same_as_folder tests/diff/base
 try "so does that of the real specs" same_as_folder spec
 try "dumps and folders may be mixed: fields" dumps field-moved
 try "dumps and folders may be mixed: platforms" dumps platform-renamed
-try "a file that is no dump is refused" refuses 'is no dump' spec/documents.json
+try "a file that is no dump is refused" refuses 'this dump does not hold the files' spec/documents.json
 "$generator" dump --json tests/diff/base | head -c 90000 >"$scratch/half.json"
 try "a dump that is cut short is refused" refuses 'truncated' ../../half.json
 try "the order of keys and items is no change" reordered

@@ -63,7 +63,7 @@ static int entry(char **at)
 		return 1;
 	for (size_t i = 0; i < count; i++)
 		if (seen[i] == address)
-			return refuse("an address stands twice");
+			return refuse("an address is listed twice");
 	if (count == ENTRIES_MAX)
 		return refuse("too many entries");
 	seen[count++] = address;

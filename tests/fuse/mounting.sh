@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-# For agree.sh and safe.sh: machines mounted at $dir, one after the other, whose clocks stand still but for what is written to them.
+# For scripts that source it: machines mounted at $dir, one after the other, whose clocks stand still but for what is written to them.
 
 dir=$scratch/machine
 server=
@@ -15,7 +15,7 @@ trap 'end_mount; rm -rf "$scratch"' EXIT
 reason=
 if [ ! -c /dev/fuse ]; then
 	reason="no /dev/fuse"
-elif ! "$uncore" sim mount --sim ivt --background "$dir" >"$scratch/mounted" 2>&1; then
+elif ! "$uncore" sim mount --sim "${probe:-ivt}" --background "$dir" >"$scratch/mounted" 2>&1; then
 	reason=$(head -n 1 "$scratch/mounted")
 else
 	server=$(sed -n 's/.*served by process \([0-9]*\);.*/\1/p' "$scratch/mounted")

@@ -52,7 +52,7 @@ same() {
 # Every constant of an events header, in a function: macros are read only where they are used. uses HEADER
 uses() {
 	echo "#include \"uncore/${1#*/include/uncore/}\""
-	awk '
+	sed -e :next -e '/\\$/N; s/\\\n//; t next' -e 's|/\*.*\*/||' "$1" | awk '
 	$1 != "#define" || NF < 3 { next }
 	$3 ~ /^UNCORE_VALUE_\(/ {
 		type = substr($3, 15)
@@ -60,7 +60,7 @@ uses() {
 		print "void use" NR "(" type " *to);\nvoid use" NR "(" type " *to)\n{\n\t*to = " $2 ";\n}"
 		next
 	}
-	{ print "void use" NR "(uint64_t *to);\nvoid use" NR "(uint64_t *to)\n{\n\t*to = " $2 ";\n}" }' "$1"
+	{ print "void use" NR "(uint64_t *to);\nvoid use" NR "(uint64_t *to)\n{\n\t*to = " $2 ";\n}" }'
 }
 
 # The events of a case in C and C++, by each compiler that is there. The last header has no constant of its own.

@@ -60,7 +60,7 @@ exits() {
 }
 
 same_report() {
-	run "$scratch/plain" "$1" --platform part | sed '1d;/^keys that/d;/--write wants --older$/d' | sed 's/POWER_CTL/Power Ctl/' >"$scratch/report.$1"
+	run "$scratch/plain" "$1" --platform part | sed '1d;/^keys that/d;/--write needs --older$/d' | sed 's/POWER_CTL/Power Ctl/' >"$scratch/report.$1"
 	diff -u "$scratch/report.older.json" "$scratch/report.$1"
 }
 
@@ -167,7 +167,7 @@ broken "a filter with half a range" bad.json:1:76 bits "[ { $event, \"Filter\": 
 broken "an entry without a unit" bad.json:1:13 identifier '[ { "Unit": " n/a", "EventName": "UNC_S_X", "EventCode": 1 } ]'
 broken "another encoding than UTF-8" bad.json:1:33 json "[ { \"Unit\": \"SLICE\", \"Brief\": \"$(printf '\351')\" } ]"
 broken "an empty file" bad.json:1:1 json ''
-broken "a key that stands twice" bad.json:1:66 duplicate-key "[ { $event, \"Unit\": 1 } ]"
+broken "a key that is listed twice" bad.json:1:66 duplicate-key "[ { $event, \"Unit\": 1 } ]"
 
 hopeless() {
 	exits 2 run "$scratch/plain" "$@" 2>"$scratch/err" || return 1
@@ -197,8 +197,8 @@ forms "a filter that is a hexadecimal 0" "code 0x1 umask 0x0 counters 0" '"Count
 forms "a blank before a range" "code 0x1 umask 0x0 counters 0 filters SliceFilter[3:0]" '"Counter": "0", "Filter": "SliceFilter [3:0]"'
 forms "decimal, with a 0 in front" "code 0x1 umask 0xa counters 0" '"Counter": "0", "UMask": "010"'
 forms "a capital X" "code 0x1 umask 0x1f counters 0" '"Counter": "0", "UMask": "0X1f"'
-forms "an edge, which no umask can say" "has EdgeDetect 1, which the spec cannot say  (one.json:1:3)" '"Counter": "0", "EdgeDetect": "1"'
-forms "a fixed counter by its kind" 'counted by "Fixed", which is no general counter  (one.json:1:3)' '"Counter": "0", "CounterType": "Fixed"'
+forms "an edge, which no umask can say" "has EdgeDetect 1, which the spec cannot express  (one.json:1:3)" '"Counter": "0", "EdgeDetect": "1"'
+forms "a fixed counter by its kind" 'counted by "Fixed", which is not a general counter  (one.json:1:3)' '"Counter": "0", "CounterType": "Fixed"'
 
 # part ENTRY...: an event file of these entries, over the fixture's spec, in $scratch/part
 part() {
@@ -222,7 +222,7 @@ written() {
 
 odd_name() {
 	part "$(entry SLICE UNC_S_ODD. 0x60 0x0)" "$(entry SLICE 'UNC S' 0x61 0x0)" "$(entry SLICE UNC_S_FINE 0x62 0x0)"
-	says "slice UNC_S_ODD.  has a name of other characters than letters, digits, _ and single dots between them, which the spec cannot say  (one.json:2:1)" &&
+	says "slice UNC_S_ODD.  has a name of other characters than letters, digits, _ and single dots between them, which the spec cannot express  (one.json:2:1)" &&
 		grep -q '^  slice UNC_S_FINE  code 0x62' "$scratch/out" && written
 }
 try "import: one odd name is left out with its line, and the others are not" odd_name
@@ -242,19 +242,19 @@ try "import: an odd version does no harm" odd_version
 high_counter() {
 	part '{ "Unit": "SLICE", "EventName": "UNC_S_HIGH", "EventCode": "0x60", "UMask": "0x0", "Counter": "21" }' \
 		'{ "Unit": "SLICE", "EventName": "UNC_S_FAR", "EventCode": "0x20", "ExtSel": "1", "UMask": "0x0", "Counter": "0-16" }'
-	says "slice UNC_S_HIGH  has counter 21, which the spec cannot say  (one.json:2:1)" || return 1
-	grep -q '^  slice UNC_S_FAR .*  has counter 16, which the spec cannot say' "$scratch/out" && written && says "slice UNC_S_HIGH  has counter 21, which the spec cannot say  (one.json:2:1)"
+	says "slice UNC_S_HIGH  has counter 21, which the spec cannot express  (one.json:2:1)" || return 1
+	grep -q '^  slice UNC_S_FAR .*  has counter 16, which the spec cannot express' "$scratch/out" && written && says "slice UNC_S_HIGH  has counter 21, which the spec cannot express  (one.json:2:1)"
 }
 try "import: counters that no spec holds are left out, and the spec still loads" high_counter
 
 # Registers are what a filter is set in: one that is not there, or nobody knows where, cannot be set.
 lost_filter() {
 	part "$(entry SLICE UNC_S_LOST 0x60 0x0 '"Filter": "NoFilter[3:0]"')" "$(entry SLICE UNC_S_KEPT 0x61 0x0 '"Filter": "SliceFilter[7:0]"')"
-	says 'slice UNC_S_LOST  needs NoFilter, and no register of slice that software can reach is called so; describe the register, or say why it is "unprogrammable"  (one.json:2:1)' &&
+	says 'slice UNC_S_LOST  needs NoFilter, but slice has no reachable register of that name; describe the register, or say why the event is "unprogrammable"  (one.json:2:1)' &&
 		grep -q '^  slice UNC_S_KEPT  code 0x61' "$scratch/out" && written || return 1
 	# One that is described, and at no address.
 	sed -i 's/"registers": \[/& { "id": "nowhere", "name": "NoFilter", "layout": "filter", "address": "unknown" },/' "$scratch/part/spec/part/slice.box.json"
-	"$generator" check "$scratch/part/spec" && says 'slice UNC_S_LOST  needs NoFilter, and no register of slice that software can reach is called so; describe the register, or say why it is "unprogrammable"  (one.json:2:1)'
+	"$generator" check "$scratch/part/spec" && says 'slice UNC_S_LOST  needs NoFilter, but slice has no reachable register of that name; describe the register, or say why the event is "unprogrammable"  (one.json:2:1)'
 }
 try "import: an event whose filter has no register is left out, not made to look as if it needed none" lost_filter
 
@@ -298,7 +298,7 @@ refused() {
 	look "$scratch/part/spec" >"$scratch/after"
 	cat "$scratch/err"
 	[ ! -s "$scratch/out" ] && diff "$scratch/before" "$scratch/after" &&
-		[ "$(cat "$scratch/err")" = "uncoregen import: $1; nothing is written. Where that is meant, add $2" ] &&
+		[ "$(cat "$scratch/err")" = "uncoregen import: $1; nothing is written. If that is intended, add $2" ] &&
 		exits 0 run "$scratch/part" "$3" --platform part --write --quiet "$2"
 }
 origin() {
@@ -335,7 +335,7 @@ told_apart() {
 		sed '/UNC_S_DROPPED/{n;s/"SLICE"/"Slice"/;}; /UNC_S_OLD/s/"SLICE"/"Power Ctl"/' >"$scratch/apart/one.json"
 	run "$scratch/apart" one.json --platform part >"$scratch/out"
 	cat "$scratch/out"
-	grep -qx '  slice UNC_S_FAR  stands in the file before, with another encoding  .*' "$scratch/out" &&
+	grep -qx '  slice UNC_S_FAR  is already in the file, with another encoding  .*' "$scratch/out" &&
 		grep -qx '  power UNC_S_OLD  names an event of box slice as well  .*' "$scratch/out" &&
 		grep -qx '  slice UNC_S_OLD  (spec/.*' "$scratch/out" &&
 		grep -qx '  slice UNC_P_OCC.C0  names an event of box power as well  .*' "$scratch/out" &&

@@ -1,7 +1,7 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
 # Sessions under valgrind: whatever access fails, nothing is leaked or read uninitialised. The
-# sanitizers (make test SANITIZE=1) look at every access in turn; valgrind, which is far slower, at every 97th.
+# sanitizers (make test SANITIZE=1) look at every access in turn; valgrind, which is far slower, at every 197th.
 set -u
 
 build=${BUILD:-build}
@@ -13,7 +13,7 @@ for test in session_faults session_trouble session_states sim_fault; do
 	number=$((number + 1))
 	if ! command -v valgrind >/dev/null; then
 		echo "ok $number - valgrind: $test # SKIP no valgrind (Debian: apt-get install valgrind)"
-	elif UNCORE_TEST_STRIDE=97 valgrind -q --leak-check=full --errors-for-leak-kinds=all --error-exitcode=9 \
+	elif UNCORE_TEST_STRIDE=197 valgrind -q --leak-check=full --errors-for-leak-kinds=all --error-exitcode=9 \
 		"$build/tests/test_runtime_$test" >"$log" 2>&1; then
 		echo "ok $number - valgrind: $test"
 	else

@@ -105,7 +105,9 @@ static int make_machine(struct soak *soak)
 
 static int make_session(struct soak *soak)
 {
-	struct uncore_session_options options = { .flags = UNCORE_SESSION_MULTIPLEX, .state = soak->state };
+	struct uncore_session_options options = { .size = sizeof(options),
+						  .flags = UNCORE_SESSION_MULTIPLEX,
+						  .state = soak->state };
 	struct uncore_fault fault = { 0, "" };
 	int result = uncore_session_create(soak->machine, &options, &soak->session, &fault);
 

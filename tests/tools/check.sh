@@ -83,7 +83,7 @@ esac
 
 try "every source has its SPDX line" licensed
 try "every source is below 600 lines" short
-for rule in jansson fuse gen-includes gen-folders base-includes library-includes runtime-includes public-includes platform-words; do
+for rule in jansson fuse gen-includes gen-folders runtime-folders runtime-names base-includes library-includes runtime-includes public-includes platform-words; do
 	try "layers: $rule" tests/tools/layers.sh "$rule"
 done
 try "no files of gen/ need each other in a circle" tests/tools/circles.sh "${BUILD:-build}/obj" gen

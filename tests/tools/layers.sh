@@ -1,8 +1,8 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# The arrows between the folders: spec -> gen -> generated -> runtime/include, and those inside gen. One demand a call, by
-# name; offending lines are printed, and exit is 1 if there are any. LAYERS_ROOT names another tree, and LAYERS_GEN another
-# table of the folders of gen, for the test of this script. Comments are not looked at.
+# The arrows between the folders: spec -> gen -> generated -> runtime/include, and those inside gen and inside runtime. One demand
+# a call, by name; offending lines are printed, and exit is 1 if there are any. LAYERS_ROOT names another tree, and LAYERS_GEN
+# another table of the folders of gen, for the test of this script. Comments are not looked at.
 set -u
 
 tools=$(cd "$(dirname "$0")" && pwd)
@@ -23,6 +23,27 @@ import: base model load/keys load output
 export: base model emit
 cli: base model load/keys load check emit output diff diff/report import export
 '}
+# The same for runtime. linux and sim each make a machine, and a session knows no more of it than core does: none of the three knows
+# another. A public header counts as a file of its folder; that of no folder below is of core.
+runtime_arrows='
+base:
+core:
+event: base core
+schedule: core event
+session: core event schedule
+linux: core
+sim: core event
+json: base core sim
+fuse: sim
+cli: base core event session linux sim json fuse
+'
+runtime_headers='
+event: event metric name_hash
+schedule: schedule
+session: session count
+linux: linux
+sim: sim scenario regfile
+'
 
 # code FOLDER...: "file:line:text" of every line there, without comments
 code() {
@@ -34,11 +55,24 @@ includes() {
 	code "$@" | sed -nE 's/^([^:]*\.(c|h|rl):[0-9]+):[[:space:]]*#[[:space:]]*include[[:space:]]*["<]([^">]*)[">].*/\1:\3/p'
 }
 
-# gen_folders: the rows of the table that are wrong, then the includes between folders of gen that no row allows
-gen_folders() {
-	includes gen | awk -F: -v table="$gen_arrows" '
-		function folder(path) { return path ~ /\// ? substr(path, 1, match(path, /\/[^\/]*$/) - 1) : "" }
+# folders TREE TABLE [HEADERS]: the rows of the table that are wrong, then the includes between folders of the tree that no row
+# allows. HEADERS says whose the public headers are; only then the rows are of whole folders, whatever folders are in them.
+folders() {
+	includes "$1" | awk -F: -v tree="$1" -v table="$2" -v headers="${3-}" '
+		function folder(path) {
+			if (headers != "" && sub(/^(include\/)?uncore\//, "", path)) {
+				sub(/\.h$/, "", path)
+				return path in owner ? owner[path] : path ~ /\// ? "" : "core"
+			}
+			return path !~ /\// ? "" : substr(path, 1, (headers != "" ? index(path, "/") : match(path, /\/[^\/]*$/)) - 1)
+		}
 		BEGIN {
+			rows = split(headers, row, "\n")
+			for (i = 1; i <= rows; i++) {
+				n = split(row[i], word, /:? +/)
+				for (j = 2; j <= n; j++)
+					owner[word[j]] = word[1]
+			}
 			rows = split(table, row, "\n")
 			for (i = 1; i <= rows; i++) {
 				n = split(row[i], word, /:? +|:$/)
@@ -52,12 +86,12 @@ gen_folders() {
 			delete known[""]
 		}
 		{
-			from = folder(substr($1, 5))
+			from = folder(substr($1, length(tree) + 2))
 			to = folder($3)
 			if (!(from in known))
-				print $0 ": no row of the table in layers.sh is for gen/" from
+				print $0 ": no row of the table in layers.sh is for " tree "/" from
 			else if ((to in known || substr(to, 1, index(to "/", "/") - 1) in known) && to != from && !((from, to) in allowed))
-				print $0 ": the table in layers.sh has no arrow from gen/" from " to gen/" to
+				print $0 ": the table in layers.sh has no arrow from " tree "/" from " to " tree "/" to
 		}'
 }
 
@@ -95,7 +129,10 @@ gen-includes)
 			grep -vE ':uncore/(words|table_abi|name_hash|version)\.h$'
 	} | none "gen knows nothing of runtime but words.h, table_abi.h, name_hash.h and version.h of uncore/" ;;
 gen-folders)
-	gen_folders | none "gen/base <- model <- load, check, emit <- diff, import, export <- cli" ;;
+	folders gen "$gen_arrows" | none "gen/base <- model <- load, check, emit <- diff, import, export <- cli" ;;
+runtime-folders)
+	folders runtime "$runtime_arrows" "$runtime_headers" |
+		none "runtime/core <- event, linux; event <- schedule, sim; schedule <- session; json, fuse and cli above" ;;
 base-includes)
 	local_includes runtime/base | grep -v ':base/' |
 		none "runtime/base knows nothing of the product" ;;
@@ -103,6 +140,9 @@ library-includes)
 	for folder in core event schedule session linux sim include; do
 		local_includes "runtime/$folder" | grep ':base/' | grep -v ':base/near\.h$'
 	done | none "libuncore does not link runtime/base, and includes only its near.h, which needs no linking" ;;
+runtime-names)
+	code runtime | sed -nE 's/^([^:]*:[0-9]+):struct (uncore_[a-z0-9_]+) \{.*/\1:\2/p' |
+		awk -F: 'seen[$3]++' | none "another struct of runtime has this name: one name, one thing" ;;
 runtime-includes)
 	local_includes runtime | grep -vE '^runtime/json/[^:]*:[0-9]+:jansson' |
 		grep -E ':(gen/|load/|model/|check/|emit/|diff/|import/|jansson|\.\./)' |

@@ -12,6 +12,12 @@ here=$(dirname "$0")
 jobs=${TEST_JOBS:-$(nproc 2>/dev/null || echo 1)}
 scratch=$(mktemp -d) || exit 1
 export scratch
+# Where "python3" is a version manager's script, that takes longer to start than Python does.
+python=$(python3 -c 'import os, sys; print(os.path.dirname(sys.executable))' 2>/dev/null)
+case :$PATH: in
+*":${python:=/usr/bin}:"*) ;;
+*) PATH=$python:$PATH ;;
+esac
 workers=
 trap 'rm -rf "$scratch"' EXIT
 trap 'kill $workers 2>/dev/null; exit 130' INT TERM

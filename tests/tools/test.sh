@@ -57,7 +57,7 @@ tree() {
 	printf '#include "uncore/words.h"\n#include <stdio.h>\n' >"$scratch/tree/gen/emit/b.c"
 	printf '#include "uncore/zz.h"\n#include <sys/stat.h>\n' >"$scratch/tree/runtime/core/c.c"
 	echo '#include "uncore/words.h"' >"$scratch/tree/runtime/include/uncore/d.h"
-	[ $# -eq 0 ] || printf '%s\n' "$2" >>"$scratch/tree/$1"
+	[ $# -eq 0 ] || { mkdir -p "$scratch/tree/${1%/*}" && printf '%s\n' "$2" >>"$scratch/tree/$1"; }
 }
 
 layer_status() {
@@ -65,7 +65,7 @@ layer_status() {
 	echo $?
 }
 
-for rule in jansson fuse gen-includes gen-folders base-includes library-includes runtime-includes public-includes platform-words; do
+for rule in jansson fuse gen-includes gen-folders runtime-folders runtime-names base-includes library-includes runtime-includes public-includes platform-words; do
 	tree
 	try "layers: $rule accepts a clean tree" test "$(layer_status "$rule")" = 0
 done
@@ -108,6 +108,21 @@ keeps gen-folders gen/load/g.h '#include "load/keys/keys.h"'
 breaks gen-folders gen/attic/g.h '#include "base/text.h"'
 breaks gen-folders gen/emit/b.c '#include "load/attic/g.h"'
 keeps gen-folders gen/emit/b.c '#include "model/model.h"'
+breaks runtime-folders runtime/core/c.c '#include "event/internal.h"'
+breaks runtime-folders runtime/core/c.c '#include "uncore/event.h"'
+breaks runtime-folders runtime/session/g.c '#include "sim/cells.h"'
+breaks runtime-folders runtime/session/g.c '#include "uncore/linux.h"'
+breaks runtime-folders runtime/linux/g.rl '#include "uncore/session.h"'
+breaks runtime-folders runtime/sim/g.c '#include "uncore/schedule.h"'
+breaks runtime-folders runtime/include/uncore/event.h '#include "uncore/session.h"'
+breaks runtime-folders runtime/include/uncore/d.h '#include "uncore/metric.h"'
+breaks runtime-folders runtime/fuse/g.c '#include "cli/stat/stat.h"'
+breaks runtime-folders runtime/attic/g.c '#include "uncore/d.h"'
+breaks runtime-names runtime/session/g.h "$(printf 'struct uncore_priv_one {\n\tint a;\n};\nstruct uncore_priv_one {')"
+keeps runtime-names runtime/session/g.h "$(printf 'struct uncore_priv_one {\n\tstruct uncore_priv_one *next;\n};\nstruct uncore_priv_one;')"
+keeps runtime-folders runtime/session/g.c '#include "uncore/schedule.h"'
+keeps runtime-folders runtime/include/uncore/session.h '#include "uncore/event.h"'
+keeps runtime-folders runtime/cli/stat/g.c '#include "cli/machine/machine.h"'
 keeps gen-folders gen/emit/b.c '/* #include "check/check.h" */'
 keeps gen-folders gen/emit/b.c '// #include "check/check.h"'
 breaks platform-words runtime/core/c.c 'if (is_wbox)'

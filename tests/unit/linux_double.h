@@ -357,7 +357,7 @@ static inline void double_take_offline(struct linux_double *fake, unsigned cpu, 
 
 /* ---- accesses ---- */
 
-static const struct uncore_linux_options plain;
+static const struct uncore_linux_options plain = { .size = sizeof(plain) };
 
 static inline struct uncore_address msr(uint32_t number, uint8_t width)
 {

@@ -223,7 +223,7 @@ static inline void fixture_two_sockets(const struct fixture *fixture)
 
 static inline int fixture_open(struct fixture *fixture, struct uncore_machine **machine)
 {
-	struct uncore_linux_options options = { .root = fixture->root };
+	struct uncore_linux_options options = { .size = sizeof(options), .root = fixture->root };
 
 	uncore_fault_clear(&fixture->fault);
 	return uncore_linux_open(&options, machine, &fixture->fault);

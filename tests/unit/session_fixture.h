@@ -60,7 +60,7 @@ static inline struct uncore_session *make_session_on(struct uncore_machine *mach
 
 static inline struct uncore_session *make_session(struct uncore_sim *sim, const char *state, unsigned flags)
 {
-	struct uncore_session_options options = { .flags = flags, .state = state };
+	struct uncore_session_options options = { .size = sizeof(options), .flags = flags, .state = state };
 
 	return make_session_on(uncore_sim_machine(sim), &options);
 }

@@ -171,7 +171,7 @@ static inline void note_values(const struct uncore_session *session, const struc
 
 static inline struct outcome drive(struct uncore_machine *machine, const struct run *run)
 {
-	struct uncore_session_options options = { .flags = run->flags };
+	struct uncore_session_options options = { .size = sizeof(options), .flags = run->flags };
 	struct uncore_session *session = make_session_on(machine, &options);
 	struct outcome outcome;
 

@@ -59,7 +59,7 @@ static void test_platforms(void **state)
 
 static void test_root(void **state)
 {
-	struct uncore_linux_options options = { 0 };
+	struct uncore_linux_options options = { .size = sizeof(options) };
 	struct uncore_machine *machine = NULL;
 	struct fixture fixture;
 	char root[400];

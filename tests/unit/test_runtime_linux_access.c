@@ -185,7 +185,7 @@ static void test_moves(void **state)
 
 static void test_stays(void **state)
 {
-	struct uncore_linux_options still = { .keep_affinity = true };
+	struct uncore_linux_options still = { .size = sizeof(still), .keep_affinity = true };
 	struct fixture fixture;
 	struct linux_double fake;
 	struct uncore_machine *machine;
@@ -300,7 +300,7 @@ static void test_presence(void **state)
 /* Every file that is opened is closed, wherever opening or reading stops. */
 static void test_balance(void **state)
 {
-	struct uncore_linux_options options = { 0 };
+	struct uncore_linux_options options = { .size = sizeof(options) };
 	struct fixture fixture;
 	struct linux_double fake;
 	struct uncore_linux_sys sys;

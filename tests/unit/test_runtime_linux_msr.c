@@ -95,7 +95,7 @@ static void test_msr_open_errors(void **state)
 
 static void test_reading_only(void **state)
 {
-	struct uncore_linux_options reading = { .read_only = true };
+	struct uncore_linux_options reading = { .size = sizeof(reading), .read_only = true };
 	struct fixture fixture;
 	struct linux_double fake;
 	struct uncore_machine *machine;

@@ -27,6 +27,7 @@ static int set_up(void **state)
 	static struct fixture fixture;
 
 	memset(&fixture, 0, sizeof(fixture));
+	fixture.options.size = sizeof(fixture.options);
 	fixture.tables = uncore_platform("ivt");
 	assert_non_null(fixture.tables);
 	*state = &fixture;
@@ -359,7 +360,9 @@ static void test_repeat(void **state)
 	add_fixed(fixture, "imc");
 	add(fixture, "UNC_C_TOR_OCCUPANCY.ALL");
 	add(fixture, "UNC_C_RxR_OCCUPANCY.IRQ");
-	fixture->options = (struct uncore_schedule_options){ .max_passes = 2, .flags = UNCORE_SCHEDULE_REPEAT };
+	fixture->options = (struct uncore_schedule_options){ .size = sizeof(struct uncore_schedule_options),
+							     .max_passes = 2,
+							     .flags = UNCORE_SCHEDULE_REPEAT };
 	assert_int_equal(plan(fixture), 0);
 	for (uint32_t pass = 0; pass < 2; pass++) {
 		assert_true(uncore_schedule_counts(fixture->schedule, pass, 0));

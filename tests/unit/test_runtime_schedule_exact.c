@@ -11,19 +11,9 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "uncore/schedule.h"
+#include "schedule_truth.h"
 
-enum { MOST = 7, LISTS = 20000 };
-
-/* One list, and what is to be done with it. */
-struct list {
-	const struct uncore_tables *tables;
-	struct uncore_encoding requests[MOST];
-	uint32_t together[MOST];
-	struct uncore_schedule_taken taken;
-	struct uncore_schedule_options options;
-	unsigned count;
-};
+enum { LISTS = 20000 };
 
 static uint32_t seed = 20240607;
 
@@ -33,201 +23,36 @@ static unsigned roll(unsigned sides)
 	return (seed >> 8) % sides;
 }
 
-/* ---- trying everything ---- */
-
-static bool names(const struct uncore_encoding *request, unsigned box, unsigned instance)
-{
-	return request->box == box && (request->instance == UNCORE_ALL_INSTANCES || request->instance == instance);
-}
-
-static bool filters_agree(const struct uncore_encoding *one, const struct uncore_encoding *two)
-{
-	for (unsigned i = 0; i < one->filter_count; i++) {
-		for (unsigned j = 0; j < two->filter_count; j++) {
-			const struct uncore_filter_run *a = &one->filters[i], *b = &two->filters[j];
-
-			if (a->reg == b->reg && a->index == b->index &&
-			    (a->bits.value & b->bits.mask) != (b->bits.value & a->bits.mask))
-				return false;
-		}
-	}
-	return true;
-}
-
-static bool is_occupancy(const struct uncore_encoding *request)
-{
-	return (request->flags & UNCORE_EVENT_SUBCOUNTER) && !(request->flags & UNCORE_EVENT_COMPANION);
-}
-
-static unsigned number(const struct list *list, unsigned request, unsigned counter)
-{
-	unsigned first = 0;
-
-	assert_int_equal(uncore_counter_first(list->tables, list->requests[request].box, list->requests[request].group,
-					      &first),
-			 0);
-	return first + counter;
-}
-
-static bool may_use(const struct list *list, unsigned request, unsigned counter, unsigned instance)
-{
-	const struct uncore_encoding *encoding = &list->requests[request];
-	const struct uncore_schedule_taken *taken = &list->taken;
-
-	if (!(encoding->counters >> counter & 1) || counter >= uncore_counters(list->tables)[encoding->group].count)
-		return false;
-	return list->options.taken_count == 0 || taken->box != encoding->box ||
-	       (taken->instance != UNCORE_ALL_INSTANCES && taken->instance != instance) ||
-	       !(taken->counters >> number(list, request, counter) & 1);
-}
-
-static bool can_share(const struct list *list, unsigned one, unsigned two)
-{
-	const struct uncore_encoding *a = &list->requests[one], *b = &list->requests[two];
-
-	if (!(list->options.flags & UNCORE_SCHEDULE_SHARE) || a->group != b->group || a->flags != b->flags ||
-	    a->counters != b->counters || a->control.value != b->control.value || a->control.mask != b->control.mask ||
-	    a->filter_count != b->filter_count)
-		return false;
-	for (unsigned at = 0; at < a->filter_count; at++) {
-		if (a->filters[at].reg != b->filters[at].reg ||
-		    a->filters[at].bits.value != b->filters[at].bits.value ||
-		    a->filters[at].bits.mask != b->filters[at].bits.mask)
-			return false;
-	}
-	return !(a->flags & UNCORE_EVENT_COMPANION) || list->options.together == NULL ||
-	       list->together[one] == list->together[two];
-}
-
-/* Whether the request, counting through a counter, may take what the occupancy there counts. */
-static bool serves(const struct list *list, unsigned request, unsigned occupancy, unsigned instance)
-{
-	const struct uncore_encoding *encoding = &list->requests[request];
-	bool has_own = false;
-
-	for (unsigned at = 0; at < list->count; at++)
-		has_own |= list->options.together != NULL && list->together[request] != 0 &&
-			   list->together[at] == list->together[request] && is_occupancy(&list->requests[at]) &&
-			   names(&list->requests[at], encoding->box, instance) &&
-			   list->requests[at].group == encoding->group &&
-			   may_use(list, at, encoding->companion, instance);
-	return is_occupancy(&list->requests[occupancy]) && list->requests[occupancy].group == encoding->group &&
-	       (!has_own || list->together[request] == list->together[occupancy]);
-}
-
-static bool companions_served(const struct list *list, unsigned box, unsigned instance, unsigned set,
-			      const unsigned *counter)
-{
-	for (unsigned at = 0; at < list->count; at++) {
-		const struct uncore_encoding *request = &list->requests[at];
-		bool served = false;
-
-		if (!(set >> at & 1) || !names(request, box, instance) || !(request->flags & UNCORE_EVENT_COMPANION))
-			continue;
-		for (unsigned other = 0; other < list->count; other++)
-			served |= (set >> other & 1) && names(&list->requests[other], box, instance) &&
-				  counter[other] == request->companion && serves(list, at, other, instance);
-		if (!served)
-			return false;
-	}
-	return true;
-}
-
-/* Gives request `at` and those behind it every combination of counters. */
-static bool assign(const struct list *list, unsigned box, unsigned instance, unsigned set, unsigned at,
-		   unsigned *counter)
-{
-	if (at == list->count)
-		return companions_served(list, box, instance, set, counter);
-	if (!(set >> at & 1) || !names(&list->requests[at], box, instance))
-		return assign(list, box, instance, set, at + 1, counter);
-	for (counter[at] = 0; counter[at] < 16; counter[at]++) {
-		bool is_free = may_use(list, at, counter[at], instance);
-
-		for (unsigned other = 0; other < at && is_free; other++) {
-			if (!(set >> other & 1) || !names(&list->requests[other], box, instance))
-				continue;
-			is_free = filters_agree(&list->requests[at], &list->requests[other]) &&
-				  (list->requests[at].group != list->requests[other].group ||
-				   counter[at] != counter[other] || can_share(list, at, other));
-		}
-		if (is_free && assign(list, box, instance, set, at + 1, counter))
-			return true;
-	}
-	return false;
-}
-
-/* On one instance, occupancies outside the set may help. */
-static bool fits_instance(const struct list *list, unsigned box, unsigned instance, unsigned set)
-{
-	unsigned counter[MOST];
-
-	for (unsigned more = 0; more < 1U << list->count; more++) {
-		bool helps = !(more & set);
-
-		for (unsigned at = 0; at < list->count && helps; at++)
-			helps = !(more >> at & 1) ||
-				(is_occupancy(&list->requests[at]) && names(&list->requests[at], box, instance));
-		if (helps && assign(list, box, instance, set | more, 0, counter))
-			return true;
-	}
-	return false;
-}
-
-/* Instances from 3 on are like 2: no list of these tests names one. */
-static bool fits(const struct list *list, unsigned set)
-{
-	for (unsigned box = 0; box < list->tables->boxes.count; box++) {
-		for (unsigned instance = 0; instance < uncore_boxes(list->tables)[box].instances && instance < 3;
-		     instance++) {
-			if (!fits_instance(list, box, instance, set))
-				return false;
-		}
-	}
-	return true;
-}
-
-static bool keeps_together(const struct list *list, unsigned set)
-{
-	for (unsigned one = 0; one < list->count && list->options.together != NULL; one++) {
-		for (unsigned two = 0; two < list->count; two++) {
-			if (list->together[one] != 0 && list->together[one] == list->together[two] &&
-			    (set >> one & 1) != (set >> two & 1))
-				return false;
-		}
-	}
-	return true;
-}
-
-/* What an enumeration finds: 0 passes mean that no number would do. */
-struct truth {
-	bool fits[1U << MOST];
-	unsigned passes, smallest;
-};
-
-static void find_truth(const struct list *list, struct truth *truth)
-{
-	unsigned least[1U << MOST] = { 0 }, all = (1U << list->count) - 1;
-
-	truth->smallest = MOST + 1;
-	for (unsigned set = 0; set <= all; set++) {
-		unsigned size = (unsigned)__builtin_popcount(set);
-
-		truth->fits[set] = fits(list, set);
-		if (!truth->fits[set] && size < truth->smallest)
-			truth->smallest = size;
-	}
-	for (unsigned set = 1; set <= all; set++) {
-		least[set] = MOST + 1;
-		for (unsigned part = set; part != 0; part = (part - 1) & set) {
-			if (truth->fits[part] && keeps_together(list, part) && least[set ^ part] + 1 < least[set])
-				least[set] = least[set ^ part] + 1;
-		}
-	}
-	truth->passes = least[all] > MOST ? 0 : least[all];
-}
-
 /* ---- checking a schedule ---- */
+
+/* What is programmed for a request: one of its forms. */
+static const struct uncore_encoding *programmed(const struct list *list, const struct uncore_schedule *schedule,
+						uint32_t pass, unsigned at, unsigned instance)
+{
+	uint16_t event;
+
+	assert_int_equal(uncore_schedule_event(schedule, pass, at, (uint16_t)instance, &event), 0);
+	for (unsigned form = 0; form < list->form_count[at]; form++) {
+		if (list->forms[at][form].event == event)
+			return &list->forms[at][form];
+	}
+	fail_msg("another event is counted");
+	return NULL;
+}
+
+static void check_control(const struct list *list, const struct uncore_schedule *schedule, uint32_t pass, unsigned at,
+			  unsigned instance, unsigned counter)
+{
+	const struct uncore_encoding *form = programmed(list, schedule, pass, at, instance);
+	struct uncore_counter_run runs[32];
+
+	assert_int_equal(uncore_schedule_program(schedule, pass, form->box, (uint16_t)instance, runs,
+						 uncore_counter_count(list->tables, form->box)),
+			 0);
+	assert_true(runs[counter].in_use);
+	assert_int_equal(runs[counter].control.value, form->control.value);
+	assert_int_equal(runs[counter].control.mask, form->control.mask);
+}
 
 static void check_pair(const struct list *list, const struct uncore_schedule *schedule, uint32_t pass, unsigned one,
 		       unsigned two, unsigned instance)
@@ -239,13 +64,14 @@ static void check_pair(const struct list *list, const struct uncore_schedule *sc
 	    uncore_schedule_counter(schedule, pass, two, (uint16_t)instance, &second) != 0)
 		return;
 	assert_true(first != second || can_share(list, one, two));
-	assert_true(filters_agree(&list->requests[one], &list->requests[two]));
+	assert_true(filters_agree(programmed(list, schedule, pass, one, instance),
+				  programmed(list, schedule, pass, two, instance)));
 }
 
 static void check_filters(const struct list *list, const struct uncore_schedule *schedule, uint32_t pass, unsigned at,
 			  unsigned instance)
 {
-	const struct uncore_encoding *request = &list->requests[at];
+	const struct uncore_encoding *request = programmed(list, schedule, pass, at, instance);
 	size_t count;
 	const struct uncore_filter_run *runs =
 		uncore_schedule_filters(schedule, pass, request->box, (uint16_t)instance, &count);
@@ -297,6 +123,7 @@ static void check_request(const struct list *list, const struct uncore_schedule 
 		assert_int_equal(result, 0);
 		assert_true(counter >= group_first && may_use(list, at, counter - group_first, instance));
 		check_filters(list, schedule, pass, at, instance);
+		check_control(list, schedule, pass, at, instance, counter);
 		if (request->flags & UNCORE_EVENT_COMPANION)
 			check_companion(list, schedule, pass, at, instance);
 		for (unsigned other = 0; other < at; other++)
@@ -389,6 +216,86 @@ static bool draw_fixed(const struct uncore_tables *tables, uint16_t box, struct 
 	return true;
 }
 
+/* Frequency limits, of which each has a byte of one register, and what keeps bytes of it from them. */
+static void parse_band(const struct uncore_tables *tables, unsigned band, unsigned limit, const char *more,
+		       struct uncore_encoding *out)
+{
+	static const char *const fields[] = { "filt7_0", "filt15_8", "filt23_16", "filt31_24" };
+	char text[100];
+
+	snprintf(text, sizeof(text), "UNC_P_FREQ_BAND%u_CYCLES,%s=%u%s", band, fields[band], limit, more);
+	assert_int_equal(uncore_event_parse(tables, text, strlen(text), out, NULL), 0);
+}
+
+/* The forms of a request that sets a limit and no more; any other has one. */
+static void find_forms(struct list *list, unsigned at)
+{
+	const struct uncore_encoding *request = &list->requests[at];
+	const char *name = request->event == UNCORE_NO_INDEX ?
+				   "" :
+				   uncore_text(list->tables, uncore_events(list->tables)[request->event].name);
+	unsigned band;
+
+	list->forms[at][0] = *request;
+	list->form_count[at] = 1;
+	if (sscanf(name, "UNC_P_FREQ_BAND%u_CYCLES", &band) != 1 ||
+	    request->filters[0].bits.mask != UINT64_C(0xff) << 8 * band)
+		return;
+	for (unsigned form = 0; form < BANDS; form++)
+		parse_band(list->tables, (band + form) % BANDS, (unsigned)(request->filters[0].bits.value >> 8 * band),
+			   request->control.value >> 24 == 0          ? "" :
+			   request->control.value & UINT64_C(1) << 18 ? ",t=1,e" :
+									",t=1",
+			   &list->forms[at][form]);
+	list->form_count[at] = BANDS;
+}
+
+static void draw_band(struct list *list, unsigned at)
+{
+	struct uncore_encoding *request = &list->requests[at];
+	unsigned band = roll(BANDS);
+
+	parse_band(list->tables, band, 1 + roll(6), roll(4) == 0 ? ",t=1,e" : "", request);
+	if (roll(8) == 0) {
+		static const char other[] = "UNC_P_DEMOTIONS_CORE0,filt7_0=3";
+
+		assert_int_equal(uncore_event_parse(list->tables, other, strlen(other), request, NULL), 0);
+		band = 0;
+	}
+	if (roll(5) == 0)
+		request->filters[0].bits.mask |= UINT64_C(0xff) << 8 * ((band + 1 + roll(BANDS - 1)) % BANDS);
+}
+
+static void choose_options(struct list *list, uint16_t box)
+{
+	list->options = (struct uncore_schedule_options){ .size = sizeof(struct uncore_schedule_options),
+							  .max_passes = roll(2) ? UNCORE_SCHEDULE_ANY_PASSES : roll(4),
+							  .flags = roll(4) };
+	list->options.together = roll(3) == 0 ? list->together : NULL;
+	list->taken = (struct uncore_schedule_taken){ box, roll(2) ? UNCORE_ALL_INSTANCES : 0, 1U << roll(5) };
+	list->options.taken = &list->taken;
+	list->options.taken_count = roll(4) == 0;
+	for (unsigned at = 0; at < list->count; at++)
+		find_forms(list, at);
+}
+
+static void make_bands(struct list *list)
+{
+	memset(list, 0, sizeof(*list));
+	list->tables = uncore_platform(roll(2) ? "ivt" : "jkt");
+	list->count = 2 + roll(MOST - 1);
+	for (unsigned at = 0; at < list->count; at++) {
+		if (at == 0 || roll(8) != 0)
+			draw_band(list, at);
+		else
+			list->requests[at] = list->requests[roll(at)];
+		if (roll(6) == 0)
+			list->requests[at].counters &= (uint16_t)(1 + roll(15));
+		list->together[at] = roll(4) == 0 ? 1 + roll(2) : 0;
+	}
+	choose_options(list, list->requests[0].box);
+}
+
 static void make_list(struct list *list)
 {
 	bool occupancies = roll(4) == 0;
@@ -417,12 +324,7 @@ static void make_list(struct list *list)
 			continue;
 		list->together[at++] = roll(4) == 0 ? 1 + roll(2) : 0;
 	}
-	list->options = (struct uncore_schedule_options){ .max_passes = roll(2) ? UNCORE_SCHEDULE_ANY_PASSES : roll(4),
-							  .flags = roll(4) };
-	list->options.together = roll(3) == 0 ? list->together : NULL;
-	list->taken = (struct uncore_schedule_taken){ boxes[0], roll(2) ? UNCORE_ALL_INSTANCES : 0, 1U << roll(5) };
-	list->options.taken = &list->taken;
-	list->options.taken_count = roll(4) == 0;
+	choose_options(list, boxes[0]);
 }
 
 /* ---- comparing ---- */
@@ -495,6 +397,10 @@ static void test_random_lists(void **state)
 	(void)state;
 	for (unsigned at = 0; at < LISTS; at++) {
 		make_list(&list);
+		compare(&list, &tally);
+	}
+	for (unsigned at = 0; at < LISTS / 4; at++) {
+		make_bands(&list);
 		compare(&list, &tally);
 	}
 	/* The lists are only worth something if they are of every sort. */

@@ -277,6 +277,51 @@ static void test_filters(void **state)
 	uncore_sim_free(sim);
 }
 
+/* Counts of limits that are measured together, or each in a session of its own. */
+static void count_limits(const char *platform, const char *const *events, unsigned count, uint64_t *counts)
+{
+	static const struct uncore_scenario_traffic traffic[] = {
+		{ .event = "UNC_P_FREQ_BAND0_CYCLES,filt7_0=12", .socket = ALL, .instance = ALL, .rate = 1000 },
+		{ .event = "UNC_P_FREQ_BAND2_CYCLES,filt23_16=24", .socket = ALL, .instance = ALL, .rate = 70 },
+		{ .event = "UNC_P_FREQ_BAND3_CYCLES,filt31_24=33", .socket = ALL, .instance = ALL, .rate = 5 }
+	};
+	struct uncore_scenario scenario = { .traffic = traffic, .traffic_count = 3 };
+	struct uncore_sim *sim = make_sim(platform, &scenario);
+	struct uncore_session *session = make_session(sim, NULL, 0);
+	unsigned requests[4];
+
+	for (unsigned at = 0; at < count; at++)
+		requests[at] = want(session, sim, events[at]);
+	start(session);
+	assert_int_equal(uncore_session_passes(session), 1);
+	pass(sim, SECOND);
+	stop(session);
+	for (unsigned at = 0; at < count; at++)
+		counts[at] = value_of(session, requests[at], EVERY, EACH).count;
+	uncore_session_free(session);
+	uncore_sim_free(sim);
+}
+
+/* Four limits of one event need four fields of the filter: what one session counts is what four sessions count. */
+static void test_same_events(void **state)
+{
+	static const char *const events[] = { "UNC_P_FREQ_BAND0_CYCLES,filt7_0=10",
+					      "UNC_P_FREQ_BAND0_CYCLES,filt7_0=20",
+					      "UNC_P_FREQ_BAND1_CYCLES,filt15_8=30",
+					      "UNC_P_FREQ_BAND1_CYCLES,filt15_8=40" };
+	static const uint64_t wanted[] = { 1075, 75, 5, 0 };
+	static const char *const platforms[] = { "ivt", "jkt" };
+	uint64_t together[4], alone;
+
+	(void)state;
+	for (unsigned at = 0; at < 8; at++) {
+		count_limits(platforms[at / 4], events, 4, together);
+		count_limits(platforms[at / 4], &events[at % 4], 1, &alone);
+		assert_int_equal(together[at % 4], alone);
+		assert_int_equal(together[at % 4], wanted[at % 4]);
+	}
+}
+
 /* ---- choosing ---- */
 
 static void test_units(void **state)
@@ -286,7 +331,7 @@ static void test_units(void **state)
 		.event = "UNC_U_LOCK_CYCLES", .socket = ALL, .instance = ALL, .rate = 1000
 	};
 	struct uncore_scenario scenario = { .socket_count = 2, .traffic = &traffic, .traffic_count = 1 };
-	struct uncore_session_options options = { .units = &second_socket, .unit_count = 1 };
+	struct uncore_session_options options = { .size = sizeof(options), .units = &second_socket, .unit_count = 1 };
 	struct uncore_sim *sim = make_sim("ivt", &scenario);
 	struct uncore_session *session = make_session_on(uncore_sim_machine(sim), &options), *none = NULL;
 	struct memory before = remember(sim);
@@ -436,9 +481,11 @@ static void test_conflict(void **state)
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(test_every_box),   cmocka_unit_test(test_clocks),   cmocka_unit_test(test_all_at_once),
-		cmocka_unit_test(test_sockets),     cmocka_unit_test(test_pipeline), cmocka_unit_test(test_filters),
-		cmocka_unit_test(test_units),       cmocka_unit_test(test_states),   cmocka_unit_test(test_free_stops),
+		cmocka_unit_test(test_every_box),   cmocka_unit_test(test_clocks),
+		cmocka_unit_test(test_same_events), cmocka_unit_test(test_all_at_once),
+		cmocka_unit_test(test_sockets),     cmocka_unit_test(test_pipeline),
+		cmocka_unit_test(test_filters),     cmocka_unit_test(test_units),
+		cmocka_unit_test(test_states),      cmocka_unit_test(test_free_stops),
 		cmocka_unit_test(test_start_again), cmocka_unit_test(test_conflict),
 	};
 

@@ -67,7 +67,7 @@ static void drop_bench(struct bench *bench)
 /* The course of a whole session, whatever fails; called in a child too, where no assertion may be. */
 static int course(struct uncore_machine *machine, const struct crash_case *what, const char *state)
 {
-	struct uncore_session_options options = { .flags = what->flags, .state = state };
+	struct uncore_session_options options = { .size = sizeof(options), .flags = what->flags, .state = state };
 	struct uncore_session *session;
 	struct uncore_fault fault = { 0 };
 	int result = uncore_session_create(machine, &options, &session, &fault);

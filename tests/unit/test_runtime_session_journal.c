@@ -350,7 +350,7 @@ static void test_own_boot(void **state)
 {
 	struct bench bench = make_bench();
 	struct uncore_machine machine = *uncore_sim_machine(bench.sim);
-	struct uncore_session_options options = { .state = bench.state.path };
+	struct uncore_session_options options = { .size = sizeof(options), .state = bench.state.path };
 	struct uncore_session *session;
 
 	(void)state;

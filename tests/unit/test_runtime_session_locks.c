@@ -86,9 +86,9 @@ static void test_side_by_side(void **state)
 
 	(void)state;
 	for (unsigned at = 0; at < 3; at++) {
-		struct uncore_session_options options = { .state = directory.path,
-							  .units = &sockets[at % 2],
-							  .unit_count = 1 };
+		struct uncore_session_options options = {
+			.size = sizeof(options), .state = directory.path, .units = &sockets[at % 2], .unit_count = 1
+		};
 
 		sessions[at] = make_session_on(uncore_sim_machine(sim), &options);
 		requests[at] = want(sessions[at], sim, at < 2 ? "UNC_M_CAS_COUNT.RD_REG" : FILTERED);

@@ -86,7 +86,9 @@ static bool can_refuse(void)
 static int session(struct uncore_machine *machine, const char *state, const struct uncore_encoding *events,
 		   size_t count)
 {
-	struct uncore_session_options options = { .flags = UNCORE_SESSION_MULTIPLEX, .state = state };
+	struct uncore_session_options options = { .size = sizeof(options),
+						  .flags = UNCORE_SESSION_MULTIPLEX,
+						  .state = state };
 	struct uncore_session *made;
 	struct uncore_fault fault = { 0 };
 	int result = uncore_session_create(machine, &options, &made, &fault);

@@ -230,9 +230,9 @@ static void run_session(const struct order_case *order, struct transcript *trans
 	struct uncore_sim *sim = counting_sim(order);
 	struct uncore_machine machine = *uncore_sim_machine(sim);
 	struct uncore_io_recorder recorder = { machine.io, on_bus, transcript };
-	struct uncore_session_options options = { .flags = order->flags,
-						  .observe = on_told,
-						  .observe_context = transcript };
+	struct uncore_session_options options = {
+		.size = sizeof(options), .flags = order->flags, .observe = on_told, .observe_context = transcript
+	};
 	struct uncore_session *session;
 
 	transcript->tables = machine.tables;
@@ -303,7 +303,7 @@ static void test_nothing_early(void **state)
 		struct uncore_sim *sim = make_sim(platforms[at], &scenario);
 		struct uncore_machine machine = *uncore_sim_machine(sim);
 		struct uncore_io_recorder recorder = { machine.io, let_time_pass, sim };
-		struct uncore_session_options options = { .flags = 0 };
+		struct uncore_session_options options = { .size = sizeof(options), .flags = 0 };
 		struct uncore_session *session;
 		unsigned idle, clock;
 
@@ -340,7 +340,8 @@ static void note_write(void *context, const struct uncore_session_access *access
 
 static void run_told(struct uncore_sim *sim, unsigned flags, struct told *told)
 {
-	struct uncore_session_options options = { .flags = flags,
+	struct uncore_session_options options = { .size = sizeof(options),
+						  .flags = flags,
 						  .observe = note_write,
 						  .observe_context = told,
 						  .state = flags & UNCORE_SESSION_DRY_RUN ? "/nonexistent/uncore" :

@@ -42,9 +42,11 @@ static struct uncore_session *make_noted(struct uncore_sim *sim, const char *sta
 					 struct package_writes *writes)
 {
 	struct uncore_register reg = reg_of(sim, "ubox", 0, "global_ctl");
-	struct uncore_session_options options = {
-		.flags = flags, .state = state, .observe = note_package, .observe_context = writes
-	};
+	struct uncore_session_options options = { .size = sizeof(options),
+						  .flags = flags,
+						  .state = state,
+						  .observe = note_package,
+						  .observe_context = writes };
 
 	*writes = (struct package_writes){ .box = reg.box, .reg = reg.reg };
 	return make_session_on(uncore_sim_machine(sim), &options);
@@ -64,7 +66,8 @@ static void test_one_writes(void **state)
 	struct state_dir directory = make_state();
 	struct package_writes writes[3];
 	struct uncore_session *first = make_noted(sim, directory.path, 0, &writes[0]), *second, *third;
-	struct uncore_session_options options = { .state = directory.path,
+	struct uncore_session_options options = { .size = sizeof(options),
+						  .state = directory.path,
 						  .units = one,
 						  .unit_count = 1,
 						  .observe = note_package,

@@ -72,7 +72,7 @@ static void drop_bench(struct bench *bench)
 static struct uncore_session *begin(struct bench *bench, struct uncore_machine *machine, const char *event,
 				    const char *second)
 {
-	struct uncore_session_options options = { .state = bench->state.path };
+	struct uncore_session_options options = { .size = sizeof(options), .state = bench->state.path };
 	struct uncore_session *session = make_session_on(machine, &options);
 
 	(void)want(session, bench->host.sim, event);
@@ -240,12 +240,16 @@ static void test_lock_moves(void **state)
 
 	(void)state;
 	make_bench(&bench);
-	options = (struct uncore_session_options){ .state = bench.state.path, .units = units, .unit_count = 1 };
+	options = (struct uncore_session_options){ .size = sizeof(struct uncore_session_options),
+						   .state = bench.state.path,
+						   .units = units,
+						   .unit_count = 1 };
 	session = make_session_on(view(&bench.host, 0, false), &options);
 	(void)want(session, bench.host.sim, CBO);
 	start(session);
 	other = bench.host;
-	options = (struct uncore_session_options){ .state = bench.state.path };
+	options = (struct uncore_session_options){ .size = sizeof(struct uncore_session_options),
+						   .state = bench.state.path };
 	second = make_session_on(view(&other, 1, false), &options);
 	(void)want(second, bench.host.sim, CBO);
 	assert_int_equal(uncore_session_start(second), UNCORE_E_BUSY);

@@ -115,7 +115,7 @@ static void test_release(void **state)
 	ops.release = count_release;
 	machine.ops = &ops;
 	for (unsigned at = 0; at < 3; at++) {
-		const struct uncore_session_options none = { .flags = 0 };
+		const struct uncore_session_options none = { .size = sizeof(none), .flags = 0 };
 
 		releases = 0;
 		session = make_session_on(&machine, &none);

@@ -171,7 +171,7 @@ static int moment_write(void *context, unsigned unit, const struct uncore_addres
 static void test_last_moment(void **state)
 {
 	static const struct uncore_io_ops ops = { moment_read, moment_write, NULL };
-	const struct uncore_session_options none = { .flags = 0 };
+	const struct uncore_session_options none = { .size = sizeof(none), .flags = 0 };
 	struct uncore_sim *sim = busy_sim("ivt", "UNC_M_CAS_COUNT.RD_REG", NULL);
 	struct uncore_machine machine = *uncore_sim_machine(sim);
 	struct last_moment moment = { machine.io, sim, false };
@@ -227,7 +227,7 @@ static int paused_write(void *context, unsigned unit, const struct uncore_addres
 static void check_pauses(bool is_read, bool is_write, unsigned flags)
 {
 	static const struct uncore_io_ops ops = { paused_read, paused_write, NULL };
-	const struct uncore_session_options options = { .flags = flags };
+	const struct uncore_session_options options = { .size = sizeof(options), .flags = flags };
 	struct uncore_sim *sim = make_sim("ivt", NULL);
 	struct uncore_machine machine = *uncore_sim_machine(sim);
 	struct pauses pauses = { machine.io, sim, is_read, is_write };

@@ -191,9 +191,42 @@ static void test_clock_overridden(void **state)
 	uncore_sim_free(sim);
 }
 
+/* The rate of a link on a machine whose link clock is so fast; 0: nobody says how fast. */
+static uint64_t link_rate(const char *platform, uint64_t hertz, const struct uncore_scenario_register *held)
+{
+	const struct uncore_scenario_clock clocks[] = { { "qpi", NULL, hertz } };
+	const struct uncore_scenario scenario = {
+		.clocks = clocks, .clock_count = hertz != 0, .registers = held, .register_count = held != NULL
+	};
+	struct uncore_sim *sim = make_sim(platform, &scenario);
+	uint64_t rate = get(sim, 0, "qpi", 1, "rate_status");
+
+	uncore_sim_free(sim);
+	return rate;
+}
+
+/* 329468-002 p139 Table 2-138: 0b010 is 5.6 GT/s, each code 0.8 GT/s more; the clock is an eighth of it. */
+static void test_link_rate(void **state)
+{
+	const struct uncore_scenario_register held = { { ALL, "qpi", ALL, "rate_status", ALL }, 0x12 };
+
+	(void)state;
+	for (unsigned code = 2; code <= 7; code++)
+		assert_int_equal(link_rate("ivt", (56 + (code - 2) * 8) * UINT64_C(100000000) / 8, NULL), code);
+	assert_int_equal(link_rate("ivt", 0, NULL), 5);
+	assert_int_equal(link_rate("jkt", 800000000, NULL), 3);
+	/* no value stands for it: the nearest */
+	assert_int_equal(link_rate("jkt", 1200000000, NULL), 5);
+	assert_int_equal(link_rate("ivt", 100, NULL), 2);
+	assert_int_equal(link_rate("ivt", 869000000, NULL), 4);
+	/* what the scenario says of the register itself goes before */
+	assert_int_equal(link_rate("ivt", 800000000, &held), 0x12);
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(test_link_rate),
 		cmocka_unit_test(test_clock_event),
 		cmocka_unit_test(test_every_clock),
 		cmocka_unit_test(test_clock_overridden),

@@ -7,10 +7,10 @@
 
 static void put_list(struct json *json, const char *name, const struct strings *list)
 {
-	dump_open(json, name, '[', false);
+	json_open(json, name, '[');
 	for (size_t i = 0; i < list->count; i++)
-		dump_string(json, NULL, list->at[i]);
-	dump_close(json, ']', false);
+		json_text(json, NULL, list->at[i]);
+	json_close(json, ']');
 }
 
 static void put_place(struct json *json, const struct change *change)
@@ -21,64 +21,64 @@ static void put_place(struct json *json, const struct change *change)
 	if (loc.source == NULL || loc.source->text == NULL)
 		return;
 	at = source_locate(loc.source, loc.offset);
-	dump_string(json, "file", loc.source->path);
-	dump_number(json, "line", at.line);
-	dump_number(json, "column", at.column);
+	json_text(json, "file", loc.source->path);
+	json_number(json, "line", at.line);
+	json_number(json, "column", at.column);
 }
 
 static void put_change(struct json *json, const struct diff *diff, const struct change *change)
 {
 	struct effects effects = change_effects(diff, change);
 
-	dump_open(json, NULL, '{', true);
-	dump_string(json, "change", change_name(change->id));
-	dump_string(json, "class", class_name(change_class(change->id)));
-	dump_string(json, "kind", kind_of(change->subject->kind)->word);
-	dump_string(json, "path", subject_path(diff->arena, change->subject));
-	dump_string(json, "fact", change->whole ? NULL : fact_rows[change->fact].label);
+	json_open_line(json, NULL, '{');
+	json_text(json, "change", change_name(change->id));
+	json_text(json, "class", class_name(change_class(change->id)));
+	json_text(json, "kind", kind_of(change->subject->kind)->word);
+	json_text(json, "path", subject_path(diff->arena, change->subject));
+	json_text(json, "fact", change->whole ? NULL : fact_rows[change->fact].label);
 	put_list(json, "old", &change->old);
 	put_list(json, "new", &change->new);
-	dump_strings(json, "symbols", &effects.symbols);
-	dump_strings(json, "events", &effects.events);
-	dump_strings(json, "metrics", &effects.metrics);
+	json_texts(json, "symbols", &effects.symbols);
+	json_texts(json, "events", &effects.events);
+	json_texts(json, "metrics", &effects.metrics);
 	put_place(json, change);
-	dump_close(json, '}', false);
+	json_close(json, '}');
 }
 
 static void put_side(struct json *json, const char *name, const struct report_side *side)
 {
-	dump_open(json, name, '{', false);
-	dump_string(json, "commit", side->commit.hash);
-	dump_string(json, "date", side->commit.date);
-	dump_bool(json, "edited", side->commit.edited);
-	dump_number(json, "errors", side->errors);
-	dump_string(json, "first_error", side->first_error);
-	dump_close(json, '}', false);
+	json_open(json, name, '{');
+	json_text(json, "commit", side->commit.hash);
+	json_text(json, "date", side->commit.date);
+	json_bool(json, "edited", side->commit.edited);
+	json_number(json, "errors", side->errors);
+	json_text(json, "first_error", side->first_error);
+	json_close(json, '}');
 }
 
 void report_json(const struct report *report, struct text *out)
 {
 	const struct diff *diff = report->diff;
 	enum change_class gravest = diff_gravest(diff);
-	struct json json = { .out = out };
+	struct json json = { .out = out, .sparse = true };
 
-	dump_open(&json, NULL, '{', false);
-	dump_number(&json, "schema", 1);
-	dump_string(&json, "old", report->old.name);
-	dump_string(&json, "new", report->new.name);
+	json_open(&json, NULL, '{');
+	json_number(&json, "schema", 1);
+	json_text(&json, "old", report->old.name);
+	json_text(&json, "new", report->new.name);
 	put_side(&json, "old_side", &report->old);
 	put_side(&json, "new_side", &report->new);
-	dump_strings(&json, "left_out", &report->left_out);
-	dump_bool(&json, "between", diff->between);
-	dump_string(&json, "step", gravest == CLASS_COUNT || diff->between ? "none" : class_step(gravest));
-	dump_open(&json, "counts", '{', false);
+	json_texts(&json, "left_out", &report->left_out);
+	json_bool(&json, "between", diff->between);
+	json_text(&json, "step", gravest == CLASS_COUNT || diff->between ? "none" : class_step(gravest));
+	json_open(&json, "counts", '{');
 	for (enum change_class of = CLASS_BREAKING; of < CLASS_COUNT; of++)
-		dump_number(&json, class_name(of), diff->by_class[of]);
-	dump_close(&json, '}', false);
-	dump_open(&json, "changes", '[', true);
+		json_number(&json, class_name(of), diff->by_class[of]);
+	json_close(&json, '}');
+	json_open_line(&json, "changes", '[');
 	for (size_t i = 0; i < diff->count; i++)
 		put_change(&json, diff, &diff->changes[i]);
-	dump_close(&json, ']', diff->count != 0);
-	dump_close(&json, '}', true);
+	json_close_line(&json, ']');
+	json_close_line(&json, '}');
 	text_char(out, '\n');
 }

@@ -47,7 +47,7 @@ size_t report_warnings(const struct report *report)
 
 static void put_wrong(const struct report_side *side, struct text *out)
 {
-	text_printf(out, "%s has %zu error%s, so a change may be told too much or not at all; the first: %s",
+	text_printf(out, "%s has %zu error%s, so changes may be reported wrongly or not at all; the first: %s",
 		    side->name, side->errors, side->errors == 1 ? "" : "s", side->first_error);
 }
 
@@ -58,7 +58,7 @@ void report_warning(const struct report *report, size_t index, struct text *out)
 	} else if (is_wrong(&report->new) && index-- == 0) {
 		put_wrong(&report->new, out);
 	} else {
-		text_add(out, "not compared, as an error leaves the meaning open: ");
+		text_add(out, "not compared, because an error leaves the meaning open: ");
 		for (size_t i = 0; i < report->left_out.count; i++)
 			text_printf(out, "%s%s", i == 0 ? "" : ", ", report->left_out.at[i]);
 	}

@@ -126,6 +126,8 @@ static const struct key event_keys[] = {
 	  UNSIGNED(0, COMPANION_MAX), .help = "counts through this counter, which must count an occupancy" },
 	{ .name = "needs_threshold", .type = KEY_BOOL, AT(event, needs_threshold),
 	  .help = "true: a threshold must be given" },
+	{ .name = "same_as", .type = KEY_STRING, AT(event, same_as),
+	  .help = "the event of this box that counts the same by a filter field of its own" },
 	CLOCK_KEYS(event),
 	{ .name = "unprogrammable", .type = KEY_STRING, AT(event, unprogrammable),
 	  .help = "why it cannot be programmed" },

@@ -87,7 +87,7 @@ static bool read_string(const struct slot *slot)
 
 static bool bad_id(const struct slot *slot, const char *id, const char *form)
 {
-	diag_error(slot->reader->diag, RULE_IDENTIFIER, slot->at, "\"%s\" makes no C name; an id here is %s", id, form);
+	diag_error(slot->reader->diag, RULE_IDENTIFIER, slot->at, "\"%s\" cannot be a C name; an id here is %s", id, form);
 	return false;
 }
 
@@ -120,7 +120,7 @@ static bool read_id(const struct slot *slot)
 static bool number_out_of_range(const struct slot *slot)
 {
 	diag_error(slot->reader->diag, RULE_NUMBER_RANGE, slot->at,
-		   "\"%s\" is out of range; it lies in 0x%" PRIx64 "..0x%" PRIx64 " (%" PRIu64 "..%" PRIu64 ")",
+		   "\"%s\" is out of range; allowed is 0x%" PRIx64 "..0x%" PRIx64 " (%" PRIu64 "..%" PRIu64 ")",
 		   slot->key->name, slot->key->min, slot->key->max, slot->key->min, slot->key->max);
 	return false;
 }
@@ -136,7 +136,7 @@ static bool read_number_text(const struct slot *slot, uint64_t *value)
 		return number_out_of_range(slot);
 	default:
 		diag_error(slot->reader->diag, RULE_NUMBER, slot->at,
-			   "\"%s\" is no number; write 26, \"0x1a\" or \"0b11010\"", text);
+			   "\"%s\" is not a number; write 26, \"0x1a\" or \"0b11010\"", text);
 		return false;
 	}
 }
@@ -186,7 +186,7 @@ static bool read_bits(const struct slot *slot)
 	if (scan_bits(text, strlen(text), hi, lo) && *hi >= *lo && *hi < 64)
 		return true;
 	diag_error(slot->reader->diag, RULE_BITS, slot->at,
-		   "\"%s\" is no bit range; write \"hi:lo\" with 63 >= hi >= lo, or \"n\"", text);
+		   "\"%s\" is not a bit range; write \"hi:lo\" with 63 >= hi >= lo, or \"n\"", text);
 	return false;
 }
 

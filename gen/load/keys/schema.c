@@ -33,7 +33,7 @@ static void words_schema(const struct key *key, struct text *out)
 	text_add(out, "\"enum\": [");
 	for (size_t i = 0; i < key->word_count; i++) {
 		text_add(out, i == 0 ? "" : ", ");
-		out_json_string(out, key->words[i]);
+		text_json(out, key->words[i]);
 	}
 	text_char(out, ']');
 }
@@ -203,7 +203,7 @@ static void required_schema(const struct keys *keys, size_t first, const char *i
 			text_add(out, ", ");
 		else
 			text_printf(out, "%s\"required\": [", indent);
-		out_json_string(out, keys->at[i].name);
+		text_json(out, keys->at[i].name);
 		any = true;
 	}
 	text_add(out, any ? "],\n" : "");
@@ -212,7 +212,7 @@ static void required_schema(const struct keys *keys, size_t first, const char *i
 static void object_schema(const struct keys *keys, size_t first, const char *indent, struct text *out)
 {
 	text_printf(out, "%s\"description\": ", indent);
-	out_json_string(out, keys->help);
+	text_json(out, keys->help);
 	text_printf(out, ",\n%s\"type\": \"object\",\n%s\"additionalProperties\": false,\n", indent, indent);
 	required_schema(keys, first, indent, out);
 	text_printf(out, "%s\"properties\": {\n", indent);
@@ -220,9 +220,9 @@ static void object_schema(const struct keys *keys, size_t first, const char *ind
 		const struct key *key = &keys->at[i];
 
 		text_printf(out, "%s  ", indent);
-		out_json_string(out, key->name);
+		text_json(out, key->name);
 		text_add(out, ": { \"description\": ");
-		out_json_string(out, key->help);
+		text_json(out, key->help);
 		text_add(out, ", ");
 		type_schema(key, out);
 		text_add(out, i + 1 < keys->count ? " },\n" : " }\n");

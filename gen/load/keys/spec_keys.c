@@ -36,6 +36,8 @@ static const struct key value_keys[] = {
 	  .help = "the bits of the field that matter; all where left out" },
 	{ .name = "when", .type = KEY_STRING, AT(value, when_id),
 	  .help = "the value of the field named by \"by\" for which this one has this meaning" },
+	{ .name = "hertz", .type = KEY_NUMBER, AT(value, hertz), UNSIGNED(1, UINT32_MAX),
+	  .help = "cycles a second of the box's clock while the field holds this value" },
 	{ .name = "text", .type = KEY_STRING, AT(value, text), .help = "one sentence of our own" },
 };
 
@@ -250,7 +252,7 @@ static const struct key counters_keys[] = {
 	  .help = "how the fields of the control registers choose what is counted; code where left out" },
 	{ .name = "select_bit", .type = KEY_NUMBER, AT(counters, select_bit), HAS_AT(counters, has_select_bit),
 	  UNSIGNED(0, 63),
-	  .help = "the first counter's bit in fields with role counter_select; behind those of the groups before where "
+	  .help = "the first counter's bit in fields with role counter_select; after those of the earlier groups where "
 		  "left out" },
 	{ .name = "rdpmc", .type = KEY_NUMBER, AT(counters, rdpmc), HAS_AT(counters, has_rdpmc), UNSIGNED(0, RDPMC_MAX),
 	  .help = "by which index RDPMC reads the first counter; the others follow" },

@@ -150,7 +150,8 @@ static int check_some(struct findings *findings, size_t first, size_t count, con
 	const struct uncore_tables *tables = machine->tables;
 	/* A session measures sockets, and boxes of CPUs on all of them. */
 	bool is_of_socket = uncore_boxes(tables)[box->box].scope == UNCORE_SCOPE_PACKAGE;
-	struct uncore_session_options options = { .state = state,
+	struct uncore_session_options options = { .size = sizeof(options),
+						  .state = state,
 						  .units = is_of_socket ? &box->unit : NULL,
 						  .unit_count = is_of_socket };
 	struct uncore_session *session = NULL;

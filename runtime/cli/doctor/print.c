@@ -320,14 +320,14 @@ static void json_finding(struct json *json, const struct findings *findings, con
 	if (finding->is_checked)
 		json_double(json, "clock_hertz", finding->hertz);
 	else
-		json_null(json, "clock_hertz");
+		json_nothing(json, "clock_hertz");
 	json_text(json, "not_checked", finding->check);
 	json_close(json, '}');
 }
 
 void print_doctor_json(const struct gates *gates, const struct findings *findings, int status)
 {
-	struct json json = { 0 };
+	struct json json = { .lines = true };
 
 	json_document(&json);
 	json_text(&json, "platform", findings->machine != NULL ? platform_id(findings->machine->tables) : NULL);
@@ -343,5 +343,5 @@ void print_doctor_json(const struct gates *gates, const struct findings *finding
 			json_text(&json, NULL, findings->holders.journals[at].name);
 	json_close(&json, ']');
 	json_number(&json, "exit_status", (uint64_t)status);
-	json_close(&json, '}');
+	json_print(&json);
 }

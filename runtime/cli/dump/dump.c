@@ -147,18 +147,18 @@ static void json_field(struct json *json, const struct uncore_tables *tables, co
 
 	json_open(json, NULL, '{');
 	/* A field on a line: there are thousands of them. */
-	json->is_line = true;
+	json->lines = false;
 	json_text(json, "field", uncore_text(tables, field->id));
 	json_number(json, "hi", field->lo + field->width - 1U);
 	json_number(json, "lo", field->lo);
 	if (is_readable)
 		json_hex(json, "value", item->value);
 	else
-		json_null(json, "value");
+		json_nothing(json, "value");
 	json_text(json, "name",
 		  is_readable && uncore_value_name(tables, item->field, raw, name, sizeof(name)) > 0 ? name : NULL);
 	json_close(json, '}');
-	json->is_line = false;
+	json->lines = true;
 }
 
 static void json_fields(struct json *json, const struct uncore_tables *tables, const struct reading *reading)
@@ -220,7 +220,7 @@ static void json_register(struct json *json, const struct box_reading *box, cons
 	if (reading->state == UNCORE_PRESENCE_OK)
 		json_hex(json, "value", reading->value);
 	else
-		json_null(json, "value");
+		json_nothing(json, "value");
 	if (is_enabled(box, reading))
 		add_reading_event(&text, box, reading);
 	json_text(json, "event", text.length > 0 ? text_string(&text) : NULL);
@@ -294,7 +294,7 @@ static void print_dump(struct dump *dump, const struct selection *selection)
 	print_unit(dump);
 	if (dump->format == CLI_JSON) {
 		json_close(&dump->json, ']');
-		json_close(&dump->json, '}');
+		json_print(&dump->json);
 	}
 }
 
@@ -310,6 +310,7 @@ static int dump_status(const struct cli_request *request, const struct dump *dum
 int cli_dump(const struct cli_request *request)
 {
 	struct dump dump = { .format = request->format,
+			     .json = { .lines = true },
 			     .grid = { .columns = columns, .column_count = sizeof(columns) / sizeof(columns[0]) } };
 	struct cli_machine opened;
 	struct selection selection;

@@ -189,7 +189,7 @@ static void json_names(struct json *json, const struct uncore_encoding *encoding
 	if (encoding->instance != UNCORE_ALL_INSTANCES)
 		json_number(json, "instance", encoding->instance);
 	else
-		json_null(json, "instance");
+		json_nothing(json, "instance");
 	json_text(json, "event",
 		  encoding->event != UNCORE_NO_INDEX ?
 			  uncore_text(tables, uncore_events(tables)[encoding->event].name) :
@@ -224,11 +224,11 @@ static void json_good(struct json *json, const struct uncore_encoding *encoding)
 	if (encoding->flags & UNCORE_EVENT_COMPANION)
 		json_number(json, "companion", encoding->companion);
 	else
-		json_null(json, "companion");
+		json_nothing(json, "companion");
 	if (encoding->max_increment != 0)
 		json_number(json, "max_increment", encoding->max_increment);
 	else
-		json_null(json, "max_increment");
+		json_nothing(json, "max_increment");
 	json_open(json, "registers", '[');
 	json_register(json, encoding, encoding->reg, UNCORE_NO_INDEX, "control", &control);
 	for (unsigned at = 0; at < encoding->filter_count; at++)
@@ -240,7 +240,7 @@ static void json_good(struct json *json, const struct uncore_encoding *encoding)
 
 static void print_json(const struct encoded *item)
 {
-	struct json json = { .is_line = true };
+	struct json json = { 0 };
 
 	json_document(&json);
 	if (item->result == 0) {
@@ -252,7 +252,7 @@ static void print_json(const struct encoded *item)
 		json_text(&json, "hint", item->error.hint);
 		json_text(&json, "expression", item->word);
 	}
-	json_close(&json, '}');
+	json_print(&json);
 }
 
 /* ---- all of them ---- */

@@ -146,7 +146,7 @@ static void print_text(const struct list_kind *kind, const struct grid *grid, co
 
 static void print_grid(const struct cli_request *request, const struct list_kind *kind, const struct grid *all)
 {
-	struct json json = { 0 };
+	struct json json = { .lines = true };
 
 	if (request->format == CLI_CSV) {
 		grid_print_csv(all, true);
@@ -155,7 +155,7 @@ static void print_grid(const struct cli_request *request, const struct list_kind
 		json_open(&json, kind->name, '[');
 		json_grid(&json, all);
 		json_close(&json, ']');
-		json_close(&json, '}');
+		json_print(&json);
 	}
 }
 

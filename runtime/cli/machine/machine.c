@@ -224,7 +224,7 @@ static int open_sim(const struct cli_request *request, enum uncore_sim_clock clo
 
 int open_machine(const struct cli_request *request, enum uncore_sim_clock clock, struct cli_machine *opened)
 {
-	struct uncore_linux_options options = { .root = request->root };
+	struct uncore_linux_options options = { .size = sizeof(options), .root = request->root };
 	struct uncore_fault fault = { 0, "" };
 	int result;
 

@@ -77,15 +77,15 @@ static void json_place(struct json *json, const struct line *line)
 {
 	json_text(json, "box", box_id(tables_of(line), line->row->item->box));
 	if (line->row->unit == UNCORE_ALL_UNITS)
-		json_null(json, row_unit_word(line->row, tables_of(line)));
+		json_nothing(json, row_unit_word(line->row, tables_of(line)));
 	else
 		json_number(json, row_unit_word(line->row, tables_of(line)), line->row->unit);
 	if (is_of_package(line) && line->row->unit != UNCORE_ALL_UNITS)
 		json_number(json, "package", package_of(line));
 	else if (is_of_package(line))
-		json_null(json, "package");
+		json_nothing(json, "package");
 	if (line->row->instance == UNCORE_ALL_INSTANCES)
-		json_null(json, "instance");
+		json_nothing(json, "instance");
 	else
 		json_number(json, "instance", line->row->instance);
 }
@@ -94,7 +94,7 @@ static void json_value(struct json *json, const struct line *line)
 {
 	json_text(json, "state", row_state(line->row));
 	if (!line->is_good)
-		json_null(json, "value");
+		json_nothing(json, "value");
 	else if (is_exact(line))
 		json_number(json, "value", line->row->values[0].count);
 	else
@@ -133,7 +133,7 @@ static void json_notes(struct json *json, const struct stat_item *item)
 
 static void print_json_line(const struct line *line)
 {
-	struct json json = { .is_line = true };
+	struct json json = { 0 };
 	const struct stat_row *row = line->row;
 
 	json_document(&json);
@@ -154,14 +154,14 @@ static void print_json_line(const struct line *line)
 		if (row->runs > 1)
 			json_double(&json, "deviation", row_deviation(row));
 		else
-			json_null(&json, "deviation");
+			json_nothing(&json, "deviation");
 	}
 	if (row->item->is_metric)
 		json_flags(&json, row);
 	json_number(&json, "samples", line->report->cost.samples);
 	json_number(&json, "sampling_ns", line->report->cost.ns);
 	json_notes(&json, row->item);
-	json_close(&json, '}');
+	json_print(&json);
 }
 
 void print_stat_json(const struct stat_report *report)

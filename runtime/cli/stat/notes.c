@@ -84,6 +84,26 @@ static void note_missing(const struct place *place)
 	}
 }
 
+/* Instances that the part lacks by what its registers tell, and no number of cores: how many were looked for is said once. */
+static void note_absent(const struct place *place)
+{
+	const struct uncore_tables *tables = place->report->machine->tables;
+	const struct uncore_box_row *row = &uncore_boxes(tables)[place->box];
+	enum uncore_presence presence;
+	struct text line = { 0 };
+	unsigned count = 0;
+
+	for (uint16_t instance = 0; instance < row->instances && row->presence == UNCORE_INSTANCES_ANSWERING;
+	     instance++)
+		count += uncore_session_presence(place->session, place->unit, place->box, instance, &presence) == 0 &&
+			 presence == UNCORE_PRESENCE_ABSENT;
+	if (count == 0)
+		return;
+	text_printf(&line, "  absent: %u of the %u %s of the largest part, whose registers answer on no socket\n",
+		    count, row->instances, box_id(tables, place->box));
+	tell_once(place->report, &line);
+}
+
 static const struct uncore_fault *loss_of(const struct place *place, uint16_t instance)
 {
 	return uncore_session_lost_by(place->session, place->unit, place->box, instance);
@@ -135,6 +155,7 @@ static void note_request(struct stat_report *report, const struct uncore_session
 
 	for (unsigned index = 0; uncore_session_unit(session, row->item->requests[each], index, &place.unit) == 0;
 	     index++) {
+		note_absent(&place);
 		note_missing(&place);
 		note_lost(&place);
 		note_frozen(&place);

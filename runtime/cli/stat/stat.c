@@ -124,7 +124,8 @@ static void print_access(void *context, const struct uncore_session_access *acce
 static int open_session(struct measurement *work, struct uncore_session **session)
 {
 	const struct cli_request *request = work->request;
-	struct uncore_session_options options = { .state = work->opened.state,
+	struct uncore_session_options options = { .size = sizeof(options),
+						  .state = work->opened.state,
 						  .units = work->sockets,
 						  .unit_count = work->socket_count,
 						  .observe_context = work };

@@ -63,14 +63,14 @@ static void add_row(struct search *search, const struct box_reading *box, const 
 static void json_holder(struct json *json, const struct holder *holder)
 {
 	if (holder == NULL) {
-		json_null(json, "holder");
+		json_nothing(json, "holder");
 		return;
 	}
 	json_open(json, "holder", '{');
 	if (holder->pid != 0)
 		json_number(json, "pid", (uint64_t)holder->pid);
 	else
-		json_null(json, "pid");
+		json_nothing(json, "pid");
 	json_text(json, "text", holder->who);
 	json_close(json, '}');
 }
@@ -256,7 +256,7 @@ static void end_json(struct search *search)
 	json_sessions(search);
 	json_suspects(&search->json, &search->suspects);
 	json_number(&search->json, "not_read", search->not_read);
-	json_close(&search->json, '}');
+	json_print(&search->json);
 }
 
 static void find_all(struct search *search, const struct selection *selection)
@@ -273,6 +273,7 @@ static void find_all(struct search *search, const struct selection *selection)
 int cli_who(const struct cli_request *request)
 {
 	struct search search = { .format = request->format,
+				 .json = { .lines = true },
 				 .grid = { .columns = columns, .column_count = sizeof(columns) / sizeof(columns[0]) } };
 	struct cli_machine opened;
 	struct selection selection;

@@ -150,6 +150,12 @@ UNCORE_MUST_CHECK int uncore_event_parse_with(const struct uncore_tables *tables
 UNCORE_MUST_CHECK int uncore_event_clock(const struct uncore_tables *tables, unsigned clock,
 					 struct uncore_encoding *out);
 
+/*
+ * Makes *encoding that of another event (index in events[]) that counts the same by a filter field of its own: the code and the
+ * place of the filter change, the rest stays. NOENT: the two do not count the same, or the encoding sets other filters as well.
+ */
+UNCORE_MUST_CHECK int uncore_event_substitute(struct uncore_encoding *encoding, uint16_t event);
+
 /* What sources do not say of a umask that was given as a number. */
 enum uncore_umask_doubt {
 	UNCORE_UMASK_DOUBT_NONE, /* nothing: the umask, or each of its parts, has a name; or no event is known */

@@ -48,9 +48,10 @@ struct uncore_linux_sys {
 	void *context;
 };
 
-/* All zero is the machine that this runs on. */
+/* All zero but size is the machine that this runs on. */
 struct uncore_linux_options {
-	const char *root;                   /* stands before every path; NULL, "" or "/": none */
+	size_t size;      /* sizeof(struct uncore_linux_options): later versions add members at the end */
+	const char *root; /* stands before every path; NULL, "" or "/": none */
 	const struct uncore_linux_sys *sys; /* copied; NULL: the real ones */
 	bool read_only;                     /* no file is opened for writing, and a write is DENIED */
 	bool keep_affinity;                 /* the thread is never moved: accesses cost an interrupt of the other CPU */
@@ -58,7 +59,7 @@ struct uncore_linux_options {
 
 /*
  * Finds out what the machine is and makes a handle, which uncore_machine_close() frees. options may be NULL, fault
- * too. NOENT for a processor that no platform lists: nothing was touched. Fails too where the processor or its CPUs
+ * too. NOENT for a processor that no platform lists: nothing was touched. OPTIONS. Fails too where the processor or its CPUs
  * cannot be told (IO, DENIED, NOENT). A PCI bus whose socket cannot be told is no failure: the registers of the
  * sockets concerned return it, with the reason in the machine's fault.
  */

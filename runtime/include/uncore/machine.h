@@ -94,7 +94,7 @@ unsigned uncore_machine_units(const struct uncore_machine *machine, uint16_t box
 /* X(id, word, help). Append only. */
 #define UNCORE_PRESENCES(X) \
 	X(OK, "ok", "there, and it answers") \
-	X(ABSENT, "absent", "not on this part, as the platform says") \
+	X(ABSENT, "absent", "not on this part, as the platform or its registers tell") \
 	X(HIDDEN, "hidden", "its device is not on the bus, although another socket shows one: firmware may hide it") \
 	X(DENIED, "denied", "permission was refused") \
 	X(PHANTOM, "phantom", "a device is there, but its registers do not keep what is written") \

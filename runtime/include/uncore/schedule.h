@@ -7,7 +7,8 @@
  * system call but for memory, safe from any thread. The same input gives the same result everywhere.
  *
  * What counts together on an instance of a box: no counter has two events; each event has a counter that it may use; filter
- * registers hold one value, so events share them where the bits that they need agree; an event that counts through another
+ * registers hold one value, so events share them where the bits that they need agree, and of events that count the same by
+ * fields of their own (same_events[]) one is counted in place of another whose field is not free; an event that counts through another
  * counter (UNCORE_EVENT_COMPANION) has an occupancy event of the list (UNCORE_EVENT_SUBCOUNTER, on that instance) on that
  * counter. Counters of two groups that have one control register between them are never used together.
  */
@@ -46,8 +47,9 @@ enum {
 	UNCORE_SCHEDULE_REPEAT = 2
 };
 
-/* All zero is: one pass, every request by itself, every counter free. */
+/* All zero but size is: one pass, every request by itself, every counter free. */
 struct uncore_schedule_options {
+	size_t size;         /* sizeof(struct uncore_schedule_options): later versions add members at the end */
 	uint32_t max_passes; /* 0 is 1: all at once or not at all; UNCORE_SCHEDULE_ANY_PASSES: as few as can be */
 	uint32_t flags;      /* UNCORE_SCHEDULE_... */
 	/*
@@ -107,7 +109,7 @@ struct uncore_schedule;
  * Finds a schedule of the requests, all of *tables. *out is to be freed with uncore_schedule_free(), and is NULL on failure.
  * conflict may be NULL; it is filled in when the result is CONFLICT: they do not fit the passes allowed. RANGE for a box,
  * instance or group that is not there; ARGUMENT for requests of other tables, unknown flags or more than 8192 requests;
- * NOMEM. options may be NULL. No request gives a schedule of no passes.
+ * NOMEM; OPTIONS. options may be NULL. No request gives a schedule of no passes.
  *
  * Time: counters are matched in polynomial time; the smallest conflict takes 2^k steps for the k counters of a group (4 to
  * 5 on most boxes, at most 16); the fewest passes are bounded by options.work. Memory grows with the square of the requests.
@@ -134,6 +136,14 @@ bool uncore_schedule_counts(const struct uncore_schedule *schedule, uint32_t pas
  */
 UNCORE_MUST_CHECK int uncore_schedule_counter(const struct uncore_schedule *schedule, uint32_t pass, unsigned request,
 					      uint16_t instance, unsigned *counter);
+
+/*
+ * The event that counts a request on an instance in a pass (index in events[]): the request's own, or one that counts the same
+ * where the filter field of its own is not free; uncore_event_substitute() makes the encoding. UNCORE_NO_INDEX for a raw
+ * encoding. The errors of uncore_schedule_counter().
+ */
+UNCORE_MUST_CHECK int uncore_schedule_event(const struct uncore_schedule *schedule, uint32_t pass, unsigned request,
+					    uint16_t instance, uint16_t *event);
 
 /*
  * The filters of an instance in a pass, one for each register, as uncore_box_run.filters wants them; *count is 0 for none,

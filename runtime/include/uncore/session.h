@@ -56,8 +56,9 @@ enum {
 	UNCORE_SESSION_DRY_RUN = 4 /* the observer is told of every write, and none is made */
 };
 
-/* All zero is a session without files, on every unit. */
+/* All zero but size is a session without files, on every unit. */
 struct uncore_session_options {
+	size_t size;    /* sizeof(struct uncore_session_options): later versions add members at the end */
 	unsigned flags; /* UNCORE_SESSION_... */
 	/* directory for locks and the journal, made if missing; NULL: neither (a simulator in memory) */
 	const char *state;
@@ -67,7 +68,7 @@ struct uncore_session_options {
 	void *observe_context;            /* the observer's own, passed on to it */
 };
 
-/* Copies the options but for what contexts point to; the machine must outlive the session. NOMEM, RANGE, ARGUMENT. */
+/* Copies the options but for what contexts point to; the machine must outlive the session. NOMEM, RANGE, ARGUMENT, OPTIONS. */
 UNCORE_MUST_CHECK int uncore_session_create(struct uncore_machine *machine,
 					    const struct uncore_session_options *options,
 					    struct uncore_session **session, struct uncore_fault *fault);

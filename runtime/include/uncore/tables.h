@@ -146,8 +146,9 @@ struct uncore_value_row {
 	uint64_t value; /* as a value of the field, not shifted */
 	uint64_t mask;  /* bits of the field that matter */
 	uncore_string id, name, text;
-	uint16_t when; /* index in values[] of the deciding field's value, or UNCORE_NO_INDEX */
-	uint16_t reserved;
+	uint32_t hertz; /* of the box's clock while the field holds it; 0: it says nothing of a clock */
+	uint16_t when;  /* index in values[] of the deciding field's value, or UNCORE_NO_INDEX */
+	uint16_t reserved[3];
 };
 
 /* A field of some register, as overflow reporting and the bus mapping name them. */
@@ -290,6 +291,14 @@ struct uncore_default_row {
 	uint64_t bits;
 	uint16_t event; /* index in events[] */
 	uint16_t reserved[3];
+};
+
+/*
+ * An event that another one of the same `first` may be counted in place of: equal but for the code and the filter field, which
+ * are each event's own. Rows of one set need not follow each other; the first event has one as well.
+ */
+struct uncore_same_row {
+	uint16_t event, first; /* indices in events[] */
 };
 
 /* What counts every cycle of its box's clock. */
@@ -485,7 +494,7 @@ struct uncore_tables {
 		procedure_rows, steps, aliases, field_refs, numbers, strings, events, umasks, filters, categories,
 		event_aliases, name_index, pool, metrics, metric_ops, metric_numbers, metric_inputs, metric_settings,
 		metric_parameters, metric_aliases, codes, variants, event_variant_rows, differences, defaults, clocks,
-		core_msrs, caches, root_functions, perf_pmus, perf_formats, perf_events, perf_takes;
+		same_events, core_msrs, caches, root_functions, perf_pmus, perf_formats, perf_events, perf_takes;
 };
 
 /* Generated: the tables of every platform in turn; NULL past the last. */
@@ -531,6 +540,7 @@ UNCORE_TABLE_ARRAY_(struct uncore_event_variant_row, event_variant_rows)
 UNCORE_TABLE_ARRAY_(struct uncore_difference_row, differences)
 UNCORE_TABLE_ARRAY_(struct uncore_default_row, defaults)
 UNCORE_TABLE_ARRAY_(struct uncore_clock_row, clocks)
+UNCORE_TABLE_ARRAY_(struct uncore_same_row, same_events)
 UNCORE_TABLE_ARRAY_(struct uncore_perf_pmu_row, perf_pmus)
 UNCORE_TABLE_ARRAY_(struct uncore_perf_format_row, perf_formats)
 UNCORE_TABLE_ARRAY_(struct uncore_perf_event_row, perf_events)

@@ -32,7 +32,8 @@
 #define UNCORE_INSTANCE_RULES(X) \
 	X(ALWAYS, "always", "every instance") \
 	X(DEVICE, "device", "those whose PCI function, which holds their counters, is on the bus with its device ID") \
-	X(CORES, "cores", "as many as the package has physical cores, from the first on")
+	X(CORES, "cores", "as many as the package has physical cores, from the first on") \
+	X(ANSWERING, "answering", "those whose MSRs answer: smaller parts lack some")
 
 #define UNCORE_COUNTER_KIND(X) \
 	X(GENERAL, "general", "counts the event its control register selects") \

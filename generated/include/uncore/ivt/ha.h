@@ -9,7 +9,7 @@
 
 #include "uncore/accessor.h"
 
-#if UNCORE_GENERATED_ABI != 9 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 9)
+#if UNCORE_GENERATED_ABI != 10 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 10)
 #error "generated headers and runtime differ: run make generate"
 #endif
 
@@ -57,7 +57,7 @@ UNCORE_ACCESSOR ivt_ha_box_status ivt_ha_box_status_value_(ivt_ha_box_status r)
 #define IVT_HA_BOX_STATUS_RW1C      0x0000000fu
 #define ivt_ha_box_status_reset() UNCORE_VALUE_(ivt_ha_box_status, IVT_HA_BOX_STATUS_RESET)
 
-/* To write: clears what stands in seen, and leaves the rest at its IVT_HA_BOX_STATUS_RESET. */
+/* To write: clears the bits that are set in seen, and leaves the rest at its IVT_HA_BOX_STATUS_RESET. */
 #define ivt_ha_box_status_clear(seen) \
 	UNCORE_SEEN_(ivt_ha_box_status, IVT_HA_BOX_STATUS_RESET & ~IVT_HA_BOX_STATUS_RW1C, seen, IVT_HA_BOX_STATUS_RW1C)
 
@@ -246,6 +246,10 @@ UNCORE_ACCESSOR ivt_ha_ctr ivt_ha_ctr_value_(ivt_ha_ctr r)
 #define ivt_ha_ctr_addr(instance, index) \
 	uncore_pci_at_(ivt_ha_pmon_place(instance), IVT_HA_CTR_OFFSET + \
 		UNCORE_INDEX_(index, IVT_HA_CTR_COUNT) * IVT_HA_CTR_INDEX_STRIDE)
+#define ivt_ha_ctr_addr_high(instance, index) \
+	uncore_pci_high_(ivt_ha_ctr_addr(instance, index))
+#define ivt_ha_ctr_read(read, context, instance, index) \
+	UNCORE_VALUE_(ivt_ha_ctr, uncore_pci_read64_(read, context, ivt_ha_ctr_addr(instance, index)))
 
 /* event_count [47:0] RW-V. What the counter has counted; it wraps at its own width. */
 #define IVT_HA_CTR_EVENT_COUNT_MASK  UINT64_C(0x0000ffffffffffff)
@@ -309,7 +313,7 @@ enum ivt_ha_box_opcodematch_msg_class {
 #define IVT_HA_BOX_OPCODEMATCH_OPCODE_SHIFT 0
 #define IVT_HA_BOX_OPCODEMATCH_OPCODE_WIDTH 4
 
-/* What a value means depends on msg_class, whose value stands in the name. */
+/* What a value means depends on msg_class, whose value is in the name. */
 enum ivt_ha_box_opcodematch_opcode {
 	IVT_HA_BOX_OPCODEMATCH_OPCODE_HOM0_RDCUR = 0x0, /* Uncached read of a snapshot. */
 	IVT_HA_BOX_OPCODEMATCH_OPCODE_HOM0_RDCODE = 0x1, /* Read, to be held in F or S. */

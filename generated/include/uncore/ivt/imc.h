@@ -10,7 +10,7 @@
 
 #include "uncore/accessor.h"
 
-#if UNCORE_GENERATED_ABI != 9 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 9)
+#if UNCORE_GENERATED_ABI != 10 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 10)
 #error "generated headers and runtime differ: run make generate"
 #endif
 
@@ -74,7 +74,7 @@ UNCORE_ACCESSOR ivt_imc_box_status ivt_imc_box_status_value_(ivt_imc_box_status 
 #define IVT_IMC_BOX_STATUS_RW1C      0x0000001fu
 #define ivt_imc_box_status_reset() UNCORE_VALUE_(ivt_imc_box_status, IVT_IMC_BOX_STATUS_RESET)
 
-/* To write: clears what stands in seen, and leaves the rest at its IVT_IMC_BOX_STATUS_RESET. */
+/* To write: clears the bits that are set in seen, and leaves the rest at its IVT_IMC_BOX_STATUS_RESET. */
 #define ivt_imc_box_status_clear(seen) \
 	UNCORE_SEEN_(ivt_imc_box_status, IVT_IMC_BOX_STATUS_RESET & ~IVT_IMC_BOX_STATUS_RW1C, seen, IVT_IMC_BOX_STATUS_RW1C)
 
@@ -303,6 +303,10 @@ UNCORE_ACCESSOR ivt_imc_ctr ivt_imc_ctr_value_(ivt_imc_ctr r)
 #define ivt_imc_ctr_addr(instance, index) \
 	uncore_pci_at_(ivt_imc_pmon_place(instance), IVT_IMC_CTR_OFFSET + \
 		UNCORE_INDEX_(index, IVT_IMC_CTR_COUNT) * IVT_IMC_CTR_INDEX_STRIDE)
+#define ivt_imc_ctr_addr_high(instance, index) \
+	uncore_pci_high_(ivt_imc_ctr_addr(instance, index))
+#define ivt_imc_ctr_read(read, context, instance, index) \
+	UNCORE_VALUE_(ivt_imc_ctr, uncore_pci_read64_(read, context, ivt_imc_ctr_addr(instance, index)))
 
 /* event_count [47:0] RW-V. What the counter has counted; it wraps at its own width. */
 #define IVT_IMC_CTR_EVENT_COUNT_MASK  UINT64_C(0x0000ffffffffffff)
@@ -334,6 +338,10 @@ UNCORE_ACCESSOR ivt_imc_fixed_ctr ivt_imc_fixed_ctr_value_(ivt_imc_fixed_ctr r)
 
 #define ivt_imc_fixed_ctr_addr(instance) \
 	uncore_pci_at_(ivt_imc_pmon_place(instance), IVT_IMC_FIXED_CTR_OFFSET)
+#define ivt_imc_fixed_ctr_addr_high(instance) \
+	uncore_pci_high_(ivt_imc_fixed_ctr_addr(instance))
+#define ivt_imc_fixed_ctr_read(read, context, instance) \
+	UNCORE_VALUE_(ivt_imc_fixed_ctr, uncore_pci_read64_(read, context, ivt_imc_fixed_ctr_addr(instance)))
 
 /* event_count [47:0] RW-V. DRAM clocks: half the data rate of the memory. */
 #define IVT_IMC_FIXED_CTR_EVENT_COUNT_MASK  UINT64_C(0x0000ffffffffffff)

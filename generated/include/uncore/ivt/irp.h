@@ -11,7 +11,7 @@
 
 #include "uncore/accessor.h"
 
-#if UNCORE_GENERATED_ABI != 9 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 9)
+#if UNCORE_GENERATED_ABI != 10 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 10)
 #error "generated headers and runtime differ: run make generate"
 #endif
 
@@ -58,7 +58,7 @@ UNCORE_ACCESSOR ivt_irp_box_status ivt_irp_box_status_value_(ivt_irp_box_status 
 #define IVT_IRP_BOX_STATUS_RW1C      0x0000000fu
 #define ivt_irp_box_status_reset() UNCORE_VALUE_(ivt_irp_box_status, IVT_IRP_BOX_STATUS_RESET)
 
-/* To write: clears what stands in seen, and leaves the rest at its IVT_IRP_BOX_STATUS_RESET. */
+/* To write: clears the bits that are set in seen, and leaves the rest at its IVT_IRP_BOX_STATUS_RESET. */
 #define ivt_irp_box_status_clear(seen) \
 	UNCORE_SEEN_(ivt_irp_box_status, IVT_IRP_BOX_STATUS_RESET & ~IVT_IRP_BOX_STATUS_RW1C, seen, IVT_IRP_BOX_STATUS_RW1C)
 
@@ -251,6 +251,10 @@ UNCORE_ACCESSOR uncore_pci ivt_irp_ctr_addr(unsigned instance, unsigned index)
 }
 #define ivt_irp_ctr_addr(instance, index) \
 	ivt_irp_ctr_addr(UNCORE_INDEX_(instance, IVT_IRP_INSTANCES), UNCORE_INDEX_(index, IVT_IRP_CTR_COUNT))
+#define ivt_irp_ctr_addr_high(instance, index) \
+	uncore_pci_high_(ivt_irp_ctr_addr(instance, index))
+#define ivt_irp_ctr_read(read, context, instance, index) \
+	UNCORE_VALUE_(ivt_irp_ctr, uncore_pci_read64_(read, context, ivt_irp_ctr_addr(instance, index)))
 
 /* event_count [47:0] RW-V. What the counter has counted; only the low 44 bits are sure to count. */
 #define IVT_IRP_CTR_EVENT_COUNT_MASK  UINT64_C(0x0000ffffffffffff)

@@ -9,7 +9,7 @@
 
 #include "uncore/accessor.h"
 
-#if UNCORE_GENERATED_ABI != 9 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 9)
+#if UNCORE_GENERATED_ABI != 10 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 10)
 #error "generated headers and runtime differ: run make generate"
 #endif
 
@@ -96,7 +96,7 @@ UNCORE_ACCESSOR ivt_pcu_box_status ivt_pcu_box_status_value_(ivt_pcu_box_status 
 #define IVT_PCU_BOX_STATUS_RW1C      0x0000000fu
 #define ivt_pcu_box_status_reset() UNCORE_VALUE_(ivt_pcu_box_status, IVT_PCU_BOX_STATUS_RESET)
 
-/* To write: clears what stands in seen, and leaves the rest at its IVT_PCU_BOX_STATUS_RESET. */
+/* To write: clears the bits that are set in seen, and leaves the rest at its IVT_PCU_BOX_STATUS_RESET. */
 #define ivt_pcu_box_status_clear(seen) \
 	UNCORE_SEEN_(ivt_pcu_box_status, IVT_PCU_BOX_STATUS_RESET & ~IVT_PCU_BOX_STATUS_RW1C, seen, IVT_PCU_BOX_STATUS_RW1C)
 

@@ -9,7 +9,7 @@
 
 #include "uncore/accessor.h"
 
-#if UNCORE_GENERATED_ABI != 9 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 9)
+#if UNCORE_GENERATED_ABI != 10 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 10)
 #error "generated headers and runtime differ: run make generate"
 #endif
 
@@ -92,7 +92,7 @@ UNCORE_ACCESSOR ivt_qpi_box_status ivt_qpi_box_status_value_(ivt_qpi_box_status 
 #define IVT_QPI_BOX_STATUS_RW1C      0x0000000fu
 #define ivt_qpi_box_status_reset() UNCORE_VALUE_(ivt_qpi_box_status, IVT_QPI_BOX_STATUS_RESET)
 
-/* To write: clears what stands in seen, and leaves the rest at its IVT_QPI_BOX_STATUS_RESET. */
+/* To write: clears the bits that are set in seen, and leaves the rest at its IVT_QPI_BOX_STATUS_RESET. */
 #define ivt_qpi_box_status_clear(seen) \
 	UNCORE_SEEN_(ivt_qpi_box_status, IVT_QPI_BOX_STATUS_RESET & ~IVT_QPI_BOX_STATUS_RW1C, seen, IVT_QPI_BOX_STATUS_RW1C)
 
@@ -282,6 +282,10 @@ UNCORE_ACCESSOR ivt_qpi_ctr ivt_qpi_ctr_value_(ivt_qpi_ctr r)
 #define ivt_qpi_ctr_addr(instance, index) \
 	uncore_pci_at_(ivt_qpi_pmon_place(instance), IVT_QPI_CTR_OFFSET + \
 		UNCORE_INDEX_(index, IVT_QPI_CTR_COUNT) * IVT_QPI_CTR_INDEX_STRIDE)
+#define ivt_qpi_ctr_addr_high(instance, index) \
+	uncore_pci_high_(ivt_qpi_ctr_addr(instance, index))
+#define ivt_qpi_ctr_read(read, context, instance, index) \
+	UNCORE_VALUE_(ivt_qpi_ctr, uncore_pci_read64_(read, context, ivt_qpi_ctr_addr(instance, index)))
 
 /* event_count [47:0] RW-V. What the counter has counted; it wraps at its own width. */
 #define IVT_QPI_CTR_EVENT_COUNT_MASK  UINT64_C(0x0000ffffffffffff)
@@ -357,7 +361,7 @@ enum ivt_qpi_pkt_match0_mc {
 #define IVT_QPI_PKT_MATCH0_OPC_SHIFT 5
 #define IVT_QPI_PKT_MATCH0_OPC_WIDTH 4
 
-/* What a value means depends on mc, whose value stands in the name. */
+/* What a value means depends on mc, whose value is in the name. */
 enum ivt_qpi_pkt_match0_opc {
 	IVT_QPI_PKT_MATCH0_OPC_HOM0_RDCUR = 0x0, /* Uncached read of a snapshot. */
 	IVT_QPI_PKT_MATCH0_OPC_HOM0_RDCODE = 0x1, /* Read, to be held in F or S. */
@@ -422,7 +426,7 @@ enum ivt_qpi_pkt_match0_opc {
 #define IVT_QPI_PKT_MATCH0_SIZE_SHIFT 8
 #define IVT_QPI_PKT_MATCH0_SIZE_WIDTH 1
 
-/* What a value means depends on mc, whose value stands in the name. */
+/* What a value means depends on mc, whose value is in the name. */
 enum ivt_qpi_pkt_match0_size {
 	IVT_QPI_PKT_MATCH0_SIZE_DRS_DRS_9_FLITS = 0x0,
 	IVT_QPI_PKT_MATCH0_SIZE_DRS_DRS_11_FLITS = 0x1,

@@ -9,7 +9,7 @@
 
 #include "uncore/accessor.h"
 
-#if UNCORE_GENERATED_ABI != 9 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 9)
+#if UNCORE_GENERATED_ABI != 10 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 10)
 #error "generated headers and runtime differ: run make generate"
 #endif
 
@@ -51,7 +51,7 @@ UNCORE_ACCESSOR ivt_r2pcie_box_status ivt_r2pcie_box_status_value_(ivt_r2pcie_bo
 #define IVT_R2PCIE_BOX_STATUS_RW1C      0x0000000fu
 #define ivt_r2pcie_box_status_reset() UNCORE_VALUE_(ivt_r2pcie_box_status, IVT_R2PCIE_BOX_STATUS_RESET)
 
-/* To write: clears what stands in seen, and leaves the rest at its IVT_R2PCIE_BOX_STATUS_RESET. */
+/* To write: clears the bits that are set in seen, and leaves the rest at its IVT_R2PCIE_BOX_STATUS_RESET. */
 #define ivt_r2pcie_box_status_clear(seen) \
 	UNCORE_SEEN_(ivt_r2pcie_box_status, IVT_R2PCIE_BOX_STATUS_RESET & ~IVT_R2PCIE_BOX_STATUS_RW1C, seen, IVT_R2PCIE_BOX_STATUS_RW1C)
 
@@ -232,6 +232,10 @@ UNCORE_ACCESSOR ivt_r2pcie_ctr ivt_r2pcie_ctr_value_(ivt_r2pcie_ctr r)
 #define ivt_r2pcie_ctr_addr(index) \
 	uncore_pci_at_(ivt_r2pcie_pmon_place(), IVT_R2PCIE_CTR_OFFSET + \
 		UNCORE_INDEX_(index, IVT_R2PCIE_CTR_COUNT) * IVT_R2PCIE_CTR_INDEX_STRIDE)
+#define ivt_r2pcie_ctr_addr_high(index) \
+	uncore_pci_high_(ivt_r2pcie_ctr_addr(index))
+#define ivt_r2pcie_ctr_read(read, context, index) \
+	UNCORE_VALUE_(ivt_r2pcie_ctr, uncore_pci_read64_(read, context, ivt_r2pcie_ctr_addr(index)))
 
 /* event_count [43:0] RW-V. What the counter has counted; it wraps at its own width. */
 #define IVT_R2PCIE_CTR_EVENT_COUNT_MASK  UINT64_C(0x00000fffffffffff)

@@ -9,7 +9,7 @@
 
 #include "uncore/accessor.h"
 
-#if UNCORE_GENERATED_ABI != 9 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 9)
+#if UNCORE_GENERATED_ABI != 10 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 10)
 #error "generated headers and runtime differ: run make generate"
 #endif
 
@@ -58,7 +58,7 @@ UNCORE_ACCESSOR ivt_r3qpi_box_status ivt_r3qpi_box_status_value_(ivt_r3qpi_box_s
 #define IVT_R3QPI_BOX_STATUS_RW1C      0x00000007u
 #define ivt_r3qpi_box_status_reset() UNCORE_VALUE_(ivt_r3qpi_box_status, IVT_R3QPI_BOX_STATUS_RESET)
 
-/* To write: clears what stands in seen, and leaves the rest at its IVT_R3QPI_BOX_STATUS_RESET. */
+/* To write: clears the bits that are set in seen, and leaves the rest at its IVT_R3QPI_BOX_STATUS_RESET. */
 #define ivt_r3qpi_box_status_clear(seen) \
 	UNCORE_SEEN_(ivt_r3qpi_box_status, IVT_R3QPI_BOX_STATUS_RESET & ~IVT_R3QPI_BOX_STATUS_RW1C, seen, IVT_R3QPI_BOX_STATUS_RW1C)
 
@@ -239,6 +239,10 @@ UNCORE_ACCESSOR ivt_r3qpi_ctr ivt_r3qpi_ctr_value_(ivt_r3qpi_ctr r)
 #define ivt_r3qpi_ctr_addr(instance, index) \
 	uncore_pci_at_(ivt_r3qpi_pmon_place(instance), IVT_R3QPI_CTR_OFFSET + \
 		UNCORE_INDEX_(index, IVT_R3QPI_CTR_COUNT) * IVT_R3QPI_CTR_INDEX_STRIDE)
+#define ivt_r3qpi_ctr_addr_high(instance, index) \
+	uncore_pci_high_(ivt_r3qpi_ctr_addr(instance, index))
+#define ivt_r3qpi_ctr_read(read, context, instance, index) \
+	UNCORE_VALUE_(ivt_r3qpi_ctr, uncore_pci_read64_(read, context, ivt_r3qpi_ctr_addr(instance, index)))
 
 /* event_count [43:0] RW-V. What the counter has counted; it wraps at its own width. */
 #define IVT_R3QPI_CTR_EVENT_COUNT_MASK  UINT64_C(0x00000fffffffffff)

@@ -10,7 +10,7 @@
 
 #include "uncore/accessor.h"
 
-#if UNCORE_GENERATED_ABI != 9 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 9)
+#if UNCORE_GENERATED_ABI != 10 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 10)
 #error "generated headers and runtime differ: run make generate"
 #endif
 
@@ -114,7 +114,7 @@ UNCORE_ACCESSOR ivt_ubox_global_status ivt_ubox_global_status_value_(ivt_ubox_gl
 #define IVT_UBOX_GLOBAL_STATUS_RW1C      0x07ffffffu
 #define ivt_ubox_global_status_reset() UNCORE_VALUE_(ivt_ubox_global_status, IVT_UBOX_GLOBAL_STATUS_RESET)
 
-/* To write: clears what stands in seen, and leaves the rest at its IVT_UBOX_GLOBAL_STATUS_RESET. */
+/* To write: clears the bits that are set in seen, and leaves the rest at its IVT_UBOX_GLOBAL_STATUS_RESET. */
 #define ivt_ubox_global_status_clear(seen) \
 	UNCORE_SEEN_(ivt_ubox_global_status, IVT_UBOX_GLOBAL_STATUS_RESET & ~IVT_UBOX_GLOBAL_STATUS_RW1C, seen, IVT_UBOX_GLOBAL_STATUS_RW1C)
 
@@ -406,7 +406,7 @@ UNCORE_ACCESSOR ivt_ubox_box_status ivt_ubox_box_status_value_(ivt_ubox_box_stat
 #define IVT_UBOX_BOX_STATUS_RW1C      0x00000003u
 #define ivt_ubox_box_status_reset() UNCORE_VALUE_(ivt_ubox_box_status, IVT_UBOX_BOX_STATUS_RESET)
 
-/* To write: clears what stands in seen, and leaves the rest at its IVT_UBOX_BOX_STATUS_RESET. */
+/* To write: clears the bits that are set in seen, and leaves the rest at its IVT_UBOX_BOX_STATUS_RESET. */
 #define ivt_ubox_box_status_clear(seen) \
 	UNCORE_SEEN_(ivt_ubox_box_status, IVT_UBOX_BOX_STATUS_RESET & ~IVT_UBOX_BOX_STATUS_RW1C, seen, IVT_UBOX_BOX_STATUS_RW1C)
 

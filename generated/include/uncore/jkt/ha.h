@@ -9,7 +9,7 @@
 
 #include "uncore/accessor.h"
 
-#if UNCORE_GENERATED_ABI != 9 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 9)
+#if UNCORE_GENERATED_ABI != 10 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 10)
 #error "generated headers and runtime differ: run make generate"
 #endif
 
@@ -253,6 +253,10 @@ UNCORE_ACCESSOR jkt_ha_ctr jkt_ha_ctr_value_(jkt_ha_ctr r)
 #define jkt_ha_ctr_addr(index) \
 	uncore_pci_at_(jkt_ha_pmon_place(), JKT_HA_CTR_OFFSET + \
 		UNCORE_INDEX_(index, JKT_HA_CTR_COUNT) * JKT_HA_CTR_INDEX_STRIDE)
+#define jkt_ha_ctr_addr_high(index) \
+	uncore_pci_high_(jkt_ha_ctr_addr(index))
+#define jkt_ha_ctr_read(read, context, index) \
+	UNCORE_VALUE_(jkt_ha_ctr, uncore_pci_read64_(read, context, jkt_ha_ctr_addr(index)))
 
 /* event_count [47:0] RW-V. What the counter has counted; it wraps silently at its own width. */
 #define JKT_HA_CTR_EVENT_COUNT_MASK  UINT64_C(0x0000ffffffffffff)
@@ -316,7 +320,7 @@ enum jkt_ha_box_opcodematch_msg_class {
 #define JKT_HA_BOX_OPCODEMATCH_OPCODE_SHIFT 0
 #define JKT_HA_BOX_OPCODEMATCH_OPCODE_WIDTH 4
 
-/* What a value means depends on msg_class, whose value stands in the name. */
+/* What a value means depends on msg_class, whose value is in the name. */
 enum jkt_ha_box_opcodematch_opcode {
 	JKT_HA_BOX_OPCODEMATCH_OPCODE_HOM0_RDCUR = 0x0, /* Uncached read of a snapshot. */
 	JKT_HA_BOX_OPCODEMATCH_OPCODE_HOM0_RDCODE = 0x1, /* Read, to be held in F or S. */

@@ -9,7 +9,7 @@
 
 #include "uncore/accessor.h"
 
-#if UNCORE_GENERATED_ABI != 9 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 9)
+#if UNCORE_GENERATED_ABI != 10 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 10)
 #error "generated headers and runtime differ: run make generate"
 #endif
 
@@ -302,6 +302,10 @@ UNCORE_ACCESSOR jkt_imc_fixed_ctr jkt_imc_fixed_ctr_value_(jkt_imc_fixed_ctr r)
 
 #define jkt_imc_fixed_ctr_addr(instance) \
 	uncore_pci_at_(jkt_imc_pmon_place(instance), JKT_IMC_FIXED_CTR_OFFSET)
+#define jkt_imc_fixed_ctr_addr_high(instance) \
+	uncore_pci_high_(jkt_imc_fixed_ctr_addr(instance))
+#define jkt_imc_fixed_ctr_read(read, context, instance) \
+	UNCORE_VALUE_(jkt_imc_fixed_ctr, uncore_pci_read64_(read, context, jkt_imc_fixed_ctr_addr(instance)))
 
 /* event_count [47:0] RW-V. DRAM clocks, at half the data rate. */
 #define JKT_IMC_FIXED_CTR_EVENT_COUNT_MASK  UINT64_C(0x0000ffffffffffff)
@@ -336,6 +340,10 @@ UNCORE_ACCESSOR jkt_imc_ctr jkt_imc_ctr_value_(jkt_imc_ctr r)
 #define jkt_imc_ctr_addr(instance, index) \
 	uncore_pci_at_(jkt_imc_pmon_place(instance), JKT_IMC_CTR_OFFSET + \
 		UNCORE_INDEX_(index, JKT_IMC_CTR_COUNT) * JKT_IMC_CTR_INDEX_STRIDE)
+#define jkt_imc_ctr_addr_high(instance, index) \
+	uncore_pci_high_(jkt_imc_ctr_addr(instance, index))
+#define jkt_imc_ctr_read(read, context, instance, index) \
+	UNCORE_VALUE_(jkt_imc_ctr, uncore_pci_read64_(read, context, jkt_imc_ctr_addr(instance, index)))
 
 /* event_count [47:0] RW-V. What the counter has counted; it wraps silently at its own width. */
 #define JKT_IMC_CTR_EVENT_COUNT_MASK  UINT64_C(0x0000ffffffffffff)

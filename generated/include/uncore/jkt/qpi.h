@@ -9,7 +9,7 @@
 
 #include "uncore/accessor.h"
 
-#if UNCORE_GENERATED_ABI != 9 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 9)
+#if UNCORE_GENERATED_ABI != 10 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 10)
 #error "generated headers and runtime differ: run make generate"
 #endif
 
@@ -297,6 +297,10 @@ UNCORE_ACCESSOR jkt_qpi_ctr jkt_qpi_ctr_value_(jkt_qpi_ctr r)
 #define jkt_qpi_ctr_addr(instance, index) \
 	uncore_pci_at_(jkt_qpi_pmon_place(instance), JKT_QPI_CTR_OFFSET + \
 		UNCORE_INDEX_(index, JKT_QPI_CTR_COUNT) * JKT_QPI_CTR_INDEX_STRIDE)
+#define jkt_qpi_ctr_addr_high(instance, index) \
+	uncore_pci_high_(jkt_qpi_ctr_addr(instance, index))
+#define jkt_qpi_ctr_read(read, context, instance, index) \
+	UNCORE_VALUE_(jkt_qpi_ctr, uncore_pci_read64_(read, context, jkt_qpi_ctr_addr(instance, index)))
 
 /* event_count [47:0] RW-V. What the counter has counted; it wraps silently at its own width. */
 #define JKT_QPI_CTR_EVENT_COUNT_MASK  UINT64_C(0x0000ffffffffffff)
@@ -372,7 +376,7 @@ enum jkt_qpi_pkt_match0_mc {
 #define JKT_QPI_PKT_MATCH0_OPC_SHIFT 5
 #define JKT_QPI_PKT_MATCH0_OPC_WIDTH 4
 
-/* What a value means depends on mc, whose value stands in the name. */
+/* What a value means depends on mc, whose value is in the name. */
 enum jkt_qpi_pkt_match0_opc {
 	JKT_QPI_PKT_MATCH0_OPC_HOM0_RDCUR = 0x0, /* Uncached read of a snapshot. */
 	JKT_QPI_PKT_MATCH0_OPC_HOM0_RDCODE = 0x1, /* Read, to be held in F or S. */
@@ -435,7 +439,7 @@ enum jkt_qpi_pkt_match0_opc {
 #define JKT_QPI_PKT_MATCH0_SIZE_SHIFT 8
 #define JKT_QPI_PKT_MATCH0_SIZE_WIDTH 1
 
-/* What a value means depends on mc, whose value stands in the name. */
+/* What a value means depends on mc, whose value is in the name. */
 enum jkt_qpi_pkt_match0_size {
 	JKT_QPI_PKT_MATCH0_SIZE_DRS_DRS_9_FLITS = 0x0,
 	JKT_QPI_PKT_MATCH0_SIZE_DRS_DRS_11_FLITS = 0x1,

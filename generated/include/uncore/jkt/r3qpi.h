@@ -9,7 +9,7 @@
 
 #include "uncore/accessor.h"
 
-#if UNCORE_GENERATED_ABI != 9 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 9)
+#if UNCORE_GENERATED_ABI != 10 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 10)
 #error "generated headers and runtime differ: run make generate"
 #endif
 
@@ -225,6 +225,10 @@ UNCORE_ACCESSOR jkt_r3qpi_ctr jkt_r3qpi_ctr_value_(jkt_r3qpi_ctr r)
 #define jkt_r3qpi_ctr_addr(instance, index) \
 	uncore_pci_at_(jkt_r3qpi_pmon_place(instance), JKT_R3QPI_CTR_OFFSET + \
 		UNCORE_INDEX_(index, JKT_R3QPI_CTR_COUNT) * JKT_R3QPI_CTR_INDEX_STRIDE)
+#define jkt_r3qpi_ctr_addr_high(instance, index) \
+	uncore_pci_high_(jkt_r3qpi_ctr_addr(instance, index))
+#define jkt_r3qpi_ctr_read(read, context, instance, index) \
+	UNCORE_VALUE_(jkt_r3qpi_ctr, uncore_pci_read64_(read, context, jkt_r3qpi_ctr_addr(instance, index)))
 
 /* event_count [43:0] RW-V. What the counter has counted; it wraps silently at its own width. */
 #define JKT_R3QPI_CTR_EVENT_COUNT_MASK  UINT64_C(0x00000fffffffffff)

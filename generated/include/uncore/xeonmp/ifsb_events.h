@@ -11,13 +11,17 @@
 
 #include "uncore/xeonmp/ifsb.h"
 
-#define XEONMP_IFSB_EVENT_IBUSQ UNCORE_VALUE_(xeonmp_ifsb_ibusq, UINT64_C(0x3000000000))
+#define XEONMP_IFSB_EVENT_IBUSQ /* IBUSQ: What the bus queue sees and the match fields choose; give raw masks, as no encoding is published. */ \
+	UNCORE_VALUE_(xeonmp_ifsb_ibusq, UINT64_C(0x3000000000))
 #define XEONMP_IFSB_EVENT_IBUSQ_COUNTERS 0x3u
-#define XEONMP_IFSB_EVENT_ISNPQ UNCORE_VALUE_(xeonmp_ifsb_isnpq, UINT64_C(0x0))
+#define XEONMP_IFSB_EVENT_ISNPQ /* ISNPQ: What the snoop queue sees and the match fields choose; give raw masks, as no encoding is published. */ \
+	UNCORE_VALUE_(xeonmp_ifsb_isnpq, UINT64_C(0x0))
 #define XEONMP_IFSB_EVENT_ISNPQ_COUNTERS 0x3u
-#define XEONMP_IFSB_EVENT_EFSB_DRDY UNCORE_VALUE_(xeonmp_ifsb_efsb, UINT64_C(0x3000000000000))
+#define XEONMP_IFSB_EVENT_EFSB_DRDY /* EFSB_DRDY: Data-ready on the bus, of this agent and of others; own=0 or other=0 leaves one of them. */ \
+	UNCORE_VALUE_(xeonmp_ifsb_efsb, UINT64_C(0x3000000000000))
 #define XEONMP_IFSB_EVENT_EFSB_DRDY_COUNTERS 0x3u
-#define XEONMP_IFSB_EVENT_IBUSQ_LATENCY UNCORE_VALUE_(xeonmp_ifsb_ctl6, UINT64_C(0x0))
+#define XEONMP_IFSB_EVENT_IBUSQ_LATENCY /* IBUSQ_LATENCY: Latency of bus queue transactions, added up in weighted cycles; by which weight is not said. */ \
+	UNCORE_VALUE_(xeonmp_ifsb_ctl6, UINT64_C(0x0))
 #define XEONMP_IFSB_EVENT_IBUSQ_LATENCY_COUNTERS 0x1u
 
 #endif

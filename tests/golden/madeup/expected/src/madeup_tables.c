@@ -4,7 +4,7 @@
 
 #include "uncore/tables.h"
 
-#if UNCORE_TABLE_ABI != 9
+#if UNCORE_TABLE_ABI != 10
 #error "these tables are stale: run make generate"
 #endif
 
@@ -266,6 +266,10 @@
 	X(t_events_UNC_S_GHOST_name, "UNC_S_GHOST") \
 	X(t_events_UNC_S_GHOST, "Its counters are named and nowhere.") \
 	X(t_umasks_UNC_S_GHOST__SEEN, "Once.") \
+	X(t_events_UNC_S_HOME_A_name, "UNC_S_HOME_A") \
+	X(t_events_UNC_S_HOME_A, "Lines of one home, by the first field.") \
+	X(t_events_UNC_S_HOME_B_name, "UNC_S_HOME_B") \
+	X(t_events_UNC_S_HOME_B, "The same by the second.") \
 	X(t_events_UNC_S_FREE_name, "UNC_S_FREE") \
 	X(t_events_UNC_S_FREE, "What the free counter counts.") \
 	X(t_categories_tile_ALL, "Everything.") \
@@ -671,6 +675,8 @@ enum {
 	events_UNC_S_OCCUPANCY,
 	events_UNC_S_BUSY,
 	events_UNC_S_GHOST,
+	events_UNC_S_HOME_A,
+	events_UNC_S_HOME_B,
 	events_UNC_S_FREE,
 	events_TILE_WORK,
 	events_TILE_TIME,
@@ -709,6 +715,8 @@ enum {
 	filters_UNC_S_LOOKUP__DEAD,
 	filters_UNC_S_VICTIM,
 	filters_UNC_S_VICTIM__DIRTY,
+	filters_UNC_S_HOME_A,
+	filters_UNC_S_HOME_B,
 	filters_COUNT
 };
 
@@ -769,6 +777,12 @@ enum {
 };
 
 enum {
+	same_events_UNC_S_HOME_A,
+	same_events_UNC_S_HOME_B,
+	same_events_COUNT
+};
+
+enum {
 	core_msrs_all, core_msrs_all__last = core_msrs_all + 2,
 	core_msrs_COUNT
 };
@@ -812,6 +826,7 @@ struct uncore_madeup_tables {
 	struct uncore_difference_row differences[differences_COUNT];
 	struct uncore_default_row defaults[defaults_COUNT];
 	struct uncore_clock_row clocks[clocks_COUNT];
+	struct uncore_same_row same_events[same_events_COUNT];
 	struct uncore_core_msr_row core_msrs[core_msrs_COUNT];
 	struct uncore_cache_row caches[caches_COUNT];
 	struct uncore_root_function_row root_functions[root_functions_COUNT];
@@ -858,6 +873,7 @@ const struct uncore_madeup_tables uncore_madeup_tables = {
 		.differences = { offsetof(struct uncore_madeup_tables, differences), differences_COUNT },
 		.defaults = { offsetof(struct uncore_madeup_tables, defaults), defaults_COUNT },
 		.clocks = { offsetof(struct uncore_madeup_tables, clocks), clocks_COUNT },
+		.same_events = { offsetof(struct uncore_madeup_tables, same_events), same_events_COUNT },
 		.core_msrs = { offsetof(struct uncore_madeup_tables, core_msrs), core_msrs_COUNT },
 		.caches = { offsetof(struct uncore_madeup_tables, caches), caches_COUNT },
 		.root_functions = { offsetof(struct uncore_madeup_tables, root_functions), root_functions_COUNT },
@@ -1212,6 +1228,8 @@ const struct uncore_madeup_tables uncore_madeup_tables = {
 		[events_UNC_S_OCCUPANCY] = { .control = 0x11, .name = T(events_UNC_S_OCCUPANCY_name), .text = T(events_UNC_S_OCCUPANCY), .source = S(made_up_2_p60_b0893c04), .box = boxes_slice, .category = categories_slice_CACHE, .counters = 0x1, .group = 0, .flags = UNCORE_EVENT_SUBCOUNTER, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_slice_ctl_umask },
 		[events_UNC_S_BUSY] = { .control = 0x1f, .name = T(events_UNC_S_BUSY_name), .text = T(events_UNC_S_BUSY), .source = S(made_up_2_p60_b0893c04), .box = boxes_slice, .category = categories_slice_CACHE, .counters = 0xe, .group = 0, .flags = UNCORE_EVENT_NEEDS_THRESHOLD | UNCORE_EVENT_COMPANION, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_slice_ctl_umask },
 		[events_UNC_S_GHOST] = { .control = codes_UNC_S_GHOST | UINT64_C(1) << 16, .name = T(events_UNC_S_GHOST_name), .text = T(events_UNC_S_GHOST), .source = S(made_up_2_p60_b0893c04), .box = boxes_slice, .category = categories_slice_CACHE, .first_umask = umasks_UNC_S_GHOST__SEEN, .umask_count = 1, .counters = 0x1, .group = 255, .flags = UNCORE_EVENT_UNPROGRAMMABLE | UNCORE_EVENT_UNPLACED, .evidence = UNCORE_EVIDENCE_UNKNOWN, .umask_field = NONE },
+		[events_UNC_S_HOME_A] = { .control = 0x50, .name = T(events_UNC_S_HOME_A_name), .text = T(events_UNC_S_HOME_A), .source = S(made_up_2_p60_b0893c04), .box = boxes_slice, .category = categories_slice_CACHE, .first_filter = filters_UNC_S_HOME_A, .filter_count = 1, .counters = 0x3, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_slice_ctl_umask },
+		[events_UNC_S_HOME_B] = { .control = 0x51, .name = T(events_UNC_S_HOME_B_name), .text = T(events_UNC_S_HOME_B), .source = S(made_up_2_p60_b0893c04), .box = boxes_slice, .category = categories_slice_CACHE, .first_filter = filters_UNC_S_HOME_B, .filter_count = 1, .counters = 0x3, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_slice_ctl_umask },
 		[events_UNC_S_FREE] = { .name = T(events_UNC_S_FREE_name), .text = T(events_UNC_S_FREE), .source = S(made_up_2_p60_b0893c04), .box = boxes_slice, .category = categories_slice_CLOCK, .counters = 0x1, .group = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
 		[events_TILE_WORK] = { .control = 0xff, .name = T(events_TILE_WORK_name), .text = T(events_TILE_WORK), .source = S(made_up_1_p7_775cd5bf), .box = boxes_tile, .category = categories_tile_ALL, .counters = 0x5, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
 		[events_TILE_TIME] = { .name = T(events_TILE_TIME_name), .text = T(events_TILE_TIME), .source = S(made_up_1_p7_775cd5bf), .box = boxes_tile, .category = categories_tile_ALL, .counters = 0x1, .group = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
@@ -1248,6 +1266,8 @@ const struct uncore_madeup_tables uncore_madeup_tables = {
 		[filters_UNC_S_LOOKUP__DEAD] = { .reg = registers_slice_scratch, .field = fields_slice_whole_all, .kind = UNCORE_FILTER_ASKED },
 		[filters_UNC_S_VICTIM] = { .value = 0x1, .reg = registers_slice_status, .field = fields_slice_status_node0, .kind = UNCORE_FILTER_VALUE },
 		[filters_UNC_S_VICTIM__DIRTY] = { .value = 0x3, .reg = registers_slice_status, .field = fields_slice_status_node1, .kind = UNCORE_FILTER_VALUE },
+		[filters_UNC_S_HOME_A] = { .reg = registers_slice_status, .field = fields_slice_status_node0, .kind = UNCORE_FILTER_ASKED },
+		[filters_UNC_S_HOME_B] = { .reg = registers_slice_status, .field = fields_slice_status_node1, .kind = UNCORE_FILTER_ASKED },
 	},
 	.categories = {
 		[categories_slice_CLOCK] = { .id = S(CLOCK), .text = T(categories_slice_CLOCK), .box = boxes_slice },
@@ -1265,6 +1285,7 @@ const struct uncore_madeup_tables uncore_madeup_tables = {
 		{ .name = S(st), .tool = S(made_up_9836699c), .event = events_UNC_S_LOOKUP, .umask = umasks_UNC_S_LOOKUP__WRITE },
 	},
 	.name_index = {
+		[0x1] = 1 + events_UNC_S_HOME_B,
 		[0xa] = 1 + events_UNC_S_VICTIM,
 		[0xb] = 1 + events_UNC_S_THREAD,
 		[0xd] = 1 + events_UNC_S_LOOKUP,
@@ -1273,7 +1294,8 @@ const struct uncore_madeup_tables uncore_madeup_tables = {
 		[0x18] = 1 + events_UNC_S_FREE,
 		[0x26] = 1 + events_TILE_WORK,
 		[0x27] = 1 + events_CORE_OLD,
-		[0x28] = 1 + events_CORE_NEW,
+		[0x28] = 1 + events_UNC_S_HOME_A,
+		[0x29] = 1 + events_CORE_NEW,
 		[0x49] = 1 + events_UNC_S_OCCUPANCY,
 		[0x4d] = 1 + events_CORE_LINES,
 		[0x53] = 1 + events_BUS_TRAFFIC,
@@ -1309,6 +1331,10 @@ const struct uncore_madeup_tables uncore_madeup_tables = {
 	.clocks = {
 		[clocks_UNC_S_CLOCK] = { .hertz = 100000000, .event = events_UNC_S_CLOCK, .umask = NONE },
 		[clocks_UNC_S_THREAD__T1] = { .event = events_UNC_S_THREAD, .umask = umasks_UNC_S_THREAD__T1 },
+	},
+	.same_events = {
+		[same_events_UNC_S_HOME_A] = { .event = events_UNC_S_HOME_A, .first = events_UNC_S_HOME_A },
+		[same_events_UNC_S_HOME_B] = { .event = events_UNC_S_HOME_B, .first = events_UNC_S_HOME_A },
 	},
 	.core_msrs = {
 		[core_msrs_all] = { .number = 0x10, .count = 1, .kind = UNCORE_CORE_MSR_TSC, .scope = UNCORE_SCOPE_CPU },

@@ -13,6 +13,9 @@
  * The setters of such a register keep these bits 0, so writing back what was read clears nothing. Reserved bits
  * have no accessors. X_addr gives the address; X_RESET, X_MUST_ZERO and X_MUST_ONE are for reviewers.
  *
+ * PCI configuration space is read by 32 bits. Of a 64-bit register there X_addr is the low half and X_addr_high the
+ * high one, and X_read reads both as one value that was there, by your own uint32_t read(void *context, uncore_pci at).
+ *
  * A constant that does not fit its field, or that no instance or element has, is a compile-time error. Any other value
  * out of range is caught at run time: your hook hears of it (UNCORE_OUT_OF_RANGE_AT below), then the program traps.
  * Nothing is ever masked away in silence.
@@ -35,7 +38,7 @@
 #endif
 
 /* The runtime's tables and these headers come from one run of the generator, or do not meet. */
-#define UNCORE_GENERATED_ABI 9
+#define UNCORE_GENERATED_ABI 10
 #if defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != UNCORE_GENERATED_ABI
 #error "generated headers and runtime differ: run make generate"
 #endif
@@ -61,7 +64,8 @@ typedef struct uncore_pci {
  *
  * file and line are those of the call. what is the field F, as in F_MASK, or the count of instances or elements,
  * as in X_INSTANCES; value is what was given, and limit the largest that is allowed. An instance within the limit is
- * one that no source places. The default does nothing; with UNCORE_REPORT defined it prints all this on standard error.
+ * one that no source places; the line is then the header's. The default does nothing; with UNCORE_REPORT defined it
+ * prints all this on standard error.
  */
 #ifndef UNCORE_OUT_OF_RANGE_AT
 #ifdef UNCORE_REPORT
@@ -96,7 +100,7 @@ typedef struct uncore_pci {
 #define UNCORE_CAST_(type, v) ((type)(v))
 #endif
 
-/* Values are passed and returned: a result that nobody takes is a call without effect. */
+/* Values are passed and returned: an unused result is a call without effect. */
 #define UNCORE_ACCESSOR static inline __attribute__((warn_unused_result))
 #define UNCORE_PIECE_ static inline __attribute__((unused, always_inline, warn_unused_result))
 
@@ -161,7 +165,7 @@ template <class count, bool is_there> struct uncore_there_ {
 #define UNCORE_PUT64_(T, raw, F, v) \
 	T##_value_(UNCORE_VALUE_(T, uncore_put64_(raw, F##_MASK, F##_SHIFT, \
 		UNCORE_FIT_(v, F##_WIDTH, #F, F##_has_width_), __FILE__, __LINE__, #F)))
-/* A T that is base, with those of bits that stand in the T seen. */
+/* A T that is base, with those of bits that are set in the T seen. */
 #define UNCORE_SEEN_(T, base, seen, bits) \
 	T##_value_(UNCORE_VALUE_(T, (base) | (T##_value_(seen).raw & (bits))))
 
@@ -217,6 +221,28 @@ UNCORE_PIECE_ uncore_pci uncore_pci_at_(uncore_pci place, unsigned offset)
 {
 	place.offset = UNCORE_CAST_(uint16_t, offset);
 	return place;
+}
+
+/* The high 32 bits of a 64-bit register that has its low ones there. */
+UNCORE_PIECE_ uncore_pci uncore_pci_high_(uncore_pci low)
+{
+	return uncore_pci_at_(low, low.offset + 4u);
+}
+
+/*
+ * A 64-bit counter of PCI configuration space by your own read of 32 bits. The low half may wrap between two reads, so
+ * it is taken between two reads of the high half that agree: the value was there when the low half was read.
+ */
+UNCORE_PIECE_ uint64_t uncore_pci_read64_(uint32_t (*read)(void *context, uncore_pci at), void *context, uncore_pci low_at)
+{
+	uint32_t before, low, high = read(context, uncore_pci_high_(low_at));
+
+	do {
+		before = high;
+		low = read(context, low_at);
+		high = read(context, uncore_pci_high_(low_at));
+	} while (high != before);
+	return UNCORE_CAST_(uint64_t, high) << 32 | low;
 }
 
 #endif

@@ -12,10 +12,12 @@
 
 #include "uncore/madeup/bus.h"
 
-#define MADEUP_BUS_EVENT_TRAFFIC UNCORE_VALUE_(madeup_bus_evt, UINT64_C(0x81))
+#define MADEUP_BUS_EVENT_TRAFFIC /* BUS_TRAFFIC: All of it, unless an agent or a type is given. */ \
+	UNCORE_VALUE_(madeup_bus_evt, UINT64_C(0x81))
 #define MADEUP_BUS_EVENT_TRAFFIC_COUNTERS 0x1fu
 #define MADEUP_BUS_EVENT_TRAFFIC_VARIANTS 0x3u
-#define MADEUP_BUS_EVENT_IO UNCORE_VALUE_(madeup_bus_rest, UINT64_C(0x32))
+#define MADEUP_BUS_EVENT_IO /* BUS_IO agent=0x3: What devices do. */ \
+	UNCORE_VALUE_(madeup_bus_rest, UINT64_C(0x32))
 #define MADEUP_BUS_EVENT_IO_COUNTERS 0x3u
 #define MADEUP_BUS_EVENT_IO_VARIANTS 0x3u
 

@@ -12,22 +12,28 @@
 
 #include "uncore/madeup/core.h"
 
-#define MADEUP_CORE_EVENT_CYCLES UNCORE_VALUE_(madeup_core_sel, 0x30079u)
+#define MADEUP_CORE_EVENT_CYCLES /* CORE_CYCLES ev_sel=0x79: Cycles. */ \
+	UNCORE_VALUE_(madeup_core_sel, 0x30079u)
 #define MADEUP_CORE_EVENT_CYCLES_COUNTERS 0x3u
 #define MADEUP_CORE_EVENT_CYCLES_VARIANTS 0x3u
-#define MADEUP_CORE_EVENT_LINES UNCORE_VALUE_(madeup_core_sel, 0x30024u)
+#define MADEUP_CORE_EVENT_LINES /* CORE_LINES ev_sel=0x24: Lines; the second kind tells their states apart. */ \
+	UNCORE_VALUE_(madeup_core_sel, 0x30024u)
 #define MADEUP_CORE_EVENT_LINES_COUNTERS 0x3u
 #define MADEUP_CORE_EVENT_LINES_VARIANTS 0x1u
-#define MADEUP_CORE_EVENT_LINES_M UNCORE_VALUE_(madeup_core_sel, 0x30824u)
+#define MADEUP_CORE_EVENT_LINES_M /* CORE_LINES.M ev_sel=0x24 umask=0x8: Modified ones. */ \
+	UNCORE_VALUE_(madeup_core_sel, 0x30824u)
 #define MADEUP_CORE_EVENT_LINES_M_COUNTERS 0x3u
 #define MADEUP_CORE_EVENT_LINES_M_VARIANTS 0x2u
-#define MADEUP_CORE_EVENT_LINES_E UNCORE_VALUE_(madeup_core_sel, 0x30424u)
+#define MADEUP_CORE_EVENT_LINES_E /* CORE_LINES.E ev_sel=0x24 umask=0x4: Exclusive ones. */ \
+	UNCORE_VALUE_(madeup_core_sel, 0x30424u)
 #define MADEUP_CORE_EVENT_LINES_E_COUNTERS 0x3u
 #define MADEUP_CORE_EVENT_LINES_E_VARIANTS 0x2u
-#define MADEUP_CORE_EVENT_OLD UNCORE_VALUE_(madeup_core_sel, 0x300d8u)
+#define MADEUP_CORE_EVENT_OLD /* CORE_OLD ev_sel=0xd8: What the first kind counts with this code. */ \
+	UNCORE_VALUE_(madeup_core_sel, 0x300d8u)
 #define MADEUP_CORE_EVENT_OLD_COUNTERS 0x1u
 #define MADEUP_CORE_EVENT_OLD_VARIANTS 0x1u
-#define MADEUP_CORE_EVENT_NEW UNCORE_VALUE_(madeup_core_sel, 0x300d8u)
+#define MADEUP_CORE_EVENT_NEW /* CORE_NEW ev_sel=0xd8: What the second kind counts with it. */ \
+	UNCORE_VALUE_(madeup_core_sel, 0x300d8u)
 #define MADEUP_CORE_EVENT_NEW_COUNTERS 0x2u
 #define MADEUP_CORE_EVENT_NEW_VARIANTS 0x2u
 

@@ -9,7 +9,7 @@
 
 #include "uncore/accessor.h"
 
-#if UNCORE_GENERATED_ABI != 9 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 9)
+#if UNCORE_GENERATED_ABI != 10 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 10)
 #error "generated headers and runtime differ: run make generate"
 #endif
 
@@ -135,6 +135,10 @@ UNCORE_ACCESSOR uncore_pci madeup_mesh_ctr_addr(unsigned instance, unsigned inde
 }
 #define madeup_mesh_ctr_addr(instance, index) \
 	madeup_mesh_ctr_addr(UNCORE_INDEX_(instance, MADEUP_MESH_INSTANCES), UNCORE_INDEX_(index, MADEUP_MESH_CTR_COUNT))
+#define madeup_mesh_ctr_addr_high(instance, index) \
+	uncore_pci_high_(madeup_mesh_ctr_addr(instance, index))
+#define madeup_mesh_ctr_read(read, context, instance, index) \
+	UNCORE_VALUE_(madeup_mesh_ctr, uncore_pci_read64_(read, context, madeup_mesh_ctr_addr(instance, index)))
 
 /* count [47:0] RW-V. */
 #define MADEUP_MESH_CTR_COUNT_MASK  UINT64_C(0x0000ffffffffffff)
@@ -162,7 +166,7 @@ UNCORE_ACCESSOR madeup_mesh_status madeup_mesh_status_value_(madeup_mesh_status 
 #define MADEUP_MESH_STATUS_RW1C      0x0000001fu
 #define madeup_mesh_status_reset() UNCORE_VALUE_(madeup_mesh_status, MADEUP_MESH_STATUS_RESET)
 
-/* To write: clears what stands in seen, and leaves the rest at its MADEUP_MESH_STATUS_RESET. */
+/* To write: clears the bits that are set in seen, and leaves the rest at its MADEUP_MESH_STATUS_RESET. */
 #define madeup_mesh_status_clear(seen) \
 	UNCORE_SEEN_(madeup_mesh_status, MADEUP_MESH_STATUS_RESET & ~MADEUP_MESH_STATUS_RW1C, seen, MADEUP_MESH_STATUS_RW1C)
 
@@ -320,7 +324,7 @@ UNCORE_ACCESSOR madeup_mesh_peek madeup_mesh_peek_value_(madeup_mesh_peek r)
 #define MADEUP_MESH_PEEK_RW1C      0xc0000000u
 #define madeup_mesh_peek_reset() UNCORE_VALUE_(madeup_mesh_peek, MADEUP_MESH_PEEK_RESET)
 
-/* To write: clears what stands in seen, and leaves the rest at its MADEUP_MESH_PEEK_RESET. */
+/* To write: clears the bits that are set in seen, and leaves the rest at its MADEUP_MESH_PEEK_RESET. */
 #define madeup_mesh_peek_clear(seen) \
 	UNCORE_SEEN_(madeup_mesh_peek, MADEUP_MESH_PEEK_RESET & ~MADEUP_MESH_PEEK_RW1C, seen, 0x40000000u)
 

@@ -11,7 +11,7 @@
 
 #include "uncore/accessor.h"
 
-#if UNCORE_GENERATED_ABI != 9 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 9)
+#if UNCORE_GENERATED_ABI != 10 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 10)
 #error "generated headers and runtime differ: run make generate"
 #endif
 
@@ -118,6 +118,10 @@ UNCORE_ACCESSOR uncore_pci madeup_pair_ctr_addr(unsigned instance, unsigned inde
 }
 #define madeup_pair_ctr_addr(instance, index) \
 	madeup_pair_ctr_addr(UNCORE_INDEX_(instance, MADEUP_PAIR_INSTANCES), UNCORE_INDEX_(index, MADEUP_PAIR_CTR_COUNT))
+#define madeup_pair_ctr_addr_high(instance, index) \
+	uncore_pci_high_(madeup_pair_ctr_addr(instance, index))
+#define madeup_pair_ctr_read(read, context, instance, index) \
+	UNCORE_VALUE_(madeup_pair_ctr, uncore_pci_read64_(read, context, madeup_pair_ctr_addr(instance, index)))
 
 /* count [43:0] RW-V. */
 #define MADEUP_PAIR_CTR_COUNT_MASK  UINT64_C(0x00000fffffffffff)
@@ -176,7 +180,7 @@ UNCORE_ACCESSOR madeup_pair_status madeup_pair_status_value_(madeup_pair_status 
 #define MADEUP_PAIR_STATUS_RW1C      0x0000003fu
 #define madeup_pair_status_reset() UNCORE_VALUE_(madeup_pair_status, MADEUP_PAIR_STATUS_RESET)
 
-/* To write: clears what stands in seen, and leaves the rest at its MADEUP_PAIR_STATUS_RESET. */
+/* To write: clears the bits that are set in seen, and leaves the rest at its MADEUP_PAIR_STATUS_RESET. */
 #define madeup_pair_status_clear(seen) \
 	UNCORE_SEEN_(madeup_pair_status, MADEUP_PAIR_STATUS_RESET & ~MADEUP_PAIR_STATUS_RW1C, seen, MADEUP_PAIR_STATUS_RW1C)
 

@@ -9,7 +9,7 @@
 
 #include "uncore/accessor.h"
 
-#if UNCORE_GENERATED_ABI != 9 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 9)
+#if UNCORE_GENERATED_ABI != 10 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 10)
 #error "generated headers and runtime differ: run make generate"
 #endif
 
@@ -76,7 +76,7 @@ UNCORE_ACCESSOR madeup_ports_bytes madeup_ports_bytes_value_(madeup_ports_bytes 
 #define MADEUP_PORTS_BYTES_RW1C      0x00000080u
 #define madeup_ports_bytes_reset() UNCORE_VALUE_(madeup_ports_bytes, MADEUP_PORTS_BYTES_RESET)
 
-/* To write: clears what stands in seen, and leaves the rest at its MADEUP_PORTS_BYTES_RESET. */
+/* To write: clears the bits that are set in seen, and leaves the rest at its MADEUP_PORTS_BYTES_RESET. */
 #define madeup_ports_bytes_clear(seen) \
 	UNCORE_SEEN_(madeup_ports_bytes, MADEUP_PORTS_BYTES_RESET & ~MADEUP_PORTS_BYTES_RW1C, seen, MADEUP_PORTS_BYTES_RW1C)
 

@@ -10,7 +10,7 @@
 
 #include "uncore/accessor.h"
 
-#if UNCORE_GENERATED_ABI != 9 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 9)
+#if UNCORE_GENERATED_ABI != 10 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 10)
 #error "generated headers and runtime differ: run make generate"
 #endif
 
@@ -191,7 +191,7 @@ enum madeup_slice_ctl_state {
 #define MADEUP_SLICE_CTL_UMASK_WIDTH 8
 
 /* Where a value has a _MASK, only these bits of the field decide. */
-/* What a value means depends on ev_sel, whose value stands in the name. */
+/* What a value means depends on ev_sel, whose value is in the name. */
 enum madeup_slice_ctl_umask {
 	MADEUP_SLICE_CTL_UMASK_LOOKUP_READ = 0x1, /* Bit 1 must be 0. */
 	MADEUP_SLICE_CTL_UMASK_LOOKUP_READ_MASK = 0x3,
@@ -270,7 +270,7 @@ UNCORE_ACCESSOR madeup_slice_status madeup_slice_status_value_(madeup_slice_stat
 #define MADEUP_SLICE_STATUS_RW1C      0x0000000fu
 #define madeup_slice_status_reset() UNCORE_VALUE_(madeup_slice_status, MADEUP_SLICE_STATUS_RESET)
 
-/* To write: clears what stands in seen, and leaves the rest at its MADEUP_SLICE_STATUS_RESET. */
+/* To write: clears the bits that are set in seen, and leaves the rest at its MADEUP_SLICE_STATUS_RESET. */
 #define madeup_slice_status_clear(seen) \
 	UNCORE_SEEN_(madeup_slice_status, MADEUP_SLICE_STATUS_RESET & ~MADEUP_SLICE_STATUS_RW1C, seen, MADEUP_SLICE_STATUS_RW1C)
 
@@ -309,7 +309,7 @@ enum madeup_slice_status_mode {
 #define MADEUP_SLICE_STATUS_LOCK1_SHIFT 9
 #define MADEUP_SLICE_STATUS_LOCK1_WIDTH 1
 
-/* What a value means depends on node1, whose value stands in the name. */
+/* What a value means depends on node1, whose value is in the name. */
 enum madeup_slice_status_lock1 {
 	MADEUP_SLICE_STATUS_LOCK1_NEAR_HELD = 0x1,
 };
@@ -323,7 +323,7 @@ enum madeup_slice_status_lock1 {
 #define MADEUP_SLICE_STATUS_LOCK0_SHIFT 8
 #define MADEUP_SLICE_STATUS_LOCK0_WIDTH 1
 
-/* What a value means depends on node0, whose value stands in the name. */
+/* What a value means depends on node0, whose value is in the name. */
 enum madeup_slice_status_lock0 {
 	MADEUP_SLICE_STATUS_LOCK0_NEAR_HELD = 0x1,
 };

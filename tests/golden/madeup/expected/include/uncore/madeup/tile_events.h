@@ -12,10 +12,12 @@
 
 #include "uncore/madeup/tile.h"
 
-#define MADEUP_TILE_EVENT_WORK UNCORE_VALUE_(madeup_tile_ctl, 0xffu)
+#define MADEUP_TILE_EVENT_WORK /* TILE_WORK sel=0xff: Work; the box gives the source. */ \
+	UNCORE_VALUE_(madeup_tile_ctl, 0xffu)
 #define MADEUP_TILE_EVENT_WORK_COUNTERS 0x5u
 #define MADEUP_TILE_EVENT_WORK_VARIANTS 0x3u
-#define MADEUP_TILE_EVENT_TIME UNCORE_VALUE_(madeup_tile_fixctl, 0x0u)
+#define MADEUP_TILE_EVENT_TIME /* TILE_TIME: Cycles of the fixed counter. */ \
+	UNCORE_VALUE_(madeup_tile_fixctl, 0x0u)
 #define MADEUP_TILE_EVENT_TIME_COUNTERS 0x1u
 #define MADEUP_TILE_EVENT_TIME_VARIANTS 0x3u
 

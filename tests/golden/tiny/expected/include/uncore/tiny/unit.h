@@ -9,7 +9,7 @@
 
 #include "uncore/accessor.h"
 
-#if UNCORE_GENERATED_ABI != 9 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 9)
+#if UNCORE_GENERATED_ABI != 10 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 10)
 #error "generated headers and runtime differ: run make generate"
 #endif
 
@@ -119,6 +119,10 @@ UNCORE_ACCESSOR uncore_pci tiny_unit_ctr_addr(unsigned instance, unsigned index)
 }
 #define tiny_unit_ctr_addr(instance, index) \
 	tiny_unit_ctr_addr(UNCORE_INDEX_(instance, TINY_UNIT_INSTANCES), UNCORE_INDEX_(index, TINY_UNIT_CTR_COUNT))
+#define tiny_unit_ctr_addr_high(instance, index) \
+	uncore_pci_high_(tiny_unit_ctr_addr(instance, index))
+#define tiny_unit_ctr_read(read, context, instance, index) \
+	UNCORE_VALUE_(tiny_unit_ctr, uncore_pci_read64_(read, context, tiny_unit_ctr_addr(instance, index)))
 
 /* count [63:0] RO-V. */
 #define TINY_UNIT_CTR_COUNT_MASK  UINT64_C(0xffffffffffffffff)

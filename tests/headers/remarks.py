@@ -1,0 +1,56 @@
+# SPDX-License-Identifier: MIT
+"""Whoever greps the generated headers for an event as Intel writes it finds its name, code, umask and sentence on one line.
+
+remarks.py SPEC INCLUDE: reads the names and sentences from the spec, and prints each that the headers do not show so.
+"""
+import glob
+import json
+import os
+import re
+import sys
+
+
+def number(value):
+    return int(value, 0) if isinstance(value, str) else value
+
+
+def spaced(text):
+    """As a comment may hold it: what would begin or end one, or make a trigraph, is spaced out."""
+    for upset in (r"(\*)(?=/)", r"(/)(?=\*)", r"(\?)(?=\?)"):
+        text = re.sub(upset, r"\1 ", text)
+    return text
+
+
+def remark(name, select, text):
+    code = "".join(" %s=0x%x" % (field, number(value)) for field, value in select.items())
+    return "/* " + spaced(name + code + (": " + text if text else ""))
+
+
+def expected(events):
+    for event in events["events"]:
+        select = event.get("select", {})
+        yield event["name"], remark(event["name"], select, event.get("text"))
+        for umask in [] if "unprogrammable" in event else event.get("umasks", []):
+            name = event["name"] + "." + umask["name"]
+            yield name, remark(name, {**select, event.get("umask_field", "umask"): umask["value"]}, umask.get("text"))
+
+
+def main(spec, include):
+    found = missing = 0
+    for path in sorted(glob.glob(os.path.join(spec, "*", "*.events.json"))):
+        platform, box = path.split(os.sep)[-2], os.path.basename(path).split(".")[0]
+        with open(path, encoding="utf-8") as file:
+            events = json.load(file)
+        with open(os.path.join(include, "uncore", platform, box + "_events.h"), encoding="utf-8") as file:
+            lines = file.read().split("\n")
+        for name, words in expected(events):
+            found += 1
+            if not any(words + " " in line for line in lines):
+                missing += 1
+                print("%s/%s: %s: no line has: %s" % (platform, box, name, words))
+    print("%d names, %d not found" % (found, missing))
+    return 1 if missing or not found else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(*sys.argv[1:]))

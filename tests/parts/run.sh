@@ -1,0 +1,214 @@
+#!/bin/sh
+# SPDX-License-Identifier: MIT
+# A made-up platform (spec/ beside this) whose PCI functions only their IDs name, three of one ID, and whose parts may lack some of a
+# box in MSRs: programmed, counted, journalled, put back, recorded and shown, on the simulator in process and on its files. What is
+# counted was worked out by hand from the scenario: 1000, 20 000 and 300 000 a second in the three banks, 5000 in each slice.
+set -u
+
+cd "$(dirname "$0")/../.." || exit 1
+uncore=$(realpath "${BUILD:-build}/tests/helpers/uncore_parts")
+. tests/tools/tap.sh
+probe=mosaic
+. tests/fuse/mounting.sh
+
+# scenario FILE [BOX INSTANCE STATE]...: two sockets, and what they lack
+scenario() {
+	file=$scratch/$1
+	shift
+	{
+		echo '{ "schema": 1, "sockets": [ { "package": 0, "bus": "0x7f", "node": 0 }, { "package": 1, "bus": "0xff", "node": 1 } ],'
+		echo '"clocks": { "bank": 1000000000, "slice": 1000000000 }, "traffic": ['
+		echo '{ "event": "B_WORK", "instance": 0, "rate": 1000 }, { "event": "B_WORK", "instance": 1, "rate": 20000 },'
+		echo '{ "event": "B_WORK", "instance": 2, "rate": 300000 }, { "event": "S_WORK", "rate": 5000 } ], "boxes": ['
+		while [ $# -ge 3 ]; do
+			echo "{ \"box\": \"$1\", \"instance\": $2, \"state\": \"$3\" }"
+			shift 3
+			[ $# -eq 0 ] || echo ,
+		done
+		echo '] }'
+	} >"$file"
+	sim=mosaic,$file
+}
+
+# is STATUS LINE...: the last run ended so, and its output has these lines, blanks aside
+is() {
+	[ "$status" = "$1" ] || { echo "exit $status, wanted $1"; cat "$scratch/out" "$scratch/err"; return 1; }
+	shift
+	sed 's/  */ /g; s/^ //; s/ $//' "$scratch/out" "$scratch/err" >"$scratch/plain"
+	for line in "$@"; do
+		grep -qxF -- "$line" "$scratch/plain" || { echo "no line: $line"; cat "$scratch/plain"; return 1; }
+	done
+}
+
+run() {
+	"$uncore" "$@" >"$scratch/out" 2>"$scratch/err"
+	status=$?
+}
+
+# counts STATUS EVENT WANTED: exit status of a second's count of every instance, and the values as JSON has them
+counts() {
+	run --sim "$sim" stat -e "$2" --per-instance -f json --timeout 1000
+	found=$(sed 's/.*"socket": \([0-9]*\).*"instance": \([0-9]*\), "state": "\([a-z]*\)", "value": \([a-z0-9]*\).*/\1.\2 \3 \4/' "$scratch/out" |
+		tr '\n' ' ')
+	[ "$status $found" = "$1 $3 " ] || { echo "$status $found"; cat "$scratch/err"; return 1; }
+}
+
+# ---- found by ID ----
+
+scenario whole.json
+whole=$sim
+banks="0.0 ok 1000 0.1 ok 20000 0.2 ok 300000 1.0 ok 1000 1.1 ok 20000 1.2 ok 300000"
+try "by ID: each instance counts in the function that is its own" counts 0 B_WORK "$banks"
+try "by ID: with a filter in another function" counts 0 B_WORK,tag=0 "$banks"
+
+shown() {
+	run dump --sim "$whole" bank1 && is 0 "bank1.ctl1 B1_SEL1 PCI 8086:abe0 number 1 offset 0xdc 0x00000000 -" || return 1
+	run show -p mosaic B2_TAG && is 0 "bank 2 PCI device and function unknown (tag, ID 0xabe1 number 2) offset 0x50" || return 1
+	run dump --sim "$whole" -f json bank2 && tr -d '\n ' <"$scratch/out" | grep -q '"name":"B2_TAG","device_id":"0xabe1","nth":2,"offset":"0x50"'
+}
+try "by ID: dump and show say which one" shown
+
+scenario trouble.json bank 1 absent
+try "by ID: behind a missing one the others move up" counts 0 B_WORK "0.0 ok 1000 0.1 ok 300000 1.0 ok 1000 1.1 ok 300000"
+fused=$sim
+
+recorded() {
+	run record "$scratch/tape" --sim "$whole" -e B_WORK,tag=0 -i -t 1000 -f json && cp "$scratch/out" "$scratch/first" &&
+		grep -q '"op":"write".*"device_id":"0xabe1","nth":2,"offset":"0x50".*"register":"B2_TAG"' "$scratch/tape" &&
+		run stat --replay "$scratch/tape" && is 0 && cmp "$scratch/out" "$scratch/first" || { cat "$scratch/err"; return 1; }
+	sed '/write/s/"nth":2/"nth":1/' "$scratch/tape" >"$scratch/other"
+	run stat --replay "$scratch/other"
+	is 2 && grep -q 'leaves the recording: it comes to a write of socket 0, B2_[A-Z]*, PCI function 2 with ID 0xabe' "$scratch/err"
+}
+try "by ID: a recording is replayed, and one of another function is not" recorded
+
+agree() {
+	begin "$1" || return 1
+	"$uncore" --root "$dir" stat -e B_WORK,tag=0 -i -f json -o "$scratch/mounted.json" sh -c "$(advance 1000000000)" 2>"$scratch/err"
+	first=$?
+	"$uncore" --sim "$1" stat -e B_WORK,tag=0 -i -f json --timeout 1000 >"$scratch/process.json" 2>>"$scratch/err"
+	[ "$first" = "$?" ] || { cat "$scratch/err"; return 1; }
+	numbers "$scratch/mounted.json" >"$scratch/a"
+	numbers "$scratch/process.json" >"$scratch/b"
+	[ -s "$scratch/a" ] && cmp "$scratch/a" "$scratch/b" || { diff "$scratch/a" "$scratch/b"; cat "$scratch/err"; return 1; }
+}
+mounted "by ID: the Linux back end finds what the simulator has" agree "$whole"
+mounted "by ID: and what it has less" agree "$fused"
+
+everything() {
+	"$uncore" --root "$dir" dump --format csv >"$1" 2>"$scratch/err"
+}
+
+killed() {
+	begin "$whole" && everything "$scratch/before" || return 1
+	"$uncore" --root "$dir" stat -e B_WORK,tag=7,S_WORK sh -c 'kill -KILL $PPID' >/dev/null 2>&1
+	everything "$scratch/between"
+	[ "$(diff "$scratch/before" "$scratch/between" | grep -c '^>.*bank[012][.]')" -ge 6 ] || { echo "nothing was programmed"; return 1; }
+	grep -q ' bank 2 tag ' "$dir.uncore"/journal* || { cat "$dir.uncore"/journal*; return 1; }
+	"$uncore" --root "$dir" restore --dry-run >"$scratch/out" 2>&1 && grep -q 'B2_TAG' "$scratch/out" || { cat "$scratch/out"; return 1; }
+	"$uncore" --root "$dir" restore >"$scratch/out" 2>&1 && everything "$scratch/after" && cmp "$scratch/before" "$scratch/after" ||
+		{ cat "$scratch/out"; diff "$scratch/before" "$scratch/after" | head; return 1; }
+}
+mounted "by ID: after a kill -9 every register of every one is put back" killed
+
+# One function more than the platform has: which of them is meant nobody can say.
+too_many() {
+	begin "$whole" || return 1
+	mkdir "$scratch/copy" && cp -r "$dir/sys" "$dir/proc" "$scratch/copy/" 2>/dev/null
+	pci=$scratch/copy/sys/bus/pci/devices
+	for each in "$pci"/0000:7f:*; do
+		if grep -q abe0 "$each/device"; then
+			rm -rf "$pci/0000:7f:01.0"
+			cp -r "$each" "$pci/0000:7f:01.0" || return 1
+		fi
+	done
+	run --root "$scratch/copy" dump bank0
+	grep -q 'package 0 has more PCI functions 8086:abe0 than the 3 that the platform has' "$scratch/out" || { cat "$scratch/out"; return 1; }
+}
+mounted "by ID: more functions than the platform has are an error" too_many
+
+# pciutils find the same one, by the lines that encode prints.
+pasted() {
+	begin "$whole" || return 1
+	"$uncore" encode -p mosaic -f rdmsr bank1:B_WORK,tag=0x1234 >"$scratch/lines" || return 1
+	{
+		echo "lspci() { command lspci -A linux-sysfs -O sysfs.path='$dir/sys/bus/pci' \"\$@\"; }"
+		echo "setpci() { command setpci -A linux-sysfs -O sysfs.path='$dir/sys/bus/pci' \"\$@\"; }"
+		cat "$scratch/lines"
+	} >"$scratch/script"
+	BUS=ff sh -e "$scratch/script" || return 1
+	run dump --root "$dir" bank
+	grep -c '0x00001234' "$scratch/out" | grep -qx 1 && grep -q 'bank1.tag .*0x00001234' "$scratch/out" || { cat "$scratch/out"; return 1; }
+	! BUS=12 sh -e "$scratch/script" >"$scratch/out" 2>&1 && grep -q 'bus 12 has no such function' "$scratch/out"
+}
+if command -v setpci >/dev/null && command -v lspci >/dev/null; then
+	mounted "by ID: encode's lines for setpci reach the same function, or none" pasted
+else
+	skip "by ID: encode's lines for setpci reach the same function, or none" "no pciutils"
+fi
+
+# ---- fused off ----
+
+slices="0.0 ok 5000 0.1 ok 5000 1.0 ok 5000 1.1 ok 5000"
+scenario fewer.json slice 2 absent slice 3 absent
+fewer=$sim
+try "absent: only those that exist are counted, and the exit status is 0" counts 0 S_WORK "$slices"
+told() {
+	run stat --sim "$fewer" -e S_WORK,S_CLOCK --timeout 1000
+	is 0 "0 10,000 events 10.0 k S_WORK 2/2 slice" "1 10,000 events 10.0 k S_WORK 2/2 slice" &&
+		[ "$(grep -c absent "$scratch/out")" = 1 ] &&
+		is 0 "absent: 2 of the 4 slice of the largest part, whose registers answer on no socket"
+}
+try "absent: stat says so once" told
+checked() {
+	run doctor --sim "$fewer"
+	is 0 "slice ok 0-1 4 -" "slice absent 2-3 4 not on this part, as the platform or its registers tell" || return 1
+	run doctor --sim "$fewer" -f json && [ "$(grep -c '"absent"' "$scratch/out")" != 0 ]
+}
+try "absent: doctor says so, and finds no problem" checked
+named() {
+	run stat --sim "$fewer" -e slice3:S_WORK --timeout 1000
+	is 3 && grep -q 'nothing to count: slice 3 of socket 0 is absent' "$scratch/err" || return 1
+	run stat --sim "$fewer" -e slice3:S_WORK,slice0:S_WORK --timeout 1000
+	is 1 "0 <absent> events - slice3:S_WORK 0/0 slice" "0 5,000 events 5.00 k slice0:S_WORK 1/1 slice"
+}
+try "absent: an error where it is named" named
+
+scenario one.json
+sed 's/"boxes": \[/"boxes": [ { "box": "slice", "instance": 2, "socket": 1, "state": "absent" }/' "$scratch/one.json" >"$scratch/uneven.json"
+uneven() {
+	run stat --sim "mosaic,$scratch/uneven.json" -e S_WORK --timeout 1000
+	is 1 "0 20,000 events 20.0 k S_WORK 4/4 slice" "1 15,000 events 15.0 k S_WORK 3/4 slice" "socket 1, slice2 failed: an access failed"
+}
+try "failed: what another socket has is no fuse" uneven
+
+scenario shut.json slice 2 denied
+shut() {
+	run stat --sim "$sim" -e S_WORK --timeout 1000
+	is 1 "0 15,000 events 15.0 k S_WORK 3/4 slice" "socket 0, slice2 denied: permission was refused"
+}
+try "denied: a refusal is no fuse" shut
+
+scenario none.json slice 0 absent slice 1 absent slice 2 absent slice 3 absent
+none() {
+	run stat --sim "$sim" -e S_WORK --timeout 1000
+	is 3 && grep -q 'nothing to count: slice 0 of socket 0 is failed, and so are the others: ' "$scratch/err" || return 1
+	run doctor --sim "$sim"
+	[ "$status" = 1 ] && grep -q '^ *slice  *failed  *0-3' "$scratch/out"
+}
+try "none answers: an error that says so" none
+nowhere() {
+	scenario empty.json bank 0 absent bank 1 absent bank 2 absent
+	run stat --sim "$sim" -e B_WORK --timeout 1000
+	is 3 && grep -q 'nothing to count: bank 0 of socket 0 is unseen, and so are the others: ' "$scratch/err"
+}
+try "none is on the bus: an error that says so" nowhere
+
+fused_there() {
+	begin "$fewer" || return 1
+	"$uncore" --root "$dir" stat -e S_WORK sh -c "$(advance 1000000000)" >"$scratch/out" 2>"$scratch/err"
+	status=$?
+	is 0 "0 10,000 events 10.0 k S_WORK 2/2 slice" "absent: 2 of the 4 slice of the largest part, whose registers answer on no socket"
+}
+mounted "absent: the same by the files of the machine" fused_there
+done_testing
