@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Emits where things stand: the PCI functions of a box, and the address of a register by instance and index. */
+/* Emits places: the PCI functions of a box, and the address of a register by instance and index. */
 #include "emit/header_emit.h"
 
 static const char place_table[] =
@@ -20,8 +20,8 @@ static const char place_single[] =
 	"\treturn place;\n";
 
 /*
- * d parameters, e local tables, o the address, u arguments of the place. A function has its own name again as a macro, which
- * checks w, the arguments, while they may still be constants, and hands them on as x.
+ * d parameters, e local tables, o the address, u arguments of the place. A function has its own name again as a macro,
+ * which checks w, the arguments, while they may still be constants, and hands them on as x.
  */
 static const char msr_macro[] = "$D \\\n\tuncore_msr_at_($o)";
 static const char pci_macro[] = "$D \\\n\tuncore_pci_at_($b_$g_place($u), $o)";

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Names, literals and comments for the accessor headers and their self-test. */
+/* Makes names, literals and comments for the accessor headers and their self-test. */
 #include "emit/header_words.h"
 
 #include <string.h>

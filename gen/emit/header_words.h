@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The words that the templates of the accessor headers and their self-test are filled with. */
+/* Declares the words that fill the templates of the accessor headers and their self-test. */
 #ifndef GEN_EMIT_HEADER_WORDS_H
 #define GEN_EMIT_HEADER_WORDS_H
 
@@ -70,8 +70,8 @@ void header_enumerator(struct text *out, const struct words *words, const struct
 /* Writes the text as a comment of one line, or of wrapped ones; what would end or upset a comment is spaced out. */
 void header_comment(struct text *out, const char *text, size_t length);
 /*
- * The same on one line however long, and without the line's end: for the inside of a definition, where an editor that shows the
- * definition shows it too. A changed sentence is one changed line.
+ * The same on one line however long, and without the line's end: for the inside of a definition, where an editor that
+ * shows the definition shows it too. A changed sentence is one changed line.
  */
 void header_remark(struct text *out, const char *text, size_t length);
 

@@ -254,14 +254,16 @@ static void check_ivt_ubox_box_filter(struct run *run)
 static void check_ivt_ubox_cpunodeid(struct run *run)
 {
 	RESET(ivt_ubox_cpunodeid, IVT_UBOX_CPUNODEID, 0x00000000u);
-	IS(IVT_UBOX_CPUNODEID_OFFSET, 0x40);
+	ADDR(pci_bits, ivt_ubox_cpunodeid, (), 1, 1, 0,
+	     0xb000040);
 	RO(ivt_ubox_cpunodeid, nodeid, IVT_UBOX_CPUNODEID_NODEID, uint32_t, 0x00000007u, 0, 3);
 }
 
 static void check_ivt_ubox_gidnidmap(struct run *run)
 {
 	RESET(ivt_ubox_gidnidmap, IVT_UBOX_GIDNIDMAP, 0x00000000u);
-	IS(IVT_UBOX_GIDNIDMAP_OFFSET, 0x54);
+	ADDR(pci_bits, ivt_ubox_gidnidmap, (), 1, 1, 0,
+	     0xb000054);
 	RO(ivt_ubox_gidnidmap, node7, IVT_UBOX_GIDNIDMAP_NODE7, uint32_t, 0x00e00000u, 21, 3);
 	RO(ivt_ubox_gidnidmap, node6, IVT_UBOX_GIDNIDMAP_NODE6, uint32_t, 0x001c0000u, 18, 3);
 	RO(ivt_ubox_gidnidmap, node5, IVT_UBOX_GIDNIDMAP_NODE5, uint32_t, 0x00038000u, 15, 3);

@@ -28,8 +28,15 @@ extern "C" {
 #define IVT_UBOX_FIXED_WIDTH      48
 #define IVT_UBOX_FIXED_COUNT_MASK UINT64_C(0xffffffffffff)
 
-/* PCI function node: no source gives its device and function number. */
+/* PCI function node: its device and function on the socket's uncore bus. */
 #define IVT_UBOX_NODE_DEVICE_ID 0x0e1eu
+
+UNCORE_ACCESSOR uncore_pci ivt_ubox_node_place(void)
+{
+	uncore_pci place = { 11, 0, 0 };
+
+	return place;
+}
 
 /*
  * global_ctl: U_MSR_PMON_GLOBAL_CTL, 32 bits
@@ -669,7 +676,9 @@ UNCORE_ACCESSOR ivt_ubox_cpunodeid ivt_ubox_cpunodeid_value_(ivt_ubox_cpunodeid 
 	UNCORE_VALUE_(ivt_ubox_cpunodeid, IVT_UBOX_CPUNODEID_RESET)
 
 #define IVT_UBOX_CPUNODEID_OFFSET 0x40u
-/* No source gives the place of its PCI function, so it has an offset, and no address. */
+
+#define ivt_ubox_cpunodeid_addr() \
+	uncore_pci_at_(ivt_ubox_node_place(), IVT_UBOX_CPUNODEID_OFFSET)
 
 /* nodeid [2:0] RO. */
 #define IVT_UBOX_CPUNODEID_NODEID_MASK  0x00000007u
@@ -697,7 +706,9 @@ UNCORE_ACCESSOR ivt_ubox_gidnidmap ivt_ubox_gidnidmap_value_(ivt_ubox_gidnidmap 
 	UNCORE_VALUE_(ivt_ubox_gidnidmap, IVT_UBOX_GIDNIDMAP_RESET)
 
 #define IVT_UBOX_GIDNIDMAP_OFFSET 0x54u
-/* No source gives the place of its PCI function, so it has an offset, and no address. */
+
+#define ivt_ubox_gidnidmap_addr() \
+	uncore_pci_at_(ivt_ubox_node_place(), IVT_UBOX_GIDNIDMAP_OFFSET)
 
 /* node7 [23:21] RO. */
 #define IVT_UBOX_GIDNIDMAP_NODE7_MASK  0x00e00000u
