@@ -31,6 +31,7 @@ extern "C" {
 /* PCI function node: its device and function on the socket's uncore bus. */
 #define IVT_UBOX_NODE_DEVICE_ID 0x0e1eu
 
+/* The device and function of node. */
 UNCORE_ACCESSOR uncore_pci ivt_ubox_node_place(void)
 {
 	uncore_pci place = { 11, 0, 0 };
@@ -677,7 +678,7 @@ UNCORE_ACCESSOR ivt_ubox_cpunodeid ivt_ubox_cpunodeid_value_(ivt_ubox_cpunodeid 
 
 #define IVT_UBOX_CPUNODEID_OFFSET 0x40u
 
-#define ivt_ubox_cpunodeid_addr() \
+#define ivt_ubox_cpunodeid_addr() /* uncore_pci (): the address of CPUNODEID. */ \
 	uncore_pci_at_(ivt_ubox_node_place(), IVT_UBOX_CPUNODEID_OFFSET)
 
 /* nodeid [2:0] RO. */
@@ -707,7 +708,7 @@ UNCORE_ACCESSOR ivt_ubox_gidnidmap ivt_ubox_gidnidmap_value_(ivt_ubox_gidnidmap 
 
 #define IVT_UBOX_GIDNIDMAP_OFFSET 0x54u
 
-#define ivt_ubox_gidnidmap_addr() \
+#define ivt_ubox_gidnidmap_addr() /* uncore_pci (): the address of GIDNIDMAP. */ \
 	uncore_pci_at_(ivt_ubox_node_place(), IVT_UBOX_GIDNIDMAP_OFFSET)
 
 /* node7 [23:21] RO. */
