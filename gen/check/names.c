@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The C names that a box makes. Macros are joined from ids with underscores, so two different things can end in one name
- * (field "a" of register "b_c", field "c_a" of "b"); here every name is put into one set before any is emitted.
+ * The C names that a box makes. Macros are joined from ids with underscores, so two different things can end in one
+ * name (field "a" of register "b_c", field "c_a" of "b"); here every name is put into one set before any is emitted.
  */
 #include <stdlib.h>
 #include <string.h>
@@ -124,12 +124,17 @@ static void add_field_names(struct name_set *set, const struct reg *reg, const s
 
 static void add_reg_names(struct name_set *set, const struct reg *reg)
 {
-	static const char *const tails[] = { NULL,   "RESET",   "COUNT",           "MUST_ZERO",   "MUST_ONE",
-					     "RW1C", "ADDR",    "CLEAR",           "OFFSET",      "MSR",
-					     "MSRS", "OFFSETS", "INSTANCE_STRIDE", "INDEX_STRIDE" };
+	static const char *const tails[] = { NULL,   "RESET",   "COUNT",           "MUST_ZERO",    "MUST_ONE",
+					     "RW1C", "ADDR",    "CLEAR",           "OFFSET",       "MSR",
+					     "MSRS", "OFFSETS", "INSTANCE_STRIDE", "INDEX_STRIDE", "DISTANCES" };
+	bool halves = reg->space == SPACE_PCI && reg->layout->width > 32;
 
 	for (size_t i = 0; i < sizeof tails / sizeof tails[0]; i++)
 		add_name(set, reg->node, reg->id, tails[i], NULL, NULL);
+	if (halves) {
+		add_name(set, reg->node, reg->id, "ADDR_HIGH", NULL, NULL);
+		add_name(set, reg->node, reg->id, "READ", NULL, NULL);
+	}
 	for (size_t i = 0; i < reg->layout->field_count; i++)
 		if (reg->layout->fields[i].id != NULL)
 			add_field_names(set, reg, &reg->layout->fields[i]);
@@ -244,7 +249,9 @@ static bool is_repeated_umask(const struct event *event, size_t index)
 	return false;
 }
 
-/* Event A with umask B_C and event A_B with umask C would make one constant; so would A's counters and umask COUNTERS. */
+/*
+ * Event A with umask B_C and event A_B with umask C would make one constant; so would A's counters and umask COUNTERS.
+ */
 static void add_event_names(struct name_set *set, const struct box *box)
 {
 	const struct events *events = box->events;

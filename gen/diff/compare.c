@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Walking two models side by side and noting each fact that differs. */
+/* Walks two models side by side and notes each fact that differs. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -399,8 +399,8 @@ static void note_symbols(struct walk *walk, struct frame *frame, const struct sy
 }
 
 /*
- * What the generated headers differ in beyond all that was told of the platform so far. Of another id all symbols have other names,
- * and that has been told.
+ * What the generated headers differ in beyond all that was told of the platform so far. Of another id all symbols have
+ * other names, and that has been told.
  */
 static void compare_symbols(struct walk *walk, struct frame *frame)
 {

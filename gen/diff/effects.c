@@ -1,5 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* Follows a change to the symbols that are about what changed, the events that use it, and the metrics that use those. */
+/*
+ * Follows a change to the symbols that are about what changed, the events that use it, and the metrics that use those.
+ */
 #include "diff/effects.h"
 
 #include <stdlib.h>

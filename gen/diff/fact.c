@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Building facts, and telling whether two are equal. */
+/* Builds facts, and tests whether two are equal. */
 #include "diff/kind.h"
 
 #include <assert.h>

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Facts: what an item of the model says of itself, each with the changes that follow when it appears, goes or differs. An
- * item's facts are built for the moment they are compared; they point into the model and copy nothing.
+ * Facts: what an item of the model says of itself, each with the changes that follow when it appears, goes or differs.
+ * An item's facts are built for the moment they are compared; they point into the model and copy nothing.
  */
 #ifndef GEN_DIFF_FACT_H
 #define GEN_DIFF_FACT_H
@@ -12,10 +12,10 @@
 #include "model/model.h"
 
 /*
- * X(id, label, weight, how, names, gained, lost, changed). The weight is what an equal fact says for two items of different
- * names being the same one. How the change is chosen: PLAIN by gained, lost or changed; SET by element, gained and lost; GROWS
- * and BITS gained when larger, lost when smaller; RIGHTS by the accessors that come and go. It names other items of the kinds
- * that NAMES_... of kind.h lists: followers.h tells what that is for.
+ * X(id, label, weight, how, names, gained, lost, changed). The weight is what an equal fact says for two items of
+ * different names being the same one. How the change is chosen: PLAIN by gained, lost or changed; SET by element,
+ * gained and lost; GROWS and BITS gained when larger, lost when smaller; RIGHTS by the accessors that come and go. It
+ * names other items of the kinds that NAMES_... of kind.h lists: followers.h tells what that is for.
  */
 #define FACTS(X) \
 	X(TITLE, "title", 2, PLAIN, NOTHING, TITLE_CHANGED, TITLE_CHANGED, TITLE_CHANGED) \

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The facts of a box and of its registers, fields, counters and procedures. */
+/* Lists the facts of a box and of its registers, fields, counters and procedures. */
 #include <string.h>
 
 #include "diff/kind.h"

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The facts of platforms, events, metrics, documents and disputes. */
+/* Lists the facts of platforms, events, metrics, documents and disputes. */
 #include "diff/kind.h"
 #include "uncore/words.h"
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Reading a fact as it was and as it is side by side, word by word. */
+/* Compares the old and the new form of a fact, word by word. */
 #include "diff/followers.h"
 
 #include <ctype.h>

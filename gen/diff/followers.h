@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * What merely follows from a rename is no change of its own: a fact that, its old words read with the new names, says what it says
- * now. All renames are found before any fact is compared, so that nothing is told that would have to be taken back; fact.h says of
- * which kinds the items are that a fact names. A new id is read for an old one only where nothing that the fact could mean still
- * has the old one or had the new one before: else a name may have come to mean another thing.
+ * What merely follows from a rename is no change of its own: a fact that, its old words read with the new names, says
+ * what it says now. All renames are found before any fact is compared, so that nothing is told that would have to be
+ * taken back; fact.h says of which kinds the items are that a fact names. A new id is read for an old one only where
+ * nothing that the fact could mean still has the old one or had the new one before: else a name may have come to mean
+ * another thing.
  */
 #ifndef GEN_DIFF_FOLLOWERS_H
 #define GEN_DIFF_FOLLOWERS_H

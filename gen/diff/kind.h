@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The kinds of item that are compared: what each is called, by what it is matched, which facts it has. */
+/* Lists the kinds of compared items: their names, how they are matched, which facts they have. */
 #ifndef GEN_DIFF_KIND_H
 #define GEN_DIFF_KIND_H
 
@@ -73,7 +73,10 @@ struct items {
 
 const void *item_at(const struct items *items, size_t index);
 
-/* The lists in an item, of a kind always the same ones, in the order of reports. The fields of a register are its layout's. */
+/*
+ * The lists in an item, of a kind always the same ones, in the order of reports. The fields of a register are its
+ * layout's.
+ */
 struct lists {
 	struct items at[7];
 	size_t count;

@@ -32,12 +32,16 @@ static const struct piece pieces[] = {
 	       " * The setters of such a register keep these bits 0, so writing back what was read clears nothing. Reserved bits\n"
 	       " * have no accessors. X_addr gives the address; X_RESET, X_MUST_ZERO and X_MUST_ONE are for reviewers.\n"
 	       " *\n"
+	       " * PCI configuration space is read by 32 bits. Of a 64-bit register there X_addr is the low half and X_addr_high the\n"
+	       " * high one, and X_read reads both as one value that was there, by your own uint32_t read(void *context, uncore_pci at).\n"
+	       " *\n"
 	       " * A constant that does not fit its field, or that no instance or element has, is a compile-time error. Any other value\n"
 	       " * out of range is caught at run time: your hook hears of it (UNCORE_OUT_OF_RANGE_AT below), then the program traps.\n"
 	       " * Nothing is ever masked away in silence.\n"
 	       " *\n"
 	       " * Accessors are macros that evaluate each argument once: a function for each field would cost those who include the\n"
 	       " * headers more than twice as much to compile. They have no address to take.\n"
+	       " * Each begins with a remark of what it gives and takes, which editors show with it.\n"
 	       " */\n") },
 	{ GUARD("UNCORE_ACCESSOR_H", "uncore/accessor.h") },
 	{ TEXT("\n"
@@ -76,7 +80,8 @@ static const struct piece pieces[] = {
 	       " *\n"
 	       " * file and line are those of the call. what is the field F, as in F_MASK, or the count of instances or elements,\n"
 	       " * as in X_INSTANCES; value is what was given, and limit the largest that is allowed. An instance within the limit is\n"
-	       " * one that no source places. The default does nothing; with UNCORE_REPORT defined it prints all this on standard error.\n"
+	       " * one that no source places; the line is then the header's. The default does nothing; with UNCORE_REPORT defined it\n"
+	       " * prints all this on standard error.\n"
 	       " */\n"
 	       "#ifndef UNCORE_OUT_OF_RANGE_AT\n"
 	       "#ifdef UNCORE_REPORT\n"
@@ -230,6 +235,25 @@ static const struct piece pieces[] = {
 	{ FUNCTION("uncore_pci", "uncore_pci_at_", "uncore_pci place, unsigned offset",
 		   "\tplace.offset = UNCORE_CAST_(uint16_t, offset);\n"
 		   "\treturn place;\n") },
+	{ TEXT("\n"
+	       "/* The high 32 bits of a 64-bit register that has its low ones there. */\n") },
+	{ FUNCTION("uncore_pci", "uncore_pci_high_", "uncore_pci low",
+		   "\treturn uncore_pci_at_(low, low.offset + 4u);\n") },
+	{ TEXT("\n"
+	       "/*\n"
+	       " * A 64-bit counter of PCI configuration space by your own read of 32 bits. The low half may wrap between two reads, so\n"
+	       " * it is taken between two reads of the high half that agree: the value was there when the low half was read.\n"
+	       " */\n") },
+	{ FUNCTION("uint64_t", "uncore_pci_read64_",
+		   "uint32_t (*read)(void *context, uncore_pci at), void *context, uncore_pci low_at",
+		   "\tuint32_t before, low, high = read(context, uncore_pci_high_(low_at));\n"
+		   "\n"
+		   "\tdo {\n"
+		   "\t\tbefore = high;\n"
+		   "\t\tlow = read(context, low_at);\n"
+		   "\t\thigh = read(context, uncore_pci_high_(low_at));\n"
+		   "\t} while (high != before);\n"
+		   "\treturn UNCORE_CAST_(uint64_t, high) << 32 | low;\n") },
 	{ TEXT("\n"
 	       "#endif\n") },
 };

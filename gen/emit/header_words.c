@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Names, literals and comments for the accessor headers and their self-test. */
+/* Makes names, literals and comments for the accessor headers and their self-test. */
 #include "emit/header_words.h"
 
 #include <string.h>
@@ -121,6 +121,14 @@ void words_field(struct words *words, const struct reg *reg, const struct field 
 	words->of.field = field;
 }
 
+void words_remark(struct words *words)
+{
+	const struct text *text = &words->text['#'];
+
+	header_remark(words_begin(words, 'D'), text->at, text->length);
+	words_end(words, 'D');
+}
+
 void words_free(struct words *words)
 {
 	for (size_t i = 0; i < sizeof(words->text) / sizeof(words->text[0]); i++)
@@ -148,6 +156,14 @@ uint64_t header_clear_bits(const struct reg *reg)
 	return bits;
 }
 
+void header_reg_name(struct text *text, const struct reg *reg)
+{
+	if (reg->name != NULL)
+		text_add(text, reg->name);
+	for (size_t i = 0; reg->name == NULL && i < reg->names.count; i++)
+		text_join(text, i > 0 ? ", " : "", reg->names.at[i], "");
+}
+
 bool header_function_placed(const struct function *function)
 {
 	for (size_t i = 0; i < function->place_count; i++)
@@ -159,6 +175,11 @@ bool header_function_placed(const struct function *function)
 bool header_has_address(const struct reg *reg)
 {
 	return reg->space == SPACE_MSR || (reg->space == SPACE_PCI && header_function_placed(reg->function));
+}
+
+bool header_has_halves(const struct reg *reg)
+{
+	return reg->space == SPACE_PCI && reg->layout->width > 32 && header_has_address(reg);
 }
 
 bool header_steps_by_instance(const struct box *box, const struct reg *reg)

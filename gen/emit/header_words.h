@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The words that the templates of the accessor headers and their self-test are filled with. */
+/* Declares the words that fill the templates of the accessor headers and their self-test. */
 #ifndef GEN_EMIT_HEADER_WORDS_H
 #define GEN_EMIT_HEADER_WORDS_H
 
@@ -13,6 +13,7 @@
  *   words_box:   p platform   P PLATFORM   i box   b platform_box   B PLATFORM_BOX
  *   words_reg:   r platform_box_reg   R PLATFORM_BOX_REG   t C type of the value   c its number of bits
  *                z the value writes begin from   a its RW1C bits   q the value with these 0 (C constants)
+ *   words_remark: D a comment for the inside of a definition
  *   words_field: f field   F PLATFORM_BOX_REG_FIELD   m mask   s shift   w width   x largest value (C constants)
  * Others belong to the one emitter that sets them.
  */
@@ -39,15 +40,21 @@ void words_abi(struct words *words);
 void words_box(struct words *words, const struct box *box);
 void words_reg(struct words *words, const struct reg *reg);
 void words_field(struct words *words, const struct reg *reg, const struct field *field);
+/* Sets D: the text that was put into the slot '#', as header_remark() writes it. */
+void words_remark(struct words *words);
 void words_free(struct words *words);
 
 /* The bits of a register that its clear functions clear: none where the register is only named elsewhere. */
 uint64_t header_clear_bits(const struct reg *reg);
 bool header_has_setter(const struct reg *reg, const struct field *field);
 bool header_has_clear(const struct reg *reg, const struct field *field);
+/* The manual's name, or the names of its elements. */
+void header_reg_name(struct text *text, const struct reg *reg);
 /* Whether at least one instance's place is known, so that registers of the function have addresses. */
 bool header_function_placed(const struct function *function);
 bool header_has_address(const struct reg *reg);
+/* Whether it has an address of which 32 bits are read at a time, and more bits. */
+bool header_has_halves(const struct reg *reg);
 /* Whether its instances differ by a stride of addresses: PCI ones usually by place, others perhaps by lists. */
 bool header_steps_by_instance(const struct box *box, const struct reg *reg);
 bool header_steps_by_index(const struct reg *reg);
@@ -63,8 +70,8 @@ void header_enumerator(struct text *out, const struct words *words, const struct
 /* Writes the text as a comment of one line, or of wrapped ones; what would end or upset a comment is spaced out. */
 void header_comment(struct text *out, const char *text, size_t length);
 /*
- * The same on one line however long, and without the line's end: for the inside of a definition, where an editor that shows the
- * definition shows it too. A changed sentence is one changed line.
+ * The same on one line however long, and without the line's end: for the inside of a definition, where an editor that
+ * shows the definition shows it too. A changed sentence is one changed line.
  */
 void header_remark(struct text *out, const char *text, size_t length);
 

@@ -33,7 +33,8 @@ static const char checks[] =
 	"}\n"
 	"\n"
 	"/* got: after setting 0, 1, the largest value in zeros, then in ones, and in zeros a value too large. */\n"
-	"static void check_setter(struct run *run, int line, const uint64_t got[7], uint64_t mask, int shift, uint64_t keep,\n"
+	"static void check_setter(struct run *run, int line, const uint64_t got[7], uint64_t mask, int shift, uint64_t "
+	"keep,\n"
 	"\t\t\t const char *what)\n"
 	"{\n"
 	"\tconst uint64_t one = UINT64_C(1) << shift;\n"
@@ -47,7 +48,8 @@ static const char checks[] =
 
 /* These only where they are called: no function may stand there unused. */
 static const char values_helper[] =
-	"static void check_values(struct run *run, int line, const uint64_t (*pairs)[2], unsigned count, uint64_t max,\n"
+	"static void check_values(struct run *run, int line, const uint64_t (*pairs)[2], unsigned count, uint64_t "
+	"max,\n"
 	"\t\t\t const char *what)\n"
 	"{\n"
 	"\tunsigned n;\n"
@@ -92,7 +94,8 @@ static const char value_macros[] =
 	"\t} while (0)\n"
 	"#define CLEAR_(clear, what, mask, shift, base) \\\n"
 	"\tdo { \\\n"
-	"\t\tcheck(run, __LINE__, clear(0).raw == (base) && clear((mask) >> (shift)).raw == ((base) | (mask)), what); \\\n"
+	"\t\tcheck(run, __LINE__, clear(0).raw == (base) && clear((mask) >> (shift)).raw == ((base) | (mask)), what); "
+	"\\\n"
 	"\t} while (0)\n"
 	"/* Names are pasted here and not below: a field called count makes a prefix that is a macro itself. */\n"
 	"#define RO(r, f, F, word, mask, shift, width) \\\n"
@@ -123,7 +126,8 @@ static const char value_macros[] =
 	"\t} while (0)\n";
 
 static const char address_macros[] =
-	"/* n and i, in the arguments, are the instance and the index; refused: how many calls have no known place. */\n"
+	"/* n and i, in the arguments, are the instance and the index; refused: how many calls have no known place. "
+	"*/\n"
 	"#define ADDR(bits, r, arguments, instances, count, refused, ...) \\\n"
 	"\tdo { \\\n"
 	"\t\tstatic const uint32_t at[] = { __VA_ARGS__ }; \\\n"
@@ -132,6 +136,16 @@ static const char address_macros[] =
 	"\t\t\tfor (i = 0; i < (count); i++) \\\n"
 	"\t\t\t\tcheck(run, __LINE__, bits(r##_addr arguments) == at[n * (count) + i], #r \"_addr\"); \\\n"
 	"\t\tcheck(run, __LINE__, out_of_range == (refused), #r \"_addr\"); \\\n"
+	"\t\tout_of_range = 0; \\\n"
+	"\t} while (0)\n"
+	"/* Of a register that is read by halves. */\n"
+	"#define HIGH(r, arguments, instances, count) \\\n"
+	"\tdo { \\\n"
+	"\t\tunsigned n, i; \\\n"
+	"\t\tfor (n = 0; n < (instances); n++) \\\n"
+	"\t\t\tfor (i = 0; i < (count); i++) \\\n"
+	"\t\t\t\tcheck(run, __LINE__, pci_bits(r##_addr_high arguments) == pci_bits(r##_addr arguments) + 4, \\\n"
+	"\t\t\t\t      #r \"_addr_high\"); \\\n"
 	"\t\tout_of_range = 0; \\\n"
 	"\t} while (0)\n"
 	"/* A count that is constant would not compile. */\n"
@@ -285,6 +299,8 @@ static void address_checks(struct text *out, struct words *words, const struct b
 	words_dec(words, 'l', (uint64_t)places_unknown(reg) * reg->count);
 	text_fill(out, "\tADDR($o_bits, $r, $d, $k, $j, $l", &words->vars);
 	address_list(out, box, reg);
+	if (header_has_halves(reg))
+		text_fill(out, "\tHIGH($r, $d, $k, $j);\n", &words->vars);
 	address_refusals(out, words, box, reg);
 }
 

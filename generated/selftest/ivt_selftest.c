@@ -111,6 +111,16 @@ static uint32_t pci_bits(uncore_pci at)
 		check(run, __LINE__, out_of_range == (refused), #r "_addr"); \
 		out_of_range = 0; \
 	} while (0)
+/* Of a register that is read by halves. */
+#define HIGH(r, arguments, instances, count) \
+	do { \
+		unsigned n, i; \
+		for (n = 0; n < (instances); n++) \
+			for (i = 0; i < (count); i++) \
+				check(run, __LINE__, pci_bits(r##_addr_high arguments) == pci_bits(r##_addr arguments) + 4, \
+				      #r "_addr_high"); \
+		out_of_range = 0; \
+	} while (0)
 /* A count that is constant would not compile. */
 #define REFUSES(bits, r, count, arguments) \
 	do { \
@@ -244,14 +254,16 @@ static void check_ivt_ubox_box_filter(struct run *run)
 static void check_ivt_ubox_cpunodeid(struct run *run)
 {
 	RESET(ivt_ubox_cpunodeid, IVT_UBOX_CPUNODEID, 0x00000000u);
-	IS(IVT_UBOX_CPUNODEID_OFFSET, 0x40);
+	ADDR(pci_bits, ivt_ubox_cpunodeid, (), 1, 1, 0,
+	     0xb000040);
 	RO(ivt_ubox_cpunodeid, nodeid, IVT_UBOX_CPUNODEID_NODEID, uint32_t, 0x00000007u, 0, 3);
 }
 
 static void check_ivt_ubox_gidnidmap(struct run *run)
 {
 	RESET(ivt_ubox_gidnidmap, IVT_UBOX_GIDNIDMAP, 0x00000000u);
-	IS(IVT_UBOX_GIDNIDMAP_OFFSET, 0x54);
+	ADDR(pci_bits, ivt_ubox_gidnidmap, (), 1, 1, 0,
+	     0xb000054);
 	RO(ivt_ubox_gidnidmap, node7, IVT_UBOX_GIDNIDMAP_NODE7, uint32_t, 0x00e00000u, 21, 3);
 	RO(ivt_ubox_gidnidmap, node6, IVT_UBOX_GIDNIDMAP_NODE6, uint32_t, 0x001c0000u, 18, 3);
 	RO(ivt_ubox_gidnidmap, node5, IVT_UBOX_GIDNIDMAP_NODE5, uint32_t, 0x00038000u, 15, 3);
@@ -626,6 +638,7 @@ static void check_ivt_ha_ctr(struct run *run)
 	ADDR(pci_bits, ivt_ha_ctr, (n, i), 2, 4, 0,
 	     0xe0100a0, 0xe0100a8, 0xe0100b0, 0xe0100b8,
 	     0x1c0100a0, 0x1c0100a8, 0x1c0100b0, 0x1c0100b8);
+	HIGH(ivt_ha_ctr, (n, i), 2, 4);
 	REFUSES(pci_bits, ivt_ha_ctr, IVT_HA_INSTANCES, (past, 0));
 	REFUSES(pci_bits, ivt_ha_ctr, IVT_HA_CTR_COUNT, (0, past));
 	RW(ivt_ha_ctr, event_count, IVT_HA_CTR_EVENT_COUNT, uint64_t, UINT64_C(0x0000ffffffffffff), 0, 48, 0xffff000000000000);
@@ -821,6 +834,7 @@ static void check_ivt_imc_ctr(struct run *run)
 	     0x1e0500a0, 0x1e0500a8, 0x1e0500b0, 0x1e0500b8,
 	     0x1e0000a0, 0x1e0000a8, 0x1e0000b0, 0x1e0000b8,
 	     0x1e0100a0, 0x1e0100a8, 0x1e0100b0, 0x1e0100b8);
+	HIGH(ivt_imc_ctr, (n, i), 8, 4);
 	REFUSES(pci_bits, ivt_imc_ctr, IVT_IMC_INSTANCES, (past, 0));
 	REFUSES(pci_bits, ivt_imc_ctr, IVT_IMC_CTR_COUNT, (0, past));
 	RW(ivt_imc_ctr, event_count, IVT_IMC_CTR_EVENT_COUNT, uint64_t, UINT64_C(0x0000ffffffffffff), 0, 48, 0xffff000000000000);
@@ -838,6 +852,7 @@ static void check_ivt_imc_fixed_ctr(struct run *run)
 	     0x1e0500d0,
 	     0x1e0000d0,
 	     0x1e0100d0);
+	HIGH(ivt_imc_fixed_ctr, (n), 8, 1);
 	REFUSES(pci_bits, ivt_imc_fixed_ctr, IVT_IMC_INSTANCES, (past));
 	RW(ivt_imc_fixed_ctr, event_count, IVT_IMC_FIXED_CTR_EVENT_COUNT, uint64_t, UINT64_C(0x0000ffffffffffff), 0, 48, 0xffff000000000000);
 }
@@ -921,6 +936,7 @@ static void check_ivt_irp_ctr(struct run *run)
 	ADDR(pci_bits, ivt_irp_ctr, (n, i), 2, 2, 0,
 	     0x50600a0, 0x50600b0,
 	     0x50600b8, 0x50600c0);
+	HIGH(ivt_irp_ctr, (n, i), 2, 2);
 	REFUSES(pci_bits, ivt_irp_ctr, IVT_IRP_INSTANCES, (past, 0));
 	REFUSES(pci_bits, ivt_irp_ctr, IVT_IRP_CTR_COUNT, (0, past));
 	RW(ivt_irp_ctr, event_count, IVT_IRP_CTR_EVENT_COUNT, uint64_t, UINT64_C(0x0000ffffffffffff), 0, 48, 0xffff000000000000);
@@ -1004,6 +1020,7 @@ static void check_ivt_qpi_ctr(struct run *run)
 	     0x80200a0, 0x80200a8, 0x80200b0, 0x80200b8,
 	     0x90200a0, 0x90200a8, 0x90200b0, 0x90200b8,
 	     0x180200a0, 0x180200a8, 0x180200b0, 0x180200b8);
+	HIGH(ivt_qpi_ctr, (n, i), 3, 4);
 	REFUSES(pci_bits, ivt_qpi_ctr, IVT_QPI_INSTANCES, (past, 0));
 	REFUSES(pci_bits, ivt_qpi_ctr, IVT_QPI_CTR_COUNT, (0, past));
 	RW(ivt_qpi_ctr, event_count, IVT_QPI_CTR_EVENT_COUNT, uint64_t, UINT64_C(0x0000ffffffffffff), 0, 48, 0xffff000000000000);
@@ -1235,6 +1252,7 @@ static void check_ivt_r2pcie_ctr(struct run *run)
 	IS(IVT_R2PCIE_CTR_COUNT, 0x4);
 	ADDR(pci_bits, ivt_r2pcie_ctr, (i), 1, 4, 0,
 	     0x130100a0, 0x130100a8, 0x130100b0, 0x130100b8);
+	HIGH(ivt_r2pcie_ctr, (i), 1, 4);
 	REFUSES(pci_bits, ivt_r2pcie_ctr, IVT_R2PCIE_CTR_COUNT, (past));
 	RW(ivt_r2pcie_ctr, event_count, IVT_R2PCIE_CTR_EVENT_COUNT, uint64_t, UINT64_C(0x00000fffffffffff), 0, 44, 0xfffff00000000000);
 }
@@ -1307,6 +1325,7 @@ static void check_ivt_r3qpi_ctr(struct run *run)
 	     0x130500a0, 0x130500a8, 0x130500b0,
 	     0x130600a0, 0x130600a8, 0x130600b0,
 	     0x120500a0, 0x120500a8, 0x120500b0);
+	HIGH(ivt_r3qpi_ctr, (n, i), 3, 3);
 	REFUSES(pci_bits, ivt_r3qpi_ctr, IVT_R3QPI_INSTANCES, (past, 0));
 	REFUSES(pci_bits, ivt_r3qpi_ctr, IVT_R3QPI_CTR_COUNT, (0, past));
 	RW(ivt_r3qpi_ctr, event_count, IVT_R3QPI_CTR_EVENT_COUNT, uint64_t, UINT64_C(0x00000fffffffffff), 0, 44, 0xfffff00000000000);

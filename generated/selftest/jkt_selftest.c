@@ -111,6 +111,16 @@ static uint32_t pci_bits(uncore_pci at)
 		check(run, __LINE__, out_of_range == (refused), #r "_addr"); \
 		out_of_range = 0; \
 	} while (0)
+/* Of a register that is read by halves. */
+#define HIGH(r, arguments, instances, count) \
+	do { \
+		unsigned n, i; \
+		for (n = 0; n < (instances); n++) \
+			for (i = 0; i < (count); i++) \
+				check(run, __LINE__, pci_bits(r##_addr_high arguments) == pci_bits(r##_addr arguments) + 4, \
+				      #r "_addr_high"); \
+		out_of_range = 0; \
+	} while (0)
 /* A count that is constant would not compile. */
 #define REFUSES(bits, r, count, arguments) \
 	do { \
@@ -502,6 +512,7 @@ static void check_jkt_ha_ctr(struct run *run)
 	IS(JKT_HA_CTR_COUNT, 0x4);
 	ADDR(pci_bits, jkt_ha_ctr, (i), 1, 4, 0,
 	     0xe0100a0, 0xe0100a8, 0xe0100b0, 0xe0100b8);
+	HIGH(jkt_ha_ctr, (i), 1, 4);
 	REFUSES(pci_bits, jkt_ha_ctr, JKT_HA_CTR_COUNT, (past));
 	RW(jkt_ha_ctr, event_count, JKT_HA_CTR_EVENT_COUNT, uint64_t, UINT64_C(0x0000ffffffffffff), 0, 48, 0xffff000000000000);
 }
@@ -687,6 +698,7 @@ static void check_jkt_imc_fixed_ctr(struct run *run)
 	     0x100100d0,
 	     0x100400d0,
 	     0x100500d0);
+	HIGH(jkt_imc_fixed_ctr, (n), 4, 1);
 	REFUSES(pci_bits, jkt_imc_fixed_ctr, JKT_IMC_INSTANCES, (past));
 	RW(jkt_imc_fixed_ctr, event_count, JKT_IMC_FIXED_CTR_EVENT_COUNT, uint64_t, UINT64_C(0x0000ffffffffffff), 0, 48, 0xffff000000000000);
 }
@@ -700,6 +712,7 @@ static void check_jkt_imc_ctr(struct run *run)
 	     0x100100a0, 0x100100a8, 0x100100b0, 0x100100b8,
 	     0x100400a0, 0x100400a8, 0x100400b0, 0x100400b8,
 	     0x100500a0, 0x100500a8, 0x100500b0, 0x100500b8);
+	HIGH(jkt_imc_ctr, (n, i), 4, 4);
 	REFUSES(pci_bits, jkt_imc_ctr, JKT_IMC_INSTANCES, (past, 0));
 	REFUSES(pci_bits, jkt_imc_ctr, JKT_IMC_CTR_COUNT, (0, past));
 	RW(jkt_imc_ctr, event_count, JKT_IMC_CTR_EVENT_COUNT, uint64_t, UINT64_C(0x0000ffffffffffff), 0, 48, 0xffff000000000000);
@@ -824,6 +837,7 @@ static void check_jkt_qpi_ctr(struct run *run)
 	ADDR(pci_bits, jkt_qpi_ctr, (n, i), 2, 4, 0,
 	     0x80200a0, 0x80200a8, 0x80200b0, 0x80200b8,
 	     0x90200a0, 0x90200a8, 0x90200b0, 0x90200b8);
+	HIGH(jkt_qpi_ctr, (n, i), 2, 4);
 	REFUSES(pci_bits, jkt_qpi_ctr, JKT_QPI_INSTANCES, (past, 0));
 	REFUSES(pci_bits, jkt_qpi_ctr, JKT_QPI_CTR_COUNT, (0, past));
 	RW(jkt_qpi_ctr, event_count, JKT_QPI_CTR_EVENT_COUNT, uint64_t, UINT64_C(0x0000ffffffffffff), 0, 48, 0xffff000000000000);
@@ -1084,6 +1098,7 @@ static void check_jkt_r2pcie_ctr(struct run *run)
 	IS(JKT_R2PCIE_CTR_COUNT, 0x4);
 	ADDR(pci_bits, jkt_r2pcie_ctr, (i), 1, 4, 0,
 	     0x130100a0, 0x130100a8, 0x130100b0, 0x130100b8);
+	HIGH(jkt_r2pcie_ctr, (i), 1, 4);
 	REFUSES(pci_bits, jkt_r2pcie_ctr, JKT_R2PCIE_CTR_COUNT, (past));
 	RW(jkt_r2pcie_ctr, event_count, JKT_R2PCIE_CTR_EVENT_COUNT, uint64_t, UINT64_C(0x00000fffffffffff), 0, 44, 0xfffff00000000000);
 }
@@ -1179,6 +1194,7 @@ static void check_jkt_r3qpi_ctr(struct run *run)
 	ADDR(pci_bits, jkt_r3qpi_ctr, (n, i), 2, 3, 0,
 	     0x130500a0, 0x130500a8, 0x130500b0,
 	     0x130600a0, 0x130600a8, 0x130600b0);
+	HIGH(jkt_r3qpi_ctr, (n, i), 2, 3);
 	REFUSES(pci_bits, jkt_r3qpi_ctr, JKT_R3QPI_INSTANCES, (past, 0));
 	REFUSES(pci_bits, jkt_r3qpi_ctr, JKT_R3QPI_CTR_COUNT, (0, past));
 	RW(jkt_r3qpi_ctr, event_count, JKT_R3QPI_CTR_EVENT_COUNT, uint64_t, UINT64_C(0x00000fffffffffff), 0, 44, 0xfffff00000000000);

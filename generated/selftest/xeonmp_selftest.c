@@ -97,6 +97,16 @@ static uint32_t msr_bits(uncore_msr at)
 		check(run, __LINE__, out_of_range == (refused), #r "_addr"); \
 		out_of_range = 0; \
 	} while (0)
+/* Of a register that is read by halves. */
+#define HIGH(r, arguments, instances, count) \
+	do { \
+		unsigned n, i; \
+		for (n = 0; n < (instances); n++) \
+			for (i = 0; i < (count); i++) \
+				check(run, __LINE__, pci_bits(r##_addr_high arguments) == pci_bits(r##_addr arguments) + 4, \
+				      #r "_addr_high"); \
+		out_of_range = 0; \
+	} while (0)
 /* A count that is constant would not compile. */
 #define REFUSES(bits, r, count, arguments) \
 	do { \

@@ -8067,7 +8067,7 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		[boxes_r3qpi] = { .id = S(r3qpi), .title = S(Ring_to_QPI_917390a2), .text = T(boxes_r3qpi), .source = S(329468_002_p174_176_b32f3b0d), .instances = 3, .scope = UNCORE_SCOPE_PACKAGE, .presence = UNCORE_INSTANCES_DEVICE, .functions = { functions_r3qpi_pmon, 1 }, .registers = { registers_r3qpi_box_status, 4 }, .counters = { counters_r3qpi_general, 1 }, .procedures = { procedure_rows_r3qpi_setup, 10 } },
 	},
 	.places = {
-		[places_ubox_node] = { .device = 0xff, .function = 0xff, .device_id = 0xe1e, .class_id = 0x880, .shown_id = 0xe1e },
+		[places_ubox_node] = { .device = 0xb, .device_id = 0xe1e, .class_id = 0x880, .shown_id = 0xe1e },
 		[places_ha_pmon] = { .device = 0xe, .function = 0x1, .device_id = 0xe30, .class_id = 0x1101, .shown_id = 0xe30 },
 		{ .device = 0x1c, .function = 0x1, .device_id = 0xe38, .class_id = 0x1101, .shown_id = 0xe38 },
 		[places_imc_pmon] = { .device = 0x10, .function = 0x4, .device_id = 0xeb4, .class_id = 0x880, .shown_id = 0xeb4 },

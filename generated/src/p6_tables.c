@@ -977,6 +977,11 @@ enum {
 	perf_formats_COUNT
 };
 
+enum {
+	core_msrs_all,
+	core_msrs_COUNT
+};
+
 struct uncore_p6_tables {
 	struct uncore_tables head;
 	struct uncore_cpuid_row cpuids[cpuids_COUNT];
@@ -999,6 +1004,7 @@ struct uncore_p6_tables {
 	struct uncore_difference_row differences[differences_COUNT];
 	struct uncore_perf_pmu_row perf_pmus[perf_pmus_COUNT];
 	struct uncore_perf_format_row perf_formats[perf_formats_COUNT];
+	struct uncore_core_msr_row core_msrs[core_msrs_COUNT];
 	struct uncore_p6_strings pool;
 };
 
@@ -1014,6 +1020,7 @@ const struct uncore_p6_tables uncore_p6_tables = {
 		.source = S(sdm_325384_059_18_22__li_5d96ec96), 
 		.sockets = { .method = NONE, .node = { NONE, NONE, NONE }, .map = { NONE, NONE, NONE }, },
 		.cores = 1, .threads = 1, 
+		
 		.cpuids = { offsetof(struct uncore_p6_tables, cpuids), cpuids_COUNT },
 		.boxes = { offsetof(struct uncore_p6_tables, boxes), boxes_COUNT },
 		.registers = { offsetof(struct uncore_p6_tables, registers), registers_COUNT },
@@ -1034,6 +1041,7 @@ const struct uncore_p6_tables uncore_p6_tables = {
 		.differences = { offsetof(struct uncore_p6_tables, differences), differences_COUNT },
 		.perf_pmus = { offsetof(struct uncore_p6_tables, perf_pmus), perf_pmus_COUNT },
 		.perf_formats = { offsetof(struct uncore_p6_tables, perf_formats), perf_formats_COUNT },
+		.core_msrs = { offsetof(struct uncore_p6_tables, core_msrs), core_msrs_COUNT },
 		.pool = { offsetof(struct uncore_p6_tables, pool), sizeof(struct uncore_p6_strings) },
 	},
 	.cpuids = {
@@ -1570,6 +1578,9 @@ const struct uncore_p6_tables uncore_p6_tables = {
 		{ .mask = 0x80000, .word = S(pc) },
 		{ .mask = 0x800000, .word = S(inv) },
 		{ .mask = 0xff000000, .word = S(cmask) },
+	},
+	.core_msrs = {
+		[core_msrs_all] = { .number = 0x10, .count = 1, .kind = UNCORE_CORE_MSR_TSC, .scope = UNCORE_SCOPE_CPU },
 	},
 	.pool = { "", STRINGS(TEXT) },
 };

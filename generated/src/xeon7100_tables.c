@@ -524,6 +524,11 @@ enum {
 	defaults_COUNT
 };
 
+enum {
+	core_msrs_all,
+	core_msrs_COUNT
+};
+
 struct uncore_xeon7100_tables {
 	struct uncore_tables head;
 	struct uncore_cpuid_row cpuids[cpuids_COUNT];
@@ -543,6 +548,7 @@ struct uncore_xeon7100_tables {
 	struct uncore_event_alias_row event_aliases[event_aliases_COUNT];
 	uint16_t name_index[name_index_COUNT];
 	struct uncore_default_row defaults[defaults_COUNT];
+	struct uncore_core_msr_row core_msrs[core_msrs_COUNT];
 	struct uncore_xeon7100_strings pool;
 };
 
@@ -558,6 +564,7 @@ const struct uncore_xeon7100_tables uncore_xeon7100_tables = {
 		.source = S(sdm_325384_059_2b08c8e4), 
 		.sockets = { .method = NONE, .node = { NONE, NONE, NONE }, .map = { NONE, NONE, NONE }, },
 		.cores = 0, .threads = 0, 
+		
 		.cpuids = { offsetof(struct uncore_xeon7100_tables, cpuids), cpuids_COUNT },
 		.boxes = { offsetof(struct uncore_xeon7100_tables, boxes), boxes_COUNT },
 		.registers = { offsetof(struct uncore_xeon7100_tables, registers), registers_COUNT },
@@ -575,6 +582,7 @@ const struct uncore_xeon7100_tables uncore_xeon7100_tables = {
 		.event_aliases = { offsetof(struct uncore_xeon7100_tables, event_aliases), event_aliases_COUNT },
 		.name_index = { offsetof(struct uncore_xeon7100_tables, name_index), name_index_COUNT },
 		.defaults = { offsetof(struct uncore_xeon7100_tables, defaults), defaults_COUNT },
+		.core_msrs = { offsetof(struct uncore_xeon7100_tables, core_msrs), core_msrs_COUNT },
 		.pool = { offsetof(struct uncore_xeon7100_tables, pool), sizeof(struct uncore_xeon7100_strings) },
 	},
 	.cpuids = {
@@ -805,6 +813,9 @@ const struct uncore_xeon7100_tables uncore_xeon7100_tables = {
 		[defaults_GBSQ] = { .bits = 0x3fffff00000000, .event = events_GBSQ },
 		[defaults_GSNPQ] = { .bits = 0x3fffff00000000, .event = events_GSNPQ },
 		[defaults_FSB_type] = { .bits = 0x3f00000000, .event = events_FSB_type },
+	},
+	.core_msrs = {
+		[core_msrs_all] = { .number = 0x10, .count = 1, .kind = UNCORE_CORE_MSR_TSC, .scope = UNCORE_SCOPE_CPU },
 	},
 	.pool = { "", STRINGS(TEXT) },
 };

@@ -518,6 +518,11 @@ enum {
 	defaults_COUNT
 };
 
+enum {
+	core_msrs_all,
+	core_msrs_COUNT
+};
+
 struct uncore_xeon7400_tables {
 	struct uncore_tables head;
 	struct uncore_cpuid_row cpuids[cpuids_COUNT];
@@ -537,6 +542,7 @@ struct uncore_xeon7400_tables {
 	struct uncore_event_alias_row event_aliases[event_aliases_COUNT];
 	uint16_t name_index[name_index_COUNT];
 	struct uncore_default_row defaults[defaults_COUNT];
+	struct uncore_core_msr_row core_msrs[core_msrs_COUNT];
 	struct uncore_xeon7400_strings pool;
 };
 
@@ -552,6 +558,7 @@ const struct uncore_xeon7400_tables uncore_xeon7400_tables = {
 		.source = S(sdm_325384_059_2b08c8e4), 
 		.sockets = { .method = NONE, .node = { NONE, NONE, NONE }, .map = { NONE, NONE, NONE }, },
 		.cores = 0, .threads = 0, 
+		
 		.cpuids = { offsetof(struct uncore_xeon7400_tables, cpuids), cpuids_COUNT },
 		.boxes = { offsetof(struct uncore_xeon7400_tables, boxes), boxes_COUNT },
 		.registers = { offsetof(struct uncore_xeon7400_tables, registers), registers_COUNT },
@@ -569,6 +576,7 @@ const struct uncore_xeon7400_tables uncore_xeon7400_tables = {
 		.event_aliases = { offsetof(struct uncore_xeon7400_tables, event_aliases), event_aliases_COUNT },
 		.name_index = { offsetof(struct uncore_xeon7400_tables, name_index), name_index_COUNT },
 		.defaults = { offsetof(struct uncore_xeon7400_tables, defaults), defaults_COUNT },
+		.core_msrs = { offsetof(struct uncore_xeon7400_tables, core_msrs), core_msrs_COUNT },
 		.pool = { offsetof(struct uncore_xeon7400_tables, pool), sizeof(struct uncore_xeon7400_strings) },
 	},
 	.cpuids = {
@@ -792,6 +800,9 @@ const struct uncore_xeon7400_tables uncore_xeon7400_tables = {
 		[defaults_GBSQ] = { .bits = 0x3fffff00000000, .event = events_GBSQ },
 		[defaults_GSNPQ] = { .bits = 0x3fffff00000000, .event = events_GSNPQ },
 		[defaults_FSB_type] = { .bits = 0x3f00000000, .event = events_FSB_type },
+	},
+	.core_msrs = {
+		[core_msrs_all] = { .number = 0x10, .count = 1, .kind = UNCORE_CORE_MSR_TSC, .scope = UNCORE_SCOPE_CPU },
 	},
 	.pool = { "", STRINGS(TEXT) },
 };

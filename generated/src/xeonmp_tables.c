@@ -270,6 +270,11 @@ enum {
 	defaults_COUNT
 };
 
+enum {
+	core_msrs_all,
+	core_msrs_COUNT
+};
+
 struct uncore_xeonmp_tables {
 	struct uncore_tables head;
 	struct uncore_cpuid_row cpuids[cpuids_COUNT];
@@ -285,6 +290,7 @@ struct uncore_xeonmp_tables {
 	struct uncore_category_row categories[categories_COUNT];
 	uint16_t name_index[name_index_COUNT];
 	struct uncore_default_row defaults[defaults_COUNT];
+	struct uncore_core_msr_row core_msrs[core_msrs_COUNT];
 	struct uncore_xeonmp_strings pool;
 };
 
@@ -300,6 +306,7 @@ const struct uncore_xeonmp_tables uncore_xeonmp_tables = {
 		.source = S(sdm_325384_059_2b08c8e4), 
 		.sockets = { .method = NONE, .node = { NONE, NONE, NONE }, .map = { NONE, NONE, NONE }, },
 		.cores = 0, .threads = 0, 
+		
 		.cpuids = { offsetof(struct uncore_xeonmp_tables, cpuids), cpuids_COUNT },
 		.boxes = { offsetof(struct uncore_xeonmp_tables, boxes), boxes_COUNT },
 		.registers = { offsetof(struct uncore_xeonmp_tables, registers), registers_COUNT },
@@ -313,6 +320,7 @@ const struct uncore_xeonmp_tables uncore_xeonmp_tables = {
 		.categories = { offsetof(struct uncore_xeonmp_tables, categories), categories_COUNT },
 		.name_index = { offsetof(struct uncore_xeonmp_tables, name_index), name_index_COUNT },
 		.defaults = { offsetof(struct uncore_xeonmp_tables, defaults), defaults_COUNT },
+		.core_msrs = { offsetof(struct uncore_xeonmp_tables, core_msrs), core_msrs_COUNT },
 		.pool = { offsetof(struct uncore_xeonmp_tables, pool), sizeof(struct uncore_xeonmp_strings) },
 	},
 	.cpuids = {
@@ -446,6 +454,9 @@ const struct uncore_xeonmp_tables uncore_xeonmp_tables = {
 	},
 	.defaults = {
 		[defaults_EFSB_DRDY] = { .bits = 0x3000000000000, .event = events_EFSB_DRDY },
+	},
+	.core_msrs = {
+		[core_msrs_all] = { .number = 0x10, .count = 1, .kind = UNCORE_CORE_MSR_TSC, .scope = UNCORE_SCOPE_CPU },
 	},
 	.pool = { "", STRINGS(TEXT) },
 };

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * The fewest passes: a simple arrangement, a lower bound, and where they differ a search that decides the item with the
- * fewest passes left first (as graph colouring does: Brélaz 1979), takes interchangeable items in one order only, and is
- * bounded in steps.
+ * fewest passes left first (as graph colouring does: Brélaz 1979), takes interchangeable items in one order only, and
+ * is bounded in steps.
  */
 #include <stdlib.h>
 #include <string.h>
@@ -189,7 +189,10 @@ static bool are_alike(const struct uncore_priv_problem *problem, unsigned one, u
 	       (kind_size(problem, one) == 1 && kind_size(problem, two) == 1);
 }
 
-/* The only request of an item that could be elsewhere as well; `count` for an item of several, or that must stay together. */
+/*
+ * The only request of an item that could be elsewhere as well; `count` for an item of several, or that must stay
+ * together.
+ */
 static unsigned only_request(const struct search *search, unsigned at)
 {
 	const struct uncore_priv_problem *problem = search->problem;

@@ -4,7 +4,7 @@
 pci=$dir/sys/bus/pci
 
 # Device, function, ID and class of each function of 329468-002 Table 1-3 that the monitors stand in, and of the UBox's,
-# whose place no source gives. The classes are those that lspci printed on such machines (CoreFreq, issue 142; ShredOS, issue 270).
+# as a listing of a machine has it. The classes are those that lspci printed on such machines (CoreFreq, issue 142; ShredOS, issue 270).
 cat >"$scratch/functions" <<'END'
 05.6 0e39 0880
 08.0 0e80 0880
@@ -12,6 +12,7 @@ cat >"$scratch/functions" <<'END'
 08.6 0e86 0880
 09.2 0e33 0880
 09.6 0e96 0880
+0b.0 0e1e 0880
 0e.1 0e30 1101
 10.0 0eb0 0880
 10.1 0eb1 0880
@@ -29,7 +30,6 @@ cat >"$scratch/functions" <<'END'
 1e.1 0ef1 0880
 1e.4 0ef4 0880
 1e.5 0ef5 0880
-1f.0 0e1e 0880
 END
 
 lspci_here() {

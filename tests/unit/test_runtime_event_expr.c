@@ -288,7 +288,9 @@ static void perf_form(void **state)
 	}
 }
 
-/* What Linux's driver does not honour has no string, and the cause is said; a string for some instances says for which. */
+/*
+ * What Linux's driver does not honour has no string, and the cause is said; a string for some instances says for which.
+ */
 static void perf_form_says_why(void **state)
 {
 	static const struct {

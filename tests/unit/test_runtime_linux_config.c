@@ -176,7 +176,7 @@ static void test_runs(void **state)
 	double_end(&fake, machine);
 }
 
-/* By its ID alone, where no source gives the place. */
+/* At its place; tests/parts has functions that their IDs alone name. */
 static void test_by_id(void **state)
 {
 	struct uncore_register reg;
@@ -192,10 +192,13 @@ static void test_by_id(void **state)
 	assert_int_equal(uncore_find_box(machine->tables, "ubox", &box), 0);
 	assert_int_equal(uncore_find_register(machine->tables, box, "gidnidmap", &reg), 0);
 	assert_int_equal(uncore_register_address(machine->tables, &reg, &item.address), 0);
-	assert_true(uncore_is_by_id(&item.address));
 	assert_int_equal(uncore_io_read_list(&machine->io, 1, &item, 1), 0);
 	assert_int_equal(item.result, 0);
 	assert_int_equal(item.value, 1 << 3);
+	/* The tables name no function by that ID alone, so that it finds none. */
+	item.address.device = item.address.function = UNCORE_NO_PLACE;
+	assert_int_equal(uncore_io_read_list(&machine->io, 1, &item, 1), 0);
+	assert_int_equal(item.result, UNCORE_E_NODEV);
 	double_end(&fake, machine);
 }
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The cores of a simulated machine: their own counters, and what CPUID answers. The numbers of registers and bits were copied by
- * hand from the SDM, volumes 2 (CPUID) and 3 (chapter 18).
+ * The cores of a simulated machine: their own counters, and what CPUID answers. The numbers of registers and bits were
+ * copied by hand from the SDM, volumes 2 (CPUID) and 3 (chapter 18).
  */
 #include "sim_fixture.h"
 
@@ -48,6 +48,20 @@ static void test_clocks(void **state)
 	assert_int_equal(msr(sim, 0, 0x10), 2000000005);
 	assert_int_equal(msr(sim, 1, 0x10), 3000000000);
 	uncore_sim_free(sim);
+}
+
+/* Every processor since the Pentium has the time stamp counter (SDM, volume 3, table 35-2). */
+static void test_every_platform(void **state)
+{
+	(void)state;
+	for (unsigned at = 0; uncore_platform_tables(at) != NULL; at++) {
+		struct uncore_sim *sim =
+			small_sim(uncore_text(uncore_platform_tables(at), uncore_platform_tables(at)->id));
+
+		pass(sim, SECOND / 2);
+		assert_int_equal(msr(sim, 0, 0x10), 1000000000);
+		uncore_sim_free(sim);
+	}
 }
 
 /* A counter counts when its own control, a level of privilege and the global control say so. */
@@ -179,8 +193,10 @@ static void test_cpuid(void **state)
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(test_clocks), cmocka_unit_test(test_general_counters), cmocka_unit_test(test_wraps),
-		cmocka_unit_test(test_faults), cmocka_unit_test(test_first_values),     cmocka_unit_test(test_cpuid),
+		cmocka_unit_test(test_clocks),         cmocka_unit_test(test_general_counters),
+		cmocka_unit_test(test_wraps),          cmocka_unit_test(test_faults),
+		cmocka_unit_test(test_first_values),   cmocka_unit_test(test_cpuid),
+		cmocka_unit_test(test_every_platform),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);

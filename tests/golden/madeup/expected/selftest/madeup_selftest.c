@@ -111,6 +111,16 @@ static uint32_t pci_bits(uncore_pci at)
 		check(run, __LINE__, out_of_range == (refused), #r "_addr"); \
 		out_of_range = 0; \
 	} while (0)
+/* Of a register that is read by halves. */
+#define HIGH(r, arguments, instances, count) \
+	do { \
+		unsigned n, i; \
+		for (n = 0; n < (instances); n++) \
+			for (i = 0; i < (count); i++) \
+				check(run, __LINE__, pci_bits(r##_addr_high arguments) == pci_bits(r##_addr arguments) + 4, \
+				      #r "_addr_high"); \
+		out_of_range = 0; \
+	} while (0)
 /* A count that is constant would not compile. */
 #define REFUSES(bits, r, count, arguments) \
 	do { \
@@ -378,6 +388,7 @@ static void check_madeup_mesh_ctr(struct run *run)
 	     0x80000a0, 0x80000b8,
 	     0x80100a0, 0x80100b8,
 	     0xffff00a0, 0xffff00b8);
+	HIGH(madeup_mesh_ctr, (n, i), 3, 2);
 	REFUSES(pci_bits, madeup_mesh_ctr, MADEUP_MESH_INSTANCES, (past, 0));
 	REFUSES(pci_bits, madeup_mesh_ctr, MADEUP_MESH_CTR_COUNT, (0, past));
 	RW(madeup_mesh_ctr, count, MADEUP_MESH_CTR_COUNT, uint64_t, UINT64_C(0x0000ffffffffffff), 0, 48, 0xffff000000000000);
@@ -638,6 +649,7 @@ static void check_madeup_pair_ctr(struct run *run)
 	ADDR(pci_bits, madeup_pair_ctr, (n, i), 2, 3, 0,
 	     0xc0300a0, 0xc0300b0, 0xc030098,
 	     0xc0300b8, 0xc0300c0, 0xc0300d0);
+	HIGH(madeup_pair_ctr, (n, i), 2, 3);
 	REFUSES(pci_bits, madeup_pair_ctr, MADEUP_PAIR_INSTANCES, (past, 0));
 	REFUSES(pci_bits, madeup_pair_ctr, MADEUP_PAIR_CTR_COUNT, (0, past));
 	RW(madeup_pair_ctr, count, MADEUP_PAIR_CTR_COUNT, uint64_t, UINT64_C(0x00000fffffffffff), 0, 44, 0xfffff00000000000);

@@ -111,6 +111,16 @@ static uint32_t pci_bits(uncore_pci at)
 		check(run, __LINE__, out_of_range == (refused), #r "_addr"); \
 		out_of_range = 0; \
 	} while (0)
+/* Of a register that is read by halves. */
+#define HIGH(r, arguments, instances, count) \
+	do { \
+		unsigned n, i; \
+		for (n = 0; n < (instances); n++) \
+			for (i = 0; i < (count); i++) \
+				check(run, __LINE__, pci_bits(r##_addr_high arguments) == pci_bits(r##_addr arguments) + 4, \
+				      #r "_addr_high"); \
+		out_of_range = 0; \
+	} while (0)
 /* A count that is constant would not compile. */
 #define REFUSES(bits, r, count, arguments) \
 	do { \
@@ -143,6 +153,7 @@ static void check_tiny_unit_ctr(struct run *run)
 	ADDR(pci_bits, tiny_unit_ctr, (n, i), 2, 2, 2,
 	     0x3010040, 0x3010050,
 	     0xffff0040, 0xffff0050);
+	HIGH(tiny_unit_ctr, (n, i), 2, 2);
 	REFUSES(pci_bits, tiny_unit_ctr, TINY_UNIT_INSTANCES, (past, 0));
 	REFUSES(pci_bits, tiny_unit_ctr, TINY_UNIT_CTR_COUNT, (0, past));
 	RO(tiny_unit_ctr, count, TINY_UNIT_CTR_COUNT, uint64_t, UINT64_C(0xffffffffffffffff), 0, 64);

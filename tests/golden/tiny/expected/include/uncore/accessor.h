@@ -13,12 +13,16 @@
  * The setters of such a register keep these bits 0, so writing back what was read clears nothing. Reserved bits
  * have no accessors. X_addr gives the address; X_RESET, X_MUST_ZERO and X_MUST_ONE are for reviewers.
  *
+ * PCI configuration space is read by 32 bits. Of a 64-bit register there X_addr is the low half and X_addr_high the
+ * high one, and X_read reads both as one value that was there, by your own uint32_t read(void *context, uncore_pci at).
+ *
  * A constant that does not fit its field, or that no instance or element has, is a compile-time error. Any other value
  * out of range is caught at run time: your hook hears of it (UNCORE_OUT_OF_RANGE_AT below), then the program traps.
  * Nothing is ever masked away in silence.
  *
  * Accessors are macros that evaluate each argument once: a function for each field would cost those who include the
  * headers more than twice as much to compile. They have no address to take.
+ * Each begins with a remark of what it gives and takes, which editors show with it.
  */
 #ifndef UNCORE_ACCESSOR_H
 #define UNCORE_ACCESSOR_H
@@ -61,7 +65,8 @@ typedef struct uncore_pci {
  *
  * file and line are those of the call. what is the field F, as in F_MASK, or the count of instances or elements,
  * as in X_INSTANCES; value is what was given, and limit the largest that is allowed. An instance within the limit is
- * one that no source places. The default does nothing; with UNCORE_REPORT defined it prints all this on standard error.
+ * one that no source places; the line is then the header's. The default does nothing; with UNCORE_REPORT defined it
+ * prints all this on standard error.
  */
 #ifndef UNCORE_OUT_OF_RANGE_AT
 #ifdef UNCORE_REPORT
@@ -217,6 +222,28 @@ UNCORE_PIECE_ uncore_pci uncore_pci_at_(uncore_pci place, unsigned offset)
 {
 	place.offset = UNCORE_CAST_(uint16_t, offset);
 	return place;
+}
+
+/* The high 32 bits of a 64-bit register that has its low ones there. */
+UNCORE_PIECE_ uncore_pci uncore_pci_high_(uncore_pci low)
+{
+	return uncore_pci_at_(low, low.offset + 4u);
+}
+
+/*
+ * A 64-bit counter of PCI configuration space by your own read of 32 bits. The low half may wrap between two reads, so
+ * it is taken between two reads of the high half that agree: the value was there when the low half was read.
+ */
+UNCORE_PIECE_ uint64_t uncore_pci_read64_(uint32_t (*read)(void *context, uncore_pci at), void *context, uncore_pci low_at)
+{
+	uint32_t before, low, high = read(context, uncore_pci_high_(low_at));
+
+	do {
+		before = high;
+		low = read(context, low_at);
+		high = read(context, uncore_pci_high_(low_at));
+	} while (high != before);
+	return UNCORE_CAST_(uint64_t, high) << 32 | low;
 }
 
 #endif

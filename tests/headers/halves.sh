@@ -1,0 +1,24 @@
+#!/bin/sh
+# SPDX-License-Identifier: MIT
+# A 64-bit counter that is read by halves while it counts gives a value that was there.
+set -u
+
+cd "$(dirname "$0")/../.." || exit 1
+include=${UNCORE_INCLUDE:-generated/include}
+. tests/tools/tap.sh
+
+# reads COMPILER STANDARD
+reads() {
+	case $2 in
+	c++*) language=c++ ;;
+	*) language=c ;;
+	esac
+	"$1" -x "$language" -std="$2" -O2 -Wall -Wextra -Wconversion -Wsign-conversion -Werror -I"$include" -o "$scratch/halves" \
+		tests/headers/halves.c && "$scratch/halves" && { ! "$scratch/halves" torn || { echo "no torn value was seen"; return 1; }; }
+}
+
+for by in "gcc c11" "clang c11" "g++ c++17" "clang++ c++17"; do
+	command -v "${by% *}" >/dev/null || { skip "halves: ${by% *}" "no ${by% *}"; continue; }
+	try "no torn value: $by" reads ${by% *} "${by#* }"
+done
+done_testing
