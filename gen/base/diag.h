@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Diagnostics: collected during a run, sorted by place, printed at its end as text or JSON. */
+/* Collects diagnostics during a run, sorts them by place, and prints them at its end as text or JSON. */
 #ifndef GEN_BASE_DIAG_H
 #define GEN_BASE_DIAG_H
 
@@ -30,9 +30,9 @@ void diag_suggest(struct diag *diag, const char *word, const char *const *candid
 bool diag_has_rule(const struct diag *diag, enum rule rule);
 
 /*
- * Each message with its line of the file: errors in the order of the files, then texts that are missing. Where there are
- * more than DIAG_SHOWN_MAX, the rules that are broken most are cut, and a line each counts what is left out. Control characters
- * of the spec are printed as \\uXXXX.
+ * Each message with its line of the file: errors in the order of the files, then texts that are missing. Where there
+ * are more than DIAG_SHOWN_MAX, the rules that are broken most are cut, and a line each counts what is left out.
+ * Control characters of the spec are printed as \\uXXXX.
  */
 void diag_print_text(struct diag *diag, struct text *out);
 /* All, one object a line: file, line, column, JSON pointer, rule, severity, message, hint, notes. */

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Prints diagnostics for programs, each and every one: as JSON lines, and as a SARIF log. */
+/* Prints every diagnostic for programs: as JSON lines, and as a SARIF log. */
 #include <string.h>
 
 #include "base/diag_message.h"

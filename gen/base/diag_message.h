@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* A diagnostic as the forms of output see it. */
+/* Declares a diagnostic as the output formats see it. */
 #ifndef GEN_BASE_DIAG_MESSAGE_H
 #define GEN_BASE_DIAG_MESSAGE_H
 

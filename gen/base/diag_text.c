@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Prints diagnostics for people: the line of the file with a caret, and of a flood of one rule only the first. */
+/* Prints diagnostics for people: the line of the file with a caret; if one rule breaks often, only the first. */
 #include "base/diag_message.h"
 #include "base/source.h"
 
@@ -70,7 +70,10 @@ static void print_snippet(struct text *out, struct loc loc)
 	text_add(out, "^\n");
 }
 
-/* How many messages of one rule are shown so that DIAG_SHOWN_MAX are in all: rules that are broken rarely are shown whole. */
+/*
+ * How many messages of one rule are shown so that DIAG_SHOWN_MAX are in all: rules that are broken rarely are shown
+ * whole.
+ */
 static size_t most_of_a_rule(const size_t *counts)
 {
 	size_t most = 0, shown = 0;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* One multiplication for eight bytes, folded into a second lane that the next bytes cannot undo. */
+/* Multiplies once for eight bytes, and folds the product into a second lane that the next bytes cannot undo. */
 #include "base/hash.h"
 
 #include <string.h>

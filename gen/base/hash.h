@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* A fast digest that tells whether bytes have changed. It guards against accidents, not against an adversary. */
+/* Computes a fast digest that shows whether bytes changed. It guards against accidents, not against an adversary. */
 #ifndef GEN_BASE_HASH_H
 #define GEN_BASE_HASH_H
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* A JSON value together with the place in the file where it stands. */
+/* Keeps a JSON value together with its place in the file. */
 #ifndef GEN_BASE_NODE_H
 #define GEN_BASE_NODE_H
 

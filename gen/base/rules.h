@@ -63,7 +63,8 @@
 	X(INSTANCE_CLASH, "instance-clash", \
 	  "Two instances have different addresses, except for registers other than counters in a shared function.") \
 	X(PRESENCE, "presence", \
-	  "Presence \"device\" needs a PCI function with counters, \"cores\" scope package, \"answering\" several sets of MSRs there.") \
+	  "Presence \"device\" needs a PCI function with counters, \"cores\" scope package, \"answering\" several " \
+	  "sets of MSRs there.") \
 	X(PCI_ALIGN, "pci-align", "A PCI offset is a multiple of four and inside 4096 bytes.") \
 	X(NAME_LIST, "name-list", \
 	  "A list of names or bits has one entry for each item, and only repeated things contain {i}.") \

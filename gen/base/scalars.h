@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The small languages inside JSON strings: numbers, bit ranges, ids, name patterns. Ragel machines: see scalars.rl. */
+/* Scans the small languages inside JSON strings: numbers, bit ranges, ids, name patterns (see scalars.rl). */
 #ifndef GEN_BASE_SCALARS_H
 #define GEN_BASE_SCALARS_H
 
@@ -16,8 +16,8 @@ enum scan_number scan_number(const char *text, size_t length, uint64_t *value);
 bool scan_bits(const char *text, size_t length, unsigned *hi, unsigned *lo);
 
 /*
- * "config1:0-7,21", as Linux prints the bits of a format: the word (0 for "config"), and its bits as a mask. False when it is
- * none, or has a bit twice or past 63, or not in rising order, in which perf fills them.
+ * "config1:0-7,21", as Linux prints the bits of a format: the word (0 for "config"), and its bits as a mask. False when
+ * it is none, or has a bit twice or past 63, or not in rising order, in which perf fills them.
  */
 bool scan_perf_bits(const char *text, size_t length, unsigned *word, uint64_t *mask);
 

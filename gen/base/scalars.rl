@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The small languages inside JSON strings, each one machine. */
+/* Scans the small languages inside JSON strings, one machine for each. */
 #include "base/scalars.h"
 
 #include <string.h>
@@ -143,7 +143,8 @@ bool scan_value_id(const char *text, size_t length)
 	getkey (signed char)(*p);
 
 	c = 'auto' | 'break' | 'case' | 'char' | 'const' | 'continue' | 'default' | 'do' | 'double' | 'else' | 'enum' |
-	    'extern' | 'float' | 'for' | 'goto' | 'if' | 'inline' | 'int' | 'long' | 'register' | 'restrict' | 'return' |
+	    'extern' | 'float' | 'for' | 'goto' | 'if' | 'inline' | 'int' | 'long' | 'register' | 'restrict' |
+	    'return' |
 	    'short' | 'signed' | 'sizeof' | 'static' | 'struct' | 'switch' | 'typedef' | 'union' | 'unsigned' | 'void' |
 	    'volatile' | 'while';
 	cxx = 'alignas' | 'alignof' | 'and' | 'and_eq' | 'asm' | 'bitand' | 'bitor' | 'bool' | 'catch' | 'char16_t' |

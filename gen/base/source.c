@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Places in source files: from JSON values to lines and columns. */
+/* Finds lines and columns of JSON values in source files. */
 #include "base/source.h"
 
 #include <stdbool.h>

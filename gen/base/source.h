@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* A spec file in memory, with the position of each of its JSON values. */
+/* Holds a spec file in memory, with the position of each of its JSON values. */
 #ifndef GEN_BASE_SOURCE_H
 #define GEN_BASE_SOURCE_H
 
@@ -37,7 +37,10 @@ struct line_column source_locate(const struct source *source, uint32_t offset);
 /* The RFC 6901 pointer of the value that the byte is in, or that its key names, as it stands between quotes in JSON. */
 void source_pointer(const struct source *source, uint32_t offset, struct text *out);
 
-/* For many places of a large file: those that come in the order of the text are found on the way. All zero to begin with. */
+/*
+ * For many places of a large file: those that come in the order of the text are found on the way. All zero to begin
+ * with.
+ */
 struct locator {
 	const struct source *source;
 	uint32_t offset;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Addresses: every dword of every register of every instance of a platform, sorted, so that clashes stand side by side. */
+/* Checks addresses: sorts every dword of every register instance of a platform, so that clashes are neighbours. */
 #include <inttypes.h>
 #include <stdlib.h>
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Checks aliases of registers and fields: each one leads to one thing. */
+/* Checks aliases of registers and fields: each leads to one item. */
 #include <string.h>
 #include <strings.h>
 
@@ -101,7 +101,10 @@ static void check_alias_pair(struct checker *checker, const struct reg *reg, con
 	}
 }
 
-/* An event expression has one control register and every filter register of its box: an alias is to name one field there. */
+/*
+ * An event expression has one control register and every filter register of its box: an alias is to name one field
+ * there.
+ */
 static void check_filter_aliases(struct checker *checker, const struct box *box, const struct reg *reg)
 {
 	for (const struct reg *other = box->regs; is_filter(reg) && other < box->regs + box->reg_count; other++) {

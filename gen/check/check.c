@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* All checks, in the order of the files. */
+/* Runs all checks, in the order of the files. */
 #include "check/check.h"
 
 #include <string.h>

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The third stage: what a schema cannot say. Checks read the model, report to diag, and change nothing. */
+/* Checks what a schema cannot express. Checks read the model, report to diag, and change nothing. */
 #ifndef GEN_CHECK_CHECK_H
 #define GEN_CHECK_CHECK_H
 
@@ -34,7 +34,9 @@ void check_metrics(struct checker *checker, const struct platform *platform);
 void check_machine(struct checker *checker, const struct platform *platform);
 void check_names(struct checker *checker, const struct box *box);
 void check_source(struct checker *checker, const char *source, struct node node);
-/* A tool is told by a document's id, or by what the ids of its editions begin with: perfmon for perfmon-a, perfmon-b. */
+/*
+ * A tool is told by a document's id, or by what the ids of its editions begin with: perfmon for perfmon-a, perfmon-b.
+ */
 void check_tool(struct checker *checker, const char *tool, struct node names);
 void check_documents(struct checker *checker);
 void check_disputes(struct checker *checker);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Counter groups: control and data belong together, widths and overflow bits fit. */
+/* Checks counter groups: control and data belong together, widths and overflow bits fit. */
 #include <string.h>
 
 #include "check/check.h"

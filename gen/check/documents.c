@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Documents, citations and disputes. */
+/* Checks documents, citations and disputes. */
 #include <string.h>
 
 #include "check/check.h"

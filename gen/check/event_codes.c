@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Encodings of events and umasks: one encoding means one thing, unless the spec says that names are aliases. */
+/* Checks encodings of events and umasks: one encoding means one thing, unless the spec names an alias. */
 #include <inttypes.h>
 #include <string.h>
 #include <strings.h>

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Names of events: each means one event of its platform, and of umasks: one umask of its event, whichever tool uses them,
- * whatever their case.
+ * Names of events: each means one event of its platform, and of umasks: one umask of its event, whichever tool uses
+ * them, whatever their case.
  */
 #include <stdlib.h>
 #include <string.h>

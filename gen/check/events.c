@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Events and umasks: values that fit their fields, counters, filters and categories that exist, names that can be said. */
+/* Checks events and umasks: values fit their fields; counters, filters and categories exist; names are valid in C. */
 #include <inttypes.h>
 #include <string.h>
 
@@ -17,7 +17,9 @@ static void check_setting(struct checker *checker, const struct event *event, co
 			  const struct setting *setting)
 {
 	if (!field_is_writable(setting->field))
-		diag_error(checker->diag, RULE_EVENT_FIELD, node_loc(setting->node), "%s may not be written by software",
+		diag_error(checker->diag, RULE_EVENT_FIELD, node_loc(setting->node),
+			   "%s may not be written by "
+			   "software",
 			   setting->field->id);
 	if (setting->field->by_default != 0)
 		diag_error(checker->diag, RULE_EVENT_FIELD, node_loc(setting->node),
@@ -92,7 +94,8 @@ static void check_counter_list(struct checker *checker, const struct event *even
 				   "counter %" PRIu64 " is not one of the %u of group %s", counter,
 				   event->group->data->count, event->group->id);
 		else if (contains(counters, i, counter))
-			diag_error(checker->diag, RULE_EVENT_COUNTER, loc, "counter %" PRIu64 " is listed twice", counter);
+			diag_error(checker->diag, RULE_EVENT_COUNTER, loc, "counter %" PRIu64 " is listed twice",
+				   counter);
 		else if (!contains(&event->counters, event->counters.count, counter))
 			diag_error(checker->diag, RULE_EVENT_COUNTER, loc,
 				   "counter %" PRIu64 " is not one of the event's counters", counter);
@@ -284,10 +287,8 @@ static void check_clock(struct checker *checker, const struct event *event, cons
 		return;
 	}
 	if (form->alias_of != NULL)
-		diag_error(
-			checker->diag, RULE_EVENT_CLOCK, loc,
-			"an alias cannot be a clock; set \"clock\" on %s",
-			form->alias_of);
+		diag_error(checker->diag, RULE_EVENT_CLOCK, loc, "an alias cannot be a clock; set \"clock\" on %s",
+			   form->alias_of);
 	if (form->increment > 1)
 		diag_error(checker->diag, RULE_EVENT_CLOCK, loc, "a clock adds 1 in a cycle, not up to %u",
 			   form->increment);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Layouts: every bit once, values that fit, write rules where they belong, roles that must be single. */
+/* Checks layouts: every bit once, values that fit, write rules where they belong, roles that must be single. */
 #include <inttypes.h>
 #include <string.h>
 #include <strings.h>

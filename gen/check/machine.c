@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* What a real machine shows beside the uncore: nothing of it is listed twice. */
+/* Checks what a real machine shows besides the uncore: nothing is listed twice. */
 #include <string.h>
 
 #include "base/rules.h"

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Metrics: names, bounds, passes. Formulas, events and units were judged when they were compiled. */
+/* Checks metrics: names, bounds, passes. Compiling has already checked formulas, events and units. */
 #include <string.h>
 #include <strings.h>
 

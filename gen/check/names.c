@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The C names that a box makes. Macros are joined from ids with underscores, so two different things can end in one name
- * (field "a" of register "b_c", field "c_a" of "b"); here every name is put into one set before any is emitted.
+ * The C names that a box makes. Macros are joined from ids with underscores, so two different things can end in one
+ * name (field "a" of register "b_c", field "c_a" of "b"); here every name is put into one set before any is emitted.
  */
 #include <stdlib.h>
 #include <string.h>
@@ -249,7 +249,9 @@ static bool is_repeated_umask(const struct event *event, size_t index)
 	return false;
 }
 
-/* Event A with umask B_C and event A_B with umask C would make one constant; so would A's counters and umask COUNTERS. */
+/*
+ * Event A with umask B_C and event A_B with umask C would make one constant; so would A's counters and umask COUNTERS.
+ */
 static void add_event_names(struct name_set *set, const struct box *box)
 {
 	const struct events *events = box->events;

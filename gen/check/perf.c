@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Checks what a box says of its PMU of Linux. */
+/* Checks what a box says about its PMU in Linux. */
 #include "check/check.h"
 #include "model/lookup.h"
 #include "model/perf.h"

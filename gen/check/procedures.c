@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Procedures: steps that a register allows, values that fit, rules of reserved bits kept. */
+/* Checks procedures: steps that a register allows, values that fit, rules of reserved bits. */
 #include <inttypes.h>
 #include <string.h>
 
@@ -19,7 +19,9 @@ static bool check_shape(struct checker *checker, const struct box *box, const st
 	if (write == (step->read_id != NULL))
 		return bad_form(checker, step, "", "a step has one of \"write\" and \"read\"");
 	if (box != NULL && step->box_id != NULL)
-		return bad_form(checker, step, "box", "only steps in platform.json have \"box\"; here it is the file's box");
+		return bad_form(checker, step, "box",
+				"only steps in platform.json have \"box\"; here it is the file's "
+				"box");
 	if (box == NULL && step->box_id == NULL)
 		return bad_form(checker, step, "", "a step in platform.json needs \"box\"");
 	if (!write && (step->setting_count != 0 || step->event || step->has_value || step->in_use_id != NULL ||

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Enumerations: values that fit, and are said once. */
+/* Checks enumerations: values fit and are unique. */
 #include <inttypes.h>
 #include <string.h>
 #include <strings.h>

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The command line: options shared by the subcommands, and their entry points. */
+/* Declares the options shared by the subcommands, and their entry points. */
 #ifndef GEN_CLI_CLI_H
 #define GEN_CLI_CLI_H
 

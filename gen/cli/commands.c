@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The subcommands that read and print: check, dump, fmt, rules, schema, keys. */
+/* Implements the subcommands that read and print: check, dump, fmt, rules, schema, keys. */
 #include <errno.h>
 #include <stdio.h>
 #include <string.h>
@@ -91,10 +91,11 @@ int run_rules(const struct options *options)
 	struct text out = { 0 };
 
 	if (options->markdown)
-		text_add(
-			&out,
-			"# Rules\n\nThe rules that `uncoregen check` tests. `uncoregen rules --markdown` prints this page.\n"
-			"For each rule `tests/bad/` has a spec that breaks it. Words: [glossary](glossary.md).\n\n| rule | what it demands |\n|---|---|\n");
+		text_add(&out,
+			 "# Rules\n\nThe rules that `uncoregen check` tests. `uncoregen rules --markdown` prints this "
+			 "page.\n"
+			 "For each rule `tests/bad/` has a spec that breaks it. Words: [glossary](glossary.md).\n\n| "
+			 "rule | what it demands |\n|---|---|\n");
 	for (int i = 0; i < RULE_COUNT; i++)
 		print_rule(options, (enum rule)i, &out);
 	return print_out(&out);
@@ -125,10 +126,10 @@ int run_keys(const struct options *options)
 	if (options->only != NULL && kind == NULL)
 		return unknown_kind(options->only);
 	if (kind == NULL)
-		text_add(
-			&out,
-			"# Keys of the spec files\n\nEvery key of every object, in the canonical order. `uncoregen keys` prints this page.\n"
-			"[The spec format](spec-format.md) explains the ideas. Words: [glossary](glossary.md).\n\n");
+		text_add(&out,
+			 "# Keys of the spec files\n\nEvery key of every object, in the canonical order. `uncoregen "
+			 "keys` prints this page.\n"
+			 "[The spec format](spec-format.md) explains the ideas. Words: [glossary](glossary.md).\n\n");
 	for (size_t i = 0; i < file_kind_count; i++)
 		if (kind == NULL || kind == &file_kinds[i])
 			manual_emit(file_kinds[i].keys, &out);
@@ -202,8 +203,8 @@ static void format_all(struct spec *spec, struct outputs *outputs)
 }
 
 /*
- * Only faults that leave a file unread, or say that it is to be read by another version, stop the formatting: a file with a wrong
- * value can still be put in form.
+ * Only faults that leave a file unread, or say that it is to be read by another version, stop the formatting: a file
+ * with a wrong value can still be put in form.
  */
 static bool any_unread(struct spec *spec, const struct options *options)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* uncoregen diff and uncoregen changes. */
+/* Implements uncoregen diff and uncoregen changes. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -130,8 +130,10 @@ static void put_change_row(const struct options *options, enum change_id id, str
 }
 
 static const char page_head[] =
-	"# Changes\n\nThe changes that `uncoregen diff` distinguishes. `uncoregen changes --markdown` prints this page.\n"
-	"For each change `tests/diff/` has a pair of specs that shows it. Words: [glossary](glossary.md).\n\n| class | what it means for a user | version that follows |\n"
+	"# Changes\n\nThe changes that `uncoregen diff` distinguishes. `uncoregen changes --markdown` prints this "
+	"page.\n"
+	"For each change `tests/diff/` has a pair of specs that shows it. Words: [glossary](glossary.md).\n\n| class | "
+	"what it means for a user | version that follows |\n"
 	"|---|---|---|\n";
 
 int run_changes(const struct options *options)

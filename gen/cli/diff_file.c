@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* A spec folder with one file of it replaced, twice. */
+/* Loads a spec folder twice, with one of its files replaced. */
 #include "cli/diff_file.h"
 
 #include <stdio.h>

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* uncoregen draw: prints the bits of a register as an SVG file. */
+/* Implements uncoregen draw: prints the bits of a register as an SVG file. */
 #include <stdio.h>
 
 #include "cli/pipeline.h"

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* uncoregen export: the model in other programs' forms. */
+/* Implements uncoregen export: the model in other programs' forms. */
 #include <stdio.h>
 #include <string.h>
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* uncoregen generate: everything in memory first, then onto disk. */
+/* Implements uncoregen generate: makes everything in memory, then writes it to disk. */
 #include <stdio.h>
 
 #include "base/source.h"

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* uncoregen import: what a published event file would change in the spec, and changing it. */
+/* Implements uncoregen import: prints what a published event file would change in the spec, and changes it. */
 #include <stdio.h>
 #include <string.h>
 
@@ -32,7 +32,8 @@ static const char *wrong_usage(const struct options *options)
 		const char *box = strrchr(options->units[i], '=') + 1;
 
 		if (!scan_id(box, strlen(box), false))
-			return "--unit UNIT=BOX: a box's id is a lower-case letter, then lower-case letters, digits or _";
+			return "--unit UNIT=BOX: a box's id is a lower-case letter, then lower-case letters, digits or "
+			       "_";
 	}
 	return NULL;
 }
@@ -76,7 +77,9 @@ static int write_merged(struct spec *spec, const struct options *options, const 
 	return good ? EXIT_GOOD : EXIT_BAD;
 }
 
-/* Why the file must not be merged unless the user says so, and the word that says so; NULL: nothing speaks against it. */
+/*
+ * Why the file must not be merged unless the user says so, and the word that says so; NULL: nothing speaks against it.
+ */
 static const char *refusal(const struct comparison *comparison, const struct options *options, const char **allow)
 {
 	const char *why = options->renamed ? NULL : why_another_file(comparison);

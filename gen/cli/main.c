@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* uncoregen: choosing the subcommand and reading its options. */
+/* Chooses the subcommand of uncoregen and reads its options. */
 #include <limits.h>
 #include <stdio.h>
 #include <string.h>
@@ -48,16 +48,20 @@ const struct command commands[] = {
 	{ "check", "[DIR]", "check a spec folder",
 	  "Loads every file of the spec, resolves its references and tests every rule (see: uncoregen rules).\n"
 	  "Prints each error with file, line and column. The text shows 100 errors: rules that are broken rarely in\n"
-	  "full, of the others the first few and how many more there are. The other formats hold every error: json is an\n"
-	  "object a line, with the JSON pointer of the value; sarif is what code review tools read. Exits with 2 if there\n"
+	  "full, of the others the first few and how many more there are. The other formats hold every error: json is "
+	  "an\n"
+	  "object a line, with the JSON pointer of the value; sarif is what code review tools read. Exits with 2 if "
+	  "there\n"
 	  "is an error.\n",
 	  "skq", run_check },
 	{ "generate", "[DIR]", "compile the spec into headers and tables",
-	  "Writes include/uncore/, src/ and selftest/ below the output folder. Nothing is written while the spec has an\n"
+	  "Writes include/uncore/, src/ and selftest/ below the output folder. Nothing is written while the spec has "
+	  "an\n"
 	  "error; files that do not change keep their time; generated files that are no longer made are removed.\n"
 	  "With --check, names each file that is not current and exits with 1.\n"
 	  "\n"
-	  "As outputs keep their time, a make rule for them would run again and again after a change that does not reach\n"
+	  "As outputs keep their time, a make rule for them would run again and again after a change that does not "
+	  "reach\n"
 	  "them. Let it make a file of its own, and name that to --depfile-target:\n"
 	  "  spec.stamp:\n"
 	  "          uncoregen generate --spec spec --out made --depfile spec.d --depfile-target $@\n"
@@ -65,39 +69,49 @@ const struct command commands[] = {
 	  "  -include spec.d\n",
 	  "socFdtfq", run_generate },
 	{ "dump", "--json [DIR]", "print the flattened model",
-	  "One object for each platform: boxes, instances, registers with absolute addresses, fields, counters, procedures,\n"
+	  "One object for each platform: boxes, instances, registers with absolute addresses, fields, counters, "
+	  "procedures,\n"
 	  "events, metrics. docs/dump.md describes every member.\n",
 	  "sjf", run_dump },
 	{ "symbols", "[DIR]", "print every C symbol of the generated headers",
-	  "One line for each symbol, in the order of the headers; tabs separate its name, its kind (guard, constant, macro,\n"
-	  "type, enum, enumerator or function), the header that defines it, the kind of the item that it is about and the path\n"
-	  "of that item, its signature, and its value as the header has it. A dash means that there is none. The headers keep\n"
+	  "One line for each symbol, in the order of the headers; tabs separate its name, its kind (guard, constant, "
+	  "macro,\n"
+	  "type, enum, enumerator or function), the header that defines it, the kind of the item that it is about and "
+	  "the path\n"
+	  "of that item, its signature, and its value as the header has it. A dash means that there is none. The "
+	  "headers keep\n"
 	  "names that end in an underscore for themselves. spec/schema/symbols.schema.json describes --format json.\n"
 	  "  uncoregen symbols --platform PLATFORM | grep -w BOX.REGISTER.FIELD\n",
 	  "spv", run_symbols },
 	{ "diff", "[OLD [NEW]]", "print what changed in meaning, and for whom",
-	  "OLD and NEW are spec folders, files that dump --json wrote, or git revisions: git:v1.2, git:HEAD~3, and where the\n"
-	  "spec was elsewhere git:v1.2:path/from/top. Without NEW the spec folder is it; without both OLD is git:HEAD.\n"
+	  "OLD and NEW are spec folders, files that dump --json wrote, or git revisions: git:v1.2, git:HEAD~3, and "
+	  "where the\n"
+	  "spec was elsewhere git:v1.2:path/from/top. Without NEW the spec folder is it; without both OLD is "
+	  "git:HEAD.\n"
 	  "docs/spec-updates.md explains its use, docs/changes.md lists the changes that it distinguishes.\n"
 	  "  uncoregen diff --format html git:v1.2 >changes.html\n"
 	  "  uncoregen diff --between PLATFORM PLATFORM\n"
-	  "A side with errors is compared as it is, with a warning. What an error leaves without meaning is left out and named.\n"
+	  "A side with errors is compared as it is, with a warning. What an error leaves without meaning is left out "
+	  "and named.\n"
 	  "Exits with 0, with --fail-on also with 1, and with 2 after an error or where something was left out.\n",
 	  "srxbiCq", run_diff },
 	{ "changes", "", "list the changes that diff distinguishes",
 	  "One line for each: its name, its class, what has happened.\n", "jm", run_changes },
 	{ "fmt", "[DIR]", "write the spec files in canonical form",
-	  "Rewrites each file whose form is not canonical; no value changes. With --check, names those files and exits with 1.\n",
+	  "Rewrites each file whose form is not canonical; no value changes. With --check, names those files and exits "
+	  "with 1.\n",
 	  "scfq", run_fmt },
 	{ "why", "ITEM", "print where a fact comes from, and who disagrees",
-	  "ITEM is a box, box.register, box.register.field, a register's name in the manual with or without the numbers of\n"
+	  "ITEM is a box, box.register, box.register.field, a register's name in the manual with or without the "
+	  "numbers of\n"
 	  "an instance, an event, event.umask, a metric, or the id of a dispute; the box of an event or metric may\n"
 	  "precede it with a slash:\n"
 	  "  uncoregen why U_MSR_PMON_GLOBAL_CTL\n"
 	  "  uncoregen why UNC_C_TOR_INSERTS.OPCODE\n"
 	  "  uncoregen why PCT_RD_REQUESTS\n"
 	  "  uncoregen why --format json box.register\n"
-	  "Answers for every platform and box that has it. Exits with 1 if none has. Where there is no spec folder, the spec\n"
+	  "Answers for every platform and box that has it. Exits with 1 if none has. Where there is no spec folder, "
+	  "the spec\n"
 	  "that was installed with uncoregen is read.\n",
 	  "sv", run_why },
 	{ "disputes", "", "print every dispute as a page of docs/", "Markdown: docs/disputes.md.\n", "s",
@@ -109,14 +123,19 @@ const struct command commands[] = {
 	{ "rules", "", "list the rules that check tests", "One rule a line: its name, then what it demands.\n", "jm",
 	  run_rules },
 	{ "schema", "[KIND]", "print or write the JSON Schemas of the spec files",
-	  "With a KIND (documents, platform, box, disputes) prints its schema. Without one, writes all of them to schema/ below\n"
+	  "With a KIND (documents, platform, box, disputes) prints its schema. Without one, writes all of them to "
+	  "schema/ below\n"
 	  "the spec folder; with --check, names those that are not current and exits with 1.\n",
 	  "scq", run_schema },
 	{ "import", "perfmon FILE...", "compare event files of Intel's with the spec, and merge them",
-	  "FILE is one of Intel's uncore event files (github.com/intel/perfmon); where a platform has two, X_uncore.json and\n"
-	  "X_uncore_experimental.json, give both. Prints what is new, changed, renamed, gone or in dispute, and exits with 1 if\n"
-	  "--write would change anything; --write merges it into the spec files. What is new gets no text: check calls for it.\n"
-	  "A new platform is created. docs/spec-updates.md explains the rest; spec/schema/import.schema.json describes\n"
+	  "FILE is one of Intel's uncore event files (github.com/intel/perfmon); where a platform has two, "
+	  "X_uncore.json and\n"
+	  "X_uncore_experimental.json, give both. Prints what is new, changed, renamed, gone or in dispute, and exits "
+	  "with 1 if\n"
+	  "--write would change anything; --write merges it into the spec files. What is new gets no text: check calls "
+	  "for it.\n"
+	  "A new platform is created. docs/spec-updates.md explains the rest; spec/schema/import.schema.json "
+	  "describes\n"
 	  "what --format json prints.\n",
 	  "spuwORaq", run_import },
 	{ "export", "FORM", "print a platform in another program's form",
@@ -129,7 +148,8 @@ const struct command commands[] = {
 	  "docs/export.md describes each.\n",
 	  "spe", run_export },
 	{ "migrate", "[DIR]", "bring spec files to the present version of the format",
-	  "Takes each file of an older schema version through the steps to the one that this tool reads, and writes it in\n"
+	  "Takes each file of an older schema version through the steps to the one that this tool reads, and writes it "
+	  "in\n"
 	  "canonical form; all files, or none where one cannot be. With --check, names them and exits with 1.\n",
 	  "scfq", run_migrate },
 	{ "keys", "[KIND]", "print the manual's tables of keys",
@@ -140,7 +160,8 @@ const size_t command_count = sizeof commands / sizeof commands[0];
 
 static const char usage_summary[] = "uncoregen compiles descriptions of uncore performance counters into C.";
 static const char usage_about[] =
-	"uncoregen COMMAND --help describes one; --version prints the version; help --format tsv prints all manuals as\n"
+	"uncoregen COMMAND --help describes one; --version prints the version; help --format tsv prints all manuals "
+	"as\n"
 	"records for programs.\n";
 static const char usage_status[] = "0 all is well, 1 --check found something, 2 an error";
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* uncoregen migrate: spec files of an older version of the format. */
+/* Implements uncoregen migrate: converts spec files of an older version of the format. */
 #include "cli/migrate.h"
 
 #include <stdio.h>

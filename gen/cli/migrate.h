@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* uncoregen migrate with other steps than its own: how the tests prove the way of a file through versions. */
+/* Runs uncoregen migrate with other steps than its own: tests use it to take a file through versions. */
 #ifndef GEN_CLI_MIGRATE_H
 #define GEN_CLI_MIGRATE_H
 

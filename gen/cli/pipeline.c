@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* load, resolve, check, and printing what they found. */
+/* Loads, resolves and checks a spec, and prints what was found. */
 #include "cli/pipeline.h"
 
 #include <errno.h>

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* load, resolve, check: what every subcommand that needs a model does first. */
+/* Loads, resolves and checks: what every subcommand that needs a model does first. */
 #ifndef GEN_CLI_PIPELINE_H
 #define GEN_CLI_PIPELINE_H
 

@@ -218,7 +218,10 @@ static void note_file(struct parts *parts, struct side *old, struct side *new, c
 	}
 }
 
-/* A key that is not known leaves what is around it whole; a list of the wrong length does not say what its last elements are. */
+/*
+ * A key that is not known leaves what is around it whole; a list of the wrong length does not say what its last
+ * elements are.
+ */
 static bool leaves_open(const struct side *side, size_t index)
 {
 	enum rule rule = side->spec.diag.messages[index].rule;

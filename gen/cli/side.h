@@ -21,8 +21,8 @@ bool load_side(struct side *side, const struct options *options);
 /* The same of what stands in the spec's tree, or where that is NULL in the folder. */
 void check_side(struct side *side, const char *folder);
 /*
- * Empties what one side has and cannot be understood, on both sides, so that it is not told as gone or new. Returns the names:
- * "PLATFORM/BOX", "PLATFORM metrics", "documents".
+ * Empties what one side has and cannot be understood, on both sides, so that it is not told as gone or new. Returns the
+ * names: "PLATFORM/BOX", "PLATFORM metrics", "documents".
  */
 struct strings leave_out(struct arena *arena, struct side *old, struct side *new);
 

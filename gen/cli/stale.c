@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* generate --check: the spec as of the revision that last changed the generated files, compared with the spec of now. */
+/* Implements generate --check: compares the spec of the last change of the generated files with the present one. */
 #include "cli/stale.h"
 
 #include <stdio.h>
@@ -130,7 +130,8 @@ static void print_stale(struct past *past, bool known, const struct outputs *out
 		return;
 	}
 	if (known && same_bytes(file, find_output(&past->outputs, file->path))) {
-		printf("%s/%s is stale: not by the spec, which says the same as in git:%.12s; edited, or made by another uncoregen\n",
+		printf("%s/%s is stale: not by the spec, which says the same as in git:%.12s; edited, or made by "
+		       "another uncoregen\n",
 		       outputs->folder, file->path, past->revision);
 		return;
 	}

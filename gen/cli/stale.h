@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Telling which item of the spec makes which generated file stale. */
+/* Finds the item of the spec that makes a generated file stale. */
 #ifndef GEN_CLI_STALE_H
 #define GEN_CLI_STALE_H
 

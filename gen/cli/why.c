@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* uncoregen why and uncoregen disputes: where a fact comes from, and who disagrees. */
+/* Implements uncoregen why and uncoregen disputes: where a fact comes from, and who disagrees. */
 #include <inttypes.h>
 #include <stdio.h>
 
@@ -114,7 +114,8 @@ static int print_all(const struct options *options, const struct model *model)
 	arena_free(&arena);
 	if (!any)
 		fprintf(stderr,
-			"uncoregen why: no item \"%s\"; try box.register.field, the name of an event or metric, or the id of a "
+			"uncoregen why: no item \"%s\"; try box.register.field, the name of an event or metric, or the "
+			"id of a "
 			"dispute\n",
 			options->only);
 	return print_out(&out) != EXIT_GOOD ? EXIT_BAD : any ? EXIT_GOOD : EXIT_FOUND;
@@ -128,7 +129,8 @@ int run_why(const struct options *options)
 
 	as_text.json = false;
 	if (options->only == NULL) {
-		fputs("uncoregen why: needs an item: a box, register, field, event, metric or dispute; see: uncoregen why --help\n",
+		fputs("uncoregen why: needs an item: a box, register, field, event, metric or dispute; see: uncoregen "
+		      "why --help\n",
 		      stderr);
 		return EXIT_BAD;
 	}
@@ -175,11 +177,11 @@ int run_disputes(const struct options *options)
 	bool good = load_checked(&spec, options);
 
 	if (good) {
-		text_add(
-			&out,
-			"# Disputes\n\nThe facts on which sources differ: each claim, what the spec says, and why.\n"
-			"`uncoregen disputes` prints this page; `uncoregen why ITEM` prints the disputes about one item.\n"
-			"Words: [glossary](glossary.md).\n");
+		text_add(&out,
+			 "# Disputes\n\nThe facts on which sources differ: each claim, what the spec says, and why.\n"
+			 "`uncoregen disputes` prints this page; `uncoregen why ITEM` prints the disputes about one "
+			 "item.\n"
+			 "Words: [glossary](glossary.md).\n");
 		for (size_t i = 0; i < spec.model.platform_count; i++)
 			markdown_platform(&out, &spec.model, &spec.model.platforms[i]);
 	}

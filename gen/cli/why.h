@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The parts of uncoregen why. */
+/* Declares the parts of uncoregen why. */
 #ifndef GEN_CLI_WHY_H
 #define GEN_CLI_WHY_H
 

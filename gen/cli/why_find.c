@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Finds what a word names: by path, by name, by the name of an instance; registers of several boxes, and disputes. */
+/* Finds what a word names: by path, by name, by the name of an instance; also several registers, and disputes. */
 #include <ctype.h>
 #include <string.h>
 #include <strings.h>
@@ -56,8 +56,9 @@ static bool is_blank_for_instance(const char *name, const char *at)
 }
 
 /*
- * As the manual prints the name ("Cn_MSR_PMON_CTL{i}"), or with numbers for the letter of the instance, which stands between
- * a capital and an underscore, and for the index: "C3_MSR_PMON_CTL0". The library's uncore_priv_match_name() does the same.
+ * As the manual prints the name ("Cn_MSR_PMON_CTL{i}"), or with numbers for the letter of the instance, which stands
+ * between a capital and an underscore, and for the index: "C3_MSR_PMON_CTL0". The library's uncore_priv_match_name()
+ * does the same.
  */
 static bool is_called(const char *name, const char *word)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* uncoregen why of a metric: its formula, and where what it counts comes from. */
+/* Prints uncoregen why of a metric: its formula, and the sources of its inputs. */
 #include <inttypes.h>
 
 #include "cli/why.h"

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The rows of changes.h by number. */
+/* Returns the rows of changes.h by number. */
 #include "diff/changes.h"
 
 static const struct {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Comparing two models: what has changed in meaning, for whom, and of which class. */
+/* Compares two models: what has changed in meaning, for whom, and of which class. */
 #ifndef GEN_DIFF_DIFF_H
 #define GEN_DIFF_DIFF_H
 
@@ -12,8 +12,8 @@ struct reg_pair {
 };
 
 /*
- * Something that has changed, and what it stands in. One of old and new is NULL where it is new or gone. A layout's subject
- * has the registers of that layout: it has no name of its own for users, they have.
+ * Something that has changed, and what it stands in. One of old and new is NULL where it is new or gone. A layout's
+ * subject has the registers of that layout: it has no name of its own for users, they have.
  */
 struct subject {
 	enum item_kind kind;
@@ -54,7 +54,10 @@ enum change_class diff_gravest(const struct diff *diff);
 /* What the subject, or the nearest thing around it of the kind, is before and after; NULL for none. */
 const void *subject_old(const struct subject *subject, enum item_kind kind);
 const void *subject_new(const struct subject *subject, enum item_kind kind);
-/* platform/box.register.field.value, platform/box/EVENT.UMASK, platform/box/METRIC, of what is gone as it was: in the arena. */
+/*
+ * platform/box.register.field.value, platform/box/EVENT.UMASK, platform/box/METRIC, of what is gone as it was: in the
+ * arena.
+ */
 const char *subject_path(struct arena *arena, const struct subject *subject);
 /* The file of the new spec (of the old one for what is gone) in which it stands; NULL where it was read from a dump. */
 struct loc subject_loc(const struct subject *subject);

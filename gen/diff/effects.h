@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: MIT */
-/* Whom a change concerns: the C symbols, events and metrics that do not mean, or are not, what they were. */
+/* Finds whom a change affects: C symbols, events and metrics that differ in meaning or are gone. */
 #ifndef GEN_DIFF_EFFECTS_H
 #define GEN_DIFF_EFFECTS_H
 
 #include "diff/symbols.h"
 
 /*
- * Lists in the arena, each name once. A symbol that ends in * stands for all that begin so. Symbols come in the order of their names,
- * those that are gone among those that are new. Changes of texts concern nobody's program.
+ * Lists in the arena, each name once. A symbol that ends in * stands for all that begin so. Symbols come in the order
+ * of their names, those that are gone among those that are new. Changes of texts concern nobody's program.
  */
 struct effects {
 	struct strings symbols, events, metrics;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Asking the program git: the list of a revision's files, then their contents in one go. */
+/* Runs git: gets the list of a revision's files, then their contents in one go. */
 #include "diff/git.h"
 
 #include <errno.h>
@@ -14,8 +14,8 @@
 enum { OID_LENGTH_MAX = 64 };
 
 /*
- * What git prints on errors goes to errors. In a hook git names its repository in the environment, and then takes any folder
- * for the top of the work tree; the folder itself tells as well.
+ * What git prints on errors goes to errors. In a hook git names its repository in the environment, and then takes any
+ * folder for the top of the work tree; the folder itself tells as well.
  */
 static void become_git(const char *const *arguments, int input, int output, int errors)
 {
@@ -38,7 +38,9 @@ static bool read_all(int from, struct text *out)
 	return got == 0;
 }
 
-/* Runs git with what the file holds, or nothing, as its input. False if it failed; unless quiet it has then said why. */
+/*
+ * Runs git with what the file holds, or nothing, as its input. False if it failed; unless quiet it has then said why.
+ */
 static bool run_git(const char *const *arguments, FILE *input, bool quiet, struct text *out)
 {
 	int ends[2], nothing = open("/dev/null", O_RDWR | O_CLOEXEC), status = -1;
@@ -174,12 +176,14 @@ static void say_why(struct arena *arena, const char *where, const char *revision
 	text_free(&out);
 	if (repository && is_object(where, arena_printf(arena, "%s^{tree}", revision)))
 		fprintf(stderr,
-			"uncoregen: git cannot give %s as of \"%s\": the revision has no such folder, or no spec in it; where "
+			"uncoregen: git cannot give %s as of \"%s\": the revision has no such folder, or no spec in "
+			"it; where "
 			"the spec was elsewhere then, name that: git:%s:path/from/top\n",
 			folder, revision, revision);
 	else
 		fprintf(stderr,
-			"uncoregen: git cannot give %s as of \"%s\"; a revision is a branch, a tag, HEAD~3 or a hash%s\n",
+			"uncoregen: git cannot give %s as of \"%s\"; a revision is a branch, a tag, HEAD~3 or a "
+			"hash%s\n",
 			folder, revision,
 			repository && is_cut_short(where) ?
 				", and this clone holds few of them: git fetch --unshallow" :

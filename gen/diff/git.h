@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Spec files as they stand in a git revision, read from git's objects: nothing is checked out. */
+/* Reads the spec files of a git revision from git's objects: nothing is checked out. */
 #ifndef GEN_DIFF_GIT_H
 #define GEN_DIFF_GIT_H
 
@@ -7,14 +7,16 @@
 #include "load/tree.h"
 
 /*
- * Fills the tree with the files below the folder as of the revision; their paths begin with shown. The folder
- * lies in a work tree, or did in that revision; or where top is true is a path from the top of the repository that the working folder is in. False
- * after a message on stderr, or without one where quiet.
+ * Fills the tree with the files below the folder as of the revision; their paths begin with shown. The folder lies in a
+ * work tree, or did in that revision; or where top is true is a path from the top of the repository that the working
+ * folder is in. False after a message on stderr, or without one where quiet.
  */
 bool git_read_tree(struct arena *arena, const char *revision, const char *folder, bool top, const char *shown,
 		   bool quiet, struct tree *tree);
 
-/* The last revision, in words that git takes, in which anything below the folder changed; NULL where git knows of none. */
+/*
+ * The last revision, in words that git takes, in which anything below the folder changed; NULL where git knows of none.
+ */
 const char *git_last_change(struct arena *arena, const char *folder);
 
 /* The commit that a spec is of; NULL where there is none. */

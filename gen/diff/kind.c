@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The table of kinds, and by what items of one are told apart. */
+/* Holds the table of kinds, and how items of one kind are distinguished. */
 #include "diff/kind.h"
 
 #include <string.h>

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The kinds of item that are compared: what each is called, by what it is matched, which facts it has. */
+/* Lists the kinds of compared items: their names, how they are matched, which facts they have. */
 #ifndef GEN_DIFF_KIND_H
 #define GEN_DIFF_KIND_H
 
@@ -34,22 +34,6 @@ enum item_kind {
 		ITEM_KIND_COUNT
 };
 
-/* What facts name by its id: sets of kinds. */
-enum {
-	NAMES_NOTHING = 0,
-	NAMES_DOCUMENTS = 1 << ITEM_DOCUMENT,
-	NAMES_PLATFORMS = 1 << ITEM_PLATFORM,
-	NAMES_BOXES = 1 << ITEM_BOX,
-	NAMES_FUNCTIONS = 1 << ITEM_FUNCTION,
-	NAMES_REGISTERS = 1 << ITEM_REGISTER,
-	NAMES_FIELDS = 1 << ITEM_FIELD,
-	NAMES_PLACES = NAMES_BOXES | NAMES_REGISTERS | NAMES_FIELDS,
-	NAMES_GROUPS = 1 << ITEM_GROUP,
-	NAMES_CATEGORIES = 1 << ITEM_CATEGORY,
-	NAMES_EVENTS = 1 << ITEM_EVENT | 1 << ITEM_UMASK,
-	NAMES_ITEMS = NAMES_PLACES | NAMES_GROUPS | NAMES_EVENTS | 1 << ITEM_METRIC,
-};
-
 struct kind {
 	const char *word;
 	enum change_id added, removed, renamed;
@@ -73,7 +57,10 @@ struct items {
 
 const void *item_at(const struct items *items, size_t index);
 
-/* The lists in an item, of a kind always the same ones, in the order of reports. The fields of a register are its layout's. */
+/*
+ * The lists in an item, of a kind always the same ones, in the order of reports. The fields of a register are its
+ * layout's.
+ */
 struct lists {
 	struct items at[7];
 	size_t count;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Matching the items of two lists. */
+/* Matches the items of two lists. */
 #include "diff/match.h"
 
 #include <stdlib.h>

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Which item of an old list is which of the new one: by id first, then by what they have in common. */
+/* Matches items of an old and a new list: by id first, then by what they have in common. */
 #ifndef GEN_DIFF_MATCH_H
 #define GEN_DIFF_MATCH_H
 
@@ -11,8 +11,9 @@ struct matching {
 };
 
 /*
- * Both lists are of one kind. NULL members mean that item n is item n throughout, which is what a spec mostly says of itself. Two items of different ids
- * are the same, renamed, when more of what they say agrees than not; of several such pairs the most alike are taken first.
+ * Both lists are of one kind. NULL members mean that item n is item n throughout, which is what a spec mostly says of
+ * itself. Two items of different ids are the same, renamed, when more of what they say agrees than not; of several such
+ * pairs the most alike are taken first.
  */
 struct matching match_items(struct arena *arena, const struct items *old, const struct items *new);
 

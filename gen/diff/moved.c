@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Looking for the fields that are gone in the other registers of their box. */
+/* Looks for missing fields in the other registers of their box. */
 #include "diff/moved.h"
 
 #include <string.h>

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Facts in words, as people and machines read them in a report. */
+/* Puts facts into words, as people and programs read them in a report. */
 #include <inttypes.h>
 #include <string.h>
 
@@ -158,7 +158,9 @@ static bool keeps(const struct step *step, const struct field *field)
 	return false;
 }
 
-/* One write does all of it at once: the order of the list says nothing, so it is spelled from the highest field down. */
+/*
+ * One write does all of it at once: the order of the list says nothing, so it is spelled from the highest field down.
+ */
 static void put_fields(struct text *out, const struct step *step, bool kept)
 {
 	const struct layout *layout = step->reg->layout;
@@ -380,6 +382,9 @@ struct strings fact_spell(struct arena *arena, const struct fact *fact)
 {
 	switch (fact->type) {
 	case FACT_IS_TEXT:
+	case FACT_IS_ITEM:
+	case FACT_IS_PATH:
+	case FACT_IS_FORMULA:
 		return one(arena, fact->at);
 	case FACT_IS_NUMBER:
 		return one(arena, arena_printf(arena, "%" PRIu64, fact->number));

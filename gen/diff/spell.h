@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Facts in words: what the files that spell them share. */
+/* Declares what the files that put facts into words share. */
 #ifndef GEN_DIFF_SPELL_H
 #define GEN_DIFF_SPELL_H
 

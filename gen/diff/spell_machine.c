@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* What a real machine shows beside the uncore, in words. */
+/* Puts what a real machine shows besides the uncore into words. */
 #include "diff/spell.h"
 #include "uncore/words.h"
 

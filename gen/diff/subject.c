@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* What a change is about: its path, its place in the files, and what it stands in. */
+/* Finds what a change is about: its path, its place in the files, and what contains it. */
 #include <string.h>
 
 #include "diff/diff.h"

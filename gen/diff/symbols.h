@@ -20,8 +20,8 @@ struct symbol_name {
 };
 
 /*
- * Of a platform, with its boxes. What the headers keep for themselves is left out. Where two platforms are compared, symbols that
- * are called the same but for the platform make a pair.
+ * Of a platform, with its boxes. What the headers keep for themselves is left out. Where two platforms are compared,
+ * symbols that are called the same but for the platform make a pair.
  */
 struct symbol_pairs {
 	const struct platform *old, *new;
@@ -37,10 +37,15 @@ void symbols_list(struct diff *diff, const struct subject *subject);
 /* NULL where none are listed, as for what is of no platform. */
 struct symbol_pairs *symbols_listed(const struct diff *diff, const struct subject *subject);
 
-/* The names of the pairs that are marked. One that ends in * stands for all that begin so, and all of them are marked. */
+/*
+ * The names of the pairs that are marked. One that ends in * stands for all that begin so, and all of them are marked.
+ */
 struct strings symbols_names(struct arena *arena, const struct symbol_pairs *pairs, const bool *marked);
 
-/* Whether what the new symbol stands for names the other one, or begins its name, as where accessors paste names together. */
+/*
+ * Whether what the new symbol stands for names the other one, or begins its name, as where accessors paste names
+ * together.
+ */
 bool symbol_uses(const struct symbol *symbol, const struct symbol *other);
 
 struct told {
@@ -51,8 +56,8 @@ struct told {
 /* The four changes that are told of what is left, the gravest first. */
 extern const struct told symbols_told[4];
 /*
- * Fills in the symbols of that kind which nothing has told, with a few as examples: of the box, on either side, or of none where both
- * are NULL. False where there are none.
+ * Fills in the symbols of that kind which nothing has told, with a few as examples: of the box, on either side, or of
+ * none where both are NULL. False where there are none.
  */
 bool symbols_rest(struct arena *arena, const struct symbol_pairs *pairs, const struct box *old, const struct box *new,
 		  const struct told *as, struct change *change);

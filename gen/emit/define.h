@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Writes the definitions of the generated headers. Each also goes to words->symbols, where somebody listens: with the item that the
- * words are set for, and the very bytes that were written. Names, arguments and values are templates of the words' slots.
+ * Writes the definitions of the generated headers. Each also goes to words->symbols, where somebody listens: with the
+ * item that the words are set for, and the very bytes that were written. Names, arguments and values are templates of
+ * the words' slots.
  */
 #ifndef GEN_EMIT_DEFINE_H
 #define GEN_EMIT_DEFINE_H

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The flattened model as JSON: every instance's every register with its address and fields. */
+/* Emits the flattened model as JSON: every register of every instance with its address and fields. */
 #include "emit/dump.h"
 
 #include <string.h>
@@ -122,7 +122,10 @@ static void dump_address(struct json *json, const struct reg *reg, unsigned inst
 	}
 }
 
-/* A text of a register's as it is for one element: {i} becomes its number. NULL stays NULL; key NULL: an item of an array. */
+/*
+ * A text of a register's as it is for one element: {i} becomes its number. NULL stays NULL; key NULL: an item of an
+ * array.
+ */
 static void dump_of_element(struct json *json, const char *key, const char *text, unsigned index)
 {
 	struct text words = { 0 };

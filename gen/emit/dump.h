@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The parts of the dump: origins, the events of a box, and the metrics. */
+/* Declares the parts of the dump: origins, the events of a box, and the metrics. */
 #ifndef GEN_EMIT_DUMP_H
 #define GEN_EMIT_DUMP_H
 

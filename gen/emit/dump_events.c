@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The events of a box in the dump: what selects them, what can count them, what they need. */
+/* Emits the events of a box into the dump: what selects them, what can count them, what they need. */
 #include "emit/dump.h"
 
 #define WORD_(id, word, help) word,

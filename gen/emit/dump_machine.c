@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The dump of what a real machine shows beside the uncore. */
+/* Emits what a real machine shows besides the uncore into the dump. */
 #include "emit/dump.h"
 #include "uncore/words.h"
 

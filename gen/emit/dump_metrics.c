@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The metrics of a platform in the dump: what each is, and what must be counted for it. */
+/* Emits the metrics of a platform into the dump: what each is, and what must be counted for it. */
 #include "emit/dump.h"
 #include "model/metric.h"
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The PMU of Linux of a box in the dump. */
+/* Emits the PMU of a box in Linux into the dump. */
 #include "emit/dump.h"
 #include "model/perf.h"
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The events headers: each event and umask as a typed constant control value, with its counters and filters beside it. */
+/* Emits the events headers: each event and umask as a typed control value, with its counters and filters. */
 #include <string.h>
 
 #include "base/arena.h"
@@ -9,7 +9,8 @@
 #include "uncore/table_abi.h"
 
 /*
- * One constant: an event alone, or with a umask. Slots of the words: E PLATFORM_BOX_EVENT_NAME_UMASK, T a tail, v a value.
+ * One constant: an event alone, or with a umask. Slots of the words: E PLATFORM_BOX_EVENT_NAME_UMASK, T a tail, v a
+ * value.
  */
 struct constant {
 	const struct box *box;
@@ -51,7 +52,9 @@ static void add_setting(struct text *text, const char *field, uint64_t value)
 	text_hex(text, value, 1);
 }
 
-/* Sets D: the name as Intel writes it, the fields that choose it, what it counts, and why it has no constant or NULL. */
+/*
+ * Sets D: the name as Intel writes it, the fields that choose it, what it counts, and why it has no constant or NULL.
+ */
 static void remark(struct constant *constant, const char *reason)
 {
 	const struct event *event = constant->event;
@@ -219,15 +222,19 @@ static void emit_event(struct text *out, struct constant *constant)
 }
 
 static const char about_variants[] =
-	" * E_VARIANTS has a bit for each variant of the platform that counts it: 1 shifted by <PLATFORM>_VARIANT_<ID>.\n";
+	" * E_VARIANTS has a bit for each variant of the platform that counts it: 1 shifted by "
+	"<PLATFORM>_VARIANT_<ID>.\n";
 
 static const char prologue[] =
 	"/* SPDX-License-Identifier: MIT */\n"
 	"/* GENERATED from spec/$p/$i.events.json by \"make generate\". Do not edit. */\n"
 	"/*\n"
-	" * The events of $p $i as control values: begin from one, set the enable bit and what else you want, write it to a\n"
-	" * counter of E_COUNTERS (bit n is counter n). Where E_REGISTER_MASK exists, those bits of that filter register must\n"
-	" * be set first: to E_REGISTER where that exists too, else to what you want to count. Of the former, the bits of\n"
+	" * The events of $p $i as control values: begin from one, set the enable bit and what else you want, write it "
+	"to a\n"
+	" * counter of E_COUNTERS (bit n is counter n). Where E_REGISTER_MASK exists, those bits of that filter "
+	"register must\n"
+	" * be set first: to E_REGISTER where that exists too, else to what you want to count. Of the former, the bits "
+	"of\n"
 	" * E_REGISTER_FREE, where there are such, are yours to set as well.\n"
 	"$v"
 	" */\n";

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The pieces of a box header; each appends to the text and uses the words set for its box, register or field. */
+/* Emits the pieces of a box header; each appends to the text and uses the words of its box, register or field. */
 #ifndef GEN_EMIT_HEADER_EMIT_H
 #define GEN_EMIT_HEADER_EMIT_H
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Names, literals and comments for the accessor headers and their self-test. */
+/* Makes names, literals and comments for the accessor headers and their self-test. */
 #include "emit/header_words.h"
 
 #include <string.h>
@@ -154,6 +154,14 @@ uint64_t header_clear_bits(const struct reg *reg)
 		if (header_has_clear(reg, &layout->fields[i]))
 			bits |= field_mask(&layout->fields[i]);
 	return bits;
+}
+
+void header_reg_name(struct text *text, const struct reg *reg)
+{
+	if (reg->name != NULL)
+		text_add(text, reg->name);
+	for (size_t i = 0; reg->name == NULL && i < reg->names.count; i++)
+		text_join(text, i > 0 ? ", " : "", reg->names.at[i], "");
 }
 
 bool header_function_placed(const struct function *function)

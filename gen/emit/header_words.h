@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The words that the templates of the accessor headers and their self-test are filled with. */
+/* Declares the words that fill the templates of the accessor headers and their self-test. */
 #ifndef GEN_EMIT_HEADER_WORDS_H
 #define GEN_EMIT_HEADER_WORDS_H
 
@@ -48,6 +48,8 @@ void words_free(struct words *words);
 uint64_t header_clear_bits(const struct reg *reg);
 bool header_has_setter(const struct reg *reg, const struct field *field);
 bool header_has_clear(const struct reg *reg, const struct field *field);
+/* The manual's name, or the names of its elements. */
+void header_reg_name(struct text *text, const struct reg *reg);
 /* Whether at least one instance's place is known, so that registers of the function have addresses. */
 bool header_function_placed(const struct function *function);
 bool header_has_address(const struct reg *reg);
@@ -68,8 +70,8 @@ void header_enumerator(struct text *out, const struct words *words, const struct
 /* Writes the text as a comment of one line, or of wrapped ones; what would end or upset a comment is spaced out. */
 void header_comment(struct text *out, const char *text, size_t length);
 /*
- * The same on one line however long, and without the line's end: for the inside of a definition, where an editor that shows the
- * definition shows it too. A changed sentence is one changed line.
+ * The same on one line however long, and without the line's end: for the inside of a definition, where an editor that
+ * shows the definition shows it too. A changed sentence is one changed line.
  */
 void header_remark(struct text *out, const char *text, size_t length);
 

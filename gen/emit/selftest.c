@@ -33,7 +33,8 @@ static const char checks[] =
 	"}\n"
 	"\n"
 	"/* got: after setting 0, 1, the largest value in zeros, then in ones, and in zeros a value too large. */\n"
-	"static void check_setter(struct run *run, int line, const uint64_t got[7], uint64_t mask, int shift, uint64_t keep,\n"
+	"static void check_setter(struct run *run, int line, const uint64_t got[7], uint64_t mask, int shift, uint64_t "
+	"keep,\n"
 	"\t\t\t const char *what)\n"
 	"{\n"
 	"\tconst uint64_t one = UINT64_C(1) << shift;\n"
@@ -47,7 +48,8 @@ static const char checks[] =
 
 /* These only where they are called: no function may stand there unused. */
 static const char values_helper[] =
-	"static void check_values(struct run *run, int line, const uint64_t (*pairs)[2], unsigned count, uint64_t max,\n"
+	"static void check_values(struct run *run, int line, const uint64_t (*pairs)[2], unsigned count, uint64_t "
+	"max,\n"
 	"\t\t\t const char *what)\n"
 	"{\n"
 	"\tunsigned n;\n"
@@ -92,7 +94,8 @@ static const char value_macros[] =
 	"\t} while (0)\n"
 	"#define CLEAR_(clear, what, mask, shift, base) \\\n"
 	"\tdo { \\\n"
-	"\t\tcheck(run, __LINE__, clear(0).raw == (base) && clear((mask) >> (shift)).raw == ((base) | (mask)), what); \\\n"
+	"\t\tcheck(run, __LINE__, clear(0).raw == (base) && clear((mask) >> (shift)).raw == ((base) | (mask)), what); "
+	"\\\n"
 	"\t} while (0)\n"
 	"/* Names are pasted here and not below: a field called count makes a prefix that is a macro itself. */\n"
 	"#define RO(r, f, F, word, mask, shift, width) \\\n"
@@ -123,7 +126,8 @@ static const char value_macros[] =
 	"\t} while (0)\n";
 
 static const char address_macros[] =
-	"/* n and i, in the arguments, are the instance and the index; refused: how many calls have no known place. */\n"
+	"/* n and i, in the arguments, are the instance and the index; refused: how many calls have no known place. "
+	"*/\n"
 	"#define ADDR(bits, r, arguments, instances, count, refused, ...) \\\n"
 	"\tdo { \\\n"
 	"\t\tstatic const uint32_t at[] = { __VA_ARGS__ }; \\\n"

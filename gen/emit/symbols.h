@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The C symbols that the generated headers define. The functions of define.h write a definition and report it here in one go,
- * so that the list says what the headers say: uncoregen symbols prints it, and uncoregen diff compares two.
+ * The C symbols that the generated headers define. The functions of define.h write a definition and report it here in
+ * one go, so that the list says what the headers say: uncoregen symbols prints it, and uncoregen diff compares two.
  */
 #ifndef GEN_EMIT_SYMBOLS_H
 #define GEN_EMIT_SYMBOLS_H
@@ -26,7 +26,10 @@ enum symbol_kind {
 #undef SYMBOL_KIND_ID_
 };
 
-/* What a symbol is about: the item, and each that this one stands in; the others are NULL. All are where no platform is the cause. */
+/*
+ * What a symbol is about: the item, and each that this one stands in; the others are NULL. All are where no platform is
+ * the cause.
+ */
 struct symbol_item {
 	const struct platform *platform;
 	const struct variant *variant;
@@ -63,7 +66,10 @@ const char *symbol_item_word(const struct symbol_item *item);
 /* platform/box.register.field.value, platform/box/EVENT.UMASK */
 const char *symbol_item_path(struct arena *arena, const struct symbol_item *item);
 
-/* Every header of all platforms, and the one that they share; of one platform; of its own, without its boxes; of one box. */
+/*
+ * Every header of all platforms, and the one that they share; of one platform; of its own, without its boxes; of one
+ * box.
+ */
 void symbols_of_shared(struct symbols *symbols);
 void symbols_of_platform(struct symbols *symbols, const struct platform *platform);
 void symbols_of_box(struct symbols *symbols, const struct box *box);

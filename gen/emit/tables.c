@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The descriptor tables: one object of rows and strings for each platform. */
+/* Emits the descriptor tables: one object of rows and strings for each platform. */
 #include "emit/emit.h"
 #include "emit/tables_rows.h"
 #include "model/lookup.h"
@@ -417,16 +417,16 @@ static void emit_strings(struct tables *tables, const struct platform *platform,
 
 	text_add(out, "/* The strings. X(symbol, text) */\n#define STRINGS(X) \\\n");
 	pool_emit(&tables->pool, out);
-	text_fill(
-		out,
-		"\n#define MEMBER(symbol, text) char symbol[sizeof(text)];\n"
-		"#define TEXT(symbol, text) text,\n"
-		"/* The offset of a string that rows may share, and of one that belongs to a row; 0 is the empty string. */\n"
-		"#define S(symbol) offsetof(struct uncore_$p_strings, s_##symbol)\n"
-		"#define T(symbol) offsetof(struct uncore_$p_strings, t_##symbol)\n"
-		"#define NONE UNCORE_NO_INDEX\n\n"
-		"struct uncore_$p_strings {\n\tchar empty[1];\n\tSTRINGS(MEMBER)\n};\n\n",
-		&vars);
+	text_fill(out,
+		  "\n#define MEMBER(symbol, text) char symbol[sizeof(text)];\n"
+		  "#define TEXT(symbol, text) text,\n"
+		  "/* The offset of a string that rows may share, and of one that belongs to a row; 0 is the empty "
+		  "string. */\n"
+		  "#define S(symbol) offsetof(struct uncore_$p_strings, s_##symbol)\n"
+		  "#define T(symbol) offsetof(struct uncore_$p_strings, t_##symbol)\n"
+		  "#define NONE UNCORE_NO_INDEX\n\n"
+		  "struct uncore_$p_strings {\n\tchar empty[1];\n\tSTRINGS(MEMBER)\n};\n\n",
+		  &vars);
 }
 
 /* The numbers of rows, by the symbols that other rows use. */

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The event tables: events, umasks, filters, other tools' names, and the index of names. */
+/* Emits the event tables: events, umasks, filters, other tools' names, and the index of names. */
 #include <string.h>
 
 #include "emit/tables_rows.h"

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The rows of what a real machine shows beside the uncore. No row refers to them, so each table is one run. */
+/* Emits what a real machine shows besides the uncore. No row refers to these rows, so each table is one run. */
 #include "emit/tables_rows.h"
 
 #define RUN "all"

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The metric tables: rows, programs in postfix, inputs, settings. */
+/* Emits the metric tables: rows, programs in postfix, inputs, settings. */
 #include <string.h>
 
 #include "emit/tables_rows.h"

@@ -2,9 +2,9 @@
 /*
  * Writes rows of the descriptor tables.
  *
- * Rows name strings and other rows by symbols, and the compiler works out the numbers: so a changed fact changes the lines
- * that are about it, and no other. A run is one row or several that stand together; the symbol "<table>_<run>" is the number of
- * its first row.
+ * Rows name strings and other rows by symbols, and the compiler works out the numbers: so a changed fact changes the
+ * lines that are about it, and no other. A run is one row or several that stand together; the symbol "<table>_<run>" is
+ * the number of its first row.
  */
 #ifndef GEN_EMIT_TABLES_ROWS_H
 #define GEN_EMIT_TABLES_ROWS_H
@@ -86,12 +86,17 @@ struct tables {
 
 /* left, between, right: one text, in the arena */
 char *symbol_join(struct tables *tables, const char *left, const char *between, const char *right);
-/* Gives symbols to boxes, functions, registers, layouts, fields, values, counters, events, umasks, metrics and so on. */
+/*
+ * Gives symbols to boxes, functions, registers, layouts, fields, values, counters, events, umasks, metrics and so on.
+ */
 void name_rows(struct tables *tables, const struct platform *platform);
 
 /* Announces the next so many rows of a table; 0 are no run. */
 void run_begin(struct tables *tables, enum table table, const char *symbol, size_t count);
-/* A row goes between row_begin() and row_end(); what follows below writes one member, and leaves out what is 0 or empty. */
+/*
+ * A row goes between row_begin() and row_end(); what follows below writes one member, and leaves out what is 0 or
+ * empty.
+ */
 void row_begin(struct tables *tables, enum table table);
 void row_end(struct tables *tables);
 /* A run of one row; row_next() leaves out its symbol, where rows with symbols stand one after the other. */
@@ -103,8 +108,8 @@ void row_hex(struct tables *tables, const char *member, uint64_t value);
 /* A number that is written even if it is 0: where that is not what the reader expects of a missing member. */
 void row_member(struct tables *tables, const char *member, uint64_t value);
 /*
- * A sentence belongs to the row; a word (an id, a citation) may be any row's. An event's name is written as a sentence: words are
- * sorted, and two new names would stand side by side.
+ * A sentence belongs to the row; a word (an id, a citation) may be any row's. An event's name is written as a sentence:
+ * words are sorted, and two new names would stand side by side.
  */
 void row_sentence(struct tables *tables, const char *member, const char *text);
 void row_word(struct tables *tables, const char *member, const char *text);
@@ -122,8 +127,8 @@ void row_range(struct tables *tables, const char *member, enum table table, cons
 void row_field_ref(struct tables *tables, const char *member, const struct field_ref *ref);
 
 /*
- * A list that belongs to a row: written before the row into numbers[], strings[] or field_refs[] by the list_ call, and named in
- * the row by row_list() with the same member and count.
+ * A list that belongs to a row: written before the row into numbers[], strings[] or field_refs[] by the list_ call, and
+ * named in the row by row_list() with the same member and count.
  */
 void list_numbers(struct tables *tables, enum table owner, const char *symbol, const char *member,
 		  const struct numbers *numbers);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Plain #define lines, for those who want numbers and nothing else: no types, no includes, any C, assembler too. */
+/* Prints plain #define lines: no types, no includes, for any C and for assembler. */
 #include <inttypes.h>
 #include <stdio.h>
 #include <string.h>

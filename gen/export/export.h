@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The model in other programs' forms. Each appends one whole file; the same model gives the same bytes. */
+/* Prints the model in other programs' forms. Each appends one whole file; the same model gives the same bytes. */
 #ifndef GEN_EXPORT_EXPORT_H
 #define GEN_EXPORT_EXPORT_H
 
@@ -23,8 +23,8 @@ struct selection {
 };
 
 /*
- * Fills the selection with the events of a list "A,B.C", whatever their case, or where it is NULL with all that can be programmed.
- * NULL, or what is wrong with the list.
+ * Fills the selection with the events of a list "A,B.C", whatever their case, or where it is NULL with all that can be
+ * programmed. NULL, or what is wrong with the list.
  */
 const char *select_events(struct selection *selection, const char *list);
 
@@ -41,8 +41,8 @@ const struct about *choice_about(const struct choice *choice);
 /* msr-safe's allowlist: the registers that counting these events reads and writes. False where none is an MSR. */
 bool export_msr_safe(const struct selection *selection, struct text *out);
 /*
- * The JSON that jevents of Linux reads, or "NAME<tab>pmu/event=0x35,…/", one a line. left_out: "NAME: why" for each event that
- * is not there, and a line for each box of which Linux counts only some instances.
+ * The JSON that jevents of Linux reads, or "NAME<tab>pmu/event=0x35,…/", one a line. left_out: "NAME: why" for each
+ * event that is not there, and a line for each box of which Linux counts only some instances.
  */
 void export_perf(const struct selection *selection, struct text *out, struct text *left_out);
 void export_perf_strings(const struct selection *selection, struct text *out, struct text *left_out);

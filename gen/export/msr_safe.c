@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * An allowlist for msr-safe (github.com/LLNL/msr-safe): "address mask # comment", an address once. msr-safe puts the bits of the mask
- * into what the register holds. A register that says what is counted gets all its writable bits, so that a stale one cannot
- * spoil a count; any other those that its steps set or keep, and those that documents want written as 1. A count that a session
- * may have to put back gets the bits that keep what is written. What is only read gets 0.
+ * An allowlist for msr-safe (github.com/LLNL/msr-safe): "address mask # comment", an address once. msr-safe puts the
+ * bits of the mask into what the register holds. A register that says what is counted gets all its writable bits, so
+ * that a stale one cannot spoil a count; any other those that its steps set or keep, and those that documents want
+ * written as 1. A count that a session may have to put back gets the bits that keep what is written. What is only read
+ * gets 0.
  */
 #include <inttypes.h>
 #include <stdlib.h>
@@ -33,7 +34,10 @@ static bool is_chosen(const struct list *list, const struct box *box)
 	return false;
 }
 
-/* Whether a chosen event may use this counter of the group. Some counters have no event, and are asked for by their names. */
+/*
+ * Whether a chosen event may use this counter of the group. Some counters have no event, and are asked for by their
+ * names.
+ */
 static bool uses_counter(const struct list *list, const struct counters *group, unsigned index)
 {
 	if (list->selection->whole && group->kind != UNCORE_COUNTER_FREE)
@@ -108,7 +112,9 @@ static void add_register(struct list *list, const struct box *box, const struct 
 				add_element(list, box, reg, instance, index, mask);
 }
 
-/* A step that only sets what events need is skipped where none does; a counter of a group that nobody counts with, too. */
+/*
+ * A step that only sets what events need is skipped where none does; a counter of a group that nobody counts with, too.
+ */
 static bool is_needed(const struct list *list, const struct box *box, const struct step *step)
 {
 	const struct counters *group = group_of(box, step->reg);
@@ -156,7 +162,10 @@ static bool resets(const struct box *box, int role)
 	return false;
 }
 
-/* A session reads every counter of its boxes before it begins; it puts back those that it used, or that a reset changed. */
+/*
+ * A session reads every counter of its boxes before it begins; it puts back those that it used, or that a reset
+ * changed.
+ */
 static void add_saved(struct list *list, const struct box *box, const struct counters *group, const struct reg *reg,
 		      int reset_role)
 {
@@ -253,9 +262,9 @@ static void print_head(const struct list *list, struct text *out)
 		text_printf(out, " and %zu more", selection->count - 8);
 	text_add(out, "\n# Written by uncoregen export msr-safe.\n");
 	if (list->pci)
-		text_add(
-			out,
-			"# Some of them also need registers in PCI configuration space, which msr-safe does not guard.\n");
+		text_add(out,
+			 "# Some of them also need registers in PCI configuration space, which msr-safe does not "
+			 "guard.\n");
 }
 
 bool export_msr_safe(const struct selection *selection, struct text *out)

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Prints events for perf of Linux, in the words of the PMU that its driver has for the box, as far as the driver honours them. */
+/* Prints events for perf of Linux, in the words of the box's PMU, as far as the driver honours them. */
 #include <inttypes.h>
 #include <string.h>
 

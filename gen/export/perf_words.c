@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Splits what an event puts into registers among the words of a PMU of Linux, or says which bit none of them takes. */
+/* Splits an event's register values among the words of a PMU of Linux, or says which bit fits none. */
 #include "export/perf_words.h"
 
 #include <inttypes.h>

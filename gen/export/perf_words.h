@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* An event in perf's words. */
+/* Declares an event in perf's words. */
 #ifndef GEN_EXPORT_PERF_WORDS_H
 #define GEN_EXPORT_PERF_WORDS_H
 
@@ -11,7 +11,9 @@ struct perf_words {
 	struct text asked; /* "filter_nid=?": what the user must choose */
 };
 
-/* Fills in the words. NULL, or why Linux's driver does not honour the event on every instance that it has; the arena's. */
+/*
+ * Fills in the words. NULL, or why Linux's driver does not honour the event on every instance that it has; the arena's.
+ */
 const char *perf_words(struct arena *arena, const struct choice *choice, struct perf_words *words);
 void perf_words_free(struct perf_words *words);
 

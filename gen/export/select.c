@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Which events an export is about. */
+/* Selects the events of an export. */
 #include <string.h>
 #include <strings.h>
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* One event a row, as JSON and as CSV (RFC 4180): the same members by the same names. */
+/* Prints one event a row, as JSON and as CSV (RFC 4180): the same members by the same names. */
 #include <inttypes.h>
 #include <string.h>
 
@@ -50,7 +50,10 @@ static void put_counters(const struct selection *selection, const struct choice 
 		text_printf(out, "%s%" PRIu64, i == 0 ? "" : " ", counters->at[i]);
 }
 
-/* "box_filter.opc" for the user to choose, "…=0x182" where only that will do, "…!=0" for anything but 0, "…?" where it may be left out. */
+/*
+ * "box_filter.opc" for the user to choose, "…=0x182" where only that will do, "…!=0" for anything but 0, "…?" where it
+ * may be left out.
+ */
 static void put_filters(const struct selection *selection, const struct choice *choice, struct text *out)
 {
 	(void)selection;

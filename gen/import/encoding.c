@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* From Intel's numbers to our fields and back, by the roles that fields have. */
+/* Converts Intel's numbers to our fields and back, by the roles of the fields. */
 #include "import/encoding.h"
 
 #include <inttypes.h>
@@ -97,7 +97,9 @@ static void place_by_habit(const struct encoding *encoding, struct placing *plac
 	placing->plain_umask = true;
 }
 
-/* The writable field that holds all the bits; a control register may have something else where others have the umask. */
+/*
+ * The writable field that holds all the bits; a control register may have something else where others have the umask.
+ */
 static const struct field *holder(const struct layout *layout, uint64_t bits)
 {
 	for (size_t i = 0; i < layout->field_count; i++)

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Encodings in the form of Intel's files (code, umask, extra select) and in ours (fields of the control register). */
+/* Converts encodings between Intel's form (code, umask, extra select) and ours (fields of the control register). */
 #ifndef GEN_IMPORT_ENCODING_H
 #define GEN_IMPORT_ENCODING_H
 
@@ -30,8 +30,8 @@ struct placing {
 /* The general control register of the box; NULL while none is described. */
 const struct layout *control_layout(const struct box *box);
 /*
- * Splits an encoding into fields of the layout, or where it is NULL into the names such fields have by habit. Returns NULL, or
- * what the layout has no place for.
+ * Splits an encoding into fields of the layout, or where it is NULL into the names such fields have by habit. Returns
+ * NULL, or what the layout has no place for.
  */
 const char *encoding_place(struct arena *arena, const struct layout *layout, const struct encoding *encoding,
 			   struct placing *placing);

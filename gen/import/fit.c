@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * New entries beside each other and beside what is there: a umask that an event and its umasks set, names that are one in C, and
- * encodings of which "alias_of" cannot say that they are one. What check would refuse is left out, and told.
+ * New entries beside each other and beside what is there: a umask that an event and its umasks set, names that are one
+ * in C, and encodings of which "alias_of" cannot say that they are one. What check would refuse is left out, and told.
  */
 #include "import/fit.h"
 
@@ -222,8 +222,8 @@ static bool event_counts_alone(const struct comparison *comparison, const struct
 }
 
 /*
- * "alias_of" says that events alone are one, or that events that only count by their umasks share some. An event alone and
- * another's umask it cannot say to be one.
+ * "alias_of" says that events alone are one, or that events that only count by their umasks share some. An event alone
+ * and another's umask it cannot say to be one.
  */
 static bool can_be_aliases(const struct comparison *comparison, const struct match *a, const struct match *b)
 {

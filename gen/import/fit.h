@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* What keeps entries out of the spec: one by itself, or beside the others. */
+/* Finds what keeps entries out of the spec: one by itself, or together with others. */
 #ifndef GEN_IMPORT_FIT_H
 #define GEN_IMPORT_FIT_H
 
@@ -10,8 +10,8 @@ void leave_out_unsayable(struct comparison *comparison, struct match *match);
 /* Where the numbers of a new entry go, unless there is no place for them. */
 void place_new(struct comparison *comparison, struct match *match);
 /*
- * An event whose filter cannot be said would look as if it needed none. NULL where each can be said, and in a box that is not
- * described yet: there are no registers to look for.
+ * An event whose filter cannot be said would look as if it needed none. NULL where each can be said, and in a box that
+ * is not described yet: there are no registers to look for.
  */
 const char *why_filter_is_lost(const struct comparison *comparison, const struct match *match);
 /* Of new entries that together, or with what is there, break a rule of the spec, all but one. */

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Matching entries with events: by name first, and what no name matches by its encoding. */
+/* Matches entries with events: by name first, then by encoding. */
 #include "import/match.h"
 
 #include <stdlib.h>
@@ -63,7 +63,9 @@ static bool named_so(const struct event *event, const struct umask *umask, const
 	return name[length] == '.' && strcasecmp(umask->name, name + length + 1) == 0;
 }
 
-/* Whether the names are those of the file, in whatever edition: a tool is a document, or what its editions begin with. */
+/*
+ * Whether the names are those of the file, in whatever edition: a tool is a document, or what its editions begin with.
+ */
 static bool is_files_tool(const struct comparison *comparison, const char *tool)
 {
 	return strncmp(comparison->document, tool, strlen(tool)) == 0;
@@ -144,8 +146,8 @@ static const struct dispute *dispute_about(const struct comparison *comparison, 
 }
 
 /*
- * What explains the difference. A dispute about a whole event speaks of its code, and of filters that the file leaves out; a
- * umask's value and counters, or a filter that the file asks for, are each umask's own.
+ * What explains the difference. A dispute about a whole event speaks of its code, and of filters that the file leaves
+ * out; a umask's value and counters, or a filter that the file asks for, are each umask's own.
  */
 static const struct dispute *dispute_of(const struct comparison *comparison, const struct match *match)
 {
@@ -241,7 +243,9 @@ static bool box_has_event(const struct box *box, const char *name)
 	return false;
 }
 
-/* A new name of something: one of its event's umasks, all of an event, or the same umask of an event with a new name. */
+/*
+ * A new name of something: one of its event's umasks, all of an event, or the same umask of an event with a new name.
+ */
 static bool can_rename(const struct comparison *comparison, const struct item *item, const char *name)
 {
 	size_t base = base_length(name);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Intel's entries beside our events: what is new, changed, gone, renamed or in dispute. */
+/* Compares Intel's entries with our events: new, changed, gone, renamed or in dispute. */
 #ifndef GEN_IMPORT_MATCH_H
 #define GEN_IMPORT_MATCH_H
 

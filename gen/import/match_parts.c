@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* What matching and its parts ask: the name before the first dot, and which disputes decide against the file. */
+/* Finds the name before the first dot, and the disputes that decide against the file. */
 #include <string.h>
 #include <strings.h>
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Merging: what changes in events that are there, and the files that come of it. */
+/* Merges changes into existing events, and makes the resulting files. */
 #include "import/merge.h"
 
 #include <inttypes.h>
@@ -78,7 +78,10 @@ static void put_filters(struct merge *merge, const struct match *match)
 	text_free(&out);
 }
 
-/* A number that is replaced is not what the documents of before say: it has the file for its source, and no more evidence. */
+/*
+ * A number that is replaced is not what the documents of before say: it has the file for its source, and no more
+ * evidence.
+ */
 static void disown(struct merge *merge, struct node node, const struct about *about, const struct about *outer)
 {
 	edit_put(merge->arena, node, "source", quoted_json(merge->arena, merge->citation));

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Counters of events and umasks: a umask's are among its event's, and are only said where they are fewer. */
+/* Merges counters: a umask's are among its event's, and are only listed if they are fewer. */
 #include <string.h>
 #include <strings.h>
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The pieces of JSON that merging puts into files: texts, numbers, citations, filters. */
+/* Makes the pieces of JSON that merging puts into files: texts, numbers, citations, filters. */
 #include <inttypes.h>
 #include <stdio.h>
 #include <string.h>

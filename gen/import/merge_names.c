@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Merging: a new name goes wherever the spec names the event: formulas, clocks and units of metrics, disputes, other events. */
+/* Puts a new name wherever the spec names the event: formulas, clocks, units, disputes, other events. */
 #include <string.h>
 #include <strings.h>
 
@@ -102,7 +102,9 @@ static bool is_pattern_of(const struct merge *merge, const char *pattern, const 
 	return true;
 }
 
-/* Several names at once stay several at once, if the new ones differ in one number as well. Else a person must choose. */
+/*
+ * Several names at once stay several at once, if the new ones differ in one number as well. Else a person must choose.
+ */
 static const char *pattern_after(const struct merge *merge, const char *words, unsigned count)
 {
 	const char *first = words_after(merge, numbered(merge, words, 0));

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Merging: events, umasks and boxes that are new. What only people can say is left out, and check asks for it. */
+/* Adds new events, umasks and boxes. It leaves out what only people can write; check then asks for it. */
 #include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The parts of merging. */
+/* Declares the parts of merging. */
 #ifndef GEN_IMPORT_MERGE_PARTS_H
 #define GEN_IMPORT_MERGE_PARTS_H
 
@@ -41,7 +41,10 @@ bool same_numbers(const struct numbers *a, const struct numbers *b);
 void numbers_json(const struct numbers *numbers, struct text *out);
 /* A text as JSON, in the arena. */
 const char *quoted_json(struct arena *arena, const char *text);
-/* The list of filters that Intel's entry asks for; those that are there keep what is said of them. False for an empty one. */
+/*
+ * The list of filters that Intel's entry asks for; those that are there keep what is said of them. False for an empty
+ * one.
+ */
 bool filters_json(const struct box *box, const struct event *event, const struct umask *umask,
 		  const struct perfmon_event *intel, struct text *out);
 /* Takes the text out of the buffer into the arena. */

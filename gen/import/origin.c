@@ -18,8 +18,8 @@ const struct document *document_of(const struct comparison *comparison)
 }
 
 /*
- * A file's name in what stays from version to version: "XYZ/events/Name_uncore_V17.json" is "name_uncore", and so is the
- * file of its experimental events.
+ * A file's name in what stays from version to version: "XYZ/events/Name_uncore_V17.json" is "name_uncore", and so is
+ * the file of its experimental events.
  */
 static char *stem_of(struct arena *arena, const char *path, size_t length)
 {

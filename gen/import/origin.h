@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Whether files are what the spec's own version of them says: of the same processor, and not older. */
+/* Tests whether files belong to the processor of the spec, and are not older than its version. */
 #ifndef GEN_IMPORT_ORIGIN_H
 #define GEN_IMPORT_ORIGIN_H
 

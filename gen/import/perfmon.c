@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Reading Intel's event files (github.com/intel/perfmon). Their forms differ by year: a bare list, or a header with a list; "none" is
- * written null, "null", "na", "", "0" or "tbd"; numbers are strings or integers, hexadecimal or decimal.
+ * Reading Intel's event files (github.com/intel/perfmon). Their forms differ by year: a bare list, or a header with a
+ * list; "none" is written null, "null", "na", "", "0" or "tbd"; numbers are strings or integers, hexadecimal or
+ * decimal.
  */
 #include "import/perfmon.h"
 
@@ -233,8 +234,8 @@ static bool read_filters(const struct entry *entry)
 }
 
 /*
- * A second umask, a port mask, a threshold or an edge that makes another event of the same code and umask, a counter that counts
- * without being asked: the spec format has no words for them, or none that a umask could have.
+ * A second umask, a port mask, a threshold or an edge that makes another event of the same code and umask, a counter
+ * that counts without being asked: the spec format has no words for them, or none that a umask could have.
  */
 static bool read_beyond(const struct entry *entry)
 {

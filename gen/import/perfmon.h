@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Intel's published event files, read: each entry's name, encoding, counters and filters. Sentences are left where they are. */
+/* Reads Intel's published event files: name, encoding, counters and filters, but no sentences. */
 #ifndef GEN_IMPORT_PERFMON_H
 #define GEN_IMPORT_PERFMON_H
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Whether the language can say an entry, and where the numbers of a new one go. */
+/* Decides whether the language can express an entry, and where its numbers go. */
 #include <ctype.h>
 #include <string.h>
 

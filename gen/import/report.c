@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Printing a comparison: a head, a list for each verdict that has entries, a sum. */
+/* Prints a comparison: a head, a list for each verdict that has entries, a sum. */
 #include "import/report.h"
 
 #include <inttypes.h>

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* What an import would do. */
+/* Prints what an import would do. */
 #ifndef GEN_IMPORT_REPORT_H
 #define GEN_IMPORT_REPORT_H
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* From Intel's names of units to the boxes of the spec. */
+/* Maps Intel's names of units to the boxes of the spec. */
 #include "import/units.h"
 
 #include <ctype.h>

@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: MIT */
-/* Which box a unit of Intel's file is. */
+/* Maps a unit of Intel's file to a box. */
 #ifndef GEN_IMPORT_UNITS_H
 #define GEN_IMPORT_UNITS_H
 
 #include "import/match.h"
 
 /*
- * Fills comparison->units. A unit is the box the user says, else the box of its name (id, title or alias, letters and digits
- * only), else the box that has most of its events, else a new box of its name.
+ * Fills comparison->units. A unit is the box the user says, else the box of its name (id, title or alias, letters and
+ * digits only), else the box that has most of its events, else a new box of its name.
  */
 void find_units(struct comparison *comparison, const char *const *mapping, size_t mapping_count);
 const struct unit *find_unit(const struct comparison *comparison, const char *name);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* A dump holds the files that it was made from: they are taken out and loaded as a folder's are. */
+/* Takes the files out of a dump and loads them like those of a folder. */
 #include "load/dump.h"
 
 #include <jansson.h>
@@ -73,7 +73,8 @@ void load_dump(struct spec *spec, const char *path)
 	files = json_is_object(source->root) ? find_member(source, 0, "files") : 0;
 	if (files == 0 || source->text[source->positions[files].value] != '{') {
 		diag_error(&spec->diag, RULE_FILE, (struct loc){ source, 0 },
-			   "this dump does not hold the files that it was made from; write one with uncoregen dump --json");
+			   "this dump does not hold the files that it was made from; write one with uncoregen dump "
+			   "--json");
 		return;
 	}
 	take_files(spec, source, files, tree);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Changing parsed JSON. */
+/* Changes parsed JSON. */
 #include "load/edit.h"
 
 #include <assert.h>

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Changing spec files in memory. What is put in is given as JSON text; the canonical printer (format.h) writes the result, and
- * the order of keys is its business. Places of nodes stay those of the file as it was read.
+ * Changing spec files in memory. What is put in is given as JSON text; the canonical printer (format.h) writes the
+ * result, and the order of keys is its business. Places of nodes stay those of the file as it was read.
  */
 #ifndef GEN_LOAD_EDIT_H
 #define GEN_LOAD_EDIT_H

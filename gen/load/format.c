@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Printing JSON canonically. */
+/* Prints JSON canonically. */
 #include "load/format.h"
 
 #include <jansson.h>

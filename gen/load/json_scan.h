@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Finds where each JSON value of a file stands. A Ragel machine: see json_scan.rl. */
+/* Finds the place of each JSON value of a file (see json_scan.rl). */
 #ifndef GEN_LOAD_JSON_SCAN_H
 #define GEN_LOAD_JSON_SCAN_H
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Walking a spec folder. */
+/* Walks a spec folder. */
 #include "load/load.h"
 
 #include <errno.h>
@@ -146,9 +146,9 @@ static void check_strays(struct spec *spec, const struct platform *platform, con
 			continue;
 		tail = ends_with(names.at[i], ".events.json") ? ".events.json" : ".box.json";
 		if (!ends_with(names.at[i], tail))
-			diag_error(
-				&spec->diag, RULE_FILE_NAME, file_loc(spec, path),
-				"a platform's folder holds platform.json, metrics.json, <box>.box.json and <box>.events.json files");
+			diag_error(&spec->diag, RULE_FILE_NAME, file_loc(spec, path),
+				   "a platform's folder holds platform.json, metrics.json, <box>.box.json and "
+				   "<box>.events.json files");
 		else if (!is_listed(platform, names.at[i], tail))
 			diag_error(&spec->diag, RULE_FILE_NAME, file_loc(spec, path),
 				   "this box is not in \"boxes\" of %s/platform.json", folder);
@@ -225,9 +225,9 @@ void load_spec(struct spec *spec, const char *folder)
 		if (tree_is_folder(spec->tree, path))
 			load_platform(spec, path, names.at[i]);
 		else
-			diag_error(
-				&spec->diag, RULE_FILE_NAME, file_loc(spec, path),
-				"the spec folder holds documents.json, disputes.json, schema/ and a folder for each platform");
+			diag_error(&spec->diag, RULE_FILE_NAME, file_loc(spec, path),
+				   "the spec folder holds documents.json, disputes.json, schema/ and a folder for each "
+				   "platform");
 	}
 }
 

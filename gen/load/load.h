@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Loading a spec folder into a model whose references are still names. */
+/* Loads a spec folder into a model whose references are still names. */
 #ifndef GEN_LOAD_LOAD_H
 #define GEN_LOAD_LOAD_H
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Walking the files of a spec and running the steps that each needs. */
+/* Walks the files of a spec and runs the steps that each needs. */
 #include "load/migrate.h"
 
 #include <dirent.h>

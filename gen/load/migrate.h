@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Older versions of the spec format, brought to the one that this tool reads, step by step. Every file carries its version; a step
- * takes one file from a version to the next, and so the files of a spec may be of different ages.
+ * Older versions of the spec format, brought to the one that this tool reads, step by step. Every file carries its
+ * version; a step takes one file from a version to the next, and so the files of a spec may be of different ages.
  */
 #ifndef GEN_LOAD_MIGRATE_H
 #define GEN_LOAD_MIGRATE_H
@@ -43,15 +43,15 @@ struct migrated_files {
 };
 
 /*
- * Reads every file and takes it to the version. False after reporting what stands in the way: a file that is no JSON object, has
- * no version, is newer, or is of a version that no step begins with. Nothing is written.
+ * Reads every file and takes it to the version. False after reporting what stands in the way: a file that is no JSON
+ * object, has no version, is newer, or is of a version that no step begins with. Nothing is written.
  */
 bool migrate_files(struct arena *arena, struct diag *diag, const char *folder, const struct migration *steps,
 		   size_t count, int version, struct migrated_files *into);
 
 /*
- * Whether the file is of an older version than this tool reads; then that is reported, with the command that helps. What is no
- * folder on the disk, such as a git revision, is not writable.
+ * Whether the file is of an older version than this tool reads; then that is reported, with the command that helps.
+ * What is no folder on the disk, such as a git revision, is not writable.
  */
 bool report_older(struct diag *diag, struct node root, const char *folder, bool writable);
 

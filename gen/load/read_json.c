@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Reading one JSON file: size, nesting, syntax, UTF-8, repeated keys. */
+/* Reads one JSON file: size, nesting, syntax, UTF-8, repeated keys. */
 #include "load/read_json.h"
 
 #include <errno.h>
@@ -17,8 +17,8 @@ struct node source_root(const struct source *source)
 }
 
 /*
- * Jansson's values live as long as the run, so they come from its arena and are never freed one by one: that is a fifth of
- * what loading costs. Jansson takes its memory functions without a context, hence the variable.
+ * Jansson's values live as long as the run, so they come from its arena and are never freed one by one: that is a fifth
+ * of what loading costs. Jansson takes its memory functions without a context, hence the variable.
  */
 static struct arena *json_arena;
 
@@ -92,7 +92,10 @@ static bool is_no_character(const struct source *source, size_t offset)
 	return offset < source->length && (*at >= 0x80 || (*at >= 0x20 && offset > 0 && at[-1] >= 0x80));
 }
 
-/* A line that begins with seven of one of these characters; git writes four kinds of them around what it could not merge. */
+/*
+ * A line that begins with seven of one of these characters; git writes four kinds of them around what it could not
+ * merge.
+ */
 static bool is_conflict_marker(const struct source *source, size_t offset)
 {
 	static const char *const markers[] = { "<<<<<<<", "|||||||", "=======", ">>>>>>>" };
@@ -114,7 +117,8 @@ static const char *syntax_message(const struct source *source, const struct json
 		return "not UTF-8 here; the file is in another encoding";
 	if ((result->error == JSON_SCAN_SYNTAX || result->error == JSON_SCAN_TRAILING) &&
 	    is_conflict_marker(source, result->offset))
-		return "a conflict marker of git: two versions of these lines stand here; keep the right one, and delete the "
+		return "a conflict marker of git: two versions of these lines stand here; keep the right one, and "
+		       "delete the "
 		       "lines that begin with <<<<<<<, |||||||, ======= and >>>>>>>";
 	return scan_message(result->error);
 }

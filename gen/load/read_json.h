@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* From a path to a parsed JSON value whose places are known. */
+/* Reads the file of a path into a parsed JSON value whose places are known. */
 #ifndef GEN_LOAD_READ_JSON_H
 #define GEN_LOAD_READ_JSON_H
 
@@ -10,8 +10,8 @@
 enum { SOURCE_SIZE_MAX = 8 * 1024 * 1024 };
 
 /*
- * Reads and parses the file; the source and its JSON live in the arena. NULL after reporting one error: the
- * file cannot be read, is too large, is no JSON, repeats a key or nests too deep. shown is the path that diagnostics print.
+ * Reads and parses the file; the source and its JSON live in the arena. NULL after reporting one error: the file cannot
+ * be read, is too large, is no JSON, repeats a key or nests too deep. shown is the path that diagnostics print.
  */
 struct source *read_json(struct arena *arena, struct diag *diag, const char *path, const char *shown);
 /* The same in two steps, to look at the bytes before they are parsed. The first gives a source without JSON. */

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Reading lists of flat objects: unlike spec files, members that nobody knows are counted and not refused. */
+/* Reads lists of flat objects: unlike in spec files, unknown members are counted and not rejected. */
 #include "load/records.h"
 
 #include <jansson.h>

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Other people's JSON: a list of flat objects, alone or beside a header, of which some members are wanted. */
+/* Reads other people's JSON: a list of flat objects, alone or beside a header, and some of their members. */
 #ifndef GEN_LOAD_RECORDS_H
 #define GEN_LOAD_RECORDS_H
 

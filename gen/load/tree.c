@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Files in memory that are listed and found as a folder's are; and a folder's. */
+/* Lists and finds files in memory like those of a folder; and those of a folder. */
 #include "load/tree.h"
 
 #include <dirent.h>

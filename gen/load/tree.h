@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Spec files that do not stand in a folder: read from git's objects, or a folder's with some of them replaced. */
+/* Holds spec files that are not in a folder: from git's objects, or a folder's with some replaced. */
 #ifndef GEN_LOAD_TREE_H
 #define GEN_LOAD_TREE_H
 
@@ -29,7 +29,10 @@ void tree_add(struct arena *arena, struct tree *tree, const char *path, const ch
 void tree_remove(struct tree *tree, const char *path);
 const struct tree_file *tree_find(const struct tree *tree, const char *path);
 
-/* These look into the tree, or on the disk where it is NULL. Names are the entries of a folder, hidden ones left out, sorted. */
+/*
+ * These look into the tree, or on the disk where it is NULL. Names are the entries of a folder, hidden ones left out,
+ * sorted.
+ */
 bool tree_list(const struct tree *tree, struct arena *arena, const char *path, struct names *names);
 bool tree_exists(const struct tree *tree, const char *path);
 bool tree_is_folder(const struct tree *tree, const char *path);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* What the model knows of events: codes, umasks, filters and variants. */
+/* Declares what the model knows about events: codes, umasks, filters and variants. */
 #ifndef GEN_MODEL_EVENTS_H
 #define GEN_MODEL_EVENTS_H
 
@@ -9,7 +9,9 @@
 
 #include "model/registers.h"
 
-/* A filter field that an event needs: with this value, with any but zero, or with what the user asks for; or may need. */
+/*
+ * A filter field that an event needs: with this value, with any but zero, or with what the user asks for; or may need.
+ */
 struct filter {
 	struct node node;
 	const char *path; /* register.field */

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Finding things of the model. */
+/* Finds things of the model. */
 #include "model/lookup.h"
 
 #include <stdlib.h>

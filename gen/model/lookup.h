@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Finding things of the model by id, and references by path. All ids are matched exactly. */
+/* Finds things of the model by id, and references by path. All ids are matched exactly. */
 #ifndef GEN_MODEL_LOOKUP_H
 #define GEN_MODEL_LOOKUP_H
 
@@ -39,7 +39,10 @@ struct metric;
 /* "box/METRIC" of metrics that are resolved; NULL for none. */
 const struct metric *find_metric_path(const struct platform *platform, const char *path);
 
-/* How much of their beginning, two words at the most, all event names of a box share: "UNC_C_" is no news in its header. */
+/*
+ * How much of their beginning, two words at the most, all event names of a box share: "UNC_C_" is no news in its
+ * header.
+ */
 size_t event_prefix_length(const struct events *events);
 
 /* Did-you-mean for the last error, over the ids of the box's registers, and so on. */

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Metrics: formulas over events, and what they are compiled to. The contents of a platform's metrics file. */
+/* Declares metrics: formulas over events, and what they are compiled to. */
 #ifndef GEN_MODEL_METRIC_H
 #define GEN_MODEL_METRIC_H
 

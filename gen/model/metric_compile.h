@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* What the files that compile formulas share. */
+/* Declares what the files that compile formulas share. */
 #ifndef GEN_MODEL_METRIC_COMPILE_H
 #define GEN_MODEL_METRIC_COMPILE_H
 

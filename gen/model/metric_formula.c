@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Formulas by recursive descent: into postfix, with the unit of every step. */
+/* Compiles formulas by recursive descent into postfix, with the unit of every step. */
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>

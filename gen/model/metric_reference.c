@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Names in formulas: symbols, other metrics, events with their settings, counter groups that count one thing. */
+/* Resolves names in formulas: symbols, other metrics, events with settings, counter groups that count one thing. */
 #include <string.h>
 
 #include "base/scalars.h"
@@ -103,7 +103,9 @@ static bool read_group(struct metric_reader *reader, const struct metric_token *
 		if (strcmp(input.box->counters[i].id, name + length + 1) == 0)
 			input.group = &input.box->counters[i];
 	if (input.group == NULL || input.group->kind == UNCORE_COUNTER_GENERAL)
-		return metric_fail(reader, RULE_METRIC_EVENT, token, "\"%s\" is not a box:group of fixed or free-running counters",
+		return metric_fail(reader, RULE_METRIC_EVENT, token,
+				   "\"%s\" is not a box:group of fixed or "
+				   "free-running counters",
 				   name);
 	push_input(reader, &input, unit);
 	return true;
@@ -148,7 +150,9 @@ static bool read_umasks(struct metric_reader *reader, const struct metric_token 
 		words += length;
 		several |= *words == '|';
 		if (several && !event->umasks[i].combines)
-			return metric_fail(reader, RULE_METRIC_EVENT, token, "%s.%s may not be combined with other umasks",
+			return metric_fail(reader, RULE_METRIC_EVENT, token,
+					   "%s.%s may not be combined with other "
+					   "umasks",
 					   event->name, event->umasks[i].name);
 	}
 	if (event->umask_required && input->umasks == 0)

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The words of metric formulas and of units. */
+/* Scans the words of metric formulas and of units. */
 #ifndef GEN_MODEL_METRIC_SCAN_H
 #define GEN_MODEL_METRIC_SCAN_H
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* One word of a metric's formula, by a machine. */
+/* Scans one word of a metric's formula. */
 #include "model/metric_scan.h"
 
 #include <string.h>

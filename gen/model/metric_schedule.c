@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Which inputs of a metric can be counted at the same time. */
+/* Decides which inputs of a metric can be counted at the same time. */
 #include "model/metric.h"
 
 static bool settings_agree(const struct metric_input *a, const struct metric_input *b)

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Units of metrics: products of powers, compared exactly. */
+/* Computes units of metrics: products of powers, compared exactly. */
 #include <string.h>
 #include <strings.h>
 

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The description of all platforms, as the checks and the emitters see it. Built by load and resolve, const from then on.
- * Strings live in the arena or in the JSON documents, both of which outlive the model. Counts stand beside their arrays.
+ * The description of all platforms, as the checks and the emitters see it. Built by load and resolve, const from then
+ * on. Strings live in the arena or in the JSON documents, both of which outlive the model. Counts stand beside their
+ * arrays.
  */
 #ifndef GEN_MODEL_MODEL_H
 #define GEN_MODEL_MODEL_H
@@ -154,8 +155,8 @@ struct model {
 };
 
 /*
- * MSR number, or offset in PCI configuration space, of an element of an instance. The register's space must be known. The
- * wide one is what the spec's arithmetic gives; a check refuses what does not fit 32 bits.
+ * MSR number, or offset in PCI configuration space, of an element of an instance. The register's space must be known.
+ * The wide one is what the spec's arithmetic gives; a check refuses what does not fit 32 bits.
  */
 uint64_t reg_wide_address(const struct reg *reg, unsigned instance, unsigned index);
 uint32_t reg_address(const struct reg *reg, unsigned instance, unsigned index);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* What a box says of Linux's PMU for it. */
+/* Declares what a box says about its PMU in Linux. */
 #ifndef GEN_MODEL_PERF_H
 #define GEN_MODEL_PERF_H
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* What the model knows of registers: fields, layouts, addresses, counters and procedures. */
+/* Declares what the model knows about registers: fields, layouts, addresses, counters and procedures. */
 #ifndef GEN_MODEL_REGISTERS_H
 #define GEN_MODEL_REGISTERS_H
 

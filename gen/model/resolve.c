@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The model as a whole: boxes, registers and their addresses, the bus mapping, disputes. */
+/* Resolves the model as a whole: boxes, registers and their addresses, the bus mapping, disputes. */
 #include "model/resolve.h"
 
 #include "model/lookup.h"

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* From names to pointers, from patterns to values: the second stage, after which the model is const. */
+/* Resolves names into pointers and patterns into values: the second stage, after which the model is const. */
 #ifndef GEN_MODEL_RESOLVE_H
 #define GEN_MODEL_RESOLVE_H
 

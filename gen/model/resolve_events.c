@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Events: groups, control bits and filters linked. */
+/* Resolves events: links groups, control bits and filters. */
 #include <string.h>
 
 #include "model/lookup.h"
@@ -20,13 +20,14 @@ static void link_group(struct resolver *resolver, const struct box *box, struct 
 	event->group = find_group(box, id);
 	if (event->group == NULL && event->unprogrammable == NULL)
 		diag_error(resolver->diag, RULE_EVENT_COUNTER, node_member_loc(event->node, "group"),
-			   "box %s has no counter group \"%s\"; mark an event that no counter can count \"unprogrammable\"",
+			   "box %s has no counter group \"%s\"; mark an event that no counter can count "
+			   "\"unprogrammable\"",
 			   box->id, id);
 }
 
 /*
- * What a field of this id means on the platform's registers: ids are words, and where all that use one agree it means the
- * same to an event whose own register nobody documents.
+ * What a field of this id means on the platform's registers: ids are words, and where all that use one agree it means
+ * the same to an event whose own register nobody documents.
  */
 static int role_of_id(const struct platform *platform, const char *id)
 {

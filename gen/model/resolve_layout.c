@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Layouts: repeated fields unrolled, parts behind their field, enumerations linked, masks computed. */
+/* Resolves layouts: unrolls repeated fields, links enumerations, computes masks. */
 #include "model/resolve.h"
 
 #include <stdlib.h>

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Metrics: repeated ones unrolled, clocks linked, formulas compiled. */
+/* Resolves metrics: unrolls repeated ones, links clocks, compiles formulas. */
 #include <string.h>
 
 #include "model/lookup.h"

@@ -50,11 +50,15 @@ static void read_bits(struct resolver *resolver, const struct perf *perf, struct
 		*word = 0;
 		*mask = UINT64_MAX;
 		diag_error(resolver->diag, RULE_PERF, loc,
-			   "\"%s\" is not a range of bits in a config word; write config, config1 or config2, and bits in rising "
+			   "\"%s\" is not a range of bits in a config word; write config, config1 or config2, and bits "
+			   "in rising "
 			   "order: config:0-7,21",
 			   text);
 	} else if (*word != 0 && perf->reg_ids[*word - 1].count == 0) {
-		diag_error(resolver->diag, RULE_PERF, loc, "\"config%u\" is missing: the registers that it fills", *word);
+		diag_error(resolver->diag, RULE_PERF, loc,
+			   "\"config%u\" is missing: the registers that it "
+			   "fills",
+			   *word);
 	}
 }
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Counter groups and procedures: registers and fields linked, what is written computed. */
+/* Resolves counter groups and procedures: links registers and fields, computes what is written. */
 #include <string.h>
 
 #include "model/lookup.h"

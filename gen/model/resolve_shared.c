@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* What all parts of resolving do: inherit an origin, report a path that leads nowhere. */
+/* Does what all parts of resolving share: inherits an origin, reports a path that leads nowhere. */
 #include "model/resolve.h"
 
 #include <string.h>

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Writing files so that a reader never sees half of one. */
+/* Writes files so that a reader never sees half of one. */
 #include "output/files.h"
 
 #include <dirent.h>

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The files of one run: collected in memory, compared with what stands on disk, replaced whole or not at all. */
+/* Collects the files of a run in memory, compares them with the disk, and replaces all or none. */
 #ifndef GEN_OUTPUT_FILES_H
 #define GEN_OUTPUT_FILES_H
 
@@ -30,10 +30,10 @@ enum output_state { OUTPUT_CURRENT, OUTPUT_DIFFERS, OUTPUT_MISSING };
 enum output_state output_state(const struct outputs *outputs, const struct output *file);
 
 /*
- * Writes every file that differs: first all to temporary names, and only when the last of them is safely written, renamed over
- * the old ones. A file that is the same keeps its time. False, with outputs->error, if anything failed; then every file is as it
- * was: those that were renamed already are put back, where the file system can give a file a second name. A file that may not be
- * written is not replaced.
+ * Writes every file that differs: first all to temporary names, and only when the last of them is safely written,
+ * renamed over the old ones. A file that is the same keeps its time. False, with outputs->error, if anything failed;
+ * then every file is as it was: those that were renamed already are put back, where the file system can give a file a
+ * second name. A file that may not be written is not replaced.
  */
 bool outputs_write(struct outputs *outputs, size_t *written);
 

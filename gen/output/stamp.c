@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Reading and writing the stamp. */
+/* Reads and writes the stamp. */
 #include "output/stamp.h"
 
 #include <dirent.h>

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The stamp: what the last run read and wrote, so that a run with nothing to do need not parse anything. It holds digests of
- * this program, of every input and of every output, and lies beside the outputs as ".stamp", which git ignores.
+ * The stamp: what the last run read and wrote, so that a run with nothing to do need not parse anything. It holds
+ * digests of this program, of every input and of every output, and lies beside the outputs as ".stamp", which git
+ * ignores.
  */
 #ifndef GEN_OUTPUT_STAMP_H
 #define GEN_OUTPUT_STAMP_H

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Finds the name that somebody meant who mistyped one: "did you mean". The only header of base that libuncore includes too,
- * which it can because nothing has to be linked.
+ * Finds the name that somebody meant who mistyped one: "did you mean". The only header of base that libuncore includes
+ * too, which it can because nothing has to be linked.
  */
 #ifndef BASE_NEAR_H
 #define BASE_NEAR_H
@@ -39,7 +39,9 @@ static inline unsigned near_least(unsigned a, unsigned b)
 	return a < b ? a : b;
 }
 
-/* Letters to insert, delete or replace, or to swap with the next, to make one word of the other. Case does not count. */
+/*
+ * Letters to insert, delete or replace, or to swap with the next, to make one word of the other. Case does not count.
+ */
 static inline unsigned near_distance(const char *a, size_t length, const char *b, size_t width)
 {
 	unsigned rows[3][NEAR_ROOM];

@@ -10,8 +10,8 @@ size_t utf8_length(const char *text);
 /* How many columns a text takes, one a character. */
 size_t text_width(const char *text);
 /*
- * Control characters and what is no UTF-8 become question marks: names of files and processes are other users', and must
- * not control the terminal.
+ * Control characters and what is no UTF-8 become question marks: names of files and processes are other users', and
+ * must not control the terminal.
  */
 void clean_text(char *text);
 

@@ -11,8 +11,8 @@ struct candidates {
 };
 
 /*
- * Registers of the name, one for each box that has it. A name in the manual or an alias goes before an id, which is only of
- * use without a box where no register is named so.
+ * Registers of the name, one for each box that has it. A name in the manual or an alias goes before an id, which is
+ * only of use without a box where no register is named so.
  */
 void find_registers(const struct uncore_tables *tables, const char *word, struct candidates *candidates);
 /* All that uncore show can show by the word. */

@@ -49,7 +49,9 @@ void add_value(struct text *text, uint64_t value);
 
 /* The register row of the event's control registers; UNCORE_NO_INDEX: it has none. */
 uint16_t control_of(const struct uncore_tables *tables, const struct uncore_event_row *event);
-/* The event code, and what else chooses the event: "0x35", "0x2,ev_sel_ext=1"; also where no register is known for it. */
+/*
+ * The event code, and what else chooses the event: "0x35", "0x2,ev_sel_ext=1"; also where no register is known for it.
+ */
 void add_code(struct text *text, const struct uncore_tables *tables, const struct uncore_event_row *event);
 /* "box_filter1.opc (you give the value)". */
 void add_filter(struct text *text, const struct uncore_tables *tables, const struct uncore_filter_row *filter);

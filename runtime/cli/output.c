@@ -29,8 +29,8 @@ static struct sigaction pipe_before, size_before;
 static sigset_t mask_before;
 
 /*
- * A file that is opened later must not become the output of printf(): where one of the three is closed, what is opened is
- * /dev/null, the wrong way round, so that reading or writing still fails.
+ * A file that is opened later must not become the output of printf(): where one of the three is closed, what is opened
+ * is /dev/null, the wrong way round, so that reading or writing still fails.
  */
 static void open_closed_files(void)
 {

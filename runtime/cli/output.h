@@ -14,7 +14,9 @@
 void output_begin(void);
 /* Signals do again what they did before output_begin(): for a command that is started. */
 void output_give_back_signals(void);
-/* While registers are not as they are to be left, signals that would end the process wait. Nothing may be printed then. */
+/*
+ * While registers are not as they are to be left, signals that would end the process wait. Nothing may be printed then.
+ */
 void output_hold_signals(void);
 void output_let_signals(void);
 /* Status, or CLI_BAD after saying that the output could not be written. A reader who has gone is no failure. */
@@ -26,8 +28,8 @@ const char *plain(void);
 /* Columns of the terminal; 0 where there is none, and nothing is cut. */
 unsigned output_width(void);
 /*
- * Words broken into lines of at most 100 columns, or the terminal's, each behind so many blanks. is_begun: what stands before the text on
- * its first line is printed already, and reaches as far as the indent.
+ * Words broken into lines of at most 100 columns, or the terminal's, each behind so many blanks. is_begun: what stands
+ * before the text on its first line is printed already, and reaches as far as the indent.
  */
 void print_wrapped(unsigned indent, bool is_begun, const char *text);
 

@@ -69,8 +69,8 @@ struct uncore_priv_options {
 	}
 
 /*
- * Copies the options, which may be NULL for none: own, of type->size bytes, has 0 for what an earlier version lacks. OPTIONS for
- * a size that no version has, and for bytes of a later version that are not 0.
+ * Copies the options, which may be NULL for none: own, of type->size bytes, has 0 for what an earlier version lacks.
+ * OPTIONS for a size that no version has, and for bytes of a later version that are not 0.
  */
 int uncore_priv_options(const struct uncore_priv_options *type, const void *given, void *own,
 			struct uncore_fault *fault);
@@ -80,7 +80,10 @@ int uncore_priv_register(const struct uncore_tables *tables, const struct uncore
 
 struct uncore_encoding;
 struct uncore_filter_run;
-/* The first of the events that may be counted for the encoding's, as they count the same; UNCORE_NO_INDEX: only its own may. */
+/*
+ * The first of the events that may be counted for the encoding's, as they count the same; UNCORE_NO_INDEX: only its own
+ * may.
+ */
 uint16_t uncore_priv_same_set(const struct uncore_encoding *encoding);
 /* A control value, and filter number `at` of the encoding, when the event `as` of the set is counted for `event`. */
 uint64_t uncore_priv_moved_control(const struct uncore_tables *tables, uint64_t control, uint16_t event, uint16_t as);

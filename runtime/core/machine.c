@@ -126,7 +126,10 @@ static bool is_on_part(const struct uncore_machine *machine, unsigned unit, uint
 	return row->presence != UNCORE_INSTANCES_CORES || cores == 0 || instance < cores;
 }
 
-/* Whether another socket does not say the same of an instance: shows its device, or fails otherwise, which leaves it open. */
+/*
+ * Whether another socket does not say the same of an instance: shows its device, or fails otherwise, which leaves it
+ * open.
+ */
 static bool is_on_another(const struct uncore_machine *machine, unsigned unit, const struct uncore_address *address,
 			  enum uncore_presence here)
 {
@@ -157,9 +160,10 @@ static bool has_sibling(const struct uncore_machine *machine, unsigned unit, con
 }
 
 /*
- * What an instance is that does not answer, if no other socket says otherwise. Its device tells one that the part lacks from one that
- * is there. Where it has none its registers do, if nobody knows how many cores the part has, or if parts may lack some: the processor
- * refuses a register that it lacks, but so may any access fail; that a sibling answers shows that this is not it.
+ * What an instance is that does not answer, if no other socket says otherwise. Its device tells one that the part lacks
+ * from one that is there. Where it has none its registers do, if nobody knows how many cores the part has, or if parts
+ * may lack some: the processor refuses a register that it lacks, but so may any access fail; that a sibling answers
+ * shows that this is not it.
  */
 static enum uncore_presence if_nowhere(const struct uncore_machine *machine, unsigned unit,
 				       const struct uncore_register *reg, enum uncore_presence presence)

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Names units in files that others read later. Sockets are counted anew each time a machine is opened, so that their numbers
- * move when all CPUs of a package go offline or come back: files name the physical package instead.
+ * Names units in files that others read later. Sockets are counted anew each time a machine is opened, so that their
+ * numbers move when all CPUs of a package go offline or come back: files name the physical package instead.
  */
 #ifndef RUNTIME_CORE_PLACE_H
 #define RUNTIME_CORE_PLACE_H

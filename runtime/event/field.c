@@ -5,8 +5,8 @@
 #include "event/internal.h"
 
 /*
- * Short words for roles, the same on every platform: perf's format terms (Linux, arch/x86/events/intel/uncore_snbep.c), and
- * the modifiers of libpfm4 (lib/pfmlib_intel_snbep_unc_priv.h).
+ * Short words for roles, the same on every platform: perf's format terms (Linux, arch/x86/events/intel/uncore_snbep.c),
+ * and the modifiers of libpfm4 (lib/pfmlib_intel_snbep_unc_priv.h).
  */
 static const struct {
 	const char *word;

@@ -5,7 +5,10 @@
 #include "event/internal.h"
 #include "uncore/name_hash.h"
 
-/* Words that differ in nothing but the bit 0x20 of some bytes: whether those are letters. Most names are spelled as printed. */
+/*
+ * Words that differ in nothing but the bit 0x20 of some bytes: whether those are letters. Most names are spelled as
+ * printed.
+ */
 UNCORE_PRIV_COLD static bool differs_in_case(uint64_t word, uint64_t differs)
 {
 	return (differs & ~(uncore_priv_letters(word) >> 2)) == 0;

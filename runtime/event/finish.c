@@ -299,7 +299,9 @@ static bool settle_thread(struct uncore_priv_parse *parse)
 	return true;
 }
 
-/* Fields beside the event and its umasks: where the expression sets none, and the name no filter, nothing can be amiss. */
+/*
+ * Fields beside the event and its umasks: where the expression sets none, and the name no filter, nothing can be amiss.
+ */
 static bool check_fields(struct uncore_priv_parse *parse)
 {
 	struct uncore_encoding *out = parse->out;

@@ -100,7 +100,9 @@ int uncore_priv_find_event(const struct uncore_tables *tables, struct uncore_pri
 			   uint16_t *alias);
 bool uncore_priv_find_umask(const struct uncore_tables *tables, uint16_t event, struct uncore_priv_span name,
 			    uint16_t *umask);
-/* An event and a umask, of the box or of any (UNCORE_ANY_BOX), by another tool's name of both; none if several have it. */
+/*
+ * An event and a umask, of the box or of any (UNCORE_ANY_BOX), by another tool's name of both; none if several have it.
+ */
 bool uncore_priv_find_whole_umask(const struct uncore_tables *tables, uint16_t box, struct uncore_priv_span name,
 				  uint16_t *event, uint16_t *umask);
 /* Decimal, 0x or 0b. NOENT when it is no number, RANGE when it is wider than 64 bits. */
@@ -153,8 +155,8 @@ uint64_t uncore_priv_select_mask(const struct uncore_encoding *encoding);
 uint64_t uncore_priv_role_bits(const struct uncore_encoding *encoding, enum uncore_role role);
 
 /*
- * A field of the control register or a filter register by its id, its name, an alias, "register.field", or the short word of
- * its role. NOENT; CONFLICT when several have the name: then found and second are two of them.
+ * A field of the control register or a filter register by its id, its name, an alias, "register.field", or the short
+ * word of its role. NOENT; CONFLICT when several have the name: then found and second are two of them.
  */
 int uncore_priv_find_target(const struct uncore_encoding *encoding, struct uncore_priv_span name,
 			    struct uncore_priv_settable *found, struct uncore_priv_settable *second);
@@ -165,8 +167,8 @@ int uncore_priv_find_target(const struct uncore_encoding *encoding, struct uncor
 void uncore_priv_begin(struct uncore_encoding *encoding, const struct uncore_tables *tables, uint16_t box,
 		       uint16_t group);
 /*
- * Where a field's value stands: the control value or a filter's, which stand in the order of the tables. NULL when there is
- * no room for another filter. Valid until the next call.
+ * Where a field's value stands: the control value or a filter's, which stand in the order of the tables. NULL when
+ * there is no room for another filter. Valid until the next call.
  */
 struct uncore_bits *uncore_priv_bits(struct uncore_encoding *encoding, uint16_t reg);
 /* The same without making a filter; NULL when nothing is set there. */
@@ -174,7 +176,10 @@ const struct uncore_bits *uncore_priv_known_bits(const struct uncore_encoding *e
 /* Puts names to the control value: event (unless keep_event) and umasks, with their counters and increments. */
 void uncore_priv_name_encoding(struct uncore_encoding *encoding, bool keep_event);
 
-/* Takes the umask into the encoding, in the order of the tables, with its counters and increments; there is room for it. */
+/*
+ * Takes the umask into the encoding, in the order of the tables, with its counters and increments; there is room for
+ * it.
+ */
 static inline void uncore_priv_add_umask(struct uncore_encoding *encoding, uint16_t umask)
 {
 	const struct uncore_umask_row *row = &uncore_umasks(encoding->tables)[umask];
@@ -250,7 +255,10 @@ bool uncore_priv_value_applies(const struct uncore_encoding *encoding, struct un
 bool uncore_priv_on_event(struct uncore_priv_parse *parse, struct uncore_priv_span name, const char *dot);
 bool uncore_priv_on_prefix(struct uncore_priv_parse *parse, struct uncore_priv_span name);
 bool uncore_priv_on_pmu(struct uncore_priv_parse *parse, struct uncore_priv_span name);
-/* The first group of the box whose counters count what their control registers say, or that of this name; UNCORE_NO_INDEX. */
+/*
+ * The first group of the box whose counters count what their control registers say, or that of this name;
+ * UNCORE_NO_INDEX.
+ */
 uint16_t uncore_priv_raw_group(const struct uncore_tables *tables, uint16_t box, struct uncore_priv_span name);
 bool uncore_priv_on_raw(struct uncore_priv_parse *parse, struct uncore_priv_span name);
 bool uncore_priv_on_umask(struct uncore_priv_parse *parse, struct uncore_priv_span name);

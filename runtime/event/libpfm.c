@@ -1,5 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* Encodings in the words of libpfm4 (lib/pfmlib_intel_snbep_unc.c; their masks are in pfmlib_intel_snbep_unc_priv.h). */
+/*
+ * Encodings in the words of libpfm4 (lib/pfmlib_intel_snbep_unc.c; their masks are in pfmlib_intel_snbep_unc_priv.h).
+ */
 #include <limits.h>
 #include <string.h>
 

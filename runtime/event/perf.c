@@ -268,8 +268,8 @@ static unsigned count_bits(uint64_t bits)
 }
 
 /*
- * A bit is said by the narrowest format that has it, and of equals by the first: Linux's words for whole registers, and one
- * that goes far beyond its bit, are left to what nothing else can say.
+ * A bit is said by the narrowest format that has it, and of equals by the first: Linux's words for whole registers, and
+ * one that goes far beyond its bit, are left to what nothing else can say.
  */
 static uint64_t own_bits(const struct writer *writer, unsigned format)
 {

@@ -100,8 +100,8 @@ static bool find_event(const struct uncore_priv_parse *parse, struct term *term)
 /* ---- into fields ---- */
 
 /*
- * Of a field that the term reaches: whether it says something of it. A 0 does of the event's code, which must be given, and of
- * the field that the word is for.
+ * Of a field that the term reaches: whether it says something of it. A 0 does of the event's code, which must be given,
+ * and of the field that the word is for.
  */
 static bool says(const struct uncore_priv_parse *parse, const struct term *term, uint16_t field, uint64_t own)
 {
@@ -157,7 +157,8 @@ static bool fail_reserved(struct uncore_priv_parse *parse, const struct term *te
 		return uncore_priv_hint(parse, "leave the bit 0");
 	return uncore_priv_hint(
 		parse,
-		"Linux has the word, and either drops the bit or the processor's guide has no such field: leave it out");
+		"Linux has the word, and either drops the bit or the processor's guide has no such field: leave it "
+		"out");
 }
 
 static bool fill(struct uncore_priv_parse *parse, const struct term *term)

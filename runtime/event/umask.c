@@ -13,7 +13,9 @@ static bool is_named(const struct uncore_tables *tables, const struct uncore_eve
 	return false;
 }
 
-/* Of the umasks that have no bit beside those of the value the one that has most of what is left; or UNCORE_NO_INDEX. */
+/*
+ * Of the umasks that have no bit beside those of the value the one that has most of what is left; or UNCORE_NO_INDEX.
+ */
 static uint16_t next_part(const struct uncore_tables *tables, const struct uncore_event_row *event, uint64_t value,
 			  uint64_t left)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Accesses to registers through their files, as Linux carries them out: drivers' rules for sizes and offsets, and the errors
- * that a program sees.
+ * Accesses to registers through their files, as Linux carries them out: drivers' rules for sizes and offsets, and the
+ * errors that a program sees.
  */
 #include <errno.h>
 #include <string.h>
@@ -42,8 +42,8 @@ static int gone_of(const struct mount_machine *machine, unsigned cpu)
 }
 
 /*
- * arch/x86/kernel/msr.c: the offset is the number of the register, of which the low 32 bits count, and stays what it is while
- * each 8 bytes are one access to it.
+ * arch/x86/kernel/msr.c: the offset is the number of the register, of which the low 32 bits count, and stays what it is
+ * while each 8 bytes are one access to it.
  */
 ssize_t mount_read_msr(const struct mount_machine *machine, unsigned cpu, uint8_t *to, size_t size, uint64_t offset)
 {
@@ -78,8 +78,8 @@ ssize_t mount_write_msr(const struct mount_machine *machine, unsigned cpu, const
 }
 
 /*
- * arch/x86/kernel/cpuid.c: the low 32 bits of the offset are the leaf, the high ones the subleaf, and each 16 bytes are one
- * answer, of one leaf after the other.
+ * arch/x86/kernel/cpuid.c: the low 32 bits of the offset are the leaf, the high ones the subleaf, and each 16 bytes are
+ * one answer, of one leaf after the other.
  */
 ssize_t mount_read_cpuid(const struct mount_machine *machine, unsigned cpu, uint8_t *to, size_t size, uint64_t offset)
 {
@@ -133,9 +133,9 @@ ssize_t mount_read_config(const struct mount_machine *machine, unsigned device, 
 }
 
 /*
- * A write of a byte or a word reaches the device as a dword with byte enables (PCI Local Bus 3.0, 3.2.3): lanes that are not
- * enabled take nothing. To read the dword and to write it back whole would be another thing: it would clear by-1 bits in the
- * other bytes, and set going what their bits start.
+ * A write of a byte or a word reaches the device as a dword with byte enables (PCI Local Bus 3.0, 3.2.3): lanes that
+ * are not enabled take nothing. To read the dword and to write it back whole would be another thing: it would clear
+ * by-1 bits in the other bytes, and set going what their bits start.
  */
 static int write_part(const struct mount_machine *machine, unsigned device, uint32_t at, const uint8_t *from,
 		      size_t part)

@@ -23,7 +23,10 @@ uint64_t mount_cache_size(const struct mount_machine *machine, unsigned cache)
 		       row->size;
 }
 
-/* Of a platform whose caches nobody says a CPU shows one: of the level by which the platform is told, or else the first. */
+/*
+ * Of a platform whose caches nobody says a CPU shows one: of the level by which the platform is told, or else the
+ * first.
+ */
 void mount_print_cache_level(FILE *to, const struct mount_machine *machine, unsigned index)
 {
 	const struct uncore_tables *tables = machine->tables;

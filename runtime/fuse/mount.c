@@ -234,8 +234,8 @@ static int on_create(const char *path, mode_t mode, struct fuse_file_info *open)
 }
 
 /*
- * The kernel may remember what a file is, as that never changes, but neither what it holds nor that it is there: registers change,
- * and files come and go with the CPUs.
+ * The kernel may remember what a file is, as that never changes, but neither what it holds nor that it is there:
+ * registers change, and files come and go with the CPUs.
  */
 static void *on_init(struct fuse_conn_info *connection, struct fuse_config *config)
 {

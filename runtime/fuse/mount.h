@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * A simulated machine as a file system: what Linux shows of a machine below /dev/cpu, /sys and /proc, for the Linux back end
- * and for other people's programs. Part of the command, never of the library.
+ * A simulated machine as a file system: what Linux shows of a machine below /dev/cpu, /sys and /proc, for the Linux
+ * back end and for other people's programs. Part of the command, never of the library.
  */
 #ifndef UNCORE_FUSE_MOUNT_H
 #define UNCORE_FUSE_MOUNT_H
@@ -23,8 +23,8 @@ struct mount_request {
 /* False where the command was built without FUSE. */
 bool mount_is_built_in(void);
 /*
- * Shows the machine until a signal (SIGINT, SIGTERM, SIGHUP) or somebody else unmounts it, and unmounts it. 0, or a negative
- * errno with the reason in words; libfuse may have told more on standard error.
+ * Shows the machine until a signal (SIGINT, SIGTERM, SIGHUP) or somebody else unmounts it, and unmounts it. 0, or a
+ * negative errno with the reason in words; libfuse may have told more on standard error.
  */
 int mount_serve(const struct mount_request *request, char *why, size_t room);
 

@@ -43,8 +43,8 @@ enum mount_kind {
 };
 
 /*
- * Prints what stands in a file, or where a link leads; index is of the CPU, the device or the memory node. A file of a CPU's
- * cache has the cache's number above MOUNT_PART_SHIFT, a link of a node to a CPU the CPU's.
+ * Prints what stands in a file, or where a link leads; index is of the CPU, the device or the memory node. A file of a
+ * CPU's cache has the cache's number above MOUNT_PART_SHIFT, a link of a node to a CPU the CPU's.
  */
 typedef void mount_print(FILE *to, const struct mount_machine *machine, unsigned index);
 
@@ -65,8 +65,8 @@ struct mount_tree {
 };
 
 /*
- * With msr_safe the machine has that module in the place of Linux's own. Allocates; 0 or -ENOMEM, or the errno of the random
- * numbers for the boot ID.
+ * With msr_safe the machine has that module in the place of Linux's own. Allocates; 0 or -ENOMEM, or the errno of the
+ * random numbers for the boot ID.
  */
 int mount_tree_build(struct mount_tree *tree, struct uncore_sim *sim, const struct uncore_tables *tables,
 		     bool msr_safe);

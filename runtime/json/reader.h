@@ -70,7 +70,10 @@ struct json_key {
 	bool needed;
 };
 
-/* Fills in a struct, which holds its initial values already. Unknown keys are errors, as are needed ones that are missing. */
+/*
+ * Fills in a struct, which holds its initial values already. Unknown keys are errors, as are needed ones that are
+ * missing.
+ */
 int json_read_object(const struct json_reader *reader, const struct json_place *place, const struct json_kind *kind,
 		     json_t *object, void *to);
 

@@ -40,8 +40,8 @@ struct uncore_recording_head {
 struct uncore_recording;
 
 /*
- * Allocates, and makes or empties the file. The machine must outlive the recording and stays the caller's. DENIED or IO for a
- * file that cannot be written, ARGUMENT for words that are not UTF-8, NOMEM; fault says which.
+ * Allocates, and makes or empties the file. The machine must outlive the recording and stays the caller's. DENIED or IO
+ * for a file that cannot be written, ARGUMENT for words that are not UTF-8, NOMEM; fault says which.
  */
 UNCORE_MUST_CHECK int uncore_recording_create(const char *path, struct uncore_machine *machine,
 					      const struct uncore_recording_head *head,
@@ -54,8 +54,8 @@ struct uncore_machine *uncore_recording_machine(struct uncore_recording *recordi
 void uncore_recording_wait(struct uncore_recording *recording, enum uncore_wait wait, int status);
 
 /*
- * Frees it. 0, or IO when some line could not be written: the file is whole up to the line that fault names. NULL is nothing
- * and good.
+ * Frees it. 0, or IO when some line could not be written: the file is whole up to the line that fault names. NULL is
+ * nothing and good.
  */
 UNCORE_MUST_CHECK int uncore_recording_close(struct uncore_recording *recording, struct uncore_fault *fault);
 

@@ -13,9 +13,9 @@
 struct uncore_replay;
 
 /*
- * Reads a whole recording. Allocates. NOENT, DENIED or IO for a file that cannot be read; ARGUMENT or RANGE for a line that
- * is none of a recording, with "FILE:LINE" and what would be right; STALE for another version of the format, or a platform
- * that is in no tables; NOMEM. A last line that is cut off, as a killed run leaves it, is no error.
+ * Reads a whole recording. Allocates. NOENT, DENIED or IO for a file that cannot be read; ARGUMENT or RANGE for a line
+ * that is none of a recording, with "FILE:LINE" and what would be right; STALE for another version of the format, or a
+ * platform that is in no tables; NOMEM. A last line that is cut off, as a killed run leaves it, is no error.
  */
 UNCORE_MUST_CHECK int uncore_replay_open(const char *path, struct uncore_replay **replay, struct uncore_fault *fault);
 /* NULL is nothing. */

@@ -253,7 +253,10 @@ static const struct json_key head_keys[] = {
 static const struct json_kind head_kind = { "the first line of a recording", head_keys, COUNT(head_keys),
 					    sizeof(struct replay_head), NULL };
 
-/* These texts come from elsewhere, and go to a terminal, which obeys U+0080 to U+009F (UTF-8: 0xc2 before them) as well. */
+/*
+ * These texts come from elsewhere, and go to a terminal, which obeys U+0080 to U+009F (UTF-8: 0xc2 before them) as
+ * well.
+ */
 static bool is_printable(const char *text)
 {
 	for (; *text != '\0'; text++) {

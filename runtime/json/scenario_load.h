@@ -12,11 +12,11 @@
 struct uncore_scenario_text;
 
 /*
- * Loads a scenario from a file, or from text whose name is for messages. Allocates. The form is checked here; names of boxes,
- * registers and events by uncore_sim_create(), whose faults begin with the same JSON pointers. On failure *loaded is NULL, and
- * fault, which may be NULL, says where ("FILE:3:7: ..." or "FILE: /traffic/2/rate: ...") and what would be right. NOENT or
- * DENIED for a file that cannot be opened, IO for one that cannot be read, ARGUMENT for text that is not JSON or no scenario,
- * RANGE for a number that is too large, NOMEM.
+ * Loads a scenario from a file, or from text whose name is for messages. Allocates. The form is checked here; names of
+ * boxes, registers and events by uncore_sim_create(), whose faults begin with the same JSON pointers. On failure
+ * *loaded is NULL, and fault, which may be NULL, says where ("FILE:3:7: ..." or "FILE: /traffic/2/rate: ...") and what
+ * would be right. NOENT or DENIED for a file that cannot be opened, IO for one that cannot be read, ARGUMENT for text
+ * that is not JSON or no scenario, RANGE for a number that is too large, NOMEM.
  */
 UNCORE_MUST_CHECK int uncore_scenario_load_file(const char *path, struct uncore_scenario_text **loaded,
 						struct uncore_fault *fault);

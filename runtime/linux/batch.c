@@ -36,7 +36,10 @@ static void close_batch(struct uncore_priv_linux *host)
 	host->batch_fd = -1;
 }
 
-/* A later version may lay operations out in another way; where the module tells none, or not to this user, they are tried. */
+/*
+ * A later version may lay operations out in another way; where the module tells none, or not to this user, they are
+ * tried.
+ */
 static bool is_known_version(const struct uncore_priv_linux *host)
 {
 	char path[UNCORE_PRIV_PATH_ROOM], text[32];

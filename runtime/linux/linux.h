@@ -118,8 +118,8 @@ extern const struct uncore_linux_sys uncore_priv_linux_sys;
 /* The path below the root, in a buffer of UNCORE_PRIV_PATH_ROOM bytes. */
 void uncore_priv_path(const struct uncore_priv_linux *host, char *path, const char *format, ...) UNCORE_PRINTF(3, 4);
 /*
- * Opens for reading, and for writing too where that is wanted and allowed; the descriptor or a negative errno. refused is 0
- * where it was, else the negative errno of why not.
+ * Opens for reading, and for writing too where that is wanted and allowed; the descriptor or a negative errno. refused
+ * is 0 where it was, else the negative errno of why not.
  */
 int uncore_priv_open_rw(const struct uncore_priv_linux *host, const char *path, int *refused);
 /* Reads a file of at most room - 1 bytes and ends it with a NUL; its length or a negative errno. */
@@ -137,7 +137,10 @@ static inline bool uncore_priv_refused(int64_t error)
 	return uncore_priv_code(error) == UNCORE_E_DENIED;
 }
 
-/* ---- what the machine is (linux_clock.c, linux_signature.c, linux_topology.c, linux_pci.c, linux_map.c, linux_map_msr.c) ---- */
+/*
+ * ---- what the machine is (linux_clock.c, linux_signature.c, linux_topology.c, linux_pci.c, linux_map.c,
+ * linux_map_msr.c) ----
+ */
 
 /* Looks whether the files are those of a simulated machine, whose clock is then its own. */
 void uncore_priv_find_clock(struct uncore_priv_linux *host);

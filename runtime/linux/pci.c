@@ -118,7 +118,10 @@ int uncore_priv_enumerate(struct uncore_priv_linux *host)
 
 /* ---- whose they are ---- */
 
-/* Whether the tables have registers at the function's place. One without an ID is of the bus that also tells the socket. */
+/*
+ * Whether the tables have registers at the function's place. One without an ID is of the bus that also tells the
+ * socket.
+ */
 static bool is_place(const struct uncore_place_row *row, const struct uncore_priv_function *function)
 {
 	if ((unsigned)row->device << 3 != (function->place.devfn & 0xf8u) ||

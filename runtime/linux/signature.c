@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * What the processor is: from itself below the real root, from /proc/cpuinfo below another. A simulated machine may cover the
- * real root's folders: CPUID then tells of the host, and the registers that are reached are not the host's.
+ * What the processor is: from itself below the real root, from /proc/cpuinfo below another. A simulated machine may
+ * cover the real root's folders: CPUID then tells of the host, and the registers that are reached are not the host's.
  */
 #if defined(__x86_64__) || defined(__i386__)
 #include <cpuid.h>

@@ -85,8 +85,8 @@ static bool clashes_with_all(const struct uncore_priv_problem *problem, unsigned
 }
 
 /*
- * Requests with filters that all clash never share a pass, so the passes that each filter's requests need add up. From the
- * first one on, those are taken that clash with all before them. The party's memory is free for notes here.
+ * Requests with filters that all clash never share a pass, so the passes that each filter's requests need add up. From
+ * the first one on, those are taken that clash with all before them. The party's memory is free for notes here.
  */
 static unsigned least_by_filters(struct uncore_priv_problem *problem, unsigned site, const uint64_t *set,
 				 unsigned first, uint64_t *alike)

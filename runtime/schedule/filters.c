@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Filter registers hold one value, so requests share them where the bits that they need agree. A request whose event is one of
- * several that count the same, each by a filter field of its own, takes whichever of these fields is free.
+ * Filter registers hold one value, so requests share them where the bits that they need agree. A request whose event is
+ * one of several that count the same, each by a filter field of its own, takes whichever of these fields is free.
  */
 #include "schedule/schedule.h"
 
@@ -127,7 +127,10 @@ static bool decide(struct uncore_priv_problem *problem, unsigned member)
 	return false;
 }
 
-/* Values that the members of one set need, each counted once, beyond the events that the set has: no search is needed then. */
+/*
+ * Values that the members of one set need, each counted once, beyond the events that the set has: no search is needed
+ * then.
+ */
 static bool is_crowded(const struct uncore_priv_problem *problem, uint16_t set)
 {
 	const struct uncore_priv_party *party = &problem->party;
@@ -166,7 +169,10 @@ bool uncore_priv_seat_filters(struct uncore_priv_problem *problem)
 
 enum { MOST_CROWD = 64, MOST_TRIES = 100000 };
 
-/* Requests that could be part of a conflict of three or more; of those that could stand for each other no more than needed. */
+/*
+ * Requests that could be part of a conflict of three or more; of those that could stand for each other no more than
+ * needed.
+ */
 struct crowd {
 	struct uncore_priv_problem *problem;
 	unsigned who[MOST_CROWD];

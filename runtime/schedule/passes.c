@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * The fewest passes: a simple arrangement, a lower bound, and where they differ a search that decides the item with the
- * fewest passes left first (as graph colouring does: Brélaz 1979), takes interchangeable items in one order only, and is
- * bounded in steps.
+ * fewest passes left first (as graph colouring does: Brélaz 1979), takes interchangeable items in one order only, and
+ * is bounded in steps.
  */
 #include <stdlib.h>
 #include <string.h>
@@ -57,10 +57,23 @@ static void take(struct search *search, unsigned at, unsigned pass)
 		set[word] &= ~item[word];
 }
 
+/* Whether the item is one request that counts what another one in the pass counts there: it shares its counter. */
+static bool only_shares(const struct search *search, unsigned at, unsigned pass)
+{
+	const struct uncore_priv_problem *problem = search->problem;
+	unsigned request = uncore_priv_set_next(item_set(search, at), 0, problem->count), kind = problem->kind[request];
+
+	return kind != request && problem->requests[kind].instance == problem->requests[request].instance &&
+	       (problem->options.together == NULL || problem->options.together[request] == 0) &&
+	       uncore_priv_set_has(pass_set(search, pass), kind);
+}
+
 static bool could_join(struct search *search, unsigned at, unsigned pass)
 {
 	unsigned words = search->problem->words;
 
+	if (only_shares(search, at, pass))
+		return true;
 	memcpy(search->merged, pass_set(search, pass), words * sizeof(uint64_t));
 	uncore_priv_set_join(search->merged, item_set(search, at), words);
 	return uncore_priv_fits(search->problem, search->merged, item_set(search, at));
@@ -176,7 +189,10 @@ static bool are_alike(const struct uncore_priv_problem *problem, unsigned one, u
 	       (kind_size(problem, one) == 1 && kind_size(problem, two) == 1);
 }
 
-/* The only request of an item that could be elsewhere as well; `count` for an item of several, or that must stay together. */
+/*
+ * The only request of an item that could be elsewhere as well; `count` for an item of several, or that must stay
+ * together.
+ */
 static unsigned only_request(const struct search *search, unsigned at)
 {
 	const struct uncore_priv_problem *problem = search->problem;

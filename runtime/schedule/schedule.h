@@ -32,10 +32,10 @@ struct uncore_priv_party {
 };
 
 /*
- * The whole problem. Sets of requests are rows of `words` words, a bit each. Requests of one domain compete for counters: a
- * domain is a counter group, or the first of several that have one control register. Requests of one kind count the same
- * thing and may share; where none may, each is its own kind. Items are the requests whose pass is decided in one: those that
- * must stay together, or a single one.
+ * The whole problem. Sets of requests are rows of `words` words, a bit each. Requests of one domain compete for
+ * counters: a domain is a counter group, or the first of several that have one control register. Requests of one kind
+ * count the same thing and may share; where none may, each is its own kind. Items are the requests whose pass is
+ * decided in one: those that must stay together, or a single one.
  */
 struct uncore_priv_problem {
 	const struct uncore_tables *tables;
@@ -123,15 +123,17 @@ int uncore_priv_problem_begin(struct uncore_priv_problem *problem, const struct 
 void uncore_priv_problem_end(struct uncore_priv_problem *problem);
 /* ---- filters ---- */
 
-/* The filter register in which two requests differ: its place among the first one's filters, and the bits; false: none. */
+/*
+ * The filter register in which two requests differ: its place among the first one's filters, and the bits; false: none.
+ */
 bool uncore_priv_filters_differ(const struct uncore_encoding *one, const struct uncore_encoding *two, unsigned *filter,
 				uint64_t *bits);
 bool uncore_priv_same_filters(const struct uncore_encoding *one, const struct uncore_encoding *two);
 /* Whether no events that may be counted for the two agree. */
 bool uncore_priv_filters_clash(const struct uncore_priv_problem *problem, unsigned one, unsigned two);
 /*
- * Adds to `part`, which is empty, the smallest part of the set of which the filters do not agree, though those of any two do.
- * False: there is none. Takes *is_smallest away where not all could be tried.
+ * Adds to `part`, which is empty, the smallest part of the set of which the filters do not agree, though those of any
+ * two do. False: there is none. Takes *is_smallest away where not all could be tried.
  */
 bool uncore_priv_find_crowd(struct uncore_priv_problem *problem, const uint64_t *set, uint64_t *part,
 			    bool *is_smallest);
@@ -172,8 +174,8 @@ void uncore_priv_tally(struct uncore_priv_problem *problem, unsigned site, const
 bool uncore_priv_find_impossible(struct uncore_priv_problem *problem, struct uncore_schedule_conflict *conflict);
 
 /*
- * The smallest part of the set, which does not fit, that does not fit; each request alone does. Fills in all but passes and
- * text. NOMEM.
+ * The smallest part of the set, which does not fit, that does not fit; each request alone does. Fills in all but passes
+ * and text. NOMEM.
  */
 int uncore_priv_find_conflict(struct uncore_priv_problem *problem, const uint64_t *set,
 			      struct uncore_schedule_conflict *conflict);

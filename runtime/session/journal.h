@@ -57,8 +57,8 @@ struct uncore_priv_journal {
 };
 
 /*
- * Reads a whole journal. NOENT with what is wrong: damaged, of another format, platform, boot or machine, or a package is
- * offline; IO, NOMEM.
+ * Reads a whole journal. NOENT with what is wrong: damaged, of another format, platform, boot or machine, or a package
+ * is offline; IO, NOMEM.
  */
 int uncore_priv_journal_read(int file, const char *name, const struct uncore_machine *machine,
 			     struct uncore_priv_journal *journal, struct uncore_fault *fault);

@@ -39,8 +39,8 @@ int uncore_priv_file_failed(struct uncore_fault *fault, const char *what, const 
 }
 
 /*
- * A link that somebody else made leads where he wants files to be made. What he may exchange behind the look at it he could
- * have exchanged before: the folder above is for the caller to choose.
+ * A link that somebody else made leads where he wants files to be made. What he may exchange behind the look at it he
+ * could have exchanged before: the folder above is for the caller to choose.
  */
 static bool is_strange_link(const char *state)
 {
@@ -82,8 +82,8 @@ static bool stat_above(const char *state, struct stat *status)
 }
 
 /*
- * With capabilities a user can make a directory where his own rights would not let him. It would be his, so that every other user,
- * and root, has to refuse it: he could take their journals away.
+ * With capabilities a user can make a directory where his own rights would not let him. It would be his, so that every
+ * other user, and root, has to refuse it: he could take their journals away.
  */
 static bool would_lock_out(const char *state)
 {

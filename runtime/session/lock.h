@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Files of the state directory: a lock for each box of a unit. A lock lives as long as its descriptor, so a killed session holds
- * none.
+ * Files of the state directory: a lock for each box of a unit. A lock lives as long as its descriptor, so a killed
+ * session holds none.
  */
 #ifndef RUNTIME_SESSION_LOCK_H
 #define RUNTIME_SESSION_LOCK_H
@@ -31,8 +31,8 @@ int uncore_priv_lock(struct uncore_priv_locks *locks, const struct uncore_machin
 void uncore_priv_locks_close(struct uncore_priv_locks *locks);
 
 /*
- * What is one for all boxes of a socket is written by the session that is alone on it, in the moment in which it begins, or not
- * at all: it would stop, or let go, what others hold still.
+ * What is one for all boxes of a socket is written by the session that is alone on it, in the moment in which it
+ * begins, or not at all: it would stop, or let go, what others hold still.
  */
 struct uncore_priv_package {
 	int file; /* of the locks; -1: none */
@@ -40,8 +40,8 @@ struct uncore_priv_package {
 };
 
 /*
- * Adds the session to those of the socket. One that is alone stays so until it admits others, who wait for it a few seconds, then
- * are BUSY. IO, DENIED.
+ * Adds the session to those of the socket. One that is alone stays so until it admits others, who wait for it a few
+ * seconds, then are BUSY. IO, DENIED.
  */
 int uncore_priv_join_package(struct uncore_priv_locks *locks, const struct uncore_machine *machine, unsigned socket,
 			     struct uncore_priv_package *package, struct uncore_fault *fault);
@@ -50,6 +50,9 @@ void uncore_priv_admit_others(struct uncore_priv_package *package);
 /* Says from errno that a file cannot be worked on: DENIED or IO. */
 int uncore_priv_file_failed(struct uncore_fault *fault, const char *what, const char *name);
 
-/* Locks an open file for its process alone, in spite of those who have it for a moment to look; false: somebody holds it. */
+/*
+ * Locks an open file for its process alone, in spite of those who have it for a moment to look; false: somebody holds
+ * it.
+ */
 bool uncore_priv_try_lock(int file);
 #endif

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * What a session loses while it counts: an access fails, the counts that hang on it are lost, and the first of an instance is
- * kept in words, for whoever asks why.
+ * What a session loses while it counts: an access fails, the counts that hang on it are lost, and the first of an
+ * instance is kept in words, for whoever asks why.
  */
 #include "core/internal.h"
 #include "session/session.h"
@@ -34,8 +34,8 @@ void uncore_priv_note_lost_read(struct uncore_session *session, const struct unc
 }
 
 /*
- * Of every pass: it was wanted for a time in which it did not count, and a count that is scaled over that time would be made
- * up.
+ * Of every pass: it was wanted for a time in which it did not count, and a count that is scaled over that time would be
+ * made up.
  */
 void uncore_priv_lose_target(struct uncore_session *session, unsigned target, int result)
 {

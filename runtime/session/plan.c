@@ -168,7 +168,9 @@ int uncore_priv_check_there(struct uncore_session *session)
 	return nothing_there(session);
 }
 
-/* A filter may stand in another device than the counters, and be hidden alone: then its events cannot be counted here. */
+/*
+ * A filter may stand in another device than the counters, and be hidden alone: then its events cannot be counted here.
+ */
 static void probe_filters(struct uncore_session *session, struct uncore_priv_target *target)
 {
 	for (uint32_t pass = 0; pass < uncore_schedule_passes(session->schedule); pass++) {
@@ -233,7 +235,9 @@ static bool is_filtered(const struct uncore_session *session, const struct uncor
 	return false;
 }
 
-/* Filters that no event needs are not touched, so that they may be hidden, or refuse. Returns how many rows are left. */
+/*
+ * Filters that no event needs are not touched, so that they may be hidden, or refuse. Returns how many rows are left.
+ */
 static size_t drop_unused_filters(const struct uncore_session *session, const struct uncore_priv_target *target,
 				  struct uncore_priv_saved *list, size_t count)
 {
@@ -538,7 +542,10 @@ static void swap_slots(struct uncore_session *session, unsigned a, unsigned b)
 	}
 }
 
-/* In the order of places, so that neighbours on the bus are read in one call. By insertion: they come nearly sorted, and few. */
+/*
+ * In the order of places, so that neighbours on the bus are read in one call. By insertion: they come nearly sorted,
+ * and few.
+ */
 static void sort_slots(struct uncore_session *session, const struct uncore_priv_unit *unit)
 {
 	for (unsigned end = unit->first_slot + 1; end < unit->first_slot + unit->slot_count; end++) {

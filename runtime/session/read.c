@@ -12,7 +12,8 @@ static bool may_be_torn(const struct uncore_io_item *item, const struct uncore_p
 
 /*
  * What no clock could have counted since the last read was written: a counter that somebody set back seems to wrap.
- * elapsed_ns is from before the last read until after this one: a thread may be stopped between the clock and a register.
+ * elapsed_ns is from before the last read until after this one: a thread may be stopped between the clock and a
+ * register.
  */
 static uint8_t judge(const struct uncore_priv_slot_read *slot, uint64_t elapsed_ns)
 {
@@ -58,7 +59,9 @@ static int read_items(struct uncore_session *session, const struct uncore_priv_u
 	return uncore_io_read_list(&session->io, unit->run.number, &session->items[unit->first_slot], unit->slot_count);
 }
 
-/* That nobody serves a unit is why all its MSRs fail; what else the machine says is about the first access that failed. */
+/*
+ * That nobody serves a unit is why all its MSRs fail; what else the machine says is about the first access that failed.
+ */
 static bool is_unserved(const struct uncore_session *session, const struct uncore_priv_unit *unit)
 {
 	for (unsigned at = unit->first_slot; at < unit->first_slot + unit->slot_count; at++) {
@@ -125,8 +128,8 @@ static void add_up(struct uncore_session *session)
 }
 
 /*
- * One by one, whatever fails: a box that is not held is not of the moment, one that stays frozen counts nothing. A box that failed
- * before its first write has nothing saved, and so is not written here either.
+ * One by one, whatever fails: a box that is not held is not of the moment, one that stays frozen counts nothing. A box
+ * that failed before its first write has nothing saved, and so is not written here either.
  */
 static int hold_boxes(struct uncore_session *session, const struct uncore_priv_unit *unit,
 		      enum uncore_procedure procedure)
@@ -154,8 +157,8 @@ static void skip_unit(struct uncore_session *session, struct uncore_priv_unit *u
 }
 
 /*
- * The boxes of the session alone: freezing the package would be one write, and would stop what others measure. The time that
- * they are held is none in which they counted.
+ * The boxes of the session alone: freezing the package would be one write, and would stop what others measure. The time
+ * that they are held is none in which they counted.
  */
 static int read_held(struct uncore_session *session, struct uncore_priv_unit *unit)
 {
@@ -233,8 +236,8 @@ static bool is_checked(const struct uncore_priv_saved *saved)
 }
 
 /*
- * What was written to it, of the bits that events decide and that read back; resets fall back by themselves, and a count that
- * stands in the register moves.
+ * What was written to it, of the bits that events decide and that read back; resets fall back by themselves, and a
+ * count that stands in the register moves.
  */
 static bool is_as_written(const struct uncore_session *session, const struct uncore_priv_saved *saved, uint64_t now)
 {

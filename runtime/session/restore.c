@@ -148,8 +148,8 @@ static void remove_draft(int directory, const char *name)
 }
 
 /*
- * The newest first: a session saved what others before it had left, so the oldest journal has the last word. By the clock of the
- * boot, which nobody sets.
+ * The newest first: a session saved what others before it had left, so the oldest journal has the last word. By the
+ * clock of the boot, which nobody sets.
  */
 static int compare_found(const void *first, const void *second)
 {

@@ -50,8 +50,8 @@ int uncore_priv_lock_boxes(struct uncore_priv_restoring *work, struct uncore_pri
 int uncore_priv_replay(struct uncore_priv_restoring *work);
 
 /*
- * restore_order.c: a session saved what those before it had left. Replayed after an older journal of the same box, a newer one
- * would bring the programming of a dead session back: so the older one waits for it.
+ * restore_order.c: a session saved what those before it had left. Replayed after an older journal of the same box, a
+ * newer one would bring the programming of a dead session back: so the older one waits for it.
  */
 /* Notes that the journal that was read last stays. */
 void uncore_priv_keep(struct uncore_priv_restoring *work);

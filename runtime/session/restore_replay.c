@@ -37,8 +37,8 @@ static int add_shadow(struct uncore_priv_restoring *work, const struct uncore_pr
 }
 
 /*
- * What was written reads back, so that what a dry run would write next is what is written next. Of bits that do not read back
- * nobody asks.
+ * What was written reads back, so that what a dry run would write next is what is written next. Of bits that do not
+ * read back nobody asks.
  */
 static int dry_write(void *context, unsigned unit, const struct uncore_address *address, uint64_t value)
 {

@@ -46,7 +46,10 @@ static int run_procedure(struct uncore_session *session, unsigned index, enum un
 	return result == UNCORE_E_NOENT && run.unit->fault.code == 0 ? 0 : result;
 }
 
-/* While the session counts a failed access costs the instance its counts; before and behind, it is the session's failure. */
+/*
+ * While the session counts a failed access costs the instance its counts; before and behind, it is the session's
+ * failure.
+ */
 int uncore_priv_run_on(struct uncore_session *session, unsigned index, enum uncore_procedure procedure)
 {
 	bool counts = session->stage == UNCORE_PRIV_COUNTING;
@@ -153,8 +156,8 @@ static int register_failed(struct uncore_session *session, const struct uncore_p
 }
 
 /*
- * A count that runs and has two dwords may have been read before and behind a carry. 0 is none of those: between its two reads
- * the low dword would have had to run through all its values.
+ * A count that runs and has two dwords may have been read before and behind a carry. 0 is none of those: between its
+ * two reads the low dword would have had to run through all its values.
  */
 static bool may_be_halves(const struct uncore_priv_saved *saved, const struct uncore_address *address)
 {
@@ -265,9 +268,9 @@ static int run_unit(struct uncore_session *session, const struct uncore_priv_uni
 }
 
 /*
- * A package that somebody left frozen would count nothing, and does not tell: its freeze bit cannot be read. Where the register
- * is out of reach the boxes are measured all the same. A session that finds another one there leaves it: that one has written it, and
- * may be holding boxes still that no source says would stay so.
+ * A package that somebody left frozen would count nothing, and does not tell: its freeze bit cannot be read. Where the
+ * register is out of reach the boxes are measured all the same. A session that finds another one there leaves it: that
+ * one has written it, and may be holding boxes still that no source says would stay so.
  */
 static void unfreeze_packages(struct uncore_session *session)
 {
@@ -285,8 +288,8 @@ static void unfreeze_packages(struct uncore_session *session)
 }
 
 /*
- * Boxes start in the order in which they stop, and the time is noted behind the last: each counts as long as the times say,
- * however long the writes take.
+ * Boxes start in the order in which they stop, and the time is noted behind the last: each counts as long as the times
+ * say, however long the writes take.
  */
 static int begin(struct uncore_session *session, bool is_first)
 {
@@ -455,8 +458,8 @@ static bool would_differ(const struct uncore_session *session, const struct unco
 }
 
 /*
- * A count that stands in its control register is changed by nothing but a write of it, or a command to it, which both are for
- * counters in use: of one that is not, and was not, another program's count goes on.
+ * A count that stands in its control register is changed by nothing but a write of it, or a command to it, which both
+ * are for counters in use: of one that is not, and was not, another program's count goes on.
  */
 static bool is_untouched(const struct uncore_session *session, const struct uncore_priv_saved *saved)
 {
@@ -499,8 +502,8 @@ static int put_target_back(struct uncore_session *session, unsigned index)
 }
 
 /*
- * Everything is tried, whatever fails; the first failure is the result. What was never written needs no putting back, which
- * would be refused where the writing was.
+ * Everything is tried, whatever fails; the first failure is the result. What was never written needs no putting back,
+ * which would be refused where the writing was.
  */
 static int put_back(struct uncore_session *session)
 {

@@ -63,7 +63,10 @@ static void collect(struct collecting *to, uint16_t reg, uint16_t index, enum un
 	to->count++;
 }
 
-/* The control that enables every counter of its group goes back last: what another program counts goes on with one write. */
+/*
+ * The control that enables every counter of its group goes back last: what another program counts goes on with one
+ * write.
+ */
 static void collect_group(struct collecting *to, const struct uncore_counter_row *group, uint16_t reg, bool controls)
 {
 	enum uncore_priv_saved_kind kind = controls ? UNCORE_PRIV_CONTROL : UNCORE_PRIV_DATA;
@@ -87,8 +90,8 @@ static void collect_counters(struct collecting *to, bool controls)
 		uint16_t reg = controls ? group->control : group->data;
 
 		/*
-		 * What runs freely is never written: to put it back would turn back a clock that others read. A count that
-		 * stands in its control register goes back with it.
+		 * What runs freely is never written: to put it back would turn back a clock that others read. A count
+		 * that stands in its control register goes back with it.
 		 */
 		if (group->kind == UNCORE_COUNTER_FREE || (!controls && group->data == group->control))
 			continue;

@@ -46,8 +46,8 @@ int uncore_priv_put_back_step(const struct uncore_tables *tables, const struct u
 			      struct uncore_step_access *access);
 
 /*
- * Writes prior back if the register holds something else in the bits that it keeps; access, which is filled in then, and
- * *wrote tell of it. What io returns.
+ * Writes prior back if the register holds something else in the bits that it keeps; access, which is filled in then,
+ * and *wrote tell of it. What io returns.
  */
 int uncore_priv_put_back(const struct uncore_tables *tables, const struct uncore_io *io,
 			 const struct uncore_priv_saved *saved, struct uncore_step_access *access, bool *wrote);

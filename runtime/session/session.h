@@ -155,7 +155,9 @@ void uncore_priv_lose_target(struct uncore_session *session, unsigned target, in
 /* Called for a control or filter register that is not as it was written. */
 typedef void uncore_priv_differs_call(struct uncore_session *session, struct uncore_priv_target *target,
 				      const struct uncore_priv_saved *saved);
-/* One unit after the other, as each may be served by another CPU; also, which may be NULL, is called on the unit then. */
+/*
+ * One unit after the other, as each may be served by another CPU; also, which may be NULL, is called on the unit then.
+ */
 typedef void uncore_priv_unit_call(struct uncore_session *session, unsigned unit);
 int uncore_priv_verify_all(struct uncore_session *session, uncore_priv_differs_call *differs,
 			   uncore_priv_unit_call *also);

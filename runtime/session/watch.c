@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Whether an overflow has frozen what a session counts. Frozen counters read like idle ones, and the freeze itself does not
- * read back; the bits that report wraps do, where the platform has them. They are read with the controls, never by a sample,
- * and are left as they are: whoever let its counter freeze looks at them.
+ * Whether an overflow has frozen what a session counts. Frozen counters read like idle ones, and the freeze itself does
+ * not read back; the bits that report wraps do, where the platform has them. They are read with the controls, never by
+ * a sample, and are left as they are: whoever let its counter freeze looks at them.
  */
 #include <stdlib.h>
 
@@ -60,8 +60,8 @@ static const struct uncore_field_ref *global_status(const struct uncore_session 
 }
 
 /*
- * Wraps of any box that freeze every box, by the bit that all report to; where none is known, and for wraps that freeze their
- * own box, by the box's own status, if the session has the box.
+ * Wraps of any box that freeze every box, by the bit that all report to; where none is known, and for wraps that freeze
+ * their own box, by the box's own status, if the session has the box.
  */
 static void watch_instance(struct uncore_session *session, unsigned unit, uint16_t box,
 			   const struct uncore_counter_row *group, uint16_t instance)
@@ -124,8 +124,8 @@ int uncore_priv_watch_plan(struct uncore_session *session)
 }
 
 /*
- * The watched bits of a unit, in the order of its watches. Counting goes on where they cannot be read: the item says so of
- * itself.
+ * The watched bits of a unit, in the order of its watches. Counting goes on where they cannot be read: the item says so
+ * of itself.
  */
 static const struct uncore_io_item *read_unit(struct uncore_session *session, unsigned unit)
 {

@@ -11,8 +11,8 @@
 uint64_t uncore_priv_happened(uint64_t per_second, uint64_t nanoseconds);
 
 /*
- * The floor of (a b + c) / m, where that and c fit 64 bits; rest is what remains. For machines without integers of 128 bits; others
- * divide in one step.
+ * The floor of (a b + c) / m, where that and c fit 64 bits; rest is what remains. For machines without integers of 128
+ * bits; others divide in one step.
  */
 uint64_t uncore_priv_scaled(uint64_t a, uint64_t b, uint64_t c, uint64_t m, uint64_t *rest);
 
@@ -31,7 +31,9 @@ struct uncore_priv_comparison {
 	bool invert, edge;
 };
 
-/* How many of the cycles first..end-1 count. The waves' patterns repeat together after UNCORE_SCENARIO_PATTERN at most. */
+/*
+ * How many of the cycles first..end-1 count. The waves' patterns repeat together after UNCORE_SCENARIO_PATTERN at most.
+ */
 uint64_t uncore_priv_compare(const struct uncore_priv_comparison *comparison, const struct uncore_priv_wave *waves,
 			     size_t count, uint64_t first, uint64_t end);
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Counters, brought up to date when somebody looks or something changes: what a counter counts between two times follows from
- * the registers and the traffic alone, so nothing is done while time passes.
+ * Counters, brought up to date when somebody looks or something changes: what a counter counts between two times
+ * follows from the registers and the traffic alone, so nothing is done while time passes.
  */
 #include "sim/simulator.h"
 

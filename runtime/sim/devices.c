@@ -41,7 +41,10 @@ static void put_by_id(struct uncore_sim *sim, uint16_t device_id, unsigned nth, 
 	}
 }
 
-/* The highest device that nothing stands in. Functions with one ID, which alone names them, stand in the order of their numbers. */
+/*
+ * The highest device that nothing stands in. Functions with one ID, which alone names them, stand in the order of their
+ * numbers.
+ */
 static int choose_place(struct uncore_sim *sim, unsigned at)
 {
 	struct uncore_place_row *place = &sim->places[at];

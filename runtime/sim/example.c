@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Derives traffic from the tables, for a simulated machine that shall be busy although nobody says with what. Every event that
- * can be programmed happens: in an eighth of the cycles, a queue's level in half of them. Sub-events share that, so that parts
- * add up to the whole and stay below the event's largest increment in every single cycle. None of it is a fact.
+ * Derives traffic from the tables, for a simulated machine that shall be busy although nobody says with what. Every
+ * event that can be programmed happens: in an eighth of the cycles, a queue's level in half of them. Sub-events share
+ * that, so that parts add up to the whole and stay below the event's largest increment in every single cycle. None of
+ * it is a fact.
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -143,8 +144,8 @@ static bool combines(const struct builder *builder)
 }
 
 /*
- * Of umasks that combine, those that hold no other: a counter of several, or of one that holds several, sees their sum. Where
- * they do not, each.
+ * Of umasks that combine, those that hold no other: a counter of several, or of one that holds several, sees their sum.
+ * Where they do not, each.
  */
 static bool is_part(const struct builder *builder, const struct uncore_umask_row *umask)
 {
@@ -170,8 +171,8 @@ static unsigned part_count(const struct builder *builder)
 }
 
 /*
- * Umasks that combine are parts of a whole, and so are those of one value, which differ by filters. Of the others each bit more
- * narrows what is meant ("misses", "of this opcode"): it happens half as often.
+ * Umasks that combine are parts of a whole, and so are those of one value, which differ by filters. Of the others each
+ * bit more narrows what is meant ("misses", "of this opcode"): it happens half as often.
  */
 static unsigned umask_share(const struct builder *builder, const struct uncore_umask_row *umask)
 {
@@ -244,7 +245,9 @@ static int add_kinds(struct builder *builder)
 		if (is_part(builder, &umasks_of(builder)[at]))
 			result = add_event(builder, &umasks_of(builder)[at]);
 	}
-	/* Where umasks combine, traffic without one would be in the count of each. The processor may have none of them. */
+	/*
+	 * Where umasks combine, traffic without one would be in the count of each. The processor may have none of them.
+	 */
 	return result == 0 && (!combines(builder) || builder->kinds.count == 0) ? add_event(builder, NULL) : result;
 }
 

@@ -1,5 +1,8 @@
 /* SPDX-License-Identifier: MIT */
-/* Finds what metrics subtract from something else, and what is therefore a part of it, such as the misses of all accesses. */
+/*
+ * Finds what metrics subtract from something else, and what is therefore a part of it, such as the misses of all
+ * accesses.
+ */
 #include "sim/simulator.h"
 #include "uncore/metric.h"
 

@@ -44,8 +44,9 @@ static bool is_named(const struct uncore_umask_row *rows, unsigned count, uint64
 }
 
 /*
- * Where the umasks of an event may be OR-ed, one bit of what happens is enough, beside the bits that all of them have. Else the
- * umask must be the same; but a counter does not know which combinations have a name, so one without counts what its bits contain.
+ * Where the umasks of an event may be OR-ed, one bit of what happens is enough, beside the bits that all of them have.
+ * Else the umask must be the same; but a counter does not know which combinations have a name, so one without counts
+ * what its bits contain.
  */
 static bool umasks_meet(const struct uncore_sim *sim, const struct uncore_event_row *event, uint64_t programmed,
 			uint64_t happens)
@@ -67,9 +68,9 @@ static bool umasks_meet(const struct uncore_sim *sim, const struct uncore_event_
 }
 
 /*
- * Of flags one in common is enough; none programmed lets nothing through, and what happens has any where it says none. Any
- * other field lets everything through while it is 0, and one that needs another field while that one is 0: then what happens
- * must have that one too.
+ * Of flags one in common is enough; none programmed lets nothing through, and what happens has any where it says none.
+ * Any other field lets everything through while it is 0, and one that needs another field while that one is 0: then
+ * what happens must have that one too.
  */
 static bool attribute_meets(const struct uncore_sim *sim, const struct uncore_field_row *field, uint64_t control,
 			    uint64_t happens)
@@ -193,7 +194,10 @@ static uint16_t nth_register(const struct uncore_sim *sim, unsigned box, enum un
 	return UNCORE_NO_INDEX;
 }
 
-/* The bits of a packet field that are compared: those at the same place in the register of masks beside the one of matches. */
+/*
+ * The bits of a packet field that are compared: those at the same place in the register of masks beside the one of
+ * matches.
+ */
 static uint64_t match_mask(const struct uncore_sim *sim, unsigned unit, const struct uncore_priv_slot_place *slot,
 			   unsigned reg, const struct uncore_field_row *field)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Wraps that freeze. A counter whose group says what its wraps freeze, and whose wraps are reported, stops all or its box in
- * the nanosecond in which it wraps; the reports must be cleared before another wrap does so again.
+ * Wraps that freeze. A counter whose group says what its wraps freeze, and whose wraps are reported, stops all or its
+ * box in the nanosecond in which it wraps; the reports must be cleared before another wrap does so again.
  */
 #include "sim/simulator.h"
 
@@ -110,7 +110,10 @@ void uncore_priv_overflow_freezes(struct uncore_sim *sim, uint64_t until)
 		const struct uncore_priv_slot_place *place = &sim->slots[wrap.slot];
 		bool freezes;
 
-		/* What is reported before may hold the freeze back; those counters freeze nothing, or they had been first. */
+		/*
+		 * What is reported before may hold the freeze back; those counters freeze nothing, or they had been
+		 * first.
+		 */
 		uncore_priv_sync_all(sim, wrap.when - 1);
 		freezes = !is_pending(sim, wrap.unit, place);
 		uncore_priv_sync_all(sim, wrap.when);

@@ -1,5 +1,8 @@
 /* SPDX-License-Identifier: MIT */
-/* The registers of a simulated machine: where they stand, what they hold at first, which of them the counters care about. */
+/*
+ * The registers of a simulated machine: where they stand, what they hold at first, which of them the counters care
+ * about.
+ */
 #include <stdio.h>
 
 #include "sim/simulator.h"

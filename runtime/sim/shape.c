@@ -104,8 +104,8 @@ static int check_others(const struct uncore_sim *sim, unsigned at, struct uncore
 }
 
 /*
- * The first bus of a socket is the next behind the last of the socket before, and the first of all is 0. Where firmware has
- * left no such number, the socket shows none.
+ * The first bus of a socket is the next behind the last of the socket before, and the first of all is 0. Where firmware
+ * has left no such number, the socket shows none.
  */
 static void choose_root_bus(struct uncore_sim *sim, unsigned at)
 {
@@ -163,8 +163,8 @@ static uint32_t make_apic_id(const struct uncore_sim *sim, const struct uncore_s
 }
 
 /*
- * As operating systems number them: the first threads of all cores, then the second ones. Firmware lists the cores socket by socket
- * or in turn; in turn a host of few CPUs has, by their numbers, one of each socket.
+ * As operating systems number them: the first threads of all cores, then the second ones. Firmware lists the cores
+ * socket by socket or in turn; in turn a host of few CPUs has, by their numbers, one of each socket.
  */
 static void make_cpus(struct uncore_sim *sim, enum uncore_scenario_numbering numbering)
 {

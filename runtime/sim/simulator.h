@@ -53,7 +53,9 @@ struct uncore_priv_slot_place {
 	const struct uncore_counter_row *group;
 	size_t control, data; /* cells; UNCORE_PRIV_NONE: none */
 	uint64_t reports_by;  /* bits of the control register without which no wrap is reported */
-	/* Bits that say that a wrap of the box, or of any box, was reported and is not cleared yet, each with its cell. */
+	/*
+	 * Bits that say that a wrap of the box, or of any box, was reported and is not cleared yet, each with its cell.
+	 */
 	size_t box_report, any_report;
 	uint64_t box_report_bits, any_report_bits;
 	uint16_t box, instance, group_row, index;
@@ -142,7 +144,10 @@ struct uncore_sim {
 	struct uncore_priv_traffic *traffic;  /* the scenario's, the example's, then the clocks */
 	size_t traffic_count, traffic_room;
 
-	size_t *tally_of; /* one a counter: 1 more than the index of what it counts now, 0 if that must be looked up; NULL: none is kept */
+	/*
+	 * one a counter: 1 more than the index of what it counts now, 0 if that must be looked up; NULL: none is kept
+	 */
+	size_t *tally_of;
 	struct uncore_sim_tally *tallies;
 	size_t tally_count, tally_room;
 
@@ -153,7 +158,10 @@ struct uncore_sim {
 	enum uncore_scenario_error fail_with;
 };
 
-/* ---- building: each fills in its part; what it allocated is freed by uncore_sim_free(). NULL fault notes nothing. ---- */
+/*
+ * ---- building: each fills in its part; what it allocated is freed by uncore_sim_free(). NULL fault notes nothing.
+ * ----
+ */
 
 /* Room for at least one, all 0, so that NULL always means that memory ran out. */
 void *uncore_priv_room(size_t count, size_t size);
@@ -167,7 +175,9 @@ int uncore_priv_first_values(struct uncore_sim *sim, const struct uncore_scenari
 int uncore_priv_core(struct uncore_sim *sim, const struct uncore_scenario *scenario, struct uncore_fault *fault);
 int uncore_priv_traffic_load(struct uncore_sim *sim, const struct uncore_scenario *scenario,
 			     struct uncore_fault *fault);
-/* A new entry for all sockets and instances, without amounts; NULL: no memory. It stays there until the next is added. */
+/*
+ * A new entry for all sockets and instances, without amounts; NULL: no memory. It stays there until the next is added.
+ */
 struct uncore_priv_traffic *uncore_priv_traffic_everywhere(struct uncore_sim *sim, const struct uncore_encoding *code);
 /* How many times over a metric takes an event, or a umask of it by its number, for a part of something else. */
 unsigned uncore_priv_example_depth(const struct uncore_tables *tables, unsigned event, unsigned umask);
@@ -225,7 +235,9 @@ struct uncore_priv_access {
 void uncore_priv_tick(struct uncore_sim *sim);
 /* NODEV, IO, DENIED, RESERVED, and WIDTH for a short access. */
 int uncore_priv_access(struct uncore_sim *sim, const struct uncore_priv_access *access, uint64_t *value);
-/* Completes an address that names a function by its ID alone, as a real bus would: among the functions that it shows. */
+/*
+ * Completes an address that names a function by its ID alone, as a real bus would: among the functions that it shows.
+ */
 void uncore_priv_sim_place(const struct uncore_sim *sim, unsigned unit, struct uncore_address *address);
 /* The state that an access of a cell meets. */
 const struct uncore_priv_state *uncore_priv_state_of(const struct uncore_sim *sim, unsigned unit,
@@ -251,8 +263,8 @@ void uncore_priv_sync_box(struct uncore_sim *sim, unsigned unit, const struct un
 void uncore_priv_sync_unit(struct uncore_sim *sim, unsigned unit, uint64_t now);
 void uncore_priv_sync_all(struct uncore_sim *sim, uint64_t now);
 /*
- * When the counter wraps, if it does until then and the wrap is reported: the first nanosecond in which it has. Says nothing
- * of what happens to others in between.
+ * When the counter wraps, if it does until then and the wrap is reported: the first nanosecond in which it has. Says
+ * nothing of what happens to others in between.
  */
 bool uncore_priv_wraps(struct uncore_sim *sim, unsigned unit, size_t slot, uint64_t until, uint64_t *when);
 /* Notes what a counter has counted; only where a tally is kept. */

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Finds or encodes every event of every platform, again and again, to be counted under valgrind: "events MODE REPEATS". With
- * "list" it prints the expressions. Where libpfm4 is compiled in, only events that it knows too take part, and "pfm" encodes
- * them with it.
+ * Finds or encodes every event of every platform, again and again, to be counted under valgrind: "events MODE REPEATS".
+ * With "list" it prints the expressions. Where libpfm4 is compiled in, only events that it knows too take part, and
+ * "pfm" encodes them with it.
  */
 #define _GNU_SOURCE
 #include <stdio.h>

@@ -1,5 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* The yardstick of "make bench": loads the named JSON files with Jansson, as strictly as uncoregen, and nothing more. */
+/*
+ * The yardstick of "make bench": loads the named JSON files with Jansson, as strictly as uncoregen, and nothing more.
+ */
 #include <jansson.h>
 #include <stdio.h>
 #include <stdlib.h>

@@ -185,7 +185,9 @@ static void add_group(struct uncore_session *session, const struct uncore_tables
 	}
 }
 
-/* Residencies that always count, and that monitors read apart, are not of the 121 counters that tools are compared by. */
+/*
+ * Residencies that always count, and that monitors read apart, are not of the 121 counters that tools are compared by.
+ */
 static bool is_compared(const struct uncore_counter_row *row)
 {
 	return row->kind != UNCORE_COUNTER_FREE;

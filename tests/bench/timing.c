@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * timing RUNS COMMAND [ARGUMENT...]: runs the command, "{}" in its arguments being the number of the run, and prints the
- * best and the median CPU time (user and system, with the processes it waits for) in microseconds and the largest resident
- * memory in KiB: wall time would measure whoever else uses the machine. With a line of "--" between them, two commands take
- * turns, so that both see the same machine; one line of output for each.
+ * timing RUNS COMMAND [ARGUMENT...]: runs the command, "{}" in its arguments being the number of the run, and prints
+ * the best and the median CPU time (user and system, with the processes it waits for) in microseconds and the largest
+ * resident memory in KiB: wall time would measure whoever else uses the machine. With a line of "--" between them, two
+ * commands take turns, so that both see the same machine; one line of output for each.
  */
 #define _GNU_SOURCE
 #include <fcntl.h>

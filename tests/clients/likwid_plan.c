@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * likwid_plan PLATFORM EVENTS LEFT_OUT COUNTERS FOLDER: spreads LIKWID's events (../facts/likwid_events.txt) over its counters and over
- * seconds, and writes
+ * likwid_plan PLATFORM EVENTS LEFT_OUT COUNTERS FOLDER: spreads LIKWID's events (../facts/likwid_events.txt) over its
+ * counters and over seconds, and writes
  *     FOLDER/scenario.json  traffic of each event at a rate of its own, in its second alone
  *     FOLDER/groups         the groups of events, one a second: LIKWID's words
  *     FOLDER/wanted         "SECOND COUNTER RATE BOX EVENT" of each

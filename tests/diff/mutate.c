@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Changes one value of a spec at a time and demands that diff tells it, with a class that classes.txt allows.
- * mutate SPEC PLATFORM CLASSES SEED COUNT [FOLDER]: COUNT values by chance, or where that is PART/PARTS every value of one of so many
- * parts. With a FOLDER behind these the changed files of each change that the checks take go there, below a number, beside a file "path"
- * with the kind of the value. Each value is changed until the checks accept the spec; a value of which they accept no other one is counted as refused.
- * Then the same number of values, or of each part a quarter, objects and lists too, are taken away: diff must tell it, unless the
- * model stays the same.
+ * Changes one value of a spec at a time and demands that diff tells it, with a class that classes.txt allows. mutate
+ * SPEC PLATFORM CLASSES SEED COUNT [FOLDER]: COUNT values by chance, or where that is PART/PARTS every value of one of
+ * so many parts. With a FOLDER behind these the changed files of each change that the checks take go there, below a
+ * number, beside a file "path" with the kind of the value. Each value is changed until the checks accept the spec; a
+ * value of which they accept no other one is counted as refused. Then the same number of values, or of each part a
+ * quarter, objects and lists too, are taken away: diff must tell it, unless the model stays the same.
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -238,7 +238,7 @@ static bool are_one_model(const struct model *old, const struct model *new)
 	if (before.length == 0)
 		dump(old, &before);
 	dump(new, &after);
-	same = before.length == after.length && memcmp(before.text, after.text, after.length) == 0;
+	same = before.length == after.length && memcmp(before.at, after.at, after.length) == 0;
 	text_free(&after);
 	return same;
 }
@@ -375,7 +375,8 @@ int main(int argc, char **argv)
 		walk(old.sources[i], 0, 0, "");
 	try_some(&values, 1, change, argv[1], &old, argv[5]);
 	try_some(&all, 4, remove_one, argv[1], &old, argv[5]);
-	printf("%s: %zu values, %zu changed and told, %zu of which the checks take no other value, %zu taken away, %zu failures\n",
+	printf("%s: %zu values, %zu changed and told, %zu of which the checks take no other value, %zu taken away, %zu "
+	       "failures\n",
 	       argv[2], values.count, told, refused, removed, failed);
 	for (size_t i = 0; getenv("VERBOSE") != NULL && i < rule_count; i++)
 		if (rules[i].told + rules[i].refused != 0)

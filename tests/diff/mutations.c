@@ -1,5 +1,8 @@
 /* SPDX-License-Identifier: MIT */
-/* One less in a list; other numbers, bits and words; values of the same kind from elsewhere; two that change places; renamed everywhere. */
+/*
+ * One less in a list; other numbers, bits and words; values of the same kind from elsewhere; two that change places;
+ * renamed everywhere.
+ */
 #include "mutations.h"
 
 #include <ctype.h>
@@ -157,7 +160,10 @@ static bool is_among(const struct spot *spot, const struct spot *const *found, i
 	return false;
 }
 
-/* The nth value of the kind that differs from this one and from those before it, the nearest first; NULL if there are fewer. */
+/*
+ * The nth value of the kind that differs from this one and from those before it, the nearest first; NULL if there are
+ * fewer.
+ */
 static const struct spot *neighbour(const struct spots *spots, size_t which, int nth,
 				    bool (*fits)(const struct spot *a, const struct spot *b))
 {

@@ -31,8 +31,8 @@ struct edits {
 enum { MUTATIONS = 18 };
 
 /*
- * Fills in, from the arena, what the files become by one of the MUTATIONS of a value that is no object and no list; false where
- * it has no such one, or would be left as it is. The files are those of the spec.
+ * Fills in, from the arena, what the files become by one of the MUTATIONS of a value that is no object and no list;
+ * false where it has no such one, or would be left as it is. The files are those of the spec.
  */
 bool mutate(struct arena *arena, const struct spec *spec, const struct spots *spots, size_t which, int try,
 	    struct edits *edits);

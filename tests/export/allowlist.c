@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * allowlist FILE: reads an allowlist by the rules of msr-safe's module (msr_allowlist.c of LLNL/msr-safe): comments from # to the end of
- * the line, pairs of numbers that strtoull takes with base 0, white space behind each, at most 128 KiB, no address twice, one
- * entry at least. Prints "address mask" of each; exit 1, with a word of what is wrong, where the module would refuse it.
+ * allowlist FILE: reads an allowlist by the rules of msr-safe's module (msr_allowlist.c of LLNL/msr-safe): comments
+ * from # to the end of the line, pairs of numbers that strtoull takes with base 0, white space behind each, at most 128
+ * KiB, no address twice, one entry at least. Prints "address mask" of each; exit 1, with a word of what is wrong, where
+ * the module would refuse it.
  */
 #include <ctype.h>
 #include <errno.h>

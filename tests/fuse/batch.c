@@ -7,8 +7,8 @@
  *	CPU:MSR         reads
  *	CPU:MSR=VALUE   writes
  *
- * The words before the operations tell lies about them, or put them where they cannot be written. Prints the ioctl's errno by
- * name, or OK; then a line for each operation: its errno or OK, the value, and the mask.
+ * The words before the operations tell lies about them, or put them where they cannot be written. Prints the ioctl's
+ * errno by name, or OK; then a line for each operation: its errno or OK, the value, and the mask.
  */
 #define _GNU_SOURCE
 #include <errno.h>

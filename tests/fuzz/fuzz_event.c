@@ -1,5 +1,8 @@
 /* SPDX-License-Identifier: MIT */
-/* libFuzzer: any text as an event expression, on every platform; what is accepted must come back from its own canonical form. */
+/*
+ * libFuzzer: any text as an event expression, on every platform; what is accepted must come back from its own canonical
+ * form.
+ */
 #include <stddef.h>
 #include <stdint.h>
 #include <stdlib.h>

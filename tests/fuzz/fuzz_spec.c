@@ -24,7 +24,8 @@ static const char *const files[][2] = {
 	  "{ \"schema\": 1, \"platform\": \"toy\", \"title\": \"Toy\", \"source\": \"manual\",\n"
 	  "\"cpuid\": [ { \"family\": 6, \"model\": 1, \"source\": \"manual\" } ], \"boxes\": [\"unit\"] }\n" },
 	{ "toy/unit.box.json",
-	  "{ \"schema\": 1, \"box\": \"unit\", \"title\": \"Unit\", \"instances\": 2, \"evidence\": \"manual\", \"source\": \"manual\",\n"
+	  "{ \"schema\": 1, \"box\": \"unit\", \"title\": \"Unit\", \"instances\": 2, \"evidence\": \"manual\", "
+	  "\"source\": \"manual\",\n"
 	  "\"layouts\": { \"ctl\": { \"width\": 32, \"fields\": [\n"
 	  "{ \"bits\": \"31:24\", \"access\": \"RV\", \"write\": 0 },\n"
 	  "{ \"id\": \"en\", \"bits\": \"23\", \"access\": \"RW\", \"role\": \"enable\" },\n"
@@ -34,12 +35,16 @@ static const char *const files[][2] = {
 	  "\"ctr\": { \"width\": 64, \"fields\": [ { \"bits\": \"63:48\", \"access\": \"RV\", \"write\": 0 },\n"
 	  "{ \"id\": \"count\", \"bits\": \"47:0\", \"access\": \"RW-V\", \"role\": \"count\" } ] } },\n"
 	  "\"registers\": [\n"
-	  "{ \"id\": \"ctl\", \"name\": \"CTL{i}\", \"count\": 4, \"layout\": \"ctl\", \"msr\": { \"base\": \"0x100\", \"instance\": \"0x20\", \"index\": 1 } },\n"
-	  "{ \"id\": \"ctr\", \"name\": \"CTR{i}\", \"count\": 4, \"layout\": \"ctr\", \"msr\": { \"base\": \"0x110\", \"instance\": \"0x20\", \"index\": 1 } } ],\n"
+	  "{ \"id\": \"ctl\", \"name\": \"CTL{i}\", \"count\": 4, \"layout\": \"ctl\", \"msr\": { \"base\": \"0x100\", "
+	  "\"instance\": \"0x20\", \"index\": 1 } },\n"
+	  "{ \"id\": \"ctr\", \"name\": \"CTR{i}\", \"count\": 4, \"layout\": \"ctr\", \"msr\": { \"base\": \"0x110\", "
+	  "\"instance\": \"0x20\", \"index\": 1 } } ],\n"
 	  "\"counters\": [ { \"id\": \"general\", \"control\": \"ctl\", \"data\": \"ctr\", \"width\": 48 } ] }\n" },
 	{ "toy/unit.events.json",
-	  "{ \"schema\": 1, \"box\": \"unit\", \"categories\": [ { \"id\": \"ALL\", \"text\": \"All.\" } ], \"events\": [\n"
-	  "{ \"name\": \"UNC_X\", \"select\": { \"ev_sel\": 1 }, \"counters\": [0, 1], \"category\": \"ALL\", \"text\": \"One.\",\n"
+	  "{ \"schema\": 1, \"box\": \"unit\", \"categories\": [ { \"id\": \"ALL\", \"text\": \"All.\" } ], "
+	  "\"events\": [\n"
+	  "{ \"name\": \"UNC_X\", \"select\": { \"ev_sel\": 1 }, \"counters\": [0, 1], \"category\": \"ALL\", "
+	  "\"text\": \"One.\",\n"
 	  "\"umasks\": [ { \"name\": \"A\", \"value\": 1, \"or\": true, \"text\": \"A.\" } ] } ] }\n" },
 	{ "toy/metrics.json",
 	  "{ \"schema\": 1, \"platform\": \"toy\", \"source\": \"manual\",\n"

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Reads 64-bit counters of PCI configuration space by halves, while they count on between any two reads. Prints how many values
- * were read, and how many of them were never there. With an argument it reads each half once, which must show some.
+ * Reads 64-bit counters of PCI configuration space by halves, while they count on between any two reads. Prints how
+ * many values were read, and how many of them were never there. With an argument it reads each half once, which must
+ * show some.
  */
 #include <stdint.h>
 #include <stdio.h>

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Goes out of range at run time, by what kind names. misuse.sh reads the lines' numbers from their comments. Includes nothing of the
- * C library; out_of_range_main.c has what needs one.
+ * Goes out of range at run time, by what kind names. misuse.sh reads the lines' numbers from their comments. Includes
+ * nothing of the C library; out_of_range_main.c has what needs one.
  */
 #ifdef __KERNEL__
 #include <linux/types.h>

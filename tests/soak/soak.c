@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * A session that runs for long: samples on the simulator's own clock, next passes now and then, a journal and locks on disk. What
- * it takes up must not grow, and what it counts must be what happens. Arguments: seconds (600), milliseconds between two samples (10).
+ * A session that runs for long: samples on the simulator's own clock, next passes now and then, a journal and locks on
+ * disk. What it takes up must not grow, and what it counts must be what happens. Arguments: seconds (600), milliseconds
+ * between two samples (10).
  */
 #define _GNU_SOURCE
 #include <dirent.h>

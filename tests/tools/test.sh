@@ -190,6 +190,20 @@ if command -v python3 >/dev/null 2>&1; then
 	try "pages: a link to a heading that is not there" test "$(pages links)" = 1
 	manual docs/lonely.md '# No way to the words'
 	try "pages: a page without a link to the glossary" test "$(pages links)" = 1
+	manual
+	try "pages: short lines" test "$(pages width)" = 0
+	manual docs/page.md "$(printf '%0125d' 1 | sed 's/00000/word /g')"
+	try "pages: a line of Markdown that is too long" test "$(pages width)" = 1
+	manual gen/one.c "$(printf '\t\t\t\t%090d;' 1)"
+	try "pages: a line of C whose tabs are eight columns" test "$(pages width)" = 1
+	manual
+	try "pages: common words" test "$(pages words)" = 0
+	manual docs/page.md 'The bus stands in the table.'
+	try "pages: a turn that we do not use" test "$(pages words)" = 1
+	manual gen/one.c 'const char *text = "nobody is " /* split */ "there";'
+	try "pages: a word in a message" test "$(pages words)" = 1
+	manual gen/one.c '/* Nobody reads this. */'
+	try "pages: a comment is no message" test "$(pages words)" = 0
 else
 	skip "pages" "python3 is not there"
 fi

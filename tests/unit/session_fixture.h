@@ -243,8 +243,8 @@ static inline void rest(struct uncore_sim *sim, uint16_t box, unsigned unit)
 }
 
 /*
- * Every register as another program may leave it: nothing counts, but words stand in controls, filters and counters. Boxes
- * are at rest as the manuals leave them: that word cannot be read, so no session can bring back another.
+ * Every register as another program may leave it: nothing counts, but words stand in controls, filters and counters.
+ * Boxes are at rest as the manuals leave them: that word cannot be read, so no session can bring back another.
  */
 static inline void leave_words(struct uncore_sim *sim)
 {

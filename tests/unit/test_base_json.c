@@ -43,7 +43,8 @@ static void on_one_line(void **state)
 	put_members(&json);
 	json_close(&json, '}');
 	expect(&text,
-	       "{\"text\": \"x\", \"hex\": \"0x182\", \"double\": 0.5, \"bits\": [0, 2, 63], \"texts\": [\"a\", \"b\\\"\"], "
+	       "{\"text\": \"x\", \"hex\": \"0x182\", \"double\": 0.5, \"bits\": [0, 2, 63], \"texts\": [\"a\", "
+	       "\"b\\\"\"], "
 	       "\"numbers\": [1, 18446744073709551615]}");
 }
 
@@ -65,7 +66,8 @@ static void a_member_a_line(void **state)
 	json_double(&json, "infinite", INFINITY);
 	json_close(&json, '}');
 	expect(&text,
-	       "{\n  \"none\": null,\n  \"no\": false,\n  \"empty\": [],\n  \"list\": [\n    1\n  ],\n  \"object\": {},\n"
+	       "{\n  \"none\": null,\n  \"no\": false,\n  \"empty\": [],\n  \"list\": [\n    1\n  ],\n  \"object\": "
+	       "{},\n"
 	       "  \"infinite\": null\n}");
 }
 

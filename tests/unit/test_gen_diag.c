@@ -76,7 +76,10 @@ static void sorts_by_place_and_shows_the_line(void **state)
 			    "     ^\n");
 }
 
-/* Words and lines of a spec cannot move the cursor: control characters are spelt in messages, and their lines not shown. */
+/*
+ * Words and lines of a spec cannot move the cursor: control characters are spelt in messages, and their lines not
+ * shown.
+ */
 static void escapes_control_characters(void **state)
 {
 	struct fixture *fixture = *state;
@@ -130,7 +133,8 @@ static void prints_json(void **state)
 	diag_note(&fixture->diag, (struct loc){ &fixture->unread, 0 }, "two");
 	assert_string_equal(
 		json_of(fixture),
-		"{\"file\": \"a.json\", \"line\": 2, \"column\": 7, \"rule\": \"field-overlap\", \"severity\": \"error\", "
+		"{\"file\": \"a.json\", \"line\": 2, \"column\": 7, \"rule\": \"field-overlap\", \"severity\": "
+		"\"error\", "
 		"\"message\": \"a \\\"b\\\" \\\\ \\n\\t\\u0001\", \"notes\": ["
 		"{\"file\": \"b.json\", \"line\": 1, \"column\": 2, \"message\": \"one\"}, "
 		"{\"file\": \"c.json\", \"line\": 1, \"column\": 1, \"message\": \"two\"}]}\n");

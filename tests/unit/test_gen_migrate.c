@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Older versions of the spec format: a made-up version 0, in which boxes had "regs" and events "subs", is refused by check with
- * the command that helps, brought to the present one byte by byte, and never half of it.
+ * Older versions of the spec format: a made-up version 0, in which boxes had "regs" and events "subs", is refused by
+ * check with the command that helps, brought to the present one byte by byte, and never half of it.
  */
 #include <setjmp.h>
 #include <stdarg.h>

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Which platform a processor is of. Three of them have the same MSR addresses with different layouts, so that a wrong answer
- * would write nonsense: SDM volume 3, 18.20, 18.21, 35.18.1 and table 35-1.
+ * Which platform a processor is of. Three of them have the same MSR addresses with different layouts, so that a wrong
+ * answer would write nonsense: SDM volume 3, 18.20, 18.21, 35.18.1 and table 35-1.
  */
 #include <setjmp.h>
 #include <stdarg.h>

@@ -152,7 +152,9 @@ static unsigned umask_bits(const struct uncore_encoding *encoding)
 	return bits;
 }
 
-/* An event of the same name or, where the tables say one thing twice, of the same code; a umask may have the value 0. */
+/*
+ * An event of the same name or, where the tables say one thing twice, of the same code; a umask may have the value 0.
+ */
 static void assert_same_event(const struct uncore_encoding *a, const struct uncore_encoding *b)
 {
 	const struct uncore_event_row *events = uncore_events(a->tables);

@@ -119,6 +119,10 @@ static const struct fault faults[] = {
 	{ "UNC_C_CLOCKTICKS,edge", E(NEEDS), 18, 4, "edge_det needs thresh >= 1", "add thresh=1" },
 	{ "UNC_C_CLOCKTICKS,thresh=1,thresh=2", E(DUPLICATE), 27, 6, "thresh is set twice", "" },
 	{ "UNC_C_CLOCKTICKS,ev_sel=1", E(DUPLICATE), 18, 6, "the event has set ev_sel", "cbo/ev_sel=VALUE/" },
+	{ "UNC_C_LLC_LOOKUP.NID,nid=1", E(MISSING_UMASK), 1, 16, "NID only narrows",
+	  "as UNC_C_LLC_LOOKUP.DATA_READ+NID" },
+	{ "ivbep_unc_cbo0::UNC_C_LLC_LOOKUP:NID:nf=1", E(MISSING_UMASK), 17, 16, "NID only narrows",
+	  "as UNC_C_LLC_LOOKUP:DATA_READ:NID" },
 	{ "UNC_P_PROCHOT_INTERNAL_CYCLES,use_occ", E(DUPLICATE), 31, 7, "the event has set use_occ",
 	  "pcu/ev_sel=0x89/" },
 	{ "pcu/ev_sel=9,use_occ/", E(DUPLICATE), 14, 7, "use_occ is set twice", "pcu/ev_sel=0x89/" },
@@ -284,7 +288,9 @@ static void perf_form(void **state)
 	}
 }
 
-/* What Linux's driver does not honour has no string, and the cause is said; a string for some instances says for which. */
+/*
+ * What Linux's driver does not honour has no string, and the cause is said; a string for some instances says for which.
+ */
 static void perf_form_says_why(void **state)
 {
 	static const struct {

@@ -130,9 +130,9 @@ static void test_reading_only(void **state)
 	fake.rw_error = EROFS;
 	machine = double_machine(&fake, plain);
 	assert_int_equal(write_one(machine, 0, msr(0xd16, 64), 1), UNCORE_E_DENIED);
-	expect_text(
-		machine, UNCORE_E_DENIED,
-		"dev/cpu/0/msr: cannot write MSR 0xd16: read-only file system (EROFS); the file opens for reading only");
+	expect_text(machine, UNCORE_E_DENIED,
+		    "dev/cpu/0/msr: cannot write MSR 0xd16: read-only file system (EROFS); the file opens for reading "
+		    "only");
 	assert_int_equal(write_one(machine, 0, channel(machine, "ctl"), 1), UNCORE_E_DENIED);
 	expect_text(machine, UNCORE_E_DENIED,
 		    "config: cannot write offset 0xd8: read-only file system (EROFS); the file opens for reading only");
@@ -391,7 +391,10 @@ static void test_batch_unknown(void **state)
 	double_end(&fake, machine);
 }
 
-/* Version 2 looks at the version, and its file ends with a NUL, without the end of a line. An early one may have no such file. */
+/*
+ * Version 2 looks at the version, and its file ends with a NUL, without the end of a line. An early one may have no
+ * such file.
+ */
 static void test_batch_versions(void **state)
 {
 	static const char *const texts[] = { "1.6.0", "1.8.0", "2.0.0" };
@@ -440,7 +443,10 @@ static void test_batch_probe(void **state)
 
 /* ---- the bus that an MSR holds ---- */
 
-/* The same machine, were its platform one whose MSR 0xc09 holds the bus: the tables are changed, and the buses told anew. */
+/*
+ * The same machine, were its platform one whose MSR 0xc09 holds the bus: the tables are changed, and the buses told
+ * anew.
+ */
 static struct uncore_tables *tell_by_msr(const struct uncore_machine *machine)
 {
 	struct uncore_priv_linux *host = (struct uncore_priv_linux *)machine->context;

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * A platform of cores: counters of logical CPUs, one enable for both of them, writes that take 32 of 40 bits, and events that
- * differ by processor. Numbers were worked out from the manual's words (Intel SDM volume 3, 325384-059, 18.22 and 19.17).
+ * A platform of cores: counters of logical CPUs, one enable for both of them, writes that take 32 of 40 bits, and
+ * events that differ by processor. Numbers were worked out from the manual's words (Intel SDM volume 3, 325384-059,
+ * 18.22 and 19.17).
  */
 #define _GNU_SOURCE
 #include "session_fixture.h"
@@ -40,7 +41,10 @@ static struct uncore_sim *make(const char *variant, unsigned sockets, const unsi
 	return make_sim("p6", &scenario);
 }
 
-/* A second, with reads as often as the counters' width and the widest increment that a control can compare with ask for. */
+/*
+ * A second, with reads as often as the counters' width and the widest increment that a control can compare with ask
+ * for.
+ */
 static void count_second(struct uncore_session *session, struct uncore_sim *sim)
 {
 	for (unsigned part = 0; part < 4; part++) {
@@ -425,7 +429,8 @@ static void test_restore(void **state)
 	snprintf(path, sizeof(path), "%s/journal.1.1", dir.path);
 	journal = fopen(path, "w");
 	assert_non_null(journal);
-	fputs("uncore journal 3\nplatform p6\nboot - 0\nmachine the simulator\npid 1\ncpu 1 pmc 0 ctr 0 0x55\ncpu 1 pmc 0 ctl 0 0x30079\n"
+	fputs("uncore journal 3\nplatform p6\nboot - 0\nmachine the simulator\npid 1\ncpu 1 pmc 0 ctr 0 0x55\ncpu 1 "
+	      "pmc 0 ctl 0 0x30079\n"
 	      "cpu 1 pmc 0 ctl 1 0x0\nend 3 0x7ffc7594\n",
 	      journal);
 	fclose(journal);

@@ -133,7 +133,9 @@ static void test_counts(void **state)
 	assert_int_equal(uncore_find_register(ivt, UNCORE_ANY_BOX, "C0_MSR_PMON_CTLX", &none), UNCORE_E_NOENT);
 }
 
-/* e7v2-datasheet-v2 p129: bits 1:0 are unit 0's counters, bits 3:2 unit 1's; the two units have one control and status. */
+/*
+ * e7v2-datasheet-v2 p129: bits 1:0 are unit 0's counters, bits 3:2 unit 1's; the two units have one control and status.
+ */
 static void test_two_units(void **state)
 {
 	const struct uncore_tables *ivt = platform("ivt");

@@ -125,7 +125,8 @@ static void test_counter_words(void **state)
 	add(fixture, "UNC_C_RxR_INSERTS.IRQ");
 	add(fixture, "UNC_C_LLC_LOOKUP.ANY,state=1");
 	says(fixture, UNCORE_SCHEDULE_E_COUNTERS,
-	     "UNC_C_TOR_INSERTS.EVICTION, UNC_C_RxR_INSERTS.IRQ and UNC_C_LLC_LOOKUP.ANY,state=I can only be counted by "
+	     "UNC_C_TOR_INSERTS.EVICTION, UNC_C_RxR_INSERTS.IRQ and UNC_C_LLC_LOOKUP.ANY,state=I can only be counted "
+	     "by "
 	     "counters 0 and 1 of every cbo; 2 passes would do");
 	fixture->count = 2;
 	add(fixture, "UNC_C_TOR_OCCUPANCY.ALL");
@@ -181,7 +182,8 @@ static void test_companion_words(void **state)
 	add(fixture, "UNC_C_RxR_INSERTS.IPQ");
 	fixture->requests[1].counters = 3;
 	says(fixture, UNCORE_SCHEDULE_E_COUNTERS,
-	     "UNC_C_TOR_OCCUPANCY.ALL, UNC_C_RxR_INSERTS.IRQ and UNC_C_RxR_INSERTS.IPQ can only be counted by counters 0 "
+	     "UNC_C_TOR_OCCUPANCY.ALL, UNC_C_RxR_INSERTS.IRQ and UNC_C_RxR_INSERTS.IPQ can only be counted by counters "
+	     "0 "
 	     "and 1 of every cbo; 2 passes would do");
 	fixture->count = 3;
 	fixture->requests[2].counters = 1;
@@ -207,7 +209,8 @@ static void test_taken_words(void **state)
 	add(fixture, "UNC_C_RxR_INSERTS.IRQ");
 	add(fixture, "UNC_C_RxR_INSERTS.IPQ");
 	says(fixture, UNCORE_SCHEDULE_E_COUNTERS,
-	     "UNC_C_RxR_INSERTS.IRQ and UNC_C_RxR_INSERTS.IPQ can only be counted by counters 0 and 1 of cbo 3, of which "
+	     "UNC_C_RxR_INSERTS.IRQ and UNC_C_RxR_INSERTS.IPQ can only be counted by counters 0 and 1 of cbo 3, of "
+	     "which "
 	     "counter 0 is taken; 2 passes would do");
 	/* Elsewhere the lowest counters go to the first requests, as far as the others let them. */
 	fixture->count = 2;

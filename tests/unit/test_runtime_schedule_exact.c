@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The scheduler against an enumerator that tries everything: small random lists from the real events, whether they fit, the
- * smallest set that does not, the fewest passes; and every schedule checked counter by counter.
+ * The scheduler against an enumerator that tries everything: small random lists from the real events, whether they fit,
+ * the smallest set that does not, the fewest passes; and every schedule checked counter by counter.
  */
 #include <setjmp.h>
 #include <stdarg.h>
@@ -167,7 +167,10 @@ static void add_filters(const struct uncore_tables *tables, unsigned first, unsi
 	}
 }
 
-/* An event of the box with a umask, filters that are often the same, and sometimes an instance; mostly occupancies, or of any sort. */
+/*
+ * An event of the box with a umask, filters that are often the same, and sometimes an instance; mostly occupancies, or
+ * of any sort.
+ */
 static bool draw(const struct uncore_tables *tables, uint16_t box, bool occupancies, struct uncore_encoding *out)
 {
 	unsigned event = roll(tables->events.count);

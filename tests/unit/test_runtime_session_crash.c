@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Sessions that end without stop, at every access in turn: after the machine has gone, and killed by the kernel. The journal
- * that they leave brings every register back; where they leave none they had written nothing.
+ * Sessions that end without stop, at every access in turn: after the machine has gone, and killed by the kernel. The
+ * journal that they leave brings every register back; where they leave none they had written nothing.
  */
 #define _GNU_SOURCE
 #include <signal.h>

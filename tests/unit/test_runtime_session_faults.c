@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * A fault at every access of a session in turn. Whatever fails: a start that fails says what and where, a count that is called
- * ok is right, and in the end every register is as it was; at once, or where the fault itself prevented that, after
- * uncore_restore().
+ * A fault at every access of a session in turn. Whatever fails: a start that fails says what and where, a count that is
+ * called ok is right, and in the end every register is as it was; at once, or where the fault itself prevented that,
+ * after uncore_restore().
  */
 #define _GNU_SOURCE
 #include "session_fixture.h"
@@ -311,7 +311,10 @@ static void test_no_way_back(void **state)
 	drop_state(&directory);
 }
 
-/* Writes that are all refused, as on a machine where files open for reading only: nothing was written, and nothing is left. */
+/*
+ * Writes that are all refused, as on a machine where files open for reading only: nothing was written, and nothing is
+ * left.
+ */
 static void test_refused(void **state)
 {
 	const struct uncore_scenario_fault rule = { .where = { ALL, NULL, ALL, NULL, ALL },

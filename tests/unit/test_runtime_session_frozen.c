@@ -1,5 +1,8 @@
 /* SPDX-License-Identifier: MIT */
-/* Sessions whose boxes are frozen by a counter that somebody else lets freeze: they must not pass off standing for counting. */
+/*
+ * Sessions whose boxes are frozen by a counter that somebody else lets freeze: they must not pass off standing for
+ * counting.
+ */
 #define _GNU_SOURCE
 #include "session_fixture.h"
 
@@ -180,7 +183,10 @@ static void test_turns(void **state)
 	uncore_sim_free(sim);
 }
 
-/* What a sample costs is what it did: each counter is read, and nothing else. Verification reads one register a socket more. */
+/*
+ * What a sample costs is what it did: each counter is read, and nothing else. Verification reads one register a socket
+ * more.
+ */
 static void count_accesses(const char *platform, const char *event, unsigned counters, unsigned checks)
 {
 	struct uncore_sim *sim = make_sim(platform, NULL);

@@ -1,5 +1,8 @@
 /* SPDX-License-Identifier: MIT */
-/* Journals that are not whole, not journals, or of something else: a clear error, never a crash, and nothing is written. */
+/*
+ * Journals that are not whole, not journals, or of something else: a clear error, never a crash, and nothing is
+ * written.
+ */
 #define _GNU_SOURCE
 #include "session_fixture.h"
 
@@ -129,8 +132,8 @@ static void refuse(const struct bench *bench, const char *text, size_t length, c
 }
 
 /*
- * With one piece of the whole journal, which must be in it, replaced by another, and a checksum that fits: whoever writes journals
- * can make one.
+ * With one piece of the whole journal, which must be in it, replaced by another, and a checksum that fits: whoever
+ * writes journals can make one.
  */
 static void refuse_changed(const struct bench *bench, const char *piece, const char *other, const char *words)
 {

@@ -1,5 +1,8 @@
 /* SPDX-License-Identifier: MIT */
-/* What a session loses, and what it does not, when a logical CPU or all of a socket go offline while it counts, and come back. */
+/*
+ * What a session loses, and what it does not, when a logical CPU or all of a socket go offline while it counts, and
+ * come back.
+ */
 #define _GNU_SOURCE
 #include "session_fixture.h"
 
@@ -276,7 +279,9 @@ static void test_held(void **state)
 
 /* ---- one access ---- */
 
-/* In a change of pass, at whichever register of a box: the box is lost, the other ones are not, and all are as before. */
+/*
+ * In a change of pass, at whichever register of a box: the box is lost, the other ones are not, and all are as before.
+ */
 static void check_one_access(const char *reg, enum uncore_scenario_error error, const char *word)
 {
 	const struct uncore_scenario_fault rule = {

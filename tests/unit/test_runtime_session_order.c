@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The exact order of the register writes of a whole session, for each type of box, against tests/transcripts/. Those were read
- * against the manuals' procedures by a person. UNCORE_REBASE=1 in the environment writes them anew: read them again then.
+ * The exact order of the register writes of a whole session, for each type of box, against tests/transcripts/. Those
+ * were read against the manuals' procedures by a person. UNCORE_REBASE=1 in the environment writes them anew: read them
+ * again then.
  */
 #define _GNU_SOURCE
 #include "session_fixture.h"

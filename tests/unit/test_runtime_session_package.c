@@ -1,5 +1,8 @@
 /* SPDX-License-Identifier: MIT */
-/* Sessions on different boxes of one socket: what is one for all boxes is written by the first of them, and by no other. */
+/*
+ * Sessions on different boxes of one socket: what is one for all boxes is written by the first of them, and by no
+ * other.
+ */
 #define _GNU_SOURCE
 #include <signal.h>
 #include <sys/prctl.h>

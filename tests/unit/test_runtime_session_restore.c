@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Several journals of dead sessions: whatever keeps one from being replayed, no older one of the same box goes before it, and all
- * of them together bring back what there was. Packages keep their journals and locks when sockets are counted anew.
+ * Several journals of dead sessions: whatever keeps one from being replayed, no older one of the same box goes before
+ * it, and all of them together bring back what there was. Packages keep their journals and locks when sockets are
+ * counted anew.
  */
 #define _GNU_SOURCE
 #include "session_fixture.h"
@@ -134,7 +135,10 @@ static void test_newer_is_busy(void **state)
 	drop_bench(&bench);
 }
 
-/* The newer of two names a package that is offline. A third, of another box, is newest, and a fourth oldest: both can go. */
+/*
+ * The newer of two names a package that is offline. A third, of another box, is newest, and a fourth oldest: both can
+ * go.
+ */
 static void test_newer_is_offline(void **state)
 {
 	struct bench bench;

@@ -1,5 +1,8 @@
 /* SPDX-License-Identifier: MIT */
-/* Ten minutes of 10 ms samples on a clock that is moved by hand: exact to the last count. "make soak" does it in real time. */
+/*
+ * Ten minutes of 10 ms samples on a clock that is moved by hand: exact to the last count. "make soak" does it in real
+ * time.
+ */
 #define _GNU_SOURCE
 #include <malloc.h>
 

@@ -191,8 +191,8 @@ static void test_hidden_filters(void **state)
 }
 
 /*
- * Another program writes a control between the session's write and its look at it: the box seems to be a phantom. It has been
- * frozen by then, and must not stay so.
+ * Another program writes a control between the session's write and its look at it: the box seems to be a phantom. It
+ * has been frozen by then, and must not stay so.
  */
 static void check_seeming_phantom(const char *platform, unsigned instance, int code)
 {

@@ -1,5 +1,8 @@
 /* SPDX-License-Identifier: MIT */
-/* Counts while something goes wrong: controls that others write, reads that fail or tear, counters that stand; and held samples. */
+/*
+ * Counts while something goes wrong: controls that others write, reads that fail or tear, counters that stand; and held
+ * samples.
+ */
 #define _GNU_SOURCE
 #include "session_fixture.h"
 
@@ -134,8 +137,8 @@ static uint64_t far_on(uint64_t count)
 }
 
 /*
- * Tools zero the counters that they take: from there no clock could have come to what is read. One that leaves word and count, both as
- * they would have been, is not to be seen by any read: docs/runtime.md says so.
+ * Tools zero the counters that they take: from there no clock could have come to what is read. One that leaves word and
+ * count, both as they would have been, is not to be seen by any read: docs/runtime.md says so.
  */
 static void test_moment(void **state)
 {

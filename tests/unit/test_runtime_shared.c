@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Two instances that stand in one PCI function and have one box control and one box status: what is written there is for
- * both. The IRP of ivt is such a box: e7v2-datasheet-v2 p129, likwid perfmon_ivybridgeEP_counters.h.
+ * Two instances that stand in one PCI function and have one box control and one box status: what is written there is
+ * for both. The IRP of ivt is such a box: e7v2-datasheet-v2 p129, likwid perfmon_ivybridgeEP_counters.h.
  */
 #include <setjmp.h>
 #include <stdarg.h>

@@ -126,9 +126,10 @@ static void test_long(void **state)
 	assert_int_equal(whole, uncore_priv_compare(&comparison, waves, 2, 0, middle) +
 					uncore_priv_compare(&comparison, waves, 2, middle, day));
 	/*
-	 * At least 3: the third cycle of five always, the fifth when the rate adds one; neither follows on the other, so each is
-	 * an edge. The rate adds one in the cycles c for which 13717421 c mod 300000000 is in the last 13717421 numbers, and
-	 * for a fifth cycle that is a number that leaves 4 when divided by 5: 2743485 of them in each 300000000 cycles.
+	 * At least 3: the third cycle of five always, the fifth when the rate adds one; neither follows on the other,
+	 * so each is an edge. The rate adds one in the cycles c for which 13717421 c mod 300000000 is in the last
+	 * 13717421 numbers, and for a fifth cycle that is a number that leaves 4 when divided by 5: 2743485 of them in
+	 * each 300000000 cycles.
 	 */
 	assert_int_equal(whole, day / 5 + day / 300000000 * 2743485);
 }

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Counters without an enable bit, whose count stands beside the attributes of what they count, and commands that name counters
- * by a mask: SDM volume 3, 18.20 and 18.21. What is expected is worked out by hand from the rates.
+ * Counters without an enable bit, whose count stands beside the attributes of what they count, and commands that name
+ * counters by a mask: SDM volume 3, 18.20 and 18.21. What is expected is worked out by hand from the rates.
  */
 #define _GNU_SOURCE
 #include "session_fixture.h"

@@ -1,5 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* The simulator's clocks: events that count a box's cycles, without traffic, and what a scenario says in their place. */
+/*
+ * The simulator's clocks: events that count a box's cycles, without traffic, and what a scenario says in their place.
+ */
 #define _GNU_SOURCE
 #include <glob.h>
 

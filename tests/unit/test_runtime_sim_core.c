@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The cores of a simulated machine: their own counters, and what CPUID answers. The numbers of registers and bits were copied by
- * hand from the SDM, volumes 2 (CPUID) and 3 (chapter 18).
+ * The cores of a simulated machine: their own counters, and what CPUID answers. The numbers of registers and bits were
+ * copied by hand from the SDM, volumes 2 (CPUID) and 3 (chapter 18).
  */
 #include "sim_fixture.h"
 

@@ -2,7 +2,10 @@
 /* What other people's programs do with a simulated machine's registers that this library would not. */
 #include "sim_fixture.h"
 
-/* A counter does not know which umasks its list allows: 3 is no umask of the event's, and counts both regions. 1 is one. */
+/*
+ * A counter does not know which umasks its list allows: 3 is no umask of the event's, and counts both regions. 1 is
+ * one.
+ */
 static void test_unlisted_sum(void **state)
 {
 	const struct uncore_scenario_traffic traffic[] = {

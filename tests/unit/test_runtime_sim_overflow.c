@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Wraps that freeze, by the manual's account (329468-002 p15-21): a counter with ov_en that wraps sets its bit in the box status,
- * the box's bit in the global status, and everything in the package stands still until it is told to go on; no new freeze is
- * taken until both are cleared. Clocks tick once a nanosecond here, so counts are times.
+ * Wraps that freeze, by the manual's account (329468-002 p15-21): a counter with ov_en that wraps sets its bit in the
+ * box status, the box's bit in the global status, and everything in the package stands still until it is told to go on;
+ * no new freeze is taken until both are cleared. Clocks tick once a nanosecond here, so counts are times.
  */
 #include <stdlib.h>
 
@@ -15,7 +15,10 @@
 #define UNFREEZE_ALL 0x20000000u
 #define SECOND UINT64_C(1000000000)
 
-/* Home agent 0 counts its clock and is to wrap after so many of them; a caching agent, the package's clock and a DRAM clock run. */
+/*
+ * Home agent 0 counts its clock and is to wrap after so many of them; a caching agent, the package's clock and a DRAM
+ * clock run.
+ */
 static void begin(struct uncore_sim *sim, uint32_t control, uint64_t until_wrap)
 {
 	put(sim, 0, "ha", 0, "ctr2", WRAP_48 - until_wrap);
@@ -120,7 +123,10 @@ static void test_pending(void **state)
 	uncore_sim_free(sim);
 }
 
-/* In one step of time two counters would wrap: the first holds the second; together both report, and one freeze is taken. */
+/*
+ * In one step of time two counters would wrap: the first holds the second; together both report, and one freeze is
+ * taken.
+ */
 static void test_first_of_two(void **state)
 {
 	struct uncore_sim *sim = two_sockets();

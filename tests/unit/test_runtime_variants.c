@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Events that differ by processor, on a platform whose processors do: what is encoded, decoded and refused, and every event
- * against facts that were collected apart from the spec.
+ * Events that differ by processor, on a platform whose processors do: what is encoded, decoded and refused, and every
+ * event against facts that were collected apart from the spec.
  */
 #define _GNU_SOURCE
 #include "session_fixture.h"

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Writes the diff as one page for a browser: what breaks first, each change with its place and the drawing of its register. */
+/* Writes the diff as one page for a browser: each change with its place and the drawing of its register. */
 #include <string.h>
 
 #include "diff/report/html.h"
@@ -127,10 +127,10 @@ void report_html(const struct report *report, struct text *out)
 	put_counts(out, diff);
 	if (any_drawing(diff))
 		html_drawing_key(out);
-	text_add(
-		out,
-		"<div id=\"filter\"><input id=\"find\" type=\"search\" placeholder=\"Filter: register, event, symbol \xe2\x80\xa6\" "
-		"aria-label=\"Filter\"><span id=\"said\" class=\"dim\" role=\"status\"></span></div>\n");
+	text_add(out,
+		 "<div id=\"filter\"><input id=\"find\" type=\"search\" placeholder=\"Filter: register, event, symbol "
+		 "\xe2\x80\xa6\" "
+		 "aria-label=\"Filter\"><span id=\"said\" class=\"dim\" role=\"status\"></span></div>\n");
 	for (size_t first = 0, end; first < diff->count; first = end) {
 		end = report_part_end(diff, first);
 		put_part(out, diff, first, end);

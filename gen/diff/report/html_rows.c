@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Writes the rows of the page: where, what, old to new, whom it concerns; equal changes share a row, and a drawing follows its row. */
+/* Writes the rows of the page; equal changes share a row, and a drawing follows its row. */
 #include <string.h>
 
 #include "base/source.h"

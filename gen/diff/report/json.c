@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The diff for machines: spec/schema/diff.schema.json describes it. */
+/* Prints the diff for programs: spec/schema/diff.schema.json describes it. */
 #include "base/json_write.h"
 #include "base/source.h"
 #include "diff/effects.h"

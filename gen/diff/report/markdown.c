@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The diff for a pull request: what breaks stands open, what is long or harmless is folded. */
+/* Prints the diff for a pull request: what breaks is open, what is long or harmless is folded. */
 #include <string.h>
 
 #include "diff/effects.h"

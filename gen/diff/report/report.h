@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* A diff on paper: as text, JSON, Markdown and a page for a browser. */
+/* Prints a diff as text, JSON, Markdown and as a page for a browser. */
 #ifndef GEN_DIFF_REPORT_REPORT_H
 #define GEN_DIFF_REPORT_REPORT_H
 
@@ -31,7 +31,9 @@ void report_html(const struct report *report, struct text *out);
 
 /* "3 breaking, 1 behaviour", or "no change"; then what version must follow. */
 void report_summary(const struct diff *diff, struct text *out);
-/* How many things a reader is told before the changes: sides with errors, and what was left out. Fills in a sentence. */
+/*
+ * How many things a reader is told before the changes: sides with errors, and what was left out. Fills in a sentence.
+ */
 size_t report_warnings(const struct report *report);
 void report_warning(const struct report *report, size_t index, struct text *out);
 /* "[3:0] → [7:0]", and so on: one line; a value that is not there is "none". */
@@ -40,8 +42,8 @@ void report_values(const struct change *change, struct text *out);
 const char *report_verb(const struct change *change);
 
 /*
- * A report has a part for each class, or between two platforms for each box: where the part that begins with this change
- * ends, and what a box's part holds in a few words.
+ * A report has a part for each class, or between two platforms for each box: where the part that begins with this
+ * change ends, and what a box's part holds in a few words.
  */
 size_t report_part_end(const struct diff *diff, size_t first);
 void report_box(const struct diff *diff, size_t first, size_t end, struct text *out);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* A register as a drawing: one box for each field, 32 bits a row, the highest bit at the left. */
+/* Draws a register: one box for each field, 32 bits a row, the highest bit on the left. */
 #include <string.h>
 
 #include "diff/report/html.h"
@@ -37,7 +37,9 @@ static bool fits_across(const char *name, unsigned width)
 	return strlen(name) * CHAR_WIDTH + MARGIN <= width;
 }
 
-/* A name is never cut: where it is too long for its bits it is turned, and the row is as high as the longest of these. */
+/*
+ * A name is never cut: where it is too long for its bits it is turned, and the row is as high as the longest of these.
+ */
 static unsigned row_height(const struct layout *layout, unsigned top)
 {
 	size_t height = BOX_HEIGHT_MIN;

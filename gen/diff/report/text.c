@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The diff for a terminal: class by class, a change on a line, whom it concerns below it. */
+/* Prints the diff for a terminal: class by class, one change a line, below it whom it affects. */
 #include "diff/report/report.h"
 
 #include <string.h>

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Short forms for key tables, and the keys that many objects share. */
+/* Defines short forms for key tables, and the keys that many objects share. */
 #ifndef GEN_LOAD_KEYS_KEY_MACROS_H
 #define GEN_LOAD_KEYS_KEY_MACROS_H
 

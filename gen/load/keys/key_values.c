@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Decoding the values of single members. */
+/* Decodes the values of single members. */
 #include "load/keys/key_values.h"
 
 #include <inttypes.h>
@@ -87,7 +87,10 @@ static bool read_string(const struct slot *slot)
 
 static bool bad_id(const struct slot *slot, const char *id, const char *form)
 {
-	diag_error(slot->reader->diag, RULE_IDENTIFIER, slot->at, "\"%s\" cannot be a C name; an id here is %s", id, form);
+	diag_error(slot->reader->diag, RULE_IDENTIFIER, slot->at,
+		   "\"%s\" cannot be a C name; an id here is "
+		   "%s",
+		   id, form);
 	return false;
 }
 

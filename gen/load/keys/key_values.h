@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Decoding the values of single members: strings, ids, numbers, words, and short lists of them. */
+/* Decodes the values of single members: strings, ids, numbers, words, and short lists of them. */
 #ifndef GEN_LOAD_KEYS_KEY_VALUES_H
 #define GEN_LOAD_KEYS_KEY_VALUES_H
 

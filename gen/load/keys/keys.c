@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Decoding JSON objects by their key tables. */
+/* Decodes JSON objects by their key tables. */
 #include "load/keys/keys.h"
 
 #include <jansson.h>

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Printing key tables as JSON Schema and as Markdown. */
+/* Prints key tables as JSON Schema and as Markdown. */
 #include "load/keys/schema.h"
 
 #include <inttypes.h>

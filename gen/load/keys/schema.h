@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* What the key tables say, for editors (JSON Schema 2020-12) and for people (the manual's tables). */
+/* Prints the key tables for editors (JSON Schema 2020-12) and for people (the manual's tables). */
 #ifndef GEN_LOAD_KEYS_SCHEMA_H
 #define GEN_LOAD_KEYS_SCHEMA_H
 

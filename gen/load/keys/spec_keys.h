@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The key tables of every spec file. */
+/* Declares the key tables of every spec file. */
 #ifndef GEN_LOAD_KEYS_SPEC_KEYS_H
 #define GEN_LOAD_KEYS_SPEC_KEYS_H
 

@@ -22,10 +22,12 @@ const char *finding_remedy(unsigned state)
 {
 	switch (state) {
 	case UNCORE_PRESENCE_UNSEEN:
-		return "this part may have none there; else look in the firmware setup for an option that hides uncore or "
+		return "this part may have none there; else look in the firmware setup for an option that hides uncore "
+		       "or "
 		       "performance monitoring devices (lspci -n lists what is on the buses)";
 	case UNCORE_PRESENCE_HIDDEN:
-		return "another socket shows it: look in the firmware setup for an option that hides uncore or performance "
+		return "another socket shows it: look in the firmware setup for an option that hides uncore or "
+		       "performance "
 		       "monitoring devices (lspci -n lists what is on the buses)";
 	case UNCORE_PRESENCE_DENIED:
 		return "open the gate that is shut above; with msr-safe its list may lack these registers";
@@ -36,10 +38,12 @@ const char *finding_remedy(unsigned state)
 	case DOCTOR_BUSY:
 		return "wait for that session, or end it";
 	case DOCTOR_IN_USE:
-		return "uncore who lists the registers and who may have set them; end that program before you measure there. "
+		return "uncore who lists the registers and who may have set them; end that program before you measure "
+		       "there. "
 		       "What one left behind that has ended is in nobody's way: uncore stat puts it back as it was";
 	case DOCTOR_IMPLAUSIBLE:
-		return "do not trust counts of this box: the unit may be switched off, asleep, or written by another program";
+		return "do not trust counts of this box: the unit may be switched off, asleep, or written by another "
+		       "program";
 	default:
 		return NULL;
 	}

@@ -139,8 +139,8 @@ static int count_clock(struct findings *findings, struct uncore_session *session
 }
 
 /*
- * Counts on some instances of a box on one unit, which are one or all. A session of its own: what one box refuses is no matter of
- * the others. What the library returns.
+ * Counts on some instances of a box on one unit, which are one or all. A session of its own: what one box refuses is no
+ * matter of the others. What the library returns.
  */
 static int check_some(struct findings *findings, size_t first, size_t count, const char *state,
 		      struct uncore_fault *fault)

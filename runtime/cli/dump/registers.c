@@ -74,8 +74,8 @@ static uint16_t function_of_counters(const struct uncore_tables *tables, uint16_
 }
 
 /*
- * What reads alone can tell of a device whose registers are none: counts, controls and status all are the same number other
- * than 0. Only a write tells of one that reads as 0.
+ * What reads alone can tell of a device whose registers are none: counts, controls and status all are the same number
+ * other than 0. Only a write tells of one that reads as 0.
  */
 static bool looks_phantom(const struct box_reading *box)
 {
@@ -207,7 +207,10 @@ static bool counts_by_choice(const struct uncore_tables *tables, const struct re
 	return false;
 }
 
-/* Where one counter's control register enables all of a group, that one; else the register itself. NULL: it was not read. */
+/*
+ * Where one counter's control register enables all of a group, that one; else the register itself. NULL: it was not
+ * read.
+ */
 static const struct reading *enabling_reading(const struct box_reading *box, const struct reading *reading)
 {
 	const struct uncore_tables *tables = box->machine->tables;

@@ -70,7 +70,10 @@ uint16_t counted_group(const struct uncore_tables *tables, const struct uncore_r
 bool is_filter(const struct uncore_tables *tables, uint16_t reg);
 /* Bits that mean something when they are read: what is neither reserved nor write-only. */
 uint64_t readable_bits(const struct uncore_tables *tables, uint16_t reg);
-/* Of these the bits that software may choose, and that differ from what they are after reset (0 where that is not known). */
+/*
+ * Of these the bits that software may choose, and that differ from what they are after reset (0 where that is not
+ * known).
+ */
 uint64_t changed_bits(const struct uncore_tables *tables, const struct reading *reading);
 /* Whether a control register lets its counter count: by the bit that enables it, else because it was changed. */
 bool is_enabled(const struct box_reading *box, const struct reading *reading);
@@ -84,7 +87,10 @@ const char *unit_word(const struct uncore_tables *tables, uint16_t box);
 /* "unit3", as show and decode take it; "unit3.ctl2" for a register. */
 void add_instance(struct text *text, const struct uncore_tables *tables, uint16_t box, uint16_t instance);
 void add_place(struct text *text, const struct uncore_tables *tables, const struct uncore_register *reg);
-/* The event of a control register, with the filters as they stand: an expression that encode takes. Nothing: it is no event. */
+/*
+ * The event of a control register, with the filters as they stand: an expression that encode takes. Nothing: it is no
+ * event.
+ */
 void add_reading_event(struct text *text, const struct box_reading *box, const struct reading *reading);
 /* What the register holds, or why it could not be read. */
 void add_meaning(struct text *text, const struct box_reading *box, const struct reading *reading);

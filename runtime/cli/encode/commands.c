@@ -80,7 +80,10 @@ static bool make_plan(struct plan *plan)
 	return true;
 }
 
-/* Of one that its ID alone names, lspci tells the place. Without it nothing is written: setpci takes "" for every function. */
+/*
+ * Of one that its ID alone names, lspci tells the place. Without it nothing is written: setpci takes "" for every
+ * function.
+ */
 static void print_function(const struct uncore_address *address, char *word, size_t room)
 {
 	if (!uncore_is_by_id(address)) {

@@ -7,8 +7,8 @@
 #include "cli/find.h"
 
 /*
- * uncore_event_parse_with() as the command line wants it: 0 also for a filter that the event ignores where --allow-ignored
- * was given. *error then says which, and warn_ignored() prints it.
+ * uncore_event_parse_with() as the command line wants it: 0 also for a filter that the event ignores where
+ * --allow-ignored was given. *error then says which, and warn_ignored() prints it.
  */
 int parse_event(const struct cli_request *request, const struct uncore_tables *tables, const char *text, size_t length,
 		struct uncore_encoding *encoding, struct uncore_event_error *error);

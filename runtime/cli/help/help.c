@@ -18,7 +18,8 @@ const char usage_examples[] =
 	"uncore show {event}\twhat an event counts, and its traps\n"
 	"uncore encode -p {platform} {event}.{umask},{field}={word}\tregister values\n"
 	"uncore decode -p {platform} {box}.{control} {code}\tand back\n"
-	"uncore stat --sim {platform}:2 -e {event}.{umask},{field}={word} --timeout 1000\tcount, on a simulated machine\n"
+	"uncore stat --sim {platform}:2 -e {event}.{umask},{field}={word} --timeout 1000\tcount, on a simulated "
+	"machine\n"
 	"uncore doctor --sim {platform}:2\twhat can be measured there; without --sim: here\n";
 const char usage_status[] =
 	"0 all is well, 1 nothing was found or something could not be measured, 2 the command line or an event\n"

@@ -170,7 +170,8 @@ static void add_processor(struct gates *gates, const struct processor *processor
 			    "no platform of the spec has this CPU: nothing can be measured, nothing was touched");
 		add_gate(
 			gates, "processor", GATE_SHUT, &what,
-			"uncore list platforms names the processors that are described, and each can be simulated here (--sim "
+			"uncore list platforms names the processors that are described, and each can be simulated here "
+			"(--sim "
 			"PLATFORM); docs/adding-a-platform.md tells how another is added");
 		return;
 	}
@@ -293,10 +294,10 @@ static void look_at_missing_state(struct gates *gates, const char *state, int re
 		add_gate(gates, "state", GATE_OPEN, what, NULL);
 	} else {
 		text_printf(what, "%s", strerror(reason));
-		add_gate(
-			gates, "state", GATE_SHUT, what,
-			"run as root once, which makes it for everybody, or name a directory of your own with --state DIR; "
-			"only sessions that share it see each other's locks");
+		add_gate(gates, "state", GATE_SHUT, what,
+			 "run as root once, which makes it for everybody, or name a directory of your own with --state "
+			 "DIR; "
+			 "only sessions that share it see each other's locks");
 	}
 	text_free(&parent);
 }

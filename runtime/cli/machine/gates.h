@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * What stands between a program and the registers: the processor, permissions, files. Each gate is tried by itself, without
- * writing to a register, and one that is shut has one remedy.
+ * What stands between a program and the registers: the processor, permissions, files. Each gate is tried by itself,
+ * without writing to a register, and one that is shut has one remedy.
  */
 #ifndef RUNTIME_CLI_MACHINE_GATES_H
 #define RUNTIME_CLI_MACHINE_GATES_H
@@ -44,7 +44,10 @@ void add_gate(struct gates *gates, const char *id, enum gate_verdict verdict, st
 const char *gate_verdict_word(enum gate_verdict verdict);
 bool is_any_shut(const struct gates *gates);
 
-/* The processor, and whether it is a virtual one. NULL: nothing more is to be done: no platform has it, or no host gives it. */
+/*
+ * The processor, and whether it is a virtual one. NULL: nothing more is to be done: no platform has it, or no host
+ * gives it.
+ */
 const struct uncore_tables *look_at_processor(struct gates *gates);
 /* Whether the processor says so; root as for begin_gates(). */
 bool is_virtual_machine(const char *root);

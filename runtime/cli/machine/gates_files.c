@@ -16,15 +16,16 @@
 #define VENDOR 0x8086UL /* Intel's, at PCI-SIG */
 #define SHOWN_TO_ALL 64 /* bytes of configuration space that the kernel shows without CAP_SYS_ADMIN */
 #define CONTAINER_MSR \
-	"give the container the files and the right: docker run -v /dev/cpu:/dev/cpu --device-cgroup-rule 'c 202:* rw' " \
+	"give the container the files and the right: docker run -v /dev/cpu:/dev/cpu --device-cgroup-rule 'c 202:* " \
+	"rw' " \
 	"--cap-add SYS_RAWIO"
 #define CONTAINER_PCI \
 	"give the container the files and the right: docker run -v /sys:/sys --cap-add SYS_ADMIN " \
 	"--security-opt apparmor=unconfined"
 
 /*
- * Of all gates at once: setcap takes away what it does not name, so that one remedy after the other would undo the first.
- * The mode of the files is what cap_dac_override passes.
+ * Of all gates at once: setcap takes away what it does not name, so that one remedy after the other would undo the
+ * first. The mode of the files is what cap_dac_override passes.
  */
 #define RIGHTS(capabilities) \
 	"run as root; or give the program the rights: setcap " capabilities "=ep $(command -v uncore)"
@@ -300,11 +301,11 @@ static void look_at_pci(struct gates *gates, const struct uncore_tables *tables)
 	if (!find_device(gates, tables, name, sizeof(name))) {
 		text_printf(&what, "none of the platform's uncore devices is on a bus below %s/sys/bus/pci/devices",
 			    gates->root);
-		add_gate(
-			gates, "PCI devices", GATE_SHUT, &what,
-			gates->is_container ?
-				"show sysfs to the container: docker run -v /sys:/sys" :
-				"look in the firmware setup for an option that hides uncore or performance monitoring devices");
+		add_gate(gates, "PCI devices", GATE_SHUT, &what,
+			 gates->is_container ?
+				 "show sysfs to the container: docker run -v /sys:/sys" :
+				 "look in the firmware setup for an option that hides uncore or performance monitoring "
+				 "devices");
 		return;
 	}
 	snprintf(path, sizeof(path), "%s/sys/bus/pci/devices/%s/config", gates->root, name);

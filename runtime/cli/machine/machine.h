@@ -18,8 +18,8 @@ struct cli_machine {
 };
 
 /*
- * Opens what the request's --sim, --root and --state say. The clock is that of a simulated machine. CLI_GOOD, or what the
- * command is to exit with, after saying why and what to do.
+ * Opens what the request's --sim, --root and --state say. The clock is that of a simulated machine. CLI_GOOD, or what
+ * the command is to exit with, after saying why and what to do.
  */
 int open_machine(const struct cli_request *request, enum uncore_sim_clock clock, struct cli_machine *opened);
 void close_machine(struct cli_machine *opened);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Knows the register files of a machine by device and inode: a program in another mount namespace, or below a bind mount, reaches
- * the same files by other paths.
+ * Knows the register files of a machine by device and inode: a program in another mount namespace, or below a bind
+ * mount, reaches the same files by other paths.
  */
 #define _GNU_SOURCE
 #include <dirent.h>

@@ -23,8 +23,8 @@ void find_register_files(const char *root, struct register_files *files);
 void free_register_files(struct register_files *files);
 
 /*
- * What it means to have the file open to which link, in /proc/PID/fd, leads; NULL: nothing. The name of its target is looked at
- * first: a look at just any file may wait for ever, as where it is on a server that is gone.
+ * What it means to have the file open to which link, in /proc/PID/fd, leads; NULL: nothing. The name of its target is
+ * looked at first: a look at just any file may wait for ever, as where it is on a server that is gone.
  */
 const char *register_file_meaning(const struct register_files *files, int folder, const char *link);
 

@@ -21,8 +21,8 @@ struct suspects {
 };
 
 /*
- * Looks for open files of the machine below root (NULL: /), among all processes that this user may look into but two: this
- * one, and own, which it has started (0: none).
+ * Looks for open files of the machine below root (NULL: /), among all processes that this user may look into but two:
+ * this one, and own, which it has started (0: none).
  */
 void find_suspects(const char *root, long own, struct suspects *suspects);
 void free_suspects(struct suspects *suspects);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * uncore sim run: a mount namespace in which the simulated machine's files stand in the place of the host's. It ends with its
- * last process, so nothing has to be undone. Paths below /proc/self/fd reach what a mount covers.
+ * uncore sim run: a mount namespace in which the simulated machine's files stand in the place of the host's. It ends
+ * with its last process, so nothing has to be undone. Paths below /proc/self/fd reach what a mount covers.
  */
 #define _GNU_SOURCE
 #include <dirent.h>

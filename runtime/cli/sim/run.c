@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * uncore sim run: a command on a simulated machine. Three processes: this one, which passes signals on and waits; one that
- * serves the machine; the command. When this one is killed the kernel kills the others.
+ * uncore sim run: a command on a simulated machine. Three processes: this one, which passes signals on and waits; one
+ * that serves the machine; the command. When this one is killed the kernel kills the others.
  */
 #define _GNU_SOURCE
 #include <errno.h>
@@ -188,7 +188,8 @@ static int not_private(const char *what, int error)
 	fprintf(stderr,
 		"uncore sim: %s: %s\n"
 		"  run it as root, or let users make namespaces (sysctl kernel.unprivileged_userns_clone=1; on Ubuntu\n"
-		"  kernel.apparmor_restrict_unprivileged_userns=0); in a container: --cap-add SYS_ADMIN --device /dev/fuse\n",
+		"  kernel.apparmor_restrict_unprivileged_userns=0); in a container: --cap-add SYS_ADMIN --device "
+		"/dev/fuse\n",
 		what, strerror(error));
 	return CLI_MACHINE;
 }

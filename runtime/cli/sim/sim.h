@@ -30,8 +30,8 @@ int sim_run(const struct cli_request *request);
 void sim_report(const struct cli_request *request, const struct cli_machine *opened);
 
 /*
- * The private namespace of a run (sim_private.c). The machine is mounted at SIM_FOLDER there, whose place its own sys takes in the
- * end. 0, or an errno with what failed.
+ * The private namespace of a run (sim_private.c). The machine is mounted at SIM_FOLDER there, whose place its own sys
+ * takes in the end. 0, or an errno with what failed.
  */
 #define SIM_FOLDER "/sys"
 int sim_enter_private(const char **what);

@@ -74,7 +74,8 @@ static void tell_journals(const struct stat_others *others)
 
 		if (!each->is_alive && !each->is_private)
 			fprintf(stderr,
-				"  a session that was killed has left %s/%s: uncore restore puts back what was before it\n",
+				"  a session that was killed has left %s/%s: uncore restore puts back what was before "
+				"it\n",
 				others->state, each->name);
 	}
 	free_holders(&holders);
@@ -92,7 +93,8 @@ static void tell_suspects(const struct stat_others *others)
 		print_suspect(stderr, &suspects.list[at]);
 	if (suspects.kernel_pmus > 0)
 		fprintf(stderr,
-			"  the kernel's uncore driver is loaded, with %u units: end what perf counts on them, or unload "
+			"  the kernel's uncore driver is loaded, with %u units: end what perf counts on them, or "
+			"unload "
 			"the driver\n",
 			suspects.kernel_pmus);
 	free_suspects(&suspects);
@@ -105,7 +107,8 @@ void tell_found(const struct stat_others *others, const struct uncore_session *s
 		if (others->state != NULL)
 			tell_journals(others);
 		tell_suspects(others);
-		fputs("  it is put back at the end, but whoever counts there is disturbed; uncore who shows what is in use\n",
+		fputs("  it is put back at the end, but whoever counts there is disturbed; uncore who shows what is in "
+		      "use\n",
 		      stderr);
 	}
 	end_writing();

@@ -8,8 +8,8 @@
 /* The comma behind the piece that begins at from, or the end of the text. */
 size_t end_of_piece(const char *text, size_t from);
 /*
- * Commas stand between events and between an event's settings: an event is the longest run of pieces that parses. Returns
- * its end; 0 when none does.
+ * Commas stand between events and between an event's settings: an event is the longest run of pieces that parses.
+ * Returns its end; 0 when none does.
  */
 size_t longest_event(const struct cli_request *request, const struct uncore_tables *tables, const char *text,
 		     size_t from, struct uncore_encoding *encoding, struct uncore_event_error *error);

@@ -15,7 +15,10 @@
 /* What a stranger writes into a control register and takes back sooner is not noticed. */
 #define VERIFY_NS (100 * NS_PER_MS)
 
-/* No earlier than the end of a wait that is over: a simulated machine's clock may stand still, and its program waits all the same. */
+/*
+ * No earlier than the end of a wait that is over: a simulated machine's clock may stand still, and its program waits
+ * all the same.
+ */
 static uint64_t now(struct stat_loop *loop)
 {
 	uint64_t time = uncore_machine_now(loop->machine) + loop->stood_ns;

@@ -84,7 +84,10 @@ static void note_missing(const struct place *place)
 	}
 }
 
-/* Instances that the part lacks by what its registers tell, and no number of cores: how many were looked for is said once. */
+/*
+ * Instances that the part lacks by what its registers tell, and no number of cores: how many were looked for is said
+ * once.
+ */
 static void note_absent(const struct place *place)
 {
 	const struct uncore_tables *tables = place->report->machine->tables;

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * uncore stat: OpenMetrics, and the text format 0.0.4 of Prometheus, which differ in the name of a counter's family and the
- * last line. docs/stat.md is their manual.
+ * uncore stat: OpenMetrics, and the text format 0.0.4 of Prometheus, which differ in the name of a counter's family and
+ * the last line. docs/stat.md is their manual.
  */
 #define _GNU_SOURCE
 #include <ctype.h>

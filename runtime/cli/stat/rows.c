@@ -126,7 +126,8 @@ static void since(const struct uncore_value *last, const struct uncore_value *no
 }
 
 /*
- * Times of a sum are the longest of its instances; a count that was extrapolated covers the time in which it was wanted.
+ * Times of a sum are the longest of its instances; a count that was extrapolated covers the time in which it was
+ * wanted.
  */
 static void evaluate(struct stat_row *row)
 {

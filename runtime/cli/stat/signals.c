@@ -13,8 +13,8 @@
 #define READER_SECONDS 1
 
 /*
- * Those that end the measurement. The latter would end the process, and leave the registers: only where the caller does not ignore
- * them, as nohup does.
+ * Those that end the measurement. The latter would end the process, and leave the registers: only where the caller does
+ * not ignore them, as nohup does.
  */
 static const int ends[] = { SIGINT, SIGTERM, SIGQUIT, SIGHUP, SIGUSR1, SIGUSR2, SIGXCPU };
 enum { ALWAYS = 3, END_COUNT = sizeof(ends) / sizeof(ends[0]) };

@@ -150,8 +150,9 @@ bool is_exposition(const struct cli_request *request);
 /* Opens what --output says, before anything is measured. CLI_GOOD, or CLI_BAD after saying why. */
 int open_stat_output(const struct cli_request *request, struct stat_output *output);
 /*
- * From here on standard output is where reports go: --output, or where a command runs, whose output is its own, standard
- * error as perf's. The file is emptied now, when there will be something to write. CLI_GOOD, or CLI_BAD after saying why.
+ * From here on standard output is where reports go: --output, or where a command runs, whose output is its own,
+ * standard error as perf's. The file is emptied now, when there will be something to write. CLI_GOOD, or CLI_BAD after
+ * saying why.
  */
 int direct_stat_output(const struct cli_request *request, const struct stat_output *output);
 void close_stat_output(struct stat_output *output);
@@ -245,7 +246,10 @@ struct stat_loop {
 	bool is_manual; /* the simulator's clock stands still between waits */
 	int signal;     /* that ended it; 0: none */
 	uint64_t begun_ns, printed_ns, rotated_ns, verified_ns;
-	/* A machine's clock may stand still while the loop waits: what was waited then counts for the loop, not in reports. */
+	/*
+	 * A machine's clock may stand still while the loop waits: what was waited then counts for the loop, not in
+	 * reports.
+	 */
 	uint64_t due_ns, stood_ns, printed_stood_ns;
 	struct stat_cost cost, printed_cost; /* since it began; what of it is in reports */
 };
@@ -265,8 +269,8 @@ void give_back_signals(void);
 /* Waits for one, no longer than so many nanoseconds; 0: none came. */
 int await_signal(uint64_t nanoseconds);
 /*
- * Around what is written to a file that a reader may keep waiting: a signal that wants the end gives it a second, then the
- * rest is thrown away. await_signal() brings the signal later.
+ * Around what is written to a file that a reader may keep waiting: a signal that wants the end gives it a second, then
+ * the rest is thrown away. await_signal() brings the signal later.
  */
 void begin_writing(int file);
 void end_writing(void);

@@ -168,7 +168,9 @@ static bool has_notes(const struct stat_report *report)
 	return any;
 }
 
-/* One line for each box of which the largest part has more than this machine shows: it may be none the less for that. */
+/*
+ * One line for each box of which the largest part has more than this machine shows: it may be none the less for that.
+ */
 static void print_unseen(const struct stat_report *report)
 {
 	const struct uncore_tables *tables = report->machine->tables;
@@ -183,7 +185,8 @@ static void print_unseen(const struct stat_report *report)
 				unseen = row_unseen(row);
 		}
 		if (unseen > 0)
-			printf("  %u of the %u %s of the largest part are on no socket: this part lacks them, or firmware hides them\n",
+			printf("  %u of the %u %s of the largest part are on no socket: this part lacks them, or "
+			       "firmware hides them\n",
 			       unseen, uncore_boxes(tables)[box].instances, box_id(tables, box));
 	}
 }

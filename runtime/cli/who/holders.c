@@ -17,8 +17,8 @@
 enum entry_state { ENTRY_HELD, ENTRY_FREE, ENTRY_PRIVATE };
 
 /*
- * Whether some process has locked the file. It is tried with a shared lock, so that two who look do not see each other, and let
- * go at once: a session that begins in that moment may find the box busy.
+ * Whether some process has locked the file. It is tried with a shared lock, so that two who look do not see each other,
+ * and let go at once: a session that begins in that moment may find the box busy.
  */
 static enum entry_state try_lock(int directory, const char *name, char *first_line, size_t room)
 {

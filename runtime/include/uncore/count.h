@@ -23,8 +23,8 @@ extern "C" {
  * instances of the event's box; where the expression names an instance ("…3:EVENT"), over that one of each socket.
  * Programs the counter, waits, and puts every register back; machine->state says where lock and journal go meanwhile.
  *
- * 0 means that *value is of all that the machine should have. UNMEASURED: there is no such number. *value says why, and has
- * what could be counted where its state is ok; else its count is 0. RANGE for a time that is not above 0, or above
+ * 0 means that *value is of all that the machine should have. UNMEASURED: there is no such number. *value says why, and
+ * has what could be counted where its state is ok; else its count is 0. RANGE for a time that is not above 0, or above
  * UNCORE_COUNT_SECONDS; IO when a signal ended the wait; else what uncore_event_parse(), uncore_session_start() and
  * _stop() return, and *value is not filled in. Each failure is said in *fault, which may be NULL.
  */

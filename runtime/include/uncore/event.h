@@ -2,8 +2,8 @@
 /*
  * Events: from a name or an expression to the register values that count it, and back.
  *
- * Reads const tables and the caller's text, writes the caller's structs: no allocation, no system call, no state, safe from
- * any thread. Names are compared without regard to case, in ASCII. The language is docs/event-expressions.md.
+ * Reads const tables and the caller's text, writes the caller's structs: no allocation, no system call, no state, safe
+ * from any thread. Names are compared without regard to case, in ASCII. The language is docs/event-expressions.md.
  * Pointers may not be NULL unless a function says so. Texts need no NUL at their end where a length is given.
  */
 #ifndef UNCORE_EVENT_H
@@ -29,9 +29,9 @@ extern "C" {
 /* ---- looking up ---- */
 
 /*
- * The event (index in events[]) with the name, an event's own or another tool's; alias is the index in event_aliases[] of
- * the name that matched, UNCORE_NO_INDEX for the event's own; alias may be NULL. The name is the event's alone, without a
- * umask. NOENT.
+ * The event (index in events[]) with the name, an event's own or another tool's; alias is the index in event_aliases[]
+ * of the name that matched, UNCORE_NO_INDEX for the event's own; alias may be NULL. The name is the event's alone,
+ * without a umask. NOENT.
  */
 UNCORE_MUST_CHECK int uncore_event_find(const struct uncore_tables *tables, const char *name, size_t length,
 					uint16_t *event, uint16_t *alias);
@@ -41,23 +41,24 @@ UNCORE_MUST_CHECK int uncore_event_find_umask(const struct uncore_tables *tables
 					      size_t length, uint16_t *umask);
 
 /*
- * A box by its id or an alias, with the number or the name of an instance behind it or without ("unit", "unit3", the perf PMU
- * "uncore_unit_3"). instance is UNCORE_ALL_INSTANCES where the name tells none. NOENT; RANGE for an instance past the last.
+ * A box by its id or an alias, with the number or the name of an instance behind it or without ("unit", "unit3", the
+ * perf PMU "uncore_unit_3"). instance is UNCORE_ALL_INSTANCES where the name tells none. NOENT; RANGE for an instance
+ * past the last.
  */
 UNCORE_MUST_CHECK int uncore_event_find_box(const struct uncore_tables *tables, const char *name, size_t length,
 					    uint16_t *box, uint16_t *instance);
 
 /*
- * The variants of the platform (bit n: variants[n]) that have an event or, where umask is not UNCORE_NO_INDEX, that umask of
- * it. All bits are set where the platform has no variants; 0 for no such event.
+ * The variants of the platform (bit n: variants[n]) that have an event or, where umask is not UNCORE_NO_INDEX, that
+ * umask of it. All bits are set where the platform has no variants; 0 for no such event.
  */
 uint32_t uncore_event_variants(const struct uncore_tables *tables, uint16_t event, uint16_t umask);
 
 /* ---- encoding ---- */
 
 /*
- * What counts an event. The control value is without the enable bit; its mask has the bits that the event decides, which
- * leaves out enable, overflow enable and resets unless the expression sets them. control and filters[] go into an
+ * What counts an event. The control value is without the enable bit; its mask has the bits that the event decides,
+ * which leaves out enable, overflow enable and resets unless the expression sets them. control and filters[] go into an
  * uncore_box_run as they are.
  */
 struct uncore_encoding {
@@ -123,17 +124,17 @@ struct uncore_event_error {
 const char *uncore_event_code_name(enum uncore_event_code code);
 
 /*
- * Parses one expression and encodes it. On failure *out is undefined and *error is filled in; error may be NULL. NOENT for
- * names that nothing has, RANGE for numbers, CONFLICT for what cannot be together, ACCESS for what software may not choose,
- * ARGUMENT for everything else.
+ * Parses one expression and encodes it. On failure *out is undefined and *error is filled in; error may be NULL. NOENT
+ * for names that nothing has, RANGE for numbers, CONFLICT for what cannot be together, ACCESS for what software may not
+ * choose, ARGUMENT for everything else.
  */
 UNCORE_MUST_CHECK int uncore_event_parse(const struct uncore_tables *tables, const char *text, size_t length,
 					 struct uncore_encoding *out, struct uncore_event_error *error);
 
 enum {
 	/*
-	 * A filter that no source says the event heeds is no failure. *error, unless NULL, says which is the first one: its
-	 * code is then UNCORE_EVENT_E_IGNORED_FILTER though 0 is returned.
+	 * A filter that no source says the event heeds is no failure. *error, unless NULL, says which is the first one:
+	 * its code is then UNCORE_EVENT_E_IGNORED_FILTER though 0 is returned.
 	 */
 	UNCORE_PARSE_ALLOW_IGNORED = 1
 };
@@ -151,8 +152,9 @@ UNCORE_MUST_CHECK int uncore_event_clock(const struct uncore_tables *tables, uns
 					 struct uncore_encoding *out);
 
 /*
- * Makes *encoding that of another event (index in events[]) that counts the same by a filter field of its own: the code and the
- * place of the filter change, the rest stays. NOENT: the two do not count the same, or the encoding sets other filters as well.
+ * Makes *encoding that of another event (index in events[]) that counts the same by a filter field of its own: the code
+ * and the place of the filter change, the rest stays. NOENT: the two do not count the same, or the encoding sets other
+ * filters as well.
  */
 UNCORE_MUST_CHECK int uncore_event_substitute(struct uncore_encoding *encoding, uint16_t event);
 
@@ -164,9 +166,9 @@ enum uncore_umask_doubt {
 };
 
 /*
- * Whether it is certain what an encoding's umask counts. An expression cannot name umasks that do not combine, but it can
- * give their sum as a number. parts are the umasks (indices in umasks[]) that the number contains, and *count says how many;
- * they mean nothing where there is no doubt.
+ * Whether it is certain what an encoding's umask counts. An expression cannot name umasks that do not combine, but it
+ * can give their sum as a number. parts are the umasks (indices in umasks[]) that the number contains, and *count says
+ * how many; they mean nothing where there is no doubt.
  */
 enum uncore_umask_doubt uncore_event_umask_doubt(const struct uncore_encoding *encoding,
 						 uint16_t parts[UNCORE_EVENT_UMASKS], unsigned *count);
@@ -174,20 +176,20 @@ enum uncore_umask_doubt uncore_event_umask_doubt(const struct uncore_encoding *e
 /* ---- decoding ---- */
 
 /*
- * The event that a control value counts. group is an index in counters[] of a group with control registers; filters hold
- * what stands in filter registers as far as it is known (mask: the known bits) and may be NULL when filter_count is 0. Only
- * those of the box that the event or its umasks need, or that differ from 0, go into *out. A value that no event has gives
- * event UNCORE_NO_INDEX; umasks are those that make up the umask field, none where nothing does. Bits that no event decides
- * (enable, overflow enable, resets) are dropped. RANGE for no such group, or a value wider than the register; NOENT for a
- * group without control; ARGUMENT for more than UNCORE_EVENT_FILTERS filters.
+ * The event that a control value counts. group is an index in counters[] of a group with control registers; filters
+ * hold what stands in filter registers as far as it is known (mask: the known bits) and may be NULL when filter_count
+ * is 0. Only those of the box that the event or its umasks need, or that differ from 0, go into *out. A value that no
+ * event has gives event UNCORE_NO_INDEX; umasks are those that make up the umask field, none where nothing does. Bits
+ * that no event decides (enable, overflow enable, resets) are dropped. RANGE for no such group, or a value wider than
+ * the register; NOENT for a group without control; ARGUMENT for more than UNCORE_EVENT_FILTERS filters.
  */
 UNCORE_MUST_CHECK int uncore_event_decode(const struct uncore_tables *tables, uint16_t group, uint64_t control,
 					  const struct uncore_filter_run *filters, size_t filter_count,
 					  struct uncore_encoding *out);
 
 /*
- * The same on the processors of one variant (index in variants[]): what the others have is not looked at. UNCORE_NO_INDEX: of
- * several events with the value the first.
+ * The same on the processors of one variant (index in variants[]): what the others have is not looked at.
+ * UNCORE_NO_INDEX: of several events with the value the first.
  */
 UNCORE_MUST_CHECK int uncore_event_decode_on(const struct uncore_tables *tables, uint16_t variant, uint16_t group,
 					     uint64_t control, const struct uncore_filter_run *filters,
@@ -196,24 +198,24 @@ UNCORE_MUST_CHECK int uncore_event_decode_on(const struct uncore_tables *tables,
 /* ---- writing ---- */
 
 /*
- * The canonical expression of an encoding, which parses back to the same bits ("unit3:UNC_X_INSERTS.OPCODE,opc=DRd"; raw
- * "unit/ev_sel=0x35/"). Like snprintf: returns the length that was wanted, writes at most room bytes with the NUL.
+ * The canonical expression of an encoding, which parses back to the same bits ("unit3:UNC_X_INSERTS.OPCODE,opc=DRd";
+ * raw "unit/ev_sel=0x35/"). Like snprintf: returns the length that was wanted, writes at most room bytes with the NUL.
  */
 UNCORE_MUST_CHECK int uncore_event_format(const struct uncore_encoding *encoding, char *text, size_t room);
 
 /*
- * The same for the perf tool: "uncore_unit_3/event=0x35,umask=0x1,filter_opc=0x182/". Without an instance, and for a box of
- * which Linux has one PMU, the PMU's name has no number. NOENT when Linux's driver does not honour every bit; why, of why_room
- * bytes with the NUL (0: none), then gets a sentence that says the cause ("Linux's driver writes no nid for this event"). Else
- * it is empty, or says which of the instances the string is good for.
+ * The same for the perf tool: "uncore_unit_3/event=0x35,umask=0x1,filter_opc=0x182/". Without an instance, and for a
+ * box of which Linux has one PMU, the PMU's name has no number. NOENT when Linux's driver does not honour every bit;
+ * why, of why_room bytes with the NUL (0: none), then gets a sentence that says the cause ("Linux's driver writes no
+ * nid for this event"). Else it is empty, or says which of the instances the string is good for.
  */
 UNCORE_MUST_CHECK int uncore_event_format_perf(const struct uncore_encoding *encoding, char *text, size_t room,
 					       char *why, size_t why_room);
 
 /*
- * The same for libpfm4: "abc_unc_unit3::UNC_X_INSERTS:OPCODE:OPC_DRD:e:t=1". Its PMUs are single instances: without one, the
- * first is written. NOENT when libpfm4 cannot say it, as a match register or an opcode without a name; *why, which may be
- * NULL, is then a constant sentence about libpfm4 ("it has no PMU for this box"), and else NULL.
+ * The same for libpfm4: "abc_unc_unit3::UNC_X_INSERTS:OPCODE:OPC_DRD:e:t=1". Its PMUs are single instances: without
+ * one, the first is written. NOENT when libpfm4 cannot say it, as a match register or an opcode without a name; *why,
+ * which may be NULL, is then a constant sentence about libpfm4 ("it has no PMU for this box"), and else NULL.
  */
 UNCORE_MUST_CHECK int uncore_event_format_libpfm(const struct uncore_encoding *encoding, char *text, size_t room,
 						 const char **why);

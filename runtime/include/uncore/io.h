@@ -21,8 +21,8 @@ extern "C" {
 #define UNCORE_NO_PLACE UINT8_C(0xff)
 
 /*
- * Where a register stands inside a unit, a unit being a socket or, for boxes of that scope, a logical CPU. A PCI function is
- * found by device, function and ID, or by its ID alone.
+ * Where a register stands inside a unit, a unit being a socket or, for boxes of that scope, a logical CPU. A PCI
+ * function is found by device, function and ID, or by its ID alone.
  */
 struct uncore_address {
 	enum uncore_space space;
@@ -32,7 +32,9 @@ struct uncore_address {
 	uint8_t device;          /* PCI only: 0..31 on the socket's uncore bus, else UNCORE_NO_PLACE */
 	uint8_t function;        /* PCI only: 0..7, else UNCORE_NO_PLACE */
 	uint8_t width;           /* bits: 32 or 64 */
-	/* PCI by ID alone: which of the unit's functions with the ID, in the order of bus, device and function, from 0 */
+	/*
+	 * PCI by ID alone: which of the unit's functions with the ID, in the order of bus, device and function, from 0
+	 */
 	uint8_t nth;
 };
 
@@ -58,9 +60,10 @@ struct uncore_io_item {
  * NODEV where the unit has no such register, WIDTH, DENIED, IO. A 64-bit register in PCI space is two dwords, the low
  * one at the lower offset; an implementation that must read them apart makes sure that they belong together.
  *
- * read_list is optional: it reads many registers of one unit in as few system calls as it can, which items in the order of
- * place and number make easy. It sets value and result of each item. The halves of a 64-bit register in PCI space may be
- * torn, the low half being the older one: the caller who knows the counts of before reads again where the high half moved.
+ * read_list is optional: it reads many registers of one unit in as few system calls as it can, which items in the order
+ * of place and number make easy. It sets value and result of each item. The halves of a 64-bit register in PCI space
+ * may be torn, the low half being the older one: the caller who knows the counts of before reads again where the high
+ * half moved.
  */
 struct uncore_io_ops {
 	int (*read)(void *context, unsigned unit, const struct uncore_address *address, uint64_t *value);

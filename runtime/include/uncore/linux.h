@@ -58,10 +58,10 @@ struct uncore_linux_options {
 };
 
 /*
- * Finds out what the machine is and makes a handle, which uncore_machine_close() frees. options may be NULL, fault
- * too. NOENT for a processor that no platform lists: nothing was touched. OPTIONS. Fails too where the processor or its CPUs
- * cannot be told (IO, DENIED, NOENT). A PCI bus whose socket cannot be told is no failure: the registers of the
- * sockets concerned return it, with the reason in the machine's fault.
+ * Finds out what the machine is and makes a handle, which uncore_machine_close() frees. options may be NULL, fault too.
+ * NOENT for a processor that no platform lists: nothing was touched. OPTIONS. Fails too where the processor or its CPUs
+ * cannot be told (IO, DENIED, NOENT). A PCI bus whose socket cannot be told is no failure: the registers of the sockets
+ * concerned return it, with the reason in the machine's fault.
  */
 UNCORE_MUST_CHECK int uncore_linux_open(const struct uncore_linux_options *options, struct uncore_machine **machine,
 					struct uncore_fault *fault);

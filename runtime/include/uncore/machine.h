@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * A machine: sockets with registers, and a clock. A Linux machine, the simulator and a recording each make one; sessions and
- * the command need no more than what stands here.
+ * A machine: sockets with registers, and a clock. A Linux machine, the simulator and a recording each make one;
+ * sessions and the command need no more than what stands here.
  *
  * Sockets are counted from 0 without holes, in the order of their physical package numbers. Boxes of package scope are
- * reached by the number of the socket, boxes of CPU scope by the number of the logical CPU. One thread at a time may use a
- * machine.
+ * reached by the number of the socket, boxes of CPU scope by the number of the logical CPU. One thread at a time may
+ * use a machine.
  */
 #ifndef UNCORE_MACHINE_H
 #define UNCORE_MACHINE_H
@@ -29,8 +29,8 @@ struct uncore_signature {
 };
 
 /*
- * The platform whose tables list the signature, or NULL: then nothing may be written on this machine. Some share family and
- * model with processors that lack their highest cache: these are told by cache_levels.
+ * The platform whose tables list the signature, or NULL: then nothing may be written on this machine. Some share family
+ * and model with processors that lack their highest cache: these are told by cache_levels.
  */
 const struct uncore_tables *uncore_platform_by_signature(const struct uncore_signature *signature);
 
@@ -47,7 +47,9 @@ struct uncore_socket {
 struct uncore_machine_ops {
 	/* Nanoseconds of a clock that never goes back. */
 	uint64_t (*now)(void *context);
-	/* Waits, or in a simulator whose clock stands still moves it on. 0, or IO when a signal ended the wait early. */
+	/*
+	 * Waits, or in a simulator whose clock stands still moves it on. 0, or IO when a signal ended the wait early.
+	 */
 	int (*sleep)(void *context, uint64_t nanoseconds);
 	/*
 	 * Between measurements: gives the thread back the CPUs that it had before accesses moved it to a socket. May be
@@ -70,9 +72,14 @@ struct uncore_machine {
 	unsigned cpu_count;         /* logical CPUs, by number, offline ones too */
 	const char *name;           /* where it is, for people: "/", "the simulator" */
 	struct uncore_fault *fault; /* the first failure in words; whoever tells it to a user clears it */
-	/* names this boot, as each resets the registers: at most 36 of the characters 0-9, a-f and "-"; NULL: not known */
+	/*
+	 * names this boot, as each resets the registers: at most 36 of the characters 0-9, a-f and "-"; NULL: not known
+	 */
 	const char *boot;
-	/* where the sessions of every program keep locks and journals; NULL: nowhere, as the registers end with the process */
+	/*
+	 * where the sessions of every program keep locks and journals; NULL: nowhere, as the registers end with the
+	 * process
+	 */
 	const char *state;
 };
 
@@ -119,9 +126,9 @@ enum uncore_presence uncore_presence_of(int result);
 const char *uncore_presence_name(enum uncore_presence presence);
 
 /*
- * Whether an instance of a box is on the unit, by reads alone: the platform's rule for which instances a part has, then one
- * read of a register of its counters. The sockets of a machine are of one part: what another socket shows and this one does
- * not is HIDDEN, what none shows is UNSEEN. RANGE for no such box, instance or unit.
+ * Whether an instance of a box is on the unit, by reads alone: the platform's rule for which instances a part has, then
+ * one read of a register of its counters. The sockets of a machine are of one part: what another socket shows and this
+ * one does not is HIDDEN, what none shows is UNSEEN. RANGE for no such box, instance or unit.
  */
 UNCORE_MUST_CHECK int uncore_machine_presence(const struct uncore_machine *machine, unsigned unit, uint16_t box,
 					      uint16_t instance, enum uncore_presence *presence);

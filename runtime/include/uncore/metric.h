@@ -2,9 +2,9 @@
 /*
  * Metrics: numbers worked out from counts, such as bytes read from memory or cycles that a miss takes.
  *
- * A metric names what must be counted (its inputs), in how many passes; another layer programs and reads those; evaluate
- * then works the number out. Reads const tables and the caller's structs: no allocation, no system call, no state. Pointers
- * may not be NULL unless a function says so. The language of formulas is docs/metrics.md.
+ * A metric names what must be counted (its inputs), in how many passes; another layer programs and reads those;
+ * evaluate then works the number out. Reads const tables and the caller's structs: no allocation, no system call, no
+ * state. Pointers may not be NULL unless a function says so. The language of formulas is docs/metrics.md.
  */
 #ifndef UNCORE_METRIC_H
 #define UNCORE_METRIC_H
@@ -25,8 +25,8 @@ extern "C" {
 #define UNCORE_METRIC_STACK 16
 
 /*
- * The metric (index in metrics[]) by its name or another document's, without regard to case: "NAME", or "box/NAME" where
- * several boxes have one of that name. NOENT; CONFLICT when the box must be said.
+ * The metric (index in metrics[]) by its name or another document's, without regard to case: "NAME", or "box/NAME"
+ * where several boxes have one of that name. NOENT; CONFLICT when the box must be said.
  */
 UNCORE_MUST_CHECK int uncore_metric_find(const struct uncore_tables *tables, const char *name, size_t length,
 					 uint16_t *metric);
@@ -35,10 +35,10 @@ UNCORE_MUST_CHECK int uncore_metric_find(const struct uncore_tables *tables, con
 unsigned uncore_metric_input_count(const struct uncore_tables *tables, uint16_t metric);
 
 /*
- * What input number index counts, as an encoding for every instance of its box, and in which pass (from 0). parameters are the
- * values of the metric's parameters, in their order, for the fields that take them; may be NULL when it has none. For a
- * counter group that counts one thing event is UNCORE_NO_INDEX and control is empty. RANGE for no such metric or input and
- * for a parameter that does not fit its field; ARGUMENT for too few parameters.
+ * What input number index counts, as an encoding for every instance of its box, and in which pass (from 0). parameters
+ * are the values of the metric's parameters, in their order, for the fields that take them; may be NULL when it has
+ * none. For a counter group that counts one thing event is UNCORE_NO_INDEX and control is empty. RANGE for no such
+ * metric or input and for a parameter that does not fit its field; ARGUMENT for too few parameters.
  */
 UNCORE_MUST_CHECK int uncore_metric_input(const struct uncore_tables *tables, uint16_t metric, unsigned index,
 					  const uint64_t *parameters, size_t parameter_count,
@@ -67,9 +67,9 @@ struct uncore_metric_value {
 };
 
 /*
- * Works the metric out. An input that is not ok makes the result not ok, with the state of the first such input. Returns 0
- * whenever *out says what is known; RANGE for no such metric, NOENT for one that cannot be computed, ARGUMENT for a wrong
- * number of inputs or an unknown state.
+ * Works the metric out. An input that is not ok makes the result not ok, with the state of the first such input.
+ * Returns 0 whenever *out says what is known; RANGE for no such metric, NOENT for one that cannot be computed, ARGUMENT
+ * for a wrong number of inputs or an unknown state.
  */
 UNCORE_MUST_CHECK int uncore_metric_evaluate(const struct uncore_tables *tables, uint16_t metric,
 					     const struct uncore_metric_measurement *measurement,

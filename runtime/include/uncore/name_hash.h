@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The hash of event names, shared by the generator, which builds the name index, and by the look-up in it: part of the table
- * ABI. Blind to the case of ASCII letters; takes eight bytes at a time.
+ * The hash of event names, shared by the generator, which builds the name index, and by the look-up in it: part of the
+ * table ABI. Blind to the case of ASCII letters; takes eight bytes at a time.
  */
 #ifndef UNCORE_NAME_HASH_H
 #define UNCORE_NAME_HASH_H

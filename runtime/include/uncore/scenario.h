@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * What a simulated machine is and does: its sockets, what is missing, the traffic that its counters see, and the accesses that
- * fail. A struct of zeros is one socket with nothing missing and no traffic.
+ * What a simulated machine is and does: its sockets, what is missing, the traffic that its counters see, and the
+ * accesses that fail. A struct of zeros is one socket with nothing missing and no traffic.
  *
- * Names (boxes, registers, functions, events) are those of the platform's tables, in any case. Texts are UTF-8 with a NUL and
- * belong to whoever fills in the struct; the simulator keeps copies of what it needs. Hertz are cycles a second, times are
- * nanoseconds since the simulator was made.
+ * Names (boxes, registers, functions, events) are those of the platform's tables, in any case. Texts are UTF-8 with a
+ * NUL and belong to whoever fills in the struct; the simulator keeps copies of what it needs. Hertz are cycles a
+ * second, times are nanoseconds since the simulator was made.
  */
 #ifndef UNCORE_SCENARIO_H
 #define UNCORE_SCENARIO_H
@@ -54,8 +54,8 @@ struct uncore_scenario_clock {
 };
 
 /*
- * Something that happens on every instance that is meant. Either rate, spread evenly over the time, or the increments of the
- * cycles of the box's clock, repeated from the start of the phase.
+ * Something that happens on every instance that is meant. Either rate, spread evenly over the time, or the increments
+ * of the cycles of the box's clock, repeated from the start of the phase.
  */
 struct uncore_scenario_traffic {
 	/* expression: event, umask, and as filters what the traffic is: "X_INSERTS.OPCODE,opc=0x182" */
@@ -123,8 +123,8 @@ enum uncore_scenario_numbering {
 enum uncore_scenario_access { UNCORE_SCENARIO_ANY, UNCORE_SCENARIO_READ, UNCORE_SCENARIO_WRITE };
 
 /*
- * An access that goes wrong. STUCK knows of no accesses: it holds from from_ns on. FLIP needs box and reg; with after 0 and a
- * from_ns it happens at that time, else before the access that after and times say.
+ * An access that goes wrong. STUCK knows of no accesses: it holds from from_ns on. FLIP needs box and reg; with after 0
+ * and a from_ns it happens at that time, else before the access that after and times say.
  */
 struct uncore_scenario_fault {
 	struct uncore_scenario_where where;
@@ -177,7 +177,10 @@ struct uncore_scenario {
 	struct uncore_scenario_core core;
 	uint64_t memory; /* bytes of a socket; 0: UNCORE_SCENARIO_MEMORY */
 	enum uncore_scenario_numbering numbering;
-	/* every event that traffic does not name happens too, in a way derived from the tables: plausible amounts, no facts */
+	/*
+	 * every event that traffic does not name happens too, in a way derived from the tables: plausible amounts, no
+	 * facts
+	 */
 	bool example;
 };
 

@@ -2,15 +2,16 @@
 /*
  * The scheduler: which counter counts which event, on every instance, in as few passes as can be.
  *
- * Exact: when it says that events cannot count at the same time, they cannot, and the events that it names are the smallest
- * set that cannot. Reads const tables and the caller's structs; keeps nothing but what it returns. No state besides, no
- * system call but for memory, safe from any thread. The same input gives the same result everywhere.
+ * Exact: when it says that events cannot count at the same time, they cannot, and the events that it names are the
+ * smallest set that cannot. Reads const tables and the caller's structs; keeps nothing but what it returns. No state
+ * besides, no system call but for memory, safe from any thread. The same input gives the same result everywhere.
  *
- * What counts together on an instance of a box: no counter has two events; each event has a counter that it may use; filter
- * registers hold one value, so events share them where the bits that they need agree, and of events that count the same by
- * fields of their own (same_events[]) one is counted in place of another whose field is not free; an event that counts through another
- * counter (UNCORE_EVENT_COMPANION) has an occupancy event of the list (UNCORE_EVENT_SUBCOUNTER, on that instance) on that
- * counter. Counters of two groups that have one control register between them are never used together.
+ * What counts together on an instance of a box: no counter has two events; each event has a counter that it may use;
+ * filter registers hold one value, so events share them where the bits that they need agree, and of events that count
+ * the same by fields of their own (same_events[]) one is counted in place of another whose field is not free; an event
+ * that counts through another counter (UNCORE_EVENT_COMPANION) has an occupancy event of the list
+ * (UNCORE_EVENT_SUBCOUNTER, on that instance) on that counter. Counters of two groups that have one control register
+ * between them are never used together.
  */
 #ifndef UNCORE_SCHEDULE_H
 #define UNCORE_SCHEDULE_H
@@ -40,7 +41,8 @@ struct uncore_schedule_taken {
 
 enum {
 	/*
-	 * Requests with the same control bits, filters and allowed counters share a counter; without this each has its own.
+	 * Requests with the same control bits, filters and allowed counters share a counter; without this each has its
+	 * own.
 	 */
 	UNCORE_SCHEDULE_SHARE = 1,
 	/* With several passes, a request counts in every pass that has room for it; without this in one. */
@@ -53,17 +55,18 @@ struct uncore_schedule_options {
 	uint32_t max_passes; /* 0 is 1: all at once or not at all; UNCORE_SCHEDULE_ANY_PASSES: as few as can be */
 	uint32_t flags;      /* UNCORE_SCHEDULE_... */
 	/*
-	 * One for each request, or NULL. Requests with the same number other than 0 count in the same pass, and an event that
-	 * counts through another counter takes an occupancy of its own number where there is one.
+	 * One for each request, or NULL. Requests with the same number other than 0 count in the same pass, and an
+	 * event that counts through another counter takes an occupancy of its own number where there is one.
 	 */
 	const uint32_t *together;
 	const struct uncore_schedule_taken *taken;
 	size_t taken_count;
 	/*
-	 * Steps that the search for the fewest passes may take; 0: UNCORE_SCHEDULE_WORK. A step decides the pass of one request
-	 * and tries each undecided one with it. No step is taken where a simple arrangement meets the lower bound. Where the
-	 * search does not end in time, the passes are right but perhaps not the fewest: uncore_schedule_is_minimal(). The same
-	 * holds for what it leaves out: more than 64 passes, and more than 1024 requests that meet on some instance.
+	 * Steps that the search for the fewest passes may take; 0: UNCORE_SCHEDULE_WORK. A step decides the pass of one
+	 * request and tries each undecided one with it. No step is taken where a simple arrangement meets the lower
+	 * bound. Where the search does not end in time, the passes are right but perhaps not the fewest:
+	 * uncore_schedule_is_minimal(). The same holds for what it leaves out: more than 64 passes, and more than 1024
+	 * requests that meet on some instance.
 	 */
 	uint32_t work;
 };
@@ -106,13 +109,14 @@ const char *uncore_schedule_reason_name(enum uncore_schedule_reason reason);
 struct uncore_schedule;
 
 /*
- * Finds a schedule of the requests, all of *tables. *out is to be freed with uncore_schedule_free(), and is NULL on failure.
- * conflict may be NULL; it is filled in when the result is CONFLICT: they do not fit the passes allowed. RANGE for a box,
- * instance or group that is not there; ARGUMENT for requests of other tables, unknown flags or more than 8192 requests;
- * NOMEM; OPTIONS. options may be NULL. No request gives a schedule of no passes.
+ * Finds a schedule of the requests, all of *tables. *out is to be freed with uncore_schedule_free(), and is NULL on
+ * failure. conflict may be NULL; it is filled in when the result is CONFLICT: they do not fit the passes allowed. RANGE
+ * for a box, instance or group that is not there; ARGUMENT for requests of other tables, unknown flags or more than
+ * 8192 requests; NOMEM; OPTIONS. options may be NULL. No request gives a schedule of no passes.
  *
- * Time: counters are matched in polynomial time; the smallest conflict takes 2^k steps for the k counters of a group (4 to
- * 5 on most boxes, at most 16); the fewest passes are bounded by options.work. Memory grows with the square of the requests.
+ * Time: counters are matched in polynomial time; the smallest conflict takes 2^k steps for the k counters of a group (4
+ * to 5 on most boxes, at most 16); the fewest passes are bounded by options.work. Memory grows with the square of the
+ * requests.
  */
 UNCORE_MUST_CHECK int uncore_schedule_create(const struct uncore_tables *tables, const struct uncore_encoding *requests,
 					     size_t count, const struct uncore_schedule_options *options,
@@ -126,28 +130,32 @@ bool uncore_schedule_is_minimal(const struct uncore_schedule *schedule);
 /* Steps that the search took, at most options.work. */
 uint32_t uncore_schedule_work(const struct uncore_schedule *schedule);
 
-/* Whether the request counts in the pass, which is then on every instance that it names; false for no such request or pass. */
+/*
+ * Whether the request counts in the pass, which is then on every instance that it names; false for no such request or
+ * pass.
+ */
 bool uncore_schedule_counts(const struct uncore_schedule *schedule, uint32_t pass, unsigned request);
 
 /*
- * The counter of a request on an instance of its box, as a number in uncore_box_run.counters. NOENT: none in this pass, or
- * the request does not name the instance; RANGE for no such pass, request or instance. An occupancy may have a counter in a
- * pass where uncore_schedule_counts() is false: it is there for another's sake, and perhaps on some instances only.
+ * The counter of a request on an instance of its box, as a number in uncore_box_run.counters. NOENT: none in this pass,
+ * or the request does not name the instance; RANGE for no such pass, request or instance. An occupancy may have a
+ * counter in a pass where uncore_schedule_counts() is false: it is there for another's sake, and perhaps on some
+ * instances only.
  */
 UNCORE_MUST_CHECK int uncore_schedule_counter(const struct uncore_schedule *schedule, uint32_t pass, unsigned request,
 					      uint16_t instance, unsigned *counter);
 
 /*
- * The event that counts a request on an instance in a pass (index in events[]): the request's own, or one that counts the same
- * where the filter field of its own is not free; uncore_event_substitute() makes the encoding. UNCORE_NO_INDEX for a raw
- * encoding. The errors of uncore_schedule_counter().
+ * The event that counts a request on an instance in a pass (index in events[]): the request's own, or one that counts
+ * the same where the filter field of its own is not free; uncore_event_substitute() makes the encoding. UNCORE_NO_INDEX
+ * for a raw encoding. The errors of uncore_schedule_counter().
  */
 UNCORE_MUST_CHECK int uncore_schedule_event(const struct uncore_schedule *schedule, uint32_t pass, unsigned request,
 					    uint16_t instance, uint16_t *event);
 
 /*
- * The filters of an instance in a pass, one for each register, as uncore_box_run.filters wants them; *count is 0 for none,
- * and where there is no such pass, box or instance. Valid until the schedule is freed.
+ * The filters of an instance in a pass, one for each register, as uncore_box_run.filters wants them; *count is 0 for
+ * none, and where there is no such pass, box or instance. Valid until the schedule is freed.
  */
 const struct uncore_filter_run *uncore_schedule_filters(const struct uncore_schedule *schedule, uint32_t pass,
 							uint16_t box, uint16_t instance, size_t *count);

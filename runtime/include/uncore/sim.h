@@ -1,10 +1,11 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The simulator: a machine of any number of sockets whose registers behave, and whose counters count, as the tables of its
- * platform say. Traffic, missing devices and faults come from a scenario.
+ * The simulator: a machine of any number of sockets whose registers behave, and whose counters count, as the tables of
+ * its platform say. Traffic, missing devices and faults come from a scenario.
  *
- * Two sides show the same registers: uncore_sim_machine() for sessions in this process, and the bus side (MSRs by logical
- * CPU, configuration space by PCI address) for whoever shows it to other programs. One thread at a time may use a simulator.
+ * Two sides show the same registers: uncore_sim_machine() for sessions in this process, and the bus side (MSRs by
+ * logical CPU, configuration space by PCI address) for whoever shows it to other programs. One thread at a time may use
+ * a simulator.
  */
 #ifndef UNCORE_SIM_H
 #define UNCORE_SIM_H
@@ -33,8 +34,8 @@ enum uncore_sim_clock {
 };
 
 /*
- * Allocates. The scenario is copied; NULL: one socket, nothing missing, no traffic. tables must outlive it. fault may be
- * NULL. RANGE, NOENT, NOMEM for a scenario that the platform cannot have, with the place in words.
+ * Allocates. The scenario is copied; NULL: one socket, nothing missing, no traffic. tables must outlive it. fault may
+ * be NULL. RANGE, NOENT, NOMEM for a scenario that the platform cannot have, with the place in words.
  */
 UNCORE_MUST_CHECK int uncore_sim_create(const struct uncore_tables *tables, const struct uncore_scenario *scenario,
 					enum uncore_sim_clock clock, struct uncore_sim **sim,
@@ -43,15 +44,15 @@ UNCORE_MUST_CHECK int uncore_sim_create(const struct uncore_tables *tables, cons
 void uncore_sim_free(struct uncore_sim *sim);
 
 /*
- * Cycles a second of the clock of a group of counters, by its index in counters[]. Assumed: neither the scenario nor the
- * tables say anything about it. RANGE.
+ * Cycles a second of the clock of a group of counters, by its index in counters[]. Assumed: neither the scenario nor
+ * the tables say anything about it. RANGE.
  */
 UNCORE_MUST_CHECK int uncore_sim_hertz(const struct uncore_sim *sim, uint16_t group, uint64_t *hertz, bool *is_assumed);
 
 /*
- * A simulated machine by itself, for first programs and tests: the platform with the id, with a MANUAL clock and no traffic, so
- * that only clocks count. sockets: 1 to UNCORE_SCENARIO_SOCKETS. uncore_machine_close() frees all of it. NOENT for an id that
- * no platform has, RANGE, NOMEM. fault may be NULL.
+ * A simulated machine by itself, for first programs and tests: the platform with the id, with a MANUAL clock and no
+ * traffic, so that only clocks count. sockets: 1 to UNCORE_SCENARIO_SOCKETS. uncore_machine_close() frees all of it.
+ * NOENT for an id that no platform has, RANGE, NOMEM. fault may be NULL.
  */
 UNCORE_MUST_CHECK int uncore_sim_open(const char *platform, unsigned sockets, struct uncore_machine **machine,
 				      struct uncore_fault *fault);
@@ -95,8 +96,8 @@ UNCORE_MUST_CHECK int uncore_sim_set_online(struct uncore_sim *sim, unsigned cpu
 uint64_t uncore_sim_core_hertz(const struct uncore_sim *sim);
 uint64_t uncore_sim_memory(const struct uncore_sim *sim);
 /*
- * What the CPUID instruction answers on a CPU: EAX, EBX, ECX, EDX, in this order. It needs nothing but the simulator, so that
- * whoever catches the instruction of a program can answer it. RANGE for no such CPU.
+ * What the CPUID instruction answers on a CPU: EAX, EBX, ECX, EDX, in this order. It needs nothing but the simulator,
+ * so that whoever catches the instruction of a program can answer it. RANGE for no such CPU.
  */
 UNCORE_MUST_CHECK int uncore_sim_cpuid(const struct uncore_sim *sim, unsigned cpu, uint32_t leaf, uint32_t subleaf,
 				       uint32_t out[4]);
@@ -106,22 +107,22 @@ unsigned uncore_sim_device_count(const struct uncore_sim *sim);
 UNCORE_MUST_CHECK int uncore_sim_device_at(const struct uncore_sim *sim, unsigned index, struct uncore_sim_device *out);
 
 /*
- * Those of the boxes, and those that the tables say the cores have (core_msrs). NODEV for a CPU that is offline or none; IO for
- * an MSR that the part does not have, or that cannot be written (#GP); by a scenario DENIED, and WIDTH where fewer bytes come
- * back than were asked for.
+ * Those of the boxes, and those that the tables say the cores have (core_msrs). NODEV for a CPU that is offline or
+ * none; IO for an MSR that the part does not have, or that cannot be written (#GP); by a scenario DENIED, and WIDTH
+ * where fewer bytes come back than were asked for.
  */
 UNCORE_MUST_CHECK int uncore_sim_msr_read(struct uncore_sim *sim, unsigned cpu, uint32_t number, uint64_t *value);
 UNCORE_MUST_CHECK int uncore_sim_msr_write(struct uncore_sim *sim, unsigned cpu, uint32_t number, uint64_t value);
 /*
- * A dword of a device's 4096 bytes of configuration space (index in devices, offset a multiple of 4). What no register of
- * the tables and no header field holds reads as 0 and ignores writes. RANGE, NODEV; by a scenario IO, DENIED, and WIDTH where
- * fewer bytes come back than were asked for.
+ * A dword of a device's 4096 bytes of configuration space (index in devices, offset a multiple of 4). What no register
+ * of the tables and no header field holds reads as 0 and ignores writes. RANGE, NODEV; by a scenario IO, DENIED, and
+ * WIDTH where fewer bytes come back than were asked for.
  */
 UNCORE_MUST_CHECK int uncore_sim_config_read(struct uncore_sim *sim, unsigned device, uint32_t offset, uint32_t *value);
 UNCORE_MUST_CHECK int uncore_sim_config_write(struct uncore_sim *sim, unsigned device, uint32_t offset, uint32_t value);
 /*
- * The same of some bytes of the dword, as byte enables on the bus select them: bit n of enables is for bits 8n+7:8n. Fields
- * that the others hold take nothing and start nothing. RANGE for no enable, or one past the fourth.
+ * The same of some bytes of the dword, as byte enables on the bus select them: bit n of enables is for bits 8n+7:8n.
+ * Fields that the others hold take nothing and start nothing. RANGE for no enable, or one past the fourth.
  */
 UNCORE_MUST_CHECK int uncore_sim_config_write_bytes(struct uncore_sim *sim, unsigned device, uint32_t offset,
 						    uint32_t value, unsigned enables);
@@ -129,13 +130,13 @@ UNCORE_MUST_CHECK int uncore_sim_config_write_bytes(struct uncore_sim *sim, unsi
 /* ---- faults at run time ---- */
 
 /*
- * Register accesses so far, from both sides, those that failed too. The header of a configuration space is not counted. A list
- * that is read counts each of its items.
+ * Register accesses so far, from both sides, those that failed too. The header of a configuration space is not counted.
+ * A list that is read counts each of its items.
  */
 uint64_t uncore_sim_accesses(const struct uncore_sim *sim);
 /*
- * Lets one access fail: the one that makes uncore_sim_accesses() equal to access (0 takes it back). Of the errors EIO, EPERM,
- * ENODEV and SHORT; RANGE for another, or an access that was before now.
+ * Lets one access fail: the one that makes uncore_sim_accesses() equal to access (0 takes it back). Of the errors EIO,
+ * EPERM, ENODEV and SHORT; RANGE for another, or an access that was before now.
  */
 UNCORE_MUST_CHECK int uncore_sim_fail_at(struct uncore_sim *sim, uint64_t access, enum uncore_scenario_error error);
 /* Adds a rule as a scenario's; what uncore_sim_create() returns for one. The words are in the machine's fault. */
@@ -146,8 +147,9 @@ void uncore_sim_clear_faults(struct uncore_sim *sim);
 /* ---- behind the bus ---- */
 
 /*
- * What a register holds, write-only bits too and counts up to now, and putting a whole value there as hardware would, without
- * an access. unit is a socket, or a logical CPU for boxes of that scope. NODEV where the unit has no such register.
+ * What a register holds, write-only bits too and counts up to now, and putting a whole value there as hardware would,
+ * without an access. unit is a socket, or a logical CPU for boxes of that scope. NODEV where the unit has no such
+ * register.
  */
 UNCORE_MUST_CHECK int uncore_sim_peek(struct uncore_sim *sim, unsigned unit, const struct uncore_register *reg,
 				      uint64_t *value);
@@ -164,9 +166,14 @@ struct uncore_sim_tally {
 	uint64_t count, ns; /* how long it ran */
 };
 
-/* Begins, or begins anew. Allocates, and does so each time a counter is programmed in a way that it was not before; NOMEM. */
+/*
+ * Begins, or begins anew. Allocates, and does so each time a counter is programmed in a way that it was not before;
+ * NOMEM.
+ */
 UNCORE_MUST_CHECK int uncore_sim_tally_begin(struct uncore_sim *sim);
-/* How many there are, counted up to now; no more than 65536 are kept. Their order is that in which they began to count. */
+/*
+ * How many there are, counted up to now; no more than 65536 are kept. Their order is that in which they began to count.
+ */
 size_t uncore_sim_tally_count(struct uncore_sim *sim);
 /* RANGE past the last. */
 UNCORE_MUST_CHECK int uncore_sim_tally_at(const struct uncore_sim *sim, size_t index, struct uncore_sim_tally *out);
@@ -185,9 +192,9 @@ UNCORE_MUST_CHECK int uncore_sim_snapshot_take(struct uncore_sim *sim, struct un
 /* NULL is nothing. */
 void uncore_sim_snapshot_free(struct uncore_sim_snapshot *snapshot);
 /*
- * Compares what the registers hold with a snapshot of the same simulator: 0 when all is equal, 1 with the first difference in
- * the order of addresses, ARGUMENT for a snapshot of another. Without counts the counts, and overflow status, may differ. A
- * freeze of a whole package shows as bit 0 of before and now, in the register that can freeze it.
+ * Compares what the registers hold with a snapshot of the same simulator: 0 when all is equal, 1 with the first
+ * difference in the order of addresses, ARGUMENT for a snapshot of another. Without counts the counts, and overflow
+ * status, may differ. A freeze of a whole package shows as bit 0 of before and now, in the register that can freeze it.
  */
 UNCORE_MUST_CHECK int uncore_sim_compare(struct uncore_sim *sim, const struct uncore_sim_snapshot *snapshot,
 					 bool counts, struct uncore_sim_difference *difference);

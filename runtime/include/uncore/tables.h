@@ -2,8 +2,8 @@
 /*
  * The generated description of a platform, as const rows.
  *
- * One platform is one object of bytes: a head, arrays of rows, and a pool of strings. Rows name strings by their offset in
- * the pool and other rows by index, so the object holds no pointer and needs no relocation. Everything is written by
+ * One platform is one object of bytes: a head, arrays of rows, and a pool of strings. Rows name strings by their offset
+ * in the pool and other rows by index, so the object holds no pointer and needs no relocation. Everything is written by
  * uncoregen from spec/; a row is never edited by hand.
  */
 #ifndef UNCORE_TABLES_H
@@ -84,9 +84,9 @@ enum { UNCORE_REGISTER_ELSEWHERE = 1 };
  * Address of element i of instance n:
  *   base(n) + offset(n, i), with base(n) = bases[n] where that run is given, else base + n * instance_stride,
  *   and offset(n, i) = offsets[i] where that run is given, else i * index_stride.
- * Where the run of offsets is longer than count, elements stand differently in each instance: then it holds count numbers for
- * instance 0, as many for instance 1, and so on, and offset(n, i) = offsets[n * count + i].
- * In PCI space the result is an offset in the configuration space of the function's place for instance n.
+ * Where the run of offsets is longer than count, elements stand differently in each instance: then it holds count
+ * numbers for instance 0, as many for instance 1, and so on, and offset(n, i) = offsets[n * count + i]. In PCI space
+ * the result is an offset in the configuration space of the function's place for instance n.
  */
 struct uncore_register_row {
 	uncore_string id, name, text, source;
@@ -172,9 +172,10 @@ struct uncore_counter_row {
 	uint16_t rdpmc;      /* index of the first counter for RDPMC; UNCORE_NO_INDEX: none is documented */
 	/* a reported wrap freezes counters, as a 1 written to this field would; field UNCORE_NO_INDEX: it does not */
 	struct uncore_field_ref freezes;
-	uint8_t enable;     /* enum uncore_counter_enable */
-	uint8_t match;      /* enum uncore_event_match */
-	uint8_t select_bit; /* the first counter's bit in the box's fields with role counter_select; the others follow */
+	uint8_t enable; /* enum uncore_counter_enable */
+	uint8_t match;  /* enum uncore_event_match */
+	/* the first counter's bit in the box's fields with role counter_select; the others follow */
+	uint8_t select_bit;
 	uint8_t reserved[5];
 };
 
@@ -234,8 +235,8 @@ enum {
 
 struct uncore_event_row {
 	/*
-	 * Bits of the control register that choose it, in place; the other choosing fields are 0. Of an UNCORE_EVENT_UNPLACED
-	 * one the run of its codes instead: ask uncore_event_codes().
+	 * Bits of the control register that choose it, in place; the other choosing fields are 0. Of an
+	 * UNCORE_EVENT_UNPLACED one the run of its codes instead: ask uncore_event_codes().
 	 */
 	uint64_t control;
 	uncore_string name, text, source;
@@ -294,8 +295,8 @@ struct uncore_default_row {
 };
 
 /*
- * An event that another one of the same `first` may be counted in place of: equal but for the code and the filter field, which
- * are each event's own. Rows of one set need not follow each other; the first event has one as well.
+ * An event that another one of the same `first` may be counted in place of: equal but for the code and the filter
+ * field, which are each event's own. Rows of one set need not follow each other; the first event has one as well.
  */
 struct uncore_same_row {
 	uint16_t event, first; /* indices in events[] */
@@ -342,9 +343,9 @@ struct uncore_event_alias_row {
 };
 
 /*
- * name_index is a hash table (uncore/name_hash.h) of a power of two slots, probed linearly; a slot holds 0 when empty, else
- * 1 + a number: below the count of events an index in events[], from there on an index in event_aliases[] of a row without a
- * umask.
+ * name_index is a hash table (uncore/name_hash.h) of a power of two slots, probed linearly; a slot holds 0 when empty,
+ * else 1 + a number: below the count of events an index in events[], from there on an index in event_aliases[] of a row
+ * without a umask.
  */
 
 enum {
@@ -440,7 +441,8 @@ struct uncore_perf_take_row {
 };
 
 /*
- * What software on a real machine finds beside the uncore. A simulated machine shows it; nothing else in the library uses it.
+ * What software on a real machine finds beside the uncore. A simulated machine shows it; nothing else in the library
+ * uses it.
  */
 struct uncore_core_msr_row {
 	uint64_t value;  /* at the start */
@@ -550,7 +552,9 @@ UNCORE_TABLE_ARRAY_(struct uncore_cache_row, caches)
 UNCORE_TABLE_ARRAY_(struct uncore_root_function_row, root_functions)
 #undef UNCORE_TABLE_ARRAY_
 
-/* The bit of the group's first counter inside its overflow field, in a box's instance; 0 where there is no such field. */
+/*
+ * The bit of the group's first counter inside its overflow field, in a box's instance; 0 where there is no such field.
+ */
 static inline unsigned uncore_overflow_bit(const struct uncore_tables *tables, const struct uncore_counter_row *group,
 					   unsigned instance)
 {

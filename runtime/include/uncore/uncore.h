@@ -74,8 +74,8 @@ UNCORE_MUST_CHECK int uncore_register_address(const struct uncore_tables *tables
 					      struct uncore_address *address);
 
 /*
- * The first register that stands at the address (a shared function has several). An address with a device and a function
- * needs no ID. NOENT.
+ * The first register that stands at the address (a shared function has several). An address with a device and a
+ * function needs no ID. NOENT.
  */
 UNCORE_MUST_CHECK int uncore_find_address(const struct uncore_tables *tables, const struct uncore_address *address,
 					  struct uncore_register *found);

@@ -1,5 +1,8 @@
 /* SPDX-License-Identifier: MIT */
-/* As much of cmocka as the unit tests of pure functions use, for machines that Debian has a C library for and no cmocka. */
+/*
+ * As much of cmocka as the unit tests of pure functions use, for machines that Debian has a C library for and no
+ * cmocka.
+ */
 #ifndef TESTS_PORTABLE_CMOCKA_H
 #define TESTS_PORTABLE_CMOCKA_H
 
