@@ -147,6 +147,7 @@ PLAIN_HARNESSES := \
 	tests/consumers/run.sh \
 	tests/headers/alone.sh \
 	tests/headers/halves.sh \
+	tests/headers/hover.sh \
 	tests/headers/misuse.sh \
 	tests/headers/remarks.sh \
 	tests/headers/symbols.sh \
@@ -194,7 +195,7 @@ TOOLS += $(if $(filter install,$(MAKECMDGOALS)),cc $(if $(call with,$(JANSSON)),
 TOOLS += $(if $(filter tools test test-consumers,$(MAKECMDGOALS)),cmocka c++ gcc g++ clang clang++ cmake pkg-config)
 TOOLS += $(if $(filter tools test every-fact check,$(MAKECMDGOALS)),python3)
 # What single tests want besides, which skip themselves with a word without it: "make tools EVERY=1" installs it too.
-TOOLS += $(if $(call with,$(EVERY)),chromium clang-format ctags git jsonschema kernel-headers mandoc perf pfm promtool strace valgrind zsh \
+TOOLS += $(if $(call with,$(EVERY)),chromium clang-format clangd ctags git jsonschema kernel-headers mandoc perf pfm promtool strace valgrind zsh \
 	musl-gcc i686-linux-gnu-gcc aarch64-linux-gnu-gcc s390x-linux-gnu-gcc qemu-s390x)
 ifneq ($(filter-out 0,$(FUSE)),)
 TOOLS += $(if $(filter tools demo install test bench,$(MAKECMDGOALS)),pkg-config fuse3)
