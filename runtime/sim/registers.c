@@ -207,9 +207,13 @@ int uncore_priv_registers(struct uncore_sim *sim)
 		return UNCORE_E_NOMEM;
 	note_roles(sim);
 	for (unsigned unit = 0; unit < sim->units; unit++) {
-		for (size_t at = 0; at < sim->cells.count; at++)
-			*uncore_priv_sim_value(sim, unit, at) =
-				uncore_priv_cell_layout(&sim->cells, &sim->cells.cells[at])->reset;
+		for (size_t at = 0; at < sim->cells.count; at++) {
+			const struct uncore_layout_row *layout =
+				uncore_priv_cell_layout(&sim->cells, &sim->cells.cells[at]);
+
+			/* As after a driver's first write: a 0 there could never be put back. */
+			*uncore_priv_sim_value(sim, unit, at) = layout->reset | layout->must_one;
+		}
 	}
 	return make_slots(sim);
 }

@@ -266,8 +266,11 @@ static void test_semantics(void **state)
 	(void)state;
 	/* write-only: reads as 0, and is done */
 	put(sim, 0, "cbo", 0, "box_ctl", 0x30103);
-	assert_int_equal(get(sim, 0, "cbo", 0, "box_ctl"), 0x100);
-	assert_int_equal(peek(sim, 0, "cbo", 0, "box_ctl"), 0x100);
+	assert_int_equal(get(sim, 0, "cbo", 0, "box_ctl"), 0x30100);
+	assert_int_equal(peek(sim, 0, "cbo", 0, "box_ctl"), 0x30100);
+	/* a reserved bit that must be written 1 reads as it was written, by PCM bit 16 alone */
+	put(sim, 0, "cbo", 0, "box_ctl", 0x10100);
+	assert_int_equal(get(sim, 0, "cbo", 0, "box_ctl"), 0x10100);
 	/* read-only */
 	put(sim, 0, "qpi", 0, "rate_status", 0xffffffff);
 	assert_int_equal(get(sim, 0, "qpi", 0, "rate_status"), 4);
@@ -290,7 +293,7 @@ static void test_strict(void **state)
 	(void)state;
 	assert_int_equal(try_write(sim, 0, "cbo", 0, "box_ctl", 0x100), UNCORE_E_RESERVED);
 	assert_non_null(strstr(uncore_sim_machine(sim)->fault->text, "socket 0, MSR 0xd04"));
-	assert_int_equal(peek(sim, 0, "cbo", 0, "box_ctl"), 0);
+	assert_int_equal(peek(sim, 0, "cbo", 0, "box_ctl"), 0x30000); /* as at first */
 	assert_int_equal(uncore_sim_msr_write(sim, 0, 0xd04, 0x100), UNCORE_E_IO);
 	assert_int_equal(uncore_sim_msr_write(sim, 0, 0xd04, UINT64_C(0x100030100)), UNCORE_E_IO);
 	assert_int_equal(try_write(sim, 0, "cbo", 0, "box_ctl", 0x30100), 0);
