@@ -67,8 +67,9 @@ static bool check_free(struct uncore_priv_parse *parse, const struct uncore_priv
 				 field_id(parse, item->target.field));
 		return uncore_priv_hint_raw(parse, item->target.field);
 	}
-	return uncore_priv_fail(parse, UNCORE_EVENT_E_DUPLICATE, item->name, "%s is set twice",
-				field_id(parse, item->target.field));
+	uncore_priv_fail(parse, UNCORE_EVENT_E_DUPLICATE, item->name, "%s is set twice",
+			 field_id(parse, item->target.field));
+	return uncore_priv_hint(parse, "leave one of the two out");
 }
 
 static bool check_right(struct uncore_priv_parse *parse, const struct uncore_priv_item *item)
