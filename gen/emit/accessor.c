@@ -41,6 +41,7 @@ static const struct piece pieces[] = {
 	       " *\n"
 	       " * Accessors are macros that evaluate each argument once: a function for each field would cost those who include the\n"
 	       " * headers more than twice as much to compile. They have no address to take.\n"
+	       " * Each begins with a remark of what it gives and takes, which editors show with it.\n"
 	       " */\n") },
 	{ GUARD("UNCORE_ACCESSOR_H", "uncore/accessor.h") },
 	{ TEXT("\n"

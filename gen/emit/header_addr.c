@@ -23,8 +23,8 @@ static const char place_single[] =
  * d parameters, e local tables, o the address, u arguments of the place. A function has its own name again as a macro,
  * which checks w, the arguments, while they may still be constants, and hands them on as x.
  */
-static const char msr_macro[] = "\\\n\tuncore_msr_at_($o)";
-static const char pci_macro[] = "\\\n\tuncore_pci_at_($b_$g_place($u), $o)";
+static const char msr_macro[] = "$D \\\n\tuncore_msr_at_($o)";
+static const char pci_macro[] = "$D \\\n\tuncore_pci_at_($b_$g_place($u), $o)";
 static const char msr_body[] = "$e\treturn uncore_msr_at_($o);\n";
 static const char pci_body[] = "$e\treturn uncore_pci_at_(($b_$g_place)($u),\n\t\t$o);\n";
 
@@ -73,13 +73,14 @@ static void place_function(struct text *out, struct words *words, const struct b
 	words_end(words, 'e');
 	text_fill(words_begin(words, 'k'), places_complete(function) ? "" : place_check, &words->vars);
 	words_end(words, 'k');
-	text_char(out, '\n');
+	text_fill(out, "\n/* The device and function of $f. */\n", &words->vars);
 	define_function(out, words, "UNCORE_ACCESSOR", "uncore_pci", "$b_$f_place",
 			box->instances > 1 ? "unsigned instance" : "void",
 			box->instances > 1 ? place_table : place_single);
 	if (box->instances > 1)
 		define_check(out, words, "$b_$f_place", "instance",
-			     "$b_$f_place(UNCORE_INDEX_(instance, $B_INSTANCES))");
+			     "/* uncore_pci (instance below $B_INSTANCES): the device and function of $f. */ \\\n"
+			     "\t$b_$f_place(UNCORE_INDEX_(instance, $B_INSTANCES))");
 }
 
 static void function_comment(struct text *out, struct words *words, const struct function *function)
@@ -264,29 +265,47 @@ static void expression(struct words *words, const struct box *box, const struct 
 	words_end(words, 'o');
 }
 
+/* Sets D: what the accessor gives, how many instances and elements it takes, what that is, and the register's name. */
+static void address_remark(struct words *words, const struct box *box, const struct reg *reg, const char *gives,
+			   const char *what)
+{
+	struct text *text = words_begin(words, '#');
+
+	text_fill(text, gives, &words->vars);
+	add_parameters(text, words, box, reg, "instance below $B_INSTANCES", "index below $R_COUNT");
+	text_join(text, "): ", what, "");
+	header_reg_name(text, reg);
+	text_char(text, '.');
+	words_remark(words);
+}
+
 static void address(struct text *out, struct words *words, const struct box *box, const struct reg *reg)
 {
 	bool pci = reg->space == SPACE_PCI;
 
 	text_char(out, '\n');
+	address_remark(words, box, reg, pci ? "uncore_pci (" : "uncore_msr (", "the address of ");
 	if (is_macro(box, reg)) {
 		define_macro(out, words, "$r_addr", "$d", pci ? pci_macro : msr_macro);
 		return;
 	}
 	define_function(out, words, "UNCORE_ACCESSOR", pci ? "uncore_pci" : "uncore_msr", "$r_addr", "$d",
 			pci ? pci_body : msr_body);
-	define_check(out, words, "$r_addr", "$w", "\\\n\t$r_addr($x)");
+	define_check(out, words, "$r_addr", "$w", "$D \\\n\t$r_addr($x)");
 }
 
 /* Of the two halves, $r_addr is the low one. */
-static void halves(struct text *out, struct words *words, const struct reg *reg)
+static void halves(struct text *out, struct words *words, const struct box *box, const struct reg *reg)
 {
 	if (!header_has_halves(reg))
 		return;
-	define_macro(out, words, "$r_addr_high", "$w", "\\\n\tuncore_pci_high_($r_addr($w))");
+	address_remark(words, box, reg, "uncore_pci (", "the address of the high half of ");
+	define_macro(out, words, "$r_addr_high", "$w", "$D \\\n\tuncore_pci_high_($r_addr($w))");
 	words_set(words, 'v', *words->vars.slot['w'] != '\0' ? ", " : "");
+	address_remark(words, box, reg, "$r (uint32_t read(void *context, uncore_pci at), context$v",
+		       "both halves of one moment of ");
 	define_macro(out, words, "$r_read", "read, context$v$w",
-		     "\\\n\tUNCORE_VALUE_($r, uncore_pci_read64_(read, context, $r_addr($w)))");
+		     "$D \\\n\tUNCORE_VALUE_($r, uncore_pci_read64_(read, context, $r_addr($w)))");
 }
 
 void header_address(struct text *out, struct words *words, const struct box *box, const struct reg *reg)
@@ -308,5 +327,5 @@ void header_address(struct text *out, struct words *words, const struct box *box
 	if (reg->space == SPACE_PCI)
 		words_set(words, 'g', reg->function->id);
 	address(out, words, box, reg);
-	halves(out, words, reg);
+	halves(out, words, box, reg);
 }

@@ -4,6 +4,11 @@
 
 #include "emit/header_emit.h"
 
+/* Templates of its definition, and of what it gives and takes. */
+struct accessor {
+	const char *name, *takes, *value, *signature;
+};
+
 static const char *access_spelling(int access)
 {
 	static const char *const spelling[] = {
@@ -28,31 +33,66 @@ static void field_traits(struct text *text, const struct reg *reg, const struct 
 	}
 }
 
-static void field_comment(struct text *out, struct words *words, const struct reg *reg, const struct field *field)
+static bool has_accessor(const struct reg *reg, const struct field *field)
 {
-	struct text *text = words_begin(words, '#');
+	return field_has_getter(field) || header_has_setter(reg, field) || header_has_clear(reg, field);
+}
 
-	text_add(text, field->name != NULL ? field->name : field->id);
-	text_add(text, " [");
+static void bit_range(struct text *text, const struct field *field)
+{
+	text_char(text, '[');
 	text_dec(text, field->hi);
 	if (field->hi != field->lo) {
 		text_char(text, ':');
 		text_dec(text, field->lo);
 	}
-	text_add(text, "] ");
-	text_add(text, access_spelling(field->access));
-	if (field->part_of != NULL) {
-		text_add(text, ", part of ");
-		text_add(text, field->part_of->id);
-	}
-	if (field->about.text != NULL) {
-		text_add(text, ". ");
-		text_add(text, field->about.text);
-	} else {
-		text_char(text, '.');
-	}
+	text_char(text, ']');
+}
+
+/* The sentence stands in each accessor; here only where there is none. */
+static void field_comment(struct text *out, struct words *words, const struct reg *reg, const struct field *field)
+{
+	struct text *text = words_begin(words, '#');
+
+	text_join(text, field->name != NULL ? field->name : field->id, " ", "");
+	bit_range(text, field);
+	text_join(text, " ", access_spelling(field->access), "");
+	if (field->part_of != NULL)
+		text_join(text, ", part of ", field->part_of->id, "");
+	text_char(text, '.');
+	if (field->about.text != NULL && !has_accessor(reg, field))
+		text_join(text, " ", field->about.text, "");
 	field_traits(text, reg, field);
 	header_comment(out, text->at, text->length);
+}
+
+/* The register of the box in which the layout's fields are told. */
+static const struct reg *first_of_layout(const struct box *box, const struct layout *layout)
+{
+	size_t i = 0;
+
+	while (box->regs[i].layout != layout)
+		i++;
+	return &box->regs[i];
+}
+
+/* Sets D: what the accessor gives and takes, the bits, and what they mean; that once for all registers of a layout. */
+static void accessor_remark(struct words *words, const struct reg *reg, const struct field *field,
+			    const char *signature)
+{
+	const struct reg *first = first_of_layout(words->of.box, reg->layout);
+	struct text *text = words_begin(words, '#');
+
+	text_fill(text, signature, &words->vars);
+	text_char(text, ' ');
+	bit_range(text, field);
+	if (first != reg)
+		text_fill(text, ": the same bits as in $b_", &words->vars);
+	if (first != reg)
+		text_join(text, first->id, ".", "");
+	else if (field->about.text != NULL)
+		text_join(text, ": ", field->about.text, "");
+	words_remark(words);
 }
 
 static bool fits_int(uint64_t value)
@@ -150,16 +190,29 @@ static void enumeration(struct text *out, struct words *words, const struct fiel
 	enumerators(out, words, field, true);
 }
 
+static void accessor(struct text *out, struct words *words, const struct reg *reg, const struct field *field,
+		     const struct accessor *accessor)
+{
+	accessor_remark(words, reg, field, accessor->signature);
+	define_macro(out, words, accessor->name, accessor->takes, accessor->value);
+}
+
 /* k: where the field is put */
 static void accessors(struct text *out, struct words *words, const struct reg *reg, const struct field *field)
 {
+	static const struct accessor get = { "$r_get_$f", "r", "$D \\\n\tUNCORE_GET$c_($r, r, $F)", "$t ($r r)" };
+	static const struct accessor set = { "$r_set_$f", "r, v", "$D \\\n\tUNCORE_PUT$c_($r, $k, $F, v)",
+					     "$r ($r r, v up to $x)" };
+	static const struct accessor clear = { "$r_clear_$f", "bits",
+					       "$D \\\n\tUNCORE_PUT$c_($r, $R_RESET & ~$R_RW1C, $F, bits)",
+					       "$r (bits up to $x)" };
+
 	if (field_has_getter(field))
-		define_macro(out, words, "$r_get_$f", "r", "\\\n\tUNCORE_GET$c_($r, r, $F)");
+		accessor(out, words, reg, field, &get);
 	if (header_has_setter(reg, field))
-		define_macro(out, words, "$r_set_$f", "r, v", "\\\n\tUNCORE_PUT$c_($r, $k, $F, v)");
+		accessor(out, words, reg, field, &set);
 	if (header_has_clear(reg, field))
-		define_macro(out, words, "$r_clear_$f", "bits",
-			     "\\\n\tUNCORE_PUT$c_($r, $R_RESET & ~$R_RW1C, $F, bits)");
+		accessor(out, words, reg, field, &clear);
 }
 
 static void emit_field(struct text *out, struct words *words, const struct reg *reg, const struct field *field)

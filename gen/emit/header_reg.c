@@ -2,10 +2,6 @@
 /* Emits a register: what it is, its type, the value to begin from, and where writing 1 clears. */
 #include "emit/header_emit.h"
 
-static const char clear_all[] =
-	"\n"
-	"/* To write: clears the bits that are set in seen, and leaves the rest at its $R_RESET. */\n";
-
 static void evidence(struct text *text, int kind)
 {
 	static const char *const spelling[] = {
@@ -25,13 +21,7 @@ static void reg_name(struct text *text, const struct reg *reg)
 {
 	text_add(text, reg->id);
 	text_add(text, ": ");
-	if (reg->name != NULL)
-		text_add(text, reg->name);
-	for (size_t i = 0; reg->name == NULL && i < reg->names.count; i++) {
-		if (i > 0)
-			text_add(text, ", ");
-		text_add(text, reg->names.at[i]);
-	}
+	header_reg_name(text, reg);
 	text_add(text, ", ");
 	text_dec(text, reg->layout->width);
 	text_add(text, " bits");
@@ -39,6 +29,17 @@ static void reg_name(struct text *text, const struct reg *reg)
 		text_add(text, i == 0 ? "; also " : ", ");
 		text_add(text, reg->about.aliases.at[i]);
 	}
+}
+
+/* Sets D: what the accessor gives and takes, what that is, and the register's name. */
+static void accessor_remark(struct words *words, const struct reg *reg, const char *signature)
+{
+	struct text *text = words_begin(words, '#');
+
+	text_fill(text, signature, &words->vars);
+	header_reg_name(text, reg);
+	text_char(text, '.');
+	words_remark(words);
 }
 
 static void reg_comment(struct text *out, struct words *words, const struct reg *reg)
@@ -88,6 +89,14 @@ static void value_macros(struct text *out, struct words *words, const struct reg
 	bits_macro(out, words, "$R_RW1C", "     $m", layout->clear_by_one);
 }
 
+static void reset_function(struct text *out, struct words *words, const struct reg *reg)
+{
+	if (reg->about.elsewhere)
+		return;
+	accessor_remark(words, reg, "$r (): the value to begin from of ");
+	define_macro(out, words, "$r_reset", "", "$D \\\n\tUNCORE_VALUE_($r, $R_RESET)");
+}
+
 static void clear_function(struct text *out, struct words *words, const struct reg *reg)
 {
 	uint64_t bits = header_clear_bits(reg);
@@ -98,8 +107,11 @@ static void clear_function(struct text *out, struct words *words, const struct r
 	words_value(words, 'm', reg->layout, bits);
 	text_fill(mask, bits == reg->layout->clear_by_one ? "$R_RW1C" : "$m", &words->vars);
 	words_end(words, 'k');
-	text_fill(out, clear_all, &words->vars);
-	define_macro(out, words, "$r_clear", "seen", "\\\n\tUNCORE_SEEN_($r, $R_RESET & ~$R_RW1C, seen, $k)");
+	text_char(out, '\n');
+	accessor_remark(
+		words, reg,
+		"$r ($r seen): to write; clears the bits that are set in seen, and leaves the rest at its reset, of ");
+	define_macro(out, words, "$r_clear", "seen", "$D \\\n\tUNCORE_SEEN_($r, $R_RESET & ~$R_RW1C, seen, $k)");
 }
 
 static void emit_register(struct text *out, struct words *words, const struct box *box, const struct reg *reg)
@@ -109,8 +121,7 @@ static void emit_register(struct text *out, struct words *words, const struct bo
 	reg_comment(out, words, reg);
 	type(out, words);
 	value_macros(out, words, reg);
-	if (!reg->about.elsewhere)
-		define_macro(out, words, "$r_reset", "", "UNCORE_VALUE_($r, $R_RESET)");
+	reset_function(out, words, reg);
 	clear_function(out, words, reg);
 	header_address(out, words, box, reg);
 	header_fields(out, words, reg);

@@ -156,6 +156,14 @@ uint64_t header_clear_bits(const struct reg *reg)
 	return bits;
 }
 
+void header_reg_name(struct text *text, const struct reg *reg)
+{
+	if (reg->name != NULL)
+		text_add(text, reg->name);
+	for (size_t i = 0; reg->name == NULL && i < reg->names.count; i++)
+		text_join(text, i > 0 ? ", " : "", reg->names.at[i], "");
+}
+
 bool header_function_placed(const struct function *function)
 {
 	for (size_t i = 0; i < function->place_count; i++)

@@ -48,6 +48,8 @@ void words_free(struct words *words);
 uint64_t header_clear_bits(const struct reg *reg);
 bool header_has_setter(const struct reg *reg, const struct field *field);
 bool header_has_clear(const struct reg *reg, const struct field *field);
+/* The manual's name, or the names of its elements. */
+void header_reg_name(struct text *text, const struct reg *reg);
 /* Whether at least one instance's place is known, so that registers of the function have addresses. */
 bool header_function_placed(const struct function *function);
 bool header_has_address(const struct reg *reg);

@@ -238,7 +238,7 @@ static bool are_one_model(const struct model *old, const struct model *new)
 	if (before.length == 0)
 		dump(old, &before);
 	dump(new, &after);
-	same = before.length == after.length && memcmp(before.text, after.text, after.length) == 0;
+	same = before.length == after.length && memcmp(before.at, after.at, after.length) == 0;
 	text_free(&after);
 	return same;
 }

@@ -48,7 +48,7 @@ page() {
 
 # What "make generate" compiles from the library's grammars.
 grammars() {
-	for grammar in runtime/*/*.rl; do
+	for grammar in $(ls runtime/*/*.rl | grep -v "^runtime/base/"); do
 		made=${grammar#runtime/}
 		tests/tools/ragel.sh "$grammar" | diff -u "generated/src/$(echo "${made%.rl}" | tr / _).c" - || return 1
 	done

@@ -28,6 +28,7 @@ extern "C" {
 #define IVT_QPI_PMON_DEVICE_ID_1 0x0e33u
 #define IVT_QPI_PMON_DEVICE_ID_2 0x0e3au
 
+/* The device and function of pmon. */
 UNCORE_ACCESSOR uncore_pci ivt_qpi_pmon_place(unsigned instance)
 {
 	static const uncore_pci place[IVT_QPI_INSTANCES] = {
@@ -38,12 +39,14 @@ UNCORE_ACCESSOR uncore_pci ivt_qpi_pmon_place(unsigned instance)
 
 	return place[instance];
 }
-#define ivt_qpi_pmon_place(instance) ivt_qpi_pmon_place(UNCORE_INDEX_(instance, IVT_QPI_INSTANCES))
+#define ivt_qpi_pmon_place(instance) /* uncore_pci (instance below IVT_QPI_INSTANCES): the device and function of pmon. */ \
+	ivt_qpi_pmon_place(UNCORE_INDEX_(instance, IVT_QPI_INSTANCES))
 
 /* PCI function filter: its device and function on the socket's uncore bus. */
 #define IVT_QPI_FILTER_DEVICE_ID_0 0x0e86u
 #define IVT_QPI_FILTER_DEVICE_ID_1 0x0e96u
 
+/* The device and function of filter. */
 UNCORE_ACCESSOR uncore_pci ivt_qpi_filter_place(unsigned instance)
 {
 	static const uncore_pci place[IVT_QPI_INSTANCES] = {
@@ -54,13 +57,15 @@ UNCORE_ACCESSOR uncore_pci ivt_qpi_filter_place(unsigned instance)
 
 	return place[instance];
 }
-#define ivt_qpi_filter_place(instance) ivt_qpi_filter_place(UNCORE_INDEX_(instance, IVT_QPI_INSTANCES))
+#define ivt_qpi_filter_place(instance) /* uncore_pci (instance below IVT_QPI_INSTANCES): the device and function of filter. */ \
+	ivt_qpi_filter_place(UNCORE_INDEX_(instance, IVT_QPI_INSTANCES))
 
 /* PCI function misc: its device and function on the socket's uncore bus. Several instances share one. */
 #define IVT_QPI_MISC_DEVICE_ID_0 0x0e80u
 #define IVT_QPI_MISC_DEVICE_ID_1 0x0e80u
 #define IVT_QPI_MISC_DEVICE_ID_2 0x0e40u
 
+/* The device and function of misc. */
 UNCORE_ACCESSOR uncore_pci ivt_qpi_misc_place(unsigned instance)
 {
 	static const uncore_pci place[IVT_QPI_INSTANCES] = {
@@ -71,7 +76,8 @@ UNCORE_ACCESSOR uncore_pci ivt_qpi_misc_place(unsigned instance)
 
 	return place[instance];
 }
-#define ivt_qpi_misc_place(instance) ivt_qpi_misc_place(UNCORE_INDEX_(instance, IVT_QPI_INSTANCES))
+#define ivt_qpi_misc_place(instance) /* uncore_pci (instance below IVT_QPI_INSTANCES): the device and function of misc. */ \
+	ivt_qpi_misc_place(UNCORE_INDEX_(instance, IVT_QPI_INSTANCES))
 
 /*
  * box_status: Q_Py_PCI_PMON_BOX_STATUS, 32 bits
@@ -90,24 +96,24 @@ UNCORE_ACCESSOR ivt_qpi_box_status ivt_qpi_box_status_value_(ivt_qpi_box_status 
 #define IVT_QPI_BOX_STATUS_RESET     0x00000000u
 #define IVT_QPI_BOX_STATUS_MUST_ZERO 0x00000010u
 #define IVT_QPI_BOX_STATUS_RW1C      0x0000000fu
-#define ivt_qpi_box_status_reset() UNCORE_VALUE_(ivt_qpi_box_status, IVT_QPI_BOX_STATUS_RESET)
+#define ivt_qpi_box_status_reset() /* ivt_qpi_box_status (): the value to begin from of Q_Py_PCI_PMON_BOX_STATUS. */ \
+	UNCORE_VALUE_(ivt_qpi_box_status, IVT_QPI_BOX_STATUS_RESET)
 
-/* To write: clears the bits that are set in seen, and leaves the rest at its IVT_QPI_BOX_STATUS_RESET. */
-#define ivt_qpi_box_status_clear(seen) \
+#define ivt_qpi_box_status_clear(seen) /* ivt_qpi_box_status (ivt_qpi_box_status seen): to write; clears the bits that are set in seen, and leaves the rest at its reset, of Q_Py_PCI_PMON_BOX_STATUS. */ \
 	UNCORE_SEEN_(ivt_qpi_box_status, IVT_QPI_BOX_STATUS_RESET & ~IVT_QPI_BOX_STATUS_RW1C, seen, IVT_QPI_BOX_STATUS_RW1C)
 
 #define IVT_QPI_BOX_STATUS_OFFSET 0xf8u
 
-#define ivt_qpi_box_status_addr(instance) \
+#define ivt_qpi_box_status_addr(instance) /* uncore_pci (instance below IVT_QPI_INSTANCES): the address of Q_Py_PCI_PMON_BOX_STATUS. */ \
 	uncore_pci_at_(ivt_qpi_pmon_place(instance), IVT_QPI_BOX_STATUS_OFFSET)
 
-/* ov [3:0] RW1C. Bit n: counter n has wrapped; writing 1 clears it. */
+/* ov [3:0] RW1C. */
 #define IVT_QPI_BOX_STATUS_OV_MASK  0x0000000fu
 #define IVT_QPI_BOX_STATUS_OV_SHIFT 0
 #define IVT_QPI_BOX_STATUS_OV_WIDTH 4
-#define ivt_qpi_box_status_get_ov(r) \
+#define ivt_qpi_box_status_get_ov(r) /* uint32_t (ivt_qpi_box_status r) [3:0]: Bit n: counter n has wrapped; writing 1 clears it. */ \
 	UNCORE_GET32_(ivt_qpi_box_status, r, IVT_QPI_BOX_STATUS_OV)
-#define ivt_qpi_box_status_clear_ov(bits) \
+#define ivt_qpi_box_status_clear_ov(bits) /* ivt_qpi_box_status (bits up to 0xfu) [3:0]: Bit n: counter n has wrapped; writing 1 clears it. */ \
 	UNCORE_PUT32_(ivt_qpi_box_status, IVT_QPI_BOX_STATUS_RESET & ~IVT_QPI_BOX_STATUS_RW1C, IVT_QPI_BOX_STATUS_OV, bits)
 
 /*
@@ -126,34 +132,35 @@ UNCORE_ACCESSOR ivt_qpi_box_ctl ivt_qpi_box_ctl_value_(ivt_qpi_box_ctl r)
 
 #define IVT_QPI_BOX_CTL_RESET     0x00030000u
 #define IVT_QPI_BOX_CTL_MUST_ONE  0x00030000u
-#define ivt_qpi_box_ctl_reset() UNCORE_VALUE_(ivt_qpi_box_ctl, IVT_QPI_BOX_CTL_RESET)
+#define ivt_qpi_box_ctl_reset() /* ivt_qpi_box_ctl (): the value to begin from of Q_Py_PCI_PMON_BOX_CTL. */ \
+	UNCORE_VALUE_(ivt_qpi_box_ctl, IVT_QPI_BOX_CTL_RESET)
 
 #define IVT_QPI_BOX_CTL_OFFSET 0xf4u
 
-#define ivt_qpi_box_ctl_addr(instance) \
+#define ivt_qpi_box_ctl_addr(instance) /* uncore_pci (instance below IVT_QPI_INSTANCES): the address of Q_Py_PCI_PMON_BOX_CTL. */ \
 	uncore_pci_at_(ivt_qpi_pmon_place(instance), IVT_QPI_BOX_CTL_OFFSET)
 
-/* frz [8] RW. While it is 1, no counter of this box counts; written whole, as it cannot be read back. */
+/* frz [8] RW. */
 #define IVT_QPI_BOX_CTL_FRZ_MASK  0x00000100u
 #define IVT_QPI_BOX_CTL_FRZ_SHIFT 8
 #define IVT_QPI_BOX_CTL_FRZ_WIDTH 1
-#define ivt_qpi_box_ctl_get_frz(r) \
+#define ivt_qpi_box_ctl_get_frz(r) /* uint32_t (ivt_qpi_box_ctl r) [8]: While it is 1, no counter of this box counts; written whole, as it cannot be read back. */ \
 	UNCORE_GET32_(ivt_qpi_box_ctl, r, IVT_QPI_BOX_CTL_FRZ)
-#define ivt_qpi_box_ctl_set_frz(r, v) \
+#define ivt_qpi_box_ctl_set_frz(r, v) /* ivt_qpi_box_ctl (ivt_qpi_box_ctl r, v up to 0x1u) [8]: While it is 1, no counter of this box counts; written whole, as it cannot be read back. */ \
 	UNCORE_PUT32_(ivt_qpi_box_ctl, ivt_qpi_box_ctl_value_(r).raw, IVT_QPI_BOX_CTL_FRZ, v)
 
-/* rst_ctrs [1] WO. Writing 1 zeroes the data registers of this box. */
+/* rst_ctrs [1] WO. */
 #define IVT_QPI_BOX_CTL_RST_CTRS_MASK  0x00000002u
 #define IVT_QPI_BOX_CTL_RST_CTRS_SHIFT 1
 #define IVT_QPI_BOX_CTL_RST_CTRS_WIDTH 1
-#define ivt_qpi_box_ctl_set_rst_ctrs(r, v) \
+#define ivt_qpi_box_ctl_set_rst_ctrs(r, v) /* ivt_qpi_box_ctl (ivt_qpi_box_ctl r, v up to 0x1u) [1]: Writing 1 zeroes the data registers of this box. */ \
 	UNCORE_PUT32_(ivt_qpi_box_ctl, ivt_qpi_box_ctl_value_(r).raw, IVT_QPI_BOX_CTL_RST_CTRS, v)
 
-/* rst_ctrl [0] WO. Writing 1 zeroes the control registers of this box. */
+/* rst_ctrl [0] WO. */
 #define IVT_QPI_BOX_CTL_RST_CTRL_MASK  0x00000001u
 #define IVT_QPI_BOX_CTL_RST_CTRL_SHIFT 0
 #define IVT_QPI_BOX_CTL_RST_CTRL_WIDTH 1
-#define ivt_qpi_box_ctl_set_rst_ctrl(r, v) \
+#define ivt_qpi_box_ctl_set_rst_ctrl(r, v) /* ivt_qpi_box_ctl (ivt_qpi_box_ctl r, v up to 0x1u) [0]: Writing 1 zeroes the control registers of this box. */ \
 	UNCORE_PUT32_(ivt_qpi_box_ctl, ivt_qpi_box_ctl_value_(r).raw, IVT_QPI_BOX_CTL_RST_CTRL, v)
 
 /*
@@ -172,90 +179,85 @@ UNCORE_ACCESSOR ivt_qpi_ctl ivt_qpi_ctl_value_(ivt_qpi_ctl r)
 
 #define IVT_QPI_CTL_RESET     0x00000000u
 #define IVT_QPI_CTL_MUST_ZERO 0x00810000u
-#define ivt_qpi_ctl_reset() UNCORE_VALUE_(ivt_qpi_ctl, IVT_QPI_CTL_RESET)
+#define ivt_qpi_ctl_reset() /* ivt_qpi_ctl (): the value to begin from of Q_Py_PCI_PMON_CTL{i}. */ \
+	UNCORE_VALUE_(ivt_qpi_ctl, IVT_QPI_CTL_RESET)
 
 #define IVT_QPI_CTL_COUNT 4
 #define IVT_QPI_CTL_OFFSET 0xd8u
 #define IVT_QPI_CTL_INDEX_STRIDE 0x4u
 
-#define ivt_qpi_ctl_addr(instance, index) \
+#define ivt_qpi_ctl_addr(instance, index) /* uncore_pci (instance below IVT_QPI_INSTANCES, index below IVT_QPI_CTL_COUNT): the address of Q_Py_PCI_PMON_CTL{i}. */ \
 	uncore_pci_at_(ivt_qpi_pmon_place(instance), IVT_QPI_CTL_OFFSET + \
 		UNCORE_INDEX_(index, IVT_QPI_CTL_COUNT) * IVT_QPI_CTL_INDEX_STRIDE)
 
-/*
- * thresh [31:24] RW-V. The counter steps in cycles where the event adds at least this much; 0 counts what the event
- * adds.
- */
+/* thresh [31:24] RW-V. */
 #define IVT_QPI_CTL_THRESH_MASK  0xff000000u
 #define IVT_QPI_CTL_THRESH_SHIFT 24
 #define IVT_QPI_CTL_THRESH_WIDTH 8
-#define ivt_qpi_ctl_get_thresh(r) \
+#define ivt_qpi_ctl_get_thresh(r) /* uint32_t (ivt_qpi_ctl r) [31:24]: The counter steps in cycles where the event adds at least this much; 0 counts what the event adds. */ \
 	UNCORE_GET32_(ivt_qpi_ctl, r, IVT_QPI_CTL_THRESH)
-#define ivt_qpi_ctl_set_thresh(r, v) \
+#define ivt_qpi_ctl_set_thresh(r, v) /* ivt_qpi_ctl (ivt_qpi_ctl r, v up to 0xffu) [31:24]: The counter steps in cycles where the event adds at least this much; 0 counts what the event adds. */ \
 	UNCORE_PUT32_(ivt_qpi_ctl, ivt_qpi_ctl_value_(r).raw, IVT_QPI_CTL_THRESH, v)
 
-/* en [22] RW-V. Lets this counter count. */
+/* en [22] RW-V. */
 #define IVT_QPI_CTL_EN_MASK  0x00400000u
 #define IVT_QPI_CTL_EN_SHIFT 22
 #define IVT_QPI_CTL_EN_WIDTH 1
-#define ivt_qpi_ctl_get_en(r) \
+#define ivt_qpi_ctl_get_en(r) /* uint32_t (ivt_qpi_ctl r) [22]: Lets this counter count. */ \
 	UNCORE_GET32_(ivt_qpi_ctl, r, IVT_QPI_CTL_EN)
-#define ivt_qpi_ctl_set_en(r, v) \
+#define ivt_qpi_ctl_set_en(r, v) /* ivt_qpi_ctl (ivt_qpi_ctl r, v up to 0x1u) [22]: Lets this counter count. */ \
 	UNCORE_PUT32_(ivt_qpi_ctl, ivt_qpi_ctl_value_(r).raw, IVT_QPI_CTL_EN, v)
 
-/* ev_sel_ext [21] RW-V. One more bit of the event code: the same code with and without it is another event. */
+/* ev_sel_ext [21] RW-V. */
 #define IVT_QPI_CTL_EV_SEL_EXT_MASK  0x00200000u
 #define IVT_QPI_CTL_EV_SEL_EXT_SHIFT 21
 #define IVT_QPI_CTL_EV_SEL_EXT_WIDTH 1
-#define ivt_qpi_ctl_get_ev_sel_ext(r) \
+#define ivt_qpi_ctl_get_ev_sel_ext(r) /* uint32_t (ivt_qpi_ctl r) [21]: One more bit of the event code: the same code with and without it is another event. */ \
 	UNCORE_GET32_(ivt_qpi_ctl, r, IVT_QPI_CTL_EV_SEL_EXT)
-#define ivt_qpi_ctl_set_ev_sel_ext(r, v) \
+#define ivt_qpi_ctl_set_ev_sel_ext(r, v) /* ivt_qpi_ctl (ivt_qpi_ctl r, v up to 0x1u) [21]: One more bit of the event code: the same code with and without it is another event. */ \
 	UNCORE_PUT32_(ivt_qpi_ctl, ivt_qpi_ctl_value_(r).raw, IVT_QPI_CTL_EV_SEL_EXT, v)
 
-/* ov_en [20] RW-V. A wrap sets the counter's bit in the box status and is reported to the UBox. */
+/* ov_en [20] RW-V. */
 #define IVT_QPI_CTL_OV_EN_MASK  0x00100000u
 #define IVT_QPI_CTL_OV_EN_SHIFT 20
 #define IVT_QPI_CTL_OV_EN_WIDTH 1
-#define ivt_qpi_ctl_get_ov_en(r) \
+#define ivt_qpi_ctl_get_ov_en(r) /* uint32_t (ivt_qpi_ctl r) [20]: A wrap sets the counter's bit in the box status and is reported to the UBox. */ \
 	UNCORE_GET32_(ivt_qpi_ctl, r, IVT_QPI_CTL_OV_EN)
-#define ivt_qpi_ctl_set_ov_en(r, v) \
+#define ivt_qpi_ctl_set_ov_en(r, v) /* ivt_qpi_ctl (ivt_qpi_ctl r, v up to 0x1u) [20]: A wrap sets the counter's bit in the box status and is reported to the UBox. */ \
 	UNCORE_PUT32_(ivt_qpi_ctl, ivt_qpi_ctl_value_(r).raw, IVT_QPI_CTL_OV_EN, v)
 
-/*
- * edge_det [18] RW-V. Counts rising edges of the threshold comparison, so thresh must be at least 1. Works only where
- * thresh is not 0.
- */
+/* edge_det [18] RW-V. Works only where thresh is not 0. */
 #define IVT_QPI_CTL_EDGE_DET_MASK  0x00040000u
 #define IVT_QPI_CTL_EDGE_DET_SHIFT 18
 #define IVT_QPI_CTL_EDGE_DET_WIDTH 1
-#define ivt_qpi_ctl_get_edge_det(r) \
+#define ivt_qpi_ctl_get_edge_det(r) /* uint32_t (ivt_qpi_ctl r) [18]: Counts rising edges of the threshold comparison, so thresh must be at least 1. */ \
 	UNCORE_GET32_(ivt_qpi_ctl, r, IVT_QPI_CTL_EDGE_DET)
-#define ivt_qpi_ctl_set_edge_det(r, v) \
+#define ivt_qpi_ctl_set_edge_det(r, v) /* ivt_qpi_ctl (ivt_qpi_ctl r, v up to 0x1u) [18]: Counts rising edges of the threshold comparison, so thresh must be at least 1. */ \
 	UNCORE_PUT32_(ivt_qpi_ctl, ivt_qpi_ctl_value_(r).raw, IVT_QPI_CTL_EDGE_DET, v)
 
-/* rst [17] WO. Writing 1 zeroes the data register paired with this control. */
+/* rst [17] WO. */
 #define IVT_QPI_CTL_RST_MASK  0x00020000u
 #define IVT_QPI_CTL_RST_SHIFT 17
 #define IVT_QPI_CTL_RST_WIDTH 1
-#define ivt_qpi_ctl_set_rst(r, v) \
+#define ivt_qpi_ctl_set_rst(r, v) /* ivt_qpi_ctl (ivt_qpi_ctl r, v up to 0x1u) [17]: Writing 1 zeroes the data register paired with this control. */ \
 	UNCORE_PUT32_(ivt_qpi_ctl, ivt_qpi_ctl_value_(r).raw, IVT_QPI_CTL_RST, v)
 
-/* umask [15:8] RW-V. Selects sub-events of the event. */
+/* umask [15:8] RW-V. */
 #define IVT_QPI_CTL_UMASK_MASK  0x0000ff00u
 #define IVT_QPI_CTL_UMASK_SHIFT 8
 #define IVT_QPI_CTL_UMASK_WIDTH 8
-#define ivt_qpi_ctl_get_umask(r) \
+#define ivt_qpi_ctl_get_umask(r) /* uint32_t (ivt_qpi_ctl r) [15:8]: Selects sub-events of the event. */ \
 	UNCORE_GET32_(ivt_qpi_ctl, r, IVT_QPI_CTL_UMASK)
-#define ivt_qpi_ctl_set_umask(r, v) \
+#define ivt_qpi_ctl_set_umask(r, v) /* ivt_qpi_ctl (ivt_qpi_ctl r, v up to 0xffu) [15:8]: Selects sub-events of the event. */ \
 	UNCORE_PUT32_(ivt_qpi_ctl, ivt_qpi_ctl_value_(r).raw, IVT_QPI_CTL_UMASK, v)
 
-/* ev_sel [7:0] RW-V. Code of the event to count. */
+/* ev_sel [7:0] RW-V. */
 #define IVT_QPI_CTL_EV_SEL_MASK  0x000000ffu
 #define IVT_QPI_CTL_EV_SEL_SHIFT 0
 #define IVT_QPI_CTL_EV_SEL_WIDTH 8
-#define ivt_qpi_ctl_get_ev_sel(r) \
+#define ivt_qpi_ctl_get_ev_sel(r) /* uint32_t (ivt_qpi_ctl r) [7:0]: Code of the event to count. */ \
 	UNCORE_GET32_(ivt_qpi_ctl, r, IVT_QPI_CTL_EV_SEL)
-#define ivt_qpi_ctl_set_ev_sel(r, v) \
+#define ivt_qpi_ctl_set_ev_sel(r, v) /* ivt_qpi_ctl (ivt_qpi_ctl r, v up to 0xffu) [7:0]: Code of the event to count. */ \
 	UNCORE_PUT32_(ivt_qpi_ctl, ivt_qpi_ctl_value_(r).raw, IVT_QPI_CTL_EV_SEL, v)
 
 /*
@@ -273,27 +275,28 @@ UNCORE_ACCESSOR ivt_qpi_ctr ivt_qpi_ctr_value_(ivt_qpi_ctr r)
 }
 
 #define IVT_QPI_CTR_RESET UINT64_C(0x0000000000000000)
-#define ivt_qpi_ctr_reset() UNCORE_VALUE_(ivt_qpi_ctr, IVT_QPI_CTR_RESET)
+#define ivt_qpi_ctr_reset() /* ivt_qpi_ctr (): the value to begin from of Q_Py_PCI_PMON_CTR{i}. */ \
+	UNCORE_VALUE_(ivt_qpi_ctr, IVT_QPI_CTR_RESET)
 
 #define IVT_QPI_CTR_COUNT 4
 #define IVT_QPI_CTR_OFFSET 0xa0u
 #define IVT_QPI_CTR_INDEX_STRIDE 0x8u
 
-#define ivt_qpi_ctr_addr(instance, index) \
+#define ivt_qpi_ctr_addr(instance, index) /* uncore_pci (instance below IVT_QPI_INSTANCES, index below IVT_QPI_CTR_COUNT): the address of Q_Py_PCI_PMON_CTR{i}. */ \
 	uncore_pci_at_(ivt_qpi_pmon_place(instance), IVT_QPI_CTR_OFFSET + \
 		UNCORE_INDEX_(index, IVT_QPI_CTR_COUNT) * IVT_QPI_CTR_INDEX_STRIDE)
-#define ivt_qpi_ctr_addr_high(instance, index) \
+#define ivt_qpi_ctr_addr_high(instance, index) /* uncore_pci (instance below IVT_QPI_INSTANCES, index below IVT_QPI_CTR_COUNT): the address of the high half of Q_Py_PCI_PMON_CTR{i}. */ \
 	uncore_pci_high_(ivt_qpi_ctr_addr(instance, index))
-#define ivt_qpi_ctr_read(read, context, instance, index) \
+#define ivt_qpi_ctr_read(read, context, instance, index) /* ivt_qpi_ctr (uint32_t read(void *context, uncore_pci at), context, instance below IVT_QPI_INSTANCES, index below IVT_QPI_CTR_COUNT): both halves of one moment of Q_Py_PCI_PMON_CTR{i}. */ \
 	UNCORE_VALUE_(ivt_qpi_ctr, uncore_pci_read64_(read, context, ivt_qpi_ctr_addr(instance, index)))
 
-/* event_count [47:0] RW-V. What the counter has counted; it wraps at its own width. */
+/* event_count [47:0] RW-V. */
 #define IVT_QPI_CTR_EVENT_COUNT_MASK  UINT64_C(0x0000ffffffffffff)
 #define IVT_QPI_CTR_EVENT_COUNT_SHIFT 0
 #define IVT_QPI_CTR_EVENT_COUNT_WIDTH 48
-#define ivt_qpi_ctr_get_event_count(r) \
+#define ivt_qpi_ctr_get_event_count(r) /* uint64_t (ivt_qpi_ctr r) [47:0]: What the counter has counted; it wraps at its own width. */ \
 	UNCORE_GET64_(ivt_qpi_ctr, r, IVT_QPI_CTR_EVENT_COUNT)
-#define ivt_qpi_ctr_set_event_count(r, v) \
+#define ivt_qpi_ctr_set_event_count(r, v) /* ivt_qpi_ctr (ivt_qpi_ctr r, v up to 0xffffffffffffull) [47:0]: What the counter has counted; it wraps at its own width. */ \
 	UNCORE_PUT64_(ivt_qpi_ctr, ivt_qpi_ctr_value_(r).raw, IVT_QPI_CTR_EVENT_COUNT, v)
 
 /*
@@ -312,32 +315,33 @@ UNCORE_ACCESSOR ivt_qpi_pkt_match0 ivt_qpi_pkt_match0_value_(ivt_qpi_pkt_match0 
 
 #define IVT_QPI_PKT_MATCH0_RESET     0x00000000u
 #define IVT_QPI_PKT_MATCH0_MUST_ZERO 0x7ffc0007u
-#define ivt_qpi_pkt_match0_reset() UNCORE_VALUE_(ivt_qpi_pkt_match0, IVT_QPI_PKT_MATCH0_RESET)
+#define ivt_qpi_pkt_match0_reset() /* ivt_qpi_pkt_match0 (): the value to begin from of Q_Py_PCI_PMON_PKT_MATCH0. */ \
+	UNCORE_VALUE_(ivt_qpi_pkt_match0, IVT_QPI_PKT_MATCH0_RESET)
 
 #define IVT_QPI_PKT_MATCH0_OFFSET 0x228u
 
-#define ivt_qpi_pkt_match0_addr(instance) \
+#define ivt_qpi_pkt_match0_addr(instance) /* uncore_pci (instance below IVT_QPI_INSTANCES): the address of Q_Py_PCI_PMON_PKT_MATCH0. */ \
 	uncore_pci_at_(ivt_qpi_filter_place(instance), IVT_QPI_PKT_MATCH0_OFFSET)
 
-/* RNID_4 [31] RW. Bit 4 of the remote node ID to match. */
+/* RNID_4 [31] RW. */
 #define IVT_QPI_PKT_MATCH0_RNID_4_MASK  0x80000000u
 #define IVT_QPI_PKT_MATCH0_RNID_4_SHIFT 31
 #define IVT_QPI_PKT_MATCH0_RNID_4_WIDTH 1
-#define ivt_qpi_pkt_match0_get_rnid_4(r) \
+#define ivt_qpi_pkt_match0_get_rnid_4(r) /* uint32_t (ivt_qpi_pkt_match0 r) [31]: Bit 4 of the remote node ID to match. */ \
 	UNCORE_GET32_(ivt_qpi_pkt_match0, r, IVT_QPI_PKT_MATCH0_RNID_4)
-#define ivt_qpi_pkt_match0_set_rnid_4(r, v) \
+#define ivt_qpi_pkt_match0_set_rnid_4(r, v) /* ivt_qpi_pkt_match0 (ivt_qpi_pkt_match0 r, v up to 0x1u) [31]: Bit 4 of the remote node ID to match. */ \
 	UNCORE_PUT32_(ivt_qpi_pkt_match0, ivt_qpi_pkt_match0_value_(r).raw, IVT_QPI_PKT_MATCH0_RNID_4, v)
 
-/* DNID [17:13] RW. The destination node ID to match. */
+/* DNID [17:13] RW. */
 #define IVT_QPI_PKT_MATCH0_DNID_MASK  0x0003e000u
 #define IVT_QPI_PKT_MATCH0_DNID_SHIFT 13
 #define IVT_QPI_PKT_MATCH0_DNID_WIDTH 5
-#define ivt_qpi_pkt_match0_get_dnid(r) \
+#define ivt_qpi_pkt_match0_get_dnid(r) /* uint32_t (ivt_qpi_pkt_match0 r) [17:13]: The destination node ID to match. */ \
 	UNCORE_GET32_(ivt_qpi_pkt_match0, r, IVT_QPI_PKT_MATCH0_DNID)
-#define ivt_qpi_pkt_match0_set_dnid(r, v) \
+#define ivt_qpi_pkt_match0_set_dnid(r, v) /* ivt_qpi_pkt_match0 (ivt_qpi_pkt_match0 r, v up to 0x1fu) [17:13]: The destination node ID to match. */ \
 	UNCORE_PUT32_(ivt_qpi_pkt_match0, ivt_qpi_pkt_match0_value_(r).raw, IVT_QPI_PKT_MATCH0_DNID, v)
 
-/* MC [12:9] RW. The message class to match. */
+/* MC [12:9] RW. */
 #define IVT_QPI_PKT_MATCH0_MC_MASK  0x00001e00u
 #define IVT_QPI_PKT_MATCH0_MC_SHIFT 9
 #define IVT_QPI_PKT_MATCH0_MC_WIDTH 4
@@ -351,12 +355,12 @@ enum ivt_qpi_pkt_match0_mc {
 	IVT_QPI_PKT_MATCH0_MC_NCB = 0xc, /* Non-coherent bypass. */
 	IVT_QPI_PKT_MATCH0_MC_DRS = 0xe, /* Responses with data. */
 };
-#define ivt_qpi_pkt_match0_get_mc(r) \
+#define ivt_qpi_pkt_match0_get_mc(r) /* uint32_t (ivt_qpi_pkt_match0 r) [12:9]: The message class to match. */ \
 	UNCORE_GET32_(ivt_qpi_pkt_match0, r, IVT_QPI_PKT_MATCH0_MC)
-#define ivt_qpi_pkt_match0_set_mc(r, v) \
+#define ivt_qpi_pkt_match0_set_mc(r, v) /* ivt_qpi_pkt_match0 (ivt_qpi_pkt_match0 r, v up to 0xfu) [12:9]: The message class to match. */ \
 	UNCORE_PUT32_(ivt_qpi_pkt_match0, ivt_qpi_pkt_match0_value_(r).raw, IVT_QPI_PKT_MATCH0_MC, v)
 
-/* OPC [8:5] RW. The opcode to match; what a code means depends on the message class. */
+/* OPC [8:5] RW. */
 #define IVT_QPI_PKT_MATCH0_OPC_MASK  0x000001e0u
 #define IVT_QPI_PKT_MATCH0_OPC_SHIFT 5
 #define IVT_QPI_PKT_MATCH0_OPC_WIDTH 4
@@ -416,12 +420,12 @@ enum ivt_qpi_pkt_match0_opc {
 	IVT_QPI_PKT_MATCH0_OPC_DRS_WBEDATAPTL = 0xa,
 	IVT_QPI_PKT_MATCH0_OPC_DRS_NONSNPWRDATAPTL = 0xb, /* Masked data of an uncached write without snoop. */
 };
-#define ivt_qpi_pkt_match0_get_opc(r) \
+#define ivt_qpi_pkt_match0_get_opc(r) /* uint32_t (ivt_qpi_pkt_match0 r) [8:5]: The opcode to match; what a code means depends on the message class. */ \
 	UNCORE_GET32_(ivt_qpi_pkt_match0, r, IVT_QPI_PKT_MATCH0_OPC)
-#define ivt_qpi_pkt_match0_set_opc(r, v) \
+#define ivt_qpi_pkt_match0_set_opc(r, v) /* ivt_qpi_pkt_match0 (ivt_qpi_pkt_match0 r, v up to 0xfu) [8:5]: The opcode to match; what a code means depends on the message class. */ \
 	UNCORE_PUT32_(ivt_qpi_pkt_match0, ivt_qpi_pkt_match0_value_(r).raw, IVT_QPI_PKT_MATCH0_OPC, v)
 
-/* size [8] RW, part of opc. Length of the packet, in classes where the top bit of the opcode tells it. */
+/* size [8] RW, part of opc. */
 #define IVT_QPI_PKT_MATCH0_SIZE_MASK  0x00000100u
 #define IVT_QPI_PKT_MATCH0_SIZE_SHIFT 8
 #define IVT_QPI_PKT_MATCH0_SIZE_WIDTH 1
@@ -435,12 +439,12 @@ enum ivt_qpi_pkt_match0_size {
 	IVT_QPI_PKT_MATCH0_SIZE_NCS_NCS_1_OR_2_FLITS = 0x0,
 	IVT_QPI_PKT_MATCH0_SIZE_NCS_NCS_3_FLITS = 0x1,
 };
-#define ivt_qpi_pkt_match0_get_size(r) \
+#define ivt_qpi_pkt_match0_get_size(r) /* uint32_t (ivt_qpi_pkt_match0 r) [8]: Length of the packet, in classes where the top bit of the opcode tells it. */ \
 	UNCORE_GET32_(ivt_qpi_pkt_match0, r, IVT_QPI_PKT_MATCH0_SIZE)
-#define ivt_qpi_pkt_match0_set_size(r, v) \
+#define ivt_qpi_pkt_match0_set_size(r, v) /* ivt_qpi_pkt_match0 (ivt_qpi_pkt_match0 r, v up to 0x1u) [8]: Length of the packet, in classes where the top bit of the opcode tells it. */ \
 	UNCORE_PUT32_(ivt_qpi_pkt_match0, ivt_qpi_pkt_match0_value_(r).raw, IVT_QPI_PKT_MATCH0_SIZE, v)
 
-/* VNW [4:3] RW. The virtual network to match. */
+/* VNW [4:3] RW. */
 #define IVT_QPI_PKT_MATCH0_VNW_MASK  0x00000018u
 #define IVT_QPI_PKT_MATCH0_VNW_SHIFT 3
 #define IVT_QPI_PKT_MATCH0_VNW_WIDTH 2
@@ -452,9 +456,9 @@ enum ivt_qpi_pkt_match0_vnw {
 	IVT_QPI_PKT_MATCH0_VNW_VNA = 0x2,
 	IVT_QPI_PKT_MATCH0_VNW_VNA_MASK = 0x2,
 };
-#define ivt_qpi_pkt_match0_get_vnw(r) \
+#define ivt_qpi_pkt_match0_get_vnw(r) /* uint32_t (ivt_qpi_pkt_match0 r) [4:3]: The virtual network to match. */ \
 	UNCORE_GET32_(ivt_qpi_pkt_match0, r, IVT_QPI_PKT_MATCH0_VNW)
-#define ivt_qpi_pkt_match0_set_vnw(r, v) \
+#define ivt_qpi_pkt_match0_set_vnw(r, v) /* ivt_qpi_pkt_match0 (ivt_qpi_pkt_match0 r, v up to 0x3u) [4:3]: The virtual network to match. */ \
 	UNCORE_PUT32_(ivt_qpi_pkt_match0, ivt_qpi_pkt_match0_value_(r).raw, IVT_QPI_PKT_MATCH0_VNW, v)
 
 /*
@@ -473,14 +477,15 @@ UNCORE_ACCESSOR ivt_qpi_pkt_match1 ivt_qpi_pkt_match1_value_(ivt_qpi_pkt_match1 
 
 #define IVT_QPI_PKT_MATCH1_RESET     0x00000000u
 #define IVT_QPI_PKT_MATCH1_MUST_ZERO 0xfff0fff0u
-#define ivt_qpi_pkt_match1_reset() UNCORE_VALUE_(ivt_qpi_pkt_match1, IVT_QPI_PKT_MATCH1_RESET)
+#define ivt_qpi_pkt_match1_reset() /* ivt_qpi_pkt_match1 (): the value to begin from of Q_Py_PCI_PMON_PKT_MATCH1. */ \
+	UNCORE_VALUE_(ivt_qpi_pkt_match1, IVT_QPI_PKT_MATCH1_RESET)
 
 #define IVT_QPI_PKT_MATCH1_OFFSET 0x22cu
 
-#define ivt_qpi_pkt_match1_addr(instance) \
+#define ivt_qpi_pkt_match1_addr(instance) /* uncore_pci (instance below IVT_QPI_INSTANCES): the address of Q_Py_PCI_PMON_PKT_MATCH1. */ \
 	uncore_pci_at_(ivt_qpi_filter_place(instance), IVT_QPI_PKT_MATCH1_OFFSET)
 
-/* RDS [19:16] RW. The state that comes with the data; only data responses with opcodes 0 to 2 have one. */
+/* RDS [19:16] RW. */
 #define IVT_QPI_PKT_MATCH1_RDS_MASK  0x000f0000u
 #define IVT_QPI_PKT_MATCH1_RDS_SHIFT 16
 #define IVT_QPI_PKT_MATCH1_RDS_WIDTH 4
@@ -492,18 +497,18 @@ enum ivt_qpi_pkt_match1_rds {
 	IVT_QPI_PKT_MATCH1_RDS_F = 0x1, /* Forward. */
 	IVT_QPI_PKT_MATCH1_RDS_I = 0x0, /* Invalid, or non-coherent. */
 };
-#define ivt_qpi_pkt_match1_get_rds(r) \
+#define ivt_qpi_pkt_match1_get_rds(r) /* uint32_t (ivt_qpi_pkt_match1 r) [19:16]: The state that comes with the data; only data responses with opcodes 0 to 2 have one. */ \
 	UNCORE_GET32_(ivt_qpi_pkt_match1, r, IVT_QPI_PKT_MATCH1_RDS)
-#define ivt_qpi_pkt_match1_set_rds(r, v) \
+#define ivt_qpi_pkt_match1_set_rds(r, v) /* ivt_qpi_pkt_match1 (ivt_qpi_pkt_match1 r, v up to 0xfu) [19:16]: The state that comes with the data; only data responses with opcodes 0 to 2 have one. */ \
 	UNCORE_PUT32_(ivt_qpi_pkt_match1, ivt_qpi_pkt_match1_value_(r).raw, IVT_QPI_PKT_MATCH1_RDS, v)
 
-/* RNID_3_0 [3:0] RW. Low bits of the remote node ID to match. */
+/* RNID_3_0 [3:0] RW. */
 #define IVT_QPI_PKT_MATCH1_RNID_3_0_MASK  0x0000000fu
 #define IVT_QPI_PKT_MATCH1_RNID_3_0_SHIFT 0
 #define IVT_QPI_PKT_MATCH1_RNID_3_0_WIDTH 4
-#define ivt_qpi_pkt_match1_get_rnid_3_0(r) \
+#define ivt_qpi_pkt_match1_get_rnid_3_0(r) /* uint32_t (ivt_qpi_pkt_match1 r) [3:0]: Low bits of the remote node ID to match. */ \
 	UNCORE_GET32_(ivt_qpi_pkt_match1, r, IVT_QPI_PKT_MATCH1_RNID_3_0)
-#define ivt_qpi_pkt_match1_set_rnid_3_0(r, v) \
+#define ivt_qpi_pkt_match1_set_rnid_3_0(r, v) /* ivt_qpi_pkt_match1 (ivt_qpi_pkt_match1 r, v up to 0xfu) [3:0]: Low bits of the remote node ID to match. */ \
 	UNCORE_PUT32_(ivt_qpi_pkt_match1, ivt_qpi_pkt_match1_value_(r).raw, IVT_QPI_PKT_MATCH1_RNID_3_0, v)
 
 /*
@@ -522,56 +527,57 @@ UNCORE_ACCESSOR ivt_qpi_pkt_mask0 ivt_qpi_pkt_mask0_value_(ivt_qpi_pkt_mask0 r)
 
 #define IVT_QPI_PKT_MASK0_RESET     0x00000000u
 #define IVT_QPI_PKT_MASK0_MUST_ZERO 0x7ffc0007u
-#define ivt_qpi_pkt_mask0_reset() UNCORE_VALUE_(ivt_qpi_pkt_mask0, IVT_QPI_PKT_MASK0_RESET)
+#define ivt_qpi_pkt_mask0_reset() /* ivt_qpi_pkt_mask0 (): the value to begin from of Q_Py_PCI_PMON_PKT_MASK0. */ \
+	UNCORE_VALUE_(ivt_qpi_pkt_mask0, IVT_QPI_PKT_MASK0_RESET)
 
 #define IVT_QPI_PKT_MASK0_OFFSET 0x238u
 
-#define ivt_qpi_pkt_mask0_addr(instance) \
+#define ivt_qpi_pkt_mask0_addr(instance) /* uncore_pci (instance below IVT_QPI_INSTANCES): the address of Q_Py_PCI_PMON_PKT_MASK0. */ \
 	uncore_pci_at_(ivt_qpi_filter_place(instance), IVT_QPI_PKT_MASK0_OFFSET)
 
-/* RNID_4 [31] RW. Bit 4 of the remote node ID: 1 compares it. */
+/* RNID_4 [31] RW. */
 #define IVT_QPI_PKT_MASK0_RNID_4_MASK  0x80000000u
 #define IVT_QPI_PKT_MASK0_RNID_4_SHIFT 31
 #define IVT_QPI_PKT_MASK0_RNID_4_WIDTH 1
-#define ivt_qpi_pkt_mask0_get_rnid_4(r) \
+#define ivt_qpi_pkt_mask0_get_rnid_4(r) /* uint32_t (ivt_qpi_pkt_mask0 r) [31]: Bit 4 of the remote node ID: 1 compares it. */ \
 	UNCORE_GET32_(ivt_qpi_pkt_mask0, r, IVT_QPI_PKT_MASK0_RNID_4)
-#define ivt_qpi_pkt_mask0_set_rnid_4(r, v) \
+#define ivt_qpi_pkt_mask0_set_rnid_4(r, v) /* ivt_qpi_pkt_mask0 (ivt_qpi_pkt_mask0 r, v up to 0x1u) [31]: Bit 4 of the remote node ID: 1 compares it. */ \
 	UNCORE_PUT32_(ivt_qpi_pkt_mask0, ivt_qpi_pkt_mask0_value_(r).raw, IVT_QPI_PKT_MASK0_RNID_4, v)
 
-/* DNID [17:13] RW. Bits of the destination node ID that are compared: 1 compares. */
+/* DNID [17:13] RW. */
 #define IVT_QPI_PKT_MASK0_DNID_MASK  0x0003e000u
 #define IVT_QPI_PKT_MASK0_DNID_SHIFT 13
 #define IVT_QPI_PKT_MASK0_DNID_WIDTH 5
-#define ivt_qpi_pkt_mask0_get_dnid(r) \
+#define ivt_qpi_pkt_mask0_get_dnid(r) /* uint32_t (ivt_qpi_pkt_mask0 r) [17:13]: Bits of the destination node ID that are compared: 1 compares. */ \
 	UNCORE_GET32_(ivt_qpi_pkt_mask0, r, IVT_QPI_PKT_MASK0_DNID)
-#define ivt_qpi_pkt_mask0_set_dnid(r, v) \
+#define ivt_qpi_pkt_mask0_set_dnid(r, v) /* ivt_qpi_pkt_mask0 (ivt_qpi_pkt_mask0 r, v up to 0x1fu) [17:13]: Bits of the destination node ID that are compared: 1 compares. */ \
 	UNCORE_PUT32_(ivt_qpi_pkt_mask0, ivt_qpi_pkt_mask0_value_(r).raw, IVT_QPI_PKT_MASK0_DNID, v)
 
-/* MC [12:9] RW. Bits of the message class that are compared: 1 compares. */
+/* MC [12:9] RW. */
 #define IVT_QPI_PKT_MASK0_MC_MASK  0x00001e00u
 #define IVT_QPI_PKT_MASK0_MC_SHIFT 9
 #define IVT_QPI_PKT_MASK0_MC_WIDTH 4
-#define ivt_qpi_pkt_mask0_get_mc(r) \
+#define ivt_qpi_pkt_mask0_get_mc(r) /* uint32_t (ivt_qpi_pkt_mask0 r) [12:9]: Bits of the message class that are compared: 1 compares. */ \
 	UNCORE_GET32_(ivt_qpi_pkt_mask0, r, IVT_QPI_PKT_MASK0_MC)
-#define ivt_qpi_pkt_mask0_set_mc(r, v) \
+#define ivt_qpi_pkt_mask0_set_mc(r, v) /* ivt_qpi_pkt_mask0 (ivt_qpi_pkt_mask0 r, v up to 0xfu) [12:9]: Bits of the message class that are compared: 1 compares. */ \
 	UNCORE_PUT32_(ivt_qpi_pkt_mask0, ivt_qpi_pkt_mask0_value_(r).raw, IVT_QPI_PKT_MASK0_MC, v)
 
-/* OPC [8:5] RW. Bits of the opcode that are compared: 1 compares. */
+/* OPC [8:5] RW. */
 #define IVT_QPI_PKT_MASK0_OPC_MASK  0x000001e0u
 #define IVT_QPI_PKT_MASK0_OPC_SHIFT 5
 #define IVT_QPI_PKT_MASK0_OPC_WIDTH 4
-#define ivt_qpi_pkt_mask0_get_opc(r) \
+#define ivt_qpi_pkt_mask0_get_opc(r) /* uint32_t (ivt_qpi_pkt_mask0 r) [8:5]: Bits of the opcode that are compared: 1 compares. */ \
 	UNCORE_GET32_(ivt_qpi_pkt_mask0, r, IVT_QPI_PKT_MASK0_OPC)
-#define ivt_qpi_pkt_mask0_set_opc(r, v) \
+#define ivt_qpi_pkt_mask0_set_opc(r, v) /* ivt_qpi_pkt_mask0 (ivt_qpi_pkt_mask0 r, v up to 0xfu) [8:5]: Bits of the opcode that are compared: 1 compares. */ \
 	UNCORE_PUT32_(ivt_qpi_pkt_mask0, ivt_qpi_pkt_mask0_value_(r).raw, IVT_QPI_PKT_MASK0_OPC, v)
 
-/* VNW [4:3] RW. Bits of the virtual network that are compared: 1 compares. */
+/* VNW [4:3] RW. */
 #define IVT_QPI_PKT_MASK0_VNW_MASK  0x00000018u
 #define IVT_QPI_PKT_MASK0_VNW_SHIFT 3
 #define IVT_QPI_PKT_MASK0_VNW_WIDTH 2
-#define ivt_qpi_pkt_mask0_get_vnw(r) \
+#define ivt_qpi_pkt_mask0_get_vnw(r) /* uint32_t (ivt_qpi_pkt_mask0 r) [4:3]: Bits of the virtual network that are compared: 1 compares. */ \
 	UNCORE_GET32_(ivt_qpi_pkt_mask0, r, IVT_QPI_PKT_MASK0_VNW)
-#define ivt_qpi_pkt_mask0_set_vnw(r, v) \
+#define ivt_qpi_pkt_mask0_set_vnw(r, v) /* ivt_qpi_pkt_mask0 (ivt_qpi_pkt_mask0 r, v up to 0x3u) [4:3]: Bits of the virtual network that are compared: 1 compares. */ \
 	UNCORE_PUT32_(ivt_qpi_pkt_mask0, ivt_qpi_pkt_mask0_value_(r).raw, IVT_QPI_PKT_MASK0_VNW, v)
 
 /*
@@ -590,29 +596,30 @@ UNCORE_ACCESSOR ivt_qpi_pkt_mask1 ivt_qpi_pkt_mask1_value_(ivt_qpi_pkt_mask1 r)
 
 #define IVT_QPI_PKT_MASK1_RESET     0x00000000u
 #define IVT_QPI_PKT_MASK1_MUST_ZERO 0xfff0fff0u
-#define ivt_qpi_pkt_mask1_reset() UNCORE_VALUE_(ivt_qpi_pkt_mask1, IVT_QPI_PKT_MASK1_RESET)
+#define ivt_qpi_pkt_mask1_reset() /* ivt_qpi_pkt_mask1 (): the value to begin from of Q_Py_PCI_PMON_PKT_MASK1. */ \
+	UNCORE_VALUE_(ivt_qpi_pkt_mask1, IVT_QPI_PKT_MASK1_RESET)
 
 #define IVT_QPI_PKT_MASK1_OFFSET 0x23cu
 
-#define ivt_qpi_pkt_mask1_addr(instance) \
+#define ivt_qpi_pkt_mask1_addr(instance) /* uncore_pci (instance below IVT_QPI_INSTANCES): the address of Q_Py_PCI_PMON_PKT_MASK1. */ \
 	uncore_pci_at_(ivt_qpi_filter_place(instance), IVT_QPI_PKT_MASK1_OFFSET)
 
-/* RDS [19:16] RW. Bits of the response data state that are compared: 1 compares. */
+/* RDS [19:16] RW. */
 #define IVT_QPI_PKT_MASK1_RDS_MASK  0x000f0000u
 #define IVT_QPI_PKT_MASK1_RDS_SHIFT 16
 #define IVT_QPI_PKT_MASK1_RDS_WIDTH 4
-#define ivt_qpi_pkt_mask1_get_rds(r) \
+#define ivt_qpi_pkt_mask1_get_rds(r) /* uint32_t (ivt_qpi_pkt_mask1 r) [19:16]: Bits of the response data state that are compared: 1 compares. */ \
 	UNCORE_GET32_(ivt_qpi_pkt_mask1, r, IVT_QPI_PKT_MASK1_RDS)
-#define ivt_qpi_pkt_mask1_set_rds(r, v) \
+#define ivt_qpi_pkt_mask1_set_rds(r, v) /* ivt_qpi_pkt_mask1 (ivt_qpi_pkt_mask1 r, v up to 0xfu) [19:16]: Bits of the response data state that are compared: 1 compares. */ \
 	UNCORE_PUT32_(ivt_qpi_pkt_mask1, ivt_qpi_pkt_mask1_value_(r).raw, IVT_QPI_PKT_MASK1_RDS, v)
 
-/* RNID_3_0 [3:0] RW. Low bits of the remote node ID that are compared: 1 compares. */
+/* RNID_3_0 [3:0] RW. */
 #define IVT_QPI_PKT_MASK1_RNID_3_0_MASK  0x0000000fu
 #define IVT_QPI_PKT_MASK1_RNID_3_0_SHIFT 0
 #define IVT_QPI_PKT_MASK1_RNID_3_0_WIDTH 4
-#define ivt_qpi_pkt_mask1_get_rnid_3_0(r) \
+#define ivt_qpi_pkt_mask1_get_rnid_3_0(r) /* uint32_t (ivt_qpi_pkt_mask1 r) [3:0]: Low bits of the remote node ID that are compared: 1 compares. */ \
 	UNCORE_GET32_(ivt_qpi_pkt_mask1, r, IVT_QPI_PKT_MASK1_RNID_3_0)
-#define ivt_qpi_pkt_mask1_set_rnid_3_0(r, v) \
+#define ivt_qpi_pkt_mask1_set_rnid_3_0(r, v) /* ivt_qpi_pkt_mask1 (ivt_qpi_pkt_mask1 r, v up to 0xfu) [3:0]: Low bits of the remote node ID that are compared: 1 compares. */ \
 	UNCORE_PUT32_(ivt_qpi_pkt_mask1, ivt_qpi_pkt_mask1_value_(r).raw, IVT_QPI_PKT_MASK1_RNID_3_0, v)
 
 /*
@@ -631,21 +638,22 @@ UNCORE_ACCESSOR ivt_qpi_rate_status ivt_qpi_rate_status_value_(ivt_qpi_rate_stat
 
 #define IVT_QPI_RATE_STATUS_RESET     0x00000000u
 #define IVT_QPI_RATE_STATUS_MUST_ZERO 0xffffffe0u
-#define ivt_qpi_rate_status_reset() UNCORE_VALUE_(ivt_qpi_rate_status, IVT_QPI_RATE_STATUS_RESET)
+#define ivt_qpi_rate_status_reset() /* ivt_qpi_rate_status (): the value to begin from of QPI_RATE_STATUS. */ \
+	UNCORE_VALUE_(ivt_qpi_rate_status, IVT_QPI_RATE_STATUS_RESET)
 
 #define IVT_QPI_RATE_STATUS_OFFSET 0xd4u
 
-#define ivt_qpi_rate_status_addr(instance) \
+#define ivt_qpi_rate_status_addr(instance) /* uncore_pci (instance below IVT_QPI_INSTANCES): the address of QPI_RATE_STATUS. */ \
 	uncore_pci_at_(ivt_qpi_misc_place(instance), IVT_QPI_RATE_STATUS_OFFSET)
 
-/* slow_mode [4] RO-V. The link is being driven at its slow start-up speed. */
+/* slow_mode [4] RO-V. */
 #define IVT_QPI_RATE_STATUS_SLOW_MODE_MASK  0x00000010u
 #define IVT_QPI_RATE_STATUS_SLOW_MODE_SHIFT 4
 #define IVT_QPI_RATE_STATUS_SLOW_MODE_WIDTH 1
-#define ivt_qpi_rate_status_get_slow_mode(r) \
+#define ivt_qpi_rate_status_get_slow_mode(r) /* uint32_t (ivt_qpi_rate_status r) [4]: The link is being driven at its slow start-up speed. */ \
 	UNCORE_GET32_(ivt_qpi_rate_status, r, IVT_QPI_RATE_STATUS_SLOW_MODE)
 
-/* qpi_rate [2:0] RO-V. Speed of the link now; other codes are reserved. */
+/* qpi_rate [2:0] RO-V. */
 #define IVT_QPI_RATE_STATUS_QPI_RATE_MASK  0x00000007u
 #define IVT_QPI_RATE_STATUS_QPI_RATE_SHIFT 0
 #define IVT_QPI_RATE_STATUS_QPI_RATE_WIDTH 3
@@ -658,7 +666,7 @@ enum ivt_qpi_rate_status_qpi_rate {
 	IVT_QPI_RATE_STATUS_QPI_RATE_GT_8_8 = 0x6,
 	IVT_QPI_RATE_STATUS_QPI_RATE_GT_9_6 = 0x7,
 };
-#define ivt_qpi_rate_status_get_qpi_rate(r) \
+#define ivt_qpi_rate_status_get_qpi_rate(r) /* uint32_t (ivt_qpi_rate_status r) [2:0]: Speed of the link now; other codes are reserved. */ \
 	UNCORE_GET32_(ivt_qpi_rate_status, r, IVT_QPI_RATE_STATUS_QPI_RATE)
 
 #ifdef __cplusplus

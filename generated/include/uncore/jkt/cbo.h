@@ -40,47 +40,46 @@ UNCORE_ACCESSOR jkt_cbo_box_ctl jkt_cbo_box_ctl_value_(jkt_cbo_box_ctl r)
 
 #define JKT_CBO_BOX_CTL_RESET     0x00000000u
 #define JKT_CBO_BOX_CTL_MUST_ZERO 0x00020000u
-#define jkt_cbo_box_ctl_reset() UNCORE_VALUE_(jkt_cbo_box_ctl, JKT_CBO_BOX_CTL_RESET)
+#define jkt_cbo_box_ctl_reset() /* jkt_cbo_box_ctl (): the value to begin from of Cn_MSR_PMON_BOX_CTL. */ \
+	UNCORE_VALUE_(jkt_cbo_box_ctl, JKT_CBO_BOX_CTL_RESET)
 
 #define JKT_CBO_BOX_CTL_MSR 0xd04u
 #define JKT_CBO_BOX_CTL_INSTANCE_STRIDE 0x20u
 
-#define jkt_cbo_box_ctl_addr(instance) \
+#define jkt_cbo_box_ctl_addr(instance) /* uncore_msr (instance below JKT_CBO_INSTANCES): the address of Cn_MSR_PMON_BOX_CTL. */ \
 	uncore_msr_at_(JKT_CBO_BOX_CTL_MSR + \
 		UNCORE_INDEX_(instance, JKT_CBO_INSTANCES) * JKT_CBO_BOX_CTL_INSTANCE_STRIDE)
 
-/* frz_en [16] RW. Lets the box obey a freeze; kept at 1 for the whole session, without it frz has no effect. */
+/* frz_en [16] RW. */
 #define JKT_CBO_BOX_CTL_FRZ_EN_MASK  0x00010000u
 #define JKT_CBO_BOX_CTL_FRZ_EN_SHIFT 16
 #define JKT_CBO_BOX_CTL_FRZ_EN_WIDTH 1
-#define jkt_cbo_box_ctl_get_frz_en(r) \
+#define jkt_cbo_box_ctl_get_frz_en(r) /* uint32_t (jkt_cbo_box_ctl r) [16]: Lets the box obey a freeze; kept at 1 for the whole session, without it frz has no effect. */ \
 	UNCORE_GET32_(jkt_cbo_box_ctl, r, JKT_CBO_BOX_CTL_FRZ_EN)
-#define jkt_cbo_box_ctl_set_frz_en(r, v) \
+#define jkt_cbo_box_ctl_set_frz_en(r, v) /* jkt_cbo_box_ctl (jkt_cbo_box_ctl r, v up to 0x1u) [16]: Lets the box obey a freeze; kept at 1 for the whole session, without it frz has no effect. */ \
 	UNCORE_PUT32_(jkt_cbo_box_ctl, jkt_cbo_box_ctl_value_(r).raw, JKT_CBO_BOX_CTL_FRZ_EN, v)
 
-/*
- * frz [8] RW. While it is 1, and frz_en too, no counter of this box counts; written whole, as it cannot be read back.
- */
+/* frz [8] RW. */
 #define JKT_CBO_BOX_CTL_FRZ_MASK  0x00000100u
 #define JKT_CBO_BOX_CTL_FRZ_SHIFT 8
 #define JKT_CBO_BOX_CTL_FRZ_WIDTH 1
-#define jkt_cbo_box_ctl_get_frz(r) \
+#define jkt_cbo_box_ctl_get_frz(r) /* uint32_t (jkt_cbo_box_ctl r) [8]: While it is 1, and frz_en too, no counter of this box counts; written whole, as it cannot be read back. */ \
 	UNCORE_GET32_(jkt_cbo_box_ctl, r, JKT_CBO_BOX_CTL_FRZ)
-#define jkt_cbo_box_ctl_set_frz(r, v) \
+#define jkt_cbo_box_ctl_set_frz(r, v) /* jkt_cbo_box_ctl (jkt_cbo_box_ctl r, v up to 0x1u) [8]: While it is 1, and frz_en too, no counter of this box counts; written whole, as it cannot be read back. */ \
 	UNCORE_PUT32_(jkt_cbo_box_ctl, jkt_cbo_box_ctl_value_(r).raw, JKT_CBO_BOX_CTL_FRZ, v)
 
-/* rst_ctrs [1] WO. Writing 1 zeroes the data registers of this box. */
+/* rst_ctrs [1] WO. */
 #define JKT_CBO_BOX_CTL_RST_CTRS_MASK  0x00000002u
 #define JKT_CBO_BOX_CTL_RST_CTRS_SHIFT 1
 #define JKT_CBO_BOX_CTL_RST_CTRS_WIDTH 1
-#define jkt_cbo_box_ctl_set_rst_ctrs(r, v) \
+#define jkt_cbo_box_ctl_set_rst_ctrs(r, v) /* jkt_cbo_box_ctl (jkt_cbo_box_ctl r, v up to 0x1u) [1]: Writing 1 zeroes the data registers of this box. */ \
 	UNCORE_PUT32_(jkt_cbo_box_ctl, jkt_cbo_box_ctl_value_(r).raw, JKT_CBO_BOX_CTL_RST_CTRS, v)
 
-/* rst_ctrl [0] WO. Writing 1 zeroes the control registers of this box. */
+/* rst_ctrl [0] WO. */
 #define JKT_CBO_BOX_CTL_RST_CTRL_MASK  0x00000001u
 #define JKT_CBO_BOX_CTL_RST_CTRL_SHIFT 0
 #define JKT_CBO_BOX_CTL_RST_CTRL_WIDTH 1
-#define jkt_cbo_box_ctl_set_rst_ctrl(r, v) \
+#define jkt_cbo_box_ctl_set_rst_ctrl(r, v) /* jkt_cbo_box_ctl (jkt_cbo_box_ctl r, v up to 0x1u) [0]: Writing 1 zeroes the control registers of this box. */ \
 	UNCORE_PUT32_(jkt_cbo_box_ctl, jkt_cbo_box_ctl_value_(r).raw, JKT_CBO_BOX_CTL_RST_CTRL, v)
 
 /*
@@ -99,34 +98,29 @@ UNCORE_ACCESSOR jkt_cbo_ctl jkt_cbo_ctl_value_(jkt_cbo_ctl r)
 
 #define JKT_CBO_CTL_RESET     0x00000000u
 #define JKT_CBO_CTL_MUST_ZERO 0x00310000u
-#define jkt_cbo_ctl_reset() UNCORE_VALUE_(jkt_cbo_ctl, JKT_CBO_CTL_RESET)
+#define jkt_cbo_ctl_reset() /* jkt_cbo_ctl (): the value to begin from of Cn_MSR_PMON_CTL{i}. */ \
+	UNCORE_VALUE_(jkt_cbo_ctl, JKT_CBO_CTL_RESET)
 
 #define JKT_CBO_CTL_COUNT 4
 #define JKT_CBO_CTL_MSR 0xd10u
 #define JKT_CBO_CTL_INSTANCE_STRIDE 0x20u
 #define JKT_CBO_CTL_INDEX_STRIDE 0x1u
 
-#define jkt_cbo_ctl_addr(instance, index) \
+#define jkt_cbo_ctl_addr(instance, index) /* uncore_msr (instance below JKT_CBO_INSTANCES, index below JKT_CBO_CTL_COUNT): the address of Cn_MSR_PMON_CTL{i}. */ \
 	uncore_msr_at_(JKT_CBO_CTL_MSR + \
 		UNCORE_INDEX_(instance, JKT_CBO_INSTANCES) * JKT_CBO_CTL_INSTANCE_STRIDE + \
 		UNCORE_INDEX_(index, JKT_CBO_CTL_COUNT) * JKT_CBO_CTL_INDEX_STRIDE)
 
-/*
- * thresh [31:24] RW-V. The counter steps in cycles where the event adds at least this much; 0 counts what the event
- * adds.
- */
+/* thresh [31:24] RW-V. */
 #define JKT_CBO_CTL_THRESH_MASK  0xff000000u
 #define JKT_CBO_CTL_THRESH_SHIFT 24
 #define JKT_CBO_CTL_THRESH_WIDTH 8
-#define jkt_cbo_ctl_get_thresh(r) \
+#define jkt_cbo_ctl_get_thresh(r) /* uint32_t (jkt_cbo_ctl r) [31:24]: The counter steps in cycles where the event adds at least this much; 0 counts what the event adds. */ \
 	UNCORE_GET32_(jkt_cbo_ctl, r, JKT_CBO_CTL_THRESH)
-#define jkt_cbo_ctl_set_thresh(r, v) \
+#define jkt_cbo_ctl_set_thresh(r, v) /* jkt_cbo_ctl (jkt_cbo_ctl r, v up to 0xffu) [31:24]: The counter steps in cycles where the event adds at least this much; 0 counts what the event adds. */ \
 	UNCORE_PUT32_(jkt_cbo_ctl, jkt_cbo_ctl_value_(r).raw, JKT_CBO_CTL_THRESH, v)
 
-/*
- * invert [23] RW-V. Turns the comparison with thresh round; without a threshold it does nothing. Works only where
- * thresh is not 0.
- */
+/* invert [23] RW-V. Works only where thresh is not 0. */
 #define JKT_CBO_CTL_INVERT_MASK  0x00800000u
 #define JKT_CBO_CTL_INVERT_SHIFT 23
 #define JKT_CBO_CTL_INVERT_WIDTH 1
@@ -135,33 +129,30 @@ enum jkt_cbo_ctl_invert {
 	JKT_CBO_CTL_INVERT_GE = 0x0, /* Steps while the event adds at least thresh. */
 	JKT_CBO_CTL_INVERT_LT = 0x1, /* Steps while the event adds less than thresh. */
 };
-#define jkt_cbo_ctl_get_invert(r) \
+#define jkt_cbo_ctl_get_invert(r) /* uint32_t (jkt_cbo_ctl r) [23]: Turns the comparison with thresh round; without a threshold it does nothing. */ \
 	UNCORE_GET32_(jkt_cbo_ctl, r, JKT_CBO_CTL_INVERT)
-#define jkt_cbo_ctl_set_invert(r, v) \
+#define jkt_cbo_ctl_set_invert(r, v) /* jkt_cbo_ctl (jkt_cbo_ctl r, v up to 0x1u) [23]: Turns the comparison with thresh round; without a threshold it does nothing. */ \
 	UNCORE_PUT32_(jkt_cbo_ctl, jkt_cbo_ctl_value_(r).raw, JKT_CBO_CTL_INVERT, v)
 
-/* en [22] RW-V. Lets this counter count, unless the box is frozen. */
+/* en [22] RW-V. */
 #define JKT_CBO_CTL_EN_MASK  0x00400000u
 #define JKT_CBO_CTL_EN_SHIFT 22
 #define JKT_CBO_CTL_EN_WIDTH 1
-#define jkt_cbo_ctl_get_en(r) \
+#define jkt_cbo_ctl_get_en(r) /* uint32_t (jkt_cbo_ctl r) [22]: Lets this counter count, unless the box is frozen. */ \
 	UNCORE_GET32_(jkt_cbo_ctl, r, JKT_CBO_CTL_EN)
-#define jkt_cbo_ctl_set_en(r, v) \
+#define jkt_cbo_ctl_set_en(r, v) /* jkt_cbo_ctl (jkt_cbo_ctl r, v up to 0x1u) [22]: Lets this counter count, unless the box is frozen. */ \
 	UNCORE_PUT32_(jkt_cbo_ctl, jkt_cbo_ctl_value_(r).raw, JKT_CBO_CTL_EN, v)
 
-/* tid_en [19] RW-V. Counts only what the core and thread in box_filter.tid cause. */
+/* tid_en [19] RW-V. */
 #define JKT_CBO_CTL_TID_EN_MASK  0x00080000u
 #define JKT_CBO_CTL_TID_EN_SHIFT 19
 #define JKT_CBO_CTL_TID_EN_WIDTH 1
-#define jkt_cbo_ctl_get_tid_en(r) \
+#define jkt_cbo_ctl_get_tid_en(r) /* uint32_t (jkt_cbo_ctl r) [19]: Counts only what the core and thread in box_filter.tid cause. */ \
 	UNCORE_GET32_(jkt_cbo_ctl, r, JKT_CBO_CTL_TID_EN)
-#define jkt_cbo_ctl_set_tid_en(r, v) \
+#define jkt_cbo_ctl_set_tid_en(r, v) /* jkt_cbo_ctl (jkt_cbo_ctl r, v up to 0x1u) [19]: Counts only what the core and thread in box_filter.tid cause. */ \
 	UNCORE_PUT32_(jkt_cbo_ctl, jkt_cbo_ctl_value_(r).raw, JKT_CBO_CTL_TID_EN, v)
 
-/*
- * edge_det [18] RW-V. Counts rising edges of the threshold comparison (falling ones with invert), so thresh must be at
- * least 1. Works only where thresh is not 0.
- */
+/* edge_det [18] RW-V. Works only where thresh is not 0. */
 #define JKT_CBO_CTL_EDGE_DET_MASK  0x00040000u
 #define JKT_CBO_CTL_EDGE_DET_SHIFT 18
 #define JKT_CBO_CTL_EDGE_DET_WIDTH 1
@@ -170,34 +161,34 @@ enum jkt_cbo_ctl_edge_det {
 	JKT_CBO_CTL_EDGE_DET_CYCLES = 0x0, /* Counts as long as the comparison holds. */
 	JKT_CBO_CTL_EDGE_DET_EDGES = 0x1, /* Counts when it begins to hold. */
 };
-#define jkt_cbo_ctl_get_edge_det(r) \
+#define jkt_cbo_ctl_get_edge_det(r) /* uint32_t (jkt_cbo_ctl r) [18]: Counts rising edges of the threshold comparison (falling ones with invert), so thresh must be at least 1. */ \
 	UNCORE_GET32_(jkt_cbo_ctl, r, JKT_CBO_CTL_EDGE_DET)
-#define jkt_cbo_ctl_set_edge_det(r, v) \
+#define jkt_cbo_ctl_set_edge_det(r, v) /* jkt_cbo_ctl (jkt_cbo_ctl r, v up to 0x1u) [18]: Counts rising edges of the threshold comparison (falling ones with invert), so thresh must be at least 1. */ \
 	UNCORE_PUT32_(jkt_cbo_ctl, jkt_cbo_ctl_value_(r).raw, JKT_CBO_CTL_EDGE_DET, v)
 
-/* rst [17] WO. Writing 1 zeroes the data register paired with this control. */
+/* rst [17] WO. */
 #define JKT_CBO_CTL_RST_MASK  0x00020000u
 #define JKT_CBO_CTL_RST_SHIFT 17
 #define JKT_CBO_CTL_RST_WIDTH 1
-#define jkt_cbo_ctl_set_rst(r, v) \
+#define jkt_cbo_ctl_set_rst(r, v) /* jkt_cbo_ctl (jkt_cbo_ctl r, v up to 0x1u) [17]: Writing 1 zeroes the data register paired with this control. */ \
 	UNCORE_PUT32_(jkt_cbo_ctl, jkt_cbo_ctl_value_(r).raw, JKT_CBO_CTL_RST, v)
 
-/* umask [15:8] RW-V. Selects sub-events of the event. */
+/* umask [15:8] RW-V. */
 #define JKT_CBO_CTL_UMASK_MASK  0x0000ff00u
 #define JKT_CBO_CTL_UMASK_SHIFT 8
 #define JKT_CBO_CTL_UMASK_WIDTH 8
-#define jkt_cbo_ctl_get_umask(r) \
+#define jkt_cbo_ctl_get_umask(r) /* uint32_t (jkt_cbo_ctl r) [15:8]: Selects sub-events of the event. */ \
 	UNCORE_GET32_(jkt_cbo_ctl, r, JKT_CBO_CTL_UMASK)
-#define jkt_cbo_ctl_set_umask(r, v) \
+#define jkt_cbo_ctl_set_umask(r, v) /* jkt_cbo_ctl (jkt_cbo_ctl r, v up to 0xffu) [15:8]: Selects sub-events of the event. */ \
 	UNCORE_PUT32_(jkt_cbo_ctl, jkt_cbo_ctl_value_(r).raw, JKT_CBO_CTL_UMASK, v)
 
-/* ev_sel [7:0] RW-V. Code of the event to count. */
+/* ev_sel [7:0] RW-V. */
 #define JKT_CBO_CTL_EV_SEL_MASK  0x000000ffu
 #define JKT_CBO_CTL_EV_SEL_SHIFT 0
 #define JKT_CBO_CTL_EV_SEL_WIDTH 8
-#define jkt_cbo_ctl_get_ev_sel(r) \
+#define jkt_cbo_ctl_get_ev_sel(r) /* uint32_t (jkt_cbo_ctl r) [7:0]: Code of the event to count. */ \
 	UNCORE_GET32_(jkt_cbo_ctl, r, JKT_CBO_CTL_EV_SEL)
-#define jkt_cbo_ctl_set_ev_sel(r, v) \
+#define jkt_cbo_ctl_set_ev_sel(r, v) /* jkt_cbo_ctl (jkt_cbo_ctl r, v up to 0xffu) [7:0]: Code of the event to count. */ \
 	UNCORE_PUT32_(jkt_cbo_ctl, jkt_cbo_ctl_value_(r).raw, JKT_CBO_CTL_EV_SEL, v)
 
 /*
@@ -215,25 +206,26 @@ UNCORE_ACCESSOR jkt_cbo_ctr jkt_cbo_ctr_value_(jkt_cbo_ctr r)
 }
 
 #define JKT_CBO_CTR_RESET UINT64_C(0x0000000000000000)
-#define jkt_cbo_ctr_reset() UNCORE_VALUE_(jkt_cbo_ctr, JKT_CBO_CTR_RESET)
+#define jkt_cbo_ctr_reset() /* jkt_cbo_ctr (): the value to begin from of Cn_MSR_PMON_CTR{i}. */ \
+	UNCORE_VALUE_(jkt_cbo_ctr, JKT_CBO_CTR_RESET)
 
 #define JKT_CBO_CTR_COUNT 4
 #define JKT_CBO_CTR_MSR 0xd16u
 #define JKT_CBO_CTR_INSTANCE_STRIDE 0x20u
 #define JKT_CBO_CTR_INDEX_STRIDE 0x1u
 
-#define jkt_cbo_ctr_addr(instance, index) \
+#define jkt_cbo_ctr_addr(instance, index) /* uncore_msr (instance below JKT_CBO_INSTANCES, index below JKT_CBO_CTR_COUNT): the address of Cn_MSR_PMON_CTR{i}. */ \
 	uncore_msr_at_(JKT_CBO_CTR_MSR + \
 		UNCORE_INDEX_(instance, JKT_CBO_INSTANCES) * JKT_CBO_CTR_INSTANCE_STRIDE + \
 		UNCORE_INDEX_(index, JKT_CBO_CTR_COUNT) * JKT_CBO_CTR_INDEX_STRIDE)
 
-/* event_count [43:0] RW-V. What the counter has counted; it wraps silently at its own width. */
+/* event_count [43:0] RW-V. */
 #define JKT_CBO_CTR_EVENT_COUNT_MASK  UINT64_C(0x00000fffffffffff)
 #define JKT_CBO_CTR_EVENT_COUNT_SHIFT 0
 #define JKT_CBO_CTR_EVENT_COUNT_WIDTH 44
-#define jkt_cbo_ctr_get_event_count(r) \
+#define jkt_cbo_ctr_get_event_count(r) /* uint64_t (jkt_cbo_ctr r) [43:0]: What the counter has counted; it wraps silently at its own width. */ \
 	UNCORE_GET64_(jkt_cbo_ctr, r, JKT_CBO_CTR_EVENT_COUNT)
-#define jkt_cbo_ctr_set_event_count(r, v) \
+#define jkt_cbo_ctr_set_event_count(r, v) /* jkt_cbo_ctr (jkt_cbo_ctr r, v up to 0xfffffffffffull) [43:0]: What the counter has counted; it wraps silently at its own width. */ \
 	UNCORE_PUT64_(jkt_cbo_ctr, jkt_cbo_ctr_value_(r).raw, JKT_CBO_CTR_EVENT_COUNT, v)
 
 /*
@@ -252,16 +244,17 @@ UNCORE_ACCESSOR jkt_cbo_box_filter jkt_cbo_box_filter_value_(jkt_cbo_box_filter 
 
 #define JKT_CBO_BOX_FILTER_RESET     0x00000000u
 #define JKT_CBO_BOX_FILTER_MUST_ZERO 0x000003e0u
-#define jkt_cbo_box_filter_reset() UNCORE_VALUE_(jkt_cbo_box_filter, JKT_CBO_BOX_FILTER_RESET)
+#define jkt_cbo_box_filter_reset() /* jkt_cbo_box_filter (): the value to begin from of Cn_MSR_PMON_BOX_FILTER. */ \
+	UNCORE_VALUE_(jkt_cbo_box_filter, JKT_CBO_BOX_FILTER_RESET)
 
 #define JKT_CBO_BOX_FILTER_MSR 0xd14u
 #define JKT_CBO_BOX_FILTER_INSTANCE_STRIDE 0x20u
 
-#define jkt_cbo_box_filter_addr(instance) \
+#define jkt_cbo_box_filter_addr(instance) /* uncore_msr (instance below JKT_CBO_INSTANCES): the address of Cn_MSR_PMON_BOX_FILTER. */ \
 	uncore_msr_at_(JKT_CBO_BOX_FILTER_MSR + \
 		UNCORE_INDEX_(instance, JKT_CBO_INSTANCES) * JKT_CBO_BOX_FILTER_INSTANCE_STRIDE)
 
-/* opc [31:23] RW. Opcode that TOR events count. */
+/* opc [31:23] RW. */
 #define JKT_CBO_BOX_FILTER_OPC_MASK  0xff800000u
 #define JKT_CBO_BOX_FILTER_OPC_SHIFT 23
 #define JKT_CBO_BOX_FILTER_OPC_WIDTH 9
@@ -287,12 +280,12 @@ enum jkt_cbo_box_filter_opc {
 	JKT_CBO_BOX_FILTER_OPC_PCINSWR = 0x1e5, /* Device write of part of a line, without snoop. */
 	JKT_CBO_BOX_FILTER_OPC_PCINSWRF = 0x1e6, /* Device write of a full line, without snoop. */
 };
-#define jkt_cbo_box_filter_get_opc(r) \
+#define jkt_cbo_box_filter_get_opc(r) /* uint32_t (jkt_cbo_box_filter r) [31:23]: Opcode that TOR events count. */ \
 	UNCORE_GET32_(jkt_cbo_box_filter, r, JKT_CBO_BOX_FILTER_OPC)
-#define jkt_cbo_box_filter_set_opc(r, v) \
+#define jkt_cbo_box_filter_set_opc(r, v) /* jkt_cbo_box_filter (jkt_cbo_box_filter r, v up to 0x1ffu) [31:23]: Opcode that TOR events count. */ \
 	UNCORE_PUT32_(jkt_cbo_box_filter, jkt_cbo_box_filter_value_(r).raw, JKT_CBO_BOX_FILTER_OPC, v)
 
-/* state [22:18] RW. Line states that LLC_LOOKUP counts; with none chosen it counts nothing. */
+/* state [22:18] RW. */
 #define JKT_CBO_BOX_FILTER_STATE_MASK  0x007c0000u
 #define JKT_CBO_BOX_FILTER_STATE_SHIFT 18
 #define JKT_CBO_BOX_FILTER_STATE_WIDTH 5
@@ -306,48 +299,45 @@ enum jkt_cbo_box_filter_state {
 	JKT_CBO_BOX_FILTER_STATE_F = 0x10, /* Forward. */
 	JKT_CBO_BOX_FILTER_STATE_ANY = 0x1f, /* Every lookup. */
 };
-#define jkt_cbo_box_filter_get_state(r) \
+#define jkt_cbo_box_filter_get_state(r) /* uint32_t (jkt_cbo_box_filter r) [22:18]: Line states that LLC_LOOKUP counts; with none chosen it counts nothing. */ \
 	UNCORE_GET32_(jkt_cbo_box_filter, r, JKT_CBO_BOX_FILTER_STATE)
-#define jkt_cbo_box_filter_set_state(r, v) \
+#define jkt_cbo_box_filter_set_state(r, v) /* jkt_cbo_box_filter (jkt_cbo_box_filter r, v up to 0x1fu) [22:18]: Line states that LLC_LOOKUP counts; with none chosen it counts nothing. */ \
 	UNCORE_PUT32_(jkt_cbo_box_filter, jkt_cbo_box_filter_value_(r).raw, JKT_CBO_BOX_FILTER_STATE, v)
 
-/* nid [17:10] RW. Target nodes to count, one bit for each. */
+/* nid [17:10] RW. */
 #define JKT_CBO_BOX_FILTER_NID_MASK  0x0003fc00u
 #define JKT_CBO_BOX_FILTER_NID_SHIFT 10
 #define JKT_CBO_BOX_FILTER_NID_WIDTH 8
-#define jkt_cbo_box_filter_get_nid(r) \
+#define jkt_cbo_box_filter_get_nid(r) /* uint32_t (jkt_cbo_box_filter r) [17:10]: Target nodes to count, one bit for each. */ \
 	UNCORE_GET32_(jkt_cbo_box_filter, r, JKT_CBO_BOX_FILTER_NID)
-#define jkt_cbo_box_filter_set_nid(r, v) \
+#define jkt_cbo_box_filter_set_nid(r, v) /* jkt_cbo_box_filter (jkt_cbo_box_filter r, v up to 0xffu) [17:10]: Target nodes to count, one bit for each. */ \
 	UNCORE_PUT32_(jkt_cbo_box_filter, jkt_cbo_box_filter_value_(r).raw, JKT_CBO_BOX_FILTER_NID, v)
 
-/*
- * tid [4:0] RW. Core and thread that are counted where ctl.tid_en is 1; bit 4 is reserved, or marks requests of no
- * thread on the next generation.
- */
+/* tid [4:0] RW. */
 #define JKT_CBO_BOX_FILTER_TID_MASK  0x0000001fu
 #define JKT_CBO_BOX_FILTER_TID_SHIFT 0
 #define JKT_CBO_BOX_FILTER_TID_WIDTH 5
-#define jkt_cbo_box_filter_get_tid(r) \
+#define jkt_cbo_box_filter_get_tid(r) /* uint32_t (jkt_cbo_box_filter r) [4:0]: Core and thread that are counted where ctl.tid_en is 1; bit 4 is reserved, or marks requests of no thread on the next generation. */ \
 	UNCORE_GET32_(jkt_cbo_box_filter, r, JKT_CBO_BOX_FILTER_TID)
-#define jkt_cbo_box_filter_set_tid(r, v) \
+#define jkt_cbo_box_filter_set_tid(r, v) /* jkt_cbo_box_filter (jkt_cbo_box_filter r, v up to 0x1fu) [4:0]: Core and thread that are counted where ctl.tid_en is 1; bit 4 is reserved, or marks requests of no thread on the next generation. */ \
 	UNCORE_PUT32_(jkt_cbo_box_filter, jkt_cbo_box_filter_value_(r).raw, JKT_CBO_BOX_FILTER_TID, v)
 
-/* core [3:1] RW, part of tid. Number of the core. */
+/* core [3:1] RW, part of tid. */
 #define JKT_CBO_BOX_FILTER_CORE_MASK  0x0000000eu
 #define JKT_CBO_BOX_FILTER_CORE_SHIFT 1
 #define JKT_CBO_BOX_FILTER_CORE_WIDTH 3
-#define jkt_cbo_box_filter_get_core(r) \
+#define jkt_cbo_box_filter_get_core(r) /* uint32_t (jkt_cbo_box_filter r) [3:1]: Number of the core. */ \
 	UNCORE_GET32_(jkt_cbo_box_filter, r, JKT_CBO_BOX_FILTER_CORE)
-#define jkt_cbo_box_filter_set_core(r, v) \
+#define jkt_cbo_box_filter_set_core(r, v) /* jkt_cbo_box_filter (jkt_cbo_box_filter r, v up to 0x7u) [3:1]: Number of the core. */ \
 	UNCORE_PUT32_(jkt_cbo_box_filter, jkt_cbo_box_filter_value_(r).raw, JKT_CBO_BOX_FILTER_CORE, v)
 
-/* thread [0] RW, part of tid. Thread of that core. */
+/* thread [0] RW, part of tid. */
 #define JKT_CBO_BOX_FILTER_THREAD_MASK  0x00000001u
 #define JKT_CBO_BOX_FILTER_THREAD_SHIFT 0
 #define JKT_CBO_BOX_FILTER_THREAD_WIDTH 1
-#define jkt_cbo_box_filter_get_thread(r) \
+#define jkt_cbo_box_filter_get_thread(r) /* uint32_t (jkt_cbo_box_filter r) [0]: Thread of that core. */ \
 	UNCORE_GET32_(jkt_cbo_box_filter, r, JKT_CBO_BOX_FILTER_THREAD)
-#define jkt_cbo_box_filter_set_thread(r, v) \
+#define jkt_cbo_box_filter_set_thread(r, v) /* jkt_cbo_box_filter (jkt_cbo_box_filter r, v up to 0x1u) [0]: Thread of that core. */ \
 	UNCORE_PUT32_(jkt_cbo_box_filter, jkt_cbo_box_filter_value_(r).raw, JKT_CBO_BOX_FILTER_THREAD, v)
 
 #ifdef __cplusplus

@@ -27,6 +27,7 @@ extern "C" {
 #define JKT_QPI_PMON_DEVICE_ID_0 0x3c41u
 #define JKT_QPI_PMON_DEVICE_ID_1 0x3c42u
 
+/* The device and function of pmon. */
 UNCORE_ACCESSOR uncore_pci jkt_qpi_pmon_place(unsigned instance)
 {
 	static const uncore_pci place[JKT_QPI_INSTANCES] = {
@@ -36,12 +37,14 @@ UNCORE_ACCESSOR uncore_pci jkt_qpi_pmon_place(unsigned instance)
 
 	return place[instance];
 }
-#define jkt_qpi_pmon_place(instance) jkt_qpi_pmon_place(UNCORE_INDEX_(instance, JKT_QPI_INSTANCES))
+#define jkt_qpi_pmon_place(instance) /* uncore_pci (instance below JKT_QPI_INSTANCES): the device and function of pmon. */ \
+	jkt_qpi_pmon_place(UNCORE_INDEX_(instance, JKT_QPI_INSTANCES))
 
 /* PCI function filter: its device and function on the socket's uncore bus. */
 #define JKT_QPI_FILTER_DEVICE_ID_0 0x3c86u
 #define JKT_QPI_FILTER_DEVICE_ID_1 0x3c96u
 
+/* The device and function of filter. */
 UNCORE_ACCESSOR uncore_pci jkt_qpi_filter_place(unsigned instance)
 {
 	static const uncore_pci place[JKT_QPI_INSTANCES] = {
@@ -51,12 +54,14 @@ UNCORE_ACCESSOR uncore_pci jkt_qpi_filter_place(unsigned instance)
 
 	return place[instance];
 }
-#define jkt_qpi_filter_place(instance) jkt_qpi_filter_place(UNCORE_INDEX_(instance, JKT_QPI_INSTANCES))
+#define jkt_qpi_filter_place(instance) /* uncore_pci (instance below JKT_QPI_INSTANCES): the device and function of filter. */ \
+	jkt_qpi_filter_place(UNCORE_INDEX_(instance, JKT_QPI_INSTANCES))
 
 /* PCI function misc: its device and function on the socket's uncore bus. */
 #define JKT_QPI_MISC_DEVICE_ID_0 0x3c80u
 #define JKT_QPI_MISC_DEVICE_ID_1 0x3c90u
 
+/* The device and function of misc. */
 UNCORE_ACCESSOR uncore_pci jkt_qpi_misc_place(unsigned instance)
 {
 	static const uncore_pci place[JKT_QPI_INSTANCES] = {
@@ -66,7 +71,8 @@ UNCORE_ACCESSOR uncore_pci jkt_qpi_misc_place(unsigned instance)
 
 	return place[instance];
 }
-#define jkt_qpi_misc_place(instance) jkt_qpi_misc_place(UNCORE_INDEX_(instance, JKT_QPI_INSTANCES))
+#define jkt_qpi_misc_place(instance) /* uncore_pci (instance below JKT_QPI_INSTANCES): the device and function of misc. */ \
+	jkt_qpi_misc_place(UNCORE_INDEX_(instance, JKT_QPI_INSTANCES))
 
 /*
  * box_ctl: Q_Py_PCI_PMON_BOX_CTL, 32 bits; also PmonUnitCtrl, PmonUnitCtrll
@@ -84,55 +90,51 @@ UNCORE_ACCESSOR jkt_qpi_box_ctl jkt_qpi_box_ctl_value_(jkt_qpi_box_ctl r)
 
 #define JKT_QPI_BOX_CTL_RESET     0x00000000u
 #define JKT_QPI_BOX_CTL_MUST_ZERO 0x00020000u
-#define jkt_qpi_box_ctl_reset() UNCORE_VALUE_(jkt_qpi_box_ctl, JKT_QPI_BOX_CTL_RESET)
+#define jkt_qpi_box_ctl_reset() /* jkt_qpi_box_ctl (): the value to begin from of Q_Py_PCI_PMON_BOX_CTL. */ \
+	UNCORE_VALUE_(jkt_qpi_box_ctl, JKT_QPI_BOX_CTL_RESET)
 
 #define JKT_QPI_BOX_CTL_OFFSET 0xf4u
 
-#define jkt_qpi_box_ctl_addr(instance) \
+#define jkt_qpi_box_ctl_addr(instance) /* uncore_pci (instance below JKT_QPI_INSTANCES): the address of Q_Py_PCI_PMON_BOX_CTL. */ \
 	uncore_pci_at_(jkt_qpi_pmon_place(instance), JKT_QPI_BOX_CTL_OFFSET)
 
-/*
- * Overflow Enable [17] RW. Would let an overflow freeze the uncore or interrupt; the guide reserves the bit, so it
- * stays 0. Only another document describes it: it can be read, and has no setter.
- */
+/* Overflow Enable [17] RW. Only another document describes it: it can be read, and has no setter. */
 #define JKT_QPI_BOX_CTL_OV_EN_MASK  0x00020000u
 #define JKT_QPI_BOX_CTL_OV_EN_SHIFT 17
 #define JKT_QPI_BOX_CTL_OV_EN_WIDTH 1
-#define jkt_qpi_box_ctl_get_ov_en(r) \
+#define jkt_qpi_box_ctl_get_ov_en(r) /* uint32_t (jkt_qpi_box_ctl r) [17]: Would let an overflow freeze the uncore or interrupt; the guide reserves the bit, so it stays 0. */ \
 	UNCORE_GET32_(jkt_qpi_box_ctl, r, JKT_QPI_BOX_CTL_OV_EN)
 
-/* frz_en [16] RW. Lets the box obey a freeze; kept at 1 for the whole session, without it frz has no effect. */
+/* frz_en [16] RW. */
 #define JKT_QPI_BOX_CTL_FRZ_EN_MASK  0x00010000u
 #define JKT_QPI_BOX_CTL_FRZ_EN_SHIFT 16
 #define JKT_QPI_BOX_CTL_FRZ_EN_WIDTH 1
-#define jkt_qpi_box_ctl_get_frz_en(r) \
+#define jkt_qpi_box_ctl_get_frz_en(r) /* uint32_t (jkt_qpi_box_ctl r) [16]: Lets the box obey a freeze; kept at 1 for the whole session, without it frz has no effect. */ \
 	UNCORE_GET32_(jkt_qpi_box_ctl, r, JKT_QPI_BOX_CTL_FRZ_EN)
-#define jkt_qpi_box_ctl_set_frz_en(r, v) \
+#define jkt_qpi_box_ctl_set_frz_en(r, v) /* jkt_qpi_box_ctl (jkt_qpi_box_ctl r, v up to 0x1u) [16]: Lets the box obey a freeze; kept at 1 for the whole session, without it frz has no effect. */ \
 	UNCORE_PUT32_(jkt_qpi_box_ctl, jkt_qpi_box_ctl_value_(r).raw, JKT_QPI_BOX_CTL_FRZ_EN, v)
 
-/*
- * frz [8] RW. While it is 1, and frz_en too, no counter of this box counts; written whole, as it cannot be read back.
- */
+/* frz [8] RW. */
 #define JKT_QPI_BOX_CTL_FRZ_MASK  0x00000100u
 #define JKT_QPI_BOX_CTL_FRZ_SHIFT 8
 #define JKT_QPI_BOX_CTL_FRZ_WIDTH 1
-#define jkt_qpi_box_ctl_get_frz(r) \
+#define jkt_qpi_box_ctl_get_frz(r) /* uint32_t (jkt_qpi_box_ctl r) [8]: While it is 1, and frz_en too, no counter of this box counts; written whole, as it cannot be read back. */ \
 	UNCORE_GET32_(jkt_qpi_box_ctl, r, JKT_QPI_BOX_CTL_FRZ)
-#define jkt_qpi_box_ctl_set_frz(r, v) \
+#define jkt_qpi_box_ctl_set_frz(r, v) /* jkt_qpi_box_ctl (jkt_qpi_box_ctl r, v up to 0x1u) [8]: While it is 1, and frz_en too, no counter of this box counts; written whole, as it cannot be read back. */ \
 	UNCORE_PUT32_(jkt_qpi_box_ctl, jkt_qpi_box_ctl_value_(r).raw, JKT_QPI_BOX_CTL_FRZ, v)
 
-/* rst_ctrs [1] WO. Writing 1 zeroes the data registers of this box. */
+/* rst_ctrs [1] WO. */
 #define JKT_QPI_BOX_CTL_RST_CTRS_MASK  0x00000002u
 #define JKT_QPI_BOX_CTL_RST_CTRS_SHIFT 1
 #define JKT_QPI_BOX_CTL_RST_CTRS_WIDTH 1
-#define jkt_qpi_box_ctl_set_rst_ctrs(r, v) \
+#define jkt_qpi_box_ctl_set_rst_ctrs(r, v) /* jkt_qpi_box_ctl (jkt_qpi_box_ctl r, v up to 0x1u) [1]: Writing 1 zeroes the data registers of this box. */ \
 	UNCORE_PUT32_(jkt_qpi_box_ctl, jkt_qpi_box_ctl_value_(r).raw, JKT_QPI_BOX_CTL_RST_CTRS, v)
 
-/* rst_ctrl [0] WO. Writing 1 zeroes the control registers of this box. */
+/* rst_ctrl [0] WO. */
 #define JKT_QPI_BOX_CTL_RST_CTRL_MASK  0x00000001u
 #define JKT_QPI_BOX_CTL_RST_CTRL_SHIFT 0
 #define JKT_QPI_BOX_CTL_RST_CTRL_WIDTH 1
-#define jkt_qpi_box_ctl_set_rst_ctrl(r, v) \
+#define jkt_qpi_box_ctl_set_rst_ctrl(r, v) /* jkt_qpi_box_ctl (jkt_qpi_box_ctl r, v up to 0x1u) [0]: Writing 1 zeroes the control registers of this box. */ \
 	UNCORE_PUT32_(jkt_qpi_box_ctl, jkt_qpi_box_ctl_value_(r).raw, JKT_QPI_BOX_CTL_RST_CTRL, v)
 
 /*
@@ -151,32 +153,27 @@ UNCORE_ACCESSOR jkt_qpi_ctl jkt_qpi_ctl_value_(jkt_qpi_ctl r)
 
 #define JKT_QPI_CTL_RESET     0x00000000u
 #define JKT_QPI_CTL_MUST_ZERO 0x00010000u
-#define jkt_qpi_ctl_reset() UNCORE_VALUE_(jkt_qpi_ctl, JKT_QPI_CTL_RESET)
+#define jkt_qpi_ctl_reset() /* jkt_qpi_ctl (): the value to begin from of Q_Py_PCI_PMON_CTL{i}. */ \
+	UNCORE_VALUE_(jkt_qpi_ctl, JKT_QPI_CTL_RESET)
 
 #define JKT_QPI_CTL_COUNT 4
 #define JKT_QPI_CTL_OFFSET 0xd8u
 #define JKT_QPI_CTL_INDEX_STRIDE 0x4u
 
-#define jkt_qpi_ctl_addr(instance, index) \
+#define jkt_qpi_ctl_addr(instance, index) /* uncore_pci (instance below JKT_QPI_INSTANCES, index below JKT_QPI_CTL_COUNT): the address of Q_Py_PCI_PMON_CTL{i}. */ \
 	uncore_pci_at_(jkt_qpi_pmon_place(instance), JKT_QPI_CTL_OFFSET + \
 		UNCORE_INDEX_(index, JKT_QPI_CTL_COUNT) * JKT_QPI_CTL_INDEX_STRIDE)
 
-/*
- * thresh [31:24] RW-V. The counter steps in cycles where the event adds at least this much; 0 counts what the event
- * adds.
- */
+/* thresh [31:24] RW-V. */
 #define JKT_QPI_CTL_THRESH_MASK  0xff000000u
 #define JKT_QPI_CTL_THRESH_SHIFT 24
 #define JKT_QPI_CTL_THRESH_WIDTH 8
-#define jkt_qpi_ctl_get_thresh(r) \
+#define jkt_qpi_ctl_get_thresh(r) /* uint32_t (jkt_qpi_ctl r) [31:24]: The counter steps in cycles where the event adds at least this much; 0 counts what the event adds. */ \
 	UNCORE_GET32_(jkt_qpi_ctl, r, JKT_QPI_CTL_THRESH)
-#define jkt_qpi_ctl_set_thresh(r, v) \
+#define jkt_qpi_ctl_set_thresh(r, v) /* jkt_qpi_ctl (jkt_qpi_ctl r, v up to 0xffu) [31:24]: The counter steps in cycles where the event adds at least this much; 0 counts what the event adds. */ \
 	UNCORE_PUT32_(jkt_qpi_ctl, jkt_qpi_ctl_value_(r).raw, JKT_QPI_CTL_THRESH, v)
 
-/*
- * invert [23] RW-V. Turns the comparison with thresh round; without a threshold it does nothing. Works only where
- * thresh is not 0.
- */
+/* invert [23] RW-V. Works only where thresh is not 0. */
 #define JKT_QPI_CTL_INVERT_MASK  0x00800000u
 #define JKT_QPI_CTL_INVERT_SHIFT 23
 #define JKT_QPI_CTL_INVERT_WIDTH 1
@@ -185,21 +182,21 @@ enum jkt_qpi_ctl_invert {
 	JKT_QPI_CTL_INVERT_GE = 0x0, /* Steps while the event adds at least thresh. */
 	JKT_QPI_CTL_INVERT_LT = 0x1, /* Steps while the event adds less than thresh. */
 };
-#define jkt_qpi_ctl_get_invert(r) \
+#define jkt_qpi_ctl_get_invert(r) /* uint32_t (jkt_qpi_ctl r) [23]: Turns the comparison with thresh round; without a threshold it does nothing. */ \
 	UNCORE_GET32_(jkt_qpi_ctl, r, JKT_QPI_CTL_INVERT)
-#define jkt_qpi_ctl_set_invert(r, v) \
+#define jkt_qpi_ctl_set_invert(r, v) /* jkt_qpi_ctl (jkt_qpi_ctl r, v up to 0x1u) [23]: Turns the comparison with thresh round; without a threshold it does nothing. */ \
 	UNCORE_PUT32_(jkt_qpi_ctl, jkt_qpi_ctl_value_(r).raw, JKT_QPI_CTL_INVERT, v)
 
-/* en [22] RW-V. Lets this counter count, unless the box is frozen. */
+/* en [22] RW-V. */
 #define JKT_QPI_CTL_EN_MASK  0x00400000u
 #define JKT_QPI_CTL_EN_SHIFT 22
 #define JKT_QPI_CTL_EN_WIDTH 1
-#define jkt_qpi_ctl_get_en(r) \
+#define jkt_qpi_ctl_get_en(r) /* uint32_t (jkt_qpi_ctl r) [22]: Lets this counter count, unless the box is frozen. */ \
 	UNCORE_GET32_(jkt_qpi_ctl, r, JKT_QPI_CTL_EN)
-#define jkt_qpi_ctl_set_en(r, v) \
+#define jkt_qpi_ctl_set_en(r, v) /* jkt_qpi_ctl (jkt_qpi_ctl r, v up to 0x1u) [22]: Lets this counter count, unless the box is frozen. */ \
 	UNCORE_PUT32_(jkt_qpi_ctl, jkt_qpi_ctl_value_(r).raw, JKT_QPI_CTL_EN, v)
 
-/* ev_sel_ext [21] RW-V. One more bit of the event code: the same code with and without it is another event. */
+/* ev_sel_ext [21] RW-V. */
 #define JKT_QPI_CTL_EV_SEL_EXT_MASK  0x00200000u
 #define JKT_QPI_CTL_EV_SEL_EXT_SHIFT 21
 #define JKT_QPI_CTL_EV_SEL_EXT_WIDTH 1
@@ -208,25 +205,19 @@ enum jkt_qpi_ctl_ev_sel_ext {
 	JKT_QPI_CTL_EV_SEL_EXT_BASE = 0x0, /* Code of the first list of events. */
 	JKT_QPI_CTL_EV_SEL_EXT_EXTENDED = 0x1, /* Code of the second list of events. */
 };
-#define jkt_qpi_ctl_get_ev_sel_ext(r) \
+#define jkt_qpi_ctl_get_ev_sel_ext(r) /* uint32_t (jkt_qpi_ctl r) [21]: One more bit of the event code: the same code with and without it is another event. */ \
 	UNCORE_GET32_(jkt_qpi_ctl, r, JKT_QPI_CTL_EV_SEL_EXT)
-#define jkt_qpi_ctl_set_ev_sel_ext(r, v) \
+#define jkt_qpi_ctl_set_ev_sel_ext(r, v) /* jkt_qpi_ctl (jkt_qpi_ctl r, v up to 0x1u) [21]: One more bit of the event code: the same code with and without it is another event. */ \
 	UNCORE_PUT32_(jkt_qpi_ctl, jkt_qpi_ctl_value_(r).raw, JKT_QPI_CTL_EV_SEL_EXT, v)
 
-/*
- * Overflow Enable [20] RW-V. A wrap would be reported to the UBox; the bit is taken as reserved, as the row of the
- * guide was not seen, and stays 0. Only another document describes it: it can be read, and has no setter.
- */
+/* Overflow Enable [20] RW-V. Only another document describes it: it can be read, and has no setter. */
 #define JKT_QPI_CTL_OV_EN_MASK  0x00100000u
 #define JKT_QPI_CTL_OV_EN_SHIFT 20
 #define JKT_QPI_CTL_OV_EN_WIDTH 1
-#define jkt_qpi_ctl_get_ov_en(r) \
+#define jkt_qpi_ctl_get_ov_en(r) /* uint32_t (jkt_qpi_ctl r) [20]: A wrap would be reported to the UBox; the bit is taken as reserved, as the row of the guide was not seen, and stays 0. */ \
 	UNCORE_GET32_(jkt_qpi_ctl, r, JKT_QPI_CTL_OV_EN)
 
-/*
- * edge_det [18] RW-V. Counts rising edges of the threshold comparison (falling ones with invert), so thresh must be at
- * least 1. Works only where thresh is not 0.
- */
+/* edge_det [18] RW-V. Works only where thresh is not 0. */
 #define JKT_QPI_CTL_EDGE_DET_MASK  0x00040000u
 #define JKT_QPI_CTL_EDGE_DET_SHIFT 18
 #define JKT_QPI_CTL_EDGE_DET_WIDTH 1
@@ -235,16 +226,16 @@ enum jkt_qpi_ctl_edge_det {
 	JKT_QPI_CTL_EDGE_DET_CYCLES = 0x0, /* Counts as long as the comparison holds. */
 	JKT_QPI_CTL_EDGE_DET_EDGES = 0x1, /* Counts when it begins to hold. */
 };
-#define jkt_qpi_ctl_get_edge_det(r) \
+#define jkt_qpi_ctl_get_edge_det(r) /* uint32_t (jkt_qpi_ctl r) [18]: Counts rising edges of the threshold comparison (falling ones with invert), so thresh must be at least 1. */ \
 	UNCORE_GET32_(jkt_qpi_ctl, r, JKT_QPI_CTL_EDGE_DET)
-#define jkt_qpi_ctl_set_edge_det(r, v) \
+#define jkt_qpi_ctl_set_edge_det(r, v) /* jkt_qpi_ctl (jkt_qpi_ctl r, v up to 0x1u) [18]: Counts rising edges of the threshold comparison (falling ones with invert), so thresh must be at least 1. */ \
 	UNCORE_PUT32_(jkt_qpi_ctl, jkt_qpi_ctl_value_(r).raw, JKT_QPI_CTL_EDGE_DET, v)
 
-/* rst [17] WO. Writing 1 zeroes the data register paired with this control. */
+/* rst [17] WO. */
 #define JKT_QPI_CTL_RST_MASK  0x00020000u
 #define JKT_QPI_CTL_RST_SHIFT 17
 #define JKT_QPI_CTL_RST_WIDTH 1
-#define jkt_qpi_ctl_set_rst(r, v) \
+#define jkt_qpi_ctl_set_rst(r, v) /* jkt_qpi_ctl (jkt_qpi_ctl r, v up to 0x1u) [17]: Writing 1 zeroes the data register paired with this control. */ \
 	UNCORE_PUT32_(jkt_qpi_ctl, jkt_qpi_ctl_value_(r).raw, JKT_QPI_CTL_RST, v)
 
 /*
@@ -255,22 +246,22 @@ enum jkt_qpi_ctl_edge_det {
 #define JKT_QPI_CTL_Q_OCC_RST_SHIFT 16
 #define JKT_QPI_CTL_Q_OCC_RST_WIDTH 1
 
-/* umask [15:8] RW-V. Selects sub-events of the event. */
+/* umask [15:8] RW-V. */
 #define JKT_QPI_CTL_UMASK_MASK  0x0000ff00u
 #define JKT_QPI_CTL_UMASK_SHIFT 8
 #define JKT_QPI_CTL_UMASK_WIDTH 8
-#define jkt_qpi_ctl_get_umask(r) \
+#define jkt_qpi_ctl_get_umask(r) /* uint32_t (jkt_qpi_ctl r) [15:8]: Selects sub-events of the event. */ \
 	UNCORE_GET32_(jkt_qpi_ctl, r, JKT_QPI_CTL_UMASK)
-#define jkt_qpi_ctl_set_umask(r, v) \
+#define jkt_qpi_ctl_set_umask(r, v) /* jkt_qpi_ctl (jkt_qpi_ctl r, v up to 0xffu) [15:8]: Selects sub-events of the event. */ \
 	UNCORE_PUT32_(jkt_qpi_ctl, jkt_qpi_ctl_value_(r).raw, JKT_QPI_CTL_UMASK, v)
 
-/* ev_sel [7:0] RW-V. Code of the event to count. */
+/* ev_sel [7:0] RW-V. */
 #define JKT_QPI_CTL_EV_SEL_MASK  0x000000ffu
 #define JKT_QPI_CTL_EV_SEL_SHIFT 0
 #define JKT_QPI_CTL_EV_SEL_WIDTH 8
-#define jkt_qpi_ctl_get_ev_sel(r) \
+#define jkt_qpi_ctl_get_ev_sel(r) /* uint32_t (jkt_qpi_ctl r) [7:0]: Code of the event to count. */ \
 	UNCORE_GET32_(jkt_qpi_ctl, r, JKT_QPI_CTL_EV_SEL)
-#define jkt_qpi_ctl_set_ev_sel(r, v) \
+#define jkt_qpi_ctl_set_ev_sel(r, v) /* jkt_qpi_ctl (jkt_qpi_ctl r, v up to 0xffu) [7:0]: Code of the event to count. */ \
 	UNCORE_PUT32_(jkt_qpi_ctl, jkt_qpi_ctl_value_(r).raw, JKT_QPI_CTL_EV_SEL, v)
 
 /*
@@ -288,27 +279,28 @@ UNCORE_ACCESSOR jkt_qpi_ctr jkt_qpi_ctr_value_(jkt_qpi_ctr r)
 }
 
 #define JKT_QPI_CTR_RESET UINT64_C(0x0000000000000000)
-#define jkt_qpi_ctr_reset() UNCORE_VALUE_(jkt_qpi_ctr, JKT_QPI_CTR_RESET)
+#define jkt_qpi_ctr_reset() /* jkt_qpi_ctr (): the value to begin from of Q_Py_PCI_PMON_CTR{i}. */ \
+	UNCORE_VALUE_(jkt_qpi_ctr, JKT_QPI_CTR_RESET)
 
 #define JKT_QPI_CTR_COUNT 4
 #define JKT_QPI_CTR_OFFSET 0xa0u
 #define JKT_QPI_CTR_INDEX_STRIDE 0x8u
 
-#define jkt_qpi_ctr_addr(instance, index) \
+#define jkt_qpi_ctr_addr(instance, index) /* uncore_pci (instance below JKT_QPI_INSTANCES, index below JKT_QPI_CTR_COUNT): the address of Q_Py_PCI_PMON_CTR{i}. */ \
 	uncore_pci_at_(jkt_qpi_pmon_place(instance), JKT_QPI_CTR_OFFSET + \
 		UNCORE_INDEX_(index, JKT_QPI_CTR_COUNT) * JKT_QPI_CTR_INDEX_STRIDE)
-#define jkt_qpi_ctr_addr_high(instance, index) \
+#define jkt_qpi_ctr_addr_high(instance, index) /* uncore_pci (instance below JKT_QPI_INSTANCES, index below JKT_QPI_CTR_COUNT): the address of the high half of Q_Py_PCI_PMON_CTR{i}. */ \
 	uncore_pci_high_(jkt_qpi_ctr_addr(instance, index))
-#define jkt_qpi_ctr_read(read, context, instance, index) \
+#define jkt_qpi_ctr_read(read, context, instance, index) /* jkt_qpi_ctr (uint32_t read(void *context, uncore_pci at), context, instance below JKT_QPI_INSTANCES, index below JKT_QPI_CTR_COUNT): both halves of one moment of Q_Py_PCI_PMON_CTR{i}. */ \
 	UNCORE_VALUE_(jkt_qpi_ctr, uncore_pci_read64_(read, context, jkt_qpi_ctr_addr(instance, index)))
 
-/* event_count [47:0] RW-V. What the counter has counted; it wraps silently at its own width. */
+/* event_count [47:0] RW-V. */
 #define JKT_QPI_CTR_EVENT_COUNT_MASK  UINT64_C(0x0000ffffffffffff)
 #define JKT_QPI_CTR_EVENT_COUNT_SHIFT 0
 #define JKT_QPI_CTR_EVENT_COUNT_WIDTH 48
-#define jkt_qpi_ctr_get_event_count(r) \
+#define jkt_qpi_ctr_get_event_count(r) /* uint64_t (jkt_qpi_ctr r) [47:0]: What the counter has counted; it wraps silently at its own width. */ \
 	UNCORE_GET64_(jkt_qpi_ctr, r, JKT_QPI_CTR_EVENT_COUNT)
-#define jkt_qpi_ctr_set_event_count(r, v) \
+#define jkt_qpi_ctr_set_event_count(r, v) /* jkt_qpi_ctr (jkt_qpi_ctr r, v up to 0xffffffffffffull) [47:0]: What the counter has counted; it wraps silently at its own width. */ \
 	UNCORE_PUT64_(jkt_qpi_ctr, jkt_qpi_ctr_value_(r).raw, JKT_QPI_CTR_EVENT_COUNT, v)
 
 /*
@@ -327,32 +319,33 @@ UNCORE_ACCESSOR jkt_qpi_pkt_match0 jkt_qpi_pkt_match0_value_(jkt_qpi_pkt_match0 
 
 #define JKT_QPI_PKT_MATCH0_RESET     0x00000000u
 #define JKT_QPI_PKT_MATCH0_MUST_ZERO 0x7ffc0007u
-#define jkt_qpi_pkt_match0_reset() UNCORE_VALUE_(jkt_qpi_pkt_match0, JKT_QPI_PKT_MATCH0_RESET)
+#define jkt_qpi_pkt_match0_reset() /* jkt_qpi_pkt_match0 (): the value to begin from of Q_Py_PCI_PMON_PKT_MATCH0. */ \
+	UNCORE_VALUE_(jkt_qpi_pkt_match0, JKT_QPI_PKT_MATCH0_RESET)
 
 #define JKT_QPI_PKT_MATCH0_OFFSET 0x228u
 
-#define jkt_qpi_pkt_match0_addr(instance) \
+#define jkt_qpi_pkt_match0_addr(instance) /* uncore_pci (instance below JKT_QPI_INSTANCES): the address of Q_Py_PCI_PMON_PKT_MATCH0. */ \
 	uncore_pci_at_(jkt_qpi_filter_place(instance), JKT_QPI_PKT_MATCH0_OFFSET)
 
-/* RNID_4 [31] RW. Bit 4 of the remote node ID to match. */
+/* RNID_4 [31] RW. */
 #define JKT_QPI_PKT_MATCH0_RNID_4_MASK  0x80000000u
 #define JKT_QPI_PKT_MATCH0_RNID_4_SHIFT 31
 #define JKT_QPI_PKT_MATCH0_RNID_4_WIDTH 1
-#define jkt_qpi_pkt_match0_get_rnid_4(r) \
+#define jkt_qpi_pkt_match0_get_rnid_4(r) /* uint32_t (jkt_qpi_pkt_match0 r) [31]: Bit 4 of the remote node ID to match. */ \
 	UNCORE_GET32_(jkt_qpi_pkt_match0, r, JKT_QPI_PKT_MATCH0_RNID_4)
-#define jkt_qpi_pkt_match0_set_rnid_4(r, v) \
+#define jkt_qpi_pkt_match0_set_rnid_4(r, v) /* jkt_qpi_pkt_match0 (jkt_qpi_pkt_match0 r, v up to 0x1u) [31]: Bit 4 of the remote node ID to match. */ \
 	UNCORE_PUT32_(jkt_qpi_pkt_match0, jkt_qpi_pkt_match0_value_(r).raw, JKT_QPI_PKT_MATCH0_RNID_4, v)
 
-/* DNID [17:13] RW. The destination node ID to match. */
+/* DNID [17:13] RW. */
 #define JKT_QPI_PKT_MATCH0_DNID_MASK  0x0003e000u
 #define JKT_QPI_PKT_MATCH0_DNID_SHIFT 13
 #define JKT_QPI_PKT_MATCH0_DNID_WIDTH 5
-#define jkt_qpi_pkt_match0_get_dnid(r) \
+#define jkt_qpi_pkt_match0_get_dnid(r) /* uint32_t (jkt_qpi_pkt_match0 r) [17:13]: The destination node ID to match. */ \
 	UNCORE_GET32_(jkt_qpi_pkt_match0, r, JKT_QPI_PKT_MATCH0_DNID)
-#define jkt_qpi_pkt_match0_set_dnid(r, v) \
+#define jkt_qpi_pkt_match0_set_dnid(r, v) /* jkt_qpi_pkt_match0 (jkt_qpi_pkt_match0 r, v up to 0x1fu) [17:13]: The destination node ID to match. */ \
 	UNCORE_PUT32_(jkt_qpi_pkt_match0, jkt_qpi_pkt_match0_value_(r).raw, JKT_QPI_PKT_MATCH0_DNID, v)
 
-/* MC [12:9] RW. The message class to match. */
+/* MC [12:9] RW. */
 #define JKT_QPI_PKT_MATCH0_MC_MASK  0x00001e00u
 #define JKT_QPI_PKT_MATCH0_MC_SHIFT 9
 #define JKT_QPI_PKT_MATCH0_MC_WIDTH 4
@@ -366,12 +359,12 @@ enum jkt_qpi_pkt_match0_mc {
 	JKT_QPI_PKT_MATCH0_MC_NCB = 0xc, /* Non-coherent bypass. */
 	JKT_QPI_PKT_MATCH0_MC_DRS = 0xe, /* Responses with data. */
 };
-#define jkt_qpi_pkt_match0_get_mc(r) \
+#define jkt_qpi_pkt_match0_get_mc(r) /* uint32_t (jkt_qpi_pkt_match0 r) [12:9]: The message class to match. */ \
 	UNCORE_GET32_(jkt_qpi_pkt_match0, r, JKT_QPI_PKT_MATCH0_MC)
-#define jkt_qpi_pkt_match0_set_mc(r, v) \
+#define jkt_qpi_pkt_match0_set_mc(r, v) /* jkt_qpi_pkt_match0 (jkt_qpi_pkt_match0 r, v up to 0xfu) [12:9]: The message class to match. */ \
 	UNCORE_PUT32_(jkt_qpi_pkt_match0, jkt_qpi_pkt_match0_value_(r).raw, JKT_QPI_PKT_MATCH0_MC, v)
 
-/* OPC [8:5] RW. The opcode to match; what a code means depends on the message class. */
+/* OPC [8:5] RW. */
 #define JKT_QPI_PKT_MATCH0_OPC_MASK  0x000001e0u
 #define JKT_QPI_PKT_MATCH0_OPC_SHIFT 5
 #define JKT_QPI_PKT_MATCH0_OPC_WIDTH 4
@@ -429,12 +422,12 @@ enum jkt_qpi_pkt_match0_opc {
 	JKT_QPI_PKT_MATCH0_OPC_DRS_WBEDATAPTL = 0xa,
 	JKT_QPI_PKT_MATCH0_OPC_DRS_NONSNPWRDATAPTL = 0xb, /* Masked data of an uncached write without snoop. */
 };
-#define jkt_qpi_pkt_match0_get_opc(r) \
+#define jkt_qpi_pkt_match0_get_opc(r) /* uint32_t (jkt_qpi_pkt_match0 r) [8:5]: The opcode to match; what a code means depends on the message class. */ \
 	UNCORE_GET32_(jkt_qpi_pkt_match0, r, JKT_QPI_PKT_MATCH0_OPC)
-#define jkt_qpi_pkt_match0_set_opc(r, v) \
+#define jkt_qpi_pkt_match0_set_opc(r, v) /* jkt_qpi_pkt_match0 (jkt_qpi_pkt_match0 r, v up to 0xfu) [8:5]: The opcode to match; what a code means depends on the message class. */ \
 	UNCORE_PUT32_(jkt_qpi_pkt_match0, jkt_qpi_pkt_match0_value_(r).raw, JKT_QPI_PKT_MATCH0_OPC, v)
 
-/* size [8] RW, part of opc. Length of the packet, in classes where the top bit of the opcode tells it. */
+/* size [8] RW, part of opc. */
 #define JKT_QPI_PKT_MATCH0_SIZE_MASK  0x00000100u
 #define JKT_QPI_PKT_MATCH0_SIZE_SHIFT 8
 #define JKT_QPI_PKT_MATCH0_SIZE_WIDTH 1
@@ -448,12 +441,12 @@ enum jkt_qpi_pkt_match0_size {
 	JKT_QPI_PKT_MATCH0_SIZE_NCS_NCS_1_OR_2_FLITS = 0x0,
 	JKT_QPI_PKT_MATCH0_SIZE_NCS_NCS_3_FLITS = 0x1,
 };
-#define jkt_qpi_pkt_match0_get_size(r) \
+#define jkt_qpi_pkt_match0_get_size(r) /* uint32_t (jkt_qpi_pkt_match0 r) [8]: Length of the packet, in classes where the top bit of the opcode tells it. */ \
 	UNCORE_GET32_(jkt_qpi_pkt_match0, r, JKT_QPI_PKT_MATCH0_SIZE)
-#define jkt_qpi_pkt_match0_set_size(r, v) \
+#define jkt_qpi_pkt_match0_set_size(r, v) /* jkt_qpi_pkt_match0 (jkt_qpi_pkt_match0 r, v up to 0x1u) [8]: Length of the packet, in classes where the top bit of the opcode tells it. */ \
 	UNCORE_PUT32_(jkt_qpi_pkt_match0, jkt_qpi_pkt_match0_value_(r).raw, JKT_QPI_PKT_MATCH0_SIZE, v)
 
-/* VNW [4:3] RW. The virtual network to match. */
+/* VNW [4:3] RW. */
 #define JKT_QPI_PKT_MATCH0_VNW_MASK  0x00000018u
 #define JKT_QPI_PKT_MATCH0_VNW_SHIFT 3
 #define JKT_QPI_PKT_MATCH0_VNW_WIDTH 2
@@ -465,9 +458,9 @@ enum jkt_qpi_pkt_match0_vnw {
 	JKT_QPI_PKT_MATCH0_VNW_VNA = 0x2,
 	JKT_QPI_PKT_MATCH0_VNW_VNA_MASK = 0x2,
 };
-#define jkt_qpi_pkt_match0_get_vnw(r) \
+#define jkt_qpi_pkt_match0_get_vnw(r) /* uint32_t (jkt_qpi_pkt_match0 r) [4:3]: The virtual network to match. */ \
 	UNCORE_GET32_(jkt_qpi_pkt_match0, r, JKT_QPI_PKT_MATCH0_VNW)
-#define jkt_qpi_pkt_match0_set_vnw(r, v) \
+#define jkt_qpi_pkt_match0_set_vnw(r, v) /* jkt_qpi_pkt_match0 (jkt_qpi_pkt_match0 r, v up to 0x3u) [4:3]: The virtual network to match. */ \
 	UNCORE_PUT32_(jkt_qpi_pkt_match0, jkt_qpi_pkt_match0_value_(r).raw, JKT_QPI_PKT_MATCH0_VNW, v)
 
 /*
@@ -486,14 +479,15 @@ UNCORE_ACCESSOR jkt_qpi_pkt_match1 jkt_qpi_pkt_match1_value_(jkt_qpi_pkt_match1 
 
 #define JKT_QPI_PKT_MATCH1_RESET     0x00000000u
 #define JKT_QPI_PKT_MATCH1_MUST_ZERO 0xfff0fff0u
-#define jkt_qpi_pkt_match1_reset() UNCORE_VALUE_(jkt_qpi_pkt_match1, JKT_QPI_PKT_MATCH1_RESET)
+#define jkt_qpi_pkt_match1_reset() /* jkt_qpi_pkt_match1 (): the value to begin from of Q_Py_PCI_PMON_PKT_MATCH1. */ \
+	UNCORE_VALUE_(jkt_qpi_pkt_match1, JKT_QPI_PKT_MATCH1_RESET)
 
 #define JKT_QPI_PKT_MATCH1_OFFSET 0x22cu
 
-#define jkt_qpi_pkt_match1_addr(instance) \
+#define jkt_qpi_pkt_match1_addr(instance) /* uncore_pci (instance below JKT_QPI_INSTANCES): the address of Q_Py_PCI_PMON_PKT_MATCH1. */ \
 	uncore_pci_at_(jkt_qpi_filter_place(instance), JKT_QPI_PKT_MATCH1_OFFSET)
 
-/* RDS [19:16] RW. The state that comes with the data; only data responses with opcodes 0 to 2 have one. */
+/* RDS [19:16] RW. */
 #define JKT_QPI_PKT_MATCH1_RDS_MASK  0x000f0000u
 #define JKT_QPI_PKT_MATCH1_RDS_SHIFT 16
 #define JKT_QPI_PKT_MATCH1_RDS_WIDTH 4
@@ -505,18 +499,18 @@ enum jkt_qpi_pkt_match1_rds {
 	JKT_QPI_PKT_MATCH1_RDS_F = 0x1, /* Forward. */
 	JKT_QPI_PKT_MATCH1_RDS_I = 0x0, /* Invalid, or non-coherent. */
 };
-#define jkt_qpi_pkt_match1_get_rds(r) \
+#define jkt_qpi_pkt_match1_get_rds(r) /* uint32_t (jkt_qpi_pkt_match1 r) [19:16]: The state that comes with the data; only data responses with opcodes 0 to 2 have one. */ \
 	UNCORE_GET32_(jkt_qpi_pkt_match1, r, JKT_QPI_PKT_MATCH1_RDS)
-#define jkt_qpi_pkt_match1_set_rds(r, v) \
+#define jkt_qpi_pkt_match1_set_rds(r, v) /* jkt_qpi_pkt_match1 (jkt_qpi_pkt_match1 r, v up to 0xfu) [19:16]: The state that comes with the data; only data responses with opcodes 0 to 2 have one. */ \
 	UNCORE_PUT32_(jkt_qpi_pkt_match1, jkt_qpi_pkt_match1_value_(r).raw, JKT_QPI_PKT_MATCH1_RDS, v)
 
-/* RNID_3_0 [3:0] RW. Low bits of the remote node ID to match. */
+/* RNID_3_0 [3:0] RW. */
 #define JKT_QPI_PKT_MATCH1_RNID_3_0_MASK  0x0000000fu
 #define JKT_QPI_PKT_MATCH1_RNID_3_0_SHIFT 0
 #define JKT_QPI_PKT_MATCH1_RNID_3_0_WIDTH 4
-#define jkt_qpi_pkt_match1_get_rnid_3_0(r) \
+#define jkt_qpi_pkt_match1_get_rnid_3_0(r) /* uint32_t (jkt_qpi_pkt_match1 r) [3:0]: Low bits of the remote node ID to match. */ \
 	UNCORE_GET32_(jkt_qpi_pkt_match1, r, JKT_QPI_PKT_MATCH1_RNID_3_0)
-#define jkt_qpi_pkt_match1_set_rnid_3_0(r, v) \
+#define jkt_qpi_pkt_match1_set_rnid_3_0(r, v) /* jkt_qpi_pkt_match1 (jkt_qpi_pkt_match1 r, v up to 0xfu) [3:0]: Low bits of the remote node ID to match. */ \
 	UNCORE_PUT32_(jkt_qpi_pkt_match1, jkt_qpi_pkt_match1_value_(r).raw, JKT_QPI_PKT_MATCH1_RNID_3_0, v)
 
 /*
@@ -535,56 +529,57 @@ UNCORE_ACCESSOR jkt_qpi_pkt_mask0 jkt_qpi_pkt_mask0_value_(jkt_qpi_pkt_mask0 r)
 
 #define JKT_QPI_PKT_MASK0_RESET     0x00000000u
 #define JKT_QPI_PKT_MASK0_MUST_ZERO 0x7ffc0007u
-#define jkt_qpi_pkt_mask0_reset() UNCORE_VALUE_(jkt_qpi_pkt_mask0, JKT_QPI_PKT_MASK0_RESET)
+#define jkt_qpi_pkt_mask0_reset() /* jkt_qpi_pkt_mask0 (): the value to begin from of Q_Py_PCI_PMON_PKT_MASK0. */ \
+	UNCORE_VALUE_(jkt_qpi_pkt_mask0, JKT_QPI_PKT_MASK0_RESET)
 
 #define JKT_QPI_PKT_MASK0_OFFSET 0x238u
 
-#define jkt_qpi_pkt_mask0_addr(instance) \
+#define jkt_qpi_pkt_mask0_addr(instance) /* uncore_pci (instance below JKT_QPI_INSTANCES): the address of Q_Py_PCI_PMON_PKT_MASK0. */ \
 	uncore_pci_at_(jkt_qpi_filter_place(instance), JKT_QPI_PKT_MASK0_OFFSET)
 
-/* RNID_4 [31] RW. Bit 4 of the remote node ID: 1 compares it. */
+/* RNID_4 [31] RW. */
 #define JKT_QPI_PKT_MASK0_RNID_4_MASK  0x80000000u
 #define JKT_QPI_PKT_MASK0_RNID_4_SHIFT 31
 #define JKT_QPI_PKT_MASK0_RNID_4_WIDTH 1
-#define jkt_qpi_pkt_mask0_get_rnid_4(r) \
+#define jkt_qpi_pkt_mask0_get_rnid_4(r) /* uint32_t (jkt_qpi_pkt_mask0 r) [31]: Bit 4 of the remote node ID: 1 compares it. */ \
 	UNCORE_GET32_(jkt_qpi_pkt_mask0, r, JKT_QPI_PKT_MASK0_RNID_4)
-#define jkt_qpi_pkt_mask0_set_rnid_4(r, v) \
+#define jkt_qpi_pkt_mask0_set_rnid_4(r, v) /* jkt_qpi_pkt_mask0 (jkt_qpi_pkt_mask0 r, v up to 0x1u) [31]: Bit 4 of the remote node ID: 1 compares it. */ \
 	UNCORE_PUT32_(jkt_qpi_pkt_mask0, jkt_qpi_pkt_mask0_value_(r).raw, JKT_QPI_PKT_MASK0_RNID_4, v)
 
-/* DNID [17:13] RW. Bits of the destination node ID that are compared: 1 compares. */
+/* DNID [17:13] RW. */
 #define JKT_QPI_PKT_MASK0_DNID_MASK  0x0003e000u
 #define JKT_QPI_PKT_MASK0_DNID_SHIFT 13
 #define JKT_QPI_PKT_MASK0_DNID_WIDTH 5
-#define jkt_qpi_pkt_mask0_get_dnid(r) \
+#define jkt_qpi_pkt_mask0_get_dnid(r) /* uint32_t (jkt_qpi_pkt_mask0 r) [17:13]: Bits of the destination node ID that are compared: 1 compares. */ \
 	UNCORE_GET32_(jkt_qpi_pkt_mask0, r, JKT_QPI_PKT_MASK0_DNID)
-#define jkt_qpi_pkt_mask0_set_dnid(r, v) \
+#define jkt_qpi_pkt_mask0_set_dnid(r, v) /* jkt_qpi_pkt_mask0 (jkt_qpi_pkt_mask0 r, v up to 0x1fu) [17:13]: Bits of the destination node ID that are compared: 1 compares. */ \
 	UNCORE_PUT32_(jkt_qpi_pkt_mask0, jkt_qpi_pkt_mask0_value_(r).raw, JKT_QPI_PKT_MASK0_DNID, v)
 
-/* MC [12:9] RW. Bits of the message class that are compared: 1 compares. */
+/* MC [12:9] RW. */
 #define JKT_QPI_PKT_MASK0_MC_MASK  0x00001e00u
 #define JKT_QPI_PKT_MASK0_MC_SHIFT 9
 #define JKT_QPI_PKT_MASK0_MC_WIDTH 4
-#define jkt_qpi_pkt_mask0_get_mc(r) \
+#define jkt_qpi_pkt_mask0_get_mc(r) /* uint32_t (jkt_qpi_pkt_mask0 r) [12:9]: Bits of the message class that are compared: 1 compares. */ \
 	UNCORE_GET32_(jkt_qpi_pkt_mask0, r, JKT_QPI_PKT_MASK0_MC)
-#define jkt_qpi_pkt_mask0_set_mc(r, v) \
+#define jkt_qpi_pkt_mask0_set_mc(r, v) /* jkt_qpi_pkt_mask0 (jkt_qpi_pkt_mask0 r, v up to 0xfu) [12:9]: Bits of the message class that are compared: 1 compares. */ \
 	UNCORE_PUT32_(jkt_qpi_pkt_mask0, jkt_qpi_pkt_mask0_value_(r).raw, JKT_QPI_PKT_MASK0_MC, v)
 
-/* OPC [8:5] RW. Bits of the opcode that are compared: 1 compares. */
+/* OPC [8:5] RW. */
 #define JKT_QPI_PKT_MASK0_OPC_MASK  0x000001e0u
 #define JKT_QPI_PKT_MASK0_OPC_SHIFT 5
 #define JKT_QPI_PKT_MASK0_OPC_WIDTH 4
-#define jkt_qpi_pkt_mask0_get_opc(r) \
+#define jkt_qpi_pkt_mask0_get_opc(r) /* uint32_t (jkt_qpi_pkt_mask0 r) [8:5]: Bits of the opcode that are compared: 1 compares. */ \
 	UNCORE_GET32_(jkt_qpi_pkt_mask0, r, JKT_QPI_PKT_MASK0_OPC)
-#define jkt_qpi_pkt_mask0_set_opc(r, v) \
+#define jkt_qpi_pkt_mask0_set_opc(r, v) /* jkt_qpi_pkt_mask0 (jkt_qpi_pkt_mask0 r, v up to 0xfu) [8:5]: Bits of the opcode that are compared: 1 compares. */ \
 	UNCORE_PUT32_(jkt_qpi_pkt_mask0, jkt_qpi_pkt_mask0_value_(r).raw, JKT_QPI_PKT_MASK0_OPC, v)
 
-/* VNW [4:3] RW. Bits of the virtual network that are compared: 1 compares. */
+/* VNW [4:3] RW. */
 #define JKT_QPI_PKT_MASK0_VNW_MASK  0x00000018u
 #define JKT_QPI_PKT_MASK0_VNW_SHIFT 3
 #define JKT_QPI_PKT_MASK0_VNW_WIDTH 2
-#define jkt_qpi_pkt_mask0_get_vnw(r) \
+#define jkt_qpi_pkt_mask0_get_vnw(r) /* uint32_t (jkt_qpi_pkt_mask0 r) [4:3]: Bits of the virtual network that are compared: 1 compares. */ \
 	UNCORE_GET32_(jkt_qpi_pkt_mask0, r, JKT_QPI_PKT_MASK0_VNW)
-#define jkt_qpi_pkt_mask0_set_vnw(r, v) \
+#define jkt_qpi_pkt_mask0_set_vnw(r, v) /* jkt_qpi_pkt_mask0 (jkt_qpi_pkt_mask0 r, v up to 0x3u) [4:3]: Bits of the virtual network that are compared: 1 compares. */ \
 	UNCORE_PUT32_(jkt_qpi_pkt_mask0, jkt_qpi_pkt_mask0_value_(r).raw, JKT_QPI_PKT_MASK0_VNW, v)
 
 /*
@@ -603,29 +598,30 @@ UNCORE_ACCESSOR jkt_qpi_pkt_mask1 jkt_qpi_pkt_mask1_value_(jkt_qpi_pkt_mask1 r)
 
 #define JKT_QPI_PKT_MASK1_RESET     0x00000000u
 #define JKT_QPI_PKT_MASK1_MUST_ZERO 0xfff0fff0u
-#define jkt_qpi_pkt_mask1_reset() UNCORE_VALUE_(jkt_qpi_pkt_mask1, JKT_QPI_PKT_MASK1_RESET)
+#define jkt_qpi_pkt_mask1_reset() /* jkt_qpi_pkt_mask1 (): the value to begin from of Q_Py_PCI_PMON_PKT_MASK1. */ \
+	UNCORE_VALUE_(jkt_qpi_pkt_mask1, JKT_QPI_PKT_MASK1_RESET)
 
 #define JKT_QPI_PKT_MASK1_OFFSET 0x23cu
 
-#define jkt_qpi_pkt_mask1_addr(instance) \
+#define jkt_qpi_pkt_mask1_addr(instance) /* uncore_pci (instance below JKT_QPI_INSTANCES): the address of Q_Py_PCI_PMON_PKT_MASK1. */ \
 	uncore_pci_at_(jkt_qpi_filter_place(instance), JKT_QPI_PKT_MASK1_OFFSET)
 
-/* RDS [19:16] RW. Bits of the response data state that are compared: 1 compares. */
+/* RDS [19:16] RW. */
 #define JKT_QPI_PKT_MASK1_RDS_MASK  0x000f0000u
 #define JKT_QPI_PKT_MASK1_RDS_SHIFT 16
 #define JKT_QPI_PKT_MASK1_RDS_WIDTH 4
-#define jkt_qpi_pkt_mask1_get_rds(r) \
+#define jkt_qpi_pkt_mask1_get_rds(r) /* uint32_t (jkt_qpi_pkt_mask1 r) [19:16]: Bits of the response data state that are compared: 1 compares. */ \
 	UNCORE_GET32_(jkt_qpi_pkt_mask1, r, JKT_QPI_PKT_MASK1_RDS)
-#define jkt_qpi_pkt_mask1_set_rds(r, v) \
+#define jkt_qpi_pkt_mask1_set_rds(r, v) /* jkt_qpi_pkt_mask1 (jkt_qpi_pkt_mask1 r, v up to 0xfu) [19:16]: Bits of the response data state that are compared: 1 compares. */ \
 	UNCORE_PUT32_(jkt_qpi_pkt_mask1, jkt_qpi_pkt_mask1_value_(r).raw, JKT_QPI_PKT_MASK1_RDS, v)
 
-/* RNID_3_0 [3:0] RW. Low bits of the remote node ID that are compared: 1 compares. */
+/* RNID_3_0 [3:0] RW. */
 #define JKT_QPI_PKT_MASK1_RNID_3_0_MASK  0x0000000fu
 #define JKT_QPI_PKT_MASK1_RNID_3_0_SHIFT 0
 #define JKT_QPI_PKT_MASK1_RNID_3_0_WIDTH 4
-#define jkt_qpi_pkt_mask1_get_rnid_3_0(r) \
+#define jkt_qpi_pkt_mask1_get_rnid_3_0(r) /* uint32_t (jkt_qpi_pkt_mask1 r) [3:0]: Low bits of the remote node ID that are compared: 1 compares. */ \
 	UNCORE_GET32_(jkt_qpi_pkt_mask1, r, JKT_QPI_PKT_MASK1_RNID_3_0)
-#define jkt_qpi_pkt_mask1_set_rnid_3_0(r, v) \
+#define jkt_qpi_pkt_mask1_set_rnid_3_0(r, v) /* jkt_qpi_pkt_mask1 (jkt_qpi_pkt_mask1 r, v up to 0xfu) [3:0]: Low bits of the remote node ID that are compared: 1 compares. */ \
 	UNCORE_PUT32_(jkt_qpi_pkt_mask1, jkt_qpi_pkt_mask1_value_(r).raw, JKT_QPI_PKT_MASK1_RNID_3_0, v)
 
 /*
@@ -644,21 +640,22 @@ UNCORE_ACCESSOR jkt_qpi_rate_status jkt_qpi_rate_status_value_(jkt_qpi_rate_stat
 
 #define JKT_QPI_RATE_STATUS_RESET     0x00000000u
 #define JKT_QPI_RATE_STATUS_MUST_ZERO 0xffffffe0u
-#define jkt_qpi_rate_status_reset() UNCORE_VALUE_(jkt_qpi_rate_status, JKT_QPI_RATE_STATUS_RESET)
+#define jkt_qpi_rate_status_reset() /* jkt_qpi_rate_status (): the value to begin from of QPI_RATE_STATUS. */ \
+	UNCORE_VALUE_(jkt_qpi_rate_status, JKT_QPI_RATE_STATUS_RESET)
 
 #define JKT_QPI_RATE_STATUS_OFFSET 0xd4u
 
-#define jkt_qpi_rate_status_addr(instance) \
+#define jkt_qpi_rate_status_addr(instance) /* uncore_pci (instance below JKT_QPI_INSTANCES): the address of QPI_RATE_STATUS. */ \
 	uncore_pci_at_(jkt_qpi_misc_place(instance), JKT_QPI_RATE_STATUS_OFFSET)
 
-/* slow_mode [4] RO-V. The link is being driven at its slow start-up speed. */
+/* slow_mode [4] RO-V. */
 #define JKT_QPI_RATE_STATUS_SLOW_MODE_MASK  0x00000010u
 #define JKT_QPI_RATE_STATUS_SLOW_MODE_SHIFT 4
 #define JKT_QPI_RATE_STATUS_SLOW_MODE_WIDTH 1
-#define jkt_qpi_rate_status_get_slow_mode(r) \
+#define jkt_qpi_rate_status_get_slow_mode(r) /* uint32_t (jkt_qpi_rate_status r) [4]: The link is being driven at its slow start-up speed. */ \
 	UNCORE_GET32_(jkt_qpi_rate_status, r, JKT_QPI_RATE_STATUS_SLOW_MODE)
 
-/* qpi_rate [2:0] RO-V. Speed of the link now: 4.0 GT/s and 0.8 GT/s for each step of the code. */
+/* qpi_rate [2:0] RO-V. */
 #define JKT_QPI_RATE_STATUS_QPI_RATE_MASK  0x00000007u
 #define JKT_QPI_RATE_STATUS_QPI_RATE_SHIFT 0
 #define JKT_QPI_RATE_STATUS_QPI_RATE_WIDTH 3
@@ -669,7 +666,7 @@ enum jkt_qpi_rate_status_qpi_rate {
 	JKT_QPI_RATE_STATUS_QPI_RATE_GT_7_2 = 0x4,
 	JKT_QPI_RATE_STATUS_QPI_RATE_GT_8_0 = 0x5,
 };
-#define jkt_qpi_rate_status_get_qpi_rate(r) \
+#define jkt_qpi_rate_status_get_qpi_rate(r) /* uint32_t (jkt_qpi_rate_status r) [2:0]: Speed of the link now: 4.0 GT/s and 0.8 GT/s for each step of the code. */ \
 	UNCORE_GET32_(jkt_qpi_rate_status, r, JKT_QPI_RATE_STATUS_QPI_RATE)
 
 /*
@@ -691,23 +688,17 @@ UNCORE_ACCESSOR jkt_qpi_cfg4 jkt_qpi_cfg4_value_(jkt_qpi_cfg4 r)
 
 #define JKT_QPI_CFG4_OFFSET 0xe8u
 
-#define jkt_qpi_cfg4_addr(instance) \
+#define jkt_qpi_cfg4_addr(instance) /* uncore_pci (instance below JKT_QPI_INSTANCES): the address of PmonCntrCfg_4. */ \
 	uncore_pci_at_(jkt_qpi_pmon_place(instance), JKT_QPI_CFG4_OFFSET)
 
-/*
- * thresh [31:24] RW-V. The counter steps in cycles where the event adds at least this much; 0 counts what the event
- * adds.
- */
+/* thresh [31:24] RW-V. */
 #define JKT_QPI_CFG4_THRESH_MASK  0xff000000u
 #define JKT_QPI_CFG4_THRESH_SHIFT 24
 #define JKT_QPI_CFG4_THRESH_WIDTH 8
-#define jkt_qpi_cfg4_get_thresh(r) \
+#define jkt_qpi_cfg4_get_thresh(r) /* uint32_t (jkt_qpi_cfg4 r) [31:24]: the same bits as in jkt_qpi_ctl. */ \
 	UNCORE_GET32_(jkt_qpi_cfg4, r, JKT_QPI_CFG4_THRESH)
 
-/*
- * invert [23] RW-V. Turns the comparison with thresh round; without a threshold it does nothing. Works only where
- * thresh is not 0.
- */
+/* invert [23] RW-V. Works only where thresh is not 0. */
 #define JKT_QPI_CFG4_INVERT_MASK  0x00800000u
 #define JKT_QPI_CFG4_INVERT_SHIFT 23
 #define JKT_QPI_CFG4_INVERT_WIDTH 1
@@ -716,17 +707,17 @@ enum jkt_qpi_cfg4_invert {
 	JKT_QPI_CFG4_INVERT_GE = 0x0, /* Steps while the event adds at least thresh. */
 	JKT_QPI_CFG4_INVERT_LT = 0x1, /* Steps while the event adds less than thresh. */
 };
-#define jkt_qpi_cfg4_get_invert(r) \
+#define jkt_qpi_cfg4_get_invert(r) /* uint32_t (jkt_qpi_cfg4 r) [23]: the same bits as in jkt_qpi_ctl. */ \
 	UNCORE_GET32_(jkt_qpi_cfg4, r, JKT_QPI_CFG4_INVERT)
 
-/* en [22] RW-V. Lets this counter count, unless the box is frozen. */
+/* en [22] RW-V. */
 #define JKT_QPI_CFG4_EN_MASK  0x00400000u
 #define JKT_QPI_CFG4_EN_SHIFT 22
 #define JKT_QPI_CFG4_EN_WIDTH 1
-#define jkt_qpi_cfg4_get_en(r) \
+#define jkt_qpi_cfg4_get_en(r) /* uint32_t (jkt_qpi_cfg4 r) [22]: the same bits as in jkt_qpi_ctl. */ \
 	UNCORE_GET32_(jkt_qpi_cfg4, r, JKT_QPI_CFG4_EN)
 
-/* ev_sel_ext [21] RW-V. One more bit of the event code: the same code with and without it is another event. */
+/* ev_sel_ext [21] RW-V. */
 #define JKT_QPI_CFG4_EV_SEL_EXT_MASK  0x00200000u
 #define JKT_QPI_CFG4_EV_SEL_EXT_SHIFT 21
 #define JKT_QPI_CFG4_EV_SEL_EXT_WIDTH 1
@@ -735,23 +726,17 @@ enum jkt_qpi_cfg4_ev_sel_ext {
 	JKT_QPI_CFG4_EV_SEL_EXT_BASE = 0x0, /* Code of the first list of events. */
 	JKT_QPI_CFG4_EV_SEL_EXT_EXTENDED = 0x1, /* Code of the second list of events. */
 };
-#define jkt_qpi_cfg4_get_ev_sel_ext(r) \
+#define jkt_qpi_cfg4_get_ev_sel_ext(r) /* uint32_t (jkt_qpi_cfg4 r) [21]: the same bits as in jkt_qpi_ctl. */ \
 	UNCORE_GET32_(jkt_qpi_cfg4, r, JKT_QPI_CFG4_EV_SEL_EXT)
 
-/*
- * Overflow Enable [20] RW-V. A wrap would be reported to the UBox; the bit is taken as reserved, as the row of the
- * guide was not seen, and stays 0.
- */
+/* Overflow Enable [20] RW-V. */
 #define JKT_QPI_CFG4_OV_EN_MASK  0x00100000u
 #define JKT_QPI_CFG4_OV_EN_SHIFT 20
 #define JKT_QPI_CFG4_OV_EN_WIDTH 1
-#define jkt_qpi_cfg4_get_ov_en(r) \
+#define jkt_qpi_cfg4_get_ov_en(r) /* uint32_t (jkt_qpi_cfg4 r) [20]: the same bits as in jkt_qpi_ctl. */ \
 	UNCORE_GET32_(jkt_qpi_cfg4, r, JKT_QPI_CFG4_OV_EN)
 
-/*
- * edge_det [18] RW-V. Counts rising edges of the threshold comparison (falling ones with invert), so thresh must be at
- * least 1. Works only where thresh is not 0.
- */
+/* edge_det [18] RW-V. Works only where thresh is not 0. */
 #define JKT_QPI_CFG4_EDGE_DET_MASK  0x00040000u
 #define JKT_QPI_CFG4_EDGE_DET_SHIFT 18
 #define JKT_QPI_CFG4_EDGE_DET_WIDTH 1
@@ -760,7 +745,7 @@ enum jkt_qpi_cfg4_edge_det {
 	JKT_QPI_CFG4_EDGE_DET_CYCLES = 0x0, /* Counts as long as the comparison holds. */
 	JKT_QPI_CFG4_EDGE_DET_EDGES = 0x1, /* Counts when it begins to hold. */
 };
-#define jkt_qpi_cfg4_get_edge_det(r) \
+#define jkt_qpi_cfg4_get_edge_det(r) /* uint32_t (jkt_qpi_cfg4 r) [18]: the same bits as in jkt_qpi_ctl. */ \
 	UNCORE_GET32_(jkt_qpi_cfg4, r, JKT_QPI_CFG4_EDGE_DET)
 
 /* rst [17] WO. Writing 1 zeroes the data register paired with this control. */
@@ -776,18 +761,18 @@ enum jkt_qpi_cfg4_edge_det {
 #define JKT_QPI_CFG4_Q_OCC_RST_SHIFT 16
 #define JKT_QPI_CFG4_Q_OCC_RST_WIDTH 1
 
-/* umask [15:8] RW-V. Selects sub-events of the event. */
+/* umask [15:8] RW-V. */
 #define JKT_QPI_CFG4_UMASK_MASK  0x0000ff00u
 #define JKT_QPI_CFG4_UMASK_SHIFT 8
 #define JKT_QPI_CFG4_UMASK_WIDTH 8
-#define jkt_qpi_cfg4_get_umask(r) \
+#define jkt_qpi_cfg4_get_umask(r) /* uint32_t (jkt_qpi_cfg4 r) [15:8]: the same bits as in jkt_qpi_ctl. */ \
 	UNCORE_GET32_(jkt_qpi_cfg4, r, JKT_QPI_CFG4_UMASK)
 
-/* ev_sel [7:0] RW-V. Code of the event to count. */
+/* ev_sel [7:0] RW-V. */
 #define JKT_QPI_CFG4_EV_SEL_MASK  0x000000ffu
 #define JKT_QPI_CFG4_EV_SEL_SHIFT 0
 #define JKT_QPI_CFG4_EV_SEL_WIDTH 8
-#define jkt_qpi_cfg4_get_ev_sel(r) \
+#define jkt_qpi_cfg4_get_ev_sel(r) /* uint32_t (jkt_qpi_cfg4 r) [7:0]: the same bits as in jkt_qpi_ctl. */ \
 	UNCORE_GET32_(jkt_qpi_cfg4, r, JKT_QPI_CFG4_EV_SEL)
 
 /*
@@ -809,14 +794,14 @@ UNCORE_ACCESSOR jkt_qpi_box_status jkt_qpi_box_status_value_(jkt_qpi_box_status 
 
 #define JKT_QPI_BOX_STATUS_OFFSET 0xf8u
 
-#define jkt_qpi_box_status_addr(instance) \
+#define jkt_qpi_box_status_addr(instance) /* uncore_pci (instance below JKT_QPI_INSTANCES): the address of PmonUnitStatus. */ \
 	uncore_pci_at_(jkt_qpi_pmon_place(instance), JKT_QPI_BOX_STATUS_OFFSET)
 
-/* Counter Overflow Bitmask [6:0] RW1C. Bit n: counter n has wrapped; writing 1 clears it. */
+/* Counter Overflow Bitmask [6:0] RW1C. */
 #define JKT_QPI_BOX_STATUS_OV_MASK  0x0000007fu
 #define JKT_QPI_BOX_STATUS_OV_SHIFT 0
 #define JKT_QPI_BOX_STATUS_OV_WIDTH 7
-#define jkt_qpi_box_status_get_ov(r) \
+#define jkt_qpi_box_status_get_ov(r) /* uint32_t (jkt_qpi_box_status r) [6:0]: Bit n: counter n has wrapped; writing 1 clears it. */ \
 	UNCORE_GET32_(jkt_qpi_box_status, r, JKT_QPI_BOX_STATUS_OV)
 
 #ifdef __cplusplus

@@ -31,6 +31,7 @@ extern "C" {
 /* PCI function node: its device and function on the socket's uncore bus. */
 #define JKT_UBOX_NODE_DEVICE_ID 0x3ce0u
 
+/* The device and function of node. */
 UNCORE_ACCESSOR uncore_pci jkt_ubox_node_place(void)
 {
 	uncore_pci place = { 11, 0, 0 };
@@ -54,31 +55,27 @@ UNCORE_ACCESSOR jkt_ubox_ctl jkt_ubox_ctl_value_(jkt_ubox_ctl r)
 
 #define JKT_UBOX_CTL_RESET     0x00000000u
 #define JKT_UBOX_CTL_MUST_ZERO 0x00310000u
-#define jkt_ubox_ctl_reset() UNCORE_VALUE_(jkt_ubox_ctl, JKT_UBOX_CTL_RESET)
+#define jkt_ubox_ctl_reset() /* jkt_ubox_ctl (): the value to begin from of U_MSR_PMON_CTL{i}. */ \
+	UNCORE_VALUE_(jkt_ubox_ctl, JKT_UBOX_CTL_RESET)
 
 #define JKT_UBOX_CTL_COUNT 2
 #define JKT_UBOX_CTL_MSR 0xc10u
 #define JKT_UBOX_CTL_INDEX_STRIDE 0x1u
 
-#define jkt_ubox_ctl_addr(index) \
+#define jkt_ubox_ctl_addr(index) /* uncore_msr (index below JKT_UBOX_CTL_COUNT): the address of U_MSR_PMON_CTL{i}. */ \
 	uncore_msr_at_(JKT_UBOX_CTL_MSR + \
 		UNCORE_INDEX_(index, JKT_UBOX_CTL_COUNT) * JKT_UBOX_CTL_INDEX_STRIDE)
 
-/*
- * thresh [28:24] RW. As in other boxes, but five bits wide: the counter steps when the event adds at least this much.
- */
+/* thresh [28:24] RW. */
 #define JKT_UBOX_CTL_THRESH_MASK  0x1f000000u
 #define JKT_UBOX_CTL_THRESH_SHIFT 24
 #define JKT_UBOX_CTL_THRESH_WIDTH 5
-#define jkt_ubox_ctl_get_thresh(r) \
+#define jkt_ubox_ctl_get_thresh(r) /* uint32_t (jkt_ubox_ctl r) [28:24]: As in other boxes, but five bits wide: the counter steps when the event adds at least this much. */ \
 	UNCORE_GET32_(jkt_ubox_ctl, r, JKT_UBOX_CTL_THRESH)
-#define jkt_ubox_ctl_set_thresh(r, v) \
+#define jkt_ubox_ctl_set_thresh(r, v) /* jkt_ubox_ctl (jkt_ubox_ctl r, v up to 0x1fu) [28:24]: As in other boxes, but five bits wide: the counter steps when the event adds at least this much. */ \
 	UNCORE_PUT32_(jkt_ubox_ctl, jkt_ubox_ctl_value_(r).raw, JKT_UBOX_CTL_THRESH, v)
 
-/*
- * invert [23] RW. Turns the comparison with thresh round; without a threshold it does nothing. Works only where thresh
- * is not 0.
- */
+/* invert [23] RW. Works only where thresh is not 0. */
 #define JKT_UBOX_CTL_INVERT_MASK  0x00800000u
 #define JKT_UBOX_CTL_INVERT_SHIFT 23
 #define JKT_UBOX_CTL_INVERT_WIDTH 1
@@ -87,24 +84,21 @@ enum jkt_ubox_ctl_invert {
 	JKT_UBOX_CTL_INVERT_GE = 0x0, /* Steps while the event adds at least thresh. */
 	JKT_UBOX_CTL_INVERT_LT = 0x1, /* Steps while the event adds less than thresh. */
 };
-#define jkt_ubox_ctl_get_invert(r) \
+#define jkt_ubox_ctl_get_invert(r) /* uint32_t (jkt_ubox_ctl r) [23]: Turns the comparison with thresh round; without a threshold it does nothing. */ \
 	UNCORE_GET32_(jkt_ubox_ctl, r, JKT_UBOX_CTL_INVERT)
-#define jkt_ubox_ctl_set_invert(r, v) \
+#define jkt_ubox_ctl_set_invert(r, v) /* jkt_ubox_ctl (jkt_ubox_ctl r, v up to 0x1u) [23]: Turns the comparison with thresh round; without a threshold it does nothing. */ \
 	UNCORE_PUT32_(jkt_ubox_ctl, jkt_ubox_ctl_value_(r).raw, JKT_UBOX_CTL_INVERT, v)
 
-/* en [22] RW. Lets this counter count, at once: the UBox has no freeze. */
+/* en [22] RW. */
 #define JKT_UBOX_CTL_EN_MASK  0x00400000u
 #define JKT_UBOX_CTL_EN_SHIFT 22
 #define JKT_UBOX_CTL_EN_WIDTH 1
-#define jkt_ubox_ctl_get_en(r) \
+#define jkt_ubox_ctl_get_en(r) /* uint32_t (jkt_ubox_ctl r) [22]: Lets this counter count, at once: the UBox has no freeze. */ \
 	UNCORE_GET32_(jkt_ubox_ctl, r, JKT_UBOX_CTL_EN)
-#define jkt_ubox_ctl_set_en(r, v) \
+#define jkt_ubox_ctl_set_en(r, v) /* jkt_ubox_ctl (jkt_ubox_ctl r, v up to 0x1u) [22]: Lets this counter count, at once: the UBox has no freeze. */ \
 	UNCORE_PUT32_(jkt_ubox_ctl, jkt_ubox_ctl_value_(r).raw, JKT_UBOX_CTL_EN, v)
 
-/*
- * edge_det [18] RW. Counts rising edges of the threshold comparison (falling ones with invert), so thresh must be at
- * least 1. Works only where thresh is not 0.
- */
+/* edge_det [18] RW. Works only where thresh is not 0. */
 #define JKT_UBOX_CTL_EDGE_DET_MASK  0x00040000u
 #define JKT_UBOX_CTL_EDGE_DET_SHIFT 18
 #define JKT_UBOX_CTL_EDGE_DET_WIDTH 1
@@ -113,34 +107,34 @@ enum jkt_ubox_ctl_edge_det {
 	JKT_UBOX_CTL_EDGE_DET_CYCLES = 0x0, /* Counts as long as the comparison holds. */
 	JKT_UBOX_CTL_EDGE_DET_EDGES = 0x1, /* Counts when it begins to hold. */
 };
-#define jkt_ubox_ctl_get_edge_det(r) \
+#define jkt_ubox_ctl_get_edge_det(r) /* uint32_t (jkt_ubox_ctl r) [18]: Counts rising edges of the threshold comparison (falling ones with invert), so thresh must be at least 1. */ \
 	UNCORE_GET32_(jkt_ubox_ctl, r, JKT_UBOX_CTL_EDGE_DET)
-#define jkt_ubox_ctl_set_edge_det(r, v) \
+#define jkt_ubox_ctl_set_edge_det(r, v) /* jkt_ubox_ctl (jkt_ubox_ctl r, v up to 0x1u) [18]: Counts rising edges of the threshold comparison (falling ones with invert), so thresh must be at least 1. */ \
 	UNCORE_PUT32_(jkt_ubox_ctl, jkt_ubox_ctl_value_(r).raw, JKT_UBOX_CTL_EDGE_DET, v)
 
-/* rst [17] WO. Writing 1 zeroes the data register paired with this control. */
+/* rst [17] WO. */
 #define JKT_UBOX_CTL_RST_MASK  0x00020000u
 #define JKT_UBOX_CTL_RST_SHIFT 17
 #define JKT_UBOX_CTL_RST_WIDTH 1
-#define jkt_ubox_ctl_set_rst(r, v) \
+#define jkt_ubox_ctl_set_rst(r, v) /* jkt_ubox_ctl (jkt_ubox_ctl r, v up to 0x1u) [17]: Writing 1 zeroes the data register paired with this control. */ \
 	UNCORE_PUT32_(jkt_ubox_ctl, jkt_ubox_ctl_value_(r).raw, JKT_UBOX_CTL_RST, v)
 
-/* umask [15:8] RW. Selects sub-events of the event. */
+/* umask [15:8] RW. */
 #define JKT_UBOX_CTL_UMASK_MASK  0x0000ff00u
 #define JKT_UBOX_CTL_UMASK_SHIFT 8
 #define JKT_UBOX_CTL_UMASK_WIDTH 8
-#define jkt_ubox_ctl_get_umask(r) \
+#define jkt_ubox_ctl_get_umask(r) /* uint32_t (jkt_ubox_ctl r) [15:8]: Selects sub-events of the event. */ \
 	UNCORE_GET32_(jkt_ubox_ctl, r, JKT_UBOX_CTL_UMASK)
-#define jkt_ubox_ctl_set_umask(r, v) \
+#define jkt_ubox_ctl_set_umask(r, v) /* jkt_ubox_ctl (jkt_ubox_ctl r, v up to 0xffu) [15:8]: Selects sub-events of the event. */ \
 	UNCORE_PUT32_(jkt_ubox_ctl, jkt_ubox_ctl_value_(r).raw, JKT_UBOX_CTL_UMASK, v)
 
-/* ev_sel [7:0] RW. Code of the event to count. */
+/* ev_sel [7:0] RW. */
 #define JKT_UBOX_CTL_EV_SEL_MASK  0x000000ffu
 #define JKT_UBOX_CTL_EV_SEL_SHIFT 0
 #define JKT_UBOX_CTL_EV_SEL_WIDTH 8
-#define jkt_ubox_ctl_get_ev_sel(r) \
+#define jkt_ubox_ctl_get_ev_sel(r) /* uint32_t (jkt_ubox_ctl r) [7:0]: Code of the event to count. */ \
 	UNCORE_GET32_(jkt_ubox_ctl, r, JKT_UBOX_CTL_EV_SEL)
-#define jkt_ubox_ctl_set_ev_sel(r, v) \
+#define jkt_ubox_ctl_set_ev_sel(r, v) /* jkt_ubox_ctl (jkt_ubox_ctl r, v up to 0xffu) [7:0]: Code of the event to count. */ \
 	UNCORE_PUT32_(jkt_ubox_ctl, jkt_ubox_ctl_value_(r).raw, JKT_UBOX_CTL_EV_SEL, v)
 
 /*
@@ -158,23 +152,24 @@ UNCORE_ACCESSOR jkt_ubox_ctr jkt_ubox_ctr_value_(jkt_ubox_ctr r)
 }
 
 #define JKT_UBOX_CTR_RESET UINT64_C(0x0000000000000000)
-#define jkt_ubox_ctr_reset() UNCORE_VALUE_(jkt_ubox_ctr, JKT_UBOX_CTR_RESET)
+#define jkt_ubox_ctr_reset() /* jkt_ubox_ctr (): the value to begin from of U_MSR_PMON_CTR{i}. */ \
+	UNCORE_VALUE_(jkt_ubox_ctr, JKT_UBOX_CTR_RESET)
 
 #define JKT_UBOX_CTR_COUNT 2
 #define JKT_UBOX_CTR_MSR 0xc16u
 #define JKT_UBOX_CTR_INDEX_STRIDE 0x1u
 
-#define jkt_ubox_ctr_addr(index) \
+#define jkt_ubox_ctr_addr(index) /* uncore_msr (index below JKT_UBOX_CTR_COUNT): the address of U_MSR_PMON_CTR{i}. */ \
 	uncore_msr_at_(JKT_UBOX_CTR_MSR + \
 		UNCORE_INDEX_(index, JKT_UBOX_CTR_COUNT) * JKT_UBOX_CTR_INDEX_STRIDE)
 
-/* event_count [43:0] RW-V. What the counter has counted; it wraps silently at its own width. */
+/* event_count [43:0] RW-V. */
 #define JKT_UBOX_CTR_EVENT_COUNT_MASK  UINT64_C(0x00000fffffffffff)
 #define JKT_UBOX_CTR_EVENT_COUNT_SHIFT 0
 #define JKT_UBOX_CTR_EVENT_COUNT_WIDTH 44
-#define jkt_ubox_ctr_get_event_count(r) \
+#define jkt_ubox_ctr_get_event_count(r) /* uint64_t (jkt_ubox_ctr r) [43:0]: What the counter has counted; it wraps silently at its own width. */ \
 	UNCORE_GET64_(jkt_ubox_ctr, r, JKT_UBOX_CTR_EVENT_COUNT)
-#define jkt_ubox_ctr_set_event_count(r, v) \
+#define jkt_ubox_ctr_set_event_count(r, v) /* jkt_ubox_ctr (jkt_ubox_ctr r, v up to 0xfffffffffffull) [43:0]: What the counter has counted; it wraps silently at its own width. */ \
 	UNCORE_PUT64_(jkt_ubox_ctr, jkt_ubox_ctr_value_(r).raw, JKT_UBOX_CTR_EVENT_COUNT, v)
 
 /*
@@ -194,20 +189,21 @@ UNCORE_ACCESSOR jkt_ubox_fixed_ctl jkt_ubox_fixed_ctl_value_(jkt_ubox_fixed_ctl 
 
 #define JKT_UBOX_FIXED_CTL_RESET     0x00000000u
 #define JKT_UBOX_FIXED_CTL_MUST_ZERO 0x00300000u
-#define jkt_ubox_fixed_ctl_reset() UNCORE_VALUE_(jkt_ubox_fixed_ctl, JKT_UBOX_FIXED_CTL_RESET)
+#define jkt_ubox_fixed_ctl_reset() /* jkt_ubox_fixed_ctl (): the value to begin from of U_MSR_PMON_UCLK_FIXED_CTL. */ \
+	UNCORE_VALUE_(jkt_ubox_fixed_ctl, JKT_UBOX_FIXED_CTL_RESET)
 
 #define JKT_UBOX_FIXED_CTL_MSR 0xc08u
 
-#define jkt_ubox_fixed_ctl_addr() \
+#define jkt_ubox_fixed_ctl_addr() /* uncore_msr (): the address of U_MSR_PMON_UCLK_FIXED_CTL. */ \
 	uncore_msr_at_(JKT_UBOX_FIXED_CTL_MSR)
 
-/* en [22] RW. Lets the fixed counter count uncore clocks. */
+/* en [22] RW. */
 #define JKT_UBOX_FIXED_CTL_EN_MASK  0x00400000u
 #define JKT_UBOX_FIXED_CTL_EN_SHIFT 22
 #define JKT_UBOX_FIXED_CTL_EN_WIDTH 1
-#define jkt_ubox_fixed_ctl_get_en(r) \
+#define jkt_ubox_fixed_ctl_get_en(r) /* uint32_t (jkt_ubox_fixed_ctl r) [22]: Lets the fixed counter count uncore clocks. */ \
 	UNCORE_GET32_(jkt_ubox_fixed_ctl, r, JKT_UBOX_FIXED_CTL_EN)
-#define jkt_ubox_fixed_ctl_set_en(r, v) \
+#define jkt_ubox_fixed_ctl_set_en(r, v) /* jkt_ubox_fixed_ctl (jkt_ubox_fixed_ctl r, v up to 0x1u) [22]: Lets the fixed counter count uncore clocks. */ \
 	UNCORE_PUT32_(jkt_ubox_fixed_ctl, jkt_ubox_fixed_ctl_value_(r).raw, JKT_UBOX_FIXED_CTL_EN, v)
 
 /*
@@ -225,23 +221,21 @@ UNCORE_ACCESSOR jkt_ubox_fixed_ctr jkt_ubox_fixed_ctr_value_(jkt_ubox_fixed_ctr 
 }
 
 #define JKT_UBOX_FIXED_CTR_RESET UINT64_C(0x0000000000000000)
-#define jkt_ubox_fixed_ctr_reset() UNCORE_VALUE_(jkt_ubox_fixed_ctr, JKT_UBOX_FIXED_CTR_RESET)
+#define jkt_ubox_fixed_ctr_reset() /* jkt_ubox_fixed_ctr (): the value to begin from of U_MSR_PMON_UCLK_FIXED_CTR. */ \
+	UNCORE_VALUE_(jkt_ubox_fixed_ctr, JKT_UBOX_FIXED_CTR_RESET)
 
 #define JKT_UBOX_FIXED_CTR_MSR 0xc09u
 
-#define jkt_ubox_fixed_ctr_addr() \
+#define jkt_ubox_fixed_ctr_addr() /* uncore_msr (): the address of U_MSR_PMON_UCLK_FIXED_CTR. */ \
 	uncore_msr_at_(JKT_UBOX_FIXED_CTR_MSR)
 
-/*
- * event_count [43:0] RW-V. Uncore clocks; the row says 44 bits and the text 48, and the low 44 give right differences
- * either way.
- */
+/* event_count [43:0] RW-V. */
 #define JKT_UBOX_FIXED_CTR_EVENT_COUNT_MASK  UINT64_C(0x00000fffffffffff)
 #define JKT_UBOX_FIXED_CTR_EVENT_COUNT_SHIFT 0
 #define JKT_UBOX_FIXED_CTR_EVENT_COUNT_WIDTH 44
-#define jkt_ubox_fixed_ctr_get_event_count(r) \
+#define jkt_ubox_fixed_ctr_get_event_count(r) /* uint64_t (jkt_ubox_fixed_ctr r) [43:0]: Uncore clocks; the row says 44 bits and the text 48, and the low 44 give right differences either way. */ \
 	UNCORE_GET64_(jkt_ubox_fixed_ctr, r, JKT_UBOX_FIXED_CTR_EVENT_COUNT)
-#define jkt_ubox_fixed_ctr_set_event_count(r, v) \
+#define jkt_ubox_fixed_ctr_set_event_count(r, v) /* jkt_ubox_fixed_ctr (jkt_ubox_fixed_ctr r, v up to 0xfffffffffffull) [43:0]: Uncore clocks; the row says 44 bits and the text 48, and the low 44 give right differences either way. */ \
 	UNCORE_PUT64_(jkt_ubox_fixed_ctr, jkt_ubox_fixed_ctr_value_(r).raw, JKT_UBOX_FIXED_CTR_EVENT_COUNT, v)
 
 /*
@@ -259,7 +253,8 @@ UNCORE_ACCESSOR jkt_ubox_box_filter jkt_ubox_box_filter_value_(jkt_ubox_box_filt
 }
 
 #define JKT_UBOX_BOX_FILTER_RESET 0x00000000u
-#define jkt_ubox_box_filter_reset() UNCORE_VALUE_(jkt_ubox_box_filter, JKT_UBOX_BOX_FILTER_RESET)
+#define jkt_ubox_box_filter_reset() /* jkt_ubox_box_filter (): the value to begin from of NCUPMONCTRLGLCTR. */ \
+	UNCORE_VALUE_(jkt_ubox_box_filter, JKT_UBOX_BOX_FILTER_RESET)
 
 /* No source gives its address. */
 
@@ -286,18 +281,19 @@ UNCORE_ACCESSOR jkt_ubox_cpunodeid jkt_ubox_cpunodeid_value_(jkt_ubox_cpunodeid 
 }
 
 #define JKT_UBOX_CPUNODEID_RESET 0x00000000u
-#define jkt_ubox_cpunodeid_reset() UNCORE_VALUE_(jkt_ubox_cpunodeid, JKT_UBOX_CPUNODEID_RESET)
+#define jkt_ubox_cpunodeid_reset() /* jkt_ubox_cpunodeid (): the value to begin from of CPUNODEID. */ \
+	UNCORE_VALUE_(jkt_ubox_cpunodeid, JKT_UBOX_CPUNODEID_RESET)
 
 #define JKT_UBOX_CPUNODEID_OFFSET 0x40u
 
-#define jkt_ubox_cpunodeid_addr() \
+#define jkt_ubox_cpunodeid_addr() /* uncore_pci (): the address of CPUNODEID. */ \
 	uncore_pci_at_(jkt_ubox_node_place(), JKT_UBOX_CPUNODEID_OFFSET)
 
-/* NodeId [2:0] RO. Node ID of the socket that this bus belongs to. */
+/* NodeId [2:0] RO. */
 #define JKT_UBOX_CPUNODEID_NODEID_MASK  0x00000007u
 #define JKT_UBOX_CPUNODEID_NODEID_SHIFT 0
 #define JKT_UBOX_CPUNODEID_NODEID_WIDTH 3
-#define jkt_ubox_cpunodeid_get_nodeid(r) \
+#define jkt_ubox_cpunodeid_get_nodeid(r) /* uint32_t (jkt_ubox_cpunodeid r) [2:0]: Node ID of the socket that this bus belongs to. */ \
 	UNCORE_GET32_(jkt_ubox_cpunodeid, r, JKT_UBOX_CPUNODEID_NODEID)
 
 /*
@@ -315,67 +311,68 @@ UNCORE_ACCESSOR jkt_ubox_gidnidmap jkt_ubox_gidnidmap_value_(jkt_ubox_gidnidmap 
 }
 
 #define JKT_UBOX_GIDNIDMAP_RESET 0x00000000u
-#define jkt_ubox_gidnidmap_reset() UNCORE_VALUE_(jkt_ubox_gidnidmap, JKT_UBOX_GIDNIDMAP_RESET)
+#define jkt_ubox_gidnidmap_reset() /* jkt_ubox_gidnidmap (): the value to begin from of GIDNIDMAP. */ \
+	UNCORE_VALUE_(jkt_ubox_gidnidmap, JKT_UBOX_GIDNIDMAP_RESET)
 
 #define JKT_UBOX_GIDNIDMAP_OFFSET 0x54u
 
-#define jkt_ubox_gidnidmap_addr() \
+#define jkt_ubox_gidnidmap_addr() /* uncore_pci (): the address of GIDNIDMAP. */ \
 	uncore_pci_at_(jkt_ubox_node_place(), JKT_UBOX_GIDNIDMAP_OFFSET)
 
-/* node7 [23:21] RO. Node ID of physical package 7. */
+/* node7 [23:21] RO. */
 #define JKT_UBOX_GIDNIDMAP_NODE7_MASK  0x00e00000u
 #define JKT_UBOX_GIDNIDMAP_NODE7_SHIFT 21
 #define JKT_UBOX_GIDNIDMAP_NODE7_WIDTH 3
-#define jkt_ubox_gidnidmap_get_node7(r) \
+#define jkt_ubox_gidnidmap_get_node7(r) /* uint32_t (jkt_ubox_gidnidmap r) [23:21]: Node ID of physical package 7. */ \
 	UNCORE_GET32_(jkt_ubox_gidnidmap, r, JKT_UBOX_GIDNIDMAP_NODE7)
 
-/* node6 [20:18] RO. Node ID of physical package 6. */
+/* node6 [20:18] RO. */
 #define JKT_UBOX_GIDNIDMAP_NODE6_MASK  0x001c0000u
 #define JKT_UBOX_GIDNIDMAP_NODE6_SHIFT 18
 #define JKT_UBOX_GIDNIDMAP_NODE6_WIDTH 3
-#define jkt_ubox_gidnidmap_get_node6(r) \
+#define jkt_ubox_gidnidmap_get_node6(r) /* uint32_t (jkt_ubox_gidnidmap r) [20:18]: Node ID of physical package 6. */ \
 	UNCORE_GET32_(jkt_ubox_gidnidmap, r, JKT_UBOX_GIDNIDMAP_NODE6)
 
-/* node5 [17:15] RO. Node ID of physical package 5. */
+/* node5 [17:15] RO. */
 #define JKT_UBOX_GIDNIDMAP_NODE5_MASK  0x00038000u
 #define JKT_UBOX_GIDNIDMAP_NODE5_SHIFT 15
 #define JKT_UBOX_GIDNIDMAP_NODE5_WIDTH 3
-#define jkt_ubox_gidnidmap_get_node5(r) \
+#define jkt_ubox_gidnidmap_get_node5(r) /* uint32_t (jkt_ubox_gidnidmap r) [17:15]: Node ID of physical package 5. */ \
 	UNCORE_GET32_(jkt_ubox_gidnidmap, r, JKT_UBOX_GIDNIDMAP_NODE5)
 
-/* node4 [14:12] RO. Node ID of physical package 4. */
+/* node4 [14:12] RO. */
 #define JKT_UBOX_GIDNIDMAP_NODE4_MASK  0x00007000u
 #define JKT_UBOX_GIDNIDMAP_NODE4_SHIFT 12
 #define JKT_UBOX_GIDNIDMAP_NODE4_WIDTH 3
-#define jkt_ubox_gidnidmap_get_node4(r) \
+#define jkt_ubox_gidnidmap_get_node4(r) /* uint32_t (jkt_ubox_gidnidmap r) [14:12]: Node ID of physical package 4. */ \
 	UNCORE_GET32_(jkt_ubox_gidnidmap, r, JKT_UBOX_GIDNIDMAP_NODE4)
 
-/* node3 [11:9] RO. Node ID of physical package 3. */
+/* node3 [11:9] RO. */
 #define JKT_UBOX_GIDNIDMAP_NODE3_MASK  0x00000e00u
 #define JKT_UBOX_GIDNIDMAP_NODE3_SHIFT 9
 #define JKT_UBOX_GIDNIDMAP_NODE3_WIDTH 3
-#define jkt_ubox_gidnidmap_get_node3(r) \
+#define jkt_ubox_gidnidmap_get_node3(r) /* uint32_t (jkt_ubox_gidnidmap r) [11:9]: Node ID of physical package 3. */ \
 	UNCORE_GET32_(jkt_ubox_gidnidmap, r, JKT_UBOX_GIDNIDMAP_NODE3)
 
-/* node2 [8:6] RO. Node ID of physical package 2. */
+/* node2 [8:6] RO. */
 #define JKT_UBOX_GIDNIDMAP_NODE2_MASK  0x000001c0u
 #define JKT_UBOX_GIDNIDMAP_NODE2_SHIFT 6
 #define JKT_UBOX_GIDNIDMAP_NODE2_WIDTH 3
-#define jkt_ubox_gidnidmap_get_node2(r) \
+#define jkt_ubox_gidnidmap_get_node2(r) /* uint32_t (jkt_ubox_gidnidmap r) [8:6]: Node ID of physical package 2. */ \
 	UNCORE_GET32_(jkt_ubox_gidnidmap, r, JKT_UBOX_GIDNIDMAP_NODE2)
 
-/* node1 [5:3] RO. Node ID of physical package 1. */
+/* node1 [5:3] RO. */
 #define JKT_UBOX_GIDNIDMAP_NODE1_MASK  0x00000038u
 #define JKT_UBOX_GIDNIDMAP_NODE1_SHIFT 3
 #define JKT_UBOX_GIDNIDMAP_NODE1_WIDTH 3
-#define jkt_ubox_gidnidmap_get_node1(r) \
+#define jkt_ubox_gidnidmap_get_node1(r) /* uint32_t (jkt_ubox_gidnidmap r) [5:3]: Node ID of physical package 1. */ \
 	UNCORE_GET32_(jkt_ubox_gidnidmap, r, JKT_UBOX_GIDNIDMAP_NODE1)
 
-/* node0 [2:0] RO. Node ID of physical package 0. */
+/* node0 [2:0] RO. */
 #define JKT_UBOX_GIDNIDMAP_NODE0_MASK  0x00000007u
 #define JKT_UBOX_GIDNIDMAP_NODE0_SHIFT 0
 #define JKT_UBOX_GIDNIDMAP_NODE0_WIDTH 3
-#define jkt_ubox_gidnidmap_get_node0(r) \
+#define jkt_ubox_gidnidmap_get_node0(r) /* uint32_t (jkt_ubox_gidnidmap r) [2:0]: Node ID of physical package 0. */ \
 	UNCORE_GET32_(jkt_ubox_gidnidmap, r, JKT_UBOX_GIDNIDMAP_NODE0)
 
 #ifdef __cplusplus

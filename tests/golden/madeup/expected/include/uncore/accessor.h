@@ -22,6 +22,7 @@
  *
  * Accessors are macros that evaluate each argument once: a function for each field would cost those who include the
  * headers more than twice as much to compile. They have no address to take.
+ * Each begins with a remark of what it gives and takes, which editors show with it.
  */
 #ifndef UNCORE_ACCESSOR_H
 #define UNCORE_ACCESSOR_H

@@ -29,6 +29,7 @@ extern "C" {
 #define MADEUP_PAIR_BOTH_DEVICE_ID_0 0xabf0u
 #define MADEUP_PAIR_BOTH_DEVICE_ID_1 0xabf0u
 
+/* The device and function of both. */
 UNCORE_ACCESSOR uncore_pci madeup_pair_both_place(unsigned instance)
 {
 	static const uncore_pci place[MADEUP_PAIR_INSTANCES] = {
@@ -38,7 +39,8 @@ UNCORE_ACCESSOR uncore_pci madeup_pair_both_place(unsigned instance)
 
 	return place[instance];
 }
-#define madeup_pair_both_place(instance) madeup_pair_both_place(UNCORE_INDEX_(instance, MADEUP_PAIR_INSTANCES))
+#define madeup_pair_both_place(instance) /* uncore_pci (instance below MADEUP_PAIR_INSTANCES): the device and function of both. */ \
+	madeup_pair_both_place(UNCORE_INDEX_(instance, MADEUP_PAIR_INSTANCES))
 
 /*
  * ctl: Un_CTL{i}, 32 bits
@@ -55,7 +57,8 @@ UNCORE_ACCESSOR madeup_pair_ctl madeup_pair_ctl_value_(madeup_pair_ctl r)
 
 #define MADEUP_PAIR_CTL_RESET     0x00000000u
 #define MADEUP_PAIR_CTL_MUST_ZERO 0xfffffe00u
-#define madeup_pair_ctl_reset() UNCORE_VALUE_(madeup_pair_ctl, MADEUP_PAIR_CTL_RESET)
+#define madeup_pair_ctl_reset() /* madeup_pair_ctl (): the value to begin from of Un_CTL{i}. */ \
+	UNCORE_VALUE_(madeup_pair_ctl, MADEUP_PAIR_CTL_RESET)
 
 #define MADEUP_PAIR_CTL_COUNT 3
 #define MADEUP_PAIR_CTL_OFFSET 0xd8u
@@ -69,25 +72,25 @@ UNCORE_ACCESSOR uncore_pci madeup_pair_ctl_addr(unsigned instance, unsigned inde
 		instance * MADEUP_PAIR_CTL_INSTANCE_STRIDE +
 		index * MADEUP_PAIR_CTL_INDEX_STRIDE);
 }
-#define madeup_pair_ctl_addr(instance, index) \
+#define madeup_pair_ctl_addr(instance, index) /* uncore_pci (instance below MADEUP_PAIR_INSTANCES, index below MADEUP_PAIR_CTL_COUNT): the address of Un_CTL{i}. */ \
 	madeup_pair_ctl_addr(UNCORE_INDEX_(instance, MADEUP_PAIR_INSTANCES), UNCORE_INDEX_(index, MADEUP_PAIR_CTL_COUNT))
 
 /* en [8] RW. */
 #define MADEUP_PAIR_CTL_EN_MASK  0x00000100u
 #define MADEUP_PAIR_CTL_EN_SHIFT 8
 #define MADEUP_PAIR_CTL_EN_WIDTH 1
-#define madeup_pair_ctl_get_en(r) \
+#define madeup_pair_ctl_get_en(r) /* uint32_t (madeup_pair_ctl r) [8] */ \
 	UNCORE_GET32_(madeup_pair_ctl, r, MADEUP_PAIR_CTL_EN)
-#define madeup_pair_ctl_set_en(r, v) \
+#define madeup_pair_ctl_set_en(r, v) /* madeup_pair_ctl (madeup_pair_ctl r, v up to 0x1u) [8] */ \
 	UNCORE_PUT32_(madeup_pair_ctl, madeup_pair_ctl_value_(r).raw, MADEUP_PAIR_CTL_EN, v)
 
 /* sel [7:0] RW. */
 #define MADEUP_PAIR_CTL_SEL_MASK  0x000000ffu
 #define MADEUP_PAIR_CTL_SEL_SHIFT 0
 #define MADEUP_PAIR_CTL_SEL_WIDTH 8
-#define madeup_pair_ctl_get_sel(r) \
+#define madeup_pair_ctl_get_sel(r) /* uint32_t (madeup_pair_ctl r) [7:0] */ \
 	UNCORE_GET32_(madeup_pair_ctl, r, MADEUP_PAIR_CTL_SEL)
-#define madeup_pair_ctl_set_sel(r, v) \
+#define madeup_pair_ctl_set_sel(r, v) /* madeup_pair_ctl (madeup_pair_ctl r, v up to 0xffu) [7:0] */ \
 	UNCORE_PUT32_(madeup_pair_ctl, madeup_pair_ctl_value_(r).raw, MADEUP_PAIR_CTL_SEL, v)
 
 /*
@@ -104,7 +107,8 @@ UNCORE_ACCESSOR madeup_pair_ctr madeup_pair_ctr_value_(madeup_pair_ctr r)
 }
 
 #define MADEUP_PAIR_CTR_RESET UINT64_C(0x0000000000000000)
-#define madeup_pair_ctr_reset() UNCORE_VALUE_(madeup_pair_ctr, MADEUP_PAIR_CTR_RESET)
+#define madeup_pair_ctr_reset() /* madeup_pair_ctr (): the value to begin from of Un_CTR{i}. */ \
+	UNCORE_VALUE_(madeup_pair_ctr, MADEUP_PAIR_CTR_RESET)
 
 #define MADEUP_PAIR_CTR_COUNT 3
 #define MADEUP_PAIR_CTR_OFFSETS { 0xa0, 0xb0, 0x98 }, { 0xb8, 0xc0, 0xd0 }
@@ -116,20 +120,20 @@ UNCORE_ACCESSOR uncore_pci madeup_pair_ctr_addr(unsigned instance, unsigned inde
 	return uncore_pci_at_((madeup_pair_both_place)(instance),
 		element[instance][index]);
 }
-#define madeup_pair_ctr_addr(instance, index) \
+#define madeup_pair_ctr_addr(instance, index) /* uncore_pci (instance below MADEUP_PAIR_INSTANCES, index below MADEUP_PAIR_CTR_COUNT): the address of Un_CTR{i}. */ \
 	madeup_pair_ctr_addr(UNCORE_INDEX_(instance, MADEUP_PAIR_INSTANCES), UNCORE_INDEX_(index, MADEUP_PAIR_CTR_COUNT))
-#define madeup_pair_ctr_addr_high(instance, index) \
+#define madeup_pair_ctr_addr_high(instance, index) /* uncore_pci (instance below MADEUP_PAIR_INSTANCES, index below MADEUP_PAIR_CTR_COUNT): the address of the high half of Un_CTR{i}. */ \
 	uncore_pci_high_(madeup_pair_ctr_addr(instance, index))
-#define madeup_pair_ctr_read(read, context, instance, index) \
+#define madeup_pair_ctr_read(read, context, instance, index) /* madeup_pair_ctr (uint32_t read(void *context, uncore_pci at), context, instance below MADEUP_PAIR_INSTANCES, index below MADEUP_PAIR_CTR_COUNT): both halves of one moment of Un_CTR{i}. */ \
 	UNCORE_VALUE_(madeup_pair_ctr, uncore_pci_read64_(read, context, madeup_pair_ctr_addr(instance, index)))
 
 /* count [43:0] RW-V. */
 #define MADEUP_PAIR_CTR_COUNT_MASK  UINT64_C(0x00000fffffffffff)
 #define MADEUP_PAIR_CTR_COUNT_SHIFT 0
 #define MADEUP_PAIR_CTR_COUNT_WIDTH 44
-#define madeup_pair_ctr_get_count(r) \
+#define madeup_pair_ctr_get_count(r) /* uint64_t (madeup_pair_ctr r) [43:0] */ \
 	UNCORE_GET64_(madeup_pair_ctr, r, MADEUP_PAIR_CTR_COUNT)
-#define madeup_pair_ctr_set_count(r, v) \
+#define madeup_pair_ctr_set_count(r, v) /* madeup_pair_ctr (madeup_pair_ctr r, v up to 0xfffffffffffull) [43:0] */ \
 	UNCORE_PUT64_(madeup_pair_ctr, madeup_pair_ctr_value_(r).raw, MADEUP_PAIR_CTR_COUNT, v)
 
 /*
@@ -147,20 +151,21 @@ UNCORE_ACCESSOR madeup_pair_box_ctl madeup_pair_box_ctl_value_(madeup_pair_box_c
 
 #define MADEUP_PAIR_BOX_CTL_RESET     0x00000000u
 #define MADEUP_PAIR_BOX_CTL_MUST_ZERO 0xfffffffeu
-#define madeup_pair_box_ctl_reset() UNCORE_VALUE_(madeup_pair_box_ctl, MADEUP_PAIR_BOX_CTL_RESET)
+#define madeup_pair_box_ctl_reset() /* madeup_pair_box_ctl (): the value to begin from of U_CTL. */ \
+	UNCORE_VALUE_(madeup_pair_box_ctl, MADEUP_PAIR_BOX_CTL_RESET)
 
 #define MADEUP_PAIR_BOX_CTL_OFFSET 0xf4u
 
-#define madeup_pair_box_ctl_addr(instance) \
+#define madeup_pair_box_ctl_addr(instance) /* uncore_pci (instance below MADEUP_PAIR_INSTANCES): the address of U_CTL. */ \
 	uncore_pci_at_(madeup_pair_both_place(instance), MADEUP_PAIR_BOX_CTL_OFFSET)
 
 /* frz [0] RW. */
 #define MADEUP_PAIR_BOX_CTL_FRZ_MASK  0x00000001u
 #define MADEUP_PAIR_BOX_CTL_FRZ_SHIFT 0
 #define MADEUP_PAIR_BOX_CTL_FRZ_WIDTH 1
-#define madeup_pair_box_ctl_get_frz(r) \
+#define madeup_pair_box_ctl_get_frz(r) /* uint32_t (madeup_pair_box_ctl r) [0] */ \
 	UNCORE_GET32_(madeup_pair_box_ctl, r, MADEUP_PAIR_BOX_CTL_FRZ)
-#define madeup_pair_box_ctl_set_frz(r, v) \
+#define madeup_pair_box_ctl_set_frz(r, v) /* madeup_pair_box_ctl (madeup_pair_box_ctl r, v up to 0x1u) [0] */ \
 	UNCORE_PUT32_(madeup_pair_box_ctl, madeup_pair_box_ctl_value_(r).raw, MADEUP_PAIR_BOX_CTL_FRZ, v)
 
 /*
@@ -178,24 +183,24 @@ UNCORE_ACCESSOR madeup_pair_status madeup_pair_status_value_(madeup_pair_status 
 
 #define MADEUP_PAIR_STATUS_RESET     0x00000000u
 #define MADEUP_PAIR_STATUS_RW1C      0x0000003fu
-#define madeup_pair_status_reset() UNCORE_VALUE_(madeup_pair_status, MADEUP_PAIR_STATUS_RESET)
+#define madeup_pair_status_reset() /* madeup_pair_status (): the value to begin from of U_STATUS. */ \
+	UNCORE_VALUE_(madeup_pair_status, MADEUP_PAIR_STATUS_RESET)
 
-/* To write: clears the bits that are set in seen, and leaves the rest at its MADEUP_PAIR_STATUS_RESET. */
-#define madeup_pair_status_clear(seen) \
+#define madeup_pair_status_clear(seen) /* madeup_pair_status (madeup_pair_status seen): to write; clears the bits that are set in seen, and leaves the rest at its reset, of U_STATUS. */ \
 	UNCORE_SEEN_(madeup_pair_status, MADEUP_PAIR_STATUS_RESET & ~MADEUP_PAIR_STATUS_RW1C, seen, MADEUP_PAIR_STATUS_RW1C)
 
 #define MADEUP_PAIR_STATUS_OFFSET 0xf8u
 
-#define madeup_pair_status_addr(instance) \
+#define madeup_pair_status_addr(instance) /* uncore_pci (instance below MADEUP_PAIR_INSTANCES): the address of U_STATUS. */ \
 	uncore_pci_at_(madeup_pair_both_place(instance), MADEUP_PAIR_STATUS_OFFSET)
 
 /* ov [5:0] RW1C. */
 #define MADEUP_PAIR_STATUS_OV_MASK  0x0000003fu
 #define MADEUP_PAIR_STATUS_OV_SHIFT 0
 #define MADEUP_PAIR_STATUS_OV_WIDTH 6
-#define madeup_pair_status_get_ov(r) \
+#define madeup_pair_status_get_ov(r) /* uint32_t (madeup_pair_status r) [5:0] */ \
 	UNCORE_GET32_(madeup_pair_status, r, MADEUP_PAIR_STATUS_OV)
-#define madeup_pair_status_clear_ov(bits) \
+#define madeup_pair_status_clear_ov(bits) /* madeup_pair_status (bits up to 0x3fu) [5:0] */ \
 	UNCORE_PUT32_(madeup_pair_status, MADEUP_PAIR_STATUS_RESET & ~MADEUP_PAIR_STATUS_RW1C, MADEUP_PAIR_STATUS_OV, bits)
 
 /*
@@ -212,7 +217,8 @@ UNCORE_ACCESSOR madeup_pair_tag madeup_pair_tag_value_(madeup_pair_tag r)
 }
 
 #define MADEUP_PAIR_TAG_RESET 0x00000000u
-#define madeup_pair_tag_reset() UNCORE_VALUE_(madeup_pair_tag, MADEUP_PAIR_TAG_RESET)
+#define madeup_pair_tag_reset() /* madeup_pair_tag (): the value to begin from of Un_TAG. */ \
+	UNCORE_VALUE_(madeup_pair_tag, MADEUP_PAIR_TAG_RESET)
 
 #define MADEUP_PAIR_TAG_OFFSETS { 0x40 }, { 0x5c }
 
@@ -223,16 +229,16 @@ UNCORE_ACCESSOR uncore_pci madeup_pair_tag_addr(unsigned instance)
 	return uncore_pci_at_((madeup_pair_both_place)(instance),
 		element[instance][0]);
 }
-#define madeup_pair_tag_addr(instance) \
+#define madeup_pair_tag_addr(instance) /* uncore_pci (instance below MADEUP_PAIR_INSTANCES): the address of Un_TAG. */ \
 	madeup_pair_tag_addr(UNCORE_INDEX_(instance, MADEUP_PAIR_INSTANCES))
 
 /* all [31:0] RW. */
 #define MADEUP_PAIR_TAG_ALL_MASK  0xffffffffu
 #define MADEUP_PAIR_TAG_ALL_SHIFT 0
 #define MADEUP_PAIR_TAG_ALL_WIDTH 32
-#define madeup_pair_tag_get_all(r) \
+#define madeup_pair_tag_get_all(r) /* uint32_t (madeup_pair_tag r) [31:0] */ \
 	UNCORE_GET32_(madeup_pair_tag, r, MADEUP_PAIR_TAG_ALL)
-#define madeup_pair_tag_set_all(r, v) \
+#define madeup_pair_tag_set_all(r, v) /* madeup_pair_tag (madeup_pair_tag r, v up to 0xffffffffu) [31:0] */ \
 	UNCORE_PUT32_(madeup_pair_tag, madeup_pair_tag_value_(r).raw, MADEUP_PAIR_TAG_ALL, v)
 
 /*
@@ -249,7 +255,8 @@ UNCORE_ACCESSOR madeup_pair_step madeup_pair_step_value_(madeup_pair_step r)
 }
 
 #define MADEUP_PAIR_STEP_RESET 0x00000000u
-#define madeup_pair_step_reset() UNCORE_VALUE_(madeup_pair_step, MADEUP_PAIR_STEP_RESET)
+#define madeup_pair_step_reset() /* madeup_pair_step (): the value to begin from of Un_STEP{i}. */ \
+	UNCORE_VALUE_(madeup_pair_step, MADEUP_PAIR_STEP_RESET)
 
 #define MADEUP_PAIR_STEP_COUNT 2
 #define MADEUP_PAIR_STEP_OFFSETS 0x60, 0x6c
@@ -263,16 +270,16 @@ UNCORE_ACCESSOR uncore_pci madeup_pair_step_addr(unsigned instance, unsigned ind
 		element[index] +
 		instance * MADEUP_PAIR_STEP_INSTANCE_STRIDE);
 }
-#define madeup_pair_step_addr(instance, index) \
+#define madeup_pair_step_addr(instance, index) /* uncore_pci (instance below MADEUP_PAIR_INSTANCES, index below MADEUP_PAIR_STEP_COUNT): the address of Un_STEP{i}. */ \
 	madeup_pair_step_addr(UNCORE_INDEX_(instance, MADEUP_PAIR_INSTANCES), UNCORE_INDEX_(index, MADEUP_PAIR_STEP_COUNT))
 
 /* all [31:0] RW. */
 #define MADEUP_PAIR_STEP_ALL_MASK  0xffffffffu
 #define MADEUP_PAIR_STEP_ALL_SHIFT 0
 #define MADEUP_PAIR_STEP_ALL_WIDTH 32
-#define madeup_pair_step_get_all(r) \
+#define madeup_pair_step_get_all(r) /* uint32_t (madeup_pair_step r) [31:0]: the same bits as in madeup_pair_tag. */ \
 	UNCORE_GET32_(madeup_pair_step, r, MADEUP_PAIR_STEP_ALL)
-#define madeup_pair_step_set_all(r, v) \
+#define madeup_pair_step_set_all(r, v) /* madeup_pair_step (madeup_pair_step r, v up to 0xffffffffu) [31:0]: the same bits as in madeup_pair_tag. */ \
 	UNCORE_PUT32_(madeup_pair_step, madeup_pair_step_value_(r).raw, MADEUP_PAIR_STEP_ALL, v)
 
 /*
@@ -289,7 +296,8 @@ UNCORE_ACCESSOR madeup_pair_mix madeup_pair_mix_value_(madeup_pair_mix r)
 }
 
 #define MADEUP_PAIR_MIX_RESET 0x00000000u
-#define madeup_pair_mix_reset() UNCORE_VALUE_(madeup_pair_mix, MADEUP_PAIR_MIX_RESET)
+#define madeup_pair_mix_reset() /* madeup_pair_mix (): the value to begin from of Un_MIX{i}. */ \
+	UNCORE_VALUE_(madeup_pair_mix, MADEUP_PAIR_MIX_RESET)
 
 #define MADEUP_PAIR_MIX_COUNT 2
 #define MADEUP_PAIR_MIX_MSRS 0x800, 0x900
@@ -303,16 +311,16 @@ UNCORE_ACCESSOR uncore_msr madeup_pair_mix_addr(unsigned instance, unsigned inde
 	return uncore_msr_at_(base[instance] +
 		element[instance][index]);
 }
-#define madeup_pair_mix_addr(instance, index) \
+#define madeup_pair_mix_addr(instance, index) /* uncore_msr (instance below MADEUP_PAIR_INSTANCES, index below MADEUP_PAIR_MIX_COUNT): the address of Un_MIX{i}. */ \
 	madeup_pair_mix_addr(UNCORE_INDEX_(instance, MADEUP_PAIR_INSTANCES), UNCORE_INDEX_(index, MADEUP_PAIR_MIX_COUNT))
 
 /* all [31:0] RW. */
 #define MADEUP_PAIR_MIX_ALL_MASK  0xffffffffu
 #define MADEUP_PAIR_MIX_ALL_SHIFT 0
 #define MADEUP_PAIR_MIX_ALL_WIDTH 32
-#define madeup_pair_mix_get_all(r) \
+#define madeup_pair_mix_get_all(r) /* uint32_t (madeup_pair_mix r) [31:0]: the same bits as in madeup_pair_tag. */ \
 	UNCORE_GET32_(madeup_pair_mix, r, MADEUP_PAIR_MIX_ALL)
-#define madeup_pair_mix_set_all(r, v) \
+#define madeup_pair_mix_set_all(r, v) /* madeup_pair_mix (madeup_pair_mix r, v up to 0xffffffffu) [31:0]: the same bits as in madeup_pair_tag. */ \
 	UNCORE_PUT32_(madeup_pair_mix, madeup_pair_mix_value_(r).raw, MADEUP_PAIR_MIX_ALL, v)
 
 /*
@@ -329,7 +337,8 @@ UNCORE_ACCESSOR madeup_pair_far madeup_pair_far_value_(madeup_pair_far r)
 }
 
 #define MADEUP_PAIR_FAR_RESET 0x00000000u
-#define madeup_pair_far_reset() UNCORE_VALUE_(madeup_pair_far, MADEUP_PAIR_FAR_RESET)
+#define madeup_pair_far_reset() /* madeup_pair_far (): the value to begin from of Un_FAR{i}. */ \
+	UNCORE_VALUE_(madeup_pair_far, MADEUP_PAIR_FAR_RESET)
 
 #define MADEUP_PAIR_FAR_COUNT 2
 #define MADEUP_PAIR_FAR_MSRS { 0xa00, 0xa05 }, { 0xa02, 0xa09 }
@@ -342,16 +351,16 @@ UNCORE_ACCESSOR uncore_msr madeup_pair_far_addr(unsigned instance, unsigned inde
 	return uncore_msr_at_(element[instance][index] +
 		instance * MADEUP_PAIR_FAR_INSTANCE_STRIDE);
 }
-#define madeup_pair_far_addr(instance, index) \
+#define madeup_pair_far_addr(instance, index) /* uncore_msr (instance below MADEUP_PAIR_INSTANCES, index below MADEUP_PAIR_FAR_COUNT): the address of Un_FAR{i}. */ \
 	madeup_pair_far_addr(UNCORE_INDEX_(instance, MADEUP_PAIR_INSTANCES), UNCORE_INDEX_(index, MADEUP_PAIR_FAR_COUNT))
 
 /* all [31:0] RW. */
 #define MADEUP_PAIR_FAR_ALL_MASK  0xffffffffu
 #define MADEUP_PAIR_FAR_ALL_SHIFT 0
 #define MADEUP_PAIR_FAR_ALL_WIDTH 32
-#define madeup_pair_far_get_all(r) \
+#define madeup_pair_far_get_all(r) /* uint32_t (madeup_pair_far r) [31:0]: the same bits as in madeup_pair_tag. */ \
 	UNCORE_GET32_(madeup_pair_far, r, MADEUP_PAIR_FAR_ALL)
-#define madeup_pair_far_set_all(r, v) \
+#define madeup_pair_far_set_all(r, v) /* madeup_pair_far (madeup_pair_far r, v up to 0xffffffffu) [31:0]: the same bits as in madeup_pair_tag. */ \
 	UNCORE_PUT32_(madeup_pair_far, madeup_pair_far_value_(r).raw, MADEUP_PAIR_FAR_ALL, v)
 
 /*
@@ -368,7 +377,8 @@ UNCORE_ACCESSOR madeup_pair_odd madeup_pair_odd_value_(madeup_pair_odd r)
 }
 
 #define MADEUP_PAIR_ODD_RESET 0x00000000u
-#define madeup_pair_odd_reset() UNCORE_VALUE_(madeup_pair_odd, MADEUP_PAIR_ODD_RESET)
+#define madeup_pair_odd_reset() /* madeup_pair_odd (): the value to begin from of Un_ODD. */ \
+	UNCORE_VALUE_(madeup_pair_odd, MADEUP_PAIR_ODD_RESET)
 
 #define MADEUP_PAIR_ODD_MSRS { 0xb04 }, { 0xb06 }
 
@@ -378,16 +388,16 @@ UNCORE_ACCESSOR uncore_msr madeup_pair_odd_addr(unsigned instance)
 
 	return uncore_msr_at_(element[instance][0]);
 }
-#define madeup_pair_odd_addr(instance) \
+#define madeup_pair_odd_addr(instance) /* uncore_msr (instance below MADEUP_PAIR_INSTANCES): the address of Un_ODD. */ \
 	madeup_pair_odd_addr(UNCORE_INDEX_(instance, MADEUP_PAIR_INSTANCES))
 
 /* all [31:0] RW. */
 #define MADEUP_PAIR_ODD_ALL_MASK  0xffffffffu
 #define MADEUP_PAIR_ODD_ALL_SHIFT 0
 #define MADEUP_PAIR_ODD_ALL_WIDTH 32
-#define madeup_pair_odd_get_all(r) \
+#define madeup_pair_odd_get_all(r) /* uint32_t (madeup_pair_odd r) [31:0]: the same bits as in madeup_pair_tag. */ \
 	UNCORE_GET32_(madeup_pair_odd, r, MADEUP_PAIR_ODD_ALL)
-#define madeup_pair_odd_set_all(r, v) \
+#define madeup_pair_odd_set_all(r, v) /* madeup_pair_odd (madeup_pair_odd r, v up to 0xffffffffu) [31:0]: the same bits as in madeup_pair_tag. */ \
 	UNCORE_PUT32_(madeup_pair_odd, madeup_pair_odd_value_(r).raw, MADEUP_PAIR_ODD_ALL, v)
 
 /*
@@ -404,7 +414,8 @@ UNCORE_ACCESSOR madeup_pair_one madeup_pair_one_value_(madeup_pair_one r)
 }
 
 #define MADEUP_PAIR_ONE_RESET 0x00000000u
-#define madeup_pair_one_reset() UNCORE_VALUE_(madeup_pair_one, MADEUP_PAIR_ONE_RESET)
+#define madeup_pair_one_reset() /* madeup_pair_one (): the value to begin from of Un_ONE. */ \
+	UNCORE_VALUE_(madeup_pair_one, MADEUP_PAIR_ONE_RESET)
 
 #define MADEUP_PAIR_ONE_MSRS 0xc03
 #define MADEUP_PAIR_ONE_INSTANCE_STRIDE 0x1u
@@ -416,16 +427,16 @@ UNCORE_ACCESSOR uncore_msr madeup_pair_one_addr(unsigned instance)
 	return uncore_msr_at_(element[0] +
 		instance * MADEUP_PAIR_ONE_INSTANCE_STRIDE);
 }
-#define madeup_pair_one_addr(instance) \
+#define madeup_pair_one_addr(instance) /* uncore_msr (instance below MADEUP_PAIR_INSTANCES): the address of Un_ONE. */ \
 	madeup_pair_one_addr(UNCORE_INDEX_(instance, MADEUP_PAIR_INSTANCES))
 
 /* all [31:0] RW. */
 #define MADEUP_PAIR_ONE_ALL_MASK  0xffffffffu
 #define MADEUP_PAIR_ONE_ALL_SHIFT 0
 #define MADEUP_PAIR_ONE_ALL_WIDTH 32
-#define madeup_pair_one_get_all(r) \
+#define madeup_pair_one_get_all(r) /* uint32_t (madeup_pair_one r) [31:0]: the same bits as in madeup_pair_tag. */ \
 	UNCORE_GET32_(madeup_pair_one, r, MADEUP_PAIR_ONE_ALL)
-#define madeup_pair_one_set_all(r, v) \
+#define madeup_pair_one_set_all(r, v) /* madeup_pair_one (madeup_pair_one r, v up to 0xffffffffu) [31:0]: the same bits as in madeup_pair_tag. */ \
 	UNCORE_PUT32_(madeup_pair_one, madeup_pair_one_value_(r).raw, MADEUP_PAIR_ONE_ALL, v)
 
 #ifdef __cplusplus

@@ -21,6 +21,7 @@ extern "C" {
 
 /* PCI function cfg: its device and function on the socket's uncore bus. */
 
+/* The device and function of cfg. */
 UNCORE_ACCESSOR uncore_pci madeup_ports_cfg_place(void)
 {
 	uncore_pci place = { 31, 7, 0 };
@@ -43,20 +44,21 @@ UNCORE_ACCESSOR madeup_ports_word madeup_ports_word_value_(madeup_ports_word r)
 
 #define MADEUP_PORTS_WORD_RESET     0x0000ff12u
 #define MADEUP_PORTS_WORD_MUST_ONE  0x0000ff00u
-#define madeup_ports_word_reset() UNCORE_VALUE_(madeup_ports_word, MADEUP_PORTS_WORD_RESET)
+#define madeup_ports_word_reset() /* madeup_ports_word (): the value to begin from of P_WORD. */ \
+	UNCORE_VALUE_(madeup_ports_word, MADEUP_PORTS_WORD_RESET)
 
 #define MADEUP_PORTS_WORD_OFFSET 0xffcu
 
-#define madeup_ports_word_addr() \
+#define madeup_ports_word_addr() /* uncore_pci (): the address of P_WORD. */ \
 	uncore_pci_at_(madeup_ports_cfg_place(), MADEUP_PORTS_WORD_OFFSET)
 
 /* low [7:0] RW. */
 #define MADEUP_PORTS_WORD_LOW_MASK  0x000000ffu
 #define MADEUP_PORTS_WORD_LOW_SHIFT 0
 #define MADEUP_PORTS_WORD_LOW_WIDTH 8
-#define madeup_ports_word_get_low(r) \
+#define madeup_ports_word_get_low(r) /* uint32_t (madeup_ports_word r) [7:0] */ \
 	UNCORE_GET32_(madeup_ports_word, r, MADEUP_PORTS_WORD_LOW)
-#define madeup_ports_word_set_low(r, v) \
+#define madeup_ports_word_set_low(r, v) /* madeup_ports_word (madeup_ports_word r, v up to 0xffu) [7:0] */ \
 	UNCORE_PUT32_(madeup_ports_word, madeup_ports_word_value_(r).raw, MADEUP_PORTS_WORD_LOW, v)
 
 /*
@@ -74,17 +76,17 @@ UNCORE_ACCESSOR madeup_ports_bytes madeup_ports_bytes_value_(madeup_ports_bytes 
 
 #define MADEUP_PORTS_BYTES_RESET     0x00000000u
 #define MADEUP_PORTS_BYTES_RW1C      0x00000080u
-#define madeup_ports_bytes_reset() UNCORE_VALUE_(madeup_ports_bytes, MADEUP_PORTS_BYTES_RESET)
+#define madeup_ports_bytes_reset() /* madeup_ports_bytes (): the value to begin from of P_BYTE{i}. */ \
+	UNCORE_VALUE_(madeup_ports_bytes, MADEUP_PORTS_BYTES_RESET)
 
-/* To write: clears the bits that are set in seen, and leaves the rest at its MADEUP_PORTS_BYTES_RESET. */
-#define madeup_ports_bytes_clear(seen) \
+#define madeup_ports_bytes_clear(seen) /* madeup_ports_bytes (madeup_ports_bytes seen): to write; clears the bits that are set in seen, and leaves the rest at its reset, of P_BYTE{i}. */ \
 	UNCORE_SEEN_(madeup_ports_bytes, MADEUP_PORTS_BYTES_RESET & ~MADEUP_PORTS_BYTES_RW1C, seen, MADEUP_PORTS_BYTES_RW1C)
 
 #define MADEUP_PORTS_BYTES_COUNT 1
 #define MADEUP_PORTS_BYTES_OFFSET 0x10u
 #define MADEUP_PORTS_BYTES_INDEX_STRIDE 0x0u
 
-#define madeup_ports_bytes_addr(index) \
+#define madeup_ports_bytes_addr(index) /* uncore_pci (index below MADEUP_PORTS_BYTES_COUNT): the address of P_BYTE{i}. */ \
 	uncore_pci_at_(madeup_ports_cfg_place(), MADEUP_PORTS_BYTES_OFFSET + \
 		UNCORE_INDEX_(index, MADEUP_PORTS_BYTES_COUNT) * MADEUP_PORTS_BYTES_INDEX_STRIDE)
 
@@ -92,18 +94,18 @@ UNCORE_ACCESSOR madeup_ports_bytes madeup_ports_bytes_value_(madeup_ports_bytes 
 #define MADEUP_PORTS_BYTES_TOP_MASK  0x00000080u
 #define MADEUP_PORTS_BYTES_TOP_SHIFT 7
 #define MADEUP_PORTS_BYTES_TOP_WIDTH 1
-#define madeup_ports_bytes_get_top(r) \
+#define madeup_ports_bytes_get_top(r) /* uint32_t (madeup_ports_bytes r) [7] */ \
 	UNCORE_GET32_(madeup_ports_bytes, r, MADEUP_PORTS_BYTES_TOP)
-#define madeup_ports_bytes_clear_top(bits) \
+#define madeup_ports_bytes_clear_top(bits) /* madeup_ports_bytes (bits up to 0x1u) [7] */ \
 	UNCORE_PUT32_(madeup_ports_bytes, MADEUP_PORTS_BYTES_RESET & ~MADEUP_PORTS_BYTES_RW1C, MADEUP_PORTS_BYTES_TOP, bits)
 
 /* rest [6:0] RW. */
 #define MADEUP_PORTS_BYTES_REST_MASK  0x0000007fu
 #define MADEUP_PORTS_BYTES_REST_SHIFT 0
 #define MADEUP_PORTS_BYTES_REST_WIDTH 7
-#define madeup_ports_bytes_get_rest(r) \
+#define madeup_ports_bytes_get_rest(r) /* uint32_t (madeup_ports_bytes r) [6:0] */ \
 	UNCORE_GET32_(madeup_ports_bytes, r, MADEUP_PORTS_BYTES_REST)
-#define madeup_ports_bytes_set_rest(r, v) \
+#define madeup_ports_bytes_set_rest(r, v) /* madeup_ports_bytes (madeup_ports_bytes r, v up to 0x7fu) [6:0] */ \
 	UNCORE_PUT32_(madeup_ports_bytes, madeup_ports_bytes_value_(r).raw & ~MADEUP_PORTS_BYTES_RW1C, MADEUP_PORTS_BYTES_REST, v)
 
 #ifdef __cplusplus

@@ -46,13 +46,14 @@ UNCORE_ACCESSOR ratios_unit_ctl ratios_unit_ctl_value_(ratios_unit_ctl r)
 
 #define RATIOS_UNIT_CTL_RESET     0x00000000u
 #define RATIOS_UNIT_CTL_MUST_ZERO 0x7e0f0000u
-#define ratios_unit_ctl_reset() UNCORE_VALUE_(ratios_unit_ctl, RATIOS_UNIT_CTL_RESET)
+#define ratios_unit_ctl_reset() /* ratios_unit_ctl (): the value to begin from of CTL{i}. */ \
+	UNCORE_VALUE_(ratios_unit_ctl, RATIOS_UNIT_CTL_RESET)
 
 #define RATIOS_UNIT_CTL_COUNT 4
 #define RATIOS_UNIT_CTL_MSR 0x10u
 #define RATIOS_UNIT_CTL_INDEX_STRIDE 0x1u
 
-#define ratios_unit_ctl_addr(index) \
+#define ratios_unit_ctl_addr(index) /* uncore_msr (index below RATIOS_UNIT_CTL_COUNT): the address of CTL{i}. */ \
 	uncore_msr_at_(RATIOS_UNIT_CTL_MSR + \
 		UNCORE_INDEX_(index, RATIOS_UNIT_CTL_COUNT) * RATIOS_UNIT_CTL_INDEX_STRIDE)
 
@@ -60,43 +61,43 @@ UNCORE_ACCESSOR ratios_unit_ctl ratios_unit_ctl_value_(ratios_unit_ctl r)
 #define RATIOS_UNIT_CTL_EN_MASK  0x80000000u
 #define RATIOS_UNIT_CTL_EN_SHIFT 31
 #define RATIOS_UNIT_CTL_EN_WIDTH 1
-#define ratios_unit_ctl_get_en(r) \
+#define ratios_unit_ctl_get_en(r) /* uint32_t (ratios_unit_ctl r) [31] */ \
 	UNCORE_GET32_(ratios_unit_ctl, r, RATIOS_UNIT_CTL_EN)
-#define ratios_unit_ctl_set_en(r, v) \
+#define ratios_unit_ctl_set_en(r, v) /* ratios_unit_ctl (ratios_unit_ctl r, v up to 0x1u) [31] */ \
 	UNCORE_PUT32_(ratios_unit_ctl, ratios_unit_ctl_value_(r).raw, RATIOS_UNIT_CTL_EN, v)
 
 /* busy [24] RO. */
 #define RATIOS_UNIT_CTL_BUSY_MASK  0x01000000u
 #define RATIOS_UNIT_CTL_BUSY_SHIFT 24
 #define RATIOS_UNIT_CTL_BUSY_WIDTH 1
-#define ratios_unit_ctl_get_busy(r) \
+#define ratios_unit_ctl_get_busy(r) /* uint32_t (ratios_unit_ctl r) [24] */ \
 	UNCORE_GET32_(ratios_unit_ctl, r, RATIOS_UNIT_CTL_BUSY)
 
 /* ext [23:20] RW. */
 #define RATIOS_UNIT_CTL_EXT_MASK  0x00f00000u
 #define RATIOS_UNIT_CTL_EXT_SHIFT 20
 #define RATIOS_UNIT_CTL_EXT_WIDTH 4
-#define ratios_unit_ctl_get_ext(r) \
+#define ratios_unit_ctl_get_ext(r) /* uint32_t (ratios_unit_ctl r) [23:20] */ \
 	UNCORE_GET32_(ratios_unit_ctl, r, RATIOS_UNIT_CTL_EXT)
-#define ratios_unit_ctl_set_ext(r, v) \
+#define ratios_unit_ctl_set_ext(r, v) /* ratios_unit_ctl (ratios_unit_ctl r, v up to 0xfu) [23:20] */ \
 	UNCORE_PUT32_(ratios_unit_ctl, ratios_unit_ctl_value_(r).raw, RATIOS_UNIT_CTL_EXT, v)
 
 /* umask [15:8] RW. */
 #define RATIOS_UNIT_CTL_UMASK_MASK  0x0000ff00u
 #define RATIOS_UNIT_CTL_UMASK_SHIFT 8
 #define RATIOS_UNIT_CTL_UMASK_WIDTH 8
-#define ratios_unit_ctl_get_umask(r) \
+#define ratios_unit_ctl_get_umask(r) /* uint32_t (ratios_unit_ctl r) [15:8] */ \
 	UNCORE_GET32_(ratios_unit_ctl, r, RATIOS_UNIT_CTL_UMASK)
-#define ratios_unit_ctl_set_umask(r, v) \
+#define ratios_unit_ctl_set_umask(r, v) /* ratios_unit_ctl (ratios_unit_ctl r, v up to 0xffu) [15:8] */ \
 	UNCORE_PUT32_(ratios_unit_ctl, ratios_unit_ctl_value_(r).raw, RATIOS_UNIT_CTL_UMASK, v)
 
 /* ev_sel [7:0] RW. */
 #define RATIOS_UNIT_CTL_EV_SEL_MASK  0x000000ffu
 #define RATIOS_UNIT_CTL_EV_SEL_SHIFT 0
 #define RATIOS_UNIT_CTL_EV_SEL_WIDTH 8
-#define ratios_unit_ctl_get_ev_sel(r) \
+#define ratios_unit_ctl_get_ev_sel(r) /* uint32_t (ratios_unit_ctl r) [7:0] */ \
 	UNCORE_GET32_(ratios_unit_ctl, r, RATIOS_UNIT_CTL_EV_SEL)
-#define ratios_unit_ctl_set_ev_sel(r, v) \
+#define ratios_unit_ctl_set_ev_sel(r, v) /* ratios_unit_ctl (ratios_unit_ctl r, v up to 0xffu) [7:0] */ \
 	UNCORE_PUT32_(ratios_unit_ctl, ratios_unit_ctl_value_(r).raw, RATIOS_UNIT_CTL_EV_SEL, v)
 
 /*
@@ -114,13 +115,14 @@ UNCORE_ACCESSOR ratios_unit_ctr ratios_unit_ctr_value_(ratios_unit_ctr r)
 
 #define RATIOS_UNIT_CTR_RESET     UINT64_C(0x0000000000000000)
 #define RATIOS_UNIT_CTR_MUST_ZERO UINT64_C(0xffff000000000000)
-#define ratios_unit_ctr_reset() UNCORE_VALUE_(ratios_unit_ctr, RATIOS_UNIT_CTR_RESET)
+#define ratios_unit_ctr_reset() /* ratios_unit_ctr (): the value to begin from of CTR{i}. */ \
+	UNCORE_VALUE_(ratios_unit_ctr, RATIOS_UNIT_CTR_RESET)
 
 #define RATIOS_UNIT_CTR_COUNT 4
 #define RATIOS_UNIT_CTR_MSR 0x20u
 #define RATIOS_UNIT_CTR_INDEX_STRIDE 0x1u
 
-#define ratios_unit_ctr_addr(index) \
+#define ratios_unit_ctr_addr(index) /* uncore_msr (index below RATIOS_UNIT_CTR_COUNT): the address of CTR{i}. */ \
 	uncore_msr_at_(RATIOS_UNIT_CTR_MSR + \
 		UNCORE_INDEX_(index, RATIOS_UNIT_CTR_COUNT) * RATIOS_UNIT_CTR_INDEX_STRIDE)
 
@@ -128,9 +130,9 @@ UNCORE_ACCESSOR ratios_unit_ctr ratios_unit_ctr_value_(ratios_unit_ctr r)
 #define RATIOS_UNIT_CTR_COUNT_MASK  UINT64_C(0x0000ffffffffffff)
 #define RATIOS_UNIT_CTR_COUNT_SHIFT 0
 #define RATIOS_UNIT_CTR_COUNT_WIDTH 48
-#define ratios_unit_ctr_get_count(r) \
+#define ratios_unit_ctr_get_count(r) /* uint64_t (ratios_unit_ctr r) [47:0] */ \
 	UNCORE_GET64_(ratios_unit_ctr, r, RATIOS_UNIT_CTR_COUNT)
-#define ratios_unit_ctr_set_count(r, v) \
+#define ratios_unit_ctr_set_count(r, v) /* ratios_unit_ctr (ratios_unit_ctr r, v up to 0xffffffffffffull) [47:0] */ \
 	UNCORE_PUT64_(ratios_unit_ctr, ratios_unit_ctr_value_(r).raw, RATIOS_UNIT_CTR_COUNT, v)
 
 /*
@@ -148,20 +150,21 @@ UNCORE_ACCESSOR ratios_unit_fixctl ratios_unit_fixctl_value_(ratios_unit_fixctl 
 
 #define RATIOS_UNIT_FIXCTL_RESET     0x00000000u
 #define RATIOS_UNIT_FIXCTL_MUST_ZERO 0x7fffffffu
-#define ratios_unit_fixctl_reset() UNCORE_VALUE_(ratios_unit_fixctl, RATIOS_UNIT_FIXCTL_RESET)
+#define ratios_unit_fixctl_reset() /* ratios_unit_fixctl (): the value to begin from of FIXCTL. */ \
+	UNCORE_VALUE_(ratios_unit_fixctl, RATIOS_UNIT_FIXCTL_RESET)
 
 #define RATIOS_UNIT_FIXCTL_MSR 0x30u
 
-#define ratios_unit_fixctl_addr() \
+#define ratios_unit_fixctl_addr() /* uncore_msr (): the address of FIXCTL. */ \
 	uncore_msr_at_(RATIOS_UNIT_FIXCTL_MSR)
 
 /* en [31] RW. */
 #define RATIOS_UNIT_FIXCTL_EN_MASK  0x80000000u
 #define RATIOS_UNIT_FIXCTL_EN_SHIFT 31
 #define RATIOS_UNIT_FIXCTL_EN_WIDTH 1
-#define ratios_unit_fixctl_get_en(r) \
+#define ratios_unit_fixctl_get_en(r) /* uint32_t (ratios_unit_fixctl r) [31] */ \
 	UNCORE_GET32_(ratios_unit_fixctl, r, RATIOS_UNIT_FIXCTL_EN)
-#define ratios_unit_fixctl_set_en(r, v) \
+#define ratios_unit_fixctl_set_en(r, v) /* ratios_unit_fixctl (ratios_unit_fixctl r, v up to 0x1u) [31] */ \
 	UNCORE_PUT32_(ratios_unit_fixctl, ratios_unit_fixctl_value_(r).raw, RATIOS_UNIT_FIXCTL_EN, v)
 
 /*
@@ -179,20 +182,21 @@ UNCORE_ACCESSOR ratios_unit_fixctr ratios_unit_fixctr_value_(ratios_unit_fixctr 
 
 #define RATIOS_UNIT_FIXCTR_RESET     UINT64_C(0x0000000000000000)
 #define RATIOS_UNIT_FIXCTR_MUST_ZERO UINT64_C(0xffff000000000000)
-#define ratios_unit_fixctr_reset() UNCORE_VALUE_(ratios_unit_fixctr, RATIOS_UNIT_FIXCTR_RESET)
+#define ratios_unit_fixctr_reset() /* ratios_unit_fixctr (): the value to begin from of FIXCTR. */ \
+	UNCORE_VALUE_(ratios_unit_fixctr, RATIOS_UNIT_FIXCTR_RESET)
 
 #define RATIOS_UNIT_FIXCTR_MSR 0x31u
 
-#define ratios_unit_fixctr_addr() \
+#define ratios_unit_fixctr_addr() /* uncore_msr (): the address of FIXCTR. */ \
 	uncore_msr_at_(RATIOS_UNIT_FIXCTR_MSR)
 
 /* count [47:0] RW-V. */
 #define RATIOS_UNIT_FIXCTR_COUNT_MASK  UINT64_C(0x0000ffffffffffff)
 #define RATIOS_UNIT_FIXCTR_COUNT_SHIFT 0
 #define RATIOS_UNIT_FIXCTR_COUNT_WIDTH 48
-#define ratios_unit_fixctr_get_count(r) \
+#define ratios_unit_fixctr_get_count(r) /* uint64_t (ratios_unit_fixctr r) [47:0]: the same bits as in ratios_unit_ctr. */ \
 	UNCORE_GET64_(ratios_unit_fixctr, r, RATIOS_UNIT_FIXCTR_COUNT)
-#define ratios_unit_fixctr_set_count(r, v) \
+#define ratios_unit_fixctr_set_count(r, v) /* ratios_unit_fixctr (ratios_unit_fixctr r, v up to 0xffffffffffffull) [47:0]: the same bits as in ratios_unit_ctr. */ \
 	UNCORE_PUT64_(ratios_unit_fixctr, ratios_unit_fixctr_value_(r).raw, RATIOS_UNIT_FIXCTR_COUNT, v)
 
 /*
@@ -210,13 +214,14 @@ UNCORE_ACCESSOR ratios_unit_freectr ratios_unit_freectr_value_(ratios_unit_freec
 
 #define RATIOS_UNIT_FREECTR_RESET     UINT64_C(0x0000000000000000)
 #define RATIOS_UNIT_FREECTR_MUST_ZERO UINT64_C(0xffff000000000000)
-#define ratios_unit_freectr_reset() UNCORE_VALUE_(ratios_unit_freectr, RATIOS_UNIT_FREECTR_RESET)
+#define ratios_unit_freectr_reset() /* ratios_unit_freectr (): the value to begin from of FREE{i}. */ \
+	UNCORE_VALUE_(ratios_unit_freectr, RATIOS_UNIT_FREECTR_RESET)
 
 #define RATIOS_UNIT_FREECTR_COUNT 2
 #define RATIOS_UNIT_FREECTR_MSR 0x32u
 #define RATIOS_UNIT_FREECTR_INDEX_STRIDE 0x1u
 
-#define ratios_unit_freectr_addr(index) \
+#define ratios_unit_freectr_addr(index) /* uncore_msr (index below RATIOS_UNIT_FREECTR_COUNT): the address of FREE{i}. */ \
 	uncore_msr_at_(RATIOS_UNIT_FREECTR_MSR + \
 		UNCORE_INDEX_(index, RATIOS_UNIT_FREECTR_COUNT) * RATIOS_UNIT_FREECTR_INDEX_STRIDE)
 
@@ -224,9 +229,9 @@ UNCORE_ACCESSOR ratios_unit_freectr ratios_unit_freectr_value_(ratios_unit_freec
 #define RATIOS_UNIT_FREECTR_COUNT_MASK  UINT64_C(0x0000ffffffffffff)
 #define RATIOS_UNIT_FREECTR_COUNT_SHIFT 0
 #define RATIOS_UNIT_FREECTR_COUNT_WIDTH 48
-#define ratios_unit_freectr_get_count(r) \
+#define ratios_unit_freectr_get_count(r) /* uint64_t (ratios_unit_freectr r) [47:0]: the same bits as in ratios_unit_ctr. */ \
 	UNCORE_GET64_(ratios_unit_freectr, r, RATIOS_UNIT_FREECTR_COUNT)
-#define ratios_unit_freectr_set_count(r, v) \
+#define ratios_unit_freectr_set_count(r, v) /* ratios_unit_freectr (ratios_unit_freectr r, v up to 0xffffffffffffull) [47:0]: the same bits as in ratios_unit_ctr. */ \
 	UNCORE_PUT64_(ratios_unit_freectr, ratios_unit_freectr_value_(r).raw, RATIOS_UNIT_FREECTR_COUNT, v)
 
 /*
@@ -244,36 +249,37 @@ UNCORE_ACCESSOR ratios_unit_flt ratios_unit_flt_value_(ratios_unit_flt r)
 
 #define RATIOS_UNIT_FLT_RESET     0x00000000u
 #define RATIOS_UNIT_FLT_MUST_ZERO 0xfffff000u
-#define ratios_unit_flt_reset() UNCORE_VALUE_(ratios_unit_flt, RATIOS_UNIT_FLT_RESET)
+#define ratios_unit_flt_reset() /* ratios_unit_flt (): the value to begin from of FLT. */ \
+	UNCORE_VALUE_(ratios_unit_flt, RATIOS_UNIT_FLT_RESET)
 
 #define RATIOS_UNIT_FLT_MSR 0x34u
 
-#define ratios_unit_flt_addr() \
+#define ratios_unit_flt_addr() /* uncore_msr (): the address of FLT. */ \
 	uncore_msr_at_(RATIOS_UNIT_FLT_MSR)
 
 /* seen [11] RO-V. */
 #define RATIOS_UNIT_FLT_SEEN_MASK  0x00000800u
 #define RATIOS_UNIT_FLT_SEEN_SHIFT 11
 #define RATIOS_UNIT_FLT_SEEN_WIDTH 1
-#define ratios_unit_flt_get_seen(r) \
+#define ratios_unit_flt_get_seen(r) /* uint32_t (ratios_unit_flt r) [11] */ \
 	UNCORE_GET32_(ratios_unit_flt, r, RATIOS_UNIT_FLT_SEEN)
 
 /* opc [10:4] RW. */
 #define RATIOS_UNIT_FLT_OPC_MASK  0x000007f0u
 #define RATIOS_UNIT_FLT_OPC_SHIFT 4
 #define RATIOS_UNIT_FLT_OPC_WIDTH 7
-#define ratios_unit_flt_get_opc(r) \
+#define ratios_unit_flt_get_opc(r) /* uint32_t (ratios_unit_flt r) [10:4] */ \
 	UNCORE_GET32_(ratios_unit_flt, r, RATIOS_UNIT_FLT_OPC)
-#define ratios_unit_flt_set_opc(r, v) \
+#define ratios_unit_flt_set_opc(r, v) /* ratios_unit_flt (ratios_unit_flt r, v up to 0x7fu) [10:4] */ \
 	UNCORE_PUT32_(ratios_unit_flt, ratios_unit_flt_value_(r).raw, RATIOS_UNIT_FLT_OPC, v)
 
 /* nid [3:0] RW. */
 #define RATIOS_UNIT_FLT_NID_MASK  0x0000000fu
 #define RATIOS_UNIT_FLT_NID_SHIFT 0
 #define RATIOS_UNIT_FLT_NID_WIDTH 4
-#define ratios_unit_flt_get_nid(r) \
+#define ratios_unit_flt_get_nid(r) /* uint32_t (ratios_unit_flt r) [3:0] */ \
 	UNCORE_GET32_(ratios_unit_flt, r, RATIOS_UNIT_FLT_NID)
-#define ratios_unit_flt_set_nid(r, v) \
+#define ratios_unit_flt_set_nid(r, v) /* ratios_unit_flt (ratios_unit_flt r, v up to 0xfu) [3:0] */ \
 	UNCORE_PUT32_(ratios_unit_flt, ratios_unit_flt_value_(r).raw, RATIOS_UNIT_FLT_NID, v)
 
 /*
@@ -291,7 +297,8 @@ UNCORE_ACCESSOR ratios_unit_lost ratios_unit_lost_value_(ratios_unit_lost r)
 
 #define RATIOS_UNIT_LOST_RESET     0x00000000u
 #define RATIOS_UNIT_LOST_MUST_ZERO 0xfffff000u
-#define ratios_unit_lost_reset() UNCORE_VALUE_(ratios_unit_lost, RATIOS_UNIT_LOST_RESET)
+#define ratios_unit_lost_reset() /* ratios_unit_lost (): the value to begin from of LOST. */ \
+	UNCORE_VALUE_(ratios_unit_lost, RATIOS_UNIT_LOST_RESET)
 
 /* No source gives its address. */
 
@@ -299,25 +306,25 @@ UNCORE_ACCESSOR ratios_unit_lost ratios_unit_lost_value_(ratios_unit_lost r)
 #define RATIOS_UNIT_LOST_SEEN_MASK  0x00000800u
 #define RATIOS_UNIT_LOST_SEEN_SHIFT 11
 #define RATIOS_UNIT_LOST_SEEN_WIDTH 1
-#define ratios_unit_lost_get_seen(r) \
+#define ratios_unit_lost_get_seen(r) /* uint32_t (ratios_unit_lost r) [11]: the same bits as in ratios_unit_flt. */ \
 	UNCORE_GET32_(ratios_unit_lost, r, RATIOS_UNIT_LOST_SEEN)
 
 /* opc [10:4] RW. */
 #define RATIOS_UNIT_LOST_OPC_MASK  0x000007f0u
 #define RATIOS_UNIT_LOST_OPC_SHIFT 4
 #define RATIOS_UNIT_LOST_OPC_WIDTH 7
-#define ratios_unit_lost_get_opc(r) \
+#define ratios_unit_lost_get_opc(r) /* uint32_t (ratios_unit_lost r) [10:4]: the same bits as in ratios_unit_flt. */ \
 	UNCORE_GET32_(ratios_unit_lost, r, RATIOS_UNIT_LOST_OPC)
-#define ratios_unit_lost_set_opc(r, v) \
+#define ratios_unit_lost_set_opc(r, v) /* ratios_unit_lost (ratios_unit_lost r, v up to 0x7fu) [10:4]: the same bits as in ratios_unit_flt. */ \
 	UNCORE_PUT32_(ratios_unit_lost, ratios_unit_lost_value_(r).raw, RATIOS_UNIT_LOST_OPC, v)
 
 /* nid [3:0] RW. */
 #define RATIOS_UNIT_LOST_NID_MASK  0x0000000fu
 #define RATIOS_UNIT_LOST_NID_SHIFT 0
 #define RATIOS_UNIT_LOST_NID_WIDTH 4
-#define ratios_unit_lost_get_nid(r) \
+#define ratios_unit_lost_get_nid(r) /* uint32_t (ratios_unit_lost r) [3:0]: the same bits as in ratios_unit_flt. */ \
 	UNCORE_GET32_(ratios_unit_lost, r, RATIOS_UNIT_LOST_NID)
-#define ratios_unit_lost_set_nid(r, v) \
+#define ratios_unit_lost_set_nid(r, v) /* ratios_unit_lost (ratios_unit_lost r, v up to 0xfu) [3:0]: the same bits as in ratios_unit_flt. */ \
 	UNCORE_PUT32_(ratios_unit_lost, ratios_unit_lost_value_(r).raw, RATIOS_UNIT_LOST_NID, v)
 
 #ifdef __cplusplus

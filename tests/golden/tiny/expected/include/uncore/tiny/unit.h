@@ -27,6 +27,7 @@ extern "C" {
 #define TINY_UNIT_CFG_DEVICE_ID_0 0x0010u
 #define TINY_UNIT_CFG_DEVICE_ID_1 0x0011u
 
+/* The device and function of cfg. */
 UNCORE_ACCESSOR uncore_pci tiny_unit_cfg_place(unsigned instance)
 {
 	static const uncore_pci place[TINY_UNIT_INSTANCES] = {
@@ -38,7 +39,8 @@ UNCORE_ACCESSOR uncore_pci tiny_unit_cfg_place(unsigned instance)
 		UNCORE_REFUSE_(__FILE__, __LINE__, "tiny_unit_cfg_place", instance, TINY_UNIT_INSTANCES - 1);
 	return place[instance];
 }
-#define tiny_unit_cfg_place(instance) tiny_unit_cfg_place(UNCORE_INDEX_(instance, TINY_UNIT_INSTANCES))
+#define tiny_unit_cfg_place(instance) /* uncore_pci (instance below TINY_UNIT_INSTANCES): the device and function of cfg. */ \
+	tiny_unit_cfg_place(UNCORE_INDEX_(instance, TINY_UNIT_INSTANCES))
 
 /*
  * ctl: CTL{i}, 32 bits
@@ -55,14 +57,15 @@ UNCORE_ACCESSOR tiny_unit_ctl tiny_unit_ctl_value_(tiny_unit_ctl r)
 
 #define TINY_UNIT_CTL_RESET     0x80000000u
 #define TINY_UNIT_CTL_MUST_ZERO 0x7fffff00u
-#define tiny_unit_ctl_reset() UNCORE_VALUE_(tiny_unit_ctl, TINY_UNIT_CTL_RESET)
+#define tiny_unit_ctl_reset() /* tiny_unit_ctl (): the value to begin from of CTL{i}. */ \
+	UNCORE_VALUE_(tiny_unit_ctl, TINY_UNIT_CTL_RESET)
 
 #define TINY_UNIT_CTL_COUNT 2
 #define TINY_UNIT_CTL_MSR 0x10u
 #define TINY_UNIT_CTL_INSTANCE_STRIDE 0x10u
 #define TINY_UNIT_CTL_INDEX_STRIDE 0x3u
 
-#define tiny_unit_ctl_addr(instance, index) \
+#define tiny_unit_ctl_addr(instance, index) /* uncore_msr (instance below TINY_UNIT_INSTANCES, index below TINY_UNIT_CTL_COUNT): the address of CTL{i}. */ \
 	uncore_msr_at_(TINY_UNIT_CTL_MSR + \
 		UNCORE_INDEX_(instance, TINY_UNIT_INSTANCES) * TINY_UNIT_CTL_INSTANCE_STRIDE + \
 		UNCORE_INDEX_(index, TINY_UNIT_CTL_COUNT) * TINY_UNIT_CTL_INDEX_STRIDE)
@@ -71,9 +74,9 @@ UNCORE_ACCESSOR tiny_unit_ctl tiny_unit_ctl_value_(tiny_unit_ctl r)
 #define TINY_UNIT_CTL_EN_MASK  0x80000000u
 #define TINY_UNIT_CTL_EN_SHIFT 31
 #define TINY_UNIT_CTL_EN_WIDTH 1
-#define tiny_unit_ctl_get_en(r) \
+#define tiny_unit_ctl_get_en(r) /* uint32_t (tiny_unit_ctl r) [31] */ \
 	UNCORE_GET32_(tiny_unit_ctl, r, TINY_UNIT_CTL_EN)
-#define tiny_unit_ctl_set_en(r, v) \
+#define tiny_unit_ctl_set_en(r, v) /* tiny_unit_ctl (tiny_unit_ctl r, v up to 0x1u) [31] */ \
 	UNCORE_PUT32_(tiny_unit_ctl, tiny_unit_ctl_value_(r).raw, TINY_UNIT_CTL_EN, v)
 
 /* sel [7:0] RW. */
@@ -86,9 +89,9 @@ enum tiny_unit_ctl_sel {
 	TINY_UNIT_CTL_SEL_CLK = 0x5,
 	TINY_UNIT_CTL_SEL_CLK_MASK = 0x7,
 };
-#define tiny_unit_ctl_get_sel(r) \
+#define tiny_unit_ctl_get_sel(r) /* uint32_t (tiny_unit_ctl r) [7:0] */ \
 	UNCORE_GET32_(tiny_unit_ctl, r, TINY_UNIT_CTL_SEL)
-#define tiny_unit_ctl_set_sel(r, v) \
+#define tiny_unit_ctl_set_sel(r, v) /* tiny_unit_ctl (tiny_unit_ctl r, v up to 0xffu) [7:0] */ \
 	UNCORE_PUT32_(tiny_unit_ctl, tiny_unit_ctl_value_(r).raw, TINY_UNIT_CTL_SEL, v)
 
 /*
@@ -105,7 +108,8 @@ UNCORE_ACCESSOR tiny_unit_ctr tiny_unit_ctr_value_(tiny_unit_ctr r)
 }
 
 #define TINY_UNIT_CTR_RESET UINT64_C(0x0000000000000000)
-#define tiny_unit_ctr_reset() UNCORE_VALUE_(tiny_unit_ctr, TINY_UNIT_CTR_RESET)
+#define tiny_unit_ctr_reset() /* tiny_unit_ctr (): the value to begin from of CTR{i}. */ \
+	UNCORE_VALUE_(tiny_unit_ctr, TINY_UNIT_CTR_RESET)
 
 #define TINY_UNIT_CTR_COUNT 2
 #define TINY_UNIT_CTR_OFFSETS 0x40, 0x50
@@ -117,18 +121,18 @@ UNCORE_ACCESSOR uncore_pci tiny_unit_ctr_addr(unsigned instance, unsigned index)
 	return uncore_pci_at_((tiny_unit_cfg_place)(instance),
 		element[index]);
 }
-#define tiny_unit_ctr_addr(instance, index) \
+#define tiny_unit_ctr_addr(instance, index) /* uncore_pci (instance below TINY_UNIT_INSTANCES, index below TINY_UNIT_CTR_COUNT): the address of CTR{i}. */ \
 	tiny_unit_ctr_addr(UNCORE_INDEX_(instance, TINY_UNIT_INSTANCES), UNCORE_INDEX_(index, TINY_UNIT_CTR_COUNT))
-#define tiny_unit_ctr_addr_high(instance, index) \
+#define tiny_unit_ctr_addr_high(instance, index) /* uncore_pci (instance below TINY_UNIT_INSTANCES, index below TINY_UNIT_CTR_COUNT): the address of the high half of CTR{i}. */ \
 	uncore_pci_high_(tiny_unit_ctr_addr(instance, index))
-#define tiny_unit_ctr_read(read, context, instance, index) \
+#define tiny_unit_ctr_read(read, context, instance, index) /* tiny_unit_ctr (uint32_t read(void *context, uncore_pci at), context, instance below TINY_UNIT_INSTANCES, index below TINY_UNIT_CTR_COUNT): both halves of one moment of CTR{i}. */ \
 	UNCORE_VALUE_(tiny_unit_ctr, uncore_pci_read64_(read, context, tiny_unit_ctr_addr(instance, index)))
 
 /* count [63:0] RO-V. */
 #define TINY_UNIT_CTR_COUNT_MASK  UINT64_C(0xffffffffffffffff)
 #define TINY_UNIT_CTR_COUNT_SHIFT 0
 #define TINY_UNIT_CTR_COUNT_WIDTH 64
-#define tiny_unit_ctr_get_count(r) \
+#define tiny_unit_ctr_get_count(r) /* uint64_t (tiny_unit_ctr r) [63:0] */ \
 	UNCORE_GET64_(tiny_unit_ctr, r, TINY_UNIT_CTR_COUNT)
 
 /*
@@ -146,7 +150,8 @@ UNCORE_ACCESSOR tiny_unit_lost tiny_unit_lost_value_(tiny_unit_lost r)
 
 #define TINY_UNIT_LOST_RESET     0x80000000u
 #define TINY_UNIT_LOST_MUST_ZERO 0x7fffff00u
-#define tiny_unit_lost_reset() UNCORE_VALUE_(tiny_unit_lost, TINY_UNIT_LOST_RESET)
+#define tiny_unit_lost_reset() /* tiny_unit_lost (): the value to begin from of LOST. */ \
+	UNCORE_VALUE_(tiny_unit_lost, TINY_UNIT_LOST_RESET)
 
 /* No source gives its address. */
 
@@ -154,9 +159,9 @@ UNCORE_ACCESSOR tiny_unit_lost tiny_unit_lost_value_(tiny_unit_lost r)
 #define TINY_UNIT_LOST_EN_MASK  0x80000000u
 #define TINY_UNIT_LOST_EN_SHIFT 31
 #define TINY_UNIT_LOST_EN_WIDTH 1
-#define tiny_unit_lost_get_en(r) \
+#define tiny_unit_lost_get_en(r) /* uint32_t (tiny_unit_lost r) [31]: the same bits as in tiny_unit_ctl. */ \
 	UNCORE_GET32_(tiny_unit_lost, r, TINY_UNIT_LOST_EN)
-#define tiny_unit_lost_set_en(r, v) \
+#define tiny_unit_lost_set_en(r, v) /* tiny_unit_lost (tiny_unit_lost r, v up to 0x1u) [31]: the same bits as in tiny_unit_ctl. */ \
 	UNCORE_PUT32_(tiny_unit_lost, tiny_unit_lost_value_(r).raw, TINY_UNIT_LOST_EN, v)
 
 /* sel [7:0] RW. */
@@ -169,9 +174,9 @@ enum tiny_unit_lost_sel {
 	TINY_UNIT_LOST_SEL_CLK = 0x5,
 	TINY_UNIT_LOST_SEL_CLK_MASK = 0x7,
 };
-#define tiny_unit_lost_get_sel(r) \
+#define tiny_unit_lost_get_sel(r) /* uint32_t (tiny_unit_lost r) [7:0]: the same bits as in tiny_unit_ctl. */ \
 	UNCORE_GET32_(tiny_unit_lost, r, TINY_UNIT_LOST_SEL)
-#define tiny_unit_lost_set_sel(r, v) \
+#define tiny_unit_lost_set_sel(r, v) /* tiny_unit_lost (tiny_unit_lost r, v up to 0xffu) [7:0]: the same bits as in tiny_unit_ctl. */ \
 	UNCORE_PUT32_(tiny_unit_lost, tiny_unit_lost_value_(r).raw, TINY_UNIT_LOST_SEL, v)
 
 #ifdef __cplusplus
