@@ -271,7 +271,7 @@ static bool fail_word(struct uncore_priv_parse *parse, struct uncore_priv_span n
 			 uncore_text(parse->tables, uncore_boxes(parse->tables)[parse->out->box].id), &name);
 	if (is_umask)
 		return uncore_priv_hint(
-			parse, "umasks stand behind the event: %s.%t",
+			parse, "umasks follow the event: %s.%t",
 			uncore_text(parse->tables, uncore_events(parse->tables)[parse->out->event].name), &name);
 	if (colon && parse->out->event != UNCORE_NO_INDEX && parse->out->umask_count == 0)
 		uncore_priv_hint_umask(parse, name);
