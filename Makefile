@@ -67,7 +67,12 @@ SELFTEST_OBJECTS := $(SELFTESTS:%=$(BUILD)/obj/generated/selftest/%.o)
 SELFTEST_MAINS := $(SELFTESTS:%=$(BUILD)/obj/tests/selftest/%.o)
 CLI_OBJECTS := $(call object,$(call find,runtime/cli,*.c))
 # What both programs are built upon, and libuncore is not.
-BASE_OBJECTS := $(call object,$(call find,runtime/base,*.c))
+# The reader of JSON goes with Jansson, and its grammar needs Ragel.
+BASE_C := $(call find,runtime/base,*.c)
+BASE_C := $(if $(call with,$(JANSSON)),$(BASE_C),$(filter-out %/json_faults.c %/source.c,$(BASE_C)))
+BASE_RL := $(if $(call with,$(JANSSON)),$(call find,runtime/base,*.rl))
+BASE_RL_C := $(BASE_RL:%.rl=$(BUILD)/%.c)
+BASE_OBJECTS := $(call object,$(BASE_C)) $(BASE_RL:%.rl=$(BUILD)/obj/%.o)
 # What needs Jansson stands beside the library, not in it.
 JSON_C := $(if $(call with,$(JANSSON)),$(filter-out %/absent.c,$(call find,runtime/json,*.c)),runtime/json/absent.c)
 JSON_OBJECTS := $(call object,$(JSON_C))
@@ -251,8 +256,8 @@ $(BUILD)/obj/%.o: %.c $(BUILD)/flags | $(TOOLS_FIRST)
 	$(compile)
 
 # Ragel's code falls through its cases, by design.
-$(GEN_RL:%.rl=$(BUILD)/obj/%.o): EXCUSED := -Wno-implicit-fallthrough
-$(GEN_RL:%.rl=$(BUILD)/obj/%.o): $(BUILD)/obj/%.o: $(BUILD)/%.c $(BUILD)/flags | $(TOOLS_FIRST)
+$(patsubst %.rl,$(BUILD)/obj/%.o,$(GEN_RL) $(BASE_RL)): EXCUSED := -Wno-implicit-fallthrough
+$(patsubst %.rl,$(BUILD)/obj/%.o,$(GEN_RL) $(BASE_RL)): $(BUILD)/obj/%.o: $(BUILD)/%.c $(BUILD)/flags | $(TOOLS_FIRST)
 	$(compile)
 
 # One small program for each platform's self-test, whose name it calls.
@@ -260,7 +265,7 @@ $(SELFTEST_MAINS): $(BUILD)/obj/tests/selftest/%.o: tests/selftest/main.c $(BUIL
 	$(compile)
 $(SELFTEST_MAINS): INCLUDES = -DSELFTEST=$*
 
-$(GEN_RL_C): $(BUILD)/%.c: %.rl $(BUILD)/flags | $(TOOLS_FIRST)
+$(GEN_RL_C) $(BASE_RL_C): $(BUILD)/%.c: %.rl $(BUILD)/flags | $(TOOLS_FIRST)
 	$(call say,RAGEL,$<)
 	@mkdir -p $(@D)
 	$(Q)$(RAGEL) -G2 -C -o $@ $<
@@ -410,8 +415,8 @@ bench: HAVE_PFM := $(if $(filter bench,$(MAKECMDGOALS)),$(wildcard /usr/include/
 bench: $(UNCOREGEN) $(UNCORE) $(HELPERS) $(BUILD)/tests/helpers/events $(BUILD)/tests/helpers/sample
 	@$(HARNESS) BENCH_STRICT='$(BENCH_STRICT)' tests/bench/run.sh
 
-fuzz: $(GEN_RL_C) $(BUILD)/tests/helpers/mutate
-	@BUILD='$(BUILD)' tests/fuzz/run.sh $(GEN_RL_C)
+fuzz: $(GEN_RL_C) $(BASE_RL_C) $(BUILD)/tests/helpers/mutate
+	@BUILD='$(BUILD)' tests/fuzz/run.sh $(GEN_RL_C) $(BASE_RL_C)
 
 # A long session on the simulator, in real time.
 SECONDS ?= 600

@@ -4,9 +4,8 @@
 #include <string.h>
 
 #include "diff/effects.h"
-#include "diff/followers.h"
-#include "diff/match.h"
 #include "diff/moved.h"
+#include "diff/refs.h"
 
 struct layout_pair {
 	const struct layout *old, *new;
@@ -17,9 +16,8 @@ struct layout_pair {
 struct walk {
 	struct diff *diff;
 	bool matching; /* the first time round: only which item is which, and so what has another name */
-	struct matching *matchings;
-	size_t matching_count, matching_room, next_matching;
-	struct renames renames;
+	struct mapping mapping;
+	size_t next_matching;
 	size_t first;     /* change of the platform at hand */
 	size_t explained; /* how many of the changes have been asked which symbols they explain */
 };
@@ -82,8 +80,16 @@ static void note_fact(struct walk *walk, struct frame *frame, enum change_id id,
 	change->new = fact_spell_beside(walk->diff->arena, new, old);
 }
 
+static bool same_element(const struct walk *walk, const struct fact *old, const struct fact *new, const char *a,
+			 const char *b)
+{
+	if (!walk->mapping.renamed || fact_rows[old->kind].names == NAMES_NOTHING || old->type != new->type)
+		return strcmp(a, b) == 0;
+	return ref_elements_equal(&walk->mapping, old, new, a, b);
+}
+
 /* The elements of the one list that are none of the other, which is of the other side. */
-static struct strings without(struct walk *walk, const struct fact *fact, const struct subject *subject,
+static struct strings without(struct walk *walk, const struct fact *before, const struct fact *after,
 			      const struct strings *old, const struct strings *new, bool gained)
 {
 	const struct strings *all = gained ? new : old, *others = gained ? old : new;
@@ -93,8 +99,8 @@ static struct strings without(struct walk *walk, const struct fact *fact, const 
 	for (size_t i = 0; i < all->count; i++) {
 		size_t k = 0;
 
-		while (k < others->count && !same_but_for(&walk->renames, subject, fact->kind, old->at[gained ? k : i],
-							  new->at[gained ? i : k]))
+		while (k < others->count &&
+		       !same_element(walk, before, after, old->at[gained ? k : i], new->at[gained ? i : k]))
 			k++;
 		if (k == others->count)
 			rest.at[rest.count++] = all->at[i];
@@ -107,9 +113,8 @@ static void note_set(struct walk *walk, struct frame *frame, const struct fact *
 	const struct fact_row *row = &fact_rows[old->kind];
 	struct arena *arena = walk->diff->arena;
 	struct strings before = fact_spell(arena, old), after = fact_spell(arena, new);
-	const struct subject *subject = keep(walk, frame);
-	struct strings lost = without(walk, old, subject, &before, &after, false);
-	struct strings gained = without(walk, old, subject, &before, &after, true);
+	struct strings lost = without(walk, old, new, &before, &after, false);
+	struct strings gained = without(walk, old, new, &before, &after, true);
 	struct change *change;
 
 	if (is_expected(walk->diff, row->lost))
@@ -151,19 +156,13 @@ static int direction(enum fact_how how, const struct fact *old, const struct fac
 	return 0;
 }
 
-static bool follows_rename(struct walk *walk, struct frame *frame, const struct fact *old, const struct fact *new)
+/* Where nothing has another id, names tell as much as pointers. */
+static bool same_fact(const struct walk *walk, const struct fact *old, const struct fact *new)
 {
-	struct strings before, after;
-	size_t same = 0;
-
-	if (fact_rows[old->kind].names == NAMES_NOTHING || walk->renames.count == 0)
-		return false;
-	before = fact_spell(walk->diff->arena, old);
-	after = fact_spell(walk->diff->arena, new);
-	while (same < before.count && same < after.count &&
-	       same_but_for(&walk->renames, keep(walk, frame), old->kind, before.at[same], after.at[same]))
-		same++;
-	return same != 0 && same == before.count && same == after.count;
+	if (!walk->mapping.renamed || fact_rows[old->kind].names == NAMES_NOTHING ||
+	    fact_rows[old->kind].how == HOW_SET)
+		return facts_equal(old, new);
+	return refs_equal(&walk->mapping, old, new);
 }
 
 static void compare_fact(struct walk *walk, struct frame *frame, const struct fact *old, const struct fact *new)
@@ -171,14 +170,12 @@ static void compare_fact(struct walk *walk, struct frame *frame, const struct fa
 	const struct fact_row *row = &fact_rows[old->kind];
 	int way;
 
-	if (facts_equal(old, new) || (old->inherited && new->inherited))
+	if (same_fact(walk, old, new) || (old->inherited && new->inherited))
 		return;
 	if (row->how == HOW_SET) {
 		note_set(walk, frame, old, new);
 		return;
 	}
-	if (follows_rename(walk, frame, old, new))
-		return;
 	if (old->type == FACT_ABSENT || new->type == FACT_ABSENT)
 		way = old->type == FACT_ABSENT ? 1 : -1;
 	else
@@ -233,9 +230,7 @@ static void note_renamed(struct walk *walk, struct frame *frame)
 
 	if (kind->id == NULL || kind->same(subject->old, subject->new))
 		return;
-	if (walk->matching)
-		rename_add(walk->diff->arena, &walk->renames, subject->kind, kind->id(subject->old),
-			   kind->id(subject->new), keep(walk, frame->up));
+	walk->mapping.renamed = true;
 	note_whole(walk, frame, kind->renamed);
 }
 
@@ -254,10 +249,8 @@ static void note_added(struct walk *walk, struct frame *up, const struct items *
 static struct matching matching_of(struct walk *walk, const struct items *old, const struct items *new)
 {
 	if (!walk->matching)
-		return walk->matchings[walk->next_matching++];
-	walk->matchings = arena_grow(walk->diff->arena, walk->matchings, walk->matching_count, &walk->matching_room,
-				     sizeof *walk->matchings);
-	return walk->matchings[walk->matching_count++] = match_items(walk->diff->arena, old, new);
+		return walk->mapping.at[walk->next_matching++].matching;
+	return mapping_add(walk->diff->arena, &walk->mapping, old, new);
 }
 
 static size_t partner(const struct matching *matching, size_t i)
@@ -469,9 +462,10 @@ static void list_symbols(struct diff *diff)
 
 static void compare_all(struct diff *diff, struct frame *frame)
 {
-	struct walk walk = { .diff = diff, .matching = true };
+	struct walk walk = { .diff = diff, .matching = true, .mapping = { .old = diff->old, .new = diff->new } };
 
 	compare_lists(&walk, frame);
+	mapping_close(diff->arena, &walk.mapping);
 	walk.matching = false;
 	if (frame->subject.kind == ITEM_SPEC)
 		compare_lists(&walk, frame);

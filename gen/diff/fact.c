@@ -23,6 +23,23 @@ void fact_text(struct facts *facts, enum fact_kind kind, const char *text)
 	fact_add(facts, kind, text != NULL ? FACT_IS_TEXT : FACT_ABSENT, text, 0);
 }
 
+void fact_item(struct facts *facts, enum fact_kind kind, const char *id, const void *item)
+{
+	fact_add(facts, kind, id != NULL ? FACT_IS_ITEM : FACT_ABSENT, id, 0);
+	fact_inside(facts, item);
+}
+
+void fact_path(struct facts *facts, enum fact_kind kind, const char *path, const struct field_ref *ref)
+{
+	fact_add(facts, kind, path != NULL ? FACT_IS_PATH : FACT_ABSENT, path, 0);
+	fact_inside(facts, ref);
+}
+
+void fact_inside(struct facts *facts, const void *item)
+{
+	facts->at[facts->count - 1].item = item;
+}
+
 static bool same_text(const char *a, const char *b)
 {
 	return a == b || (a != NULL && b != NULL && strcmp(a, b) == 0);
@@ -182,15 +199,12 @@ static bool equal_spelling(const struct fact *a, const struct fact *b)
 }
 
 static bool (*const equals[FACT_TYPE_COUNT])(const struct fact *, const struct fact *) = {
-	[FACT_IS_TEXT] = equal_text,
-	[FACT_IS_BITS] = equal_bits,
-	[FACT_IS_ACCESS] = equal_access,
-	[FACT_IS_STRINGS] = equal_lists,
-	[FACT_IS_NUMBERS] = equal_number_lists,
-	[FACT_IS_TOOLS] = equal_tools,
-	[FACT_IS_FILTERS] = equal_filters,
-	[FACT_IS_SETTINGS] = equal_settings,
-	[FACT_IS_ADDRESS] = equal_addresses,
+	[FACT_IS_TEXT] = equal_text,         [FACT_IS_ITEM] = equal_text,
+	[FACT_IS_PATH] = equal_text,         [FACT_IS_FORMULA] = equal_text,
+	[FACT_IS_BITS] = equal_bits,         [FACT_IS_ACCESS] = equal_access,
+	[FACT_IS_STRINGS] = equal_lists,     [FACT_IS_NUMBERS] = equal_number_lists,
+	[FACT_IS_TOOLS] = equal_tools,       [FACT_IS_FILTERS] = equal_filters,
+	[FACT_IS_SETTINGS] = equal_settings, [FACT_IS_ADDRESS] = equal_addresses,
 };
 
 bool facts_equal(const struct fact *a, const struct fact *b)

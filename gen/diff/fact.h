@@ -15,7 +15,7 @@
  * X(id, label, weight, how, names, gained, lost, changed). The weight is what an equal fact says for two items of
  * different names being the same one. How the change is chosen: PLAIN by gained, lost or changed; SET by element,
  * gained and lost; GROWS and BITS gained when larger, lost when smaller; RIGHTS by the accessors that come and go. It
- * names other items of the kinds that NAMES_... of kind.h lists: followers.h tells what that is for.
+ * names NOTHING, DOCUMENTS in a text, or other ITEMS: refs.h compares what it names.
  */
 #define FACTS(X) \
 	X(TITLE, "title", 2, PLAIN, NOTHING, TITLE_CHANGED, TITLE_CHANGED, TITLE_CHANGED) \
@@ -35,8 +35,8 @@
 	X(CORES, "cores", 0, PLAIN, NOTHING, PLATFORM_SIZE, PLATFORM_SIZE, PLATFORM_SIZE) \
 	X(THREADS, "threads", 0, PLAIN, NOTHING, PLATFORM_SIZE, PLATFORM_SIZE, PLATFORM_SIZE) \
 	X(MAP_METHOD, "bus mapping", 1, PLAIN, NOTHING, MAPPING_ADDED, MAPPING_REMOVED, MAPPING_CHANGED) \
-	X(MAP_NODE, "bus mapping: node", 1, PLAIN, PLACES, MAPPING_CHANGED, MAPPING_CHANGED, MAPPING_CHANGED) \
-	X(MAP_MAP, "bus mapping: map", 1, PLAIN, PLACES, MAPPING_CHANGED, MAPPING_CHANGED, MAPPING_CHANGED) \
+	X(MAP_NODE, "bus mapping: node", 1, PLAIN, ITEMS, MAPPING_CHANGED, MAPPING_CHANGED, MAPPING_CHANGED) \
+	X(MAP_MAP, "bus mapping: map", 1, PLAIN, ITEMS, MAPPING_CHANGED, MAPPING_CHANGED, MAPPING_CHANGED) \
 	X(MAP_LIMIT, "bus mapping: limit", 1, PLAIN, NOTHING, MAPPING_CHANGED, MAPPING_CHANGED, MAPPING_CHANGED) \
 	X(MAP_OTHERS, "bus mapping: other buses", 0, PLAIN, NOTHING, TEXT_CHANGED, TEXT_CHANGED, TEXT_CHANGED) \
 	X(MAP_TEXT, "bus mapping: text", 0, PLAIN, NOTHING, TEXT_CHANGED, TEXT_CHANGED, TEXT_CHANGED) \
@@ -67,7 +67,7 @@
 	X(PERF_TEXT, "perf: text", 0, PLAIN, NOTHING, TEXT_CHANGED, TEXT_CHANGED, TEXT_CHANGED) \
 	X(PERF_SOURCE, "perf: source", 0, PLAIN, DOCUMENTS, SOURCE_CHANGED, SOURCE_CHANGED, SOURCE_CHANGED) \
 	X(SPACE, "address space", 1, PLAIN, NOTHING, REGISTER_FOUND, REGISTER_LOST, REGISTER_SPACE) \
-	X(FUNCTION, "PCI function", 2, PLAIN, FUNCTIONS, REGISTER_ADDRESS, REGISTER_ADDRESS, REGISTER_ADDRESS) \
+	X(FUNCTION, "PCI function", 2, PLAIN, ITEMS, REGISTER_ADDRESS, REGISTER_ADDRESS, REGISTER_ADDRESS) \
 	X(ADDRESSES, "address", 8, PLAIN, NOTHING, REGISTER_ADDRESS, REGISTER_ADDRESS, REGISTER_ADDRESS) \
 	X(ARRAY, "array", 1, PLAIN, NOTHING, REGISTER_ARRAY, REGISTER_ARRAY, REGISTER_ARRAY) \
 	X(ELEMENTS, "elements", 1, GROWS, NOTHING, ELEMENTS_MORE, ELEMENTS_FEWER, ELEMENTS_MORE) \
@@ -81,16 +81,16 @@
 	X(DEFAULT, "unless given", 1, PLAIN, NOTHING, FIELD_DEFAULT, FIELD_DEFAULT, FIELD_DEFAULT) \
 	X(WRITE, "written as", 1, PLAIN, NOTHING, WRITE_RULE, WRITE_RULE, WRITE_RULE) \
 	X(ROLE, "role", 3, PLAIN, NOTHING, FIELD_ROLE, FIELD_ROLE, FIELD_ROLE) \
-	X(NEEDS, "needs", 1, PLAIN, FIELDS, FIELD_NEEDS, FIELD_NEEDS, FIELD_NEEDS) \
-	X(BY, "values by", 1, PLAIN, FIELDS, FIELD_BY, FIELD_BY, FIELD_BY) \
+	X(NEEDS, "needs", 1, PLAIN, ITEMS, FIELD_NEEDS, FIELD_NEEDS, FIELD_NEEDS) \
+	X(BY, "values by", 1, PLAIN, ITEMS, FIELD_BY, FIELD_BY, FIELD_BY) \
 	X(FLAGS, "values may be OR-ed", 1, PLAIN, NOTHING, FIELD_FLAGS, FIELD_FLAGS, FIELD_FLAGS) \
-	X(PART, "part of", 1, PLAIN, FIELDS, FIELD_PART, FIELD_PART, FIELD_PART) \
+	X(PART, "part of", 1, PLAIN, ITEMS, FIELD_PART, FIELD_PART, FIELD_PART) \
 	X(VALUE, "value", 8, PLAIN, NOTHING, VALUE_CHANGED, VALUE_CHANGED, VALUE_CHANGED) \
 	X(MASK, "bits that matter", 1, PLAIN, NOTHING, VALUE_CHANGED, VALUE_CHANGED, VALUE_CHANGED) \
 	X(VALUE_HERTZ, "cycles a second", 1, PLAIN, NOTHING, VALUE_CLOCK, VALUE_CLOCK, VALUE_CLOCK) \
 	X(KIND, "kind", 1, PLAIN, NOTHING, GROUP_KIND, GROUP_KIND, GROUP_KIND) \
-	X(CONTROL, "control registers", 6, PLAIN, REGISTERS, GROUP_REGISTERS, GROUP_REGISTERS, GROUP_REGISTERS) \
-	X(DATA, "data registers", 6, PLAIN, REGISTERS, GROUP_REGISTERS, GROUP_REGISTERS, GROUP_REGISTERS) \
+	X(CONTROL, "control registers", 6, PLAIN, ITEMS, GROUP_REGISTERS, GROUP_REGISTERS, GROUP_REGISTERS) \
+	X(DATA, "data registers", 6, PLAIN, ITEMS, GROUP_REGISTERS, GROUP_REGISTERS, GROUP_REGISTERS) \
 	X(ENABLE, "enabled by", 0, PLAIN, NOTHING, GROUP_ENABLE, GROUP_ENABLE, GROUP_ENABLE) \
 	X(ENABLED_BY, "enabled in", 0, PLAIN, NOTHING, GROUP_ENABLE, GROUP_ENABLE, GROUP_ENABLE) \
 	X(MATCH, "chosen by", 0, PLAIN, NOTHING, GROUP_MATCH, GROUP_MATCH, GROUP_MATCH) \
@@ -103,37 +103,37 @@
 	X(COUNTER_INCREMENT, "most in a cycle", 1, PLAIN, NOTHING, COUNTER_INCREMENT, COUNTER_INCREMENT, \
 	  COUNTER_INCREMENT) \
 	X(COUNTS, "counts", 2, PLAIN, NOTHING, GROUP_COUNTS, GROUP_COUNTS, GROUP_COUNTS) \
-	X(OVERFLOW, "overflow", 2, PLAIN, PLACES, OVERFLOW_REPORT, OVERFLOW_REPORT, OVERFLOW_REPORT) \
-	X(FREEZES, "a wrap freezes by", 1, PLAIN, PLACES, OVERFLOW_FREEZE, OVERFLOW_FREEZE, OVERFLOW_FREEZE) \
-	X(STEPS, "steps", 8, PLAIN, PLACES, PROCEDURE_CHANGED, PROCEDURE_CHANGED, PROCEDURE_CHANGED) \
+	X(OVERFLOW, "overflow", 2, PLAIN, ITEMS, OVERFLOW_REPORT, OVERFLOW_REPORT, OVERFLOW_REPORT) \
+	X(FREEZES, "a wrap freezes by", 1, PLAIN, ITEMS, OVERFLOW_FREEZE, OVERFLOW_FREEZE, OVERFLOW_FREEZE) \
+	X(STEPS, "steps", 8, PLAIN, ITEMS, PROCEDURE_CHANGED, PROCEDURE_CHANGED, PROCEDURE_CHANGED) \
 	X(STEP_TEXTS, "texts of steps", 0, PLAIN, NOTHING, TEXT_CHANGED, TEXT_CHANGED, TEXT_CHANGED) \
 	X(STEP_SOURCES, "sources of steps", 0, PLAIN, DOCUMENTS, SOURCE_CHANGED, SOURCE_CHANGED, SOURCE_CHANGED) \
-	X(CATEGORY, "category", 1, PLAIN, CATEGORIES, CATEGORY_OF, CATEGORY_OF, CATEGORY_OF) \
-	X(SELECT, "selected by", 8, PLAIN, FIELDS, EVENT_CODE, EVENT_CODE, EVENT_CODE) \
-	X(DEFAULTS, "unless given", 2, PLAIN, FIELDS, EVENT_DEFAULTS, EVENT_DEFAULTS, EVENT_DEFAULTS) \
+	X(CATEGORY, "category", 1, PLAIN, ITEMS, CATEGORY_OF, CATEGORY_OF, CATEGORY_OF) \
+	X(SELECT, "selected by", 8, PLAIN, ITEMS, EVENT_CODE, EVENT_CODE, EVENT_CODE) \
+	X(DEFAULTS, "unless given", 2, PLAIN, ITEMS, EVENT_DEFAULTS, EVENT_DEFAULTS, EVENT_DEFAULTS) \
 	X(ON_VARIANTS, "variants", 1, PLAIN, NOTHING, EVENT_VARIANTS, EVENT_VARIANTS, EVENT_VARIANTS) \
 	X(DIFFERS, "differs on", 1, PLAIN, NOTHING, EVENT_DIFFERS, EVENT_DIFFERS, EVENT_DIFFERS) \
 	X(DIFFERS_TEXTS, "differs: texts", 0, SET, NOTHING, TEXT_CHANGED, TEXT_CHANGED, TEXT_CHANGED) \
 	X(DIFFERS_SOURCES, "differs: sources", 0, SET, DOCUMENTS, SOURCE_CHANGED, SOURCE_CHANGED, SOURCE_CHANGED) \
-	X(UMASK_FIELD, "umask field", 1, PLAIN, FIELDS, EVENT_CODE, EVENT_CODE, EVENT_CODE) \
-	X(GROUP, "counter group", 1, PLAIN, GROUPS, EVENT_GROUP, EVENT_GROUP, EVENT_GROUP) \
+	X(UMASK_FIELD, "umask field", 1, PLAIN, ITEMS, EVENT_CODE, EVENT_CODE, EVENT_CODE) \
+	X(GROUP, "counter group", 1, PLAIN, ITEMS, EVENT_GROUP, EVENT_GROUP, EVENT_GROUP) \
 	X(COUNTERS, "counters", 2, PLAIN, NOTHING, EVENT_COUNTERS, EVENT_COUNTERS, EVENT_COUNTERS) \
 	X(INCREMENT, "most in a cycle", 1, PLAIN, NOTHING, EVENT_INCREMENT, EVENT_INCREMENT, EVENT_INCREMENT) \
-	X(FILTERS, "filters", 3, PLAIN, PLACES, EVENT_FILTERS, EVENT_FILTERS, EVENT_FILTERS) \
+	X(FILTERS, "filters", 3, PLAIN, ITEMS, EVENT_FILTERS, EVENT_FILTERS, EVENT_FILTERS) \
 	X(SUBCOUNTER, "adds a level", 1, PLAIN, NOTHING, EVENT_SUBCOUNTER, EVENT_SUBCOUNTER, EVENT_SUBCOUNTER) \
 	X(COMPANION, "companion counter", 1, PLAIN, NOTHING, EVENT_COMPANION, EVENT_COMPANION, EVENT_COMPANION) \
 	X(THRESHOLD, "needs a threshold", 1, PLAIN, NOTHING, EVENT_THRESHOLD, EVENT_THRESHOLD, EVENT_THRESHOLD) \
 	X(CLOCK, "counts its box's clock", 2, PLAIN, NOTHING, EVENT_CLOCK, EVENT_CLOCK, EVENT_CLOCK) \
 	X(HERTZ, "cycles a second", 1, PLAIN, NOTHING, EVENT_CLOCK, EVENT_CLOCK, EVENT_CLOCK) \
-	X(ALIAS_OF, "same encoding as", 1, PLAIN, EVENTS, EVENT_ALIAS, EVENT_ALIAS, EVENT_ALIAS) \
-	X(SAME_AS, "counts the same as", 1, PLAIN, EVENTS, EVENT_SAME, EVENT_SAME, EVENT_SAME) \
+	X(ALIAS_OF, "same encoding as", 1, PLAIN, ITEMS, EVENT_ALIAS, EVENT_ALIAS, EVENT_ALIAS) \
+	X(SAME_AS, "counts the same as", 1, PLAIN, ITEMS, EVENT_SAME, EVENT_SAME, EVENT_SAME) \
 	X(NEEDS_UMASK, "needs a umask", 1, PLAIN, NOTHING, UMASK_REQUIRED, UMASK_OPTIONAL, UMASK_REQUIRED) \
 	X(UNPROGRAMMABLE, "cannot be programmed", 2, PLAIN, NOTHING, UNPROGRAMMABLE, PROGRAMMABLE, TEXT_CHANGED) \
 	X(UMASK, "value", 8, PLAIN, NOTHING, UMASK_CODE, UMASK_CODE, UMASK_CODE) \
 	X(COMBINES, "may be OR-ed", 1, PLAIN, NOTHING, UMASK_COMBINES, UMASK_ALONE, UMASK_ALONE) \
 	X(NARROWS, "only narrows others", 1, PLAIN, NOTHING, UMASK_NARROWS, UMASK_STANDS, UMASK_NARROWS) \
-	X(PARTS, "is the OR of", 2, PLAIN, EVENTS, UMASK_PARTS, UMASK_PARTS, UMASK_PARTS) \
-	X(METRIC_BOX, "box", 1, PLAIN, BOXES, METRIC_BOX, METRIC_BOX, METRIC_BOX) \
+	X(PARTS, "is the OR of", 2, PLAIN, ITEMS, UMASK_PARTS, UMASK_PARTS, UMASK_PARTS) \
+	X(METRIC_BOX, "box", 1, PLAIN, ITEMS, METRIC_BOX, METRIC_BOX, METRIC_BOX) \
 	X(FORMULA, "formula", 8, PLAIN, ITEMS, METRIC_FORMULA, METRIC_FORMULA, METRIC_FORMULA) \
 	X(UNIT, "unit", 1, PLAIN, NOTHING, METRIC_UNIT, METRIC_UNIT, METRIC_UNIT) \
 	X(MIN, "least", 1, PLAIN, NOTHING, METRIC_BOUNDS, METRIC_BOUNDS, METRIC_BOUNDS) \
@@ -154,7 +154,7 @@
 	X(DOC_DATE, "date", 2, PLAIN, NOTHING, DOCUMENT_CHANGED, DOCUMENT_CHANGED, DOCUMENT_CHANGED) \
 	X(DOC_KIND, "kind", 1, PLAIN, NOTHING, DOCUMENT_CHANGED, DOCUMENT_CHANGED, DOCUMENT_CHANGED) \
 	X(DOC_URL, "address", 1, PLAIN, NOTHING, DOCUMENT_CHANGED, DOCUMENT_CHANGED, DOCUMENT_CHANGED) \
-	X(DISPUTE_PLATFORM, "platform", 0, PLAIN, PLATFORMS, DISPUTE_CHANGED, DISPUTE_CHANGED, DISPUTE_CHANGED) \
+	X(DISPUTE_PLATFORM, "platform", 0, PLAIN, ITEMS, DISPUTE_CHANGED, DISPUTE_CHANGED, DISPUTE_CHANGED) \
 	X(DISPUTE_ITEMS, "items", 4, PLAIN, ITEMS, DISPUTE_CHANGED, DISPUTE_CHANGED, DISPUTE_CHANGED) \
 	X(DISPUTE_TOPIC, "topic", 4, PLAIN, NOTHING, DISPUTE_CHANGED, DISPUTE_CHANGED, DISPUTE_CHANGED) \
 	X(DISPUTE_CLAIMS, "claims", 4, PLAIN, DOCUMENTS, DISPUTE_CHANGED, DISPUTE_CHANGED, DISPUTE_CHANGED) \
@@ -170,12 +170,13 @@ enum fact_kind {
 };
 
 enum fact_how { HOW_PLAIN, HOW_SET, HOW_GROWS, HOW_BITS, HOW_RIGHTS };
+enum fact_names { NAMES_NOTHING, NAMES_DOCUMENTS, NAMES_ITEMS };
 
 struct fact_row {
 	const char *label;
 	unsigned weight;
 	enum fact_how how;
-	unsigned names;
+	enum fact_names names;
 	enum change_id gained, lost, changed;
 };
 
@@ -185,6 +186,9 @@ extern const struct fact_row fact_rows[];
 enum fact_type {
 	FACT_ABSENT,
 	FACT_IS_TEXT,
+	FACT_IS_ITEM,    /* the id, and what it is the id of */
+	FACT_IS_PATH,    /* the path, and struct field_ref */
+	FACT_IS_FORMULA, /* the text, and struct metric */
 	FACT_IS_NUMBER,
 	FACT_IS_HEX,
 	FACT_IS_TRUE,
@@ -228,7 +232,8 @@ struct fact {
 	enum fact_type type;
 	bool inherited; /* from what it stands in: its change is reported there */
 	const void *at;
-	uint64_t number; /* the value itself, or the count of what is at */
+	uint64_t number;  /* the value itself, or the count of what is at */
+	const void *item; /* that is named, or in which what is named is looked for; NULL where it is not known */
 };
 
 enum { FACTS_MAX = 32 };
@@ -241,6 +246,11 @@ struct facts {
 void fact_add(struct facts *facts, enum fact_kind kind, enum fact_type type, const void *at, uint64_t number);
 /* An absent fact where the text is NULL. */
 void fact_text(struct facts *facts, enum fact_kind kind, const char *text);
+/* The same, which names an item: the fact is equal to another one that names the same. */
+void fact_item(struct facts *facts, enum fact_kind kind, const char *id, const void *item);
+void fact_path(struct facts *facts, enum fact_kind kind, const char *path, const struct field_ref *ref);
+/* Where the last fact's names are looked for: a platform, an event. */
+void fact_inside(struct facts *facts, const void *item);
 /* The same; inherited where the parent's is equal. */
 void fact_text_within(struct facts *facts, enum fact_kind kind, const char *text, const char *parent);
 void fact_number(struct facts *facts, enum fact_kind kind, bool has, uint64_t number);

@@ -97,7 +97,7 @@ void register_facts(const void *item, const void *inside, struct facts *facts)
 	else
 		fact_text(facts, FACT_NAME, reg->name);
 	fact_text(facts, FACT_SPACE, space_word(reg));
-	fact_text(facts, FACT_FUNCTION, reg->function != NULL ? reg->function->id : NULL);
+	fact_item(facts, FACT_FUNCTION, reg->function != NULL ? reg->function->id : NULL, reg->function);
 	fact_add(facts, FACT_ADDRESSES, placed ? FACT_IS_ADDRESS : FACT_ABSENT, reg, box->instances);
 	fact_true(facts, FACT_ARRAY, reg->is_array);
 	fact_number(facts, FACT_ELEMENTS, true, reg->count);
@@ -139,10 +139,10 @@ void field_facts(const void *item, const void *inside, struct facts *facts)
 	fact_hex(facts, FACT_DEFAULT, field->by_default != 0, field->by_default);
 	fact_text(facts, FACT_WRITE, write_words[field->write]);
 	fact_text(facts, FACT_ROLE, role_words[field->role]);
-	fact_text(facts, FACT_NEEDS, field->needs_id);
-	fact_text(facts, FACT_BY, field->by_id);
+	fact_item(facts, FACT_NEEDS, field->needs_id, field->needs);
+	fact_item(facts, FACT_BY, field->by_id, field->by);
 	fact_true(facts, FACT_FLAGS, field->flags);
-	fact_text(facts, FACT_PART, whole != NULL ? whole->id : NULL);
+	fact_item(facts, FACT_PART, whole != NULL ? whole->id : NULL, whole);
 	named_facts(facts, &field->about, whole != NULL ? &whole->about : &layout->about);
 	if (whole != NULL)
 		facts->at[facts->count - 1].inherited = whole->about.elsewhere && field->about.elsewhere;
@@ -179,8 +179,8 @@ void group_facts(const void *item, const void *inside, struct facts *facts)
 	bool reported = group->overflow.field != NULL || group->overflow_global != NULL;
 
 	fact_text(facts, FACT_KIND, kind_words[group->kind]);
-	fact_text(facts, FACT_CONTROL, group->control_id);
-	fact_text(facts, FACT_DATA, group->data_id);
+	fact_item(facts, FACT_CONTROL, group->control_id, group->control);
+	fact_item(facts, FACT_DATA, group->data_id, group->data);
 	fact_text(facts, FACT_ENABLE, enable_words[group->enable]);
 	fact_number(facts, FACT_ENABLED_BY, group->has_enabled_by, group->enabled_by);
 	fact_text(facts, FACT_MATCH, match_words[group->match]);
@@ -192,7 +192,8 @@ void group_facts(const void *item, const void *inside, struct facts *facts)
 	fact_numbers(facts, FACT_COUNTER_INCREMENT, &group->max_increment);
 	fact_text(facts, FACT_COUNTS, group->counts);
 	fact_add(facts, FACT_OVERFLOW, reported ? FACT_IS_OVERFLOW : FACT_ABSENT, group, box->instances);
-	fact_text(facts, FACT_FREEZES, group->overflow_freezes.field != NULL ? group->overflow_form->freezes : NULL);
+	fact_path(facts, FACT_FREEZES, group->overflow_freezes.field != NULL ? group->overflow_form->freezes : NULL,
+		  &group->overflow_freezes);
 	fact_text_within(facts, FACT_SOURCE, group->source, box->about.source);
 	fact_text(facts, FACT_TEXT, group->text);
 }

@@ -1,5 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Lists the facts of platforms, events, metrics, documents and disputes. */
+#include <string.h>
+
 #include "diff/kind.h"
 #include "uncore/words.h"
 
@@ -17,15 +19,15 @@ static void socket_facts(struct facts *facts, const struct socket_map *sockets)
 
 	sockets = has ? sockets : &none;
 	fact_text(facts, FACT_MAP_METHOD, has ? method_words[sockets->method] : NULL);
-	fact_text(facts, FACT_MAP_NODE, sockets->id_path);
-	fact_text(facts, FACT_MAP_MAP, sockets->map_path);
+	fact_path(facts, FACT_MAP_NODE, sockets->id_path, &sockets->id);
+	fact_path(facts, FACT_MAP_MAP, sockets->map_path, &sockets->map);
 	fact_number(facts, FACT_MAP_LIMIT, sockets->limit != 0, sockets->limit);
 	fact_text(facts, FACT_MAP_OTHERS, sockets->others);
 	fact_text(facts, FACT_MAP_TEXT, sockets->text);
 	fact_text(facts, FACT_MAP_SOURCE, sockets->source);
 }
 
-static void metrics_facts(struct facts *facts, const struct metrics *metrics)
+static void metrics_facts(struct facts *facts, const struct platform *platform, const struct metrics *metrics)
 {
 	static const struct metrics none = { .about = { .evidence = -1 } };
 	bool has = metrics != NULL;
@@ -37,8 +39,10 @@ static void metrics_facts(struct facts *facts, const struct metrics *metrics)
 	fact_text(facts, FACT_METRICS_SOURCE, metrics->about.source);
 	fact_text(facts, FACT_METRICS_EVIDENCE, evidence >= 0 ? evidence_words[evidence] : NULL);
 	fact_add(facts, FACT_CLOCKS, metrics->clock_count != 0 ? FACT_IS_CLOCKS : FACT_ABSENT, metrics, 0);
+	fact_inside(facts, platform);
 	fact_add(facts, FACT_CLOCK_TEXTS, metrics->clock_count != 0 ? FACT_IS_CLOCK_TEXTS : FACT_ABSENT, metrics, 0);
 	fact_add(facts, FACT_UNITS, metrics->unit_count != 0 ? FACT_IS_UNITS : FACT_ABSENT, metrics, 0);
+	fact_inside(facts, platform);
 }
 
 static void variant_facts(struct facts *facts, const struct platform *platform)
@@ -73,7 +77,7 @@ void platform_facts(const void *item, const void *inside, struct facts *facts)
 	fact_number(facts, FACT_THREADS, platform->threads != 0, platform->threads);
 	socket_facts(facts, platform->sockets);
 	machine_facts(facts, platform->machine);
-	metrics_facts(facts, platform->metrics);
+	metrics_facts(facts, platform, platform->metrics);
 }
 
 void cpuid_facts(const void *item, const void *inside, struct facts *facts)
@@ -105,8 +109,9 @@ void dispute_facts(const void *item, const void *inside, struct facts *facts)
 	const struct dispute *dispute = item;
 
 	(void)inside;
-	fact_text(facts, FACT_DISPUTE_PLATFORM, dispute->platform_id);
+	fact_item(facts, FACT_DISPUTE_PLATFORM, dispute->platform_id, dispute->platform);
 	fact_strings(facts, FACT_DISPUTE_ITEMS, &dispute->items);
+	fact_inside(facts, dispute->platform);
 	fact_text(facts, FACT_DISPUTE_TOPIC, dispute->topic);
 	fact_add(facts, FACT_DISPUTE_CLAIMS, FACT_IS_CLAIMS, dispute, 0);
 	fact_text(facts, FACT_DISPUTE_VERDICT, dispute->verdict);
@@ -118,6 +123,30 @@ void category_facts(const void *item, const void *inside, struct facts *facts)
 {
 	(void)inside;
 	fact_text(facts, FACT_TEXT, ((const struct category *)item)->text);
+}
+
+static const struct category *category_of(const struct events *events, const char *id)
+{
+	for (size_t i = 0; events != NULL && id != NULL && i < events->category_count; i++)
+		if (strcmp(events->categories[i].id, id) == 0)
+			return &events->categories[i];
+	return NULL;
+}
+
+static const struct event *event_of(const struct events *events, const char *name)
+{
+	for (size_t i = 0; name != NULL && i < events->count; i++)
+		if (strcmp(events->at[i].name, name) == 0)
+			return &events->at[i];
+	return NULL;
+}
+
+static const struct umask *umask_of(const struct event *event, const char *name)
+{
+	for (size_t i = 0; name != NULL && i < event->umask_count; i++)
+		if (strcmp(event->umasks[i].name, name) == 0)
+			return &event->umasks[i];
+	return NULL;
 }
 
 static void filter_facts(struct facts *facts, const struct filter *filters, size_t count)
@@ -144,26 +173,26 @@ void event_facts(const void *item, const void *inside, struct facts *facts)
 	const struct event *event = item;
 	const struct events *events = inside;
 
-	fact_text(facts, FACT_CATEGORY, event->category);
+	fact_item(facts, FACT_CATEGORY, event->category, category_of(events, event->category));
 	fact_add(facts, FACT_SELECT, FACT_IS_SETTINGS, event->select, event->select_count);
 	fact_add(facts, FACT_DEFAULTS, event->default_count != 0 ? FACT_IS_SETTINGS : FACT_ABSENT, event->defaults,
 		 event->default_count);
 	fact_strings(facts, FACT_ON_VARIANTS, &event->variants.ids);
 	difference_facts(facts, event);
-	fact_text(facts, FACT_UMASK_FIELD, event->umask_field_id);
-	fact_text(facts, FACT_GROUP, event->group != NULL ? event->group->id : event->group_id);
+	fact_item(facts, FACT_UMASK_FIELD, event->umask_field_id, event->umask_field);
+	fact_item(facts, FACT_GROUP, event->group != NULL ? event->group->id : event->group_id, event->group);
 	fact_numbers(facts, FACT_COUNTERS, &event->counters);
 	fact_number(facts, FACT_INCREMENT, event->max_increment != 0, event->max_increment);
 	filter_facts(facts, event->filters, event->filter_count);
 	fact_true(facts, FACT_SUBCOUNTER, event->subcounter);
 	fact_number(facts, FACT_COMPANION, event->has_companion, event->companion);
 	fact_true(facts, FACT_THRESHOLD, event->needs_threshold);
-	fact_text(facts, FACT_SAME_AS, event->same_as);
+	fact_item(facts, FACT_SAME_AS, event->same_as, event_of(events, event->same_as));
 	fact_true(facts, FACT_CLOCK, event->clock);
 	fact_number(facts, FACT_HERTZ, event->hertz != 0, event->hertz);
 	fact_true(facts, FACT_NEEDS_UMASK, event->umask_required);
 	fact_text(facts, FACT_UNPROGRAMMABLE, event->unprogrammable);
-	fact_text(facts, FACT_ALIAS_OF, event->alias_of);
+	fact_item(facts, FACT_ALIAS_OF, event->alias_of, event_of(events, event->alias_of));
 	tool_facts(facts, event->tool_names, event->tool_count);
 	about_facts(facts, &event->about, &events->about);
 }
@@ -186,6 +215,7 @@ void umask_facts(const void *item, const void *inside, struct facts *facts)
 	fact_true(facts, FACT_CLOCK, umask->clock);
 	fact_number(facts, FACT_HERTZ, umask->hertz != 0, umask->hertz);
 	fact_strings(facts, FACT_PARTS, &umask->parts);
+	fact_inside(facts, event);
 	fact_strings(facts, FACT_ON_VARIANTS, &umask->variants.ids);
 	fact_numbers(facts, FACT_COUNTERS, umask->counters.count != 0 ? &umask->counters : &event->counters);
 	inherited_unless(facts, umask->counters.count != 0);
@@ -193,7 +223,7 @@ void umask_facts(const void *item, const void *inside, struct facts *facts)
 	inherited_unless(facts, umask->max_increment != 0);
 	filter_facts(facts, umask->filters, umask->filter_count);
 	fact_text(facts, FACT_UNPROGRAMMABLE, umask->unprogrammable);
-	fact_text(facts, FACT_ALIAS_OF, umask->alias_of);
+	fact_item(facts, FACT_ALIAS_OF, umask->alias_of, umask_of(event, umask->alias_of));
 	tool_facts(facts, umask->tool_names, umask->tool_count);
 	about_facts(facts, &umask->about, &event->about);
 }
@@ -205,9 +235,11 @@ void metric_facts(const void *item, const void *inside, struct facts *facts)
 	bool takes = metric->parameter_count != 0;
 
 	fact_text(facts, FACT_TITLE, metric->title);
-	fact_text(facts, FACT_METRIC_BOX, metric->box_id);
-	fact_text(facts, FACT_CATEGORY, metric->category);
-	fact_text(facts, FACT_FORMULA, metric->shown);
+	fact_item(facts, FACT_METRIC_BOX, metric->box_id, metric->box);
+	fact_item(facts, FACT_CATEGORY, metric->category,
+		  category_of(metric->box != NULL ? metric->box->events : NULL, metric->category));
+	fact_add(facts, FACT_FORMULA, metric->shown != NULL ? FACT_IS_FORMULA : FACT_ABSENT, metric->shown, 0);
+	fact_inside(facts, metric);
 	fact_text(facts, FACT_UNIT, metric->unit_text);
 	fact_number(facts, FACT_MIN, metric->has_min, metric->min);
 	fact_number(facts, FACT_MAX, metric->has_max, metric->max);

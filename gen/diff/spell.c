@@ -382,6 +382,9 @@ struct strings fact_spell(struct arena *arena, const struct fact *fact)
 {
 	switch (fact->type) {
 	case FACT_IS_TEXT:
+	case FACT_IS_ITEM:
+	case FACT_IS_PATH:
+	case FACT_IS_FORMULA:
 		return one(arena, fact->at);
 	case FACT_IS_NUMBER:
 		return one(arena, arena_printf(arena, "%" PRIu64, fact->number));

@@ -9,7 +9,7 @@
 #include <string.h>
 #include <sys/stat.h>
 
-#include "load/json_scan.h"
+#include "base/json_scan.h"
 
 struct node source_root(const struct source *source)
 {
@@ -38,8 +38,6 @@ void json_in_arena(struct arena *arena)
 	json_set_alloc_funcs(json_arena_alloc, json_arena_free);
 }
 
-static const char byte_order_mark[] = "\xef\xbb\xbf";
-
 static bool read_bytes(struct arena *arena, struct diag *diag, struct source *source, FILE *file)
 {
 	struct stat status;
@@ -64,65 +62,6 @@ static bool read_bytes(struct arena *arena, struct diag *diag, struct source *so
 	return true;
 }
 
-static const char *scan_message(enum json_scan_error error)
-{
-	switch (error) {
-	case JSON_SCAN_END:
-		return "the file ends inside a value: it is truncated, or a bracket or quote is not closed";
-	case JSON_SCAN_DEPTH:
-		return "values are nested more than 32 deep";
-	case JSON_SCAN_TRAILING:
-		return "text follows the end of the value; a file holds one value";
-	default:
-		return "not JSON here; look for a missing comma or quote, or a comma before a closing bracket";
-	}
-}
-
-static bool has_byte_order_mark(const struct source *source)
-{
-	return source->length >= strlen(byte_order_mark) &&
-	       memcmp(source->text, byte_order_mark, strlen(byte_order_mark)) == 0;
-}
-
-/* The scanner stops at a byte that no character begins with, or behind the bytes of one that is cut short. */
-static bool is_no_character(const struct source *source, size_t offset)
-{
-	const unsigned char *at = (const unsigned char *)source->text + offset;
-
-	return offset < source->length && (*at >= 0x80 || (*at >= 0x20 && offset > 0 && at[-1] >= 0x80));
-}
-
-/*
- * A line that begins with seven of one of these characters; git writes four kinds of them around what it could not
- * merge.
- */
-static bool is_conflict_marker(const struct source *source, size_t offset)
-{
-	static const char *const markers[] = { "<<<<<<<", "|||||||", "=======", ">>>>>>>" };
-	size_t begin = offset;
-
-	while (begin > 0 && source->text[begin - 1] != '\n')
-		begin--;
-	for (size_t i = 0; i < sizeof markers / sizeof markers[0]; i++)
-		if (source->length - begin >= 7 && memcmp(source->text + begin, markers[i], 7) == 0)
-			return true;
-	return false;
-}
-
-static const char *syntax_message(const struct source *source, const struct json_scan_result *result)
-{
-	if (result->error == JSON_SCAN_SYNTAX && result->offset == 0 && has_byte_order_mark(source))
-		return "the file begins with a byte order mark; save it as UTF-8 without one";
-	if (result->error == JSON_SCAN_SYNTAX && is_no_character(source, result->offset))
-		return "not UTF-8 here; the file is in another encoding";
-	if ((result->error == JSON_SCAN_SYNTAX || result->error == JSON_SCAN_TRAILING) &&
-	    is_conflict_marker(source, result->offset))
-		return "a conflict marker of git: two versions of these lines stand here; keep the right one, and "
-		       "delete the "
-		       "lines that begin with <<<<<<<, |||||||, ======= and >>>>>>>";
-	return scan_message(result->error);
-}
-
 static bool scan(struct arena *arena, struct diag *diag, struct source *source)
 {
 	struct json_scan_result result = json_scan(arena, source);
@@ -131,41 +70,19 @@ static bool scan(struct arena *arena, struct diag *diag, struct source *source)
 	if (result.error == JSON_SCAN_OK)
 		return true;
 	diag_error(diag, result.error == JSON_SCAN_DEPTH ? RULE_NESTING : RULE_JSON, loc, "%s",
-		   syntax_message(source, &result));
+		   json_scan_message(source, &result));
 	return false;
 }
 
-static bool keys_equal(const struct source *source, uint32_t a, uint32_t b)
+static bool report_duplicate(struct diag *diag, const struct source *source)
 {
-	const char *p = source->text + a + 1, *q = source->text + b + 1;
+	struct json_twice twice;
 
-	while (*p == *q && *p != '"') {
-		if (*p == '\\') {
-			p++;
-			q++;
-		}
-		p++;
-		q++;
-	}
-	return *p == '"' && *q == '"';
-}
-
-/* Finds the first key that is listed twice in one object and reports both places. */
-static bool report_duplicate_in(struct diag *diag, const struct source *source, uint32_t object)
-{
-	const struct position *positions = source->positions;
-
-	for (uint32_t at = object + 1; at < positions[object].next; at = positions[at].next)
-		for (uint32_t before = object + 1; before < at; before = positions[before].next) {
-			if (positions[at].key == positions[at].value ||
-			    !keys_equal(source, positions[before].key, positions[at].key))
-				continue;
-			diag_error(diag, RULE_DUPLICATE_KEY, (struct loc){ source, positions[at].key },
-				   "this key is twice in one object");
-			diag_note(diag, (struct loc){ source, positions[before].key }, "the first is here");
-			return true;
-		}
-	return false;
+	if (!json_find_twice(source, &twice))
+		return false;
+	diag_error(diag, RULE_DUPLICATE_KEY, (struct loc){ source, twice.again }, "this key is twice in one object");
+	diag_note(diag, (struct loc){ source, twice.first }, "the first is here");
+	return true;
 }
 
 /* The last value that begins before the place where Jansson gave up. */
@@ -180,10 +97,8 @@ static uint32_t value_before(const struct source *source, int position)
 
 static void report_parse_error(struct diag *diag, const struct source *source, const json_error_t *error)
 {
-	if (json_error_code(error) == json_error_duplicate_key)
-		for (uint32_t i = 0; i < source->position_count; i++)
-			if (source->text[source->positions[i].value] == '{' && report_duplicate_in(diag, source, i))
-				return;
+	if (json_error_code(error) == json_error_duplicate_key && report_duplicate(diag, source))
+		return;
 	diag_error(diag, RULE_JSON, (struct loc){ source, value_before(source, error->position) }, "%s", error->text);
 }
 
@@ -262,9 +177,9 @@ struct source *read_others_json(struct arena *arena, struct diag *diag, const ch
 	source->path = path;
 	if (!open_source(arena, diag, path, source))
 		return NULL;
-	if (has_byte_order_mark(source)) {
-		source->text += strlen(byte_order_mark);
-		source->length -= strlen(byte_order_mark);
+	if (json_has_mark(source)) {
+		source->text += JSON_MARK_LENGTH;
+		source->length -= JSON_MARK_LENGTH;
 	}
 	return parse_source(arena, diag, source) ? source : NULL;
 }

@@ -122,5 +122,5 @@ void add_candidate(struct text *text, const struct uncore_tables *tables, const 
 	text_printf(text, ".");
 	add_register_id(text, tables, &item->reg);
 	if (item->kind == ITEM_FIELD)
-		text_printf(text, ".%s", field_id(tables, item->field));
+		text_printf(text, ".%s", field_id(tables, item->field.at));
 }

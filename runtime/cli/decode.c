@@ -224,7 +224,7 @@ static int take_apart(const struct cli_request *request, struct taken *taken)
 static void add_problem(struct text *text, const struct taken *taken, const struct uncore_decoded *item,
 			unsigned problem)
 {
-	const struct uncore_field_row *field = &uncore_fields(taken->tables)[item->field];
+	const struct uncore_field_row *field = &uncore_fields(taken->tables)[item->field.at];
 
 	if (problem == UNCORE_PROBLEM_RESERVED) {
 		text_printf(text, "reserved bit%s ", field->width > 1 ? "s" : "");
@@ -261,7 +261,7 @@ static void each_problem(const struct taken *taken, problem_call *call, void *co
 
 static void add_meaning(struct text *text, const struct taken *taken, const struct uncore_decoded *item)
 {
-	const struct uncore_field_row *field = &uncore_fields(taken->tables)[item->field];
+	const struct uncore_field_row *field = &uncore_fields(taken->tables)[item->field.at];
 	char name[256];
 
 	if (uncore_value_name(taken->tables, item->field, taken->raw, name, sizeof(name)) > 0)
@@ -277,7 +277,7 @@ static void add_meaning(struct text *text, const struct taken *taken, const stru
 
 static void add_row(struct grid *grid, const struct taken *taken, const struct uncore_decoded *item)
 {
-	const struct uncore_field_row *field = &uncore_fields(taken->tables)[item->field];
+	const struct uncore_field_row *field = &uncore_fields(taken->tables)[item->field.at];
 	struct text bits = { 0 }, value = { 0 }, meaning = { 0 };
 
 	add_bits(&bits, field);
@@ -346,7 +346,7 @@ static void json_problem(void *context, const char *problem)
 
 static void json_field(struct json *json, const struct taken *taken, const struct uncore_decoded *item)
 {
-	const struct uncore_field_row *field = &uncore_fields(taken->tables)[item->field];
+	const struct uncore_field_row *field = &uncore_fields(taken->tables)[item->field.at];
 	bool is_reserved = (field->flags & UNCORE_FIELD_RESERVED) != 0;
 	char name[256];
 

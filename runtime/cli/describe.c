@@ -200,7 +200,7 @@ void add_fields(struct text *text, const struct uncore_tables *tables, uint16_t 
 			continue;
 		text_printf(text, "%s%s=", between, uncore_text(tables, field->id));
 		between = " ";
-		if (uncore_value_name(tables, row, raw, name, sizeof(name)) > 0)
+		if (uncore_value_name(tables, uncore_field_at(row), raw, name, sizeof(name)) > 0)
 			text_printf(text, "%s", name);
 		else
 			add_value(text, (raw & bits) >> field->lo);
@@ -209,10 +209,10 @@ void add_fields(struct text *text, const struct uncore_tables *tables, uint16_t 
 
 uint64_t telling_bits(const struct uncore_tables *tables, uint16_t reg, uint64_t value)
 {
-	uint16_t field;
+	struct uncore_field_index field;
 
 	if (uncore_find_role(tables, reg, UNCORE_ROLE_EVENT_SELECT, &field) == 0)
-		value |= uncore_field_mask(&uncore_fields(tables)[field]);
+		value |= uncore_field_mask(&uncore_fields(tables)[field.at]);
 	return value;
 }
 
@@ -259,16 +259,17 @@ static void add_unplaced(struct text *text, const struct uncore_tables *tables, 
 
 void add_code(struct text *text, const struct uncore_tables *tables, const struct uncore_event_row *event)
 {
-	uint16_t reg = control_of(tables, event), code = 0;
+	uint16_t reg = control_of(tables, event);
+	struct uncore_field_index code;
 	uint64_t rest = event->control;
 
 	add_unplaced(text, tables, uncore_event_codes(event));
 	if (reg == UNCORE_NO_INDEX)
 		return;
 	if (uncore_find_role(tables, reg, UNCORE_ROLE_EVENT_SELECT, &code) == 0) {
-		uint64_t bits = uncore_field_mask(&uncore_fields(tables)[code]);
+		uint64_t bits = uncore_field_mask(&uncore_fields(tables)[code.at]);
 
-		text_printf(text, "0x%02" PRIx64, (event->control & bits) >> uncore_fields(tables)[code].lo);
+		text_printf(text, "0x%02" PRIx64, (event->control & bits) >> uncore_fields(tables)[code.at].lo);
 		rest &= ~bits;
 	}
 	add_others(text, tables, reg, rest);

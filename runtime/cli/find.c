@@ -54,7 +54,7 @@ static bool find_event(const struct uncore_tables *tables, const char *word, str
 {
 	size_t length = strlen(word), end = length;
 
-	item->umask = UNCORE_NO_INDEX;
+	item->umask.at = UNCORE_NO_INDEX;
 	while (end > 0) {
 		if (uncore_event_find(tables, word, end, &item->event, NULL) == 0)
 			break;
@@ -74,8 +74,8 @@ static bool find_alias(const struct uncore_tables *tables, const char *word, str
 		const struct uncore_event_alias_row *alias = &uncore_event_aliases(tables)[at];
 
 		if (alias->umask != UNCORE_NO_INDEX && same_word(uncore_text(tables, alias->name), word)) {
-			item->event = alias->event;
-			item->umask = alias->umask;
+			item->event.at = alias->event;
+			item->umask.at = alias->umask;
 			return true;
 		}
 	}
@@ -87,7 +87,7 @@ static bool find_metric(const struct uncore_tables *tables, const char *word, st
 	int result = uncore_metric_find(tables, word, strlen(word), &item->metric);
 
 	if (result == UNCORE_E_CONFLICT)
-		item->metric = UNCORE_NO_INDEX;
+		item->metric.at = UNCORE_NO_INDEX;
 	return result == 0 || result == UNCORE_E_CONFLICT;
 }
 

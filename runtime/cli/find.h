@@ -32,11 +32,12 @@ enum item_kind { ITEM_NONE, ITEM_EVENT, ITEM_BOX, ITEM_REGISTER, ITEM_FIELD, ITE
 
 struct item {
 	enum item_kind kind;
-	uint16_t event, umask; /* umask UNCORE_NO_INDEX: the event as a whole */
+	struct uncore_event_index event;
+	struct uncore_umask_index umask; /* UNCORE_NO_INDEX: the event as a whole */
 	uint16_t box, instance;
 	struct uncore_register reg;
-	uint16_t field;
-	uint16_t metric; /* UNCORE_NO_INDEX: several boxes have one of the name */
+	struct uncore_field_index field;
+	struct uncore_metric_index metric; /* UNCORE_NO_INDEX: several boxes have one of the name */
 };
 
 bool find_item(const struct uncore_tables *tables, const char *word, struct item *item);

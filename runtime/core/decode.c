@@ -99,8 +99,8 @@ int uncore_decode_register(const struct uncore_tables *tables, uint16_t reg, uin
 		struct uncore_decoded *item = &items[at];
 		const struct uncore_field_row *field;
 
-		item->field = (uint16_t)(layout->fields.first + at);
-		field = &uncore_fields(tables)[item->field];
+		item->field = uncore_field_at(layout->fields.first + at);
+		field = &uncore_fields(tables)[item->field.at];
 		item->value = value_in(field, raw);
 		item->enumerator = find_enumerator(tables, field, raw);
 		item->problems = problems_of(tables, layout, field, raw, item->enumerator);
@@ -131,15 +131,16 @@ static void put_flags(struct uncore_priv_text *text, const struct uncore_tables 
 	}
 }
 
-int uncore_value_name(const struct uncore_tables *tables, uint16_t field, uint64_t raw, char *name, size_t room)
+int uncore_value_name(const struct uncore_tables *tables, struct uncore_field_index field, uint64_t raw, char *name,
+		      size_t room)
 {
 	struct uncore_priv_text text = { name, room, 0 };
 	const struct uncore_field_row *row;
 	uint16_t enumerator;
 
-	if (field >= tables->fields.count)
+	if (field.at >= tables->fields.count)
 		return UNCORE_E_RANGE;
-	row = &uncore_fields(tables)[field];
+	row = &uncore_fields(tables)[field.at];
 	if (room > 0)
 		name[0] = '\0';
 	enumerator = find_enumerator(tables, row, raw);

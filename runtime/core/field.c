@@ -42,13 +42,13 @@ static int check_right(const struct uncore_tables *tables, uint16_t field, enum 
 	return rights_of(&uncore_fields(tables)[field]) & right ? 0 : UNCORE_E_ACCESS;
 }
 
-int uncore_field_get(const struct uncore_tables *tables, uint16_t field, uint64_t raw, uint64_t *value)
+int uncore_field_get(const struct uncore_tables *tables, struct uncore_field_index field, uint64_t raw, uint64_t *value)
 {
-	int result = check_right(tables, field, RIGHT_GET);
+	int result = check_right(tables, field.at, RIGHT_GET);
 
 	if (result != 0)
 		return result;
-	*value = (raw & uncore_field_mask(&uncore_fields(tables)[field])) >> uncore_fields(tables)[field].lo;
+	*value = (raw & uncore_field_mask(&uncore_fields(tables)[field.at])) >> uncore_fields(tables)[field.at].lo;
 	return 0;
 }
 
@@ -60,22 +60,23 @@ static int put(const struct uncore_field_row *field, uint64_t value, uint64_t ke
 	return 0;
 }
 
-int uncore_field_set(const struct uncore_tables *tables, uint16_t field, uint64_t value, uint64_t *raw)
+int uncore_field_set(const struct uncore_tables *tables, struct uncore_field_index field, uint64_t value, uint64_t *raw)
 {
-	int result = check_right(tables, field, RIGHT_SET);
+	int result = check_right(tables, field.at, RIGHT_SET);
 	const struct uncore_field_row *row;
 
 	if (result != 0)
 		return result;
-	row = &uncore_fields(tables)[field];
+	row = &uncore_fields(tables)[field.at];
 	return put(row, value, ~uncore_field_mask(row), raw);
 }
 
-int uncore_field_clear(const struct uncore_tables *tables, uint16_t field, uint64_t bits, uint64_t *raw)
+int uncore_field_clear(const struct uncore_tables *tables, struct uncore_field_index field, uint64_t bits,
+		       uint64_t *raw)
 {
-	int result = check_right(tables, field, RIGHT_CLEAR);
+	int result = check_right(tables, field.at, RIGHT_CLEAR);
 
-	return result != 0 ? result : put(&uncore_fields(tables)[field], bits, UINT64_MAX, raw);
+	return result != 0 ? result : put(&uncore_fields(tables)[field.at], bits, UINT64_MAX, raw);
 }
 
 /* Bits of fields that mean something: the others are reserved or unknown. */

@@ -75,6 +75,9 @@ struct uncore_priv_options {
 int uncore_priv_options(const struct uncore_priv_options *type, const void *given, void *own,
 			struct uncore_fault *fault);
 
+/* uncore_find_role() by numbers. */
+int uncore_priv_find_role(const struct uncore_tables *tables, uint16_t reg, enum uncore_role role, uint16_t *field);
+
 /* Whether box, instance, register and element all exist and belong together: 0 or RANGE. */
 int uncore_priv_register(const struct uncore_tables *tables, const struct uncore_register *reg);
 

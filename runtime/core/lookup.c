@@ -192,7 +192,8 @@ static bool has_alias(const struct uncore_tables *tables, uint16_t field, const 
 	return false;
 }
 
-int uncore_find_field(const struct uncore_tables *tables, uint16_t reg, const char *name, uint16_t *field)
+int uncore_find_field(const struct uncore_tables *tables, uint16_t reg, const char *name,
+		      struct uncore_field_index *field)
 {
 	struct uncore_range fields;
 
@@ -206,7 +207,7 @@ int uncore_find_field(const struct uncore_tables *tables, uint16_t reg, const ch
 			if (uncore_fields(tables)[row].flags & UNCORE_FIELD_RESERVED)
 				continue;
 			if (pass == 0 ? is_field(tables, row, name) : has_alias(tables, row, name)) {
-				*field = row;
+				field->at = row;
 				return 0;
 			}
 		}
@@ -214,7 +215,7 @@ int uncore_find_field(const struct uncore_tables *tables, uint16_t reg, const ch
 	return UNCORE_E_NOENT;
 }
 
-int uncore_find_role(const struct uncore_tables *tables, uint16_t reg, enum uncore_role role, uint16_t *field)
+int uncore_priv_find_role(const struct uncore_tables *tables, uint16_t reg, enum uncore_role role, uint16_t *field)
 {
 	struct uncore_range fields;
 
@@ -228,4 +229,10 @@ int uncore_find_role(const struct uncore_tables *tables, uint16_t reg, enum unco
 		}
 	}
 	return UNCORE_E_NOENT;
+}
+
+int uncore_find_role(const struct uncore_tables *tables, uint16_t reg, enum uncore_role role,
+		     struct uncore_field_index *field)
+{
+	return uncore_priv_find_role(tables, reg, role, &field->at);
 }

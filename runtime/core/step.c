@@ -34,7 +34,7 @@ unsigned uncore_priv_count_shift(const struct uncore_tables *tables, const struc
 {
 	uint16_t field;
 
-	if (uncore_find_role(tables, group->data, UNCORE_ROLE_COUNT, &field) != 0)
+	if (uncore_priv_find_role(tables, group->data, UNCORE_ROLE_COUNT, &field) != 0)
 		return 0;
 	return uncore_fields(tables)[field].lo;
 }
@@ -72,7 +72,8 @@ static uint64_t in_use_bits(const struct uncore_box_run *run, const struct uncor
 	uint64_t bits = 0;
 	uint16_t field;
 
-	if (run->counter_count == 0 || uncore_find_role(tables, step->reg, UNCORE_ROLE_COUNTER_SELECT, &field) != 0)
+	if (run->counter_count == 0 ||
+	    uncore_priv_find_role(tables, step->reg, UNCORE_ROLE_COUNTER_SELECT, &field) != 0)
 		return 0;
 	for (unsigned at = 0; at < groups.count; at++) {
 		const struct uncore_counter_row *group = &uncore_counters(tables)[groups.first + at];

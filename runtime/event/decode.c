@@ -36,9 +36,9 @@ static bool is_candidate(const struct uncore_encoding *encoding, const struct un
 	unsigned first = uncore_boxes(encoding->tables)[encoding->box].counters.first;
 
 	if (encoding->tables->variants.count != 0 &&
-	    !(encoding->variants & uncore_event_variants(encoding->tables,
-							 (uint16_t)(row - uncore_events(encoding->tables)),
-							 UNCORE_NO_INDEX)))
+	    !(encoding->variants & uncore_priv_variants(encoding->tables,
+							(uint16_t)(row - uncore_events(encoding->tables)),
+							UNCORE_NO_INDEX)))
 		return false;
 	return row->box == encoding->box && !(row->flags & UNCORE_EVENT_UNPROGRAMMABLE) && row->group != UINT8_MAX &&
 	       first + row->group == encoding->group;
@@ -81,9 +81,9 @@ uint64_t uncore_priv_umask_value(const struct uncore_encoding *encoding, const s
 static bool has_umask(const struct uncore_encoding *encoding, unsigned umask)
 {
 	return encoding->tables->variants.count == 0 ||
-	       (encoding->variants & uncore_event_variants(encoding->tables,
-							   uncore_umasks(encoding->tables)[umask].event,
-							   (uint16_t)umask)) != 0;
+	       (encoding->variants & uncore_priv_variants(encoding->tables,
+							  uncore_umasks(encoding->tables)[umask].event,
+							  (uint16_t)umask)) != 0;
 }
 
 /* The umask whose value is this one; of several the one that more filters speak for. */

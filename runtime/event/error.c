@@ -197,8 +197,10 @@ void uncore_priv_hint_narrowed(struct uncore_priv_parse *parse)
 
 		if ((umask->flags & (UNCORE_UMASK_COMBINES | UNCORE_UMASK_NARROWS)) != UNCORE_UMASK_COMBINES)
 			continue;
-		uncore_priv_hint(parse, "add another one, as %s.%s+%s", uncore_text(parse->tables, row->name),
-				 uncore_text(parse->tables, umask->name),
+		/* In the spelling of the one who asks, so that it can be typed. */
+		uncore_priv_hint(parse, "add another one, as %s%s%s%s%s", uncore_text(parse->tables, row->name),
+				 parse->is_libpfm ? ":" : ".", uncore_text(parse->tables, umask->name),
+				 parse->is_libpfm ? ":" : "+",
 				 uncore_text(parse->tables, uncore_umasks(parse->tables)[parse->out->umasks[0]].name));
 		return;
 	}

@@ -109,14 +109,14 @@ int uncore_priv_find_event(const struct uncore_tables *tables, struct uncore_pri
 	return UNCORE_E_NOENT;
 }
 
-int uncore_event_find(const struct uncore_tables *tables, const char *name, size_t length, uint16_t *event,
-		      uint16_t *alias)
+int uncore_event_find(const struct uncore_tables *tables, const char *name, size_t length,
+		      struct uncore_event_index *event, uint16_t *alias)
 {
 	uint16_t unused;
 
 	if (memchr(name, '\0', length) != NULL)
 		return UNCORE_E_NOENT;
-	return uncore_priv_find_event(tables, (struct uncore_priv_span){ name, length }, event,
+	return uncore_priv_find_event(tables, (struct uncore_priv_span){ name, length }, &event->at,
 				      alias != NULL ? alias : &unused);
 }
 
@@ -164,16 +164,16 @@ bool uncore_priv_find_umask(const struct uncore_tables *tables, uint16_t event, 
 	return find_umask_alias(tables, event, name, umask);
 }
 
-int uncore_event_find_umask(const struct uncore_tables *tables, uint16_t event, const char *name, size_t length,
-			    uint16_t *umask)
+int uncore_event_find_umask(const struct uncore_tables *tables, struct uncore_event_index event, const char *name,
+			    size_t length, struct uncore_umask_index *umask)
 {
 	struct uncore_priv_span span = { name, length };
 
-	if (event >= tables->events.count)
+	if (event.at >= tables->events.count)
 		return UNCORE_E_RANGE;
 	if (length == 0 || memchr(name, '\0', length) != NULL)
 		return UNCORE_E_NOENT;
-	return uncore_priv_find_umask(tables, event, span, umask) ? 0 : UNCORE_E_NOENT;
+	return uncore_priv_find_umask(tables, event.at, span, &umask->at) ? 0 : UNCORE_E_NOENT;
 }
 
 bool uncore_priv_find_whole_umask(const struct uncore_tables *tables, uint16_t box, struct uncore_priv_span name,

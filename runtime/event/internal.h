@@ -108,6 +108,9 @@ bool uncore_priv_find_whole_umask(const struct uncore_tables *tables, uint16_t b
 /* Decimal, 0x or 0b. NOENT when it is no number, RANGE when it is wider than 64 bits. */
 int uncore_priv_parse_number(struct uncore_priv_span text, uint64_t *number);
 
+/* uncore_event_variants() by numbers. */
+uint32_t uncore_priv_variants(const struct uncore_tables *tables, uint16_t event, uint16_t umask);
+
 /* ---- registers of a box ---- */
 
 /* The field of a register row with the role, or UNCORE_NO_INDEX. */

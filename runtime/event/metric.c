@@ -159,16 +159,16 @@ static void run(struct machine *machine)
 	judge_bounds(machine->metric, out);
 }
 
-int uncore_metric_evaluate(const struct uncore_tables *tables, uint16_t metric,
+int uncore_metric_evaluate(const struct uncore_tables *tables, struct uncore_metric_index metric,
 			   const struct uncore_metric_measurement *measurement, struct uncore_metric_value *out)
 {
 	struct machine machine = { .tables = tables, .measurement = measurement, .out = out };
 	const struct uncore_metric_row *row;
 	int result;
 
-	if (metric >= tables->metrics.count)
+	if (metric.at >= tables->metrics.count)
 		return UNCORE_E_RANGE;
-	row = &uncore_metrics(tables)[metric];
+	row = &uncore_metrics(tables)[metric.at];
 	if (row->flags & UNCORE_METRIC_UNCOMPUTABLE)
 		return UNCORE_E_NOENT;
 	if (measurement->input_count != row->inputs.count)

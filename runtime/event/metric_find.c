@@ -25,7 +25,8 @@ static void offer(struct search *search, uncore_string name, unsigned metric)
 	search->found = metric;
 }
 
-int uncore_metric_find(const struct uncore_tables *tables, const char *name, size_t length, uint16_t *metric)
+int uncore_metric_find(const struct uncore_tables *tables, const char *name, size_t length,
+		       struct uncore_metric_index *metric)
 {
 	const char *slash = memchr(name, '/', length);
 	struct search search = { .tables = tables, .name = { name, length }, .found = tables->metrics.count };
@@ -42,13 +43,13 @@ int uncore_metric_find(const struct uncore_tables *tables, const char *name, siz
 		return UNCORE_E_CONFLICT;
 	if (search.found == tables->metrics.count)
 		return UNCORE_E_NOENT;
-	*metric = (uint16_t)search.found;
+	*metric = uncore_metric_at(search.found);
 	return 0;
 }
 
-unsigned uncore_metric_input_count(const struct uncore_tables *tables, uint16_t metric)
+unsigned uncore_metric_input_count(const struct uncore_tables *tables, struct uncore_metric_index metric)
 {
-	return metric < tables->metrics.count ? uncore_metrics(tables)[metric].inputs.count : 0;
+	return metric.at < tables->metrics.count ? uncore_metrics(tables)[metric.at].inputs.count : 0;
 }
 
 static void begin_event(struct uncore_encoding *encoding, uint16_t event)
@@ -110,15 +111,16 @@ static void begin_group(struct uncore_encoding *encoding)
 	encoding->control = (struct uncore_bits){ 0, 0 };
 }
 
-int uncore_metric_input(const struct uncore_tables *tables, uint16_t metric, unsigned index, const uint64_t *parameters,
-			size_t parameter_count, struct uncore_encoding *encoding, unsigned *pass)
+int uncore_metric_input(const struct uncore_tables *tables, struct uncore_metric_index metric, unsigned index,
+			const uint64_t *parameters, size_t parameter_count, struct uncore_encoding *encoding,
+			unsigned *pass)
 {
 	const struct uncore_metric_input_row *input;
 	int result = 0;
 
-	if (metric >= tables->metrics.count || index >= uncore_metrics(tables)[metric].inputs.count)
+	if (metric.at >= tables->metrics.count || index >= uncore_metrics(tables)[metric.at].inputs.count)
 		return UNCORE_E_RANGE;
-	input = &uncore_metric_inputs(tables)[uncore_metrics(tables)[metric].inputs.first + index];
+	input = &uncore_metric_inputs(tables)[uncore_metrics(tables)[metric.at].inputs.first + index];
 	uncore_priv_begin(encoding, tables, input->box, input->group);
 	*pass = input->pass;
 	if (input->event == UNCORE_NO_INDEX) {

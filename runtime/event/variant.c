@@ -2,7 +2,7 @@
 /* Which variants of a platform have an event, a umask, an encoding. */
 #include "event/internal.h"
 
-uint32_t uncore_event_variants(const struct uncore_tables *tables, uint16_t event, uint16_t umask)
+uint32_t uncore_priv_variants(const struct uncore_tables *tables, uint16_t event, uint16_t umask)
 {
 	uint32_t variants = uncore_priv_all_variants(tables);
 
@@ -17,6 +17,12 @@ uint32_t uncore_event_variants(const struct uncore_tables *tables, uint16_t even
 	return variants;
 }
 
+uint32_t uncore_event_variants(const struct uncore_tables *tables, struct uncore_event_index event,
+			       struct uncore_umask_index umask)
+{
+	return uncore_priv_variants(tables, event.at, umask.at);
+}
+
 /* Where a umask must be chosen and is not, only the variants remain that have none of them. */
 static uint32_t alone_variants(const struct uncore_encoding *encoding)
 {
@@ -24,7 +30,7 @@ static uint32_t alone_variants(const struct uncore_encoding *encoding)
 	uint32_t with = 0;
 
 	for (unsigned at = 0; at < row->umask_count; at++)
-		with |= uncore_event_variants(encoding->tables, encoding->event, (uint16_t)(row->first_umask + at));
+		with |= uncore_priv_variants(encoding->tables, encoding->event, (uint16_t)(row->first_umask + at));
 	return encoding->variants & ~with;
 }
 
@@ -40,9 +46,9 @@ void uncore_priv_settle_variants(struct uncore_encoding *encoding)
 {
 	if (encoding->tables->variants.count == 0 || encoding->event == UNCORE_NO_INDEX)
 		return;
-	encoding->variants &= uncore_event_variants(encoding->tables, encoding->event, UNCORE_NO_INDEX);
+	encoding->variants &= uncore_priv_variants(encoding->tables, encoding->event, UNCORE_NO_INDEX);
 	for (unsigned at = 0; at < encoding->umask_count; at++)
-		encoding->variants &= uncore_event_variants(encoding->tables, encoding->event, encoding->umasks[at]);
+		encoding->variants &= uncore_priv_variants(encoding->tables, encoding->event, encoding->umasks[at]);
 	/* A value that no name stands for is the user's own. */
 	if ((encoding->flags & UNCORE_EVENT_UMASK_REQUIRED) && encoding->umask_count == 0 && !has_umask_value(encoding))
 		encoding->variants = alone_variants(encoding);

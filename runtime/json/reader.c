@@ -7,6 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/json_scan.h"
 #include "base/near.h"
 
 /* ---- memory ---- */
@@ -57,7 +58,7 @@ static size_t put(char *text, size_t room, size_t length, const char *format, ..
 
 static size_t put_place(char *text, size_t room, size_t length, const struct json_place *place)
 {
-	if (place == NULL || place->up == NULL)
+	if (place->up == NULL)
 		return length;
 	length = put_place(text, room, length, place->up);
 	if (place->key == NULL)
@@ -65,13 +66,39 @@ static size_t put_place(char *text, size_t room, size_t length, const struct jso
 	return put(text, room, length, "/%s", place->key);
 }
 
+static struct node find_place(const struct source *source, const struct json_place *place)
+{
+	if (place->up == NULL)
+		return (struct node){ .source = source };
+	return node_child(find_place(source, place->up), place->key, place->index);
+}
+
+/* ":3:14: ", or of a text that is one line ":14: " */
+static size_t put_position(const struct json_reader *reader, const struct source *source, uint32_t offset, char *text,
+			   size_t room, size_t length)
+{
+	struct line_column at = source_locate(source, offset);
+
+	if (reader->is_line)
+		return put(text, room, length, ":%u: ", at.column);
+	return put(text, room, length, ":%u:%u: ", at.line, at.column);
+}
+
 int json_fail(const struct json_reader *reader, const struct json_place *place, int code, const char *format, ...)
 {
+	struct source source = { .text = reader->text, .length = reader->length };
+	struct arena arena = { 0 };
 	char text[UNCORE_FAULT_ROOM];
-	size_t length = put(text, sizeof(text), 0, "%s: ", reader->name);
-	size_t begin = length;
+	size_t length = put(text, sizeof(text), 0, "%s", reader->name), begin;
+	struct node node;
 	va_list arguments;
 
+	(void)json_scan(&arena, &source);
+	node = find_place(&source, place);
+	length = put_position(reader, &source, (place->of_key ? node_name_loc(node) : node_loc(node)).offset, text,
+			      sizeof(text), length);
+	arena_free(&arena);
+	begin = length;
 	length = put_place(text, sizeof(text), length, place);
 	if (length != begin)
 		length = put(text, sizeof(text), length, ": ");
@@ -79,6 +106,58 @@ int json_fail(const struct json_reader *reader, const struct json_place *place, 
 	(void)vsnprintf(text + length, sizeof(text) - length, format, arguments);
 	va_end(arguments);
 	return uncore_fault_set(reader->fault, code, "%s", text);
+}
+
+/* ---- parsing ---- */
+
+static const char *line_message(const struct json_reader *reader, const struct json_scan_result *scan, const char *what)
+{
+	if (reader->length == 0)
+		return "this one is empty";
+	return scan->error == JSON_SCAN_END      ? "this one ends inside a value" :
+	       scan->error == JSON_SCAN_TRAILING ? "text follows the end of this one" :
+						   what;
+}
+
+/* Notes why a text is no JSON. What the scan accepts, Jansson may refuse for a reason of its own. */
+static void not_json(const struct json_reader *reader, const struct source *source, const json_error_t *error,
+		     const struct json_scan_result *scan)
+{
+	uint32_t offset = scan->offset;
+	const char *what = json_scan_message(source, scan);
+	char text[UNCORE_FAULT_ROOM];
+	struct json_twice twice;
+	size_t length;
+
+	if (scan->error == JSON_SCAN_OK && json_find_twice(source, &twice)) {
+		offset = twice.again;
+		what = "this key is twice in one object";
+	} else if (scan->error == JSON_SCAN_OK) {
+		offset = (uint32_t)error->position;
+		what = error->text;
+	}
+	length = put(text, sizeof(text), 0, "%s", reader->name);
+	length = put_position(reader, source, offset, text, sizeof(text), length);
+	if (reader->is_line)
+		length = put(text, sizeof(text), length, "each line is one whole JSON object: ");
+	(void)put(text, sizeof(text), length, "%s", reader->is_line ? line_message(reader, scan, what) : what);
+	(void)uncore_fault_set(reader->fault, UNCORE_E_ARGUMENT, "%s", text);
+}
+
+json_t *json_parse(const struct json_reader *reader)
+{
+	struct source source = { .text = reader->text, .length = reader->length };
+	struct arena arena = { 0 };
+	struct json_scan_result scan;
+	json_error_t error;
+	json_t *root = json_loadb(reader->text, reader->length, JSON_REJECT_DUPLICATES, &error);
+
+	if (root != NULL)
+		return root;
+	scan = json_scan(&arena, &source);
+	not_json(reader, &source, &error, &scan);
+	arena_free(&arena);
+	return NULL;
 }
 
 /* ---- did you mean ---- */
@@ -108,12 +187,12 @@ static int take_key(const struct json_reader *reader, const struct json_place *p
 {
 	for (size_t at = 0; at < kind->key_count; at++) {
 		const struct json_key *key = &kind->keys[at];
-		struct json_place below = { place, key->name, 0 };
+		struct json_place below = { .up = place, .key = key->name };
 
 		if (strcmp(key->name, name) == 0)
 			return key->take(reader, &below, key, value, (char *)to + key->offset);
 	}
-	return unknown_key(reader, place, kind, name);
+	return unknown_key(reader, &(struct json_place){ .up = place, .key = name, .of_key = true }, kind, name);
 }
 
 int json_read_object(const struct json_reader *reader, const struct json_place *place, const struct json_kind *kind,
@@ -306,7 +385,7 @@ int json_take_objects(const struct json_reader *reader, const struct json_place 
 	int result = element == NULL ? UNCORE_E_ARGUMENT : 0;
 
 	for (size_t at = 0; at < json_array_size(value) && result == 0; at++, element += kind->size) {
-		struct json_place below = { place, NULL, at };
+		struct json_place below = { .up = place, .index = at };
 
 		if (kind->initial != NULL)
 			memcpy(element, kind->initial, kind->size);
@@ -323,7 +402,7 @@ static int take_plain(const struct json_reader *reader, const struct json_place 
 	int result = element == NULL ? UNCORE_E_ARGUMENT : 0;
 
 	for (size_t at = 0; at < json_array_size(value) && result == 0; at++, element += size) {
-		struct json_place below = { place, NULL, at };
+		struct json_place below = { .up = place, .index = at };
 
 		result = take(reader, &below, key, json_array_get(value, at), element);
 	}

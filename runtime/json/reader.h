@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Reading JSON objects into structs by tables of keys; what is wrong is said with a JSON pointer. */
+/* Reads JSON objects into structs by tables of keys; what is wrong is said with its line, column and JSON pointer. */
 #ifndef UNCORE_JSON_READER_H
 #define UNCORE_JSON_READER_H
 
@@ -21,6 +21,9 @@ void json_memory_free(struct json_memory *memory);
 
 struct json_reader {
 	const char *name; /* of the file, for messages */
+	const char *text; /* that is read: a place is looked for in it when something is wrong */
+	size_t length;
+	bool is_line; /* the text is one line, whose number the name ends with */
 	struct json_memory *memory;
 	struct uncore_fault *fault;
 };
@@ -30,9 +33,16 @@ struct json_place {
 	const struct json_place *up;
 	const char *key; /* NULL: index tells */
 	size_t index;
+	bool of_key; /* the key itself, which is wrong, and not its value */
 };
 
-/* Notes what is wrong at a place; returns code. */
+/* The whole text; what is below it, by key. */
+#define JSON_TOP (&(const struct json_place){ .up = NULL })
+#define JSON_BELOW(name) (&(const struct json_place){ .up = JSON_TOP, .key = (name) })
+
+/* The text as a JSON value, or NULL after noting what is wrong. */
+json_t *json_parse(const struct json_reader *reader);
+/* Notes what is wrong at a place, as file:line:column; returns code. */
 int json_fail(const struct json_reader *reader, const struct json_place *place, int code, const char *format, ...)
 	UNCORE_PRINTF(4, 5);
 

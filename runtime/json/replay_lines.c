@@ -34,16 +34,12 @@ WORDS(error);
 
 static int lacks(const struct json_reader *reader, const char *title, const char *key)
 {
-	static const struct json_place top = { NULL, NULL, 0 };
-
-	return json_fail(reader, &top, UNCORE_E_ARGUMENT, "%s needs the key \"%s\"", title, key);
+	return json_fail(reader, JSON_TOP, UNCORE_E_ARGUMENT, "%s needs the key \"%s\"", title, key);
 }
 
 static int read_object(const struct json_reader *reader, const struct json_kind *kind, json_t *object, void *to)
 {
-	static const struct json_place top = { NULL, NULL, 0 };
-
-	return json_read_object(reader, &top, kind, object, to);
+	return json_read_object(reader, JSON_TOP, kind, object, to);
 }
 
 /* ---- an access ---- */
@@ -106,26 +102,26 @@ static int check_keys(const struct json_reader *reader, const struct access *acc
 	}
 	for (; *other != NULL; other++) {
 		if (has(object, *other))
-			return json_fail(reader, NULL, UNCORE_E_ARGUMENT, "no key \"%s\" belongs to %s \"%s\"", *other,
-					 access->space != 0 && is_by_id ? "the key" : "space",
+			return json_fail(reader, JSON_TOP, UNCORE_E_ARGUMENT, "no key \"%s\" belongs to %s \"%s\"",
+					 *other, access->space != 0 && is_by_id ? "the key" : "space",
 					 access->space != 0 && is_by_id ? "nth" : space_words[access->space]);
 	}
 	if (access->op == 1 && !has(object, "value"))
 		return lacks(reader, "a write", "value");
 	if (access->op == 0 && has(object, "value") == has(object, "error"))
-		return json_fail(reader, NULL, UNCORE_E_ARGUMENT, "a read has either \"value\" or \"error\"");
+		return json_fail(reader, JSON_TOP, UNCORE_E_ARGUMENT, "a read has either \"value\" or \"error\"");
 	return 0;
 }
 
 static int check_numbers(const struct json_reader *reader, const struct access *access)
 {
 	if (access->width != 32 && access->width != 64)
-		return json_fail(reader, NULL, UNCORE_E_ARGUMENT, "/width: 32 or 64, not %u", access->width);
+		return json_fail(reader, JSON_BELOW("width"), UNCORE_E_ARGUMENT, "32 or 64, not %u", access->width);
 	if (access->width == 32 && access->value > UINT32_MAX)
-		return json_fail(reader, NULL, UNCORE_E_RANGE, "/value: 0x%" PRIx64 " is wider than 32 bits",
+		return json_fail(reader, JSON_BELOW("value"), UNCORE_E_RANGE, "0x%" PRIx64 " is wider than 32 bits",
 				 access->value);
 	if (access->op == 1 && access->list)
-		return json_fail(reader, NULL, UNCORE_E_ARGUMENT, "/list: only reads come in lists");
+		return json_fail(reader, JSON_BELOW("list"), UNCORE_E_ARGUMENT, "only reads come in lists");
 	return 0;
 }
 
@@ -207,7 +203,7 @@ int replay_read_line(const struct json_reader *reader, json_t *object, struct re
 	line->kind = REPLAY_WAIT;
 	if (has(object, "wait"))
 		return read_object(reader, &wait_kind, object, line);
-	return json_fail(reader, NULL, UNCORE_E_ARGUMENT,
+	return json_fail(reader, JSON_TOP, UNCORE_E_ARGUMENT,
 			 "a line is an object with one of the keys \"op\", \"now\", \"sleep\", \"wait\"");
 }
 
@@ -275,23 +271,24 @@ static int check_texts(const struct json_reader *reader, const struct replay_hea
 
 	for (size_t at = 0; at < head->argument_count && is_good; at++)
 		is_good = is_printable(head->arguments[at]);
-	return is_good ? 0 : json_fail(reader, NULL, UNCORE_E_ARGUMENT, "a text holds a control character");
+	return is_good ? 0 : json_fail(reader, JSON_TOP, UNCORE_E_ARGUMENT, "a text holds a control character");
 }
 
 /* As machines list them: locks and journals go by these numbers. */
 static int check_sockets(const struct json_reader *reader, const struct replay_head *head)
 {
 	if (head->socket_count == 0)
-		return json_fail(reader, NULL, UNCORE_E_ARGUMENT, "/sockets: a machine has at least one");
+		return json_fail(reader, JSON_BELOW("sockets"), UNCORE_E_ARGUMENT, "a machine has at least one");
 	if (head->socket_count > MOST_SOCKETS)
-		return json_fail(reader, NULL, UNCORE_E_ARGUMENT, "/sockets: there are %zu; a recording has at most %d",
-				 head->socket_count, MOST_SOCKETS);
+		return json_fail(reader, JSON_BELOW("sockets"), UNCORE_E_ARGUMENT,
+				 "there are %zu; a recording has at most %d", head->socket_count, MOST_SOCKETS);
 	for (size_t at = 0; at < head->socket_count; at++) {
+		struct json_place socket = { .up = JSON_BELOW("sockets"), .index = at };
 		int before = at == 0 ? -1 : head->sockets[at - 1].package;
 
 		if (head->sockets[at].package <= before)
-			return json_fail(reader, NULL, UNCORE_E_ARGUMENT,
-					 "/sockets/%zu/package: %d; packages are named in rising order, from 0", at,
+			return json_fail(reader, &(struct json_place){ .up = &socket, .key = "package" },
+					 UNCORE_E_ARGUMENT, "%d; packages are named in rising order, from 0",
 					 head->sockets[at].package);
 	}
 	return 0;
@@ -304,7 +301,7 @@ int replay_read_head(const struct json_reader *reader, json_t *object, struct re
 
 	/* Another version may have other keys. */
 	if (json_is_integer(version) && json_integer_value(version) != UNCORE_RECORDING_VERSION)
-		return json_fail(reader, NULL, UNCORE_E_STALE,
+		return json_fail(reader, JSON_TOP, UNCORE_E_STALE,
 				 "a recording of version %" JSON_INTEGER_FORMAT "; this uncore reads version %d",
 				 json_integer_value(version), UNCORE_RECORDING_VERSION);
 	result = read_object(reader, &head_kind, object, head);

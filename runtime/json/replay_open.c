@@ -13,17 +13,6 @@ static int out_of_memory(struct uncore_fault *fault)
 	return uncore_fault_set(fault, UNCORE_E_NOMEM, "%s", uncore_error_text(UNCORE_E_NOMEM));
 }
 
-static json_t *parse(const char *text, size_t length, const char *name, struct uncore_fault *fault)
-{
-	json_error_t error;
-	json_t *object = json_loadb(text, length, JSON_REJECT_DUPLICATES, &error);
-
-	if (object == NULL)
-		uncore_fault_set(fault, UNCORE_E_ARGUMENT, "%s:%d: each line is one whole JSON object: %.100s", name,
-				 error.column, length == 0 ? "this one is empty" : error.text);
-	return object;
-}
-
 /* What the processor was; recordings of platforms that have no variants do not say it. */
 static uint16_t find_variant(const struct uncore_tables *tables, const char *id)
 {
@@ -65,11 +54,13 @@ static int use_head(struct uncore_replay *replay, const struct replay_head *head
 static int read_head(struct uncore_replay *replay, const char *text, size_t length, const char *name,
 		     struct uncore_fault *fault)
 {
-	struct json_reader reader = { name, &replay->memory, fault };
+	struct json_reader reader = {
+		.name = name, .text = text, .length = length, .is_line = true, .memory = &replay->memory, .fault = fault
+	};
 	struct replay_head head = { .version = 0 };
 	int result;
 
-	replay->root = parse(text, length, name, fault);
+	replay->root = json_parse(&reader);
 	if (replay->root == NULL)
 		return UNCORE_E_ARGUMENT;
 	result = replay_read_head(&reader, replay->root, &head);
@@ -103,7 +94,9 @@ static void look_at_name(struct uncore_replay *replay, const struct replay_line 
 static int read_line(struct uncore_replay *replay, const char *text, size_t length, const char *name,
 		     struct uncore_fault *fault)
 {
-	struct json_reader reader = { name, &replay->memory, fault };
+	struct json_reader reader = {
+		.name = name, .text = text, .length = length, .is_line = true, .memory = &replay->memory, .fault = fault
+	};
 	struct replay_line *line = add_line(replay);
 	const char *register_name;
 	json_t *object;
@@ -111,7 +104,7 @@ static int read_line(struct uncore_replay *replay, const char *text, size_t leng
 
 	if (line == NULL)
 		return out_of_memory(fault);
-	object = parse(text, length, name, fault);
+	object = json_parse(&reader);
 	if (object == NULL)
 		return UNCORE_E_ARGUMENT;
 	result = replay_read_line(&reader, object, line, &register_name);

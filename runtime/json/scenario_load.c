@@ -201,7 +201,7 @@ static int take_clocks(const struct json_reader *reader, const struct json_place
 		return json_fail(reader, place, UNCORE_E_NOMEM, "%s", uncore_error_text(UNCORE_E_NOMEM));
 	text->scenario.clocks = clocks;
 	json_object_foreach(value, name, hertz) {
-		struct json_place below = { place, name, 0 };
+		struct json_place below = { .up = place, .key = name };
 		int result = take_clock(reader, &below, name, hertz, &clocks[text->scenario.clock_count++]);
 
 		if (result != 0)
@@ -251,30 +251,20 @@ static const struct json_kind scenario_kind = { "a scenario", scenario_keys, COU
 
 /* ---- loading ---- */
 
-static int parse(struct uncore_scenario_text *text, const char *bytes, size_t length, const struct json_reader *reader)
-{
-	static const struct json_place top = { NULL, NULL, 0 };
-	json_error_t error;
-
-	text->root = json_loadb(bytes, length, JSON_REJECT_DUPLICATES, &error);
-	if (text->root == NULL)
-		return uncore_fault_set(reader->fault, UNCORE_E_ARGUMENT, "%s:%d:%d: %s", reader->name, error.line,
-					error.column, error.text);
-	return json_read_object(reader, &top, &scenario_kind, text->root, text);
-}
-
 int uncore_scenario_load_text(const char *text, size_t length, const char *name, struct uncore_scenario_text **loaded,
 			      struct uncore_fault *fault)
 {
 	struct uncore_scenario_text *made = (struct uncore_scenario_text *)calloc(1, sizeof(*made));
-	struct json_reader reader = { name, NULL, fault };
-	int result;
+	struct json_reader reader = { .name = name, .text = text, .length = length, .fault = fault };
+	int result = UNCORE_E_ARGUMENT;
 
 	*loaded = NULL;
 	if (made == NULL)
 		return uncore_fault_set(fault, UNCORE_E_NOMEM, "%s: %s", name, uncore_error_text(UNCORE_E_NOMEM));
 	reader.memory = &made->memory;
-	result = parse(made, text, length, &reader);
+	made->root = json_parse(&reader);
+	if (made->root != NULL)
+		result = json_read_object(&reader, JSON_TOP, &scenario_kind, made->root, made);
 	if (result != 0) {
 		uncore_scenario_text_free(made);
 		return result;

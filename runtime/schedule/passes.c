@@ -57,10 +57,23 @@ static void take(struct search *search, unsigned at, unsigned pass)
 		set[word] &= ~item[word];
 }
 
+/* Whether the item is one request that counts what another one in the pass counts there: it shares its counter. */
+static bool only_shares(const struct search *search, unsigned at, unsigned pass)
+{
+	const struct uncore_priv_problem *problem = search->problem;
+	unsigned request = uncore_priv_set_next(item_set(search, at), 0, problem->count), kind = problem->kind[request];
+
+	return kind != request && problem->requests[kind].instance == problem->requests[request].instance &&
+	       (problem->options.together == NULL || problem->options.together[request] == 0) &&
+	       uncore_priv_set_has(pass_set(search, pass), kind);
+}
+
 static bool could_join(struct search *search, unsigned at, unsigned pass)
 {
 	unsigned words = search->problem->words;
 
+	if (only_shares(search, at, pass))
+		return true;
 	memcpy(search->merged, pass_set(search, pass), words * sizeof(uint64_t));
 	uncore_priv_set_join(search->merged, item_set(search, at), words);
 	return uncore_priv_fits(search->problem, search->merged, item_set(search, at));

@@ -154,31 +154,61 @@ static bool same_kind(const struct uncore_priv_problem *problem, unsigned one, u
 	       problem->options.together[one] == problem->options.together[two];
 }
 
-static void describe_requests(struct uncore_priv_problem *problem)
+static void note_clash(struct uncore_priv_problem *problem, unsigned one, unsigned two)
 {
-	bool share = problem->options.flags & UNCORE_SCHEDULE_SHARE;
+	uncore_priv_set_add(&problem->clash[(size_t)one * problem->words], two);
+	uncore_priv_set_add(&problem->clash[(size_t)two * problem->words], one);
+}
+
+/* Those of an equal request before it are the same. */
+static void copy_clashes(struct uncore_priv_problem *problem, unsigned at, unsigned first)
+{
+	const uint64_t *set = &problem->clash[(size_t)first * problem->words];
+
+	for (unsigned other = uncore_priv_set_next(set, 0, at); other < at;
+	     other = uncore_priv_set_next(set, other + 1, at))
+		note_clash(problem, at, other);
+}
+
+static void find_clashes(struct uncore_priv_problem *problem, unsigned at)
+{
+	const struct uncore_encoding *request = &problem->requests[at];
 	unsigned filter;
 	uint64_t bits;
 
+	for (unsigned other = 0; other < at && request->filter_count != 0; other++) {
+		const struct uncore_encoding *its = &problem->requests[other];
+
+		if (request->box == its->box && uncore_priv_filters_differ(request, its, &filter, &bits) &&
+		    !(problem->moves && !uncore_priv_filters_clash(problem, at, other)))
+			note_clash(problem, at, other);
+	}
+}
+
+/* Of equal requests only the first is compared with the others; `firsts` holds those found. */
+static void describe_requests(struct uncore_priv_problem *problem, unsigned *firsts)
+{
+	bool share = problem->options.flags & UNCORE_SCHEDULE_SHARE;
+	unsigned count = 0;
+
 	for (unsigned at = 0; at < problem->count; at++) {
 		const struct uncore_encoding *request = &problem->requests[at];
+		unsigned first = 0;
 
-		problem->usable[at] = find_usable(problem->tables, request);
-		problem->domain[at] = find_domain(problem->tables, request);
-		problem->kind[at] = at;
 		problem->set[at] = uncore_priv_same_set(request);
 		problem->moves |= problem->set[at] != UNCORE_NO_INDEX;
-		for (unsigned other = 0; other < at; other++) {
-			const struct uncore_encoding *its = &problem->requests[other];
-
-			if (share && problem->kind[at] == at && same_kind(problem, at, other))
-				problem->kind[at] = problem->kind[other];
-			if (request->box != its->box || !uncore_priv_filters_differ(request, its, &filter, &bits) ||
-			    (problem->moves && !uncore_priv_filters_clash(problem, at, other)))
-				continue;
-			uncore_priv_set_add(&problem->clash[(size_t)at * problem->words], other);
-			uncore_priv_set_add(&problem->clash[(size_t)other * problem->words], at);
-		}
+		while (first < count && !same_kind(problem, at, firsts[first]))
+			first++;
+		if (first == count)
+			firsts[count++] = at;
+		first = firsts[first];
+		problem->kind[at] = share ? first : at;
+		problem->domain[at] = find_domain(problem->tables, request);
+		problem->usable[at] = first == at ? find_usable(problem->tables, request) : problem->usable[first];
+		if (first == at)
+			find_clashes(problem, at);
+		else
+			copy_clashes(problem, at, first);
 	}
 }
 
@@ -370,7 +400,8 @@ int uncore_priv_problem_begin(struct uncore_priv_problem *problem, const struct 
 	problem->words = (unsigned)(count + 63) / 64;
 	if (!make_arrays(problem))
 		return UNCORE_E_NOMEM;
-	describe_requests(problem);
+	/* The numbers of items come later, so their memory is free for notes. */
+	describe_requests(problem, problem->item_of);
 	find_items(problem);
 	find_sites(problem);
 	problem->allowed = make((size_t)problem->site_count * problem->count, sizeof(*problem->allowed));

@@ -141,6 +141,13 @@ static int compare_filters(const void *left, const void *right)
 	return one->index < two->index ? -1 : one->index > two->index;
 }
 
+static int compare_places(const void *left, const void *right)
+{
+	const struct place *one = left, *two = right;
+
+	return one->request < two->request ? -1 : one->request > two->request;
+}
+
 static bool make_stage(struct uncore_schedule *schedule, struct uncore_priv_problem *problem, unsigned site,
 		       const uint64_t *set, struct stage *stage)
 {
@@ -161,6 +168,9 @@ static bool make_stage(struct uncore_schedule *schedule, struct uncore_priv_prob
 		}
 	}
 	stage->place_count = schedule->place_count - stage->first_place;
+	if (stage->place_count > 1)
+		qsort(&schedule->places[stage->first_place], stage->place_count, sizeof(*schedule->places),
+		      compare_places);
 	if (stage->filter_count > 1)
 		qsort(&schedule->filters[stage->first_filter], stage->filter_count, sizeof(*schedule->filters),
 		      compare_filters);
@@ -277,6 +287,7 @@ static const struct stage *find_stage(const struct uncore_schedule *schedule, ui
 static int find_place(const struct uncore_schedule *schedule, uint32_t pass, unsigned request, uint16_t instance,
 		      const struct place **place)
 {
+	const struct place wanted = { .request = (uint16_t)request };
 	const struct stage *stage;
 	bool exists;
 
@@ -285,12 +296,11 @@ static int find_place(const struct uncore_schedule *schedule, uint32_t pass, uns
 	stage = find_stage(schedule, pass, schedule->requests[request].box, instance, &exists);
 	if (!exists)
 		return UNCORE_E_RANGE;
-	for (unsigned at = 0; stage != NULL && at < stage->place_count; at++) {
-		*place = &schedule->places[stage->first_place + at];
-		if ((*place)->request == request)
-			return 0;
-	}
-	return UNCORE_E_NOENT;
+	if (stage == NULL || stage->place_count == 0)
+		return UNCORE_E_NOENT;
+	*place = bsearch(&wanted, &schedule->places[stage->first_place], stage->place_count, sizeof(wanted),
+			 compare_places);
+	return *place != NULL ? 0 : UNCORE_E_NOENT;
 }
 
 int uncore_schedule_counter(const struct uncore_schedule *schedule, uint32_t pass, unsigned request, uint16_t instance,

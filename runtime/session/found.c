@@ -7,7 +7,9 @@ static uint64_t role_bits(const struct uncore_tables *tables, uint16_t reg, enum
 {
 	uint16_t field;
 
-	return uncore_find_role(tables, reg, role, &field) == 0 ? uncore_field_mask(&uncore_fields(tables)[field]) : 0;
+	return uncore_priv_find_role(tables, reg, role, &field) == 0 ?
+		       uncore_field_mask(&uncore_fields(tables)[field]) :
+		       0;
 }
 
 static const struct uncore_counter_row *group_of(const struct uncore_tables *tables, const struct uncore_register *reg)

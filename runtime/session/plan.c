@@ -427,7 +427,7 @@ static uint64_t largest_increment(const struct uncore_session *session, const st
 		return uncore_numbers(tables)[group->max_increment.first + index];
 	/* What adds more could not be compared with a threshold. */
 	if (group->control != UNCORE_NO_INDEX &&
-	    uncore_find_role(tables, group->control, UNCORE_ROLE_THRESHOLD, &field) == 0)
+	    uncore_priv_find_role(tables, group->control, UNCORE_ROLE_THRESHOLD, &field) == 0)
 		return uncore_priv_ones(uncore_fields(tables)[field].width);
 	/* Where events may add more than one, there is a threshold to tell such cycles apart. */
 	return 1;
@@ -439,7 +439,7 @@ static bool is_bounded(const struct uncore_session *session, const struct uncore
 	uint16_t field;
 
 	return group->max_increment.count != 0 || group->kind != UNCORE_COUNTER_GENERAL ||
-	       uncore_find_role(session->tables, group->control, UNCORE_ROLE_THRESHOLD, &field) == 0;
+	       uncore_priv_find_role(session->tables, group->control, UNCORE_ROLE_THRESHOLD, &field) == 0;
 }
 
 static uint64_t safe_time(const struct uncore_session *session, const struct uncore_counter_row *group, uint16_t index)

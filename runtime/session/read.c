@@ -244,7 +244,7 @@ static bool is_as_written(const struct uncore_session *session, const struct unc
 	uint64_t bits = uncore_priv_stable_bits(session->tables, saved->reg.reg);
 	uint16_t count;
 
-	if (uncore_find_role(session->tables, saved->reg.reg, UNCORE_ROLE_COUNT, &count) == 0)
+	if (uncore_priv_find_role(session->tables, saved->reg.reg, UNCORE_ROLE_COUNT, &count) == 0)
 		bits &= ~uncore_field_mask(&uncore_fields(session->tables)[count]);
 
 	return ((now ^ saved->written) & bits) == 0;

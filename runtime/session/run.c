@@ -438,7 +438,7 @@ static bool zeroes_all(const struct uncore_tables *tables, uint16_t box)
 			uint16_t field;
 
 			if (step->op == UNCORE_STEP_WRITE &&
-			    uncore_find_role(tables, step->reg, UNCORE_ROLE_RESET_COUNTERS, &field) == 0 &&
+			    uncore_priv_find_role(tables, step->reg, UNCORE_ROLE_RESET_COUNTERS, &field) == 0 &&
 			    (step->value & uncore_field_mask(&uncore_fields(tables)[field])) != 0)
 				return true;
 		}
@@ -466,7 +466,7 @@ static bool is_untouched(const struct uncore_session *session, const struct unco
 	uint16_t field;
 
 	return saved->kind == UNCORE_PRIV_CONTROL && !saved->is_written && !is_counted_in(session, saved) &&
-	       uncore_find_role(session->tables, saved->reg.reg, UNCORE_ROLE_COUNT, &field) == 0;
+	       uncore_priv_find_role(session->tables, saved->reg.reg, UNCORE_ROLE_COUNT, &field) == 0;
 }
 
 static int put_register_back(struct uncore_session *session, const struct uncore_priv_saved *saved)

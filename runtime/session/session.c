@@ -143,7 +143,9 @@ static int check_variant(struct uncore_session *session, const struct uncore_enc
 	if (variant >= tables->variants.count || encoding->event == UNCORE_NO_INDEX ||
 	    encoding->variants >> variant & 1)
 		return 0;
-	has_event = uncore_event_variants(tables, encoding->event, UNCORE_NO_INDEX) >> variant & 1;
+	has_event = uncore_event_variants(tables, uncore_event_at(encoding->event), uncore_umask_at(UNCORE_NO_INDEX)) >>
+			    variant &
+		    1;
 	return uncore_fault_set(&session->fault, UNCORE_E_NOENT, "%s has no %s%s: see what \"uncore show\" says of it",
 				uncore_text(tables, uncore_variants(tables)[variant].title),
 				uncore_text(tables, uncore_events(tables)[encoding->event].name),

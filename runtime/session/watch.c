@@ -214,7 +214,7 @@ static bool names_field(const struct uncore_session *session, const struct uncor
 }
 
 int uncore_session_frozen_by(const struct uncore_session *session, unsigned unit, uint16_t box,
-			     struct uncore_register *reg, uint16_t *field)
+			     struct uncore_register *reg, struct uncore_field_index *field)
 {
 	for (size_t at = 0; at < session->watch_count; at++) {
 		const struct uncore_priv_watch *watch = &session->watches[at];
@@ -222,7 +222,7 @@ int uncore_session_frozen_by(const struct uncore_session *session, unsigned unit
 		if (session->units[watch->unit].run.number == unit &&
 		    session->units[watch->unit].scope == uncore_boxes(session->tables)[box].scope &&
 		    (watch->target == EVERY_TARGET || session->targets[watch->target].box == box) &&
-		    names_field(session, watch, field)) {
+		    names_field(session, watch, &field->at)) {
 			*reg = watch->reg;
 			return 0;
 		}

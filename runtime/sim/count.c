@@ -3,6 +3,7 @@
  * Counters, brought up to date when somebody looks or something changes: what a counter counts between two times
  * follows from the registers and the traffic alone, so nothing is done while time passes.
  */
+#include "core/internal.h"
 #include "sim/simulator.h"
 
 /* ---- compiling what the registers say ---- */
@@ -114,7 +115,7 @@ static uint64_t field_value(const struct uncore_sim *sim, const struct uncore_pr
 {
 	uint16_t field;
 
-	if (uncore_find_role(sim->tables, slot->group->control, role, &field) != 0)
+	if (uncore_priv_find_role(sim->tables, slot->group->control, role, &field) != 0)
 		return 0;
 	return (control & uncore_field_mask(&uncore_fields(sim->tables)[field])) >>
 	       uncore_fields(sim->tables)[field].lo;

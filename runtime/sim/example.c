@@ -306,16 +306,32 @@ static bool is_clock(const struct uncore_tables *tables, unsigned event)
 	return false;
 }
 
-/* Whether the scenario, or an event before that has the same code, says what its counters count. */
-static bool is_told(const struct uncore_sim *sim, const struct uncore_event_row *event)
+/* The first of the events that count the same as this one, which may be this one. */
+static unsigned first_same(const struct uncore_tables *tables, unsigned event)
 {
-	unsigned group = uncore_boxes(sim->tables)[event->box].counters.first + event->group;
+	for (unsigned at = 0; at < tables->same_events.count; at++) {
+		if (uncore_same_events(tables)[at].event == event)
+			return uncore_same_events(tables)[at].first;
+	}
+	return event;
+}
 
+/* Whether counters of both events count the same traffic. */
+static bool share_traffic(const struct uncore_tables *tables, unsigned a, unsigned b)
+{
+	const struct uncore_event_row *rows = uncore_events(tables);
+
+	return (rows[a].box == rows[b].box && rows[a].group == rows[b].group && rows[a].control == rows[b].control) ||
+	       first_same(tables, a) == first_same(tables, b);
+}
+
+/* Whether the scenario, or an event before, says what its counters count. */
+static bool is_told(const struct uncore_sim *sim, unsigned number)
+{
 	for (size_t at = 0; at < sim->traffic_count; at++) {
 		const struct uncore_encoding *code = &sim->traffic[at].code;
 
-		if (code->group == group && code->event != UNCORE_NO_INDEX &&
-		    uncore_events(sim->tables)[code->event].control == event->control)
+		if (code->event != UNCORE_NO_INDEX && share_traffic(sim->tables, code->event, number))
 			return true;
 	}
 	return false;
@@ -326,7 +342,7 @@ static bool happens(const struct uncore_sim *sim, unsigned number)
 	const struct uncore_event_row *event = &uncore_events(sim->tables)[number];
 
 	return !(event->flags & (UNCORE_EVENT_UNPROGRAMMABLE | UNCORE_EVENT_UNPLACED | UNCORE_EVENT_COMPANION)) &&
-	       !is_clock(sim->tables, number) && !is_told(sim, event);
+	       !is_clock(sim->tables, number) && !is_told(sim, number);
 }
 
 static int add_events(struct builder *builder, bool with_umasks)

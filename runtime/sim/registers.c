@@ -5,6 +5,7 @@
  */
 #include <stdio.h>
 
+#include "core/internal.h"
 #include "sim/simulator.h"
 
 /* ---- finding ---- */
@@ -59,7 +60,7 @@ uint64_t uncore_priv_reg_role(const struct uncore_tables *tables, unsigned reg, 
 {
 	uint16_t field;
 
-	if (uncore_find_role(tables, (uint16_t)reg, role, &field) != 0)
+	if (uncore_priv_find_role(tables, (uint16_t)reg, role, &field) != 0)
 		return 0;
 	return uncore_field_mask(&uncore_fields(tables)[field]);
 }
@@ -70,7 +71,7 @@ bool uncore_priv_box_role(const struct uncore_tables *tables, unsigned box, enum
 	struct uncore_range regs = uncore_boxes(tables)[box].registers;
 
 	for (unsigned at = regs.first; at < (unsigned)regs.first + regs.count; at++) {
-		if (uncore_find_role(tables, (uint16_t)at, role, field) == 0) {
+		if (uncore_priv_find_role(tables, (uint16_t)at, role, field) == 0) {
 			*reg = (uint16_t)at;
 			return true;
 		}
@@ -100,7 +101,7 @@ static void add_slot(struct uncore_sim *sim, const struct uncore_register *origi
 		slot->reports_by = uncore_priv_reg_role(sim->tables, group->control, UNCORE_ROLE_OVERFLOW_ENABLE);
 	}
 	uncore_priv_overflow_place(sim, slot);
-	if (uncore_find_role(sim->tables, group->data, UNCORE_ROLE_COUNT, &field) == 0)
+	if (uncore_priv_find_role(sim->tables, group->data, UNCORE_ROLE_COUNT, &field) == 0)
 		slot->low = uncore_fields(sim->tables)[field].lo;
 	if (slot->data != UNCORE_PRIV_NONE) {
 		sim->roles[slot->data].slot = sim->slot_count;

@@ -178,7 +178,7 @@ static int do_none(const struct bench_case *each)
 
 static int do_find(const struct bench_case *each)
 {
-	uint16_t event;
+	struct uncore_event_index event;
 
 	return uncore_event_find(each->tables, each->ours, each->name_length, &event, NULL);
 }

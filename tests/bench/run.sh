@@ -258,8 +258,20 @@ sample_rows() {
 	end_mount
 }
 
+# planning COUNT: instructions of a dry run that plans so many equal events
+planning() {
+	instructions "$uncore" stat --sim ivt:1 -n -t 1 -e "$(yes UNC_C_CLOCKTICKS | head -n "$1" | paste -s -d , -)"
+}
+
+# Twice the work for twice the events; with the square of their number it would be four times.
+plan_rows() {
+	few=$(planning 1000) && many=$(planning 2000) && more=$(planning 3000) || die "valgrind failed"
+	row "plan 1000 equal events: instructions" "$few" - ""
+	row "  the third thousand against the second" "$(ratio $((more - many)) $((many - few)))" 1.25 ""
+}
+
 printf '%-58s %14s %-6s %8s\n' "" measured "" limit
-for rows in ${*:-sample generator churn diff header event}; do
+for rows in ${*:-sample plan generator churn diff header event}; do
 	"${rows}_rows" || die "there are no such rows: $rows"
 done
 [ "${BENCH_STRICT:-}" != 1 ] || ! grep -q 'OVER$' "$scratch/table"

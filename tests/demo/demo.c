@@ -38,7 +38,7 @@ static void must(int result, const char *what, const char *why)
 
 static void show_field(const struct uncore_tables *tables, const struct uncore_decoded *item, uint64_t raw)
 {
-	const struct uncore_field_row *field = &uncore_fields(tables)[item->field];
+	const struct uncore_field_row *field = &uncore_fields(tables)[item->field.at];
 	unsigned high = field->lo + field->width - 1U;
 	char name[64];
 
@@ -61,9 +61,9 @@ static void show_fields(const struct uncore_tables *tables, uint16_t reg, uint64
 	int named = 0;
 
 	for (int at = 0; at < count && at < ROOM; at++)
-		named += !(uncore_fields(tables)[items[at].field].flags & UNCORE_FIELD_RESERVED);
+		named += !(uncore_fields(tables)[items[at].field.at].flags & UNCORE_FIELD_RESERVED);
 	for (int at = 0; at < count && at < ROOM; at++) {
-		unsigned flags = uncore_fields(tables)[items[at].field].flags;
+		unsigned flags = uncore_fields(tables)[items[at].field.at].flags;
 		bool is_shown = items[at].value != 0 || items[at].problems & UNCORE_PROBLEM_RESERVED ||
 				(named < FEW && !(flags & UNCORE_FIELD_RESERVED));
 
@@ -140,11 +140,11 @@ static void program_by_hand(struct machine *machine)
 static void want(const struct uncore_tables *tables, uint16_t reg, enum uncore_role role, uint64_t value,
 		 struct uncore_bits *bits)
 {
-	uint16_t field = 0;
+	struct uncore_field_index field = { 0 };
 
 	must(uncore_find_role(tables, reg, role, &field), "finding a field", "");
 	must(uncore_field_set(tables, field, value, &bits->value), "setting a field", "");
-	bits->mask |= uncore_field_mask(&uncore_fields(tables)[field]);
+	bits->mask |= uncore_field_mask(&uncore_fields(tables)[field.at]);
 }
 
 static void run(struct machine *machine, struct uncore_box_run *box, enum uncore_procedure procedure, const char *name)

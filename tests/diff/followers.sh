@@ -40,13 +40,8 @@ try "a metric's category is its box's, and another box has its own" edited '' \
 
 told <<'END'
 breaking field-renamed madeup/slice.status.modus
-behaviour procedure-changed madeup/slice setup
-behaviour procedure-changed madeup/slice start
-behaviour event-filters madeup/slice/UNC_S_LOOKUP.STATE.2
-behaviour event-filters madeup/slice/UNC_S_LOOKUP.STATE.6
-behaviour event-filters madeup/slice/UNC_S_LOOKUP.HOMED
 END
-try "an id that something else in the box still has may mean that" edited 's/"targets"/"mode"/' \
+try "an id that something else in the box still has is what it was for each" edited 's/"targets"/"mode"/' \
 	's/"mode", "bits": "30:28"/"modus", "bits": "30:28"/; s/status\.mode/status.modus/; s/"set": \{ "mode"/"set": { "modus"/'
 
 told <<'END'

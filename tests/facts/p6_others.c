@@ -116,11 +116,12 @@ static uint16_t meaning(unsigned variant, unsigned word)
 
 static const char *difference(const struct fact *fact, unsigned variant, uint16_t named, uint16_t meant)
 {
-	uint16_t umask = 0;
+	struct uncore_umask_index umask;
 
 	if (named == UNCORE_NO_INDEX)
 		return "no event has the name";
-	if ((uncore_event_variants(tables, named, UNCORE_NO_INDEX) >> variant & 1) == 0)
+	if ((uncore_event_variants(tables, uncore_event_at(named), uncore_umask_at(UNCORE_NO_INDEX)) >> variant & 1) ==
+	    0)
 		return "the variant has no such event";
 	if (meant == UNCORE_NO_INDEX)
 		return "the word means no event";
@@ -130,18 +131,19 @@ static const char *difference(const struct fact *fact, unsigned variant, uint16_
 		return "other counters";
 	if (strcmp(fact->umask, "-") == 0)
 		return NULL;
-	if (uncore_event_find_umask(tables, named, fact->umask, strlen(fact->umask), &umask) != 0)
+	if (uncore_event_find_umask(tables, uncore_event_at(named), fact->umask, strlen(fact->umask), &umask) != 0)
 		return fact->word >> 8 == 0 && strcmp(fact->umask, "SELF") == 0 ? NULL : "no umask has the name";
-	return uncore_umasks(tables)[umask].value == fact->word >> 8 ? NULL : "another umask";
+	return uncore_umasks(tables)[umask.at].value == fact->word >> 8 ? NULL : "another umask";
 }
 
 static void compare(const struct fact *fact, unsigned variant)
 {
+	struct uncore_event_index found;
 	uint16_t named = UNCORE_NO_INDEX, meant = meaning(variant, fact->word);
 	const char *what;
 
-	if (uncore_event_find(tables, fact->event, strlen(fact->event), &named, NULL) != 0)
-		named = UNCORE_NO_INDEX;
+	if (uncore_event_find(tables, fact->event, strlen(fact->event), &found, NULL) == 0)
+		named = found.at;
 	if (strcmp(fact->source, "libpfm4") == 0 && named < sizeof(seen[0]))
 		seen[variant][named] = true;
 	totals.facts++;
@@ -242,7 +244,9 @@ static void other_way_round(void)
 		for (uint16_t event = 0; event < tables->events.count; event++) {
 			struct fact fact = { .source = "libpfm4", .umask = "-" };
 
-			if ((uncore_event_variants(tables, event, UNCORE_NO_INDEX) >> variant & 1) == 0 ||
+			if ((uncore_event_variants(tables, uncore_event_at(event), uncore_umask_at(UNCORE_NO_INDEX)) >>
+				     variant &
+			     1) == 0 ||
 			    seen[variant][event])
 				continue;
 			snprintf(fact.variant, sizeof(fact.variant), "%s",

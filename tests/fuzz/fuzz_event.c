@@ -60,7 +60,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 	for (unsigned at = 0; (tables = uncore_platform_at(at)) != NULL; at++) {
 		struct uncore_encoding encoding;
 		struct uncore_event_error error;
-		uint16_t event;
+		struct uncore_event_index event;
 
 		(void)!uncore_event_find(tables, (const char *)data, size, &event, NULL);
 		if (uncore_event_parse(tables, (const char *)data, size, &encoding, &error) == 0)

@@ -362,17 +362,18 @@ static void umasks_that_narrow_need_another(void **state)
 static void assert_finds(const struct uncore_tables *tables, const char *name, unsigned event, unsigned alias)
 {
 	char other[ROOM];
-	uint16_t found, by;
+	struct uncore_event_index found;
+	uint16_t by;
 	size_t length = strlen(name);
 
 	assert_int_equal(uncore_event_find(tables, name, length, &found, &by), 0);
-	assert_int_equal(found, event);
+	assert_int_equal(found.at, event);
 	assert_int_equal(by, alias);
 	for (size_t at = 0; at <= length; at++)
 		other[at] = (char)(isupper((unsigned char)name[at]) ? tolower((unsigned char)name[at]) :
 								      toupper((unsigned char)name[at]));
 	assert_int_equal(uncore_event_find(tables, other, length, &found, NULL), 0);
-	assert_int_equal(found, event);
+	assert_int_equal(found.at, event);
 	other[length] = 'x';
 	assert_int_equal(uncore_event_find(tables, other, length + 1, &found, NULL), UNCORE_E_NOENT);
 	other[length - 1] ^= 0x40;
@@ -392,16 +393,19 @@ static void every_name_is_found(void **state)
 		for (unsigned row = 0; row < tables->event_aliases.count; row++) {
 			const struct uncore_event_alias_row *alias = &uncore_event_aliases(tables)[row];
 			const char *name = text_of(tables, alias->name);
-			uint16_t event, by, umask;
+			struct uncore_event_index event;
+			struct uncore_umask_index umask;
+			uint16_t by;
 
 			if (alias->umask != UNCORE_NO_INDEX) {
-				assert_int_equal(
-					uncore_event_find_umask(tables, alias->event, name, strlen(name), &umask), 0);
+				assert_int_equal(uncore_event_find_umask(tables, uncore_event_at(alias->event), name,
+									 strlen(name), &umask),
+						 0);
 				continue;
 			}
 			/* Two tools may say one name. */
 			assert_int_equal(uncore_event_find(tables, name, strlen(name), &event, &by), 0);
-			assert_int_equal(event, alias->event);
+			assert_int_equal(event.at, alias->event);
 		}
 	}
 }

@@ -18,20 +18,20 @@ static void test_get(void **state)
 	uint64_t value = 0;
 
 	(void)state;
-	assert_int_equal(uncore_field_get(tables, F_UMASK, 0x00403411, &value), 0);
+	assert_int_equal(uncore_field_get(tables, uncore_field_at(F_UMASK), 0x00403411, &value), 0);
 	assert_int_equal(value, 0x34);
-	assert_int_equal(uncore_field_get(tables, F_SEEN, 0x50, &value), 0);
+	assert_int_equal(uncore_field_get(tables, uncore_field_at(F_SEEN), 0x50, &value), 0);
 	assert_int_equal(value, 5);
-	assert_int_equal(uncore_field_get(tables, F_OV, 0x53, &value), 0);
+	assert_int_equal(uncore_field_get(tables, uncore_field_at(F_OV), 0x53, &value), 0);
 	assert_int_equal(value, 3);
-	assert_int_equal(uncore_field_get(tables, F_LATER, 0x200, &value), 0);
+	assert_int_equal(uncore_field_get(tables, uncore_field_at(F_LATER), 0x200, &value), 0);
 	assert_int_equal(value, 1);
-	assert_int_equal(uncore_field_get(tables, F_WORD, 0xffffffff, &value), 0);
+	assert_int_equal(uncore_field_get(tables, uncore_field_at(F_WORD), 0xffffffff, &value), 0);
 	assert_int_equal(value, 0xffffffff);
-	assert_int_equal(uncore_field_get(tables, F_RST, 0, &value), UNCORE_E_ACCESS);
-	assert_int_equal(uncore_field_get(tables, F_DARK, 0, &value), UNCORE_E_ACCESS);
-	assert_int_equal(uncore_field_get(tables, F_C23, 0, &value), UNCORE_E_ACCESS);
-	assert_int_equal(uncore_field_get(tables, TOY_FIELDS, 0, &value), UNCORE_E_RANGE);
+	assert_int_equal(uncore_field_get(tables, uncore_field_at(F_RST), 0, &value), UNCORE_E_ACCESS);
+	assert_int_equal(uncore_field_get(tables, uncore_field_at(F_DARK), 0, &value), UNCORE_E_ACCESS);
+	assert_int_equal(uncore_field_get(tables, uncore_field_at(F_C23), 0, &value), UNCORE_E_ACCESS);
+	assert_int_equal(uncore_field_get(tables, uncore_field_at(TOY_FIELDS), 0, &value), UNCORE_E_RANGE);
 }
 
 static void test_set(void **state)
@@ -39,16 +39,16 @@ static void test_set(void **state)
 	uint64_t raw = 0x0040ff00;
 
 	(void)state;
-	assert_int_equal(uncore_field_set(tables, F_UMASK, 0x34, &raw), 0);
+	assert_int_equal(uncore_field_set(tables, uncore_field_at(F_UMASK), 0x34, &raw), 0);
 	assert_int_equal(raw, 0x00403400);
-	assert_int_equal(uncore_field_set(tables, F_RST, 1, &raw), 0);
+	assert_int_equal(uncore_field_set(tables, uncore_field_at(F_RST), 1, &raw), 0);
 	assert_int_equal(raw, 0x00423400);
-	assert_int_equal(uncore_field_set(tables, F_UMASK, 0x100, &raw), UNCORE_E_RANGE);
-	assert_int_equal(uncore_field_set(tables, F_SEEN, 1, &raw), UNCORE_E_ACCESS);
-	assert_int_equal(uncore_field_set(tables, F_OV, 1, &raw), UNCORE_E_ACCESS);
-	assert_int_equal(uncore_field_set(tables, F_LATER, 1, &raw), UNCORE_E_ACCESS);
-	assert_int_equal(uncore_field_set(tables, F_C23, 0, &raw), UNCORE_E_ACCESS);
-	assert_int_equal(uncore_field_set(tables, TOY_FIELDS, 0, &raw), UNCORE_E_RANGE);
+	assert_int_equal(uncore_field_set(tables, uncore_field_at(F_UMASK), 0x100, &raw), UNCORE_E_RANGE);
+	assert_int_equal(uncore_field_set(tables, uncore_field_at(F_SEEN), 1, &raw), UNCORE_E_ACCESS);
+	assert_int_equal(uncore_field_set(tables, uncore_field_at(F_OV), 1, &raw), UNCORE_E_ACCESS);
+	assert_int_equal(uncore_field_set(tables, uncore_field_at(F_LATER), 1, &raw), UNCORE_E_ACCESS);
+	assert_int_equal(uncore_field_set(tables, uncore_field_at(F_C23), 0, &raw), UNCORE_E_ACCESS);
+	assert_int_equal(uncore_field_set(tables, uncore_field_at(TOY_FIELDS), 0, &raw), UNCORE_E_RANGE);
 	assert_int_equal(raw, 0x00423400);
 }
 
@@ -57,11 +57,11 @@ static void test_clear(void **state)
 	uint64_t raw = 0x50;
 
 	(void)state;
-	assert_int_equal(uncore_field_clear(tables, F_OV, 0x9, &raw), 0);
+	assert_int_equal(uncore_field_clear(tables, uncore_field_at(F_OV), 0x9, &raw), 0);
 	assert_int_equal(raw, 0x59);
-	assert_int_equal(uncore_field_clear(tables, F_OV, 0x10, &raw), UNCORE_E_RANGE);
-	assert_int_equal(uncore_field_clear(tables, F_EN, 1, &raw), UNCORE_E_ACCESS);
-	assert_int_equal(uncore_field_clear(tables, TOY_FIELDS, 1, &raw), UNCORE_E_RANGE);
+	assert_int_equal(uncore_field_clear(tables, uncore_field_at(F_OV), 0x10, &raw), UNCORE_E_RANGE);
+	assert_int_equal(uncore_field_clear(tables, uncore_field_at(F_EN), 1, &raw), UNCORE_E_ACCESS);
+	assert_int_equal(uncore_field_clear(tables, uncore_field_at(TOY_FIELDS), 1, &raw), UNCORE_E_RANGE);
 	assert_int_equal(raw, 0x59);
 }
 
@@ -91,7 +91,7 @@ static void test_decode(void **state)
 	/* enable, umask 0x34, event 0x11 */
 	assert_int_equal(uncore_decode_register(tables, A_CTL, 0x00403411, items, 16), 10);
 	for (unsigned at = 0; at < 10; at++) {
-		assert_int_equal(items[at].field, F_THRESH + at);
+		assert_int_equal(items[at].field.at, F_THRESH + at);
 		assert_int_equal(items[at].problems, 0);
 		assert_int_equal(items[at].enumerator, UNCORE_NO_INDEX);
 	}
@@ -123,10 +123,10 @@ static void test_decode_room(void **state)
 	struct uncore_decoded items[3];
 
 	(void)state;
-	items[2].field = 77;
+	items[2].field.at = 77;
 	assert_int_equal(uncore_decode_register(tables, A_CTL, 0, items, 2), 10);
-	assert_int_equal(items[1].field, F_C23);
-	assert_int_equal(items[2].field, 77);
+	assert_int_equal(items[1].field.at, F_C23);
+	assert_int_equal(items[2].field.at, 77);
 	assert_int_equal(uncore_decode_register(tables, A_CTL, 0, NULL, 0), 10);
 	assert_int_equal(uncore_decode_register(tables, A_CTL, UINT64_C(1) << 32, items, 3), UNCORE_E_RANGE);
 	assert_int_equal(uncore_decode_register(tables, TOY_REGS, 0, items, 3), UNCORE_E_RANGE);
@@ -136,7 +136,8 @@ static void name_is(unsigned field, uint64_t value, const char *wanted)
 {
 	char name[32];
 
-	assert_int_equal(uncore_value_name(tables, (uint16_t)field, value << toy.fields[field].lo, name, sizeof(name)),
+	assert_int_equal(uncore_value_name(tables, uncore_field_at(field), value << toy.fields[field].lo, name,
+					   sizeof(name)),
 			 (int)strlen(wanted));
 	assert_string_equal(name, wanted);
 }
@@ -160,15 +161,15 @@ static void test_meanings(void **state)
 	(void)state;
 	name_is(F_CLASS, 1, "snoop");
 	name_is(F_CODE, 4, "RdHome");
-	assert_int_equal(uncore_value_name(tables, F_CODE, 0x0a000000, name, sizeof(name)), 7);
+	assert_int_equal(uncore_value_name(tables, uncore_field_at(F_CODE), 0x0a000000, name, sizeof(name)), 7);
 	assert_string_equal(name, "RdSnoop");
-	assert_int_equal(uncore_value_name(tables, F_CODE, 0x12000000, name, sizeof(name)), 0);
+	assert_int_equal(uncore_value_name(tables, uncore_field_at(F_CODE), 0x12000000, name, sizeof(name)), 0);
 	assert_string_equal(name, "");
 	name_is(F_CODE, 9, "AnyHigh"); /* only the highest bit matters */
-	assert_int_equal(uncore_value_name(tables, F_CODE, 0x0a000000, name, 4), 7);
+	assert_int_equal(uncore_value_name(tables, uncore_field_at(F_CODE), 0x0a000000, name, 4), 7);
 	assert_string_equal(name, "RdS");
-	assert_int_equal(uncore_value_name(tables, F_CODE, 0x0a000000, NULL, 0), 7);
-	assert_int_equal(uncore_value_name(tables, TOY_FIELDS, 0, name, 4), UNCORE_E_RANGE);
+	assert_int_equal(uncore_value_name(tables, uncore_field_at(F_CODE), 0x0a000000, NULL, 0), 7);
+	assert_int_equal(uncore_value_name(tables, uncore_field_at(TOY_FIELDS), 0, name, 4), UNCORE_E_RANGE);
 }
 
 static void test_decode_values(void **state)
@@ -180,7 +181,7 @@ static void test_decode_values(void **state)
 	assert_int_equal(uncore_decode_register(tables, A_FILTER, 0x0a0a0000, items, 6), 6);
 	assert_int_equal(items[1].enumerator, V_SNOOP);
 	assert_int_equal(items[2].enumerator, V_S_RD);
-	assert_int_equal(items[3].field, F_CODE_LOW);
+	assert_int_equal(items[3].field.at, F_CODE_LOW);
 	assert_int_equal(items[4].enumerator, UNCORE_NO_INDEX);
 	assert_int_equal(items[4].problems, 0);
 	assert_int_equal(uncore_decode_register(tables, A_FILTER, 0x11400000, items, 6), 6);

@@ -453,7 +453,8 @@ static struct uncore_tables *tell_by_msr(const struct uncore_machine *machine)
 	const struct uncore_tables *before = machine->tables;
 	struct uncore_tables *tables = (struct uncore_tables *)malloc(before->size);
 	struct uncore_register reg;
-	uint16_t box, field;
+	struct uncore_field_index field;
+	uint16_t box;
 
 	assert_non_null(tables);
 	memcpy(tables, before, before->size);
@@ -461,7 +462,7 @@ static struct uncore_tables *tell_by_msr(const struct uncore_machine *machine)
 	assert_int_equal(uncore_find_register(tables, box, "fixed_ctr", &reg), 0);
 	assert_int_equal(uncore_find_role(tables, reg.reg, UNCORE_ROLE_COUNT, &field), 0);
 	tables->sockets.method = UNCORE_SOCKET_MSR;
-	tables->sockets.node = (struct uncore_field_ref){ box, reg.reg, field };
+	tables->sockets.node = (struct uncore_field_ref){ box, reg.reg, field.at };
 	host->machine.tables = tables;
 	for (size_t at = 0; at < host->function_count; at++) {
 		host->functions[at].socket = -1;

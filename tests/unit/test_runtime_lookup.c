@@ -116,15 +116,15 @@ static void test_aliases(void **state)
 
 static void test_fields(void **state)
 {
-	uint16_t field = 0;
+	struct uncore_field_index field = { 0 };
 
 	(void)state;
 	assert_int_equal(uncore_find_field(tables, A_CTL, "EV_SEL", &field), 0);
-	assert_int_equal(field, F_EV_SEL);
+	assert_int_equal(field.at, F_EV_SEL);
 	assert_int_equal(uncore_find_field(tables, A_CTL, "counterenable", &field), 0);
-	assert_int_equal(field, F_EN);
+	assert_int_equal(field.at, F_EN);
 	assert_int_equal(uncore_find_field(tables, A_FILTER, "low", &field), 0);
-	assert_int_equal(field, F_CODE_LOW);
+	assert_int_equal(field.at, F_CODE_LOW);
 	assert_int_equal(uncore_find_field(tables, A_CTL, "rsv", &field), UNCORE_E_NOENT);
 	assert_int_equal(uncore_find_field(tables, A_CTL, "frz", &field), UNCORE_E_NOENT);
 	assert_int_equal(uncore_find_field(tables, A_BOX_CTL, "counterenable", &field), UNCORE_E_NOENT);
@@ -133,11 +133,11 @@ static void test_fields(void **state)
 
 static void test_roles(void **state)
 {
-	uint16_t field = 0;
+	struct uncore_field_index field = { 0 };
 
 	(void)state;
 	assert_int_equal(uncore_find_role(tables, A_CTL, UNCORE_ROLE_UMASK, &field), 0);
-	assert_int_equal(field, F_UMASK);
+	assert_int_equal(field.at, F_UMASK);
 	assert_int_equal(uncore_find_role(tables, A_CTL, UNCORE_ROLE_FREEZE, &field), UNCORE_E_NOENT);
 	assert_int_equal(uncore_find_role(tables, A_CTL, UNCORE_ROLE_NONE, &field), UNCORE_E_RANGE);
 	assert_int_equal(uncore_find_role(tables, A_CTL, UNCORE_ROLE_END, &field), UNCORE_E_RANGE);

@@ -20,9 +20,9 @@ static const struct uncore_tables *platform(const char *id)
 	return tables;
 }
 
-static uint16_t metric_of(const struct uncore_tables *tables, const char *name)
+static struct uncore_metric_index metric_of(const struct uncore_tables *tables, const char *name)
 {
-	uint16_t metric = UNCORE_NO_INDEX;
+	struct uncore_metric_index metric = { UNCORE_NO_INDEX };
 
 	assert_int_equal(uncore_metric_find(tables, name, strlen(name), &metric), 0);
 	return metric;
@@ -36,7 +36,7 @@ static void near(double value, double wanted)
 /* The values of one evaluation. */
 struct bench {
 	const struct uncore_tables *tables;
-	uint16_t metric;
+	struct uncore_metric_index metric;
 	struct uncore_value inputs[INPUTS_MAX];
 	struct uncore_metric_measurement measurement;
 	struct uncore_metric_value out;
@@ -220,15 +220,15 @@ static void test_refusals(void **state)
 	struct uncore_value inputs[4] = { { 0 } };
 	struct uncore_metric_measurement measurement = { inputs, 4, 1, 1 };
 	struct uncore_metric_value out;
-	uint16_t lost = metric_of(tables, "PCT_LINK_CRC_RETRY_CYCLES");
+	struct uncore_metric_index lost = metric_of(tables, "PCT_LINK_CRC_RETRY_CYCLES");
 
 	(void)state;
 	assert_int_equal(uncore_metric_evaluate(tables, lost, &measurement, &out), UNCORE_E_NOENT);
 	assert_int_equal(uncore_metric_input_count(tables, lost), 0);
-	assert_string_not_equal(uncore_text(tables, uncore_metrics(tables)[lost].uncomputable), "");
-	assert_int_equal(uncore_metric_evaluate(tables, (uint16_t)tables->metrics.count, &measurement, &out),
+	assert_string_not_equal(uncore_text(tables, uncore_metrics(tables)[lost.at].uncomputable), "");
+	assert_int_equal(uncore_metric_evaluate(tables, uncore_metric_at(tables->metrics.count), &measurement, &out),
 			 UNCORE_E_RANGE);
-	assert_int_equal(uncore_metric_input_count(tables, (uint16_t)tables->metrics.count), 0);
+	assert_int_equal(uncore_metric_input_count(tables, uncore_metric_at(tables->metrics.count)), 0);
 	assert_int_equal(uncore_metric_evaluate(tables, metric_of(tables, "QPI_SPEED"), &measurement, &out),
 			 UNCORE_E_ARGUMENT);
 	assert_string_equal(uncore_value_state_name(UNCORE_VALUE_WRAPPED), "wrapped");
@@ -238,13 +238,13 @@ static void test_refusals(void **state)
 static void test_find(void **state)
 {
 	const struct uncore_tables *tables = platform("jkt");
-	uint16_t metric = 0;
+	struct uncore_metric_index metric = { 0 };
 
 	(void)state;
-	assert_int_equal(metric_of(tables, "mem_bw_reads"), metric_of(tables, "IMC/MEM_BW_READS"));
+	assert_int_equal(metric_of(tables, "mem_bw_reads").at, metric_of(tables, "IMC/MEM_BW_READS").at);
 	/* the manual's name */
-	assert_int_equal(metric_of(tables, "CYC_FREQ_OS_LTD"), metric_of(tables, "pcu/PCT_FREQ_OS_LTD"));
-	assert_int_not_equal(metric_of(tables, "ha/PCT_RD_REQUESTS"), metric_of(tables, "imc/PCT_RD_REQUESTS"));
+	assert_int_equal(metric_of(tables, "CYC_FREQ_OS_LTD").at, metric_of(tables, "pcu/PCT_FREQ_OS_LTD").at);
+	assert_int_not_equal(metric_of(tables, "ha/PCT_RD_REQUESTS").at, metric_of(tables, "imc/PCT_RD_REQUESTS").at);
 	assert_int_equal(uncore_metric_find(tables, "PCT_RD_REQUESTS", 15, &metric), UNCORE_E_CONFLICT);
 	assert_int_equal(uncore_metric_find(tables, "imc/QPI_SPEED", 13, &metric), UNCORE_E_NOENT);
 	assert_int_equal(uncore_metric_find(tables, "NO_SUCH", 7, &metric), UNCORE_E_NOENT);
@@ -255,7 +255,8 @@ static void test_find(void **state)
 static void test_inputs(void **state)
 {
 	const struct uncore_tables *tables = platform("jkt");
-	uint16_t metric = metric_of(tables, "LLC_DRD_MISS_PCT"), found = 0;
+	struct uncore_metric_index metric = metric_of(tables, "LLC_DRD_MISS_PCT");
+	struct uncore_event_index found = { 0 };
 	struct uncore_encoding encoding;
 	unsigned pass = 99;
 
@@ -273,7 +274,7 @@ static void test_inputs(void **state)
 	metric = metric_of(tables, "PCT_FREQ_THERMAL_LTD");
 	assert_int_equal(uncore_metric_input(tables, metric, 0, NULL, 0, &encoding, &pass), 0);
 	assert_int_equal(uncore_event_find(tables, "UNC_P_FREQ_MAX_LIMIT_THERMAL_CYCLES", 35, &found, NULL), 0);
-	assert_int_equal(encoding.event, found);
+	assert_int_equal(encoding.event, found.at);
 	/* a counter group that counts one thing */
 	metric = metric_of(tables, "PCT_CYCLES_PPD");
 	assert_int_equal(uncore_metric_input(tables, metric, 1, NULL, 0, &encoding, &pass), 0);
@@ -286,7 +287,7 @@ static void test_inputs(void **state)
 static void test_parameters(void **state)
 {
 	const struct uncore_tables *tables = platform("ivt");
-	uint16_t metric = metric_of(tables, "AVG_TOR_DRD_LOC_MISS_LATENCY");
+	struct uncore_metric_index metric = metric_of(tables, "AVG_TOR_DRD_LOC_MISS_LATENCY");
 	uint64_t node = 5, wide = 0x10000;
 	struct uncore_encoding encoding;
 	unsigned pass;
@@ -299,12 +300,13 @@ static void test_parameters(void **state)
 	assert_int_equal(uncore_metric_input(tables, metric, 0, &node, 0, &encoding, &pass), UNCORE_E_ARGUMENT);
 	assert_int_equal(uncore_metric_input(tables, metric, 0, &wide, 1, &encoding, &pass), UNCORE_E_RANGE);
 	assert_int_equal(uncore_metric_input(tables, metric, 2, &node, 1, &encoding, &pass), UNCORE_E_RANGE);
-	assert_int_equal(uncore_metric_input(tables, (uint16_t)tables->metrics.count, 0, &node, 1, &encoding, &pass),
+	assert_int_equal(uncore_metric_input(tables, uncore_metric_at(tables->metrics.count), 0, &node, 1, &encoding,
+					     &pass),
 			 UNCORE_E_RANGE);
 }
 
 /* What an input programs has the same bits as the expression that the event layer writes for it. */
-static void check_input(const struct uncore_tables *tables, uint16_t metric, unsigned input)
+static void check_input(const struct uncore_tables *tables, struct uncore_metric_index metric, unsigned input)
 {
 	static const uint64_t ones[] = { 1, 1 };
 	struct uncore_encoding encoding, parsed;
@@ -313,7 +315,7 @@ static void check_input(const struct uncore_tables *tables, uint16_t metric, uns
 	int length;
 
 	assert_int_equal(uncore_metric_input(tables, metric, input, ones, 2, &encoding, &pass), 0);
-	assert_true(pass < uncore_metrics(tables)[metric].passes);
+	assert_true(pass < uncore_metrics(tables)[metric.at].passes);
 	assert_int_not_equal(encoding.counters, 0);
 	if (encoding.event == UNCORE_NO_INDEX)
 		return;
@@ -340,9 +342,9 @@ static void test_every_input(void **state)
 	for (unsigned p = 0; p < 2; p++) {
 		const struct uncore_tables *tables = platform(ids[p]);
 
-		for (uint16_t m = 0; m < tables->metrics.count; m++)
-			for (unsigned i = 0; i < uncore_metric_input_count(tables, m); i++)
-				check_input(tables, m, i);
+		for (unsigned m = 0; m < tables->metrics.count; m++)
+			for (unsigned i = 0; i < uncore_metric_input_count(tables, uncore_metric_at(m)); i++)
+				check_input(tables, uncore_metric_at(m), i);
 	}
 }
 
@@ -367,7 +369,7 @@ static unsigned run_toy(const struct uncore_metric_op_row *ops, unsigned count, 
 	toy.metrics[0].ops.count = (uint16_t)count;
 	toy.metrics[0].inputs.count = 1;
 	memcpy(toy.ops, ops, count * sizeof *ops);
-	assert_int_equal(uncore_metric_evaluate(&toy.head, 0, &measurement, &out), 0);
+	assert_int_equal(uncore_metric_evaluate(&toy.head, uncore_metric_at(0), &measurement, &out), 0);
 	*value = out.value;
 	return out.state;
 }

@@ -271,7 +271,7 @@ static uint64_t value_of(const struct uncore_tables *tables, const struct uncore
 			 const char *id)
 {
 	for (int at = 0; at < count; at++) {
-		if (strcmp(uncore_text(tables, uncore_fields(tables)[items[at].field].id), id) == 0)
+		if (strcmp(uncore_text(tables, uncore_fields(tables)[items[at].field.at].id), id) == 0)
 			return items[at].value;
 	}
 	fail_msg("no field %s", id);

@@ -29,12 +29,13 @@ static void check_cause(struct uncore_session *session, struct uncore_sim *sim, 
 {
 	const struct uncore_tables *tables = uncore_sim_machine(sim)->tables;
 	struct uncore_register reg;
-	uint16_t row, field;
+	struct uncore_field_index field;
+	uint16_t row;
 
 	assert_int_equal(uncore_find_box(tables, box, &row), 0);
 	assert_int_equal(uncore_session_frozen_by(session, 1, row, &reg, &field), UNCORE_E_NOENT);
 	assert_int_equal(uncore_session_frozen_by(session, 0, row, &reg, &field), 0);
-	assert_string_equal(uncore_text(tables, uncore_fields(tables)[field].id), cause);
+	assert_string_equal(uncore_text(tables, uncore_fields(tables)[field.at].id), cause);
 }
 
 /* The count stands still from the middle on. A sample does not look; verification does, and so does stop. */
@@ -123,7 +124,8 @@ static void test_old_report(void **state)
 	struct uncore_session *session = make_session(sim, NULL, 0);
 	unsigned request = want(session, sim, "UNC_C_CLOCKTICKS");
 	struct uncore_register reg;
-	uint16_t box, field;
+	struct uncore_field_index field;
+	uint16_t box;
 
 	(void)state;
 	freeze_after(sim, 10);

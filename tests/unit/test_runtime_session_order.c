@@ -57,7 +57,7 @@ static void put_fields(struct transcript *transcript, uint16_t reg, uint64_t val
 
 	assert_true(count > 0 && count <= 64);
 	for (int at = 0; at < count; at++) {
-		const struct uncore_field_row *field = &uncore_fields(transcript->tables)[items[at].field];
+		const struct uncore_field_row *field = &uncore_fields(transcript->tables)[items[at].field.at];
 
 		if (items[at].value == 0 || (field->flags & UNCORE_FIELD_PART))
 			continue;

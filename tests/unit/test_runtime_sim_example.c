@@ -168,14 +168,14 @@ static void check_cores(const char *platform, unsigned cores)
 	for (unsigned at = 0; at < tables->umasks.count; at++) {
 		const struct uncore_umask_row *umask = &uncore_umasks(tables)[at];
 		struct uncore_encoding encoding;
-		uint16_t field;
+		struct uncore_field_index field;
 		uint64_t counted;
 		char text[TEXT];
 
 		name_event(tables, text, &uncore_events(tables)[umask->event], umask);
 		if (uncore_event_parse(tables, text, strlen(text), &encoding, NULL) != 0 ||
 		    uncore_find_role(tables, encoding.reg, UNCORE_ROLE_OCCUPANCY_SELECT, &field) != 0 ||
-		    !(encoding.control.value & uncore_field_mask(&uncore_fields(tables)[field])) ||
+		    !(encoding.control.value & uncore_field_mask(&uncore_fields(tables)[field.at])) ||
 		    !count(sim, text, &counted, &encoding))
 			continue;
 		sum += counted;

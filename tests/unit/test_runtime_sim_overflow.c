@@ -271,7 +271,8 @@ static struct uncore_tables *freezing_boxes(void)
 	struct uncore_tables *made = (struct uncore_tables *)malloc(from->size);
 	struct uncore_counter_row *rows;
 	struct uncore_register reg;
-	uint16_t box, field;
+	struct uncore_field_index field;
+	uint16_t box;
 
 	assert_non_null(made);
 	memcpy(made, from, from->size);
@@ -279,7 +280,7 @@ static struct uncore_tables *freezing_boxes(void)
 	assert_int_equal(uncore_find_register(made, box, "box_ctl", &reg), 0);
 	assert_int_equal(uncore_find_role(made, reg.reg, UNCORE_ROLE_FREEZE, &field), 0);
 	rows = (struct uncore_counter_row *)(void *)((char *)made + made->counters.offset);
-	rows[uncore_boxes(made)[box].counters.first].freezes = (struct uncore_field_ref){ box, reg.reg, field };
+	rows[uncore_boxes(made)[box].counters.first].freezes = (struct uncore_field_ref){ box, reg.reg, field.at };
 	return made;
 }
 

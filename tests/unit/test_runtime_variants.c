@@ -64,7 +64,7 @@ static void test_encoding_variants(void **state)
 {
 	const struct uncore_tables *tables = uncore_platform("p6");
 	uint32_t m = UINT32_C(1) << find_variant("pentium_m");
-	uint16_t event = 0;
+	struct uncore_event_index event = { 0 };
 
 	(void)state;
 	assert_int_equal(encode(tables, "INST_RETIRED").variants, 0xf);
@@ -73,8 +73,8 @@ static void test_encoding_variants(void **state)
 	assert_int_equal(encode(tables, "L2_LD.MESI").variants, 0xf);
 	assert_int_equal(encode(tables, "L2_LD.MESI+ALL_PREFETCH").variants, m);
 	assert_int_equal(uncore_event_find(tables, "MMX_INSTR_EXEC", 14, &event, NULL), 0);
-	assert_int_equal(uncore_event_variants(tables, event, UNCORE_NO_INDEX), UINT32_C(1)
-											<< find_variant("pentium_ii"));
+	assert_int_equal(uncore_event_variants(tables, event, uncore_umask_at(UNCORE_NO_INDEX)),
+			 UINT32_C(1) << find_variant("pentium_ii"));
 	assert_int_equal(encode(uncore_platform("jkt"), "UNC_C_CLOCKTICKS").variants, UINT32_MAX);
 }
 
@@ -130,19 +130,20 @@ static void check_fact(const char *name, unsigned code, const char *counters, co
 {
 	const struct uncore_tables *tables = uncore_platform("p6");
 	unsigned wanted = strcmp(counters, "0") == 0 ? 1 : strcmp(counters, "1") == 0 ? 2 : 3;
-	uint16_t event = 0, row = UNCORE_NO_INDEX;
+	struct uncore_event_index event = { 0 };
+	struct uncore_umask_index row = { UNCORE_NO_INDEX };
 	const struct uncore_event_row *found;
 	uint32_t variants;
 
 	if (uncore_event_find(tables, name, strlen(name), &event, NULL) != 0)
 		fail_msg("no event %s", name);
-	found = &uncore_events(tables)[event];
+	found = &uncore_events(tables)[event.at];
 	assert_string_equal(uncore_text(tables, found->name), name);
 	assert_int_equal(found->control & 0xff, code);
 	assert_int_equal(found->counters, wanted);
 	/* what the processor does by itself is the only part of some bus events, and no umask */
 	if (uncore_event_find_umask(tables, event, umask, strlen(umask), &row) == 0)
-		assert_int_equal(uncore_umasks(tables)[row].value, value);
+		assert_int_equal(uncore_umasks(tables)[row.at].value, value);
 	else if (strcmp(umask, "-") == 0 || strcmp(umask, "SELF") == 0)
 		assert_int_equal(found->control >> 8 & 0xff, value);
 	else

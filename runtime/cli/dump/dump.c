@@ -141,7 +141,7 @@ static void print_unit(struct dump *dump)
 static void json_field(struct json *json, const struct uncore_tables *tables, const struct uncore_decoded *item,
 		       uint64_t raw)
 {
-	const struct uncore_field_row *field = &uncore_fields(tables)[item->field];
+	const struct uncore_field_row *field = &uncore_fields(tables)[item->field.at];
 	bool is_readable = field->access != UNCORE_ACCESS_WO;
 	char name[256];
 
@@ -171,7 +171,7 @@ static void json_fields(struct json *json, const struct uncore_tables *tables, c
 
 	json_open(json, "fields", '[');
 	for (int at = 0; at < count && at < ROOM; at++)
-		if (!(uncore_fields(tables)[items[at].field].flags & UNCORE_FIELD_RESERVED))
+		if (!(uncore_fields(tables)[items[at].field.at].flags & UNCORE_FIELD_RESERVED))
 			json_field(json, tables, &items[at], reading->value);
 	json_close(json, ']');
 }

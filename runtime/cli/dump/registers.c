@@ -230,9 +230,10 @@ static const struct reading *enabling_reading(const struct box_reading *box, con
 
 static uint64_t role_bits(const struct uncore_tables *tables, uint16_t reg, enum uncore_role role)
 {
-	uint16_t field;
+	struct uncore_field_index field;
 
-	return uncore_find_role(tables, reg, role, &field) == 0 ? uncore_field_mask(&uncore_fields(tables)[field]) : 0;
+	return uncore_find_role(tables, reg, role, &field) == 0 ? uncore_field_mask(&uncore_fields(tables)[field.at]) :
+								  0;
 }
 
 bool is_enabled(const struct box_reading *box, const struct reading *reading)

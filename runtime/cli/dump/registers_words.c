@@ -64,7 +64,8 @@ static size_t list_filters(const struct box_reading *box, struct uncore_filter_r
 void add_reading_event(struct text *text, const struct box_reading *box, const struct reading *reading)
 {
 	const struct uncore_tables *tables = box->machine->tables;
-	uint16_t group = controlled_group(tables, &reading->reg), code;
+	uint16_t group = controlled_group(tables, &reading->reg);
+	struct uncore_field_index code;
 	struct uncore_filter_run filters[UNCORE_EVENT_FILTERS];
 	struct uncore_encoding encoding;
 	char name[512];
@@ -102,7 +103,7 @@ static void add_control(struct text *text, const struct box_reading *box, const 
 static void add_count(struct text *text, const struct uncore_tables *tables, const struct reading *reading)
 {
 	uint64_t count = reading->value;
-	uint16_t field;
+	struct uncore_field_index field;
 
 	if (uncore_find_role(tables, reading->reg.reg, UNCORE_ROLE_COUNT, &field) == 0 &&
 	    uncore_field_get(tables, field, reading->value, &count) != 0)

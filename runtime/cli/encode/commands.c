@@ -130,10 +130,10 @@ static void print_write(const struct uncore_tables *tables, const struct uncore_
 /* 0: the register has none. */
 static uint64_t enable_bit(const struct uncore_tables *tables, uint16_t reg)
 {
-	uint16_t field;
+	struct uncore_field_index field;
 
 	return uncore_find_role(tables, reg, UNCORE_ROLE_ENABLE, &field) == 0 ?
-		       uncore_field_mask(&uncore_fields(tables)[field]) :
+		       uncore_field_mask(&uncore_fields(tables)[field.at]) :
 		       0;
 }
 

@@ -76,12 +76,12 @@ static uint64_t code_of(const struct example *example)
 {
 	const struct uncore_field_row *fields = uncore_fields(example->tables);
 	uint64_t code = example->event->control;
-	uint16_t field;
+	struct uncore_field_index field;
 
 	if (example->event->umask_field != UNCORE_NO_INDEX)
 		code |= (uint64_t)example->umask->value << fields[example->event->umask_field].lo;
 	if (uncore_find_role(example->tables, example->control_reg.reg, UNCORE_ROLE_ENABLE, &field) == 0)
-		code |= uncore_field_mask(&fields[field]);
+		code |= uncore_field_mask(&fields[field.at]);
 	return code;
 }
 

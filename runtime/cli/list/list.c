@@ -49,7 +49,8 @@ static void add_row(struct grid *grid, const struct uncore_tables *tables, const
 	grid_cell(grid, "%s", uncore_text(tables, uncore_categories(tables)[event->category].id));
 	grid_cell(grid, "%s", reason != NULL ? "unprogrammable" : is_doubtful ? "doubtful" : "");
 	add_variant_ids(&variants, tables,
-			uncore_event_variants(tables, (uint16_t)(event - uncore_events(tables)), umask_row));
+			uncore_event_variants(tables, uncore_event_at((unsigned)(event - uncore_events(tables))),
+					      uncore_umask_at(umask_row)));
 	grid_cell(grid, "%s", text_string(&variants));
 	grid_cell(grid, "%s", uncore_text(tables, umask != NULL ? umask->text : event->text));
 	grid_cell(grid, "%s", reason != NULL ? reason : "");
@@ -75,11 +76,11 @@ static void add_umasks(const struct lister *lister, struct grid *grid, const str
 /* Whether some processors have none of its sub-events, and count it without. */
 static bool lacks_umasks(const struct uncore_tables *tables, const struct uncore_event_row *event)
 {
-	uint16_t row = (uint16_t)(event - uncore_events(tables));
-	uint32_t left = uncore_event_variants(tables, row, UNCORE_NO_INDEX);
+	struct uncore_event_index row = uncore_event_at((unsigned)(event - uncore_events(tables)));
+	uint32_t left = uncore_event_variants(tables, row, uncore_umask_at(UNCORE_NO_INDEX));
 
 	for (unsigned at = 0; at < event->umask_count; at++)
-		left &= ~uncore_event_variants(tables, row, (uint16_t)(event->first_umask + at));
+		left &= ~uncore_event_variants(tables, row, uncore_umask_at(event->first_umask + at));
 	return left != 0;
 }
 

@@ -183,12 +183,12 @@ static void print_counters(const struct uncore_tables *tables, const struct unco
 /* Where a command's counters stand, which are known only when it is given. */
 static uint64_t selected_bits(const struct uncore_tables *tables, const struct uncore_step_row *step)
 {
-	uint16_t field;
+	struct uncore_field_index field;
 
 	if (!(step->flags & UNCORE_STEP_IN_USE) ||
 	    uncore_find_role(tables, step->reg, UNCORE_ROLE_COUNTER_SELECT, &field) != 0)
 		return 0;
-	return uncore_field_mask(&uncore_fields(tables)[field]);
+	return uncore_field_mask(&uncore_fields(tables)[field.at]);
 }
 
 static void add_kept(struct text *text, const struct uncore_tables *tables, const struct uncore_step_row *step)

@@ -73,12 +73,13 @@ static void print_filters(const struct uncore_tables *tables, unsigned first, un
 
 static void print_threshold(const struct uncore_tables *tables, const struct uncore_event_row *event)
 {
-	uint16_t reg = control_of(tables, event), field = 0;
+	uint16_t reg = control_of(tables, event);
+	struct uncore_field_index field;
 	struct text text = { 0 };
 
 	if (reg == UNCORE_NO_INDEX || uncore_find_role(tables, reg, UNCORE_ROLE_THRESHOLD, &field) != 0)
 		return;
-	text_printf(&text, "%s of at least 1: it is useful only compared with a threshold", field_id(tables, field));
+	text_printf(&text, "%s of at least 1: it is useful only compared with a threshold", field_id(tables, field.at));
 	print_item_and_free("needs", &text);
 }
 
@@ -134,7 +135,7 @@ static void print_variants(const struct uncore_tables *tables, uint16_t event, u
 {
 	struct text text = { 0 };
 
-	add_variants(&text, tables, uncore_event_variants(tables, event, umask));
+	add_variants(&text, tables, uncore_event_variants(tables, uncore_event_at(event), uncore_umask_at(umask)));
 	print_item_and_free("only on", &text);
 	for (unsigned at = 0; at < tables->differences.count && umask == UNCORE_NO_INDEX; at++) {
 		const struct uncore_difference_row *row = &uncore_differences(tables)[at];
@@ -184,10 +185,11 @@ static void print_metrics(const struct uncore_tables *tables, uint16_t event)
 static void add_umask_variants(struct text *text, const struct uncore_tables *tables,
 			       const struct uncore_umask_row *umask)
 {
-	uint16_t row = (uint16_t)(umask - uncore_umasks(tables));
-	uint32_t own = uncore_event_variants(tables, umask->event, row);
+	struct uncore_umask_index row = uncore_umask_at((unsigned)(umask - uncore_umasks(tables)));
+	struct uncore_event_index event = uncore_event_at(umask->event);
+	uint32_t own = uncore_event_variants(tables, event, row);
 
-	if (own == uncore_event_variants(tables, umask->event, UNCORE_NO_INDEX))
+	if (own == uncore_event_variants(tables, event, uncore_umask_at(UNCORE_NO_INDEX)))
 		return;
 	text_printf(text, "(only on ");
 	add_variants(text, tables, own);

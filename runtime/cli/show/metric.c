@@ -112,7 +112,8 @@ static void add_input_row(struct grid *grid, const struct uncore_tables *tables,
 
 	for (unsigned at = 0; at < metric->parameters.count; at++)
 		zeros[at] = 0;
-	if (uncore_metric_input(tables, row, index, zeros, metric->parameters.count, &encoding, &pass) != 0)
+	if (uncore_metric_input(tables, uncore_metric_at(row), index, zeros, metric->parameters.count, &encoding,
+				&pass) != 0)
 		text_printf(&what, "%s", "its tables are wrong");
 	else if (input->event == UNCORE_NO_INDEX)
 		text_printf(&what, "%s:%s", box_id(tables, input->box),
@@ -138,7 +139,7 @@ static void print_inputs(const struct uncore_tables *tables, uint16_t metric)
 		{ "counts", "counts", CELL_TEXT },
 	};
 	struct grid grid = { .columns = columns, .column_count = sizeof(columns) / sizeof(columns[0]) };
-	unsigned count = uncore_metric_input_count(tables, metric);
+	unsigned count = uncore_metric_input_count(tables, uncore_metric_at(metric));
 
 	if (count == 0)
 		return;

@@ -40,14 +40,14 @@ static void show_metrics(const struct uncore_tables *tables, const char *name)
 
 	for (unsigned box = 0; box < tables->boxes.count; box++) {
 		struct text whole = { 0 };
-		uint16_t metric;
+		struct uncore_metric_index metric;
 
 		text_printf(&whole, "%s/%s", box_id(tables, box), name);
 		if (uncore_metric_find(tables, text_string(&whole), whole.length, &metric) == 0) {
 			if (is_later)
 				putchar('\n');
 			is_later = true;
-			show_metric(tables, metric);
+			show_metric(tables, metric.at);
 		}
 		text_free(&whole);
 	}
@@ -57,7 +57,7 @@ static void show_item(const struct uncore_tables *tables, const struct item *ite
 {
 	switch (item->kind) {
 	case ITEM_EVENT:
-		show_event(tables, item->event, item->umask);
+		show_event(tables, item->event.at, item->umask.at);
 		break;
 	case ITEM_BOX:
 		show_box(tables, item->box);
@@ -66,11 +66,11 @@ static void show_item(const struct uncore_tables *tables, const struct item *ite
 		show_register(tables, &item->reg);
 		break;
 	case ITEM_FIELD:
-		show_field(tables, &item->reg, item->field);
+		show_field(tables, &item->reg, item->field.at);
 		break;
 	case ITEM_METRIC:
-		if (item->metric != UNCORE_NO_INDEX)
-			show_metric(tables, item->metric);
+		if (item->metric.at != UNCORE_NO_INDEX)
+			show_metric(tables, item->metric.at);
 		else
 			show_metrics(tables, name);
 		break;

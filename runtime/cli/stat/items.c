@@ -115,7 +115,7 @@ static int unknown_metric(const struct cli_request *request, const struct uncore
 	}
 	for (unsigned at = 0; at < tables->metrics.count; at++)
 		nearest_offer(&nearest, uncore_text(tables, uncore_metrics(tables)[at].name));
-	complain(request, "-M %s: no metric of %s is called so", name, platform_id(tables));
+	complain(request, "-M %s: %s has no such metric", name, platform_id(tables));
 	complain_nearest(&nearest);
 	fprintf(stderr, "  see: uncore list metrics -p %s\n", platform_id(tables));
 	return CLI_BAD;
@@ -175,7 +175,7 @@ static int check_settings(const struct cli_request *request, const struct uncore
 		size_t length = strcspn(at, "=,");
 		const char *wrong = NULL;
 
-		if (!has_parameter(tables, &uncore_metrics(tables)[item->metric], at, length))
+		if (!has_parameter(tables, &uncore_metrics(tables)[item->metric.at], at, length))
 			wrong = "it has no parameter of the name";
 		else if (is_said_before(settings, at, length))
 			wrong = "a parameter is set twice:";
@@ -193,7 +193,7 @@ static int check_settings(const struct cli_request *request, const struct uncore
 static int read_parameters(const struct cli_request *request, const struct uncore_tables *tables,
 			   struct stat_item *item, const char *settings)
 {
-	const struct uncore_metric_row *metric = &uncore_metrics(tables)[item->metric];
+	const struct uncore_metric_row *metric = &uncore_metrics(tables)[item->metric.at];
 
 	if (check_settings(request, tables, item, settings) != CLI_GOOD)
 		return CLI_BAD;
@@ -217,7 +217,7 @@ static int read_parameters(const struct cli_request *request, const struct uncor
 /* As -M takes it; several of one metric are told apart by their parameters. */
 static void name_metric(const struct uncore_tables *tables, struct stat_item *item)
 {
-	const struct uncore_metric_row *metric = &uncore_metrics(tables)[item->metric];
+	const struct uncore_metric_row *metric = &uncore_metrics(tables)[item->metric.at];
 	struct text name = { 0 };
 
 	text_printf(&name, "%s", uncore_text(tables, metric->name));
@@ -238,7 +238,7 @@ static int add_inputs(const struct cli_request *request, const struct uncore_tab
 
 	if (count == 0) {
 		complain(request, "-M %s: it cannot be computed: %s", item->name,
-			 uncore_text(tables, uncore_metrics(tables)[item->metric].uncomputable));
+			 uncore_text(tables, uncore_metrics(tables)[item->metric.at].uncomputable));
 		return CLI_BAD;
 	}
 	for (unsigned at = 0; at < count; at++) {
@@ -264,7 +264,7 @@ static int read_metric(const struct cli_request *request, const struct uncore_ta
 {
 	size_t length = strcspn(word, ":");
 	struct stat_item *item;
-	uint16_t metric;
+	struct uncore_metric_index metric;
 	int result = uncore_metric_find(tables, word, length, &metric);
 	struct text name = { 0 };
 
@@ -277,8 +277,8 @@ static int read_metric(const struct cli_request *request, const struct uncore_ta
 	item = add_item(items);
 	item->is_metric = true;
 	item->metric = metric;
-	item->box = uncore_metrics(tables)[metric].box;
-	item->name = copy_text(uncore_text(tables, uncore_metrics(tables)[metric].name));
+	item->box = uncore_metrics(tables)[metric.at].box;
+	item->name = copy_text(uncore_text(tables, uncore_metrics(tables)[metric.at].name));
 	result = read_parameters(request, tables, item, word[length] == ':' ? word + length + 1 : NULL);
 	if (result == CLI_GOOD)
 		name_metric(tables, item);

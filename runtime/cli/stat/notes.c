@@ -34,13 +34,13 @@ static void note_frozen(const struct place *place)
 	const struct uncore_tables *tables = place->report->machine->tables;
 	struct uncore_register reg;
 	struct text line = { 0 };
-	uint16_t field;
+	struct uncore_field_index field;
 
 	if (uncore_session_frozen_by(place->session, place->unit, place->box, &reg, &field) != 0)
 		return;
 	text_printf(&line, "  %s %u was frozen for some time: %s.%s.%s came up (%s)\n", place->unit_word, place->unit,
-		    box_id(tables, reg.box), register_id(tables, reg.reg), field_id(tables, field),
-		    uncore_text(tables, uncore_fields(tables)[field].text));
+		    box_id(tables, reg.box), register_id(tables, reg.reg), field_id(tables, field.at),
+		    uncore_text(tables, uncore_fields(tables)[field.at].text));
 	tell_once(place->report, &line);
 }
 

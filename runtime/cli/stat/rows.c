@@ -300,7 +300,7 @@ const char *row_state(const struct stat_row *row)
 
 const char *row_unit(const struct stat_row *row, const struct uncore_tables *tables)
 {
-	return row->item->is_metric ? uncore_text(tables, uncore_metrics(tables)[row->item->metric].unit) : "events";
+	return row->item->is_metric ? uncore_text(tables, uncore_metrics(tables)[row->item->metric.at].unit) : "events";
 }
 
 double row_seconds(const struct stat_row *row)

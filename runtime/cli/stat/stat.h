@@ -16,7 +16,7 @@
 struct stat_item {
 	char *name; /* as it is shown: an event's canonical expression, a metric's name */
 	bool is_metric;
-	uint16_t metric;      /* index in metrics[] */
+	struct uncore_metric_index metric;
 	uint64_t *parameters; /* of the metric */
 	size_t parameter_count;
 	uint16_t box;

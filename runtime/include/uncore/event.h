@@ -14,6 +14,7 @@
 #include <stdint.h>
 
 #include "uncore/error.h"
+#include "uncore/index.h"
 #include "uncore/run.h"
 #include "uncore/tables.h"
 
@@ -29,16 +30,16 @@ extern "C" {
 /* ---- looking up ---- */
 
 /*
- * The event (index in events[]) with the name, an event's own or another tool's; alias is the index in event_aliases[]
- * of the name that matched, UNCORE_NO_INDEX for the event's own; alias may be NULL. The name is the event's alone,
- * without a umask. NOENT.
+ * The event with the name, an event's own or another tool's; alias is the index in event_aliases[] of the name that
+ * matched, UNCORE_NO_INDEX for the event's own; alias may be NULL. The name is the event's alone, without a umask.
+ * NOENT.
  */
 UNCORE_MUST_CHECK int uncore_event_find(const struct uncore_tables *tables, const char *name, size_t length,
-					uint16_t *event, uint16_t *alias);
+					struct uncore_event_index *event, uint16_t *alias);
 
-/* The umask (index in umasks[]) of an event by its name or another tool's. NOENT; RANGE for no such event. */
-UNCORE_MUST_CHECK int uncore_event_find_umask(const struct uncore_tables *tables, uint16_t event, const char *name,
-					      size_t length, uint16_t *umask);
+/* The umask of an event by its name or another tool's. NOENT; RANGE for no such event. */
+UNCORE_MUST_CHECK int uncore_event_find_umask(const struct uncore_tables *tables, struct uncore_event_index event,
+					      const char *name, size_t length, struct uncore_umask_index *umask);
 
 /*
  * A box by its id or an alias, with the number or the name of an instance behind it or without ("unit", "unit3", the
@@ -49,10 +50,11 @@ UNCORE_MUST_CHECK int uncore_event_find_box(const struct uncore_tables *tables, 
 					    uint16_t *box, uint16_t *instance);
 
 /*
- * The variants of the platform (bit n: variants[n]) that have an event or, where umask is not UNCORE_NO_INDEX, that
+ * The variants of the platform (bit n: variants[n]) that have an event or, where umask.at is not UNCORE_NO_INDEX, that
  * umask of it. All bits are set where the platform has no variants; 0 for no such event.
  */
-uint32_t uncore_event_variants(const struct uncore_tables *tables, uint16_t event, uint16_t umask);
+uint32_t uncore_event_variants(const struct uncore_tables *tables, struct uncore_event_index event,
+			       struct uncore_umask_index umask);
 
 /* ---- encoding ---- */
 

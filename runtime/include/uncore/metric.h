@@ -14,6 +14,7 @@
 
 #include "uncore/error.h"
 #include "uncore/event.h"
+#include "uncore/index.h"
 #include "uncore/tables.h"
 #include "uncore/value.h"
 
@@ -25,14 +26,14 @@ extern "C" {
 #define UNCORE_METRIC_STACK 16
 
 /*
- * The metric (index in metrics[]) by its name or another document's, without regard to case: "NAME", or "box/NAME"
- * where several boxes have one of that name. NOENT; CONFLICT when the box must be said.
+ * The metric by its name or another document's, without regard to case: "NAME", or "box/NAME" where several boxes have
+ * one of that name. NOENT; CONFLICT when the box must be said.
  */
 UNCORE_MUST_CHECK int uncore_metric_find(const struct uncore_tables *tables, const char *name, size_t length,
-					 uint16_t *metric);
+					 struct uncore_metric_index *metric);
 
 /* How many inputs a metric has; 0 for no such metric, and for one that cannot be computed. */
-unsigned uncore_metric_input_count(const struct uncore_tables *tables, uint16_t metric);
+unsigned uncore_metric_input_count(const struct uncore_tables *tables, struct uncore_metric_index metric);
 
 /*
  * What input number index counts, as an encoding for every instance of its box, and in which pass (from 0). parameters
@@ -40,8 +41,8 @@ unsigned uncore_metric_input_count(const struct uncore_tables *tables, uint16_t 
  * none. For a counter group that counts one thing event is UNCORE_NO_INDEX and control is empty. RANGE for no such
  * metric or input and for a parameter that does not fit its field; ARGUMENT for too few parameters.
  */
-UNCORE_MUST_CHECK int uncore_metric_input(const struct uncore_tables *tables, uint16_t metric, unsigned index,
-					  const uint64_t *parameters, size_t parameter_count,
+UNCORE_MUST_CHECK int uncore_metric_input(const struct uncore_tables *tables, struct uncore_metric_index metric,
+					  unsigned index, const uint64_t *parameters, size_t parameter_count,
 					  struct uncore_encoding *encoding, unsigned *pass);
 
 struct uncore_metric_measurement {
@@ -71,7 +72,7 @@ struct uncore_metric_value {
  * Returns 0 whenever *out says what is known; RANGE for no such metric, NOENT for one that cannot be computed, ARGUMENT
  * for a wrong number of inputs or an unknown state.
  */
-UNCORE_MUST_CHECK int uncore_metric_evaluate(const struct uncore_tables *tables, uint16_t metric,
+UNCORE_MUST_CHECK int uncore_metric_evaluate(const struct uncore_tables *tables, struct uncore_metric_index metric,
 					     const struct uncore_metric_measurement *measurement,
 					     struct uncore_metric_value *out);
 

@@ -184,7 +184,7 @@ UNCORE_MUST_CHECK int uncore_session_found(const struct uncore_session *session,
  * its report cleared, leaves no trace. box is an index in boxes[]; the unit's number is a socket's or a logical CPU's.
  */
 UNCORE_MUST_CHECK int uncore_session_frozen_by(const struct uncore_session *session, unsigned unit, uint16_t box,
-					       struct uncore_register *reg, uint16_t *field);
+					       struct uncore_register *reg, struct uncore_field_index *field);
 
 /*
  * The first access that failed on an instance while the session counted, and cost it counts: which register, and what

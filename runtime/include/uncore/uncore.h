@@ -3,7 +3,8 @@
  * libuncore: find a platform's registers and fields by name, know their addresses, take their values apart.
  *
  * Everything here reads const tables: no state, no allocation, no I/O, safe from any thread. Names are compared without
- * regard to case, in ASCII, whatever the locale. Rows are named by their index in the arrays of uncore/tables.h.
+ * regard to case, in ASCII, whatever the locale. Rows are named by their index in the arrays of uncore/tables.h; those
+ * of some kinds have types of their own (uncore/index.h).
  * Pointers may not be NULL unless a function says so.
  */
 #ifndef UNCORE_UNCORE_H
@@ -14,6 +15,7 @@
 #include <stdint.h>
 
 #include "uncore/error.h"
+#include "uncore/index.h"
 #include "uncore/io.h"
 #include "uncore/table_abi.h"
 #include "uncore/tables.h"
@@ -94,10 +96,10 @@ UNCORE_MUST_CHECK int uncore_check_write(const struct uncore_tables *tables, uin
 
 /* A field, or a part of one, of a register row, by id, name or alias; reserved ranges have none. NOENT, RANGE. */
 UNCORE_MUST_CHECK int uncore_find_field(const struct uncore_tables *tables, uint16_t reg, const char *name,
-					uint16_t *field);
+					struct uncore_field_index *field);
 /* The first field of a register row with the role. NOENT, RANGE. */
 UNCORE_MUST_CHECK int uncore_find_role(const struct uncore_tables *tables, uint16_t reg, enum uncore_role role,
-				       uint16_t *field);
+				       struct uncore_field_index *field);
 
 /* Bits of the register that the field row covers. */
 static inline uint64_t uncore_field_mask(const struct uncore_field_row *field)
@@ -106,14 +108,14 @@ static inline uint64_t uncore_field_mask(const struct uncore_field_row *field)
 }
 
 /* The field's value in what was read. ACCESS for write-only, reserved and unknown bits; RANGE for no such field. */
-UNCORE_MUST_CHECK int uncore_field_get(const struct uncore_tables *tables, uint16_t field, uint64_t raw,
-				       uint64_t *value);
+UNCORE_MUST_CHECK int uncore_field_get(const struct uncore_tables *tables, struct uncore_field_index field,
+				       uint64_t raw, uint64_t *value);
 /* Puts a value into what will be written. RANGE if it is too wide (never cut); ACCESS unless software may write it. */
-UNCORE_MUST_CHECK int uncore_field_set(const struct uncore_tables *tables, uint16_t field, uint64_t value,
-				       uint64_t *raw);
+UNCORE_MUST_CHECK int uncore_field_set(const struct uncore_tables *tables, struct uncore_field_index field,
+				       uint64_t value, uint64_t *raw);
 /* Sets ones that clear bits when written. RANGE if bits is too wide; ACCESS unless the field is RW1C. */
-UNCORE_MUST_CHECK int uncore_field_clear(const struct uncore_tables *tables, uint16_t field, uint64_t bits,
-					 uint64_t *raw);
+UNCORE_MUST_CHECK int uncore_field_clear(const struct uncore_tables *tables, struct uncore_field_index field,
+					 uint64_t bits, uint64_t *raw);
 
 /* ---- values taken apart ---- */
 
@@ -125,8 +127,8 @@ enum {
 };
 
 struct uncore_decoded {
-	uint64_t value;      /* of the field, not shifted; write-only and reserved bits too */
-	uint16_t field;      /* index in fields[] */
+	uint64_t value; /* of the field, not shifted; write-only and reserved bits too */
+	struct uncore_field_index field;
 	uint16_t enumerator; /* index in values[]; UNCORE_NO_INDEX: none, or several that are OR-ed */
 	unsigned problems;   /* UNCORE_PROBLEM_... */
 };
@@ -143,8 +145,8 @@ UNCORE_MUST_CHECK int uncore_decode_register(const struct uncore_tables *tables,
  * The name of a field's value in a whole register value: an enumerator, or enumerators joined by "|" where they may be
  * OR-ed, with the bits that none names in hexadecimal. Like snprintf; 0 and an empty string when nothing names it.
  */
-UNCORE_MUST_CHECK int uncore_value_name(const struct uncore_tables *tables, uint16_t field, uint64_t raw, char *name,
-					size_t room);
+UNCORE_MUST_CHECK int uncore_value_name(const struct uncore_tables *tables, struct uncore_field_index field,
+					uint64_t raw, char *name, size_t room);
 
 #pragma GCC visibility pop
 #ifdef __cplusplus

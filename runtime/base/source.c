@@ -115,28 +115,38 @@ struct loc node_member_loc(struct node object, const char *key)
 	return position != NULL ? (struct loc){ object.source, position->value } : node_loc(object);
 }
 
-struct loc node_item_loc(struct node array, size_t index)
+static const struct position *find_item(struct node array, size_t index)
 {
 	const struct source *source = array.source;
 	uint32_t at = array.position + 1, end;
 
 	if (source == NULL || source->positions == NULL || source->text[node_loc(array).offset] != '[')
-		return node_loc(array);
+		return NULL;
 	end = source->positions[array.position].next;
 	while (index-- > 0 && at < end)
 		at = source->positions[at].next;
-	return at < end ? (struct loc){ source, source->positions[at].value } : node_loc(array);
+	return at < end ? &source->positions[at] : NULL;
+}
+
+struct node node_child(struct node container, const char *key, size_t index)
+{
+	const struct position *child = key != NULL ? find_member(container, key) : find_item(container, index);
+
+	if (child == NULL)
+		return container;
+	return (struct node){ .source = container.source, .position = (uint32_t)(child - container.source->positions) };
+}
+
+struct loc node_item_loc(struct node array, size_t index)
+{
+	return node_loc(node_child(array, NULL, index));
 }
 
 struct loc node_element_loc(struct node object, const char *key, size_t index)
 {
-	const struct position *array = find_member(object, key);
+	struct node array = node_child(object, key, 0);
 
-	if (array == NULL)
-		return node_loc(object);
-	return node_item_loc((struct node){ .source = object.source,
-					    .position = (uint32_t)(array - object.source->positions) },
-			     index);
+	return array.position != object.position ? node_item_loc(array, index) : node_loc(object);
 }
 
 struct loc node_name_loc(struct node member)

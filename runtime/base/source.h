@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* Holds a spec file in memory, with the position of each of its JSON values. */
-#ifndef GEN_BASE_SOURCE_H
-#define GEN_BASE_SOURCE_H
+/* Holds a JSON file in memory, with the position of each of its JSON values. */
+#ifndef BASE_SOURCE_H
+#define BASE_SOURCE_H
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -31,6 +31,9 @@ struct source {
 struct line_column {
 	unsigned line, column; /* both from 1; the column counts code points, not bytes */
 };
+
+/* What the key, or where it is NULL the index, names in the container; without a json. The container where there is none. */
+struct node node_child(struct node container, const char *key, size_t index);
 
 struct line_column source_locate(const struct source *source, uint32_t offset);
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Keeps a JSON value together with its place in the file. */
-#ifndef GEN_BASE_NODE_H
-#define GEN_BASE_NODE_H
+#ifndef BASE_NODE_H
+#define BASE_NODE_H
 
 #include <stddef.h>
 #include <stdint.h>

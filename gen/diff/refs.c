@@ -1,0 +1,350 @@
+/* SPDX-License-Identifier: MIT */
+/* Compares facts by the items that they name. */
+#include "diff/refs.h"
+
+#include <ctype.h>
+#include <string.h>
+
+#include "model/lookup.h"
+
+static bool same_text(const char *a, const char *b)
+{
+	return a == b || (a != NULL && b != NULL && strcmp(a, b) == 0);
+}
+
+/* Items that are not known, as after an error, are compared by their names. */
+static bool same_item(const struct mapping *mapping, const void *old, const void *new, const char *a, const char *b)
+{
+	return old != NULL && new != NULL ? mapped(mapping, old, new) : same_text(a, b);
+}
+
+/* ---- paths ---- */
+
+static bool same_ref(const struct mapping *mapping, const struct field_ref *a, const struct field_ref *b)
+{
+	if ((a->reg != NULL) != (b->reg != NULL) || (a->field != NULL) != (b->field != NULL))
+		return false;
+	return (a->box == NULL || b->box == NULL || mapped(mapping, a->box, b->box)) &&
+	       (a->reg == NULL || mapped(mapping, a->reg, b->reg)) &&
+	       (a->field == NULL || mapped(mapping, a->field, b->field));
+}
+
+static bool same_event(const struct mapping *mapping, const struct event_ref *a, const struct event_ref *b)
+{
+	return (a->umask != NULL) == (b->umask != NULL) && mapped(mapping, a->event, b->event) &&
+	       (a->umask == NULL || mapped(mapping, a->umask, b->umask));
+}
+
+/* box.register.field, box/EVENT.UMASK or box/METRIC */
+static bool same_path(const struct mapping *mapping, const struct platform *old, const char *a,
+		      const struct platform *new, const char *b)
+{
+	struct field_ref x, y;
+	struct event_ref e, f;
+
+	if (old == NULL || new == NULL || (strchr(a, '/') != NULL) != (strchr(b, '/') != NULL))
+		return same_text(a, b);
+	if (strchr(a, '/') == NULL)
+		return find_path(old, a, &x) == PATH_OK && find_path(new, b, &y) == PATH_OK ?
+			       mapped(mapping, x.box, y.box) && same_ref(mapping, &x, &y) :
+			       same_text(a, b);
+	if (find_event_path(old, a, &e) && find_event_path(new, b, &f))
+		return same_event(mapping, &e, &f);
+	return same_item(mapping, find_metric_path(old, a), find_metric_path(new, b), a, b);
+}
+
+/* ---- citations ---- */
+
+static const struct document *document_of(const struct model *model, const char *id, size_t length)
+{
+	for (size_t i = 0; i < model->document_count; i++)
+		if (strncmp(model->documents[i].id, id, length) == 0 && model->documents[i].id[length] == '\0')
+			return &model->documents[i];
+	return NULL;
+}
+
+static size_t word_length(const char *text)
+{
+	size_t length = 0;
+
+	while (isalnum((unsigned char)text[length]) || text[length] == '_' || text[length] == '-')
+		length++;
+	return length;
+}
+
+/* Word by word; one that is a document's id means the document. */
+static bool same_citation(const struct mapping *mapping, const char *a, const char *b, bool owner)
+{
+	while (*a != '\0') {
+		size_t x = word_length(a), y = word_length(b);
+		const struct document *old = x != 0 ? document_of(mapping->old, a, x) : NULL;
+		const struct document *new = y != 0 ? document_of(mapping->new, b, y) : NULL;
+
+		if (old != NULL && new != NULL ? !mapped(mapping, old, new) :
+						 x != y || strncmp(a, b, x + (x == 0)) != 0)
+			return false;
+		a += x + (x == 0);
+		b += y + (x == 0);
+		if (owner)
+			return strcmp(a, b) == 0;
+	}
+	return *b == '\0';
+}
+
+/* "DOCUMENT: NAME" begins with its owner, and the name is none. */
+static bool cites_same(const struct mapping *mapping, enum fact_kind kind, const char *a, const char *b)
+{
+	if (mapping->old == NULL)
+		return strcmp(a, b) == 0;
+	return same_citation(mapping, a, b, kind == FACT_ALIASES);
+}
+
+/* ---- what is selected, filtered and written ---- */
+
+static bool same_settings(const struct mapping *mapping, const struct setting *a, size_t count, const struct setting *b,
+			  size_t other_count)
+{
+	if (count != other_count)
+		return false;
+	for (size_t i = 0; i < count; i++) {
+		size_t k = 0;
+
+		while (k < count && !same_item(mapping, a[i].field, b[k].field, a[i].field_id, b[k].field_id))
+			k++;
+		if (k == count || a[i].value != b[k].value)
+			return false;
+	}
+	return true;
+}
+
+static bool same_filter(const struct mapping *mapping, const struct filter *a, const struct filter *b)
+{
+	bool known = a->ref.field != NULL && b->ref.field != NULL;
+
+	return (known ? same_ref(mapping, &a->ref, &b->ref) : same_text(a->path, b->path)) &&
+	       a->has_value == b->has_value && a->nonzero == b->nonzero && a->optional == b->optional &&
+	       a->value == b->value;
+}
+
+static bool same_filters(const struct mapping *mapping, const struct filter *a, const struct filter *b, size_t count)
+{
+	for (size_t i = 0; i < count; i++) {
+		size_t k = 0;
+
+		while (k < count && !same_filter(mapping, &a[i], &b[k]))
+			k++;
+		if (k == count)
+			return false;
+	}
+	return true;
+}
+
+static bool keeps_same(const struct mapping *mapping, const struct step *a, const struct step *b)
+{
+	if (a->keep.count != b->keep.count)
+		return false;
+	for (size_t i = 0; i < a->keep.count; i++) {
+		const char *id = a->keep.at[i];
+		const struct field *field = find_field(a->reg->layout, id, strlen(id));
+		size_t k = 0;
+
+		while (k < b->keep.count &&
+		       !same_item(mapping, field, find_field(b->reg->layout, b->keep.at[k], strlen(b->keep.at[k])), id,
+				  b->keep.at[k]))
+			k++;
+		if (k == b->keep.count)
+			return false;
+	}
+	return true;
+}
+
+static bool same_step(const struct mapping *mapping, const struct step *a, const struct step *b)
+{
+	return a->is_read == b->is_read && mapped(mapping, a->reg, b->reg) && a->has_index == b->has_index &&
+	       a->index == b->index && a->event == b->event && a->preload == b->preload &&
+	       a->has_value == b->has_value && a->value == b->value &&
+	       same_item(mapping, a->in_use, b->in_use, a->in_use_id, b->in_use_id) &&
+	       same_settings(mapping, a->settings, a->setting_count, b->settings, b->setting_count) &&
+	       keeps_same(mapping, a, b);
+}
+
+static bool same_steps(const struct mapping *mapping, const struct procedure *a, const struct procedure *b)
+{
+	if (a->step_count != b->step_count)
+		return false;
+	for (size_t i = 0; i < a->step_count; i++)
+		if (!same_step(mapping, &a->steps[i], &b->steps[i]))
+			return false;
+	return true;
+}
+
+static bool same_overflow(const struct mapping *mapping, const struct fact *old, const struct fact *new)
+{
+	const struct counters *a = old->at, *b = new->at;
+	unsigned count = a->overflow_bits.count > 1 || b->overflow_bits.count > 1 ? (unsigned)old->number : 1;
+
+	if (!same_ref(mapping, &a->overflow, &b->overflow) || old->number != new->number ||
+	    (a->overflow_global != NULL) != (b->overflow_global != NULL))
+		return false;
+	for (unsigned i = 0; a->overflow.field != NULL && i < count; i++)
+		if (overflow_bit(a, i) != overflow_bit(b, i))
+			return false;
+	for (size_t i = 0; a->overflow_global != NULL && i < old->number; i++)
+		if (!same_ref(mapping, &a->overflow_global[i], &b->overflow_global[i]))
+			return false;
+	return true;
+}
+
+/* ---- events and metrics ---- */
+
+static const struct umask *umask_of(const struct event *event, const char *name)
+{
+	for (size_t i = 0; i < event->umask_count; i++)
+		if (strcmp(event->umasks[i].name, name) == 0)
+			return &event->umasks[i];
+	return NULL;
+}
+
+/* Each umask of the one set is one of the other. */
+static bool same_umasks(const struct mapping *mapping, const struct metric_input *a, const struct metric_input *b)
+{
+	size_t left = 0, right = 0;
+
+	for (size_t i = 0; a->event != NULL && i < a->event->umask_count; i++) {
+		size_t k = 0;
+
+		if ((a->umasks >> i & 1) == 0)
+			continue;
+		left++;
+		while (k < b->event->umask_count &&
+		       !((b->umasks >> k & 1) != 0 && mapped(mapping, &a->event->umasks[i], &b->event->umasks[k])))
+			k++;
+		if (k == b->event->umask_count)
+			return false;
+	}
+	for (size_t k = 0; b->event != NULL && k < b->event->umask_count; k++)
+		right += b->umasks >> k & 1;
+	return left == right;
+}
+
+static bool same_input(const struct mapping *mapping, const struct metric_input *a, const struct metric_input *b)
+{
+	if (!mapped(mapping, a->box, b->box) || (a->event != NULL) != (b->event != NULL) ||
+	    (a->event != NULL ? !mapped(mapping, a->event, b->event) : !mapped(mapping, a->group, b->group)) ||
+	    !same_umasks(mapping, a, b) || a->setting_count != b->setting_count)
+		return false;
+	for (size_t i = 0; i < a->setting_count; i++) {
+		const struct metric_setting *x = &a->settings[i], *y = &b->settings[i];
+
+		if (!mapped(mapping, x->reg, y->reg) || !mapped(mapping, x->field, y->field) || x->value != y->value ||
+		    x->parameter != y->parameter)
+			return false;
+	}
+	return true;
+}
+
+/* The text may differ in words, which the compiled form tells apart, and in nothing else. */
+static bool same_but_for_words(const char *a, const char *b)
+{
+	while (*a != '\0' && *b != '\0') {
+		size_t x = strcspn(a, " +-*/(){}[]=,"), y = strcspn(b, " +-*/(){}[]=,");
+
+		if (x == 0 ? *a != *b : y == 0)
+			return false;
+		a += x + (x == 0);
+		b += x == 0 ? 1 : y;
+	}
+	return *a == *b;
+}
+
+static bool same_formula(const struct mapping *mapping, const struct metric *a, const struct metric *b)
+{
+	if (!a->compiled || !b->compiled)
+		return same_text(a->shown, b->shown);
+	if (!same_but_for_words(a->shown, b->shown) || a->op_count != b->op_count || a->input_count != b->input_count ||
+	    memcmp(&a->unit, &b->unit, sizeof a->unit) != 0)
+		return false;
+	for (size_t i = 0; i < a->op_count; i++)
+		if (a->ops[i].op != b->ops[i].op || a->ops[i].operand != b->ops[i].operand ||
+		    !same_text(a->ops[i].number, b->ops[i].number))
+			return false;
+	for (size_t i = 0; i < a->input_count; i++)
+		if (!same_input(mapping, &a->inputs[i], &b->inputs[i]))
+			return false;
+	return true;
+}
+
+static const struct event *event_called(const struct platform *platform, const char *name, size_t length)
+{
+	for (size_t i = 0; platform != NULL && i < platform->box_count; i++) {
+		const struct events *events = platform->boxes[i].events;
+
+		for (size_t k = 0; events != NULL && k < events->count; k++)
+			if (strncmp(events->at[k].name, name, length) == 0 && events->at[k].name[length] == '\0')
+				return &events->at[k];
+	}
+	return NULL;
+}
+
+/* "clock: box/EVENT", "EVENT: unit" */
+static bool same_pair(const struct mapping *mapping, const struct fact *old, const struct fact *new, const char *a,
+		      const char *b)
+{
+	size_t x = strcspn(a, ":"), y = strcspn(b, ":");
+
+	if (old->kind == FACT_CLOCKS)
+		return x == y && strncmp(a, b, x) == 0 && a[x] != '\0' && b[y] != '\0' &&
+		       same_path(mapping, old->item, a + x + 2, new->item, b + y + 2);
+	return strcmp(a + x, b + y) == 0 &&
+	       same_item(mapping, event_called(old->item, a, x), event_called(new->item, b, y), a, b);
+}
+
+bool ref_elements_equal(const struct mapping *mapping, const struct fact *old, const struct fact *new, const char *a,
+			const char *b)
+{
+	if (fact_rows[old->kind].names == NAMES_DOCUMENTS)
+		return cites_same(mapping, old->kind, a, b);
+	if (old->kind == FACT_CLOCKS || old->kind == FACT_UNITS)
+		return same_pair(mapping, old, new, a, b);
+	if (old->kind == FACT_DISPUTE_ITEMS)
+		return same_path(mapping, old->item, a, new->item, b);
+	if (old->kind == FACT_PARTS)
+		return same_item(mapping, umask_of(old->item, a), umask_of(new->item, b), a, b);
+	return strcmp(a, b) == 0;
+}
+
+static bool same_lists(const struct mapping *mapping, const struct fact *old, const struct fact *new)
+{
+	struct arena arena = { 0 };
+	struct strings a = fact_spell(&arena, old), b = fact_spell(&arena, new);
+	size_t same = 0;
+
+	while (same < a.count && same < b.count && ref_elements_equal(mapping, old, new, a.at[same], b.at[same]))
+		same++;
+	arena_free(&arena);
+	return same == a.count && same == b.count;
+}
+
+bool refs_equal(const struct mapping *mapping, const struct fact *old, const struct fact *new)
+{
+	if (old->type != new->type || old->type == FACT_ABSENT)
+		return old->type == new->type;
+	switch (old->type) {
+	case FACT_IS_ITEM:
+		return same_item(mapping, old->item, new->item, old->at, new->at);
+	case FACT_IS_PATH:
+		return same_ref(mapping, old->item, new->item);
+	case FACT_IS_FORMULA:
+		return same_formula(mapping, old->item, new->item);
+	case FACT_IS_SETTINGS:
+		return same_settings(mapping, old->at, old->number, new->at, new->number);
+	case FACT_IS_FILTERS:
+		return old->number == new->number &&same_filters(mapping, old->at, new->at, old->number);
+	case FACT_IS_OVERFLOW:
+		return same_overflow(mapping, old, new);
+	case FACT_IS_STEPS:
+		return same_steps(mapping, old->at, new->at);
+	default:
+		return same_lists(mapping, old, new);
+	}
+}
