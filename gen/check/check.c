@@ -61,8 +61,7 @@ static void check_presence(struct checker *checker, const struct box *box)
 			   box->id);
 	if (box->presence == UNCORE_INSTANCES_CORES && box->scope != UNCORE_SCOPE_PACKAGE)
 		diag_error(checker->diag, RULE_PRESENCE, node_member_loc(box->node, "presence"),
-			   "box %s has scope cpu, so \"cores\" does not fit",
-			   box->id);
+			   "box %s has scope cpu, so \"cores\" does not fit", box->id);
 }
 
 static void check_box(struct checker *checker, const struct box *box)
@@ -128,8 +127,7 @@ static bool report_cpuid(struct checker *checker, const struct platform *other, 
 		if (!same_processor(&other->cpuids[i], cpuid))
 			continue;
 		diag_error(checker->diag, RULE_DUPLICATE_CPUID, node_loc(cpuid->node),
-			   "family %u model %u already belongs to platform %s", cpuid->family, cpuid->model,
-			   other->id);
+			   "family %u model %u already belongs to platform %s", cpuid->family, cpuid->model, other->id);
 		diag_note(checker->diag, node_loc(other->cpuids[i].node), "the first is here");
 		return true;
 	}

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Facts that name other items hold pointers to them: two are equal when the matching takes the items of the one for those
- * of the other, whatever they are called. So what merely follows from a rename is no change, and a name that has come to
- * mean another thing is one. fact.h says of which facts this is asked.
+ * Facts that name other items hold pointers to them: two are equal when the matching takes the items of the one for
+ * those of the other, whatever they are called. So what merely follows from a rename is no change, and a name that has
+ * come to mean another thing is one. fact.h says of which facts this is asked.
  */
 #ifndef GEN_DIFF_REFS_H
 #define GEN_DIFF_REFS_H

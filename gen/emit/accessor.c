@@ -22,26 +22,29 @@ static const struct piece pieces[] = {
 	       "/*\n"
 	       " * What the generated register headers share.\n"
 	       " *\n"
-	       " * A register's value has a type of its own, `struct { raw }`. Begin from X_reset(), whose reserved bits hold what\n"
-	       " * must be written there, or put what was read into .raw; then set fields, each call returning the new value:\n"
+	       " * A register's value has a type of its own, `struct { raw }`. Begin from X_reset(), whose reserved\n"
+	       " * bits hold what must be written there, or put what was read into .raw; then set fields, each call\n"
+	       " * returning the new value:\n"
 	       " *\n"
 	       " *         c = X_set_FIELD(c, value);\n"
 	       " *\n"
-	       " * Access rights decide which accessors exist. X_get_FIELD: every readable field. X_set_FIELD: every field that\n"
-	       " * software may choose. X_clear_FIELD(bits) and X_clear(seen): where writing 1 clears; they give the value to write.\n"
-	       " * The setters of such a register keep these bits 0, so writing back what was read clears nothing. Reserved bits\n"
-	       " * have no accessors. X_addr gives the address; X_RESET, X_MUST_ZERO and X_MUST_ONE are for reviewers.\n"
+	       " * Access rights decide which accessors exist. X_get_FIELD: every readable field. X_set_FIELD: every\n"
+	       " * field that software may choose. X_clear_FIELD(bits) and X_clear(seen): where writing 1 clears;\n"
+	       " * they give the value to write. The setters of such a register keep these bits 0, so writing back\n"
+	       " * what was read clears nothing. Reserved bits have no accessors. X_addr gives the address; X_RESET,\n"
+	       " * X_MUST_ZERO and X_MUST_ONE are for reviewers.\n"
 	       " *\n"
-	       " * PCI configuration space is read by 32 bits. Of a 64-bit register there X_addr is the low half and X_addr_high the\n"
-	       " * high one, and X_read reads both as one value that was there, by your own uint32_t read(void *context, uncore_pci at).\n"
+	       " * PCI configuration space is read by 32 bits. Of a 64-bit register there X_addr is the low half and\n"
+	       " * X_addr_high the high one, and X_read reads both as one value that was there, by your own uint32_t\n"
+	       " * read(void *context, uncore_pci at).\n"
 	       " *\n"
-	       " * A constant that does not fit its field, or that no instance or element has, is a compile-time error. Any other value\n"
-	       " * out of range is caught at run time: your hook hears of it (UNCORE_OUT_OF_RANGE_AT below), then the program traps.\n"
-	       " * Nothing is ever masked away in silence.\n"
+	       " * A constant that does not fit its field, or that no instance or element has, is a compile-time\n"
+	       " * error. Any other value out of range is caught at run time: your hook hears of it\n"
+	       " * (UNCORE_OUT_OF_RANGE_AT below), then the program traps. Nothing is ever masked away in silence.\n"
 	       " *\n"
-	       " * Accessors are macros that evaluate each argument once: a function for each field would cost those who include the\n"
-	       " * headers more than twice as much to compile. They have no address to take.\n"
-	       " * Each begins with a remark of what it gives and takes, which editors show with it.\n"
+	       " * Accessors are macros that evaluate each argument once: a function for each field would cost those\n"
+	       " * who include the headers more than twice as much to compile. They have no address to take. Each\n"
+	       " * begins with a remark of what it gives and takes, which editors show with it.\n"
 	       " */\n") },
 	{ GUARD("UNCORE_ACCESSOR_H", "uncore/accessor.h") },
 	{ TEXT("\n"
@@ -72,16 +75,16 @@ static const struct piece pieces[] = {
 	       "\tuint16_t offset; /* in bytes */\n") },
 	{ TEXT("\n"
 	       "/*\n"
-	       " * A value, instance or index is out of range. First your hook hears of it; define your own before including, as a macro or a\n"
-	       " * function, here or in a kernel:\n"
+	       " * A value, instance or index is out of range. First your hook hears of it; define your own before\n"
+	       " * including, as a macro or a function, here or in a kernel:\n"
 	       " *\n"
 	       " *         static void report(const char *file, unsigned line, const char *what, int64_t value, uint64_t limit);\n"
 	       " *         #define UNCORE_OUT_OF_RANGE_AT report\n"
 	       " *\n"
-	       " * file and line are those of the call. what is the field F, as in F_MASK, or the count of instances or elements,\n"
-	       " * as in X_INSTANCES; value is what was given, and limit the largest that is allowed. An instance within the limit is\n"
-	       " * one that no source places; the line is then the header's. The default does nothing; with UNCORE_REPORT defined it\n"
-	       " * prints all this on standard error.\n"
+	       " * file and line are those of the call. what is the field F, as in F_MASK, or the count of instances\n"
+	       " * or elements, as in X_INSTANCES; value is what was given, and limit the largest that is allowed. An\n"
+	       " * instance within the limit is one that no source places; the line is then the header's. The default\n"
+	       " * does nothing; with UNCORE_REPORT defined it prints all this on standard error.\n"
 	       " */\n"
 	       "#ifndef UNCORE_OUT_OF_RANGE_AT\n"
 	       "#ifdef UNCORE_REPORT\n"
@@ -94,8 +97,8 @@ static const struct piece pieces[] = {
 	{ TEXT("#endif\n"
 	       "#endif\n"
 	       "/*\n"
-	       " * Then the program stops. Define your own before including to go on instead: a setter has then set nothing, and an address is\n"
-	       " * that of instance or element 0.\n"
+	       " * Then the program stops. Define your own before including to go on instead: a setter has then set\n"
+	       " * nothing, and an address is that of instance or element 0.\n"
 	       " */\n"
 	       "#ifndef UNCORE_OUT_OF_RANGE\n") },
 	{ MACRO("UNCORE_OUT_OF_RANGE", "", "__builtin_trap()") },
@@ -122,10 +125,11 @@ static const struct piece pieces[] = {
 	{ CONSTANT("UNCORE_PIECE_", "static inline __attribute__((unused, always_inline, warn_unused_result))") },
 	{ TEXT("\n"
 	       "/*\n"
-	       " * v as uint64_t, refused by the compiler when it is no integer, or a constant of more bits than width (as a negative\n"
-	       " * one is), or in UNCORE_THERE_ not less than count. v is evaluated once. C: a conditional with a null pointer constant\n"
-	       " * has the other pointer's type, so _Generic tells constants apart. The message names the field and its width: in C as\n"
-	       " * text, in C++, whose assertions take a literal alone, as the template's first argument, which compilers print.\n"
+	       " * v as uint64_t, refused by the compiler when it is no integer, or a constant of more bits than\n"
+	       " * width (as a negative one is), or in UNCORE_THERE_ not less than count. v is evaluated once. C: a\n"
+	       " * conditional with a null pointer constant has the other pointer's type, so _Generic tells constants\n"
+	       " * apart. The message names the field and its width: in C as text, in C++, whose assertions take a\n"
+	       " * literal alone, as the template's first argument, which compilers print.\n"
 	       " */\n") },
 	{ MACRO("UNCORE_TEXT_", "number", "UNCORE_TEXT_OF_(number)") },
 	{ MACRO("UNCORE_TEXT_OF_", "number", "#number") },
@@ -174,8 +178,8 @@ static const struct piece pieces[] = {
 		"\tuncore_index_(UNCORE_THERE_(v, count, #count, count##_is_), count, __FILE__, __LINE__, #count)") },
 	{ TEXT("\n"
 	       "/*\n"
-	       " * For the accessors of a field F of the register type T. T_value_(r) is r, and takes nothing but a T. F is pasted\n"
-	       " * here and not handed on: a field called count has the name of a macro.\n"
+	       " * For the accessors of a field F of the register type T. T_value_(r) is r, and takes nothing but a\n"
+	       " * T. F is pasted here and not handed on: a field called count has the name of a macro.\n"
 	       " */\n") },
 	{ MACRO("UNCORE_GET32_", "T, r, F", "uncore_get32_(T##_value_(r).raw, F##_MASK, F##_SHIFT)") },
 	{ MACRO("UNCORE_GET64_", "T, r, F", "uncore_get64_(T##_value_(r).raw, F##_MASK, F##_SHIFT)") },
@@ -241,8 +245,9 @@ static const struct piece pieces[] = {
 		   "\treturn uncore_pci_at_(low, low.offset + 4u);\n") },
 	{ TEXT("\n"
 	       "/*\n"
-	       " * A 64-bit counter of PCI configuration space by your own read of 32 bits. The low half may wrap between two reads, so\n"
-	       " * it is taken between two reads of the high half that agree: the value was there when the low half was read.\n"
+	       " * A 64-bit counter of PCI configuration space by your own read of 32 bits. The low half may wrap\n"
+	       " * between two reads, so it is taken between two reads of the high half that agree: the value was\n"
+	       " * there when the low half was read.\n"
 	       " */\n") },
 	{ FUNCTION("uint64_t", "uncore_pci_read64_",
 		   "uint32_t (*read)(void *context, uncore_pci at), void *context, uncore_pci low_at",

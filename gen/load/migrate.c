@@ -54,8 +54,7 @@ static bool run_steps(const struct walk *walk, struct source *source, int from)
 
 		if (step == NULL) {
 			diag_error(walk->diag, RULE_SCHEMA_VERSION, node_member_loc(file.root, "schema"),
-				   "no step converts schema version %d; this tool reads version %d", at,
-				   walk->version);
+				   "no step converts schema version %d; this tool reads version %d", at, walk->version);
 			return false;
 		}
 		if (!step->run(&file))

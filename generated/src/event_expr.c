@@ -70,7 +70,7 @@ static bool add_umask(struct uncore_priv_parse *parse, struct words *words)
 	if (words->umasks)
 		return uncore_priv_on_umask(parse, words->name);
 	uncore_priv_fail(parse, UNCORE_EVENT_E_SYNTAX, words->name, "+ stands between umasks or between values only");
-	return uncore_priv_hint(parse, "fields are parted by commas");
+	return uncore_priv_hint(parse, "fields are separated by commas");
 }
 
 static bool add_value(struct uncore_priv_parse *parse, struct words *words)
@@ -110,7 +110,7 @@ static bool fail_syntax(struct uncore_priv_parse *parse, const struct words *wor
 	}
 	if (words->closed != NULL) {
 		at.length = (size_t)(end - p);
-		uncore_priv_fail(parse, UNCORE_EVENT_E_TRAILING, at, "nothing may stand behind the last /");
+		uncore_priv_fail(parse, UNCORE_EVENT_E_TRAILING, at, "nothing may follow the last /");
 		return uncore_priv_hint(parse, "leave \"%t\" out", &at);
 	}
 	if (p == end) {
@@ -120,7 +120,7 @@ static bool fail_syntax(struct uncore_priv_parse *parse, const struct words *wor
 	if (*p == ' ' || *p == '\t' || *p == '\r' || *p == '\n' || (p > parse->text.at && p[-1] == ' ')) {
 		at.length = (size_t)(end - p);
 		uncore_priv_fail(parse, UNCORE_EVENT_E_TRAILING, at, "an expression has no blanks inside");
-		return uncore_priv_hint(parse, "fields are parted by commas");
+		return uncore_priv_hint(parse, "fields are separated by commas");
 	}
 	uncore_priv_fail(parse, UNCORE_EVENT_E_SYNTAX, at, "\"%t\" cannot stand here", &at);
 	return uncore_priv_hint(parse, "write EVENT.UMASK,FIELD=VALUE or BOX/FIELD=VALUE/");

@@ -32,7 +32,7 @@ struct line_column {
 	unsigned line, column; /* both from 1; the column counts code points, not bytes */
 };
 
-/* What the key, or where it is NULL the index, names in the container; without a json. The container where there is none. */
+/* What the key, or without one the index, names in a container; the container itself where that is nothing. No json. */
 struct node node_child(struct node container, const char *key, size_t index);
 
 struct line_column source_locate(const struct source *source, uint32_t offset);

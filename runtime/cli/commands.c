@@ -89,7 +89,7 @@ static const struct cli_option sim_options[] = {
 	{ FILLS(FLAG, report), 0, "--report", NULL, "run: print afterwards what was truly counted, to standard error" },
 	{ FILLS(TEXT, output), 'o', "--output", "FILE", "run: write that report to FILE instead" },
 	{ FILLS(TEXT, clock), 0, "--clock", "real|manual",
-	  "time goes by (default), or stands still but for what is written to sim/advance" },
+	  "time goes by (default), or stands still except for what is written to sim/advance" },
 	{ FILLS(TEXT, numbering), 0, "--numbering", "blocks|alternate",
 	  "CPUs are numbered socket by socket (default: as the scenario says), or in turn: even ones are on socket 0 "
 	  "of two" },
@@ -151,7 +151,7 @@ const struct cli_command cli_commands[] = {
 			"uncore list '{event}.*'\tthe sub-events of an event\n"
 			"uncore list boxes -p {platform}\tthe box types of a platform\n"
 			"uncore list registers '*FILTER*'\tregisters, by their names in the manual\n"
-			"uncore list metrics -b {box}\tnumbers that are worked out from counts\n"
+			"uncore list metrics -b {box}\tnumbers that are computed from counts\n"
 			"uncore list --umasks --format csv\teverything, for a spreadsheet\n",
 		.options = list_options, .option_count = COUNT(list_options), .most = 2, .run = cli_list,
 	}, {
@@ -177,10 +177,11 @@ const struct cli_command cli_commands[] = {
 		.summary = "what to write into which register for an event",
 		.help =
 			"EVENT is a name with a sub-event and settings, {event}.{umask},{field}={word}. An instance "
-			"may stand\n"
-			"before it ({box}{instance}:{event}...); raw ({box}/FIELD=VALUE,.../) and perf's form are "
+			"may\n"
+			"precede it ({box}{instance}:{event}...); raw ({box}/FIELD=VALUE,.../) and perf's form are "
 			"understood too.\n"
-			"Control values are without the enable bit, but for --format rdmsr, whose commands are meant "
+			"Control values are without the enable bit, except for --format rdmsr, whose commands are "
+			"meant "
 			"to be pasted.\n"
 			"\n"
 			"--format json prints one object a line for each EVENT: platform, box, event, umasks, "
@@ -203,7 +204,7 @@ const struct cli_command cli_commands[] = {
 			"name in the manual\n"
 			"({name}); a name that several boxes have needs the box. ADDRESS is the number of an MSR, or "
 			"the offset in the PCI configuration space of one of\n"
-			"the box's functions. Numbers are decimal, or hexadecimal behind 0x.\n"
+			"the box's functions. Numbers are decimal, or hexadecimal after 0x.\n"
 			"\n"
 			"Prints each field with its value and name, for control registers the event, and every rule "
 			"that the value\n"
@@ -344,7 +345,7 @@ const struct cli_command cli_commands[] = {
 			"count; the session of\n"
 			"uncore that has the box, by its lock; where none has, processes that may (perf events, MSR or "
 			"PCI files open); and\n"
-			"what killed sessions left behind. Nothing is written.\n",
+			"what killed sessions left. Nothing is written.\n",
 		.examples =
 			"uncore who --sim {platform}:2\ta simulated machine\n"
 			"uncore who --sim {platform} --format json {box}\tone box, for programs\n",
@@ -355,7 +356,7 @@ const struct cli_command cli_commands[] = {
 		.options = who_options, .option_count = COUNT(who_options), .most = -1, .run = cli_who,
 	}, {
 		.name = "restore", .arguments = "",
-		.summary = "put back what a killed measurement left behind",
+		.summary = "put back what a killed measurement left",
 		.help =
 			"Each measurement writes the registers that it is going to change into a journal, on disk "
 			"before the first write, and\n"
@@ -433,7 +434,7 @@ const struct cli_command cli_commands[] = {
 			"uncore help list\tuncore list --help\n"
 			"uncore help --format tsv list\tthe same for programs\n",
 		.options = help_options, .option_count = COUNT(help_options), .most = 1, .run = cli_help,
-		.exit_status = "0 all is well, 2 no command is called so",
+		.exit_status = "0 all is well, 2 there is no such command",
 	},
 };
 

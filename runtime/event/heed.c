@@ -73,7 +73,7 @@ static void hint_heeding(struct uncore_priv_parse *parse, uint16_t reg, unsigned
 		if (event->box != parse->out->box)
 			continue;
 		if (is_listed(tables, event->first_filter, event->filter_count, reg, field)) {
-			uncore_priv_hint(parse, "leave %s out; %s heeds it, for one", id, name);
+			uncore_priv_hint(parse, "leave %s out; %s uses it, for example", id, name);
 			return;
 		}
 		for (unsigned each = event->first_umask; each - event->first_umask < event->umask_count; each++) {
@@ -81,7 +81,7 @@ static void hint_heeding(struct uncore_priv_parse *parse, uint16_t reg, unsigned
 
 			if (!is_listed(tables, umask->first_filter, umask->filter_count, reg, field))
 				continue;
-			uncore_priv_hint(parse, "leave %s out; %s.%s heeds it, for one", id, name,
+			uncore_priv_hint(parse, "leave %s out; %s.%s uses it, for example", id, name,
 					 uncore_text(tables, umask->name));
 			return;
 		}
@@ -102,8 +102,8 @@ static bool fail_ignored(struct uncore_priv_parse *parse, uint16_t reg, unsigned
 
 	uncore_priv_put_field(&text, out, target);
 	uncore_priv_fail(parse, UNCORE_EVENT_E_IGNORED_FILTER, uncore_priv_item_place(parse, target),
-			 "%s%s%s ignores %s: no source says that it heeds this filter", event,
-			 *umask != '\0' ? "." : "", umask, id);
+			 "%s%s%s ignores %s: no source says that it uses this filter", event, *umask != '\0' ? "." : "",
+			 umask, id);
 	hint_heeding(parse, reg, field, id);
 	if (!(parse->flags & UNCORE_PARSE_ALLOW_IGNORED))
 		return false;

@@ -67,8 +67,9 @@ static bool check_free(struct uncore_priv_parse *parse, const struct uncore_priv
 				 field_id(parse, item->target.field));
 		return uncore_priv_hint_raw(parse, item->target.field);
 	}
-	return uncore_priv_fail(parse, UNCORE_EVENT_E_DUPLICATE, item->name, "%s is set twice",
-				field_id(parse, item->target.field));
+	uncore_priv_fail(parse, UNCORE_EVENT_E_DUPLICATE, item->name, "%s is set twice",
+			 field_id(parse, item->target.field));
+	return uncore_priv_hint(parse, "leave one of the two out");
 }
 
 static bool check_right(struct uncore_priv_parse *parse, const struct uncore_priv_item *item)
@@ -270,7 +271,7 @@ static bool fail_word(struct uncore_priv_parse *parse, struct uncore_priv_span n
 			 uncore_text(parse->tables, uncore_boxes(parse->tables)[parse->out->box].id), &name);
 	if (is_umask)
 		return uncore_priv_hint(
-			parse, "umasks stand behind the event: %s.%t",
+			parse, "umasks follow the event: %s.%t",
 			uncore_text(parse->tables, uncore_events(parse->tables)[parse->out->event].name), &name);
 	if (colon && parse->out->event != UNCORE_NO_INDEX && parse->out->umask_count == 0)
 		uncore_priv_hint_umask(parse, name);

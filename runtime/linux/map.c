@@ -132,7 +132,7 @@ static int look_up(struct map *map, struct node_bus *bus, uint64_t node, uint32_
 		    socket_of_package(map->host, number) < 0)
 			continue;
 		if (package >= 0)
-			return say(bus, UNCORE_E_IO, "node %u stands in the map twice, for packages %d and %d",
+			return say(bus, UNCORE_E_IO, "node %u is twice in the map, for packages %d and %d",
 				   (unsigned)node, number, package);
 		package = number;
 	}

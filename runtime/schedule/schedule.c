@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The way of a list of requests to its schedule, or to the reason why there is none. */
+/* Turns a list of requests into a schedule, or explains why none exists. */
 #include "uncore/schedule.h"
 
 #include <stdlib.h>

@@ -14,7 +14,7 @@ try "stat: CSV names them so" says 0 "stat --sim $cpus -e MUL --format csv --tim
 	"1,1,p6,event,MUL,pmc,3,,ok,7000,events,1,1,1000000000,1000000000,0,,,,,9,0,"
 found_on_cpu() {
 	says 0 "stat --sim $cpus -e MUL -r 2 --timeout 10" && holds err \
-		"uncore: pmc of cpu 3 was already counting: PerfEvtSel1 was 0x00030012 (MUL), and not alone" \
+		"uncore: pmc of cpu 3 was already counting: PerfEvtSel1 was 0x00030012 (MUL), and others" \
 		"it is put back at the end, but whoever counts there is disturbed; uncore who shows what is in use" &&
 		[ "$(wc -l <"$scratch/err")" = 2 ]
 }

@@ -122,7 +122,7 @@ try "encode: commands are a shell's" pastes
 # ignored COMMAND...: refused; with --allow-ignored a warning in the same words
 ignored() {
 	run "$@"
-	[ "$status" = 2 ] && [ ! -s "$scratch/out" ] && grep -q ': no source says that it heeds this filter$' "$scratch/err" &&
+	[ "$status" = 2 ] && [ ! -s "$scratch/out" ] && grep -q ': no source says that it uses this filter$' "$scratch/err" &&
 		grep -q '^  --allow-ignored ' "$scratch/err" || { cat "$scratch/err"; return 1; }
 	sed -n 's/.*col/col/p' "$scratch/err" >"$scratch/words"
 	run "$@" --allow-ignored

@@ -101,7 +101,7 @@ try "dump: what no socket shows is unseen, as for doctor" unseen_all
 
 # ---- doctor ----
 
-try "doctor: all is well" says 0 "doctor --sim ivt:2" "processor open simulated: no gate stands before its registers" \
+try "doctor: all is well" says 0 "doctor --sim ivt:2" "processor open simulated: its registers have no gates" \
 	"ivt, 2 sockets, the simulator" "socket 0" "socket 1" "cbo ok 0-14 15 -" "imc ok 0-7 8 -" "pcu ok 0 1 -"
 try "doctor: every state that reads alone can tell" says 1 "doctor --sim $misfits -s 1" \
 	"cbo in use 3 15 C3_MSR_PMON_CTL0 counts UNC_C_TOR_INSERTS.OPCODE,opc=DRd" "cbo ok 0-2,4-9 15 -" \

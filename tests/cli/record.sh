@@ -155,13 +155,13 @@ try "replay: a line too many" altered "${middle}p" "run.jsonl:$((middle + 1)): t
 try "replay: a line behind the end" altered '$p' ": the run leaves the recording: it comes to its end; the recording has a look"
 try "replay: a damaged line" altered "${middle}s/,\"unit\"/\"unit\"/" "run.jsonl:$middle:" "each line is one whole JSON object"
 try "replay: a wrong key" altered "${middle}s/\"unit\"/\"unti\"/" \
-	"run.jsonl:$middle: an access has no key \"unti\"; did you mean \"unit\"?"
+	"run.jsonl:$middle:" ": /unti: an access has no key \"unti\"; did you mean \"unit\"?"
 try "replay: an unknown platform" altered '1s/"ivt"/"ivx"/' \
 	"run.jsonl:1: the recording was made by another version of the tables: these have no platform \"ivx\""
 try "replay: another platform" altered '1s/"ivt"/"jkt"/' "run.jsonl:" "the run leaves the recording" \
 	"; the recording was made by another version of the tables (line "
 try "replay: another version" altered '1s/"uncore_recording":1/"uncore_recording":2/' \
-	"run.jsonl:1: a recording of version 2; this uncore reads version 1"
+	"run.jsonl:1:1: a recording of version 2; this uncore reads version 1"
 
 # A recording comes from a stranger: it names no file here.
 echo precious >"$scratch/mine"

@@ -136,7 +136,7 @@ not_restored() {
 	abandoned || return 1
 	kill "$command"
 	here stat -e $events true >"$scratch/out" 2>&1 &&
-		grep -q '^uncore: cbo of socket 1 was already counting: C0_MSR_PMON_CTL0 was 0x00400135 (UNC_C_TOR_INSERTS.OPCODE), and not alone$' "$scratch/out" &&
+		grep -q '^uncore: cbo of socket 1 was already counting: C0_MSR_PMON_CTL0 was 0x00400135 (UNC_C_TOR_INSERTS.OPCODE), and others$' "$scratch/out" &&
 		grep -q "^  a session that was killed has left $state/journal.$measured.0: uncore restore " "$scratch/out" ||
 		{ cat "$scratch/out"; return 1; }
 	everything "$scratch/after" && cmp "$scratch/between" "$scratch/after" && here restore >"$scratch/out" 2>&1 && nothing_left
@@ -438,7 +438,7 @@ suspected() {
 	mkdir -p "$root/sys/bus/event_source/devices/uncore_cbox_0" "$root/sys/bus/event_source/devices/uncore_imc_1" &&
 		ln -sf "$dir/dev" "$dir/proc" "$root" && ln -sf "$dir/sys/devices" "$root/sys" && ln -sf "$dir/sys/bus/pci" "$root/sys/bus" || return 1
 	"$uncore" --root "$root" stat -s 1 -e UNC_C_CLOCKTICKS true >"$scratch/out" 2>&1
-	grep -q '^uncore: cbo of socket 1 was already counting: C3_MSR_PMON_CTL0 was 0x00400135 (UNC_C_TOR_INSERTS.OPCODE), and not alone$' "$scratch/out" &&
+	grep -q '^uncore: cbo of socket 1 was already counting: C3_MSR_PMON_CTL0 was 0x00400135 (UNC_C_TOR_INSERTS.OPCODE), and others$' "$scratch/out" &&
 		grep -q "^  the kernel's uncore driver is loaded, with 2 units: end what perf counts on them, or unload" "$scratch/out" &&
 		grep -q '^  it is put back at the end, but whoever counts there is disturbed; uncore who ' "$scratch/out" ||
 		{ cat "$scratch/out"; return 1; }

@@ -70,10 +70,12 @@ if command -v python3 >/dev/null 2>&1; then
 	try "texts in spec/ are our own" python3 tests/words/own_words.py spec tests/words/published.txt
 	try "links of the pages lead somewhere, and every page to the glossary" python3 tests/tools/pages.py links
 	try "lines hold to 120 columns" python3 tests/tools/pages.py width
+	try "pages and messages have the words of tests/tools/words.txt nowhere" python3 tests/tools/pages.py words
 else
 	skip "texts in spec/ are our own" "python3 is not there"
 	skip "links of the pages lead somewhere, and every page to the glossary" "python3 is not there"
 	skip "lines hold to 120 columns" "python3 is not there"
+	skip "pages and messages have the words of tests/tools/words.txt nowhere" "python3 is not there"
 fi
 
 # Another version breaks lines at other places.

@@ -97,6 +97,9 @@ def check_words():
             for match in pattern.finditer(plain.replace("\n", " ")):
                 yield f'{page}:{plain.count(chr(10), 0, match.start()) + 1}: "{match.group()}"; write: {instead}'
     for path in c_files(["gen", "runtime"]):
+        # The lists of public headers are part of what programs are built with: their words change with the headers.
+        if path.startswith("runtime/") and path.endswith(".h"):
+            continue
         for line, text in literals(path):
             for pattern, instead in rows:
                 for match in pattern.finditer(text):

@@ -117,7 +117,7 @@ static const struct fault faults[] = {
 	{ "UNC_C_CLOCKTICKS,thresh", E(BAD_VALUE), 18, 6, "thresh needs a value", "8 bits" },
 	{ "UNC_C_CLOCKTICKS,thresh=-1", E(SYNTAX), 25, 1, "\"-\" cannot stand here", "" },
 	{ "UNC_C_CLOCKTICKS,edge", E(NEEDS), 18, 4, "edge_det needs thresh >= 1", "add thresh=1" },
-	{ "UNC_C_CLOCKTICKS,thresh=1,thresh=2", E(DUPLICATE), 27, 6, "thresh is set twice", "" },
+	{ "UNC_C_CLOCKTICKS,thresh=1,thresh=2", E(DUPLICATE), 27, 6, "thresh is set twice", "leave one" },
 	{ "UNC_C_CLOCKTICKS,ev_sel=1", E(DUPLICATE), 18, 6, "the event has set ev_sel", "cbo/ev_sel=VALUE/" },
 	{ "UNC_C_LLC_LOOKUP.NID,nid=1", E(MISSING_UMASK), 1, 16, "NID only narrows",
 	  "as UNC_C_LLC_LOOKUP.DATA_READ+NID" },

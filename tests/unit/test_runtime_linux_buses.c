@@ -387,7 +387,7 @@ static void test_ambiguous_map(void **state)
 	fixture_dword(&fixture, 0, 0x7f, 11, 0, 0x54, fixture_entry(0, 1) | fixture_entry(1, 1));
 	machine = fixture_machine(&fixture);
 	expect_mark(machine, 0, 0);
-	expect_fault(machine, 1, UNCORE_E_IO, "node 1 stands in the map twice, for packages");
+	expect_fault(machine, 1, UNCORE_E_IO, "node 1 is twice in the map, for packages");
 	uncore_machine_close(machine);
 	fixture_end(&fixture);
 }

@@ -175,8 +175,9 @@ static void test_other_tables(void **state)
 }
 
 /*
- * ":LINE: /POINTER: MESSAGE" is expected as ":LINE:COLUMN: ...", the column being where the text has the value of the pointer's
- * last key (the key itself where that is unknown), or its first byte without one; a message with a column is expected as it is.
+ * ":LINE: /POINTER: MESSAGE" is expected as ":LINE:COLUMN: ...". The column is where the text has the value of the
+ * pointer's last key, or the key itself where that is unknown, or the first byte where there is no pointer. A message
+ * that has a column is expected as it is.
  */
 static void assert_message(const char *text, const char *got, const char *message)
 {
@@ -226,8 +227,7 @@ static void test_damaged(void **state)
 		  UNCORE_E_STALE },
 		{ "[1]\n", ":1: the first line of a recording is an object, {...}", UNCORE_E_ARGUMENT },
 		{ HEAD "\n", ":2:1: each line is one whole JSON object: this one is empty", UNCORE_E_ARGUMENT },
-		{ HEAD "{\"now\":1}}\n", ":2:10: each line is one whole JSON object: text follows",
-		  UNCORE_E_ARGUMENT },
+		{ HEAD "{\"now\":1}}\n", ":2:10: each line is one whole JSON object: text follows", UNCORE_E_ARGUMENT },
 		{ HEAD "{\"now\":1}\n{\"now\":1,\"now\":2}\n",
 		  ":3:10: each line is one whole JSON object: this key is twice", UNCORE_E_ARGUMENT },
 		{ HEAD "[]\n", ":2: a line is an object with one of the keys \"op\", \"now\", \"sleep\", \"wait\"",

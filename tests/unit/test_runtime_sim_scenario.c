@@ -194,8 +194,7 @@ static void test_refused(void **state)
 	(void)state;
 	refuse("{\n \"sockets\": ,}", UNCORE_E_ARGUMENT, ",}",
 	       "not JSON here; look for a missing comma or quote, or a comma before a closing bracket");
-	refuse("{ \"cores\": 1,\n\"cores\": 2 }", UNCORE_E_ARGUMENT, "\"cores\": 2",
-	       "this key is twice in one object");
+	refuse("{ \"cores\": 1,\n\"cores\": 2 }", UNCORE_E_ARGUMENT, "\"cores\": 2", "this key is twice in one object");
 	refuse("[]", UNCORE_E_ARGUMENT, "[", "a scenario is an object, {...}");
 	refuse("{ \"schema\": 2 }", UNCORE_E_ARGUMENT, "2", "/schema: the version of the format is 1");
 	refuse("{\n\n\t\"trafic\": [] }", UNCORE_E_ARGUMENT, "\"trafic\"",

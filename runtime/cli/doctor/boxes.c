@@ -40,7 +40,7 @@ const char *finding_remedy(unsigned state)
 	case DOCTOR_IN_USE:
 		return "uncore who lists the registers and who may have set them; end that program before you measure "
 		       "there. "
-		       "What one left behind that has ended is in nobody's way: uncore stat puts it back as it was";
+		       "What a program that has ended left there does no harm: uncore stat restores it";
 	case DOCTOR_IMPLAUSIBLE:
 		return "do not trust counts of this box: the unit may be switched off, asleep, or written by another "
 		       "program";

@@ -13,7 +13,7 @@ static bool look_at_machine(const struct cli_request *request, struct gates *gat
 	begin_gates(gates, request->sim == NULL ? request->root : NULL);
 	if (request->sim == NULL)
 		return look_at_processor(gates) != NULL;
-	text_printf(&what, "simulated: no gate stands before its registers");
+	text_printf(&what, "simulated: its registers have no gates");
 	add_gate(gates, "processor", GATE_OPEN, &what, NULL);
 	return true;
 }

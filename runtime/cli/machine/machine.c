@@ -118,7 +118,7 @@ static int split_sim(const struct cli_request *request, struct sim_words *words)
 	free(number);
 	if (length != 0)
 		return CLI_GOOD;
-	complain(request, "--sim %s: behind the colon stands the number of sockets, 1 to %d", request->sim,
+	complain(request, "--sim %s: the colon needs a number of sockets after it, 1 to %d", request->sim,
 		 UNCORE_SCENARIO_SOCKETS);
 	return CLI_BAD;
 }

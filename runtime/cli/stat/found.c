@@ -39,7 +39,7 @@ static void tell_place(const struct stat_others *others, const struct uncore_fou
 	add_found_event(&name, others->machine, first);
 	/* Not the command's name: what record says, its replay by stat says again. */
 	fprintf(stderr, "uncore: %s of %s %u was already counting: %s%s\n", box_id(tables, first->reg.box),
-		unit_word(tables, first->reg.box), first->unit, text_string(&name), more == 0 ? "" : ", and not alone");
+		unit_word(tables, first->reg.box), first->unit, text_string(&name), more == 0 ? "" : ", and others");
 	text_free(&name);
 }
 

@@ -115,7 +115,7 @@ static int unknown_metric(const struct cli_request *request, const struct uncore
 	}
 	for (unsigned at = 0; at < tables->metrics.count; at++)
 		nearest_offer(&nearest, uncore_text(tables, uncore_metrics(tables)[at].name));
-	complain(request, "-M %s: no metric of %s is called so", name, platform_id(tables));
+	complain(request, "-M %s: %s has no such metric", name, platform_id(tables));
 	complain_nearest(&nearest);
 	fprintf(stderr, "  see: uncore list metrics -p %s\n", platform_id(tables));
 	return CLI_BAD;

@@ -311,7 +311,7 @@ static bool tell_stuck(const struct measurement *work)
 		return false;
 	clearerr(stdout);
 	begin_writing(STDERR_FILENO);
-	complain(work->request, "the reports could not be written: nobody has read them for a second");
+	complain(work->request, "the reports could not be written: no program has read them for a second");
 	end_writing();
 	return true;
 }

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Which row of the tables a call means, as a type of its own for each kind of row: a field where an event is wanted does
- * not compile. Calls that look something up give such an index; .at is its number in the array of that name
+ * Which row of the tables a call means, as a type of its own for each kind of row: a field where an event is wanted
+ * does not compile. Calls that look something up give such an index; .at is its number in the array of that name
  * (uncore/tables.h). uncore_field_at(n) and its like make one from a number that a row or a loop has. A number that no
  * row has is RANGE.
  */

@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/*
- * What was read, before it is a value of the register. expect: incompatible type|could not convert|no
- * (matching|known)|cannot convert
- */
+/* What was read, before it is a value of the register. */
+/* expect: incompatible type|could not convert|no (matching|known)|cannot convert */
 #include "uncore/ivt/ha.h"
 
 uint32_t f(uint32_t raw);

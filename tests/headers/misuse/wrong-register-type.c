@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/*
- * A value of one register is no value of another. expect: incompatible type|could not convert|no
- * (matching|known)|cannot convert
- */
+/* A value of one register is no value of another. */
+/* expect: incompatible type|could not convert|no (matching|known)|cannot convert */
 #include "uncore/ivt/cbo.h"
 
 ivt_cbo_ctl f(void);

@@ -3,26 +3,29 @@
 /*
  * What the generated register headers share.
  *
- * A register's value has a type of its own, `struct { raw }`. Begin from X_reset(), whose reserved bits hold what
- * must be written there, or put what was read into .raw; then set fields, each call returning the new value:
+ * A register's value has a type of its own, `struct { raw }`. Begin from X_reset(), whose reserved
+ * bits hold what must be written there, or put what was read into .raw; then set fields, each call
+ * returning the new value:
  *
  *         c = X_set_FIELD(c, value);
  *
- * Access rights decide which accessors exist. X_get_FIELD: every readable field. X_set_FIELD: every field that
- * software may choose. X_clear_FIELD(bits) and X_clear(seen): where writing 1 clears; they give the value to write.
- * The setters of such a register keep these bits 0, so writing back what was read clears nothing. Reserved bits
- * have no accessors. X_addr gives the address; X_RESET, X_MUST_ZERO and X_MUST_ONE are for reviewers.
+ * Access rights decide which accessors exist. X_get_FIELD: every readable field. X_set_FIELD: every
+ * field that software may choose. X_clear_FIELD(bits) and X_clear(seen): where writing 1 clears;
+ * they give the value to write. The setters of such a register keep these bits 0, so writing back
+ * what was read clears nothing. Reserved bits have no accessors. X_addr gives the address; X_RESET,
+ * X_MUST_ZERO and X_MUST_ONE are for reviewers.
  *
- * PCI configuration space is read by 32 bits. Of a 64-bit register there X_addr is the low half and X_addr_high the
- * high one, and X_read reads both as one value that was there, by your own uint32_t read(void *context, uncore_pci at).
+ * PCI configuration space is read by 32 bits. Of a 64-bit register there X_addr is the low half and
+ * X_addr_high the high one, and X_read reads both as one value that was there, by your own uint32_t
+ * read(void *context, uncore_pci at).
  *
- * A constant that does not fit its field, or that no instance or element has, is a compile-time error. Any other value
- * out of range is caught at run time: your hook hears of it (UNCORE_OUT_OF_RANGE_AT below), then the program traps.
- * Nothing is ever masked away in silence.
+ * A constant that does not fit its field, or that no instance or element has, is a compile-time
+ * error. Any other value out of range is caught at run time: your hook hears of it
+ * (UNCORE_OUT_OF_RANGE_AT below), then the program traps. Nothing is ever masked away in silence.
  *
- * Accessors are macros that evaluate each argument once: a function for each field would cost those who include the
- * headers more than twice as much to compile. They have no address to take.
- * Each begins with a remark of what it gives and takes, which editors show with it.
+ * Accessors are macros that evaluate each argument once: a function for each field would cost those
+ * who include the headers more than twice as much to compile. They have no address to take. Each
+ * begins with a remark of what it gives and takes, which editors show with it.
  */
 #ifndef UNCORE_ACCESSOR_H
 #define UNCORE_ACCESSOR_H
@@ -57,16 +60,16 @@ typedef struct uncore_pci {
 } uncore_pci;
 
 /*
- * A value, instance or index is out of range. First your hook hears of it; define your own before including, as a macro or a
- * function, here or in a kernel:
+ * A value, instance or index is out of range. First your hook hears of it; define your own before
+ * including, as a macro or a function, here or in a kernel:
  *
  *         static void report(const char *file, unsigned line, const char *what, int64_t value, uint64_t limit);
  *         #define UNCORE_OUT_OF_RANGE_AT report
  *
- * file and line are those of the call. what is the field F, as in F_MASK, or the count of instances or elements,
- * as in X_INSTANCES; value is what was given, and limit the largest that is allowed. An instance within the limit is
- * one that no source places; the line is then the header's. The default does nothing; with UNCORE_REPORT defined it
- * prints all this on standard error.
+ * file and line are those of the call. what is the field F, as in F_MASK, or the count of instances
+ * or elements, as in X_INSTANCES; value is what was given, and limit the largest that is allowed. An
+ * instance within the limit is one that no source places; the line is then the header's. The default
+ * does nothing; with UNCORE_REPORT defined it prints all this on standard error.
  */
 #ifndef UNCORE_OUT_OF_RANGE_AT
 #ifdef UNCORE_REPORT
@@ -79,8 +82,8 @@ typedef struct uncore_pci {
 #endif
 #endif
 /*
- * Then the program stops. Define your own before including to go on instead: a setter has then set nothing, and an address is
- * that of instance or element 0.
+ * Then the program stops. Define your own before including to go on instead: a setter has then set
+ * nothing, and an address is that of instance or element 0.
  */
 #ifndef UNCORE_OUT_OF_RANGE
 #define UNCORE_OUT_OF_RANGE() __builtin_trap()
@@ -106,10 +109,11 @@ typedef struct uncore_pci {
 #define UNCORE_PIECE_ static inline __attribute__((unused, always_inline, warn_unused_result))
 
 /*
- * v as uint64_t, refused by the compiler when it is no integer, or a constant of more bits than width (as a negative
- * one is), or in UNCORE_THERE_ not less than count. v is evaluated once. C: a conditional with a null pointer constant
- * has the other pointer's type, so _Generic tells constants apart. The message names the field and its width: in C as
- * text, in C++, whose assertions take a literal alone, as the template's first argument, which compilers print.
+ * v as uint64_t, refused by the compiler when it is no integer, or a constant of more bits than
+ * width (as a negative one is), or in UNCORE_THERE_ not less than count. v is evaluated once. C: a
+ * conditional with a null pointer constant has the other pointer's type, so _Generic tells constants
+ * apart. The message names the field and its width: in C as text, in C++, whose assertions take a
+ * literal alone, as the template's first argument, which compilers print.
  */
 #define UNCORE_TEXT_(number) UNCORE_TEXT_OF_(number)
 #define UNCORE_TEXT_OF_(number) #number
@@ -154,8 +158,8 @@ template <class count, bool is_there> struct uncore_there_ {
 	uncore_index_(UNCORE_THERE_(v, count, #count, count##_is_), count, __FILE__, __LINE__, #count)
 
 /*
- * For the accessors of a field F of the register type T. T_value_(r) is r, and takes nothing but a T. F is pasted
- * here and not handed on: a field called count has the name of a macro.
+ * For the accessors of a field F of the register type T. T_value_(r) is r, and takes nothing but a
+ * T. F is pasted here and not handed on: a field called count has the name of a macro.
  */
 #define UNCORE_GET32_(T, r, F) uncore_get32_(T##_value_(r).raw, F##_MASK, F##_SHIFT)
 #define UNCORE_GET64_(T, r, F) uncore_get64_(T##_value_(r).raw, F##_MASK, F##_SHIFT)
@@ -231,8 +235,9 @@ UNCORE_PIECE_ uncore_pci uncore_pci_high_(uncore_pci low)
 }
 
 /*
- * A 64-bit counter of PCI configuration space by your own read of 32 bits. The low half may wrap between two reads, so
- * it is taken between two reads of the high half that agree: the value was there when the low half was read.
+ * A 64-bit counter of PCI configuration space by your own read of 32 bits. The low half may wrap
+ * between two reads, so it is taken between two reads of the high half that agree: the value was
+ * there when the low half was read.
  */
 UNCORE_PIECE_ uint64_t uncore_pci_read64_(uint32_t (*read)(void *context, uncore_pci at), void *context, uncore_pci low_at)
 {
