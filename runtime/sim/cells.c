@@ -110,7 +110,7 @@ static void add_rule(struct uncore_priv_rules *rules, const struct uncore_field_
 
 static struct uncore_priv_rules rules_of(const struct uncore_tables *tables, const struct uncore_layout_row *layout)
 {
-	/* Other programs read a reserved bit back that must be written 1, and say that the box does not work where it is 0. */
+	/* Programs compare a reserved bit that must be written 1 with what they wrote. */
 	struct uncore_priv_rules rules = { .storable = layout->must_one };
 
 	for (unsigned at = 0; at < layout->fields.count; at++) {
