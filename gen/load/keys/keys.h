@@ -11,7 +11,7 @@
 #include <stdint.h>
 
 #include "base/arena.h"
-#include "base/diag.h"
+#include "diag/diag.h"
 #include "base/node.h"
 
 enum key_type {

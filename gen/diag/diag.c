@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Collects diagnostics and puts them in order. */
-#include "base/diag_message.h"
+#include "diag/diag_message.h"
 
 #include <stdarg.h>
 #include <stdio.h>

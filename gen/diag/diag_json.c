@@ -2,7 +2,7 @@
 /* Prints every diagnostic for programs: as JSON lines, and as a SARIF log. */
 #include <string.h>
 
-#include "base/diag_message.h"
+#include "diag/diag_message.h"
 #include "base/json_write.h"
 #include "base/source.h"
 #include "uncore/version.h"

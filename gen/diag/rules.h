@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Lists every rule of a spec. The names in diagnostics, the manual and the tests come from this list. */
-#ifndef GEN_BASE_RULES_H
-#define GEN_BASE_RULES_H
+#ifndef GEN_DIAG_RULES_H
+#define GEN_DIAG_RULES_H
 
 /* X(id, name, what it demands) */
 #define RULES(X) \

@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: MIT */
 /* Collects diagnostics during a run, sorts them by place, and prints them at its end as text or JSON. */
-#ifndef GEN_BASE_DIAG_H
-#define GEN_BASE_DIAG_H
+#ifndef GEN_DIAG_H
+#define GEN_DIAG_H
 
 #include <stdbool.h>
 #include <stddef.h>
 
 #include "base/arena.h"
 #include "base/node.h"
-#include "base/rules.h"
+#include "diag/rules.h"
 #include "base/text.h"
 
 enum { DIAG_SHOWN_MAX = 100 };

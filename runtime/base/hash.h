@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Computes a fast digest that shows whether bytes changed. It guards against accidents, not against an adversary. */
-#ifndef GEN_BASE_HASH_H
-#define GEN_BASE_HASH_H
+#ifndef BASE_HASH_H
+#define BASE_HASH_H
 
 #include <stddef.h>
 #include <stdint.h>

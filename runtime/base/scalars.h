@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Scans the small languages inside JSON strings: numbers, bit ranges, ids, name patterns (see scalars.rl). */
-#ifndef GEN_BASE_SCALARS_H
-#define GEN_BASE_SCALARS_H
+#ifndef BASE_SCALARS_H
+#define BASE_SCALARS_H
 
 #include <stdbool.h>
 #include <stddef.h>

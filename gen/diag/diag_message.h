@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /* Declares a diagnostic as the output formats see it. */
-#ifndef GEN_BASE_DIAG_MESSAGE_H
-#define GEN_BASE_DIAG_MESSAGE_H
+#ifndef GEN_DIAG_DIAG_MESSAGE_H
+#define GEN_DIAG_DIAG_MESSAGE_H
 
-#include "base/diag.h"
+#include "diag/diag.h"
 
 struct diag_note {
 	struct loc loc;

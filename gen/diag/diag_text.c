@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Prints diagnostics for people: the line of the file with a caret; if one rule breaks often, only the first. */
-#include "base/diag_message.h"
+#include "diag/diag_message.h"
 #include "base/source.h"
 
 static bool is_control(char c)
