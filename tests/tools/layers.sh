@@ -16,11 +16,13 @@ load/keys: diag model
 load: diag model load/keys
 check: diag model
 emit: diag model
+emit/header: diag model emit
+emit/tables: diag model emit
 output: diag
 diff: diag model load emit
 diff/report: diag model diff
 import: diag model load/keys load output
-export: diag model emit
+export: diag model emit emit/header
 cli: diag model load/keys load check emit output diff diff/report import export
 '}
 # The same for runtime. linux and sim each make a machine, and a session knows no more of it than core does: none of the three knows

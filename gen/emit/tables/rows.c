@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Writes the members of table rows. */
-#include "emit/tables_rows.h"
+#include "emit/tables/rows.h"
 
 #include <string.h>
 

@@ -3,7 +3,7 @@
 #include <string.h>
 
 #include "base/arena.h"
-#include "emit/define.h"
+#include "emit/header/define.h"
 #include "emit/emit.h"
 #include "model/lookup.h"
 #include "uncore/table_abi.h"

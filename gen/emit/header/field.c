@@ -2,7 +2,7 @@
 /* Emits a field: masks, enumeration, and the accessors that its access rights allow. */
 #include <limits.h>
 
-#include "emit/header_emit.h"
+#include "emit/header/header.h"
 
 /* Templates of its definition, and of what it gives and takes. */
 struct accessor {

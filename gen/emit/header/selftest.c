@@ -5,7 +5,7 @@
  */
 #include "emit/emit.h"
 
-#include "emit/header_words.h"
+#include "emit/header/words.h"
 
 static const char head[] =
 	"/* SPDX-License-Identifier: MIT */\n"

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Emits the PMUs that Linux's driver has for boxes, and perf's words for them. */
-#include "emit/tables_rows.h"
+#include "emit/tables/rows.h"
 #include "model/perf.h"
 
 static void emit_formats(struct tables *tables, const struct perf *perf, const char *symbol)

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Emits what a real machine shows besides the uncore. No row refers to these rows, so each table is one run. */
-#include "emit/tables_rows.h"
+#include "emit/tables/rows.h"
 
 #define RUN "all"
 #define FLAGS "flags"

@@ -3,7 +3,7 @@
 #include <ctype.h>
 #include <string.h>
 
-#include "emit/tables_rows.h"
+#include "emit/tables/rows.h"
 #include "model/metric.h"
 
 struct naming {

@@ -2,7 +2,7 @@
 /* Emits the metric tables: rows, programs in postfix, inputs, settings. */
 #include <string.h>
 
-#include "emit/tables_rows.h"
+#include "emit/tables/rows.h"
 #include "model/metric.h"
 
 /* A constant as C: what the formula says, made a double. */

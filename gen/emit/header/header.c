@@ -2,7 +2,7 @@
 /* Emits the header of a box, and the header of a platform that includes them all. */
 #include "emit/emit.h"
 
-#include "emit/header_emit.h"
+#include "emit/header/header.h"
 
 static const char box_head[] =
 	"/* SPDX-License-Identifier: MIT */\n"

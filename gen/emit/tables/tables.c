@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Emits the descriptor tables: one object of rows and strings for each platform. */
 #include "emit/emit.h"
-#include "emit/tables_rows.h"
+#include "emit/tables/rows.h"
 #include "model/lookup.h"
 #include "uncore/table_abi.h"
 

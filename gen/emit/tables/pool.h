@@ -6,8 +6,8 @@
  * to its row and is named after it, so a changed sentence changes one line of the output, though a tenth of the bytes
  * could be saved by sharing.
  */
-#ifndef GEN_EMIT_POOL_H
-#define GEN_EMIT_POOL_H
+#ifndef GEN_EMIT_TABLES_POOL_H
+#define GEN_EMIT_TABLES_POOL_H
 
 #include <stdbool.h>
 #include <stddef.h>

@@ -4,10 +4,10 @@
  * item that the words are set for, and the very bytes that were written. Names, arguments and values are templates of
  * the words' slots.
  */
-#ifndef GEN_EMIT_DEFINE_H
-#define GEN_EMIT_DEFINE_H
+#ifndef GEN_EMIT_HEADER_DEFINE_H
+#define GEN_EMIT_HEADER_DEFINE_H
 
-#include "emit/header_words.h"
+#include "emit/header/words.h"
 
 /* What keeps a header from being read twice; all that is defined from here on is the header's, which is included so. */
 void define_guard(struct text *out, struct words *words, const char *guard, const char *header);

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /* Emits the pieces of a box header; each appends to the text and uses the words of its box, register or field. */
-#ifndef GEN_EMIT_HEADER_EMIT_H
-#define GEN_EMIT_HEADER_EMIT_H
+#ifndef GEN_EMIT_HEADER_H
+#define GEN_EMIT_HEADER_H
 
-#include "emit/define.h"
+#include "emit/header/define.h"
 
 /* Needs words_box. */
 void header_registers(struct text *out, struct words *words, const struct box *box);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Makes names, literals and comments for the accessor headers and their self-test. */
-#include "emit/header_words.h"
+#include "emit/header/words.h"
 
 #include <string.h>
 

@@ -2,7 +2,7 @@
 /* Emits the event tables: events, umasks, filters, other tools' names, and the index of names. */
 #include <string.h>
 
-#include "emit/tables_rows.h"
+#include "emit/tables/rows.h"
 #include "uncore/name_hash.h"
 
 static uint64_t counter_bits(const struct numbers *counters)

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Spells the enumerators of uncore/words.h as C does, so that the compiler checks what the tables hold. */
-#include "emit/tables_rows.h"
+#include "emit/tables/rows.h"
 
 #define WORD_(prefix, id) "UNCORE_" #prefix "_" #id,
 

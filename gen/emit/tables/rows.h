@@ -10,7 +10,7 @@
 #define GEN_EMIT_TABLES_ROWS_H
 
 #include "base/text.h"
-#include "emit/pool.h"
+#include "emit/tables/pool.h"
 #include "model/model.h"
 
 /* An array of rows being written: the rows, and the enumerators that number them. */

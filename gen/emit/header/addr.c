@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Emits places: the PCI functions of a box, and the address of a register by instance and index. */
-#include "emit/header_emit.h"
+#include "emit/header/header.h"
 
 static const char place_table[] =
 	"\tstatic const uncore_pci place[$B_INSTANCES] = {\n"

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Writes each definition once, and reports the bytes that it wrote. */
-#include "emit/define.h"
+#include "emit/header/define.h"
 
 #include <string.h>
 

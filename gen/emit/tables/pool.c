@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Collects the strings of the tables and names them. */
-#include "emit/pool.h"
+#include "emit/tables/pool.h"
 
 #include <stdint.h>
 #include <stdlib.h>

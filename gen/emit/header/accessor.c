@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Emits uncore/accessor.h: the types of addresses and the checks of values that all register headers share. */
-#include "emit/define.h"
+#include "emit/header/define.h"
 #include "emit/emit.h"
 
 /* A definition in the words of define.h; or text between two, among it what C++ is given in place of the next one. */

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Emits a register: what it is, its type, the value to begin from, and where writing 1 clears. */
-#include "emit/header_emit.h"
+#include "emit/header/header.h"
 
 static void evidence(struct text *text, int kind)
 {
