@@ -54,7 +54,8 @@ static const struct cli_option stat_options[] = {
 	{ FILLS(NUMBER, interval), 'I', "--interval", "MS",
 	  "report every MS milliseconds what was counted since the last report" },
 	{ FILLS(NUMBER, timeout), 't', "--timeout", "MS", "end the measurement and COMMAND after MS milliseconds" },
-	{ FILLS(NUMBER, repeat), 'r', "--repeat", "N", "run N times; print means, and how far single runs differ from them" },
+	{ FILLS(NUMBER, repeat), 'r', "--repeat", "N",
+	  "run N times; print means, and how far single runs differ from them" },
 	{ FILLS(LIST, sockets), 's', "--socket", "N[-N][,...]",
 	  "only these sockets (default: a line for each socket)" },
 	{ FILLS(FLAG, all_sockets), 'a', "--all", NULL, "print the sum over the sockets" },
@@ -86,7 +87,8 @@ static const struct cli_option restore_options[] = {
 static const struct cli_option sim_options[] = {
 	{ FILLS(TEXT, sim), 0, "--sim", "PLATFORM[/VARIANT][:SOCKETS][,FILE]",
 	  "the simulated machine; FILE gives traffic and faults (default: example traffic; idle: none)" },
-	{ FILLS(FLAG, report), 0, "--report", NULL, "run: at the end print what the counters truly counted, to standard error" },
+	{ FILLS(FLAG, report), 0, "--report", NULL,
+	  "run: at the end print what the counters truly counted, to standard error" },
 	{ FILLS(TEXT, output), 'o', "--output", "FILE", "run: write that report to FILE instead" },
 	{ FILLS(TEXT, clock), 0, "--clock", "real|manual",
 	  "real: time passes (default); manual: time moves only by writes to sim/advance" },
@@ -183,7 +185,8 @@ const struct cli_command cli_commands[] = {
 			"Control values are printed without the enable bit.\n"
 			"The commands of --format rdmsr include it, because they are meant to be pasted.\n"
 			"\n"
-			"--format json prints one object a line for each EVENT: platform, box, event, umasks, counters,\n"
+			"--format json prints one object a line for each EVENT: "
+			"platform, box, event, umasks, counters,\n"
 			"and registers with register, role (control or filter), value and mask.\n"
 			"For a wrong EVENT it prints an object with error, column and hint.\n",
 		.examples =
@@ -218,18 +221,22 @@ const struct cli_command cli_commands[] = {
 		.name = "stat", .arguments = "[-e EVENT] [-M METRIC] [--] [COMMAND [ARGUMENT...]]",
 		.summary = "count events while a command runs or time passes",
 		.help =
-			"Counts on every socket and instance while COMMAND runs, or until --timeout or Ctrl-C ends it.\n"
+			"Counts on every socket and instance while COMMAND runs, "
+			"or until --timeout or Ctrl-C ends it.\n"
 			"The counters belong to sockets, not to processes: they count other programs there too.\n"
 			"\n"
 			"EVENT is written as for uncore encode: {event}.{umask},{field}={word}.\n"
-			"An instance before it ({box}{instance}:...) counts only there. uncore list metrics lists METRICs.\n"
+			"An instance before it ({box}{instance}:...) counts only there. "
+			"uncore list metrics lists METRICs.\n"
 			"\n"
 			"A count that could not be measured is printed as <absent>, <denied>, <lost>, <wrapped>,\n"
-			"<stolen> or <frozen>, never as 0. <none> means that no number exists, for example because its\n"
+			"<stolen> or <frozen>, never as 0. "
+			"<none> means that no number exists, for example because its\n"
 			"pass has not come yet. The column of instances says how many were counted, of how many.\n"
 			"\n"
 			"Reports go to standard output; with a COMMAND, whose output goes there, to standard error.\n"
-			"--output FILE takes them instead. With --format openmetrics or prometheus each report replaces\n"
+			"--output FILE takes them instead. "
+			"With --format openmetrics or prometheus each report replaces\n"
 			"the whole FILE; --interval then needs --output.\n"
 			"\n"
 			"SIGINT, SIGTERM, SIGQUIT, SIGHUP, SIGUSR1, SIGUSR2 and SIGXCPU end the measurement early.\n"
@@ -258,9 +265,9 @@ const struct cli_command cli_commands[] = {
 			"Each access to a register and each read of the clock becomes a line of JSON in FILE.\n"
 			"uncore stat --replay FILE repeats the run from them, on any machine.\n"
 			"\n"
-			"FILE holds register values, the sockets and the platform, and the options, but neither COMMAND\n"
-			"nor the names of other files. However the run ends, FILE is complete up to the last access.\n"
-			"docs/recordings.md describes it.\n",
+			"FILE holds register values, the sockets and the platform, and the options,\n"
+			"but neither COMMAND nor the names of other files. However the run ends,\n"
+			"FILE is complete up to the last access. docs/recordings.md describes it.\n",
 		.examples =
 			"uncore record run.jsonl --sim {platform}:2 -e {event}.{umask},{field}={word} --timeout 300\t"
 			"on a simulated machine\n"
@@ -275,7 +282,8 @@ const struct cli_command cli_commands[] = {
 		.name = "dump", .arguments = "[BOX...]",
 		.summary = "print what the registers of boxes hold",
 		.help =
-			"BOX is a box ({box}), or one instance of it ({box}{instance}); without one every box is read.\n"
+			"BOX is a box ({box}), or one instance of it ({box}{instance}); "
+			"without one every box is read.\n"
 			"Nothing is written.\n"
 			"\n"
 			"An enabled control register is printed with its event and filters, in the form that uncore\n"
@@ -288,7 +296,8 @@ const struct cli_command cli_commands[] = {
 			"uncore dump --sim {platform} --format csv {box}\tfor a spreadsheet\n"
 			"uncore dump --sim {platform} --format json\tfor programs, and to attach to a bug report\n",
 		.exit_status =
-			"0 everything that is there was read; 1 some of it could not be read; 2 the command line is wrong;\n"
+			"0 everything that is there was read; 1 some of it could not be read; "
+			"2 the command line is wrong;\n"
 			"3 the machine cannot be read (see uncore doctor); 4 the same in a virtual machine",
 		.options = dump_options, .option_count = COUNT(dump_options), .most = -1, .run = cli_dump,
 	}, {
@@ -306,7 +315,8 @@ const struct cli_command cli_commands[] = {
 			"  phantom  answers, keeps nothing     implausible  --self-check: its clock is none\n"
 			"  unknown  no source gives it         offline      its logical CPU is switched off\n"
 			"\n"
-			"Registers are only read. --self-check also writes: it counts the clock of each box that is ok,\n"
+			"Registers are only read. --self-check also writes: "
+			"it counts the clock of each box that is ok,\n"
 			"in a session that restores every register, and prints the rate.\n"
 			"That finds phantoms which reads alone do not find.\n",
 		.examples =
@@ -317,15 +327,16 @@ const struct cli_command cli_commands[] = {
 			"uncore doctor --sim {platform} --format json\tfor programs\n",
 		.exit_status =
 			"0 every gate is open, and every box that the part has is ok; 1 some box is not;\n"
-			"2 the command line is wrong; 3 a gate is shut: no platform describes the processor, or a right is\n"
+			"2 the command line is wrong; 3 a gate is shut: "
+			"no platform describes the processor, or a right is\n"
 			"missing; 4 a virtual machine",
 		.options = doctor_options, .option_count = COUNT(doctor_options), .most = -1, .run = cli_doctor,
 	}, {
 		.name = "who", .arguments = "[BOX...]",
 		.summary = "print who uses the counters",
 		.help =
-			"Lists the control and filter registers that differ from their reset values, with the event that\n"
-			"they count, and the session of uncore that holds the box, by its lock.\n"
+			"Lists the control and filter registers that differ from their reset values,\n"
+			"with the event that they count, and the session of uncore that holds the box, by its lock.\n"
 			"Where no session does, it lists processes that may (perf events, MSR or PCI files open).\n"
 			"It also lists what killed sessions left. Nothing is written.\n",
 		.examples =
@@ -340,15 +351,16 @@ const struct cli_command cli_commands[] = {
 		.name = "restore", .arguments = "",
 		.summary = "restore registers after a killed measurement",
 		.help =
-			"Before its first write each measurement saves the registers that it will change in a journal on\n"
-			"disk. It removes the journal when they are restored.\n"
+			"Before its first write each measurement saves the registers that it will change\n"
+			"in a journal on disk. It removes the journal when they are restored.\n"
 			"uncore restore replays the journals of measurements that ended without doing so.\n"
 			"It leaves alone the journals of measurements that still run.\n",
 		.examples =
 			"uncore restore --sim {platform} --state /tmp --dry-run\twhat would be written\n",
 		.exit_status =
 			"0 there was nothing to do, or all is as before; 1 the directory of --state does not exist;\n"
-			"2 the command line is wrong; 3 the machine cannot be restored; 4 the same in a virtual machine",
+			"2 the command line is wrong; 3 the machine cannot be restored; "
+			"4 the same in a virtual machine",
 		.options = restore_options, .option_count = COUNT(restore_options), .run = cli_restore,
 	}, {
 		.name = "sim", .arguments = "run -- COMMAND... | mount DIR | check FILE",
@@ -368,7 +380,8 @@ const struct cli_command cli_commands[] = {
 			"DIR/sim/advance holds the time in nanoseconds; with --clock manual, write a number there to\n"
 			"move it on.\n"
 			"With --msr-safe, dev/cpu/N/msr_safe and dev/cpu/msr_batch replace dev/cpu/N/msr. They refuse\n"
-			"every MSR until a list is written to dev/cpu/msr_allowlist; uncoregen export msr-safe prints one.\n"
+			"every MSR until a list is written to dev/cpu/msr_allowlist; "
+			"uncoregen export msr-safe prints one.\n"
 			"Ctrl-C, kill or umount ends the mount. Root's mounts are for every user, within the files'\n"
 			"permissions; a user's own mounts need fusermount3.\n"
 			"\n"
@@ -392,7 +405,8 @@ const struct cli_command cli_commands[] = {
 		.help =
 			"Prints what COMMAND --help prints; without COMMAND, what uncore --help prints.\n"
 			"\n"
-			"--format tsv prints all that the manuals hold, one record a line, its columns separated by tabs;\n"
+			"--format tsv prints all that the manuals hold, one record a line, "
+			"its columns separated by tabs;\n"
 			"without COMMAND, of every command. Pages and shell completions are made from it.\n"
 			"The first column says what the others are:\n"
 			"\n"

@@ -24,7 +24,8 @@ static void test_unknown_processor(void **state)
 	fixture_begin(&fixture);
 	fixture_cpuinfo(&fixture, "GenuineIntel", 6, 0x55, 4);
 	refuse(&fixture, UNCORE_E_NOENT,
-	       "family 6 model 0x55 stepping 4: no platform of this uncore describes this processor; no register was read");
+	       "family 6 model 0x55 stepping 4: no platform of this uncore describes this processor; "
+	       "no register was read");
 	fixture_cpuinfo(&fixture, "AuthenticAMD", 6, 62, 4);
 	refuse(&fixture, UNCORE_E_NOENT, "GenuineIntel");
 	fixture_text(&fixture, "vendor_id\t: GenuineIntel\ncpu family\t: 6\n\n", "/proc/cpuinfo");

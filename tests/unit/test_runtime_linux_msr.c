@@ -118,9 +118,9 @@ static void test_reading_only(void **state)
 	assert_int_equal(read_one(machine, 0, msr(0xd16, 64), &value), 0);
 	assert_int_equal(read_one(machine, 0, channel(machine, "ctl"), &value), 0);
 	assert_int_equal(write_one(machine, 0, msr(0xd16, 64), 1), UNCORE_E_DENIED);
-	expect_text(
-		machine, UNCORE_E_DENIED,
-		"dev/cpu/0/msr: cannot write MSR 0xd16: permission denied (EACCES); the file can only be opened for reading");
+	expect_text(machine, UNCORE_E_DENIED,
+		    "dev/cpu/0/msr: cannot write MSR 0xd16: permission denied (EACCES); "
+		    "the file can only be opened for reading");
 	assert_int_equal(write_one(machine, 0, channel(machine, "ctl"), 1), UNCORE_E_DENIED);
 	expect_text(machine, UNCORE_E_DENIED,
 		    "0000:3f:10.4/config: cannot write offset 0xd8: permission denied (EACCES)");
@@ -134,9 +134,9 @@ static void test_reading_only(void **state)
 		    "dev/cpu/0/msr: cannot write MSR 0xd16: read-only file system (EROFS); the file can only be opened "
 		    "for reading");
 	assert_int_equal(write_one(machine, 0, channel(machine, "ctl"), 1), UNCORE_E_DENIED);
-	expect_text(
-		machine, UNCORE_E_DENIED,
-		"config: cannot write offset 0xd8: read-only file system (EROFS); the file can only be opened for reading");
+	expect_text(machine, UNCORE_E_DENIED,
+		    "config: cannot write offset 0xd8: read-only file system (EROFS); "
+		    "the file can only be opened for reading");
 	double_end(&fake, machine);
 }
 

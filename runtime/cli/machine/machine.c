@@ -62,7 +62,8 @@ static void offer_others(const struct cli_request *request, int code)
 	if (request->sim != NULL || request->replay != NULL)
 		return;
 	if (code == UNCORE_E_DENIED)
-		fputs("  for perf, which may count without these rights: uncore encode -p PLATFORM --format perf EVENT\n",
+		fputs("  for perf, which may count without these rights: "
+		      "uncore encode -p PLATFORM --format perf EVENT\n",
 		      stderr);
 	/* A simulated machine keeps no journals, so restore has nothing to do there. */
 	if ((code == UNCORE_E_DENIED || code == UNCORE_E_NOENT) && request->command->run != cli_restore)
@@ -74,7 +75,8 @@ int machine_failed(const struct cli_request *request, int code, const char *text
 {
 	complain(request, "%s", text[0] != '\0' ? text : uncore_error_text(code));
 	if (is_kept_by_host(request, code)) {
-		fputs("  this is a virtual machine, and its host does not pass these registers to it: measure on the host\n",
+		fputs("  this is a virtual machine, and its host does not pass these registers to it: "
+		      "measure on the host\n",
 		      stderr);
 		return CLI_VIRTUAL;
 	}
