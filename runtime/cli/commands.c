@@ -88,6 +88,8 @@ static const struct cli_option sim_options[] = {
 	  "the simulated machine, its traffic and faults from FILE (default: example traffic; idle: none)" },
 	{ FILLS(FLAG, report), 0, "--report", NULL, "run: print afterwards what was truly counted, to standard error" },
 	{ FILLS(TEXT, output), 'o', "--output", "FILE", "run: write that report to FILE instead" },
+	{ FILLS(FLAG, no_cpuid), 0, "--no-cpuid", NULL,
+	  "run: leave the CPUID instruction to the host's processor, and COMMAND untraced: for debuggers" },
 	{ FILLS(TEXT, clock), 0, "--clock", "real|manual",
 	  "time goes by (default), or stands still except for what is written to sim/advance" },
 	{ FILLS(TEXT, numbering), 0, "--numbering", "blocks|alternate",
@@ -382,6 +384,10 @@ const struct cli_command cli_commands[] = {
 			"what its counters truly\n"
 			"counted. With --clock manual time is moved on by what is written to "
 			"/sys/kernel/uncore_sim/advance.\n"
+			"Where processor and kernel can make CPUID fault, the simulated processor answers that "
+			"instruction too. COMMAND is\n"
+			"traced for this. So strace and gdb need --no-cpuid, and set-user-ID programs run without "
+			"their privileges.\n"
 			"\n"
 			"mount shows the machine of --sim below DIR as Linux shows a real one: dev/cpu/N/msr, "
 			"sys/bus/pci/devices,\n"
