@@ -4,7 +4,7 @@
 #define GEN_CHECK_CHECK_H
 
 #include "base/arena.h"
-#include "base/diag.h"
+#include "diag/diag.h"
 #include "model/model.h"
 
 struct checker {

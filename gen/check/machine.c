@@ -2,7 +2,7 @@
 /* Checks what a real machine shows besides the uncore: nothing is listed twice. */
 #include <string.h>
 
-#include "base/rules.h"
+#include "diag/rules.h"
 #include "check/check.h"
 #include "uncore/words.h"
 

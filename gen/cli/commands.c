@@ -5,7 +5,7 @@
 #include <string.h>
 
 #include "base/json_write.h"
-#include "base/rules.h"
+#include "diag/rules.h"
 #include "cli/pipeline.h"
 #include "emit/emit.h"
 #include "load/format.h"

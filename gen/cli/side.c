@@ -6,7 +6,7 @@
 #include <string.h>
 #include <sys/stat.h>
 
-#include "base/diag_message.h"
+#include "diag/diag_message.h"
 #include "base/source.h"
 #include "check/check.h"
 #include "cli/pipeline.h"

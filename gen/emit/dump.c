@@ -4,7 +4,7 @@
 
 #include <string.h>
 
-#include "base/diag.h"
+#include "diag/diag.h"
 #include "base/source.h"
 #include "emit/emit.h"
 #include "model/lookup.h"

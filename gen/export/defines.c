@@ -4,7 +4,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "emit/header_words.h"
+#include "emit/header/words.h"
 #include "export/export.h"
 
 static void upper(struct text *out, const char *text)

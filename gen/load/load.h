@@ -4,7 +4,7 @@
 #define GEN_LOAD_LOAD_H
 
 #include "base/arena.h"
-#include "base/diag.h"
+#include "diag/diag.h"
 #include "model/model.h"
 
 struct tree;

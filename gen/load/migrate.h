@@ -10,7 +10,7 @@
 #include <stddef.h>
 
 #include "base/arena.h"
-#include "base/diag.h"
+#include "diag/diag.h"
 #include "base/node.h"
 
 /* A file on its way. A step changes it by edit.h. */

@@ -4,7 +4,7 @@
 #define GEN_LOAD_READ_JSON_H
 
 #include "base/arena.h"
-#include "base/diag.h"
+#include "diag/diag.h"
 #include "base/source.h"
 
 enum { SOURCE_SIZE_MAX = 8 * 1024 * 1024 };

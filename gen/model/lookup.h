@@ -4,7 +4,7 @@
 #define GEN_MODEL_LOOKUP_H
 
 #include "base/arena.h"
-#include "base/diag.h"
+#include "diag/diag.h"
 #include "model/model.h"
 
 const struct box *find_box(const struct platform *platform, const char *id, size_t length);

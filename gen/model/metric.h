@@ -4,7 +4,7 @@
 #define GEN_MODEL_METRIC_H
 
 #include "base/arena.h"
-#include "base/diag.h"
+#include "diag/diag.h"
 #include "model/model.h"
 
 enum { METRIC_CLOCKS_MAX = 8, METRIC_STACK_MAX = 16, METRIC_INPUTS_MAX = 32, METRIC_SETTINGS_MAX = 16 };

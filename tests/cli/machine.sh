@@ -34,7 +34,7 @@ try "dump: a control register that is enabled, with its event and filter" says 1
 	"cbo3.ctl0 C3_MSR_PMON_CTL0 MSR 0xd70 0x00400135 counts UNC_C_TOR_INSERTS.OPCODE,opc=DRd" \
 	"cbo3.ctl1 C3_MSR_PMON_CTL1 MSR 0xd71 0x004001ff counts cbo/umask=1,ev_sel=0xff,opc=DRd/" \
 	"cbo3.box_filter1 C3_MSR_PMON_BOX_FILTER1 MSR 0xd7a 0x18200000 opc=DRd" \
-	"cbo3.box_ctl C3_MSR_PMON_BOX_CTL MSR 0xd64 0x00000000 -"
+	"cbo3.box_ctl C3_MSR_PMON_BOX_CTL MSR 0xd64 0x00030000 -"
 try "dump: one that is not enabled, and one that counts one thing" says 0 "dump --sim $misfits -s 1 imc0 r2pcie" \
 	"r2pcie.ctl1 R2_PCI_PMON_CTL1 PCI 19.1 offset 0xdc 0x00000035 does not count: ev_sel=0x35" \
 	"imc0.fixed_ctl MC_CH0_PCI_PMON_FIXED_CTL PCI 16.4 offset 0xf0 0x00400000 counts DRAM clocks (half the data rate)"

@@ -88,3 +88,17 @@ if [ "$(uname -m)" != x86_64 ] || [ "$(nproc --all)" -lt 2 ]; then
 else
 	with likwid-perfctr "likwid: likwid-perfctr measures both sockets" perfctr
 fi
+
+# README's line as it stands there, for a shorter time: reads and writes of all eight channels, and a rate that memory can have.
+readme() {
+	words=$(sed -n 's/^ *build\/bin\/uncore \(sim run .*likwid-perfctr .*\) 1s .*/\1/p' README.md)
+	[ -n "$words" ] && "$uncore" $words 200ms >"$scratch/out" 2>&1 || { cat "$scratch/out"; return 1; }
+	awk -F '|' '/MBOX[0-7]C[01] / && $4 > 1000000 { channels++ }
+		/Memory bandwidth \[MBytes\/s\]/ { rate = $3 }
+		END { exit channels != 16 || rate < 1000 || rate > 200000 }' "$scratch/out" || { cat "$scratch/out"; return 1; }
+}
+if [ "$(uname -m)" != x86_64 ]; then
+	skip "likwid: the command of README counts" "needs an x86 CPU"
+else
+	with likwid-perfctr "likwid: the command of README counts" readme
+fi

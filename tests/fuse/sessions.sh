@@ -300,7 +300,7 @@ mounted "stat: a CPU that goes offline is lost alone, and put back when it is th
 
 # In turns of several passes, where each change writes: the others' counts go on, and the CPU's registers are in use again when it is back.
 turns_offline() {
-	begin p6/pentium_iii:4 && everything "$scratch/before" || return 1
+	begin p6/pentium_iii:4,idle && everything "$scratch/before" || return 1
 	online=$dir/sys/devices/system/cpu/cpu1/online
 	# Every pass has its share of the time, which is the machine's.
 	goes_on="for step in \$(seq 20); do sleep 0.005; echo 5000000 >'$dir/sim/advance'; done"

@@ -51,7 +51,7 @@ older_ivt() {
 	[ "$(wc -l <"$scratch/ivt17.json")" -eq $(($(wc -l <"$scratch/ivt.json") + 2)) ] || { diff "$scratch/ivt.json" "$scratch/ivt17.json"; return 1; }
 	sums ivt "$scratch/ivt17.json" "1028 the same, 1 repeated, 0 new, 1 changed, 0 renamed, 0 gone, 1 left out" &&
 		told '^  ubox UNC_U_CLOCKTICKS  counters 0,1 -> 0  ' &&
-		told '^  pcu UNC_P_FREQ_MIN_PERF_P_CYCLES  stands in the file before, with another encoding  '
+		told '^  pcu UNC_P_FREQ_MIN_PERF_P_CYCLES  is already in the file, with another encoding  '
 }
 try "pairs: ivt, the oldest list of 2015" older_ivt
 

@@ -27,6 +27,10 @@ licensed() {
 	return $bad
 }
 
+small() {
+	git ls-files gen runtime spec | sed 's|/[^/]*$||' | sort | uniq -c | awk '$1 > 30 { print $2 " has " $1 " files"; bad = 1 } END { exit bad }'
+}
+
 short() {
 	wc -l Makefile .ci/run $(sources '*.c' '*.h' '*.rl' '*.sh' '*.awk' '*.mk') |
 		awk '$2 != "total" && $1 >= 600 { print $2 ": " $1 " lines, 600 are too many"; bad = 1 } END { exit bad }'
@@ -87,6 +91,7 @@ esac
 
 try "every source has its SPDX line" licensed
 try "every source is below 600 lines" short
+try "no folder of gen/, runtime/ or spec/ has more than 30 files" small
 for rule in jansson fuse gen-includes gen-folders runtime-folders runtime-names base-includes library-includes runtime-includes public-includes platform-words; do
 	try "layers: $rule" tests/tools/layers.sh "$rule"
 done

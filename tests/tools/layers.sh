@@ -10,18 +10,20 @@ tools=$(cd "$(dirname "$0")" && pwd)
 
 # What each folder of gen may include, besides itself. A row names only folders of rows above it, so there is no circle.
 gen_arrows=${LAYERS_GEN:-'
-base:
-model: base
-load/keys: base model
-load: base model load/keys
-check: base model
-emit: base model
-output: base
-diff: base model load emit
-diff/report: base model diff
-import: base model load/keys load output
-export: base model emit
-cli: base model load/keys load check emit output diff diff/report import export
+diag:
+model: diag
+load/keys: diag model
+load: diag model load/keys
+check: diag model
+emit: diag model
+emit/header: diag model emit
+emit/tables: diag model emit
+output: diag
+diff: diag model load emit
+diff/report: diag model diff
+import: diag model load/keys load output
+export: diag model emit emit/header
+cli: diag model load/keys load check emit output diff diff/report import export
 '}
 # The same for runtime. linux and sim each make a machine, and a session knows no more of it than core does: none of the three knows
 # another. A public header counts as a file of its folder; that of no folder below is of core.
@@ -129,7 +131,7 @@ gen-includes)
 			grep -vE ':uncore/(words|table_abi|name_hash|version)\.h$'
 	} | none "gen knows nothing of runtime but words.h, table_abi.h, name_hash.h and version.h of uncore/" ;;
 gen-folders)
-	folders gen "$gen_arrows" | none "gen/base <- model <- load, check, emit <- diff, import, export <- cli" ;;
+	folders gen "$gen_arrows" | none "gen/diag <- model <- load, check, emit <- diff, import, export <- cli" ;;
 runtime-folders)
 	folders runtime "$runtime_arrows" "$runtime_headers" |
 		none "runtime/core <- event, linux; event <- schedule, sim; schedule <- session; json, fuse and cli above" ;;

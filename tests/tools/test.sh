@@ -49,7 +49,7 @@ try "runner: nothing to run is a failure" test "$(status_of)" = 1
 tree() {
 	rm -rf "$scratch/tree"
 	mkdir -p "$scratch/tree/spec/zq9" "$scratch/tree/gen/load" "$scratch/tree/gen/emit" "$scratch/tree/runtime/core" \
-		"$scratch/tree/gen/base" "$scratch/tree/gen/model" "$scratch/tree/gen/attic" "$scratch/tree/gen/load/keys" \
+		"$scratch/tree/gen/diag" "$scratch/tree/gen/model" "$scratch/tree/gen/attic" "$scratch/tree/gen/load/keys" \
 		"$scratch/tree/runtime/json" "$scratch/tree/runtime/base" "$scratch/tree/runtime/include/uncore"
 	touch "$scratch/tree/spec/zq9/platform.json" "$scratch/tree/spec/zq9/wbox.box.json"
 	echo '#include <jansson.h>' >"$scratch/tree/gen/load/a.c"
@@ -99,7 +99,7 @@ keeps library-includes runtime/core/c.c '#include "base/near.h"'
 keeps library-includes runtime/json/f.h '#include "base/text.h"'
 breaks public-includes runtime/include/uncore/d.h '#include "src/private.h"'
 breaks platform-words gen/emit/b.c 'static int zq9_special;'
-breaks gen-folders gen/base/g.h '#include "load/node.h"'
+breaks gen-folders gen/diag/g.h '#include "load/node.h"'
 breaks gen-folders gen/model/g.h '#include "load/load.h"'
 breaks gen-folders gen/emit/b.c '/* why */ #include "check/check.h" /* because */'
 breaks gen-folders gen/load/e.rl '# include "cli/cli.h"'

@@ -8,7 +8,7 @@
 
 #include <cmocka.h>
 
-#include "base/diag.h"
+#include "diag/diag.h"
 #include "base/source.h"
 
 struct fixture {

@@ -13,6 +13,7 @@
 #include "check/check.h"
 #include "emit/emit.h"
 #include "load/format.h"
+#include "load/keys/spec_keys.h"
 #include "load/load.h"
 #include "load/read_json.h"
 #include "model/resolve.h"
@@ -128,9 +129,37 @@ static void dumps_the_tiny_platform(void **state)
 	spec_free(&spec);
 }
 
+/* The compiler compares a key with the type of its member; of what a member points to, it can give the size alone. */
+static size_t check_elements(const struct keys *keys)
+{
+	size_t checked = 0;
+
+	for (size_t at = 0; at < keys->count; at++) {
+		const struct key *key = &keys->at[at];
+
+		assert_true(key->offset < keys->size && key->offset2 < keys->size && key->has_offset < keys->size);
+		if (key->element == NULL)
+			continue;
+		assert_int_equal(key->element_size, key->element->size);
+		checked += 1 + check_elements(key->element);
+	}
+	return checked;
+}
+
+static void element_sizes_agree(void **state)
+{
+	size_t checked = 0;
+
+	(void)state;
+	for (size_t at = 0; at < file_kind_count; at++)
+		checked += check_elements(file_kinds[at].keys);
+	assert_true(checked > 40);
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(element_sizes_agree),
 		cmocka_unit_test(the_form_is_canonical),
 		cmocka_unit_test(formatting_twice_changes_nothing),
 		cmocka_unit_test(kinds_of_files),

@@ -10,7 +10,7 @@
 
 #include "base/hash.h"
 #include "base/text.h"
-#include "emit/pool.h"
+#include "emit/tables/pool.h"
 
 static void pool_names_strings(void **state)
 {

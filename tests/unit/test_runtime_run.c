@@ -105,7 +105,7 @@ static void test_whole_write(void **state)
 	assert_int_equal(fixture->log.access[0].step, S_SETUP);
 	assert_int_equal(fixture->log.access[0].address.number, 0xd24);
 	assert_int_equal(fixture->log.access[0].reg.instance, 1);
-	assert_int_equal(held(fixture, A_BOX_CTL, 0), 0x100);
+	assert_int_equal(held(fixture, A_BOX_CTL, 0), 0x30100);
 	assert_int_equal(fixture->unit.fault.code, 0);
 }
 

@@ -10,14 +10,14 @@ static const char *const confidence_words[] = { "high", "medium", "low" };
 static const char *const document_words[] = { "manual", "datasheet", "code", "data", "thread" };
 
 static const struct key document_keys[] = {
-	{ .name = "id", .type = KEY_STRING, REQUIRED, AT(document, id),
+	{ .name = "id", REQUIRED, STRING(document, id),
 	  .help = "the first word of citations: no blank, no ;" },
-	{ .name = "title", .type = KEY_STRING, REQUIRED, AT(document, title), .help = "the title as printed" },
-	{ .name = "publisher", .type = KEY_STRING, AT(document, publisher), .help = "who publishes it" },
-	{ .name = "revision", .type = KEY_STRING, AT(document, revision), .help = "edition, version or commit" },
-	{ .name = "date", .type = KEY_STRING, AT(document, date), .help = "of that revision" },
-	{ .name = "kind", .type = KEY_WORD, REQUIRED, AT(document, kind), WORDS(document_words), .help = "what it is" },
-	{ .name = "url", .type = KEY_STRING, AT(document, url), .help = "where that revision can be read" },
+	{ .name = "title", REQUIRED, STRING(document, title), .help = "the title as printed" },
+	{ .name = "publisher", STRING(document, publisher), .help = "who publishes it" },
+	{ .name = "revision", STRING(document, revision), .help = "edition, version or commit" },
+	{ .name = "date", STRING(document, date), .help = "of that revision" },
+	{ .name = "kind", REQUIRED, WORD(document, kind), WORDS(document_words), .help = "what it is" },
+	{ .name = "url", STRING(document, url), .help = "where that revision can be read" },
 };
 
 static const struct keys document_kind = {
@@ -29,8 +29,8 @@ static const struct keys document_kind = {
 
 static const struct key documents_key_table[] = {
 	FILE_KEYS,
-	{ .name = "documents", .type = KEY_LIST, REQUIRED, AT(documents_file, documents),
-	  COUNT_AT(documents_file, document_count), .element = &document_kind, .help = "every document that is cited" },
+	{ .name = "documents", REQUIRED, LIST(documents_file, documents, document_count), .element = &document_kind,
+	  .help = "every document that is cited" },
 };
 
 const struct keys documents_keys = {
@@ -39,9 +39,9 @@ const struct keys documents_keys = {
 };
 
 static const struct key claim_keys[] = {
-	{ .name = "value", .type = KEY_STRING, REQUIRED, AT(claim, value), .help = "what the source says" },
-	{ .name = "source", .type = KEY_SOURCE, REQUIRED, AT(claim, source), .help = "citations" },
-	{ .name = "holds", .type = KEY_BOOL, AT(claim, holds), .help = "true: the verdict agrees with this claim" },
+	{ .name = "value", REQUIRED, STRING(claim, value), .help = "what the source says" },
+	{ .name = "source", REQUIRED, SOURCE(claim, source), .help = "citations" },
+	{ .name = "holds", BOOL(claim, holds), .help = "true: the verdict agrees with this claim" },
 };
 
 static const struct keys claim_kind = {
@@ -50,18 +50,18 @@ static const struct keys claim_kind = {
 };
 
 static const struct key dispute_keys[] = {
-	{ .name = "id", .type = KEY_STRING, REQUIRED, AT(dispute, id), .help = "the name of the dispute" },
-	{ .name = "platform", .type = KEY_STRING, REQUIRED, AT(dispute, platform_id),
+	{ .name = "id", REQUIRED, STRING(dispute, id), .help = "the name of the dispute" },
+	{ .name = "platform", REQUIRED, STRING(dispute, platform_id),
 	  .help = "the platform it is about" },
-	{ .name = "items", .type = KEY_STRINGS, REQUIRED, AT(dispute, items),
+	{ .name = "items", REQUIRED, STRINGS(dispute, items),
 	  .help = "the items: box, box.register, box.register.field, box/EVENT, box/EVENT.UMASK or box/METRIC; empty: "
 		  "the platform" },
-	{ .name = "topic", .type = KEY_STRING, REQUIRED, AT(dispute, topic), .help = "what is in question" },
-	{ .name = "values", .type = KEY_LIST, REQUIRED, AT(dispute, claims), COUNT_AT(dispute, claim_count),
+	{ .name = "topic", REQUIRED, STRING(dispute, topic), .help = "what is in question" },
+	{ .name = "values", REQUIRED, LIST(dispute, claims, claim_count),
 	  .element = &claim_kind, .help = "the claims" },
-	{ .name = "verdict", .type = KEY_STRING, REQUIRED, AT(dispute, verdict), .help = "what the spec says" },
-	{ .name = "reason", .type = KEY_STRING, REQUIRED, AT(dispute, reason), .help = "why" },
-	{ .name = "confidence", .type = KEY_WORD, REQUIRED, AT(dispute, confidence), WORDS(confidence_words),
+	{ .name = "verdict", REQUIRED, STRING(dispute, verdict), .help = "what the spec says" },
+	{ .name = "reason", REQUIRED, STRING(dispute, reason), .help = "why" },
+	{ .name = "confidence", REQUIRED, WORD(dispute, confidence), WORDS(confidence_words),
 	  .help = "how sure the verdict is" },
 };
 
@@ -73,8 +73,7 @@ static const struct keys dispute_kind = {
 
 static const struct key disputes_key_table[] = {
 	FILE_KEYS,
-	{ .name = "disputes", .type = KEY_LIST, REQUIRED, AT(disputes_file, disputes),
-	  COUNT_AT(disputes_file, dispute_count),
+	{ .name = "disputes", REQUIRED, LIST(disputes_file, disputes, dispute_count),
 	  .element = &dispute_kind, .help = "every known disagreement" },
 };
 

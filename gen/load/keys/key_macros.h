@@ -14,23 +14,61 @@
 static const char *const evidence_words[] = { UNCORE_EVIDENCE(WORD_) };
 
 #define WORDS(array) .words = array, .word_count = sizeof(array) / sizeof(array)[0]
-#define AT(owner, member) .offset = offsetof(struct owner, member)
-#define COUNT_AT(owner, member) .offset2 = offsetof(struct owner, member)
-#define HAS_AT(owner, member) .has_offset = offsetof(struct owner, member)
-#define UNSIGNED(low, high) .fits_unsigned = true, .min = low, .max = high
+/*
+ * One for each type of key: TYPE(owner, member) stores into that member of struct owner. A member of another type does
+ * not compile.
+ */
+#define OF_(owner, member) (((struct owner *)NULL)->member)
+#define IS_(owner, member, wanted) \
+	(offsetof(struct owner, member) + 0 * sizeof(char[_Generic(OF_(owner, member), wanted: 1)]))
+#define AT_(owner, member, wanted) .offset = IS_(owner, member, wanted)
+#define SECOND_(owner, member, wanted) .offset2 = IS_(owner, member, wanted)
+
+#define STRING(owner, member) .type = KEY_STRING, AT_(owner, member, const char *)
+#define ID(owner, member) .type = KEY_ID, AT_(owner, member, const char *)
+#define REPEATED_ID(owner, member) .type = KEY_REPEATED_ID, AT_(owner, member, const char *)
+#define VALUE_ID(owner, member) .type = KEY_VALUE_ID, AT_(owner, member, const char *)
+#define PATH(owner, member) .type = KEY_PATH, AT_(owner, member, const char *)
+#define SOURCE(owner, member) .type = KEY_SOURCE, AT_(owner, member, const char *)
+#define NUMBER(owner, member) \
+	.type = KEY_NUMBER, .offset = offsetof(struct owner, member), \
+	.fits_unsigned = _Generic(OF_(owner, member), unsigned: true, uint64_t: false)
+#define BITS(owner, member) .type = KEY_BITS, AT_(owner, member, unsigned)
+#define BOOL(owner, member) .type = KEY_BOOL, AT_(owner, member, bool)
+#define WORD(owner, member) .type = KEY_WORD, AT_(owner, member, int)
+#define WRITE_RULE(owner, member) .type = KEY_WRITE_RULE, AT_(owner, member, enum write_rule)
+#define STRINGS(owner, member) .type = KEY_STRINGS, AT_(owner, member, struct strings)
+#define ONE_OR_STRINGS(owner, member) .type = KEY_ONE_OR_STRINGS, AT_(owner, member, struct strings)
+#define NUMBERS(owner, member) .type = KEY_NUMBERS, AT_(owner, member, struct numbers)
+#define ONE_OR_NUMBERS(owner, member) .type = KEY_ONE_OR_NUMBERS, AT_(owner, member, struct numbers)
+#define NUMBER_LISTS(owner, member) .type = KEY_NUMBER_LISTS, AT_(owner, member, struct number_lists)
+#define ONE_OR_NUMBER_LISTS(owner, member) .type = KEY_ONE_OR_NUMBER_LISTS, AT_(owner, member, struct number_lists)
+#define NUMBER_OR_NAMES(owner, names, number) \
+	.type = KEY_NUMBER_OR_NAMES, AT_(owner, names, struct strings), SECOND_(owner, number, unsigned)
+#define NUMBER_OR_WORD(owner, number, word) \
+	.type = KEY_NUMBER_OR_WORD, AT_(owner, number, uint64_t), SECOND_(owner, word, bool)
+/* What lists, maps and objects hold must have the size that their element's keys give: element_sizes_agree(). */
+#define POINTER_(owner, member) \
+	.offset = offsetof(struct owner, member), .element_size = sizeof(*OF_(owner, member))
+#define LIST(owner, member, count) .type = KEY_LIST, POINTER_(owner, member), SECOND_(owner, count, size_t)
+#define MAP(owner, member, count) .type = KEY_MAP, POINTER_(owner, member), SECOND_(owner, count, size_t)
+#define OPTIONAL_OBJECT(owner, member) .type = KEY_OPTIONAL_OBJECT, POINTER_(owner, member)
+#define NUMBER_OR_OBJECT(owner, member) .type = KEY_NUMBER_OR_OBJECT, POINTER_(owner, member)
+#define HAS_AT(owner, member) .has_offset = IS_(owner, member, bool)
+#define RANGE(low, high) .min = low, .max = high
 #define REQUIRED .required = true
 
 #define ABOUT_KEYS(owner) \
-	{ .name = "evidence", .type = KEY_WORD, AT(owner, about.evidence), WORDS(evidence_words), .fallback = -1, \
+	{ .name = "evidence", WORD(owner, about.evidence), WORDS(evidence_words), .fallback = -1, \
 	  .help = "how well the fact is supported; inherited where left out" }, \
-	{ .name = "source", .type = KEY_SOURCE, AT(owner, about.source), \
+	{ .name = "source", SOURCE(owner, about.source), \
 	  .help = "citations, each beginning with a document id; inherited where left out" }, \
-	{ .name = "text", .type = KEY_STRING, AT(owner, about.text), .help = "one sentence of our own" }
+	{ .name = "text", STRING(owner, about.text), .help = "one sentence of our own" }
 
 #define ALIAS_KEYS(owner) \
-	{ .name = "aliases", .type = KEY_STRINGS, AT(owner, about.aliases), \
+	{ .name = "aliases", STRINGS(owner, about.aliases), \
 	  .help = "its names in other documents and tools" }, \
-	{ .name = "elsewhere", .type = KEY_BOOL, AT(owner, about.elsewhere), \
+	{ .name = "elsewhere", BOOL(owner, about.elsewhere), \
 	  .help = "true: only another document names it; software reads it and never writes it" }
 
 #define FILE_KEYS \

@@ -11,7 +11,7 @@
 #include <stdint.h>
 
 #include "base/arena.h"
-#include "base/diag.h"
+#include "diag/diag.h"
 #include "base/node.h"
 
 enum key_type {
@@ -50,6 +50,7 @@ struct key {
 	bool fits_unsigned;     /* KEY_NUMBER into unsigned instead of uint64_t */
 	size_t offset, offset2; /* of the members */
 	size_t has_offset;      /* of a bool that records presence; 0: none */
+	size_t element_size;    /* of what the member points to; 0: it points to no element */
 	uint64_t min, max;
 	int64_t fallback; /* of a KEY_NUMBER or KEY_WORD that is absent */
 	const char *const *words;

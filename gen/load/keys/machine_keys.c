@@ -13,19 +13,19 @@ static const char *const scope_words[] = { UNCORE_SCOPE(WORD_) };
 enum { COUNT_MAX = 256, LEVEL_MAX = 4, WAYS_MAX = 1024, CACHE_LINE = 64, HERTZ_MAX = 1000000000 };
 
 static const struct key cache_keys[] = {
-	{ .name = "level", .type = KEY_NUMBER, REQUIRED, AT(cache, level), UNSIGNED(1, LEVEL_MAX),
+	{ .name = "level", REQUIRED, NUMBER(cache, level), RANGE(1, LEVEL_MAX),
 	  .help = "1 is next to the core" },
-	{ .name = "type", .type = KEY_WORD, AT(cache, type), WORDS(cache_type_words), .fallback = UNCORE_CACHE_UNIFIED,
+	{ .name = "type", WORD(cache, type), WORDS(cache_type_words), .fallback = UNCORE_CACHE_UNIFIED,
 	  .help = "what it holds; both where left out" },
-	{ .name = "size", .type = KEY_NUMBER, REQUIRED, AT(cache, size), UNSIGNED(1, UINT32_MAX),
+	{ .name = "size", REQUIRED, NUMBER(cache, size), RANGE(1, UINT32_MAX),
 	  .help = "bytes; of a package's cache, the bytes that each core adds" },
-	{ .name = "ways", .type = KEY_NUMBER, REQUIRED, AT(cache, ways), UNSIGNED(1, WAYS_MAX),
+	{ .name = "ways", REQUIRED, NUMBER(cache, ways), RANGE(1, WAYS_MAX),
 	  .help = "associativity" },
-	{ .name = "line", .type = KEY_NUMBER, AT(cache, line), UNSIGNED(16, 1024), .fallback = CACHE_LINE,
+	{ .name = "line", NUMBER(cache, line), RANGE(16, 1024), .fallback = CACHE_LINE,
 	  .help = "bytes of a line; 64 where left out" },
-	{ .name = "scope", .type = KEY_WORD, AT(cache, scope), WORDS(scope_words), .fallback = UNCORE_SCOPE_CPU,
+	{ .name = "scope", WORD(cache, scope), WORDS(scope_words), .fallback = UNCORE_SCOPE_CPU,
 	  .help = "package: its cores share it; cpu: a core has its own; cpu where left out" },
-	{ .name = "source", .type = KEY_SOURCE, AT(cache, source), .help = "citations; the machine's where left out" },
+	{ .name = "source", SOURCE(cache, source), .help = "citations; the machine's where left out" },
 };
 
 static const struct keys cache_kind = {
@@ -34,20 +34,20 @@ static const struct keys cache_kind = {
 };
 
 static const struct key msr_keys[] = {
-	{ .name = "msr", .type = KEY_NUMBER, REQUIRED, AT(core_msr, number), UNSIGNED(0, UINT32_MAX),
+	{ .name = "msr", REQUIRED, NUMBER(core_msr, number), RANGE(0, UINT32_MAX),
 	  .help = "its number" },
-	{ .name = "count", .type = KEY_NUMBER, AT(core_msr, count), UNSIGNED(1, COUNT_MAX), .fallback = 1,
+	{ .name = "count", NUMBER(core_msr, count), RANGE(1, COUNT_MAX), .fallback = 1,
 	  .help = "how many MSRs have consecutive numbers" },
-	{ .name = "kind", .type = KEY_WORD, AT(core_msr, kind), WORDS(core_msr_words),
+	{ .name = "kind", WORD(core_msr, kind), WORDS(core_msr_words),
 	  .fallback = UNCORE_CORE_MSR_STORAGE,
 	  .help = "what it does; storage where left out" },
-	{ .name = "scope", .type = KEY_WORD, AT(core_msr, scope), WORDS(scope_words), .fallback = UNCORE_SCOPE_CPU,
+	{ .name = "scope", WORD(core_msr, scope), WORDS(scope_words), .fallback = UNCORE_SCOPE_CPU,
 	  .help = "package: one for each package; cpu: one for each logical CPU; cpu where left out" },
-	{ .name = "value", .type = KEY_NUMBER, AT(core_msr, value), .max = UINT64_MAX,
+	{ .name = "value", NUMBER(core_msr, value), .max = UINT64_MAX,
 	  .help = "value at the start; 0 where left out" },
-	{ .name = "source", .type = KEY_SOURCE, AT(core_msr, source),
+	{ .name = "source", SOURCE(core_msr, source),
 	  .help = "citations; the machine's where left out" },
-	{ .name = "text", .type = KEY_STRING, AT(core_msr, text), .help = "one sentence of our own" },
+	{ .name = "text", STRING(core_msr, text), .help = "one sentence of our own" },
 };
 
 static const struct keys msr_kind = {
@@ -56,18 +56,18 @@ static const struct keys msr_kind = {
 };
 
 static const struct key function_keys[] = {
-	{ .name = "device", .type = KEY_NUMBER, REQUIRED, AT(root_function, device), UNSIGNED(0, 31),
+	{ .name = "device", REQUIRED, NUMBER(root_function, device), RANGE(0, 31),
 	  .help = "PCI device" },
-	{ .name = "function", .type = KEY_NUMBER, REQUIRED, AT(root_function, function), UNSIGNED(0, 7),
+	{ .name = "function", REQUIRED, NUMBER(root_function, function), RANGE(0, 7),
 	  .help = "PCI function" },
-	{ .name = "device_id", .type = KEY_NUMBER, REQUIRED, AT(root_function, device_id), UNSIGNED(1, 0xffff),
+	{ .name = "device_id", REQUIRED, NUMBER(root_function, device_id), RANGE(1, 0xffff),
 	  .help = "PCI device ID" },
-	{ .name = "class", .type = KEY_NUMBER, AT(root_function, class_id), UNSIGNED(1, 0xffff),
+	{ .name = "class", NUMBER(root_function, class_id), RANGE(1, 0xffff),
 	  .fallback = CLASS_SYSTEM_PERIPHERAL,
 	  .help = "PCI class and subclass; 0x0880, a system peripheral, where left out" },
-	{ .name = "bus_numbers", .type = KEY_NUMBER, AT(root_function, bus_numbers), UNSIGNED(0x40, 0xffc),
+	{ .name = "bus_numbers", NUMBER(root_function, bus_numbers), RANGE(0x40, 0xffc),
 	  .help = "offset of the register that holds this bus in bits 7:0 and the uncore's bus in bits 15:8" },
-	{ .name = "source", .type = KEY_SOURCE, AT(root_function, source),
+	{ .name = "source", SOURCE(root_function, source),
 	  .help = "citations; the machine's where left out" },
 };
 
@@ -78,24 +78,24 @@ static const struct keys function_kind = {
 };
 
 static const struct key machine_key_table[] = {
-	{ .name = "stepping", .type = KEY_NUMBER, AT(machine, stepping), UNSIGNED(0, 15),
+	{ .name = "stepping", NUMBER(machine, stepping), RANGE(0, 15),
 	  .help = "stepping of a real processor" },
-	{ .name = "revision", .type = KEY_NUMBER, AT(machine, revision), UNSIGNED(0, 0xff),
+	{ .name = "revision", NUMBER(machine, revision), RANGE(0, 0xff),
 	  .help = "revision of its PCI functions" },
-	{ .name = "bus_hertz", .type = KEY_NUMBER, AT(machine, bus_hertz), UNSIGNED(1, HERTZ_MAX),
+	{ .name = "bus_hertz", NUMBER(machine, bus_hertz), RANGE(1, HERTZ_MAX),
 	  .help = "the clock that ratios multiply, in cycles per second" },
-	{ .name = "flags", .type = KEY_STRINGS, AT(machine, flags),
+	{ .name = "flags", STRINGS(machine, flags),
 	  .help = "what the processor can do, as Linux's /proc/cpuinfo names it" },
-	{ .name = "caches", .type = KEY_LIST, AT(machine, caches), COUNT_AT(machine, cache_count),
+	{ .name = "caches", LIST(machine, caches, cache_count),
 	  .element = &cache_kind,
 	  .help = "its caches" },
-	{ .name = "msrs", .type = KEY_LIST, AT(machine, msrs), COUNT_AT(machine, msr_count), .element = &msr_kind,
+	{ .name = "msrs", LIST(machine, msrs, msr_count), .element = &msr_kind,
 	  .help = "the MSRs that belong to no box; others fault" },
-	{ .name = "functions", .type = KEY_LIST, AT(machine, functions), COUNT_AT(machine, function_count),
+	{ .name = "functions", LIST(machine, functions, function_count),
 	  .element = &function_kind,
 	  .help = "PCI functions on the first bus of a socket" },
-	{ .name = "source", .type = KEY_SOURCE, REQUIRED, AT(machine, source), .help = "citations" },
-	{ .name = "text", .type = KEY_STRING, AT(machine, text), .help = "one sentence of our own" },
+	{ .name = "source", REQUIRED, SOURCE(machine, source), .help = "citations" },
+	{ .name = "text", STRING(machine, text), .help = "one sentence of our own" },
 };
 
 const struct keys machine_keys = {

@@ -10,9 +10,9 @@
 enum { COPIES_MAX = 64, BOUND_MAX = 1000000000, PASSES_MAX = 16 };
 
 static const struct key clock_keys[] = {
-	{ .name = "id", .type = KEY_ID, REQUIRED, AT(metric_clock, id), .help = "the name of the clock" },
-	{ .name = "text", .type = KEY_STRING, REQUIRED, AT(metric_clock, text), .help = "one sentence of our own" },
-	{ .name = "ticks", .type = KEY_STRINGS, REQUIRED, AT(metric_clock, tick_paths),
+	{ .name = "id", REQUIRED, ID(metric_clock, id), .help = "the name of the clock" },
+	{ .name = "text", REQUIRED, STRING(metric_clock, text), .help = "one sentence of our own" },
+	{ .name = "ticks", REQUIRED, STRINGS(metric_clock, tick_paths),
 	  .help = "box/EVENT: for each box that runs on it, the event that counts its cycles" },
 };
 
@@ -22,8 +22,8 @@ static const struct keys clock_kind = {
 };
 
 static const struct key unit_keys[] = {
-	{ .name = "event", .type = KEY_STRING, AT(metric_event_unit, event), .help = "name of an event" },
-	{ .name = "unit", .type = KEY_STRING, AT(metric_event_unit, unit), .help = "what it counts" },
+	{ .name = "event", STRING(metric_event_unit, event), .help = "name of an event" },
+	{ .name = "unit", STRING(metric_event_unit, unit), .help = "what it counts" },
 };
 
 static const struct keys unit_kind = {
@@ -32,8 +32,8 @@ static const struct keys unit_kind = {
 };
 
 static const struct key parameter_keys[] = {
-	{ .name = "id", .type = KEY_ID, REQUIRED, AT(metric_parameter, id), .help = "the name in the formula: $id" },
-	{ .name = "text", .type = KEY_STRING, REQUIRED, AT(metric_parameter, text), .help = "one sentence of our own" },
+	{ .name = "id", REQUIRED, ID(metric_parameter, id), .help = "the name in the formula: $id" },
+	{ .name = "text", REQUIRED, STRING(metric_parameter, text), .help = "one sentence of our own" },
 };
 
 static const struct keys parameter_kind = {
@@ -43,8 +43,8 @@ static const struct keys parameter_kind = {
 };
 
 static const struct key alias_keys[] = {
-	{ .name = "tool", .type = KEY_STRING, AT(tool_names, tool), .help = "id of a document" },
-	{ .name = "names", .type = KEY_STRINGS, AT(tool_names, names), .help = "its names there" },
+	{ .name = "tool", STRING(tool_names, tool), .help = "id of a document" },
+	{ .name = "names", STRINGS(tool_names, names), .help = "its names there" },
 };
 
 static const struct keys alias_kind = {
@@ -53,27 +53,27 @@ static const struct keys alias_kind = {
 };
 
 static const struct key metric_keys[] = {
-	{ .name = "name", .type = KEY_STRING, REQUIRED, AT(metric, name),
+	{ .name = "name", REQUIRED, STRING(metric, name),
 	  .help = "Intel's name; {i} where count is given" },
-	{ .name = "box", .type = KEY_ID, REQUIRED, AT(metric, box_id), .help = "the box that it belongs to" },
-	{ .name = "title", .type = KEY_STRING, REQUIRED, AT(metric, title), .help = "a few words for a column head" },
-	{ .name = "category", .type = KEY_STRING, REQUIRED, AT(metric, category),
+	{ .name = "box", REQUIRED, ID(metric, box_id), .help = "the box that it belongs to" },
+	{ .name = "title", REQUIRED, STRING(metric, title), .help = "a few words for a column head" },
+	{ .name = "category", REQUIRED, STRING(metric, category),
 	  .help = "one of the box's event categories" },
-	{ .name = "formula", .type = KEY_STRING, AT(metric, formula), .help = "see docs/metrics.md" },
-	{ .name = "unit", .type = KEY_STRING, REQUIRED, AT(metric, unit_text),
+	{ .name = "formula", STRING(metric, formula), .help = "see docs/metrics.md" },
+	{ .name = "unit", REQUIRED, STRING(metric, unit_text),
 	  .help = "unit of the result; the formula's must be the same" },
-	{ .name = "min", .type = KEY_NUMBER, AT(metric, min), HAS_AT(metric, has_min), UNSIGNED(0, BOUND_MAX),
+	{ .name = "min", NUMBER(metric, min), HAS_AT(metric, has_min), RANGE(0, BOUND_MAX),
 	  .help = "the smallest valid result" },
-	{ .name = "max", .type = KEY_NUMBER, AT(metric, max), HAS_AT(metric, has_max), UNSIGNED(0, BOUND_MAX),
+	{ .name = "max", NUMBER(metric, max), HAS_AT(metric, has_max), RANGE(0, BOUND_MAX),
 	  .help = "the largest valid result" },
-	{ .name = "passes", .type = KEY_NUMBER, AT(metric, passes), UNSIGNED(1, PASSES_MAX), .fallback = 1,
+	{ .name = "passes", NUMBER(metric, passes), RANGE(1, PASSES_MAX), .fallback = 1,
 	  .help = "how many passes its inputs need; 1 where left out" },
-	{ .name = "count", .type = KEY_NUMBER, AT(metric, count), UNSIGNED(1, COPIES_MAX), .fallback = 1,
+	{ .name = "count", NUMBER(metric, count), RANGE(1, COPIES_MAX), .fallback = 1,
 	  .help = "how many there are, with {i} for 0, 1, ..." },
-	{ .name = "parameters", .type = KEY_LIST, AT(metric, parameters), COUNT_AT(metric, parameter_count),
+	{ .name = "parameters", LIST(metric, parameters, parameter_count),
 	  .element = &parameter_kind, .help = "filter values that the user gives" },
-	{ .name = "uncomputable", .type = KEY_STRING, AT(metric, uncomputable), .help = "why there is no formula" },
-	{ .name = "aliases", .type = KEY_MAP, AT(metric, tool_names), COUNT_AT(metric, tool_count),
+	{ .name = "uncomputable", STRING(metric, uncomputable), .help = "why there is no formula" },
+	{ .name = "aliases", MAP(metric, tool_names, tool_count),
 	  .element = &alias_kind,
 	  .help = "its names in other tools and documents" },
 	ABOUT_KEYS(metric),
@@ -86,13 +86,13 @@ static const struct keys metric_kind = {
 
 static const struct key metrics_key_table[] = {
 	FILE_KEYS,
-	{ .name = "platform", .type = KEY_ID, REQUIRED, AT(metrics, platform_id), .help = "its platform" },
+	{ .name = "platform", REQUIRED, ID(metrics, platform_id), .help = "its platform" },
 	ABOUT_KEYS(metrics),
-	{ .name = "clocks", .type = KEY_LIST, REQUIRED, AT(metrics, clocks), COUNT_AT(metrics, clock_count),
+	{ .name = "clocks", REQUIRED, LIST(metrics, clocks, clock_count),
 	  .element = &clock_kind, .help = "the clocks that its boxes count in" },
-	{ .name = "units", .type = KEY_MAP, AT(metrics, units), COUNT_AT(metrics, unit_count), .element = &unit_kind,
+	{ .name = "units", MAP(metrics, units, unit_count), .element = &unit_kind,
 	  .help = "events that do not count events: cycles, bytes" },
-	{ .name = "metrics", .type = KEY_LIST, REQUIRED, AT(metrics, at), COUNT_AT(metrics, count),
+	{ .name = "metrics", REQUIRED, LIST(metrics, at, count),
 	  .element = &metric_kind,
 	  .help = "its metrics" },
 };

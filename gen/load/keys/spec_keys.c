@@ -27,18 +27,18 @@ static const char *const unknown_words[] = { "unknown" };
 enum { INSTANCES_MAX = 1024, COUNT_MAX = 256, RDPMC_MAX = 0xfffe, CACHE_LEVEL_MAX = 7 };
 
 static const struct key value_keys[] = {
-	{ .name = "id", .type = KEY_VALUE_ID, REQUIRED, AT(value, id), .help = "the enumerator's C name" },
-	{ .name = "name", .type = KEY_STRING, AT(value, name),
+	{ .name = "id", REQUIRED, VALUE_ID(value, id), .help = "the enumerator's C name" },
+	{ .name = "name", STRING(value, name),
 	  .help = "the spelling in the manual, where the id differs" },
-	{ .name = "value", .type = KEY_NUMBER, REQUIRED, AT(value, value), .max = UINT64_MAX,
+	{ .name = "value", REQUIRED, NUMBER(value, value), .max = UINT64_MAX,
 	  .help = "the field's value" },
-	{ .name = "mask", .type = KEY_NUMBER, AT(value, mask), .max = UINT64_MAX, .min = 1,
+	{ .name = "mask", NUMBER(value, mask), .max = UINT64_MAX, .min = 1,
 	  .help = "the bits of the field that matter; all where left out" },
-	{ .name = "when", .type = KEY_STRING, AT(value, when_id),
+	{ .name = "when", STRING(value, when_id),
 	  .help = "the value of the field named by \"by\" for which this one has this meaning" },
-	{ .name = "hertz", .type = KEY_NUMBER, AT(value, hertz), UNSIGNED(1, UINT32_MAX),
+	{ .name = "hertz", NUMBER(value, hertz), RANGE(1, UINT32_MAX),
 	  .help = "cycles a second of the box's clock while the field holds this value" },
-	{ .name = "text", .type = KEY_STRING, AT(value, text), .help = "one sentence of our own" },
+	{ .name = "text", STRING(value, text), .help = "one sentence of our own" },
 };
 
 static const struct keys value_kind = {
@@ -47,18 +47,18 @@ static const struct keys value_kind = {
 };
 
 static const struct key part_keys[] = {
-	{ .name = "id", .type = KEY_ID, REQUIRED, AT(field, id), .help = "C name of the part" },
-	{ .name = "name", .type = KEY_STRING, AT(field, name),
+	{ .name = "id", REQUIRED, ID(field, id), .help = "C name of the part" },
+	{ .name = "name", STRING(field, name),
 	  .help = "the spelling in the manual, where the id differs" },
-	{ .name = "bits", .type = KEY_BITS, REQUIRED, AT(field, hi), .help = "bits of the register, inside the field" },
-	{ .name = "role", .type = KEY_WORD, AT(field, role), WORDS(role_words), .word_base = 1,
+	{ .name = "bits", REQUIRED, BITS(field, hi), .help = "bits of the register, inside the field" },
+	{ .name = "role", WORD(field, role), WORDS(role_words), .word_base = 1,
 	  .help = "what the part means to software" },
-	{ .name = "flags", .type = KEY_BOOL, AT(field, flags), .help = "true: values may be OR-ed" },
-	{ .name = "by", .type = KEY_STRING, AT(field, by_id),
+	{ .name = "flags", BOOL(field, flags), .help = "true: values may be OR-ed" },
+	{ .name = "by", STRING(field, by_id),
 	  .help = "the field or part that decides what the values mean" },
 	ALIAS_KEYS(field),
 	ABOUT_KEYS(field),
-	{ .name = "values", .type = KEY_LIST, AT(field, values), COUNT_AT(field, value_count), .element = &value_kind,
+	{ .name = "values", LIST(field, values, value_count), .element = &value_kind,
 	  .help = "the values that have names" },
 };
 
@@ -68,34 +68,34 @@ static const struct keys part_kind = {
 };
 
 static const struct key field_keys[] = {
-	{ .name = "id", .type = KEY_REPEATED_ID, AT(field, id),
+	{ .name = "id", REPEATED_ID(field, id),
 	  .help = "C name of the field; left out on reserved bits" },
-	{ .name = "name", .type = KEY_STRING, AT(field, name),
+	{ .name = "name", STRING(field, name),
 	  .help = "the spelling in the manual, where the id differs" },
-	{ .name = "bits", .type = KEY_BITS, REQUIRED, AT(field, hi), .help = "\"hi:lo\" or \"n\"" },
-	{ .name = "count", .type = KEY_NUMBER, AT(field, count), UNSIGNED(1, 64), .fallback = 1,
+	{ .name = "bits", REQUIRED, BITS(field, hi), .help = "\"hi:lo\" or \"n\"" },
+	{ .name = "count", NUMBER(field, count), RANGE(1, 64), .fallback = 1,
 	  .help = "how many equal fields there are; {i} in the id is 0, 1, 2 …" },
-	{ .name = "step", .type = KEY_NUMBER, AT(field, step), UNSIGNED(1, 63), .help = "bits from one to the next" },
-	{ .name = "access", .type = KEY_WORD, REQUIRED, AT(field, access), WORDS(access_words),
+	{ .name = "step", NUMBER(field, step), RANGE(1, 63), .help = "bits from one to the next" },
+	{ .name = "access", REQUIRED, WORD(field, access), WORDS(access_words),
 	  .help = "what software may do" },
-	{ .name = "reset", .type = KEY_NUMBER, AT(field, reset), HAS_AT(field, has_reset), .max = UINT64_MAX,
+	{ .name = "reset", NUMBER(field, reset), HAS_AT(field, has_reset), .max = UINT64_MAX,
 	  .help = "value after reset; left out where no source gives it" },
-	{ .name = "default", .type = KEY_NUMBER, AT(field, by_default), .max = UINT64_MAX,
+	{ .name = "default", NUMBER(field, by_default), .max = UINT64_MAX,
 	  .help = "the value in an event's control value unless the user gives another; 0 where left out" },
-	{ .name = "write", .type = KEY_WRITE_RULE, AT(field, write), WORDS(write_words), .word_base = WRITE_IGNORED,
+	{ .name = "write", WRITE_RULE(field, write), WORDS(write_words), .word_base = WRITE_IGNORED,
 	  .help = "what is written to reserved and undocumented bits: 0, 1, \"ignored\" or \"unknown\"" },
-	{ .name = "role", .type = KEY_WORD, AT(field, role), WORDS(role_words), .word_base = 1,
+	{ .name = "role", WORD(field, role), WORDS(role_words), .word_base = 1,
 	  .help = "what the field means to software" },
-	{ .name = "needs", .type = KEY_STRING, AT(field, needs_id),
+	{ .name = "needs", STRING(field, needs_id),
 	  .help = "the field that must be non-zero for this to work" },
-	{ .name = "flags", .type = KEY_BOOL, AT(field, flags), .help = "true: values may be OR-ed" },
-	{ .name = "by", .type = KEY_STRING, AT(field, by_id),
+	{ .name = "flags", BOOL(field, flags), .help = "true: values may be OR-ed" },
+	{ .name = "by", STRING(field, by_id),
 	  .help = "the field or part that decides what the values mean" },
 	ALIAS_KEYS(field),
 	ABOUT_KEYS(field),
-	{ .name = "values", .type = KEY_LIST, AT(field, values), COUNT_AT(field, value_count), .element = &value_kind,
+	{ .name = "values", LIST(field, values, value_count), .element = &value_kind,
 	  .help = "the values that have names" },
-	{ .name = "parts", .type = KEY_LIST, AT(field, parts), COUNT_AT(field, part_count), .element = &part_kind,
+	{ .name = "parts", LIST(field, parts, part_count), .element = &part_kind,
 	  .help = "named pieces of the field" },
 };
 
@@ -107,11 +107,11 @@ static const struct keys field_kind = {
 };
 
 static const struct key layout_keys[] = {
-	{ .name = "id", .type = KEY_ID, AT(layout, id), .help = "the name that registers use" },
-	{ .name = "width", .type = KEY_NUMBER, REQUIRED, AT(layout, width), UNSIGNED(8, 64),
+	{ .name = "id", ID(layout, id), .help = "the name that registers use" },
+	{ .name = "width", REQUIRED, NUMBER(layout, width), RANGE(8, 64),
 	  .help = "bits: 8, 16, 32 or 64" },
 	ABOUT_KEYS(layout),
-	{ .name = "fields", .type = KEY_LIST, REQUIRED, AT(layout, fields), COUNT_AT(layout, field_count),
+	{ .name = "fields", REQUIRED, LIST(layout, fields, field_count),
 	  .element = &field_kind, .help = "every bit, once, from the top" },
 };
 
@@ -121,14 +121,14 @@ static const struct keys layout_kind = {
 };
 
 static const struct key msr_keys[] = {
-	{ .name = "base", .type = KEY_ONE_OR_NUMBERS, REQUIRED, AT(msr_form, base), .max = ADDRESS_MAX,
+	{ .name = "base", REQUIRED, ONE_OR_NUMBERS(msr_form, base), .max = ADDRESS_MAX,
 	  .help = "MSR number of the first element, or a list with one for each instance" },
-	{ .name = "instance", .type = KEY_NUMBER, AT(msr_form, instance), HAS_AT(msr_form, has_instance),
+	{ .name = "instance", NUMBER(msr_form, instance), HAS_AT(msr_form, has_instance),
 	  .max = ADDRESS_MAX,
 	  .help = "distance from one instance to the next" },
-	{ .name = "index", .type = KEY_NUMBER, AT(msr_form, index), HAS_AT(msr_form, has_index), .max = ADDRESS_MAX,
+	{ .name = "index", NUMBER(msr_form, index), HAS_AT(msr_form, has_index), .max = ADDRESS_MAX,
 	  .help = "distance from one element to the next" },
-	{ .name = "offsets", .type = KEY_NUMBER_LISTS, AT(msr_form, offsets), .max = ADDRESS_MAX,
+	{ .name = "offsets", NUMBER_LISTS(msr_form, offsets), .max = ADDRESS_MAX,
 	  .help = "each element's distance from the base, where no stride fits; or one such list for each instance" },
 };
 
@@ -138,15 +138,15 @@ static const struct keys msr_kind = {
 };
 
 static const struct key pci_keys[] = {
-	{ .name = "function", .type = KEY_STRING, REQUIRED, AT(pci_form, function_id),
+	{ .name = "function", REQUIRED, STRING(pci_form, function_id),
 	  .help = "one of the box's functions" },
-	{ .name = "offset", .type = KEY_ONE_OR_NUMBER_LISTS, REQUIRED, AT(pci_form, offset), .max = ADDRESS_MAX,
+	{ .name = "offset", REQUIRED, ONE_OR_NUMBER_LISTS(pci_form, offset), .max = ADDRESS_MAX,
 	  .help = "offset in configuration space; or a list with one for each element; or one such list for each "
 		  "instance" },
-	{ .name = "instance", .type = KEY_NUMBER, AT(pci_form, instance), HAS_AT(pci_form, has_instance),
+	{ .name = "instance", NUMBER(pci_form, instance), HAS_AT(pci_form, has_instance),
 	  .max = ADDRESS_MAX,
 	  .help = "distance from one instance to the next, where several are in one function" },
-	{ .name = "index", .type = KEY_NUMBER, AT(pci_form, index), HAS_AT(pci_form, has_index), .max = ADDRESS_MAX,
+	{ .name = "index", NUMBER(pci_form, index), HAS_AT(pci_form, has_index), .max = ADDRESS_MAX,
 	  .help = "distance from one element to the next" },
 };
 
@@ -156,17 +156,17 @@ static const struct keys pci_kind = {
 };
 
 static const struct key register_keys[] = {
-	{ .name = "id", .type = KEY_ID, REQUIRED, AT(reg, id), .help = "C name of the register" },
-	{ .name = "name", .type = KEY_STRING, AT(reg, name), .help = "the spelling in the manual; {i} is the index" },
-	{ .name = "names", .type = KEY_STRINGS, AT(reg, names), .help = "each element's name, where no pattern fits" },
-	{ .name = "count", .type = KEY_NUMBER, AT(reg, count), HAS_AT(reg, is_array), UNSIGNED(1, COUNT_MAX),
+	{ .name = "id", REQUIRED, ID(reg, id), .help = "C name of the register" },
+	{ .name = "name", STRING(reg, name), .help = "the spelling in the manual; {i} is the index" },
+	{ .name = "names", STRINGS(reg, names), .help = "each element's name, where no pattern fits" },
+	{ .name = "count", NUMBER(reg, count), HAS_AT(reg, is_array), RANGE(1, COUNT_MAX),
 	  .fallback = 1,
 	  .help = "makes it an array with this many elements" },
-	{ .name = "layout", .type = KEY_STRING, REQUIRED, AT(reg, layout_id),
+	{ .name = "layout", REQUIRED, STRING(reg, layout_id),
 	  .help = "its fields: one of the box's layouts" },
-	{ .name = "msr", .type = KEY_NUMBER_OR_OBJECT, AT(reg, msr), .element = &msr_kind, .help = "its MSR address" },
-	{ .name = "pci", .type = KEY_OPTIONAL_OBJECT, AT(reg, pci), .element = &pci_kind, .help = "its PCI address" },
-	{ .name = "address", .type = KEY_WORD, AT(reg, address_word), WORDS(unknown_words), .word_base = 1,
+	{ .name = "msr", NUMBER_OR_OBJECT(reg, msr), .element = &msr_kind, .help = "its MSR address" },
+	{ .name = "pci", OPTIONAL_OBJECT(reg, pci), .element = &pci_kind, .help = "its PCI address" },
+	{ .name = "address", WORD(reg, address_word), WORDS(unknown_words), .word_base = 1,
 	  .help = "\"unknown\" where no source gives an address" },
 	ALIAS_KEYS(reg),
 	ABOUT_KEYS(reg),
@@ -178,15 +178,15 @@ static const struct keys register_kind = {
 };
 
 static const struct key place_keys[] = {
-	{ .name = "device", .type = KEY_NUMBER, AT(place, device), HAS_AT(place, known), UNSIGNED(0, 31),
+	{ .name = "device", NUMBER(place, device), HAS_AT(place, known), RANGE(0, 31),
 	  .help = "PCI device; left out with the function where no source gives them" },
-	{ .name = "function", .type = KEY_NUMBER, AT(place, function), HAS_AT(place, has_function), UNSIGNED(0, 7),
+	{ .name = "function", NUMBER(place, function), HAS_AT(place, has_function), RANGE(0, 7),
 	  .help = "PCI function" },
-	{ .name = "device_id", .type = KEY_NUMBER, AT(place, device_id), UNSIGNED(1, 0xffff),
+	{ .name = "device_id", NUMBER(place, device_id), RANGE(1, 0xffff),
 	  .help = "PCI device ID, which identifies the instance; left out where no source gives it" },
-	{ .name = "inferred_id", .type = KEY_NUMBER, AT(place, inferred_id), UNSIGNED(1, 0xffff),
+	{ .name = "inferred_id", NUMBER(place, inferred_id), RANGE(1, 0xffff),
 	  .help = "a device ID that follows from a pattern, without a source: only the simulator uses it" },
-	{ .name = "class", .type = KEY_NUMBER, AT(place, class_id), UNSIGNED(1, 0xffff),
+	{ .name = "class", NUMBER(place, class_id), RANGE(1, 0xffff),
 	  .fallback = CLASS_SYSTEM_PERIPHERAL,
 	  .help = "PCI class and subclass; 0x0880, a system peripheral, where left out" },
 };
@@ -198,12 +198,12 @@ static const struct keys place_kind = {
 };
 
 static const struct key function_keys[] = {
-	{ .name = "id", .type = KEY_ID, REQUIRED, AT(function, id), .help = "the name that registers use" },
-	{ .name = "shared", .type = KEY_BOOL, AT(function, shared),
+	{ .name = "id", REQUIRED, ID(function, id), .help = "the name that registers use" },
+	{ .name = "shared", BOOL(function, shared),
 	  .help = "true: several instances may be at one place" },
-	{ .name = "at", .type = KEY_LIST, REQUIRED, AT(function, places), COUNT_AT(function, place_count),
+	{ .name = "at", REQUIRED, LIST(function, places, place_count),
 	  .element = &place_kind, .help = "one place for each instance of the box" },
-	{ .name = "source", .type = KEY_SOURCE, REQUIRED, AT(function, source), .help = "citations" },
+	{ .name = "source", REQUIRED, SOURCE(function, source), .help = "citations" },
 };
 
 static const struct keys function_kind = {
@@ -212,14 +212,14 @@ static const struct keys function_kind = {
 };
 
 static const struct key overflow_keys[] = {
-	{ .name = "status", .type = KEY_PATH, AT(overflow_form, status),
+	{ .name = "status", PATH(overflow_form, status),
 	  .help = "field of this box: register.field; left out where only the global one is known" },
-	{ .name = "bit", .type = KEY_ONE_OR_NUMBERS, AT(overflow_form, bit), .max = 63,
+	{ .name = "bit", ONE_OR_NUMBERS(overflow_form, bit), .max = 63,
 	  .help = "the first counter's bit inside that field; or a list with one for each instance; 0 where left out" },
-	{ .name = "global", .type = KEY_ONE_OR_STRINGS, AT(overflow_form, global),
+	{ .name = "global", ONE_OR_STRINGS(overflow_form, global),
 	  .help = "box.register.field that reports the box; {n} is the instance; or one for each instance, \"\" if "
 		  "unknown" },
-	{ .name = "freezes", .type = KEY_PATH, AT(overflow_form, freezes),
+	{ .name = "freezes", PATH(overflow_form, freezes),
 	  .help = "box.register.field that a reported wrap sets to 1; left out where no source says" },
 };
 
@@ -231,37 +231,37 @@ static const struct keys overflow_kind = {
 };
 
 static const struct key counters_keys[] = {
-	{ .name = "id", .type = KEY_ID, REQUIRED, AT(counters, id), .help = "C name of the group" },
-	{ .name = "kind", .type = KEY_WORD, AT(counters, kind), WORDS(counter_kind_words),
+	{ .name = "id", REQUIRED, ID(counters, id), .help = "C name of the group" },
+	{ .name = "kind", WORD(counters, kind), WORDS(counter_kind_words),
 	  .help = "general where left out" },
-	{ .name = "control", .type = KEY_STRING, AT(counters, control_id), .help = "the control registers" },
-	{ .name = "data", .type = KEY_STRING, REQUIRED, AT(counters, data_id), .help = "the data registers" },
-	{ .name = "width", .type = KEY_NUMBER, REQUIRED, AT(counters, width), UNSIGNED(1, 64),
+	{ .name = "control", STRING(counters, control_id), .help = "the control registers" },
+	{ .name = "data", REQUIRED, STRING(counters, data_id), .help = "the data registers" },
+	{ .name = "width", REQUIRED, NUMBER(counters, width), RANGE(1, 64),
 	  .help = "bits of a counter, after which it wraps" },
-	{ .name = "write_width", .type = KEY_NUMBER, AT(counters, write_width), UNSIGNED(1, 63),
+	{ .name = "write_width", NUMBER(counters, write_width), RANGE(1, 63),
 	  .help = "how many low bits of the count a write takes; those above become copies of the highest of them" },
-	{ .name = "enabled_by", .type = KEY_NUMBER, AT(counters, enabled_by), HAS_AT(counters, has_enabled_by),
-	  UNSIGNED(0, 15),
+	{ .name = "enabled_by", NUMBER(counters, enabled_by), HAS_AT(counters, has_enabled_by),
+	  RANGE(0, 15),
 	  .help = "the counter whose control register enables all of the group; the others' have no enable, and 0 is "
 		  "written there" },
-	{ .name = "max_increment", .type = KEY_ONE_OR_NUMBERS, AT(counters, max_increment), .min = 1, .max = UINT32_MAX,
+	{ .name = "max_increment", ONE_OR_NUMBERS(counters, max_increment), .min = 1, .max = UINT32_MAX,
 	  .help = "the most it adds in a cycle: one number, or one for each counter" },
-	{ .name = "enable", .type = KEY_WORD, AT(counters, enable), WORDS(enable_words),
+	{ .name = "enable", WORD(counters, enable), WORDS(enable_words),
 	  .help = "what lets a counter count; bit where left out" },
-	{ .name = "match", .type = KEY_WORD, AT(counters, match), WORDS(match_words),
+	{ .name = "match", WORD(counters, match), WORDS(match_words),
 	  .help = "how the fields of the control registers choose what is counted; code where left out" },
-	{ .name = "select_bit", .type = KEY_NUMBER, AT(counters, select_bit), HAS_AT(counters, has_select_bit),
-	  UNSIGNED(0, 63),
+	{ .name = "select_bit", NUMBER(counters, select_bit), HAS_AT(counters, has_select_bit),
+	  RANGE(0, 63),
 	  .help = "the first counter's bit in fields with role counter_select; after those of the earlier groups where "
 		  "left out" },
-	{ .name = "rdpmc", .type = KEY_NUMBER, AT(counters, rdpmc), HAS_AT(counters, has_rdpmc), UNSIGNED(0, RDPMC_MAX),
+	{ .name = "rdpmc", NUMBER(counters, rdpmc), HAS_AT(counters, has_rdpmc), RANGE(0, RDPMC_MAX),
 	  .help = "by which index RDPMC reads the first counter; the others follow" },
-	{ .name = "counts", .type = KEY_STRING, AT(counters, counts),
+	{ .name = "counts", STRING(counters, counts),
 	  .help = "what a fixed or free-running counter counts" },
-	{ .name = "overflow", .type = KEY_OPTIONAL_OBJECT, AT(counters, overflow_form), .element = &overflow_kind,
+	{ .name = "overflow", OPTIONAL_OBJECT(counters, overflow_form), .element = &overflow_kind,
 	  .help = "where a wrap shows" },
-	{ .name = "source", .type = KEY_SOURCE, AT(counters, source), .help = "citations; the box's where left out" },
-	{ .name = "text", .type = KEY_STRING, AT(counters, text), .help = "one sentence of our own" },
+	{ .name = "source", SOURCE(counters, source), .help = "citations; the box's where left out" },
+	{ .name = "text", STRING(counters, text), .help = "one sentence of our own" },
 };
 
 static const struct keys counters_kind = {
@@ -270,8 +270,8 @@ static const struct keys counters_kind = {
 };
 
 static const struct key setting_keys[] = {
-	{ .name = "field", .type = KEY_ID, AT(setting, field_id), .help = "a field of the register" },
-	{ .name = "to", .type = KEY_NUMBER_OR_WORD, AT(setting, value), COUNT_AT(setting, all), WORDS(all_words),
+	{ .name = "field", ID(setting, field_id), .help = "a field of the register" },
+	{ .name = "to", NUMBER_OR_WORD(setting, value, all), WORDS(all_words),
 	  .max = UINT64_MAX, .help = "its value, or \"all\" for all ones" },
 };
 
@@ -281,24 +281,24 @@ static const struct keys setting_kind = {
 };
 
 static const struct key step_keys[] = {
-	{ .name = "box", .type = KEY_STRING, AT(step, box_id), .help = "in platform.json: the box" },
-	{ .name = "write", .type = KEY_STRING, AT(step, write_id), .help = "the register to write" },
-	{ .name = "read", .type = KEY_STRING, AT(step, read_id), .help = "the register to read" },
-	{ .name = "index", .type = KEY_NUMBER, AT(step, index), HAS_AT(step, has_index), UNSIGNED(0, COUNT_MAX - 1),
+	{ .name = "box", STRING(step, box_id), .help = "in platform.json: the box" },
+	{ .name = "write", STRING(step, write_id), .help = "the register to write" },
+	{ .name = "read", STRING(step, read_id), .help = "the register to read" },
+	{ .name = "index", NUMBER(step, index), HAS_AT(step, has_index), RANGE(0, COUNT_MAX - 1),
 	  .help = "the element of the array" },
-	{ .name = "set", .type = KEY_MAP, AT(step, settings), COUNT_AT(step, setting_count), .element = &setting_kind,
+	{ .name = "set", MAP(step, settings, setting_count), .element = &setting_kind,
 	  .help = "field values on top of the write base" },
-	{ .name = "in_use", .type = KEY_ID, AT(step, in_use_id),
+	{ .name = "in_use", ID(step, in_use_id),
 	  .help = "the field with role counter_select: it is set to the counters in use" },
-	{ .name = "keep", .type = KEY_STRINGS, AT(step, keep),
+	{ .name = "keep", STRINGS(step, keep),
 	  .help = "fields that are read first and written back unchanged" },
-	{ .name = "event", .type = KEY_BOOL, AT(step, event),
+	{ .name = "event", BOOL(step, event),
 	  .help = "true: add the values that the events in use need" },
-	{ .name = "value", .type = KEY_NUMBER_OR_WORD, AT(step, value), COUNT_AT(step, preload),
+	{ .name = "value", NUMBER_OR_WORD(step, value, preload),
 	  HAS_AT(step, has_value),
 	  WORDS(preload_words), .max = UINT64_MAX, .help = "the whole value of a data register, or \"preload\"" },
-	{ .name = "text", .type = KEY_STRING, AT(step, text), .help = "why" },
-	{ .name = "source", .type = KEY_SOURCE, AT(step, source), .help = "citations; the box's where left out" },
+	{ .name = "text", STRING(step, text), .help = "why" },
+	{ .name = "source", SOURCE(step, source), .help = "citations; the box's where left out" },
 };
 
 static const struct keys step_kind = {
@@ -307,9 +307,9 @@ static const struct keys step_kind = {
 };
 
 static const struct key procedure_keys[] = {
-	{ .name = "procedure", .type = KEY_WORD, AT(procedure, name), WORDS(procedure_words),
+	{ .name = "procedure", WORD(procedure, name), WORDS(procedure_words),
 	  .help = "the session's stage" },
-	{ .name = "steps", .type = KEY_LIST, AT(procedure, steps), COUNT_AT(procedure, step_count),
+	{ .name = "steps", LIST(procedure, steps, step_count),
 	  .element = &step_kind,
 	  .help = "in order" },
 };
@@ -320,8 +320,8 @@ static const struct keys procedure_kind = {
 };
 
 static const struct key perf_format_keys[] = {
-	{ .name = "word", .type = KEY_ID, AT(perf_format, word), .help = "the name in perf" },
-	{ .name = "bits", .type = KEY_STRING, AT(perf_format, text),
+	{ .name = "word", ID(perf_format, word), .help = "the name in perf" },
+	{ .name = "bits", STRING(perf_format, text),
 	  .help = "where its value goes, as Linux prints it: config:0-7,21" },
 };
 
@@ -332,8 +332,8 @@ static const struct keys perf_format_kind = {
 };
 
 static const struct key perf_event_keys[] = {
-	{ .name = "name", .type = KEY_ID, AT(perf_event, name), .help = "the name in perf" },
-	{ .name = "config", .type = KEY_NUMBER, AT(perf_event, config), .max = UINT64_MAX, .help = "its config word" },
+	{ .name = "name", ID(perf_event, name), .help = "the name in perf" },
+	{ .name = "config", NUMBER(perf_event, config), .max = UINT64_MAX, .help = "its config word" },
 };
 
 static const struct keys perf_event_kind = {
@@ -343,13 +343,13 @@ static const struct keys perf_event_kind = {
 };
 
 static const struct key perf_take_keys[] = {
-	{ .name = "code", .type = KEY_NUMBER, REQUIRED, AT(perf_take, code), .max = UINT64_MAX,
+	{ .name = "code", REQUIRED, NUMBER(perf_take, code), .max = UINT64_MAX,
 	  .help = "the value of these bits in an event's config word" },
-	{ .name = "mask", .type = KEY_NUMBER, REQUIRED, AT(perf_take, mask), .max = UINT64_MAX, .min = 1,
+	{ .name = "mask", REQUIRED, NUMBER(perf_take, mask), .max = UINT64_MAX, .min = 1,
 	  .help = "the bits of the config word that are compared" },
-	{ .name = "bits", .type = KEY_STRING, REQUIRED, AT(perf_take, text),
+	{ .name = "bits", REQUIRED, STRING(perf_take, text),
 	  .help = "the bits that the driver takes: config1:10-17" },
-	{ .name = "units", .type = KEY_NUMBER, AT(perf_take, units), UNSIGNED(1, INSTANCES_MAX),
+	{ .name = "units", NUMBER(perf_take, units), RANGE(1, INSTANCES_MAX),
 	  .help = "how many instances, from 0 on, it is limited to; all where left out" },
 };
 
@@ -361,27 +361,27 @@ static const struct keys perf_take_kind = {
 };
 
 static const struct key perf_keys[] = {
-	{ .name = "pmu", .type = KEY_ID, REQUIRED, AT(perf, pmu),
+	{ .name = "pmu", REQUIRED, ID(perf, pmu),
 	  .help = "its name, without the number of an instance" },
-	{ .name = "units", .type = KEY_NUMBER, AT(perf, units), UNSIGNED(1, INSTANCES_MAX),
+	{ .name = "units", NUMBER(perf, units), RANGE(1, INSTANCES_MAX),
 	  .help = "how many instances, from 0 on, have a PMU; all where left out. The name of a single one has no "
 		  "number" },
-	{ .name = "control", .type = KEY_NUMBER, REQUIRED, AT(perf, control), .max = UINT64_MAX, .min = 1,
+	{ .name = "control", REQUIRED, NUMBER(perf, control), .max = UINT64_MAX, .min = 1,
 	  .help = "the bits of config that the driver writes into the control register; it drops the others" },
-	{ .name = "config1", .type = KEY_ONE_OR_STRINGS, AT(perf, reg_ids[0]),
+	{ .name = "config1", ONE_OR_STRINGS(perf, reg_ids[0]),
 	  .help = "the filter registers that it fills, 32 bits each, from low to high" },
-	{ .name = "config2", .type = KEY_ONE_OR_STRINGS, AT(perf, reg_ids[1]), .help = "more of them" },
-	{ .name = "fixed", .type = KEY_NUMBER, AT(perf, fixed), .max = UINT64_MAX, .min = 1,
+	{ .name = "config2", ONE_OR_STRINGS(perf, reg_ids[1]), .help = "more of them" },
+	{ .name = "fixed", NUMBER(perf, fixed), .max = UINT64_MAX, .min = 1,
 	  .help = "the config word that is the fixed counter, and no event where the box has none" },
-	{ .name = "source", .type = KEY_SOURCE, REQUIRED, AT(perf, source), .help = "citations" },
-	{ .name = "text", .type = KEY_STRING, AT(perf, text),
+	{ .name = "source", REQUIRED, SOURCE(perf, source), .help = "citations" },
+	{ .name = "text", STRING(perf, text),
 	  .help = "why instances have none: one sentence of our own" },
-	{ .name = "formats", .type = KEY_MAP, REQUIRED, AT(perf, formats), COUNT_AT(perf, format_count),
+	{ .name = "formats", REQUIRED, MAP(perf, formats, format_count),
 	  .element = &perf_format_kind,
 	  .help = "the words that it understands" },
-	{ .name = "events", .type = KEY_MAP, AT(perf, events), COUNT_AT(perf, event_count), .element = &perf_event_kind,
+	{ .name = "events", MAP(perf, events, event_count), .element = &perf_event_kind,
 	  .help = "events that the driver names" },
-	{ .name = "takes", .type = KEY_LIST, AT(perf, takes), COUNT_AT(perf, take_count), .element = &perf_take_kind,
+	{ .name = "takes", LIST(perf, takes, take_count), .element = &perf_take_kind,
 	  .help = "the filter bits that the driver takes, by event; without an entry it drops them" },
 };
 
@@ -393,10 +393,10 @@ static const struct keys perf_kind = {
 };
 
 static const struct key remark_keys[] = {
-	{ .name = "id", .type = KEY_VALUE_ID, REQUIRED, AT(remark, id), .help = "the name that citations use" },
-	{ .name = "text", .type = KEY_STRING, REQUIRED, AT(remark, text),
+	{ .name = "id", REQUIRED, VALUE_ID(remark, id), .help = "the name that citations use" },
+	{ .name = "text", REQUIRED, STRING(remark, text),
 	  .help = "the restriction, erratum or trap, in our words" },
-	{ .name = "source", .type = KEY_SOURCE, REQUIRED, AT(remark, source), .help = "citations" },
+	{ .name = "source", REQUIRED, SOURCE(remark, source), .help = "citations" },
 };
 
 static const struct keys remark_kind = {
@@ -406,33 +406,33 @@ static const struct keys remark_kind = {
 
 static const struct key box_key_table[] = {
 	FILE_KEYS,
-	{ .name = "box", .type = KEY_ID, REQUIRED, AT(box, id),
+	{ .name = "box", REQUIRED, ID(box, id),
 	  .help = "C name of the box; the file is <box>.box.json" },
-	{ .name = "title", .type = KEY_STRING, REQUIRED, AT(box, title), .help = "the name for people" },
-	{ .name = "scope", .type = KEY_WORD, AT(box, scope), WORDS(scope_words), .help = "package where left out" },
-	{ .name = "instances", .type = KEY_NUMBER_OR_NAMES, REQUIRED, AT(box, instance_names), COUNT_AT(box, instances),
+	{ .name = "title", REQUIRED, STRING(box, title), .help = "the name for people" },
+	{ .name = "scope", WORD(box, scope), WORDS(scope_words), .help = "package where left out" },
+	{ .name = "instances", REQUIRED, NUMBER_OR_NAMES(box, instance_names, instances),
 	  .min = 1, .max = INSTANCES_MAX, .help = "how many on the largest part, or a list of their names" },
-	{ .name = "presence", .type = KEY_WORD, AT(box, presence), WORDS(instance_rule_words), .fallback = -1,
+	{ .name = "presence", WORD(box, presence), WORDS(instance_rule_words), .fallback = -1,
 	  .help = "which of them a part has; where left out device, if PCI functions hold the counters, else always" },
-	{ .name = "aliases", .type = KEY_STRINGS, AT(box, about.aliases), .help = "the box's names in other tools" },
+	{ .name = "aliases", STRINGS(box, about.aliases), .help = "the box's names in other tools" },
 	ABOUT_KEYS(box),
-	{ .name = "functions", .type = KEY_LIST, AT(box, functions), COUNT_AT(box, function_count),
+	{ .name = "functions", LIST(box, functions, function_count),
 	  .element = &function_kind,
 	  .help = "the PCI functions that hold its registers" },
-	{ .name = "layouts", .type = KEY_MAP, REQUIRED, AT(box, layouts), COUNT_AT(box, layout_count),
+	{ .name = "layouts", REQUIRED, MAP(box, layouts, layout_count),
 	  .element = &layout_kind,
 	  .help = "the fields of its registers, by name" },
-	{ .name = "registers", .type = KEY_LIST, REQUIRED, AT(box, regs), COUNT_AT(box, reg_count),
+	{ .name = "registers", REQUIRED, LIST(box, regs, reg_count),
 	  .element = &register_kind,
 	  .help = "its registers" },
-	{ .name = "counters", .type = KEY_LIST, AT(box, counters), COUNT_AT(box, counter_count),
+	{ .name = "counters", LIST(box, counters, counter_count),
 	  .element = &counters_kind,
 	  .help = "its groups of counters" },
-	{ .name = "procedures", .type = KEY_MAP, AT(box, procedures), COUNT_AT(box, procedure_count),
+	{ .name = "procedures", MAP(box, procedures, procedure_count),
 	  .element = &procedure_kind, .help = "the register accesses of each stage of a session" },
-	{ .name = "perf", .type = KEY_OPTIONAL_OBJECT, AT(box, perf), .element = &perf_kind,
+	{ .name = "perf", OPTIONAL_OBJECT(box, perf), .element = &perf_kind,
 	  .help = "how perf names its events; left out where Linux has no PMU for it" },
-	{ .name = "notes", .type = KEY_LIST, AT(box, remarks), COUNT_AT(box, remark_count), .element = &remark_kind,
+	{ .name = "notes", LIST(box, remarks, remark_count), .element = &remark_kind,
 	  .help = "errata, restrictions, traps" },
 };
 
@@ -443,16 +443,16 @@ const struct keys box_keys = {
 };
 
 static const struct key cpuid_keys[] = {
-	{ .name = "family", .type = KEY_NUMBER, REQUIRED, AT(cpuid, family), UNSIGNED(0, 0x10e),
+	{ .name = "family", REQUIRED, NUMBER(cpuid, family), RANGE(0, 0x10e),
 	  .help = "display family" },
-	{ .name = "model", .type = KEY_NUMBER, REQUIRED, AT(cpuid, model), UNSIGNED(0, 0xff), .help = "display model" },
-	{ .name = "stepping", .type = KEY_ONE_OR_NUMBERS, AT(cpuid, steppings), .max = 15,
+	{ .name = "model", REQUIRED, NUMBER(cpuid, model), RANGE(0, 0xff), .help = "display model" },
+	{ .name = "stepping", ONE_OR_NUMBERS(cpuid, steppings), .max = 15,
 	  .help = "one stepping, or the first and the last; all where left out" },
-	{ .name = "variant", .type = KEY_STRING, AT(cpuid, variant_id),
+	{ .name = "variant", STRING(cpuid, variant_id),
 	  .help = "the variant of the platform that it identifies" },
-	{ .name = "cache_level", .type = KEY_NUMBER, AT(cpuid, cache_level), UNSIGNED(1, CACHE_LEVEL_MAX),
+	{ .name = "cache_level", NUMBER(cpuid, cache_level), RANGE(1, CACHE_LEVEL_MAX),
 	  .help = "only those whose CPUID leaf 4 reports a cache of this level" },
-	{ .name = "source", .type = KEY_SOURCE, REQUIRED, AT(cpuid, source), .help = "citations" },
+	{ .name = "source", REQUIRED, SOURCE(cpuid, source), .help = "citations" },
 };
 
 static const struct keys cpuid_kind = {
@@ -462,10 +462,10 @@ static const struct keys cpuid_kind = {
 };
 
 static const struct key variant_keys[] = {
-	{ .name = "id", .type = KEY_ID, REQUIRED, AT(variant, id), .help = "the name that signatures and events use" },
-	{ .name = "title", .type = KEY_STRING, REQUIRED, AT(variant, title), .help = "the name for people" },
-	{ .name = "text", .type = KEY_STRING, AT(variant, text), .help = "one sentence of our own" },
-	{ .name = "source", .type = KEY_SOURCE, REQUIRED, AT(variant, source), .help = "citations" },
+	{ .name = "id", REQUIRED, ID(variant, id), .help = "the name that signatures and events use" },
+	{ .name = "title", REQUIRED, STRING(variant, title), .help = "the name for people" },
+	{ .name = "text", STRING(variant, text), .help = "one sentence of our own" },
+	{ .name = "source", REQUIRED, SOURCE(variant, source), .help = "citations" },
 };
 
 static const struct keys variant_kind = {
@@ -475,17 +475,17 @@ static const struct keys variant_kind = {
 };
 
 static const struct key socket_keys[] = {
-	{ .name = "method", .type = KEY_WORD, REQUIRED, AT(socket_map, method), WORDS(method_words),
+	{ .name = "method", REQUIRED, WORD(socket_map, method), WORDS(method_words),
 	  .help = "how the socket is found" },
-	{ .name = "node", .type = KEY_PATH, REQUIRED, AT(socket_map, id_path), .help = "box.register.field" },
-	{ .name = "map", .type = KEY_PATH, AT(socket_map, map_path),
+	{ .name = "node", REQUIRED, PATH(socket_map, id_path), .help = "box.register.field" },
+	{ .name = "map", PATH(socket_map, map_path),
 	  .help = "box.register whose node_map fields list the packages" },
-	{ .name = "limit", .type = KEY_NUMBER, AT(socket_map, limit), UNSIGNED(1, 0xffff),
+	{ .name = "limit", NUMBER(socket_map, limit), RANGE(1, 0xffff),
 	  .help = "how many nodes it can distinguish" },
-	{ .name = "others", .type = KEY_STRING, AT(socket_map, others),
+	{ .name = "others", STRING(socket_map, others),
 	  .help = "which socket buses without the function belong to" },
-	{ .name = "source", .type = KEY_SOURCE, REQUIRED, AT(socket_map, source), .help = "citations" },
-	{ .name = "text", .type = KEY_STRING, AT(socket_map, text), .help = "one sentence of our own" },
+	{ .name = "source", REQUIRED, SOURCE(socket_map, source), .help = "citations" },
+	{ .name = "text", STRING(socket_map, text), .help = "one sentence of our own" },
 };
 
 static const struct keys socket_kind = {
@@ -496,29 +496,29 @@ static const struct keys socket_kind = {
 
 static const struct key platform_key_table[] = {
 	FILE_KEYS,
-	{ .name = "platform", .type = KEY_ID, REQUIRED, AT(platform, id),
+	{ .name = "platform", REQUIRED, ID(platform, id),
 	  .help = "C name of the platform, and its folder's" },
-	{ .name = "title", .type = KEY_STRING, REQUIRED, AT(platform, title), .help = "the name for people" },
-	{ .name = "source", .type = KEY_SOURCE, REQUIRED, AT(platform, source),
+	{ .name = "title", REQUIRED, STRING(platform, title), .help = "the name for people" },
+	{ .name = "source", REQUIRED, SOURCE(platform, source),
 	  .help = "citations; the first is its own manual" },
-	{ .name = "text", .type = KEY_STRING, AT(platform, text), .help = "one sentence of our own" },
-	{ .name = "cpuid", .type = KEY_LIST, REQUIRED, AT(platform, cpuids), COUNT_AT(platform, cpuid_count),
+	{ .name = "text", STRING(platform, text), .help = "one sentence of our own" },
+	{ .name = "cpuid", REQUIRED, LIST(platform, cpuids, cpuid_count),
 	  .element = &cpuid_kind, .help = "its signatures" },
-	{ .name = "variants", .type = KEY_LIST, AT(platform, variants), COUNT_AT(platform, variant_count),
+	{ .name = "variants", LIST(platform, variants, variant_count),
 	  .element = &variant_kind, .help = "processors that differ in what their events mean" },
-	{ .name = "cores", .type = KEY_NUMBER, AT(platform, cores), UNSIGNED(1, 1024),
+	{ .name = "cores", NUMBER(platform, cores), RANGE(1, 1024),
 	  .help = "cores of the largest package" },
-	{ .name = "threads", .type = KEY_NUMBER, AT(platform, threads), UNSIGNED(1, 8),
+	{ .name = "threads", NUMBER(platform, threads), RANGE(1, 8),
 	  .help = "logical CPUs of a core" },
-	{ .name = "boxes", .type = KEY_STRINGS, REQUIRED, AT(platform, box_ids),
+	{ .name = "boxes", REQUIRED, STRINGS(platform, box_ids),
 	  .help = "its boxes, in the order people list them" },
-	{ .name = "bus_to_socket", .type = KEY_OPTIONAL_OBJECT, AT(platform, sockets), .element = &socket_kind,
+	{ .name = "bus_to_socket", OPTIONAL_OBJECT(platform, sockets), .element = &socket_kind,
 	  .help = "how PCI buses are matched to sockets" },
-	{ .name = "machine", .type = KEY_OPTIONAL_OBJECT, AT(platform, machine), .element = &machine_keys,
+	{ .name = "machine", OPTIONAL_OBJECT(platform, machine), .element = &machine_keys,
 	  .help = "what software finds on a real machine besides the uncore" },
-	{ .name = "procedures", .type = KEY_MAP, AT(platform, procedures), COUNT_AT(platform, procedure_count),
+	{ .name = "procedures", MAP(platform, procedures, procedure_count),
 	  .element = &procedure_kind, .help = "steps for the whole package" },
-	{ .name = "notes", .type = KEY_LIST, AT(platform, remarks), COUNT_AT(platform, remark_count),
+	{ .name = "notes", LIST(platform, remarks, remark_count),
 	  .element = &remark_kind,
 	  .help = "errata, restrictions, traps" },
 };

@@ -1,0 +1,43 @@
+/* SPDX-License-Identifier: MIT */
+/* Collects diagnostics during a run, sorts them by place, and prints them at its end as text or JSON. */
+#ifndef GEN_DIAG_H
+#define GEN_DIAG_H
+
+#include <stdbool.h>
+#include <stddef.h>
+
+#include "base/arena.h"
+#include "base/node.h"
+#include "diag/rules.h"
+#include "base/text.h"
+
+enum { DIAG_SHOWN_MAX = 100 };
+
+struct diag {
+	struct arena *arena;
+	struct diag_message *messages;
+	size_t count, room;
+};
+
+/* Reports a broken rule. The format makes one sentence: what is wrong and what would be right. */
+void diag_error(struct diag *diag, enum rule rule, struct loc loc, const char *format, ...)
+	__attribute__((format(printf, 4, 5)));
+/* Adds a second place to the last error. */
+void diag_note(struct diag *diag, struct loc loc, const char *format, ...) __attribute__((format(printf, 3, 4)));
+/* Adds "; did you mean "x"?" to the last error if one of the candidates is near the word. */
+void diag_suggest(struct diag *diag, const char *word, const char *const *candidates, size_t count);
+
+bool diag_has_rule(const struct diag *diag, enum rule rule);
+
+/*
+ * Each message with its line of the file: errors in the order of the files, then texts that are missing. Where there
+ * are more than DIAG_SHOWN_MAX, the rules that are broken most are cut, and a line each counts what is left out.
+ * Control characters of the spec are printed as \\uXXXX.
+ */
+void diag_print_text(struct diag *diag, struct text *out);
+/* All, one object a line: file, line, column, JSON pointer, rule, severity, message, hint, notes. */
+void diag_print_json(struct diag *diag, struct text *out);
+/* All, as a log of the Static Analysis Results Interchange Format, version 2.1.0. */
+void diag_print_sarif(struct diag *diag, struct text *out);
+
+#endif

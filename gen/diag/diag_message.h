@@ -1,0 +1,26 @@
+/* SPDX-License-Identifier: MIT */
+/* Declares a diagnostic as the output formats see it. */
+#ifndef GEN_DIAG_DIAG_MESSAGE_H
+#define GEN_DIAG_DIAG_MESSAGE_H
+
+#include "diag/diag.h"
+
+struct diag_note {
+	struct loc loc;
+	const char *text;
+	struct diag_note *next;
+};
+
+struct diag_message {
+	enum rule rule;
+	struct loc loc;
+	const char *text;
+	const char *hint; /* what to write instead; NULL for none */
+	struct diag_note *notes;
+	size_t order; /* in which it was reported */
+};
+
+/* Puts the messages in the order of printing. */
+void diag_sort(struct diag *diag);
+
+#endif

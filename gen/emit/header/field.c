@@ -1,0 +1,238 @@
+/* SPDX-License-Identifier: MIT */
+/* Emits a field: masks, enumeration, and the accessors that its access rights allow. */
+#include <limits.h>
+
+#include "emit/header/header.h"
+
+/* Templates of its definition, and of what it gives and takes. */
+struct accessor {
+	const char *name, *takes, *value, *signature;
+};
+
+static const char *access_spelling(int access)
+{
+	static const char *const spelling[] = {
+#define SPELLING(id, word, help) word,
+		UNCORE_ACCESS(SPELLING)
+#undef SPELLING
+	};
+
+	return spelling[access];
+}
+
+static void field_traits(struct text *text, const struct reg *reg, const struct field *field)
+{
+	if (field->about.elsewhere && !reg->about.elsewhere)
+		text_add(text, " Only another document describes it: it can be read, and has no setter.");
+	if (field->access == UNCORE_ACCESS_UNKNOWN)
+		text_add(text, " No source gives its access rights: it has no accessors.");
+	if (field->needs != NULL) {
+		text_add(text, " Works only where ");
+		text_add(text, field->needs->id);
+		text_add(text, " is not 0.");
+	}
+}
+
+static bool has_accessor(const struct reg *reg, const struct field *field)
+{
+	return field_has_getter(field) || header_has_setter(reg, field) || header_has_clear(reg, field);
+}
+
+static void bit_range(struct text *text, const struct field *field)
+{
+	text_char(text, '[');
+	text_dec(text, field->hi);
+	if (field->hi != field->lo) {
+		text_char(text, ':');
+		text_dec(text, field->lo);
+	}
+	text_char(text, ']');
+}
+
+/* The sentence stands in each accessor; here only where there is none. */
+static void field_comment(struct text *out, struct words *words, const struct reg *reg, const struct field *field)
+{
+	struct text *text = words_begin(words, '#');
+
+	text_join(text, field->name != NULL ? field->name : field->id, " ", "");
+	bit_range(text, field);
+	text_join(text, " ", access_spelling(field->access), "");
+	if (field->part_of != NULL)
+		text_join(text, ", part of ", field->part_of->id, "");
+	text_char(text, '.');
+	if (field->about.text != NULL && !has_accessor(reg, field))
+		text_join(text, " ", field->about.text, "");
+	field_traits(text, reg, field);
+	header_comment(out, text->at, text->length);
+}
+
+/* The register of the box in which the layout's fields are told. */
+static const struct reg *first_of_layout(const struct box *box, const struct layout *layout)
+{
+	size_t i = 0;
+
+	while (box->regs[i].layout != layout)
+		i++;
+	return &box->regs[i];
+}
+
+/* Sets D: what the accessor gives and takes, the bits, and what they mean; that once for all registers of a layout. */
+static void accessor_remark(struct words *words, const struct reg *reg, const struct field *field,
+			    const char *signature)
+{
+	const struct reg *first = first_of_layout(words->of.box, reg->layout);
+	struct text *text = words_begin(words, '#');
+
+	text_fill(text, signature, &words->vars);
+	text_char(text, ' ');
+	bit_range(text, field);
+	if (first != reg)
+		text_fill(text, ": the same bits as in $b_", &words->vars);
+	if (first != reg)
+		text_join(text, first->id, ".", "");
+	else if (field->about.text != NULL)
+		text_join(text, ": ", field->about.text, "");
+	words_remark(words);
+}
+
+static bool fits_int(uint64_t value)
+{
+	return value <= INT_MAX;
+}
+
+static void value_comment(struct text *out, struct words *words, const struct value *value)
+{
+	struct text *text = words_begin(words, '#');
+
+	if (value->text == NULL) {
+		text_char(out, '\n');
+		return;
+	}
+	text_char(out, ' ');
+	text_add(text, value->text);
+	header_comment(out, text->at, text->length);
+}
+
+/* A macro where the value is no int. */
+static void enumerator(struct text *out, struct words *words, const struct value *value, const char *suffix,
+		       uint64_t number)
+{
+	struct text *name = words_begin(words, 'e');
+
+	header_enumerator(name, words, value);
+	text_add(name, suffix);
+	words_end(words, 'e');
+	words_hex(words, 'o', number);
+	words->of.value = value;
+	if (fits_int(number))
+		define_enumerator(out, words, "$e", "$o");
+	else
+		define_big_enumerator(out, words, "$e", "UINT64_C($o)");
+	words->of.value = NULL;
+}
+
+/* The values that are enumerators, or those that are macros. */
+static void enumerators(struct text *out, struct words *words, const struct field *field, bool macros)
+{
+	for (size_t i = 0; i < field->value_count; i++) {
+		const struct value *value = &field->values[i];
+
+		if (fits_int(value->value) != macros) {
+			enumerator(out, words, value, "", value->value);
+			value_comment(out, words, value);
+		}
+		if (header_is_wildcard(field, value) && fits_int(value->mask) != macros) {
+			enumerator(out, words, value, "_MASK", value->mask);
+			text_char(out, '\n');
+		}
+	}
+}
+
+static bool has_enumerators(const struct field *field)
+{
+	for (size_t i = 0; i < field->value_count; i++) {
+		const struct value *value = &field->values[i];
+
+		if (fits_int(value->value) || (header_is_wildcard(field, value) && fits_int(value->mask)))
+			return true;
+	}
+	return false;
+}
+
+static void enumeration_comment(struct text *out, const struct field *field)
+{
+	bool wildcards = false;
+
+	for (size_t i = 0; i < field->value_count; i++)
+		wildcards = wildcards || header_is_wildcard(field, &field->values[i]);
+	if (field->flags)
+		text_add(out, "/* Values may be OR-ed. */\n");
+	if (wildcards)
+		text_add(out, "/* Where a value has a _MASK, only these bits of the field decide. */\n");
+	if (field->by != NULL) {
+		text_add(out, "/* What a value means depends on ");
+		text_add(out, field->by->id);
+		text_add(out, ", whose value is in the name. */\n");
+	}
+}
+
+static void enumeration(struct text *out, struct words *words, const struct field *field)
+{
+	if (field->value_count == 0)
+		return;
+	text_char(out, '\n');
+	enumeration_comment(out, field);
+	if (has_enumerators(field)) {
+		define_enum(out, words, "$r_$f");
+		enumerators(out, words, field, false);
+		text_add(out, "};\n");
+	}
+	enumerators(out, words, field, true);
+}
+
+static void accessor(struct text *out, struct words *words, const struct reg *reg, const struct field *field,
+		     const struct accessor *accessor)
+{
+	accessor_remark(words, reg, field, accessor->signature);
+	define_macro(out, words, accessor->name, accessor->takes, accessor->value);
+}
+
+/* k: where the field is put */
+static void accessors(struct text *out, struct words *words, const struct reg *reg, const struct field *field)
+{
+	static const struct accessor get = { "$r_get_$f", "r", "$D \\\n\tUNCORE_GET$c_($r, r, $F)", "$t ($r r)" };
+	static const struct accessor set = { "$r_set_$f", "r, v", "$D \\\n\tUNCORE_PUT$c_($r, $k, $F, v)",
+					     "$r ($r r, v up to $x)" };
+	static const struct accessor clear = { "$r_clear_$f", "bits",
+					       "$D \\\n\tUNCORE_PUT$c_($r, $R_RESET & ~$R_RW1C, $F, bits)",
+					       "$r (bits up to $x)" };
+
+	if (field_has_getter(field))
+		accessor(out, words, reg, field, &get);
+	if (header_has_setter(reg, field))
+		accessor(out, words, reg, field, &set);
+	if (header_has_clear(reg, field))
+		accessor(out, words, reg, field, &clear);
+}
+
+static void emit_field(struct text *out, struct words *words, const struct reg *reg, const struct field *field)
+{
+	words_field(words, reg, field);
+	text_char(out, '\n');
+	field_comment(out, words, reg, field);
+	define_constant(out, words, "$F_MASK", " $m");
+	define_constant(out, words, "$F_SHIFT", "$s");
+	define_constant(out, words, "$F_WIDTH", "$w");
+	enumeration(out, words, field);
+	accessors(out, words, reg, field);
+}
+
+void header_fields(struct text *out, struct words *words, const struct reg *reg)
+{
+	text_fill(words_begin(words, 'k'),
+		  reg->layout->clear_by_one != 0 ? "$r_value_(r).raw & ~$R_RW1C" : "$r_value_(r).raw", &words->vars);
+	words_end(words, 'k');
+	for (size_t i = 0; i < reg->layout->field_count; i++)
+		if (!field_is_reserved(&reg->layout->fields[i]))
+			emit_field(out, words, reg, &reg->layout->fields[i]);
+}

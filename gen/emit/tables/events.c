@@ -1,0 +1,362 @@
+/* SPDX-License-Identifier: MIT */
+/* Emits the event tables: events, umasks, filters, other tools' names, and the index of names. */
+#include <string.h>
+
+#include "emit/tables/rows.h"
+#include "uncore/name_hash.h"
+
+static uint64_t counter_bits(const struct numbers *counters)
+{
+	uint64_t bits = 0;
+
+	for (size_t i = 0; i < counters->count; i++)
+		bits |= UINT64_C(1) << counters->at[i];
+	return bits;
+}
+
+static const char *item_symbol(const struct tables *tables, const struct event *event, const struct umask *umask)
+{
+	return umask != NULL ? tables->symbols[TABLE_umasks][umask->row] : tables->symbols[TABLE_events][event->row];
+}
+
+static const char *filter_kind(const struct filter *filter)
+{
+	if (filter->has_value)
+		return "UNCORE_FILTER_VALUE";
+	if (filter->nonzero)
+		return "UNCORE_FILTER_NONZERO";
+	return filter->optional ? "UNCORE_FILTER_OPTIONAL" : "UNCORE_FILTER_ASKED";
+}
+
+static void emit_filter(struct tables *tables, const struct filter *filter)
+{
+	row_begin(tables, TABLE_filters);
+	row_hex(tables, "value", filter->value);
+	row_reference(tables, "reg", TABLE_registers, tables->symbols[TABLE_registers][filter->ref.reg->row]);
+	row_reference(tables, "field", TABLE_fields, tables->symbols[TABLE_fields][filter->ref.field->row]);
+	row_enum(tables, "kind", filter_kind(filter));
+	row_end(tables);
+}
+
+static void emit_filters(struct tables *tables, const char *owner, const struct filter *filters, size_t count)
+{
+	run_begin(tables, TABLE_filters, owner, count);
+	for (size_t i = 0; i < count; i++)
+		emit_filter(tables, &filters[i]);
+}
+
+/* An event, and one of its umasks or NULL. */
+static void name_item(struct tables *tables, const struct event *event, const struct umask *umask)
+{
+	row_reference(tables, "event", TABLE_events, tables->symbols[TABLE_events][event->row]);
+	row_reference(tables, "umask", TABLE_umasks, umask != NULL ? tables->symbols[TABLE_umasks][umask->row] : NULL);
+}
+
+static void emit_tool_names(struct tables *tables, const struct event *event, const struct umask *umask,
+			    const struct tool_names *tools, size_t count)
+{
+	for (size_t t = 0; t < count; t++)
+		for (size_t n = 0; n < tools[t].names.count; n++) {
+			row_begin(tables, TABLE_event_aliases);
+			row_word(tables, "name", tools[t].names.at[n]);
+			row_word(tables, "tool", tools[t].tool);
+			name_item(tables, event, umask);
+			row_end(tables);
+		}
+}
+
+static size_t count_names(const struct tool_names *tools, size_t count)
+{
+	size_t names = 0;
+
+	for (size_t t = 0; t < count; t++)
+		names += tools[t].names.count;
+	return names;
+}
+
+/* One run: those of the event, then those of its umasks. */
+static void emit_aliases(struct tables *tables, const struct event *event, const char *symbol)
+{
+	size_t names = count_names(event->tool_names, event->tool_count);
+
+	for (size_t u = 0; u < event->umask_count; u++)
+		names += count_names(event->umasks[u].tool_names, event->umasks[u].tool_count);
+	run_begin(tables, TABLE_event_aliases, symbol, names);
+	emit_tool_names(tables, event, NULL, event->tool_names, event->tool_count);
+	for (size_t u = 0; u < event->umask_count; u++)
+		emit_tool_names(tables, event, &event->umasks[u], event->umasks[u].tool_names,
+				event->umasks[u].tool_count);
+}
+
+/* Variants that have an event or umask, where they are not all. */
+static void emit_event_variants(struct tables *tables, const struct variants *variants, const struct event *event,
+				const struct umask *umask)
+{
+	if (variants->ids.count == 0)
+		return;
+	row_named(tables, TABLE_event_variant_rows, item_symbol(tables, event, umask));
+	name_item(tables, event, umask);
+	row_hex(tables, "variants", variants->mask);
+	row_end(tables);
+}
+
+static void emit_clock(struct tables *tables, bool is_clock, unsigned hertz, const struct event *event,
+		       const struct umask *umask)
+{
+	if (!is_clock)
+		return;
+	row_named(tables, TABLE_clocks, item_symbol(tables, event, umask));
+	row_number(tables, "hertz", hertz);
+	name_item(tables, event, umask);
+	row_end(tables);
+}
+
+static void emit_differences(struct tables *tables, const struct event *event, const char *symbol)
+{
+	run_begin(tables, TABLE_differences, symbol, event->difference_count);
+	for (size_t i = 0; i < event->difference_count; i++) {
+		row_begin(tables, TABLE_differences);
+		row_sentence(tables, "text", event->differences[i].text);
+		row_word(tables, "source", event->differences[i].source);
+		row_reference(tables, "event", TABLE_events, symbol);
+		row_hex(tables, "variants", event->differences[i].variants.mask);
+		row_end(tables);
+	}
+}
+
+static void row_filters(struct tables *tables, const char *symbol, size_t count)
+{
+	if (count == 0)
+		return;
+	row_reference(tables, "first_filter", TABLE_filters, symbol);
+	row_number(tables, "filter_count", count);
+}
+
+static void emit_umask_row(struct tables *tables, const struct event *event, const struct umask *umask,
+			   const char *symbol)
+{
+	static const char *const flags[] = { "UNCORE_UMASK_COMBINES", "UNCORE_UMASK_DOUBTFUL",
+					     "UNCORE_UMASK_UNPROGRAMMABLE", "UNCORE_UMASK_NARROWS" };
+
+	row_next(tables, TABLE_umasks, symbol);
+	row_word(tables, "name", umask->name);
+	row_sentence(tables, "text", umask->unprogrammable != NULL ? umask->unprogrammable : umask->about.text);
+	row_word(tables, "source", umask->about.source);
+	row_hex(tables, "value", umask->value);
+	row_reference(tables, "event", TABLE_events, tables->symbols[TABLE_events][event->row]);
+	row_hex(tables, "counters", counter_bits(umask->counters.count != 0 ? &umask->counters : &event->counters));
+	row_filters(tables, symbol, umask->filter_count);
+	row_number(tables, "max_increment", umask->max_increment != 0 ? umask->max_increment : event->max_increment);
+	row_flags(tables, "flags", flags,
+		  (umask->combines ? 1u : 0u) | (umask->doubtful ? 2u : 0u) |
+			  (umask->unprogrammable != NULL ? 4u : 0u) | (umask->narrows ? 8u : 0u));
+	row_evidence(tables, umask->about.evidence);
+	row_end(tables);
+}
+
+static void emit_umask(struct tables *tables, const struct event *event, const struct umask *umask)
+{
+	const char *symbol = item_symbol(tables, event, umask);
+
+	emit_umask_row(tables, event, umask, symbol);
+	emit_event_variants(tables, &umask->variants, event, umask);
+	emit_clock(tables, umask->clock, umask->hertz, event, umask);
+	emit_filters(tables, symbol, umask->filters, umask->filter_count);
+}
+
+/* An event of a free-running group selects nothing, and lacks no register. */
+static bool has_codes(const struct event *event)
+{
+	return !event_is_placed(event) && event->select_count != 0;
+}
+
+static void emit_event_flags(struct tables *tables, const struct event *event)
+{
+	static const char *const flags[] = { "UNCORE_EVENT_UMASK_REQUIRED",  "UNCORE_EVENT_SUBCOUNTER",
+					     "UNCORE_EVENT_NEEDS_THRESHOLD", "UNCORE_EVENT_COMPANION",
+					     "UNCORE_EVENT_UNPROGRAMMABLE",  "UNCORE_EVENT_DOUBTFUL",
+					     "UNCORE_EVENT_UNPLACED",        "UNCORE_EVENT_DEFAULTS" };
+
+	row_flags(tables, "flags", flags,
+		  (event->umask_required ? 1u : 0u) | (event->subcounter ? 2u : 0u) |
+			  (event->needs_threshold ? 4u : 0u) | (event->has_companion ? 8u : 0u) |
+			  (event->unprogrammable != NULL ? 16u : 0u) | (event->doubtful ? 32u : 0u) |
+			  (has_codes(event) ? 64u : 0u) | (event->default_mask != 0 ? 128u : 0u));
+}
+
+static const char *category_symbol(const struct tables *tables, const struct box *box, const char *id, size_t first)
+{
+	for (size_t i = 0; i < box->events->category_count; i++)
+		if (strcmp(box->events->categories[i].id, id) == 0)
+			return tables->symbols[TABLE_categories][first + i];
+	return NULL;
+}
+
+static void emit_codes(struct tables *tables, const struct event *event, const char *symbol)
+{
+	run_begin(tables, TABLE_codes, symbol, has_codes(event) ? event->select_count : 0);
+	for (size_t i = 0; has_codes(event) && i < event->select_count; i++) {
+		row_begin(tables, TABLE_codes);
+		row_hex(tables, "value", event->select[i].value);
+		row_word(tables, "field", event->select[i].field_id);
+		row_enum(tables, "role", role_word(event->select[i].role));
+		row_end(tables);
+	}
+}
+
+/* Where no control register is known, the run of code rows stands in place of the control bits. */
+static void emit_control(struct tables *tables, const struct event *event, const char *symbol)
+{
+	if (has_codes(event))
+		row_enum(tables, "control",
+			 arena_printf(tables->arena, "codes_%s | UINT64_C(%zu) << 16", symbol, event->select_count));
+	else
+		row_hex(tables, "control", event->control);
+}
+
+static void emit_defaults(struct tables *tables, const struct event *event, const char *symbol)
+{
+	if (event->default_mask == 0)
+		return;
+	row_named(tables, TABLE_defaults, symbol);
+	row_hex(tables, "bits", event->default_mask);
+	row_reference(tables, "event", TABLE_events, symbol);
+	row_end(tables);
+}
+
+static void emit_same(struct tables *tables, const struct event *event, const char *symbol)
+{
+	if (event->same == NULL)
+		return;
+	row_named(tables, TABLE_same_events, symbol);
+	row_reference(tables, "event", TABLE_events, symbol);
+	row_reference(tables, "first", TABLE_events, item_symbol(tables, event->same, NULL));
+	row_end(tables);
+}
+
+static void emit_event_row(struct tables *tables, const struct box *box, const struct event *event, const char *symbol,
+			   const char *category)
+{
+	row_named(tables, TABLE_events, symbol);
+	emit_control(tables, event, symbol);
+	row_sentence(tables, "name", event->name);
+	row_sentence(tables, "text", event->unprogrammable != NULL ? event->unprogrammable : event->about.text);
+	row_word(tables, "source", event->about.source);
+	row_reference(tables, "box", TABLE_boxes, tables->symbols[TABLE_boxes][box->index]);
+	if (category != NULL)
+		row_reference(tables, "category", TABLE_categories, category);
+	if (event->umask_count != 0)
+		row_reference(tables, "first_umask", TABLE_umasks, tables->symbols[TABLE_umasks][event->umasks[0].row]);
+	row_number(tables, "umask_count", event->umask_count);
+	row_filters(tables, symbol, event->filter_count);
+	row_hex(tables, "counters", counter_bits(&event->counters));
+	row_number(tables, "max_increment", event->max_increment);
+	row_member(tables, "group", event->group != NULL ? event->group->index : 0xff);
+	row_number(tables, "companion", event->companion);
+	emit_event_flags(tables, event);
+	row_evidence(tables, event->about.evidence);
+	row_reference(tables, "umask_field", TABLE_fields,
+		      event->umask_field != NULL ? tables->symbols[TABLE_fields][event->umask_field->row] : NULL);
+	row_end(tables);
+}
+
+static void emit_event(struct tables *tables, const struct box *box, const struct event *event, size_t first_category)
+{
+	const char *symbol = item_symbol(tables, event, NULL);
+
+	emit_codes(tables, event, symbol);
+	emit_event_row(tables, box, event, symbol, category_symbol(tables, box, event->category, first_category));
+	emit_event_variants(tables, &event->variants, event, NULL);
+	emit_clock(tables, event->clock, event->hertz, event, NULL);
+	emit_differences(tables, event, symbol);
+	emit_defaults(tables, event, symbol);
+	emit_same(tables, event, symbol);
+	emit_filters(tables, symbol, event->filters, event->filter_count);
+	emit_aliases(tables, event, symbol);
+	for (size_t i = 0; i < event->umask_count; i++)
+		emit_umask(tables, event, &event->umasks[i]);
+}
+
+void emit_events(struct tables *tables, const struct box *box)
+{
+	size_t first_category = tables->rows[TABLE_categories].count;
+
+	if (box->events == NULL)
+		return;
+	for (size_t i = 0; i < box->events->category_count; i++) {
+		row_named(tables, TABLE_categories, tables->symbols[TABLE_categories][first_category + i]);
+		row_word(tables, "id", box->events->categories[i].id);
+		row_sentence(tables, "text", box->events->categories[i].text);
+		row_reference(tables, "box", TABLE_boxes, tables->symbols[TABLE_boxes][box->index]);
+		row_end(tables);
+	}
+	for (size_t i = 0; i < box->events->count; i++)
+		emit_event(tables, box, &box->events->at[i], first_category);
+}
+
+/* The slots while they are filled: an event's name, or another tool's for it as a run and a place in it. */
+struct slot {
+	const struct event *event; /* NULL: empty */
+	size_t alias;              /* 0: the event's own name; else the place in the run, from 1 */
+};
+
+struct name_index {
+	struct slot *slots;
+	size_t size;
+};
+
+static void put_name(struct name_index *index, const char *name, const struct event *event, size_t alias)
+{
+	size_t at = uncore_name_hash(name, strlen(name)) & (index->size - 1);
+
+	while (index->slots[at].event != NULL)
+		at = (at + 1) & (index->size - 1);
+	index->slots[at] = (struct slot){ event, alias };
+}
+
+static void put_names(struct name_index *index, const struct platform *platform)
+{
+	for (size_t b = 0; b < platform->box_count; b++)
+		for (size_t e = 0; platform->boxes[b].events != NULL && e < platform->boxes[b].events->count; e++) {
+			const struct event *event = &platform->boxes[b].events->at[e];
+			size_t alias = 0;
+
+			put_name(index, event->name, event, 0);
+			for (size_t t = 0; t < event->tool_count; t++)
+				for (size_t n = 0; n < event->tool_names[t].names.count; n++)
+					put_name(index, event->tool_names[t].names.at[n], event, ++alias);
+		}
+}
+
+static void emit_slot(struct tables *tables, struct text *out, size_t at, const struct slot *slot)
+{
+	const char *symbol = tables->symbols[TABLE_events][slot->event->row];
+
+	text_add(out, "\t\t[");
+	text_hex(out, at, 1);
+	text_add(out, slot->alias == 0 ? "] = 1 + events_" : "] = 1 + events_COUNT + event_aliases_");
+	text_add(out, symbol);
+	if (slot->alias > 1) {
+		text_add(out, " + ");
+		text_dec(out, slot->alias - 1);
+	}
+	text_add(out, ",\n");
+}
+
+void emit_name_index(struct tables *tables, const struct platform *platform)
+{
+	struct name_index index = { .size = 16 };
+	struct rows *rows = &tables->rows[TABLE_name_index];
+
+	if (tables->rows[TABLE_events].count == 0)
+		return;
+	while (index.size < 3 * (tables->rows[TABLE_events].count + tables->rows[TABLE_event_aliases].count))
+		index.size *= 2;
+	index.slots = arena_array(tables->arena, index.size, sizeof *index.slots);
+	put_names(&index, platform);
+	for (size_t i = 0; i < index.size; i++)
+		if (index.slots[i].event != NULL)
+			emit_slot(tables, &rows->out, i, &index.slots[i]);
+	text_printf(&rows->numbers, "\tname_index_last = %u,\n", (unsigned)index.size - 1);
+	rows->count = index.size;
+}

@@ -1,0 +1,64 @@
+/* SPDX-License-Identifier: MIT */
+/* Emits what a real machine shows besides the uncore. No row refers to these rows, so each table is one run. */
+#include "emit/tables/rows.h"
+
+#define RUN "all"
+#define FLAGS "flags"
+
+static void emit_msr(struct tables *tables, const struct core_msr *msr)
+{
+	row_begin(tables, TABLE_core_msrs);
+	row_hex(tables, "number", msr->number);
+	row_number(tables, "count", msr->count);
+	row_enum(tables, "kind", core_msr_word(msr->kind));
+	row_enum(tables, "scope", scope_word(msr->scope));
+	row_hex(tables, "value", msr->value);
+	row_end(tables);
+}
+
+static void emit_cache(struct tables *tables, const struct cache *cache)
+{
+	row_begin(tables, TABLE_caches);
+	row_number(tables, "level", cache->level);
+	row_enum(tables, "type", cache_type_word(cache->type));
+	row_number(tables, "size", cache->size);
+	row_number(tables, "ways", cache->ways);
+	row_number(tables, "line", cache->line);
+	row_enum(tables, "scope", scope_word(cache->scope));
+	row_end(tables);
+}
+
+static void emit_root_function(struct tables *tables, const struct root_function *function)
+{
+	row_begin(tables, TABLE_root_functions);
+	row_number(tables, "device", function->device);
+	row_number(tables, "function", function->function);
+	row_hex(tables, "device_id", function->device_id);
+	row_hex(tables, "class_id", function->class_id);
+	row_hex(tables, "bus_numbers", function->bus_numbers);
+	row_end(tables);
+}
+
+void emit_machine(struct tables *tables, const struct machine *machine)
+{
+	list_words(tables, TABLE_core_msrs, RUN, FLAGS, &machine->flags);
+	run_begin(tables, TABLE_core_msrs, RUN, machine->msr_count);
+	for (size_t i = 0; i < machine->msr_count; i++)
+		emit_msr(tables, &machine->msrs[i]);
+	run_begin(tables, TABLE_caches, RUN, machine->cache_count);
+	for (size_t i = 0; i < machine->cache_count; i++)
+		emit_cache(tables, &machine->caches[i]);
+	run_begin(tables, TABLE_root_functions, RUN, machine->function_count);
+	for (size_t i = 0; i < machine->function_count; i++)
+		emit_root_function(tables, &machine->functions[i]);
+}
+
+void emit_machine_head(struct tables *tables, const struct machine *machine)
+{
+	text_add(tables->out, "\t\t");
+	row_range(tables, "flags", TABLE_strings, "core_msrs_" RUN "_" FLAGS, machine->flags.count);
+	row_number(tables, "bus_hertz", machine->bus_hertz);
+	row_number(tables, "stepping", machine->stepping);
+	row_number(tables, "revision", machine->revision);
+	text_add(tables->out, "\n");
+}

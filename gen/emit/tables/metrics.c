@@ -1,0 +1,172 @@
+/* SPDX-License-Identifier: MIT */
+/* Emits the metric tables: rows, programs in postfix, inputs, settings. */
+#include <string.h>
+
+#include "emit/tables/rows.h"
+#include "model/metric.h"
+
+/* A constant as C: what the formula says, made a double. */
+static void put_double(struct text *out, const char *digits)
+{
+	text_add(out, digits);
+	if (strpbrk(digits, ".e") == NULL)
+		text_add(out, ".0");
+	text_add(out, ", ");
+}
+
+/* The constants of a metric are a run; its NUMBER steps take them in turn. */
+static void emit_constants(struct tables *tables, const struct metric *metric, const char *symbol)
+{
+	struct rows *rows = &tables->rows[TABLE_metric_numbers];
+	size_t count = 0;
+
+	for (size_t i = 0; i < metric->op_count; i++)
+		count += metric->ops[i].op == UNCORE_METRIC_NUMBER;
+	run_begin(tables, TABLE_metric_numbers, symbol, count);
+	for (size_t i = 0; i < metric->op_count; i++) {
+		if (metric->ops[i].op != UNCORE_METRIC_NUMBER)
+			continue;
+		text_add(&rows->out, "\t\t");
+		put_double(&rows->out, metric->ops[i].number);
+		text_char(&rows->out, '\n');
+		rows->count++;
+	}
+}
+
+static void emit_ops(struct tables *tables, const struct metric *metric, const char *symbol)
+{
+	size_t constant = 0;
+
+	emit_constants(tables, metric, symbol);
+	run_begin(tables, TABLE_metric_ops, symbol, metric->op_count);
+	for (size_t i = 0; i < metric->op_count; i++) {
+		const struct metric_op *op = &metric->ops[i];
+
+		row_begin(tables, TABLE_metric_ops);
+		row_enum(tables, "op", metric_op_word(op->op));
+		if (op->op == UNCORE_METRIC_NUMBER)
+			row_place(tables, "operand", TABLE_metric_numbers, symbol, constant++);
+		else
+			row_number(tables, "operand", op->operand);
+		row_end(tables);
+	}
+}
+
+static void emit_setting(struct tables *tables, const struct metric_setting *setting)
+{
+	row_begin(tables, TABLE_metric_settings);
+	row_hex(tables, "value", setting->value);
+	row_reference(tables, "reg", TABLE_registers, tables->symbols[TABLE_registers][setting->reg->row]);
+	row_reference(tables, "field", TABLE_fields, tables->symbols[TABLE_fields][setting->field->row]);
+	if (setting->parameter >= 0)
+		row_member(tables, "parameter", (uint64_t)setting->parameter);
+	else
+		row_reference(tables, "parameter", TABLE_metric_parameters, NULL);
+	row_end(tables);
+}
+
+/* Settings of all inputs are one run; an input has so many of it from the given place on. */
+static void emit_input(struct tables *tables, const struct metric_input *input, const char *symbol, size_t first)
+{
+	row_begin(tables, TABLE_metric_inputs);
+	row_hex(tables, "umasks", input->umasks);
+	row_reference(tables, "event", TABLE_events,
+		      input->event != NULL ? tables->symbols[TABLE_events][input->event->row] : NULL);
+	row_reference(tables, "group", TABLE_counters, tables->symbols[TABLE_counters][input->group->row]);
+	row_reference(tables, "box", TABLE_boxes, tables->symbols[TABLE_boxes][input->box->index]);
+	if (input->setting_count != 0)
+		row_place(tables, "first_setting", TABLE_metric_settings, symbol, first);
+	row_number(tables, "setting_count", input->setting_count);
+	row_number(tables, "pass", input->pass);
+	row_end(tables);
+}
+
+static void emit_inputs(struct tables *tables, const struct metric *metric, const char *symbol)
+{
+	size_t settings = 0;
+
+	run_begin(tables, TABLE_metric_inputs, symbol, metric->input_count);
+	for (size_t i = 0; i < metric->input_count; i++) {
+		emit_input(tables, &metric->inputs[i], symbol, settings);
+		settings += metric->inputs[i].setting_count;
+	}
+	run_begin(tables, TABLE_metric_settings, symbol, settings);
+	for (size_t i = 0; i < metric->input_count; i++)
+		for (size_t s = 0; s < metric->inputs[i].setting_count; s++)
+			emit_setting(tables, &metric->inputs[i].settings[s]);
+}
+
+static void emit_parameters(struct tables *tables, const struct metric *metric, const char *symbol)
+{
+	run_begin(tables, TABLE_metric_parameters, symbol, metric->parameter_count);
+	for (size_t i = 0; i < metric->parameter_count; i++) {
+		row_begin(tables, TABLE_metric_parameters);
+		row_word(tables, "id", metric->parameters[i].id);
+		row_sentence(tables, "text", metric->parameters[i].text);
+		row_end(tables);
+	}
+}
+
+static void emit_names(struct tables *tables, const struct metric *metric, const char *symbol)
+{
+	size_t count = 0;
+
+	for (size_t t = 0; t < metric->tool_count; t++)
+		count += metric->tool_names[t].names.count;
+	run_begin(tables, TABLE_metric_aliases, symbol, count);
+	for (size_t t = 0; t < metric->tool_count; t++)
+		for (size_t n = 0; n < metric->tool_names[t].names.count; n++) {
+			row_begin(tables, TABLE_metric_aliases);
+			row_word(tables, "name", metric->tool_names[t].names.at[n]);
+			row_word(tables, "tool", metric->tool_names[t].tool);
+			row_reference(tables, "metric", TABLE_metrics, symbol);
+			row_end(tables);
+		}
+}
+
+static void emit_metric_texts(struct tables *tables, const struct metric *metric)
+{
+	row_word(tables, "name", metric->name);
+	row_sentence(tables, "title", metric->title);
+	row_sentence(tables, "text", metric->about.text);
+	row_word(tables, "source", metric->about.source);
+	row_sentence(tables, "formula", metric->shown);
+	row_word(tables, "unit", metric->unit_text);
+	row_word(tables, "category", metric->category);
+	row_sentence(tables, "uncomputable", metric->uncomputable);
+}
+
+static void emit_metric_row(struct tables *tables, const struct metric *metric, const char *symbol)
+{
+	static const char *const flags[] = { "UNCORE_METRIC_UNCOMPUTABLE", "UNCORE_METRIC_HAS_MIN",
+					     "UNCORE_METRIC_HAS_MAX" };
+
+	row_named(tables, TABLE_metrics, symbol);
+	row_number(tables, "min", metric->min);
+	row_number(tables, "max", metric->max);
+	emit_metric_texts(tables, metric);
+	row_range(tables, "ops", TABLE_metric_ops, symbol, metric->op_count);
+	row_range(tables, "inputs", TABLE_metric_inputs, symbol, metric->input_count);
+	row_range(tables, "parameters", TABLE_metric_parameters, symbol, metric->parameter_count);
+	row_reference(tables, "box", TABLE_boxes, tables->symbols[TABLE_boxes][metric->box->index]);
+	row_number(tables, "passes", metric->passes);
+	row_number(tables, "stack", metric->stack);
+	row_flags(tables, "flags", flags,
+		  (metric->uncomputable != NULL ? 1u : 0u) | (metric->has_min ? 2u : 0u) | (metric->has_max ? 4u : 0u));
+	row_evidence(tables, metric->about.evidence);
+	row_end(tables);
+}
+
+void emit_metrics(struct tables *tables, const struct platform *platform)
+{
+	for (size_t i = 0; platform->metrics != NULL && i < platform->metrics->count; i++) {
+		const struct metric *metric = &platform->metrics->at[i];
+		const char *symbol = tables->symbols[TABLE_metrics][i];
+
+		emit_metric_row(tables, metric, symbol);
+		emit_ops(tables, metric, symbol);
+		emit_inputs(tables, metric, symbol);
+		emit_parameters(tables, metric, symbol);
+		emit_names(tables, metric, symbol);
+	}
+}

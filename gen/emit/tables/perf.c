@@ -1,0 +1,77 @@
+/* SPDX-License-Identifier: MIT */
+/* Emits the PMUs that Linux's driver has for boxes, and perf's words for them. */
+#include "emit/tables/rows.h"
+#include "model/perf.h"
+
+static void emit_formats(struct tables *tables, const struct perf *perf, const char *symbol)
+{
+	run_begin(tables, TABLE_perf_formats, symbol, perf->format_count);
+	for (size_t i = 0; i < perf->format_count; i++) {
+		row_begin(tables, TABLE_perf_formats);
+		row_hex(tables, "mask", perf->formats[i].mask);
+		row_word(tables, "word", perf->formats[i].word);
+		row_number(tables, "config", perf->formats[i].config);
+		row_end(tables);
+	}
+	run_begin(tables, TABLE_perf_events, symbol, perf->event_count);
+	for (size_t i = 0; i < perf->event_count; i++) {
+		row_begin(tables, TABLE_perf_events);
+		row_hex(tables, "config", perf->events[i].config);
+		row_word(tables, "name", perf->events[i].name);
+		row_end(tables);
+	}
+}
+
+static void emit_takes(struct tables *tables, const struct box *box, const char *symbol)
+{
+	run_begin(tables, TABLE_perf_takes, symbol, box->perf->take_count);
+	for (size_t i = 0; i < box->perf->take_count; i++) {
+		const struct perf_take *take = &box->perf->takes[i];
+
+		row_begin(tables, TABLE_perf_takes);
+		row_hex(tables, "code", take->code);
+		row_hex(tables, "mask", take->mask);
+		row_hex(tables, "bits", take->bits);
+		row_number(tables, "config", take->config);
+		row_number(tables, "units", take->units != 0 ? take->units : box->instances);
+		row_end(tables);
+	}
+}
+
+static void row_registers(struct tables *tables, const struct perf *perf)
+{
+	static const char *const members[PERF_FILTER_WORDS][PERF_WORD_REGISTERS] = { { "regs[0]", "regs[1]" },
+										     { "regs[2]", "regs[3]" } };
+
+	for (unsigned word = 0; word < PERF_FILTER_WORDS; word++)
+		for (unsigned i = 0; i < PERF_WORD_REGISTERS; i++) {
+			const struct reg *reg = perf->regs[word][i];
+
+			row_reference(tables, members[word][i], TABLE_registers,
+				      reg != NULL ? tables->symbols[TABLE_registers][reg->row] : NULL);
+		}
+}
+
+void emit_perf(struct tables *tables, const struct box *box)
+{
+	const struct perf *perf = box->perf;
+	const char *symbol = tables->symbols[TABLE_boxes][box->index];
+
+	if (perf == NULL)
+		return;
+	row_named(tables, TABLE_perf_pmus, symbol);
+	row_hex(tables, "control", perf->control);
+	row_hex(tables, "fixed", perf->fixed);
+	row_word(tables, "name", perf->pmu);
+	row_sentence(tables, "text", perf->text);
+	row_word(tables, "source", perf->source);
+	row_reference(tables, "box", TABLE_boxes, symbol);
+	row_number(tables, "units", perf->units);
+	row_registers(tables, perf);
+	row_range(tables, "formats", TABLE_perf_formats, symbol, perf->format_count);
+	row_range(tables, "events", TABLE_perf_events, symbol, perf->event_count);
+	row_range(tables, "takes", TABLE_perf_takes, symbol, perf->take_count);
+	row_end(tables);
+	emit_formats(tables, perf, symbol);
+	emit_takes(tables, box, symbol);
+}

@@ -1,0 +1,161 @@
+/* SPDX-License-Identifier: MIT */
+/* Collects the strings of the tables and names them. */
+#include "emit/tables/pool.h"
+
+#include <stdint.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* Of a word that is no identifier, or a long one, the symbol shows the beginning. */
+enum { WORD_MAX = 48, WORD_SHOWN = 24 };
+
+struct pool_string {
+	const char *text;
+	size_t length;
+	const char *reference; /* "S(word)" */
+	uint64_t hash;
+};
+
+static uint64_t hash(const char *text, size_t length)
+{
+	uint64_t h = length;
+
+	while (length >= 8) {
+		uint64_t word;
+
+		memcpy(&word, text, 8);
+		h = (h ^ word) * UINT64_C(0x9e3779b97f4a7c15);
+		h ^= h >> 29;
+		text += 8;
+		length -= 8;
+	}
+	for (; length != 0; length--)
+		h = (h ^ (unsigned char)*text++) * UINT64_C(0x100000001b3);
+	return h ^ h >> 32;
+}
+
+static struct pool_string **slot(const struct pool *pool, const char *text, size_t length, uint64_t key)
+{
+	size_t at = key & (pool->slot_count - 1);
+
+	while (pool->slots[at] != NULL &&
+	       (pool->slots[at]->length != length || memcmp(pool->slots[at]->text, text, length) != 0))
+		at = (at + 1) & (pool->slot_count - 1);
+	return &pool->slots[at];
+}
+
+static void grow(struct pool *pool)
+{
+	pool->slot_count = pool->slot_count == 0 ? 1024 : pool->slot_count * 2;
+	pool->slots = arena_array(pool->arena, pool->slot_count, sizeof *pool->slots);
+	for (size_t i = 0; i < pool->count; i++) {
+		const struct pool_string *string = pool->words[i];
+
+		*slot(pool, string->text, string->length, string->hash) = pool->words[i];
+	}
+}
+
+/* The string with the text, whose reference is NULL if it is new. */
+static struct pool_string *find(struct pool *pool, const char *text)
+{
+	size_t length = strlen(text);
+	uint64_t key = hash(text, length);
+	struct pool_string **at, *string;
+
+	if (pool->count * 2 >= pool->slot_count)
+		grow(pool);
+	at = slot(pool, text, length, key);
+	if (*at != NULL)
+		return *at;
+	string = arena_alloc(pool->arena, sizeof *string);
+	*string = (struct pool_string){ .text = text, .length = length, .hash = key };
+	*at = string;
+	pool->words = arena_grow(pool->arena, pool->words, pool->count, &pool->room, sizeof(struct pool_string *));
+	pool->words[pool->count++] = string;
+	return string;
+}
+
+bool pool_add(struct pool *pool, const char *text)
+{
+	size_t before = pool->count;
+
+	find(pool, text);
+	return pool->count != before;
+}
+
+static bool is_plain(char c)
+{
+	return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_';
+}
+
+/* The text itself where that is an identifier; else what it begins with and a digest, which no other change moves. */
+static const char *word_reference(struct pool *pool, const struct pool_string *string)
+{
+	char symbol[WORD_MAX + 1 + 8];
+	size_t length = 0, shown = string->length;
+
+	for (size_t i = 0; i < shown; i++)
+		if (string->length > WORD_MAX || !is_plain(string->text[i]))
+			shown = string->length < WORD_SHOWN ? string->length : WORD_SHOWN;
+	for (size_t i = 0; i < shown; i++)
+		symbol[length++] = is_plain(string->text[i]) ? string->text[i] : '_';
+	if (shown != string->length || memcmp(symbol, string->text, shown) != 0) {
+		symbol[length++] = '_';
+		for (unsigned shift = 32; shift != 0; shift -= 4)
+			symbol[length++] = "0123456789abcdef"[string->hash >> (shift - 4) & 15];
+	}
+	return arena_printf(pool->arena, "S(%.*s)", (int)length, symbol);
+}
+
+const char *pool_word(struct pool *pool, const char *text)
+{
+	struct pool_string *string = find(pool, text);
+
+	if (string->reference == NULL)
+		string->reference = word_reference(pool, string);
+	return string->reference;
+}
+
+static void emit_string(struct text *out, const char *kind, const char *symbol, size_t symbol_length, const char *text)
+{
+	text_join(out, "\tX(", kind, "_");
+	text_bytes(out, symbol, symbol_length);
+	text_add(out, ", \"");
+	while (*text != '\0') {
+		size_t plain = strcspn(text, "\"\\\n?"); /* ?? may begin a trigraph */
+
+		text_bytes(out, text, plain);
+		text += plain;
+		if (*text != '\0') {
+			text_char(out, '\\');
+			text_char(out, *text == '\n' ? 'n' : *text);
+			text++;
+		}
+	}
+	text_add(out, "\") \\\n");
+}
+
+void pool_sentence(struct pool *pool, const char *text, const char *owner, size_t owner_length)
+{
+	emit_string(&pool->sentences, "t", owner, owner_length, text);
+}
+
+static int compare_references(const void *left, const void *right)
+{
+	const struct pool_string *a = *(struct pool_string *const *)left, *b = *(struct pool_string *const *)right;
+
+	return strcmp(a->reference, b->reference);
+}
+
+void pool_emit(struct pool *pool, struct text *out)
+{
+	if (pool->count != 0)
+		qsort(pool->words, pool->count, sizeof(struct pool_string *), compare_references);
+	for (size_t i = 0; i < pool->count; i++) {
+		const char *symbol = pool->words[i]->reference + strlen("S(");
+
+		emit_string(out, "s", symbol, strlen(symbol) - strlen(")"), pool->words[i]->text);
+	}
+	text_bytes(out, pool->sentences.at, pool->sentences.length);
+	text_free(&pool->sentences);
+}

@@ -1,0 +1,307 @@
+/* SPDX-License-Identifier: MIT */
+/* Writes the members of table rows. */
+#include "emit/tables/rows.h"
+
+#include <string.h>
+
+char *symbol_join(struct tables *tables, const char *left, const char *between, const char *right)
+{
+	size_t first = strlen(left), second = strlen(between), third = strlen(right);
+	char *text = arena_raw(tables->arena, first + second + third + 1);
+
+	memcpy(text, left, first);
+	memcpy(text + first, between, second);
+	memcpy(text + first + second, right, third + 1);
+	return text;
+}
+
+static void put_symbol(struct text *out, const struct rows *rows, const char *symbol)
+{
+	text_join(out, rows->name, "_", symbol);
+}
+
+void run_begin(struct tables *tables, enum table table, const char *symbol, size_t count)
+{
+	struct rows *rows = &tables->rows[table];
+
+	rows->run = symbol;
+	rows->in_run = 0;
+	if (count == 0)
+		return;
+	text_char(&rows->numbers, '\t');
+	put_symbol(&rows->numbers, rows, symbol);
+	if (count > 1) {
+		text_add(&rows->numbers, ", ");
+		put_symbol(&rows->numbers, rows, symbol);
+		text_add(&rows->numbers, "__last = ");
+		put_symbol(&rows->numbers, rows, symbol);
+		text_add(&rows->numbers, " + ");
+		text_dec(&rows->numbers, count - 1);
+	}
+	text_add(&rows->numbers, ",\n");
+}
+
+/* The first row of a run says where it is; the others follow. */
+static void put_place(struct rows *rows)
+{
+	text_add(&rows->out, "\t\t");
+	if (rows->in_run != 0)
+		return;
+	text_char(&rows->out, '[');
+	put_symbol(&rows->out, rows, rows->run);
+	text_add(&rows->out, "] = ");
+}
+
+static void begin_row(struct tables *tables, enum table table)
+{
+	struct rows *rows = &tables->rows[table];
+
+	text_add(&rows->out, "{ ");
+	rows->in_run++;
+	rows->count++;
+	tables->at = table;
+	tables->out = &rows->out;
+}
+
+void row_begin(struct tables *tables, enum table table)
+{
+	put_place(&tables->rows[table]);
+	begin_row(tables, table);
+}
+
+void row_next(struct tables *tables, enum table table, const char *symbol)
+{
+	run_begin(tables, table, symbol, 1);
+	text_add(&tables->rows[table].out, "\t\t");
+	begin_row(tables, table);
+}
+
+void row_named(struct tables *tables, enum table table, const char *symbol)
+{
+	run_begin(tables, table, symbol, 1);
+	row_begin(tables, table);
+}
+
+/* A row that says nothing still has its first member. */
+void row_end(struct tables *tables)
+{
+	struct text *out = tables->out;
+
+	if (out->at[out->length - 2] == ',')
+		text_cut(out, out->length - 2);
+	else
+		text_char(out, '0');
+	text_add(out, " },\n");
+}
+
+static struct text *begin_member(struct tables *tables, const char *member)
+{
+	text_join(tables->out, ".", member, " = ");
+	return tables->out;
+}
+
+static void end_member(struct text *out)
+{
+	text_add(out, ", ");
+}
+
+void row_member(struct tables *tables, const char *member, uint64_t value)
+{
+	text_dec(begin_member(tables, member), value);
+	end_member(tables->out);
+}
+
+void row_number(struct tables *tables, const char *member, uint64_t value)
+{
+	if (value != 0)
+		row_member(tables, member, value);
+}
+
+void row_hex(struct tables *tables, const char *member, uint64_t value)
+{
+	if (value == 0)
+		return;
+	text_hex(begin_member(tables, member), value, 1);
+	end_member(tables->out);
+}
+
+void row_sentence(struct tables *tables, const char *member, const char *text)
+{
+	const struct rows *rows = &tables->rows[tables->at];
+	struct text *owner = &tables->scratch;
+
+	if (text == NULL || *text == '\0')
+		return;
+	text_cut(owner, 0);
+	put_symbol(owner, rows, rows->run);
+	if (rows->in_run > 1)
+		text_dec(owner, rows->in_run);
+	if (strcmp(member, "text") != 0) {
+		text_char(owner, '_');
+		text_add(owner, member);
+	}
+	pool_sentence(&tables->pool, text, owner->at, owner->length);
+	text_add(begin_member(tables, member), "T(");
+	text_bytes(tables->out, owner->at, owner->length);
+	text_add(tables->out, "), ");
+}
+
+void row_word(struct tables *tables, const char *member, const char *text)
+{
+	if (text == NULL || *text == '\0')
+		return;
+	begin_member(tables, member);
+	text_add(tables->out, pool_word(&tables->pool, text));
+	end_member(tables->out);
+}
+
+void row_evidence(struct tables *tables, int evidence)
+{
+	if (evidence != UNCORE_EVIDENCE_MANUAL)
+		row_enum(tables, "evidence", evidence_word(evidence));
+}
+
+void row_enum(struct tables *tables, const char *member, const char *enumerator)
+{
+	text_add(begin_member(tables, member), enumerator);
+	end_member(tables->out);
+}
+
+void row_flags(struct tables *tables, const char *member, const char *const *enumerators, unsigned set)
+{
+	const char *between = "";
+
+	if (set == 0)
+		return;
+	begin_member(tables, member);
+	for (unsigned i = 0; set >> i != 0; i++) {
+		if ((set >> i & 1) == 0)
+			continue;
+		text_add(tables->out, between);
+		text_add(tables->out, enumerators[i]);
+		between = " | ";
+	}
+	end_member(tables->out);
+}
+
+static void put_reference(struct tables *tables, enum table table, const char *symbol)
+{
+	if (symbol != NULL)
+		put_symbol(tables->out, &tables->rows[table], symbol);
+	else
+		text_add(tables->out, "NONE");
+}
+
+void row_reference(struct tables *tables, const char *member, enum table table, const char *symbol)
+{
+	begin_member(tables, member);
+	put_reference(tables, table, symbol);
+	end_member(tables->out);
+}
+
+void row_place(struct tables *tables, const char *member, enum table table, const char *symbol, size_t behind)
+{
+	put_symbol(begin_member(tables, member), &tables->rows[table], symbol);
+	if (behind != 0) {
+		text_add(tables->out, " + ");
+		text_dec(tables->out, behind);
+	}
+	end_member(tables->out);
+}
+
+void row_range(struct tables *tables, const char *member, enum table table, const char *symbol, size_t count)
+{
+	if (count == 0)
+		return;
+	text_add(begin_member(tables, member), "{ ");
+	put_symbol(tables->out, &tables->rows[table], symbol);
+	text_add(tables->out, ", ");
+	text_dec(tables->out, count);
+	text_add(tables->out, " }, ");
+}
+
+static void put_field_ref(struct tables *tables, const struct field_ref *ref)
+{
+	text_add(tables->out, "{ ");
+	put_reference(tables, TABLE_boxes, ref->box != NULL ? ref->box->id : NULL);
+	end_member(tables->out);
+	put_reference(tables, TABLE_registers,
+		      ref->reg != NULL ? tables->symbols[TABLE_registers][ref->reg->row] : NULL);
+	end_member(tables->out);
+	put_reference(tables, TABLE_fields, ref->field != NULL ? tables->symbols[TABLE_fields][ref->field->row] : NULL);
+	text_add(tables->out, " }");
+}
+
+void row_field_ref(struct tables *tables, const char *member, const struct field_ref *ref)
+{
+	begin_member(tables, member);
+	put_field_ref(tables, ref);
+	end_member(tables->out);
+}
+
+/* "<table>_<symbol>_<member>", which no other list has. */
+static const char *list_symbol(struct tables *tables, enum table owner, const char *symbol, const char *member)
+{
+	return symbol_join(tables, symbol_join(tables, tables->rows[owner].name, "_", symbol), "_", member);
+}
+
+/* The whole list is one line. */
+static struct text *list_begin(struct tables *tables, enum table table, const char *symbol, size_t count)
+{
+	struct rows *rows = &tables->rows[table];
+
+	run_begin(tables, table, symbol, count);
+	put_place(rows);
+	rows->count += count;
+	tables->out = &rows->out;
+	return &rows->out;
+}
+
+void list_numbers(struct tables *tables, enum table owner, const char *symbol, const char *member,
+		  const struct numbers *numbers)
+{
+	struct text *out;
+
+	if (numbers->count == 0)
+		return;
+	out = list_begin(tables, TABLE_numbers, list_symbol(tables, owner, symbol, member), numbers->count);
+	for (size_t i = 0; i < numbers->count; i++) {
+		text_hex(out, numbers->at[i], 1);
+		text_add(out, i + 1 < numbers->count ? ", " : ",\n");
+	}
+}
+
+void list_words(struct tables *tables, enum table owner, const char *symbol, const char *member,
+		const struct strings *words)
+{
+	struct text *out;
+
+	if (words->count == 0)
+		return;
+	out = list_begin(tables, TABLE_strings, list_symbol(tables, owner, symbol, member), words->count);
+	for (size_t i = 0; i < words->count; i++) {
+		text_add(out, pool_word(&tables->pool, words->at[i]));
+		text_add(out, i + 1 < words->count ? ", " : ",\n");
+	}
+}
+
+void list_field_refs(struct tables *tables, enum table owner, const char *symbol, const char *member,
+		     const struct field_ref *refs, size_t count)
+{
+	struct text *out;
+
+	if (count == 0)
+		return;
+	out = list_begin(tables, TABLE_field_refs, list_symbol(tables, owner, symbol, member), count);
+	for (size_t i = 0; i < count; i++) {
+		put_field_ref(tables, &refs[i]);
+		text_add(out, i + 1 < count ? ", " : ",\n");
+	}
+}
+
+void row_list(struct tables *tables, const char *member, enum table table, size_t count)
+{
+	if (count != 0)
+		row_range(tables, member, table, list_symbol(tables, tables->at, tables->rows[tables->at].run, member),
+			  count);
+}

@@ -1,0 +1,167 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Writes rows of the descriptor tables.
+ *
+ * Rows name strings and other rows by symbols, and the compiler works out the numbers: so a changed fact changes the
+ * lines that are about it, and no other. A run is one row or several that stand together; the symbol "<table>_<run>" is
+ * the number of its first row.
+ */
+#ifndef GEN_EMIT_TABLES_ROWS_H
+#define GEN_EMIT_TABLES_ROWS_H
+
+#include "base/text.h"
+#include "emit/tables/pool.h"
+#include "model/model.h"
+
+/* An array of rows being written: the rows, and the enumerators that number them. */
+struct rows {
+	const char *name, *type;
+	struct text out, numbers;
+	size_t count;
+	const char *run; /* symbol of the run being written */
+	size_t in_run;   /* rows of it so far */
+};
+
+#define TABLES(X) \
+	X(cpuids, "struct uncore_cpuid_row") \
+	X(boxes, "struct uncore_box_row") \
+	X(places, "struct uncore_place_row") \
+	X(functions, "struct uncore_function_row") \
+	X(registers, "struct uncore_register_row") \
+	X(layouts, "struct uncore_layout_row") \
+	X(fields, "struct uncore_field_row") \
+	X(values, "struct uncore_value_row") \
+	X(counters, "struct uncore_counter_row") \
+	X(procedure_rows, "struct uncore_procedure_row") \
+	X(steps, "struct uncore_step_row") \
+	X(aliases, "struct uncore_alias_row") \
+	X(field_refs, "struct uncore_field_ref") \
+	X(numbers, "uint32_t") \
+	X(strings, "uncore_string") \
+	X(events, "struct uncore_event_row") \
+	X(umasks, "struct uncore_umask_row") \
+	X(filters, "struct uncore_filter_row") \
+	X(categories, "struct uncore_category_row") \
+	X(event_aliases, "struct uncore_event_alias_row") \
+	X(name_index, "uint16_t") \
+	X(metrics, "struct uncore_metric_row") \
+	X(metric_ops, "struct uncore_metric_op_row") \
+	X(metric_numbers, "double") \
+	X(metric_inputs, "struct uncore_metric_input_row") \
+	X(metric_settings, "struct uncore_metric_setting_row") \
+	X(metric_parameters, "struct uncore_metric_parameter_row") \
+	X(metric_aliases, "struct uncore_metric_alias_row") \
+	X(codes, "struct uncore_code_row") \
+	X(variants, "struct uncore_variant_row") \
+	X(event_variant_rows, "struct uncore_event_variant_row") \
+	X(differences, "struct uncore_difference_row") \
+	X(defaults, "struct uncore_default_row") \
+	X(clocks, "struct uncore_clock_row") \
+	X(same_events, "struct uncore_same_row") \
+	X(perf_pmus, "struct uncore_perf_pmu_row") \
+	X(perf_formats, "struct uncore_perf_format_row") \
+	X(perf_events, "struct uncore_perf_event_row") \
+	X(perf_takes, "struct uncore_perf_take_row") \
+	X(core_msrs, "struct uncore_core_msr_row") \
+	X(caches, "struct uncore_cache_row") \
+	X(root_functions, "struct uncore_root_function_row")
+
+enum table {
+#define TABLE_ENUM_(name, type) TABLE_##name,
+	TABLES(TABLE_ENUM_)
+#undef TABLE_ENUM_
+		TABLE_COUNT
+};
+
+struct tables {
+	struct rows rows[TABLE_COUNT];
+	/* Symbols of the rows that others refer to, by the row's number: tables_symbols.c. */
+	const char **symbols[TABLE_COUNT];
+	struct pool pool;
+	struct arena *arena;
+	enum table at;    /* the table whose row is being written */
+	struct text *out; /* that row */
+	struct text scratch;
+};
+
+/* left, between, right: one text, in the arena */
+char *symbol_join(struct tables *tables, const char *left, const char *between, const char *right);
+/*
+ * Gives symbols to boxes, functions, registers, layouts, fields, values, counters, events, umasks, metrics and so on.
+ */
+void name_rows(struct tables *tables, const struct platform *platform);
+
+/* Announces the next so many rows of a table; 0 are no run. */
+void run_begin(struct tables *tables, enum table table, const char *symbol, size_t count);
+/*
+ * A row goes between row_begin() and row_end(); what follows below writes one member, and leaves out what is 0 or
+ * empty.
+ */
+void row_begin(struct tables *tables, enum table table);
+void row_end(struct tables *tables);
+/* A run of one row; row_next() leaves out its symbol, where rows with symbols stand one after the other. */
+void row_named(struct tables *tables, enum table table, const char *symbol);
+void row_next(struct tables *tables, enum table table, const char *symbol);
+
+void row_number(struct tables *tables, const char *member, uint64_t value);
+void row_hex(struct tables *tables, const char *member, uint64_t value);
+/* A number that is written even if it is 0: where that is not what the reader expects of a missing member. */
+void row_member(struct tables *tables, const char *member, uint64_t value);
+/*
+ * A sentence belongs to the row; a word (an id, a citation) may be any row's. An event's name is written as a sentence:
+ * words are sorted, and two new names would stand side by side.
+ */
+void row_sentence(struct tables *tables, const char *member, const char *text);
+void row_word(struct tables *tables, const char *member, const char *text);
+/* An enumerator of uncore/words.h or uncore/tables.h. */
+void row_enum(struct tables *tables, const char *member, const char *enumerator);
+/* Left out where it is the manual, which is 0. */
+void row_evidence(struct tables *tables, int evidence);
+/* The enumerators of the flags that are set, the lowest first. */
+void row_flags(struct tables *tables, const char *member, const char *const *enumerators, unsigned set);
+/* The number of a row; UNCORE_NO_INDEX for NULL. */
+void row_reference(struct tables *tables, const char *member, enum table table, const char *symbol);
+/* The number of a row so many behind the first of a run. */
+void row_place(struct tables *tables, const char *member, enum table table, const char *symbol, size_t behind);
+void row_range(struct tables *tables, const char *member, enum table table, const char *symbol, size_t count);
+void row_field_ref(struct tables *tables, const char *member, const struct field_ref *ref);
+
+/*
+ * A list that belongs to a row: written before the row into numbers[], strings[] or field_refs[] by the list_ call, and
+ * named in the row by row_list() with the same member and count.
+ */
+void list_numbers(struct tables *tables, enum table owner, const char *symbol, const char *member,
+		  const struct numbers *numbers);
+void list_words(struct tables *tables, enum table owner, const char *symbol, const char *member,
+		const struct strings *words);
+void list_field_refs(struct tables *tables, enum table owner, const char *symbol, const char *member,
+		     const struct field_ref *refs, size_t count);
+void row_list(struct tables *tables, const char *member, enum table table, size_t count);
+
+/* The spelling of an enumerator of uncore/words.h in C; procedure_word() gives that of the spec. */
+const char *access_word(int access);
+const char *evidence_word(int evidence);
+const char *role_word(int role);
+const char *scope_word(int scope);
+const char *presence_word(int rule);
+const char *counter_kind_word(int kind);
+const char *socket_method_word(int method);
+const char *procedure_enum(int procedure);
+const char *procedure_word(int procedure);
+const char *metric_op_word(int op);
+const char *core_msr_word(int kind);
+const char *cache_type_word(int type);
+
+/* The events of a box: tables_events.c. */
+void emit_events(struct tables *tables, const struct box *box);
+/* Its PMU of Linux: tables_perf.c. */
+void emit_perf(struct tables *tables, const struct box *box);
+void emit_name_index(struct tables *tables, const struct platform *platform);
+/* What a real machine shows beside the uncore: tables_machine.c. */
+void emit_machine(struct tables *tables, const struct machine *machine);
+/* Members of the head. */
+void emit_machine_head(struct tables *tables, const struct machine *machine);
+/* The metrics of a platform: tables_metrics.c. */
+void emit_metrics(struct tables *tables, const struct platform *platform);
+
+#endif

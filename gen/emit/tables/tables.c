@@ -1,0 +1,564 @@
+/* SPDX-License-Identifier: MIT */
+/* Emits the descriptor tables: one object of rows and strings for each platform. */
+#include "emit/emit.h"
+#include "emit/tables/rows.h"
+#include "model/lookup.h"
+#include "uncore/table_abi.h"
+
+static const char *symbol_of(const struct tables *tables, enum table table, const unsigned *row)
+{
+	return row != NULL ? tables->symbols[table][*row] : NULL;
+}
+
+static void emit_value(struct tables *tables, const struct value *value)
+{
+	row_named(tables, TABLE_values, tables->symbols[TABLE_values][value->row]);
+	row_hex(tables, "value", value->value);
+	row_hex(tables, "mask", value->mask);
+	row_word(tables, "id", value->id);
+	row_word(tables, "name", value->name);
+	row_sentence(tables, "text", value->text);
+	row_number(tables, "hertz", value->hertz);
+	row_reference(tables, "when", TABLE_values,
+		      symbol_of(tables, TABLE_values, value->when != NULL ? &value->when->row : NULL));
+	row_end(tables);
+}
+
+static void emit_field_flags(struct tables *tables, const struct field *field)
+{
+	static const char *const flags[] = { "UNCORE_FIELD_RESERVED", "UNCORE_FIELD_PART", "UNCORE_FIELD_FLAGS",
+					     "UNCORE_FIELD_ELSEWHERE" };
+
+	row_flags(tables, "flags", flags,
+		  (field_is_reserved(field) ? 1u : 0u) | (field->part_of != NULL ? 2u : 0u) | (field->flags ? 4u : 0u) |
+			  (field->about.elsewhere ? 8u : 0u));
+}
+
+static void emit_alias(struct tables *tables, const struct box *box, const struct reg *reg, const struct field *field,
+		       const char *alias)
+{
+	row_begin(tables, TABLE_aliases);
+	row_word(tables, "name", alias);
+	row_reference(tables, "box", TABLE_boxes, symbol_of(tables, TABLE_boxes, &box->index));
+	row_reference(tables, "reg", TABLE_registers,
+		      symbol_of(tables, TABLE_registers, reg != NULL ? &reg->row : NULL));
+	row_reference(tables, "field", TABLE_fields,
+		      symbol_of(tables, TABLE_fields, field != NULL ? &field->row : NULL));
+	row_end(tables);
+}
+
+static void emit_field(struct tables *tables, const struct field *field)
+{
+	row_named(tables, TABLE_fields, tables->symbols[TABLE_fields][field->row]);
+	row_word(tables, "id", field->id);
+	row_word(tables, "name", field->name);
+	row_sentence(tables, "text", field->about.text);
+	row_word(tables, "source", field->about.source);
+	row_range(tables, "values", TABLE_values,
+		  field->value_count != 0 ? tables->symbols[TABLE_values][field->values[0].row] : NULL,
+		  field->value_count);
+	row_reference(tables, "needs", TABLE_fields,
+		      symbol_of(tables, TABLE_fields, field->needs != NULL ? &field->needs->row : NULL));
+	row_reference(tables, "by", TABLE_fields,
+		      symbol_of(tables, TABLE_fields, field->by != NULL ? &field->by->row : NULL));
+	row_number(tables, "lo", field->lo);
+	row_number(tables, "width", field_width(field));
+	row_enum(tables, "access", access_word(field->access));
+	if (field->role != UNCORE_ROLE_NONE)
+		row_enum(tables, "role", role_word(field->role));
+	row_evidence(tables, field->about.evidence);
+	emit_field_flags(tables, field);
+	row_end(tables);
+	for (size_t i = 0; i < field->value_count; i++)
+		emit_value(tables, &field->values[i]);
+}
+
+/* A counter is enabled, reported and cleared by whoever runs it, whatever the event. */
+static uint64_t event_bits(const struct layout *layout)
+{
+	uint64_t bits = layout->writable;
+
+	for (size_t i = 0; i < layout->field_count; i++) {
+		int role = layout->fields[i].role;
+
+		if (role == UNCORE_ROLE_ENABLE || role == UNCORE_ROLE_OVERFLOW_ENABLE ||
+		    role == UNCORE_ROLE_COUNTER_RESET || role == UNCORE_ROLE_QUEUE_RESET || role == UNCORE_ROLE_COUNT ||
+		    role == UNCORE_ROLE_SATURATE)
+			bits &= ~field_mask(&layout->fields[i]);
+	}
+	return bits;
+}
+
+static void emit_layout(struct tables *tables, const struct layout *layout)
+{
+	row_named(tables, TABLE_layouts, tables->symbols[TABLE_layouts][layout->row]);
+	row_word(tables, "id", layout->id);
+	row_range(tables, "fields", TABLE_fields,
+		  layout->field_count != 0 ? tables->symbols[TABLE_fields][layout->fields[0].row] : NULL,
+		  layout->field_count);
+	row_hex(tables, "reset", layout->reset);
+	row_hex(tables, "reset_known", layout->reset_known);
+	row_hex(tables, "write_base", layout->write_base);
+	row_hex(tables, "writable", layout->writable);
+	row_hex(tables, "clear_by_one", layout->clear_by_one);
+	row_hex(tables, "must_zero", layout->must_zero);
+	row_hex(tables, "must_one", layout->must_one);
+	row_hex(tables, "event_bits", event_bits(layout));
+	row_hex(tables, "event_defaults", layout->event_defaults);
+	row_number(tables, "width", layout->width);
+	row_end(tables);
+	for (size_t i = 0; i < layout->field_count; i++)
+		emit_field(tables, &layout->fields[i]);
+}
+
+static void emit_register_row(struct tables *tables, const struct reg *reg, const char *symbol)
+{
+	static const char *const spaces[] = { [SPACE_MSR] = "UNCORE_SPACE_MSR",
+					      [SPACE_PCI] = "UNCORE_SPACE_PCI",
+					      [SPACE_UNKNOWN] = "UNCORE_SPACE_UNKNOWN" };
+	static const char *const flags[] = { "UNCORE_REGISTER_ELSEWHERE" };
+
+	row_named(tables, TABLE_registers, symbol);
+	row_word(tables, "id", reg->id);
+	row_word(tables, "name", reg->name);
+	row_sentence(tables, "text", reg->about.text);
+	row_word(tables, "source", reg->about.source);
+	row_list(tables, "names", TABLE_strings, reg->names.count);
+	row_list(tables, "bases", TABLE_numbers, reg->bases.count);
+	row_list(tables, "offsets", TABLE_numbers, reg->offsets.count);
+	row_hex(tables, "base", reg->base);
+	row_hex(tables, "instance_stride", reg->instance_stride);
+	row_hex(tables, "index_stride", reg->index_stride);
+	row_reference(tables, "layout", TABLE_layouts, tables->symbols[TABLE_layouts][reg->layout->row]);
+	row_number(tables, "count", reg->count);
+	row_reference(tables, "function", TABLE_functions,
+		      symbol_of(tables, TABLE_functions, reg->function != NULL ? &reg->function->row : NULL));
+	row_enum(tables, "space", spaces[reg->space]);
+	row_flags(tables, "flags", flags, reg->about.elsewhere ? 1 : 0);
+	row_evidence(tables, reg->about.evidence);
+	row_end(tables);
+}
+
+static size_t register_alias_count(const struct reg *reg)
+{
+	size_t count = reg->about.aliases.count;
+
+	for (size_t f = 0; f < reg->layout->field_count; f++)
+		count += reg->layout->fields[f].about.aliases.count;
+	return count;
+}
+
+static void emit_register(struct tables *tables, const struct box *box, const struct reg *reg)
+{
+	const char *symbol = tables->symbols[TABLE_registers][reg->row];
+
+	list_words(tables, TABLE_registers, symbol, "names", &reg->names);
+	list_numbers(tables, TABLE_registers, symbol, "bases", &reg->bases);
+	list_numbers(tables, TABLE_registers, symbol, "offsets", &reg->offsets);
+	emit_register_row(tables, reg, symbol);
+	run_begin(tables, TABLE_aliases, symbol_join(tables, "register", "_", symbol), register_alias_count(reg));
+	for (size_t i = 0; i < reg->about.aliases.count; i++)
+		emit_alias(tables, box, reg, NULL, reg->about.aliases.at[i]);
+	for (size_t f = 0; f < reg->layout->field_count; f++)
+		for (size_t i = 0; i < reg->layout->fields[f].about.aliases.count; i++)
+			emit_alias(tables, box, reg, &reg->layout->fields[f],
+				   reg->layout->fields[f].about.aliases.at[i]);
+}
+
+static void emit_place(struct tables *tables, const struct place *place)
+{
+	row_begin(tables, TABLE_places);
+	row_hex(tables, "device", place->known ? place->device : 0xff);
+	row_hex(tables, "function", place->known ? place->function : 0xff);
+	row_hex(tables, "device_id", place->device_id);
+	row_hex(tables, "class_id", place->class_id);
+	row_hex(tables, "shown_id", place->device_id != 0 ? place->device_id : place->inferred_id);
+	row_number(tables, "nth", place->nth);
+	row_end(tables);
+}
+
+static void emit_function(struct tables *tables, const struct function *function)
+{
+	const char *symbol = tables->symbols[TABLE_functions][function->row];
+
+	row_named(tables, TABLE_functions, symbol);
+	row_word(tables, "id", function->id);
+	row_reference(tables, "first_place", TABLE_places, symbol);
+	row_number(tables, "shared", function->shared ? 1 : 0);
+	row_end(tables);
+	run_begin(tables, TABLE_places, symbol, function->place_count);
+	for (size_t i = 0; i < function->place_count; i++)
+		emit_place(tables, &function->places[i]);
+}
+
+static void list_overflow(struct tables *tables, const struct box *box, const struct counters *group,
+			  const char *symbol)
+{
+	unsigned count = group->overflow.field != NULL ? box->instances : 0;
+	struct numbers bits = { .at = arena_array(tables->arena, count + 1, sizeof(uint64_t)), .count = count };
+
+	for (unsigned n = 0; n < count; n++)
+		bits.at[n] = overflow_bit(group, n);
+	list_numbers(tables, TABLE_counters, symbol, "overflow_bits", &bits);
+	list_field_refs(tables, TABLE_counters, symbol, "overflow_global", group->overflow_global,
+			group->overflow_global != NULL ? box->instances : 0);
+}
+
+static void emit_counters(struct tables *tables, const struct box *box, const struct counters *group)
+{
+	const char *symbol = tables->symbols[TABLE_counters][group->row];
+
+	list_numbers(tables, TABLE_counters, symbol, "max_increment", &group->max_increment);
+	list_overflow(tables, box, group, symbol);
+	row_named(tables, TABLE_counters, symbol);
+	row_word(tables, "id", group->id);
+	row_word(tables, "counts", group->counts);
+	row_reference(tables, "control", TABLE_registers,
+		      symbol_of(tables, TABLE_registers, group->control != NULL ? &group->control->row : NULL));
+	row_reference(tables, "data", TABLE_registers, tables->symbols[TABLE_registers][group->data->row]);
+	row_number(tables, "count", group->data->count);
+	row_number(tables, "width", group->width);
+	row_enum(tables, "kind", counter_kind_word(group->kind));
+	row_list(tables, "max_increment", TABLE_numbers, group->max_increment.count);
+	row_field_ref(tables, "overflow", &group->overflow);
+	row_list(tables, "overflow_bits", TABLE_numbers, group->overflow.field != NULL ? box->instances : 0);
+	row_list(tables, "overflow_global", TABLE_field_refs, group->overflow_global != NULL ? box->instances : 0);
+	if (group->has_enabled_by)
+		row_member(tables, "enabled_by", group->enabled_by);
+	else
+		row_enum(tables, "enabled_by", "UNCORE_ENABLED_EACH");
+	row_number(tables, "write_width", group->write_width);
+	row_member(tables, "rdpmc", group->has_rdpmc ? group->rdpmc : UINT16_MAX);
+	row_field_ref(tables, "freezes", &group->overflow_freezes);
+	row_number(tables, "enable", (uint64_t)group->enable);
+	row_number(tables, "match", (uint64_t)group->match);
+	row_number(tables, "select_bit", group->select_bit < 64 ? group->select_bit : 0);
+	row_end(tables);
+}
+
+static void emit_step(struct tables *tables, const struct step *step)
+{
+	static const char *const flags[] = { "UNCORE_STEP_EVENT", "UNCORE_STEP_PRELOAD", "UNCORE_STEP_COUNTERS",
+					     "UNCORE_STEP_IN_USE" };
+
+	row_begin(tables, TABLE_steps);
+	row_hex(tables, "value", step->whole);
+	row_hex(tables, "set", step->set_mask);
+	row_hex(tables, "keep", step->keep_mask);
+	row_sentence(tables, "text", step->text);
+	row_reference(tables, "box", TABLE_boxes, tables->symbols[TABLE_boxes][step->box->index]);
+	row_reference(tables, "reg", TABLE_registers, tables->symbols[TABLE_registers][step->reg->row]);
+	row_number(tables, "index", step->index);
+	row_enum(tables, "op", step->is_read ? "UNCORE_STEP_READ" : "UNCORE_STEP_WRITE");
+	row_flags(tables, "flags", flags,
+		  (step->event ? 1u : 0u) | (step->preload ? 2u : 0u) | (step->per_counter ? 4u : 0u) |
+			  (step->in_use != NULL ? 8u : 0u));
+	row_end(tables);
+}
+
+/* "<owner>_<procedure>"; the package's own have no owner. */
+static const char *procedure_symbol(struct tables *tables, const char *owner, int procedure)
+{
+	const char *word = procedure_word(procedure);
+
+	return owner != NULL ? symbol_join(tables, owner, "_", word) : word;
+}
+
+/* They are a run, named after the first. */
+static void emit_procedures(struct tables *tables, const char *owner, const struct procedure *procedures, size_t count)
+{
+	for (size_t i = 0; i < count; i++) {
+		const char *symbol = procedure_symbol(tables, owner, procedures[i].name);
+
+		row_named(tables, TABLE_procedure_rows, symbol);
+		row_enum(tables, "procedure", procedure_enum(procedures[i].name));
+		row_range(tables, "steps", TABLE_steps, symbol, procedures[i].step_count);
+		row_end(tables);
+		run_begin(tables, TABLE_steps, symbol, procedures[i].step_count);
+		for (size_t s = 0; s < procedures[i].step_count; s++)
+			emit_step(tables, &procedures[i].steps[s]);
+	}
+}
+
+static void range_of_procedures(struct tables *tables, const char *owner, const struct procedure *procedures,
+				size_t count)
+{
+	row_range(tables, "procedures", TABLE_procedure_rows,
+		  count != 0 ? procedure_symbol(tables, owner, procedures[0].name) : NULL, count);
+}
+
+static void emit_box_row(struct tables *tables, const struct box *box, const char *symbol)
+{
+	row_named(tables, TABLE_boxes, symbol);
+	row_word(tables, "id", box->id);
+	row_word(tables, "title", box->title);
+	row_sentence(tables, "text", box->about.text);
+	row_word(tables, "source", box->about.source);
+	row_number(tables, "instances", box->instances);
+	row_enum(tables, "scope", scope_word(box->scope));
+	row_evidence(tables, box->about.evidence);
+	row_enum(tables, "presence", presence_word(box->presence));
+	row_list(tables, "instance_names", TABLE_strings, box->instance_names.count);
+	row_range(tables, "functions", TABLE_functions,
+		  box->function_count != 0 ? tables->symbols[TABLE_functions][box->functions[0].row] : NULL,
+		  box->function_count);
+	row_range(tables, "registers", TABLE_registers,
+		  box->reg_count != 0 ? tables->symbols[TABLE_registers][box->regs[0].row] : NULL, box->reg_count);
+	row_range(tables, "counters", TABLE_counters,
+		  box->counter_count != 0 ? tables->symbols[TABLE_counters][box->counters[0].row] : NULL,
+		  box->counter_count);
+	range_of_procedures(tables, symbol, box->procedures, box->procedure_count);
+	row_end(tables);
+}
+
+static void emit_box(struct tables *tables, const struct box *box)
+{
+	const char *symbol = tables->symbols[TABLE_boxes][box->index];
+
+	list_words(tables, TABLE_boxes, symbol, "instance_names", &box->instance_names);
+	emit_box_row(tables, box, symbol);
+	run_begin(tables, TABLE_aliases, symbol_join(tables, "box", "_", symbol), box->about.aliases.count);
+	for (size_t i = 0; i < box->about.aliases.count; i++)
+		emit_alias(tables, box, NULL, NULL, box->about.aliases.at[i]);
+	for (size_t i = 0; i < box->function_count; i++)
+		emit_function(tables, &box->functions[i]);
+	for (size_t i = 0; i < box->layout_count; i++)
+		emit_layout(tables, &box->layouts[i]);
+	for (size_t i = 0; i < box->reg_count; i++)
+		emit_register(tables, box, &box->regs[i]);
+	for (size_t i = 0; i < box->counter_count; i++)
+		emit_counters(tables, box, &box->counters[i]);
+	emit_procedures(tables, symbol, box->procedures, box->procedure_count);
+	emit_events(tables, box);
+	emit_perf(tables, box);
+}
+
+static void emit_cpuids(struct tables *tables, const struct platform *platform)
+{
+	for (size_t i = 0; i < platform->cpuid_count; i++) {
+		const struct cpuid *cpuid = &platform->cpuids[i];
+
+		row_named(tables, TABLE_cpuids,
+			  arena_printf(tables->arena, "%u_%u_%u_%u_%u", cpuid->family, cpuid->model, cpuid->stepping_lo,
+				       cpuid->stepping_hi, cpuid->cache_level));
+		row_number(tables, "family", cpuid->family);
+		row_number(tables, "model", cpuid->model);
+		row_number(tables, "stepping_lo", cpuid->stepping_lo);
+		row_number(tables, "stepping_hi", cpuid->stepping_hi);
+		row_reference(tables, "variant", TABLE_variants,
+			      symbol_of(tables, TABLE_variants,
+					cpuid->variant != NULL ? &cpuid->variant->index : NULL));
+		row_number(tables, "cache_level", cpuid->cache_level);
+		row_end(tables);
+	}
+}
+
+static void emit_variants(struct tables *tables, const struct platform *platform)
+{
+	for (size_t i = 0; i < platform->variant_count; i++) {
+		row_named(tables, TABLE_variants, tables->symbols[TABLE_variants][i]);
+		row_word(tables, "id", platform->variants[i].id);
+		row_word(tables, "title", platform->variants[i].title);
+		row_sentence(tables, "text", platform->variants[i].text);
+		row_end(tables);
+	}
+}
+
+static void emit_sockets(struct tables *tables, const struct socket_map *sockets)
+{
+	static const struct field_ref none;
+
+	text_add(tables->out, "\t\t.sockets = { ");
+	if (sockets != NULL)
+		row_enum(tables, "method", socket_method_word(sockets->method));
+	else
+		row_reference(tables, "method", TABLE_boxes, NULL);
+	row_number(tables, "limit", sockets != NULL ? sockets->limit : 0);
+	row_field_ref(tables, "node", sockets != NULL ? &sockets->id : &none);
+	row_field_ref(tables, "map", sockets != NULL ? &sockets->map : &none);
+	text_add(tables->out, "},\n");
+}
+
+static void emit_head(struct tables *tables, const struct platform *platform, struct text *out)
+{
+	tables->out = out;
+	text_fill(out,
+		  "\t.head = {\n\t\t.magic = UNCORE_TABLE_MAGIC,\n\t\t.abi = UNCORE_TABLE_ABI,\n"
+		  "\t\t.size = sizeof(struct uncore_$p_tables),\n\t\t",
+		  &(struct text_vars){ .slot = { ['p'] = platform->id } });
+	row_word(tables, "id", platform->id);
+	text_add(out, "\n\t\t");
+	row_word(tables, "title", platform->title);
+	text_add(out, "\n\t\t");
+	row_word(tables, "source", platform->source);
+	text_char(out, '\n');
+	emit_sockets(tables, platform->sockets);
+	text_add(out, "\t\t");
+	row_member(tables, "cores", platform->cores);
+	row_member(tables, "threads", platform->threads);
+	range_of_procedures(tables, NULL, platform->procedures, platform->procedure_count);
+	text_char(out, '\n');
+	if (platform->machine != NULL)
+		emit_machine_head(tables, platform->machine);
+	for (size_t i = 0; i < TABLE_COUNT; i++) {
+		struct text_vars vars = { .slot = { ['n'] = tables->rows[i].name, ['p'] = platform->id } };
+
+		if (tables->rows[i].count != 0)
+			text_fill(out, "\t\t.$n = { offsetof(struct uncore_$p_tables, $n), $n_COUNT },\n", &vars);
+	}
+	text_fill(out,
+		  "\t\t.pool = { offsetof(struct uncore_$p_tables, pool), sizeof(struct uncore_$p_strings) },\n\t},\n",
+		  &(struct text_vars){ .slot = { ['p'] = platform->id } });
+}
+
+static void emit_strings(struct tables *tables, const struct platform *platform, struct text *out)
+{
+	struct text_vars vars = { .slot = { ['p'] = platform->id } };
+
+	text_add(out, "/* The strings. X(symbol, text) */\n#define STRINGS(X) \\\n");
+	pool_emit(&tables->pool, out);
+	text_fill(out,
+		  "\n#define MEMBER(symbol, text) char symbol[sizeof(text)];\n"
+		  "#define TEXT(symbol, text) text,\n"
+		  "/* The offset of a string that rows may share, and of one that belongs to a row; 0 is the empty "
+		  "string. */\n"
+		  "#define S(symbol) offsetof(struct uncore_$p_strings, s_##symbol)\n"
+		  "#define T(symbol) offsetof(struct uncore_$p_strings, t_##symbol)\n"
+		  "#define NONE UNCORE_NO_INDEX\n\n"
+		  "struct uncore_$p_strings {\n\tchar empty[1];\n\tSTRINGS(MEMBER)\n};\n\n",
+		  &vars);
+}
+
+/* The numbers of rows, by the symbols that other rows use. */
+static void emit_numbers(const struct tables *tables, struct text *out)
+{
+	for (size_t i = 0; i < TABLE_COUNT; i++) {
+		const struct rows *rows = &tables->rows[i];
+
+		if (rows->count == 0)
+			continue;
+		text_add(out, "enum {\n");
+		text_bytes(out, rows->numbers.at, rows->numbers.length);
+		text_char(out, '\t');
+		text_add(out, rows->name);
+		text_add(out, "_COUNT\n};\n\n");
+	}
+}
+
+static void emit_struct(const struct tables *tables, const struct platform *platform, struct text *out)
+{
+	struct text_vars vars = { .slot = { ['p'] = platform->id } };
+
+	text_fill(out, "struct uncore_$p_tables {\n\tstruct uncore_tables head;\n", &vars);
+	for (size_t i = 0; i < TABLE_COUNT; i++) {
+		vars.slot['t'] = tables->rows[i].type;
+		vars.slot['n'] = tables->rows[i].name;
+		if (tables->rows[i].count != 0)
+			text_fill(out, "\t$t $n[$n_COUNT];\n", &vars);
+	}
+	text_fill(out,
+		  "\tstruct uncore_$p_strings pool;\n};\n\n"
+		  "extern const struct uncore_$p_tables uncore_$p_tables;\n\n"
+		  "const struct uncore_$p_tables uncore_$p_tables = {\n",
+		  &vars);
+}
+
+static void emit_prologue(const struct platform *platform, struct text *out)
+{
+	struct text_vars vars = { .slot = { ['p'] = platform->id } };
+
+	text_fill(out,
+		  "/* SPDX-License-Identifier: MIT */\n"
+		  "/* GENERATED from spec/$p/ by \"make generate\". Do not edit. */\n"
+		  "#include <stddef.h>\n\n#include \"uncore/tables.h\"\n\n#if UNCORE_TABLE_ABI != ",
+		  &vars);
+	text_dec(out, UNCORE_TABLE_ABI);
+	text_add(out, "\n#error \"these tables are stale: run make generate\"\n#endif\n\n");
+}
+
+static void emit_arrays(const struct tables *tables, struct text *out)
+{
+	for (size_t i = 0; i < TABLE_COUNT; i++) {
+		const struct rows *rows = &tables->rows[i];
+
+		if (rows->count == 0)
+			continue;
+		text_add(out, "\t.");
+		text_add(out, rows->name);
+		text_add(out, " = {\n");
+		text_bytes(out, rows->out.at, rows->out.length);
+		text_add(out, "\t},\n");
+	}
+	text_add(out, "\t.pool = { \"\", STRINGS(TEXT) },\n};\n");
+}
+
+static void collect_rows(struct tables *tables, const struct platform *platform)
+{
+	name_rows(tables, platform);
+	emit_cpuids(tables, platform);
+	emit_variants(tables, platform);
+	for (size_t i = 0; i < platform->box_count; i++)
+		emit_box(tables, &platform->boxes[i]);
+	emit_procedures(tables, NULL, platform->procedures, platform->procedure_count);
+	emit_name_index(tables, platform);
+	emit_metrics(tables, platform);
+	if (platform->machine != NULL)
+		emit_machine(tables, platform->machine);
+}
+
+static void free_rows(struct tables *tables)
+{
+	for (size_t i = 0; i < TABLE_COUNT; i++) {
+		text_free(&tables->rows[i].out);
+		text_free(&tables->rows[i].numbers);
+	}
+	text_free(&tables->scratch);
+}
+
+void emit_tables(const struct platform *platform, struct text *out)
+{
+	struct arena arena = { 0 };
+	struct tables tables = {
+		.rows = {
+#define TABLE_ROWS_(table, row_type) { .name = #table, .type = row_type },
+			TABLES(TABLE_ROWS_)
+#undef TABLE_ROWS_
+		},
+		.pool = { .arena = &arena },
+		.arena = &arena,
+	};
+	struct text head = { 0 };
+
+	collect_rows(&tables, platform);
+	emit_head(&tables, platform, &head);
+	emit_prologue(platform, out);
+	emit_strings(&tables, platform, out);
+	emit_numbers(&tables, out);
+	emit_struct(&tables, platform, out);
+	text_bytes(out, head.at, head.length);
+	emit_arrays(&tables, out);
+	text_free(&head);
+	free_rows(&tables);
+	arena_free(&arena);
+}
+
+void emit_platforms(const struct model *model, struct text *out)
+{
+	text_add(out,
+		 "/* SPDX-License-Identifier: MIT */\n"
+		 "/* GENERATED from spec/ by \"make generate\". Do not edit. */\n"
+		 "#include <stddef.h>\n\n#include \"uncore/tables.h\"\n\n");
+	for (size_t i = 0; i < model->platform_count; i++)
+		text_fill(out, "extern const struct uncore_$p_tables uncore_$p_tables;\n",
+			  &(struct text_vars){ .slot = { ['p'] = model->platforms[i].id } });
+	text_add(out,
+		 "\n"
+		 "const struct uncore_tables *uncore_platform_tables(unsigned index)\n{\n\tswitch (index) {\n");
+	for (size_t i = 0; i < model->platform_count; i++) {
+		text_add(out, "\tcase ");
+		text_dec(out, i);
+		text_fill(out, ":\n\t\treturn (const struct uncore_tables *)(const void *)&uncore_$p_tables;\n",
+			  &(struct text_vars){ .slot = { ['p'] = model->platforms[i].id } });
+	}
+	text_add(out, "\tdefault:\n\t\treturn NULL;\n\t}\n}\n");
+}

@@ -1,0 +1,101 @@
+/* SPDX-License-Identifier: MIT */
+/* Spells the enumerators of uncore/words.h as C does, so that the compiler checks what the tables hold. */
+#include "emit/tables/rows.h"
+
+#define WORD_(prefix, id) "UNCORE_" #prefix "_" #id,
+
+#define ACCESS_(id, word, help) WORD_(ACCESS, id)
+const char *access_word(int access)
+{
+	static const char *const words[] = { UNCORE_ACCESS(ACCESS_) };
+
+	return words[access];
+}
+
+#define EVIDENCE_(id, word, help) WORD_(EVIDENCE, id)
+const char *evidence_word(int evidence)
+{
+	static const char *const words[] = { UNCORE_EVIDENCE(EVIDENCE_) };
+
+	return words[evidence];
+}
+
+#define ROLE_(id, word, often, help) WORD_(ROLE, id)
+const char *role_word(int role)
+{
+	static const char *const words[] = { "UNCORE_ROLE_NONE", UNCORE_ROLES(ROLE_) };
+
+	return words[role];
+}
+
+#define SCOPE_(id, word, help) WORD_(SCOPE, id)
+const char *scope_word(int scope)
+{
+	static const char *const words[] = { UNCORE_SCOPE(SCOPE_) };
+
+	return words[scope];
+}
+
+#define PRESENCE_(id, word, help) WORD_(INSTANCES, id)
+const char *presence_word(int rule)
+{
+	static const char *const words[] = { UNCORE_INSTANCE_RULES(PRESENCE_) };
+
+	return words[rule];
+}
+
+#define KIND_(id, word, help) WORD_(COUNTER, id)
+const char *counter_kind_word(int kind)
+{
+	static const char *const words[] = { UNCORE_COUNTER_KIND(KIND_) };
+
+	return words[kind];
+}
+
+#define METHOD_(id, word, help) WORD_(SOCKET, id)
+const char *socket_method_word(int method)
+{
+	static const char *const words[] = { UNCORE_SOCKET_METHOD(METHOD_) };
+
+	return words[method];
+}
+
+#define PROCEDURE_(id, word, help) WORD_(PROC, id)
+const char *procedure_enum(int procedure)
+{
+	static const char *const words[] = { UNCORE_PROCEDURE(PROCEDURE_) };
+
+	return words[procedure];
+}
+
+#define PROCEDURE_WORD_(id, word, help) word,
+const char *procedure_word(int procedure)
+{
+	static const char *const words[] = { UNCORE_PROCEDURE(PROCEDURE_WORD_) };
+
+	return words[procedure];
+}
+
+#define METRIC_OP_(id, word, help) WORD_(METRIC, id)
+const char *metric_op_word(int op)
+{
+	static const char *const words[] = { UNCORE_METRIC_OPS(METRIC_OP_) };
+
+	return words[op];
+}
+
+#define CORE_MSR_(id, word, help) WORD_(CORE_MSR, id)
+const char *core_msr_word(int kind)
+{
+	static const char *const words[] = { UNCORE_CORE_MSR(CORE_MSR_) };
+
+	return words[kind];
+}
+
+#define CACHE_(id, word, help) WORD_(CACHE, id)
+const char *cache_type_word(int type)
+{
+	static const char *const words[] = { UNCORE_CACHE_TYPE(CACHE_) };
+
+	return words[type];
+}

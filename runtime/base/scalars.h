@@ -1,0 +1,39 @@
+/* SPDX-License-Identifier: MIT */
+/* Scans the small languages inside JSON strings: numbers, bit ranges, ids, name patterns (see scalars.rl). */
+#ifndef BASE_SCALARS_H
+#define BASE_SCALARS_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+enum scan_number { SCAN_NUMBER_OK, SCAN_NUMBER_SYNTAX, SCAN_NUMBER_TOO_BIG };
+
+/* "0x1f", "0b101" or "12": up to 64 bits. */
+enum scan_number scan_number(const char *text, size_t length, uint64_t *value);
+
+/* "hi:lo" or "n", each at most two digits. False when it is neither; hi < lo is the caller's to judge. */
+bool scan_bits(const char *text, size_t length, unsigned *hi, unsigned *lo);
+
+/*
+ * "config1:0-7,21", as Linux prints the bits of a format: the word (0 for "config"), and its bits as a mask. False when
+ * it is none, or has a bit twice or past 63, or not in rising order, in which perf fills them.
+ */
+bool scan_perf_bits(const char *text, size_t length, unsigned *word, uint64_t *mask);
+
+/* [a-z][a-z0-9_]*, and for a repeated thing with one {i} in it. */
+bool scan_id(const char *text, size_t length, bool repeated);
+/* [A-Za-z][A-Za-z0-9_]* */
+bool scan_value_id(const char *text, size_t length);
+/* A keyword of C11 or C++20, which no id may be. */
+bool scan_keyword(const char *text, size_t length);
+
+/* How many {i} and {n} stand in a name, and whether any other brace does. */
+struct pattern {
+	unsigned indices, instances;
+	bool stray_brace;
+};
+
+struct pattern scan_pattern(const char *text, size_t length);
+
+#endif
