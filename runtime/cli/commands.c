@@ -90,6 +90,8 @@ static const struct cli_option sim_options[] = {
 	{ FILLS(FLAG, report), 0, "--report", NULL,
 	  "run: at the end print what the counters truly counted, to standard error" },
 	{ FILLS(TEXT, output), 'o', "--output", "FILE", "run: write that report to FILE instead" },
+	{ FILLS(FLAG, no_cpuid), 0, "--no-cpuid", NULL,
+	  "run: let the host's processor answer CPUID, and do not trace COMMAND: for debuggers" },
 	{ FILLS(TEXT, clock), 0, "--clock", "real|manual",
 	  "real: time passes (default); manual: time moves only by writes to sim/advance" },
 	{ FILLS(TEXT, numbering), 0, "--numbering", "blocks|alternate",
@@ -372,6 +374,9 @@ const struct cli_command cli_commands[] = {
 			"Signals are passed on, and the machine ends with COMMAND.\n"
 			"--report prints what its counters truly counted.\n"
 			"With --clock manual, writes to /sys/kernel/uncore_sim/advance move the time.\n"
+			"Where processor and kernel can make CPUID fault, the simulated processor answers CPUID too.\n"
+			"COMMAND is traced for this, so strace and gdb need --no-cpuid,\n"
+			"and set-user-ID programs run without their privileges.\n"
 			"\n"
 			"mount shows the machine of --sim below DIR as Linux shows a real one: dev/cpu/N/msr,\n"
 			"sys/bus/pci/devices, sys/devices/system/cpu, proc/cpuinfo. Commands find it by --root DIR;\n"

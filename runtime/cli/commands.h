@@ -108,7 +108,7 @@ struct cli_request {
 
 	/* of uncore sim */
 	const char *clock, *numbering;
-	bool background, msr_safe, report;
+	bool background, msr_safe, report, no_cpuid;
 };
 
 extern const struct cli_command cli_commands[];
