@@ -21,7 +21,7 @@ extern "C" {
 #define UNCORE_NO_PLACE UINT8_C(0xff)
 
 /*
- * Where a register stands inside a unit, a unit being a socket or, for boxes of that scope, a logical CPU. A PCI
+ * The place of a register in a unit: a unit is a socket or, for boxes of that scope, a logical CPU. A PCI
  * function is found by device, function and ID, or by its ID alone.
  */
 struct uncore_address {

@@ -30,7 +30,7 @@ struct uncore_signature {
 
 /*
  * The platform whose tables list the signature, or NULL: then nothing may be written on this machine. Some share family
- * and model with processors that lack their highest cache: these are told by cache_levels.
+ * and model with processors that lack their highest cache: cache_levels distinguishes these.
  */
 const struct uncore_tables *uncore_platform_by_signature(const struct uncore_signature *signature);
 
@@ -48,7 +48,7 @@ struct uncore_machine_ops {
 	/* Nanoseconds of a clock that never goes back. */
 	uint64_t (*now)(void *context);
 	/*
-	 * Waits, or in a simulator whose clock stands still moves it on. 0, or IO when a signal ended the wait early.
+	 * Waits, or in a simulator whose clock is stopped moves it on. 0, or IO when a signal ended the wait early.
 	 */
 	int (*sleep)(void *context, uint64_t nanoseconds);
 	/*
@@ -71,7 +71,7 @@ struct uncore_machine {
 	unsigned socket_count;
 	unsigned cpu_count;         /* logical CPUs, by number, offline ones too */
 	const char *name;           /* where it is, for people: "/", "the simulator" */
-	struct uncore_fault *fault; /* the first failure in words; whoever tells it to a user clears it */
+	struct uncore_fault *fault; /* the first failure in words; the code that reports it clears it */
 	/*
 	 * names this boot, as each resets the registers: at most 36 of the characters 0-9, a-f and "-"; NULL: not known
 	 */
@@ -88,7 +88,7 @@ void uncore_machine_close(struct uncore_machine *machine);
 
 /* Nanoseconds of the machine's clock, which never goes back. */
 uint64_t uncore_machine_now(const struct uncore_machine *machine);
-/* Waits by that clock; a simulated clock that stands still is moved on. IO: a signal ended the wait early. */
+/* Waits by that clock; a stopped simulated clock is moved on. IO: a signal ended the wait early. */
 UNCORE_MUST_CHECK int uncore_machine_sleep(const struct uncore_machine *machine, uint64_t nanoseconds);
 /* Gives the thread back the CPUs that it had before accesses moved it to a socket. */
 void uncore_machine_release(const struct uncore_machine *machine);
