@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * uncore sim run: a command on a simulated machine. Three processes: this one, which passes signals on and waits; one
- * that serves the machine; the command. When this one is killed the kernel kills the others.
+ * uncore sim run: runs a command on a simulated machine. Three processes: this one, which passes signals on and waits;
+ * one that serves the machine; the command. When this one is killed the kernel kills the others.
  */
 #define _GNU_SOURCE
 #include <errno.h>
@@ -84,10 +84,13 @@ static int start_server(struct sim_serving *serving, struct running *running)
 
 	fflush(NULL);
 	if (pipe2(ends, O_CLOEXEC) != 0)
-		return sim_refuse(CLI_MACHINE, "no pipe: ", strerror(errno), "close some files");
+		return sim_refuse(CLI_MACHINE, "cannot make a pipe: ", strerror(errno), "close some files");
 	running->server = fork();
 	if (running->server < 0)
-		return sim_refuse(CLI_MACHINE, "no process to serve the machine: ", strerror(errno), "end some others");
+		return sim_refuse(CLI_MACHINE,
+				  "cannot start the process that "
+				  "serves the machine: ",
+				  strerror(errno), "end some other processes");
 	if (running->server == 0) {
 		(void)close(ends[0]);
 		serving->ready_fd = ends[1];
@@ -175,7 +178,7 @@ static int start_command(const struct cli_request *request, struct running *runn
 	int ends[2];
 
 	if (pipe2(ends, O_CLOEXEC) != 0)
-		return sim_refuse(CLI_MACHINE, "no pipe: ", strerror(errno), "close some files");
+		return sim_refuse(CLI_MACHINE, "cannot make a pipe: ", strerror(errno), "close some files");
 	running->command = fork();
 	if (running->command == 0) {
 		tie_to(parent);
@@ -188,7 +191,8 @@ static int start_command(const struct cli_request *request, struct running *runn
 	(void)close(ends[0]);
 	(void)close(ends[1]);
 	if (running->command < 0)
-		return sim_refuse(CLI_MACHINE, "no process for the command: ", strerror(errno), "end some others");
+		return sim_refuse(CLI_MACHINE, "cannot start the process of the command: ", strerror(errno),
+				  "end some other processes");
 	return CLI_GOOD;
 }
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Access to registers, as a table of operations. Whoever has registers (a Linux machine, the simulator, a recording)
- * fills in the table; whoever wants registers calls uncore_io_read() and uncore_io_write().
+ * Access to registers, as a table of operations. A provider of registers (a Linux machine, the simulator, a recording)
+ * fills in the table; a user of registers calls uncore_io_read() and uncore_io_write().
  */
 #ifndef UNCORE_IO_H
 #define UNCORE_IO_H

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * A machine: sockets with registers, and a clock. A Linux machine, the simulator and a recording each make one;
- * sessions and the command need no more than what stands here.
+ * sessions and the command need only what this header declares.
  *
  * Sockets are counted from 0 without holes, in the order of their physical package numbers. Boxes of package scope are
  * reached by the number of the socket, boxes of CPU scope by the number of the logical CPU. One thread at a time may
@@ -100,13 +100,13 @@ unsigned uncore_machine_units(const struct uncore_machine *machine, uint16_t box
 
 /* X(id, word, help). Append only. */
 #define UNCORE_PRESENCES(X) \
-	X(OK, "ok", "there, and it answers") \
-	X(ABSENT, "absent", "not on this part, as the platform or its registers tell") \
+	X(OK, "ok", "it is there and answers") \
+	X(ABSENT, "absent", "this part lacks it, as the platform or its registers show") \
 	X(HIDDEN, "hidden", "its device is not on the bus, although another socket shows one: firmware may hide it") \
 	X(DENIED, "denied", "permission was refused") \
 	X(PHANTOM, "phantom", "a device is there, but its registers do not keep what is written") \
 	X(FAILED, "failed", "an access failed") \
-	X(UNKNOWN, "unknown", "no source says where its registers stand") \
+	X(UNKNOWN, "unknown", "no source gives the addresses of its registers") \
 	X(UNSEEN, "unseen", "no socket shows its device: this part lacks it, or firmware hides it everywhere") \
 	X(OFFLINE, "offline", "its logical CPU is offline")
 

@@ -100,10 +100,10 @@ struct uncore_scenario_register {
 	X(EIO, "EIO", "the access fails") \
 	X(EPERM, "EPERM", "the access is refused") \
 	X(ENODEV, "ENODEV", "the register is gone") \
-	X(SHORT, "short", "fewer bytes come back than were asked for") \
+	X(SHORT, "short", "fewer bytes are returned than were requested") \
 	X(STUCK, "stuck", "the counters do not move") \
 	X(TEAR, "tear", "the halves of a 64-bit count in PCI space are read apart, over a wrap of the lower one") \
-	X(FLIP, "flip", "bits of the register change behind the program's back, before the access")
+	X(FLIP, "flip", "bits of the register change before the access, without a write of the program")
 
 #define UNCORE_X_SCENARIO_ERROR_(id, word, help) UNCORE_SCENARIO_##id,
 enum uncore_scenario_error { UNCORE_SCENARIO_ERRORS(UNCORE_X_SCENARIO_ERROR_) UNCORE_SCENARIO_ERROR_END };
