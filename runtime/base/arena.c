@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Chunked memory for one run. */
+/* Allocates memory in chunks for one run. */
 #include "base/arena.h"
 
 #include <stdalign.h>

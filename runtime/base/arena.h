@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Memory that lives as long as one run: allocated in chunks, freed at once. Allocation failure ends the program. */
+/* Allocates memory that lives as long as one run: in chunks, freed at once. Allocation failure ends the program. */
 #ifndef BASE_ARENA_H
 #define BASE_ARENA_H
 

@@ -59,8 +59,8 @@ const char *json_scan_message(const struct source *source, const struct json_sca
 		return "not UTF-8 here; the file is in another encoding";
 	if ((result->error == JSON_SCAN_SYNTAX || result->error == JSON_SCAN_TRAILING) &&
 	    is_conflict_marker(source, result->offset))
-		return "a conflict marker of git: two versions of these lines stand here; keep the right one, and "
-		       "delete the lines that begin with <<<<<<<, |||||||, ======= and >>>>>>>";
+		return "a conflict marker of git: the file has two versions of these lines; "
+		       "keep the right one, and delete the lines that begin with <<<<<<<, |||||||, ======= and >>>>>>>";
 	return scan_message(result->error);
 }
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Lists of texts and of numbers, each with its count. */
+/* Declares lists of texts and of numbers, each with its count. */
 #ifndef BASE_LISTS_H
 #define BASE_LISTS_H
 

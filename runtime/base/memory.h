@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Memory for programs that end when there is none left. */
+/* Allocates memory for programs that end when none is left. */
 #ifndef BASE_MEMORY_H
 #define BASE_MEMORY_H
 

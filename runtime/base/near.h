@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Finds the name that somebody meant who mistyped one: "did you mean". The only header of base that libuncore includes
+ * Finds the name that a mistyped one was meant to be: "did you mean". The only header of base that libuncore includes
  * too, which it can because nothing has to be linked.
  */
 #ifndef BASE_NEAR_H

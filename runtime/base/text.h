@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* A growing text. It is always terminated, so what is in it can be read at any time. */
+/* Builds growing texts. A text is always terminated, so it can be read at any time. */
 #ifndef BASE_TEXT_H
 #define BASE_TEXT_H
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Looks at the characters of UTF-8. */
+/* Reads the characters of UTF-8. */
 #include "base/utf8.h"
 
 #include <stdbool.h>

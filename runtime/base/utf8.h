@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Texts in UTF-8, which may come from anybody. */
+/* Reads texts in UTF-8, which may come from untrusted input. */
 #ifndef BASE_UTF8_H
 #define BASE_UTF8_H
 

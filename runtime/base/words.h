@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Words of ASCII, whatever the locale. */
+/* Compares and parses ASCII words, whatever the locale. */
 #ifndef BASE_WORDS_H
 #define BASE_WORDS_H
 

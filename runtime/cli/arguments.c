@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Reads the words behind a command's name. */
+/* Reads the words after a command's name. */
 #define _GNU_SOURCE
 #include <stdio.h>
 #include <stdlib.h>
@@ -31,7 +31,7 @@ int unknown_command(const char *name)
 
 	for (size_t at = 0; at < cli_command_count; at++)
 		nearest_offer(&nearest, cli_commands[at].name);
-	fprintf(stderr, "uncore: no command is called \"%s\"", name);
+	fprintf(stderr, "uncore: there is no command \"%s\"", name);
 	if (nearest.best[0] != '\0')
 		fprintf(stderr, "; did you mean %s?", nearest.best);
 	fputs("\n  see: uncore --help\n", stderr);
@@ -67,7 +67,7 @@ static int unknown_option(const struct cli_command *command, const char *word)
 	snprintf(name, sizeof(name), "%.*s", (int)strcspn(word, "="), word);
 	for (size_t at = 0; at < command->option_count; at++)
 		nearest_offer(&nearest, command->options[at].name);
-	return usage_error(command, "no option is called ", name, nearest.best);
+	return usage_error(command, "there is no option ", name, nearest.best);
 }
 
 static const char *const format_words[] = { "text",  "json",        "csv",        "perf", "libpfm",
@@ -160,7 +160,7 @@ static int check_count(const struct cli_request *request)
 	const struct cli_command *command = request->command;
 
 	if (request->count < command->least)
-		return usage_error(command, "something is missing: ", command->arguments, NULL);
+		return usage_error(command, "an argument is missing: ", command->arguments, NULL);
 	if (command->most >= 0 && request->count > command->most)
 		return usage_error(command, "one argument too many: ", request->arguments[command->most], NULL);
 	return CLI_GOOD;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* A command line, read by the tables of commands.h; and the help that the same tables give. */
+/* Reads a command line by the tables of commands.h, and prints the help from the same tables. */
 #ifndef UNCORE_CLI_ARGUMENTS_H
 #define UNCORE_CLI_ARGUMENTS_H
 

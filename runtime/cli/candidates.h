@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Everything that a word may name: registers and fields of several boxes share ids, names and aliases. */
+/* Lists everything that a word may name: registers and fields of several boxes share ids, names and aliases. */
 #ifndef UNCORE_CLI_CANDIDATES_H
 #define UNCORE_CLI_CANDIDATES_H
 

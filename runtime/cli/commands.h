@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * What the command line may hold: one table of options a command. Reading arguments, --help and whatever else is made
+ * Declares what the command line may hold: one table of options a command. The reader of arguments, --help and whatever
  * from them (pages, shell completions) use these tables and nothing beside them.
  */
 #ifndef UNCORE_CLI_COMMANDS_H
@@ -15,7 +15,7 @@ enum {
 	CLI_GOOD = 0,
 	CLI_NOTHING = 1, /* nothing was found; of a measurement: some number could not be measured */
 	CLI_BAD = 2,     /* the command line or an event is wrong */
-	CLI_MACHINE = 3, /* the machine refused: no such processor, no permission, a box that is busy */
+	CLI_MACHINE = 3, /* the machine cannot be used: unknown processor, no permission, a busy box */
 	CLI_VIRTUAL = 4, /* it refused, and is a virtual machine */
 	/* As of a shell; the own status of the command to measure is passed on else. */
 	CLI_COMMAND_REFUSED = 126, /* it is there, and could not be run */
@@ -108,7 +108,7 @@ struct cli_request {
 
 	/* of uncore sim */
 	const char *clock, *numbering;
-	bool background, msr_safe, report;
+	bool background, msr_safe, report, no_cpuid;
 };
 
 extern const struct cli_command cli_commands[];

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* uncore decode: the value of a register to fields, names, the event, and the rules it breaks. */
+/* uncore decode: explains the value of a register by fields, names, the event, and the rules it breaks. */
 #include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -31,11 +31,12 @@ static int unknown_register(const struct cli_request *request, const struct unco
 	struct item item;
 
 	if (find_item(tables, word, &item)) {
-		complain(request, "\"%s\" is no register; say box.register, or its name in the manual", word);
+		complain(request, "\"%s\" is not a register; give box.register, or its name in the manual", word);
 		return CLI_BAD;
 	}
 	offer_items(tables, &nearest);
-	complain(request, "no register of %s is called \"%s\"; see: uncore list registers", platform_id(tables), word);
+	complain(request, "%s has no register \"%s\"; see: uncore list registers -p %s", platform_id(tables), word,
+		 platform_id(tables));
 	complain_nearest(&nearest);
 	return CLI_BAD;
 }
@@ -44,7 +45,7 @@ static int unknown_register(const struct cli_request *request, const struct unco
 static int choose_register(const struct cli_request *request, const struct uncore_tables *tables,
 			   const struct candidates *candidates)
 {
-	complain(request, "%u registers of %s are called \"%s\"; name one with its box:", candidates->count,
+	complain(request, "%u registers of %s have the name \"%s\"; name one with its box:", candidates->count,
 		 platform_id(tables), request->arguments[0]);
 	for (unsigned at = 0; at < candidates->count; at++) {
 		struct text line = { 0 };
@@ -96,8 +97,10 @@ static unsigned find_at(const struct uncore_tables *tables, uint16_t box, uint16
 static int ambiguous(const struct cli_request *request, const struct uncore_tables *tables,
 		     const struct uncore_register *found, unsigned count)
 {
-	complain(request, "several functions of %s have a register at %s; say which by its name", request->arguments[0],
-		 request->arguments[2]);
+	complain(request,
+		 "several functions of %s have a register at %s; "
+		 "name the register instead: uncore decode -p %s REGISTER VALUE",
+		 request->arguments[0], request->arguments[2], platform_id(tables));
 	for (unsigned at = 0; at < count; at++) {
 		struct text text = { 0 };
 
@@ -118,8 +121,8 @@ static int find_by_address(const struct cli_request *request, struct taken *take
 	unsigned count;
 
 	if (uncore_find_box(taken->tables, request->arguments[0], &box) != 0) {
-		complain(request, "no box of %s is called \"%s\"; see: uncore list boxes", platform_id(taken->tables),
-			 request->arguments[0]);
+		complain(request, "%s has no box \"%s\"; see: uncore list boxes -p %s", platform_id(taken->tables),
+			 request->arguments[0], platform_id(taken->tables));
 		return CLI_BAD;
 	}
 	if (!read_number(request->arguments[1], &instance) || instance >= uncore_boxes(taken->tables)[box].instances) {
@@ -128,7 +131,7 @@ static int find_by_address(const struct cli_request *request, struct taken *take
 		return CLI_BAD;
 	}
 	if (!read_number(request->arguments[2], &number)) {
-		complain(request, "address \"%s\" is no number", request->arguments[2]);
+		complain(request, "address \"%s\" is not a number", request->arguments[2]);
 		return CLI_BAD;
 	}
 	count = find_at(taken->tables, box, (uint16_t)instance, number, found, ROOM);
@@ -138,8 +141,8 @@ static int find_by_address(const struct cli_request *request, struct taken *take
 		taken->reg = found[0];
 		return CLI_GOOD;
 	}
-	complain(request, "no register of %s %s stands at %s; see: uncore show %s", request->arguments[0],
-		 request->arguments[1], request->arguments[2], request->arguments[0]);
+	complain(request, "%s %s has no register at %s; see: uncore show -p %s %s", request->arguments[0],
+		 request->arguments[1], request->arguments[2], platform_id(taken->tables), request->arguments[0]);
 	return CLI_NOTHING;
 }
 
@@ -206,7 +209,7 @@ static int take_apart(const struct cli_request *request, struct taken *taken)
 	const char *word = request->arguments[request->count - 1];
 
 	if (!read_number(word, &taken->raw)) {
-		complain(request, "value \"%s\" is no number of at most 64 bits", word);
+		complain(request, "value \"%s\" is not a number of at most 64 bits", word);
 		return CLI_BAD;
 	}
 	taken->items = take_memory(NULL, layout->fields.count * sizeof(*taken->items) + 1);
@@ -410,7 +413,7 @@ int cli_decode(const struct cli_request *request)
 	if (taken.tables == NULL)
 		return CLI_BAD;
 	if (request->count == 3) {
-		complain(request, "say REGISTER VALUE, or BOX INSTANCE ADDRESS VALUE");
+		complain(request, "give REGISTER VALUE, or BOX INSTANCE ADDRESS VALUE; see: uncore decode --help");
 		return CLI_BAD;
 	}
 	result = request->count == 2 ? find_by_name(request, &taken) : find_by_address(request, &taken);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Rows of the tables in words: names, bits, addresses, field values. */
+/* Describes rows of the tables in words: names, bits, addresses, field values. */
 #include <inttypes.h>
 #include <string.h>
 
@@ -283,7 +283,7 @@ void add_filter(struct text *text, const struct uncore_tables *tables, const str
 	else if (filter->kind == UNCORE_FILTER_NONZERO)
 		text_printf(text, ": give a value other than 0");
 	else if (filter->kind == UNCORE_FILTER_OPTIONAL)
-		text_printf(text, ": it may need a value; without one the filter is left alone");
+		text_printf(text, ": it may need a value; without one the filter is not written");
 	else
 		text_printf(text, ": give a value");
 }

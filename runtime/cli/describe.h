@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Rows of the tables in words, as every command prints them. */
+/* Describes rows of the tables in words, as every command prints them. */
 #ifndef UNCORE_CLI_DESCRIBE_H
 #define UNCORE_CLI_DESCRIBE_H
 

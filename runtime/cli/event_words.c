@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Reads the EVENTs of a command line, and tells what is wrong or not certain about them. */
+/* Reads the EVENTs of a command line, and reports what is wrong or not certain about them. */
 #include <stdio.h>
 
 #include "base/utf8.h"
@@ -38,7 +38,7 @@ void print_event_error(const struct cli_request *request, const char *text, size
 	if (error->hint[0] != '\0')
 		fprintf(stderr, "  %s\n", error->hint);
 	if (error->code == UNCORE_EVENT_E_IGNORED_FILTER && !is_warning)
-		fprintf(stderr, "  --allow-ignored counts without it, and warns\n");
+		fprintf(stderr, "  --allow-ignored counts without it, and prints a warning\n");
 }
 
 void warn_ignored(const struct cli_request *request, const char *text, size_t length,

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Items by the names that users give them. */
+/* Finds items by the names that users give them. */
 #include <string.h>
 
 #include "base/near.h"

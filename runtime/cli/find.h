@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* What a user's words name: platforms, boxes, registers, fields, events, metrics. */
+/* Finds what a user's words name: platforms, boxes, registers, fields, events, metrics. */
 #ifndef UNCORE_CLI_FIND_H
 #define UNCORE_CLI_FIND_H
 

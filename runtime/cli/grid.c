@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Tables: aligned for people, as CSV (RFC 4180) for machines. */
+/* Prints tables: aligned for people, as CSV (RFC 4180) for machines. */
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>

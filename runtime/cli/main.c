@@ -53,7 +53,10 @@ static int choose(int count, char **words)
 	const char *name;
 
 	if (leading == count) {
-		fprintf(stderr, "uncore: no command after %s\n  see: uncore --help\n", words[0]);
+		fprintf(stderr,
+			"uncore: a command must follow %s\n"
+			"  see: uncore --help\n",
+			words[0]);
 		return CLI_BAD;
 	}
 	name = words[leading];

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Standard output as a whole: terminal or not, readers who leave, wrapped paragraphs. */
+/* Writes standard output: to a terminal or not, to readers who leave, in wrapped paragraphs. */
 #define _GNU_SOURCE
 #include <errno.h>
 #include <fcntl.h>

@@ -1,5 +1,8 @@
 /* SPDX-License-Identifier: MIT */
-/* What goes to standard output: bold on a terminal, paragraphs, tables, JSON, and a quiet end when nobody reads on. */
+/*
+ * Writes to standard output: bold on a terminal, paragraphs, tables, JSON, and ends quietly when the reader has
+ * left.
+ */
 #ifndef UNCORE_CLI_OUTPUT_H
 #define UNCORE_CLI_OUTPUT_H
 

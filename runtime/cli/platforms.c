@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Which platforms a command is about, and how a command complains. */
+/* Chooses the platforms that a command is about, and prints its complaints. */
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -58,8 +58,8 @@ static int unknown_platform(const struct cli_request *request, const char *id)
 
 	for (unsigned at = 0; (tables = uncore_platform_at(at)) != NULL; at++)
 		nearest_offer(&nearest, platform_id(tables));
-	complain(request, "no platform is called \"%s\"%s", id,
-		 request->platform == NULL ? ", which $UNCORE_PLATFORM says" : "");
+	complain(request, "there is no platform \"%s\"%s", id,
+		 request->platform == NULL ? ", which $UNCORE_PLATFORM names" : "");
 	complain_nearest(&nearest);
 	print_known();
 	return CLI_BAD;
@@ -91,7 +91,7 @@ const struct uncore_tables *choose_platform(const struct cli_request *request)
 	const struct uncore_tables *tables;
 
 	if (id == NULL || same_word(id, EVERY_PLATFORM)) {
-		complain(request, "say one platform: --platform P, or set UNCORE_PLATFORM");
+		complain(request, "name one platform: --platform P, or set UNCORE_PLATFORM");
 		print_known();
 		return NULL;
 	}

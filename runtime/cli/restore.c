@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* uncore restore: puts back what killed sessions left behind. */
+/* uncore restore: puts back what killed sessions changed. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <sys/stat.h>
@@ -57,10 +57,10 @@ static int tell_nothing(const struct cli_request *request, const char *state)
 		return CLI_GOOD;
 	}
 	if (request->state == NULL) {
-		printf("nothing to restore: nothing has been measured (there is no directory %s)\n", state);
+		printf("nothing to restore: no session has run (there is no directory %s)\n", state);
 		return CLI_GOOD;
 	}
-	complain(request, "--state %s: there is no such directory, so nothing is known of what to restore", state);
+	complain(request, "--state %s: there is no such directory; name the one that the measurement used", state);
 	return CLI_NOTHING;
 }
 
@@ -76,7 +76,7 @@ int cli_restore(const struct cli_request *request)
 		return result;
 	if (opened.state == NULL) {
 		complain(request,
-			 "a simulator in memory has no journals; --state names the directory of those to replay");
+			 "a simulated machine keeps no journals; name a directory of journals with --state DIR");
 		close_machine(&opened);
 		return CLI_BAD;
 	}

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Where registers stand, and what they are called there. */
+/* Computes the addresses of registers, and their names there. */
 #include "core/internal.h"
 
 int uncore_priv_register(const struct uncore_tables *tables, const struct uncore_register *reg)

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Error codes in words, and the sticky first fault of a handle. */
+/* Puts error codes in words, and keeps the first fault of a handle. */
 #include "uncore/error.h"
 
 #include <stdarg.h>

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Fields inside raw register values, and what may be written. */
+/* Gets and sets fields in raw register values, and checks what may be written. */
 #include "core/internal.h"
 
 enum right { RIGHT_GET = 1, RIGHT_SET = 2, RIGHT_CLEAR = 4 };

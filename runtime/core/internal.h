@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* What the library's own files share; not installed, not for users. */
+/* Declares what the library's own files share; not installed, not for users. */
 #ifndef RUNTIME_CORE_INTERNAL_H
 #define RUNTIME_CORE_INTERNAL_H
 

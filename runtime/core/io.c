@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Checks before an access, and the handle that tells of every access. */
+/* Checks each access before it is made, and reports it to the handle that watches accesses. */
 #include "uncore/io.h"
 
 #include "core/internal.h"

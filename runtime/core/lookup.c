@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Boxes, registers and fields by their names. */
+/* Finds boxes, registers and fields by their names. */
 #include "core/internal.h"
 
 int uncore_find_box(const struct uncore_tables *tables, const char *id, uint16_t *box)

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Which platform a processor is of, and which of its boxes are there. */
+/* Finds which platform a processor belongs to, and which of its boxes are there. */
 #include "uncore/machine.h"
 
 #include "core/internal.h"

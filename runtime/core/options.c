@@ -30,10 +30,10 @@ int uncore_priv_options(const struct uncore_priv_options *type, const void *give
 	if (given == NULL)
 		return 0;
 	if (size > type->size && !is_zero((const unsigned char *)given + type->size, size - type->size))
-		return uncore_fault_set(
-			fault, UNCORE_E_OPTIONS,
-			"struct %s of %zu bytes sets an option that this library lacks: it knows %zu bytes", type->name,
-			size, type->size);
+		return uncore_fault_set(fault, UNCORE_E_OPTIONS,
+					"struct %s of %zu bytes sets an option that this library lacks: "
+					"it knows %zu bytes; leave the option 0, or use a newer libuncore",
+					type->name, size, type->size);
 	memcpy(own, given, size < type->size ? size : type->size);
 	memcpy(own, &type->size, sizeof(type->size));
 	return 0;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The platforms that were compiled in, and whether a set of tables is one that this library can read. */
+/* Lists the platforms that were compiled in, and checks whether this library can read a set of tables. */
 #include "core/internal.h"
 
 const struct uncore_tables *uncore_platform_at(unsigned index)

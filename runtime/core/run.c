@@ -277,7 +277,9 @@ static int check_run(const struct uncore_box_run *run)
 					uncore_text(tables, uncore_boxes(tables)[run->box].id),
 					uncore_counter_count(tables, run->box), run->counter_count);
 	if ((run->counter_count != 0 && run->counters == NULL) || (run->filter_count != 0 && run->filters == NULL))
-		return uncore_fault_set(fault, UNCORE_E_ARGUMENT, "counters or filters are missing");
+		return uncore_fault_set(fault, UNCORE_E_ARGUMENT,
+					"counters or filters are NULL, "
+					"but their number is not 0");
 	return 0;
 }
 
@@ -316,7 +318,7 @@ static int step_everywhere(struct uncore_unit *unit, enum uncore_procedure proce
 
 	if (uncore_steps(unit->tables)[step].flags & (UNCORE_STEP_COUNTERS | UNCORE_STEP_EVENT))
 		return uncore_fault_set(&unit->fault, UNCORE_E_ARGUMENT,
-					"a step of the package's %s procedure is about counters",
+					"a step of the package's %s procedure needs counters, and a package has none",
 					procedure_name(procedure));
 	for (uint16_t instance = 0; instance < instances && result == 0; instance++) {
 		struct uncore_box_run run = { .unit = unit, .box = box, .instance = instance };

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* What one step of a procedure writes: the table's value, and what the events in use add to it. */
+/* Composes what one step of a procedure writes: the table's value, and what the events in use add to it. */
 #ifndef RUNTIME_CORE_STEP_H
 #define RUNTIME_CORE_STEP_H
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Text without a locale: comparing, matching and writing the names of registers. */
+/* Handles text without a locale: compares, matches and writes the names of registers. */
 #include <string.h>
 
 #include "core/internal.h"

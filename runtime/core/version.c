@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Which library this is. */
+/* Gives the version of this library. */
 #include "uncore/version.h"
 
 const char *uncore_version(void)

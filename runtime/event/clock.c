@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The events that count their boxes' clocks. */
+/* Finds the events that count their boxes' clocks. */
 #include <stdio.h>
 
 #include "uncore/event.h"

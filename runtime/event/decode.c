@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* From register values back to the event and the umasks that they count. */
+/* Turns register values back into the event and the umasks that they count. */
 #include "event/internal.h"
 
 unsigned uncore_priv_count_bits(uint64_t bits)

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Errors of event expressions: where, what is wrong, what would be right, written without stdio. */
+/* Writes errors of event expressions without stdio: where, what is wrong, what would be right. */
 #include <stdarg.h>
 #include <string.h>
 

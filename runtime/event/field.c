@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The fields that an event expression may set: of the control register and of the box's filter registers. */
+/* Finds the fields that an event expression may set: of the control register and of the box's filter registers. */
 #include <string.h>
 
 #include "event/internal.h"

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Events, umasks and boxes by their names: through the index of names, eight bytes at a time. */
+/* Finds events, umasks and boxes by their names: through the index of names, eight bytes at a time. */
 #include <string.h>
 
 #include "event/internal.h"

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* What an event expression must have when it has ended: umask, filters, fields that others need. */
+/* Checks what an event expression must have at its end: umask, filters, fields that others need. */
 #include "event/internal.h"
 
 static const char *event_name(const struct uncore_priv_parse *parse)
@@ -148,7 +148,7 @@ static bool apply_value(struct uncore_priv_parse *parse, const struct uncore_fil
 	uncore_priv_fail(parse, UNCORE_EVENT_E_CONFLICT, uncore_priv_item_place(parse, target), "%s%s%s needs %s=%x",
 			 event_name(parse), list != 0 ? "." : "", umask_name(parse, list), field_id(parse, row->field),
 			 row->value);
-	return uncore_priv_hint(parse, "leave %s out: it is set by the name", field_id(parse, row->field));
+	return uncore_priv_hint(parse, "leave %s out: the event's name sets it", field_id(parse, row->field));
 }
 
 /* Sets bits, and keeps those that are set. */
@@ -288,7 +288,7 @@ static bool settle_thread(struct uncore_priv_parse *parse)
 			return true;
 		uncore_priv_fail(parse, UNCORE_EVENT_E_NEEDS,
 				 uncore_priv_item_place(parse, (struct uncore_priv_settable){ out->reg, enable }),
-				 "%s needs the thread to count", field_id(parse, enable));
+				 "%s needs the number of the thread that it counts", field_id(parse, enable));
 		return uncore_priv_hint(parse, "add tid=THREAD");
 	}
 	if (!(out->control.value & mask) && (parse->taken & mask))
@@ -361,7 +361,7 @@ static bool settle_variants(struct uncore_priv_parse *parse)
 		return true;
 	uncore_priv_fail(parse, UNCORE_EVENT_E_CONFLICT, parse->event, "no processor of %s has all of this at once",
 			 uncore_text(parse->tables, parse->tables->title));
-	return uncore_priv_hint(parse, "uncore show tells which variants have what");
+	return uncore_priv_hint(parse, "see: uncore show EVENT, which lists the variants that have it");
 }
 
 /* Apart, so that the straight way below saves no registers for it. */

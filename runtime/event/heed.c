@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Tells which filters an event heeds, and refuses or reports those that it ignores. */
+/* Finds which filters an event uses, and refuses or reports those that it ignores. */
 #include "event/internal.h"
 
 static bool is_match(unsigned role)

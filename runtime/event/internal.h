@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* What the event files of the library share; not installed, not for users. */
+/* Declares what the event files of the library share; not installed, not for users. */
 #ifndef RUNTIME_EVENT_INTERNAL_H
 #define RUNTIME_EVENT_INTERNAL_H
 

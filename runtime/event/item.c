@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* "field=value" and bare words of an event expression. */
+/* Parses "field=value" and bare words of an event expression. */
 #include <string.h>
 
 #include "event/internal.h"
@@ -80,12 +80,12 @@ static bool check_right(struct uncore_priv_parse *parse, const struct uncore_pri
 	if (row->role == UNCORE_ROLE_ENABLE || row->role == UNCORE_ROLE_COUNTER_RESET ||
 	    row->role == UNCORE_ROLE_QUEUE_RESET || row->role == UNCORE_ROLE_COUNT ||
 	    row->role == UNCORE_ROLE_SATURATE) {
-		uncore_priv_fail(parse, UNCORE_EVENT_E_NOT_WRITABLE, item->name, "%s is no part of an event", id);
-		return uncore_priv_hint(parse, "it is written when a counter is started or cleared");
+		uncore_priv_fail(parse, UNCORE_EVENT_E_NOT_WRITABLE, item->name, "%s does not belong to an event", id);
+		return uncore_priv_hint(parse, "leave it out: it is written when a counter is started or cleared");
 	}
 	if (uncore_priv_is_writable(parse->tables, item->target))
 		return true;
-	return uncore_priv_fail(parse, UNCORE_EVENT_E_NOT_WRITABLE, item->name, "%s is not for software to write", id);
+	return uncore_priv_fail(parse, UNCORE_EVENT_E_NOT_WRITABLE, item->name, "software may not write %s", id);
 }
 
 /* NOENT leaves no error: a bare word may be something else. */

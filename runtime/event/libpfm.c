@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Encodings in the words of libpfm4 (lib/pfmlib_intel_snbep_unc.c; their masks are in pfmlib_intel_snbep_unc_priv.h).
+ * Writes encodings in the words of libpfm4 (lib/pfmlib_intel_snbep_unc.c; their masks are in
+ * pfmlib_intel_snbep_unc_priv.h).
  */
 #include <limits.h>
 #include <string.h>
@@ -120,7 +121,7 @@ static const char *put_named(struct uncore_priv_text *text, const struct uncore_
 		put_capitals(text, uncore_text(tables, row->id));
 		return NULL;
 	}
-	return "it knows values of this filter only by their names, and this one has none";
+	return "it takes values of this filter only by name, and this value has none";
 }
 
 static const char *put_flags(struct uncore_priv_text *text, const struct uncore_tables *tables,
@@ -175,7 +176,7 @@ static const char *put_thread(struct uncore_priv_text *text, const struct uncore
 		put_setting(text, strcmp(id, "core") == 0 ? "cf" : "tf", (bits & mask) >> part->lo);
 		left &= ~mask;
 	}
-	return left != 0 ? "it cannot say that no thread is meant" : NULL;
+	return left != 0 ? "it has no modifier that selects no thread" : NULL;
 }
 
 static const char *put_register(struct uncore_priv_text *text, const struct uncore_encoding *encoding, uint16_t reg,
@@ -219,9 +220,9 @@ static const char *put_all(struct uncore_priv_text *text, const struct uncore_en
 	if (pmu == NULL)
 		return "it has no PMU for this box";
 	if (encoding->event == UNCORE_NO_INDEX)
-		return "it takes events by their names, and this code has none";
+		return "it takes events only by name, and this code has none";
 	if (uncore_priv_is_part_of_pmu(encoding))
-		return "its PMU is all instances of this box together";
+		return "its PMU covers all instances of this box together";
 	put_pmu(text, encoding, pmu);
 	put_names(text, encoding);
 	why = put_register(text, encoding, encoding->reg, &encoding->control, uncore_priv_said_bits(encoding));

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Working metrics out: the program of a metric on values with state. */
+/* Computes metrics: runs the program of a metric on values with state. */
 #include "uncore/metric.h"
 
 #include <math.h>

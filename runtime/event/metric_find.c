@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Metrics by name, and what they count as encodings. */
+/* Finds metrics by name, and gives what they count as encodings. */
 #include <string.h>
 
 #include "event/internal.h"

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* What the pieces of an event expression do to its encoding: the actions of the grammar in expr.rl. */
+/* Adds the pieces of an event expression to its encoding: the actions of the grammar in expr.rl. */
 #include <string.h>
 
 #include "event/perf.h"
@@ -232,7 +232,7 @@ static bool check_combination(struct uncore_priv_parse *parse, struct uncore_pri
 		return true;
 	uncore_priv_fail(parse, UNCORE_EVENT_E_NO_COMBINATION, name, "%s may not be combined with other umasks",
 			 uncore_text(parse->tables, rows[alone].name));
-	return uncore_priv_hint(parse, "count them apart");
+	return uncore_priv_hint(parse, "count them separately");
 }
 
 UNCORE_PRIV_INLINE static bool set_umask(struct uncore_priv_parse *parse, struct uncore_priv_span name, uint16_t umask)

@@ -337,7 +337,7 @@ static bool put_levels(struct writer *writer)
 	if (chosen == writer->levels)
 		return true;
 	if (chosen == 0)
-		return refuse(writer, "perf counts at one level of privilege at least", "", "");
+		return refuse(writer, "perf counts at least one privilege level", "", "");
 	put(&writer->text, chosen == uncore_priv_role_bits(writer->encoding, UNCORE_ROLE_PRIVILEGED) ? "k" : "u");
 	return true;
 }

@@ -1,5 +1,8 @@
 /* SPDX-License-Identifier: MIT */
-/* perf's words: what the tables say of the PMU that Linux's driver has for a box. Not installed, not for users. */
+/*
+ * Declares perf's words: what the tables say of the PMU that Linux's driver has for a box. Not installed, not for
+ * users.
+ */
 #ifndef RUNTIME_EVENT_PERF_H
 #define RUNTIME_EVENT_PERF_H
 

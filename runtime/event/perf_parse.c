@@ -149,7 +149,7 @@ static bool fail_reserved(struct uncore_priv_parse *parse, const struct term *te
 	while (!(left >> bit & 1))
 		bit++;
 	uncore_priv_fail(parse, UNCORE_EVENT_E_NOT_WRITABLE, term->name,
-			 "%t sets bit %u of config%s, which no event decides", &term->name, bit,
+			 "%t sets bit %u of config%s, which no event uses", &term->name, bit,
 			 term->config == 0 ? "" :
 			 term->config == 1 ? "1" :
 					     "2");
@@ -157,8 +157,7 @@ static bool fail_reserved(struct uncore_priv_parse *parse, const struct term *te
 		return uncore_priv_hint(parse, "leave the bit 0");
 	return uncore_priv_hint(
 		parse,
-		"Linux has the word, and either drops the bit or the processor's guide has no such field: leave it "
-		"out");
+		"leave it out: Linux accepts the word, but drops the bit, or the processor's guide has no such field");
 }
 
 static bool fill(struct uncore_priv_parse *parse, const struct term *term)
@@ -221,8 +220,8 @@ bool uncore_priv_settle_perf(struct uncore_priv_parse *parse)
 	group = uncore_priv_perf_fixed(parse->tables, parse->perf);
 	if (group == UNCORE_NO_INDEX) {
 		uncore_priv_fail(parse, UNCORE_EVENT_E_UNPROGRAMMABLE, parse->event,
-				 "this code is the fixed counter to perf, and %t has none", &parse->event);
-		return uncore_priv_hint(parse, "where the event with that code is meant, write %s/ev_sel=%x/",
+				 "perf takes this code for the fixed counter, and %t has none", &parse->event);
+		return uncore_priv_hint(parse, "for the event with that code, write %s/ev_sel=%x/",
 					uncore_text(parse->tables, uncore_boxes(parse->tables)[out->box].id),
 					parse->perf->fixed);
 	}

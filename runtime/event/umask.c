@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Whether sources say what the umask of an encoding counts. */
+/* Checks whether sources say what the umask of an encoding counts. */
 #include "event/internal.h"
 
 static bool is_named(const struct uncore_tables *tables, const struct uncore_event_row *event, uint64_t value)

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Values of fields in event expressions: numbers, names, names that are OR-ed. */
+/* Parses values of fields in event expressions: numbers, names, names that are OR-ed. */
 #include <string.h>
 
 #include "event/internal.h"
@@ -153,7 +153,7 @@ bool uncore_priv_parse_value(struct uncore_priv_parse *parse, const struct uncor
 		if (!(row->flags & UNCORE_FIELD_FLAGS)) {
 			uncore_priv_fail(parse, UNCORE_EVENT_E_NO_COMBINATION, item->value, "%s takes one value",
 					 uncore_text(parse->tables, row->id));
-			return uncore_priv_hint(parse, "only the values of a set of flags may be joined by +");
+			return uncore_priv_hint(parse, "only flags may be joined by +");
 		}
 	}
 }

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Which variants of a platform have an event, a umask, an encoding. */
+/* Finds which variants of a platform have an event, a umask, an encoding. */
 #include "event/internal.h"
 
 uint32_t uncore_priv_variants(const struct uncore_tables *tables, uint16_t event, uint16_t umask)

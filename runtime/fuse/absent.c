@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* In the place of the file system, where the command is built with FUSE=0. */
+/* Replaces the file system where the command is built with FUSE=0: refuses to mount. */
 #include <errno.h>
 #include <stdio.h>
 
@@ -13,6 +13,6 @@ bool mount_is_built_in(void)
 int mount_serve(const struct mount_request *request, char *why, size_t room)
 {
 	(void)request;
-	snprintf(why, room, "this uncore was built without FUSE");
+	snprintf(why, room, "this uncore was built without FUSE; build it with libfuse3-dev");
 	return -ENOSYS;
 }

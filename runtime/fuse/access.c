@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Accesses to registers through their files, as Linux carries them out: drivers' rules for sizes and offsets, and the
+ * Makes accesses to registers through their files, as Linux does: drivers' rules for sizes and offsets, and the
  * errors that a program sees.
  */
 #include <errno.h>

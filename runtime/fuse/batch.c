@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The batch request of the msr-safe module, as its version 1.8 carries it out (github.com/LLNL/msr-safe: msr_safe.h,
+ * Serves the batch request of the msr-safe module, as its version 1.8 does (github.com/LLNL/msr-safe: msr_safe.h,
  * msr_batch.c, msr-smp.c). FUSE hands over the 16 bytes that the number of the request speaks of; the operations lie in
  * the memory of the process that asks, and are fetched from there and put back.
  */

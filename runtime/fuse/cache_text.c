@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* What Linux says about the caches of a CPU, of a simulated one: drivers/base/cacheinfo.c. */
+/* Writes what Linux says about the caches of a CPU, for a simulated one: drivers/base/cacheinfo.c. */
 #include <inttypes.h>
 
 #include "fuse/tree.h"

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* What Linux says about the CPUs of a machine, of a simulated one. */
+/* Writes what Linux says about the CPUs of a machine, for a simulated one. */
 #define _POSIX_C_SOURCE 200809L
 #include <inttypes.h>
 #include <stdlib.h>

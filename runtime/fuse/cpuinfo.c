@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* /proc/cpuinfo of a simulated machine, as arch/x86/kernel/cpu/proc.c prints it. */
+/* Writes /proc/cpuinfo of a simulated machine, as arch/x86/kernel/cpu/proc.c prints it. */
 #include <inttypes.h>
 #include <string.h>
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* What Linux says about PCI devices, of those of a simulated machine. */
+/* Writes what Linux says about PCI devices, for those of a simulated machine. */
 #include <string.h>
 
 #include "fuse/tree.h"

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The file system: libfuse's calls, and the loop that serves them. */
+/* Mounts the file system: libfuse's calls, and the loop that serves them. */
 #define _GNU_SOURCE
 #define FUSE_USE_VERSION 31
 #include "fuse/mount.h"

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* What Linux says about memory nodes: each socket of a simulated machine is one, in the order of the sockets. */
+/* Writes what Linux says about memory nodes: each socket of a simulated machine is one, in the order of the sockets. */
 #include <inttypes.h>
 
 #include "fuse/tree.h"

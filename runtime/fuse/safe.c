@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The files of the msr-safe module, as its version 1.8 serves them (github.com/LLNL/msr-safe: msr_entry.c,
+ * Serves the files of the msr-safe module, as its version 1.8 does (github.com/LLNL/msr-safe: msr_entry.c,
  * msr_allowlist.c, msr_version.c): no MSR is read that is not in its list, and no bit written that is not in the MSR's
  * mask, whoever asks.
  */

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Which files a mounted machine has. Names and permissions are Linux's. */
+/* Lists the files that a mounted machine has. Names and permissions are Linux's. */
 #define _GNU_SOURCE
 #include "fuse/tree.h"
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The files of a mounted machine: what there is, and what stands in it. */
+/* Declares the files of a mounted machine and their contents. */
 #ifndef UNCORE_FUSE_TREE_H
 #define UNCORE_FUSE_TREE_H
 

@@ -1,11 +1,13 @@
 /* SPDX-License-Identifier: MIT */
-/* In the place of what reads and writes JSON, where the command is built with JANSSON=0: nothing can be opened. */
+/* Replaces what reads and writes JSON where the command is built with JANSSON=0: refuses to open any file. */
 #include "json/replay.h"
 #include "json/scenario_load.h"
 
 static int refuse(struct uncore_fault *fault, const char *name, const char *what)
 {
-	return uncore_fault_set(fault, UNCORE_E_ARGUMENT, "%s: this uncore was built without Jansson, and knows no %s",
+	return uncore_fault_set(fault, UNCORE_E_ARGUMENT,
+				"%s: this uncore was built without Jansson and cannot read "
+				"or write a %s; build it with libjansson-dev",
 				name, what);
 }
 

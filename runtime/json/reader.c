@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* JSON objects into structs. */
+/* Reads JSON objects into structs. */
 #include "json/reader.h"
 
 #include <stdarg.h>
@@ -253,7 +253,9 @@ int json_reader_number(const struct json_reader *reader, const struct json_place
 		known = parse_hex(json_string_value(value), number);
 	}
 	if (!known)
-		return json_fail(reader, place, UNCORE_E_ARGUMENT, "not a whole number from 0 on, or one as \"0x1f\"");
+		return json_fail(reader, place, UNCORE_E_ARGUMENT,
+				 "not a whole number (0 or more), "
+				 "nor one in the form \"0x1f\"");
 	if (*number > most)
 		return json_fail(reader, place, UNCORE_E_RANGE, "%llu is more than %llu", (unsigned long long)*number,
 				 (unsigned long long)most);
@@ -331,7 +333,7 @@ int json_take_bool(const struct json_reader *reader, const struct json_place *pl
 {
 	(void)key;
 	if (!json_is_boolean(value))
-		return json_fail(reader, place, UNCORE_E_ARGUMENT, "true or false, nothing else");
+		return json_fail(reader, place, UNCORE_E_ARGUMENT, "only true or false");
 	*(bool *)to = json_is_true(value);
 	return 0;
 }

@@ -21,7 +21,7 @@
 	X(TIMEOUT, "timeout", "the time to wait was over") \
 	X(CHILD, "child", "the command had ended; status is as of a shell") \
 	X(SIGNAL, "signal", "a signal asked for the end; status is its number") \
-	X(OUTPUT, "output", "nobody read the reports any more") \
+	X(OUTPUT, "output", "no program reads the reports any more") \
 	X(COMMAND, "command", "the command could not be run; status is the exit status then")
 
 #define UNCORE_X_WAIT_(id, word, help) UNCORE_WAIT_##id,

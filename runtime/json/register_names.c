@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* A table of what was found before: looking through all registers takes longer than most accesses. */
+/* Keeps a table of names found before: a search through all registers takes longer than most accesses. */
 #include "json/register_names.h"
 
 #include <stdlib.h>

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The manual's names of registers by their addresses, each looked for once. */
+/* Finds the manual's names of registers by their addresses, each once. */
 #ifndef UNCORE_JSON_REGISTER_NAMES_H
 #define UNCORE_JSON_REGISTER_NAMES_H
 

@@ -83,14 +83,14 @@ static int leave(struct uncore_replay *replay, const char *comes_to)
 	if (replay->next < replay->count) {
 		describe(replay, &replay->lines[replay->next], has);
 		put(replay->left, REPLAY_FAULT_ROOM,
-		    "the run leaves the recording: it comes to %s; the recording has %s", comes_to, has);
+		    "the run differs from the recording: it comes to %s; the recording has %s", comes_to, has);
 	} else {
 		put(replay->left, REPLAY_FAULT_ROOM, "the recording %s; the run comes to %s",
 		    replay->is_cut ? "is cut off in this line" : "has ended before this line", comes_to);
 	}
 	if (replay->foreign < replay->count)
 		put(replay->left, REPLAY_FAULT_ROOM,
-		    "; the recording was made by another version of the tables (line %lu names its register otherwise)",
+		    "; another version of the tables made the recording (line %lu gives its register another name)",
 		    replay_line_number(replay->foreign));
 	return UNCORE_E_IO;
 }
@@ -154,9 +154,10 @@ static int answer(struct uncore_replay *replay, const struct replay_line *wanted
 	if (line == NULL)
 		return UNCORE_E_IO;
 	*value = line->result == 0 ? line->value : 0;
-	return line->result == 0 ? 0 :
-				   uncore_fault_set(&replay->fault, line->result, "%s:%lu: recorded so", replay->path,
-						    replay_line_number((size_t)(line - replay->lines)));
+	return line->result == 0 ?
+		       0 :
+		       uncore_fault_set(&replay->fault, line->result, "%s:%lu: the recorded access failed so",
+					replay->path, replay_line_number((size_t)(line - replay->lines)));
 }
 
 static int replay_read(void *context, unsigned unit, const struct uncore_address *address, uint64_t *value)

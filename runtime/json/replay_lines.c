@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The keys of a recording's lines. */
+/* Reads the lines of a recording by tables of their keys. */
 #include "json/replay_lines.h"
 
 #include <inttypes.h>
@@ -281,7 +281,7 @@ static int check_sockets(const struct json_reader *reader, const struct replay_h
 		return json_fail(reader, JSON_BELOW("sockets"), UNCORE_E_ARGUMENT, "a machine has at least one");
 	if (head->socket_count > MOST_SOCKETS)
 		return json_fail(reader, JSON_BELOW("sockets"), UNCORE_E_ARGUMENT,
-				 "there are %zu; a recording has at most %d", head->socket_count, MOST_SOCKETS);
+				 "there are %zu sockets; a recording has at most %d", head->socket_count, MOST_SOCKETS);
 	for (size_t at = 0; at < head->socket_count; at++) {
 		struct json_place socket = { .up = JSON_BELOW("sockets"), .index = at };
 		int before = at == 0 ? -1 : head->sockets[at - 1].package;

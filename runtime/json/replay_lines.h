@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The lines of a recording, read. */
+/* Declares the lines of a recording, as they are read. */
 #ifndef UNCORE_JSON_REPLAY_LINES_H
 #define UNCORE_JSON_REPLAY_LINES_H
 

@@ -31,8 +31,8 @@ static int use_head(struct uncore_replay *replay, const struct replay_head *head
 
 	if (tables == NULL)
 		return uncore_fault_set(fault, UNCORE_E_STALE,
-					"%s: the recording was made by another version of the tables: these have no "
-					"platform \"%.20s\"",
+					"%s: another version of the tables made the recording: "
+					"these have no platform \"%.20s\"",
 					name, head->platform);
 	replay->head = (struct uncore_recording_head){ .version = head->uncore,
 						       .arguments = head->arguments,

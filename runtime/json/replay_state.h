@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* What the files of a replay share. */
+/* Declares what the files of a replay share. */
 #ifndef UNCORE_JSON_REPLAY_STATE_H
 #define UNCORE_JSON_REPLAY_STATE_H
 

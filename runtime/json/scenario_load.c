@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The keys of a scenario. */
+/* Reads a scenario by tables of its keys. */
 #include "json/scenario_load.h"
 
 #include <errno.h>

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Scenarios of the simulator from JSON text: spec/schema/scenario.schema.json, docs/simulator.md. */
+/* Reads scenarios of the simulator from JSON text: spec/schema/scenario.schema.json, docs/simulator.md. */
 #ifndef UNCORE_JSON_SCENARIO_LOAD_H
 #define UNCORE_JSON_SCENARIO_LOAD_H
 

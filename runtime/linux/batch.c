@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * msr-safe's batch request: many MSRs in one system call. When an operation is not allowed the module makes none of
- * them; when one fails in the processor it makes them all and says which failed.
+ * Makes msr-safe's batch request: many MSRs in one system call. When an operation is not allowed the module makes none
+ * of them; when one fails in the processor it makes them all and says which failed.
  */
 #include <errno.h>
 #include <fcntl.h>

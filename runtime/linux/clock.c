@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The clock of the machine: the host's, or a simulated machine's own, which may stand still while the host's goes on. A
- * file in sysfs that no kernel has tells a simulated machine and is its clock.
+ * Reads the clock of the machine: the host's, or a simulated machine's own, which may stop while the host's goes on. A
+ * file in sysfs that no kernel has marks a simulated machine and is its clock.
  */
 #include <fcntl.h>
 #include <stdlib.h>

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * PCI configuration space. The kernel moves dwords, in rising order: a 64-bit register is read in two pieces, low half
- * first, and written so, which is safe while its counter is stopped.
+ * Reads and writes PCI configuration space. The kernel moves dwords, in rising order: a 64-bit register is read in two
+ * pieces, low half first, and written so, which is safe while its counter is stopped.
  */
 #include <errno.h>
 #include <string.h>
@@ -140,7 +140,7 @@ static int failed(struct uncore_priv_linux *host, const struct uncore_priv_funct
 	if (error < 0)
 		return uncore_fault_set(&host->fault, uncore_priv_code(error), "%s: cannot %s offset 0x%x: %s%s", path,
 					doing, (unsigned)offset, uncore_priv_errno_text(error),
-					write && function->refused != 0 ? "; the file opens for reading only" :
+					write && function->refused != 0 ? "; the file can only be opened for reading" :
 					write && error == -EPERM        ? "; kernel lockdown forbids it" :
 									  "");
 	if (error == 0 && is_hidden(host, function, offset))
@@ -182,7 +182,7 @@ static int read_both(struct uncore_priv_linux *host, const struct uncore_priv_fu
 	}
 	if (result == 0)
 		result = uncore_fault_set(&host->fault, UNCORE_E_IO,
-					  "the high half at offset 0x%x changed at each of %d looks",
+					  "the high half at offset 0x%x changed at each of %d reads",
 					  (unsigned)offset + 4, READS);
 	return result;
 }

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Paths below the root, small files of the kernel, and what an errno means. */
+/* Makes paths below the root, reads small files of the kernel, and explains an errno. */
 #include <errno.h>
 #include <limits.h>
 #include <fcntl.h>
@@ -116,9 +116,9 @@ const char *uncore_priv_errno_text(int64_t error)
 		ERRNO_TEXT(EFBIG, "offset past the end")
 		ERRNO_TEXT(ENOSPC, "no space left")
 	case UNCORE_PRIV_BAD_TEXT:
-		return "it does not hold what the kernel writes there";
+		return "its content is not what the kernel writes there";
 	default:
-		return "an error without a name here";
+		return "an unnamed error";
 	}
 }
 

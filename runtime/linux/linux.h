@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* What the files of the Linux back end share; not installed, not for users. */
+/* Declares what the files of the Linux back end share; not installed, not for users. */
 #ifndef RUNTIME_LINUX_LINUX_H
 #define RUNTIME_LINUX_LINUX_H
 

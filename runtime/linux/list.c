@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Reading many registers of a unit in few system calls. */
+/* Reads many registers of a unit in few system calls. */
 #include "core/internal.h"
 #include "linux/linux.h"
 

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Which socket a PCI bus belongs to, by the method of the platform's tables: the node ID that a register of the bus
- * holds is looked up in a map of node IDs by package. Where there are more packages than the map has room for, the NUMA
- * node that the kernel gives the bus is the evidence. The order of buses never is.
+ * Finds which socket a PCI bus belongs to, by the method of the platform's tables: the node ID that a register of the
+ * bus holds is looked up in a map of node IDs by package. Where there are more packages than the map has room for, the
+ * NUMA node that the kernel gives the bus is the evidence. The order of buses never is.
  */
 #include <fcntl.h>
 #include <stdarg.h>
@@ -137,7 +137,7 @@ static int look_up(struct map *map, struct node_bus *bus, uint64_t node, uint32_
 		package = number;
 	}
 	if (package < 0)
-		return say(bus, UNCORE_E_NODEV, "node %u is of no package that has a CPU online", (unsigned)node);
+		return say(bus, UNCORE_E_NODEV, "node %u belongs to no package that has a CPU online", (unsigned)node);
 	bus->socket = socket_of_package(map->host, package);
 	return say(bus, 0, "its register holds node %u, and the map has that node for package %d", (unsigned)node,
 		   package);
@@ -289,7 +289,7 @@ static void tell_sockets_without(struct map *map)
 
 		if (each->code == UNCORE_E_NODEV && silent != NULL)
 			say_for_socket(each, silent->code, "%u PCI %s; %s", count,
-				       count == 1 ? "bus does not tell" : "buses do not tell", silent->evidence);
+				       count == 1 ? "bus does not say" : "buses do not say", silent->evidence);
 	}
 }
 
@@ -322,10 +322,10 @@ int uncore_priv_map_buses(struct uncore_priv_linux *host)
 		return 0;
 	for (unsigned socket = 0; socket < host->machine.socket_count; socket++) {
 		if (known)
-			say_for_socket(
-				&host->maps[socket], UNCORE_E_NODEV,
-				"no PCI bus has the function 8086:%04x that tells package %d: firmware may hide it",
-				(unsigned)map.node.device_id, host->sockets[socket].package);
+			say_for_socket(&host->maps[socket], UNCORE_E_NODEV,
+				       "no PCI bus has the function 8086:%04x that identifies package %d: "
+				       "firmware may hide it",
+				       (unsigned)map.node.device_id, host->sockets[socket].package);
 		else
 			say_for_socket(&host->maps[socket], UNCORE_E_NOPLACE,
 				       "nothing that the library can read says which PCI buses belong to package %d",

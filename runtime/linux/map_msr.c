@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Which socket a PCI bus belongs to, where an MSR of each socket holds the number of its bus. */
+/* Finds which socket a PCI bus belongs to, where an MSR of each socket holds the number of its bus. */
 #include <stdarg.h>
 #include <stdio.h>
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * MSRs: 8 bytes at the offset of the number, in the file of a CPU of the unit. Where that CPU went offline, another of
- * the socket takes its place.
+ * Reads and writes MSRs: 8 bytes at the offset of the number, in the file of a CPU of the unit. Where that CPU went
+ * offline, another of the socket takes its place.
  */
 #include <errno.h>
 #include <string.h>
@@ -80,13 +80,13 @@ static bool go_past_safe(struct uncore_priv_linux *host, unsigned cpu, int64_t e
 static const char *cause(const struct uncore_priv_cpu *cpu, bool opened, bool write, int64_t error)
 {
 	if (!opened && error == -ENOENT)
-		return "; the msr module is not loaded";
+		return "; the msr module is not loaded: modprobe msr";
 	if (!opened && error == -EACCES)
 		return "; the mode of the file forbids it";
 	if (!opened && error == -EPERM)
 		return "; CAP_SYS_RAWIO is missing";
 	if (write && cpu->refused != 0)
-		return "; the file opens for reading only";
+		return "; the file can only be opened for reading";
 	if (cpu->safe && uncore_priv_refused(error))
 		return "; msr-safe's list does not allow it";
 	if (write && error == -EPERM)

@@ -33,7 +33,7 @@ static int linux_write(void *context, unsigned unit, const struct uncore_address
 	if (result != 0)
 		return result;
 	if (host->read_only)
-		return uncore_fault_set(&host->fault, UNCORE_E_DENIED, "the machine was opened for reading only");
+		return uncore_fault_set(&host->fault, UNCORE_E_DENIED, "the machine was opened only for reading");
 	return address->space == UNCORE_SPACE_PCI ? uncore_priv_config_write(host, unit, address, value) :
 						    uncore_priv_msr(host, unit, address, &value, true);
 }
@@ -95,7 +95,9 @@ static int take_root(struct uncore_priv_linux *host, const char *root)
 	while (length > 0 && (root[length - 1] == '/' || (length > 1 && strncmp(root + length - 2, "/.", 2) == 0)))
 		length--;
 	if (length >= sizeof(host->root))
-		return uncore_fault_set(&host->fault, UNCORE_E_RANGE, "the root has %u bytes; %u are the most",
+		return uncore_fault_set(&host->fault, UNCORE_E_RANGE,
+					"the name of the root has %u bytes; "
+					"at most %u are allowed",
 					(unsigned)length, (unsigned)sizeof(host->root) - 1);
 	if (length > 0)
 		memcpy(host->root, root, length);
@@ -177,7 +179,7 @@ int uncore_linux_open(const struct uncore_linux_options *given, struct uncore_ma
 		free(host);
 		return uncore_fault_set(fault, machine == NULL ? UNCORE_E_ARGUMENT : UNCORE_E_NOMEM,
 					"a machine cannot be opened: %s",
-					machine == NULL ? "no place for the handle" : "out of memory");
+					machine == NULL ? "the pointer for the handle is NULL" : "out of memory");
 	}
 	result = take_root(host, options.root);
 	if (result == 0)

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* PCI functions of the vendor: which there are, and which of them hold registers of which socket. */
+/* Finds the PCI functions of the vendor, and which of them hold registers of which socket. */
 #include <errno.h>
 #include <fcntl.h>
 #include <stdlib.h>

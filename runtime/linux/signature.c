@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * What the processor is: from itself below the real root, from /proc/cpuinfo below another. A simulated machine may
- * cover the real root's folders: CPUID then tells of the host, and the registers that are reached are not the host's.
+ * Finds what the processor is: by CPUID below the real root, from /proc/cpuinfo below another. A simulated machine may
+ * cover the real root's folders: CPUID then describes the host, and the registers that are reached are not the host's.
  */
 #if defined(__x86_64__) || defined(__i386__)
 #include <cpuid.h>
@@ -51,9 +51,9 @@ static int from_processor(struct uncore_fault *fault, struct uncore_signature *s
 	memcpy(vendor + 8, &ecx, 4);
 	if (strcmp(vendor, "GenuineIntel") != 0)
 		return uncore_fault_set(fault, UNCORE_E_NOENT,
-					"the processor is %s, not GenuineIntel; nothing was touched", vendor);
+					"the processor is %s, not GenuineIntel; no register was read", vendor);
 	if (!__get_cpuid(1, &eax, &ebx, &ecx, &edx))
-		return uncore_fault_set(fault, UNCORE_E_NOENT, "the processor tells no signature");
+		return uncore_fault_set(fault, UNCORE_E_NOENT, "CPUID gives no signature of the processor");
 	decode(eax, signature);
 	signature->cache_levels = find_cache_levels();
 	return 0;
@@ -64,7 +64,7 @@ static int from_processor(struct uncore_fault *fault, struct uncore_signature *s
 static int from_processor(struct uncore_fault *fault, struct uncore_signature *signature)
 {
 	(void)signature;
-	return uncore_fault_set(fault, UNCORE_E_NOENT, "this is no x86 processor; nothing was touched");
+	return uncore_fault_set(fault, UNCORE_E_NOENT, "this is not an x86 processor; no register was read");
 }
 
 #endif
@@ -95,12 +95,12 @@ static int from_file(struct uncore_priv_linux *host, struct uncore_signature *si
 	uncore_priv_path(host, path, "/proc/cpuinfo");
 	length = uncore_priv_read_text(host, path, text, sizeof(text));
 	if (length < 0)
-		return uncore_priv_failed(host, length, "read what the processor is", path);
+		return uncore_priv_failed(host, length, "read the processor's family and model", path);
 	seen = uncore_priv_cpuinfo(text, (size_t)length, signature);
 	if ((seen & UNCORE_PRIV_VENDOR_SEEN) == 0)
 		return uncore_fault_set(
 			&host->fault, UNCORE_E_NOENT,
-			"%s: the first CPU has no line \"vendor_id : GenuineIntel\"; nothing was touched", path);
+			"%s: the first CPU has no line \"vendor_id : GenuineIntel\"; no register was read", path);
 	if (seen != UNCORE_PRIV_SIGNATURE_SEEN)
 		return uncore_fault_set(&host->fault, UNCORE_E_NOENT,
 					"%s: the first CPU lacks one of cpu family, model and stepping", path);
@@ -122,7 +122,8 @@ int uncore_priv_signature(struct uncore_priv_linux *host, struct uncore_signatur
 	if (host->machine.tables == NULL)
 		return uncore_fault_set(
 			&host->fault, UNCORE_E_NOENT,
-			"family %u model 0x%x stepping %u: no platform in spec/ has it; nothing was touched",
+			"family %u model 0x%x stepping %u: no platform of this uncore describes this processor; "
+			"no register was read",
 			signature->family, signature->model, signature->stepping);
 	return 0;
 }

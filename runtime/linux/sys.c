@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The real system calls. */
+/* Makes the real system calls. */
 #define _GNU_SOURCE
 #include <dirent.h>
 #include <errno.h>

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The CPUs of the calling thread: moved to the socket that it reads, given back when asked. */
+/* Moves the calling thread to the CPUs of the socket that it reads, and back when asked. */
 #include <errno.h>
 #include <limits.h>
 #include <stdlib.h>

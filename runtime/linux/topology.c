@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* CPUs and packages: which there are, which are online, and which CPU of a package serves accesses. */
+/* Finds CPUs and packages: which exist, which are online, and which CPU of a package serves accesses. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -122,11 +122,11 @@ static int read_seats(struct uncore_priv_linux *host, struct seat *seats, size_t
 			continue;
 		}
 		if (seat->package < 0)
-			return uncore_fault_set(
-				&host->fault, UNCORE_E_IO,
-				"%s" CPUS
-				"/cpu%u/topology/physical_package_id: no package number, though the CPU is online",
-				host->root, cpu);
+			return uncore_fault_set(&host->fault, UNCORE_E_IO,
+						"%s" CPUS
+						"/cpu%u/topology/physical_package_id: it holds no package number, "
+						"although the CPU is online",
+						host->root, cpu);
 		++*count;
 	}
 	return *count != 0 ? 0 :

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* How many passes requests need at the least: a bound that lets the search stop, or never begin. */
+/* Computes how many passes requests need at least: a bound that lets the search stop, or never begin. */
 #include <string.h>
 
 #include "schedule/schedule.h"

@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The smallest set of requests that cannot count at the same time. Filters clash by pairs. Else too many requests have
- * too few counters, and Hall's theorem says where to look: a smallest such set fills some counters and has one request
- * more. Counters that an occupancy must have, for another event to count through it, are lost to all others.
+ * Finds the smallest set of requests that cannot count at the same time. Filters clash by pairs. Else too many
+ * requests have too few counters, and Hall's theorem says where to look: a smallest such set fills some counters and
+ * has one request more. Counters that an occupancy must have, for another event to count through it, are lost to all
+ * others.
  */
 #include <stdlib.h>
 #include <string.h>

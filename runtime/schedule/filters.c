@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Filter registers hold one value, so requests share them where the bits that they need agree. A request whose event is
- * one of several that count the same, each by a filter field of its own, takes whichever of these fields is free.
+ * Shares filter registers: each holds one value, so requests share it where the bits that they need agree. A request
+ * whose event is one of several that count the same, each by a filter field of its own, takes whichever of these
+ * fields is free.
  */
 #include "schedule/schedule.h"
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Which requests can have counters of one instance at the same time, and which: a bipartite matching by augmenting
- * paths, after the occupancies that others count through have been put on their counters.
+ * Finds which requests can have counters of one instance at the same time, and which: a bipartite matching by
+ * augmenting paths, after the occupancies that others count through have been put on their counters.
  */
 #include <string.h>
 

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The fewest passes: a simple arrangement, a lower bound, and where they differ a search that decides the item with the
- * fewest passes left first (as graph colouring does: Brélaz 1979), takes interchangeable items in one order only, and
- * is bounded in steps.
+ * Finds the fewest passes: a simple arrangement, a lower bound, and where they differ a search that decides the item
+ * with the fewest passes left first (as graph colouring does: Brélaz 1979), takes interchangeable items in one order
+ * only, and is bounded in steps.
  */
 #include <stdlib.h>
 #include <string.h>

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* A schedule as its user sees it: who counts where in which pass, and what is to be written for it. */
+/* Builds the schedule that the user sees: which counter counts what in which pass, and what is written for it. */
 #include <stdlib.h>
 #include <string.h>
 

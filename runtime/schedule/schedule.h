@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* What the files of the scheduler share; not installed, not for users. */
+/* Declares what the files of the scheduler share; not installed, not for users. */
 #ifndef RUNTIME_SCHEDULE_SCHEDULE_H
 #define RUNTIME_SCHEDULE_SCHEDULE_H
 

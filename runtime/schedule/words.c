@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Conflicts between requests in words. */
+/* Explains conflicts between requests in words. */
 #include <string.h>
 
 #include "schedule/schedule.h"
@@ -284,7 +284,7 @@ static void say_control(struct sentence *sentence)
 	put_requests(sentence);
 	put(sentence, " sets control bits that the procedures of ");
 	put(sentence, box_id(sentence));
-	put(sentence, " set otherwise: leave them out");
+	put(sentence, " set to other values: leave them out");
 }
 
 static void say_passes(struct sentence *sentence)

@@ -86,7 +86,9 @@ int uncore_count(struct uncore_machine *machine, const char *event, double secon
 	int result;
 
 	if (!(seconds > 0 && seconds <= UNCORE_COUNT_SECONDS))
-		return uncore_fault_set(fault, UNCORE_E_RANGE, "an event is counted for more than 0 and at most %g s",
+		return uncore_fault_set(fault, UNCORE_E_RANGE,
+					"the time to count must be more than 0 s and at most "
+					"%g s",
 					UNCORE_COUNT_SECONDS);
 	result = parse(machine, event, &encoding, fault);
 	if (result == 0)

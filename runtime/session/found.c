@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* What was at work before a session began: control registers that let their counters count. */
+/* Finds what counted before a session began: control registers that enable their counters. */
 #include "core/internal.h"
 #include "session/session.h"
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The journal of a session: what its registers held before its first write, as lines of text.
+ * Keeps the journal of a session: what its registers held before its first write, as lines of text.
  *
  *	uncore journal 3
  *	platform <id>

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Reads journals: a file that is damaged, or of something else, says nothing. */
+/* Reads journals: a file that is damaged, or is something else, is not used. */
 #define _GNU_SOURCE
 #include <errno.h>
 #include <inttypes.h>
@@ -57,7 +57,7 @@ static int make_room(struct reading *work)
 	if (work->length + 1 < work->room)
 		return 0;
 	if (room > MOST_BYTES)
-		return bad(work, "longer than any journal");
+		return bad(work, "the file is longer than any journal");
 	text = (char *)realloc(work->text, room);
 	if (text == NULL)
 		return UNCORE_E_NOMEM;
@@ -101,15 +101,16 @@ static int check_format(const struct reading *work)
 	char end;
 
 	if (sscanf(work->text, FIRST_WORDS "%4u%c", &format, &end) != 2 || end != '\n')
-		return nothing_in(work, "not a journal, or damaged: no register is written from it");
+		return nothing_in(work,
+				  "not a journal, or damaged: no register is written from it; "
+				  "see what its session may have left with \"uncore who\", then remove the file");
 	if (format == UNCORE_PRIV_JOURNAL_FORMAT)
 		return 0;
 	work->journal->is_void = is_of_other_boot(work);
-	return uncore_fault_set(
-		work->fault, UNCORE_E_NOENT,
-		"journal %s: of format %u, or damaged; this is the reader of format %d: no register is written "
-		"from it; run \"uncore restore\" of the version that wrote it",
-		work->name, format, UNCORE_PRIV_JOURNAL_FORMAT);
+	return uncore_fault_set(work->fault, UNCORE_E_NOENT,
+				"journal %s: has format %u, or is damaged; this uncore reads format %d: "
+				"no register is written from it; run \"uncore restore\" of the version that wrote it",
+				work->name, format, UNCORE_PRIV_JOURNAL_FORMAT);
 }
 
 static int check_sum(const struct reading *work)
@@ -123,10 +124,9 @@ static int check_sum(const struct reading *work)
 		if (memcmp(work->text + length, wanted, CHECKSUM_LENGTH) == 0)
 			return 0;
 	}
-	return nothing_in(
-		work,
-		"damaged, as its checksum says: no register is written from it; \"uncore who\" shows what its "
-		"session may have left, and then the file may be removed");
+	return nothing_in(work,
+			  "damaged, because its checksum differs: no register is written from it; "
+			  "see what its session may have left with \"uncore who\", then remove the file");
 }
 
 /* ---- lines ---- */
@@ -199,7 +199,9 @@ static int read_register(struct reading *work, const char *text, unsigned line)
 		return bad_line(work, line, "not a register");
 	if (uncore_find_box(tables, words.box, &saved.reg.box) != 0 ||
 	    uncore_find_register(tables, saved.reg.box, words.reg, &saved.reg) != 0)
-		return bad_line(work, line, "the tables have no such register: another version wrote the journal");
+		return bad_line(work, line,
+				"the tables have no such register: another version wrote the journal; "
+				"restore with that version");
 	saved.scope = (enum uncore_scope)uncore_boxes(tables)[saved.reg.box].scope;
 	instance = strtoul(words.instance, NULL, 10);
 	index = strtoul(words.index, NULL, 10);
@@ -232,8 +234,8 @@ static int check_boot(const struct reading *work, unsigned line)
 			"written on another machine: no register is written from it; restore it there, or remove "
 			"the file if that machine is gone");
 	return nothing_in(work,
-			  "written on another machine, or before this one was booted, which has reset its "
-			  "registers: restore it there, or remove the file");
+			  "written on another machine, or before this machine booted: "
+			  "no register is written from it; restore it there, or remove the file");
 }
 
 /* Where boots have no names the machine's own has to do. */
@@ -265,7 +267,7 @@ static int check_platform(const struct reading *work, const char *text, unsigned
 	if (is_line(text, "platform ", uncore_text(tables, tables->id)))
 		return 0;
 	work->journal->is_void = true;
-	return bad_line(work, line, "it was written on another platform");
+	return bad_line(work, line, "it was written on another platform; restore it on that machine");
 }
 
 /* One line, the format's aside. 1 at the end. */
@@ -283,7 +285,7 @@ static int read_line(struct reading *work, const char *text, unsigned line)
 	case 4:
 		return check_machine(work, text);
 	case 5:
-		return strncmp(text, "pid ", 4) == 0 ? 0 : bad_line(work, line, "no process number");
+		return strncmp(text, "pid ", 4) == 0 ? 0 : bad_line(work, line, "the process number is missing");
 	default:
 		if (sscanf(text, "end %lu", &count) != 1)
 			return read_register(work, text, line);
@@ -314,7 +316,7 @@ static int read_lines(struct reading *work)
 		text += *text == '\n';
 	}
 	if (result == 0)
-		return bad_line(work, line, "it ends here, but has no end");
+		return bad_line(work, line, "the file ends here, without its line \"end\"");
 	work->journal->is_whole = result == 1;
 	return result == 1 ? check_packages(work) : result;
 }

@@ -58,11 +58,16 @@ static int check_directory(int directory, const char *state, struct uncore_fault
 	if (fstat(directory, &status) != 0)
 		return uncore_priv_file_failed(fault, "open the state directory", state);
 	if (status.st_uid != 0 && status.st_uid != geteuid())
-		return uncore_fault_set(fault, UNCORE_E_DENIED, "state directory %s: it belongs to user %ld", state,
-					(long)status.st_uid);
+		return uncore_fault_set(fault, UNCORE_E_DENIED,
+					"state directory %s: user %ld owns it and "
+					"could remove journals; as root: chown root %s",
+					state, (long)status.st_uid, state);
 	if ((status.st_mode & (S_IWGRP | S_IWOTH)) != 0 && !(status.st_mode & S_ISVTX))
 		return uncore_fault_set(fault, UNCORE_E_DENIED,
-					"state directory %s: others may take journals out of it: chmod +t it", state);
+					"state directory %s: others may remove journals from it; run: "
+					"chmod +t %s",
+					state, state);
+	;
 	return 0;
 }
 
@@ -100,14 +105,16 @@ int uncore_priv_locks_open(struct uncore_priv_locks *locks, const char *state, s
 	if (would_lock_out(state))
 		return uncore_fault_set(
 			fault, UNCORE_E_DENIED,
-			"state directory %s: it is not there, and one that you make would keep other users "
-			"out; as root: mkdir -m 1777 %s",
+			"state directory %s: it does not exist, and one that you make would keep other users out; "
+			"as root: mkdir -m 1777 %s",
 			state, state);
 	is_new = mkdir(state, 01777) == 0;
 	if (!is_new && errno != EEXIST)
 		return uncore_priv_file_failed(fault, "make the state directory", state);
 	if (is_strange_link(state))
-		return uncore_fault_set(fault, UNCORE_E_DENIED, "state directory %s: it is somebody else's link",
+		return uncore_fault_set(fault, UNCORE_E_DENIED,
+					"state directory %s: it is a link that another user "
+					"owns; remove it, or choose another directory",
 					state);
 	locks->directory = open(state, O_RDONLY | O_DIRECTORY | O_CLOEXEC | (is_new ? O_NOFOLLOW : 0));
 	if (locks->directory < 0)
@@ -149,7 +156,7 @@ static void say_holder(int file, const char *what, struct uncore_fault *fault)
 	holder[length > 0 ? strcspn(holder, "\n") : 0] = '\0';
 	/* Anyone may write there, and terminals obey what they are shown. */
 	uncore_fault_set(fault, UNCORE_E_BUSY, "%s is busy: %s", what,
-			 is_signed(holder) ? holder : "another session has it");
+			 is_signed(holder) ? holder : "another session uses it");
 }
 
 /* For people who meet the lock. */
@@ -287,10 +294,11 @@ int uncore_priv_join_package(struct uncore_priv_locks *locks, const struct uncor
 	add_file(locks, package->file);
 	joined = join(package->file);
 	package->is_alone = joined == 1;
-	return joined >= 0 ?
-		       0 :
-		       uncore_fault_set(fault, UNCORE_E_BUSY,
-					"socket %u is busy: another session is about to begin, and does not", socket);
+	return joined >= 0 ? 0 :
+			     uncore_fault_set(fault, UNCORE_E_BUSY,
+					      "socket %u is busy: another session began to start, "
+					      "and has not finished; see: uncore who",
+					      socket);
 }
 
 void uncore_priv_admit_others(struct uncore_priv_package *package)

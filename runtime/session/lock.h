@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Files of the state directory: a lock for each box of a unit. A lock lives as long as its descriptor, so a killed
- * session holds none.
+ * Locks boxes by files of the state directory: one for each box of a unit. A lock lives as long as its descriptor, so
+ * a killed session holds none.
  */
 #ifndef RUNTIME_SESSION_LOCK_H
 #define RUNTIME_SESSION_LOCK_H

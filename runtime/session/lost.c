@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * What a session loses while it counts: an access fails, the counts that hang on it are lost, and the first of an
- * instance is kept in words, for whoever asks why.
+ * Marks what a session loses while it counts: an access fails, the counts that depend on it are lost, and the first
+ * failure of an instance is kept in words, for callers that ask why.
  */
 #include "core/internal.h"
 #include "session/session.h"

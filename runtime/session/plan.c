@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* What a session counts where: units, targets, and for each pass the counters to read. */
+/* Plans what a session counts where: units, targets, and for each pass the counters to read. */
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>
@@ -148,7 +148,7 @@ static int nothing_there(struct uncore_session *session)
 	}
 	if (session->target_count == 0)
 		return uncore_fault_set(&session->fault, UNCORE_E_NODEV,
-					"no event was given that this machine could count");
+					"this machine can count none of the events given");
 	return uncore_fault_set(
 		&session->fault, is_denied ? UNCORE_E_DENIED : UNCORE_E_NODEV,
 		"nothing to count: %s %u of %s %u is %s%s%s%s",

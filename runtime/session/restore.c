@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Puts back what sessions that were killed left behind, by their journals. */
+/* Restores what killed sessions changed, by their journals. */
 #define _GNU_SOURCE
 #include <dirent.h>
 #include <errno.h>
@@ -98,7 +98,8 @@ static int check_journal(struct uncore_priv_restoring *work, int descriptor)
 	} else if (!is_own(&status)) {
 		result = uncore_fault_set(
 			work->fault, UNCORE_E_DENIED,
-			"journal %s: not replayed, as others than root and you may have written it (user %ld)",
+			"journal %s: not replayed, because user %ld owns it, who is neither root nor you; "
+			"run uncore restore as that user",
 			work->name, (long)status.st_uid);
 	}
 	return result;

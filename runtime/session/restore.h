@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* What the files of a restore share. */
+/* Declares what the files of a restore share. */
 #ifndef RUNTIME_SESSION_RESTORE_H
 #define RUNTIME_SESSION_RESTORE_H
 

@@ -53,11 +53,10 @@ int uncore_priv_check_newer(struct uncore_priv_restoring *work)
 	const struct uncore_tables *tables = work->machine->tables;
 
 	if (work->kept_all != NULL)
-		return uncore_fault_set(
-			work->fault, UNCORE_E_BUSY,
-			"journal %s: left, as journal %s is newer, was not replayed, and may be of the same "
-			"boxes: restore that one first",
-			work->name, work->kept_all);
+		return uncore_fault_set(work->fault, UNCORE_E_BUSY,
+					"journal %s: left, because journal %s is newer, was not replayed, "
+					"and may be of the same boxes: restore that one first",
+					work->name, work->kept_all);
 	for (size_t at = 0; at < work->kept_count; at++) {
 		const struct uncore_priv_kept_box *kept = &work->kept[at];
 
@@ -66,8 +65,8 @@ int uncore_priv_check_newer(struct uncore_priv_restoring *work)
 
 			if (saved->unit == kept->unit && saved->reg.box == kept->box)
 				return uncore_fault_set(work->fault, UNCORE_E_BUSY,
-							"journal %s: left, as journal %s, of %s of %s %u too, is newer "
-							"and was not replayed: restore that one first",
+							"journal %s: left, because journal %s, also of %s of %s %u, "
+							"is newer and was not replayed: restore that one first",
 							work->name, kept->journal,
 							uncore_text(tables, uncore_boxes(tables)[kept->box].id),
 							uncore_priv_scope_word(saved->scope), saved->unit);
@@ -94,7 +93,7 @@ static void keep_newcomer(struct uncore_priv_restoring *work, int directory, con
 	int file = uncore_priv_open_journal(directory, name);
 
 	if (file >= 0 && uncore_priv_is_own_journal(file)) {
-		other.name = "of a session that has begun meanwhile";
+		other.name = "of a session that began during this restore";
 		(void)uncore_priv_journal_read(file, name, work->machine, &other.journal, NULL);
 		uncore_priv_keep(&other);
 		free(other.journal.saved);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The course of a session: set up, count, next pass, stop, put back. */
+/* Runs a session: set up, count, next pass, stop, put back. */
 #include "session/session.h"
 
 #include <stdio.h>
@@ -330,7 +330,7 @@ static int end(struct uncore_session *session)
 
 static int put_back(struct uncore_session *session);
 
-/* The first failure is the one that is told; but that it is not all. */
+/* Keeps the first failure, and adds that it is not the only one. */
 static void note_left(struct uncore_session *session)
 {
 	char *text = session->fault.text;
@@ -338,7 +338,7 @@ static void note_left(struct uncore_session *session)
 
 	if (session->state != NULL)
 		snprintf(text + length, sizeof(session->fault.text) - length,
-			 "; not everything could be put back: restore tries again");
+			 "; some registers could not be put back: run uncore restore");
 }
 
 int uncore_session_start(struct uncore_session *session)

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The registers of a box that a session may change: what they held before, and putting that back.
+ * Saves the registers of a box that a session may change, and puts back what they held before.
  */
 #ifndef RUNTIME_SESSION_SAVED_H
 #define RUNTIME_SESSION_SAVED_H

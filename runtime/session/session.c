@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* A session from outside: made, asked, freed. */
+/* Makes, queries and frees a session. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -138,6 +138,7 @@ static int check_variant(struct uncore_session *session, const struct uncore_enc
 {
 	const struct uncore_tables *tables = session->tables;
 	uint16_t variant = session->machine->variant;
+	const char *event;
 	bool has_event;
 
 	if (variant >= tables->variants.count || encoding->event == UNCORE_NO_INDEX ||
@@ -146,12 +147,13 @@ static int check_variant(struct uncore_session *session, const struct uncore_enc
 	has_event = uncore_event_variants(tables, uncore_event_at(encoding->event), uncore_umask_at(UNCORE_NO_INDEX)) >>
 			    variant &
 		    1;
-	return uncore_fault_set(&session->fault, UNCORE_E_NOENT, "%s has no %s%s: see what \"uncore show\" says of it",
-				uncore_text(tables, uncore_variants(tables)[variant].title),
-				uncore_text(tables, uncore_events(tables)[encoding->event].name),
+	event = uncore_text(tables, uncore_events(tables)[encoding->event].name);
+	return uncore_fault_set(&session->fault, UNCORE_E_NOENT, "%s has no %s%s; see: uncore show %s",
+				uncore_text(tables, uncore_variants(tables)[variant].title), event,
 				!has_event                 ? "" :
 				encoding->umask_count != 0 ? " with this umask" :
-							     " without a umask");
+							     " without a umask",
+				event);
 }
 
 int uncore_session_add(struct uncore_session *session, const struct uncore_encoding *encoding, uint32_t together,

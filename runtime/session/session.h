@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* What the files of a session share. */
+/* Declares what the files of a session share. */
 #ifndef RUNTIME_SESSION_SESSION_H
 #define RUNTIME_SESSION_SESSION_H
 

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Whether an overflow has frozen what a session counts. Frozen counters read like idle ones, and the freeze itself does
- * not read back; the bits that report wraps do, where the platform has them. They are read with the controls, never by
- * a sample, and are left as they are: whoever let its counter freeze looks at them.
+ * Checks whether an overflow has frozen what a session counts. Frozen counters read like idle ones, and the freeze
+ * itself does not read back; the bits that report wraps do, where the platform has them. They are read with the
+ * controls, never by a sample, and are left as they are: whoever let its counter freeze looks at them.
  */
 #include <stdlib.h>
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* One access to a register, from whichever side: faults, what is missing, and what a write sets going. */
+/* Makes one access to a register, from either side: faults, what is missing, and what a write starts. */
 #include "sim/simulator.h"
 
 /* ---- fields that act ---- */

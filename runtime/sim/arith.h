@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Exact counting of things that happen evenly, or in a pattern, without walking through the time. */
+/* Counts exactly what happens evenly, or in a pattern, without walking through the time. */
 #ifndef UNCORE_SIM_ARITH_H
 #define UNCORE_SIM_ARITH_H
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The bus side: MSRs by logical CPU, configuration space by device. */
+/* Serves the bus side: MSRs by logical CPU, configuration space by device. */
 #include "sim/simulator.h"
 
 enum { CONFIG_BYTES = 4096, HEADER_BYTES = 0x40, OFFSET_IDS = 0x00, OFFSET_CLASS = 0x08, OFFSET_TYPE = 0x0c };

@@ -1,5 +1,8 @@
 /* SPDX-License-Identifier: MIT */
-/* Cells sorted by address and found by halving; the rules of layouts from the access kinds of their fields. */
+/*
+ * Sorts cells by address and finds them by halving; takes the rules of layouts from the access kinds of their
+ * fields.
+ */
 #include "sim/cells.h"
 
 #include <stdlib.h>

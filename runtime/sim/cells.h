@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Registers by their place on the bus, and what a write does to their bits. Not installed, not for users. */
+/* Keeps registers by their place on the bus, and applies writes to their bits. Not installed, not for users. */
 #ifndef UNCORE_SIM_CELLS_H
 #define UNCORE_SIM_CELLS_H
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The MSRs of the cores, which belong to no box: their own counters, as Intel's architecture has them (SDM, volume 3,
- * chapter 18), the clocks, and what only keeps a value. Which there are the tables say.
+ * Simulates the MSRs of the cores, which belong to no box: their own counters, as Intel's architecture has them (SDM,
+ * volume 3, chapter 18), the clocks, and what only keeps a value. Which there are the tables say.
  */
 #include <stdio.h>
 

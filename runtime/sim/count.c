@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Counters, brought up to date when somebody looks or something changes: what a counter counts between two times
+ * Brings counters up to date at each read or change: what a counter counts between two times
  * follows from the registers and the traffic alone, so nothing is done while time passes.
  */
 #include "core/internal.h"

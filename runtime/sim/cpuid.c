@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * What the CPUID instruction answers on a simulated CPU: signature, topology, caches, counters, and what the processor
+ * Answers the CPUID instruction of a simulated CPU: signature, topology, caches, counters, and what the processor
  * can do, from the tables and the machine's shape. SDM, volume 2, CPUID. Leaves that say nothing of these are 0.
  */
 #include <stdio.h>

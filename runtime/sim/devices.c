@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The PCI devices of a simulated machine, and which boxes are missing. */
+/* Makes the PCI devices of a simulated machine, and leaves out those of missing boxes. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -230,7 +230,9 @@ static int move_function(struct uncore_sim *sim, const char *name, const char *p
 	if (sim->tables->sockets.node.reg != UNCORE_NO_INDEX &&
 	    uncore_registers(sim->tables)[sim->tables->sockets.node.reg].function == function)
 		return uncore_fault_set(fault, UNCORE_E_RANGE,
-					"%s: the bus belongs to the socket because %s stands on it", place, name);
+					"%s: %s must be on the bus, because it shows which socket the "
+					"bus belongs to",
+					place, name);
 	sim->elsewhere[function] = true;
 	return 0;
 }

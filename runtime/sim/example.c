@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Derives traffic from the tables, for a simulated machine that shall be busy although nobody says with what. Every
+ * Derives traffic from the tables, for a simulated machine that is busy although no scenario says with what. Every
  * event that can be programmed happens: in an eighth of the cycles, a queue's level in half of them. Sub-events share
  * that, so that parts add up to the whole and stay below the event's largest increment in every single cycle. None of
  * it is a fact.

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Accesses that go wrong, by the rules of a scenario or of a test. */
+/* Makes accesses fail, by the rules of a scenario or of a test. */
 #include <stdio.h>
 #include <stdlib.h>
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Whether a counter, as it is programmed, counts what happens: event code, umask, counter, and filters. */
+/* Checks whether a counter, as it is programmed, counts what happens: event code, umask, counter, and filters. */
 #include "sim/simulator.h"
 
 /* ---- event code and umask ---- */

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The names of a scenario, looked up in the tables; what is wrong is said with a JSON pointer to the place. */
+/* Looks up the names of a scenario in the tables, and reports a wrong one with a JSON pointer to its place. */
 #include <stdio.h>
 
 #include "sim/simulator.h"
@@ -46,7 +46,7 @@ int uncore_priv_scenario_box(const struct uncore_tables *tables, const char *nam
 		return 0;
 	for (unsigned at = 0; at < tables->boxes.count; at++)
 		list_name(&listing, uncore_text(tables, uncore_boxes(tables)[at].id));
-	return uncore_fault_set(fault, UNCORE_E_NOENT, "%s/box: no box is called %s; %s has %s", place, name,
+	return uncore_fault_set(fault, UNCORE_E_NOENT, "%s/box: there is no box %s; %s has %s", place, name,
 				uncore_text(tables, tables->id), listing.text);
 }
 
@@ -78,7 +78,7 @@ static int find_register(const struct uncore_tables *tables, const struct uncore
 		return 0;
 	for (unsigned at = 0; at < row->registers.count; at++)
 		list_name(&listing, uncore_text(tables, uncore_registers(tables)[row->registers.first + at].id));
-	return uncore_fault_set(fault, UNCORE_E_NOENT, "%s/register: no register is called %s; %s has %s", place,
+	return uncore_fault_set(fault, UNCORE_E_NOENT, "%s/register: there is no register %s; %s has %s", place,
 				where->reg, uncore_text(tables, row->id), listing.text);
 }
 

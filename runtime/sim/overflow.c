@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Wraps that freeze. A counter whose group says what its wraps freeze, and whose wraps are reported, stops all or its
- * box in the nanosecond in which it wraps; the reports must be cleared before another wrap does so again.
+ * Freezes boxes on wraps. A counter whose group says what its wraps freeze, and whose wraps are reported, stops all or
+ * its box in the nanosecond in which it wraps; the reports must be cleared before another wrap does so again.
  */
 #include "sim/simulator.h"
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Registers in memory, with the rules of their layouts and fields that act. */
+/* Keeps registers in memory, with the rules of their layouts and fields that act. */
 #include "uncore/regfile.h"
 
 #include <stdlib.h>

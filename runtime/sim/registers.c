@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The registers of a simulated machine: where they stand, what they hold at first, which of them the counters care
- * about.
+ * Makes the registers of a simulated machine: their addresses, their first values, and which of them affect counters.
  */
 #include <stdio.h>
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Sockets, buses and CPUs of a simulated machine. */
+/* Lays out the sockets, buses and CPUs of a simulated machine. */
 #include "sim/simulator.h"
 
 enum { BUSES = 256, CORES_DEFAULT = 8, THREADS_DEFAULT = 2 };
@@ -76,7 +76,7 @@ static int check_numbers(const struct uncore_sim *sim, const struct uncore_scena
 					wanted->package, packages - 1);
 	if (at != 0 && wanted->package <= sim->sockets[at - 1].package)
 		return uncore_fault_set(fault, UNCORE_E_RANGE,
-					"/sockets/%u/package: %d does not rise from %d, the package before", at,
+					"/sockets/%u/package: %d is not above %d, the package before", at,
 					wanted->package, sim->sockets[at - 1].package);
 	if (map->node.field != UNCORE_NO_INDEX && map->method == UNCORE_SOCKET_NODE_MAP &&
 	    (unsigned)wanted->node >= 1U << uncore_fields(sim->tables)[map->node.field].width)

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Makes and frees a simulator, moves its time, and is its machine. */
+/* Creates and destroys a simulator; implements its clock and its machine interface. */
 #define _POSIX_C_SOURCE 200809L
 
 #include <errno.h>
@@ -248,7 +248,7 @@ int uncore_sim_open(const char *platform, unsigned sockets, struct uncore_machin
 
 	*machine = NULL;
 	if (tables == NULL)
-		return uncore_fault_set(fault, UNCORE_E_NOENT, "no platform has the id \"%s\"", platform);
+		return uncore_fault_set(fault, UNCORE_E_NOENT, "there is no platform \"%s\"", platform);
 	if (sockets == 0)
 		return uncore_fault_set(fault, UNCORE_E_RANGE, "a machine has 1 to %d sockets, not 0",
 					UNCORE_SCENARIO_SOCKETS);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* What the files of the simulator share; not installed, not for users. */
+/* Declares what the files of the simulator share; not installed, not for users. */
 #ifndef UNCORE_SIM_SIMULATOR_H
 #define UNCORE_SIM_SIMULATOR_H
 

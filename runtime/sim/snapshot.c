@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* What all registers held once, to be compared with what they hold now. */
+/* Keeps what all registers held once, and compares it with what they hold now. */
 #include <stdlib.h>
 #include <string.h>
 

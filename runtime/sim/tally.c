@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * What counters have counted, by how they were programmed: the truth that remains when a program has read its counters
- * wrongly, or has cleared them.
+ * Keeps what counters have counted, by how they were programmed: the truth that remains when a program has read its
+ * counters wrongly, or has cleared them.
  */
 #include <stdlib.h>
 #include <string.h>

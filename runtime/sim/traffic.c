@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The clocks and the traffic of a scenario: names resolved, amounts checked. */
+/* Resolves the names and checks the amounts of a scenario's clocks and traffic. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -21,7 +21,7 @@ static int find_group(const struct uncore_tables *tables, uint16_t box, const ch
 			return 0;
 		}
 	}
-	return uncore_fault_set(fault, UNCORE_E_NOENT, "%s: %s has no group of counters called %s", place,
+	return uncore_fault_set(fault, UNCORE_E_NOENT, "%s: %s has no group of counters %s", place,
 				uncore_text(tables, uncore_boxes(tables)[box].id), name);
 }
 
@@ -144,7 +144,7 @@ static int parse_event(const struct uncore_sim *sim, const struct uncore_scenari
 						    uncore_variants(sim->tables)[sim->machine.variant].title));
 	if (uncore_counters(sim->tables)[code->group].kind != UNCORE_COUNTER_GENERAL)
 		return uncore_fault_set(fault, UNCORE_E_ARGUMENT,
-					"%s/event: these counters count their clock: say it in /clocks", place);
+					"%s/event: these counters count their clock: give its rate in /clocks", place);
 	for (size_t at = 0; at < sizeof(later) / sizeof(later[0]); at++) {
 		if (code->control.value & uncore_priv_reg_role(sim->tables, code->reg, later[at]))
 			return uncore_fault_set(fault, UNCORE_E_ARGUMENT,
@@ -198,7 +198,7 @@ static int take_pattern(const struct uncore_scenario_traffic *from, const char *
 	uint32_t *copy;
 
 	if (from->rate != 0)
-		return uncore_fault_set(fault, UNCORE_E_CONFLICT, "%s: either a rate or cycles, not both", place);
+		return uncore_fault_set(fault, UNCORE_E_CONFLICT, "%s: give either rate or cycles, not both", place);
 	if (count == 0 || count > UNCORE_SCENARIO_PATTERN)
 		return uncore_fault_set(fault, UNCORE_E_RANGE, "%s/cycles: 1 to %u of them, not %zu", place,
 					UNCORE_SCENARIO_PATTERN, count);

@@ -1,5 +1,8 @@
 /* SPDX-License-Identifier: MIT */
-/* Multiplies and divides with 128 bits between, where the compiler has no such integers: 32-bit machines. */
+/*
+ * Multiplies and divides with 128-bit intermediate results, where the compiler has no such integers: 32-bit
+ * machines.
+ */
 #include "sim/arith.h"
 
 struct wide {

@@ -29,7 +29,7 @@ try "attributes: nothing chosen, by hand" complains 2 "encode -p xeonmp EFSB_DRD
 try "attributes: a raw mask, with the two printed ones" begins "encode -p xeonmp IBUSQ,type_match=0x81" \
 	"MSR_IFSB_BUSQ{i} MSR 0x107cc + i 0x0000207000000000 type_match=0x81"
 try "attributes: saturation is no count" complains 2 "encode -p xeon7400 GBSQ,saturate" \
-	"uncore encode: col 6: saturate is no part of an event"
+	"uncore encode: col 6: saturate does not belong to an event"
 try "attributes: a field that needs another" complains 2 "encode -p xeon7400 GSNPQ,core_module_select=all_three" \
 	"uncore encode: col 7: core_module_select needs core_module_select_en >= 1"
 try "attributes: raw, by group" begins "encode -p xeon7400 l3.fsb/fsb_bnr,fsb_drdy/" "FSB_DRDY,fsb_bnr l3 of xeon7400, "

@@ -15,7 +15,7 @@ try "stat: CSV names them so" says 0 "stat --sim $cpus -e MUL --format csv --tim
 found_on_cpu() {
 	says 0 "stat --sim $cpus -e MUL -r 2 --timeout 10" && holds err \
 		"uncore: pmc of cpu 3 was already counting: PerfEvtSel1 was 0x00030012 (MUL), and others" \
-		"it is put back at the end, but whoever counts there is disturbed; uncore who shows what is in use" &&
+		"uncore restores it at the end, but disturbs the program that counts there; see: uncore who" &&
 		[ "$(wc -l <"$scratch/err")" = 2 ]
 }
 try "stat: another program's counters are told, once" found_on_cpu
@@ -29,15 +29,15 @@ openmetrics_cpu() {
 }
 try "stat: OpenMetrics labels them so" openmetrics_cpu
 try "stat: a socket is none" complains 2 "stat --sim $cpus -e MUL -s 1 --timeout 10" \
-	"uncore stat: --socket: MUL is counted by logical CPUs, on all that are online; leave it out"
+	"uncore stat: --socket: MUL counts on logical CPUs, on all that are online; leave out --socket"
 try "stat: two events of one counter" complains 2 "stat --sim $cpus -e MUL,DIV --timeout 10" \
 	"--multiplex runs them in turn and scales the counts"
 try "stat: in turn" says 0 "stat --sim $cpus -e MUL,DIV --multiplex --timeout 1000" \
 	"3 7,000 events 7.00 k MUL 1/1 pmc counted 50.0 % of the time"
 try "stat: an event of another processor" complains 3 "stat --sim $cpus -e EMON_KNI_INST_RETIRED.SCALAR --timeout 10" \
-	'uncore stat: Pentium M has no EMON_KNI_INST_RETIRED: see what "uncore show" says of it'
+	'uncore stat: Pentium M has no EMON_KNI_INST_RETIRED; see: uncore show EMON_KNI_INST_RETIRED'
 try "stat: a umask that this one demands" complains 3 "stat --sim $cpus -e L2_LINES_IN --timeout 10" \
-	'uncore stat: Pentium M has no L2_LINES_IN without a umask: see what "uncore show" says of it'
+	'uncore stat: Pentium M has no L2_LINES_IN without a umask; see: uncore show L2_LINES_IN'
 try "stat: one of this processor" says 0 "stat --sim $cpus -e EMON_EST_TRANS.FREQ --timeout 1000" \
 	"3 40 events 40.0 EMON_EST_TRANS.FREQ 1/1 pmc"
 try "stat: the processor that is simulated" says 0 "stat --sim p6/pentium_iii:2 -e L2_LINES_IN --timeout 10" \
@@ -133,7 +133,7 @@ on_linux() {
 	begins "dump --root $scratch/machine" "p6 (Pentium M), 3 sockets, " "pmc.ctl1 PerfEvtSel1 MSR 0x187 0x00030012 counts MUL" &&
 		ls "$scratch/machine.uncore" | tr '\n' ' ' | grep -q "cpu0.pmc.lock cpu1.pmc.lock cpu3.pmc.lock" &&
 		complains 3 "stat --root $scratch/machine -e EMON_KNI_INST_RETIRED.SCALAR --timeout 10" \
-			'uncore stat: Pentium M has no EMON_KNI_INST_RETIRED: see what "uncore show" says of it'
+			'uncore stat: Pentium M has no EMON_KNI_INST_RETIRED; see: uncore show EMON_KNI_INST_RETIRED'
 }
 if [ ! -c /dev/fuse ]; then
 	skip "stat, dump: CPUs on a mounted simulator" "no /dev/fuse"

@@ -23,14 +23,14 @@ try "decode: no number" exits 2 decode -p ivt cbo.ctl 0x12q
 try "decode: more than 64 bits" exits 2 decode -p ivt cbo.ctl 0x10000000000000000
 try "decode: an unknown register, with what is near" complains 2 "decode -p ivt cbo.ctk 1" "did you mean cbo.ctl?"
 try "decode: a name that several boxes have" complains 2 "decode -p jkt PmonCntrCfg_0 0x1234" \
-	'uncore decode: 4 registers of jkt are called "PmonCntrCfg_0"; name one with its box:' "uncore decode -p jkt imc.ctl0 0x1234"
+	'uncore decode: 4 registers of jkt have the name "PmonCntrCfg_0"; name one with its box:' "uncore decode -p jkt imc.ctl0 0x1234"
 try "decode: an id without its box" complains 2 "decode -p jkt ctl 5" "uncore decode -p jkt pcu.ctl 5"
 try "decode: an id that one box has" answers "decode -p ivt box_filter1 0x18200000" "Cn_MSR_PMON_BOX_FILTER1 cbo.box_filter1 of ivt = 0x18200000"
 try "decode: an event is no register" exits 2 decode -p ivt UNC_C_CLOCKTICKS 1
 try "decode: an instance that is not there" complains 2 "decode -p ivt cbo 15 0xd70 1" \
 	'uncore decode: instance "15": cbo has 0..14'
 try "decode: nothing at the address is exit 1" complains 1 "decode -p ivt cbo 3 0xd10 1" \
-	"uncore decode: no register of cbo 3 stands at 0xd10; see: uncore show cbo"
+	"uncore decode: cbo 3 has no register at 0xd10; see: uncore show -p ivt cbo"
 
 json_value() {
 	run decode -p ivt cbo.ctl2 0x840135 --format json

@@ -82,7 +82,7 @@ try "encode: instances in one function are one PMU: libpfm4" answers "encode -p 
 try "encode: one of them, which perf cannot say" complains 2 "encode -p ivt --format perf irp1:UNC_I_CLOCKTICKS" \
 	"uncore encode: perf cannot say \"irp1:UNC_I_CLOCKTICKS\": Linux's driver counts irp0 alone. The driver has one PMU for both units and takes the first free of four counters, of which two are unit 0's"
 try "encode: one of them, which libpfm4 cannot say" complains 2 "encode -p ivt --format libpfm irp1:UNC_I_CLOCKTICKS" \
-	'uncore encode: libpfm4 cannot say "irp1:UNC_I_CLOCKTICKS": its PMU is all instances of this box together'
+	'uncore encode: libpfm4 cannot say "irp1:UNC_I_CLOCKTICKS": its PMU covers all instances of this box together'
 try "encode: for libpfm4, its own names" answers "encode -p ivt --format libpfm UNC_C_LLC_VICTIMS.M_STATE UNC_U_RACU_REQUESTS" \
 	"ivbep_unc_cbo0::UNC_C_LLC_VICTIMS:STATE_M" "ivbep_unc_ubo::UNC_U_RACU_REQUESTS"
 try "encode: for libpfm4, states, node and band" answers "encode -p ivt --format libpfm UNC_C_LLC_LOOKUP.ANY,state=M+E \
@@ -91,7 +91,7 @@ try "encode: for libpfm4, states, node and band" answers "encode -p ivt --format
 	"ivbep_unc_pcu::UNC_P_FREQ_BAND0_CYCLES:ff=12"
 try "encode: libpfm4 has no name of an opcode" complains 2 \
 	"encode -p ivt --format libpfm UNC_C_TOR_INSERTS.OPCODE,opc=0x1" \
-	'uncore encode: libpfm4 cannot say "UNC_C_TOR_INSERTS.OPCODE,opc=0x1": it knows values of this filter only by their names, and this one has none'
+	'uncore encode: libpfm4 cannot say "UNC_C_TOR_INSERTS.OPCODE,opc=0x1": it takes values of this filter only by name, and this value has none'
 # its thread filter is bit 0 of ours, its core filter bits 3:1
 try "encode: for libpfm4, thread and core" answers \
 	"encode -p ivt --format libpfm UNC_C_TOR_INSERTS.OPCODE,opc=DRd,tid=7" \

@@ -12,7 +12,7 @@ else
 	skip "example traffic: every metric has a result within its bounds" "there is no python3"
 fi
 
-note="simulated, with built-in example traffic; --sim ivt:2,FILE takes your own"
+note="simulated, with built-in example traffic; for your own: --sim ivt:2,FILE"
 
 # Two runs are the same, byte by byte.
 example_twice() {
@@ -24,7 +24,7 @@ try "example traffic: the same in every run" example_twice
 example_told() {
 	exits 0 stat --sim ivt:2 -e UNC_M_CAS_COUNT.RD -t 100 && holds out "$note" &&
 		run record "$scratch/example.jsonl" --sim ivt:2 -e UNC_M_CAS_COUNT.RD -t 100 && [ "$status" = 0 ] &&
-		holds err "uncore record: built-in example traffic; --sim ivt:2,FILE takes your own" && ! grep -q example "$scratch/out" &&
+		holds err "uncore record: built-in example traffic; for your own: --sim ivt:2,FILE" && ! grep -q example "$scratch/out" &&
 		exits 0 stat --sim ivt:2 -e UNC_M_CAS_COUNT.RD -t 100 -f csv && ! grep -q example "$scratch/out" &&
 		exits 0 stat --sim ivt:2,idle -e UNC_M_CAS_COUNT.RD -t 100 && ! grep -q example "$scratch/out" &&
 		holds out "0 0 events 0.00 UNC_M_CAS_COUNT.RD 8/8 imc" &&

@@ -60,7 +60,7 @@ mkdir -p "$root/sys/module/msr/parameters" "$root/sys/kernel/security" "$root/sy
 	"$root/sys/bus/event_source/devices/uncore_a_1" "$root/sys/bus/event_source/devices/cpu"
 cp "$root/allow_writes" "$root/sys/module/msr/parameters/allow_writes"
 echo "[none] integrity confidentiality" >"$root/sys/kernel/security/lockdown"
-try "gates: msr.allow_writes=default is no obstacle" gate 1 msr.allow_writes note "mark the kernel as tainted" ""
+try "gates: msr.allow_writes=default is no obstacle" gate 1 msr.allow_writes note "marks itself as tainted" ""
 try "gates: the kernel's own driver is named" gate 1 "kernel driver" note "serves 2 uncore units: perf may use" ""
 echo off >"$root/sys/module/msr/parameters/allow_writes"
 try "gates: msr.allow_writes=off" gate 3 msr.allow_writes shut "refuses every write to an MSR" \
@@ -90,11 +90,11 @@ rm "$root/.dockerenv"
 for mark in run/.containerenv run/systemd/container var/run/secrets/kubernetes.io/serviceaccount; do
 	mkdir -p "$root/${mark%/*}"
 	: >"$root/$mark"
-	try "gates: a container by $mark" gate 3 "msr file" shut "/dev/cpu/0/msr" "give the container the files and the right: docker run"
+	try "gates: a container by $mark" gate 3 "msr file" shut "/dev/cpu/0/msr" "give the container the files and the capability: docker run"
 	rm "$root/$mark"
 done
 : >"$root/.dockerenv"
-try "gates: no msr file in a container" gate 3 "msr file" shut "/dev/cpu/0/msr" "give the container the files and the right: docker run"
+try "gates: no msr file in a container" gate 3 "msr file" shut "/dev/cpu/0/msr" "give the container the files and the capability: docker run"
 begin_root
 cp "$root/dev/cpu/0/msr" "$root/dev/cpu/0/msr_safe"
 rm "$root/dev/cpu/0/msr"
@@ -108,17 +108,17 @@ try "gates: no device of the platform" gate 3 "PCI devices" shut "none of the pl
 	"look in the firmware setup"
 begin_root
 processor 62 fpu hypervisor
-try "gates: a virtual machine that is given devices" gate 1 hypervisor note "to which its host passes devices of the platform on" ""
+try "gates: a virtual machine that is given devices" gate 1 hypervisor note "its host passes devices of the platform to it" ""
 virtual() {
 	run "$@" --root "$root"
 	[ "$status" = 4 ] || { echo "exit $status"; cat "$scratch/out" "$scratch/err"; return 1; }
 }
 virtual_stat() {
 	virtual stat -e UNC_M_CAS_COUNT.RD -t 10 && holds err \
-		"this is a virtual machine, and hosts do not pass these registers on: measure on the host"
+		"this is a virtual machine, and its host does not pass these registers to it: measure on the host"
 }
 rm -r "$device"
-try "gates: a virtual machine" gate 4 hypervisor shut "a virtual machine: the registers are not passed on" "measure on the host"
+try "gates: a virtual machine" gate 4 hypervisor shut "a virtual machine; its host does not pass the registers to it" "measure on the host"
 verdict_alone() {
 	run doctor --root "$root"
 	[ "$(grep -c . "$scratch/out")" = 4 ] || { cat "$scratch/out"; return 1; }
@@ -130,11 +130,11 @@ try "dump: a virtual machine has its own exit status" virtual dump pcu
 try "who: a virtual machine has its own exit status" virtual who pcu
 begin_root
 processor 85 fpu
-try "gates: a processor that nobody described" gate 3 processor shut "family 6 model 0x55 stepping 4: no platform of the spec has \
-this CPU: nothing can be measured, nothing was touched" "uncore list platforms names"
+try "gates: a processor that nobody described" gate 3 processor shut "family 6 model 0x55 stepping 4: no platform of this uncore \
+describes this processor; no register was read" "uncore list platforms lists"
 begin_root
 : >"$root.uncore"
-try "gates: a state directory that is none" gate 3 state shut "$root.uncore: " "run as root once"
+try "gates: a state directory that is none" gate 3 state shut "$root.uncore: " "run uncore once as root"
 rm "$root.uncore"
 if [ "$(id -u)" = 0 ] && command -v setpriv >/dev/null 2>&1; then
 	as_nobody() {
@@ -159,7 +159,7 @@ try "doctor: --container, MSRs and PCI" container ivt "docker run -v /dev/cpu:/d
 try "doctor: --container, MSRs alone" container xeonmp "docker run -v /dev/cpu:/dev/cpu --device-cgroup-rule 'c 202:* rw' \
 --cap-add SYS_RAWIO -v /tmp/state:/tmp/state IMAGE"
 try "doctor: --container has one form" complains 2 "doctor --sim ivt --container -f json" \
-	"uncore doctor: --container is for people: leave out --format"
+	"uncore doctor: --container prints only text: leave out --format"
 
 cat >"$scratch/holes.json" <<'END'
 { "schema": 1, "platform": "ivt", "cores": 4, "sockets": [ { "package": 0, "bus": "0x3f", "node": 0 }, { "package": 2, "bus": "0xff", "node": 2 } ] }
@@ -174,9 +174,9 @@ foreign() {
 	echo 'flags : hypervisor' >>"$root/proc/cpuinfo"
 	sed -i '/^$/d' "$root/proc/cpuinfo"
 	run doctor --root "$root"
-	! grep -q 'measure on the host' "$scratch/out" && grep -q 'no platform of the spec has this CPU' "$scratch/out" || { cat "$scratch/out"; return 1; }
+	! grep -q 'measure on the host' "$scratch/out" && grep -q 'no platform of this uncore describes this processor' "$scratch/out" || { cat "$scratch/out"; return 1; }
 	run stat --root "$root" -e UNC_C_CLOCKTICKS -t 10
-	offer=$(sed -n 's/^  without this machine: \(uncore stat --sim [a-z0-9]*:2\) .*/\1/p' "$scratch/err")
+	offer=$(sed -n 's/^  to use a simulated machine, replace --root by \(--sim [a-z0-9]*:2\); .*/\1/p' "$scratch/err")
 	[ -n "$offer" ] && ! grep -q 'measure on the host' "$scratch/err" || { cat "$scratch/err"; return 1; }
 }
 try "gates: a processor of another maker in a virtual machine" foreign
@@ -190,7 +190,7 @@ own_rights() {
 	shift
 	setpriv --reuid 65534 --regid 65534 --clear-groups "$given" "$@" >"$scratch/out" 2>"$scratch/err"
 	status=$?
-	[ "$status" = "$wanted" ] && { [ "$wanted" = 0 ] || grep -qi 'permission denied\|keeps to the directory' "$scratch/err"; } &&
+	[ "$status" = "$wanted" ] && { [ "$wanted" = 0 ] || grep -qi 'permission denied\|uses only the directory' "$scratch/err"; } &&
 		[ "$(cat "$scratch/precious")" = precious ] || { echo "exit $status"; cat "$scratch/out" "$scratch/err"; return 1; }
 }
 no_capability() {

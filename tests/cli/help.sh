@@ -4,12 +4,12 @@
 for words in --help -h help "list --help" "show --help" "encode -h" "decode --help" "help list" --version; do
 	try "help: uncore $words" exits 0 $words
 done
-try "help: names every command" answers --help "list list events, or platforms, boxes, registers, metrics" \
-	"show explain an event, a box, a register, a field or a metric" "encode what to write into which register for an event" \
-	"decode what the value of a register means"
+try "help: names every command" answers --help "list list events, platforms, boxes, registers or metrics" \
+	"show explain an event, a box, a register, a field or a metric" "encode print what to write into which register for an event" \
+	"decode explain the value of a register"
 try "help: names every option" answers "list --help" \
-	"-p, --platform PLATFORM of one platform (default: \$UNCORE_PLATFORM, else all of them)" \
-	"-b, --box BOX of one box type" "-u, --umasks each sub-event on a line of its own" \
+	"-p, --platform PLATFORM only of this platform (default: \$UNCORE_PLATFORM, else all)" \
+	"-b, --box BOX only of this box type" "-u, --umasks print a line for each sub-event" \
 	"-f, --format text|json|csv a table (default), one JSON document, or comma-separated values" "-h, --help print this"
 
 # What a manual offers must work as it is printed.
@@ -27,22 +27,22 @@ examples_work() {
 try "help: every example works" examples_work
 
 try "usage: no command is exit 2" exits 2
-try "usage: unknown command" complains 2 lst 'uncore: no command is called "lst"; did you mean list?' "see: uncore --help"
+try "usage: unknown command" complains 2 lst 'uncore: there is no command "lst"; did you mean list?' "see: uncore --help"
 try "usage: unknown option" complains 2 "list --fromat json" \
-	"uncore list: no option is called --fromat; did you mean --format?" "see: uncore list --help"
+	"uncore list: there is no option --fromat; did you mean --format?" "see: uncore list --help"
 try "usage: an option of another command" exits 2 show --umasks UNC_C_CLOCKTICKS
 try "usage: a value is missing" complains 2 "list --format" "uncore list: --format needs a value"
 try "usage: a value too many" complains 2 "list --umasks=1" "uncore list: --umasks takes no value"
 try "usage: a format that the command has not" complains 2 "list --format=perf" \
 	'uncore list: --format takes text|json|csv, not "perf"'
-try "usage: an argument is missing" complains 2 "encode -p ivt" "uncore encode: something is missing: EVENT..."
+try "usage: an argument is missing" complains 2 "encode -p ivt" "uncore encode: an argument is missing: EVENT..."
 try "usage: one argument too many" complains 2 "show a b" "uncore show: one argument too many: b"
 try "usage: three arguments of decode" exits 2 decode -p ivt cbo 3 4
-try "usage: -- ends the options" complains 1 "show -- --box" 'uncore show: nothing is called "--box"'
+try "usage: -- ends the options" complains 1 "show -- --box" 'uncore show: there is no event, box, register, field or metric "--box"'
 
 try "platform: must be said" complains 2 "encode UNC_C_CLOCKTICKS" \
-	"uncore encode: say one platform: --platform P, or set UNCORE_PLATFORM"
-try "platform: unknown" complains 2 "encode -p ivx UNC_C_CLOCKTICKS" 'uncore encode: no platform is called "ivx"' \
+	"uncore encode: name one platform: --platform P, or set UNCORE_PLATFORM"
+try "platform: unknown" complains 2 "encode -p ivx UNC_C_CLOCKTICKS" 'uncore encode: there is no platform "ivx"' \
 	"did you mean ivt?"
 try "platform: case does not matter" exits 0 encode -p IVT UNC_C_CLOCKTICKS
 UNCORE_PLATFORM=jkt
@@ -52,7 +52,7 @@ try "platform: --platform before the environment" answers "decode -p ivt cbo.ctl
 	"Cn_MSR_PMON_CTL{i} cbo.ctl of ivt = 0x00000000"
 UNCORE_PLATFORM=nope
 try "platform: unknown in the environment" complains 2 "list TOR" \
-	'uncore list: no platform is called "nope", which $UNCORE_PLATFORM says'
+	'uncore list: there is no platform "nope", which $UNCORE_PLATFORM names'
 unset UNCORE_PLATFORM
 
 # A reader who goes after the first line.
@@ -82,8 +82,8 @@ try "output: no colour where there is no terminal" colourless
 records() {
 	run help --format tsv
 	[ "$status" = 0 ] && cp "$scratch/out" "$scratch/records" || return 1
-	grep -qxF "$(printf 'option\tb\t--box\tBOX\tof one box type')" "$scratch/records" || return 1
-	grep -qxF "$(printf 'option\t\t--frozen\t\thold all boxes still while they are read: one moment, at the price of lost counts')" \
+	grep -qxF "$(printf 'option\tb\t--box\tBOX\tonly of this box type')" "$scratch/records" || return 1
+	grep -qxF "$(printf 'option\t\t--frozen\t\tfreeze all boxes while they are read: one moment for all, but counts are lost meanwhile')" \
 		"$scratch/records" || return 1
 	for command in $(awk -F '\t' '$1 == "command" { print $2 }' "$scratch/records"); do
 		"$uncore" "$command" --help >"$scratch/manual" || { echo "no command $command"; return 1; }
@@ -102,5 +102,5 @@ one_record() {
 	run help --format=tsv who && [ "$(grep -c '^command' "$scratch/out")" = 1 ] && grep -q "^command$(printf '\t')who" "$scratch/out"
 }
 try "help: the records of one command" one_record
-try "help: of a command that is none" complains 2 "help lst" 'uncore: no command is called "lst"; did you mean list?' \
+try "help: of a command that is none" complains 2 "help lst" 'uncore: there is no command "lst"; did you mean list?' \
 	"see: uncore --help"

@@ -31,7 +31,7 @@ try "list: every event of ivt" lists 341 -p ivt
 try "list: nothing is exit 1" complains 1 "list zzz" "uncore list: no event matches zzz"
 try "list: nothing, but something near" complains 1 "list UNC_C_TOR_INSRTS" "did you mean UNC_C_TOR_INSERTS?"
 try "list: an unknown box is exit 2" complains 2 "list -b cbp" \
-	'uncore list: no box is called "cbp"; see: uncore list boxes' "did you mean cbo?"
+	'uncore list: there is no box "cbp"; see: uncore list boxes' "did you mean cbo?"
 try "list: platforms" lists "$(ls spec/*/platform.json | wc -l)" platforms
 try "list: boxes" lists 9 boxes -p ivt
 # Linux uncore_snbep.c: no more CBos than cores, memory channels by PCI device, one PCU

@@ -39,13 +39,13 @@ try "dump: one that is not enabled, and one that counts one thing" says 0 "dump 
 	"r2pcie.ctl1 R2_PCI_PMON_CTL1 PCI 19.1 offset 0xdc 0x00000035 does not count: ev_sel=0x35" \
 	"imc0.fixed_ctl MC_CH0_PCI_PMON_FIXED_CTL PCI 16.4 offset 0xf0 0x00400000 counts DRAM clocks (half the data rate)"
 try "dump: what is not there on one line, with the reason" says 1 "dump --sim $misfits --socket 1 cbo12 imc r3qpi" \
-	"cbo12 - - - absent: not on this part, as the platform or its registers tell" \
+	"cbo12 - - - absent: this part lacks it, as the platform or its registers show" \
 	"imc2 - - - denied: socket 1, PCI device 16 function 0 offset 0xd8: permission denied" \
 	"r3qpi0 - - - failed: socket 1, PCI device 19 function 5 offset 0xd8: the access to the hardware failed"
 try "dump: what is left out is said" complains_too 1 "dump --sim $misfits -s 1 imc2 cbo3" \
-	"uncore dump: 12 of 23 registers could not be read; uncore doctor looks for the cause"
+	"uncore dump: 12 of 23 registers could not be read; see: uncore doctor"
 try "dump: nothing can be read" complains_too 3 "dump --sim $misfits -s 1 imc2" \
-	"uncore dump: 12 of 12 registers could not be read; uncore doctor looks for the cause"
+	"uncore dump: 12 of 12 registers could not be read; see: uncore doctor"
 
 # 10 of 15 CBos of 11 registers are there, on 2 sockets, each 0x20 behind the one before: 8 of them below 0xe00. The others
 # have a line each.
@@ -71,7 +71,7 @@ named_encodes() {
 try "dump: names what encode makes" named_encodes
 try "dump: CSV" says 1 "dump --sim $misfits -s 1 --format csv imc2 cbo12 pcu" \
 	"scope,unit,box,instance,register,name,address,value,state,event,meaning" \
-	"socket,1,cbo,12,cbo12,,,,absent,,\"absent: not on this part, as the platform or its registers tell\"" \
+	"socket,1,cbo,12,cbo12,,,,absent,,\"absent: this part lacks it, as the platform or its registers show\"" \
 	"socket,1,imc,2,imc2.box_ctl,MC_CH2_PCI_PMON_BOX_CTL,PCI 16.0 offset 0xf4,,denied,,\"denied: socket 1, PCI device 16 function 0 offset 0xf4: permission denied\""
 
 json_dump() {
@@ -82,7 +82,7 @@ json_dump() {
 	one_json "$scratch/out" && run dump --sim $misfits --format json && one_json "$scratch/out"
 }
 try "dump: an unknown box, with what is near" complains 2 "dump --sim ivt cb0" \
-	'uncore dump: no box of ivt is called "cb0"; see: uncore list boxes' "did you mean cbo?"
+	'uncore dump: ivt has no box "cb0"; see: uncore list boxes -p ivt' "did you mean cbo?"
 try "dump: an instance past the last" exits 2 dump --sim ivt cbo15
 try "dump: a socket past the last" complains 2 "dump --sim ivt:2 -s 0,2" \
 	"uncore dump: --socket 0,2: the machine has sockets 0 to 1"
@@ -105,7 +105,7 @@ try "doctor: all is well" says 0 "doctor --sim ivt:2" "processor open simulated:
 	"ivt, 2 sockets, the simulator" "socket 0" "socket 1" "cbo ok 0-14 15 -" "imc ok 0-7 8 -" "pcu ok 0 1 -"
 try "doctor: every state that reads alone can tell" says 1 "doctor --sim $misfits -s 1" \
 	"cbo in use 3 15 C3_MSR_PMON_CTL0 counts UNC_C_TOR_INSERTS.OPCODE,opc=DRd" "cbo ok 0-2,4-9 15 -" \
-	"cbo absent 10-14 15 not on this part, as the platform or its registers tell" "imc hidden 3 8 no device 8086:0eb1 at 16.1" \
+	"cbo absent 10-14 15 this part lacks it, as the platform or its registers show" "imc hidden 3 8 no device 8086:0eb1 at 16.1" \
 	"imc denied 2 8 socket 1, PCI device 16 function 0 offset 0xd8: permission denied" \
 	"qpi phantom 1 3 counts, controls and status all read as the same number" "ha ok 0-1 2 -" \
 	"qpi hidden 2 3 in part: Q_P2_PCI_PMON_PKT_MATCH0, socket 1, PCI device 24 function 6 offset 0x228: no such register on this machine" \
@@ -151,14 +151,14 @@ try "who: controls and filters that differ from reset" says 1 "who --sim $misfit
 	"socket 1 cbo3.ctl0 C3_MSR_PMON_CTL0 0x400135 - counts UNC_C_TOR_INSERTS.OPCODE,opc=DRd" \
 	"socket 1 cbo3.box_filter1 C3_MSR_PMON_BOX_FILTER1 0x18200000 - opc=DRd" \
 	"socket 1 r2pcie.ctl1 R2_PCI_PMON_CTL1 0x35 - does not count: ev_sel=0x35" \
-	"8 control and filter registers could not be read: uncore doctor looks for the cause"
+	"8 control and filter registers could not be read; see: uncore doctor"
 no_phantom() {
 	says 1 "who --sim $misfits" "socket 1 imc0.fixed_ctl MC_CH0_PCI_PMON_FIXED_CTL 0x400000 - counts DRAM clocks (half the data rate)" &&
 		lacks "qpi1" "socket 0"
 }
 try "who: what a phantom reads as is nobody's" no_phantom
 try "who: nothing seen, and not everything read" says 3 "who --sim $misfits imc2" \
-	"5 control and filter registers could not be read: uncore doctor looks for the cause"
+	"5 control and filter registers could not be read; see: uncore doctor"
 json_who() {
 	says 1 "who --sim $misfits --format json cbo" '"changed": "0x400135",' '"event": "UNC_C_TOR_INSERTS.OPCODE,opc=DRd",' \
 		'"holder": null' '"locks": [],' '"not_read": 0' && one_json "$scratch/out"
@@ -215,7 +215,7 @@ try "who: what a killed session left is in use" says 1 "who --sim ivt --state $s
 
 : >"$scratch/no_directory"
 try "who: a state directory that cannot be read is said" says 3 "who --sim ivt --state $scratch/no_directory" \
-	"$scratch/no_directory: Not a directory: locks and journals of sessions cannot be seen"
+	"$scratch/no_directory: Not a directory: locks and journals of sessions cannot be read; run as root, or name another with --state DIR"
 
 # ---- through the Linux back end, on a mounted simulator ----
 
@@ -267,8 +267,8 @@ read_only() {
 		"$1" doctor --root "$3/read_only" --state "$3/ro_state" >"$3/out"
 		"$1" stat --root "$3/read_only" --state "$3/ro_state" -e UNC_M_CAS_COUNT.RD -t 10' sh "$uncore" "$mount" "$scratch" 2>"$scratch/err"
 	[ $? = 3 ] && grep -q '^PCI write *shut' "$scratch/out" && ! grep -Eq '^  [a-z0-9]+ +ok' "$scratch/out" &&
-		grep -q 'read-only file system (EROFS)' "$scratch/err" && grep -q '^  without this machine: uncore stat --sim ' "$scratch/err" &&
-		! grep -q 'put back' "$scratch/err" && ! ls "$scratch/ro_state" | grep -q journal || { cat "$scratch/out" "$scratch/err"; return 1; }
+		grep -q 'read-only file system (EROFS)' "$scratch/err" && grep -q '^  to use a simulated machine, replace --root by --sim ' "$scratch/err" &&
+		! grep -q 'put back\|be restored' "$scratch/err" && ! ls "$scratch/ro_state" | grep -q journal || { cat "$scratch/out" "$scratch/err"; return 1; }
 }
 unannounced() {
 	mkdir -p "$scratch/unannounced"
@@ -378,14 +378,14 @@ failing() {
 refused_from_the_start() {
 	for turn in 1 2; do
 		failing '{ "access": "write", "error": "EPERM" }' -e UNC_C_CLOCKTICKS
-		[ "$status" = 3 ] && grep -q ': write C0_MSR_PMON_BOX_CTL: permission denied' "$scratch/err" && ! grep -q 'put back' "$scratch/err" &&
+		[ "$status" = 3 ] && grep -q ': write C0_MSR_PMON_BOX_CTL: permission denied' "$scratch/err" && ! grep -q 'put back\|be restored' "$scratch/err" &&
 			! ls "$scratch/failing" | grep -q journal || { cat "$scratch/err"; return 1; }
 	done
 }
 try "stat: refused writes leave no journal, and nothing to put back" refused_from_the_start
 stop_fails_once() {
 	failing '{ "box": "cbo", "register": "box_ctl", "access": "write", "error": "EIO", "after": 45, "times": 1 }' -e UNC_C_CLOCKTICKS
-	[ "$status" = 3 ] && grep -q 'stop: write C0_MSR_PMON_BOX_CTL: ' "$scratch/err" && grep -qx '  every register is as it was before all the same' "$scratch/err" &&
+	[ "$status" = 3 ] && grep -q 'stop: write C0_MSR_PMON_BOX_CTL: ' "$scratch/err" && grep -qx '  every register was restored all the same' "$scratch/err" &&
 		! ls "$scratch/failing" | grep -q journal || { cat "$scratch/err"; return 1; }
 }
 try "stat: a write of stop that fails, and registers that are as before all the same" stop_fails_once

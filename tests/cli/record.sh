@@ -113,18 +113,18 @@ record 0 --sim "ivt,$busy" -e $events -t 100 >"$scratch/try.log" 2>&1
 try "replay: in another format" eval 'replays 0 --format csv && grep -q "^time,\|,UNC_C_CLOCKTICKS," "$scratch/out"'
 try "replay: with its events said again" replays 0 -e UNC_C_CLOCKTICKS -e UNC_M_CAS_COUNT.RD -t 100
 try "replay: other events leave the recording" eval 'replays 2 -e UNC_H_CLOCKTICKS -t 100 && [ ! -s "$scratch/out" ] &&
-	grep -q "^uncore stat: $tape:2: the run leaves the recording: it comes to a read of socket 0, H.*; the recording has \
+	grep -q "^uncore stat: $tape:2: the run differs from the recording: it comes to a read of socket 0, H.*; the recording has \
 a read of socket 0, C0_MSR_PMON_CTL0, MSR 0xd10, 32 bits$" "$scratch/err"'
 try "replay: reports go where --output says" eval 'replays 0 -o "$scratch/report" && [ ! -s "$scratch/out" ] &&
 	diff "$scratch/recorded" "$scratch/report"'
 try "replay: another simulated machine" complains 2 "stat --replay $tape --sim ivt" \
-	"uncore stat: --replay is a machine of its own: leave out --sim, --root and --state"
+	"uncore stat: --replay takes its machine from the recording: leave out --sim, --root and --state"
 try "replay: no locks, no journal" complains 2 "stat --replay $tape --state $scratch" \
-	"uncore stat: --replay is a machine of its own: leave out --sim, --root and --state"
+	"uncore stat: --replay takes its machine from the recording: leave out --sim, --root and --state"
 try "replay: no command is run" complains 2 "stat --replay $tape -- touch $scratch/ran" \
 	"uncore stat: --replay runs no command: leave out touch"
 try "replay: none is recorded" complains 2 "record $scratch/two --replay $tape" \
-	"uncore record: --replay plays a recording, and cannot be recorded itself: choose one of them"
+	"uncore record: --replay cannot be recorded: leave it out, or use uncore stat --replay"
 try "replay: a file that is not there" complains 2 "stat --replay $scratch/none" \
 	"uncore stat: --replay $scratch/none: No such file or directory"
 
@@ -148,18 +148,18 @@ try "replay: cut off behind the first line" altered 1q "run.jsonl:2: the recordi
 try "replay: cut off in the middle" altered "${middle}q" \
 	"run.jsonl:$((middle + 1)): the recording has ended before this line; the run comes to"
 try "replay: a value that was not written" altered "${middle}s/\"value\":\"0x/&7/" \
-	"run.jsonl:$middle: the run leaves the recording: it comes to a write of socket 0, " "; the recording has a write of"
+	"run.jsonl:$middle: the run differs from the recording: it comes to a write of socket 0, " "; the recording has a write of"
 try "replay: of another uncore" altered "1s/\"uncore\":\"[^\"]*/\"uncore\":\"0.0.7/;${middle}d" \
-	"run.jsonl:$middle: the run leaves the recording" "  it was recorded by uncore 0.0.7, and this is "
-try "replay: a line too many" altered "${middle}p" "run.jsonl:$((middle + 1)): the run leaves the recording"
-try "replay: a line behind the end" altered '$p' ": the run leaves the recording: it comes to its end; the recording has a look"
+	"run.jsonl:$middle: the run differs from the recording" "  it was recorded by uncore 0.0.7, and this is "
+try "replay: a line too many" altered "${middle}p" "run.jsonl:$((middle + 1)): the run differs from the recording"
+try "replay: a line behind the end" altered '$p' ": the run differs from the recording: it comes to its end; the recording has a look"
 try "replay: a damaged line" altered "${middle}s/,\"unit\"/\"unit\"/" "run.jsonl:$middle:" "each line is one whole JSON object"
 try "replay: a wrong key" altered "${middle}s/\"unit\"/\"unti\"/" \
 	"run.jsonl:$middle:" ": /unti: an access has no key \"unti\"; did you mean \"unit\"?"
 try "replay: an unknown platform" altered '1s/"ivt"/"ivx"/' \
-	"run.jsonl:1: the recording was made by another version of the tables: these have no platform \"ivx\""
-try "replay: another platform" altered '1s/"ivt"/"jkt"/' "run.jsonl:" "the run leaves the recording" \
-	"; the recording was made by another version of the tables (line "
+	"run.jsonl:1: another version of the tables made the recording: these have no platform \"ivx\""
+try "replay: another platform" altered '1s/"ivt"/"jkt"/' "run.jsonl:" "the run differs from the recording" \
+	"; another version of the tables made the recording (line "
 try "replay: another version" altered '1s/"uncore_recording":1/"uncore_recording":2/' \
 	"run.jsonl:1:1: a recording of version 2; this uncore reads version 1"
 
@@ -167,7 +167,7 @@ try "replay: another version" altered '1s/"uncore_recording":1/"uncore_recording
 echo precious >"$scratch/mine"
 for word in --output=$scratch/mine --replay=$scratch/mine --sim=ivt --help extra; do
 	try "replay: recorded options name no file ($word)" altered "1s|\"arguments\":\\[|&\"$word\",|" \
-		"run.jsonl:1: /arguments: options of uncore stat stand there, and none that names a file or a machine"
+		"run.jsonl:1: /arguments: only options of uncore stat may be here, and none that names a file or a machine"
 done
 try "replay: the file is as it was" eval '[ "$(cat "$scratch/mine")" = precious ]'
 
@@ -178,7 +178,7 @@ private() {
 		! grep -qF "$scratch" "$tape" && ! grep -q "$busy" "$tape"
 }
 try "record: names no other file" private
-try "record: no FILE" complains 2 record "uncore record: something is missing: FILE [OPTIONS] [--] [COMMAND [ARGUMENT...]]"
+try "record: no FILE" complains 2 record "uncore record: an argument is missing: FILE [OPTIONS] [--] [COMMAND [ARGUMENT...]]"
 try "record: FILE in a folder that is not there" complains 2 "record $scratch/no/tape --sim ivt -e UNC_C_CLOCKTICKS -t 1" \
 	"uncore record: $scratch/no/tape: No such file or directory"
 kept() {

@@ -12,7 +12,7 @@ try "show: on every platform that has it" answers "show UNC_C_TOR_OCCUPANCY" "UN
 try "show: an event that cannot be programmed" answers "show -p jkt UNC_I_CLOCKTICKS" \
 	"text No document gives this part an IRP unit: no PCI function and no register is known." "code 0x00" \
 	"restriction cannot be programmed, for the reason above" \
-	"restriction its code is a number that a source gives: no register is known to write it to"
+	"restriction a source gives its code, but no source says which register it is written to"
 # perfmon Jaketown_uncore.json: UNC_I_TRANSACTIONS.WRITES has code 0x15, umask 0x2
 try "show: a sub-event of one" answers "show -p jkt UNC_I_TRANSACTIONS.WRITES" "code 0x15" "sub-event WRITES" "umask 0x02"
 try "show: a sub-event that cannot be programmed" answers "show -p ivt UNC_I_TRANSACTIONS.ORDERINGQ" \
@@ -60,7 +60,7 @@ try "show: a box" answers "show -p ivt cbo" "cbo box: Caching agent, ivt" "insta
 	"on a part as many as the package has physical cores, from the first on" \
 	"procedures" "freeze"
 try "show: nothing is exit 1, with what is near" complains 1 "show UNC_C_TOR_INSRTS" \
-	'uncore show: nothing is called "UNC_C_TOR_INSRTS"' "did you mean UNC_C_TOR_INSERTS?"
+	'uncore show: there is no event, box, register, field or metric "UNC_C_TOR_INSRTS"' "did you mean UNC_C_TOR_INSERTS?"
 try "show: a field that is near" complains 1 "show -p ivt cbo.box_filter1.op" "did you mean cbo.box_filter1.opc?"
 
 # pmu-tools ivt_uc.py:10465: HA READS / (READS + WRITES)
@@ -73,7 +73,7 @@ try "show: a metric that two boxes have" answers "show -p ivt pct_rd_requests" "
 	"PCT_RD_REQUESTS metric of imc, ivt" "1 imc 0,1,2,3 UNC_M_WPQ_INSERTS"
 # opcodes 0x194 and 0x19c want one filter field: two passes
 try "show: a metric with filters and passes" answers "show -p ivt PCIE_DATA_BYTES" \
-	"passes 2 measurements, one after the other: only of steady work is the result true" \
+	"passes 2 measurements, one after the other: the result is correct only for steady work" \
 	"1 cbo 0,1 UNC_C_TOR_INSERTS.OPCODE,opc=PCIWiLF" "2 cbo 0,1 UNC_C_TOR_INSERTS.OPCODE,opc=PCIItoM"
 try "show: a metric with a parameter" answers "show -p ivt PCT_FREQ_BAND0" "parameters: values that you give" \
 	"\$band Frequency in steps of 100 MHz." "1 pcu 0,1,2,3 UNC_P_FREQ_BAND0_CYCLES,box_filter.filt7_0=\$band"

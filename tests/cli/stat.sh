@@ -506,9 +506,9 @@ stat_instances_of_all() {
 try "stat: each instance, summed over the sockets" stat_instances_of_all
 
 try "stat: a parameter that the metric has not" complains 2 "--sim ivt stat -M MEM_BW_READS:foo=3 -t 10" \
-	"uncore stat: -M MEM_BW_READS:foo=3: it has no parameter of the name foo"
+	"uncore stat: -M MEM_BW_READS:foo=3: it has no parameter \"foo\""
 try "stat: a parameter set twice" complains 2 "--sim ivt stat -M PCT_FREQ_BAND0:band=12,band=13 -t 10" \
-	"uncore stat: -M PCT_FREQ_BAND0:band=12,band=13: a parameter is set twice: band"
+	"uncore stat: -M PCT_FREQ_BAND0:band=12,band=13: it sets a parameter twice: \"band\""
 
 # heeds EVENT: nothing is said of its filters
 heeds() {
@@ -582,4 +582,4 @@ restore_nothing() {
 }
 try "restore: nothing to do" restore_nothing
 try "restore: a directory that is not there" complains 1 "--sim ivt restore --state $scratch/nowhere" \
-	"uncore restore: --state $scratch/nowhere: there is no such directory, so nothing is known of what to restore"
+	"uncore restore: --state $scratch/nowhere: there is no such directory; name the one that the measurement used"

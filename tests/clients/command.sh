@@ -26,10 +26,10 @@ refused() {
 	"$uncore" sim "$@" >"$scratch/out" 2>"$scratch/err"
 	is 2 echo $? && [ ! -s "$scratch/out" ] && grep -qF -- "$text" "$scratch/err" && grep -q '^  ' "$scratch/err" || { cat "$scratch/err"; return 1; }
 }
-try "run: no command" refused "something is missing" run --sim ivt
-try "run: no machine" refused "run: which machine?" run -- true
+try "run: no command" refused "an argument is missing" run --sim ivt
+try "run: no machine" refused "run: the machine is missing" run -- true
 try "run: no background" refused "--background" run --background --sim ivt,idle -- true
-try "mount: no report" refused "only run prints a report" mount --report --sim ivt "$scratch"
+try "mount: no report" refused "only sim run prints a report" mount --report --sim ivt "$scratch"
 try "mount: one folder" refused "one argument too many: /tmp" mount --sim ivt "$scratch" /tmp
 machine "run: no such numbering" refused "--numbering is blocks or alternate, not odd" run --numbering odd --sim ivt,idle -- true
 
@@ -109,7 +109,7 @@ if [ -n "$users" ]; then skip "run: by a user without rights" "$users"; else mac
 # Another program counts something without a scenario, and who reads its output is told why.
 example_traffic() {
 	"$uncore" sim run --sim ivt -- "$uncore" stat -e UNC_M_CAS_COUNT.RD -f csv sleep 0.01 >"$scratch/out" 2>"$scratch/err" || return 1
-	is 1 grep -c '^uncore sim: built-in example traffic; --sim ivt,FILE takes your own$' "$scratch/err" &&
+	is 1 grep -c '^uncore sim: built-in example traffic; for your own: --sim ivt,FILE$' "$scratch/err" &&
 		grep -q ',ok,[1-9][0-9]*,events,' "$scratch/err"
 }
 machine "run: example traffic, which is told" example_traffic
@@ -168,7 +168,7 @@ machine "run: --report prints what was truly counted, to standard error" reports
 
 reports_to_file() {
 	"$uncore" sim run --clock manual -o "$scratch/file" --sim ivt,idle -- true >"$scratch/out" 2>&1 && [ ! -s "$scratch/out" ] &&
-		is "counted by the simulated machine: nothing, as no counter was started" cat "$scratch/file"
+		is "counted by the simulated machine: nothing, because no counter was started" cat "$scratch/file"
 }
 machine "run: --output writes the report to a file" reports_to_file
 

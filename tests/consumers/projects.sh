@@ -43,7 +43,7 @@ first() {
 	cc -std=c11 -Wall -Wextra -Wpedantic -Wconversion -Werror -o "$scratch/first" "$scratch/first.c" \
 		$(pkg-config --cflags --libs libuncore) || return 1
 	prints "$ticks on 15 instances" "$scratch/first" ivt && ! "$scratch/first" nix 2>"$scratch/err" &&
-		grep -qx 'no platform has the id "nix"' "$scratch/err"
+		grep -qx 'there is no platform "nix"' "$scratch/err"
 }
 try "C11: the first program of docs/in-your-project.md" first
 # Where it may not mount anything, uncore sim run says so and exits with 2 or 3, whatever the program does.

@@ -137,7 +137,7 @@ not_restored() {
 	kill "$command"
 	here stat -e $events true >"$scratch/out" 2>&1 &&
 		grep -q '^uncore: cbo of socket 1 was already counting: C0_MSR_PMON_CTL0 was 0x00400135 (UNC_C_TOR_INSERTS.OPCODE), and others$' "$scratch/out" &&
-		grep -q "^  a session that was killed has left $state/journal.$measured.0: uncore restore " "$scratch/out" ||
+		grep -q "^  a killed session left $state/journal.$measured.0: uncore restore " "$scratch/out" ||
 		{ cat "$scratch/out"; return 1; }
 	everything "$scratch/after" && cmp "$scratch/between" "$scratch/after" && here restore >"$scratch/out" 2>&1 && nothing_left
 }
@@ -206,7 +206,7 @@ booted() {
 	kill "$command"
 	cp "$state/journal.$measured.0" "$scratch/kept" && begin $two && mkdir "$state" && cp "$scratch/kept" "$state/journal.1.0" || return 1
 	here restore >"$scratch/out" 2>&1
-	[ $? = 3 ] && grep -q '^uncore restore: journal journal.1.0: written on another machine, or before this one was booted, which has reset its registers: ' \
+	[ $? = 3 ] && grep -q '^uncore restore: journal journal.1.0: written on another machine, or before this machine booted: ' \
 		"$scratch/out" && as_before && is_journalled || { cat "$scratch/out"; return 1; }
 }
 mounted "restore: not what was written before a boot" booted
@@ -289,7 +289,7 @@ one_offline() {
 	here stat -e INST_RETIRED -f csv -o "$scratch/report" sh -c "echo 0 >'$online'" >"$scratch/out" 2>&1
 	status=$?
 	[ $status = 3 ] && grep -q '^uncore stat: CPU 1: stop: .*; CPU 1 is offline$' "$scratch/out" &&
-		grep -q '^  not every register could be put back: uncore restore tries again$' "$scratch/out" &&
+		grep -q '^  some registers could not be restored: run uncore restore$' "$scratch/out" &&
 		[ "$(grep -c ',pmc,[023],,ok,0,events,1,1,' "$scratch/report")" = 3 ] && grep -q ',pmc,1,,lost,,' "$scratch/report" ||
 		{ echo "exit $status"; cat "$scratch/out" "$scratch/report"; return 1; }
 	here restore >"$scratch/out" 2>&1
@@ -405,7 +405,7 @@ race() {
 		eval "wait \$racer$each"
 		case $? in
 		0) won=$((won + 1)) ;;
-		3) grep -q 'cbo of socket 0 is busy: \(pid [0-9]* since [-0-9]* [:0-9]* UTC\|another session has it\)$' "$scratch/race.$each" ||
+		3) grep -q 'cbo of socket 0 is busy: \(pid [0-9]* since [-0-9]* [:0-9]* UTC\|another session uses it\)$' "$scratch/race.$each" ||
 			{ cat "$scratch/race.$each"; return 1; } ;;
 		*) cat "$scratch/race.$each"; return 1 ;;
 		esac
@@ -440,7 +440,7 @@ suspected() {
 	"$uncore" --root "$root" stat -s 1 -e UNC_C_CLOCKTICKS true >"$scratch/out" 2>&1
 	grep -q '^uncore: cbo of socket 1 was already counting: C3_MSR_PMON_CTL0 was 0x00400135 (UNC_C_TOR_INSERTS.OPCODE), and others$' "$scratch/out" &&
 		grep -q "^  the kernel's uncore driver is loaded, with 2 units: end what perf counts on them, or unload" "$scratch/out" &&
-		grep -q '^  it is put back at the end, but whoever counts there is disturbed; uncore who ' "$scratch/out" ||
+		grep -q '^  uncore restores it at the end, but disturbs the program that counts there; see: uncore who' "$scratch/out" ||
 		{ cat "$scratch/out"; return 1; }
 	sleep 30 3<"$dir/dev/cpu/0/msr" &
 	opener=$!

@@ -78,7 +78,7 @@ recorded() {
 		run stat --replay "$scratch/tape" && is 0 && cmp "$scratch/out" "$scratch/first" || { cat "$scratch/err"; return 1; }
 	sed '/write/s/"nth":2/"nth":1/' "$scratch/tape" >"$scratch/other"
 	run stat --replay "$scratch/other"
-	is 2 && grep -q 'leaves the recording: it comes to a write of socket 0, B2_[A-Z]*, PCI function 2 with ID 0xabe' "$scratch/err"
+	is 2 && grep -q 'differs from the recording: it comes to a write of socket 0, B2_[A-Z]*, PCI function 2 with ID 0xabe' "$scratch/err"
 }
 try "by ID: a recording is replayed, and one of another function is not" recorded
 
@@ -157,12 +157,12 @@ told() {
 	run stat --sim "$fewer" -e S_WORK,S_CLOCK --timeout 1000
 	is 0 "0 10,000 events 10.0 k S_WORK 2/2 slice" "1 10,000 events 10.0 k S_WORK 2/2 slice" &&
 		[ "$(grep -c absent "$scratch/out")" = 1 ] &&
-		is 0 "absent: 2 of the 4 slice of the largest part, whose registers answer on no socket"
+		is 0 "absent: 2 of the 4 slice of the largest part; their registers answer on no socket"
 }
 try "absent: stat says so once" told
 checked() {
 	run doctor --sim "$fewer"
-	is 0 "slice ok 0-1 4 -" "slice absent 2-3 4 not on this part, as the platform or its registers tell" || return 1
+	is 0 "slice ok 0-1 4 -" "slice absent 2-3 4 this part lacks it, as the platform or its registers show" || return 1
 	run doctor --sim "$fewer" -f json && [ "$(grep -c '"absent"' "$scratch/out")" != 0 ]
 }
 try "absent: doctor says so, and finds no problem" checked
@@ -208,7 +208,7 @@ fused_there() {
 	begin "$fewer" || return 1
 	"$uncore" --root "$dir" stat -e S_WORK sh -c "$(advance 1000000000)" >"$scratch/out" 2>"$scratch/err"
 	status=$?
-	is 0 "0 10,000 events 10.0 k S_WORK 2/2 slice" "absent: 2 of the 4 slice of the largest part, whose registers answer on no socket"
+	is 0 "0 10,000 events 10.0 k S_WORK 2/2 slice" "absent: 2 of the 4 slice of the largest part; their registers answer on no socket"
 }
 mounted "absent: the same by the files of the machine" fused_there
 done_testing

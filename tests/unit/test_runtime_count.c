@@ -57,11 +57,11 @@ static void test_refused(void **state)
 	struct uncore_machine *machine = uncore_sim_machine(sim);
 
 	(void)state;
-	refuse(machine, EVENT, 0, UNCORE_E_RANGE, "an event is counted for more than 0 and at most 1e+09 s");
-	refuse(machine, EVENT, -1, UNCORE_E_RANGE, "an event is counted for more than 0 and at most 1e+09 s");
-	refuse(machine, EVENT, 1e10, UNCORE_E_RANGE, "an event is counted for more than 0 and at most 1e+09 s");
+	refuse(machine, EVENT, 0, UNCORE_E_RANGE, "the time to count must be more than 0 s and at most 1e+09 s");
+	refuse(machine, EVENT, -1, UNCORE_E_RANGE, "the time to count must be more than 0 s and at most 1e+09 s");
+	refuse(machine, EVENT, 1e10, UNCORE_E_RANGE, "the time to count must be more than 0 s and at most 1e+09 s");
 	refuse(machine, EVENT, (double)(0.0f / (float)uncore_sim_now(sim)), UNCORE_E_RANGE,
-	       "an event is counted for more than 0 and at most 1e+09 s");
+	       "the time to count must be more than 0 s and at most 1e+09 s");
 	refuse(machine, "UNC_M_CAS_CUONT.RD_REG", 1, UNCORE_E_NOENT,
 	       "UNC_M_CAS_CUONT.RD_REG: there is no event UNC_M_CAS_CUONT.RD_REG; did you mean UNC_M_CAS_COUNT?");
 	assert_int_equal(uncore_sim_now(sim), 0);
@@ -151,7 +151,7 @@ static void test_open(void **state)
 	uncore_machine_close(machine);
 	assert_int_equal(uncore_sim_open("nix", 1, &machine, &fault), UNCORE_E_NOENT);
 	assert_null(machine);
-	assert_string_equal(fault.text, "no platform has the id \"nix\"");
+	assert_string_equal(fault.text, "there is no platform \"nix\"");
 	uncore_fault_clear(&fault);
 	assert_int_equal(uncore_sim_open("ivt", 0, &machine, &fault), UNCORE_E_RANGE);
 	assert_null(machine);

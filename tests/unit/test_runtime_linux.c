@@ -24,13 +24,15 @@ static void test_unknown_processor(void **state)
 	fixture_begin(&fixture);
 	fixture_cpuinfo(&fixture, "GenuineIntel", 6, 0x55, 4);
 	refuse(&fixture, UNCORE_E_NOENT,
-	       "family 6 model 0x55 stepping 4: no platform in spec/ has it; nothing was touched");
+	       "family 6 model 0x55 stepping 4: no platform of this uncore describes this processor; "
+	       "no register was read");
 	fixture_cpuinfo(&fixture, "AuthenticAMD", 6, 62, 4);
 	refuse(&fixture, UNCORE_E_NOENT, "GenuineIntel");
 	fixture_text(&fixture, "vendor_id\t: GenuineIntel\ncpu family\t: 6\n\n", "/proc/cpuinfo");
 	refuse(&fixture, UNCORE_E_NOENT, "lacks one of cpu family, model and stepping");
 	fixture_delete(&fixture, "/proc/cpuinfo");
-	refuse(&fixture, UNCORE_E_NODEV, "/proc/cpuinfo: cannot read what the processor is: no such file (ENOENT)");
+	refuse(&fixture, UNCORE_E_NODEV,
+	       "/proc/cpuinfo: cannot read the processor's family and model: no such file (ENOENT)");
 	fixture_end(&fixture);
 }
 
@@ -193,7 +195,7 @@ static void test_bad_cpus(void **state)
 	fixture_begin(&fixture);
 	fixture_two_sockets(&fixture);
 	fixture_number(&fixture, -1, "/sys/devices/system/cpu/cpu3/topology/physical_package_id");
-	refuse(&fixture, UNCORE_E_IO, "cpu3/topology/physical_package_id: no package number");
+	refuse(&fixture, UNCORE_E_IO, "cpu3/topology/physical_package_id: it holds no package number");
 	fixture_text(&fixture, "0-\n", "/sys/devices/system/cpu/online");
 	refuse(&fixture, UNCORE_E_IO, "/sys/devices/system/cpu/online: cannot read which CPUs are online");
 	fixture_text(&fixture, "\n", "/sys/devices/system/cpu/online");

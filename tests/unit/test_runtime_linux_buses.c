@@ -339,7 +339,7 @@ static void test_no_register(void **state)
 	machine = fixture_machine(&fixture);
 	expect_mark(machine, 0, 0);
 	expect_fault(machine, 1, UNCORE_E_NODEV,
-		     "PCI registers of package 1: no PCI bus has the function 8086:0e1e that tells package 1");
+		     "PCI registers of package 1: no PCI bus has the function 8086:0e1e that identifies package 1");
 	uncore_machine_close(machine);
 	fixture_end(&fixture);
 }
@@ -403,7 +403,7 @@ static void test_node_without_package(void **state)
 	fixture_dword(&fixture, 0, 0x7f, 11, 0, 0x40, 6);
 	machine = fixture_machine(&fixture);
 	expect_fault(machine, 1, UNCORE_E_NODEV,
-		     "1 PCI bus does not tell; 0000:7f:0b.0: node 6 is of no package that has a CPU online");
+		     "1 PCI bus does not say; 0000:7f:0b.0: node 6 belongs to no package that has a CPU online");
 	uncore_machine_close(machine);
 	fixture_end(&fixture);
 }
@@ -463,7 +463,7 @@ static void test_numa(void **state)
 	for (unsigned socket = 3; socket < 9; socket++)
 		expect_mark(machine, socket, 0x200 + socket);
 	expect_evidence(machine, 8, "the kernel has it on NUMA node 28, whose CPUs are of package 8");
-	expect_fault(machine, 1, UNCORE_E_NODEV, "2 PCI buses do not tell; 0000:df:0b.0: it is on NUMA node 22");
+	expect_fault(machine, 1, UNCORE_E_NODEV, "2 PCI buses do not say; 0000:df:0b.0: it is on NUMA node 22");
 	expect_fault(machine, 2, UNCORE_E_NODEV, "whose CPUs are not of one package");
 	uncore_machine_close(machine);
 	fixture_number(&fixture, 2, "/sys/devices/system/node/node22/cpulist");

@@ -60,7 +60,7 @@ static void test_torn(void **state)
 	/* It never stands still. */
 	fake.step = 1ull << 32;
 	assert_int_equal(read_one(machine, 0, channel(machine, "ctr"), &value), UNCORE_E_IO);
-	expect_text(machine, UNCORE_E_IO, "the high half at offset 0xa4 changed at each of 8 looks");
+	expect_text(machine, UNCORE_E_IO, "the high half at offset 0xa4 changed at each of 8 reads");
 	double_end(&fake, machine);
 }
 

@@ -40,7 +40,7 @@ static void test_msr_errors(void **state)
 		     { EACCES, UNCORE_E_DENIED, "permission denied (EACCES)" },
 		     { ENXIO, UNCORE_E_NODEV, "no such device or CPU (ENXIO)" },
 		     { ENODEV, UNCORE_E_NODEV, "(ENODEV)" },
-		     { EFAULT, UNCORE_E_IO, "an error without a name here" } };
+		     { EFAULT, UNCORE_E_IO, "an unnamed error" } };
 	struct fixture fixture;
 	struct linux_double fake;
 	struct uncore_machine *machine;
@@ -76,7 +76,7 @@ static void test_msr_open_errors(void **state)
 	fake.plain = false;
 	assert_int_equal(read_one(machine, 0, msr(0xd16, 64), &value), UNCORE_E_DENIED);
 	expect_text(machine, UNCORE_E_DENIED,
-		    "dev/cpu/0/msr: cannot open: no such file (ENOENT); the msr module is not loaded");
+		    "dev/cpu/0/msr: cannot open: no such file (ENOENT); the msr module is not loaded: modprobe msr");
 	fake.safe = true;
 	fake.open_error = EACCES;
 	assert_int_equal(read_one(machine, 0, msr(0xd16, 64), &value), UNCORE_E_DENIED);
@@ -108,7 +108,7 @@ static void test_reading_only(void **state)
 	assert_int_equal(read_one(machine, 0, channel(machine, "ctl"), &value), 0);
 	assert_int_equal(fake.writable_opens, 0);
 	assert_int_equal(write_one(machine, 0, msr(0xd16, 64), 1), UNCORE_E_DENIED);
-	expect_text(machine, UNCORE_E_DENIED, "the machine was opened for reading only");
+	expect_text(machine, UNCORE_E_DENIED, "the machine was opened only for reading");
 	assert_int_equal(write_one(machine, 0, channel(machine, "ctl"), 1), UNCORE_E_DENIED);
 	assert_int_equal(fake.writes, 0);
 	uncore_machine_close(machine);
@@ -118,9 +118,9 @@ static void test_reading_only(void **state)
 	assert_int_equal(read_one(machine, 0, msr(0xd16, 64), &value), 0);
 	assert_int_equal(read_one(machine, 0, channel(machine, "ctl"), &value), 0);
 	assert_int_equal(write_one(machine, 0, msr(0xd16, 64), 1), UNCORE_E_DENIED);
-	expect_text(
-		machine, UNCORE_E_DENIED,
-		"dev/cpu/0/msr: cannot write MSR 0xd16: permission denied (EACCES); the file opens for reading only");
+	expect_text(machine, UNCORE_E_DENIED,
+		    "dev/cpu/0/msr: cannot write MSR 0xd16: permission denied (EACCES); "
+		    "the file can only be opened for reading");
 	assert_int_equal(write_one(machine, 0, channel(machine, "ctl"), 1), UNCORE_E_DENIED);
 	expect_text(machine, UNCORE_E_DENIED,
 		    "0000:3f:10.4/config: cannot write offset 0xd8: permission denied (EACCES)");
@@ -131,11 +131,12 @@ static void test_reading_only(void **state)
 	machine = double_machine(&fake, plain);
 	assert_int_equal(write_one(machine, 0, msr(0xd16, 64), 1), UNCORE_E_DENIED);
 	expect_text(machine, UNCORE_E_DENIED,
-		    "dev/cpu/0/msr: cannot write MSR 0xd16: read-only file system (EROFS); the file opens for reading "
-		    "only");
+		    "dev/cpu/0/msr: cannot write MSR 0xd16: read-only file system (EROFS); the file can only be opened "
+		    "for reading");
 	assert_int_equal(write_one(machine, 0, channel(machine, "ctl"), 1), UNCORE_E_DENIED);
 	expect_text(machine, UNCORE_E_DENIED,
-		    "config: cannot write offset 0xd8: read-only file system (EROFS); the file opens for reading only");
+		    "config: cannot write offset 0xd8: read-only file system (EROFS); "
+		    "the file can only be opened for reading");
 	double_end(&fake, machine);
 }
 

@@ -180,7 +180,7 @@ static void test_waits(void **state)
 	assert_int_equal(status, 3);
 	assert_int_equal(uncore_replay_wait(replay, &wait, &status), UNCORE_E_IO);
 	assert_holds(uncore_replay_fault(replay),
-		     ":3: the run leaves the recording: it comes to the end of a wait; the "
+		     ":3: the run differs from the recording: it comes to the end of a wait; the "
 		     "recording has the end of a wait (output)");
 	assert_false(uncore_replay_has(replay, UNCORE_WAIT_OUTPUT, &status));
 	uncore_replay_free(replay);

@@ -167,9 +167,8 @@ static void test_other_tables(void **state)
 	free(text);
 	text = text_of(tape.path, &length);
 	assert_true(alter(&tape, text, 3, "\"number\":\"0x", "\"number\":\"0x1"));
-	assert_leaves(
-		&tape, &small_run, 3,
-		"; the recording was made by another version of the tables (line 2 names its register otherwise)");
+	assert_leaves(&tape, &small_run, 3,
+		      "; another version of the tables made the recording (line 2 gives its register another name)");
 	free(text);
 	unlink(tape.path);
 }
@@ -233,7 +232,7 @@ static void test_damaged(void **state)
 		{ HEAD "[]\n", ":2: a line is an object with one of the keys \"op\", \"now\", \"sleep\", \"wait\"",
 		  UNCORE_E_ARGUMENT },
 		{ HEAD "{\"noww\":1}\n", ":2: a line is an object with one of the keys", UNCORE_E_ARGUMENT },
-		{ HEAD "{\"now\":-1}\n", ":2: /now: not a whole number from 0 on", UNCORE_E_ARGUMENT },
+		{ HEAD "{\"now\":-1}\n", ":2: /now: not a whole number (0 or more)", UNCORE_E_ARGUMENT },
 		{ HEAD "{\"now\":1,\"then\":2}\n", ":2: /then: a reading of the clock has no key \"then\"",
 		  UNCORE_E_ARGUMENT },
 		{ HEAD "{\"sleep\":1}\n", ":2: a sleep needs the key \"result\"", UNCORE_E_ARGUMENT },
@@ -312,7 +311,7 @@ static void test_too_many_sockets(void **state)
 	fputs("]}\n", file);
 	assert_int_equal(fclose(file), 0);
 	assert_int_equal(uncore_replay_open(tape.path, &replay, &fault), UNCORE_E_ARGUMENT);
-	assert_holds(fault.text, "/sockets: there are 1025; a recording has at most 1024");
+	assert_holds(fault.text, "/sockets: there are 1025 sockets; a recording has at most 1024");
 	unlink(tape.path);
 }
 
@@ -322,7 +321,7 @@ static void test_wrong_machine(void **state)
 
 	(void)state;
 	refuse_head(&tape, "ivt", "ivx", UNCORE_E_STALE,
-		    "the recording was made by another version of the tables: these have no platform \"ivx\"");
+		    "another version of the tables made the recording: these have no platform \"ivx\"");
 	refuse_head(&tape, "{\"package\":0,\"cores\":2,\"cpu\":-1}", "", UNCORE_E_ARGUMENT,
 		    "/sockets: a machine has at least one");
 	refuse_head(&tape, "\"package\":0", "\"package\":-1", UNCORE_E_ARGUMENT,

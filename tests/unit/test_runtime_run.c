@@ -289,7 +289,8 @@ static void test_platform_with_counters(void **state)
 	odd.steps[S_FREEZE].flags = UNCORE_STEP_COUNTERS;
 	fixture->unit.tables = &odd.head;
 	assert_int_equal(uncore_run_platform(&fixture->unit, UNCORE_PROC_FREEZE), UNCORE_E_ARGUMENT);
-	assert_string_equal(fixture->unit.fault.text, "a step of the package's freeze procedure is about counters");
+	assert_string_equal(fixture->unit.fault.text,
+			    "a step of the package's freeze procedure needs counters, and a package has none");
 }
 
 static void test_io_failure(void **state)

@@ -234,7 +234,7 @@ static void test_control_words(void **state)
 	assert_int_equal(uncore_find_role(fixture->tables, fixture->requests[0].reg, UNCORE_ROLE_ENABLE, &field), 0);
 	fixture->requests[0].control.mask |= uncore_field_mask(&uncore_fields(fixture->tables)[field.at]);
 	says(fixture, UNCORE_SCHEDULE_E_CONTROL,
-	     "UNC_C_CLOCKTICKS sets control bits that the procedures of cbo set otherwise: leave them out");
+	     "UNC_C_CLOCKTICKS sets control bits that the procedures of cbo set to other values: leave them out");
 	fixture->requests[0].control.value |= uncore_field_mask(&uncore_fields(fixture->tables)[field.at]);
 	assert_int_equal(plan(fixture), 0);
 }

@@ -304,7 +304,7 @@ static void test_other_boot(void **state)
 	machine.boot = boots[1];
 	assert_int_equal(uncore_restore(&machine, bench.state.path, false, NULL, NULL, &restored, &fault),
 			 UNCORE_E_NOENT);
-	assert_non_null(strstr(fault.text, "written on another machine, or before this one was booted"));
+	assert_non_null(strstr(fault.text, "written on another machine, or before this machine booted"));
 	assert_as_before(bench.sim, &bench.left);
 	assert_int_equal(journals(&bench.state), 1);
 	/* of the same boot it is good */
@@ -375,11 +375,12 @@ static void test_foreign(void **state)
 	(void)state;
 	refuse(&bench, "hello\n", 6, "not a journal, or damaged");
 	refuse_changed(&bench, "uncore journal 3", "uncore journal 2",
-		       "of format 2, or damaged; this is the reader of format 3: no register is written from it");
-	refuse_changed(&bench, "uncore journal 3", "uncore journal 33", "of format 33, or damaged; this is");
+		       "has format 2, or is damaged; this uncore reads format 3: no register is written from it");
+	refuse_changed(&bench, "uncore journal 3", "uncore journal 33", "has format 33, or is damaged; this uncore");
 	refuse_changed(&bench, "uncore journal 3", "uncore journal two", "not a journal, or damaged");
-	refuse_changed(&bench, "platform ivt", "platform jkt", "line 2: it was written on another platform");
-	refuse_changed(&bench, "pid ", "pit ", "line 5: no process number");
+	refuse_changed(&bench, "platform ivt", "platform jkt",
+		       "line 2: it was written on another platform; restore it on that machine");
+	refuse_changed(&bench, "pid ", "pit ", "line 5: the process number is missing");
 	refuse_changed(&bench, "package 0 cbo", "package 7 cbo", "package 7 is not there, or all its CPUs are offline");
 	refuse_changed(&bench, "package 0 cbo 0 ctr 0", "package 0 cbo 15 ctr 0",
 		       "line 6: no such instance on this machine");

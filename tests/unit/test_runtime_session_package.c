@@ -216,7 +216,7 @@ static void test_waits(void **state)
 	child = be_alone(&directory, 600 * SECOND);
 	assert_int_equal(uncore_session_start(session), UNCORE_E_BUSY);
 	assert_string_equal(uncore_session_fault(session)->text,
-			    "socket 0 is busy: another session is about to begin, and does not");
+			    "socket 0 is busy: another session began to start, and has not finished; see: uncore who");
 	expect_writes(&writes, 0, 0);
 	assert_int_equal(journals(&directory), 0);
 	assert_unlocked(&directory);

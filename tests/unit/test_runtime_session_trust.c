@@ -81,11 +81,11 @@ static void test_open_to_all(void **state)
 
 	(void)state;
 	assert_int_equal(chmod(bench.state.path, 0777), 0);
-	refuse(&bench, UNCORE_E_DENIED, "others may take journals out of it: chmod +t it");
+	refuse(&bench, UNCORE_E_DENIED, "others may remove journals from it; run: chmod +t ");
 	assert_int_equal(each_file(&bench.state, "", NULL, NULL), 0);
 	/* a group's members are others */
 	assert_int_equal(chmod(bench.state.path, 0775), 0);
-	refuse(&bench, UNCORE_E_DENIED, "others may take journals out of it: chmod +t it");
+	refuse(&bench, UNCORE_E_DENIED, "others may remove journals from it; run: chmod +t ");
 	assert_int_equal(chmod(bench.state.path, 01775), 0);
 	count(&bench);
 	assert_int_equal(chmod(bench.state.path, 01777), 0);
@@ -115,12 +115,12 @@ static void test_strange_link(void **state)
 	uncore_session_free(bench.session);
 	bench.session = make_session(bench.sim, link, 0);
 	(void)want(bench.session, bench.sim, EVENT);
-	refuse(&bench, UNCORE_E_DENIED, "it is somebody else's link");
+	refuse(&bench, UNCORE_E_DENIED, "it is a link that another user owns");
 	assert_int_equal(each_file(&bench.state, "", NULL, NULL), 0);
 	/* nor where he has the directory itself, nor is a journal of his replayed */
 	assert_int_equal(lchown(link, 0, 0), 0);
 	assert_int_equal(chown(bench.state.path, SOMEBODY, SOMEBODY), 0);
-	refuse(&bench, UNCORE_E_DENIED, "it belongs to user 65534");
+	refuse(&bench, UNCORE_E_DENIED, "user 65534 owns it and could remove journals; as root: chown root ");
 	assert_int_equal(each_file(&bench.state, "", NULL, NULL), 0);
 	assert_int_equal(chown(bench.state.path, 0, 0), 0);
 	count(&bench);
@@ -182,11 +182,11 @@ static void test_lock_text(void **state)
 {
 	(void)state;
 	check_text("pid 12 since 2026-11-21 10:11:12 UTC\n", "pid 12 since 2026-11-21 10:11:12 UTC");
-	check_text("pid 12 since \033[2J\n", "another session has it");
-	check_text("pid 12 since 2026-11-21 10:11:12 UTC\033[2J\n", "another session has it");
-	check_text("pid since 2026-11-21 10:11:12 UTC\n", "another session has it");
-	check_text("pid 12345678901 since 2026-11-21 10:11:12 UTC\n", "another session has it");
-	check_text("", "another session has it");
+	check_text("pid 12 since \033[2J\n", "another session uses it");
+	check_text("pid 12 since 2026-11-21 10:11:12 UTC\033[2J\n", "another session uses it");
+	check_text("pid since 2026-11-21 10:11:12 UTC\n", "another session uses it");
+	check_text("pid 12345678901 since 2026-11-21 10:11:12 UTC\n", "another session uses it");
+	check_text("", "another session uses it");
 }
 
 /* ---- who only looks ---- */

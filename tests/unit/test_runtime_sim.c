@@ -502,7 +502,7 @@ static void test_refused(void **state)
 	refuse_sim("ivt", &(struct uncore_scenario){ .cores = 65 }, UNCORE_E_RANGE, "/cores");
 	refuse_sim("ivt", &(struct uncore_scenario){ .platform = "jkt" }, UNCORE_E_ARGUMENT, "/platform");
 	refuse_sim("ivt", &(struct uncore_scenario){ .socket_count = 2, .sockets = falling }, UNCORE_E_RANGE,
-		   "/sockets/1/package: 0 does not rise");
+		   "/sockets/1/package: 0 is not above 1");
 	refuse_sim("ivt", &(struct uncore_scenario){ .socket_count = 2, .sockets = one_bus }, UNCORE_E_RANGE,
 		   "/sockets/1/bus");
 	refuse_sim("ivt", &(struct uncore_scenario){ .socket_count = 2, .sockets = one_node }, UNCORE_E_RANGE,
@@ -516,7 +516,7 @@ static void test_refused(void **state)
 	refuse_sim("ivt", &(struct uncore_scenario){ .boxes = &box, .box_count = 1 }, UNCORE_E_RANGE,
 		   "cbo has no PCI device");
 	refuse_sim("ivt", &(struct uncore_scenario){ .boxes = &nobody, .box_count = 1 }, UNCORE_E_NOENT,
-		   "/boxes/0/box: no box is called cbx; ivt has ubox, cbo");
+		   "/boxes/0/box: there is no box cbx; ivt has ubox, cbo");
 	refuse_sim("ivt", &(struct uncore_scenario){ .cores = 8, .threads = 2, .offline = &cpu, .offline_count = 1 },
 		   UNCORE_E_RANGE, "/offline/0: the machine has CPUs 0 to 15, not 16");
 }

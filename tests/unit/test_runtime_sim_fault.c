@@ -237,7 +237,7 @@ static void test_refused(void **state)
 		int code;
 		const char *words;
 	} expected[] = {
-		{ UNCORE_E_NOENT, "/faults/0/register: no register is called ctk; cbo has box_ctl, ctl" },
+		{ UNCORE_E_NOENT, "/faults/0/register: there is no register ctk; cbo has box_ctl, ctl" },
 		{ UNCORE_E_RANGE, "/faults/0/index: ctl has elements 0 to 3, not 4" },
 		{ UNCORE_E_ARGUMENT, "/faults/0: an instance needs its box" },
 		{ UNCORE_E_ARGUMENT, "/faults/0: a register needs its box" },

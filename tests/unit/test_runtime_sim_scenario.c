@@ -209,17 +209,17 @@ static void test_refused(void **state)
 	refuse("{ \"sockets\": [] }", UNCORE_E_RANGE, "[]", "/sockets: 1 to 64 sockets, not 0");
 	refuse("{ \"sockets\": 65 }", UNCORE_E_RANGE, "65", "/sockets: 65 is more than 64");
 	refuse("{ \"cores\": -1 }", UNCORE_E_ARGUMENT, "-1",
-	       "/cores: not a whole number from 0 on, or one as \"0x1f\"");
+	       "/cores: not a whole number (0 or more), nor one in the form \"0x1f\"");
 	refuse("{ \"cores\": 1.5 }", UNCORE_E_ARGUMENT, "1.5",
-	       "/cores: not a whole number from 0 on, or one as \"0x1f\"");
+	       "/cores: not a whole number (0 or more), nor one in the form \"0x1f\"");
 	refuse("{ \"cores\": \"8\" }", UNCORE_E_ARGUMENT, "\"8\"",
-	       "/cores: not a whole number from 0 on, or one as \"0x1f\"");
+	       "/cores: not a whole number (0 or more), nor one in the form \"0x1f\"");
 	refuse("{ \"platform\": null }", UNCORE_E_ARGUMENT, "null", "/platform: not a text, or an empty one");
 	refuse("{ \"clocks\": { \"cbo\": 1e13 } }", UNCORE_E_RANGE, "1e13",
 	       "/clocks/cbo: 10000000000000 is more than 1000000000000");
 	refuse("{ \"boxes\": [ { \"box\": \"b\", \"state\": \"gone\" } ] }", UNCORE_E_ARGUMENT, "\"gone\"",
 	       "/boxes/0/state: one of absent, hidden, phantom, denied");
-	refuse("{ \"strict\": 1 }", UNCORE_E_ARGUMENT, "1", "/strict: true or false, nothing else");
+	refuse("{ \"strict\": 1 }", UNCORE_E_ARGUMENT, "1", "/strict: only true or false");
 	refuse("{ \"platform\": \"\" }", UNCORE_E_ARGUMENT, "\"\"", "/platform: not a text, or an empty one");
 	refuse("{ \"traffic\": [ { \"event\": \"A\",\n\n \"cycles\": [ 0, \"0x100000000\" ] } ] }", UNCORE_E_RANGE,
 	       "\"0x1", "/traffic/0/cycles/1: 4294967296 is more than 4294967295");

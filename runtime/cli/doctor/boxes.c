@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Every box that a platform has, on every unit: is it there, and is it free? */
+/* Checks every box of a platform, on every unit: is it there, and is it free? */
 #include <stdlib.h>
 #include <string.h>
 
@@ -22,8 +22,7 @@ const char *finding_remedy(unsigned state)
 {
 	switch (state) {
 	case UNCORE_PRESENCE_UNSEEN:
-		return "this part may have none there; else look in the firmware setup for an option that hides uncore "
-		       "or "
+		return "this part may lack it; if not, look in the firmware setup for an option that hides uncore or "
 		       "performance monitoring devices (lspci -n lists what is on the buses)";
 	case UNCORE_PRESENCE_HIDDEN:
 		return "another socket shows it: look in the firmware setup for an option that hides uncore or "
@@ -32,15 +31,15 @@ const char *finding_remedy(unsigned state)
 	case UNCORE_PRESENCE_DENIED:
 		return "open the gate that is shut above; with msr-safe its list may lack these registers";
 	case UNCORE_PRESENCE_PHANTOM:
-		return "the firmware has probably switched the unit off; nothing of it is counted, which is right";
+		return "nothing to do: the firmware has probably switched the unit off, and it is not counted";
 	case UNCORE_PRESENCE_FAILED:
-		return "uncore dump BOX tells which register fails; the kernel's log may say more (dmesg)";
+		return "uncore dump BOX prints which register fails; the kernel's log may say more (dmesg)";
 	case DOCTOR_BUSY:
 		return "wait for that session, or end it";
 	case DOCTOR_IN_USE:
-		return "uncore who lists the registers and who may have set them; end that program before you measure "
-		       "there. "
-		       "What a program that has ended left there does no harm: uncore stat restores it";
+		return "uncore who lists the registers and who may have set them; "
+		       "end that program before you measure there. If the program has ended, its settings do no harm: "
+		       "uncore stat restores them";
 	case DOCTOR_IMPLAUSIBLE:
 		return "do not trust counts of this box: the unit may be switched off, asleep, or written by another "
 		       "program";

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The self-check: does the clock of each box count as a clock does? */
+/* Makes the self-check: counts the clock of each box, and compares its rate with a clock's. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -160,7 +160,7 @@ static int check_some(struct findings *findings, size_t first, size_t count, con
 	int result;
 
 	if (!find_clock(tables, box->box, &encoding))
-		return uncore_fault_set(fault, UNCORE_E_CONFLICT, "nothing is known to count its clock");
+		return uncore_fault_set(fault, UNCORE_E_CONFLICT, "no event is known that counts its clock");
 	encoding.instance = count == 1 ? box->instance : UNCORE_ALL_INSTANCES;
 	result = uncore_session_create(machine, &options, &session, fault);
 	if (result == 0)

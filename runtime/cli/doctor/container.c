@@ -1,5 +1,8 @@
 /* SPDX-License-Identifier: MIT */
-/* uncore doctor --container: the devices, mounts and capabilities that a container needs to measure, and no more. */
+/*
+ * uncore doctor --container: prints the devices, mounts and capabilities that a container needs to measure, and no
+ * more.
+ */
 #include <stdio.h>
 
 #include "cli/describe.h"
@@ -33,14 +36,16 @@ void print_container(const struct cli_machine *opened)
 		text_printf(&command, " --device-cgroup-rule 'c 202:* rw' --cap-add SYS_RAWIO");
 	}
 	if (has_registers_in(tables, UNCORE_SPACE_PCI)) {
-		add_need(&grid, "PCI registers", "/sys that can be written, CAP_SYS_ADMIN, no profile that forbids it");
+		add_need(&grid, "PCI registers", "a writable /sys, CAP_SYS_ADMIN, no profile that forbids it");
 		add_mount(&command, "/sys");
 		text_printf(&command, " --cap-add SYS_ADMIN --security-opt apparmor=unconfined");
 	}
-	text_printf(&sessions, "%s of the host: where the others' locks and journals are", state);
+	text_printf(&sessions, "%s of the host, which holds all locks and journals", state);
 	add_need(&grid, "sessions", text_string(&sessions));
 	add_mount(&command, state);
-	printf("What a container needs to measure %s as its own root, and no more:\n\n", platform_id(tables));
+	printf("What a container needs to measure %s as its own root, and nothing more:\n"
+	       "\n",
+	       platform_id(tables));
 	grid_print(&grid, 2);
 	printf("\n%s IMAGE\n", text_string(&command));
 	grid_free(&grid);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* uncore doctor: what stands between the user and the counters of this machine, and what to do about it. */
+/* uncore doctor: prints what keeps the user from the counters of this machine, and what to do about it. */
 #include "cli/doctor/doctor.h"
 
 #include "cli/find.h"
@@ -90,7 +90,7 @@ static int tell_container(const struct cli_request *request)
 	int result;
 
 	if (request->has_format && request->format != CLI_TEXT) {
-		complain(request, "--container is for people: leave out --format");
+		complain(request, "--container prints only text: leave out --format");
 		return CLI_BAD;
 	}
 	result = open_machine(request, UNCORE_SIM_MANUAL, &opened);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* What the files of uncore doctor share. */
+/* Declares what the files of uncore doctor share. */
 #ifndef RUNTIME_CLI_DOCTOR_DOCTOR_H
 #define RUNTIME_CLI_DOCTOR_DOCTOR_H
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* What uncore doctor found, for people and as JSON. */
+/* Prints what uncore doctor found, for people and as JSON. */
 #include <math.h>
 #include <stdio.h>
 #include <string.h>
@@ -268,8 +268,9 @@ static void print_journals(const struct holders *holders)
 {
 	for (size_t at = 0; at < holders->journal_count; at++)
 		if (!holders->journals[at].is_alive && !holders->journals[at].is_private)
-			printf("\n%s/%s: left by pid %ld, which has ended: run uncore restore\n", holders->state,
-			       holders->journals[at].name, holders->journals[at].pid);
+			printf("\n"
+			       "%s/%s: left by pid %ld, which has ended: run uncore restore\n",
+			       holders->state, holders->journals[at].name, holders->journals[at].pid);
 }
 
 void print_doctor(const struct gates *gates, const struct findings *findings)

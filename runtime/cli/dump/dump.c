@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* uncore dump: what the registers of the boxes hold. */
+/* uncore dump: prints what the registers of the boxes hold. */
 #include <inttypes.h>
 #include <stdio.h>
 #include <string.h>
@@ -302,7 +302,7 @@ static int dump_status(const struct cli_request *request, const struct dump *dum
 {
 	if (dump->not_read == 0)
 		return dump->read > 0 ? CLI_GOOD : CLI_NOTHING;
-	complain(request, "%u of %u registers could not be read; uncore doctor looks for the cause", dump->not_read,
+	complain(request, "%u of %u registers could not be read; see: uncore doctor", dump->not_read,
 		 dump->read + dump->not_read);
 	return dump->read > 0 ? CLI_NOTHING : refused_status(request);
 }

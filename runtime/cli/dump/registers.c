@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Reads the registers of boxes, and tells which of them are in use. */
+/* Reads the registers of boxes, and finds which of them are in use. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -269,7 +269,8 @@ static int bad_box(const struct cli_request *request, const struct uncore_tables
 	}
 	for (unsigned at = 0; at < tables->boxes.count; at++)
 		nearest_offer(&nearest, box_id(tables, at));
-	complain(request, "no box of %s is called \"%s\"; see: uncore list boxes", platform_id(tables), word);
+	complain(request, "%s has no box \"%s\"; see: uncore list boxes -p %s", platform_id(tables), word,
+		 platform_id(tables));
 	complain_nearest(&nearest);
 	return CLI_BAD;
 }

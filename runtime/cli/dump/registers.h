@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Registers of a machine, read and never written: what they hold, why some cannot be read, what is in use. */
+/* Reads registers of a machine and never writes them: what they hold, why some cannot be read, what is in use. */
 #ifndef RUNTIME_CLI_DUMP_REGISTERS_H
 #define RUNTIME_CLI_DUMP_REGISTERS_H
 

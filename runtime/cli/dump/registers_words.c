@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* What was read, in words: events of control registers, fields, reasons. */
+/* Describes what was read in words: events of control registers, fields, reasons. */
 #include <inttypes.h>
 
 #include "cli/describe.h"

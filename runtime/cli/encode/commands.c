@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* uncore encode --format rdmsr: lines for a shell that program the events with msr-tools and pciutils. */
+/* uncore encode --format rdmsr: prints lines for a shell that program the events with msr-tools and pciutils. */
 #include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -33,7 +33,7 @@ static bool take_counter(struct plan *plan, unsigned at)
 	for (plan->counters[at] = 0; plan->counters[at] < 16; plan->counters[at]++)
 		if (left >> plan->counters[at] & 1)
 			return true;
-	complain(plan->request, "no counter is left for \"%s\": encode it on its own", plan->request->arguments[at]);
+	complain(plan->request, "no counter is left for \"%s\": encode it separately", plan->request->arguments[at]);
 	return false;
 }
 
@@ -249,7 +249,7 @@ static void print_head(const struct plan *plan)
 			has_pci |= row[plan->encodings[at].filters[filter].reg].space == UNCORE_SPACE_PCI;
 		}
 	}
-	printf("# The counters are enabled, and go on from what they hold; a frozen box must be unfrozen.\n");
+	printf("# The counters are enabled, and continue from their present values; unfreeze a frozen box first.\n");
 	if (has_msr)
 		printf(": \"${CPU:=0}\"  # %s\n", is_of_cpus ? "the CPU" : "a CPU of the socket");
 	if (has_pci)

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* uncore encode: events to register values. */
+/* uncore encode: turns events into register values. */
 #include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* What uncore encode does with events once they are understood. */
+/* Declares what uncore encode does with events after they are parsed. */
 #ifndef RUNTIME_CLI_ENCODE_ENCODE_H
 #define RUNTIME_CLI_ENCODE_ENCODE_H
 

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Examples for the manuals that work on the tables at hand: names in braces become names of the tables.
+ * Fills in examples for the manuals, so that they work on the tables at hand: names in braces become names of the
+ * tables.
  *   {platform} {box} {instance} {event} {umask} {part}     an event that needs a filter, and a word of its name
  *   {register} {field} {word} {name} {raw}                 that filter, a value of it, its register's name and value
  *   {metric}                                               the first metric of that event's box

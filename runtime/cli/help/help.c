@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* What --help prints. */
+/* Prints the text of --help. */
 #include <string.h>
 
 #include "base/text.h"
@@ -10,20 +10,20 @@
 const char usage_summary[] =
 	"uncore knows the performance counters outside the cores: their events, registers and bits.";
 const char usage_about[] =
-	"uncore COMMAND --help tells more of one; uncore --version prints the version.\n"
-	"UNCORE_PLATFORM in the environment is the platform where --platform is left out; uncore list platforms\n"
-	"lists them, and --platform all means each of them.\n";
+	"uncore COMMAND --help explains one command; uncore --version prints the version.\n"
+	"Without --platform, UNCORE_PLATFORM in the environment gives the platform.\n"
+	"uncore list platforms lists the platforms; --platform all means each of them.\n";
 const char usage_examples[] =
 	"uncore list {part}\tevents by a part of their name\n"
 	"uncore show {event}\twhat an event counts, and its traps\n"
 	"uncore encode -p {platform} {event}.{umask},{field}={word}\tregister values\n"
 	"uncore decode -p {platform} {box}.{control} {code}\tand back\n"
-	"uncore stat --sim {platform}:2 -e {event}.{umask},{field}={word} --timeout 1000\tcount, on a simulated "
-	"machine\n"
-	"uncore doctor --sim {platform}:2\twhat can be measured there; without --sim: here\n";
+	"uncore stat --sim {platform}:2 -e {event}.{umask},{field}={word} --timeout 1000\tcount, "
+	"on a simulated machine\n"
+	"uncore doctor --sim {platform}:2\twhat can be measured there; without --sim, on this machine\n";
 const char usage_status[] =
 	"0 all is well, 1 nothing was found or something could not be measured, 2 the command line or an event\n"
-	"is wrong, 3 the machine refused, 4 the same in a virtual machine";
+	"is wrong, 3 the machine cannot be measured, 4 the same in a virtual machine";
 
 void print_usage(FILE *file)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The manuals as records for programs: runtime/package makes pages and completions from them. */
+/* Prints the manuals as records for programs: runtime/package makes pages and completions from them. */
 #include <stdio.h>
 #include <string.h>
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* uncore list: platforms, boxes and registers. */
+/* uncore list: lists platforms, boxes and registers. */
 #include <string.h>
 
 #include "base/words.h"

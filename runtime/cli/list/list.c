@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* uncore list: events and their sub-events. The other kinds are in list_kinds.c and list_metrics.c. */
+/* uncore list: lists events and their sub-events. The other kinds are in kinds.c and metrics.c. */
 #include <inttypes.h>
 #include <stdio.h>
 #include <string.h>
@@ -217,7 +217,7 @@ static int check_box(const struct cli_request *request, struct platforms platfor
 		for (unsigned at = 0; at < tables->boxes.count; at++)
 			nearest_offer(&nearest, box_id(tables, at));
 	}
-	complain(request, "no box is called \"%s\"; see: uncore list boxes", request->box);
+	complain(request, "there is no box \"%s\"; see: uncore list boxes", request->box);
 	complain_nearest(&nearest);
 	return CLI_BAD;
 }
@@ -255,7 +255,7 @@ int cli_list(const struct cli_request *request)
 	if (request->count > next)
 		lister.glob = request->arguments[next++];
 	if (request->count > next) {
-		complain(request, "one GLOB is enough, \"%s\" is too many", request->arguments[next]);
+		complain(request, "only one GLOB may be given; leave out \"%s\"", request->arguments[next]);
 		return CLI_BAD;
 	}
 	if (lister.glob != NULL && strchr(lister.glob, '.') != NULL)

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The kinds of things that uncore list can list. */
+/* Declares the kinds of things that uncore list can list. */
 #ifndef RUNTIME_CLI_LIST_LIST_H
 #define RUNTIME_CLI_LIST_LIST_H
 

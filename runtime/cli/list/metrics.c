@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* uncore list: metrics. */
+/* uncore list: lists metrics. */
 #include "base/words.h"
 #include "cli/list/list.h"
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The processor, the kernel and the state directory, as gates. */
+/* Checks the processor, the kernel and the state directory, as gates. */
 #define _GNU_SOURCE
 #include <errno.h>
 #include <fcntl.h>
@@ -166,13 +166,11 @@ static void add_processor(struct gates *gates, const struct processor *processor
 		    processor->name[0] != '\0' ? processor->name : processor->vendor, signature->family,
 		    signature->model, signature->stepping);
 	if (tables == NULL) {
-		text_printf(&what,
-			    "no platform of the spec has this CPU: nothing can be measured, nothing was touched");
-		add_gate(
-			gates, "processor", GATE_SHUT, &what,
-			"uncore list platforms names the processors that are described, and each can be simulated here "
-			"(--sim "
-			"PLATFORM); docs/adding-a-platform.md tells how another is added");
+		text_printf(&what, "no platform of this uncore describes this processor; no register was read");
+		add_gate(gates, "processor", GATE_SHUT, &what,
+			 "uncore list platforms lists the processors that uncore knows; "
+			 "to simulate one here, add --sim PLATFORM; "
+			 "docs/adding-a-platform.md explains how to add another");
 		return;
 	}
 	text_printf(&what, "%s, %s", platform_id(tables), uncore_text(tables, tables->title));
@@ -186,13 +184,13 @@ static const struct uncore_tables *look_at_hypervisor(struct gates *gates, const
 	struct text what = { 0 };
 
 	if (has_devices && is_device_there(gates, tables)) {
-		text_printf(&what, "a virtual machine, to which its host passes devices of the platform on");
+		text_printf(&what, "a virtual machine; its host passes devices of the platform to it");
 		add_gate(gates, "hypervisor", GATE_NOTE, &what, NULL);
 		return tables;
 	}
-	text_printf(&what, "a virtual machine: the registers are not passed on");
+	text_printf(&what, "a virtual machine; its host does not pass the registers to it");
 	add_gate(gates, "hypervisor", GATE_SHUT, &what,
-		 "measure on the host: the guest has no counters of its own here");
+		 "measure on the host, or add --sim PLATFORM to simulate a machine here");
 	gates->is_virtual = true;
 	return has_devices ? NULL : tables;
 }
@@ -205,7 +203,9 @@ const struct uncore_tables *look_at_processor(struct gates *gates)
 
 	if (!read_processor(gates, &processor)) {
 		text_printf(&what, "%s/proc/cpuinfo cannot be read: %s", gates->root, strerror(errno));
-		add_gate(gates, "processor", GATE_SHUT, &what, "mount proc, or say where it is with --root DIR");
+		add_gate(gates, "processor", GATE_SHUT, &what,
+			 "mount proc there, or give --root a folder that holds "
+			 "proc, sys and dev of a machine");
 		return NULL;
 	}
 	if (processor.seen == 7 && strcmp(processor.vendor, "GenuineIntel") == 0)
@@ -239,10 +239,10 @@ void look_at_kernel(struct gates *gates)
 			    pmus);
 		add_gate(gates, "kernel driver", GATE_NOTE, &what, NULL);
 	} else {
-		text_printf(&what, "the kernel's own uncore driver is not loaded: perf uses none of these counters");
+		text_printf(&what, "the kernel's own uncore driver is not loaded: perf does not use these counters");
 		add_gate(gates, "kernel driver", GATE_OPEN, &what, NULL);
 	}
-	text_printf(&what, "uses a counter of the cores, none of these: left alone");
+	text_printf(&what, "uses a counter of the cores, not of the uncore");
 	add_gate(gates, "NMI watchdog", GATE_OPEN, &what, NULL);
 }
 
@@ -262,14 +262,14 @@ static const char *is_unsafe(const char *state, const char **remedy)
 {
 	struct stat status;
 
-	*remedy = "let root have it, as a new one has: chown root, chmod 1777";
+	*remedy = "give it to root (as root: chown root, chmod 1777), or choose another with --state DIR";
 	if (stat(state, &status) != 0)
 		return NULL;
 	if (status.st_uid != 0 && status.st_uid != geteuid())
-		return "it belongs to another user, who could take journals out of it";
+		return "another user owns it, and could remove journals from it";
 	*remedy = "chmod +t it";
 	return (status.st_mode & (S_IWGRP | S_IWOTH)) != 0 && !(status.st_mode & S_ISVTX) ?
-		       "others may take journals out of it" :
+		       "others may remove journals from it" :
 		       NULL;
 }
 
@@ -295,9 +295,9 @@ static void look_at_missing_state(struct gates *gates, const char *state, int re
 	} else {
 		text_printf(what, "%s", strerror(reason));
 		add_gate(gates, "state", GATE_SHUT, what,
-			 "run as root once, which makes it for everybody, or name a directory of your own with --state "
-			 "DIR; "
-			 "only sessions that share it see each other's locks");
+			 "run uncore once as root, which makes it for all users; "
+			 "or choose your own with --state DIR, but only sessions that share a directory see each "
+			 "other's locks");
 	}
 	text_free(&parent);
 }

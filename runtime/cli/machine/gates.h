@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * What stands between a program and the registers: the processor, permissions, files. Each gate is tried by itself,
+ * Checks what may keep a program from the registers: the processor, permissions, files. Each gate is tried by itself,
  * without writing to a register, and one that is shut has one remedy.
  */
 #ifndef RUNTIME_CLI_MACHINE_GATES_H

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Files of MSRs and PCI devices as gates: opened and read, never written. */
+/* Checks files of MSRs and PCI devices as gates: opens and reads them, and never writes. */
 #define _GNU_SOURCE
 #include <dirent.h>
 #include <errno.h>
@@ -16,11 +16,10 @@
 #define VENDOR 0x8086UL /* Intel's, at PCI-SIG */
 #define SHOWN_TO_ALL 64 /* bytes of configuration space that the kernel shows without CAP_SYS_ADMIN */
 #define CONTAINER_MSR \
-	"give the container the files and the right: docker run -v /dev/cpu:/dev/cpu --device-cgroup-rule 'c 202:* " \
-	"rw' " \
-	"--cap-add SYS_RAWIO"
+	"give the container the files and the capability: " \
+	"docker run -v /dev/cpu:/dev/cpu --device-cgroup-rule 'c 202:* rw' --cap-add SYS_RAWIO"
 #define CONTAINER_PCI \
-	"give the container the files and the right: docker run -v /sys:/sys --cap-add SYS_ADMIN " \
+	"give the container the files and the capability: docker run -v /sys:/sys --cap-add SYS_ADMIN " \
 	"--security-opt apparmor=unconfined"
 
 /*
@@ -28,7 +27,7 @@
  * first. The mode of the files is what cap_dac_override passes.
  */
 #define RIGHTS(capabilities) \
-	"run as root; or give the program the rights: setcap " capabilities "=ep $(command -v uncore)"
+	"run as root; or as root give the program the capabilities: setcap " capabilities "=ep $(command -v uncore)"
 #define RIGHTS_ALL RIGHTS("cap_sys_rawio,cap_sys_admin,cap_dac_override")
 #define RIGHTS_MSR RIGHTS("cap_sys_rawio,cap_dac_override")
 
@@ -81,7 +80,7 @@ static const char *msr_remedy(const struct gates *gates, int error)
 	case EPERM:
 		return gates->has_pci ? RIGHTS_ALL : RIGHTS_MSR;
 	case EROFS:
-		return "mount /dev without ro";
+		return "as root: mount -o remount,rw /dev";
 	default:
 		return "the kernel's log may say more: dmesg";
 	}
@@ -122,7 +121,7 @@ static bool look_at_safe(struct gates *gates, int cpu)
 		return false;
 	text_printf(&what, "%s: %s", path, error == 0 ? "can be used, within msr-safe's list" : strerror(error));
 	add_gate(gates, "msr-safe", error == 0 ? GATE_OPEN : GATE_NOTE, &what,
-		 error == 0 ? NULL : "ask for write permission on the file, which needs no root");
+		 error == 0 ? NULL : "ask the administrator for write permission on the file; root is not needed then");
 	return error == 0;
 }
 
@@ -157,7 +156,7 @@ static void look_at_allow_writes(struct gates *gates)
 			 "echo on > /sys/module/msr/parameters/allow_writes (as root; msr.allow_writes=on at boot)");
 		return;
 	}
-	text_printf(&what, "writes are done, noted in the kernel's log, and mark the kernel as tainted");
+	text_printf(&what, "writes work; the kernel logs them and marks itself as tainted");
 	add_gate(gates, "msr.allow_writes", GATE_NOTE, &what, NULL);
 }
 
@@ -276,7 +275,7 @@ static void look_at_writing(struct gates *gates, const char *path)
 		add_gate(gates, "PCI write", GATE_SHUT, &what, CONTAINER_PCI);
 	else
 		add_gate(gates, "PCI write", GATE_SHUT, &what,
-			 error == EROFS ? "sysfs is mounted read-only: mount -o remount,rw /sys" : RIGHTS_ALL);
+			 error == EROFS ? "sysfs is mounted read-only; as root: mount -o remount,rw /sys" : RIGHTS_ALL);
 }
 
 /* By which evidence the sockets' buses are known, or why they are not. */

@@ -27,13 +27,13 @@ static const char *remedy_for(int code)
 {
 	switch (code) {
 	case UNCORE_E_DENIED:
-		return "uncore doctor tells which permission is missing, and how to get it";
+		return "see which permission is missing, and how to get it: uncore doctor";
 	case UNCORE_E_BUSY:
-		return "wait for that process, or measure another box; uncore who shows what is in use";
+		return "wait for that process, or measure another box; see: uncore who";
 	case UNCORE_E_NODEV:
-		return "uncore doctor lists which boxes this machine has";
+		return "see which boxes this machine has: uncore doctor";
 	case UNCORE_E_IO:
-		return "uncore doctor reads every box and tells which of them fails";
+		return "see which box fails: uncore doctor";
 	default:
 		return "";
 	}
@@ -62,24 +62,27 @@ static void offer_others(const struct cli_request *request, int code)
 	if (request->sim != NULL || request->replay != NULL)
 		return;
 	if (code == UNCORE_E_DENIED)
-		fputs("  without these rights: uncore encode --format perf EVENT prints what perf stat -e takes\n",
+		fputs("  for perf, which may count without these rights: "
+		      "uncore encode -p PLATFORM --format perf EVENT\n",
 		      stderr);
-	if (code == UNCORE_E_DENIED || code == UNCORE_E_NOENT)
-		fprintf(stderr,
-			"  without this machine: uncore %s --sim %s:2 takes a simulated one; uncore list platforms\n",
-			request->command->name, platform_id(tables));
+	/* A simulated machine keeps no journals, so restore has nothing to do there. */
+	if ((code == UNCORE_E_DENIED || code == UNCORE_E_NOENT) && request->command->run != cli_restore)
+		fprintf(stderr, "  to use a simulated machine, %s --sim %s:2; for others see: uncore list platforms\n",
+			request->root != NULL ? "replace --root by" : "add", platform_id(tables));
 }
 
 int machine_failed(const struct cli_request *request, int code, const char *text)
 {
 	complain(request, "%s", text[0] != '\0' ? text : uncore_error_text(code));
 	if (is_kept_by_host(request, code)) {
-		fputs("  this is a virtual machine, and hosts do not pass these registers on: measure on the host\n",
+		fputs("  this is a virtual machine, and its host does not pass these registers to it: "
+		      "measure on the host\n",
 		      stderr);
 		return CLI_VIRTUAL;
 	}
 	if (remedy_for(code)[0] != '\0')
-		fprintf(stderr, "  %s\n", remedy_for(code));
+		fprintf(stderr, "  %s%s%s\n", remedy_for(code), request->root != NULL ? " --root " : "",
+			request->root != NULL ? request->root : "");
 	if (code == UNCORE_E_DENIED)
 		offer_others(request, code);
 	return CLI_MACHINE;
@@ -134,7 +137,7 @@ bool has_example_traffic(const struct cli_request *request)
 void tell_example_traffic(const struct cli_request *request)
 {
 	if (has_example_traffic(request))
-		complain(request, "built-in example traffic; --sim %s,FILE takes your own", request->sim);
+		complain(request, "built-in example traffic; for your own: --sim %s,FILE", request->sim);
 }
 
 /* NAME.json beside the folder of the program, where "make install" puts scenarios. */
@@ -230,11 +233,13 @@ int open_machine(const struct cli_request *request, enum uncore_sim_clock clock,
 
 	*opened = (struct cli_machine){ .machine = NULL };
 	if (request->sim != NULL && request->root != NULL) {
-		complain(request, "--sim and --root are two machines: choose one of them");
+		complain(request, "--sim and --root name two machines: choose one of them");
 		return CLI_BAD;
 	}
 	if (has_more_rights() && request->state != NULL) {
-		complain(request, "--state: with capabilities of its own uncore keeps to the directory that all share");
+		complain(request,
+			 "--state: this uncore has capabilities of its own, "
+			 "and uses only the directory that all users share; leave out --state");
 		return CLI_BAD;
 	}
 	drop_rights_elsewhere(request);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The machine that a command works on: the host's, one below --root, or a simulated one. */
+/* Opens the machine that a command works on: the host, one below --root, or a simulated one. */
 #ifndef RUNTIME_CLI_MACHINE_MACHINE_H
 #define RUNTIME_CLI_MACHINE_MACHINE_H
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The files of a machine through which registers are reached, whatever path leads to them. */
+/* Recognises the files of a machine through which registers are reached, by whatever path. */
 #ifndef RUNTIME_CLI_MACHINE_REGISTER_FILES_H
 #define RUNTIME_CLI_MACHINE_REGISTER_FILES_H
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Capabilities by the system calls themselves (capget(2)): glibc has no functions for them. */
+/* Drops and checks capabilities by the system calls themselves (capget(2)): glibc has no functions for them. */
 #define _GNU_SOURCE
 #include "cli/machine/rights.h"
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Capabilities that the program's file gives (setcap), or another user that it runs as (setuid), are for the registers
- * of this machine and for nothing else: files that the user names are opened with the user's own rights.
+ * Limits rights: capabilities of the program's file (setcap), or of another user that it runs as (setuid), are for
+ * registers of this machine and for nothing else: files that the user names are opened with the user's own rights.
  */
 #ifndef RUNTIME_CLI_MACHINE_RIGHTS_H
 #define RUNTIME_CLI_MACHINE_RIGHTS_H

@@ -134,14 +134,13 @@ void print_suspects(const struct suspects *suspects)
 {
 	struct text text = { 0 };
 
-	text_printf(&text, "Where no holder stands, no session of uncore has the box");
+	text_printf(&text, "Where no holder is listed, no session of uncore has the box");
 	if (suspects->count > 0)
 		text_printf(&text, "; these processes may have it:");
 	else if (suspects->was_searched)
-		text_printf(
-			&text,
-			", and no process that this user may look at has the files open: a program that has ended may "
-			"have left it so, or the firmware");
+		text_printf(&text,
+			    ", and no process that this user may look at has the files open: "
+			    "a program that has ended may have left it so, or the firmware");
 	if (suspects->kernel_pmus > 0 && suspects->count == 0)
 		text_printf(&text, ", or the kernel's own uncore driver, which is loaded");
 	print_wrapped(0, false, text_string(&text));

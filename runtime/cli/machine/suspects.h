@@ -1,5 +1,8 @@
 /* SPDX-License-Identifier: MIT */
-/* Which processes may have written registers without a lock of this library: those that have the right files open. */
+/*
+ * Finds processes that may have written registers without a lock of this library: those that have the right files
+ * open.
+ */
 #ifndef RUNTIME_CLI_MACHINE_SUSPECTS_H
 #define RUNTIME_CLI_MACHINE_SUSPECTS_H
 

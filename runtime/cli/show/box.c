@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* uncore show of a box: instances, places, registers, counters, procedures. */
+/* uncore show: prints a box, its instances, places, registers, counters, procedures. */
 #include <inttypes.h>
 #include <stdio.h>
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* uncore show of an event: what it counts, how it is chosen, what it needs and where it misleads. */
+/* uncore show: prints an event, what it counts, how it is chosen, what it needs and where it misleads. */
 #include <inttypes.h>
 #include <stdio.h>
 #include <string.h>
@@ -109,7 +109,7 @@ static void print_restrictions(const struct uncore_tables *tables, const struct 
 		print_item("restriction", unprogrammable);
 	if (event->flags & UNCORE_EVENT_UNPLACED)
 		print_item("restriction",
-			   "its code is a number that a source gives: no register is known to write it to");
+			   "a source gives its code, but no source says which register it is written to");
 	if (event->flags & UNCORE_EVENT_UMASK_REQUIRED)
 		print_item("restriction", tables->variants.count == 0 ?
 						  "a sub-event must be chosen" :

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The fields of a register: a diagram, a table, and the values that have names. */
+/* Prints the fields of a register: a diagram, a table, and the values that have names. */
 #include <inttypes.h>
 #include <stdio.h>
 #include <string.h>

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* uncore show of a metric: its formula, what is counted for it, and how far its result can be trusted. */
+/* uncore show: prints a metric, its formula, what is counted for it, and how far its result can be trusted. */
 #include <stdio.h>
 #include <stdlib.h>
 
@@ -33,7 +33,7 @@ static void print_passes(const struct uncore_metric_row *metric)
 	struct text text = { 0 };
 
 	if (metric->passes > 1)
-		text_printf(&text, "%u measurements, one after the other: only of steady work is the result true",
+		text_printf(&text, "%u measurements, one after the other: the result is correct only for steady work",
 			    metric->passes);
 	else
 		text_printf(&text, "all is counted at the same time");

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* uncore show of a register or a field: names, addresses, write rules. */
+/* uncore show: prints a register or a field, its names, addresses, write rules. */
 #include <inttypes.h>
 #include <stdio.h>
 
@@ -162,7 +162,7 @@ void show_register(const struct uncore_tables *tables, const struct uncore_regis
 	print_count(row, layout);
 	print_register_aliases(tables, reg, UNCORE_NO_INDEX);
 	if (row->flags & UNCORE_REGISTER_ELSEWHERE)
-		print_item("restriction", "only another document names it: it is read, and never written");
+		print_item("restriction", "only another document names it: uncore reads it, and never writes it");
 	print_item("evidence", evidence_word(row->evidence));
 	print_item("sources", uncore_text(tables, row->source));
 	print_addresses(tables, reg);
@@ -193,7 +193,7 @@ void show_field(const struct uncore_tables *tables, const struct uncore_register
 	print_item("text", uncore_text(tables, row->text));
 	print_register_aliases(tables, reg, field);
 	if (row->flags & UNCORE_FIELD_ELSEWHERE)
-		print_item("restriction", "only another document names it: it is read, and never written");
+		print_item("restriction", "only another document names it: uncore reads it, and never writes it");
 	if (row->needs != UNCORE_NO_INDEX) {
 		text_printf(&text, "%s other than 0", field_id(tables, row->needs));
 		print_item_and_free("needs", &text);

@@ -86,7 +86,11 @@ static int nothing(const struct cli_request *request, struct platforms platforms
 
 	while ((tables = next_platform(&platforms)) != NULL)
 		offer_items(tables, &nearest);
-	complain(request, "nothing is called \"%s\"%s%s", request->arguments[0], platforms.only != NULL ? " on " : "",
+	complain(request,
+		 "there is no event, box, "
+		 "register, field or metric "
+		 "\"%s\"%s%s",
+		 request->arguments[0], platforms.only != NULL ? " on " : "",
 		 platforms.only != NULL ? platform_id(platforms.only) : "");
 	complain_nearest(&nearest);
 	return CLI_NOTHING;

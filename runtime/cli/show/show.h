@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The pages of uncore show, one for each kind of item. */
+/* Declares the pages of uncore show, one for each kind of item. */
 #ifndef RUNTIME_CLI_SHOW_SHOW_H
 #define RUNTIME_CLI_SHOW_SHOW_H
 

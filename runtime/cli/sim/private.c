@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * uncore sim run: a mount namespace in which the simulated machine's files stand in the place of the host's. It ends
+ * uncore sim run: makes a mount namespace in which the simulated machine's files replace the host's. It ends
  * with its last process, so nothing has to be undone. Paths below /proc/self/fd reach what a mount covers.
  */
 #define _GNU_SOURCE
@@ -66,12 +66,12 @@ int sim_enter_private(const char **what)
 	/* Root of a container may lack the right, and be allowed a user namespace. */
 	if (user != 0 || unshare(CLONE_NEWNS) != 0) {
 		if (unshare(CLONE_NEWUSER | CLONE_NEWNS) != 0)
-			return failed(what, "no private namespace");
+			return failed(what, "cannot make a private mount namespace");
 		if (!map_user(user, group))
-			return failed(what, "no root in the private namespace");
+			return failed(what, "cannot become root in the private namespace");
 	}
 	if (mount(NULL, "/", NULL, MS_REC | MS_PRIVATE, NULL) != 0)
-		return failed(what, "the namespace's mounts stay shared");
+		return failed(what, "cannot make the namespace's mounts private");
 	return 0;
 }
 
@@ -126,7 +126,7 @@ static int make_dev_cpu(const char **what)
 	old = open("/dev", O_RDONLY | O_DIRECTORY | O_CLOEXEC);
 	if (old < 0 || mount("uncore", "/dev", "tmpfs", MS_NOSUID, "mode=755") != 0 || !take_all_over(old) ||
 	    mkdir("/dev/cpu", 0755) != 0)
-		error = failed(what, "/dev/cpu cannot be made");
+		error = failed(what, "cannot make /dev/cpu");
 	if (old >= 0)
 		(void)close(old);
 	return error;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* uncore sim run --report: what the simulator's counters counted, whatever was read of them. */
+/* uncore sim run --report: prints what the simulator's counters counted, whatever was read of them. */
 #include <errno.h>
 #include <inttypes.h>
 #include <stdio.h>
@@ -114,7 +114,8 @@ static void print_lines(const struct cli_machine *opened, const struct lines *li
 		grid_cell(&grid, "%.6f", (double)line->ns / 1e6 / line->counters);
 		grid_cell(&grid, "%s", line->event);
 	}
-	printf("counted by the simulated machine%s\n", lines->count == 0 ? ": nothing, as no counter was started" : "");
+	printf("counted by the simulated machine%s\n",
+	       lines->count == 0 ? ": nothing, because no counter was started" : "");
 	if (lines->count > 0)
 		grid_print(&grid, 2);
 	grid_free(&grid);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * uncore sim run: a command on a simulated machine. Three processes: this one, which passes signals on and waits; one
- * that serves the machine; the command. When this one is killed the kernel kills the others.
+ * uncore sim run: runs a command on a simulated machine. Three processes: this one, which passes signals on and waits;
+ * one that serves the machine; the command. When this one is killed the kernel kills the others.
  */
 #define _GNU_SOURCE
 #include <errno.h>
@@ -18,6 +18,7 @@
 #include "base/text.h"
 #include "cli/output.h"
 #include "cli/sim/sim.h"
+#include "cli/sim/trap.h"
 
 /* The server looks for its signal only while it waits for a request: one that comes too early is sent again. */
 #define AGAIN_NS 20000000L
@@ -28,6 +29,7 @@ static const int passed_on[] = { SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGUSR1, SIGU
 struct running {
 	sigset_t before; /* the caller's mask */
 	pid_t server, command;
+	struct trap *trap; /* of the command's CPUID; NULL: the host's processor answers */
 };
 
 static sigset_t awaited(void)
@@ -82,10 +84,13 @@ static int start_server(struct sim_serving *serving, struct running *running)
 
 	fflush(NULL);
 	if (pipe2(ends, O_CLOEXEC) != 0)
-		return sim_refuse(CLI_MACHINE, "no pipe: ", strerror(errno), "close some files");
+		return sim_refuse(CLI_MACHINE, "cannot make a pipe: ", strerror(errno), "close some files");
 	running->server = fork();
 	if (running->server < 0)
-		return sim_refuse(CLI_MACHINE, "no process to serve the machine: ", strerror(errno), "end some others");
+		return sim_refuse(CLI_MACHINE,
+				  "cannot start the process that "
+				  "serves the machine: ",
+				  strerror(errno), "end some other processes");
 	if (running->server == 0) {
 		(void)close(ends[0]);
 		serving->ready_fd = ends[1];
@@ -118,7 +123,7 @@ static void end_server(const struct running *running)
 
 /* ---- the command ---- */
 
-/* hwloc would ask the processor itself, which is the host's. */
+/* hwloc would ask the processor itself: without a trap that is the host's. */
 static void set_environment(void)
 {
 	const char *own = getenv("HWLOC_COMPONENTS");
@@ -134,7 +139,6 @@ static void run_command(const struct cli_request *request, const struct running 
 	char **words = request->arguments + 1;
 	int error;
 
-	set_environment();
 	output_give_back_signals();
 	(void)sigprocmask(SIG_SETMASK, &running->before, NULL);
 	execvp(words[0], words);
@@ -144,17 +148,51 @@ static void run_command(const struct cli_request *request, const struct running 
 	_exit(error == ENOENT || error == ENOTDIR ? CLI_COMMAND : CLI_COMMAND_REFUSED);
 }
 
+/* The command begins when it is traced, which a byte says, or cannot be, when the other end is closed. */
+static bool await_trap(const int ends[2])
+{
+	ssize_t got;
+	char byte;
+
+	(void)close(ends[1]);
+	do
+		got = read(ends[0], &byte, 1);
+	while (got < 0 && errno == EINTR);
+	(void)close(ends[0]);
+	return got == 1;
+}
+
+static void set_trap(const struct cli_request *request, struct running *running, int ready_fd)
+{
+	if (request->no_cpuid || !trap_is_offered())
+		return;
+	running->trap = trap_set(running->command);
+	/* Who is not told only sets a variable that it need not. */
+	if (running->trap != NULL && write(ready_fd, "", 1) < 0)
+		return;
+}
+
 static int start_command(const struct cli_request *request, struct running *running)
 {
 	pid_t parent = getpid();
+	int ends[2];
 
+	if (pipe2(ends, O_CLOEXEC) != 0)
+		return sim_refuse(CLI_MACHINE, "cannot make a pipe: ", strerror(errno), "close some files");
 	running->command = fork();
-	if (running->command < 0)
-		return sim_refuse(CLI_MACHINE, "no process for the command: ", strerror(errno), "end some others");
 	if (running->command == 0) {
 		tie_to(parent);
+		if (!await_trap(ends))
+			set_environment();
 		run_command(request, running);
 	}
+	if (running->command > 0)
+		set_trap(request, running, ends[1]);
+	(void)close(ends[0]);
+	(void)close(ends[1]);
+	if (running->command < 0)
+		return sim_refuse(CLI_MACHINE, "cannot start the process of the command: ", strerror(errno),
+				  "end some other processes");
 	return CLI_GOOD;
 }
 
@@ -165,7 +203,14 @@ static void pass_on(const struct running *running, const siginfo_t *signal)
 		(void)kill(running->command, signal->si_signo);
 }
 
-static int outlast_command(struct running *running)
+static bool has_ended(const struct running *running, int *status)
+{
+	if (running->trap != NULL)
+		return trap_command_ended(running->trap, status);
+	return waitpid(running->command, status, WNOHANG) == running->command;
+}
+
+static int outlast_command(const struct running *running)
 {
 	sigset_t set = awaited();
 
@@ -173,7 +218,7 @@ static int outlast_command(struct running *running)
 		int status = 0, number;
 		siginfo_t signal;
 
-		if (waitpid(running->command, &status, WNOHANG) == running->command)
+		if (has_ended(running, &status))
 			return WIFSIGNALED(status) ? 128 + WTERMSIG(status) : WEXITSTATUS(status);
 		number = sigwaitinfo(&set, &signal);
 		if (number > 0 && number != SIGCHLD)
@@ -211,6 +256,7 @@ static int run_on_machine(struct sim_serving *serving, struct running *running)
 		status = not_private(what, error);
 	if (status == CLI_GOOD)
 		status = outlast_command(running);
+	free(running->trap);
 	end_server(running);
 	return status;
 }

@@ -32,7 +32,7 @@ static int read_clock(const struct cli_request *request, enum uncore_sim_clock *
 	*clock = strcmp(word, "manual") == 0 ? UNCORE_SIM_MANUAL : UNCORE_SIM_REAL;
 	if (*clock == UNCORE_SIM_MANUAL || strcmp(word, "real") == 0)
 		return CLI_GOOD;
-	return sim_refuse(CLI_BAD, "no clock is called ", word, "see: uncore sim --help");
+	return sim_refuse(CLI_BAD, "--clock is real or manual, not ", word, "see: uncore sim --help");
 }
 
 static int check_numbering(const struct cli_request *request)
@@ -56,8 +56,8 @@ static int find_folder(const char *word, char **folder)
 	if (error == 0)
 		return CLI_GOOD;
 	fprintf(stderr, "uncore sim: %s: %s\n  %s\n", word, strerror(error),
-		error == ENOTCONN ? "what served it is dead: umount it, then mount again" :
-				    "DIR must be a folder that is there, by preference an empty one");
+		error == ENOTCONN ? "the process that served it has ended: umount it, then mount again" :
+				    "DIR must be a folder that exists, best an empty one");
 	free(*folder);
 	*folder = NULL;
 	return CLI_BAD;
@@ -126,7 +126,8 @@ int sim_serve(struct sim_serving *serving)
 		status = sim_refuse(CLI_MACHINE, why, "",
 				    geteuid() == 0 ?
 					    "mounting may be forbidden here, as in many containers" :
-					    "users mount by fusermount3 (package fuse3), on folders of their own");
+					    "run it as root, or install fusermount3 (package fuse3) and mount on a "
+					    "folder of your own");
 	else if (serving->ended != NULL)
 		serving->ended(serving->request, &opened);
 	close_machine(&opened);
@@ -162,13 +163,13 @@ static int serve_in_background(struct sim_serving *serving)
 	flags = fcntl(STDOUT_FILENO, F_GETFL);
 	if (flags < 0 || (flags & O_ACCMODE) == O_RDONLY)
 		return sim_refuse(CLI_BAD, "mount --background: ", "standard output is closed",
-				  "it says how to end the mount");
+				  "open it: uncore prints there how to end the mount");
 	if (pipe2(ends, O_CLOEXEC) != 0)
-		return sim_refuse(CLI_MACHINE, "no process in the background: ", strerror(errno),
+		return sim_refuse(CLI_MACHINE, "cannot start a background process: ", strerror(errno),
 				  "leave out --background");
 	child = fork();
 	if (child < 0) {
-		status = sim_refuse(CLI_MACHINE, "no process in the background: ", strerror(errno),
+		status = sim_refuse(CLI_MACHINE, "cannot start a background process: ", strerror(errno),
 				    "leave out --background");
 	} else if (child == 0) {
 		(void)close(ends[0]);
@@ -195,12 +196,11 @@ int sim_prepare(const struct cli_request *request, struct sim_serving *serving)
 	if (status == CLI_GOOD)
 		status = check_numbering(request);
 	if (status == CLI_GOOD && request->sim == NULL)
-		status = sim_refuse(CLI_BAD, request->arguments[0], ": which machine?",
-				    "say --sim PLATFORM[/VARIANT][:SOCKETS][,FILE]; uncore list platforms lists them");
+		status = sim_refuse(CLI_BAD, request->arguments[0], ": the machine is missing",
+				    "add --sim PLATFORM[/VARIANT][:SOCKETS][,FILE]; see: uncore list platforms");
 	if (status == CLI_GOOD && !mount_is_built_in())
-		status =
-			sim_refuse(CLI_MACHINE, "this uncore was built without FUSE (make FUSE=0)", "",
-				   "build it with libfuse3 there (package libfuse3-dev), or use --sim of each command");
+		status = sim_refuse(CLI_MACHINE, "this uncore was built without FUSE (make FUSE=0)", "",
+				    "install libfuse3-dev and build it again, or give --sim to each command");
 	if (status == CLI_GOOD)
 		status = check_device();
 	if (status == CLI_GOOD)
@@ -231,7 +231,7 @@ static int check_on_platform(const char *file, const struct uncore_scenario *sce
 	struct uncore_sim *sim = NULL;
 
 	if (tables == NULL)
-		return sim_refuse(CLI_BAD, "no platform is called ", platform, "see: uncore list platforms");
+		return sim_refuse(CLI_BAD, "there is no platform ", platform, "see: uncore list platforms");
 	if (uncore_sim_create(tables, scenario, UNCORE_SIM_MANUAL, &sim, &fault) != 0)
 		return sim_refuse(CLI_BAD, file, ": ", fault.text);
 	printf("%s: good for %s: %u sockets, %u CPUs, %u PCI devices\n", file, platform,
@@ -256,8 +256,10 @@ static int check_scenario(const struct cli_request *request)
 	if (platform != NULL)
 		status = check_on_platform(file, uncore_scenario_of(loaded), platform);
 	else
-		status = sim_refuse(CLI_BAD, file, ": its form is right, but it names no platform",
-				    "say --platform PLATFORM, and its names are checked too");
+		status = sim_refuse(CLI_BAD, file,
+				    ": its form is right, but it names no platform to check its names "
+				    "with",
+				    "add --platform PLATFORM to check its names too");
 	uncore_scenario_text_free(loaded);
 	return status;
 }
@@ -270,11 +272,12 @@ static int check_words(const struct cli_request *request)
 	if (!runs && request->count > 2)
 		return sim_refuse(CLI_BAD, "one argument too many: ", request->arguments[2], "see: uncore sim --help");
 	if (runs && request->background)
-		return sim_refuse(CLI_BAD, "--background: a machine that is run for a command ends with it", "",
-				  "see: uncore sim mount, or leave it out");
+		return sim_refuse(CLI_BAD, "--background: the machine of sim run always ends with its command", "",
+				  "leave it out, or use uncore sim mount");
 	if (!runs && (request->report || request->output != NULL))
-		return sim_refuse(CLI_BAD, request->report ? "--report: " : "--output: ", "only run prints a report",
-				  "uncore sim run --sim PLATFORM --report -- COMMAND");
+		return sim_refuse(CLI_BAD,
+				  request->report ? "--report: " : "--output: ", "only sim run prints a report",
+				  "run: uncore sim run --sim PLATFORM --report -- COMMAND");
 	return CLI_GOOD;
 }
 
@@ -292,5 +295,5 @@ int cli_sim(const struct cli_request *request)
 		return mount_machine(request);
 	if (strcmp(word, "check") == 0)
 		return check_scenario(request);
-	return sim_refuse(CLI_BAD, "it runs, mounts or checks, and knows no ", word, "see: uncore sim --help");
+	return sim_refuse(CLI_BAD, "the action is run, mount or check, not ", word, "see: uncore sim --help");
 }

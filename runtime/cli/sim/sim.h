@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* What the parts of uncore sim share: serving a simulated machine as files. */
+/* Declares what the parts of uncore sim share: serving a simulated machine as files. */
 #ifndef RUNTIME_CLI_SIM_SIM_H
 #define RUNTIME_CLI_SIM_SIM_H
 

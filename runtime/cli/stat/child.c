@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* uncore stat: the command that is measured, held until the counters count. */
+/* uncore stat: starts the command that is measured, and holds it until the counters count. */
 #define _GNU_SOURCE
 #include <errno.h>
 #include <fcntl.h>

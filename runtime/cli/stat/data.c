@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* uncore stat: JSON lines and CSV, for programs. docs/stat.md is their manual. */
+/* uncore stat: prints JSON lines and CSV, for programs. docs/stat.md is their manual. */
 #include <inttypes.h>
 #include <math.h>
 #include <stdio.h>

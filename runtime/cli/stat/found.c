@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* uncore stat: who else is at the registers, before the measurement and in it. */
+/* uncore stat: reports who else uses the registers, before the measurement and in it. */
 #include <inttypes.h>
 #include <stdio.h>
 #include <unistd.h>
@@ -74,8 +74,7 @@ static void tell_journals(const struct stat_others *others)
 
 		if (!each->is_alive && !each->is_private)
 			fprintf(stderr,
-				"  a session that was killed has left %s/%s: uncore restore puts back what was before "
-				"it\n",
+				"  a killed session left %s/%s: run uncore restore to put back what was before it\n",
 				others->state, each->name);
 	}
 	free_holders(&holders);
@@ -93,9 +92,7 @@ static void tell_suspects(const struct stat_others *others)
 		print_suspect(stderr, &suspects.list[at]);
 	if (suspects.kernel_pmus > 0)
 		fprintf(stderr,
-			"  the kernel's uncore driver is loaded, with %u units: end what perf counts on them, or "
-			"unload "
-			"the driver\n",
+			"  the kernel's uncore driver is loaded, with %u units: end perf there, or unload the driver\n",
 			suspects.kernel_pmus);
 	free_suspects(&suspects);
 }
@@ -107,8 +104,7 @@ void tell_found(const struct stat_others *others, const struct uncore_session *s
 		if (others->state != NULL)
 			tell_journals(others);
 		tell_suspects(others);
-		fputs("  it is put back at the end, but whoever counts there is disturbed; uncore who shows what is in "
-		      "use\n",
+		fputs("  uncore restores it at the end, but disturbs the program that counts there; see: uncore who\n",
 		      stderr);
 	}
 	end_writing();
@@ -131,6 +127,6 @@ void tell_stolen(const struct stat_others *others)
 	begin_writing(STDERR_FILENO);
 	fputs("uncore: stolen: another program wrote control or filter registers while they counted here\n", stderr);
 	tell_suspects(others);
-	fputs("  end that program, or measure other boxes; uncore who shows what is in use\n", stderr);
+	fputs("  end that program, or measure other boxes; see: uncore who\n", stderr);
 	end_writing();
 }

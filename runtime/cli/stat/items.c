@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* uncore stat: events and metrics of the command line. */
+/* uncore stat: reads events and metrics of the command line. */
 #include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -176,11 +176,11 @@ static int check_settings(const struct cli_request *request, const struct uncore
 		const char *wrong = NULL;
 
 		if (!has_parameter(tables, &uncore_metrics(tables)[item->metric.at], at, length))
-			wrong = "it has no parameter of the name";
+			wrong = "it has no parameter";
 		else if (is_said_before(settings, at, length))
-			wrong = "a parameter is set twice:";
+			wrong = "it sets a parameter twice:";
 		if (wrong != NULL) {
-			complain(request, "-M %s:%s: %s %.*s", item->name, settings, wrong, (int)length, at);
+			complain(request, "-M %s:%s: %s \"%.*s\"", item->name, settings, wrong, (int)length, at);
 			fprintf(stderr, "  see: uncore show -p %s %s\n", platform_id(tables), item->name);
 			return CLI_BAD;
 		}

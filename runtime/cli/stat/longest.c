@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Where an event of a list ends. */
+/* Finds where an event of a list ends. */
 #include "cli/stat/longest.h"
 
 #include <string.h>

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Where an event of a list ends. */
+/* Finds where an event of a list ends. */
 #ifndef RUNTIME_CLI_STAT_LONGEST_H
 #define RUNTIME_CLI_STAT_LONGEST_H
 

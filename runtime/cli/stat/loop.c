@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* uncore stat: what happens while the counters count. */
+/* uncore stat: reads, reports and changes passes while the counters count. */
 #define _GNU_SOURCE
 #include <signal.h>
 #include <stdio.h>

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* uncore stat: what the last report tells below its lines. */
+/* uncore stat: prints the notes below the lines of the last report. */
 #include <inttypes.h>
 #include <stdio.h>
 #include <string.h>
@@ -102,7 +102,7 @@ static void note_absent(const struct place *place)
 			 presence == UNCORE_PRESENCE_ABSENT;
 	if (count == 0)
 		return;
-	text_printf(&line, "  absent: %u of the %u %s of the largest part, whose registers answer on no socket\n",
+	text_printf(&line, "  absent: %u of the %u %s of the largest part; their registers answer on no socket\n",
 		    count, row->instances, box_id(tables, place->box));
 	tell_once(place->report, &line);
 }
@@ -247,7 +247,7 @@ void print_assumed(const struct stat_report *report)
 			text_printf(&boxes, "%s%s", boxes.length == 0 ? "" : ", ", box_id(tables, box));
 	}
 	if (report->sim != NULL && has_example_traffic(report->request))
-		printf("  simulated, with built-in example traffic; --sim %s,FILE takes your own\n",
+		printf("  simulated, with built-in example traffic; for your own: --sim %s,FILE\n",
 		       report->request->sim);
 	if (boxes.length != 0)
 		printf("  simulated, with a clock of %.6g MHz where the scenario gives none: %s\n",

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * uncore stat: OpenMetrics, and the text format 0.0.4 of Prometheus, which differ in the name of a counter's family and
- * the last line. docs/stat.md is their manual.
+ * uncore stat: prints OpenMetrics, or the text format 0.0.4 of Prometheus; they differ in the name of a counter's
+ * family and the last line. docs/stat.md is their manual.
  */
 #define _GNU_SOURCE
 #include <ctype.h>
@@ -215,7 +215,7 @@ void print_stat_openmetrics(const struct stat_report *report)
 	print_instances(report, "uncore_instances_seen", "Instances of the box that were measured.", true);
 	print_instances(report, "uncore_instances_expected", "Instances of the box that the part has.", false);
 	print_number(report, "uncore_interval_seconds",
-		     "Length of the last interval, or of the whole: what gauges are about.", report->seconds);
+		     "Length of the last interval, or of the whole, that gauges describe.", report->seconds);
 	print_moment(report);
 	if (report->request->format == CLI_OPENMETRICS)
 		fputs("# EOF\n", stdout);

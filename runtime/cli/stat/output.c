@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* uncore stat: where its reports go. */
+/* uncore stat: opens and writes the file that its reports go to. */
 #define _GNU_SOURCE
 #include <errno.h>
 #include <fcntl.h>

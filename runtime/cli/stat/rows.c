@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* uncore stat: the lines of its output, and the numbers in them. */
+/* uncore stat: computes the lines of its output, and the numbers in them. */
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>

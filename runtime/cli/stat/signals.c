@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* uncore stat: signals. They wait while registers are written, and end a write of output that nobody reads. */
+/* uncore stat: handles signals. They wait while registers are written, and end a write of output that has no reader. */
 #define _GNU_SOURCE
 #include <fcntl.h>
 #include <signal.h>

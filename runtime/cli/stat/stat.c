@@ -49,16 +49,18 @@ static int check_request(const struct measurement *work)
 		return CLI_BAD;
 	}
 	if (request->interval.is_given && is_exposition(request) && request->output == NULL) {
-		complain(request, "each report of %s is a whole: with --interval it needs an --output to replace",
+		complain(request, "--format %s with --interval replaces a file by each report: add --output FILE",
 			 format_word(request->format));
 		return CLI_BAD;
 	}
 	if (request->interval.is_given && request->repeat.is_given) {
-		complain(request, "--repeat gives means of whole runs, --interval parts of one: choose one of them");
+		complain(request,
+			 "--repeat prints means of whole runs, --interval parts of one run: "
+			 "choose one of them");
 		return CLI_BAD;
 	}
 	if (request->repeat.is_given && (request->repeat.number == 0 || request->repeat.number > 1000000)) {
-		complain(request, "--repeat is a number from 1 to 1000000");
+		complain(request, "--repeat needs a number from 1 to 1000000");
 		return CLI_BAD;
 	}
 	if (request->repeat.is_given && !has_command && !request->timeout.is_given) {
@@ -76,7 +78,9 @@ static int check_sockets(const struct measurement *work)
 
 		if (uncore_boxes(work->machine->tables)[item->box].scope != UNCORE_SCOPE_CPU)
 			continue;
-		complain(work->request, "--socket: %s is counted by logical CPUs, on all that are online; leave it out",
+		complain(work->request,
+			 "--socket: %s counts on logical CPUs, on all that are online; "
+			 "leave out --socket",
 			 item->name);
 		return CLI_BAD;
 	}
@@ -218,9 +222,9 @@ static void note_left(struct measurement *work, struct uncore_session *session, 
 	begin_writing(STDERR_FILENO);
 	work->left = session_failed(work, session, result);
 	if (uncore_session_is_put_back(session))
-		fputs("  every register is as it was before all the same\n", stderr);
+		fputs("  every register was restored all the same\n", stderr);
 	else if (work->opened.state != NULL)
-		fputs("  not every register could be put back: uncore restore tries again\n", stderr);
+		fputs("  some registers could not be restored: run uncore restore\n", stderr);
 	end_writing();
 }
 

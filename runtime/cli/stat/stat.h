@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* What the files of uncore stat share. */
+/* Declares what the files of uncore stat share. */
 #ifndef RUNTIME_CLI_STAT_STAT_H
 #define RUNTIME_CLI_STAT_STAT_H
 

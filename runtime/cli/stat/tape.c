@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* uncore stat --replay and uncore record: the run is made from a recording, or a recording of the run. */
+/* uncore stat --replay and uncore record: repeat a run from a recording, or record the run. */
 #include <stdio.h>
 #include <string.h>
 
@@ -14,9 +14,9 @@
 static int check_replay(const struct cli_request *request)
 {
 	if (request->record != NULL)
-		complain(request, "--replay plays a recording, and cannot be recorded itself: choose one of them");
+		complain(request, "--replay cannot be recorded: leave it out, or use uncore stat --replay");
 	else if (request->sim != NULL || request->root != NULL || request->state != NULL)
-		complain(request, "--replay is a machine of its own: leave out --sim, --root and --state");
+		complain(request, "--replay takes its machine from the recording: leave out --sim, --root and --state");
 	else if (request->count > 0)
 		complain(request, "--replay runs no command: leave out %s", request->arguments[0]);
 	else
@@ -42,7 +42,7 @@ static int check_recorded(const struct cli_request *request, const struct uncore
 	if (result == CLI_GOOD)
 		return CLI_GOOD;
 	complain(request,
-		 "%s:1: /arguments: options of uncore stat stand there, and none that names a file or a machine",
+		 "%s:1: /arguments: only options of uncore stat may be here, and none that names a file or a machine",
 		 request->replay);
 	return CLI_BAD;
 }

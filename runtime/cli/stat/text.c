@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* uncore stat: a table for people. */
+/* uncore stat: prints a table for people. */
 #include <math.h>
 #include <stdio.h>
 #include <string.h>

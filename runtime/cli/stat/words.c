@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* uncore record: a request as words of a command line again. */
+/* uncore record: turns a request back into words of a command line. */
 #include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>

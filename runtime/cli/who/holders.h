@@ -1,5 +1,8 @@
 /* SPDX-License-Identifier: MIT */
-/* Who holds boxes: the locks and journals of the state directory (docs/runtime.md), looked at and left as they are. */
+/*
+ * Finds who holds boxes, by the locks and journals of the state directory (docs/runtime.md), and changes none of
+ * them.
+ */
 #ifndef RUNTIME_CLI_WHO_HOLDERS_H
 #define RUNTIME_CLI_WHO_HOLDERS_H
 

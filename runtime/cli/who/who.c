@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* uncore who: control and filter registers that are not as after reset, and who holds their boxes. */
+/* uncore who: lists control and filter registers that are not as after reset, and who holds their boxes. */
 #include <inttypes.h>
 #include <stdio.h>
 #include <string.h>
@@ -151,8 +151,10 @@ static void print_sessions(const struct search *search)
 	struct grid grid = { .columns = lock_columns, .column_count = sizeof(lock_columns) / sizeof(lock_columns[0]) };
 
 	if (search->holders.error != 0)
-		printf("\n%s: %s: locks and journals of sessions cannot be seen\n", search->holders.state,
-		       strerror(search->holders.error));
+		printf("\n"
+		       "%s: %s: locks and journals of sessions cannot be read; "
+		       "run as root, or name another with --state DIR\n",
+		       search->holders.state, strerror(search->holders.error));
 	for (size_t at = 0; at < search->holders.count; at++) {
 		const struct holder *each = &search->holders.list[at];
 
@@ -172,7 +174,7 @@ static void print_sessions(const struct search *search)
 			continue;
 		printf("\n%s/%s: %s pid %ld%s\n", search->holders.state, each->name,
 		       each->is_private ? "the journal of" : "left by", each->pid,
-		       each->is_private ? ", another user's; root can tell whether it is at work" :
+		       each->is_private ? ", which another user owns; only root can see whether it still runs" :
 					  ", which has ended: run uncore restore");
 	}
 }
@@ -237,7 +239,8 @@ static void print_search(struct search *search)
 		print_suspects(&search->suspects);
 	}
 	if (search->not_read > 0)
-		printf("\n%u control and filter registers could not be read: uncore doctor looks for the cause\n",
+		printf("\n"
+		       "%u control and filter registers could not be read; see: uncore doctor\n",
 		       search->not_read);
 }
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * One call that measures an event. Whoever wants several events, single sockets or samples takes uncore/session.h.
+ * One call that measures an event. For several events, single sockets or samples see uncore/session.h.
  *
  *	uncore_linux_open(NULL, &machine, &fault);        or uncore_sim_open("…", 1, &machine, &fault)
  *	uncore_count(machine, "…", 0.1, &value, &fault);

@@ -32,7 +32,7 @@ extern "C" {
 	X(DENIED, 12, "permission denied") \
 	X(NOMEM, 13, "out of memory") \
 	X(STALE, 14, "the tables were generated for another version of the library") \
-	X(BUSY, 15, "another session has the box") \
+	X(BUSY, 15, "another session uses the box") \
 	X(STATE, 16, "the call does not fit what the session is doing") \
 	X(UNMEASURED, 17, "the count could not be measured, or only on a part of the machine") \
 	X(OPTIONS, 18, "the size of an options struct is not set, or it sets an option that this library lacks")

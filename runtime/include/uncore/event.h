@@ -42,8 +42,8 @@ UNCORE_MUST_CHECK int uncore_event_find_umask(const struct uncore_tables *tables
 					      const char *name, size_t length, struct uncore_umask_index *umask);
 
 /*
- * A box by its id or an alias, with the number or the name of an instance behind it or without ("unit", "unit3", the
- * perf PMU "uncore_unit_3"). instance is UNCORE_ALL_INSTANCES where the name tells none. NOENT; RANGE for an instance
+ * A box by its id or an alias, with or without the number or the name of an instance after it ("unit", "unit3", the
+ * perf PMU "uncore_unit_3"). instance is UNCORE_ALL_INSTANCES where the name gives none. NOENT; RANGE for an instance
  * past the last.
  */
 UNCORE_MUST_CHECK int uncore_event_find_box(const struct uncore_tables *tables, const char *name, size_t length,
@@ -179,7 +179,7 @@ enum uncore_umask_doubt uncore_event_umask_doubt(const struct uncore_encoding *e
 
 /*
  * The event that a control value counts. group is an index in counters[] of a group with control registers; filters
- * hold what stands in filter registers as far as it is known (mask: the known bits) and may be NULL when filter_count
+ * hold the values of filter registers as far as known (mask: the known bits) and may be NULL when filter_count
  * is 0. Only those of the box that the event or its umasks need, or that differ from 0, go into *out. A value that no
  * event has gives event UNCORE_NO_INDEX; umasks are those that make up the umask field, none where nothing does. Bits
  * that no event decides (enable, overflow enable, resets) are dropped. RANGE for no such group, or a value wider than

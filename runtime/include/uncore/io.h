@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Access to registers, as a table of operations. Whoever has registers (a Linux machine, the simulator, a recording)
- * fills in the table; whoever wants registers calls uncore_io_read() and uncore_io_write().
+ * Access to registers, as a table of operations. A provider of registers (a Linux machine, the simulator, a recording)
+ * fills in the table; a user of registers calls uncore_io_read() and uncore_io_write().
  */
 #ifndef UNCORE_IO_H
 #define UNCORE_IO_H
@@ -21,7 +21,7 @@ extern "C" {
 #define UNCORE_NO_PLACE UINT8_C(0xff)
 
 /*
- * Where a register stands inside a unit, a unit being a socket or, for boxes of that scope, a logical CPU. A PCI
+ * The place of a register in a unit: a unit is a socket or, for boxes of that scope, a logical CPU. A PCI
  * function is found by device, function and ID, or by its ID alone.
  */
 struct uncore_address {

@@ -51,7 +51,7 @@ struct uncore_linux_sys {
 /* All zero but size is the machine that this runs on. */
 struct uncore_linux_options {
 	size_t size;      /* sizeof(struct uncore_linux_options): later versions add members at the end */
-	const char *root; /* stands before every path; NULL, "" or "/": none */
+	const char *root; /* precedes every path; NULL, "" or "/": none */
 	const struct uncore_linux_sys *sys; /* copied; NULL: the real ones */
 	bool read_only;                     /* no file is opened for writing, and a write is DENIED */
 	bool keep_affinity;                 /* the thread is never moved: accesses cost an interrupt of the other CPU */

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * A machine: sockets with registers, and a clock. A Linux machine, the simulator and a recording each make one;
- * sessions and the command need no more than what stands here.
+ * sessions and the command need only what this header declares.
  *
  * Sockets are counted from 0 without holes, in the order of their physical package numbers. Boxes of package scope are
  * reached by the number of the socket, boxes of CPU scope by the number of the logical CPU. One thread at a time may
@@ -30,7 +30,7 @@ struct uncore_signature {
 
 /*
  * The platform whose tables list the signature, or NULL: then nothing may be written on this machine. Some share family
- * and model with processors that lack their highest cache: these are told by cache_levels.
+ * and model with processors that lack their highest cache: cache_levels distinguishes these.
  */
 const struct uncore_tables *uncore_platform_by_signature(const struct uncore_signature *signature);
 
@@ -48,7 +48,7 @@ struct uncore_machine_ops {
 	/* Nanoseconds of a clock that never goes back. */
 	uint64_t (*now)(void *context);
 	/*
-	 * Waits, or in a simulator whose clock stands still moves it on. 0, or IO when a signal ended the wait early.
+	 * Waits, or in a simulator whose clock is stopped moves it on. 0, or IO when a signal ended the wait early.
 	 */
 	int (*sleep)(void *context, uint64_t nanoseconds);
 	/*
@@ -71,7 +71,7 @@ struct uncore_machine {
 	unsigned socket_count;
 	unsigned cpu_count;         /* logical CPUs, by number, offline ones too */
 	const char *name;           /* where it is, for people: "/", "the simulator" */
-	struct uncore_fault *fault; /* the first failure in words; whoever tells it to a user clears it */
+	struct uncore_fault *fault; /* the first failure in words; the code that reports it clears it */
 	/*
 	 * names this boot, as each resets the registers: at most 36 of the characters 0-9, a-f and "-"; NULL: not known
 	 */
@@ -88,7 +88,7 @@ void uncore_machine_close(struct uncore_machine *machine);
 
 /* Nanoseconds of the machine's clock, which never goes back. */
 uint64_t uncore_machine_now(const struct uncore_machine *machine);
-/* Waits by that clock; a simulated clock that stands still is moved on. IO: a signal ended the wait early. */
+/* Waits by that clock; a stopped simulated clock is moved on. IO: a signal ended the wait early. */
 UNCORE_MUST_CHECK int uncore_machine_sleep(const struct uncore_machine *machine, uint64_t nanoseconds);
 /* Gives the thread back the CPUs that it had before accesses moved it to a socket. */
 void uncore_machine_release(const struct uncore_machine *machine);
@@ -100,13 +100,13 @@ unsigned uncore_machine_units(const struct uncore_machine *machine, uint16_t box
 
 /* X(id, word, help). Append only. */
 #define UNCORE_PRESENCES(X) \
-	X(OK, "ok", "there, and it answers") \
-	X(ABSENT, "absent", "not on this part, as the platform or its registers tell") \
+	X(OK, "ok", "it is there and answers") \
+	X(ABSENT, "absent", "this part lacks it, as the platform or its registers show") \
 	X(HIDDEN, "hidden", "its device is not on the bus, although another socket shows one: firmware may hide it") \
 	X(DENIED, "denied", "permission was refused") \
 	X(PHANTOM, "phantom", "a device is there, but its registers do not keep what is written") \
 	X(FAILED, "failed", "an access failed") \
-	X(UNKNOWN, "unknown", "no source says where its registers stand") \
+	X(UNKNOWN, "unknown", "no source gives the addresses of its registers") \
 	X(UNSEEN, "unseen", "no socket shows its device: this part lacks it, or firmware hides it everywhere") \
 	X(OFFLINE, "offline", "its logical CPU is offline")
 

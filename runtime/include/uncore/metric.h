@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Metrics: numbers worked out from counts, such as bytes read from memory or cycles that a miss takes.
+ * Metrics: numbers computed from counts, such as bytes read from memory or cycles that a miss takes.
  *
  * A metric names what must be counted (its inputs), in how many passes; another layer programs and reads those;
  * evaluate then works the number out. Reads const tables and the caller's structs: no allocation, no system call, no

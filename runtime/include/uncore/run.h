@@ -44,7 +44,7 @@ struct uncore_unit {
 	struct uncore_fault fault; /* the first failure in words */
 };
 
-/* Values for some bits of a register: the others are left to the procedure. No bit of value stands outside mask. */
+/* Values for some bits of a register: the others are left to the procedure. No bit of value is outside mask. */
 struct uncore_bits {
 	uint64_t value, mask;
 };
@@ -66,7 +66,7 @@ struct uncore_filter_run {
 struct uncore_box_run {
 	struct uncore_unit *unit;
 	uint16_t box, instance;
-	/* One for each counter of the box: the groups one behind the other, as the tables have them. */
+	/* One for each counter of the box: the groups one after the other, as the tables have them. */
 	struct uncore_counter_run *counters;
 	unsigned counter_count;
 	const struct uncore_filter_run *filters;

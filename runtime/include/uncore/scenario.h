@@ -4,7 +4,7 @@
  * accesses that fail. A struct of zeros is one socket with nothing missing and no traffic.
  *
  * Names (boxes, registers, functions, events) are those of the platform's tables, in any case. Texts are UTF-8 with a
- * NUL and belong to whoever fills in the struct; the simulator keeps copies of what it needs. Hertz are cycles a
+ * NUL and belong to the caller; the simulator keeps copies of what it needs. Hertz are cycles a
  * second, times are nanoseconds since the simulator was made.
  */
 #ifndef UNCORE_SCENARIO_H
@@ -89,7 +89,7 @@ struct uncore_scenario_box {
 	uint32_t value; /* PHANTOM: what every dword reads as */
 };
 
-/* What stands in a register at the start, as firmware or another program may have left it. */
+/* What a register holds at the start, as firmware or another program may have left it. */
 struct uncore_scenario_register {
 	struct uncore_scenario_where where; /* box and reg are needed */
 	uint64_t value;
@@ -100,10 +100,10 @@ struct uncore_scenario_register {
 	X(EIO, "EIO", "the access fails") \
 	X(EPERM, "EPERM", "the access is refused") \
 	X(ENODEV, "ENODEV", "the register is gone") \
-	X(SHORT, "short", "fewer bytes come back than were asked for") \
+	X(SHORT, "short", "fewer bytes are returned than were requested") \
 	X(STUCK, "stuck", "the counters do not move") \
 	X(TEAR, "tear", "the halves of a 64-bit count in PCI space are read apart, over a wrap of the lower one") \
-	X(FLIP, "flip", "bits of the register change behind the program's back, before the access")
+	X(FLIP, "flip", "bits of the register change before the access, without a write of the program")
 
 #define UNCORE_X_SCENARIO_ERROR_(id, word, help) UNCORE_SCENARIO_##id,
 enum uncore_scenario_error { UNCORE_SCENARIO_ERRORS(UNCORE_X_SCENARIO_ERROR_) UNCORE_SCENARIO_ERROR_END };
@@ -136,7 +136,7 @@ struct uncore_scenario_fault {
 	uint64_t bits;    /* FLIP: which change */
 };
 
-/* What stands in an MSR of the cores at the start, which belongs to no box. */
+/* What an MSR of the cores, which belongs to no box, holds at the start. */
 struct uncore_scenario_msr {
 	uint32_t number;
 	unsigned cpu; /* or UNCORE_SCENARIO_ALL; of an MSR of the package any CPU of it */

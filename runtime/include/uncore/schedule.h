@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The scheduler: which counter counts which event, on every instance, in as few passes as can be.
+ * The scheduler: which counter counts which event, on every instance, in as few passes as possible.
  *
  * Exact: when it says that events cannot count at the same time, they cannot, and the events that it names are the
  * smallest set that cannot. Reads const tables and the caller's structs; keeps nothing but what it returns. No state
@@ -79,7 +79,7 @@ struct uncore_schedule_options {
 	X(COMPANION, "companion", "an occupancy must be counted by a counter that another event needs") \
 	X(NO_COUNTER, "no-counter", "no counter can count the request, or all that can are taken") \
 	X(NO_COMPANION, "no-companion", "no requested occupancy fits the counter that the request counts through") \
-	X(CONTROL, "control", "the request sets control bits that the procedures of the box set otherwise")
+	X(CONTROL, "control", "the request sets control bits that the procedures of the box set to other values")
 
 #define UNCORE_X_SCHEDULE_REASON_(id, word, help) UNCORE_SCHEDULE_E_##id,
 enum uncore_schedule_reason { UNCORE_SCHEDULE_REASONS(UNCORE_X_SCHEDULE_REASON_) UNCORE_SCHEDULE_E_END };

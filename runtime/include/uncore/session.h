@@ -54,7 +54,7 @@ enum {
 	UNCORE_SESSION_MULTIPLEX = 1, /* events that cannot count together count in turn */
 	/* samples are taken with every box held still: one moment, at the price of lost counts */
 	UNCORE_SESSION_FROZEN = 2,
-	UNCORE_SESSION_DRY_RUN = 4 /* the observer is told of every write, and none is made */
+	UNCORE_SESSION_DRY_RUN = 4 /* the observer receives every write, and none is made */
 };
 
 /* All zero but size is a session without files, on every unit. */
@@ -146,7 +146,7 @@ uint64_t uncore_session_interval(const struct uncore_session *session);
 
 /*
  * The count of a request since start, summed over the units and instances chosen: UNCORE_ALL_UNITS,
- * UNCORE_ALL_INSTANCES or one. expected are the instances that the part has, as far as that can be told; seen those
+ * UNCORE_ALL_INSTANCES or one. expected are the instances that the part has, as far as that is known; seen those
  * that counted. The state is ok when all that counted at start still do, else the first other state; absent or denied
  * when none ever counted. RANGE for no such request or unit, or an instance that the request does not name. May be
  * called before stop and after.
@@ -205,8 +205,8 @@ struct uncore_restored {
 /*
  * Replays the journals of sessions that ended without stop, the newest first, and removes those that could be replayed
  * whole. Where one stays, older ones of the same boxes stay too: replayed after them, it would undo what they put back.
- * observe, which may be NULL, is told of each write; with dry_run no register is written and no journal removed, and
- * observe is told of what the next call will write.
+ * observe, which may be NULL, receives each write; with dry_run no register is written and no journal removed, and
+ * observe receives what the next call will write.
  *
  * NOENT when the directory is missing or has no journal, and for a journal that is damaged, or of another format,
  * machine, platform, version or boot, or of a package whose CPUs are all offline: nothing is written from it, and it

@@ -4,7 +4,7 @@
  * its platform say. Traffic, missing devices and faults come from a scenario.
  *
  * Two sides show the same registers: uncore_sim_machine() for sessions in this process, and the bus side (MSRs by
- * logical CPU, configuration space by PCI address) for whoever shows it to other programs. One thread at a time may use
+ * logical CPU, configuration space by PCI address) to show it to other programs. One thread at a time may use
  * a simulator.
  */
 #ifndef UNCORE_SIM_H
@@ -97,7 +97,7 @@ uint64_t uncore_sim_core_hertz(const struct uncore_sim *sim);
 uint64_t uncore_sim_memory(const struct uncore_sim *sim);
 /*
  * What the CPUID instruction answers on a CPU: EAX, EBX, ECX, EDX, in this order. It needs nothing but the simulator,
- * so that whoever catches the instruction of a program can answer it. RANGE for no such CPU.
+ * so that code that catches the instruction of a program can answer it. RANGE for no such CPU.
  */
 UNCORE_MUST_CHECK int uncore_sim_cpuid(const struct uncore_sim *sim, unsigned cpu, uint32_t leaf, uint32_t subleaf,
 				       uint32_t out[4]);

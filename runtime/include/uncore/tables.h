@@ -61,7 +61,7 @@ struct uncore_box_row {
 	struct uncore_range procedures;
 };
 
-/* Where one instance of a PCI function stands on the socket's uncore bus. */
+/* The place of one instance of a PCI function on the socket's uncore bus. */
 struct uncore_place_row {
 	uint8_t device;     /* 0..31, or 0xff where no source gives it */
 	uint8_t function;   /* 0..7, or 0xff */
@@ -107,7 +107,7 @@ struct uncore_register_row {
 
 struct uncore_layout_row {
 	uncore_string id;
-	struct uncore_range fields; /* in falling bit order, parts behind their field */
+	struct uncore_range fields; /* in falling bit order, parts after their field */
 	uint64_t reset;             /* hardware value after reset */
 	uint64_t reset_known;       /* bits whose reset value a source gives */
 	uint64_t write_base;        /* what a write begins from: resets, and reserved bits as documented */

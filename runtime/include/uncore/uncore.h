@@ -69,14 +69,14 @@ UNCORE_MUST_CHECK int uncore_register_name(const struct uncore_tables *tables, c
 					   char *name, size_t room);
 
 /*
- * Where a register stands. RANGE when there is no such register; NOADDR when no source gives its address; NOPLACE when
+ * The address of a register. RANGE for no such register; NOADDR when no source gives its address; NOPLACE when
  * only the PCI function is unknown, its ID too: then the address is filled in but for that.
  */
 UNCORE_MUST_CHECK int uncore_register_address(const struct uncore_tables *tables, const struct uncore_register *reg,
 					      struct uncore_address *address);
 
 /*
- * The first register that stands at the address (a shared function has several). An address with a device and a
+ * The first register at the address (a shared function has several). An address with a device and a
  * function needs no ID. NOENT.
  */
 UNCORE_MUST_CHECK int uncore_find_address(const struct uncore_tables *tables, const struct uncore_address *address,
@@ -134,7 +134,7 @@ struct uncore_decoded {
 };
 
 /*
- * Every field, part and reserved range of a register value, from the highest bit down, parts behind their field. Fills
+ * Every field, part and reserved range of a register value, from the highest bit down, parts after their field. Fills
  * at most room items and returns how many there are. RANGE for no such register row, or a value wider than the
  * register.
  */

@@ -76,7 +76,7 @@
 #define UNCORE_PROCEDURE(X) \
 	X(SETUP, "setup", "take the box and hold its counters still") \
 	X(FREEZE, "freeze", "stop counting and keep the counts") \
-	X(UNFREEZE, "unfreeze", "go on counting from the kept counts") \
+	X(UNFREEZE, "unfreeze", "continue counting from the kept counts") \
 	X(RESET, "reset", "zero the counters") \
 	X(PROGRAM, "program", "write filters and controls for the chosen events") \
 	X(START, "start", "begin counting") \
@@ -96,7 +96,7 @@
 	X(EVENT_SELECT_EXT, "event_select_ext", ONE, "extends the event code") \
 	X(UMASK, "umask", ONE, "selects sub-events") \
 	X(THRESHOLD, "threshold", ONE, "compared with the increment of a cycle") \
-	X(INVERT, "invert", ONE, "turns the comparison round") \
+	X(INVERT, "invert", ONE, "inverts the comparison") \
 	X(EDGE, "edge", ONE, "counts transitions of the comparison") \
 	X(ENABLE, "enable", ONE, "lets the counter count") \
 	X(OVERFLOW_ENABLE, "overflow_enable", ONE, "reports a wrap") \
@@ -104,7 +104,7 @@
 	X(QUEUE_RESET, "queue_reset", ONE, "zeroes the queue occupancy tracker") \
 	X(THREAD_ENABLE, "thread_enable", ONE, "obeys the thread filter") \
 	X(OCCUPANCY_SELECT, "occupancy_select", ONE, "chooses the occupancy that is counted") \
-	X(OCCUPANCY_INVERT, "occupancy_invert", ONE, "turns the occupancy comparison round") \
+	X(OCCUPANCY_INVERT, "occupancy_invert", ONE, "inverts the occupancy comparison") \
 	X(OCCUPANCY_EDGE, "occupancy_edge", ONE, "counts transitions of the occupancy comparison") \
 	X(COUNT, "count", ONE, "the count") \
 	X(FREEZE, "freeze", ONE, "holds the counters of the box still") \

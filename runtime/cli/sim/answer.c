@@ -1,0 +1,170 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Finds what CPUID answers a thread of a run, in the machine's /dev/cpu/N/cpuid. The thread runs on the host: what the
+ * host's processor cannot execute is not offered, what every 64-bit program needs is, and the room that XSAVE takes is
+ * the host's.
+ */
+#define _GNU_SOURCE
+#include "cli/sim/answer.h"
+
+#if defined(__x86_64__)
+#include <cpuid.h>
+#include <fcntl.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#define LEAF_STATE 0xd
+#define EXTENDED UINT32_C(0x80000000)
+#define ANSWER_BYTES 16
+#define PATH_ROOM 64
+#define STAT_ROOM 1024
+#define STAT_PROCESSOR 39 /* proc(5): the field of /proc/PID/stat */
+
+/* Instructions of programs, by the bits that show them: SDM, volume 2, CPUID. */
+static const struct {
+	uint32_t leaf;
+	unsigned reg;
+	uint32_t bits;
+} instructions[] = {
+	/* SSE3, PCLMULQDQ, SSSE3, CMPXCHG16B, SSE4.1, SSE4.2, POPCNT, AES, XSAVE (and in use), AVX, F16C, RDRAND */
+	{ 1, 2, UINT32_C(0x7e982203) },
+	/* RDFSBASE and its like */
+	{ 7, 1, UINT32_C(0x00000001) },
+	/* LAHF; RDTSCP */
+	{ EXTENDED + 1, 2, UINT32_C(0x00000001) },
+	{ EXTENDED + 1, 3, UINT32_C(0x08000000) },
+};
+
+static void ask_host(uint32_t leaf, uint32_t subleaf, uint32_t out[4])
+{
+	__cpuid_count(leaf, subleaf, out[0], out[1], out[2], out[3]);
+}
+
+/* ---- on which CPU ---- */
+
+/* Field 2 is a name in parentheses, which may hold both blanks and parentheses. */
+static unsigned host_cpu(pid_t thread)
+{
+	char path[PATH_ROOM], text[STAT_ROOM];
+	const char *at;
+	ssize_t length;
+	int file;
+
+	snprintf(path, sizeof(path), "/proc/%ld/stat", (long)thread);
+	file = open(path, O_RDONLY | O_CLOEXEC);
+	if (file < 0)
+		return 0;
+	length = read(file, text, sizeof(text) - 1);
+	(void)close(file);
+	text[length > 0 ? length : 0] = '\0';
+	at = strrchr(text, ')');
+	for (unsigned field = 2; at != NULL && field < STAT_PROCESSOR; field++)
+		at = strchr(at + 1, ' ');
+	return at != NULL ? (unsigned)strtoul(at, NULL, 10) : 0;
+}
+
+static int open_cpu(unsigned cpu)
+{
+	char path[PATH_ROOM];
+
+	snprintf(path, sizeof(path), "/dev/cpu/%u/cpuid", cpu);
+	return open(path, O_RDONLY | O_CLOEXEC);
+}
+
+static unsigned count_cpus(void)
+{
+	unsigned count = 0;
+	int file;
+
+	while ((file = open_cpu(count)) >= 0) {
+		(void)close(file);
+		count++;
+	}
+	return count;
+}
+
+/* ---- the answer ---- */
+
+/* Where a leaf has no subleaves, ECX may be anything: an offset has no room for its highest bit. */
+static bool ask_machine(unsigned cpu, uint32_t leaf, uint32_t subleaf, uint32_t out[4])
+{
+	off_t offset = (off_t)((uint64_t)(subleaf & INT32_MAX) << 32 | leaf);
+	int file = open_cpu(cpu);
+	bool is_good = file >= 0 && pread(file, out, ANSWER_BYTES, offset) == ANSWER_BYTES;
+
+	if (file >= 0)
+		(void)close(file);
+	return is_good;
+}
+
+/* Bits that no 64-bit program does without: glibc starts none where they are missing. */
+static void add_baseline(uint32_t leaf, uint32_t out[4])
+{
+	if (leaf == 1)
+		out[3] |= UINT32_C(0x07808101); /* FPU, CMPXCHG8B, CMOV, MMX, FXSAVE, SSE, SSE2 */
+	else if (leaf == EXTENDED + 1)
+		out[3] |= UINT32_C(0x20000800); /* SYSCALL, 64 bits */
+}
+
+/* XSAVE writes what the host's kernel has enabled: who gives it less room is overrun. */
+static void fit_host(uint32_t leaf, uint32_t subleaf, uint32_t out[4])
+{
+	uint32_t host[4];
+
+	if (leaf >= LEAF_STATE && leaf < EXTENDED)
+		ask_host(LEAF_STATE, subleaf, out);
+	ask_host(leaf, subleaf, host);
+	for (size_t at = 0; at < sizeof(instructions) / sizeof(instructions[0]); at++) {
+		if (instructions[at].leaf == leaf)
+			out[instructions[at].reg] &= host[instructions[at].reg] | ~instructions[at].bits;
+	}
+	add_baseline(leaf, out);
+}
+
+/* A CPU that is offline in the machine has no file: the next one answers. */
+static bool ask(const struct cpuid_answers *answers, unsigned cpu, uint32_t leaf, uint32_t subleaf, uint32_t out[4])
+{
+	bool is_good = false;
+
+	for (unsigned at = 0; at < answers->cpus && !is_good; at++)
+		is_good = ask_machine((cpu + at) % answers->cpus, leaf, subleaf, out);
+	if (is_good)
+		fit_host(leaf, subleaf, out);
+	else
+		ask_host(leaf, subleaf, out); /* the machine has ended */
+	return is_good;
+}
+
+void cpuid_answer(struct cpuid_answers *answers, pid_t thread, uint32_t leaf, uint32_t subleaf, uint32_t out[4])
+{
+	unsigned cpu = host_cpu(thread), place;
+
+	if (answers->cpus == 0)
+		answers->cpus = count_cpus();
+	if (answers->cpus != 0)
+		cpu %= answers->cpus;
+	place = (leaf ^ leaf >> 27 ^ subleaf << 5 ^ cpu * 37) % CPUID_ANSWERS;
+	if (!answers->kept[place].is_known || answers->kept[place].cpu != cpu || answers->kept[place].leaf != leaf ||
+	    answers->kept[place].subleaf != subleaf) {
+		answers->kept[place].cpu = cpu;
+		answers->kept[place].leaf = leaf;
+		answers->kept[place].subleaf = subleaf;
+		answers->kept[place].is_known = ask(answers, cpu, leaf, subleaf, answers->kept[place].out);
+	}
+	memcpy(out, answers->kept[place].out, ANSWER_BYTES);
+}
+
+#else
+
+void cpuid_answer(struct cpuid_answers *answers, pid_t thread, uint32_t leaf, uint32_t subleaf, uint32_t out[4])
+{
+	(void)answers;
+	(void)thread;
+	(void)leaf;
+	(void)subleaf;
+	out[0] = out[1] = out[2] = out[3] = 0;
+}
+
+#endif

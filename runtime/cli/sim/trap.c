@@ -1,0 +1,243 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Answers the CPUID instruction for a command of uncore sim run and all that it starts. Linux can make CPUID fault for
+ * a thread (arch_prctl, ARCH_SET_CPUID), and its children inherit that. An exec undoes it. So all of them are traced:
+ * after each exec the program is made to ask for it again, and the SIGSEGV of each CPUID is answered and dropped.
+ */
+#define _GNU_SOURCE
+#include <errno.h>
+#include <signal.h>
+#include <unistd.h>
+
+#include "cli/sim/trap.h"
+
+#if defined(__x86_64__)
+#include <stddef.h>
+#include <stdint.h>
+#include <string.h>
+#include <sys/ptrace.h>
+#include <sys/syscall.h>
+#include <sys/uio.h>
+#include <sys/user.h>
+#include <sys/wait.h>
+
+#include "base/memory.h"
+#include "cli/sim/answer.h"
+
+/* arch/x86/include/uapi/asm/prctl.h, and the code segment of a 32-bit program (asm/segment.h) */
+#define SET_CPUID 0x1012
+#define SEGMENT_32 0x23
+#define ARCH_PRCTL_32 384
+/* With PTRACE_O_TRACESYSGOOD the stop at a system call is no SIGTRAP of another kind. */
+#define CALL_STOP (SIGTRAP | 0x80)
+#define SIGNAL_SET 8
+/* One stop takes the thread there; more are signals that no mask holds back. */
+#define STOPS 16
+
+#define OPTIONS \
+	(PTRACE_O_TRACEEXEC | PTRACE_O_TRACECLONE | PTRACE_O_TRACEFORK | PTRACE_O_TRACEVFORK | PTRACE_O_TRACESYSGOOD)
+
+struct trap {
+	pid_t command;
+	bool is_over; /* the command has ended, with this status */
+	int status;
+	struct cpuid_answers answers;
+};
+
+/* The system call itself: libraries differ in its types. */
+static bool trace(long request, pid_t thread, uintptr_t address, const void *data)
+{
+	return syscall(SYS_ptrace, request, (long)thread, address, data) == 0;
+}
+
+static void resume(pid_t thread, int signal)
+{
+	(void)trace(PTRACE_CONT, thread, 0, (const void *)(uintptr_t)signal);
+}
+
+static void note_end(struct trap *trap, pid_t thread, int status)
+{
+	if (thread != trap->command)
+		return;
+	trap->is_over = true;
+	trap->status = status;
+}
+
+/* ---- a system call of ours, made by the thread ---- */
+
+/* Until its next stop at a system call. A SIGSTOP, which no mask holds back, is sent again afterwards. */
+static bool step(struct trap *trap, pid_t thread, bool *is_stopped)
+{
+	int status = 0;
+
+	for (unsigned tries = 0; tries < STOPS && trace(PTRACE_SYSCALL, thread, 0, NULL); tries++) {
+		while (waitpid(thread, &status, __WALL) < 0) {
+			if (errno != EINTR)
+				return false;
+		}
+		if (!WIFSTOPPED(status)) {
+			note_end(trap, thread, status);
+			return false;
+		}
+		if (WSTOPSIG(status) == CALL_STOP)
+			return true;
+		*is_stopped = *is_stopped || (WSTOPSIG(status) == SIGSTOP && status >> 16 == 0);
+	}
+	return false;
+}
+
+static void ask_for_fault(struct user_regs_struct *regs)
+{
+	if (regs->cs == SEGMENT_32) {
+		regs->rax = ARCH_PRCTL_32;
+		regs->rbx = SET_CPUID;
+		regs->rcx = 0;
+	} else {
+		regs->rax = SYS_arch_prctl;
+		regs->rdi = SET_CPUID;
+		regs->rsi = 0;
+	}
+}
+
+/* The program is at its start, and alone: two bytes of it become a system call, and then what they were. */
+static bool call_in_place(struct trap *trap, pid_t thread, bool *is_stopped)
+{
+	struct user_regs_struct before, regs;
+	uint64_t code, changed;
+	bool is_good;
+
+	if (!step(trap, thread, is_stopped) || !trace(PTRACE_GETREGS, thread, 0, &before))
+		return false;
+	regs = before;
+	regs.rip &= ~UINT64_C(7); /* a word that no page's end divides */
+	ask_for_fault(&regs);
+	if (!trace(PTRACE_PEEKTEXT, thread, regs.rip, &code))
+		return false;
+	/* int $0x80, or syscall */
+	changed = (code & ~UINT64_C(0xffff)) | (regs.cs == SEGMENT_32 ? 0x80cd : 0x050f);
+	if (!trace(PTRACE_POKETEXT, thread, regs.rip, (const void *)(uintptr_t)changed))
+		return false;
+	is_good = trace(PTRACE_SETREGS, thread, 0, &regs) && step(trap, thread, is_stopped) &&
+		  step(trap, thread, is_stopped);
+	(void)trace(PTRACE_POKETEXT, thread, regs.rip, (const void *)(uintptr_t)code);
+	return trace(PTRACE_SETREGS, thread, 0, &before) && is_good;
+}
+
+/* A program begins: its CPUID is to fault. No signal comes between. */
+static void on_exec(struct trap *trap, pid_t thread)
+{
+	uint64_t before = 0, all = ~UINT64_C(0);
+	bool is_stopped = false;
+
+	(void)trace(PTRACE_GETSIGMASK, thread, SIGNAL_SET, &before);
+	(void)trace(PTRACE_SETSIGMASK, thread, SIGNAL_SET, &all);
+	(void)call_in_place(trap, thread, &is_stopped);
+	(void)trace(PTRACE_SETSIGMASK, thread, SIGNAL_SET, &before);
+	if (is_stopped)
+		(void)syscall(SYS_tkill, thread, SIGSTOP);
+	resume(thread, 0);
+}
+
+/* ---- CPUID ---- */
+
+/* The processor raised the signal, at a CPUID. */
+static bool is_cpuid(pid_t thread, const struct user_regs_struct *regs)
+{
+	uint8_t code[2] = { 0, 0 };
+	struct iovec here = { code, sizeof(code) }, there = { NULL, sizeof(code) };
+	siginfo_t info;
+	uintptr_t address = regs->rip;
+
+	memcpy(&there.iov_base, &address, sizeof(address));
+	return process_vm_readv(thread, &here, 1, &there, 1, 0) == (ssize_t)sizeof(code) && code[0] == 0x0f &&
+	       code[1] == 0xa2 && trace(PTRACE_GETSIGINFO, thread, 0, &info) && info.si_code == SI_KERNEL;
+}
+
+static bool answer(struct trap *trap, pid_t thread)
+{
+	struct user_regs_struct regs;
+	uint32_t out[4];
+
+	if (!trace(PTRACE_GETREGS, thread, 0, &regs) || !is_cpuid(thread, &regs))
+		return false;
+	cpuid_answer(&trap->answers, thread, (uint32_t)regs.rax, (uint32_t)regs.rcx, out);
+	regs.rax = out[0];
+	regs.rbx = out[1];
+	regs.rcx = out[2];
+	regs.rdx = out[3];
+	regs.rip += 2;
+	return trace(PTRACE_SETREGS, thread, 0, &regs);
+}
+
+/* ---- events ---- */
+
+static bool stops(int signal)
+{
+	return signal == SIGSTOP || signal == SIGTSTP || signal == SIGTTIN || signal == SIGTTOU;
+}
+
+static void on_stop(struct trap *trap, pid_t thread, int signal, int event)
+{
+	if (event == PTRACE_EVENT_EXEC)
+		on_exec(trap, thread);
+	else if (event == PTRACE_EVENT_STOP && stops(signal))
+		(void)trace(PTRACE_LISTEN, thread, 0, NULL); /* stopped by job control, until it is continued */
+	else
+		resume(thread, event != 0 || (signal == SIGSEGV && answer(trap, thread)) ? 0 : signal);
+}
+
+/* ---- the whole ---- */
+
+bool trap_is_offered(void)
+{
+	/* It answers without a fault now, and goes on so: a processor or kernel that cannot do otherwise refuses. */
+	return syscall(SYS_arch_prctl, SET_CPUID, 1) == 0;
+}
+
+struct trap *trap_set(pid_t command)
+{
+	struct trap *trap;
+
+	if (!trace(PTRACE_SEIZE, command, 0, (const void *)(uintptr_t)OPTIONS))
+		return NULL;
+	trap = take_memory(NULL, sizeof(*trap));
+	*trap = (struct trap){ .command = command };
+	return trap;
+}
+
+bool trap_command_ended(struct trap *trap, int *status)
+{
+	int found = 0;
+	pid_t thread;
+
+	while (!trap->is_over && (thread = waitpid(-1, &found, __WALL | WNOHANG)) > 0) {
+		if (WIFSTOPPED(found))
+			on_stop(trap, thread, WSTOPSIG(found), found >> 16);
+		else
+			note_end(trap, thread, found);
+	}
+	*status = trap->status;
+	return trap->is_over;
+}
+
+#else /* of another processor */
+
+bool trap_is_offered(void)
+{
+	return false;
+}
+
+struct trap *trap_set(pid_t command)
+{
+	(void)command;
+	return NULL;
+}
+
+bool trap_command_ended(struct trap *trap, int *status)
+{
+	(void)trap;
+	*status = 0;
+	return true;
+}
+
+#endif

@@ -1,0 +1,72 @@
+# SPDX-License-Identifier: MIT
+# For run.sh: programs that execute CPUID themselves, where processor and kernel can make it fault.
+
+no_cpuid=
+if [ "$(uname -m)" != x86_64 ]; then
+	no_cpuid="not an x86-64 machine"
+elif ! grep -qw cpuid_fault /proc/cpuinfo; then
+	no_cpuid="CPUID cannot fault on this processor"
+elif command -v strace >/dev/null && ! strace -o /dev/null true 2>/dev/null; then
+	no_cpuid="processes may not be traced here"
+elif ! "${CC:-cc}" -std=gnu11 -O1 -Wall -Wextra -Werror -pthread -o "$scratch/cpuid" tests/clients/cpuid.c; then
+	no_cpuid="tests/clients/cpuid.c does not compile"
+fi
+
+# trapped NAME COMMAND...: a case in which CPUID faults
+trapped() {
+	if [ -n "$no_cpuid" ]; then skip "$1" "$no_cpuid"; else machine "$@"; fi
+}
+
+# The caches and CPUs of ivt are those that lscpu and lstopo show.
+everywhere() {
+	on ivt:2,idle "$scratch/cpuid" >"$scratch/out" 2>&1
+	is 7 echo $? || { cat "$scratch/out"; return 1; }
+	for who in process child thread exec; do
+		echo "$who: GenuineIntel family 6 model 62 cache 38400 KB threads 30 Intel(R) ivt (simulated) @ 2.50GHz"
+	done >"$scratch/expected"
+	diff "$scratch/out" "$scratch/expected"
+}
+trapped "cpuid: process, child, thread and the next program see the simulated processor" everywhere
+
+# On a platform that lacks what glibc asks for, programs start all the same.
+older() {
+	on p6,idle "$scratch/cpuid" once 2>&1 | grep -F ' Intel(R) p6 (simulated) '
+}
+trapped "cpuid: an older processor than 64-bit programs need" older
+
+left_alone() {
+	"$scratch/cpuid" once >"$scratch/expected"
+	"$uncore" sim run --no-cpuid --sim ivt,idle -- "$scratch/cpuid" once >"$scratch/out" 2>&1
+	diff "$scratch/out" "$scratch/expected"
+}
+trapped "cpuid: --no-cpuid leaves it to the host" left_alone
+
+tracer() {
+	is 7 sh -c '"$@" >/dev/null; echo $?' sh "$uncore" sim run --no-cpuid --sim ivt,idle -- strace -f -o /dev/null "$scratch/cpuid"
+}
+if command -v strace >/dev/null; then trapped "cpuid: strace works with --no-cpuid" tracer; else skip "cpuid: strace works with --no-cpuid" "no strace here"; fi
+
+trapped "cpuid: a SIGSEGV that is none of CPUID ends the command" ends 139 "$scratch/cpuid" fault
+trapped "cpuid: so does one that is sent" ends 139 sh -c 'kill -SEGV $$'
+
+job_control() {
+	is "stopped 3" on ivt,idle sh -c '
+		sh -c "kill -STOP \$\$; exit 3" &
+		for wait in 0.1 0.1 0.2 0.5 1 2; do
+			state=$(sed "s/.*) //; s/ .*//" /proc/$!/stat)
+			[ "$state" != T ] && [ "$state" != t ] || break
+			sleep $wait
+		done
+		sleep 0.2
+		kill -0 $! && printf "stopped "
+		kill -CONT $!; wait $!; echo $?'
+}
+trapped "cpuid: a job that is stopped and continued" job_control
+
+hwloc_agrees() {
+	on ivt:2,idle sh -c '[ -z "${HWLOC_COMPONENTS:-}" ]' || { echo "HWLOC_COMPONENTS is set"; return 1; }
+	on ivt:2,idle lstopo --of console --no-io >"$scratch/out" 2>&1
+	on ivt:2,idle env HWLOC_COMPONENTS=-x86 lstopo --of console --no-io >"$scratch/expected" 2>&1
+	diff "$scratch/out" "$scratch/expected"
+}
+if command -v lstopo >/dev/null; then trapped "cpuid: hwloc sees the same by CPUID as by files" hwloc_agrees; else skip "cpuid: hwloc sees the same by CPUID as by files" "no lstopo here"; fi
