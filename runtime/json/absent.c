@@ -7,7 +7,7 @@ static int refuse(struct uncore_fault *fault, const char *name, const char *what
 {
 	return uncore_fault_set(fault, UNCORE_E_ARGUMENT,
 				"%s: this uncore was built without Jansson and cannot read "
-				"or write a %s; build it with libjansson-dev",
+				"or write %s; build it with libjansson-dev",
 				name, what);
 }
 
