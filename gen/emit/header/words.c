@@ -226,6 +226,11 @@ static bool has_upsetting(const char *text, size_t length, char c)
 	return false;
 }
 
+static bool is_upsetting(const char *text, size_t length)
+{
+	return has_upsetting(text, length, '*') || has_upsetting(text, length, '?');
+}
+
 static void space_out(struct text *out, const char *text, size_t length)
 {
 	for (size_t i = 0; i < length; i++) {
@@ -289,7 +294,7 @@ void header_comment(struct text *out, const char *text, size_t length)
 {
 	struct text spaced = { NULL, 0, 0 };
 
-	if (!has_upsetting(text, length, '*') && !has_upsetting(text, length, '?')) {
+	if (!is_upsetting(text, length)) {
 		plain_comment(out, text, length);
 		return;
 	}
@@ -301,6 +306,9 @@ void header_comment(struct text *out, const char *text, size_t length)
 void header_remark(struct text *out, const char *text, size_t length)
 {
 	text_add(out, "/* ");
-	space_out(out, text, length);
+	if (is_upsetting(text, length))
+		space_out(out, text, length);
+	else
+		text_bytes(out, text, length);
 	text_add(out, " */");
 }

@@ -91,7 +91,7 @@ static bool is_plain(char c)
 /* The text itself where that is an identifier; else what it begins with and a digest, which no other change moves. */
 static const char *word_reference(struct pool *pool, const struct pool_string *string)
 {
-	char symbol[WORD_MAX + 1 + 8];
+	char reference[2 + WORD_MAX + 1 + 8 + 1] = "S(", *symbol = reference + 2; /* S(word_0123abcd) */
 	size_t length = 0, shown = string->length;
 
 	for (size_t i = 0; i < shown; i++)
@@ -104,7 +104,8 @@ static const char *word_reference(struct pool *pool, const struct pool_string *s
 		for (unsigned shift = 32; shift != 0; shift -= 4)
 			symbol[length++] = "0123456789abcdef"[string->hash >> (shift - 4) & 15];
 	}
-	return arena_printf(pool->arena, "S(%.*s)", (int)length, symbol);
+	symbol[length++] = ')';
+	return arena_copy(pool->arena, reference, 2 + length);
 }
 
 const char *pool_word(struct pool *pool, const char *text)
