@@ -45,14 +45,14 @@ struct trap {
 };
 
 /* The system call itself: libraries differ in its types. */
-static bool trace(long request, pid_t thread, uintptr_t address, const void *data)
+static bool trace(long request, pid_t thread, uintptr_t address, void *data)
 {
 	return syscall(SYS_ptrace, request, (long)thread, address, data) == 0;
 }
 
 static void resume(pid_t thread, int signal)
 {
-	(void)trace(PTRACE_CONT, thread, 0, (const void *)(uintptr_t)signal);
+	(void)trace(PTRACE_CONT, thread, 0, (void *)(uintptr_t)signal);
 }
 
 static void note_end(struct trap *trap, pid_t thread, int status)
@@ -115,11 +115,11 @@ static bool call_in_place(struct trap *trap, pid_t thread, bool *is_stopped)
 		return false;
 	/* int $0x80, or syscall */
 	changed = (code & ~UINT64_C(0xffff)) | (regs.cs == SEGMENT_32 ? 0x80cd : 0x050f);
-	if (!trace(PTRACE_POKETEXT, thread, regs.rip, (const void *)(uintptr_t)changed))
+	if (!trace(PTRACE_POKETEXT, thread, regs.rip, (void *)(uintptr_t)changed))
 		return false;
 	is_good = trace(PTRACE_SETREGS, thread, 0, &regs) && step(trap, thread, is_stopped) &&
 		  step(trap, thread, is_stopped);
-	(void)trace(PTRACE_POKETEXT, thread, regs.rip, (const void *)(uintptr_t)code);
+	(void)trace(PTRACE_POKETEXT, thread, regs.rip, (void *)(uintptr_t)code);
 	return trace(PTRACE_SETREGS, thread, 0, &before) && is_good;
 }
 
@@ -198,7 +198,7 @@ struct trap *trap_set(pid_t command)
 {
 	struct trap *trap;
 
-	if (!trace(PTRACE_SEIZE, command, 0, (const void *)(uintptr_t)OPTIONS))
+	if (!trace(PTRACE_SEIZE, command, 0, (void *)(uintptr_t)OPTIONS))
 		return NULL;
 	trap = take_memory(NULL, sizeof(*trap));
 	*trap = (struct trap){ .command = command };
