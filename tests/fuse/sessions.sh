@@ -137,7 +137,7 @@ not_restored() {
 	kill "$command"
 	here stat -e $events true >"$scratch/out" 2>&1 &&
 		grep -q '^uncore: cbo of socket 1 was already counting: C0_MSR_PMON_CTL0 was 0x00400135 (UNC_C_TOR_INSERTS.OPCODE), and others$' "$scratch/out" &&
-		grep -q "^  a killed session left $state/journal.$measured.0: uncore restore " "$scratch/out" ||
+		grep -q "^  a killed session left $state/journal.$measured.0: run uncore restore " "$scratch/out" ||
 		{ cat "$scratch/out"; return 1; }
 	everything "$scratch/after" && cmp "$scratch/between" "$scratch/after" && here restore >"$scratch/out" 2>&1 && nothing_left
 }
@@ -189,7 +189,7 @@ shared() {
 	by 4002 3 stat -e UNC_C_CLOCKTICKS --timeout 1 && grep -q "cbo of socket 0 is busy: pid" "$scratch/out" || return 1
 	by 4002 0 stat -e UNC_H_CLOCKTICKS --timeout 1 || return 1
 	kill -KILL "$first" && wait
-	by 4002 3 restore && by 0 3 restore && grep -q "not replayed, as others than root and you may have written it (user 4001)" "$scratch/out" &&
+	by 4002 3 restore && by 0 3 restore && grep -q "not replayed, because user 4001 owns it, who is neither root nor you" "$scratch/out" &&
 		by 4001 0 restore && as_before && ! ls "$scratch/run/uncore" | grep -E 'journal|draft'
 }
 if ! command -v setpriv >/dev/null 2>&1; then
@@ -439,7 +439,7 @@ suspected() {
 		ln -sf "$dir/dev" "$dir/proc" "$root" && ln -sf "$dir/sys/devices" "$root/sys" && ln -sf "$dir/sys/bus/pci" "$root/sys/bus" || return 1
 	"$uncore" --root "$root" stat -s 1 -e UNC_C_CLOCKTICKS true >"$scratch/out" 2>&1
 	grep -q '^uncore: cbo of socket 1 was already counting: C3_MSR_PMON_CTL0 was 0x00400135 (UNC_C_TOR_INSERTS.OPCODE), and others$' "$scratch/out" &&
-		grep -q "^  the kernel's uncore driver is loaded, with 2 units: end what perf counts on them, or unload" "$scratch/out" &&
+		grep -q "^  the kernel's uncore driver is loaded, with 2 units: end perf there, or unload" "$scratch/out" &&
 		grep -q '^  uncore restores it at the end, but disturbs the program that counts there; see: uncore who' "$scratch/out" ||
 		{ cat "$scratch/out"; return 1; }
 	sleep 30 3<"$dir/dev/cpu/0/msr" &
