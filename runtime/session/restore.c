@@ -81,6 +81,19 @@ int uncore_priv_open_journal(int directory, const char *name)
 	return openat(directory, name, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK);
 }
 
+static int refuse(const struct uncore_priv_restoring *work, const struct stat *status)
+{
+	if (status->st_uid == 0 || status->st_uid == geteuid())
+		return uncore_fault_set(work->fault, UNCORE_E_DENIED,
+					"journal %s: not replayed, because other users may have written it: "
+					"its mode is %04o",
+					work->name, (unsigned)status->st_mode & 07777);
+	return uncore_fault_set(work->fault, UNCORE_E_DENIED,
+				"journal %s: not replayed, because user %ld owns it, who is neither root nor you; "
+				"run uncore restore as that user",
+				work->name, (long)status->st_uid);
+}
+
 /* 1 when it is a file of a session that is gone. */
 static int check_journal(struct uncore_priv_restoring *work, int descriptor)
 {
@@ -96,11 +109,7 @@ static int check_journal(struct uncore_priv_restoring *work, int descriptor)
 		/* Its session has just ended, and put everything back. */
 		result = 0;
 	} else if (!is_own(&status)) {
-		result = uncore_fault_set(
-			work->fault, UNCORE_E_DENIED,
-			"journal %s: not replayed, because user %ld owns it, who is neither root nor you; "
-			"run uncore restore as that user",
-			work->name, (long)status.st_uid);
+		result = refuse(work, &status);
 	}
 	return result;
 }

@@ -217,6 +217,27 @@ static void test_another_version_blocks(void **state)
 	drop_bench(&bench);
 }
 
+/* A user's own journal that others may write: the reason is its mode, not its owner. */
+static void test_writable_by_others(void **state)
+{
+	struct bench bench;
+	struct uncore_fault fault;
+	struct memory left;
+	char path[160];
+
+	(void)state;
+	make_bench(&bench);
+	left = remember(bench.host.sim);
+	snprintf(path, sizeof(path), "%s/journal.99999.0", bench.state.path);
+	assert_int_equal(close(open(path, O_WRONLY | O_CREAT, 0600)), 0);
+	assert_int_equal(chmod(path, 0620), 0);
+	assert_int_equal(restore(&bench, 0, &fault), UNCORE_E_DENIED);
+	assert_fault(&fault, "other users may have written it: its mode is 0620");
+	assert_as_before(bench.host.sim, &left);
+	forget(&left);
+	drop_bench(&bench);
+}
+
 /* The only package online was socket 0 when it died, and is socket 1 when the other is back. */
 static void test_socket_moves(void **state)
 {
@@ -267,9 +288,13 @@ static void test_lock_moves(void **state)
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(test_newer_is_busy),          cmocka_unit_test(test_newer_is_offline),
-		cmocka_unit_test(test_strangers_do_not_block), cmocka_unit_test(test_another_version_blocks),
-		cmocka_unit_test(test_socket_moves),           cmocka_unit_test(test_lock_moves),
+		cmocka_unit_test(test_newer_is_busy),
+		cmocka_unit_test(test_newer_is_offline),
+		cmocka_unit_test(test_strangers_do_not_block),
+		cmocka_unit_test(test_another_version_blocks),
+		cmocka_unit_test(test_writable_by_others),
+		cmocka_unit_test(test_socket_moves),
+		cmocka_unit_test(test_lock_moves),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);
