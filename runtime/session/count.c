@@ -85,6 +85,9 @@ int uncore_count(struct uncore_machine *machine, const char *event, double secon
 	struct uncore_encoding encoding;
 	int result;
 
+	/* A fault keeps the first failure: what an earlier call left would hide this one's. */
+	if (fault != NULL)
+		uncore_fault_clear(fault);
 	if (!(seconds > 0 && seconds <= UNCORE_COUNT_SECONDS))
 		return uncore_fault_set(fault, UNCORE_E_RANGE,
 					"the time to count must be more than 0 s and at most "

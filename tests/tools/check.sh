@@ -28,7 +28,7 @@ licensed() {
 }
 
 small() {
-	git ls-files gen runtime spec | sed 's|/[^/]*$||' | sort | uniq -c | awk '$1 > 30 { print $2 " has " $1 " files"; bad = 1 } END { exit bad }'
+	find gen runtime spec -type f | sed 's|/[^/]*$||' | sort | uniq -c | awk '$1 > 30 { print $2 " has " $1 " files"; bad = 1 } END { exit bad }'
 }
 
 short() {

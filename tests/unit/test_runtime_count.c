@@ -26,6 +26,11 @@ static void refuse(struct uncore_machine *machine, const char *event, double sec
 	assert_int_equal(uncore_count(machine, event, seconds, &value, &fault), code);
 	assert_int_equal(fault.code, code);
 	assert_string_equal(fault.text, words);
+	/* and says the same in a fault that holds an earlier failure */
+	fault.code = UNCORE_E_IO;
+	strcpy(fault.text, "earlier");
+	assert_int_equal(uncore_count(machine, event, seconds, &value, &fault), code);
+	assert_string_equal(fault.text, words);
 	assert_int_equal(uncore_count(machine, event, seconds, &value, NULL), code);
 }
 

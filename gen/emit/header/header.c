@@ -55,10 +55,7 @@ static void box_counters(struct text *out, struct words *words, const struct box
 	for (size_t i = 0; i < box->counter_count; i++) {
 		const struct counters *group = &box->counters[i];
 
-		words_upper(words_begin(words, 'G'), group->id);
-		words_end(words, 'G');
-		words_dec(words, 'k', group->data->count);
-		words_dec(words, 'w', group->width);
+		words_group(words, group);
 		words_hex(words, 'm', UINT64_MAX >> (64 - group->width));
 		words->of.group = group;
 		text_char(out, '\n');

@@ -342,10 +342,7 @@ static void counters(struct text *out, struct words *words, const struct box *bo
 	for (size_t i = 0; i < box->counter_count; i++) {
 		const struct counters *group = &box->counters[i];
 
-		words_upper(words_begin(words, 'G'), group->id);
-		words_end(words, 'G');
-		words_dec(words, 'k', group->data->count);
-		words_dec(words, 'w', group->width);
+		words_group(words, group);
 		text_fill(out, "\tIS($B_$G_COUNTERS, $k);\n\tIS($B_$G_WIDTH, $w);\n", &words->vars);
 		constant(out, words, "\tIS($B_$G_COUNT_MASK, $y);\n", UINT64_MAX >> (64 - group->width));
 		if (group->has_rdpmc)

@@ -32,6 +32,14 @@ void words_dec(struct words *words, char slot, uint64_t value)
 	words_end(words, slot);
 }
 
+void words_group(struct words *words, const struct counters *group)
+{
+	words_upper(words_begin(words, 'G'), group->id);
+	words_end(words, 'G');
+	words_dec(words, 'k', group->data->count);
+	words_dec(words, 'w', group->width);
+}
+
 void words_hex(struct words *words, char slot, uint64_t value)
 {
 	text_hex(words_begin(words, slot), value, 1);

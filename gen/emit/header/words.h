@@ -38,6 +38,8 @@ void words_upper(struct text *out, const char *text);
 
 void words_abi(struct words *words);
 void words_box(struct words *words, const struct box *box);
+/* G: the group's name in upper case, k: how many counters it has, w: their width. */
+void words_group(struct words *words, const struct counters *group);
 void words_reg(struct words *words, const struct reg *reg);
 void words_field(struct words *words, const struct reg *reg, const struct field *field);
 /* Sets D: the text that was put into the slot '#', as header_remark() writes it. */

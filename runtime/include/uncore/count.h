@@ -26,7 +26,8 @@ extern "C" {
  * 0 means that *value is of all that the machine should have. UNMEASURED: there is no such number. *value says why, and
  * has what could be counted where its state is ok; else its count is 0. RANGE for a time that is not above 0, or above
  * UNCORE_COUNT_SECONDS; IO when a signal ended the wait; else what uncore_event_parse(), uncore_session_start() and
- * _stop() return, and *value is not filled in. Each failure is said in *fault, which may be NULL.
+ * _stop() return, and *value is not filled in. *fault, which may be NULL, says why; what it held before is
+ * cleared.
  */
 UNCORE_MUST_CHECK int uncore_count(struct uncore_machine *machine, const char *event, double seconds,
 				   struct uncore_value *value, struct uncore_fault *fault);
