@@ -65,7 +65,7 @@ layer_status() {
 	echo $?
 }
 
-for rule in jansson fuse gen-includes gen-folders runtime-folders runtime-names base-includes library-includes runtime-includes public-includes platform-words; do
+for rule in jansson fuse gen-includes gen-folders runtime-folders sim-folders runtime-names base-includes library-includes runtime-includes public-includes platform-words; do
 	tree
 	try "layers: $rule accepts a clean tree" test "$(layer_status "$rule")" = 0
 done
@@ -112,6 +112,11 @@ breaks runtime-folders runtime/core/c.c '#include "event/internal.h"'
 breaks runtime-folders runtime/core/c.c '#include "uncore/event.h"'
 breaks runtime-folders runtime/session/g.c '#include "sim/shape/cells.h"'
 breaks runtime-folders runtime/session/g.c '#include "uncore/linux.h"'
+breaks sim-folders runtime/sim/registers/g.c '#include "sim/count/counting.h"'
+breaks sim-folders runtime/sim/shape/g.h '#include "sim/simulator.h"'
+breaks sim-folders runtime/sim/attic/g.h '#include "sim/shape/shape.h"'
+keeps sim-folders runtime/sim/count/g.h '#include "sim/registers/registers.h"'
+keeps sim-folders runtime/sim/g.c '#include "sim/access/access.h"'
 breaks runtime-folders runtime/linux/g.rl '#include "uncore/session.h"'
 breaks runtime-folders runtime/sim/g.c '#include "uncore/schedule.h"'
 breaks runtime-folders runtime/include/uncore/event.h '#include "uncore/session.h"'
