@@ -4,7 +4,7 @@
 
 #include <stdlib.h>
 
-#include "sim/cells.h"
+#include "sim/shape/cells.h"
 
 struct uncore_regfile {
 	const struct uncore_tables *tables;

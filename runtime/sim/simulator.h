@@ -3,8 +3,8 @@
 #ifndef UNCORE_SIM_SIMULATOR_H
 #define UNCORE_SIM_SIMULATOR_H
 
-#include "sim/arith.h"
-#include "sim/cells.h"
+#include "sim/time/arith.h"
+#include "sim/shape/cells.h"
 #include "uncore/event.h"
 #include "uncore/scenario.h"
 #include "uncore/sim.h"

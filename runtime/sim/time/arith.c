@@ -5,7 +5,7 @@
  * cycle and the one before is a question whether cR mod f lies in one interval, and the cycles that it holds for are
  * counted by sums of floors, in as many steps as Euclid's algorithm takes.
  */
-#include "sim/arith.h"
+#include "sim/time/arith.h"
 
 #define NANOSECONDS UINT64_C(1000000000)
 

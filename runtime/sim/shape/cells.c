@@ -3,7 +3,7 @@
  * Sorts cells by address and finds them by halving; takes the rules of layouts from the access kinds of their
  * fields.
  */
-#include "sim/cells.h"
+#include "sim/shape/cells.h"
 
 #include <stdlib.h>
 

@@ -3,7 +3,7 @@
  * Multiplies and divides with 128-bit intermediate results, where the compiler has no such integers: 32-bit
  * machines.
  */
-#include "sim/arith.h"
+#include "sim/time/arith.h"
 
 struct wide {
 	uint64_t high, low;
