@@ -47,7 +47,7 @@ static struct source *read_source_of(struct spec *spec, const char *path)
 /* Reads and decodes one file. False if what was decoded has holes. */
 static bool read_file(struct spec *spec, const char *path, const struct keys *keys, void *into)
 {
-	struct reader reader = { &spec->arena, &spec->diag };
+	struct reader reader = spec_reader(&spec->diag);
 	struct source *source = read_source_of(spec, path);
 
 	if (source == NULL || !(is_known(spec->known, source) || parse_source(&spec->arena, &spec->diag, source)))

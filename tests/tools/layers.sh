@@ -47,6 +47,20 @@ linux: linux
 sim: sim scenario regfile
 '
 
+# And inside the simulator. What a machine consists of is const once it is built; each later folder owns one struct more, and knows
+# the structs of those before it alone.
+sim_arrows='
+sim/time:
+sim/shape:
+sim/registers: sim/shape
+sim/core: sim/time sim/shape
+sim/traffic: sim/time sim/shape
+sim/count: sim/time sim/shape sim/registers sim/traffic
+sim/faults: sim/shape sim/registers sim/count
+sim/access: sim/shape sim/registers sim/core sim/count sim/faults
+sim: sim/shape sim/access
+'
+
 # code FOLDER...: "file:line:text" of every line there, without comments
 code() {
 	find "$@" -type f 2>/dev/null | sort | xargs -r awk -f "$tools/code.awk" /dev/null
@@ -57,10 +71,11 @@ includes() {
 	code "$@" | sed -nE 's/^([^:]*\.(c|h|rl):[0-9]+):[[:space:]]*#[[:space:]]*include[[:space:]]*["<]([^">]*)[">].*/\1:\3/p'
 }
 
-# folders TREE TABLE [HEADERS]: the rows of the table that are wrong, then the includes between folders of the tree that no row
-# allows. HEADERS says whose the public headers are; only then the rows are of whole folders, whatever folders are in them.
+# folders TREE TABLE [HEADERS [PART]]: the rows of the table that are wrong, then the includes between folders of the tree that no row
+# allows. HEADERS says whose the public headers are; only then the rows are of whole folders, whatever folders are in them. PART is
+# the folder of the tree that the table is about; without it, the whole tree.
 folders() {
-	includes "$1" | awk -F: -v tree="$1" -v table="$2" -v headers="${3-}" '
+	includes "$1${4:+/$4}" | awk -F: -v tree="$1" -v table="$2" -v headers="${3-}" '
 		function folder(path) {
 			if (headers != "" && sub(/^(include\/)?uncore\//, "", path)) {
 				sub(/\.h$/, "", path)
@@ -120,8 +135,8 @@ platform_words() {
 
 case ${1:-} in
 jansson)
-	includes gen runtime | grep -vE '^(gen/load|runtime/json)/' | grep ':jansson' |
-		none "only gen/load and runtime/json include jansson.h" ;;
+	includes gen runtime | grep -vE '^(gen/load|runtime/json|runtime/base/keys)/' | grep ':jansson' |
+		none "only runtime/base/keys, gen/load and runtime/json include jansson.h" ;;
 fuse)
 	includes gen runtime | grep -v '^runtime/fuse/' | grep -E ':(fuse3/.*|fuse[a-z_]*\.h)$' |
 		none "only runtime/fuse includes libfuse3" ;;
@@ -135,8 +150,10 @@ gen-folders)
 runtime-folders)
 	folders runtime "$runtime_arrows" "$runtime_headers" |
 		none "runtime/core <- event, linux; event <- schedule, sim; schedule <- session; json, fuse and cli above" ;;
+sim-folders)
+	folders runtime "$sim_arrows" '' sim | none "runtime/sim: shape <- registers <- count <- faults <- access" ;;
 base-includes)
-	local_includes runtime/base | grep -v ':base/' |
+	local_includes runtime/base | grep -vE ':base/|^runtime/base/keys/[^:]*:[0-9]+:jansson' |
 		none "runtime/base knows nothing of the product" ;;
 library-includes)
 	for folder in core event schedule session linux sim include; do
@@ -146,7 +163,7 @@ runtime-names)
 	code runtime | sed -nE 's/^([^:]*:[0-9]+):struct (uncore_[a-z0-9_]+) \{.*/\1:\2/p' |
 		awk -F: 'seen[$3]++' | none "another struct of runtime has this name: one name, one thing" ;;
 runtime-includes)
-	local_includes runtime | grep -vE '^runtime/json/[^:]*:[0-9]+:jansson' |
+	local_includes runtime | grep -vE '^runtime/(json|base/keys)/[^:]*:[0-9]+:jansson' |
 		grep -E ':(gen/|load/|model/|check/|emit/|diff/|import/|jansson|\.\./)' |
 		none "runtime includes nothing of gen" ;;
 public-includes)

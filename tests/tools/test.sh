@@ -81,7 +81,7 @@ layer_status() {
 	echo $?
 }
 
-for rule in jansson fuse gen-includes gen-folders runtime-folders runtime-names base-includes library-includes runtime-includes public-includes platform-words; do
+for rule in jansson fuse gen-includes gen-folders runtime-folders sim-folders runtime-names base-includes library-includes runtime-includes public-includes platform-words; do
 	tree
 	try "layers: $rule accepts a clean tree" test "$(layer_status "$rule")" = 0
 done
@@ -120,14 +120,19 @@ breaks gen-folders gen/model/g.h '#include "load/load.h"'
 breaks gen-folders gen/emit/b.c '/* why */ #include "check/check.h" /* because */'
 breaks gen-folders gen/load/e.rl '# include "cli/cli.h"'
 breaks gen-folders gen/load/keys/g.h '#include "load/edit.h"'
-keeps gen-folders gen/load/g.h '#include "load/keys/keys.h"'
+keeps gen-folders gen/load/g.h '#include "load/keys/spec_keys.h"'
 breaks gen-folders gen/attic/g.h '#include "base/text.h"'
 breaks gen-folders gen/emit/b.c '#include "load/attic/g.h"'
 keeps gen-folders gen/emit/b.c '#include "model/model.h"'
 breaks runtime-folders runtime/core/c.c '#include "event/internal.h"'
 breaks runtime-folders runtime/core/c.c '#include "uncore/event.h"'
-breaks runtime-folders runtime/session/g.c '#include "sim/cells.h"'
+breaks runtime-folders runtime/session/g.c '#include "sim/shape/cells.h"'
 breaks runtime-folders runtime/session/g.c '#include "uncore/linux.h"'
+breaks sim-folders runtime/sim/registers/g.c '#include "sim/count/counting.h"'
+breaks sim-folders runtime/sim/shape/g.h '#include "sim/simulator.h"'
+breaks sim-folders runtime/sim/attic/g.h '#include "sim/shape/shape.h"'
+keeps sim-folders runtime/sim/count/g.h '#include "sim/registers/registers.h"'
+keeps sim-folders runtime/sim/g.c '#include "sim/access/access.h"'
 breaks runtime-folders runtime/linux/g.rl '#include "uncore/session.h"'
 breaks runtime-folders runtime/sim/g.c '#include "uncore/schedule.h"'
 breaks runtime-folders runtime/include/uncore/event.h '#include "uncore/session.h"'

@@ -7,7 +7,7 @@
 
 #include <cmocka.h>
 
-#include "sim/arith.h"
+#include "sim/time/arith.h"
 
 enum { CYCLES = 400, WAVES = 3, LENGTH = 12 };
 

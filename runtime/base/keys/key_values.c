@@ -1,0 +1,435 @@
+/* SPDX-License-Identifier: MIT */
+/* Decodes the values of single members. */
+#include "base/keys/key_values.h"
+
+#include <inttypes.h>
+#include <jansson.h>
+#include <stdarg.h>
+#include <string.h>
+
+#include "base/lists.h"
+#include "base/scalars.h"
+#include "base/source.h"
+
+void *slot_member(const struct slot *slot)
+{
+	return slot->object + slot->key->offset;
+}
+
+void *slot_member2(const struct slot *slot)
+{
+	return slot->object + slot->key->offset2;
+}
+
+const char *json_type_name(const json_t *json)
+{
+	switch (json_typeof(json)) {
+	case JSON_OBJECT:
+		return "an object";
+	case JSON_ARRAY:
+		return "an array";
+	case JSON_STRING:
+		return "a string";
+	case JSON_INTEGER:
+		return "an integer";
+	case JSON_REAL:
+		return "a fraction";
+	case JSON_TRUE:
+	case JSON_FALSE:
+		return "true or false";
+	default:
+		return "null";
+	}
+}
+
+bool slot_fault(const struct slot *slot, enum key_fault_kind kind, const char *format, ...)
+{
+	struct key_fault fault = { .kind = kind, .at = slot->at, .key = slot->key->name };
+	va_list arguments;
+
+	va_start(arguments, format);
+	fault.text = arena_vprintf(slot->reader->arena, format, arguments);
+	va_end(arguments);
+	slot->reader->report(slot->reader->context, &fault);
+	return false;
+}
+
+bool slot_wrong_type(const struct slot *slot, const char *wanted)
+{
+	return slot_fault(slot, KEY_FAULT_TYPE, "\"%s\" must be %s, not %s", slot->key->name, wanted,
+			  json_type_name(slot->node.json));
+}
+
+/* The walk over the values inside a slot's value: enter, then put and advance for each. */
+void slot_enter(struct slot *slot)
+{
+	slot->node.position++;
+}
+
+void slot_put(struct slot *slot, const json_t *json)
+{
+	slot->node.json = json;
+	slot->at = node_loc(slot->node);
+}
+
+void slot_advance(struct slot *slot)
+{
+	slot->node.position = slot->node.source->positions[slot->node.position].next;
+}
+
+static bool is_empty(const struct slot *slot)
+{
+	return slot_fault(slot, KEY_FAULT_TYPE, "\"%s\" is empty; leave it out or fill it", slot->key->name);
+	return false;
+}
+
+static bool read_text(const struct slot *slot, const char **text)
+{
+	if (!json_is_string(slot->node.json))
+		return slot_wrong_type(slot, "a string");
+	*text = json_string_value(slot->node.json);
+	return **text != '\0' || is_empty(slot);
+}
+
+static bool read_string(const struct slot *slot)
+{
+	return read_text(slot, slot_member(slot));
+}
+
+static bool bad_id(const struct slot *slot, const char *id, const char *form)
+{
+	return slot_fault(slot, KEY_FAULT_ID,
+			  "\"%s\" cannot be a C name; an id here is "
+			  "%s",
+			  id, form);
+	return false;
+}
+
+/* Checks the id in a map's key or a member's value, whichever the node's place shows. */
+bool slot_check_id(const struct slot *slot, const char *id)
+{
+	size_t length = strlen(id);
+	bool repeated = slot->key->type == KEY_REPEATED_ID && strchr(id, '{') != NULL;
+
+	if (slot->key->type == KEY_VALUE_ID) {
+		if (!scan_value_id(id, length))
+			return bad_id(slot, id, "a letter, then letters, digits or _");
+	} else if (!scan_id(id, length, repeated)) {
+		return bad_id(slot, id, "a lower-case letter, then lower-case letters, digits or _");
+	}
+	if (!scan_keyword(id, length))
+		return true;
+	return slot_fault(slot, KEY_FAULT_KEYWORD,
+			  "\"%s\" is a C or C++ keyword; choose another id and keep the manual's spelling in \"name\"",
+			  id);
+	return false;
+}
+
+static bool read_id(const struct slot *slot)
+{
+	const char **text = slot_member(slot);
+
+	return read_text(slot, text) && slot_check_id(slot, *text);
+}
+
+static bool number_out_of_range(const struct slot *slot)
+{
+	return slot_fault(slot, KEY_FAULT_RANGE,
+			  "\"%s\" is out of range; allowed is 0x%" PRIx64 "..0x%" PRIx64 " (%" PRIu64 "..%" PRIu64 ")",
+			  slot->key->name, slot->key->min, slot->key->max, slot->key->min, slot->key->max);
+	return false;
+}
+
+static bool read_number_text(const struct slot *slot, uint64_t *value)
+{
+	const char *text = json_string_value(slot->node.json);
+
+	switch (scan_number(text, json_string_length(slot->node.json), value)) {
+	case SCAN_NUMBER_OK:
+		return true;
+	case SCAN_NUMBER_TOO_BIG:
+		return number_out_of_range(slot);
+	default:
+		return slot_fault(slot, KEY_FAULT_NUMBER, "\"%s\" is not a number; write 26, \"0x1a\" or \"0b11010\"",
+				  text);
+		return false;
+	}
+}
+
+static bool read_number_value(const struct slot *slot, uint64_t *value)
+{
+	if (json_is_string(slot->node.json)) {
+		if (!read_number_text(slot, value))
+			return false;
+	} else if (!json_is_integer(slot->node.json)) {
+		return slot_wrong_type(slot, "a number (26, \"0x1a\", \"0b11010\")");
+	} else if (json_integer_value(slot->node.json) < 0) {
+		return number_out_of_range(slot);
+	} else {
+		*value = (uint64_t)json_integer_value(slot->node.json);
+	}
+	if (*value < slot->key->min || *value > slot->key->max)
+		return number_out_of_range(slot);
+	return true;
+}
+
+void key_store_number(const struct key *key, void *at, uint64_t value)
+{
+	if (key->fits_unsigned)
+		*(unsigned *)at = (unsigned)value;
+	else
+		*(uint64_t *)at = value;
+}
+
+static bool read_number(const struct slot *slot)
+{
+	uint64_t value = 0;
+
+	if (!read_number_value(slot, &value))
+		return false;
+	key_store_number(slot->key, slot_member(slot), value);
+	return true;
+}
+
+static bool read_bits(const struct slot *slot)
+{
+	unsigned *hi = slot_member(slot), *lo = hi + 1;
+	const char *text;
+
+	if (!read_text(slot, &text))
+		return false;
+	if (scan_bits(text, strlen(text), hi, lo) && *hi >= *lo && *hi < 64)
+		return true;
+	return slot_fault(slot, KEY_FAULT_BITS,
+			  "\"%s\" is not a bit range; write \"hi:lo\" with 63 >= hi >= lo, or \"n\"", text);
+	return false;
+}
+
+static bool read_bool(const struct slot *slot)
+{
+	if (!json_is_boolean(slot->node.json))
+		return slot_wrong_type(slot, "true or false");
+	*(bool *)slot_member(slot) = json_is_true(slot->node.json);
+	return true;
+}
+
+static bool unknown_word(const struct slot *slot, const char *word)
+{
+	const struct key *key = slot->key;
+	struct key_fault fault = { .kind = KEY_FAULT_WORD,
+				   .at = slot->at,
+				   .key = key->name,
+				   .text = arena_printf(slot->reader->arena, "\"%s\" is no %s", word, key->name),
+				   .word = word,
+				   .known = key->words,
+				   .known_count = key->word_count };
+
+	slot->reader->report(slot->reader->context, &fault);
+	return false;
+}
+
+static int find_word(const struct key *key, const char *text)
+{
+	for (size_t i = 0; i < key->word_count; i++)
+		if (strcmp(key->words[i], text) == 0)
+			return (int)i + key->word_base;
+	return -1;
+}
+
+bool slot_store_word(const struct slot *slot, const char *text)
+{
+	int word = find_word(slot->key, text);
+
+	if (word < 0)
+		return unknown_word(slot, text);
+	*(int *)slot_member(slot) = word;
+	return true;
+}
+
+static bool read_word(const struct slot *slot)
+{
+	const char *text;
+
+	return read_text(slot, &text) && slot_store_word(slot, text);
+}
+
+static bool read_string_ignored(const struct slot *slot)
+{
+	const char *text;
+
+	return read_text(slot, &text);
+}
+
+static bool read_string_list(const struct slot *slot, struct strings *strings)
+{
+	struct slot element = *slot;
+	size_t count = json_array_size(slot->node.json);
+
+	strings->at = arena_array(slot->reader->arena, count, sizeof *strings->at);
+	slot_enter(&element);
+	for (size_t i = 0; i < count; i++, slot_advance(&element)) {
+		slot_put(&element, json_array_get(slot->node.json, i));
+		if (!json_is_string(element.node.json))
+			return slot_wrong_type(&element, "a list of strings");
+		strings->at[strings->count++] = json_string_value(element.node.json);
+	}
+	return true;
+}
+
+static bool read_strings(const struct slot *slot)
+{
+	struct strings *strings = slot_member(slot);
+
+	if (json_is_array(slot->node.json))
+		return read_string_list(slot, strings);
+	if (slot->key->type != KEY_ONE_OR_STRINGS)
+		return slot_wrong_type(slot, "a list of strings");
+	strings->at = arena_alloc(slot->reader->arena, sizeof *strings->at);
+	strings->count = 1;
+	return read_text(slot, &strings->at[0]);
+}
+
+static bool read_number_list(const struct slot *slot, struct numbers *numbers)
+{
+	struct slot element = *slot;
+	size_t count = json_array_size(slot->node.json);
+
+	if (count == 0)
+		return is_empty(slot);
+	numbers->at = arena_array(slot->reader->arena, count, sizeof *numbers->at);
+	slot_enter(&element);
+	for (size_t i = 0; i < count; i++, slot_advance(&element)) {
+		slot_put(&element, json_array_get(slot->node.json, i));
+		if (!read_number_value(&element, &numbers->at[numbers->count++]))
+			return false;
+	}
+	return true;
+}
+
+static bool read_numbers(const struct slot *slot, struct numbers *numbers)
+{
+	if (json_is_array(slot->node.json))
+		return read_number_list(slot, numbers);
+	if (slot->key->type != KEY_ONE_OR_NUMBERS && slot->key->type != KEY_ONE_OR_NUMBER_LISTS)
+		return slot_wrong_type(slot, "a list of numbers");
+	numbers->at = arena_alloc(slot->reader->arena, sizeof *numbers->at);
+	numbers->count = 1;
+	return read_number_value(slot, &numbers->at[0]);
+}
+
+bool slot_read_numbers(const struct slot *slot)
+{
+	return read_numbers(slot, slot_member(slot));
+}
+
+static bool read_number_lists(const struct slot *slot)
+{
+	struct number_lists *lists = slot_member(slot);
+	struct slot each = *slot;
+
+	lists->several = json_is_array(json_array_get(slot->node.json, 0));
+	lists->count = lists->several ? json_array_size(slot->node.json) : 1;
+	lists->at = arena_array(slot->reader->arena, lists->count, sizeof *lists->at);
+	if (!lists->several)
+		return read_numbers(slot, &lists->at[0]);
+	slot_enter(&each);
+	for (size_t i = 0; i < lists->count; i++, slot_advance(&each)) {
+		slot_put(&each, json_array_get(slot->node.json, i));
+		if (!json_is_array(each.node.json))
+			return slot_wrong_type(&each, "a list of lists of numbers");
+		if (!read_number_list(&each, &lists->at[i]))
+			return false;
+	}
+	return true;
+}
+
+static bool read_number_or_names(const struct slot *slot)
+{
+	struct strings *names = slot_member(slot);
+	uint64_t count = 0;
+
+	if (json_is_array(slot->node.json)) {
+		if (!read_string_list(slot, names))
+			return false;
+		count = names->count;
+		if (count < slot->key->min || count > slot->key->max)
+			return number_out_of_range(slot);
+	} else if (!read_number_value(slot, &count)) {
+		return false;
+	}
+	*(unsigned *)slot_member2(slot) = (unsigned)count;
+	return true;
+}
+
+static bool read_number_or_word(const struct slot *slot)
+{
+	if (json_is_string(slot->node.json) && strcmp(json_string_value(slot->node.json), slot->key->words[0]) == 0) {
+		*(bool *)slot_member2(slot) = true;
+		return true;
+	}
+	return read_number(slot);
+}
+
+/* "0, 1, "a" or "b"" */
+static const char *bit_or_words(const struct slot *slot)
+{
+	const char *all = "0, 1";
+
+	for (size_t i = 0; i < slot->key->word_count; i++)
+		all = arena_printf(slot->reader->arena, "%s%s\"%s\"", all,
+				   i + 1 < slot->key->word_count ? ", " : " or ", slot->key->words[i]);
+	return all;
+}
+
+static bool read_bit_or_word(const struct slot *slot)
+{
+	if (json_is_string(slot->node.json))
+		return read_word(slot);
+	if (!json_is_integer(slot->node.json))
+		return slot_wrong_type(slot, bit_or_words(slot));
+	if (json_integer_value(slot->node.json) < 0 || json_integer_value(slot->node.json) > 1)
+		return number_out_of_range(slot);
+	*(int *)slot_member(slot) = slot->key->word_base - 2 + (int)json_integer_value(slot->node.json);
+	return true;
+}
+
+bool slot_read_value(const struct slot *slot)
+{
+	switch (slot->key->type) {
+	case KEY_STRING:
+	case KEY_PATH:
+	case KEY_SOURCE:
+		return read_string(slot);
+	case KEY_IGNORED:
+		return read_string_ignored(slot);
+	case KEY_ID:
+	case KEY_REPEATED_ID:
+	case KEY_VALUE_ID:
+		return read_id(slot);
+	case KEY_NUMBER:
+		return read_number(slot);
+	case KEY_BITS:
+		return read_bits(slot);
+	case KEY_BOOL:
+		return read_bool(slot);
+	case KEY_WORD:
+		return read_word(slot);
+	case KEY_STRINGS:
+	case KEY_ONE_OR_STRINGS:
+		return read_strings(slot);
+	case KEY_NUMBERS:
+	case KEY_ONE_OR_NUMBERS:
+		return slot_read_numbers(slot);
+	case KEY_NUMBER_LISTS:
+	case KEY_ONE_OR_NUMBER_LISTS:
+		return read_number_lists(slot);
+	case KEY_NUMBER_OR_NAMES:
+		return read_number_or_names(slot);
+	case KEY_NUMBER_OR_WORD:
+		return read_number_or_word(slot);
+	case KEY_BIT_OR_WORD:
+		return read_bit_or_word(slot);
+	default:
+		return false;
+	}
+}

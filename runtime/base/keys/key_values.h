@@ -1,0 +1,39 @@
+/* SPDX-License-Identifier: MIT */
+/* Decodes the values of single members: strings, ids, numbers, words, and short lists of them. */
+#ifndef BASE_KEYS_KEY_VALUES_H
+#define BASE_KEYS_KEY_VALUES_H
+
+#include "base/keys/keys.h"
+
+/* One value on its way into one member. */
+struct slot {
+	struct reader *reader;
+	const struct key *key;
+	struct node node;
+	struct loc at; /* where complaints about it point */
+	char *object;  /* the struct being filled */
+};
+
+/* The walk over the values inside a slot's value: enter, then put and advance for each. */
+void slot_enter(struct slot *slot);
+void slot_put(struct slot *slot, const struct json_t *json);
+void slot_advance(struct slot *slot);
+
+void *slot_member(const struct slot *slot);
+void *slot_member2(const struct slot *slot);
+
+/* Each reports what is wrong and returns false. */
+bool slot_fault(const struct slot *slot, enum key_fault_kind kind, const char *format, ...)
+	__attribute__((format(printf, 3, 4)));
+bool slot_wrong_type(const struct slot *slot, const char *wanted);
+const char *json_type_name(const struct json_t *json);
+bool slot_check_id(const struct slot *slot, const char *id);
+bool slot_store_word(const struct slot *slot, const char *text);
+bool slot_read_numbers(const struct slot *slot);
+/* Reads any type of value but objects, lists of objects and maps. */
+bool slot_read_value(const struct slot *slot);
+
+/* Stores a number into the member's type. */
+void key_store_number(const struct key *key, void *at, uint64_t value);
+
+#endif

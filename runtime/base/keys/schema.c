@@ -1,0 +1,330 @@
+/* SPDX-License-Identifier: MIT */
+/* Prints key tables as JSON Schema and as Markdown. */
+#include "base/keys/schema.h"
+
+#include <inttypes.h>
+#include <string.h>
+
+#include "base/json_write.h"
+
+enum { KINDS_MAX = 32 };
+
+/* The kinds reachable from a file kind, each once, in the order they are met. */
+struct kinds {
+	const struct keys *at[KINDS_MAX];
+	size_t count;
+};
+
+static void collect(struct kinds *kinds, const struct keys *keys)
+{
+	for (size_t i = 0; i < kinds->count; i++)
+		if (kinds->at[i] == keys)
+			return;
+	if (kinds->count == KINDS_MAX)
+		return;
+	kinds->at[kinds->count++] = keys;
+	for (size_t i = 0; i < keys->count; i++)
+		if (keys->at[i].element != NULL)
+			collect(kinds, keys->at[i].element);
+}
+
+static void words_schema(const struct key *key, struct text *out)
+{
+	text_add(out, key->type == KEY_BIT_OR_WORD ? "\"enum\": [0, 1, " : "\"enum\": [");
+	for (size_t i = 0; i < key->word_count; i++) {
+		text_add(out, i == 0 ? "" : ", ");
+		text_json(out, key->words[i]);
+	}
+	text_char(out, ']');
+}
+
+#define ID_PATTERN "\"type\": \"string\", \"pattern\": \"^[a-z][a-z0-9_]*$\""
+#define NUMBER_PATTERN "\"type\": \"string\", \"pattern\": \"^(0|[1-9][0-9]*|0x[0-9a-fA-F]+|0b[01]+)$\""
+
+static void number_schema(const struct key *key, struct text *out)
+{
+	text_printf(out, "\"oneOf\": [{ \"type\": \"integer\", \"minimum\": %" PRIu64, key->min);
+	if (key->max < UINT32_MAX)
+		text_printf(out, ", \"maximum\": %" PRIu64, key->max);
+	text_add(out, " }, { " NUMBER_PATTERN " }");
+}
+
+/* A list of numbers, or of lists of them. */
+static void number_lists_schema(const struct key *key, struct text *out)
+{
+	text_add(out, "\"type\": \"array\", \"items\": { ");
+	number_schema(key, out);
+	text_add(out, ", { \"type\": \"array\", \"items\": { ");
+	number_schema(key, out);
+	text_add(out, "] } }] }");
+}
+
+static void reference(const struct keys *keys, struct text *out)
+{
+	text_printf(out, "\"$ref\": \"#/$defs/%s\"", keys->kind);
+}
+
+/* A map's member: an object of the element's keys, or the one value that stands behind each name. */
+static void type_schema(const struct key *key, struct text *out);
+
+static void map_schema(const struct key *key, struct text *out)
+{
+	const struct key *name = &key->element->at[0];
+
+	text_add(out, "\"type\": \"object\", \"propertyNames\": { ");
+	if (name->type == KEY_WORD)
+		words_schema(name, out);
+	else if (name->type == KEY_STRING)
+		text_add(out, "\"minLength\": 1");
+	else
+		text_add(out, "\"pattern\": \"^[a-z][a-z0-9_]*$\"");
+	text_add(out, " }, \"additionalProperties\": { ");
+	if (key->element->single_value)
+		type_schema(&key->element->at[1], out);
+	else
+		reference(key->element, out);
+	text_add(out, " }");
+}
+
+/* Types whose schema is the same for every key. */
+static const char *const fixed_schemas[] = {
+	[KEY_STRING] = "\"type\": \"string\", \"minLength\": 1",
+	[KEY_PATH] = "\"type\": \"string\", \"minLength\": 1",
+	[KEY_SOURCE] = "\"type\": \"string\", \"minLength\": 1",
+	[KEY_IGNORED] = "\"type\": \"string\", \"minLength\": 1",
+	[KEY_ID] = ID_PATTERN,
+	[KEY_REPEATED_ID] = "\"type\": \"string\", \"pattern\": \"^[a-z][a-z0-9_]*([{]i[}][a-z0-9_]*)?$\"",
+	[KEY_VALUE_ID] = "\"type\": \"string\", \"pattern\": \"^[A-Za-z][A-Za-z0-9_]*$\"",
+	[KEY_BITS] = "\"type\": \"string\", \"pattern\": \"^[0-9]{1,2}(:[0-9]{1,2})?$\"",
+	[KEY_BOOL] = "\"type\": \"boolean\"",
+	[KEY_STRINGS] = "\"type\": \"array\", \"items\": { \"type\": \"string\" }",
+	[KEY_ONE_OR_STRINGS] = "\"type\": [\"string\", \"array\"], \"items\": { \"type\": \"string\" }",
+};
+
+/* A number, or what follows; number_schema() leaves the list of choices open. */
+static void number_or(const struct key *number, struct text *out, const char *begin)
+{
+	number_schema(number, out);
+	text_printf(out, ", { %s", begin);
+}
+
+static void number_types_schema(const struct key *key, struct text *out)
+{
+	switch (key->type) {
+	case KEY_NUMBERS:
+		text_add(out, "\"type\": \"array\", \"items\": { ");
+		number_schema(key, out);
+		text_add(out, "] }");
+		break;
+	case KEY_ONE_OR_NUMBERS:
+		number_or(key, out, "\"type\": \"array\", \"items\": { ");
+		number_schema(key, out);
+		text_add(out, "] } }]");
+		break;
+	case KEY_NUMBER_LISTS:
+		number_lists_schema(key, out);
+		break;
+	case KEY_ONE_OR_NUMBER_LISTS:
+		number_or(key, out, "");
+		number_lists_schema(key, out);
+		text_add(out, " }]");
+		break;
+	case KEY_NUMBER_OR_NAMES:
+		number_or(key, out, "\"type\": \"array\", \"items\": { \"type\": \"string\" } }]");
+		break;
+	case KEY_NUMBER_OR_WORD:
+		number_or(key, out, "");
+		words_schema(key, out);
+		text_add(out, " }]");
+		break;
+	case KEY_NUMBER_OR_OBJECT:
+		number_or(&key->element->at[0], out, "");
+		reference(key->element, out);
+		text_add(out, " }]");
+		break;
+	default:
+		number_schema(key, out);
+		text_char(out, ']');
+		break;
+	}
+}
+
+static void type_schema(const struct key *key, struct text *out)
+{
+	size_t fixed = sizeof(fixed_schemas) / sizeof(fixed_schemas[0]);
+
+	if (key->type < fixed && fixed_schemas[key->type] != NULL) {
+		text_add(out, fixed_schemas[key->type]);
+		return;
+	}
+	switch (key->type) {
+	case KEY_WORD:
+	case KEY_BIT_OR_WORD:
+		words_schema(key, out);
+		break;
+	case KEY_OBJECT:
+	case KEY_OPTIONAL_OBJECT:
+		reference(key->element, out);
+		break;
+	case KEY_LIST:
+		text_add(out, "\"type\": \"array\", \"items\": { ");
+		reference(key->element, out);
+		text_add(out, " }");
+		break;
+	case KEY_MAP:
+		map_schema(key, out);
+		break;
+	case KEY_VERSION:
+		text_printf(out, "\"const\": %" PRIu64, key->min);
+		break;
+	default:
+		number_types_schema(key, out);
+		break;
+	}
+}
+
+static bool is_map_element(const struct kinds *kinds, const struct keys *keys)
+{
+	for (size_t i = 0; i < kinds->count; i++)
+		for (size_t k = 0; k < kinds->at[i]->count; k++)
+			if (kinds->at[i]->at[k].type == KEY_MAP && kinds->at[i]->at[k].element == keys)
+				return true;
+	return false;
+}
+
+static void required_schema(const struct keys *keys, size_t first, const char *indent, struct text *out)
+{
+	bool any = false;
+
+	for (size_t i = first; i < keys->count; i++) {
+		if (!keys->at[i].required)
+			continue;
+		if (any)
+			text_add(out, ", ");
+		else
+			text_printf(out, "%s\"required\": [", indent);
+		text_json(out, keys->at[i].name);
+		any = true;
+	}
+	text_add(out, any ? "],\n" : "");
+}
+
+static void object_schema(const struct keys *keys, size_t first, const char *indent, struct text *out)
+{
+	text_printf(out, "%s\"description\": ", indent);
+	text_json(out, keys->help);
+	text_printf(out, ",\n%s\"type\": \"object\",\n%s\"additionalProperties\": false,\n", indent, indent);
+	required_schema(keys, first, indent, out);
+	text_printf(out, "%s\"properties\": {\n", indent);
+	for (size_t i = first; i < keys->count; i++) {
+		const struct key *key = &keys->at[i];
+
+		text_printf(out, "%s  ", indent);
+		text_json(out, key->name);
+		text_add(out, ": { \"description\": ");
+		text_json(out, key->help);
+		text_add(out, ", ");
+		type_schema(key, out);
+		text_add(out, i + 1 < keys->count ? " },\n" : " }\n");
+	}
+	text_printf(out, "%s}", indent);
+}
+
+void schema_emit(const struct keys *keys, struct text *out)
+{
+	struct kinds kinds = { .count = 0 };
+	bool first = true;
+
+	collect(&kinds, keys);
+	text_add(out, "{\n  \"$schema\": \"https://json-schema.org/draft/2020-12/schema\",\n");
+	text_printf(out, "  \"title\": \"libuncore: %s\",\n", keys->article);
+	object_schema(keys, 0, "  ", out);
+	text_add(out, ",\n  \"$defs\": {");
+	for (size_t i = 1; i < kinds.count; i++) {
+		if (kinds.at[i]->single_value)
+			continue;
+		text_printf(out, "%s\n    \"%s\": {\n", first ? "" : ",", kinds.at[i]->kind);
+		object_schema(kinds.at[i], is_map_element(&kinds, kinds.at[i]) ? 1 : 0, "      ", out);
+		text_add(out, "\n    }");
+		first = false;
+	}
+	text_add(out, "\n  }\n}\n");
+}
+
+static const char *type_words(const struct key *key)
+{
+	switch (key->type) {
+	case KEY_ID:
+	case KEY_REPEATED_ID:
+	case KEY_VALUE_ID:
+		return "id";
+	case KEY_PATH:
+		return "path";
+	case KEY_SOURCE:
+		return "citations";
+	case KEY_NUMBER:
+		return "number";
+	case KEY_BITS:
+		return "bits";
+	case KEY_BOOL:
+		return "true or false";
+	case KEY_WORD:
+		return "word";
+	case KEY_STRINGS:
+		return "list of strings";
+	case KEY_ONE_OR_STRINGS:
+		return "string or list";
+	case KEY_NUMBERS:
+		return "list of numbers";
+	case KEY_ONE_OR_NUMBERS:
+		return "number or list";
+	case KEY_NUMBER_LISTS:
+		return "list, or list of lists";
+	case KEY_ONE_OR_NUMBER_LISTS:
+		return "number, list, or list of lists";
+	case KEY_NUMBER_OR_NAMES:
+		return "number or names";
+	case KEY_NUMBER_OR_WORD:
+		return "number or word";
+	case KEY_BIT_OR_WORD:
+		return "0, 1 or word";
+	case KEY_NUMBER_OR_OBJECT:
+		return "number or object";
+	case KEY_LIST:
+		return "list";
+	case KEY_MAP:
+		return "object by name";
+	case KEY_OBJECT:
+	case KEY_OPTIONAL_OBJECT:
+		return "object";
+	default:
+		return "string";
+	}
+}
+
+static void manual_row(const struct key *key, struct text *out)
+{
+	text_printf(out, "| `%s` | %s | %s | %s", key->name, type_words(key), key->required ? "yes" : "", key->help);
+	if (key->element != NULL)
+		text_printf(out, " (see *%s*)", key->element->kind);
+	if (key->type == KEY_WORD && key->word_count <= 12) {
+		text_add(out, ": ");
+		for (size_t i = 0; i < key->word_count; i++)
+			text_printf(out, "%s`%s`", i == 0 ? "" : ", ", key->words[i]);
+	}
+	text_add(out, " |\n");
+}
+
+void manual_emit(const struct keys *keys, struct text *out)
+{
+	struct kinds kinds = { .count = 0 };
+
+	collect(&kinds, keys);
+	for (size_t i = 0; i < kinds.count; i++) {
+		text_printf(out, "%s %s\n\n%s\n\n| key | type | needed | meaning |\n|---|---|---|---|\n",
+			    i == 0 ? "##" : "###", kinds.at[i]->kind, kinds.at[i]->help);
+		for (size_t k = 0; k < kinds.at[i]->count; k++)
+			manual_row(&kinds.at[i]->at[k], out);
+		text_char(out, '\n');
+	}
+}

@@ -1,0 +1,13 @@
+/* SPDX-License-Identifier: MIT */
+/* Prints the key tables for editors (JSON Schema 2020-12) and for people (the manual's tables). */
+#ifndef BASE_KEYS_SCHEMA_H
+#define BASE_KEYS_SCHEMA_H
+
+#include "base/text.h"
+#include "base/keys/keys.h"
+
+void schema_emit(const struct keys *keys, struct text *out);
+/* A Markdown table of the keys of this kind and of every kind inside it. */
+void manual_emit(const struct keys *keys, struct text *out);
+
+#endif

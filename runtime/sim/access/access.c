@@ -1,0 +1,139 @@
+/* SPDX-License-Identifier: MIT */
+/* Makes one access to a register, from either side: faults, what is missing, and what is reserved. */
+#include "sim/access/access.h"
+
+#include <stdlib.h>
+
+#include "sim/shape/room.h"
+
+static int write_cell(struct uncore_priv_accesses *accesses, const struct uncore_priv_access *access, uint64_t value)
+{
+	uint64_t written = value << access->lane.shift & access->lane.mask;
+
+	if (accesses->strict && uncore_priv_register_forbids(accesses->shape, &access->lane, written))
+		return UNCORE_E_RESERVED;
+	uncore_priv_count_write(accesses->counting, access->unit, &access->lane, written);
+	return 0;
+}
+
+static void read_cell(struct uncore_priv_accesses *accesses, const struct uncore_priv_access *access, bool tears,
+		      uint64_t *value)
+{
+	size_t cell = (size_t)(access->lane.cell - accesses->shape->cells.cells);
+	uint64_t held;
+
+	uncore_priv_count_up(accesses->counting, access->unit, cell, false);
+	held = *uncore_priv_sim_value(accesses->counting->registers, access->unit, cell);
+	/* As if the lower half had wrapped after it was read, and before the upper one was. */
+	if (tears)
+		held += UINT64_C(1) << 32;
+	*value = uncore_priv_cell_read(&accesses->shape->cells, &access->lane, held);
+}
+
+static int touch_cell(struct uncore_priv_accesses *accesses, const struct uncore_priv_access *access, bool tears,
+		      uint64_t *value)
+{
+	switch (access->state->state) {
+	case UNCORE_SCENARIO_ABSENT:
+	case UNCORE_SCENARIO_HIDDEN:
+		return uncore_registers(accesses->shape->tables)[access->lane.cell->reg.reg].space == UNCORE_SPACE_PCI ?
+			       UNCORE_E_NODEV :
+			       UNCORE_E_IO;
+	case UNCORE_SCENARIO_DENIED:
+		return UNCORE_E_DENIED;
+	case UNCORE_SCENARIO_PHANTOM:
+		if (!access->is_write)
+			*value = ((uint64_t)access->state->value << 32 | access->state->value) &
+				 access->lane.mask >> access->lane.shift;
+		return 0;
+	default:
+		break;
+	}
+	if (access->is_write)
+		return write_cell(accesses, access, *value);
+	read_cell(accesses, access, tears, value);
+	return 0;
+}
+
+/* A dword that no register holds: 0, or what a phantom says. */
+static int touch_nothing(const struct uncore_priv_access *access, uint64_t *value)
+{
+	if (access->state->state == UNCORE_SCENARIO_DENIED)
+		return UNCORE_E_DENIED;
+	if (!access->is_write)
+		*value = access->state->state == UNCORE_SCENARIO_PHANTOM ? access->state->value : 0;
+	return 0;
+}
+
+int uncore_priv_access(struct uncore_priv_accesses *accesses, const struct uncore_priv_access *access, uint64_t *value)
+{
+	bool tears = false;
+
+	accesses->faults->accesses++;
+	uncore_priv_tick(accesses->faults);
+	switch (uncore_priv_faults_meet(accesses->faults, access, &tears)) {
+	case UNCORE_SCENARIO_EIO:
+		return UNCORE_E_IO;
+	case UNCORE_SCENARIO_EPERM:
+		return UNCORE_E_DENIED;
+	case UNCORE_SCENARIO_ENODEV:
+		return UNCORE_E_NODEV;
+	case UNCORE_SCENARIO_SHORT:
+		return UNCORE_E_WIDTH;
+	default:
+		break;
+	}
+	return access->lane.cell == NULL ? touch_nothing(access, value) : touch_cell(accesses, access, tears, value);
+}
+
+/* ---- which CPUs serve ---- */
+
+/* A socket's MSRs are read on the first of its CPUs. */
+static void elect(struct uncore_priv_accesses *accesses, unsigned socket)
+{
+	accesses->sockets[socket].cpu = -1;
+	for (unsigned cpu = 0; cpu < accesses->shape->cpu_count; cpu++) {
+		if (accesses->shape->cpus[cpu].socket == socket && accesses->online[cpu]) {
+			accesses->sockets[socket].cpu = (int)cpu;
+			break;
+		}
+	}
+}
+
+void uncore_priv_set_online(struct uncore_priv_accesses *accesses, unsigned cpu, bool online)
+{
+	accesses->online[cpu] = online;
+	elect(accesses, accesses->shape->cpus[cpu].socket);
+}
+
+/* ---- building ---- */
+
+int uncore_priv_accesses_build(struct uncore_priv_accesses *accesses, struct uncore_priv_faults *faults,
+			       struct uncore_priv_core *core, const struct uncore_scenario *scenario)
+{
+	const struct uncore_priv_shape *shape = faults->counting->shape;
+
+	*accesses = (struct uncore_priv_accesses){
+		.shape = shape, .counting = faults->counting, .faults = faults, .core = core, .strict = scenario->strict
+	};
+	accesses->sockets = (struct uncore_socket *)uncore_priv_room(shape->socket_count, sizeof(accesses->sockets[0]));
+	accesses->online = (bool *)uncore_priv_room(shape->cpu_count, sizeof(accesses->online[0]));
+	if (accesses->sockets == NULL || accesses->online == NULL)
+		return UNCORE_E_NOMEM;
+	for (unsigned cpu = 0; cpu < shape->cpu_count; cpu++)
+		accesses->online[cpu] = true;
+	for (unsigned socket = 0; socket < shape->socket_count; socket++) {
+		accesses->sockets[socket].package = shape->sockets[socket].package;
+		accesses->sockets[socket].cores = shape->cores;
+		elect(accesses, socket);
+	}
+	for (size_t at = 0; at < scenario->offline_count; at++)
+		uncore_priv_set_online(accesses, scenario->offline[at], false);
+	return 0;
+}
+
+void uncore_priv_accesses_free(struct uncore_priv_accesses *accesses)
+{
+	free(accesses->sockets);
+	free(accesses->online);
+}

@@ -1,0 +1,254 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Brings counters up to date at each read or change: what a counter counts between two times
+ * follows from the registers and the traffic alone, so nothing is done while time passes.
+ */
+#include <stdlib.h>
+
+#include "sim/count/counting.h"
+#include "sim/shape/room.h"
+
+/* ---- counting ---- */
+
+/* What traffic has added since it began. */
+static uint64_t added(const struct uncore_priv_traffic *traffic, uint64_t now)
+{
+	uint64_t time = now < traffic->to_ns ? now : traffic->to_ns;
+	uint64_t cycles;
+
+	if (time <= traffic->from_ns)
+		return 0;
+	if (traffic->wave.increments == NULL)
+		return uncore_priv_happened(traffic->wave.rate, time - traffic->from_ns);
+	cycles = uncore_priv_happened(traffic->hertz, time) - traffic->wave.from;
+	return cycles / traffic->wave.length * traffic->sums[traffic->wave.length] +
+	       traffic->sums[cycles % traffic->wave.length];
+}
+
+static uint64_t compare_between(const struct uncore_priv_counting *counting, const struct uncore_priv_counter *counter,
+				uint64_t since, uint64_t now)
+{
+	for (unsigned at = 0; at < counter->count; at++)
+		counting->waves[at] = counting->traffic->at[counting->matches[counter->first + at]].wave;
+	return uncore_priv_compare(&counter->comparison, counting->waves, counter->count,
+				   uncore_priv_happened(counter->comparison.hertz, since),
+				   uncore_priv_happened(counter->comparison.hertz, now));
+}
+
+/* Inline: samples are made of this. */
+static inline uint64_t count_between(const struct uncore_priv_counting *counting,
+				     const struct uncore_priv_counter *counter, uint64_t since, uint64_t now)
+{
+	uint64_t sum = 0;
+
+	if (counter->clock)
+		return uncore_priv_happened(counter->comparison.hertz, now) -
+		       uncore_priv_happened(counter->comparison.hertz, since);
+	if (counter->compares)
+		return compare_between(counting, counter, since, now);
+	for (unsigned at = 0; at < counter->count; at++) {
+		const struct uncore_priv_traffic *traffic =
+			&counting->traffic->at[counting->matches[counter->first + at]];
+
+		sum += added(traffic, now) - added(traffic, since);
+	}
+	return sum;
+}
+
+/* ---- wraps ---- */
+
+static void raise_bit(const struct uncore_priv_registers *registers, unsigned unit, const struct uncore_field_ref *ref,
+		      unsigned instance, unsigned bit)
+{
+	struct uncore_register reg = { ref->box, (uint16_t)instance, ref->reg, 0 };
+	const struct uncore_field_row *field;
+	size_t cell;
+
+	if (ref->field == UNCORE_NO_INDEX || ref->reg == UNCORE_NO_INDEX)
+		return;
+	field = &uncore_fields(registers->shape->tables)[ref->field];
+	cell = uncore_priv_sim_cell(registers->shape, &reg);
+	if (cell != UNCORE_PRIV_NONE && bit < field->width)
+		*uncore_priv_sim_value(registers, unit, cell) |= UINT64_C(1) << (field->lo + bit);
+}
+
+static void report_wrap(const struct uncore_priv_registers *registers, unsigned unit,
+			const struct uncore_priv_slot_place *slot)
+{
+	const struct uncore_counter_row *group = slot->group;
+	unsigned socket =
+		uncore_priv_sim_socket(registers->shape, unit, uncore_boxes(registers->shape->tables)[slot->box].scope);
+	const struct uncore_field_ref *ref;
+
+	raise_bit(registers, unit, &group->overflow, slot->instance,
+		  uncore_overflow_bit(registers->shape->tables, group, slot->instance) + slot->index);
+	if (slot->instance >= group->overflow_global.count)
+		return;
+	ref = &uncore_field_refs(registers->shape->tables)[group->overflow_global.first + slot->instance];
+	raise_bit(registers, socket, ref, 0, 0);
+}
+
+static uint64_t room_left(uint64_t value, const struct uncore_priv_slot_place *slot)
+{
+	return uncore_priv_count_ones(slot) - (value >> slot->low & uncore_priv_count_ones(slot));
+}
+
+static void fill(uint64_t *value, const struct uncore_priv_slot_place *slot)
+{
+	*value |= uncore_priv_count_ones(slot) << slot->low;
+}
+
+/* True when the counter has wrapped. */
+static bool add(uint64_t *value, const struct uncore_priv_slot_place *slot, uint64_t count)
+{
+	uint64_t ones = uncore_priv_count_ones(slot), room = room_left(*value, slot);
+	uint64_t after = (ones - room + count) & ones;
+
+	*value = (*value & ~(ones << slot->low)) | after << slot->low;
+	return count > room;
+}
+
+bool uncore_priv_wraps(struct uncore_priv_counting *counting, unsigned unit, size_t slot, uint64_t until,
+		       uint64_t *when)
+{
+	const struct uncore_priv_slot_place *place = &counting->shape->slots[slot];
+	struct uncore_priv_counter *counter = &counting->counters[uncore_priv_counter_at(counting, unit, slot)];
+	uint64_t low = counter->since, high = until, room;
+
+	if (low >= high)
+		return false;
+	if (counter->dirty)
+		uncore_priv_compile(counting, unit, slot);
+	if (!counter->running || !counter->reports || counter->saturates || until > counter->stuck_from)
+		return false;
+	room = room_left(*uncore_priv_sim_value(counting->registers, unit, place->data), place);
+	if (count_between(counting, counter, low, high) <= room)
+		return false;
+	/* It has not wrapped at low, and has at high. */
+	while (high - low > 1) {
+		uint64_t middle = low + (high - low) / 2;
+
+		if (count_between(counting, counter, counter->since, middle) > room)
+			high = middle;
+		else
+			low = middle;
+	}
+	*when = high;
+	return true;
+}
+
+/* ---- up to date ---- */
+
+void uncore_priv_sync_slot(struct uncore_priv_counting *counting, unsigned unit, size_t slot, uint64_t now)
+{
+	const struct uncore_priv_slot_place *place = &counting->shape->slots[slot];
+	struct uncore_priv_counter *counter = &counting->counters[uncore_priv_counter_at(counting, unit, slot)];
+	uint64_t since = counter->since, count;
+
+	if (since >= now || place->data == UNCORE_PRIV_NONE)
+		return;
+	if (counter->dirty)
+		uncore_priv_compile(counting, unit, slot);
+	counter->since = now;
+	if (!counter->running || now > counter->stuck_from)
+		return;
+	count = count_between(counting, counter, since, now);
+	if (counting->tallies.of != NULL)
+		uncore_priv_sim_tally(counting, unit, slot, count, now - since);
+	if (counter->saturates && count != 0)
+		fill(uncore_priv_sim_value(counting->registers, unit, place->data), place);
+	else if (add(uncore_priv_sim_value(counting->registers, unit, place->data), place, count) && counter->reports)
+		report_wrap(counting->registers, unit, place);
+}
+
+void uncore_priv_sync_box(struct uncore_priv_counting *counting, unsigned unit, const struct uncore_register *reg,
+			  uint64_t now)
+{
+	struct uncore_priv_slots slots = uncore_priv_slots_of(counting->shape, reg);
+
+	for (size_t slot = slots.first; slot < slots.end; slot++)
+		uncore_priv_sync_slot(counting, unit, slot, now);
+}
+
+void uncore_priv_sync_unit(struct uncore_priv_counting *counting, unsigned unit, uint64_t now)
+{
+	for (size_t slot = 0; slot < counting->shape->slot_count; slot++) {
+		if (unit < uncore_priv_sim_units(
+				   counting->shape,
+				   uncore_boxes(counting->shape->tables)[counting->shape->slots[slot].box].scope))
+			uncore_priv_sync_slot(counting, unit, slot, now);
+	}
+}
+
+void uncore_priv_sync_all(struct uncore_priv_counting *counting, uint64_t now)
+{
+	for (unsigned unit = 0; unit < counting->shape->units; unit++)
+		uncore_priv_sync_unit(counting, unit, now);
+}
+
+static void touch(struct uncore_priv_counting *counting, unsigned unit, size_t slot)
+{
+	const struct uncore_priv_slot_place *place = &counting->shape->slots[slot];
+	struct uncore_priv_counter *counter = &counting->counters[uncore_priv_counter_at(counting, unit, slot)];
+	bool was_armed = counter->armed;
+
+	counter->dirty = true;
+	if (counting->tallies.of != NULL)
+		counting->tallies.of[uncore_priv_counter_at(counting, unit, slot)] = 0;
+	counter->armed = place->group->freezes.field != UNCORE_NO_INDEX && place->control != UNCORE_PRIV_NONE &&
+			 place->data != UNCORE_PRIV_NONE &&
+			 (~*uncore_priv_sim_value(counting->registers, unit, place->control) & place->reports_by) == 0;
+	counting->armed = counting->armed + counter->armed - was_armed;
+}
+
+void uncore_priv_touch_box(struct uncore_priv_counting *counting, unsigned unit, const struct uncore_register *reg)
+{
+	struct uncore_priv_slots slots = uncore_priv_slots_of(counting->shape, reg);
+
+	for (size_t slot = slots.first; slot < slots.end; slot++)
+		touch(counting, unit, slot);
+}
+
+void uncore_priv_touch_all(struct uncore_priv_counting *counting)
+{
+	for (unsigned unit = 0; unit < counting->shape->units; unit++) {
+		for (size_t slot = 0; slot < counting->shape->slot_count; slot++) {
+			if (unit <
+			    uncore_priv_sim_units(
+				    counting->shape,
+				    uncore_boxes(counting->shape->tables)[counting->shape->slots[slot].box].scope))
+				touch(counting, unit, slot);
+		}
+	}
+}
+
+/* ---- building ---- */
+
+int uncore_priv_counting_build(struct uncore_priv_counting *counting, struct uncore_priv_registers *registers,
+			       const struct uncore_priv_traffic_list *traffic)
+{
+	const struct uncore_priv_shape *shape = registers->shape;
+	size_t count = shape->slot_count * shape->units;
+
+	counting->shape = shape;
+	counting->traffic = traffic;
+	counting->registers = registers;
+	counting->counters = (struct uncore_priv_counter *)uncore_priv_room(count, sizeof(counting->counters[0]));
+	counting->matches = (uint16_t *)uncore_priv_room(count * traffic->count, sizeof(counting->matches[0]));
+	counting->waves = (struct uncore_priv_wave *)uncore_priv_room(traffic->count, sizeof(counting->waves[0]));
+	if (counting->counters == NULL || counting->matches == NULL || counting->waves == NULL)
+		return UNCORE_E_NOMEM;
+	for (size_t at = 0; at < count; at++)
+		counting->counters[at].stuck_from = UINT64_MAX;
+	uncore_priv_touch_all(counting);
+	return 0;
+}
+
+void uncore_priv_counting_free(struct uncore_priv_counting *counting)
+{
+	free(counting->counters);
+	free(counting->matches);
+	free(counting->waves);
+	free(counting->tallies.of);
+	free(counting->tallies.at);
+}

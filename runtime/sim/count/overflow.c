@@ -1,0 +1,88 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Freezes boxes on wraps. A counter whose group says what its wraps freeze, and whose wraps are reported, stops all or
+ * its box in the nanosecond in which it wraps; the reports must be cleared before another wrap does so again.
+ */
+#include "sim/count/counting.h"
+
+struct wrap {
+	unsigned unit;
+	size_t slot;
+	uint64_t when;
+};
+
+static bool holds_bits(const struct uncore_priv_registers *registers, unsigned unit, size_t cell, uint64_t bits)
+{
+	return cell != UNCORE_PRIV_NONE && (*uncore_priv_sim_value(registers, unit, cell) & bits) != 0;
+}
+
+/* Whether a report of the counter's box, or of any box to the one that freezes them all, has not been cleared. */
+static bool is_pending(const struct uncore_priv_registers *registers, unsigned unit,
+		       const struct uncore_priv_slot_place *place)
+{
+	unsigned socket = uncore_priv_sim_socket(registers->shape, unit,
+						 uncore_boxes(registers->shape->tables)[place->box].scope);
+
+	return holds_bits(registers, unit, place->box_report, place->box_report_bits) ||
+	       holds_bits(registers, socket, place->any_report, place->any_report_bits);
+}
+
+static bool find_first(struct uncore_priv_counting *counting, uint64_t until, struct wrap *first)
+{
+	bool found = false;
+
+	for (unsigned unit = 0; unit < counting->shape->units; unit++) {
+		for (size_t slot = 0; slot < counting->shape->slot_count; slot++) {
+			uint64_t when;
+
+			if (!counting->counters[uncore_priv_counter_at(counting, unit, slot)].armed ||
+			    is_pending(counting->registers, unit, &counting->shape->slots[slot]) ||
+			    !uncore_priv_wraps(counting, unit, slot, until, &when) || (found && when >= first->when))
+				continue;
+			*first = (struct wrap){ unit, slot, when };
+			found = true;
+		}
+	}
+	return found;
+}
+
+/* As if a 1 had been written to the field. */
+static void freeze(struct uncore_priv_counting *counting, unsigned unit, const struct uncore_priv_slot_place *place)
+{
+	const struct uncore_field_ref *ref = &place->group->freezes;
+	const struct uncore_field_row *field = &uncore_fields(counting->shape->tables)[ref->field];
+	struct uncore_register own = { place->box, place->instance, ref->reg, 0 };
+	struct uncore_register frozen = { ref->box, place->instance, ref->reg, 0 };
+	unsigned scope = uncore_boxes(counting->shape->tables)[place->box].scope;
+	size_t cell;
+
+	if (field->role == UNCORE_ROLE_FREEZE_ALL) {
+		counting->registers->frozen[uncore_priv_sim_socket(counting->shape, unit, scope)] = true;
+		uncore_priv_touch_all(counting);
+		return;
+	}
+	cell = uncore_priv_sim_cell(counting->shape, &frozen);
+	if (cell != UNCORE_PRIV_NONE)
+		*uncore_priv_sim_value(counting->registers, unit, cell) |= uncore_field_mask(field);
+	uncore_priv_touch_box(counting, unit, &own);
+}
+
+void uncore_priv_overflow_freezes(struct uncore_priv_counting *counting, uint64_t until)
+{
+	struct wrap wrap;
+
+	while (counting->armed != 0 && find_first(counting, until, &wrap)) {
+		const struct uncore_priv_slot_place *place = &counting->shape->slots[wrap.slot];
+		bool freezes;
+
+		/*
+		 * What is reported before may hold the freeze back; those counters freeze nothing, or they had been
+		 * first.
+		 */
+		uncore_priv_sync_all(counting, wrap.when - 1);
+		freezes = !is_pending(counting->registers, wrap.unit, place);
+		uncore_priv_sync_all(counting, wrap.when);
+		if (freezes)
+			freeze(counting, wrap.unit, place);
+	}
+}

@@ -1,0 +1,251 @@
+/* SPDX-License-Identifier: MIT */
+/* Makes accesses fail, by the rules of a scenario or of a test. */
+#include <stdio.h>
+#include <stdlib.h>
+
+#include "sim/faults/faults.h"
+#include "sim/shape/names.h"
+
+/* ---- rules ---- */
+
+static bool is_meant(const struct uncore_priv_shape *shape, const struct uncore_priv_fault *fault, unsigned unit,
+		     const struct uncore_register *reg)
+{
+	const struct uncore_scenario_where *where = &fault->rule.where;
+
+	if (fault->box != UNCORE_NO_INDEX && fault->box != reg->box)
+		return false;
+	if (where->socket != UNCORE_SCENARIO_ALL &&
+	    where->socket != uncore_priv_sim_socket(shape, unit, uncore_boxes(shape->tables)[reg->box].scope))
+		return false;
+	return (where->instance == UNCORE_SCENARIO_ALL || where->instance == reg->instance) &&
+	       (fault->reg == UNCORE_NO_INDEX || fault->reg == reg->reg) &&
+	       (where->index == UNCORE_SCENARIO_ALL || where->index == reg->index);
+}
+
+static int check(const struct uncore_scenario_fault *rule, const char *place, unsigned reg, struct uncore_fault *fault)
+{
+	if (rule->error >= UNCORE_SCENARIO_ERROR_END)
+		return uncore_fault_set(fault, UNCORE_E_RANGE, "%s/error: there is no error %u", place,
+					(unsigned)rule->error);
+	if (rule->access > UNCORE_SCENARIO_WRITE)
+		return uncore_fault_set(fault, UNCORE_E_RANGE, "%s/access: there is no access %u", place,
+					(unsigned)rule->access);
+	if (rule->error == UNCORE_SCENARIO_FLIP && (reg == UNCORE_NO_INDEX || rule->bits == 0))
+		return uncore_fault_set(fault, UNCORE_E_ARGUMENT, "%s: a flip needs box, register and bits", place);
+	return 0;
+}
+
+static int grow(struct uncore_priv_faults *faults)
+{
+	size_t room = faults->room == 0 ? 8 : faults->room * 2;
+	struct uncore_priv_fault *more;
+
+	if (faults->count < faults->room)
+		return 0;
+	more = (struct uncore_priv_fault *)realloc(faults->rules, room * sizeof(more[0]));
+	if (more == NULL)
+		return UNCORE_E_NOMEM;
+	faults->rules = more;
+	faults->room = room;
+	return 0;
+}
+
+/* The counters that a rule lets stand still do so from its time on. */
+static void hold_counters(struct uncore_priv_counting *counting, const struct uncore_priv_fault *fault)
+{
+	const struct uncore_priv_shape *shape = counting->shape;
+
+	for (size_t slot = 0; slot < shape->slot_count; slot++) {
+		const struct uncore_priv_slot_place *place = &shape->slots[slot];
+		struct uncore_register data = { place->box, place->instance, place->group->data, place->index };
+		unsigned units = uncore_priv_sim_units(shape, uncore_boxes(shape->tables)[place->box].scope);
+
+		for (unsigned unit = 0; unit < units; unit++) {
+			uint64_t *from = &counting->counters[uncore_priv_counter_at(counting, unit, slot)].stuck_from;
+
+			if (is_meant(shape, fault, unit, &data) && fault->rule.from_ns < *from)
+				*from = fault->rule.from_ns;
+		}
+	}
+}
+
+int uncore_priv_faults_add(struct uncore_priv_faults *faults, const struct uncore_scenario_fault *rule,
+			   const char *place, struct uncore_fault *fault)
+{
+	struct uncore_priv_fault made = { .rule = *rule };
+	int result = uncore_priv_scenario_where(faults->counting->shape, &rule->where, place, &made.box, &made.reg,
+						&made.rule.where.index, fault);
+
+	if (result == 0)
+		result = check(rule, place, made.reg, fault);
+	if (result == 0)
+		result = grow(faults);
+	if (result != 0)
+		return result;
+	made.rule.where.box = NULL;
+	made.rule.where.reg = NULL;
+	faults->rules[faults->count++] = made;
+	if (rule->error == UNCORE_SCENARIO_STUCK)
+		hold_counters(faults->counting, &made);
+	return 0;
+}
+
+void uncore_priv_faults_clear(struct uncore_priv_faults *faults)
+{
+	struct uncore_priv_counting *counting = faults->counting;
+
+	for (size_t at = 0; at < counting->shape->slot_count * counting->shape->units; at++)
+		counting->counters[at].stuck_from = UINT64_MAX;
+	faults->count = 0;
+	faults->fail_at = 0;
+}
+
+int uncore_priv_faults_build(struct uncore_priv_faults *faults, struct uncore_priv_counting *counting,
+			     const struct uncore_scenario *scenario, struct uncore_fault *fault)
+{
+	char place[40];
+	int result = 0;
+
+	faults->counting = counting;
+	for (size_t at = 0; at < scenario->fault_count && result == 0; at++) {
+		snprintf(place, sizeof(place), "/faults/%zu", at);
+		result = uncore_priv_faults_add(faults, &scenario->faults[at], place, fault);
+	}
+	return result;
+}
+
+void uncore_priv_faults_free(struct uncore_priv_faults *faults)
+{
+	free(faults->rules);
+}
+
+/* ---- meeting them ---- */
+
+/* A dword that no register holds is meant by rules about every register of every box. */
+static bool meets(const struct uncore_priv_faults *faults, const struct uncore_priv_fault *fault,
+		  const struct uncore_priv_access *access)
+{
+	const struct uncore_scenario_fault *rule = &fault->rule;
+
+	if (rule->access == (access->is_write ? UNCORE_SCENARIO_READ : UNCORE_SCENARIO_WRITE) ||
+	    faults->counting->clock.now < rule->from_ns)
+		return false;
+	if (access->lane.cell != NULL)
+		return is_meant(faults->counting->shape, fault, access->unit, &access->lane.cell->reg);
+	return fault->box == UNCORE_NO_INDEX &&
+	       (rule->where.socket == UNCORE_SCENARIO_ALL || rule->where.socket == access->unit);
+}
+
+static bool is_timed(const struct uncore_scenario_fault *rule)
+{
+	return rule->error == UNCORE_SCENARIO_FLIP && rule->after == 0 && rule->from_ns != 0;
+}
+
+/* Whether the rule holds for this access, which it counts. */
+static bool strikes(struct uncore_priv_fault *fault)
+{
+	uint64_t seen = fault->seen++;
+
+	return seen >= fault->rule.after && (fault->rule.times == 0 || seen - fault->rule.after < fault->rule.times);
+}
+
+/* Only what is read as two halves, the upper one the later, can tear. */
+static bool can_tear(const struct uncore_priv_shape *shape, const struct uncore_priv_access *access)
+{
+	const struct uncore_priv_cell *cell = access->lane.cell;
+
+	return access->may_tear && !access->is_write && cell != NULL &&
+	       uncore_registers(shape->tables)[cell->reg.reg].space == UNCORE_SPACE_PCI &&
+	       uncore_priv_cell_layout(&shape->cells, cell)->width == 64 && (access->lane.mask >> 32) != 0;
+}
+
+static void flip(struct uncore_priv_counting *counting, const struct uncore_priv_fault *fault, unsigned unit,
+		 size_t cell)
+{
+	uint64_t held = *uncore_priv_sim_value(counting->registers, unit, cell);
+
+	uncore_priv_sim_put(counting, unit, cell, held ^ fault->rule.bits);
+}
+
+enum uncore_scenario_error uncore_priv_faults_meet(struct uncore_priv_faults *faults,
+						   const struct uncore_priv_access *access, bool *tears)
+{
+	const struct uncore_priv_shape *shape = faults->counting->shape;
+	enum uncore_scenario_error error = UNCORE_SCENARIO_ERROR_END;
+
+	for (size_t at = 0; at < faults->count; at++) {
+		struct uncore_priv_fault *fault = &faults->rules[at];
+
+		if (fault->rule.error == UNCORE_SCENARIO_STUCK || is_timed(&fault->rule) ||
+		    !meets(faults, fault, access) ||
+		    (fault->rule.error == UNCORE_SCENARIO_TEAR && !can_tear(shape, access)) || !strikes(fault))
+			continue;
+		if (fault->rule.error == UNCORE_SCENARIO_TEAR)
+			*tears = true;
+		else if (fault->rule.error == UNCORE_SCENARIO_FLIP)
+			flip(faults->counting, fault, access->unit, (size_t)(access->lane.cell - shape->cells.cells));
+		else if (error == UNCORE_SCENARIO_ERROR_END)
+			error = fault->rule.error;
+	}
+	return faults->fail_at != 0 && faults->fail_at == faults->accesses ? faults->fail_with : error;
+}
+
+/* ---- flips at a time ---- */
+
+static void flip_everywhere(struct uncore_priv_counting *counting, const struct uncore_priv_fault *fault)
+{
+	const struct uncore_priv_shape *shape = counting->shape;
+
+	for (size_t cell = 0; cell < shape->cells.count; cell++) {
+		const struct uncore_register *reg = &shape->cells.cells[cell].reg;
+		unsigned units = uncore_priv_sim_units(shape, uncore_boxes(shape->tables)[reg->box].scope);
+
+		for (unsigned unit = 0; unit < units; unit++) {
+			if (is_meant(shape, fault, unit, reg))
+				flip(counting, fault, unit, cell);
+		}
+	}
+}
+
+/* The next thing that is to happen at a time: a flip, or counters that stop. */
+static struct uncore_priv_fault *next_due(struct uncore_priv_faults *faults, uint64_t now)
+{
+	struct uncore_priv_fault *first = NULL;
+
+	for (size_t at = 0; at < faults->count; at++) {
+		struct uncore_priv_fault *fault = &faults->rules[at];
+		bool waits = is_timed(&fault->rule) ||
+			     (fault->rule.error == UNCORE_SCENARIO_STUCK && fault->rule.from_ns != 0);
+
+		if (waits && fault->seen == 0 && fault->rule.from_ns <= now &&
+		    (first == NULL || fault->rule.from_ns < first->rule.from_ns))
+			first = fault;
+	}
+	return first;
+}
+
+void uncore_priv_tick(struct uncore_priv_faults *faults)
+{
+	struct uncore_priv_counting *counting = faults->counting;
+	uint64_t now = uncore_priv_clock_shows(&counting->clock);
+	struct uncore_priv_fault *fault;
+
+	while ((fault = next_due(faults, now)) != NULL) {
+		fault->seen = 1;
+		uncore_priv_overflow_freezes(counting, fault->rule.from_ns);
+		counting->clock.now = fault->rule.from_ns;
+		uncore_priv_sync_all(counting, counting->clock.now);
+		if (fault->rule.error == UNCORE_SCENARIO_FLIP)
+			flip_everywhere(counting, fault);
+	}
+	if (counting->armed != 0)
+		uncore_priv_overflow_freezes(counting, now);
+	counting->clock.now = now;
+}
+
+void uncore_priv_bring_up(struct uncore_priv_faults *faults)
+{
+	uncore_priv_tick(faults);
+	uncore_priv_sync_all(faults->counting, faults->counting->clock.now);
+}

@@ -1,0 +1,193 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Sorts cells by address and finds them by halving; takes the rules of layouts from the access kinds of their
+ * fields.
+ */
+#include "sim/shape/cells.h"
+
+#include <stdlib.h>
+
+#include "sim/shape/room.h"
+
+/* Total order over addresses: space and scope, then function, then number. Behind one place there is one function. */
+uint64_t uncore_priv_cell_key(const struct uncore_address *address)
+{
+	bool by_id = uncore_is_by_id(address);
+	uint64_t function = by_id ? (uint64_t)1 << 29 | (uint64_t)address->nth << 18 | address->device_id :
+			    address->space == UNCORE_SPACE_PCI ? (uint64_t)address->device << 8 | address->function :
+								 0;
+
+	return (uint64_t)address->space << 62 | (uint64_t)address->scope << 58 | function << 32 | address->number;
+}
+
+/* Place in the tables, for a total order of cells. */
+static uint64_t rank_of(const struct uncore_register *reg)
+{
+	return (uint64_t)reg->box << 48 | (uint64_t)reg->instance << 32 | (uint64_t)reg->reg << 16 | reg->index;
+}
+
+static int compare_cells(const void *left, const void *right)
+{
+	const struct uncore_priv_cell *a = (const struct uncore_priv_cell *)left;
+	const struct uncore_priv_cell *b = (const struct uncore_priv_cell *)right;
+	uint64_t first = a->key, second = b->key;
+
+	/* One place under two names: the first in the tables keeps it. */
+	if (first == second) {
+		first = rank_of(&a->reg);
+		second = rank_of(&b->reg);
+	}
+	return (first > second) - (first < second);
+}
+
+const struct uncore_priv_cell *uncore_priv_cell_find(const struct uncore_priv_cells *cells, uint64_t key)
+{
+	size_t low = 0, high = cells->count;
+
+	while (low < high) {
+		size_t middle = low + (high - low) / 2;
+
+		if (cells->cells[middle].key < key)
+			low = middle + 1;
+		else
+			high = middle;
+	}
+	return low < cells->count && cells->cells[low].key == key ? &cells->cells[low] : NULL;
+}
+
+/* ---- building ---- */
+
+static size_t count_places(const struct uncore_tables *tables, uncore_priv_placer *placer, const void *context)
+{
+	struct uncore_register reg;
+	struct uncore_address address;
+	size_t count = 0;
+
+	for (bool more = uncore_first_register(tables, &reg); more; more = uncore_next_register(tables, &reg))
+		count += placer(context, &reg, &address) == 0;
+	return count;
+}
+
+static void fill_cells(struct uncore_priv_cells *cells, uncore_priv_placer *placer, const void *context)
+{
+	const struct uncore_tables *tables = cells->tables;
+	struct uncore_register reg;
+	struct uncore_address address;
+	size_t count = 0;
+
+	for (bool more = uncore_first_register(tables, &reg); more; more = uncore_next_register(tables, &reg)) {
+		if (placer(context, &reg, &address) == 0)
+			cells->cells[count++] = (struct uncore_priv_cell){ uncore_priv_cell_key(&address), reg,
+									   uncore_registers(tables)[reg.reg].layout };
+	}
+	qsort(cells->cells, count, sizeof(cells->cells[0]), compare_cells);
+	for (size_t at = 0; at < count; at++) {
+		if (cells->count == 0 || cells->cells[cells->count - 1].key != cells->cells[at].key)
+			cells->cells[cells->count++] = cells->cells[at];
+	}
+}
+
+static void add_rule(struct uncore_priv_rules *rules, const struct uncore_field_row *field)
+{
+	uint64_t mask = uncore_field_mask(field);
+
+	switch ((enum uncore_access)field->access) {
+	case UNCORE_ACCESS_WO:
+		rules->write_only |= mask;
+		rules->storable |= mask;
+		break;
+	case UNCORE_ACCESS_RW:
+	case UNCORE_ACCESS_RW_V:
+	case UNCORE_ACCESS_RWS:
+		rules->storable |= mask;
+		break;
+	case UNCORE_ACCESS_RW1C:
+		rules->clear |= mask;
+		break;
+	case UNCORE_ACCESS_RO:
+	case UNCORE_ACCESS_RO_V:
+	case UNCORE_ACCESS_RV:
+	case UNCORE_ACCESS_UNKNOWN:
+	case UNCORE_ACCESS_END:
+		break;
+	}
+}
+
+static struct uncore_priv_rules rules_of(const struct uncore_tables *tables, const struct uncore_layout_row *layout)
+{
+	/* Programs compare a reserved bit that must be written 1 with what they wrote. */
+	struct uncore_priv_rules rules = { .storable = layout->must_one };
+
+	for (unsigned at = 0; at < layout->fields.count; at++) {
+		const struct uncore_field_row *field = &uncore_fields(tables)[layout->fields.first + at];
+
+		if (!(field->flags & (UNCORE_FIELD_RESERVED | UNCORE_FIELD_PART)))
+			add_rule(&rules, field);
+	}
+	return rules;
+}
+
+int uncore_priv_cells_build(struct uncore_priv_cells *cells, const struct uncore_tables *tables,
+			    uncore_priv_placer *placer, const void *context)
+{
+	*cells = (struct uncore_priv_cells){ .tables = tables };
+	cells->cells = (struct uncore_priv_cell *)uncore_priv_room(count_places(tables, placer, context),
+								   sizeof(cells->cells[0]));
+	cells->rules = (struct uncore_priv_rules *)uncore_priv_room(tables->layouts.count, sizeof(cells->rules[0]));
+	if (cells->cells == NULL || cells->rules == NULL) {
+		uncore_priv_cells_free(cells);
+		return UNCORE_E_NOMEM;
+	}
+	fill_cells(cells, placer, context);
+	for (unsigned layout = 0; layout < tables->layouts.count; layout++)
+		cells->rules[layout] = rules_of(tables, &uncore_layouts(tables)[layout]);
+	return 0;
+}
+
+void uncore_priv_cells_free(struct uncore_priv_cells *cells)
+{
+	free(cells->cells);
+	free(cells->rules);
+	cells->cells = NULL;
+	cells->rules = NULL;
+	cells->count = 0;
+}
+
+/* ---- accesses ---- */
+
+/* The upper dword of a 64-bit register in PCI space stands at an offset of its own. */
+static const struct uncore_priv_cell *find_upper(const struct uncore_priv_cells *cells,
+						 const struct uncore_address *address)
+{
+	struct uncore_address lower = *address;
+	const struct uncore_priv_cell *cell;
+
+	if (address->space != UNCORE_SPACE_PCI || address->width != 32 || address->number < 4)
+		return NULL;
+	lower.number -= 4;
+	cell = uncore_priv_cell_find(cells, uncore_priv_cell_key(&lower));
+	return cell != NULL && uncore_priv_cell_layout(cells, cell)->width == 64 ? cell : NULL;
+}
+
+int uncore_priv_cell_lane(const struct uncore_priv_cells *cells, const struct uncore_address *address,
+			  struct uncore_priv_lane *lane)
+{
+	const struct uncore_priv_cell *cell = uncore_priv_cell_find(cells, uncore_priv_cell_key(address));
+	unsigned width;
+	bool is_half;
+
+	lane->shift = 0;
+	if (cell == NULL) {
+		cell = find_upper(cells, address);
+		lane->shift = 32;
+	}
+	if (cell == NULL)
+		return UNCORE_E_NODEV;
+	width = uncore_priv_cell_layout(cells, cell)->width;
+	is_half = address->space == UNCORE_SPACE_PCI && address->width == 32 && width == 64;
+	if (address->width != width && !is_half)
+		return UNCORE_E_WIDTH;
+	lane->cell = cell;
+	lane->mask = (address->width == 64 ? UINT64_MAX : UINT32_MAX) << lane->shift;
+	return 0;
+}

@@ -1,0 +1,350 @@
+/* SPDX-License-Identifier: MIT */
+/* Makes the PCI devices of a simulated machine, and leaves out those of missing boxes. */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "sim/shape/names.h"
+#include "sim/shape/room.h"
+
+enum { VENDOR_INTEL = 0x8086 };
+
+/* ---- what is missing ---- */
+
+/* What is needed until the devices are there. */
+struct plan {
+	struct uncore_priv_shape *shape;
+	struct uncore_priv_state *place_states; /* places.count a socket */
+	bool *elsewhere;                        /* one a function row */
+};
+
+static int number_instances(struct uncore_priv_shape *shape)
+{
+	size_t boxes = shape->tables->boxes.count;
+
+	shape->first_instance = (size_t *)uncore_priv_room(boxes, sizeof(shape->first_instance[0]));
+	if (shape->first_instance == NULL)
+		return UNCORE_E_NOMEM;
+	for (size_t box = 0; box < boxes; box++) {
+		shape->first_instance[box] = shape->instance_count;
+		shape->instance_count += uncore_boxes(shape->tables)[box].instances;
+	}
+	return 0;
+}
+
+/* Sets an instance, or one function of it; function UNCORE_NO_INDEX: all, and its MSRs. */
+static void set_state(struct plan *plan, unsigned socket, unsigned box, unsigned instance, unsigned function,
+		      struct uncore_priv_state state)
+{
+	struct uncore_priv_shape *shape = plan->shape;
+	const struct uncore_box_row *row = &uncore_boxes(shape->tables)[box];
+
+	if (function == UNCORE_NO_INDEX)
+		shape->instance_states[socket * shape->instance_count + shape->first_instance[box] + instance] = state;
+	for (unsigned at = row->functions.first; at < (unsigned)row->functions.first + row->functions.count; at++) {
+		size_t place = uncore_functions(shape->tables)[at].first_place + instance;
+
+		if (function == UNCORE_NO_INDEX || function == at)
+			plan->place_states[socket * shape->tables->places.count + place] = state;
+	}
+}
+
+static int begin_states(struct plan *plan)
+{
+	struct uncore_priv_shape *shape = plan->shape;
+	const struct uncore_priv_state there = { UNCORE_PRIV_THERE, 0 }, absent = { UNCORE_SCENARIO_ABSENT, 0 };
+	size_t places = (size_t)shape->tables->places.count * shape->socket_count;
+	size_t instances = shape->instance_count * shape->socket_count;
+
+	plan->place_states = (struct uncore_priv_state *)uncore_priv_room(places, sizeof(there));
+	shape->instance_states = (struct uncore_priv_state *)uncore_priv_room(instances, sizeof(there));
+	if (plan->place_states == NULL || shape->instance_states == NULL)
+		return UNCORE_E_NOMEM;
+	for (size_t at = 0; at < places; at++)
+		plan->place_states[at] = there;
+	for (size_t at = 0; at < instances; at++)
+		shape->instance_states[at] = there;
+	for (unsigned box = 0; box < shape->tables->boxes.count; box++) {
+		const struct uncore_box_row *row = &uncore_boxes(shape->tables)[box];
+
+		for (unsigned socket = 0; socket < shape->socket_count && row->presence == UNCORE_INSTANCES_CORES;
+		     socket++) {
+			for (unsigned instance = shape->cores; instance < row->instances; instance++)
+				set_state(plan, socket, box, instance, UNCORE_NO_INDEX, absent);
+		}
+	}
+	return 0;
+}
+
+static int find_function(const struct uncore_tables *tables, unsigned box, const char *name, const char *place,
+			 unsigned *function, struct uncore_fault *fault)
+{
+	const struct uncore_box_row *row = &uncore_boxes(tables)[box];
+
+	for (unsigned at = row->functions.first; at < (unsigned)row->functions.first + row->functions.count; at++) {
+		if (uncore_priv_scenario_same(uncore_text(tables, uncore_functions(tables)[at].id), name)) {
+			*function = at;
+			return 0;
+		}
+	}
+	return uncore_fault_set(fault, UNCORE_E_NOENT, "%s: %s has no PCI function %s", place,
+				uncore_text(tables, row->id), name);
+}
+
+static int check_rule(const struct uncore_priv_shape *shape, const struct uncore_scenario_box *rule, const char *place,
+		      uint16_t *box, unsigned *function, struct uncore_fault *fault)
+{
+	int result = uncore_priv_scenario_box(shape->tables, rule->box, place, box, fault);
+
+	*function = UNCORE_NO_INDEX;
+	if (result == 0)
+		result = uncore_priv_scenario_numbers(shape, rule->socket, *box, rule->instance, place, fault);
+	if (result == 0 && rule->function != NULL)
+		result = find_function(shape->tables, *box, rule->function, place, function, fault);
+	if (result != 0)
+		return result;
+	if (rule->state >= UNCORE_SCENARIO_STATE_END)
+		return uncore_fault_set(fault, UNCORE_E_RANGE, "%s/state: there is no state %u", place,
+					(unsigned)rule->state);
+	if (rule->state == UNCORE_SCENARIO_HIDDEN && uncore_boxes(shape->tables)[*box].functions.count == 0)
+		return uncore_fault_set(fault, UNCORE_E_RANGE, "%s/state: %s has no PCI device that could be hidden",
+					place, rule->box);
+	return 0;
+}
+
+static int apply_rule(struct plan *plan, const struct uncore_scenario_box *rule, const char *place,
+		      struct uncore_fault *fault)
+{
+	const struct uncore_priv_shape *shape = plan->shape;
+	struct uncore_priv_state state = { (uint8_t)rule->state, rule->value };
+	unsigned function;
+	uint16_t box;
+	int result = check_rule(shape, rule, place, &box, &function, fault);
+
+	if (result != 0)
+		return result;
+	for (unsigned socket = 0; socket < shape->socket_count; socket++) {
+		for (unsigned instance = 0; instance < uncore_boxes(shape->tables)[box].instances; instance++) {
+			if ((rule->socket == UNCORE_SCENARIO_ALL || rule->socket == socket) &&
+			    (rule->instance == UNCORE_SCENARIO_ALL || rule->instance == instance))
+				set_state(plan, socket, box, instance, function, state);
+		}
+	}
+	return 0;
+}
+
+static int apply_rules(struct plan *plan, const struct uncore_scenario *scenario, struct uncore_fault *fault)
+{
+	char place[40];
+	int result = 0;
+
+	for (size_t at = 0; at < scenario->box_count && result == 0; at++) {
+		snprintf(place, sizeof(place), "/boxes/%zu", at);
+		result = apply_rule(plan, &scenario->boxes[at], place, fault);
+	}
+	return result;
+}
+
+/* ---- functions on the other bus ---- */
+
+static int move_function(struct plan *plan, const char *name, const char *place, struct uncore_fault *fault)
+{
+	const struct uncore_priv_shape *shape = plan->shape;
+	const char *dot = name == NULL ? NULL : strchr(name, '.');
+	char id[64];
+	unsigned function;
+	uint16_t box;
+	int result;
+
+	if (dot == NULL || (size_t)(dot - name) >= sizeof(id))
+		return uncore_fault_set(fault, UNCORE_E_ARGUMENT, "%s: not \"box.function\"", place);
+	memcpy(id, name, (size_t)(dot - name));
+	id[dot - name] = '\0';
+	result = uncore_priv_scenario_box(shape->tables, id, place, &box, fault);
+	if (result == 0)
+		result = find_function(shape->tables, box, dot + 1, place, &function, fault);
+	if (result != 0)
+		return result;
+	if (shape->tables->sockets.node.reg != UNCORE_NO_INDEX &&
+	    uncore_registers(shape->tables)[shape->tables->sockets.node.reg].function == function)
+		return uncore_fault_set(fault, UNCORE_E_RANGE,
+					"%s: %s must be on the bus, because it shows which socket the "
+					"bus belongs to",
+					place, name);
+	plan->elsewhere[function] = true;
+	return 0;
+}
+
+/* The other bus of a socket is told to be its own by the next higher one: nothing may stand in between. */
+static int check_other_bus(const struct uncore_priv_shape *shape, unsigned socket, struct uncore_fault *fault)
+{
+	const struct uncore_priv_socket *own = &shape->sockets[socket];
+
+	if (own->other_bus >= own->bus)
+		return uncore_fault_set(fault, UNCORE_E_RANGE, "/sockets/%u/other_bus: 0x%x is not below 0x%x, the bus",
+					socket, own->other_bus, own->bus);
+	for (unsigned each = 0; each < shape->socket_count; each++) {
+		const struct uncore_priv_socket *other = &shape->sockets[each];
+
+		if (each != socket && other->domain == own->domain && other->bus >= own->other_bus &&
+		    other->bus < own->bus)
+			return uncore_fault_set(
+				fault, UNCORE_E_RANGE,
+				"/sockets/%u/other_bus: 0x%x would belong to socket %u, whose bus is 0x%x", socket,
+				own->other_bus, each, other->bus);
+	}
+	return 0;
+}
+
+static int move_functions(struct plan *plan, const struct uncore_scenario *scenario, struct uncore_fault *fault)
+{
+	const struct uncore_priv_shape *shape = plan->shape;
+	char place[40];
+	int result = 0;
+
+	plan->elsewhere = (bool *)uncore_priv_room(shape->tables->functions.count, sizeof(plan->elsewhere[0]));
+	if (plan->elsewhere == NULL)
+		return UNCORE_E_NOMEM;
+	for (size_t at = 0; at < scenario->elsewhere_count && result == 0; at++) {
+		snprintf(place, sizeof(place), "/elsewhere/%zu", at);
+		result = move_function(plan, scenario->elsewhere[at], place, fault);
+	}
+	for (unsigned socket = 0; socket < shape->socket_count && scenario->elsewhere_count != 0 && result == 0;
+	     socket++)
+		result = check_other_bus(shape, socket, fault);
+	return result;
+}
+
+/* ---- devices ---- */
+
+static bool is_shown(const struct uncore_priv_state *state)
+{
+	return state->state != UNCORE_SCENARIO_ABSENT && state->state != UNCORE_SCENARIO_HIDDEN;
+}
+
+/* The device of a place on a socket, new or already there; the best state of all that share it holds. */
+static struct uncore_priv_device *add_device(struct plan *plan, unsigned socket, unsigned function,
+					     const struct uncore_place_row *place,
+					     const struct uncore_priv_state *state)
+{
+	struct uncore_priv_shape *shape = plan->shape;
+	const struct uncore_priv_socket *own = &shape->sockets[socket];
+	uint8_t bus = plan->elsewhere[function] ? own->other_bus : own->bus;
+	struct uncore_priv_device *device;
+
+	for (unsigned at = 0; at < shape->device_count; at++) {
+		device = &shape->devices[at];
+		if (device->root == NULL && device->socket == socket && device->bus.device == place->device &&
+		    device->bus.function == place->function) {
+			if (state->state == UNCORE_PRIV_THERE)
+				device->state = *state;
+			return device;
+		}
+	}
+	device = &shape->devices[shape->device_count++];
+	*device = (struct uncore_priv_device){
+		.bus = { own->domain, bus, place->device, place->function, VENDOR_INTEL, place->shown_id,
+			 (uint32_t)place->class_id << 8, (uint8_t)shape->tables->revision, socket },
+		.socket = socket,
+		.state = *state,
+	};
+	return device;
+}
+
+static void add_functions(struct plan *plan, unsigned socket, unsigned box)
+{
+	const struct uncore_priv_shape *shape = plan->shape;
+	const struct uncore_box_row *row = &uncore_boxes(shape->tables)[box];
+
+	for (unsigned at = row->functions.first; at < (unsigned)row->functions.first + row->functions.count; at++) {
+		for (unsigned instance = 0; instance < row->instances; instance++) {
+			size_t place = uncore_functions(shape->tables)[at].first_place + instance;
+			const struct uncore_priv_state *state =
+				&plan->place_states[socket * shape->tables->places.count + place];
+
+			if (is_shown(state))
+				add_device(plan, socket, at, &shape->places[place], state);
+		}
+	}
+}
+
+/* Those of the socket's first bus, if there is a number for that. */
+static void add_root_functions(struct uncore_priv_shape *shape, unsigned socket)
+{
+	const struct uncore_priv_socket *own = &shape->sockets[socket];
+
+	for (unsigned at = 0; at < shape->tables->root_functions.count && own->root_known; at++) {
+		const struct uncore_root_function_row *row = &uncore_root_functions(shape->tables)[at];
+
+		shape->devices[shape->device_count++] = (struct uncore_priv_device){
+			.bus = { own->domain, own->root_bus, row->device, row->function, VENDOR_INTEL, row->device_id,
+				 (uint32_t)row->class_id << 8, (uint8_t)shape->tables->revision, socket },
+			.socket = socket,
+			.state = { UNCORE_PRIV_THERE, 0 },
+			.root = row,
+		};
+	}
+}
+
+static uint32_t rank_of(const struct uncore_sim_device *device)
+{
+	return (uint32_t)device->domain << 16 | (uint32_t)device->bus << 8 | (uint32_t)device->device << 3 |
+	       device->function;
+}
+
+static int compare_devices(const void *left, const void *right)
+{
+	uint32_t a = rank_of(&((const struct uncore_priv_device *)left)->bus);
+	uint32_t b = rank_of(&((const struct uncore_priv_device *)right)->bus);
+
+	return (a > b) - (a < b);
+}
+
+static int make_devices(struct plan *plan)
+{
+	struct uncore_priv_shape *shape = plan->shape;
+	size_t most = ((size_t)shape->tables->places.count + shape->tables->root_functions.count) * shape->socket_count;
+
+	shape->devices = (struct uncore_priv_device *)uncore_priv_room(most, sizeof(shape->devices[0]));
+	shape->device_at = (unsigned *)uncore_priv_room((size_t)shape->socket_count * UNCORE_PRIV_FUNCTIONS,
+							sizeof(shape->device_at[0]));
+	if (shape->devices == NULL || shape->device_at == NULL)
+		return UNCORE_E_NOMEM;
+	for (unsigned socket = 0; socket < shape->socket_count; socket++) {
+		for (unsigned box = 0; box < shape->tables->boxes.count; box++)
+			add_functions(plan, socket, box);
+		add_root_functions(shape, socket);
+	}
+	qsort(shape->devices, shape->device_count, sizeof(shape->devices[0]), compare_devices);
+	for (size_t at = 0; at < (size_t)shape->socket_count * UNCORE_PRIV_FUNCTIONS; at++)
+		shape->device_at[at] = shape->device_count;
+	for (unsigned at = 0; at < shape->device_count; at++) {
+		const struct uncore_priv_device *device = &shape->devices[at];
+
+		if (device->root == NULL)
+			shape->device_at[uncore_priv_function_at(device->socket, device->bus.device,
+								 device->bus.function)] = at;
+	}
+	return 0;
+}
+
+int uncore_priv_devices(struct uncore_priv_shape *shape, const struct uncore_scenario *scenario,
+			struct uncore_fault *fault)
+{
+	struct plan plan = { .shape = shape };
+	int result = uncore_priv_places(shape, fault);
+
+	if (result == 0)
+		result = number_instances(shape);
+	if (result == 0)
+		result = begin_states(&plan);
+	if (result == 0)
+		result = apply_rules(&plan, scenario, fault);
+	if (result == 0)
+		result = move_functions(&plan, scenario, fault);
+	if (result == 0)
+		result = make_devices(&plan);
+	free(plan.place_states);
+	free(plan.elsewhere);
+	return result;
+}

@@ -1,0 +1,378 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Derives traffic from the tables, for a simulated machine that is busy although no scenario says with what. Every
+ * event that can be programmed happens: in an eighth of the cycles, a queue's level in half of them. Sub-events share
+ * that, so that parts add up to the whole and stay below the event's largest increment in every single cycle. None of
+ * it is a fact.
+ */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "sim/shape/room.h"
+#include "sim/traffic/traffic.h"
+
+enum {
+	LENGTH = 512,        /* cycles of each pattern */
+	BUSY = LENGTH / 8,   /* of them, in which something happens */
+	FILLED = LENGTH / 2, /* in which a queue holds something */
+	STRIDE = 181, /* from one busy cycle to the next, so that they lie apart; odd, so that it meets every cycle */
+	FEW = 4,      /* with fewer cycles a rate says it more exactly */
+	NAMED = 32,   /* values of a filter that happen */
+	DEEPEST = 3,  /* parts of parts of parts */
+	EXPRESSION = 200
+};
+
+/* What happens of one event, before its cycles are shared out. */
+struct kind {
+	struct uncore_encoding code;
+	unsigned share; /* it takes one cycle in so many of the event's */
+};
+
+struct kinds {
+	struct kind *at;
+	size_t count, room;
+};
+
+struct builder {
+	struct uncore_priv_traffic_list *list;
+	const struct uncore_event_row *event;
+	struct kinds kinds; /* of the event */
+};
+
+/* ---- which kinds of an event there are ---- */
+
+static int add_kind(struct builder *builder, const char *text, unsigned share)
+{
+	struct kinds *kinds = &builder->kinds;
+	const struct uncore_priv_traffic_list *list = builder->list;
+	struct uncore_encoding code;
+
+	/* What no expression can say without a choice of the user's does not happen. */
+	if (uncore_event_parse(list->shape->tables, text, strlen(text), &code, NULL) != 0 ||
+	    !uncore_priv_has_event(list->shape, &code))
+		return 0;
+	if (kinds->count == kinds->room) {
+		size_t room = kinds->room * 2 + 8;
+		struct kind *more = (struct kind *)realloc(kinds->at, room * sizeof(more[0]));
+
+		if (more == NULL)
+			return UNCORE_E_NOMEM;
+		kinds->at = more;
+		kinds->room = room;
+	}
+	kinds->at[kinds->count++] = (struct kind){ code, share };
+	return 0;
+}
+
+/* Filters that the user of an event must give: its own, and those of a umask. */
+struct asked {
+	const struct uncore_filter_row *filters[UNCORE_EVENT_FILTERS];
+	unsigned count;
+	unsigned varied; /* which of them has values with names, each of which happens; count: none */
+};
+
+/* How many values of the field have names, and can be one after the other in what happens. */
+static unsigned named_values(const struct uncore_tables *tables, const struct uncore_filter_row *filter)
+{
+	const struct uncore_field_row *field = &uncore_fields(tables)[filter->field];
+
+	if (field->by != UNCORE_NO_INDEX)
+		return 0;
+	return field->values.count < NAMED ? field->values.count : NAMED;
+}
+
+static void ask(const struct builder *builder, unsigned first, unsigned count, struct asked *asked)
+{
+	const struct uncore_filter_row *rows = uncore_filters(builder->list->shape->tables);
+
+	for (unsigned at = first; at < first + count && asked->count < UNCORE_EVENT_FILTERS; at++) {
+		if (rows[at].kind != UNCORE_FILTER_ASKED && rows[at].kind != UNCORE_FILTER_NONZERO)
+			continue;
+		if (asked->varied == asked->count && named_values(builder->list->shape->tables, &rows[at]) == 0)
+			asked->varied++;
+		asked->filters[asked->count++] = &rows[at];
+	}
+}
+
+/* All bits of what has no names: any node, the highest limit. */
+static int add_filtered(struct builder *builder, const char *text, const struct asked *asked, unsigned share)
+{
+	const struct uncore_tables *tables = builder->list->shape->tables;
+	unsigned values = asked->varied < asked->count ? named_values(tables, asked->filters[asked->varied]) : 1;
+	char whole[2 * EXPRESSION];
+	int result = 0;
+
+	for (unsigned value = 0; value < values && result == 0; value++) {
+		int length = snprintf(whole, sizeof(whole), "%s", text);
+
+		for (unsigned at = 0; at < asked->count && (size_t)length < sizeof(whole); at++) {
+			const struct uncore_filter_row *filter = asked->filters[at];
+			const struct uncore_field_row *field = &uncore_fields(tables)[filter->field];
+			uint64_t is = at == asked->varied ? uncore_values(tables)[field->values.first + value].value :
+							    uncore_field_mask(field) >> field->lo;
+
+			length += snprintf(whole + length, sizeof(whole) - (size_t)length, ",%s.%s=%llu",
+					   uncore_text(tables, uncore_registers(tables)[filter->reg].id),
+					   uncore_text(tables, field->id), (unsigned long long)is);
+		}
+		result = add_kind(builder, whole, share * values);
+	}
+	return result;
+}
+
+static unsigned bits_in(uint64_t value)
+{
+	unsigned count = 0;
+
+	for (; value != 0; value &= value - 1)
+		count++;
+	return count;
+}
+
+static const struct uncore_umask_row *umasks_of(const struct builder *builder)
+{
+	return &uncore_umasks(builder->list->shape->tables)[builder->event->first_umask];
+}
+
+static bool combines(const struct builder *builder)
+{
+	for (unsigned at = 0; at < builder->event->umask_count; at++) {
+		if (umasks_of(builder)[at].flags & UNCORE_UMASK_COMBINES)
+			return true;
+	}
+	return false;
+}
+
+/*
+ * Of umasks that combine, those that hold no other: a counter of several, or of one that holds several, sees their sum.
+ * Where they do not, each.
+ */
+static bool is_part(const struct builder *builder, const struct uncore_umask_row *umask)
+{
+	if (umask->flags & UNCORE_UMASK_NARROWS)
+		return false;
+	for (unsigned at = 0; at < builder->event->umask_count && combines(builder); at++) {
+		const struct uncore_umask_row *other = &umasks_of(builder)[at];
+
+		if (!(other->flags & UNCORE_UMASK_NARROWS) && other->value != umask->value &&
+		    (other->value & ~umask->value) == 0)
+			return false;
+	}
+	return true;
+}
+
+static unsigned part_count(const struct builder *builder)
+{
+	unsigned count = 0;
+
+	for (unsigned at = 0; at < builder->event->umask_count; at++)
+		count += is_part(builder, &umasks_of(builder)[at]);
+	return count;
+}
+
+/*
+ * Umasks that combine are parts of a whole, and so are those of one value, which differ by filters. Of the others each
+ * bit more narrows what is meant ("misses", "of this opcode"): it happens half as often.
+ */
+static unsigned umask_share(const struct builder *builder, const struct uncore_umask_row *umask)
+{
+	unsigned equal = 0;
+
+	if (combines(builder))
+		return part_count(builder);
+	for (unsigned at = 0; at < builder->event->umask_count; at++)
+		equal += umasks_of(builder)[at].value == umask->value;
+	return equal << bits_in(umask->value & 0xff);
+}
+
+/* What a metric takes for a part of something else happens a quarter as often. */
+static unsigned share_of(const struct builder *builder, const struct uncore_umask_row *umask)
+{
+	const struct uncore_tables *tables = builder->list->shape->tables;
+	unsigned which = umask == NULL ? UNCORE_NO_INDEX : (unsigned)(umask - umasks_of(builder));
+	unsigned event = (unsigned)(builder->event - uncore_events(tables));
+	unsigned depth = uncore_priv_example_depth(tables, event, which);
+
+	return (umask == NULL ? 1 : umask_share(builder, umask)) << 2 * (depth < DEEPEST ? depth : DEEPEST);
+}
+
+/* Where a counter is let count by what it chooses, an event without a choice happens with every attribute. */
+static void add_attributes(const struct builder *builder, char text[EXPRESSION])
+{
+	const struct uncore_tables *tables = builder->list->shape->tables;
+	const struct uncore_counter_row *group = &uncore_counters(
+		tables)[uncore_boxes(tables)[builder->event->box].counters.first + builder->event->group];
+	const struct uncore_layout_row *layout;
+	size_t length = strlen(text);
+
+	if (group->enable != UNCORE_ENABLE_NONZERO || builder->event->control != 0)
+		return;
+	layout = &uncore_layouts(tables)[uncore_registers(tables)[group->control].layout];
+	for (unsigned at = layout->fields.first; at < (unsigned)layout->fields.first + layout->fields.count; at++) {
+		const struct uncore_field_row *field = &uncore_fields(tables)[at];
+		uint64_t mask = uncore_field_mask(field);
+
+		if ((field->flags & (UNCORE_FIELD_RESERVED | UNCORE_FIELD_PART)) || (layout->event_bits & mask) == 0 ||
+		    length >= EXPRESSION)
+			continue;
+		length += (size_t)snprintf(text + length, EXPRESSION - length, ",%s=%llu",
+					   uncore_text(tables, field->id), (unsigned long long)(mask >> field->lo));
+	}
+}
+
+static int add_event(struct builder *builder, const struct uncore_umask_row *umask)
+{
+	const struct uncore_tables *tables = builder->list->shape->tables;
+	const struct uncore_event_row *event = builder->event;
+	struct asked asked = { .count = 0 };
+	char text[EXPRESSION];
+
+	ask(builder, event->first_filter, event->filter_count, &asked);
+	if (umask != NULL)
+		ask(builder, umask->first_filter, umask->filter_count, &asked);
+	snprintf(text, sizeof(text), "%s:%s%s%s", uncore_text(tables, uncore_boxes(tables)[event->box].id),
+		 uncore_text(tables, event->name), umask == NULL ? "" : ".",
+		 umask == NULL ? "" : uncore_text(tables, umask->name));
+	add_attributes(builder, text);
+	return add_filtered(builder, text, &asked, share_of(builder, umask));
+}
+
+static int add_kinds(struct builder *builder)
+{
+	int result = 0;
+
+	for (unsigned at = 0; at < builder->event->umask_count && result == 0; at++) {
+		if (is_part(builder, &umasks_of(builder)[at]))
+			result = add_event(builder, &umasks_of(builder)[at]);
+	}
+	/*
+	 * Where umasks combine, traffic without one would be in the count of each. The processor may have none of them.
+	 */
+	return result == 0 && (!combines(builder) || builder->kinds.count == 0) ? add_event(builder, NULL) : result;
+}
+
+/* ---- cycles ---- */
+
+/* What a busy cycle adds: about half of what it could. What counts cores adds no more than half of them. */
+static unsigned level_of(const struct uncore_priv_traffic_list *list, const struct uncore_encoding *code)
+{
+	unsigned most = code->max_increment == 0 ? 1 : code->max_increment;
+	uint64_t cores = uncore_priv_reg_role(list->shape->tables, code->reg, UNCORE_ROLE_OCCUPANCY_SELECT);
+
+	if ((code->control.value & cores) != 0 && most > list->shape->cores)
+		most = list->shape->cores;
+	return most <= 2 ? most : (most + 1) / 2;
+}
+
+/* The cycles from `*cursor` on, each of them at its place in the pattern. */
+static int fill_pattern(struct uncore_priv_traffic *traffic, unsigned cycles, unsigned level, unsigned *cursor)
+{
+	uint32_t *increments = (uint32_t *)uncore_priv_room(LENGTH, sizeof(increments[0]));
+
+	traffic->wave = (struct uncore_priv_wave){ .increments = increments, .length = LENGTH, .to = UINT64_MAX };
+	traffic->sums = (uint64_t *)uncore_priv_room(LENGTH + 1, sizeof(traffic->sums[0]));
+	if (increments == NULL || traffic->sums == NULL)
+		return UNCORE_E_NOMEM;
+	for (unsigned at = 0; at < cycles; at++, (*cursor)++)
+		increments[*cursor * STRIDE % LENGTH] = level;
+	for (unsigned at = 0; at < LENGTH; at++)
+		traffic->sums[at + 1] = traffic->sums[at] + increments[at];
+	return 0;
+}
+
+static int add_traffic(struct uncore_priv_traffic_list *list, const struct kind *kind, unsigned *cursor)
+{
+	bool is_level = (kind->code.flags & UNCORE_EVENT_SUBCOUNTER) != 0;
+	unsigned cycles = is_level ? FILLED : BUSY, level = level_of(list, &kind->code);
+	struct uncore_priv_traffic *traffic = uncore_priv_traffic_everywhere(list, &kind->code);
+
+	if (traffic == NULL)
+		return UNCORE_E_NOMEM;
+	if (cycles / kind->share >= FEW)
+		return fill_pattern(traffic, cycles / kind->share, level, cursor);
+	traffic->wave.to = UINT64_MAX;
+	traffic->wave.rate = traffic->hertz / LENGTH * cycles * level / kind->share;
+	return 0;
+}
+
+/* ---- which events there are ---- */
+
+static bool is_clock(const struct uncore_tables *tables, unsigned event)
+{
+	for (unsigned at = 0; at < tables->clocks.count; at++) {
+		if (uncore_clocks(tables)[at].event == event)
+			return true;
+	}
+	return false;
+}
+
+/* The first of the events that count the same as this one, which may be this one. */
+static unsigned first_same(const struct uncore_tables *tables, unsigned event)
+{
+	for (unsigned at = 0; at < tables->same_events.count; at++) {
+		if (uncore_same_events(tables)[at].event == event)
+			return uncore_same_events(tables)[at].first;
+	}
+	return event;
+}
+
+/* Whether counters of both events count the same traffic. */
+static bool share_traffic(const struct uncore_tables *tables, unsigned a, unsigned b)
+{
+	const struct uncore_event_row *rows = uncore_events(tables);
+
+	return (rows[a].box == rows[b].box && rows[a].group == rows[b].group && rows[a].control == rows[b].control) ||
+	       first_same(tables, a) == first_same(tables, b);
+}
+
+/* Whether the scenario, or an event before, says what its counters count. */
+static bool is_told(const struct uncore_priv_traffic_list *list, unsigned number)
+{
+	for (size_t at = 0; at < list->count; at++) {
+		const struct uncore_encoding *code = &list->at[at].code;
+
+		if (code->event != UNCORE_NO_INDEX && share_traffic(list->shape->tables, code->event, number))
+			return true;
+	}
+	return false;
+}
+
+static bool happens(const struct uncore_priv_traffic_list *list, unsigned number)
+{
+	const struct uncore_event_row *event = &uncore_events(list->shape->tables)[number];
+
+	return !(event->flags & (UNCORE_EVENT_UNPROGRAMMABLE | UNCORE_EVENT_UNPLACED | UNCORE_EVENT_COMPANION)) &&
+	       !is_clock(list->shape->tables, number) && !is_told(list, number);
+}
+
+static int add_events(struct builder *builder, bool with_umasks)
+{
+	const struct uncore_tables *tables = builder->list->shape->tables;
+	int result = 0;
+
+	for (unsigned number = 0; number < tables->events.count && result == 0; number++) {
+		unsigned cursor = number;
+
+		builder->event = &uncore_events(tables)[number];
+		if ((builder->event->umask_count != 0) != with_umasks || !happens(builder->list, number))
+			continue;
+		builder->kinds.count = 0;
+		result = add_kinds(builder);
+		for (size_t at = 0; at < builder->kinds.count && result == 0; at++)
+			result = add_traffic(builder->list, &builder->kinds.at[at], &cursor);
+	}
+	return result;
+}
+
+/* Of events with one code, one that has umasks says more. */
+int uncore_priv_example(struct uncore_priv_traffic_list *list)
+{
+	struct builder builder = { .list = list };
+	int result = add_events(&builder, true);
+
+	if (result == 0)
+		result = add_events(&builder, false);
+	free(builder.kinds.at);
+	return result;
+}

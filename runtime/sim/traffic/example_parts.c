@@ -1,0 +1,64 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Finds what metrics subtract from something else, and what is therefore a part of it, such as the misses of all
+ * accesses.
+ */
+#include "sim/traffic/traffic.h"
+#include "uncore/metric.h"
+
+/* Inputs of a metric that its result grows or falls with, by the operations done so far; divisors are left out. */
+typedef uint64_t inputs_t;
+
+enum { INPUTS = 64 };
+
+/* Counts for each input how many subtractions it is on the right of, and not on the left of as well. */
+static void walk(const struct uncore_tables *tables, const struct uncore_metric_row *metric, unsigned depths[INPUTS])
+{
+	inputs_t stack[UNCORE_METRIC_STACK] = { 0 };
+	unsigned depth = 0;
+
+	for (unsigned at = metric->ops.first; at < (unsigned)metric->ops.first + metric->ops.count; at++) {
+		const struct uncore_metric_op_row *op = &uncore_metric_ops(tables)[at];
+
+		if (op->op == UNCORE_METRIC_NUMBER || op->op == UNCORE_METRIC_SYMBOL || op->op == UNCORE_METRIC_INPUT) {
+			if (depth == UNCORE_METRIC_STACK)
+				return;
+			stack[depth++] =
+				op->op == UNCORE_METRIC_INPUT && op->operand < INPUTS ? UINT64_C(1) << op->operand : 0;
+			continue;
+		}
+		if (depth < 2)
+			return;
+		depth--;
+		if (op->op == UNCORE_METRIC_DIVIDE)
+			continue;
+		for (unsigned input = 0; input < INPUTS && op->op == UNCORE_METRIC_SUBTRACT; input++)
+			depths[input] += (unsigned)((stack[depth] & ~stack[depth - 1]) >> input & 1);
+		stack[depth - 1] |= stack[depth];
+	}
+}
+
+static bool is_meant(const struct uncore_metric_input_row *input, unsigned event, unsigned umask)
+{
+	return input->event == event && (input->umasks == 0 || (umask < INPUTS && (input->umasks >> umask & 1) != 0));
+}
+
+unsigned uncore_priv_example_depth(const struct uncore_tables *tables, unsigned event, unsigned umask)
+{
+	unsigned most = 0;
+
+	for (unsigned at = 0; at < tables->metrics.count; at++) {
+		const struct uncore_metric_row *metric = &uncore_metrics(tables)[at];
+		unsigned depths[INPUTS] = { 0 };
+
+		if (metric->box != uncore_events(tables)[event].box)
+			continue;
+		walk(tables, metric, depths);
+		for (unsigned input = 0; input < metric->inputs.count && input < INPUTS; input++) {
+			if (depths[input] > most &&
+			    is_meant(&uncore_metric_inputs(tables)[metric->inputs.first + input], event, umask))
+				most = depths[input];
+		}
+	}
+	return most;
+}
