@@ -167,7 +167,7 @@ library: $(LIBRARY)
 
 help:
 	@echo 'make demo      check the tools, build, regenerate, and program a simulated box'
-	@echo 'make test      check the tools, build and run every test'
+	@echo 'make test      check the tools, build and run every test; TEST_SLOWEST=20 lists the slowest with their CPU time'
 	@echo 'make every-fact  change each value of each spec file: does uncoregen diff tell it, with its class? FACTS=500: so many of each platform'
 	@echo 'make all       build uncoregen, libuncore.a, uncore and the demo (the default)'
 	@echo 'make library   build only libuncore.a: needs a C compiler and nothing else'

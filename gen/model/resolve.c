@@ -187,38 +187,6 @@ static void resolve_cpuids(struct platform *platform)
 	}
 }
 
-/* Numbers the rows of the platform's tables, in the order in which they are emitted. */
-static void number_rows(struct platform *platform)
-{
-	unsigned layout = 0, field = 0, value = 0, reg = 0, function = 0, group = 0, event = 0, umask = 0;
-
-	for (size_t b = 0; b < platform->box_count; b++) {
-		struct box *box = &platform->boxes[b];
-
-		for (size_t i = 0; i < box->function_count; i++)
-			box->functions[i].row = function++;
-		for (size_t i = 0; i < box->reg_count; i++)
-			box->regs[i].row = reg++;
-		for (size_t i = 0; i < box->counter_count; i++)
-			box->counters[i].row = group++;
-		for (size_t e = 0; box->events != NULL && e < box->events->count; e++) {
-			box->events->at[e].row = event++;
-			for (size_t u = 0; u < box->events->at[e].umask_count; u++)
-				box->events->at[e].umasks[u].row = umask++;
-		}
-		for (size_t l = 0; l < box->layout_count; l++) {
-			box->layouts[l].row = layout++;
-			for (size_t f = 0; f < box->layouts[l].field_count; f++) {
-				struct field *one = &box->layouts[l].fields[f];
-
-				one->row = field++;
-				for (size_t v = 0; v < one->value_count; v++)
-					one->values[v].row = value++;
-			}
-		}
-	}
-}
-
 static void resolve_platform(struct resolver *resolver, struct platform *platform)
 {
 	if (platform->whole) {
@@ -246,7 +214,6 @@ static void resolve_platform(struct resolver *resolver, struct platform *platfor
 	for (size_t n = 0; platform->whole && n < platform->procedure_count; n++)
 		resolve_procedure(resolver, platform, NULL, &platform->procedures[n]);
 	resolve_metrics(resolver, platform);
-	number_rows(platform);
 }
 
 enum { CONFIDENCE_LOW = 2 };

@@ -103,8 +103,10 @@ esac
 try "every source has its SPDX line" licensed
 try "every source is below 600 lines" short
 try "no folder of gen/, runtime/ or spec/ has more than 30 files" small
-for rule in jansson fuse gen-includes gen-folders runtime-folders runtime-names base-includes library-includes runtime-includes public-includes platform-words; do
+for rule in jansson fuse gen-includes gen-folders runtime-folders sim-folders runtime-names base-includes library-includes runtime-includes public-includes platform-words; do
 	try "layers: $rule" tests/tools/layers.sh "$rule"
 done
-try "no files of gen/ need each other in a circle" tests/tools/circles.sh "${BUILD:-build}/obj" gen
+for folder in gen runtime/sim; do
+	try "no files of $folder/ need each other in a circle" tests/tools/circles.sh "${BUILD:-build}/obj" "$folder"
+done
 done_testing

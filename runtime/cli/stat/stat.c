@@ -4,7 +4,6 @@
 #include <stdlib.h>
 #include <unistd.h>
 
-#include "cli/arguments.h"
 #include "cli/find.h"
 #include "cli/stat/stat.h"
 
@@ -31,36 +30,21 @@ struct measurement {
 
 /* ---- before ---- */
 
-#define MOST_MS (365 * 24 * 3600 * 1000ULL)
-
 static int check_request(const struct measurement *work)
 {
 	const struct cli_request *request = work->request;
 	bool has_command =
 		request->count > 0 || (work->tape.replay != NULL && uncore_replay_head(work->tape.replay)->has_command);
 
-	if (request->interval.is_given && request->interval.number == 0) {
-		complain(request, "--interval is in milliseconds, 1 or more");
-		return CLI_BAD;
-	}
-	if (request->interval.number > MOST_MS || request->timeout.number > MOST_MS) {
-		complain(request, "--%s is in milliseconds, a year (%llu) at the most",
-			 request->interval.number > MOST_MS ? "interval" : "timeout", MOST_MS);
-		return CLI_BAD;
-	}
 	if (request->interval.is_given && is_exposition(request) && request->output == NULL) {
 		complain(request, "--format %s with --interval replaces a file by each report: add --output FILE",
-			 format_word(request->format));
+			 format_words[request->format]);
 		return CLI_BAD;
 	}
 	if (request->interval.is_given && request->repeat.is_given) {
 		complain(request,
 			 "--repeat prints means of whole runs, --interval parts of one run: "
 			 "choose one of them");
-		return CLI_BAD;
-	}
-	if (request->repeat.is_given && (request->repeat.number == 0 || request->repeat.number > 1000000)) {
-		complain(request, "--repeat needs a number from 1 to 1000000");
 		return CLI_BAD;
 	}
 	if (request->repeat.is_given && !has_command && !request->timeout.is_given) {

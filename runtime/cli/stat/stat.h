@@ -202,10 +202,10 @@ struct stat_words {
 };
 
 void add_word(struct stat_words *words, const char *word);
-/* Everything that the request says but its arguments; files and the machine only with_places. */
+/* The options that were given; those that name files or the machine only with_places. */
 void add_option_words(struct stat_words *words, const struct cli_request *request, bool with_places);
-/* What read_arguments() makes of them; once for a struct. The request points to the words. */
-int read_words(struct stat_words *words, const struct cli_command *command, struct cli_request *request);
+/* What read_request() makes of them; once for a struct. The request points to the words. */
+int read_words(struct stat_words *words, const struct command *command, struct cli_request *request);
 void free_words(struct stat_words *words);
 
 /* stat_tape.c: a recording that is made of the run, or that the run is made from. All zero: neither. */

@@ -13,9 +13,7 @@
 
 static int check_replay(const struct cli_request *request)
 {
-	if (request->record != NULL)
-		complain(request, "--replay cannot be recorded: leave it out, or use uncore stat --replay");
-	else if (request->sim != NULL || request->root != NULL || request->state != NULL)
+	if (request->sim != NULL || request->root != NULL || request->state != NULL)
 		complain(request, "--replay takes its machine from the recording: leave out --sim, --root and --state");
 	else if (request->count > 0)
 		complain(request, "--replay runs no command: leave out %s", request->arguments[0]);
@@ -37,7 +35,7 @@ static int check_recorded(const struct cli_request *request, const struct uncore
 	if (result == CLI_GOOD && (recorded.output != NULL || recorded.sim != NULL || recorded.root != NULL ||
 				   recorded.state != NULL || recorded.replay != NULL || recorded.count > 0))
 		result = CLI_BAD;
-	free_arguments(&recorded);
+	free_request(&recorded);
 	free_words(&words);
 	if (result == CLI_GOOD)
 		return CLI_GOOD;
@@ -119,24 +117,11 @@ int begin_recording(struct stat_tape *tape, const struct cli_request *request, s
 
 int cli_record(const struct cli_request *request)
 {
-	struct stat_words words = { .count = 0 };
-	struct cli_request wanted;
-	int result;
+	struct cli_request wanted = *request;
 
-	/* What stands before FILE, then what stands behind it. */
-	add_option_words(&words, request, true);
-	for (int at = 1; at < request->count; at++)
-		add_word(&words, request->arguments[at]);
-	result = read_words(&words, find_command("stat"), &wanted);
-	wanted.command = request->command;
-	wanted.record = request->arguments[0];
-	if (result == CLI_GOOD)
-		result = cli_stat(&wanted);
-	else if (result < 0)
-		print_help(request->command);
-	free_arguments(&wanted);
-	free_words(&words);
-	return result < 0 ? CLI_GOOD : result;
+	wanted.record = *wanted.arguments++;
+	wanted.count--;
+	return cli_stat(&wanted);
 }
 
 /* ---- the end of both ---- */
@@ -178,7 +163,7 @@ int close_tape(struct stat_tape *tape, const struct cli_request *request, int re
 		result = CLI_BAD;
 	}
 	uncore_replay_free(tape->replay);
-	free_arguments(&tape->replayed);
+	free_request(&tape->replayed);
 	free_words(&tape->words);
 	return result;
 }
