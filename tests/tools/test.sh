@@ -45,6 +45,22 @@ suite 0 'no TAP at all'
 try "runner: a plain program" counts "1 passed, 0 failed, 0 skipped"
 try "runner: nothing to run is a failure" test "$(status_of)" = 1
 
+# The busy suite uses more than a second of CPU time in its second case; the other one uses next to nothing.
+busy() {
+	printf '%s\n' '#!/bin/sh' '. tests/tools/tap.sh' 'try "a quick case" true' \
+		'try "a slow case" python3 -c "import time
+while time.process_time() < 1.1: pass"' 'done_testing' >"$scratch/busy"
+	chmod +x "$scratch/busy"
+	TEST_SLOWEST=1 tests/tools/run.sh "$scratch/suite" "$scratch/busy" >"$scratch/slow"
+	cat "$scratch/slow"
+	sed -n '/^seconds of CPU time:$/,$p' "$scratch/slow" | awk -v busy="$scratch/busy" '
+		NR == 2 { first = $2 == busy && $1 >= 1 }
+		NR == 3 { second = $1 >= 1 && $0 ~ /  a slow case$/ }
+		END { exit !(first && second && NR == 5 && $0 == "3 passed, 0 failed, 0 skipped") }'
+}
+suite 0 'ok 1 - a' '1..1'
+try "runner: TEST_SLOWEST lists what took the most CPU time" busy
+
 # A small tree that keeps every layer, and one line that breaks one.
 tree() {
 	rm -rf "$scratch/tree"
