@@ -331,7 +331,7 @@ $(UNIT_BASE:%=$(BUILD)/tests/%): LIBS := -lcmocka -ljansson
 
 $(UNIT_RUNTIME:%=$(BUILD)/tests/%): $(BUILD)/tests/%: $(BUILD)/obj/tests/unit/%.o $(JSON) $(BASE) $(LIBRARY)
 	$(link)
-$(UNIT_RUNTIME:%=$(BUILD)/tests/%): LIBS := -lcmocka -ljansson
+$(UNIT_RUNTIME:%=$(BUILD)/tests/%): LIBS := -lcmocka -ljansson -lm
 
 $(BUILD)/tests/helpers/mutate: $(MUTATE_OBJECTS) $(GEN_PARTS) $(BASE) $(BUILD)/objects-gen
 	$(link)
