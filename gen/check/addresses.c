@@ -30,7 +30,8 @@ static uint64_t place_key(const struct box *box, const struct reg *reg, unsigned
 	if (!place->known) /* it may be anywhere, so it clashes with itself alone */
 		return UINT64_C(1) << 62 | (uint64_t)box->is.index << 53 | (uint64_t)reg->is.function->is.index << 43 |
 		       (uint64_t)instance << 32;
-	return UINT64_C(1) << 61 | (uint64_t)place->device << 40 | (uint64_t)place->function << 32;
+	return UINT64_C(1) << 61 | (uint64_t)reg->is.function->bus << 48 | (uint64_t)place->device << 40 |
+	       (uint64_t)place->function << 32;
 }
 
 static void add_spot(struct checker *checker, struct spots *spots, const struct spot *spot)

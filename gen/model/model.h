@@ -16,6 +16,29 @@
 
 struct perf; /* model/perf.h */
 
+/* A number that a register holds, and how many instances it means. */
+struct present_number {
+	struct node node;
+	uint64_t value;
+	unsigned instances;
+};
+
+/* How a register says how many instances a part has. */
+struct present {
+	struct node node;
+	struct strings paths;
+	int count; /* enum uncore_number_rule */
+	struct present_number *map;
+	size_t map_count;
+	bool has_otherwise;
+	unsigned otherwise;
+	const char *source, *text;
+	struct {
+		struct field_ref *fields; /* one for each path */
+		struct numbers pairs;     /* of the map: value, instances, and so on */
+	} is;
+};
+
 struct box {
 	struct node node;
 	struct perf *perf;     /* NULL where Linux has no PMU of it */
@@ -26,6 +49,7 @@ struct box {
 	int scope;
 	unsigned instances;
 	int presence;                  /* enum uncore_instance_rule; -1 where none is given */
+	struct present *present;       /* NULL unless a register says how many a part has */
 	struct strings instance_names; /* empty where instances have only numbers */
 	struct function *functions;
 	size_t function_count;
@@ -61,12 +85,15 @@ struct cpuid {
 
 struct socket_map {
 	struct node node;
-	int method; /* enum uncore_socket_method */
-	const char *id_path, *map_path;
+	int method;                                  /* enum uncore_socket_method */
+	const char *id_path, *map_path, *valid_path; /* NULL: not given */
+	struct strings bus_paths;
 	unsigned limit;
-	const char *others, *text, *source;
+	int others; /* enum uncore_bus_others */
+	const char *text, *source;
 	struct {
-		struct field_ref id, map;
+		struct field_ref id, map, valid;
+		struct field_ref *buses; /* one for each path */
 	} is;
 };
 

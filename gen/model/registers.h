@@ -106,6 +106,7 @@ struct function {
 	struct node node;
 	const char *id, *source;
 	bool shared;
+	unsigned bus;         /* which of the bus numbers of a socket it is on: 0 is that of "node" */
 	struct place *places; /* one for each instance of the box */
 	size_t place_count;
 	struct {

@@ -121,11 +121,43 @@ static const struct field *first_map_field(const struct reg *reg)
 	return first;
 }
 
+/* What the path names must be a field. */
+static void resolve_field(struct resolver *resolver, const struct platform *platform, const char *path,
+			  struct field_ref *ref, struct loc loc)
+{
+	if (find_path(platform, path, ref) != PATH_OK || ref->field == NULL)
+		report_path(resolver, platform, path, RULE_UNKNOWN_FIELD, loc);
+}
+
+static struct field_ref *resolve_fields(struct resolver *resolver, const struct platform *platform,
+					const struct strings *paths, struct node node, const char *key)
+{
+	struct field_ref *refs = arena_array(resolver->arena, paths->count, sizeof *refs);
+
+	for (size_t i = 0; i < paths->count; i++)
+		resolve_field(resolver, platform, paths->at[i], &refs[i], node_element_loc(node, key, i));
+	return refs;
+}
+
+static void resolve_present(struct resolver *resolver, const struct platform *platform, struct present *present)
+{
+	present->is.fields = resolve_fields(resolver, platform, &present->paths, present->node, "fields");
+	present->is.pairs.at = arena_array(resolver->arena, 2 * present->map_count, sizeof *present->is.pairs.at);
+	for (size_t i = 0; i < present->map_count; i++) {
+		present->is.pairs.at[present->is.pairs.count++] = present->map[i].value;
+		present->is.pairs.at[present->is.pairs.count++] = present->map[i].instances;
+	}
+}
+
 static void resolve_sockets(struct resolver *resolver, const struct platform *platform, struct socket_map *sockets)
 {
-	if (find_path(platform, sockets->id_path, &sockets->is.id) != PATH_OK || sockets->is.id.field == NULL)
-		report_path(resolver, platform, sockets->id_path, RULE_UNKNOWN_FIELD,
-			    node_member_loc(sockets->node, "node"));
+	if (sockets->id_path != NULL)
+		resolve_field(resolver, platform, sockets->id_path, &sockets->is.id,
+			      node_member_loc(sockets->node, "node"));
+	if (sockets->valid_path != NULL)
+		resolve_field(resolver, platform, sockets->valid_path, &sockets->is.valid,
+			      node_member_loc(sockets->node, "valid"));
+	sockets->is.buses = resolve_fields(resolver, platform, &sockets->bus_paths, sockets->node, "buses");
 	if (sockets->map_path == NULL)
 		return;
 	if (find_path(platform, sockets->map_path, &sockets->is.map) != PATH_OK || sockets->is.map.reg == NULL) {
@@ -210,6 +242,8 @@ static void resolve_platform(struct resolver *resolver, struct platform *platfor
 		box->is.presence = box->presence >= 0 ? box->presence :
 				   counts_in_pci(box) ? UNCORE_INSTANCES_DEVICE :
 							UNCORE_INSTANCES_ALWAYS;
+		if (box->present != NULL)
+			resolve_present(resolver, platform, box->present);
 		resolve_events(resolver, box);
 		resolve_perf(resolver, box);
 		for (size_t n = 0; n < box->procedure_count; n++)

@@ -172,6 +172,7 @@ static void emit_function(struct tables *tables, const struct function *function
 	row_word(tables, "id", function->id);
 	row_reference(tables, "first_place", TABLE_places, symbol);
 	row_number(tables, "shared", function->shared ? 1 : 0);
+	row_number(tables, "bus", function->bus);
 	row_end(tables);
 	run_begin(tables, TABLE_places, symbol, function->place_count);
 	for (size_t i = 0; i < function->place_count; i++)
@@ -273,6 +274,18 @@ static void range_of_procedures(struct tables *tables, const char *owner, const 
 		  count != 0 ? procedure_symbol(tables, owner, procedures[0].name) : NULL, count);
 }
 
+static void emit_present(struct tables *tables, const struct present *present, const char *symbol)
+{
+	list_field_refs(tables, TABLE_presents, symbol, "fields", present->is.fields, present->paths.count);
+	list_numbers(tables, TABLE_presents, symbol, "map", &present->is.pairs);
+	row_named(tables, TABLE_presents, symbol);
+	row_list(tables, "fields", TABLE_field_refs, present->paths.count);
+	row_list(tables, "map", TABLE_numbers, present->is.pairs.count);
+	row_member(tables, "otherwise", present->has_otherwise ? present->otherwise : UINT16_MAX);
+	row_enum(tables, "count", number_rule_word(present->count));
+	row_end(tables);
+}
+
 static void emit_box_row(struct tables *tables, const struct box *box, const char *symbol)
 {
 	row_named(tables, TABLE_boxes, symbol);
@@ -284,6 +297,7 @@ static void emit_box_row(struct tables *tables, const struct box *box, const cha
 	row_enum(tables, "scope", scope_word(box->scope));
 	row_evidence(tables, box->about.is.evidence);
 	row_enum(tables, "presence", presence_word(box->is.presence));
+	row_reference(tables, "present", TABLE_presents, box->present != NULL ? symbol : NULL);
 	row_list(tables, "instance_names", TABLE_strings, box->instance_names.count);
 	row_range(tables, "functions", TABLE_functions,
 		  box->function_count != 0 ? function_symbol(tables, box->functions) : NULL, box->function_count);
@@ -300,6 +314,8 @@ static void emit_box(struct tables *tables, const struct box *box)
 	const char *symbol = box_symbol(tables, box);
 
 	list_words(tables, TABLE_boxes, symbol, "instance_names", &box->instance_names);
+	if (box->present != NULL)
+		emit_present(tables, box->present, symbol);
 	emit_box_row(tables, box, symbol);
 	run_begin(tables, TABLE_aliases, symbol_join(tables, "box", "_", symbol), box->about.aliases.count);
 	for (size_t i = 0; i < box->about.aliases.count; i++)
@@ -358,6 +374,10 @@ static void emit_sockets(struct tables *tables, const struct socket_map *sockets
 	row_number(tables, "limit", sockets != NULL ? sockets->limit : 0);
 	row_field_ref(tables, "node", sockets != NULL ? &sockets->is.id : &none);
 	row_field_ref(tables, "map", sockets != NULL ? &sockets->is.map : &none);
+	row_range(tables, "buses", TABLE_field_refs, "boxes_sockets_buses",
+		  sockets != NULL ? sockets->bus_paths.count : 0);
+	row_field_ref(tables, "valid", sockets != NULL ? &sockets->is.valid : &none);
+	row_enum(tables, "others", bus_others_word(sockets != NULL ? sockets->others : UNCORE_OTHERS_NONE));
 	text_add(tables->out, "},\n");
 }
 
@@ -479,6 +499,9 @@ static void collect_rows(struct tables *tables, const struct platform *platform)
 	name_rows(tables, platform);
 	emit_cpuids(tables, platform);
 	emit_variants(tables, platform);
+	if (platform->sockets != NULL)
+		list_field_refs(tables, TABLE_boxes, "sockets", "buses", platform->sockets->is.buses,
+				platform->sockets->bus_paths.count);
 	for (size_t i = 0; i < platform->box_count; i++)
 		emit_box(tables, &platform->boxes[i]);
 	emit_procedures(tables, NULL, platform->procedures, platform->procedure_count);
