@@ -26,9 +26,9 @@ static void print_to(FILE *file, struct diag *diag, const struct options *option
 {
 	struct text out = { 0 };
 
-	if (options->sarif)
+	if (options->format == FORMAT_SARIF)
 		diag_print_sarif(diag, &out);
-	else if (options->json)
+	else if (options->format == FORMAT_JSON)
 		diag_print_json(diag, &out);
 	else
 		diag_print_text(diag, &out);
@@ -48,8 +48,8 @@ static bool finish(struct spec *spec, const struct options *options)
 
 	resolve_model(&resolver, &spec->model);
 	check_model(&checker);
-	if (spec->diag.count != 0 || options->sarif)
-		print_to(options->json || options->sarif ? stdout : stderr, &spec->diag, options);
+	if (spec->diag.count != 0 || options->format == FORMAT_SARIF)
+		print_to(options->format == FORMAT_TEXT ? stderr : stdout, &spec->diag, options);
 	return spec->diag.count == 0;
 }
 

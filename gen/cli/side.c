@@ -86,7 +86,7 @@ bool load_side(struct side *side, const struct options *options)
 	struct options as_text = *options;
 	bool revision = strncmp(side->name, "git:", 4) == 0;
 
-	as_text.json = false;
+	as_text.format = FORMAT_TEXT;
 	side->said.name = side->name;
 	if (revision && !read_revision(side, options))
 		return false;

@@ -87,9 +87,9 @@ int run_symbols(const struct options *options)
 	struct text out = { 0 };
 	bool good;
 
-	as_text.json = false;
+	as_text.format = FORMAT_TEXT;
 	good = load_checked(&spec, &as_text) && list_symbols(&symbols, &spec.model, options->platform);
-	if (good && options->json)
+	if (good && options->format == FORMAT_JSON)
 		print_json(&symbols, &out);
 	else if (good)
 		print_text(&symbols, &out);

@@ -348,6 +348,9 @@ static const struct command *find_command(const struct program *program, const c
 	}
 	if (name[0] == '-' && name[1] == '-') {
 		unknown_option(&reading, name + 2, strcspn(name + 2, "="));
+	} else if (name[0] == '-' && name[1] != '\0') {
+		text_printf(say(&reading), "there is no option %s", name);
+		refuse(&reading, "", NULL);
 	} else {
 		text_printf(say(&reading), "there is no command \"%s\"", name);
 		refuse(&reading, "", &nearest);

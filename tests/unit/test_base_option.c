@@ -267,7 +267,7 @@ static void what_is_wrong_is_said(void **state)
 	expect_wrong("--cold", "bar: a command must follow --cold\n  see: bar --help\n");
 	expect_wrong("--name ann", "bar: a command must follow --name\n  see: bar --help\n");
 	expect_wrong("--colt press x", "bar: there is no option --colt; did you mean --cold?\n  see: bar --help\n");
-	expect_wrong("-z press x", "bar: there is no command \"-z\"\n  see: bar --help\n");
+	expect_wrong("-z press x", "bar: there is no option -z\n  see: bar --help\n");
 	expect_wrong("--", "bar: there is no option --\n  see: bar --help\n");
 }
 
