@@ -9,7 +9,7 @@
 /* Exit status of every subcommand. */
 enum { EXIT_GOOD = 0, EXIT_FOUND = 1, EXIT_BAD = 2 };
 
-enum format { FORMAT_TEXT, FORMAT_JSON, FORMAT_SARIF, FORMAT_MARKDOWN, FORMAT_HTML, FORMAT_TSV };
+enum format { FORMAT_TEXT, FORMAT_JSON, FORMAT_SARIF, FORMAT_MARKDOWN, FORMAT_HTML };
 enum fail_on { FAIL_NEVER, FAIL_BREAKING, FAIL_BEHAVIOUR, FAIL_ANY };
 enum color { COLOR_AUTO, COLOR_ALWAYS, COLOR_NEVER };
 
@@ -53,6 +53,5 @@ int run_keys(const struct options *options);
 int run_import(const struct options *options);
 int run_migrate(const struct options *options);
 int run_export(const struct options *options);
-int run_help(const struct options *options);
 
 #endif

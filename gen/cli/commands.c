@@ -39,7 +39,7 @@ static struct counts count_items(const struct model *model)
 int run_check(const struct options *options)
 {
 	struct spec spec = { 0 };
-	bool good = load_checked(&spec, options);
+	bool good = load_checked(&spec, options->spec, options->format);
 
 	if (good && !options->quiet && options->format == FORMAT_TEXT) {
 		struct counts counts = count_items(&spec.model);
@@ -56,7 +56,6 @@ int run_check(const struct options *options)
 
 int run_dump(const struct options *options)
 {
-	struct options as_text = *options;
 	struct spec spec = { 0 };
 	struct text out = { 0 };
 	bool good;
@@ -65,8 +64,7 @@ int run_dump(const struct options *options)
 		fputs("uncoregen dump: needs --json, its only format; type: uncoregen dump --json\n", stderr);
 		return EXIT_BAD;
 	}
-	as_text.format = FORMAT_TEXT;
-	good = load_checked(&spec, &as_text);
+	good = load_checked(&spec, options->spec, FORMAT_TEXT);
 	if (good)
 		emit_dump(&spec.model, spec.sources, spec.source_count, options->spec, &out);
 	spec_free(&spec);
@@ -212,7 +210,7 @@ static bool any_unread(struct spec *spec, const struct options *options)
 	    !diag_has_rule(&spec->diag, RULE_NESTING) && !diag_has_rule(&spec->diag, RULE_JSON) &&
 	    !diag_has_rule(&spec->diag, RULE_DUPLICATE_KEY) && !diag_has_rule(&spec->diag, RULE_SCHEMA_VERSION))
 		return false;
-	print_errors(&spec->diag, options);
+	print_errors(&spec->diag, options->format);
 	return true;
 }
 

@@ -30,7 +30,7 @@ int run_draw(const struct options *options)
 
 	if (options->platform == NULL)
 		return refuse("--platform is missing for", options->only, "add --platform ID");
-	if (load_checked(&spec, options)) {
+	if (load_checked(&spec, options->spec, FORMAT_TEXT)) {
 		const struct platform *platform = find_platform(&spec.model, options->platform);
 
 		status = platform != NULL ? draw(platform, options->only) :

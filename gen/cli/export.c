@@ -96,7 +96,7 @@ int run_export(const struct options *options)
 		return complain("the forms are msr-safe, perf, perf-strings, json, csv and c-defines");
 	if (options->platform == NULL)
 		return complain("--platform is missing; add --platform ID");
-	if (load_checked(&spec, options))
+	if (load_checked(&spec, options->spec, FORMAT_TEXT))
 		result = export(&spec, options, form);
 	spec_free(&spec);
 	return result;

@@ -44,7 +44,7 @@ static bool load(struct spec *spec, const struct options *options)
 
 	load_spec(spec, options->spec);
 	if (spec->diag.count != 0) {
-		print_errors(&spec->diag, options);
+		print_errors(&spec->diag, options->format);
 		return false;
 	}
 	resolve_model(&resolver, &spec->model);
@@ -136,7 +136,7 @@ int run_import(const struct options *options)
 		if (perfmon_read(&diag, files, (size_t)options->line.count - 1, &file))
 			result = import(&spec, options, &file);
 		else
-			print_errors(&diag, options);
+			print_errors(&diag, options->format);
 	}
 	spec_free(&spec);
 	return result;

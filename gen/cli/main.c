@@ -42,28 +42,15 @@ static int run_on_spec(struct options *options)
 	return run_command(options);
 }
 
-/* What was asked for, or what is wrong. */
-static int print_text(enum options_result result, struct text *text)
-{
-	fputs(text_string(text), result == OPTIONS_WRONG ? stderr : stdout);
-	text_free(text);
-	return result == OPTIONS_WRONG ? EXIT_BAD : EXIT_GOOD;
-}
-
-int run_help(const struct options *options)
-{
-	struct text text = { 0 };
-
-	return print_text(options_help(&uncoregen, options->only, options->format == FORMAT_TSV, &text), &text);
-}
-
 int main(int argc, char **argv)
 {
 	struct options options = { .out = "generated" };
 	struct text text = { 0 };
 	enum options_result result = options_read(&uncoregen, argc - 1, argv + 1, &options, &options.line, &text);
-	int status = print_text(result, &text);
+	int status = result == OPTIONS_WRONG ? EXIT_BAD : EXIT_GOOD;
 
+	fputs(text_string(&text), result == OPTIONS_WRONG ? stderr : stdout);
+	text_free(&text);
 	if (result == OPTIONS_READ)
 		status = run_on_spec(&options);
 	options_free(&uncoregen, &options, &options.line);

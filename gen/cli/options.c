@@ -17,7 +17,7 @@ enum {
 
 static const char *const format_words[] = {
 	[FORMAT_TEXT] = "text", [FORMAT_JSON] = "json", [FORMAT_SARIF] = "sarif", [FORMAT_MARKDOWN] = "markdown",
-	[FORMAT_HTML] = "html", [FORMAT_TSV] = "tsv", NULL
+	[FORMAT_HTML] = "html", NULL
 };
 /* The first is no word: never. */
 static const char *const fail_words[] = {
@@ -55,7 +55,6 @@ static const struct option options[] = {
 	{ FORMAT, 'f', "format", "text|json", IN(SYMBOLS) | IN(WHY), "how the answer is printed (default: text)" },
 	{ FORMAT, 'f', "format", "text|json|markdown|html", IN(DIFF), "how changes are printed (default: text)" },
 	{ FORMAT, 'f', "format", "text|json", IN(IMPORT), "how the report, and errors, are printed (default: text)" },
-	{ FORMAT, 'f', "format", "text|tsv", IN(HELP), "what --help prints (default), or records for programs" },
 	{ FAIL_ON, 0, "fail-on", "breaking|behaviour|any", IN(DIFF),
 	  "exit with 1 if there is a change of this class or a worse one" },
 	{ FLAG(between), 0, "between", NULL, IN(DIFF),
@@ -74,7 +73,7 @@ static const struct option options[] = {
 	  "with --write: accept an older version than the spec was made from" },
 	{ FLAG(renamed), 0, "renamed", NULL, IN(IMPORT),
 	  "with --write: accept a file whose name differs from the earlier one" },
-	OPTION_FOR_HELP,
+	OPTIONS_FOR_HELP(IN(HELP)),
 };
 
 #define CHECK_STATUS "0 all is well, 1 --check found something, 2 an error"
@@ -252,7 +251,7 @@ static int (*const runs[COMMAND_COUNT])(const struct options *options) = {
 	[CHECK] = run_check, [GENERATE] = run_generate, [DUMP] = run_dump, [SYMBOLS] = run_symbols, [DIFF] = run_diff,
 	[CHANGES] = run_changes, [FMT] = run_fmt, [WHY] = run_why, [DISPUTES] = run_disputes, [DRAW] = run_draw,
 	[RULES] = run_rules, [SCHEMA] = run_schema, [IMPORT] = run_import, [EXPORT] = run_export,
-	[MIGRATE] = run_migrate, [KEYS] = run_keys, [HELP] = run_help,
+	[MIGRATE] = run_migrate, [KEYS] = run_keys,
 };
 
 /* clang-format on */

@@ -124,11 +124,9 @@ static int print_all(const struct options *options, const struct model *model)
 int run_why(const struct options *options)
 {
 	struct spec spec = { 0 };
-	struct options as_text = *options;
 	int result = EXIT_BAD;
 
-	as_text.format = FORMAT_TEXT;
-	if (load_checked(&spec, &as_text))
+	if (load_checked(&spec, options->spec, FORMAT_TEXT))
 		result = print_all(options, &spec.model);
 	spec_free(&spec);
 	return result;
@@ -168,7 +166,7 @@ int run_disputes(const struct options *options)
 {
 	struct spec spec = { 0 };
 	struct text out = { 0 };
-	bool good = load_checked(&spec, options);
+	bool good = load_checked(&spec, options->spec, FORMAT_TEXT);
 
 	if (good) {
 		text_add(&out,
