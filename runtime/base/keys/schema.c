@@ -459,10 +459,11 @@ static void manual_rule(const struct key_rule *rule, struct text *out)
 	text_char(out, '\n');
 }
 
-static void manual_kind(const struct keys *keys, const char *heading, struct text *out)
+/* What is printed is always there, or not; what is read is needed, or not. */
+static void manual_kind(const struct keys *keys, const char *heading, const char *required, struct text *out)
 {
-	text_printf(out, "%s %s\n\n%s\n\n| key | type | needed | meaning |\n|---|---|---|---|\n", heading, keys->kind,
-		    keys->help);
+	text_printf(out, "%s %s\n\n%s\n\n| key | type | %s | meaning |\n|---|---|---|---|\n", heading, keys->kind,
+		    keys->help, required);
 	for (size_t k = 0; k < keys->count; k++)
 		manual_row(&keys->at[k], out);
 	text_char(out, '\n');
@@ -477,11 +478,21 @@ void manual_emit(const struct keys *keys, struct text *out)
 
 	collect(&kinds, keys);
 	for (size_t i = 0; i < kinds.count; i++)
-		manual_kind(kinds.at[i], i == 0 ? "##" : "###", out);
+		manual_kind(kinds.at[i], i == 0 ? "##" : "###", "needed", out);
 }
 
 void manual_emit_format(const struct format *format, struct text *out)
 {
+	struct kinds kinds = { .count = 0 };
+
+	if (format->command == NULL) {
+		for (size_t i = 0; i < format->kind_count; i++)
+			manual_emit(format->kinds[i], out);
+		return;
+	}
+	text_printf(out, "## %s\n\n", format->command);
 	for (size_t i = 0; i < format->kind_count; i++)
-		manual_emit(format->kinds[i], out);
+		collect(&kinds, format->kinds[i]);
+	for (size_t i = 0; i < kinds.count; i++)
+		manual_kind(kinds.at[i], "###", "always", out);
 }

@@ -22,6 +22,14 @@ static void write_list(struct json *json, const struct key *key, const char *ite
 	json_close(json, ']');
 }
 
+static void write_texts(struct json *json, const char *key, const char *const *texts, size_t count)
+{
+	json_open(json, key, '[');
+	for (size_t i = 0; i < count; i++)
+		json_text(json, NULL, texts[i]);
+	json_close(json, ']');
+}
+
 /* Whether the struct has a value for the key. */
 static bool is_there(const struct key *key, const char *from)
 {
@@ -40,7 +48,6 @@ static bool is_there(const struct key *key, const char *from)
 static void write_value(struct json *json, const struct key *key, const char *from)
 {
 	const void *at = from + key->offset, *second = from + key->offset2;
-	struct strings strings;
 
 	switch (key->type) {
 	case KEY_VERSION:
@@ -62,8 +69,7 @@ static void write_value(struct json *json, const struct key *key, const char *fr
 		json_bits(json, key->name, *(const uint64_t *)at);
 		break;
 	case KEY_STRINGS:
-		strings = (struct strings){ *(const char **const *)at, *(const size_t *)second };
-		json_texts(json, key->name, &strings);
+		write_texts(json, key->name, *(const char *const *const *)at, *(const size_t *)second);
 		break;
 	case KEY_LIST:
 		write_list(json, key, *(const char *const *)at, *(const size_t *)second);
