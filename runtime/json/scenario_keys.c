@@ -28,7 +28,7 @@ static const struct key socket_keys[] = {
 	{ .name = "bus", NUMBER(uncore_scenario_socket, bus), SIGNED_RANGE(0, 255), .fallback = -1,
 	  .help = "PCI bus of its uncore devices; chosen where left out" },
 	{ .name = "other_bus", NUMBER(uncore_scenario_socket, other_bus), SIGNED_RANGE(0, 255), .fallback = -1,
-	  .help = "PCI bus of what `elsewhere` lists; the bus below where left out" },
+	  .help = "PCI bus of what `elsewhere` lists; the next bus that belongs to the socket where left out" },
 	{ .name = "node", NUMBER(uncore_scenario_socket, node), SIGNED_RANGE(0, INT_MAX), .fallback = -1,
 	  .help = "node ID; the number of the package where left out" },
 	{ .name = "domain", NUMBER(uncore_scenario_socket, domain), RANGE(0, UINT16_MAX), .help = "PCI domain" },

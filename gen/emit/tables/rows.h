@@ -26,6 +26,7 @@ struct rows {
 #define TABLES(X) \
 	X(cpuids, "struct uncore_cpuid_row") \
 	X(boxes, "struct uncore_box_row") \
+	X(presents, "struct uncore_present_row") \
 	X(places, "struct uncore_place_row") \
 	X(functions, "struct uncore_function_row") \
 	X(registers, "struct uncore_register_row") \
@@ -183,8 +184,10 @@ const char *evidence_word(int evidence);
 const char *role_word(int role);
 const char *scope_word(int scope);
 const char *presence_word(int rule);
+const char *number_rule_word(int rule);
 const char *counter_kind_word(int kind);
 const char *socket_method_word(int method);
+const char *bus_others_word(int others);
 const char *procedure_enum(int procedure);
 const char *procedure_word(int procedure);
 const char *metric_op_word(int op);
