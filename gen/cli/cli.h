@@ -9,7 +9,7 @@
 /* Exit status of every subcommand. */
 enum { EXIT_GOOD = 0, EXIT_FOUND = 1, EXIT_BAD = 2 };
 
-enum format { FORMAT_TEXT, FORMAT_JSON, FORMAT_SARIF, FORMAT_MARKDOWN, FORMAT_HTML };
+enum output_format { FORMAT_TEXT, FORMAT_JSON, FORMAT_SARIF, FORMAT_MARKDOWN, FORMAT_HTML };
 enum fail_on { FAIL_NEVER, FAIL_BREAKING, FAIL_BEHAVIOUR, FAIL_ANY };
 enum color { COLOR_AUTO, COLOR_ALWAYS, COLOR_NEVER };
 
@@ -22,7 +22,7 @@ struct options {
 	const char *events;   /* "A,B" */
 	struct strings units; /* "UNIT=BOX" */
 	bool check, force, quiet, write, older, renamed, between;
-	enum format format;
+	enum output_format format;
 	enum fail_on fail_on;
 	enum color color;
 	const char *file; /* diff: OLD and NEW are this file's contents */

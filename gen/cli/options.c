@@ -30,8 +30,8 @@ static const char *const color_words[] = {
 #define FLAG(member) FILLS_FLAG(struct options, member)
 #define TEXT(member) FILLS_TEXT(struct options, member)
 #define TEXTS(member) FILLS_LIST(struct options, member)
-#define FORMAT FILLS_WORD(struct options, format, enum format, format_words)
-#define FORMAT_IS(value) FILLS_SET(struct options, format, enum format, value)
+#define FORMAT FILLS_WORD(struct options, format, enum output_format, format_words)
+#define FORMAT_IS(value) FILLS_SET(struct options, format, enum output_format, value)
 #define FAIL_ON FILLS_WORD(struct options, fail_on, enum fail_on, fail_words)
 #define COLOR FILLS_WORD(struct options, color, enum color, color_words)
 

@@ -21,7 +21,7 @@ int print_out(struct text *out)
 	return good ? EXIT_GOOD : EXIT_BAD;
 }
 
-static void print_to(FILE *file, struct diag *diag, enum format format)
+static void print_to(FILE *file, struct diag *diag, enum output_format format)
 {
 	struct text out = { 0 };
 
@@ -35,12 +35,12 @@ static void print_to(FILE *file, struct diag *diag, enum format format)
 	text_free(&out);
 }
 
-void print_errors(struct diag *diag, enum format format)
+void print_errors(struct diag *diag, enum output_format format)
 {
 	print_to(stderr, diag, format);
 }
 
-bool load_checked(struct spec *spec, const char *folder, enum format format)
+bool load_checked(struct spec *spec, const char *folder, enum output_format format)
 {
 	struct resolver resolver = { &spec->arena, &spec->diag };
 	struct checker checker = { &spec->arena, &spec->diag, &spec->model };

@@ -7,9 +7,9 @@
 #include "load/load.h"
 
 /* False after printing the errors in that format; the spec must be freed either way. */
-bool load_checked(struct spec *spec, const char *folder, enum format format);
+bool load_checked(struct spec *spec, const char *folder, enum output_format format);
 /* To standard error. */
-void print_errors(struct diag *diag, enum format format);
+void print_errors(struct diag *diag, enum output_format format);
 /* The platform of that id; NULL, with a message of the command, where there is none. */
 const struct platform *the_platform(const struct model *model, const char *id, const char *command);
 /* Writes a text to standard output; EXIT_BAD, with a message, if that fails. */
