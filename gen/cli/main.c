@@ -116,6 +116,10 @@ const struct command commands[] = {
 	  "sv", run_why },
 	{ "disputes", "", "print every dispute as a page of docs/", "Markdown: docs/disputes.md.\n", "s",
 	  run_disputes },
+	{ "delta", "FILE BASE", "print a spec file as what differs from another",
+	  "FILE is a file below the spec folder, such as ivt/cbo.box.json; BASE is what it shall be like, such as "
+	  "jkt/cbo.\nPrints the file with \"like\", \"remove\", and only what differs.\n",
+	  "swq", run_delta },
 	{ "draw", "BOX.REGISTER", "print the bits of a register as an SVG picture",
 	  "The picture on the first page of the manual. Its colours follow the reader's light or dark theme:\n"
 	  "  uncoregen draw box.register --platform ID >register.svg\n",
@@ -373,7 +377,8 @@ static bool take_argument(const struct command *command, struct options *options
 	else if (strstr(command->arguments, "FILE...") != NULL && options->file_count < OPTION_FILES_MAX)
 		options->files[options->file_count++] = word;
 	else if (options->second == NULL &&
-		 (strstr(command->arguments, "NEW") != NULL || strstr(command->arguments, " FILE") != NULL))
+		 (strstr(command->arguments, "NEW") != NULL || strstr(command->arguments, "BASE") != NULL ||
+		  strstr(command->arguments, " FILE") != NULL))
 		options->second = word;
 	else
 		return false;

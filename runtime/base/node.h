@@ -21,6 +21,8 @@ struct node {
 	uint32_t position; /* index in source->positions */
 };
 
+/* The file that the value was read from. */
+const struct source *node_origin(struct node node);
 /* Where the value itself begins. */
 struct loc node_loc(struct node node);
 /* Where a member's key, or its value, begins; the object's own place if it has no such member. */

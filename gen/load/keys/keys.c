@@ -87,7 +87,7 @@ static bool read_map_key(const struct slot *slot, const char *text, void *into)
 	struct slot name = *slot;
 
 	name.key = &slot->key->element->at[0];
-	name.at.offset = slot->node.source->positions[slot->node.position].key;
+	name.at = node_name_loc(slot->node);
 	name.object = into;
 	if (name.key->type == KEY_WORD)
 		return slot_store_word(&name, text);
@@ -161,11 +161,9 @@ static void unknown_key(struct reader *reader, struct node node, const struct ke
 			const char *name)
 {
 	const char *names[KEYS_MAX];
-	struct loc loc = { node.source, node.source->positions[node.position].key };
-
 	for (size_t i = first; i < keys->count; i++)
 		names[i - first] = keys->at[i].name;
-	diag_error(reader->diag, RULE_UNKNOWN_KEY, loc, "%s has no key \"%s\"", keys->article, name);
+	diag_error(reader->diag, RULE_UNKNOWN_KEY, node_name_loc(node), "%s has no key \"%s\"", keys->article, name);
 	diag_suggest(reader->diag, name, names, keys->count - first);
 }
 
