@@ -9,7 +9,7 @@
 #include "cli/pipeline.h"
 #include "emit/emit.h"
 #include "load/format.h"
-#include "load/keys/schema.h"
+#include "base/keys/schema.h"
 #include "load/keys/spec_keys.h"
 #include "output/files.h"
 

@@ -128,14 +128,13 @@ int run_import(const struct options *options)
 	const char *wrong = wrong_usage(options);
 	struct spec spec = { 0 };
 	struct diag diag = { .arena = &spec.arena };
-	struct reader reader = { &spec.arena, &diag };
 	struct perfmon_file file = { 0 };
 	int result = EXIT_BAD;
 
 	if (wrong != NULL)
 		return usage(wrong);
 	if (load(&spec, options)) {
-		if (perfmon_read(&reader, options->files, options->file_count, &file))
+		if (perfmon_read(&diag, options->files, options->file_count, &file))
 			result = import(&spec, options, &file);
 		else
 			print_errors(&diag, options);

@@ -8,7 +8,7 @@
 #include "base/source.h"
 #include "cli/pipeline.h"
 #include "load/format.h"
-#include "load/keys/keys.h"
+#include "load/keys/spec_keys.h"
 #include "output/files.h"
 
 /* Files that changed, into the outputs; how many there are. */

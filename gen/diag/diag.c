@@ -28,21 +28,6 @@ const char *rule_help(enum rule rule)
 	return rules[rule].help;
 }
 
-static char *format_text(struct arena *arena, const char *format, va_list args)
-{
-	va_list again;
-	int length;
-	char *text;
-
-	va_copy(again, args);
-	length = vsnprintf(NULL, 0, format, args);
-	text = arena_alloc(arena, length < 0 ? 1 : (size_t)length + 1);
-	if (length > 0)
-		vsnprintf(text, (size_t)length + 1, format, again);
-	va_end(again);
-	return text;
-}
-
 static bool is_inherited(struct loc loc)
 {
 	return loc.source != NULL && loc.source->from != NULL;
@@ -81,7 +66,7 @@ void diag_error(struct diag *diag, enum rule rule, struct loc loc, const char *f
 	va_list args;
 
 	va_start(args, format);
-	new.text = format_text(diag->arena, format, args);
+	new.text = arena_vprintf(diag->arena, format, args);
 	va_end(args);
 	diag->any_inherited |= is_inherited(loc);
 	same = find_same(diag, &new);
@@ -107,7 +92,7 @@ void diag_note(struct diag *diag, struct loc loc, const char *format, ...)
 	va_list args;
 
 	va_start(args, format);
-	*note = (struct diag_note){ .loc = loc, .text = format_text(diag->arena, format, args) };
+	*note = (struct diag_note){ .loc = loc, .text = arena_vprintf(diag->arena, format, args) };
 	va_end(args);
 	while (*end != NULL)
 		end = &(*end)->next;

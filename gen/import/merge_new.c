@@ -9,6 +9,7 @@
 #include "import/merge_parts.h"
 #include "import/origin.h"
 #include "load/edit.h"
+#include "load/keys/spec_keys.h"
 #include "load/read_json.h"
 
 /* Intel's files sort events into no categories. */

@@ -77,7 +77,7 @@ static const struct record_form form = {
 
 /* One entry on its way. */
 struct entry {
-	struct reader *reader;
+	struct diag *diag;
 	const struct record *record;
 	struct perfmon_event *event;
 };
@@ -102,7 +102,7 @@ static const char *text_of(const struct entry *entry, enum member member)
 
 	if (text == NULL)
 		return NULL;
-	text = trimmed(entry->reader->arena, text);
+	text = trimmed(entry->diag->arena, text);
 	for (size_t i = 0; i < sizeof nones / sizeof nones[0]; i++)
 		if (strcasecmp(text, nones[i]) == 0)
 			return NULL;
@@ -111,8 +111,8 @@ static const char *text_of(const struct entry *entry, enum member member)
 
 static bool bad(const struct entry *entry, enum member member, enum rule rule, const char *wanted)
 {
-	diag_error(entry->reader->diag, rule, node_member_loc(entry->record->node, members[member].name),
-		   "\"%s\" is %s", entry->record->texts[member], wanted);
+	diag_error(entry->diag, rule, node_member_loc(entry->record->node, members[member].name), "\"%s\" is %s",
+		   entry->record->texts[member], wanted);
 	return false;
 }
 
@@ -147,7 +147,7 @@ static bool add_counters(const struct entry *entry, size_t *room, uint64_t first
 		return bad(entry, MEMBER_COUNTER, RULE_NUMBER_RANGE, "no list of counters, which are 0 to 63");
 	for (uint64_t n = first; n <= last; n++) {
 		counters->at =
-			arena_grow(entry->reader->arena, counters->at, counters->count, room, sizeof *counters->at);
+			arena_grow(entry->diag->arena, counters->at, counters->count, room, sizeof *counters->at);
 		counters->at[counters->count++] = n;
 	}
 	return true;
@@ -199,7 +199,7 @@ static bool read_filter(const struct entry *entry, const char **text, struct per
 	const char *name = *text + strspn(*text, " "), *end;
 	size_t length = strcspn(name, "[,; ");
 
-	filter->reg = arena_copy(entry->reader->arena, name, length);
+	filter->reg = arena_copy(entry->diag->arena, name, length);
 	end = name + length + strspn(name + length, " ");
 	if (*end == '[') {
 		if (!read_range(end + 1, filter))
@@ -225,7 +225,7 @@ static bool read_filters(const struct entry *entry)
 
 		if (!read_filter(entry, &text, &filter))
 			return bad(entry, MEMBER_FILTER, RULE_BITS, "no list of filters such as \"Filter0[22:18]\"");
-		event->filters = arena_grow(entry->reader->arena, event->filters, event->filter_count, &room,
+		event->filters = arena_grow(entry->diag->arena, event->filters, event->filter_count, &room,
 					    sizeof *event->filters);
 		event->filters[event->filter_count++] = filter;
 		if (*text == '\0' || text[1] == '\0')
@@ -248,16 +248,15 @@ static bool read_beyond(const struct entry *entry)
 		if (!read_number(entry, masks[i], UINT64_MAX, &value))
 			return false;
 		if (value != 0)
-			entry->event->beyond = arena_printf(entry->reader->arena, "%s %s", members[masks[i]].name,
+			entry->event->beyond = arena_printf(entry->diag->arena, "%s %s", members[masks[i]].name,
 							    entry->record->texts[masks[i]]);
 	}
 	if (entry->event->umask > UMASK_MAX)
-		entry->event->beyond =
-			arena_printf(entry->reader->arena, "UMask %s", entry->record->texts[MEMBER_UMASK]);
+		entry->event->beyond = arena_printf(entry->diag->arena, "UMask %s", entry->record->texts[MEMBER_UMASK]);
 	for (size_t i = 0; i < entry->event->counters.count; i++)
 		if (entry->event->counters.at[i] >= EVENT_COUNTERS_MAX)
 			entry->event->beyond =
-				arena_printf(entry->reader->arena, "counter %" PRIu64, entry->event->counters.at[i]);
+				arena_printf(entry->diag->arena, "counter %" PRIu64, entry->event->counters.at[i]);
 	if (type != NULL && strcasecmp(type, "FREERUN") == 0)
 		entry->event->beyond = "a free-running counter";
 	if (type != NULL && strcasecmp(type, "FIXED") == 0) {
@@ -281,14 +280,14 @@ static bool check_name(const struct entry *entry)
 	return true;
 }
 
-static bool read_event(struct reader *reader, const struct record *record, struct perfmon_event *event)
+static bool read_event(struct diag *diag, const struct record *record, struct perfmon_event *event)
 {
-	struct entry entry = { reader, record, event };
+	struct entry entry = { diag, record, event };
 	uint64_t ext = 0, deprecated = 0;
 
 	event->node = record->node;
-	event->unit = trimmed(reader->arena, record->texts[MEMBER_UNIT]);
-	event->name = trimmed(reader->arena, record->texts[MEMBER_NAME]);
+	event->unit = trimmed(diag->arena, record->texts[MEMBER_UNIT]);
+	event->name = trimmed(diag->arena, record->texts[MEMBER_NAME]);
 	if (!read_number(&entry, MEMBER_CODE, UINT32_MAX, &event->code) ||
 	    !read_number(&entry, MEMBER_UMASK, UINT32_MAX, &event->umask) ||
 	    !read_number(&entry, MEMBER_EXT, 1, &ext) || !read_number(&entry, MEMBER_DEPRECATED, 1, &deprecated) ||
@@ -300,7 +299,7 @@ static bool read_event(struct reader *reader, const struct record *record, struc
 }
 
 /* "24" is V24, as "V24" is. A date is printed as 08/21/2023. */
-static void read_header(struct reader *reader, struct perfmon_part *part)
+static void read_header(struct diag *diag, struct perfmon_part *part)
 {
 	const char *const *texts = part->records.header.texts;
 	unsigned month, day, year;
@@ -313,31 +312,31 @@ static void read_header(struct reader *reader, struct perfmon_part *part)
 
 		/* It goes into citations, which have a grammar of their own. */
 		if (length != 0)
-			part->version = arena_printf(reader->arena, "V%.*s", (int)length, digits);
+			part->version = arena_printf(diag->arena, "V%.*s", (int)length, digits);
 	}
 	if (texts[HEADER_DATE] != NULL && sscanf(texts[HEADER_DATE], "%2u/%2u/%4u", &month, &day, &year) == 3)
-		part->date = arena_printf(reader->arena, "%04u-%02u-%02u", year, month, day);
+		part->date = arena_printf(diag->arena, "%04u-%02u-%02u", year, month, day);
 }
 
-static bool read_part(struct reader *reader, struct perfmon_part *part, struct perfmon_file *into, size_t *room)
+static bool read_part(struct diag *diag, struct perfmon_part *part, struct perfmon_file *into, size_t *room)
 {
-	struct source *source = read_others_json(reader->arena, reader->diag, part->path);
+	struct source *source = read_others_json(diag->arena, diag, part->path);
 	bool good = true;
 
-	if (source == NULL || !read_records(reader, source_root(source), &form, &part->records))
+	if (source == NULL || !read_records(diag, source_root(source), &form, &part->records))
 		return false;
-	read_header(reader, part);
+	read_header(diag, part);
 	for (size_t i = 0; i < part->records.count; i++) {
-		into->at = arena_grow(reader->arena, into->at, into->count, room, sizeof *into->at);
+		into->at = arena_grow(diag->arena, into->at, into->count, room, sizeof *into->at);
 		into->at[into->count] = (struct perfmon_event){ 0 };
-		good &= read_event(reader, &part->records.at[i], &into->at[into->count]);
+		good &= read_event(diag, &part->records.at[i], &into->at[into->count]);
 		into->count++;
 	}
 	return good;
 }
 
 /* Entries of two versions side by side would be taken for one list. */
-static bool same_version(struct reader *reader, struct perfmon_file *file, const struct perfmon_part *part)
+static bool same_version(struct diag *diag, struct perfmon_file *file, const struct perfmon_part *part)
 {
 	if (file->version == NULL)
 		file->version = part->version;
@@ -345,22 +344,22 @@ static bool same_version(struct reader *reader, struct perfmon_file *file, const
 		file->date = part->date;
 	if (part->version == NULL || strcmp(file->version, part->version) == 0)
 		return true;
-	diag_error(reader->diag, RULE_FILE, node_loc(part->records.header.node),
+	diag_error(diag, RULE_FILE, node_loc(part->records.header.node),
 		   "the file is %s and %s is %s; import files of one version together", part->version,
 		   file->parts[0].path, file->version);
 	return false;
 }
 
-bool perfmon_read(struct reader *reader, const char *const *paths, size_t count, struct perfmon_file *into)
+bool perfmon_read(struct diag *diag, const char *const *paths, size_t count, struct perfmon_file *into)
 {
 	size_t room = 0;
 	bool good = true;
 
-	into->parts = arena_array(reader->arena, count, sizeof *into->parts);
+	into->parts = arena_array(diag->arena, count, sizeof *into->parts);
 	into->part_count = count;
 	for (size_t i = 0; i < count; i++) {
 		into->parts[i].path = paths[i];
-		good &= read_part(reader, &into->parts[i], into, &room) && same_version(reader, into, &into->parts[i]);
+		good &= read_part(diag, &into->parts[i], into, &room) && same_version(diag, into, &into->parts[i]);
 	}
 	return good;
 }

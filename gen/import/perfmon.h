@@ -5,7 +5,7 @@
 
 #include <stdbool.h>
 
-#include "load/keys/keys.h"
+#include "diag/diag.h"
 #include "load/records.h"
 #include "model/model.h"
 
@@ -44,6 +44,6 @@ struct perfmon_file {
 };
 
 /* False after reporting every fault with its place. */
-bool perfmon_read(struct reader *reader, const char *const *paths, size_t count, struct perfmon_file *into);
+bool perfmon_read(struct diag *diag, const char *const *paths, size_t count, struct perfmon_file *into);
 
 #endif

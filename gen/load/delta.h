@@ -5,7 +5,7 @@
 
 #include "base/arena.h"
 #include "base/source.h"
-#include "load/keys/keys.h"
+#include "base/keys/keys.h"
 
 /*
  * The file that, laid over the base, gives the whole. It keeps the whole's names, says that it is like the base, and

@@ -6,7 +6,7 @@
 #include "base/arena.h"
 #include "base/source.h"
 #include "base/text.h"
-#include "load/keys/keys.h"
+#include "base/keys/keys.h"
 
 /*
  * Appends the file in canonical form: keys in the order of the key tables (unknown ones last, as written), lists that

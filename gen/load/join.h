@@ -7,7 +7,7 @@
 #include "base/node.h"
 #include "base/source.h"
 #include "diag/diag.h"
-#include "load/keys/keys.h"
+#include "base/keys/keys.h"
 
 struct join {
 	struct arena *arena;

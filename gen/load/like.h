@@ -3,7 +3,7 @@
 #ifndef GEN_LOAD_LIKE_H
 #define GEN_LOAD_LIKE_H
 
-#include "load/keys/keys.h"
+#include "base/keys/keys.h"
 #include "load/load.h"
 
 /* A file as the model sees it, and from what it was put together. */

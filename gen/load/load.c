@@ -25,7 +25,7 @@ static bool ends_with(const char *text, const char *tail)
 static const struct whole *read_file(struct spec *spec, const char *path, const struct keys *keys, void *into,
 				     bool *whole)
 {
-	struct reader reader = { &spec->arena, &spec->diag };
+	struct reader reader = spec_reader(&spec->diag);
 	const struct whole *file = read_whole(spec, path, keys);
 
 	*whole = file != NULL && file->source != NULL && read_object(&reader, source_root(file->source), keys, into);

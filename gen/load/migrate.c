@@ -11,6 +11,7 @@
 
 #include "load/edit.h"
 #include "load/format.h"
+#include "load/keys/spec_keys.h"
 #include "load/read_json.h"
 
 /* So far every form of the format could be read as version 1: keys were added, and none changed its meaning. */

@@ -6,7 +6,7 @@
 #include <string.h>
 
 #include "base/source.h"
-#include "load/keys/key_values.h"
+#include "base/keys/key_values.h"
 
 static const char *scalar_text(struct arena *arena, const json_t *json)
 {
@@ -26,33 +26,33 @@ static const char *scalar_text(struct arena *arena, const json_t *json)
 	}
 }
 
-static void count_unknown(struct reader *reader, struct records *into, const char *name)
+static void count_unknown(struct diag *diag, struct records *into, const char *name)
 {
 	for (size_t i = 0; i < into->unknown_count; i++)
 		if (strcmp(into->unknown[i].name, name) == 0) {
 			into->unknown[i].times++;
 			return;
 		}
-	into->unknown = arena_grow(reader->arena, into->unknown, into->unknown_count, &into->unknown_room,
-				   sizeof *into->unknown);
+	into->unknown =
+		arena_grow(diag->arena, into->unknown, into->unknown_count, &into->unknown_room, sizeof *into->unknown);
 	into->unknown[into->unknown_count++] = (struct unknown_member){ name, 1 };
 }
 
-static bool wrong_type(struct reader *reader, struct node node, const char *what, const char *wanted)
+static bool wrong_type(struct diag *diag, struct node node, const char *what, const char *wanted)
 {
-	diag_error(reader->diag, RULE_WRONG_TYPE, node_loc(node), "\"%s\" must be %s, not %s", what, wanted,
+	diag_error(diag, RULE_WRONG_TYPE, node_loc(node), "\"%s\" must be %s, not %s", what, wanted,
 		   json_type_name(node.json));
 	return false;
 }
 
-static bool read_text(struct reader *reader, struct node member, const char *name, const char **text)
+static bool read_text(struct diag *diag, struct node member, const char *name, const char **text)
 {
 	if (!json_is_object(member.json) && !json_is_array(member.json)) {
-		*text = scalar_text(reader->arena, member.json);
+		*text = scalar_text(diag->arena, member.json);
 		return true;
 	}
 	*text = ""; /* it is there, though of no use */
-	return wrong_type(reader, member, name, "text or a number");
+	return wrong_type(diag, member, name, "text or a number");
 }
 
 static size_t find_member(const struct record_member *members, size_t count, const char *name)
@@ -64,7 +64,7 @@ static size_t find_member(const struct record_member *members, size_t count, con
 	return i;
 }
 
-static bool read_record(struct reader *reader, struct node node, const struct record_member *members, size_t count,
+static bool read_record(struct diag *diag, struct node node, const struct record_member *members, size_t count,
 			struct records *into, struct record *record)
 {
 	struct node member = { .source = node.source, .position = node.position + 1 };
@@ -72,48 +72,46 @@ static bool read_record(struct reader *reader, struct node node, const struct re
 	const char *name;
 	json_t *json;
 
-	*record = (struct record){ node, arena_array(reader->arena, count, sizeof *record->texts) };
+	*record = (struct record){ node, arena_array(diag->arena, count, sizeof *record->texts) };
 	json_object_foreach((json_t *)node.json, name, json) {
 		size_t index = find_member(members, count, name);
 
 		member.json = json;
 		if (index == count)
-			count_unknown(reader, into, name);
+			count_unknown(diag, into, name);
 		else
-			good &= read_text(reader, member, name, &record->texts[index]);
+			good &= read_text(diag, member, name, &record->texts[index]);
 		member.position = node.source->positions[member.position].next;
 	}
 	for (size_t i = 0; i < count; i++) {
 		if (!members[i].required || record->texts[i] != NULL)
 			continue;
-		diag_error(reader->diag, RULE_MISSING_KEY, node_loc(node), "this entry needs the key \"%s\"",
-			   members[i].name);
+		diag_error(diag, RULE_MISSING_KEY, node_loc(node), "this entry needs the key \"%s\"", members[i].name);
 		good = false;
 	}
 	return good;
 }
 
-static bool read_list(struct reader *reader, struct node list, const struct record_form *form, struct records *into)
+static bool read_list(struct diag *diag, struct node list, const struct record_form *form, struct records *into)
 {
 	struct node item = { .source = list.source, .position = list.position + 1 };
 	bool good = true;
 
 	into->count = json_array_size(list.json);
-	into->at = arena_array(reader->arena, into->count, sizeof *into->at);
+	into->at = arena_array(diag->arena, into->count, sizeof *into->at);
 	for (size_t i = 0; i < into->count; i++) {
 		item.json = json_array_get(list.json, i);
 		if (json_is_object(item.json))
-			good &= read_record(reader, item, form->members, form->count, into, &into->at[i]);
+			good &= read_record(diag, item, form->members, form->count, into, &into->at[i]);
 		else
-			good = wrong_type(reader, item, form->list, "a list of objects");
+			good = wrong_type(diag, item, form->list, "a list of objects");
 		item.position = item.source->positions[item.position].next;
 	}
 	return good;
 }
 
 /* The members of the file's own object, in the order of the text, so that their places are known. */
-static bool read_file_object(struct reader *reader, struct node root, const struct record_form *form,
-			     struct records *into)
+static bool read_file_object(struct diag *diag, struct node root, const struct record_form *form, struct records *into)
 {
 	struct node member = { .source = root.source, .position = root.position + 1 };
 	bool good = true, found = false;
@@ -124,29 +122,29 @@ static bool read_file_object(struct reader *reader, struct node root, const stru
 		member.json = json;
 		if (strcmp(name, form->list) == 0) {
 			found = true;
-			good &= json_is_array(member.json) ? read_list(reader, member, form, into) :
-							     wrong_type(reader, member, name, "a list");
+			good &= json_is_array(member.json) ? read_list(diag, member, form, into) :
+							     wrong_type(diag, member, name, "a list");
 		} else if (strcmp(name, form->header) == 0) {
-			good &= json_is_object(member.json) ? read_record(reader, member, form->header_members,
+			good &= json_is_object(member.json) ? read_record(diag, member, form->header_members,
 									  form->header_count, into, &into->header) :
-							      wrong_type(reader, member, name, "an object");
+							      wrong_type(diag, member, name, "an object");
 		} else {
-			count_unknown(reader, into, name);
+			count_unknown(diag, into, name);
 		}
 		member.position = root.source->positions[member.position].next;
 	}
 	if (!found)
-		diag_error(reader->diag, RULE_MISSING_KEY, node_loc(root), "the file has no list \"%s\"", form->list);
+		diag_error(diag, RULE_MISSING_KEY, node_loc(root), "the file has no list \"%s\"", form->list);
 	return good && found;
 }
 
-bool read_records(struct reader *reader, struct node root, const struct record_form *form, struct records *into)
+bool read_records(struct diag *diag, struct node root, const struct record_form *form, struct records *into)
 {
 	if (json_is_array(root.json))
-		return read_list(reader, root, form, into);
+		return read_list(diag, root, form, into);
 	if (json_is_object(root.json))
-		return read_file_object(reader, root, form, into);
-	diag_error(reader->diag, RULE_WRONG_TYPE, node_loc(root), "the file must be an object or a list, not %s",
+		return read_file_object(diag, root, form, into);
+	diag_error(diag, RULE_WRONG_TYPE, node_loc(root), "the file must be an object or a list, not %s",
 		   json_type_name(root.json));
 	return false;
 }

@@ -6,7 +6,8 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-#include "load/keys/keys.h"
+#include "diag/diag.h"
+#include "base/node.h"
 
 struct record_member {
 	const char *name;
@@ -39,6 +40,6 @@ struct records {
 };
 
 /* False after reporting what is no such file: every fault with its place. */
-bool read_records(struct reader *reader, struct node root, const struct record_form *form, struct records *into);
+bool read_records(struct diag *diag, struct node root, const struct record_form *form, struct records *into);
 
 #endif

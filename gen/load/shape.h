@@ -6,7 +6,7 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-#include "load/keys/keys.h"
+#include "base/keys/keys.h"
 
 struct json_t;
 

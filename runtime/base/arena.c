@@ -65,21 +65,30 @@ char *arena_copy(struct arena *arena, const char *text, size_t length)
 	return copy;
 }
 
-char *arena_printf(struct arena *arena, const char *format, ...)
+char *arena_vprintf(struct arena *arena, const char *format, va_list arguments)
 {
-	va_list args, again;
+	va_list again;
 	char *text;
 	int length;
 
-	va_start(args, format);
-	va_copy(again, args);
-	length = vsnprintf(NULL, 0, format, args);
-	va_end(args);
+	va_copy(again, arguments);
+	length = vsnprintf(NULL, 0, format, arguments);
 	if (length < 0)
 		out_of_memory();
 	text = arena_raw(arena, (size_t)length + 1);
 	vsnprintf(text, (size_t)length + 1, format, again);
 	va_end(again);
+	return text;
+}
+
+char *arena_printf(struct arena *arena, const char *format, ...)
+{
+	va_list arguments;
+	char *text;
+
+	va_start(arguments, format);
+	text = arena_vprintf(arena, format, arguments);
+	va_end(arguments);
 	return text;
 }
 

@@ -3,7 +3,7 @@
 #ifndef GEN_LOAD_KEYS_KEY_MACROS_H
 #define GEN_LOAD_KEYS_KEY_MACROS_H
 
-#include "load/keys/keys.h"
+#include "base/keys/keys.h"
 #include "uncore/words.h"
 
 /* clang-format off */
@@ -36,7 +36,7 @@ static const char *const evidence_words[] = { UNCORE_EVIDENCE(WORD_) };
 #define BITS(owner, member) .type = KEY_BITS, AT_(owner, member, unsigned)
 #define BOOL(owner, member) .type = KEY_BOOL, AT_(owner, member, bool)
 #define WORD(owner, member) .type = KEY_WORD, AT_(owner, member, int)
-#define WRITE_RULE(owner, member) .type = KEY_WRITE_RULE, AT_(owner, member, enum write_rule)
+#define WRITE_RULE(owner, member) .type = KEY_BIT_OR_WORD, AT_(owner, member, enum write_rule)
 #define STRINGS(owner, member) .type = KEY_STRINGS, AT_(owner, member, struct strings)
 #define ONE_OR_STRINGS(owner, member) .type = KEY_ONE_OR_STRINGS, AT_(owner, member, struct strings)
 #define NUMBERS(owner, member) .type = KEY_NUMBERS, AT_(owner, member, struct numbers)
@@ -56,6 +56,7 @@ static const char *const evidence_words[] = { UNCORE_EVIDENCE(WORD_) };
 #define NUMBER_OR_OBJECT(owner, member) .type = KEY_NUMBER_OR_OBJECT, POINTER_(owner, member)
 #define HAS_AT(owner, member) .has_offset = IS_(owner, member, bool)
 #define RANGE(low, high) .min = low, .max = high
+#define VERSION(number) .type = KEY_VERSION, .min = number
 #define REQUIRED .required = true
 
 #define ABOUT_KEYS(owner) \
@@ -72,8 +73,8 @@ static const char *const evidence_words[] = { UNCORE_EVIDENCE(WORD_) };
 	  .help = "true: only another document names it; software reads it and never writes it" }
 
 #define FILE_KEYS \
-	{ .name = "$schema", .type = KEY_SCHEMA_NAME, .help = "path of the JSON Schema, for editors" }, \
-	{ .name = "schema", .type = KEY_SCHEMA_VERSION, REQUIRED, .help = "version of the format: 1" }
+	{ .name = "$schema", .type = KEY_IGNORED, .help = "path of the JSON Schema, for editors" }, \
+	{ .name = "schema", VERSION(SPEC_SCHEMA_VERSION), REQUIRED, .help = "version of the format: 1" }
 
 #define LIKE_KEYS(owner, names) \
 	{ .name = "like", STRING(owner, like), \

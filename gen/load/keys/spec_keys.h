@@ -3,8 +3,11 @@
 #ifndef GEN_LOAD_KEYS_SPEC_KEYS_H
 #define GEN_LOAD_KEYS_SPEC_KEYS_H
 
-#include "load/keys/keys.h"
+#include "base/keys/keys.h"
+#include "diag/diag.h"
 #include "model/model.h"
+
+enum { SPEC_SCHEMA_VERSION = 1 };
 
 struct documents_file {
 	struct node node;
@@ -22,6 +25,9 @@ extern const struct keys documents_keys, disputes_keys, platform_keys, box_keys,
 
 /* A part of the platform file. */
 extern const struct keys machine_keys;
+
+/* Decodes objects of the spec; what is wrong becomes a diagnostic. */
+struct reader spec_reader(struct diag *diag);
 
 /* The kinds of file, in the order of the manual. */
 struct file_kind {

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /* Decodes the values of single members: strings, ids, numbers, words, and short lists of them. */
-#ifndef GEN_LOAD_KEYS_KEY_VALUES_H
-#define GEN_LOAD_KEYS_KEY_VALUES_H
+#ifndef BASE_KEYS_KEY_VALUES_H
+#define BASE_KEYS_KEY_VALUES_H
 
-#include "load/keys/keys.h"
+#include "base/keys/keys.h"
 
 /* One value on its way into one member. */
 struct slot {
@@ -23,6 +23,8 @@ void *slot_member(const struct slot *slot);
 void *slot_member2(const struct slot *slot);
 
 /* Each reports what is wrong and returns false. */
+bool slot_fault(const struct slot *slot, enum key_fault_kind kind, const char *format, ...)
+	__attribute__((format(printf, 3, 4)));
 bool slot_wrong_type(const struct slot *slot, const char *wanted);
 const char *json_type_name(const struct json_t *json);
 bool slot_check_id(const struct slot *slot, const char *id);

@@ -1,14 +1,15 @@
 /* SPDX-License-Identifier: MIT */
 /* Decodes the values of single members. */
-#include "load/keys/key_values.h"
+#include "base/keys/key_values.h"
 
 #include <inttypes.h>
 #include <jansson.h>
+#include <stdarg.h>
 #include <string.h>
 
+#include "base/lists.h"
 #include "base/scalars.h"
 #include "base/source.h"
-#include "model/model.h"
 
 void *slot_member(const struct slot *slot)
 {
@@ -41,11 +42,22 @@ const char *json_type_name(const json_t *json)
 	}
 }
 
+bool slot_fault(const struct slot *slot, enum key_fault_kind kind, const char *format, ...)
+{
+	struct key_fault fault = { .kind = kind, .at = slot->at, .key = slot->key->name };
+	va_list arguments;
+
+	va_start(arguments, format);
+	fault.text = arena_vprintf(slot->reader->arena, format, arguments);
+	va_end(arguments);
+	slot->reader->report(slot->reader->context, &fault);
+	return false;
+}
+
 bool slot_wrong_type(const struct slot *slot, const char *wanted)
 {
-	diag_error(slot->reader->diag, RULE_WRONG_TYPE, slot->at, "\"%s\" must be %s, not %s", slot->key->name, wanted,
-		   json_type_name(slot->node.json));
-	return false;
+	return slot_fault(slot, KEY_FAULT_TYPE, "\"%s\" must be %s, not %s", slot->key->name, wanted,
+			  json_type_name(slot->node.json));
 }
 
 /* The walk over the values inside a slot's value: enter, then put and advance for each. */
@@ -67,8 +79,7 @@ void slot_advance(struct slot *slot)
 
 static bool is_empty(const struct slot *slot)
 {
-	diag_error(slot->reader->diag, RULE_WRONG_TYPE, slot->at, "\"%s\" is empty; leave it out or fill it",
-		   slot->key->name);
+	return slot_fault(slot, KEY_FAULT_TYPE, "\"%s\" is empty; leave it out or fill it", slot->key->name);
 	return false;
 }
 
@@ -87,10 +98,10 @@ static bool read_string(const struct slot *slot)
 
 static bool bad_id(const struct slot *slot, const char *id, const char *form)
 {
-	diag_error(slot->reader->diag, RULE_IDENTIFIER, slot->at,
-		   "\"%s\" cannot be a C name; an id here is "
-		   "%s",
-		   id, form);
+	return slot_fault(slot, KEY_FAULT_ID,
+			  "\"%s\" cannot be a C name; an id here is "
+			  "%s",
+			  id, form);
 	return false;
 }
 
@@ -108,8 +119,9 @@ bool slot_check_id(const struct slot *slot, const char *id)
 	}
 	if (!scan_keyword(id, length))
 		return true;
-	diag_error(slot->reader->diag, RULE_KEYWORD, slot->at,
-		   "\"%s\" is a C or C++ keyword; choose another id and keep the manual's spelling in \"name\"", id);
+	return slot_fault(slot, KEY_FAULT_KEYWORD,
+			  "\"%s\" is a C or C++ keyword; choose another id and keep the manual's spelling in \"name\"",
+			  id);
 	return false;
 }
 
@@ -122,9 +134,9 @@ static bool read_id(const struct slot *slot)
 
 static bool number_out_of_range(const struct slot *slot)
 {
-	diag_error(slot->reader->diag, RULE_NUMBER_RANGE, slot->at,
-		   "\"%s\" is out of range; allowed is 0x%" PRIx64 "..0x%" PRIx64 " (%" PRIu64 "..%" PRIu64 ")",
-		   slot->key->name, slot->key->min, slot->key->max, slot->key->min, slot->key->max);
+	return slot_fault(slot, KEY_FAULT_RANGE,
+			  "\"%s\" is out of range; allowed is 0x%" PRIx64 "..0x%" PRIx64 " (%" PRIu64 "..%" PRIu64 ")",
+			  slot->key->name, slot->key->min, slot->key->max, slot->key->min, slot->key->max);
 	return false;
 }
 
@@ -138,8 +150,8 @@ static bool read_number_text(const struct slot *slot, uint64_t *value)
 	case SCAN_NUMBER_TOO_BIG:
 		return number_out_of_range(slot);
 	default:
-		diag_error(slot->reader->diag, RULE_NUMBER, slot->at,
-			   "\"%s\" is not a number; write 26, \"0x1a\" or \"0b11010\"", text);
+		return slot_fault(slot, KEY_FAULT_NUMBER, "\"%s\" is not a number; write 26, \"0x1a\" or \"0b11010\"",
+				  text);
 		return false;
 	}
 }
@@ -188,8 +200,8 @@ static bool read_bits(const struct slot *slot)
 		return false;
 	if (scan_bits(text, strlen(text), hi, lo) && *hi >= *lo && *hi < 64)
 		return true;
-	diag_error(slot->reader->diag, RULE_BITS, slot->at,
-		   "\"%s\" is not a bit range; write \"hi:lo\" with 63 >= hi >= lo, or \"n\"", text);
+	return slot_fault(slot, KEY_FAULT_BITS,
+			  "\"%s\" is not a bit range; write \"hi:lo\" with 63 >= hi >= lo, or \"n\"", text);
 	return false;
 }
 
@@ -204,11 +216,15 @@ static bool read_bool(const struct slot *slot)
 static bool unknown_word(const struct slot *slot, const char *word)
 {
 	const struct key *key = slot->key;
-	bool role = strcmp(key->name, "role") == 0;
+	struct key_fault fault = { .kind = KEY_FAULT_WORD,
+				   .at = slot->at,
+				   .key = key->name,
+				   .text = arena_printf(slot->reader->arena, "\"%s\" is no %s", word, key->name),
+				   .word = word,
+				   .known = key->words,
+				   .known_count = key->word_count };
 
-	diag_error(slot->reader->diag, role ? RULE_UNKNOWN_ROLE : RULE_WORD, slot->at, "\"%s\" is no %s", word,
-		   role ? "role" : key->name);
-	diag_suggest(slot->reader->diag, word, key->words, key->word_count);
+	slot->reader->report(slot->reader->context, &fault);
 	return false;
 }
 
@@ -354,17 +370,26 @@ static bool read_number_or_word(const struct slot *slot)
 	return read_number(slot);
 }
 
-static bool read_write_rule(const struct slot *slot)
+/* "0, 1, "a" or "b"" */
+static const char *bit_or_words(const struct slot *slot)
 {
-	int *rule = slot_member(slot);
+	const char *all = "0, 1";
 
+	for (size_t i = 0; i < slot->key->word_count; i++)
+		all = arena_printf(slot->reader->arena, "%s%s\"%s\"", all,
+				   i + 1 < slot->key->word_count ? ", " : " or ", slot->key->words[i]);
+	return all;
+}
+
+static bool read_bit_or_word(const struct slot *slot)
+{
 	if (json_is_string(slot->node.json))
 		return read_word(slot);
 	if (!json_is_integer(slot->node.json))
-		return slot_wrong_type(slot, "0, 1, \"ignored\" or \"unknown\"");
+		return slot_wrong_type(slot, bit_or_words(slot));
 	if (json_integer_value(slot->node.json) < 0 || json_integer_value(slot->node.json) > 1)
 		return number_out_of_range(slot);
-	*rule = json_integer_value(slot->node.json) == 0 ? WRITE_ZERO : WRITE_ONE;
+	*(int *)slot_member(slot) = slot->key->word_base - 2 + (int)json_integer_value(slot->node.json);
 	return true;
 }
 
@@ -375,7 +400,7 @@ bool slot_read_value(const struct slot *slot)
 	case KEY_PATH:
 	case KEY_SOURCE:
 		return read_string(slot);
-	case KEY_SCHEMA_NAME:
+	case KEY_IGNORED:
 		return read_string_ignored(slot);
 	case KEY_ID:
 	case KEY_REPEATED_ID:
@@ -402,8 +427,8 @@ bool slot_read_value(const struct slot *slot)
 		return read_number_or_names(slot);
 	case KEY_NUMBER_OR_WORD:
 		return read_number_or_word(slot);
-	case KEY_WRITE_RULE:
-		return read_write_rule(slot);
+	case KEY_BIT_OR_WORD:
+		return read_bit_or_word(slot);
 	default:
 		return false;
 	}

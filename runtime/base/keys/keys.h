@@ -1,17 +1,16 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Key tables: what an object of the spec may hold. One table decodes the object, names its errors, and prints its JSON
- * Schema and its page of the manual, so the four cannot disagree.
+ * Key tables: what an object of a JSON file may hold. One table decodes the object, names its errors, and prints its
+ * JSON Schema and its page of the manual, so the four cannot disagree.
  */
-#ifndef GEN_LOAD_KEYS_KEYS_H
-#define GEN_LOAD_KEYS_KEYS_H
+#ifndef BASE_KEYS_KEYS_H
+#define BASE_KEYS_KEYS_H
 
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 
 #include "base/arena.h"
-#include "diag/diag.h"
 #include "base/node.h"
 
 enum key_type {
@@ -33,14 +32,14 @@ enum key_type {
 	KEY_ONE_OR_NUMBER_LISTS, /* the same; a single number is a list of one */
 	KEY_NUMBER_OR_NAMES,     /* struct strings and, at offset2, unsigned: the number, or the length of the list */
 	KEY_NUMBER_OR_WORD,      /* uint64_t, or the bool at offset2 when it is the one word in words */
-	KEY_WRITE_RULE,          /* int: 0, 1, or an index of words plus 2 */
+	KEY_BIT_OR_WORD,         /* int; index in words plus word_base, below which 0 and 1 are */
 	KEY_OBJECT,              /* element */
 	KEY_OPTIONAL_OBJECT,     /* element *; NULL when absent */
 	KEY_NUMBER_OR_OBJECT,    /* element *; a bare number becomes an object with only its first key */
 	KEY_LIST,                /* element array pointer, and size_t count at offset2 */
 	KEY_MAP,                 /* as KEY_LIST, from an object whose keys become each element's first key */
-	KEY_SCHEMA_NAME,         /* ignored: "$schema" */
-	KEY_SCHEMA_VERSION       /* checked: the format's version */
+	KEY_IGNORED,             /* a text for people and editors */
+	KEY_VERSION              /* checked: min, the version of the format */
 };
 
 struct key {
@@ -76,12 +75,35 @@ struct keys {
 
 #define KEYS(array) .at = array, .count = sizeof(array) / sizeof(array)[0]
 
-struct reader {
-	struct arena *arena;
-	struct diag *diag;
+enum key_fault_kind {
+	KEY_FAULT_TYPE,
+	KEY_FAULT_ID,
+	KEY_FAULT_KEYWORD,
+	KEY_FAULT_NUMBER,
+	KEY_FAULT_RANGE,
+	KEY_FAULT_BITS,
+	KEY_FAULT_WORD,
+	KEY_FAULT_VERSION,
+	KEY_FAULT_UNKNOWN,
+	KEY_FAULT_MISSING
 };
 
-enum { SPEC_SCHEMA_VERSION = 1 };
+/* What is wrong with an object. */
+struct key_fault {
+	enum key_fault_kind kind;
+	struct loc at;
+	const char *key; /* that it is about; NULL: about none */
+	const char *text;
+	const char *word; /* that is none of the known ones; NULL: no word is wrong */
+	const char *const *known;
+	size_t known_count;
+};
+
+struct reader {
+	struct arena *arena; /* holds what is decoded; the texts are Jansson's */
+	void (*report)(void *context, const struct key_fault *fault);
+	void *context;
+};
 
 /*
  * Decodes the object into the struct, which must be zeroed. False if the struct is incomplete and must not be used;

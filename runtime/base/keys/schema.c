@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Prints key tables as JSON Schema and as Markdown. */
-#include "load/keys/schema.h"
+#include "base/keys/schema.h"
 
 #include <inttypes.h>
 #include <string.h>
@@ -30,7 +30,7 @@ static void collect(struct kinds *kinds, const struct keys *keys)
 
 static void words_schema(const struct key *key, struct text *out)
 {
-	text_add(out, "\"enum\": [");
+	text_add(out, key->type == KEY_BIT_OR_WORD ? "\"enum\": [0, 1, " : "\"enum\": [");
 	for (size_t i = 0; i < key->word_count; i++) {
 		text_add(out, i == 0 ? "" : ", ");
 		text_json(out, key->words[i]);
@@ -91,7 +91,7 @@ static const char *const fixed_schemas[] = {
 	[KEY_STRING] = "\"type\": \"string\", \"minLength\": 1",
 	[KEY_PATH] = "\"type\": \"string\", \"minLength\": 1",
 	[KEY_SOURCE] = "\"type\": \"string\", \"minLength\": 1",
-	[KEY_SCHEMA_NAME] = "\"type\": \"string\", \"minLength\": 1",
+	[KEY_IGNORED] = "\"type\": \"string\", \"minLength\": 1",
 	[KEY_ID] = ID_PATTERN,
 	[KEY_REPEATED_ID] = "\"type\": \"string\", \"pattern\": \"^[a-z][a-z0-9_]*([{]i[}][a-z0-9_]*)?$\"",
 	[KEY_VALUE_ID] = "\"type\": \"string\", \"pattern\": \"^[A-Za-z][A-Za-z0-9_]*$\"",
@@ -99,7 +99,6 @@ static const char *const fixed_schemas[] = {
 	[KEY_BOOL] = "\"type\": \"boolean\"",
 	[KEY_STRINGS] = "\"type\": \"array\", \"items\": { \"type\": \"string\" }",
 	[KEY_ONE_OR_STRINGS] = "\"type\": [\"string\", \"array\"], \"items\": { \"type\": \"string\" }",
-	[KEY_WRITE_RULE] = "\"enum\": [0, 1, \"ignored\", \"unknown\"]",
 };
 
 /* A number, or what follows; number_schema() leaves the list of choices open. */
@@ -160,6 +159,7 @@ static void type_schema(const struct key *key, struct text *out)
 	}
 	switch (key->type) {
 	case KEY_WORD:
+	case KEY_BIT_OR_WORD:
 		words_schema(key, out);
 		break;
 	case KEY_OBJECT:
@@ -174,8 +174,8 @@ static void type_schema(const struct key *key, struct text *out)
 	case KEY_MAP:
 		map_schema(key, out);
 		break;
-	case KEY_SCHEMA_VERSION:
-		text_printf(out, "\"const\": %d", SPEC_SCHEMA_VERSION);
+	case KEY_VERSION:
+		text_printf(out, "\"const\": %" PRIu64, key->min);
 		break;
 	default:
 		number_types_schema(key, out);
@@ -286,8 +286,8 @@ static const char *type_words(const struct key *key)
 		return "number or names";
 	case KEY_NUMBER_OR_WORD:
 		return "number or word";
-	case KEY_WRITE_RULE:
-		return "write rule";
+	case KEY_BIT_OR_WORD:
+		return "0, 1 or word";
 	case KEY_NUMBER_OR_OBJECT:
 		return "number or object";
 	case KEY_LIST:

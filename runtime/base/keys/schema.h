@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 /* Prints the key tables for editors (JSON Schema 2020-12) and for people (the manual's tables). */
-#ifndef GEN_LOAD_KEYS_SCHEMA_H
-#define GEN_LOAD_KEYS_SCHEMA_H
+#ifndef BASE_KEYS_SCHEMA_H
+#define BASE_KEYS_SCHEMA_H
 
 #include "base/text.h"
-#include "load/keys/keys.h"
+#include "base/keys/keys.h"
 
 void schema_emit(const struct keys *keys, struct text *out);
 /* A Markdown table of the keys of this kind and of every kind inside it. */

@@ -1,12 +1,13 @@
 /* SPDX-License-Identifier: MIT */
 /* Decodes JSON objects by their key tables. */
-#include "load/keys/keys.h"
+#include "base/keys/keys.h"
 
+#include <inttypes.h>
 #include <jansson.h>
 #include <string.h>
 
 #include "base/source.h"
-#include "load/keys/key_values.h"
+#include "base/keys/key_values.h"
 
 enum { KEYS_MAX = 64 };
 
@@ -16,9 +17,8 @@ static bool read_element(const struct slot *slot, void *into)
 {
 	if (json_is_object(slot->node.json))
 		return read_object(slot->reader, slot->node, slot->key->element, into);
-	diag_error(slot->reader->diag, RULE_WRONG_TYPE, slot->at, "%s must be an object, not %s",
-		   slot->key->element->article, json_type_name(slot->node.json));
-	return false;
+	return slot_fault(slot, KEY_FAULT_TYPE, "%s must be an object, not %s", slot->key->element->article,
+			  json_type_name(slot->node.json));
 }
 
 static bool read_optional_object(const struct slot *slot)
@@ -122,11 +122,9 @@ static bool read_map(const struct slot *slot)
 
 static bool read_version(const struct slot *slot)
 {
-	if (json_is_integer(slot->node.json) && json_integer_value(slot->node.json) == SPEC_SCHEMA_VERSION)
+	if (json_is_integer(slot->node.json) && json_integer_value(slot->node.json) == (json_int_t)slot->key->min)
 		return true;
-	diag_error(slot->reader->diag, RULE_SCHEMA_VERSION, slot->at, "this tool reads schema version %d only",
-		   SPEC_SCHEMA_VERSION);
-	return false;
+	return slot_fault(slot, KEY_FAULT_VERSION, "this tool reads schema version %" PRIu64 " only", slot->key->min);
 }
 
 static bool read_slot(const struct slot *slot)
@@ -142,7 +140,7 @@ static bool read_slot(const struct slot *slot)
 		return read_list(slot);
 	case KEY_MAP:
 		return read_map(slot);
-	case KEY_SCHEMA_VERSION:
+	case KEY_VERSION:
 		return read_version(slot);
 	default:
 		return slot_read_value(slot);
@@ -161,10 +159,16 @@ static void unknown_key(struct reader *reader, struct node node, const struct ke
 			const char *name)
 {
 	const char *names[KEYS_MAX];
+	struct key_fault fault = { .kind = KEY_FAULT_UNKNOWN,
+				   .at = node_name_loc(node),
+				   .text = arena_printf(reader->arena, "%s has no key \"%s\"", keys->article, name),
+				   .word = name,
+				   .known = names,
+				   .known_count = keys->count - first };
+
 	for (size_t i = first; i < keys->count; i++)
 		names[i - first] = keys->at[i].name;
-	diag_error(reader->diag, RULE_UNKNOWN_KEY, node_name_loc(node), "%s has no key \"%s\"", keys->article, name);
-	diag_suggest(reader->diag, name, names, keys->count - first);
+	reader->report(reader->context, &fault);
 }
 
 static void store_fallbacks(const struct keys *keys, size_t first, void *into)
@@ -182,6 +186,17 @@ static void store_fallbacks(const struct keys *keys, size_t first, void *into)
 	}
 }
 
+static void missing_key(struct reader *reader, struct node node, const struct keys *keys, const struct key *key)
+{
+	struct key_fault fault = { .kind = KEY_FAULT_MISSING,
+				   .at = node_loc(node),
+				   .key = key->name,
+				   .text = arena_printf(reader->arena, "%s needs the key \"%s\": %s", keys->article,
+							key->name, key->help) };
+
+	reader->report(reader->context, &fault);
+}
+
 static bool report_missing(struct reader *reader, struct node node, const struct keys *keys, size_t first,
 			   uint64_t seen)
 {
@@ -190,10 +205,7 @@ static bool report_missing(struct reader *reader, struct node node, const struct
 	for (size_t i = first; i < keys->count; i++) {
 		if (!keys->at[i].required || (seen >> i & 1) != 0)
 			continue;
-		diag_error(reader->diag,
-			   strcmp(keys->at[i].name, "source") == 0 ? RULE_MISSING_SOURCE : RULE_MISSING_KEY,
-			   node_loc(node), "%s needs the key \"%s\": %s", keys->article, keys->at[i].name,
-			   keys->at[i].help);
+		missing_key(reader, node, keys, &keys->at[i]);
 		whole = false;
 	}
 	return whole;

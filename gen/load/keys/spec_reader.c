@@ -1,0 +1,43 @@
+/* SPDX-License-Identifier: MIT */
+/* Turns the faults of objects that key tables decode into diagnostics, each with its rule. */
+#include <string.h>
+
+#include "load/keys/spec_keys.h"
+
+static enum rule rule_of(const struct key_fault *fault)
+{
+	switch (fault->kind) {
+	case KEY_FAULT_ID:
+		return RULE_IDENTIFIER;
+	case KEY_FAULT_KEYWORD:
+		return RULE_KEYWORD;
+	case KEY_FAULT_NUMBER:
+		return RULE_NUMBER;
+	case KEY_FAULT_RANGE:
+		return RULE_NUMBER_RANGE;
+	case KEY_FAULT_BITS:
+		return RULE_BITS;
+	case KEY_FAULT_WORD:
+		return strcmp(fault->key, "role") == 0 ? RULE_UNKNOWN_ROLE : RULE_WORD;
+	case KEY_FAULT_VERSION:
+		return RULE_SCHEMA_VERSION;
+	case KEY_FAULT_UNKNOWN:
+		return RULE_UNKNOWN_KEY;
+	case KEY_FAULT_MISSING:
+		return strcmp(fault->key, "source") == 0 ? RULE_MISSING_SOURCE : RULE_MISSING_KEY;
+	default:
+		return RULE_WRONG_TYPE;
+	}
+}
+
+static void report(void *context, const struct key_fault *fault)
+{
+	diag_error(context, rule_of(fault), fault->at, "%s", fault->text);
+	if (fault->word != NULL)
+		diag_suggest(context, fault->word, fault->known, fault->known_count);
+}
+
+struct reader spec_reader(struct diag *diag)
+{
+	return (struct reader){ .arena = diag->arena, .report = report, .context = diag };
+}
