@@ -68,6 +68,7 @@ static void dump_field(struct json *json, const struct field *field)
 	json_bool(json, "elsewhere", field->about.elsewhere);
 	json_texts(json, "aliases", &field->about.aliases);
 	json_text(json, "source", field->about.source);
+	json_text(json, "as_on", field->about.as_on);
 	json_text(json, "text", field->about.text);
 	if (field->value_count != 0) {
 		json_open(json, "values", '[');
@@ -87,6 +88,7 @@ static void dump_layout(struct json *json, const struct layout *layout)
 	json_hex(json, "reset_known", layout->reset_known);
 	json_hex(json, "write_base", layout->write_base);
 	json_text(json, "source", layout->about.source);
+	json_text(json, "as_on", layout->about.as_on);
 	json_text(json, "evidence", evidence_words[layout->about.evidence]);
 	json_close(json, '}');
 }
@@ -166,6 +168,7 @@ static void dump_element(struct json *json, const struct reg *reg, unsigned inst
 	dump_element_aliases(json, &reg->about.aliases, index);
 	json_text(json, "evidence", evidence_words[reg->about.evidence]);
 	json_text(json, "source", reg->about.source);
+	json_text(json, "as_on", reg->about.as_on);
 	dump_of_element(json, "text", reg->about.text, index);
 	json_open(json, "fields", '[');
 	for (size_t i = 0; i < reg->layout->field_count; i++)
@@ -297,12 +300,15 @@ static void dump_box(struct json *json, const struct box *box)
 {
 	json_open_line(json, NULL, '{');
 	json_text(json, "box", box->id);
+	json_text(json, "like", box->like);
+	json_text(json, "events_like", box->events != NULL ? box->events->like : NULL);
 	json_text(json, "title", box->title);
 	json_text(json, "scope", scope_words[box->scope]);
 	json_text(json, "presence", presence_words[box->presence]);
 	json_texts(json, "aliases", &box->about.aliases);
 	json_text(json, "text", box->about.text);
 	json_text(json, "source", box->about.source);
+	json_text(json, "as_on", box->about.as_on);
 	json_text(json, "evidence", evidence_words[box->about.evidence]);
 	json_open_line(json, "layouts", '[');
 	for (size_t i = 0; i < box->layout_count; i++)
@@ -374,6 +380,7 @@ static void dump_platform(struct json *json, const struct platform *platform)
 {
 	json_open_line(json, NULL, '{');
 	json_text(json, "platform", platform->id);
+	json_text(json, "like", platform->like);
 	json_text(json, "title", platform->title);
 	json_text(json, "source", platform->source);
 	dump_cpuids(json, platform);

@@ -45,6 +45,7 @@ void dump_origin(struct json *json, const struct about *about)
 {
 	json_text(json, "evidence", evidence_words[about->evidence]);
 	json_text(json, "source", about->source);
+	json_text(json, "as_on", about->as_on);
 	json_text(json, "text", about->text);
 }
 

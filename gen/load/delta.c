@@ -161,6 +161,21 @@ static json_t *differ(struct delta *delta, struct shape shape, const json_t *bas
 	return json_incref((json_t *)whole);
 }
 
+/* "../schema/box.schema.json" demands what such a file leaves out. */
+static void name_schema(struct delta *delta, json_t *root)
+{
+	static const char tail[] = ".schema.json", delta_tail[] = ".delta.schema.json";
+	const char *schema = json_string_value(json_object_get(root, "$schema"));
+	size_t length = schema != NULL ? strlen(schema) : 0;
+
+	if (length < sizeof tail - 1 || strcmp(schema + length - (sizeof tail - 1), tail) != 0 ||
+	    strstr(schema, delta_tail) != NULL)
+		return;
+	json_object_set_new(root, "$schema",
+			    json_string(arena_printf(delta->arena, "%.*s%s", (int)(length - (sizeof tail - 1)), schema,
+						     delta_tail)));
+}
+
 struct source *make_delta(struct arena *arena, const struct keys *keys, const struct source *base,
 			  const struct source *whole, const char *like, const char *path)
 {
@@ -181,6 +196,7 @@ struct source *make_delta(struct arena *arena, const struct keys *keys, const st
 		source->root = json_object();
 	for (size_t i = 0; i < sizeof names / sizeof names[0]; i++)
 		json_object_set(source->root, names[i], json_object_get(whole->root, names[i]));
+	name_schema(&delta, source->root);
 	json_object_set_new(source->root, "like", json_string(like));
 	if (json_array_size(delta.removed) != 0)
 		json_object_set(source->root, "remove", delta.removed);

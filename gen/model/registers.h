@@ -15,6 +15,7 @@
 struct about {
 	const char *text;   /* NULL where none is given */
 	const char *source; /* resolved: own, or inherited */
+	const char *as_on;  /* resolved: the platform or box that the source is of; NULL: this one */
 	int evidence;       /* enum uncore_evidence; resolved */
 	struct strings aliases;
 	bool elsewhere;

@@ -92,13 +92,14 @@ static void resolve_reg(struct resolver *resolver, const struct box *box, struct
 	else if (reg->pci != NULL)
 		resolve_pci(resolver, box, reg);
 	if (reg->layout != NULL)
-		inherit(&reg->about, reg->layout->about.source, reg->layout->about.evidence);
+		inherit(&reg->about, reg->node, &reg->layout->about);
 	else
-		inherit(&reg->about, box->about.source, box->about.evidence);
+		inherit(&reg->about, reg->node, &box->about);
 }
 
 static void resolve_box(struct resolver *resolver, struct box *box)
 {
+	inherit(&box->about, box->node, &(struct about){ .evidence = box->about.evidence });
 	for (size_t i = 0; i < box->function_count; i++) {
 		box->functions[i].index = (unsigned)i;
 		number_places(&box->functions[i]);
@@ -246,6 +247,7 @@ static void resolve_platform(struct resolver *resolver, struct platform *platfor
 	for (size_t n = 0; platform->whole && n < platform->procedure_count; n++)
 		resolve_procedure(resolver, platform, NULL, &platform->procedures[n]);
 	resolve_metrics(resolver, platform);
+	settle_evidence(platform);
 	number_rows(platform);
 }
 

@@ -22,7 +22,12 @@ void resolve_counters(struct resolver *resolver, struct box *box);
 void resolve_procedure(struct resolver *resolver, const struct platform *platform, const struct box *box,
 		       struct procedure *procedure);
 void resolve_perf(struct resolver *resolver, const struct box *box);
-void inherit(struct about *about, const char *source, int evidence);
+void inherit(struct about *about, struct node node, const struct about *outer);
+/*
+ * A row that was read in the base's document was not read in the platform's own: what the file inherits as manual is
+ * inferred, unless the platform has the same document.
+ */
+void settle_evidence(struct platform *platform);
 /* Reports what a path did not find, with the nearest name. */
 void report_path(struct resolver *resolver, const struct platform *platform, const char *path, enum rule form,
 		 struct loc loc);

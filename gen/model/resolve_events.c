@@ -159,14 +159,14 @@ static void resolve_event(struct resolver *resolver, const struct box *box, stru
 {
 	const struct events *events = box->events;
 
-	inherit(&event->about, events->about.source, events->about.evidence);
+	inherit(&event->about, event->node, &events->about);
 	link_group(resolver, box, event);
 	link_select(resolver, box, event);
 	link_umask_field(resolver, event);
 	link_event_variants(resolver, box, event);
 	link_filters(resolver, box, event->filters, event->filter_count);
 	for (size_t i = 0; i < event->umask_count; i++) {
-		inherit(&event->umasks[i].about, event->about.source, event->about.evidence);
+		inherit(&event->umasks[i].about, event->umasks[i].node, &event->about);
 		link_filters(resolver, box, event->umasks[i].filters, event->umasks[i].filter_count);
 	}
 }
@@ -200,7 +200,7 @@ void resolve_events(struct resolver *resolver, struct box *box)
 
 	if (events == NULL || !events->whole)
 		return;
-	inherit(&events->about, box->about.source, box->about.evidence);
+	inherit(&events->about, events->node, &box->about);
 	for (size_t i = 0; i < events->category_count; i++)
 		events->categories[i].index = (unsigned)i;
 	for (size_t i = 0; i < events->count; i++)

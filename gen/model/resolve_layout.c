@@ -39,7 +39,7 @@ static void add_field(struct layout *layout, const struct field *field)
 	copy->index = (unsigned)layout->field_count++;
 	if (copy->name == NULL)
 		copy->name = copy->id != NULL ? copy->id : "rsv";
-	inherit(&copy->about, layout->about.source, layout->about.evidence);
+	inherit(&copy->about, copy->node, &layout->about);
 	complete_values(copy);
 }
 
@@ -51,7 +51,7 @@ static void add_parts(struct layout *layout, const struct field *whole)
 		part.access = whole->access;
 		part.part_of = whole;
 		part.about.elsewhere |= whole->about.elsewhere;
-		inherit(&part.about, whole->about.source, whole->about.evidence);
+		inherit(&part.about, part.node, &whole->about);
 		add_field(layout, &part);
 	}
 }
@@ -216,7 +216,7 @@ void resolve_layout(struct resolver *resolver, const struct box *box, struct lay
 
 	for (size_t i = 0; i < whole_count; i++)
 		part_count += wholes[i].part_count;
-	inherit(&layout->about, box->about.source, box->about.evidence);
+	inherit(&layout->about, layout->node, &box->about);
 	layout->fields = arena_array(resolver->arena, whole_count + part_count, sizeof *layout->fields);
 	layout->field_count = 0;
 	for (size_t i = 0; i < whole_count; i++) {

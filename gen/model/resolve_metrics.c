@@ -137,12 +137,13 @@ void resolve_metrics(struct resolver *resolver, struct platform *platform)
 
 	if (metrics == NULL || !metrics->whole)
 		return;
-	inherit(&metrics->about, platform->source, UNCORE_EVIDENCE_UNKNOWN);
+	inherit(&metrics->about, metrics->node,
+		&(struct about){ .source = platform->source, .evidence = UNCORE_EVIDENCE_UNKNOWN });
 	if (known)
 		link_names(resolver, platform, metrics);
 	unroll(resolver, metrics);
 	for (size_t i = 0; i < metrics->count; i++) {
-		inherit(&metrics->at[i].about, metrics->about.source, metrics->about.evidence);
+		inherit(&metrics->at[i].about, metrics->at[i].node, &metrics->about);
 		link_box(resolver, platform, &metrics->at[i]);
 	}
 	if (known)

@@ -56,6 +56,7 @@ static void reg_comment(struct text *out, struct words *words, const struct reg 
 	if (reg->about.source != NULL) {
 		text_add(text, "\nSource: ");
 		text_add(text, reg->about.source);
+		header_as_on(text, &reg->about);
 		evidence(text, reg->about.evidence);
 	}
 	header_comment(out, text->at, text->length);

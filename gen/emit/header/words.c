@@ -298,6 +298,15 @@ static void plain_comment(struct text *out, const char *text, size_t length)
 	text_add(out, " */\n");
 }
 
+void header_as_on(struct text *text, const struct about *about)
+{
+	if (about->as_on == NULL)
+		return;
+	text_add(text, " (as on ");
+	text_add(text, about->as_on);
+	text_char(text, ')');
+}
+
 void header_comment(struct text *out, const char *text, size_t length)
 {
 	struct text spaced = { NULL, 0, 0 };

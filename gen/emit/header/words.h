@@ -69,6 +69,8 @@ bool header_is_wildcard(const struct field *field, const struct value *value);
  */
 void header_enumerator(struct text *out, const struct words *words, const struct value *value);
 
+/* Of a source that is inherited: whose it is. */
+void header_as_on(struct text *text, const struct about *about);
 /* Writes the text as a comment of one line, or of wrapped ones; what would end or upset a comment is spaced out. */
 void header_comment(struct text *out, const char *text, size_t length);
 /*

@@ -141,7 +141,7 @@ static void emit_umask_row(struct tables *tables, const struct event *event, con
 	row_next(tables, TABLE_umasks, symbol);
 	row_word(tables, "name", umask->name);
 	row_sentence(tables, "text", umask->unprogrammable != NULL ? umask->unprogrammable : umask->about.text);
-	row_word(tables, "source", umask->about.source);
+	row_source(tables, &umask->about);
 	row_hex(tables, "value", umask->value);
 	row_reference(tables, "event", TABLE_events, tables->symbols[TABLE_events][event->row]);
 	row_hex(tables, "counters", counter_bits(umask->counters.count != 0 ? &umask->counters : &event->counters));
@@ -241,7 +241,7 @@ static void emit_event_row(struct tables *tables, const struct box *box, const s
 	emit_control(tables, event, symbol);
 	row_sentence(tables, "name", event->name);
 	row_sentence(tables, "text", event->unprogrammable != NULL ? event->unprogrammable : event->about.text);
-	row_word(tables, "source", event->about.source);
+	row_source(tables, &event->about);
 	row_reference(tables, "box", TABLE_boxes, tables->symbols[TABLE_boxes][box->index]);
 	if (category != NULL)
 		row_reference(tables, "category", TABLE_categories, category);

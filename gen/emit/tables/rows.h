@@ -116,6 +116,8 @@ void row_word(struct tables *tables, const char *member, const char *text);
 /* An enumerator of uncore/words.h or uncore/tables.h. */
 void row_enum(struct tables *tables, const char *member, const char *enumerator);
 /* Left out where it is the manual, which is 0. */
+/* The citations, and whose they are if they are inherited. */
+void row_source(struct tables *tables, const struct about *about);
 void row_evidence(struct tables *tables, int evidence);
 /* The enumerators of the flags that are set, the lowest first. */
 void row_flags(struct tables *tables, const char *member, const char *const *enumerators, unsigned set);

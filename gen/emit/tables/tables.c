@@ -53,7 +53,7 @@ static void emit_field(struct tables *tables, const struct field *field)
 	row_word(tables, "id", field->id);
 	row_word(tables, "name", field->name);
 	row_sentence(tables, "text", field->about.text);
-	row_word(tables, "source", field->about.source);
+	row_source(tables, &field->about);
 	row_range(tables, "values", TABLE_values,
 		  field->value_count != 0 ? tables->symbols[TABLE_values][field->values[0].row] : NULL,
 		  field->value_count);
@@ -122,7 +122,7 @@ static void emit_register_row(struct tables *tables, const struct reg *reg, cons
 	row_word(tables, "id", reg->id);
 	row_word(tables, "name", reg->name);
 	row_sentence(tables, "text", reg->about.text);
-	row_word(tables, "source", reg->about.source);
+	row_source(tables, &reg->about);
 	row_list(tables, "names", TABLE_strings, reg->names.count);
 	row_list(tables, "bases", TABLE_numbers, reg->bases.count);
 	row_list(tables, "offsets", TABLE_numbers, reg->offsets.count);
@@ -293,7 +293,7 @@ static void emit_box_row(struct tables *tables, const struct box *box, const cha
 	row_word(tables, "id", box->id);
 	row_word(tables, "title", box->title);
 	row_sentence(tables, "text", box->about.text);
-	row_word(tables, "source", box->about.source);
+	row_source(tables, &box->about);
 	row_number(tables, "instances", box->instances);
 	row_enum(tables, "scope", scope_word(box->scope));
 	row_evidence(tables, box->about.evidence);

@@ -209,13 +209,8 @@ static void required_schema(const struct keys *keys, size_t first, const char *i
 	text_add(out, any ? "],\n" : "");
 }
 
-static void object_schema(const struct keys *keys, size_t first, const char *indent, struct text *out)
+static void properties_schema(const struct keys *keys, size_t first, const char *indent, bool more, struct text *out)
 {
-	text_printf(out, "%s\"description\": ", indent);
-	text_json(out, keys->help);
-	text_printf(out, ",\n%s\"type\": \"object\",\n%s\"additionalProperties\": false,\n", indent, indent);
-	required_schema(keys, first, indent, out);
-	text_printf(out, "%s\"properties\": {\n", indent);
 	for (size_t i = first; i < keys->count; i++) {
 		const struct key *key = &keys->at[i];
 
@@ -225,30 +220,56 @@ static void object_schema(const struct keys *keys, size_t first, const char *ind
 		text_json(out, key->help);
 		text_add(out, ", ");
 		type_schema(key, out);
-		text_add(out, i + 1 < keys->count ? " },\n" : " }\n");
+		text_add(out, more || i + 1 < keys->count ? " },\n" : " }\n");
 	}
+}
+
+/* With extra keys no other one is needed. */
+static void object_schema(const struct keys *keys, size_t first, const char *indent, const struct keys *extra,
+			  struct text *out)
+{
+	text_printf(out, "%s\"description\": ", indent);
+	text_json(out, keys->help);
+	text_printf(out, ",\n%s\"type\": \"object\",\n%s\"additionalProperties\": false,\n", indent, indent);
+	if (extra == NULL)
+		required_schema(keys, first, indent, out);
+	text_printf(out, "%s\"properties\": {\n", indent);
+	properties_schema(keys, first, indent, extra != NULL, out);
+	if (extra != NULL)
+		properties_schema(extra, 0, indent, false, out);
 	text_printf(out, "%s}", indent);
 }
 
-void schema_emit(const struct keys *keys, struct text *out)
+static void emit_schema(const struct keys *keys, const struct keys *extra, struct text *out)
 {
 	struct kinds kinds = { .count = 0 };
 	bool first = true;
 
 	collect(&kinds, keys);
 	text_add(out, "{\n  \"$schema\": \"https://json-schema.org/draft/2020-12/schema\",\n");
-	text_printf(out, "  \"title\": \"libuncore: %s\",\n", keys->article);
-	object_schema(keys, 0, "  ", out);
+	text_printf(out, "  \"title\": \"libuncore: %s%s\",\n", keys->article,
+		    extra != NULL ? ", as far as it differs" : "");
+	object_schema(keys, 0, "  ", extra, out);
 	text_add(out, ",\n  \"$defs\": {");
 	for (size_t i = 1; i < kinds.count; i++) {
 		if (kinds.at[i]->single_value)
 			continue;
 		text_printf(out, "%s\n    \"%s\": {\n", first ? "" : ",", kinds.at[i]->kind);
-		object_schema(kinds.at[i], is_map_element(&kinds, kinds.at[i]) ? 1 : 0, "      ", out);
+		object_schema(kinds.at[i], is_map_element(&kinds, kinds.at[i]) ? 1 : 0, "      ", extra, out);
 		text_add(out, "\n    }");
 		first = false;
 	}
 	text_add(out, "\n  }\n}\n");
+}
+
+void schema_emit(const struct keys *keys, struct text *out)
+{
+	emit_schema(keys, NULL, out);
+}
+
+void schema_emit_delta(const struct keys *keys, const struct keys *extra, struct text *out)
+{
+	emit_schema(keys, extra, out);
 }
 
 static const char *type_words(const struct key *key)
