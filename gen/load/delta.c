@@ -22,6 +22,19 @@ static void note_removed(struct delta *delta, const char *path, const char *name
 static json_t *differ(struct delta *delta, struct shape shape, const json_t *base, const json_t *whole,
 		      const char *path);
 
+/* Of a map: it is before the next one that the base has. */
+static json_t *new_member(const struct shape *map, const json_t *base, const json_t *whole, const char *name)
+{
+	void *at = json_object_iter_at((json_t *)whole, name);
+	json_t *member = json_copy(json_object_iter_value(at));
+
+	while (at != NULL && json_object_get(base, json_object_iter_key(at)) == NULL)
+		at = json_object_iter_next((json_t *)whole, at);
+	if (at != NULL && json_is_object(member) && map->keys->at[0].type != KEY_WORD)
+		json_object_set_new(member, "before", json_string(json_object_iter_key(at)));
+	return member;
+}
+
 static json_t *differ_objects(struct delta *delta, struct shape shape, const json_t *base, const json_t *whole,
 			      const char *path)
 {
@@ -36,7 +49,9 @@ static json_t *differ_objects(struct delta *delta, struct shape shape, const jso
 		const json_t *theirs = json_object_get(base, name);
 		const char *below = arena_printf(delta->arena, "%s%s/", path, name);
 
-		if (theirs == NULL)
+		if (theirs == NULL && shape.map)
+			json_object_set_new(into, name, new_member(&shape, base, whole, name));
+		else if (theirs == NULL)
 			json_object_set(into, name, value);
 		else
 			json_object_set_new(into, name,

@@ -145,8 +145,6 @@ static bool may_repeat(const struct joining *joining, struct shape shape, struct
 {
 	static const char *const names[] = { "$schema", "schema", "box", "platform", "like", "remove", "reason" };
 
-	if (shape.map)
-		return false;
 	if (over.position != 0)
 		return is_identity(shape.keys, over.json, key) || is_about_joining(joining, key);
 	for (size_t i = 0; i < sizeof names / sizeof names[0]; i++)
@@ -156,11 +154,11 @@ static bool may_repeat(const struct joining *joining, struct shape shape, struct
 }
 
 /* What the result does not have: the base's own ties, and what is said of the joining. */
-static bool is_dropped(const struct joining *joining, struct shape shape, struct node object, const char *key)
+static bool is_dropped(const struct joining *joining, struct node object, const char *key)
 {
 	if (object.position == 0 && strcmp(key, "remove") == 0)
 		return true;
-	return !shape.map && is_about_joining(joining, key);
+	return is_about_joining(joining, key);
 }
 
 /* Of two members with one key. */
@@ -194,7 +192,7 @@ static json_t *join_objects(struct joining *joining, struct shape shape, struct 
 		const struct child *child = &ours.at[i];
 
 		says_something |= !may_repeat(joining, shape, over, child->name);
-		if (json_object_get(into, child->name) == NULL && !is_dropped(joining, shape, over, child->name))
+		if (json_object_get(into, child->name) == NULL && !is_dropped(joining, over, child->name))
 			json_object_set_new(into, child->name, copy(joining, child->node, OWN_ELEMENT));
 	}
 	if (!says_something)
@@ -245,8 +243,8 @@ static size_t place_of(const struct joining *joining, const struct elements *ele
 	return elements->count;
 }
 
-/* By what the list is sorted; what is given again has what it does not say from the base. */
-static const char *sort_value(const struct element *element, const char *key)
+/* What is given again has what it does not say from the base. */
+static const char *member(const struct element *element, const char *key)
 {
 	const char *own =
 		element->over != NULL ? json_string_value(json_object_get(element->over->node.json, key)) : NULL;
@@ -256,18 +254,34 @@ static const char *sort_value(const struct element *element, const char *key)
 	return json_string_value(json_object_get(element->base->node.json, key));
 }
 
-/* Lists that have a canonical order get it; new elements of others are where "before" puts them. */
-static void sort(const struct keys *keys, struct elements *elements)
+static size_t word_index(const struct key *key, const struct element *element)
 {
-	const char *key = order_key(keys);
+	const char *word = element->base != NULL ? element->base->name : element->over->name;
+	size_t at = 0;
 
-	for (size_t i = 1; key != NULL && i < elements->count; i++) {
+	while (at < key->word_count && strcmp(key->words[at], word) != 0)
+		at++;
+	return at;
+}
+
+static bool is_behind(const struct shape *shape, const struct element *left, const struct element *right)
+{
+	const char *key = order_key(shape->keys);
+
+	if (shape->map)
+		return shape->keys->at[0].type == KEY_WORD &&
+		       word_index(&shape->keys->at[0], left) > word_index(&shape->keys->at[0], right);
+	return key != NULL && compare_order(shape->keys, member(left, key), member(right, key)) > 0;
+}
+
+/* Lists that have a canonical order get it, and so do maps by words; of others "before" says it. */
+static void sort(const struct shape *shape, struct elements *elements)
+{
+	for (size_t i = 1; i < elements->count; i++) {
 		struct element element = elements->at[i];
 		size_t at = i;
 
-		for (; at > 0 &&
-		       compare_order(keys, sort_value(&elements->at[at - 1], key), sort_value(&element, key)) > 0;
-		     at--)
+		for (; at > 0 && is_behind(shape, &elements->at[at - 1], &element); at--)
 			elements->at[at] = elements->at[at - 1];
 		elements->at[at] = element;
 	}
@@ -301,21 +315,29 @@ static struct elements pair_elements(struct joining *joining, struct children *t
 	return elements;
 }
 
-static json_t *join_lists(struct joining *joining, struct shape shape, struct node base, struct node over)
+/* A list, or a map: its names are what identities are in a list. */
+static json_t *join_elements(struct joining *joining, struct shape shape, struct node base, struct node over)
 {
 	struct children theirs = children_of(joining->join->arena, base, shape);
 	struct children ours = children_of(joining->join->arena, over, shape);
 	struct elements elements = pair_elements(joining, &theirs, &ours);
-	json_t *into = json_array();
+	json_t *into = shape.map ? json_object() : json_array();
 
-	sort(shape.keys, &elements);
+	sort(&shape, &elements);
 	for (size_t i = 0; i < elements.count; i++) {
 		const struct child *child = elements.at[i].base, *again = elements.at[i].over;
+		json_t *value = again == NULL ? copy(joining, child->node, INHERITED) :
+				child == NULL ? copy(joining, again->node, OWN_ELEMENT) :
+						join_both(joining, shape.map ? shape_of_member(shape) : shape,
+							  child->node, again->node);
 
-		json_array_append_new(into, again == NULL ? copy(joining, child->node, INHERITED) :
-					    child == NULL ? copy(joining, again->node, OWN_ELEMENT) :
-							    join_both(joining, shape, child->node, again->node));
+		if (shape.map)
+			json_object_set_new(into, again != NULL ? again->name : child->name, value);
+		else
+			json_array_append_new(into, value);
 	}
+	if (ours.count == 0)
+		report_same(joining, base, over);
 	return into;
 }
 
@@ -342,7 +364,8 @@ static json_t *join_both(struct joining *joining, struct shape shape, struct nod
 		return copy(joining, over, OWN);
 	}
 	at = open_position(joining, over, false);
-	into = objects ? join_objects(joining, shape, base, over) : join_lists(joining, shape, base, over);
+	into = objects && !shape.map ? join_objects(joining, shape, base, over) :
+				       join_elements(joining, shape, base, over);
 	close_position(joining, at);
 	return into;
 }
