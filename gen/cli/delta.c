@@ -72,7 +72,7 @@ int run_delta(const struct options *options)
 
 	if (options->only == NULL || options->second == NULL) {
 		fputs("uncoregen delta: needs a file and what it is like, for example: "
-		      "uncoregen delta ivt/cbo.box.json jkt/cbo\n",
+		      "uncoregen delta NEW/BOX.box.json OLD/BOX\n",
 		      stderr);
 		return EXIT_BAD;
 	}

@@ -117,8 +117,8 @@ const struct command commands[] = {
 	{ "disputes", "", "print every dispute as a page of docs/", "Markdown: docs/disputes.md.\n", "s",
 	  run_disputes },
 	{ "delta", "FILE BASE", "print a spec file as what differs from another",
-	  "FILE is a file below the spec folder, such as ivt/cbo.box.json; BASE is what it shall be like, such as "
-	  "jkt/cbo.\nPrints the file with \"like\", \"remove\", and only what differs.\n",
+	  "FILE is a file below the spec folder: PLATFORM/BOX.box.json; BASE is what it shall be "
+	  "like: PLATFORM/BOX, or PLATFORM.\nPrints the file with \"like\", \"remove\", and only what differs.\n",
 	  "swq", run_delta },
 	{ "draw", "BOX.REGISTER", "print the bits of a register as an SVG picture",
 	  "The picture on the first page of the manual. Its colours follow the reader's light or dark theme:\n"

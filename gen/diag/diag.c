@@ -44,11 +44,12 @@ static bool has_path(const struct source *source, const char *path)
  */
 static struct diag_message *find_same(struct diag *diag, const struct diag_message *new)
 {
-	for (size_t i = 0; diag->any_inherited && new->loc.source != NULL && i < diag->count; i++) {
+	for (size_t i = 0; diag->any_inherited && new->loc.source != NULL &&i < diag->count; i++) {
 		struct diag_message *message = &diag->messages[i];
 
-		if (message->rule == new->rule && message->loc.offset == new->loc.offset &&
-		    has_path(message->loc.source, new->loc.source->path) && strcmp(message->text, new->text) == 0)
+		if (message->rule == new->rule &&
+		    message->loc.offset == new->loc.offset &&has_path(message->loc.source, new->loc.source->path) &&
+		    strcmp(message->text, new->text) == 0)
 			return is_inherited(message->loc) || is_inherited(new->loc) ? message : NULL;
 	}
 	return NULL;

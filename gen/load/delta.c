@@ -84,7 +84,7 @@ static size_t find(struct delta *delta, const struct keys *keys, const json_t *l
 struct pairing {
 	const struct keys *keys;
 	const json_t *base, *whole;
-	size_t *places; /* of each element of the whole, in the base; the base's length: it is new, or elsewhere there */
+	size_t *places; /* of each element of the whole, in the base; its length: new, or elsewhere there */
 };
 
 /* Elements that both have, in one order: what comes before its predecessor in the base is taken out and put in. */

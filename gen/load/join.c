@@ -131,7 +131,7 @@ static void report_same(const struct joining *joining, struct node base, struct 
 	if (node_origin(base)->overlay && !join->overlay)
 		return;
 	if (join->overlay) {
-		diag_error(join->diag, RULE_OVERLAY_STALE, node_name_loc(over),
+		diag_error(join->diag, RULE_LIKE_SAME, node_name_loc(over),
 			   "the spec says the same now; delete this from the overlay");
 	} else {
 		diag_error(join->diag, RULE_LIKE_SAME, node_name_loc(over),

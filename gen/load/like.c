@@ -107,7 +107,8 @@ static const struct source *own_source(struct spec *spec, const char *path)
 {
 	const struct whole *whole = read_whole(spec, path, keys_of_file(path));
 
-	return whole != NULL ? whole->own : NULL;
+	/* What is wrong with its base is reported for the file itself, and not for what it passes on. */
+	return whole != NULL && whole->source != NULL ? whole->own : NULL;
 }
 
 /* A file that is not there is its box's base's, or its platform's base's. */

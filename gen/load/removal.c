@@ -46,7 +46,7 @@ static void report_absent(const struct join *join, const struct walk *walk, cons
 		if (walk->children.at[i].name != NULL)
 			names[count++] = walk->children.at[i].name;
 	if (join->overlay)
-		diag_error(join->diag, RULE_OVERLAY_STALE, loc,
+		diag_error(join->diag, RULE_LIKE_REMOVE, loc,
 			   "\"%s\": the spec has no \"%s\" here; delete this path from the overlay", path, word);
 	else
 		diag_error(join->diag, RULE_LIKE_REMOVE, loc, "\"%s\": %s has no \"%s\" here", path, join->from, word);

@@ -57,11 +57,15 @@ static const char *member_text(const struct keys *keys, const json_t *element, c
 
 static const char *identity_key(const struct keys *keys, const json_t *element)
 {
+	size_t index;
+
 	if (member_text(keys, element, "id", false) != NULL)
 		return "id";
 	if (member_text(keys, element, "name", true) != NULL)
 		return "name";
-	return member_text(keys, element, "bits", false) != NULL ? "bits" : NULL;
+	/* Reserved bits have no id in a list of things that do. */
+	return keys_named(keys, "id", &index) != NULL && member_text(keys, element, "bits", false) != NULL ? "bits" :
+													     NULL;
 }
 
 const char *element_identity(struct arena *arena, const struct keys *keys, const json_t *element)

@@ -26,7 +26,7 @@ struct shape shape_below(struct shape object, const char *name, const struct jso
 
 /*
  * What tells an element of a list of such objects from the others: its id; its name, if each must have one (with its
- * box before a slash, if each must have one too); else its bits. NULL: such elements are not told apart.
+ * box before a slash, if each must have one too); else, if others have an id, its bits. NULL: nothing does.
  */
 const char *element_identity(struct arena *arena, const struct keys *keys, const struct json_t *element);
 /* Whether the key is part of what element_identity() returns. */

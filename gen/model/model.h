@@ -21,7 +21,7 @@ struct box {
 	struct perf *perf;     /* NULL where Linux has no PMU of it */
 	struct events *events; /* NULL where the box has no events file */
 	const struct platform *platform;
-	bool whole; /* its file had no fault that leaves holes; only then is it checked */
+	bool whole;             /* its file had no fault that leaves holes; only then is it checked */
 	const char *like;       /* what it holds only the differences from; NULL: nothing */
 	struct strings removed; /* as written */
 	const char *id, *title;
@@ -106,8 +106,8 @@ struct machine {
 struct platform {
 	struct node node;
 	bool whole;
-	const char *like;       /* what it holds only the differences from; NULL: nothing */
-	struct strings removed; /* as written */
+	const char *like;        /* what it holds only the differences from; NULL: nothing */
+	struct strings removed;  /* as written */
 	struct metrics *metrics; /* model/metric.h; NULL where the platform has no metrics file */
 	const char *id, *title, *text, *source;
 	struct cpuid *cpuids;

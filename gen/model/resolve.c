@@ -247,7 +247,6 @@ static void resolve_platform(struct resolver *resolver, struct platform *platfor
 	for (size_t n = 0; platform->whole && n < platform->procedure_count; n++)
 		resolve_procedure(resolver, platform, NULL, &platform->procedures[n]);
 	resolve_metrics(resolver, platform);
-	settle_evidence(platform);
 	number_rows(platform);
 }
 
@@ -272,6 +271,8 @@ void resolve_model(struct resolver *resolver, struct model *model)
 {
 	for (size_t i = 0; i < model->platform_count; i++)
 		resolve_platform(resolver, &model->platforms[i]);
+	for (size_t i = 0; i < model->platform_count; i++)
+		settle_evidence(model, &model->platforms[i]);
 	for (size_t i = 0; i < model->dispute_count; i++) {
 		struct dispute *dispute = &model->disputes[i];
 

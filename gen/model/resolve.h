@@ -27,7 +27,7 @@ void inherit(struct about *about, struct node node, const struct about *outer);
  * A row that was read in the base's document was not read in the platform's own: what the file inherits as manual is
  * inferred, unless the platform has the same document.
  */
-void settle_evidence(struct platform *platform);
+void settle_evidence(const struct model *model, struct platform *platform);
 /* Reports what a path did not find, with the nearest name. */
 void report_path(struct resolver *resolver, const struct platform *platform, const char *path, enum rule form,
 		 struct loc loc);

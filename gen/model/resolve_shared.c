@@ -6,20 +6,10 @@
 
 #include "base/source.h"
 #include "model/lookup.h"
-#include "model/metric.h"
-#include "uncore/words.h"
-
-/* The file that has the member; NULL: the object has none. */
-static const struct source *origin_of(struct node object, const char *key)
-{
-	struct node member = node_child(object, key, 0);
-
-	return member.position != object.position ? node_origin(member) : NULL;
-}
 
 void inherit(struct about *about, struct node node, const struct about *outer)
 {
-	const struct source *origin = origin_of(node, "source");
+	const struct source *origin = member_origin(node, "source");
 
 	if (origin != NULL)
 		about->as_on = origin->from;
@@ -29,76 +19,6 @@ void inherit(struct about *about, struct node node, const struct about *outer)
 	}
 	if (about->evidence < 0)
 		about->evidence = outer->evidence;
-}
-
-static bool has_document(const char *sources, const char *id, size_t length)
-{
-	for (; *sources != '\0'; sources += strspn(sources, "; ")) {
-		if (strcspn(sources, " ;") == length && strncmp(sources, id, length) == 0)
-			return true;
-		sources += strcspn(sources, ";");
-	}
-	return false;
-}
-
-/* Whether both cite some document. */
-static bool share_document(const char *sources, const char *others)
-{
-	for (; *sources != '\0'; sources += strspn(sources, "; ")) {
-		if (has_document(others, sources, strcspn(sources, " ;")))
-			return true;
-		sources += strcspn(sources, ";");
-	}
-	return false;
-}
-
-static void settle(const struct platform *platform, struct about *about, struct node node)
-{
-	const struct source *origin = origin_of(node, "evidence");
-
-	if (about->as_on == NULL || about->evidence != UNCORE_EVIDENCE_MANUAL ||
-	    (origin != NULL && origin->from == NULL) || about->source == NULL || platform->source == NULL ||
-	    share_document(about->source, platform->source))
-		return;
-	about->evidence = UNCORE_EVIDENCE_INFERRED;
-}
-
-static void settle_registers(const struct platform *platform, struct box *box)
-{
-	settle(platform, &box->about, box->node);
-	for (size_t i = 0; i < box->layout_count; i++) {
-		struct layout *layout = &box->layouts[i];
-
-		settle(platform, &layout->about, layout->node);
-		for (size_t f = 0; f < layout->field_count; f++)
-			settle(platform, &layout->fields[f].about, layout->fields[f].node);
-	}
-	for (size_t i = 0; i < box->reg_count; i++)
-		settle(platform, &box->regs[i].about, box->regs[i].node);
-}
-
-static void settle_events(const struct platform *platform, struct events *events)
-{
-	settle(platform, &events->about, events->node);
-	for (size_t i = 0; i < events->count; i++) {
-		struct event *event = &events->at[i];
-
-		settle(platform, &event->about, event->node);
-		for (size_t u = 0; u < event->umask_count; u++)
-			settle(platform, &event->umasks[u].about, event->umasks[u].node);
-	}
-}
-
-void settle_evidence(struct platform *platform)
-{
-	for (size_t i = 0; i < platform->box_count; i++) {
-		if (platform->boxes[i].whole)
-			settle_registers(platform, &platform->boxes[i]);
-		if (platform->boxes[i].events != NULL)
-			settle_events(platform, platform->boxes[i].events);
-	}
-	for (size_t i = 0; platform->metrics != NULL && i < platform->metrics->count; i++)
-		settle(platform, &platform->metrics->at[i].about, platform->metrics->at[i].node);
 }
 
 void report_path(struct resolver *resolver, const struct platform *platform, const char *path, enum rule form,

@@ -143,6 +143,13 @@ struct node node_child(struct node container, const char *key, size_t index)
 	return child;
 }
 
+const struct source *member_origin(struct node object, const char *key)
+{
+	struct node member = find_member(object, key);
+
+	return member.position != object.position ? node_origin(member) : NULL;
+}
+
 struct loc node_item_loc(struct node array, size_t index)
 {
 	return node_loc(node_child(array, NULL, index));

@@ -7,7 +7,7 @@
 #include "base/keys/keys.h"
 
 void schema_emit(const struct keys *keys, struct text *out);
-/* The same of a file that only says what differs from another: it needs no key, and every object may have the extra ones. */
+/* The same of a file that only says what differs: it needs no key, and every object may have the extra ones. */
 void schema_emit_delta(const struct keys *keys, const struct keys *extra, struct text *out);
 /* A Markdown table of the keys of this kind and of every kind inside it. */
 void manual_emit(const struct keys *keys, struct text *out);
