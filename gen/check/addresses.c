@@ -21,15 +21,17 @@ struct spots {
 	size_t count, room;
 };
 
-static uint64_t place_key(const struct reg *reg, unsigned instance)
+static uint64_t place_key(const struct box *box, const struct reg *reg, unsigned instance)
 {
 	const struct place *place = &reg->function->places[instance];
 
 	if (!place->known && place->device_id != 0)
 		return UINT64_C(3) << 61 | (uint64_t)place->nth << 48 | (uint64_t)place->device_id << 32;
 	if (!place->known) /* it may be anywhere, so it clashes with itself alone */
-		return UINT64_C(1) << 62 | (uint64_t)reg->function->row << 44 | (uint64_t)instance << 32;
-	return UINT64_C(1) << 61 | (uint64_t)place->device << 40 | (uint64_t)place->function << 32;
+		return UINT64_C(1) << 62 | (uint64_t)box->index << 53 | (uint64_t)reg->function->index << 43 |
+		       (uint64_t)instance << 32;
+	return UINT64_C(1) << 61 | (uint64_t)reg->function->bus << 48 | (uint64_t)place->device << 40 |
+	       (uint64_t)place->function << 32;
 }
 
 static void add_spot(struct checker *checker, struct spots *spots, const struct spot *spot)
@@ -50,7 +52,7 @@ static void add_element(struct checker *checker, struct spots *spots, struct spo
 		return;
 	}
 	for (unsigned dword = 0; dword * 32 < spot.reg->layout->width; dword++) {
-		spot.key = place_key(spot.reg, spot.instance) | (address + 4 * dword);
+		spot.key = place_key(spot.box, spot.reg, spot.instance) | (address + 4 * dword);
 		add_spot(checker, spots, &spot);
 	}
 }
@@ -140,7 +142,7 @@ static bool may_share(const struct spot *a, const struct spot *b)
 
 bool is_one_register(const struct box *box, const struct reg *reg, unsigned a, unsigned b)
 {
-	return is_placed(box, reg) && reg->space == SPACE_PCI && place_key(reg, a) == place_key(reg, b) &&
+	return is_placed(box, reg) && reg->space == SPACE_PCI && place_key(box, reg, a) == place_key(box, reg, b) &&
 	       reg_address(reg, a, 0) == reg_address(reg, b, 0);
 }
 

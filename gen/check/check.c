@@ -73,6 +73,7 @@ static void check_box(struct checker *checker, const struct box *box)
 	check_instance_names(checker, box);
 	check_presence(checker, box);
 	check_answering(checker, box);
+	check_present(checker, box);
 	check_registers(checker, box);
 	check_counters(checker, box);
 	check_procedures(checker, box, box->procedures, box->procedure_count);
@@ -179,8 +180,7 @@ static void check_platform(struct checker *checker, const struct platform *platf
 	check_box_list(checker, platform);
 	check_cpuids(checker, platform);
 	check_variants(checker, platform);
-	if (platform->sockets != NULL)
-		check_source(checker, platform->sockets->source, platform->sockets->node);
+	check_sockets(checker, platform);
 	check_boxes(checker, platform);
 	check_machine(checker, platform);
 	check_addresses(checker, platform);

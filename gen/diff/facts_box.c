@@ -13,6 +13,7 @@
 static const char *const evidence_words[] = { UNCORE_EVIDENCE(WORD_) };
 static const char *const scope_words[] = { UNCORE_SCOPE(WORD_) };
 static const char *const presence_words[] = { UNCORE_INSTANCE_RULES(WORD_) };
+static const char *const number_words[] = { UNCORE_NUMBER_RULES(WORD_) };
 static const char *const kind_words[] = { UNCORE_COUNTER_KIND(WORD_) };
 static const char *const enable_words[] = { UNCORE_COUNTER_ENABLE(WORD_) };
 static const char *const match_words[] = { UNCORE_EVENT_MATCH(WORD_) };
@@ -49,6 +50,20 @@ static void events_facts(struct facts *facts, const struct box *box)
 	fact_text_within(facts, FACT_EVENTS_EVIDENCE, evidence_word(about), evidence_word(&box->about));
 }
 
+static void present_facts(struct facts *facts, const struct box *box)
+{
+	static const struct present none;
+	const struct present *present = box->present != NULL ? box->present : &none;
+
+	fact_strings(facts, FACT_PRESENT_FIELDS, &present->paths);
+	fact_inside(facts, box->platform);
+	fact_text(facts, FACT_PRESENT_COUNT, box->present != NULL ? number_words[present->count] : NULL);
+	fact_numbers(facts, FACT_PRESENT_MAP, &present->pairs);
+	fact_number(facts, FACT_PRESENT_OTHERWISE, present->has_otherwise, present->otherwise);
+	fact_text(facts, FACT_PRESENT_TEXT, present->text);
+	fact_text(facts, FACT_PRESENT_SOURCE, present->source);
+}
+
 void box_facts(const void *item, const void *inside, struct facts *facts)
 {
 	const struct box *box = item;
@@ -59,6 +74,7 @@ void box_facts(const void *item, const void *inside, struct facts *facts)
 	fact_strings(facts, FACT_ALIASES, &box->about.aliases);
 	fact_text(facts, FACT_SCOPE, scope_words[box->scope]);
 	fact_text(facts, FACT_PRESENCE, presence_words[box->presence]);
+	present_facts(facts, box);
 	fact_number(facts, FACT_INSTANCES, true, box->instances);
 	fact_strings(facts, FACT_INSTANCE_NAMES, &box->instance_names);
 	if (box->perf != NULL) {
@@ -77,6 +93,7 @@ void function_facts(const void *item, const void *inside, struct facts *facts)
 	fact_add(facts, FACT_PLACES, FACT_IS_PLACES, function, 0);
 	fact_add(facts, FACT_DEVICE_IDS, FACT_IS_DEVICES, function, 0);
 	fact_add(facts, FACT_CLASSES, FACT_IS_CLASSES, function, 0);
+	fact_number(facts, FACT_FUNCTION_BUS, function->bus != 0, function->bus);
 	fact_true(facts, FACT_SHARED, function->shared);
 	fact_text(facts, FACT_SOURCE, function->source);
 }

@@ -9,10 +9,11 @@
 
 static const char *const evidence_words[] = { UNCORE_EVIDENCE(WORD_) };
 static const char *const method_words[] = { UNCORE_SOCKET_METHOD(WORD_) };
+static const char *const others_words[] = { UNCORE_BUS_OTHERS(WORD_) };
 static const char *const confidence_words[] = { "high", "medium", "low" };
 static const char *const document_words[] = { "manual", "datasheet", "code", "data", "thread" };
 
-static void socket_facts(struct facts *facts, const struct socket_map *sockets)
+static void socket_facts(struct facts *facts, const struct platform *platform, const struct socket_map *sockets)
 {
 	static const struct socket_map none;
 	bool has = sockets != NULL;
@@ -22,7 +23,10 @@ static void socket_facts(struct facts *facts, const struct socket_map *sockets)
 	fact_path(facts, FACT_MAP_NODE, sockets->id_path, &sockets->id);
 	fact_path(facts, FACT_MAP_MAP, sockets->map_path, &sockets->map);
 	fact_number(facts, FACT_MAP_LIMIT, sockets->limit != 0, sockets->limit);
-	fact_text(facts, FACT_MAP_OTHERS, sockets->others);
+	fact_strings(facts, FACT_MAP_BUSES, &sockets->bus_paths);
+	fact_inside(facts, platform);
+	fact_path(facts, FACT_MAP_VALID, sockets->valid_path, &sockets->valid);
+	fact_text(facts, FACT_MAP_OTHERS, sockets->others != UNCORE_OTHERS_NONE ? others_words[sockets->others] : NULL);
 	fact_text(facts, FACT_MAP_TEXT, sockets->text);
 	fact_text(facts, FACT_MAP_SOURCE, sockets->source);
 }
@@ -75,7 +79,7 @@ void platform_facts(const void *item, const void *inside, struct facts *facts)
 	variant_facts(facts, platform);
 	fact_number(facts, FACT_CORES, platform->cores != 0, platform->cores);
 	fact_number(facts, FACT_THREADS, platform->threads != 0, platform->threads);
-	socket_facts(facts, platform->sockets);
+	socket_facts(facts, platform, platform->sockets);
 	machine_facts(facts, platform->machine);
 	metrics_facts(facts, platform, platform->metrics);
 }

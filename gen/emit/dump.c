@@ -20,6 +20,8 @@ static const char *const kind_words[] = { UNCORE_COUNTER_KIND(WORD_) };
 static const char *const enable_words[] = { UNCORE_COUNTER_ENABLE(WORD_) };
 static const char *const match_words[] = { UNCORE_EVENT_MATCH(WORD_) };
 static const char *const procedure_words[] = { UNCORE_PROCEDURE(WORD_) };
+static const char *const number_words[] = { UNCORE_NUMBER_RULES(WORD_) };
+static const char *const others_words[] = { UNCORE_BUS_OTHERS(WORD_) };
 static const char *const method_words[] = { UNCORE_SOCKET_METHOD(WORD_) };
 static const char *const role_words[] = { "", UNCORE_ROLES(ROLE_WORD_) };
 
@@ -99,6 +101,8 @@ static void dump_pci_address(struct json *json, const struct reg *reg, unsigned 
 
 	json_text(json, "space", "pci");
 	json_text(json, "function_id", reg->function->id);
+	if (reg->function->bus != 0)
+		json_number(json, "bus", reg->function->bus);
 	if (place->known) {
 		json_number(json, "device", place->device);
 		json_number(json, "function", place->function);
@@ -296,6 +300,28 @@ static void dump_remarks(struct json *json, const struct remark *remarks, size_t
 	json_close_line(json, ']');
 }
 
+static void dump_present(struct json *json, const struct present *present)
+{
+	if (present == NULL)
+		return;
+	json_open_line(json, "present", '{');
+	json_texts(json, "fields", &present->paths);
+	json_text(json, "count", number_words[present->count]);
+	json_open(json, "map", '[');
+	for (size_t i = 0; i < present->map_count; i++) {
+		json_open(json, NULL, '{');
+		json_hex(json, "value", present->map[i].value);
+		json_number(json, "instances", present->map[i].instances);
+		json_close(json, '}');
+	}
+	json_close(json, ']');
+	if (present->has_otherwise)
+		json_number(json, "otherwise", present->otherwise);
+	json_text(json, "text", present->text);
+	json_text(json, "source", present->source);
+	json_close(json, '}');
+}
+
 static void dump_box(struct json *json, const struct box *box)
 {
 	json_open_line(json, NULL, '{');
@@ -305,6 +331,7 @@ static void dump_box(struct json *json, const struct box *box)
 	json_text(json, "title", box->title);
 	json_text(json, "scope", scope_words[box->scope]);
 	json_text(json, "presence", presence_words[box->presence]);
+	dump_present(json, box->present);
 	json_texts(json, "aliases", &box->about.aliases);
 	json_text(json, "text", box->about.text);
 	json_text(json, "source", box->about.source);
@@ -338,7 +365,10 @@ static void dump_sockets(struct json *json, const struct socket_map *sockets)
 	put_ref(json, "node", &sockets->id);
 	put_ref(json, "map", &sockets->map);
 	json_number(json, "limit", sockets->limit);
-	json_text(json, "others", sockets->others);
+	if (sockets->bus_paths.count != 0)
+		json_texts(json, "buses", &sockets->bus_paths);
+	put_ref(json, "valid", &sockets->valid);
+	json_text(json, "others", others_words[sockets->others]);
 	json_text(json, "source", sockets->source);
 	json_close(json, '}');
 }

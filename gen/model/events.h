@@ -68,7 +68,6 @@ struct umask {
 	size_t tool_count;
 	struct about about;
 	bool doubtful; /* a dispute about it has low confidence */
-	unsigned row;  /* in the platform's tables */
 };
 
 /* The tables hold the counters of an event in 16 bits. */
@@ -106,7 +105,6 @@ struct event {
 	uint64_t control, control_mask; /* resolved: what select and defaults put into the control register */
 	uint64_t default_mask;          /* of it, the fields of defaults */
 	bool doubtful;                  /* a dispute about it has low confidence */
-	unsigned row;                   /* in the platform's tables */
 };
 
 struct category {

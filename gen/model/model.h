@@ -16,6 +16,27 @@
 
 struct perf; /* model/perf.h */
 
+/* A number that a register holds, and how many instances it means. */
+struct present_number {
+	struct node node;
+	uint64_t value;
+	unsigned instances;
+};
+
+/* How a register says how many instances a part has. */
+struct present {
+	struct node node;
+	struct strings paths;
+	struct field_ref *fields; /* one for each path; resolved */
+	int count;                /* enum uncore_number_rule */
+	struct present_number *map;
+	size_t map_count;
+	struct numbers pairs; /* of the map: value, instances, and so on; resolved */
+	bool has_otherwise;
+	unsigned otherwise;
+	const char *source, *text;
+};
+
 struct box {
 	struct node node;
 	struct perf *perf;     /* NULL where Linux has no PMU of it */
@@ -29,6 +50,7 @@ struct box {
 	int scope;
 	unsigned instances;
 	int presence;                  /* enum uncore_instance_rule; resolved */
+	struct present *present;       /* NULL unless a register says how many a part has */
 	struct strings instance_names; /* empty where instances have only numbers */
 	struct function *functions;
 	size_t function_count;
@@ -58,11 +80,14 @@ struct cpuid {
 
 struct socket_map {
 	struct node node;
-	int method; /* enum uncore_socket_method */
-	const char *id_path, *map_path;
-	struct field_ref id, map;
+	int method;                                  /* enum uncore_socket_method */
+	const char *id_path, *map_path, *valid_path; /* NULL: not given */
+	struct strings bus_paths;
+	struct field_ref id, map, valid;
+	struct field_ref *buses; /* one for each path; resolved */
 	unsigned limit;
-	const char *others, *text, *source;
+	int others; /* enum uncore_bus_others */
+	const char *text, *source;
 };
 
 struct core_msr {

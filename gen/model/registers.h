@@ -30,7 +30,6 @@ struct value {
 	const struct value *when;
 	unsigned hertz; /* of the box's clock while the field holds it; 0: it says nothing of a clock */
 	unsigned index; /* in its field */
-	unsigned row;   /* in the platform's tables */
 };
 
 enum write_rule { WRITE_FIELD, WRITE_ZERO, WRITE_ONE, WRITE_IGNORED, WRITE_UNKNOWN };
@@ -54,7 +53,6 @@ struct field {
 	struct value *values;
 	size_t value_count;
 	unsigned index; /* in its layout */
-	unsigned row;   /* in the platform's tables */
 
 	/* As written; resolve unrolls repeated fields and puts parts behind their field. */
 	unsigned count, step;
@@ -71,7 +69,6 @@ struct layout {
 	size_t field_count;
 	uint64_t reset, reset_known, write_base, writable, clear_by_one, must_zero, must_one, event_defaults;
 	unsigned index; /* in its box */
-	unsigned row;   /* in the platform's tables */
 };
 
 /* Of PCI: base class and subclass of what nobody says more about. */
@@ -92,10 +89,10 @@ struct function {
 	struct node node;
 	const char *id, *source;
 	bool shared;
+	unsigned bus;         /* which of the bus numbers of a socket it is on: 0 is that of "node" */
 	struct place *places; /* one for each instance of the box */
 	size_t place_count;
 	unsigned index; /* in its box */
-	unsigned row;   /* in the platform's tables */
 };
 
 /* Register addresses as written; resolve turns them into the plain members of struct reg. */
@@ -144,7 +141,6 @@ struct reg {
 	struct numbers offsets;   /* one for each element, or empty */
 	bool offsets_by_instance; /* they are one for each element of each instance, an instance's side by side */
 	unsigned index;           /* in its box */
-	unsigned row;             /* in the platform's tables */
 
 	struct msr_form *msr; /* as written */
 	struct pci_form *pci;
@@ -180,7 +176,6 @@ struct counters {
 	struct field_ref *overflow_global; /* one for each instance, or NULL */
 	struct field_ref overflow_freezes; /* a reported wrap does what a 1 written there does */
 	unsigned index;                    /* in its box */
-	unsigned row;                      /* in the platform's tables */
 
 	struct overflow_form *overflow_form; /* as written */
 };

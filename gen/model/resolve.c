@@ -125,11 +125,43 @@ static const struct field *first_map_field(const struct reg *reg)
 	return first;
 }
 
+/* What the path names must be a field. */
+static void resolve_field(struct resolver *resolver, const struct platform *platform, const char *path,
+			  struct field_ref *ref, struct loc loc)
+{
+	if (find_path(platform, path, ref) != PATH_OK || ref->field == NULL)
+		report_path(resolver, platform, path, RULE_UNKNOWN_FIELD, loc);
+}
+
+static struct field_ref *resolve_fields(struct resolver *resolver, const struct platform *platform,
+					const struct strings *paths, struct node node, const char *key)
+{
+	struct field_ref *refs = arena_array(resolver->arena, paths->count, sizeof *refs);
+
+	for (size_t i = 0; i < paths->count; i++)
+		resolve_field(resolver, platform, paths->at[i], &refs[i], node_element_loc(node, key, i));
+	return refs;
+}
+
+static void resolve_present(struct resolver *resolver, const struct platform *platform, struct present *present)
+{
+	present->fields = resolve_fields(resolver, platform, &present->paths, present->node, "fields");
+	present->pairs.at = arena_array(resolver->arena, 2 * present->map_count, sizeof *present->pairs.at);
+	for (size_t i = 0; i < present->map_count; i++) {
+		present->pairs.at[present->pairs.count++] = present->map[i].value;
+		present->pairs.at[present->pairs.count++] = present->map[i].instances;
+	}
+}
+
 static void resolve_sockets(struct resolver *resolver, const struct platform *platform, struct socket_map *sockets)
 {
-	if (find_path(platform, sockets->id_path, &sockets->id) != PATH_OK || sockets->id.field == NULL)
-		report_path(resolver, platform, sockets->id_path, RULE_UNKNOWN_FIELD,
-			    node_member_loc(sockets->node, "node"));
+	if (sockets->id_path != NULL)
+		resolve_field(resolver, platform, sockets->id_path, &sockets->id,
+			      node_member_loc(sockets->node, "node"));
+	if (sockets->valid_path != NULL)
+		resolve_field(resolver, platform, sockets->valid_path, &sockets->valid,
+			      node_member_loc(sockets->node, "valid"));
+	sockets->buses = resolve_fields(resolver, platform, &sockets->bus_paths, sockets->node, "buses");
 	if (sockets->map_path == NULL)
 		return;
 	if (find_path(platform, sockets->map_path, &sockets->map) != PATH_OK || sockets->map.reg == NULL) {
@@ -188,38 +220,6 @@ static void resolve_cpuids(struct platform *platform)
 	}
 }
 
-/* Numbers the rows of the platform's tables, in the order in which they are emitted. */
-static void number_rows(struct platform *platform)
-{
-	unsigned layout = 0, field = 0, value = 0, reg = 0, function = 0, group = 0, event = 0, umask = 0;
-
-	for (size_t b = 0; b < platform->box_count; b++) {
-		struct box *box = &platform->boxes[b];
-
-		for (size_t i = 0; i < box->function_count; i++)
-			box->functions[i].row = function++;
-		for (size_t i = 0; i < box->reg_count; i++)
-			box->regs[i].row = reg++;
-		for (size_t i = 0; i < box->counter_count; i++)
-			box->counters[i].row = group++;
-		for (size_t e = 0; box->events != NULL && e < box->events->count; e++) {
-			box->events->at[e].row = event++;
-			for (size_t u = 0; u < box->events->at[e].umask_count; u++)
-				box->events->at[e].umasks[u].row = umask++;
-		}
-		for (size_t l = 0; l < box->layout_count; l++) {
-			box->layouts[l].row = layout++;
-			for (size_t f = 0; f < box->layouts[l].field_count; f++) {
-				struct field *one = &box->layouts[l].fields[f];
-
-				one->row = field++;
-				for (size_t v = 0; v < one->value_count; v++)
-					one->values[v].row = value++;
-			}
-		}
-	}
-}
-
 static void resolve_platform(struct resolver *resolver, struct platform *platform)
 {
 	if (platform->whole) {
@@ -237,6 +237,8 @@ static void resolve_platform(struct resolver *resolver, struct platform *platfor
 		resolve_counters(resolver, box);
 		if (box->presence < 0)
 			box->presence = counts_in_pci(box) ? UNCORE_INSTANCES_DEVICE : UNCORE_INSTANCES_ALWAYS;
+		if (box->present != NULL)
+			resolve_present(resolver, platform, box->present);
 		resolve_events(resolver, box);
 		resolve_perf(resolver, box);
 		for (size_t n = 0; n < box->procedure_count; n++)
@@ -247,7 +249,6 @@ static void resolve_platform(struct resolver *resolver, struct platform *platfor
 	for (size_t n = 0; platform->whole && n < platform->procedure_count; n++)
 		resolve_procedure(resolver, platform, NULL, &platform->procedures[n]);
 	resolve_metrics(resolver, platform);
-	number_rows(platform);
 }
 
 enum { CONFIDENCE_LOW = 2 };

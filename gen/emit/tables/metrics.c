@@ -56,8 +56,8 @@ static void emit_setting(struct tables *tables, const struct metric_setting *set
 {
 	row_begin(tables, TABLE_metric_settings);
 	row_hex(tables, "value", setting->value);
-	row_reference(tables, "reg", TABLE_registers, tables->symbols[TABLE_registers][setting->reg->row]);
-	row_reference(tables, "field", TABLE_fields, tables->symbols[TABLE_fields][setting->field->row]);
+	row_reference(tables, "reg", TABLE_registers, reg_symbol(tables, setting->reg));
+	row_reference(tables, "field", TABLE_fields, field_symbol(tables, setting->field));
 	if (setting->parameter >= 0)
 		row_member(tables, "parameter", (uint64_t)setting->parameter);
 	else
@@ -70,10 +70,9 @@ static void emit_input(struct tables *tables, const struct metric_input *input, 
 {
 	row_begin(tables, TABLE_metric_inputs);
 	row_hex(tables, "umasks", input->umasks);
-	row_reference(tables, "event", TABLE_events,
-		      input->event != NULL ? tables->symbols[TABLE_events][input->event->row] : NULL);
-	row_reference(tables, "group", TABLE_counters, tables->symbols[TABLE_counters][input->group->row]);
-	row_reference(tables, "box", TABLE_boxes, tables->symbols[TABLE_boxes][input->box->index]);
+	row_reference(tables, "event", TABLE_events, event_symbol(tables, input->event));
+	row_reference(tables, "group", TABLE_counters, counters_symbol(tables, input->group));
+	row_reference(tables, "box", TABLE_boxes, box_symbol(tables, input->box));
 	if (input->setting_count != 0)
 		row_place(tables, "first_setting", TABLE_metric_settings, symbol, first);
 	row_number(tables, "setting_count", input->setting_count);
@@ -148,7 +147,7 @@ static void emit_metric_row(struct tables *tables, const struct metric *metric, 
 	row_range(tables, "ops", TABLE_metric_ops, symbol, metric->op_count);
 	row_range(tables, "inputs", TABLE_metric_inputs, symbol, metric->input_count);
 	row_range(tables, "parameters", TABLE_metric_parameters, symbol, metric->parameter_count);
-	row_reference(tables, "box", TABLE_boxes, tables->symbols[TABLE_boxes][metric->box->index]);
+	row_reference(tables, "box", TABLE_boxes, box_symbol(tables, metric->box));
 	row_number(tables, "passes", metric->passes);
 	row_number(tables, "stack", metric->stack);
 	row_flags(tables, "flags", flags,
@@ -161,7 +160,7 @@ void emit_metrics(struct tables *tables, const struct platform *platform)
 {
 	for (size_t i = 0; platform->metrics != NULL && i < platform->metrics->count; i++) {
 		const struct metric *metric = &platform->metrics->at[i];
-		const char *symbol = tables->symbols[TABLE_metrics][i];
+		const char *symbol = metric_symbol(tables, metric);
 
 		emit_metric_row(tables, metric, symbol);
 		emit_ops(tables, metric, symbol);

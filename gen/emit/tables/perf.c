@@ -47,15 +47,14 @@ static void row_registers(struct tables *tables, const struct perf *perf)
 		for (unsigned i = 0; i < PERF_WORD_REGISTERS; i++) {
 			const struct reg *reg = perf->regs[word][i];
 
-			row_reference(tables, members[word][i], TABLE_registers,
-				      reg != NULL ? tables->symbols[TABLE_registers][reg->row] : NULL);
+			row_reference(tables, members[word][i], TABLE_registers, reg_symbol(tables, reg));
 		}
 }
 
 void emit_perf(struct tables *tables, const struct box *box)
 {
 	const struct perf *perf = box->perf;
-	const char *symbol = tables->symbols[TABLE_boxes][box->index];
+	const char *symbol = box_symbol(tables, box);
 
 	if (perf == NULL)
 		return;

@@ -5,22 +5,16 @@
 #include "model/lookup.h"
 #include "uncore/table_abi.h"
 
-static const char *symbol_of(const struct tables *tables, enum table table, const unsigned *row)
-{
-	return row != NULL ? tables->symbols[table][*row] : NULL;
-}
-
 static void emit_value(struct tables *tables, const struct value *value)
 {
-	row_named(tables, TABLE_values, tables->symbols[TABLE_values][value->row]);
+	row_named(tables, TABLE_values, value_symbol(tables, value));
 	row_hex(tables, "value", value->value);
 	row_hex(tables, "mask", value->mask);
 	row_word(tables, "id", value->id);
 	row_word(tables, "name", value->name);
 	row_sentence(tables, "text", value->text);
 	row_number(tables, "hertz", value->hertz);
-	row_reference(tables, "when", TABLE_values,
-		      symbol_of(tables, TABLE_values, value->when != NULL ? &value->when->row : NULL));
+	row_reference(tables, "when", TABLE_values, value_symbol(tables, value->when));
 	row_end(tables);
 }
 
@@ -39,28 +33,23 @@ static void emit_alias(struct tables *tables, const struct box *box, const struc
 {
 	row_begin(tables, TABLE_aliases);
 	row_word(tables, "name", alias);
-	row_reference(tables, "box", TABLE_boxes, symbol_of(tables, TABLE_boxes, &box->index));
-	row_reference(tables, "reg", TABLE_registers,
-		      symbol_of(tables, TABLE_registers, reg != NULL ? &reg->row : NULL));
-	row_reference(tables, "field", TABLE_fields,
-		      symbol_of(tables, TABLE_fields, field != NULL ? &field->row : NULL));
+	row_reference(tables, "box", TABLE_boxes, box_symbol(tables, box));
+	row_reference(tables, "reg", TABLE_registers, reg_symbol(tables, reg));
+	row_reference(tables, "field", TABLE_fields, field_symbol(tables, field));
 	row_end(tables);
 }
 
 static void emit_field(struct tables *tables, const struct field *field)
 {
-	row_named(tables, TABLE_fields, tables->symbols[TABLE_fields][field->row]);
+	row_named(tables, TABLE_fields, field_symbol(tables, field));
 	row_word(tables, "id", field->id);
 	row_word(tables, "name", field->name);
 	row_sentence(tables, "text", field->about.text);
 	row_source(tables, &field->about);
-	row_range(tables, "values", TABLE_values,
-		  field->value_count != 0 ? tables->symbols[TABLE_values][field->values[0].row] : NULL,
+	row_range(tables, "values", TABLE_values, field->value_count != 0 ? value_symbol(tables, field->values) : NULL,
 		  field->value_count);
-	row_reference(tables, "needs", TABLE_fields,
-		      symbol_of(tables, TABLE_fields, field->needs != NULL ? &field->needs->row : NULL));
-	row_reference(tables, "by", TABLE_fields,
-		      symbol_of(tables, TABLE_fields, field->by != NULL ? &field->by->row : NULL));
+	row_reference(tables, "needs", TABLE_fields, field_symbol(tables, field->needs));
+	row_reference(tables, "by", TABLE_fields, field_symbol(tables, field->by));
 	row_number(tables, "lo", field->lo);
 	row_number(tables, "width", field_width(field));
 	row_enum(tables, "access", access_word(field->access));
@@ -91,11 +80,10 @@ static uint64_t event_bits(const struct layout *layout)
 
 static void emit_layout(struct tables *tables, const struct layout *layout)
 {
-	row_named(tables, TABLE_layouts, tables->symbols[TABLE_layouts][layout->row]);
+	row_named(tables, TABLE_layouts, layout_symbol(tables, layout));
 	row_word(tables, "id", layout->id);
 	row_range(tables, "fields", TABLE_fields,
-		  layout->field_count != 0 ? tables->symbols[TABLE_fields][layout->fields[0].row] : NULL,
-		  layout->field_count);
+		  layout->field_count != 0 ? field_symbol(tables, layout->fields) : NULL, layout->field_count);
 	row_hex(tables, "reset", layout->reset);
 	row_hex(tables, "reset_known", layout->reset_known);
 	row_hex(tables, "write_base", layout->write_base);
@@ -129,10 +117,9 @@ static void emit_register_row(struct tables *tables, const struct reg *reg, cons
 	row_hex(tables, "base", reg->base);
 	row_hex(tables, "instance_stride", reg->instance_stride);
 	row_hex(tables, "index_stride", reg->index_stride);
-	row_reference(tables, "layout", TABLE_layouts, tables->symbols[TABLE_layouts][reg->layout->row]);
+	row_reference(tables, "layout", TABLE_layouts, layout_symbol(tables, reg->layout));
 	row_number(tables, "count", reg->count);
-	row_reference(tables, "function", TABLE_functions,
-		      symbol_of(tables, TABLE_functions, reg->function != NULL ? &reg->function->row : NULL));
+	row_reference(tables, "function", TABLE_functions, function_symbol(tables, reg->function));
 	row_enum(tables, "space", spaces[reg->space]);
 	row_flags(tables, "flags", flags, reg->about.elsewhere ? 1 : 0);
 	row_evidence(tables, reg->about.evidence);
@@ -150,7 +137,7 @@ static size_t register_alias_count(const struct reg *reg)
 
 static void emit_register(struct tables *tables, const struct box *box, const struct reg *reg)
 {
-	const char *symbol = tables->symbols[TABLE_registers][reg->row];
+	const char *symbol = reg_symbol(tables, reg);
 
 	list_words(tables, TABLE_registers, symbol, "names", &reg->names);
 	list_numbers(tables, TABLE_registers, symbol, "bases", &reg->bases);
@@ -179,12 +166,13 @@ static void emit_place(struct tables *tables, const struct place *place)
 
 static void emit_function(struct tables *tables, const struct function *function)
 {
-	const char *symbol = tables->symbols[TABLE_functions][function->row];
+	const char *symbol = function_symbol(tables, function);
 
 	row_named(tables, TABLE_functions, symbol);
 	row_word(tables, "id", function->id);
 	row_reference(tables, "first_place", TABLE_places, symbol);
 	row_number(tables, "shared", function->shared ? 1 : 0);
+	row_number(tables, "bus", function->bus);
 	row_end(tables);
 	run_begin(tables, TABLE_places, symbol, function->place_count);
 	for (size_t i = 0; i < function->place_count; i++)
@@ -206,16 +194,15 @@ static void list_overflow(struct tables *tables, const struct box *box, const st
 
 static void emit_counters(struct tables *tables, const struct box *box, const struct counters *group)
 {
-	const char *symbol = tables->symbols[TABLE_counters][group->row];
+	const char *symbol = counters_symbol(tables, group);
 
 	list_numbers(tables, TABLE_counters, symbol, "max_increment", &group->max_increment);
 	list_overflow(tables, box, group, symbol);
 	row_named(tables, TABLE_counters, symbol);
 	row_word(tables, "id", group->id);
 	row_word(tables, "counts", group->counts);
-	row_reference(tables, "control", TABLE_registers,
-		      symbol_of(tables, TABLE_registers, group->control != NULL ? &group->control->row : NULL));
-	row_reference(tables, "data", TABLE_registers, tables->symbols[TABLE_registers][group->data->row]);
+	row_reference(tables, "control", TABLE_registers, reg_symbol(tables, group->control));
+	row_reference(tables, "data", TABLE_registers, reg_symbol(tables, group->data));
 	row_number(tables, "count", group->data->count);
 	row_number(tables, "width", group->width);
 	row_enum(tables, "kind", counter_kind_word(group->kind));
@@ -246,8 +233,8 @@ static void emit_step(struct tables *tables, const struct step *step)
 	row_hex(tables, "set", step->set_mask);
 	row_hex(tables, "keep", step->keep_mask);
 	row_sentence(tables, "text", step->text);
-	row_reference(tables, "box", TABLE_boxes, tables->symbols[TABLE_boxes][step->box->index]);
-	row_reference(tables, "reg", TABLE_registers, tables->symbols[TABLE_registers][step->reg->row]);
+	row_reference(tables, "box", TABLE_boxes, box_symbol(tables, step->box));
+	row_reference(tables, "reg", TABLE_registers, reg_symbol(tables, step->reg));
 	row_number(tables, "index", step->index);
 	row_enum(tables, "op", step->is_read ? "UNCORE_STEP_READ" : "UNCORE_STEP_WRITE");
 	row_flags(tables, "flags", flags,
@@ -287,6 +274,18 @@ static void range_of_procedures(struct tables *tables, const char *owner, const 
 		  count != 0 ? procedure_symbol(tables, owner, procedures[0].name) : NULL, count);
 }
 
+static void emit_present(struct tables *tables, const struct present *present, const char *symbol)
+{
+	list_field_refs(tables, TABLE_presents, symbol, "fields", present->fields, present->paths.count);
+	list_numbers(tables, TABLE_presents, symbol, "map", &present->pairs);
+	row_named(tables, TABLE_presents, symbol);
+	row_list(tables, "fields", TABLE_field_refs, present->paths.count);
+	row_list(tables, "map", TABLE_numbers, present->pairs.count);
+	row_member(tables, "otherwise", present->has_otherwise ? present->otherwise : UINT16_MAX);
+	row_enum(tables, "count", number_rule_word(present->count));
+	row_end(tables);
+}
+
 static void emit_box_row(struct tables *tables, const struct box *box, const char *symbol)
 {
 	row_named(tables, TABLE_boxes, symbol);
@@ -298,24 +297,25 @@ static void emit_box_row(struct tables *tables, const struct box *box, const cha
 	row_enum(tables, "scope", scope_word(box->scope));
 	row_evidence(tables, box->about.evidence);
 	row_enum(tables, "presence", presence_word(box->presence));
+	row_reference(tables, "present", TABLE_presents, box->present != NULL ? symbol : NULL);
 	row_list(tables, "instance_names", TABLE_strings, box->instance_names.count);
 	row_range(tables, "functions", TABLE_functions,
-		  box->function_count != 0 ? tables->symbols[TABLE_functions][box->functions[0].row] : NULL,
-		  box->function_count);
-	row_range(tables, "registers", TABLE_registers,
-		  box->reg_count != 0 ? tables->symbols[TABLE_registers][box->regs[0].row] : NULL, box->reg_count);
+		  box->function_count != 0 ? function_symbol(tables, box->functions) : NULL, box->function_count);
+	row_range(tables, "registers", TABLE_registers, box->reg_count != 0 ? reg_symbol(tables, box->regs) : NULL,
+		  box->reg_count);
 	row_range(tables, "counters", TABLE_counters,
-		  box->counter_count != 0 ? tables->symbols[TABLE_counters][box->counters[0].row] : NULL,
-		  box->counter_count);
+		  box->counter_count != 0 ? counters_symbol(tables, box->counters) : NULL, box->counter_count);
 	range_of_procedures(tables, symbol, box->procedures, box->procedure_count);
 	row_end(tables);
 }
 
 static void emit_box(struct tables *tables, const struct box *box)
 {
-	const char *symbol = tables->symbols[TABLE_boxes][box->index];
+	const char *symbol = box_symbol(tables, box);
 
 	list_words(tables, TABLE_boxes, symbol, "instance_names", &box->instance_names);
+	if (box->present != NULL)
+		emit_present(tables, box->present, symbol);
 	emit_box_row(tables, box, symbol);
 	run_begin(tables, TABLE_aliases, symbol_join(tables, "box", "_", symbol), box->about.aliases.count);
 	for (size_t i = 0; i < box->about.aliases.count; i++)
@@ -345,9 +345,7 @@ static void emit_cpuids(struct tables *tables, const struct platform *platform)
 		row_number(tables, "model", cpuid->model);
 		row_number(tables, "stepping_lo", cpuid->stepping_lo);
 		row_number(tables, "stepping_hi", cpuid->stepping_hi);
-		row_reference(tables, "variant", TABLE_variants,
-			      symbol_of(tables, TABLE_variants,
-					cpuid->variant != NULL ? &cpuid->variant->index : NULL));
+		row_reference(tables, "variant", TABLE_variants, variant_symbol(tables, cpuid->variant));
 		row_number(tables, "cache_level", cpuid->cache_level);
 		row_end(tables);
 	}
@@ -356,7 +354,7 @@ static void emit_cpuids(struct tables *tables, const struct platform *platform)
 static void emit_variants(struct tables *tables, const struct platform *platform)
 {
 	for (size_t i = 0; i < platform->variant_count; i++) {
-		row_named(tables, TABLE_variants, tables->symbols[TABLE_variants][i]);
+		row_named(tables, TABLE_variants, variant_symbol(tables, &platform->variants[i]));
 		row_word(tables, "id", platform->variants[i].id);
 		row_word(tables, "title", platform->variants[i].title);
 		row_sentence(tables, "text", platform->variants[i].text);
@@ -376,6 +374,10 @@ static void emit_sockets(struct tables *tables, const struct socket_map *sockets
 	row_number(tables, "limit", sockets != NULL ? sockets->limit : 0);
 	row_field_ref(tables, "node", sockets != NULL ? &sockets->id : &none);
 	row_field_ref(tables, "map", sockets != NULL ? &sockets->map : &none);
+	row_range(tables, "buses", TABLE_field_refs, "boxes_sockets_buses",
+		  sockets != NULL ? sockets->bus_paths.count : 0);
+	row_field_ref(tables, "valid", sockets != NULL ? &sockets->valid : &none);
+	row_enum(tables, "others", bus_others_word(sockets != NULL ? sockets->others : UNCORE_OTHERS_NONE));
 	text_add(tables->out, "},\n");
 }
 
@@ -497,6 +499,9 @@ static void collect_rows(struct tables *tables, const struct platform *platform)
 	name_rows(tables, platform);
 	emit_cpuids(tables, platform);
 	emit_variants(tables, platform);
+	if (platform->sockets != NULL)
+		list_field_refs(tables, TABLE_boxes, "sockets", "buses", platform->sockets->buses,
+				platform->sockets->bus_paths.count);
 	for (size_t i = 0; i < platform->box_count; i++)
 		emit_box(tables, &platform->boxes[i]);
 	emit_procedures(tables, NULL, platform->procedures, platform->procedure_count);
