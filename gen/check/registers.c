@@ -118,7 +118,7 @@ static void check_layouts(struct checker *checker, const struct box *box)
 		bool used = false;
 
 		for (size_t j = 0; j < box->reg_count; j++)
-			used |= box->regs[j].layout == layout;
+			used |= box->regs[j].is.layout == layout;
 		if (!used)
 			diag_error(checker->diag, RULE_UNUSED_LAYOUT, node_key_loc(box->node, "layouts"),
 				   "no register uses layout %s", layout->id);
@@ -162,7 +162,7 @@ void check_registers(struct checker *checker, const struct box *box)
 
 		check_name(checker, reg);
 		check_address_form(checker, box, reg);
-		if (reg->about.source != NULL)
-			check_source(checker, reg->about.source, reg->node);
+		if (reg->about.is.source != NULL)
+			check_source(checker, reg->about.is.source, reg->node);
 	}
 }

@@ -133,7 +133,9 @@ static void empty_box(struct platform *platform, const char *id)
 		struct box *box = &platform->boxes[i];
 
 		if (strcmp(box->id, id) == 0)
-			*box = (struct box){ .node = box->node, .platform = platform, .id = id, .index = box->index };
+			*box = (struct box){ .node = box->node,
+					     .id = id,
+					     .is = { .platform = platform, .index = box->is.index } };
 	}
 }
 

@@ -48,21 +48,21 @@ static const struct platform *base_of(const struct model *model, const char *as_
 /* Whether the base has the fact from a document of its own, which is not the platform's. */
 static bool is_read_elsewhere(const struct settling *settling, const struct about *about)
 {
-	const struct platform *base = base_of(settling->model, about->as_on);
+	const struct platform *base = base_of(settling->model, about->is.as_on);
 
-	return base != NULL && base->source != NULL && settling->platform->source != NULL && about->source != NULL &&
-	       share_document(about->source, base->source) &&
-	       !share_document(about->source, settling->platform->source);
+	return base != NULL && base->source != NULL && settling->platform->source != NULL && about->is.source != NULL &&
+	       share_document(about->is.source, base->source) &&
+	       !share_document(about->is.source, settling->platform->source);
 }
 
 static void settle(const struct settling *settling, struct about *about, struct node node)
 {
 	const struct source *origin = member_origin(node, "evidence");
 
-	if (about->as_on == NULL || about->evidence != UNCORE_EVIDENCE_MANUAL ||
+	if (about->is.as_on == NULL || about->is.evidence != UNCORE_EVIDENCE_MANUAL ||
 	    (origin != NULL && origin->from == NULL) || !is_read_elsewhere(settling, about))
 		return;
-	about->evidence = UNCORE_EVIDENCE_INFERRED;
+	about->is.evidence = UNCORE_EVIDENCE_INFERRED;
 }
 
 static void settle_registers(const struct settling *settling, struct box *box)
@@ -72,8 +72,8 @@ static void settle_registers(const struct settling *settling, struct box *box)
 		struct layout *layout = &box->layouts[i];
 
 		settle(settling, &layout->about, layout->node);
-		for (size_t f = 0; f < layout->field_count; f++)
-			settle(settling, &layout->fields[f].about, layout->fields[f].node);
+		for (size_t f = 0; f < layout->is.field_count; f++)
+			settle(settling, &layout->is.fields[f].about, layout->is.fields[f].node);
 	}
 	for (size_t i = 0; i < box->reg_count; i++)
 		settle(settling, &box->regs[i].about, box->regs[i].node);
@@ -103,6 +103,6 @@ void settle_evidence(const struct model *model, struct platform *platform)
 	}
 	if (platform->metrics != NULL)
 		settle(&settling, &platform->metrics->about, platform->metrics->node);
-	for (size_t i = 0; platform->metrics != NULL && i < platform->metrics->count; i++)
-		settle(&settling, &platform->metrics->at[i].about, platform->metrics->at[i].node);
+	for (size_t i = 0; platform->metrics != NULL && i < platform->metrics->is.count; i++)
+		settle(&settling, &platform->metrics->is.at[i].about, platform->metrics->is.at[i].node);
 }

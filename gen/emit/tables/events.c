@@ -32,8 +32,8 @@ static void emit_filter(struct tables *tables, const struct filter *filter)
 {
 	row_begin(tables, TABLE_filters);
 	row_hex(tables, "value", filter->value);
-	row_reference(tables, "reg", TABLE_registers, reg_symbol(tables, filter->ref.reg));
-	row_reference(tables, "field", TABLE_fields, field_symbol(tables, filter->ref.field));
+	row_reference(tables, "reg", TABLE_registers, reg_symbol(tables, filter->is.ref.reg));
+	row_reference(tables, "field", TABLE_fields, field_symbol(tables, filter->is.ref.field));
 	row_enum(tables, "kind", filter_kind(filter));
 	row_end(tables);
 }
@@ -96,7 +96,7 @@ static void emit_event_variants(struct tables *tables, const struct variants *va
 		return;
 	row_named(tables, TABLE_event_variant_rows, item_symbol(tables, event, umask));
 	name_item(tables, event, umask);
-	row_hex(tables, "variants", variants->mask);
+	row_hex(tables, "variants", variants->is.mask);
 	row_end(tables);
 }
 
@@ -119,7 +119,7 @@ static void emit_differences(struct tables *tables, const struct event *event, c
 		row_sentence(tables, "text", event->differences[i].text);
 		row_word(tables, "source", event->differences[i].source);
 		row_reference(tables, "event", TABLE_events, symbol);
-		row_hex(tables, "variants", event->differences[i].variants.mask);
+		row_hex(tables, "variants", event->differences[i].variants.is.mask);
 		row_end(tables);
 	}
 }
@@ -148,9 +148,9 @@ static void emit_umask_row(struct tables *tables, const struct event *event, con
 	row_filters(tables, symbol, umask->filter_count);
 	row_number(tables, "max_increment", umask->max_increment != 0 ? umask->max_increment : event->max_increment);
 	row_flags(tables, "flags", flags,
-		  (umask->combines ? 1u : 0u) | (umask->doubtful ? 2u : 0u) |
+		  (umask->combines ? 1u : 0u) | (umask->is.doubtful ? 2u : 0u) |
 			  (umask->unprogrammable != NULL ? 4u : 0u) | (umask->narrows ? 8u : 0u));
-	row_evidence(tables, umask->about.evidence);
+	row_evidence(tables, umask->about.is.evidence);
 	row_end(tables);
 }
 
@@ -180,8 +180,8 @@ static void emit_event_flags(struct tables *tables, const struct event *event)
 	row_flags(tables, "flags", flags,
 		  (event->umask_required ? 1u : 0u) | (event->subcounter ? 2u : 0u) |
 			  (event->needs_threshold ? 4u : 0u) | (event->has_companion ? 8u : 0u) |
-			  (event->unprogrammable != NULL ? 16u : 0u) | (event->doubtful ? 32u : 0u) |
-			  (has_codes(event) ? 64u : 0u) | (event->default_mask != 0 ? 128u : 0u));
+			  (event->unprogrammable != NULL ? 16u : 0u) | (event->is.doubtful ? 32u : 0u) |
+			  (has_codes(event) ? 64u : 0u) | (event->is.default_mask != 0 ? 128u : 0u));
 }
 
 static const char *category_named(const struct tables *tables, const struct box *box, const char *id)
@@ -197,9 +197,9 @@ static void emit_codes(struct tables *tables, const struct event *event, const c
 	run_begin(tables, TABLE_codes, symbol, has_codes(event) ? event->select_count : 0);
 	for (size_t i = 0; has_codes(event) && i < event->select_count; i++) {
 		row_begin(tables, TABLE_codes);
-		row_hex(tables, "value", event->select[i].value);
+		row_hex(tables, "value", event->select[i].is.value);
 		row_word(tables, "field", event->select[i].field_id);
-		row_enum(tables, "role", role_word(event->select[i].role));
+		row_enum(tables, "role", role_word(event->select[i].is.role));
 		row_end(tables);
 	}
 }
@@ -211,26 +211,26 @@ static void emit_control(struct tables *tables, const struct event *event, const
 		row_enum(tables, "control",
 			 arena_printf(tables->arena, "codes_%s | UINT64_C(%zu) << 16", symbol, event->select_count));
 	else
-		row_hex(tables, "control", event->control);
+		row_hex(tables, "control", event->is.control);
 }
 
 static void emit_defaults(struct tables *tables, const struct event *event, const char *symbol)
 {
-	if (event->default_mask == 0)
+	if (event->is.default_mask == 0)
 		return;
 	row_named(tables, TABLE_defaults, symbol);
-	row_hex(tables, "bits", event->default_mask);
+	row_hex(tables, "bits", event->is.default_mask);
 	row_reference(tables, "event", TABLE_events, symbol);
 	row_end(tables);
 }
 
 static void emit_same(struct tables *tables, const struct event *event, const char *symbol)
 {
-	if (event->same == NULL)
+	if (event->is.same == NULL)
 		return;
 	row_named(tables, TABLE_same_events, symbol);
 	row_reference(tables, "event", TABLE_events, symbol);
-	row_reference(tables, "first", TABLE_events, item_symbol(tables, event->same, NULL));
+	row_reference(tables, "first", TABLE_events, item_symbol(tables, event->is.same, NULL));
 	row_end(tables);
 }
 
@@ -251,11 +251,11 @@ static void emit_event_row(struct tables *tables, const struct box *box, const s
 	row_filters(tables, symbol, event->filter_count);
 	row_hex(tables, "counters", counter_bits(&event->counters));
 	row_number(tables, "max_increment", event->max_increment);
-	row_member(tables, "group", event->group != NULL ? event->group->index : 0xff);
+	row_member(tables, "group", event->is.group != NULL ? event->is.group->is.index : 0xff);
 	row_number(tables, "companion", event->companion);
 	emit_event_flags(tables, event);
-	row_evidence(tables, event->about.evidence);
-	row_reference(tables, "umask_field", TABLE_fields, field_symbol(tables, event->umask_field));
+	row_evidence(tables, event->about.is.evidence);
+	row_reference(tables, "umask_field", TABLE_fields, field_symbol(tables, event->is.umask_field));
 	row_end(tables);
 }
 

@@ -158,8 +158,9 @@ void row_word(struct tables *tables, const char *member, const char *text)
 void row_source(struct tables *tables, const struct about *about)
 {
 	row_word(tables, "source",
-		 about->as_on == NULL ? about->source :
-					arena_printf(tables->arena, "%s (as on %s)", about->source, about->as_on));
+		 about->is.as_on == NULL ?
+			 about->is.source :
+			 arena_printf(tables->arena, "%s (as on %s)", about->is.source, about->is.as_on));
 }
 
 void row_evidence(struct tables *tables, int evidence)

@@ -67,15 +67,15 @@ static void name_layout(struct naming *naming, const struct box *box, const stru
 {
 	const char *symbol = name_row(naming, TABLE_layouts, box->id, layout->id);
 
-	NAME_ARRAY(naming, TABLE_fields, layout->fields, layout->field_count);
-	for (size_t f = 0; f < layout->field_count; f++) {
-		const struct field *field = &layout->fields[f];
+	NAME_ARRAY(naming, TABLE_fields, layout->is.fields, layout->is.field_count);
+	for (size_t f = 0; f < layout->is.field_count; f++) {
+		const struct field *field = &layout->is.fields[f];
 		const char *owner = name_row(naming, TABLE_fields, symbol, field_word(naming, field));
 
 		NAME_ARRAY(naming, TABLE_values, field->values, field->value_count);
 		for (size_t v = 0; v < field->value_count; v++)
 			name_row(naming, TABLE_values, owner,
-				 field->values[v].id != NULL ? field->values[v].id : field->values[v].name);
+				 field->values[v].id != NULL ? field->values[v].id : field->values[v].is.name);
 	}
 }
 
@@ -127,17 +127,17 @@ static void name_platform(struct naming *naming, const struct platform *platform
 {
 	const struct metrics *metrics = platform->metrics;
 
-	NAME_ARRAY(naming, TABLE_variants, platform->variants, platform->variant_count);
-	for (size_t i = 0; i < platform->variant_count; i++)
+	NAME_ARRAY(naming, TABLE_variants, platform->variants, platform->is.variant_count);
+	for (size_t i = 0; i < platform->is.variant_count; i++)
 		name_row(naming, TABLE_variants, NULL, platform->variants[i].id);
 	NAME_ARRAY(naming, TABLE_boxes, platform->boxes, platform->box_count);
 	for (size_t i = 0; i < platform->box_count; i++)
 		name_box(naming, &platform->boxes[i]);
 	if (metrics == NULL)
 		return;
-	NAME_ARRAY(naming, TABLE_metrics, metrics->at, metrics->count);
-	for (size_t i = 0; i < metrics->count; i++)
-		name_row(naming, TABLE_metrics, metrics->at[i].box->id, metrics->at[i].name);
+	NAME_ARRAY(naming, TABLE_metrics, metrics->is.at, metrics->is.count);
+	for (size_t i = 0; i < metrics->is.count; i++)
+		name_row(naming, TABLE_metrics, metrics->is.at[i].is.box->id, metrics->is.at[i].name);
 }
 
 void name_rows(struct tables *tables, const struct platform *platform)

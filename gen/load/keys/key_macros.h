@@ -4,6 +4,9 @@
 #define GEN_LOAD_KEYS_KEY_MACROS_H
 
 #include "base/keys/macros.h"
+#include "model/metric.h"
+#include "model/model.h"
+#include "model/perf.h"
 #include "uncore/words.h"
 
 /* clang-format off */
@@ -36,5 +39,8 @@ static const char *const evidence_words[] = { UNCORE_EVIDENCE(WORD_) };
 	  .help = names ": the file holds only what differs from the one there" }, \
 	{ .name = "remove", STRINGS(owner, removed), \
 	  .help = "what the other has and this has not: paths such as registers/ctl/text" }
+
+/* A key fills what a file says, and never what resolve makes of it: naming that half does not compile. */
+#pragma GCC poison is
 
 #endif
