@@ -70,12 +70,6 @@ int run_delta(const struct options *options)
 	struct spec spec = { 0 };
 	int status = EXIT_BAD;
 
-	if (options->only == NULL || options->second == NULL) {
-		fputs("uncoregen delta: needs a file and what it is like, for example: "
-		      "uncoregen delta NEW/BOX.box.json OLD/BOX\n",
-		      stderr);
-		return EXIT_BAD;
-	}
 	if (load_checked(&spec, options))
 		status = delta(&spec, options);
 	spec_free(&spec);
