@@ -70,7 +70,7 @@ int run_delta(const struct options *options)
 	struct spec spec = { 0 };
 	int status = EXIT_BAD;
 
-	if (load_checked(&spec, options))
+	if (load_checked(&spec, options->spec, FORMAT_TEXT))
 		status = delta(&spec, options);
 	spec_free(&spec);
 	return status;
