@@ -118,13 +118,16 @@ bool diag_has_rule(const struct diag *diag, enum rule rule)
 	return false;
 }
 
-/* Thousands of texts that are still to be written, after an import, must not hide what is wrong. */
+/*
+ * Whether the message only asks for a text that somebody must write. After an import there are thousands of these, and
+ * they must not hide errors.
+ */
 static bool is_unfinished(const struct diag_message *message)
 {
 	return message->rule == RULE_MISSING_TEXT;
 }
 
-/* What is wrong before what is only missing; then file, place, order of reporting: no two messages tie. */
+/* Errors come before missing texts; then file, place and order of reporting decide, so that no two messages tie. */
 static int compare_messages(const void *left, const void *right)
 {
 	const struct diag_message *a = left, *b = right;

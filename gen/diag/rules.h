@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Lists every rule of a spec. The names in diagnostics, the manual and the tests come from this list. */
+/* Lists every rule of a spec. Diagnostics, the manual and the tests take the names from this list. */
 #ifndef GEN_DIAG_RULES_H
 #define GEN_DIAG_RULES_H
 

@@ -129,8 +129,8 @@ static void dump_address(struct json *json, const struct reg *reg, unsigned inst
 }
 
 /*
- * A text of a register's as it is for one element: {i} becomes its number. NULL stays NULL; key NULL: an item of an
- * array.
+ * Puts a text of a register for one of its elements: the number replaces {i}. NULL is put as null. With key NULL, puts
+ * an item of an array.
  */
 static void dump_of_element(struct json *json, const char *key, const char *text, unsigned index)
 {
@@ -431,7 +431,7 @@ static void dump_platform(struct json *json, const struct platform *platform)
 	json_close_line(json, '}');
 }
 
-/* A spec file is JSON itself. */
+/* Spec files are JSON, and are put as they are. */
 static void dump_files(struct json *json, struct source *const *files, size_t count, const char *folder)
 {
 	json_open_line(json, "files", '{');

@@ -62,7 +62,9 @@ static void emit_field(struct tables *tables, const struct field *field)
 		emit_value(tables, &field->values[i]);
 }
 
-/* A counter is enabled, reported and cleared by whoever runs it, whatever the event. */
+/*
+ * The bits that an event may set. The session sets those that enable, report and clear a counter, whatever the event.
+ */
 static uint64_t event_bits(const struct layout *layout)
 {
 	uint64_t bits = layout->is.writable;
@@ -243,7 +245,7 @@ static void emit_step(struct tables *tables, const struct step *step)
 	row_end(tables);
 }
 
-/* "<owner>_<procedure>"; the package's own have no owner. */
+/* "<owner>_<procedure>"; procedures of the package have no owner. */
 static const char *procedure_symbol(struct tables *tables, const char *owner, int procedure)
 {
 	const char *word = procedure_word(procedure);
@@ -251,7 +253,7 @@ static const char *procedure_symbol(struct tables *tables, const char *owner, in
 	return owner != NULL ? symbol_join(tables, owner, "_", word) : word;
 }
 
-/* They are a run, named after the first. */
+/* The procedures of an owner are a run, named after the first. */
 static void emit_procedures(struct tables *tables, const char *owner, const struct procedure *procedures, size_t count)
 {
 	for (size_t i = 0; i < count; i++) {
@@ -431,7 +433,7 @@ static void emit_strings(struct tables *tables, const struct platform *platform,
 		  &vars);
 }
 
-/* The numbers of rows, by the symbols that other rows use. */
+/* Emits the numbers of rows, by the symbols that other rows use. */
 static void emit_numbers(const struct tables *tables, struct text *out)
 {
 	for (size_t i = 0; i < TABLE_COUNT; i++) {
