@@ -69,7 +69,7 @@ CLI_OBJECTS := $(call object,$(call find,runtime/cli,*.c))
 # What both programs are built upon, and libuncore is not.
 # The reader of JSON goes with Jansson, and its grammar needs Ragel.
 BASE_C := $(call find,runtime/base,*.c)
-BASE_C := $(if $(call with,$(JANSSON)),$(BASE_C),$(filter-out %/json_faults.c %/source.c runtime/base/keys/%,$(BASE_C)))
+BASE_C := $(if $(call with,$(JANSSON)),$(BASE_C),$(filter-out %/json_faults.c %/source.c %/keys/keys.c %/keys/key_values.c,$(BASE_C)))
 BASE_RL := $(if $(call with,$(JANSSON)),$(call find,runtime/base,*.rl))
 BASE_RL_C := $(BASE_RL:%.rl=$(BUILD)/%.c)
 BASE_OBJECTS := $(call object,$(BASE_C)) $(BASE_RL:%.rl=$(BUILD)/obj/%.o)
@@ -96,6 +96,9 @@ SHARED := $(if $(call with,$(SANITIZE)),,$(BUILD)/lib/$(SONAME))
 BASE := $(BUILD)/lib/libuncore_base.a
 JSON := $(BUILD)/lib/libuncore_json.a
 UNCORE := $(BUILD)/bin/uncore
+# Prints the schemas and pages of the files that the command reads.
+DESCRIBE := $(BUILD)/tools/describe
+DESCRIBE_OBJECTS := $(call object,$(wildcard runtime/describe/*.c))
 DEMO := $(if $(DEMO_OBJECTS),$(BUILD)/bin/demo)
 UNIT_TESTS := $(UNIT_BASE:%=$(BUILD)/tests/%) $(UNIT_GEN:%=$(BUILD)/tests/%) $(UNIT_RUNTIME:%=$(BUILD)/tests/%)
 TEST_PROGRAMS := $(UNIT_TESTS) $(SELFTESTS:%=$(BUILD)/tests/%)
@@ -112,6 +115,7 @@ HARNESSES := \
 	tests/parts/run.sh \
 	tests/golden/run.sh \
 	tests/bad/run.sh \
+	tests/like/run.sh \
 	tests/diff/run.sh \
 	tests/diff/every_fact.sh \
 	tests/diff/merges.sh \
@@ -237,7 +241,7 @@ $(GEN_OBJECTS): INCLUDES := $(GEN_INCLUDES)
 $(LIB_OBJECTS): INCLUDES := $(LIB_INCLUDES)
 $(LIB_OBJECTS): PLACED := $(LIB_PLACED)
 $(SELFTEST_OBJECTS) $(DEMO_OBJECTS): INCLUDES := $(LIB_INCLUDES)
-$(CLI_OBJECTS) $(JSON_OBJECTS): INCLUDES := $(LIB_INCLUDES)
+$(CLI_OBJECTS) $(JSON_OBJECTS) $(DESCRIBE_OBJECTS): INCLUDES := $(LIB_INCLUDES)
 $(BASE_OBJECTS) $(UNIT_BASE_OBJECTS): INCLUDES := -iquote runtime
 # Asked when it is used: "make tools" may just have installed it.
 $(FUSE_OBJECTS): INCLUDES = $(LIB_INCLUDES) $(if $(filter-out 0,$(FUSE)),$(shell pkg-config --cflags fuse3))
@@ -308,6 +312,10 @@ $(UNCORE): $(CLI_OBJECTS) $(FUSE_OBJECTS) $(JSON) $(BASE) $(LIBRARY) $(BUILD)/ob
 	$(link)
 $(UNCORE): LIBS = $(if $(call with,$(JANSSON)),-ljansson) -lm $(if $(filter-out 0,$(FUSE)),$(shell pkg-config --libs fuse3))
 
+$(DESCRIBE): $(DESCRIBE_OBJECTS) $(filter-out %/cli/main.o,$(CLI_OBJECTS)) $(FUSE_OBJECTS) $(JSON) $(BASE) $(LIBRARY) $(BUILD)/objects-cli
+	$(link)
+$(DESCRIBE): LIBS = -ljansson -lm $(if $(filter-out 0,$(FUSE)),$(shell pkg-config --libs fuse3))
+
 $(BUILD)/bin/demo: $(DEMO_OBJECTS) $(LIBRARY)
 	$(link)
 
@@ -324,7 +332,7 @@ $(UNIT_BASE:%=$(BUILD)/tests/%): LIBS := -lcmocka -ljansson
 
 $(UNIT_RUNTIME:%=$(BUILD)/tests/%): $(BUILD)/tests/%: $(BUILD)/obj/tests/unit/%.o $(JSON) $(BASE) $(LIBRARY)
 	$(link)
-$(UNIT_RUNTIME:%=$(BUILD)/tests/%): LIBS := -lcmocka -ljansson
+$(UNIT_RUNTIME:%=$(BUILD)/tests/%): LIBS := -lcmocka -ljansson -lm
 
 $(BUILD)/tests/helpers/mutate: $(MUTATE_OBJECTS) $(GEN_PARTS) $(BASE) $(BUILD)/objects-gen
 	$(link)
@@ -361,7 +369,7 @@ $(BUILD)/tests/helpers/sample: $(BUILD)/obj/tests/bench/sample.o $(JSON) $(BASE)
 	$(link)
 $(BUILD)/tests/helpers/sample: LIBS := -ljansson
 
--include $(wildcard $(patsubst %.o,%.d,$(sort $(GEN_OBJECTS) $(LIB_OBJECTS) $(SELFTEST_OBJECTS) $(SELFTEST_MAINS) $(CLI_OBJECTS) $(BASE_OBJECTS) $(FUSE_OBJECTS) $(JSON_OBJECTS) $(DEMO_OBJECTS) \
+-include $(wildcard $(patsubst %.o,%.d,$(sort $(GEN_OBJECTS) $(LIB_OBJECTS) $(SELFTEST_OBJECTS) $(SELFTEST_MAINS) $(CLI_OBJECTS) $(BASE_OBJECTS) $(FUSE_OBJECTS) $(JSON_OBJECTS) $(DESCRIBE_OBJECTS) $(DEMO_OBJECTS) \
 	$(UNIT_BASE_OBJECTS) $(UNIT_GEN_OBJECTS) $(UNIT_RUNTIME_OBJECTS) $(BUILD)/obj/tests/headers/dump_fields.o $(MUTATE_OBJECTS) \
 	$(BUILD)/obj/tests/bench/jansson_load.o $(BUILD)/obj/tests/bench/timing.o $(BUILD)/obj/tests/bench/events.o $(BUILD)/obj/tests/fuse/batch.o \
 	$(BUILD)/obj/tests/bench/sample.o)))
@@ -380,9 +388,15 @@ generate: $(UNCOREGEN)
 		if cmp -s "$$made.new" "$$made"; then rm -f "$$made.new"; else mv -f "$$made.new" "$$made"; fi; \
 	done
 
-# The pages that uncoregen prints itself, and the schemas.
-docs: $(UNCOREGEN)
+# The pages and schemas that come from key tables and from the spec.
+docs: $(UNCOREGEN) $(DESCRIBE)
 	$(Q)$(UNCOREGEN) schema --quiet
+	$(Q)for name in $$($(DESCRIBE) schemas); do \
+		$(DESCRIBE) schema $$name >$(BUILD)/page && mv $(BUILD)/page spec/schema/$$name.schema.json || exit 1; \
+	done
+	$(Q)for name in $$($(DESCRIBE) pages); do \
+		$(DESCRIBE) page $$name >$(BUILD)/page && mv $(BUILD)/page docs/$$name.md || exit 1; \
+	done
 	$(Q)$(UNCOREGEN) keys >$(BUILD)/page && mv $(BUILD)/page docs/spec-keys.md
 	$(Q)$(UNCOREGEN) rules --markdown >$(BUILD)/page && mv $(BUILD)/page docs/rules.md
 	$(Q)$(UNCOREGEN) changes --markdown >$(BUILD)/page && mv $(BUILD)/page docs/changes.md
@@ -402,7 +416,7 @@ FACTS ?= all
 every-fact: $(BUILD)/tests/helpers/mutate
 	@FACTS='$(FACTS)' TEST_SECONDS=3600 $(HARNESS) tests/tools/run.sh tests/diff/every_fact.sh
 
-check: $(UNCOREGEN)
+check: $(UNCOREGEN) $(DESCRIBE)
 	@$(HARNESS) tests/tools/run.sh tests/tools/check.sh
 
 rebase: $(UNCOREGEN)

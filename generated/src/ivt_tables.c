@@ -4,7 +4,7 @@
 
 #include "uncore/tables.h"
 
-#if UNCORE_TABLE_ABI != 10
+#if UNCORE_TABLE_ABI != 11
 #error "these tables are stale: run make generate"
 #endif
 
@@ -3608,7 +3608,6 @@
 	X(t_events_UNC_I_WRITE_ORDERING_STALL_CYCLES, "Cycles in which write acknowledgements wait although the way from switch to IRP is idle.") \
 	X(t_perf_pmus_irp, "The driver has one PMU for both units and takes the first free of four counters, of which two are unit 0's.") \
 	X(t_boxes_qpi, "One port of the link between sockets; counts flits and packets.") \
-	X(t_fields_qpi_box_status_ov, "Bit n: counter n has wrapped; writing 1 clears it.") \
 	X(t_fields_qpi_box_ctl_frz, "While it is 1, no counter of this box counts; written whole, as it cannot be read back.") \
 	X(t_fields_qpi_box_ctl_rst_ctrs, "Writing 1 zeroes the data registers of this box.") \
 	X(t_fields_qpi_box_ctl_rst_ctrl, "Writing 1 zeroes the control registers of this box.") \
@@ -3682,6 +3681,7 @@
 	X(t_fields_qpi_pkt_mask1_rnid_3_0, "Low bits of the remote node ID that are compared: 1 compares.") \
 	X(t_fields_qpi_rate_status_slow_mode, "The link is being driven at its slow start-up speed.") \
 	X(t_fields_qpi_rate_status_qpi_rate, "Speed of the link now; other codes are reserved.") \
+	X(t_fields_qpi_box_status_ov, "Bit n: counter n has wrapped; writing 1 clears it.") \
 	X(t_registers_qpi_box_status, "Which counters of this port have wrapped.") \
 	X(t_registers_qpi_box_ctl, "Freezes and resets the counters of one port.") \
 	X(t_registers_qpi_ctl, "Chooses the event of counter {i}.") \
@@ -4850,7 +4850,6 @@ enum {
 	layouts_irp_ctl,
 	layouts_irp_ctr,
 	layouts_irp_box_filter,
-	layouts_qpi_box_status,
 	layouts_qpi_box_ctl,
 	layouts_qpi_ctl,
 	layouts_qpi_ctr,
@@ -4859,6 +4858,7 @@ enum {
 	layouts_qpi_pkt_mask0,
 	layouts_qpi_pkt_mask1,
 	layouts_qpi_rate_status,
+	layouts_qpi_box_status,
 	layouts_r2pcie_box_status,
 	layouts_r2pcie_box_ctl,
 	layouts_r2pcie_ctl,
@@ -5091,9 +5091,6 @@ enum {
 	fields_irp_ctr_event_count,
 	fields_irp_box_filter_reserved_31_5,
 	fields_irp_box_filter_orderingq,
-	fields_qpi_box_status_reserved_31_5,
-	fields_qpi_box_status_reserved_4_4,
-	fields_qpi_box_status_ov,
 	fields_qpi_box_ctl_reserved_31_18,
 	fields_qpi_box_ctl_reserved_17_16,
 	fields_qpi_box_ctl_reserved_15_9,
@@ -5141,6 +5138,9 @@ enum {
 	fields_qpi_rate_status_slow_mode,
 	fields_qpi_rate_status_reserved_3_3,
 	fields_qpi_rate_status_qpi_rate,
+	fields_qpi_box_status_reserved_31_5,
+	fields_qpi_box_status_reserved_4_4,
+	fields_qpi_box_status_ov,
 	fields_r2pcie_box_status_reserved_31_4,
 	fields_r2pcie_box_status_ov,
 	fields_r2pcie_box_ctl_reserved_31_18,
@@ -8011,7 +8011,7 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		.id = S(ivt), 
 		.title = S(Xeon_E5_v2_and_E7_v2__Iv_7e827493), 
 		.source = S(329468_002__sdm_325384_0_b4ddfd4a), 
-		.sockets = { .method = UNCORE_SOCKET_NODE_MAP, .limit = 8, .node = { boxes_ubox, registers_ubox_cpunodeid, fields_ubox_cpunodeid_nodeid }, .map = { boxes_ubox, registers_ubox_gidnidmap, fields_ubox_gidnidmap_node0 }, },
+		.sockets = { .method = UNCORE_SOCKET_NODE_MAP, .limit = 8, .node = { boxes_ubox, registers_ubox_cpunodeid, fields_ubox_cpunodeid_nodeid }, .map = { boxes_ubox, registers_ubox_gidnidmap, fields_ubox_gidnidmap_node0 }, .valid = { NONE, NONE, NONE }, .others = UNCORE_OTHERS_NEXT_HIGHER, },
 		.cores = 0, .threads = 0, .procedures = { procedure_rows_freeze, 3 }, 
 		.flags = { strings_core_msrs_all_flags, 83 }, .bus_hertz = 100000000, .stepping = 4, .revision = 4, 
 		.cpuids = { offsetof(struct uncore_ivt_tables, cpuids), cpuids_COUNT },
@@ -8056,15 +8056,15 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		[cpuids_6_62_0_15_0] = { .family = 6, .model = 62, .stepping_hi = 15, .variant = NONE },
 	},
 	.boxes = {
-		[boxes_ubox] = { .id = S(ubox), .title = S(System_configuration_con_649e5d7c), .text = T(boxes_ubox), .source = S(329468_002_p18_23_4f5991e0), .instances = 1, .scope = UNCORE_SCOPE_PACKAGE, .presence = UNCORE_INSTANCES_ALWAYS, .functions = { functions_ubox_node, 1 }, .registers = { registers_ubox_global_ctl, 11 }, .counters = { counters_ubox_general, 2 }, .procedures = { procedure_rows_ubox_setup, 10 } },
-		[boxes_cbo] = { .id = S(cbo), .title = S(Caching_agent_a0e5f2ab), .text = T(boxes_cbo), .source = S(329468_002_p26_35_bdc75311), .instances = 15, .scope = UNCORE_SCOPE_PACKAGE, .presence = UNCORE_INSTANCES_CORES, .registers = { registers_cbo_box_ctl, 5 }, .counters = { counters_cbo_general, 1 }, .procedures = { procedure_rows_cbo_setup, 9 } },
-		[boxes_pcu] = { .id = S(pcu), .title = S(Power_control_unit_8f37ffb5), .text = T(boxes_pcu), .source = S(329468_002_p110_114_566fd06f), .instances = 1, .scope = UNCORE_SCOPE_PACKAGE, .presence = UNCORE_INSTANCES_ALWAYS, .registers = { registers_pcu_box_ctl, 7 }, .counters = { counters_pcu_general, 3 }, .procedures = { procedure_rows_pcu_setup, 10 } },
-		[boxes_ha] = { .id = S(ha), .title = S(Home_agent_2906f4f4), .text = T(boxes_ha), .source = S(329468_002_p55_58_04106f93), .instances = 2, .scope = UNCORE_SCOPE_PACKAGE, .presence = UNCORE_INSTANCES_DEVICE, .functions = { functions_ha_pmon, 1 }, .registers = { registers_ha_box_status, 7 }, .counters = { counters_ha_general, 1 }, .procedures = { procedure_rows_ha_setup, 10 } },
-		[boxes_imc] = { .id = S(imc), .title = S(Memory_controller_channe_41793332), .text = T(boxes_imc), .source = S(329468_002_p77_80_126e4e35), .instances = 8, .scope = UNCORE_SCOPE_PACKAGE, .presence = UNCORE_INSTANCES_DEVICE, .instance_names = { strings_boxes_imc_instance_names, 8 }, .functions = { functions_imc_pmon, 1 }, .registers = { registers_imc_box_status, 6 }, .counters = { counters_imc_general, 2 }, .procedures = { procedure_rows_imc_setup, 10 } },
-		[boxes_irp] = { .id = S(irp), .title = S(IIO_coherency_unit_9b65b3ec), .text = T(boxes_irp), .source = S(329468_002_p13_Table_1_3_4d4af43e), .instances = 2, .scope = UNCORE_SCOPE_PACKAGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .presence = UNCORE_INSTANCES_DEVICE, .instance_names = { strings_boxes_irp_instance_names, 2 }, .functions = { functions_irp_pmon, 1 }, .registers = { registers_irp_box_status, 5 }, .counters = { counters_irp_general, 1 }, .procedures = { procedure_rows_irp_setup, 10 } },
-		[boxes_qpi] = { .id = S(qpi), .title = S(QPI_link_layer_a9d71b09), .text = T(boxes_qpi), .source = S(329468_002_p131_139_8674a10d), .instances = 3, .scope = UNCORE_SCOPE_PACKAGE, .presence = UNCORE_INSTANCES_DEVICE, .functions = { functions_qpi_pmon, 3 }, .registers = { registers_qpi_box_status, 9 }, .counters = { counters_qpi_general, 1 }, .procedures = { procedure_rows_qpi_setup, 10 } },
-		[boxes_r2pcie] = { .id = S(r2pcie), .title = S(Ring_to_PCIe_2e3e362a), .text = T(boxes_r2pcie), .source = S(329468_002_p163_165_5c5e85e7), .instances = 1, .scope = UNCORE_SCOPE_PACKAGE, .presence = UNCORE_INSTANCES_DEVICE, .functions = { functions_r2pcie_pmon, 1 }, .registers = { registers_r2pcie_box_status, 4 }, .counters = { counters_r2pcie_general, 1 }, .procedures = { procedure_rows_r2pcie_setup, 10 } },
-		[boxes_r3qpi] = { .id = S(r3qpi), .title = S(Ring_to_QPI_917390a2), .text = T(boxes_r3qpi), .source = S(329468_002_p174_176_b32f3b0d), .instances = 3, .scope = UNCORE_SCOPE_PACKAGE, .presence = UNCORE_INSTANCES_DEVICE, .functions = { functions_r3qpi_pmon, 1 }, .registers = { registers_r3qpi_box_status, 4 }, .counters = { counters_r3qpi_general, 1 }, .procedures = { procedure_rows_r3qpi_setup, 10 } },
+		[boxes_ubox] = { .id = S(ubox), .title = S(System_configuration_con_649e5d7c), .text = T(boxes_ubox), .source = S(329468_002_p18_23_4f5991e0), .instances = 1, .scope = UNCORE_SCOPE_PACKAGE, .presence = UNCORE_INSTANCES_ALWAYS, .present = NONE, .functions = { functions_ubox_node, 1 }, .registers = { registers_ubox_global_ctl, 11 }, .counters = { counters_ubox_general, 2 }, .procedures = { procedure_rows_ubox_setup, 10 } },
+		[boxes_cbo] = { .id = S(cbo), .title = S(Caching_agent_a0e5f2ab), .text = T(boxes_cbo), .source = S(329468_002_p26_35_bdc75311), .instances = 15, .scope = UNCORE_SCOPE_PACKAGE, .presence = UNCORE_INSTANCES_CORES, .present = NONE, .registers = { registers_cbo_box_ctl, 5 }, .counters = { counters_cbo_general, 1 }, .procedures = { procedure_rows_cbo_setup, 9 } },
+		[boxes_pcu] = { .id = S(pcu), .title = S(Power_control_unit_8f37ffb5), .text = T(boxes_pcu), .source = S(329468_002_p110_114_566fd06f), .instances = 1, .scope = UNCORE_SCOPE_PACKAGE, .presence = UNCORE_INSTANCES_ALWAYS, .present = NONE, .registers = { registers_pcu_box_ctl, 7 }, .counters = { counters_pcu_general, 3 }, .procedures = { procedure_rows_pcu_setup, 10 } },
+		[boxes_ha] = { .id = S(ha), .title = S(Home_agent_2906f4f4), .text = T(boxes_ha), .source = S(329468_002_p55_58_04106f93), .instances = 2, .scope = UNCORE_SCOPE_PACKAGE, .presence = UNCORE_INSTANCES_DEVICE, .present = NONE, .functions = { functions_ha_pmon, 1 }, .registers = { registers_ha_box_status, 7 }, .counters = { counters_ha_general, 1 }, .procedures = { procedure_rows_ha_setup, 10 } },
+		[boxes_imc] = { .id = S(imc), .title = S(Memory_controller_channe_41793332), .text = T(boxes_imc), .source = S(329468_002_p77_80_126e4e35), .instances = 8, .scope = UNCORE_SCOPE_PACKAGE, .presence = UNCORE_INSTANCES_DEVICE, .present = NONE, .instance_names = { strings_boxes_imc_instance_names, 8 }, .functions = { functions_imc_pmon, 1 }, .registers = { registers_imc_box_status, 6 }, .counters = { counters_imc_general, 2 }, .procedures = { procedure_rows_imc_setup, 10 } },
+		[boxes_irp] = { .id = S(irp), .title = S(IIO_coherency_unit_9b65b3ec), .text = T(boxes_irp), .source = S(329468_002_p13_Table_1_3_4d4af43e), .instances = 2, .scope = UNCORE_SCOPE_PACKAGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .presence = UNCORE_INSTANCES_DEVICE, .present = NONE, .instance_names = { strings_boxes_irp_instance_names, 2 }, .functions = { functions_irp_pmon, 1 }, .registers = { registers_irp_box_status, 5 }, .counters = { counters_irp_general, 1 }, .procedures = { procedure_rows_irp_setup, 10 } },
+		[boxes_qpi] = { .id = S(qpi), .title = S(QPI_link_layer_a9d71b09), .text = T(boxes_qpi), .source = S(329468_002_p131_139_8674a10d), .instances = 3, .scope = UNCORE_SCOPE_PACKAGE, .presence = UNCORE_INSTANCES_DEVICE, .present = NONE, .functions = { functions_qpi_pmon, 3 }, .registers = { registers_qpi_box_status, 9 }, .counters = { counters_qpi_general, 1 }, .procedures = { procedure_rows_qpi_setup, 10 } },
+		[boxes_r2pcie] = { .id = S(r2pcie), .title = S(Ring_to_PCIe_2e3e362a), .text = T(boxes_r2pcie), .source = S(329468_002_p163_165_5c5e85e7), .instances = 1, .scope = UNCORE_SCOPE_PACKAGE, .presence = UNCORE_INSTANCES_DEVICE, .present = NONE, .functions = { functions_r2pcie_pmon, 1 }, .registers = { registers_r2pcie_box_status, 4 }, .counters = { counters_r2pcie_general, 1 }, .procedures = { procedure_rows_r2pcie_setup, 10 } },
+		[boxes_r3qpi] = { .id = S(r3qpi), .title = S(Ring_to_QPI_917390a2), .text = T(boxes_r3qpi), .source = S(329468_002_p174_176_b32f3b0d), .instances = 3, .scope = UNCORE_SCOPE_PACKAGE, .presence = UNCORE_INSTANCES_DEVICE, .present = NONE, .functions = { functions_r3qpi_pmon, 1 }, .registers = { registers_r3qpi_box_status, 4 }, .counters = { counters_r3qpi_general, 1 }, .procedures = { procedure_rows_r3qpi_setup, 10 } },
 	},
 	.places = {
 		[places_ubox_node] = { .device = 0xb, .device_id = 0xe1e, .class_id = 0x880, .shown_id = 0xe1e },
@@ -8207,7 +8207,6 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		[layouts_irp_ctl] = { .id = S(ctl), .fields = { fields_irp_ctl_thresh, 9 }, .writable = 0xff46ffff, .event_bits = 0xff04ffff, .width = 32 },
 		[layouts_irp_ctr] = { .id = S(ctr), .fields = { fields_irp_ctr_reserved_63_48, 2 }, .writable = 0xffffffffffff, .width = 64 },
 		[layouts_irp_box_filter] = { .id = S(box_filter), .fields = { fields_irp_box_filter_reserved_31_5, 2 }, .width = 32 },
-		[layouts_qpi_box_status] = { .id = S(box_status), .fields = { fields_qpi_box_status_reserved_31_5, 3 }, .reset_known = 0xffffffff, .clear_by_one = 0xf, .must_zero = 0x10, .width = 32 },
 		[layouts_qpi_box_ctl] = { .id = S(box_ctl), .fields = { fields_qpi_box_ctl_reserved_31_18, 7 }, .reset_known = 0xffffffff, .write_base = 0x30000, .writable = 0x103, .must_one = 0x30000, .event_bits = 0x103, .width = 32 },
 		[layouts_qpi_ctl] = { .id = S(ctl), .fields = { fields_qpi_ctl_thresh, 11 }, .reset_known = 0xffffffff, .writable = 0xff76ffff, .must_zero = 0x810000, .event_bits = 0xff24ffff, .width = 32 },
 		[layouts_qpi_ctr] = { .id = S(ctr), .fields = { fields_qpi_ctr_reserved_63_48, 2 }, .reset_known = 0xffffffffffffffff, .writable = 0xffffffffffff, .width = 64 },
@@ -8216,6 +8215,7 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		[layouts_qpi_pkt_mask0] = { .id = S(pkt_mask0), .fields = { fields_qpi_pkt_mask0_rnid_4, 7 }, .reset_known = 0xffffffff, .writable = 0x8003fff8, .must_zero = 0x7ffc0007, .event_bits = 0x8003fff8, .width = 32 },
 		[layouts_qpi_pkt_mask1] = { .id = S(pkt_mask1), .fields = { fields_qpi_pkt_mask1_reserved_31_20, 4 }, .reset_known = 0xffffffff, .writable = 0xf000f, .must_zero = 0xfff0fff0, .event_bits = 0xf000f, .width = 32 },
 		[layouts_qpi_rate_status] = { .id = S(rate_status), .fields = { fields_qpi_rate_status_reserved_31_5, 4 }, .reset = 0x3, .reset_known = 0x17, .must_zero = 0xffffffe0, .width = 32 },
+		[layouts_qpi_box_status] = { .id = S(box_status), .fields = { fields_qpi_box_status_reserved_31_5, 3 }, .reset_known = 0xffffffff, .clear_by_one = 0xf, .must_zero = 0x10, .width = 32 },
 		[layouts_r2pcie_box_status] = { .id = S(box_status), .fields = { fields_r2pcie_box_status_reserved_31_4, 2 }, .reset_known = 0xffffffff, .clear_by_one = 0xf, .width = 32 },
 		[layouts_r2pcie_box_ctl] = { .id = S(box_ctl), .fields = { fields_r2pcie_box_ctl_reserved_31_18, 7 }, .reset_known = 0xffffffff, .write_base = 0x30000, .writable = 0x103, .must_one = 0x30000, .event_bits = 0x103, .width = 32 },
 		[layouts_r2pcie_ctl] = { .id = S(ctl), .fields = { fields_r2pcie_ctl_thresh, 11 }, .reset_known = 0xffffffff, .writable = 0xff56ffff, .must_zero = 0xa10000, .event_bits = 0xff04ffff, .width = 32 },
@@ -8446,9 +8446,6 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		[fields_irp_ctr_event_count] = { .id = S(event_count), .name = S(event_count), .text = T(fields_irp_ctr_event_count), .source = S(linux_uncore_snbep_c_ivb_39dfe739), .needs = NONE, .by = NONE, .width = 48, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_irp_box_filter_reserved_31_5] = { .name = S(unknown), .source = S(329468_002_p104__perfmon_cc421d4a), .needs = NONE, .by = NONE, .lo = 5, .width = 27, .access = UNCORE_ACCESS_UNKNOWN, .evidence = UNCORE_EVIDENCE_UNKNOWN, .flags = UNCORE_FIELD_RESERVED },
 		[fields_irp_box_filter_orderingq] = { .id = S(orderingq), .name = S(orderingq), .text = T(fields_irp_box_filter_orderingq), .source = S(329468_002_p104__IRP_Pmo_0d027e46), .needs = NONE, .by = NONE, .width = 5, .access = UNCORE_ACCESS_UNKNOWN, .role = UNCORE_ROLE_FILTER_QUEUE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_qpi_box_status_reserved_31_5] = { .name = S(ig), .source = S(329468_002_p133_Table_2__0a07b98a), .needs = NONE, .by = NONE, .lo = 5, .width = 27, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
-		[fields_qpi_box_status_reserved_4_4] = { .name = S(rsv), .source = S(329468_002_p133_Table_2__0a07b98a), .needs = NONE, .by = NONE, .lo = 4, .width = 1, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
-		[fields_qpi_box_status_ov] = { .id = S(ov), .name = S(ov), .text = T(fields_qpi_box_status_ov), .source = S(329468_002_p133_Table_2__0a07b98a), .needs = NONE, .by = NONE, .width = 4, .access = UNCORE_ACCESS_RW1C, .role = UNCORE_ROLE_OVERFLOW },
 		[fields_qpi_box_ctl_reserved_31_18] = { .name = S(ig), .source = S(329468_002_p133_Table_2__0a0ddd78), .needs = NONE, .by = NONE, .lo = 18, .width = 14, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
 		[fields_qpi_box_ctl_reserved_17_16] = { .name = S(rsv), .source = S(329468_002_p133_Table_2__0a0ddd78), .needs = NONE, .by = NONE, .lo = 16, .width = 2, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
 		[fields_qpi_box_ctl_reserved_15_9] = { .name = S(ig), .source = S(329468_002_p133_Table_2__0a0ddd78), .needs = NONE, .by = NONE, .lo = 9, .width = 7, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
@@ -8496,6 +8493,9 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		[fields_qpi_rate_status_slow_mode] = { .id = S(slow_mode), .name = S(slow_mode), .text = T(fields_qpi_rate_status_slow_mode), .source = S(327043_001_p94_Table_2_9_91cedc79), .needs = NONE, .by = NONE, .lo = 4, .width = 1, .access = UNCORE_ACCESS_RO_V, .role = UNCORE_ROLE_LINK_SLOW, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[fields_qpi_rate_status_reserved_3_3] = { .name = S(unknown), .source = S(329468_002_p138_139_Tabl_4bd0d1b4), .needs = NONE, .by = NONE, .lo = 3, .width = 1, .access = UNCORE_ACCESS_UNKNOWN, .evidence = UNCORE_EVIDENCE_UNKNOWN, .flags = UNCORE_FIELD_RESERVED },
 		[fields_qpi_rate_status_qpi_rate] = { .id = S(qpi_rate), .name = S(qpi_rate), .text = T(fields_qpi_rate_status_qpi_rate), .source = S(329468_002_p138_139_Tabl_38274495), .values = { values_qpi_rate_status_qpi_rate_GT_5_6, 6 }, .needs = NONE, .by = NONE, .width = 3, .access = UNCORE_ACCESS_RO_V, .role = UNCORE_ROLE_LINK_RATE },
+		[fields_qpi_box_status_reserved_31_5] = { .name = S(ig), .source = S(329468_002_p133_Table_2__0a07b98a), .needs = NONE, .by = NONE, .lo = 5, .width = 27, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
+		[fields_qpi_box_status_reserved_4_4] = { .name = S(rsv), .source = S(329468_002_p133_Table_2__0a07b98a), .needs = NONE, .by = NONE, .lo = 4, .width = 1, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
+		[fields_qpi_box_status_ov] = { .id = S(ov), .name = S(ov), .text = T(fields_qpi_box_status_ov), .source = S(329468_002_p133_Table_2__0a07b98a), .needs = NONE, .by = NONE, .width = 4, .access = UNCORE_ACCESS_RW1C, .role = UNCORE_ROLE_OVERFLOW },
 		[fields_r2pcie_box_status_reserved_31_4] = { .name = S(ig), .source = S(329468_002_p165_Table_2__48aa369e), .needs = NONE, .by = NONE, .lo = 4, .width = 28, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
 		[fields_r2pcie_box_status_ov] = { .id = S(ov), .name = S(ov), .text = T(fields_r2pcie_box_status_ov), .source = S(329468_002_p165_Table_2__48aa369e), .needs = NONE, .by = NONE, .width = 4, .access = UNCORE_ACCESS_RW1C, .role = UNCORE_ROLE_OVERFLOW },
 		[fields_r2pcie_box_ctl_reserved_31_18] = { .name = S(ig), .source = S(329468_002_p56_Table_2_3_791677ce), .needs = NONE, .by = NONE, .lo = 18, .width = 14, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },

@@ -4,7 +4,7 @@
 
 #include "uncore/tables.h"
 
-#if UNCORE_TABLE_ABI != 10
+#if UNCORE_TABLE_ABI != 11
 #error "these tables are stale: run make generate"
 #endif
 
@@ -5597,7 +5597,7 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		.id = S(jkt), 
 		.title = S(Xeon_E5_2600__Sandy_Brid_d7aec8b3), 
 		.source = S(327043_001__snb_datashee_6494deb4), 
-		.sockets = { .method = UNCORE_SOCKET_NODE_MAP, .limit = 8, .node = { boxes_ubox, registers_ubox_cpunodeid, fields_ubox_cpunodeid_nodeid }, .map = { boxes_ubox, registers_ubox_gidnidmap, fields_ubox_gidnidmap_node0 }, },
+		.sockets = { .method = UNCORE_SOCKET_NODE_MAP, .limit = 8, .node = { boxes_ubox, registers_ubox_cpunodeid, fields_ubox_cpunodeid_nodeid }, .map = { boxes_ubox, registers_ubox_gidnidmap, fields_ubox_gidnidmap_node0 }, .valid = { NONE, NONE, NONE }, .others = UNCORE_OTHERS_NEXT_HIGHER, },
 		.cores = 0, .threads = 0, 
 		.flags = { strings_core_msrs_all_flags, 78 }, .bus_hertz = 100000000, .stepping = 7, .revision = 7, 
 		.cpuids = { offsetof(struct uncore_jkt_tables, cpuids), cpuids_COUNT },
@@ -5643,15 +5643,15 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		[cpuids_6_45_0_15_0] = { .family = 6, .model = 45, .stepping_hi = 15, .variant = NONE },
 	},
 	.boxes = {
-		[boxes_ubox] = { .id = S(ubox), .title = S(System_configuration_con_649e5d7c), .text = T(boxes_ubox), .source = S(327043_001_p19_21_8c0fa25d), .instances = 1, .scope = UNCORE_SCOPE_PACKAGE, .presence = UNCORE_INSTANCES_ALWAYS, .functions = { functions_ubox_node, 1 }, .registers = { registers_ubox_ctl, 7 }, .counters = { counters_ubox_general, 2 }, .procedures = { procedure_rows_ubox_setup, 9 } },
-		[boxes_cbo] = { .id = S(cbo), .title = S(Caching_agent_a0e5f2ab), .text = T(boxes_cbo), .source = S(327043_001_p23_35_bdf8b737), .instances = 8, .scope = UNCORE_SCOPE_PACKAGE, .presence = UNCORE_INSTANCES_CORES, .registers = { registers_cbo_box_ctl, 4 }, .counters = { counters_cbo_general, 1 }, .procedures = { procedure_rows_cbo_setup, 9 } },
-		[boxes_pcu] = { .id = S(pcu), .title = S(Power_control_unit_8f37ffb5), .text = T(boxes_pcu), .source = S(327043_001_p72_84_c5013476), .instances = 1, .scope = UNCORE_SCOPE_PACKAGE, .presence = UNCORE_INSTANCES_ALWAYS, .registers = { registers_pcu_box_ctl, 6 }, .counters = { counters_pcu_general, 3 }, .procedures = { procedure_rows_pcu_setup, 9 } },
-		[boxes_ha] = { .id = S(ha), .title = S(Home_agent_2906f4f4), .text = T(boxes_ha), .source = S(327043_001_p46_49_dba30e5d), .instances = 1, .scope = UNCORE_SCOPE_PACKAGE, .presence = UNCORE_INSTANCES_DEVICE, .functions = { functions_ha_pmon, 1 }, .registers = { registers_ha_box_ctl, 8 }, .counters = { counters_ha_general, 1 }, .procedures = { procedure_rows_ha_setup, 9 } },
-		[boxes_imc] = { .id = S(imc), .title = S(Memory_controller_channe_41793332), .text = T(boxes_imc), .source = S(327043_001_p60_62_f1d154cc), .instances = 4, .scope = UNCORE_SCOPE_PACKAGE, .presence = UNCORE_INSTANCES_DEVICE, .functions = { functions_imc_pmon, 1 }, .registers = { registers_imc_box_ctl, 7 }, .counters = { counters_imc_general, 2 }, .procedures = { procedure_rows_imc_setup, 9 } },
-		[boxes_irp] = { .id = S(irp), .title = S(IIO_ring_port_02205a9d), .text = T(boxes_irp), .source = S(perfmon_jkt_UNC_I____pci_43c4ab86), .instances = 1, .scope = UNCORE_SCOPE_PACKAGE, .evidence = UNCORE_EVIDENCE_UNKNOWN, .presence = UNCORE_INSTANCES_ALWAYS },
-		[boxes_qpi] = { .id = S(qpi), .title = S(QPI_link_layer_a9d71b09), .text = T(boxes_qpi), .source = S(327043_001_p87_98_aebdb18b), .instances = 2, .scope = UNCORE_SCOPE_PACKAGE, .presence = UNCORE_INSTANCES_DEVICE, .functions = { functions_qpi_pmon, 3 }, .registers = { registers_qpi_box_ctl, 10 }, .counters = { counters_qpi_general, 1 }, .procedures = { procedure_rows_qpi_setup, 9 } },
-		[boxes_r2pcie] = { .id = S(r2pcie), .title = S(Ring_to_PCIe_2e3e362a), .text = T(boxes_r2pcie), .source = S(327043_001_p112_113_185805d5), .instances = 1, .scope = UNCORE_SCOPE_PACKAGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .presence = UNCORE_INSTANCES_DEVICE, .functions = { functions_r2pcie_pmon, 1 }, .registers = { registers_r2pcie_box_ctl, 5 }, .counters = { counters_r2pcie_general, 1 }, .procedures = { procedure_rows_r2pcie_setup, 9 } },
-		[boxes_r3qpi] = { .id = S(r3qpi), .title = S(Ring_to_QPI_917390a2), .text = T(boxes_r3qpi), .source = S(327043_001_p120_122_04738c77), .instances = 2, .scope = UNCORE_SCOPE_PACKAGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .presence = UNCORE_INSTANCES_DEVICE, .functions = { functions_r3qpi_pmon, 1 }, .registers = { registers_r3qpi_box_ctl, 3 }, .counters = { counters_r3qpi_general, 1 }, .procedures = { procedure_rows_r3qpi_setup, 9 } },
+		[boxes_ubox] = { .id = S(ubox), .title = S(System_configuration_con_649e5d7c), .text = T(boxes_ubox), .source = S(327043_001_p19_21_8c0fa25d), .instances = 1, .scope = UNCORE_SCOPE_PACKAGE, .presence = UNCORE_INSTANCES_ALWAYS, .present = NONE, .functions = { functions_ubox_node, 1 }, .registers = { registers_ubox_ctl, 7 }, .counters = { counters_ubox_general, 2 }, .procedures = { procedure_rows_ubox_setup, 9 } },
+		[boxes_cbo] = { .id = S(cbo), .title = S(Caching_agent_a0e5f2ab), .text = T(boxes_cbo), .source = S(327043_001_p23_35_bdf8b737), .instances = 8, .scope = UNCORE_SCOPE_PACKAGE, .presence = UNCORE_INSTANCES_CORES, .present = NONE, .registers = { registers_cbo_box_ctl, 4 }, .counters = { counters_cbo_general, 1 }, .procedures = { procedure_rows_cbo_setup, 9 } },
+		[boxes_pcu] = { .id = S(pcu), .title = S(Power_control_unit_8f37ffb5), .text = T(boxes_pcu), .source = S(327043_001_p72_84_c5013476), .instances = 1, .scope = UNCORE_SCOPE_PACKAGE, .presence = UNCORE_INSTANCES_ALWAYS, .present = NONE, .registers = { registers_pcu_box_ctl, 6 }, .counters = { counters_pcu_general, 3 }, .procedures = { procedure_rows_pcu_setup, 9 } },
+		[boxes_ha] = { .id = S(ha), .title = S(Home_agent_2906f4f4), .text = T(boxes_ha), .source = S(327043_001_p46_49_dba30e5d), .instances = 1, .scope = UNCORE_SCOPE_PACKAGE, .presence = UNCORE_INSTANCES_DEVICE, .present = NONE, .functions = { functions_ha_pmon, 1 }, .registers = { registers_ha_box_ctl, 8 }, .counters = { counters_ha_general, 1 }, .procedures = { procedure_rows_ha_setup, 9 } },
+		[boxes_imc] = { .id = S(imc), .title = S(Memory_controller_channe_41793332), .text = T(boxes_imc), .source = S(327043_001_p60_62_f1d154cc), .instances = 4, .scope = UNCORE_SCOPE_PACKAGE, .presence = UNCORE_INSTANCES_DEVICE, .present = NONE, .functions = { functions_imc_pmon, 1 }, .registers = { registers_imc_box_ctl, 7 }, .counters = { counters_imc_general, 2 }, .procedures = { procedure_rows_imc_setup, 9 } },
+		[boxes_irp] = { .id = S(irp), .title = S(IIO_ring_port_02205a9d), .text = T(boxes_irp), .source = S(perfmon_jkt_UNC_I____pci_43c4ab86), .instances = 1, .scope = UNCORE_SCOPE_PACKAGE, .evidence = UNCORE_EVIDENCE_UNKNOWN, .presence = UNCORE_INSTANCES_ALWAYS, .present = NONE },
+		[boxes_qpi] = { .id = S(qpi), .title = S(QPI_link_layer_a9d71b09), .text = T(boxes_qpi), .source = S(327043_001_p87_98_aebdb18b), .instances = 2, .scope = UNCORE_SCOPE_PACKAGE, .presence = UNCORE_INSTANCES_DEVICE, .present = NONE, .functions = { functions_qpi_pmon, 3 }, .registers = { registers_qpi_box_ctl, 10 }, .counters = { counters_qpi_general, 1 }, .procedures = { procedure_rows_qpi_setup, 9 } },
+		[boxes_r2pcie] = { .id = S(r2pcie), .title = S(Ring_to_PCIe_2e3e362a), .text = T(boxes_r2pcie), .source = S(327043_001_p112_113_185805d5), .instances = 1, .scope = UNCORE_SCOPE_PACKAGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .presence = UNCORE_INSTANCES_DEVICE, .present = NONE, .functions = { functions_r2pcie_pmon, 1 }, .registers = { registers_r2pcie_box_ctl, 5 }, .counters = { counters_r2pcie_general, 1 }, .procedures = { procedure_rows_r2pcie_setup, 9 } },
+		[boxes_r3qpi] = { .id = S(r3qpi), .title = S(Ring_to_QPI_917390a2), .text = T(boxes_r3qpi), .source = S(327043_001_p120_122_04738c77), .instances = 2, .scope = UNCORE_SCOPE_PACKAGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .presence = UNCORE_INSTANCES_DEVICE, .present = NONE, .functions = { functions_r3qpi_pmon, 1 }, .registers = { registers_r3qpi_box_ctl, 3 }, .counters = { counters_r3qpi_general, 1 }, .procedures = { procedure_rows_r3qpi_setup, 9 } },
 	},
 	.places = {
 		[places_ubox_node] = { .device = 0xb, .device_id = 0x3ce0, .class_id = 0x880, .shown_id = 0x3ce0 },

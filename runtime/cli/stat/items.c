@@ -12,7 +12,7 @@
 #include "cli/encode/encode.h"
 #include "cli/find.h"
 #include "cli/stat/longest.h"
-#include "cli/stat/stat.h"
+#include "cli/stat/items.h"
 
 static struct stat_item *add_item(struct stat_items *items)
 {

@@ -5,8 +5,9 @@
 
 #include "cli/arguments.h"
 #include "cli/find.h"
+#include "cli/machine/machine.h"
 #include "cli/machine/rights.h"
-#include "cli/stat/stat.h"
+#include "cli/stat/tape.h"
 #include "uncore/version.h"
 
 /* ---- a replay ---- */
@@ -218,30 +219,28 @@ bool is_output_gone(struct stat_tape *tape)
 	return tape->output_is_gone;
 }
 
-void note_wait(struct stat_loop *loop)
+void note_wait(struct stat_tape *tape, struct stat_child *child, int signal)
 {
-	struct uncore_recording *recording = loop->tape->recording;
-
-	if (recording == NULL)
+	if (tape->recording == NULL)
 		return;
-	if (loop->signal != 0)
-		uncore_recording_wait(recording, UNCORE_WAIT_SIGNAL, loop->signal);
-	else if (loop->child->has_ended)
-		note_child(loop->tape, loop->child);
+	if (signal != 0)
+		uncore_recording_wait(tape->recording, UNCORE_WAIT_SIGNAL, signal);
+	else if (child->has_ended)
+		note_child(tape, child);
 	else
-		uncore_recording_wait(recording, UNCORE_WAIT_TIMEOUT, 0);
+		uncore_recording_wait(tape->recording, UNCORE_WAIT_TIMEOUT, 0);
 }
 
-int replay_wait(struct stat_loop *loop)
+int replay_wait(struct stat_tape *tape, struct stat_child *child, int *signal)
 {
 	enum uncore_wait wait;
 	int status;
 
-	if (uncore_replay_wait(loop->tape->replay, &wait, &status) != 0)
+	if (uncore_replay_wait(tape->replay, &wait, &status) != 0)
 		return UNCORE_E_IO;
 	if (wait == UNCORE_WAIT_SIGNAL)
-		loop->signal = status;
+		*signal = status;
 	if (wait == UNCORE_WAIT_CHILD)
-		end_recorded_child(loop->child, status);
+		end_recorded_child(child, status);
 	return 0;
 }

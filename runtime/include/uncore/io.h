@@ -37,6 +37,7 @@ struct uncore_address {
 	 * function
 	 */
 	uint8_t nth;
+	uint8_t bus; /* PCI only: which of the socket's buses, as the platform's tables number them */
 };
 
 /* Returns whether the address names a PCI function by its ID alone. */

@@ -34,7 +34,7 @@ extern "C" {
 struct uncore_scenario_socket {
 	int package;     /* the operating system's number of the package; must rise from socket to socket */
 	int bus;         /* PCI bus of its uncore devices, 0..255; -1: the simulator chooses, rising with the sockets */
-	int other_bus;   /* PCI bus of the functions in elsewhere; -1: the bus before bus */
+	int other_bus;   /* PCI bus of the functions in elsewhere; -1: the next bus that is the socket's */
 	int node;        /* node ID in the registers that show which bus belongs to which socket; -1: package */
 	uint16_t domain; /* PCI domain of both buses */
 };

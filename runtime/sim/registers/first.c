@@ -5,11 +5,11 @@
 #include "sim/registers/registers.h"
 #include "sim/shape/names.h"
 
-static void set_field(struct uncore_priv_registers *registers, unsigned unit, const struct uncore_field_ref *ref,
-		      uint16_t field, uint64_t value)
+void uncore_priv_set_field(struct uncore_priv_registers *registers, unsigned unit, const struct uncore_field_ref *ref,
+			   uint64_t value)
 {
 	struct uncore_register reg = { ref->box, 0, ref->reg, 0 };
-	const struct uncore_field_row *row = &uncore_fields(registers->shape->tables)[field];
+	const struct uncore_field_row *row = &uncore_fields(registers->shape->tables)[ref->field];
 	size_t cell = uncore_priv_sim_cell(registers->shape, &reg);
 	uint64_t *held;
 
@@ -51,21 +51,33 @@ static bool is_node(const struct uncore_priv_registers *registers, unsigned node
 /* Every package that is there has its node in the map; the entries of holes have nodes that are no socket's. */
 static void fill_map(struct uncore_priv_registers *registers, unsigned unit)
 {
+	struct uncore_field_ref entry = registers->shape->tables->sockets.map;
 	unsigned unused = 0, socket = 0;
-	uint16_t field;
 
 	for (unsigned package = 0;
-	     package < registers->shape->tables->sockets.limit && map_field(registers, package, &field); package++) {
+	     package < registers->shape->tables->sockets.limit && map_field(registers, package, &entry.field);
+	     package++) {
 		if (socket < registers->shape->socket_count &&
 		    (unsigned)registers->shape->sockets[socket].package == package) {
-			set_field(registers, unit, &registers->shape->tables->sockets.map, field,
-				  registers->shape->sockets[socket++].node);
+			uncore_priv_set_field(registers, unit, &entry, registers->shape->sockets[socket++].node);
 			continue;
 		}
 		while (is_node(registers, unused))
 			unused++;
-		set_field(registers, unit, &registers->shape->tables->sockets.map, field, unused++);
+		uncore_priv_set_field(registers, unit, &entry, unused++);
 	}
+}
+
+static void fill_buses(struct uncore_priv_registers *registers, unsigned unit)
+{
+	const struct uncore_tables *tables = registers->shape->tables;
+	struct uncore_range buses = tables->sockets.buses;
+
+	for (unsigned at = 0; at < buses.count; at++)
+		uncore_priv_set_field(registers, unit, &uncore_field_refs(tables)[buses.first + at],
+				      uncore_priv_bus_number(registers->shape, unit, at + 1));
+	if (tables->sockets.valid.field != UNCORE_NO_INDEX)
+		uncore_priv_set_field(registers, unit, &tables->sockets.valid, 1);
 }
 
 static void fill_nodes(struct uncore_priv_registers *registers)
@@ -77,8 +89,10 @@ static void fill_nodes(struct uncore_priv_registers *registers)
 	for (unsigned unit = 0; unit < registers->shape->socket_count; unit++) {
 		bool is_map = map->method == UNCORE_SOCKET_NODE_MAP;
 
-		set_field(registers, unit, &map->node, map->node.field,
-			  is_map ? registers->shape->sockets[unit].node : registers->shape->sockets[unit].bus);
+		uncore_priv_set_field(registers, unit, &map->node,
+				      is_map ? registers->shape->sockets[unit].node :
+					       registers->shape->sockets[unit].bus);
+		fill_buses(registers, unit);
 		if (is_map && map->map.reg != UNCORE_NO_INDEX)
 			fill_map(registers, unit);
 	}
@@ -171,11 +185,12 @@ int uncore_priv_first_values(struct uncore_priv_registers *registers, const stru
 			     struct uncore_fault *fault)
 {
 	char place[40];
-	int result = 0;
+	int result;
 
 	for (size_t cell = 0; cell < registers->shape->cells.count; cell++)
 		show_clock(registers, cell);
 	fill_nodes(registers);
+	result = uncore_priv_fill_present(registers, fault);
 	for (size_t at = 0; at < scenario->register_count && result == 0; at++) {
 		snprintf(place, sizeof(place), "/registers/%zu", at);
 		result = put_value(registers, &scenario->registers[at], place, fault);

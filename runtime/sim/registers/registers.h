@@ -16,6 +16,11 @@ int uncore_priv_registers_build(struct uncore_priv_registers *registers, const s
 /* Node IDs, clocks, and what the scenario says that registers hold. */
 int uncore_priv_first_values(struct uncore_priv_registers *registers, const struct uncore_scenario *scenario,
 			     struct uncore_fault *fault);
+/* The registers that say how many instances of a box there are say how many the scenario leaves. */
+int uncore_priv_fill_present(struct uncore_priv_registers *registers, struct uncore_fault *fault);
+/* Sets a field of instance 0 of its box, on a unit. */
+void uncore_priv_set_field(struct uncore_priv_registers *registers, unsigned unit, const struct uncore_field_ref *ref,
+			   uint64_t value);
 void uncore_priv_registers_free(struct uncore_priv_registers *registers);
 
 static inline uint64_t *uncore_priv_sim_value(const struct uncore_priv_registers *registers, unsigned unit, size_t cell)

@@ -175,19 +175,26 @@ static int move_function(struct plan *plan, const char *name, const char *place,
 	return 0;
 }
 
-/* The other bus of a socket is told to be its own by the next higher one: nothing may stand in between. */
+/* Whether a bus is between the two of a socket, or is its other one. */
+static bool is_between(const struct uncore_priv_socket *own, uint8_t bus)
+{
+	return own->other_bus < own->bus ? bus >= own->other_bus && bus < own->bus :
+					   bus <= own->other_bus && bus > own->bus;
+}
+
+/* The other bus belongs to the socket of the next bus that says so: nothing may be in between. */
 static int check_other_bus(const struct uncore_priv_shape *shape, unsigned socket, struct uncore_fault *fault)
 {
 	const struct uncore_priv_socket *own = &shape->sockets[socket];
+	bool is_above = shape->tables->sockets.others == UNCORE_OTHERS_NEXT_LOWER;
 
-	if (own->other_bus >= own->bus)
-		return uncore_fault_set(fault, UNCORE_E_RANGE, "/sockets/%u/other_bus: 0x%x is not below 0x%x, the bus",
-					socket, own->other_bus, own->bus);
+	if (is_above ? own->other_bus <= own->bus : own->other_bus >= own->bus)
+		return uncore_fault_set(fault, UNCORE_E_RANGE, "/sockets/%u/other_bus: 0x%x is not %s 0x%x, the bus",
+					socket, own->other_bus, is_above ? "above" : "below", own->bus);
 	for (unsigned each = 0; each < shape->socket_count; each++) {
 		const struct uncore_priv_socket *other = &shape->sockets[each];
 
-		if (each != socket && other->domain == own->domain && other->bus >= own->other_bus &&
-		    other->bus < own->bus)
+		if (each != socket && other->domain == own->domain && is_between(own, other->bus))
 			return uncore_fault_set(
 				fault, UNCORE_E_RANGE,
 				"/sockets/%u/other_bus: 0x%x would belong to socket %u, whose bus is 0x%x", socket,
@@ -229,13 +236,14 @@ static struct uncore_priv_device *add_device(struct plan *plan, unsigned socket,
 {
 	struct uncore_priv_shape *shape = plan->shape;
 	const struct uncore_priv_socket *own = &shape->sockets[socket];
-	uint8_t bus = plan->elsewhere[function] ? own->other_bus : own->bus;
+	uint8_t number = uncore_functions(shape->tables)[function].bus;
+	uint8_t bus = plan->elsewhere[function] ? own->other_bus : uncore_priv_bus_number(shape, socket, number);
 	struct uncore_priv_device *device;
 
 	for (unsigned at = 0; at < shape->device_count; at++) {
 		device = &shape->devices[at];
-		if (device->root == NULL && device->socket == socket && device->bus.device == place->device &&
-		    device->bus.function == place->function) {
+		if (device->root == NULL && device->socket == socket && device->number == number &&
+		    device->bus.device == place->device && device->bus.function == place->function) {
 			if (state->state == UNCORE_PRIV_THERE)
 				device->state = *state;
 			return device;
@@ -246,6 +254,7 @@ static struct uncore_priv_device *add_device(struct plan *plan, unsigned socket,
 		.bus = { own->domain, bus, place->device, place->function, VENDOR_INTEL, place->shown_id,
 			 (uint32_t)place->class_id << 8, (uint8_t)shape->tables->revision, socket },
 		.socket = socket,
+		.number = number,
 		.state = *state,
 	};
 	return device;
@@ -304,10 +313,10 @@ static int make_devices(struct plan *plan)
 {
 	struct uncore_priv_shape *shape = plan->shape;
 	size_t most = ((size_t)shape->tables->places.count + shape->tables->root_functions.count) * shape->socket_count;
+	size_t places = (size_t)shape->socket_count * shape->bus_count * UNCORE_PRIV_FUNCTIONS;
 
 	shape->devices = (struct uncore_priv_device *)uncore_priv_room(most, sizeof(shape->devices[0]));
-	shape->device_at = (unsigned *)uncore_priv_room((size_t)shape->socket_count * UNCORE_PRIV_FUNCTIONS,
-							sizeof(shape->device_at[0]));
+	shape->device_at = (unsigned *)uncore_priv_room(places, sizeof(shape->device_at[0]));
 	if (shape->devices == NULL || shape->device_at == NULL)
 		return UNCORE_E_NOMEM;
 	for (unsigned socket = 0; socket < shape->socket_count; socket++) {
@@ -316,14 +325,14 @@ static int make_devices(struct plan *plan)
 		add_root_functions(shape, socket);
 	}
 	qsort(shape->devices, shape->device_count, sizeof(shape->devices[0]), compare_devices);
-	for (size_t at = 0; at < (size_t)shape->socket_count * UNCORE_PRIV_FUNCTIONS; at++)
+	for (size_t at = 0; at < places; at++)
 		shape->device_at[at] = shape->device_count;
 	for (unsigned at = 0; at < shape->device_count; at++) {
 		const struct uncore_priv_device *device = &shape->devices[at];
+		struct uncore_place_row place = { .device = device->bus.device, .function = device->bus.function };
 
 		if (device->root == NULL)
-			shape->device_at[uncore_priv_function_at(device->socket, device->bus.device,
-								 device->bus.function)] = at;
+			shape->device_at[uncore_priv_function_at(shape, device->socket, device->number, &place)] = at;
 	}
 	return 0;
 }

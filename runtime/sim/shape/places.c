@@ -90,16 +90,16 @@ const struct uncore_priv_state *uncore_priv_state_of(const struct uncore_priv_sh
 	static const struct uncore_priv_state hidden = { UNCORE_SCENARIO_HIDDEN, 0 };
 	const struct uncore_register *reg = &cell->reg;
 	unsigned socket = uncore_priv_sim_socket(shape, unit, uncore_boxes(shape->tables)[reg->box].scope);
+	const struct uncore_function_row *function;
 	const struct uncore_place_row *place;
 	unsigned device;
 
 	if (uncore_registers(shape->tables)[reg->reg].space != UNCORE_SPACE_PCI)
 		return &shape->instance_states[socket * shape->instance_count + shape->first_instance[reg->box] +
 					       reg->instance];
-	place = &shape->places[uncore_functions(shape->tables)[uncore_registers(shape->tables)[reg->reg].function]
-				       .first_place +
-			       reg->instance];
-	device = shape->device_at[uncore_priv_function_at(socket, place->device, place->function)];
+	function = &uncore_functions(shape->tables)[uncore_registers(shape->tables)[reg->reg].function];
+	place = &shape->places[function->first_place + reg->instance];
+	device = shape->device_at[uncore_priv_function_at(shape, socket, function->bus, place)];
 	return device == shape->device_count ? &hidden : &shape->devices[device].state;
 }
 
@@ -122,7 +122,7 @@ void uncore_priv_sim_place(const struct uncore_priv_shape *shape, unsigned unit,
 	if (!uncore_is_by_id(address))
 		return;
 	for (unsigned nth = 0; (place = find_by_id(shape, address->device_id, nth)) != NULL; nth++) {
-		size_t at = uncore_priv_function_at(socket, place->device, place->function);
+		size_t at = uncore_priv_function_at(shape, socket, address->bus, place);
 
 		if (shape->device_at[at] == shape->device_count || left-- != 0)
 			continue;

@@ -37,6 +37,7 @@ struct uncore_priv_state {
 struct uncore_priv_device {
 	struct uncore_sim_device bus;
 	unsigned socket;
+	uint8_t number; /* which of the socket's buses it is on, as the tables number them */
 	struct uncore_priv_state state;
 	const struct uncore_root_function_row
 		*root; /* it stands on the socket's first bus, and is no box's; NULL: it is */
@@ -80,6 +81,7 @@ struct uncore_priv_shape {
 	/* sockets.c */
 	struct uncore_priv_socket *sockets;
 	unsigned socket_count;
+	unsigned bus_count;          /* of a socket, as the tables number them */
 	struct uncore_sim_cpu *cpus; /* all of them online: which are not may change, and is known where they serve */
 	unsigned cpu_count, cores, threads;
 	uint64_t memory; /* of a socket */
@@ -91,7 +93,7 @@ struct uncore_priv_shape {
 	size_t instance_count;
 	struct uncore_priv_device *devices; /* in rising order of address */
 	unsigned device_count;
-	unsigned *device_at; /* UNCORE_PRIV_FUNCTIONS a socket; device_count: none */
+	unsigned *device_at; /* UNCORE_PRIV_FUNCTIONS a bus of a socket; device_count: none */
 
 	/* slots.c */
 	struct uncore_priv_cells cells;
@@ -127,11 +129,14 @@ int uncore_priv_places(struct uncore_priv_shape *shape, struct uncore_fault *fau
 
 /* ---- asking ---- */
 
-/* The number of a function of a socket's bus, in device_at[]. */
-static inline size_t uncore_priv_function_at(unsigned socket, unsigned device, unsigned function)
+/* The number of a function of a socket's bus, in device_at[]; buses are numbered as in the tables. */
+static inline size_t uncore_priv_function_at(const struct uncore_priv_shape *shape, unsigned socket, unsigned bus,
+					     const struct uncore_place_row *place)
 {
-	return (size_t)socket * UNCORE_PRIV_FUNCTIONS + device * 8 + function;
+	return ((size_t)socket * shape->bus_count + bus) * UNCORE_PRIV_FUNCTIONS + place->device * 8u + place->function;
 }
+/* The number on the machine of a socket's bus, as the tables number it. */
+uint8_t uncore_priv_bus_number(const struct uncore_priv_shape *shape, unsigned socket, unsigned number);
 
 /* Bits that numbers below count need: those that tell threads, or cores, apart in the identifier of a CPU. */
 static inline unsigned uncore_priv_bits_of(unsigned count)

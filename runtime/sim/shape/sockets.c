@@ -1,5 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Lays out the sockets, buses and CPUs of a simulated machine. */
+#include <stdlib.h>
+
 #include "sim/shape/names.h"
 #include "sim/shape/room.h"
 
@@ -20,18 +22,47 @@ static unsigned default_cores(const struct uncore_tables *tables)
 	return most != 0 ? most : CORES_DEFAULT;
 }
 
+/* As many as the functions are on, and those whose numbers a register holds. */
+static unsigned count_buses(const struct uncore_tables *tables)
+{
+	unsigned count = 1u + tables->sockets.buses.count;
+
+	for (unsigned at = 0; at < tables->functions.count; at++) {
+		if (uncore_functions(tables)[at].bus >= count)
+			count = uncore_functions(tables)[at].bus + 1u;
+	}
+	return count;
+}
+
+/* Whether the buses of a socket follow the first one upwards. */
+static bool rises(const struct uncore_priv_shape *shape)
+{
+	return shape->tables->sockets.others == UNCORE_OTHERS_NEXT_LOWER;
+}
+
+uint8_t uncore_priv_bus_number(const struct uncore_priv_shape *shape, unsigned socket, unsigned number)
+{
+	uint8_t bus = shape->sockets[socket].bus;
+
+	return (uint8_t)(rises(shape) ? bus + number : bus - number);
+}
+
 static int count_parts(struct uncore_priv_shape *shape, const struct uncore_scenario *scenario,
 		       struct uncore_fault *fault)
 {
 	const struct uncore_socket_map *map = &shape->tables->sockets;
 
 	shape->socket_count = scenario->socket_count != 0 ? scenario->socket_count : 1;
+	shape->bus_count = count_buses(shape->tables);
 	shape->cores = scenario->cores != 0 ? scenario->cores : default_cores(shape->tables);
 	shape->threads = scenario->threads != 0      ? scenario->threads :
 			 shape->tables->threads != 0 ? shape->tables->threads :
 						       THREADS_DEFAULT;
 	if (shape->socket_count > UNCORE_SCENARIO_SOCKETS)
 		return uncore_fault_set(fault, UNCORE_E_RANGE, "/sockets: at most %d, not %u", UNCORE_SCENARIO_SOCKETS,
+					shape->socket_count);
+	if (map->method == UNCORE_SOCKET_SINGLE && shape->socket_count > 1)
+		return uncore_fault_set(fault, UNCORE_E_RANGE, "/sockets: the platform has one socket, not %u",
 					shape->socket_count);
 	if (map->method == UNCORE_SOCKET_NODE_MAP && shape->socket_count > map->limit)
 		return uncore_fault_set(
@@ -57,9 +88,12 @@ static struct uncore_scenario_socket wanted_socket(const struct uncore_priv_shap
 	if (scenario->sockets != NULL)
 		wanted = scenario->sockets[at];
 	if (wanted.bus < 0)
-		wanted.bus = (int)((at + 1) * BUSES / shape->socket_count - 1);
-	if (wanted.other_bus < 0)
-		wanted.other_bus = wanted.bus > 0 ? wanted.bus - 1 : 0;
+		wanted.bus = (int)(rises(shape) ? at * BUSES / shape->socket_count + 1 :
+						  (at + 1) * BUSES / shape->socket_count - 1);
+	if (wanted.other_bus < 0 && rises(shape))
+		wanted.other_bus = wanted.bus + (int)shape->bus_count;
+	else if (wanted.other_bus < 0)
+		wanted.other_bus = wanted.bus >= (int)shape->bus_count ? wanted.bus - (int)shape->bus_count : 0;
 	if (wanted.node < 0)
 		wanted.node = wanted.package;
 	return wanted;
@@ -73,6 +107,10 @@ static int check_numbers(const struct uncore_priv_shape *shape, const struct unc
 
 	if (wanted->bus >= BUSES || wanted->other_bus >= BUSES)
 		return uncore_fault_set(fault, UNCORE_E_RANGE, "/sockets/%u: buses have numbers from 0 to 255", at);
+	if (rises(shape) ? wanted->bus + (int)shape->bus_count > BUSES : wanted->bus + 1 < (int)shape->bus_count)
+		return uncore_fault_set(fault, UNCORE_E_RANGE,
+					"/sockets/%u/bus: 0x%x leaves no room for the %u buses of a socket", at,
+					(unsigned)wanted->bus, shape->bus_count);
 	if (wanted->package < 0 || wanted->package >= packages)
 		return uncore_fault_set(fault, UNCORE_E_RANGE, "/sockets/%u/package: %d is not from 0 to %d", at,
 					wanted->package, packages - 1);
@@ -98,11 +136,25 @@ static int check_others(const struct uncore_priv_shape *shape, unsigned at, stru
 		if (own->node == other->node)
 			return uncore_fault_set(fault, UNCORE_E_RANGE, "/sockets/%u/node: %u is the node of socket %u",
 						at, own->node, each);
-		if (own->domain == other->domain && own->bus == other->bus)
-			return uncore_fault_set(fault, UNCORE_E_RANGE, "/sockets/%u/bus: 0x%x is the bus of socket %u",
-						at, own->bus, each);
+		if (own->domain == other->domain && (unsigned)abs(own->bus - other->bus) < shape->bus_count)
+			return uncore_fault_set(fault, UNCORE_E_RANGE, "/sockets/%u/bus: 0x%x is %s of socket %u", at,
+						own->bus, shape->bus_count == 1 ? "the bus" : "among the buses", each);
 	}
 	return 0;
+}
+
+static unsigned highest_bus(const struct uncore_priv_shape *shape, const struct uncore_priv_socket *socket)
+{
+	unsigned last = rises(shape) ? socket->bus + shape->bus_count - 1u : socket->bus;
+
+	return rises(shape) && socket->other_bus > last ? socket->other_bus : last;
+}
+
+static unsigned lowest_bus(const struct uncore_priv_shape *shape, const struct uncore_priv_socket *socket)
+{
+	unsigned first = rises(shape) ? socket->bus : socket->bus + 1u - shape->bus_count;
+
+	return socket->other_bus < first ? socket->other_bus : first;
 }
 
 /*
@@ -117,10 +169,10 @@ static void choose_root_bus(struct uncore_priv_shape *shape, unsigned at)
 	for (unsigned each = 0; each < shape->socket_count; each++) {
 		const struct uncore_priv_socket *other = &shape->sockets[each];
 
-		if (other->domain == own->domain && other->bus < own->bus && other->bus + 1U > next)
-			next = other->bus + 1U;
+		if (other->domain == own->domain && other->bus < own->bus && highest_bus(shape, other) + 1 > next)
+			next = highest_bus(shape, other) + 1;
 	}
-	own->root_known = next < own->bus && next < own->other_bus;
+	own->root_known = next < lowest_bus(shape, own);
 	own->root_bus = (uint8_t)next;
 }
 

@@ -2,14 +2,14 @@
 /* GENERATED from spec/xeon7400/l3.box.json by "make generate". Do not edit. */
 /*
  * xeon7400 l3: L3 and caching bus controller. Eight counters in three groups: GBSQ, GSNPQ and the front side bus (FSB).
- * Source: sdm-325384-059 18.21
+ * Source: sdm-325384-059 18.21 (as on xeon7100/l3)
  */
 #ifndef UNCORE_XEON7400_L3_H
 #define UNCORE_XEON7400_L3_H
 
 #include "uncore/accessor.h"
 
-#if UNCORE_GENERATED_ABI != 10 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 10)
+#if UNCORE_GENERATED_ABI != 11 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 11)
 #error "generated headers and runtime differ: run make generate"
 #endif
 
