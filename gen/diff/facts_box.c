@@ -99,6 +99,7 @@ void register_facts(const void *item, const void *inside, struct facts *facts)
 	fact_text(facts, FACT_SPACE, space_word(reg));
 	fact_item(facts, FACT_FUNCTION, reg->function != NULL ? reg->function->id : NULL, reg->function);
 	fact_add(facts, FACT_ADDRESSES, placed ? FACT_IS_ADDRESS : FACT_ABSENT, reg, box->instances);
+	fact_true(facts, FACT_HIGH_FIRST, reg->high_first);
 	fact_true(facts, FACT_ARRAY, reg->is_array);
 	fact_number(facts, FACT_ELEMENTS, true, reg->count);
 	named_facts(facts, &reg->about, &reg->layout->about);
@@ -150,7 +151,7 @@ void field_facts(const void *item, const void *inside, struct facts *facts)
 
 void reserved_facts(const struct field *field, const struct layout *layout, uint64_t bits, struct facts *facts)
 {
-	uint64_t reset = field->has_reset ? field->reset << field->lo & bits : 0;
+	uint64_t reset = field->has_reset ? field_put(field, field->reset) & bits : 0;
 
 	fact_text(facts, FACT_RESERVED_NAME, field->name);
 	fact_text(facts, FACT_RESERVED_ACCESS, access_words[field->access]);

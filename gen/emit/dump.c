@@ -50,8 +50,8 @@ static void dump_field(struct json *json, const struct field *field)
 	json_open_line(json, NULL, '{');
 	json_text(json, "id", field->id);
 	json_text(json, "name", field->name);
-	json_number(json, "hi", field->hi);
-	json_number(json, "lo", field->lo);
+	json_number(json, "hi", field_hi(field));
+	json_number(json, "lo", field_lo(field));
 	json_text(json, "access", access_words[field->access]);
 	if (field->has_reset)
 		json_hex(json, "reset", field->reset);
@@ -75,6 +75,8 @@ static void dump_field(struct json *json, const struct field *field)
 			dump_value(json, &field->values[i], field);
 		json_close(json, ']');
 	}
+	if (field_is_in_pieces(field))
+		json_text(json, "pieces", spell_mask(field->bits).at);
 	json_close(json, '}');
 }
 
@@ -171,6 +173,7 @@ static void dump_element(struct json *json, const struct reg *reg, unsigned inst
 	for (size_t i = 0; i < reg->layout->field_count; i++)
 		dump_field(json, &reg->layout->fields[i]);
 	json_close_line(json, ']');
+	json_bool(json, "high_first", reg->high_first);
 	json_close(json, '}');
 }
 

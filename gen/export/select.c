@@ -79,7 +79,7 @@ uint64_t choice_control(const struct choice *choice)
 	uint64_t value = (layout->write_base & ~choice->event->control_mask) | choice->event->control;
 
 	if (choice->umask != NULL)
-		value |= choice->umask->value << choice->event->umask_field->lo;
+		value |= choice->umask->control;
 	return value;
 }
 

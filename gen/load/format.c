@@ -257,15 +257,16 @@ static int compare_ids(const void *left, const void *right)
 static int compare_bits(const void *left, const void *right)
 {
 	const json_t *pair[] = { *(const json_t *const *)left, *(const json_t *const *)right };
-	unsigned hi[2], lo[2];
+	uint64_t mask[2];
 
 	for (size_t i = 0; i < 2; i++) {
 		const char *bits = json_string_value(json_object_get(pair[i], "bits"));
 
-		if (bits == NULL || !scan_bits(bits, strlen(bits), &hi[i], &lo[i]))
+		if (bits == NULL || !scan_bits(bits, strlen(bits), &mask[i]))
 			return 0;
 	}
-	return hi[0] != hi[1] ? (hi[0] > hi[1] ? -1 : 1) : 0;
+	/* The field with the higher bit has the larger mask. */
+	return mask[0] == mask[1] ? 0 : mask[0] > mask[1] ? -1 : 1;
 }
 
 /* A list's elements in canonical order, by a stable insertion: the lists are short, and mostly sorted already. */

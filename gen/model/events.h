@@ -53,6 +53,8 @@ struct umask {
 	struct node node;
 	const char *name;
 	uint64_t value;
+	struct setting *set; /* other fields of the control register */
+	size_t set_count;
 	bool combines;        /* may be OR-ed with others that do */
 	bool narrows;         /* narrows what others count, and counts nothing alone */
 	bool clock;           /* counts every cycle of its box's clock */
@@ -67,6 +69,8 @@ struct umask {
 	struct tool_names *tool_names;
 	size_t tool_count;
 	struct about about;
+	uint64_t
+		control; /* resolved: what it puts into the control register; its value where none is known */
 	bool doubtful; /* a dispute about it has low confidence */
 	unsigned row;  /* in the platform's tables */
 };

@@ -7,6 +7,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "base/bits.h"
 #include "base/lists.h"
 #include "base/node.h"
 #include "uncore/words.h"
@@ -39,9 +40,9 @@ struct field {
 	const char *id; /* NULL for a reserved range */
 	const char *name;
 	struct about about;
-	unsigned hi, lo;
-	int access; /* enum uncore_access */
-	int role;   /* enum uncore_role */
+	uint64_t bits; /* of the register; other fields may stand between its pieces */
+	int access;    /* enum uncore_access */
+	int role;      /* enum uncore_role */
 	bool has_reset;
 	uint64_t reset;      /* as a value of the field, not shifted */
 	uint64_t by_default; /* what an event's control value holds here unless the user says otherwise; not shifted */
@@ -111,7 +112,7 @@ struct pci_form {
 	const char *function_id;
 	struct number_lists offset;
 	uint64_t instance, index;
-	bool has_instance, has_index;
+	bool has_instance, has_index, high_first;
 };
 
 struct overflow_form {
@@ -144,6 +145,8 @@ struct reg {
 	bool offsets_by_instance; /* they are one for each element of each instance, an instance's side by side */
 	unsigned index;           /* in its box */
 	unsigned row;             /* in the platform's tables */
+
+	bool high_first; /* of 64 bits in PCI space: written so, by halves */
 
 	struct msr_form *msr; /* as written */
 	struct pci_form *pci;
@@ -227,9 +230,20 @@ struct remark {
 	const char *id, *text, *source;
 };
 
+/* The highest and the lowest bit. */
+static inline unsigned field_hi(const struct field *field)
+{
+	return 63 - (unsigned)__builtin_clzll(field->bits);
+}
+
+static inline unsigned field_lo(const struct field *field)
+{
+	return (unsigned)__builtin_ctzll(field->bits);
+}
+
 static inline unsigned field_width(const struct field *field)
 {
-	return field->hi - field->lo + 1;
+	return count_ones(field->bits);
 }
 
 static inline uint64_t field_max(const struct field *field)
@@ -239,7 +253,23 @@ static inline uint64_t field_max(const struct field *field)
 
 static inline uint64_t field_mask(const struct field *field)
 {
-	return field_max(field) << field->lo;
+	return field->bits;
+}
+
+static inline bool field_is_in_pieces(const struct field *field)
+{
+	return field->bits >> field_lo(field) != field_max(field);
+}
+
+/* The value at the field's bits; what is too wide for them is lost, which checks report. */
+static inline uint64_t field_put(const struct field *field, uint64_t value)
+{
+	return spread_bits(value, field->bits);
+}
+
+static inline uint64_t field_get(const struct field *field, uint64_t bits)
+{
+	return gather_bits(bits, field->bits);
 }
 
 /* Access decides which accessors a field has. */

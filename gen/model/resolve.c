@@ -54,6 +54,7 @@ static void resolve_pci(struct resolver *resolver, const struct box *box, struct
 
 	reg->space = SPACE_PCI;
 	reg->function_id = form->function_id;
+	reg->high_first = form->high_first;
 	reg->function = find_function(box, form->function_id);
 	if (reg->function == NULL)
 		diag_error(resolver->diag, RULE_UNKNOWN_FUNCTION, node_member_loc(form->node, "function"),

@@ -48,7 +48,8 @@ static int role_of_id(const struct platform *platform, const char *id)
 	return first != NULL ? first->role : UNCORE_ROLE_NONE;
 }
 
-static void link_setting(struct resolver *resolver, struct event *event, struct setting *setting)
+/* Puts the setting into the control bits; false: there is no such field. */
+static bool link_setting(struct resolver *resolver, const struct event *event, struct setting *setting, uint64_t *bits)
 {
 	const struct layout *layout = event->group->control->layout;
 
@@ -57,10 +58,18 @@ static void link_setting(struct resolver *resolver, struct event *event, struct 
 		diag_error(resolver->diag, RULE_EVENT_FIELD, node_loc(setting->node),
 			   "the control register %s has no field \"%s\"", event->group->control->id, setting->field_id);
 		suggest_field(resolver->diag, layout, setting->field_id);
-		return;
+		return false;
 	}
-	event->control |= setting->value << setting->field->lo & field_mask(setting->field);
-	event->control_mask |= field_mask(setting->field);
+	*bits |= field_put(setting->field, setting->value);
+	return true;
+}
+
+static void link_settings(struct resolver *resolver, struct event *event, struct setting *settings, size_t count,
+			  uint64_t *mask)
+{
+	for (size_t i = 0; i < count; i++)
+		if (link_setting(resolver, event, &settings[i], &event->control))
+			*mask |= field_mask(settings[i].field);
 }
 
 static void link_select(struct resolver *resolver, const struct box *box, struct event *event)
@@ -69,13 +78,9 @@ static void link_select(struct resolver *resolver, const struct box *box, struct
 		event->select[i].role = role_of_id(box->platform, event->select[i].field_id);
 	if (!event_is_placed(event) || event->group->control->layout == NULL)
 		return;
-	for (size_t i = 0; i < event->select_count; i++)
-		link_setting(resolver, event, &event->select[i]);
-	for (size_t i = 0; i < event->default_count; i++) {
-		link_setting(resolver, event, &event->defaults[i]);
-		if (event->defaults[i].field != NULL)
-			event->default_mask |= field_mask(event->defaults[i].field);
-	}
+	link_settings(resolver, event, event->select, event->select_count, &event->control_mask);
+	link_settings(resolver, event, event->defaults, event->default_count, &event->default_mask);
+	event->control_mask |= event->default_mask;
 }
 
 static const struct field *find_role(const struct layout *layout, int role)
@@ -104,6 +109,16 @@ static void link_umask_field(struct resolver *resolver, struct event *event)
 			   event->umask_field_id);
 		suggest_field(resolver->diag, layout, event->umask_field_id);
 	}
+}
+
+/* Where no control register is known, the value is all that can be said. */
+static void link_umask(struct resolver *resolver, const struct event *event, struct umask *umask)
+{
+	bool placed = event_is_placed(event) && event->group->control->layout != NULL;
+
+	umask->control = event->umask_field != NULL ? field_put(event->umask_field, umask->value) : umask->value;
+	for (size_t i = 0; placed && i < umask->set_count; i++)
+		link_setting(resolver, event, &umask->set[i], &umask->control);
 }
 
 static void link_filters(struct resolver *resolver, const struct box *box, struct filter *filters, size_t count)
@@ -167,6 +182,7 @@ static void resolve_event(struct resolver *resolver, const struct box *box, stru
 	link_filters(resolver, box, event->filters, event->filter_count);
 	for (size_t i = 0; i < event->umask_count; i++) {
 		inherit(&event->umasks[i].about, event->about.source, event->about.evidence);
+		link_umask(resolver, event, &event->umasks[i]);
 		link_filters(resolver, box, event->umasks[i].filters, event->umasks[i].filter_count);
 	}
 }

@@ -80,8 +80,7 @@ static struct field unrolled(struct arena *arena, const struct field *field, uns
 	one.by_id = substitute(arena, field->by_id, "{i}", i);
 	one.about.text = substitute(arena, field->about.text, "{i}", i);
 	one.about.aliases = substitute_each(arena, &field->about.aliases, i);
-	one.lo += i * field->step;
-	one.hi += i * field->step;
+	one.bits <<= i * field->step;
 	return one;
 }
 
@@ -90,21 +89,22 @@ static int compare_fields(const void *left, const void *right)
 {
 	const struct field *a = left, *b = right;
 
-	if (a->hi != b->hi)
-		return a->hi > b->hi ? -1 : 1;
-	if (a->lo != b->lo)
-		return a->lo < b->lo ? -1 : 1;
+	if (field_hi(a) != field_hi(b))
+		return field_hi(a) > field_hi(b) ? -1 : 1;
+	if (field_lo(a) != field_lo(b))
+		return field_lo(a) < field_lo(b) ? -1 : 1;
 	return a->index < b->index ? -1 : a->index > b->index;
 }
 
 /* Fields past bit 63 would be no fields at all: report them, and keep those that fit. */
 static void bound_repeat(struct resolver *resolver, struct field *field)
 {
-	if (field->hi + (field->count - 1) * field->step < 64)
+	if (field_hi(field) + (field->count - 1) * field->step < 64)
 		return;
 	diag_error(resolver->diag, RULE_FIELD_WIDTH, node_member_loc(field->node, "count"),
-		   "%u fields, %u bits apart, from bit %u on, go past bit 63", field->count, field->step, field->lo);
-	field->count = (63 - field->hi) / field->step + 1;
+		   "%u fields, %u bits apart, from bit %u on, go past bit 63", field->count, field->step,
+		   field_lo(field));
+	field->count = (63 - field_hi(field)) / field->step + 1;
 }
 
 static struct field *unroll(struct resolver *resolver, const struct layout *layout, size_t *total)
@@ -169,7 +169,7 @@ static void link_values(struct resolver *resolver, const struct field *field)
 
 static void add_write_rule(struct layout *layout, const struct field *field)
 {
-	uint64_t mask = field_mask(field), reset = field->has_reset ? field->reset << field->lo & mask : 0;
+	uint64_t mask = field_mask(field), reset = field->has_reset ? field_put(field, field->reset) : 0;
 
 	switch (field->write) {
 	case WRITE_ZERO:
@@ -195,15 +195,15 @@ static void add_masks(struct layout *layout, const struct field *field)
 {
 	uint64_t mask = field_mask(field);
 
-	if (field->part_of != NULL || field->hi > 63)
-		return; /* a check reports what runs past the register */
+	if (field->part_of != NULL)
+		return;
 	if (field->has_reset) {
-		layout->reset |= field->reset << field->lo & mask;
+		layout->reset |= field_put(field, field->reset);
 		layout->reset_known |= mask;
 	}
 	if (field_is_writable(field))
 		layout->writable |= mask;
-	layout->event_defaults |= field->by_default << field->lo & mask;
+	layout->event_defaults |= field_put(field, field->by_default);
 	if (field->access == UNCORE_ACCESS_RW1C)
 		layout->clear_by_one |= mask;
 	add_write_rule(layout, field);

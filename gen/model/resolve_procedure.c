@@ -113,12 +113,10 @@ static void resolve_setting(struct resolver *resolver, struct step *step, struct
 		suggest_field(resolver->diag, layout, setting->field_id);
 		return;
 	}
-	if (setting->field->hi > 63)
-		return; /* a check reports it */
 	if (setting->all)
 		setting->value = field_max(setting->field);
 	mask = field_mask(setting->field);
-	step->whole = (step->whole & ~mask) | (setting->value << setting->field->lo & mask);
+	step->whole = (step->whole & ~mask) | field_put(setting->field, setting->value);
 	step->set_mask |= mask;
 }
 

@@ -233,8 +233,7 @@ static void add_problem(struct text *text, const struct taken *taken, const stru
 		text_printf(text, "reserved bit%s ", field->width > 1 ? "s" : "");
 		add_bits(text, field);
 		text_printf(text, " must be written as ");
-		add_value(text,
-			  (layout_of(taken->tables, taken->reg.reg)->must_one & uncore_field_mask(field)) >> field->lo);
+		add_value(text, uncore_field_value(field, layout_of(taken->tables, taken->reg.reg)->must_one));
 	} else if (problem == UNCORE_PROBLEM_NEEDS) {
 		text_printf(text, "%s is set, and needs %s other than 0", uncore_text(taken->tables, field->id),
 			    field_id(taken->tables, field->needs));
@@ -355,11 +354,11 @@ static void json_field(struct json *json, const struct taken *taken, const struc
 
 	json_open(json, NULL, '{');
 	json_text(json, "field", is_reserved ? NULL : uncore_text(taken->tables, field->id));
-	json_number(json, "hi", field->lo + field->width - 1u);
-	json_number(json, "lo", field->lo);
+	json_field_bits(json, field);
 	json_hex(json, "value", item->value);
 	json_text(json, "name",
 		  uncore_value_name(taken->tables, item->field, taken->raw, name, sizeof(name)) > 0 ? name : NULL);
+	json_field_pieces(json, field);
 	json_close(json, '}');
 }
 

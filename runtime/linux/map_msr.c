@@ -34,7 +34,7 @@ static unsigned read_bus(struct uncore_priv_linux *host, unsigned socket, const 
 		uncore_fault_clear(&host->fault);
 		return BUSES;
 	}
-	raw = (raw & uncore_field_mask(field)) >> field->lo;
+	raw = uncore_field_value(field, raw);
 	if (raw < BUSES) {
 		say(host, socket, 0, "its MSR 0x%x holds bus %02x", (unsigned)address->number, (unsigned)raw);
 		return (unsigned)raw;

@@ -69,6 +69,8 @@ static void remark(struct constant *constant, const char *reason)
 		add_setting(text, event->select[i].field_id, event->select[i].value);
 	if (umask != NULL)
 		add_setting(text, event->umask_field->id, umask->value);
+	for (size_t i = 0; umask != NULL && i < umask->set_count; i++)
+		add_setting(text, umask->set[i].field_id, umask->set[i].value);
 	if (about != NULL)
 		text_join(text, ": ", about, "");
 	if (reason != NULL)
@@ -89,7 +91,7 @@ static uint64_t control_value(const struct constant *constant)
 	uint64_t value = (base & ~constant->event->control_mask) | constant->event->control;
 
 	if (constant->umask != NULL)
-		value |= constant->umask->value << constant->event->umask_field->lo;
+		value |= constant->umask->control;
 	return value;
 }
 
@@ -125,7 +127,7 @@ static size_t add_needs(struct need *needs, size_t count, const struct filter *f
 		if (at == count)
 			needs[count++] = (struct need){ .reg = filters[i].ref.reg };
 		needs[at].mask |= field_mask(field);
-		needs[at].value |= filters[i].value << field->lo;
+		needs[at].value |= field_put(field, filters[i].value);
 		needs[at].fixed |= filters[i].has_value ? field_mask(field) : 0;
 	}
 	return count;

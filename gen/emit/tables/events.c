@@ -142,7 +142,7 @@ static void emit_umask_row(struct tables *tables, const struct event *event, con
 	row_word(tables, "name", umask->name);
 	row_sentence(tables, "text", umask->unprogrammable != NULL ? umask->unprogrammable : umask->about.text);
 	row_word(tables, "source", umask->about.source);
-	row_hex(tables, "value", umask->value);
+	row_hex(tables, "control", umask->control);
 	row_reference(tables, "event", TABLE_events, tables->symbols[TABLE_events][event->row]);
 	row_hex(tables, "counters", counter_bits(umask->counters.count != 0 ? &umask->counters : &event->counters));
 	row_filters(tables, symbol, umask->filter_count);

@@ -33,7 +33,7 @@ static const char *const evidence_words[] = { UNCORE_EVIDENCE(WORD_) };
 #define NUMBER(owner, member) \
 	.type = KEY_NUMBER, .offset = offsetof(struct owner, member), \
 	.fits_unsigned = _Generic(OF_(owner, member), unsigned: true, uint64_t: false)
-#define BITS(owner, member) .type = KEY_BITS, AT_(owner, member, unsigned)
+#define BITS(owner, member) .type = KEY_BITS, AT_(owner, member, uint64_t)
 #define BOOL(owner, member) .type = KEY_BOOL, AT_(owner, member, bool)
 #define WORD(owner, member) .type = KEY_WORD, AT_(owner, member, int)
 #define WRITE_RULE(owner, member) .type = KEY_BIT_OR_WORD, AT_(owner, member, enum write_rule)

@@ -21,7 +21,7 @@ enum key_type {
 	KEY_PATH,                /* const char *; a dotted reference */
 	KEY_SOURCE,              /* const char *; citations */
 	KEY_NUMBER,              /* uint64_t or unsigned, inside [min, max] */
-	KEY_BITS,                /* two unsigned: hi, then lo */
+	KEY_BITS,                /* uint64_t: a mask */
 	KEY_BOOL,                /* bool */
 	KEY_WORD,                /* int; index in words plus word_base */
 	KEY_STRINGS,             /* struct strings */

@@ -36,6 +36,8 @@ struct uncore_address {
 	 * PCI by ID alone: which of the unit's functions with the ID, in the order of bus, device and function, from 0
 	 */
 	uint8_t nth;
+	/* PCI, 64 bits: 1 where a write must go to the high half first, lest the low one act on what stood there */
+	uint8_t high_first;
 };
 
 /* Whether the address names the PCI function by its ID alone. */

@@ -117,8 +117,7 @@ static uint64_t field_value(const struct uncore_sim *sim, const struct uncore_pr
 
 	if (uncore_priv_find_role(sim->tables, slot->group->control, role, &field) != 0)
 		return 0;
-	return (control & uncore_field_mask(&uncore_fields(sim->tables)[field])) >>
-	       uncore_fields(sim->tables)[field].lo;
+	return uncore_field_value(&uncore_fields(sim->tables)[field], control);
 }
 
 static void compile_comparison(const struct uncore_sim *sim, const struct uncore_priv_slot_place *slot,

@@ -230,7 +230,7 @@ static void set_field(struct uncore_sim *sim, unsigned unit, const struct uncore
 	if (cell == UNCORE_PRIV_NONE)
 		return;
 	held = uncore_priv_sim_value(sim, unit, cell);
-	*held = (*held & ~uncore_field_mask(row)) | (value << row->lo & uncore_field_mask(row));
+	*held = (*held & ~uncore_field_mask(row)) | uncore_field_bits(row, value);
 }
 
 /* The entry of a package in the map: its fields in rising order of bits are the packages. */
@@ -324,7 +324,7 @@ static void show_clock(struct uncore_sim *sim, size_t cell)
 		for (unsigned unit = 0; value != NULL && unit < uncore_priv_sim_units(sim, box->scope); unit++) {
 			uint64_t *held = uncore_priv_sim_value(sim, unit, cell);
 
-			*held = (*held & ~uncore_field_mask(field)) | value->value << field->lo;
+			*held = (*held & ~uncore_field_mask(field)) | uncore_field_bits(field, value->value);
 		}
 	}
 }

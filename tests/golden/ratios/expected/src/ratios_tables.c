@@ -4,7 +4,7 @@
 
 #include "uncore/tables.h"
 
-#if UNCORE_TABLE_ABI != 10
+#if UNCORE_TABLE_ABI != 11
 #error "these tables are stale: run make generate"
 #endif
 
@@ -361,21 +361,21 @@ const struct uncore_ratios_tables uncore_ratios_tables = {
 		[layouts_unit_flt] = { .id = S(flt), .fields = { fields_unit_flt_reserved_31_12, 4 }, .reset_known = 0xfffff7ff, .writable = 0x7ff, .must_zero = 0xfffff000, .event_bits = 0x7ff, .width = 32 },
 	},
 	.fields = {
-		[fields_unit_ctl_en] = { .id = S(en), .name = S(en), .source = S(guide), .needs = NONE, .by = NONE, .lo = 31, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_ENABLE },
-		[fields_unit_ctl_reserved_30_25] = { .name = S(rsv), .source = S(guide), .needs = NONE, .by = NONE, .lo = 25, .width = 6, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
-		[fields_unit_ctl_busy] = { .id = S(busy), .name = S(busy), .source = S(guide), .needs = NONE, .by = NONE, .lo = 24, .width = 1, .access = UNCORE_ACCESS_RO },
-		[fields_unit_ctl_ext] = { .id = S(ext), .name = S(ext), .source = S(guide), .needs = NONE, .by = NONE, .lo = 20, .width = 4, .access = UNCORE_ACCESS_RW },
-		[fields_unit_ctl_reserved_19_16] = { .name = S(rsv), .source = S(guide), .needs = NONE, .by = NONE, .lo = 16, .width = 4, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
-		[fields_unit_ctl_umask] = { .id = S(umask), .name = S(umask), .source = S(guide), .needs = NONE, .by = NONE, .lo = 8, .width = 8, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_UMASK },
-		[fields_unit_ctl_ev_sel] = { .id = S(ev_sel), .name = S(ev_sel), .source = S(guide), .needs = NONE, .by = NONE, .width = 8, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_EVENT_SELECT },
-		[fields_unit_fixctl_en] = { .id = S(en), .name = S(en), .source = S(guide), .needs = NONE, .by = NONE, .lo = 31, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_ENABLE },
-		[fields_unit_fixctl_reserved_30_0] = { .name = S(rsv), .source = S(guide), .needs = NONE, .by = NONE, .width = 31, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
-		[fields_unit_ctr_reserved_63_48] = { .name = S(rsv), .source = S(guide), .needs = NONE, .by = NONE, .lo = 48, .width = 16, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
-		[fields_unit_ctr_count] = { .id = S(count), .name = S(count), .source = S(guide), .needs = NONE, .by = NONE, .width = 48, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT },
-		[fields_unit_flt_reserved_31_12] = { .name = S(rsv), .source = S(guide), .needs = NONE, .by = NONE, .lo = 12, .width = 20, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
-		[fields_unit_flt_seen] = { .id = S(seen), .name = S(seen), .source = S(guide), .needs = NONE, .by = NONE, .lo = 11, .width = 1, .access = UNCORE_ACCESS_RO_V },
-		[fields_unit_flt_opc] = { .id = S(opc), .name = S(opc), .source = S(guide), .needs = NONE, .by = NONE, .lo = 4, .width = 7, .access = UNCORE_ACCESS_RW },
-		[fields_unit_flt_nid] = { .id = S(nid), .name = S(nid), .source = S(guide), .needs = NONE, .by = NONE, .width = 4, .access = UNCORE_ACCESS_RW },
+		[fields_unit_ctl_en] = { .id = S(en), .name = S(en), .source = S(guide), .needs = NONE, .by = NONE, .bits = 0x80000000, .lo = 31, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_ENABLE },
+		[fields_unit_ctl_reserved_30_25] = { .name = S(rsv), .source = S(guide), .needs = NONE, .by = NONE, .bits = 0x7e000000, .lo = 25, .width = 6, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
+		[fields_unit_ctl_busy] = { .id = S(busy), .name = S(busy), .source = S(guide), .needs = NONE, .by = NONE, .bits = 0x1000000, .lo = 24, .width = 1, .access = UNCORE_ACCESS_RO },
+		[fields_unit_ctl_ext] = { .id = S(ext), .name = S(ext), .source = S(guide), .needs = NONE, .by = NONE, .bits = 0xf00000, .lo = 20, .width = 4, .access = UNCORE_ACCESS_RW },
+		[fields_unit_ctl_reserved_19_16] = { .name = S(rsv), .source = S(guide), .needs = NONE, .by = NONE, .bits = 0xf0000, .lo = 16, .width = 4, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
+		[fields_unit_ctl_umask] = { .id = S(umask), .name = S(umask), .source = S(guide), .needs = NONE, .by = NONE, .bits = 0xff00, .lo = 8, .width = 8, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_UMASK },
+		[fields_unit_ctl_ev_sel] = { .id = S(ev_sel), .name = S(ev_sel), .source = S(guide), .needs = NONE, .by = NONE, .bits = 0xff, .width = 8, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_EVENT_SELECT },
+		[fields_unit_fixctl_en] = { .id = S(en), .name = S(en), .source = S(guide), .needs = NONE, .by = NONE, .bits = 0x80000000, .lo = 31, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_ENABLE },
+		[fields_unit_fixctl_reserved_30_0] = { .name = S(rsv), .source = S(guide), .needs = NONE, .by = NONE, .bits = 0x7fffffff, .width = 31, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
+		[fields_unit_ctr_reserved_63_48] = { .name = S(rsv), .source = S(guide), .needs = NONE, .by = NONE, .bits = 0xffff000000000000, .lo = 48, .width = 16, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
+		[fields_unit_ctr_count] = { .id = S(count), .name = S(count), .source = S(guide), .needs = NONE, .by = NONE, .bits = 0xffffffffffff, .width = 48, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT },
+		[fields_unit_flt_reserved_31_12] = { .name = S(rsv), .source = S(guide), .needs = NONE, .by = NONE, .bits = 0xfffff000, .lo = 12, .width = 20, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
+		[fields_unit_flt_seen] = { .id = S(seen), .name = S(seen), .source = S(guide), .needs = NONE, .by = NONE, .bits = 0x800, .lo = 11, .width = 1, .access = UNCORE_ACCESS_RO_V },
+		[fields_unit_flt_opc] = { .id = S(opc), .name = S(opc), .source = S(guide), .needs = NONE, .by = NONE, .bits = 0x7f0, .lo = 4, .width = 7, .access = UNCORE_ACCESS_RW },
+		[fields_unit_flt_nid] = { .id = S(nid), .name = S(nid), .source = S(guide), .needs = NONE, .by = NONE, .bits = 0xf, .width = 4, .access = UNCORE_ACCESS_RW },
 	},
 	.counters = {
 		[counters_unit_general] = { .id = S(general), .control = registers_unit_ctl, .data = registers_unit_ctr, .count = 4, .width = 48, .kind = UNCORE_COUNTER_GENERAL, .overflow = { NONE, NONE, NONE }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { NONE, NONE, NONE } },
@@ -391,10 +391,10 @@ const struct uncore_ratios_tables uncore_ratios_tables = {
 		[events_UNC_T_AWAY] = { .control = codes_UNC_T_AWAY | UINT64_C(2) << 16, .name = T(events_UNC_T_AWAY_name), .text = T(events_UNC_T_AWAY), .source = S(guide), .box = boxes_unit, .category = categories_unit_A, .first_umask = umasks_UNC_T_AWAY__A, .umask_count = 1, .counters = 0x1, .group = 255, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_UNPROGRAMMABLE | UNCORE_EVENT_UNPLACED, .umask_field = NONE },
 	},
 	.umasks = {
-		{ .name = S(X), .text = T(umasks_UNC_T_IN__X), .source = S(guide), .value = 0x1, .event = events_UNC_T_IN, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
-		{ .name = S(Y), .text = T(umasks_UNC_T_IN__Y), .source = S(guide), .value = 0x2, .event = events_UNC_T_IN, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
-		{ .name = S(Z), .text = T(umasks_UNC_T_IN__Z), .source = S(guide), .value = 0x4, .event = events_UNC_T_IN, .counters = 0x3 },
-		{ .name = S(A), .text = T(umasks_UNC_T_AWAY__A), .source = S(guide), .value = 0x4, .event = events_UNC_T_AWAY, .counters = 0x1 },
+		{ .name = S(X), .text = T(umasks_UNC_T_IN__X), .source = S(guide), .control = 0x100, .event = events_UNC_T_IN, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
+		{ .name = S(Y), .text = T(umasks_UNC_T_IN__Y), .source = S(guide), .control = 0x200, .event = events_UNC_T_IN, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
+		{ .name = S(Z), .text = T(umasks_UNC_T_IN__Z), .source = S(guide), .control = 0x400, .event = events_UNC_T_IN, .counters = 0x3 },
+		{ .name = S(A), .text = T(umasks_UNC_T_AWAY__A), .source = S(guide), .control = 0x4, .event = events_UNC_T_AWAY, .counters = 0x1 },
 	},
 	.filters = {
 		[filters_UNC_T_OPC] = { .reg = registers_unit_flt, .field = fields_unit_flt_opc, .kind = UNCORE_FILTER_ASKED },
