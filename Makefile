@@ -96,6 +96,9 @@ SHARED := $(if $(call with,$(SANITIZE)),,$(BUILD)/lib/$(SONAME))
 BASE := $(BUILD)/lib/libuncore_base.a
 JSON := $(BUILD)/lib/libuncore_json.a
 UNCORE := $(BUILD)/bin/uncore
+# Prints the schemas and pages of the files that the command reads.
+DESCRIBE := $(BUILD)/tools/describe
+DESCRIBE_OBJECTS := $(call object,$(wildcard runtime/describe/*.c))
 DEMO := $(if $(DEMO_OBJECTS),$(BUILD)/bin/demo)
 UNIT_TESTS := $(UNIT_BASE:%=$(BUILD)/tests/%) $(UNIT_GEN:%=$(BUILD)/tests/%) $(UNIT_RUNTIME:%=$(BUILD)/tests/%)
 TEST_PROGRAMS := $(UNIT_TESTS) $(SELFTESTS:%=$(BUILD)/tests/%)
@@ -164,7 +167,7 @@ library: $(LIBRARY)
 
 help:
 	@echo 'make demo      check the tools, build, regenerate, and program a simulated box'
-	@echo 'make test      check the tools, build and run every test'
+	@echo 'make test      check the tools, build and run every test; TEST_SLOWEST=20 lists the slowest with their CPU time'
 	@echo 'make every-fact  change each value of each spec file: does uncoregen diff tell it, with its class? FACTS=500: so many of each platform'
 	@echo 'make all       build uncoregen, libuncore.a, uncore and the demo (the default)'
 	@echo 'make library   build only libuncore.a: needs a C compiler and nothing else'
@@ -237,7 +240,7 @@ $(GEN_OBJECTS): INCLUDES := $(GEN_INCLUDES)
 $(LIB_OBJECTS): INCLUDES := $(LIB_INCLUDES)
 $(LIB_OBJECTS): PLACED := $(LIB_PLACED)
 $(SELFTEST_OBJECTS) $(DEMO_OBJECTS): INCLUDES := $(LIB_INCLUDES)
-$(CLI_OBJECTS) $(JSON_OBJECTS): INCLUDES := $(LIB_INCLUDES)
+$(CLI_OBJECTS) $(JSON_OBJECTS) $(DESCRIBE_OBJECTS): INCLUDES := $(LIB_INCLUDES)
 $(BASE_OBJECTS) $(UNIT_BASE_OBJECTS): INCLUDES := -iquote runtime
 # Asked when it is used: "make tools" may just have installed it.
 $(FUSE_OBJECTS): INCLUDES = $(LIB_INCLUDES) $(if $(filter-out 0,$(FUSE)),$(shell pkg-config --cflags fuse3))
@@ -308,6 +311,10 @@ $(UNCORE): $(CLI_OBJECTS) $(FUSE_OBJECTS) $(JSON) $(BASE) $(LIBRARY) $(BUILD)/ob
 	$(link)
 $(UNCORE): LIBS = $(if $(call with,$(JANSSON)),-ljansson) -lm $(if $(filter-out 0,$(FUSE)),$(shell pkg-config --libs fuse3))
 
+$(DESCRIBE): $(DESCRIBE_OBJECTS) $(JSON) $(BASE) $(LIBRARY)
+	$(link)
+$(DESCRIBE): LIBS := -ljansson -lm
+
 $(BUILD)/bin/demo: $(DEMO_OBJECTS) $(LIBRARY)
 	$(link)
 
@@ -324,7 +331,7 @@ $(UNIT_BASE:%=$(BUILD)/tests/%): LIBS := -lcmocka -ljansson
 
 $(UNIT_RUNTIME:%=$(BUILD)/tests/%): $(BUILD)/tests/%: $(BUILD)/obj/tests/unit/%.o $(JSON) $(BASE) $(LIBRARY)
 	$(link)
-$(UNIT_RUNTIME:%=$(BUILD)/tests/%): LIBS := -lcmocka -ljansson
+$(UNIT_RUNTIME:%=$(BUILD)/tests/%): LIBS := -lcmocka -ljansson -lm
 
 $(BUILD)/tests/helpers/mutate: $(MUTATE_OBJECTS) $(GEN_PARTS) $(BASE) $(BUILD)/objects-gen
 	$(link)
@@ -361,7 +368,7 @@ $(BUILD)/tests/helpers/sample: $(BUILD)/obj/tests/bench/sample.o $(JSON) $(BASE)
 	$(link)
 $(BUILD)/tests/helpers/sample: LIBS := -ljansson
 
--include $(wildcard $(patsubst %.o,%.d,$(sort $(GEN_OBJECTS) $(LIB_OBJECTS) $(SELFTEST_OBJECTS) $(SELFTEST_MAINS) $(CLI_OBJECTS) $(BASE_OBJECTS) $(FUSE_OBJECTS) $(JSON_OBJECTS) $(DEMO_OBJECTS) \
+-include $(wildcard $(patsubst %.o,%.d,$(sort $(GEN_OBJECTS) $(LIB_OBJECTS) $(SELFTEST_OBJECTS) $(SELFTEST_MAINS) $(CLI_OBJECTS) $(BASE_OBJECTS) $(FUSE_OBJECTS) $(JSON_OBJECTS) $(DESCRIBE_OBJECTS) $(DEMO_OBJECTS) \
 	$(UNIT_BASE_OBJECTS) $(UNIT_GEN_OBJECTS) $(UNIT_RUNTIME_OBJECTS) $(BUILD)/obj/tests/headers/dump_fields.o $(MUTATE_OBJECTS) \
 	$(BUILD)/obj/tests/bench/jansson_load.o $(BUILD)/obj/tests/bench/timing.o $(BUILD)/obj/tests/bench/events.o $(BUILD)/obj/tests/fuse/batch.o \
 	$(BUILD)/obj/tests/bench/sample.o)))
@@ -380,9 +387,13 @@ generate: $(UNCOREGEN)
 		if cmp -s "$$made.new" "$$made"; then rm -f "$$made.new"; else mv -f "$$made.new" "$$made"; fi; \
 	done
 
-# The pages that uncoregen prints itself, and the schemas.
-docs: $(UNCOREGEN)
+# The pages and schemas that come from key tables and from the spec.
+docs: $(UNCOREGEN) $(DESCRIBE)
 	$(Q)$(UNCOREGEN) schema --quiet
+	$(Q)for name in $$($(DESCRIBE) names); do \
+		$(DESCRIBE) schema $$name >$(BUILD)/page && mv $(BUILD)/page spec/schema/$$name.schema.json && \
+		$(DESCRIBE) page $$name >$(BUILD)/page && mv $(BUILD)/page docs/$$name-keys.md || exit 1; \
+	done
 	$(Q)$(UNCOREGEN) keys >$(BUILD)/page && mv $(BUILD)/page docs/spec-keys.md
 	$(Q)$(UNCOREGEN) rules --markdown >$(BUILD)/page && mv $(BUILD)/page docs/rules.md
 	$(Q)$(UNCOREGEN) changes --markdown >$(BUILD)/page && mv $(BUILD)/page docs/changes.md
@@ -402,7 +413,7 @@ FACTS ?= all
 every-fact: $(BUILD)/tests/helpers/mutate
 	@FACTS='$(FACTS)' TEST_SECONDS=3600 $(HARNESS) tests/tools/run.sh tests/diff/every_fact.sh
 
-check: $(UNCOREGEN)
+check: $(UNCOREGEN) $(DESCRIBE)
 	@$(HARNESS) tests/tools/run.sh tests/tools/check.sh
 
 rebase: $(UNCOREGEN)

@@ -32,6 +32,8 @@ void check_event_codes(struct checker *checker, const struct events *events);
 void check_event_names(struct checker *checker, const struct platform *platform);
 void check_metrics(struct checker *checker, const struct platform *platform);
 void check_machine(struct checker *checker, const struct platform *platform);
+void check_present(struct checker *checker, const struct box *box);
+void check_sockets(struct checker *checker, const struct platform *platform);
 void check_names(struct checker *checker, const struct box *box);
 void check_source(struct checker *checker, const char *source, struct node node);
 /*

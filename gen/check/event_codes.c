@@ -29,23 +29,23 @@ static void check_parts(struct checker *checker, const struct event *event, cons
 		}
 		known++;
 		all |= part->value;
-		bits |= part->control;
+		bits |= part->is.control;
 	}
 	if (umask->parts.count == 0 || known != umask->parts.count)
 		return;
 	if (all != umask->value)
 		diag_error(checker->diag, RULE_UMASK_PARTS, node_member_loc(umask->node, "value"),
 			   "the OR of its parts is 0x%" PRIx64 ", not 0x%" PRIx64, all, umask->value);
-	else if (bits != umask->control)
+	else if (bits != umask->is.control)
 		diag_error(checker->diag, RULE_UMASK_PARTS, node_loc(umask->node),
 			   "its parts set other bits than it does: 0x%" PRIx64 ", not 0x%" PRIx64
 			   ", of the control register",
-			   bits, umask->control);
+			   bits, umask->is.control);
 }
 
 static bool same_bits(const struct umask *a, const struct umask *b)
 {
-	return a->value == b->value && a->control == b->control;
+	return a->value == b->value && a->is.control == b->is.control;
 }
 
 /* Two umasks of one value may differ by the values their filters must have. */
@@ -111,10 +111,10 @@ static const struct event *find_event(const struct events *events, const char *n
 /* What stands in the control register for the event alone: fields it does not select keep what a write begins from. */
 static uint64_t whole_control(const struct event *event)
 {
-	const struct reg *control = event->group->control;
-	uint64_t base = control != NULL && control->layout != NULL ? control->layout->write_base : 0;
+	const struct reg *control = event->is.group->is.control;
+	uint64_t base = control != NULL && control->is.layout != NULL ? control->is.layout->is.write_base : 0;
 
-	return (base & ~event->control_mask) | event->control;
+	return (base & ~event->is.control_mask) | event->is.control;
 }
 
 static bool share_counter(const struct event *a, const struct event *b)
@@ -130,16 +130,16 @@ static bool share_counter(const struct event *a, const struct event *b)
 static bool is_resolved(const struct event *event)
 {
 	for (size_t i = 0; i < event->select_count; i++)
-		if (event->select[i].field == NULL)
+		if (event->select[i].is.field == NULL)
 			return false;
-	return event->umask_field_id == NULL || event->umask_field != NULL;
+	return event->umask_field_id == NULL || event->is.umask_field != NULL;
 }
 
 /* Where nothing selects, the counter tells what is counted. */
 static bool same_place(const struct event *a, const struct event *b)
 {
-	return a->group != NULL && a->group == b->group &&
-	       (a->group->kind == UNCORE_COUNTER_GENERAL || share_counter(a, b));
+	return a->is.group != NULL && a->is.group == b->is.group &&
+	       (a->is.group->kind == UNCORE_COUNTER_GENERAL || share_counter(a, b));
 }
 
 static bool same_select(const struct event *a, const struct event *b)
@@ -154,7 +154,7 @@ static void check_event_alias(struct checker *checker, const struct events *even
 	if (event->alias_of == NULL)
 		return;
 	if (other == NULL || other == event ||
-	    (event->group != NULL && !(same_place(event, other) && same_select(event, other))))
+	    (event->is.group != NULL && !(same_place(event, other) && same_select(event, other))))
 		diag_error(checker->diag, RULE_ALIAS_OF, node_member_loc(event->node, "alias_of"),
 			   "\"%s\" is not another event of this box with the same encoding", event->alias_of);
 	else if (other->alias_of != NULL)
@@ -168,9 +168,9 @@ static bool control_of(const struct event *event, size_t number, uint64_t *value
 	*value = whole_control(event);
 	if (number == 0)
 		return alone_variants(event) != 0;
-	if (event->umask_field == NULL || event->umasks[number - 1].unprogrammable != NULL)
+	if (event->is.umask_field == NULL || event->umasks[number - 1].unprogrammable != NULL)
 		return false;
-	*value |= event->umasks[number - 1].control;
+	*value |= event->umasks[number - 1].is.control;
 	return true;
 }
 
@@ -187,11 +187,11 @@ static bool share_control(const struct event *a, const struct event *b)
 
 static uint64_t umask_bits(const struct event *event)
 {
-	uint64_t bits = event->umask_field != NULL ? field_mask(event->umask_field) : 0;
+	uint64_t bits = event->is.umask_field != NULL ? field_mask(event->is.umask_field) : 0;
 
 	for (size_t i = 0; i < event->umask_count; i++)
 		for (size_t s = 0; s < event->umasks[i].set_count; s++)
-			bits |= event->umasks[i].set[s].field != NULL ? field_mask(event->umasks[i].set[s].field) : 0;
+			bits |= event->umasks[i].set[s].is.field != NULL ? field_mask(event->umasks[i].set[s].is.field) : 0;
 	return bits;
 }
 

@@ -8,7 +8,7 @@
 
 static const char *label(const struct field *field)
 {
-	return field->id != NULL ? field->id : field->name;
+	return field->id != NULL ? field->id : field->is.name;
 }
 
 /* "hi:lo" of a plain field. */
@@ -19,9 +19,9 @@ static struct bits_text bits_of(const struct field *field)
 
 static void check_duplicate_fields(struct checker *checker, const struct layout *layout)
 {
-	for (size_t i = 0; i < layout->field_count; i++)
+	for (size_t i = 0; i < layout->is.field_count; i++)
 		for (size_t j = 0; j < i; j++) {
-			const struct field *a = &layout->fields[j], *b = &layout->fields[i];
+			const struct field *a = &layout->is.fields[j], *b = &layout->is.fields[i];
 
 			if (a->id == NULL || b->id == NULL || strcmp(a->id, b->id) != 0)
 				continue;
@@ -33,7 +33,7 @@ static void check_duplicate_fields(struct checker *checker, const struct layout 
 
 static void check_field_range(struct checker *checker, const struct layout *layout, const struct field *field)
 {
-	const struct field *whole = field->part_of;
+	const struct field *whole = field->is.part_of;
 
 	if (field_hi(field) >= layout->width)
 		diag_error(checker->diag, RULE_FIELD_WIDTH, node_member_loc(field->node, "bits"),
@@ -65,7 +65,7 @@ static void check_pieces(struct checker *checker, const struct field *field)
 static bool is_copy(const struct layout *layout, size_t index)
 {
 	for (size_t i = 0; i < index; i++)
-		if (layout->fields[i].node.position == layout->fields[index].node.position)
+		if (layout->is.fields[i].node.position == layout->is.fields[index].node.position)
 			return true;
 	return false;
 }
@@ -89,12 +89,12 @@ static void report_overlap(struct checker *checker, const struct field *a, const
 /* The field before this one that has its highest common bit: the one that reaches lowest, of those that have one. */
 static const struct field *find_overlapped(const struct layout *layout, size_t index)
 {
-	const struct field *field = &layout->fields[index], *found = NULL;
+	const struct field *field = &layout->is.fields[index], *found = NULL;
 
 	for (size_t i = 0; i < index; i++) {
-		const struct field *other = &layout->fields[i];
+		const struct field *other = &layout->is.fields[i];
 
-		if (other->part_of == NULL && (other->bits & field->bits) != 0 &&
+		if (other->is.part_of == NULL && (other->bits & field->bits) != 0 &&
 		    (found == NULL || field_lo(other) < field_lo(found)))
 			found = other;
 	}
@@ -118,10 +118,10 @@ static void check_cover(struct checker *checker, const struct layout *layout)
 	uint64_t missing = UINT64_MAX >> (64 - layout->width), seen = 0;
 	const struct field *reported = NULL;
 
-	for (size_t i = 0; i < layout->field_count; i++) {
-		const struct field *field = &layout->fields[i];
+	for (size_t i = 0; i < layout->is.field_count; i++) {
+		const struct field *field = &layout->is.fields[i];
 
-		if (field->part_of != NULL || field_lo(field) >= layout->width)
+		if (field->is.part_of != NULL || field_lo(field) >= layout->width)
 			continue;
 		if ((field->bits & seen) != 0) {
 			if (reported == NULL || reported->node.position != field->node.position)
@@ -158,9 +158,9 @@ static void check_reset(struct checker *checker, const struct field *field)
 /* Reserved bits, undocumented access and fields of other documents need a write rule; ordinary fields have none. */
 static void check_write_rule(struct checker *checker, const struct field *field)
 {
-	bool needs = field->id == NULL || field->about.elsewhere || field->access == UNCORE_ACCESS_UNKNOWN;
+	bool needs = field->id == NULL || field->about.is.elsewhere || field->is.access == UNCORE_ACCESS_UNKNOWN;
 
-	if (field->part_of != NULL)
+	if (field->is.part_of != NULL)
 		return;
 	if (needs && field->write == WRITE_FIELD)
 		diag_error(checker->diag, RULE_WRITE_RULE, node_loc(field->node),
@@ -168,7 +168,7 @@ static void check_write_rule(struct checker *checker, const struct field *field)
 	if (!needs && field->write != WRITE_FIELD)
 		diag_error(checker->diag, RULE_WRITE_RULE, node_key_loc(field->node, "write"),
 			   "%s is an ordinary field; leave \"write\" out", label(field));
-	if ((field->id == NULL) != (field->access == UNCORE_ACCESS_RV) && field->access != UNCORE_ACCESS_UNKNOWN)
+	if ((field->id == NULL) != (field->is.access == UNCORE_ACCESS_RV) && field->is.access != UNCORE_ACCESS_UNKNOWN)
 		diag_error(checker->diag, RULE_WRITE_RULE, node_member_loc(field->node, "access"),
 			   "reserved bits have access RV and no id, fields have an id and another access");
 }
@@ -192,8 +192,8 @@ static void check_roles(struct checker *checker, const struct layout *layout)
 {
 	const struct field *seen[UNCORE_ROLE_END] = { NULL };
 
-	for (size_t i = 0; i < layout->field_count; i++) {
-		const struct field *field = &layout->fields[i], *first = seen[field->role];
+	for (size_t i = 0; i < layout->is.field_count; i++) {
+		const struct field *field = &layout->is.fields[i], *first = seen[field->role];
 
 		seen[field->role] = field;
 		if (!role_is_single(field->role) || first == NULL)
@@ -232,17 +232,17 @@ static void check_repeated_aliases(struct checker *checker, const struct field *
 /* Another of the fields that a repeated one was unrolled into; NULL if there is none. */
 static const struct field *find_copy(const struct layout *layout, size_t index)
 {
-	for (size_t i = index + 1; i < layout->field_count; i++)
-		if (layout->fields[i].node.position == layout->fields[index].node.position &&
-		    layout->fields[i].part_of == NULL)
-			return &layout->fields[i];
+	for (size_t i = index + 1; i < layout->is.field_count; i++)
+		if (layout->is.fields[i].node.position == layout->is.fields[index].node.position &&
+		    layout->is.fields[i].is.part_of == NULL)
+			return &layout->is.fields[i];
 	return NULL;
 }
 
 /* After unrolling, a {i} that is left stood in a field without count; a repeated field without {i} is a duplicate. */
 static void check_repeat(struct checker *checker, const struct field *field)
 {
-	if (is_repeated(field->id) || is_repeated(field->name))
+	if (is_repeated(field->id) || is_repeated(field->is.name))
 		diag_error(checker->diag, RULE_NAME_LIST, node_loc(field->node),
 			   "only a field with \"count\" may contain {i}");
 	if (lacks_step(field))
@@ -252,8 +252,8 @@ static void check_repeat(struct checker *checker, const struct field *field)
 
 static bool any_lacks_step(const struct layout *layout)
 {
-	for (size_t i = 0; i < layout->field_count; i++)
-		if (lacks_step(&layout->fields[i]))
+	for (size_t i = 0; i < layout->is.field_count; i++)
+		if (lacks_step(&layout->is.fields[i]))
 			return true;
 	return false;
 }
@@ -267,10 +267,10 @@ void check_layout(struct checker *checker, const struct layout *layout)
 	if (!any_lacks_step(layout))
 		check_cover(checker, layout);
 	check_roles(checker, layout);
-	if (layout->about.source != NULL)
-		check_source(checker, layout->about.source, layout->node);
-	for (size_t i = 0; i < layout->field_count; i++) {
-		const struct field *field = &layout->fields[i];
+	if (layout->about.is.source != NULL)
+		check_source(checker, layout->about.is.source, layout->node);
+	for (size_t i = 0; i < layout->is.field_count; i++) {
+		const struct field *field = &layout->is.fields[i];
 
 		if (is_copy(layout, i))
 			continue;
@@ -282,7 +282,7 @@ void check_layout(struct checker *checker, const struct layout *layout)
 		check_repeat(checker, field);
 		check_repeated_aliases(checker, field, find_copy(layout, i));
 		check_values(checker, layout, field);
-		if (field->about.source != NULL)
-			check_source(checker, field->about.source, field->node);
+		if (field->about.is.source != NULL)
+			check_source(checker, field->about.is.source, field->node);
 	}
 }

@@ -96,9 +96,9 @@ static void check_pci_form(struct checker *checker, const struct box *box, const
 		check_offset_lists(checker, box, reg, form->node, "offset", &form->offset);
 	check_stride(checker, form->node, "offset", form->offset.several, "instance", form->has_instance);
 	check_stride(checker, form->node, "offset", is_list, "index", form->has_index);
-	if (form->high_first && reg->layout != NULL && reg->layout->width <= 32)
+	if (form->high_first && reg->is.layout != NULL && reg->is.layout->width <= 32)
 		diag_error(checker->diag, RULE_HIGH_FIRST, node_member_loc(form->node, "high_first"),
-			   "layout %s has %u bits, which one write sets", reg->layout->id, reg->layout->width);
+			   "layout %s has %u bits, which one write sets", reg->is.layout->id, reg->is.layout->width);
 }
 
 static void check_address_form(struct checker *checker, const struct box *box, const struct reg *reg)
@@ -121,7 +121,7 @@ static void check_layouts(struct checker *checker, const struct box *box)
 		bool used = false;
 
 		for (size_t j = 0; j < box->reg_count; j++)
-			used |= box->regs[j].layout == layout;
+			used |= box->regs[j].is.layout == layout;
 		if (!used)
 			diag_error(checker->diag, RULE_UNUSED_LAYOUT, node_key_loc(box->node, "layouts"),
 				   "no register uses layout %s", layout->id);
@@ -165,7 +165,7 @@ void check_registers(struct checker *checker, const struct box *box)
 
 		check_name(checker, reg);
 		check_address_form(checker, box, reg);
-		if (reg->about.source != NULL)
-			check_source(checker, reg->about.source, reg->node);
+		if (reg->about.is.source != NULL)
+			check_source(checker, reg->about.is.source, reg->node);
 	}
 }

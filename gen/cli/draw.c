@@ -19,7 +19,7 @@ static int draw(const struct platform *platform, const char *path)
 
 	if (find_path(platform, path, &ref) != PATH_OK || ref.reg == NULL || ref.field != NULL)
 		return refuse("no register", path, "write it as box.register, see: uncore list registers");
-	svg_register(&out, ref.reg->layout, path);
+	svg_register(&out, ref.reg->is.layout, path);
 	return print_out(&out);
 }
 

@@ -132,7 +132,9 @@ static void empty_box(struct platform *platform, const char *id)
 		struct box *box = &platform->boxes[i];
 
 		if (strcmp(box->id, id) == 0)
-			*box = (struct box){ .node = box->node, .platform = platform, .id = id, .index = box->index };
+			*box = (struct box){ .node = box->node,
+					     .id = id,
+					     .is = { .platform = platform, .index = box->is.index } };
 	}
 }
 
@@ -148,6 +150,8 @@ static void empty_side(struct side *side, const struct part *part)
 		empty_box(platform, part->box);
 		platform->procedure_count = 0;
 		platform->sockets = NULL;
+		for (size_t i = 0; i < platform->box_count; i++)
+			platform->boxes[i].present = NULL;
 	} else if (!part->metrics) {
 		*platform = (struct platform){ .node = platform->node, .id = platform->id };
 	}

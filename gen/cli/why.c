@@ -15,7 +15,7 @@ static void print_field(struct text *out, const struct model *model, const struc
 	const struct field *field = item->field;
 
 	text_printf(out, "%s %s.%s.%s: %s, bits %s, %s", item->platform->id, item->box->id, item->reg->id, field->id,
-		    field->name, spell_mask(field->bits).at, access_words[field->access]);
+		    field->is.name, spell_mask(field->bits).at, access_words[field->is.access]);
 	if (field->has_reset)
 		text_printf(out, ", reset 0x%" PRIx64, field->reset);
 	text_char(out, '\n');
@@ -31,15 +31,15 @@ static void print_event(struct text *out, const struct model *model, const struc
 		text_printf(out, ".%s", item->umask->name);
 	text_char(out, ':');
 	for (size_t i = 0; i < event->select_count; i++)
-		text_printf(out, " %s=0x%" PRIx64, event->select[i].field_id, event->select[i].value);
+		text_printf(out, " %s=0x%" PRIx64, event->select[i].field_id, event->select[i].is.value);
 	for (size_t i = 0; i < event->default_count; i++)
 		text_printf(out, "%s %s=0x%" PRIx64, i == 0 ? ", unless said otherwise" : "",
-			    event->defaults[i].field_id, event->defaults[i].value);
+			    event->defaults[i].field_id, event->defaults[i].is.value);
 	if (item->umask != NULL)
 		text_printf(out, " %s=0x%" PRIx64, event->umask_field_id != NULL ? event->umask_field_id : "umask",
 			    item->umask->value);
 	for (size_t i = 0; item->umask != NULL && i < item->umask->set_count; i++)
-		text_printf(out, " %s=0x%" PRIx64, item->umask->set[i].field_id, item->umask->set[i].value);
+		text_printf(out, " %s=0x%" PRIx64, item->umask->set[i].field_id, item->umask->set[i].is.value);
 	text_add(out, ", counters");
 	for (size_t i = 0; i < event->counters.count; i++)
 		text_printf(out, " %" PRIu64, event->counters.at[i]);
@@ -80,7 +80,7 @@ void why_item(struct text *out, const struct model *model, const struct item *it
 	} else if (item->reg != NULL) {
 		text_printf(out, "%s %s.%s: %s, %u bits\n", item->platform->id, item->box->id, item->reg->id,
 			    item->reg->name != NULL ? item->reg->name : item->reg->names.at[0],
-			    item->reg->layout->width);
+			    item->reg->is.layout->width);
 		why_about(out, model, &item->reg->about);
 	} else {
 		text_printf(out, "%s %s: %s\n", item->platform->id, item->box->id, item->box->title);
@@ -163,12 +163,12 @@ static void markdown_platform(struct text *out, const struct model *model, const
 	size_t count = 0;
 
 	for (size_t i = 0; i < model->dispute_count; i++)
-		count += model->disputes[i].platform == platform;
+		count += model->disputes[i].is.platform == platform;
 	if (count == 0)
 		return;
 	text_printf(out, "\n## %s: %zu\n", platform->id, count);
 	for (size_t i = 0; i < model->dispute_count; i++)
-		if (model->disputes[i].platform == platform)
+		if (model->disputes[i].is.platform == platform)
 			markdown_dispute(out, &model->disputes[i]);
 }
 

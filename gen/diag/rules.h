@@ -67,7 +67,9 @@
 	  "Two instances have different addresses, except for registers other than counters in a shared function.") \
 	X(PRESENCE, "presence", \
 	  "Presence \"device\" needs a PCI function with counters, \"cores\" scope package, \"answering\" several " \
-	  "sets of MSRs there.") \
+	  "sets of MSRs there, \"register\" readable fields whose numbers fit the instances.") \
+	X(BUS_MAPPING, "bus-mapping", \
+	  "The keys of bus_to_socket fit its method, and a function is on a bus whose number the platform knows.") \
 	X(HIGH_FIRST, "high-first", "A register that is written by halves has 64 bits.") \
 	X(PCI_ALIGN, "pci-align", "A PCI offset is a multiple of four and inside 4096 bytes.") \
 	X(NAME_LIST, "name-list", \

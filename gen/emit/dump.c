@@ -20,6 +20,8 @@ static const char *const kind_words[] = { UNCORE_COUNTER_KIND(WORD_) };
 static const char *const enable_words[] = { UNCORE_COUNTER_ENABLE(WORD_) };
 static const char *const match_words[] = { UNCORE_EVENT_MATCH(WORD_) };
 static const char *const procedure_words[] = { UNCORE_PROCEDURE(WORD_) };
+static const char *const number_words[] = { UNCORE_NUMBER_RULES(WORD_) };
+static const char *const others_words[] = { UNCORE_BUS_OTHERS(WORD_) };
 static const char *const method_words[] = { UNCORE_SOCKET_METHOD(WORD_) };
 static const char *const role_words[] = { "", UNCORE_ROLES(ROLE_WORD_) };
 
@@ -27,10 +29,10 @@ static void dump_value(struct json *json, const struct value *value, const struc
 {
 	json_open(json, NULL, '{');
 	json_text(json, "id", value->id);
-	json_text(json, "name", value->name);
+	json_text(json, "name", value->is.name);
 	json_hex(json, "value", value->value);
-	if (value->mask != field_max(field))
-		json_hex(json, "mask", value->mask);
+	if (value->is.mask != field_max(field))
+		json_hex(json, "mask", value->is.mask);
 	json_text(json, "when", value->when_id);
 	if (value->hertz != 0)
 		json_number(json, "hertz", value->hertz);
@@ -49,10 +51,10 @@ static void dump_field(struct json *json, const struct field *field)
 {
 	json_open_line(json, NULL, '{');
 	json_text(json, "id", field->id);
-	json_text(json, "name", field->name);
+	json_text(json, "name", field->is.name);
 	json_number(json, "hi", field_hi(field));
 	json_number(json, "lo", field_lo(field));
-	json_text(json, "access", access_words[field->access]);
+	json_text(json, "access", access_words[field->is.access]);
 	if (field->has_reset)
 		json_hex(json, "reset", field->reset);
 	put_write_rule(json, field);
@@ -60,14 +62,14 @@ static void dump_field(struct json *json, const struct field *field)
 		json_hex(json, "default", field->by_default);
 	if (field->role != UNCORE_ROLE_NONE)
 		json_text(json, "role", role_words[field->role]);
-	json_text(json, "evidence", evidence_words[field->about.evidence]);
-	json_text(json, "part_of", field->part_of != NULL ? field->part_of->id : NULL);
+	json_text(json, "evidence", evidence_words[field->about.is.evidence]);
+	json_text(json, "part_of", field->is.part_of != NULL ? field->is.part_of->id : NULL);
 	json_text(json, "needs", field->needs_id);
 	json_text(json, "by", field->by_id);
 	json_bool(json, "flags", field->flags);
-	json_bool(json, "elsewhere", field->about.elsewhere);
+	json_bool(json, "elsewhere", field->about.is.elsewhere);
 	json_texts(json, "aliases", &field->about.aliases);
-	json_text(json, "source", field->about.source);
+	json_text(json, "source", field->about.is.source);
 	json_text(json, "text", field->about.text);
 	if (field->value_count != 0) {
 		json_open(json, "values", '[');
@@ -85,20 +87,22 @@ static void dump_layout(struct json *json, const struct layout *layout)
 	json_open_line(json, NULL, '{');
 	json_text(json, "id", layout->id);
 	json_number(json, "width", layout->width);
-	json_hex(json, "reset", layout->reset);
-	json_hex(json, "reset_known", layout->reset_known);
-	json_hex(json, "write_base", layout->write_base);
-	json_text(json, "source", layout->about.source);
-	json_text(json, "evidence", evidence_words[layout->about.evidence]);
+	json_hex(json, "reset", layout->is.reset);
+	json_hex(json, "reset_known", layout->is.reset_known);
+	json_hex(json, "write_base", layout->is.write_base);
+	json_text(json, "source", layout->about.is.source);
+	json_text(json, "evidence", evidence_words[layout->about.is.evidence]);
 	json_close(json, '}');
 }
 
 static void dump_pci_address(struct json *json, const struct reg *reg, unsigned instance)
 {
-	const struct place *place = &reg->function->places[instance];
+	const struct place *place = &reg->is.function->places[instance];
 
 	json_text(json, "space", "pci");
-	json_text(json, "function_id", reg->function->id);
+	json_text(json, "function_id", reg->is.function->id);
+	if (reg->is.function->bus != 0)
+		json_number(json, "bus", reg->is.function->bus);
 	if (place->known) {
 		json_number(json, "device", place->device);
 		json_number(json, "function", place->function);
@@ -113,9 +117,9 @@ static void dump_pci_address(struct json *json, const struct reg *reg, unsigned 
 
 static void dump_address(struct json *json, const struct reg *reg, unsigned instance, unsigned index)
 {
-	if (reg->space == SPACE_UNKNOWN) {
+	if (reg->is.space == SPACE_UNKNOWN) {
 		json_text(json, "space", "unknown");
-	} else if (reg->space == SPACE_MSR) {
+	} else if (reg->is.space == SPACE_MSR) {
 		json_text(json, "space", "msr");
 		json_hex(json, "msr", reg_address(reg, instance, index));
 	} else {
@@ -162,18 +166,18 @@ static void dump_element(struct json *json, const struct reg *reg, unsigned inst
 	if (reg->is_array)
 		json_number(json, "index", index);
 	dump_address(json, reg, instance, index);
-	json_number(json, "width", reg->layout->width);
-	json_text(json, "layout", reg->layout->id);
-	json_bool(json, "elsewhere", reg->about.elsewhere);
+	json_number(json, "width", reg->is.layout->width);
+	json_text(json, "layout", reg->is.layout->id);
+	json_bool(json, "elsewhere", reg->about.is.elsewhere);
 	dump_element_aliases(json, &reg->about.aliases, index);
-	json_text(json, "evidence", evidence_words[reg->about.evidence]);
-	json_text(json, "source", reg->about.source);
+	json_text(json, "evidence", evidence_words[reg->about.is.evidence]);
+	json_text(json, "source", reg->about.is.source);
 	dump_of_element(json, "text", reg->about.text, index);
 	json_open(json, "fields", '[');
-	for (size_t i = 0; i < reg->layout->field_count; i++)
-		dump_field(json, &reg->layout->fields[i]);
+	for (size_t i = 0; i < reg->is.layout->is.field_count; i++)
+		dump_field(json, &reg->is.layout->is.fields[i]);
 	json_close_line(json, ']');
-	json_bool(json, "high_first", reg->high_first);
+	json_bool(json, "high_first", reg->is.high_first);
 	json_close(json, '}');
 }
 
@@ -204,7 +208,7 @@ static void dump_counters(struct json *json, const struct box *box, const struct
 	json_open_line(json, NULL, '{');
 	json_text(json, "id", group->id);
 	json_text(json, "kind", kind_words[group->kind]);
-	json_number(json, "count", group->data->count);
+	json_number(json, "count", group->is.data->count);
 	json_text(json, "control", group->control_id);
 	json_text(json, "data", group->data_id);
 	json_number(json, "width", group->width);
@@ -218,26 +222,26 @@ static void dump_counters(struct json *json, const struct box *box, const struct
 	if (group->match != UNCORE_MATCH_CODE)
 		json_text(json, "match", match_words[group->match]);
 	if (find_counter_select(box) != NULL)
-		json_number(json, "select_bit", group->select_bit);
+		json_number(json, "select_bit", group->is.select_bit);
 	if (group->has_rdpmc)
 		json_number(json, "rdpmc", group->rdpmc);
 	json_text(json, "counts", group->counts);
-	put_ref(json, "overflow", &group->overflow);
-	if (group->overflow.field != NULL && group->overflow_bits.count > 1)
-		json_numbers(json, "overflow_bit", &group->overflow_bits);
-	else if (group->overflow.field != NULL)
+	put_ref(json, "overflow", &group->is.overflow);
+	if (group->is.overflow.field != NULL && group->is.overflow_bits.count > 1)
+		json_numbers(json, "overflow_bit", &group->is.overflow_bits);
+	else if (group->is.overflow.field != NULL)
 		json_number(json, "overflow_bit", overflow_bit(group, 0));
-	if (group->overflow_global != NULL) {
+	if (group->is.overflow_global != NULL) {
 		json_open(json, "overflow_global", '[');
 		for (unsigned i = 0; i < box->instances; i++) {
-			if (group->overflow_global[i].field == NULL)
+			if (group->is.overflow_global[i].field == NULL)
 				json_text(json, NULL, "");
 			else
-				put_ref(json, NULL, &group->overflow_global[i]);
+				put_ref(json, NULL, &group->is.overflow_global[i]);
 		}
 		json_close(json, ']');
 	}
-	put_ref(json, "overflow_freezes", &group->overflow_freezes);
+	put_ref(json, "overflow_freezes", &group->is.overflow_freezes);
 	json_close(json, '}');
 }
 
@@ -247,26 +251,26 @@ static void dump_settings(struct json *json, const struct step *step)
 		return;
 	json_open(json, "set", '{');
 	for (size_t i = 0; i < step->setting_count; i++)
-		json_hex(json, step->settings[i].field_id, step->settings[i].value);
+		json_hex(json, step->settings[i].field_id, step->settings[i].is.value);
 	json_close(json, '}');
 }
 
 static void dump_step(struct json *json, const struct step *step)
 {
 	json_open_line(json, NULL, '{');
-	json_text(json, "op", step->is_read ? "read" : "write");
-	json_text(json, "box", step->box->id);
-	json_text(json, "register", step->reg->id);
+	json_text(json, "op", step->is.read ? "read" : "write");
+	json_text(json, "box", step->is.box->id);
+	json_text(json, "register", step->is.reg->id);
 	if (step->has_index)
 		json_number(json, "index", step->index);
-	json_bool(json, "each_counter", step->per_counter);
+	json_bool(json, "each_counter", step->is.per_counter);
 	dump_settings(json, step);
 	json_text(json, "in_use", step->in_use_id);
 	json_texts(json, "keep", &step->keep);
 	json_bool(json, "event", step->event);
 	json_bool(json, "preload", step->preload);
-	if (!step->is_read && !step->preload)
-		json_hex(json, "value", step->whole);
+	if (!step->is.read && !step->preload)
+		json_hex(json, "value", step->is.whole);
 	json_text(json, "text", step->text);
 	json_close(json, '}');
 }
@@ -296,17 +300,40 @@ static void dump_remarks(struct json *json, const struct remark *remarks, size_t
 	json_close_line(json, ']');
 }
 
+static void dump_present(struct json *json, const struct present *present)
+{
+	if (present == NULL)
+		return;
+	json_open_line(json, "present", '{');
+	json_texts(json, "fields", &present->paths);
+	json_text(json, "count", number_words[present->count]);
+	json_open(json, "map", '[');
+	for (size_t i = 0; i < present->map_count; i++) {
+		json_open(json, NULL, '{');
+		json_hex(json, "value", present->map[i].value);
+		json_number(json, "instances", present->map[i].instances);
+		json_close(json, '}');
+	}
+	json_close(json, ']');
+	if (present->has_otherwise)
+		json_number(json, "otherwise", present->otherwise);
+	json_text(json, "text", present->text);
+	json_text(json, "source", present->source);
+	json_close(json, '}');
+}
+
 static void dump_box(struct json *json, const struct box *box)
 {
 	json_open_line(json, NULL, '{');
 	json_text(json, "box", box->id);
 	json_text(json, "title", box->title);
 	json_text(json, "scope", scope_words[box->scope]);
-	json_text(json, "presence", presence_words[box->presence]);
+	json_text(json, "presence", presence_words[box->is.presence]);
+	dump_present(json, box->present);
 	json_texts(json, "aliases", &box->about.aliases);
 	json_text(json, "text", box->about.text);
-	json_text(json, "source", box->about.source);
-	json_text(json, "evidence", evidence_words[box->about.evidence]);
+	json_text(json, "source", box->about.is.source);
+	json_text(json, "evidence", evidence_words[box->about.is.evidence]);
 	json_open_line(json, "layouts", '[');
 	for (size_t i = 0; i < box->layout_count; i++)
 		dump_layout(json, &box->layouts[i]);
@@ -332,10 +359,13 @@ static void dump_sockets(struct json *json, const struct socket_map *sockets)
 		return;
 	json_open_line(json, "bus_to_socket", '{');
 	json_text(json, "method", method_words[sockets->method]);
-	put_ref(json, "node", &sockets->id);
-	put_ref(json, "map", &sockets->map);
+	put_ref(json, "node", &sockets->is.id);
+	put_ref(json, "map", &sockets->is.map);
 	json_number(json, "limit", sockets->limit);
-	json_text(json, "others", sockets->others);
+	if (sockets->bus_paths.count != 0)
+		json_texts(json, "buses", &sockets->bus_paths);
+	put_ref(json, "valid", &sockets->is.valid);
+	json_text(json, "others", others_words[sockets->others]);
 	json_text(json, "source", sockets->source);
 	json_close(json, '}');
 }
@@ -347,8 +377,8 @@ static void dump_cpuids(struct json *json, const struct platform *platform)
 		json_open_line(json, NULL, '{');
 		json_number(json, "family", platform->cpuids[i].family);
 		json_number(json, "model", platform->cpuids[i].model);
-		json_number(json, "stepping_lo", platform->cpuids[i].stepping_lo);
-		json_number(json, "stepping_hi", platform->cpuids[i].stepping_hi);
+		json_number(json, "stepping_lo", platform->cpuids[i].is.stepping_lo);
+		json_number(json, "stepping_hi", platform->cpuids[i].is.stepping_hi);
 		json_text(json, "variant", platform->cpuids[i].variant_id);
 		if (platform->cpuids[i].cache_level != 0)
 			json_number(json, "cache_level", platform->cpuids[i].cache_level);
@@ -359,10 +389,10 @@ static void dump_cpuids(struct json *json, const struct platform *platform)
 
 static void dump_variants(struct json *json, const struct platform *platform)
 {
-	if (platform->variant_count == 0)
+	if (platform->is.variant_count == 0)
 		return;
 	json_open_line(json, "variants", '[');
-	for (size_t i = 0; i < platform->variant_count; i++) {
+	for (size_t i = 0; i < platform->is.variant_count; i++) {
 		json_open_line(json, NULL, '{');
 		json_text(json, "id", platform->variants[i].id);
 		json_text(json, "title", platform->variants[i].title);

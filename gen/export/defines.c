@@ -21,7 +21,7 @@ static void upper(struct text *out, const char *text)
 static void define(struct text *out, const struct box *box, const char *reg, const char *field, const char *tail,
 		   uint64_t value)
 {
-	const char *const words[] = { box->platform->id, box->id, reg, field, tail };
+	const char *const words[] = { box->is.platform->id, box->id, reg, field, tail };
 	bool first = true;
 
 	text_add(out, "#define ");
@@ -43,7 +43,7 @@ static void define_addresses(struct text *out, const struct box *box, const stru
 
 	for (unsigned instance = 0; instance < box->instances; instance++)
 		for (unsigned index = 0; index < reg->count; index++) {
-			int length = snprintf(tail, sizeof tail, "%s_%u", reg->space == SPACE_MSR ? "MSR" : "OFFSET",
+			int length = snprintf(tail, sizeof tail, "%s_%u", reg->is.space == SPACE_MSR ? "MSR" : "OFFSET",
 					      instance);
 
 			if (reg->is_array)
@@ -54,11 +54,11 @@ static void define_addresses(struct text *out, const struct box *box, const stru
 
 static void define_register(struct text *out, const struct box *box, const struct reg *reg)
 {
-	if (reg->space != SPACE_UNKNOWN)
+	if (reg->is.space != SPACE_UNKNOWN)
 		define_addresses(out, box, reg);
-	define(out, box, reg->id, NULL, "RESET", reg->layout->write_base);
-	for (size_t f = 0; f < reg->layout->field_count; f++) {
-		const struct field *field = &reg->layout->fields[f];
+	define(out, box, reg->id, NULL, "RESET", reg->is.layout->is.write_base);
+	for (size_t f = 0; f < reg->is.layout->is.field_count; f++) {
+		const struct field *field = &reg->is.layout->is.fields[f];
 
 		if (field_is_reserved(field))
 			continue;

@@ -46,10 +46,11 @@ static bool uses_counter(const struct list *list, const struct counters *group, 
 		const struct choice *choice = &list->selection->at[i];
 		const struct numbers *counters = choice_counters(choice);
 
-		for (size_t n = 0; choice->event->group == group && n < counters->count; n++)
+		for (size_t n = 0; choice->event->is.group == group && n < counters->count; n++)
 			if (counters->at[n] == index)
 				return true;
-		if (choice->event->group == group && choice->event->has_companion && choice->event->companion == index)
+		if (choice->event->is.group == group && choice->event->has_companion &&
+		    choice->event->companion == index)
 			return true;
 	}
 	return false;
@@ -59,7 +60,7 @@ static bool needs_filter(const struct list *list, const struct reg *reg)
 {
 	for (size_t i = 0; i < list->selection->count; i++)
 		for (size_t f = 0; f < choice_filter_count(&list->selection->at[i]); f++)
-			if (choice_filter(&list->selection->at[i], f)->ref.reg == reg)
+			if (choice_filter(&list->selection->at[i], f)->is.ref.reg == reg)
 				return true;
 	return false;
 }
@@ -67,7 +68,7 @@ static bool needs_filter(const struct list *list, const struct reg *reg)
 static const struct counters *group_of(const struct box *box, const struct reg *reg)
 {
 	for (size_t i = 0; i < box->counter_count; i++)
-		if (box->counters[i].control == reg || box->counters[i].data == reg)
+		if (box->counters[i].is.control == reg || box->counters[i].is.data == reg)
 			return &box->counters[i];
 	return NULL;
 }
@@ -88,21 +89,22 @@ static void add_element(struct list *list, const struct box *box, const struct r
 
 static uint64_t step_mask(const struct step *step)
 {
-	const struct layout *layout = step->reg->layout;
+	const struct layout *layout = step->is.reg->is.layout;
 
-	if (step->is_read)
+	if (step->is.read)
 		return 0;
-	return step->event || step->has_value || step->preload ? layout->writable | layout->must_one :
-								 step->set_mask | step->keep_mask | layout->must_one;
+	return step->event || step->has_value || step->preload ?
+		       layout->is.writable | layout->is.must_one :
+		       step->is.set_mask | step->is.keep_mask | layout->is.must_one;
 }
 
 static void add_register(struct list *list, const struct box *box, const struct step *step)
 {
-	const struct reg *reg = step->reg;
+	const struct reg *reg = step->is.reg;
 	const struct counters *group = group_of(box, reg);
 	uint64_t mask = step_mask(step);
 
-	if (reg->space != SPACE_MSR) {
+	if (reg->is.space != SPACE_MSR) {
 		list->pci = true;
 		return;
 	}
@@ -117,9 +119,9 @@ static void add_register(struct list *list, const struct box *box, const struct 
  */
 static bool is_needed(const struct list *list, const struct box *box, const struct step *step)
 {
-	const struct counters *group = group_of(box, step->reg);
+	const struct counters *group = group_of(box, step->is.reg);
 
-	return group != NULL || !step->event || step->setting_count != 0 || needs_filter(list, step->reg);
+	return group != NULL || !step->event || step->setting_count != 0 || needs_filter(list, step->is.reg);
 }
 
 /* Sessions leave overflows as they are. */
@@ -137,15 +139,15 @@ static uint64_t stable_bits(const struct layout *layout)
 {
 	uint64_t bits = 0;
 
-	for (size_t i = 0; i < layout->field_count; i++) {
-		const struct field *field = &layout->fields[i];
+	for (size_t i = 0; i < layout->is.field_count; i++) {
+		const struct field *field = &layout->is.fields[i];
 
-		if (field->id != NULL && field->part_of == NULL &&
-		    (field->access == UNCORE_ACCESS_RW || field->access == UNCORE_ACCESS_RW_V ||
-		     field->access == UNCORE_ACCESS_RWS))
+		if (field->id != NULL && field->is.part_of == NULL &&
+		    (field->is.access == UNCORE_ACCESS_RW || field->is.access == UNCORE_ACCESS_RW_V ||
+		     field->is.access == UNCORE_ACCESS_RWS))
 			bits |= field_mask(field);
 	}
-	return bits & layout->writable;
+	return bits & layout->is.writable;
 }
 
 /* Whether a step sets a field of the role: resets change counters that are not in use, too. */
@@ -156,7 +158,7 @@ static bool resets(const struct box *box, int role)
 			const struct step *step = &box->procedures[p].steps[s];
 
 			for (size_t i = 0; i < step->setting_count; i++)
-				if (step->settings[i].field->role == role && step->settings[i].value != 0)
+				if (step->settings[i].is.field->role == role && step->settings[i].is.value != 0)
 					return true;
 		}
 	return false;
@@ -169,10 +171,10 @@ static bool resets(const struct box *box, int role)
 static void add_saved(struct list *list, const struct box *box, const struct counters *group, const struct reg *reg,
 		      int reset_role)
 {
-	uint64_t stable = reg == NULL ? 0 : stable_bits(reg->layout);
+	uint64_t stable = reg == NULL ? 0 : stable_bits(reg->is.layout);
 	bool changes_all = resets(box, reset_role);
 
-	if (stable == 0 || reg->space != SPACE_MSR)
+	if (stable == 0 || reg->is.space != SPACE_MSR)
 		return;
 	for (unsigned instance = 0; instance < box->instances; instance++)
 		for (unsigned index = 0; index < reg->count; index++)
@@ -188,9 +190,9 @@ static void add_box(struct list *list, const struct box *box)
 
 		if (group->kind == UNCORE_COUNTER_FREE)
 			continue;
-		add_saved(list, box, group, group->control, UNCORE_ROLE_RESET_CONTROLS);
-		if (group->data != group->control)
-			add_saved(list, box, group, group->data, UNCORE_ROLE_RESET_COUNTERS);
+		add_saved(list, box, group, group->is.control, UNCORE_ROLE_RESET_CONTROLS);
+		if (group->is.data != group->is.control)
+			add_saved(list, box, group, group->is.data, UNCORE_ROLE_RESET_COUNTERS);
 	}
 }
 
@@ -200,7 +202,7 @@ static void add_platform(struct list *list, const struct platform *platform)
 	for (size_t p = 0; p < platform->procedure_count; p++)
 		for (size_t s = 0; s < platform->procedures[p].step_count; s++)
 			if (platform->procedures[p].name == UNCORE_PROC_UNFREEZE)
-				add_register(list, platform->procedures[p].steps[s].box,
+				add_register(list, platform->procedures[p].steps[s].is.box,
 					     &platform->procedures[p].steps[s]);
 }
 
@@ -212,18 +214,18 @@ static void add_reports(struct list *list, const struct platform *platform)
 			const struct box *box = &platform->boxes[b];
 			const struct counters *group = &box->counters[i];
 
-			if (group->overflow_freezes.field == NULL)
+			if (group->is.overflow_freezes.field == NULL)
 				continue;
 			for (unsigned n = 0; n < box->instances; n++) {
 				const struct field_ref *global =
-					group->overflow_global != NULL ? &group->overflow_global[n] : NULL;
+					group->is.overflow_global != NULL ? &group->is.overflow_global[n] : NULL;
 
 				if (global != NULL && global->field != NULL) {
-					if (global->reg->space == SPACE_MSR)
+					if (global->reg->is.space == SPACE_MSR)
 						add_element(list, global->box, global->reg, 0, 0, 0);
-				} else if (group->overflow.field != NULL && is_chosen(list, box) &&
-					   group->overflow.reg->space == SPACE_MSR) {
-					add_element(list, box, group->overflow.reg, n, 0, 0);
+				} else if (group->is.overflow.field != NULL && is_chosen(list, box) &&
+					   group->is.overflow.reg->is.space == SPACE_MSR) {
+					add_element(list, box, group->is.overflow.reg, n, 0, 0);
 				}
 			}
 		}
@@ -238,7 +240,8 @@ static int compare_lines(const void *left, const void *right)
 
 static void print_line(const struct line *line, struct text *out)
 {
-	const char *source = line->reg->about.source != NULL ? line->reg->about.source : line->box->about.source;
+	const char *source =
+		line->reg->about.is.source != NULL ? line->reg->about.is.source : line->box->about.is.source;
 
 	text_printf(out, "0x%08" PRIX64 " 0x%016" PRIX64 " # %s %u %s", line->address, line->mask, line->box->id,
 		    line->instance, line->reg->id);

@@ -47,9 +47,9 @@ static void add_boxes(const struct selection *selection, struct text *left_out)
 	for (size_t i = 0; i < selection->count; i++) {
 		const struct box *box = selection->at[i].box;
 
-		if (box != last && box->perf != NULL && box->perf->units < box->instances)
+		if (box != last && box->perf != NULL && box->perf->is.units < box->instances)
 			text_printf(left_out, "%s: Linux's driver counts only the first %u of %u instances\n",
-				    box->perf->pmu, box->perf->units, box->instances);
+				    box->perf->pmu, box->perf->is.units, box->instances);
 		last = box;
 	}
 }

@@ -33,7 +33,7 @@ static bool find_place(const struct perf *perf, const struct reg *reg, unsigned 
 {
 	for (unsigned word = 0; word < PERF_FILTER_WORDS; word++)
 		for (unsigned i = 0; i < PERF_WORD_REGISTERS; i++)
-			if (perf->regs[word][i] == reg && reg != NULL) {
+			if (perf->is.regs[word][i] == reg && reg != NULL) {
 				*config = word + 1;
 				*shift = i * 32;
 				return true;
@@ -50,21 +50,21 @@ static const char *fill_configs(struct arena *arena, const struct choice *choice
 {
 	const struct perf *perf = choice->box->perf;
 
-	configs->value[0] = choice->event->control;
+	configs->value[0] = choice->event->is.control;
 	if (choice->umask != NULL)
-		configs->value[0] |= choice->umask->control;
+		configs->value[0] |= choice->umask->is.control;
 	for (size_t i = 0; i < choice_filter_count(choice); i++) {
 		const struct filter *filter = choice_filter(choice, i);
 		unsigned config, shift;
 
 		if (filter->optional)
 			continue;
-		if (!find_place(perf, filter->ref.reg, &config, &shift))
+		if (!find_place(perf, filter->is.ref.reg, &config, &shift))
 			return arena_printf(arena, "%s has no word for %s", perf->pmu, filter->path);
 		if (filter->has_value)
-			configs->value[config] |= field_put(filter->ref.field, filter->value) << shift;
+			configs->value[config] |= field_put(filter->is.ref.field, filter->value) << shift;
 		else
-			configs->asked[config] |= field_mask(filter->ref.field) << shift;
+			configs->asked[config] |= field_mask(filter->is.ref.field) << shift;
 	}
 	return perf->fixed != 0 && configs->value[0] == perf->fixed ?
 		       arena_printf(arena, "this code is the fixed counter to %s", perf->pmu) :
@@ -79,8 +79,8 @@ static const char *check_taken(struct arena *arena, const struct box *box, const
 		const struct perf_take *take = &box->perf->takes[i];
 
 		if ((configs->value[0] & take->mask) == take->code &&
-		    (take->units == 0 || take->units >= box->perf->units))
-			taken[take->config] |= take->bits;
+		    (take->units == 0 || take->units >= box->perf->is.units))
+			taken[take->is.config] |= take->is.bits;
 	}
 	if (configs->value[0] & ~taken[0])
 		return arena_printf(arena, "Linux's driver drops bits 0x%" PRIx64 " of the control register",
@@ -96,15 +96,15 @@ static const char *check_taken(struct arena *arena, const struct box *box, const
 /* A bit is said by the narrowest format that has it, and of equals by the first. */
 static uint64_t own_bits(const struct perf *perf, size_t format)
 {
-	uint64_t own = perf->formats[format].mask;
+	uint64_t own = perf->formats[format].is.mask;
 	unsigned mine = count_bits(own);
 
 	for (size_t i = 0; i < perf->format_count; i++) {
-		unsigned width = count_bits(perf->formats[i].mask);
+		unsigned width = count_bits(perf->formats[i].is.mask);
 
-		if (i != format && perf->formats[i].config == perf->formats[format].config &&
+		if (i != format && perf->formats[i].is.config == perf->formats[format].is.config &&
 		    (width < mine || (width == mine && i < format)))
-			own &= ~perf->formats[i].mask;
+			own &= ~perf->formats[i].is.mask;
 	}
 	return own;
 }
@@ -149,9 +149,9 @@ const char *perf_words(struct arena *arena, const struct choice *choice, struct 
 		const struct perf_format *format = &perf->formats[i];
 		uint64_t own = own_bits(perf, i);
 
-		put_format(words, format, gather(configs.value[format->config] & own, format->mask),
-			   configs.asked[format->config] & own);
-		configs.value[format->config] &= ~own;
+		put_format(words, format, gather(configs.value[format->is.config] & own, format->is.mask),
+			   configs.asked[format->is.config] & own);
+		configs.value[format->is.config] &= ~own;
 	}
 	for (unsigned at = 0; at < CONFIGS; at++)
 		if (configs.value[at] != 0)

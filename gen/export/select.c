@@ -75,11 +75,11 @@ const char *choice_name(struct arena *arena, const struct choice *choice)
 
 uint64_t choice_control(const struct choice *choice)
 {
-	const struct layout *layout = choice->event->group->control->layout;
-	uint64_t value = (layout->write_base & ~choice->event->control_mask) | choice->event->control;
+	const struct layout *layout = choice->event->is.group->is.control->is.layout;
+	uint64_t value = (layout->is.write_base & ~choice->event->is.control_mask) | choice->event->is.control;
 
 	if (choice->umask != NULL)
-		value |= choice->umask->control;
+		value |= choice->umask->is.control;
 	return value;
 }
 

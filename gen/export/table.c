@@ -32,7 +32,7 @@ static void put_name(const struct selection *selection, const struct choice *cho
 static void put_register(const struct selection *selection, const struct choice *choice, struct text *out)
 {
 	(void)selection;
-	text_add(out, choice->event->group->control->id);
+	text_add(out, choice->event->is.group->is.control->id);
 }
 
 static void put_control(const struct selection *selection, const struct choice *choice, struct text *out)
@@ -79,7 +79,7 @@ static void put_category(const struct selection *selection, const struct choice 
 static void put_source(const struct selection *selection, const struct choice *choice, struct text *out)
 {
 	(void)selection;
-	text_add(out, choice_about(choice)->source);
+	text_add(out, choice_about(choice)->is.source);
 }
 
 static void put_text(const struct selection *selection, const struct choice *choice, struct text *out)

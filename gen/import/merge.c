@@ -36,7 +36,8 @@ static void put_select(struct merge *merge, const struct event *event, const cha
 static const struct setting *selected(const struct event *event, int role)
 {
 	for (size_t i = 0; i < event->select_count; i++)
-		if ((event->select[i].field != NULL ? event->select[i].field->role : event->select[i].role) == role)
+		if ((event->select[i].is.field != NULL ? event->select[i].is.field->role : event->select[i].is.role) ==
+		    role)
 			return &event->select[i];
 	return NULL;
 }
@@ -58,7 +59,7 @@ static void put_encoding(struct merge *merge, const struct match *match)
 		edit_remove_inside(event->node, "select", ext->field_id);
 	if (ours.umask == match->intel->umask)
 		return;
-	if (match->umask != NULL && !placing->plain_umask && event->umask_field == NULL)
+	if (match->umask != NULL && !placing->plain_umask && event->is.umask_field == NULL)
 		edit_put(merge->arena, event->node, "umask_field", quoted_json(merge->arena, placing->umask.field_id));
 	if (match->umask != NULL)
 		edit_put(merge->arena, match->umask->node, "value",
@@ -86,7 +87,7 @@ static void disown(struct merge *merge, struct node node, const struct about *ab
 {
 	edit_put(merge->arena, node, "source", quoted_json(merge->arena, merge->citation));
 	edit_remove(node, "evidence");
-	if (about->evidence == UNCORE_EVIDENCE_MANUAL && outer->evidence == UNCORE_EVIDENCE_MANUAL)
+	if (about->is.evidence == UNCORE_EVIDENCE_MANUAL && outer->is.evidence == UNCORE_EVIDENCE_MANUAL)
 		edit_put(merge->arena, node, "evidence", "\"cross-source\"");
 }
 
@@ -108,10 +109,11 @@ static void keep_umasks(struct merge *merge, const struct event *event)
 
 		if (is_changed(merge, umask))
 			continue;
-		if (umask->about.source != NULL)
-			edit_put(merge->arena, umask->node, "source", quoted_json(merge->arena, umask->about.source));
+		if (umask->about.is.source != NULL)
+			edit_put(merge->arena, umask->node, "source",
+				 quoted_json(merge->arena, umask->about.is.source));
 		edit_put(merge->arena, umask->node, "evidence",
-			 quoted_json(merge->arena, words[umask->about.evidence]));
+			 quoted_json(merge->arena, words[umask->about.is.evidence]));
 	}
 }
 

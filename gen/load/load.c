@@ -95,8 +95,7 @@ static void load_box(struct spec *spec, struct platform *platform, size_t index,
 		if (strcmp(platform->box_ids.at[i], id) == 0)
 			return; /* a check reports it */
 	box->id = id; /* known by name even if its file is broken, so that what names it is not reported as well */
-	box->platform = platform;
-	box->index = (unsigned)platform->box_count++;
+	platform->box_count++;
 	if (!tree_exists(spec->tree, path)) {
 		diag_error(&spec->diag, RULE_UNKNOWN_BOX, node_element_loc(platform->node, "boxes", index),
 			   "box \"%s\" has no file %s", id, path);

@@ -17,8 +17,8 @@ static void link_group(struct resolver *resolver, const struct box *box, struct 
 {
 	const char *id = event->group_id != NULL ? event->group_id : "general";
 
-	event->group = find_group(box, id);
-	if (event->group == NULL && event->unprogrammable == NULL)
+	event->is.group = find_group(box, id);
+	if (event->is.group == NULL && event->unprogrammable == NULL)
 		diag_error(resolver->diag, RULE_EVENT_COUNTER, node_member_loc(event->node, "group"),
 			   "box %s has no counter group \"%s\"; mark an event that no counter can count "
 			   "\"unprogrammable\"",
@@ -51,16 +51,17 @@ static int role_of_id(const struct platform *platform, const char *id)
 /* Puts the setting into the control bits; false: there is no such field. */
 static bool link_setting(struct resolver *resolver, const struct event *event, struct setting *setting, uint64_t *bits)
 {
-	const struct layout *layout = event->group->control->layout;
+	const struct layout *layout = event->is.group->is.control->is.layout;
 
-	setting->field = find_field(layout, setting->field_id, strlen(setting->field_id));
-	if (setting->field == NULL) {
+	setting->is.field = find_field(layout, setting->field_id, strlen(setting->field_id));
+	if (setting->is.field == NULL) {
 		diag_error(resolver->diag, RULE_EVENT_FIELD, node_loc(setting->node),
-			   "the control register %s has no field \"%s\"", event->group->control->id, setting->field_id);
+			   "the control register %s has no field \"%s\"", event->is.group->is.control->id,
+			   setting->field_id);
 		suggest_field(resolver->diag, layout, setting->field_id);
 		return false;
 	}
-	*bits |= field_put(setting->field, setting->value);
+	*bits |= field_put(setting->is.field, setting->is.value);
 	return true;
 }
 
@@ -68,26 +69,30 @@ static void link_settings(struct resolver *resolver, struct event *event, struct
 			  uint64_t *mask)
 {
 	for (size_t i = 0; i < count; i++)
-		if (link_setting(resolver, event, &settings[i], &event->control))
-			*mask |= field_mask(settings[i].field);
+		if (link_setting(resolver, event, &settings[i], &event->is.control))
+			*mask |= field_mask(settings[i].is.field);
 }
 
 static void link_select(struct resolver *resolver, const struct box *box, struct event *event)
 {
+	for (size_t i = 0; i < event->select_count; i++)
+		event->select[i].is.value = event->select[i].value;
+	for (size_t i = 0; i < event->default_count; i++)
+		event->defaults[i].is.value = event->defaults[i].value;
 	for (size_t i = 0; i < event->select_count && !event_is_placed(event); i++)
-		event->select[i].role = role_of_id(box->platform, event->select[i].field_id);
-	if (!event_is_placed(event) || event->group->control->layout == NULL)
+		event->select[i].is.role = role_of_id(box->is.platform, event->select[i].field_id);
+	if (!event_is_placed(event) || event->is.group->is.control->is.layout == NULL)
 		return;
-	link_settings(resolver, event, event->select, event->select_count, &event->control_mask);
-	link_settings(resolver, event, event->defaults, event->default_count, &event->default_mask);
-	event->control_mask |= event->default_mask;
+	link_settings(resolver, event, event->select, event->select_count, &event->is.control_mask);
+	link_settings(resolver, event, event->defaults, event->default_count, &event->is.default_mask);
+	event->is.control_mask |= event->is.default_mask;
 }
 
 static const struct field *find_role(const struct layout *layout, int role)
 {
-	for (size_t i = 0; i < layout->field_count; i++)
-		if (layout->fields[i].role == role)
-			return &layout->fields[i];
+	for (size_t i = 0; i < layout->is.field_count; i++)
+		if (layout->is.fields[i].role == role)
+			return &layout->is.fields[i];
 	return NULL;
 }
 
@@ -95,17 +100,18 @@ static void link_umask_field(struct resolver *resolver, struct event *event)
 {
 	const struct layout *layout;
 
-	if (event->group == NULL || event->group->control == NULL || event->group->control->layout == NULL)
+	if (event->is.group == NULL || event->is.group->is.control == NULL ||
+	    event->is.group->is.control->is.layout == NULL)
 		return;
-	layout = event->group->control->layout;
+	layout = event->is.group->is.control->is.layout;
 	if (event->umask_field_id == NULL) {
-		event->umask_field = find_role(layout, UNCORE_ROLE_UMASK);
+		event->is.umask_field = find_role(layout, UNCORE_ROLE_UMASK);
 		return;
 	}
-	event->umask_field = find_field(layout, event->umask_field_id, strlen(event->umask_field_id));
-	if (event->umask_field == NULL) {
+	event->is.umask_field = find_field(layout, event->umask_field_id, strlen(event->umask_field_id));
+	if (event->is.umask_field == NULL) {
 		diag_error(resolver->diag, RULE_EVENT_FIELD, node_member_loc(event->node, "umask_field"),
-			   "the control register %s has no field \"%s\"", event->group->control->id,
+			   "the control register %s has no field \"%s\"", event->is.group->is.control->id,
 			   event->umask_field_id);
 		suggest_field(resolver->diag, layout, event->umask_field_id);
 	}
@@ -114,11 +120,13 @@ static void link_umask_field(struct resolver *resolver, struct event *event)
 /* Where no control register is known, the value is all that can be said. */
 static void link_umask(struct resolver *resolver, const struct event *event, struct umask *umask)
 {
-	bool placed = event_is_placed(event) && event->group->control->layout != NULL;
+	bool placed = event_is_placed(event) && event->is.group->is.control->is.layout != NULL;
 
-	umask->control = event->umask_field != NULL ? field_put(event->umask_field, umask->value) : umask->value;
+	umask->is.control = event->is.umask_field != NULL ? field_put(event->is.umask_field, umask->value) : umask->value;
+	for (size_t i = 0; i < umask->set_count; i++)
+		umask->set[i].is.value = umask->set[i].value;
 	for (size_t i = 0; placed && i < umask->set_count; i++)
-		link_setting(resolver, event, &umask->set[i], &umask->control);
+		link_setting(resolver, event, &umask->set[i], &umask->is.control);
 }
 
 static void link_filters(struct resolver *resolver, const struct box *box, struct filter *filters, size_t count)
@@ -126,11 +134,11 @@ static void link_filters(struct resolver *resolver, const struct box *box, struc
 	for (size_t i = 0; i < count; i++) {
 		const char *path = arena_printf(resolver->arena, "%s.%s", box->id, filters[i].path);
 
-		if (find_path(box->platform, path, &filters[i].ref) == PATH_OK && filters[i].ref.field != NULL)
+		if (find_path(box->is.platform, path, &filters[i].is.ref) == PATH_OK && filters[i].is.ref.field != NULL)
 			continue;
-		report_path(resolver, box->platform, path, RULE_FILTER_FIELD,
+		report_path(resolver, box->is.platform, path, RULE_FILTER_FIELD,
 			    node_member_loc(filters[i].node, "field"));
-		filters[i].ref = (struct field_ref){ 0 };
+		filters[i].is.ref = (struct field_ref){ 0 };
 	}
 }
 
@@ -138,7 +146,7 @@ static void link_filters(struct resolver *resolver, const struct box *box, struc
 static void link_variants(struct resolver *resolver, const struct platform *platform, struct node node,
 			  struct variants *variants, uint32_t all)
 {
-	variants->mask = variants->ids.count == 0 ? all : 0;
+	variants->is.mask = variants->ids.count == 0 ? all : 0;
 	for (size_t i = 0; platform->whole && i < variants->ids.count; i++) {
 		const struct variant *variant = find_variant(platform, variants->ids.at[i]);
 		struct loc loc = node_element_loc(node, "variants", i);
@@ -146,42 +154,42 @@ static void link_variants(struct resolver *resolver, const struct platform *plat
 		if (variant == NULL)
 			diag_error(resolver->diag, RULE_VARIANT, loc, "platform %s has no variant \"%s\"", platform->id,
 				   variants->ids.at[i]);
-		else if (variants->mask >> variant->index & 1)
+		else if (variants->is.mask >> variant->is.index & 1)
 			diag_error(resolver->diag, RULE_VARIANT, loc, "variant \"%s\" is listed twice", variant->id);
-		else if (!(all >> variant->index & 1))
+		else if (!(all >> variant->is.index & 1))
 			diag_error(resolver->diag, RULE_VARIANT, loc, "variant \"%s\" does not have the event",
 				   variant->id);
 		else
-			variants->mask |= UINT32_C(1) << variant->index;
+			variants->is.mask |= UINT32_C(1) << variant->is.index;
 	}
 }
 
 static void link_event_variants(struct resolver *resolver, const struct box *box, struct event *event)
 {
-	size_t count = box->platform->whole ? box->platform->variant_count : 0;
+	size_t count = box->is.platform->whole ? box->is.platform->is.variant_count : 0;
 	uint32_t all = count == 0 ? UINT32_MAX : UINT32_MAX >> (VARIANTS_MAX - count);
 
-	link_variants(resolver, box->platform, event->node, &event->variants, all);
+	link_variants(resolver, box->is.platform, event->node, &event->variants, all);
 	for (size_t i = 0; i < event->umask_count; i++)
-		link_variants(resolver, box->platform, event->umasks[i].node, &event->umasks[i].variants,
-			      event->variants.mask);
+		link_variants(resolver, box->is.platform, event->umasks[i].node, &event->umasks[i].variants,
+			      event->variants.is.mask);
 	for (size_t i = 0; i < event->difference_count; i++)
-		link_variants(resolver, box->platform, event->differences[i].node, &event->differences[i].variants,
-			      event->variants.mask);
+		link_variants(resolver, box->is.platform, event->differences[i].node, &event->differences[i].variants,
+			      event->variants.is.mask);
 }
 
 static void resolve_event(struct resolver *resolver, const struct box *box, struct event *event)
 {
 	const struct events *events = box->events;
 
-	inherit(&event->about, events->about.source, events->about.evidence);
+	inherit(&event->about, &event->node, &events->about);
 	link_group(resolver, box, event);
 	link_select(resolver, box, event);
 	link_umask_field(resolver, event);
 	link_event_variants(resolver, box, event);
 	link_filters(resolver, box, event->filters, event->filter_count);
 	for (size_t i = 0; i < event->umask_count; i++) {
-		inherit(&event->umasks[i].about, event->about.source, event->about.evidence);
+		inherit(&event->umasks[i].about, &event->umasks[i].node, &event->about);
 		link_umask(resolver, event, &event->umasks[i]);
 		link_filters(resolver, box, event->umasks[i].filters, event->umasks[i].filter_count);
 	}
@@ -204,9 +212,9 @@ static void link_same(struct events *events)
 		if (events->at[i].same_as == NULL)
 			continue;
 		first = find_event_named(events, events->at[i].same_as);
-		events->at[i].same = first;
+		events->at[i].is.same = first;
 		if (first != NULL && first->same_as == NULL)
-			events->at[first - events->at].same = first;
+			events->at[first - events->at].is.same = first;
 	}
 }
 
@@ -216,9 +224,9 @@ void resolve_events(struct resolver *resolver, struct box *box)
 
 	if (events == NULL || !events->whole)
 		return;
-	inherit(&events->about, box->about.source, box->about.evidence);
+	inherit(&events->about, &events->node, &box->about);
 	for (size_t i = 0; i < events->category_count; i++)
-		events->categories[i].index = (unsigned)i;
+		events->categories[i].is.index = (unsigned)i;
 	for (size_t i = 0; i < events->count; i++)
 		resolve_event(resolver, box, &events->at[i]);
 	link_same(events);

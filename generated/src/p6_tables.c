@@ -1018,7 +1018,7 @@ const struct uncore_p6_tables uncore_p6_tables = {
 		.id = S(p6), 
 		.title = S(P6_family__Pentium_Pro___4d1865a3), 
 		.source = S(sdm_325384_059_18_22__li_5d96ec96), 
-		.sockets = { .method = NONE, .node = { NONE, NONE, NONE }, .map = { NONE, NONE, NONE }, },
+		.sockets = { .method = NONE, .node = { NONE, NONE, NONE }, .map = { NONE, NONE, NONE }, .valid = { NONE, NONE, NONE }, .others = UNCORE_OTHERS_NONE, },
 		.cores = 1, .threads = 1, 
 		
 		.cpuids = { offsetof(struct uncore_p6_tables, cpuids), cpuids_COUNT },
@@ -1057,7 +1057,7 @@ const struct uncore_p6_tables uncore_p6_tables = {
 		[cpuids_6_13_0_15_0] = { .family = 6, .model = 13, .stepping_hi = 15, .variant = variants_pentium_m },
 	},
 	.boxes = {
-		[boxes_pmc] = { .id = S(pmc), .title = S(Core_performance_counter_a1b655bf), .text = T(boxes_pmc), .source = S(sdm_325384_059_18_22_1_F_d948f040), .instances = 1, .scope = UNCORE_SCOPE_CPU, .presence = UNCORE_INSTANCES_ALWAYS, .registers = { registers_pmc_ctl, 2 }, .counters = { counters_pmc_general, 1 }, .procedures = { procedure_rows_pmc_setup, 9 } },
+		[boxes_pmc] = { .id = S(pmc), .title = S(Core_performance_counter_a1b655bf), .text = T(boxes_pmc), .source = S(sdm_325384_059_18_22_1_F_d948f040), .instances = 1, .scope = UNCORE_SCOPE_CPU, .presence = UNCORE_INSTANCES_ALWAYS, .present = NONE, .registers = { registers_pmc_ctl, 2 }, .counters = { counters_pmc_general, 1 }, .procedures = { procedure_rows_pmc_setup, 9 } },
 	},
 	.registers = {
 		[registers_pmc_ctl] = { .id = S(ctl), .name = S(PerfEvtSel_i__ca9bb478), .text = T(registers_pmc_ctl), .source = S(sdm_325384_059_18_22_1_F_d948f040), .base = 0x186, .index_stride = 0x1, .layout = layouts_pmc_ctl, .count = 2, .function = NONE, .space = UNCORE_SPACE_MSR },

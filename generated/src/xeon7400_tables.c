@@ -556,7 +556,7 @@ const struct uncore_xeon7400_tables uncore_xeon7400_tables = {
 		.id = S(xeon7400), 
 		.title = S(Xeon_7400_series__Dunnin_98f610a5), 
 		.source = S(sdm_325384_059_2b08c8e4), 
-		.sockets = { .method = NONE, .node = { NONE, NONE, NONE }, .map = { NONE, NONE, NONE }, },
+		.sockets = { .method = NONE, .node = { NONE, NONE, NONE }, .map = { NONE, NONE, NONE }, .valid = { NONE, NONE, NONE }, .others = UNCORE_OTHERS_NONE, },
 		.cores = 0, .threads = 0, 
 		
 		.cpuids = { offsetof(struct uncore_xeon7400_tables, cpuids), cpuids_COUNT },
@@ -583,7 +583,7 @@ const struct uncore_xeon7400_tables uncore_xeon7400_tables = {
 		[cpuids_6_29_0_15_0] = { .family = 6, .model = 29, .stepping_hi = 15, .variant = NONE },
 	},
 	.boxes = {
-		[boxes_l3] = { .id = S(l3), .title = S(L3_and_caching_bus_contr_604ae060), .text = T(boxes_l3), .source = S(sdm_325384_059_18_21_00aaeba8), .instances = 1, .scope = UNCORE_SCOPE_PACKAGE, .presence = UNCORE_INSTANCES_ALWAYS, .registers = { registers_l3_gbsq, 4 }, .counters = { counters_l3_gbsq, 3 }, .procedures = { procedure_rows_l3_setup, 9 } },
+		[boxes_l3] = { .id = S(l3), .title = S(L3_and_caching_bus_contr_604ae060), .text = T(boxes_l3), .source = S(sdm_325384_059_18_21_00aaeba8), .instances = 1, .scope = UNCORE_SCOPE_PACKAGE, .presence = UNCORE_INSTANCES_ALWAYS, .present = NONE, .registers = { registers_l3_gbsq, 4 }, .counters = { counters_l3_gbsq, 3 }, .procedures = { procedure_rows_l3_setup, 9 } },
 	},
 	.registers = {
 		[registers_l3_gbsq] = { .id = S(gbsq), .source = S(sdm_325384_059_Table_35__ff385e1a), .names = { strings_registers_l3_gbsq_names, 2 }, .base = 0x107cc, .index_stride = 0x1, .layout = layouts_l3_gbsq, .count = 2, .function = NONE, .space = UNCORE_SPACE_MSR },

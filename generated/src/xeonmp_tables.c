@@ -304,7 +304,7 @@ const struct uncore_xeonmp_tables uncore_xeonmp_tables = {
 		.id = S(xeonmp), 
 		.title = S(64_bit_Xeon_MP_with_up_t_1a1324ed), 
 		.source = S(sdm_325384_059_2b08c8e4), 
-		.sockets = { .method = NONE, .node = { NONE, NONE, NONE }, .map = { NONE, NONE, NONE }, },
+		.sockets = { .method = NONE, .node = { NONE, NONE, NONE }, .map = { NONE, NONE, NONE }, .valid = { NONE, NONE, NONE }, .others = UNCORE_OTHERS_NONE, },
 		.cores = 0, .threads = 0, 
 		
 		.cpuids = { offsetof(struct uncore_xeonmp_tables, cpuids), cpuids_COUNT },
@@ -328,7 +328,7 @@ const struct uncore_xeonmp_tables uncore_xeonmp_tables = {
 		[cpuids_15_4_0_15_3] = { .family = 15, .model = 4, .stepping_hi = 15, .variant = NONE, .cache_level = 3 },
 	},
 	.boxes = {
-		[boxes_ifsb] = { .id = S(ifsb), .title = S(Integrated_front_side_bu_8af0ddbd), .text = T(boxes_ifsb), .source = S(sdm_325384_059_18_20_00aae8db), .instances = 1, .scope = UNCORE_SCOPE_PACKAGE, .presence = UNCORE_INSTANCES_ALWAYS, .registers = { registers_ifsb_ibusq, 5 }, .counters = { counters_ifsb_ibusq, 4 }, .procedures = { procedure_rows_ifsb_setup, 8 } },
+		[boxes_ifsb] = { .id = S(ifsb), .title = S(Integrated_front_side_bu_8af0ddbd), .text = T(boxes_ifsb), .source = S(sdm_325384_059_18_20_00aae8db), .instances = 1, .scope = UNCORE_SCOPE_PACKAGE, .presence = UNCORE_INSTANCES_ALWAYS, .present = NONE, .registers = { registers_ifsb_ibusq, 5 }, .counters = { counters_ifsb_ibusq, 4 }, .procedures = { procedure_rows_ifsb_setup, 8 } },
 	},
 	.registers = {
 		[registers_ifsb_ibusq] = { .id = S(ibusq), .name = S(MSR_IFSB_BUSQ_i__9f703d1f), .source = S(sdm_325384_059_Table_35__45a938c2), .base = 0x107cc, .index_stride = 0x1, .layout = layouts_ifsb_ibusq, .count = 2, .function = NONE, .space = UNCORE_SPACE_MSR },

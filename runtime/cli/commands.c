@@ -2,145 +2,118 @@
 /* Defines the commands, their options and their manuals. */
 #include "cli/commands.h"
 
+#include "cli/help/examples.h"
+#include "uncore/table_abi.h"
+#include "uncore/version.h"
+
 /* clang-format off */
 
-#define FILLS(what, member) CLI_OPTION_##what, offsetof(struct cli_request, member)
-#define PLATFORM_OPTION(text) { FILLS(TEXT, platform), 'p', "--platform", "PLATFORM", text }
-#define HELP_OPTION { CLI_OPTION_HELP, 0, 'h', "--help", NULL, "print this" }
-#define MACHINE_OPTIONS \
-	{ FILLS(TEXT, sim), 0, "--sim", "PLATFORM[/VARIANT][:SOCKETS][,FILE]", \
-	  "use a simulated machine; FILE gives traffic and faults (default: example traffic; idle: none)" }, \
-	{ FILLS(TEXT, root), 0, "--root", "DIR", "use the machine whose dev, sys and proc are in DIR (default: /)" }
-#define STATE_OPTION \
-	{ FILLS(TEXT, state), 0, "--state", "DIR", \
-	  "keep locks and journals in DIR (default: /run/uncore; with --root: ROOT.uncore; with --sim: none)" }
-#define IGNORED_OPTION \
-	{ FILLS(FLAG, allow_ignored), 0, "--allow-ignored", NULL, "only warn of a filter that the event ignores" }
-#define COUNT(table) (sizeof(table) / sizeof((table)[0]))
+enum { LIST, SHOW, ENCODE, DECODE, STAT, RECORD, DUMP, DOCTOR, WHO, RESTORE, SIM, HELP, COMMAND_COUNT };
 
-static const struct cli_option list_options[] = {
-	PLATFORM_OPTION("only of this platform (default: $UNCORE_PLATFORM, else all)"),
-	{ FILLS(TEXT, box), 'b', "--box", "BOX", "only of this box type" },
-	{ FILLS(FLAG, umasks), 'u', "--umasks", NULL, "print a line for each sub-event" },
-	{ FILLS(FORMAT, format), 'f', "--format", "text|json|csv",
-	  "a table (default), one JSON document, or comma-separated values" },
-	HELP_OPTION,
+#define IN(command) (UINT64_C(1) << (command))
+#define COUNTING (IN(STAT) | IN(RECORD))
+#define READING (IN(DUMP) | IN(DOCTOR) | IN(WHO))
+
+const char *const format_words[] = {
+	[CLI_TEXT] = "text", [CLI_JSON] = "json", [CLI_CSV] = "csv", [CLI_PERF] = "perf", [CLI_LIBPFM] = "libpfm",
+	[CLI_RDMSR] = "rdmsr", [CLI_OPENMETRICS] = "openmetrics", [CLI_PROMETHEUS] = "prometheus", [CLI_TSV] = "tsv",
+	NULL
+};
+static const char *const clock_words[] = { [CLI_CLOCK_REAL] = "real", [CLI_CLOCK_MANUAL] = "manual", NULL };
+/* The first is no word: as the scenario says. */
+static const char *const numbering_words[] = {
+	[CLI_NUMBERING_GIVEN] = "", [CLI_NUMBERING_BLOCKS] = "blocks", [CLI_NUMBERING_ALTERNATE] = "alternate", NULL
 };
 
-static const struct cli_option show_options[] = {
-	PLATFORM_OPTION("on this platform (default: $UNCORE_PLATFORM, else each that has the item)"),
-	HELP_OPTION,
-};
+#define FLAG(member) FILLS_FLAG(struct cli_request, member)
+#define TEXT(member) FILLS_TEXT(struct cli_request, member)
+#define TEXTS(member) FILLS_LIST(struct cli_request, member)
+#define NUMBER(member, least, most) FILLS_NUMBER(struct cli_request, member, least, most)
+#define FORMAT FILLS_WORD(struct cli_request, format, enum cli_format, format_words)
+#define CLOCK FILLS_WORD(struct cli_request, clock, enum cli_clock, clock_words)
+#define NUMBERING FILLS_WORD(struct cli_request, numbering, enum cli_numbering, numbering_words)
+#define A_YEAR_MS (365 * 24 * 3600 * UINT64_C(1000))
+#define MACHINE "PLATFORM[/VARIANT][:SOCKETS][,FILE]"
 
-static const struct cli_option encode_options[] = {
-	PLATFORM_OPTION("for this platform (default: $UNCORE_PLATFORM)"),
-	{ FILLS(FORMAT, format), 'f', "--format", "text|json|perf|libpfm|rdmsr",
-	  "a table (default), one JSON object an event, perf's or libpfm4's event string, or commands to paste" },
-	IGNORED_OPTION,
-	HELP_OPTION,
-};
-
-static const struct cli_option decode_options[] = {
-	PLATFORM_OPTION("of this platform (default: $UNCORE_PLATFORM)"),
-	{ FILLS(FORMAT, format), 'f', "--format", "text|json", "a table (default) or one JSON document" },
-	HELP_OPTION,
-};
-
-static const struct cli_option stat_options[] = {
-	{ FILLS(LIST, events), 'e', "--event", "EVENT[,EVENT...]", "count this event; may be given several times" },
-	IGNORED_OPTION,
-	{ FILLS(LIST, metrics), 'M', "--metric", "METRIC[:NAME=N][,...]",
+static const struct option options[] = {
+	{ TEXT(platform), 'p', "platform", "PLATFORM", IN(LIST),
+	  "only of this platform (default: $UNCORE_PLATFORM, else all)" },
+	{ TEXT(platform), 'p', "platform", "PLATFORM", IN(SHOW),
+	  "on this platform (default: $UNCORE_PLATFORM, else each that has the item)" },
+	{ TEXT(platform), 'p', "platform", "PLATFORM", IN(ENCODE), "for this platform (default: $UNCORE_PLATFORM)" },
+	{ TEXT(platform), 'p', "platform", "PLATFORM", IN(DECODE), "of this platform (default: $UNCORE_PLATFORM)" },
+	{ TEXT(box), 'b', "box", "BOX", IN(LIST), "only of this box type" },
+	{ FLAG(umasks), 'u', "umasks", NULL, IN(LIST), "print a line for each sub-event" },
+	{ TEXTS(events), 'e', "event", "EVENT[,EVENT...]", COUNTING, "count this event; may be given several times" },
+	{ TEXTS(metrics), 'M', "metric", "METRIC[:NAME=N][,...]", COUNTING,
 	  "count what the metrics need, and compute them" },
-	{ FILLS(NUMBER, interval), 'I', "--interval", "MS",
+	{ NUMBER(interval, 1, A_YEAR_MS), 'I', "interval", "MS", COUNTING,
 	  "report every MS milliseconds what was counted since the last report" },
-	{ FILLS(NUMBER, timeout), 't', "--timeout", "MS", "end the measurement and COMMAND after MS milliseconds" },
-	{ FILLS(NUMBER, repeat), 'r', "--repeat", "N",
+	{ NUMBER(timeout, 0, A_YEAR_MS), 't', "timeout", "MS", COUNTING,
+	  "end the measurement and COMMAND after MS milliseconds" },
+	{ NUMBER(repeat, 1, 1000000), 'r', "repeat", "N", COUNTING,
 	  "run N times; print means, and how far single runs differ from them" },
-	{ FILLS(LIST, sockets), 's', "--socket", "N[-N][,...]",
+	{ TEXTS(sockets), 's', "socket", "N[-N][,...]", COUNTING,
 	  "only these sockets (default: a line for each socket)" },
-	{ FILLS(FLAG, all_sockets), 'a', "--all", NULL, "print the sum over the sockets" },
-	{ FILLS(FLAG, per_instance), 'i', "--per-instance", NULL, "print a line for each instance of a box" },
-	{ FILLS(FLAG, multiplex), 'm', "--multiplex", NULL,
+	{ TEXTS(sockets), 's', "socket", "N[-N][,...]", READING, "only these sockets (default: all)" },
+	{ FLAG(all_sockets), 'a', "all", NULL, COUNTING, "print the sum over the sockets" },
+	{ FLAG(per_instance), 'i', "per-instance", NULL, COUNTING, "print a line for each instance of a box" },
+	{ FLAG(multiplex), 'm', "multiplex", NULL, COUNTING,
 	  "count events that do not fit together in turn, and scale the counts" },
-	{ FILLS(FLAG, frozen), 0, "--frozen", NULL,
+	{ FLAG(frozen), 0, "frozen", NULL, COUNTING,
 	  "freeze all boxes while they are read: one moment for all, but counts are lost meanwhile" },
-	{ FILLS(FORMAT, format), 'f', "--format", "text|json|csv|openmetrics|prometheus",
+	{ FLAG(self_check), 0, "self-check", NULL, IN(DOCTOR),
+	  "count the clock of every box for 50 ms: writes registers, then restores them" },
+	{ FLAG(container), 0, "container", NULL, IN(DOCTOR), "only print what a container needs to measure" },
+	{ FORMAT, 'f', "format", "text|json|csv", IN(LIST),
+	  "a table (default), one JSON document, or comma-separated values" },
+	{ FORMAT, 'f', "format", "text|json|perf|libpfm|rdmsr", IN(ENCODE),
+	  "a table (default), one JSON object an event, perf's or libpfm4's event string, or commands to paste" },
+	{ FORMAT, 'f', "format", "text|json", IN(DECODE), "a table (default) or one JSON document" },
+	{ FORMAT, 'f', "format", "text|json|csv|openmetrics|prometheus", COUNTING,
 	  "a table (default), or data for programs" },
-	{ FILLS(TEXT, output), 'o', "--output", "FILE", "write reports to FILE" },
-	{ FILLS(FLAG, dry_run), 'n', "--dry-run", NULL, "print every register write, decoded, but write nothing" },
-	{ FILLS(FLAG, verbose), 'v', "--verbose", NULL, "print every register write, decoded, to standard error" },
-	MACHINE_OPTIONS,
-	STATE_OPTION,
-	HELP_OPTION,
-	/* After the options that uncore record has too. */
-	{ FILLS(TEXT, replay), 0, "--replay", "FILE",
-	  "repeat the run of a recording; without -e and -M also with its options" },
-};
-
-static const struct cli_option restore_options[] = {
-	{ FILLS(FLAG, dry_run), 'n', "--dry-run", NULL, "print what would be written, and write nothing" },
-	MACHINE_OPTIONS,
-	STATE_OPTION,
-	HELP_OPTION,
-};
-
-static const struct cli_option sim_options[] = {
-	{ FILLS(TEXT, sim), 0, "--sim", "PLATFORM[/VARIANT][:SOCKETS][,FILE]",
-	  "the simulated machine; FILE gives traffic and faults (default: example traffic; idle: none)" },
-	{ FILLS(FLAG, report), 0, "--report", NULL,
+	{ FORMAT, 'f', "format", "text|json|csv", IN(DUMP),
+	  "tables (default), one JSON document, or comma-separated values" },
+	{ FORMAT, 'f', "format", "text|json", IN(DOCTOR) | IN(WHO), "tables (default), or one JSON document" },
+	{ FORMAT, 'f', "format", "text|tsv", IN(HELP), "what --help prints (default), or records for programs" },
+	{ FLAG(allow_ignored), 0, "allow-ignored", NULL, IN(ENCODE) | COUNTING,
+	  "only warn of a filter that the event ignores" },
+	{ FLAG(report), 0, "report", NULL, IN(SIM),
 	  "run: at the end print what the counters truly counted, to standard error" },
-	{ FILLS(TEXT, output), 'o', "--output", "FILE", "run: write that report to FILE instead" },
-	{ FILLS(FLAG, no_cpuid), 0, "--no-cpuid", NULL,
+	{ TEXT(output), 'o', "output", "FILE", COUNTING, "write reports to FILE" },
+	{ TEXT(output), 'o', "output", "FILE", IN(SIM), "run: write that report to FILE instead" },
+	{ FLAG(dry_run), 'n', "dry-run", NULL, COUNTING, "print every register write, decoded, but write nothing" },
+	{ FLAG(dry_run), 'n', "dry-run", NULL, IN(RESTORE), "print what would be written, and write nothing" },
+	{ FLAG(verbose), 'v', "verbose", NULL, COUNTING, "print every register write, decoded, to standard error" },
+	{ TEXT(replay), 0, "replay", "FILE", IN(STAT),
+	  "repeat the run of a recording; without -e and -M also with its options" },
+	{ TEXT(sim), 0, "sim", MACHINE, COUNTING | READING | IN(RESTORE),
+	  "use a simulated machine; FILE gives traffic and faults (default: example traffic; idle: none)" },
+	{ TEXT(sim), 0, "sim", MACHINE, IN(SIM),
+	  "the simulated machine; FILE gives traffic and faults (default: example traffic; idle: none)" },
+	{ TEXT(root), 0, "root", "DIR", COUNTING | READING | IN(RESTORE),
+	  "use the machine whose dev, sys and proc are in DIR (default: /)" },
+	{ TEXT(state), 0, "state", "DIR", COUNTING | IN(DOCTOR) | IN(WHO) | IN(RESTORE),
+	  "keep locks and journals in DIR (default: /run/uncore; with --root: ROOT.uncore; with --sim: none)" },
+	{ FLAG(no_cpuid), 0, "no-cpuid", NULL, IN(SIM),
 	  "run: let the host's processor answer CPUID, and do not trace COMMAND: for debuggers" },
-	{ FILLS(TEXT, clock), 0, "--clock", "real|manual",
+	{ CLOCK, 0, "clock", "real|manual", IN(SIM),
 	  "real: time passes (default); manual: time moves only by writes to sim/advance" },
-	{ FILLS(TEXT, numbering), 0, "--numbering", "blocks|alternate",
+	{ NUMBERING, 0, "numbering", "blocks|alternate", IN(SIM),
 	  "number CPUs socket by socket, or sockets in turn, as 0, 2, 4 on socket 0 of two "
 	  "(default: as the scenario says)" },
-	{ FILLS(FLAG, msr_safe), 0, "--msr-safe", NULL,
+	{ FLAG(msr_safe), 0, "msr-safe", NULL, IN(SIM),
 	  "serve MSRs as the msr-safe module does, with an empty list, not as Linux's own module" },
-	{ FILLS(FLAG, background), 0, "--background", NULL,
+	{ FLAG(background), 0, "background", NULL, IN(SIM),
 	  "serve from a background process; return when DIR is ready" },
-	PLATFORM_OPTION("check: for this platform (default: the one that the scenario names)"),
-	HELP_OPTION,
-};
-
-static const struct cli_option dump_options[] = {
-	{ FILLS(LIST, sockets), 's', "--socket", "N[-N][,...]", "only these sockets (default: all)" },
-	{ FILLS(FORMAT, format), 'f', "--format", "text|json|csv",
-	  "tables (default), one JSON document, or comma-separated values" },
-	MACHINE_OPTIONS,
-	HELP_OPTION,
-};
-
-static const struct cli_option doctor_options[] = {
-	{ FILLS(FLAG, self_check), 0, "--self-check", NULL,
-	  "count the clock of every box for 50 ms: writes registers, then restores them" },
-	{ FILLS(FLAG, container), 0, "--container", NULL, "only print what a container needs to measure" },
-	{ FILLS(LIST, sockets), 's', "--socket", "N[-N][,...]", "only these sockets (default: all)" },
-	{ FILLS(FORMAT, format), 'f', "--format", "text|json", "tables (default), or one JSON document" },
-	MACHINE_OPTIONS,
-	STATE_OPTION,
-	HELP_OPTION,
-};
-
-static const struct cli_option who_options[] = {
-	{ FILLS(LIST, sockets), 's', "--socket", "N[-N][,...]", "only these sockets (default: all)" },
-	{ FILLS(FORMAT, format), 'f', "--format", "text|json", "tables (default), or one JSON document" },
-	MACHINE_OPTIONS,
-	STATE_OPTION,
-	HELP_OPTION,
-};
-
-static const struct cli_option help_options[] = {
-	{ FILLS(FORMAT, format), 'f', "--format", "text|tsv",
-	  "what --help prints (default), or records for programs" },
-	HELP_OPTION,
+	{ TEXT(platform), 'p', "platform", "PLATFORM", IN(SIM),
+	  "check: for this platform (default: the one that the scenario names)" },
+	OPTION_FOR_HELP,
 };
 
 /* Names in braces are filled in from the tables (examples.h), so that every example works as it is printed. */
-const struct cli_command cli_commands[] = {
-	{
+static const struct command commands[] = {
+	[LIST] = {
 		.name = "list", .arguments = "[platforms|boxes|registers|events|metrics] [GLOB]",
 		.summary = "list events, platforms, boxes, registers or metrics",
 		.help =
@@ -155,8 +128,8 @@ const struct cli_command cli_commands[] = {
 			"uncore list registers '*FILTER*'\tregisters, by their names in the manual\n"
 			"uncore list metrics -b {box}\tnumbers that are computed from counts\n"
 			"uncore list --umasks --format csv\teverything, for a spreadsheet\n",
-		.options = list_options, .option_count = COUNT(list_options), .most = 2, .run = cli_list,
-	}, {
+		.most = 2,
+	}, [SHOW] = {
 		.name = "show", .arguments = "ITEM",
 		.summary = "explain an event, a box, a register, a field or a metric",
 		.help =
@@ -175,8 +148,8 @@ const struct cli_command cli_commands[] = {
 			"uncore show {box}.{register}.{field}\tthe values of a field\n"
 			"uncore show {metric}\twhat a metric means, and what is counted for it\n"
 			"uncore show {box}\tinstances, registers, counters, procedures of a box\n",
-		.options = show_options, .option_count = COUNT(show_options), .least = 1, .most = 1, .run = cli_show,
-	}, {
+		.least = 1, .most = 1,
+	}, [ENCODE] = {
 		.name = "encode", .arguments = "EVENT...",
 		.summary = "print what to write into which register for an event",
 		.help =
@@ -197,9 +170,9 @@ const struct cli_command cli_commands[] = {
 			"uncore encode -p {platform} --format perf {event}.{umask},{field}={word}\tfor perf stat -e\n"
 			"uncore encode -p {platform} --format rdmsr {event}.{umask},{field}={word}\t"
 			"to paste into a shell\n",
-		.options = encode_options, .option_count = COUNT(encode_options), .least = 1, .most = -1,
-		.run = cli_encode,
-	}, {
+		.status = "0 all is well, 1 nothing was found, 2 the command line or an event is wrong",
+		.least = 1, .most = -1,
+	}, [DECODE] = {
 		.name = "decode", .arguments = "REGISTER VALUE | BOX INSTANCE ADDRESS VALUE",
 		.summary = "explain the value of a register",
 		.help =
@@ -217,9 +190,8 @@ const struct cli_command cli_commands[] = {
 			"uncore decode -p {platform} {name} {raw}\tby the name in the manual\n"
 			"uncore decode -p {platform} {box} {instance} {address} {code}\t"
 			"by what rdmsr or setpci was asked for\n",
-		.options = decode_options, .option_count = COUNT(decode_options), .least = 2, .most = 4,
-		.run = cli_decode,
-	}, {
+		.least = 2, .most = 4,
+	}, [STAT] = {
 		.name = "stat", .arguments = "[-e EVENT] [-M METRIC] [--] [COMMAND [ARGUMENT...]]",
 		.summary = "count events while a command runs or time passes",
 		.help =
@@ -252,14 +224,13 @@ const struct cli_command cli_commands[] = {
 			"a metric, ten times a second\n"
 			"uncore stat --sim {platform} --dry-run -e {event}.{umask},{field}={word}\t"
 			"what would be written\n",
-		.exit_status =
+		.status =
 			"that of COMMAND where it is not 0, or 128 and the signal that ended it;\n"
 			"else 0 all was measured, 1 something was not, 2 the command line or an event is wrong,\n"
 			"3 the machine cannot be measured (see uncore doctor), 4 the same in a virtual machine,\n"
 			"126 COMMAND may not be run, 127 it does not exist",
-		.options = stat_options, .option_count = COUNT(stat_options), .most = -1, .takes_command = true,
-		.run = cli_stat,
-	}, {
+		.most = -1, .runs_at = 1,
+	}, [RECORD] = {
 		.name = "record", .arguments = "FILE [OPTIONS] [--] [COMMAND [ARGUMENT...]]",
 		.summary = "count events and record every register access, for a bug report",
 		.help =
@@ -275,12 +246,10 @@ const struct cli_command cli_commands[] = {
 			"on a simulated machine\n"
 			"uncore stat --replay run.jsonl\tthe same numbers from the recording\n"
 			"uncore stat --replay run.jsonl --format json\tin another format\n",
-		.exit_status =
+		.status =
 			"that of uncore stat; 2 also if FILE could not be written",
-		.options = stat_options, .option_count = COUNT(stat_options) - 1, .least = 1, .most = -1,
-		.takes_command = true,
-		.run = cli_record,
-	}, {
+		.least = 1, .most = -1, .runs_at = 2,
+	}, [DUMP] = {
 		.name = "dump", .arguments = "[BOX...]",
 		.summary = "print what the registers of boxes hold",
 		.help =
@@ -297,12 +266,12 @@ const struct cli_command cli_commands[] = {
 			"uncore dump --sim {platform}:2 --socket 1\tevery box of one socket\n"
 			"uncore dump --sim {platform} --format csv {box}\tfor a spreadsheet\n"
 			"uncore dump --sim {platform} --format json\tfor programs, and to attach to a bug report\n",
-		.exit_status =
+		.status =
 			"0 everything that is there was read; 1 some of it could not be read; "
 			"2 the command line is wrong;\n"
 			"3 the machine cannot be read (see uncore doctor); 4 the same in a virtual machine",
-		.options = dump_options, .option_count = COUNT(dump_options), .most = -1, .run = cli_dump,
-	}, {
+		.most = -1,
+	}, [DOCTOR] = {
 		.name = "doctor", .arguments = "[BOX...]",
 		.summary = "check what can be measured here, and what prevents it",
 		.help =
@@ -327,13 +296,13 @@ const struct cli_command cli_commands[] = {
 			"uncore doctor --sim {platform}:2\ta simulated machine\n"
 			"uncore doctor --sim {platform} --container\tmounts and capabilities for docker run\n"
 			"uncore doctor --sim {platform} --format json\tfor programs\n",
-		.exit_status =
+		.status =
 			"0 every gate is open, and every box that the part has is ok; 1 some box is not;\n"
 			"2 the command line is wrong; 3 a gate is shut: "
 			"no platform describes the processor, or a right is\n"
 			"missing; 4 a virtual machine",
-		.options = doctor_options, .option_count = COUNT(doctor_options), .most = -1, .run = cli_doctor,
-	}, {
+		.most = -1,
+	}, [WHO] = {
 		.name = "who", .arguments = "[BOX...]",
 		.summary = "print who uses the counters",
 		.help =
@@ -344,12 +313,12 @@ const struct cli_command cli_commands[] = {
 		.examples =
 			"uncore who --sim {platform}:2\ta simulated machine\n"
 			"uncore who --sim {platform} --format json {box}\tone box, for programs\n",
-		.exit_status =
+		.status =
 			"0 nothing is in use; 1 something is; 2 the command line is wrong;\n"
 			"3 the machine cannot be read, or nothing was seen in use and not everything could be read;\n"
 			"4 the same in a virtual machine",
-		.options = who_options, .option_count = COUNT(who_options), .most = -1, .run = cli_who,
-	}, {
+		.most = -1,
+	}, [RESTORE] = {
 		.name = "restore", .arguments = "",
 		.summary = "restore registers after a killed measurement",
 		.help =
@@ -359,12 +328,12 @@ const struct cli_command cli_commands[] = {
 			"It leaves alone the journals of measurements that still run.\n",
 		.examples =
 			"uncore restore --sim {platform} --state /tmp --dry-run\twhat would be written\n",
-		.exit_status =
+		.status =
 			"0 there was nothing to do, or all is as before; 1 the directory of --state does not exist;\n"
 			"2 the command line is wrong; 3 the machine cannot be restored; "
 			"4 the same in a virtual machine",
-		.options = restore_options, .option_count = COUNT(restore_options), .run = cli_restore,
-	}, {
+		
+	}, [SIM] = {
 		.name = "sim", .arguments = "run -- COMMAND... | mount DIR | check FILE",
 		.summary = "run a command on a simulated machine, mount one as files, or check a scenario",
 		.help =
@@ -399,34 +368,49 @@ const struct cli_command cli_commands[] = {
 			"uncore sim mount --sim {platform} --msr-safe --background /mnt\t"
 			"for a list of msr-safe, to be tried out\n"
 			"uncore sim check -p {platform} traffic.json\tis the scenario right?\n",
-		.options = sim_options, .option_count = COUNT(sim_options), .least = 2, .most = -1, .runs = "run",
-		.run = cli_sim,
-		.exit_status =
+		.least = 2, .most = -1, .runs_at = 2, .runs = "run",
+		.status =
 			"0 all is well, 2 the command line or the scenario is wrong, 3 it could not be mounted here;\n"
 			"of run that of COMMAND, 126 it cannot be run, 127 it does not exist",
-	}, {
-		.name = "help", .arguments = "[COMMAND]",
-		.summary = "print the manual of a command",
-		.help =
-			"Prints what COMMAND --help prints; without COMMAND, what uncore --help prints.\n"
-			"\n"
-			"--format tsv prints all that the manuals hold, one record a line, "
-			"its columns separated by tabs;\n"
-			"without COMMAND, of every command. Pages and shell completions are made from it.\n"
-			"The first column says what the others are:\n"
-			"\n"
-			"  program  name, summary                       about    a line of the manual\n"
-			"  command  name, arguments, summary, and       option   letter, name, argument, help\n"
-			"           runs where they are another         example  command, what it does\n"
-			"           program's                           status   what the exit status means\n"
-			"\n"
-			"The others belong to the program or the command before them.\n",
-		.examples =
-			"uncore help list\tuncore list --help\n"
-			"uncore help --format tsv list\tthe same for programs\n",
-		.options = help_options, .option_count = COUNT(help_options), .most = 1, .run = cli_help,
-		.exit_status = "0 all is well, 2 there is no such command",
 	},
+	[HELP] = COMMAND_FOR_HELP("uncore", "list"),
 };
 
-const size_t cli_command_count = COUNT(cli_commands);
+#define TEXT_OF_(number) #number
+#define TEXT_OF(number) TEXT_OF_(number)
+
+const struct program cli_program = {
+	.name = "uncore", .version = "uncore " UNCORE_VERSION " (table ABI " TEXT_OF(UNCORE_TABLE_ABI) ")\n",
+	.summary = "uncore knows the performance counters outside the cores: their events, registers and bits.",
+	.about =
+		"uncore COMMAND --help explains one command; uncore --version prints the version.\n"
+		"Without --platform, UNCORE_PLATFORM in the environment gives the platform.\n"
+		"uncore list platforms lists the platforms; --platform all means each of them.\n",
+	.examples =
+		"uncore list {part}\tevents by a part of their name\n"
+		"uncore show {event}\twhat an event counts, and its traps\n"
+		"uncore encode -p {platform} {event}.{umask},{field}={word}\tregister values\n"
+		"uncore decode -p {platform} {box}.{control} {code}\tand back\n"
+		"uncore stat --sim {platform}:2 -e {event}.{umask},{field}={word} --timeout 1000\tcount, "
+		"on a simulated machine\n"
+		"uncore doctor --sim {platform}:2\twhat can be measured there; without --sim, on this machine\n",
+	.status =
+		"0 all is well, 1 nothing was found or something could not be measured,\n"
+		"2 the command line or an event is wrong, 3 the machine cannot be measured,\n"
+		"4 the same in a virtual machine",
+	.command_status = "0 all is well, 1 nothing was found, 2 the command line is wrong",
+	.commands = commands, .command_count = COMMAND_COUNT,
+	.options = options, .option_count = sizeof(options) / sizeof(options[0]),
+	.fill_in = add_filled_in,
+};
+
+static int (*const runs[COMMAND_COUNT])(const struct cli_request *request) = {
+	[LIST] = cli_list, [SHOW] = cli_show, [ENCODE] = cli_encode, [DECODE] = cli_decode, [STAT] = cli_stat,
+	[RECORD] = cli_record, [DUMP] = cli_dump, [DOCTOR] = cli_doctor, [WHO] = cli_who, [RESTORE] = cli_restore,
+	[SIM] = cli_sim, [HELP] = cli_help,
+};
+
+int run_request(const struct cli_request *request)
+{
+	return runs[request->command - commands](request);
+}

@@ -109,6 +109,7 @@ int uncore_register_address(const struct uncore_tables *tables, const struct unc
 	address->function = UNCORE_NO_PLACE;
 	address->nth = 0;
 	address->high_first = (row->flags & UNCORE_REGISTER_HIGH_FIRST) != 0;
+	address->bus = 0;
 	if (row->space == UNCORE_SPACE_MSR)
 		return 0;
 	place = &uncore_places(tables)[uncore_functions(tables)[row->function].first_place + reg->instance];
@@ -116,6 +117,7 @@ int uncore_register_address(const struct uncore_tables *tables, const struct unc
 	address->device = place->device;
 	address->function = place->function;
 	address->nth = place->nth;
+	address->bus = uncore_functions(tables)[row->function].bus;
 	return uncore_is_by_id(address) && place->device_id == 0 ? UNCORE_E_NOPLACE : 0;
 }
 

@@ -117,13 +117,80 @@ static enum uncore_presence of_result(const struct uncore_address *address, int 
 	return result == 0 && is_empty_bus(address, value) ? UNCORE_PRESENCE_HIDDEN : uncore_presence_of(result);
 }
 
-/* A part with fewer cores has fewer instances of some boxes, and what stands in their place must not be touched. */
-static bool is_on_part(const struct uncore_machine *machine, unsigned unit, uint16_t box, uint16_t instance)
+/* ---- how many a part has ---- */
+
+/* False: the field cannot be read, which a bus without the device shows by ones. */
+static bool read_field(const struct uncore_machine *machine, unsigned unit, const struct uncore_field_ref *ref,
+		       uint64_t *value)
+{
+	const struct uncore_field_row *field = &uncore_fields(machine->tables)[ref->field];
+	struct uncore_register reg = { ref->box, 0, ref->reg, 0 };
+	struct uncore_address address;
+	uint64_t raw = 0;
+	int result = uncore_register_address(machine->tables, &reg, &address), earlier = machine->fault->code;
+
+	if (result != 0 && result != UNCORE_E_NOPLACE)
+		return false;
+	if (uncore_io_read(&machine->io, unit, &address, &raw) != 0) {
+		if (earlier == 0)
+			uncore_fault_clear(machine->fault);
+		return false;
+	}
+	*value = uncore_field_value(field, raw);
+	return !is_empty_bus(&address, raw);
+}
+
+/* What the number means; one that is larger than any part means the largest part. */
+static unsigned instances_for(const struct uncore_tables *tables, const struct uncore_present_row *present,
+			      uint64_t number)
+{
+	const uint32_t *map = &uncore_numbers(tables)[present->map.first];
+
+	for (unsigned at = 0; at + 1 < present->map.count; at += 2) {
+		if (map[at] == number)
+			return map[at + 1];
+	}
+	if (present->otherwise != UNCORE_NO_INDEX)
+		return present->otherwise;
+	return number < UNCORE_NO_INDEX ? (unsigned)number : UNCORE_NO_INDEX;
+}
+
+static bool count_present(const struct uncore_machine *machine, unsigned unit, uint16_t box, unsigned *count)
+{
+	const struct uncore_tables *tables = machine->tables;
+	const struct uncore_present_row *present = &uncore_presents(tables)[uncore_boxes(tables)[box].present];
+	uint64_t number = 0;
+
+	for (unsigned at = 0; at < present->fields.count; at++) {
+		uint64_t value;
+
+		if (!read_field(machine, unit, &uncore_field_refs(tables)[present->fields.first + at], &value))
+			return false;
+		number += present->count == UNCORE_NUMBER_ONES ? (unsigned)__builtin_popcountll(value) : value;
+	}
+	*count = instances_for(tables, present, number);
+	return true;
+}
+
+/* How many the part has, if its cores or a register say so. */
+static bool knows_count(const struct uncore_machine *machine, unsigned unit, uint16_t box, unsigned *count)
 {
 	const struct uncore_box_row *row = &uncore_boxes(machine->tables)[box];
-	unsigned cores = row->scope == UNCORE_SCOPE_CPU ? 0 : machine->sockets[unit].cores;
 
-	return row->presence != UNCORE_INSTANCES_CORES || cores == 0 || instance < cores;
+	if (row->scope == UNCORE_SCOPE_CPU)
+		return false;
+	if (row->presence == UNCORE_INSTANCES_REGISTER && row->present != UNCORE_NO_INDEX)
+		return count_present(machine, unit, box, count);
+	*count = machine->sockets[unit].cores;
+	return row->presence == UNCORE_INSTANCES_CORES && *count != 0;
+}
+
+/* A smaller part has fewer instances of some boxes; the registers of the others must not be touched. */
+static bool is_on_part(const struct uncore_machine *machine, unsigned unit, uint16_t box, uint16_t instance)
+{
+	unsigned count;
+
+	return !knows_count(machine, unit, box, &count) || instance < count;
 }
 
 /*
@@ -169,12 +236,14 @@ static enum uncore_presence if_nowhere(const struct uncore_machine *machine, uns
 				       const struct uncore_register *reg, enum uncore_presence presence)
 {
 	const struct uncore_box_row *row = &uncore_boxes(machine->tables)[reg->box];
+	unsigned count;
 
 	if (presence == UNCORE_PRESENCE_HIDDEN && row->presence == UNCORE_INSTANCES_DEVICE)
 		return UNCORE_PRESENCE_UNSEEN;
 	if (presence != UNCORE_PRESENCE_FAILED || row->scope == UNCORE_SCOPE_CPU)
 		return presence;
-	if (row->presence == UNCORE_INSTANCES_CORES && machine->sockets[unit].cores == 0)
+	if ((row->presence == UNCORE_INSTANCES_CORES || row->presence == UNCORE_INSTANCES_REGISTER) &&
+	    !knows_count(machine, unit, reg->box, &count))
 		return UNCORE_PRESENCE_UNSEEN;
 	return row->presence == UNCORE_INSTANCES_ANSWERING && has_sibling(machine, unit, reg) ? UNCORE_PRESENCE_ABSENT :
 												presence;

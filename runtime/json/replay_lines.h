@@ -3,11 +3,10 @@
 #ifndef UNCORE_JSON_REPLAY_LINES_H
 #define UNCORE_JSON_REPLAY_LINES_H
 
-#include <jansson.h>
-
 #include "json/reader.h"
 #include "json/recording.h"
 
+/* In the order of line_kinds. */
 enum replay_kind { REPLAY_ACCESS, REPLAY_NOW, REPLAY_SLEEP, REPLAY_WAIT };
 
 struct replay_line {
@@ -22,7 +21,6 @@ struct replay_line {
 
 /* The first line. */
 struct replay_head {
-	uint64_t version;
 	const char *uncore, *platform, *name, *variant;
 	struct uncore_socket *sockets;
 	size_t socket_count;
@@ -34,12 +32,11 @@ struct replay_head {
 };
 
 /*
- * Decodes a line, and the name that it gives the register, NULL: none; valid as long as object is. reader->name is
- * "FILE:LINE". What reader.h returns.
+ * Decodes a line, and the name that it gives the register, NULL: none; valid as long as the text's root. The path is
+ * "FILE:LINE". What json_decode() returns.
  */
-int replay_read_line(const struct json_reader *reader, json_t *object, struct replay_line *line,
-		     const char **register_name);
-/* Texts and lists live as long as object and reader->memory. STALE for another version of the format. */
-int replay_read_head(const struct json_reader *reader, json_t *object, struct replay_head *head);
+int replay_read_line(const struct json_input *input, struct replay_line *line, const char **register_name);
+/* Texts and lists live as long as the text's root and arena. STALE for another version of the format. */
+int replay_read_head(const struct json_input *input, struct replay_head *head);
 
 #endif

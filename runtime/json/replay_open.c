@@ -2,6 +2,7 @@
 /* Reads a whole recording before anything is answered from it. */
 #define _GNU_SOURCE
 #include <errno.h>
+#include <jansson.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -54,16 +55,16 @@ static int use_head(struct uncore_replay *replay, const struct replay_head *head
 static int read_head(struct uncore_replay *replay, const char *text, size_t length, const char *name,
 		     struct uncore_fault *fault)
 {
-	struct json_reader reader = {
-		.name = name, .text = text, .length = length, .is_line = true, .memory = &replay->memory, .fault = fault
-	};
-	struct replay_head head = { .version = 0 };
-	int result;
+	struct json_input input = { .source = { .path = name, .text = text, .length = length },
+				    .is_line = true,
+				    .arena = &replay->arena,
+				    .fault = fault };
+	struct replay_head head = { NULL };
+	int result = json_parse(&input);
 
-	replay->root = json_parse(&reader);
-	if (replay->root == NULL)
-		return UNCORE_E_ARGUMENT;
-	result = replay_read_head(&reader, replay->root, &head);
+	replay->root = input.source.root;
+	if (result == 0)
+		result = replay_read_head(&input, &head);
 	return result == 0 ? use_head(replay, &head, name, fault) : result;
 }
 
@@ -94,23 +95,24 @@ static void look_at_name(struct uncore_replay *replay, const struct replay_line 
 static int read_line(struct uncore_replay *replay, const char *text, size_t length, const char *name,
 		     struct uncore_fault *fault)
 {
-	struct json_reader reader = {
-		.name = name, .text = text, .length = length, .is_line = true, .memory = &replay->memory, .fault = fault
-	};
 	struct replay_line *line = add_line(replay);
+	struct arena arena = { 0 };
+	struct json_input input = { .source = { .path = name, .text = text, .length = length },
+				    .is_line = true,
+				    .arena = &arena,
+				    .fault = fault };
 	const char *register_name;
-	json_t *object;
 	int result;
 
 	if (line == NULL)
 		return out_of_memory(fault);
-	object = json_parse(&reader);
-	if (object == NULL)
-		return UNCORE_E_ARGUMENT;
-	result = replay_read_line(&reader, object, line, &register_name);
+	result = json_parse(&input);
+	if (result == 0)
+		result = replay_read_line(&input, line, &register_name);
 	if (result == 0)
 		look_at_name(replay, line, register_name);
-	json_decref(object);
+	json_decref(input.source.root);
+	arena_free(&arena);
 	return result;
 }
 
@@ -194,8 +196,8 @@ void uncore_replay_free(struct uncore_replay *replay)
 	if (replay == NULL)
 		return;
 	register_names_free(replay->names);
-	json_memory_free(&replay->memory);
 	json_decref(replay->root);
+	arena_free(&replay->arena);
 	free(replay->lines);
 	free(replay->path);
 	free(replay);

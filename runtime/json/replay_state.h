@@ -15,8 +15,8 @@ struct uncore_replay {
 	struct uncore_recording_head head;
 	struct register_names *names;
 	char *path;
-	json_t *root; /* holds the head's texts */
-	struct json_memory memory;
+	struct json_t *root; /* holds the head's texts */
+	struct arena arena;  /* of the head */
 	struct replay_line *lines;
 	size_t count, room, next;
 	size_t foreign; /* line that names its register otherwise than the tables; count: none does */

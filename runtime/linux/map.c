@@ -293,19 +293,32 @@ static void tell_sockets_without(struct map *map)
 	}
 }
 
-/* A bus without the register is of the socket of the next higher one that has it, inside its domain. */
+/* The bus that says which socket the function's bus belongs to, inside its domain; NULL: none does. */
+static const struct node_bus *find_owner(const struct map *map, const struct uncore_priv_function *function)
+{
+	uint16_t others = map->host->machine.tables->sockets.others;
+	const struct node_bus *lower = NULL;
+
+	for (size_t each = 0; each < map->count; each++) {
+		const struct node_bus *bus = &map->buses[each];
+
+		if (bus->place.domain != function->place.domain)
+			continue;
+		if (bus->place.bus == function->place.bus ||
+		    (bus->place.bus > function->place.bus && others == UNCORE_OTHERS_NEXT_HIGHER))
+			return bus;
+		if (bus->place.bus < function->place.bus && others == UNCORE_OTHERS_NEXT_LOWER)
+			lower = bus;
+	}
+	return lower;
+}
+
 static void own_functions(struct map *map)
 {
 	for (size_t at = 0; at < map->host->function_count; at++) {
 		struct uncore_priv_function *function = &map->host->functions[at];
-		const struct node_bus *owner = NULL;
+		const struct node_bus *owner = find_owner(map, function);
 
-		for (size_t each = 0; each < map->count && owner == NULL; each++) {
-			const struct node_bus *bus = &map->buses[each];
-
-			if (bus->place.domain == function->place.domain && bus->place.bus >= function->place.bus)
-				owner = bus;
-		}
 		if (owner == NULL || owner->socket < 0 || map->host->maps[owner->socket].code != 0)
 			continue;
 		function->socket = owner->socket;
@@ -313,12 +326,31 @@ static void own_functions(struct map *map)
 	}
 }
 
+/* Every bus is the one socket's. */
+static bool map_single(struct uncore_priv_linux *host)
+{
+	bool is_one = host->machine.socket_count == 1;
+
+	if (host->machine.tables->sockets.method != UNCORE_SOCKET_SINGLE)
+		return false;
+	for (unsigned socket = 0; socket < host->machine.socket_count; socket++)
+		say_for_socket(&host->maps[socket], is_one ? 0 : UNCORE_E_IO,
+			       is_one ? "the platform has one socket, so every PCI bus belongs to it" :
+					"the platform has one socket, and this machine has %u packages",
+			       host->machine.socket_count);
+	for (size_t at = 0; at < host->function_count && is_one; at++) {
+		host->functions[at].socket = 0;
+		host->functions[at].on_node_bus = true;
+	}
+	return true;
+}
+
 int uncore_priv_map_buses(struct uncore_priv_linux *host)
 {
 	struct map map = { .host = host };
 	bool known = find_registers(&map);
 
-	if (!known && uncore_priv_map_by_msr(host))
+	if (!known && (map_single(host) || uncore_priv_map_by_msr(host)))
 		return 0;
 	for (unsigned socket = 0; socket < host->machine.socket_count; socket++) {
 		if (known)

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Finds which socket a PCI bus belongs to, where an MSR of each socket holds the number of its bus. */
+/* Finds which socket a PCI bus belongs to, where an MSR of each socket holds the numbers of its buses. */
 #include <stdarg.h>
 #include <stdio.h>
 
@@ -21,27 +21,39 @@ static void say(struct uncore_priv_linux *host, unsigned socket, int code, const
 	map->code = code;
 }
 
-/* The bus that the socket's register holds; BUSES, the evidence saying why, where it holds none. */
-static unsigned read_bus(struct uncore_priv_linux *host, unsigned socket, const struct uncore_address *address)
+/* What the buses of a machine belong to. */
+struct owners {
+	struct uncore_priv_linux *host;
+	struct uncore_address address; /* of the register */
+	int socket[BUSES];             /* -1: nobody's */
+	uint8_t number[BUSES];         /* which of the socket's bus numbers it is */
+};
+
+static uint64_t field_of(const struct uncore_tables *tables, uint16_t field, uint64_t raw)
 {
+	const struct uncore_field_row *row = &uncore_fields(tables)[field];
+
+	return uncore_field_value(row, raw);
+}
+
+/* The socket's register; false, the evidence saying why, where it cannot be read or does not hold. */
+static bool read_register(struct owners *owners, unsigned socket, uint64_t *raw)
+{
+	struct uncore_priv_linux *host = owners->host;
 	const struct uncore_tables *tables = host->machine.tables;
-	const struct uncore_field_row *field = &uncore_fields(tables)[tables->sockets.node.field];
-	uint64_t raw = 0;
-	int result = uncore_priv_msr(host, socket, address, &raw, false);
+	uint16_t valid = tables->sockets.valid.field;
+	int result = uncore_priv_msr(host, socket, &owners->address, raw, false);
 
 	if (result != 0) {
 		say(host, socket, result, "%s", host->fault.text);
 		uncore_fault_clear(&host->fault);
-		return BUSES;
+		return false;
 	}
-	raw = uncore_field_value(field, raw);
-	if (raw < BUSES) {
-		say(host, socket, 0, "its MSR 0x%x holds bus %02x", (unsigned)address->number, (unsigned)raw);
-		return (unsigned)raw;
-	}
-	say(host, socket, UNCORE_E_IO, "its MSR 0x%x holds 0x%llx, which is no bus", (unsigned)address->number,
-	    (unsigned long long)raw);
-	return BUSES;
+	if (valid == UNCORE_NO_INDEX || field_of(tables, valid, *raw) == 1)
+		return true;
+	say(host, socket, UNCORE_E_NODEV, "its MSR 0x%x says that it holds no bus numbers: 0x%llx",
+	    (unsigned)owners->address.number, (unsigned long long)*raw);
+	return false;
 }
 
 /* The number of a bus tells the bus only where one domain has it. */
@@ -64,17 +76,58 @@ static void check_domains(struct uncore_priv_linux *host, unsigned socket, unsig
 		    "bus %02x, which its MSR holds, has no functions: firmware may hide it", bus);
 }
 
-/* Only the bus itself is the socket's: of its neighbours the register does not tell. */
-static void own(struct uncore_priv_linux *host, unsigned socket, unsigned bus)
+/* Only the buses themselves are the socket's: of their neighbours the register does not tell. */
+static void own(struct owners *owners)
 {
+	struct uncore_priv_linux *host = owners->host;
+
 	for (size_t at = 0; at < host->function_count; at++) {
 		struct uncore_priv_function *each = &host->functions[at];
+		int socket = owners->socket[each->place.bus];
 
-		if (each->place.bus == bus) {
-			each->socket = (int)socket;
-			each->on_node_bus = true;
-		}
+		if (socket < 0 || host->maps[socket].code != 0)
+			continue;
+		each->socket = socket;
+		each->on_node_bus = owners->number[each->place.bus] == 0;
 	}
+}
+
+/* Notes that the socket's register has the bus as one of its numbers. */
+static void claim(struct owners *owners, unsigned socket, unsigned number, uint64_t bus)
+{
+	struct uncore_priv_linux *host = owners->host;
+	int owner;
+
+	if (bus >= BUSES) {
+		say(host, socket, UNCORE_E_IO, "its MSR 0x%x holds 0x%llx, which is no bus",
+		    (unsigned)owners->address.number, (unsigned long long)bus);
+		return;
+	}
+	if (number == 0)
+		say(host, socket, 0, "its MSR 0x%x holds bus %02x", (unsigned)owners->address.number, (unsigned)bus);
+	check_domains(host, socket, (unsigned)bus);
+	owner = owners->socket[bus];
+	if (owner >= 0 && (unsigned)owner != socket) {
+		say(host, socket, UNCORE_E_IO, "packages %d and %d both hold bus %02x", host->sockets[owner].package,
+		    host->sockets[socket].package, (unsigned)bus);
+		say(host, (unsigned)owner, UNCORE_E_IO, "%s", host->maps[socket].evidence);
+	}
+	if (owner != (int)socket)
+		owners->number[bus] = (uint8_t)number;
+	owners->socket[bus] = (int)socket;
+}
+
+static void claim_all(struct owners *owners, unsigned socket)
+{
+	const struct uncore_tables *tables = owners->host->machine.tables;
+	struct uncore_range buses = tables->sockets.buses;
+	uint64_t raw = 0;
+
+	if (!read_register(owners, socket, &raw))
+		return;
+	claim(owners, socket, 0, field_of(tables, tables->sockets.node.field, raw));
+	for (unsigned at = 0; at < buses.count && owners->host->maps[socket].code == 0; at++)
+		claim(owners, socket, at + 1, field_of(tables, uncore_field_refs(tables)[buses.first + at].field, raw));
 }
 
 bool uncore_priv_map_by_msr(struct uncore_priv_linux *host)
@@ -82,32 +135,17 @@ bool uncore_priv_map_by_msr(struct uncore_priv_linux *host)
 	const struct uncore_tables *tables = host->machine.tables;
 	const struct uncore_socket_map *how = &tables->sockets;
 	struct uncore_register reg = { how->node.box, 0, how->node.reg, 0 };
-	struct uncore_address address;
-	int owner[BUSES];
+	struct owners owners = { .host = host };
 
 	if ((how->method != UNCORE_SOCKET_MSR && how->method != UNCORE_SOCKET_BUS_NUMBER) ||
-	    how->node.field >= tables->fields.count || uncore_register_address(tables, &reg, &address) != 0 ||
-	    address.space != UNCORE_SPACE_MSR || address.scope != UNCORE_SCOPE_PACKAGE)
+	    how->node.field >= tables->fields.count || uncore_register_address(tables, &reg, &owners.address) != 0 ||
+	    owners.address.space != UNCORE_SPACE_MSR || owners.address.scope != UNCORE_SCOPE_PACKAGE)
 		return false;
 	for (unsigned bus = 0; bus < BUSES; bus++)
-		owner[bus] = -1;
-	for (unsigned socket = 0; socket < host->machine.socket_count; socket++) {
-		unsigned bus = read_bus(host, socket, &address);
-
-		if (bus == BUSES)
-			continue;
-		check_domains(host, socket, bus);
-		if (owner[bus] >= 0) {
-			say(host, socket, UNCORE_E_IO, "packages %d and %d both hold bus %02x",
-			    host->sockets[owner[bus]].package, host->sockets[socket].package, bus);
-			say(host, (unsigned)owner[bus], UNCORE_E_IO, "%s", host->maps[socket].evidence);
-		}
-		owner[bus] = (int)socket;
-	}
-	for (unsigned bus = 0; bus < BUSES; bus++) {
-		if (owner[bus] >= 0 && host->maps[owner[bus]].code == 0)
-			own(host, (unsigned)owner[bus], bus);
-	}
+		owners.socket[bus] = -1;
+	for (unsigned socket = 0; socket < host->machine.socket_count; socket++)
+		claim_all(&owners, socket);
+	own(&owners);
 	uncore_priv_release(host);
 	return true;
 }

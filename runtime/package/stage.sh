@@ -33,8 +33,8 @@ records() {
 # header FILE: its page, and a link to the page from each of its functions
 header() {
 	name=${1##*/}
-	awk -v header="$name" -v version="$VERSION" -f "$here/man3.awk" "$1" >"$out/man/man3/uncore_$name.3"
-	for function in $(awk -v links=1 -f "$here/man3.awk" "$1"); do
+	awk -v header="$name" -v version="$VERSION" -f "$here/man3.awk" "$1" "$1" >"$out/man/man3/uncore_$name.3"
+	for function in $(awk -v links=1 -f "$here/man3.awk" "$1" "$1"); do
 		echo ".so man3/uncore_$name.3" >"$out/man/man3/$function.3"
 	done
 }

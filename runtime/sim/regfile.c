@@ -5,6 +5,7 @@
 #include <stdlib.h>
 
 #include "sim/shape/cells.h"
+#include "sim/shape/room.h"
 
 struct uncore_regfile {
 	const struct uncore_tables *tables;
@@ -30,12 +31,11 @@ static int place(const void *context, const struct uncore_register *reg, struct 
 static int build(struct uncore_regfile *regfile)
 {
 	int result = uncore_priv_cells_build(&regfile->cells, regfile->tables, place, regfile->tables);
-	size_t count = regfile->cells.count * regfile->units;
 
 	if (result != 0)
 		return result;
-	/* Room for at least one, so that NULL always means that memory ran out. */
-	regfile->values = (uint64_t *)calloc(count == 0 ? 1 : count, sizeof(regfile->values[0]));
+	regfile->values =
+		(uint64_t *)uncore_priv_room(regfile->cells.count * regfile->units, sizeof(regfile->values[0]));
 	if (regfile->values == NULL)
 		return UNCORE_E_NOMEM;
 	uncore_regfile_reset(regfile);

@@ -3,6 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "sim/shape/room.h"
 #include "sim/simulator.h"
 
 struct uncore_sim_snapshot {
@@ -11,15 +12,9 @@ struct uncore_sim_snapshot {
 	bool *frozen;     /* one a socket */
 };
 
-static void bring_up(struct uncore_sim *sim)
-{
-	uncore_priv_tick(sim);
-	uncore_priv_sync_all(sim, sim->now);
-}
-
 int uncore_sim_snapshot_take(struct uncore_sim *sim, struct uncore_sim_snapshot **snapshot)
 {
-	size_t count = sim->cells.count * sim->units;
+	size_t count = sim->shape.cells.count * sim->shape.units;
 	struct uncore_sim_snapshot *made =
 		(struct uncore_sim_snapshot *)uncore_priv_room(1, sizeof(struct uncore_sim_snapshot));
 
@@ -28,16 +23,16 @@ int uncore_sim_snapshot_take(struct uncore_sim *sim, struct uncore_sim_snapshot 
 		return UNCORE_E_NOMEM;
 	made->sim = sim;
 	made->values = (uint64_t *)uncore_priv_room(count, sizeof(made->values[0]));
-	made->frozen = (bool *)uncore_priv_room(sim->socket_count, sizeof(made->frozen[0]));
+	made->frozen = (bool *)uncore_priv_room(sim->shape.socket_count, sizeof(made->frozen[0]));
 	if (made->values == NULL || made->frozen == NULL) {
 		uncore_sim_snapshot_free(made);
 		return UNCORE_E_NOMEM;
 	}
-	bring_up(sim);
+	uncore_priv_bring_up(&sim->faults);
 	if (count != 0)
-		memcpy(made->values, sim->values, count * sizeof(made->values[0]));
-	for (unsigned socket = 0; socket < sim->socket_count; socket++)
-		made->frozen[socket] = sim->bus[socket].frozen;
+		memcpy(made->values, sim->registers.values, count * sizeof(made->values[0]));
+	for (unsigned socket = 0; socket < sim->shape.socket_count; socket++)
+		made->frozen[socket] = sim->registers.frozen[socket];
 	*snapshot = made;
 	return 0;
 }
@@ -52,11 +47,10 @@ void uncore_sim_snapshot_free(struct uncore_sim_snapshot *snapshot)
 }
 
 /* Bits that differ and matter. */
-static uint64_t differ(const struct uncore_sim *sim, size_t cell, uint64_t before, uint64_t now, bool counts)
+static uint64_t differ(const struct uncore_priv_shape *shape, size_t cell, uint64_t before, uint64_t now, bool counts)
 {
-	const struct uncore_priv_role *role = &sim->roles[cell];
-	const struct uncore_priv_slot_place *slot = role->slot == UNCORE_PRIV_NONE ? NULL : &sim->slots[role->slot];
-	uint64_t ones;
+	const struct uncore_priv_role *role = &shape->roles[cell];
+	const struct uncore_priv_slot_place *slot = role->slot == UNCORE_PRIV_NONE ? NULL : &shape->slots[role->slot];
 
 	if (counts || before == now)
 		return before ^ now;
@@ -64,24 +58,23 @@ static uint64_t differ(const struct uncore_sim *sim, size_t cell, uint64_t befor
 		return 0;
 	if (!role->is_data || slot == NULL)
 		return before ^ now;
-	ones = slot->group->width == 64 ? UINT64_MAX : (UINT64_C(1) << slot->group->width) - 1;
-	return (before ^ now) & ~(ones << slot->low);
+	return (before ^ now) & ~(uncore_priv_count_ones(slot) << slot->low);
 }
 
 static bool compare_freeze(const struct uncore_sim *sim, const struct uncore_sim_snapshot *snapshot,
 			   struct uncore_sim_difference *difference)
 {
-	for (unsigned socket = 0; socket < sim->socket_count; socket++) {
+	for (unsigned socket = 0; socket < sim->shape.socket_count; socket++) {
 		struct uncore_register reg = { 0, 0, 0, 0 };
 		uint16_t field;
 
-		if (snapshot->frozen[socket] == sim->bus[socket].frozen)
+		if (snapshot->frozen[socket] == sim->registers.frozen[socket])
 			continue;
-		while (reg.box < sim->tables->boxes.count &&
-		       !uncore_priv_box_role(sim->tables, reg.box, UNCORE_ROLE_FREEZE_ALL, &reg.reg, &field))
+		while (reg.box < sim->shape.tables->boxes.count &&
+		       !uncore_priv_box_role(sim->shape.tables, reg.box, UNCORE_ROLE_FREEZE_ALL, &reg.reg, &field))
 			reg.box++;
 		*difference = (struct uncore_sim_difference){ reg, socket, snapshot->frozen[socket],
-							      sim->bus[socket].frozen };
+							      sim->registers.frozen[socket] };
 		return true;
 	}
 	return false;
@@ -92,15 +85,16 @@ int uncore_sim_compare(struct uncore_sim *sim, const struct uncore_sim_snapshot 
 {
 	if (snapshot->sim != sim)
 		return UNCORE_E_ARGUMENT;
-	bring_up(sim);
-	for (unsigned unit = 0; unit < sim->units; unit++) {
-		for (size_t cell = 0; cell < sim->cells.count; cell++) {
-			uint64_t before = snapshot->values[(size_t)unit * sim->cells.count + cell];
-			uint64_t now = *uncore_priv_sim_value(sim, unit, cell);
+	uncore_priv_bring_up(&sim->faults);
+	for (unsigned unit = 0; unit < sim->shape.units; unit++) {
+		for (size_t cell = 0; cell < sim->shape.cells.count; cell++) {
+			uint64_t before = snapshot->values[(size_t)unit * sim->shape.cells.count + cell];
+			uint64_t now = *uncore_priv_sim_value(&sim->registers, unit, cell);
 
-			if (differ(sim, cell, before, now, counts) == 0)
+			if (differ(&sim->shape, cell, before, now, counts) == 0)
 				continue;
-			*difference = (struct uncore_sim_difference){ sim->cells.cells[cell].reg, unit, before, now };
+			*difference =
+				(struct uncore_sim_difference){ sim->shape.cells.cells[cell].reg, unit, before, now };
 			return 1;
 		}
 	}

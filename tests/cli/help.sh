@@ -31,7 +31,8 @@ try "usage: unknown command" complains 2 lst 'uncore: there is no command "lst";
 try "usage: unknown option" complains 2 "list --fromat json" \
 	"uncore list: there is no option --fromat; did you mean --format?" "see: uncore list --help"
 try "usage: an option of another command" exits 2 show --umasks UNC_C_CLOCKTICKS
-try "usage: a value is missing" complains 2 "list --format" "uncore list: --format needs a value"
+try "usage: a value is missing" complains 2 "list --format" "uncore list: --format needs a value: --format text|json|csv" \
+	"see: uncore list --help"
 try "usage: a value too many" complains 2 "list --umasks=1" "uncore list: --umasks takes no value"
 try "usage: a format that the command has not" complains 2 "list --format=perf" \
 	'uncore list: --format takes text|json|csv, not "perf"'

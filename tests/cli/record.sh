@@ -124,7 +124,7 @@ try "replay: no locks, no journal" complains 2 "stat --replay $tape --state $scr
 try "replay: no command is run" complains 2 "stat --replay $tape -- touch $scratch/ran" \
 	"uncore stat: --replay runs no command: leave out touch"
 try "replay: none is recorded" complains 2 "record $scratch/two --replay $tape" \
-	"uncore record: --replay cannot be recorded: leave it out, or use uncore stat --replay"
+	"uncore record: there is no option --replay; did you mean --repeat?"
 try "replay: a file that is not there" complains 2 "stat --replay $scratch/none" \
 	"uncore stat: --replay $scratch/none: No such file or directory"
 

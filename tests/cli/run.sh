@@ -87,6 +87,7 @@ has_json() {
 }
 
 . tests/cli/help.sh
+. tests/cli/options.sh
 . tests/cli/list.sh
 . tests/cli/show.sh
 . tests/cli/encode.sh

@@ -31,7 +31,7 @@ try "run: no machine" refused "run: the machine is missing" run -- true
 try "run: no background" refused "--background" run --background --sim ivt,idle -- true
 try "mount: no report" refused "only sim run prints a report" mount --report --sim ivt "$scratch"
 try "mount: one folder" refused "one argument too many: /tmp" mount --sim ivt "$scratch" /tmp
-machine "run: no such numbering" refused "--numbering is blocks or alternate, not odd" run --numbering odd --sim ivt,idle -- true
+machine "run: no such numbering" refused '--numbering takes blocks|alternate, not "odd"' run --numbering odd --sim ivt,idle -- true
 
 # started COMMAND...: in the background, once it has said that it is there
 started() {

@@ -38,10 +38,20 @@ lint() {
 		esac
 	done
 }
+# Code does not wrap by itself.
+narrow() {
+	for page in "$man"/man3/*.h.3 "$man/man3/libuncore.3"; do
+		mandoc -Tutf8 -O width=78 "$page" | sed "s/.$(printf '\b')//g" | LC_ALL=C.UTF-8 awk -v page="${page##*/}" '
+			length($0) > 80 { print page ": " $0; bad = 1 }
+			END { exit bad }' || return 1
+	done
+}
 if command -v mandoc >/dev/null 2>&1; then
 	try "pages: mandoc finds no error" lint
+	try "pages: a terminal of 80 columns shows whole lines of section 3" narrow
 else
 	skip "pages: mandoc finds no error" "mandoc is not there"
+	skip "pages: a terminal of 80 columns shows whole lines of section 3" "mandoc is not there"
 fi
 
 # completes WANTED... -- WORD...: bash offers these words, in any order, for the last WORD

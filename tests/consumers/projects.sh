@@ -58,14 +58,31 @@ else
 	skip "C11: the first program on a Linux machine" "$(head -n 1 "$scratch/out")"
 fi
 
+# example SECTION NAME: builds the program of a section of libuncore(3)
 example() {
-	awk '/^\.nf/ { on = 1; next } /^\.fi/ { on = 0 } on' "$prefix/share/man/man3/libuncore.3" |
-		sed 's/\\-/-/g; s/\\e/\\/g' >"$scratch/example.c"
-	cc -std=c11 -Wall -Wextra -Wpedantic -Wconversion -Werror -o "$scratch/example" "$scratch/example.c" \
-		$(pkg-config --cflags --libs libuncore) || return 1
-	prints 1500000 "$scratch/example" ivt UNC_C_CLOCKTICKS && prints 200000 "$scratch/example" jkt UNC_Q_CLOCKTICKS
+	awk -v section="$1" '/^\.SH / { in_section = $0 == ".SH " section }
+		/^\.nf/ { on = in_section; next } /^\.fi/ { on = 0 } on' "$prefix/share/man/man3/libuncore.3" |
+		sed 's/\\-/-/g; s/\\e/\\/g' >"$scratch/$2.c"
+	cc -std=c11 -Wall -Wextra -Wpedantic -Wconversion -Werror -o "$scratch/$2" "$scratch/$2.c" \
+		$(pkg-config --cflags --libs libuncore)
 }
-try "C11: the example of libuncore(3)" example
+page_first() {
+	example 'FIRST PROGRAM' page_first && prints "$ticks on 15 instances" "$scratch/page_first" ivt
+}
+# 15 boxes at the simulator's 1 GHz; for each second a line.
+page_session() {
+	example SESSIONS page_session && prints '1 s: 15000000000 0
+2 s: 30000000000 0
+3 s: 45000000000 0' "$scratch/page_session" ivt UNC_C_CLOCKTICKS UNC_M_CAS_COUNT.RD &&
+		! "$scratch/page_session" ivt NO_SUCH_EVENT 2>"$scratch/err" && grep -q '^NO_SUCH_EVENT: ' "$scratch/err"
+}
+page_simulated() {
+	example 'SIMULATED MACHINES' page_simulated && prints 1500000 "$scratch/page_simulated" ivt UNC_C_CLOCKTICKS &&
+		prints 200000 "$scratch/page_simulated" jkt UNC_Q_CLOCKTICKS
+}
+try "C11: the first program of libuncore(3)" page_first
+try "C11: the session of libuncore(3)" page_session
+try "C11: the simulated machine of libuncore(3)" page_simulated
 
 cpp() {
 	cmake -S "$scratch/projects/cpp" -B "$scratch/cpp-$1" -DCMAKE_CXX_COMPILER="$1" -DCMAKE_PREFIX_PATH="$prefix" &&

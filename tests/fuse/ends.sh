@@ -69,7 +69,7 @@ refused() {
 
 try "command: no machine said" refused 2 "the machine is missing" mount "$dir"
 try "command: neither mount nor check" refused 2 "run, mount or check, not umount" umount "$dir"
-mounted "command: no such clock" refused 2 "--clock is real or manual, not atomic" mount --sim ivt --clock atomic "$dir"
+mounted "command: no such clock" refused 2 '--clock takes real|manual, not "atomic"' mount --sim ivt --clock atomic "$dir"
 mounted "command: no such folder" refused 2 "No such file or directory" mount --sim ivt "$dir/none"
 : >"$scratch/file"
 mounted "command: no folder" refused 2 "Not a directory" mount --sim ivt "$scratch/file"

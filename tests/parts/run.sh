@@ -1,7 +1,7 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# A made-up platform (spec/ beside this) whose PCI functions only their IDs name, three of one ID, and whose parts may lack some of a
-# box in MSRs: programmed, counted, journalled, put back, recorded and shown, on the simulator in process and on its files. What is
+# Made-up platforms (spec/ beside this) whose PCI functions only their IDs name, three of one ID; whose parts may lack some of a
+# box in MSRs, which they refuse or a register says; whose buses belong to sockets in other ways than by the next higher one: programmed, counted, journalled, put back, recorded and shown, on the simulator in process and on its files. What is
 # counted was worked out by hand from the scenario: 1000, 20 000 and 300 000 a second in the three banks, 5000 in each slice.
 set -u
 
@@ -211,4 +211,141 @@ fused_there() {
 	is 0 "0 10,000 events 10.0 k S_WORK 2/2 slice" "absent: 2 of the 4 slice of the largest part; their registers answer on no socket"
 }
 mounted "absent: the same by the files of the machine" fused_there
+
+# ---- as many as a register says ----
+
+# Values of the example scenarios: 5000 a second in each gate.
+told_scenario() {
+	scenario "$@"
+	sed 's/{ "event": "S_WORK"/{ "event": "G_WORK", "rate": 5000 }, &/' "$scratch/$1" >"$scratch/told-$1"
+	sim=mosaic,$scratch/told-$1
+}
+
+gates="0.0 ok 5000 0.1 ok 5000 1.0 ok 5000 1.1 ok 5000"
+all="0.0 ok 5000 0.1 ok 5000 0.2 ok 5000 0.3 ok 5000 1.0 ok 5000 1.1 ok 5000 1.2 ok 5000 1.3 ok 5000"
+told_scenario large.json
+large=$sim
+told_scenario small.json gate 2 absent gate 3 absent
+small=$sim
+sim=$large
+try "told: a large part has four" counts 0 G_WORK "$all"
+sim=$small
+try "told: a small part has two, and the exit status is 0" counts 0 G_WORK "$gates"
+register() {
+	run dump --sim "$large" node && is 0 "node.part NODE_PART PCI 8086:abd0 offset 0x94 0x00000040 size=1" || return 1
+	run dump --sim "$small" node && is 0 "node.part NODE_PART PCI 8086:abd0 offset 0x94 0x00000000 -"
+}
+try "told: the simulator's register says so" register
+doctor_told() {
+	run doctor --sim "$small"
+	is 0 "gate ok 0-1 4 -" "gate absent 2-3 4 this part lacks it, as the platform or its registers show"
+}
+try "told: doctor says so, and finds no problem" doctor_told
+untouched() {
+	run stat --sim "$small" -v -e G_WORK --timeout 100
+	[ "$status" = 0 ] && ! grep -qE 'G[23]_|failed|denied' "$scratch/out" "$scratch/err"
+}
+try "told: registers of the others are not touched" untouched
+shown_told() {
+	run show -p mosaic gate
+	is 0 "on a part as many as a register says, from the first on" "how many node.part.size: the value; 0 means 2; otherwise 4" || return 1
+	run list -p mosaic boxes -f json && grep -A 7 '"box": "gate"' "$scratch/out" | grep -q '"presence": "register"' || { cat "$scratch/out"; return 1; }
+}
+try "told: show and list say how" shown_told
+
+# What the register says counts, not what answers: two gates that answer are not there by it.
+sed 's/"boxes": \[ *$/"registers": [ { "box": "node", "register": "part", "value": "0x3f" } ], &/' "$scratch/told-large.json" >"$scratch/lie.json"
+sim=mosaic,$scratch/lie.json
+try "told: the register decides" counts 0 G_WORK "$gates"
+sed 's/"boxes": \[ *$/& { "box": "node", "state": "hidden" }/' "$scratch/told-large.json" >"$scratch/mute.json"
+mute() {
+	run doctor --sim "mosaic,$scratch/mute.json"
+	grep -qE '^ *gate +ok +0-3' "$scratch/out" || { cat "$scratch/out"; return 1; }
+	sed 's/"boxes": \[ *$/& { "box": "node", "state": "hidden" }, { "box": "gate", "instance": 2, "state": "absent" }, { "box": "gate", "instance": 3, "state": "absent" }/' \
+		"$scratch/told-large.json" >"$scratch/mute2.json"
+	run doctor --sim "mosaic,$scratch/mute2.json"
+	grep -qE '^ *gate +unseen +2-3' "$scratch/out" || { cat "$scratch/out" "$scratch/err"; return 1; }
+}
+try "told: where the register cannot be read, what answers is there and the rest is unseen" mute
+odd() {
+	told_scenario odd.json gate 3 absent
+	run doctor --sim "$sim"
+	is 3 || [ "$status" = 2 ] || return 1
+	grep -q 'the register cannot say that socket 0 has 3 of gate' "$scratch/err" || { cat "$scratch/err"; return 1; }
+	told_scenario gap.json gate 0 absent gate 3 absent
+	run doctor --sim "$sim"
+	grep -q 'gate 0 of socket 0 is absent, and gate 1 is not' "$scratch/err" || { cat "$scratch/err"; return 1; }
+}
+try "told: a scenario with a number that the register cannot say is an error" odd
+told_there() {
+	begin "$small" || return 1
+	"$uncore" --root "$dir" stat -e G_WORK sh -c "$(advance 1000000000)" >"$scratch/out" 2>"$scratch/err"
+	status=$?
+	is 0 "0 10,000 events 10.0 k G_WORK 2/2 gate"
+}
+mounted "told: the same by the files of the machine" told_there
+
+# ---- buses to sockets ----
+
+# prism: an MSR holds two bus numbers; near and far units stand at one place on different buses. As many bands as two registers have ones.
+cat >"$scratch/prism.json" <<'END'
+{ "schema": 1, "sockets": [ { "package": 0, "bus": "0x40" }, { "package": 1, "bus": "0xc0" } ],
+"clocks": { "near": 1000000000, "far": 1000000000, "band": 1000000000 }, "traffic": [
+{ "event": "N_WORK", "instance": 0, "rate": 1000 }, { "event": "N_WORK", "instance": 1, "rate": 2000 },
+{ "event": "F_WORK", "instance": 0, "rate": 30000 }, { "event": "F_WORK", "instance": 1, "socket": 1, "rate": 40000 },
+{ "event": "D_WORK", "rate": 7 } ], "boxes": [ { "box": "band", "instance": 3, "state": "absent" }, { "box": "band", "instance": 4, "state": "absent" } ] }
+END
+prism=prism,$scratch/prism.json
+sim=$prism
+near="0.0 ok 1000 0.1 ok 2000 1.0 ok 1000 1.1 ok 2000"
+far="0.0 ok 30000 0.1 ok 0 1.0 ok 30000 1.1 ok 40000"
+try "buses: units on the first" counts 0 N_WORK "$near"
+try "buses: units at the same place on the second" counts 0 F_WORK "$far"
+try "buses: as many as the registers have ones" counts 0 D_WORK "0.0 ok 7 0.1 ok 7 0.2 ok 7 1.0 ok 7 1.1 ok 7 1.2 ok 7"
+buses() {
+	run dump --sim "$prism" hub
+	is 0 "hub.buses HUB_BUSES MSR 0x300 0x8000000000003f40 valid=1 second=0x3f first=0x40" \
+		"hub.low HUB_LOW MSR 0x301 0x00000007 mask=7" "hub.high HUB_HIGH MSR 0x302 0x00000000 -"
+}
+try "buses: the simulator's registers hold their numbers" buses
+
+on_files() {
+	begin "$1" || return 1
+	"$uncore" --root "$dir" stat -e "$2" -i -f json -o "$scratch/mounted.json" sh -c "$(advance 1000000000)" 2>"$scratch/err" ||
+		{ cat "$scratch/err"; return 1; }
+	found=$(sed 's/.*"socket": \([0-9]*\).*"instance": \([0-9]*\), "state": "\([a-z]*\)", "value": \([a-z0-9]*\).*/\1.\2 \3 \4/' \
+		"$scratch/mounted.json" | tr '\n' ' ')
+	[ "$found" = "$3 " ] || { echo "$found"; return 1; }
+}
+mounted "buses: the Linux back end finds the first" on_files "$prism" N_WORK "$near"
+mounted "buses: the Linux back end finds the second" on_files "$prism" F_WORK "$far"
+invalid() {
+	sed 's/"boxes": \[/"registers": [ { "box": "hub", "register": "buses", "socket": 1, "value": "0x3f40" } ], &/' "$scratch/prism.json" >"$scratch/invalid.json"
+	begin "prism,$scratch/invalid.json" || return 1
+	run --root "$dir" doctor
+	[ "$status" = 1 ] && grep -q 'its MSR 0x300 says that it holds no bus numbers: 0x3f40' "$scratch/out" || { cat "$scratch/out" "$scratch/err"; return 1; }
+}
+mounted "buses: numbers that the register says are not valid are not used" invalid
+
+# ladder: the bus that tells the socket is below the others of its socket.
+cat >"$scratch/ladder.json" <<'END'
+{ "schema": 1, "sockets": [ { "package": 0, "bus": "0x10", "node": 3 }, { "package": 1, "bus": "0x80", "node": 1 } ],
+"clocks": { "far": 1000000000 }, "traffic": [ { "event": "F_WORK", "socket": 0, "rate": 30000 }, { "event": "F_WORK", "socket": 1, "rate": 40000 } ] }
+END
+ladder=ladder,$scratch/ladder.json
+rungs="0.0 ok 30000 0.1 ok 30000 1.0 ok 40000 1.1 ok 40000"
+sim=$ladder
+try "next lower: counts" counts 0 F_WORK "$rungs"
+mounted "next lower: the Linux back end finds the same" on_files "$ladder" F_WORK "$rungs"
+
+# lone: one socket
+sim=lone
+alone() {
+	begin lone || return 1
+	run --root "$dir" doctor
+	is 0 "near ok 0-1 2 -" && grep -q 'the platform has one socket, so every PCI bus belongs to it' "$scratch/out" || { cat "$scratch/out"; return 1; }
+	run doctor --sim lone:2
+	grep -q 'the platform has one socket, not 2' "$scratch/err" || { cat "$scratch/err"; return 1; }
+}
+mounted "one socket: every bus is its own" alone
 done_testing

@@ -50,6 +50,16 @@ page() {
 	"$generator" "$@" | diff -u "docs/$page" -
 }
 
+# The files that uncore reads: their schemas and pages come from its key tables.
+described() {
+	describe=${BUILD:-build}/tools/describe
+	"$describe" names >"$scratch/names" && [ -s "$scratch/names" ] || return 1
+	while read -r name; do
+		"$describe" schema "$name" | diff -u "spec/schema/$name.schema.json" - || return 1
+		"$describe" page "$name" | diff -u "docs/$name-keys.md" - || return 1
+	done <"$scratch/names"
+}
+
 # What "make generate" compiles from the library's grammars.
 grammars() {
 	for grammar in $(ls runtime/*/*.rl | grep -v "^runtime/base/"); do
@@ -62,6 +72,7 @@ try "spec/ has no error" "$generator" check --spec spec
 try "spec/ is in canonical form" "$generator" fmt --check --spec spec
 try "spec/schema/ is current (else: uncoregen schema)" "$generator" schema --check --spec spec
 try "docs/spec-keys.md is current (else: make docs)" page spec-keys.md keys
+try "schemas and pages of scenarios and recordings are current (else: make docs)" described
 try "docs/rules.md is current (else: make docs)" page rules.md rules --markdown
 try "docs/changes.md is current (else: make docs)" page changes.md changes --markdown
 try "docs/disputes.md is current (else: make docs)" page disputes.md disputes
@@ -92,8 +103,10 @@ esac
 try "every source has its SPDX line" licensed
 try "every source is below 600 lines" short
 try "no folder of gen/, runtime/ or spec/ has more than 30 files" small
-for rule in jansson fuse gen-includes gen-folders runtime-folders runtime-names base-includes library-includes runtime-includes public-includes platform-words; do
+for rule in jansson fuse gen-includes gen-folders runtime-folders sim-folders runtime-names base-includes library-includes runtime-includes public-includes platform-words; do
 	try "layers: $rule" tests/tools/layers.sh "$rule"
 done
-try "no files of gen/ need each other in a circle" tests/tools/circles.sh "${BUILD:-build}/obj" gen
+for folder in gen runtime/sim; do
+	try "no files of $folder/ need each other in a circle" tests/tools/circles.sh "${BUILD:-build}/obj" "$folder"
+done
 done_testing

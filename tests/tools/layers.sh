@@ -38,6 +38,7 @@ sim: core event
 json: base core sim
 fuse: sim
 cli: base core event session linux sim json fuse
+describe: base core json
 '
 runtime_headers='
 event: event metric name_hash
@@ -45,6 +46,20 @@ schedule: schedule
 session: session count
 linux: linux
 sim: sim scenario regfile
+'
+
+# And inside the simulator. What a machine consists of is const once it is built; each later folder owns one struct more, and knows
+# the structs of those before it alone.
+sim_arrows='
+sim/time:
+sim/shape:
+sim/registers: sim/shape
+sim/core: sim/time sim/shape
+sim/traffic: sim/time sim/shape
+sim/count: sim/time sim/shape sim/registers sim/traffic
+sim/faults: sim/shape sim/registers sim/count
+sim/access: sim/shape sim/registers sim/core sim/count sim/faults
+sim: sim/shape sim/access
 '
 
 # code FOLDER...: "file:line:text" of every line there, without comments
@@ -57,10 +72,11 @@ includes() {
 	code "$@" | sed -nE 's/^([^:]*\.(c|h|rl):[0-9]+):[[:space:]]*#[[:space:]]*include[[:space:]]*["<]([^">]*)[">].*/\1:\3/p'
 }
 
-# folders TREE TABLE [HEADERS]: the rows of the table that are wrong, then the includes between folders of the tree that no row
-# allows. HEADERS says whose the public headers are; only then the rows are of whole folders, whatever folders are in them.
+# folders TREE TABLE [HEADERS [PART]]: the rows of the table that are wrong, then the includes between folders of the tree that no row
+# allows. HEADERS says whose the public headers are; only then the rows are of whole folders, whatever folders are in them. PART is
+# the folder of the tree that the table is about; without it, the whole tree.
 folders() {
-	includes "$1" | awk -F: -v tree="$1" -v table="$2" -v headers="${3-}" '
+	includes "$1${4:+/$4}" | awk -F: -v tree="$1" -v table="$2" -v headers="${3-}" '
 		function folder(path) {
 			if (headers != "" && sub(/^(include\/)?uncore\//, "", path)) {
 				sub(/\.h$/, "", path)
@@ -135,6 +151,8 @@ gen-folders)
 runtime-folders)
 	folders runtime "$runtime_arrows" "$runtime_headers" |
 		none "runtime/core <- event, linux; event <- schedule, sim; schedule <- session; json, fuse and cli above" ;;
+sim-folders)
+	folders runtime "$sim_arrows" '' sim | none "runtime/sim: shape <- registers <- count <- faults <- access" ;;
 base-includes)
 	local_includes runtime/base | grep -vE ':base/|^runtime/base/keys/[^:]*:[0-9]+:jansson' |
 		none "runtime/base knows nothing of the product" ;;

@@ -1,9 +1,10 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# Runs test programs and scripts that speak TAP ("ok 1 - name", "not ok 2 - name", "ok 3 - name # SKIP why") and adds
-# them up; as many at a time as there are processors, or $TEST_JOBS, and told in the order in which they were named. The whole
-# output of one that fails is shown. The last line is "N passed, N failed, N skipped"; exit 1 if any failed, or if nothing
-# ran at all.
+# Runs test programs and scripts that speak TAP ("ok 1 - name", "not ok 2 - name", "ok 3 - name # SKIP why") and counts their
+# cases. It runs as many at a time as there are processors, or $TEST_JOBS, and reports them in the order of the command
+# line. It shows the whole output of each that fails. The last line is "N passed, N failed, N skipped"; the exit status is 1 if
+# any case failed, or if nothing ran at all.
+# With TEST_SLOWEST=20 it also prints the 20 that took the most CPU time, and the slowest cases of each.
 set -u
 
 LIMIT=${TEST_SECONDS:-600}
@@ -19,6 +20,7 @@ case :$PATH: in
 *) PATH=$python:$PATH ;;
 esac
 workers=
+tab=$(printf '\t')
 trap 'rm -rf "$scratch"' EXIT
 trap 'kill $workers 2>/dev/null; exit 130' INT TERM
 passed=0 failed=0 skipped=0
@@ -30,7 +32,9 @@ for suite in "$@"; do
 	printf '%s\0%s\0' "$number" "$suite"
 done | xargs -0 -n 2 -P "$jobs" sh -c '
 	timeout "$LIMIT" "$2" >"$scratch/$1.log" 2>&1 </dev/null
-	echo $? >"$scratch/$1.new" && mv "$scratch/$1.new" "$scratch/$1.status"' sh &
+	echo $? >"$scratch/$1.new"
+	times >"$scratch/$1.times"
+	mv "$scratch/$1.new" "$scratch/$1.status"' sh &
 workers=$!
 
 number=0
@@ -50,9 +54,16 @@ for suite in "$@"; do
 	fi
 	printf '%-40s %4d passed, %d failed, %d skipped\n' "$name" "$1" "$2" "$3"
 	[ "$3" -eq 0 ] || grep '# SKIP' "$log" | sed -E 's/^(not )?ok [0-9]+ (- )?/    skipped: /; s/ ?# SKIP /: /; s/: : /: /'
+	[ "${TEST_SLOWEST:-0}" -eq 0 ] ||
+		awk -v suite="$name" -f "$here/slowest.awk" "$scratch/$number.times" "$log" >>"$scratch/slowest"
 	passed=$((passed + $1)) failed=$((failed + $2)) skipped=$((skipped + $3))
 done
 wait "$workers"
 
+if [ "${TEST_SLOWEST:-0}" -gt 0 ]; then
+	printf '\nseconds of CPU time:\n'
+	sort -s -t "$tab" -k 1,1rn "$scratch/slowest" | head -n "$TEST_SLOWEST" | cut -f 2 | tr '\r' '\n'
+	echo
+fi
 echo "$passed passed, $failed failed, $skipped skipped"
 [ "$failed" -eq 0 ] && [ "$passed" -gt 0 ]

@@ -6,10 +6,16 @@ scratch=$(mktemp -d) || exit 1
 trap 'rm -rf "$scratch"' EXIT
 trap 'exit 130' INT TERM
 
+# For the runner's list of slow cases: what this script and its children have used so far.
+tap_times() {
+	[ "${TEST_SLOWEST:-0}" -eq 0 ] || times
+}
+
 # ok NAME
 ok() {
 	tap_count=$((tap_count + 1))
 	echo "ok $tap_count - $1"
+	tap_times
 }
 
 # not_ok NAME [FILE]: the file's text explains the failure
@@ -18,6 +24,7 @@ not_ok() {
 	tap_failed=$((tap_failed + 1))
 	echo "not ok $tap_count - $1"
 	[ -z "${2:-}" ] || sed 's/^/# /' "$2"
+	tap_times
 }
 
 # skip NAME WHY

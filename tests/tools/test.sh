@@ -45,6 +45,22 @@ suite 0 'no TAP at all'
 try "runner: a plain program" counts "1 passed, 0 failed, 0 skipped"
 try "runner: nothing to run is a failure" test "$(status_of)" = 1
 
+# The busy suite uses more than a second of CPU time in its second case; the other one uses next to nothing.
+busy() {
+	printf '%s\n' '#!/bin/sh' '. tests/tools/tap.sh' 'try "a quick case" true' \
+		'try "a slow case" python3 -c "import time
+while time.process_time() < 1.1: pass"' 'done_testing' >"$scratch/busy"
+	chmod +x "$scratch/busy"
+	TEST_SLOWEST=1 tests/tools/run.sh "$scratch/suite" "$scratch/busy" >"$scratch/slow"
+	cat "$scratch/slow"
+	sed -n '/^seconds of CPU time:$/,$p' "$scratch/slow" | awk -v busy="$scratch/busy" '
+		NR == 2 { first = $2 == busy && $1 >= 1 }
+		NR == 3 { second = $1 >= 1 && $0 ~ /  a slow case$/ }
+		END { exit !(first && second && NR == 5 && $0 == "3 passed, 0 failed, 0 skipped") }'
+}
+suite 0 'ok 1 - a' '1..1'
+try "runner: TEST_SLOWEST lists what took the most CPU time" busy
+
 # A small tree that keeps every layer, and one line that breaks one.
 tree() {
 	rm -rf "$scratch/tree"
@@ -65,7 +81,7 @@ layer_status() {
 	echo $?
 }
 
-for rule in jansson fuse gen-includes gen-folders runtime-folders runtime-names base-includes library-includes runtime-includes public-includes platform-words; do
+for rule in jansson fuse gen-includes gen-folders runtime-folders sim-folders runtime-names base-includes library-includes runtime-includes public-includes platform-words; do
 	tree
 	try "layers: $rule accepts a clean tree" test "$(layer_status "$rule")" = 0
 done
@@ -112,6 +128,11 @@ breaks runtime-folders runtime/core/c.c '#include "event/internal.h"'
 breaks runtime-folders runtime/core/c.c '#include "uncore/event.h"'
 breaks runtime-folders runtime/session/g.c '#include "sim/shape/cells.h"'
 breaks runtime-folders runtime/session/g.c '#include "uncore/linux.h"'
+breaks sim-folders runtime/sim/registers/g.c '#include "sim/count/counting.h"'
+breaks sim-folders runtime/sim/shape/g.h '#include "sim/simulator.h"'
+breaks sim-folders runtime/sim/attic/g.h '#include "sim/shape/shape.h"'
+keeps sim-folders runtime/sim/count/g.h '#include "sim/registers/registers.h"'
+keeps sim-folders runtime/sim/g.c '#include "sim/access/access.h"'
 breaks runtime-folders runtime/linux/g.rl '#include "uncore/session.h"'
 breaks runtime-folders runtime/sim/g.c '#include "uncore/schedule.h"'
 breaks runtime-folders runtime/include/uncore/event.h '#include "uncore/session.h"'

@@ -218,7 +218,8 @@ static void test_damaged(void **state)
 		{ "", ": is empty; a recording begins with a line {\"uncore_recording\":1,...}", UNCORE_E_ARGUMENT },
 		{ "{\n", ":1:2: each line is one whole JSON object: this one ends inside a value", UNCORE_E_ARGUMENT },
 		{ "{\"uncore_recording\":1,", ":1:23: each line is one whole JSON object: ", UNCORE_E_ARGUMENT },
-		{ "{\"a\":1}\n", ":1: /a: the first line of a recording has no key \"a\", only uncore_recording, ",
+		{ "{\"a\":1}\n",
+		  ":1: /a: the first line of a recording has no key \"a\"; its keys are uncore_recording, ",
 		  UNCORE_E_ARGUMENT },
 		{ "{\"uncore_recording\":1}\n", ":1: the first line of a recording needs the key \"platform\"",
 		  UNCORE_E_ARGUMENT },
@@ -232,36 +233,39 @@ static void test_damaged(void **state)
 		{ HEAD "[]\n", ":2: a line is an object with one of the keys \"op\", \"now\", \"sleep\", \"wait\"",
 		  UNCORE_E_ARGUMENT },
 		{ HEAD "{\"noww\":1}\n", ":2: a line is an object with one of the keys", UNCORE_E_ARGUMENT },
-		{ HEAD "{\"now\":-1}\n", ":2: /now: not a whole number (0 or more)", UNCORE_E_ARGUMENT },
+		{ HEAD "{\"now\":-1}\n", ":2: /now: \"now\" is out of range; allowed is 0x0..", UNCORE_E_RANGE },
 		{ HEAD "{\"now\":1,\"then\":2}\n", ":2: /then: a reading of the clock has no key \"then\"",
 		  UNCORE_E_ARGUMENT },
 		{ HEAD "{\"sleep\":1}\n", ":2: a sleep needs the key \"result\"", UNCORE_E_ARGUMENT },
-		{ HEAD "{\"sleep\":1,\"result\":1}\n", ":2: /result: 0, or the negative number of an error",
-		  UNCORE_E_ARGUMENT },
+		{ HEAD "{\"sleep\":1,\"result\":1}\n",
+		  ":2: /result: \"result\" is out of range; allowed is -2147483648..0", UNCORE_E_RANGE },
 		{ HEAD "{\"wait\":\"rain\",\"status\":0}\n",
-		  ":2: /wait: one of timeout, child, signal, output, command", UNCORE_E_ARGUMENT },
-		{ HEAD "{\"wait\":\"child\",\"status\":256}\n", ":2: /status: 256 is more than 255", UNCORE_E_RANGE },
-		{ HEAD "{\"op\":\"red\",\"unit\":0}\n", ":2: /op: one of read, write", UNCORE_E_ARGUMENT },
+		  ":2: /wait: \"rain\" is no wait; it is one of timeout, child, signal, output, command",
+		  UNCORE_E_ARGUMENT },
+		{ HEAD "{\"wait\":\"child\",\"status\":256}\n",
+		  ":2: /status: \"status\" is out of range; allowed is 0..255", UNCORE_E_RANGE },
+		{ HEAD "{\"op\":\"red\",\"unit\":0}\n", ":2: /op: \"red\" is no op; did you mean \"read\"?",
+		  UNCORE_E_ARGUMENT },
 		{ HEAD "{\"op\":\"read\",\"unit\":0,\"space\":\"msr\",\"width\":64,\"value\":\"0x0\"}\n",
 		  ":2: an access to an MSR needs the key \"number\"", UNCORE_E_ARGUMENT },
 		{ HEAD "{\"op\":\"read\",\"unit\":0,\"space\":\"pci\",\"width\":64,\"device\":1,\"offset\":0}\n",
-		  ":2: an access to PCI space needs the key \"function\"", UNCORE_E_ARGUMENT },
+		  ":2: an access by device needs the key \"function\"", UNCORE_E_ARGUMENT },
 		{ HEAD "{\"op\":\"read\",\"unit\":0,\"space\":\"msr\",\"number\":1,\"width\":64,\"device\":1}\n",
-		  ":2: no key \"device\" belongs to space \"msr\"", UNCORE_E_ARGUMENT },
+		  ":2: /device: an access to an MSR has no key \"device\"", UNCORE_E_ARGUMENT },
 		{ HEAD "{\"op\":\"read\",\"unit\":0,\"space\":\"msr\",\"number\":1,\"width\":64}\n",
 		  ":2: a read has either \"value\" or \"error\"", UNCORE_E_ARGUMENT },
 		{ HEAD "{\"op\":\"write\",\"unit\":0,\"space\":\"msr\",\"number\":1,\"width\":64,\"error\":\"IO\"}\n",
 		  ":2: a write needs the key \"value\"", UNCORE_E_ARGUMENT },
 		{ HEAD
 		  "{\"op\":\"write\",\"unit\":0,\"space\":\"msr\",\"number\":1,\"width\":64,\"value\":1,\"list\":true}\n",
-		  ":2: /list: only reads come in lists", UNCORE_E_ARGUMENT },
+		  ":2: /list: a write has no key \"list\"", UNCORE_E_ARGUMENT },
 		{ HEAD "{\"op\":\"read\",\"unit\":0,\"space\":\"msr\",\"number\":1,\"width\":16,\"value\":1}\n",
-		  ":2: /width: 32 or 64, not 16", UNCORE_E_ARGUMENT },
+		  ":2: /width: \"width\" is out of range; allowed is 0x20..0x40 (32..64)", UNCORE_E_RANGE },
 		{ HEAD
 		  "{\"op\":\"read\",\"unit\":0,\"space\":\"msr\",\"number\":1,\"width\":32,\"value\":\"0x100000000\"}\n",
 		  ":2: /value: 0x100000000 is wider than 32 bits", UNCORE_E_RANGE },
 		{ HEAD "{\"op\":\"read\",\"unit\":0,\"space\":\"msr\",\"number\":1,\"width\":32,\"error\":\"EPERM\"}\n",
-		  ":2: /error: one of ARGUMENT, RANGE, NOENT, ", UNCORE_E_ARGUMENT },
+		  ":2: /error: \"EPERM\" is no error; it is one of ARGUMENT, RANGE, NOENT, ", UNCORE_E_ARGUMENT },
 		{ HEAD "{\"op\":\"read\",\"unit\":0,\"space\":\"msr\",\"number\":1,\"wdth\":32,\"value\":1}\n",
 		  ":2: /wdth: an access has no key \"wdth\"; did you mean \"width\"?", UNCORE_E_ARGUMENT },
 	};
@@ -310,8 +314,8 @@ static void test_too_many_sockets(void **state)
 		fprintf(file, ",{\"package\":%u,\"cores\":2,\"cpu\":-1}", package);
 	fputs("]}\n", file);
 	assert_int_equal(fclose(file), 0);
-	assert_int_equal(uncore_replay_open(tape.path, &replay, &fault), UNCORE_E_ARGUMENT);
-	assert_holds(fault.text, "/sockets: there are 1025 sockets; a recording has at most 1024");
+	assert_int_equal(uncore_replay_open(tape.path, &replay, &fault), UNCORE_E_RANGE);
+	assert_holds(fault.text, "/sockets: \"sockets\" has 1025 entries; allowed is 1..1024");
 	unlink(tape.path);
 }
 
@@ -322,19 +326,22 @@ static void test_wrong_machine(void **state)
 	(void)state;
 	refuse_head(&tape, "ivt", "ivx", UNCORE_E_STALE,
 		    "another version of the tables made the recording: these have no platform \"ivx\"");
-	refuse_head(&tape, "{\"package\":0,\"cores\":2,\"cpu\":-1}", "", UNCORE_E_ARGUMENT,
-		    "/sockets: a machine has at least one");
-	refuse_head(&tape, "\"package\":0", "\"package\":-1", UNCORE_E_ARGUMENT,
-		    "/sockets/0/package: -1; packages are named in rising order, from 0");
+	refuse_head(&tape, "{\"package\":0,\"cores\":2,\"cpu\":-1}", "", UNCORE_E_RANGE,
+		    "/sockets: \"sockets\" has 0 entries; allowed is 1..1024");
+	refuse_head(&tape, "\"package\":0", "\"package\":-1", UNCORE_E_RANGE,
+		    "/sockets/0/package: \"package\" is out of range; allowed is 0..2147483647");
 	refuse_head(&tape, "\"cpu\":-1}", "\"cpu\":-1},{\"package\":0,\"cores\":2,\"cpu\":-1}", UNCORE_E_ARGUMENT,
 		    "/sockets/1/package: 0; packages are named in rising order, from 0");
-	refuse_head(&tape, "-1", "-2", UNCORE_E_ARGUMENT, "/sockets/0/cpu: the number of a CPU, or -1 for none");
-	refuse_head(&tape, "\"cpus\":2", "\"cpus\":2e9", UNCORE_E_RANGE, "/cpus: 2000000000 is more than 1048576");
+	refuse_head(&tape, "-1", "-2", UNCORE_E_RANGE,
+		    "/sockets/0/cpu: \"cpu\" is out of range; allowed is -1..2147483647");
+	refuse_head(&tape, "\"cpus\":2", "\"cpus\":2000000000", UNCORE_E_RANGE,
+		    "/cpus: \"cpus\" is out of range; allowed is 0x0..0x100000 (0..1048576)");
 	refuse_head(&tape, "\"n\"", "\"\\u001b[2J\"", UNCORE_E_ARGUMENT, "a text holds a control character");
 	refuse_head(&tape, "\"n\"", "\"\\u009b2J\"", UNCORE_E_ARGUMENT, "a text holds a control character");
 	refuse_head(&tape, "\"n\"", "\"\xc2\x9b\"", UNCORE_E_ARGUMENT, "a text holds a control character");
 	refuse_head(&tape, "[]}", "[\"-n\", \"a\\n\"]}", UNCORE_E_ARGUMENT, "a text holds a control character");
-	refuse_head(&tape, "\"arguments\":[]", "\"arguments\":[1]", UNCORE_E_ARGUMENT, "/arguments/0: not a text");
+	refuse_head(&tape, "\"arguments\":[]", "\"arguments\":[1]", UNCORE_E_ARGUMENT,
+		    "/arguments/0: \"arguments\" must be a list of strings, not an integer");
 	unlink(tape.path);
 }
 

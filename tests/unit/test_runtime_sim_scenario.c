@@ -196,33 +196,46 @@ static void test_refused(void **state)
 	       "not JSON here; look for a missing comma or quote, or a comma before a closing bracket");
 	refuse("{ \"cores\": 1,\n\"cores\": 2 }", UNCORE_E_ARGUMENT, "\"cores\": 2", "this key is twice in one object");
 	refuse("[]", UNCORE_E_ARGUMENT, "[", "a scenario is an object, {...}");
-	refuse("{ \"schema\": 2 }", UNCORE_E_ARGUMENT, "2", "/schema: the version of the format is 1");
+	refuse("{ \"schema\": 2 }", UNCORE_E_ARGUMENT, "2", "/schema: this tool reads schema version 1 only");
 	refuse("{\n\n\t\"trafic\": [] }", UNCORE_E_ARGUMENT, "\"trafic\"",
 	       "/trafic: a scenario has no key \"trafic\"; did you mean \"traffic\"?");
 	refuse("{ \"traffic\": [ { \"event\": \"A\" },\n { \"event\": \"A\", \"sokcet\": 1 } ] }", UNCORE_E_ARGUMENT,
 	       "\"sokcet\"", "/traffic/1/sokcet: traffic has no key \"sokcet\"; did you mean \"socket\"?");
 	refuse("{ \"sockets\": [ { \"package\": 1, \"wheels\": 4 } ] }", UNCORE_E_ARGUMENT, "\"wheels\"",
-	       "/sockets/0/wheels: a socket has no key \"wheels\", only package, bus, other_bus, node, domain");
+	       "/sockets/0/wheels: a socket has no key \"wheels\"; its keys are package, bus, other_bus, node, domain");
 	refuse("{ \"traffic\": [ { \"rate\": 1 } ] }", UNCORE_E_ARGUMENT, "{ \"rate\"",
-	       "/traffic/0: traffic needs the key \"event\"");
-	refuse("{ \"traffic\": {} }", UNCORE_E_ARGUMENT, "{}", "/traffic: a list is needed, [...]");
-	refuse("{ \"sockets\": [] }", UNCORE_E_RANGE, "[]", "/sockets: 1 to 64 sockets, not 0");
-	refuse("{ \"sockets\": 65 }", UNCORE_E_RANGE, "65", "/sockets: 65 is more than 64");
-	refuse("{ \"cores\": -1 }", UNCORE_E_ARGUMENT, "-1",
-	       "/cores: not a whole number (0 or more), nor one in the form \"0x1f\"");
+	       "/traffic/0: traffic needs the key \"event\": event expression; its filters say what the traffic is: "
+	       "`X_INSERTS.OPCODE,opc=0x182`");
+	refuse("{ \"traffic\": {} }", UNCORE_E_ARGUMENT, "{}", "/traffic: \"traffic\" must be a list, not an object");
+	refuse("{ \"sockets\": [] }", UNCORE_E_RANGE, "[]", "/sockets: \"sockets\" has 0 entries; allowed is 1..64");
+	refuse("{ \"sockets\": 65 }", UNCORE_E_RANGE, "65",
+	       "/sockets: \"sockets\" is out of range; allowed is 0x1..0x40 (1..64)");
+	refuse("{ \"cores\": -1 }", UNCORE_E_RANGE, "-1",
+	       "/cores: \"cores\" is out of range; allowed is 0x0..0x40 (0..64)");
 	refuse("{ \"cores\": 1.5 }", UNCORE_E_ARGUMENT, "1.5",
-	       "/cores: not a whole number (0 or more), nor one in the form \"0x1f\"");
-	refuse("{ \"cores\": \"8\" }", UNCORE_E_ARGUMENT, "\"8\"",
-	       "/cores: not a whole number (0 or more), nor one in the form \"0x1f\"");
-	refuse("{ \"platform\": null }", UNCORE_E_ARGUMENT, "null", "/platform: not a text, or an empty one");
+	       "/cores: \"cores\" must be a number (26, \"0x1a\", \"0b11010\"), not a fraction");
+	refuse("{ \"memory\": 1.5 }", UNCORE_E_ARGUMENT, "1.5",
+	       "/memory: \"memory\" must be a whole number, not a fraction");
+	refuse("{ \"memory\": -1e3 }", UNCORE_E_RANGE, "-1e3",
+	       "/memory: \"memory\" is out of range; allowed is 0x0..0xffffffffffffffff (0..18446744073709551615)");
+	refuse("{ \"sockets\": [ { \"package\": 0, \"bus\": 256 } ] }", UNCORE_E_RANGE, "256",
+	       "/sockets/0/bus: \"bus\" is out of range; allowed is 0..255");
+	refuse("{ \"sockets\": [ { \"package\": 0, \"bus\": -1 } ] }", UNCORE_E_RANGE, "-1",
+	       "/sockets/0/bus: \"bus\" is out of range; allowed is 0..255");
+	refuse("{ \"cores\": \"eight\" }", UNCORE_E_ARGUMENT, "\"eight\"",
+	       "/cores: \"eight\" is not a number; write 26, \"0x1a\" or \"0b11010\"");
+	refuse("{ \"platform\": null }", UNCORE_E_ARGUMENT, "null",
+	       "/platform: \"platform\" must be a string, not null");
 	refuse("{ \"clocks\": { \"cbo\": 1e13 } }", UNCORE_E_RANGE, "1e13",
-	       "/clocks/cbo: 10000000000000 is more than 1000000000000");
+	       "/clocks/cbo: \"hertz\" is out of range; allowed is 0x0..0xe8d4a51000 (0..1000000000000)");
 	refuse("{ \"boxes\": [ { \"box\": \"b\", \"state\": \"gone\" } ] }", UNCORE_E_ARGUMENT, "\"gone\"",
-	       "/boxes/0/state: one of absent, hidden, phantom, denied");
-	refuse("{ \"strict\": 1 }", UNCORE_E_ARGUMENT, "1", "/strict: only true or false");
-	refuse("{ \"platform\": \"\" }", UNCORE_E_ARGUMENT, "\"\"", "/platform: not a text, or an empty one");
+	       "/boxes/0/state: \"gone\" is no state; it is one of absent, hidden, phantom, denied");
+	refuse("{ \"strict\": 1 }", UNCORE_E_ARGUMENT, "1",
+	       "/strict: \"strict\" must be true or false, not an integer");
+	refuse("{ \"platform\": \"\" }", UNCORE_E_ARGUMENT, "\"\"",
+	       "/platform: \"platform\" is empty; leave it out or fill it");
 	refuse("{ \"traffic\": [ { \"event\": \"A\",\n\n \"cycles\": [ 0, \"0x100000000\" ] } ] }", UNCORE_E_RANGE,
-	       "\"0x1", "/traffic/0/cycles/1: 4294967296 is more than 4294967295");
+	       "\"0x1", "/traffic/0/cycles/1: \"cycles\" is out of range; allowed is 0x0..0xffffffff (0..4294967295)");
 }
 
 static void test_files(void **state)

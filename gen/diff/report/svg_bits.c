@@ -23,7 +23,7 @@ static uint64_t bits_in_row(const struct field *field, unsigned top)
 {
 	unsigned bottom = top >= ROW_BITS ? top - (ROW_BITS - 1) : 0;
 
-	return field->part_of != NULL ? 0 : field->bits & (UINT64_MAX >> (63 - top)) & (UINT64_MAX << bottom);
+	return field->is.part_of != NULL ? 0 : field->bits & (UINT64_MAX >> (63 - top)) & (UINT64_MAX << bottom);
 }
 
 /* Takes the highest piece off the bits. */
@@ -49,8 +49,8 @@ static unsigned row_height(const struct layout *layout, unsigned top)
 {
 	size_t height = BOX_HEIGHT_MIN;
 
-	for (size_t i = 0; i < layout->field_count; i++) {
-		const struct field *field = &layout->fields[i];
+	for (size_t i = 0; i < layout->is.field_count; i++) {
+		const struct field *field = &layout->is.fields[i];
 		uint64_t bits = field_is_reserved(field) ? 0 : bits_in_row(field, top);
 
 		while (bits != 0) {
@@ -123,8 +123,8 @@ static unsigned put_rows(struct text *rows, const struct layout *layout, mark_fi
 	for (unsigned done = 0; done < layout->width; done += ROW_BITS) {
 		drawing.top_bit = layout->width - 1 - done;
 		drawing.height = row_height(layout, drawing.top_bit);
-		for (size_t i = 0; i < layout->field_count; i++)
-			put_field(&drawing, &layout->fields[i], mark(context, &layout->fields[i]));
+		for (size_t i = 0; i < layout->is.field_count; i++)
+			put_field(&drawing, &layout->is.fields[i], mark(context, &layout->is.fields[i]));
 		drawing.y += BOX_TOP + drawing.height + BELOW_BOX;
 	}
 	return drawing.y;

@@ -66,11 +66,11 @@ static void remark(struct constant *constant, const char *reason)
 	if (umask != NULL)
 		text_join(text, ".", umask->name, "");
 	for (size_t i = 0; i < event->select_count; i++)
-		add_setting(text, event->select[i].field_id, event->select[i].value);
+		add_setting(text, event->select[i].field_id, event->select[i].is.value);
 	if (umask != NULL)
-		add_setting(text, event->umask_field->id, umask->value);
+		add_setting(text, event->is.umask_field->id, umask->value);
 	for (size_t i = 0; umask != NULL && i < umask->set_count; i++)
-		add_setting(text, umask->set[i].field_id, umask->set[i].value);
+		add_setting(text, umask->set[i].field_id, umask->set[i].is.value);
 	if (about != NULL)
 		text_join(text, ": ", about, "");
 	if (reason != NULL)
@@ -86,12 +86,12 @@ static void remark_alone(struct text *out, struct constant *constant, const char
 
 static uint64_t control_value(const struct constant *constant)
 {
-	const struct layout *layout = constant->event->group->control->layout;
-	uint64_t base = layout->write_base | layout->event_defaults;
-	uint64_t value = (base & ~constant->event->control_mask) | constant->event->control;
+	const struct layout *layout = constant->event->is.group->is.control->is.layout;
+	uint64_t base = layout->is.write_base | layout->is.event_defaults;
+	uint64_t value = (base & ~constant->event->is.control_mask) | constant->event->is.control;
 
 	if (constant->umask != NULL)
-		value |= constant->umask->control;
+		value |= constant->umask->is.control;
 	return value;
 }
 
@@ -119,13 +119,13 @@ struct need {
 static size_t add_needs(struct need *needs, size_t count, const struct filter *filters, size_t filter_count)
 {
 	for (size_t i = 0; i < filter_count; i++) {
-		const struct field *field = filters[i].ref.field;
+		const struct field *field = filters[i].is.ref.field;
 		size_t at = 0;
 
-		while (at < count && needs[at].reg != filters[i].ref.reg)
+		while (at < count && needs[at].reg != filters[i].is.ref.reg)
 			at++;
 		if (at == count)
-			needs[count++] = (struct need){ .reg = filters[i].ref.reg };
+			needs[count++] = (struct need){ .reg = filters[i].is.ref.reg };
 		needs[at].mask |= field_mask(field);
 		needs[at].value |= field_put(field, filters[i].value);
 		needs[at].fixed |= filters[i].has_value ? field_mask(field) : 0;
@@ -142,7 +142,7 @@ static void emit_need(struct text *out, struct constant *constant, const struct 
 	upper(name, need->reg->id);
 	text_add(name, tail);
 	words_end(&constant->words, 'T');
-	define_number(out, constant, "$E$T", value, need->reg->layout->width == 64);
+	define_number(out, constant, "$E$T", value, need->reg->is.layout->width == 64);
 }
 
 static void emit_needs(struct text *out, struct constant *constant)
@@ -172,16 +172,16 @@ static void emit_variants(struct text *out, struct constant *constant)
 {
 	const struct event *event = constant->event;
 
-	if (constant->box->platform->variant_count == 0)
+	if (constant->box->is.platform->is.variant_count == 0)
 		return;
 	define_number(out, constant, "$E_VARIANTS",
-		      constant->umask != NULL ? constant->umask->variants.mask : alone_variants(event), false);
+		      constant->umask != NULL ? constant->umask->variants.is.mask : alone_variants(event), false);
 }
 
 static void emit_constant(struct text *out, struct constant *constant)
 {
 	const struct event *event = constant->event;
-	const struct reg *control = event->group->control;
+	const struct reg *control = event->is.group->is.control;
 	const struct umask *umask = constant->umask;
 	const struct numbers *counters =
 		umask != NULL && umask->counters.count != 0 ? &umask->counters : &event->counters;
@@ -191,8 +191,8 @@ static void emit_constant(struct text *out, struct constant *constant)
 	words_set(&constant->words, 'c', control->id);
 	words_hex(&constant->words, 'v', control_value(constant));
 	define_constant(out, &constant->words, "$E",
-			control->layout->width == 64 ? "$D \\\n\tUNCORE_VALUE_($b_$c, UINT64_C($v))" :
-						       "$D \\\n\tUNCORE_VALUE_($b_$c, $vu)");
+			control->is.layout->width == 64 ? "$D \\\n\tUNCORE_VALUE_($b_$c, UINT64_C($v))" :
+							  "$D \\\n\tUNCORE_VALUE_($b_$c, $vu)");
 	define_number(out, constant, "$E_COUNTERS", counter_bits(counters), false);
 	emit_variants(out, constant);
 	emit_needs(out, constant);
@@ -248,7 +248,7 @@ void emit_events_header(const struct box *box, struct text *out, struct symbols 
 
 	words->symbols = symbols;
 	words_box(words, box);
-	words_set(words, 'v', box->platform->variant_count == 0 ? "" : about_variants);
+	words_set(words, 'v', box->is.platform->is.variant_count == 0 ? "" : about_variants);
 	text_fill(out, prologue, &words->vars);
 	define_guard(out, words, "UNCORE_$B_EVENTS_H", "uncore/$p/$i_events.h");
 	text_fill(out, "\n#include \"uncore/$p/$i.h\"\n\n", &words->vars);
@@ -262,14 +262,14 @@ void emit_events_header(const struct box *box, struct text *out, struct symbols 
 
 static void variant_constants(struct text *out, struct words *words, const struct platform *platform)
 {
-	for (size_t i = 0; i < platform->variant_count; i++) {
+	for (size_t i = 0; i < platform->is.variant_count; i++) {
 		upper(words_begin(words, 'V'), platform->variants[i].id);
 		words_end(words, 'V');
 		words_dec(words, 'k', i);
 		words->of.variant = &platform->variants[i];
 		define_constant(out, words, "$P_VARIANT_$V", "$k");
 	}
-	text_add(out, platform->variant_count != 0 ? "\n" : "");
+	text_add(out, platform->is.variant_count != 0 ? "\n" : "");
 }
 
 bool emit_has_events(const struct platform *platform)

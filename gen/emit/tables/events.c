@@ -16,7 +16,7 @@ static uint64_t counter_bits(const struct numbers *counters)
 
 static const char *item_symbol(const struct tables *tables, const struct event *event, const struct umask *umask)
 {
-	return umask != NULL ? tables->symbols[TABLE_umasks][umask->row] : tables->symbols[TABLE_events][event->row];
+	return umask != NULL ? umask_symbol(tables, umask) : event_symbol(tables, event);
 }
 
 static const char *filter_kind(const struct filter *filter)
@@ -32,8 +32,8 @@ static void emit_filter(struct tables *tables, const struct filter *filter)
 {
 	row_begin(tables, TABLE_filters);
 	row_hex(tables, "value", filter->value);
-	row_reference(tables, "reg", TABLE_registers, tables->symbols[TABLE_registers][filter->ref.reg->row]);
-	row_reference(tables, "field", TABLE_fields, tables->symbols[TABLE_fields][filter->ref.field->row]);
+	row_reference(tables, "reg", TABLE_registers, reg_symbol(tables, filter->is.ref.reg));
+	row_reference(tables, "field", TABLE_fields, field_symbol(tables, filter->is.ref.field));
 	row_enum(tables, "kind", filter_kind(filter));
 	row_end(tables);
 }
@@ -48,8 +48,8 @@ static void emit_filters(struct tables *tables, const char *owner, const struct 
 /* An event, and one of its umasks or NULL. */
 static void name_item(struct tables *tables, const struct event *event, const struct umask *umask)
 {
-	row_reference(tables, "event", TABLE_events, tables->symbols[TABLE_events][event->row]);
-	row_reference(tables, "umask", TABLE_umasks, umask != NULL ? tables->symbols[TABLE_umasks][umask->row] : NULL);
+	row_reference(tables, "event", TABLE_events, event_symbol(tables, event));
+	row_reference(tables, "umask", TABLE_umasks, umask_symbol(tables, umask));
 }
 
 static void emit_tool_names(struct tables *tables, const struct event *event, const struct umask *umask,
@@ -96,7 +96,7 @@ static void emit_event_variants(struct tables *tables, const struct variants *va
 		return;
 	row_named(tables, TABLE_event_variant_rows, item_symbol(tables, event, umask));
 	name_item(tables, event, umask);
-	row_hex(tables, "variants", variants->mask);
+	row_hex(tables, "variants", variants->is.mask);
 	row_end(tables);
 }
 
@@ -119,7 +119,7 @@ static void emit_differences(struct tables *tables, const struct event *event, c
 		row_sentence(tables, "text", event->differences[i].text);
 		row_word(tables, "source", event->differences[i].source);
 		row_reference(tables, "event", TABLE_events, symbol);
-		row_hex(tables, "variants", event->differences[i].variants.mask);
+		row_hex(tables, "variants", event->differences[i].variants.is.mask);
 		row_end(tables);
 	}
 }
@@ -141,16 +141,16 @@ static void emit_umask_row(struct tables *tables, const struct event *event, con
 	row_next(tables, TABLE_umasks, symbol);
 	row_word(tables, "name", umask->name);
 	row_sentence(tables, "text", umask->unprogrammable != NULL ? umask->unprogrammable : umask->about.text);
-	row_word(tables, "source", umask->about.source);
-	row_hex(tables, "control", umask->control);
-	row_reference(tables, "event", TABLE_events, tables->symbols[TABLE_events][event->row]);
+	row_word(tables, "source", umask->about.is.source);
+	row_hex(tables, "control", umask->is.control);
+	row_reference(tables, "event", TABLE_events, event_symbol(tables, event));
 	row_hex(tables, "counters", counter_bits(umask->counters.count != 0 ? &umask->counters : &event->counters));
 	row_filters(tables, symbol, umask->filter_count);
 	row_number(tables, "max_increment", umask->max_increment != 0 ? umask->max_increment : event->max_increment);
 	row_flags(tables, "flags", flags,
-		  (umask->combines ? 1u : 0u) | (umask->doubtful ? 2u : 0u) |
+		  (umask->combines ? 1u : 0u) | (umask->is.doubtful ? 2u : 0u) |
 			  (umask->unprogrammable != NULL ? 4u : 0u) | (umask->narrows ? 8u : 0u));
-	row_evidence(tables, umask->about.evidence);
+	row_evidence(tables, umask->about.is.evidence);
 	row_end(tables);
 }
 
@@ -180,15 +180,15 @@ static void emit_event_flags(struct tables *tables, const struct event *event)
 	row_flags(tables, "flags", flags,
 		  (event->umask_required ? 1u : 0u) | (event->subcounter ? 2u : 0u) |
 			  (event->needs_threshold ? 4u : 0u) | (event->has_companion ? 8u : 0u) |
-			  (event->unprogrammable != NULL ? 16u : 0u) | (event->doubtful ? 32u : 0u) |
-			  (has_codes(event) ? 64u : 0u) | (event->default_mask != 0 ? 128u : 0u));
+			  (event->unprogrammable != NULL ? 16u : 0u) | (event->is.doubtful ? 32u : 0u) |
+			  (has_codes(event) ? 64u : 0u) | (event->is.default_mask != 0 ? 128u : 0u));
 }
 
-static const char *category_symbol(const struct tables *tables, const struct box *box, const char *id, size_t first)
+static const char *category_named(const struct tables *tables, const struct box *box, const char *id)
 {
 	for (size_t i = 0; i < box->events->category_count; i++)
 		if (strcmp(box->events->categories[i].id, id) == 0)
-			return tables->symbols[TABLE_categories][first + i];
+			return category_symbol(tables, &box->events->categories[i]);
 	return NULL;
 }
 
@@ -197,9 +197,9 @@ static void emit_codes(struct tables *tables, const struct event *event, const c
 	run_begin(tables, TABLE_codes, symbol, has_codes(event) ? event->select_count : 0);
 	for (size_t i = 0; has_codes(event) && i < event->select_count; i++) {
 		row_begin(tables, TABLE_codes);
-		row_hex(tables, "value", event->select[i].value);
+		row_hex(tables, "value", event->select[i].is.value);
 		row_word(tables, "field", event->select[i].field_id);
-		row_enum(tables, "role", role_word(event->select[i].role));
+		row_enum(tables, "role", role_word(event->select[i].is.role));
 		row_end(tables);
 	}
 }
@@ -211,26 +211,26 @@ static void emit_control(struct tables *tables, const struct event *event, const
 		row_enum(tables, "control",
 			 arena_printf(tables->arena, "codes_%s | UINT64_C(%zu) << 16", symbol, event->select_count));
 	else
-		row_hex(tables, "control", event->control);
+		row_hex(tables, "control", event->is.control);
 }
 
 static void emit_defaults(struct tables *tables, const struct event *event, const char *symbol)
 {
-	if (event->default_mask == 0)
+	if (event->is.default_mask == 0)
 		return;
 	row_named(tables, TABLE_defaults, symbol);
-	row_hex(tables, "bits", event->default_mask);
+	row_hex(tables, "bits", event->is.default_mask);
 	row_reference(tables, "event", TABLE_events, symbol);
 	row_end(tables);
 }
 
 static void emit_same(struct tables *tables, const struct event *event, const char *symbol)
 {
-	if (event->same == NULL)
+	if (event->is.same == NULL)
 		return;
 	row_named(tables, TABLE_same_events, symbol);
 	row_reference(tables, "event", TABLE_events, symbol);
-	row_reference(tables, "first", TABLE_events, item_symbol(tables, event->same, NULL));
+	row_reference(tables, "first", TABLE_events, item_symbol(tables, event->is.same, NULL));
 	row_end(tables);
 }
 
@@ -241,31 +241,30 @@ static void emit_event_row(struct tables *tables, const struct box *box, const s
 	emit_control(tables, event, symbol);
 	row_sentence(tables, "name", event->name);
 	row_sentence(tables, "text", event->unprogrammable != NULL ? event->unprogrammable : event->about.text);
-	row_word(tables, "source", event->about.source);
-	row_reference(tables, "box", TABLE_boxes, tables->symbols[TABLE_boxes][box->index]);
+	row_word(tables, "source", event->about.is.source);
+	row_reference(tables, "box", TABLE_boxes, box_symbol(tables, box));
 	if (category != NULL)
 		row_reference(tables, "category", TABLE_categories, category);
 	if (event->umask_count != 0)
-		row_reference(tables, "first_umask", TABLE_umasks, tables->symbols[TABLE_umasks][event->umasks[0].row]);
+		row_reference(tables, "first_umask", TABLE_umasks, umask_symbol(tables, event->umasks));
 	row_number(tables, "umask_count", event->umask_count);
 	row_filters(tables, symbol, event->filter_count);
 	row_hex(tables, "counters", counter_bits(&event->counters));
 	row_number(tables, "max_increment", event->max_increment);
-	row_member(tables, "group", event->group != NULL ? event->group->index : 0xff);
+	row_member(tables, "group", event->is.group != NULL ? event->is.group->is.index : 0xff);
 	row_number(tables, "companion", event->companion);
 	emit_event_flags(tables, event);
-	row_evidence(tables, event->about.evidence);
-	row_reference(tables, "umask_field", TABLE_fields,
-		      event->umask_field != NULL ? tables->symbols[TABLE_fields][event->umask_field->row] : NULL);
+	row_evidence(tables, event->about.is.evidence);
+	row_reference(tables, "umask_field", TABLE_fields, field_symbol(tables, event->is.umask_field));
 	row_end(tables);
 }
 
-static void emit_event(struct tables *tables, const struct box *box, const struct event *event, size_t first_category)
+static void emit_event(struct tables *tables, const struct box *box, const struct event *event)
 {
 	const char *symbol = item_symbol(tables, event, NULL);
 
 	emit_codes(tables, event, symbol);
-	emit_event_row(tables, box, event, symbol, category_symbol(tables, box, event->category, first_category));
+	emit_event_row(tables, box, event, symbol, category_named(tables, box, event->category));
 	emit_event_variants(tables, &event->variants, event, NULL);
 	emit_clock(tables, event->clock, event->hertz, event, NULL);
 	emit_differences(tables, event, symbol);
@@ -279,19 +278,17 @@ static void emit_event(struct tables *tables, const struct box *box, const struc
 
 void emit_events(struct tables *tables, const struct box *box)
 {
-	size_t first_category = tables->rows[TABLE_categories].count;
-
 	if (box->events == NULL)
 		return;
 	for (size_t i = 0; i < box->events->category_count; i++) {
-		row_named(tables, TABLE_categories, tables->symbols[TABLE_categories][first_category + i]);
+		row_named(tables, TABLE_categories, category_symbol(tables, &box->events->categories[i]));
 		row_word(tables, "id", box->events->categories[i].id);
 		row_sentence(tables, "text", box->events->categories[i].text);
-		row_reference(tables, "box", TABLE_boxes, tables->symbols[TABLE_boxes][box->index]);
+		row_reference(tables, "box", TABLE_boxes, box_symbol(tables, box));
 		row_end(tables);
 	}
 	for (size_t i = 0; i < box->events->count; i++)
-		emit_event(tables, box, &box->events->at[i], first_category);
+		emit_event(tables, box, &box->events->at[i]);
 }
 
 /* The slots while they are filled: an event's name, or another tool's for it as a run and a place in it. */
@@ -330,7 +327,7 @@ static void put_names(struct name_index *index, const struct platform *platform)
 
 static void emit_slot(struct tables *tables, struct text *out, size_t at, const struct slot *slot)
 {
-	const char *symbol = tables->symbols[TABLE_events][slot->event->row];
+	const char *symbol = event_symbol(tables, slot->event);
 
 	text_add(out, "\t\t[");
 	text_hex(out, at, 1);

@@ -225,10 +225,9 @@ static void put_field_ref(struct tables *tables, const struct field_ref *ref)
 	text_add(tables->out, "{ ");
 	put_reference(tables, TABLE_boxes, ref->box != NULL ? ref->box->id : NULL);
 	end_member(tables->out);
-	put_reference(tables, TABLE_registers,
-		      ref->reg != NULL ? tables->symbols[TABLE_registers][ref->reg->row] : NULL);
+	put_reference(tables, TABLE_registers, reg_symbol(tables, ref->reg));
 	end_member(tables->out);
-	put_reference(tables, TABLE_fields, ref->field != NULL ? tables->symbols[TABLE_fields][ref->field->row] : NULL);
+	put_reference(tables, TABLE_fields, field_symbol(tables, ref->field));
 	text_add(tables->out, " }");
 }
 

@@ -11,6 +11,7 @@
 
 #include "base/text.h"
 #include "emit/tables/pool.h"
+#include "model/metric.h"
 #include "model/model.h"
 
 /* An array of rows being written: the rows, and the enumerators that number them. */
@@ -25,6 +26,7 @@ struct rows {
 #define TABLES(X) \
 	X(cpuids, "struct uncore_cpuid_row") \
 	X(boxes, "struct uncore_box_row") \
+	X(presents, "struct uncore_present_row") \
 	X(places, "struct uncore_place_row") \
 	X(functions, "struct uncore_function_row") \
 	X(registers, "struct uncore_register_row") \
@@ -74,10 +76,23 @@ enum table {
 		TABLE_COUNT
 };
 
+/* An array of the model whose things have rows. */
+struct span {
+	const char *begin;
+	size_t size;  /* of a thing */
+	size_t first; /* row of the first */
+};
+
+struct spans {
+	struct span *at; /* by address */
+	size_t count, room;
+};
+
 struct tables {
 	struct rows rows[TABLE_COUNT];
-	/* Symbols of the rows that others refer to, by the row's number: tables_symbols.c. */
+	/* Symbols of the rows that others refer to, by the row's number, and whose rows they are: symbols.c. */
 	const char **symbols[TABLE_COUNT];
+	struct spans spans[TABLE_COUNT];
 	struct pool pool;
 	struct arena *arena;
 	enum table at;    /* the table whose row is being written */
@@ -91,6 +106,31 @@ char *symbol_join(struct tables *tables, const char *left, const char *between, 
  * Gives symbols to boxes, functions, registers, layouts, fields, values, counters, events, umasks, metrics and so on.
  */
 void name_rows(struct tables *tables, const struct platform *platform);
+/* The symbol of the row of a thing that stands in an array of the model; NULL for NULL. */
+const char *symbol_of(const struct tables *tables, enum table table, const void *thing);
+
+/* X(kind, table): box_symbol() takes a struct box. */
+#define SYMBOLS_OF(X) \
+	X(box, boxes) \
+	X(function, functions) \
+	X(reg, registers) \
+	X(layout, layouts) \
+	X(field, fields) \
+	X(value, values) \
+	X(counters, counters) \
+	X(category, categories) \
+	X(event, events) \
+	X(umask, umasks) \
+	X(metric, metrics) \
+	X(variant, variants)
+
+#define SYMBOL_OF_(kind, table) \
+	static inline const char *kind##_symbol(const struct tables *tables, const struct kind *thing) \
+	{ \
+		return symbol_of(tables, TABLE_##table, thing); \
+	}
+SYMBOLS_OF(SYMBOL_OF_)
+#undef SYMBOL_OF_
 
 /* Announces the next so many rows of a table; 0 are no run. */
 void run_begin(struct tables *tables, enum table table, const char *symbol, size_t count);
@@ -145,8 +185,10 @@ const char *evidence_word(int evidence);
 const char *role_word(int role);
 const char *scope_word(int scope);
 const char *presence_word(int rule);
+const char *number_rule_word(int rule);
 const char *counter_kind_word(int kind);
 const char *socket_method_word(int method);
+const char *bus_others_word(int others);
 const char *procedure_enum(int procedure);
 const char *procedure_word(int procedure);
 const char *metric_op_word(int op);

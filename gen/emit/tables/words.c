@@ -44,6 +44,14 @@ const char *presence_word(int rule)
 	return words[rule];
 }
 
+#define NUMBER_(id, word, help) WORD_(NUMBER, id)
+const char *number_rule_word(int rule)
+{
+	static const char *const words[] = { UNCORE_NUMBER_RULES(NUMBER_) };
+
+	return words[rule];
+}
+
 #define KIND_(id, word, help) WORD_(COUNTER, id)
 const char *counter_kind_word(int kind)
 {
@@ -58,6 +66,14 @@ const char *socket_method_word(int method)
 	static const char *const words[] = { UNCORE_SOCKET_METHOD(METHOD_) };
 
 	return words[method];
+}
+
+#define OTHERS_(id, word, help) WORD_(OTHERS, id)
+const char *bus_others_word(int others)
+{
+	static const char *const words[] = { UNCORE_BUS_OTHERS(OTHERS_) };
+
+	return words[others];
 }
 
 #define PROCEDURE_(id, word, help) WORD_(PROC, id)

@@ -11,6 +11,8 @@
 static const char *const access_words[] = { UNCORE_ACCESS(WORD_) };
 static const char *const scope_words[] = { UNCORE_SCOPE(WORD_) };
 static const char *const instance_rule_words[] = { UNCORE_INSTANCE_RULES(WORD_) };
+static const char *const number_rule_words[] = { UNCORE_NUMBER_RULES(WORD_) };
+static const char *const others_words[] = { UNCORE_BUS_OTHERS(WORD_) };
 static const char *const counter_kind_words[] = { UNCORE_COUNTER_KIND(WORD_) };
 static const char *const enable_words[] = { UNCORE_COUNTER_ENABLE(WORD_) };
 static const char *const match_words[] = { UNCORE_EVENT_MATCH(WORD_) };
@@ -204,6 +206,8 @@ static const struct key function_keys[] = {
 	{ .name = "id", REQUIRED, ID(function, id), .help = "the name that registers use" },
 	{ .name = "shared", BOOL(function, shared),
 	  .help = "true: several instances may be at one place" },
+	{ .name = "bus", NUMBER(function, bus), RANGE(0, 15),
+	  .help = "which of the platform's bus numbers it is on; 0, that of node, where left out" },
 	{ .name = "at", REQUIRED, LIST(function, places, place_count),
 	  .element = &place_kind, .help = "one place for each instance of the box" },
 	{ .name = "source", REQUIRED, SOURCE(function, source), .help = "citations" },
@@ -407,6 +411,38 @@ static const struct keys remark_kind = {
 	KEYS(remark_keys), .size = sizeof(struct remark),
 };
 
+static const struct key present_number_keys[] = {
+	{ .name = "value", REQUIRED, NUMBER(present_number, value), .max = UINT32_MAX,
+	  .help = "the number that the fields give" },
+	{ .name = "instances", REQUIRED, NUMBER(present_number, instances), .max = INSTANCES_MAX,
+	  .help = "how many instances the part then has" },
+};
+
+static const struct keys present_number_kind = {
+	.kind = "present_number", .article = "an entry of the map",
+	.help = "What a number means that a register holds.",
+	KEYS(present_number_keys), .size = sizeof(struct present_number),
+};
+
+static const struct key present_keys[] = {
+	{ .name = "fields", REQUIRED, STRINGS(present, paths),
+	  .help = "box.register.field of each field; they are read in instance 0 of their box" },
+	{ .name = "count", REQUIRED, WORD(present, count), WORDS(number_rule_words),
+	  .help = "how the fields give a number" },
+	{ .name = "map", LIST(present, map, map_count), .element = &present_number_kind,
+	  .help = "numbers that are not the number of instances themselves" },
+	{ .name = "otherwise", NUMBER(present, otherwise), HAS_AT(present, has_otherwise), .max = INSTANCES_MAX,
+	  .help = "how many instances a number means that the map does not have; where left out, the number itself" },
+	{ .name = "source", REQUIRED, SOURCE(present, source), .help = "citations" },
+	{ .name = "text", STRING(present, text), .help = "one sentence of our own" },
+};
+
+static const struct keys present_kind = {
+	.kind = "present", .article = "how many instances a part has",
+	.help = "How a register says how many instances a part has.",
+	KEYS(present_keys), .size = sizeof(struct present),
+};
+
 static const struct key box_key_table[] = {
 	FILE_KEYS,
 	{ .name = "box", REQUIRED, ID(box, id),
@@ -417,6 +453,8 @@ static const struct key box_key_table[] = {
 	  .min = 1, .max = INSTANCES_MAX, .help = "how many on the largest part, or a list of their names" },
 	{ .name = "presence", WORD(box, presence), WORDS(instance_rule_words), .fallback = -1,
 	  .help = "which of them a part has; where left out device, if PCI functions hold the counters, else always" },
+	{ .name = "present", OPTIONAL_OBJECT(box, present), .element = &present_kind,
+	  .help = "with presence \"register\": which register says how many" },
 	{ .name = "aliases", STRINGS(box, about.aliases), .help = "the box's names in other tools" },
 	ABOUT_KEYS(box),
 	{ .name = "functions", LIST(box, functions, function_count),
@@ -480,13 +518,18 @@ static const struct keys variant_kind = {
 static const struct key socket_keys[] = {
 	{ .name = "method", REQUIRED, WORD(socket_map, method), WORDS(method_words),
 	  .help = "how the socket is found" },
-	{ .name = "node", REQUIRED, PATH(socket_map, id_path), .help = "box.register.field" },
+	{ .name = "node", PATH(socket_map, id_path),
+	  .help = "box.register.field of the node ID, or of the bus number" },
+	{ .name = "buses", STRINGS(socket_map, bus_paths),
+	  .help = "fields of the same register that hold further bus numbers: 1, 2 and so on of a function's bus" },
+	{ .name = "valid", PATH(socket_map, valid_path),
+	  .help = "the field of the same register that is 1 where the bus numbers hold" },
 	{ .name = "map", PATH(socket_map, map_path),
 	  .help = "box.register whose node_map fields list the packages" },
 	{ .name = "limit", NUMBER(socket_map, limit), RANGE(1, 0xffff),
 	  .help = "how many nodes it can distinguish" },
-	{ .name = "others", STRING(socket_map, others),
-	  .help = "which socket buses without the function belong to" },
+	{ .name = "others", WORD(socket_map, others), WORDS(others_words),
+	  .help = "which socket a bus belongs to that does not say so itself; none where left out" },
 	{ .name = "source", REQUIRED, SOURCE(socket_map, source), .help = "citations" },
 	{ .name = "text", STRING(socket_map, text), .help = "one sentence of our own" },
 };

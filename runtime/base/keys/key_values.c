@@ -134,10 +134,14 @@ static bool read_id(const struct slot *slot)
 
 static bool number_out_of_range(const struct slot *slot)
 {
+	const struct key *key = slot->key;
+
+	if (key->number == NUMBER_SIGNED)
+		return slot_fault(slot, KEY_FAULT_RANGE, "\"%s\" is out of range; allowed is %" PRId64 "..%" PRId64,
+				  key->name, (int64_t)key->min, (int64_t)key->max);
 	return slot_fault(slot, KEY_FAULT_RANGE,
 			  "\"%s\" is out of range; allowed is 0x%" PRIx64 "..0x%" PRIx64 " (%" PRIu64 "..%" PRIu64 ")",
-			  slot->key->name, slot->key->min, slot->key->max, slot->key->min, slot->key->max);
-	return false;
+			  key->name, key->min, key->max, key->min, key->max);
 }
 
 static bool read_number_text(const struct slot *slot, uint64_t *value)
@@ -156,36 +160,69 @@ static bool read_number_text(const struct slot *slot, uint64_t *value)
 	}
 }
 
-static bool read_number_value(const struct slot *slot, uint64_t *value)
+/* 1.6e9 is as good as 1600000000, as long as it is a whole number and exact. */
+static bool read_exponent(const struct slot *slot, uint64_t *value)
 {
+	double number = json_real_value(slot->node.json);
+
+	if (number < 0 || number > 9007199254740992.0)
+		return number_out_of_range(slot);
+	*value = (uint64_t)number;
+	if ((double)*value < number)
+		return slot_wrong_type(slot, "a whole number");
+	return true;
+}
+
+static bool is_in_range(const struct key *key, uint64_t value)
+{
+	if (key->number == NUMBER_SIGNED)
+		return (int64_t)value >= (int64_t)key->min && (int64_t)value <= (int64_t)key->max;
+	return value >= key->min && value <= key->max;
+}
+
+bool slot_number(const struct slot *slot, uint64_t *value)
+{
+	const struct key *key = slot->key;
+
 	if (json_is_string(slot->node.json)) {
 		if (!read_number_text(slot, value))
 			return false;
+	} else if (json_is_real(slot->node.json) && key->exponent) {
+		if (!read_exponent(slot, value))
+			return false;
 	} else if (!json_is_integer(slot->node.json)) {
 		return slot_wrong_type(slot, "a number (26, \"0x1a\", \"0b11010\")");
-	} else if (json_integer_value(slot->node.json) < 0) {
+	} else if (json_integer_value(slot->node.json) < 0 && key->number != NUMBER_SIGNED) {
 		return number_out_of_range(slot);
 	} else {
 		*value = (uint64_t)json_integer_value(slot->node.json);
 	}
-	if (*value < slot->key->min || *value > slot->key->max)
-		return number_out_of_range(slot);
-	return true;
+	return is_in_range(key, *value) || number_out_of_range(slot);
 }
 
 void key_store_number(const struct key *key, void *at, uint64_t value)
 {
-	if (key->fits_unsigned)
-		*(unsigned *)at = (unsigned)value;
-	else
+	switch (key->number) {
+	case NUMBER_64:
 		*(uint64_t *)at = value;
+		break;
+	case NUMBER_32:
+		*(unsigned *)at = (unsigned)value;
+		break;
+	case NUMBER_16:
+		*(uint16_t *)at = (uint16_t)value;
+		break;
+	case NUMBER_SIGNED:
+		*(int *)at = (int)(int64_t)value;
+		break;
+	}
 }
 
 static bool read_number(const struct slot *slot)
 {
 	uint64_t value = 0;
 
-	if (!read_number_value(slot, &value))
+	if (!slot_number(slot, &value))
 		return false;
 	key_store_number(slot->key, slot_member(slot), value);
 	return true;
@@ -254,11 +291,9 @@ static bool read_word(const struct slot *slot)
 	return read_text(slot, &text) && slot_store_word(slot, text);
 }
 
-static bool read_string_ignored(const struct slot *slot)
+static bool read_ignored(const struct slot *slot)
 {
-	const char *text;
-
-	return read_text(slot, &text);
+	return json_is_string(slot->node.json) || slot_wrong_type(slot, "a string");
 }
 
 static bool read_string_list(const struct slot *slot, struct strings *strings)
@@ -279,15 +314,21 @@ static bool read_string_list(const struct slot *slot, struct strings *strings)
 
 static bool read_strings(const struct slot *slot)
 {
-	struct strings *strings = slot_member(slot);
+	struct strings strings = { NULL, 1 };
+	bool whole;
 
-	if (json_is_array(slot->node.json))
-		return read_string_list(slot, strings);
-	if (slot->key->type != KEY_ONE_OR_STRINGS)
+	if (json_is_array(slot->node.json)) {
+		strings.count = 0;
+		whole = read_string_list(slot, &strings);
+	} else if (slot->key->type != KEY_ONE_OR_STRINGS) {
 		return slot_wrong_type(slot, "a list of strings");
-	strings->at = arena_alloc(slot->reader->arena, sizeof *strings->at);
-	strings->count = 1;
-	return read_text(slot, &strings->at[0]);
+	} else {
+		strings.at = arena_alloc(slot->reader->arena, sizeof *strings.at);
+		whole = read_text(slot, &strings.at[0]);
+	}
+	*(const char ***)slot_member(slot) = strings.at;
+	*(size_t *)slot_member2(slot) = strings.count;
+	return whole;
 }
 
 static bool read_number_list(const struct slot *slot, struct numbers *numbers)
@@ -301,7 +342,7 @@ static bool read_number_list(const struct slot *slot, struct numbers *numbers)
 	slot_enter(&element);
 	for (size_t i = 0; i < count; i++, slot_advance(&element)) {
 		slot_put(&element, json_array_get(slot->node.json, i));
-		if (!read_number_value(&element, &numbers->at[numbers->count++]))
+		if (!slot_number(&element, &numbers->at[numbers->count++]))
 			return false;
 	}
 	return true;
@@ -315,7 +356,30 @@ static bool read_numbers(const struct slot *slot, struct numbers *numbers)
 		return slot_wrong_type(slot, "a list of numbers");
 	numbers->at = arena_alloc(slot->reader->arena, sizeof *numbers->at);
 	numbers->count = 1;
-	return read_number_value(slot, &numbers->at[0]);
+	return slot_number(slot, &numbers->at[0]);
+}
+
+static bool read_unsigneds(const struct slot *slot)
+{
+	struct slot element = *slot;
+	size_t count = json_array_size(slot->node.json);
+	unsigned *at;
+
+	if (!json_is_array(slot->node.json))
+		return slot_wrong_type(slot, "a list of numbers");
+	at = arena_array(slot->reader->arena, count, sizeof *at);
+	*(unsigned **)slot_member(slot) = at;
+	*(size_t *)slot_member2(slot) = count;
+	slot_enter(&element);
+	for (size_t i = 0; i < count; i++, slot_advance(&element)) {
+		uint64_t number = 0;
+
+		slot_put(&element, json_array_get(slot->node.json, i));
+		if (!slot_number(&element, &number))
+			return false;
+		at[i] = (unsigned)number;
+	}
+	return true;
 }
 
 bool slot_read_numbers(const struct slot *slot)
@@ -355,7 +419,7 @@ static bool read_number_or_names(const struct slot *slot)
 		count = names->count;
 		if (count < slot->key->min || count > slot->key->max)
 			return number_out_of_range(slot);
-	} else if (!read_number_value(slot, &count)) {
+	} else if (!slot_number(slot, &count)) {
 		return false;
 	}
 	*(unsigned *)slot_member2(slot) = (unsigned)count;
@@ -402,7 +466,7 @@ bool slot_read_value(const struct slot *slot)
 	case KEY_SOURCE:
 		return read_string(slot);
 	case KEY_IGNORED:
-		return read_string_ignored(slot);
+		return read_ignored(slot);
 	case KEY_ID:
 	case KEY_REPEATED_ID:
 	case KEY_VALUE_ID:
@@ -421,6 +485,8 @@ bool slot_read_value(const struct slot *slot)
 	case KEY_NUMBERS:
 	case KEY_ONE_OR_NUMBERS:
 		return slot_read_numbers(slot);
+	case KEY_UNSIGNEDS:
+		return read_unsigneds(slot);
 	case KEY_NUMBER_LISTS:
 	case KEY_ONE_OR_NUMBER_LISTS:
 		return read_number_lists(slot);

@@ -29,6 +29,8 @@ bool slot_wrong_type(const struct slot *slot, const char *wanted);
 const char *json_type_name(const struct json_t *json);
 bool slot_check_id(const struct slot *slot, const char *id);
 bool slot_store_word(const struct slot *slot, const char *text);
+/* One number, inside the key's range. */
+bool slot_number(const struct slot *slot, uint64_t *value);
 bool slot_read_numbers(const struct slot *slot);
 /* Reads any type of value but objects, lists of objects and maps. */
 bool slot_read_value(const struct slot *slot);

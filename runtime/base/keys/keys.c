@@ -6,8 +6,8 @@
 #include <jansson.h>
 #include <string.h>
 
-#include "base/source.h"
 #include "base/keys/key_values.h"
+#include "base/source.h"
 
 enum { KEYS_MAX = 64 };
 
@@ -37,21 +37,23 @@ static bool read_number_or_object(const struct slot *slot)
 	if (json_is_object(slot->node.json))
 		return read_optional_object(slot);
 	*pointer = arena_alloc(slot->reader->arena, slot->key->element->size);
-	*(struct node *)*pointer = slot->node;
+	if (!slot->key->element->bare)
+		*(struct node *)*pointer = slot->node;
 	bare.object = *pointer;
 	bare.key = &slot->key->element->at[0];
 	return slot_read_numbers(&bare);
 }
 
-static bool read_list(const struct slot *slot)
+static bool read_items(const struct slot *slot, size_t count)
 {
-	size_t size = slot->key->element->size, count = json_array_size(slot->node.json), *stored = slot_member2(slot);
+	size_t size = slot->key->element->size;
 	struct slot element = *slot;
 	bool whole = true;
 	char *items;
 
-	if (!json_is_array(slot->node.json))
-		return slot_wrong_type(slot, "a list");
+	if (slot->key->max != 0 && (count < slot->key->min || count > slot->key->max))
+		return slot_fault(slot, KEY_FAULT_RANGE, "\"%s\" has %zu entries; allowed is %" PRIu64 "..%" PRIu64,
+				  slot->key->name, count, slot->key->min, slot->key->max);
 	items = arena_array(slot->reader->arena, count, size);
 	*(void **)slot_member(slot) = items;
 	slot_enter(&element);
@@ -59,7 +61,27 @@ static bool read_list(const struct slot *slot)
 		slot_put(&element, json_array_get(slot->node.json, i));
 		whole &= read_element(&element, items + i * size);
 	}
-	*stored = count;
+	return whole;
+}
+
+static bool read_list(const struct slot *slot)
+{
+	size_t *count = slot_member2(slot);
+
+	if (!json_is_array(slot->node.json))
+		return slot_wrong_type(slot, "a list");
+	*count = json_array_size(slot->node.json);
+	return read_items(slot, *count);
+}
+
+static bool read_number_or_list(const struct slot *slot)
+{
+	unsigned *count = slot_member2(slot);
+	uint64_t number = json_array_size(slot->node.json);
+	bool whole = json_is_array(slot->node.json) ? read_items(slot, number) : slot_number(slot, &number);
+
+	if (whole)
+		*count = (unsigned)number;
 	return whole;
 }
 
@@ -71,7 +93,8 @@ static bool read_map_value(const struct slot *slot, void *into)
 	const struct keys *keys = slot->key->element;
 	struct slot value = *slot;
 
-	*(struct node *)into = slot->node;
+	if (!keys->bare)
+		*(struct node *)into = slot->node;
 	if (keys->single_value) {
 		value.key = &keys->at[1];
 		value.object = into;
@@ -138,6 +161,8 @@ static bool read_slot(const struct slot *slot)
 		return read_number_or_object(slot);
 	case KEY_LIST:
 		return read_list(slot);
+	case KEY_NUMBER_OR_LIST:
+		return read_number_or_list(slot);
 	case KEY_MAP:
 		return read_map(slot);
 	case KEY_VERSION:
@@ -147,9 +172,13 @@ static bool read_slot(const struct slot *slot)
 	}
 }
 
-static const struct key *find_key(const struct keys *keys, size_t first, const char *name)
+/* Files mostly have keys in the order of the table, so the search goes on where the last one ended. */
+static const struct key *find_key(const struct keys *keys, size_t first, size_t next, const char *name)
 {
-	for (size_t i = first; i < keys->count; i++)
+	for (size_t i = next; i < keys->count; i++)
+		if (strcmp(keys->at[i].name, name) == 0)
+			return &keys->at[i];
+	for (size_t i = first; i < next; i++)
 		if (strcmp(keys->at[i].name, name) == 0)
 			return &keys->at[i];
 	return NULL;
@@ -211,31 +240,82 @@ static bool report_missing(struct reader *reader, struct node node, const struct
 	return whole;
 }
 
+static bool has_key(struct node node, const char *key)
+{
+	return json_object_get(node.json, key) != NULL;
+}
+
+static bool holds_for(const struct key_rule *rule, struct node node)
+{
+	const json_t *value = json_object_get(node.json, rule->key);
+
+	if (value == NULL || rule->word == NULL)
+		return value != NULL;
+	return json_is_string(value) && strcmp(json_string_value(value), rule->word) == 0;
+}
+
+static bool breaks_rule(struct reader *reader, struct loc at, enum key_fault_kind kind, const char *text)
+{
+	reader->report(reader->context, &(struct key_fault){ .kind = kind, .at = at, .text = text });
+	return false;
+}
+
+static bool keep_rule(struct reader *reader, struct node node, const struct key_rule *rule)
+{
+	for (size_t i = 0; rule->needs[i] != NULL; i++)
+		if (!has_key(node, rule->needs[i]))
+			return breaks_rule(reader, node_loc(node), KEY_FAULT_MISSING,
+					   arena_printf(reader->arena, "%s needs the key \"%s\"", rule->article,
+							rule->needs[i]));
+	for (size_t i = 0; rule->excludes[i] != NULL; i++)
+		if (has_key(node, rule->excludes[i]))
+			return breaks_rule(reader, node_key_loc(node, rule->excludes[i]), KEY_FAULT_STRAY,
+					   arena_printf(reader->arena, "%s has no key \"%s\"", rule->article,
+							rule->excludes[i]));
+	if (rule->either[0] != NULL && has_key(node, rule->either[0]) == has_key(node, rule->either[1]))
+		return breaks_rule(reader, node_loc(node), KEY_FAULT_MISSING,
+				   arena_printf(reader->arena, "%s has either \"%s\" or \"%s\"", rule->article,
+						rule->either[0], rule->either[1]));
+	return true;
+}
+
+static bool keep_rules(struct reader *reader, struct node node, const struct keys *keys)
+{
+	for (size_t i = 0; i < keys->rule_count; i++)
+		if (holds_for(&keys->rules[i], node) && !keep_rule(reader, node, &keys->rules[i]))
+			return false;
+	return true;
+}
+
 static bool read_members(struct reader *reader, struct node node, const struct keys *keys, size_t first, void *into)
 {
 	struct slot slot = { .reader = reader, .node = node, .object = into };
 	bool whole = true;
+	size_t next = first;
 	uint64_t seen = 0;
 	const char *name;
 	json_t *json;
 
-	*(struct node *)into = node;
+	if (!keys->bare)
+		*(struct node *)into = node;
 	store_fallbacks(keys, first, into);
 	slot_enter(&slot);
 	json_object_foreach((json_t *)node.json, name, json) {
 		slot_put(&slot, json);
-		slot.key = find_key(keys, first, name);
+		slot.key = find_key(keys, first, next, name);
 		if (slot.key == NULL) {
 			unknown_key(reader, slot.node, keys, first, name);
 		} else {
-			seen |= UINT64_C(1) << (slot.key - keys->at);
+			next = (size_t)(slot.key - keys->at) + 1;
+			seen |= UINT64_C(1) << (next - 1);
 			whole &= read_slot(&slot);
 			if (slot.key->has_offset != 0)
 				*(bool *)(slot.object + slot.key->has_offset) = true;
 		}
 		slot_advance(&slot);
 	}
-	return report_missing(reader, node, keys, first, seen) && whole;
+	whole &= report_missing(reader, node, keys, first, seen);
+	return whole && (keys->rule_count == 0 || keep_rules(reader, node, keys));
 }
 
 bool read_object(struct reader *reader, struct node node, const struct keys *keys, void *into)

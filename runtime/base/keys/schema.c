@@ -43,9 +43,12 @@ static void words_schema(const struct key *key, struct text *out)
 
 static void number_schema(const struct key *key, struct text *out)
 {
-	text_printf(out, "\"oneOf\": [{ \"type\": \"integer\", \"minimum\": %" PRIu64, key->min);
-	if (key->max < UINT32_MAX)
-		text_printf(out, ", \"maximum\": %" PRIu64, key->max);
+	bool is_signed = key->number == NUMBER_SIGNED;
+
+	text_printf(out, "\"oneOf\": [{ \"type\": \"integer\", \"minimum\": ");
+	text_printf(out, is_signed ? "%" PRId64 : "%" PRIu64, key->min);
+	if (is_signed || key->max < UINT64_MAX)
+		text_printf(out, is_signed ? ", \"maximum\": %" PRId64 : ", \"maximum\": %" PRIu64, key->max);
 	text_add(out, " }, { " NUMBER_PATTERN " }");
 }
 
@@ -91,7 +94,7 @@ static const char *const fixed_schemas[] = {
 	[KEY_STRING] = "\"type\": \"string\", \"minLength\": 1",
 	[KEY_PATH] = "\"type\": \"string\", \"minLength\": 1",
 	[KEY_SOURCE] = "\"type\": \"string\", \"minLength\": 1",
-	[KEY_IGNORED] = "\"type\": \"string\", \"minLength\": 1",
+	[KEY_IGNORED] = "\"type\": \"string\"",
 	[KEY_ID] = ID_PATTERN,
 	[KEY_REPEATED_ID] = "\"type\": \"string\", \"pattern\": \"^[a-z][a-z0-9_]*([{]i[}][a-z0-9_]*)?$\"",
 	[KEY_VALUE_ID] = "\"type\": \"string\", \"pattern\": \"^[A-Za-z][A-Za-z0-9_]*$\"",
@@ -100,6 +103,16 @@ static const char *const fixed_schemas[] = {
 	[KEY_STRINGS] = "\"type\": \"array\", \"items\": { \"type\": \"string\" }",
 	[KEY_ONE_OR_STRINGS] = "\"type\": [\"string\", \"array\"], \"items\": { \"type\": \"string\" }",
 };
+
+static void list_schema(const struct key *key, struct text *out)
+{
+	text_add(out, "\"type\": \"array\", ");
+	if (key->max != 0)
+		text_printf(out, "\"minItems\": %" PRIu64 ", \"maxItems\": %" PRIu64 ", ", key->min, key->max);
+	text_add(out, "\"items\": { ");
+	reference(key->element, out);
+	text_add(out, " }");
+}
 
 /* A number, or what follows; number_schema() leaves the list of choices open. */
 static void number_or(const struct key *number, struct text *out, const char *begin)
@@ -112,6 +125,7 @@ static void number_types_schema(const struct key *key, struct text *out)
 {
 	switch (key->type) {
 	case KEY_NUMBERS:
+	case KEY_UNSIGNEDS:
 		text_add(out, "\"type\": \"array\", \"items\": { ");
 		number_schema(key, out);
 		text_add(out, "] }");
@@ -135,6 +149,11 @@ static void number_types_schema(const struct key *key, struct text *out)
 	case KEY_NUMBER_OR_WORD:
 		number_or(key, out, "");
 		words_schema(key, out);
+		text_add(out, " }]");
+		break;
+	case KEY_NUMBER_OR_LIST:
+		number_or(key, out, "");
+		list_schema(key, out);
 		text_add(out, " }]");
 		break;
 	case KEY_NUMBER_OR_OBJECT:
@@ -167,9 +186,7 @@ static void type_schema(const struct key *key, struct text *out)
 		reference(key->element, out);
 		break;
 	case KEY_LIST:
-		text_add(out, "\"type\": \"array\", \"items\": { ");
-		reference(key->element, out);
-		text_add(out, " }");
+		list_schema(key, out);
 		break;
 	case KEY_MAP:
 		map_schema(key, out);
@@ -209,6 +226,41 @@ static void required_schema(const struct keys *keys, size_t first, const char *i
 	text_add(out, any ? "],\n" : "");
 }
 
+static void names_schema(const char *const *names, const char *format, struct text *out)
+{
+	for (size_t i = 0; names[i] != NULL; i++) {
+		text_add(out, i == 0 ? "" : ", ");
+		text_printf(out, format, names[i]);
+	}
+}
+
+/* If the rule holds for an object, then it has these keys and not those. */
+static void rule_schema(const struct key_rule *rule, const char *indent, struct text *out)
+{
+	text_printf(out, "%s  { \"if\": { \"required\": [\"%s\"]", indent, rule->key);
+	if (rule->word != NULL)
+		text_printf(out, ", \"properties\": { \"%s\": { \"const\": \"%s\" } }", rule->key, rule->word);
+	text_printf(out, " },\n%s    \"then\": { \"required\": [", indent);
+	names_schema(rule->needs, "\"%s\"", out);
+	text_add(out, "], \"properties\": {");
+	names_schema(rule->excludes, " \"%s\": false", out);
+	text_add(out, " }");
+	if (rule->either[0] != NULL)
+		text_printf(out, ", \"oneOf\": [{ \"required\": [\"%s\"] }, { \"required\": [\"%s\"] }]",
+			    rule->either[0], rule->either[1]);
+	text_add(out, " } }");
+}
+
+static void rules_schema(const struct keys *keys, const char *indent, struct text *out)
+{
+	text_printf(out, ",\n%s\"allOf\": [\n", indent);
+	for (size_t i = 0; i < keys->rule_count; i++) {
+		rule_schema(&keys->rules[i], indent, out);
+		text_add(out, i + 1 < keys->rule_count ? ",\n" : "\n");
+	}
+	text_printf(out, "%s]", indent);
+}
+
 static void object_schema(const struct keys *keys, size_t first, const char *indent, struct text *out)
 {
 	text_printf(out, "%s\"description\": ", indent);
@@ -228,27 +280,61 @@ static void object_schema(const struct keys *keys, size_t first, const char *ind
 		text_add(out, i + 1 < keys->count ? " },\n" : " }\n");
 	}
 	text_printf(out, "%s}", indent);
+	if (keys->rule_count != 0)
+		rules_schema(keys, indent, out);
+}
+
+/* The definitions of the kinds but the first ones. */
+static void definitions_schema(const struct kinds *kinds, size_t skip, struct text *out)
+{
+	bool first = true;
+
+	text_add(out, ",\n  \"$defs\": {");
+	for (size_t i = skip; i < kinds->count; i++) {
+		if (kinds->at[i]->single_value)
+			continue;
+		text_printf(out, "%s\n    \"%s\": {\n", first ? "" : ",", kinds->at[i]->kind);
+		object_schema(kinds->at[i], is_map_element(kinds, kinds->at[i]) ? 1 : 0, "      ", out);
+		text_add(out, "\n    }");
+		first = false;
+	}
+	text_add(out, "\n  }\n}\n");
+}
+
+static void head_schema(const char *title, struct text *out)
+{
+	text_add(out, "{\n  \"$schema\": \"https://json-schema.org/draft/2020-12/schema\",\n");
+	text_printf(out, "  \"title\": \"libuncore: %s\",\n", title);
 }
 
 void schema_emit(const struct keys *keys, struct text *out)
 {
 	struct kinds kinds = { .count = 0 };
-	bool first = true;
 
 	collect(&kinds, keys);
-	text_add(out, "{\n  \"$schema\": \"https://json-schema.org/draft/2020-12/schema\",\n");
-	text_printf(out, "  \"title\": \"libuncore: %s\",\n", keys->article);
+	head_schema(keys->article, out);
 	object_schema(keys, 0, "  ", out);
-	text_add(out, ",\n  \"$defs\": {");
-	for (size_t i = 1; i < kinds.count; i++) {
-		if (kinds.at[i]->single_value)
-			continue;
-		text_printf(out, "%s\n    \"%s\": {\n", first ? "" : ",", kinds.at[i]->kind);
-		object_schema(kinds.at[i], is_map_element(&kinds, kinds.at[i]) ? 1 : 0, "      ", out);
-		text_add(out, "\n    }");
-		first = false;
+	definitions_schema(&kinds, 1, out);
+}
+
+void schema_emit_format(const struct format *format, struct text *out)
+{
+	struct kinds kinds = { .count = 0 };
+
+	if (format->kind_count == 1) {
+		schema_emit(format->kinds[0], out);
+		return;
 	}
-	text_add(out, "\n  }\n}\n");
+	head_schema(format->title, out);
+	text_add(out, "  \"oneOf\": [\n");
+	for (size_t i = 0; i < format->kind_count; i++) {
+		collect(&kinds, format->kinds[i]);
+		text_add(out, "    { ");
+		reference(format->kinds[i], out);
+		text_add(out, i + 1 < format->kind_count ? " },\n" : " }\n");
+	}
+	text_add(out, "  ]");
+	definitions_schema(&kinds, 0, out);
 }
 
 static const char *type_words(const struct key *key)
@@ -263,6 +349,7 @@ static const char *type_words(const struct key *key)
 	case KEY_SOURCE:
 		return "citations";
 	case KEY_NUMBER:
+	case KEY_VERSION:
 		return "number";
 	case KEY_BITS:
 		return "bits";
@@ -275,6 +362,7 @@ static const char *type_words(const struct key *key)
 	case KEY_ONE_OR_STRINGS:
 		return "string or list";
 	case KEY_NUMBERS:
+	case KEY_UNSIGNEDS:
 		return "list of numbers";
 	case KEY_ONE_OR_NUMBERS:
 		return "number or list";
@@ -290,6 +378,8 @@ static const char *type_words(const struct key *key)
 		return "0, 1 or word";
 	case KEY_NUMBER_OR_OBJECT:
 		return "number or object";
+	case KEY_NUMBER_OR_LIST:
+		return "number or list";
 	case KEY_LIST:
 		return "list";
 	case KEY_MAP:
@@ -307,7 +397,7 @@ static void manual_row(const struct key *key, struct text *out)
 	text_printf(out, "| `%s` | %s | %s | %s", key->name, type_words(key), key->required ? "yes" : "", key->help);
 	if (key->element != NULL)
 		text_printf(out, " (see *%s*)", key->element->kind);
-	if (key->type == KEY_WORD && key->word_count <= 12) {
+	if (key->type == KEY_WORD && key->word_count <= 16) {
 		text_add(out, ": ");
 		for (size_t i = 0; i < key->word_count; i++)
 			text_printf(out, "%s`%s`", i == 0 ? "" : ", ", key->words[i]);
@@ -315,16 +405,49 @@ static void manual_row(const struct key *key, struct text *out)
 	text_add(out, " |\n");
 }
 
+static void manual_names(const char *what, const char *const *names, struct text *out)
+{
+	for (size_t i = 0; names[i] != NULL; i++)
+		text_printf(out, "%s`%s`", i == 0 ? what : ", ", names[i]);
+}
+
+static void manual_rule(const struct key_rule *rule, struct text *out)
+{
+	text_printf(out, "- `%s`", rule->key);
+	if (rule->word != NULL)
+		text_printf(out, " is `%s`", rule->word);
+	manual_names(": needs ", rule->needs, out);
+	manual_names(rule->needs[0] != NULL ? "; goes without " : ": goes without ", rule->excludes, out);
+	if (rule->either[0] != NULL)
+		text_printf(out, "%s either `%s` or `%s`",
+			    rule->needs[0] != NULL || rule->excludes[0] != NULL ? "; has" : ": has", rule->either[0],
+			    rule->either[1]);
+	text_char(out, '\n');
+}
+
+static void manual_kind(const struct keys *keys, const char *heading, struct text *out)
+{
+	text_printf(out, "%s %s\n\n%s\n\n| key | type | needed | meaning |\n|---|---|---|---|\n", heading, keys->kind,
+		    keys->help);
+	for (size_t k = 0; k < keys->count; k++)
+		manual_row(&keys->at[k], out);
+	text_char(out, '\n');
+	for (size_t i = 0; i < keys->rule_count; i++)
+		manual_rule(&keys->rules[i], out);
+	text_add(out, keys->rule_count != 0 ? "\n" : "");
+}
+
 void manual_emit(const struct keys *keys, struct text *out)
 {
 	struct kinds kinds = { .count = 0 };
 
 	collect(&kinds, keys);
-	for (size_t i = 0; i < kinds.count; i++) {
-		text_printf(out, "%s %s\n\n%s\n\n| key | type | needed | meaning |\n|---|---|---|---|\n",
-			    i == 0 ? "##" : "###", kinds.at[i]->kind, kinds.at[i]->help);
-		for (size_t k = 0; k < kinds.at[i]->count; k++)
-			manual_row(&kinds.at[i]->at[k], out);
-		text_char(out, '\n');
-	}
+	for (size_t i = 0; i < kinds.count; i++)
+		manual_kind(kinds.at[i], i == 0 ? "##" : "###", out);
+}
+
+void manual_emit_format(const struct format *format, struct text *out)
+{
+	for (size_t i = 0; i < format->kind_count; i++)
+		manual_emit(format->kinds[i], out);
 }

@@ -89,7 +89,7 @@ static int tell_container(const struct cli_request *request)
 	struct cli_machine opened;
 	int result;
 
-	if (request->has_format && request->format != CLI_TEXT) {
+	if (request->format != CLI_TEXT) {
 		complain(request, "--container prints only text: leave out --format");
 		return CLI_BAD;
 	}

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Finds an event that is worth an example, and fills the manuals in with it. */
 #include <inttypes.h>
+#include <stdio.h>
 #include <string.h>
 
 #include "base/words.h"
@@ -163,35 +164,4 @@ void add_filled_in(struct text *text, const char *pattern)
 			text_printf(text, "%s", name);
 		pattern += length + 1;
 	}
-}
-
-/* How far the commands reach. */
-static size_t widest(const char *lines)
-{
-	size_t width = 0;
-
-	while (*lines != '\0') {
-		size_t command = strcspn(lines, "\t\n");
-
-		width = command > width ? command : width;
-		lines += strcspn(lines, "\n") + 1;
-	}
-	return width;
-}
-
-void print_examples(FILE *file, const char *lines)
-{
-	struct text text = { 0 };
-	size_t width;
-	const char *at;
-
-	add_filled_in(&text, lines);
-	width = widest(text_string(&text));
-	for (at = text_string(&text); *at != '\0';) {
-		size_t command = strcspn(at, "\t"), rest = strcspn(at + command, "\n");
-
-		fprintf(file, "  %-*.*s  # %.*s\n", (int)width, (int)command, at, (int)rest - 1, at + command + 1);
-		at += command + rest + 1;
-	}
-	text_free(&text);
 }

@@ -10,12 +10,8 @@
 #ifndef RUNTIME_CLI_HELP_EXAMPLES_H
 #define RUNTIME_CLI_HELP_EXAMPLES_H
 
-#include <stdio.h>
-
 #include "base/text.h"
 
 void add_filled_in(struct text *text, const char *pattern);
-/* Lines of a command, a tab and what it does, in two columns. */
-void print_examples(FILE *file, const char *lines);
 
 #endif

@@ -66,7 +66,7 @@ static void offer_others(const struct cli_request *request, int code)
 		      "uncore encode -p PLATFORM --format perf EVENT\n",
 		      stderr);
 	/* A simulated machine keeps no journals, so restore has nothing to do there. */
-	if ((code == UNCORE_E_DENIED || code == UNCORE_E_NOENT) && request->command->run != cli_restore)
+	if ((code == UNCORE_E_DENIED || code == UNCORE_E_NOENT) && strcmp(request->command->name, "restore") != 0)
 		fprintf(stderr, "  to use a simulated machine, %s --sim %s:2; for others see: uncore list platforms\n",
 			request->root != NULL ? "replace --root by" : "add", platform_id(tables));
 }
@@ -186,9 +186,9 @@ static int make_sim(const struct cli_request *request, const struct sim_words *w
 		scenario->example = true;
 	if (words->variant != NULL)
 		scenario->variant = words->variant;
-	if (request->numbering != NULL)
-		scenario->numbering = strcmp(request->numbering, "alternate") == 0 ? UNCORE_SCENARIO_ALTERNATE :
-										     UNCORE_SCENARIO_BLOCKS;
+	if (request->numbering != CLI_NUMBERING_GIVEN)
+		scenario->numbering = request->numbering == CLI_NUMBERING_ALTERNATE ? UNCORE_SCENARIO_ALTERNATE :
+										      UNCORE_SCENARIO_BLOCKS;
 	if (result == 0 && words->sockets != 0) {
 		if (scenario->sockets != NULL && scenario->socket_count != words->sockets)
 			result = uncore_fault_set(&fault, UNCORE_E_ARGUMENT, "%s describes %u sockets, not %" PRIu64,
@@ -303,7 +303,7 @@ int read_sockets(const struct cli_request *request, const struct uncore_machine 
 		 size_t *count)
 {
 	for (size_t at = 0; at < request->sockets.count; at++) {
-		const char *word = request->sockets.texts[at];
+		const char *word = request->sockets.at[at];
 
 		for (bool more = true; more;) {
 			size_t length = strcspn(word, ",");
@@ -311,7 +311,7 @@ int read_sockets(const struct cli_request *request, const struct uncore_machine 
 
 			if (!read_range(machine, word, length, &number, &last)) {
 				complain(request, "--socket %s: the machine has sockets 0 to %u",
-					 request->sockets.texts[at], machine->socket_count - 1);
+					 request->sockets.at[at], machine->socket_count - 1);
 				return CLI_BAD;
 			}
 			for (; number <= last; number++) {

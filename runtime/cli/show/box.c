@@ -263,6 +263,30 @@ static void print_events(const struct uncore_tables *tables, uint16_t box)
 	print_item_and_free("events", &text);
 }
 
+/* Which fields say how many there are, and what their numbers mean. */
+static void print_present(const struct uncore_tables *tables, const struct uncore_box_row *box)
+{
+	const struct uncore_present_row *row = &uncore_presents(tables)[box->present];
+	struct text text = { 0 };
+
+	if (box->present == UNCORE_NO_INDEX)
+		return;
+	for (unsigned at = 0; at < row->fields.count; at++) {
+		const struct uncore_field_ref *ref = &uncore_field_refs(tables)[row->fields.first + at];
+
+		text_printf(&text, "%s%s.%s.%s", at == 0 ? "" : " and ", box_id(tables, ref->box),
+			    uncore_text(tables, uncore_registers(tables)[ref->reg].id),
+			    uncore_text(tables, uncore_fields(tables)[ref->field].id));
+	}
+	text_printf(&text, row->count == UNCORE_NUMBER_ONES ? ": the bits that are 1" : ": the value");
+	for (unsigned at = 0; at + 1 < row->map.count; at += 2)
+		text_printf(&text, "; %u means %u", uncore_numbers(tables)[row->map.first + at],
+			    uncore_numbers(tables)[row->map.first + at + 1]);
+	if (row->otherwise != UNCORE_NO_INDEX)
+		text_printf(&text, "; otherwise %u", row->otherwise);
+	print_item_and_free("how many", &text);
+}
+
 void show_box(const struct uncore_tables *tables, uint16_t row)
 {
 	const struct uncore_box_row *box = &uncore_boxes(tables)[row];
@@ -274,6 +298,7 @@ void show_box(const struct uncore_tables *tables, uint16_t row)
 	print_item("text", uncore_text(tables, box->text));
 	print_instances(tables, box);
 	print_item("on a part", presence_help(box->presence));
+	print_present(tables, box);
 	print_freezes(tables, box);
 	print_aliases(tables, row);
 	print_events(tables, row);

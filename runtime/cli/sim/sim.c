@@ -25,25 +25,6 @@ int sim_refuse(int status, const char *what, const char *word, const char *remed
 
 /* ---- before anything is mounted ---- */
 
-static int read_clock(const struct cli_request *request, enum uncore_sim_clock *clock)
-{
-	const char *word = request->clock != NULL ? request->clock : "real";
-
-	*clock = strcmp(word, "manual") == 0 ? UNCORE_SIM_MANUAL : UNCORE_SIM_REAL;
-	if (*clock == UNCORE_SIM_MANUAL || strcmp(word, "real") == 0)
-		return CLI_GOOD;
-	return sim_refuse(CLI_BAD, "--clock is real or manual, not ", word, "see: uncore sim --help");
-}
-
-static int check_numbering(const struct cli_request *request)
-{
-	const char *word = request->numbering;
-
-	if (word == NULL || strcmp(word, "blocks") == 0 || strcmp(word, "alternate") == 0)
-		return CLI_GOOD;
-	return sim_refuse(CLI_BAD, "--numbering is blocks or alternate, not ", word, "see: uncore sim --help");
-}
-
 static int find_folder(const char *word, char **folder)
 {
 	struct stat found;
@@ -189,13 +170,11 @@ static int serve_in_background(struct sim_serving *serving)
 
 int sim_prepare(const struct cli_request *request, struct sim_serving *serving)
 {
-	int status;
+	int status = CLI_GOOD;
 
 	*serving = (struct sim_serving){ .request = request, .ready_fd = -1 };
-	status = read_clock(request, &serving->clock);
-	if (status == CLI_GOOD)
-		status = check_numbering(request);
-	if (status == CLI_GOOD && request->sim == NULL)
+	serving->clock = request->clock == CLI_CLOCK_MANUAL ? UNCORE_SIM_MANUAL : UNCORE_SIM_REAL;
+	if (request->sim == NULL)
 		status = sim_refuse(CLI_BAD, request->arguments[0], ": the machine is missing",
 				    "add --sim PLATFORM[/VARIANT][:SOCKETS][,FILE]; see: uncore list platforms");
 	if (status == CLI_GOOD && !mount_is_built_in())

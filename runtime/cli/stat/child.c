@@ -12,7 +12,8 @@
 
 #include "cli/find.h"
 #include "cli/machine/rights.h"
-#include "cli/stat/stat.h"
+#include "cli/stat/child.h"
+#include "cli/stat/signals.h"
 
 /* Between the request to end and the end of patience. */
 #define GRACE_NS UINT64_C(2000000000)

@@ -7,26 +7,9 @@
 
 #include "cli/describe.h"
 #include "cli/output.h"
-#include "cli/stat/stat.h"
+#include "cli/stat/report.h"
 
-/* ---- what every format says of a line ---- */
-
-struct line {
-	const struct stat_report *report;
-	const struct stat_row *row;
-	double number; /* means something where is_good */
-	bool is_good;
-	unsigned seen, expected;
-};
-
-static struct line line_of(const struct stat_report *report, const struct stat_row *row)
-{
-	struct line line = { .report = report, .row = row };
-
-	line.is_good = row_number(row, &line.number);
-	row_coverage(row, &line.seen, &line.expected);
-	return line;
-}
+/* ---- what both formats say of a line ---- */
 
 static const struct {
 	unsigned flag;
@@ -38,51 +21,40 @@ static const struct {
 };
 enum { FLAG_COUNT = sizeof(flags) / sizeof(flags[0]) };
 
-static const struct uncore_tables *tables_of(const struct line *line)
-{
-	return line->report->machine->tables;
-}
-
-/* A count that was not extrapolated is exact; everything else is a floating-point number. */
-static bool is_exact(const struct line *line)
-{
-	return !line->row->item->is_metric && row_share(line->row) >= 1 && !line->row->is_mean;
-}
-
 /* Empty where there is no number. */
-static void add_line_value(struct text *text, const struct line *line)
+static void add_line_value(struct text *text, const struct stat_line *line)
 {
-	if (line->is_good && is_exact(line))
-		text_printf(text, "%" PRIu64, line->row->values[0].count);
+	if (line->is_good && line->is_exact)
+		text_printf(text, "%" PRIu64, line->values[0].count);
 	else if (line->is_good)
 		text_double(text, line->number);
 }
 
 /* Sockets are counted anew when a package goes offline: what is kept for long goes by the package. */
-static bool is_of_package(const struct line *line)
+static bool is_of_package(const struct stat_report *report, const struct stat_line *line)
 {
-	return strcmp(row_unit_word(line->row, tables_of(line)), "socket") == 0;
+	return strcmp(row_unit_word(line->row, report->machine->tables), "socket") == 0;
 }
 
-static unsigned package_of(const struct line *line)
+static unsigned package_of(const struct stat_report *report, const struct stat_line *line)
 {
-	int package = line->report->machine->sockets[line->row->unit].package;
+	int package = report->machine->sockets[line->row->unit].package;
 
 	return package < 0 ? line->row->unit : (unsigned)package;
 }
 
 /* ---- JSON ---- */
 
-static void json_place(struct json *json, const struct line *line)
+static void json_place(struct json *json, const struct stat_report *report, const struct stat_line *line)
 {
-	json_text(json, "box", box_id(tables_of(line), line->row->item->box));
+	json_text(json, "box", box_id(report->machine->tables, line->row->item->box));
 	if (line->row->unit == UNCORE_ALL_UNITS)
-		json_nothing(json, row_unit_word(line->row, tables_of(line)));
+		json_nothing(json, row_unit_word(line->row, report->machine->tables));
 	else
-		json_number(json, row_unit_word(line->row, tables_of(line)), line->row->unit);
-	if (is_of_package(line) && line->row->unit != UNCORE_ALL_UNITS)
-		json_number(json, "package", package_of(line));
-	else if (is_of_package(line))
+		json_number(json, row_unit_word(line->row, report->machine->tables), line->row->unit);
+	if (is_of_package(report, line) && line->row->unit != UNCORE_ALL_UNITS)
+		json_number(json, "package", package_of(report, line));
+	else if (is_of_package(report, line))
 		json_nothing(json, "package");
 	if (line->row->instance == UNCORE_ALL_INSTANCES)
 		json_nothing(json, "instance");
@@ -90,23 +62,23 @@ static void json_place(struct json *json, const struct line *line)
 		json_number(json, "instance", line->row->instance);
 }
 
-static void json_value(struct json *json, const struct line *line)
+static void json_value(struct json *json, const struct stat_line *line, const struct uncore_tables *tables)
 {
-	json_text(json, "state", row_state(line->row));
+	json_text(json, "state", line->state);
 	if (!line->is_good)
 		json_nothing(json, "value");
-	else if (is_exact(line))
-		json_number(json, "value", line->row->values[0].count);
+	else if (line->is_exact)
+		json_number(json, "value", line->values[0].count);
 	else
 		json_double(json, "value", line->number);
-	json_text(json, "unit", row_unit(line->row, tables_of(line)));
+	json_text(json, "unit", line_unit(line, tables));
 }
 
-static void json_flags(struct json *json, const struct stat_row *row)
+static void json_flags(struct json *json, const struct stat_line *line)
 {
 	json_open(json, "flags", '[');
 	for (unsigned at = 0; at < FLAG_COUNT; at++) {
-		if (row->result.flags & flags[at].flag)
+		if (line->result.flags & flags[at].flag)
 			json_text(json, NULL, flags[at].word);
 	}
 	json_close(json, ']');
@@ -131,46 +103,43 @@ static void json_notes(struct json *json, const struct stat_item *item)
 		json_close(json, ']');
 }
 
-static void print_json_line(const struct line *line)
+static void print_json_line(const struct stat_report *report, const struct stat_line *line)
 {
 	struct json json = { 0 };
 	const struct stat_row *row = line->row;
 
 	json_document(&json);
-	json_double(&json, "time", line->report->at_seconds);
-	json_double(&json, "seconds", row_seconds(row));
-	json_text(&json, "platform", platform_id(tables_of(line)));
+	json_double(&json, "time", report->at_seconds);
+	json_double(&json, "seconds", line->seconds);
+	json_text(&json, "platform", platform_id(report->machine->tables));
 	json_text(&json, row->item->is_metric ? "metric" : "event", row->item->name);
-	json_place(&json, line);
-	json_value(&json, line);
+	json_place(&json, report, line);
+	json_value(&json, line, report->machine->tables);
 	json_number(&json, "instances_seen", line->seen);
 	json_number(&json, "instances_expected", line->expected);
-	json_number(&json, "instances_unseen", row_unseen(row));
-	json_number(&json, "enabled_ns", row->values[0].enabled_ns);
-	json_number(&json, "running_ns", row->values[0].running_ns);
-	if (row->is_mean) {
-		json_double(&json, "runs", row->runs);
-		json_number(&json, "runs_made", row->tries);
-		if (row->runs > 1)
-			json_double(&json, "deviation", row_deviation(row));
+	json_number(&json, "instances_unseen", line->unseen);
+	json_number(&json, "enabled_ns", line->values[0].enabled_ns);
+	json_number(&json, "running_ns", line->values[0].running_ns);
+	if (line->is_mean) {
+		json_double(&json, "runs", line->runs);
+		json_number(&json, "runs_made", line->tries);
+		if (line->runs > 1)
+			json_double(&json, "deviation", line->deviation);
 		else
 			json_nothing(&json, "deviation");
 	}
 	if (row->item->is_metric)
-		json_flags(&json, row);
-	json_number(&json, "samples", line->report->cost.samples);
-	json_number(&json, "sampling_ns", line->report->cost.ns);
+		json_flags(&json, line);
+	json_number(&json, "samples", report->cost.samples);
+	json_number(&json, "sampling_ns", report->cost.ns);
 	json_notes(&json, row->item);
 	json_print(&json);
 }
 
 void print_stat_json(const struct stat_report *report)
 {
-	for (size_t at = 0; at < report->rows->count; at++) {
-		struct line line = line_of(report, &report->rows->rows[at]);
-
-		print_json_line(&line);
-	}
+	for (size_t at = 0; at < report->view->count; at++)
+		print_json_line(report, &report->view->lines[at]);
 	fflush(stdout);
 }
 
@@ -195,55 +164,55 @@ static void add_double_cell(struct grid *grid, double number)
 }
 
 /* Empty without --repeat; flags of a metric with blanks between. */
-static void add_last_cells(struct grid *grid, const struct stat_row *row)
+static void add_last_cells(struct grid *grid, const struct stat_line *line)
 {
 	struct text words = { 0 };
 
-	grid_cell(grid, "%u", row_unseen(row));
-	if (row->is_mean) {
-		grid_cell(grid, "%.0f", row->runs);
-		grid_cell(grid, "%u", row->tries);
+	grid_cell(grid, "%u", line->unseen);
+	if (line->is_mean) {
+		grid_cell(grid, "%.0f", line->runs);
+		grid_cell(grid, "%u", line->tries);
 	}
-	for (unsigned at = 0; at < 2 && !row->is_mean; at++)
+	for (unsigned at = 0; at < 2 && !line->is_mean; at++)
 		grid_cell(grid, "%s", "");
-	if (row->runs > 1)
-		add_double_cell(grid, row_deviation(row));
+	if (line->runs > 1)
+		add_double_cell(grid, line->deviation);
 	else
 		grid_cell(grid, "%s", "");
-	for (unsigned at = 0; at < FLAG_COUNT && row->item->is_metric; at++) {
-		if (row->result.flags & flags[at].flag)
+	for (unsigned at = 0; at < FLAG_COUNT && line->row->item->is_metric; at++) {
+		if (line->result.flags & flags[at].flag)
 			text_printf(&words, "%s%s", words.length > 0 ? " " : "", flags[at].word);
 	}
 	grid_cell(grid, "%s", text_string(&words));
 	text_free(&words);
 }
 
-static void add_csv_row(struct grid *grid, const struct line *line)
+static void add_csv_row(struct grid *grid, const struct stat_report *report, const struct stat_line *line)
 {
 	const struct stat_row *row = line->row;
 	struct text value = { 0 };
 
 	add_line_value(&value, line);
-	add_double_cell(grid, line->report->at_seconds);
-	add_double_cell(grid, row_seconds(row));
-	grid_cell(grid, "%s", platform_id(tables_of(line)));
+	add_double_cell(grid, report->at_seconds);
+	add_double_cell(grid, line->seconds);
+	grid_cell(grid, "%s", platform_id(report->machine->tables));
 	grid_cell(grid, "%s", row->item->is_metric ? "metric" : "event");
 	grid_cell(grid, "%s", row->item->name);
-	grid_cell(grid, "%s", box_id(tables_of(line), row->item->box));
+	grid_cell(grid, "%s", box_id(report->machine->tables, row->item->box));
 	add_number_cell(grid, row->unit == UNCORE_ALL_UNITS, row->unit);
 	add_number_cell(grid, row->instance == UNCORE_ALL_INSTANCES, row->instance);
-	grid_cell(grid, "%s", row_state(row));
+	grid_cell(grid, "%s", line->state);
 	grid_cell(grid, "%s", text_string(&value));
-	grid_cell(grid, "%s", row_unit(row, tables_of(line)));
+	grid_cell(grid, "%s", line_unit(line, report->machine->tables));
 	grid_cell(grid, "%u", line->seen);
 	grid_cell(grid, "%u", line->expected);
-	grid_cell(grid, "%" PRIu64, row->values[0].enabled_ns);
-	grid_cell(grid, "%" PRIu64, row->values[0].running_ns);
-	add_last_cells(grid, row);
-	grid_cell(grid, "%" PRIu64, line->report->cost.samples);
-	grid_cell(grid, "%" PRIu64, line->report->cost.ns);
-	if (is_of_package(line) && row->unit != UNCORE_ALL_UNITS)
-		grid_cell(grid, "%u", package_of(line));
+	grid_cell(grid, "%" PRIu64, line->values[0].enabled_ns);
+	grid_cell(grid, "%" PRIu64, line->values[0].running_ns);
+	add_last_cells(grid, line);
+	grid_cell(grid, "%" PRIu64, report->cost.samples);
+	grid_cell(grid, "%" PRIu64, report->cost.ns);
+	if (is_of_package(report, line) && row->unit != UNCORE_ALL_UNITS)
+		grid_cell(grid, "%u", package_of(report, line));
 	else
 		grid_cell(grid, "%s", "");
 	text_free(&value);
@@ -279,11 +248,8 @@ void print_stat_csv(const struct stat_report *report)
 	};
 	struct grid grid = { .columns = columns, .column_count = sizeof(columns) / sizeof(columns[0]) };
 
-	for (size_t at = 0; at < report->rows->count; at++) {
-		struct line line = line_of(report, &report->rows->rows[at]);
-
-		add_csv_row(&grid, &line);
-	}
+	for (size_t at = 0; at < report->view->count; at++)
+		add_csv_row(&grid, report, &report->view->lines[at]);
 	grid_print_csv(&grid, report->is_first);
 	fflush(stdout);
 	grid_free(&grid);

@@ -7,7 +7,8 @@
 #include "cli/describe.h"
 #include "cli/who/holders.h"
 #include "cli/dump/registers.h"
-#include "cli/stat/stat.h"
+#include "cli/stat/found.h"
+#include "cli/stat/signals.h"
 #include "cli/machine/suspects.h"
 
 static bool is_same_place(const struct uncore_found_register *a, const struct uncore_found_register *b)

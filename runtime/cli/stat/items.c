@@ -12,7 +12,7 @@
 #include "cli/encode/encode.h"
 #include "cli/find.h"
 #include "cli/stat/longest.h"
-#include "cli/stat/stat.h"
+#include "cli/stat/items.h"
 
 static struct stat_item *add_item(struct stat_items *items)
 {
@@ -323,9 +323,9 @@ int read_items(const struct cli_request *request, const struct uncore_tables *ta
 	int result = CLI_GOOD;
 
 	for (size_t at = 0; at < request->events.count && result == CLI_GOOD; at++)
-		result = read_events(request, tables, request->events.texts[at], items);
+		result = read_events(request, tables, request->events.at[at], items);
 	for (size_t at = 0; at < request->metrics.count && result == CLI_GOOD; at++)
-		result = read_metrics(request, tables, request->metrics.texts[at], items);
+		result = read_metrics(request, tables, request->metrics.at[at], items);
 	if (result == CLI_GOOD && items->count == 0) {
 		complain(request, "nothing to count: give events with -e or metrics with -M");
 		fprintf(stderr, "  see: uncore list -p %s, uncore list metrics -p %s\n", platform_id(tables),

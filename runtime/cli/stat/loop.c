@@ -4,7 +4,9 @@
 #include <signal.h>
 #include <stdio.h>
 
-#include "cli/stat/stat.h"
+#include "cli/stat/loop.h"
+#include "cli/stat/output.h"
+#include "cli/stat/signals.h"
 
 #define NS_PER_MS UINT64_C(1000000)
 /* Each pass counts so long before the next takes its turn, or less where reports come often. */
@@ -40,7 +42,7 @@ static int wait_until(struct stat_loop *loop, uint64_t when)
 	if (loop->is_manual && when > time)
 		result = uncore_machine_sleep(loop->machine, when - time);
 	if (loop->tape->replay != NULL) {
-		int replayed = replay_wait(loop);
+		int replayed = replay_wait(loop->tape, loop->child, &loop->signal);
 
 		result = result == 0 ? replayed : result;
 	} else {
@@ -48,7 +50,7 @@ static int wait_until(struct stat_loop *loop, uint64_t when)
 		if (number != SIGCHLD)
 			loop->signal = number;
 		look_at_child(loop->child);
-		note_wait(loop);
+		note_wait(loop->tape, loop->child, loop->signal);
 	}
 	if (loop->signal == 0 && !loop->child->has_ended)
 		loop->due_ns = when;
@@ -119,6 +121,14 @@ struct stat_cost take_cost(struct stat_loop *loop)
 	return (struct stat_cost){ loop->cost.samples - last.samples, loop->cost.ns - last.ns };
 }
 
+void measure_report(struct stat_loop *loop)
+{
+	struct stat_measured *measured = loop->measured;
+
+	take_totals(loop->session, &measured->rows, &measured->samples);
+	view_between(&measured->view, measured->samples.last, measured->samples.now);
+}
+
 static int report_interval(struct stat_loop *loop)
 {
 	const struct cli_request *request = loop->request;
@@ -132,13 +142,13 @@ static int report_interval(struct stat_loop *loop)
 		result = UNCORE_E_IO;
 	if (result != 0)
 		return result;
-	update_rows(loop->session, loop->report->rows);
+	measure_report(loop);
 	loop->report->at_seconds = (double)(time - loop->stood_ns - loop->begun_ns) / 1e9;
 	loop->report->seconds = (double)(time - loop->stood_ns - (loop->printed_ns - loop->printed_stood_ns)) / 1e9;
 	loop->report->cost = take_cost(loop);
 	loop->printed_ns = time;
 	loop->printed_stood_ns = loop->stood_ns;
-	count_rows(loop->report->rows);
+	count_view(&loop->measured->sums, &loop->measured->view);
 	print_report(loop->report);
 	loop->report->is_first = false;
 	return 0;

@@ -8,7 +8,7 @@
 #include "cli/dump/registers.h"
 #include "cli/encode/encode.h"
 #include "cli/machine/machine.h"
-#include "cli/stat/stat.h"
+#include "cli/stat/report.h"
 #include "uncore/scenario.h"
 #include "uncore/sim.h"
 

@@ -11,7 +11,7 @@
 #include <time.h>
 
 #include "cli/describe.h"
-#include "cli/stat/stat.h"
+#include "cli/stat/report.h"
 
 /* ---- units and families ---- */
 
@@ -21,14 +21,14 @@ struct base_unit {
 	double factor;
 };
 
-static struct base_unit base_unit(const struct stat_report *report, const struct stat_row *row)
+static struct base_unit base_unit(const struct stat_report *report, const struct stat_line *line)
 {
 	static const struct base_unit units[] = {
 		{ "percent", "ratio", 0.01 },          { "megabytes", "bytes", 1e6 },
 		{ "gigatransfers", "transfers", 1e9 }, { "gigatransfers/seconds", "transfers/seconds", 1e9 },
 		{ "cycles/seconds", "hertz", 1 },
 	};
-	const char *unit = row_unit(row, report->machine->tables);
+	const char *unit = line_unit(line, report->machine->tables);
 
 	for (unsigned at = 0; at < sizeof(units) / sizeof(units[0]); at++) {
 		if (strcmp(units[at].unit, unit) == 0)
@@ -103,12 +103,12 @@ static void put_double(double number)
 }
 
 /* A counter only ever grows: the sum of what was counted in each interval, or each run. */
-static void put_total(const struct stat_row *row, double factor)
+static void put_total(const struct stat_sum *sum, bool is_metric, double factor)
 {
-	if (row->was_scaled || row->item->is_metric || row->counted >= 9007199254740992.0)
-		put_double(row->counted * factor);
+	if (sum->was_scaled || is_metric || sum->counted >= 9007199254740992.0)
+		put_double(sum->counted * factor);
 	else
-		printf(" %" PRIu64 "\n", (uint64_t)row->counted);
+		printf(" %" PRIu64 "\n", (uint64_t)sum->counted);
 }
 
 /* An exposition has each series once: what was asked for twice is the first of the two. */
@@ -124,34 +124,38 @@ static bool is_first_of_series(const struct stat_report *report, const struct st
 }
 
 /* What could not be measured is no sample, never a 0. */
-static void put_sample(const struct stat_report *report, const struct stat_row *row, const char *family)
+static void put_sample(const struct stat_report *report, size_t which, const char *family)
 {
-	struct base_unit unit = base_unit(report, row);
-	double number;
+	const struct stat_line *line = &report->view->lines[which];
+	struct base_unit unit = base_unit(report, line);
 
-	if (!row_number(row, &number))
+	if (!line->is_good)
 		return;
 	printf("%s%s", family, is_amount(unit.base) ? "_total" : "");
-	put_labels(report, row);
+	put_labels(report, line->row);
 	if (is_amount(unit.base))
-		put_total(row, unit.factor);
+		put_total(&report->sums->sums[which], line->row->item->is_metric, unit.factor);
 	else
-		put_double(number * unit.factor);
+		put_double(line->number * unit.factor);
 }
 
-/* Whether the row is the first of its unit. */
-static bool is_first_of_unit(const struct stat_report *report, const struct stat_row *row)
+static bool has_base(const struct stat_report *report, size_t which, const char *base)
 {
-	for (const struct stat_row *each = report->rows->rows; each < row; each++) {
-		if (strcmp(base_unit(report, each).base, base_unit(report, row).base) == 0)
+	return strcmp(base_unit(report, &report->view->lines[which]).base, base) == 0;
+}
+
+/* Whether the line is the first of its unit. */
+static bool is_first_of_unit(const struct stat_report *report, size_t which, const char *base)
+{
+	for (size_t each = 0; each < which; each++) {
+		if (has_base(report, each, base))
 			return false;
 	}
 	return true;
 }
 
-static void print_family(const struct stat_report *report, const struct stat_row *first)
+static void print_family(const struct stat_report *report, size_t first, const char *base)
 {
-	const char *base = base_unit(report, first).base;
 	struct text name = { 0 }, help = { 0 };
 
 	add_family_name(&name, base);
@@ -160,11 +164,9 @@ static void print_family(const struct stat_report *report, const struct stat_row
 				      "Metrics in %s, of the last interval or of the whole.",
 		    base);
 	put_head(report, text_string(&name), is_amount(base), text_string(&help));
-	for (size_t at = 0; at < report->rows->count; at++) {
-		const struct stat_row *row = &report->rows->rows[at];
-
-		if (strcmp(base_unit(report, row).base, base) == 0 && is_first_of_series(report, row))
-			put_sample(report, row, text_string(&name));
+	for (size_t at = first; at < report->view->count; at++) {
+		if (has_base(report, at, base) && is_first_of_series(report, report->view->lines[at].row))
+			put_sample(report, at, text_string(&name));
 	}
 	text_free(&name);
 	text_free(&help);
@@ -176,15 +178,13 @@ static void print_instances(const struct stat_report *report, const char *name, 
 {
 	put_head(report, name, false, help);
 	for (size_t at = 0; at < report->rows->count; at++) {
-		const struct stat_row *row = &report->rows->rows[at];
-		unsigned seen, expected;
+		const struct stat_line *line = &report->view->lines[at];
 
-		if (!is_first_of_series(report, row))
+		if (!is_first_of_series(report, line->row))
 			continue;
-		row_coverage(row, &seen, &expected);
 		fputs(name, stdout);
-		put_labels(report, row);
-		printf(" %u\n", is_seen ? seen : expected);
+		put_labels(report, line->row);
+		printf(" %u\n", is_seen ? line->seen : line->expected);
 	}
 }
 
@@ -208,9 +208,11 @@ static void print_moment(const struct stat_report *report)
 
 void print_stat_openmetrics(const struct stat_report *report)
 {
-	for (size_t at = 0; at < report->rows->count; at++) {
-		if (is_first_of_unit(report, &report->rows->rows[at]))
-			print_family(report, &report->rows->rows[at]);
+	for (size_t at = 0; at < report->view->count; at++) {
+		const char *base = base_unit(report, &report->view->lines[at]).base;
+
+		if (is_first_of_unit(report, at, base))
+			print_family(report, at, base);
 	}
 	print_instances(report, "uncore_instances_seen", "Instances of the box that were measured.", true);
 	print_instances(report, "uncore_instances_expected", "Instances of the box that the part has.", false);

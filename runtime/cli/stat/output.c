@@ -11,7 +11,8 @@
 
 #include "cli/find.h"
 #include "cli/machine/rights.h"
-#include "cli/stat/stat.h"
+#include "cli/stat/output.h"
+#include "cli/stat/signals.h"
 
 bool is_exposition(const struct cli_request *request)
 {

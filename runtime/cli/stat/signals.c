@@ -7,7 +7,7 @@
 #include <unistd.h>
 
 #include "cli/output.h"
-#include "cli/stat/stat.h"
+#include "cli/stat/signals.h"
 
 /* How long a reader has to take what is printed when a signal wants the end. */
 #define READER_SECONDS 1

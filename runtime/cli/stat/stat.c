@@ -4,9 +4,11 @@
 #include <stdlib.h>
 #include <unistd.h>
 
-#include "cli/arguments.h"
 #include "cli/find.h"
-#include "cli/stat/stat.h"
+#include "cli/stat/found.h"
+#include "cli/stat/loop.h"
+#include "cli/stat/output.h"
+#include "cli/stat/signals.h"
 
 /* Everything of one call of the command. */
 struct measurement {
@@ -14,7 +16,7 @@ struct measurement {
 	struct cli_machine opened;
 	struct uncore_machine *machine;
 	struct stat_items items;
-	struct stat_rows rows;
+	struct stat_measured measured;
 	unsigned *sockets;
 	size_t socket_count;
 	struct stat_output output;
@@ -31,36 +33,21 @@ struct measurement {
 
 /* ---- before ---- */
 
-#define MOST_MS (365 * 24 * 3600 * 1000ULL)
-
 static int check_request(const struct measurement *work)
 {
 	const struct cli_request *request = work->request;
 	bool has_command =
 		request->count > 0 || (work->tape.replay != NULL && uncore_replay_head(work->tape.replay)->has_command);
 
-	if (request->interval.is_given && request->interval.number == 0) {
-		complain(request, "--interval is in milliseconds, 1 or more");
-		return CLI_BAD;
-	}
-	if (request->interval.number > MOST_MS || request->timeout.number > MOST_MS) {
-		complain(request, "--%s is in milliseconds, a year (%llu) at the most",
-			 request->interval.number > MOST_MS ? "interval" : "timeout", MOST_MS);
-		return CLI_BAD;
-	}
 	if (request->interval.is_given && is_exposition(request) && request->output == NULL) {
 		complain(request, "--format %s with --interval replaces a file by each report: add --output FILE",
-			 format_word(request->format));
+			 format_words[request->format]);
 		return CLI_BAD;
 	}
 	if (request->interval.is_given && request->repeat.is_given) {
 		complain(request,
 			 "--repeat prints means of whole runs, --interval parts of one run: "
 			 "choose one of them");
-		return CLI_BAD;
-	}
-	if (request->repeat.is_given && (request->repeat.number == 0 || request->repeat.number > 1000000)) {
-		complain(request, "--repeat needs a number from 1 to 1000000");
 		return CLI_BAD;
 	}
 	if (request->repeat.is_given && !has_command && !request->timeout.is_given) {
@@ -160,7 +147,7 @@ static void report_end(struct measurement *work, struct stat_loop *loop, uint64_
 	struct stat_report *report = loop->report;
 	uint64_t since = work->request->interval.is_given ? loop->printed_ns - loop->printed_stood_ns : loop->begun_ns;
 
-	update_rows(loop->session, &work->rows);
+	measure_report(loop);
 	report->at_seconds = (double)(ended_ns - loop->begun_ns) / 1e9;
 	report->seconds = (double)(ended_ns - since) / 1e9;
 	report->cost = take_cost(loop);
@@ -170,14 +157,18 @@ static void report_end(struct measurement *work, struct stat_loop *loop, uint64_
 /* The lines of the output, and where they go, once it is known that there will be something to write. */
 static int begin_report(struct measurement *work, struct uncore_session *session)
 {
+	struct stat_measured *measured = &work->measured;
 	int result = CLI_GOOD;
 
-	if (work->rows.count == 0) {
-		make_rows(work->request, session, &work->items, &work->rows);
+	if (measured->rows.count == 0) {
+		make_rows(work->request, session, &work->items, &measured->rows);
+		make_samples(&measured->rows, &measured->samples);
+		make_view(&measured->rows, &measured->view);
+		make_sums(&measured->rows, &measured->sums);
 		if (!work->request->dry_run)
 			result = direct_stat_output(work->request, &work->output);
 	}
-	begin_rows(&work->rows);
+	begin_samples(&measured->rows, &measured->samples);
 	return result;
 }
 
@@ -228,7 +219,7 @@ static void note_left(struct measurement *work, struct uncore_session *session, 
 	end_writing();
 }
 
-/* Starts, lets the command run, and stops; the rows hold what was counted. */
+/* Starts, lets the command run, and stops; the view shows what was counted. */
 static int run_session(struct measurement *work, struct uncore_session *session, struct stat_report *report)
 {
 	struct stat_loop loop = { .request = work->request,
@@ -236,6 +227,7 @@ static int run_session(struct measurement *work, struct uncore_session *session,
 				  .session = session,
 				  .child = &work->child,
 				  .tape = &work->tape,
+				  .measured = &work->measured,
 				  .report = report,
 				  .is_manual = work->is_manual };
 	int result = uncore_session_start(session), status = CLI_GOOD, ended;
@@ -299,10 +291,10 @@ static void note_run(struct measurement *work, struct stat_report *report)
 
 	if (is_repeated && work->signal != 0 && report->repeats > 0)
 		return;
-	count_rows(&work->rows);
+	count_view(&work->measured.sums, &work->measured.view);
 	if (!is_repeated || work->signal != 0)
 		return;
-	note_repeat(&work->rows);
+	note_repeat(&work->measured.sums, &work->measured.view);
 	report->repeats++;
 	work->seconds += report->seconds;
 	work->cost.samples += report->cost.samples;
@@ -324,7 +316,7 @@ static bool tell_stuck(const struct measurement *work)
 static int print_last(struct measurement *work, struct stat_report *report)
 {
 	if (report->repeats > 0) {
-		show_means(&work->rows);
+		view_means(&work->measured.view, &work->measured.sums);
 		report->seconds = report->at_seconds = work->seconds / report->repeats;
 		report->cost.samples = work->cost.samples / report->repeats;
 		report->cost.ns = work->cost.ns / report->repeats;
@@ -335,8 +327,8 @@ static int print_last(struct measurement *work, struct stat_report *report)
 	if (tell_stuck(work) || work->output.has_failed)
 		return CLI_BAD;
 	if (work->request->interval.is_given)
-		show_whole(&work->rows);
-	return rows_are_complete(&work->rows) ? CLI_GOOD : CLI_NOTHING;
+		view_between(&work->measured.view, NULL, work->measured.samples.now);
+	return view_is_complete(&work->measured.view) ? CLI_GOOD : CLI_NOTHING;
 }
 
 static int run_all(struct measurement *work, struct stat_report *report)
@@ -360,7 +352,9 @@ static int run_and_print(struct measurement *work)
 {
 	struct stat_report report = { .request = work->request,
 				      .machine = work->machine,
-				      .rows = &work->rows,
+				      .rows = &work->measured.rows,
+				      .view = &work->measured.view,
+				      .sums = &work->measured.sums,
 				      .output = &work->output,
 				      .is_first = true,
 				      .sim = work->tape.recording == NULL ? work->opened.sim : NULL };
@@ -386,7 +380,10 @@ static int run_and_print(struct measurement *work)
 
 static void free_measured(struct measurement *work)
 {
-	free_rows(&work->rows);
+	free_sums(&work->measured.sums);
+	free_view(&work->measured.view);
+	free_samples(&work->measured.samples);
+	free_rows(&work->measured.rows);
 	free_items(&work->items);
 	free(work->sockets);
 	close_stat_output(&work->output);

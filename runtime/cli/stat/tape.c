@@ -5,17 +5,16 @@
 
 #include "cli/arguments.h"
 #include "cli/find.h"
+#include "cli/machine/machine.h"
 #include "cli/machine/rights.h"
-#include "cli/stat/stat.h"
+#include "cli/stat/tape.h"
 #include "uncore/version.h"
 
 /* ---- a replay ---- */
 
 static int check_replay(const struct cli_request *request)
 {
-	if (request->record != NULL)
-		complain(request, "--replay cannot be recorded: leave it out, or use uncore stat --replay");
-	else if (request->sim != NULL || request->root != NULL || request->state != NULL)
+	if (request->sim != NULL || request->root != NULL || request->state != NULL)
 		complain(request, "--replay takes its machine from the recording: leave out --sim, --root and --state");
 	else if (request->count > 0)
 		complain(request, "--replay runs no command: leave out %s", request->arguments[0]);
@@ -37,7 +36,7 @@ static int check_recorded(const struct cli_request *request, const struct uncore
 	if (result == CLI_GOOD && (recorded.output != NULL || recorded.sim != NULL || recorded.root != NULL ||
 				   recorded.state != NULL || recorded.replay != NULL || recorded.count > 0))
 		result = CLI_BAD;
-	free_arguments(&recorded);
+	free_request(&recorded);
 	free_words(&words);
 	if (result == CLI_GOOD)
 		return CLI_GOOD;
@@ -119,24 +118,11 @@ int begin_recording(struct stat_tape *tape, const struct cli_request *request, s
 
 int cli_record(const struct cli_request *request)
 {
-	struct stat_words words = { .count = 0 };
-	struct cli_request wanted;
-	int result;
+	struct cli_request wanted = *request;
 
-	/* What stands before FILE, then what stands behind it. */
-	add_option_words(&words, request, true);
-	for (int at = 1; at < request->count; at++)
-		add_word(&words, request->arguments[at]);
-	result = read_words(&words, find_command("stat"), &wanted);
-	wanted.command = request->command;
-	wanted.record = request->arguments[0];
-	if (result == CLI_GOOD)
-		result = cli_stat(&wanted);
-	else if (result < 0)
-		print_help(request->command);
-	free_arguments(&wanted);
-	free_words(&words);
-	return result < 0 ? CLI_GOOD : result;
+	wanted.record = *wanted.arguments++;
+	wanted.count--;
+	return cli_stat(&wanted);
 }
 
 /* ---- the end of both ---- */
@@ -178,7 +164,7 @@ int close_tape(struct stat_tape *tape, const struct cli_request *request, int re
 		result = CLI_BAD;
 	}
 	uncore_replay_free(tape->replay);
-	free_arguments(&tape->replayed);
+	free_request(&tape->replayed);
 	free_words(&tape->words);
 	return result;
 }
@@ -233,30 +219,28 @@ bool is_output_gone(struct stat_tape *tape)
 	return tape->output_is_gone;
 }
 
-void note_wait(struct stat_loop *loop)
+void note_wait(struct stat_tape *tape, struct stat_child *child, int signal)
 {
-	struct uncore_recording *recording = loop->tape->recording;
-
-	if (recording == NULL)
+	if (tape->recording == NULL)
 		return;
-	if (loop->signal != 0)
-		uncore_recording_wait(recording, UNCORE_WAIT_SIGNAL, loop->signal);
-	else if (loop->child->has_ended)
-		note_child(loop->tape, loop->child);
+	if (signal != 0)
+		uncore_recording_wait(tape->recording, UNCORE_WAIT_SIGNAL, signal);
+	else if (child->has_ended)
+		note_child(tape, child);
 	else
-		uncore_recording_wait(recording, UNCORE_WAIT_TIMEOUT, 0);
+		uncore_recording_wait(tape->recording, UNCORE_WAIT_TIMEOUT, 0);
 }
 
-int replay_wait(struct stat_loop *loop)
+int replay_wait(struct stat_tape *tape, struct stat_child *child, int *signal)
 {
 	enum uncore_wait wait;
 	int status;
 
-	if (uncore_replay_wait(loop->tape->replay, &wait, &status) != 0)
+	if (uncore_replay_wait(tape->replay, &wait, &status) != 0)
 		return UNCORE_E_IO;
 	if (wait == UNCORE_WAIT_SIGNAL)
-		loop->signal = status;
+		*signal = status;
 	if (wait == UNCORE_WAIT_CHILD)
-		end_recorded_child(loop->child, status);
+		end_recorded_child(child, status);
 	return 0;
 }

@@ -6,7 +6,7 @@
 
 #include "cli/describe.h"
 #include "cli/output.h"
-#include "cli/stat/stat.h"
+#include "cli/stat/report.h"
 
 /* "12,345,678", or with decimals "1,234.57". */
 static void add_grouped(struct text *text, double number, int decimals)
@@ -28,32 +28,30 @@ static void add_grouped(struct text *text, double number, int decimals)
 	text_printf(text, "%s", digits + at + whole);
 }
 
-static void add_number(struct text *text, const struct stat_row *row)
+static void add_number(struct text *text, const struct stat_line *line)
 {
-	double number;
-
-	if (!row_number(row, &number)) {
-		text_printf(text, "<%s>", row_state(row));
+	if (!line->is_good) {
+		text_printf(text, "<%s>", line->state);
 		return;
 	}
-	add_grouped(text, number, row->item->is_metric && fabs(number) < 1e6 ? 2 : 0);
+	add_grouped(text, line->number, line->row->item->is_metric && fabs(line->number) < 1e6 ? 2 : 0);
 }
 
-static bool has_rate(const struct stat_row *row, const struct uncore_tables *tables)
+static bool has_rate(const char *unit)
 {
-	return strcmp(row_unit(row, tables), "events") == 0 || strcmp(row_unit(row, tables), "bytes") == 0;
+	return strcmp(unit, "events") == 0 || strcmp(unit, "bytes") == 0;
 }
 
 /* "1.23 M": a thousand to a step. */
-static void add_rate(struct text *text, const struct stat_report *report, const struct stat_row *row)
+static void add_rate(struct text *text, const struct stat_line *line, const char *unit)
 {
 	static const char steps[] = " kMGTPE";
 	unsigned step = 0;
 	double number;
 
-	if (!row_number(row, &number) || row_seconds(row) <= 0 || !has_rate(row, report->machine->tables))
+	if (!line->is_good || line->seconds <= 0 || !has_rate(unit))
 		return;
-	number /= row_seconds(row);
+	number = line->number / line->seconds;
 	for (; fabs(number) >= 999.5 && step + 2 < sizeof(steps); step++)
 		number /= 1000;
 	text_printf(text, "%.*f %c", fabs(number) < 10 ? 2 : fabs(number) < 100 ? 1 : 0, number, steps[step]);
@@ -61,57 +59,47 @@ static void add_rate(struct text *text, const struct stat_report *report, const 
 		text_cut(text, text->length - 2);
 }
 
-static void add_coverage(struct text *text, const struct stat_row *row)
-{
-	unsigned seen, expected;
-
-	row_coverage(row, &seen, &expected);
-	text_printf(text, "%s%u of %u instances", text->length != 0 ? ", " : "", seen, expected);
-}
-
 /* All that it is worked out from was measured, and there is no result. */
-static bool is_divided_by_zero(const struct stat_row *row)
+static bool is_divided_by_zero(const struct stat_line *line)
 {
-	for (unsigned at = 0; at < row->item->request_count; at++) {
-		if (row->values[at].state != UNCORE_VALUE_OK)
+	for (unsigned at = 0; at < line->row->item->request_count; at++) {
+		if (line->values[at].state != UNCORE_VALUE_OK)
 			return false;
 	}
-	return row->result.state == UNCORE_VALUE_NONE && row->runs <= 0;
+	return line->result.state == UNCORE_VALUE_NONE && line->runs <= 0;
 }
 
-static void add_note(struct text *text, const struct stat_row *row)
+static void add_note(struct text *text, const struct stat_line *line)
 {
-	double share = row_share(row), deviation = row_deviation(row);
-
-	if (share < 0.9995)
-		text_printf(text, "%scounted %.1f %% of the time", text->length != 0 ? ", " : "", share * 100);
-	if (row->runs > 1)
-		text_printf(text, "%s+- %.2f %%", text->length != 0 ? ", " : "", deviation * 100);
-	if (row->runs < row->tries)
-		text_printf(text, "%smeasured in %.0f of %u runs", text->length != 0 ? ", " : "", row->runs,
-			    row->tries);
-	if (!row->item->is_metric)
+	if (line->share < 0.9995)
+		text_printf(text, "%scounted %.1f %% of the time", text->length != 0 ? ", " : "", line->share * 100);
+	if (line->runs > 1)
+		text_printf(text, "%s+- %.2f %%", text->length != 0 ? ", " : "", line->deviation * 100);
+	if (line->runs < line->tries)
+		text_printf(text, "%smeasured in %.0f of %u runs", text->length != 0 ? ", " : "", line->runs,
+			    line->tries);
+	if (!line->row->item->is_metric)
 		return;
-	if (row->result.flags & UNCORE_METRIC_PARTIAL)
-		add_coverage(text, row);
-	if (row->result.flags & (UNCORE_METRIC_BELOW | UNCORE_METRIC_ABOVE))
+	if (line->result.flags & UNCORE_METRIC_PARTIAL)
+		text_printf(text, "%s%u of %u instances", text->length != 0 ? ", " : "", line->seen, line->expected);
+	if (line->result.flags & (UNCORE_METRIC_BELOW | UNCORE_METRIC_ABOVE))
 		text_printf(text, "%soutside its bounds", text->length != 0 ? ", " : "");
-	if (row->result.flags & UNCORE_METRIC_PASSES)
+	if (line->result.flags & UNCORE_METRIC_PASSES)
 		text_printf(text, "%sof several passes", text->length != 0 ? ", " : "");
-	if (is_divided_by_zero(row))
+	if (is_divided_by_zero(line))
 		text_printf(text, "%sdivided by 0", text->length != 0 ? ", " : "");
 }
 
-static void add_cells(struct grid *grid, const struct stat_report *report, const struct stat_row *row)
+static void add_cells(struct grid *grid, const struct stat_report *report, const struct stat_line *line)
 {
+	const struct stat_row *row = line->row;
 	const struct uncore_tables *tables = report->machine->tables;
 	struct text number = { 0 }, rate = { 0 }, note = { 0 };
-	unsigned seen, expected;
+	const char *unit = line_unit(line, tables);
 
-	row_coverage(row, &seen, &expected);
-	add_number(&number, row);
-	add_rate(&rate, report, row);
-	add_note(&note, row);
+	add_number(&number, line);
+	add_rate(&rate, line, unit);
+	add_note(&note, line);
 	if (report->request->interval.is_given)
 		grid_cell(grid, "%.3f", report->at_seconds);
 	if (row->unit == UNCORE_ALL_UNITS)
@@ -121,7 +109,7 @@ static void add_cells(struct grid *grid, const struct stat_report *report, const
 	else
 		grid_cell(grid, "%s %u", row_unit_word(row, tables), row->unit);
 	grid_cell(grid, "%s", text_string(&number));
-	grid_cell(grid, "%s", row_unit(row, tables));
+	grid_cell(grid, "%s", unit);
 	grid_cell(grid, "%s", text_string(&rate));
 	if (row->instance == UNCORE_ALL_INSTANCES)
 		grid_cell(grid, "%s", row->item->name);
@@ -129,7 +117,7 @@ static void add_cells(struct grid *grid, const struct stat_report *report, const
 		grid_cell(grid, "%s%u:%s", box_id(tables, row->item->box), row->instance,
 			  row->item->instance == UNCORE_ALL_INSTANCES ? row->item->name :
 									strchr(row->item->name, ':') + 1);
-	grid_cell(grid, "%u/%u %s", seen, expected, box_id(tables, row->item->box));
+	grid_cell(grid, "%u/%u %s", line->seen, line->expected, box_id(tables, row->item->box));
 	grid_cell(grid, "%s", text_string(&note));
 	text_free(&number);
 	text_free(&rate);
@@ -161,8 +149,8 @@ static bool has_notes(const struct stat_report *report)
 	struct text note = { 0 };
 	bool any;
 
-	for (size_t at = 0; at < report->rows->count; at++)
-		add_note(&note, &report->rows->rows[at]);
+	for (size_t at = 0; at < report->view->count; at++)
+		add_note(&note, &report->view->lines[at]);
 	any = note.length > 0;
 	text_free(&note);
 	return any;
@@ -178,11 +166,11 @@ static void print_unseen(const struct stat_report *report)
 	for (uint16_t box = 0; box < tables->boxes.count; box++) {
 		unsigned unseen = 0;
 
-		for (size_t at = 0; at < report->rows->count; at++) {
-			const struct stat_row *row = &report->rows->rows[at];
+		for (size_t at = 0; at < report->view->count; at++) {
+			const struct stat_line *line = &report->view->lines[at];
 
-			if (row->item->box == box && row->unit != UNCORE_ALL_UNITS && row_unseen(row) > unseen)
-				unseen = row_unseen(row);
+			if (line->row->item->box == box && line->row->unit != UNCORE_ALL_UNITS && line->unseen > unseen)
+				unseen = line->unseen;
 		}
 		if (unseen > 0)
 			printf("  %u of the %u %s of the largest part are on no socket: this part lacks them, or "
@@ -214,8 +202,8 @@ void print_stat_text(struct stat_report *report)
 	/* Between the reports of intervals, not behind the last. */
 	if (!report->is_first && report->rows->count > 1)
 		putchar('\n');
-	for (size_t at = 0; at < report->rows->count; at++)
-		add_cells(&grid, report, &report->rows->rows[at]);
+	for (size_t at = 0; at < report->view->count; at++)
+		add_cells(&grid, report, &report->view->lines[at]);
 	grid_print(&grid, 2);
 	if (report->is_last) {
 		print_unseen(report);

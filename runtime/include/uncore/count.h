@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * One call that measures an event. For several events, single sockets or samples see uncore/session.h.
+ * Counts one event in one call. Use uncore/session.h to count several events at once, on single sockets, or repeatedly.
  *
- *	uncore_linux_open(NULL, &machine, &fault);        or uncore_sim_open("…", 1, &machine, &fault)
- *	uncore_count(machine, "…", 0.1, &value, &fault);
+ *	uncore_linux_open(NULL, &machine, &fault);
+ *	uncore_count(machine, "EVENT", 0.1, &value, &fault);
  *	uncore_machine_close(machine);
  */
 #ifndef UNCORE_COUNT_H
@@ -19,15 +19,16 @@ extern "C" {
 #pragma GCC visibility push(default)
 
 /*
- * Counts an event for a time by the machine's clock. value->count is the sum over all sockets, or logical CPUs, and all
- * instances of the event's box; where the expression names an instance ("…3:EVENT"), over that one of each socket.
- * Programs the counter, waits, and puts every register back; machine->state says where lock and journal go meanwhile.
+ * Programs a counter on every instance of the event's box, waits for the given time of the machine's clock, reads the
+ * counts, and puts every register back as it was. Meanwhile a lock and a journal are in the directory machine->state.
+ * event is an expression of uncore/event.h. value->count is the sum over all sockets (or logical CPUs) and all
+ * instances; if the expression names an instance ("box3:EVENT"), the sum over that instance of each socket.
  *
- * 0 means that *value is of all that the machine should have. UNMEASURED: there is no such number. *value says why, and
- * has what could be counted where its state is ok; else its count is 0. RANGE for a time that is not above 0, or above
- * UNCORE_COUNT_SECONDS; IO when a signal ended the wait; else what uncore_event_parse(), uncore_session_start() and
- * _stop() return, and *value is not filled in. *fault, which may be NULL, says why; what it held before is
- * cleared.
+ * Returns 0 if *value covers everything that the machine should have. Returns UNMEASURED if it does not: value->state
+ * then says why. If that state is ok, *value holds what was counted on a part of the machine; else its count is 0.
+ * Every other error leaves *value unset: RANGE if seconds is not above 0 or is above UNCORE_COUNT_SECONDS, IO if a
+ * signal ended the wait, and the errors of uncore_event_parse(), uncore_session_start() and uncore_session_stop().
+ * *fault is cleared first and then describes the failure; fault may be NULL.
  */
 UNCORE_MUST_CHECK int uncore_count(struct uncore_machine *machine, const char *event, double seconds,
 				   struct uncore_value *value, struct uncore_fault *fault);

@@ -1,5 +1,8 @@
 /* SPDX-License-Identifier: MIT */
-/* How the library says that something failed: a negative code, and in handles the first failure in words. */
+/*
+ * Error codes. A call that can fail returns 0 or a negative enum uncore_error. A handle also keeps a description of its
+ * first failure, in a struct uncore_fault.
+ */
 #ifndef UNCORE_ERROR_H
 #define UNCORE_ERROR_H
 
@@ -16,7 +19,7 @@ extern "C" {
 #define UNCORE_PRINTF(text, first)
 #endif
 
-/* X(id, number, text). Append only: a number once given is never reused. */
+/* X(id, number, text). Later versions add errors at the end; a number never gets another meaning. */
 #define UNCORE_ERRORS(X) \
 	X(ARGUMENT, 1, "a needed argument is missing") \
 	X(RANGE, 2, "a number is out of range") \
@@ -43,19 +46,23 @@ enum uncore_error { UNCORE_OK = 0, UNCORE_ERRORS(UNCORE_X_ERROR_) };
 
 #define UNCORE_FAULT_ROOM 240
 
-/* The first failure of a handle, kept until it is cleared. All zero: none. */
+/* The first failure, kept until it is cleared. All zero: nothing has failed. */
 struct uncore_fault {
-	int code; /* enum uncore_error */
-	char text[UNCORE_FAULT_ROOM];
+	int code;                     /* 0 or an enum uncore_error */
+	char text[UNCORE_FAULT_ROOM]; /* one sentence without a full stop, ending in NUL */
 };
 
-/* One sentence about a code, without a full stop; never NULL. */
+/* Describes a code in one sentence without a full stop. Never NULL; the text is constant. */
 const char *uncore_error_text(int code);
-/* The code's name in C, "UNCORE_E_RANGE"; never NULL. */
+/* The name of a code in C, such as "UNCORE_E_RANGE". Never NULL; the text is constant. */
 const char *uncore_error_name(int code);
 
-/* Notes a failure unless one is noted already; text past the room is cut. Returns code. A NULL fault notes nothing. */
+/*
+ * Records a failure unless *fault holds one already, and returns code. A text longer than the room is cut. fault may be
+ * NULL: then nothing is recorded.
+ */
 int uncore_fault_set(struct uncore_fault *fault, int code, const char *format, ...) UNCORE_PRINTF(3, 4);
+/* Forgets the failure, so that the next one is recorded. fault must not be NULL. */
 void uncore_fault_clear(struct uncore_fault *fault);
 
 #pragma GCC visibility pop

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Which row of the tables a call means, as a type of its own for each kind of row: a field where an event is wanted
- * does not compile. Calls that look something up give such an index; .at is its number in the array of that name
- * (uncore/tables.h). uncore_field_at(n) and its like make one from a number that a row or a loop has. A number that no
- * row has is RANGE.
+ * Row numbers of the tables, with a type for each kind of row. A program that passes a field where an event is wanted
+ * does not compile. Calls that look something up return such an index; its member "at" is the row's number in the
+ * array of uncore/tables.h. uncore_field_at() and its siblings make an index from a number. Calls return RANGE for a
+ * number that no row has.
  */
 #ifndef UNCORE_INDEX_H
 #define UNCORE_INDEX_H
@@ -15,22 +15,22 @@ extern "C" {
 #endif
 #pragma GCC visibility push(default)
 
-/* In fields[]: a field of a register. */
+/* A field of a register: a row of fields[]. */
 struct uncore_field_index {
 	uint16_t at;
 };
 
-/* In events[]. */
+/* An event: a row of events[]. */
 struct uncore_event_index {
 	uint16_t at;
 };
 
-/* In umasks[]: a umask of an event. */
+/* A umask of an event: a row of umasks[]. */
 struct uncore_umask_index {
 	uint16_t at;
 };
 
-/* In metrics[]. */
+/* A metric: a row of metrics[]. */
 struct uncore_metric_index {
 	uint16_t at;
 };

@@ -1,13 +1,15 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * A Linux machine: MSRs through the device files of the msr or the msr-safe module, PCI configuration space through
- * sysfs.
+ * The Linux machine that the program runs on. Its MSRs are read and written through the device files of the msr or the
+ * msr-safe module, PCI configuration space through sysfs.
  *
- * Opening looks at the processor, the CPUs and the PCI buses, and writes nothing. A register's file is opened when the
- * register is first needed and kept until the machine is closed; a sample opens, closes and allocates nothing. Before
- * an access the calling thread moves to a CPU of the socket, unless it is there already; the machine's release
- * operation, which closing does too, gives it its own CPUs back. One thread at a time may use a machine, and it
- * releases before another takes over.
+ * Opening a machine reads what the processor, the CPUs and the PCI buses are, and writes nothing. The file of a
+ * register is opened when the register is first needed and stays open until the machine is closed. Reading counts
+ * opens, closes and allocates nothing.
+ *
+ * An access moves the calling thread to a CPU of the register's socket, unless it runs there already.
+ * uncore_machine_release() and uncore_machine_close() give the thread its own CPUs back. Only one thread at a time may
+ * use a machine; it calls uncore_machine_release() before another thread takes over.
  */
 #ifndef UNCORE_LINUX_H
 #define UNCORE_LINUX_H
@@ -24,57 +26,57 @@ extern "C" {
 #endif
 #pragma GCC visibility push(default)
 
-/* The name of an entry of a directory; not 0 ends the listing. */
+/* Receives the name of a directory entry. A result other than 0 ends the listing. */
 typedef int uncore_linux_entry(void *to, const char *name);
 
 /*
- * The system calls that a machine makes. Each returns what the call of that name does, but a negative errno instead of
- * -1. A CPU mask is an array of unsigned long, CPU 0 being bit 0 of the first.
+ * The system calls that a machine makes. Tests replace them. Each returns what the system call of that name returns,
+ * but a negative errno instead of -1. A CPU mask is an array of unsigned long; CPU 0 is bit 0 of the first.
  */
 struct uncore_linux_sys {
-	/* O_RDONLY or O_RDWR, and always O_CLOEXEC. */
+	/* flags are O_RDONLY or O_RDWR, with O_CLOEXEC */
 	int (*open)(void *context, const char *path, int flags);
 	int (*close)(void *context, int fd);
 	int64_t (*pread)(void *context, int fd, void *bytes, size_t count, uint64_t offset);
 	int64_t (*pwrite)(void *context, int fd, const void *bytes, size_t count, uint64_t offset);
 	int (*ioctl)(void *context, int fd, unsigned long request, void *argument);
-	/* Every entry of a directory but "." and "..", in any order; 0, or what entry returned. */
+	/* calls entry for each name but "." and "..", in any order; returns 0, or what entry returned */
 	int (*list)(void *context, const char *path, uncore_linux_entry *entry, void *to);
-	/* The CPUs that the calling thread may run on: 0, -EINVAL where the mask is too small for the kernel. */
+	/* the CPUs that the calling thread may run on; returns 0, or -EINVAL if the kernel needs a larger mask */
 	int (*get_affinity)(void *context, unsigned long *mask, size_t bytes);
 	int (*set_affinity)(void *context, const unsigned long *mask, size_t bytes);
-	uint64_t (*now)(void *context);                    /* ns of a clock that never goes back */
-	int (*sleep)(void *context, uint64_t nanoseconds); /* 0, or -EINTR */
-	void *context;
+	uint64_t (*now)(void *context);                    /* nanoseconds of a clock that never goes back */
+	int (*sleep)(void *context, uint64_t nanoseconds); /* returns 0 or -EINTR */
+	void *context;                                     /* passed to each of them */
 };
 
-/* All zero but size is the machine that this runs on. */
+/* With every member but size 0: the machine that the program runs on. */
 struct uncore_linux_options {
 	size_t size;      /* sizeof(struct uncore_linux_options): later versions add members at the end */
-	const char *root; /* precedes every path; NULL, "" or "/": none */
-	const struct uncore_linux_sys *sys; /* copied; NULL: the real ones */
-	bool read_only;                     /* no file is opened for writing, and a write is DENIED */
-	bool keep_affinity;                 /* the thread is never moved: accesses cost an interrupt of the other CPU */
+	const char *root; /* folder that precedes every path, such as that of uncore sim mount; NULL: none */
+	const struct uncore_linux_sys *sys; /* copied; NULL: the real system calls */
+	bool read_only;                     /* opens no file for writing; every write returns DENIED */
+	bool keep_affinity;                 /* never moves the thread; an access then interrupts the other CPU */
 };
 
 /*
- * Finds out what the machine is and makes a handle, which uncore_machine_close() frees. options may be NULL, fault too.
- * NOENT for a processor that no platform lists: nothing was touched. OPTIONS. Fails too where the processor or its CPUs
- * cannot be told (IO, DENIED, NOENT). A PCI bus whose socket cannot be told is no failure: the registers of the sockets
- * concerned return it, with the reason in the machine's fault.
+ * Opens the machine. uncore_machine_close() frees it. options and fault may be NULL. Returns 0; NOENT if no platform
+ * lists the processor; IO, DENIED or NOENT if the processor or its CPUs cannot be identified; OPTIONS; NOMEM. It does
+ * not fail if the socket of a PCI bus is unknown: accesses to registers of these sockets then fail, and the machine's
+ * fault says why.
  */
 UNCORE_MUST_CHECK int uncore_linux_open(const struct uncore_linux_options *options, struct uncore_machine **machine,
 					struct uncore_fault *fault);
 
 /*
- * Which evidence says on which PCI buses the socket's registers are, or why none does, in one sentence without a full
- * stop. It belongs to the machine. NULL for a socket or a machine that is none of this kind.
+ * Says in one sentence without a full stop how the PCI buses of a socket were found, or why they were not. The text
+ * belongs to the machine. NULL if there is no such socket, or the machine is not one of uncore_linux_open().
  */
 const char *uncore_linux_evidence(const struct uncore_machine *machine, unsigned socket);
 
 /*
- * Whether MSRs are read many at a time, by the batch request of msr-safe; false for a machine that is none of this
- * kind.
+ * Returns whether the machine reads many MSRs in one system call, with the batch request of msr-safe. False if the
+ * machine is not one of uncore_linux_open().
  */
 bool uncore_linux_batches(const struct uncore_machine *machine);
 

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * What a simulated machine is and does: its sockets, what is missing, the traffic that its counters see, and the
- * accesses that fail. A struct of zeros is one socket with nothing missing and no traffic.
+ * Describes a simulated machine: its sockets, what is missing, the traffic that its counters count, and the accesses
+ * that fail. A struct uncore_scenario of zeros is one socket with nothing missing and no traffic.
  *
- * Names (boxes, registers, functions, events) are those of the platform's tables, in any case. Texts are UTF-8 with a
- * NUL and belong to the caller; the simulator keeps copies of what it needs. Hertz are cycles a
- * second, times are nanoseconds since the simulator was made.
+ * Names of boxes, registers, functions and events are those of the platform's tables, in upper or lower case. Texts
+ * are UTF-8 with a NUL at the end and belong to the caller; the simulator copies what it needs. Clocks are in hertz,
+ * times in nanoseconds since the simulator was made.
  */
 #ifndef UNCORE_SCENARIO_H
 #define UNCORE_SCENARIO_H
@@ -19,53 +19,55 @@ extern "C" {
 #endif
 #pragma GCC visibility push(default)
 
-#define UNCORE_SCENARIO_ALL (~0U)                   /* every socket, instance, element */
-#define UNCORE_SCENARIO_SOCKETS 64                  /* at most; a platform's node map may allow fewer */
-#define UNCORE_SCENARIO_CORES 64                    /* of a socket, at most */
-#define UNCORE_SCENARIO_THREADS 8                   /* of a core, at most */
-#define UNCORE_SCENARIO_HERTZ 1000000000U           /* of a box whose clock the scenario does not give */
-#define UNCORE_SCENARIO_CORE_HERTZ 2500000000U      /* of the cores, where the scenario does not say */
-#define UNCORE_SCENARIO_MEMORY (UINT64_C(16) << 30) /* bytes of a socket, where the scenario does not say */
-#define UNCORE_SCENARIO_PATTERN 4096U /* cycles of a pattern, and after which the patterns of an event repeat */
-#define UNCORE_SCENARIO_RATE_MAX 1000000000000000U
-#define UNCORE_SCENARIO_HERTZ_MAX 1000000000000U
+#define UNCORE_SCENARIO_ALL (~0U)                   /* as a socket, instance, element or CPU: every one */
+#define UNCORE_SCENARIO_SOCKETS 64                  /* sockets, at most; a platform's node map may allow fewer */
+#define UNCORE_SCENARIO_CORES 64                    /* cores of a socket, at most */
+#define UNCORE_SCENARIO_THREADS 8                   /* threads of a core, at most */
+#define UNCORE_SCENARIO_HERTZ 1000000000U           /* clock of a box, unless scenario or tables give it */
+#define UNCORE_SCENARIO_CORE_HERTZ 2500000000U      /* clock of the cores, unless the scenario gives it */
+#define UNCORE_SCENARIO_MEMORY (UINT64_C(16) << 30) /* bytes of memory of a socket, unless the scenario gives it */
+#define UNCORE_SCENARIO_PATTERN 4096U               /* cycles of a pattern of increments, at most */
+#define UNCORE_SCENARIO_RATE_MAX 1000000000000000U  /* largest rate of traffic */
+#define UNCORE_SCENARIO_HERTZ_MAX 1000000000000U    /* largest clock */
 
+/* One socket. */
 struct uncore_scenario_socket {
-	int package; /* the operating system's number; rises from socket to socket, with or without holes */
-	int bus;     /* that its uncore devices stand on, 0..255; -1: chosen, so that the buses rise with the sockets */
-	int other_bus;   /* for the functions named by elsewhere; -1: the bus below bus */
-	int node;        /* node ID in the registers that tell which bus is whose; -1: the number of the package */
+	int package;     /* the operating system's number of the package; must rise from socket to socket */
+	int bus;         /* PCI bus of its uncore devices, 0..255; -1: the simulator chooses, rising with the sockets */
+	int other_bus;   /* PCI bus of the functions in elsewhere; -1: the next bus that is the socket's */
+	int node;        /* node ID in the registers that show which bus belongs to which socket; -1: package */
 	uint16_t domain; /* PCI domain of both buses */
 };
 
-/* Which registers a rule is about. */
+/* The registers that a rule is about. */
 struct uncore_scenario_where {
-	unsigned socket;   /* or UNCORE_SCENARIO_ALL */
-	const char *box;   /* NULL: every box */
-	unsigned instance; /* or UNCORE_SCENARIO_ALL */
+	unsigned socket;   /* its number, or UNCORE_SCENARIO_ALL */
+	const char *box;   /* id; NULL: every box */
+	unsigned instance; /* its number, or UNCORE_SCENARIO_ALL */
 	const char *reg;   /* id or name of a register; NULL: every register */
 	unsigned index;    /* element of the register, or UNCORE_SCENARIO_ALL */
 };
 
+/* The clock of a box's counters. */
 struct uncore_scenario_clock {
-	const char *box;
-	const char *group; /* of its counters; NULL: all that have no clock of their own */
-	uint64_t hertz;
+	const char *box;   /* id */
+	const char *group; /* id of a counter group; NULL: every group that has no clock of its own */
+	uint64_t hertz;    /* cycles a second, at most UNCORE_SCENARIO_HERTZ_MAX */
 };
 
 /*
- * Something that happens on every instance that is meant. Either rate, spread evenly over the time, or the increments
- * of the cycles of the box's clock, repeated from the start of the phase.
+ * An event that happens on each of the named instances: at a rate, spread evenly over the time, or by a pattern, which
+ * gives the increment of each cycle of the box's clock and is repeated from from_ns on.
  */
 struct uncore_scenario_traffic {
-	/* expression: event, umask, and as filters what the traffic is: "X_INSERTS.OPCODE,opc=0x182" */
+	/* an event expression; filters say what the traffic consists of: "X_INSERTS.OPCODE,opc=0x182" */
 	const char *event;
-	unsigned socket;            /* or UNCORE_SCENARIO_ALL */
-	unsigned instance;          /* or UNCORE_SCENARIO_ALL; an instance in the expression says the same */
-	uint64_t rate;              /* increments a second */
-	const uint32_t *increments; /* NULL: rate tells */
-	size_t increment_count;
-	uint64_t from_ns, to_ns; /* phase, without to_ns; to_ns 0: for ever */
+	unsigned socket;            /* its number, or UNCORE_SCENARIO_ALL */
+	unsigned instance;          /* its number, or UNCORE_SCENARIO_ALL; the expression may name it instead */
+	uint64_t rate;              /* increments a second, at most UNCORE_SCENARIO_RATE_MAX */
+	const uint32_t *increments; /* the pattern, an increment for each cycle; NULL: rate applies */
+	size_t increment_count;     /* at most UNCORE_SCENARIO_PATTERN */
+	uint64_t from_ns, to_ns;    /* when it happens: from from_ns until before to_ns; to_ns 0: without end */
 };
 
 /* X(id, word, help) */
@@ -79,19 +81,19 @@ struct uncore_scenario_traffic {
 enum uncore_scenario_state { UNCORE_SCENARIO_STATES(UNCORE_X_SCENARIO_STATE_) UNCORE_SCENARIO_STATE_END };
 #undef UNCORE_X_SCENARIO_STATE_
 
-/* What is not as the platform says; of several about one device the last one holds. */
+/* A box, or a function of it, that is missing or broken. If several name one device, the last one applies. */
 struct uncore_scenario_box {
-	unsigned socket; /* or UNCORE_SCENARIO_ALL */
-	const char *box;
-	unsigned instance;    /* or UNCORE_SCENARIO_ALL */
+	unsigned socket;      /* its number, or UNCORE_SCENARIO_ALL */
+	const char *box;      /* id */
+	unsigned instance;    /* its number, or UNCORE_SCENARIO_ALL */
 	const char *function; /* id of one of its PCI functions; NULL: the whole instance */
 	enum uncore_scenario_state state;
 	uint32_t value; /* PHANTOM: what every dword reads as */
 };
 
-/* What a register holds at the start, as firmware or another program may have left it. */
+/* The value of a register at the start, as firmware or another program may have left it. */
 struct uncore_scenario_register {
-	struct uncore_scenario_where where; /* box and reg are needed */
+	struct uncore_scenario_where where; /* must have box and reg */
 	uint64_t value;
 };
 
@@ -109,7 +111,10 @@ struct uncore_scenario_register {
 enum uncore_scenario_error { UNCORE_SCENARIO_ERRORS(UNCORE_X_SCENARIO_ERROR_) UNCORE_SCENARIO_ERROR_END };
 #undef UNCORE_X_SCENARIO_ERROR_
 
-/* Which core a logical CPU is of; the second threads follow after the first ones of all cores. X(id, word, help) */
+/*
+ * X(id, word, help). How logical CPUs are numbered: first the first threads of all cores, then the second ones, each in
+ * this order.
+ */
 #define UNCORE_SCENARIO_NUMBERINGS(X) \
 	X(BLOCKS, "blocks", "core by core of the first socket, then of the next") \
 	X(ALTERNATE, "alternate", "the sockets take turns: with two of them even CPUs are of the first")
@@ -120,48 +125,50 @@ enum uncore_scenario_numbering {
 };
 #undef UNCORE_X_SCENARIO_NUMBERING_
 
+/* The accesses that a fault is about. */
 enum uncore_scenario_access { UNCORE_SCENARIO_ANY, UNCORE_SCENARIO_READ, UNCORE_SCENARIO_WRITE };
 
 /*
- * An access that goes wrong. STUCK knows of no accesses: it holds from from_ns on. FLIP needs box and reg; with after 0
- * and a from_ns it happens at that time, else before the access that after and times say.
+ * A fault. STUCK does not depend on accesses: it begins at from_ns. FLIP needs box and reg; it happens at from_ns if
+ * after is 0 and from_ns is not, else before the access that after and times choose.
  */
 struct uncore_scenario_fault {
 	struct uncore_scenario_where where;
 	enum uncore_scenario_access access;
 	enum uncore_scenario_error error;
-	uint64_t after;   /* accesses that are let through first */
-	uint64_t times;   /* how often; 0: from then on */
+	uint64_t after;   /* number of accesses that succeed first */
+	uint64_t times;   /* number of accesses that fail then; 0: all */
 	uint64_t from_ns; /* accesses before that time do not count */
-	uint64_t bits;    /* FLIP: which change */
+	uint64_t bits;    /* FLIP: the bits that change */
 };
 
-/* What an MSR of the cores, which belongs to no box, holds at the start. */
+/* The value at the start of an MSR of the cores, which belongs to no box. */
 struct uncore_scenario_msr {
 	uint32_t number;
-	unsigned cpu; /* or UNCORE_SCENARIO_ALL; of an MSR of the package any CPU of it */
+	unsigned cpu; /* logical CPU, any of the package if the MSR is the package's; or UNCORE_SCENARIO_ALL */
 	uint64_t value;
 };
 
-/* The cores, all alike: what their own counters count. */
+/* The cores, which are all alike: what their own counters count. */
 struct uncore_scenario_core {
-	uint64_t nominal_hertz; /* of the time stamp counter; 0: UNCORE_SCENARIO_CORE_HERTZ */
-	uint64_t hertz;         /* at which they run; 0: nominal */
-	uint64_t instructions;  /* that each logical CPU retires in a second */
+	uint64_t nominal_hertz; /* clock of the time stamp counter; 0: UNCORE_SCENARIO_CORE_HERTZ */
+	uint64_t hertz;         /* clock of the running cores; 0: nominal_hertz */
+	uint64_t instructions;  /* that each logical CPU retires a second */
 	const struct uncore_scenario_msr *msrs;
 	size_t msr_count;
 };
 
+/* A simulated machine. */
 struct uncore_scenario {
-	const char *platform;  /* id; NULL: any */
-	const char *variant;   /* id; NULL: that of the platform's first signature */
-	unsigned cores;        /* of a socket; 0: as the tables say, or as many as the largest box has cores, else 8 */
-	unsigned threads;      /* of a core; 0: as the tables say, else 2 */
-	unsigned socket_count; /* 0: 1 */
+	const char *platform; /* id that the tables must have; NULL: any */
+	const char *variant;  /* id; NULL: the variant of the platform's first signature */
+	unsigned cores;   /* of a socket; 0: what the tables give, else one for each instance of a core's box, else 8 */
+	unsigned threads; /* of a core; 0: what the tables give, else 2 */
+	unsigned socket_count;                        /* 0: 1 */
 	const struct uncore_scenario_socket *sockets; /* NULL: packages and nodes from 0, buses chosen */
-	const unsigned *offline;                      /* logical CPUs */
+	const unsigned *offline;                      /* logical CPUs that are offline at the start */
 	size_t offline_count;
-	const char *const *elsewhere; /* "box.function": stand on the other bus of their socket */
+	const char *const *elsewhere; /* functions, as "box.function", on the other bus of their socket */
 	size_t elsewhere_count;
 	bool strict; /* a write that breaks a documented rule of a reserved bit fails */
 	const struct uncore_scenario_clock *clocks;
@@ -177,10 +184,7 @@ struct uncore_scenario {
 	struct uncore_scenario_core core;
 	uint64_t memory; /* bytes of a socket; 0: UNCORE_SCENARIO_MEMORY */
 	enum uncore_scenario_numbering numbering;
-	/*
-	 * every event that traffic does not name happens too, in a way derived from the tables: plausible amounts, no
-	 * facts
-	 */
+	/* every event that traffic does not name happens too, at rates that the simulator makes up from the tables */
 	bool example;
 };
 

@@ -1,17 +1,18 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The scheduler: which counter counts which event, on every instance, in as few passes as possible.
+ * The scheduler assigns events to counters, on every instance, in as few passes as possible. Sessions use it; call it
+ * yourself to find out whether events fit before you measure.
  *
- * Exact: when it says that events cannot count at the same time, they cannot, and the events that it names are the
- * smallest set that cannot. Reads const tables and the caller's structs; keeps nothing but what it returns. No state
- * besides, no system call but for memory, safe from any thread. The same input gives the same result everywhere.
+ * It is exact: if it says that events cannot count at the same time, they cannot, and the events that it names are a
+ * smallest set that cannot. It reads const tables and the caller's structs, keeps no state but what it returns, and may
+ * be called from any thread. The same input gives the same result on every machine.
  *
- * What counts together on an instance of a box: no counter has two events; each event has a counter that it may use;
- * filter registers hold one value, so events share them where the bits that they need agree, and of events that count
- * the same by fields of their own (same_events[]) one is counted in place of another whose field is not free; an event
- * that counts through another counter (UNCORE_EVENT_COMPANION) has an occupancy event of the list
- * (UNCORE_EVENT_SUBCOUNTER, on that instance) on that counter. Counters of two groups that have one control register
- * between them are never used together.
+ * Events count at the same time on an instance of a box under these conditions. Each has a counter of its own that it
+ * may use. Events that need the same filter register need the same value in its shared bits; of events that count the
+ * same through different filter fields (same_events[]), one may be counted in place of another whose field is in use.
+ * If an event counts through another counter (UNCORE_EVENT_COMPANION), an occupancy event of the list
+ * (UNCORE_EVENT_SUBCOUNTER) is on that counter. Counters of two groups that share a control register are never used
+ * together.
  */
 #ifndef UNCORE_SCHEDULE_H
 #define UNCORE_SCHEDULE_H
@@ -30,48 +31,44 @@ extern "C" {
 #endif
 #pragma GCC visibility push(default)
 
-/* Counters of an instance that must not be used, as someone else has them. */
+/* Counters of an instance that must not be used because someone else uses them. */
 struct uncore_schedule_taken {
 	uint16_t box, instance; /* UNCORE_ALL_INSTANCES: of every instance */
-	uint64_t counters;      /* bit n: number n of uncore_box_run.counters; past the 64th none can be named */
+	uint64_t counters;      /* bit n: number n of uncore_box_run.counters, n below 64 */
 };
 
-#define UNCORE_SCHEDULE_ANY_PASSES UINT32_MAX
-#define UNCORE_SCHEDULE_WORK 10000 /* the default bound of the search */
+#define UNCORE_SCHEDULE_ANY_PASSES UINT32_MAX /* as max_passes: as many passes as are needed */
+#define UNCORE_SCHEDULE_WORK 10000            /* the default of work */
 
+/* Flags of the options. */
 enum {
-	/*
-	 * Requests with the same control bits, filters and allowed counters share a counter; without this each has its
-	 * own.
-	 */
+	/* requests with the same control bits, filters and allowed counters share a counter */
 	UNCORE_SCHEDULE_SHARE = 1,
-	/* With several passes, a request counts in every pass that has room for it; without this in one. */
+	/* a request counts in every pass that has room for it, not only in one */
 	UNCORE_SCHEDULE_REPEAT = 2
 };
 
-/* All zero but size is: one pass, every request by itself, every counter free. */
+/* With every member but size 0: one pass, each request on a counter of its own, no counter taken. */
 struct uncore_schedule_options {
 	size_t size;         /* sizeof(struct uncore_schedule_options): later versions add members at the end */
-	uint32_t max_passes; /* 0 is 1: all at once or not at all; UNCORE_SCHEDULE_ANY_PASSES: as few as can be */
+	uint32_t max_passes; /* 0 and 1: all requests at the same time */
 	uint32_t flags;      /* UNCORE_SCHEDULE_... */
 	/*
-	 * One for each request, or NULL. Requests with the same number other than 0 count in the same pass, and an
-	 * event that counts through another counter takes an occupancy of its own number where there is one.
+	 * a number for each request, or NULL: requests with the same number other than 0 count in the same pass; an
+	 * event that counts through another counter prefers an occupancy event of its own number
 	 */
 	const uint32_t *together;
-	const struct uncore_schedule_taken *taken;
+	const struct uncore_schedule_taken *taken; /* counters that are in use */
 	size_t taken_count;
 	/*
-	 * Steps that the search for the fewest passes may take; 0: UNCORE_SCHEDULE_WORK. A step decides the pass of one
-	 * request and tries each undecided one with it. No step is taken where a simple arrangement meets the lower
-	 * bound. Where the search does not end in time, the passes are right but perhaps not the fewest:
-	 * uncore_schedule_is_minimal(). The same holds for what it leaves out: more than 64 passes, and more than 1024
-	 * requests that meet on some instance.
+	 * steps that the search for the fewest passes may take; 0: UNCORE_SCHEDULE_WORK. A step decides the pass of one
+	 * request. If the steps do not suffice, or there are more than 64 passes, or more than 1024 requests on one
+	 * instance, the schedule is right but may have more passes than needed: uncore_schedule_is_minimal()
 	 */
 	uint32_t work;
 };
 
-/* X(id, word, help): why requests cannot count together. */
+/* X(id, word, help). Reasons why requests cannot count at the same time. */
 #define UNCORE_SCHEDULE_REASONS(X) \
 	X(NONE, "none", "they can") \
 	X(COUNTERS, "counters", "they need more counters than can count them") \
@@ -88,81 +85,82 @@ enum uncore_schedule_reason { UNCORE_SCHEDULE_REASONS(UNCORE_X_SCHEDULE_REASON_)
 #define UNCORE_SCHEDULE_CONFLICT_REQUESTS 40
 #define UNCORE_SCHEDULE_TEXT_ROOM 1024
 
-/* Requests of which every one is needed for the conflict. */
+/* Requests that cannot count at the same time. Without any one of them the others could. */
 struct uncore_schedule_conflict {
 	enum uncore_schedule_reason reason;
-	uint16_t box, instance;                               /* where; UNCORE_ALL_INSTANCES: on each */
-	uint16_t reg, index;                                  /* FILTER: the register, else UNCORE_NO_INDEX */
-	uint64_t bits;                                        /* FILTER: those that differ */
-	unsigned requests[UNCORE_SCHEDULE_CONFLICT_REQUESTS]; /* index in the list, rising */
+	uint16_t box, instance;                               /* where; UNCORE_ALL_INSTANCES: on every instance */
+	uint16_t reg, index;                                  /* FILTER: the register; else UNCORE_NO_INDEX */
+	uint64_t bits;                                        /* FILTER: the bits that differ */
+	unsigned requests[UNCORE_SCHEDULE_CONFLICT_REQUESTS]; /* their numbers in the list, rising */
 	unsigned request_count;                               /* 1: the request can never be counted */
-	bool is_smallest;    /* no smaller set conflicts; false only where events count through several others */
-	uint32_t passes;     /* the fewest that would do; 0: no number would */
-	bool passes_minimal; /* false: perhaps fewer would */
+	bool is_smallest;    /* no smaller set conflicts; false only if events count through several others */
+	uint32_t passes;     /* the number of passes that would do; 0: no number would */
+	bool passes_minimal; /* false: fewer passes might do */
 	uint32_t work;       /* steps that the search took */
-	char text[UNCORE_SCHEDULE_TEXT_ROOM]; /* one sentence without a full stop; what does not fit is cut */
+	char text[UNCORE_SCHEDULE_TEXT_ROOM]; /* one sentence without a full stop, cut if too long */
 };
 
-/* The reason's word, "no-counter"; never NULL. */
+/* The word for a reason, such as "no-counter". Never NULL; the text is constant. */
 const char *uncore_schedule_reason_name(enum uncore_schedule_reason reason);
 
 struct uncore_schedule;
 
 /*
- * Finds a schedule of the requests, all of *tables. *out is to be freed with uncore_schedule_free(), and is NULL on
- * failure. conflict may be NULL; it is filled in when the result is CONFLICT: they do not fit the passes allowed. RANGE
- * for a box, instance or group that is not there; ARGUMENT for requests of other tables, unknown flags or more than
- * 8192 requests; NOMEM; OPTIONS. options may be NULL. No request gives a schedule of no passes.
+ * Finds a schedule of count requests, all encoded for *tables. uncore_schedule_free() frees *out, which is NULL on
+ * failure. options and conflict may be NULL. 0 requests give a schedule of 0 passes. Returns 0; CONFLICT if the
+ * requests do not fit into the passes allowed, with the reason in *conflict; RANGE for a box, instance or group that
+ * is not there; ARGUMENT for requests of other tables, unknown flags or more than 8192 requests; NOMEM; OPTIONS.
  *
- * Time: counters are matched in polynomial time; the smallest conflict takes 2^k steps for the k counters of a group (4
- * to 5 on most boxes, at most 16); the fewest passes are bounded by options.work. Memory grows with the square of the
- * requests.
+ * Assigning counters takes polynomial time. Finding a smallest conflict takes 2^k steps for a group of k counters (4
+ * or 5 on most boxes, at most 16). options.work limits the search for the fewest passes. Memory grows with the square
+ * of the number of requests.
  */
 UNCORE_MUST_CHECK int uncore_schedule_create(const struct uncore_tables *tables, const struct uncore_encoding *requests,
 					     size_t count, const struct uncore_schedule_options *options,
 					     struct uncore_schedule **out, struct uncore_schedule_conflict *conflict);
-void uncore_schedule_free(struct uncore_schedule *schedule); /* may be NULL */
+/* Frees a schedule, which may be NULL. */
+void uncore_schedule_free(struct uncore_schedule *schedule);
 
-/* How many passes; they are numbered so that the first requests come first. */
+/* Returns the number of passes. They are numbered so that the first requests count first. */
 uint32_t uncore_schedule_passes(const struct uncore_schedule *schedule);
-/* Whether fewer passes are known not to do. */
+/* Returns whether it is certain that fewer passes do not suffice. */
 bool uncore_schedule_is_minimal(const struct uncore_schedule *schedule);
-/* Steps that the search took, at most options.work. */
+/* Returns the number of steps that the search took, at most options.work. */
 uint32_t uncore_schedule_work(const struct uncore_schedule *schedule);
 
 /*
- * Whether the request counts in the pass, which is then on every instance that it names; false for no such request or
- * pass.
+ * Returns whether a request counts in a pass; it then does on every instance that it names. False for no such request
+ * or pass.
  */
 bool uncore_schedule_counts(const struct uncore_schedule *schedule, uint32_t pass, unsigned request);
 
 /*
- * The counter of a request on an instance of its box, as a number in uncore_box_run.counters. NOENT: none in this pass,
- * or the request does not name the instance; RANGE for no such pass, request or instance. An occupancy may have a
- * counter in a pass where uncore_schedule_counts() is false: it is there for another's sake, and perhaps on some
- * instances only.
+ * Gives the counter of a request on an instance of its box, as a number in uncore_box_run.counters. Returns 0; NOENT if
+ * it has none in this pass, or does not name the instance; RANGE for no such pass, request or instance. An occupancy
+ * event may have a counter in a pass for which uncore_schedule_counts() is false, on some or all instances: another
+ * event counts through it there.
  */
 UNCORE_MUST_CHECK int uncore_schedule_counter(const struct uncore_schedule *schedule, uint32_t pass, unsigned request,
 					      uint16_t instance, unsigned *counter);
 
 /*
- * The event that counts a request on an instance in a pass (index in events[]): the request's own, or one that counts
- * the same where the filter field of its own is not free; uncore_event_substitute() makes the encoding. UNCORE_NO_INDEX
- * for a raw encoding. The errors of uncore_schedule_counter().
+ * Gives the event (index in events[]) that is counted for a request on an instance in a pass: the request's own, or one
+ * that counts the same through another filter field, for which uncore_event_substitute() makes the encoding.
+ * UNCORE_NO_INDEX for a raw encoding. Returns the errors of uncore_schedule_counter().
  */
 UNCORE_MUST_CHECK int uncore_schedule_event(const struct uncore_schedule *schedule, uint32_t pass, unsigned request,
 					    uint16_t instance, uint16_t *event);
 
 /*
- * The filters of an instance in a pass, one for each register, as uncore_box_run.filters wants them; *count is 0 for
- * none, and where there is no such pass, box or instance. Valid until the schedule is freed.
+ * Returns the filters of an instance in a pass, one for each filter register, for uncore_box_run.filters. *count is 0
+ * if there are none, or no such pass, box or instance. They belong to the schedule.
  */
 const struct uncore_filter_run *uncore_schedule_filters(const struct uncore_schedule *schedule, uint32_t pass,
 							uint16_t box, uint16_t instance, size_t *count);
 
 /*
- * Sets in_use and control of an instance's counters for a pass, and leaves period and count alone. counters has
- * uncore_counter_count() items: RANGE if not, and for no such pass, box or instance.
+ * Sets in_use and control of each of an instance's counters for a pass and leaves period and count as they are.
+ * counter_count must be uncore_counter_count(). Returns 0; RANGE if it is not, and for no such pass, box or instance.
  */
 UNCORE_MUST_CHECK int uncore_schedule_program(const struct uncore_schedule *schedule, uint32_t pass, uint16_t box,
 					      uint16_t instance, struct uncore_counter_run *counters,

@@ -53,12 +53,21 @@ struct uncore_box_row {
 	uint8_t scope; /* enum uncore_scope */
 	uint8_t evidence;
 	uint8_t presence; /* enum uncore_instance_rule */
-	uint8_t reserved[3];
+	uint8_t reserved;
+	uint16_t present;                   /* index in presents[]; UNCORE_NO_INDEX unless a register says how many */
 	struct uncore_range instance_names; /* in strings[]; empty when instances have only numbers */
 	struct uncore_range functions;
 	struct uncore_range registers;
 	struct uncore_range counters;
 	struct uncore_range procedures;
+};
+
+/* How a register says how many instances of a box a part has. */
+struct uncore_present_row {
+	struct uncore_range fields; /* in field_refs[]: read in instance 0 */
+	struct uncore_range map;    /* in numbers[]: a number and the instances that it means, in turn */
+	uint16_t otherwise; /* instances that a number means that the map does not have; UNCORE_NO_INDEX: itself */
+	uint16_t count;     /* enum uncore_number_rule */
 };
 
 /* The place of one instance of a PCI function on the socket's uncore bus. */
@@ -75,7 +84,8 @@ struct uncore_place_row {
 struct uncore_function_row {
 	uncore_string id;
 	uint16_t first_place; /* one place for each instance of the box */
-	uint16_t shared;      /* 1: instances may stand at one place */
+	uint8_t shared;       /* 1: instances may be at one place */
+	uint8_t bus;          /* which of the bus numbers of a socket it is on: 0 is that of sockets.node */
 };
 
 enum {
@@ -85,8 +95,9 @@ enum {
 
 /*
  * Address of element i of instance n:
- *   base(n) + offset(n, i), with base(n) = bases[n] where that run is given, else base + n * instance_stride,
- *   and offset(n, i) = offsets[i] where that run is given, else i * index_stride.
+ *   base(n) + offset(n, i)
+ *   base(n) = bases[n], or base + n * instance_stride if bases is empty
+ *   offset(n, i) = offsets[i], or i * index_stride if offsets is empty
  * Where the run of offsets is longer than count, elements stand differently in each instance: then it holds count
  * numbers for instance 0, as many for instance 1, and so on, and offset(n, i) = offsets[n * count + i]. In PCI space
  * the result is an offset in the configuration space of the function's place for instance n.
@@ -489,7 +500,10 @@ struct uncore_socket_map {
 	uint16_t method; /* enum uncore_socket_method, or UNCORE_NO_INDEX where none is documented */
 	uint16_t limit;
 	struct uncore_field_ref node;
-	struct uncore_field_ref map; /* field is the first of the fields with role node_map */
+	struct uncore_field_ref map;   /* field is the first of the fields with role node_map */
+	struct uncore_range buses;     /* in field_refs[]: further bus numbers in the register of node */
+	struct uncore_field_ref valid; /* in that register: 1 where the bus numbers hold */
+	uint16_t others;               /* enum uncore_bus_others */
 };
 
 /* Bytes from the start of the head to an array, and its number of rows. */
@@ -509,7 +523,7 @@ struct uncore_tables {
 	struct uncore_range flags;      /* in strings[]: what the processor can do, as Linux names it */
 	uint32_t bus_hertz;             /* of the clock that ratios multiply; 0: not said */
 	uint16_t stepping, revision;    /* of a processor, and of its PCI functions, as one was seen */
-	struct uncore_array cpuids, boxes, places, functions, registers, layouts, fields, values, counters,
+	struct uncore_array cpuids, boxes, places, functions, registers, layouts, fields, values, counters, presents,
 		procedure_rows, steps, aliases, field_refs, numbers, strings, events, umasks, filters, categories,
 		event_aliases, name_index, pool, metrics, metric_ops, metric_numbers, metric_inputs, metric_settings,
 		metric_parameters, metric_aliases, codes, variants, event_variant_rows, differences, defaults, clocks,
@@ -528,6 +542,7 @@ const struct uncore_tables *uncore_platform_tables(unsigned index);
 
 UNCORE_TABLE_ARRAY_(struct uncore_cpuid_row, cpuids)
 UNCORE_TABLE_ARRAY_(struct uncore_box_row, boxes)
+UNCORE_TABLE_ARRAY_(struct uncore_present_row, presents)
 UNCORE_TABLE_ARRAY_(struct uncore_place_row, places)
 UNCORE_TABLE_ARRAY_(struct uncore_function_row, functions)
 UNCORE_TABLE_ARRAY_(struct uncore_register_row, registers)

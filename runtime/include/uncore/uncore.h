@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * libuncore: find a platform's registers and fields by name, know their addresses, take their values apart.
+ * Finds platforms, registers and fields by name, gives addresses of registers, and decodes register values.
  *
- * Everything here reads const tables: no state, no allocation, no I/O, safe from any thread. Names are compared without
- * regard to case, in ASCII, whatever the locale. Rows are named by their index in the arrays of uncore/tables.h; those
- * of some kinds have types of their own (uncore/index.h).
- * Pointers may not be NULL unless a function says so.
+ * The functions only read const tables. They allocate nothing, do no I/O, keep no state, and may be called from any
+ * thread. The case of ASCII letters in names does not matter, whatever the locale. A row of the tables is named by its
+ * index in an array of uncore/tables.h; some kinds of rows have index types of their own (uncore/index.h). Pointers may
+ * not be NULL unless a function says so.
  */
 #ifndef UNCORE_UNCORE_H
 #define UNCORE_UNCORE_H
@@ -32,76 +32,87 @@ extern "C" {
 
 /* ---- platforms ---- */
 
-/* The tables of a platform by its id, or NULL: none has the id, or its tables fail uncore_tables_check(). */
+/* Finds the tables of a platform by its id. NULL if there is none, or its tables fail uncore_tables_check(). */
 const struct uncore_tables *uncore_platform(const char *id);
-/* The platforms in their order, from 0; NULL past the end. */
+/* The tables of platform number index, from 0. NULL past the last. */
 const struct uncore_tables *uncore_platform_at(unsigned index);
-/* STALE unless the object is a set of tables of this library's ABI whose arrays lie inside it. */
+/*
+ * Checks tables before first use. Returns 0, or STALE unless they have this library's UNCORE_TABLE_ABI and are
+ * complete.
+ */
 UNCORE_MUST_CHECK int uncore_tables_check(const struct uncore_tables *tables);
 
 /* ---- registers ---- */
 
 /* One register: an element of a register row, in an instance of a box. */
 struct uncore_register {
-	uint16_t box, instance; /* index in boxes[], number of the instance */
-	uint16_t reg, index;    /* index in registers[], element of the array (0 for a register that is none) */
+	uint16_t box, instance; /* index in boxes[]; number of the instance */
+	uint16_t reg, index;    /* index in registers[]; element of the row, 0 if it has only one */
 };
 
-#define UNCORE_ANY_BOX UNCORE_NO_INDEX
+#define UNCORE_ANY_BOX UNCORE_NO_INDEX /* as a box: search all of them */
 
-/* The box with the id. NOENT. */
+/* Finds a box by its id. Returns 0 or NOENT. */
 UNCORE_MUST_CHECK int uncore_find_box(const struct uncore_tables *tables, const char *id, uint16_t *box);
 
 /*
- * A register by its id ("ctl", or "ctl2" for an element), its name in the manual or an alias. A name may be as printed
- * ("Cn_MSR_PMON_CTL{i}") or have numbers for the instance and the index ("C3_MSR_PMON_CTL0"). With UNCORE_ANY_BOX the
- * names and aliases of all boxes are searched, not the ids. instance and index are UNCORE_NO_INDEX where the name does
- * not tell and there is more than one. NOENT; RANGE for a number that is too large.
+ * Finds a register by its id ("ctl", or "ctl2" for an element), its name in the manual, or an alias. A name may be as
+ * printed ("Cn_MSR_PMON_CTL{i}") or contain the numbers of instance and element ("C3_MSR_PMON_CTL0"). With
+ * UNCORE_ANY_BOX it searches the names and aliases of all boxes, but not the ids. found->instance and found->index are
+ * UNCORE_NO_INDEX if the name does not give them and there are several. Returns 0; NOENT; RANGE for a number that is
+ * too large.
  */
 UNCORE_MUST_CHECK int uncore_find_register(const struct uncore_tables *tables, uint16_t box, const char *name,
 					   struct uncore_register *found);
 
 /*
- * The manual's name of a register with the numbers filled in. Like snprintf: returns the length that was wanted, writes
- * at most room bytes with the NUL. RANGE when there is no such register.
+ * Writes the manual's name of a register, with the numbers filled in: at most room bytes, NUL included. Like snprintf()
+ * it returns the length of the whole name without the NUL; or RANGE for no such register.
  */
 UNCORE_MUST_CHECK int uncore_register_name(const struct uncore_tables *tables, const struct uncore_register *reg,
 					   char *name, size_t room);
 
 /*
- * The address of a register. RANGE for no such register; NOADDR when no source gives its address; NOPLACE when
- * only the PCI function is unknown, its ID too: then the address is filled in but for that.
+ * Gives the address of a register. Returns 0; RANGE for no such register; NOADDR if no source gives its address;
+ * NOPLACE if only its PCI function and that function's ID are unknown: the rest of *address is then filled in.
  */
 UNCORE_MUST_CHECK int uncore_register_address(const struct uncore_tables *tables, const struct uncore_register *reg,
 					      struct uncore_address *address);
 
 /*
- * The first register at the address (a shared function has several). An address with a device and a
- * function needs no ID. NOENT.
+ * Finds the first register at an address; several instances may share one. An address with device and function needs no
+ * device ID. Returns 0 or NOENT.
  */
 UNCORE_MUST_CHECK int uncore_find_address(const struct uncore_tables *tables, const struct uncore_address *address,
 					  struct uncore_register *found);
 
-/* Every element of every register of every instance, in the order of the tables; false at the end. */
+/*
+ * Go through every element of every register of every instance, in the order of the tables. next replaces *reg by the
+ * register after it. Both return false if there is none.
+ */
 bool uncore_first_register(const struct uncore_tables *tables, struct uncore_register *reg);
 bool uncore_next_register(const struct uncore_tables *tables, struct uncore_register *reg);
 
 /*
- * Whether software may write the value: RANGE if it is wider than the register; RESERVED if a reserved or unknown bit
- * is not as documented; ACCESS if it changes bits, or a register, that software may not choose.
+ * Checks whether software may write a value to a register (index in registers[]). Returns 0; RANGE if the value is
+ * wider than the register; RESERVED if a reserved or unknown bit is not as documented; ACCESS if the register, or a
+ * bit that the value changes, is not writable.
  */
 UNCORE_MUST_CHECK int uncore_check_write(const struct uncore_tables *tables, uint16_t reg, uint64_t value);
 
 /* ---- fields ---- */
 
-/* A field, or a part of one, of a register row, by id, name or alias; reserved ranges have none. NOENT, RANGE. */
+/*
+ * Finds a field of a register (index in registers[]), or a part of a field, by id, name or alias. Returns 0; NOENT;
+ * RANGE for no such register.
+ */
 UNCORE_MUST_CHECK int uncore_find_field(const struct uncore_tables *tables, uint16_t reg, const char *name,
 					struct uncore_field_index *field);
-/* The first field of a register row with the role. NOENT, RANGE. */
+/* Finds the first field of a register that has the role. Returns 0; NOENT; RANGE for no such register. */
 UNCORE_MUST_CHECK int uncore_find_role(const struct uncore_tables *tables, uint16_t reg, enum uncore_role role,
 				       struct uncore_field_index *field);
 
-/* Bits of the register that the field row covers. */
+/* Returns the bits of the register that the field covers, as a mask. */
 static inline uint64_t uncore_field_mask(const struct uncore_field_row *field)
 {
 	return field->bits;
@@ -131,43 +142,55 @@ static inline uint64_t uncore_field_value(const struct uncore_field_row *field, 
 	return value;
 }
 
-/* The field's value in what was read. ACCESS for write-only, reserved and unknown bits; RANGE for no such field. */
+/*
+ * Extracts the value of a field from the value raw of its register. Returns 0; ACCESS for write-only, reserved and
+ * unknown bits; RANGE for no such field.
+ */
 UNCORE_MUST_CHECK int uncore_field_get(const struct uncore_tables *tables, struct uncore_field_index field,
 				       uint64_t raw, uint64_t *value);
-/* Puts a value into what will be written. RANGE if it is too wide (never cut); ACCESS unless software may write it. */
+/*
+ * Sets a field in the register value *raw. Returns 0; RANGE, and leaves *raw unchanged, if the value is too wide;
+ * ACCESS unless software may write the field.
+ */
 UNCORE_MUST_CHECK int uncore_field_set(const struct uncore_tables *tables, struct uncore_field_index field,
 				       uint64_t value, uint64_t *raw);
-/* Sets ones that clear bits when written. RANGE if bits is too wide; ACCESS unless the field is RW1C. */
+/*
+ * Sets those bits of an RW1C field in *raw that a write will clear. Returns 0; RANGE if bits is too wide; ACCESS unless
+ * the field is RW1C.
+ */
 UNCORE_MUST_CHECK int uncore_field_clear(const struct uncore_tables *tables, struct uncore_field_index field,
 					 uint64_t bits, uint64_t *raw);
 
-/* ---- values taken apart ---- */
+/* ---- decoding register values ---- */
 
+/* What is wrong with a field's value. */
 enum {
-	UNCORE_PROBLEM_RESERVED = 1, /* reserved bits that must not be written so (hardware may well return them so) */
-	UNCORE_PROBLEM_NEEDS = 2,    /* set, while the field that it needs is zero */
-	/* an enumerated field with a value that nothing names (not every enumeration is complete) */
+	UNCORE_PROBLEM_RESERVED = 1, /* reserved bits that software must not write so; reads may return them */
+	UNCORE_PROBLEM_NEEDS = 2,    /* it is set, but the field that it needs is 0 */
+	/* no name for the value of an enumerated field; not every enumeration is complete */
 	UNCORE_PROBLEM_UNNAMED = 4
 };
 
+/* A field and its value. */
 struct uncore_decoded {
-	uint64_t value; /* of the field, not shifted; write-only and reserved bits too */
+	uint64_t value; /* of the field, shifted down to bit 0; write-only and reserved bits too */
 	struct uncore_field_index field;
-	uint16_t enumerator; /* index in values[]; UNCORE_NO_INDEX: none, or several that are OR-ed */
+	uint16_t enumerator; /* index in values[] of its name; UNCORE_NO_INDEX: none, or several that are OR-ed */
 	unsigned problems;   /* UNCORE_PROBLEM_... */
 };
 
 /*
- * Every field, part and reserved range of a register value, from the highest bit down, parts after their field. Fills
- * at most room items and returns how many there are. RANGE for no such register row, or a value wider than the
- * register.
+ * Decodes the value of a register (index in registers[]) into every field, part and reserved range, from the highest
+ * bit down, parts after their field. Fills at most room items and returns how many there are; or RANGE for no such
+ * register or a value wider than it.
  */
 UNCORE_MUST_CHECK int uncore_decode_register(const struct uncore_tables *tables, uint16_t reg, uint64_t raw,
 					     struct uncore_decoded *items, size_t room);
 
 /*
- * The name of a field's value in a whole register value: an enumerator, or enumerators joined by "|" where they may be
- * OR-ed, with the bits that none names in hexadecimal. Like snprintf; 0 and an empty string when nothing names it.
+ * Writes the name of a field's value in the register value raw: an enumerator, or enumerators joined by "|" if they may
+ * be OR-ed, with the remaining bits in hexadecimal. Writes at most room bytes, NUL included, and returns the length of
+ * the whole name without the NUL: 0, with an empty string, if the value has no name.
  */
 UNCORE_MUST_CHECK int uncore_value_name(const struct uncore_tables *tables, struct uncore_field_index field,
 					uint64_t raw, char *name, size_t room);

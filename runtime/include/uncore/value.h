@@ -1,5 +1,8 @@
 /* SPDX-License-Identifier: MIT */
-/* A count is never a bare number: it says whether it could be measured, on how much of the machine, for how long. */
+/*
+ * The result of a measurement: a count, with how much of the machine it covers, for how long, and whether it is
+ * valid.
+ */
 #ifndef UNCORE_VALUE_H
 #define UNCORE_VALUE_H
 
@@ -10,7 +13,7 @@ extern "C" {
 #endif
 #pragma GCC visibility push(default)
 
-/* X(id, word, help). Append only: a number once given is never reused. */
+/* X(id, word, help). Later versions add states at the end; a number never gets another meaning. */
 #define UNCORE_VALUE_STATES(X) \
 	X(OK, "ok", "measured") \
 	X(ABSENT, "absent", "the box or counter is not on this machine") \
@@ -26,16 +29,16 @@ enum uncore_value_state { UNCORE_VALUE_STATES(UNCORE_X_VALUE_STATE_) UNCORE_VALU
 #undef UNCORE_X_VALUE_STATE_
 
 struct uncore_value {
-	uint64_t count;          /* summed over the instances seen; means something only when the state is ok */
-	uint64_t enabled_ns;     /* how long the count was wanted */
-	uint64_t running_ns;     /* how long it counted; less where counters were shared in turn */
-	uint16_t seen, expected; /* instances */
+	uint64_t count;          /* sum over the instances that counted; valid only if the state is ok */
+	uint64_t enabled_ns;     /* nanoseconds for which the count was wanted */
+	uint64_t running_ns;     /* nanoseconds for which it counted; fewer if events took turns on a counter */
+	uint16_t seen, expected; /* numbers of instances that counted, and that should have counted */
 	uint8_t state;           /* enum uncore_value_state */
 	uint8_t reserved;
-	uint16_t unseen; /* instances of the largest part that no socket of the machine shows; not expected */
+	uint16_t unseen; /* instances of the largest processor that no socket of this machine has; not expected */
 };
 
-/* The state's word, "wrapped"; never NULL. */
+/* The word for a state, such as "wrapped". Never NULL; the text is constant. */
 const char *uncore_value_state_name(unsigned state);
 
 #pragma GCC visibility pop

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The version of the release, and of what programs built against the shared library rely on. */
+/* The versions of the release and of the binary interface of the shared library. */
 #ifndef UNCORE_VERSION_H
 #define UNCORE_VERSION_H
 
@@ -8,7 +8,7 @@
 #define UNCORE_VERSION_PATCH 0
 #define UNCORE_VERSION "0.1.0"
 
-/* The number in the name libuncore.so.N: docs/abi.md tells when it rises. 0: nothing is promised yet. */
+/* The number N in the name libuncore.so.N. docs/abi.md says when it rises. 0 promises nothing yet. */
 #define UNCORE_LIBRARY_ABI 0
 
 #ifdef __cplusplus
@@ -16,7 +16,10 @@ extern "C" {
 #endif
 #pragma GCC visibility push(default)
 
-/* The version of the library that is running, "0.1.0"; with a shared library it may be newer than UNCORE_VERSION. */
+/*
+ * The version of the library that the program runs with, such as "0.1.0". A shared library may be newer than
+ * UNCORE_VERSION.
+ */
 const char *uncore_version(void);
 
 #pragma GCC visibility pop

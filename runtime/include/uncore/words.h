@@ -33,7 +33,13 @@
 	X(ALWAYS, "always", "every instance") \
 	X(DEVICE, "device", "those whose PCI function, which holds their counters, is on the bus with its device ID") \
 	X(CORES, "cores", "as many as the package has physical cores, from the first on") \
-	X(ANSWERING, "answering", "those whose MSRs answer: smaller parts lack some")
+	X(ANSWERING, "answering", "those whose MSRs answer: smaller parts lack some") \
+	X(REGISTER, "register", "as many as a register says, from the first on")
+
+/* How fields of a register say how many instances a part has. */
+#define UNCORE_NUMBER_RULES(X) \
+	X(VALUE, "value", "the value of the one field") \
+	X(ONES, "ones", "the bits that are 1 in all the fields")
 
 #define UNCORE_COUNTER_KIND(X) \
 	X(GENERAL, "general", "counts the event its control register selects") \
@@ -88,7 +94,14 @@
 #define UNCORE_SOCKET_METHOD(X) \
 	X(NODE_MAP, "node-map", "a node ID looked up in a map of node IDs by package") \
 	X(BUS_NUMBER, "bus-number", "a register holds the number of the bus") \
-	X(MSR, "msr", "an MSR holds the number of the bus")
+	X(MSR, "msr", "an MSR holds the number of the bus") \
+	X(SINGLE, "single", "there is one socket, so every bus belongs to it")
+
+/* Which socket a bus belongs to that does not say so itself. */
+#define UNCORE_BUS_OTHERS(X) \
+	X(NONE, "none", "no socket") \
+	X(NEXT_HIGHER, "next_higher", "the socket of the next higher bus that says so") \
+	X(NEXT_LOWER, "next_lower", "the socket of the next lower bus that says so")
 
 /* X(id, spelling, how often in a layout: ONE or MANY, help) */
 #define UNCORE_ROLES(X) \
@@ -164,6 +177,7 @@
 #define UNCORE_X_EVIDENCE_(id, word, help) UNCORE_EVIDENCE_##id,
 #define UNCORE_X_SCOPE_(id, word, help) UNCORE_SCOPE_##id,
 #define UNCORE_X_INSTANCES_(id, word, help) UNCORE_INSTANCES_##id,
+#define UNCORE_X_NUMBER_(id, word, help) UNCORE_NUMBER_##id,
 #define UNCORE_X_KIND_(id, word, help) UNCORE_COUNTER_##id,
 #define UNCORE_X_ENABLE_(id, word, help) UNCORE_ENABLE_##id,
 #define UNCORE_X_MATCH_(id, word, help) UNCORE_MATCH_##id,
@@ -171,6 +185,7 @@
 #define UNCORE_X_CACHE_(id, word, help) UNCORE_CACHE_##id,
 #define UNCORE_X_PROCEDURE_(id, word, help) UNCORE_PROC_##id,
 #define UNCORE_X_METHOD_(id, word, help) UNCORE_SOCKET_##id,
+#define UNCORE_X_OTHERS_(id, word, help) UNCORE_OTHERS_##id,
 #define UNCORE_X_ROLE_(id, word, often, help) UNCORE_ROLE_##id,
 #define UNCORE_X_METRIC_OP_(id, word, help) UNCORE_METRIC_##id,
 #define UNCORE_X_METRIC_SYMBOL_(id, word, unit, help) UNCORE_SYMBOL_##id,
@@ -179,6 +194,7 @@ enum uncore_access { UNCORE_ACCESS(UNCORE_X_ACCESS_) UNCORE_ACCESS_END };
 enum uncore_evidence { UNCORE_EVIDENCE(UNCORE_X_EVIDENCE_) UNCORE_EVIDENCE_END };
 enum uncore_scope { UNCORE_SCOPE(UNCORE_X_SCOPE_) UNCORE_SCOPE_END };
 enum uncore_instance_rule { UNCORE_INSTANCE_RULES(UNCORE_X_INSTANCES_) UNCORE_INSTANCES_END };
+enum uncore_number_rule { UNCORE_NUMBER_RULES(UNCORE_X_NUMBER_) UNCORE_NUMBER_END };
 enum uncore_counter_kind { UNCORE_COUNTER_KIND(UNCORE_X_KIND_) UNCORE_COUNTER_END };
 enum uncore_counter_enable { UNCORE_COUNTER_ENABLE(UNCORE_X_ENABLE_) UNCORE_ENABLE_END };
 enum uncore_event_match { UNCORE_EVENT_MATCH(UNCORE_X_MATCH_) UNCORE_MATCH_END };
@@ -186,6 +202,7 @@ enum uncore_core_msr { UNCORE_CORE_MSR(UNCORE_X_CORE_MSR_) UNCORE_CORE_MSR_END }
 enum uncore_cache_type { UNCORE_CACHE_TYPE(UNCORE_X_CACHE_) UNCORE_CACHE_END };
 enum uncore_procedure { UNCORE_PROCEDURE(UNCORE_X_PROCEDURE_) UNCORE_PROC_END };
 enum uncore_socket_method { UNCORE_SOCKET_METHOD(UNCORE_X_METHOD_) UNCORE_SOCKET_END };
+enum uncore_bus_others { UNCORE_BUS_OTHERS(UNCORE_X_OTHERS_) UNCORE_OTHERS_END };
 enum uncore_role { UNCORE_ROLE_NONE, UNCORE_ROLES(UNCORE_X_ROLE_) UNCORE_ROLE_END };
 enum uncore_metric_op { UNCORE_METRIC_OPS(UNCORE_X_METRIC_OP_) UNCORE_METRIC_OP_END };
 enum uncore_metric_symbol { UNCORE_METRIC_SYMBOLS(UNCORE_X_METRIC_SYMBOL_) UNCORE_SYMBOL_END };

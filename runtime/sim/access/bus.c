@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Serves the bus side: MSRs by logical CPU, configuration space by device. */
-#include "sim/simulator.h"
+#include "sim/access/access.h"
 
 enum { CONFIG_BYTES = 4096, HEADER_BYTES = 0x40, OFFSET_IDS = 0x00, OFFSET_CLASS = 0x08, OFFSET_TYPE = 0x0c };
 
@@ -9,52 +9,55 @@ enum { CONFIG_BYTES = 4096, HEADER_BYTES = 0x40, OFFSET_IDS = 0x00, OFFSET_CLASS
 /* ---- MSRs ---- */
 
 /* The register of a number as the CPU sees it: its own, or its package's. */
-static const struct uncore_priv_cell *find_msr(const struct uncore_sim *sim, unsigned cpu, uint32_t number,
+static const struct uncore_priv_cell *find_msr(const struct uncore_priv_shape *shape, unsigned cpu, uint32_t number,
 					       unsigned *unit)
 {
 	struct uncore_address address = { .space = UNCORE_SPACE_MSR, .scope = UNCORE_SCOPE_CPU, .number = number };
-	const struct uncore_priv_cell *cell = uncore_priv_cell_find(&sim->cells, uncore_priv_cell_key(&address));
+	const struct uncore_priv_cell *cell = uncore_priv_cell_find(&shape->cells, uncore_priv_cell_key(&address));
 
 	*unit = cpu;
 	if (cell != NULL)
 		return cell;
 	address.scope = UNCORE_SCOPE_PACKAGE;
-	*unit = sim->cpus[cpu].socket;
-	return uncore_priv_cell_find(&sim->cells, uncore_priv_cell_key(&address));
+	*unit = shape->cpus[cpu].socket;
+	return uncore_priv_cell_find(&shape->cells, uncore_priv_cell_key(&address));
 }
 
-static int access_msr(struct uncore_sim *sim, unsigned cpu, uint32_t number, bool is_write, uint64_t *value)
+static int access_msr(struct uncore_priv_accesses *accesses, unsigned cpu, uint32_t number, bool is_write,
+		      uint64_t *value)
 {
 	struct uncore_priv_access access = { .is_write = is_write };
 	const struct uncore_priv_cell *cell;
 
-	if (cpu >= sim->cpu_count || !sim->cpus[cpu].online)
+	if (cpu >= accesses->shape->cpu_count || !accesses->online[cpu])
 		return UNCORE_E_NODEV;
-	cell = find_msr(sim, cpu, number, &access.unit);
+	cell = find_msr(accesses->shape, cpu, number, &access.unit);
 	if (cell == NULL) {
-		sim->accesses++;
-		uncore_priv_tick(sim);
-		return uncore_priv_core_access(sim, cpu, number, is_write, value);
+		accesses->faults->accesses++;
+		uncore_priv_tick(accesses->faults);
+		return uncore_priv_core_access(accesses->core, cpu, number, is_write, accesses->counting->clock.now,
+					       value);
 	}
 	access.lane.cell = cell;
-	access.lane.mask = uncore_priv_cell_layout(&sim->cells, cell)->width == 64 ? UINT64_MAX : UINT32_MAX;
-	access.state = uncore_priv_state_of(sim, access.unit, cell);
+	access.lane.mask =
+		uncore_priv_cell_layout(&accesses->shape->cells, cell)->width == 64 ? UINT64_MAX : UINT32_MAX;
+	access.state = uncore_priv_state_of(accesses->shape, access.unit, cell);
 	/* What stands above the bits of a narrow register is reserved. */
-	if (is_write && sim->strict && (*value & ~access.lane.mask) != 0) {
-		sim->accesses++;
+	if (is_write && accesses->strict && (*value & ~access.lane.mask) != 0) {
+		accesses->faults->accesses++;
 		return UNCORE_E_RESERVED;
 	}
-	return uncore_priv_access(sim, &access, value);
+	return uncore_priv_access(accesses, &access, value);
 }
 
-int uncore_sim_msr_read(struct uncore_sim *sim, unsigned cpu, uint32_t number, uint64_t *value)
+int uncore_priv_sim_msr_read(struct uncore_priv_accesses *accesses, unsigned cpu, uint32_t number, uint64_t *value)
 {
-	return access_msr(sim, cpu, number, false, value);
+	return access_msr(accesses, cpu, number, false, value);
 }
 
-int uncore_sim_msr_write(struct uncore_sim *sim, unsigned cpu, uint32_t number, uint64_t value)
+int uncore_priv_sim_msr_write(struct uncore_priv_accesses *accesses, unsigned cpu, uint32_t number, uint64_t value)
 {
-	int result = access_msr(sim, cpu, number, true, &value);
+	int result = access_msr(accesses, cpu, number, true, &value);
 
 	/* A reserved bit of an MSR written wrong is a fault of the processor. */
 	return result == UNCORE_E_RESERVED ? UNCORE_E_IO : result;
@@ -62,12 +65,12 @@ int uncore_sim_msr_write(struct uncore_sim *sim, unsigned cpu, uint32_t number, 
 
 /* ---- configuration space ---- */
 
-static bool has_neighbours(const struct uncore_sim *sim, unsigned index)
+static bool has_neighbours(const struct uncore_priv_shape *shape, unsigned index)
 {
-	const struct uncore_sim_device *own = &sim->devices[index].bus;
+	const struct uncore_sim_device *own = &shape->devices[index].bus;
 
-	for (unsigned at = 0; at < sim->device_count; at++) {
-		const struct uncore_sim_device *each = &sim->devices[at].bus;
+	for (unsigned at = 0; at < shape->device_count; at++) {
+		const struct uncore_sim_device *each = &shape->devices[at].bus;
 
 		if (at != index && each->domain == own->domain && each->bus == own->bus && each->device == own->device)
 			return true;
@@ -75,9 +78,9 @@ static bool has_neighbours(const struct uncore_sim *sim, unsigned index)
 	return false;
 }
 
-static uint32_t header(const struct uncore_sim *sim, unsigned index, uint32_t offset)
+static uint32_t header(const struct uncore_priv_shape *shape, unsigned index, uint32_t offset)
 {
-	const struct uncore_sim_device *device = &sim->devices[index].bus;
+	const struct uncore_sim_device *device = &shape->devices[index].bus;
 
 	switch (offset) {
 	case OFFSET_IDS:
@@ -85,20 +88,20 @@ static uint32_t header(const struct uncore_sim *sim, unsigned index, uint32_t of
 	case OFFSET_CLASS:
 		return device->class_code << 8 | device->revision;
 	case OFFSET_TYPE:
-		return has_neighbours(sim, index) ? MANY_FUNCTIONS : 0;
+		return has_neighbours(shape, index) ? MANY_FUNCTIONS : 0;
 	default:
 		return 0;
 	}
 }
 
 /* A function of a first bus has one register at most, which cannot be written. */
-static int access_root(struct uncore_sim *sim, const struct uncore_priv_device *device, uint32_t offset, bool is_write,
-		       uint64_t *value)
+static int access_root(struct uncore_priv_accesses *accesses, const struct uncore_priv_device *device, uint32_t offset,
+		       bool is_write, uint64_t *value)
 {
-	const struct uncore_priv_socket *socket = &sim->bus[device->socket];
+	const struct uncore_priv_socket *socket = &accesses->shape->sockets[device->socket];
 
-	sim->accesses++;
-	uncore_priv_tick(sim);
+	accesses->faults->accesses++;
+	uncore_priv_tick(accesses->faults);
 	if (is_write)
 		return 0;
 	*value = device->root->bus_numbers != 0 && offset == device->root->bus_numbers ?
@@ -107,56 +110,58 @@ static int access_root(struct uncore_sim *sim, const struct uncore_priv_device *
 	return 0;
 }
 
-/* bytes are those of the register that the access touches. */
-static int access_config(struct uncore_sim *sim, unsigned index, uint32_t offset, bool is_write, uint32_t bytes,
-			 uint64_t *value)
+/* bytes are those of the dword that the access touches. */
+static int access_config(struct uncore_priv_accesses *accesses, unsigned device, uint32_t offset, bool is_write,
+			 uint32_t bytes, uint64_t *value)
 {
 	struct uncore_priv_access access = { .is_write = is_write, .may_tear = true };
 	struct uncore_address address = {
 		.space = UNCORE_SPACE_PCI, .scope = UNCORE_SCOPE_PACKAGE, .number = offset, .width = 32
 	};
 
-	if (sim->devices[index].root != NULL)
-		return access_root(sim, &sim->devices[index], offset, is_write, value);
-	address.device = sim->devices[index].bus.device;
-	address.function = sim->devices[index].bus.function;
-	access.unit = sim->devices[index].socket;
-	access.state = &sim->devices[index].state;
-	if (uncore_priv_cell_lane(&sim->cells, &address, &access.lane) != 0)
+	if (accesses->shape->devices[device].root != NULL)
+		return access_root(accesses, &accesses->shape->devices[device], offset, is_write, value);
+	address.device = accesses->shape->devices[device].bus.device;
+	address.function = accesses->shape->devices[device].bus.function;
+	address.bus = accesses->shape->devices[device].number;
+	access.unit = accesses->shape->devices[device].socket;
+	access.state = &accesses->shape->devices[device].state;
+	if (uncore_priv_cell_lane(&accesses->shape->cells, &address, &access.lane) != 0)
 		access.lane.cell = NULL;
 	access.lane.mask &= (uint64_t)bytes << access.lane.shift;
-	return uncore_priv_access(sim, &access, value);
+	return uncore_priv_access(accesses, &access, value);
 }
 
-static int check_config(const struct uncore_sim *sim, unsigned device, uint32_t offset)
+static int check_config(const struct uncore_priv_shape *shape, unsigned device, uint32_t offset)
 {
-	if (device >= sim->device_count)
+	if (device >= shape->device_count)
 		return UNCORE_E_NODEV;
 	return offset % 4 == 0 && offset < CONFIG_BYTES ? 0 : UNCORE_E_RANGE;
 }
 
-int uncore_sim_config_read(struct uncore_sim *sim, unsigned device, uint32_t offset, uint32_t *value)
+int uncore_priv_sim_config_read(struct uncore_priv_accesses *accesses, unsigned device, uint32_t offset,
+				uint32_t *value)
 {
 	uint64_t wide = 0;
-	int result = check_config(sim, device, offset);
+	int result = check_config(accesses->shape, device, offset);
 
 	if (result != 0)
 		return result;
 	if (offset < HEADER_BYTES)
-		wide = header(sim, device, offset);
+		wide = header(accesses->shape, device, offset);
 	else
-		result = access_config(sim, device, offset, false, UINT32_MAX, &wide);
+		result = access_config(accesses, device, offset, false, UINT32_MAX, &wide);
 	if (result == 0)
 		*value = (uint32_t)wide;
 	return result;
 }
 
-int uncore_sim_config_write_bytes(struct uncore_sim *sim, unsigned device, uint32_t offset, uint32_t value,
-				  unsigned enables)
+int uncore_priv_sim_config_write(struct uncore_priv_accesses *accesses, unsigned device, uint32_t offset,
+				 uint32_t value, unsigned enables)
 {
 	uint64_t wide = value;
 	uint32_t bytes = 0;
-	int result = check_config(sim, device, offset);
+	int result = check_config(accesses->shape, device, offset);
 
 	if (result == 0 && (enables == 0 || enables > 0xf))
 		result = UNCORE_E_RANGE;
@@ -164,12 +169,7 @@ int uncore_sim_config_write_bytes(struct uncore_sim *sim, unsigned device, uint3
 		return result;
 	for (unsigned byte = 0; byte < 4; byte++)
 		bytes |= (enables >> byte & 1 ? UINT32_C(0xff) : 0) << 8 * byte;
-	result = access_config(sim, device, offset, true, bytes, &wide);
+	result = access_config(accesses, device, offset, true, bytes, &wide);
 	/* Nothing on the bus refuses a value. */
 	return result == UNCORE_E_RESERVED ? UNCORE_E_IO : result;
-}
-
-int uncore_sim_config_write(struct uncore_sim *sim, unsigned device, uint32_t offset, uint32_t value)
-{
-	return uncore_sim_config_write_bytes(sim, device, offset, value, 0xf);
 }

@@ -3,9 +3,12 @@
  * Simulates the MSRs of the cores, which belong to no box: their own counters, as Intel's architecture has them (SDM,
  * volume 3, chapter 18), the clocks, and what only keeps a value. Which there are the tables say.
  */
-#include <stdio.h>
+#include "sim/core/core.h"
 
-#include "sim/simulator.h"
+#include <stdlib.h>
+
+#include "sim/shape/room.h"
+#include "sim/time/arith.h"
 
 enum {
 	COUNTER_WIDTH = 48,
@@ -23,10 +26,10 @@ enum { EVENT_CYCLES = 0x003c, EVENT_REFERENCE = 0x013c, EVENT_INSTRUCTIONS = 0x0
 
 /* ---- finding ---- */
 
-static const struct uncore_core_msr_row *find_row(const struct uncore_sim *sim, uint32_t number)
+static const struct uncore_core_msr_row *find_row(const struct uncore_priv_core *core, uint32_t number)
 {
-	for (unsigned at = 0; at < sim->tables->core_msrs.count; at++) {
-		const struct uncore_core_msr_row *row = &uncore_core_msrs(sim->tables)[at];
+	for (unsigned at = 0; at < core->shape->tables->core_msrs.count; at++) {
+		const struct uncore_core_msr_row *row = &uncore_core_msrs(core->shape->tables)[at];
 
 		if (number >= row->number && number - row->number < row->count)
 			return row;
@@ -34,102 +37,103 @@ static const struct uncore_core_msr_row *find_row(const struct uncore_sim *sim, 
 	return NULL;
 }
 
-static const struct uncore_core_msr_row *find_kind(const struct uncore_sim *sim, enum uncore_core_msr kind)
+static const struct uncore_core_msr_row *find_kind(const struct uncore_priv_core *core, enum uncore_core_msr kind)
 {
-	for (unsigned at = 0; at < sim->tables->core_msrs.count; at++) {
-		if (uncore_core_msrs(sim->tables)[at].kind == kind)
-			return &uncore_core_msrs(sim->tables)[at];
+	for (unsigned at = 0; at < core->shape->tables->core_msrs.count; at++) {
+		if (uncore_core_msrs(core->shape->tables)[at].kind == kind)
+			return &uncore_core_msrs(core->shape->tables)[at];
 	}
 	return NULL;
 }
 
-static uint64_t *value_of(const struct uncore_sim *sim, unsigned cpu, const struct uncore_core_msr_row *row,
+static uint64_t *value_of(const struct uncore_priv_core *core, unsigned cpu, const struct uncore_core_msr_row *row,
 			  unsigned index)
 {
-	unsigned unit = row->scope == UNCORE_SCOPE_PACKAGE ? sim->cpus[cpu].socket : cpu;
+	unsigned unit = row->scope == UNCORE_SCOPE_PACKAGE ? core->shape->cpus[cpu].socket : cpu;
 
-	return &sim->core.values[unit * sim->core.count + sim->core.first[row - uncore_core_msrs(sim->tables)] + index];
+	return &core->values[unit * core->count + core->first[row - uncore_core_msrs(core->shape->tables)] + index];
 }
 
 /* What the only MSR of a kind holds; 0 where the processor has none. */
-static uint64_t held(const struct uncore_sim *sim, unsigned cpu, enum uncore_core_msr kind, unsigned index)
+static uint64_t held(const struct uncore_priv_core *core, unsigned cpu, enum uncore_core_msr kind, unsigned index)
 {
-	const struct uncore_core_msr_row *row = find_kind(sim, kind);
+	const struct uncore_core_msr_row *row = find_kind(core, kind);
 
-	return row == NULL || index >= row->count ? 0 : *value_of(sim, cpu, row, index);
+	return row == NULL || index >= row->count ? 0 : *value_of(core, cpu, row, index);
 }
 
 /* ---- counting ---- */
 
 /* What a general counter counts in a second. */
-static uint64_t general_rate(const struct uncore_sim *sim, unsigned cpu, unsigned index)
+static uint64_t general_rate(const struct uncore_priv_core *core, unsigned cpu, unsigned index)
 {
-	uint64_t select = held(sim, cpu, UNCORE_CORE_MSR_SELECT, index);
+	uint64_t select = held(core, cpu, UNCORE_CORE_MSR_SELECT, index);
 
 	/* Of the two levels of privilege one must be chosen; what the cores do has none. */
 	if (!(select >> SELECT_ENABLE & 1) || (select >> SELECT_USER & 3) == 0 ||
-	    !(held(sim, cpu, UNCORE_CORE_MSR_GLOBAL_CONTROL, 0) >> index & 1))
+	    !(held(core, cpu, UNCORE_CORE_MSR_GLOBAL_CONTROL, 0) >> index & 1))
 		return 0;
 	switch (select & EVENT_BITS) {
 	case EVENT_CYCLES:
-		return sim->core.hertz;
+		return core->hertz;
 	case EVENT_REFERENCE:
-		return sim->tables->bus_hertz;
+		return core->shape->tables->bus_hertz;
 	case EVENT_INSTRUCTIONS:
-		return sim->core.instructions;
+		return core->instructions;
 	default:
 		return 0;
 	}
 }
 
-static uint64_t fixed_rate(const struct uncore_sim *sim, unsigned cpu, unsigned index)
+static uint64_t fixed_rate(const struct uncore_priv_core *core, unsigned cpu, unsigned index)
 {
-	const uint64_t rates[] = { sim->core.instructions, sim->core.hertz, sim->core.nominal };
-	uint64_t control = held(sim, cpu, UNCORE_CORE_MSR_FIXED_CONTROL, 0) >> FIXED_BITS * index;
+	const uint64_t rates[] = { core->instructions, core->hertz, core->nominal };
+	uint64_t control = held(core, cpu, UNCORE_CORE_MSR_FIXED_CONTROL, 0) >> FIXED_BITS * index;
 
-	if ((control & 3) == 0 || !(held(sim, cpu, UNCORE_CORE_MSR_GLOBAL_CONTROL, 0) >> (FIXED_GLOBAL + index) & 1))
+	if ((control & 3) == 0 || !(held(core, cpu, UNCORE_CORE_MSR_GLOBAL_CONTROL, 0) >> (FIXED_GLOBAL + index) & 1))
 		return 0;
 	return index < sizeof(rates) / sizeof(rates[0]) ? rates[index] : 0;
 }
 
-static void count(struct uncore_sim *sim, unsigned cpu, const struct uncore_core_msr_row *row, unsigned index,
-		  uint64_t rate)
+static void count(struct uncore_priv_core *core, unsigned cpu, const struct uncore_core_msr_row *row, unsigned index,
+		  uint64_t rate, uint64_t now)
 {
-	const struct uncore_core_msr_row *status = find_kind(sim, UNCORE_CORE_MSR_GLOBAL_STATUS);
+	const struct uncore_core_msr_row *status = find_kind(core, UNCORE_CORE_MSR_GLOBAL_STATUS);
 	unsigned bit = row->kind == UNCORE_CORE_MSR_FIXED ? FIXED_GLOBAL + index : index;
-	uint64_t *counter = value_of(sim, cpu, row, index);
+	uint64_t *counter = value_of(core, cpu, row, index);
 
-	*counter += uncore_priv_happened(rate, sim->now) - uncore_priv_happened(rate, sim->core.since[cpu]);
+	*counter += uncore_priv_happened(rate, now) - uncore_priv_happened(rate, core->since[cpu]);
 	if (*counter > COUNTER_ONES && status != NULL)
-		*value_of(sim, cpu, status, 0) |= UINT64_C(1) << bit;
+		*value_of(core, cpu, status, 0) |= UINT64_C(1) << bit;
 	*counter &= COUNTER_ONES;
 }
 
 /* Brings the counters of a CPU up to now. */
-static void count_up(struct uncore_sim *sim, unsigned cpu)
+static void count_up(struct uncore_priv_core *core, unsigned cpu, uint64_t now)
 {
-	const struct uncore_core_msr_row *general = find_kind(sim, UNCORE_CORE_MSR_COUNTER);
-	const struct uncore_core_msr_row *fixed = find_kind(sim, UNCORE_CORE_MSR_FIXED);
+	const struct uncore_core_msr_row *general = find_kind(core, UNCORE_CORE_MSR_COUNTER);
+	const struct uncore_core_msr_row *fixed = find_kind(core, UNCORE_CORE_MSR_FIXED);
 
 	for (unsigned at = 0; general != NULL && at < general->count; at++)
-		count(sim, cpu, general, at, general_rate(sim, cpu, at));
+		count(core, cpu, general, at, general_rate(core, cpu, at), now);
 	for (unsigned at = 0; fixed != NULL && at < fixed->count; at++)
-		count(sim, cpu, fixed, at, fixed_rate(sim, cpu, at));
-	sim->core.since[cpu] = sim->now;
+		count(core, cpu, fixed, at, fixed_rate(core, cpu, at), now);
+	core->since[cpu] = now;
 }
 
 /* ---- an access ---- */
 
-static uint64_t read_msr(struct uncore_sim *sim, unsigned cpu, const struct uncore_core_msr_row *row, unsigned index)
+static uint64_t read_msr(struct uncore_priv_core *core, unsigned cpu, const struct uncore_core_msr_row *row,
+			 unsigned index, uint64_t now)
 {
-	uint64_t value = *value_of(sim, cpu, row, index);
+	uint64_t value = *value_of(core, cpu, row, index);
 
 	switch (row->kind) {
 	case UNCORE_CORE_MSR_TSC:
 	case UNCORE_CORE_MSR_MPERF:
-		return value + uncore_priv_happened(sim->core.nominal, sim->now);
+		return value + uncore_priv_happened(core->nominal, now);
 	case UNCORE_CORE_MSR_APERF:
-		return value + uncore_priv_happened(sim->core.hertz, sim->now);
+		return value + uncore_priv_happened(core->hertz, now);
 	case UNCORE_CORE_MSR_GLOBAL_CLEAR:
 		return 0;
 	default:
@@ -138,11 +142,11 @@ static uint64_t read_msr(struct uncore_sim *sim, unsigned cpu, const struct unco
 }
 
 /* What is kept of a written value, so that it reads as it was written. */
-static int write_msr(struct uncore_sim *sim, unsigned cpu, const struct uncore_core_msr_row *row, unsigned index,
-		     uint64_t value)
+static int write_msr(struct uncore_priv_core *core, unsigned cpu, const struct uncore_core_msr_row *row, unsigned index,
+		     uint64_t now, uint64_t value)
 {
-	const struct uncore_core_msr_row *status = find_kind(sim, UNCORE_CORE_MSR_GLOBAL_STATUS);
-	uint64_t *kept = value_of(sim, cpu, row, index);
+	const struct uncore_core_msr_row *status = find_kind(core, UNCORE_CORE_MSR_GLOBAL_STATUS);
+	uint64_t *kept = value_of(core, cpu, row, index);
 
 	switch (row->kind) {
 	case UNCORE_CORE_MSR_CONSTANT:
@@ -151,7 +155,7 @@ static int write_msr(struct uncore_sim *sim, unsigned cpu, const struct uncore_c
 		return UNCORE_E_IO;
 	case UNCORE_CORE_MSR_GLOBAL_CLEAR:
 		if (status != NULL)
-			*value_of(sim, cpu, status, 0) &= ~value;
+			*value_of(core, cpu, status, 0) &= ~value;
 		return 0;
 	case UNCORE_CORE_MSR_COUNTER:
 		/* SDM, volume 3, 18.2.5: a write takes 32 bits, and bit 31 is copied up. */
@@ -162,10 +166,10 @@ static int write_msr(struct uncore_sim *sim, unsigned cpu, const struct uncore_c
 		return 0;
 	case UNCORE_CORE_MSR_TSC:
 	case UNCORE_CORE_MSR_MPERF:
-		*kept = value - uncore_priv_happened(sim->core.nominal, sim->now);
+		*kept = value - uncore_priv_happened(core->nominal, now);
 		return 0;
 	case UNCORE_CORE_MSR_APERF:
-		*kept = value - uncore_priv_happened(sim->core.hertz, sim->now);
+		*kept = value - uncore_priv_happened(core->hertz, now);
 		return 0;
 	default:
 		*kept = value;
@@ -173,98 +177,95 @@ static int write_msr(struct uncore_sim *sim, unsigned cpu, const struct uncore_c
 	}
 }
 
-int uncore_priv_core_access(struct uncore_sim *sim, unsigned cpu, uint32_t number, bool is_write, uint64_t *value)
+int uncore_priv_core_access(struct uncore_priv_core *core, unsigned cpu, uint32_t number, bool is_write, uint64_t now,
+			    uint64_t *value)
 {
-	const struct uncore_core_msr_row *row = find_row(sim, number);
+	const struct uncore_core_msr_row *row = find_row(core, number);
 
 	if (row == NULL)
 		return UNCORE_E_IO;
-	count_up(sim, cpu);
+	count_up(core, cpu, now);
 	if (is_write)
-		return write_msr(sim, cpu, row, number - row->number, *value);
-	*value = read_msr(sim, cpu, row, number - row->number);
+		return write_msr(core, cpu, row, number - row->number, now, *value);
+	*value = read_msr(core, cpu, row, number - row->number, now);
 	return 0;
 }
 
 /* ---- building ---- */
 
-static int allocate(struct uncore_sim *sim)
+static int allocate(struct uncore_priv_core *core)
 {
-	struct uncore_priv_core *core = &sim->core;
-
-	core->first = (size_t *)uncore_priv_room(sim->tables->core_msrs.count, sizeof(core->first[0]));
+	core->first = (size_t *)uncore_priv_room(core->shape->tables->core_msrs.count, sizeof(core->first[0]));
 	if (core->first == NULL)
 		return UNCORE_E_NOMEM;
-	for (unsigned at = 0; at < sim->tables->core_msrs.count; at++) {
+	for (unsigned at = 0; at < core->shape->tables->core_msrs.count; at++) {
 		core->first[at] = core->count;
-		core->count += uncore_core_msrs(sim->tables)[at].count;
+		core->count += uncore_core_msrs(core->shape->tables)[at].count;
 	}
-	core->values = (uint64_t *)uncore_priv_room(core->count * sim->cpu_count, sizeof(core->values[0]));
-	core->since = (uint64_t *)uncore_priv_room(sim->cpu_count, sizeof(core->since[0]));
+	core->values = (uint64_t *)uncore_priv_room(core->count * core->shape->cpu_count, sizeof(core->values[0]));
+	core->since = (uint64_t *)uncore_priv_room(core->shape->cpu_count, sizeof(core->since[0]));
 	return core->values == NULL || core->since == NULL ? UNCORE_E_NOMEM : 0;
 }
 
-static void set_first_values(struct uncore_sim *sim)
+static void set_first_values(struct uncore_priv_core *core)
 {
-	for (unsigned at = 0; at < sim->tables->core_msrs.count; at++) {
-		const struct uncore_core_msr_row *row = &uncore_core_msrs(sim->tables)[at];
+	for (unsigned at = 0; at < core->shape->tables->core_msrs.count; at++) {
+		const struct uncore_core_msr_row *row = &uncore_core_msrs(core->shape->tables)[at];
 		uint64_t value = row->value;
 
-		if (row->kind == UNCORE_CORE_MSR_RATIO && sim->tables->bus_hertz != 0)
-			value |= sim->core.nominal / sim->tables->bus_hertz << RATIO_BIT;
-		for (unsigned cpu = 0; cpu < sim->cpu_count; cpu++)
+		if (row->kind == UNCORE_CORE_MSR_RATIO && core->shape->tables->bus_hertz != 0)
+			value |= core->nominal / core->shape->tables->bus_hertz << RATIO_BIT;
+		for (unsigned cpu = 0; cpu < core->shape->cpu_count; cpu++)
 			for (unsigned index = 0; index < row->count; index++)
-				*value_of(sim, cpu, row, index) = value;
+				*value_of(core, cpu, row, index) = value;
 	}
 }
 
-static int put_value(struct uncore_sim *sim, const struct uncore_scenario_msr *rule, size_t at,
+static int put_value(struct uncore_priv_core *core, const struct uncore_scenario_msr *rule, size_t at,
 		     struct uncore_fault *fault)
 {
-	const struct uncore_core_msr_row *row = find_row(sim, rule->number);
+	const struct uncore_core_msr_row *row = find_row(core, rule->number);
 
 	if (row == NULL)
 		return uncore_fault_set(fault, UNCORE_E_NOENT, "/core/msrs/%zu: the cores have no MSR 0x%x", at,
 					(unsigned)rule->number);
-	if (rule->cpu != UNCORE_SCENARIO_ALL && rule->cpu >= sim->cpu_count)
+	if (rule->cpu != UNCORE_SCENARIO_ALL && rule->cpu >= core->shape->cpu_count)
 		return uncore_fault_set(fault, UNCORE_E_RANGE, "/core/msrs/%zu: the machine has CPUs 0 to %u, not %u",
-					at, sim->cpu_count - 1, rule->cpu);
-	for (unsigned cpu = 0; cpu < sim->cpu_count; cpu++) {
+					at, core->shape->cpu_count - 1, rule->cpu);
+	for (unsigned cpu = 0; cpu < core->shape->cpu_count; cpu++) {
 		if (rule->cpu == UNCORE_SCENARIO_ALL || rule->cpu == cpu)
-			*value_of(sim, cpu, row, rule->number - row->number) = rule->value;
+			*value_of(core, cpu, row, rule->number - row->number) = rule->value;
 	}
 	return 0;
 }
 
-int uncore_priv_core(struct uncore_sim *sim, const struct uncore_scenario *scenario, struct uncore_fault *fault)
+int uncore_priv_core_build(struct uncore_priv_core *core, const struct uncore_priv_shape *shape,
+			   const struct uncore_scenario *scenario, struct uncore_fault *fault)
 {
 	const struct uncore_scenario_core *wanted = &scenario->core;
-	int result = allocate(sim);
+	int result;
 
-	sim->core.nominal = wanted->nominal_hertz != 0 ? wanted->nominal_hertz : UNCORE_SCENARIO_CORE_HERTZ;
-	sim->core.hertz = wanted->hertz != 0 ? wanted->hertz : sim->core.nominal;
-	sim->core.instructions =
-		wanted->instructions == 0 && scenario->example ? sim->core.hertz : wanted->instructions;
-	sim->memory = scenario->memory != 0 ? scenario->memory : UNCORE_SCENARIO_MEMORY;
-	if (sim->core.nominal > UNCORE_SCENARIO_HERTZ_MAX || sim->core.hertz > UNCORE_SCENARIO_HERTZ_MAX ||
+	core->shape = shape;
+	result = allocate(core);
+	core->nominal = wanted->nominal_hertz != 0 ? wanted->nominal_hertz : UNCORE_SCENARIO_CORE_HERTZ;
+	core->hertz = wanted->hertz != 0 ? wanted->hertz : core->nominal;
+	core->instructions = wanted->instructions == 0 && scenario->example ? core->hertz : wanted->instructions;
+	if (core->nominal > UNCORE_SCENARIO_HERTZ_MAX || core->hertz > UNCORE_SCENARIO_HERTZ_MAX ||
 	    wanted->instructions > UNCORE_SCENARIO_RATE_MAX)
 		return uncore_fault_set(fault, UNCORE_E_RANGE,
 					"/core: at most %llu cycles and %llu instructions a second",
 					(unsigned long long)UNCORE_SCENARIO_HERTZ_MAX,
 					(unsigned long long)UNCORE_SCENARIO_RATE_MAX);
 	if (result == 0)
-		set_first_values(sim);
+		set_first_values(core);
 	for (size_t at = 0; at < wanted->msr_count && result == 0; at++)
-		result = put_value(sim, &wanted->msrs[at], at, fault);
+		result = put_value(core, &wanted->msrs[at], at, fault);
 	return result;
 }
 
-uint64_t uncore_sim_core_hertz(const struct uncore_sim *sim)
+void uncore_priv_core_free(struct uncore_priv_core *core)
 {
-	return sim->core.hertz;
-}
-
-uint64_t uncore_sim_memory(const struct uncore_sim *sim)
-{
-	return sim->memory;
+	free(core->first);
+	free(core->values);
+	free(core->since);
 }

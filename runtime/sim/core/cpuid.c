@@ -6,7 +6,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "sim/simulator.h"
+#include "sim/core/core.h"
 
 enum { EAX, EBX, ECX, EDX };
 enum {
@@ -114,55 +114,47 @@ static bool has_flag(const struct uncore_tables *tables, const char *name)
 	return false;
 }
 
-static void add_features(const struct uncore_sim *sim, uint32_t leaf, uint32_t subleaf, uint32_t out[4])
+static void add_features(const struct uncore_priv_core *core, uint32_t leaf, uint32_t subleaf, uint32_t out[4])
 {
 	for (size_t at = 0; at < sizeof(features) / sizeof(features[0]); at++) {
 		const struct feature *feature = &features[at];
 
-		if (feature->leaf == leaf && feature->subleaf == subleaf && has_flag(sim->tables, feature->name))
+		if (feature->leaf == leaf && feature->subleaf == subleaf &&
+		    has_flag(core->shape->tables, feature->name))
 			out[feature->reg] |= UINT32_C(1) << feature->bit;
 	}
-}
-
-/* Bits of the identifier that tell threads, and threads and cores, apart. */
-static unsigned bits_of(unsigned count)
-{
-	unsigned bits = 0;
-
-	while (1U << bits < count)
-		bits++;
-	return bits;
 }
 
 /* ---- leaves ---- */
 
 /* The first signature of the variant. */
-static const struct uncore_cpuid_row *signature_row(const struct uncore_sim *sim)
+static const struct uncore_cpuid_row *signature_row(const struct uncore_priv_shape *shape)
 {
-	const struct uncore_cpuid_row *row = uncore_cpuids(sim->tables);
+	const struct uncore_cpuid_row *row = uncore_cpuids(shape->tables);
 
-	for (unsigned at = 0; at < sim->tables->cpuids.count; at++) {
-		if (row[at].variant == sim->machine.variant)
+	for (unsigned at = 0; at < shape->tables->cpuids.count; at++) {
+		if (row[at].variant == shape->variant)
 			return &row[at];
 	}
 	return row;
 }
 
-static unsigned stepping(const struct uncore_sim *sim)
+static unsigned stepping(const struct uncore_priv_shape *shape)
 {
-	const struct uncore_cpuid_row *row = signature_row(sim);
+	const struct uncore_cpuid_row *row = signature_row(shape);
 
-	if (sim->tables->stepping >= row->stepping_lo && sim->tables->stepping <= row->stepping_hi)
-		return sim->tables->stepping;
+	if (shape->tables->stepping >= row->stepping_lo && shape->tables->stepping <= row->stepping_hi)
+		return shape->tables->stepping;
 	return row->stepping_lo;
 }
 
-static uint32_t signature(const struct uncore_sim *sim)
+static uint32_t signature(const struct uncore_priv_shape *shape)
 {
-	const struct uncore_cpuid_row *row = signature_row(sim);
+	const struct uncore_cpuid_row *row = signature_row(shape);
 	uint32_t family = row->family < 0xf ? row->family : 0xf, more = row->family - family;
 
-	return stepping(sim) | (row->model & 0xfU) << 4 | family << 8 | (uint32_t)(row->model >> 4) << 16 | more << 20;
+	return stepping(shape) | (row->model & 0xfU) << 4 | family << 8 | (uint32_t)(row->model >> 4) << 16 |
+	       more << 20;
 }
 
 static void vendor(uint32_t last, uint32_t out[4])
@@ -175,76 +167,77 @@ static void vendor(uint32_t last, uint32_t out[4])
 	memcpy(&out[EDX], name + 8, 4);
 }
 
-static void version(const struct uncore_sim *sim, const struct uncore_sim_cpu *cpu, uint32_t out[4])
+static void version(const struct uncore_priv_shape *shape, const struct uncore_sim_cpu *cpu, uint32_t out[4])
 {
-	unsigned logical = 1U << (bits_of(sim->threads) + bits_of(sim->cores));
+	unsigned logical = 1U << (uncore_priv_bits_of(shape->threads) + uncore_priv_bits_of(shape->cores));
 
-	out[EAX] = signature(sim);
+	out[EAX] = signature(shape);
 	out[EBX] = cpu->apic_id << 24 | (logical & 0xff) << 16 | 8 << 8; /* lines of 8 * 8 bytes are flushed */
 }
 
-static uint64_t cache_size(const struct uncore_sim *sim, const struct uncore_cache_row *row)
+static uint64_t cache_size(const struct uncore_priv_shape *shape, const struct uncore_cache_row *row)
 {
-	return row->scope == UNCORE_SCOPE_PACKAGE ? (uint64_t)row->size * sim->cores : row->size;
+	return row->scope == UNCORE_SCOPE_PACKAGE ? (uint64_t)row->size * shape->cores : row->size;
 }
 
 /* SDM, volume 2, table 3-8: by subleaf one cache after the other, and type 0 behind the last. */
-static void cache(const struct uncore_sim *sim, uint32_t subleaf, uint32_t out[4])
+static void cache(const struct uncore_priv_shape *shape, uint32_t subleaf, uint32_t out[4])
 {
 	static const uint32_t types[UNCORE_CACHE_END] = { 1, 2, 3 };
-	const struct uncore_cache_row *row = &uncore_caches(sim->tables)[subleaf];
-	unsigned thread_bits = bits_of(sim->threads), core_bits = bits_of(sim->cores);
+	const struct uncore_cache_row *row = &uncore_caches(shape->tables)[subleaf];
+	unsigned thread_bits = uncore_priv_bits_of(shape->threads), core_bits = uncore_priv_bits_of(shape->cores);
 	unsigned sharing = row->scope == UNCORE_SCOPE_PACKAGE ? thread_bits + core_bits : thread_bits;
 
 	out[EAX] = types[row->type] | (uint32_t)row->level << 5 | 1 << 8 | ((1U << sharing) - 1) << 14 |
 		   ((1U << core_bits) - 1) << 26;
 	out[EBX] = (row->line - 1U) | (row->ways - 1U) << 22;
-	out[ECX] = (uint32_t)(cache_size(sim, row) / ((uint64_t)row->ways * row->line)) - 1;
+	out[ECX] = (uint32_t)(cache_size(shape, row) / ((uint64_t)row->ways * row->line)) - 1;
 	/* The last level holds what the others hold, and is indexed by a hash. */
 	out[EDX] = row->scope == UNCORE_SCOPE_PACKAGE ? 6 : 0;
 }
 
-static unsigned counters_of(const struct uncore_sim *sim, enum uncore_core_msr kind)
+static unsigned counters_of(const struct uncore_priv_shape *shape, enum uncore_core_msr kind)
 {
-	for (unsigned at = 0; at < sim->tables->core_msrs.count; at++) {
-		if (uncore_core_msrs(sim->tables)[at].kind == kind)
-			return uncore_core_msrs(sim->tables)[at].count;
+	for (unsigned at = 0; at < shape->tables->core_msrs.count; at++) {
+		if (uncore_core_msrs(shape->tables)[at].kind == kind)
+			return uncore_core_msrs(shape->tables)[at].count;
 	}
 	return 0;
 }
 
 /* Version 3 of the architecture, 48 bits, and none of its seven events is missing. */
-static void counters(const struct uncore_sim *sim, uint32_t out[4])
+static void counters(const struct uncore_priv_shape *shape, uint32_t out[4])
 {
-	if (!has_flag(sim->tables, "arch_perfmon"))
+	if (!has_flag(shape->tables, "arch_perfmon"))
 		return;
-	out[EAX] = 3 | counters_of(sim, UNCORE_CORE_MSR_COUNTER) << 8 | 48 << 16 | 7 << 24;
-	out[EDX] = counters_of(sim, UNCORE_CORE_MSR_FIXED) | 48 << 5;
+	out[EAX] = 3 | counters_of(shape, UNCORE_CORE_MSR_COUNTER) << 8 | 48 << 16 | 7 << 24;
+	out[EDX] = counters_of(shape, UNCORE_CORE_MSR_FIXED) | 48 << 5;
 }
 
-static void topology(const struct uncore_sim *sim, const struct uncore_sim_cpu *cpu, uint32_t subleaf, uint32_t out[4])
+static void topology(const struct uncore_priv_shape *shape, const struct uncore_sim_cpu *cpu, uint32_t subleaf,
+		     uint32_t out[4])
 {
-	unsigned thread_bits = bits_of(sim->threads), core_bits = bits_of(sim->cores);
+	unsigned thread_bits = uncore_priv_bits_of(shape->threads), core_bits = uncore_priv_bits_of(shape->cores);
 
 	out[ECX] = subleaf & 0xff;
 	out[EDX] = cpu->apic_id;
 	if (subleaf == 0) {
 		out[EAX] = thread_bits;
-		out[EBX] = sim->threads;
+		out[EBX] = shape->threads;
 		out[ECX] |= 1 << 8;
 	} else if (subleaf == 1) {
 		out[EAX] = thread_bits + core_bits;
-		out[EBX] = sim->threads * sim->cores;
+		out[EBX] = shape->threads * shape->cores;
 		out[ECX] |= 2 << 8;
 	}
 }
 
 /* What XSAVE keeps: the older registers and, behind its head, the upper halves of 16 registers. */
-static void state(const struct uncore_sim *sim, uint32_t subleaf, uint32_t out[4])
+static void state(const struct uncore_priv_shape *shape, uint32_t subleaf, uint32_t out[4])
 {
-	bool wide = has_flag(sim->tables, "avx");
+	bool wide = has_flag(shape->tables, "avx");
 
-	if (!has_flag(sim->tables, "xsave"))
+	if (!has_flag(shape->tables, "xsave"))
 		return;
 	if (subleaf == 0) {
 		out[EAX] = wide ? 7 : 3;
@@ -255,66 +248,67 @@ static void state(const struct uncore_sim *sim, uint32_t subleaf, uint32_t out[4
 	}
 }
 
-static void model_name(const struct uncore_sim *sim, char name[BRAND_BYTES])
+static void model_name(const struct uncore_priv_core *core, char name[BRAND_BYTES])
 {
-	snprintf(name, BRAND_BYTES, "Intel(R) %s (simulated) @ %u.%02uGHz", uncore_text(sim->tables, sim->tables->id),
-		 (unsigned)(sim->core.nominal / 1000000000), (unsigned)(sim->core.nominal / 10000000 % 100));
+	snprintf(name, BRAND_BYTES, "Intel(R) %s (simulated) @ %u.%02uGHz",
+		 uncore_text(core->shape->tables, core->shape->tables->id), (unsigned)(core->nominal / 1000000000),
+		 (unsigned)(core->nominal / 10000000 % 100));
 }
 
-static void brand(const struct uncore_sim *sim, unsigned part, uint32_t out[4])
+static void brand(const struct uncore_priv_core *core, unsigned part, uint32_t out[4])
 {
 	char name[BRAND_BYTES] = { 0 };
 
-	model_name(sim, name);
+	model_name(core, name);
 	memcpy(out, name + (size_t)part * 16, 16);
 }
 
 /* The cache of the second level, as the extended leaf has it: 8 ways are written 6. */
-static void second_cache(const struct uncore_sim *sim, uint32_t out[4])
+static void second_cache(const struct uncore_priv_shape *shape, uint32_t out[4])
 {
-	for (unsigned at = 0; at < sim->tables->caches.count; at++) {
-		const struct uncore_cache_row *row = &uncore_caches(sim->tables)[at];
+	for (unsigned at = 0; at < shape->tables->caches.count; at++) {
+		const struct uncore_cache_row *row = &uncore_caches(shape->tables)[at];
 
 		if (row->level == 2)
 			out[ECX] = row->size / 1024 << 16 | (row->ways == 8 ? 6U : 0U) << 12 | row->line;
 	}
 }
 
-static void basic(const struct uncore_sim *sim, const struct uncore_sim_cpu *cpu, uint32_t leaf, uint32_t subleaf,
-		  uint32_t out[4])
+static void basic(const struct uncore_priv_core *core, const struct uncore_sim_cpu *cpu, uint32_t leaf,
+		  uint32_t subleaf, uint32_t out[4])
 {
 	switch (leaf) {
 	case 0:
 		vendor(LEAF_LAST, out);
 		break;
 	case 1:
-		version(sim, cpu, out);
+		version(core->shape, cpu, out);
 		break;
 	case 2:
 		out[EAX] = 0x00ff01; /* leaf 4 has the caches */
 		break;
 	case LEAF_CACHES:
-		if (subleaf < sim->tables->caches.count)
-			cache(sim, subleaf, out);
+		if (subleaf < core->shape->tables->caches.count)
+			cache(core->shape, subleaf, out);
 		break;
 	case LEAF_MONITOR:
 		out[EAX] = out[EBX] = 64; /* bytes of a line */
 		break;
 	case LEAF_COUNTERS:
-		counters(sim, out);
+		counters(core->shape, out);
 		break;
 	case LEAF_TOPOLOGY:
-		topology(sim, cpu, subleaf, out);
+		topology(core->shape, cpu, subleaf, out);
 		break;
 	case LEAF_STATE:
-		state(sim, subleaf, out);
+		state(core->shape, subleaf, out);
 		break;
 	default:
 		break;
 	}
 }
 
-static void extended(const struct uncore_sim *sim, uint32_t leaf, uint32_t out[4])
+static void extended(const struct uncore_priv_core *core, uint32_t leaf, uint32_t out[4])
 {
 	switch (leaf - EXTENDED) {
 	case 0:
@@ -323,10 +317,10 @@ static void extended(const struct uncore_sim *sim, uint32_t leaf, uint32_t out[4
 	case 2:
 	case 3:
 	case 4:
-		brand(sim, leaf - EXTENDED - 2, out);
+		brand(core, leaf - EXTENDED - 2, out);
 		break;
 	case 6:
-		second_cache(sim, out);
+		second_cache(core->shape, out);
 		break;
 	case 8:
 		out[EAX] = VIRTUAL_BITS << 8 | PHYSICAL_BITS;
@@ -336,18 +330,16 @@ static void extended(const struct uncore_sim *sim, uint32_t leaf, uint32_t out[4
 	}
 }
 
-int uncore_sim_cpuid(const struct uncore_sim *sim, unsigned cpu, uint32_t leaf, uint32_t subleaf, uint32_t out[4])
+void uncore_priv_cpuid(const struct uncore_priv_core *core, unsigned cpu, uint32_t leaf, uint32_t subleaf,
+		       uint32_t out[4])
 {
-	if (cpu >= sim->cpu_count)
-		return UNCORE_E_RANGE;
 	memset(out, 0, 4 * sizeof(out[0]));
 	/* A basic leaf past the last is answered as the last. */
 	if (leaf < EXTENDED && leaf > LEAF_LAST)
 		leaf = LEAF_LAST;
 	if (leaf < EXTENDED)
-		basic(sim, &sim->cpus[cpu], leaf, subleaf, out);
+		basic(core, &core->shape->cpus[cpu], leaf, subleaf, out);
 	else
-		extended(sim, leaf, out);
-	add_features(sim, leaf, leaf == LEAF_STATE ? subleaf : 0, out);
-	return 0;
+		extended(core, leaf, out);
+	add_features(core, leaf, leaf == LEAF_STATE ? subleaf : 0, out);
 }

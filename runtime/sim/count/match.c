@@ -1,18 +1,18 @@
 /* SPDX-License-Identifier: MIT */
 /* Checks whether a counter, as it is programmed, counts what happens: event code, umask, counter, and filters. */
 #include "core/internal.h"
-#include "sim/simulator.h"
+#include "sim/count/counting.h"
 
 /* ---- event code and umask ---- */
 
-static uint64_t role_bits(const struct uncore_sim *sim, const struct uncore_priv_slot_place *slot,
+static uint64_t role_bits(const struct uncore_priv_shape *shape, const struct uncore_priv_slot_place *slot,
 			  enum uncore_role role)
 {
-	return uncore_priv_reg_role(sim->tables, slot->group->control, role);
+	return uncore_priv_reg_role(shape->tables, slot->group->control, role);
 }
 
 /* Bits that choose what is counted; the others say what becomes of it. */
-static uint64_t choosing_bits(const struct uncore_sim *sim, const struct uncore_priv_slot_place *slot)
+static uint64_t choosing_bits(const struct uncore_priv_shape *shape, const struct uncore_priv_slot_place *slot)
 {
 	static const enum uncore_role later[] = {
 		UNCORE_ROLE_THRESHOLD,        UNCORE_ROLE_INVERT,         UNCORE_ROLE_EDGE,
@@ -20,10 +20,10 @@ static uint64_t choosing_bits(const struct uncore_sim *sim, const struct uncore_
 		UNCORE_ROLE_OVERFLOW_ENABLE,  UNCORE_ROLE_PRIVILEGED,     UNCORE_ROLE_UNPRIVILEGED
 	};
 	uint64_t bits =
-		uncore_layouts(sim->tables)[uncore_registers(sim->tables)[slot->group->control].layout].event_bits;
+		uncore_layouts(shape->tables)[uncore_registers(shape->tables)[slot->group->control].layout].event_bits;
 
 	for (size_t at = 0; at < sizeof(later) / sizeof(later[0]); at++)
-		bits &= ~role_bits(sim, slot, later[at]);
+		bits &= ~role_bits(shape, slot, later[at]);
 	return bits;
 }
 
@@ -31,10 +31,10 @@ static uint64_t choosing_bits(const struct uncore_sim *sim, const struct uncore_
  * Where the umasks of an event may be OR-ed in a field, one bit of what happens is enough, beside the bits that all of
  * them have. Else the field must be the same.
  */
-static bool umasks_meet(const struct uncore_sim *sim, const struct uncore_event_row *event, uint64_t mask,
+static bool umasks_meet(const struct uncore_priv_shape *shape, const struct uncore_event_row *event, uint64_t mask,
 			uint64_t programmed, uint64_t happens)
 {
-	const struct uncore_umask_row *rows = &uncore_umasks(sim->tables)[event->first_umask];
+	const struct uncore_umask_row *rows = &uncore_umasks(shape->tables)[event->first_umask];
 	uint64_t common = mask;
 	bool combines = false;
 
@@ -50,10 +50,10 @@ static bool umasks_meet(const struct uncore_sim *sim, const struct uncore_event_
 }
 
 /* A counter does not know which combinations have a name, so one without counts what its bits contain. */
-static bool is_contained(const struct uncore_sim *sim, const struct uncore_event_row *event, uint64_t mask,
+static bool is_contained(const struct uncore_priv_shape *shape, const struct uncore_event_row *event, uint64_t mask,
 			 uint64_t programmed, uint64_t happens)
 {
-	const struct uncore_umask_row *rows = &uncore_umasks(sim->tables)[event->first_umask];
+	const struct uncore_umask_row *rows = &uncore_umasks(shape->tables)[event->first_umask];
 
 	for (unsigned at = 0; at < event->umask_count; at++) {
 		if ((rows[at].flags & UNCORE_UMASK_COMBINES) || rows[at].control == (programmed & mask))
@@ -69,18 +69,18 @@ static bool is_mask(const struct uncore_field_row *field)
 }
 
 /* Fields of the control register that an event's umasks set, one after the other; masks whatever sets them. */
-static bool sub_events_meet(const struct uncore_sim *sim, const struct uncore_priv_slot_place *slot,
+static bool sub_events_meet(const struct uncore_priv_shape *shape, const struct uncore_priv_slot_place *slot,
 			    const struct uncore_event_row *event, uint64_t control, uint64_t happens)
 {
 	struct uncore_range fields =
-		uncore_layouts(sim->tables)[uncore_registers(sim->tables)[slot->group->control].layout].fields;
+		uncore_layouts(shape->tables)[uncore_registers(shape->tables)[slot->group->control].layout].fields;
 	bool has_umasks = event->umask_count != 0 && event->umask_field != UNCORE_NO_INDEX;
-	uint64_t set = has_umasks ? uncore_priv_umasks_mask(sim->tables, event) & ~event->control : 0, masks = 0;
-	uint64_t others = choosing_bits(sim, slot) & ~(has_umasks ? 0 : role_bits(sim, slot, UNCORE_ROLE_UMASK));
+	uint64_t set = has_umasks ? uncore_priv_umasks_mask(shape->tables, event) & ~event->control : 0, masks = 0;
+	uint64_t others = choosing_bits(shape, slot) & ~(has_umasks ? 0 : role_bits(shape, slot, UNCORE_ROLE_UMASK));
 	bool meet = true;
 
 	for (unsigned at = fields.first; at < (unsigned)fields.first + fields.count; at++) {
-		const struct uncore_field_row *field = &uncore_fields(sim->tables)[at];
+		const struct uncore_field_row *field = &uncore_fields(shape->tables)[at];
 		uint64_t mask = uncore_field_mask(field) & ~event->control;
 
 		if (field->flags & (UNCORE_FIELD_PART | UNCORE_FIELD_RESERVED))
@@ -90,12 +90,12 @@ static bool sub_events_meet(const struct uncore_sim *sim, const struct uncore_pr
 			if ((happens & mask) != 0 && (control & happens & mask) == 0)
 				return false;
 		} else if (set & mask) {
-			meet = meet && umasks_meet(sim, event, mask & set, control, happens);
+			meet = meet && umasks_meet(shape, event, mask & set, control, happens);
 		}
 	}
 	others &= ~(masks | set);
 	return ((control ^ happens) & others) == 0 &&
-	       (meet || is_contained(sim, event, set & ~masks, control, happens));
+	       (meet || is_contained(shape, event, set & ~masks, control, happens));
 }
 
 /*
@@ -103,60 +103,51 @@ static bool sub_events_meet(const struct uncore_sim *sim, const struct uncore_pr
  * Any other field lets everything through while it is 0, and one that needs another field while that one is 0: then
  * what happens must have that one too.
  */
-static bool attribute_meets(const struct uncore_sim *sim, const struct uncore_field_row *field, uint64_t control,
-			    uint64_t happens)
+static bool attribute_meets(const struct uncore_priv_shape *shape, const struct uncore_field_row *field,
+			    uint64_t control, uint64_t happens)
 {
 	uint64_t mask = uncore_field_mask(field), wanted = control & mask, is = happens & mask;
 
 	if (field->flags & UNCORE_FIELD_FLAGS)
 		return wanted != 0 && (is == 0 || (wanted & is) != 0);
 	if (field->needs != UNCORE_NO_INDEX)
-		return (control & uncore_field_mask(&uncore_fields(sim->tables)[field->needs])) == 0 || wanted == is;
+		return (control & uncore_field_mask(&uncore_fields(shape->tables)[field->needs])) == 0 || wanted == is;
 	return wanted == 0 || wanted == is;
 }
 
-static bool attributes_meet(const struct uncore_sim *sim, const struct uncore_priv_slot_place *slot, uint64_t control,
-			    uint64_t happens)
+static bool attributes_meet(const struct uncore_priv_shape *shape, const struct uncore_priv_slot_place *slot,
+			    uint64_t control, uint64_t happens)
 {
 	const struct uncore_layout_row *layout =
-		&uncore_layouts(sim->tables)[uncore_registers(sim->tables)[slot->group->control].layout];
+		&uncore_layouts(shape->tables)[uncore_registers(shape->tables)[slot->group->control].layout];
 
 	if (slot->group->match == UNCORE_MATCH_ANY)
-		return (control & happens & choosing_bits(sim, slot)) != 0;
+		return (control & happens & choosing_bits(shape, slot)) != 0;
 	for (unsigned at = layout->fields.first; at < (unsigned)layout->fields.first + layout->fields.count; at++) {
-		const struct uncore_field_row *field = &uncore_fields(sim->tables)[at];
+		const struct uncore_field_row *field = &uncore_fields(shape->tables)[at];
 
 		if (!(field->flags & (UNCORE_FIELD_RESERVED | UNCORE_FIELD_PART)) &&
-		    (uncore_field_mask(field) & choosing_bits(sim, slot)) != 0 &&
-		    !attribute_meets(sim, field, control, happens))
+		    (uncore_field_mask(field) & choosing_bits(shape, slot)) != 0 &&
+		    !attribute_meets(shape, field, control, happens))
 			return false;
 	}
 	return true;
 }
 
-static bool codes_meet(const struct uncore_sim *sim, const struct uncore_priv_slot_place *slot, uint64_t control,
-		       const struct uncore_encoding *code)
+static bool codes_meet(const struct uncore_priv_shape *shape, const struct uncore_priv_slot_place *slot,
+		       uint64_t control, const struct uncore_encoding *code)
 {
 	const struct uncore_event_row *event;
 
 	if (slot->group->match != UNCORE_MATCH_CODE)
-		return attributes_meet(sim, slot, control, code->control.value);
+		return attributes_meet(shape, slot, control, code->control.value);
 	if (code->event == UNCORE_NO_INDEX)
-		return ((control ^ code->control.value) & choosing_bits(sim, slot)) == 0;
-	event = &uncore_events(sim->tables)[code->event];
-	return (event->control & ~control) == 0 && sub_events_meet(sim, slot, event, control, code->control.value);
+		return ((control ^ code->control.value) & choosing_bits(shape, slot)) == 0;
+	event = &uncore_events(shape->tables)[code->event];
+	return (event->control & ~control) == 0 && sub_events_meet(shape, slot, event, control, code->control.value);
 }
 
 /* ---- filters ---- */
-
-static uint64_t filter_value(const struct uncore_sim *sim, unsigned unit, const struct uncore_priv_slot_place *slot,
-			     uint16_t reg)
-{
-	struct uncore_register at = { slot->box, slot->instance, reg, 0 };
-	size_t cell = uncore_priv_sim_cell(sim, &at);
-
-	return cell == UNCORE_PRIV_NONE ? 0 : *uncore_priv_sim_value(sim, unit, cell);
-}
 
 static bool lists(const struct uncore_filter_row *rows, unsigned count, unsigned reg, unsigned field)
 {
@@ -168,18 +159,19 @@ static bool lists(const struct uncore_filter_row *rows, unsigned count, unsigned
 }
 
 /* Whether the event, or one of the umasks, of the traffic is said to need the field. */
-static bool needs(const struct uncore_sim *sim, const struct uncore_encoding *code, unsigned reg, unsigned field)
+static bool needs(const struct uncore_priv_shape *shape, const struct uncore_encoding *code, unsigned reg,
+		  unsigned field)
 {
-	const struct uncore_filter_row *rows = uncore_filters(sim->tables);
+	const struct uncore_filter_row *rows = uncore_filters(shape->tables);
 	const struct uncore_event_row *event;
 
 	if (code->event == UNCORE_NO_INDEX)
 		return false;
-	event = &uncore_events(sim->tables)[code->event];
+	event = &uncore_events(shape->tables)[code->event];
 	if (lists(&rows[event->first_filter], event->filter_count, reg, field))
 		return true;
 	for (unsigned at = 0; at < code->umask_count; at++) {
-		const struct uncore_umask_row *umask = &uncore_umasks(sim->tables)[code->umasks[at]];
+		const struct uncore_umask_row *umask = &uncore_umasks(shape->tables)[code->umasks[at]];
 
 		if (lists(&rows[umask->first_filter], umask->filter_count, reg, field))
 			return true;
@@ -204,12 +196,12 @@ static bool attribute(const struct uncore_encoding *code, unsigned reg, const st
 }
 
 /* The nth register of the box that has a field with the role, or UNCORE_NO_INDEX. */
-static uint16_t nth_register(const struct uncore_sim *sim, unsigned box, enum uncore_role role, unsigned nth)
+static uint16_t nth_register(const struct uncore_priv_shape *shape, unsigned box, enum uncore_role role, unsigned nth)
 {
-	struct uncore_range regs = uncore_boxes(sim->tables)[box].registers;
+	struct uncore_range regs = uncore_boxes(shape->tables)[box].registers;
 
 	for (unsigned at = regs.first; at < (unsigned)regs.first + regs.count; at++) {
-		if (uncore_priv_reg_role(sim->tables, at, role) != 0 && nth-- == 0)
+		if (uncore_priv_reg_role(shape->tables, at, role) != 0 && nth-- == 0)
 			return (uint16_t)at;
 	}
 	return UNCORE_NO_INDEX;
@@ -219,17 +211,18 @@ static uint16_t nth_register(const struct uncore_sim *sim, unsigned box, enum un
  * The bits of a packet field that are compared: those at the same place in the register of masks beside the one of
  * matches.
  */
-static uint64_t match_mask(const struct uncore_sim *sim, unsigned unit, const struct uncore_priv_slot_place *slot,
-			   unsigned reg, const struct uncore_field_row *field)
+static uint64_t match_mask(const struct uncore_priv_registers *registers, unsigned unit,
+			   const struct uncore_priv_slot_place *slot, unsigned reg,
+			   const struct uncore_field_row *field)
 {
 	for (unsigned nth = 0;; nth++) {
-		uint16_t match = nth_register(sim, slot->box, UNCORE_ROLE_MATCH, nth);
-		uint16_t mask = nth_register(sim, slot->box, UNCORE_ROLE_MATCH_MASK, nth);
+		uint16_t match = nth_register(registers->shape, slot->box, UNCORE_ROLE_MATCH, nth);
+		uint16_t mask = nth_register(registers->shape, slot->box, UNCORE_ROLE_MATCH_MASK, nth);
 
 		if (match == UNCORE_NO_INDEX || mask == UNCORE_NO_INDEX)
 			return UINT64_MAX;
 		if (match == reg)
-			return uncore_field_value(field, filter_value(sim, unit, slot, mask));
+			return uncore_field_value(field, uncore_priv_held(registers, unit, slot, mask));
 	}
 }
 
@@ -238,12 +231,12 @@ struct filter_place {
 	const struct uncore_field_row *field;
 };
 
-static bool value_meets(const struct uncore_sim *sim, const struct uncore_priv_slot_place *slot,
+static bool value_meets(const struct uncore_priv_registers *registers, const struct uncore_priv_slot_place *slot,
 			const struct filter_place *place, uint64_t wanted, uint64_t is)
 {
 	switch (place->field->role) {
 	case UNCORE_ROLE_MATCH:
-		return ((wanted ^ is) & match_mask(sim, place->unit, slot, place->reg, place->field)) == 0;
+		return ((wanted ^ is) & match_mask(registers, place->unit, slot, place->reg, place->field)) == 0;
 	case UNCORE_ROLE_FILTER_BAND:
 		return is >= wanted;
 	case UNCORE_ROLE_FILTER_NODE:
@@ -257,15 +250,16 @@ static bool value_meets(const struct uncore_sim *sim, const struct uncore_priv_s
 }
 
 /* Flags of which one must be chosen for anything to be counted. */
-static bool must_choose(const struct uncore_sim *sim, const struct uncore_encoding *code, unsigned reg, unsigned field)
+static bool must_choose(const struct uncore_priv_shape *shape, const struct uncore_encoding *code, unsigned reg,
+			unsigned field)
 {
 	const struct uncore_event_row *event;
 	const struct uncore_filter_row *rows;
 
 	if (code->event == UNCORE_NO_INDEX)
 		return false;
-	event = &uncore_events(sim->tables)[code->event];
-	rows = &uncore_filters(sim->tables)[event->first_filter];
+	event = &uncore_events(shape->tables)[code->event];
+	rows = &uncore_filters(shape->tables)[event->first_filter];
 	for (unsigned at = 0; at < event->filter_count; at++) {
 		if (rows[at].reg == reg && rows[at].field == field && rows[at].kind == UNCORE_FILTER_NONZERO)
 			return true;
@@ -273,23 +267,25 @@ static bool must_choose(const struct uncore_sim *sim, const struct uncore_encodi
 	return false;
 }
 
-static bool field_meets(const struct uncore_sim *sim, const struct uncore_priv_slot_place *slot,
+static bool field_meets(const struct uncore_priv_registers *registers, const struct uncore_priv_slot_place *slot,
 			const struct filter_place *place, uint64_t control, const struct uncore_encoding *code)
 {
-	unsigned row = (unsigned)(place->field - uncore_fields(sim->tables));
-	uint64_t is, wanted = filter_value(sim, place->unit, slot, (uint16_t)place->reg);
+	unsigned row = (unsigned)(place->field - uncore_fields(registers->shape->tables));
+	uint64_t is, wanted = uncore_priv_held(registers, place->unit, slot, (uint16_t)place->reg);
 	bool says = attribute(code, place->reg, place->field, &is);
 
 	wanted = uncore_field_value(place->field, wanted);
 	if (place->field->role == UNCORE_ROLE_MATCH_MASK)
 		return true;
-	if (place->field->role == UNCORE_ROLE_FILTER_THREAD && role_bits(sim, slot, UNCORE_ROLE_THREAD_ENABLE) != 0)
-		return !(control & role_bits(sim, slot, UNCORE_ROLE_THREAD_ENABLE)) || (says && wanted == is);
-	if (!says && !needs(sim, code, place->reg, row))
+	if (place->field->role == UNCORE_ROLE_FILTER_THREAD &&
+	    role_bits(registers->shape, slot, UNCORE_ROLE_THREAD_ENABLE) != 0)
+		return !(control & role_bits(registers->shape, slot, UNCORE_ROLE_THREAD_ENABLE)) ||
+		       (says && wanted == is);
+	if (!says && !needs(registers->shape, code, place->reg, row))
 		return true;
-	if (wanted == 0 && must_choose(sim, code, place->reg, row))
+	if (wanted == 0 && must_choose(registers->shape, code, place->reg, row))
 		return false;
-	return value_meets(sim, slot, place, wanted, is);
+	return value_meets(registers, slot, place, wanted, is);
 }
 
 static bool is_filter_role(unsigned role)
@@ -297,31 +293,33 @@ static bool is_filter_role(unsigned role)
 	return role >= UNCORE_ROLE_FILTER_OPCODE && role <= UNCORE_ROLE_MATCH_MASK;
 }
 
-bool uncore_priv_sim_filters(const struct uncore_sim *sim, unsigned reg)
+bool uncore_priv_sim_filters(const struct uncore_priv_shape *shape, unsigned reg)
 {
-	struct uncore_range fields = uncore_layouts(sim->tables)[uncore_registers(sim->tables)[reg].layout].fields;
+	struct uncore_range fields = uncore_layouts(shape->tables)[uncore_registers(shape->tables)[reg].layout].fields;
 
 	for (unsigned at = fields.first; at < (unsigned)fields.first + fields.count; at++) {
-		if (is_filter_role(uncore_fields(sim->tables)[at].role))
+		if (is_filter_role(uncore_fields(shape->tables)[at].role))
 			return true;
 	}
 	return false;
 }
 
-static bool filters_meet(const struct uncore_sim *sim, unsigned unit, const struct uncore_priv_slot_place *slot,
-			 uint64_t control, const struct uncore_encoding *code)
+static bool filters_meet(const struct uncore_priv_registers *registers, unsigned unit,
+			 const struct uncore_priv_slot_place *slot, uint64_t control,
+			 const struct uncore_encoding *code)
 {
-	struct uncore_range regs = uncore_boxes(sim->tables)[slot->box].registers;
+	struct uncore_range regs = uncore_boxes(registers->shape->tables)[slot->box].registers;
 
 	for (unsigned reg = regs.first; reg < (unsigned)regs.first + regs.count; reg++) {
 		struct uncore_range fields =
-			uncore_layouts(sim->tables)[uncore_registers(sim->tables)[reg].layout].fields;
+			uncore_layouts(registers->shape->tables)[uncore_registers(registers->shape->tables)[reg].layout]
+				.fields;
 
 		for (unsigned at = fields.first; at < (unsigned)fields.first + fields.count; at++) {
-			struct filter_place place = { unit, reg, &uncore_fields(sim->tables)[at] };
+			struct filter_place place = { unit, reg, &uncore_fields(registers->shape->tables)[at] };
 
 			if (is_filter_role(place.field->role) && !(place.field->flags & UNCORE_FIELD_PART) &&
-			    !field_meets(sim, slot, &place, control, code))
+			    !field_meets(registers, slot, &place, control, code))
 				return false;
 		}
 	}
@@ -330,66 +328,70 @@ static bool filters_meet(const struct uncore_sim *sim, unsigned unit, const stru
 
 /* ---- the whole ---- */
 
-static bool is_on(const struct uncore_sim *sim, unsigned unit, const struct uncore_priv_slot_place *slot,
+static bool is_on(const struct uncore_priv_shape *shape, unsigned unit, const struct uncore_priv_slot_place *slot,
 		  const struct uncore_priv_traffic *traffic)
 {
 	return traffic->code.group == slot->group_row &&
 	       (traffic->instance == UNCORE_SCENARIO_ALL || traffic->instance == slot->instance) &&
 	       (traffic->socket == UNCORE_SCENARIO_ALL ||
-		traffic->socket == uncore_priv_sim_socket(sim, unit, uncore_boxes(sim->tables)[slot->box].scope));
+		traffic->socket == uncore_priv_sim_socket(shape, unit, uncore_boxes(shape->tables)[slot->box].scope));
 }
 
 /* Whether the scenario says there what the clock's event counts. */
-static bool is_said(const struct uncore_sim *sim, unsigned unit, const struct uncore_priv_slot_place *slot,
-		    const struct uncore_priv_traffic *clock)
+static bool is_said(const struct uncore_priv_counting *counting, unsigned unit,
+		    const struct uncore_priv_slot_place *slot, const struct uncore_priv_traffic *clock)
 {
-	for (size_t at = 0; at < sim->traffic_count && !sim->traffic[at].is_clock; at++) {
-		if (uncore_priv_same_code(&sim->traffic[at], clock) && is_on(sim, unit, slot, &sim->traffic[at]))
+	for (size_t at = 0; at < counting->traffic->count && !counting->traffic->at[at].is_clock; at++) {
+		if (uncore_priv_same_code(&counting->traffic->at[at], clock) &&
+		    is_on(counting->shape, unit, slot, &counting->traffic->at[at]))
 			return true;
 	}
 	return false;
 }
 
-static bool code_meets(const struct uncore_sim *sim, unsigned unit, const struct uncore_priv_slot_place *slot,
-		       uint64_t control, const struct uncore_encoding *code)
+static bool code_meets(const struct uncore_priv_registers *registers, unsigned unit,
+		       const struct uncore_priv_slot_place *slot, uint64_t control, const struct uncore_encoding *code)
 {
-	return codes_meet(sim, slot, control, code) && filters_meet(sim, unit, slot, control, code);
+	return codes_meet(registers->shape, slot, control, code) && filters_meet(registers, unit, slot, control, code);
 }
 
 /* Whether the counter counts it by another event that counts the same. */
-static bool same_meets(const struct uncore_sim *sim, unsigned unit, const struct uncore_priv_slot_place *slot,
-		       uint64_t control, const struct uncore_encoding *code)
+static bool same_meets(const struct uncore_priv_registers *registers, unsigned unit,
+		       const struct uncore_priv_slot_place *slot, uint64_t control, const struct uncore_encoding *code)
 {
-	const struct uncore_same_row *rows = uncore_same_events(sim->tables);
+	const struct uncore_same_row *rows = uncore_same_events(registers->shape->tables);
 
-	for (unsigned at = 0; code->event != UNCORE_NO_INDEX && at < sim->tables->same_events.count; at++) {
+	for (unsigned at = 0; code->event != UNCORE_NO_INDEX && at < registers->shape->tables->same_events.count;
+	     at++) {
 		struct uncore_encoding other = *code;
 
 		if (rows[at].event != code->event && uncore_event_substitute(&other, rows[at].event) == 0 &&
-		    code_meets(sim, unit, slot, control, &other))
+		    code_meets(registers, unit, slot, control, &other))
 			return true;
 	}
 	return false;
 }
 
-bool uncore_priv_selects(const struct uncore_sim *sim, unsigned unit, const struct uncore_priv_slot_place *slot,
-			 uint64_t control, const struct uncore_priv_traffic *traffic)
+bool uncore_priv_selects(const struct uncore_priv_counting *counting, unsigned unit,
+			 const struct uncore_priv_slot_place *slot, uint64_t control,
+			 const struct uncore_priv_traffic *traffic)
 {
 	const struct uncore_encoding *code = &traffic->code;
 
-	return is_on(sim, unit, slot, traffic) && (code->counters >> slot->index & 1) &&
-	       (code_meets(sim, unit, slot, control, code) || same_meets(sim, unit, slot, control, code)) &&
-	       !(traffic->is_clock && is_said(sim, unit, slot, traffic));
+	return is_on(counting->shape, unit, slot, traffic) && (code->counters >> slot->index & 1) &&
+	       (code_meets(counting->registers, unit, slot, control, code) ||
+		same_meets(counting->registers, unit, slot, control, code)) &&
+	       !(traffic->is_clock && is_said(counting, unit, slot, traffic));
 }
 
-size_t uncore_priv_companion(const struct uncore_sim *sim, size_t slot, uint64_t control)
+size_t uncore_priv_companion(const struct uncore_priv_shape *shape, size_t slot, uint64_t control)
 {
-	const struct uncore_priv_slot_place *place = &sim->slots[slot];
-	uint64_t choosing = choosing_bits(sim, place);
-	unsigned first = uncore_boxes(sim->tables)[place->box].counters.first;
+	const struct uncore_priv_slot_place *place = &shape->slots[slot];
+	uint64_t choosing = choosing_bits(shape, place);
+	unsigned first = uncore_boxes(shape->tables)[place->box].counters.first;
 
-	for (unsigned at = 0; at < sim->tables->events.count; at++) {
-		const struct uncore_event_row *event = &uncore_events(sim->tables)[at];
+	for (unsigned at = 0; at < shape->tables->events.count; at++) {
+		const struct uncore_event_row *event = &uncore_events(shape->tables)[at];
 
 		if ((event->flags & UNCORE_EVENT_COMPANION) && event->box == place->box &&
 		    first + event->group == place->group_row && ((control ^ event->control) & choosing) == 0 &&

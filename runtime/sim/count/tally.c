@@ -6,65 +6,49 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "sim/simulator.h"
+#include "sim/count/counting.h"
+#include "sim/shape/room.h"
 
 /* A program that writes ever new events must not take all memory. */
 enum { TALLIES_MAX = 1 << 16 };
 
-int uncore_sim_tally_begin(struct uncore_sim *sim)
+int uncore_priv_tallies_begin(struct uncore_priv_counting *counting)
 {
-	size_t counters = (size_t)sim->units * sim->slot_count;
+	size_t counters = (size_t)counting->shape->units * counting->shape->slot_count;
 
-	uncore_priv_sync_all(sim, sim->now);
-	if (sim->tally_of == NULL)
-		sim->tally_of = (size_t *)uncore_priv_room(counters, sizeof(sim->tally_of[0]));
-	if (sim->tally_of == NULL)
+	if (counting->tallies.of == NULL)
+		counting->tallies.of = (size_t *)uncore_priv_room(counters, sizeof(counting->tallies.of[0]));
+	if (counting->tallies.of == NULL)
 		return UNCORE_E_NOMEM;
-	memset(sim->tally_of, 0, counters * sizeof(sim->tally_of[0]));
-	sim->tally_count = 0;
-	uncore_priv_touch_all(sim);
-	return 0;
-}
-
-size_t uncore_sim_tally_count(struct uncore_sim *sim)
-{
-	if (sim->tally_of != NULL) {
-		uncore_priv_tick(sim);
-		uncore_priv_sync_all(sim, sim->now);
-	}
-	return sim->tally_count;
-}
-
-int uncore_sim_tally_at(const struct uncore_sim *sim, size_t index, struct uncore_sim_tally *out)
-{
-	if (index >= sim->tally_count)
-		return UNCORE_E_RANGE;
-	*out = sim->tallies[index];
+	memset(counting->tallies.of, 0, counters * sizeof(counting->tallies.of[0]));
+	counting->tallies.count = 0;
 	return 0;
 }
 
 /* ---- one counter ---- */
 
-static void note_filter(const struct uncore_sim *sim, unsigned unit, const struct uncore_priv_slot_place *place,
-			uint16_t reg, struct uncore_sim_tally *tally)
+static void note_filter(const struct uncore_priv_registers *registers, unsigned unit,
+			const struct uncore_priv_slot_place *place, uint16_t reg, struct uncore_sim_tally *tally)
 {
 	struct uncore_register at = { place->box, place->instance, reg, 0 };
-	unsigned width = uncore_layouts(sim->tables)[uncore_registers(sim->tables)[reg].layout].width;
-	size_t cell = uncore_priv_sim_cell(sim, &at);
+	unsigned width =
+		uncore_layouts(registers->shape->tables)[uncore_registers(registers->shape->tables)[reg].layout].width;
+	size_t cell = uncore_priv_sim_cell(registers->shape, &at);
 
 	if (cell == UNCORE_PRIV_NONE || tally->filter_count == UNCORE_EVENT_FILTERS)
 		return;
 	tally->filters[tally->filter_count++] = (struct uncore_filter_run){
 		.reg = reg,
-		.bits = { *uncore_priv_sim_value(sim, unit, cell),
+		.bits = { *uncore_priv_sim_value(registers, unit, cell),
 			  width < 64 ? (UINT64_C(1) << width) - 1 : UINT64_MAX },
 	};
 }
 
-static void describe(const struct uncore_sim *sim, unsigned unit, size_t slot, struct uncore_sim_tally *tally)
+static void describe(const struct uncore_priv_registers *registers, unsigned unit, size_t slot,
+		     struct uncore_sim_tally *tally)
 {
-	const struct uncore_priv_slot_place *place = &sim->slots[slot];
-	struct uncore_range regs = uncore_boxes(sim->tables)[place->box].registers;
+	const struct uncore_priv_slot_place *place = &registers->shape->slots[slot];
+	struct uncore_range regs = uncore_boxes(registers->shape->tables)[place->box].registers;
 
 	memset(tally, 0, sizeof(*tally));
 	tally->unit = unit;
@@ -73,10 +57,10 @@ static void describe(const struct uncore_sim *sim, unsigned unit, size_t slot, s
 	tally->instance = place->instance;
 	tally->index = place->index;
 	if (place->control != UNCORE_PRIV_NONE)
-		tally->control = *uncore_priv_sim_value(sim, unit, place->control);
+		tally->control = *uncore_priv_sim_value(registers, unit, place->control);
 	for (unsigned reg = regs.first; reg < (unsigned)regs.first + regs.count; reg++) {
-		if (uncore_priv_sim_filters(sim, reg))
-			note_filter(sim, unit, place, (uint16_t)reg, tally);
+		if (uncore_priv_sim_filters(registers->shape, reg))
+			note_filter(registers, unit, place, (uint16_t)reg, tally);
 	}
 }
 
@@ -91,41 +75,42 @@ static bool is_same(const struct uncore_sim_tally *a, const struct uncore_sim_ta
 }
 
 /* 1 more than its index; 0: there is no room for it. */
-static size_t find_or_add(struct uncore_sim *sim, const struct uncore_sim_tally *wanted)
+static size_t find_or_add(struct uncore_priv_tallies *tallies, const struct uncore_sim_tally *wanted)
 {
 	struct uncore_sim_tally *more;
 
-	for (size_t at = sim->tally_count; at-- > 0;) {
-		if (is_same(&sim->tallies[at], wanted))
+	for (size_t at = tallies->count; at-- > 0;) {
+		if (is_same(&tallies->at[at], wanted))
 			return at + 1;
 	}
-	if (sim->tally_count == TALLIES_MAX)
+	if (tallies->count == TALLIES_MAX)
 		return 0;
-	if (sim->tally_count == sim->tally_room) {
-		size_t room = sim->tally_room == 0 ? 64 : 2 * sim->tally_room;
+	if (tallies->count == tallies->room) {
+		size_t room = tallies->room == 0 ? 64 : 2 * tallies->room;
 
-		more = (struct uncore_sim_tally *)realloc(sim->tallies, room * sizeof(*more));
+		more = (struct uncore_sim_tally *)realloc(tallies->at, room * sizeof(*more));
 		if (more == NULL)
 			return 0;
-		sim->tallies = more;
-		sim->tally_room = room;
+		tallies->at = more;
+		tallies->room = room;
 	}
-	sim->tallies[sim->tally_count] = *wanted;
-	return ++sim->tally_count;
+	tallies->at[tallies->count] = *wanted;
+	return ++tallies->count;
 }
 
-void uncore_priv_sim_tally(struct uncore_sim *sim, unsigned unit, size_t slot, uint64_t count, uint64_t ns)
+void uncore_priv_sim_tally(struct uncore_priv_counting *counting, unsigned unit, size_t slot, uint64_t count,
+			   uint64_t ns)
 {
-	size_t *known = &sim->tally_of[unit * sim->slot_count + slot];
+	size_t *known = &counting->tallies.of[uncore_priv_counter_at(counting, unit, slot)];
 
 	if (*known == 0) {
 		struct uncore_sim_tally wanted;
 
-		describe(sim, unit, slot, &wanted);
-		*known = find_or_add(sim, &wanted);
+		describe(counting->registers, unit, slot, &wanted);
+		*known = find_or_add(&counting->tallies, &wanted);
 	}
 	if (*known == 0)
 		return;
-	sim->tallies[*known - 1].count += count;
-	sim->tallies[*known - 1].ns += ns;
+	counting->tallies.at[*known - 1].count += count;
+	counting->tallies.at[*known - 1].ns += ns;
 }

@@ -3,9 +3,25 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-#include "sim/simulator.h"
+#include "sim/faults/faults.h"
+#include "sim/shape/names.h"
 
 /* ---- rules ---- */
+
+static bool is_meant(const struct uncore_priv_shape *shape, const struct uncore_priv_fault *fault, unsigned unit,
+		     const struct uncore_register *reg)
+{
+	const struct uncore_scenario_where *where = &fault->rule.where;
+
+	if (fault->box != UNCORE_NO_INDEX && fault->box != reg->box)
+		return false;
+	if (where->socket != UNCORE_SCENARIO_ALL &&
+	    where->socket != uncore_priv_sim_socket(shape, unit, uncore_boxes(shape->tables)[reg->box].scope))
+		return false;
+	return (where->instance == UNCORE_SCENARIO_ALL || where->instance == reg->instance) &&
+	       (fault->reg == UNCORE_NO_INDEX || fault->reg == reg->reg) &&
+	       (where->index == UNCORE_SCENARIO_ALL || where->index == reg->index);
+}
 
 static int check(const struct uncore_scenario_fault *rule, const char *place, unsigned reg, struct uncore_fault *fault)
 {
@@ -20,110 +36,103 @@ static int check(const struct uncore_scenario_fault *rule, const char *place, un
 	return 0;
 }
 
-static int grow(struct uncore_sim *sim)
+static int grow(struct uncore_priv_faults *faults)
 {
-	size_t room = sim->fault_room == 0 ? 8 : sim->fault_room * 2;
-	struct uncore_priv_fault *faults;
+	size_t room = faults->room == 0 ? 8 : faults->room * 2;
+	struct uncore_priv_fault *more;
 
-	if (sim->fault_count < sim->fault_room)
+	if (faults->count < faults->room)
 		return 0;
-	faults = (struct uncore_priv_fault *)realloc(sim->faults, room * sizeof(faults[0]));
-	if (faults == NULL)
+	more = (struct uncore_priv_fault *)realloc(faults->rules, room * sizeof(more[0]));
+	if (more == NULL)
 		return UNCORE_E_NOMEM;
-	sim->faults = faults;
-	sim->fault_room = room;
+	faults->rules = more;
+	faults->room = room;
 	return 0;
 }
 
-static int add(struct uncore_sim *sim, const struct uncore_scenario_fault *rule, const char *place,
-	       struct uncore_fault *fault)
+/* The counters that a rule lets stand still do so from its time on. */
+static void hold_counters(struct uncore_priv_counting *counting, const struct uncore_priv_fault *fault)
+{
+	const struct uncore_priv_shape *shape = counting->shape;
+
+	for (size_t slot = 0; slot < shape->slot_count; slot++) {
+		const struct uncore_priv_slot_place *place = &shape->slots[slot];
+		struct uncore_register data = { place->box, place->instance, place->group->data, place->index };
+		unsigned units = uncore_priv_sim_units(shape, uncore_boxes(shape->tables)[place->box].scope);
+
+		for (unsigned unit = 0; unit < units; unit++) {
+			uint64_t *from = &counting->counters[uncore_priv_counter_at(counting, unit, slot)].stuck_from;
+
+			if (is_meant(shape, fault, unit, &data) && fault->rule.from_ns < *from)
+				*from = fault->rule.from_ns;
+		}
+	}
+}
+
+int uncore_priv_faults_add(struct uncore_priv_faults *faults, const struct uncore_scenario_fault *rule,
+			   const char *place, struct uncore_fault *fault)
 {
 	struct uncore_priv_fault made = { .rule = *rule };
-	int result = uncore_priv_scenario_where(sim, &rule->where, place, &made.box, &made.reg, &made.rule.where.index,
-						fault);
+	int result = uncore_priv_scenario_where(faults->counting->shape, &rule->where, place, &made.box, &made.reg,
+						&made.rule.where.index, fault);
 
 	if (result == 0)
 		result = check(rule, place, made.reg, fault);
 	if (result == 0)
-		result = grow(sim);
+		result = grow(faults);
 	if (result != 0)
 		return result;
 	made.rule.where.box = NULL;
 	made.rule.where.reg = NULL;
-	sim->faults[sim->fault_count++] = made;
+	faults->rules[faults->count++] = made;
+	if (rule->error == UNCORE_SCENARIO_STUCK)
+		hold_counters(faults->counting, &made);
 	return 0;
 }
 
-int uncore_priv_faults_load(struct uncore_sim *sim, const struct uncore_scenario *scenario, struct uncore_fault *fault)
+void uncore_priv_faults_clear(struct uncore_priv_faults *faults)
+{
+	struct uncore_priv_counting *counting = faults->counting;
+
+	for (size_t at = 0; at < counting->shape->slot_count * counting->shape->units; at++)
+		counting->counters[at].stuck_from = UINT64_MAX;
+	faults->count = 0;
+	faults->fail_at = 0;
+}
+
+int uncore_priv_faults_build(struct uncore_priv_faults *faults, struct uncore_priv_counting *counting,
+			     const struct uncore_scenario *scenario, struct uncore_fault *fault)
 {
 	char place[40];
 	int result = 0;
 
+	faults->counting = counting;
 	for (size_t at = 0; at < scenario->fault_count && result == 0; at++) {
 		snprintf(place, sizeof(place), "/faults/%zu", at);
-		result = add(sim, &scenario->faults[at], place, fault);
+		result = uncore_priv_faults_add(faults, &scenario->faults[at], place, fault);
 	}
 	return result;
 }
 
-int uncore_sim_add_fault(struct uncore_sim *sim, const struct uncore_scenario_fault *rule)
+void uncore_priv_faults_free(struct uncore_priv_faults *faults)
 {
-	/* What counted so far counts by the rules so far: a counter may stand still from now on. */
-	uncore_priv_tick(sim);
-	uncore_priv_sync_all(sim, sim->now);
-	return add(sim, rule, "the fault", &sim->fault);
-}
-
-void uncore_sim_clear_faults(struct uncore_sim *sim)
-{
-	uncore_priv_tick(sim);
-	uncore_priv_sync_all(sim, sim->now);
-	sim->fault_count = 0;
-	sim->fail_at = 0;
-}
-
-uint64_t uncore_sim_accesses(const struct uncore_sim *sim)
-{
-	return sim->accesses;
-}
-
-int uncore_sim_fail_at(struct uncore_sim *sim, uint64_t access, enum uncore_scenario_error error)
-{
-	if (error > UNCORE_SCENARIO_SHORT || (access != 0 && access <= sim->accesses))
-		return UNCORE_E_RANGE;
-	sim->fail_at = access;
-	sim->fail_with = error;
-	return 0;
+	free(faults->rules);
 }
 
 /* ---- meeting them ---- */
 
-static bool is_meant(const struct uncore_sim *sim, const struct uncore_priv_fault *fault, unsigned unit,
-		     const struct uncore_register *reg)
-{
-	const struct uncore_scenario_where *where = &fault->rule.where;
-
-	if (fault->box != UNCORE_NO_INDEX && fault->box != reg->box)
-		return false;
-	if (where->socket != UNCORE_SCENARIO_ALL &&
-	    where->socket != uncore_priv_sim_socket(sim, unit, uncore_boxes(sim->tables)[reg->box].scope))
-		return false;
-	return (where->instance == UNCORE_SCENARIO_ALL || where->instance == reg->instance) &&
-	       (fault->reg == UNCORE_NO_INDEX || fault->reg == reg->reg) &&
-	       (where->index == UNCORE_SCENARIO_ALL || where->index == reg->index);
-}
-
 /* A dword that no register holds is meant by rules about every register of every box. */
-static bool meets(const struct uncore_sim *sim, const struct uncore_priv_fault *fault,
+static bool meets(const struct uncore_priv_faults *faults, const struct uncore_priv_fault *fault,
 		  const struct uncore_priv_access *access)
 {
 	const struct uncore_scenario_fault *rule = &fault->rule;
 
 	if (rule->access == (access->is_write ? UNCORE_SCENARIO_READ : UNCORE_SCENARIO_WRITE) ||
-	    sim->now < rule->from_ns)
+	    faults->counting->clock.now < rule->from_ns)
 		return false;
 	if (access->lane.cell != NULL)
-		return is_meant(sim, fault, access->unit, &access->lane.cell->reg);
+		return is_meant(faults->counting->shape, fault, access->unit, &access->lane.cell->reg);
 	return fault->box == UNCORE_NO_INDEX &&
 	       (rule->where.socket == UNCORE_SCENARIO_ALL || rule->where.socket == access->unit);
 }
@@ -142,78 +151,70 @@ static bool strikes(struct uncore_priv_fault *fault)
 }
 
 /* Only what is read as two halves, the upper one the later, can tear. */
-static bool can_tear(const struct uncore_sim *sim, const struct uncore_priv_access *access)
+static bool can_tear(const struct uncore_priv_shape *shape, const struct uncore_priv_access *access)
 {
 	const struct uncore_priv_cell *cell = access->lane.cell;
 
 	return access->may_tear && !access->is_write && cell != NULL &&
-	       uncore_registers(sim->tables)[cell->reg.reg].space == UNCORE_SPACE_PCI &&
-	       uncore_priv_cell_layout(&sim->cells, cell)->width == 64 && (access->lane.mask >> 32) != 0;
+	       uncore_registers(shape->tables)[cell->reg.reg].space == UNCORE_SPACE_PCI &&
+	       uncore_priv_cell_layout(&shape->cells, cell)->width == 64 && (access->lane.mask >> 32) != 0;
 }
 
-static void flip(struct uncore_sim *sim, const struct uncore_priv_fault *fault, unsigned unit, size_t cell)
+static void flip(struct uncore_priv_counting *counting, const struct uncore_priv_fault *fault, unsigned unit,
+		 size_t cell)
 {
-	uncore_priv_sim_put(sim, unit, cell, *uncore_priv_sim_value(sim, unit, cell) ^ fault->rule.bits);
+	uint64_t held = *uncore_priv_sim_value(counting->registers, unit, cell);
+
+	uncore_priv_sim_put(counting, unit, cell, held ^ fault->rule.bits);
 }
 
-enum uncore_scenario_error uncore_priv_faults_meet(struct uncore_sim *sim, const struct uncore_priv_access *access,
-						   bool *tears)
+enum uncore_scenario_error uncore_priv_faults_meet(struct uncore_priv_faults *faults,
+						   const struct uncore_priv_access *access, bool *tears)
 {
+	const struct uncore_priv_shape *shape = faults->counting->shape;
 	enum uncore_scenario_error error = UNCORE_SCENARIO_ERROR_END;
 
-	for (size_t at = 0; at < sim->fault_count; at++) {
-		struct uncore_priv_fault *fault = &sim->faults[at];
+	for (size_t at = 0; at < faults->count; at++) {
+		struct uncore_priv_fault *fault = &faults->rules[at];
 
 		if (fault->rule.error == UNCORE_SCENARIO_STUCK || is_timed(&fault->rule) ||
-		    !meets(sim, fault, access) ||
-		    (fault->rule.error == UNCORE_SCENARIO_TEAR && !can_tear(sim, access)) || !strikes(fault))
+		    !meets(faults, fault, access) ||
+		    (fault->rule.error == UNCORE_SCENARIO_TEAR && !can_tear(shape, access)) || !strikes(fault))
 			continue;
 		if (fault->rule.error == UNCORE_SCENARIO_TEAR)
 			*tears = true;
 		else if (fault->rule.error == UNCORE_SCENARIO_FLIP)
-			flip(sim, fault, access->unit, (size_t)(access->lane.cell - sim->cells.cells));
+			flip(faults->counting, fault, access->unit, (size_t)(access->lane.cell - shape->cells.cells));
 		else if (error == UNCORE_SCENARIO_ERROR_END)
 			error = fault->rule.error;
 	}
-	return sim->fail_at != 0 && sim->fail_at == sim->accesses ? sim->fail_with : error;
-}
-
-bool uncore_priv_faults_stuck(const struct uncore_sim *sim, unsigned unit, const struct uncore_priv_slot_place *slot,
-			      uint64_t now)
-{
-	struct uncore_register reg = { slot->box, slot->instance, slot->group->data, slot->index };
-
-	for (size_t at = 0; at < sim->fault_count; at++) {
-		const struct uncore_priv_fault *fault = &sim->faults[at];
-
-		if (fault->rule.error == UNCORE_SCENARIO_STUCK && now > fault->rule.from_ns &&
-		    is_meant(sim, fault, unit, &reg))
-			return true;
-	}
-	return false;
+	return faults->fail_at != 0 && faults->fail_at == faults->accesses ? faults->fail_with : error;
 }
 
 /* ---- flips at a time ---- */
 
-static void flip_everywhere(struct uncore_sim *sim, const struct uncore_priv_fault *fault)
+static void flip_everywhere(struct uncore_priv_counting *counting, const struct uncore_priv_fault *fault)
 {
-	for (size_t cell = 0; cell < sim->cells.count; cell++) {
-		unsigned scope = uncore_boxes(sim->tables)[sim->cells.cells[cell].reg.box].scope;
+	const struct uncore_priv_shape *shape = counting->shape;
 
-		for (unsigned unit = 0; unit < uncore_priv_sim_units(sim, scope); unit++) {
-			if (is_meant(sim, fault, unit, &sim->cells.cells[cell].reg))
-				flip(sim, fault, unit, cell);
+	for (size_t cell = 0; cell < shape->cells.count; cell++) {
+		const struct uncore_register *reg = &shape->cells.cells[cell].reg;
+		unsigned units = uncore_priv_sim_units(shape, uncore_boxes(shape->tables)[reg->box].scope);
+
+		for (unsigned unit = 0; unit < units; unit++) {
+			if (is_meant(shape, fault, unit, reg))
+				flip(counting, fault, unit, cell);
 		}
 	}
 }
 
 /* The next thing that is to happen at a time: a flip, or counters that stop. */
-static struct uncore_priv_fault *next_due(struct uncore_sim *sim, uint64_t now)
+static struct uncore_priv_fault *next_due(struct uncore_priv_faults *faults, uint64_t now)
 {
 	struct uncore_priv_fault *first = NULL;
 
-	for (size_t at = 0; at < sim->fault_count; at++) {
-		struct uncore_priv_fault *fault = &sim->faults[at];
+	for (size_t at = 0; at < faults->count; at++) {
+		struct uncore_priv_fault *fault = &faults->rules[at];
 		bool waits = is_timed(&fault->rule) ||
 			     (fault->rule.error == UNCORE_SCENARIO_STUCK && fault->rule.from_ns != 0);
 
@@ -224,19 +225,27 @@ static struct uncore_priv_fault *next_due(struct uncore_sim *sim, uint64_t now)
 	return first;
 }
 
-void uncore_priv_faults_flip(struct uncore_sim *sim, uint64_t now)
+void uncore_priv_tick(struct uncore_priv_faults *faults)
 {
+	struct uncore_priv_counting *counting = faults->counting;
+	uint64_t now = uncore_priv_clock_shows(&counting->clock);
 	struct uncore_priv_fault *fault;
 
-	while ((fault = next_due(sim, now)) != NULL) {
+	while ((fault = next_due(faults, now)) != NULL) {
 		fault->seen = 1;
-		uncore_priv_overflow_freezes(sim, fault->rule.from_ns);
-		sim->now = fault->rule.from_ns;
-		uncore_priv_sync_all(sim, sim->now);
+		uncore_priv_overflow_freezes(counting, fault->rule.from_ns);
+		counting->clock.now = fault->rule.from_ns;
+		uncore_priv_sync_all(counting, counting->clock.now);
 		if (fault->rule.error == UNCORE_SCENARIO_FLIP)
-			flip_everywhere(sim, fault);
+			flip_everywhere(counting, fault);
 	}
-	if (sim->armed != 0)
-		uncore_priv_overflow_freezes(sim, now);
-	sim->now = now;
+	if (counting->armed != 0)
+		uncore_priv_overflow_freezes(counting, now);
+	counting->clock.now = now;
+}
+
+void uncore_priv_bring_up(struct uncore_priv_faults *faults)
+{
+	uncore_priv_tick(faults);
+	uncore_priv_sync_all(faults->counting, faults->counting->clock.now);
 }

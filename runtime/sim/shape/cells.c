@@ -7,13 +7,16 @@
 
 #include <stdlib.h>
 
+#include "sim/shape/room.h"
+
 /* Total order over addresses: space and scope, then function, then number. Behind one place there is one function. */
 uint64_t uncore_priv_cell_key(const struct uncore_address *address)
 {
 	bool by_id = uncore_is_by_id(address);
 	uint64_t function = by_id ? (uint64_t)1 << 29 | (uint64_t)address->nth << 18 | address->device_id :
-			    address->space == UNCORE_SPACE_PCI ? (uint64_t)address->device << 8 | address->function :
-								 0;
+			    address->space == UNCORE_SPACE_PCI ?
+				    (uint64_t)address->bus << 16 | (uint64_t)address->device << 8 | address->function :
+				    0;
 
 	return (uint64_t)address->space << 62 | (uint64_t)address->scope << 58 | function << 32 | address->number;
 }
@@ -125,19 +128,13 @@ static struct uncore_priv_rules rules_of(const struct uncore_tables *tables, con
 	return rules;
 }
 
-/* Room for at least one, so that NULL always means that memory ran out. */
-static void *allocate(size_t count, size_t size)
-{
-	return calloc(count == 0 ? 1 : count, size);
-}
-
 int uncore_priv_cells_build(struct uncore_priv_cells *cells, const struct uncore_tables *tables,
 			    uncore_priv_placer *placer, const void *context)
 {
 	*cells = (struct uncore_priv_cells){ .tables = tables };
-	cells->cells =
-		(struct uncore_priv_cell *)allocate(count_places(tables, placer, context), sizeof(cells->cells[0]));
-	cells->rules = (struct uncore_priv_rules *)allocate(tables->layouts.count, sizeof(cells->rules[0]));
+	cells->cells = (struct uncore_priv_cell *)uncore_priv_room(count_places(tables, placer, context),
+								   sizeof(cells->cells[0]));
+	cells->rules = (struct uncore_priv_rules *)uncore_priv_room(tables->layouts.count, sizeof(cells->rules[0]));
 	if (cells->cells == NULL || cells->rules == NULL) {
 		uncore_priv_cells_free(cells);
 		return UNCORE_E_NOMEM;

@@ -4,137 +4,73 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "core/internal.h"
-#include "sim/simulator.h"
+#include "sim/shape/names.h"
+#include "sim/shape/room.h"
 
-enum { VENDOR_INTEL = 0x8086, SLOTS = 32, FUNCTIONS = 8, PLACES = SLOTS * FUNCTIONS };
-
-/* ---- places that no source gives ---- */
-
-static bool has_place(const struct uncore_place_row *place)
-{
-	return place->device != UNCORE_NO_PLACE && place->function != UNCORE_NO_PLACE;
-}
-
-static bool is_taken(const struct uncore_sim *sim, unsigned device)
-{
-	for (unsigned at = 0; at < sim->tables->places.count; at++) {
-		if (sim->places[at].device == device)
-			return true;
-	}
-	return false;
-}
-
-static bool has_id(const struct uncore_place_row *place, uint16_t device_id)
-{
-	return place->device_id == device_id && device_id != 0 && !has_place(place);
-}
-
-/* Puts the nth function with an ID there, whichever boxes have it. */
-static void put_by_id(struct uncore_sim *sim, uint16_t device_id, unsigned nth, uint8_t device)
-{
-	for (unsigned at = 0; at < sim->tables->places.count; at++) {
-		if (has_id(&uncore_places(sim->tables)[at], device_id) && uncore_places(sim->tables)[at].nth == nth) {
-			sim->places[at].device = device;
-			sim->places[at].function = 0;
-		}
-	}
-}
-
-/*
- * The highest device that nothing stands in. Functions with one ID, which alone names them, stand in the order of their
- * numbers.
- */
-static int choose_place(struct uncore_sim *sim, unsigned at)
-{
-	struct uncore_place_row *place = &sim->places[at];
-	unsigned left = place->device_id == 0 ? 1 : uncore_priv_count_by_id(sim->tables, place->device_id);
-
-	for (uint8_t device = SLOTS; device-- != 0 && left != 0;) {
-		if (is_taken(sim, device))
-			continue;
-		left--;
-		if (place->device_id != 0) {
-			put_by_id(sim, place->device_id, left, device);
-		} else {
-			place->device = device;
-			place->function = 0;
-		}
-	}
-	return left == 0 ? 0 : UNCORE_E_RANGE;
-}
-
-static int copy_places(struct uncore_sim *sim, struct uncore_fault *fault)
-{
-	unsigned count = sim->tables->places.count;
-
-	sim->places = (struct uncore_place_row *)uncore_priv_room(count, sizeof(sim->places[0]));
-	if (sim->places == NULL)
-		return UNCORE_E_NOMEM;
-	if (count != 0)
-		memcpy(sim->places, uncore_places(sim->tables), count * sizeof(sim->places[0]));
-	for (unsigned at = 0; at < count; at++) {
-		if (!has_place(&sim->places[at]) && choose_place(sim, at) != 0)
-			return uncore_fault_set(fault, UNCORE_E_RANGE,
-						"no free place on the bus is left for device 0x%x",
-						sim->places[at].device_id);
-	}
-	return 0;
-}
+enum { VENDOR_INTEL = 0x8086 };
 
 /* ---- what is missing ---- */
 
-static int number_instances(struct uncore_sim *sim)
-{
-	size_t boxes = sim->tables->boxes.count;
+/* What is needed until the devices are there. */
+struct plan {
+	struct uncore_priv_shape *shape;
+	struct uncore_priv_state *place_states; /* places.count a socket */
+	bool *elsewhere;                        /* one a function row */
+};
 
-	sim->first_instance = (size_t *)uncore_priv_room(boxes, sizeof(sim->first_instance[0]));
-	if (sim->first_instance == NULL)
+static int number_instances(struct uncore_priv_shape *shape)
+{
+	size_t boxes = shape->tables->boxes.count;
+
+	shape->first_instance = (size_t *)uncore_priv_room(boxes, sizeof(shape->first_instance[0]));
+	if (shape->first_instance == NULL)
 		return UNCORE_E_NOMEM;
 	for (size_t box = 0; box < boxes; box++) {
-		sim->first_instance[box] = sim->instance_count;
-		sim->instance_count += uncore_boxes(sim->tables)[box].instances;
+		shape->first_instance[box] = shape->instance_count;
+		shape->instance_count += uncore_boxes(shape->tables)[box].instances;
 	}
 	return 0;
 }
 
 /* Sets an instance, or one function of it; function UNCORE_NO_INDEX: all, and its MSRs. */
-static void set_state(struct uncore_sim *sim, unsigned socket, unsigned box, unsigned instance, unsigned function,
+static void set_state(struct plan *plan, unsigned socket, unsigned box, unsigned instance, unsigned function,
 		      struct uncore_priv_state state)
 {
-	const struct uncore_box_row *row = &uncore_boxes(sim->tables)[box];
+	struct uncore_priv_shape *shape = plan->shape;
+	const struct uncore_box_row *row = &uncore_boxes(shape->tables)[box];
 
 	if (function == UNCORE_NO_INDEX)
-		sim->instance_states[socket * sim->instance_count + sim->first_instance[box] + instance] = state;
+		shape->instance_states[socket * shape->instance_count + shape->first_instance[box] + instance] = state;
 	for (unsigned at = row->functions.first; at < (unsigned)row->functions.first + row->functions.count; at++) {
-		size_t place = uncore_functions(sim->tables)[at].first_place + instance;
+		size_t place = uncore_functions(shape->tables)[at].first_place + instance;
 
 		if (function == UNCORE_NO_INDEX || function == at)
-			sim->place_states[socket * sim->tables->places.count + place] = state;
+			plan->place_states[socket * shape->tables->places.count + place] = state;
 	}
 }
 
-static int begin_states(struct uncore_sim *sim)
+static int begin_states(struct plan *plan)
 {
+	struct uncore_priv_shape *shape = plan->shape;
 	const struct uncore_priv_state there = { UNCORE_PRIV_THERE, 0 }, absent = { UNCORE_SCENARIO_ABSENT, 0 };
-	size_t places = (size_t)sim->tables->places.count * sim->socket_count;
-	size_t instances = sim->instance_count * sim->socket_count;
+	size_t places = (size_t)shape->tables->places.count * shape->socket_count;
+	size_t instances = shape->instance_count * shape->socket_count;
 
-	sim->place_states = (struct uncore_priv_state *)uncore_priv_room(places, sizeof(there));
-	sim->instance_states = (struct uncore_priv_state *)uncore_priv_room(instances, sizeof(there));
-	if (sim->place_states == NULL || sim->instance_states == NULL)
+	plan->place_states = (struct uncore_priv_state *)uncore_priv_room(places, sizeof(there));
+	shape->instance_states = (struct uncore_priv_state *)uncore_priv_room(instances, sizeof(there));
+	if (plan->place_states == NULL || shape->instance_states == NULL)
 		return UNCORE_E_NOMEM;
 	for (size_t at = 0; at < places; at++)
-		sim->place_states[at] = there;
+		plan->place_states[at] = there;
 	for (size_t at = 0; at < instances; at++)
-		sim->instance_states[at] = there;
-	for (unsigned box = 0; box < sim->tables->boxes.count; box++) {
-		const struct uncore_box_row *row = &uncore_boxes(sim->tables)[box];
+		shape->instance_states[at] = there;
+	for (unsigned box = 0; box < shape->tables->boxes.count; box++) {
+		const struct uncore_box_row *row = &uncore_boxes(shape->tables)[box];
 
-		for (unsigned socket = 0; socket < sim->socket_count && row->presence == UNCORE_INSTANCES_CORES;
+		for (unsigned socket = 0; socket < shape->socket_count && row->presence == UNCORE_INSTANCES_CORES;
 		     socket++) {
-			for (unsigned instance = sim->cores; instance < row->instances; instance++)
-				set_state(sim, socket, box, instance, UNCORE_NO_INDEX, absent);
+			for (unsigned instance = shape->cores; instance < row->instances; instance++)
+				set_state(plan, socket, box, instance, UNCORE_NO_INDEX, absent);
 		}
 	}
 	return 0;
@@ -155,63 +91,65 @@ static int find_function(const struct uncore_tables *tables, unsigned box, const
 				uncore_text(tables, row->id), name);
 }
 
-static int check_rule(const struct uncore_sim *sim, const struct uncore_scenario_box *rule, const char *place,
+static int check_rule(const struct uncore_priv_shape *shape, const struct uncore_scenario_box *rule, const char *place,
 		      uint16_t *box, unsigned *function, struct uncore_fault *fault)
 {
-	int result = uncore_priv_scenario_box(sim->tables, rule->box, place, box, fault);
+	int result = uncore_priv_scenario_box(shape->tables, rule->box, place, box, fault);
 
 	*function = UNCORE_NO_INDEX;
 	if (result == 0)
-		result = uncore_priv_scenario_numbers(sim, rule->socket, *box, rule->instance, place, fault);
+		result = uncore_priv_scenario_numbers(shape, rule->socket, *box, rule->instance, place, fault);
 	if (result == 0 && rule->function != NULL)
-		result = find_function(sim->tables, *box, rule->function, place, function, fault);
+		result = find_function(shape->tables, *box, rule->function, place, function, fault);
 	if (result != 0)
 		return result;
 	if (rule->state >= UNCORE_SCENARIO_STATE_END)
 		return uncore_fault_set(fault, UNCORE_E_RANGE, "%s/state: there is no state %u", place,
 					(unsigned)rule->state);
-	if (rule->state == UNCORE_SCENARIO_HIDDEN && uncore_boxes(sim->tables)[*box].functions.count == 0)
+	if (rule->state == UNCORE_SCENARIO_HIDDEN && uncore_boxes(shape->tables)[*box].functions.count == 0)
 		return uncore_fault_set(fault, UNCORE_E_RANGE, "%s/state: %s has no PCI device that could be hidden",
 					place, rule->box);
 	return 0;
 }
 
-static int apply_rule(struct uncore_sim *sim, const struct uncore_scenario_box *rule, const char *place,
+static int apply_rule(struct plan *plan, const struct uncore_scenario_box *rule, const char *place,
 		      struct uncore_fault *fault)
 {
+	const struct uncore_priv_shape *shape = plan->shape;
 	struct uncore_priv_state state = { (uint8_t)rule->state, rule->value };
 	unsigned function;
 	uint16_t box;
-	int result = check_rule(sim, rule, place, &box, &function, fault);
+	int result = check_rule(shape, rule, place, &box, &function, fault);
 
 	if (result != 0)
 		return result;
-	for (unsigned socket = 0; socket < sim->socket_count; socket++) {
-		for (unsigned instance = 0; instance < uncore_boxes(sim->tables)[box].instances; instance++) {
+	for (unsigned socket = 0; socket < shape->socket_count; socket++) {
+		for (unsigned instance = 0; instance < uncore_boxes(shape->tables)[box].instances; instance++) {
 			if ((rule->socket == UNCORE_SCENARIO_ALL || rule->socket == socket) &&
 			    (rule->instance == UNCORE_SCENARIO_ALL || rule->instance == instance))
-				set_state(sim, socket, box, instance, function, state);
+				set_state(plan, socket, box, instance, function, state);
 		}
 	}
 	return 0;
 }
 
-static int apply_rules(struct uncore_sim *sim, const struct uncore_scenario *scenario, struct uncore_fault *fault)
+static int apply_rules(struct plan *plan, const struct uncore_scenario *scenario, struct uncore_fault *fault)
 {
 	char place[40];
 	int result = 0;
 
 	for (size_t at = 0; at < scenario->box_count && result == 0; at++) {
 		snprintf(place, sizeof(place), "/boxes/%zu", at);
-		result = apply_rule(sim, &scenario->boxes[at], place, fault);
+		result = apply_rule(plan, &scenario->boxes[at], place, fault);
 	}
 	return result;
 }
 
 /* ---- functions on the other bus ---- */
 
-static int move_function(struct uncore_sim *sim, const char *name, const char *place, struct uncore_fault *fault)
+static int move_function(struct plan *plan, const char *name, const char *place, struct uncore_fault *fault)
 {
+	const struct uncore_priv_shape *shape = plan->shape;
 	const char *dot = name == NULL ? NULL : strchr(name, '.');
 	char id[64];
 	unsigned function;
@@ -222,34 +160,41 @@ static int move_function(struct uncore_sim *sim, const char *name, const char *p
 		return uncore_fault_set(fault, UNCORE_E_ARGUMENT, "%s: not \"box.function\"", place);
 	memcpy(id, name, (size_t)(dot - name));
 	id[dot - name] = '\0';
-	result = uncore_priv_scenario_box(sim->tables, id, place, &box, fault);
+	result = uncore_priv_scenario_box(shape->tables, id, place, &box, fault);
 	if (result == 0)
-		result = find_function(sim->tables, box, dot + 1, place, &function, fault);
+		result = find_function(shape->tables, box, dot + 1, place, &function, fault);
 	if (result != 0)
 		return result;
-	if (sim->tables->sockets.node.reg != UNCORE_NO_INDEX &&
-	    uncore_registers(sim->tables)[sim->tables->sockets.node.reg].function == function)
+	if (shape->tables->sockets.node.reg != UNCORE_NO_INDEX &&
+	    uncore_registers(shape->tables)[shape->tables->sockets.node.reg].function == function)
 		return uncore_fault_set(fault, UNCORE_E_RANGE,
 					"%s: %s must be on the bus, because it shows which socket the "
 					"bus belongs to",
 					place, name);
-	sim->elsewhere[function] = true;
+	plan->elsewhere[function] = true;
 	return 0;
 }
 
-/* The other bus of a socket is told to be its own by the next higher one: nothing may stand in between. */
-static int check_other_bus(const struct uncore_sim *sim, unsigned socket, struct uncore_fault *fault)
+/* Whether a bus is between the two of a socket, or is its other one. */
+static bool is_between(const struct uncore_priv_socket *own, uint8_t bus)
 {
-	const struct uncore_priv_socket *own = &sim->bus[socket];
+	return own->other_bus < own->bus ? bus >= own->other_bus && bus < own->bus :
+					   bus <= own->other_bus && bus > own->bus;
+}
 
-	if (own->other_bus >= own->bus)
-		return uncore_fault_set(fault, UNCORE_E_RANGE, "/sockets/%u/other_bus: 0x%x is not below 0x%x, the bus",
-					socket, own->other_bus, own->bus);
-	for (unsigned each = 0; each < sim->socket_count; each++) {
-		const struct uncore_priv_socket *other = &sim->bus[each];
+/* The other bus belongs to the socket of the next bus that says so: nothing may be in between. */
+static int check_other_bus(const struct uncore_priv_shape *shape, unsigned socket, struct uncore_fault *fault)
+{
+	const struct uncore_priv_socket *own = &shape->sockets[socket];
+	bool is_above = shape->tables->sockets.others == UNCORE_OTHERS_NEXT_LOWER;
 
-		if (each != socket && other->domain == own->domain && other->bus >= own->other_bus &&
-		    other->bus < own->bus)
+	if (is_above ? own->other_bus <= own->bus : own->other_bus >= own->bus)
+		return uncore_fault_set(fault, UNCORE_E_RANGE, "/sockets/%u/other_bus: 0x%x is not %s 0x%x, the bus",
+					socket, own->other_bus, is_above ? "above" : "below", own->bus);
+	for (unsigned each = 0; each < shape->socket_count; each++) {
+		const struct uncore_priv_socket *other = &shape->sockets[each];
+
+		if (each != socket && other->domain == own->domain && is_between(own, other->bus))
 			return uncore_fault_set(
 				fault, UNCORE_E_RANGE,
 				"/sockets/%u/other_bus: 0x%x would belong to socket %u, whose bus is 0x%x", socket,
@@ -258,20 +203,22 @@ static int check_other_bus(const struct uncore_sim *sim, unsigned socket, struct
 	return 0;
 }
 
-static int move_functions(struct uncore_sim *sim, const struct uncore_scenario *scenario, struct uncore_fault *fault)
+static int move_functions(struct plan *plan, const struct uncore_scenario *scenario, struct uncore_fault *fault)
 {
+	const struct uncore_priv_shape *shape = plan->shape;
 	char place[40];
 	int result = 0;
 
-	sim->elsewhere = (bool *)uncore_priv_room(sim->tables->functions.count, sizeof(sim->elsewhere[0]));
-	if (sim->elsewhere == NULL)
+	plan->elsewhere = (bool *)uncore_priv_room(shape->tables->functions.count, sizeof(plan->elsewhere[0]));
+	if (plan->elsewhere == NULL)
 		return UNCORE_E_NOMEM;
 	for (size_t at = 0; at < scenario->elsewhere_count && result == 0; at++) {
 		snprintf(place, sizeof(place), "/elsewhere/%zu", at);
-		result = move_function(sim, scenario->elsewhere[at], place, fault);
+		result = move_function(plan, scenario->elsewhere[at], place, fault);
 	}
-	for (unsigned socket = 0; socket < sim->socket_count && scenario->elsewhere_count != 0 && result == 0; socket++)
-		result = check_other_bus(sim, socket, fault);
+	for (unsigned socket = 0; socket < shape->socket_count && scenario->elsewhere_count != 0 && result == 0;
+	     socket++)
+		result = check_other_bus(shape, socket, fault);
 	return result;
 }
 
@@ -283,60 +230,64 @@ static bool is_shown(const struct uncore_priv_state *state)
 }
 
 /* The device of a place on a socket, new or already there; the best state of all that share it holds. */
-static struct uncore_priv_device *add_device(struct uncore_sim *sim, unsigned socket, unsigned function,
+static struct uncore_priv_device *add_device(struct plan *plan, unsigned socket, unsigned function,
 					     const struct uncore_place_row *place,
 					     const struct uncore_priv_state *state)
 {
-	const struct uncore_priv_socket *own = &sim->bus[socket];
-	uint8_t bus = sim->elsewhere[function] ? own->other_bus : own->bus;
+	struct uncore_priv_shape *shape = plan->shape;
+	const struct uncore_priv_socket *own = &shape->sockets[socket];
+	uint8_t number = uncore_functions(shape->tables)[function].bus;
+	uint8_t bus = plan->elsewhere[function] ? own->other_bus : uncore_priv_bus_number(shape, socket, number);
 	struct uncore_priv_device *device;
 
-	for (unsigned at = 0; at < sim->device_count; at++) {
-		device = &sim->devices[at];
-		if (device->root == NULL && device->socket == socket && device->bus.device == place->device &&
-		    device->bus.function == place->function) {
+	for (unsigned at = 0; at < shape->device_count; at++) {
+		device = &shape->devices[at];
+		if (device->root == NULL && device->socket == socket && device->number == number &&
+		    device->bus.device == place->device && device->bus.function == place->function) {
 			if (state->state == UNCORE_PRIV_THERE)
 				device->state = *state;
 			return device;
 		}
 	}
-	device = &sim->devices[sim->device_count++];
+	device = &shape->devices[shape->device_count++];
 	*device = (struct uncore_priv_device){
 		.bus = { own->domain, bus, place->device, place->function, VENDOR_INTEL, place->shown_id,
-			 (uint32_t)place->class_id << 8, (uint8_t)sim->tables->revision, socket },
+			 (uint32_t)place->class_id << 8, (uint8_t)shape->tables->revision, socket },
 		.socket = socket,
+		.number = number,
 		.state = *state,
 	};
 	return device;
 }
 
-static void add_functions(struct uncore_sim *sim, unsigned socket, unsigned box)
+static void add_functions(struct plan *plan, unsigned socket, unsigned box)
 {
-	const struct uncore_box_row *row = &uncore_boxes(sim->tables)[box];
+	const struct uncore_priv_shape *shape = plan->shape;
+	const struct uncore_box_row *row = &uncore_boxes(shape->tables)[box];
 
 	for (unsigned at = row->functions.first; at < (unsigned)row->functions.first + row->functions.count; at++) {
 		for (unsigned instance = 0; instance < row->instances; instance++) {
-			size_t place = uncore_functions(sim->tables)[at].first_place + instance;
+			size_t place = uncore_functions(shape->tables)[at].first_place + instance;
 			const struct uncore_priv_state *state =
-				&sim->place_states[socket * sim->tables->places.count + place];
+				&plan->place_states[socket * shape->tables->places.count + place];
 
 			if (is_shown(state))
-				add_device(sim, socket, at, &sim->places[place], state);
+				add_device(plan, socket, at, &shape->places[place], state);
 		}
 	}
 }
 
 /* Those of the socket's first bus, if there is a number for that. */
-static void add_root_functions(struct uncore_sim *sim, unsigned socket)
+static void add_root_functions(struct uncore_priv_shape *shape, unsigned socket)
 {
-	const struct uncore_priv_socket *own = &sim->bus[socket];
+	const struct uncore_priv_socket *own = &shape->sockets[socket];
 
-	for (unsigned at = 0; at < sim->tables->root_functions.count && own->root_known; at++) {
-		const struct uncore_root_function_row *row = &uncore_root_functions(sim->tables)[at];
+	for (unsigned at = 0; at < shape->tables->root_functions.count && own->root_known; at++) {
+		const struct uncore_root_function_row *row = &uncore_root_functions(shape->tables)[at];
 
-		sim->devices[sim->device_count++] = (struct uncore_priv_device){
+		shape->devices[shape->device_count++] = (struct uncore_priv_device){
 			.bus = { own->domain, own->root_bus, row->device, row->function, VENDOR_INTEL, row->device_id,
-				 (uint32_t)row->class_id << 8, (uint8_t)sim->tables->revision, socket },
+				 (uint32_t)row->class_id << 8, (uint8_t)shape->tables->revision, socket },
 			.socket = socket,
 			.state = { UNCORE_PRIV_THERE, 0 },
 			.root = row,
@@ -358,105 +309,51 @@ static int compare_devices(const void *left, const void *right)
 	return (a > b) - (a < b);
 }
 
-static int make_devices(struct uncore_sim *sim)
+static int make_devices(struct plan *plan)
 {
-	size_t most = ((size_t)sim->tables->places.count + sim->tables->root_functions.count) * sim->socket_count;
+	struct uncore_priv_shape *shape = plan->shape;
+	size_t most = ((size_t)shape->tables->places.count + shape->tables->root_functions.count) * shape->socket_count;
+	size_t places = (size_t)shape->socket_count * shape->bus_count * UNCORE_PRIV_FUNCTIONS;
 
-	sim->devices = (struct uncore_priv_device *)uncore_priv_room(most, sizeof(sim->devices[0]));
-	sim->device_at = (unsigned *)uncore_priv_room((size_t)sim->socket_count * PLACES, sizeof(sim->device_at[0]));
-	if (sim->devices == NULL || sim->device_at == NULL)
+	shape->devices = (struct uncore_priv_device *)uncore_priv_room(most, sizeof(shape->devices[0]));
+	shape->device_at = (unsigned *)uncore_priv_room(places, sizeof(shape->device_at[0]));
+	if (shape->devices == NULL || shape->device_at == NULL)
 		return UNCORE_E_NOMEM;
-	for (unsigned socket = 0; socket < sim->socket_count; socket++) {
-		for (unsigned box = 0; box < sim->tables->boxes.count; box++)
-			add_functions(sim, socket, box);
-		add_root_functions(sim, socket);
+	for (unsigned socket = 0; socket < shape->socket_count; socket++) {
+		for (unsigned box = 0; box < shape->tables->boxes.count; box++)
+			add_functions(plan, socket, box);
+		add_root_functions(shape, socket);
 	}
-	qsort(sim->devices, sim->device_count, sizeof(sim->devices[0]), compare_devices);
-	for (size_t at = 0; at < (size_t)sim->socket_count * PLACES; at++)
-		sim->device_at[at] = sim->device_count;
-	for (unsigned at = 0; at < sim->device_count; at++) {
-		const struct uncore_priv_device *device = &sim->devices[at];
+	qsort(shape->devices, shape->device_count, sizeof(shape->devices[0]), compare_devices);
+	for (size_t at = 0; at < places; at++)
+		shape->device_at[at] = shape->device_count;
+	for (unsigned at = 0; at < shape->device_count; at++) {
+		const struct uncore_priv_device *device = &shape->devices[at];
+		struct uncore_place_row place = { .device = device->bus.device, .function = device->bus.function };
 
 		if (device->root == NULL)
-			sim->device_at[device->socket * PLACES + device->bus.device * FUNCTIONS +
-				       device->bus.function] = at;
+			shape->device_at[uncore_priv_function_at(shape, device->socket, device->number, &place)] = at;
 	}
 	return 0;
 }
 
-int uncore_priv_devices(struct uncore_sim *sim, const struct uncore_scenario *scenario, struct uncore_fault *fault)
+int uncore_priv_devices(struct uncore_priv_shape *shape, const struct uncore_scenario *scenario,
+			struct uncore_fault *fault)
 {
-	int result = copy_places(sim, fault);
+	struct plan plan = { .shape = shape };
+	int result = uncore_priv_places(shape, fault);
 
 	if (result == 0)
-		result = number_instances(sim);
+		result = number_instances(shape);
 	if (result == 0)
-		result = begin_states(sim);
+		result = begin_states(&plan);
 	if (result == 0)
-		result = apply_rules(sim, scenario, fault);
+		result = apply_rules(&plan, scenario, fault);
 	if (result == 0)
-		result = move_functions(sim, scenario, fault);
-	return result == 0 ? make_devices(sim) : result;
-}
-
-/* ---- asking ---- */
-
-const struct uncore_priv_state *uncore_priv_state_of(const struct uncore_sim *sim, unsigned unit,
-						     const struct uncore_priv_cell *cell)
-{
-	static const struct uncore_priv_state hidden = { UNCORE_SCENARIO_HIDDEN, 0 };
-	const struct uncore_register *reg = &cell->reg;
-	unsigned socket = uncore_priv_sim_socket(sim, unit, uncore_boxes(sim->tables)[reg->box].scope);
-	const struct uncore_place_row *place;
-	unsigned device;
-
-	if (uncore_registers(sim->tables)[reg->reg].space != UNCORE_SPACE_PCI)
-		return &sim->instance_states[socket * sim->instance_count + sim->first_instance[reg->box] +
-					     reg->instance];
-	place = &sim->places[uncore_functions(sim->tables)[uncore_registers(sim->tables)[reg->reg].function]
-				     .first_place +
-			     reg->instance];
-	device = sim->device_at[socket * PLACES + place->device * FUNCTIONS + place->function];
-	return device == sim->device_count ? &hidden : &sim->devices[device].state;
-}
-
-/* NULL: there is none. */
-static const struct uncore_place_row *find_by_id(const struct uncore_sim *sim, uint16_t device_id, unsigned nth)
-{
-	for (unsigned at = 0; at < sim->tables->places.count; at++) {
-		if (has_id(&uncore_places(sim->tables)[at], device_id) && uncore_places(sim->tables)[at].nth == nth)
-			return &sim->places[at];
-	}
-	return NULL;
-}
-
-void uncore_priv_sim_place(const struct uncore_sim *sim, unsigned unit, struct uncore_address *address)
-{
-	unsigned socket = uncore_priv_sim_socket(sim, unit, address->scope), left = address->nth;
-	const struct uncore_place_row *place;
-
-	if (!uncore_is_by_id(address))
-		return;
-	for (unsigned nth = 0; (place = find_by_id(sim, address->device_id, nth)) != NULL; nth++) {
-		unsigned at = socket * PLACES + (unsigned)place->device * FUNCTIONS + place->function;
-
-		if (sim->device_at[at] == sim->device_count || left-- != 0)
-			continue;
-		address->device = place->device;
-		address->function = place->function;
-		return;
-	}
-}
-
-unsigned uncore_sim_device_count(const struct uncore_sim *sim)
-{
-	return sim->device_count;
-}
-
-int uncore_sim_device_at(const struct uncore_sim *sim, unsigned index, struct uncore_sim_device *out)
-{
-	if (index >= sim->device_count)
-		return UNCORE_E_RANGE;
-	*out = sim->devices[index].bus;
-	return 0;
+		result = move_functions(&plan, scenario, fault);
+	if (result == 0)
+		result = make_devices(&plan);
+	free(plan.place_states);
+	free(plan.elsewhere);
+	return result;
 }

@@ -2,7 +2,7 @@
 /* Looks up the names of a scenario in the tables, and reports a wrong one with a JSON pointer to its place. */
 #include <stdio.h>
 
-#include "sim/simulator.h"
+#include "sim/shape/names.h"
 
 static char lower(char c)
 {
@@ -50,21 +50,21 @@ int uncore_priv_scenario_box(const struct uncore_tables *tables, const char *nam
 				uncore_text(tables, tables->id), listing.text);
 }
 
-int uncore_priv_scenario_numbers(const struct uncore_sim *sim, unsigned socket, unsigned box, unsigned instance,
-				 const char *place, struct uncore_fault *fault)
+int uncore_priv_scenario_numbers(const struct uncore_priv_shape *shape, unsigned socket, unsigned box,
+				 unsigned instance, const char *place, struct uncore_fault *fault)
 {
-	const struct uncore_box_row *row = box == UNCORE_NO_INDEX ? NULL : &uncore_boxes(sim->tables)[box];
+	const struct uncore_box_row *row = box == UNCORE_NO_INDEX ? NULL : &uncore_boxes(shape->tables)[box];
 
-	if (socket != UNCORE_SCENARIO_ALL && socket >= sim->socket_count)
+	if (socket != UNCORE_SCENARIO_ALL && socket >= shape->socket_count)
 		return uncore_fault_set(fault, UNCORE_E_RANGE, "%s/socket: the machine has sockets 0 to %u, not %u",
-					place, sim->socket_count - 1, socket);
+					place, shape->socket_count - 1, socket);
 	if (instance == UNCORE_SCENARIO_ALL)
 		return 0;
 	if (row == NULL)
 		return uncore_fault_set(fault, UNCORE_E_ARGUMENT, "%s: an instance needs its box", place);
 	if (instance >= row->instances)
 		return uncore_fault_set(fault, UNCORE_E_RANGE, "%s/instance: %s has instances 0 to %u, not %u", place,
-					uncore_text(sim->tables, row->id), row->instances - 1U, instance);
+					uncore_text(shape->tables, row->id), row->instances - 1U, instance);
 	return 0;
 }
 
@@ -82,7 +82,7 @@ static int find_register(const struct uncore_tables *tables, const struct uncore
 				where->reg, uncore_text(tables, row->id), listing.text);
 }
 
-int uncore_priv_scenario_where(const struct uncore_sim *sim, const struct uncore_scenario_where *where,
+int uncore_priv_scenario_where(const struct uncore_priv_shape *shape, const struct uncore_scenario_where *where,
 			       const char *place, unsigned *box, unsigned *reg, unsigned *index,
 			       struct uncore_fault *fault)
 {
@@ -93,23 +93,23 @@ int uncore_priv_scenario_where(const struct uncore_sim *sim, const struct uncore
 	*reg = UNCORE_NO_INDEX;
 	*index = where->index;
 	if (where->box != NULL)
-		result = uncore_priv_scenario_box(sim->tables, where->box, place, &row, fault);
+		result = uncore_priv_scenario_box(shape->tables, where->box, place, &row, fault);
 	if (result == 0)
-		result = uncore_priv_scenario_numbers(sim, where->socket, row, where->instance, place, fault);
+		result = uncore_priv_scenario_numbers(shape, where->socket, row, where->instance, place, fault);
 	*box = row;
 	if (result != 0 || where->reg == NULL)
 		return result;
 	if (where->box == NULL)
 		return uncore_fault_set(fault, UNCORE_E_ARGUMENT, "%s: a register needs its box", place);
-	result = find_register(sim->tables, where, row, place, &found, fault);
+	result = find_register(shape->tables, where, row, place, &found, fault);
 	if (result != 0)
 		return result;
 	*reg = found.reg;
 	/* A name may say the element, as "ctl2" does. */
 	if (*index == UNCORE_SCENARIO_ALL && found.index != UNCORE_NO_INDEX)
 		*index = found.index;
-	if (*index != UNCORE_SCENARIO_ALL && *index >= uncore_registers(sim->tables)[found.reg].count)
+	if (*index != UNCORE_SCENARIO_ALL && *index >= uncore_registers(shape->tables)[found.reg].count)
 		return uncore_fault_set(fault, UNCORE_E_RANGE, "%s/index: %s has elements 0 to %u, not %u", place,
-					where->reg, uncore_registers(sim->tables)[found.reg].count - 1U, *index);
+					where->reg, uncore_registers(shape->tables)[found.reg].count - 1U, *index);
 	return 0;
 }

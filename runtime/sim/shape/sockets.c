@@ -1,6 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /* Lays out the sockets, buses and CPUs of a simulated machine. */
-#include "sim/simulator.h"
+#include <stdlib.h>
+
+#include "sim/shape/names.h"
+#include "sim/shape/room.h"
 
 enum { BUSES = 256, CORES_DEFAULT = 8, THREADS_DEFAULT = 2 };
 
@@ -19,145 +22,186 @@ static unsigned default_cores(const struct uncore_tables *tables)
 	return most != 0 ? most : CORES_DEFAULT;
 }
 
-static int count_parts(struct uncore_sim *sim, const struct uncore_scenario *scenario, struct uncore_fault *fault)
+/* As many as the functions are on, and those whose numbers a register holds. */
+static unsigned count_buses(const struct uncore_tables *tables)
 {
-	const struct uncore_socket_map *map = &sim->tables->sockets;
+	unsigned count = 1u + tables->sockets.buses.count;
 
-	sim->socket_count = scenario->socket_count != 0 ? scenario->socket_count : 1;
-	sim->cores = scenario->cores != 0 ? scenario->cores : default_cores(sim->tables);
-	sim->threads = scenario->threads != 0    ? scenario->threads :
-		       sim->tables->threads != 0 ? sim->tables->threads :
-						   THREADS_DEFAULT;
-	if (sim->socket_count > UNCORE_SCENARIO_SOCKETS)
+	for (unsigned at = 0; at < tables->functions.count; at++) {
+		if (uncore_functions(tables)[at].bus >= count)
+			count = uncore_functions(tables)[at].bus + 1u;
+	}
+	return count;
+}
+
+/* Whether the buses of a socket follow the first one upwards. */
+static bool rises(const struct uncore_priv_shape *shape)
+{
+	return shape->tables->sockets.others == UNCORE_OTHERS_NEXT_LOWER;
+}
+
+uint8_t uncore_priv_bus_number(const struct uncore_priv_shape *shape, unsigned socket, unsigned number)
+{
+	uint8_t bus = shape->sockets[socket].bus;
+
+	return (uint8_t)(rises(shape) ? bus + number : bus - number);
+}
+
+static int count_parts(struct uncore_priv_shape *shape, const struct uncore_scenario *scenario,
+		       struct uncore_fault *fault)
+{
+	const struct uncore_socket_map *map = &shape->tables->sockets;
+
+	shape->socket_count = scenario->socket_count != 0 ? scenario->socket_count : 1;
+	shape->bus_count = count_buses(shape->tables);
+	shape->cores = scenario->cores != 0 ? scenario->cores : default_cores(shape->tables);
+	shape->threads = scenario->threads != 0      ? scenario->threads :
+			 shape->tables->threads != 0 ? shape->tables->threads :
+						       THREADS_DEFAULT;
+	if (shape->socket_count > UNCORE_SCENARIO_SOCKETS)
 		return uncore_fault_set(fault, UNCORE_E_RANGE, "/sockets: at most %d, not %u", UNCORE_SCENARIO_SOCKETS,
-					sim->socket_count);
-	if (map->method == UNCORE_SOCKET_NODE_MAP && sim->socket_count > map->limit)
+					shape->socket_count);
+	if (map->method == UNCORE_SOCKET_SINGLE && shape->socket_count > 1)
+		return uncore_fault_set(fault, UNCORE_E_RANGE, "/sockets: the platform has one socket, not %u",
+					shape->socket_count);
+	if (map->method == UNCORE_SOCKET_NODE_MAP && shape->socket_count > map->limit)
 		return uncore_fault_set(
 			fault, UNCORE_E_RANGE,
 			"/sockets: the node map of the platform has %u entries, so there are no %u sockets", map->limit,
-			sim->socket_count);
-	if (sim->cores > UNCORE_SCENARIO_CORES)
+			shape->socket_count);
+	if (shape->cores > UNCORE_SCENARIO_CORES)
 		return uncore_fault_set(fault, UNCORE_E_RANGE, "/cores: at most %d, not %u", UNCORE_SCENARIO_CORES,
-					sim->cores);
-	if (sim->threads > UNCORE_SCENARIO_THREADS)
+					shape->cores);
+	if (shape->threads > UNCORE_SCENARIO_THREADS)
 		return uncore_fault_set(fault, UNCORE_E_RANGE, "/threads: at most %d, not %u", UNCORE_SCENARIO_THREADS,
-					sim->threads);
+					shape->threads);
 	return 0;
 }
 
 /* ---- sockets ---- */
 
-static struct uncore_scenario_socket wanted_socket(const struct uncore_sim *sim, const struct uncore_scenario *scenario,
-						   unsigned at)
+static struct uncore_scenario_socket wanted_socket(const struct uncore_priv_shape *shape,
+						   const struct uncore_scenario *scenario, unsigned at)
 {
 	struct uncore_scenario_socket wanted = { (int)at, -1, -1, -1, 0 };
 
 	if (scenario->sockets != NULL)
 		wanted = scenario->sockets[at];
 	if (wanted.bus < 0)
-		wanted.bus = (int)((at + 1) * BUSES / sim->socket_count - 1);
-	if (wanted.other_bus < 0)
-		wanted.other_bus = wanted.bus > 0 ? wanted.bus - 1 : 0;
+		wanted.bus = (int)(rises(shape) ? at * BUSES / shape->socket_count + 1 :
+						  (at + 1) * BUSES / shape->socket_count - 1);
+	if (wanted.other_bus < 0 && rises(shape))
+		wanted.other_bus = wanted.bus + (int)shape->bus_count;
+	else if (wanted.other_bus < 0)
+		wanted.other_bus = wanted.bus >= (int)shape->bus_count ? wanted.bus - (int)shape->bus_count : 0;
 	if (wanted.node < 0)
 		wanted.node = wanted.package;
 	return wanted;
 }
 
-static int check_numbers(const struct uncore_sim *sim, const struct uncore_scenario_socket *wanted, unsigned at,
-			 struct uncore_fault *fault)
+static int check_numbers(const struct uncore_priv_shape *shape, const struct uncore_scenario_socket *wanted,
+			 unsigned at, struct uncore_fault *fault)
 {
-	const struct uncore_socket_map *map = &sim->tables->sockets;
+	const struct uncore_socket_map *map = &shape->tables->sockets;
 	int packages = map->method == UNCORE_SOCKET_NODE_MAP ? map->limit : 1 << 16;
 
 	if (wanted->bus >= BUSES || wanted->other_bus >= BUSES)
 		return uncore_fault_set(fault, UNCORE_E_RANGE, "/sockets/%u: buses have numbers from 0 to 255", at);
+	if (rises(shape) ? wanted->bus + (int)shape->bus_count > BUSES : wanted->bus + 1 < (int)shape->bus_count)
+		return uncore_fault_set(fault, UNCORE_E_RANGE,
+					"/sockets/%u/bus: 0x%x leaves no room for the %u buses of a socket", at,
+					(unsigned)wanted->bus, shape->bus_count);
 	if (wanted->package < 0 || wanted->package >= packages)
 		return uncore_fault_set(fault, UNCORE_E_RANGE, "/sockets/%u/package: %d is not from 0 to %d", at,
 					wanted->package, packages - 1);
-	if (at != 0 && wanted->package <= sim->sockets[at - 1].package)
+	if (at != 0 && wanted->package <= shape->sockets[at - 1].package)
 		return uncore_fault_set(fault, UNCORE_E_RANGE,
 					"/sockets/%u/package: %d is not above %d, the package before", at,
-					wanted->package, sim->sockets[at - 1].package);
+					wanted->package, shape->sockets[at - 1].package);
 	if (map->node.field != UNCORE_NO_INDEX && map->method == UNCORE_SOCKET_NODE_MAP &&
-	    (unsigned)wanted->node >= 1U << uncore_fields(sim->tables)[map->node.field].width)
+	    (unsigned)wanted->node >= 1U << uncore_fields(shape->tables)[map->node.field].width)
 		return uncore_fault_set(fault, UNCORE_E_RANGE, "/sockets/%u/node: %d is too wide for the node register",
 					at, wanted->node);
 	return 0;
 }
 
 /* Two sockets share neither a bus nor a node. */
-static int check_others(const struct uncore_sim *sim, unsigned at, struct uncore_fault *fault)
+static int check_others(const struct uncore_priv_shape *shape, unsigned at, struct uncore_fault *fault)
 {
-	const struct uncore_priv_socket *own = &sim->bus[at];
+	const struct uncore_priv_socket *own = &shape->sockets[at];
 
 	for (unsigned each = 0; each < at; each++) {
-		const struct uncore_priv_socket *other = &sim->bus[each];
+		const struct uncore_priv_socket *other = &shape->sockets[each];
 
 		if (own->node == other->node)
 			return uncore_fault_set(fault, UNCORE_E_RANGE, "/sockets/%u/node: %u is the node of socket %u",
 						at, own->node, each);
-		if (own->domain == other->domain && own->bus == other->bus)
-			return uncore_fault_set(fault, UNCORE_E_RANGE, "/sockets/%u/bus: 0x%x is the bus of socket %u",
-						at, own->bus, each);
+		if (own->domain == other->domain && (unsigned)abs(own->bus - other->bus) < shape->bus_count)
+			return uncore_fault_set(fault, UNCORE_E_RANGE, "/sockets/%u/bus: 0x%x is %s of socket %u", at,
+						own->bus, shape->bus_count == 1 ? "the bus" : "among the buses", each);
 	}
 	return 0;
+}
+
+static unsigned highest_bus(const struct uncore_priv_shape *shape, const struct uncore_priv_socket *socket)
+{
+	unsigned last = rises(shape) ? socket->bus + shape->bus_count - 1u : socket->bus;
+
+	return rises(shape) && socket->other_bus > last ? socket->other_bus : last;
+}
+
+static unsigned lowest_bus(const struct uncore_priv_shape *shape, const struct uncore_priv_socket *socket)
+{
+	unsigned first = rises(shape) ? socket->bus : socket->bus + 1u - shape->bus_count;
+
+	return socket->other_bus < first ? socket->other_bus : first;
 }
 
 /*
  * The first bus of a socket is the next behind the last of the socket before, and the first of all is 0. Where firmware
  * has left no such number, the socket shows none.
  */
-static void choose_root_bus(struct uncore_sim *sim, unsigned at)
+static void choose_root_bus(struct uncore_priv_shape *shape, unsigned at)
 {
-	struct uncore_priv_socket *own = &sim->bus[at];
+	struct uncore_priv_socket *own = &shape->sockets[at];
 	unsigned next = 0;
 
-	for (unsigned each = 0; each < sim->socket_count; each++) {
-		const struct uncore_priv_socket *other = &sim->bus[each];
+	for (unsigned each = 0; each < shape->socket_count; each++) {
+		const struct uncore_priv_socket *other = &shape->sockets[each];
 
-		if (other->domain == own->domain && other->bus < own->bus && other->bus + 1U > next)
-			next = other->bus + 1U;
+		if (other->domain == own->domain && other->bus < own->bus && highest_bus(shape, other) + 1 > next)
+			next = highest_bus(shape, other) + 1;
 	}
-	own->root_known = next < own->bus && next < own->other_bus;
+	own->root_known = next < lowest_bus(shape, own);
 	own->root_bus = (uint8_t)next;
 }
 
-static int make_sockets(struct uncore_sim *sim, const struct uncore_scenario *scenario, struct uncore_fault *fault)
+static int make_sockets(struct uncore_priv_shape *shape, const struct uncore_scenario *scenario,
+			struct uncore_fault *fault)
 {
 	int result = 0;
 
-	for (unsigned at = 0; at < sim->socket_count && result == 0; at++) {
-		struct uncore_scenario_socket wanted = wanted_socket(sim, scenario, at);
+	for (unsigned at = 0; at < shape->socket_count && result == 0; at++) {
+		struct uncore_scenario_socket wanted = wanted_socket(shape, scenario, at);
 
-		result = check_numbers(sim, &wanted, at, fault);
+		result = check_numbers(shape, &wanted, at, fault);
 		if (result != 0)
 			break;
-		sim->sockets[at].package = wanted.package;
-		sim->sockets[at].cores = sim->cores;
-		sim->bus[at] = (struct uncore_priv_socket){ (uint8_t)wanted.bus, (uint8_t)wanted.other_bus,
-							    wanted.domain, .node = (unsigned)wanted.node };
-		result = check_others(sim, at, fault);
+		shape->sockets[at] =
+			(struct uncore_priv_socket){ (uint8_t)wanted.bus, (uint8_t)wanted.other_bus, wanted.domain,
+						     .package = wanted.package, .node = (unsigned)wanted.node };
+		result = check_others(shape, at, fault);
 	}
-	for (unsigned at = 0; at < sim->socket_count && result == 0; at++)
-		choose_root_bus(sim, at);
+	for (unsigned at = 0; at < shape->socket_count && result == 0; at++)
+		choose_root_bus(shape, at);
 	return result;
 }
 
 /* ---- CPUs ---- */
 
-/* Bits that numbers below count need. */
-static unsigned bits_of(unsigned count)
+static uint32_t make_apic_id(const struct uncore_priv_shape *shape, const struct uncore_sim_cpu *cpu)
 {
-	unsigned bits = 0;
-
-	while (1U << bits < count)
-		bits++;
-	return bits;
-}
-
-static uint32_t make_apic_id(const struct uncore_sim *sim, const struct uncore_sim_cpu *cpu)
-{
-	unsigned thread_bits = bits_of(sim->threads), core_bits = bits_of(sim->cores);
+	unsigned thread_bits = uncore_priv_bits_of(shape->threads), core_bits = uncore_priv_bits_of(shape->cores);
 
 	return ((uint32_t)cpu->package << core_bits | cpu->core) << thread_bits | cpu->thread;
 }
@@ -166,76 +210,47 @@ static uint32_t make_apic_id(const struct uncore_sim *sim, const struct uncore_s
  * As operating systems number them: the first threads of all cores, then the second ones. Firmware lists the cores
  * socket by socket or in turn; in turn a host of few CPUs has, by their numbers, one of each socket.
  */
-static void make_cpus(struct uncore_sim *sim, enum uncore_scenario_numbering numbering)
+static void make_cpus(struct uncore_priv_shape *shape, enum uncore_scenario_numbering numbering)
 {
 	bool turns = numbering == UNCORE_SCENARIO_ALTERNATE;
 
-	for (unsigned cpu = 0; cpu < sim->cpu_count; cpu++) {
-		unsigned place = cpu % (sim->socket_count * sim->cores);
-		unsigned socket = turns ? place % sim->socket_count : place / sim->cores;
-		unsigned core = turns ? place / sim->socket_count : place % sim->cores;
+	for (unsigned cpu = 0; cpu < shape->cpu_count; cpu++) {
+		unsigned place = cpu % (shape->socket_count * shape->cores);
+		unsigned socket = turns ? place % shape->socket_count : place / shape->cores;
+		unsigned core = turns ? place / shape->socket_count : place % shape->cores;
 
-		sim->cpus[cpu] = (struct uncore_sim_cpu){ socket, sim->sockets[socket].package,           core,
-							  true,   cpu / (sim->socket_count * sim->cores), 0 };
-		sim->cpus[cpu].apic_id = make_apic_id(sim, &sim->cpus[cpu]);
+		shape->cpus[cpu] = (struct uncore_sim_cpu){
+			socket, shape->sockets[socket].package, core, true, cpu / (shape->socket_count * shape->cores),
+			0
+		};
+		shape->cpus[cpu].apic_id = make_apic_id(shape, &shape->cpus[cpu]);
 	}
 }
 
-static void elect(struct uncore_sim *sim, unsigned socket)
-{
-	sim->sockets[socket].cpu = -1;
-	for (unsigned cpu = 0; cpu < sim->cpu_count; cpu++) {
-		if (sim->cpus[cpu].socket == socket && sim->cpus[cpu].online) {
-			sim->sockets[socket].cpu = (int)cpu;
-			break;
-		}
-	}
-}
-
-int uncore_sim_set_online(struct uncore_sim *sim, unsigned cpu, bool online)
-{
-	if (cpu >= sim->cpu_count)
-		return UNCORE_E_RANGE;
-	sim->cpus[cpu].online = online;
-	elect(sim, sim->cpus[cpu].socket);
-	return 0;
-}
-
-unsigned uncore_sim_cpu_count(const struct uncore_sim *sim)
-{
-	return sim->cpu_count;
-}
-
-int uncore_sim_cpu_at(const struct uncore_sim *sim, unsigned cpu, struct uncore_sim_cpu *out)
-{
-	if (cpu >= sim->cpu_count)
-		return UNCORE_E_RANGE;
-	*out = sim->cpus[cpu];
-	return 0;
-}
-
-static int take_offline(struct uncore_sim *sim, const struct uncore_scenario *scenario, struct uncore_fault *fault)
+static int check_offline(const struct uncore_priv_shape *shape, const struct uncore_scenario *scenario,
+			 struct uncore_fault *fault)
 {
 	for (size_t at = 0; at < scenario->offline_count; at++) {
-		if (uncore_sim_set_online(sim, scenario->offline[at], false) != 0)
+		if (scenario->offline[at] >= shape->cpu_count)
 			return uncore_fault_set(fault, UNCORE_E_RANGE,
 						"/offline/%zu: the machine has CPUs 0 to %u, not %u", at,
-						sim->cpu_count - 1, scenario->offline[at]);
+						shape->cpu_count - 1, scenario->offline[at]);
 	}
 	return 0;
 }
 
 /* The variant that the scenario names, else that of the platform's first signature. */
-static int choose_variant(struct uncore_sim *sim, const struct uncore_scenario *scenario, struct uncore_fault *fault)
+static int choose_variant(struct uncore_priv_shape *shape, const struct uncore_scenario *scenario,
+			  struct uncore_fault *fault)
 {
-	const struct uncore_tables *tables = sim->tables;
+	const struct uncore_tables *tables = shape->tables;
 
-	sim->machine.variant = tables->cpuids.count != 0 ? uncore_cpuids(tables)[0].variant : UNCORE_NO_INDEX;
+	shape->variant = tables->cpuids.count != 0 ? uncore_cpuids(tables)[0].variant : UNCORE_NO_INDEX;
 	if (scenario->variant == NULL)
 		return 0;
 	for (uint16_t at = 0; at < tables->variants.count; at++) {
 		if (uncore_priv_scenario_same(scenario->variant, uncore_text(tables, uncore_variants(tables)[at].id))) {
-			sim->machine.variant = at;
+			shape->variant = at;
 			return 0;
 		}
 	}
@@ -243,31 +258,29 @@ static int choose_variant(struct uncore_sim *sim, const struct uncore_scenario *
 				uncore_text(tables, tables->id), scenario->variant);
 }
 
-int uncore_priv_shape(struct uncore_sim *sim, const struct uncore_scenario *scenario, struct uncore_fault *fault)
+int uncore_priv_sockets(struct uncore_priv_shape *shape, const struct uncore_scenario *scenario,
+			struct uncore_fault *fault)
 {
-	const char *id = uncore_text(sim->tables, sim->tables->id);
+	const char *id = uncore_text(shape->tables, shape->tables->id);
 	int result;
 
 	if (scenario->platform != NULL && !uncore_priv_scenario_same(scenario->platform, id))
 		return uncore_fault_set(fault, UNCORE_E_ARGUMENT,
 					"/platform: the scenario is for %s, the machine is %s", scenario->platform, id);
-	result = choose_variant(sim, scenario, fault);
+	result = choose_variant(shape, scenario, fault);
 	if (result == 0)
-		result = count_parts(sim, scenario, fault);
+		result = count_parts(shape, scenario, fault);
 	if (result != 0)
 		return result;
-	sim->strict = scenario->strict;
-	sim->cpu_count = sim->socket_count * sim->cores * sim->threads;
-	sim->sockets = (struct uncore_socket *)uncore_priv_room(sim->socket_count, sizeof(sim->sockets[0]));
-	sim->bus = (struct uncore_priv_socket *)uncore_priv_room(sim->socket_count, sizeof(sim->bus[0]));
-	sim->cpus = (struct uncore_sim_cpu *)uncore_priv_room(sim->cpu_count, sizeof(sim->cpus[0]));
-	if (sim->sockets == NULL || sim->bus == NULL || sim->cpus == NULL)
+	shape->memory = scenario->memory != 0 ? scenario->memory : UNCORE_SCENARIO_MEMORY;
+	shape->cpu_count = shape->socket_count * shape->cores * shape->threads;
+	shape->sockets = (struct uncore_priv_socket *)uncore_priv_room(shape->socket_count, sizeof(shape->sockets[0]));
+	shape->cpus = (struct uncore_sim_cpu *)uncore_priv_room(shape->cpu_count, sizeof(shape->cpus[0]));
+	if (shape->sockets == NULL || shape->cpus == NULL)
 		return UNCORE_E_NOMEM;
-	result = make_sockets(sim, scenario, fault);
+	result = make_sockets(shape, scenario, fault);
 	if (result != 0)
 		return result;
-	make_cpus(sim, scenario->numbering);
-	for (unsigned socket = 0; socket < sim->socket_count; socket++)
-		elect(sim, socket);
-	return take_offline(sim, scenario, fault);
+	make_cpus(shape, scenario->numbering);
+	return check_offline(shape, scenario, fault);
 }

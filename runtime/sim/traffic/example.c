@@ -9,7 +9,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "sim/simulator.h"
+#include "sim/shape/room.h"
+#include "sim/traffic/traffic.h"
 
 enum {
 	LENGTH = 512,        /* cycles of each pattern */
@@ -34,7 +35,7 @@ struct kinds {
 };
 
 struct builder {
-	struct uncore_sim *sim;
+	struct uncore_priv_traffic_list *list;
 	const struct uncore_event_row *event;
 	struct kinds kinds; /* of the event */
 };
@@ -44,12 +45,12 @@ struct builder {
 static int add_kind(struct builder *builder, const char *text, unsigned share)
 {
 	struct kinds *kinds = &builder->kinds;
-	const struct uncore_sim *sim = builder->sim;
+	const struct uncore_priv_traffic_list *list = builder->list;
 	struct uncore_encoding code;
 
 	/* What no expression can say without a choice of the user's does not happen. */
-	if (uncore_event_parse(sim->tables, text, strlen(text), &code, NULL) != 0 ||
-	    (sim->machine.variant < sim->tables->variants.count && !(code.variants >> sim->machine.variant & 1)))
+	if (uncore_event_parse(list->shape->tables, text, strlen(text), &code, NULL) != 0 ||
+	    !uncore_priv_has_event(list->shape, &code))
 		return 0;
 	if (kinds->count == kinds->room) {
 		size_t room = kinds->room * 2 + 8;
@@ -83,12 +84,12 @@ static unsigned named_values(const struct uncore_tables *tables, const struct un
 
 static void ask(const struct builder *builder, unsigned first, unsigned count, struct asked *asked)
 {
-	const struct uncore_filter_row *rows = uncore_filters(builder->sim->tables);
+	const struct uncore_filter_row *rows = uncore_filters(builder->list->shape->tables);
 
 	for (unsigned at = first; at < first + count && asked->count < UNCORE_EVENT_FILTERS; at++) {
 		if (rows[at].kind != UNCORE_FILTER_ASKED && rows[at].kind != UNCORE_FILTER_NONZERO)
 			continue;
-		if (asked->varied == asked->count && named_values(builder->sim->tables, &rows[at]) == 0)
+		if (asked->varied == asked->count && named_values(builder->list->shape->tables, &rows[at]) == 0)
 			asked->varied++;
 		asked->filters[asked->count++] = &rows[at];
 	}
@@ -97,7 +98,7 @@ static void ask(const struct builder *builder, unsigned first, unsigned count, s
 /* All bits of what has no names: any node, the highest limit. */
 static int add_filtered(struct builder *builder, const char *text, const struct asked *asked, unsigned share)
 {
-	const struct uncore_tables *tables = builder->sim->tables;
+	const struct uncore_tables *tables = builder->list->shape->tables;
 	unsigned values = asked->varied < asked->count ? named_values(tables, asked->filters[asked->varied]) : 1;
 	char whole[2 * EXPRESSION];
 	int result = 0;
@@ -131,7 +132,7 @@ static unsigned bits_in(uint64_t value)
 
 static const struct uncore_umask_row *umasks_of(const struct builder *builder)
 {
-	return &uncore_umasks(builder->sim->tables)[builder->event->first_umask];
+	return &uncore_umasks(builder->list->shape->tables)[builder->event->first_umask];
 }
 
 static bool combines(const struct builder *builder)
@@ -174,7 +175,7 @@ static uint64_t umask_value(const struct builder *builder, const struct uncore_u
 {
 	return builder->event->umask_field == UNCORE_NO_INDEX ?
 		       umask->control :
-		       uncore_field_value(&uncore_fields(builder->sim->tables)[builder->event->umask_field],
+		       uncore_field_value(&uncore_fields(builder->list->shape->tables)[builder->event->umask_field],
 					  umask->control);
 }
 
@@ -196,7 +197,7 @@ static unsigned umask_share(const struct builder *builder, const struct uncore_u
 /* What a metric takes for a part of something else happens a quarter as often. */
 static unsigned share_of(const struct builder *builder, const struct uncore_umask_row *umask)
 {
-	const struct uncore_tables *tables = builder->sim->tables;
+	const struct uncore_tables *tables = builder->list->shape->tables;
 	unsigned which = umask == NULL ? UNCORE_NO_INDEX : (unsigned)(umask - umasks_of(builder));
 	unsigned event = (unsigned)(builder->event - uncore_events(tables));
 	unsigned depth = uncore_priv_example_depth(tables, event, which);
@@ -207,7 +208,7 @@ static unsigned share_of(const struct builder *builder, const struct uncore_umas
 /* Where a counter is let count by what it chooses, an event without a choice happens with every attribute. */
 static void add_attributes(const struct builder *builder, char text[EXPRESSION])
 {
-	const struct uncore_tables *tables = builder->sim->tables;
+	const struct uncore_tables *tables = builder->list->shape->tables;
 	const struct uncore_counter_row *group = &uncore_counters(
 		tables)[uncore_boxes(tables)[builder->event->box].counters.first + builder->event->group];
 	const struct uncore_layout_row *layout;
@@ -231,7 +232,7 @@ static void add_attributes(const struct builder *builder, char text[EXPRESSION])
 
 static int add_event(struct builder *builder, const struct uncore_umask_row *umask)
 {
-	const struct uncore_tables *tables = builder->sim->tables;
+	const struct uncore_tables *tables = builder->list->shape->tables;
 	const struct uncore_event_row *event = builder->event;
 	struct asked asked = { .count = 0 };
 	char text[EXPRESSION];
@@ -263,13 +264,13 @@ static int add_kinds(struct builder *builder)
 /* ---- cycles ---- */
 
 /* What a busy cycle adds: about half of what it could. What counts cores adds no more than half of them. */
-static unsigned level_of(const struct uncore_sim *sim, const struct uncore_encoding *code)
+static unsigned level_of(const struct uncore_priv_traffic_list *list, const struct uncore_encoding *code)
 {
 	unsigned most = code->max_increment == 0 ? 1 : code->max_increment;
-	uint64_t cores = uncore_priv_reg_role(sim->tables, code->reg, UNCORE_ROLE_OCCUPANCY_SELECT);
+	uint64_t cores = uncore_priv_reg_role(list->shape->tables, code->reg, UNCORE_ROLE_OCCUPANCY_SELECT);
 
-	if ((code->control.value & cores) != 0 && most > sim->cores)
-		most = sim->cores;
+	if ((code->control.value & cores) != 0 && most > list->shape->cores)
+		most = list->shape->cores;
 	return most <= 2 ? most : (most + 1) / 2;
 }
 
@@ -289,11 +290,11 @@ static int fill_pattern(struct uncore_priv_traffic *traffic, unsigned cycles, un
 	return 0;
 }
 
-static int add_traffic(struct uncore_sim *sim, const struct kind *kind, unsigned *cursor)
+static int add_traffic(struct uncore_priv_traffic_list *list, const struct kind *kind, unsigned *cursor)
 {
 	bool is_level = (kind->code.flags & UNCORE_EVENT_SUBCOUNTER) != 0;
-	unsigned cycles = is_level ? FILLED : BUSY, level = level_of(sim, &kind->code);
-	struct uncore_priv_traffic *traffic = uncore_priv_traffic_everywhere(sim, &kind->code);
+	unsigned cycles = is_level ? FILLED : BUSY, level = level_of(list, &kind->code);
+	struct uncore_priv_traffic *traffic = uncore_priv_traffic_everywhere(list, &kind->code);
 
 	if (traffic == NULL)
 		return UNCORE_E_NOMEM;
@@ -335,48 +336,48 @@ static bool share_traffic(const struct uncore_tables *tables, unsigned a, unsign
 }
 
 /* Whether the scenario, or an event before, says what its counters count. */
-static bool is_told(const struct uncore_sim *sim, unsigned number)
+static bool is_told(const struct uncore_priv_traffic_list *list, unsigned number)
 {
-	for (size_t at = 0; at < sim->traffic_count; at++) {
-		const struct uncore_encoding *code = &sim->traffic[at].code;
+	for (size_t at = 0; at < list->count; at++) {
+		const struct uncore_encoding *code = &list->at[at].code;
 
-		if (code->event != UNCORE_NO_INDEX && share_traffic(sim->tables, code->event, number))
+		if (code->event != UNCORE_NO_INDEX && share_traffic(list->shape->tables, code->event, number))
 			return true;
 	}
 	return false;
 }
 
-static bool happens(const struct uncore_sim *sim, unsigned number)
+static bool happens(const struct uncore_priv_traffic_list *list, unsigned number)
 {
-	const struct uncore_event_row *event = &uncore_events(sim->tables)[number];
+	const struct uncore_event_row *event = &uncore_events(list->shape->tables)[number];
 
 	return !(event->flags & (UNCORE_EVENT_UNPROGRAMMABLE | UNCORE_EVENT_UNPLACED | UNCORE_EVENT_COMPANION)) &&
-	       !is_clock(sim->tables, number) && !is_told(sim, number);
+	       !is_clock(list->shape->tables, number) && !is_told(list, number);
 }
 
 static int add_events(struct builder *builder, bool with_umasks)
 {
-	const struct uncore_tables *tables = builder->sim->tables;
+	const struct uncore_tables *tables = builder->list->shape->tables;
 	int result = 0;
 
 	for (unsigned number = 0; number < tables->events.count && result == 0; number++) {
 		unsigned cursor = number;
 
 		builder->event = &uncore_events(tables)[number];
-		if ((builder->event->umask_count != 0) != with_umasks || !happens(builder->sim, number))
+		if ((builder->event->umask_count != 0) != with_umasks || !happens(builder->list, number))
 			continue;
 		builder->kinds.count = 0;
 		result = add_kinds(builder);
 		for (size_t at = 0; at < builder->kinds.count && result == 0; at++)
-			result = add_traffic(builder->sim, &builder->kinds.at[at], &cursor);
+			result = add_traffic(builder->list, &builder->kinds.at[at], &cursor);
 	}
 	return result;
 }
 
 /* Of events with one code, one that has umasks says more. */
-int uncore_priv_example(struct uncore_sim *sim)
+int uncore_priv_example(struct uncore_priv_traffic_list *list)
 {
-	struct builder builder = { .sim = sim };
+	struct builder builder = { .list = list };
 	int result = add_events(&builder, true);
 
 	if (result == 0)

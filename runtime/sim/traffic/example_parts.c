@@ -3,7 +3,7 @@
  * Finds what metrics subtract from something else, and what is therefore a part of it, such as the misses of all
  * accesses.
  */
-#include "sim/simulator.h"
+#include "sim/traffic/traffic.h"
 #include "uncore/metric.h"
 
 /* Inputs of a metric that its result grows or falls with, by the operations done so far; divisors are left out. */

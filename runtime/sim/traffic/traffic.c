@@ -4,128 +4,16 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "sim/simulator.h"
+#include "sim/shape/names.h"
+#include "sim/shape/room.h"
+#include "sim/traffic/traffic.h"
 
 enum { TRAFFIC_MAX = 4096 };
 
-/* ---- clocks ---- */
-
-static int find_group(const struct uncore_tables *tables, uint16_t box, const char *name, const char *place,
-		      unsigned *group, struct uncore_fault *fault)
-{
-	struct uncore_range groups = uncore_boxes(tables)[box].counters;
-
-	for (unsigned at = groups.first; at < (unsigned)groups.first + groups.count; at++) {
-		if (uncore_priv_scenario_same(uncore_text(tables, uncore_counters(tables)[at].id), name)) {
-			*group = at;
-			return 0;
-		}
-	}
-	return uncore_fault_set(fault, UNCORE_E_NOENT, "%s: %s has no group of counters %s", place,
-				uncore_text(tables, uncore_boxes(tables)[box].id), name);
-}
-
-static void set_group(struct uncore_sim *sim, unsigned group, uint64_t hertz)
-{
-	sim->group_hertz[group] = hertz;
-	sim->group_assumed[group] = false;
-}
-
-static int set_clock(struct uncore_sim *sim, const struct uncore_scenario_clock *clock, const char *place,
-		     struct uncore_fault *fault)
-{
-	unsigned group = 0;
-	uint16_t box;
-	struct uncore_range groups;
-	int result = uncore_priv_scenario_box(sim->tables, clock->box, place, &box, fault);
-
-	if (result == 0 && clock->group != NULL)
-		result = find_group(sim->tables, box, clock->group, place, &group, fault);
-	if (result != 0)
-		return result;
-	if (clock->hertz == 0 || clock->hertz > UNCORE_SCENARIO_HERTZ_MAX)
-		return uncore_fault_set(fault, UNCORE_E_RANGE, "%s: a clock has 1 to %llu cycles a second", place,
-					(unsigned long long)UNCORE_SCENARIO_HERTZ_MAX);
-	groups = uncore_boxes(sim->tables)[box].counters;
-	for (unsigned at = groups.first; at < (unsigned)groups.first + groups.count; at++) {
-		if (clock->group == NULL || at == group)
-			set_group(sim, at, clock->hertz);
-	}
-	return 0;
-}
-
-/* What the tables know, and a default where the clock changes or nobody knows it. */
-static void set_usual_clocks(struct uncore_sim *sim)
-{
-	for (unsigned at = 0; at < sim->tables->counters.count; at++) {
-		sim->group_hertz[at] = UNCORE_SCENARIO_HERTZ;
-		sim->group_assumed[at] = true;
-	}
-	for (unsigned at = 0; at < sim->tables->clocks.count; at++) {
-		const struct uncore_clock_row *clock = &uncore_clocks(sim->tables)[at];
-		struct uncore_range groups =
-			uncore_boxes(sim->tables)[uncore_events(sim->tables)[clock->event].box].counters;
-
-		for (unsigned each = 0; each < groups.count && clock->hertz != 0; each++)
-			set_group(sim, groups.first + each, clock->hertz);
-	}
-}
-
-/* Those of whole boxes first, as a group's own clock goes before. */
-static int set_clocks(struct uncore_sim *sim, const struct uncore_scenario *scenario, struct uncore_fault *fault)
-{
-	char place[120];
-	int result = 0;
-
-	set_usual_clocks(sim);
-	for (unsigned pass = 0; pass < 2; pass++) {
-		for (size_t at = 0; at < scenario->clock_count && result == 0; at++) {
-			const struct uncore_scenario_clock *clock = &scenario->clocks[at];
-
-			snprintf(place, sizeof(place), "/clocks/%s%s%s", clock->box == NULL ? "" : clock->box,
-				 clock->group == NULL ? "" : ".", clock->group == NULL ? "" : clock->group);
-			if ((clock->group != NULL) == (pass == 1))
-				result = set_clock(sim, clock, place, fault);
-		}
-	}
-	return result;
-}
-
 /* ---- what happens ---- */
 
-/* One entry more, all zero; NULL: no memory. Moves the others. */
-static struct uncore_priv_traffic *add_traffic(struct uncore_sim *sim)
-{
-	if (sim->traffic_count == sim->traffic_room) {
-		size_t room = sim->traffic_room * 2 + 64;
-		struct uncore_priv_traffic *more =
-			(struct uncore_priv_traffic *)realloc(sim->traffic, room * sizeof(more[0]));
-
-		if (more == NULL)
-			return NULL;
-		sim->traffic = more;
-		sim->traffic_room = room;
-	}
-	sim->traffic[sim->traffic_count] = (struct uncore_priv_traffic){ .is_clock = false };
-	return &sim->traffic[sim->traffic_count++];
-}
-
-struct uncore_priv_traffic *uncore_priv_traffic_everywhere(struct uncore_sim *sim, const struct uncore_encoding *code)
-{
-	struct uncore_priv_traffic *traffic = add_traffic(sim);
-
-	if (traffic == NULL)
-		return NULL;
-	traffic->code = *code;
-	traffic->socket = UNCORE_SCENARIO_ALL;
-	traffic->instance = UNCORE_SCENARIO_ALL;
-	traffic->hertz = sim->group_hertz[code->group];
-	traffic->to_ns = UINT64_MAX;
-	return traffic;
-}
-
-static int parse_event(const struct uncore_sim *sim, const struct uncore_scenario_traffic *from, const char *place,
-		       struct uncore_encoding *code, struct uncore_fault *fault)
+static int parse_event(const struct uncore_priv_traffic_list *list, const struct uncore_scenario_traffic *from,
+		       const char *place, struct uncore_encoding *code, struct uncore_fault *fault)
 {
 	static const enum uncore_role later[] = { UNCORE_ROLE_THRESHOLD, UNCORE_ROLE_INVERT, UNCORE_ROLE_EDGE,
 						  UNCORE_ROLE_OCCUPANCY_INVERT, UNCORE_ROLE_OCCUPANCY_EDGE };
@@ -134,19 +22,19 @@ static int parse_event(const struct uncore_sim *sim, const struct uncore_scenari
 
 	if (from->event == NULL)
 		return uncore_fault_set(fault, UNCORE_E_ARGUMENT, "%s: an event is needed", place);
-	result = uncore_event_parse(sim->tables, from->event, strlen(from->event), code, &error);
+	result = uncore_event_parse(list->shape->tables, from->event, strlen(from->event), code, &error);
 	if (result != 0)
 		return uncore_fault_set(fault, result, "%s/event: column %u: %s%s%s", place, error.column,
 					error.message, error.hint[0] == '\0' ? "" : "; ", error.hint);
-	if (sim->machine.variant < sim->tables->variants.count && !(code->variants >> sim->machine.variant & 1))
+	if (!uncore_priv_has_event(list->shape, code))
 		return uncore_fault_set(fault, UNCORE_E_ARGUMENT, "%s/event: it means nothing on %s", place,
-					uncore_text(sim->tables,
-						    uncore_variants(sim->tables)[sim->machine.variant].title));
-	if (uncore_counters(sim->tables)[code->group].kind != UNCORE_COUNTER_GENERAL)
+					uncore_text(list->shape->tables,
+						    uncore_variants(list->shape->tables)[list->shape->variant].title));
+	if (uncore_counters(list->shape->tables)[code->group].kind != UNCORE_COUNTER_GENERAL)
 		return uncore_fault_set(fault, UNCORE_E_ARGUMENT,
 					"%s/event: these counters count their clock: give its rate in /clocks", place);
 	for (size_t at = 0; at < sizeof(later) / sizeof(later[0]); at++) {
-		if (code->control.value & uncore_priv_reg_role(sim->tables, code->reg, later[at]))
+		if (code->control.value & uncore_priv_reg_role(list->shape->tables, code->reg, later[at]))
 			return uncore_fault_set(fault, UNCORE_E_ARGUMENT,
 						"%s/event: traffic has no threshold, edge or inversion: counters do",
 						place);
@@ -154,8 +42,8 @@ static int parse_event(const struct uncore_sim *sim, const struct uncore_scenari
 	return 0;
 }
 
-static int resolve_place(const struct uncore_sim *sim, const struct uncore_scenario_traffic *from, const char *place,
-			 struct uncore_priv_traffic *traffic, struct uncore_fault *fault)
+static int resolve_place(const struct uncore_priv_traffic_list *list, const struct uncore_scenario_traffic *from,
+			 const char *place, struct uncore_priv_traffic *traffic, struct uncore_fault *fault)
 {
 	traffic->socket = from->socket;
 	traffic->instance = from->instance;
@@ -165,7 +53,8 @@ static int resolve_place(const struct uncore_sim *sim, const struct uncore_scena
 						place, from->instance, traffic->code.instance);
 		traffic->instance = traffic->code.instance;
 	}
-	return uncore_priv_scenario_numbers(sim, traffic->socket, traffic->code.box, traffic->instance, place, fault);
+	return uncore_priv_scenario_numbers(list->shape, traffic->socket, traffic->code.box, traffic->instance, place,
+					    fault);
 }
 
 static int too_much(const struct uncore_priv_traffic *traffic, const char *place, const char *what, uint64_t amount,
@@ -231,16 +120,16 @@ static int take_phase(const struct uncore_scenario_traffic *from, const char *pl
 	return 0;
 }
 
-static int resolve(struct uncore_sim *sim, const struct uncore_scenario_traffic *from, const char *place,
+static int resolve(struct uncore_priv_traffic_list *list, const struct uncore_scenario_traffic *from, const char *place,
 		   struct uncore_priv_traffic *traffic, struct uncore_fault *fault)
 {
-	int result = parse_event(sim, from, place, &traffic->code, fault);
+	int result = parse_event(list, from, place, &traffic->code, fault);
 
 	if (result == 0)
-		result = resolve_place(sim, from, place, traffic, fault);
+		result = resolve_place(list, from, place, traffic, fault);
 	if (result != 0)
 		return result;
-	traffic->hertz = sim->group_hertz[traffic->code.group];
+	traffic->hertz = list->shape->hertz[traffic->code.group];
 	result = take_phase(from, place, traffic, fault);
 	if (result != 0)
 		return result;
@@ -273,13 +162,14 @@ static uint64_t common_multiple(uint64_t a, uint64_t b)
 	return a / x * b;
 }
 
-static int check_lengths(const struct uncore_sim *sim, size_t which, const char *place, struct uncore_fault *fault)
+static int check_lengths(const struct uncore_priv_traffic_list *list, size_t which, const char *place,
+			 struct uncore_fault *fault)
 {
-	const struct uncore_priv_traffic *own = &sim->traffic[which];
+	const struct uncore_priv_traffic *own = &list->at[which];
 	uint64_t length = 1;
 
 	for (size_t at = 0; at <= which; at++) {
-		const struct uncore_priv_traffic *each = &sim->traffic[at];
+		const struct uncore_priv_traffic *each = &list->at[at];
 
 		if (each->wave.increments == NULL || !is_one_event(own, each))
 			continue;
@@ -296,9 +186,9 @@ static int check_lengths(const struct uncore_sim *sim, size_t which, const char 
 
 /* ---- the boxes' own clocks ---- */
 
-static int add_clock(struct uncore_sim *sim, const struct uncore_encoding *code, size_t said)
+static int add_clock(struct uncore_priv_traffic_list *list, const struct uncore_encoding *code, size_t said)
 {
-	struct uncore_priv_traffic *traffic = uncore_priv_traffic_everywhere(sim, code);
+	struct uncore_priv_traffic *traffic = uncore_priv_traffic_everywhere(list, code);
 	uint32_t *each_cycle;
 
 	if (traffic == NULL)
@@ -312,77 +202,61 @@ static int add_clock(struct uncore_sim *sim, const struct uncore_encoding *code,
 	each_cycle[0] = 1;
 	traffic->sums[1] = 1;
 	for (size_t at = 0; at < said; at++)
-		if (uncore_priv_same_code(&sim->traffic[at], traffic))
-			sim->group_assumed[code->group] = false;
+		if (uncore_priv_same_code(&list->at[at], traffic))
+			list->assumed[code->group] = false;
 	return 0;
 }
 
 /* Those that can be programmed, and that the processor has. A fixed counter needs no event to count its clock. */
-static int add_clocks(struct uncore_sim *sim)
+static int add_clocks(struct uncore_priv_traffic_list *list)
 {
-	size_t said = sim->traffic_count;
+	size_t said = list->count;
 	int result = 0;
 
-	for (unsigned at = 0; at < sim->tables->clocks.count && result == 0; at++) {
+	for (unsigned at = 0; at < list->shape->tables->clocks.count && result == 0; at++) {
 		struct uncore_encoding code;
 
-		if (uncore_event_clock(sim->tables, at, &code) == 0 &&
-		    uncore_counters(sim->tables)[code.group].kind == UNCORE_COUNTER_GENERAL &&
-		    (sim->machine.variant >= sim->tables->variants.count ||
-		     (code.variants >> sim->machine.variant & 1)))
-			result = add_clock(sim, &code, said);
+		if (uncore_event_clock(list->shape->tables, at, &code) == 0 &&
+		    uncore_counters(list->shape->tables)[code.group].kind == UNCORE_COUNTER_GENERAL &&
+		    uncore_priv_has_event(list->shape, &code))
+			result = add_clock(list, &code, said);
 	}
 	return result;
 }
 
-static int allocate_clocks(struct uncore_sim *sim)
-{
-	sim->group_hertz = (uint64_t *)uncore_priv_room(sim->tables->counters.count, sizeof(sim->group_hertz[0]));
-	sim->group_assumed = (bool *)uncore_priv_room(sim->tables->counters.count, sizeof(sim->group_assumed[0]));
-	return sim->group_hertz == NULL || sim->group_assumed == NULL ? UNCORE_E_NOMEM : 0;
-}
-
-/* What each counter counts of the traffic, once it is known how much there is. */
-static int allocate_matches(struct uncore_sim *sim)
-{
-	size_t counters = sim->slot_count * sim->units;
-
-	sim->waves = (struct uncore_priv_wave *)uncore_priv_room(sim->traffic_count, sizeof(sim->waves[0]));
-	sim->matches = (uint16_t *)uncore_priv_room(counters * sim->traffic_count, sizeof(sim->matches[0]));
-	return sim->waves == NULL || sim->matches == NULL ? UNCORE_E_NOMEM : 0;
-}
-
-int uncore_sim_hertz(const struct uncore_sim *sim, uint16_t group, uint64_t *hertz, bool *is_assumed)
-{
-	if (group >= sim->tables->counters.count)
-		return UNCORE_E_RANGE;
-	*hertz = sim->group_hertz[group];
-	*is_assumed = sim->group_assumed[group];
-	return 0;
-}
-
-int uncore_priv_traffic_load(struct uncore_sim *sim, const struct uncore_scenario *scenario, struct uncore_fault *fault)
+static int add_said(struct uncore_priv_traffic_list *list, const struct uncore_scenario *scenario,
+		    struct uncore_fault *fault)
 {
 	char place[40];
+	int result = 0;
+
+	for (size_t at = 0; at < scenario->traffic_count && result == 0; at++) {
+		snprintf(place, sizeof(place), "/traffic/%zu", at);
+		if (uncore_priv_traffic_add(list) == NULL)
+			return UNCORE_E_NOMEM;
+		result = resolve(list, &scenario->traffic[at], place, &list->at[at], fault);
+		if (result == 0)
+			result = check_lengths(list, at, place, fault);
+	}
+	return result;
+}
+
+int uncore_priv_traffic_build(struct uncore_priv_traffic_list *list, const struct uncore_priv_shape *shape,
+			      const struct uncore_scenario *scenario, struct uncore_fault *fault)
+{
 	int result;
 
+	list->shape = shape;
 	if (scenario->traffic_count > TRAFFIC_MAX)
 		return uncore_fault_set(fault, UNCORE_E_RANGE, "/traffic: at most %d entries, not %zu", TRAFFIC_MAX,
 					scenario->traffic_count);
-	result = allocate_clocks(sim);
-	if (result == 0)
-		result = set_clocks(sim, scenario, fault);
-	for (size_t at = 0; at < scenario->traffic_count && result == 0; at++) {
-		snprintf(place, sizeof(place), "/traffic/%zu", at);
-		if (add_traffic(sim) == NULL)
-			return UNCORE_E_NOMEM;
-		result = resolve(sim, &scenario->traffic[at], place, &sim->traffic[at], fault);
-		if (result == 0)
-			result = check_lengths(sim, at, place, fault);
-	}
+	list->assumed = (bool *)uncore_priv_room(shape->tables->counters.count, sizeof(list->assumed[0]));
+	if (list->assumed == NULL)
+		return UNCORE_E_NOMEM;
+	for (unsigned group = 0; group < shape->tables->counters.count; group++)
+		list->assumed[group] = !shape->hertz_known[group];
+	result = add_said(list, scenario, fault);
 	if (result == 0 && scenario->example)
-		result = uncore_priv_example(sim);
-	if (result == 0)
-		result = add_clocks(sim);
-	return result == 0 ? allocate_matches(sim) : result;
+		result = uncore_priv_example(list);
+	return result == 0 ? add_clocks(list) : result;
 }

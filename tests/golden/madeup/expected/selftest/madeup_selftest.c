@@ -495,6 +495,9 @@ static void check_madeup_mesh_busno(struct run *run)
 	     0x8010084,
 	     0xffff0084);
 	REFUSES(pci_bits, madeup_mesh_busno, MADEUP_MESH_INSTANCES, (past));
+	RO(madeup_mesh_busno, holds, MADEUP_MESH_BUSNO_HOLDS, uint32_t, 0x80000000u, 31, 1);
+	RO(madeup_mesh_busno, small, MADEUP_MESH_BUSNO_SMALL, uint32_t, 0x00030000u, 16, 2);
+	RO(madeup_mesh_busno, next, MADEUP_MESH_BUSNO_NEXT, uint32_t, 0x0000ff00u, 8, 8);
 	RO(madeup_mesh_busno, bus, MADEUP_MESH_BUSNO_BUS, uint32_t, 0x000000ffu, 0, 8);
 }
 

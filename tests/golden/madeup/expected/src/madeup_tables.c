@@ -163,6 +163,7 @@
 	X(s_ghost, "ghost") \
 	X(s_global, "global") \
 	X(s_hold, "hold") \
+	X(s_holds, "holds") \
 	X(s_hole, "hole") \
 	X(s_inner, "inner") \
 	X(s_invert, "invert") \
@@ -200,6 +201,7 @@
 	X(s_mode, "mode") \
 	X(s_msr, "msr") \
 	X(s_mystery, "mystery") \
+	X(s_next, "next") \
 	X(s_node0, "node0") \
 	X(s_node1, "node1") \
 	X(s_non_posted, "non_posted") \
@@ -236,6 +238,7 @@
 	X(s_slice, "slice") \
 	X(s_slice_clock_6e12e68a, "slice-clock") \
 	X(s_slices, "slices") \
+	X(s_small, "small") \
 	X(s_spare, "spare") \
 	X(s_split, "split") \
 	X(s_st, "st") \
@@ -388,6 +391,11 @@ enum {
 	boxes_fabric,
 	boxes_lanes,
 	boxes_COUNT
+};
+
+enum {
+	presents_slice,
+	presents_COUNT
 };
 
 enum {
@@ -545,7 +553,10 @@ enum {
 	fields_mesh_peek_wrapped,
 	fields_mesh_peek_owned,
 	fields_mesh_peek_level,
-	fields_mesh_busno_reserved_31_8,
+	fields_mesh_busno_holds,
+	fields_mesh_busno_reserved_30_18,
+	fields_mesh_busno_small,
+	fields_mesh_busno_next,
 	fields_mesh_busno_bus,
 	fields_core_ctl_thresh,
 	fields_core_ctl_invert,
@@ -785,12 +796,15 @@ enum {
 };
 
 enum {
+	field_refs_boxes_sockets_buses,
+	field_refs_presents_slice_fields,
 	field_refs_counters_slice_general_overflow_global, field_refs_counters_slice_general_overflow_global__last = field_refs_counters_slice_general_overflow_global + 2,
 	field_refs_counters_mesh_general_overflow_global, field_refs_counters_mesh_general_overflow_global__last = field_refs_counters_mesh_general_overflow_global + 2,
 	field_refs_COUNT
 };
 
 enum {
+	numbers_presents_slice_map, numbers_presents_slice_map__last = numbers_presents_slice_map + 3,
 	numbers_counters_slice_general_max_increment, numbers_counters_slice_general_max_increment__last = numbers_counters_slice_general_max_increment + 3,
 	numbers_counters_slice_general_overflow_bits, numbers_counters_slice_general_overflow_bits__last = numbers_counters_slice_general_overflow_bits + 2,
 	numbers_counters_slice_cycles_max_increment,
@@ -976,6 +990,7 @@ struct uncore_madeup_tables {
 	struct uncore_tables head;
 	struct uncore_cpuid_row cpuids[cpuids_COUNT];
 	struct uncore_box_row boxes[boxes_COUNT];
+	struct uncore_present_row presents[presents_COUNT];
 	struct uncore_place_row places[places_COUNT];
 	struct uncore_function_row functions[functions_COUNT];
 	struct uncore_register_row registers[registers_COUNT];
@@ -1018,11 +1033,12 @@ const struct uncore_madeup_tables uncore_madeup_tables = {
 		.id = S(madeup), 
 		.title = S(A_platform_that__never___e349b89e), 
 		.source = S(made_up_1__made_up_2_p1_47bb6ef4), 
-		.sockets = { .method = UNCORE_SOCKET_BUS_NUMBER, .node = { boxes_mesh, registers_mesh_busno, fields_mesh_busno_bus }, .map = { NONE, NONE, NONE }, },
+		.sockets = { .method = UNCORE_SOCKET_BUS_NUMBER, .node = { boxes_mesh, registers_mesh_busno, fields_mesh_busno_bus }, .map = { NONE, NONE, NONE }, .buses = { field_refs_boxes_sockets_buses, 1 }, .valid = { boxes_mesh, registers_mesh_busno, fields_mesh_busno_holds }, .others = UNCORE_OTHERS_NEXT_LOWER, },
 		.cores = 4, .threads = 2, .procedures = { procedure_rows_freeze, 3 }, 
 		.flags = { strings_core_msrs_all_flags, 2 }, .bus_hertz = 133000000, .stepping = 3, .revision = 9, 
 		.cpuids = { offsetof(struct uncore_madeup_tables, cpuids), cpuids_COUNT },
 		.boxes = { offsetof(struct uncore_madeup_tables, boxes), boxes_COUNT },
+		.presents = { offsetof(struct uncore_madeup_tables, presents), presents_COUNT },
 		.places = { offsetof(struct uncore_madeup_tables, places), places_COUNT },
 		.functions = { offsetof(struct uncore_madeup_tables, functions), functions_COUNT },
 		.registers = { offsetof(struct uncore_madeup_tables, registers), registers_COUNT },
@@ -1060,15 +1076,18 @@ const struct uncore_madeup_tables uncore_madeup_tables = {
 		[cpuids_15_6_2_5_3] = { .family = 15, .model = 6, .stepping_lo = 2, .stepping_hi = 5, .variant = variants_second, .cache_level = 3 },
 	},
 	.boxes = {
-		[boxes_slice] = { .id = S(slice), .title = S(Cache_slice_c082e5dd), .text = T(boxes_slice), .source = S(made_up_1_p2_775cd000), .instances = 3, .scope = UNCORE_SCOPE_PACKAGE, .presence = UNCORE_INSTANCES_ALWAYS, .instance_names = { strings_boxes_slice_instance_names, 3 }, .registers = { registers_slice_global, 7 }, .counters = { counters_slice_general, 2 }, .procedures = { procedure_rows_slice_setup, 7 } },
-		[boxes_tile] = { .id = S(tile), .title = S(Tile), .source = S(made_up_1_p7_775cd5bf), .instances = 3, .scope = UNCORE_SCOPE_PACKAGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .presence = UNCORE_INSTANCES_CORES, .registers = { registers_tile_ctl, 5 }, .counters = { counters_tile_general, 2 }, .procedures = { procedure_rows_tile_setup, 3 } },
-		[boxes_mesh] = { .id = S(mesh), .title = S(Mesh_stop_56f0d669), .source = S(made_up_2_p20_b0fb58a0), .instances = 3, .scope = UNCORE_SCOPE_PACKAGE, .presence = UNCORE_INSTANCES_DEVICE, .functions = { functions_mesh_pmon, 3 }, .registers = { registers_mesh_ctl, 9 }, .counters = { counters_mesh_general, 1 }, .procedures = { procedure_rows_mesh_program, 3 } },
-		[boxes_core] = { .id = S(core), .title = S(Core_counters_e2ce5ee7), .text = T(boxes_core), .source = S(made_up_1_p30_08714468), .instances = 1, .scope = UNCORE_SCOPE_CPU, .presence = UNCORE_INSTANCES_ALWAYS, .registers = { registers_core_sel, 2 }, .counters = { counters_core_general, 1 }, .procedures = { procedure_rows_core_setup, 5 } },
-		[boxes_bus] = { .id = S(bus), .title = S(Bus_unit_with_control_an_8dc155e2), .source = S(made_up_1_p40_083585c7), .instances = 1, .scope = UNCORE_SCOPE_PACKAGE, .presence = UNCORE_INSTANCES_ALWAYS, .registers = { registers_bus_evt, 3 }, .counters = { counters_bus_all_of, 2 }, .procedures = { procedure_rows_bus_setup, 8 } },
-		[boxes_ports] = { .id = S(ports), .title = S(Ports_with_small_registe_ef858cd8), .source = S(made_up_2_p50_b096204f), .instances = 1, .scope = UNCORE_SCOPE_PACKAGE, .evidence = UNCORE_EVIDENCE_UNKNOWN, .presence = UNCORE_INSTANCES_ALWAYS, .functions = { functions_ports_cfg, 1 }, .registers = { registers_ports_word, 2 } },
-		[boxes_pair] = { .id = S(pair), .title = S(Two_units_in_one_functio_a6cf2832), .text = T(boxes_pair), .source = S(made_up_2_p60_b0893c04), .instances = 2, .scope = UNCORE_SCOPE_PACKAGE, .presence = UNCORE_INSTANCES_DEVICE, .instance_names = { strings_boxes_pair_instance_names, 2 }, .functions = { functions_pair_both, 1 }, .registers = { registers_pair_ctl, 10 }, .counters = { counters_pair_general, 1 } },
-		[boxes_fabric] = { .id = S(fabric), .title = S(Fabric_port_09a9231f), .text = T(boxes_fabric), .source = S(made_up_2_p70_b09bcb5d), .instances = 2, .scope = UNCORE_SCOPE_PACKAGE, .presence = UNCORE_INSTANCES_ALWAYS, .registers = { registers_fabric_box_ctl, 3 }, .counters = { counters_fabric_general, 1 }, .procedures = { procedure_rows_fabric_setup, 9 } },
-		[boxes_lanes] = { .id = S(lanes), .title = S(Lanes_of_a_link_2af504d7), .text = T(boxes_lanes), .source = S(made_up_2_p70_b09bcb5d), .instances = 2, .scope = UNCORE_SCOPE_PACKAGE, .presence = UNCORE_INSTANCES_DEVICE, .functions = { functions_lanes_pmon, 1 }, .registers = { registers_lanes_box_ctl, 4 }, .counters = { counters_lanes_general, 1 }, .procedures = { procedure_rows_lanes_setup, 9 } },
+		[boxes_slice] = { .id = S(slice), .title = S(Cache_slice_c082e5dd), .text = T(boxes_slice), .source = S(made_up_1_p2_775cd000), .instances = 3, .scope = UNCORE_SCOPE_PACKAGE, .presence = UNCORE_INSTANCES_REGISTER, .present = presents_slice, .instance_names = { strings_boxes_slice_instance_names, 3 }, .registers = { registers_slice_global, 7 }, .counters = { counters_slice_general, 2 }, .procedures = { procedure_rows_slice_setup, 7 } },
+		[boxes_tile] = { .id = S(tile), .title = S(Tile), .source = S(made_up_1_p7_775cd5bf), .instances = 3, .scope = UNCORE_SCOPE_PACKAGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .presence = UNCORE_INSTANCES_CORES, .present = NONE, .registers = { registers_tile_ctl, 5 }, .counters = { counters_tile_general, 2 }, .procedures = { procedure_rows_tile_setup, 3 } },
+		[boxes_mesh] = { .id = S(mesh), .title = S(Mesh_stop_56f0d669), .source = S(made_up_2_p20_b0fb58a0), .instances = 3, .scope = UNCORE_SCOPE_PACKAGE, .presence = UNCORE_INSTANCES_DEVICE, .present = NONE, .functions = { functions_mesh_pmon, 3 }, .registers = { registers_mesh_ctl, 9 }, .counters = { counters_mesh_general, 1 }, .procedures = { procedure_rows_mesh_program, 3 } },
+		[boxes_core] = { .id = S(core), .title = S(Core_counters_e2ce5ee7), .text = T(boxes_core), .source = S(made_up_1_p30_08714468), .instances = 1, .scope = UNCORE_SCOPE_CPU, .presence = UNCORE_INSTANCES_ALWAYS, .present = NONE, .registers = { registers_core_sel, 2 }, .counters = { counters_core_general, 1 }, .procedures = { procedure_rows_core_setup, 5 } },
+		[boxes_bus] = { .id = S(bus), .title = S(Bus_unit_with_control_an_8dc155e2), .source = S(made_up_1_p40_083585c7), .instances = 1, .scope = UNCORE_SCOPE_PACKAGE, .presence = UNCORE_INSTANCES_ALWAYS, .present = NONE, .registers = { registers_bus_evt, 3 }, .counters = { counters_bus_all_of, 2 }, .procedures = { procedure_rows_bus_setup, 8 } },
+		[boxes_ports] = { .id = S(ports), .title = S(Ports_with_small_registe_ef858cd8), .source = S(made_up_2_p50_b096204f), .instances = 1, .scope = UNCORE_SCOPE_PACKAGE, .evidence = UNCORE_EVIDENCE_UNKNOWN, .presence = UNCORE_INSTANCES_ALWAYS, .present = NONE, .functions = { functions_ports_cfg, 1 }, .registers = { registers_ports_word, 2 } },
+		[boxes_pair] = { .id = S(pair), .title = S(Two_units_in_one_functio_a6cf2832), .text = T(boxes_pair), .source = S(made_up_2_p60_b0893c04), .instances = 2, .scope = UNCORE_SCOPE_PACKAGE, .presence = UNCORE_INSTANCES_DEVICE, .present = NONE, .instance_names = { strings_boxes_pair_instance_names, 2 }, .functions = { functions_pair_both, 1 }, .registers = { registers_pair_ctl, 10 }, .counters = { counters_pair_general, 1 } },
+		[boxes_fabric] = { .id = S(fabric), .title = S(Fabric_port_09a9231f), .text = T(boxes_fabric), .source = S(made_up_2_p70_b09bcb5d), .instances = 2, .scope = UNCORE_SCOPE_PACKAGE, .presence = UNCORE_INSTANCES_ALWAYS, .present = NONE, .registers = { registers_fabric_box_ctl, 3 }, .counters = { counters_fabric_general, 1 }, .procedures = { procedure_rows_fabric_setup, 9 } },
+		[boxes_lanes] = { .id = S(lanes), .title = S(Lanes_of_a_link_2af504d7), .text = T(boxes_lanes), .source = S(made_up_2_p70_b09bcb5d), .instances = 2, .scope = UNCORE_SCOPE_PACKAGE, .presence = UNCORE_INSTANCES_DEVICE, .present = NONE, .functions = { functions_lanes_pmon, 1 }, .registers = { registers_lanes_box_ctl, 4 }, .counters = { counters_lanes_general, 1 }, .procedures = { procedure_rows_lanes_setup, 9 } },
+	},
+	.presents = {
+		[presents_slice] = { .fields = { field_refs_presents_slice_fields, 1 }, .map = { numbers_presents_slice_map, 4 }, .otherwise = 2, .count = UNCORE_NUMBER_VALUE },
 	},
 	.places = {
 		[places_mesh_pmon] = { .device = 0x8, .device_id = 0xabc0, .class_id = 0x1101, .shown_id = 0xabc0 },
@@ -1088,7 +1107,7 @@ const struct uncore_madeup_tables uncore_madeup_tables = {
 	},
 	.functions = {
 		[functions_mesh_pmon] = { .id = S(pmon), .first_place = places_mesh_pmon },
-		[functions_mesh_match] = { .id = S(match), .first_place = places_mesh_match, .shared = 1 },
+		[functions_mesh_match] = { .id = S(match), .first_place = places_mesh_match, .shared = 1, .bus = 1 },
 		[functions_mesh_lost] = { .id = S(lost), .first_place = places_mesh_lost },
 		[functions_ports_cfg] = { .id = S(cfg), .first_place = places_ports_cfg },
 		[functions_pair_both] = { .id = S(both), .first_place = places_pair_both, .shared = 1 },
@@ -1155,7 +1174,7 @@ const struct uncore_madeup_tables uncore_madeup_tables = {
 		[layouts_mesh_match] = { .id = S(match), .fields = { fields_mesh_match_bits, 1 }, .reset = 0xffffffff, .reset_known = 0xffffffff, .write_base = 0xffffffff, .writable = 0xffffffff, .event_bits = 0xffffffff, .width = 32 },
 		[layouts_mesh_status] = { .id = S(status), .fields = { fields_mesh_status_reserved_31_5, 3 }, .clear_by_one = 0x1f, .width = 32 },
 		[layouts_mesh_peek] = { .id = S(peek), .fields = { fields_mesh_peek_wrapped, 3 }, .reset_known = 0x40000000, .clear_by_one = 0xc0000000, .must_zero = 0x80000000, .width = 32 },
-		[layouts_mesh_busno] = { .id = S(busno), .fields = { fields_mesh_busno_reserved_31_8, 2 }, .width = 32 },
+		[layouts_mesh_busno] = { .id = S(busno), .fields = { fields_mesh_busno_holds, 5 }, .width = 32 },
 		[layouts_core_ctl] = { .id = S(ctl), .fields = { fields_core_ctl_thresh, 10 }, .reset_known = 0xffffffff, .writable = 0xffdfffff, .must_zero = 0x200000, .event_bits = 0xff8fffff, .event_defaults = 0x30000, .width = 32 },
 		[layouts_core_ctr] = { .id = S(ctr), .fields = { fields_core_ctr_reserved_63_40, 2 }, .writable = 0xffffffffff, .width = 64 },
 		[layouts_bus_cccr] = { .id = S(cccr), .fields = { fields_bus_cccr_count, 6 }, .reset_known = 0xffffffff, .writable = 0xffffffffc00000ff, .must_zero = 0x3fffff00, .event_bits = 0xff, .width = 64 },
@@ -1225,7 +1244,10 @@ const struct uncore_madeup_tables uncore_madeup_tables = {
 		[fields_mesh_peek_wrapped] = { .id = S(wrapped), .name = S(wrapped), .source = S(made_up_2_p23_b0fb5bdd), .needs = NONE, .by = NONE, .bits = 0x80000000, .lo = 31, .width = 1, .access = UNCORE_ACCESS_RW1C, .flags = UNCORE_FIELD_ELSEWHERE },
 		[fields_mesh_peek_owned] = { .id = S(owned), .name = S(owned), .source = S(made_up_2_p20_b0fb58a0), .needs = NONE, .by = NONE, .bits = 0x40000000, .lo = 30, .width = 1, .access = UNCORE_ACCESS_RW1C },
 		[fields_mesh_peek_level] = { .id = S(level), .name = S(level), .source = S(made_up_2_p20_b0fb58a0), .needs = NONE, .by = NONE, .bits = 0x3fffffff, .width = 30, .access = UNCORE_ACCESS_RO_V },
-		[fields_mesh_busno_reserved_31_8] = { .name = S(rsv), .source = S(made_up_2_p20_b0fb58a0), .needs = NONE, .by = NONE, .bits = 0xffffff00, .lo = 8, .width = 24, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
+		[fields_mesh_busno_holds] = { .id = S(holds), .name = S(holds), .source = S(made_up_2_p20_b0fb58a0), .needs = NONE, .by = NONE, .bits = 0x80000000, .lo = 31, .width = 1, .access = UNCORE_ACCESS_RO },
+		[fields_mesh_busno_reserved_30_18] = { .name = S(rsv), .source = S(made_up_2_p20_b0fb58a0), .needs = NONE, .by = NONE, .bits = 0x7ffc0000, .lo = 18, .width = 13, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
+		[fields_mesh_busno_small] = { .id = S(small), .name = S(small), .source = S(made_up_2_p20_b0fb58a0), .needs = NONE, .by = NONE, .bits = 0x30000, .lo = 16, .width = 2, .access = UNCORE_ACCESS_RO },
+		[fields_mesh_busno_next] = { .id = S(next), .name = S(next), .source = S(made_up_2_p20_b0fb58a0), .needs = NONE, .by = NONE, .bits = 0xff00, .lo = 8, .width = 8, .access = UNCORE_ACCESS_RO },
 		[fields_mesh_busno_bus] = { .id = S(bus), .name = S(bus), .source = S(made_up_2_p20_b0fb58a0), .needs = NONE, .by = NONE, .bits = 0xff, .width = 8, .access = UNCORE_ACCESS_RO, .role = UNCORE_ROLE_NODE_ID },
 		[fields_core_ctl_thresh] = { .id = S(thresh), .name = S(thresh), .source = S(made_up_1_p30_08714468), .needs = NONE, .by = NONE, .bits = 0xff000000, .lo = 24, .width = 8, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_THRESHOLD },
 		[fields_core_ctl_invert] = { .id = S(invert), .name = S(invert), .source = S(made_up_1_p30_08714468), .needs = NONE, .by = NONE, .bits = 0x800000, .lo = 23, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_INVERT },
@@ -1467,10 +1489,13 @@ const struct uncore_madeup_tables uncore_madeup_tables = {
 		[aliases_register_core_sel] = { .name = S(SELECT_i__47ecc9a6), .box = boxes_core, .reg = registers_core_sel, .field = NONE },
 	},
 	.field_refs = {
+		[field_refs_boxes_sockets_buses] = { boxes_mesh, registers_mesh_busno, fields_mesh_busno_next },
+		[field_refs_presents_slice_fields] = { boxes_mesh, registers_mesh_busno, fields_mesh_busno_small },
 		[field_refs_counters_slice_general_overflow_global] = { boxes_mesh, registers_mesh_status, fields_mesh_status_slices }, { NONE, NONE, NONE }, { boxes_mesh, registers_mesh_status, fields_mesh_status_slices },
 		[field_refs_counters_mesh_general_overflow_global] = { boxes_mesh, registers_mesh_status, fields_mesh_status_slices }, { boxes_mesh, registers_mesh_status, fields_mesh_status_slices }, { boxes_mesh, registers_mesh_status, fields_mesh_status_slices },
 	},
 	.numbers = {
+		[numbers_presents_slice_map] = 0x0, 0x1, 0x3, 0x0,
 		[numbers_counters_slice_general_max_increment] = 0x14, 0x14, 0x1, 0x1,
 		[numbers_counters_slice_general_overflow_bits] = 0x0, 0x0, 0x0,
 		[numbers_counters_slice_cycles_max_increment] = 0x1,

@@ -315,7 +315,7 @@ const struct uncore_ratios_tables uncore_ratios_tables = {
 		.id = S(ratios), 
 		.title = S(Toy), 
 		.source = S(guide), 
-		.sockets = { .method = NONE, .node = { NONE, NONE, NONE }, .map = { NONE, NONE, NONE }, },
+		.sockets = { .method = NONE, .node = { NONE, NONE, NONE }, .map = { NONE, NONE, NONE }, .valid = { NONE, NONE, NONE }, .others = UNCORE_OTHERS_NONE, },
 		.cores = 0, .threads = 0, 
 		.cpuids = { offsetof(struct uncore_ratios_tables, cpuids), cpuids_COUNT },
 		.boxes = { offsetof(struct uncore_ratios_tables, boxes), boxes_COUNT },
@@ -343,7 +343,7 @@ const struct uncore_ratios_tables uncore_ratios_tables = {
 		[cpuids_6_1_0_15_0] = { .family = 6, .model = 1, .stepping_hi = 15, .variant = NONE },
 	},
 	.boxes = {
-		[boxes_unit] = { .id = S(unit), .title = S(Unit), .source = S(guide), .instances = 1, .scope = UNCORE_SCOPE_PACKAGE, .presence = UNCORE_INSTANCES_ALWAYS, .registers = { registers_unit_ctl, 7 }, .counters = { counters_unit_general, 3 } },
+		[boxes_unit] = { .id = S(unit), .title = S(Unit), .source = S(guide), .instances = 1, .scope = UNCORE_SCOPE_PACKAGE, .presence = UNCORE_INSTANCES_ALWAYS, .present = NONE, .registers = { registers_unit_ctl, 7 }, .counters = { counters_unit_general, 3 } },
 	},
 	.registers = {
 		[registers_unit_ctl] = { .id = S(ctl), .name = S(CTL_i__32ce35db), .source = S(guide), .base = 0x10, .index_stride = 0x1, .layout = layouts_unit_ctl, .count = 4, .function = NONE, .space = UNCORE_SPACE_MSR },

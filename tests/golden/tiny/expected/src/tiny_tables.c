@@ -137,7 +137,7 @@ const struct uncore_tiny_tables uncore_tiny_tables = {
 		.id = S(tiny), 
 		.title = S(Tiny), 
 		.source = S(guide), 
-		.sockets = { .method = NONE, .node = { NONE, NONE, NONE }, .map = { NONE, NONE, NONE }, },
+		.sockets = { .method = NONE, .node = { NONE, NONE, NONE }, .map = { NONE, NONE, NONE }, .valid = { NONE, NONE, NONE }, .others = UNCORE_OTHERS_NONE, },
 		.cores = 0, .threads = 0, 
 		.cpuids = { offsetof(struct uncore_tiny_tables, cpuids), cpuids_COUNT },
 		.boxes = { offsetof(struct uncore_tiny_tables, boxes), boxes_COUNT },
@@ -157,7 +157,7 @@ const struct uncore_tiny_tables uncore_tiny_tables = {
 		[cpuids_6_1_0_15_0] = { .family = 6, .model = 1, .stepping_hi = 15, .variant = NONE },
 	},
 	.boxes = {
-		[boxes_unit] = { .id = S(unit), .title = S(Unit), .source = S(guide_p1_159691b9), .instances = 2, .scope = UNCORE_SCOPE_PACKAGE, .presence = UNCORE_INSTANCES_DEVICE, .functions = { functions_unit_cfg, 1 }, .registers = { registers_unit_ctl, 3 }, .counters = { counters_unit_general, 1 }, .procedures = { procedure_rows_unit_start, 2 } },
+		[boxes_unit] = { .id = S(unit), .title = S(Unit), .source = S(guide_p1_159691b9), .instances = 2, .scope = UNCORE_SCOPE_PACKAGE, .presence = UNCORE_INSTANCES_DEVICE, .present = NONE, .functions = { functions_unit_cfg, 1 }, .registers = { registers_unit_ctl, 3 }, .counters = { counters_unit_general, 1 }, .procedures = { procedure_rows_unit_start, 2 } },
 	},
 	.places = {
 		[places_unit_cfg] = { .device = 0x3, .function = 0x1, .device_id = 0x10, .class_id = 0x880, .shown_id = 0x10 },

@@ -387,6 +387,27 @@ UNCORE_ACCESSOR madeup_mesh_busno madeup_mesh_busno_value_(madeup_mesh_busno r)
 #define madeup_mesh_busno_addr(instance) /* uncore_pci (instance below MADEUP_MESH_INSTANCES): the address of M_BUS. */ \
 	uncore_pci_at_(madeup_mesh_pmon_place(instance), MADEUP_MESH_BUSNO_OFFSET)
 
+/* holds [31] RO. */
+#define MADEUP_MESH_BUSNO_HOLDS_MASK  0x80000000u
+#define MADEUP_MESH_BUSNO_HOLDS_SHIFT 31
+#define MADEUP_MESH_BUSNO_HOLDS_WIDTH 1
+#define madeup_mesh_busno_get_holds(r) /* uint32_t (madeup_mesh_busno r) [31] */ \
+	UNCORE_GET32_(madeup_mesh_busno, r, MADEUP_MESH_BUSNO_HOLDS)
+
+/* small [17:16] RO. */
+#define MADEUP_MESH_BUSNO_SMALL_MASK  0x00030000u
+#define MADEUP_MESH_BUSNO_SMALL_SHIFT 16
+#define MADEUP_MESH_BUSNO_SMALL_WIDTH 2
+#define madeup_mesh_busno_get_small(r) /* uint32_t (madeup_mesh_busno r) [17:16] */ \
+	UNCORE_GET32_(madeup_mesh_busno, r, MADEUP_MESH_BUSNO_SMALL)
+
+/* next [15:8] RO. */
+#define MADEUP_MESH_BUSNO_NEXT_MASK  0x0000ff00u
+#define MADEUP_MESH_BUSNO_NEXT_SHIFT 8
+#define MADEUP_MESH_BUSNO_NEXT_WIDTH 8
+#define madeup_mesh_busno_get_next(r) /* uint32_t (madeup_mesh_busno r) [15:8] */ \
+	UNCORE_GET32_(madeup_mesh_busno, r, MADEUP_MESH_BUSNO_NEXT)
+
 /* bus [7:0] RO. */
 #define MADEUP_MESH_BUSNO_BUS_MASK  0x000000ffu
 #define MADEUP_MESH_BUSNO_BUS_SHIFT 0

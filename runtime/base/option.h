@@ -1,0 +1,152 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Reads a command line by two tables, a program's commands and their options, and writes the manuals from the same
+ * tables: --help, and the records from which pages and completions are made.
+ *
+ * Every program takes --name value, --name=value, -xVALUE, -x VALUE, letters of flags in one word (-ai), the beginning
+ * of a long name if no other begins so, options after operands and before the command, and "--" as their end.
+ */
+#ifndef BASE_OPTION_H
+#define BASE_OPTION_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include "base/text.h"
+
+enum option_kind {
+	OPTION_HELP,   /* stores nothing: asks for the manual */
+	OPTION_FLAG,   /* bool, which becomes true */
+	OPTION_TEXT,   /* const char *; given twice, the last one holds */
+	OPTION_LIST,   /* struct strings: a text each time */
+	OPTION_NUMBER, /* struct option_number, from least to most */
+	OPTION_WORD,   /* an enum: the index in words; the argument lists the words that the command takes */
+	OPTION_SET     /* an enum, which becomes least; it takes no value */
+};
+
+struct option_number {
+	uint64_t number;
+	bool is_given;
+};
+
+/* What an option stores, and where in the program's own struct. A member of another type does not compile. */
+#define OPTION_AT_(owner, member, type) \
+	(offsetof(owner, member) + 0 * sizeof(char[_Generic(((owner *)NULL)->member, type: 1)]))
+#define FILLS_FLAG(owner, member) OPTION_FLAG, OPTION_AT_(owner, member, bool), NULL, 0, 0
+#define FILLS_TEXT(owner, member) OPTION_TEXT, OPTION_AT_(owner, member, const char *), NULL, 0, 0
+#define FILLS_LIST(owner, member) OPTION_LIST, OPTION_AT_(owner, member, struct strings), NULL, 0, 0
+#define FILLS_NUMBER(owner, member, least, most) \
+	OPTION_NUMBER, OPTION_AT_(owner, member, struct option_number), NULL, least, most
+#define FILLS_WORD(owner, member, type, words) OPTION_WORD, OPTION_AT_(owner, member, type), words, 0, 0
+#define FILLS_SET(owner, member, type, value) OPTION_SET, OPTION_AT_(owner, member, type), NULL, value, 0
+
+struct option {
+	enum option_kind kind;
+	size_t place;
+	const char *const *words; /* with a NULL after the last */
+	uint64_t least, most;
+	char letter;          /* 'p' for -p; 0: none */
+	const char *name;     /* "platform" */
+	const char *argument; /* PLATFORM, or words joined by |; NULL: it takes no value */
+	uint64_t commands;    /* a bit for each that takes it, by its place in the table */
+	const char *help;
+};
+
+/* The option that every command takes. */
+#define OPTION_FOR_HELP \
+	{ \
+		OPTION_HELP, 0, NULL, 0, 0, 'h', "help", NULL, UINT64_MAX, "print this" \
+	}
+
+struct command {
+	const char *name;
+	const char *arguments; /* its operands, for usage lines */
+	const char *summary;
+	const char *help;     /* lines */
+	const char *examples; /* lines of a command, a tab and what it does; NULL: none */
+	const char *status;   /* what the exit status means, without a full stop; NULL: the program's command_status */
+	int least, most;      /* how many operands; most -1: any number */
+	int runs_at;          /* the operand, from 1, that begins a command line of another program; 0: none does */
+	const char *runs;     /* that holds only if this is the first operand; NULL: always */
+};
+
+/* clang-format off */
+
+/* The command help of a program, with one of its commands for the examples. */
+#define COMMAND_FOR_HELP(program, command) { \
+	.name = "help", .arguments = "[COMMAND]", .summary = "print the manual of a command", .most = 1, \
+	.help = \
+		"Prints what COMMAND --help prints; without COMMAND, what " program " --help prints.\n" \
+		"\n" \
+		"--format tsv prints all that the manuals hold, one record a line, its columns separated by tabs;\n" \
+		"without COMMAND, of every command. Pages and shell completions are made from it.\n" \
+		"The first column says what the others are:\n" \
+		"\n" \
+		"  program  name, summary                       about    a line of the manual\n" \
+		"  command  name, arguments, summary, and       option   letter, name, argument, help\n" \
+		"           runs where they are another         example  command, what it does\n" \
+		"           program's                           status   what the exit status means\n" \
+		"\n" \
+		"The others belong to the program or the command before them.\n", \
+	.examples = \
+		program " help " command "\t" program " " command " --help\n" \
+		program " help --format tsv " command "\tthe same for programs\n", \
+	.status = "0 all is well, 2 there is no such command" \
+}
+
+/* clang-format on */
+
+struct program {
+	const char *name, *version; /* version: a whole line */
+	const char *summary, *about, *examples, *status, *command_status;
+	const struct command *commands;
+	size_t command_count;
+	const struct option *options;
+	size_t option_count;
+	/* Adds lines with what stands for names in braces; NULL: there are no such names. */
+	void (*fill_in)(struct text *text, const char *lines);
+};
+
+/* What was read, besides what the options have stored. */
+struct command_line {
+	const struct command *command;
+	char **arguments; /* the operands and a NULL, at the front of the words */
+	int count;
+	struct option_given {
+		const struct option *option;
+		const char *value; /* NULL: it takes none */
+	} * given;                 /* every option, in the order of the words */
+	size_t given_count;
+};
+
+enum options_result {
+	OPTIONS_READ,
+	OPTIONS_ASKED, /* for a manual or the version: the text holds it */
+	OPTIONS_WRONG  /* the text says what is wrong and what to type, in whole lines */
+};
+
+/*
+ * Reads the words after the program's name; moves them about. The request is a struct of the owner that the options
+ * name; the caller has filled in the defaults. options_free() frees what the line and the lists of the request hold,
+ * whatever the result is; the texts themselves are the words.
+ */
+enum options_result options_read(const struct program *program, int count, char **words, void *request,
+				 struct command_line *line, struct text *text);
+/* The same with the words after the command's name, for line->command. */
+enum options_result options_read_command(const struct program *program, int count, char **words, void *request,
+					 struct command_line *line, struct text *text);
+void options_free(const struct program *program, void *request, struct command_line *line);
+
+/* The option of the command after this one; NULL comes before the first and after the last. No command: of any. */
+const struct option *options_next(const struct program *program, const struct command *command,
+				  const struct option *option);
+
+/* What the command help prints, of a command, or if the name is NULL of the program. Never OPTIONS_READ. */
+enum options_result options_help(const struct program *program, const char *name, bool as_records, struct text *text);
+/* Adds a manual for people. */
+void options_manual(const struct program *program, const struct command *command, struct text *text);
+/* Adds it as records, one a line, their columns separated by tabs; of the program: every command's too. */
+void options_records(const struct program *program, const struct command *command, struct text *text);
+
+#endif

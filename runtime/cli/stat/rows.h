@@ -1,0 +1,41 @@
+/* SPDX-License-Identifier: MIT */
+/* uncore stat: which lines the output has, and what the session has counted for each. */
+#ifndef RUNTIME_CLI_STAT_ROWS_H
+#define RUNTIME_CLI_STAT_ROWS_H
+
+#include "cli/stat/items.h"
+
+/* A line of the output: an item on one socket or all, on one instance or all. */
+struct stat_row {
+	const struct stat_item *item;
+	unsigned unit;     /* UNCORE_ALL_UNITS: the sum */
+	uint16_t instance; /* UNCORE_ALL_INSTANCES: the sum */
+	size_t first;      /* of its values in a sample: one for each request of the item */
+};
+
+/* Const once they are made. */
+struct stat_rows {
+	struct stat_row *rows;
+	size_t count, value_count;
+};
+
+void make_rows(const struct cli_request *request, const struct uncore_session *session, const struct stat_items *items,
+	       struct stat_rows *rows);
+void free_rows(struct stat_rows *rows);
+/* What its unit is, "socket" or "cpu"; of all lines, NULL where they differ. */
+const char *row_unit_word(const struct stat_row *row, const struct uncore_tables *tables);
+const char *rows_unit_word(const struct stat_rows *rows, const struct uncore_tables *tables);
+
+/* All that was counted since the session began, at two moments: value_count of the rows each. */
+struct stat_samples {
+	struct uncore_value *last, *now;
+};
+
+void make_samples(const struct stat_rows *rows, struct stat_samples *samples);
+void free_samples(struct stat_samples *samples);
+/* A new session begins: it has counted nothing. */
+void begin_samples(const struct stat_rows *rows, struct stat_samples *samples);
+/* What the session has counted is now; what was now is last. */
+void take_totals(const struct uncore_session *session, const struct stat_rows *rows, struct stat_samples *samples);
+
+#endif

@@ -1,0 +1,281 @@
+/* SPDX-License-Identifier: MIT */
+/* uncore stat: computes what is printed from what was measured. */
+#include <math.h>
+#include <stdlib.h>
+
+#include "base/memory.h"
+#include "cli/stat/view.h"
+
+void make_view(const struct stat_rows *rows, struct stat_view *view)
+{
+	view->count = rows->count;
+	view->lines = take_memory(NULL, rows->count * sizeof(view->lines[0]));
+	view->values = take_memory(NULL, rows->value_count * sizeof(view->values[0]));
+	for (size_t at = 0; at < rows->count; at++)
+		view->lines[at] =
+			(struct stat_line){ .row = &rows->rows[at], .values = &view->values[rows->rows[at].first] };
+}
+
+void free_view(struct stat_view *view)
+{
+	free(view->lines);
+	free(view->values);
+}
+
+/* ---- one line from its values ---- */
+
+static double share_of(const struct stat_line *line)
+{
+	double share = 1;
+
+	for (unsigned at = 0; at < line->row->item->request_count; at++) {
+		const struct uncore_value *value = &line->values[at];
+		double each = value->enabled_ns == 0 ? 1 : (double)value->running_ns / (double)value->enabled_ns;
+
+		if (each < share)
+			share = each;
+	}
+	return share;
+}
+
+static unsigned missing(const struct uncore_value *value)
+{
+	return (unsigned)(value->expected - value->seen);
+}
+
+static void cover(struct stat_line *line)
+{
+	line->seen = line->values[0].seen;
+	line->expected = line->values[0].expected;
+	line->unseen = 0;
+	for (unsigned at = 0; at < line->row->item->request_count; at++) {
+		const struct uncore_value *value = &line->values[at];
+
+		if (missing(value) > line->expected - line->seen) {
+			line->seen = value->seen;
+			line->expected = value->expected;
+		}
+		if (value->unseen > line->unseen)
+			line->unseen = value->unseen;
+	}
+}
+
+/*
+ * Times of a sum are the longest of its instances; a count that was extrapolated covers the time in which it was
+ * wanted.
+ */
+static void evaluate(struct stat_line *line)
+{
+	const struct stat_item *item = line->row->item;
+	struct uncore_metric_measurement measurement = { .inputs = line->values, .input_count = item->request_count };
+
+	line->result = (struct uncore_metric_value){ .state = UNCORE_VALUE_NONE, .input = UNCORE_NO_INDEX };
+	measurement.instances = line->values[0].seen;
+	for (unsigned at = 0; at < item->request_count; at++) {
+		double seconds = (double)line->values[at].enabled_ns / 1e9;
+
+		if (seconds > measurement.seconds)
+			measurement.seconds = seconds;
+		if (item->encodings[at].box == item->box)
+			measurement.instances = line->values[at].seen;
+	}
+	if (uncore_metric_evaluate(item->encodings[0].tables, item->metric, &measurement, &line->result) != 0)
+		line->result.state = UNCORE_VALUE_NONE;
+}
+
+/* What the values say, whatever they are of. */
+static void describe(struct stat_line *line)
+{
+	const struct uncore_value *value = &line->values[0];
+
+	cover(line);
+	line->share = share_of(line);
+	line->seconds = (double)value->enabled_ns / 1e9;
+	line->is_exact = !line->row->item->is_metric && line->share >= 1 && !line->is_mean;
+}
+
+/* The number of a measurement; its metric has been evaluated. */
+static void number(struct stat_line *line)
+{
+	const struct uncore_value *value = &line->values[0];
+	bool is_metric = line->row->item->is_metric;
+	unsigned state = is_metric ? line->result.state : value->state;
+
+	line->is_good = state == UNCORE_VALUE_OK;
+	line->state = uncore_value_state_name(state);
+	line->number = is_metric ? line->result.value : (double)value->count;
+	if (!is_metric && value->running_ns != 0 && value->running_ns < value->enabled_ns)
+		line->number *= (double)value->enabled_ns / (double)value->running_ns;
+}
+
+const char *line_unit(const struct stat_line *line, const struct uncore_tables *tables)
+{
+	const struct stat_item *item = line->row->item;
+
+	return item->is_metric ? uncore_text(tables, uncore_metrics(tables)[item->metric.at].unit) : "events";
+}
+
+/* ---- between two samples ---- */
+
+static struct uncore_value since(const struct uncore_value *last, const struct uncore_value *now)
+{
+	struct uncore_value value = *now;
+
+	if (now->state != UNCORE_VALUE_OK)
+		return value;
+	if (last != NULL) {
+		value.enabled_ns -= last->enabled_ns;
+		value.running_ns -= last->running_ns;
+		value.count -= last->count;
+	}
+	if (value.running_ns == 0 && value.enabled_ns != 0)
+		value.state = UNCORE_VALUE_NONE;
+	return value;
+}
+
+void view_between(struct stat_view *view, const struct uncore_value *last, const struct uncore_value *now)
+{
+	for (size_t at = 0; at < view->count; at++) {
+		struct stat_line *line = &view->lines[at];
+		size_t first = line->row->first;
+
+		for (unsigned each = 0; each < line->row->item->request_count; each++)
+			view->values[first + each] =
+				since(last == NULL ? NULL : &last[first + each], &now[first + each]);
+		if (line->row->item->is_metric)
+			evaluate(line);
+		describe(line);
+		number(line);
+	}
+}
+
+bool view_is_complete(const struct stat_view *view)
+{
+	for (size_t at = 0; at < view->count; at++) {
+		const struct stat_line *line = &view->lines[at];
+
+		if (!line->is_good || line->seen < line->expected || line->runs < line->tries)
+			return false;
+	}
+	return true;
+}
+
+/* ---- what is added up ---- */
+
+void make_sums(const struct stat_rows *rows, struct stat_sums *sums)
+{
+	sums->count = rows->count;
+	sums->sums = take_memory(NULL, rows->count * sizeof(sums->sums[0]));
+	for (size_t at = 0; at < rows->count; at++) {
+		size_t bytes = rows->rows[at].item->request_count * sizeof(struct uncore_value);
+
+		sums->sums[at] = (struct stat_sum){ .values = take_memory(NULL, bytes) };
+		for (unsigned each = 0; each < rows->rows[at].item->request_count; each++)
+			sums->sums[at].values[each] = (struct uncore_value){ 0 };
+	}
+}
+
+void free_sums(struct stat_sums *sums)
+{
+	for (size_t at = 0; at < sums->count; at++)
+		free(sums->sums[at].values);
+	free(sums->sums);
+}
+
+void count_view(struct stat_sums *sums, const struct stat_view *view)
+{
+	for (size_t at = 0; at < view->count; at++) {
+		const struct stat_line *line = &view->lines[at];
+
+		/* A difference of counts may be below 0; a sum that only grows leaves it out. */
+		if (!line->is_good || line->number < 0)
+			continue;
+		sums->sums[at].counted += line->number;
+		sums->sums[at].was_scaled = sums->sums[at].was_scaled || line->share < 1;
+	}
+}
+
+/* Times and counts of those that could be measured, and the worst coverage of all. */
+static void add_run(struct uncore_value *sum, const struct uncore_value *value, bool is_good, bool is_first)
+{
+	struct uncore_value before = *sum;
+
+	if (is_good || is_first)
+		*sum = *value;
+	if (is_good && !is_first) {
+		sum->count += before.count;
+		sum->enabled_ns += before.enabled_ns;
+		sum->running_ns += before.running_ns;
+	}
+	if (missing(&before) < missing(value))
+		before = *value;
+	if (before.expected != 0) {
+		sum->seen = before.seen;
+		sum->expected = before.expected;
+	}
+}
+
+static void add_line(struct stat_sum *sum, const struct stat_line *line)
+{
+	uint8_t flags = (uint8_t)((sum->runs > 0 ? sum->result.flags : 0) | line->result.flags);
+
+	for (unsigned at = 0; at < line->row->item->request_count; at++)
+		add_run(&sum->values[at], &line->values[at], line->is_good, sum->runs <= 0);
+	sum->tries++;
+	if (!line->is_good && sum->runs > 0)
+		return;
+	sum->result = line->result;
+	if (!line->is_good)
+		return;
+	sum->result.flags = flags;
+	sum->runs += 1;
+	sum->number += line->number;
+	sum->squares += line->number * line->number;
+}
+
+void note_repeat(struct stat_sums *sums, const struct stat_view *view)
+{
+	for (size_t at = 0; at < view->count; at++)
+		add_line(&sums->sums[at], &view->lines[at]);
+}
+
+static double deviation_of(const struct stat_sum *sum)
+{
+	double mean, variance;
+
+	if (sum->runs < 2)
+		return 0;
+	mean = sum->number / sum->runs;
+	variance = (sum->squares - sum->number * mean) / (sum->runs - 1);
+	return mean != 0 && variance > 0 ? sqrt(variance / sum->runs) / fabs(mean) : 0;
+}
+
+static void mean_line(struct stat_line *line, const struct stat_sum *sum, struct uncore_value *values)
+{
+	uint64_t runs = sum->runs > 0 ? (uint64_t)sum->runs : 1;
+
+	for (unsigned each = 0; each < line->row->item->request_count; each++) {
+		values[each] = sum->values[each];
+		values[each].count /= runs;
+		values[each].enabled_ns /= runs;
+		values[each].running_ns /= runs;
+	}
+	line->result = sum->result;
+	line->is_mean = true;
+	line->runs = sum->runs;
+	line->tries = sum->tries;
+	line->deviation = deviation_of(sum);
+	describe(line);
+	number(line);
+	if (sum->runs <= 0)
+		return;
+	line->is_good = true;
+	line->state = uncore_value_state_name(UNCORE_VALUE_OK);
+	line->number = sum->number / sum->runs;
+}
+
+void view_means(struct stat_view *view, const struct stat_sums *sums)
+{
+	for (size_t at = 0; at < view->count; at++)
+		mean_line(&view->lines[at], &sums->sums[at], &view->values[view->lines[at].row->first]);
+}

@@ -1,0 +1,97 @@
+/* SPDX-License-Identifier: MIT */
+/* Serves the side of a session: registers by address. */
+#include "sim/access/access.h"
+
+/* Whether a CPU is there to serve the access. */
+static bool is_served(const struct uncore_priv_accesses *accesses, unsigned unit, const struct uncore_address *address)
+{
+	if (unit >= uncore_priv_sim_units(accesses->shape, address->scope))
+		return false;
+	if (address->space == UNCORE_SPACE_PCI)
+		return true;
+	return address->scope == UNCORE_SCOPE_CPU ? accesses->online[unit] : accesses->sockets[unit].cpu >= 0;
+}
+
+static int refuse(struct uncore_priv_accesses *accesses, unsigned unit, const struct uncore_address *address, int code)
+{
+	const char *what = address->scope == UNCORE_SCOPE_CPU ? "CPU" : "socket";
+
+	if (unit < uncore_priv_sim_units(accesses->shape, address->scope) && !is_served(accesses, unit, address))
+		return address->scope == UNCORE_SCOPE_CPU ?
+			       uncore_fault_set(&accesses->fault, code, "CPU %u is offline", unit) :
+			       uncore_fault_set(&accesses->fault, code, "no CPU of socket %u is online", unit);
+	if (uncore_is_by_id(address))
+		return uncore_fault_set(&accesses->fault, code, "%s %u, PCI function %u with ID 0x%x offset 0x%x: %s",
+					what, unit, address->nth, (unsigned)address->device_id, address->number,
+					uncore_error_text(code));
+	if (address->space == UNCORE_SPACE_PCI)
+		return uncore_fault_set(&accesses->fault, code, "%s %u, PCI device %u function %u offset 0x%x: %s",
+					what, unit, address->device, address->function, address->number,
+					uncore_error_text(code));
+	return uncore_fault_set(&accesses->fault, code, "%s %u, MSR 0x%x: %s", what, unit, address->number,
+				uncore_error_text(code));
+}
+
+static int find_access(const struct uncore_priv_accesses *accesses, unsigned unit, const struct uncore_address *address,
+		       struct uncore_priv_access *access)
+{
+	struct uncore_address place = *address;
+	int result;
+
+	if (!is_served(accesses, unit, address))
+		return UNCORE_E_NODEV;
+	uncore_priv_sim_place(accesses->shape, unit, &place);
+	result = uncore_priv_cell_lane(&accesses->shape->cells, &place, &access->lane);
+	if (result == UNCORE_E_NODEV && address->space == UNCORE_SPACE_MSR)
+		return UNCORE_E_IO;
+	access->unit = unit;
+	access->state = result == 0 ? uncore_priv_state_of(accesses->shape, unit, access->lane.cell) : NULL;
+	return result;
+}
+
+static int serve(struct uncore_priv_accesses *accesses, unsigned unit, const struct uncore_address *address,
+		 struct uncore_priv_access *access, uint64_t *value)
+{
+	int result = find_access(accesses, unit, address, access);
+
+	if (result == 0)
+		result = uncore_priv_access(accesses, access, value);
+	else
+		accesses->faults->accesses++;
+	/* Fewer bytes than asked for are a failure like any other to who wants a register. */
+	if (result == UNCORE_E_WIDTH && access->state != NULL)
+		result = UNCORE_E_IO;
+	return result == 0 ? 0 : refuse(accesses, unit, address, result);
+}
+
+static int machine_read(void *context, unsigned unit, const struct uncore_address *address, uint64_t *value)
+{
+	struct uncore_priv_access access = { .is_write = false };
+
+	return serve((struct uncore_priv_accesses *)context, unit, address, &access, value);
+}
+
+static int machine_write(void *context, unsigned unit, const struct uncore_address *address, uint64_t value)
+{
+	struct uncore_priv_access access = { .is_write = true };
+
+	return serve((struct uncore_priv_accesses *)context, unit, address, &access, &value);
+}
+
+static void machine_read_list(void *context, unsigned unit, struct uncore_io_item *items, size_t count)
+{
+	for (size_t at = 0; at < count; at++) {
+		struct uncore_priv_access access = { .may_tear = true };
+
+		items[at].value = 0;
+		items[at].result = serve((struct uncore_priv_accesses *)context, unit, &items[at].address, &access,
+					 &items[at].value);
+	}
+}
+
+struct uncore_io uncore_priv_machine_io(struct uncore_priv_accesses *accesses)
+{
+	static const struct uncore_io_ops io = { machine_read, machine_write, machine_read_list };
+
+	return (struct uncore_io){ &io, accesses };
+}

@@ -1,0 +1,187 @@
+/* SPDX-License-Identifier: MIT */
+/* Implements the calls of uncore/sim.h that concern one part of a simulator. */
+#include "sim/simulator.h"
+
+/* ---- its shape ---- */
+
+unsigned uncore_sim_cpu_count(const struct uncore_sim *sim)
+{
+	return sim->shape.cpu_count;
+}
+
+int uncore_sim_cpu_at(const struct uncore_sim *sim, unsigned cpu, struct uncore_sim_cpu *out)
+{
+	if (cpu >= sim->shape.cpu_count)
+		return UNCORE_E_RANGE;
+	*out = sim->shape.cpus[cpu];
+	out->online = sim->accesses.online[cpu];
+	return 0;
+}
+
+int uncore_sim_set_online(struct uncore_sim *sim, unsigned cpu, bool online)
+{
+	if (cpu >= sim->shape.cpu_count)
+		return UNCORE_E_RANGE;
+	uncore_priv_set_online(&sim->accesses, cpu, online);
+	return 0;
+}
+
+unsigned uncore_sim_device_count(const struct uncore_sim *sim)
+{
+	return sim->shape.device_count;
+}
+
+int uncore_sim_device_at(const struct uncore_sim *sim, unsigned index, struct uncore_sim_device *out)
+{
+	if (index >= sim->shape.device_count)
+		return UNCORE_E_RANGE;
+	*out = sim->shape.devices[index].bus;
+	return 0;
+}
+
+uint64_t uncore_sim_memory(const struct uncore_sim *sim)
+{
+	return sim->shape.memory;
+}
+
+int uncore_sim_hertz(const struct uncore_sim *sim, uint16_t group, uint64_t *hertz, bool *is_assumed)
+{
+	if (group >= sim->shape.tables->counters.count)
+		return UNCORE_E_RANGE;
+	*hertz = sim->shape.hertz[group];
+	*is_assumed = sim->traffic.assumed[group];
+	return 0;
+}
+
+/* ---- its cores ---- */
+
+uint64_t uncore_sim_core_hertz(const struct uncore_sim *sim)
+{
+	return sim->core.hertz;
+}
+
+int uncore_sim_cpuid(const struct uncore_sim *sim, unsigned cpu, uint32_t leaf, uint32_t subleaf, uint32_t out[4])
+{
+	if (cpu >= sim->shape.cpu_count)
+		return UNCORE_E_RANGE;
+	uncore_priv_cpuid(&sim->core, cpu, leaf, subleaf, out);
+	return 0;
+}
+
+/* ---- the bus side ---- */
+
+int uncore_sim_msr_read(struct uncore_sim *sim, unsigned cpu, uint32_t number, uint64_t *value)
+{
+	return uncore_priv_sim_msr_read(&sim->accesses, cpu, number, value);
+}
+
+int uncore_sim_msr_write(struct uncore_sim *sim, unsigned cpu, uint32_t number, uint64_t value)
+{
+	return uncore_priv_sim_msr_write(&sim->accesses, cpu, number, value);
+}
+
+int uncore_sim_config_read(struct uncore_sim *sim, unsigned device, uint32_t offset, uint32_t *value)
+{
+	return uncore_priv_sim_config_read(&sim->accesses, device, offset, value);
+}
+
+int uncore_sim_config_write(struct uncore_sim *sim, unsigned device, uint32_t offset, uint32_t value)
+{
+	return uncore_priv_sim_config_write(&sim->accesses, device, offset, value, 0xf);
+}
+
+int uncore_sim_config_write_bytes(struct uncore_sim *sim, unsigned device, uint32_t offset, uint32_t value,
+				  unsigned enables)
+{
+	return uncore_priv_sim_config_write(&sim->accesses, device, offset, value, enables);
+}
+
+/* ---- behind the bus ---- */
+
+static size_t find_cell(const struct uncore_priv_shape *shape, unsigned unit, const struct uncore_register *reg)
+{
+	if (reg->box >= shape->tables->boxes.count ||
+	    unit >= uncore_priv_sim_units(shape, uncore_boxes(shape->tables)[reg->box].scope))
+		return UNCORE_PRIV_NONE;
+	return uncore_priv_sim_cell(shape, reg);
+}
+
+int uncore_sim_peek(struct uncore_sim *sim, unsigned unit, const struct uncore_register *reg, uint64_t *value)
+{
+	size_t cell = find_cell(&sim->shape, unit, reg);
+
+	if (cell == UNCORE_PRIV_NONE)
+		return UNCORE_E_NODEV;
+	uncore_priv_tick(&sim->faults);
+	uncore_priv_count_up(&sim->counting, unit, cell, false);
+	*value = *uncore_priv_sim_value(&sim->registers, unit, cell);
+	return 0;
+}
+
+int uncore_sim_poke(struct uncore_sim *sim, unsigned unit, const struct uncore_register *reg, uint64_t value)
+{
+	size_t cell = find_cell(&sim->shape, unit, reg);
+
+	if (cell == UNCORE_PRIV_NONE)
+		return UNCORE_E_NODEV;
+	uncore_priv_tick(&sim->faults);
+	uncore_priv_sim_put(&sim->counting, unit, cell, value);
+	return 0;
+}
+
+/* ---- faults ---- */
+
+uint64_t uncore_sim_accesses(const struct uncore_sim *sim)
+{
+	return sim->faults.accesses;
+}
+
+int uncore_sim_fail_at(struct uncore_sim *sim, uint64_t access, enum uncore_scenario_error error)
+{
+	if (error > UNCORE_SCENARIO_SHORT || (access != 0 && access <= sim->faults.accesses))
+		return UNCORE_E_RANGE;
+	sim->faults.fail_at = access;
+	sim->faults.fail_with = error;
+	return 0;
+}
+
+/* What counted so far counts by the rules so far: a counter may stand still from now on. */
+int uncore_sim_add_fault(struct uncore_sim *sim, const struct uncore_scenario_fault *rule)
+{
+	uncore_priv_bring_up(&sim->faults);
+	return uncore_priv_faults_add(&sim->faults, rule, "the fault", &sim->accesses.fault);
+}
+
+void uncore_sim_clear_faults(struct uncore_sim *sim)
+{
+	uncore_priv_bring_up(&sim->faults);
+	uncore_priv_faults_clear(&sim->faults);
+}
+
+/* ---- tallies ---- */
+
+int uncore_sim_tally_begin(struct uncore_sim *sim)
+{
+	int result;
+
+	uncore_priv_sync_all(&sim->counting, sim->counting.clock.now);
+	result = uncore_priv_tallies_begin(&sim->counting);
+	if (result == 0)
+		uncore_priv_touch_all(&sim->counting);
+	return result;
+}
+
+size_t uncore_sim_tally_count(struct uncore_sim *sim)
+{
+	if (sim->counting.tallies.of != NULL)
+		uncore_priv_bring_up(&sim->faults);
+	return sim->counting.tallies.count;
+}
+
+int uncore_sim_tally_at(const struct uncore_sim *sim, size_t index, struct uncore_sim_tally *out)
+{
+	if (index >= sim->counting.tallies.count)
+		return UNCORE_E_RANGE;
+	*out = sim->counting.tallies.at[index];
+	return 0;
+}

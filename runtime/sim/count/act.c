@@ -1,0 +1,145 @@
+/* SPDX-License-Identifier: MIT */
+/* Does what a write to a register starts: it resets, freezes and lets go counters, and changes what they count. */
+#include "sim/count/counting.h"
+
+/* ---- fields that act ---- */
+
+static void reset_all(struct uncore_priv_counting *counting, unsigned unit, const struct uncore_register *origin,
+		      bool controls)
+{
+	struct uncore_priv_slots slots = uncore_priv_slots_of(counting->shape, origin);
+
+	for (size_t slot = slots.first; slot < slots.end; slot++) {
+		if (controls)
+			uncore_priv_reset_control(counting->registers, unit, &counting->shape->slots[slot]);
+		else
+			uncore_priv_reset_count(counting->registers, unit, &counting->shape->slots[slot]);
+	}
+}
+
+/* The counters whose control register this is. */
+static void reset_own(struct uncore_priv_counting *counting, unsigned unit, size_t cell)
+{
+	const struct uncore_register *origin = &counting->shape->cells.cells[cell].reg;
+	size_t own = counting->shape->first_instance[origin->box] + origin->instance;
+
+	for (size_t slot = counting->shape->first_slot[own]; slot < counting->shape->first_slot[own + 1]; slot++) {
+		if (counting->shape->slots[slot].control == cell)
+			uncore_priv_reset_count(counting->registers, unit, &counting->shape->slots[slot]);
+	}
+}
+
+static void freeze_all(struct uncore_priv_counting *counting, unsigned unit, const struct uncore_register *origin,
+		       bool frozen)
+{
+	unsigned socket =
+		uncore_priv_sim_socket(counting->shape, unit, uncore_boxes(counting->shape->tables)[origin->box].scope);
+
+	uncore_priv_sync_all(counting, counting->clock.now);
+	counting->registers->frozen[socket] = frozen;
+	uncore_priv_touch_all(counting);
+}
+
+/* A command to the counters whose bits stand in the same register. */
+static void command(struct uncore_priv_counting *counting, unsigned unit, size_t cell, unsigned role)
+{
+	const struct uncore_register *origin = &counting->shape->cells.cells[cell].reg;
+	struct uncore_priv_slots slots = uncore_priv_slots_of(counting->shape, origin);
+	uint64_t bits = uncore_priv_reg_role(counting->shape->tables, origin->reg, UNCORE_ROLE_COUNTER_SELECT);
+	uint64_t selected =
+		bits == 0 ? 0 : (*uncore_priv_sim_value(counting->registers, unit, cell) & bits) / (bits & (0 - bits));
+
+	for (size_t slot = slots.first; slot < slots.end; slot++) {
+		struct uncore_priv_counter *counter = &counting->counters[uncore_priv_counter_at(counting, unit, slot)];
+
+		if (!(selected >>
+			      (counting->shape->slots[slot].group->select_bit + counting->shape->slots[slot].index) &
+		      1))
+			continue;
+		if (role == UNCORE_ROLE_RESET_SELECTED)
+			uncore_priv_reset_count(counting->registers, unit, &counting->shape->slots[slot]);
+		else
+			counter->held = role == UNCORE_ROLE_FREEZE_SELECTED;
+		counter->dirty = true;
+	}
+}
+
+/* Does what a written 1 asks for. False for fields that only hold a value. */
+static bool act(struct uncore_priv_counting *counting, unsigned unit, size_t cell, unsigned role)
+{
+	const struct uncore_register *origin = &counting->shape->cells.cells[cell].reg;
+
+	switch (role) {
+	case UNCORE_ROLE_RESET_COUNTERS:
+		reset_all(counting, unit, origin, false);
+		return true;
+	case UNCORE_ROLE_RESET_CONTROLS:
+		reset_all(counting, unit, origin, true);
+		return true;
+	case UNCORE_ROLE_COUNTER_RESET:
+		reset_own(counting, unit, cell);
+		return true;
+	case UNCORE_ROLE_QUEUE_RESET:
+		return true;
+	case UNCORE_ROLE_FREEZE_SELECTED:
+	case UNCORE_ROLE_UNFREEZE_SELECTED:
+	case UNCORE_ROLE_RESET_SELECTED:
+		command(counting, unit, cell, role);
+		return true;
+	case UNCORE_ROLE_UNFREEZE_ALL:
+		freeze_all(counting, unit, origin, false);
+		return true;
+	case UNCORE_ROLE_FREEZE_ALL:
+		freeze_all(counting, unit, origin, true);
+		return true;
+	default:
+		return false;
+	}
+}
+
+/* From the lowest field up, so that of a freeze and an unfreeze at once the freeze wins where its bit is the higher. */
+static void act_on_write(struct uncore_priv_counting *counting, unsigned unit, size_t cell, uint64_t written)
+{
+	struct uncore_range fields =
+		uncore_priv_cell_layout(&counting->shape->cells, &counting->shape->cells.cells[cell])->fields;
+
+	for (unsigned at = fields.count; at-- != 0;) {
+		const struct uncore_field_row *field = &uncore_fields(counting->shape->tables)[fields.first + at];
+
+		if ((written & uncore_field_mask(field)) && act(counting, unit, cell, field->role))
+			*uncore_priv_sim_value(counting->registers, unit, cell) &= ~uncore_field_mask(field);
+	}
+}
+
+/* ---- reading and writing ---- */
+
+void uncore_priv_count_up(struct uncore_priv_counting *counting, unsigned unit, size_t cell, bool is_write)
+{
+	const struct uncore_priv_role *role = &counting->shape->roles[cell];
+
+	if (role->is_global)
+		uncore_priv_sync_unit(counting, unit, counting->clock.now);
+	else if (is_write || role->is_status)
+		uncore_priv_sync_box(counting, unit, &counting->shape->cells.cells[cell].reg, counting->clock.now);
+	else if (role->is_data)
+		uncore_priv_sync_slot(counting, unit, role->slot, counting->clock.now);
+}
+
+void uncore_priv_sim_put(struct uncore_priv_counting *counting, unsigned unit, size_t cell, uint64_t value)
+{
+	uncore_priv_count_up(counting, unit, cell, true);
+	*uncore_priv_sim_value(counting->registers, unit, cell) = value;
+	uncore_priv_touch_box(counting, unit, &counting->shape->cells.cells[cell].reg);
+}
+
+void uncore_priv_count_write(struct uncore_priv_counting *counting, unsigned unit, const struct uncore_priv_lane *lane,
+			     uint64_t written)
+{
+	size_t cell = (size_t)(lane->cell - counting->shape->cells.cells);
+
+	uncore_priv_count_up(counting, unit, cell, true);
+	uncore_priv_register_write(counting->registers, unit, lane, written);
+	act_on_write(counting, unit, cell, written);
+	if (counting->shape->roles[cell].steers)
+		uncore_priv_touch_box(counting, unit, &lane->cell->reg);
+}

@@ -1,0 +1,169 @@
+/* SPDX-License-Identifier: MIT */
+/* Compiles what the registers say of a counter: whether it runs, what it counts, and whether its wraps are reported. */
+#include "core/internal.h"
+#include "sim/count/counting.h"
+
+static bool is_frozen(const struct uncore_priv_registers *registers, unsigned unit,
+		      const struct uncore_priv_slot_place *slot)
+{
+	unsigned socket =
+		uncore_priv_sim_socket(registers->shape, unit, uncore_boxes(registers->shape->tables)[slot->box].scope);
+	bool all = registers->frozen[socket];
+	uint64_t value, allows;
+	uint16_t reg, field;
+
+	if (!uncore_priv_box_role(registers->shape->tables, slot->box, UNCORE_ROLE_FREEZE, &reg, &field))
+		return all;
+	value = uncore_priv_held(registers, unit, slot, reg);
+	allows = uncore_priv_reg_role(registers->shape->tables, reg, UNCORE_ROLE_FREEZE_ENABLE);
+	if (allows != 0 && !(value & allows))
+		return false;
+	return all || (value & uncore_field_mask(&uncore_fields(registers->shape->tables)[field])) != 0;
+}
+
+/* The control register that enables the counter: its own, or that of the one that enables its whole group. */
+static uint64_t enabling_control(const struct uncore_priv_registers *registers, unsigned unit,
+				 const struct uncore_priv_slot_place *slot, uint64_t control)
+{
+	size_t own = registers->shape->first_instance[slot->box] + slot->instance;
+
+	if (slot->group->enabled_by == UNCORE_ENABLED_EACH)
+		return control;
+	for (size_t at = registers->shape->first_slot[own]; at < registers->shape->first_slot[own + 1]; at++) {
+		const struct uncore_priv_slot_place *each = &registers->shape->slots[at];
+
+		if (each->group_row == slot->group_row && each->index == slot->group->enabled_by)
+			return uncore_priv_control(registers, unit, each);
+	}
+	return 0;
+}
+
+/* A counter that counts at some levels of privilege counts none when none is chosen. */
+static bool has_privilege(const struct uncore_priv_shape *shape, const struct uncore_priv_slot_place *slot,
+			  uint64_t control)
+{
+	uint64_t levels = uncore_priv_reg_role(shape->tables, slot->group->control, UNCORE_ROLE_PRIVILEGED) |
+			  uncore_priv_reg_role(shape->tables, slot->group->control, UNCORE_ROLE_UNPRIVILEGED);
+
+	return levels == 0 || (control & levels) != 0;
+}
+
+/* Some boxes enable all their counters in the control register of one. */
+static bool is_enabled_by_another(const struct uncore_priv_registers *registers, unsigned unit,
+				  const struct uncore_priv_slot_place *slot)
+{
+	size_t own = registers->shape->first_instance[slot->box] + slot->instance;
+	bool known = false;
+
+	for (size_t at = registers->shape->first_slot[own]; at < registers->shape->first_slot[own + 1]; at++) {
+		const struct uncore_priv_slot_place *each = &registers->shape->slots[at];
+		uint64_t bit;
+
+		if (each->control == UNCORE_PRIV_NONE)
+			continue;
+		bit = uncore_priv_reg_role(registers->shape->tables, each->group->control, UNCORE_ROLE_ENABLE);
+		if (*uncore_priv_sim_value(registers, unit, each->control) & bit)
+			return true;
+		known = known || bit != 0;
+	}
+	return !known;
+}
+
+static bool is_enabled(const struct uncore_priv_registers *registers, unsigned unit,
+		       const struct uncore_priv_slot_place *slot, uint64_t control)
+{
+	uint64_t bit = uncore_priv_reg_role(registers->shape->tables, slot->group->control, UNCORE_ROLE_ENABLE);
+
+	if (slot->group->enable == UNCORE_ENABLE_NONZERO)
+		return (control & uncore_layouts(registers->shape->tables)
+					  [uncore_registers(registers->shape->tables)[slot->group->control].layout]
+						  .event_bits) != 0;
+	if (!has_privilege(registers->shape, slot, control))
+		return false;
+	return bit != 0 ? (enabling_control(registers, unit, slot, control) & bit) != 0 :
+			  is_enabled_by_another(registers, unit, slot);
+}
+
+/* Wraps are reported unless the control register or the box's has a bit for it that is 0. */
+static bool reports(const struct uncore_priv_registers *registers, unsigned unit,
+		    const struct uncore_priv_slot_place *slot, uint64_t control)
+{
+	uint64_t of_box;
+	uint16_t reg, field;
+
+	if ((~control & slot->reports_by) != 0)
+		return false;
+	if (!uncore_priv_box_role(registers->shape->tables, slot->box, UNCORE_ROLE_FREEZE, &reg, &field))
+		return true;
+	of_box = uncore_priv_reg_role(registers->shape->tables, reg, UNCORE_ROLE_OVERFLOW_ENABLE);
+	return of_box == 0 || (uncore_priv_held(registers, unit, slot, reg) & of_box) != 0;
+}
+
+static uint64_t field_value(const struct uncore_priv_shape *shape, const struct uncore_priv_slot_place *slot,
+			    uint64_t control, enum uncore_role role)
+{
+	uint16_t field;
+
+	if (uncore_priv_find_role(shape->tables, slot->group->control, role, &field) != 0)
+		return 0;
+	return (control & uncore_field_mask(&uncore_fields(shape->tables)[field])) >>
+	       uncore_fields(shape->tables)[field].lo;
+}
+
+static void compile_comparison(const struct uncore_priv_shape *shape, const struct uncore_priv_slot_place *slot,
+			       uint64_t control, struct uncore_priv_counter *counter)
+{
+	struct uncore_priv_comparison *comparison = &counter->comparison;
+
+	comparison->threshold = field_value(shape, slot, control, UNCORE_ROLE_THRESHOLD);
+	comparison->invert = field_value(shape, slot, control, UNCORE_ROLE_INVERT) != 0 ||
+			     field_value(shape, slot, control, UNCORE_ROLE_OCCUPANCY_INVERT) != 0;
+	comparison->edge = field_value(shape, slot, control, UNCORE_ROLE_EDGE) != 0 ||
+			   field_value(shape, slot, control, UNCORE_ROLE_OCCUPANCY_EDGE) != 0;
+	counter->compares = comparison->threshold != 0 || comparison->invert || comparison->edge;
+}
+
+/* The control register whose event is counted: the counter's own, or that of the counter it follows. */
+static void compile_matches(struct uncore_priv_counting *counting, unsigned unit, size_t slot, uint64_t control,
+			    struct uncore_priv_counter *counter)
+{
+	size_t source = uncore_priv_companion(counting->shape, slot, control);
+	const struct uncore_priv_slot_place *place = &counting->shape->slots[source];
+
+	counter->count = 0;
+	if (source != slot) {
+		control = uncore_priv_control(counting->registers, unit, place);
+		if (!is_enabled(counting->registers, unit, place, control))
+			return;
+	}
+	for (size_t at = 0; at < counting->traffic->count; at++) {
+		if (uncore_priv_selects(counting, unit, place, control, &counting->traffic->at[at]))
+			counting->matches[counter->first + counter->count++] = (uint16_t)at;
+	}
+}
+
+void uncore_priv_compile(struct uncore_priv_counting *counting, unsigned unit, size_t slot)
+{
+	const struct uncore_priv_slot_place *place = &counting->shape->slots[slot];
+	struct uncore_priv_counter *counter = &counting->counters[uncore_priv_counter_at(counting, unit, slot)];
+	uint64_t control = uncore_priv_control(counting->registers, unit, place);
+
+	counter->dirty = false;
+	counter->clock = place->group->kind != UNCORE_COUNTER_GENERAL;
+	counter->comparison.hertz = counting->shape->hertz[place->group_row];
+	counter->first = (unit * counting->shape->slot_count + slot) * counting->traffic->count;
+	counter->reports = reports(counting->registers, unit, place, control);
+	if (place->group->control == UNCORE_NO_INDEX) {
+		counter->running = place->group->kind == UNCORE_COUNTER_FREE;
+		return;
+	}
+	counter->running = place->control != UNCORE_PRIV_NONE &&
+			   is_enabled(counting->registers, unit, place, control) && !counter->held &&
+			   !is_frozen(counting->registers, unit, place);
+	counter->saturates = (control & uncore_priv_reg_role(counting->shape->tables, place->group->control,
+							     UNCORE_ROLE_SATURATE)) != 0;
+	if (!counter->running || counter->clock)
+		return;
+	compile_comparison(counting->shape, place, control, counter);
+	compile_matches(counting, unit, slot, control, counter);
+}

@@ -1,0 +1,199 @@
+/* SPDX-License-Identifier: MIT */
+/* Puts into registers what firmware would have left there, and what the scenario says that they hold. */
+#include <stdio.h>
+
+#include "sim/registers/registers.h"
+#include "sim/shape/names.h"
+
+void uncore_priv_set_field(struct uncore_priv_registers *registers, unsigned unit, const struct uncore_field_ref *ref,
+			   uint64_t value)
+{
+	struct uncore_register reg = { ref->box, 0, ref->reg, 0 };
+	const struct uncore_field_row *row = &uncore_fields(registers->shape->tables)[ref->field];
+	size_t cell = uncore_priv_sim_cell(registers->shape, &reg);
+	uint64_t *held;
+
+	if (cell == UNCORE_PRIV_NONE)
+		return;
+	held = uncore_priv_sim_value(registers, unit, cell);
+	*held = (*held & ~uncore_field_mask(row)) | uncore_field_bits(row, value);
+}
+
+/* The entry of a package in the map: its fields in rising order of bits are the packages. */
+static bool map_field(const struct uncore_priv_registers *registers, unsigned package, uint16_t *field)
+{
+	const struct uncore_field_ref *map = &registers->shape->tables->sockets.map;
+	struct uncore_range fields =
+		uncore_layouts(registers->shape->tables)[uncore_registers(registers->shape->tables)[map->reg].layout]
+			.fields;
+
+	/* Fields stand in falling order. */
+	for (unsigned at = fields.count; at-- != 0;) {
+		if (uncore_fields(registers->shape->tables)[fields.first + at].role != UNCORE_ROLE_NODE_MAP)
+			continue;
+		if (package-- == 0) {
+			*field = (uint16_t)(fields.first + at);
+			return true;
+		}
+	}
+	return false;
+}
+
+static bool is_node(const struct uncore_priv_registers *registers, unsigned node)
+{
+	for (unsigned socket = 0; socket < registers->shape->socket_count; socket++) {
+		if (registers->shape->sockets[socket].node == node)
+			return true;
+	}
+	return false;
+}
+
+/* Every package that is there has its node in the map; the entries of holes have nodes that are no socket's. */
+static void fill_map(struct uncore_priv_registers *registers, unsigned unit)
+{
+	struct uncore_field_ref entry = registers->shape->tables->sockets.map;
+	unsigned unused = 0, socket = 0;
+
+	for (unsigned package = 0;
+	     package < registers->shape->tables->sockets.limit && map_field(registers, package, &entry.field);
+	     package++) {
+		if (socket < registers->shape->socket_count &&
+		    (unsigned)registers->shape->sockets[socket].package == package) {
+			uncore_priv_set_field(registers, unit, &entry, registers->shape->sockets[socket++].node);
+			continue;
+		}
+		while (is_node(registers, unused))
+			unused++;
+		uncore_priv_set_field(registers, unit, &entry, unused++);
+	}
+}
+
+static void fill_buses(struct uncore_priv_registers *registers, unsigned unit)
+{
+	const struct uncore_tables *tables = registers->shape->tables;
+	struct uncore_range buses = tables->sockets.buses;
+
+	for (unsigned at = 0; at < buses.count; at++)
+		uncore_priv_set_field(registers, unit, &uncore_field_refs(tables)[buses.first + at],
+				      uncore_priv_bus_number(registers->shape, unit, at + 1));
+	if (tables->sockets.valid.field != UNCORE_NO_INDEX)
+		uncore_priv_set_field(registers, unit, &tables->sockets.valid, 1);
+}
+
+static void fill_nodes(struct uncore_priv_registers *registers)
+{
+	const struct uncore_socket_map *map = &registers->shape->tables->sockets;
+
+	if (map->method == UNCORE_NO_INDEX || map->node.field == UNCORE_NO_INDEX || map->node.reg == UNCORE_NO_INDEX)
+		return;
+	for (unsigned unit = 0; unit < registers->shape->socket_count; unit++) {
+		bool is_map = map->method == UNCORE_SOCKET_NODE_MAP;
+
+		uncore_priv_set_field(registers, unit, &map->node,
+				      is_map ? registers->shape->sockets[unit].node :
+					       registers->shape->sockets[unit].bus);
+		fill_buses(registers, unit);
+		if (is_map && map->map.reg != UNCORE_NO_INDEX)
+			fill_map(registers, unit);
+	}
+}
+
+/* The value of the field that stands for the clock, or for the nearest to it; NULL: none of them stands for one. */
+static const struct uncore_value_row *clock_value(const struct uncore_priv_registers *registers,
+						  const struct uncore_field_row *field, uint64_t hertz)
+{
+	const struct uncore_value_row *rows = &uncore_values(registers->shape->tables)[field->values.first],
+				      *best = NULL;
+	uint64_t least = UINT64_MAX;
+
+	for (unsigned at = 0; at < field->values.count; at++) {
+		uint64_t away = rows[at].hertz > hertz ? rows[at].hertz - hertz : hertz - rows[at].hertz;
+
+		if (rows[at].hertz == 0 || away >= least)
+			continue;
+		best = &rows[at];
+		least = away;
+	}
+	return best;
+}
+
+/* Fields that tell a clock tell that of their box. */
+static void show_clock(struct uncore_priv_registers *registers, size_t cell)
+{
+	const struct uncore_register *reg = &registers->shape->cells.cells[cell].reg;
+	struct uncore_range fields =
+		uncore_layouts(registers->shape->tables)[uncore_registers(registers->shape->tables)[reg->reg].layout]
+			.fields;
+	const struct uncore_box_row *box = &uncore_boxes(registers->shape->tables)[reg->box];
+
+	for (unsigned at = fields.first; at < (unsigned)fields.first + fields.count && box->counters.count != 0; at++) {
+		const struct uncore_field_row *field = &uncore_fields(registers->shape->tables)[at];
+		const struct uncore_value_row *value =
+			clock_value(registers, field, registers->shape->hertz[box->counters.first]);
+
+		for (unsigned unit = 0; value != NULL && unit < uncore_priv_sim_units(registers->shape, box->scope);
+		     unit++) {
+			uint64_t *held = uncore_priv_sim_value(registers, unit, cell);
+
+			*held = (*held & ~uncore_field_mask(field)) | uncore_field_bits(field, value->value);
+		}
+	}
+}
+
+static bool is_meant(const struct uncore_scenario_where *where, unsigned box, unsigned reg, unsigned index,
+		     const struct uncore_register *each)
+{
+	return each->box == box && each->reg == reg && (index == UNCORE_SCENARIO_ALL || each->index == index) &&
+	       (where->instance == UNCORE_SCENARIO_ALL || each->instance == where->instance);
+}
+
+static void put_everywhere(struct uncore_priv_registers *registers, const struct uncore_scenario_register *rule,
+			   unsigned box, unsigned reg, unsigned index)
+{
+	unsigned scope = uncore_boxes(registers->shape->tables)[box].scope;
+
+	for (size_t cell = 0; cell < registers->shape->cells.count; cell++) {
+		if (!is_meant(&rule->where, box, reg, index, &registers->shape->cells.cells[cell].reg))
+			continue;
+		for (unsigned unit = 0; unit < uncore_priv_sim_units(registers->shape, scope); unit++) {
+			if (rule->where.socket == UNCORE_SCENARIO_ALL ||
+			    rule->where.socket == uncore_priv_sim_socket(registers->shape, unit, scope))
+				*uncore_priv_sim_value(registers, unit, cell) = rule->value;
+		}
+	}
+}
+
+static int put_value(struct uncore_priv_registers *registers, const struct uncore_scenario_register *rule,
+		     const char *place, struct uncore_fault *fault)
+{
+	unsigned box, reg, index;
+	int result = uncore_priv_scenario_where(registers->shape, &rule->where, place, &box, &reg, &index, fault);
+
+	if (result != 0)
+		return result;
+	if (reg == UNCORE_NO_INDEX)
+		return uncore_fault_set(fault, UNCORE_E_ARGUMENT, "%s: box and register are needed", place);
+	if (uncore_layouts(registers->shape->tables)[uncore_registers(registers->shape->tables)[reg].layout].width <
+		    64 &&
+	    rule->value > UINT32_MAX)
+		return uncore_fault_set(fault, UNCORE_E_RANGE, "%s/value: %s has 32 bits", place, rule->where.reg);
+	put_everywhere(registers, rule, box, reg, index);
+	return 0;
+}
+
+int uncore_priv_first_values(struct uncore_priv_registers *registers, const struct uncore_scenario *scenario,
+			     struct uncore_fault *fault)
+{
+	char place[40];
+	int result;
+
+	for (size_t cell = 0; cell < registers->shape->cells.count; cell++)
+		show_clock(registers, cell);
+	fill_nodes(registers);
+	result = uncore_priv_fill_present(registers, fault);
+	for (size_t at = 0; at < scenario->register_count && result == 0; at++) {
+		snprintf(place, sizeof(place), "/registers/%zu", at);
+		result = put_value(registers, &scenario->registers[at], place, fault);
+	}
+	return result;
+}

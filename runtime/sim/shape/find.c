@@ -1,0 +1,72 @@
+/* SPDX-License-Identifier: MIT */
+/* Finds registers by their address, by their role, and the counters that a register belongs to. */
+#include "core/internal.h"
+#include "sim/shape/shape.h"
+
+int uncore_priv_sim_address(const void *context, const struct uncore_register *reg, struct uncore_address *address)
+{
+	const struct uncore_priv_shape *shape = (const struct uncore_priv_shape *)context;
+	int result = uncore_register_address(shape->tables, reg, address);
+	const struct uncore_register_row *row;
+	const struct uncore_place_row *place;
+
+	if (result != 0 && result != UNCORE_E_NOPLACE)
+		return result;
+	if (!uncore_is_by_id(address))
+		return 0;
+	row = &uncore_registers(shape->tables)[reg->reg];
+	place = &shape->places[uncore_functions(shape->tables)[row->function].first_place + reg->instance];
+	address->device = place->device;
+	address->function = place->function;
+	return 0;
+}
+
+size_t uncore_priv_sim_cell(const struct uncore_priv_shape *shape, const struct uncore_register *reg)
+{
+	const struct uncore_priv_cell *cell;
+	struct uncore_address address;
+
+	if (uncore_priv_sim_address(shape, reg, &address) != 0)
+		return UNCORE_PRIV_NONE;
+	cell = uncore_priv_cell_find(&shape->cells, uncore_priv_cell_key(&address));
+	return cell == NULL ? UNCORE_PRIV_NONE : (size_t)(cell - shape->cells.cells);
+}
+
+/* A cell is of the first instance that has it, and the slots of a box's instances follow each other. */
+struct uncore_priv_slots uncore_priv_slots_of(const struct uncore_priv_shape *shape, const struct uncore_register *reg)
+{
+	size_t own = shape->first_instance[reg->box] + reg->instance;
+	struct uncore_priv_slots slots = { shape->first_slot[own], shape->first_slot[own + 1] };
+	uint16_t function = uncore_registers(shape->tables)[reg->reg].function;
+	struct uncore_register next = *reg;
+
+	if (function == UNCORE_NO_INDEX || uncore_functions(shape->tables)[function].shared == 0)
+		return slots;
+	while (++next.instance < uncore_boxes(shape->tables)[reg->box].instances &&
+	       uncore_priv_sim_cell(shape, &next) == uncore_priv_sim_cell(shape, reg))
+		slots.end = shape->first_slot[++own + 1];
+	return slots;
+}
+
+uint64_t uncore_priv_reg_role(const struct uncore_tables *tables, unsigned reg, enum uncore_role role)
+{
+	uint16_t field;
+
+	if (uncore_priv_find_role(tables, (uint16_t)reg, role, &field) != 0)
+		return 0;
+	return uncore_field_mask(&uncore_fields(tables)[field]);
+}
+
+bool uncore_priv_box_role(const struct uncore_tables *tables, unsigned box, enum uncore_role role, uint16_t *reg,
+			  uint16_t *field)
+{
+	struct uncore_range regs = uncore_boxes(tables)[box].registers;
+
+	for (unsigned at = regs.first; at < (unsigned)regs.first + regs.count; at++) {
+		if (uncore_priv_find_role(tables, (uint16_t)at, role, field) == 0) {
+			*reg = (uint16_t)at;
+			return true;
+		}
+	}
+	return false;
+}

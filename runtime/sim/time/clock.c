@@ -1,0 +1,41 @@
+/* SPDX-License-Identifier: MIT */
+/* Reads the clock of a simulated machine, and waits for the host's. */
+#define _POSIX_C_SOURCE 200809L
+
+#include "sim/time/clock.h"
+
+#include <time.h>
+
+#define NANOSECONDS UINT64_C(1000000000)
+
+static uint64_t host_clock(void)
+{
+	struct timespec now;
+
+	/* The monotonic clock always answers on the systems that have it. */
+	if (clock_gettime(CLOCK_MONOTONIC, &now) != 0)
+		return 0;
+	return (uint64_t)now.tv_sec * NANOSECONDS + (uint64_t)now.tv_nsec;
+}
+
+struct uncore_priv_clock uncore_priv_clock_begin(enum uncore_sim_clock kind)
+{
+	return (struct uncore_priv_clock){ .kind = kind, .start = kind == UNCORE_SIM_REAL ? host_clock() : 0 };
+}
+
+uint64_t uncore_priv_clock_shows(const struct uncore_priv_clock *clock)
+{
+	uint64_t now;
+
+	if (clock->kind == UNCORE_SIM_MANUAL)
+		return clock->now;
+	now = host_clock() - clock->start;
+	return now > clock->now ? now : clock->now;
+}
+
+int uncore_priv_clock_wait(uint64_t nanoseconds)
+{
+	struct timespec wanted = { (time_t)(nanoseconds / NANOSECONDS), (long)(nanoseconds % NANOSECONDS) };
+
+	return nanosleep(&wanted, NULL) == 0 ? 0 : UNCORE_E_IO;
+}

@@ -1,0 +1,46 @@
+/* SPDX-License-Identifier: MIT */
+/* Keeps what happens on a simulated machine. */
+#include <stdlib.h>
+
+#include "sim/traffic/traffic.h"
+
+struct uncore_priv_traffic *uncore_priv_traffic_add(struct uncore_priv_traffic_list *list)
+{
+	if (list->count == list->room) {
+		size_t room = list->room * 2 + 64;
+		struct uncore_priv_traffic *more =
+			(struct uncore_priv_traffic *)realloc(list->at, room * sizeof(more[0]));
+
+		if (more == NULL)
+			return NULL;
+		list->at = more;
+		list->room = room;
+	}
+	list->at[list->count] = (struct uncore_priv_traffic){ .is_clock = false };
+	return &list->at[list->count++];
+}
+
+struct uncore_priv_traffic *uncore_priv_traffic_everywhere(struct uncore_priv_traffic_list *list,
+							   const struct uncore_encoding *code)
+{
+	struct uncore_priv_traffic *traffic = uncore_priv_traffic_add(list);
+
+	if (traffic == NULL)
+		return NULL;
+	traffic->code = *code;
+	traffic->socket = UNCORE_SCENARIO_ALL;
+	traffic->instance = UNCORE_SCENARIO_ALL;
+	traffic->hertz = list->shape->hertz[code->group];
+	traffic->to_ns = UINT64_MAX;
+	return traffic;
+}
+
+void uncore_priv_traffic_free(struct uncore_priv_traffic_list *list)
+{
+	for (size_t at = 0; list->at != NULL && at < list->count; at++) {
+		free((void *)(uintptr_t)list->at[at].wave.increments);
+		free(list->at[at].sums);
+	}
+	free(list->at);
+	free(list->assumed);
+}

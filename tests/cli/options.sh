@@ -1,0 +1,69 @@
+# SPDX-License-Identifier: MIT
+# Sourced by run.sh: the tables of options, and that a program takes every habit. tests/unit/test_base_option.c tests the reader.
+
+# In every command a name and a letter stand for one option; before the command the same word always takes a value, or never does.
+sound() {
+	"$1" help --format tsv >"$scratch/records" && awk -F '\t' '
+		function wrong(what) { print command ": " what; bad = 1 }
+		function once(word) {
+			if (word in seen && seen[word] == command)
+				wrong(word " is there twice")
+			seen[word] = command
+			if (word in takes && takes[word] != ($4 != ""))
+				wrong(word " takes a value here, and elsewhere none")
+			takes[word] = $4 != ""
+		}
+		$1 == "command" { command = $2; commands++ }
+		$1 == "option" { once($3) }
+		$1 == "option" && $2 != "" { once("-" $2) }
+		$1 == "example" && ($2 == "" || $3 == "") { wrong("an example without a sentence") }
+		END { exit bad || commands < 5 }' "$scratch/records"
+}
+try "options: each name once in uncore" sound "$uncore"
+
+# An option whose member has another type does not compile; with the right one it does.
+fills() {
+	printf '#include "base/lists.h"\n#include "base/option.h"\nenum e { E };\n%s\n%s\n' \
+		'struct r { bool flag; const char *text; struct strings list; struct option_number number; enum e word; };' \
+		"const struct option row = { $1, 0, \"name\", NULL, 1, \"help\" };" >"$scratch/row.c"
+	${CC:-cc} -std=c11 -iquote runtime -fsyntax-only "$scratch/row.c" 2>"$scratch/message"
+}
+typed() {
+	for kind in FLAG:flag TEXT:text LIST:list NUMBER:number WORD:word SET:word; do
+		case $kind in
+		NUMBER*) more=', 0, 9' ;;
+		WORD*) more=', enum e, NULL' ;;
+		SET*) more=', enum e, E' ;;
+		*) more= ;;
+		esac
+		for member in flag text list number word; do
+			if [ "$member" = "${kind#*:}" ]; then
+				fills "FILLS_${kind%:*}(struct r, $member$more)" || { cat "$scratch/message"; return 1; }
+			elif fills "FILLS_${kind%:*}(struct r, $member$more)"; then
+				echo "FILLS_${kind%:*} takes $member"
+				return 1
+			fi
+		done
+	done
+}
+try "options: a member of another type does not compile" typed
+
+same() {
+	run encode --platform ivt --format json UNC_C_CLOCKTICKS
+	[ "$status" = 0 ] && cp "$scratch/out" "$scratch/wanted" || return 1
+	for words in "encode UNC_C_CLOCKTICKS --platform=ivt -fjson" "encode -pivt -f=json -- UNC_C_CLOCKTICKS" \
+		"-p ivt encode --form json UNC_C_CLOCKTICKS" "--format=json encode --pl ivt UNC_C_CLOCKTICKS"; do
+		run $words
+		[ "$status" = 0 ] && cmp -s "$scratch/out" "$scratch/wanted" || { echo "differs: $words"; return 1; }
+	done
+}
+try "options: every habit" same
+try "options: several begin so" complains 2 "stat --re 3" \
+	"uncore stat: --re can mean --repeat or --replay; type more of it" "see: uncore stat --help"
+try "options: a letter that is none" complains 2 "list -ux" "uncore list: there is no option -x"
+try "options: out of range" complains 2 "stat -I 0" \
+	'uncore stat: --interval takes MS, a number from 1 to 31536000000, not "0"'
+try "options: a word that is near" complains 2 "list -f jsn" \
+	'uncore list: --format takes text|json|csv, not "jsn"; did you mean json?'
+try "options: one that is near, before the command" complains 2 "--sym ivt dump" \
+	"uncore: there is no option --sym; did you mean --sim?" "see: uncore --help"

@@ -1,0 +1,192 @@
+/* SPDX-License-Identifier: MIT */
+/* What uncore stat prints of samples, worked out by hand: differences, estimates, coverage, means and deviations. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <cmocka.h>
+#include <math.h>
+#include <string.h>
+
+/* The command's own file. */
+#include "cli/stat/view.c"
+
+enum { INPUTS = 2 };
+
+/* One line of one event, or of two inputs that nothing evaluates. */
+struct measured {
+	struct stat_item item;
+	struct stat_row row;
+	struct stat_rows rows;
+	struct stat_view view;
+	struct stat_sums sums;
+};
+
+static void begin(struct measured *measured, unsigned inputs)
+{
+	*measured = (struct measured){ .item = { .name = (char *)(uintptr_t) "any", .request_count = inputs } };
+	measured->row = (struct stat_row){ &measured->item, 0, UNCORE_ALL_INSTANCES, 0 };
+	measured->rows = (struct stat_rows){ &measured->row, 1, inputs };
+	make_view(&measured->rows, &measured->view);
+	make_sums(&measured->rows, &measured->sums);
+}
+
+static void end(struct measured *measured)
+{
+	free_view(&measured->view);
+	free_sums(&measured->sums);
+}
+
+static struct uncore_value value(uint64_t count, uint64_t enabled, uint64_t running)
+{
+	return (struct uncore_value){
+		.count = count, .enabled_ns = enabled, .running_ns = running, .seen = 4, .expected = 4
+	};
+}
+
+static void shows_the_difference_of_two_samples(void **state)
+{
+	const struct uncore_value last = value(100, 1000000000, 1000000000), now = value(350, 3000000000, 3000000000);
+	struct measured measured;
+	const struct stat_line *line;
+
+	(void)state;
+	begin(&measured, 1);
+	line = measured.view.lines;
+	view_between(&measured.view, &last, &now);
+	assert_true(line->is_good && line->is_exact);
+	assert_int_equal(line->values[0].count, 250);
+	assert_true(line->number == 250 && line->seconds == 2 && line->share == 1);
+	assert_true(view_is_complete(&measured.view));
+	view_between(&measured.view, NULL, &now);
+	assert_true(line->number == 350 && line->seconds == 3);
+	assert_int_equal(last.count, 100);
+	assert_int_equal(now.count, 350);
+	end(&measured);
+}
+
+static void scales_what_counted_a_part_of_the_time(void **state)
+{
+	const struct uncore_value last = value(100, 1000000000, 500000000), now = value(250, 5000000000, 1500000000);
+	struct measured measured;
+	const struct stat_line *line;
+
+	(void)state;
+	begin(&measured, 1);
+	line = measured.view.lines;
+	view_between(&measured.view, &last, &now);
+	/* 150 in one of four seconds. */
+	assert_true(line->is_good && !line->is_exact && line->number == 600 && line->share == 0.25);
+	count_view(&measured.sums, &measured.view);
+	assert_true(measured.sums.sums[0].counted == 600 && measured.sums.sums[0].was_scaled);
+	end(&measured);
+}
+
+static void has_no_number_without_a_count(void **state)
+{
+	const struct uncore_value last = value(100, 1000000000, 500000000);
+	struct uncore_value now = value(100, 5000000000, 500000000);
+	struct measured measured;
+	const struct stat_line *line;
+
+	(void)state;
+	begin(&measured, 1);
+	line = measured.view.lines;
+	view_between(&measured.view, &last, &now);
+	assert_false(line->is_good);
+	assert_string_equal(line->state, uncore_value_state_name(UNCORE_VALUE_NONE));
+	now.state = UNCORE_VALUE_LOST;
+	view_between(&measured.view, &last, &now);
+	assert_string_equal(line->state, uncore_value_state_name(UNCORE_VALUE_LOST));
+	assert_false(view_is_complete(&measured.view));
+	count_view(&measured.sums, &measured.view);
+	assert_true(measured.sums.sums[0].counted == 0);
+	end(&measured);
+}
+
+static void covers_what_its_worst_input_covers(void **state)
+{
+	struct uncore_value now[INPUTS] = { value(1, 1000, 1000), value(2, 1000, 500) };
+	struct measured measured;
+	const struct stat_line *line;
+
+	(void)state;
+	begin(&measured, INPUTS);
+	line = measured.view.lines;
+	now[0].unseen = 3;
+	now[1].seen = 1;
+	now[1].expected = 3;
+	view_between(&measured.view, NULL, now);
+	assert_int_equal(line->seen, 1);
+	assert_int_equal(line->expected, 3);
+	assert_int_equal(line->unseen, 3);
+	assert_true(line->share == 0.5);
+	assert_false(view_is_complete(&measured.view));
+	end(&measured);
+}
+
+static void run(struct measured *measured, struct uncore_value whole)
+{
+	view_between(&measured->view, NULL, &whole);
+	note_repeat(&measured->sums, &measured->view);
+}
+
+static void shows_means_of_the_runs_that_could_be_measured(void **state)
+{
+	struct uncore_value failed = value(7, 9000, 9000);
+	struct measured measured;
+	const struct stat_line *line;
+
+	(void)state;
+	failed.state = UNCORE_VALUE_WRAPPED;
+	begin(&measured, 1);
+	line = measured.view.lines;
+	run(&measured, failed);
+	run(&measured, value(10, 1000, 1000));
+	run(&measured, value(20, 2000, 2000));
+	run(&measured, value(30, 6000, 6000));
+	view_means(&measured.view, &measured.sums);
+	assert_true(line->is_good && line->is_mean && !line->is_exact);
+	assert_true(line->number == 20 && line->runs == 3 && line->tries == 4);
+	assert_int_equal(line->values[0].enabled_ns, 3000);
+	/* The variance is 100, that of the mean a third of it; the mean is 20. */
+	assert_true(fabs(line->deviation - sqrt(100.0 / 3) / 20) < 1e-12);
+	assert_string_equal(line->state, "ok");
+	assert_false(view_is_complete(&measured.view));
+	end(&measured);
+}
+
+static void says_why_no_run_could_be_measured(void **state)
+{
+	struct uncore_value failed = value(7, 9000, 9000);
+	struct measured measured;
+	const struct stat_line *line;
+
+	(void)state;
+	failed.state = UNCORE_VALUE_WRAPPED;
+	begin(&measured, 1);
+	line = measured.view.lines;
+	run(&measured, failed);
+	run(&measured, failed);
+	/* A run that a signal cut short is seen, and not noted. */
+	view_between(&measured.view, NULL, &(const struct uncore_value){ .count = 5 });
+	view_means(&measured.view, &measured.sums);
+	assert_false(line->is_good);
+	assert_string_equal(line->state, uncore_value_state_name(UNCORE_VALUE_WRAPPED));
+	assert_true(line->runs == 0 && line->tries == 2 && line->deviation == 0);
+	end(&measured);
+}
+
+int main(void)
+{
+	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(shows_the_difference_of_two_samples),
+		cmocka_unit_test(scales_what_counted_a_part_of_the_time),
+		cmocka_unit_test(has_no_number_without_a_count),
+		cmocka_unit_test(covers_what_its_worst_input_covers),
+		cmocka_unit_test(shows_means_of_the_runs_that_could_be_measured),
+		cmocka_unit_test(says_why_no_run_could_be_measured),
+	};
+
+	return cmocka_run_group_tests(tests, NULL, NULL);
+}
