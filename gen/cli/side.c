@@ -83,10 +83,8 @@ static bool has_other_version(const struct diag *diag)
 
 bool load_side(struct side *side, const struct options *options)
 {
-	struct options as_text = *options;
 	bool revision = strncmp(side->name, "git:", 4) == 0;
 
-	as_text.json = false;
 	side->said.name = side->name;
 	if (revision && !read_revision(side, options))
 		return false;
@@ -100,7 +98,7 @@ bool load_side(struct side *side, const struct options *options)
 	if (!has_other_version(&side->spec.diag) &&
 	    (side->spec.model.platform_count != 0 || side->spec.diag.count == 0))
 		return true;
-	print_errors(&side->spec.diag, &as_text);
+	print_errors(&side->spec.diag, FORMAT_TEXT);
 	return false;
 }
 

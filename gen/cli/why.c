@@ -109,9 +109,9 @@ static int print_all(const struct options *options, const struct model *model)
 
 	why_find(&found, model, options->only);
 	any = found.count != 0;
-	if (options->json)
+	if (options->format == FORMAT_JSON)
 		why_json(&out, model, &found, options->only);
-	for (size_t i = 0; !options->json && i < found.count; i++)
+	for (size_t i = 0; options->format == FORMAT_TEXT && i < found.count; i++)
 		print_found(&out, model, &found.items[i]);
 	arena_free(&arena);
 	if (!any)
@@ -126,17 +126,9 @@ static int print_all(const struct options *options, const struct model *model)
 int run_why(const struct options *options)
 {
 	struct spec spec = { 0 };
-	struct options as_text = *options;
 	int result = EXIT_BAD;
 
-	as_text.json = false;
-	if (options->only == NULL) {
-		fputs("uncoregen why: needs an item: a box, register, field, event, metric or dispute; see: uncoregen "
-		      "why --help\n",
-		      stderr);
-		return EXIT_BAD;
-	}
-	if (load_checked(&spec, &as_text))
+	if (load_checked(&spec, options->spec, FORMAT_TEXT))
 		result = print_all(options, &spec.model);
 	spec_free(&spec);
 	return result;
@@ -176,7 +168,7 @@ int run_disputes(const struct options *options)
 {
 	struct spec spec = { 0 };
 	struct text out = { 0 };
-	bool good = load_checked(&spec, options);
+	bool good = load_checked(&spec, options->spec, FORMAT_TEXT);
 
 	if (good) {
 		text_add(&out,

@@ -97,9 +97,14 @@ void add_bits(struct text *text, const struct uncore_field_row *field)
 	text_add(text, spell_mask(field->bits).at);
 }
 
+unsigned top_bit(const struct uncore_field_row *field)
+{
+	return 63U - (unsigned)__builtin_clzll(field->bits);
+}
+
 void json_field_bits(struct json *json, const struct uncore_field_row *field)
 {
-	json_number(json, "hi", 63U - (unsigned)__builtin_clzll(field->bits));
+	json_number(json, "hi", top_bit(field));
 	json_number(json, "lo", field->lo);
 }
 

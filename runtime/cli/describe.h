@@ -29,6 +29,7 @@ const struct uncore_layout_row *layout_of(const struct uncore_tables *tables, un
 
 /* "31:24" or "8". */
 void add_bits(struct text *text, const struct uncore_field_row *field);
+unsigned top_bit(const struct uncore_field_row *field);
 /* hi and lo. */
 void json_field_bits(struct json *json, const struct uncore_field_row *field);
 /* The last member of a field in pieces: where they are. */

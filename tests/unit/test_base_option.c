@@ -62,7 +62,7 @@ static const struct option options[] = {
 	{ FILLS_WORD(struct order, form, enum form, form_words), 'F', "format", "text|json", 1 << PRESS, "as text" },
 	{ FILLS_WORD(struct order, form, enum form, form_words), 'F', "format", "text|csv", 1 << LIST, "as a list" },
 	{ FILLS_SET(struct order, form, enum form, FORM_CSV), 0, "csv", NULL, 1 << LIST, "as --format csv" },
-	OPTION_FOR_HELP,
+	OPTIONS_FOR_HELP(1 << HELP),
 };
 
 static void add_lemons(struct text *text, const char *lines)
@@ -267,7 +267,7 @@ static void what_is_wrong_is_said(void **state)
 	expect_wrong("--cold", "bar: a command must follow --cold\n  see: bar --help\n");
 	expect_wrong("--name ann", "bar: a command must follow --name\n  see: bar --help\n");
 	expect_wrong("--colt press x", "bar: there is no option --colt; did you mean --cold?\n  see: bar --help\n");
-	expect_wrong("-z press x", "bar: there is no command \"-z\"\n  see: bar --help\n");
+	expect_wrong("-z press x", "bar: there is no option -z\n  see: bar --help\n");
 	expect_wrong("--", "bar: there is no option --\n  see: bar --help\n");
 }
 
@@ -301,7 +301,6 @@ static void manuals(void **state)
 		"bar makes drinks.\n\nusage: bar COMMAND [OPTIONS] ...\n\n"
 		"  press  press fruit\n  list   list fruit\n  serve  serve\n  run    run\n"
 		"  help   print the manual of a command\n\nIt is open.\nExit status: 0 served.\n";
-	struct text text = { 0 };
 
 	(void)state;
 	expect_asked("press --help", press_manual);
@@ -309,18 +308,13 @@ static void manuals(void **state)
 	expect_asked("--version", "bar 1\n");
 	expect_asked("-V", "bar 1\n");
 	expect_wrong("", whole);
-	assert_int_equal(read_line("--help")->read.command - commands, HELP);
-	assert_int_equal(read_line("-h")->read.command - commands, HELP);
-	assert_int_equal(options_help(&bar, NULL, false, &text), OPTIONS_ASKED);
-	assert_string_equal(text_string(&text), whole);
-	text_cut(&text, 0);
-	assert_int_equal(options_help(&bar, "press", false, &text), OPTIONS_ASKED);
-	assert_string_equal(text_string(&text), press_manual);
-	text_cut(&text, 0);
-	assert_int_equal(options_help(&bar, "lits", true, &text), OPTIONS_WRONG);
-	assert_string_equal(text_string(&text),
-			    "bar: there is no command \"lits\"; did you mean list?\n  see: bar --help\n");
-	text_free(&text);
+	expect_asked("--help", whole);
+	expect_asked("-h", whole);
+	expect_asked("help", whole);
+	expect_asked("-h press", press_manual);
+	expect_asked("help press -f text", press_manual);
+	expect_wrong("help lits", "bar: there is no command \"lits\"; did you mean list?\n  see: bar --help\n");
+	expect_wrong("help -f html", "bar help: --format takes text|tsv, not \"html\"\n  see: bar help --help\n");
 }
 
 static void records(void **state)
@@ -334,19 +328,17 @@ static void records(void **state)
 		"status\t0 always\n";
 	static const char head[] =
 		"program\tbar\tbar makes drinks.\nabout\tIt is open.\nstatus\t0 served\ncommand\tpress";
-	struct text text = { 0 };
+	const char *text;
 
 	(void)state;
-	options_help(&bar, "list", true, &text);
-	assert_string_equal(text_string(&text), list);
-	text_cut(&text, 0);
-	options_help(&bar, NULL, true, &text);
-	assert_ptr_equal(strstr(text_string(&text), head), text_string(&text));
-	assert_non_null(strstr(text_string(&text), list));
-	assert_non_null(strstr(text_string(&text), "\nexample\tbar press lemon\tone glass\n"));
-	assert_non_null(strstr(text_string(&text), "\ncommand\tserve\tFILE COMMAND...\tserve\truns\n"));
-	assert_non_null(strstr(text_string(&text), "\ncommand\trun\twith COMMAND | alone\trun\t\n"));
-	text_free(&text);
+	expect_asked("help --format tsv list", list);
+	expect_asked("help list -ftext -ftsv", list);
+	text = text_string(&read_line("help --format=tsv")->text);
+	assert_ptr_equal(strstr(text, head), text);
+	assert_non_null(strstr(text, list));
+	assert_non_null(strstr(text, "\nexample\tbar press lemon\tone glass\n"));
+	assert_non_null(strstr(text, "\ncommand\tserve\tFILE COMMAND...\tserve\truns\n"));
+	assert_non_null(strstr(text, "\ncommand\trun\twith COMMAND | alone\trun\t\n"));
 }
 
 int main(void)

@@ -6,10 +6,11 @@
 #include "base/text.h"
 #include "base/keys/keys.h"
 
-/* A file, or each line of one, is an object of one of the kinds. The first key of a kind tells it from the others. */
+/* A file, or each line of one, is an object of one of the kinds; so is what a command prints. */
 struct format {
-	const char *name;  /* "recording": spec/schema/recording.schema.json */
-	const char *title; /* "a line of a recording"; NULL: the article of its one kind */
+	const char *name;    /* "recording": spec/schema/recording.schema.json */
+	const char *title;   /* "a line of a recording"; NULL: the article of its one kind */
+	const char *command; /* that prints it: "uncore who"; NULL: it is read */
 	const struct keys *const *kinds;
 	size_t kind_count;
 };
