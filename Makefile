@@ -115,6 +115,7 @@ HARNESSES := \
 	tests/parts/run.sh tests/parts/words.sh \
 	tests/golden/run.sh \
 	tests/bad/run.sh \
+	tests/like/run.sh \
 	tests/diff/run.sh \
 	tests/diff/every_fact.sh \
 	tests/diff/merges.sh \

@@ -7,7 +7,7 @@
 #include "check/check.h"
 #include "model/lookup.h"
 
-/* A field and a part of it share bits, too. */
+/* True also for a field and a part of it. */
 static bool share_bits(const struct field *a, const struct field *b)
 {
 	return a != NULL && b != NULL && (field_mask(a) & field_mask(b)) != 0;
@@ -61,7 +61,7 @@ static void check_defaults(struct checker *checker, const struct event *event)
 	}
 }
 
-/* A free-running counter has nothing to select with, a fixed one need not, and on a general one something must. */
+/* A free-running counter has no selection. A fixed counter may have one. A general counter must have one. */
 static void check_select(struct checker *checker, const struct event *event)
 {
 	const struct counters *group = event->is.group;
@@ -132,7 +132,7 @@ static void check_filter(struct checker *checker, const struct filter *filter, b
 			   "%s cannot have \"optional\" together with \"value\" or \"nonzero\"", filter->path);
 }
 
-/* Each bit is asked for once: by the event or by its umask. */
+/* An event and its umask must not set the same filter bits. */
 static void check_filter_pair(struct checker *checker, const struct filter *first, const struct filter *second)
 {
 	if (first->is.ref.reg != second->is.ref.reg || !share_bits(first->is.ref.field, second->is.ref.field))
@@ -232,7 +232,7 @@ static void check_umask(struct checker *checker, const struct event *event, cons
 		check_source(checker, umask->about.is.source, umask->node);
 }
 
-/* A field that was named and not found, and a control register without layout, are reported by resolve. */
+/* Resolve reports a field that is not found, and a control register without a layout. */
 static void check_umask_field(struct checker *checker, const struct event *event)
 {
 	const struct counters *group = event->is.group;
@@ -299,7 +299,7 @@ static void check_companion(struct checker *checker, const struct event *event)
 			   "group %s has no counter %u", event->is.group->id, event->companion);
 }
 
-/* What an event, or a umask, says of a clock. */
+/* What an event or a umask says about a clock. */
 struct clock_form {
 	bool clock;
 	unsigned hertz, increment;
@@ -308,7 +308,7 @@ struct clock_form {
 	struct node node;
 };
 
-/* A clock adds one in each cycle, whatever else is set. */
+/* A clock event adds one in each cycle, so it takes no filter or threshold. */
 static void check_clock(struct checker *checker, const struct event *event, const struct clock_form *form)
 {
 	struct loc loc = node_member_loc(form->node, "clock");

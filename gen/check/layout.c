@@ -1,5 +1,8 @@
 /* SPDX-License-Identifier: MIT */
-/* Checks layouts: every bit once, values that fit, write rules where they belong, roles that must be single. */
+/*
+ * Checks layouts: every bit is described once, values fit, write rules are where they are needed, and some roles occur
+ * once.
+ */
 #include <inttypes.h>
 #include <string.h>
 #include <strings.h>
@@ -61,7 +64,7 @@ static void check_pieces(struct checker *checker, const struct field *field)
 			   label(field), bits_of(field).at);
 }
 
-/* The copies of a repeated field were written once, so what is wrong with them is said once. */
+/* The file describes a repeated field once, so an error in it is reported once. */
 static bool is_copy(const struct layout *layout, size_t index)
 {
 	for (size_t i = 0; i < index; i++)
@@ -76,7 +79,7 @@ static void report_gap(struct checker *checker, const struct layout *layout, uns
 		   "no field or reserved range of layout %s covers bits %u:%u", layout->id, hi, lo);
 }
 
-/* Of two fields the one further down in the file is told. */
+/* Reports the field that comes later in the file. */
 static void report_overlap(struct checker *checker, const struct field *a, const struct field *b)
 {
 	const struct field *first = a->node.position < b->node.position ? a : b, *second = first == a ? b : a;
@@ -155,7 +158,10 @@ static void check_reset(struct checker *checker, const struct field *field)
 			   field_width(field), label(field), field_max(field));
 }
 
-/* Reserved bits, undocumented access and fields of other documents need a write rule; ordinary fields have none. */
+/*
+ * Reserved bits, fields of unknown access and fields that only other documents name need a write rule. Other fields
+ * must not have one.
+ */
 static void check_write_rule(struct checker *checker, const struct field *field)
 {
 	bool needs = field->id == NULL || field->about.is.elsewhere || field->is.access == UNCORE_ACCESS_UNKNOWN;
@@ -214,7 +220,10 @@ static bool lacks_step(const struct field *field)
 	return field->count > 1 && field->step == 0;
 }
 
-/* After unrolling, an alias without {i} is every copy's, and one with it stood in a field without count. */
+/*
+ * After unrolling, all copies of a repeated field share an alias without {i}. An alias that still has {i} belongs to a
+ * field without "count".
+ */
 static void check_repeated_aliases(struct checker *checker, const struct field *field, const struct field *copy)
 {
 	for (size_t i = 0; i < field->about.aliases.count; i++) {
@@ -229,7 +238,7 @@ static void check_repeated_aliases(struct checker *checker, const struct field *
 	}
 }
 
-/* Another of the fields that a repeated one was unrolled into; NULL if there is none. */
+/* Another copy of the same repeated field; NULL if there is none. */
 static const struct field *find_copy(const struct layout *layout, size_t index)
 {
 	for (size_t i = index + 1; i < layout->is.field_count; i++)
@@ -239,7 +248,10 @@ static const struct field *find_copy(const struct layout *layout, size_t index)
 	return NULL;
 }
 
-/* After unrolling, a {i} that is left stood in a field without count; a repeated field without {i} is a duplicate. */
+/*
+ * After unrolling, an id that still has {i} belongs to a field without "count". A repeated field without {i} is a
+ * duplicate.
+ */
 static void check_repeat(struct checker *checker, const struct field *field)
 {
 	if (is_repeated(field->id) || is_repeated(field->is.name))

@@ -28,7 +28,7 @@ static uint64_t gather(uint64_t bits, uint64_t mask)
 	return value;
 }
 
-/* Which config word a filter register fills, and from which bit on. */
+/* Finds the config word that a filter register fills, and its first bit there. */
 static bool find_place(const struct perf *perf, const struct reg *reg, unsigned *config, unsigned *shift)
 {
 	for (unsigned word = 0; word < PERF_FILTER_WORDS; word++)
@@ -41,7 +41,7 @@ static bool find_place(const struct perf *perf, const struct reg *reg, unsigned 
 	return false;
 }
 
-/* What the driver gets; asked: bits that the user fills. */
+/* The config words that the driver gets; asked: bits for which the user gives a value. */
 struct configs {
 	uint64_t value[CONFIGS], asked[CONFIGS];
 };
@@ -93,7 +93,7 @@ static const char *check_taken(struct arena *arena, const struct box *box, const
 	return NULL;
 }
 
-/* A bit is said by the narrowest format that has it, and of equals by the first. */
+/* The bits for which this format is the narrowest that has them; of equal formats the first takes the bit. */
 static uint64_t own_bits(const struct perf *perf, size_t format)
 {
 	uint64_t own = perf->formats[format].is.mask;
@@ -131,7 +131,7 @@ static void put_format(struct perf_words *words, const struct perf_format *forma
 		put_term(&words->rest, format->word, value, false);
 }
 
-/* A filter whose value is 0 needs no word: what the string does not say is 0. */
+/* A filter with the value 0 needs no word, because every bit that the string does not set is 0. */
 const char *perf_words(struct arena *arena, const struct choice *choice, struct perf_words *words)
 {
 	const struct perf *perf = choice->box->perf;

@@ -130,6 +130,8 @@ struct category {
 struct events {
 	struct node node;
 	bool whole;
+	const char *like;       /* what it holds only the differences from; NULL: nothing */
+	struct strings removed; /* as written */
 	const char *box_id;
 	struct about about;
 	struct category *categories;

@@ -24,7 +24,8 @@ struct about {
 		int evidence;
 		/* What says so in its file: the thing itself, or what it inherits from. NULL: nothing does. */
 		const struct node *source_at, *evidence_at;
-		bool elsewhere; /* of a part also where its field is */
+		const char *as_on; /* the platform or box that the source is of; NULL: this one */
+		bool elsewhere;    /* of a part also where its field is */
 	} is;
 };
 

@@ -278,6 +278,8 @@ void resolve_model(struct resolver *resolver, struct model *model)
 {
 	for (size_t i = 0; i < model->platform_count; i++)
 		resolve_platform(resolver, &model->platforms[i]);
+	for (size_t i = 0; i < model->platform_count; i++)
+		settle_evidence(model, &model->platforms[i]);
 	for (size_t i = 0; i < model->dispute_count; i++) {
 		struct dispute *dispute = &model->disputes[i];
 

@@ -47,7 +47,7 @@ static int compare_fields(const void *left, const void *right)
 	return a->is.index < b->is.index ? -1 : a->is.index > b->is.index;
 }
 
-/* How many of a repeated field there are. Those past bit 63 would be no fields at all: report them, and keep the rest. */
+/* How many copies of a repeated field fit: those past bit 63 are reported and left out. */
 static unsigned repeats(const struct field *field)
 {
 	unsigned last = field_hi(field) + (field->count - 1) * field->step;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Writes out what a file says once for several fields or metrics: each gets the form that the file could have given it. */
+/* Writes out repeated fields and metrics: each becomes one that the file could have described alone. */
 #include "model/unroll.h"
 
 #include <string.h>

@@ -9,7 +9,7 @@
 #include "uncore/table_abi.h"
 
 /*
- * One constant: an event alone, or with a umask. Slots of the words: E PLATFORM_BOX_EVENT_NAME_UMASK, T a tail, v a
+ * A constant: an event alone, or with a umask. Slots of the words: E PLATFORM_BOX_EVENT_NAME_UMASK, T a tail, v a
  * value.
  */
 struct constant {
@@ -52,9 +52,7 @@ static void add_setting(struct text *text, const char *field, uint64_t value)
 	text_hex(text, value, 1);
 }
 
-/*
- * Sets D: the name as Intel writes it, the fields that choose it, what it counts, and why it has no constant or NULL.
- */
+/* Sets D: Intel's name, the fields that select it, what it counts, and the reason why it has no constant, if any. */
 static void remark(struct constant *constant, const char *reason)
 {
 	const struct event *event = constant->event;
@@ -110,7 +108,7 @@ static void define_number(struct text *out, struct constant *constant, const cha
 	define_constant(out, &constant->words, name, wide ? "UINT64_C($v)" : "$vu");
 }
 
-/* The bits of one filter register that the constant heeds, those of them that are fixed, and to what. */
+/* The bits of a filter register that change what the constant counts, which of them are fixed, and to what value. */
 struct need {
 	const struct reg *reg;
 	uint64_t mask, fixed, value;
@@ -167,7 +165,7 @@ static void emit_needs(struct text *out, struct constant *constant)
 	arena_free(&arena);
 }
 
-/* Of a platform with variants: a bit for each that has it, by its place among them. */
+/* For a platform with variants: a bit for each variant that has the event. */
 static void emit_variants(struct text *out, struct constant *constant)
 {
 	const struct event *event = constant->event;

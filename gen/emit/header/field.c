@@ -5,7 +5,7 @@
 
 #include "emit/header/header.h"
 
-/* Templates of an accessor's definition, and of what it gives and takes. */
+/* Templates of an accessor's definition, and of its signature. */
 struct accessor {
 	const char *name, *takes, *value, *signature;
 };
@@ -46,7 +46,7 @@ static void bit_range(struct text *text, const struct field *field)
 	text_char(text, ']');
 }
 
-/* The sentence stands in each accessor; here only where there is none. */
+/* Each accessor has the sentence in it. A field without accessors gets it as a comment. */
 static void field_comment(struct text *out, struct words *words, const struct reg *reg, const struct field *field)
 {
 	struct text *text = words_begin(words, '#');
@@ -65,7 +65,7 @@ static void field_comment(struct text *out, struct words *words, const struct re
 	header_comment(out, text->at, text->length);
 }
 
-/* The register of the box in which the layout's fields are told. */
+/* The first register of the box with the layout: its accessors carry the sentences about the fields. */
 static const struct reg *first_of_layout(const struct box *box, const struct layout *layout)
 {
 	size_t i = 0;
@@ -75,7 +75,7 @@ static const struct reg *first_of_layout(const struct box *box, const struct lay
 	return &box->regs[i];
 }
 
-/* Sets D: what the accessor gives and takes, the bits, and what they mean; that once for all registers of a layout. */
+/* Sets D: what the accessor gives and takes, the bits, and, for the first register of a layout only, what they mean. */
 static void accessor_remark(struct words *words, const struct reg *reg, const struct field *field,
 			    const char *signature)
 {
@@ -112,7 +112,7 @@ static void value_comment(struct text *out, struct words *words, const struct va
 	header_comment(out, text->at, text->length);
 }
 
-/* A macro where the value is no int. */
+/* Emits an enumerator, or a macro if the value does not fit an int. */
 static void enumerator(struct text *out, struct words *words, const struct value *value, const char *suffix,
 		       uint64_t number)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Emits a register: what it is, its type, the value to begin from, and where writing 1 clears. */
+/* Emits a register: its description, its type, its reset value, and the functions that clear by writing 1. */
 #include "emit/header/header.h"
 
 static void evidence(struct text *text, int kind)
@@ -31,7 +31,7 @@ static void reg_name(struct text *text, const struct reg *reg)
 	}
 }
 
-/* Sets D: what the accessor gives and takes, what that is, and the register's name. */
+/* Sets D: what the accessor gives and takes, and the register's name. */
 static void accessor_remark(struct words *words, const struct reg *reg, const char *signature)
 {
 	struct text *text = words_begin(words, '#');
@@ -58,6 +58,7 @@ static void reg_comment(struct text *out, struct words *words, const struct reg 
 	if (reg->about.is.source != NULL) {
 		text_add(text, "\nSource: ");
 		text_add(text, reg->about.is.source);
+		header_as_on(text, &reg->about);
 		evidence(text, reg->about.is.evidence);
 	}
 	header_comment(out, text->at, text->length);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Emits the self-test of a platform's headers. Its numbers are literals computed from the model, so that the constants
- * and functions of the headers are compared with something that does not come through them.
+ * Emits the self-test of a platform's headers. It compares their constants and functions with literal numbers that are
+ * computed from the model by other code.
  */
 #include "emit/emit.h"
 
@@ -46,7 +46,7 @@ static const char checks[] =
 	"}\n"
 	"\n";
 
-/* These only where they are called: no function may stand there unused. */
+/* Each helper is emitted only if it is called: an unused function is a warning. */
 static const char values_helper[] =
 	"static void check_values(struct run *run, int line, const uint64_t (*pairs)[2], unsigned count, uint64_t "
 	"max,\n"
@@ -296,7 +296,7 @@ static void register_checks(struct text *out, struct words *words, const struct 
 		constant(out, words, "\tIS($R_COUNT, $y);\n", reg->count);
 }
 
-/* As pci_bits in the emitted text puts them together. */
+/* Must agree with pci_bits in the emitted text. */
 static uint32_t address_literal(const struct reg *reg, unsigned instance, unsigned index)
 {
 	uint32_t address = reg_address(reg, instance, index);
