@@ -128,12 +128,13 @@ static int find_by_address(const struct cli_request *request, struct taken *take
 			 request->arguments[0], platform_id(taken->tables));
 		return CLI_BAD;
 	}
-	if (!read_number(request->arguments[1], &instance) || instance >= uncore_boxes(taken->tables)[box].instances) {
+	if (!word_is_number(request->arguments[1], &instance) ||
+	    instance >= uncore_boxes(taken->tables)[box].instances) {
 		complain(request, "instance \"%s\": %s has 0..%u", request->arguments[1], request->arguments[0],
 			 uncore_boxes(taken->tables)[box].instances - 1u);
 		return CLI_BAD;
 	}
-	if (!read_number(request->arguments[2], &number)) {
+	if (!word_is_number(request->arguments[2], &number)) {
 		complain(request, "address \"%s\" is not a number", request->arguments[2]);
 		return CLI_BAD;
 	}
@@ -211,7 +212,7 @@ static int take_apart(const struct cli_request *request, struct taken *taken)
 	const struct uncore_layout_row *layout = layout_of(taken->tables, taken->reg.reg);
 	const char *word = request->arguments[request->count - 1];
 
-	if (!read_number(word, &taken->raw)) {
+	if (!word_is_number(word, &taken->raw)) {
 		complain(request, "value \"%s\" is not a number of at most 64 bits", word);
 		return CLI_BAD;
 	}
