@@ -293,6 +293,8 @@
 	X(s_INVITOE_LOCAL, "INVITOE_LOCAL") \
 	X(s_INVITOE_REMOTE, "INVITOE_REMOTE") \
 	X(s_IOT, "IOT") \
+	X(s_IO_BW_READ, "IO_BW_READ") \
+	X(s_IO_BW_WRITE, "IO_BW_WRITE") \
 	X(s_IO_CLKS, "IO_CLKS") \
 	X(s_IPQ, "IPQ") \
 	X(s_IRPFilter, "IRPFilter") \
@@ -312,6 +314,10 @@
 	X(s_IV_CACHE, "IV_CACHE") \
 	X(s_IV_CORE, "IV_CORE") \
 	X(s_I_STATE, "I_STATE") \
+	X(s_Info_System_DRAM_BW_Use, "Info_System_DRAM_BW_Use") \
+	X(s_Info_System_MEM_Parallel_Reads, "Info_System_MEM_Parallel_Reads") \
+	X(s_Info_System_MEM_Read_Latency, "Info_System_MEM_Read_Latency") \
+	X(s_Info_System_Uncore_Frequency, "Info_System_Uncore_Frequency") \
 	X(s_InvItoE, "InvItoE") \
 	X(s_InvXtoI, "InvXtoI") \
 	X(s_ItoM, "ItoM") \
@@ -320,6 +326,9 @@
 	X(s_LINK_VN1_CREDITS, "LINK_VN1_CREDITS") \
 	X(s_LINK_VNA_CREDITS, "LINK_VNA_CREDITS") \
 	X(s_LIVELOCK, "LIVELOCK") \
+	X(s_LLC_DRD_MISS_LATENCY, "LLC_DRD_MISS_LATENCY") \
+	X(s_LLC_DRD_MISS_LATENCY_LOCAL, "LLC_DRD_MISS_LATENCY_LOCAL") \
+	X(s_LLC_DRD_MISS_LATENCY_REMOTE, "LLC_DRD_MISS_LATENCY_REMOTE") \
 	X(s_LOCAL, "LOCAL") \
 	X(s_LOCAL_OPCODE, "LOCAL_OPCODE") \
 	X(s_LOST_FWD, "LOST_FWD") \
@@ -346,6 +355,10 @@
 	X(s_MC_CHy_PCI_PMON_FIXED_CTR, "MC_CHy_PCI_PMON_FIXED_CTR") \
 	X(s_MED, "MED") \
 	X(s_MEMORY_PHASE_SHEDDING, "MEMORY_PHASE_SHEDDING") \
+	X(s_MEM_BW_READS, "MEM_BW_READS") \
+	X(s_MEM_BW_TOTAL, "MEM_BW_TOTAL") \
+	X(s_MEM_BW_WRITES, "MEM_BW_WRITES") \
+	X(s_MEM_PARALLEL_READS, "MEM_PARALLEL_READS") \
 	X(s_MISC, "MISC") \
 	X(s_MISS, "MISS") \
 	X(s_MISS_ALL, "MISS_ALL") \
@@ -381,6 +394,8 @@
 	X(s_NORMAL_OP, "NORMAL_OP") \
 	X(s_NOT_TAKEN, "NOT_TAKEN") \
 	X(s_NO_SNP, "NO_SNP") \
+	X(s_NUMA_READS_LOCAL, "NUMA_READS_LOCAL") \
+	X(s_NUMA_READS_REMOTE, "NUMA_READS_REMOTE") \
 	X(s_NcP2PB, "NcP2PB") \
 	X(s_NcP2PS, "NcP2PS") \
 	X(s_NcRd, "NcRd") \
@@ -450,6 +465,7 @@
 	X(s_QPIMatch0, "QPIMatch0") \
 	X(s_QPIMatch1, "QPIMatch1") \
 	X(s_QPI_CREDITS, "QPI_CREDITS") \
+	X(s_QPI_DATA_TX_BW, "QPI_DATA_TX_BW") \
 	X(s_QPI_IGR_CREDITS, "QPI_IGR_CREDITS") \
 	X(s_QPI_RATE_STATUS, "QPI_RATE_STATUS") \
 	X(s_QPI_link_layer_a9d71b09, "QPI link layer") \
@@ -616,6 +632,7 @@
 	X(s_UBoxFilter, "UBoxFilter") \
 	X(s_UCLK, "UCLK") \
 	X(s_UMC, "UMC") \
+	X(s_UNCORE_CLOCK, "UNCORE_CLOCK") \
 	X(s_UP, "UP") \
 	X(s_UP_AD, "UP_AD") \
 	X(s_UP_AK, "UP_AK") \
@@ -683,13 +700,17 @@
 	X(s_box_filter1, "box_filter1") \
 	X(s_box_opcodematch, "box_opcodematch") \
 	X(s_box_status, "box_status") \
+	X(s_bytes, "bytes") \
 	X(s_c6, "c6") \
 	X(s_capid4, "capid4") \
 	X(s_caps, "caps") \
+	X(s_cas_count_read, "cas_count_read") \
+	X(s_cas_count_write, "cas_count_write") \
 	X(s_cbo, "cbo") \
 	X(s_cbox, "cbox") \
 	X(s_chop, "chop") \
 	X(s_cid, "cid") \
+	X(s_clockticks, "clockticks") \
 	X(s_core, "core") \
 	X(s_core_c3, "core_c3") \
 	X(s_core_c3_ctr, "core_c3_ctr") \
@@ -698,12 +719,14 @@
 	X(s_cpunodeid, "cpunodeid") \
 	X(s_ctl, "ctl") \
 	X(s_ctr, "ctr") \
+	X(s_cycles, "cycles") \
 	X(s_cycles_this_core_has_bee_1636a86d, "cycles this core has been in C6") \
 	X(s_cycles_this_core_has_bee_1636bcee, "cycles this core has been in C3") \
 	X(s_dnid, "dnid") \
 	X(s_edge, "edge") \
 	X(s_edge_det, "edge_det") \
 	X(s_en, "en") \
+	X(s_entries, "entries") \
 	X(s_ev_sel, "ev_sel") \
 	X(s_ev_sel_ext, "ev_sel_ext") \
 	X(s_event, "event") \
@@ -755,6 +778,8 @@
 	X(s_imc, "imc") \
 	X(s_inv, "inv") \
 	X(s_invert, "invert") \
+	X(s_io_bandwidth_read, "io_bandwidth_read") \
+	X(s_io_bandwidth_write, "io_bandwidth_write") \
 	X(s_irp, "irp") \
 	X(s_isoc, "isoc") \
 	X(s_libpfm4_intel_hswep_unc__5f45164a, "libpfm4 intel_hswep_unc_cbo_events.h; pcm cpucounters.h") \
@@ -857,6 +882,9 @@
 	X(s_linux_uncore_snbep_c_snb_a0662f4e, "linux uncore_snbep.c snbep_qpi_enable_event; 329468-002 p135-136 Table 2-134 (Ivy Bridge)") \
 	X(s_linux_uncore_snbep_c_snb_b44cb32f, "linux uncore_snbep.c snbep_pci2phy_map_init, hswep_uncore_pci_init") \
 	X(s_linux_uncore_snbep_c_snb_f547ec81, "linux uncore_snbep.c snbep_pci2phy_map_init") \
+	X(s_llc_data_read_demand_plu_1dcc37ce, "llc_data_read_demand_plus_prefetch_miss_latency_for_remote_requests") \
+	X(s_llc_data_read_demand_plu_aad042f6, "llc_data_read_demand_plus_prefetch_miss_latency_for_local_requests") \
+	X(s_llc_data_read_demand_plus_prefetch_miss_latency, "llc_data_read_demand_plus_prefetch_miss_latency") \
 	X(s_lo_addr, "lo_addr") \
 	X(s_lt, "lt") \
 	X(s_mask0, "mask0") \
@@ -878,6 +906,9 @@
 	X(s_match_rnid4, "match_rnid4") \
 	X(s_match_vnw, "match_vnw") \
 	X(s_mc, "mc") \
+	X(s_memory_bandwidth_read, "memory_bandwidth_read") \
+	X(s_memory_bandwidth_total, "memory_bandwidth_total") \
+	X(s_memory_bandwidth_write, "memory_bandwidth_write") \
 	X(s_misc, "misc") \
 	X(s_msg_class, "msg_class") \
 	X(s_nc, "nc") \
@@ -892,6 +923,8 @@
 	X(s_node6, "node6") \
 	X(s_node7, "node7") \
 	X(s_nodeid, "nodeid") \
+	X(s_numa_reads_addressed_to_local_dram, "numa_reads_addressed_to_local_dram") \
+	X(s_numa_reads_addressed_to_remote_dram, "numa_reads_addressed_to_remote_dram") \
 	X(s_occ_edge, "occ_edge") \
 	X(s_occ_edge_det, "occ_edge_det") \
 	X(s_occ_invert, "occ_invert") \
@@ -915,16 +948,32 @@
 	X(s_ov_u, "ov_u") \
 	X(s_ov_u_fixed, "ov_u_fixed") \
 	X(s_pcu, "pcu") \
+	X(s_percent, "percent") \
+	X(s_perfmon_hsx_26d67793, "perfmon-hsx") \
 	X(s_perfmon_hsx_V29_IRPFilte_0734d5d9, "perfmon-hsx V29 IRPFilter") \
 	X(s_perfmon_hsx_V29_IRPFilte_379fb925, "perfmon-hsx V29 IRPFilter[4:0]") \
 	X(s_perfmon_hsx_V29__libpfm4_7336e2c0, "perfmon-hsx V29; libpfm4 intel_hswep_unc_*_events.h") \
 	X(s_perfmon_hsx_V29__linux_u_356b24df, "perfmon-hsx V29; linux uncore_snbep.c hswep_uncore_cpu_init") \
+	X(s_perfmon_hsx_haswellx_met_0cef6003, "perfmon-hsx haswellx_metrics.json numa_reads_addressed_to_local_dram") \
+	X(s_perfmon_hsx_haswellx_met_1478f71e, "perfmon-hsx haswellx_metrics.json llc_data_read_demand_plus_prefetch_miss_latency_for_local_requests") \
+	X(s_perfmon_hsx_haswellx_met_1eb2d065, "perfmon-hsx haswellx_metrics.json io_bandwidth_read") \
+	X(s_perfmon_hsx_haswellx_met_321a9720, "perfmon-hsx haswellx_metrics.json uncore_frequency") \
+	X(s_perfmon_hsx_haswellx_met_4a4d9055, "perfmon-hsx haswellx_metrics.json llc_data_read_demand_plus_prefetch_miss_latency_for_remote_requests") \
+	X(s_perfmon_hsx_haswellx_met_5179480d, "perfmon-hsx haswellx_metrics.json memory_bandwidth_total") \
+	X(s_perfmon_hsx_haswellx_met_70966c7b, "perfmon-hsx haswellx_metrics.json memory_bandwidth_write") \
+	X(s_perfmon_hsx_haswellx_met_71c3f87e, "perfmon-hsx haswellx_metrics.json llc_data_read_demand_plus_prefetch_miss_latency") \
+	X(s_perfmon_hsx_haswellx_met_91fefbb3, "perfmon-hsx haswellx_metrics.json memory_bandwidth_read") \
+	X(s_perfmon_hsx_haswellx_met_ac3afe1f, "perfmon-hsx haswellx_metrics.json io_bandwidth_write") \
+	X(s_perfmon_hsx_haswellx_met_b28d7417, "perfmon-hsx haswellx_metrics.json numa_reads_addressed_to_remote_dram") \
+	X(s_perfmon_hsx_haswellx_met_c7f9443c, "perfmon-hsx haswellx_metrics.json Info_System_MEM_Parallel_Reads") \
+	X(s_perfmon_hsx_haswellx_met_ce9bd0d8, "perfmon-hsx haswellx_metrics.json qpi_data_transmit_bw") \
 	X(s_pkt_mask0, "pkt_mask0") \
 	X(s_pkt_mask1, "pkt_mask1") \
 	X(s_pkt_match0, "pkt_match0") \
 	X(s_pkt_match1, "pkt_match1") \
 	X(s_pmon, "pmon") \
 	X(s_qpi, "qpi") \
+	X(s_qpi_data_transmit_bw, "qpi_data_transmit_bw") \
 	X(s_qpi_ll, "qpi_ll") \
 	X(s_qpi_rate, "qpi_rate") \
 	X(s_r2pcie, "r2pcie") \
@@ -940,6 +989,7 @@
 	X(s_sbo, "sbo") \
 	X(s_sbox, "sbox") \
 	X(s_sdm_325384_059_Table_35__45a7a7f4, "sdm-325384-059 Table 35-31") \
+	X(s_seconds, "seconds") \
 	X(s_size, "size") \
 	X(s_slow_mode, "slow_mode") \
 	X(s_state, "state") \
@@ -951,6 +1001,7 @@
 	X(s_umask, "umask") \
 	X(s_uncore_cbox, "uncore_cbox") \
 	X(s_uncore_clocks_5bfaa6a2, "uncore clocks") \
+	X(s_uncore_frequency, "uncore_frequency") \
 	X(s_uncore_ha, "uncore_ha") \
 	X(s_uncore_imc, "uncore_imc") \
 	X(s_uncore_irp, "uncore_irp") \
@@ -3407,6 +3458,45 @@
 	X(t_umasks_UNC_R3_VN1_CREDITS_REJECT__NCS, "Non-coherent standard (NCS).") \
 	X(t_steps_freeze, "Holds every box, the UBox too.") \
 	X(t_steps_acknowledge, "After the status of each box.") \
+	X(t_metrics_cbo_NUMA_READS_LOCAL_title, "reads of local memory") \
+	X(t_metrics_cbo_NUMA_READS_LOCAL, "Share of the data reads that miss which go to memory of this socket.") \
+	X(t_metrics_cbo_NUMA_READS_LOCAL_formula, "100[percent] * UNC_C_TOR_INSERTS.MISS_LOCAL_OPCODE{opc=DRd} / (UNC_C_TOR_INSERTS.MISS_LOCAL_OPCODE{opc=DRd} + UNC_C_TOR_INSERTS.MISS_REMOTE_OPCODE{opc=DRd})") \
+	X(t_metrics_cbo_NUMA_READS_REMOTE_title, "reads of remote memory") \
+	X(t_metrics_cbo_NUMA_READS_REMOTE, "Share of the data reads that miss which go to memory of other sockets.") \
+	X(t_metrics_cbo_NUMA_READS_REMOTE_formula, "100[percent] * UNC_C_TOR_INSERTS.MISS_REMOTE_OPCODE{opc=DRd} / (UNC_C_TOR_INSERTS.MISS_LOCAL_OPCODE{opc=DRd} + UNC_C_TOR_INSERTS.MISS_REMOTE_OPCODE{opc=DRd})") \
+	X(t_metrics_cbo_LLC_DRD_MISS_LATENCY_title, "data read miss") \
+	X(t_metrics_cbo_LLC_DRD_MISS_LATENCY, "How long a demand data read that missed stays in the table of requests, on average.") \
+	X(t_metrics_cbo_LLC_DRD_MISS_LATENCY_formula, "UNC_C_TOR_OCCUPANCY.MISS_OPCODE{opc=DRd} / UNC_C_TOR_INSERTS.MISS_OPCODE{opc=DRd} * TIME / SAMPLE_INTERVAL") \
+	X(t_metrics_cbo_LLC_DRD_MISS_LATENCY_LOCAL_title, "local data read miss") \
+	X(t_metrics_cbo_LLC_DRD_MISS_LATENCY_LOCAL, "How long a demand data read that missed stays in the table of requests, on average: those for memory of this socket.") \
+	X(t_metrics_cbo_LLC_DRD_MISS_LATENCY_LOCAL_formula, "UNC_C_TOR_OCCUPANCY.MISS_LOCAL_OPCODE{opc=DRd} / UNC_C_TOR_INSERTS.MISS_LOCAL_OPCODE{opc=DRd} * TIME / SAMPLE_INTERVAL") \
+	X(t_metrics_cbo_LLC_DRD_MISS_LATENCY_REMOTE_title, "remote data read miss") \
+	X(t_metrics_cbo_LLC_DRD_MISS_LATENCY_REMOTE, "How long a demand data read that missed stays in the table of requests, on average: those for memory of other sockets.") \
+	X(t_metrics_cbo_LLC_DRD_MISS_LATENCY_REMOTE_formula, "UNC_C_TOR_OCCUPANCY.MISS_REMOTE_OPCODE{opc=DRd} / UNC_C_TOR_INSERTS.MISS_REMOTE_OPCODE{opc=DRd} * TIME / SAMPLE_INTERVAL") \
+	X(t_metrics_cbo_MEM_PARALLEL_READS_title, "parallel reads") \
+	X(t_metrics_cbo_MEM_PARALLEL_READS, "How many data reads that missed are under way while at least one is.") \
+	X(t_metrics_cbo_MEM_PARALLEL_READS_formula, "UNC_C_TOR_OCCUPANCY.MISS_OPCODE{opc=DRd} / UNC_C_TOR_OCCUPANCY.MISS_OPCODE{opc=DRd,thresh=1}") \
+	X(t_metrics_cbo_UNCORE_CLOCK_title, "uncore clock") \
+	X(t_metrics_cbo_UNCORE_CLOCK, "Cycles of the uncore clock; a second they are its frequency.") \
+	X(t_metrics_cbo_UNCORE_CLOCK_formula, "UNC_C_CLOCKTICKS / INSTANCES") \
+	X(t_metrics_cbo_IO_BW_READ_title, "read by devices") \
+	X(t_metrics_cbo_IO_BW_READ, "Bytes that devices read, a line for each request.") \
+	X(t_metrics_cbo_IO_BW_READ_formula, "UNC_C_TOR_INSERTS.OPCODE{opc=PCIRdCur} * 64[bytes/events]") \
+	X(t_metrics_cbo_IO_BW_WRITE_title, "written by devices") \
+	X(t_metrics_cbo_IO_BW_WRITE, "Bytes that devices write, a line for each request; the thread filter holds the number of I/O.") \
+	X(t_metrics_cbo_IO_BW_WRITE_formula, "UNC_C_TOR_INSERTS.OPCODE{opc=ItoM,tid_en=1,box_filter.tid=0x3e} * 64[bytes/events]") \
+	X(t_metrics_qpi_QPI_DATA_TX_BW_title, "data sent") \
+	X(t_metrics_qpi_QPI_DATA_TX_BW, "Bytes of data sent over the links.") \
+	X(t_metrics_qpi_QPI_DATA_TX_BW_formula, "UNC_Q_TxL_FLITS_G0.DATA * 8[bytes/events]") \
+	X(t_metrics_imc_MEM_BW_READS_title, "memory read") \
+	X(t_metrics_imc_MEM_BW_READS, "Bytes read from memory: a cache line for each column read.") \
+	X(t_metrics_imc_MEM_BW_READS_formula, "UNC_M_CAS_COUNT.RD * 64[bytes/events]") \
+	X(t_metrics_imc_MEM_BW_WRITES_title, "memory written") \
+	X(t_metrics_imc_MEM_BW_WRITES, "Bytes written to memory: a cache line for each column write.") \
+	X(t_metrics_imc_MEM_BW_WRITES_formula, "UNC_M_CAS_COUNT.WR * 64[bytes/events]") \
+	X(t_metrics_imc_MEM_BW_TOTAL_title, "memory traffic") \
+	X(t_metrics_imc_MEM_BW_TOTAL, "Bytes read from memory and written to it.") \
+	X(t_metrics_imc_MEM_BW_TOTAL_formula, "MEM_BW_READS + MEM_BW_WRITES") \
 
 #define MEMBER(symbol, text) char symbol[sizeof(text)];
 #define TEXT(symbol, text) text,
@@ -5965,7 +6055,7 @@ enum {
 	filters_UNC_H_ADDR_OPC_MATCH__BL,
 	filters_UNC_H_ADDR_OPC_MATCH__AK,
 	filters_UNC_I_TRANSACTIONS__ORDERINGQ,
-	filters_UNC_Q_CTO_COUNT, filters_UNC_Q_CTO_COUNT__last = filters_UNC_Q_CTO_COUNT + 9,
+	filters_UNC_Q_CTO_COUNT, filters_UNC_Q_CTO_COUNT__last = filters_UNC_Q_CTO_COUNT + 3,
 	filters_COUNT
 };
 
@@ -6093,6 +6183,98 @@ enum {
 };
 
 enum {
+	metrics_cbo_NUMA_READS_LOCAL,
+	metrics_cbo_NUMA_READS_REMOTE,
+	metrics_cbo_LLC_DRD_MISS_LATENCY,
+	metrics_cbo_LLC_DRD_MISS_LATENCY_LOCAL,
+	metrics_cbo_LLC_DRD_MISS_LATENCY_REMOTE,
+	metrics_cbo_MEM_PARALLEL_READS,
+	metrics_cbo_UNCORE_CLOCK,
+	metrics_cbo_IO_BW_READ,
+	metrics_cbo_IO_BW_WRITE,
+	metrics_qpi_QPI_DATA_TX_BW,
+	metrics_imc_MEM_BW_READS,
+	metrics_imc_MEM_BW_WRITES,
+	metrics_imc_MEM_BW_TOTAL,
+	metrics_COUNT
+};
+
+enum {
+	metric_ops_cbo_NUMA_READS_LOCAL, metric_ops_cbo_NUMA_READS_LOCAL__last = metric_ops_cbo_NUMA_READS_LOCAL + 6,
+	metric_ops_cbo_NUMA_READS_REMOTE, metric_ops_cbo_NUMA_READS_REMOTE__last = metric_ops_cbo_NUMA_READS_REMOTE + 6,
+	metric_ops_cbo_LLC_DRD_MISS_LATENCY, metric_ops_cbo_LLC_DRD_MISS_LATENCY__last = metric_ops_cbo_LLC_DRD_MISS_LATENCY + 6,
+	metric_ops_cbo_LLC_DRD_MISS_LATENCY_LOCAL, metric_ops_cbo_LLC_DRD_MISS_LATENCY_LOCAL__last = metric_ops_cbo_LLC_DRD_MISS_LATENCY_LOCAL + 6,
+	metric_ops_cbo_LLC_DRD_MISS_LATENCY_REMOTE, metric_ops_cbo_LLC_DRD_MISS_LATENCY_REMOTE__last = metric_ops_cbo_LLC_DRD_MISS_LATENCY_REMOTE + 6,
+	metric_ops_cbo_MEM_PARALLEL_READS, metric_ops_cbo_MEM_PARALLEL_READS__last = metric_ops_cbo_MEM_PARALLEL_READS + 2,
+	metric_ops_cbo_UNCORE_CLOCK, metric_ops_cbo_UNCORE_CLOCK__last = metric_ops_cbo_UNCORE_CLOCK + 2,
+	metric_ops_cbo_IO_BW_READ, metric_ops_cbo_IO_BW_READ__last = metric_ops_cbo_IO_BW_READ + 2,
+	metric_ops_cbo_IO_BW_WRITE, metric_ops_cbo_IO_BW_WRITE__last = metric_ops_cbo_IO_BW_WRITE + 2,
+	metric_ops_qpi_QPI_DATA_TX_BW, metric_ops_qpi_QPI_DATA_TX_BW__last = metric_ops_qpi_QPI_DATA_TX_BW + 2,
+	metric_ops_imc_MEM_BW_READS, metric_ops_imc_MEM_BW_READS__last = metric_ops_imc_MEM_BW_READS + 2,
+	metric_ops_imc_MEM_BW_WRITES, metric_ops_imc_MEM_BW_WRITES__last = metric_ops_imc_MEM_BW_WRITES + 2,
+	metric_ops_imc_MEM_BW_TOTAL, metric_ops_imc_MEM_BW_TOTAL__last = metric_ops_imc_MEM_BW_TOTAL + 6,
+	metric_ops_COUNT
+};
+
+enum {
+	metric_numbers_cbo_NUMA_READS_LOCAL,
+	metric_numbers_cbo_NUMA_READS_REMOTE,
+	metric_numbers_cbo_IO_BW_READ,
+	metric_numbers_cbo_IO_BW_WRITE,
+	metric_numbers_qpi_QPI_DATA_TX_BW,
+	metric_numbers_imc_MEM_BW_READS,
+	metric_numbers_imc_MEM_BW_WRITES,
+	metric_numbers_imc_MEM_BW_TOTAL, metric_numbers_imc_MEM_BW_TOTAL__last = metric_numbers_imc_MEM_BW_TOTAL + 1,
+	metric_numbers_COUNT
+};
+
+enum {
+	metric_inputs_cbo_NUMA_READS_LOCAL, metric_inputs_cbo_NUMA_READS_LOCAL__last = metric_inputs_cbo_NUMA_READS_LOCAL + 1,
+	metric_inputs_cbo_NUMA_READS_REMOTE, metric_inputs_cbo_NUMA_READS_REMOTE__last = metric_inputs_cbo_NUMA_READS_REMOTE + 1,
+	metric_inputs_cbo_LLC_DRD_MISS_LATENCY, metric_inputs_cbo_LLC_DRD_MISS_LATENCY__last = metric_inputs_cbo_LLC_DRD_MISS_LATENCY + 2,
+	metric_inputs_cbo_LLC_DRD_MISS_LATENCY_LOCAL, metric_inputs_cbo_LLC_DRD_MISS_LATENCY_LOCAL__last = metric_inputs_cbo_LLC_DRD_MISS_LATENCY_LOCAL + 2,
+	metric_inputs_cbo_LLC_DRD_MISS_LATENCY_REMOTE, metric_inputs_cbo_LLC_DRD_MISS_LATENCY_REMOTE__last = metric_inputs_cbo_LLC_DRD_MISS_LATENCY_REMOTE + 2,
+	metric_inputs_cbo_MEM_PARALLEL_READS, metric_inputs_cbo_MEM_PARALLEL_READS__last = metric_inputs_cbo_MEM_PARALLEL_READS + 1,
+	metric_inputs_cbo_UNCORE_CLOCK,
+	metric_inputs_cbo_IO_BW_READ,
+	metric_inputs_cbo_IO_BW_WRITE,
+	metric_inputs_qpi_QPI_DATA_TX_BW,
+	metric_inputs_imc_MEM_BW_READS,
+	metric_inputs_imc_MEM_BW_WRITES,
+	metric_inputs_imc_MEM_BW_TOTAL, metric_inputs_imc_MEM_BW_TOTAL__last = metric_inputs_imc_MEM_BW_TOTAL + 1,
+	metric_inputs_COUNT
+};
+
+enum {
+	metric_settings_cbo_NUMA_READS_LOCAL, metric_settings_cbo_NUMA_READS_LOCAL__last = metric_settings_cbo_NUMA_READS_LOCAL + 1,
+	metric_settings_cbo_NUMA_READS_REMOTE, metric_settings_cbo_NUMA_READS_REMOTE__last = metric_settings_cbo_NUMA_READS_REMOTE + 1,
+	metric_settings_cbo_LLC_DRD_MISS_LATENCY, metric_settings_cbo_LLC_DRD_MISS_LATENCY__last = metric_settings_cbo_LLC_DRD_MISS_LATENCY + 1,
+	metric_settings_cbo_LLC_DRD_MISS_LATENCY_LOCAL, metric_settings_cbo_LLC_DRD_MISS_LATENCY_LOCAL__last = metric_settings_cbo_LLC_DRD_MISS_LATENCY_LOCAL + 1,
+	metric_settings_cbo_LLC_DRD_MISS_LATENCY_REMOTE, metric_settings_cbo_LLC_DRD_MISS_LATENCY_REMOTE__last = metric_settings_cbo_LLC_DRD_MISS_LATENCY_REMOTE + 1,
+	metric_settings_cbo_MEM_PARALLEL_READS, metric_settings_cbo_MEM_PARALLEL_READS__last = metric_settings_cbo_MEM_PARALLEL_READS + 2,
+	metric_settings_cbo_IO_BW_READ,
+	metric_settings_cbo_IO_BW_WRITE, metric_settings_cbo_IO_BW_WRITE__last = metric_settings_cbo_IO_BW_WRITE + 2,
+	metric_settings_COUNT
+};
+
+enum {
+	metric_aliases_cbo_NUMA_READS_LOCAL,
+	metric_aliases_cbo_NUMA_READS_REMOTE,
+	metric_aliases_cbo_LLC_DRD_MISS_LATENCY, metric_aliases_cbo_LLC_DRD_MISS_LATENCY__last = metric_aliases_cbo_LLC_DRD_MISS_LATENCY + 1,
+	metric_aliases_cbo_LLC_DRD_MISS_LATENCY_LOCAL,
+	metric_aliases_cbo_LLC_DRD_MISS_LATENCY_REMOTE,
+	metric_aliases_cbo_MEM_PARALLEL_READS,
+	metric_aliases_cbo_UNCORE_CLOCK, metric_aliases_cbo_UNCORE_CLOCK__last = metric_aliases_cbo_UNCORE_CLOCK + 1,
+	metric_aliases_cbo_IO_BW_READ,
+	metric_aliases_cbo_IO_BW_WRITE,
+	metric_aliases_qpi_QPI_DATA_TX_BW,
+	metric_aliases_imc_MEM_BW_READS,
+	metric_aliases_imc_MEM_BW_WRITES,
+	metric_aliases_imc_MEM_BW_TOTAL, metric_aliases_imc_MEM_BW_TOTAL__last = metric_aliases_imc_MEM_BW_TOTAL + 1,
+	metric_aliases_COUNT
+};
+
+enum {
 	clocks_UNC_C_CLOCKTICKS,
 	clocks_UNC_S_CLOCKTICKS,
 	clocks_UNC_P_CLOCKTICKS,
@@ -6134,7 +6316,13 @@ enum {
 };
 
 enum {
-	perf_takes_cbo, perf_takes_cbo__last = perf_takes_cbo + 34,
+	perf_events_imc, perf_events_imc__last = perf_events_imc + 2,
+	perf_events_COUNT
+};
+
+enum {
+	perf_takes_ubox, perf_takes_ubox__last = perf_takes_ubox + 1,
+	perf_takes_cbo, perf_takes_cbo__last = perf_takes_cbo + 36,
 	perf_takes_pcu, perf_takes_pcu__last = perf_takes_pcu + 3,
 	perf_takes_qpi, perf_takes_qpi__last = perf_takes_qpi + 1,
 	perf_takes_COUNT
@@ -6163,9 +6351,16 @@ struct uncore_hsx_tables {
 	struct uncore_filter_row filters[filters_COUNT];
 	struct uncore_category_row categories[categories_COUNT];
 	uint16_t name_index[name_index_COUNT];
+	struct uncore_metric_row metrics[metrics_COUNT];
+	struct uncore_metric_op_row metric_ops[metric_ops_COUNT];
+	double metric_numbers[metric_numbers_COUNT];
+	struct uncore_metric_input_row metric_inputs[metric_inputs_COUNT];
+	struct uncore_metric_setting_row metric_settings[metric_settings_COUNT];
+	struct uncore_metric_alias_row metric_aliases[metric_aliases_COUNT];
 	struct uncore_clock_row clocks[clocks_COUNT];
 	struct uncore_perf_pmu_row perf_pmus[perf_pmus_COUNT];
 	struct uncore_perf_format_row perf_formats[perf_formats_COUNT];
+	struct uncore_perf_event_row perf_events[perf_events_COUNT];
 	struct uncore_perf_take_row perf_takes[perf_takes_COUNT];
 	struct uncore_hsx_strings pool;
 };
@@ -6203,9 +6398,16 @@ const struct uncore_hsx_tables uncore_hsx_tables = {
 		.filters = { offsetof(struct uncore_hsx_tables, filters), filters_COUNT },
 		.categories = { offsetof(struct uncore_hsx_tables, categories), categories_COUNT },
 		.name_index = { offsetof(struct uncore_hsx_tables, name_index), name_index_COUNT },
+		.metrics = { offsetof(struct uncore_hsx_tables, metrics), metrics_COUNT },
+		.metric_ops = { offsetof(struct uncore_hsx_tables, metric_ops), metric_ops_COUNT },
+		.metric_numbers = { offsetof(struct uncore_hsx_tables, metric_numbers), metric_numbers_COUNT },
+		.metric_inputs = { offsetof(struct uncore_hsx_tables, metric_inputs), metric_inputs_COUNT },
+		.metric_settings = { offsetof(struct uncore_hsx_tables, metric_settings), metric_settings_COUNT },
+		.metric_aliases = { offsetof(struct uncore_hsx_tables, metric_aliases), metric_aliases_COUNT },
 		.clocks = { offsetof(struct uncore_hsx_tables, clocks), clocks_COUNT },
 		.perf_pmus = { offsetof(struct uncore_hsx_tables, perf_pmus), perf_pmus_COUNT },
 		.perf_formats = { offsetof(struct uncore_hsx_tables, perf_formats), perf_formats_COUNT },
+		.perf_events = { offsetof(struct uncore_hsx_tables, perf_events), perf_events_COUNT },
 		.perf_takes = { offsetof(struct uncore_hsx_tables, perf_takes), perf_takes_COUNT },
 		.pool = { offsetof(struct uncore_hsx_tables, pool), sizeof(struct uncore_hsx_strings) },
 	},
@@ -7557,7 +7759,7 @@ const struct uncore_hsx_tables uncore_hsx_tables = {
 		[events_UNC_Q_TxR_BL_NCB_CREDIT_ACQUIRED] = { .control = 0x20002b, .name = T(events_UNC_Q_TxR_BL_NCB_CREDIT_ACQUIRED_name), .text = T(events_UNC_Q_TxR_BL_NCB_CREDIT_ACQUIRED), .source = S(perfmon_hsx_V29__libpfm4_7336e2c0), .box = boxes_qpi, .category = categories_qpi_R3QPI_EGRESS_CREDITS, .first_umask = umasks_UNC_Q_TxR_BL_NCB_CREDIT_ACQUIRED__VN0, .umask_count = 2, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_qpi_ctl_umask },
 		[events_UNC_Q_TxR_BL_NCS_CREDIT_ACQUIRED] = { .control = 0x20002c, .name = T(events_UNC_Q_TxR_BL_NCS_CREDIT_ACQUIRED_name), .text = T(events_UNC_Q_TxR_BL_NCS_CREDIT_ACQUIRED), .source = S(perfmon_hsx_V29__libpfm4_7336e2c0), .box = boxes_qpi, .category = categories_qpi_R3QPI_EGRESS_CREDITS, .first_umask = umasks_UNC_Q_TxR_BL_NCS_CREDIT_ACQUIRED__VN0, .umask_count = 2, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_qpi_ctl_umask },
 		[events_UNC_Q_RxL_STALLS_VN0] = { .control = 0x200035, .name = T(events_UNC_Q_RxL_STALLS_VN0_name), .text = T(events_UNC_Q_RxL_STALLS_VN0), .source = S(perfmon_hsx_V29__libpfm4_7336e2c0), .box = boxes_qpi, .category = categories_qpi_RX_STALLS, .first_umask = umasks_UNC_Q_RxL_STALLS_VN0__BGF_DRS, .umask_count = 8, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_qpi_ctl_umask },
-		[events_UNC_Q_CTO_COUNT] = { .control = 0x200038, .name = T(events_UNC_Q_CTO_COUNT_name), .text = T(events_UNC_Q_CTO_COUNT), .source = S(perfmon_hsx_V29__libpfm4_7336e2c0), .box = boxes_qpi, .category = categories_qpi_CTO, .first_filter = filters_UNC_Q_CTO_COUNT, .filter_count = 10, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_SUBCOUNTER, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_qpi_ctl_umask },
+		[events_UNC_Q_CTO_COUNT] = { .control = 0x200038, .name = T(events_UNC_Q_CTO_COUNT_name), .text = T(events_UNC_Q_CTO_COUNT), .source = S(perfmon_hsx_V29__libpfm4_7336e2c0), .box = boxes_qpi, .category = categories_qpi_CTO, .first_filter = filters_UNC_Q_CTO_COUNT, .filter_count = 4, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_SUBCOUNTER, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_qpi_ctl_umask },
 		[events_UNC_Q_RxL_CREDITS_CONSUMED_VN1] = { .control = 0x200039, .name = T(events_UNC_Q_RxL_CREDITS_CONSUMED_VN1_name), .text = T(events_UNC_Q_RxL_CREDITS_CONSUMED_VN1), .source = S(perfmon_hsx_V29__libpfm4_7336e2c0), .box = boxes_qpi, .category = categories_qpi_RX_CREDITS_CONSUMED, .first_umask = umasks_UNC_Q_RxL_CREDITS_CONSUMED_VN1__DRS, .umask_count = 6, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_qpi_ctl_umask },
 		[events_UNC_Q_RxL_STALLS_VN1] = { .control = 0x20003a, .name = T(events_UNC_Q_RxL_STALLS_VN1_name), .text = T(events_UNC_Q_RxL_STALLS_VN1), .source = S(perfmon_hsx_V29__libpfm4_7336e2c0), .box = boxes_qpi, .category = categories_qpi_RX_STALLS, .first_umask = umasks_UNC_Q_RxL_STALLS_VN1__BGF_DRS, .umask_count = 6, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_qpi_ctl_umask },
 		[events_UNC_R2_CLOCKTICKS] = { .control = 0x1, .name = T(events_UNC_R2_CLOCKTICKS_name), .text = T(events_UNC_R2_CLOCKTICKS), .source = S(perfmon_hsx_V29__libpfm4_7336e2c0), .box = boxes_r2pcie, .category = categories_r2pcie_UCLK, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r2pcie_ctl_umask },
@@ -8419,7 +8621,7 @@ const struct uncore_hsx_tables uncore_hsx_tables = {
 		{ .name = S(WR_PREF), .text = T(umasks_UNC_I_TRANSACTIONS__WR_PREF), .source = S(perfmon_hsx_V29__libpfm4_7336e2c0), .value = 0x8, .event = events_UNC_I_TRANSACTIONS, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(ATOMIC), .text = T(umasks_UNC_I_TRANSACTIONS__ATOMIC), .source = S(perfmon_hsx_V29__libpfm4_7336e2c0), .value = 0x10, .event = events_UNC_I_TRANSACTIONS, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(OTHER), .text = T(umasks_UNC_I_TRANSACTIONS__OTHER), .source = S(perfmon_hsx_V29__libpfm4_7336e2c0), .value = 0x20, .event = events_UNC_I_TRANSACTIONS, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(ORDERINGQ), .text = T(umasks_UNC_I_TRANSACTIONS__ORDERINGQ), .source = S(perfmon_hsx_V29__libpfm4_7336e2c0), .value = 0x8, .event = events_UNC_I_TRANSACTIONS, .counters = 0x3, .first_filter = filters_UNC_I_TRANSACTIONS__ORDERINGQ, .filter_count = 1, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_UNPROGRAMMABLE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ORDERINGQ), .text = T(umasks_UNC_I_TRANSACTIONS__ORDERINGQ), .source = S(perfmon_hsx_V29__libpfm4_7336e2c0), .value = 0x40, .event = events_UNC_I_TRANSACTIONS, .counters = 0x3, .first_filter = filters_UNC_I_TRANSACTIONS__ORDERINGQ, .filter_count = 1, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_UNPROGRAMMABLE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(MISS), .text = T(umasks_UNC_I_SNOOP_RESP__MISS), .source = S(perfmon_hsx_V29__libpfm4_7336e2c0), .value = 0x1, .event = events_UNC_I_SNOOP_RESP, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(HIT_I), .text = T(umasks_UNC_I_SNOOP_RESP__HIT_I), .source = S(perfmon_hsx_V29__libpfm4_7336e2c0), .value = 0x2, .event = events_UNC_I_SNOOP_RESP, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(HIT_ES), .text = T(umasks_UNC_I_SNOOP_RESP__HIT_ES), .source = S(perfmon_hsx_V29__libpfm4_7336e2c0), .value = 0x4, .event = events_UNC_I_SNOOP_RESP, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
@@ -8821,16 +9023,10 @@ const struct uncore_hsx_tables uncore_hsx_tables = {
 		[filters_UNC_H_ADDR_OPC_MATCH__BL] = { .reg = registers_ha_box_opcodematch, .field = fields_ha_box_opcodematch_opc, .kind = UNCORE_FILTER_ASKED },
 		[filters_UNC_H_ADDR_OPC_MATCH__AK] = { .reg = registers_ha_box_opcodematch, .field = fields_ha_box_opcodematch_opc, .kind = UNCORE_FILTER_ASKED },
 		[filters_UNC_I_TRANSACTIONS__ORDERINGQ] = { .reg = registers_irp_box_filter, .field = fields_irp_box_filter_orderingq, .kind = UNCORE_FILTER_ASKED },
-		[filters_UNC_Q_CTO_COUNT] = { .reg = registers_qpi_pkt_mask0, .field = fields_qpi_pkt_mask0_dnid, .kind = UNCORE_FILTER_ASKED },
+		[filters_UNC_Q_CTO_COUNT] = { .reg = registers_qpi_pkt_match0, .field = fields_qpi_pkt_match0_mc, .kind = UNCORE_FILTER_ASKED },
 		{ .reg = registers_qpi_pkt_mask0, .field = fields_qpi_pkt_mask0_mc, .kind = UNCORE_FILTER_ASKED },
-		{ .reg = registers_qpi_pkt_mask0, .field = fields_qpi_pkt_mask0_opc, .kind = UNCORE_FILTER_ASKED },
-		{ .reg = registers_qpi_pkt_mask0, .field = fields_qpi_pkt_mask0_vnw, .kind = UNCORE_FILTER_ASKED },
-		{ .reg = registers_qpi_pkt_match0, .field = fields_qpi_pkt_match0_dnid, .kind = UNCORE_FILTER_ASKED },
-		{ .reg = registers_qpi_pkt_match0, .field = fields_qpi_pkt_match0_mc, .kind = UNCORE_FILTER_ASKED },
-		{ .reg = registers_qpi_pkt_match0, .field = fields_qpi_pkt_match0_opc, .kind = UNCORE_FILTER_ASKED },
-		{ .reg = registers_qpi_pkt_match0, .field = fields_qpi_pkt_match0_vnw, .kind = UNCORE_FILTER_ASKED },
-		{ .reg = registers_qpi_pkt_mask1, .field = fields_qpi_pkt_mask1_rds, .kind = UNCORE_FILTER_ASKED },
 		{ .reg = registers_qpi_pkt_match1, .field = fields_qpi_pkt_match1_rds, .kind = UNCORE_FILTER_ASKED },
+		{ .reg = registers_qpi_pkt_mask1, .field = fields_qpi_pkt_mask1_rds, .kind = UNCORE_FILTER_ASKED },
 	},
 	.categories = {
 		[categories_ubox_UCLK] = { .id = S(UCLK), .text = T(categories_ubox_UCLK), .box = boxes_ubox },
@@ -9304,6 +9500,159 @@ const struct uncore_hsx_tables uncore_hsx_tables = {
 		[0x7f3] = 1 + events_UNC_P_FREQ_MAX_POWER_CYCLES,
 		[0x7fd] = 1 + events_UNC_H_TxR_AD_CYCLES_NE,
 	},
+	.metrics = {
+		[metrics_cbo_NUMA_READS_LOCAL] = { .max = 100, .name = S(NUMA_READS_LOCAL), .title = T(metrics_cbo_NUMA_READS_LOCAL_title), .text = T(metrics_cbo_NUMA_READS_LOCAL), .source = S(perfmon_hsx_haswellx_met_0cef6003), .formula = T(metrics_cbo_NUMA_READS_LOCAL_formula), .unit = S(percent), .category = S(TOR), .ops = { metric_ops_cbo_NUMA_READS_LOCAL, 7 }, .inputs = { metric_inputs_cbo_NUMA_READS_LOCAL, 2 }, .box = boxes_cbo, .passes = 1, .stack = 3, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[metrics_cbo_NUMA_READS_REMOTE] = { .max = 100, .name = S(NUMA_READS_REMOTE), .title = T(metrics_cbo_NUMA_READS_REMOTE_title), .text = T(metrics_cbo_NUMA_READS_REMOTE), .source = S(perfmon_hsx_haswellx_met_b28d7417), .formula = T(metrics_cbo_NUMA_READS_REMOTE_formula), .unit = S(percent), .category = S(TOR), .ops = { metric_ops_cbo_NUMA_READS_REMOTE, 7 }, .inputs = { metric_inputs_cbo_NUMA_READS_REMOTE, 2 }, .box = boxes_cbo, .passes = 1, .stack = 3, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[metrics_cbo_LLC_DRD_MISS_LATENCY] = { .name = S(LLC_DRD_MISS_LATENCY), .title = T(metrics_cbo_LLC_DRD_MISS_LATENCY_title), .text = T(metrics_cbo_LLC_DRD_MISS_LATENCY), .source = S(perfmon_hsx_haswellx_met_71c3f87e), .formula = T(metrics_cbo_LLC_DRD_MISS_LATENCY_formula), .unit = S(seconds), .category = S(TOR), .ops = { metric_ops_cbo_LLC_DRD_MISS_LATENCY, 7 }, .inputs = { metric_inputs_cbo_LLC_DRD_MISS_LATENCY, 3 }, .box = boxes_cbo, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[metrics_cbo_LLC_DRD_MISS_LATENCY_LOCAL] = { .name = S(LLC_DRD_MISS_LATENCY_LOCAL), .title = T(metrics_cbo_LLC_DRD_MISS_LATENCY_LOCAL_title), .text = T(metrics_cbo_LLC_DRD_MISS_LATENCY_LOCAL), .source = S(perfmon_hsx_haswellx_met_1478f71e), .formula = T(metrics_cbo_LLC_DRD_MISS_LATENCY_LOCAL_formula), .unit = S(seconds), .category = S(TOR), .ops = { metric_ops_cbo_LLC_DRD_MISS_LATENCY_LOCAL, 7 }, .inputs = { metric_inputs_cbo_LLC_DRD_MISS_LATENCY_LOCAL, 3 }, .box = boxes_cbo, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[metrics_cbo_LLC_DRD_MISS_LATENCY_REMOTE] = { .name = S(LLC_DRD_MISS_LATENCY_REMOTE), .title = T(metrics_cbo_LLC_DRD_MISS_LATENCY_REMOTE_title), .text = T(metrics_cbo_LLC_DRD_MISS_LATENCY_REMOTE), .source = S(perfmon_hsx_haswellx_met_4a4d9055), .formula = T(metrics_cbo_LLC_DRD_MISS_LATENCY_REMOTE_formula), .unit = S(seconds), .category = S(TOR), .ops = { metric_ops_cbo_LLC_DRD_MISS_LATENCY_REMOTE, 7 }, .inputs = { metric_inputs_cbo_LLC_DRD_MISS_LATENCY_REMOTE, 3 }, .box = boxes_cbo, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[metrics_cbo_MEM_PARALLEL_READS] = { .name = S(MEM_PARALLEL_READS), .title = T(metrics_cbo_MEM_PARALLEL_READS_title), .text = T(metrics_cbo_MEM_PARALLEL_READS), .source = S(perfmon_hsx_haswellx_met_c7f9443c), .formula = T(metrics_cbo_MEM_PARALLEL_READS_formula), .unit = S(entries), .category = S(TOR), .ops = { metric_ops_cbo_MEM_PARALLEL_READS, 3 }, .inputs = { metric_inputs_cbo_MEM_PARALLEL_READS, 2 }, .box = boxes_cbo, .passes = 2, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[metrics_cbo_UNCORE_CLOCK] = { .name = S(UNCORE_CLOCK), .title = T(metrics_cbo_UNCORE_CLOCK_title), .text = T(metrics_cbo_UNCORE_CLOCK), .source = S(perfmon_hsx_haswellx_met_321a9720), .formula = T(metrics_cbo_UNCORE_CLOCK_formula), .unit = S(cycles), .category = S(UCLK), .ops = { metric_ops_cbo_UNCORE_CLOCK, 3 }, .inputs = { metric_inputs_cbo_UNCORE_CLOCK, 1 }, .box = boxes_cbo, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[metrics_cbo_IO_BW_READ] = { .name = S(IO_BW_READ), .title = T(metrics_cbo_IO_BW_READ_title), .text = T(metrics_cbo_IO_BW_READ), .source = S(perfmon_hsx_haswellx_met_1eb2d065), .formula = T(metrics_cbo_IO_BW_READ_formula), .unit = S(bytes), .category = S(TOR), .ops = { metric_ops_cbo_IO_BW_READ, 3 }, .inputs = { metric_inputs_cbo_IO_BW_READ, 1 }, .box = boxes_cbo, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[metrics_cbo_IO_BW_WRITE] = { .name = S(IO_BW_WRITE), .title = T(metrics_cbo_IO_BW_WRITE_title), .text = T(metrics_cbo_IO_BW_WRITE), .source = S(perfmon_hsx_haswellx_met_ac3afe1f), .formula = T(metrics_cbo_IO_BW_WRITE_formula), .unit = S(bytes), .category = S(TOR), .ops = { metric_ops_cbo_IO_BW_WRITE, 3 }, .inputs = { metric_inputs_cbo_IO_BW_WRITE, 1 }, .box = boxes_cbo, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[metrics_qpi_QPI_DATA_TX_BW] = { .name = S(QPI_DATA_TX_BW), .title = T(metrics_qpi_QPI_DATA_TX_BW_title), .text = T(metrics_qpi_QPI_DATA_TX_BW), .source = S(perfmon_hsx_haswellx_met_ce9bd0d8), .formula = T(metrics_qpi_QPI_DATA_TX_BW_formula), .unit = S(bytes), .category = S(FLITS_TX), .ops = { metric_ops_qpi_QPI_DATA_TX_BW, 3 }, .inputs = { metric_inputs_qpi_QPI_DATA_TX_BW, 1 }, .box = boxes_qpi, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[metrics_imc_MEM_BW_READS] = { .name = S(MEM_BW_READS), .title = T(metrics_imc_MEM_BW_READS_title), .text = T(metrics_imc_MEM_BW_READS), .source = S(perfmon_hsx_haswellx_met_91fefbb3), .formula = T(metrics_imc_MEM_BW_READS_formula), .unit = S(bytes), .category = S(CAS), .ops = { metric_ops_imc_MEM_BW_READS, 3 }, .inputs = { metric_inputs_imc_MEM_BW_READS, 1 }, .box = boxes_imc, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[metrics_imc_MEM_BW_WRITES] = { .name = S(MEM_BW_WRITES), .title = T(metrics_imc_MEM_BW_WRITES_title), .text = T(metrics_imc_MEM_BW_WRITES), .source = S(perfmon_hsx_haswellx_met_70966c7b), .formula = T(metrics_imc_MEM_BW_WRITES_formula), .unit = S(bytes), .category = S(CAS), .ops = { metric_ops_imc_MEM_BW_WRITES, 3 }, .inputs = { metric_inputs_imc_MEM_BW_WRITES, 1 }, .box = boxes_imc, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[metrics_imc_MEM_BW_TOTAL] = { .name = S(MEM_BW_TOTAL), .title = T(metrics_imc_MEM_BW_TOTAL_title), .text = T(metrics_imc_MEM_BW_TOTAL), .source = S(perfmon_hsx_haswellx_met_5179480d), .formula = T(metrics_imc_MEM_BW_TOTAL_formula), .unit = S(bytes), .category = S(CAS), .ops = { metric_ops_imc_MEM_BW_TOTAL, 7 }, .inputs = { metric_inputs_imc_MEM_BW_TOTAL, 2 }, .box = boxes_imc, .passes = 1, .stack = 3, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+	},
+	.metric_ops = {
+		[metric_ops_cbo_NUMA_READS_LOCAL] = { .op = UNCORE_METRIC_NUMBER, .operand = metric_numbers_cbo_NUMA_READS_LOCAL },
+		{ .op = UNCORE_METRIC_INPUT },
+		{ .op = UNCORE_METRIC_MULTIPLY },
+		{ .op = UNCORE_METRIC_INPUT },
+		{ .op = UNCORE_METRIC_INPUT, .operand = 1 },
+		{ .op = UNCORE_METRIC_ADD },
+		{ .op = UNCORE_METRIC_DIVIDE },
+		[metric_ops_cbo_NUMA_READS_REMOTE] = { .op = UNCORE_METRIC_NUMBER, .operand = metric_numbers_cbo_NUMA_READS_REMOTE },
+		{ .op = UNCORE_METRIC_INPUT },
+		{ .op = UNCORE_METRIC_MULTIPLY },
+		{ .op = UNCORE_METRIC_INPUT, .operand = 1 },
+		{ .op = UNCORE_METRIC_INPUT },
+		{ .op = UNCORE_METRIC_ADD },
+		{ .op = UNCORE_METRIC_DIVIDE },
+		[metric_ops_cbo_LLC_DRD_MISS_LATENCY] = { .op = UNCORE_METRIC_INPUT },
+		{ .op = UNCORE_METRIC_INPUT, .operand = 1 },
+		{ .op = UNCORE_METRIC_DIVIDE },
+		{ .op = UNCORE_METRIC_SYMBOL },
+		{ .op = UNCORE_METRIC_MULTIPLY },
+		{ .op = UNCORE_METRIC_INPUT, .operand = 2 },
+		{ .op = UNCORE_METRIC_DIVIDE },
+		[metric_ops_cbo_LLC_DRD_MISS_LATENCY_LOCAL] = { .op = UNCORE_METRIC_INPUT },
+		{ .op = UNCORE_METRIC_INPUT, .operand = 1 },
+		{ .op = UNCORE_METRIC_DIVIDE },
+		{ .op = UNCORE_METRIC_SYMBOL },
+		{ .op = UNCORE_METRIC_MULTIPLY },
+		{ .op = UNCORE_METRIC_INPUT, .operand = 2 },
+		{ .op = UNCORE_METRIC_DIVIDE },
+		[metric_ops_cbo_LLC_DRD_MISS_LATENCY_REMOTE] = { .op = UNCORE_METRIC_INPUT },
+		{ .op = UNCORE_METRIC_INPUT, .operand = 1 },
+		{ .op = UNCORE_METRIC_DIVIDE },
+		{ .op = UNCORE_METRIC_SYMBOL },
+		{ .op = UNCORE_METRIC_MULTIPLY },
+		{ .op = UNCORE_METRIC_INPUT, .operand = 2 },
+		{ .op = UNCORE_METRIC_DIVIDE },
+		[metric_ops_cbo_MEM_PARALLEL_READS] = { .op = UNCORE_METRIC_INPUT },
+		{ .op = UNCORE_METRIC_INPUT, .operand = 1 },
+		{ .op = UNCORE_METRIC_DIVIDE },
+		[metric_ops_cbo_UNCORE_CLOCK] = { .op = UNCORE_METRIC_INPUT },
+		{ .op = UNCORE_METRIC_SYMBOL, .operand = 1 },
+		{ .op = UNCORE_METRIC_DIVIDE },
+		[metric_ops_cbo_IO_BW_READ] = { .op = UNCORE_METRIC_INPUT },
+		{ .op = UNCORE_METRIC_NUMBER, .operand = metric_numbers_cbo_IO_BW_READ },
+		{ .op = UNCORE_METRIC_MULTIPLY },
+		[metric_ops_cbo_IO_BW_WRITE] = { .op = UNCORE_METRIC_INPUT },
+		{ .op = UNCORE_METRIC_NUMBER, .operand = metric_numbers_cbo_IO_BW_WRITE },
+		{ .op = UNCORE_METRIC_MULTIPLY },
+		[metric_ops_qpi_QPI_DATA_TX_BW] = { .op = UNCORE_METRIC_INPUT },
+		{ .op = UNCORE_METRIC_NUMBER, .operand = metric_numbers_qpi_QPI_DATA_TX_BW },
+		{ .op = UNCORE_METRIC_MULTIPLY },
+		[metric_ops_imc_MEM_BW_READS] = { .op = UNCORE_METRIC_INPUT },
+		{ .op = UNCORE_METRIC_NUMBER, .operand = metric_numbers_imc_MEM_BW_READS },
+		{ .op = UNCORE_METRIC_MULTIPLY },
+		[metric_ops_imc_MEM_BW_WRITES] = { .op = UNCORE_METRIC_INPUT },
+		{ .op = UNCORE_METRIC_NUMBER, .operand = metric_numbers_imc_MEM_BW_WRITES },
+		{ .op = UNCORE_METRIC_MULTIPLY },
+		[metric_ops_imc_MEM_BW_TOTAL] = { .op = UNCORE_METRIC_INPUT },
+		{ .op = UNCORE_METRIC_NUMBER, .operand = metric_numbers_imc_MEM_BW_TOTAL },
+		{ .op = UNCORE_METRIC_MULTIPLY },
+		{ .op = UNCORE_METRIC_INPUT, .operand = 1 },
+		{ .op = UNCORE_METRIC_NUMBER, .operand = metric_numbers_imc_MEM_BW_TOTAL + 1 },
+		{ .op = UNCORE_METRIC_MULTIPLY },
+		{ .op = UNCORE_METRIC_ADD },
+	},
+	.metric_numbers = {
+		100.0, 
+		100.0, 
+		64.0, 
+		64.0, 
+		8.0, 
+		64.0, 
+		64.0, 
+		64.0, 
+		64.0, 
+	},
+	.metric_inputs = {
+		[metric_inputs_cbo_NUMA_READS_LOCAL] = { .umasks = 0x8000, .event = events_UNC_C_TOR_INSERTS, .group = counters_cbo_general, .box = boxes_cbo, .first_setting = metric_settings_cbo_NUMA_READS_LOCAL, .setting_count = 1 },
+		{ .umasks = 0x10000, .event = events_UNC_C_TOR_INSERTS, .group = counters_cbo_general, .box = boxes_cbo, .first_setting = metric_settings_cbo_NUMA_READS_LOCAL + 1, .setting_count = 1 },
+		[metric_inputs_cbo_NUMA_READS_REMOTE] = { .umasks = 0x10000, .event = events_UNC_C_TOR_INSERTS, .group = counters_cbo_general, .box = boxes_cbo, .first_setting = metric_settings_cbo_NUMA_READS_REMOTE, .setting_count = 1 },
+		{ .umasks = 0x8000, .event = events_UNC_C_TOR_INSERTS, .group = counters_cbo_general, .box = boxes_cbo, .first_setting = metric_settings_cbo_NUMA_READS_REMOTE + 1, .setting_count = 1 },
+		[metric_inputs_cbo_LLC_DRD_MISS_LATENCY] = { .umasks = 0x8, .event = events_UNC_C_TOR_OCCUPANCY, .group = counters_cbo_general, .box = boxes_cbo, .first_setting = metric_settings_cbo_LLC_DRD_MISS_LATENCY, .setting_count = 1 },
+		{ .umasks = 0x10, .event = events_UNC_C_TOR_INSERTS, .group = counters_cbo_general, .box = boxes_cbo, .first_setting = metric_settings_cbo_LLC_DRD_MISS_LATENCY + 1, .setting_count = 1 },
+		{ .event = events_UNC_C_CLOCKTICKS, .group = counters_cbo_general, .box = boxes_cbo },
+		[metric_inputs_cbo_LLC_DRD_MISS_LATENCY_LOCAL] = { .umasks = 0x4000, .event = events_UNC_C_TOR_OCCUPANCY, .group = counters_cbo_general, .box = boxes_cbo, .first_setting = metric_settings_cbo_LLC_DRD_MISS_LATENCY_LOCAL, .setting_count = 1 },
+		{ .umasks = 0x8000, .event = events_UNC_C_TOR_INSERTS, .group = counters_cbo_general, .box = boxes_cbo, .first_setting = metric_settings_cbo_LLC_DRD_MISS_LATENCY_LOCAL + 1, .setting_count = 1 },
+		{ .event = events_UNC_C_CLOCKTICKS, .group = counters_cbo_general, .box = boxes_cbo },
+		[metric_inputs_cbo_LLC_DRD_MISS_LATENCY_REMOTE] = { .umasks = 0x8000, .event = events_UNC_C_TOR_OCCUPANCY, .group = counters_cbo_general, .box = boxes_cbo, .first_setting = metric_settings_cbo_LLC_DRD_MISS_LATENCY_REMOTE, .setting_count = 1 },
+		{ .umasks = 0x10000, .event = events_UNC_C_TOR_INSERTS, .group = counters_cbo_general, .box = boxes_cbo, .first_setting = metric_settings_cbo_LLC_DRD_MISS_LATENCY_REMOTE + 1, .setting_count = 1 },
+		{ .event = events_UNC_C_CLOCKTICKS, .group = counters_cbo_general, .box = boxes_cbo },
+		[metric_inputs_cbo_MEM_PARALLEL_READS] = { .umasks = 0x8, .event = events_UNC_C_TOR_OCCUPANCY, .group = counters_cbo_general, .box = boxes_cbo, .first_setting = metric_settings_cbo_MEM_PARALLEL_READS, .setting_count = 1 },
+		{ .umasks = 0x8, .event = events_UNC_C_TOR_OCCUPANCY, .group = counters_cbo_general, .box = boxes_cbo, .first_setting = metric_settings_cbo_MEM_PARALLEL_READS + 1, .setting_count = 2, .pass = 1 },
+		[metric_inputs_cbo_UNCORE_CLOCK] = { .event = events_UNC_C_CLOCKTICKS, .group = counters_cbo_general, .box = boxes_cbo },
+		[metric_inputs_cbo_IO_BW_READ] = { .umasks = 0x1, .event = events_UNC_C_TOR_INSERTS, .group = counters_cbo_general, .box = boxes_cbo, .first_setting = metric_settings_cbo_IO_BW_READ, .setting_count = 1 },
+		[metric_inputs_cbo_IO_BW_WRITE] = { .umasks = 0x1, .event = events_UNC_C_TOR_INSERTS, .group = counters_cbo_general, .box = boxes_cbo, .first_setting = metric_settings_cbo_IO_BW_WRITE, .setting_count = 3 },
+		[metric_inputs_qpi_QPI_DATA_TX_BW] = { .umasks = 0x1, .event = events_UNC_Q_TxL_FLITS_G0, .group = counters_qpi_general, .box = boxes_qpi },
+		[metric_inputs_imc_MEM_BW_READS] = { .umasks = 0x4, .event = events_UNC_M_CAS_COUNT, .group = counters_imc_general, .box = boxes_imc },
+		[metric_inputs_imc_MEM_BW_WRITES] = { .umasks = 0x20, .event = events_UNC_M_CAS_COUNT, .group = counters_imc_general, .box = boxes_imc },
+		[metric_inputs_imc_MEM_BW_TOTAL] = { .umasks = 0x4, .event = events_UNC_M_CAS_COUNT, .group = counters_imc_general, .box = boxes_imc },
+		{ .umasks = 0x20, .event = events_UNC_M_CAS_COUNT, .group = counters_imc_general, .box = boxes_imc },
+	},
+	.metric_settings = {
+		[metric_settings_cbo_NUMA_READS_LOCAL] = { .value = 0x182, .reg = registers_cbo_box_filter1, .field = fields_cbo_box_filter1_opc, .parameter = NONE },
+		{ .value = 0x182, .reg = registers_cbo_box_filter1, .field = fields_cbo_box_filter1_opc, .parameter = NONE },
+		[metric_settings_cbo_NUMA_READS_REMOTE] = { .value = 0x182, .reg = registers_cbo_box_filter1, .field = fields_cbo_box_filter1_opc, .parameter = NONE },
+		{ .value = 0x182, .reg = registers_cbo_box_filter1, .field = fields_cbo_box_filter1_opc, .parameter = NONE },
+		[metric_settings_cbo_LLC_DRD_MISS_LATENCY] = { .value = 0x182, .reg = registers_cbo_box_filter1, .field = fields_cbo_box_filter1_opc, .parameter = NONE },
+		{ .value = 0x182, .reg = registers_cbo_box_filter1, .field = fields_cbo_box_filter1_opc, .parameter = NONE },
+		[metric_settings_cbo_LLC_DRD_MISS_LATENCY_LOCAL] = { .value = 0x182, .reg = registers_cbo_box_filter1, .field = fields_cbo_box_filter1_opc, .parameter = NONE },
+		{ .value = 0x182, .reg = registers_cbo_box_filter1, .field = fields_cbo_box_filter1_opc, .parameter = NONE },
+		[metric_settings_cbo_LLC_DRD_MISS_LATENCY_REMOTE] = { .value = 0x182, .reg = registers_cbo_box_filter1, .field = fields_cbo_box_filter1_opc, .parameter = NONE },
+		{ .value = 0x182, .reg = registers_cbo_box_filter1, .field = fields_cbo_box_filter1_opc, .parameter = NONE },
+		[metric_settings_cbo_MEM_PARALLEL_READS] = { .value = 0x182, .reg = registers_cbo_box_filter1, .field = fields_cbo_box_filter1_opc, .parameter = NONE },
+		{ .value = 0x182, .reg = registers_cbo_box_filter1, .field = fields_cbo_box_filter1_opc, .parameter = NONE },
+		{ .value = 0x1, .reg = registers_cbo_ctl, .field = fields_cbo_ctl_thresh, .parameter = NONE },
+		[metric_settings_cbo_IO_BW_READ] = { .value = 0x19e, .reg = registers_cbo_box_filter1, .field = fields_cbo_box_filter1_opc, .parameter = NONE },
+		[metric_settings_cbo_IO_BW_WRITE] = { .value = 0x1c8, .reg = registers_cbo_box_filter1, .field = fields_cbo_box_filter1_opc, .parameter = NONE },
+		{ .value = 0x1, .reg = registers_cbo_ctl, .field = fields_cbo_ctl_tid_en, .parameter = NONE },
+		{ .value = 0x3e, .reg = registers_cbo_box_filter, .field = fields_cbo_box_filter_tid, .parameter = NONE },
+	},
+	.metric_aliases = {
+		[metric_aliases_cbo_NUMA_READS_LOCAL] = { .name = S(numa_reads_addressed_to_local_dram), .tool = S(perfmon_hsx_26d67793), .metric = metrics_cbo_NUMA_READS_LOCAL },
+		[metric_aliases_cbo_NUMA_READS_REMOTE] = { .name = S(numa_reads_addressed_to_remote_dram), .tool = S(perfmon_hsx_26d67793), .metric = metrics_cbo_NUMA_READS_REMOTE },
+		[metric_aliases_cbo_LLC_DRD_MISS_LATENCY] = { .name = S(llc_data_read_demand_plus_prefetch_miss_latency), .tool = S(perfmon_hsx_26d67793), .metric = metrics_cbo_LLC_DRD_MISS_LATENCY },
+		{ .name = S(Info_System_MEM_Read_Latency), .tool = S(perfmon_hsx_26d67793), .metric = metrics_cbo_LLC_DRD_MISS_LATENCY },
+		[metric_aliases_cbo_LLC_DRD_MISS_LATENCY_LOCAL] = { .name = S(llc_data_read_demand_plu_aad042f6), .tool = S(perfmon_hsx_26d67793), .metric = metrics_cbo_LLC_DRD_MISS_LATENCY_LOCAL },
+		[metric_aliases_cbo_LLC_DRD_MISS_LATENCY_REMOTE] = { .name = S(llc_data_read_demand_plu_1dcc37ce), .tool = S(perfmon_hsx_26d67793), .metric = metrics_cbo_LLC_DRD_MISS_LATENCY_REMOTE },
+		[metric_aliases_cbo_MEM_PARALLEL_READS] = { .name = S(Info_System_MEM_Parallel_Reads), .tool = S(perfmon_hsx_26d67793), .metric = metrics_cbo_MEM_PARALLEL_READS },
+		[metric_aliases_cbo_UNCORE_CLOCK] = { .name = S(uncore_frequency), .tool = S(perfmon_hsx_26d67793), .metric = metrics_cbo_UNCORE_CLOCK },
+		{ .name = S(Info_System_Uncore_Frequency), .tool = S(perfmon_hsx_26d67793), .metric = metrics_cbo_UNCORE_CLOCK },
+		[metric_aliases_cbo_IO_BW_READ] = { .name = S(io_bandwidth_read), .tool = S(perfmon_hsx_26d67793), .metric = metrics_cbo_IO_BW_READ },
+		[metric_aliases_cbo_IO_BW_WRITE] = { .name = S(io_bandwidth_write), .tool = S(perfmon_hsx_26d67793), .metric = metrics_cbo_IO_BW_WRITE },
+		[metric_aliases_qpi_QPI_DATA_TX_BW] = { .name = S(qpi_data_transmit_bw), .tool = S(perfmon_hsx_26d67793), .metric = metrics_qpi_QPI_DATA_TX_BW },
+		[metric_aliases_imc_MEM_BW_READS] = { .name = S(memory_bandwidth_read), .tool = S(perfmon_hsx_26d67793), .metric = metrics_imc_MEM_BW_READS },
+		[metric_aliases_imc_MEM_BW_WRITES] = { .name = S(memory_bandwidth_write), .tool = S(perfmon_hsx_26d67793), .metric = metrics_imc_MEM_BW_WRITES },
+		[metric_aliases_imc_MEM_BW_TOTAL] = { .name = S(memory_bandwidth_total), .tool = S(perfmon_hsx_26d67793), .metric = metrics_imc_MEM_BW_TOTAL },
+		{ .name = S(Info_System_DRAM_BW_Use), .tool = S(perfmon_hsx_26d67793), .metric = metrics_imc_MEM_BW_TOTAL },
+	},
 	.clocks = {
 		[clocks_UNC_C_CLOCKTICKS] = { .event = events_UNC_C_CLOCKTICKS, .umask = NONE },
 		[clocks_UNC_S_CLOCKTICKS] = { .event = events_UNC_S_CLOCKTICKS, .umask = NONE },
@@ -9316,12 +9665,12 @@ const struct uncore_hsx_tables uncore_hsx_tables = {
 		[clocks_UNC_R3_CLOCKTICKS] = { .event = events_UNC_R3_CLOCKTICKS, .umask = NONE },
 	},
 	.perf_pmus = {
-		[perf_pmus_ubox] = { .control = 0x1f84ffff, .fixed = 0xff, .name = S(uncore_ubox), .source = S(linux_uncore_snbep_c_hsw_460e8204), .box = boxes_ubox, .units = 1, .regs[0] = registers_ubox_box_filter, .regs[1] = NONE, .regs[2] = NONE, .regs[3] = NONE, .formats = { perf_formats_ubox, 7 } },
-		[perf_pmus_cbo] = { .control = 0xff8cffff, .fixed = 0xff, .name = S(uncore_cbox), .source = S(linux_uncore_snbep_c_hsw_107b1f60), .box = boxes_cbo, .units = 18, .regs[0] = registers_cbo_box_filter, .regs[1] = registers_cbo_box_filter1, .regs[2] = NONE, .regs[3] = NONE, .formats = { perf_formats_cbo, 13 }, .takes = { perf_takes_cbo, 35 } },
+		[perf_pmus_ubox] = { .control = 0x1f84ffff, .fixed = 0xff, .name = S(uncore_ubox), .source = S(linux_uncore_snbep_c_hsw_460e8204), .box = boxes_ubox, .units = 1, .regs[0] = registers_ubox_box_filter, .regs[1] = NONE, .regs[2] = NONE, .regs[3] = NONE, .formats = { perf_formats_ubox, 7 }, .takes = { perf_takes_ubox, 2 } },
+		[perf_pmus_cbo] = { .control = 0xff8cffff, .fixed = 0xff, .name = S(uncore_cbox), .source = S(linux_uncore_snbep_c_hsw_107b1f60), .box = boxes_cbo, .units = 18, .regs[0] = registers_cbo_box_filter, .regs[1] = registers_cbo_box_filter1, .regs[2] = NONE, .regs[3] = NONE, .formats = { perf_formats_cbo, 13 }, .takes = { perf_takes_cbo, 37 } },
 		[perf_pmus_sbox] = { .control = 0xff8cffff, .fixed = 0xff, .name = S(uncore_sbox), .source = S(linux_uncore_snbep_c_hsw_4e970e64), .box = boxes_sbox, .units = 4, .regs[0] = NONE, .regs[1] = NONE, .regs[2] = NONE, .regs[3] = NONE, .formats = { perf_formats_sbox, 6 } },
 		[perf_pmus_pcu] = { .control = 0xdf84c0ff, .fixed = 0xff, .name = S(uncore_pcu), .source = S(linux_uncore_snbep_c_hsw_323694c9), .box = boxes_pcu, .units = 1, .regs[0] = registers_pcu_box_filter, .regs[1] = NONE, .regs[2] = NONE, .regs[3] = NONE, .formats = { perf_formats_pcu, 11 }, .takes = { perf_takes_pcu, 4 } },
 		[perf_pmus_ha] = { .control = 0xff84ffff, .fixed = 0xff, .name = S(uncore_ha), .source = S(linux_uncore_snbep_c_hsw_a17cbaaf), .box = boxes_ha, .units = 2, .regs[0] = NONE, .regs[1] = NONE, .regs[2] = NONE, .regs[3] = NONE, .formats = { perf_formats_ha, 5 } },
-		[perf_pmus_imc] = { .control = 0xff84ffff, .fixed = 0xff, .name = S(uncore_imc), .source = S(linux_uncore_snbep_c_hsw_aad8c580), .box = boxes_imc, .units = 8, .regs[0] = NONE, .regs[1] = NONE, .regs[2] = NONE, .regs[3] = NONE, .formats = { perf_formats_imc, 5 } },
+		[perf_pmus_imc] = { .control = 0xff84ffff, .fixed = 0xff, .name = S(uncore_imc), .source = S(linux_uncore_snbep_c_hsw_aad8c580), .box = boxes_imc, .units = 8, .regs[0] = NONE, .regs[1] = NONE, .regs[2] = NONE, .regs[3] = NONE, .formats = { perf_formats_imc, 5 }, .events = { perf_events_imc, 3 } },
 		[perf_pmus_irp] = { .control = 0xff84ffff, .fixed = 0xff, .name = S(uncore_irp), .text = T(perf_pmus_irp), .source = S(linux_uncore_snbep_c_hsw_aa5e276a), .box = boxes_irp, .units = 1, .regs[0] = NONE, .regs[1] = NONE, .regs[2] = NONE, .regs[3] = NONE, .formats = { perf_formats_irp, 5 } },
 		[perf_pmus_qpi] = { .control = 0xffa4ffff, .fixed = 0xff, .name = S(uncore_qpi), .source = S(linux_uncore_snbep_c_hsw_137d94fd), .box = boxes_qpi, .units = 3, .regs[0] = registers_qpi_pkt_match0, .regs[1] = registers_qpi_pkt_match1, .regs[2] = registers_qpi_pkt_mask0, .regs[3] = registers_qpi_pkt_mask1, .formats = { perf_formats_qpi, 23 }, .takes = { perf_takes_qpi, 2 } },
 		[perf_pmus_r2pcie] = { .control = 0xff84ffff, .fixed = 0xff, .name = S(uncore_r2pcie), .source = S(linux_uncore_snbep_c_hsw_f055185e), .box = boxes_r2pcie, .units = 1, .regs[0] = NONE, .regs[1] = NONE, .regs[2] = NONE, .regs[3] = NONE, .formats = { perf_formats_r2pcie, 5 } },
@@ -9414,7 +9763,14 @@ const struct uncore_hsx_tables uncore_hsx_tables = {
 		{ .mask = 0x800000, .word = S(inv) },
 		{ .mask = 0xff000000, .word = S(thresh) },
 	},
+	.perf_events = {
+		[perf_events_imc] = { .name = S(clockticks) },
+		{ .config = 0x304, .name = S(cas_count_read) },
+		{ .config = 0xc04, .name = S(cas_count_write) },
+	},
 	.perf_takes = {
+		[perf_takes_ubox] = { .mask = 0x1, .bits = 0x3f, .config = 1, .units = 1 },
+		{ .code = 0x1, .mask = 0x1, .bits = 0x3f, .config = 1, .units = 1 },
 		[perf_takes_cbo] = { .code = 0x80000, .mask = 0x80000, .bits = 0x3f, .config = 1, .units = 18 },
 		{ .code = 0x334, .mask = 0xffff, .bits = 0xfe0000, .config = 1, .units = 18 },
 		{ .code = 0x534, .mask = 0xffff, .bits = 0xfe0000, .config = 1, .units = 18 },
@@ -9435,6 +9791,7 @@ const struct uncore_hsx_tables uncore_hsx_tables = {
 		{ .code = 0x4835, .mask = 0xffff, .bits = 0xffff00000000, .config = 1, .units = 18 },
 		{ .code = 0x5035, .mask = 0xffff, .bits = 0xffff00000000, .config = 1, .units = 18 },
 		{ .code = 0x4335, .mask = 0xffff, .bits = 0xfff0ffff00000000, .config = 1, .units = 18 },
+		{ .code = 0x4a35, .mask = 0xffff, .bits = 0xffff00000000, .config = 1, .units = 18 },
 		{ .code = 0x2335, .mask = 0xffff, .bits = 0xfff0000000000000, .config = 1, .units = 18 },
 		{ .code = 0x8335, .mask = 0xffff, .bits = 0xfff0000000000000, .config = 1, .units = 18 },
 		{ .code = 0x2135, .mask = 0xffff, .bits = 0xfff0000000000000, .config = 1, .units = 18 },
@@ -9445,6 +9802,7 @@ const struct uncore_hsx_tables uncore_hsx_tables = {
 		{ .code = 0x4436, .mask = 0xffff, .bits = 0xffff00000000, .config = 1, .units = 18 },
 		{ .code = 0x4836, .mask = 0xffff, .bits = 0xffff00000000, .config = 1, .units = 18 },
 		{ .code = 0x4336, .mask = 0xffff, .bits = 0xfff0ffff00000000, .config = 1, .units = 18 },
+		{ .code = 0x4a36, .mask = 0xffff, .bits = 0xffff00000000, .config = 1, .units = 18 },
 		{ .code = 0x2336, .mask = 0xffff, .bits = 0xfff0000000000000, .config = 1, .units = 18 },
 		{ .code = 0x8336, .mask = 0xffff, .bits = 0xfff0000000000000, .config = 1, .units = 18 },
 		{ .code = 0x2136, .mask = 0xffff, .bits = 0xfff0000000000000, .config = 1, .units = 18 },

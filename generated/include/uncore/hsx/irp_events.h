@@ -154,7 +154,7 @@
 #define HSX_IRP_EVENT_TRANSACTIONS_OTHER /* UNC_I_TRANSACTIONS.OTHER ev_sel=0x16 umask=0x20: The rest. */ \
 	UNCORE_VALUE_(hsx_irp_ctl, 0x2016u)
 #define HSX_IRP_EVENT_TRANSACTIONS_OTHER_COUNTERS 0x3u
-/* UNC_I_TRANSACTIONS.ORDERINGQ ev_sel=0x16 umask=0x8: Narrows the kinds beside it to one queue; needs the queue filter, whose address is unknown. It has no constant: No source gives the address of the filter register it needs. */
+/* UNC_I_TRANSACTIONS.ORDERINGQ ev_sel=0x16 umask=0x40: Narrows the kinds beside it to one queue; needs the queue filter, whose address is unknown. It has no constant: No source gives the address of the filter register it needs. */
 /* UNC_I_SNOOP_RESP ev_sel=0x17: Answers to snoops of lines that devices hold. */
 #define HSX_IRP_EVENT_SNOOP_RESP_MISS /* UNC_I_SNOOP_RESP.MISS ev_sel=0x17 umask=0x1: Misses. */ \
 	UNCORE_VALUE_(hsx_irp_ctl, 0x117u)

@@ -463,10 +463,10 @@
 #define HSX_QPI_EVENT_CTO_COUNT /* UNC_Q_CTO_COUNT ev_sel=0x38 ev_sel_ext=0x1: Packets that fit the match and mask registers, up to 2 in a cycle; all counters share them. */ \
 	UNCORE_VALUE_(hsx_qpi_ctl, 0x200038u)
 #define HSX_QPI_EVENT_CTO_COUNT_COUNTERS 0xfu
-#define HSX_QPI_EVENT_CTO_COUNT_PKT_MASK0_MASK 0x3fff8u
-#define HSX_QPI_EVENT_CTO_COUNT_PKT_MATCH0_MASK 0x3fff8u
-#define HSX_QPI_EVENT_CTO_COUNT_PKT_MASK1_MASK 0xf0000u
+#define HSX_QPI_EVENT_CTO_COUNT_PKT_MATCH0_MASK 0x1e00u
+#define HSX_QPI_EVENT_CTO_COUNT_PKT_MASK0_MASK 0x1e00u
 #define HSX_QPI_EVENT_CTO_COUNT_PKT_MATCH1_MASK 0xf0000u
+#define HSX_QPI_EVENT_CTO_COUNT_PKT_MASK1_MASK 0xf0000u
 /* UNC_Q_RxL_CREDITS_CONSUMED_VN1 ev_sel=0x39 ev_sel_ext=0x1: VN1 credits of the receive buffer used, by message class, bypassing packets included. */
 #define HSX_QPI_EVENT_RXL_CREDITS_CONSUMED_VN1_DRS /* UNC_Q_RxL_CREDITS_CONSUMED_VN1.DRS ev_sel=0x39 ev_sel_ext=0x1 umask=0x1: Data responses (DRS). */ \
 	UNCORE_VALUE_(hsx_qpi_ctl, 0x200139u)
