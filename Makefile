@@ -69,7 +69,7 @@ CLI_OBJECTS := $(call object,$(call find,runtime/cli,*.c))
 # What both programs are built upon, and libuncore is not.
 # The reader of JSON goes with Jansson, and its grammar needs Ragel.
 BASE_C := $(call find,runtime/base,*.c)
-BASE_C := $(if $(call with,$(JANSSON)),$(BASE_C),$(filter-out %/json_faults.c %/source.c runtime/base/keys/%,$(BASE_C)))
+BASE_C := $(if $(call with,$(JANSSON)),$(BASE_C),$(filter-out %/json_faults.c %/source.c %/keys/keys.c %/keys/key_values.c,$(BASE_C)))
 BASE_RL := $(if $(call with,$(JANSSON)),$(call find,runtime/base,*.rl))
 BASE_RL_C := $(BASE_RL:%.rl=$(BUILD)/%.c)
 BASE_OBJECTS := $(call object,$(BASE_C)) $(BASE_RL:%.rl=$(BUILD)/obj/%.o)
@@ -115,6 +115,7 @@ HARNESSES := \
 	tests/parts/run.sh \
 	tests/golden/run.sh \
 	tests/bad/run.sh \
+	tests/like/run.sh \
 	tests/diff/run.sh \
 	tests/diff/every_fact.sh \
 	tests/diff/merges.sh \
@@ -311,9 +312,9 @@ $(UNCORE): $(CLI_OBJECTS) $(FUSE_OBJECTS) $(JSON) $(BASE) $(LIBRARY) $(BUILD)/ob
 	$(link)
 $(UNCORE): LIBS = $(if $(call with,$(JANSSON)),-ljansson) -lm $(if $(filter-out 0,$(FUSE)),$(shell pkg-config --libs fuse3))
 
-$(DESCRIBE): $(DESCRIBE_OBJECTS) $(JSON) $(BASE) $(LIBRARY)
+$(DESCRIBE): $(DESCRIBE_OBJECTS) $(filter-out %/cli/main.o,$(CLI_OBJECTS)) $(FUSE_OBJECTS) $(JSON) $(BASE) $(LIBRARY) $(BUILD)/objects-cli
 	$(link)
-$(DESCRIBE): LIBS := -ljansson -lm
+$(DESCRIBE): LIBS = -ljansson -lm $(if $(filter-out 0,$(FUSE)),$(shell pkg-config --libs fuse3))
 
 $(BUILD)/bin/demo: $(DEMO_OBJECTS) $(LIBRARY)
 	$(link)
@@ -390,9 +391,11 @@ generate: $(UNCOREGEN)
 # The pages and schemas that come from key tables and from the spec.
 docs: $(UNCOREGEN) $(DESCRIBE)
 	$(Q)$(UNCOREGEN) schema --quiet
-	$(Q)for name in $$($(DESCRIBE) names); do \
-		$(DESCRIBE) schema $$name >$(BUILD)/page && mv $(BUILD)/page spec/schema/$$name.schema.json && \
-		$(DESCRIBE) page $$name >$(BUILD)/page && mv $(BUILD)/page docs/$$name-keys.md || exit 1; \
+	$(Q)for name in $$($(DESCRIBE) schemas); do \
+		$(DESCRIBE) schema $$name >$(BUILD)/page && mv $(BUILD)/page spec/schema/$$name.schema.json || exit 1; \
+	done
+	$(Q)for name in $$($(DESCRIBE) pages); do \
+		$(DESCRIBE) page $$name >$(BUILD)/page && mv $(BUILD)/page docs/$$name.md || exit 1; \
 	done
 	$(Q)$(UNCOREGEN) keys >$(BUILD)/page && mv $(BUILD)/page docs/spec-keys.md
 	$(Q)$(UNCOREGEN) rules --markdown >$(BUILD)/page && mv $(BUILD)/page docs/rules.md

@@ -1,5 +1,8 @@
 /* SPDX-License-Identifier: MIT */
-/* Checks addresses: sorts every dword of every register instance of a platform, so that clashes are neighbours. */
+/*
+ * Checks addresses: sorts every dword of every register instance of a platform, so that two at one address become
+ * neighbours.
+ */
 #include <inttypes.h>
 #include <stdlib.h>
 
@@ -23,14 +26,14 @@ struct spots {
 
 static uint64_t place_key(const struct box *box, const struct reg *reg, unsigned instance)
 {
-	const struct place *place = &reg->function->places[instance];
+	const struct place *place = &reg->is.function->places[instance];
 
 	if (!place->known && place->device_id != 0)
-		return UINT64_C(3) << 61 | (uint64_t)place->nth << 48 | (uint64_t)place->device_id << 32;
-	if (!place->known) /* it may be anywhere, so it clashes with itself alone */
-		return UINT64_C(1) << 62 | (uint64_t)box->index << 53 | (uint64_t)reg->function->index << 43 |
+		return UINT64_C(3) << 61 | (uint64_t)place->is.nth << 48 | (uint64_t)place->device_id << 32;
+	if (!place->known) /* it may be anywhere, so it can only clash with itself */
+		return UINT64_C(1) << 62 | (uint64_t)box->is.index << 53 | (uint64_t)reg->is.function->is.index << 43 |
 		       (uint64_t)instance << 32;
-	return UINT64_C(1) << 61 | (uint64_t)reg->function->bus << 48 | (uint64_t)place->device << 40 |
+	return UINT64_C(1) << 61 | (uint64_t)reg->is.function->bus << 48 | (uint64_t)place->device << 40 |
 	       (uint64_t)place->function << 32;
 }
 
@@ -46,12 +49,12 @@ static void add_element(struct checker *checker, struct spots *spots, struct spo
 {
 	uint32_t address = reg_address(spot.reg, spot.instance, spot.index);
 
-	if (spot.reg->space == SPACE_MSR) {
+	if (spot.reg->is.space == SPACE_MSR) {
 		spot.key = address;
 		add_spot(checker, spots, &spot);
 		return;
 	}
-	for (unsigned dword = 0; dword * 32 < spot.reg->layout->width; dword++) {
+	for (unsigned dword = 0; dword * 32 < spot.reg->is.layout->width; dword++) {
 		spot.key = place_key(spot.box, spot.reg, spot.instance) | (address + 4 * dword);
 		add_spot(checker, spots, &spot);
 	}
@@ -59,9 +62,9 @@ static void add_element(struct checker *checker, struct spots *spots, struct spo
 
 static bool offset_lists_fit(const struct box *box, const struct reg *reg)
 {
-	const struct number_lists *lists = reg->space == SPACE_PCI ? &reg->pci->offset : &reg->msr->offsets;
+	const struct number_lists *lists = reg->is.space == SPACE_PCI ? &reg->pci->offset : &reg->msr->offsets;
 
-	if (reg->offsets.count == 0)
+	if (reg->is.offsets.count == 0)
 		return true;
 	for (size_t i = 0; i < lists->count; i++)
 		if (lists->at[i].count != reg->count)
@@ -72,19 +75,21 @@ static bool offset_lists_fit(const struct box *box, const struct reg *reg)
 /* Whether every element of every instance has an address. */
 static bool is_placed(const struct box *box, const struct reg *reg)
 {
-	return reg->space != SPACE_UNKNOWN && reg->layout != NULL &&
-	       (reg->bases.count == 0 || reg->bases.count == box->instances) && offset_lists_fit(box, reg) &&
-	       (reg->space != SPACE_PCI || (reg->function != NULL && reg->function->place_count == box->instances));
+	return reg->is.space != SPACE_UNKNOWN && reg->is.layout != NULL &&
+	       (reg->is.bases.count == 0 || reg->is.bases.count == box->instances) && offset_lists_fit(box, reg) &&
+	       (reg->is.space != SPACE_PCI ||
+		(reg->is.function != NULL && reg->is.function->place_count == box->instances));
 }
 
-/* False where an element lies outside configuration space: then it clashes with nothing. */
+/* False if an element lies outside configuration space, where nothing can clash with it. */
 static bool check_alignment(struct checker *checker, const struct box *box, const struct reg *reg)
 {
 	for (unsigned at = 0; at < box->instances * reg->count; at++) {
 		unsigned instance = at / reg->count, index = at % reg->count;
 		uint64_t offset = reg_wide_address(reg, instance, index);
 
-		if (offset % 4 == 0 && offset < PCI_CONFIG_SIZE && offset + reg->layout->width / 8 <= PCI_CONFIG_SIZE)
+		if (offset % 4 == 0 && offset < PCI_CONFIG_SIZE &&
+		    offset + reg->is.layout->width / 8 <= PCI_CONFIG_SIZE)
 			continue;
 		diag_error(checker->diag, RULE_PCI_ALIGN, node_member_loc(reg->pci->node, "offset"),
 			   "element %u of %s %u %s is at offset 0x%" PRIx64 "; offsets are multiples of 4 below 0x1000",
@@ -94,7 +99,7 @@ static bool check_alignment(struct checker *checker, const struct box *box, cons
 	return true;
 }
 
-/* False where an address of the register does not fit 32 bits. */
+/* False if an address of the register does not fit 32 bits. */
 static bool check_reach(struct checker *checker, const struct box *box, const struct reg *reg)
 {
 	for (unsigned instance = 0; instance < box->instances; instance++)
@@ -115,7 +120,7 @@ static void add_register(struct checker *checker, struct spots *spots, const str
 {
 	if (!is_placed(box, reg))
 		return;
-	if (reg->space == SPACE_PCI ? !check_alignment(checker, box, reg) : !check_reach(checker, box, reg))
+	if (reg->is.space == SPACE_PCI ? !check_alignment(checker, box, reg) : !check_reach(checker, box, reg))
 		return;
 	for (unsigned instance = 0; instance < box->instances; instance++)
 		for (unsigned index = 0; index < reg->count; index++)
@@ -132,17 +137,18 @@ static int compare_spots(const void *left, const void *right)
 	return a->order < b->order ? -1 : a->order > b->order;
 }
 
-/* Instances in one shared function may have a register together, as a whole; each has counters of its own. */
+/* Instances in a shared function may share a whole register, except counters: each instance has its own. */
 static bool may_share(const struct spot *a, const struct spot *b)
 {
-	return a->reg == b->reg && a->index == b->index && a->instance != b->instance && a->reg->space == SPACE_PCI &&
-	       a->reg->function->shared && find_counters_of(a->box, a->reg) == NULL &&
+	return a->reg == b->reg && a->index == b->index && a->instance != b->instance &&
+	       a->reg->is.space == SPACE_PCI && a->reg->is.function->shared &&
+	       find_counters_of(a->box, a->reg) == NULL &&
 	       reg_address(a->reg, a->instance, a->index) == reg_address(b->reg, b->instance, b->index);
 }
 
 bool is_one_register(const struct box *box, const struct reg *reg, unsigned a, unsigned b)
 {
-	return is_placed(box, reg) && reg->space == SPACE_PCI && place_key(box, reg, a) == place_key(box, reg, b) &&
+	return is_placed(box, reg) && reg->is.space == SPACE_PCI && place_key(box, reg, a) == place_key(box, reg, b) &&
 	       reg_address(reg, a, 0) == reg_address(reg, b, 0);
 }
 
@@ -154,7 +160,7 @@ static void report_clash(struct checker *checker, const struct spot *a, const st
 	diag_error(checker->diag, instances ? RULE_INSTANCE_CLASH : RULE_ADDRESS_CLASH, node_loc(b->reg->node),
 		   "%s %u %s[%u] and %s %u %s[%u] both have %s 0x%" PRIx32, a->box->id, a->instance, a->reg->id,
 		   a->index, b->box->id, b->instance, b->reg->id, b->index,
-		   b->reg->space == SPACE_MSR ? "MSR" : "PCI offset", address);
+		   b->reg->is.space == SPACE_MSR ? "MSR" : "PCI offset", address);
 	diag_note(checker->diag, node_loc(a->reg->node), "%s is here", a->reg->id);
 }
 

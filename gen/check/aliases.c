@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Checks aliases of registers and fields: each leads to one item. */
+/* Checks that an alias names one register or field only. */
 #include <string.h>
 #include <strings.h>
 
@@ -23,7 +23,7 @@ static bool is_called(const struct reg *reg, const char *name)
 	return false;
 }
 
-/* Of two with one alias the second is told. */
+/* Reports the second of two registers with one alias. */
 static void check_reg_aliases(struct checker *checker, const struct box *box, const struct reg *reg)
 {
 	for (size_t i = 0; i < reg->about.aliases.count; i++)
@@ -43,12 +43,12 @@ static void check_reg_aliases(struct checker *checker, const struct box *box, co
 static void check_field_aliases(struct checker *checker, const struct layout *layout, const struct field *field)
 {
 	for (size_t i = 0; i < field->about.aliases.count; i++)
-		for (size_t j = 0; j < layout->field_count; j++) {
-			const struct field *other = &layout->fields[j];
+		for (size_t j = 0; j < layout->is.field_count; j++) {
+			const struct field *other = &layout->is.fields[j];
 			const char *alias = field->about.aliases.at[i];
 
 			if (other->node.position == field->node.position || other->id == NULL ||
-			    (strcasecmp(other->id, alias) != 0 && strcasecmp(other->name, alias) != 0 &&
+			    (strcasecmp(other->id, alias) != 0 && strcasecmp(other->is.name, alias) != 0 &&
 			     !(other < field && has_alias(&other->about.aliases, alias))))
 				continue;
 			diag_error(checker->diag, RULE_ALIAS_HIDES, node_element_loc(field->node, "aliases", i),
@@ -57,12 +57,16 @@ static void check_field_aliases(struct checker *checker, const struct layout *la
 		}
 }
 
-/* What an event expression may set besides the counter's control register; the library's uncore_priv_is_filter(). */
+/*
+ * Whether an event expression may set the register besides the counter's control register. It must agree with
+ * uncore_priv_is_filter() of the library.
+ */
 static bool is_filter(const struct reg *reg)
 {
-	for (size_t i = 0; reg->layout != NULL && !reg->about.elsewhere && i < reg->layout->field_count; i++)
-		if (reg->layout->fields[i].role >= UNCORE_ROLE_FILTER_OPCODE &&
-		    reg->layout->fields[i].role <= UNCORE_ROLE_MATCH_MASK)
+	for (size_t i = 0; reg->is.layout != NULL && !reg->about.is.elsewhere && i < reg->is.layout->is.field_count;
+	     i++)
+		if (reg->is.layout->is.fields[i].role >= UNCORE_ROLE_FILTER_OPCODE &&
+		    reg->is.layout->is.fields[i].role <= UNCORE_ROLE_MATCH_MASK)
 			return true;
 	return false;
 }
@@ -70,16 +74,16 @@ static bool is_filter(const struct reg *reg)
 static bool is_control(const struct box *box, const struct reg *reg)
 {
 	for (size_t i = 0; i < box->counter_count; i++)
-		if (box->counters[i].control == reg)
+		if (box->counters[i].is.control == reg)
 			return true;
 	return false;
 }
 
 static const struct field *field_with_alias(const struct reg *reg, const char *alias)
 {
-	for (size_t i = 0; i < reg->layout->field_count; i++)
-		if (has_alias(&reg->layout->fields[i].about.aliases, alias))
-			return &reg->layout->fields[i];
+	for (size_t i = 0; i < reg->is.layout->is.field_count; i++)
+		if (has_alias(&reg->is.layout->is.fields[i].about.aliases, alias))
+			return &reg->is.layout->is.fields[i];
 	return NULL;
 }
 
@@ -102,24 +106,25 @@ static void check_alias_pair(struct checker *checker, const struct reg *reg, con
 }
 
 /*
- * An event expression has one control register and every filter register of its box: an alias is to name one field
- * there.
+ * An event expression sets fields of one control register and of every filter register of its box, so an alias must
+ * name one field among these.
  */
 static void check_filter_aliases(struct checker *checker, const struct box *box, const struct reg *reg)
 {
 	for (const struct reg *other = box->regs; is_filter(reg) && other < box->regs + box->reg_count; other++) {
-		if (other == reg || other->layout == NULL || (is_filter(other) ? other > reg : !is_control(box, other)))
+		if (other == reg || other->is.layout == NULL ||
+		    (is_filter(other) ? other > reg : !is_control(box, other)))
 			continue;
-		for (size_t i = 0; i < reg->layout->field_count; i++)
-			check_alias_pair(checker, reg, &reg->layout->fields[i], other);
+		for (size_t i = 0; i < reg->is.layout->is.field_count; i++)
+			check_alias_pair(checker, reg, &reg->is.layout->is.fields[i], other);
 	}
 }
 
 void check_aliases(struct checker *checker, const struct box *box)
 {
 	for (size_t i = 0; i < box->layout_count; i++)
-		for (size_t j = 0; j < box->layouts[i].field_count; j++)
-			check_field_aliases(checker, &box->layouts[i], &box->layouts[i].fields[j]);
+		for (size_t j = 0; j < box->layouts[i].is.field_count; j++)
+			check_field_aliases(checker, &box->layouts[i], &box->layouts[i].is.fields[j]);
 	for (size_t i = 0; i < box->reg_count; i++) {
 		check_reg_aliases(checker, box, &box->regs[i]);
 		check_filter_aliases(checker, box, &box->regs[i]);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Runs all checks, in the order of the files. */
+/* Runs all checks, in the order of the spec files. */
 #include "check/check.h"
 
 #include <string.h>
@@ -30,16 +30,16 @@ static void check_instance_names(struct checker *checker, const struct box *box)
 			}
 }
 
-/* A data register that was not found is reported already, and might have been the one in PCI space. */
+/* A data register that was not found has been reported. It may be the one in PCI space. */
 static bool knows_counters(const struct box *box)
 {
 	for (size_t i = 0; i < box->counter_count; i++)
-		if (box->counters[i].data == NULL)
+		if (box->counters[i].is.data == NULL)
 			return false;
 	return true;
 }
 
-/* One instance tells of another that the way to such registers is open. */
+/* An instance answers if its registers can be read. Only another instance can show that the path to them works. */
 static void check_answering(struct checker *checker, const struct box *box)
 {
 	const char *why = counts_in_pci(box) ? "has its counters in PCI space, where a device on the bus tells" :
@@ -48,26 +48,26 @@ static void check_answering(struct checker *checker, const struct box *box)
 			  box->instances == 1 ? "has one instance, and no other tells whether it should answer" :
 						NULL;
 
-	if (box->presence == UNCORE_INSTANCES_ANSWERING && why != NULL)
+	if (box->is.presence == UNCORE_INSTANCES_ANSWERING && why != NULL)
 		diag_error(checker->diag, RULE_PRESENCE, node_member_loc(box->node, "presence"), "box %s %s", box->id,
 			   why);
 }
 
 static void check_presence(struct checker *checker, const struct box *box)
 {
-	if (box->presence == UNCORE_INSTANCES_DEVICE && !counts_in_pci(box) && knows_counters(box))
+	if (box->is.presence == UNCORE_INSTANCES_DEVICE && !counts_in_pci(box) && knows_counters(box))
 		diag_error(checker->diag, RULE_PRESENCE, node_member_loc(box->node, "presence"),
 			   "no PCI function holds counters of box %s, so \"device\" cannot find its instances",
 			   box->id);
-	if (box->presence == UNCORE_INSTANCES_CORES && box->scope != UNCORE_SCOPE_PACKAGE)
+	if (box->is.presence == UNCORE_INSTANCES_CORES && box->scope != UNCORE_SCOPE_PACKAGE)
 		diag_error(checker->diag, RULE_PRESENCE, node_member_loc(box->node, "presence"),
 			   "box %s has scope cpu, so \"cores\" does not fit", box->id);
 }
 
 static void check_box(struct checker *checker, const struct box *box)
 {
-	check_source(checker, box->about.source, box->node);
-	if (box->about.evidence < 0)
+	check_source(checker, box->about.is.source, box->node);
+	if (box->about.is.evidence < 0)
 		diag_error(checker->diag, RULE_MISSING_KEY, node_loc(box->node),
 			   "a box needs the key \"evidence\", which its layouts and registers inherit");
 	check_instance_names(checker, box);
@@ -110,18 +110,21 @@ static void check_box_aliases(struct checker *checker, const struct platform *pl
 static void check_cpuid(struct checker *checker, const struct cpuid *cpuid)
 {
 	check_source(checker, cpuid->source, cpuid->node);
-	if (cpuid->steppings.count > 2 || cpuid->stepping_lo > cpuid->stepping_hi)
+	if (cpuid->steppings.count > 2 || cpuid->is.stepping_lo > cpuid->is.stepping_hi)
 		diag_error(checker->diag, RULE_NUMBER_RANGE, node_member_loc(cpuid->node, "stepping"),
 			   "steppings are one number, or the first and the last");
 }
 
 static bool same_processor(const struct cpuid *a, const struct cpuid *b)
 {
-	return a->family == b->family && a->model == b->model && a->stepping_lo <= b->stepping_hi &&
-	       b->stepping_lo <= a->stepping_hi;
+	return a->family == b->family && a->model == b->model && a->is.stepping_lo <= b->is.stepping_hi &&
+	       b->is.stepping_lo <= a->is.stepping_hi;
 }
 
-/* The first platform, up to this signature of its own, that has the signature too. */
+/*
+ * Reports that a platform has the signature already, if it does; of the signature's own platform, only those before it
+ * count.
+ */
 static bool report_cpuid(struct checker *checker, const struct platform *other, const struct cpuid *cpuid)
 {
 	for (size_t i = 0; i < other->cpuid_count && &other->cpuids[i] != cpuid; i++) {
@@ -150,7 +153,7 @@ static void check_cpuids(struct checker *checker, const struct platform *platfor
 
 static void check_variants(struct checker *checker, const struct platform *platform)
 {
-	for (size_t i = 0; i < platform->variant_count; i++) {
+	for (size_t i = 0; i < platform->is.variant_count; i++) {
 		const struct variant *variant = &platform->variants[i];
 
 		check_source(checker, variant->source, variant->node);

@@ -19,26 +19,26 @@ static void check_kind(struct checker *checker, const struct counters *group)
 
 static const struct field *count_field(const struct layout *layout)
 {
-	for (size_t i = 0; layout != NULL && i < layout->field_count; i++)
-		if (layout->fields[i].role == UNCORE_ROLE_COUNT)
-			return &layout->fields[i];
+	for (size_t i = 0; layout != NULL && i < layout->is.field_count; i++)
+		if (layout->is.fields[i].role == UNCORE_ROLE_COUNT)
+			return &layout->is.fields[i];
 	return NULL;
 }
 
 static void check_width(struct checker *checker, const struct counters *group)
 {
-	const struct field *field = count_field(group->data->layout);
+	const struct field *field = count_field(group->is.data->is.layout);
 
 	if (field == NULL) {
 		diag_error(checker->diag, RULE_COUNTER_ROLE, node_member_loc(group->node, "data"),
-			   "no field of register %s has the role \"count\"", group->data->id);
+			   "no field of register %s has the role \"count\"", group->is.data->id);
 		return;
 	}
 	if (group->width <= field_width(field))
 		return;
 	diag_error(checker->diag, RULE_COUNTER_WIDTH, node_member_loc(group->node, "width"),
 		   "%u bits do not fit the %u-bit field %s of register %s", group->width, field_width(field), field->id,
-		   group->data->id);
+		   group->is.data->id);
 	diag_note(checker->diag, node_member_loc(field->node, "bits"), "%s is here", field->id);
 }
 
@@ -50,19 +50,19 @@ static void check_write(struct checker *checker, const struct counters *group)
 			   group->width);
 }
 
-/* One enable for all: it must be there, in the control register of one of them. */
+/* The control register of the counter that enables the group must have an enable field. */
 static void check_enabled_by(struct checker *checker, const struct counters *group)
 {
-	const struct layout *layout = group->control != NULL ? group->control->layout : NULL;
+	const struct layout *layout = group->is.control != NULL ? group->is.control->is.layout : NULL;
 	struct loc loc = node_member_loc(group->node, "enabled_by");
 
 	if (!group->has_enabled_by)
 		return;
-	if (group->enabled_by >= group->data->count)
+	if (group->enabled_by >= group->is.data->count)
 		diag_error(checker->diag, RULE_ENABLED_BY, loc, "counter %u is not one of the %u of group %s",
-			   group->enabled_by, group->data->count, group->id);
-	for (size_t i = 0; layout != NULL && i < layout->field_count; i++)
-		if (layout->fields[i].role == UNCORE_ROLE_ENABLE)
+			   group->enabled_by, group->is.data->count, group->id);
+	for (size_t i = 0; layout != NULL && i < layout->is.field_count; i++)
+		if (layout->is.fields[i].role == UNCORE_ROLE_ENABLE)
 			return;
 	diag_error(checker->diag, RULE_ENABLED_BY, loc,
 		   "no field of the control registers of group %s has the role \"enable\"", group->id);
@@ -70,9 +70,9 @@ static void check_enabled_by(struct checker *checker, const struct counters *gro
 
 static void check_overflow_bits(struct checker *checker, const struct counters *group, unsigned instance)
 {
-	const struct field *field = group->overflow.field;
-	unsigned bit = overflow_bit(group, instance), count = group->data->count;
-	struct loc loc = group->overflow_bits.count > 1 ?
+	const struct field *field = group->is.overflow.field;
+	unsigned bit = overflow_bit(group, instance), count = group->is.data->count;
+	struct loc loc = group->is.overflow_bits.count > 1 ?
 				 node_element_loc(group->overflow_form->node, "bit", instance) :
 				 node_member_loc(group->overflow_form->node, "bit");
 
@@ -81,29 +81,29 @@ static void check_overflow_bits(struct checker *checker, const struct counters *
 			   bit + count - 1, bit, field_width(field), field->id);
 }
 
-/* Where instances have the status register together, each has bits of its own in it. */
+/* Instances that share the status register must have different bits in it. */
 static void check_shared_status(struct checker *checker, const struct box *box, const struct counters *group,
 				unsigned instance)
 {
-	unsigned bit = overflow_bit(group, instance), count = group->data->count;
+	unsigned bit = overflow_bit(group, instance), count = group->is.data->count;
 
 	for (unsigned other = 0; other < instance; other++) {
 		unsigned taken = overflow_bit(group, other);
 
 		if (bit >= taken + count || taken >= bit + count ||
-		    !is_one_register(box, group->overflow.reg, other, instance))
+		    !is_one_register(box, group->is.overflow.reg, other, instance))
 			continue;
 		diag_error(checker->diag, RULE_OVERFLOW_BIT, node_loc(group->overflow_form->node),
 			   "%s %u and %u share register %s, so \"bit\" is a list, with different bits for each",
-			   box->id, other, instance, group->overflow.reg->id);
+			   box->id, other, instance, group->is.overflow.reg->id);
 		return;
 	}
 }
 
-/* Another box is frozen by nothing but a command to all; and no wrap freezes that nothing shows. */
+/* A wrap can freeze another box only by a field that commands all boxes, and only if the wrap is reported somewhere. */
 static void check_freezes(struct checker *checker, const struct box *box, const struct counters *group)
 {
-	const struct field_ref *freezes = &group->overflow_freezes;
+	const struct field_ref *freezes = &group->is.overflow_freezes;
 	struct loc loc;
 
 	if (freezes->field == NULL)
@@ -113,14 +113,14 @@ static void check_freezes(struct checker *checker, const struct box *box, const 
 	    !(freezes->field->role == UNCORE_ROLE_FREEZE && freezes->box == box))
 		diag_error(checker->diag, RULE_OVERFLOW_FREEZE, loc,
 			   "%s has neither the role freeze_all nor, in this box, freeze", freezes->field->id);
-	if (group->overflow.field == NULL && group->overflow_global == NULL)
+	if (group->is.overflow.field == NULL && group->is.overflow_global == NULL)
 		diag_error(checker->diag, RULE_OVERFLOW_FREEZE, loc,
 			   "\"freezes\" needs \"status\", \"global\" or both, which report the wrap");
 }
 
 static void check_overflow(struct checker *checker, const struct box *box, const struct counters *group)
 {
-	size_t count = group->overflow_bits.count;
+	size_t count = group->is.overflow_bits.count;
 
 	check_freezes(checker, box, group);
 	if (count > 1 && count != box->instances) {
@@ -128,7 +128,7 @@ static void check_overflow(struct checker *checker, const struct box *box, const
 			   "%zu bits for %u instances; give one, or one for each", count, box->instances);
 		return;
 	}
-	if (group->overflow.field == NULL)
+	if (group->is.overflow.field == NULL)
 		return;
 	for (unsigned n = 0; n < (count > 1 ? count : 1); n++)
 		check_overflow_bits(checker, group, n);
@@ -153,25 +153,25 @@ static bool overlap(unsigned first, unsigned count, unsigned other, unsigned oth
 	return first < other + other_count && other < first + count;
 }
 
-/* Commands and RDPMC name one counter by one number. */
+/* Two counters of a box must not have one bit in commands, or one RDPMC index. */
 static void check_numbers(struct checker *checker, const struct box *box, const struct counters *group)
 {
 	const struct field *field = find_counter_select(box);
-	unsigned count = group->data->count;
+	unsigned count = group->is.data->count;
 
 	if ((field != NULL || group->has_select_bit) &&
-	    group->select_bit + count > (field != NULL ? field_width(field) : 0))
+	    group->is.select_bit + count > (field != NULL ? field_width(field) : 0))
 		diag_error(checker->diag, RULE_COUNTER_NUMBER, node_member_loc(group->node, "select_bit"),
 			   "bits %u:%u lie outside the box's field with role counter_select",
-			   group->select_bit + count - 1, group->select_bit);
+			   group->is.select_bit + count - 1, group->is.select_bit);
 	for (const struct counters *other = box->counters; other < group; other++) {
-		if (other->data == NULL)
+		if (other->is.data == NULL)
 			continue;
-		if (field != NULL && overlap(group->select_bit, count, other->select_bit, other->data->count))
+		if (field != NULL && overlap(group->is.select_bit, count, other->is.select_bit, other->is.data->count))
 			diag_error(checker->diag, RULE_COUNTER_NUMBER, node_member_loc(group->node, "select_bit"),
 				   "group %s already has some of these bits", other->id);
 		if (group->has_rdpmc && other->has_rdpmc &&
-		    overlap(group->rdpmc, count, other->rdpmc, other->data->count))
+		    overlap(group->rdpmc, count, other->rdpmc, other->is.data->count))
 			diag_error(checker->diag, RULE_COUNTER_NUMBER, node_member_loc(group->node, "rdpmc"),
 				   "group %s already has some of these RDPMC numbers", other->id);
 	}
@@ -181,17 +181,17 @@ static void check_group(struct checker *checker, const struct box *box, const st
 {
 	check_kind(checker, group);
 	check_choice(checker, group);
-	if (group->source != NULL)
-		check_source(checker, group->source, group->node);
-	if (group->data == NULL)
+	if (group->is.source != NULL)
+		check_source(checker, group->is.source, group->node);
+	if (group->is.data == NULL)
 		return;
-	if (group->control != NULL && group->control->count != group->data->count)
+	if (group->is.control != NULL && group->is.control->count != group->is.data->count)
 		diag_error(checker->diag, RULE_COUNTER_COUNT, node_loc(group->node),
-			   "%u control registers %s, but %u data registers %s", group->control->count,
-			   group->control->id, group->data->count, group->data->id);
-	if (group->max_increment.count > 1 && group->max_increment.count != group->data->count)
+			   "%u control registers %s, but %u data registers %s", group->is.control->count,
+			   group->is.control->id, group->is.data->count, group->is.data->id);
+	if (group->max_increment.count > 1 && group->max_increment.count != group->is.data->count)
 		diag_error(checker->diag, RULE_NAME_LIST, node_member_loc(group->node, "max_increment"),
-			   "%zu increments for %u counters", group->max_increment.count, group->data->count);
+			   "%zu increments for %u counters", group->max_increment.count, group->is.data->count);
 	check_width(checker, group);
 	check_write(checker, group);
 	check_enabled_by(checker, group);

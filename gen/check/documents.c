@@ -33,7 +33,7 @@ static void unknown_document(struct checker *checker, const char *id, size_t len
 	diag_suggest(checker->diag, word, ids, model->document_count);
 }
 
-/* Citations are separated by "; ", and each begins with a document's id. */
+/* Citations are separated by "; ". Each begins with the id of a document. */
 void check_source(struct checker *checker, const char *source, struct node node)
 {
 	struct loc loc = node_key_loc(node, "source");
@@ -74,7 +74,7 @@ void check_tool(struct checker *checker, const char *tool, struct node names)
 		unknown_document(checker, tool, strlen(tool), node_name_loc(names));
 }
 
-/* Pages link to it, so nothing else than the web is meant. */
+/* Pages link to the address, so it must be one of the web. */
 static bool is_web_address(const char *url)
 {
 	size_t scheme = strncmp(url, "https://", 8) == 0 ? 8 : strncmp(url, "http://", 7) == 0 ? 7 : 0;
@@ -102,7 +102,7 @@ void check_documents(struct checker *checker)
 	}
 }
 
-/* What a file with holes may have described is not called unknown. */
+/* A file with errors may describe the item, so the item is not called unknown. */
 static bool is_known_whole(const struct event_ref *ref, const struct platform *platform)
 {
 	if (ref->event == NULL && platform->metrics != NULL && !platform->metrics->whole)
@@ -114,15 +114,15 @@ static void check_event_item(struct checker *checker, const struct dispute *disp
 {
 	struct event_ref ref;
 
-	if (find_event_path(dispute->platform, item, &ref) || find_metric_path(dispute->platform, item) != NULL)
+	if (find_event_path(dispute->is.platform, item, &ref) || find_metric_path(dispute->is.platform, item) != NULL)
 		return;
 	if (ref.box == NULL) {
-		if (!dispute->platform->whole)
+		if (!dispute->is.platform->whole)
 			return;
 		diag_error(checker->diag, RULE_UNKNOWN_BOX, loc, "\"%s\": platform %s has no such box", item,
-			   dispute->platform->id);
-		suggest_box(checker->diag, dispute->platform, arena_copy(checker->arena, item, strcspn(item, "/")));
-	} else if (is_known_whole(&ref, dispute->platform)) {
+			   dispute->is.platform->id);
+		suggest_box(checker->diag, dispute->is.platform, arena_copy(checker->arena, item, strcspn(item, "/")));
+	} else if (is_known_whole(&ref, dispute->is.platform)) {
 		diag_error(checker->diag, RULE_UNKNOWN_EVENT, loc, "\"%s\": box %s has no such %s", item, ref.box->id,
 			   ref.event != NULL ? "umask" : "event or metric");
 		suggest_event(checker->diag, &ref, strchr(item, '/') + 1);
@@ -134,14 +134,14 @@ static void check_item(struct checker *checker, const struct dispute *dispute, s
 	const char *item = dispute->items.at[index];
 	struct loc loc = node_element_loc(dispute->node, "items", index);
 	struct field_ref ref;
-	enum path_result result = find_path(dispute->platform, item, &ref);
+	enum path_result result = find_path(dispute->is.platform, item, &ref);
 
-	if (result == PATH_OK || (ref.box != NULL ? !ref.box->whole : !dispute->platform->whole))
+	if (result == PATH_OK || (ref.box != NULL ? !ref.box->whole : !dispute->is.platform->whole))
 		return;
 	if (result == PATH_NO_BOX) {
 		diag_error(checker->diag, RULE_UNKNOWN_BOX, loc, "\"%s\": platform %s has no such box", item,
-			   dispute->platform->id);
-		suggest_box(checker->diag, dispute->platform, item);
+			   dispute->is.platform->id);
+		suggest_box(checker->diag, dispute->is.platform, item);
 	} else if (result == PATH_NO_REGISTER) {
 		diag_error(checker->diag, RULE_UNKNOWN_REGISTER, loc, "\"%s\": box %s has no such register", item,
 			   ref.box->id);
@@ -149,8 +149,8 @@ static void check_item(struct checker *checker, const struct dispute *dispute, s
 	} else {
 		diag_error(checker->diag, RULE_UNKNOWN_FIELD, loc, "\"%s\": register %s has no such field", item,
 			   ref.reg->id);
-		if (ref.reg->layout != NULL)
-			suggest_field(checker->diag, ref.reg->layout, strrchr(item, '.') + 1);
+		if (ref.reg->is.layout != NULL)
+			suggest_field(checker->diag, ref.reg->is.layout, strrchr(item, '.') + 1);
 	}
 }
 
@@ -170,7 +170,7 @@ static void check_claims(struct checker *checker, const struct dispute *dispute)
 static void check_dispute(struct checker *checker, const struct dispute *dispute)
 {
 	check_claims(checker, dispute);
-	if (dispute->platform == NULL) {
+	if (dispute->is.platform == NULL) {
 		diag_error(checker->diag, RULE_UNKNOWN_PLATFORM, node_member_loc(dispute->node, "platform"),
 			   "\"%s\" is not a platform of this spec", dispute->platform_id);
 		return;

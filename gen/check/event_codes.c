@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Checks encodings of events and umasks: one encoding means one thing, unless the spec names an alias. */
+/* Checks that an encoding means one event or umask, unless the spec declares an alias. */
 #include <inttypes.h>
 #include <string.h>
 #include <strings.h>
@@ -35,7 +35,7 @@ static void check_parts(struct checker *checker, const struct event *event, cons
 			   "the OR of its parts is 0x%" PRIx64 ", not 0x%" PRIx64, all, umask->value);
 }
 
-/* Two umasks of one value may differ by the values their filters must have. */
+/* Two umasks of one value may differ in the values that their filters require. */
 static bool same_filters(const struct umask *a, const struct umask *b)
 {
 	if (a->filter_count != b->filter_count)
@@ -55,7 +55,7 @@ static void check_umask_pair(struct checker *checker, const struct event *event,
 {
 	if (a->value != b->value || !share_variant(&a->variants, &b->variants) || !same_filters(a, b) ||
 	    strcasecmp(a->name, b->name) == 0 || a->alias_of != NULL || b->alias_of != NULL)
-		return; /* an alias is compared with what it says it is */
+		return; /* an alias is compared with the event that it names */
 	diag_error(checker->diag, RULE_EVENT_ENCODING, node_member_loc(b->node, "value"),
 		   "%s.%s and .%s are both 0x%" PRIx64 "; one is \"alias_of\" the other, or one is wrong", event->name,
 		   a->name, b->name, b->value);
@@ -95,13 +95,16 @@ static const struct event *find_event(const struct events *events, const char *n
 	return NULL;
 }
 
-/* What stands in the control register for the event alone: fields it does not select keep what a write begins from. */
+/*
+ * The control register's value for the event alone: the fields that the event does not select keep the value of the
+ * write base.
+ */
 static uint64_t whole_control(const struct event *event)
 {
-	const struct reg *control = event->group->control;
-	uint64_t base = control != NULL && control->layout != NULL ? control->layout->write_base : 0;
+	const struct reg *control = event->is.group->is.control;
+	uint64_t base = control != NULL && control->is.layout != NULL ? control->is.layout->is.write_base : 0;
 
-	return (base & ~event->control_mask) | event->control;
+	return (base & ~event->is.control_mask) | event->is.control;
 }
 
 static bool share_counter(const struct event *a, const struct event *b)
@@ -113,20 +116,20 @@ static bool share_counter(const struct event *a, const struct event *b)
 	return false;
 }
 
-/* What names no field is reported; until it does, the encoding is not known. */
+/* A setting without a field has been reported. The encoding is not known until that is mended. */
 static bool is_resolved(const struct event *event)
 {
 	for (size_t i = 0; i < event->select_count; i++)
-		if (event->select[i].field == NULL)
+		if (event->select[i].is.field == NULL)
 			return false;
-	return event->umask_field_id == NULL || event->umask_field != NULL;
+	return event->umask_field_id == NULL || event->is.umask_field != NULL;
 }
 
-/* Where nothing selects, the counter tells what is counted. */
+/* An event without a selection is told apart by its counters alone. */
 static bool same_place(const struct event *a, const struct event *b)
 {
-	return a->group != NULL && a->group == b->group &&
-	       (a->group->kind == UNCORE_COUNTER_GENERAL || share_counter(a, b));
+	return a->is.group != NULL && a->is.group == b->is.group &&
+	       (a->is.group->kind == UNCORE_COUNTER_GENERAL || share_counter(a, b));
 }
 
 static bool same_select(const struct event *a, const struct event *b)
@@ -141,7 +144,7 @@ static void check_event_alias(struct checker *checker, const struct events *even
 	if (event->alias_of == NULL)
 		return;
 	if (other == NULL || other == event ||
-	    (event->group != NULL && !(same_place(event, other) && same_select(event, other))))
+	    (event->is.group != NULL && !(same_place(event, other) && same_select(event, other))))
 		diag_error(checker->diag, RULE_ALIAS_OF, node_member_loc(event->node, "alias_of"),
 			   "\"%s\" is not another event of this box with the same encoding", event->alias_of);
 	else if (other->alias_of != NULL)
@@ -149,15 +152,18 @@ static void check_event_alias(struct checker *checker, const struct events *even
 			   "\"%s\" is itself an alias, of %s; name that", other->name, other->alias_of);
 }
 
-/* Control values of an event: number 0 is the event alone, the others are its umasks. */
+/*
+ * Computes the control value of the event alone (number 0) or of one of its umasks (from 1 on). False if the event has
+ * no such value.
+ */
 static bool control_of(const struct event *event, size_t number, uint64_t *value)
 {
 	*value = whole_control(event);
 	if (number == 0)
 		return alone_variants(event) != 0;
-	if (event->umask_field == NULL || event->umasks[number - 1].unprogrammable != NULL)
+	if (event->is.umask_field == NULL || event->umasks[number - 1].unprogrammable != NULL)
 		return false;
-	*value |= event->umasks[number - 1].value << event->umask_field->lo;
+	*value |= event->umasks[number - 1].value << event->is.umask_field->lo;
 	return true;
 }
 
@@ -174,10 +180,10 @@ static bool share_control(const struct event *a, const struct event *b)
 
 static uint64_t umask_bits(const struct event *event)
 {
-	return event->umask_field != NULL ? field_mask(event->umask_field) : 0;
+	return event->is.umask_field != NULL ? field_mask(event->is.umask_field) : 0;
 }
 
-/* Most pairs differ in the code already, whatever their umasks. */
+/* Most pairs of events differ in the code, so that their umasks need not be compared. */
 static bool same_but_for_umasks(const struct event *a, const struct event *b)
 {
 	return ((whole_control(a) ^ whole_control(b)) & ~(umask_bits(a) | umask_bits(b))) == 0;

@@ -7,7 +7,7 @@
 #include "check/check.h"
 #include "model/lookup.h"
 
-/* A field and a part of it share bits, too. */
+/* True also for a field and a part of it. */
 static bool share_bits(const struct field *a, const struct field *b)
 {
 	return a != NULL && b != NULL && (field_mask(a) & field_mask(b)) != 0;
@@ -16,25 +16,26 @@ static bool share_bits(const struct field *a, const struct field *b)
 static void check_setting(struct checker *checker, const struct event *event, const struct setting *settings,
 			  const struct setting *setting)
 {
-	if (!field_is_writable(setting->field))
+	if (!field_is_writable(setting->is.field))
 		diag_error(checker->diag, RULE_EVENT_FIELD, node_loc(setting->node),
 			   "%s may not be written by "
 			   "software",
-			   setting->field->id);
-	if (setting->field->by_default != 0)
+			   setting->is.field->id);
+	if (setting->is.field->by_default != 0)
 		diag_error(checker->diag, RULE_EVENT_FIELD, node_loc(setting->node),
-			   "%s has a default, which only users may change", setting->field->id);
-	if (share_bits(setting->field, event->umask_field) && event->umask_count != 0)
+			   "%s has a default, which only users may change", setting->is.field->id);
+	if (share_bits(setting->is.field, event->is.umask_field) && event->umask_count != 0)
 		diag_error(checker->diag, RULE_EVENT_FIELD, node_loc(setting->node),
-			   "%s has bits that the umasks of this event set", setting->field->id);
+			   "%s has bits that the umasks of this event set", setting->is.field->id);
 	for (const struct setting *other = settings; other < setting; other++)
-		if (share_bits(other->field, setting->field))
+		if (share_bits(other->is.field, setting->is.field))
 			diag_error(checker->diag, RULE_EVENT_FIELD, node_loc(setting->node), "%s and %s share bits",
-				   other->field->id, setting->field->id);
-	if (setting->value > field_max(setting->field))
+				   other->is.field->id, setting->is.field->id);
+	if (setting->is.value > field_max(setting->is.field))
 		diag_error(checker->diag, RULE_EVENT_WIDTH, node_loc(setting->node),
-			   "0x%" PRIx64 " does not fit the %u-bit field %s; the largest is 0x%" PRIx64, setting->value,
-			   field_width(setting->field), setting->field->id, field_max(setting->field));
+			   "0x%" PRIx64 " does not fit the %u-bit field %s; the largest is 0x%" PRIx64,
+			   setting->is.value, field_width(setting->is.field), setting->is.field->id,
+			   field_max(setting->is.field));
 }
 
 static void check_defaults(struct checker *checker, const struct event *event)
@@ -45,23 +46,23 @@ static void check_defaults(struct checker *checker, const struct event *event)
 	for (size_t i = 0; i < event->default_count; i++) {
 		const struct setting *setting = &event->defaults[i];
 
-		if (setting->field == NULL)
+		if (setting->is.field == NULL)
 			continue;
 		check_setting(checker, event, event->defaults, setting);
 		for (size_t s = 0; s < event->select_count; s++)
-			if (share_bits(event->select[s].field, setting->field))
+			if (share_bits(event->select[s].is.field, setting->is.field))
 				diag_error(checker->diag, RULE_EVENT_FIELD, node_loc(setting->node),
-					   "%s is selected, so it cannot have a default", setting->field->id);
+					   "%s is selected, so it cannot have a default", setting->is.field->id);
 	}
 }
 
-/* A free-running counter has nothing to select with, a fixed one need not, and on a general one something must. */
+/* A free-running counter has no selection. A fixed counter may have one. A general counter must have one. */
 static void check_select(struct checker *checker, const struct event *event)
 {
-	const struct counters *group = event->group;
+	const struct counters *group = event->is.group;
 
 	for (size_t i = 0; i < event->select_count; i++)
-		if (event->select[i].field != NULL)
+		if (event->select[i].is.field != NULL)
 			check_setting(checker, event, event->select, &event->select[i]);
 	check_defaults(checker, event);
 	if (group == NULL)
@@ -89,10 +90,11 @@ static void check_counter_list(struct checker *checker, const struct event *even
 		uint64_t counter = counters->at[i];
 		struct loc loc = node_element_loc(node, "counters", i);
 
-		if (event->group != NULL && event->group->data != NULL && counter >= event->group->data->count)
+		if (event->is.group != NULL && event->is.group->is.data != NULL &&
+		    counter >= event->is.group->is.data->count)
 			diag_error(checker->diag, RULE_EVENT_COUNTER, loc,
 				   "counter %" PRIu64 " is not one of the %u of group %s", counter,
-				   event->group->data->count, event->group->id);
+				   event->is.group->is.data->count, event->is.group->id);
 		else if (contains(counters, i, counter))
 			diag_error(checker->diag, RULE_EVENT_COUNTER, loc, "counter %" PRIu64 " is listed twice",
 				   counter);
@@ -104,13 +106,13 @@ static void check_counter_list(struct checker *checker, const struct event *even
 
 static void check_filter(struct checker *checker, const struct filter *filter, bool programmable)
 {
-	const struct field *field = filter->ref.field;
+	const struct field *field = filter->is.ref.field;
 	struct loc loc = node_member_loc(filter->node, "field");
 
-	if (find_counters_of(filter->ref.box, filter->ref.reg) != NULL)
+	if (find_counters_of(filter->is.ref.box, filter->is.ref.reg) != NULL)
 		diag_error(checker->diag, RULE_FILTER_FIELD, loc,
 			   "%s belongs to a counter; a filter is a field of another register", filter->path);
-	else if (programmable && (!field_is_writable(field) || filter->ref.reg->space == SPACE_UNKNOWN))
+	else if (programmable && (!field_is_writable(field) || filter->is.ref.reg->is.space == SPACE_UNKNOWN))
 		diag_error(checker->diag, RULE_FILTER_FIELD, loc,
 			   "%s may not be written by software; what needs it is \"unprogrammable\"", filter->path);
 	if (filter->has_value && filter->value > field_max(field))
@@ -125,10 +127,10 @@ static void check_filter(struct checker *checker, const struct filter *filter, b
 			   "%s cannot have \"optional\" together with \"value\" or \"nonzero\"", filter->path);
 }
 
-/* Each bit is asked for once: by the event or by its umask. */
+/* An event and its umask must not set the same filter bits. */
 static void check_filter_pair(struct checker *checker, const struct filter *first, const struct filter *second)
 {
-	if (first->ref.reg != second->ref.reg || !share_bits(first->ref.field, second->ref.field))
+	if (first->is.ref.reg != second->is.ref.reg || !share_bits(first->is.ref.field, second->is.ref.field))
 		return;
 	diag_error(checker->diag, RULE_FILTER_FIELD, node_loc(second->node), "%s is already listed", second->path);
 	diag_note(checker->diag, node_loc(first->node), "%s is here", first->path);
@@ -137,7 +139,7 @@ static void check_filter_pair(struct checker *checker, const struct filter *firs
 static void check_filter_list(struct checker *checker, const struct filter *filters, size_t count, bool programmable)
 {
 	for (size_t i = 0; i < count; i++) {
-		if (filters[i].ref.field == NULL)
+		if (filters[i].is.ref.field == NULL)
 			continue;
 		check_filter(checker, &filters[i], programmable);
 		for (size_t j = 0; j < i; j++)
@@ -172,7 +174,7 @@ static void check_narrowing(struct checker *checker, const struct event *event, 
 
 static void check_umask_value(struct checker *checker, const struct event *event, const struct umask *umask)
 {
-	const struct field *field = event->umask_field;
+	const struct field *field = event->is.umask_field;
 
 	if (field != NULL && umask->value > field_max(field))
 		diag_error(checker->diag, RULE_EVENT_WIDTH, node_member_loc(umask->node, "value"),
@@ -195,23 +197,23 @@ static void check_umask(struct checker *checker, const struct event *event, cons
 	check_umask_filters(checker, event, umask);
 	for (size_t i = 0; i < umask->tool_count; i++)
 		check_tool(checker, umask->tool_names[i].tool, umask->tool_names[i].node);
-	if (umask->about.source != event->about.source)
-		check_source(checker, umask->about.source, umask->node);
+	if (umask->about.is.source != event->about.is.source)
+		check_source(checker, umask->about.is.source, umask->node);
 }
 
-/* A field that was named and not found, and a control register without layout, are reported by resolve. */
+/* Resolve reports a field that is not found, and a control register without a layout. */
 static void check_umask_field(struct checker *checker, const struct event *event)
 {
-	const struct counters *group = event->group;
-	const struct field *field = event->umask_field;
+	const struct counters *group = event->is.group;
+	const struct field *field = event->is.umask_field;
 	struct loc loc = node_member_loc(event->node, event->umask_field_id != NULL ? "umask_field" : "umasks");
 
 	if (event->umask_count == 0 || group == NULL || event->unprogrammable != NULL)
 		return;
 	if (field != NULL && !field_is_writable(field))
 		diag_error(checker->diag, RULE_EVENT_FIELD, loc, "%s may not be written by software", field->id);
-	if (field != NULL || (group->control_id != NULL && group->control == NULL) ||
-	    (group->control != NULL && (group->control->layout == NULL || event->umask_field_id != NULL)))
+	if (field != NULL || (group->control_id != NULL && group->is.control == NULL) ||
+	    (group->is.control != NULL && (group->is.control->is.layout == NULL || event->umask_field_id != NULL)))
 		return;
 	diag_error(checker->diag, RULE_EVENT_FIELD, loc,
 		   "group %s has no control field with role umask; name one in \"umask_field\"", group->id);
@@ -260,13 +262,13 @@ static void check_categories(struct checker *checker, const struct events *event
 
 static void check_companion(struct checker *checker, const struct event *event)
 {
-	if (event->has_companion && event->group != NULL && event->group->data != NULL &&
-	    event->companion >= event->group->data->count)
+	if (event->has_companion && event->is.group != NULL && event->is.group->is.data != NULL &&
+	    event->companion >= event->is.group->is.data->count)
 		diag_error(checker->diag, RULE_EVENT_COUNTER, node_member_loc(event->node, "companion"),
-			   "group %s has no counter %u", event->group->id, event->companion);
+			   "group %s has no counter %u", event->is.group->id, event->companion);
 }
 
-/* What an event, or a umask, says of a clock. */
+/* What an event or a umask says about a clock. */
 struct clock_form {
 	bool clock;
 	unsigned hertz, increment;
@@ -275,7 +277,7 @@ struct clock_form {
 	struct node node;
 };
 
-/* A clock adds one in each cycle, whatever else is set. */
+/* A clock event adds one in each cycle, so it takes no filter or threshold. */
 static void check_clock(struct checker *checker, const struct event *event, const struct clock_form *form)
 {
 	struct loc loc = node_member_loc(form->node, "clock");
@@ -337,8 +339,8 @@ static void check_event(struct checker *checker, const struct events *events, co
 			   event->name);
 	for (size_t i = 0; i < event->tool_count; i++)
 		check_tool(checker, event->tool_names[i].tool, event->tool_names[i].node);
-	if (event->about.source != events->about.source)
-		check_source(checker, event->about.source, event->node);
+	if (event->about.is.source != events->about.is.source)
+		check_source(checker, event->about.is.source, event->node);
 }
 
 void check_events(struct checker *checker, const struct box *box)
@@ -347,7 +349,7 @@ void check_events(struct checker *checker, const struct box *box)
 
 	if (events == NULL || !events->whole)
 		return;
-	check_source(checker, events->about.source, events->node);
+	check_source(checker, events->about.is.source, events->node);
 	check_categories(checker, events);
 	for (size_t i = 0; i < events->count; i++)
 		check_event(checker, events, &events->at[i]);

@@ -1,5 +1,8 @@
 /* SPDX-License-Identifier: MIT */
-/* Checks layouts: every bit once, values that fit, write rules where they belong, roles that must be single. */
+/*
+ * Checks layouts: every bit is described once, values fit, write rules are where they are needed, and some roles occur
+ * once.
+ */
 #include <inttypes.h>
 #include <string.h>
 #include <strings.h>
@@ -8,14 +11,14 @@
 
 static const char *label(const struct field *field)
 {
-	return field->id != NULL ? field->id : field->name;
+	return field->id != NULL ? field->id : field->is.name;
 }
 
 static void check_duplicate_fields(struct checker *checker, const struct layout *layout)
 {
-	for (size_t i = 0; i < layout->field_count; i++)
+	for (size_t i = 0; i < layout->is.field_count; i++)
 		for (size_t j = 0; j < i; j++) {
-			const struct field *a = &layout->fields[j], *b = &layout->fields[i];
+			const struct field *a = &layout->is.fields[j], *b = &layout->is.fields[i];
 
 			if (a->id == NULL || b->id == NULL || strcmp(a->id, b->id) != 0)
 				continue;
@@ -27,7 +30,7 @@ static void check_duplicate_fields(struct checker *checker, const struct layout 
 
 static void check_field_range(struct checker *checker, const struct layout *layout, const struct field *field)
 {
-	const struct field *whole = field->part_of;
+	const struct field *whole = field->is.part_of;
 
 	if (field->hi >= layout->width)
 		diag_error(checker->diag, RULE_FIELD_WIDTH, node_member_loc(field->node, "bits"),
@@ -40,11 +43,11 @@ static void check_field_range(struct checker *checker, const struct layout *layo
 		   whole->lo);
 }
 
-/* The copies of a repeated field were written once, so what is wrong with them is said once. */
+/* The file describes a repeated field once, so an error in it is reported once. */
 static bool is_copy(const struct layout *layout, size_t index)
 {
 	for (size_t i = 0; i < index; i++)
-		if (layout->fields[i].node.position == layout->fields[index].node.position)
+		if (layout->is.fields[i].node.position == layout->is.fields[index].node.position)
 			return true;
 	return false;
 }
@@ -55,7 +58,7 @@ static void report_gap(struct checker *checker, const struct layout *layout, uns
 		   "no field or reserved range of layout %s covers bits %u:%u", layout->id, hi, lo);
 }
 
-/* Of two fields the one further down in the file is told. */
+/* Reports the field that comes later in the file. */
 static void report_overlap(struct checker *checker, const struct field *a, const struct field *b)
 {
 	const struct field *first = a->node.position < b->node.position ? a : b, *second = first == a ? b : a;
@@ -66,16 +69,16 @@ static void report_overlap(struct checker *checker, const struct field *a, const
 	diag_note(checker->diag, node_member_loc(first->node, "bits"), "%s is here", label(first));
 }
 
-/* Fields stand in falling order, so each must begin just below the one that reaches lowest so far. */
+/* Fields are in falling order, so each must begin just below the lowest bit covered so far. */
 static void check_cover(struct checker *checker, const struct layout *layout)
 {
 	const struct field *lowest = NULL, *reported = NULL;
 	unsigned below = layout->width; /* the lowest bit covered so far */
 
-	for (size_t i = 0; i < layout->field_count; i++) {
-		const struct field *field = &layout->fields[i];
+	for (size_t i = 0; i < layout->is.field_count; i++) {
+		const struct field *field = &layout->is.fields[i];
 
-		if (field->part_of != NULL || field->lo >= layout->width)
+		if (field->is.part_of != NULL || field->lo >= layout->width)
 			continue;
 		if (lowest != NULL && field->hi >= below) {
 			if (reported == NULL || reported->node.position != field->node.position)
@@ -115,12 +118,15 @@ static void check_reset(struct checker *checker, const struct field *field)
 			   field_width(field), label(field), field_max(field));
 }
 
-/* Reserved bits, undocumented access and fields of other documents need a write rule; ordinary fields have none. */
+/*
+ * Reserved bits, fields of unknown access and fields that only other documents name need a write rule. Other fields
+ * must not have one.
+ */
 static void check_write_rule(struct checker *checker, const struct field *field)
 {
-	bool needs = field->id == NULL || field->about.elsewhere || field->access == UNCORE_ACCESS_UNKNOWN;
+	bool needs = field->id == NULL || field->about.is.elsewhere || field->is.access == UNCORE_ACCESS_UNKNOWN;
 
-	if (field->part_of != NULL)
+	if (field->is.part_of != NULL)
 		return;
 	if (needs && field->write == WRITE_FIELD)
 		diag_error(checker->diag, RULE_WRITE_RULE, node_loc(field->node),
@@ -128,7 +134,7 @@ static void check_write_rule(struct checker *checker, const struct field *field)
 	if (!needs && field->write != WRITE_FIELD)
 		diag_error(checker->diag, RULE_WRITE_RULE, node_key_loc(field->node, "write"),
 			   "%s is an ordinary field; leave \"write\" out", label(field));
-	if ((field->id == NULL) != (field->access == UNCORE_ACCESS_RV) && field->access != UNCORE_ACCESS_UNKNOWN)
+	if ((field->id == NULL) != (field->is.access == UNCORE_ACCESS_RV) && field->is.access != UNCORE_ACCESS_UNKNOWN)
 		diag_error(checker->diag, RULE_WRITE_RULE, node_member_loc(field->node, "access"),
 			   "reserved bits have access RV and no id, fields have an id and another access");
 }
@@ -152,8 +158,8 @@ static void check_roles(struct checker *checker, const struct layout *layout)
 {
 	const struct field *seen[UNCORE_ROLE_END] = { NULL };
 
-	for (size_t i = 0; i < layout->field_count; i++) {
-		const struct field *field = &layout->fields[i], *first = seen[field->role];
+	for (size_t i = 0; i < layout->is.field_count; i++) {
+		const struct field *field = &layout->is.fields[i], *first = seen[field->role];
 
 		seen[field->role] = field;
 		if (!role_is_single(field->role) || first == NULL)
@@ -174,7 +180,10 @@ static bool lacks_step(const struct field *field)
 	return field->count > 1 && field->step == 0;
 }
 
-/* After unrolling, an alias without {i} is every copy's, and one with it stood in a field without count. */
+/*
+ * After unrolling, all copies of a repeated field share an alias without {i}. An alias that still has {i} belongs to a
+ * field without "count".
+ */
 static void check_repeated_aliases(struct checker *checker, const struct field *field, const struct field *copy)
 {
 	for (size_t i = 0; i < field->about.aliases.count; i++) {
@@ -189,20 +198,23 @@ static void check_repeated_aliases(struct checker *checker, const struct field *
 	}
 }
 
-/* Another of the fields that a repeated one was unrolled into; NULL if there is none. */
+/* Another copy of the same repeated field; NULL if there is none. */
 static const struct field *find_copy(const struct layout *layout, size_t index)
 {
-	for (size_t i = index + 1; i < layout->field_count; i++)
-		if (layout->fields[i].node.position == layout->fields[index].node.position &&
-		    layout->fields[i].part_of == NULL)
-			return &layout->fields[i];
+	for (size_t i = index + 1; i < layout->is.field_count; i++)
+		if (layout->is.fields[i].node.position == layout->is.fields[index].node.position &&
+		    layout->is.fields[i].is.part_of == NULL)
+			return &layout->is.fields[i];
 	return NULL;
 }
 
-/* After unrolling, a {i} that is left stood in a field without count; a repeated field without {i} is a duplicate. */
+/*
+ * After unrolling, an id that still has {i} belongs to a field without "count". A repeated field without {i} is a
+ * duplicate.
+ */
 static void check_repeat(struct checker *checker, const struct field *field)
 {
-	if (is_repeated(field->id) || is_repeated(field->name))
+	if (is_repeated(field->id) || is_repeated(field->is.name))
 		diag_error(checker->diag, RULE_NAME_LIST, node_loc(field->node),
 			   "only a field with \"count\" may contain {i}");
 	if (lacks_step(field))
@@ -212,8 +224,8 @@ static void check_repeat(struct checker *checker, const struct field *field)
 
 static bool any_lacks_step(const struct layout *layout)
 {
-	for (size_t i = 0; i < layout->field_count; i++)
-		if (lacks_step(&layout->fields[i]))
+	for (size_t i = 0; i < layout->is.field_count; i++)
+		if (lacks_step(&layout->is.fields[i]))
 			return true;
 	return false;
 }
@@ -227,10 +239,10 @@ void check_layout(struct checker *checker, const struct layout *layout)
 	if (!any_lacks_step(layout))
 		check_cover(checker, layout);
 	check_roles(checker, layout);
-	if (layout->about.source != NULL)
-		check_source(checker, layout->about.source, layout->node);
-	for (size_t i = 0; i < layout->field_count; i++) {
-		const struct field *field = &layout->fields[i];
+	if (layout->about.is.source != NULL)
+		check_source(checker, layout->about.is.source, layout->node);
+	for (size_t i = 0; i < layout->is.field_count; i++) {
+		const struct field *field = &layout->is.fields[i];
 
 		if (is_copy(layout, i))
 			continue;
@@ -241,7 +253,7 @@ void check_layout(struct checker *checker, const struct layout *layout)
 		check_repeat(checker, field);
 		check_repeated_aliases(checker, field, find_copy(layout, i));
 		check_values(checker, layout, field);
-		if (field->about.source != NULL)
-			check_source(checker, field->about.source, field->node);
+		if (field->about.is.source != NULL)
+			check_source(checker, field->about.is.source, field->node);
 	}
 }

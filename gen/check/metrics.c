@@ -28,59 +28,59 @@ static void check_formula(struct checker *checker, const struct metric *metric)
 			   "%s needs a formula, or \"uncomputable\", and not both", metric->name);
 }
 
-/* The place of the first input that needs the pass past those that are declared. */
+/* The place of the first input that needs more passes than the metric declares. */
 static struct loc pass_loc(const struct metric *metric)
 {
-	for (size_t i = 0; i < metric->input_count; i++)
-		if (metric->inputs[i].pass == metric->passes)
-			return metric_loc(metric, "formula", metric->inputs[i].position);
+	for (size_t i = 0; i < metric->is.input_count; i++)
+		if (metric->is.inputs[i].pass == metric->passes)
+			return metric_loc(metric, "formula", metric->is.inputs[i].position);
 	return node_member_loc(metric->node, "passes");
 }
 
 static void check_passes(struct checker *checker, const struct metric *metric)
 {
-	if (metric->compiled && metric->passes_needed != metric->passes)
+	if (metric->is.compiled && metric->is.passes_needed != metric->passes)
 		diag_error(checker->diag, RULE_METRIC_FILTER, pass_loc(metric),
 			   "%s needs %u passes, not %u, because its inputs conflict in filters or counters",
-			   metric->name, metric->passes_needed, metric->passes);
+			   metric->name, metric->is.passes_needed, metric->passes);
 }
 
 static void check_category(struct checker *checker, const struct metric *metric)
 {
-	const struct events *events = metric->box->events;
+	const struct events *events = metric->is.box->events;
 
 	if (events != NULL && !events->whole)
-		return; /* a category may be among what is missing */
+		return; /* the missing part may have the category */
 	for (size_t i = 0; events != NULL && i < events->category_count; i++)
 		if (strcmp(events->categories[i].id, metric->category) == 0)
 			return;
 	diag_error(checker->diag, RULE_UNKNOWN_CATEGORY, node_member_loc(metric->node, "category"),
-		   "\"%s\" is not a category of box %s", metric->category, metric->box->id);
+		   "\"%s\" is not a category of box %s", metric->category, metric->is.box->id);
 }
 
 static void check_metric(struct checker *checker, const struct metrics *metrics, size_t index)
 {
-	const struct metric *metric = &metrics->at[index];
+	const struct metric *metric = &metrics->is.at[index];
 
 	check_bounds(checker, metric);
 	check_formula(checker, metric);
 	check_passes(checker, metric);
-	if (metric->box != NULL)
+	if (metric->is.box != NULL)
 		check_category(checker, metric);
 	if (metric->about.text == NULL)
 		diag_error(checker->diag, RULE_MISSING_TEXT, node_loc(metric->node), "metric %s has no text",
 			   metric->name);
-	if (metric->about.source != metrics->about.source)
-		check_source(checker, metric->about.source, metric->node);
+	if (metric->about.is.source != metrics->about.is.source)
+		check_source(checker, metric->about.is.source, metric->node);
 	for (size_t t = 0; t < metric->tool_count; t++)
 		check_tool(checker, metric->tool_names[t].tool, metric->tool_names[t].node);
 	for (size_t i = 0; i < index; i++)
-		if (metrics->at[i].box == metric->box && strcasecmp(metrics->at[i].name, metric->name) == 0)
+		if (metrics->is.at[i].is.box == metric->is.box && strcasecmp(metrics->is.at[i].name, metric->name) == 0)
 			report_twice(checker, RULE_DUPLICATE_ID, "metric", metric->name, node_loc(metric->node),
-				     node_loc(metrics->at[i].node));
+				     node_loc(metrics->is.at[i].node));
 }
 
-/* Specs older than the key "clock" have it nowhere. */
+/* Whether any event has the key "clock". Older specs never use it. */
 static bool has_clocks(const struct platform *platform)
 {
 	for (size_t b = 0; b < platform->box_count; b++)
@@ -90,16 +90,20 @@ static bool has_clocks(const struct platform *platform)
 	return false;
 }
 
-/* What metrics divide by as a clock, the simulator and the self-check take for one too. */
+/*
+ * An event that metrics use as a clock must be declared one, because the simulator and the self-check go by the
+ * declaration.
+ */
 static void check_ticks(struct checker *checker, const struct metrics *metrics)
 {
 	for (size_t c = 0; c < metrics->clock_count; c++) {
 		const struct metric_clock *clock = &metrics->clocks[c];
 
 		for (size_t i = 0; i < clock->tick_paths.count; i++)
-			if (clock->ticks != NULL && clock->ticks[i].event != NULL && !clock->ticks[i].event->clock)
+			if (clock->is.ticks != NULL && clock->is.ticks[i].event != NULL &&
+			    !clock->is.ticks[i].event->clock)
 				diag_error(checker->diag, RULE_EVENT_CLOCK, node_element_loc(clock->node, "ticks", i),
-					   "event %s lacks \"clock\": true", clock->ticks[i].event->name);
+					   "event %s lacks \"clock\": true", clock->is.ticks[i].event->name);
 	}
 }
 
@@ -121,10 +125,10 @@ void check_metrics(struct checker *checker, const struct platform *platform)
 
 	if (metrics == NULL || !metrics->whole)
 		return;
-	check_source(checker, metrics->about.source, metrics->node);
+	check_source(checker, metrics->about.is.source, metrics->node);
 	check_clocks(checker, metrics);
 	if (has_clocks(platform))
 		check_ticks(checker, metrics);
-	for (size_t i = 0; i < metrics->count; i++)
+	for (size_t i = 0; i < metrics->is.count; i++)
 		check_metric(checker, metrics, i);
 }

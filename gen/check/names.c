@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The C names that a box makes. Macros are joined from ids with underscores, so two different things can end in one
- * name (field "a" of register "b_c", field "c_a" of "b"); here every name is put into one set before any is emitted.
+ * Checks the C names that a box makes. Ids are joined with underscores, so two different things can get one name: field
+ * "a" of register "b_c", and field "c_a" of register "b". Every name goes into one set before anything is emitted.
  */
 #include <stdlib.h>
 #include <string.h>
@@ -23,7 +23,7 @@ struct name_set {
 	struct text out; /* the name being joined */
 	struct name_slot *slots;
 	size_t size, count;  /* size is a power of two */
-	struct node told[2]; /* the pair reported last: one clash makes several names equal */
+	struct node told[2]; /* the pair reported last: one clash makes several names equal, and is reported once */
 };
 
 static uint64_t hash(const char *text, size_t length)
@@ -115,7 +115,7 @@ static void add_field_names(struct name_set *set, const struct reg *reg, const s
 		const struct value *value = &field->values[i];
 
 		add_name(set, value->node, reg->id, field->id, value->when_id, value->id);
-		if (value->mask == field_max(field))
+		if (value->is.mask == field_max(field))
 			continue;
 		add_name(set, value->node, reg->id, field->id, value->when_id,
 			 arena_printf(set->checker->arena, "%s_MASK", value->id));
@@ -127,7 +127,7 @@ static void add_reg_names(struct name_set *set, const struct reg *reg)
 	static const char *const tails[] = { NULL,   "RESET",   "COUNT",           "MUST_ZERO",    "MUST_ONE",
 					     "RW1C", "ADDR",    "CLEAR",           "OFFSET",       "MSR",
 					     "MSRS", "OFFSETS", "INSTANCE_STRIDE", "INDEX_STRIDE", "DISTANCES" };
-	bool halves = reg->space == SPACE_PCI && reg->layout->width > 32;
+	bool halves = reg->is.space == SPACE_PCI && reg->is.layout->width > 32;
 
 	for (size_t i = 0; i < sizeof tails / sizeof tails[0]; i++)
 		add_name(set, reg->node, reg->id, tails[i], NULL, NULL);
@@ -135,9 +135,9 @@ static void add_reg_names(struct name_set *set, const struct reg *reg)
 		add_name(set, reg->node, reg->id, "ADDR_HIGH", NULL, NULL);
 		add_name(set, reg->node, reg->id, "READ", NULL, NULL);
 	}
-	for (size_t i = 0; i < reg->layout->field_count; i++)
-		if (reg->layout->fields[i].id != NULL)
-			add_field_names(set, reg, &reg->layout->fields[i]);
+	for (size_t i = 0; i < reg->is.layout->is.field_count; i++)
+		if (reg->is.layout->is.fields[i].id != NULL)
+			add_field_names(set, reg, &reg->is.layout->is.fields[i]);
 }
 
 static bool is_repeated_group(const struct box *box, size_t index)
@@ -166,26 +166,27 @@ static void add_box_names(struct name_set *set, const struct box *box)
 
 static bool has_repeated_ids(const struct layout *layout)
 {
-	for (size_t i = 0; i < layout->field_count; i++)
+	for (size_t i = 0; i < layout->is.field_count; i++)
 		for (size_t j = 0; j < i; j++)
-			if (layout->fields[i].id != NULL && layout->fields[j].id != NULL &&
-			    strcmp(layout->fields[i].id, layout->fields[j].id) == 0)
+			if (layout->is.fields[i].id != NULL && layout->is.fields[j].id != NULL &&
+			    strcmp(layout->is.fields[i].id, layout->is.fields[j].id) == 0)
 				return true;
 	return false;
 }
 
 static bool has_repeated_values(const struct layout *layout)
 {
-	for (size_t i = 0; i < layout->field_count; i++)
-		for (size_t j = 0; j < layout->fields[i].value_count; j++)
+	for (size_t i = 0; i < layout->is.field_count; i++)
+		for (size_t j = 0; j < layout->is.fields[i].value_count; j++)
 			for (size_t k = 0; k < j; k++)
-				if (strcasecmp(layout->fields[i].values[j].id, layout->fields[i].values[k].id) == 0 &&
-				    layout->fields[i].by_id == NULL)
+				if (strcasecmp(layout->is.fields[i].values[j].id, layout->is.fields[i].values[k].id) ==
+					    0 &&
+				    layout->is.fields[i].by_id == NULL)
 					return true;
 	return false;
 }
 
-/* Plain duplicates have their own rules; here they would only be reported again. */
+/* Whether the register's id is unique in the box. Other rules report duplicates. */
 static bool is_clean(const struct box *box, size_t index)
 {
 	const struct reg *reg = &box->regs[index];
@@ -193,10 +194,10 @@ static bool is_clean(const struct box *box, size_t index)
 	for (size_t i = 0; i < index; i++)
 		if (strcmp(box->regs[i].id, reg->id) == 0)
 			return false;
-	return reg->layout != NULL && !has_repeated_ids(reg->layout) && !has_repeated_values(reg->layout);
+	return reg->is.layout != NULL && !has_repeated_ids(reg->is.layout) && !has_repeated_values(reg->is.layout);
 }
 
-/* A constant of the events header, alone or with a umask, and what stands beside it. */
+/* The names of an event's constant, alone or with a umask, and of its counters and filters. */
 struct constant {
 	struct node node;
 	const char *event, *umask;
@@ -211,7 +212,7 @@ static void add_constant(struct name_set *set, const struct constant *constant)
 static bool is_needed(const struct filter *filters, size_t count, const struct reg *reg)
 {
 	for (size_t i = 0; i < count; i++)
-		if (filters[i].ref.reg == reg)
+		if (filters[i].is.ref.reg == reg)
 			return true;
 	return false;
 }
@@ -250,7 +251,8 @@ static bool is_repeated_umask(const struct event *event, size_t index)
 }
 
 /*
- * Event A with umask B_C and event A_B with umask C would make one constant; so would A's counters and umask COUNTERS.
+ * Event A with umask B_C and event A_B with umask C would make one constant. So would the counters of A, and A with a
+ * umask COUNTERS.
  */
 static void add_event_names(struct name_set *set, const struct box *box)
 {

@@ -7,9 +7,9 @@
 static void check_formats(struct checker *checker, const struct box *box)
 {
 	const struct counters *group = box->counter_count != 0 ? &box->counters[0] : NULL;
-	const struct reg *control = group != NULL ? group->control : NULL;
-	uint64_t wide =
-		control != NULL && control->layout != NULL && control->layout->width == 64 ? UINT64_MAX : UINT32_MAX;
+	const struct reg *control = group != NULL ? group->is.control : NULL;
+	uint64_t wide = control != NULL && control->is.layout != NULL && control->is.layout->width == 64 ? UINT64_MAX :
+													   UINT32_MAX;
 
 	if (control == NULL)
 		diag_error(checker->diag, RULE_PERF, node_member_loc(box->node, "perf"),
@@ -17,8 +17,8 @@ static void check_formats(struct checker *checker, const struct box *box)
 	for (size_t i = 0; group != NULL && i < box->perf->format_count; i++) {
 		const struct perf_format *format = &box->perf->formats[i];
 
-		/* Linux has a format that goes past the register: what matters is where it begins. */
-		if (format->config == 0 && (format->mask & wide) == 0)
+		/* One of Linux's formats goes past the register. It is checked by its first bit. */
+		if (format->is.config == 0 && (format->is.mask & wide) == 0)
 			diag_error(checker->diag, RULE_PERF, node_loc(format->node),
 				   "%s goes past the control register", format->word);
 	}
@@ -32,9 +32,9 @@ void check_perf(struct checker *checker, const struct box *box)
 		return;
 	check_source(checker, perf->source, perf->node);
 	check_formats(checker, box);
-	if (perf->units > box->instances)
+	if (perf->is.units > box->instances)
 		diag_error(checker->diag, RULE_PERF, node_member_loc(perf->node, "units"),
-			   "the box has %u instances, not %u", box->instances, perf->units);
+			   "the box has %u instances, not %u", box->instances, perf->is.units);
 	for (size_t i = 0; i < perf->take_count; i++) {
 		const struct perf_take *take = &perf->takes[i];
 

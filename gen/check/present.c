@@ -7,26 +7,26 @@ static unsigned bits_of(const struct field *field)
 	return field->hi - field->lo + 1;
 }
 
-/* Software reads it once, before anything is set up. */
+/* Why software cannot read the field before anything is set up; NULL if it can. */
 static const char *why_not_read(const struct field_ref *ref)
 {
-	int access = ref->field->access;
+	int access = ref->field->is.access;
 
 	return ref->box->scope != UNCORE_SCOPE_PACKAGE ? "its box has a set for each logical CPU" :
 	       ref->reg->is_array                      ? "its register is an array" :
-	       ref->reg->space == SPACE_UNKNOWN        ? "no source gives the address of its register" :
+	       ref->reg->is.space == SPACE_UNKNOWN     ? "no source gives the address of its register" :
 	       access == UNCORE_ACCESS_WO || access == UNCORE_ACCESS_RV || access == UNCORE_ACCESS_UNKNOWN ?
-						  "it cannot be read" :
-						  NULL;
+						     "it cannot be read" :
+						     NULL;
 }
 
-/* The largest number that the fields give; 0: not known after an error. */
+/* The largest number that the fields can hold; 0 after an error. */
 static uint64_t check_fields(struct checker *checker, const struct present *present)
 {
 	uint64_t ones = 0;
 
 	for (size_t i = 0; i < present->paths.count; i++) {
-		const struct field_ref *ref = &present->fields[i];
+		const struct field_ref *ref = &present->is.fields[i];
 		const char *why = ref->field != NULL ? why_not_read(ref) : NULL;
 
 		if (ref->field == NULL)
@@ -76,13 +76,13 @@ void check_present(struct checker *checker, const struct box *box)
 {
 	const struct present *present = box->present;
 
-	if (box->presence == UNCORE_INSTANCES_REGISTER && present == NULL)
+	if (box->is.presence == UNCORE_INSTANCES_REGISTER && present == NULL)
 		diag_error(checker->diag, RULE_PRESENCE, node_member_loc(box->node, "presence"),
 			   "box %s needs the key \"present\", which names the register", box->id);
 	if (present == NULL)
 		return;
 	check_source(checker, present->source, present->node);
-	if (box->presence != UNCORE_INSTANCES_REGISTER)
+	if (box->is.presence != UNCORE_INSTANCES_REGISTER)
 		diag_error(checker->diag, RULE_PRESENCE, node_member_loc(box->node, "present"),
 			   "\"present\" belongs to presence \"register\"");
 	if (box->scope != UNCORE_SCOPE_PACKAGE)

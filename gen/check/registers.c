@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Checks registers: ids, names, address forms, and layouts that no register uses. */
+/* Checks registers: ids, names and addresses; and layouts that no register uses. */
 #include <string.h>
 
 #include "base/scalars.h"
@@ -50,7 +50,10 @@ static void check_list(struct checker *checker, struct node node, const char *ke
 			   count, wanted, of);
 }
 
-/* Lists of elements' offsets: one list, or one an instance. A single number stands for every element. */
+/*
+ * Checks the number of offsets: one list for all instances, or one for each. A single number is valid for every
+ * element.
+ */
 static void check_offset_lists(struct checker *checker, const struct box *box, const struct reg *reg, struct node node,
 			       const char *key, const struct number_lists *lists)
 {
@@ -118,7 +121,7 @@ static void check_layouts(struct checker *checker, const struct box *box)
 		bool used = false;
 
 		for (size_t j = 0; j < box->reg_count; j++)
-			used |= box->regs[j].layout == layout;
+			used |= box->regs[j].is.layout == layout;
 		if (!used)
 			diag_error(checker->diag, RULE_UNUSED_LAYOUT, node_key_loc(box->node, "layouts"),
 				   "no register uses layout %s", layout->id);
@@ -162,7 +165,7 @@ void check_registers(struct checker *checker, const struct box *box)
 
 		check_name(checker, reg);
 		check_address_form(checker, box, reg);
-		if (reg->about.source != NULL)
-			check_source(checker, reg->about.source, reg->node);
+		if (reg->about.is.source != NULL)
+			check_source(checker, reg->about.is.source, reg->node);
 	}
 }

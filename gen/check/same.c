@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Checks events of which one may be counted in place of another: equal but for the code and one filter field. */
+/* Checks events that may be counted in place of one another: they differ in the code and in one filter field only. */
 #include <string.h>
 
 #include "check/check.h"
@@ -12,38 +12,41 @@ static bool same_counters(const struct event *a, const struct event *b)
 		left |= UINT64_C(1) << a->counters.at[i];
 	for (size_t i = 0; i < b->counters.count; i++)
 		right |= UINT64_C(1) << b->counters.at[i];
-	return a->group == b->group && left == right;
+	return a->is.group == b->is.group && left == right;
 }
 
-/* What two events of one set may not differ in; NULL: nothing. */
+/* In what the two events differ although one set demands that they agree; NULL: in nothing. */
 static const char *find_difference(const struct event *a, const struct event *b)
 {
 	if (!same_counters(a, b))
 		return "the counters";
-	if (a->control_mask != b->control_mask || a->default_mask != b->default_mask ||
-	    ((a->control ^ b->control) & a->default_mask) != 0)
+	if (a->is.control_mask != b->is.control_mask || a->is.default_mask != b->is.default_mask ||
+	    ((a->is.control ^ b->is.control) & a->is.default_mask) != 0)
 		return "the control fields that they set";
 	if (a->max_increment != b->max_increment || a->subcounter != b->subcounter || a->clock != b->clock ||
 	    a->needs_threshold != b->needs_threshold)
 		return "what they add";
 	if (a->has_companion != b->has_companion || a->companion != b->companion)
 		return "the counter that they count through";
-	return a->variants.mask != b->variants.mask ? "the variants" : NULL;
+	return a->variants.is.mask != b->variants.is.mask ? "the variants" : NULL;
 }
 
-/* The one filter of an event of a set: the user gives its value, so that it can be given to another field. */
+/*
+ * The one filter of an event of a set. The user must give its value, because the library moves that value to the other
+ * event's field.
+ */
 static const struct field *only_filter(const struct event *event)
 {
 	const struct filter *filter = event->filters;
 
 	if (event->filter_count != 1 || filter->has_value || filter->nonzero || filter->optional)
 		return NULL;
-	return filter->ref.field;
+	return filter->is.ref.field;
 }
 
 static bool share_filter(const struct event *a, const struct event *b)
 {
-	return a->filters->ref.reg == b->filters->ref.reg &&
+	return a->filters->is.ref.reg == b->filters->is.ref.reg &&
 	       (field_mask(only_filter(a)) & field_mask(only_filter(b))) != 0;
 }
 
@@ -55,13 +58,13 @@ static void check_form(struct checker *checker, const struct event *event, struc
 			checker->diag, RULE_SAME_AS, loc,
 			"%s cannot be counted in place of another: it has umasks, is an alias, or cannot be programmed",
 			event->name);
-	else if (only_filter(event) == NULL && (event->filter_count != 1 || event->filters->ref.field != NULL))
+	else if (only_filter(event) == NULL && (event->filter_count != 1 || event->filters->is.ref.field != NULL))
 		diag_error(checker->diag, RULE_SAME_AS, loc,
 			   "%s needs one filter, to which the user gives any value: that is what can be moved",
 			   event->name);
 }
 
-/* Two events of one set, of which one names the other or both name a third. */
+/* Checks two events of one set: one names the other, or both name a third. */
 static void check_pair(struct checker *checker, const struct event *event, const struct event *other)
 {
 	struct loc loc = node_member_loc(event->node, "same_as");
@@ -84,20 +87,20 @@ static void check_member(struct checker *checker, const struct events *events, c
 {
 	struct loc loc = node_member_loc(event->node, "same_as");
 
-	if (event->same == NULL || event->same == event) {
+	if (event->is.same == NULL || event->is.same == event) {
 		diag_error(checker->diag, RULE_SAME_AS, loc, "\"%s\" is no other event of this box", event->same_as);
 		return;
 	}
-	if (event->same->same_as != NULL) {
+	if (event->is.same->same_as != NULL) {
 		diag_error(checker->diag, RULE_SAME_AS, loc, "\"%s\" is itself the same as %s; name that",
-			   event->same_as, event->same->same_as);
+			   event->same_as, event->is.same->same_as);
 		return;
 	}
 	check_form(checker, event, loc);
-	check_form(checker, event->same, loc);
-	check_pair(checker, event, event->same);
+	check_form(checker, event->is.same, loc);
+	check_pair(checker, event, event->is.same);
 	for (const struct event *other = events->at; other < event; other++)
-		if (other != event->same && other->same == event->same && only_filter(other) != NULL &&
+		if (other != event->is.same && other->is.same == event->is.same && only_filter(other) != NULL &&
 		    only_filter(event) != NULL && share_filter(event, other))
 			check_pair(checker, event, other);
 }

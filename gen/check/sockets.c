@@ -1,5 +1,8 @@
 /* SPDX-License-Identifier: MIT */
-/* Checks how PCI buses are matched to sockets: the keys fit the method, and functions the bus numbers. */
+/*
+ * Checks how PCI buses are matched to sockets: the keys fit the method, and the functions are on buses that have
+ * numbers.
+ */
 #include "check/check.h"
 
 static bool holds_bus_numbers(const struct socket_map *sockets)
@@ -7,7 +10,7 @@ static bool holds_bus_numbers(const struct socket_map *sockets)
 	return sockets->method == UNCORE_SOCKET_MSR || sockets->method == UNCORE_SOCKET_BUS_NUMBER;
 }
 
-/* Whether buses belong to a socket whose numbers no register holds. */
+/* Whether the spec says to which socket a bus belongs that no register names. */
 static bool knows_others(const struct socket_map *sockets)
 {
 	return sockets->method == UNCORE_SOCKET_SINGLE || sockets->others != UNCORE_OTHERS_NONE;
@@ -34,7 +37,7 @@ static void check_keys(struct checker *checker, const struct socket_map *sockets
 static void check_same_register(struct checker *checker, const struct socket_map *sockets, const struct field_ref *ref,
 				struct loc loc)
 {
-	if (ref->field != NULL && sockets->id.field != NULL && ref->reg != sockets->id.reg)
+	if (ref->field != NULL && sockets->is.id.field != NULL && ref->reg != sockets->is.id.reg)
 		diag_error(checker->diag, RULE_BUS_MAPPING, loc, "%s.%s.%s is not in the register of \"node\"",
 			   ref->box->id, ref->reg->id, ref->field->id);
 }
@@ -63,7 +66,8 @@ void check_sockets(struct checker *checker, const struct platform *platform)
 	check_source(checker, sockets->source, sockets->node);
 	check_keys(checker, sockets);
 	for (size_t i = 0; i < sockets->bus_paths.count; i++)
-		check_same_register(checker, sockets, &sockets->buses[i], node_element_loc(sockets->node, "buses", i));
+		check_same_register(checker, sockets, &sockets->is.buses[i],
+				    node_element_loc(sockets->node, "buses", i));
 	if (sockets->valid_path != NULL)
-		check_same_register(checker, sockets, &sockets->valid, node_member_loc(sockets->node, "valid"));
+		check_same_register(checker, sockets, &sockets->is.valid, node_member_loc(sockets->node, "valid"));
 }

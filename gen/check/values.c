@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Checks enumerations: values fit and are unique. */
+/* Checks that named values fit their field and are unique. */
 #include <inttypes.h>
 #include <string.h>
 #include <strings.h>
@@ -8,15 +8,15 @@
 
 static void check_width(struct checker *checker, const struct field *field, const struct value *value)
 {
-	if (value->value > field_max(field) || value->mask > field_max(field))
+	if (value->value > field_max(field) || value->is.mask > field_max(field))
 		diag_error(checker->diag, RULE_ENUM_WIDTH,
 			   node_member_loc(value->node, value->value > field_max(field) ? "value" : "mask"),
 			   "%s = 0x%" PRIx64 " does not fit the %u-bit field %s; the largest is 0x%" PRIx64, value->id,
-			   value->value > field_max(field) ? value->value : value->mask, field_width(field), field->id,
-			   field_max(field));
-	else if ((value->value & ~value->mask) != 0)
+			   value->value > field_max(field) ? value->value : value->is.mask, field_width(field),
+			   field->id, field_max(field));
+	else if ((value->value & ~value->is.mask) != 0)
 		diag_error(checker->diag, RULE_ENUM_WIDTH, node_member_loc(value->node, "value"),
-			   "%s has bits outside its mask 0x%" PRIx64, value->id, value->mask);
+			   "%s has bits outside its mask 0x%" PRIx64, value->id, value->is.mask);
 }
 
 static void check_when(struct checker *checker, const struct field *field, const struct value *value)
@@ -38,7 +38,7 @@ static void report_pair(struct checker *checker, enum rule rule, const struct va
 
 static void check_hertz(struct checker *checker, const struct field *field)
 {
-	bool can_write = field->access != UNCORE_ACCESS_RO && field->access != UNCORE_ACCESS_RO_V;
+	bool can_write = field->is.access != UNCORE_ACCESS_RO && field->is.access != UNCORE_ACCESS_RO_V;
 
 	for (size_t i = 0; i < field->value_count; i++) {
 		const struct value *value = &field->values[i];
@@ -70,7 +70,7 @@ static void check_pair(struct checker *checker, const struct value *a, const str
 		report_pair(checker, RULE_DUPLICATE_ENUM, a, b, "id", "one name");
 	else if (strcasecmp(a->id, b->id) == 0)
 		report_pair(checker, RULE_UPPERCASE, a, b, "id", "one name in upper case");
-	if (a->value == b->value && a->mask == b->mask)
+	if (a->value == b->value && a->is.mask == b->is.mask)
 		report_pair(checker, RULE_DUPLICATE_ENUM, a, b, "value", "one value");
 }
 

@@ -19,7 +19,7 @@ static int draw(const struct platform *platform, const char *path)
 
 	if (find_path(platform, path, &ref) != PATH_OK || ref.reg == NULL || ref.field != NULL)
 		return refuse("no register", path, "write it as box.register, see: uncore list registers");
-	svg_register(&out, ref.reg->layout, path);
+	svg_register(&out, ref.reg->is.layout, path);
 	return print_out(&out);
 }
 
@@ -28,13 +28,9 @@ int run_draw(const struct options *options)
 	struct spec spec = { 0 };
 	int status = EXIT_BAD;
 
-	if (options->only == NULL || options->platform == NULL) {
-		fputs("uncoregen draw: needs a register and a platform, for example: "
-		      "uncoregen draw box.register --platform ID\n",
-		      stderr);
-		return EXIT_BAD;
-	}
-	if (load_checked(&spec, options)) {
+	if (options->platform == NULL)
+		return refuse("--platform is missing for", options->only, "add --platform ID");
+	if (load_checked(&spec, options->spec, FORMAT_TEXT)) {
 		const struct platform *platform = find_platform(&spec.model, options->platform);
 
 		status = platform != NULL ? draw(platform, options->only) :

@@ -24,9 +24,9 @@ static struct text *add(struct outputs *outputs, const char *format, const char 
 
 static void emit_box(struct outputs *outputs, const struct box *box)
 {
-	emit_box_header(box, add(outputs, "include/uncore/$p/$b.h", box->platform->id, box->id), NULL);
+	emit_box_header(box, add(outputs, "include/uncore/$p/$b.h", box->is.platform->id, box->id), NULL);
 	if (box->events != NULL)
-		emit_events_header(box, add(outputs, "include/uncore/$p/$b_events.h", box->platform->id, box->id),
+		emit_events_header(box, add(outputs, "include/uncore/$p/$b_events.h", box->is.platform->id, box->id),
 				   NULL);
 }
 

@@ -15,7 +15,7 @@ static void print_field(struct text *out, const struct model *model, const struc
 	const struct field *field = item->field;
 
 	text_printf(out, "%s %s.%s.%s: %s, bits %u:%u, %s", item->platform->id, item->box->id, item->reg->id, field->id,
-		    field->name, field->hi, field->lo, access_words[field->access]);
+		    field->is.name, field->hi, field->lo, access_words[field->is.access]);
 	if (field->has_reset)
 		text_printf(out, ", reset 0x%" PRIx64, field->reset);
 	text_char(out, '\n');
@@ -31,10 +31,10 @@ static void print_event(struct text *out, const struct model *model, const struc
 		text_printf(out, ".%s", item->umask->name);
 	text_char(out, ':');
 	for (size_t i = 0; i < event->select_count; i++)
-		text_printf(out, " %s=0x%" PRIx64, event->select[i].field_id, event->select[i].value);
+		text_printf(out, " %s=0x%" PRIx64, event->select[i].field_id, event->select[i].is.value);
 	for (size_t i = 0; i < event->default_count; i++)
 		text_printf(out, "%s %s=0x%" PRIx64, i == 0 ? ", unless said otherwise" : "",
-			    event->defaults[i].field_id, event->defaults[i].value);
+			    event->defaults[i].field_id, event->defaults[i].is.value);
 	if (item->umask != NULL)
 		text_printf(out, " %s=0x%" PRIx64, event->umask_field_id != NULL ? event->umask_field_id : "umask",
 			    item->umask->value);
@@ -78,7 +78,7 @@ void why_item(struct text *out, const struct model *model, const struct item *it
 	} else if (item->reg != NULL) {
 		text_printf(out, "%s %s.%s: %s, %u bits\n", item->platform->id, item->box->id, item->reg->id,
 			    item->reg->name != NULL ? item->reg->name : item->reg->names.at[0],
-			    item->reg->layout->width);
+			    item->reg->is.layout->width);
 		why_about(out, model, &item->reg->about);
 	} else {
 		text_printf(out, "%s %s: %s\n", item->platform->id, item->box->id, item->box->title);
@@ -107,9 +107,9 @@ static int print_all(const struct options *options, const struct model *model)
 
 	why_find(&found, model, options->only);
 	any = found.count != 0;
-	if (options->json)
+	if (options->format == FORMAT_JSON)
 		why_json(&out, model, &found, options->only);
-	for (size_t i = 0; !options->json && i < found.count; i++)
+	for (size_t i = 0; options->format == FORMAT_TEXT && i < found.count; i++)
 		print_found(&out, model, &found.items[i]);
 	arena_free(&arena);
 	if (!any)
@@ -124,17 +124,9 @@ static int print_all(const struct options *options, const struct model *model)
 int run_why(const struct options *options)
 {
 	struct spec spec = { 0 };
-	struct options as_text = *options;
 	int result = EXIT_BAD;
 
-	as_text.json = false;
-	if (options->only == NULL) {
-		fputs("uncoregen why: needs an item: a box, register, field, event, metric or dispute; see: uncoregen "
-		      "why --help\n",
-		      stderr);
-		return EXIT_BAD;
-	}
-	if (load_checked(&spec, &as_text))
+	if (load_checked(&spec, options->spec, FORMAT_TEXT))
 		result = print_all(options, &spec.model);
 	spec_free(&spec);
 	return result;
@@ -161,12 +153,12 @@ static void markdown_platform(struct text *out, const struct model *model, const
 	size_t count = 0;
 
 	for (size_t i = 0; i < model->dispute_count; i++)
-		count += model->disputes[i].platform == platform;
+		count += model->disputes[i].is.platform == platform;
 	if (count == 0)
 		return;
 	text_printf(out, "\n## %s: %zu\n", platform->id, count);
 	for (size_t i = 0; i < model->dispute_count; i++)
-		if (model->disputes[i].platform == platform)
+		if (model->disputes[i].is.platform == platform)
 			markdown_dispute(out, &model->disputes[i]);
 }
 
@@ -174,7 +166,7 @@ int run_disputes(const struct options *options)
 {
 	struct spec spec = { 0 };
 	struct text out = { 0 };
-	bool good = load_checked(&spec, options);
+	bool good = load_checked(&spec, options->spec, FORMAT_TEXT);
 
 	if (good) {
 		text_add(&out,

@@ -14,7 +14,7 @@ bool why_touches(const struct item *item, const struct dispute *dispute, const c
 	struct event_ref event;
 	struct field_ref ref;
 
-	if (dispute->platform != item->platform)
+	if (dispute->is.platform != item->platform)
 		return false;
 	if (item->metric != NULL)
 		return find_metric_path(item->platform, path) == item->metric;
@@ -193,18 +193,18 @@ static bool is_metric(const struct metric *metric, const char *word)
 
 	if (slash == NULL)
 		return strcasecmp(metric->name, word) == 0;
-	return same(metric->box->id, word, (size_t)(slash - word)) && strcasecmp(metric->name, slash + 1) == 0;
+	return same(metric->is.box->id, word, (size_t)(slash - word)) && strcasecmp(metric->name, slash + 1) == 0;
 }
 
 static void find_metrics(struct found *found, const struct platform *platform, const char *word)
 {
 	const struct metrics *metrics = platform->metrics;
 
-	for (size_t i = 0; metrics != NULL && i < metrics->count; i++)
-		if (is_metric(&metrics->at[i], word))
+	for (size_t i = 0; metrics != NULL && i < metrics->is.count; i++)
+		if (is_metric(&metrics->is.at[i], word))
 			add(found, &(struct item){ .platform = platform,
-						   .box = metrics->at[i].box,
-						   .metric = &metrics->at[i] });
+						   .box = metrics->is.at[i].is.box,
+						   .metric = &metrics->is.at[i] });
 }
 
 static void find_on(struct found *found, const struct platform *platform, const char *word, bool by_id)
@@ -223,8 +223,8 @@ void why_find(struct found *found, const struct model *model, const char *word)
 {
 	for (size_t i = 0; i < model->dispute_count; i++)
 		if (strcasecmp(model->disputes[i].id, word) == 0)
-			add(found,
-			    &(struct item){ .platform = model->disputes[i].platform, .dispute = &model->disputes[i] });
+			add(found, &(struct item){ .platform = model->disputes[i].is.platform,
+						   .dispute = &model->disputes[i] });
 	for (size_t i = 0; i < model->platform_count; i++)
 		find_on(found, &model->platforms[i], word, false);
 	/* An id without its box is everywhere: only where nothing else has the name. */

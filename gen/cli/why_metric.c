@@ -44,7 +44,7 @@ static void print_name(struct text *out, const struct metric *metric, const stru
 
 static void print_origin(struct text *out, const struct about *about)
 {
-	text_printf(out, "      source:   %s (%s)\n", about->source, why_evidence_words[about->evidence]);
+	text_printf(out, "      source:   %s (%s)\n", about->is.source, why_evidence_words[about->is.evidence]);
 }
 
 /* The event where it is counted whole; its umasks' sources differ from its own only where they say so. */
@@ -53,7 +53,7 @@ static void print_sources(struct text *out, const struct metric_input *input)
 	const char *last = NULL;
 
 	if (input->event == NULL) {
-		text_printf(out, "      source:   %s\n", input->group->source);
+		text_printf(out, "      source:   %s\n", input->group->is.source);
 		return;
 	}
 	if (input->umasks == 0)
@@ -61,10 +61,10 @@ static void print_sources(struct text *out, const struct metric_input *input)
 	for (size_t i = 0; i < input->event->umask_count; i++) {
 		const struct about *about = &input->event->umasks[i].about;
 
-		if (!(input->umasks >> i & 1) || about->source == last)
+		if (!(input->umasks >> i & 1) || about->is.source == last)
 			continue;
 		print_origin(out, about);
-		last = about->source;
+		last = about->is.source;
 	}
 }
 
@@ -108,19 +108,19 @@ void why_metric(struct text *out, const struct model *model, const struct item *
 
 	text_printf(out, "%s %s/%s: %s\n", item->platform->id, item->box->id, metric->name, metric->title);
 	why_about(out, model, &metric->about);
-	if (metric->shown != NULL)
-		text_printf(out, "  formula:  %s\n", metric->shown);
+	if (metric->is.shown != NULL)
+		text_printf(out, "  formula:  %s\n", metric->is.shown);
 	print_unit(out, metric);
 	if (metric->passes > 1)
 		text_printf(out, "  passes:   %u\n", metric->passes);
 	for (size_t i = 0; i < metric->parameter_count; i++)
 		text_printf(out, "  $%s: %s\n", metric->parameters[i].id, metric->parameters[i].text);
-	for (size_t i = 0; i < metric->input_count; i++) {
+	for (size_t i = 0; i < metric->is.input_count; i++) {
 		text_printf(out, metric->passes > 1 ? "  counts in pass %u: " : "  counts ",
-			    metric->inputs[i].pass + 1);
-		print_name(out, metric, &metric->inputs[i]);
-		print_sources(out, &metric->inputs[i]);
-		print_disputed(out, model, item, &metric->inputs[i]);
+			    metric->is.inputs[i].pass + 1);
+		print_name(out, metric, &metric->is.inputs[i]);
+		print_sources(out, &metric->is.inputs[i]);
+		print_disputed(out, model, item, &metric->is.inputs[i]);
 	}
 	if (metric->uncomputable != NULL)
 		text_printf(out, "  It cannot be computed: %s\n", metric->uncomputable);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Lists every rule of a spec. The names in diagnostics, the manual and the tests come from this list. */
+/* Lists every rule of a spec. Diagnostics, the manual and the tests take the names from this list. */
 #ifndef GEN_DIAG_RULES_H
 #define GEN_DIAG_RULES_H
 
@@ -22,6 +22,12 @@
 	X(UPPERCASE, "upper-case", "Two names stay distinct in upper case, and as C names.") \
 	X(SCHEMA_VERSION, "schema-version", "A file has the schema version that this tool reads.") \
 	X(FILE_NAME, "file-name", "A file has the name of what it describes.") \
+	X(LIKE_BASE, "like-base", \
+	  "A file is like one that exists, in no circle, and with it in a chain of at most three files.") \
+	X(LIKE_SAME, "like-same", "A file that is like another only says what differs.") \
+	X(LIKE_REMOVE, "like-remove", "What a file removes, the one that it is like has.") \
+	X(LIKE_ORDER, "like-order", \
+	  "A new element of a list is before one that the list has; one that is given again keeps its place.") \
 	X(DUPLICATE_FIELD, "duplicate-field", "A layout has each field once.") \
 	X(DUPLICATE_REGISTER, "duplicate-register", "A box has each register once.") \
 	X(DUPLICATE_BOX, "duplicate-box", "A platform has each box once.") \

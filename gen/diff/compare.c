@@ -304,9 +304,9 @@ static void compare_lists(struct walk *walk, struct frame *frame)
 /* Reserved ranges have no names: each bit that is reserved before and after is compared, range by range. */
 static void compare_reserved(struct walk *walk, struct frame *up, const struct layout *old, const struct layout *new)
 {
-	for (size_t i = 0; i < old->field_count; i++)
-		for (size_t k = 0; field_is_reserved(&old->fields[i]) && k < new->field_count; k++) {
-			const struct field *a = &old->fields[i], *b = &new->fields[k];
+	for (size_t i = 0; i < old->is.field_count; i++)
+		for (size_t k = 0; field_is_reserved(&old->is.fields[i]) && k < new->is.field_count; k++) {
+			const struct field *a = &old->is.fields[i], *b = &new->is.fields[k];
 			struct frame frame = { { .kind = ITEM_RESERVED, .old = a, .new = b }, up, NULL };
 			struct facts left = { .count = 0 }, right = { .count = 0 };
 			uint64_t bits = field_is_reserved(b) ? field_mask(a) & field_mask(b) : 0;
@@ -329,12 +329,12 @@ static void add_pair(struct arena *arena, struct layout_pairs *pairs, const stru
 	struct layout_pair *pair = NULL;
 
 	for (size_t i = 0; i < pairs->count && pair == NULL; i++)
-		if (pairs->at[i].old == old->layout && pairs->at[i].new == new->layout)
+		if (pairs->at[i].old == old->is.layout && pairs->at[i].new == new->is.layout)
 			pair = &pairs->at[i];
 	if (pair == NULL) {
 		pairs->at = arena_grow(arena, pairs->at, pairs->count, &pairs->room, sizeof *pairs->at);
 		pair = &pairs->at[pairs->count++];
-		*pair = (struct layout_pair){ .old = old->layout, .new = new->layout };
+		*pair = (struct layout_pair){ .old = old->is.layout, .new = new->is.layout };
 	}
 	pair->regs = arena_grow(arena, pair->regs, pair->count, &pair->room, sizeof *pair->regs);
 	pair->regs[pair->count++] = (struct reg_pair){ old, new };

@@ -51,8 +51,8 @@ static struct side side_of(const struct change *change, bool new)
 static bool filters_use(const struct side *side, const struct filter *filters, size_t count)
 {
 	for (size_t i = 0; i < count; i++) {
-		if (side->field != NULL ? filters[i].ref.field == side->field :
-					  side->reg != NULL && filters[i].ref.reg == side->reg)
+		if (side->field != NULL ? filters[i].is.ref.field == side->field :
+					  side->reg != NULL && filters[i].is.ref.reg == side->reg)
 			return true;
 	}
 	return false;
@@ -61,7 +61,7 @@ static bool filters_use(const struct side *side, const struct filter *filters, s
 static bool settings_use(const struct side *side, const struct setting *settings, size_t count)
 {
 	for (size_t i = 0; i < count; i++)
-		if (settings[i].field == side->field)
+		if (settings[i].is.field == side->field)
 			return true;
 	return false;
 }
@@ -70,21 +70,21 @@ static bool control_uses(const struct side *side, const struct event *event)
 {
 	if (!event_is_placed(event))
 		return false;
-	if (side->reg != NULL && event->group->control == side->reg)
+	if (side->reg != NULL && event->is.group->is.control == side->reg)
 		return true;
 	if (side->field == NULL)
-		return side->layout != NULL && event->group->control->layout == side->layout;
+		return side->layout != NULL && event->is.group->is.control->is.layout == side->layout;
 	if (settings_use(side, event->select, event->select_count) ||
 	    settings_use(side, event->defaults, event->default_count))
 		return true;
-	return event->umask_field == side->field && event->umask_count != 0;
+	return event->is.umask_field == side->field && event->umask_count != 0;
 }
 
 static bool event_uses(const struct side *side, const struct event *event)
 {
 	if (side->event != NULL)
 		return event == side->event;
-	if (side->whole_box || (side->group != NULL && event->group == side->group))
+	if (side->whole_box || (side->group != NULL && event->is.group == side->group))
 		return true;
 	if (control_uses(side, event) || filters_use(side, event->filters, event->filter_count))
 		return true;
@@ -132,8 +132,8 @@ static bool metric_uses(const struct side *side, const struct metric *metric)
 {
 	if (side->metric != NULL)
 		return metric == side->metric;
-	for (size_t i = 0; i < metric->input_count; i++)
-		if (input_uses(side, &metric->inputs[i]))
+	for (size_t i = 0; i < metric->is.input_count; i++)
+		if (input_uses(side, &metric->is.inputs[i]))
 			return true;
 	return false;
 }
@@ -142,9 +142,9 @@ static void add_metrics(struct arena *arena, struct strings *list, const struct 
 {
 	const struct metrics *metrics = side->platform != NULL ? side->platform->metrics : NULL;
 
-	for (size_t i = 0; metrics != NULL && i < metrics->count; i++)
-		if (metric_uses(side, &metrics->at[i]))
-			list_once(arena, list, metrics->at[i].name, strlen(metrics->at[i].name));
+	for (size_t i = 0; metrics != NULL && i < metrics->is.count; i++)
+		if (metric_uses(side, &metrics->is.at[i]))
+			list_once(arena, list, metrics->is.at[i].name, strlen(metrics->is.at[i].name));
 }
 
 /* ---- symbols ---- */
@@ -188,7 +188,7 @@ static bool is_about_layout(const struct change *change, const struct side *side
 	if (of->event == NULL || side->kind == ITEM_VALUE)
 		return false;
 	return event_uses(side, of->event) ||
-	       (event_is_placed(of->event) && has_layout(change, new, of->event->group->control));
+	       (event_is_placed(of->event) && has_layout(change, new, of->event->is.group->is.control));
 }
 
 static bool is_about_box(const struct change *change, const struct side *side, const struct symbol_item *of)

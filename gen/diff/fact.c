@@ -102,7 +102,7 @@ static bool equal_access(const struct fact *x, const struct fact *y)
 {
 	const struct field *a = x->at, *b = y->at;
 
-	return a->access == b->access;
+	return a->is.access == b->is.access;
 }
 
 static bool equal_addresses(const struct fact *x, const struct fact *y)
@@ -130,7 +130,7 @@ static bool equal_settings(const struct fact *x, const struct fact *y)
 
 		while (k < y->number && strcmp(a[i].field_id, b[k].field_id) != 0)
 			k++;
-		if (k == y->number || a[i].value != b[k].value)
+		if (k == y->number || a[i].is.value != b[k].is.value)
 			return false;
 	}
 	return true;

@@ -23,13 +23,13 @@ static const char *const write_words[] = { NULL, "0", "1", "ignored", "unknown" 
 
 static const char *evidence_word(const struct about *about)
 {
-	return about->evidence >= 0 ? evidence_words[about->evidence] : NULL;
+	return about->is.evidence >= 0 ? evidence_words[about->is.evidence] : NULL;
 }
 
 void about_facts(struct facts *facts, const struct about *about, const struct about *parent)
 {
 	fact_text(facts, FACT_TEXT, about->text);
-	fact_text_within(facts, FACT_SOURCE, about->source, parent != NULL ? parent->source : NULL);
+	fact_text_within(facts, FACT_SOURCE, about->is.source, parent != NULL ? parent->is.source : NULL);
 	fact_text_within(facts, FACT_EVIDENCE, evidence_word(about), parent != NULL ? evidence_word(parent) : NULL);
 }
 
@@ -37,7 +37,7 @@ static void named_facts(struct facts *facts, const struct about *about, const st
 {
 	about_facts(facts, about, parent);
 	fact_strings(facts, FACT_ALIASES, &about->aliases);
-	fact_true(facts, FACT_ELSEWHERE, about->elsewhere);
+	fact_true(facts, FACT_ELSEWHERE, about->is.elsewhere);
 }
 
 /* The events file inherits from its box, and its events from it. */
@@ -46,7 +46,7 @@ static void events_facts(struct facts *facts, const struct box *box)
 	const struct about none = { .evidence = -1 }, *about = box->events != NULL ? &box->events->about : &none;
 
 	fact_text(facts, FACT_EVENTS_TEXT, about->text);
-	fact_text_within(facts, FACT_EVENTS_SOURCE, about->source, box->about.source);
+	fact_text_within(facts, FACT_EVENTS_SOURCE, about->is.source, box->about.is.source);
 	fact_text_within(facts, FACT_EVENTS_EVIDENCE, evidence_word(about), evidence_word(&box->about));
 }
 
@@ -56,9 +56,9 @@ static void present_facts(struct facts *facts, const struct box *box)
 	const struct present *present = box->present != NULL ? box->present : &none;
 
 	fact_strings(facts, FACT_PRESENT_FIELDS, &present->paths);
-	fact_inside(facts, box->platform);
+	fact_inside(facts, box->is.platform);
 	fact_text(facts, FACT_PRESENT_COUNT, box->present != NULL ? number_words[present->count] : NULL);
-	fact_numbers(facts, FACT_PRESENT_MAP, &present->pairs);
+	fact_numbers(facts, FACT_PRESENT_MAP, &present->is.pairs);
 	fact_number(facts, FACT_PRESENT_OTHERWISE, present->has_otherwise, present->otherwise);
 	fact_text(facts, FACT_PRESENT_TEXT, present->text);
 	fact_text(facts, FACT_PRESENT_SOURCE, present->source);
@@ -73,12 +73,12 @@ void box_facts(const void *item, const void *inside, struct facts *facts)
 	about_facts(facts, &box->about, NULL);
 	fact_strings(facts, FACT_ALIASES, &box->about.aliases);
 	fact_text(facts, FACT_SCOPE, scope_words[box->scope]);
-	fact_text(facts, FACT_PRESENCE, presence_words[box->presence]);
+	fact_text(facts, FACT_PRESENCE, presence_words[box->is.presence]);
 	present_facts(facts, box);
 	fact_number(facts, FACT_INSTANCES, true, box->instances);
 	fact_strings(facts, FACT_INSTANCE_NAMES, &box->instance_names);
 	if (box->perf != NULL) {
-		fact_strings(facts, FACT_PERF, &box->perf->facts);
+		fact_strings(facts, FACT_PERF, &box->perf->is.facts);
 		fact_text(facts, FACT_PERF_TEXT, box->perf->text);
 		fact_text(facts, FACT_PERF_SOURCE, box->perf->source);
 	}
@@ -100,25 +100,25 @@ void function_facts(const void *item, const void *inside, struct facts *facts)
 
 static const char *space_word(const struct reg *reg)
 {
-	return reg->space == SPACE_UNKNOWN ? NULL : reg->space == SPACE_MSR ? "MSR" : "PCI";
+	return reg->is.space == SPACE_UNKNOWN ? NULL : reg->is.space == SPACE_MSR ? "MSR" : "PCI";
 }
 
 void register_facts(const void *item, const void *inside, struct facts *facts)
 {
 	const struct reg *reg = item;
 	const struct box *box = inside;
-	bool placed = reg->space != SPACE_UNKNOWN;
+	bool placed = reg->is.space != SPACE_UNKNOWN;
 
 	if (reg->names.count != 0)
 		fact_strings(facts, FACT_NAME, &reg->names);
 	else
 		fact_text(facts, FACT_NAME, reg->name);
 	fact_text(facts, FACT_SPACE, space_word(reg));
-	fact_item(facts, FACT_FUNCTION, reg->function != NULL ? reg->function->id : NULL, reg->function);
+	fact_item(facts, FACT_FUNCTION, reg->is.function != NULL ? reg->is.function->id : NULL, reg->is.function);
 	fact_add(facts, FACT_ADDRESSES, placed ? FACT_IS_ADDRESS : FACT_ABSENT, reg, box->instances);
 	fact_true(facts, FACT_ARRAY, reg->is_array);
 	fact_number(facts, FACT_ELEMENTS, true, reg->count);
-	named_facts(facts, &reg->about, &reg->layout->about);
+	named_facts(facts, &reg->about, &reg->is.layout->about);
 }
 
 void layout_facts(const void *item, const void *inside, struct facts *facts)
@@ -140,15 +140,15 @@ static const char *own_name(const char *name, const char *id)
 /* A part has the rights of its field. */
 static bool same_as_whole(const struct field *field)
 {
-	return field->part_of != NULL && field->part_of->access == field->access;
+	return field->is.part_of != NULL && field->is.part_of->is.access == field->is.access;
 }
 
 void field_facts(const void *item, const void *inside, struct facts *facts)
 {
-	const struct field *field = item, *whole = field->part_of;
+	const struct field *field = item, *whole = field->is.part_of;
 	const struct layout *layout = inside;
 
-	fact_text(facts, FACT_NAME, own_name(field->name, field->id));
+	fact_text(facts, FACT_NAME, own_name(field->is.name, field->id));
 	fact_add(facts, FACT_BITS, FACT_IS_BITS, field, 0);
 	fact_add(facts, FACT_ACCESS, FACT_IS_ACCESS, field, 0);
 	facts->at[facts->count - 1].inherited = same_as_whole(field);
@@ -156,21 +156,21 @@ void field_facts(const void *item, const void *inside, struct facts *facts)
 	fact_hex(facts, FACT_DEFAULT, field->by_default != 0, field->by_default);
 	fact_text(facts, FACT_WRITE, write_words[field->write]);
 	fact_text(facts, FACT_ROLE, role_words[field->role]);
-	fact_item(facts, FACT_NEEDS, field->needs_id, field->needs);
-	fact_item(facts, FACT_BY, field->by_id, field->by);
+	fact_item(facts, FACT_NEEDS, field->needs_id, field->is.needs);
+	fact_item(facts, FACT_BY, field->by_id, field->is.by);
 	fact_true(facts, FACT_FLAGS, field->flags);
 	fact_item(facts, FACT_PART, whole != NULL ? whole->id : NULL, whole);
 	named_facts(facts, &field->about, whole != NULL ? &whole->about : &layout->about);
 	if (whole != NULL)
-		facts->at[facts->count - 1].inherited = whole->about.elsewhere && field->about.elsewhere;
+		facts->at[facts->count - 1].inherited = whole->about.is.elsewhere && field->about.is.elsewhere;
 }
 
 void reserved_facts(const struct field *field, const struct layout *layout, uint64_t bits, struct facts *facts)
 {
 	uint64_t reset = field->has_reset ? field->reset << field->lo & bits : 0;
 
-	fact_text(facts, FACT_RESERVED_NAME, field->name);
-	fact_text(facts, FACT_RESERVED_ACCESS, access_words[field->access]);
+	fact_text(facts, FACT_RESERVED_NAME, field->is.name);
+	fact_text(facts, FACT_RESERVED_ACCESS, access_words[field->is.access]);
 	fact_hex(facts, FACT_RESET, field->has_reset, reset);
 	fact_text(facts, FACT_WRITE, write_words[field->write]);
 	fact_text(facts, FACT_ROLE, role_words[field->role]);
@@ -182,9 +182,9 @@ void value_facts(const void *item, const void *inside, struct facts *facts)
 	const struct value *value = item;
 	const struct field *field = inside;
 
-	fact_text(facts, FACT_NAME, own_name(value->name, value->id));
+	fact_text(facts, FACT_NAME, own_name(value->is.name, value->id));
 	fact_hex(facts, FACT_VALUE, true, value->value);
-	fact_hex(facts, FACT_MASK, value->mask != field_max(field), value->mask);
+	fact_hex(facts, FACT_MASK, value->is.mask != field_max(field), value->is.mask);
 	fact_number(facts, FACT_VALUE_HERTZ, value->hertz != 0, value->hertz);
 	fact_text(facts, FACT_TEXT, value->text);
 }
@@ -193,25 +193,25 @@ void group_facts(const void *item, const void *inside, struct facts *facts)
 {
 	const struct counters *group = item;
 	const struct box *box = inside;
-	bool reported = group->overflow.field != NULL || group->overflow_global != NULL;
+	bool reported = group->is.overflow.field != NULL || group->is.overflow_global != NULL;
 
 	fact_text(facts, FACT_KIND, kind_words[group->kind]);
-	fact_item(facts, FACT_CONTROL, group->control_id, group->control);
-	fact_item(facts, FACT_DATA, group->data_id, group->data);
+	fact_item(facts, FACT_CONTROL, group->control_id, group->is.control);
+	fact_item(facts, FACT_DATA, group->data_id, group->is.data);
 	fact_text(facts, FACT_ENABLE, enable_words[group->enable]);
 	fact_number(facts, FACT_ENABLED_BY, group->has_enabled_by, group->enabled_by);
 	fact_text(facts, FACT_MATCH, match_words[group->match]);
 	/* Without commands to the counters in use, the bits by which these name them say nothing. */
-	fact_number(facts, FACT_SELECT_BIT, find_counter_select(box) != NULL, group->select_bit);
+	fact_number(facts, FACT_SELECT_BIT, find_counter_select(box) != NULL, group->is.select_bit);
 	fact_number(facts, FACT_RDPMC, group->has_rdpmc, group->rdpmc);
 	fact_number(facts, FACT_COUNTER_WIDTH, true, group->width);
 	fact_number(facts, FACT_WRITE_WIDTH, group->write_width != 0, group->write_width);
 	fact_numbers(facts, FACT_COUNTER_INCREMENT, &group->max_increment);
 	fact_text(facts, FACT_COUNTS, group->counts);
 	fact_add(facts, FACT_OVERFLOW, reported ? FACT_IS_OVERFLOW : FACT_ABSENT, group, box->instances);
-	fact_path(facts, FACT_FREEZES, group->overflow_freezes.field != NULL ? group->overflow_form->freezes : NULL,
-		  &group->overflow_freezes);
-	fact_text_within(facts, FACT_SOURCE, group->source, box->about.source);
+	fact_path(facts, FACT_FREEZES, group->is.overflow_freezes.field != NULL ? group->overflow_form->freezes : NULL,
+		  &group->is.overflow_freezes);
+	fact_text_within(facts, FACT_SOURCE, group->is.source, box->about.is.source);
 	fact_text(facts, FACT_TEXT, group->text);
 }
 

@@ -20,12 +20,12 @@ static void socket_facts(struct facts *facts, const struct platform *platform, c
 
 	sockets = has ? sockets : &none;
 	fact_text(facts, FACT_MAP_METHOD, has ? method_words[sockets->method] : NULL);
-	fact_path(facts, FACT_MAP_NODE, sockets->id_path, &sockets->id);
-	fact_path(facts, FACT_MAP_MAP, sockets->map_path, &sockets->map);
+	fact_path(facts, FACT_MAP_NODE, sockets->id_path, &sockets->is.id);
+	fact_path(facts, FACT_MAP_MAP, sockets->map_path, &sockets->is.map);
 	fact_number(facts, FACT_MAP_LIMIT, sockets->limit != 0, sockets->limit);
 	fact_strings(facts, FACT_MAP_BUSES, &sockets->bus_paths);
 	fact_inside(facts, platform);
-	fact_path(facts, FACT_MAP_VALID, sockets->valid_path, &sockets->valid);
+	fact_path(facts, FACT_MAP_VALID, sockets->valid_path, &sockets->is.valid);
 	fact_text(facts, FACT_MAP_OTHERS, sockets->others != UNCORE_OTHERS_NONE ? others_words[sockets->others] : NULL);
 	fact_text(facts, FACT_MAP_TEXT, sockets->text);
 	fact_text(facts, FACT_MAP_SOURCE, sockets->source);
@@ -38,9 +38,9 @@ static void metrics_facts(struct facts *facts, const struct platform *platform, 
 	int evidence;
 
 	metrics = has ? metrics : &none;
-	evidence = metrics->about.evidence;
+	evidence = metrics->about.is.evidence;
 	fact_text(facts, FACT_METRICS_TEXT, metrics->about.text);
-	fact_text(facts, FACT_METRICS_SOURCE, metrics->about.source);
+	fact_text(facts, FACT_METRICS_SOURCE, metrics->about.is.source);
 	fact_text(facts, FACT_METRICS_EVIDENCE, evidence >= 0 ? evidence_words[evidence] : NULL);
 	fact_add(facts, FACT_CLOCKS, metrics->clock_count != 0 ? FACT_IS_CLOCKS : FACT_ABSENT, metrics, 0);
 	fact_inside(facts, platform);
@@ -51,7 +51,7 @@ static void metrics_facts(struct facts *facts, const struct platform *platform, 
 
 static void variant_facts(struct facts *facts, const struct platform *platform)
 {
-	bool has = platform->variant_count != 0;
+	bool has = platform->is.variant_count != 0;
 
 	fact_add(facts, FACT_VARIANTS, has ? FACT_IS_VARIANTS : FACT_ABSENT, platform, 0);
 	fact_add(facts, FACT_VARIANT_TITLES, has ? FACT_IS_VARIANT_TITLES : FACT_ABSENT, platform, 0);
@@ -113,9 +113,9 @@ void dispute_facts(const void *item, const void *inside, struct facts *facts)
 	const struct dispute *dispute = item;
 
 	(void)inside;
-	fact_item(facts, FACT_DISPUTE_PLATFORM, dispute->platform_id, dispute->platform);
+	fact_item(facts, FACT_DISPUTE_PLATFORM, dispute->platform_id, dispute->is.platform);
 	fact_strings(facts, FACT_DISPUTE_ITEMS, &dispute->items);
-	fact_inside(facts, dispute->platform);
+	fact_inside(facts, dispute->is.platform);
 	fact_text(facts, FACT_DISPUTE_TOPIC, dispute->topic);
 	fact_add(facts, FACT_DISPUTE_CLAIMS, FACT_IS_CLAIMS, dispute, 0);
 	fact_text(facts, FACT_DISPUTE_VERDICT, dispute->verdict);
@@ -183,8 +183,8 @@ void event_facts(const void *item, const void *inside, struct facts *facts)
 		 event->default_count);
 	fact_strings(facts, FACT_ON_VARIANTS, &event->variants.ids);
 	difference_facts(facts, event);
-	fact_item(facts, FACT_UMASK_FIELD, event->umask_field_id, event->umask_field);
-	fact_item(facts, FACT_GROUP, event->group != NULL ? event->group->id : event->group_id, event->group);
+	fact_item(facts, FACT_UMASK_FIELD, event->umask_field_id, event->is.umask_field);
+	fact_item(facts, FACT_GROUP, event->is.group != NULL ? event->is.group->id : event->group_id, event->is.group);
 	fact_numbers(facts, FACT_COUNTERS, &event->counters);
 	fact_number(facts, FACT_INCREMENT, event->max_increment != 0, event->max_increment);
 	filter_facts(facts, event->filters, event->filter_count);
@@ -239,10 +239,10 @@ void metric_facts(const void *item, const void *inside, struct facts *facts)
 	bool takes = metric->parameter_count != 0;
 
 	fact_text(facts, FACT_TITLE, metric->title);
-	fact_item(facts, FACT_METRIC_BOX, metric->box_id, metric->box);
+	fact_item(facts, FACT_METRIC_BOX, metric->box_id, metric->is.box);
 	fact_item(facts, FACT_CATEGORY, metric->category,
-		  category_of(metric->box != NULL ? metric->box->events : NULL, metric->category));
-	fact_add(facts, FACT_FORMULA, metric->shown != NULL ? FACT_IS_FORMULA : FACT_ABSENT, metric->shown, 0);
+		  category_of(metric->is.box != NULL ? metric->is.box->events : NULL, metric->category));
+	fact_add(facts, FACT_FORMULA, metric->is.shown != NULL ? FACT_IS_FORMULA : FACT_ABSENT, metric->is.shown, 0);
 	fact_inside(facts, metric);
 	fact_text(facts, FACT_UNIT, metric->unit_text);
 	fact_number(facts, FACT_MIN, metric->has_min, metric->min);

@@ -146,7 +146,7 @@ static struct lists lists_of_platform(const struct platform *platform)
 			LIST(PROCEDURE, platform, procedures, procedure_count),
 			LIST(NOTE, platform, remarks, remark_count),
 			LIST(BOX, platform, boxes, box_count),
-			{ ITEM_METRIC, metrics->at, metrics->count, platform },
+			{ ITEM_METRIC, metrics->is.at, metrics->is.count, platform },
 		},
 		5,
 	};
@@ -180,9 +180,9 @@ struct lists lists_of(enum item_kind kind, const void *item)
 	case ITEM_BOX:
 		return lists_of_box(item);
 	case ITEM_REGISTER:
-		return ONLY(FIELD, layout, ((const struct reg *)item)->layout, fields, field_count);
+		return ONLY(FIELD, layout, ((const struct reg *)item)->is.layout, is.fields, is.field_count);
 	case ITEM_LAYOUT:
-		return ONLY(FIELD, layout, item, fields, field_count);
+		return ONLY(FIELD, layout, item, is.fields, is.field_count);
 	case ITEM_FIELD:
 		return ONLY(VALUE, field, item, values, value_count);
 	case ITEM_EVENT:

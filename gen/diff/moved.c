@@ -14,8 +14,8 @@ static const struct reg *reg_called(const struct box *box, const char *id)
 
 static bool has_field(const struct reg *reg, const char *id)
 {
-	for (size_t i = 0; i < reg->layout->field_count; i++) {
-		const struct field *field = &reg->layout->fields[i];
+	for (size_t i = 0; i < reg->is.layout->is.field_count; i++) {
+		const struct field *field = &reg->is.layout->is.fields[i];
 
 		if (field->id != NULL && strcmp(field->id, id) == 0)
 			return true;

@@ -109,9 +109,9 @@ static bool same_settings(const struct mapping *mapping, const struct setting *a
 	for (size_t i = 0; i < count; i++) {
 		size_t k = 0;
 
-		while (k < count && !same_item(mapping, a[i].field, b[k].field, a[i].field_id, b[k].field_id))
+		while (k < count && !same_item(mapping, a[i].is.field, b[k].is.field, a[i].field_id, b[k].field_id))
 			k++;
-		if (k == count || a[i].value != b[k].value)
+		if (k == count || a[i].is.value != b[k].is.value)
 			return false;
 	}
 	return true;
@@ -119,9 +119,9 @@ static bool same_settings(const struct mapping *mapping, const struct setting *a
 
 static bool same_filter(const struct mapping *mapping, const struct filter *a, const struct filter *b)
 {
-	bool known = a->ref.field != NULL && b->ref.field != NULL;
+	bool known = a->is.ref.field != NULL && b->is.ref.field != NULL;
 
-	return (known ? same_ref(mapping, &a->ref, &b->ref) : same_text(a->path, b->path)) &&
+	return (known ? same_ref(mapping, &a->is.ref, &b->is.ref) : same_text(a->path, b->path)) &&
 	       a->has_value == b->has_value && a->nonzero == b->nonzero && a->optional == b->optional &&
 	       a->value == b->value;
 }
@@ -145,11 +145,12 @@ static bool keeps_same(const struct mapping *mapping, const struct step *a, cons
 		return false;
 	for (size_t i = 0; i < a->keep.count; i++) {
 		const char *id = a->keep.at[i];
-		const struct field *field = find_field(a->reg->layout, id, strlen(id));
+		const struct field *field = find_field(a->is.reg->is.layout, id, strlen(id));
 		size_t k = 0;
 
 		while (k < b->keep.count &&
-		       !same_item(mapping, field, find_field(b->reg->layout, b->keep.at[k], strlen(b->keep.at[k])), id,
+		       !same_item(mapping, field,
+				  find_field(b->is.reg->is.layout, b->keep.at[k], strlen(b->keep.at[k])), id,
 				  b->keep.at[k]))
 			k++;
 		if (k == b->keep.count)
@@ -160,10 +161,10 @@ static bool keeps_same(const struct mapping *mapping, const struct step *a, cons
 
 static bool same_step(const struct mapping *mapping, const struct step *a, const struct step *b)
 {
-	return a->is_read == b->is_read && mapped(mapping, a->reg, b->reg) && a->has_index == b->has_index &&
+	return a->is.read == b->is.read && mapped(mapping, a->is.reg, b->is.reg) && a->has_index == b->has_index &&
 	       a->index == b->index && a->event == b->event && a->preload == b->preload &&
 	       a->has_value == b->has_value && a->value == b->value &&
-	       same_item(mapping, a->in_use, b->in_use, a->in_use_id, b->in_use_id) &&
+	       same_item(mapping, a->is.in_use, b->is.in_use, a->in_use_id, b->in_use_id) &&
 	       same_settings(mapping, a->settings, a->setting_count, b->settings, b->setting_count) &&
 	       keeps_same(mapping, a, b);
 }
@@ -181,16 +182,16 @@ static bool same_steps(const struct mapping *mapping, const struct procedure *a,
 static bool same_overflow(const struct mapping *mapping, const struct fact *old, const struct fact *new)
 {
 	const struct counters *a = old->at, *b = new->at;
-	unsigned count = a->overflow_bits.count > 1 || b->overflow_bits.count > 1 ? (unsigned)old->number : 1;
+	unsigned count = a->is.overflow_bits.count > 1 || b->is.overflow_bits.count > 1 ? (unsigned)old->number : 1;
 
-	if (!same_ref(mapping, &a->overflow, &b->overflow) || old->number != new->number ||
-	    (a->overflow_global != NULL) != (b->overflow_global != NULL))
+	if (!same_ref(mapping, &a->is.overflow, &b->is.overflow) || old->number != new->number ||
+	    (a->is.overflow_global != NULL) != (b->is.overflow_global != NULL))
 		return false;
-	for (unsigned i = 0; a->overflow.field != NULL && i < count; i++)
+	for (unsigned i = 0; a->is.overflow.field != NULL && i < count; i++)
 		if (overflow_bit(a, i) != overflow_bit(b, i))
 			return false;
-	for (size_t i = 0; a->overflow_global != NULL && i < old->number; i++)
-		if (!same_ref(mapping, &a->overflow_global[i], &b->overflow_global[i]))
+	for (size_t i = 0; a->is.overflow_global != NULL && i < old->number; i++)
+		if (!same_ref(mapping, &a->is.overflow_global[i], &b->is.overflow_global[i]))
 			return false;
 	return true;
 }
@@ -259,17 +260,17 @@ static bool same_but_for_words(const char *a, const char *b)
 
 static bool same_formula(const struct mapping *mapping, const struct metric *a, const struct metric *b)
 {
-	if (!a->compiled || !b->compiled)
-		return same_text(a->shown, b->shown);
-	if (!same_but_for_words(a->shown, b->shown) || a->op_count != b->op_count || a->input_count != b->input_count ||
-	    memcmp(&a->unit, &b->unit, sizeof a->unit) != 0)
+	if (!a->is.compiled || !b->is.compiled)
+		return same_text(a->is.shown, b->is.shown);
+	if (!same_but_for_words(a->is.shown, b->is.shown) || a->is.op_count != b->is.op_count ||
+	    a->is.input_count != b->is.input_count || memcmp(&a->is.unit, &b->is.unit, sizeof a->is.unit) != 0)
 		return false;
-	for (size_t i = 0; i < a->op_count; i++)
-		if (a->ops[i].op != b->ops[i].op || a->ops[i].operand != b->ops[i].operand ||
-		    !same_text(a->ops[i].number, b->ops[i].number))
+	for (size_t i = 0; i < a->is.op_count; i++)
+		if (a->is.ops[i].op != b->is.ops[i].op || a->is.ops[i].operand != b->is.ops[i].operand ||
+		    !same_text(a->is.ops[i].number, b->is.ops[i].number))
 			return false;
-	for (size_t i = 0; i < a->input_count; i++)
-		if (!same_input(mapping, &a->inputs[i], &b->inputs[i]))
+	for (size_t i = 0; i < a->is.input_count; i++)
+		if (!same_input(mapping, &a->is.inputs[i], &b->is.inputs[i]))
 			return false;
 	return true;
 }

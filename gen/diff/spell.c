@@ -73,7 +73,8 @@ static struct strings spell_settings(struct arena *arena, const struct setting *
 	struct strings list = { 0 };
 
 	for (size_t i = 0; i < count; i++)
-		list_add(arena, &list, arena_printf(arena, "%s = 0x%" PRIx64, settings[i].field_id, settings[i].value));
+		list_add(arena, &list,
+			 arena_printf(arena, "%s = 0x%" PRIx64, settings[i].field_id, settings[i].is.value));
 	if (list.count == 0)
 		list_add(arena, &list, "nothing");
 	return list;
@@ -132,13 +133,14 @@ static struct strings spell_overflow(struct arena *arena, const struct counters 
 {
 	struct strings list = { 0 };
 
-	if (group->overflow.field != NULL) {
-		list_add(arena, &list, spell_ref(arena, &group->overflow));
-		for (unsigned i = 0; i < (group->overflow_bits.count > 1 ? instances : 1); i++)
+	if (group->is.overflow.field != NULL) {
+		list_add(arena, &list, spell_ref(arena, &group->is.overflow));
+		for (unsigned i = 0; i < (group->is.overflow_bits.count > 1 ? instances : 1); i++)
 			list_add(arena, &list, arena_printf(arena, "bit %u", overflow_bit(group, i)));
 	}
-	for (size_t i = 0; group->overflow_global != NULL && i < instances; i++)
-		list_add(arena, &list, arena_printf(arena, "global %s", spell_ref(arena, &group->overflow_global[i])));
+	for (size_t i = 0; group->is.overflow_global != NULL && i < instances; i++)
+		list_add(arena, &list,
+			 arena_printf(arena, "global %s", spell_ref(arena, &group->is.overflow_global[i])));
 	return list;
 }
 
@@ -163,14 +165,14 @@ static bool keeps(const struct step *step, const struct field *field)
  */
 static void put_fields(struct text *out, const struct step *step, bool kept)
 {
-	const struct layout *layout = step->reg->layout;
+	const struct layout *layout = step->is.reg->is.layout;
 	const char *comma = kept ? ", keeps " : ": ";
 
 	if ((kept ? step->keep.count : step->setting_count) == 0)
 		return;
 	for (unsigned bit = layout->width; bit-- > 0;)
-		for (size_t i = 0; i < layout->field_count; i++) {
-			const struct field *field = &layout->fields[i];
+		for (size_t i = 0; i < layout->is.field_count; i++) {
+			const struct field *field = &layout->is.fields[i];
 			const struct setting *setting;
 
 			if (field->lo != bit || field->id == NULL)
@@ -180,7 +182,7 @@ static void put_fields(struct text *out, const struct step *step, bool kept)
 				continue;
 			text_printf(out, "%s%s", comma, field->id);
 			if (setting != NULL)
-				text_printf(out, " = 0x%" PRIx64, setting->value);
+				text_printf(out, " = 0x%" PRIx64, setting->is.value);
 			comma = kept ? " and " : ", ";
 		}
 }
@@ -202,8 +204,8 @@ static const char *spell_step(struct arena *arena, const struct step *step)
 	struct text out = { 0 };
 	const char *text;
 
-	text_printf(&out, "%s %s%s%s", step->is_read ? "read" : "write", step->box_id != NULL ? step->box_id : "",
-		    step->box_id != NULL ? "." : "", step->reg->id);
+	text_printf(&out, "%s %s%s%s", step->is.read ? "read" : "write", step->box_id != NULL ? step->box_id : "",
+		    step->box_id != NULL ? "." : "", step->is.reg->id);
 	if (step->has_index)
 		text_printf(&out, "[%u]", step->index);
 	put_fields(&out, step, false);
@@ -280,14 +282,14 @@ static struct strings spell_claims(struct arena *arena, const struct dispute *di
 
 static const char *spell_steppings(struct arena *arena, const struct cpuid *cpuid)
 {
-	return arena_printf(arena, "%u to %u", cpuid->stepping_lo, cpuid->stepping_hi);
+	return arena_printf(arena, "%u to %u", cpuid->is.stepping_lo, cpuid->is.stepping_hi);
 }
 
 static struct strings spell_variants(struct arena *arena, const struct platform *platform, enum fact_type type)
 {
 	struct strings list = { 0 };
 
-	for (size_t i = 0; i < platform->variant_count; i++) {
+	for (size_t i = 0; i < platform->is.variant_count; i++) {
 		const struct variant *variant = &platform->variants[i];
 		const char *text = type == FACT_IS_VARIANT_TITLES ? variant->title :
 				   type == FACT_IS_VARIANT_TEXTS  ? variant->text :
@@ -395,7 +397,7 @@ struct strings fact_spell(struct arena *arena, const struct fact *fact)
 	case FACT_IS_BITS:
 		return one(arena, spell_bits(arena, fact->at));
 	case FACT_IS_ACCESS:
-		return one(arena, access_words[((const struct field *)fact->at)->access]);
+		return one(arena, access_words[((const struct field *)fact->at)->is.access]);
 	case FACT_IS_NUMBERS:
 		return one(arena, spell_numbers(arena, fact->at));
 	case FACT_IS_STEPPINGS:

@@ -29,10 +29,10 @@ static void dump_value(struct json *json, const struct value *value, const struc
 {
 	json_open(json, NULL, '{');
 	json_text(json, "id", value->id);
-	json_text(json, "name", value->name);
+	json_text(json, "name", value->is.name);
 	json_hex(json, "value", value->value);
-	if (value->mask != field_max(field))
-		json_hex(json, "mask", value->mask);
+	if (value->is.mask != field_max(field))
+		json_hex(json, "mask", value->is.mask);
 	json_text(json, "when", value->when_id);
 	if (value->hertz != 0)
 		json_number(json, "hertz", value->hertz);
@@ -51,10 +51,10 @@ static void dump_field(struct json *json, const struct field *field)
 {
 	json_open_line(json, NULL, '{');
 	json_text(json, "id", field->id);
-	json_text(json, "name", field->name);
+	json_text(json, "name", field->is.name);
 	json_number(json, "hi", field->hi);
 	json_number(json, "lo", field->lo);
-	json_text(json, "access", access_words[field->access]);
+	json_text(json, "access", access_words[field->is.access]);
 	if (field->has_reset)
 		json_hex(json, "reset", field->reset);
 	put_write_rule(json, field);
@@ -62,14 +62,15 @@ static void dump_field(struct json *json, const struct field *field)
 		json_hex(json, "default", field->by_default);
 	if (field->role != UNCORE_ROLE_NONE)
 		json_text(json, "role", role_words[field->role]);
-	json_text(json, "evidence", evidence_words[field->about.evidence]);
-	json_text(json, "part_of", field->part_of != NULL ? field->part_of->id : NULL);
+	json_text(json, "evidence", evidence_words[field->about.is.evidence]);
+	json_text(json, "part_of", field->is.part_of != NULL ? field->is.part_of->id : NULL);
 	json_text(json, "needs", field->needs_id);
 	json_text(json, "by", field->by_id);
 	json_bool(json, "flags", field->flags);
-	json_bool(json, "elsewhere", field->about.elsewhere);
+	json_bool(json, "elsewhere", field->about.is.elsewhere);
 	json_texts(json, "aliases", &field->about.aliases);
-	json_text(json, "source", field->about.source);
+	json_text(json, "source", field->about.is.source);
+	json_text(json, "as_on", field->about.is.as_on);
 	json_text(json, "text", field->about.text);
 	if (field->value_count != 0) {
 		json_open(json, "values", '[');
@@ -85,22 +86,23 @@ static void dump_layout(struct json *json, const struct layout *layout)
 	json_open_line(json, NULL, '{');
 	json_text(json, "id", layout->id);
 	json_number(json, "width", layout->width);
-	json_hex(json, "reset", layout->reset);
-	json_hex(json, "reset_known", layout->reset_known);
-	json_hex(json, "write_base", layout->write_base);
-	json_text(json, "source", layout->about.source);
-	json_text(json, "evidence", evidence_words[layout->about.evidence]);
+	json_hex(json, "reset", layout->is.reset);
+	json_hex(json, "reset_known", layout->is.reset_known);
+	json_hex(json, "write_base", layout->is.write_base);
+	json_text(json, "source", layout->about.is.source);
+	json_text(json, "as_on", layout->about.is.as_on);
+	json_text(json, "evidence", evidence_words[layout->about.is.evidence]);
 	json_close(json, '}');
 }
 
 static void dump_pci_address(struct json *json, const struct reg *reg, unsigned instance)
 {
-	const struct place *place = &reg->function->places[instance];
+	const struct place *place = &reg->is.function->places[instance];
 
 	json_text(json, "space", "pci");
-	json_text(json, "function_id", reg->function->id);
-	if (reg->function->bus != 0)
-		json_number(json, "bus", reg->function->bus);
+	json_text(json, "function_id", reg->is.function->id);
+	if (reg->is.function->bus != 0)
+		json_number(json, "bus", reg->is.function->bus);
 	if (place->known) {
 		json_number(json, "device", place->device);
 		json_number(json, "function", place->function);
@@ -115,9 +117,9 @@ static void dump_pci_address(struct json *json, const struct reg *reg, unsigned 
 
 static void dump_address(struct json *json, const struct reg *reg, unsigned instance, unsigned index)
 {
-	if (reg->space == SPACE_UNKNOWN) {
+	if (reg->is.space == SPACE_UNKNOWN) {
 		json_text(json, "space", "unknown");
-	} else if (reg->space == SPACE_MSR) {
+	} else if (reg->is.space == SPACE_MSR) {
 		json_text(json, "space", "msr");
 		json_hex(json, "msr", reg_address(reg, instance, index));
 	} else {
@@ -127,8 +129,8 @@ static void dump_address(struct json *json, const struct reg *reg, unsigned inst
 }
 
 /*
- * A text of a register's as it is for one element: {i} becomes its number. NULL stays NULL; key NULL: an item of an
- * array.
+ * Puts a text of a register for one of its elements: the number replaces {i}. NULL is put as null. With key NULL, puts
+ * an item of an array.
  */
 static void dump_of_element(struct json *json, const char *key, const char *text, unsigned index)
 {
@@ -164,16 +166,17 @@ static void dump_element(struct json *json, const struct reg *reg, unsigned inst
 	if (reg->is_array)
 		json_number(json, "index", index);
 	dump_address(json, reg, instance, index);
-	json_number(json, "width", reg->layout->width);
-	json_text(json, "layout", reg->layout->id);
-	json_bool(json, "elsewhere", reg->about.elsewhere);
+	json_number(json, "width", reg->is.layout->width);
+	json_text(json, "layout", reg->is.layout->id);
+	json_bool(json, "elsewhere", reg->about.is.elsewhere);
 	dump_element_aliases(json, &reg->about.aliases, index);
-	json_text(json, "evidence", evidence_words[reg->about.evidence]);
-	json_text(json, "source", reg->about.source);
+	json_text(json, "evidence", evidence_words[reg->about.is.evidence]);
+	json_text(json, "source", reg->about.is.source);
+	json_text(json, "as_on", reg->about.is.as_on);
 	dump_of_element(json, "text", reg->about.text, index);
 	json_open(json, "fields", '[');
-	for (size_t i = 0; i < reg->layout->field_count; i++)
-		dump_field(json, &reg->layout->fields[i]);
+	for (size_t i = 0; i < reg->is.layout->is.field_count; i++)
+		dump_field(json, &reg->is.layout->is.fields[i]);
 	json_close_line(json, ']');
 	json_close(json, '}');
 }
@@ -205,7 +208,7 @@ static void dump_counters(struct json *json, const struct box *box, const struct
 	json_open_line(json, NULL, '{');
 	json_text(json, "id", group->id);
 	json_text(json, "kind", kind_words[group->kind]);
-	json_number(json, "count", group->data->count);
+	json_number(json, "count", group->is.data->count);
 	json_text(json, "control", group->control_id);
 	json_text(json, "data", group->data_id);
 	json_number(json, "width", group->width);
@@ -219,26 +222,26 @@ static void dump_counters(struct json *json, const struct box *box, const struct
 	if (group->match != UNCORE_MATCH_CODE)
 		json_text(json, "match", match_words[group->match]);
 	if (find_counter_select(box) != NULL)
-		json_number(json, "select_bit", group->select_bit);
+		json_number(json, "select_bit", group->is.select_bit);
 	if (group->has_rdpmc)
 		json_number(json, "rdpmc", group->rdpmc);
 	json_text(json, "counts", group->counts);
-	put_ref(json, "overflow", &group->overflow);
-	if (group->overflow.field != NULL && group->overflow_bits.count > 1)
-		json_numbers(json, "overflow_bit", &group->overflow_bits);
-	else if (group->overflow.field != NULL)
+	put_ref(json, "overflow", &group->is.overflow);
+	if (group->is.overflow.field != NULL && group->is.overflow_bits.count > 1)
+		json_numbers(json, "overflow_bit", &group->is.overflow_bits);
+	else if (group->is.overflow.field != NULL)
 		json_number(json, "overflow_bit", overflow_bit(group, 0));
-	if (group->overflow_global != NULL) {
+	if (group->is.overflow_global != NULL) {
 		json_open(json, "overflow_global", '[');
 		for (unsigned i = 0; i < box->instances; i++) {
-			if (group->overflow_global[i].field == NULL)
+			if (group->is.overflow_global[i].field == NULL)
 				json_text(json, NULL, "");
 			else
-				put_ref(json, NULL, &group->overflow_global[i]);
+				put_ref(json, NULL, &group->is.overflow_global[i]);
 		}
 		json_close(json, ']');
 	}
-	put_ref(json, "overflow_freezes", &group->overflow_freezes);
+	put_ref(json, "overflow_freezes", &group->is.overflow_freezes);
 	json_close(json, '}');
 }
 
@@ -248,26 +251,26 @@ static void dump_settings(struct json *json, const struct step *step)
 		return;
 	json_open(json, "set", '{');
 	for (size_t i = 0; i < step->setting_count; i++)
-		json_hex(json, step->settings[i].field_id, step->settings[i].value);
+		json_hex(json, step->settings[i].field_id, step->settings[i].is.value);
 	json_close(json, '}');
 }
 
 static void dump_step(struct json *json, const struct step *step)
 {
 	json_open_line(json, NULL, '{');
-	json_text(json, "op", step->is_read ? "read" : "write");
-	json_text(json, "box", step->box->id);
-	json_text(json, "register", step->reg->id);
+	json_text(json, "op", step->is.read ? "read" : "write");
+	json_text(json, "box", step->is.box->id);
+	json_text(json, "register", step->is.reg->id);
 	if (step->has_index)
 		json_number(json, "index", step->index);
-	json_bool(json, "each_counter", step->per_counter);
+	json_bool(json, "each_counter", step->is.per_counter);
 	dump_settings(json, step);
 	json_text(json, "in_use", step->in_use_id);
 	json_texts(json, "keep", &step->keep);
 	json_bool(json, "event", step->event);
 	json_bool(json, "preload", step->preload);
-	if (!step->is_read && !step->preload)
-		json_hex(json, "value", step->whole);
+	if (!step->is.read && !step->preload)
+		json_hex(json, "value", step->is.whole);
 	json_text(json, "text", step->text);
 	json_close(json, '}');
 }
@@ -323,14 +326,17 @@ static void dump_box(struct json *json, const struct box *box)
 {
 	json_open_line(json, NULL, '{');
 	json_text(json, "box", box->id);
+	json_text(json, "like", box->like);
+	json_text(json, "events_like", box->events != NULL ? box->events->like : NULL);
 	json_text(json, "title", box->title);
 	json_text(json, "scope", scope_words[box->scope]);
-	json_text(json, "presence", presence_words[box->presence]);
+	json_text(json, "presence", presence_words[box->is.presence]);
 	dump_present(json, box->present);
 	json_texts(json, "aliases", &box->about.aliases);
 	json_text(json, "text", box->about.text);
-	json_text(json, "source", box->about.source);
-	json_text(json, "evidence", evidence_words[box->about.evidence]);
+	json_text(json, "source", box->about.is.source);
+	json_text(json, "as_on", box->about.is.as_on);
+	json_text(json, "evidence", evidence_words[box->about.is.evidence]);
 	json_open_line(json, "layouts", '[');
 	for (size_t i = 0; i < box->layout_count; i++)
 		dump_layout(json, &box->layouts[i]);
@@ -356,12 +362,12 @@ static void dump_sockets(struct json *json, const struct socket_map *sockets)
 		return;
 	json_open_line(json, "bus_to_socket", '{');
 	json_text(json, "method", method_words[sockets->method]);
-	put_ref(json, "node", &sockets->id);
-	put_ref(json, "map", &sockets->map);
+	put_ref(json, "node", &sockets->is.id);
+	put_ref(json, "map", &sockets->is.map);
 	json_number(json, "limit", sockets->limit);
 	if (sockets->bus_paths.count != 0)
 		json_texts(json, "buses", &sockets->bus_paths);
-	put_ref(json, "valid", &sockets->valid);
+	put_ref(json, "valid", &sockets->is.valid);
 	json_text(json, "others", others_words[sockets->others]);
 	json_text(json, "source", sockets->source);
 	json_close(json, '}');
@@ -374,8 +380,8 @@ static void dump_cpuids(struct json *json, const struct platform *platform)
 		json_open_line(json, NULL, '{');
 		json_number(json, "family", platform->cpuids[i].family);
 		json_number(json, "model", platform->cpuids[i].model);
-		json_number(json, "stepping_lo", platform->cpuids[i].stepping_lo);
-		json_number(json, "stepping_hi", platform->cpuids[i].stepping_hi);
+		json_number(json, "stepping_lo", platform->cpuids[i].is.stepping_lo);
+		json_number(json, "stepping_hi", platform->cpuids[i].is.stepping_hi);
 		json_text(json, "variant", platform->cpuids[i].variant_id);
 		if (platform->cpuids[i].cache_level != 0)
 			json_number(json, "cache_level", platform->cpuids[i].cache_level);
@@ -386,10 +392,10 @@ static void dump_cpuids(struct json *json, const struct platform *platform)
 
 static void dump_variants(struct json *json, const struct platform *platform)
 {
-	if (platform->variant_count == 0)
+	if (platform->is.variant_count == 0)
 		return;
 	json_open_line(json, "variants", '[');
-	for (size_t i = 0; i < platform->variant_count; i++) {
+	for (size_t i = 0; i < platform->is.variant_count; i++) {
 		json_open_line(json, NULL, '{');
 		json_text(json, "id", platform->variants[i].id);
 		json_text(json, "title", platform->variants[i].title);
@@ -404,6 +410,7 @@ static void dump_platform(struct json *json, const struct platform *platform)
 {
 	json_open_line(json, NULL, '{');
 	json_text(json, "platform", platform->id);
+	json_text(json, "like", platform->like);
 	json_text(json, "title", platform->title);
 	json_text(json, "source", platform->source);
 	dump_cpuids(json, platform);
@@ -424,7 +431,7 @@ static void dump_platform(struct json *json, const struct platform *platform)
 	json_close_line(json, '}');
 }
 
-/* A spec file is JSON itself. */
+/* Spec files are JSON, and are put as they are. */
 static void dump_files(struct json *json, struct source *const *files, size_t count, const char *folder)
 {
 	json_open_line(json, "files", '{');

@@ -10,7 +10,7 @@ static void dump_select(struct json *json, const char *key, const struct setting
 {
 	json_open(json, key, '{');
 	for (size_t i = 0; i < count; i++)
-		json_hex(json, settings[i].field_id, settings[i].value);
+		json_hex(json, settings[i].field_id, settings[i].is.value);
 	json_close(json, '}');
 }
 
@@ -43,8 +43,9 @@ void dump_tool_names(struct json *json, const struct tool_names *tools, size_t c
 
 void dump_origin(struct json *json, const struct about *about)
 {
-	json_text(json, "evidence", evidence_words[about->evidence]);
-	json_text(json, "source", about->source);
+	json_text(json, "evidence", evidence_words[about->is.evidence]);
+	json_text(json, "source", about->is.source);
+	json_text(json, "as_on", about->is.as_on);
 	json_text(json, "text", about->text);
 }
 
@@ -54,7 +55,7 @@ static void dump_about(struct json *json, const struct about *about, bool doubtf
 	json_bool(json, "doubtful", doubtful);
 }
 
-/* What holds for the sub-event, with the event's where it says nothing of its own. */
+/* Puts what is valid for the umask: its own facts, else those of the event. */
 static void dump_umask(struct json *json, const struct event *event, const struct umask *umask)
 {
 	json_open_line(json, NULL, '{');
@@ -75,7 +76,7 @@ static void dump_umask(struct json *json, const struct event *event, const struc
 	json_texts(json, "variants", &umask->variants.ids);
 	dump_filters(json, umask->filters, umask->filter_count);
 	dump_tool_names(json, umask->tool_names, umask->tool_count);
-	dump_about(json, &umask->about, umask->doubtful);
+	dump_about(json, &umask->about, umask->is.doubtful);
 	json_close(json, '}');
 }
 
@@ -89,10 +90,10 @@ static void dump_umasks(struct json *json, const struct event *event)
 	json_close_line(json, ']');
 }
 
-/* The group as written stands where no group of the box has that name: then nothing can count the event. */
+/* If the box has no group of that name, puts the name as the file gives it: then no counter can count the event. */
 static void dump_counting(struct json *json, const struct event *event)
 {
-	json_text(json, "group", event->group != NULL ? event->group->id : event->group_id);
+	json_text(json, "group", event->is.group != NULL ? event->is.group->id : event->group_id);
 	json_numbers(json, "counters", &event->counters);
 	if (event->max_increment != 0)
 		json_number(json, "max_increment", event->max_increment);
@@ -132,17 +133,17 @@ static void dump_event(struct json *json, const struct event *event)
 	if (event->default_count != 0)
 		dump_select(json, "defaults", event->defaults, event->default_count);
 	if (event_is_placed(event)) {
-		json_hex(json, "control", event->control);
-		json_hex(json, "control_mask", event->control_mask);
+		json_hex(json, "control", event->is.control);
+		json_hex(json, "control_mask", event->is.control_mask);
 	}
-	json_text(json, "umask_field", event->umask_field != NULL ? event->umask_field->id : NULL);
+	json_text(json, "umask_field", event->is.umask_field != NULL ? event->is.umask_field->id : NULL);
 	json_bool(json, "umask_required", event->umask_required);
 	json_text(json, "alias_of", event->alias_of);
 	dump_counting(json, event);
 	dump_differences(json, event);
 	dump_filters(json, event->filters, event->filter_count);
 	dump_tool_names(json, event->tool_names, event->tool_count);
-	dump_about(json, &event->about, event->doubtful);
+	dump_about(json, &event->about, event->is.doubtful);
 	dump_umasks(json, event);
 	json_close(json, '}');
 }

@@ -26,7 +26,7 @@ static void dump_umask_names(struct json *json, const struct metric_input *input
 	json_close(json, ']');
 }
 
-/* Either an event, or a group that counts one thing whatever is programmed. */
+/* Puts an event, or a group whose counters always count one thing. */
 static void dump_input(struct json *json, const struct metric *metric, const struct metric_input *input)
 {
 	json_open(json, NULL, '{');
@@ -63,11 +63,11 @@ static void dump_parameters(struct json *json, const struct metric *metric)
 
 static void dump_inputs(struct json *json, const struct metric *metric)
 {
-	if (metric->input_count == 0)
+	if (metric->is.input_count == 0)
 		return;
 	json_open(json, "inputs", '[');
-	for (size_t i = 0; i < metric->input_count; i++)
-		dump_input(json, metric, &metric->inputs[i]);
+	for (size_t i = 0; i < metric->is.input_count; i++)
+		dump_input(json, metric, &metric->is.inputs[i]);
 	json_close(json, ']');
 }
 
@@ -75,10 +75,10 @@ static void dump_metric(struct json *json, const struct metric *metric)
 {
 	json_open_line(json, NULL, '{');
 	json_text(json, "name", metric->name);
-	json_text(json, "box", metric->box->id);
+	json_text(json, "box", metric->is.box->id);
 	json_text(json, "title", metric->title);
 	json_text(json, "category", metric->category);
-	json_text(json, "formula", metric->shown);
+	json_text(json, "formula", metric->is.shown);
 	json_text(json, "unit", metric->unit_text);
 	if (metric->has_min)
 		json_number(json, "min", metric->min);
@@ -101,7 +101,7 @@ void dump_metrics(struct json *json, const struct platform *platform)
 	if (metrics == NULL)
 		return;
 	json_open_line(json, "metrics", '[');
-	for (size_t i = 0; i < metrics->count; i++)
-		dump_metric(json, &metrics->at[i]);
+	for (size_t i = 0; i < metrics->is.count; i++)
+		dump_metric(json, &metrics->is.at[i]);
 	json_close_line(json, ']');
 }

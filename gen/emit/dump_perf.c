@@ -27,7 +27,7 @@ void dump_perf(struct json *json, const struct box *box)
 		return;
 	json_open_line(json, "perf", '{');
 	json_text(json, "pmu", perf->pmu);
-	json_number(json, "units", perf->units);
+	json_number(json, "units", perf->is.units);
 	json_hex(json, "control", perf->control);
 	json_texts(json, "config1", &perf->reg_ids[0]);
 	json_texts(json, "config2", &perf->reg_ids[1]);

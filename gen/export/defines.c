@@ -17,11 +17,11 @@ static void upper(struct text *out, const char *text)
 	}
 }
 
-/* PLATFORM_BOX_REG_FIELD_TAIL value; what is NULL is left out. */
+/* Prints PLATFORM_BOX_REG_FIELD_TAIL value; leaves out what is NULL. */
 static void define(struct text *out, const struct box *box, const char *reg, const char *field, const char *tail,
 		   uint64_t value)
 {
-	const char *const words[] = { box->platform->id, box->id, reg, field, tail };
+	const char *const words[] = { box->is.platform->id, box->id, reg, field, tail };
 	bool first = true;
 
 	text_add(out, "#define ");
@@ -36,14 +36,14 @@ static void define(struct text *out, const struct box *box, const char *reg, con
 	text_printf(out, " 0x%" PRIx64 "\n", value);
 }
 
-/* The address of each element: by name, since not every register follows a stride. */
+/* Defines the address of each element by name, because some registers follow no stride. */
 static void define_addresses(struct text *out, const struct box *box, const struct reg *reg)
 {
 	char tail[64];
 
 	for (unsigned instance = 0; instance < box->instances; instance++)
 		for (unsigned index = 0; index < reg->count; index++) {
-			int length = snprintf(tail, sizeof tail, "%s_%u", reg->space == SPACE_MSR ? "MSR" : "OFFSET",
+			int length = snprintf(tail, sizeof tail, "%s_%u", reg->is.space == SPACE_MSR ? "MSR" : "OFFSET",
 					      instance);
 
 			if (reg->is_array)
@@ -54,11 +54,11 @@ static void define_addresses(struct text *out, const struct box *box, const stru
 
 static void define_register(struct text *out, const struct box *box, const struct reg *reg)
 {
-	if (reg->space != SPACE_UNKNOWN)
+	if (reg->is.space != SPACE_UNKNOWN)
 		define_addresses(out, box, reg);
-	define(out, box, reg->id, NULL, "RESET", reg->layout->write_base);
-	for (size_t f = 0; f < reg->layout->field_count; f++) {
-		const struct field *field = &reg->layout->fields[f];
+	define(out, box, reg->id, NULL, "RESET", reg->is.layout->is.write_base);
+	for (size_t f = 0; f < reg->is.layout->is.field_count; f++) {
+		const struct field *field = &reg->is.layout->is.fields[f];
 
 		if (field_is_reserved(field))
 			continue;
@@ -79,7 +79,7 @@ static void define_event(struct text *out, const struct selection *selection, co
 	define(out, choice->box, name, NULL, "COUNTERS", bits);
 }
 
-/* A comment that begins with a title, whatever that says. */
+/* Prints a comment that begins with a title. The title may contain any characters. */
 static void comment(struct text *out, const char *title, const char *rest)
 {
 	struct text text = { 0 };

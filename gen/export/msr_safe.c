@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * An allowlist for msr-safe (github.com/LLNL/msr-safe): "address mask # comment", an address once. msr-safe puts the
- * bits of the mask into what the register holds. A register that says what is counted gets all its writable bits, so
- * that a stale one cannot spoil a count; any other those that its steps set or keep, and those that documents want
- * written as 1. A count that a session may have to put back gets the bits that keep what is written. What is only read
- * gets 0.
+ * Prints an allowlist for msr-safe (github.com/LLNL/msr-safe): lines "address mask # comment", each address once.
+ * msr-safe lets a write change only the bits of the mask. A register that selects what is counted gets all its writable
+ * bits, so that a stale bit cannot spoil a count. Any other register gets the bits that steps set or keep, and those
+ * that documents want written as 1. A counter that a session may have to restore gets the bits that keep what is
+ * written. A register that is only read gets 0.
  */
 #include <inttypes.h>
 #include <stdlib.h>
@@ -23,7 +23,7 @@ struct list {
 	const struct selection *selection;
 	struct line *at;
 	size_t count, room;
-	bool pci; /* something needed is no MSR */
+	bool pci; /* a register that is needed is not an MSR */
 };
 
 static bool is_chosen(const struct list *list, const struct box *box)
@@ -34,10 +34,7 @@ static bool is_chosen(const struct list *list, const struct box *box)
 	return false;
 }
 
-/*
- * Whether a chosen event may use this counter of the group. Some counters have no event, and are asked for by their
- * names.
- */
+/* Whether a chosen event may use this counter of the group. Counters without events are chosen by their own names. */
 static bool uses_counter(const struct list *list, const struct counters *group, unsigned index)
 {
 	if (list->selection->whole && group->kind != UNCORE_COUNTER_FREE)
@@ -46,10 +43,11 @@ static bool uses_counter(const struct list *list, const struct counters *group, 
 		const struct choice *choice = &list->selection->at[i];
 		const struct numbers *counters = choice_counters(choice);
 
-		for (size_t n = 0; choice->event->group == group && n < counters->count; n++)
+		for (size_t n = 0; choice->event->is.group == group && n < counters->count; n++)
 			if (counters->at[n] == index)
 				return true;
-		if (choice->event->group == group && choice->event->has_companion && choice->event->companion == index)
+		if (choice->event->is.group == group && choice->event->has_companion &&
+		    choice->event->companion == index)
 			return true;
 	}
 	return false;
@@ -59,7 +57,7 @@ static bool needs_filter(const struct list *list, const struct reg *reg)
 {
 	for (size_t i = 0; i < list->selection->count; i++)
 		for (size_t f = 0; f < choice_filter_count(&list->selection->at[i]); f++)
-			if (choice_filter(&list->selection->at[i], f)->ref.reg == reg)
+			if (choice_filter(&list->selection->at[i], f)->is.ref.reg == reg)
 				return true;
 	return false;
 }
@@ -67,7 +65,7 @@ static bool needs_filter(const struct list *list, const struct reg *reg)
 static const struct counters *group_of(const struct box *box, const struct reg *reg)
 {
 	for (size_t i = 0; i < box->counter_count; i++)
-		if (box->counters[i].control == reg || box->counters[i].data == reg)
+		if (box->counters[i].is.control == reg || box->counters[i].is.data == reg)
 			return &box->counters[i];
 	return NULL;
 }
@@ -88,21 +86,22 @@ static void add_element(struct list *list, const struct box *box, const struct r
 
 static uint64_t step_mask(const struct step *step)
 {
-	const struct layout *layout = step->reg->layout;
+	const struct layout *layout = step->is.reg->is.layout;
 
-	if (step->is_read)
+	if (step->is.read)
 		return 0;
-	return step->event || step->has_value || step->preload ? layout->writable | layout->must_one :
-								 step->set_mask | step->keep_mask | layout->must_one;
+	return step->event || step->has_value || step->preload ?
+		       layout->is.writable | layout->is.must_one :
+		       step->is.set_mask | step->is.keep_mask | layout->is.must_one;
 }
 
 static void add_register(struct list *list, const struct box *box, const struct step *step)
 {
-	const struct reg *reg = step->reg;
+	const struct reg *reg = step->is.reg;
 	const struct counters *group = group_of(box, reg);
 	uint64_t mask = step_mask(step);
 
-	if (reg->space != SPACE_MSR) {
+	if (reg->is.space != SPACE_MSR) {
 		list->pci = true;
 		return;
 	}
@@ -113,16 +112,17 @@ static void add_register(struct list *list, const struct box *box, const struct 
 }
 
 /*
- * A step that only sets what events need is skipped where none does; a counter of a group that nobody counts with, too.
+ * Whether a session makes the step. It skips a step that only sets what events need if none needs it, and a step on the
+ * counters of a group that it does not use.
  */
 static bool is_needed(const struct list *list, const struct box *box, const struct step *step)
 {
-	const struct counters *group = group_of(box, step->reg);
+	const struct counters *group = group_of(box, step->is.reg);
 
-	return group != NULL || !step->event || step->setting_count != 0 || needs_filter(list, step->reg);
+	return group != NULL || !step->event || step->setting_count != 0 || needs_filter(list, step->is.reg);
 }
 
-/* Sessions leave overflows as they are. */
+/* Sessions never clear overflows, so that procedure is left out. */
 static void add_procedures(struct list *list, const struct box *box)
 {
 	for (size_t p = 0; p < box->procedure_count; p++)
@@ -132,23 +132,23 @@ static void add_procedures(struct list *list, const struct box *box)
 				add_register(list, box, &box->procedures[p].steps[s]);
 }
 
-/* What can be put back as it was: bits that keep what is written. */
+/* The bits that can be restored: those that keep what is written. */
 static uint64_t stable_bits(const struct layout *layout)
 {
 	uint64_t bits = 0;
 
-	for (size_t i = 0; i < layout->field_count; i++) {
-		const struct field *field = &layout->fields[i];
+	for (size_t i = 0; i < layout->is.field_count; i++) {
+		const struct field *field = &layout->is.fields[i];
 
-		if (field->id != NULL && field->part_of == NULL &&
-		    (field->access == UNCORE_ACCESS_RW || field->access == UNCORE_ACCESS_RW_V ||
-		     field->access == UNCORE_ACCESS_RWS))
+		if (field->id != NULL && field->is.part_of == NULL &&
+		    (field->is.access == UNCORE_ACCESS_RW || field->is.access == UNCORE_ACCESS_RW_V ||
+		     field->is.access == UNCORE_ACCESS_RWS))
 			bits |= field_mask(field);
 	}
-	return bits & layout->writable;
+	return bits & layout->is.writable;
 }
 
-/* Whether a step sets a field of the role: resets change counters that are not in use, too. */
+/* Whether a step sets a field of the role. A reset also changes counters that are not in use. */
 static bool resets(const struct box *box, int role)
 {
 	for (size_t p = 0; p < box->procedure_count; p++)
@@ -156,23 +156,22 @@ static bool resets(const struct box *box, int role)
 			const struct step *step = &box->procedures[p].steps[s];
 
 			for (size_t i = 0; i < step->setting_count; i++)
-				if (step->settings[i].field->role == role && step->settings[i].value != 0)
+				if (step->settings[i].is.field->role == role && step->settings[i].is.value != 0)
 					return true;
 		}
 	return false;
 }
 
 /*
- * A session reads every counter of its boxes before it begins; it puts back those that it used, or that a reset
- * changed.
+ * A session reads every counter of its boxes before it begins. It restores those that it used or that a reset changed.
  */
 static void add_saved(struct list *list, const struct box *box, const struct counters *group, const struct reg *reg,
 		      int reset_role)
 {
-	uint64_t stable = reg == NULL ? 0 : stable_bits(reg->layout);
+	uint64_t stable = reg == NULL ? 0 : stable_bits(reg->is.layout);
 	bool changes_all = resets(box, reset_role);
 
-	if (stable == 0 || reg->space != SPACE_MSR)
+	if (stable == 0 || reg->is.space != SPACE_MSR)
 		return;
 	for (unsigned instance = 0; instance < box->instances; instance++)
 		for (unsigned index = 0; index < reg->count; index++)
@@ -188,23 +187,23 @@ static void add_box(struct list *list, const struct box *box)
 
 		if (group->kind == UNCORE_COUNTER_FREE)
 			continue;
-		add_saved(list, box, group, group->control, UNCORE_ROLE_RESET_CONTROLS);
-		if (group->data != group->control)
-			add_saved(list, box, group, group->data, UNCORE_ROLE_RESET_COUNTERS);
+		add_saved(list, box, group, group->is.control, UNCORE_ROLE_RESET_CONTROLS);
+		if (group->is.data != group->is.control)
+			add_saved(list, box, group, group->is.data, UNCORE_ROLE_RESET_COUNTERS);
 	}
 }
 
-/* A session lets a package go on that somebody left frozen. */
+/* A session unfreezes a package that another program left frozen. */
 static void add_platform(struct list *list, const struct platform *platform)
 {
 	for (size_t p = 0; p < platform->procedure_count; p++)
 		for (size_t s = 0; s < platform->procedures[p].step_count; s++)
 			if (platform->procedures[p].name == UNCORE_PROC_UNFREEZE)
-				add_register(list, platform->procedures[p].steps[s].box,
+				add_register(list, platform->procedures[p].steps[s].is.box,
 					     &platform->procedures[p].steps[s]);
 }
 
-/* A session reads where wraps that freeze are reported, and clears nothing there. */
+/* A session reads the registers that report freezing wraps, and clears nothing in them. */
 static void add_reports(struct list *list, const struct platform *platform)
 {
 	for (size_t b = 0; b < platform->box_count; b++)
@@ -212,18 +211,18 @@ static void add_reports(struct list *list, const struct platform *platform)
 			const struct box *box = &platform->boxes[b];
 			const struct counters *group = &box->counters[i];
 
-			if (group->overflow_freezes.field == NULL)
+			if (group->is.overflow_freezes.field == NULL)
 				continue;
 			for (unsigned n = 0; n < box->instances; n++) {
 				const struct field_ref *global =
-					group->overflow_global != NULL ? &group->overflow_global[n] : NULL;
+					group->is.overflow_global != NULL ? &group->is.overflow_global[n] : NULL;
 
 				if (global != NULL && global->field != NULL) {
-					if (global->reg->space == SPACE_MSR)
+					if (global->reg->is.space == SPACE_MSR)
 						add_element(list, global->box, global->reg, 0, 0, 0);
-				} else if (group->overflow.field != NULL && is_chosen(list, box) &&
-					   group->overflow.reg->space == SPACE_MSR) {
-					add_element(list, box, group->overflow.reg, n, 0, 0);
+				} else if (group->is.overflow.field != NULL && is_chosen(list, box) &&
+					   group->is.overflow.reg->is.space == SPACE_MSR) {
+					add_element(list, box, group->is.overflow.reg, n, 0, 0);
 				}
 			}
 		}
@@ -238,14 +237,15 @@ static int compare_lines(const void *left, const void *right)
 
 static void print_line(const struct line *line, struct text *out)
 {
-	const char *source = line->reg->about.source != NULL ? line->reg->about.source : line->box->about.source;
+	const char *source =
+		line->reg->about.is.source != NULL ? line->reg->about.is.source : line->box->about.is.source;
 
 	text_printf(out, "0x%08" PRIX64 " 0x%016" PRIX64 " # %s %u %s", line->address, line->mask, line->box->id,
 		    line->instance, line->reg->id);
 	if (line->reg->is_array)
 		text_printf(out, " %u", line->index);
 	text_add(out, ": ");
-	/* The module reads what stands on a line of its own as an entry. */
+	/* The module takes every line for an entry, so a comment must stay on one line. */
 	for (; *source != '\0'; source++)
 		text_char(out, (unsigned char)*source < ' ' ? ' ' : *source);
 	text_char(out, '\n');

@@ -28,12 +28,12 @@ static uint64_t gather(uint64_t bits, uint64_t mask)
 	return value;
 }
 
-/* Which config word a filter register fills, and from which bit on. */
+/* Finds the config word that a filter register fills, and its first bit there. */
 static bool find_place(const struct perf *perf, const struct reg *reg, unsigned *config, unsigned *shift)
 {
 	for (unsigned word = 0; word < PERF_FILTER_WORDS; word++)
 		for (unsigned i = 0; i < PERF_WORD_REGISTERS; i++)
-			if (perf->regs[word][i] == reg && reg != NULL) {
+			if (perf->is.regs[word][i] == reg && reg != NULL) {
 				*config = word + 1;
 				*shift = i * 32;
 				return true;
@@ -41,7 +41,7 @@ static bool find_place(const struct perf *perf, const struct reg *reg, unsigned 
 	return false;
 }
 
-/* What the driver gets; asked: bits that the user fills. */
+/* The config words that the driver gets; asked: bits for which the user gives a value. */
 struct configs {
 	uint64_t value[CONFIGS], asked[CONFIGS];
 };
@@ -50,21 +50,21 @@ static const char *fill_configs(struct arena *arena, const struct choice *choice
 {
 	const struct perf *perf = choice->box->perf;
 
-	configs->value[0] = choice->event->control;
+	configs->value[0] = choice->event->is.control;
 	if (choice->umask != NULL)
-		configs->value[0] |= choice->umask->value << choice->event->umask_field->lo;
+		configs->value[0] |= choice->umask->value << choice->event->is.umask_field->lo;
 	for (size_t i = 0; i < choice_filter_count(choice); i++) {
 		const struct filter *filter = choice_filter(choice, i);
 		unsigned config, shift;
 
 		if (filter->optional)
 			continue;
-		if (!find_place(perf, filter->ref.reg, &config, &shift))
+		if (!find_place(perf, filter->is.ref.reg, &config, &shift))
 			return arena_printf(arena, "%s has no word for %s", perf->pmu, filter->path);
 		if (filter->has_value)
-			configs->value[config] |= filter->value << filter->ref.field->lo << shift;
+			configs->value[config] |= filter->value << filter->is.ref.field->lo << shift;
 		else
-			configs->asked[config] |= field_mask(filter->ref.field) << shift;
+			configs->asked[config] |= field_mask(filter->is.ref.field) << shift;
 	}
 	return perf->fixed != 0 && configs->value[0] == perf->fixed ?
 		       arena_printf(arena, "this code is the fixed counter to %s", perf->pmu) :
@@ -79,8 +79,8 @@ static const char *check_taken(struct arena *arena, const struct box *box, const
 		const struct perf_take *take = &box->perf->takes[i];
 
 		if ((configs->value[0] & take->mask) == take->code &&
-		    (take->units == 0 || take->units >= box->perf->units))
-			taken[take->config] |= take->bits;
+		    (take->units == 0 || take->units >= box->perf->is.units))
+			taken[take->is.config] |= take->is.bits;
 	}
 	if (configs->value[0] & ~taken[0])
 		return arena_printf(arena, "Linux's driver drops bits 0x%" PRIx64 " of the control register",
@@ -93,18 +93,18 @@ static const char *check_taken(struct arena *arena, const struct box *box, const
 	return NULL;
 }
 
-/* A bit is said by the narrowest format that has it, and of equals by the first. */
+/* The bits for which this format is the narrowest that has them; of equal formats the first takes the bit. */
 static uint64_t own_bits(const struct perf *perf, size_t format)
 {
-	uint64_t own = perf->formats[format].mask;
+	uint64_t own = perf->formats[format].is.mask;
 	unsigned mine = count_bits(own);
 
 	for (size_t i = 0; i < perf->format_count; i++) {
-		unsigned width = count_bits(perf->formats[i].mask);
+		unsigned width = count_bits(perf->formats[i].is.mask);
 
-		if (i != format && perf->formats[i].config == perf->formats[format].config &&
+		if (i != format && perf->formats[i].is.config == perf->formats[format].is.config &&
 		    (width < mine || (width == mine && i < format)))
-			own &= ~perf->formats[i].mask;
+			own &= ~perf->formats[i].is.mask;
 	}
 	return own;
 }
@@ -131,7 +131,7 @@ static void put_format(struct perf_words *words, const struct perf_format *forma
 		put_term(&words->rest, format->word, value, false);
 }
 
-/* A filter whose value is 0 needs no word: what the string does not say is 0. */
+/* A filter with the value 0 needs no word, because every bit that the string does not set is 0. */
 const char *perf_words(struct arena *arena, const struct choice *choice, struct perf_words *words)
 {
 	const struct perf *perf = choice->box->perf;
@@ -149,9 +149,9 @@ const char *perf_words(struct arena *arena, const struct choice *choice, struct 
 		const struct perf_format *format = &perf->formats[i];
 		uint64_t own = own_bits(perf, i);
 
-		put_format(words, format, gather(configs.value[format->config] & own, format->mask),
-			   configs.asked[format->config] & own);
-		configs.value[format->config] &= ~own;
+		put_format(words, format, gather(configs.value[format->is.config] & own, format->is.mask),
+			   configs.asked[format->is.config] & own);
+		configs.value[format->is.config] &= ~own;
 	}
 	for (unsigned at = 0; at < CONFIGS; at++)
 		if (configs.value[at] != 0)

@@ -11,9 +11,9 @@ enum { UMASK_BITS = 8 };
 
 static const struct field *field_of_role(const struct layout *layout, int role)
 {
-	for (size_t i = 0; i < layout->field_count; i++)
-		if (layout->fields[i].role == role)
-			return &layout->fields[i];
+	for (size_t i = 0; i < layout->is.field_count; i++)
+		if (layout->is.fields[i].role == role)
+			return &layout->is.fields[i];
 	return NULL;
 }
 
@@ -31,15 +31,15 @@ static unsigned umask_shift(const struct layout *layout)
 
 static bool placed_encoding(const struct event *event, const struct umask *umask, struct encoding *encoding)
 {
-	const struct layout *layout = event->group->control->layout;
+	const struct layout *layout = event->is.group->is.control->is.layout;
 	const struct field *select = layout != NULL ? field_of_role(layout, UNCORE_ROLE_EVENT_SELECT) : NULL;
 	const struct field *ext = layout != NULL ? field_of_role(layout, UNCORE_ROLE_EVENT_SELECT_EXT) : NULL;
-	uint64_t value = event->control;
+	uint64_t value = event->is.control;
 
 	if (select == NULL)
 		return false;
-	if (umask != NULL && event->umask_field != NULL)
-		value |= umask->value << event->umask_field->lo;
+	if (umask != NULL && event->is.umask_field != NULL)
+		value |= umask->value << event->is.umask_field->lo;
 	encoding->code = field_get(select, value);
 	encoding->ext = ext != NULL && field_get(ext, value) != 0;
 	encoding->umask = value >> umask_shift(layout) & ((1U << UMASK_BITS) - 1);
@@ -55,14 +55,14 @@ static bool plain_encoding(const struct event *event, const struct umask *umask,
 	for (size_t i = 0; i < event->select_count; i++) {
 		const struct setting *setting = &event->select[i];
 
-		if (setting->role == UNCORE_ROLE_EVENT_SELECT || strcmp(setting->field_id, "ev_sel") == 0) {
-			encoding->code = setting->value;
+		if (setting->is.role == UNCORE_ROLE_EVENT_SELECT || strcmp(setting->field_id, "ev_sel") == 0) {
+			encoding->code = setting->is.value;
 			coded = true;
-		} else if (setting->role == UNCORE_ROLE_EVENT_SELECT_EXT ||
+		} else if (setting->is.role == UNCORE_ROLE_EVENT_SELECT_EXT ||
 			   strcmp(setting->field_id, "ev_sel_ext") == 0) {
-			encoding->ext = setting->value != 0;
-		} else if (setting->role == UNCORE_ROLE_UMASK || strcmp(setting->field_id, "umask") == 0) {
-			encoding->umask |= setting->value;
+			encoding->ext = setting->is.value != 0;
+		} else if (setting->is.role == UNCORE_ROLE_UMASK || strcmp(setting->field_id, "umask") == 0) {
+			encoding->umask |= setting->is.value;
 		}
 	}
 	return coded;
@@ -82,8 +82,8 @@ bool encoding_equal(const struct encoding *a, const struct encoding *b)
 const struct layout *control_layout(const struct box *box)
 {
 	for (size_t i = 0; i < box->counter_count; i++)
-		if (strcmp(box->counters[i].id, "general") == 0 && box->counters[i].control != NULL)
-			return box->counters[i].control->layout;
+		if (strcmp(box->counters[i].id, "general") == 0 && box->counters[i].is.control != NULL)
+			return box->counters[i].is.control->is.layout;
 	return NULL;
 }
 
@@ -102,10 +102,10 @@ static void place_by_habit(const struct encoding *encoding, struct placing *plac
  */
 static const struct field *holder(const struct layout *layout, uint64_t bits)
 {
-	for (size_t i = 0; i < layout->field_count; i++)
-		if (field_is_writable(&layout->fields[i]) && layout->fields[i].part_of == NULL &&
-		    (bits & ~field_mask(&layout->fields[i])) == 0)
-			return &layout->fields[i];
+	for (size_t i = 0; i < layout->is.field_count; i++)
+		if (field_is_writable(&layout->is.fields[i]) && layout->is.fields[i].is.part_of == NULL &&
+		    (bits & ~field_mask(&layout->is.fields[i])) == 0)
+			return &layout->is.fields[i];
 	return NULL;
 }
 
@@ -163,15 +163,15 @@ const struct reg *filter_register(const struct box *box, const char *name)
 
 bool filter_covers(const struct perfmon_filter *filter, const struct field *field)
 {
-	return !field_is_reserved(field) && field->part_of == NULL && field->lo <= filter->hi &&
+	return !field_is_reserved(field) && field->is.part_of == NULL && field->lo <= filter->hi &&
 	       field->hi >= filter->lo;
 }
 
 static bool is_said(const struct box *box, const struct filter *ours, const struct perfmon_event *intel)
 {
 	for (size_t i = 0; i < intel->filter_count; i++)
-		if (filter_register(box, intel->filters[i].reg) == ours->ref.reg &&
-		    filter_covers(&intel->filters[i], ours->ref.field))
+		if (filter_register(box, intel->filters[i].reg) == ours->is.ref.reg &&
+		    filter_covers(&intel->filters[i], ours->is.ref.field))
 			return true;
 	return false;
 }
@@ -180,7 +180,7 @@ static bool all_said(const struct box *box, const struct filter *filters, size_t
 		     const struct perfmon_event *intel)
 {
 	for (size_t i = 0; i < count; i++)
-		if (filters[i].ref.field == NULL || !is_said(box, &filters[i], intel))
+		if (filters[i].is.ref.field == NULL || !is_said(box, &filters[i], intel))
 			return false;
 	return true;
 }
@@ -189,8 +189,8 @@ static bool any_meant(const struct reg *reg, const struct filter *filters, size_
 		      const struct perfmon_filter *intel)
 {
 	for (size_t i = 0; i < count; i++)
-		if (filters[i].ref.field != NULL && filters[i].ref.reg == reg &&
-		    filter_covers(intel, filters[i].ref.field))
+		if (filters[i].is.ref.field != NULL && filters[i].is.ref.reg == reg &&
+		    filter_covers(intel, filters[i].is.ref.field))
 			return true;
 	return false;
 }
@@ -198,8 +198,9 @@ static bool any_meant(const struct reg *reg, const struct filter *filters, size_
 /* A filter is a field for software to write: until the register is described, there is nothing to name. */
 static bool can_be_said(const struct reg *reg, const struct perfmon_filter *intel)
 {
-	for (size_t i = 0; reg != NULL && reg->layout != NULL && i < reg->layout->field_count; i++)
-		if (field_is_writable(&reg->layout->fields[i]) && filter_covers(intel, &reg->layout->fields[i]))
+	for (size_t i = 0; reg != NULL && reg->is.layout != NULL && i < reg->is.layout->is.field_count; i++)
+		if (field_is_writable(&reg->is.layout->is.fields[i]) &&
+		    filter_covers(intel, &reg->is.layout->is.fields[i]))
 			return true;
 	return false;
 }
@@ -209,7 +210,7 @@ const struct perfmon_filter *lost_filter(const struct box *box, const struct per
 	for (size_t i = 0; i < intel->filter_count; i++) {
 		const struct reg *reg = filter_register(box, intel->filters[i].reg);
 
-		if (!can_be_said(reg, &intel->filters[i]) || reg->space == SPACE_UNKNOWN)
+		if (!can_be_said(reg, &intel->filters[i]) || reg->is.space == SPACE_UNKNOWN)
 			return &intel->filters[i];
 	}
 	return NULL;

@@ -113,7 +113,7 @@ static bool same_counters(const struct item *item, const struct perfmon_event *i
 	uint64_t left = 0, right = 0;
 
 	if (intel->counters.count == 0 ||
-	    (item->event->group != NULL && item->event->group->kind != UNCORE_COUNTER_GENERAL))
+	    (item->event->is.group != NULL && item->event->is.group->kind != UNCORE_COUNTER_GENERAL))
 		return true; /* a counter that is not chosen by its number */
 	for (size_t i = 0; i < ours->count; i++)
 		left |= UINT64_C(1) << (ours->at[i] & 63);
@@ -171,7 +171,7 @@ static const char *place_changed(struct comparison *comparison, struct match *ma
 	const struct perfmon_event *intel = match->intel;
 	struct encoding theirs = { intel->code, intel->umask, intel->ext };
 	const char *why = encoding_place(comparison->arena, control_layout(match->box), &theirs, &match->placing);
-	const struct field *field = match->event->umask_field;
+	const struct field *field = match->event->is.umask_field;
 
 	if (why != NULL)
 		return arena_printf(comparison->arena, "now has %s", why);
@@ -221,7 +221,7 @@ static void found(struct matcher *matcher, struct match *match, struct item *ite
 /* Whether our source for it is the file, in whatever version. */
 static bool is_from_file(const struct matcher *matcher, const struct item *item)
 {
-	const char *source = item->umask != NULL ? item->umask->about.source : item->event->about.source;
+	const char *source = item->umask != NULL ? item->umask->about.is.source : item->event->about.is.source;
 
 	return source != NULL && strstr(source, matcher->comparison->document) != NULL;
 }

@@ -9,8 +9,10 @@
 
 #include "base/json_write.h"
 #include "import/merge_parts.h"
+#include "load/delta.h"
 #include "load/edit.h"
 #include "load/format.h"
+#include "load/like.h"
 
 #define WORD_(id, word, help) word,
 
@@ -36,7 +38,8 @@ static void put_select(struct merge *merge, const struct event *event, const cha
 static const struct setting *selected(const struct event *event, int role)
 {
 	for (size_t i = 0; i < event->select_count; i++)
-		if ((event->select[i].field != NULL ? event->select[i].field->role : event->select[i].role) == role)
+		if ((event->select[i].is.field != NULL ? event->select[i].is.field->role : event->select[i].is.role) ==
+		    role)
 			return &event->select[i];
 	return NULL;
 }
@@ -58,7 +61,7 @@ static void put_encoding(struct merge *merge, const struct match *match)
 		edit_remove_inside(event->node, "select", ext->field_id);
 	if (ours.umask == match->intel->umask)
 		return;
-	if (match->umask != NULL && !placing->plain_umask && event->umask_field == NULL)
+	if (match->umask != NULL && !placing->plain_umask && event->is.umask_field == NULL)
 		edit_put(merge->arena, event->node, "umask_field", quoted_json(merge->arena, placing->umask.field_id));
 	if (match->umask != NULL)
 		edit_put(merge->arena, match->umask->node, "value",
@@ -86,7 +89,7 @@ static void disown(struct merge *merge, struct node node, const struct about *ab
 {
 	edit_put(merge->arena, node, "source", quoted_json(merge->arena, merge->citation));
 	edit_remove(node, "evidence");
-	if (about->evidence == UNCORE_EVIDENCE_MANUAL && outer->evidence == UNCORE_EVIDENCE_MANUAL)
+	if (about->is.evidence == UNCORE_EVIDENCE_MANUAL && outer->is.evidence == UNCORE_EVIDENCE_MANUAL)
 		edit_put(merge->arena, node, "evidence", "\"cross-source\"");
 }
 
@@ -108,10 +111,11 @@ static void keep_umasks(struct merge *merge, const struct event *event)
 
 		if (is_changed(merge, umask))
 			continue;
-		if (umask->about.source != NULL)
-			edit_put(merge->arena, umask->node, "source", quoted_json(merge->arena, umask->about.source));
+		if (umask->about.is.source != NULL)
+			edit_put(merge->arena, umask->node, "source",
+				 quoted_json(merge->arena, umask->about.is.source));
 		edit_put(merge->arena, umask->node, "evidence",
-			 quoted_json(merge->arena, words[umask->about.evidence]));
+			 quoted_json(merge->arena, words[umask->about.is.evidence]));
 	}
 }
 
@@ -183,6 +187,16 @@ static void format_file(struct merge *merge, const struct source *source, struct
 		format_source(merge->arena, source, keys_of_file(source->path), outputs_add(outputs, path));
 }
 
+/* Of a file that is like another only what differs is written, even if it has had nothing of its own before. */
+static void format_whole(struct merge *merge, const struct whole *whole, struct outputs *outputs)
+{
+	if (whole->base != NULL && whole->source != NULL && whole->source->edited)
+		format_file(merge,
+			    make_delta(merge->arena, keys_of_file(whole->path), whole->base->source, whole->source,
+				       whole->from, whole->path),
+			    outputs);
+}
+
 void merge_comparison(struct spec *spec, const struct comparison *comparison, struct outputs *outputs)
 {
 	struct merge merge = { .spec = spec, .arena = &spec->arena, .comparison = comparison };
@@ -203,6 +217,8 @@ void merge_comparison(struct spec *spec, const struct comparison *comparison, st
 	merge_new(&merge);
 	for (size_t i = 0; i < spec->source_count; i++)
 		format_file(&merge, spec->sources[i], outputs);
+	for (const struct whole *whole = spec->wholes; whole != NULL; whole = whole->next)
+		format_whole(&merge, whole, outputs);
 	for (size_t i = 0; i < merge.fresh_count; i++)
 		format_file(&merge, merge.fresh[i], outputs);
 }

@@ -53,7 +53,7 @@ static const char *cited_anew(struct merge *merge, const char *source)
 
 void merge_citation(struct merge *merge, struct node node, const struct about *about)
 {
-	edit_put(merge->arena, node, "source", quoted_json(merge->arena, cited_anew(merge, about->source)));
+	edit_put(merge->arena, node, "source", quoted_json(merge->arena, cited_anew(merge, about->is.source)));
 }
 
 static const struct filter *old_filter(const struct filter *filters, size_t count, const char *path)
@@ -87,8 +87,8 @@ bool filters_json(const struct box *box, const struct event *event, const struct
 	for (size_t i = 0; box != NULL && i < intel->filter_count; i++) {
 		const struct reg *reg = filter_register(box, intel->filters[i].reg);
 
-		for (size_t f = 0; reg != NULL && reg->layout != NULL && f < reg->layout->field_count; f++) {
-			const struct field *field = &reg->layout->fields[f];
+		for (size_t f = 0; reg != NULL && reg->is.layout != NULL && f < reg->is.layout->is.field_count; f++) {
+			const struct field *field = &reg->is.layout->is.fields[f];
 			char path[256];
 
 			if (!field_is_writable(field) || !filter_covers(&intel->filters[i], field))

@@ -202,8 +202,8 @@ static void rename_in_metrics(struct merge *merge, const struct metrics *metrics
 	for (size_t i = 0; i < metrics->clock_count; i++)
 		put_paths(merge, metrics->clocks[i].node, "ticks", &metrics->clocks[i].tick_paths);
 	put_units(merge, metrics);
-	for (size_t i = 0; i < metrics->count; i++) {
-		const struct metric *metric = &metrics->at[i];
+	for (size_t i = 0; i < metrics->is.count; i++) {
+		const struct metric *metric = &metrics->is.at[i];
 
 		if (metric->formula != NULL)
 			put_text(merge, metric->node, "formula", metric->formula,

@@ -15,9 +15,11 @@
 struct filter {
 	struct node node;
 	const char *path; /* register.field */
-	struct field_ref ref;
 	bool has_value, nonzero, optional;
 	uint64_t value;
+	struct {
+		struct field_ref ref;
+	} is;
 };
 
 /* What another tool calls an event or umask. */
@@ -31,15 +33,18 @@ struct tool_names {
 struct variant {
 	struct node node;
 	const char *id, *title, *text, *source;
-	unsigned index; /* in its platform */
+	struct {
+		unsigned index; /* in its platform */
+	} is;
 };
 
 enum { VARIANTS_MAX = 32 };
 
-/* Names of variants; mask has a bit for each, by index. */
 struct variants {
-	struct strings ids;
-	uint32_t mask; /* resolved; of what has no list: all */
+	struct strings ids; /* empty where the list is inherited */
+	struct {
+		uint32_t mask; /* a bit for each, by index; of what inherits a list those of that */
+	} is;
 };
 
 /* What an event means on some variants, where it is not what its text says. */
@@ -67,7 +72,9 @@ struct umask {
 	struct tool_names *tool_names;
 	size_t tool_count;
 	struct about about;
-	bool doubtful; /* a dispute about it has low confidence */
+	struct {
+		bool doubtful; /* a dispute about it has low confidence */
+	} is;
 };
 
 /* The tables hold the counters of an event in 16 bits. */
@@ -82,10 +89,6 @@ struct event {
 	size_t default_count;
 	const char *group_id, *category, *unprogrammable, *alias_of;
 	const char *umask_field_id, *same_as;
-	const struct event
-		*same; /* resolved: the first of the set that counts the same by other filters; NULL: it has none */
-	const struct field *umask_field; /* what its umasks set; NULL where it takes none */
-	const struct counters *group;
 	struct numbers counters;
 	unsigned max_increment; /* 0: no source gives it */
 	bool umask_required, subcounter, needs_threshold, has_companion;
@@ -102,21 +105,30 @@ struct event {
 	struct difference *differences;
 	size_t difference_count;
 	struct about about;
-	uint64_t control, control_mask; /* resolved: what select and defaults put into the control register */
-	uint64_t default_mask;          /* of it, the fields of defaults */
-	bool doubtful;                  /* a dispute about it has low confidence */
+	struct {
+		const struct counters *group;
+		const struct field *umask_field; /* what its umasks set; NULL where it takes none */
+		uint64_t control, control_mask;  /* what select and defaults put into the control register */
+		uint64_t default_mask;           /* of it, the fields of defaults */
+		const struct event *same; /* the first of the set that counts the same by other filters; NULL: none */
+		bool doubtful;            /* a dispute about it has low confidence */
+	} is;
 };
 
 struct category {
 	struct node node;
 	const char *id, *text;
-	unsigned index; /* in its box */
+	struct {
+		unsigned index; /* in its box */
+	} is;
 };
 
 /* The contents of a box's events file. */
 struct events {
 	struct node node;
 	bool whole;
+	const char *like;       /* what it holds only the differences from; NULL: nothing */
+	struct strings removed; /* as written */
 	const char *box_id;
 	struct about about;
 	struct category *categories;
@@ -128,7 +140,7 @@ struct events {
 /* Whether some variant counts both. */
 static inline bool share_variant(const struct variants *a, const struct variants *b)
 {
-	return (a->mask & b->mask) != 0;
+	return (a->is.mask & b->is.mask) != 0;
 }
 
 /* Variants that count the event without a umask: all, but where one is demanded those that have none to choose. */
@@ -137,14 +149,14 @@ static inline uint32_t alone_variants(const struct event *event)
 	uint32_t with = 0;
 
 	for (size_t i = 0; event->umask_required && i < event->umask_count; i++)
-		with |= event->umasks[i].variants.mask;
-	return event->variants.mask & ~(event->umask_required && event->umask_count == 0 ? UINT32_MAX : with);
+		with |= event->umasks[i].variants.is.mask;
+	return event->variants.is.mask & ~(event->umask_required && event->umask_count == 0 ? UINT32_MAX : with);
 }
 
 /* Whether a control register is known to hold the event's code. Where none is, its settings are plain numbers. */
 static inline bool event_is_placed(const struct event *event)
 {
-	return event->group != NULL && event->group->control != NULL;
+	return event->is.group != NULL && event->is.group->is.control != NULL;
 }
 
 #endif

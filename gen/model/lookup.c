@@ -7,14 +7,14 @@
 
 #include "model/metric.h"
 
-static bool is(const char *id, const char *text, size_t length)
+static bool same_id(const char *id, const char *text, size_t length)
 {
 	return id != NULL && strncmp(id, text, length) == 0 && id[length] == '\0';
 }
 
 const struct variant *find_variant(const struct platform *platform, const char *id)
 {
-	for (size_t i = 0; i < platform->variant_count; i++)
+	for (size_t i = 0; i < platform->is.variant_count; i++)
 		if (strcmp(platform->variants[i].id, id) == 0)
 			return &platform->variants[i];
 	return NULL;
@@ -23,7 +23,7 @@ const struct variant *find_variant(const struct platform *platform, const char *
 const struct box *find_box(const struct platform *platform, const char *id, size_t length)
 {
 	for (size_t i = 0; i < platform->box_count; i++)
-		if (is(platform->boxes[i].id, id, length))
+		if (same_id(platform->boxes[i].id, id, length))
 			return &platform->boxes[i];
 	return NULL;
 }
@@ -31,7 +31,7 @@ const struct box *find_box(const struct platform *platform, const char *id, size
 const struct layout *find_layout(const struct box *box, const char *id)
 {
 	for (size_t i = 0; i < box->layout_count; i++)
-		if (is(box->layouts[i].id, id, strlen(id)))
+		if (same_id(box->layouts[i].id, id, strlen(id)))
 			return &box->layouts[i];
 	return NULL;
 }
@@ -39,23 +39,23 @@ const struct layout *find_layout(const struct box *box, const char *id)
 const struct reg *find_reg(const struct box *box, const char *id, size_t length)
 {
 	for (size_t i = 0; i < box->reg_count; i++)
-		if (is(box->regs[i].id, id, length))
+		if (same_id(box->regs[i].id, id, length))
 			return &box->regs[i];
 	return NULL;
 }
 
 const struct field *find_field(const struct layout *layout, const char *id, size_t length)
 {
-	for (size_t i = 0; i < layout->field_count; i++)
-		if (is(layout->fields[i].id, id, length))
-			return &layout->fields[i];
+	for (size_t i = 0; i < layout->is.field_count; i++)
+		if (same_id(layout->is.fields[i].id, id, length))
+			return &layout->is.fields[i];
 	return NULL;
 }
 
 const struct function *find_function(const struct box *box, const char *id)
 {
 	for (size_t i = 0; i < box->function_count; i++)
-		if (is(box->functions[i].id, id, strlen(id)))
+		if (same_id(box->functions[i].id, id, strlen(id)))
 			return &box->functions[i];
 	return NULL;
 }
@@ -63,7 +63,7 @@ const struct function *find_function(const struct box *box, const char *id)
 const struct platform *find_platform(const struct model *model, const char *id)
 {
 	for (size_t i = 0; i < model->platform_count; i++)
-		if (is(model->platforms[i].id, id, strlen(id)))
+		if (same_id(model->platforms[i].id, id, strlen(id)))
 			return &model->platforms[i];
 	return NULL;
 }
@@ -71,7 +71,7 @@ const struct platform *find_platform(const struct model *model, const char *id)
 const struct counters *find_counters_of(const struct box *box, const struct reg *reg)
 {
 	for (size_t i = 0; i < box->counter_count; i++)
-		if (box->counters[i].control == reg || box->counters[i].data == reg)
+		if (box->counters[i].is.control == reg || box->counters[i].is.data == reg)
 			return &box->counters[i];
 	return NULL;
 }
@@ -79,16 +79,16 @@ const struct counters *find_counters_of(const struct box *box, const struct reg 
 const struct field *find_counter_select(const struct box *box)
 {
 	for (size_t i = 0; i < box->layout_count; i++)
-		for (size_t f = 0; f < box->layouts[i].field_count; f++)
-			if (box->layouts[i].fields[f].role == UNCORE_ROLE_COUNTER_SELECT)
-				return &box->layouts[i].fields[f];
+		for (size_t f = 0; f < box->layouts[i].is.field_count; f++)
+			if (box->layouts[i].is.fields[f].role == UNCORE_ROLE_COUNTER_SELECT)
+				return &box->layouts[i].is.fields[f];
 	return NULL;
 }
 
 bool counts_in_pci(const struct box *box)
 {
 	for (size_t i = 0; i < box->counter_count; i++)
-		if (box->counters[i].data != NULL && box->counters[i].data->space == SPACE_PCI)
+		if (box->counters[i].is.data != NULL && box->counters[i].is.data->is.space == SPACE_PCI)
 			return true;
 	return false;
 }
@@ -113,15 +113,15 @@ enum path_result find_path(const struct platform *platform, const char *path, st
 	field = reg + reg_length + 1;
 	if (strchr(field, '.') != NULL)
 		return PATH_FORM;
-	if (ref->reg->layout != NULL)
-		ref->field = find_field(ref->reg->layout, field, strlen(field));
+	if (ref->reg->is.layout != NULL)
+		ref->field = find_field(ref->reg->is.layout, field, strlen(field));
 	return ref->field != NULL ? PATH_OK : PATH_NO_FIELD;
 }
 
 static const struct event *find_event(const struct events *events, const char *name, size_t length)
 {
 	for (size_t i = 0; events != NULL && i < events->count; i++)
-		if (is(events->at[i].name, name, length))
+		if (same_id(events->at[i].name, name, length))
 			return &events->at[i];
 	return NULL;
 }
@@ -140,7 +140,7 @@ bool find_event_path(const struct platform *platform, const char *path, struct e
 		return ref->event != NULL;
 	umask = name + length + 1;
 	for (size_t i = 0; i < ref->event->umask_count && ref->umask == NULL; i++)
-		if (is(ref->event->umasks[i].name, umask, strlen(umask)))
+		if (same_id(ref->event->umasks[i].name, umask, strlen(umask)))
 			ref->umask = &ref->event->umasks[i];
 	return ref->umask != NULL;
 }
@@ -151,9 +151,10 @@ const struct metric *find_metric_path(const struct platform *platform, const cha
 	const struct box *box = find_box(platform, path, length);
 	const struct metrics *metrics = platform->metrics;
 
-	for (size_t i = 0; path[length] == '/' && metrics != NULL && metrics->whole && i < metrics->count; i++)
-		if (metrics->at[i].box == box && box != NULL && strcmp(metrics->at[i].name, path + length + 1) == 0)
-			return &metrics->at[i];
+	for (size_t i = 0; path[length] == '/' && metrics != NULL && metrics->whole && i < metrics->is.count; i++)
+		if (metrics->is.at[i].is.box == box && box != NULL &&
+		    strcmp(metrics->is.at[i].name, path + length + 1) == 0)
+			return &metrics->is.at[i];
 	return NULL;
 }
 
@@ -210,7 +211,8 @@ void suggest_reg(struct diag *diag, const struct box *box, const char *word)
 
 void suggest_field(struct diag *diag, const struct layout *layout, const char *word)
 {
-	suggest(diag, word, layout->fields, layout->field_count, sizeof(struct field), offsetof(struct field, id));
+	suggest(diag, word, layout->is.fields, layout->is.field_count, sizeof(struct field),
+		offsetof(struct field, id));
 }
 
 void suggest_event(struct diag *diag, const struct event_ref *ref, const char *word)

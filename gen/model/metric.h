@@ -42,10 +42,12 @@ struct metric_clock {
 	struct node node;
 	const char *id, *text;
 	struct strings tick_paths; /* box/EVENT */
-	struct event_at {
-		const struct box *box;
-		const struct event *event;
-	} * ticks; /* NULL members where a path names nothing */
+	struct {
+		struct event_at {
+			const struct box *box;
+			const struct event *event;
+		} * ticks; /* NULL members where a path names nothing */
+	} is;
 };
 
 struct metric_event_unit {
@@ -89,8 +91,7 @@ struct metric {
 	struct node node;
 	const char *name, *title, *box_id, *category, *formula, *unit_text, *uncomputable;
 	struct about about;
-	unsigned count; /* as written: how many, with {i} in name, title, text and formula; then which one in index */
-	unsigned index;
+	unsigned count; /* how many, with {i} in name, title, text and formula */
 	bool has_min, has_max;
 	unsigned min, max;
 	unsigned passes;
@@ -98,23 +99,26 @@ struct metric {
 	size_t parameter_count;
 	struct tool_names *tool_names;
 	size_t tool_count;
-
-	/* Resolved. */
-	const struct box *box;
-	const char *shown; /* the formula with {i} replaced */
-	bool compiled;
-	struct metric_unit unit;
-	struct metric_op *ops;
-	size_t op_count, op_room;
-	struct metric_input *inputs;
-	size_t input_count, input_room;
-	unsigned stack;         /* the deepest that evaluation needs */
-	unsigned passes_needed; /* what inputs[].pass takes */
+	struct {
+		unsigned index; /* which of several it is */
+		const struct box *box;
+		const char *shown; /* the formula with {i} replaced */
+		bool compiled;
+		struct metric_unit unit;
+		struct metric_op *ops;
+		size_t op_count, op_room;
+		struct metric_input *inputs;
+		size_t input_count, input_room;
+		unsigned stack;         /* the deepest that evaluation needs */
+		unsigned passes_needed; /* what inputs[].pass takes */
+	} is;
 };
 
 struct metrics {
 	struct node node;
 	bool whole;
+	const char *like;       /* what it holds only the differences from; NULL: nothing */
+	struct strings removed; /* as written */
 	const char *platform_id;
 	struct about about;
 	struct metric_clock *clocks;
@@ -123,6 +127,10 @@ struct metrics {
 	size_t unit_count;
 	struct metric *at;
 	size_t count;
+	struct {
+		struct metric *at; /* each of a repeated one */
+		size_t count;
+	} is;
 };
 
 struct resolver;

@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "model/metric_compile.h"
+#include "model/unroll.h"
 
 void metric_advance(struct metric_reader *reader)
 {
@@ -65,22 +66,22 @@ const char *metric_token_text(const struct metric_reader *reader, const struct m
 {
 	const char *text = arena_copy(reader->resolver->arena, token->at, token->length);
 
-	return substitute(reader->resolver->arena, text, "{i}", reader->metric->index);
+	return substitute(reader->resolver->arena, text, "{i}", reader->metric->is.index);
 }
 
 void metric_push(struct metric_reader *reader, struct metric_op op)
 {
 	struct metric *metric = reader->metric;
 
-	metric->ops = arena_grow(reader->resolver->arena, metric->ops, metric->op_count, &metric->op_room,
-				 sizeof *metric->ops);
-	metric->ops[metric->op_count++] = op;
+	metric->is.ops = arena_grow(reader->resolver->arena, metric->is.ops, metric->is.op_count, &metric->is.op_room,
+				    sizeof *metric->is.ops);
+	metric->is.ops[metric->is.op_count++] = op;
 	if (op.op == UNCORE_METRIC_NUMBER || op.op == UNCORE_METRIC_INPUT || op.op == UNCORE_METRIC_SYMBOL)
 		reader->depth++;
 	else
 		reader->depth--;
-	if (reader->depth > metric->stack)
-		metric->stack = reader->depth;
+	if (reader->depth > metric->is.stack)
+		metric->is.stack = reader->depth;
 }
 
 static const char *unit_name(const struct metric_reader *reader, const struct metric_unit *unit)
@@ -114,7 +115,7 @@ static bool read_number(struct metric_reader *reader, struct metric_unit *unit)
 	while (reader->token.word != METRIC_WORD_END && !metric_at_sign(reader, ']'))
 		metric_advance(reader);
 	if (!metric_unit_read(first, (size_t)(reader->token.at - first),
-			      metric_clock_of(reader->platform->metrics, reader->scope->box), unit))
+			      metric_clock_of(reader->platform->metrics, reader->scope->is.box), unit))
 		return metric_fail(reader, RULE_METRIC_UNIT, &bracket, "\"%.*s\" is no unit",
 				   (int)(reader->token.at - first), first);
 	return metric_expect(reader, ']');
@@ -211,7 +212,7 @@ enum { NESTING_MAX = 32, OPS_MAX = 500 };
 /* Parentheses and named metrics nest; both bounds also keep a hostile formula from eating stack and memory. */
 static bool read_sum(struct metric_reader *reader, struct metric_unit *unit)
 {
-	if (++reader->nesting > NESTING_MAX || reader->metric->op_count > OPS_MAX)
+	if (++reader->nesting > NESTING_MAX || reader->metric->is.op_count > OPS_MAX)
 		return metric_fail(reader, RULE_METRIC_FORMULA, &reader->token,
 				   "the formula is nested too deep or too long");
 	if (!read_sums(reader, unit))
@@ -236,11 +237,11 @@ bool metric_read_formula(struct metric_reader *reader, struct metric_unit *unit)
 static bool is_wanted(const struct metric_reader *reader, const struct metric *metric, const struct metric_unit *wanted)
 {
 	struct loc loc = node_member_loc(metric->node, "unit");
-	bool is_level = metric_unit_is_level(&metric->unit);
+	bool is_level = metric_unit_is_level(&metric->is.unit);
 
-	if (!metric_unit_same(&metric->unit, wanted))
+	if (!metric_unit_same(&metric->is.unit, wanted))
 		diag_error(reader->resolver->diag, RULE_METRIC_UNIT, loc, "the formula gives %s, not %s",
-			   is_level ? "entries" : unit_name(reader, &metric->unit),
+			   is_level ? "entries" : unit_name(reader, &metric->is.unit),
 			   wanted->level ? metric->unit_text : unit_name(reader, wanted));
 	else if (is_level != wanted->level)
 		diag_error(reader->resolver->diag, RULE_METRIC_UNIT, loc,
@@ -255,7 +256,7 @@ static bool is_wanted(const struct metric_reader *reader, const struct metric *m
 void metric_compile(struct resolver *resolver, const struct platform *platform, struct metric *metric)
 {
 	struct metric_reader reader = { .resolver = resolver, .platform = platform, .metric = metric, .scope = metric };
-	int clock = metric_clock_of(platform->metrics, metric->box);
+	int clock = metric_clock_of(platform->metrics, metric->is.box);
 	struct metric_token start = metric_scan(metric->formula);
 	struct metric_unit wanted;
 
@@ -264,17 +265,17 @@ void metric_compile(struct resolver *resolver, const struct platform *platform, 
 			   metric->unit_text);
 		return;
 	}
-	if (!metric_read_formula(&reader, &metric->unit))
+	if (!metric_read_formula(&reader, &metric->is.unit))
 		return;
-	if (metric->input_count == 0) {
+	if (metric->is.input_count == 0) {
 		(void)metric_fail(&reader, RULE_METRIC_FORMULA, &start, "the formula counts nothing");
 		return;
 	}
-	if (metric->stack > METRIC_STACK_MAX || metric->input_count > METRIC_INPUTS_MAX) {
+	if (metric->is.stack > METRIC_STACK_MAX || metric->is.input_count > METRIC_INPUTS_MAX) {
 		(void)metric_fail(&reader, RULE_METRIC_FORMULA, &start,
 				  "the formula needs a stack of %u and %zu inputs; the limits are %d and %d",
-				  metric->stack, metric->input_count, METRIC_STACK_MAX, METRIC_INPUTS_MAX);
+				  metric->is.stack, metric->is.input_count, METRIC_STACK_MAX, METRIC_INPUTS_MAX);
 		return;
 	}
-	metric->compiled = is_wanted(&reader, metric, &wanted);
+	metric->is.compiled = is_wanted(&reader, metric, &wanted);
 }

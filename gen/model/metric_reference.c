@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "base/scalars.h"
+#include "base/words.h"
 #include "model/lookup.h"
 #include "model/metric_compile.h"
 
@@ -31,9 +32,9 @@ static const struct metric *find_metric(const struct metric_reader *reader, cons
 {
 	const struct metrics *metrics = reader->platform->metrics;
 
-	for (size_t i = 0; i < metrics->count; i++)
-		if (metrics->at[i].box == reader->scope->box && strcmp(metrics->at[i].name, name) == 0)
-			return &metrics->at[i];
+	for (size_t i = 0; i < metrics->is.count; i++)
+		if (metrics->is.at[i].is.box == reader->scope->is.box && strcmp(metrics->is.at[i].name, name) == 0)
+			return &metrics->is.at[i];
 	return NULL;
 }
 
@@ -79,14 +80,14 @@ static void push_input(struct metric_reader *reader, const struct metric_input *
 	size_t i = 0;
 
 	*unit = metric_input_unit(reader->platform->metrics, input);
-	while (i < metric->input_count &&
-	       (metric->inputs[i].group != input->group || metric->inputs[i].event != input->event ||
-		metric->inputs[i].umasks != input->umasks || !same_settings(&metric->inputs[i], input)))
+	while (i < metric->is.input_count &&
+	       (metric->is.inputs[i].group != input->group || metric->is.inputs[i].event != input->event ||
+		metric->is.inputs[i].umasks != input->umasks || !same_settings(&metric->is.inputs[i], input)))
 		i++;
-	if (i == metric->input_count) {
-		metric->inputs = arena_grow(reader->resolver->arena, metric->inputs, metric->input_count,
-					    &metric->input_room, sizeof *metric->inputs);
-		metric->inputs[metric->input_count++] = *input;
+	if (i == metric->is.input_count) {
+		metric->is.inputs = arena_grow(reader->resolver->arena, metric->is.inputs, metric->is.input_count,
+					       &metric->is.input_room, sizeof *metric->is.inputs);
+		metric->is.inputs[metric->is.input_count++] = *input;
 	}
 	metric_push(reader, (struct metric_op){ .op = UNCORE_METRIC_INPUT, .operand = (unsigned)i });
 }
@@ -163,9 +164,9 @@ static bool read_umasks(struct metric_reader *reader, const struct metric_token 
 static bool find_in_filters(const struct filter *filters, size_t count, const char *id, struct metric_setting *setting)
 {
 	for (size_t i = 0; i < count; i++)
-		if (filters[i].ref.field != NULL && strcmp(filters[i].ref.field->id, id) == 0) {
-			setting->reg = filters[i].ref.reg;
-			setting->field = filters[i].ref.field;
+		if (filters[i].is.ref.field != NULL && strcmp(filters[i].is.ref.field->id, id) == 0) {
+			setting->reg = filters[i].is.ref.reg;
+			setting->field = filters[i].is.ref.field;
 			return true;
 		}
 	return false;
@@ -175,15 +176,16 @@ static bool find_in_filters(const struct filter *filters, size_t count, const ch
 static bool find_setting(const struct metric_input *input, const char *name, struct metric_setting *setting)
 {
 	size_t length = strcspn(name, ".");
-	const struct layout *layout = input->group->control->layout;
+	const struct layout *layout = input->group->is.control->is.layout;
 
 	if (name[length] != '\0') {
 		setting->reg = find_reg(input->box, name, length);
-		if (setting->reg != NULL && setting->reg->layout != NULL)
-			setting->field = find_field(setting->reg->layout, name + length + 1, strlen(name + length + 1));
+		if (setting->reg != NULL && setting->reg->is.layout != NULL)
+			setting->field =
+				find_field(setting->reg->is.layout, name + length + 1, strlen(name + length + 1));
 		return setting->field != NULL;
 	}
-	setting->reg = input->group->control;
+	setting->reg = input->group->is.control;
 	setting->field = find_field(layout, name, length);
 	setting->is_control = setting->field != NULL;
 	if (setting->is_control || find_in_filters(input->event->filters, input->event->filter_count, name, setting))
@@ -232,7 +234,7 @@ static bool read_value(struct metric_reader *reader, struct metric_setting *sett
 		if (!read_enumerator(reader, setting))
 			return false;
 	} else if (token.word != METRIC_WORD_NUMBER ||
-		   scan_number(token.at, token.length, &setting->value) != SCAN_NUMBER_OK) {
+		   scan_plain_number(token.at, token.length, &setting->value) != SCAN_NUMBER_OK) {
 		return metric_fail(reader, RULE_METRIC_FORMULA, &token,
 				   "a field's value is a whole number, one of its names, or a $parameter");
 	}
@@ -274,7 +276,7 @@ static bool read_setting(struct metric_reader *reader, struct metric_input *inpu
 static const struct metric_setting *setting_of(const struct metric_input *input, const struct filter *filter)
 {
 	for (size_t i = 0; i < input->setting_count; i++)
-		if (input->settings[i].reg == filter->ref.reg && input->settings[i].field == filter->ref.field)
+		if (input->settings[i].reg == filter->is.ref.reg && input->settings[i].field == filter->is.ref.field)
 			return &input->settings[i];
 	return NULL;
 }
@@ -288,8 +290,8 @@ static bool complete_filters(struct metric_reader *reader, const struct metric_t
 
 		if (set == NULL && filters[i].has_value && input->setting_count < METRIC_SETTINGS_MAX)
 			input->settings[input->setting_count++] =
-				(struct metric_setting){ .reg = filters[i].ref.reg,
-							 .field = filters[i].ref.field,
+				(struct metric_setting){ .reg = filters[i].is.ref.reg,
+							 .field = filters[i].is.ref.field,
 							 .value = filters[i].value,
 							 .parameter = -1 };
 		else if (set == NULL && !filters[i].optional)
@@ -336,12 +338,12 @@ static bool read_event(struct metric_reader *reader, const struct metric_token *
 	if (input.event == NULL) {
 		(void)metric_fail(reader, RULE_METRIC_EVENT, token,
 				  "\"%s\" is no event, no metric of box %s and no symbol", name,
-				  reader->scope->box->id);
-		suggest_event(reader->resolver->diag, &(struct event_ref){ .box = reader->scope->box }, name);
+				  reader->scope->is.box->id);
+		suggest_event(reader->resolver->diag, &(struct event_ref){ .box = reader->scope->is.box }, name);
 		return false;
 	}
-	input.group = input.event->group;
-	if (input.event->unprogrammable != NULL || input.group == NULL || input.group->control == NULL ||
+	input.group = input.event->is.group;
+	if (input.event->unprogrammable != NULL || input.group == NULL || input.group->is.control == NULL ||
 	    metric_clock_of(reader->platform->metrics, input.box) < 0)
 		return metric_fail(reader, RULE_METRIC_EVENT, token,
 				   "event %s cannot be programmed, or its box has no clock", input.event->name);
@@ -356,14 +358,14 @@ static bool read_event(struct metric_reader *reader, const struct metric_token *
 static bool read_interval(struct metric_reader *reader, const struct metric_token *token, struct metric_unit *unit)
 {
 	const struct metrics *metrics = reader->platform->metrics;
-	int clock = metric_clock_of(metrics, reader->scope->box);
+	int clock = metric_clock_of(metrics, reader->scope->is.box);
 
 	for (size_t i = 0; clock >= 0 && i < metrics->clocks[clock].tick_paths.count; i++)
-		if (metrics->clocks[clock].ticks[i].box == reader->scope->box &&
-		    metrics->clocks[clock].ticks[i].event != NULL)
-			return read_event(reader, token, metrics->clocks[clock].ticks[i].event->name, unit);
+		if (metrics->clocks[clock].is.ticks[i].box == reader->scope->is.box &&
+		    metrics->clocks[clock].is.ticks[i].event != NULL)
+			return read_event(reader, token, metrics->clocks[clock].is.ticks[i].event->name, unit);
 	return metric_fail(reader, RULE_METRIC_EVENT, token, "no event counts the cycles of box %s",
-			   reader->scope->box->id);
+			   reader->scope->is.box->id);
 }
 
 bool metric_read_name(struct metric_reader *reader, struct metric_unit *unit)

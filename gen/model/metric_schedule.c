@@ -51,7 +51,7 @@ struct placing {
 /* An augmenting path: moves what holds a counter elsewhere where that makes room. */
 static bool place(struct placing *placing, size_t input)
 {
-	uint64_t counters = counters_of(&placing->metric->inputs[input]);
+	uint64_t counters = counters_of(&placing->metric->is.inputs[input]);
 
 	for (unsigned n = 0; n < 64; n++) {
 		if (!(counters >> n & 1) || placing->tried >> n & 1)
@@ -68,10 +68,10 @@ static bool place(struct placing *placing, size_t input)
 /* Whether the inputs of a pass, up to and with the last, find a counter each in its group. */
 static bool counters_suffice(const struct metric *metric, size_t last, unsigned pass)
 {
-	struct placing placing = { .metric = metric, .group = metric->inputs[last].group, .pass = pass };
+	struct placing placing = { .metric = metric, .group = metric->is.inputs[last].group, .pass = pass };
 
 	for (size_t i = 0; i <= last; i++) {
-		if ((i != last && metric->inputs[i].pass != pass) || metric->inputs[i].group != placing.group)
+		if ((i != last && metric->is.inputs[i].pass != pass) || metric->is.inputs[i].group != placing.group)
 			continue;
 		placing.tried = 0;
 		if (!place(&placing, i))
@@ -83,8 +83,8 @@ static bool counters_suffice(const struct metric *metric, size_t last, unsigned 
 static bool fits(const struct metric *metric, size_t input, unsigned pass)
 {
 	for (size_t i = 0; i < input; i++)
-		if (metric->inputs[i].pass == pass && metric->inputs[i].box == metric->inputs[input].box &&
-		    !settings_agree(&metric->inputs[i], &metric->inputs[input]))
+		if (metric->is.inputs[i].pass == pass && metric->is.inputs[i].box == metric->is.inputs[input].box &&
+		    !settings_agree(&metric->is.inputs[i], &metric->is.inputs[input]))
 			return false;
 	return counters_suffice(metric, input, pass);
 }
@@ -92,13 +92,13 @@ static bool fits(const struct metric *metric, size_t input, unsigned pass)
 /* First fit, in the order of the formula. A pass of its own always fits, if the input has a counter at all. */
 void metric_schedule(struct metric *metric)
 {
-	for (size_t i = 0; i < metric->input_count; i++) {
+	for (size_t i = 0; i < metric->is.input_count; i++) {
 		unsigned pass = 0;
 
-		while (pass < metric->passes_needed && !fits(metric, i, pass))
+		while (pass < metric->is.passes_needed && !fits(metric, i, pass))
 			pass++;
-		metric->inputs[i].pass = pass;
-		if (pass == metric->passes_needed)
-			metric->passes_needed++;
+		metric->is.inputs[i].pass = pass;
+		if (pass == metric->is.passes_needed)
+			metric->is.passes_needed++;
 	}
 }

@@ -116,7 +116,7 @@ int metric_clock_of(const struct metrics *metrics, const struct box *box)
 {
 	for (size_t c = 0; c < metrics->clock_count && c < METRIC_CLOCKS_MAX; c++)
 		for (size_t i = 0; i < metrics->clocks[c].tick_paths.count; i++)
-			if (metrics->clocks[c].ticks != NULL && metrics->clocks[c].ticks[i].box == box)
+			if (metrics->clocks[c].is.ticks != NULL && metrics->clocks[c].is.ticks[i].box == box)
 				return (int)c;
 	return -1;
 }
@@ -125,7 +125,7 @@ static bool is_tick(const struct metrics *metrics, const struct event *event)
 {
 	for (size_t c = 0; c < metrics->clock_count; c++)
 		for (size_t i = 0; i < metrics->clocks[c].tick_paths.count; i++)
-			if (metrics->clocks[c].ticks[i].event == event)
+			if (metrics->clocks[c].is.ticks[i].event == event)
 				return true;
 	return false;
 }

@@ -27,27 +27,30 @@ struct present_number {
 struct present {
 	struct node node;
 	struct strings paths;
-	struct field_ref *fields; /* one for each path; resolved */
-	int count;                /* enum uncore_number_rule */
+	int count; /* enum uncore_number_rule */
 	struct present_number *map;
 	size_t map_count;
-	struct numbers pairs; /* of the map: value, instances, and so on; resolved */
 	bool has_otherwise;
 	unsigned otherwise;
 	const char *source, *text;
+	struct {
+		struct field_ref *fields; /* one for each path */
+		struct numbers pairs;     /* of the map: value, instances, and so on */
+	} is;
 };
 
 struct box {
 	struct node node;
-	struct perf *perf;     /* NULL where Linux has no PMU of it */
-	struct events *events; /* NULL where the box has no events file */
-	const struct platform *platform;
-	bool whole; /* its file had no fault that leaves holes; only then is it checked */
+	struct perf *perf;      /* NULL where Linux has no PMU of it */
+	struct events *events;  /* NULL where the box has no events file */
+	bool whole;             /* its file had no fault that leaves holes; only then is it checked */
+	const char *like;       /* what it holds only the differences from; NULL: nothing */
+	struct strings removed; /* as written */
 	const char *id, *title;
 	struct about about;
 	int scope;
 	unsigned instances;
-	int presence;                  /* enum uncore_instance_rule; resolved */
+	int presence;                  /* enum uncore_instance_rule; -1 where none is given */
 	struct present *present;       /* NULL unless a register says how many a part has */
 	struct strings instance_names; /* empty where instances have only numbers */
 	struct function *functions;
@@ -62,18 +65,24 @@ struct box {
 	size_t procedure_count;
 	struct remark *remarks;
 	size_t remark_count;
-	unsigned index; /* in its platform */
+	struct {
+		const struct platform *platform;
+		unsigned index; /* in its platform */
+		int presence;   /* where none is given, what its functions show */
+	} is;
 };
 
 struct cpuid {
 	struct node node;
 	unsigned family, model;
-	struct numbers steppings; /* as written: none, one, or first and last */
-	unsigned stepping_lo, stepping_hi;
+	struct numbers steppings; /* none, one, or first and last */
 	const char *variant_id;
-	const struct variant *variant; /* NULL: the platform has none */
-	unsigned cache_level;          /* 0: any */
+	unsigned cache_level; /* 0: any */
 	const char *source;
+	struct {
+		unsigned stepping_lo, stepping_hi;
+		const struct variant *variant; /* NULL: the platform has none */
+	} is;
 };
 
 struct socket_map {
@@ -81,11 +90,13 @@ struct socket_map {
 	int method;                                  /* enum uncore_socket_method */
 	const char *id_path, *map_path, *valid_path; /* NULL: not given */
 	struct strings bus_paths;
-	struct field_ref id, map, valid;
-	struct field_ref *buses; /* one for each path; resolved */
 	unsigned limit;
 	int others; /* enum uncore_bus_others */
 	const char *text, *source;
+	struct {
+		struct field_ref id, map, valid;
+		struct field_ref *buses; /* one for each path */
+	} is;
 };
 
 struct core_msr {
@@ -129,6 +140,8 @@ struct machine {
 struct platform {
 	struct node node;
 	bool whole;
+	const char *like;        /* what it holds only the differences from; NULL: nothing */
+	struct strings removed;  /* as written */
 	struct metrics *metrics; /* model/metric.h; NULL where the platform has no metrics file */
 	const char *id, *title, *text, *source;
 	struct cpuid *cpuids;
@@ -145,6 +158,9 @@ struct platform {
 	size_t procedure_count;
 	struct remark *remarks;
 	size_t remark_count;
+	struct {
+		size_t variant_count; /* at most VARIANTS_MAX */
+	} is;
 };
 
 struct document {
@@ -163,10 +179,12 @@ struct dispute {
 	struct node node;
 	const char *id, *platform_id, *topic, *verdict, *reason;
 	int confidence; /* 0 high, 1 medium, 2 low */
-	const struct platform *platform;
 	struct strings items;
 	struct claim *claims;
 	size_t claim_count;
+	struct {
+		const struct platform *platform;
+	} is;
 };
 
 struct model {
@@ -189,7 +207,7 @@ uint32_t reg_address(const struct reg *reg, unsigned instance, unsigned index);
 /* The bit of the group's first counter inside its overflow field. */
 static inline unsigned overflow_bit(const struct counters *group, unsigned instance)
 {
-	const struct numbers *bits = &group->overflow_bits;
+	const struct numbers *bits = &group->is.overflow_bits;
 
 	return bits->count == 0 ? 0 : (unsigned)bits->at[bits->count > 1 ? instance : 0];
 }

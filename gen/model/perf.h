@@ -9,8 +9,10 @@
 struct perf_format {
 	struct node node;
 	const char *word, *text; /* "config1:0-7,21" */
-	unsigned config;         /* resolved: 0 for config, 1 for config1, 2 for config2 */
-	uint64_t mask;
+	struct {
+		unsigned config; /* 0 for config, 1 for config1, 2 for config2 */
+		uint64_t mask;
+	} is;
 };
 
 /* An event that the kernel's driver names. */
@@ -25,9 +27,11 @@ struct perf_take {
 	struct node node;
 	uint64_t code, mask;
 	const char *text; /* "config1:0-7" */
-	unsigned config;  /* resolved */
-	uint64_t bits;
-	unsigned units; /* the first so many instances; 0: all */
+	unsigned units;   /* the first so many instances; 0: all */
+	struct {
+		unsigned config;
+		uint64_t bits;
+	} is;
 };
 
 enum { PERF_FILTER_WORDS = 2, PERF_WORD_REGISTERS = 2 };
@@ -36,10 +40,9 @@ enum { PERF_FILTER_WORDS = 2, PERF_WORD_REGISTERS = 2 };
 struct perf {
 	struct node node;
 	const char *pmu;
-	unsigned units;                                                 /* resolved: how many instances have one */
-	uint64_t control;                                               /* bits of config that the driver writes */
-	struct strings reg_ids[PERF_FILTER_WORDS];                      /* of config1 and config2, from low to high */
-	const struct reg *regs[PERF_FILTER_WORDS][PERF_WORD_REGISTERS]; /* resolved; NULL: none */
+	unsigned units;                            /* how many instances have one; 0: not given */
+	uint64_t control;                          /* bits of config that the driver writes */
+	struct strings reg_ids[PERF_FILTER_WORDS]; /* of config1 and config2, from low to high */
 	struct perf_format *formats;
 	size_t format_count;
 	struct perf_take *takes;
@@ -48,7 +51,11 @@ struct perf {
 	size_t event_count;
 	uint64_t fixed; /* the config that is the fixed counter; 0: none is */
 	const char *text, *source;
-	struct strings facts; /* resolved: all of it but text and source, a line each */
+	struct {
+		unsigned units;                                                 /* all instances where none are given */
+		const struct reg *regs[PERF_FILTER_WORDS][PERF_WORD_REGISTERS]; /* NULL: none */
+		struct strings facts; /* all of it but text and source, a line each */
+	} is;
 };
 
 #endif

@@ -11,24 +11,35 @@
 #include "base/node.h"
 #include "uncore/words.h"
 
-/* Title, text and origin: what every described thing carries. */
+/* Text and origin: what every described thing carries. */
 struct about {
 	const char *text;   /* NULL where none is given */
-	const char *source; /* resolved: own, or inherited */
-	int evidence;       /* enum uncore_evidence; resolved */
+	const char *source; /* NULL where it is inherited */
+	int evidence;       /* enum uncore_evidence; -1 where it is inherited */
 	struct strings aliases;
 	bool elsewhere;
+	struct {
+		const char *source;
+		int evidence;
+		/* What says so in its file: the thing itself, or what it inherits from. NULL: nothing does. */
+		const struct node *source_at, *evidence_at;
+		const char *as_on; /* the platform or box that the source is of; NULL: this one */
+		bool elsewhere;    /* of a part also where its field is */
+	} is;
 };
 
 struct value {
 	struct node node;
-	const char *id, *name; /* name is never NULL */
-	const char *text;
-	uint64_t value, mask;
-	const char *when_id; /* NULL where the meaning does not depend on another field */
-	const struct value *when;
-	unsigned hertz; /* of the box's clock while the field holds it; 0: it says nothing of a clock */
-	unsigned index; /* in its field */
+	const char *id, *name, *text;
+	uint64_t value, mask; /* mask 0: not given */
+	const char *when_id;  /* NULL where the meaning does not depend on another field */
+	unsigned hertz;       /* of the box's clock while the field holds it; 0: it says nothing of a clock */
+	struct {
+		const char *name; /* the id where no name is given */
+		uint64_t mask;    /* all bits where none is given */
+		const struct value *when;
+		unsigned index; /* in its field */
+	} is;
 };
 
 enum write_rule { WRITE_FIELD, WRITE_ZERO, WRITE_ONE, WRITE_IGNORED, WRITE_UNKNOWN };
@@ -39,24 +50,26 @@ struct field {
 	const char *name;
 	struct about about;
 	unsigned hi, lo;
-	int access; /* enum uncore_access */
+	int access; /* enum uncore_access; a part has none */
 	int role;   /* enum uncore_role */
 	bool has_reset;
 	uint64_t reset;      /* as a value of the field, not shifted */
 	uint64_t by_default; /* what an event's control value holds here unless the user says otherwise; not shifted */
 	enum write_rule write;
 	const char *needs_id, *by_id;
-	const struct field *needs, *by;
-	const struct field *part_of; /* NULL unless this is a part */
 	bool flags;
 	struct value *values;
 	size_t value_count;
-	unsigned index; /* in its layout */
-
-	/* As written; resolve unrolls repeated fields and puts parts behind their field. */
-	unsigned count, step;
+	unsigned count, step; /* how many there are, and how many bits from one to the next */
 	struct field *parts;
 	size_t part_count;
+	struct {
+		const char *name; /* the id where no name is given; never NULL */
+		int access;       /* of a part its field's */
+		const struct field *needs, *by;
+		const struct field *part_of; /* NULL unless this is a part */
+		unsigned index;              /* in its layout */
+	} is;
 };
 
 struct layout {
@@ -64,10 +77,14 @@ struct layout {
 	const char *id;
 	struct about about;
 	unsigned width;
-	struct field *fields; /* in falling bit order, the parts of a field behind it */
+	struct field *fields;
 	size_t field_count;
-	uint64_t reset, reset_known, write_base, writable, clear_by_one, must_zero, must_one, event_defaults;
-	unsigned index; /* in its box */
+	struct {
+		struct field *fields; /* each of a repeated one; from the top bit down, parts after their field */
+		size_t field_count;
+		uint64_t reset, reset_known, write_base, writable, clear_by_one, must_zero, must_one, event_defaults;
+		unsigned index; /* in its box */
+	} is;
 };
 
 /* Of PCI: base class and subclass of what nobody says more about. */
@@ -81,7 +98,9 @@ struct place {
 	unsigned device_id; /* 0: unknown */
 	unsigned class_id;
 	unsigned inferred_id; /* 0: none */
-	unsigned nth;         /* among those of its function that the same ID alone names; 0 in a shared one */
+	struct {
+		unsigned nth; /* among those of its function that the same ID alone names; 0 in a shared one */
+	} is;
 };
 
 struct function {
@@ -91,10 +110,11 @@ struct function {
 	unsigned bus;         /* which of the bus numbers of a socket it is on: 0 is that of "node" */
 	struct place *places; /* one for each instance of the box */
 	size_t place_count;
-	unsigned index; /* in its box */
+	struct {
+		unsigned index; /* in its box */
+	} is;
 };
 
-/* Register addresses as written; resolve turns them into the plain members of struct reg. */
 struct msr_form {
 	struct node node;
 	struct numbers base;
@@ -128,22 +148,22 @@ struct reg {
 	struct strings names;
 	struct about about;
 	const char *layout_id;
-	const struct layout *layout;
 	unsigned count;
 	bool is_array; /* "count" was given */
-	enum reg_space space;
-	const char *function_id;
-	const struct function *function;
-	uint32_t base;
-	struct numbers bases; /* one for each instance, or empty */
-	uint32_t instance_stride, index_stride;
-	struct numbers offsets;   /* one for each element, or empty */
-	bool offsets_by_instance; /* they are one for each element of each instance, an instance's side by side */
-	unsigned index;           /* in its box */
-
-	struct msr_form *msr; /* as written */
+	struct msr_form *msr;
 	struct pci_form *pci;
 	int address_word;
+	struct {
+		const struct layout *layout;
+		enum reg_space space;
+		const struct function *function;
+		uint32_t base;
+		struct numbers bases; /* one for each instance, or empty */
+		uint32_t instance_stride, index_stride;
+		struct numbers offsets;   /* one for each element, or empty */
+		bool offsets_by_instance; /* one for each element of each instance, an instance's side by side */
+		unsigned index;           /* in its box */
+	} is;
 };
 
 struct field_ref {
@@ -157,8 +177,6 @@ struct counters {
 	const char *id, *source, *text;
 	int kind; /* enum uncore_counter_kind */
 	const char *control_id, *data_id;
-	const struct reg *control; /* NULL for a free-running group */
-	const struct reg *data;
 	unsigned width;
 	unsigned write_width; /* of the bits that a write takes; 0: all */
 	bool has_enabled_by;  /* the enable field is there in one control register only, for all counters */
@@ -167,47 +185,57 @@ struct counters {
 	int match;            /* enum uncore_event_match */
 	bool has_rdpmc, has_select_bit;
 	unsigned rdpmc;               /* of the first counter */
-	unsigned select_bit;          /* of the first counter in the fields with role counter_select; resolved */
+	unsigned select_bit;          /* of the first counter in the fields with role counter_select */
 	struct numbers max_increment; /* one for each counter, or empty */
 	const char *counts;
-	struct field_ref overflow;
-	struct numbers overflow_bits;      /* of the first counter: one, one for each instance, or none for bit 0 */
-	struct field_ref *overflow_global; /* one for each instance, or NULL */
-	struct field_ref overflow_freezes; /* a reported wrap does what a 1 written there does */
-	unsigned index;                    /* in its box */
-
-	struct overflow_form *overflow_form; /* as written */
+	struct overflow_form *overflow_form;
+	struct {
+		const char *source;
+		const struct node *source_at; /* as in struct about */
+		const struct reg *control;    /* NULL for a free-running group */
+		const struct reg *data;
+		unsigned select_bit; /* after those of the earlier groups where none is given */
+		struct field_ref overflow;
+		struct numbers overflow_bits; /* of the first counter: one, one for each instance, or none for bit 0 */
+		struct field_ref *overflow_global; /* one for each instance, or NULL */
+		struct field_ref overflow_freezes; /* a reported wrap does what a 1 written there does */
+		unsigned index;                    /* in its box */
+	} is;
 };
 
 struct setting {
 	struct node node;
 	const char *field_id;
-	const struct field *field;
 	uint64_t value;
 	bool all; /* every bit of the field */
-	int role; /* enum uncore_role; of an event without a control register: see event_is_placed() */
+	struct {
+		const struct field *field;
+		uint64_t value;
+		int role; /* enum uncore_role; of an event without a control register: see event_is_placed() */
+	} is;
 };
 
 struct step {
 	struct node node;
-	const char *box_id; /* in platform procedures */
-	const struct box *box;
-	const char *write_id, *read_id; /* as written: one of the two */
-	bool is_read;
-	const struct reg *reg;
+	const char *box_id;             /* in platform procedures */
+	const char *write_id, *read_id; /* one of the two */
 	bool has_index;
 	unsigned index;
 	struct setting *settings;
 	size_t setting_count;
 	bool event, preload, has_value;
 	uint64_t value; /* has_value: as given */
-	bool per_counter;
 	const char *text, *source;
 	const char *in_use_id; /* the field that takes the mask of the counters in use */
-	const struct field *in_use;
-	struct strings keep;      /* fields that are written as they are read */
-	uint64_t whole, set_mask; /* resolved: what is written, and the bits the step decides */
-	uint64_t keep_mask;
+	struct strings keep;   /* fields that are written as they are read */
+	struct {
+		const struct box *box;
+		const struct reg *reg;
+		bool read, per_counter;
+		const struct field *in_use;
+		uint64_t whole, set_mask; /* what is written, and the bits the step decides */
+		uint64_t keep_mask;
+	} is;
 };
 
 struct procedure {
@@ -245,19 +273,20 @@ static inline bool field_is_reserved(const struct field *field)
 
 static inline bool field_has_getter(const struct field *field)
 {
-	return !field_is_reserved(field) && field->access != UNCORE_ACCESS_WO && field->access != UNCORE_ACCESS_UNKNOWN;
+	return !field_is_reserved(field) && field->is.access != UNCORE_ACCESS_WO &&
+	       field->is.access != UNCORE_ACCESS_UNKNOWN;
 }
 
 static inline bool field_is_writable(const struct field *field)
 {
-	return !field_is_reserved(field) && !field->about.elsewhere &&
-	       (field->access == UNCORE_ACCESS_RW || field->access == UNCORE_ACCESS_RW_V ||
-		field->access == UNCORE_ACCESS_RWS || field->access == UNCORE_ACCESS_WO);
+	return !field_is_reserved(field) && !field->about.is.elsewhere &&
+	       (field->is.access == UNCORE_ACCESS_RW || field->is.access == UNCORE_ACCESS_RW_V ||
+		field->is.access == UNCORE_ACCESS_RWS || field->is.access == UNCORE_ACCESS_WO);
 }
 
 static inline bool field_has_clear(const struct field *field)
 {
-	return !field_is_reserved(field) && !field->about.elsewhere && field->access == UNCORE_ACCESS_RW1C;
+	return !field_is_reserved(field) && !field->about.is.elsewhere && field->is.access == UNCORE_ACCESS_RW1C;
 }
 
 #endif

@@ -7,12 +7,12 @@
 
 uint64_t reg_wide_address(const struct reg *reg, unsigned instance, unsigned index)
 {
-	uint64_t base =
-		reg->bases.count != 0 ? reg->bases.at[instance] : reg->base + (uint64_t)instance * reg->instance_stride;
+	uint64_t base = reg->is.bases.count != 0 ? reg->is.bases.at[instance] :
+						   reg->is.base + (uint64_t)instance * reg->is.instance_stride;
 
-	if (reg->offsets.count == 0)
-		return base + (uint64_t)index * reg->index_stride;
-	return base + reg->offsets.at[reg->offsets_by_instance ? instance * reg->count + index : index];
+	if (reg->is.offsets.count == 0)
+		return base + (uint64_t)index * reg->is.index_stride;
+	return base + reg->is.offsets.at[reg->is.offsets_by_instance ? instance * reg->count + index : index];
 }
 
 uint32_t reg_address(const struct reg *reg, unsigned instance, unsigned index)
@@ -27,24 +27,24 @@ static void resolve_offsets(struct resolver *resolver, const struct box *box, st
 
 	for (size_t i = 0; i < lists->count; i++)
 		count += lists->at[i].count;
-	reg->offsets_by_instance = lists->several && box->instances > 1;
-	reg->offsets.at = arena_array(resolver->arena, count, sizeof *reg->offsets.at);
+	reg->is.offsets_by_instance = lists->several && box->instances > 1;
+	reg->is.offsets.at = arena_array(resolver->arena, count, sizeof *reg->is.offsets.at);
 	for (size_t i = 0; i < lists->count; i++)
 		for (size_t k = 0; k < lists->at[i].count; k++)
-			reg->offsets.at[reg->offsets.count++] = lists->at[i].at[k];
+			reg->is.offsets.at[reg->is.offsets.count++] = lists->at[i].at[k];
 }
 
 static void resolve_msr(struct resolver *resolver, const struct box *box, struct reg *reg)
 {
 	const struct msr_form *form = reg->msr;
 
-	reg->space = SPACE_MSR;
+	reg->is.space = SPACE_MSR;
 	if (form->base.count == 1)
-		reg->base = (uint32_t)form->base.at[0];
+		reg->is.base = (uint32_t)form->base.at[0];
 	else
-		reg->bases = form->base;
-	reg->instance_stride = (uint32_t)form->instance;
-	reg->index_stride = (uint32_t)form->index;
+		reg->is.bases = form->base;
+	reg->is.instance_stride = (uint32_t)form->instance;
+	reg->is.index_stride = (uint32_t)form->index;
 	resolve_offsets(resolver, box, reg, &form->offsets);
 }
 
@@ -52,18 +52,17 @@ static void resolve_pci(struct resolver *resolver, const struct box *box, struct
 {
 	const struct pci_form *form = reg->pci;
 
-	reg->space = SPACE_PCI;
-	reg->function_id = form->function_id;
-	reg->function = find_function(box, form->function_id);
-	if (reg->function == NULL)
+	reg->is.space = SPACE_PCI;
+	reg->is.function = find_function(box, form->function_id);
+	if (reg->is.function == NULL)
 		diag_error(resolver->diag, RULE_UNKNOWN_FUNCTION, node_member_loc(form->node, "function"),
 			   "box %s has no PCI function \"%s\"", box->id, form->function_id);
 	if (!form->offset.several && form->offset.at[0].count == 1)
-		reg->base = (uint32_t)form->offset.at[0].at[0];
+		reg->is.base = (uint32_t)form->offset.at[0].at[0];
 	else
 		resolve_offsets(resolver, box, reg, &form->offset);
-	reg->instance_stride = (uint32_t)form->instance;
-	reg->index_stride = (uint32_t)form->index;
+	reg->is.instance_stride = (uint32_t)form->instance;
+	reg->is.index_stride = (uint32_t)form->index;
 }
 
 /* Of several functions with one ID, which alone names them, the first instance has the first on the bus, and so on. */
@@ -73,42 +72,40 @@ static void number_places(struct function *function)
 		struct place *place = &function->places[i];
 
 		for (size_t j = 0; j < i; j++)
-			place->nth += !place->known && !function->places[j].known &&
-				      place->device_id == function->places[j].device_id;
+			place->is.nth += !place->known && !function->places[j].known &&
+					 place->device_id == function->places[j].device_id;
 	}
 }
 
 static void resolve_reg(struct resolver *resolver, const struct box *box, struct reg *reg)
 {
-	reg->layout = find_layout(box, reg->layout_id);
-	if (reg->layout == NULL) {
+	reg->is.layout = find_layout(box, reg->layout_id);
+	if (reg->is.layout == NULL) {
 		diag_error(resolver->diag, RULE_UNKNOWN_LAYOUT, node_member_loc(reg->node, "layout"),
 			   "box %s has no layout \"%s\"", box->id, reg->layout_id);
 		suggest_layout(resolver->diag, box, reg->layout_id);
 	}
-	reg->space = SPACE_UNKNOWN;
+	reg->is.space = SPACE_UNKNOWN;
 	if (reg->msr != NULL)
 		resolve_msr(resolver, box, reg);
 	else if (reg->pci != NULL)
 		resolve_pci(resolver, box, reg);
-	if (reg->layout != NULL)
-		inherit(&reg->about, reg->layout->about.source, reg->layout->about.evidence);
-	else
-		inherit(&reg->about, box->about.source, box->about.evidence);
+	inherit(&reg->about, &reg->node, reg->is.layout != NULL ? &reg->is.layout->about : &box->about);
 }
 
 static void resolve_box(struct resolver *resolver, struct box *box)
 {
+	inherit(&box->about, &box->node, NULL);
 	for (size_t i = 0; i < box->function_count; i++) {
-		box->functions[i].index = (unsigned)i;
+		box->functions[i].is.index = (unsigned)i;
 		number_places(&box->functions[i]);
 	}
 	for (size_t i = 0; i < box->layout_count; i++) {
-		box->layouts[i].index = (unsigned)i;
+		box->layouts[i].is.index = (unsigned)i;
 		resolve_layout(resolver, box, &box->layouts[i]);
 	}
 	for (size_t i = 0; i < box->reg_count; i++) {
-		box->regs[i].index = (unsigned)i;
+		box->regs[i].is.index = (unsigned)i;
 		resolve_reg(resolver, box, &box->regs[i]);
 	}
 }
@@ -118,9 +115,9 @@ static const struct field *first_map_field(const struct reg *reg)
 {
 	const struct field *first = NULL;
 
-	for (size_t i = 0; reg->layout != NULL && i < reg->layout->field_count; i++)
-		if (reg->layout->fields[i].role == UNCORE_ROLE_NODE_MAP)
-			first = &reg->layout->fields[i];
+	for (size_t i = 0; reg->is.layout != NULL && i < reg->is.layout->is.field_count; i++)
+		if (reg->is.layout->is.fields[i].role == UNCORE_ROLE_NODE_MAP)
+			first = &reg->is.layout->is.fields[i];
 	return first;
 }
 
@@ -144,34 +141,34 @@ static struct field_ref *resolve_fields(struct resolver *resolver, const struct 
 
 static void resolve_present(struct resolver *resolver, const struct platform *platform, struct present *present)
 {
-	present->fields = resolve_fields(resolver, platform, &present->paths, present->node, "fields");
-	present->pairs.at = arena_array(resolver->arena, 2 * present->map_count, sizeof *present->pairs.at);
+	present->is.fields = resolve_fields(resolver, platform, &present->paths, present->node, "fields");
+	present->is.pairs.at = arena_array(resolver->arena, 2 * present->map_count, sizeof *present->is.pairs.at);
 	for (size_t i = 0; i < present->map_count; i++) {
-		present->pairs.at[present->pairs.count++] = present->map[i].value;
-		present->pairs.at[present->pairs.count++] = present->map[i].instances;
+		present->is.pairs.at[present->is.pairs.count++] = present->map[i].value;
+		present->is.pairs.at[present->is.pairs.count++] = present->map[i].instances;
 	}
 }
 
 static void resolve_sockets(struct resolver *resolver, const struct platform *platform, struct socket_map *sockets)
 {
 	if (sockets->id_path != NULL)
-		resolve_field(resolver, platform, sockets->id_path, &sockets->id,
+		resolve_field(resolver, platform, sockets->id_path, &sockets->is.id,
 			      node_member_loc(sockets->node, "node"));
 	if (sockets->valid_path != NULL)
-		resolve_field(resolver, platform, sockets->valid_path, &sockets->valid,
+		resolve_field(resolver, platform, sockets->valid_path, &sockets->is.valid,
 			      node_member_loc(sockets->node, "valid"));
-	sockets->buses = resolve_fields(resolver, platform, &sockets->bus_paths, sockets->node, "buses");
+	sockets->is.buses = resolve_fields(resolver, platform, &sockets->bus_paths, sockets->node, "buses");
 	if (sockets->map_path == NULL)
 		return;
-	if (find_path(platform, sockets->map_path, &sockets->map) != PATH_OK || sockets->map.reg == NULL) {
+	if (find_path(platform, sockets->map_path, &sockets->is.map) != PATH_OK || sockets->is.map.reg == NULL) {
 		report_path(resolver, platform, sockets->map_path, RULE_UNKNOWN_REGISTER,
 			    node_member_loc(sockets->node, "map"));
 		return;
 	}
-	sockets->map.field = first_map_field(sockets->map.reg);
-	if (sockets->map.field == NULL)
+	sockets->is.map.field = first_map_field(sockets->is.map.reg);
+	if (sockets->is.map.field == NULL)
 		diag_error(resolver->diag, RULE_UNKNOWN_FIELD, node_member_loc(sockets->node, "map"),
-			   "register %s has no field with role node_map", sockets->map.reg->id);
+			   "register %s has no field with role node_map", sockets->is.map.reg->id);
 }
 
 /* Of a list of variants each signature is one, and each of them is some signature's. */
@@ -179,28 +176,24 @@ static void resolve_variants(struct resolver *resolver, struct platform *platfor
 {
 	uint32_t used = 0;
 
-	if (platform->variant_count > VARIANTS_MAX) {
+	if (platform->variant_count > VARIANTS_MAX)
 		diag_error(resolver->diag, RULE_VARIANT, node_member_loc(platform->node, "variants"),
 			   "a platform has at most %d variants", VARIANTS_MAX);
-		platform->variant_count = VARIANTS_MAX;
-	}
-	for (size_t i = 0; i < platform->variant_count; i++)
-		platform->variants[i].index = (unsigned)i;
 	for (size_t i = 0; i < platform->cpuid_count; i++) {
 		struct cpuid *cpuid = &platform->cpuids[i];
 
 		if (cpuid->variant_id != NULL)
-			cpuid->variant = find_variant(platform, cpuid->variant_id);
-		if (cpuid->variant != NULL)
-			used |= UINT32_C(1) << cpuid->variant->index;
+			cpuid->is.variant = find_variant(platform, cpuid->variant_id);
+		if (cpuid->is.variant != NULL)
+			used |= UINT32_C(1) << cpuid->is.variant->is.index;
 		else if (cpuid->variant_id != NULL)
 			diag_error(resolver->diag, RULE_VARIANT, node_member_loc(cpuid->node, "variant"),
 				   "platform %s has no variant \"%s\"", platform->id, cpuid->variant_id);
-		else if (platform->variant_count != 0)
+		else if (platform->is.variant_count != 0)
 			diag_error(resolver->diag, RULE_VARIANT, node_loc(cpuid->node),
 				   "a signature of a platform with variants needs \"variant\"");
 	}
-	for (size_t i = 0; i < platform->variant_count; i++)
+	for (size_t i = 0; i < platform->is.variant_count; i++)
 		if (!(used >> i & 1))
 			diag_error(resolver->diag, RULE_VARIANT, node_loc(platform->variants[i].node),
 				   "variant %s has no signature", platform->variants[i].id);
@@ -211,16 +204,28 @@ static void resolve_cpuids(struct platform *platform)
 	for (size_t i = 0; i < platform->cpuid_count; i++) {
 		struct cpuid *cpuid = &platform->cpuids[i];
 
-		cpuid->stepping_hi = 15;
+		cpuid->is.stepping_hi = 15;
 		if (cpuid->steppings.count == 0)
 			continue;
-		cpuid->stepping_lo = (unsigned)cpuid->steppings.at[0];
-		cpuid->stepping_hi = (unsigned)cpuid->steppings.at[cpuid->steppings.count - 1];
+		cpuid->is.stepping_lo = (unsigned)cpuid->steppings.at[0];
+		cpuid->is.stepping_hi = (unsigned)cpuid->steppings.at[cpuid->steppings.count - 1];
+	}
+}
+
+static void number(struct platform *platform)
+{
+	platform->is.variant_count = platform->variant_count < VARIANTS_MAX ? platform->variant_count : VARIANTS_MAX;
+	for (size_t i = 0; i < platform->is.variant_count; i++)
+		platform->variants[i].is.index = (unsigned)i;
+	for (size_t i = 0; i < platform->box_count; i++) {
+		platform->boxes[i].is.platform = platform;
+		platform->boxes[i].is.index = (unsigned)i;
 	}
 }
 
 static void resolve_platform(struct resolver *resolver, struct platform *platform)
 {
+	number(platform);
 	if (platform->whole) {
 		resolve_cpuids(platform);
 		resolve_variants(resolver, platform);
@@ -234,8 +239,9 @@ static void resolve_platform(struct resolver *resolver, struct platform *platfor
 		if (!box->whole)
 			continue;
 		resolve_counters(resolver, box);
-		if (box->presence < 0)
-			box->presence = counts_in_pci(box) ? UNCORE_INSTANCES_DEVICE : UNCORE_INSTANCES_ALWAYS;
+		box->is.presence = box->presence >= 0 ? box->presence :
+				   counts_in_pci(box) ? UNCORE_INSTANCES_DEVICE :
+							UNCORE_INSTANCES_ALWAYS;
 		if (box->present != NULL)
 			resolve_present(resolver, platform, box->present);
 		resolve_events(resolver, box);
@@ -258,12 +264,12 @@ static void mark_doubtful(const struct dispute *dispute)
 	struct event_ref ref;
 
 	for (size_t i = 0; i < dispute->items.count; i++) {
-		if (!find_event_path(dispute->platform, dispute->items.at[i], &ref))
+		if (!find_event_path(dispute->is.platform, dispute->items.at[i], &ref))
 			continue;
 		if (ref.umask != NULL)
-			((struct umask *)ref.umask)->doubtful = true;
+			((struct umask *)ref.umask)->is.doubtful = true;
 		else
-			((struct event *)ref.event)->doubtful = true;
+			((struct event *)ref.event)->is.doubtful = true;
 	}
 }
 
@@ -271,11 +277,13 @@ void resolve_model(struct resolver *resolver, struct model *model)
 {
 	for (size_t i = 0; i < model->platform_count; i++)
 		resolve_platform(resolver, &model->platforms[i]);
+	for (size_t i = 0; i < model->platform_count; i++)
+		settle_evidence(model, &model->platforms[i]);
 	for (size_t i = 0; i < model->dispute_count; i++) {
 		struct dispute *dispute = &model->disputes[i];
 
-		dispute->platform = find_platform(model, dispute->platform_id);
-		if (dispute->platform != NULL && dispute->confidence == CONFIDENCE_LOW)
+		dispute->is.platform = find_platform(model, dispute->platform_id);
+		if (dispute->is.platform != NULL && dispute->confidence == CONFIDENCE_LOW)
 			mark_doubtful(dispute);
 	}
 }

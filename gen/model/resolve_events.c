@@ -17,8 +17,8 @@ static void link_group(struct resolver *resolver, const struct box *box, struct 
 {
 	const char *id = event->group_id != NULL ? event->group_id : "general";
 
-	event->group = find_group(box, id);
-	if (event->group == NULL && event->unprogrammable == NULL)
+	event->is.group = find_group(box, id);
+	if (event->is.group == NULL && event->unprogrammable == NULL)
 		diag_error(resolver->diag, RULE_EVENT_COUNTER, node_member_loc(event->node, "group"),
 			   "box %s has no counter group \"%s\"; mark an event that no counter can count "
 			   "\"unprogrammable\"",
@@ -50,39 +50,44 @@ static int role_of_id(const struct platform *platform, const char *id)
 
 static void link_setting(struct resolver *resolver, struct event *event, struct setting *setting)
 {
-	const struct layout *layout = event->group->control->layout;
+	const struct layout *layout = event->is.group->is.control->is.layout;
 
-	setting->field = find_field(layout, setting->field_id, strlen(setting->field_id));
-	if (setting->field == NULL) {
+	setting->is.field = find_field(layout, setting->field_id, strlen(setting->field_id));
+	if (setting->is.field == NULL) {
 		diag_error(resolver->diag, RULE_EVENT_FIELD, node_loc(setting->node),
-			   "the control register %s has no field \"%s\"", event->group->control->id, setting->field_id);
+			   "the control register %s has no field \"%s\"", event->is.group->is.control->id,
+			   setting->field_id);
 		suggest_field(resolver->diag, layout, setting->field_id);
 		return;
 	}
-	event->control |= setting->value << setting->field->lo & field_mask(setting->field);
-	event->control_mask |= field_mask(setting->field);
+	event->is.control |= setting->is.value << setting->is.field->lo & field_mask(setting->is.field);
+	event->is.control_mask |= field_mask(setting->is.field);
 }
 
 static void link_select(struct resolver *resolver, const struct box *box, struct event *event)
 {
+	for (size_t i = 0; i < event->select_count; i++)
+		event->select[i].is.value = event->select[i].value;
+	for (size_t i = 0; i < event->default_count; i++)
+		event->defaults[i].is.value = event->defaults[i].value;
 	for (size_t i = 0; i < event->select_count && !event_is_placed(event); i++)
-		event->select[i].role = role_of_id(box->platform, event->select[i].field_id);
-	if (!event_is_placed(event) || event->group->control->layout == NULL)
+		event->select[i].is.role = role_of_id(box->is.platform, event->select[i].field_id);
+	if (!event_is_placed(event) || event->is.group->is.control->is.layout == NULL)
 		return;
 	for (size_t i = 0; i < event->select_count; i++)
 		link_setting(resolver, event, &event->select[i]);
 	for (size_t i = 0; i < event->default_count; i++) {
 		link_setting(resolver, event, &event->defaults[i]);
-		if (event->defaults[i].field != NULL)
-			event->default_mask |= field_mask(event->defaults[i].field);
+		if (event->defaults[i].is.field != NULL)
+			event->is.default_mask |= field_mask(event->defaults[i].is.field);
 	}
 }
 
 static const struct field *find_role(const struct layout *layout, int role)
 {
-	for (size_t i = 0; i < layout->field_count; i++)
-		if (layout->fields[i].role == role)
-			return &layout->fields[i];
+	for (size_t i = 0; i < layout->is.field_count; i++)
+		if (layout->is.fields[i].role == role)
+			return &layout->is.fields[i];
 	return NULL;
 }
 
@@ -90,17 +95,18 @@ static void link_umask_field(struct resolver *resolver, struct event *event)
 {
 	const struct layout *layout;
 
-	if (event->group == NULL || event->group->control == NULL || event->group->control->layout == NULL)
+	if (event->is.group == NULL || event->is.group->is.control == NULL ||
+	    event->is.group->is.control->is.layout == NULL)
 		return;
-	layout = event->group->control->layout;
+	layout = event->is.group->is.control->is.layout;
 	if (event->umask_field_id == NULL) {
-		event->umask_field = find_role(layout, UNCORE_ROLE_UMASK);
+		event->is.umask_field = find_role(layout, UNCORE_ROLE_UMASK);
 		return;
 	}
-	event->umask_field = find_field(layout, event->umask_field_id, strlen(event->umask_field_id));
-	if (event->umask_field == NULL) {
+	event->is.umask_field = find_field(layout, event->umask_field_id, strlen(event->umask_field_id));
+	if (event->is.umask_field == NULL) {
 		diag_error(resolver->diag, RULE_EVENT_FIELD, node_member_loc(event->node, "umask_field"),
-			   "the control register %s has no field \"%s\"", event->group->control->id,
+			   "the control register %s has no field \"%s\"", event->is.group->is.control->id,
 			   event->umask_field_id);
 		suggest_field(resolver->diag, layout, event->umask_field_id);
 	}
@@ -111,11 +117,11 @@ static void link_filters(struct resolver *resolver, const struct box *box, struc
 	for (size_t i = 0; i < count; i++) {
 		const char *path = arena_printf(resolver->arena, "%s.%s", box->id, filters[i].path);
 
-		if (find_path(box->platform, path, &filters[i].ref) == PATH_OK && filters[i].ref.field != NULL)
+		if (find_path(box->is.platform, path, &filters[i].is.ref) == PATH_OK && filters[i].is.ref.field != NULL)
 			continue;
-		report_path(resolver, box->platform, path, RULE_FILTER_FIELD,
+		report_path(resolver, box->is.platform, path, RULE_FILTER_FIELD,
 			    node_member_loc(filters[i].node, "field"));
-		filters[i].ref = (struct field_ref){ 0 };
+		filters[i].is.ref = (struct field_ref){ 0 };
 	}
 }
 
@@ -123,7 +129,7 @@ static void link_filters(struct resolver *resolver, const struct box *box, struc
 static void link_variants(struct resolver *resolver, const struct platform *platform, struct node node,
 			  struct variants *variants, uint32_t all)
 {
-	variants->mask = variants->ids.count == 0 ? all : 0;
+	variants->is.mask = variants->ids.count == 0 ? all : 0;
 	for (size_t i = 0; platform->whole && i < variants->ids.count; i++) {
 		const struct variant *variant = find_variant(platform, variants->ids.at[i]);
 		struct loc loc = node_element_loc(node, "variants", i);
@@ -131,42 +137,42 @@ static void link_variants(struct resolver *resolver, const struct platform *plat
 		if (variant == NULL)
 			diag_error(resolver->diag, RULE_VARIANT, loc, "platform %s has no variant \"%s\"", platform->id,
 				   variants->ids.at[i]);
-		else if (variants->mask >> variant->index & 1)
+		else if (variants->is.mask >> variant->is.index & 1)
 			diag_error(resolver->diag, RULE_VARIANT, loc, "variant \"%s\" is listed twice", variant->id);
-		else if (!(all >> variant->index & 1))
+		else if (!(all >> variant->is.index & 1))
 			diag_error(resolver->diag, RULE_VARIANT, loc, "variant \"%s\" does not have the event",
 				   variant->id);
 		else
-			variants->mask |= UINT32_C(1) << variant->index;
+			variants->is.mask |= UINT32_C(1) << variant->is.index;
 	}
 }
 
 static void link_event_variants(struct resolver *resolver, const struct box *box, struct event *event)
 {
-	size_t count = box->platform->whole ? box->platform->variant_count : 0;
+	size_t count = box->is.platform->whole ? box->is.platform->is.variant_count : 0;
 	uint32_t all = count == 0 ? UINT32_MAX : UINT32_MAX >> (VARIANTS_MAX - count);
 
-	link_variants(resolver, box->platform, event->node, &event->variants, all);
+	link_variants(resolver, box->is.platform, event->node, &event->variants, all);
 	for (size_t i = 0; i < event->umask_count; i++)
-		link_variants(resolver, box->platform, event->umasks[i].node, &event->umasks[i].variants,
-			      event->variants.mask);
+		link_variants(resolver, box->is.platform, event->umasks[i].node, &event->umasks[i].variants,
+			      event->variants.is.mask);
 	for (size_t i = 0; i < event->difference_count; i++)
-		link_variants(resolver, box->platform, event->differences[i].node, &event->differences[i].variants,
-			      event->variants.mask);
+		link_variants(resolver, box->is.platform, event->differences[i].node, &event->differences[i].variants,
+			      event->variants.is.mask);
 }
 
 static void resolve_event(struct resolver *resolver, const struct box *box, struct event *event)
 {
 	const struct events *events = box->events;
 
-	inherit(&event->about, events->about.source, events->about.evidence);
+	inherit(&event->about, &event->node, &events->about);
 	link_group(resolver, box, event);
 	link_select(resolver, box, event);
 	link_umask_field(resolver, event);
 	link_event_variants(resolver, box, event);
 	link_filters(resolver, box, event->filters, event->filter_count);
 	for (size_t i = 0; i < event->umask_count; i++) {
-		inherit(&event->umasks[i].about, event->about.source, event->about.evidence);
+		inherit(&event->umasks[i].about, &event->umasks[i].node, &event->about);
 		link_filters(resolver, box, event->umasks[i].filters, event->umasks[i].filter_count);
 	}
 }
@@ -188,9 +194,9 @@ static void link_same(struct events *events)
 		if (events->at[i].same_as == NULL)
 			continue;
 		first = find_event_named(events, events->at[i].same_as);
-		events->at[i].same = first;
+		events->at[i].is.same = first;
 		if (first != NULL && first->same_as == NULL)
-			events->at[first - events->at].same = first;
+			events->at[first - events->at].is.same = first;
 	}
 }
 
@@ -200,9 +206,9 @@ void resolve_events(struct resolver *resolver, struct box *box)
 
 	if (events == NULL || !events->whole)
 		return;
-	inherit(&events->about, box->about.source, box->about.evidence);
+	inherit(&events->about, &events->node, &box->about);
 	for (size_t i = 0; i < events->category_count; i++)
-		events->categories[i].index = (unsigned)i;
+		events->categories[i].is.index = (unsigned)i;
 	for (size_t i = 0; i < events->count; i++)
 		resolve_event(resolver, box, &events->at[i]);
 	link_same(events);

@@ -1,87 +1,37 @@
 /* SPDX-License-Identifier: MIT */
-/* Resolves layouts: unrolls repeated fields, links enumerations, computes masks. */
+/* Resolves layouts: puts repeated fields and parts in line, links enumerations, computes masks. */
 #include "model/resolve.h"
 
 #include <stdlib.h>
 #include <string.h>
 
 #include "model/lookup.h"
-
-const char *substitute(struct arena *arena, const char *text, const char *placeholder, unsigned number)
-{
-	const char *at = text != NULL ? strstr(text, placeholder) : NULL;
-
-	while (at != NULL) {
-		text = arena_printf(arena, "%.*s%u%s", (int)(at - text), text, number, at + strlen(placeholder));
-		at = strstr(text, placeholder);
-	}
-	return text;
-}
+#include "model/unroll.h"
 
 static void complete_values(struct field *field)
 {
 	for (size_t i = 0; i < field->value_count; i++) {
 		struct value *value = &field->values[i];
 
-		value->index = (unsigned)i;
-		if (value->name == NULL)
-			value->name = value->id;
-		if (value->mask == 0)
-			value->mask = field_max(field);
+		value->is.index = (unsigned)i;
+		value->is.name = value->name != NULL ? value->name : value->id;
+		value->is.mask = value->mask != 0 ? value->mask : field_max(field);
 	}
 }
 
-static void add_field(struct layout *layout, const struct field *field)
+/* Puts the field behind those that are there; a part's whole is one of them. */
+static struct field *add_field(struct layout *layout, const struct field *field, const struct field *whole)
 {
-	struct field *copy = &layout->fields[layout->field_count];
+	struct field *one = &layout->is.fields[layout->is.field_count];
 
-	*copy = *field;
-	copy->index = (unsigned)layout->field_count++;
-	if (copy->name == NULL)
-		copy->name = copy->id != NULL ? copy->id : "rsv";
-	inherit(&copy->about, layout->about.source, layout->about.evidence);
-	complete_values(copy);
-}
-
-static void add_parts(struct layout *layout, const struct field *whole)
-{
-	for (size_t i = 0; i < whole->part_count; i++) {
-		struct field part = whole->parts[i];
-
-		part.access = whole->access;
-		part.part_of = whole;
-		part.about.elsewhere |= whole->about.elsewhere;
-		inherit(&part.about, whole->about.source, whole->about.evidence);
-		add_field(layout, &part);
-	}
-}
-
-static struct strings substitute_each(struct arena *arena, const struct strings *texts, unsigned number)
-{
-	struct strings copy = { arena_array(arena, texts->count, sizeof *copy.at), texts->count };
-
-	for (size_t i = 0; i < texts->count; i++)
-		copy.at[i] = substitute(arena, texts->at[i], "{i}", number);
-	return copy;
-}
-
-static struct field unrolled(struct arena *arena, const struct field *field, unsigned i)
-{
-	struct field one = *field;
-
-	if (field->count == 1)
-		return one;
-	one.values = arena_array(arena, field->value_count, sizeof *one.values);
-	if (field->value_count != 0)
-		memcpy(one.values, field->values, field->value_count * sizeof *one.values);
-	one.id = substitute(arena, field->id, "{i}", i);
-	one.name = substitute(arena, field->name, "{i}", i);
-	one.needs_id = substitute(arena, field->needs_id, "{i}", i);
-	one.by_id = substitute(arena, field->by_id, "{i}", i);
-	one.about.text = substitute(arena, field->about.text, "{i}", i);
-	one.about.aliases = substitute_each(arena, &field->about.aliases, i);
-	one.lo += i * field->step;
-	one.hi += i * field->step;
+	*one = *field;
+	one->is.index = (unsigned)layout->is.field_count++;
+	one->is.name = field->name != NULL ? field->name : field->id != NULL ? field->id : "rsv";
+	one->is.access = whole != NULL ? whole->is.access : field->access;
+	one->is.part_of = whole;
+	inherit(&one->about, &one->node, whole != NULL ? &whole->about : &layout->about);
+	one->about.is.elsewhere |= whole != NULL && whole->about.is.elsewhere;
+	complete_values(one);
 	return one;
 }
 
@@ -94,17 +44,23 @@ static int compare_fields(const void *left, const void *right)
 		return a->hi > b->hi ? -1 : 1;
 	if (a->lo != b->lo)
 		return a->lo < b->lo ? -1 : 1;
-	return a->index < b->index ? -1 : a->index > b->index;
+	return a->is.index < b->is.index ? -1 : a->is.index > b->is.index;
 }
 
-/* Fields past bit 63 would be no fields at all: report them, and keep those that fit. */
-static void bound_repeat(struct resolver *resolver, struct field *field)
+/* How many copies of a repeated field fit: those past bit 63 are reported and left out. */
+static unsigned repeats(const struct field *field)
 {
-	if (field->hi + (field->count - 1) * field->step < 64)
-		return;
-	diag_error(resolver->diag, RULE_FIELD_WIDTH, node_member_loc(field->node, "count"),
-		   "%u fields, %u bits apart, from bit %u on, go past bit 63", field->count, field->step, field->lo);
-	field->count = (63 - field->hi) / field->step + 1;
+	unsigned last = field->hi + (field->count - 1) * field->step;
+
+	return last < 64 ? field->count : (63 - field->hi) / field->step + 1;
+}
+
+static void check_repeat(struct resolver *resolver, const struct field *field)
+{
+	if (repeats(field) != field->count)
+		diag_error(resolver->diag, RULE_FIELD_WIDTH, node_member_loc(field->node, "count"),
+			   "%u fields, %u bits apart, from bit %u on, go past bit 63", field->count, field->step,
+			   field->lo);
 }
 
 static struct field *unroll(struct resolver *resolver, const struct layout *layout, size_t *total)
@@ -113,14 +69,14 @@ static struct field *unroll(struct resolver *resolver, const struct layout *layo
 	struct field *fields;
 
 	for (size_t i = 0; i < layout->field_count; i++) {
-		bound_repeat(resolver, &layout->fields[i]);
-		room += layout->fields[i].count;
+		check_repeat(resolver, &layout->fields[i]);
+		room += repeats(&layout->fields[i]);
 	}
 	fields = arena_array(resolver->arena, room, sizeof *fields);
 	for (size_t i = 0; i < layout->field_count; i++)
-		for (unsigned n = 0; n < layout->fields[i].count; n++) {
-			fields[count] = unrolled(resolver->arena, &layout->fields[i], n);
-			fields[count].index = (unsigned)count;
+		for (unsigned n = 0; n < repeats(&layout->fields[i]); n++) {
+			fields[count] = unroll_field(resolver->arena, &layout->fields[i], n);
+			fields[count].is.index = (unsigned)count;
 			count++;
 		}
 	if (count != 0)
@@ -155,15 +111,15 @@ static const struct value *find_value(const struct field *field, const char *id)
 
 static void link_values(struct resolver *resolver, const struct field *field)
 {
-	for (size_t i = 0; field->by != NULL && i < field->value_count; i++) {
+	for (size_t i = 0; field->is.by != NULL && i < field->value_count; i++) {
 		struct value *value = &field->values[i];
 
 		if (value->when_id == NULL)
 			continue;
-		value->when = find_value(field->by, value->when_id);
-		if (value->when == NULL)
+		value->is.when = find_value(field->is.by, value->when_id);
+		if (value->is.when == NULL)
 			diag_error(resolver->diag, RULE_ENUM_WHEN, node_member_loc(value->node, "when"),
-				   "field %s has no value \"%s\"", field->by->id, value->when_id);
+				   "field %s has no value \"%s\"", field->is.by->id, value->when_id);
 	}
 }
 
@@ -173,20 +129,20 @@ static void add_write_rule(struct layout *layout, const struct field *field)
 
 	switch (field->write) {
 	case WRITE_ZERO:
-		layout->must_zero |= mask;
+		layout->is.must_zero |= mask;
 		break;
 	case WRITE_ONE:
-		layout->must_one |= mask;
-		layout->write_base |= mask;
+		layout->is.must_one |= mask;
+		layout->is.write_base |= mask;
 		break;
 	case WRITE_UNKNOWN:
-		layout->write_base |= reset;
+		layout->is.write_base |= reset;
 		break;
 	case WRITE_IGNORED:
 		break;
 	case WRITE_FIELD:
 		if (field_is_writable(field))
-			layout->write_base |= reset;
+			layout->is.write_base |= reset;
 		break;
 	}
 }
@@ -195,39 +151,46 @@ static void add_masks(struct layout *layout, const struct field *field)
 {
 	uint64_t mask = field_mask(field);
 
-	if (field->part_of != NULL || field->hi > 63)
+	if (field->is.part_of != NULL || field->hi > 63)
 		return; /* a check reports what runs past the register */
 	if (field->has_reset) {
-		layout->reset |= field->reset << field->lo & mask;
-		layout->reset_known |= mask;
+		layout->is.reset |= field->reset << field->lo & mask;
+		layout->is.reset_known |= mask;
 	}
 	if (field_is_writable(field))
-		layout->writable |= mask;
-	layout->event_defaults |= field->by_default << field->lo & mask;
-	if (field->access == UNCORE_ACCESS_RW1C)
-		layout->clear_by_one |= mask;
+		layout->is.writable |= mask;
+	layout->is.event_defaults |= field->by_default << field->lo & mask;
+	if (field->is.access == UNCORE_ACCESS_RW1C)
+		layout->is.clear_by_one |= mask;
 	add_write_rule(layout, field);
+}
+
+/* Puts every field of the register in line: each of a repeated one, and parts after their field. */
+static void line_up(struct resolver *resolver, struct layout *layout)
+{
+	size_t whole_count = 0, room = 0;
+	struct field *wholes = unroll(resolver, layout, &whole_count);
+
+	for (size_t i = 0; i < whole_count; i++)
+		room += 1 + wholes[i].part_count;
+	layout->is.fields = arena_array(resolver->arena, room, sizeof *layout->is.fields);
+	for (size_t i = 0; i < whole_count; i++) {
+		const struct field *whole = add_field(layout, &wholes[i], NULL);
+
+		for (size_t n = 0; n < whole->part_count; n++)
+			add_field(layout, &whole->parts[n], whole);
+	}
 }
 
 void resolve_layout(struct resolver *resolver, const struct box *box, struct layout *layout)
 {
-	size_t whole_count = 0, part_count = 0;
-	struct field *wholes = unroll(resolver, layout, &whole_count);
+	inherit(&layout->about, &layout->node, &box->about);
+	line_up(resolver, layout);
+	for (size_t i = 0; i < layout->is.field_count; i++) {
+		struct field *field = &layout->is.fields[i];
 
-	for (size_t i = 0; i < whole_count; i++)
-		part_count += wholes[i].part_count;
-	inherit(&layout->about, box->about.source, box->about.evidence);
-	layout->fields = arena_array(resolver->arena, whole_count + part_count, sizeof *layout->fields);
-	layout->field_count = 0;
-	for (size_t i = 0; i < whole_count; i++) {
-		add_field(layout, &wholes[i]);
-		add_parts(layout, &layout->fields[layout->field_count - 1]);
-	}
-	for (size_t i = 0; i < layout->field_count; i++) {
-		struct field *field = &layout->fields[i];
-
-		field->needs = link_field(resolver, layout, field, "needs", field->needs_id);
-		field->by = link_field(resolver, layout, field, "by", field->by_id);
+		field->is.needs = link_field(resolver, layout, field, "needs", field->needs_id);
+		field->is.by = link_field(resolver, layout, field, "by", field->by_id);
 		link_values(resolver, field);
 		add_masks(layout, field);
 	}

@@ -1,19 +1,20 @@
 /* SPDX-License-Identifier: MIT */
-/* Resolves metrics: unrolls repeated ones, links clocks, compiles formulas. */
+/* Resolves metrics: links clocks and boxes, compiles formulas. */
 #include <string.h>
 
 #include "model/lookup.h"
 #include "model/metric.h"
 #include "model/resolve.h"
+#include "model/unroll.h"
 
 static void link_clock(struct resolver *resolver, const struct platform *platform, struct metric_clock *clock)
 {
-	clock->ticks = arena_array(resolver->arena, clock->tick_paths.count, sizeof *clock->ticks);
+	clock->is.ticks = arena_array(resolver->arena, clock->tick_paths.count, sizeof *clock->is.ticks);
 	for (size_t i = 0; i < clock->tick_paths.count; i++) {
 		struct event_ref ref;
 
 		if (find_event_path(platform, clock->tick_paths.at[i], &ref) && ref.umask == NULL) {
-			clock->ticks[i] = (struct event_at){ .box = ref.box, .event = ref.event };
+			clock->is.ticks[i] = (struct event_at){ .box = ref.box, .event = ref.event };
 			continue;
 		}
 		diag_error(resolver->diag, RULE_UNKNOWN_EVENT, node_element_loc(clock->node, "ticks", i),
@@ -43,42 +44,22 @@ static void link_units(struct resolver *resolver, const struct platform *platfor
 	}
 }
 
-static void unroll_names(struct resolver *resolver, struct metric *metric)
-{
-	struct tool_names *tools = arena_array(resolver->arena, metric->tool_count, sizeof *tools);
-
-	for (size_t t = 0; t < metric->tool_count; t++) {
-		tools[t] = metric->tool_names[t];
-		tools[t].names.at = arena_array(resolver->arena, tools[t].names.count, sizeof *tools[t].names.at);
-		for (size_t n = 0; n < tools[t].names.count; n++)
-			tools[t].names.at[n] =
-				substitute(resolver->arena, metric->tool_names[t].names.at[n], "{i}", metric->index);
-	}
-	metric->tool_names = tools;
-}
-
 static void unroll(struct resolver *resolver, struct metrics *metrics)
 {
-	struct metric *all;
-	size_t count = 0, at = 0;
+	size_t count = 0;
 
 	for (size_t i = 0; i < metrics->count; i++)
 		count += metrics->at[i].count;
-	all = arena_array(resolver->arena, count, sizeof *all);
+	metrics->is.at = arena_array(resolver->arena, count, sizeof *metrics->is.at);
 	for (size_t i = 0; i < metrics->count; i++)
 		for (unsigned n = 0; n < metrics->at[i].count; n++) {
-			struct metric *one = &all[at++];
+			struct metric *one = &metrics->is.at[metrics->is.count++];
 
-			*one = metrics->at[i];
-			one->index = n;
-			one->name = substitute(resolver->arena, one->name, "{i}", n);
-			one->title = substitute(resolver->arena, one->title, "{i}", n);
-			one->about.text = substitute(resolver->arena, one->about.text, "{i}", n);
-			one->shown = substitute(resolver->arena, one->formula, "{i}", n);
-			unroll_names(resolver, one);
+			*one = unroll_metric(resolver->arena, &metrics->at[i], n);
+			one->is.index = n;
+			one->is.shown = substitute(resolver->arena, one->formula, "{i}", n);
+			inherit(&one->about, &one->node, &metrics->about);
 		}
-	metrics->at = all;
-	metrics->count = count;
 }
 
 /* What has holes, or a register without bits, has been reported. */
@@ -87,7 +68,7 @@ static bool is_complete(const struct box *box)
 	if (!box->whole || (box->events != NULL && !box->events->whole))
 		return false;
 	for (size_t i = 0; i < box->reg_count; i++)
-		if (box->regs[i].layout == NULL)
+		if (box->regs[i].is.layout == NULL)
 			return false;
 	return true;
 }
@@ -112,18 +93,18 @@ static void compile(struct resolver *resolver, struct platform *platform, struct
 {
 	if (metrics->clock_count > METRIC_CLOCKS_MAX)
 		return; /* a check reports it */
-	for (size_t i = 0; i < metrics->count; i++)
-		if (metrics->at[i].box != NULL && metrics->at[i].formula != NULL)
-			metric_compile(resolver, platform, &metrics->at[i]);
-	for (size_t i = 0; i < metrics->count; i++)
-		if (metrics->at[i].compiled)
-			metric_schedule(&metrics->at[i]);
+	for (size_t i = 0; i < metrics->is.count; i++)
+		if (metrics->is.at[i].is.box != NULL && metrics->is.at[i].formula != NULL)
+			metric_compile(resolver, platform, &metrics->is.at[i]);
+	for (size_t i = 0; i < metrics->is.count; i++)
+		if (metrics->is.at[i].is.compiled)
+			metric_schedule(&metrics->is.at[i]);
 }
 
 static void link_box(struct resolver *resolver, const struct platform *platform, struct metric *metric)
 {
-	metric->box = find_box(platform, metric->box_id, strlen(metric->box_id));
-	if (metric->box != NULL)
+	metric->is.box = find_box(platform, metric->box_id, strlen(metric->box_id));
+	if (metric->is.box != NULL)
 		return;
 	diag_error(resolver->diag, RULE_UNKNOWN_BOX, node_member_loc(metric->node, "box"),
 		   "platform %s has no box \"%s\"", platform->id, metric->box_id);
@@ -133,18 +114,19 @@ static void link_box(struct resolver *resolver, const struct platform *platform,
 void resolve_metrics(struct resolver *resolver, struct platform *platform)
 {
 	struct metrics *metrics = platform->metrics;
+	const struct about of_platform = {
+		.is = { .source = platform->source, .source_at = &platform->node, .evidence = UNCORE_EVIDENCE_UNKNOWN }
+	};
 	bool known = knows_names(platform);
 
 	if (metrics == NULL || !metrics->whole)
 		return;
-	inherit(&metrics->about, platform->source, UNCORE_EVIDENCE_UNKNOWN);
+	inherit(&metrics->about, &metrics->node, &of_platform);
 	if (known)
 		link_names(resolver, platform, metrics);
 	unroll(resolver, metrics);
-	for (size_t i = 0; i < metrics->count; i++) {
-		inherit(&metrics->at[i].about, metrics->about.source, metrics->about.evidence);
-		link_box(resolver, platform, &metrics->at[i]);
-	}
+	for (size_t i = 0; i < metrics->is.count; i++)
+		link_box(resolver, platform, &metrics->is.at[i]);
 	if (known)
 		compile(resolver, platform, metrics);
 }

@@ -16,7 +16,7 @@ static int compare_facts(const void *a, const void *b)
 
 static void add_fact(struct perf *perf, const char *text)
 {
-	perf->facts.at[perf->facts.count++] = text;
+	perf->is.facts.at[perf->is.facts.count++] = text;
 }
 
 static void link_registers(struct resolver *resolver, const struct box *box, struct perf *perf)
@@ -31,8 +31,8 @@ static void link_registers(struct resolver *resolver, const struct box *box, str
 				   node_element_loc(perf->node, keys[word], PERF_WORD_REGISTERS),
 				   "%s has 64 bits, and so at most two registers", keys[word]);
 		for (size_t i = 0; i < ids->count && i < PERF_WORD_REGISTERS; i++) {
-			perf->regs[word][i] = find_reg(box, ids->at[i], strlen(ids->at[i]));
-			if (perf->regs[word][i] == NULL) {
+			perf->is.regs[word][i] = find_reg(box, ids->at[i], strlen(ids->at[i]));
+			if (perf->is.regs[word][i] == NULL) {
 				diag_error(resolver->diag, RULE_UNKNOWN_REGISTER,
 					   node_element_loc(perf->node, keys[word], i), "box %s has no register \"%s\"",
 					   box->id, ids->at[i]);
@@ -68,23 +68,22 @@ void resolve_perf(struct resolver *resolver, const struct box *box)
 
 	if (perf == NULL)
 		return;
-	perf->facts.at = arena_array(resolver->arena,
-				     perf->format_count + perf->take_count + perf->event_count +
-					     PERF_FILTER_WORDS * PERF_WORD_REGISTERS + 4,
-				     sizeof *perf->facts.at);
+	perf->is.facts.at = arena_array(resolver->arena,
+					perf->format_count + perf->take_count + perf->event_count +
+						PERF_FILTER_WORDS * PERF_WORD_REGISTERS + 4,
+					sizeof *perf->is.facts.at);
 	add_fact(perf, arena_printf(resolver->arena, "%s, control 0x%" PRIx64, perf->pmu, perf->control));
 	/* As written: that a box has more instances is a change of its own. */
 	if (perf->units != 0)
 		add_fact(perf, arena_printf(resolver->arena, "the first %u", perf->units));
-	else
-		perf->units = box->instances;
+	perf->is.units = perf->units != 0 ? perf->units : box->instances;
 	if (perf->fixed != 0)
 		add_fact(perf, arena_printf(resolver->arena, "fixed 0x%" PRIx64, perf->fixed));
 	link_registers(resolver, box, perf);
 	for (size_t i = 0; i < perf->format_count; i++) {
 		struct perf_format *format = &perf->formats[i];
 
-		read_bits(resolver, perf, node_loc(format->node), format->text, &format->config, &format->mask);
+		read_bits(resolver, perf, node_loc(format->node), format->text, &format->is.config, &format->is.mask);
 		add_fact(perf, arena_printf(resolver->arena, "%s %s", format->word, format->text));
 	}
 	for (size_t i = 0; i < perf->event_count; i++)
@@ -93,10 +92,11 @@ void resolve_perf(struct resolver *resolver, const struct box *box)
 	for (size_t i = 0; i < perf->take_count; i++) {
 		struct perf_take *take = &perf->takes[i];
 
-		read_bits(resolver, perf, node_member_loc(take->node, "bits"), take->text, &take->config, &take->bits);
+		read_bits(resolver, perf, node_member_loc(take->node, "bits"), take->text, &take->is.config,
+			  &take->is.bits);
 		add_fact(perf, arena_printf(resolver->arena, "0x%" PRIx64 "/0x%" PRIx64 " takes %s on %u", take->code,
 					    take->mask, take->text, take->units));
 	}
 	/* The order of words says nothing. */
-	qsort(perf->facts.at, perf->facts.count, sizeof *perf->facts.at, compare_facts);
+	qsort(perf->is.facts.at, perf->is.facts.count, sizeof *perf->is.facts.at, compare_facts);
 }

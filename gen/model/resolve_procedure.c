@@ -4,6 +4,7 @@
 
 #include "model/lookup.h"
 #include "model/resolve.h"
+#include "model/unroll.h"
 
 static const struct reg *link_reg(struct resolver *resolver, const struct box *box, struct node node, const char *key,
 				  const char *id)
@@ -29,11 +30,11 @@ static void resolve_status(struct resolver *resolver, const struct box *box, str
 	if (form->status == NULL)
 		return; /* the wrap shows only in the global status */
 	path = arena_printf(resolver->arena, "%s.%s", box->id, form->status);
-	group->overflow_bits = form->bit;
-	if (find_path(box->platform, path, &group->overflow) == PATH_OK && group->overflow.field != NULL)
+	group->is.overflow_bits = form->bit;
+	if (find_path(box->is.platform, path, &group->is.overflow) == PATH_OK && group->is.overflow.field != NULL)
 		return;
-	report_path(resolver, box->platform, path, RULE_UNKNOWN_FIELD, node_member_loc(form->node, "status"));
-	group->overflow = (struct field_ref){ 0 };
+	report_path(resolver, box->is.platform, path, RULE_UNKNOWN_FIELD, node_member_loc(form->node, "status"));
+	group->is.overflow = (struct field_ref){ 0 };
 }
 
 static void resolve_global_one(struct resolver *resolver, const struct box *box, struct counters *group, unsigned n)
@@ -44,22 +45,25 @@ static void resolve_global_one(struct resolver *resolver, const struct box *box,
 
 	if (*path == '\0')
 		return;
-	if (find_path(box->platform, path, &group->overflow_global[n]) == PATH_OK &&
-	    group->overflow_global[n].field != NULL)
+	if (find_path(box->is.platform, path, &group->is.overflow_global[n]) == PATH_OK &&
+	    group->is.overflow_global[n].field != NULL)
 		return;
-	report_path(resolver, box->platform, path, RULE_UNKNOWN_FIELD, node_element_loc(form->node, "global", index));
-	group->overflow_global[n] = (struct field_ref){ 0 };
+	report_path(resolver, box->is.platform, path, RULE_UNKNOWN_FIELD,
+		    node_element_loc(form->node, "global", index));
+	group->is.overflow_global[n] = (struct field_ref){ 0 };
 }
 
 static void resolve_freezes(struct resolver *resolver, const struct box *box, struct counters *group)
 {
 	const struct overflow_form *form = group->overflow_form;
 
-	if (form->freezes == NULL || (find_path(box->platform, form->freezes, &group->overflow_freezes) == PATH_OK &&
-				      group->overflow_freezes.field != NULL))
+	if (form->freezes == NULL ||
+	    (find_path(box->is.platform, form->freezes, &group->is.overflow_freezes) == PATH_OK &&
+	     group->is.overflow_freezes.field != NULL))
 		return;
-	report_path(resolver, box->platform, form->freezes, RULE_UNKNOWN_FIELD, node_member_loc(form->node, "freezes"));
-	group->overflow_freezes = (struct field_ref){ 0 };
+	report_path(resolver, box->is.platform, form->freezes, RULE_UNKNOWN_FIELD,
+		    node_member_loc(form->node, "freezes"));
+	group->is.overflow_freezes = (struct field_ref){ 0 };
 }
 
 static void resolve_overflow(struct resolver *resolver, const struct box *box, struct counters *group)
@@ -76,7 +80,7 @@ static void resolve_overflow(struct resolver *resolver, const struct box *box, s
 			   box->instances);
 		return;
 	}
-	group->overflow_global = arena_array(resolver->arena, box->instances, sizeof *group->overflow_global);
+	group->is.overflow_global = arena_array(resolver->arena, box->instances, sizeof *group->is.overflow_global);
 	for (unsigned n = 0; n < box->instances; n++)
 		resolve_global_one(resolver, box, group, n);
 }
@@ -88,14 +92,13 @@ void resolve_counters(struct resolver *resolver, struct box *box)
 	for (size_t i = 0; i < box->counter_count; i++) {
 		struct counters *group = &box->counters[i];
 
-		group->index = (unsigned)i;
-		if (!group->has_select_bit)
-			group->select_bit = next_bit;
-		if (group->source == NULL)
-			group->source = box->about.source;
-		group->control = link_reg(resolver, box, group->node, "control", group->control_id);
-		group->data = link_reg(resolver, box, group->node, "data", group->data_id);
-		next_bit = group->select_bit + (group->data != NULL ? group->data->count : 0);
+		group->is.index = (unsigned)i;
+		group->is.select_bit = group->has_select_bit ? group->select_bit : next_bit;
+		group->is.source = group->source != NULL ? group->source : box->about.is.source;
+		group->is.source_at = group->source != NULL ? &group->node : box->about.is.source_at;
+		group->is.control = link_reg(resolver, box, group->node, "control", group->control_id);
+		group->is.data = link_reg(resolver, box, group->node, "data", group->data_id);
+		next_bit = group->is.select_bit + (group->is.data != NULL ? group->is.data->count : 0);
 		if (group->overflow_form != NULL)
 			resolve_overflow(resolver, box, group);
 	}
@@ -103,34 +106,33 @@ void resolve_counters(struct resolver *resolver, struct box *box)
 
 static void resolve_setting(struct resolver *resolver, struct step *step, struct setting *setting)
 {
-	const struct layout *layout = step->reg->layout;
+	const struct layout *layout = step->is.reg->is.layout;
 	uint64_t mask;
 
-	setting->field = find_field(layout, setting->field_id, strlen(setting->field_id));
-	if (setting->field == NULL) {
+	setting->is.field = find_field(layout, setting->field_id, strlen(setting->field_id));
+	if (setting->is.field == NULL) {
 		diag_error(resolver->diag, RULE_UNKNOWN_FIELD, node_loc(setting->node),
-			   "register %s has no field \"%s\"", step->reg->id, setting->field_id);
+			   "register %s has no field \"%s\"", step->is.reg->id, setting->field_id);
 		suggest_field(resolver->diag, layout, setting->field_id);
 		return;
 	}
-	if (setting->field->hi > 63)
+	if (setting->is.field->hi > 63)
 		return; /* a check reports it */
-	if (setting->all)
-		setting->value = field_max(setting->field);
-	mask = field_mask(setting->field);
-	step->whole = (step->whole & ~mask) | (setting->value << setting->field->lo & mask);
-	step->set_mask |= mask;
+	setting->is.value = setting->all ? field_max(setting->is.field) : setting->value;
+	mask = field_mask(setting->is.field);
+	step->is.whole = (step->is.whole & ~mask) | (setting->is.value << setting->is.field->lo & mask);
+	step->is.set_mask |= mask;
 }
 
 static const struct field *link_field(struct resolver *resolver, const struct step *step, struct loc loc,
 				      const char *id)
 {
-	const struct field *field = find_field(step->reg->layout, id, strlen(id));
+	const struct field *field = find_field(step->is.reg->is.layout, id, strlen(id));
 
 	if (field == NULL) {
-		diag_error(resolver->diag, RULE_UNKNOWN_FIELD, loc, "register %s has no field \"%s\"", step->reg->id,
+		diag_error(resolver->diag, RULE_UNKNOWN_FIELD, loc, "register %s has no field \"%s\"", step->is.reg->id,
 			   id);
-		suggest_field(resolver->diag, step->reg->layout, id);
+		suggest_field(resolver->diag, step->is.reg->is.layout, id);
 	}
 	return field;
 }
@@ -139,30 +141,30 @@ static const struct field *link_field(struct resolver *resolver, const struct st
 static void link_taken(struct resolver *resolver, struct step *step)
 {
 	if (step->in_use_id != NULL)
-		step->in_use = link_field(resolver, step, node_member_loc(step->node, "in_use"), step->in_use_id);
-	if (step->in_use != NULL)
-		step->set_mask |= field_mask(step->in_use);
+		step->is.in_use = link_field(resolver, step, node_member_loc(step->node, "in_use"), step->in_use_id);
+	if (step->is.in_use != NULL)
+		step->is.set_mask |= field_mask(step->is.in_use);
 	for (size_t i = 0; i < step->keep.count; i++) {
 		const struct field *field =
 			link_field(resolver, step, node_element_loc(step->node, "keep", i), step->keep.at[i]);
 
 		if (field != NULL)
-			step->keep_mask |= field_mask(field);
+			step->is.keep_mask |= field_mask(field);
 	}
 }
 
 static void compute_whole(struct resolver *resolver, struct step *step)
 {
-	const struct layout *layout = step->reg->layout;
+	const struct layout *layout = step->is.reg->is.layout;
 
-	step->whole = layout->write_base;
+	step->is.whole = layout->is.write_base;
 	for (size_t i = 0; i < step->setting_count; i++)
 		resolve_setting(resolver, step, &step->settings[i]);
 	link_taken(resolver, step);
 	if (!step->has_value)
 		return;
-	step->whole = step->preload ? 0 : step->value;
-	step->set_mask = layout->width == 64 ? UINT64_MAX : (UINT64_C(1) << layout->width) - 1;
+	step->is.whole = step->preload ? 0 : step->value;
+	step->is.set_mask = layout->width == 64 ? UINT64_MAX : (UINT64_C(1) << layout->width) - 1;
 }
 
 static const struct box *step_box(struct resolver *resolver, const struct platform *platform, const struct box *box,
@@ -184,16 +186,16 @@ static const struct box *step_box(struct resolver *resolver, const struct platfo
 static void resolve_step(struct resolver *resolver, const struct platform *platform, const struct box *box,
 			 struct step *step)
 {
-	step->is_read = step->write_id == NULL;
-	step->box = step_box(resolver, platform, box, step);
-	if (step->box == NULL || !step->box->whole)
+	step->is.read = step->write_id == NULL;
+	step->is.box = step_box(resolver, platform, box, step);
+	if (step->is.box == NULL || !step->is.box->whole)
 		return;
-	step->reg = link_reg(resolver, step->box, step->node, step->is_read ? "read" : "write",
-			     step->is_read ? step->read_id : step->write_id);
-	if (step->reg == NULL)
+	step->is.reg = link_reg(resolver, step->is.box, step->node, step->is.read ? "read" : "write",
+				step->is.read ? step->read_id : step->write_id);
+	if (step->is.reg == NULL)
 		return;
-	step->per_counter = find_counters_of(step->box, step->reg) != NULL && !step->has_index;
-	if (step->reg->layout != NULL)
+	step->is.per_counter = find_counters_of(step->is.box, step->is.reg) != NULL && !step->has_index;
+	if (step->is.reg->is.layout != NULL)
 		compute_whole(resolver, step);
 }
 

@@ -4,14 +4,29 @@
 
 #include <string.h>
 
+#include "base/source.h"
 #include "model/lookup.h"
 
-void inherit(struct about *about, const char *source, int evidence)
+/* Whose source it is; NULL: the file's own. */
+static const char *origin_of(struct node node)
 {
-	if (about->source == NULL)
-		about->source = source;
-	if (about->evidence < 0)
-		about->evidence = evidence;
+	const struct source *origin = member_origin(node, "source");
+
+	return origin != NULL ? origin->from : NULL;
+}
+
+void inherit(struct about *about, const struct node *node, const struct about *from)
+{
+	static const struct about nothing = { .is = { .evidence = -1 } };
+	const struct about *outer = from != NULL ? from : &nothing;
+	bool has_source = about->source != NULL, has_evidence = about->evidence >= 0;
+
+	about->is.source = has_source ? about->source : outer->is.source;
+	about->is.source_at = has_source ? node : outer->is.source_at;
+	about->is.as_on = has_source ? origin_of(*node) : outer->is.as_on;
+	about->is.evidence = has_evidence ? about->evidence : outer->is.evidence;
+	about->is.evidence_at = has_evidence ? node : outer->is.evidence_at;
+	about->is.elsewhere = about->elsewhere;
 }
 
 void report_path(struct resolver *resolver, const struct platform *platform, const char *path, enum rule form,
@@ -38,8 +53,8 @@ void report_path(struct resolver *resolver, const struct platform *platform, con
 	case PATH_NO_FIELD:
 		diag_error(resolver->diag, RULE_UNKNOWN_FIELD, loc, "\"%s\": register %s has no such field", path,
 			   ref.reg->id);
-		if (ref.reg->layout != NULL)
-			suggest_field(resolver->diag, ref.reg->layout, last);
+		if (ref.reg->is.layout != NULL)
+			suggest_field(resolver->diag, ref.reg->is.layout, last);
 		break;
 	default:
 		diag_error(resolver->diag, form, loc, "\"%s\" must name a field as register.field", path);

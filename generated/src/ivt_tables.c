@@ -3608,7 +3608,6 @@
 	X(t_events_UNC_I_WRITE_ORDERING_STALL_CYCLES, "Cycles in which write acknowledgements wait although the way from switch to IRP is idle.") \
 	X(t_perf_pmus_irp, "The driver has one PMU for both units and takes the first free of four counters, of which two are unit 0's.") \
 	X(t_boxes_qpi, "One port of the link between sockets; counts flits and packets.") \
-	X(t_fields_qpi_box_status_ov, "Bit n: counter n has wrapped; writing 1 clears it.") \
 	X(t_fields_qpi_box_ctl_frz, "While it is 1, no counter of this box counts; written whole, as it cannot be read back.") \
 	X(t_fields_qpi_box_ctl_rst_ctrs, "Writing 1 zeroes the data registers of this box.") \
 	X(t_fields_qpi_box_ctl_rst_ctrl, "Writing 1 zeroes the control registers of this box.") \
@@ -3682,6 +3681,7 @@
 	X(t_fields_qpi_pkt_mask1_rnid_3_0, "Low bits of the remote node ID that are compared: 1 compares.") \
 	X(t_fields_qpi_rate_status_slow_mode, "The link is being driven at its slow start-up speed.") \
 	X(t_fields_qpi_rate_status_qpi_rate, "Speed of the link now; other codes are reserved.") \
+	X(t_fields_qpi_box_status_ov, "Bit n: counter n has wrapped; writing 1 clears it.") \
 	X(t_registers_qpi_box_status, "Which counters of this port have wrapped.") \
 	X(t_registers_qpi_box_ctl, "Freezes and resets the counters of one port.") \
 	X(t_registers_qpi_ctl, "Chooses the event of counter {i}.") \
@@ -4850,7 +4850,6 @@ enum {
 	layouts_irp_ctl,
 	layouts_irp_ctr,
 	layouts_irp_box_filter,
-	layouts_qpi_box_status,
 	layouts_qpi_box_ctl,
 	layouts_qpi_ctl,
 	layouts_qpi_ctr,
@@ -4859,6 +4858,7 @@ enum {
 	layouts_qpi_pkt_mask0,
 	layouts_qpi_pkt_mask1,
 	layouts_qpi_rate_status,
+	layouts_qpi_box_status,
 	layouts_r2pcie_box_status,
 	layouts_r2pcie_box_ctl,
 	layouts_r2pcie_ctl,
@@ -5091,9 +5091,6 @@ enum {
 	fields_irp_ctr_event_count,
 	fields_irp_box_filter_reserved_31_5,
 	fields_irp_box_filter_orderingq,
-	fields_qpi_box_status_reserved_31_5,
-	fields_qpi_box_status_reserved_4_4,
-	fields_qpi_box_status_ov,
 	fields_qpi_box_ctl_reserved_31_18,
 	fields_qpi_box_ctl_reserved_17_16,
 	fields_qpi_box_ctl_reserved_15_9,
@@ -5141,6 +5138,9 @@ enum {
 	fields_qpi_rate_status_slow_mode,
 	fields_qpi_rate_status_reserved_3_3,
 	fields_qpi_rate_status_qpi_rate,
+	fields_qpi_box_status_reserved_31_5,
+	fields_qpi_box_status_reserved_4_4,
+	fields_qpi_box_status_ov,
 	fields_r2pcie_box_status_reserved_31_4,
 	fields_r2pcie_box_status_ov,
 	fields_r2pcie_box_ctl_reserved_31_18,
@@ -8207,7 +8207,6 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		[layouts_irp_ctl] = { .id = S(ctl), .fields = { fields_irp_ctl_thresh, 9 }, .writable = 0xff46ffff, .event_bits = 0xff04ffff, .width = 32 },
 		[layouts_irp_ctr] = { .id = S(ctr), .fields = { fields_irp_ctr_reserved_63_48, 2 }, .writable = 0xffffffffffff, .width = 64 },
 		[layouts_irp_box_filter] = { .id = S(box_filter), .fields = { fields_irp_box_filter_reserved_31_5, 2 }, .width = 32 },
-		[layouts_qpi_box_status] = { .id = S(box_status), .fields = { fields_qpi_box_status_reserved_31_5, 3 }, .reset_known = 0xffffffff, .clear_by_one = 0xf, .must_zero = 0x10, .width = 32 },
 		[layouts_qpi_box_ctl] = { .id = S(box_ctl), .fields = { fields_qpi_box_ctl_reserved_31_18, 7 }, .reset_known = 0xffffffff, .write_base = 0x30000, .writable = 0x103, .must_one = 0x30000, .event_bits = 0x103, .width = 32 },
 		[layouts_qpi_ctl] = { .id = S(ctl), .fields = { fields_qpi_ctl_thresh, 11 }, .reset_known = 0xffffffff, .writable = 0xff76ffff, .must_zero = 0x810000, .event_bits = 0xff24ffff, .width = 32 },
 		[layouts_qpi_ctr] = { .id = S(ctr), .fields = { fields_qpi_ctr_reserved_63_48, 2 }, .reset_known = 0xffffffffffffffff, .writable = 0xffffffffffff, .width = 64 },
@@ -8216,6 +8215,7 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		[layouts_qpi_pkt_mask0] = { .id = S(pkt_mask0), .fields = { fields_qpi_pkt_mask0_rnid_4, 7 }, .reset_known = 0xffffffff, .writable = 0x8003fff8, .must_zero = 0x7ffc0007, .event_bits = 0x8003fff8, .width = 32 },
 		[layouts_qpi_pkt_mask1] = { .id = S(pkt_mask1), .fields = { fields_qpi_pkt_mask1_reserved_31_20, 4 }, .reset_known = 0xffffffff, .writable = 0xf000f, .must_zero = 0xfff0fff0, .event_bits = 0xf000f, .width = 32 },
 		[layouts_qpi_rate_status] = { .id = S(rate_status), .fields = { fields_qpi_rate_status_reserved_31_5, 4 }, .reset = 0x3, .reset_known = 0x17, .must_zero = 0xffffffe0, .width = 32 },
+		[layouts_qpi_box_status] = { .id = S(box_status), .fields = { fields_qpi_box_status_reserved_31_5, 3 }, .reset_known = 0xffffffff, .clear_by_one = 0xf, .must_zero = 0x10, .width = 32 },
 		[layouts_r2pcie_box_status] = { .id = S(box_status), .fields = { fields_r2pcie_box_status_reserved_31_4, 2 }, .reset_known = 0xffffffff, .clear_by_one = 0xf, .width = 32 },
 		[layouts_r2pcie_box_ctl] = { .id = S(box_ctl), .fields = { fields_r2pcie_box_ctl_reserved_31_18, 7 }, .reset_known = 0xffffffff, .write_base = 0x30000, .writable = 0x103, .must_one = 0x30000, .event_bits = 0x103, .width = 32 },
 		[layouts_r2pcie_ctl] = { .id = S(ctl), .fields = { fields_r2pcie_ctl_thresh, 11 }, .reset_known = 0xffffffff, .writable = 0xff56ffff, .must_zero = 0xa10000, .event_bits = 0xff04ffff, .width = 32 },
@@ -8446,9 +8446,6 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		[fields_irp_ctr_event_count] = { .id = S(event_count), .name = S(event_count), .text = T(fields_irp_ctr_event_count), .source = S(linux_uncore_snbep_c_ivb_39dfe739), .needs = NONE, .by = NONE, .width = 48, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_irp_box_filter_reserved_31_5] = { .name = S(unknown), .source = S(329468_002_p104__perfmon_cc421d4a), .needs = NONE, .by = NONE, .lo = 5, .width = 27, .access = UNCORE_ACCESS_UNKNOWN, .evidence = UNCORE_EVIDENCE_UNKNOWN, .flags = UNCORE_FIELD_RESERVED },
 		[fields_irp_box_filter_orderingq] = { .id = S(orderingq), .name = S(orderingq), .text = T(fields_irp_box_filter_orderingq), .source = S(329468_002_p104__IRP_Pmo_0d027e46), .needs = NONE, .by = NONE, .width = 5, .access = UNCORE_ACCESS_UNKNOWN, .role = UNCORE_ROLE_FILTER_QUEUE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_qpi_box_status_reserved_31_5] = { .name = S(ig), .source = S(329468_002_p133_Table_2__0a07b98a), .needs = NONE, .by = NONE, .lo = 5, .width = 27, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
-		[fields_qpi_box_status_reserved_4_4] = { .name = S(rsv), .source = S(329468_002_p133_Table_2__0a07b98a), .needs = NONE, .by = NONE, .lo = 4, .width = 1, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
-		[fields_qpi_box_status_ov] = { .id = S(ov), .name = S(ov), .text = T(fields_qpi_box_status_ov), .source = S(329468_002_p133_Table_2__0a07b98a), .needs = NONE, .by = NONE, .width = 4, .access = UNCORE_ACCESS_RW1C, .role = UNCORE_ROLE_OVERFLOW },
 		[fields_qpi_box_ctl_reserved_31_18] = { .name = S(ig), .source = S(329468_002_p133_Table_2__0a0ddd78), .needs = NONE, .by = NONE, .lo = 18, .width = 14, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
 		[fields_qpi_box_ctl_reserved_17_16] = { .name = S(rsv), .source = S(329468_002_p133_Table_2__0a0ddd78), .needs = NONE, .by = NONE, .lo = 16, .width = 2, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
 		[fields_qpi_box_ctl_reserved_15_9] = { .name = S(ig), .source = S(329468_002_p133_Table_2__0a0ddd78), .needs = NONE, .by = NONE, .lo = 9, .width = 7, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
@@ -8496,6 +8493,9 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		[fields_qpi_rate_status_slow_mode] = { .id = S(slow_mode), .name = S(slow_mode), .text = T(fields_qpi_rate_status_slow_mode), .source = S(327043_001_p94_Table_2_9_91cedc79), .needs = NONE, .by = NONE, .lo = 4, .width = 1, .access = UNCORE_ACCESS_RO_V, .role = UNCORE_ROLE_LINK_SLOW, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[fields_qpi_rate_status_reserved_3_3] = { .name = S(unknown), .source = S(329468_002_p138_139_Tabl_4bd0d1b4), .needs = NONE, .by = NONE, .lo = 3, .width = 1, .access = UNCORE_ACCESS_UNKNOWN, .evidence = UNCORE_EVIDENCE_UNKNOWN, .flags = UNCORE_FIELD_RESERVED },
 		[fields_qpi_rate_status_qpi_rate] = { .id = S(qpi_rate), .name = S(qpi_rate), .text = T(fields_qpi_rate_status_qpi_rate), .source = S(329468_002_p138_139_Tabl_38274495), .values = { values_qpi_rate_status_qpi_rate_GT_5_6, 6 }, .needs = NONE, .by = NONE, .width = 3, .access = UNCORE_ACCESS_RO_V, .role = UNCORE_ROLE_LINK_RATE },
+		[fields_qpi_box_status_reserved_31_5] = { .name = S(ig), .source = S(329468_002_p133_Table_2__0a07b98a), .needs = NONE, .by = NONE, .lo = 5, .width = 27, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
+		[fields_qpi_box_status_reserved_4_4] = { .name = S(rsv), .source = S(329468_002_p133_Table_2__0a07b98a), .needs = NONE, .by = NONE, .lo = 4, .width = 1, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
+		[fields_qpi_box_status_ov] = { .id = S(ov), .name = S(ov), .text = T(fields_qpi_box_status_ov), .source = S(329468_002_p133_Table_2__0a07b98a), .needs = NONE, .by = NONE, .width = 4, .access = UNCORE_ACCESS_RW1C, .role = UNCORE_ROLE_OVERFLOW },
 		[fields_r2pcie_box_status_reserved_31_4] = { .name = S(ig), .source = S(329468_002_p165_Table_2__48aa369e), .needs = NONE, .by = NONE, .lo = 4, .width = 28, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
 		[fields_r2pcie_box_status_ov] = { .id = S(ov), .name = S(ov), .text = T(fields_r2pcie_box_status_ov), .source = S(329468_002_p165_Table_2__48aa369e), .needs = NONE, .by = NONE, .width = 4, .access = UNCORE_ACCESS_RW1C, .role = UNCORE_ROLE_OVERFLOW },
 		[fields_r2pcie_box_ctl_reserved_31_18] = { .name = S(ig), .source = S(329468_002_p56_Table_2_3_791677ce), .needs = NONE, .by = NONE, .lo = 18, .width = 14, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },

@@ -1,16 +1,11 @@
 /* SPDX-License-Identifier: MIT */
-/* Scans the small languages inside JSON strings: numbers, bit ranges, ids, name patterns (see scalars.rl). */
+/* Scans the small languages inside JSON strings: bit ranges, ids, name patterns (see scalars.rl). */
 #ifndef BASE_SCALARS_H
 #define BASE_SCALARS_H
 
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
-
-enum scan_number { SCAN_NUMBER_OK, SCAN_NUMBER_SYNTAX, SCAN_NUMBER_TOO_BIG };
-
-/* "0x1f", "0b101" or "12": up to 64 bits. */
-enum scan_number scan_number(const char *text, size_t length, uint64_t *value);
 
 /* "hi:lo" or "n", each at most two digits. False when it is neither; hi < lo is the caller's to judge. */
 bool scan_bits(const char *text, size_t length, unsigned *hi, unsigned *lo);

@@ -5,41 +5,6 @@
 #include <string.h>
 
 %%{
-	machine number;
-	getkey (signed char)(*p); # char is unsigned on ARM and s390x
-
-	action digit {
-		uint64_t digit = (uint64_t)(*p - '0');
-
-		overflow |= value > (UINT64_MAX - digit) / 10;
-		value = value * 10 + digit;
-	}
-	action hex_digit {
-		overflow |= value >> 60 != 0;
-		value = value << 4 | (uint64_t)(*p <= '9' ? *p - '0' : (*p | 0x20) - 'a' + 10);
-	}
-	action binary_digit { overflow |= value >> 63 != 0; value = value << 1 | (uint64_t)(*p - '0'); }
-
-	main := '0' | [1-9] @digit [0-9]* $digit | '0x' xdigit+ $hex_digit | '0b' [01]+ $binary_digit;
-	write data noerror noentry;
-}%%
-
-enum scan_number scan_number(const char *text, size_t length, uint64_t *value_out)
-{
-	const char *p = text, *pe = text + length;
-	uint64_t value = 0;
-	bool overflow = false;
-	int cs;
-
-	%% write init;
-	%% write exec;
-	if (cs < number_first_final)
-		return SCAN_NUMBER_SYNTAX;
-	*value_out = value;
-	return overflow ? SCAN_NUMBER_TOO_BIG : SCAN_NUMBER_OK;
-}
-
-%%{
 	machine bits;
 	getkey (signed char)(*p);
 

@@ -5,10 +5,12 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/keys/macros.h"
 #include "base/memory.h"
 #include "base/words.h"
 #include "cli/candidates.h"
 #include "cli/describe.h"
+#include "cli/formats.h"
 #include "cli/output.h"
 
 /* A value taken apart. */
@@ -125,12 +127,13 @@ static int find_by_address(const struct cli_request *request, struct taken *take
 			 request->arguments[0], platform_id(taken->tables));
 		return CLI_BAD;
 	}
-	if (!read_number(request->arguments[1], &instance) || instance >= uncore_boxes(taken->tables)[box].instances) {
+	if (!word_is_number(request->arguments[1], &instance) ||
+	    instance >= uncore_boxes(taken->tables)[box].instances) {
 		complain(request, "instance \"%s\": %s has 0..%u", request->arguments[1], request->arguments[0],
 			 uncore_boxes(taken->tables)[box].instances - 1u);
 		return CLI_BAD;
 	}
-	if (!read_number(request->arguments[2], &number)) {
+	if (!word_is_number(request->arguments[2], &number)) {
 		complain(request, "address \"%s\" is not a number", request->arguments[2]);
 		return CLI_BAD;
 	}
@@ -208,7 +211,7 @@ static int take_apart(const struct cli_request *request, struct taken *taken)
 	const struct uncore_layout_row *layout = layout_of(taken->tables, taken->reg.reg);
 	const char *word = request->arguments[request->count - 1];
 
-	if (!read_number(word, &taken->raw)) {
+	if (!word_is_number(word, &taken->raw)) {
 		complain(request, "value \"%s\" is not a number of at most 64 bits", word);
 		return CLI_BAD;
 	}
@@ -342,28 +345,86 @@ static void print_text(const struct taken *taken)
 	each_problem(taken, print_problem, NULL);
 }
 
-static void json_problem(void *context, const char *problem)
+struct field_record {
+	const char *field, *name;
+	unsigned hi, lo;
+	uint64_t value;
+};
+
+struct decode_record {
+	const char *platform, *box, *reg, *name, *event, *events;
+	unsigned instance;
+	bool has_instance, is_msr, is_offset;
+	uint64_t number, value;
+	struct field_record *fields;
+	size_t field_count;
+	struct strings problems;
+	struct arena arena;
+};
+
+/* clang-format off */
+
+static const struct key field_keys[] = {
+	{ .name = "field", STRING(field_record, field), NULLABLE, .help = "id of the field; null: reserved" },
+	{ .name = "hi", COUNT(field_record, hi), REQUIRED, .help = "highest bit" },
+	{ .name = "lo", COUNT(field_record, lo), REQUIRED, .help = "lowest bit" },
+	{ .name = "value", HEX(field_record, value), REQUIRED, .help = "of the field" },
+	{ .name = "name", STRING(field_record, name), NULLABLE, .help = "of the value" },
+};
+static const struct keys field_kind = { "field", "a field", "A field of the register.", KEYS(field_keys),
+	.size = sizeof(struct field_record), .bare = true };
+
+static const struct key decode_keys[] = {
+	OUTPUT_SCHEMA_KEY,
+	{ .name = "platform", STRING(decode_record, platform), REQUIRED, .help = "id of the platform" },
+	{ .name = "box", STRING(decode_record, box), REQUIRED, .help = "id of the box" },
+	{ .name = "instance", COUNT(decode_record, instance), HAS_AT(decode_record, has_instance), NULLABLE,
+	  .help = "null: not said" },
+	{ .name = "register", STRING(decode_record, reg), REQUIRED, .help = "id, with its number in an array" },
+	{ .name = "name", STRING(decode_record, name), REQUIRED, .help = "name in the manual" },
+	{ .name = "msr", HEX(decode_record, number), HAS_AT(decode_record, is_msr),
+	  .help = "its number; left out where instance or element are not known" },
+	{ .name = "offset", HEX(decode_record, number), HAS_AT(decode_record, is_offset),
+	  .help = "the same in PCI configuration space" },
+	{ .name = "value", HEX(decode_record, value), REQUIRED, .help = "as it was given" },
+	{ .name = "event", STRING(decode_record, event), NULLABLE, .help = "as `uncore encode` takes it" },
+	{ .name = "events", STRING(decode_record, events), NULLABLE,
+	  .help = "where processors of the platform mean different ones: all in words" },
+	{ .name = "fields", LIST(decode_record, fields, field_count), .element = &field_kind, REQUIRED,
+	  .help = "of the register" },
+	{ .name = "problems", STRINGS(decode_record, problems), REQUIRED, .help = "rules that the value breaks" },
+};
+static const struct keys decode_kind = { "decode", "the output of uncore decode --format json", "One document: a "
+	"register's value, field by field.", KEYS(decode_keys), .size = sizeof(struct decode_record), .bare = true };
+
+/* clang-format on */
+
+static const struct keys *const kinds[] = { &decode_kind };
+const struct format decode_format = { .name = "decode", .command = "uncore decode", .kinds = kinds, .kind_count = 1 };
+
+static void record_problem(void *context, const char *problem)
 {
-	json_text(context, NULL, problem);
+	struct decode_record *record = context;
+
+	list_once(&record->arena, &record->problems, problem, strlen(problem));
 }
 
-static void json_field(struct json *json, const struct taken *taken, const struct uncore_decoded *item)
+static struct field_record record_field(struct decode_record *record, const struct taken *taken,
+					const struct uncore_decoded *item)
 {
 	const struct uncore_field_row *field = &uncore_fields(taken->tables)[item->field.at];
 	bool is_reserved = (field->flags & UNCORE_FIELD_RESERVED) != 0;
 	char name[256];
+	bool is_named = uncore_value_name(taken->tables, item->field, taken->raw, name, sizeof(name)) > 0;
 
-	json_open(json, NULL, '{');
-	json_text(json, "field", is_reserved ? NULL : uncore_text(taken->tables, field->id));
-	json_number(json, "hi", field->lo + field->width - 1u);
-	json_number(json, "lo", field->lo);
-	json_hex(json, "value", item->value);
-	json_text(json, "name",
-		  uncore_value_name(taken->tables, item->field, taken->raw, name, sizeof(name)) > 0 ? name : NULL);
-	json_close(json, '}');
+	return (struct field_record){ .field = is_reserved ? NULL : uncore_text(taken->tables, field->id),
+				      .hi = field->lo + field->width - 1u,
+				      .lo = field->lo,
+				      .value = item->value,
+				      .name = is_named ? arena_copy(&record->arena, name, strlen(name)) : NULL };
 }
 
-static void json_where(struct json *json, const struct taken *taken)
+static void record_where(struct decode_record *record, const struct taken *taken)
 {
 	struct text id = { 0 }, name = { 0 };
 	struct uncore_address address;
@@ -371,38 +432,35 @@ static void json_where(struct json *json, const struct taken *taken)
 
 	add_register_id(&id, taken->tables, &taken->reg);
 	add_register_name(&name, taken->tables, &taken->reg);
-	json_text(json, "platform", platform_id(taken->tables));
-	json_text(json, "box", box_id(taken->tables, taken->reg.box));
-	if (taken->reg.instance != UNCORE_NO_INDEX)
-		json_number(json, "instance", taken->reg.instance);
-	else
-		json_nothing(json, "instance");
-	json_text(json, "register", text_string(&id));
-	json_text(json, "name", text_string(&name));
-	if (result == 0 || result == UNCORE_E_NOPLACE)
-		json_hex(json, address.space == UNCORE_SPACE_MSR ? "msr" : "offset", address.number);
-	text_free(&id);
-	text_free(&name);
+	record->platform = platform_id(taken->tables);
+	record->box = box_id(taken->tables, taken->reg.box);
+	record->reg = keep_text(&record->arena, &id);
+	record->name = keep_text(&record->arena, &name);
+	if (result == 0 || result == UNCORE_E_NOPLACE) {
+		record->number = address.number;
+		record->is_msr = address.space == UNCORE_SPACE_MSR;
+		record->is_offset = !record->is_msr;
+	}
 }
 
 static void print_json(const struct taken *taken)
 {
-	struct json json = { .lines = true };
+	bool is_known = taken->event.length > 0;
+	struct decode_record record = { .instance = taken->reg.instance,
+					.has_instance = taken->reg.instance != UNCORE_NO_INDEX,
+					.value = taken->raw,
+					.event = is_known ? text_string(&taken->expression) : NULL,
+					.field_count = taken->count };
 
-	json_document(&json);
-	json_where(&json, taken);
-	json_hex(&json, "value", taken->raw);
-	json_text(&json, "event", taken->event.length > 0 ? text_string(&taken->expression) : NULL);
-	if (taken->tables->variants.count > 0)
-		json_text(&json, "events", taken->event.length > 0 ? text_string(&taken->event) : NULL);
-	json_open(&json, "fields", '[');
+	if (is_known && taken->tables->variants.count > 0)
+		record.events = text_string(&taken->event);
+	record_where(&record, taken);
+	record.fields = arena_array(&record.arena, taken->count, sizeof(record.fields[0]));
 	for (unsigned at = 0; at < taken->count; at++)
-		json_field(&json, taken, &taken->items[at]);
-	json_close(&json, ']');
-	json_open(&json, "problems", '[');
-	each_problem(taken, json_problem, &json);
-	json_close(&json, ']');
-	json_print(&json);
+		record.fields[at] = record_field(&record, taken, &taken->items[at]);
+	each_problem(taken, record_problem, &record);
+	print_json_of(&decode_kind, &record, true);
+	arena_free(&record.arena);
 }
 
 int cli_decode(const struct cli_request *request)

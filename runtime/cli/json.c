@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/keys/write.h"
 #include "base/memory.h"
 #include "cli/output.h"
 
@@ -23,6 +24,25 @@ void json_print(struct json *json)
 	text_free(json->out);
 	free(json->out);
 	*json = (struct json){ 0 };
+}
+
+void print_json_of(const struct keys *keys, const void *from, bool in_lines)
+{
+	struct text out = { 0 };
+	struct json json = { .out = &out, .lines = in_lines };
+
+	write_object(&json, NULL, keys, from);
+	text_char(&out, '\n');
+	fwrite(out.at, 1, out.length, stdout);
+	text_free(&out);
+}
+
+const char *keep_text(struct arena *arena, struct text *text)
+{
+	const char *kept = arena_copy(arena, text_string(text), text->length);
+
+	text_free(text);
+	return kept;
 }
 
 /* Words, or numbers as they are, with commas between. */

@@ -11,6 +11,7 @@
 #include <stdint.h>
 
 #include "base/json_write.h"
+#include "base/keys/keys.h"
 #include "uncore/error.h"
 
 /* Once, before anything is printed or opened. */
@@ -74,6 +75,18 @@ void grid_free(struct grid *grid);
 
 /* Version of what commands print as JSON (spec/schema): it rises when a member changes its meaning. */
 #define OUTPUT_SCHEMA 1
+
+/* clang-format off */
+#define OUTPUT_SCHEMA_KEY \
+	{ .name = "schema", VERSION(OUTPUT_SCHEMA), REQUIRED, \
+	  .help = "version of the format: it rises when a member changes its meaning; " \
+		  "members may be added without" }
+/* clang-format on */
+
+/* Prints the struct as its key table says; in_lines: each member on a line. */
+void print_json_of(const struct keys *keys, const void *from, bool in_lines);
+/* The text moves to the arena. */
+const char *keep_text(struct arena *arena, struct text *text);
 
 /* Opens the document's object, which begins with that version; json_print() closes and prints it. */
 void json_document(struct json *json);

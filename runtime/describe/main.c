@@ -1,64 +1,88 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * Prints what the build needs of the command's key tables: "describe schema NAME" a JSON Schema, "describe page NAME"
- * a page of the manual, "describe names" the names. No user needs it: the results are in spec/schema and in docs.
+ * a page of the manual, "describe schemas" and "describe pages" their names. No user needs it: the results are in
+ * spec/schema and in docs.
  */
 #include <stdio.h>
 #include <string.h>
 
+#include "cli/formats.h"
+#include "describe/lists.h"
 #include "json/formats.h"
 
-static const struct described {
-	const struct format *format;
-	const char *heading, *intro; /* of its page */
-} all[] = {
-	{ &scenario_format, "Keys of a scenario",
-	  "Every key of every object of a scenario file. [The simulator](simulator.md) explains what they do." },
-	{ &recording_format, "Keys of a recording",
-	  "Every key of every line of a recording. [Recording a measurement](recordings.md) shows "
-	  "examples." },
+enum { FORMATS = 7, READ = 2 };
+
+/* The ones that are read, then those that are printed. */
+static const struct format *const formats[FORMATS] = { &scenario_format, &recording_format, &decode_format,
+						       &doctor_format,   &encode_format,    &list_format,
+						       &who_format };
+
+static const struct page {
+	const char *name, *heading, *intro;
+	size_t first, end; /* of the formats */
+} pages[] = {
+	{ "scenario-keys", "Keys of a scenario",
+	  "Every key of every object of a scenario file. [The simulator](simulator.md) explains what they do.", 0, 1 },
+	{ "recording-keys", "Keys of a recording",
+	  "Every key of every line of a recording. [Recording a measurement](recordings.md) shows examples.", 1, 2 },
+	{ "output-keys", "Keys of what commands print",
+	  "Every member of what `uncore` prints with `--format json`, by command. A member that is not always there "
+	  "is left out. "
+	  "[The uncore command](uncore-command.md) shows examples.",
+	  READ, FORMATS },
 };
 
-static int print(const struct text *text)
+enum { PAGES = sizeof(pages) / sizeof(pages[0]) };
+
+static int print(struct text *text)
 {
 	int bad = fputs(text_string(text), stdout) < 0 || fflush(stdout) != 0;
 
+	text_free(text);
 	return bad ? 1 : 0;
 }
 
-static int print_page(const struct described *each)
+static int print_page(const struct page *page)
 {
 	struct text out = { 0 };
-	int result;
 
 	text_printf(&out,
 		    "# %s\n\n%s\n`make docs` prints this page from the key tables. Words: [glossary](glossary.md).\n\n",
-		    each->heading, each->intro);
-	manual_emit_format(each->format, &out);
+		    page->heading, page->intro);
+	for (size_t at = page->first; at < page->end; at++)
+		manual_emit_format(formats[at], &out);
 	text_cut(&out, out.length - 1);
-	result = print(&out);
-	text_free(&out);
-	return result;
+	return print(&out);
 }
 
-static int print_schema(const struct described *each)
+static int print_schema(const struct format *format)
 {
 	struct text out = { 0 };
-	int result;
 
-	schema_emit_format(each->format, &out);
-	result = print(&out);
-	text_free(&out);
-	return result;
+	schema_emit_format(format, &out);
+	return print(&out);
+}
+
+static int print_named(const char *what, const char *name)
+{
+	for (size_t at = 0; at < PAGES && strcmp(what, "page") == 0; at++)
+		if (strcmp(name, pages[at].name) == 0)
+			return print_page(&pages[at]);
+	for (size_t at = 0; at < FORMATS && strcmp(what, "schema") == 0; at++)
+		if (strcmp(name, formats[at]->name) == 0)
+			return print_schema(formats[at]);
+	return 2;
 }
 
 int main(int argc, char **argv)
 {
-	for (size_t at = 0; at < sizeof(all) / sizeof(all[0]); at++) {
-		if (argc == 2 && strcmp(argv[1], "names") == 0)
-			puts(all[at].format->name);
-		else if (argc == 3 && strcmp(argv[2], all[at].format->name) == 0)
-			return strcmp(argv[1], "page") == 0 ? print_page(&all[at]) : print_schema(&all[at]);
-	}
+	describe_lists();
+	if (argc == 3)
+		return print_named(argv[1], argv[2]);
+	for (size_t at = 0; at < PAGES && argc == 2 && strcmp(argv[1], "pages") == 0; at++)
+		puts(pages[at].name);
+	for (size_t at = 0; at < FORMATS && argc == 2 && strcmp(argv[1], "schemas") == 0; at++)
+		puts(formats[at]->name);
 	return argc == 2 && fflush(stdout) == 0 ? 0 : 2;
 }

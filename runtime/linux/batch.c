@@ -101,21 +101,32 @@ struct asking {
 	struct uncore_io_item *asked[UNCORE_PRIV_BATCH_OPS]; /* the item of each operation */
 };
 
+/* -1: none. */
+static int cpu_of(const struct asking *asking, enum uncore_scope scope)
+{
+	if (uncore_priv_check_unit(asking->host, asking->unit, scope) != 0)
+		return -1;
+	return uncore_priv_serving(asking->host, asking->unit, scope);
+}
+
 /* Without a CPU that serves it an item is left to be read, and explained, by itself. */
 static void fill(struct asking *asking)
 {
 	struct uncore_priv_linux *host = asking->host;
+	const struct uncore_address *last = NULL;
+	int cpu = -1;
 	size_t at;
 
 	asking->used = 0;
 	for (at = 0; at < asking->count && asking->used < UNCORE_PRIV_BATCH_OPS; at++) {
 		const struct uncore_address *address = &asking->items[at].address;
-		int cpu = -1;
 
 		if (address->space != UNCORE_SPACE_MSR)
 			continue;
-		if (uncore_priv_check_unit(host, asking->unit, address->scope) == 0)
-			cpu = uncore_priv_serving(host, asking->unit, address->scope);
+		/* All of one scope are served by one CPU. */
+		if (last == NULL || last->scope != address->scope)
+			cpu = cpu_of(asking, address->scope);
+		last = address;
 		if (cpu < 0)
 			continue;
 		asking->asked[asking->used] = &asking->items[at];

@@ -25,34 +25,34 @@ static int check(const struct uncore_address *address)
 	return address->width == 32 || address->width == 64 ? 0 : UNCORE_E_WIDTH;
 }
 
+/* The items of configuration space come settled. */
 static void settle(struct uncore_io_item *item)
 {
-	if (item->result != 0)
-		item->value = 0;
-	else if (is_msr(item))
-		item->value &= uncore_priv_ones(item->address.width);
+	item->value = item->result != 0 ? 0 : item->value & uncore_priv_ones(item->address.width);
 }
 
 void uncore_priv_read_list(void *context, unsigned unit, struct uncore_io_item *items, size_t count)
 {
 	struct uncore_priv_linux *host = (struct uncore_priv_linux *)context;
+	bool is_batched = host->batch_fd >= 0;
 	size_t taken;
 
-	for (size_t at = 0; at < count; at++)
+	for (size_t at = 0; at < count && is_batched; at++)
 		items[at].result = UNREAD;
-	if (host->batch_fd >= 0)
+	if (is_batched)
 		uncore_priv_read_batch(host, unit, items, count);
 	for (size_t at = 0; at < count; at += taken) {
 		int bad = check(&items[at].address);
 
 		taken = 1;
+		if (bad == 0 && !is_msr(&items[at])) {
+			taken = uncore_priv_config_run(host, unit, &items[at], count - at);
+			continue;
+		}
 		if (bad != 0)
 			items[at].result = bad;
-		else if (!is_msr(&items[at]))
-			taken = uncore_priv_config_run(host, unit, &items[at], count - at);
-		else if (items[at].result == UNREAD)
+		else if (!is_batched || items[at].result == UNREAD)
 			items[at].result = read_msr(host, unit, &items[at]);
-		for (size_t done = at; done < at + taken; done++)
-			settle(&items[done]);
+		settle(&items[at]);
 	}
 }

@@ -305,9 +305,11 @@ static int make_cells(struct uncore_session *session)
 		for (unsigned target = 0; target < session->target_count; target++) {
 			if (!names(&request->encoding, session->targets[target].box, session->targets[target].instance))
 				continue;
-			session->cells[session->cell_count++] = (struct uncore_priv_request_cell){
-				.request = at, .target = target, .slot = UNCORE_PRIV_NO_SLOT
-			};
+			session->cells[session->cell_count++] =
+				(struct uncore_priv_request_cell){ .request = at,
+								   .target = target,
+								   .unit = session->targets[target].unit,
+								   .slot = UNCORE_PRIV_NO_SLOT };
 		}
 		request->cell_count = session->cell_count - request->first_cell;
 	}

@@ -32,8 +32,8 @@ static void lose_slot(struct uncore_session *session, struct uncore_priv_slot_re
 	uncore_priv_note_lost_read(session, slot, result);
 }
 
-static void settle(struct uncore_session *session, const struct uncore_priv_unit *unit,
-		   struct uncore_priv_slot_read *slot, struct uncore_io_item *item)
+static inline void settle(struct uncore_session *session, const struct uncore_priv_unit *unit,
+			  struct uncore_priv_slot_read *slot, struct uncore_io_item *item)
 {
 	uint64_t after_ns = unit->after_ns;
 
@@ -73,21 +73,26 @@ static bool is_unserved(const struct uncore_session *session, const struct uncor
 	return session->machine->fault->code == UNCORE_E_NODEV;
 }
 
-/* Each once in the order of the list, which is that of the accesses: who fails first has the machine's words. */
-static void each_item(struct uncore_session *session, const struct uncore_priv_unit *unit,
-		      void (*take)(struct uncore_session *session, const struct uncore_priv_unit *unit,
-				   struct uncore_priv_slot_read *slot, struct uncore_io_item *item))
+/*
+ * Each once in the order of the list, which is that of the accesses: who fails first has the machine's words. Inline, so
+ * that a sample calls nothing for each of its counters.
+ */
+static inline void each_item(struct uncore_session *session, const struct uncore_priv_unit *unit,
+			     void (*take)(struct uncore_session *session, const struct uncore_priv_unit *unit,
+					  struct uncore_priv_slot_read *slot, struct uncore_io_item *item))
 {
+	struct uncore_priv_slot_read *slots = &session->slots[unit->first_slot];
+	struct uncore_io_item *items = &session->items[unit->first_slot];
 	struct uncore_fault *words = session->machine->fault;
 	bool unserved = words->code != 0 && is_unserved(session, unit);
 
-	for (unsigned at = unit->first_slot; at < unit->first_slot + unit->slot_count; at++) {
-		bool shares = unserved && session->items[at].address.space == UNCORE_SPACE_MSR;
+	for (unsigned at = 0; at < unit->slot_count; at++) {
+		bool shares = unserved && items[at].address.space == UNCORE_SPACE_MSR;
 
 		if (unserved && !shares)
 			uncore_fault_clear(words);
-		take(session, unit, &session->slots[at], &session->items[at]);
-		if (session->items[at].result != 0 && !shares)
+		take(session, unit, &slots[at], &items[at]);
+		if (items[at].result != 0 && !shares)
 			uncore_fault_clear(words);
 	}
 	uncore_fault_clear(words);
@@ -113,15 +118,16 @@ static int read_unit(struct uncore_session *session, struct uncore_priv_unit *un
 
 static void add_up(struct uncore_session *session)
 {
-	for (unsigned at = 0; at < session->cell_count; at++) {
-		struct uncore_priv_request_cell *cell = &session->cells[at];
+	struct uncore_priv_request_cell *end = session->cells + session->cell_count;
+
+	for (struct uncore_priv_request_cell *cell = session->cells; cell < end; cell++) {
 		const struct uncore_priv_slot_read *slot;
 
 		if (cell->slot == UNCORE_PRIV_NO_SLOT)
 			continue;
 		slot = &session->slots[cell->slot];
 		cell->total += slot->delta;
-		cell->running_ns += session->units[session->targets[cell->target].unit].pass_ns;
+		cell->running_ns += session->units[cell->unit].pass_ns;
 		if (cell->state == UNCORE_VALUE_OK)
 			cell->state = slot->state;
 	}

@@ -38,6 +38,7 @@ struct uncore_priv_slot_read {
 /* A request on a target. */
 struct uncore_priv_request_cell {
 	unsigned request, target;
+	unsigned unit; /* of the target: samples need it for each cell */
 	unsigned slot; /* index in slots[], UNCORE_PRIV_NO_SLOT: not in this pass */
 	uint64_t total;
 	uint64_t running_ns;

@@ -71,7 +71,7 @@ outputs() {
 	try "schema: dump has every presence of a box" knows dump properties/boxes/items/properties/state machine.h
 	try "schema: dump has every presence of a register" knows dump \
 		properties/boxes/items/properties/registers/items/properties/state machine.h
-	try "schema: doctor has every presence" knows doctor properties/boxes/items/properties/state machine.h
+	try "schema: doctor has every presence" knows doctor '$defs/box/properties/state' machine.h
 	try "schema: doctor of no machine" prints doctor doctor --root "$scratch/nowhere"
 	trouble="stat --sim ivt,tests/scenarios/trouble.json -e UNC_C_CLOCKTICKS,UNC_M_CAS_COUNT.RD -M MEM_BW_TOTAL"
 	misfits="stat --sim ivt,tests/scenarios/misfits.json -e UNC_C_CLOCKTICKS,UNC_M_CAS_COUNT.RD -M PCT_REQUESTS_PAGE_HIT -t 10"

@@ -50,14 +50,16 @@ page() {
 	"$generator" "$@" | diff -u "docs/$page" -
 }
 
-# The files that uncore reads: their schemas and pages come from its key tables.
+# The files that uncore reads and what it prints: their schemas and pages come from its key tables.
 described() {
 	describe=${BUILD:-build}/tools/describe
-	"$describe" names >"$scratch/names" && [ -s "$scratch/names" ] || return 1
+	"$describe" schemas >"$scratch/schemas" && "$describe" pages >"$scratch/pages" && [ -s "$scratch/pages" ] || return 1
 	while read -r name; do
 		"$describe" schema "$name" | diff -u "spec/schema/$name.schema.json" - || return 1
-		"$describe" page "$name" | diff -u "docs/$name-keys.md" - || return 1
-	done <"$scratch/names"
+	done <"$scratch/schemas"
+	while read -r name; do
+		"$describe" page "$name" | diff -u "docs/$name.md" - || return 1
+	done <"$scratch/pages"
 }
 
 # What "make generate" compiles from the library's grammars.
@@ -72,7 +74,7 @@ try "spec/ has no error" "$generator" check --spec spec
 try "spec/ is in canonical form" "$generator" fmt --check --spec spec
 try "spec/schema/ is current (else: uncoregen schema)" "$generator" schema --check --spec spec
 try "docs/spec-keys.md is current (else: make docs)" page spec-keys.md keys
-try "schemas and pages of scenarios and recordings are current (else: make docs)" described
+try "schemas and pages of what uncore reads and prints are current (else: make docs)" described
 try "docs/rules.md is current (else: make docs)" page rules.md rules --markdown
 try "docs/changes.md is current (else: make docs)" page changes.md changes --markdown
 try "docs/disputes.md is current (else: make docs)" page disputes.md disputes

@@ -38,7 +38,7 @@ sim: core event
 json: base core sim
 fuse: sim
 cli: base core event session linux sim json fuse
-describe: base core json
+describe: base core json cli
 '
 runtime_headers='
 event: event metric name_hash

@@ -12,7 +12,8 @@ import sys
 
 COLUMNS = 120
 HERE = os.path.dirname(os.path.abspath(__file__))
-GENERATED_PAGES = {"docs/spec-keys.md", "docs/scenario-keys.md", "docs/recording-keys.md", "docs/rules.md", "docs/changes.md", "docs/disputes.md"}
+GENERATED_PAGES = {"docs/spec-keys.md", "docs/scenario-keys.md", "docs/recording-keys.md", "docs/output-keys.md",
+                   "docs/rules.md", "docs/changes.md", "docs/disputes.md"}
 
 
 def read(path):

@@ -242,11 +242,14 @@ static const struct toy toy = {
 		.pool = { offsetof(struct toy, pool), sizeof(struct toy_pool) },
 	},
 	.boxes = {
-		[ALPHA] = { .id = T(alpha), .instances = 3, .registers = { A_BOX_CTL, 9 }, .counters = { C_ALPHA, 1 },
+		[ALPHA] = { .id = T(alpha), .present = UNCORE_NO_INDEX, .instances = 3,
+			    .registers = { A_BOX_CTL, 9 }, .counters = { C_ALPHA, 1 },
 			    .procedures = { P_SETUP, 6 } },
-		[BETA] = { .id = T(beta), .instances = 2, .functions = { 0, 3 }, .registers = { B_CTL, 5 },
+		[BETA] = { .id = T(beta), .present = UNCORE_NO_INDEX, .instances = 2, .functions = { 0, 3 },
+			   .registers = { B_CTL, 5 },
 			   .counters = { C_BETA, 1 }, .procedures = { P_B_PROGRAM, 1 } },
-		[GAMMA] = { .id = T(gamma), .instances = 1, .scope = UNCORE_SCOPE_CPU, .registers = { G_BOTH, 1 },
+		[GAMMA] = { .id = T(gamma), .present = UNCORE_NO_INDEX, .instances = 1, .scope = UNCORE_SCOPE_CPU,
+			    .registers = { G_BOTH, 1 },
 			    .counters = { C_GAMMA, 1 }, .procedures = { P_G_PROGRAM, 2 } },
 	},
 	.places = {

@@ -107,13 +107,13 @@ static void test_passes(void **state)
 	struct metric_input inputs[4] = {
 		{ .event = &events[0] }, { .event = &events[1] }, { .event = &events[3] }, { .event = &events[2] }
 	};
-	struct metric metric = { .inputs = inputs, .input_count = 4 };
+	struct metric metric = { .is = { .inputs = inputs, .input_count = 4 } };
 
 	(void)state;
 	for (size_t i = 0; i < 4; i++)
 		inputs[i].group = &group;
 	metric_schedule(&metric);
-	assert_int_equal(metric.passes_needed, 2);
+	assert_int_equal(metric.is.passes_needed, 2);
 	assert_int_equal(inputs[0].pass, 0);
 	assert_int_equal(inputs[1].pass, 0); /* the first moves over to counter 1 */
 	assert_int_equal(inputs[2].pass, 0);

@@ -176,6 +176,32 @@ static void test_runs(void **state)
 	double_end(&fake, machine);
 }
 
+/* The next offset of another function is not read with the one before. */
+static void test_other_functions(void **state)
+{
+	struct fixture fixture;
+	struct linux_double fake;
+	struct uncore_machine *machine;
+
+	(void)state;
+	double_begin(&fake, &fixture);
+	machine = double_machine(&fake, plain);
+	fixture_dword(&fixture, 0, 0x3f, 16, 4, 0xa8, 0x51);
+	for (unsigned which = 0; which < 4; which++) {
+		struct uncore_io_item items[2] = { { .address = fixture_address(machine, "imc", "ctr", 0, 0) },
+						   { .address = fixture_address(machine, "imc", "ctr", 0, 1) } };
+		struct uncore_address *next = &items[1].address;
+
+		next->device = (uint8_t)(next->device + (which == 1));
+		next->function = (uint8_t)(next->function + (which == 2));
+		next->device_id = (uint16_t)(next->device_id + (which == 3));
+		assert_int_equal(uncore_io_read_list(&machine->io, 0, items, 2), 0);
+		assert_int_equal(items[0].result, 0);
+		assert_int_equal(items[1].value, which == 0 ? 0x51 : 0);
+	}
+	double_end(&fake, machine);
+}
+
 /* At its place; tests/parts has functions that their IDs alone name. */
 static void test_by_id(void **state)
 {
@@ -205,8 +231,13 @@ static void test_by_id(void **state)
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(test_config_write), cmocka_unit_test(test_torn), cmocka_unit_test(test_config_errors),
-		cmocka_unit_test(test_short_run),    cmocka_unit_test(test_runs), cmocka_unit_test(test_by_id),
+		cmocka_unit_test(test_config_write),
+		cmocka_unit_test(test_torn),
+		cmocka_unit_test(test_config_errors),
+		cmocka_unit_test(test_short_run),
+		cmocka_unit_test(test_runs),
+		cmocka_unit_test(test_by_id),
+		cmocka_unit_test(test_other_functions),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);

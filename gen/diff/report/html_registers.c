@@ -21,7 +21,7 @@ static bool is_about(const struct change *change, const struct side_of_layout *s
 	if (subject == NULL || subject->up != side->layout)
 		return false;
 	at = side->new ? subject->new : subject->old;
-	return at != NULL && (at == field || at->part_of == field);
+	return at != NULL && (at == field || at->is.part_of == field);
 }
 
 static const char *mark_changed(const void *context, const struct field *field)
@@ -91,7 +91,7 @@ static void put_register(struct text *out, const struct diff *diff, const struct
 	const struct reg *reg = subject->new != NULL ? subject->new : subject->old;
 
 	open_figure(out, diff->arena, subject, index);
-	put_side(out, subject->new != NULL ? "new" : "gone", reg->layout, mark_nothing,
+	put_side(out, subject->new != NULL ? "new" : "gone", reg->is.layout, mark_nothing,
 		 subject->new != NULL ? "new" : "gone");
 	text_add(out, "</figure>\n");
 }

@@ -29,7 +29,7 @@ static bool is_in_row(const struct field *field, unsigned top)
 {
 	unsigned bottom = top >= ROW_BITS ? top - (ROW_BITS - 1) : 0;
 
-	return field->part_of == NULL && field->lo <= top && field->hi >= bottom;
+	return field->is.part_of == NULL && field->lo <= top && field->hi >= bottom;
 }
 
 static bool fits_across(const char *name, unsigned width)
@@ -44,8 +44,8 @@ static unsigned row_height(const struct layout *layout, unsigned top)
 {
 	size_t height = BOX_HEIGHT_MIN;
 
-	for (size_t i = 0; i < layout->field_count; i++) {
-		const struct field *field = &layout->fields[i];
+	for (size_t i = 0; i < layout->is.field_count; i++) {
+		const struct field *field = &layout->is.fields[i];
 		struct span span = span_in_row(field, top);
 		size_t needed;
 
@@ -106,9 +106,9 @@ static unsigned put_rows(struct text *rows, const struct layout *layout, mark_fi
 	for (unsigned done = 0; done < layout->width; done += ROW_BITS) {
 		drawing.top_bit = layout->width - 1 - done;
 		drawing.height = row_height(layout, drawing.top_bit);
-		for (size_t i = 0; i < layout->field_count; i++)
-			if (is_in_row(&layout->fields[i], drawing.top_bit))
-				put_field(&drawing, &layout->fields[i], mark(context, &layout->fields[i]));
+		for (size_t i = 0; i < layout->is.field_count; i++)
+			if (is_in_row(&layout->is.fields[i], drawing.top_bit))
+				put_field(&drawing, &layout->is.fields[i], mark(context, &layout->is.fields[i]));
 		drawing.y += BOX_TOP + drawing.height + BELOW_BOX;
 	}
 	return drawing.y;

@@ -1,9 +1,12 @@
 /* SPDX-License-Identifier: MIT */
-/* Emits uncore/accessor.h: the types of addresses and the checks of values that all register headers share. */
+/* Emits uncore/accessor.h: the address types and the value checks that all register headers share. */
 #include "emit/header/define.h"
 #include "emit/emit.h"
 
-/* A definition in the words of define.h; or text between two, among it what C++ is given in place of the next one. */
+/*
+ * A definition, by one of the functions of define.h; or text between two definitions, for example what C++ gets in
+ * place of the next one.
+ */
 struct piece {
 	enum symbol_kind kind;
 	const char *name, *returns, *takes, *value;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Emits places: the PCI functions of a box, and the address of a register by instance and index. */
+/* Emits the PCI functions of a box, and the address of a register by instance and index. */
 #include "emit/header/header.h"
 
 static const char place_table[] =
@@ -20,8 +20,8 @@ static const char place_single[] =
 	"\treturn place;\n";
 
 /*
- * d parameters, e local tables, o the address, u arguments of the place. A function has its own name again as a macro,
- * which checks w, the arguments, while they may still be constants, and hands them on as x.
+ * Slots: d parameters, e local tables, o the address, u arguments of the place. A macro of the function's own name
+ * checks the arguments (w) while they may still be constants, and hands them on as x.
  */
 static const char msr_macro[] = "$D \\\n\tuncore_msr_at_($o)";
 static const char pci_macro[] = "$D \\\n\tuncore_pci_at_($b_$g_place($u), $o)";
@@ -48,7 +48,7 @@ static bool places_complete(const struct function *function)
 	return true;
 }
 
-/* A device number that PCI does not have stands for a place that no source gives. */
+/* A place that no source gives has a device number that PCI does not have. */
 static void place(struct text *out, const struct place *place)
 {
 	text_add(out, "{ ");
@@ -116,7 +116,7 @@ void header_functions(struct text *out, struct words *words, const struct box *b
 	words->of.function = NULL;
 }
 
-/* With a row, numbers in braces by so many. */
+/* Emits a list of numbers as a macro; with row, in groups of that many in braces. */
 static void list_macro(struct text *out, struct words *words, const char *name, const struct numbers *list,
 		       uint64_t base, size_t row)
 {
@@ -142,42 +142,45 @@ static void number_macro(struct text *out, struct words *words, const char *name
 
 static void address_macros(struct text *out, struct words *words, const struct box *box, const struct reg *reg)
 {
-	bool pci = reg->space == SPACE_PCI;
-	size_t row = reg->offsets_by_instance ? reg->count : 0;
+	bool pci = reg->is.space == SPACE_PCI;
+	size_t row = reg->is.offsets_by_instance ? reg->count : 0;
 
 	if (reg->is_array) {
 		words_dec(words, 'k', reg->count);
 		define_constant(out, words, "$R_COUNT", "$k");
 	}
-	if (reg->bases.count > 0)
-		list_macro(out, words, pci ? "OFFSETS" : "MSRS", &reg->bases, 0, 0);
-	else if (reg->offsets.count > 0)
-		list_macro(out, words, pci ? "OFFSETS" : "MSRS", &reg->offsets, reg->base, row);
+	if (reg->is.bases.count > 0)
+		list_macro(out, words, pci ? "OFFSETS" : "MSRS", &reg->is.bases, 0, 0);
+	else if (reg->is.offsets.count > 0)
+		list_macro(out, words, pci ? "OFFSETS" : "MSRS", &reg->is.offsets, reg->is.base, row);
 	else
-		number_macro(out, words, pci ? "OFFSET" : "MSR", reg->base);
-	if (reg->bases.count > 0 && reg->offsets.count > 0)
-		list_macro(out, words, "DISTANCES", &reg->offsets, 0, row);
+		number_macro(out, words, pci ? "OFFSET" : "MSR", reg->is.base);
+	if (reg->is.bases.count > 0 && reg->is.offsets.count > 0)
+		list_macro(out, words, "DISTANCES", &reg->is.offsets, 0, row);
 	if (header_steps_by_instance(box, reg))
-		number_macro(out, words, "INSTANCE_STRIDE", reg->instance_stride);
+		number_macro(out, words, "INSTANCE_STRIDE", reg->is.instance_stride);
 	if (header_steps_by_index(reg))
-		number_macro(out, words, "INDEX_STRIDE", reg->index_stride);
+		number_macro(out, words, "INDEX_STRIDE", reg->is.index_stride);
 }
 
 static bool has_tables(const struct reg *reg)
 {
-	return reg->bases.count > 0 || reg->offsets.count > 0;
+	return reg->is.bases.count > 0 || reg->is.offsets.count > 0;
 }
 
 #define INSTANCE "UNCORE_INDEX_(instance, $B_INSTANCES)"
 #define INDEX "UNCORE_INDEX_(index, $R_COUNT)"
 
-/* A macro costs compilers far less than a function. It has no tables, and evaluates no argument twice. */
+/*
+ * Whether the address can be a macro, which compiles much faster than a function: it needs no tables, and evaluates no
+ * argument twice.
+ */
 static bool is_macro(const struct box *box, const struct reg *reg)
 {
-	return !has_tables(reg) && !(reg->space == SPACE_PCI && header_steps_by_instance(box, reg));
+	return !has_tables(reg) && !(reg->is.space == SPACE_PCI && header_steps_by_instance(box, reg));
 }
 
-/* Of each instance and index: its type, its name, or its name in a check. */
+/* Adds the parameters for instance and index: with types, as names, or as names inside a check. */
 static void add_parameters(struct text *text, const struct words *words, const struct box *box, const struct reg *reg,
 			   const char *instance, const char *index)
 {
@@ -220,7 +223,7 @@ static void tables(struct words *words, const struct reg *reg)
 	static const char by_instance[] = "\tstatic const $j $l[$B_INSTANCES] = { $R_$h };\n";
 	static const char by_index[] = "\tstatic const $j $l[$y] = { $R_$h };\n";
 	static const char by_both[] = "\tstatic const $j $l[$B_INSTANCES][$y] = { $R_$h };\n";
-	bool pci = reg->space == SPACE_PCI;
+	bool pci = reg->is.space == SPACE_PCI;
 	const char *list = pci ? "OFFSETS" : "MSRS";
 	struct text *text;
 
@@ -228,28 +231,28 @@ static void tables(struct words *words, const struct reg *reg)
 	words_end(words, 'y');
 	text = words_begin(words, 'e');
 	words_set(words, 'j', pci ? "uint16_t" : "uint32_t");
-	if (reg->bases.count > 0)
+	if (reg->is.bases.count > 0)
 		table(text, words, by_instance, "base", list);
-	if (reg->offsets.count > 0)
-		table(text, words, reg->offsets_by_instance ? by_both : by_index, "element",
-		      reg->bases.count > 0 ? "DISTANCES" : list);
+	if (reg->is.offsets.count > 0)
+		table(text, words, reg->is.offsets_by_instance ? by_both : by_index, "element",
+		      reg->is.bases.count > 0 ? "DISTANCES" : list);
 	text_add(text, has_tables(reg) ? "\n" : "");
 	words_end(words, 'e');
 }
 
-/* Each term of a sum stands on a line of its own, under the first. A function's arguments have been checked. */
+/* Puts each term of the sum on a line of its own, below the first. The arguments of a function have been checked. */
 static void terms(struct text *text, struct words *words, const struct box *box, const struct reg *reg)
 {
-	bool pci = reg->space == SPACE_PCI, element = reg->offsets.count > 0, checks = is_macro(box, reg);
+	bool pci = reg->is.space == SPACE_PCI, element = reg->is.offsets.count > 0, checks = is_macro(box, reg);
 
 	words_set(words, 'v', checks ? " + \\\n\t\t" : " +\n\t\t");
-	if (reg->bases.count > 0)
+	if (reg->is.bases.count > 0)
 		text_fill(text, box->instances > 1 ? "base[instance]" : "base[0]", &words->vars);
 	else if (!element)
 		text_fill(text, pci ? "$R_OFFSET" : "$R_MSR", &words->vars);
 	if (element) {
-		text_fill(text, reg->bases.count > 0 ? "$velement" : "element", &words->vars);
-		text_add(text, reg->offsets_by_instance ? "[instance]" : "");
+		text_fill(text, reg->is.bases.count > 0 ? "$velement" : "element", &words->vars);
+		text_add(text, reg->is.offsets_by_instance ? "[instance]" : "");
 		text_add(text, reg->is_array ? "[index]" : "[0]");
 	}
 	if (header_steps_by_instance(box, reg))
@@ -265,7 +268,7 @@ static void expression(struct words *words, const struct box *box, const struct 
 	words_end(words, 'o');
 }
 
-/* Sets D: what the accessor gives, how many instances and elements it takes, what that is, and the register's name. */
+/* Sets D: what the accessor gives and takes, the numbers of instances and elements, and the register's name. */
 static void address_remark(struct words *words, const struct box *box, const struct reg *reg, const char *gives,
 			   const char *what)
 {
@@ -281,7 +284,7 @@ static void address_remark(struct words *words, const struct box *box, const str
 
 static void address(struct text *out, struct words *words, const struct box *box, const struct reg *reg)
 {
-	bool pci = reg->space == SPACE_PCI;
+	bool pci = reg->is.space == SPACE_PCI;
 
 	text_char(out, '\n');
 	address_remark(words, box, reg, pci ? "uncore_pci (" : "uncore_msr (", "the address of ");
@@ -294,7 +297,7 @@ static void address(struct text *out, struct words *words, const struct box *box
 	define_check(out, words, "$r_addr", "$w", "$D \\\n\t$r_addr($x)");
 }
 
-/* Of the two halves, $r_addr is the low one. */
+/* Emits the address of the high half; $r_addr is that of the low one. */
 static void halves(struct text *out, struct words *words, const struct box *box, const struct reg *reg)
 {
 	if (!header_has_halves(reg))
@@ -311,7 +314,7 @@ static void halves(struct text *out, struct words *words, const struct box *box,
 void header_address(struct text *out, struct words *words, const struct box *box, const struct reg *reg)
 {
 	text_char(out, '\n');
-	if (reg->space == SPACE_UNKNOWN) {
+	if (reg->is.space == SPACE_UNKNOWN) {
 		text_add(out, "/* No source gives its address. */\n");
 		return;
 	}
@@ -324,8 +327,8 @@ void header_address(struct text *out, struct words *words, const struct box *box
 	parameters(words, box, reg);
 	tables(words, reg);
 	expression(words, box, reg);
-	if (reg->space == SPACE_PCI)
-		words_set(words, 'g', reg->function->id);
+	if (reg->is.space == SPACE_PCI)
+		words_set(words, 'g', reg->is.function->id);
 	address(out, words, box, reg);
 	halves(out, words, box, reg);
 }

@@ -9,7 +9,7 @@
 #include "uncore/table_abi.h"
 
 /*
- * One constant: an event alone, or with a umask. Slots of the words: E PLATFORM_BOX_EVENT_NAME_UMASK, T a tail, v a
+ * A constant: an event alone, or with a umask. Slots of the words: E PLATFORM_BOX_EVENT_NAME_UMASK, T a tail, v a
  * value.
  */
 struct constant {
@@ -52,9 +52,7 @@ static void add_setting(struct text *text, const char *field, uint64_t value)
 	text_hex(text, value, 1);
 }
 
-/*
- * Sets D: the name as Intel writes it, the fields that choose it, what it counts, and why it has no constant or NULL.
- */
+/* Sets D: Intel's name, the fields that select it, what it counts, and the reason why it has no constant, if any. */
 static void remark(struct constant *constant, const char *reason)
 {
 	const struct event *event = constant->event;
@@ -66,9 +64,9 @@ static void remark(struct constant *constant, const char *reason)
 	if (umask != NULL)
 		text_join(text, ".", umask->name, "");
 	for (size_t i = 0; i < event->select_count; i++)
-		add_setting(text, event->select[i].field_id, event->select[i].value);
+		add_setting(text, event->select[i].field_id, event->select[i].is.value);
 	if (umask != NULL)
-		add_setting(text, event->umask_field->id, umask->value);
+		add_setting(text, event->is.umask_field->id, umask->value);
 	if (about != NULL)
 		text_join(text, ": ", about, "");
 	if (reason != NULL)
@@ -84,12 +82,12 @@ static void remark_alone(struct text *out, struct constant *constant, const char
 
 static uint64_t control_value(const struct constant *constant)
 {
-	const struct layout *layout = constant->event->group->control->layout;
-	uint64_t base = layout->write_base | layout->event_defaults;
-	uint64_t value = (base & ~constant->event->control_mask) | constant->event->control;
+	const struct layout *layout = constant->event->is.group->is.control->is.layout;
+	uint64_t base = layout->is.write_base | layout->is.event_defaults;
+	uint64_t value = (base & ~constant->event->is.control_mask) | constant->event->is.control;
 
 	if (constant->umask != NULL)
-		value |= constant->umask->value << constant->event->umask_field->lo;
+		value |= constant->umask->value << constant->event->is.umask_field->lo;
 	return value;
 }
 
@@ -108,7 +106,7 @@ static void define_number(struct text *out, struct constant *constant, const cha
 	define_constant(out, &constant->words, name, wide ? "UINT64_C($v)" : "$vu");
 }
 
-/* The bits of one filter register that the constant heeds, those of them that are fixed, and to what. */
+/* The bits of a filter register that change what the constant counts, which of them are fixed, and to what value. */
 struct need {
 	const struct reg *reg;
 	uint64_t mask, fixed, value;
@@ -117,13 +115,13 @@ struct need {
 static size_t add_needs(struct need *needs, size_t count, const struct filter *filters, size_t filter_count)
 {
 	for (size_t i = 0; i < filter_count; i++) {
-		const struct field *field = filters[i].ref.field;
+		const struct field *field = filters[i].is.ref.field;
 		size_t at = 0;
 
-		while (at < count && needs[at].reg != filters[i].ref.reg)
+		while (at < count && needs[at].reg != filters[i].is.ref.reg)
 			at++;
 		if (at == count)
-			needs[count++] = (struct need){ .reg = filters[i].ref.reg };
+			needs[count++] = (struct need){ .reg = filters[i].is.ref.reg };
 		needs[at].mask |= field_mask(field);
 		needs[at].value |= filters[i].value << field->lo;
 		needs[at].fixed |= filters[i].has_value ? field_mask(field) : 0;
@@ -140,7 +138,7 @@ static void emit_need(struct text *out, struct constant *constant, const struct 
 	upper(name, need->reg->id);
 	text_add(name, tail);
 	words_end(&constant->words, 'T');
-	define_number(out, constant, "$E$T", value, need->reg->layout->width == 64);
+	define_number(out, constant, "$E$T", value, need->reg->is.layout->width == 64);
 }
 
 static void emit_needs(struct text *out, struct constant *constant)
@@ -165,21 +163,21 @@ static void emit_needs(struct text *out, struct constant *constant)
 	arena_free(&arena);
 }
 
-/* Of a platform with variants: a bit for each that has it, by its place among them. */
+/* For a platform with variants: a bit for each variant that has the event. */
 static void emit_variants(struct text *out, struct constant *constant)
 {
 	const struct event *event = constant->event;
 
-	if (constant->box->platform->variant_count == 0)
+	if (constant->box->is.platform->is.variant_count == 0)
 		return;
 	define_number(out, constant, "$E_VARIANTS",
-		      constant->umask != NULL ? constant->umask->variants.mask : alone_variants(event), false);
+		      constant->umask != NULL ? constant->umask->variants.is.mask : alone_variants(event), false);
 }
 
 static void emit_constant(struct text *out, struct constant *constant)
 {
 	const struct event *event = constant->event;
-	const struct reg *control = event->group->control;
+	const struct reg *control = event->is.group->is.control;
 	const struct umask *umask = constant->umask;
 	const struct numbers *counters =
 		umask != NULL && umask->counters.count != 0 ? &umask->counters : &event->counters;
@@ -189,8 +187,8 @@ static void emit_constant(struct text *out, struct constant *constant)
 	words_set(&constant->words, 'c', control->id);
 	words_hex(&constant->words, 'v', control_value(constant));
 	define_constant(out, &constant->words, "$E",
-			control->layout->width == 64 ? "$D \\\n\tUNCORE_VALUE_($b_$c, UINT64_C($v))" :
-						       "$D \\\n\tUNCORE_VALUE_($b_$c, $vu)");
+			control->is.layout->width == 64 ? "$D \\\n\tUNCORE_VALUE_($b_$c, UINT64_C($v))" :
+							  "$D \\\n\tUNCORE_VALUE_($b_$c, $vu)");
 	define_number(out, constant, "$E_COUNTERS", counter_bits(counters), false);
 	emit_variants(out, constant);
 	emit_needs(out, constant);
@@ -246,7 +244,7 @@ void emit_events_header(const struct box *box, struct text *out, struct symbols 
 
 	words->symbols = symbols;
 	words_box(words, box);
-	words_set(words, 'v', box->platform->variant_count == 0 ? "" : about_variants);
+	words_set(words, 'v', box->is.platform->is.variant_count == 0 ? "" : about_variants);
 	text_fill(out, prologue, &words->vars);
 	define_guard(out, words, "UNCORE_$B_EVENTS_H", "uncore/$p/$i_events.h");
 	text_fill(out, "\n#include \"uncore/$p/$i.h\"\n\n", &words->vars);
@@ -260,14 +258,14 @@ void emit_events_header(const struct box *box, struct text *out, struct symbols 
 
 static void variant_constants(struct text *out, struct words *words, const struct platform *platform)
 {
-	for (size_t i = 0; i < platform->variant_count; i++) {
+	for (size_t i = 0; i < platform->is.variant_count; i++) {
 		upper(words_begin(words, 'V'), platform->variants[i].id);
 		words_end(words, 'V');
 		words_dec(words, 'k', i);
 		words->of.variant = &platform->variants[i];
 		define_constant(out, words, "$P_VARIANT_$V", "$k");
 	}
-	text_add(out, platform->variant_count != 0 ? "\n" : "");
+	text_add(out, platform->is.variant_count != 0 ? "\n" : "");
 }
 
 bool emit_has_events(const struct platform *platform)

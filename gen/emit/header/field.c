@@ -4,7 +4,7 @@
 
 #include "emit/header/header.h"
 
-/* Templates of its definition, and of what it gives and takes. */
+/* Templates of an accessor's definition, and of its signature. */
 struct accessor {
 	const char *name, *takes, *value, *signature;
 };
@@ -22,13 +22,13 @@ static const char *access_spelling(int access)
 
 static void field_traits(struct text *text, const struct reg *reg, const struct field *field)
 {
-	if (field->about.elsewhere && !reg->about.elsewhere)
+	if (field->about.is.elsewhere && !reg->about.is.elsewhere)
 		text_add(text, " Only another document describes it: it can be read, and has no setter.");
-	if (field->access == UNCORE_ACCESS_UNKNOWN)
+	if (field->is.access == UNCORE_ACCESS_UNKNOWN)
 		text_add(text, " No source gives its access rights: it has no accessors.");
-	if (field->needs != NULL) {
+	if (field->is.needs != NULL) {
 		text_add(text, " Works only where ");
-		text_add(text, field->needs->id);
+		text_add(text, field->is.needs->id);
 		text_add(text, " is not 0.");
 	}
 }
@@ -49,16 +49,16 @@ static void bit_range(struct text *text, const struct field *field)
 	text_char(text, ']');
 }
 
-/* The sentence stands in each accessor; here only where there is none. */
+/* Each accessor has the sentence in it. A field without accessors gets it as a comment. */
 static void field_comment(struct text *out, struct words *words, const struct reg *reg, const struct field *field)
 {
 	struct text *text = words_begin(words, '#');
 
-	text_join(text, field->name != NULL ? field->name : field->id, " ", "");
+	text_join(text, field->is.name != NULL ? field->is.name : field->id, " ", "");
 	bit_range(text, field);
-	text_join(text, " ", access_spelling(field->access), "");
-	if (field->part_of != NULL)
-		text_join(text, ", part of ", field->part_of->id, "");
+	text_join(text, " ", access_spelling(field->is.access), "");
+	if (field->is.part_of != NULL)
+		text_join(text, ", part of ", field->is.part_of->id, "");
 	text_char(text, '.');
 	if (field->about.text != NULL && !has_accessor(reg, field))
 		text_join(text, " ", field->about.text, "");
@@ -66,21 +66,21 @@ static void field_comment(struct text *out, struct words *words, const struct re
 	header_comment(out, text->at, text->length);
 }
 
-/* The register of the box in which the layout's fields are told. */
+/* The first register of the box with the layout: its accessors carry the sentences about the fields. */
 static const struct reg *first_of_layout(const struct box *box, const struct layout *layout)
 {
 	size_t i = 0;
 
-	while (box->regs[i].layout != layout)
+	while (box->regs[i].is.layout != layout)
 		i++;
 	return &box->regs[i];
 }
 
-/* Sets D: what the accessor gives and takes, the bits, and what they mean; that once for all registers of a layout. */
+/* Sets D: what the accessor gives and takes, the bits, and, for the first register of a layout only, what they mean. */
 static void accessor_remark(struct words *words, const struct reg *reg, const struct field *field,
 			    const char *signature)
 {
-	const struct reg *first = first_of_layout(words->of.box, reg->layout);
+	const struct reg *first = first_of_layout(words->of.box, reg->is.layout);
 	struct text *text = words_begin(words, '#');
 
 	text_fill(text, signature, &words->vars);
@@ -113,7 +113,7 @@ static void value_comment(struct text *out, struct words *words, const struct va
 	header_comment(out, text->at, text->length);
 }
 
-/* A macro where the value is no int. */
+/* Emits an enumerator, or a macro if the value does not fit an int. */
 static void enumerator(struct text *out, struct words *words, const struct value *value, const char *suffix,
 		       uint64_t number)
 {
@@ -141,8 +141,8 @@ static void enumerators(struct text *out, struct words *words, const struct fiel
 			enumerator(out, words, value, "", value->value);
 			value_comment(out, words, value);
 		}
-		if (header_is_wildcard(field, value) && fits_int(value->mask) != macros) {
-			enumerator(out, words, value, "_MASK", value->mask);
+		if (header_is_wildcard(field, value) && fits_int(value->is.mask) != macros) {
+			enumerator(out, words, value, "_MASK", value->is.mask);
 			text_char(out, '\n');
 		}
 	}
@@ -153,7 +153,7 @@ static bool has_enumerators(const struct field *field)
 	for (size_t i = 0; i < field->value_count; i++) {
 		const struct value *value = &field->values[i];
 
-		if (fits_int(value->value) || (header_is_wildcard(field, value) && fits_int(value->mask)))
+		if (fits_int(value->value) || (header_is_wildcard(field, value) && fits_int(value->is.mask)))
 			return true;
 	}
 	return false;
@@ -169,9 +169,9 @@ static void enumeration_comment(struct text *out, const struct field *field)
 		text_add(out, "/* Values may be OR-ed. */\n");
 	if (wildcards)
 		text_add(out, "/* Where a value has a _MASK, only these bits of the field decide. */\n");
-	if (field->by != NULL) {
+	if (field->is.by != NULL) {
 		text_add(out, "/* What a value means depends on ");
-		text_add(out, field->by->id);
+		text_add(out, field->is.by->id);
 		text_add(out, ", whose value is in the name. */\n");
 	}
 }
@@ -230,9 +230,10 @@ static void emit_field(struct text *out, struct words *words, const struct reg *
 void header_fields(struct text *out, struct words *words, const struct reg *reg)
 {
 	text_fill(words_begin(words, 'k'),
-		  reg->layout->clear_by_one != 0 ? "$r_value_(r).raw & ~$R_RW1C" : "$r_value_(r).raw", &words->vars);
+		  reg->is.layout->is.clear_by_one != 0 ? "$r_value_(r).raw & ~$R_RW1C" : "$r_value_(r).raw",
+		  &words->vars);
 	words_end(words, 'k');
-	for (size_t i = 0; i < reg->layout->field_count; i++)
-		if (!field_is_reserved(&reg->layout->fields[i]))
-			emit_field(out, words, reg, &reg->layout->fields[i]);
+	for (size_t i = 0; i < reg->is.layout->is.field_count; i++)
+		if (!field_is_reserved(&reg->is.layout->is.fields[i]))
+			emit_field(out, words, reg, &reg->is.layout->is.fields[i]);
 }

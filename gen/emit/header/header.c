@@ -43,9 +43,10 @@ static void box_title(struct text *out, struct words *words, const struct box *b
 		text_add(text, i == 0 ? "\nInstances: " : ", ");
 		text_add(text, box->instance_names.at[i]);
 	}
-	if (box->about.source != NULL) {
+	if (box->about.is.source != NULL) {
 		text_add(text, "\nSource: ");
-		text_add(text, box->about.source);
+		text_add(text, box->about.is.source);
+		header_as_on(text, &box->about);
 	}
 	header_comment(out, text->at, text->length);
 }

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Emits a register: what it is, its type, the value to begin from, and where writing 1 clears. */
+/* Emits a register: its description, its type, its reset value, and the functions that clear by writing 1. */
 #include "emit/header/header.h"
 
 static void evidence(struct text *text, int kind)
@@ -23,7 +23,7 @@ static void reg_name(struct text *text, const struct reg *reg)
 	text_add(text, ": ");
 	header_reg_name(text, reg);
 	text_add(text, ", ");
-	text_dec(text, reg->layout->width);
+	text_dec(text, reg->is.layout->width);
 	text_add(text, " bits");
 	for (size_t i = 0; i < reg->about.aliases.count; i++) {
 		text_add(text, i == 0 ? "; also " : ", ");
@@ -31,7 +31,7 @@ static void reg_name(struct text *text, const struct reg *reg)
 	}
 }
 
-/* Sets D: what the accessor gives and takes, what that is, and the register's name. */
+/* Sets D: what the accessor gives and takes, and the register's name. */
 static void accessor_remark(struct words *words, const struct reg *reg, const char *signature)
 {
 	struct text *text = words_begin(words, '#');
@@ -51,12 +51,13 @@ static void reg_comment(struct text *out, struct words *words, const struct reg 
 		text_char(text, '\n');
 		text_add(text, reg->about.text);
 	}
-	if (reg->about.elsewhere)
+	if (reg->about.is.elsewhere)
 		text_add(text, "\nThe platform's own guide does not describe it: it can be read, and has no setters.");
-	if (reg->about.source != NULL) {
+	if (reg->about.is.source != NULL) {
 		text_add(text, "\nSource: ");
-		text_add(text, reg->about.source);
-		evidence(text, reg->about.evidence);
+		text_add(text, reg->about.is.source);
+		header_as_on(text, &reg->about);
+		evidence(text, reg->about.is.evidence);
 	}
 	header_comment(out, text->at, text->length);
 }
@@ -73,25 +74,25 @@ static void bits_macro(struct text *out, struct words *words, const char *name, 
 {
 	if (bits == 0)
 		return;
-	words_value(words, 'm', words->of.reg->layout, bits);
+	words_value(words, 'm', words->of.reg->is.layout, bits);
 	define_constant(out, words, name, value);
 }
 
 static void value_macros(struct text *out, struct words *words, const struct reg *reg)
 {
-	const struct layout *layout = reg->layout;
-	bool alone = (layout->must_zero | layout->must_one | layout->clear_by_one) == 0;
+	const struct layout *layout = reg->is.layout;
+	bool alone = (layout->is.must_zero | layout->is.must_one | layout->is.clear_by_one) == 0;
 
-	if (!reg->about.elsewhere)
+	if (!reg->about.is.elsewhere)
 		define_constant(out, words, "$R_RESET", alone ? "$z" : "    $z");
-	bits_macro(out, words, "$R_MUST_ZERO", "$m", layout->must_zero);
-	bits_macro(out, words, "$R_MUST_ONE", " $m", layout->must_one);
-	bits_macro(out, words, "$R_RW1C", "     $m", layout->clear_by_one);
+	bits_macro(out, words, "$R_MUST_ZERO", "$m", layout->is.must_zero);
+	bits_macro(out, words, "$R_MUST_ONE", " $m", layout->is.must_one);
+	bits_macro(out, words, "$R_RW1C", "     $m", layout->is.clear_by_one);
 }
 
 static void reset_function(struct text *out, struct words *words, const struct reg *reg)
 {
-	if (reg->about.elsewhere)
+	if (reg->about.is.elsewhere)
 		return;
 	accessor_remark(words, reg, "$r (): the value to begin from of ");
 	define_macro(out, words, "$r_reset", "", "$D \\\n\tUNCORE_VALUE_($r, $R_RESET)");
@@ -104,8 +105,8 @@ static void clear_function(struct text *out, struct words *words, const struct r
 
 	if (bits == 0)
 		return;
-	words_value(words, 'm', reg->layout, bits);
-	text_fill(mask, bits == reg->layout->clear_by_one ? "$R_RW1C" : "$m", &words->vars);
+	words_value(words, 'm', reg->is.layout, bits);
+	text_fill(mask, bits == reg->is.layout->is.clear_by_one ? "$R_RW1C" : "$m", &words->vars);
 	words_end(words, 'k');
 	text_char(out, '\n');
 	accessor_remark(

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Emits the self-test of a platform's headers. Its numbers are literals computed from the model, so that the constants
- * and functions of the headers are compared with something that does not come through them.
+ * Emits the self-test of a platform's headers. It compares their constants and functions with literal numbers that are
+ * computed from the model by other code.
  */
 #include "emit/emit.h"
 
@@ -46,7 +46,7 @@ static const char checks[] =
 	"}\n"
 	"\n";
 
-/* These only where they are called: no function may stand there unused. */
+/* Each helper is emitted only if it is called: an unused function is a warning. */
 static const char values_helper[] =
 	"static void check_values(struct run *run, int line, const uint64_t (*pairs)[2], unsigned count, uint64_t "
 	"max,\n"
@@ -186,12 +186,12 @@ static void enumerations(struct text *out, struct words *words, const struct fie
 		text_add(out, ", ");
 		text_hex(out, value->value, 1);
 		text_add(out, " }");
-		if (value->mask == field_max(field))
+		if (value->is.mask == field_max(field))
 			continue;
 		text_add(out, ", { ");
 		header_enumerator(out, words, value);
 		text_add(out, "_MASK, ");
-		text_hex(out, value->mask, 1);
+		text_hex(out, value->is.mask, 1);
 		text_add(out, " }");
 	}
 	text_add(out, ");\n");
@@ -199,14 +199,14 @@ static void enumerations(struct text *out, struct words *words, const struct fie
 
 static void field_checks(struct text *out, struct words *words, const struct reg *reg, const struct field *field)
 {
-	uint64_t others = UINT64_MAX >> (reg->layout->width > 32 ? 0 : 32) & ~field_mask(field);
+	uint64_t others = UINT64_MAX >> (reg->is.layout->width > 32 ? 0 : 32) & ~field_mask(field);
 	bool getter = field_has_getter(field);
 
 	words_field(words, reg, field);
 	if (header_has_setter(reg, field))
 		constant(out, words,
 			 getter ? "\tRW($r, $f, $F, $t, $m, $s, $w, $y);\n" : "\tWO($r, $f, $F, $t, $m, $s, $w, $y);\n",
-			 others & ~reg->layout->clear_by_one);
+			 others & ~reg->is.layout->is.clear_by_one);
 	else if (header_has_clear(reg, field))
 		text_fill(out, "\tRW1C($r, $f, $F, $t, $m, $s, $w, $q);\n", &words->vars);
 	else
@@ -217,32 +217,32 @@ static void field_checks(struct text *out, struct words *words, const struct reg
 
 static void register_checks(struct text *out, struct words *words, const struct reg *reg)
 {
-	const struct layout *layout = reg->layout;
+	const struct layout *layout = reg->is.layout;
 	uint64_t clear = header_clear_bits(reg);
 
-	if (!reg->about.elsewhere)
+	if (!reg->about.is.elsewhere)
 		text_fill(out, "\tRESET($r, $R, $z);\n", &words->vars);
-	if (layout->must_zero != 0)
-		constant(out, words, "\tIS($R_MUST_ZERO, $y);\n", layout->must_zero);
-	if (layout->must_one != 0)
-		constant(out, words, "\tIS($R_MUST_ONE, $y);\n", layout->must_one);
-	if (layout->clear_by_one != 0)
+	if (layout->is.must_zero != 0)
+		constant(out, words, "\tIS($R_MUST_ZERO, $y);\n", layout->is.must_zero);
+	if (layout->is.must_one != 0)
+		constant(out, words, "\tIS($R_MUST_ONE, $y);\n", layout->is.must_one);
+	if (layout->is.clear_by_one != 0)
 		text_fill(out, "\tIS($R_RW1C, $a);\n", &words->vars);
 	if (clear != 0)
 		constant(out, words, "\tCLEAR_SEEN($r, $t, $y, $q);\n", clear);
-	if (reg->is_array && reg->space != SPACE_UNKNOWN)
+	if (reg->is_array && reg->is.space != SPACE_UNKNOWN)
 		constant(out, words, "\tIS($R_COUNT, $y);\n", reg->count);
 }
 
-/* As pci_bits in the emitted text puts them together. */
+/* Must agree with pci_bits in the emitted text. */
 static uint32_t address_literal(const struct reg *reg, unsigned instance, unsigned index)
 {
 	uint32_t address = reg_address(reg, instance, index);
 	const struct place *place;
 
-	if (reg->space == SPACE_MSR)
+	if (reg->is.space == SPACE_MSR)
 		return address;
-	place = &reg->function->places[instance];
+	place = &reg->is.function->places[instance];
 	if (!place->known)
 		return UINT32_C(0xffff0000) | address;
 	return (uint32_t)place->device << 24 | (uint32_t)place->function << 16 | address;
@@ -252,8 +252,8 @@ static unsigned places_unknown(const struct reg *reg)
 {
 	unsigned count = 0;
 
-	for (size_t i = 0; reg->space == SPACE_PCI && i < reg->function->place_count; i++)
-		count += !reg->function->places[i].known;
+	for (size_t i = 0; reg->is.space == SPACE_PCI && i < reg->is.function->place_count; i++)
+		count += !reg->is.function->places[i].known;
 	return count;
 }
 
@@ -284,14 +284,14 @@ static void address_refusals(struct text *out, struct words *words, const struct
 
 static void address_checks(struct text *out, struct words *words, const struct box *box, const struct reg *reg)
 {
-	if (reg->space == SPACE_UNKNOWN)
+	if (reg->is.space == SPACE_UNKNOWN)
 		return;
 	if (!header_has_address(reg)) {
-		if (reg->bases.count == 0 && reg->offsets.count == 0)
-			constant(out, words, "\tIS($R_OFFSET, $y);\n", reg->base);
+		if (reg->is.bases.count == 0 && reg->is.offsets.count == 0)
+			constant(out, words, "\tIS($R_OFFSET, $y);\n", reg->is.base);
 		return;
 	}
-	words_set(words, 'o', reg->space == SPACE_PCI ? "pci" : "msr");
+	words_set(words, 'o', reg->is.space == SPACE_PCI ? "pci" : "msr");
 	words_set(words, 'd',
 		  box->instances == 1 ? (reg->is_array ? "(i)" : "()") : (reg->is_array ? "(n, i)" : "(n)"));
 	words_dec(words, 'k', box->instances);
@@ -308,13 +308,13 @@ static void emit_register(struct text *out, struct words *words, const struct bo
 {
 	words_reg(words, reg);
 	text_fill(out, "\nstatic void check_$r(struct run *run)\n{\n", &words->vars);
-	if (reg->about.elsewhere && reg->space == SPACE_UNKNOWN)
+	if (reg->about.is.elsewhere && reg->is.space == SPACE_UNKNOWN)
 		text_add(out, "\t(void)run;\n");
 	register_checks(out, words, reg);
 	address_checks(out, words, box, reg);
-	for (size_t i = 0; i < reg->layout->field_count; i++)
-		if (!field_is_reserved(&reg->layout->fields[i]))
-			field_checks(out, words, reg, &reg->layout->fields[i]);
+	for (size_t i = 0; i < reg->is.layout->is.field_count; i++)
+		if (!field_is_reserved(&reg->is.layout->is.fields[i]))
+			field_checks(out, words, reg, &reg->is.layout->is.fields[i]);
 	text_add(out, "}\n");
 }
 
@@ -370,7 +370,7 @@ static bool has_space(const struct platform *platform, enum reg_space space)
 {
 	for (size_t b = 0; b < platform->box_count; b++)
 		for (size_t i = 0; i < platform->boxes[b].reg_count; i++)
-			if (platform->boxes[b].regs[i].space == space)
+			if (platform->boxes[b].regs[i].is.space == space)
 				return true;
 	return false;
 }
@@ -387,8 +387,8 @@ static bool has_values(const struct platform *platform)
 {
 	for (size_t i = 0; i < platform->box_count; i++)
 		for (size_t l = 0; l < platform->boxes[i].layout_count; l++)
-			for (size_t f = 0; f < platform->boxes[i].layouts[l].field_count; f++)
-				if (platform->boxes[i].layouts[l].fields[f].value_count != 0)
+			for (size_t f = 0; f < platform->boxes[i].layouts[l].is.field_count; f++)
+				if (platform->boxes[i].layouts[l].is.fields[f].value_count != 0)
 					return true;
 	return false;
 }

@@ -36,7 +36,7 @@ void words_group(struct words *words, const struct counters *group)
 {
 	words_upper(words_begin(words, 'G'), group->id);
 	words_end(words, 'G');
-	words_dec(words, 'k', group->data->count);
+	words_dec(words, 'k', group->is.data->count);
 	words_dec(words, 'w', group->width);
 }
 
@@ -57,7 +57,7 @@ void words_value(struct words *words, char slot, const struct layout *layout, ui
 	words_end(words, slot);
 }
 
-/* Ids are ASCII by rule, and the locale has no say. */
+/* A rule limits ids to ASCII, so the locale makes no difference. */
 void words_upper(struct text *out, const char *text)
 {
 	size_t at = out->length;
@@ -89,27 +89,27 @@ void words_abi(struct words *words)
 
 void words_box(struct words *words, const struct box *box)
 {
-	words_set(words, 'p', box->platform->id);
-	words_upper(words_begin(words, 'P'), box->platform->id);
+	words_set(words, 'p', box->is.platform->id);
+	words_upper(words_begin(words, 'P'), box->is.platform->id);
 	words_end(words, 'P');
 	words_set(words, 'i', box->id);
 	words_join(words, 'b', 'p', box->id);
 	words_join(words, 'B', 'P', box->id);
-	words->of = (struct symbol_item){ .platform = box->platform, .box = box };
+	words->of = (struct symbol_item){ .platform = box->is.platform, .box = box };
 }
 
 void words_reg(struct words *words, const struct reg *reg)
 {
-	const struct layout *layout = reg->layout;
+	const struct layout *layout = reg->is.layout;
 	bool wide = layout->width > 32;
 
 	words_join(words, 'r', 'b', reg->id);
 	words_join(words, 'R', 'B', reg->id);
 	words_set(words, 't', wide ? "uint64_t" : "uint32_t");
 	words_set(words, 'c', wide ? "64" : "32");
-	words_value(words, 'z', layout, layout->write_base);
-	words_value(words, 'a', layout, layout->clear_by_one);
-	words_value(words, 'q', layout, layout->write_base & ~layout->clear_by_one);
+	words_value(words, 'z', layout, layout->is.write_base);
+	words_value(words, 'a', layout, layout->is.clear_by_one);
+	words_value(words, 'q', layout, layout->is.write_base & ~layout->is.clear_by_one);
 	words->of = (struct symbol_item){ .platform = words->of.platform, .box = words->of.box, .reg = reg };
 }
 
@@ -120,7 +120,7 @@ void words_field(struct words *words, const struct reg *reg, const struct field 
 
 	words_set(words, 'f', field->id);
 	words_join(words, 'F', 'R', field->id);
-	words_value(words, 'm', reg->layout, field_mask(field));
+	words_value(words, 'm', reg->is.layout, field_mask(field));
 	words_dec(words, 's', field->lo);
 	words_dec(words, 'w', width);
 	text_hex(largest, field_max(field), 1);
@@ -145,22 +145,22 @@ void words_free(struct words *words)
 
 bool header_has_setter(const struct reg *reg, const struct field *field)
 {
-	return !reg->about.elsewhere && field_is_writable(field);
+	return !reg->about.is.elsewhere && field_is_writable(field);
 }
 
 bool header_has_clear(const struct reg *reg, const struct field *field)
 {
-	return !reg->about.elsewhere && field_has_clear(field);
+	return !reg->about.is.elsewhere && field_has_clear(field);
 }
 
 uint64_t header_clear_bits(const struct reg *reg)
 {
-	const struct layout *layout = reg->layout;
+	const struct layout *layout = reg->is.layout;
 	uint64_t bits = 0;
 
-	for (size_t i = 0; i < layout->field_count; i++)
-		if (header_has_clear(reg, &layout->fields[i]))
-			bits |= field_mask(&layout->fields[i]);
+	for (size_t i = 0; i < layout->is.field_count; i++)
+		if (header_has_clear(reg, &layout->is.fields[i]))
+			bits |= field_mask(&layout->is.fields[i]);
 	return bits;
 }
 
@@ -182,24 +182,24 @@ bool header_function_placed(const struct function *function)
 
 bool header_has_address(const struct reg *reg)
 {
-	return reg->space == SPACE_MSR || (reg->space == SPACE_PCI && header_function_placed(reg->function));
+	return reg->is.space == SPACE_MSR || (reg->is.space == SPACE_PCI && header_function_placed(reg->is.function));
 }
 
 bool header_has_halves(const struct reg *reg)
 {
-	return reg->space == SPACE_PCI && reg->layout->width > 32 && header_has_address(reg);
+	return reg->is.space == SPACE_PCI && reg->is.layout->width > 32 && header_has_address(reg);
 }
 
 bool header_steps_by_instance(const struct box *box, const struct reg *reg)
 {
-	bool differs = reg->space == SPACE_MSR && !reg->offsets_by_instance;
+	bool differs = reg->is.space == SPACE_MSR && !reg->is.offsets_by_instance;
 
-	return box->instances > 1 && reg->bases.count == 0 && (differs || reg->instance_stride != 0);
+	return box->instances > 1 && reg->is.bases.count == 0 && (differs || reg->is.instance_stride != 0);
 }
 
 bool header_steps_by_index(const struct reg *reg)
 {
-	return reg->is_array && reg->offsets.count == 0;
+	return reg->is_array && reg->is.offsets.count == 0;
 }
 
 void header_enumerator(struct text *out, const struct words *words, const struct value *value)
@@ -215,10 +215,10 @@ void header_enumerator(struct text *out, const struct words *words, const struct
 
 bool header_is_wildcard(const struct field *field, const struct value *value)
 {
-	return value->mask != field_max(field);
+	return value->is.mask != field_max(field);
 }
 
-/* Together they end a comment, begin one (-Wcomment), or make a trigraph. */
+/* Whether the two characters end a comment, begin one (-Wcomment), or make a trigraph. */
 static bool upset_comment(char left, char right)
 {
 	return (left == '*' && right == '/') || (left == '/' && right == '*') || (left == '?' && right == '?');
@@ -248,7 +248,7 @@ static void space_out(struct text *out, const char *text, size_t length)
 	}
 }
 
-/* The text up to where it must break: at its last space within the room, or at the first one if there is none. */
+/* How much of the text fits on the line: up to the last space within the room, or the first space if there is none. */
 static size_t line_length(const char *text, size_t length, size_t room)
 {
 	size_t n = room;
@@ -264,7 +264,7 @@ static size_t line_length(const char *text, size_t length, size_t room)
 	return n;
 }
 
-/* One paragraph, each line behind " * ". */
+/* Writes one paragraph, each line after " * ". */
 static void comment_lines(struct text *out, const char *text, size_t length)
 {
 	do {
@@ -296,6 +296,15 @@ static void plain_comment(struct text *out, const char *text, size_t length)
 	}
 	comment_lines(out, text, (size_t)(end - text));
 	text_add(out, " */\n");
+}
+
+void header_as_on(struct text *text, const struct about *about)
+{
+	if (about->is.as_on == NULL)
+		return;
+	text_add(text, " (as on ");
+	text_add(text, about->is.as_on);
+	text_char(text, ')');
 }
 
 void header_comment(struct text *out, const char *text, size_t length)

@@ -32,8 +32,8 @@ static void emit_filter(struct tables *tables, const struct filter *filter)
 {
 	row_begin(tables, TABLE_filters);
 	row_hex(tables, "value", filter->value);
-	row_reference(tables, "reg", TABLE_registers, reg_symbol(tables, filter->ref.reg));
-	row_reference(tables, "field", TABLE_fields, field_symbol(tables, filter->ref.field));
+	row_reference(tables, "reg", TABLE_registers, reg_symbol(tables, filter->is.ref.reg));
+	row_reference(tables, "field", TABLE_fields, field_symbol(tables, filter->is.ref.field));
 	row_enum(tables, "kind", filter_kind(filter));
 	row_end(tables);
 }
@@ -45,7 +45,7 @@ static void emit_filters(struct tables *tables, const char *owner, const struct 
 		emit_filter(tables, &filters[i]);
 }
 
-/* An event, and one of its umasks or NULL. */
+/* Puts the references to an event and to one of its umasks, which may be NULL. */
 static void name_item(struct tables *tables, const struct event *event, const struct umask *umask)
 {
 	row_reference(tables, "event", TABLE_events, event_symbol(tables, event));
@@ -74,7 +74,7 @@ static size_t count_names(const struct tool_names *tools, size_t count)
 	return names;
 }
 
-/* One run: those of the event, then those of its umasks. */
+/* The names of the event and of its umasks are one run. */
 static void emit_aliases(struct tables *tables, const struct event *event, const char *symbol)
 {
 	size_t names = count_names(event->tool_names, event->tool_count);
@@ -88,7 +88,7 @@ static void emit_aliases(struct tables *tables, const struct event *event, const
 				event->umasks[u].tool_count);
 }
 
-/* Variants that have an event or umask, where they are not all. */
+/* Emits the variants that have an event or umask, unless all have it. */
 static void emit_event_variants(struct tables *tables, const struct variants *variants, const struct event *event,
 				const struct umask *umask)
 {
@@ -96,7 +96,7 @@ static void emit_event_variants(struct tables *tables, const struct variants *va
 		return;
 	row_named(tables, TABLE_event_variant_rows, item_symbol(tables, event, umask));
 	name_item(tables, event, umask);
-	row_hex(tables, "variants", variants->mask);
+	row_hex(tables, "variants", variants->is.mask);
 	row_end(tables);
 }
 
@@ -119,7 +119,7 @@ static void emit_differences(struct tables *tables, const struct event *event, c
 		row_sentence(tables, "text", event->differences[i].text);
 		row_word(tables, "source", event->differences[i].source);
 		row_reference(tables, "event", TABLE_events, symbol);
-		row_hex(tables, "variants", event->differences[i].variants.mask);
+		row_hex(tables, "variants", event->differences[i].variants.is.mask);
 		row_end(tables);
 	}
 }
@@ -141,16 +141,16 @@ static void emit_umask_row(struct tables *tables, const struct event *event, con
 	row_next(tables, TABLE_umasks, symbol);
 	row_word(tables, "name", umask->name);
 	row_sentence(tables, "text", umask->unprogrammable != NULL ? umask->unprogrammable : umask->about.text);
-	row_word(tables, "source", umask->about.source);
+	row_source(tables, &umask->about);
 	row_hex(tables, "value", umask->value);
 	row_reference(tables, "event", TABLE_events, event_symbol(tables, event));
 	row_hex(tables, "counters", counter_bits(umask->counters.count != 0 ? &umask->counters : &event->counters));
 	row_filters(tables, symbol, umask->filter_count);
 	row_number(tables, "max_increment", umask->max_increment != 0 ? umask->max_increment : event->max_increment);
 	row_flags(tables, "flags", flags,
-		  (umask->combines ? 1u : 0u) | (umask->doubtful ? 2u : 0u) |
+		  (umask->combines ? 1u : 0u) | (umask->is.doubtful ? 2u : 0u) |
 			  (umask->unprogrammable != NULL ? 4u : 0u) | (umask->narrows ? 8u : 0u));
-	row_evidence(tables, umask->about.evidence);
+	row_evidence(tables, umask->about.is.evidence);
 	row_end(tables);
 }
 
@@ -164,7 +164,10 @@ static void emit_umask(struct tables *tables, const struct event *event, const s
 	emit_filters(tables, symbol, umask->filters, umask->filter_count);
 }
 
-/* An event of a free-running group selects nothing, and lacks no register. */
+/*
+ * Whether the event has codes in place of control bits. An event of a free-running group has no codes, because it
+ * selects nothing.
+ */
 static bool has_codes(const struct event *event)
 {
 	return !event_is_placed(event) && event->select_count != 0;
@@ -180,8 +183,8 @@ static void emit_event_flags(struct tables *tables, const struct event *event)
 	row_flags(tables, "flags", flags,
 		  (event->umask_required ? 1u : 0u) | (event->subcounter ? 2u : 0u) |
 			  (event->needs_threshold ? 4u : 0u) | (event->has_companion ? 8u : 0u) |
-			  (event->unprogrammable != NULL ? 16u : 0u) | (event->doubtful ? 32u : 0u) |
-			  (has_codes(event) ? 64u : 0u) | (event->default_mask != 0 ? 128u : 0u));
+			  (event->unprogrammable != NULL ? 16u : 0u) | (event->is.doubtful ? 32u : 0u) |
+			  (has_codes(event) ? 64u : 0u) | (event->is.default_mask != 0 ? 128u : 0u));
 }
 
 static const char *category_named(const struct tables *tables, const struct box *box, const char *id)
@@ -197,40 +200,40 @@ static void emit_codes(struct tables *tables, const struct event *event, const c
 	run_begin(tables, TABLE_codes, symbol, has_codes(event) ? event->select_count : 0);
 	for (size_t i = 0; has_codes(event) && i < event->select_count; i++) {
 		row_begin(tables, TABLE_codes);
-		row_hex(tables, "value", event->select[i].value);
+		row_hex(tables, "value", event->select[i].is.value);
 		row_word(tables, "field", event->select[i].field_id);
-		row_enum(tables, "role", role_word(event->select[i].role));
+		row_enum(tables, "role", role_word(event->select[i].is.role));
 		row_end(tables);
 	}
 }
 
-/* Where no control register is known, the run of code rows stands in place of the control bits. */
+/* If no control register is known, a run of code rows takes the place of the control bits. */
 static void emit_control(struct tables *tables, const struct event *event, const char *symbol)
 {
 	if (has_codes(event))
 		row_enum(tables, "control",
 			 arena_printf(tables->arena, "codes_%s | UINT64_C(%zu) << 16", symbol, event->select_count));
 	else
-		row_hex(tables, "control", event->control);
+		row_hex(tables, "control", event->is.control);
 }
 
 static void emit_defaults(struct tables *tables, const struct event *event, const char *symbol)
 {
-	if (event->default_mask == 0)
+	if (event->is.default_mask == 0)
 		return;
 	row_named(tables, TABLE_defaults, symbol);
-	row_hex(tables, "bits", event->default_mask);
+	row_hex(tables, "bits", event->is.default_mask);
 	row_reference(tables, "event", TABLE_events, symbol);
 	row_end(tables);
 }
 
 static void emit_same(struct tables *tables, const struct event *event, const char *symbol)
 {
-	if (event->same == NULL)
+	if (event->is.same == NULL)
 		return;
 	row_named(tables, TABLE_same_events, symbol);
 	row_reference(tables, "event", TABLE_events, symbol);
-	row_reference(tables, "first", TABLE_events, item_symbol(tables, event->same, NULL));
+	row_reference(tables, "first", TABLE_events, item_symbol(tables, event->is.same, NULL));
 	row_end(tables);
 }
 
@@ -241,7 +244,7 @@ static void emit_event_row(struct tables *tables, const struct box *box, const s
 	emit_control(tables, event, symbol);
 	row_sentence(tables, "name", event->name);
 	row_sentence(tables, "text", event->unprogrammable != NULL ? event->unprogrammable : event->about.text);
-	row_word(tables, "source", event->about.source);
+	row_source(tables, &event->about);
 	row_reference(tables, "box", TABLE_boxes, box_symbol(tables, box));
 	if (category != NULL)
 		row_reference(tables, "category", TABLE_categories, category);
@@ -251,11 +254,11 @@ static void emit_event_row(struct tables *tables, const struct box *box, const s
 	row_filters(tables, symbol, event->filter_count);
 	row_hex(tables, "counters", counter_bits(&event->counters));
 	row_number(tables, "max_increment", event->max_increment);
-	row_member(tables, "group", event->group != NULL ? event->group->index : 0xff);
+	row_member(tables, "group", event->is.group != NULL ? event->is.group->is.index : 0xff);
 	row_number(tables, "companion", event->companion);
 	emit_event_flags(tables, event);
-	row_evidence(tables, event->about.evidence);
-	row_reference(tables, "umask_field", TABLE_fields, field_symbol(tables, event->umask_field));
+	row_evidence(tables, event->about.is.evidence);
+	row_reference(tables, "umask_field", TABLE_fields, field_symbol(tables, event->is.umask_field));
 	row_end(tables);
 }
 
@@ -291,10 +294,13 @@ void emit_events(struct tables *tables, const struct box *box)
 		emit_event(tables, box, &box->events->at[i]);
 }
 
-/* The slots while they are filled: an event's name, or another tool's for it as a run and a place in it. */
+/*
+ * A slot of the index of names: an event's own name, or another tool's name for it, by its number in the event's run of
+ * aliases.
+ */
 struct slot {
 	const struct event *event; /* NULL: empty */
-	size_t alias;              /* 0: the event's own name; else the place in the run, from 1 */
+	size_t alias;              /* 0: the event's own name; else the number in the run, from 1 */
 };
 
 struct name_index {

@@ -5,7 +5,7 @@
 #include "emit/tables/rows.h"
 #include "model/metric.h"
 
-/* A constant as C: what the formula says, made a double. */
+/* Writes a constant of the formula as a double. */
 static void put_double(struct text *out, const char *digits)
 {
 	text_add(out, digits);
@@ -14,20 +14,20 @@ static void put_double(struct text *out, const char *digits)
 	text_add(out, ", ");
 }
 
-/* The constants of a metric are a run; its NUMBER steps take them in turn. */
+/* The constants of a metric are a run. Its NUMBER steps use them in order. */
 static void emit_constants(struct tables *tables, const struct metric *metric, const char *symbol)
 {
 	struct rows *rows = &tables->rows[TABLE_metric_numbers];
 	size_t count = 0;
 
-	for (size_t i = 0; i < metric->op_count; i++)
-		count += metric->ops[i].op == UNCORE_METRIC_NUMBER;
+	for (size_t i = 0; i < metric->is.op_count; i++)
+		count += metric->is.ops[i].op == UNCORE_METRIC_NUMBER;
 	run_begin(tables, TABLE_metric_numbers, symbol, count);
-	for (size_t i = 0; i < metric->op_count; i++) {
-		if (metric->ops[i].op != UNCORE_METRIC_NUMBER)
+	for (size_t i = 0; i < metric->is.op_count; i++) {
+		if (metric->is.ops[i].op != UNCORE_METRIC_NUMBER)
 			continue;
 		text_add(&rows->out, "\t\t");
-		put_double(&rows->out, metric->ops[i].number);
+		put_double(&rows->out, metric->is.ops[i].number);
 		text_char(&rows->out, '\n');
 		rows->count++;
 	}
@@ -38,9 +38,9 @@ static void emit_ops(struct tables *tables, const struct metric *metric, const c
 	size_t constant = 0;
 
 	emit_constants(tables, metric, symbol);
-	run_begin(tables, TABLE_metric_ops, symbol, metric->op_count);
-	for (size_t i = 0; i < metric->op_count; i++) {
-		const struct metric_op *op = &metric->ops[i];
+	run_begin(tables, TABLE_metric_ops, symbol, metric->is.op_count);
+	for (size_t i = 0; i < metric->is.op_count; i++) {
+		const struct metric_op *op = &metric->is.ops[i];
 
 		row_begin(tables, TABLE_metric_ops);
 		row_enum(tables, "op", metric_op_word(op->op));
@@ -65,7 +65,7 @@ static void emit_setting(struct tables *tables, const struct metric_setting *set
 	row_end(tables);
 }
 
-/* Settings of all inputs are one run; an input has so many of it from the given place on. */
+/* The settings of all inputs are one run. An input's settings begin at the given number in it. */
 static void emit_input(struct tables *tables, const struct metric_input *input, const char *symbol, size_t first)
 {
 	row_begin(tables, TABLE_metric_inputs);
@@ -84,15 +84,15 @@ static void emit_inputs(struct tables *tables, const struct metric *metric, cons
 {
 	size_t settings = 0;
 
-	run_begin(tables, TABLE_metric_inputs, symbol, metric->input_count);
-	for (size_t i = 0; i < metric->input_count; i++) {
-		emit_input(tables, &metric->inputs[i], symbol, settings);
-		settings += metric->inputs[i].setting_count;
+	run_begin(tables, TABLE_metric_inputs, symbol, metric->is.input_count);
+	for (size_t i = 0; i < metric->is.input_count; i++) {
+		emit_input(tables, &metric->is.inputs[i], symbol, settings);
+		settings += metric->is.inputs[i].setting_count;
 	}
 	run_begin(tables, TABLE_metric_settings, symbol, settings);
-	for (size_t i = 0; i < metric->input_count; i++)
-		for (size_t s = 0; s < metric->inputs[i].setting_count; s++)
-			emit_setting(tables, &metric->inputs[i].settings[s]);
+	for (size_t i = 0; i < metric->is.input_count; i++)
+		for (size_t s = 0; s < metric->is.inputs[i].setting_count; s++)
+			emit_setting(tables, &metric->is.inputs[i].settings[s]);
 }
 
 static void emit_parameters(struct tables *tables, const struct metric *metric, const char *symbol)
@@ -128,8 +128,8 @@ static void emit_metric_texts(struct tables *tables, const struct metric *metric
 	row_word(tables, "name", metric->name);
 	row_sentence(tables, "title", metric->title);
 	row_sentence(tables, "text", metric->about.text);
-	row_word(tables, "source", metric->about.source);
-	row_sentence(tables, "formula", metric->shown);
+	row_source(tables, &metric->about);
+	row_sentence(tables, "formula", metric->is.shown);
 	row_word(tables, "unit", metric->unit_text);
 	row_word(tables, "category", metric->category);
 	row_sentence(tables, "uncomputable", metric->uncomputable);
@@ -144,22 +144,22 @@ static void emit_metric_row(struct tables *tables, const struct metric *metric, 
 	row_number(tables, "min", metric->min);
 	row_number(tables, "max", metric->max);
 	emit_metric_texts(tables, metric);
-	row_range(tables, "ops", TABLE_metric_ops, symbol, metric->op_count);
-	row_range(tables, "inputs", TABLE_metric_inputs, symbol, metric->input_count);
+	row_range(tables, "ops", TABLE_metric_ops, symbol, metric->is.op_count);
+	row_range(tables, "inputs", TABLE_metric_inputs, symbol, metric->is.input_count);
 	row_range(tables, "parameters", TABLE_metric_parameters, symbol, metric->parameter_count);
-	row_reference(tables, "box", TABLE_boxes, box_symbol(tables, metric->box));
+	row_reference(tables, "box", TABLE_boxes, box_symbol(tables, metric->is.box));
 	row_number(tables, "passes", metric->passes);
-	row_number(tables, "stack", metric->stack);
+	row_number(tables, "stack", metric->is.stack);
 	row_flags(tables, "flags", flags,
 		  (metric->uncomputable != NULL ? 1u : 0u) | (metric->has_min ? 2u : 0u) | (metric->has_max ? 4u : 0u));
-	row_evidence(tables, metric->about.evidence);
+	row_evidence(tables, metric->about.is.evidence);
 	row_end(tables);
 }
 
 void emit_metrics(struct tables *tables, const struct platform *platform)
 {
-	for (size_t i = 0; platform->metrics != NULL && i < platform->metrics->count; i++) {
-		const struct metric *metric = &platform->metrics->at[i];
+	for (size_t i = 0; platform->metrics != NULL && i < platform->metrics->is.count; i++) {
+		const struct metric *metric = &platform->metrics->is.at[i];
 		const char *symbol = metric_symbol(tables, metric);
 
 		emit_metric_row(tables, metric, symbol);

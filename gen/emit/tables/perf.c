@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Emits the PMUs that Linux's driver has for boxes, and perf's words for them. */
+/* Emits the PMUs that Linux has for boxes, and perf's words for them. */
 #include "emit/tables/rows.h"
 #include "model/perf.h"
 
@@ -8,9 +8,9 @@ static void emit_formats(struct tables *tables, const struct perf *perf, const c
 	run_begin(tables, TABLE_perf_formats, symbol, perf->format_count);
 	for (size_t i = 0; i < perf->format_count; i++) {
 		row_begin(tables, TABLE_perf_formats);
-		row_hex(tables, "mask", perf->formats[i].mask);
+		row_hex(tables, "mask", perf->formats[i].is.mask);
 		row_word(tables, "word", perf->formats[i].word);
-		row_number(tables, "config", perf->formats[i].config);
+		row_number(tables, "config", perf->formats[i].is.config);
 		row_end(tables);
 	}
 	run_begin(tables, TABLE_perf_events, symbol, perf->event_count);
@@ -31,8 +31,8 @@ static void emit_takes(struct tables *tables, const struct box *box, const char 
 		row_begin(tables, TABLE_perf_takes);
 		row_hex(tables, "code", take->code);
 		row_hex(tables, "mask", take->mask);
-		row_hex(tables, "bits", take->bits);
-		row_number(tables, "config", take->config);
+		row_hex(tables, "bits", take->is.bits);
+		row_number(tables, "config", take->is.config);
 		row_number(tables, "units", take->units != 0 ? take->units : box->instances);
 		row_end(tables);
 	}
@@ -45,7 +45,7 @@ static void row_registers(struct tables *tables, const struct perf *perf)
 
 	for (unsigned word = 0; word < PERF_FILTER_WORDS; word++)
 		for (unsigned i = 0; i < PERF_WORD_REGISTERS; i++) {
-			const struct reg *reg = perf->regs[word][i];
+			const struct reg *reg = perf->is.regs[word][i];
 
 			row_reference(tables, members[word][i], TABLE_registers, reg_symbol(tables, reg));
 		}
@@ -65,7 +65,7 @@ void emit_perf(struct tables *tables, const struct box *box)
 	row_sentence(tables, "text", perf->text);
 	row_word(tables, "source", perf->source);
 	row_reference(tables, "box", TABLE_boxes, symbol);
-	row_number(tables, "units", perf->units);
+	row_number(tables, "units", perf->is.units);
 	row_registers(tables, perf);
 	row_range(tables, "formats", TABLE_perf_formats, symbol, perf->format_count);
 	row_range(tables, "events", TABLE_perf_events, symbol, perf->event_count);

@@ -1,5 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* Names the rows that other rows refer to: after what they describe, so that a name holds while its subject does. */
+/*
+ * Names the rows that other rows refer to, after what they describe, so that a name does not change when other rows do.
+ */
 #include <ctype.h>
 #include <stdlib.h>
 #include <string.h>
@@ -13,7 +15,10 @@ struct naming {
 	struct pool used[TABLE_COUNT];
 };
 
-/* What is no part of an identifier becomes an underscore. Two names that are then the same get one more. */
+/*
+ * Replaces characters that C does not allow in an identifier by underscores. If two symbols are then the same, adds one
+ * more.
+ */
 static const char *unique(struct naming *naming, enum table among, char *symbol)
 {
 	for (char *c = symbol; *c != '\0'; c++)
@@ -24,7 +29,7 @@ static const char *unique(struct naming *naming, enum table among, char *symbol)
 	return symbol;
 }
 
-/* As the next row of the table; symbols are unique among those of another table too. */
+/* Names the next row of the table by a symbol that is unique in another table. */
 static const char *name_row_among(struct naming *naming, enum table table, enum table among, char *text)
 {
 	struct tables *tables = naming->tables;
@@ -43,7 +48,7 @@ static const char *name_row(struct naming *naming, enum table table, const char 
 			      symbol_join(naming->tables, owner != NULL ? owner : "", owner != NULL ? "_" : "", own));
 }
 
-/* The next rows of the table are those of this array. */
+/* Notes that the next rows of the table are those of this array. */
 static void name_array(struct naming *naming, enum table table, const void *at, size_t count, size_t size)
 {
 	struct spans *spans = &naming->tables->spans[table];
@@ -67,19 +72,21 @@ static void name_layout(struct naming *naming, const struct box *box, const stru
 {
 	const char *symbol = name_row(naming, TABLE_layouts, box->id, layout->id);
 
-	NAME_ARRAY(naming, TABLE_fields, layout->fields, layout->field_count);
-	for (size_t f = 0; f < layout->field_count; f++) {
-		const struct field *field = &layout->fields[f];
+	NAME_ARRAY(naming, TABLE_fields, layout->is.fields, layout->is.field_count);
+	for (size_t f = 0; f < layout->is.field_count; f++) {
+		const struct field *field = &layout->is.fields[f];
 		const char *owner = name_row(naming, TABLE_fields, symbol, field_word(naming, field));
 
 		NAME_ARRAY(naming, TABLE_values, field->values, field->value_count);
 		for (size_t v = 0; v < field->value_count; v++)
 			name_row(naming, TABLE_values, owner,
-				 field->values[v].id != NULL ? field->values[v].id : field->values[v].name);
+				 field->values[v].id != NULL ? field->values[v].id : field->values[v].is.name);
 	}
 }
 
-/* Runs of filters and of other tools' names belong to both: a symbol is an event's or a umask's. */
+/*
+ * Runs of filters and of other tools' names are named after events and umasks, so no event has the symbol of a umask.
+ */
 static void name_events(struct naming *naming, const struct box *box)
 {
 	NAME_ARRAY(naming, TABLE_categories, box->events->categories, box->events->category_count);
@@ -127,17 +134,17 @@ static void name_platform(struct naming *naming, const struct platform *platform
 {
 	const struct metrics *metrics = platform->metrics;
 
-	NAME_ARRAY(naming, TABLE_variants, platform->variants, platform->variant_count);
-	for (size_t i = 0; i < platform->variant_count; i++)
+	NAME_ARRAY(naming, TABLE_variants, platform->variants, platform->is.variant_count);
+	for (size_t i = 0; i < platform->is.variant_count; i++)
 		name_row(naming, TABLE_variants, NULL, platform->variants[i].id);
 	NAME_ARRAY(naming, TABLE_boxes, platform->boxes, platform->box_count);
 	for (size_t i = 0; i < platform->box_count; i++)
 		name_box(naming, &platform->boxes[i]);
 	if (metrics == NULL)
 		return;
-	NAME_ARRAY(naming, TABLE_metrics, metrics->at, metrics->count);
-	for (size_t i = 0; i < metrics->count; i++)
-		name_row(naming, TABLE_metrics, metrics->at[i].box->id, metrics->at[i].name);
+	NAME_ARRAY(naming, TABLE_metrics, metrics->is.at, metrics->is.count);
+	for (size_t i = 0; i < metrics->is.count; i++)
+		name_row(naming, TABLE_metrics, metrics->is.at[i].is.box->id, metrics->is.at[i].name);
 }
 
 void name_rows(struct tables *tables, const struct platform *platform)
@@ -150,24 +157,4 @@ void name_rows(struct tables *tables, const struct platform *platform)
 	for (size_t i = 0; i < TABLE_COUNT; i++)
 		if (tables->spans[i].count != 0)
 			qsort(tables->spans[i].at, tables->spans[i].count, sizeof *tables->spans[i].at, compare_spans);
-}
-
-const char *symbol_of(const struct tables *tables, enum table table, const void *thing)
-{
-	const struct spans *spans = &tables->spans[table];
-	size_t low = 0, high = spans->count;
-
-	if (thing == NULL)
-		return NULL;
-	/* The last that begins at or before it. */
-	while (high - low > 1) {
-		size_t middle = low + (high - low) / 2;
-
-		if ((uintptr_t)spans->at[middle].begin <= (uintptr_t)thing)
-			low = middle;
-		else
-			high = middle;
-	}
-	return tables->symbols[table][spans->at[low].first +
-				      (size_t)((const char *)thing - spans->at[low].begin) / spans->at[low].size];
 }

@@ -9,12 +9,12 @@ static void emit_value(struct tables *tables, const struct value *value)
 {
 	row_named(tables, TABLE_values, value_symbol(tables, value));
 	row_hex(tables, "value", value->value);
-	row_hex(tables, "mask", value->mask);
+	row_hex(tables, "mask", value->is.mask);
 	row_word(tables, "id", value->id);
-	row_word(tables, "name", value->name);
+	row_word(tables, "name", value->is.name);
 	row_sentence(tables, "text", value->text);
 	row_number(tables, "hertz", value->hertz);
-	row_reference(tables, "when", TABLE_values, value_symbol(tables, value->when));
+	row_reference(tables, "when", TABLE_values, value_symbol(tables, value->is.when));
 	row_end(tables);
 }
 
@@ -24,8 +24,8 @@ static void emit_field_flags(struct tables *tables, const struct field *field)
 					     "UNCORE_FIELD_ELSEWHERE" };
 
 	row_flags(tables, "flags", flags,
-		  (field_is_reserved(field) ? 1u : 0u) | (field->part_of != NULL ? 2u : 0u) | (field->flags ? 4u : 0u) |
-			  (field->about.elsewhere ? 8u : 0u));
+		  (field_is_reserved(field) ? 1u : 0u) | (field->is.part_of != NULL ? 2u : 0u) |
+			  (field->flags ? 4u : 0u) | (field->about.is.elsewhere ? 8u : 0u));
 }
 
 static void emit_alias(struct tables *tables, const struct box *box, const struct reg *reg, const struct field *field,
@@ -43,37 +43,39 @@ static void emit_field(struct tables *tables, const struct field *field)
 {
 	row_named(tables, TABLE_fields, field_symbol(tables, field));
 	row_word(tables, "id", field->id);
-	row_word(tables, "name", field->name);
+	row_word(tables, "name", field->is.name);
 	row_sentence(tables, "text", field->about.text);
-	row_word(tables, "source", field->about.source);
+	row_source(tables, &field->about);
 	row_range(tables, "values", TABLE_values, field->value_count != 0 ? value_symbol(tables, field->values) : NULL,
 		  field->value_count);
-	row_reference(tables, "needs", TABLE_fields, field_symbol(tables, field->needs));
-	row_reference(tables, "by", TABLE_fields, field_symbol(tables, field->by));
+	row_reference(tables, "needs", TABLE_fields, field_symbol(tables, field->is.needs));
+	row_reference(tables, "by", TABLE_fields, field_symbol(tables, field->is.by));
 	row_number(tables, "lo", field->lo);
 	row_number(tables, "width", field_width(field));
-	row_enum(tables, "access", access_word(field->access));
+	row_enum(tables, "access", access_word(field->is.access));
 	if (field->role != UNCORE_ROLE_NONE)
 		row_enum(tables, "role", role_word(field->role));
-	row_evidence(tables, field->about.evidence);
+	row_evidence(tables, field->about.is.evidence);
 	emit_field_flags(tables, field);
 	row_end(tables);
 	for (size_t i = 0; i < field->value_count; i++)
 		emit_value(tables, &field->values[i]);
 }
 
-/* A counter is enabled, reported and cleared by whoever runs it, whatever the event. */
+/*
+ * The bits that an event may set. The session sets those that enable, report and clear a counter, whatever the event.
+ */
 static uint64_t event_bits(const struct layout *layout)
 {
-	uint64_t bits = layout->writable;
+	uint64_t bits = layout->is.writable;
 
-	for (size_t i = 0; i < layout->field_count; i++) {
-		int role = layout->fields[i].role;
+	for (size_t i = 0; i < layout->is.field_count; i++) {
+		int role = layout->is.fields[i].role;
 
 		if (role == UNCORE_ROLE_ENABLE || role == UNCORE_ROLE_OVERFLOW_ENABLE ||
 		    role == UNCORE_ROLE_COUNTER_RESET || role == UNCORE_ROLE_QUEUE_RESET || role == UNCORE_ROLE_COUNT ||
 		    role == UNCORE_ROLE_SATURATE)
-			bits &= ~field_mask(&layout->fields[i]);
+			bits &= ~field_mask(&layout->is.fields[i]);
 	}
 	return bits;
 }
@@ -83,20 +85,20 @@ static void emit_layout(struct tables *tables, const struct layout *layout)
 	row_named(tables, TABLE_layouts, layout_symbol(tables, layout));
 	row_word(tables, "id", layout->id);
 	row_range(tables, "fields", TABLE_fields,
-		  layout->field_count != 0 ? field_symbol(tables, layout->fields) : NULL, layout->field_count);
-	row_hex(tables, "reset", layout->reset);
-	row_hex(tables, "reset_known", layout->reset_known);
-	row_hex(tables, "write_base", layout->write_base);
-	row_hex(tables, "writable", layout->writable);
-	row_hex(tables, "clear_by_one", layout->clear_by_one);
-	row_hex(tables, "must_zero", layout->must_zero);
-	row_hex(tables, "must_one", layout->must_one);
+		  layout->is.field_count != 0 ? field_symbol(tables, layout->is.fields) : NULL, layout->is.field_count);
+	row_hex(tables, "reset", layout->is.reset);
+	row_hex(tables, "reset_known", layout->is.reset_known);
+	row_hex(tables, "write_base", layout->is.write_base);
+	row_hex(tables, "writable", layout->is.writable);
+	row_hex(tables, "clear_by_one", layout->is.clear_by_one);
+	row_hex(tables, "must_zero", layout->is.must_zero);
+	row_hex(tables, "must_one", layout->is.must_one);
 	row_hex(tables, "event_bits", event_bits(layout));
-	row_hex(tables, "event_defaults", layout->event_defaults);
+	row_hex(tables, "event_defaults", layout->is.event_defaults);
 	row_number(tables, "width", layout->width);
 	row_end(tables);
-	for (size_t i = 0; i < layout->field_count; i++)
-		emit_field(tables, &layout->fields[i]);
+	for (size_t i = 0; i < layout->is.field_count; i++)
+		emit_field(tables, &layout->is.fields[i]);
 }
 
 static void emit_register_row(struct tables *tables, const struct reg *reg, const char *symbol)
@@ -110,19 +112,19 @@ static void emit_register_row(struct tables *tables, const struct reg *reg, cons
 	row_word(tables, "id", reg->id);
 	row_word(tables, "name", reg->name);
 	row_sentence(tables, "text", reg->about.text);
-	row_word(tables, "source", reg->about.source);
+	row_source(tables, &reg->about);
 	row_list(tables, "names", TABLE_strings, reg->names.count);
-	row_list(tables, "bases", TABLE_numbers, reg->bases.count);
-	row_list(tables, "offsets", TABLE_numbers, reg->offsets.count);
-	row_hex(tables, "base", reg->base);
-	row_hex(tables, "instance_stride", reg->instance_stride);
-	row_hex(tables, "index_stride", reg->index_stride);
-	row_reference(tables, "layout", TABLE_layouts, layout_symbol(tables, reg->layout));
+	row_list(tables, "bases", TABLE_numbers, reg->is.bases.count);
+	row_list(tables, "offsets", TABLE_numbers, reg->is.offsets.count);
+	row_hex(tables, "base", reg->is.base);
+	row_hex(tables, "instance_stride", reg->is.instance_stride);
+	row_hex(tables, "index_stride", reg->is.index_stride);
+	row_reference(tables, "layout", TABLE_layouts, layout_symbol(tables, reg->is.layout));
 	row_number(tables, "count", reg->count);
-	row_reference(tables, "function", TABLE_functions, function_symbol(tables, reg->function));
-	row_enum(tables, "space", spaces[reg->space]);
-	row_flags(tables, "flags", flags, reg->about.elsewhere ? 1 : 0);
-	row_evidence(tables, reg->about.evidence);
+	row_reference(tables, "function", TABLE_functions, function_symbol(tables, reg->is.function));
+	row_enum(tables, "space", spaces[reg->is.space]);
+	row_flags(tables, "flags", flags, reg->about.is.elsewhere ? 1 : 0);
+	row_evidence(tables, reg->about.is.evidence);
 	row_end(tables);
 }
 
@@ -130,8 +132,8 @@ static size_t register_alias_count(const struct reg *reg)
 {
 	size_t count = reg->about.aliases.count;
 
-	for (size_t f = 0; f < reg->layout->field_count; f++)
-		count += reg->layout->fields[f].about.aliases.count;
+	for (size_t f = 0; f < reg->is.layout->is.field_count; f++)
+		count += reg->is.layout->is.fields[f].about.aliases.count;
 	return count;
 }
 
@@ -140,16 +142,16 @@ static void emit_register(struct tables *tables, const struct box *box, const st
 	const char *symbol = reg_symbol(tables, reg);
 
 	list_words(tables, TABLE_registers, symbol, "names", &reg->names);
-	list_numbers(tables, TABLE_registers, symbol, "bases", &reg->bases);
-	list_numbers(tables, TABLE_registers, symbol, "offsets", &reg->offsets);
+	list_numbers(tables, TABLE_registers, symbol, "bases", &reg->is.bases);
+	list_numbers(tables, TABLE_registers, symbol, "offsets", &reg->is.offsets);
 	emit_register_row(tables, reg, symbol);
 	run_begin(tables, TABLE_aliases, symbol_join(tables, "register", "_", symbol), register_alias_count(reg));
 	for (size_t i = 0; i < reg->about.aliases.count; i++)
 		emit_alias(tables, box, reg, NULL, reg->about.aliases.at[i]);
-	for (size_t f = 0; f < reg->layout->field_count; f++)
-		for (size_t i = 0; i < reg->layout->fields[f].about.aliases.count; i++)
-			emit_alias(tables, box, reg, &reg->layout->fields[f],
-				   reg->layout->fields[f].about.aliases.at[i]);
+	for (size_t f = 0; f < reg->is.layout->is.field_count; f++)
+		for (size_t i = 0; i < reg->is.layout->is.fields[f].about.aliases.count; i++)
+			emit_alias(tables, box, reg, &reg->is.layout->is.fields[f],
+				   reg->is.layout->is.fields[f].about.aliases.at[i]);
 }
 
 static void emit_place(struct tables *tables, const struct place *place)
@@ -160,7 +162,7 @@ static void emit_place(struct tables *tables, const struct place *place)
 	row_hex(tables, "device_id", place->device_id);
 	row_hex(tables, "class_id", place->class_id);
 	row_hex(tables, "shown_id", place->device_id != 0 ? place->device_id : place->inferred_id);
-	row_number(tables, "nth", place->nth);
+	row_number(tables, "nth", place->is.nth);
 	row_end(tables);
 }
 
@@ -182,14 +184,14 @@ static void emit_function(struct tables *tables, const struct function *function
 static void list_overflow(struct tables *tables, const struct box *box, const struct counters *group,
 			  const char *symbol)
 {
-	unsigned count = group->overflow.field != NULL ? box->instances : 0;
+	unsigned count = group->is.overflow.field != NULL ? box->instances : 0;
 	struct numbers bits = { .at = arena_array(tables->arena, count + 1, sizeof(uint64_t)), .count = count };
 
 	for (unsigned n = 0; n < count; n++)
 		bits.at[n] = overflow_bit(group, n);
 	list_numbers(tables, TABLE_counters, symbol, "overflow_bits", &bits);
-	list_field_refs(tables, TABLE_counters, symbol, "overflow_global", group->overflow_global,
-			group->overflow_global != NULL ? box->instances : 0);
+	list_field_refs(tables, TABLE_counters, symbol, "overflow_global", group->is.overflow_global,
+			group->is.overflow_global != NULL ? box->instances : 0);
 }
 
 static void emit_counters(struct tables *tables, const struct box *box, const struct counters *group)
@@ -201,25 +203,25 @@ static void emit_counters(struct tables *tables, const struct box *box, const st
 	row_named(tables, TABLE_counters, symbol);
 	row_word(tables, "id", group->id);
 	row_word(tables, "counts", group->counts);
-	row_reference(tables, "control", TABLE_registers, reg_symbol(tables, group->control));
-	row_reference(tables, "data", TABLE_registers, reg_symbol(tables, group->data));
-	row_number(tables, "count", group->data->count);
+	row_reference(tables, "control", TABLE_registers, reg_symbol(tables, group->is.control));
+	row_reference(tables, "data", TABLE_registers, reg_symbol(tables, group->is.data));
+	row_number(tables, "count", group->is.data->count);
 	row_number(tables, "width", group->width);
 	row_enum(tables, "kind", counter_kind_word(group->kind));
 	row_list(tables, "max_increment", TABLE_numbers, group->max_increment.count);
-	row_field_ref(tables, "overflow", &group->overflow);
-	row_list(tables, "overflow_bits", TABLE_numbers, group->overflow.field != NULL ? box->instances : 0);
-	row_list(tables, "overflow_global", TABLE_field_refs, group->overflow_global != NULL ? box->instances : 0);
+	row_field_ref(tables, "overflow", &group->is.overflow);
+	row_list(tables, "overflow_bits", TABLE_numbers, group->is.overflow.field != NULL ? box->instances : 0);
+	row_list(tables, "overflow_global", TABLE_field_refs, group->is.overflow_global != NULL ? box->instances : 0);
 	if (group->has_enabled_by)
 		row_member(tables, "enabled_by", group->enabled_by);
 	else
 		row_enum(tables, "enabled_by", "UNCORE_ENABLED_EACH");
 	row_number(tables, "write_width", group->write_width);
 	row_member(tables, "rdpmc", group->has_rdpmc ? group->rdpmc : UINT16_MAX);
-	row_field_ref(tables, "freezes", &group->overflow_freezes);
+	row_field_ref(tables, "freezes", &group->is.overflow_freezes);
 	row_number(tables, "enable", (uint64_t)group->enable);
 	row_number(tables, "match", (uint64_t)group->match);
-	row_number(tables, "select_bit", group->select_bit < 64 ? group->select_bit : 0);
+	row_number(tables, "select_bit", group->is.select_bit < 64 ? group->is.select_bit : 0);
 	row_end(tables);
 }
 
@@ -229,21 +231,21 @@ static void emit_step(struct tables *tables, const struct step *step)
 					     "UNCORE_STEP_IN_USE" };
 
 	row_begin(tables, TABLE_steps);
-	row_hex(tables, "value", step->whole);
-	row_hex(tables, "set", step->set_mask);
-	row_hex(tables, "keep", step->keep_mask);
+	row_hex(tables, "value", step->is.whole);
+	row_hex(tables, "set", step->is.set_mask);
+	row_hex(tables, "keep", step->is.keep_mask);
 	row_sentence(tables, "text", step->text);
-	row_reference(tables, "box", TABLE_boxes, box_symbol(tables, step->box));
-	row_reference(tables, "reg", TABLE_registers, reg_symbol(tables, step->reg));
+	row_reference(tables, "box", TABLE_boxes, box_symbol(tables, step->is.box));
+	row_reference(tables, "reg", TABLE_registers, reg_symbol(tables, step->is.reg));
 	row_number(tables, "index", step->index);
-	row_enum(tables, "op", step->is_read ? "UNCORE_STEP_READ" : "UNCORE_STEP_WRITE");
+	row_enum(tables, "op", step->is.read ? "UNCORE_STEP_READ" : "UNCORE_STEP_WRITE");
 	row_flags(tables, "flags", flags,
-		  (step->event ? 1u : 0u) | (step->preload ? 2u : 0u) | (step->per_counter ? 4u : 0u) |
-			  (step->in_use != NULL ? 8u : 0u));
+		  (step->event ? 1u : 0u) | (step->preload ? 2u : 0u) | (step->is.per_counter ? 4u : 0u) |
+			  (step->is.in_use != NULL ? 8u : 0u));
 	row_end(tables);
 }
 
-/* "<owner>_<procedure>"; the package's own have no owner. */
+/* "<owner>_<procedure>"; procedures of the package have no owner. */
 static const char *procedure_symbol(struct tables *tables, const char *owner, int procedure)
 {
 	const char *word = procedure_word(procedure);
@@ -251,7 +253,7 @@ static const char *procedure_symbol(struct tables *tables, const char *owner, in
 	return owner != NULL ? symbol_join(tables, owner, "_", word) : word;
 }
 
-/* They are a run, named after the first. */
+/* The procedures of an owner are a run, named after the first. */
 static void emit_procedures(struct tables *tables, const char *owner, const struct procedure *procedures, size_t count)
 {
 	for (size_t i = 0; i < count; i++) {
@@ -276,11 +278,11 @@ static void range_of_procedures(struct tables *tables, const char *owner, const 
 
 static void emit_present(struct tables *tables, const struct present *present, const char *symbol)
 {
-	list_field_refs(tables, TABLE_presents, symbol, "fields", present->fields, present->paths.count);
-	list_numbers(tables, TABLE_presents, symbol, "map", &present->pairs);
+	list_field_refs(tables, TABLE_presents, symbol, "fields", present->is.fields, present->paths.count);
+	list_numbers(tables, TABLE_presents, symbol, "map", &present->is.pairs);
 	row_named(tables, TABLE_presents, symbol);
 	row_list(tables, "fields", TABLE_field_refs, present->paths.count);
-	row_list(tables, "map", TABLE_numbers, present->pairs.count);
+	row_list(tables, "map", TABLE_numbers, present->is.pairs.count);
 	row_member(tables, "otherwise", present->has_otherwise ? present->otherwise : UINT16_MAX);
 	row_enum(tables, "count", number_rule_word(present->count));
 	row_end(tables);
@@ -292,11 +294,11 @@ static void emit_box_row(struct tables *tables, const struct box *box, const cha
 	row_word(tables, "id", box->id);
 	row_word(tables, "title", box->title);
 	row_sentence(tables, "text", box->about.text);
-	row_word(tables, "source", box->about.source);
+	row_source(tables, &box->about);
 	row_number(tables, "instances", box->instances);
 	row_enum(tables, "scope", scope_word(box->scope));
-	row_evidence(tables, box->about.evidence);
-	row_enum(tables, "presence", presence_word(box->presence));
+	row_evidence(tables, box->about.is.evidence);
+	row_enum(tables, "presence", presence_word(box->is.presence));
 	row_reference(tables, "present", TABLE_presents, box->present != NULL ? symbol : NULL);
 	row_list(tables, "instance_names", TABLE_strings, box->instance_names.count);
 	row_range(tables, "functions", TABLE_functions,
@@ -339,13 +341,13 @@ static void emit_cpuids(struct tables *tables, const struct platform *platform)
 		const struct cpuid *cpuid = &platform->cpuids[i];
 
 		row_named(tables, TABLE_cpuids,
-			  arena_printf(tables->arena, "%u_%u_%u_%u_%u", cpuid->family, cpuid->model, cpuid->stepping_lo,
-				       cpuid->stepping_hi, cpuid->cache_level));
+			  arena_printf(tables->arena, "%u_%u_%u_%u_%u", cpuid->family, cpuid->model,
+				       cpuid->is.stepping_lo, cpuid->is.stepping_hi, cpuid->cache_level));
 		row_number(tables, "family", cpuid->family);
 		row_number(tables, "model", cpuid->model);
-		row_number(tables, "stepping_lo", cpuid->stepping_lo);
-		row_number(tables, "stepping_hi", cpuid->stepping_hi);
-		row_reference(tables, "variant", TABLE_variants, variant_symbol(tables, cpuid->variant));
+		row_number(tables, "stepping_lo", cpuid->is.stepping_lo);
+		row_number(tables, "stepping_hi", cpuid->is.stepping_hi);
+		row_reference(tables, "variant", TABLE_variants, variant_symbol(tables, cpuid->is.variant));
 		row_number(tables, "cache_level", cpuid->cache_level);
 		row_end(tables);
 	}
@@ -353,7 +355,7 @@ static void emit_cpuids(struct tables *tables, const struct platform *platform)
 
 static void emit_variants(struct tables *tables, const struct platform *platform)
 {
-	for (size_t i = 0; i < platform->variant_count; i++) {
+	for (size_t i = 0; i < platform->is.variant_count; i++) {
 		row_named(tables, TABLE_variants, variant_symbol(tables, &platform->variants[i]));
 		row_word(tables, "id", platform->variants[i].id);
 		row_word(tables, "title", platform->variants[i].title);
@@ -372,11 +374,11 @@ static void emit_sockets(struct tables *tables, const struct socket_map *sockets
 	else
 		row_reference(tables, "method", TABLE_boxes, NULL);
 	row_number(tables, "limit", sockets != NULL ? sockets->limit : 0);
-	row_field_ref(tables, "node", sockets != NULL ? &sockets->id : &none);
-	row_field_ref(tables, "map", sockets != NULL ? &sockets->map : &none);
+	row_field_ref(tables, "node", sockets != NULL ? &sockets->is.id : &none);
+	row_field_ref(tables, "map", sockets != NULL ? &sockets->is.map : &none);
 	row_range(tables, "buses", TABLE_field_refs, "boxes_sockets_buses",
 		  sockets != NULL ? sockets->bus_paths.count : 0);
-	row_field_ref(tables, "valid", sockets != NULL ? &sockets->valid : &none);
+	row_field_ref(tables, "valid", sockets != NULL ? &sockets->is.valid : &none);
 	row_enum(tables, "others", bus_others_word(sockets != NULL ? sockets->others : UNCORE_OTHERS_NONE));
 	text_add(tables->out, "},\n");
 }
@@ -431,7 +433,7 @@ static void emit_strings(struct tables *tables, const struct platform *platform,
 		  &vars);
 }
 
-/* The numbers of rows, by the symbols that other rows use. */
+/* Emits the numbers of rows, by the symbols that other rows use. */
 static void emit_numbers(const struct tables *tables, struct text *out)
 {
 	for (size_t i = 0; i < TABLE_COUNT; i++) {
@@ -500,7 +502,7 @@ static void collect_rows(struct tables *tables, const struct platform *platform)
 	emit_cpuids(tables, platform);
 	emit_variants(tables, platform);
 	if (platform->sockets != NULL)
-		list_field_refs(tables, TABLE_boxes, "sockets", "buses", platform->sockets->buses,
+		list_field_refs(tables, TABLE_boxes, "sockets", "buses", platform->sockets->is.buses,
 				platform->sockets->bus_paths.count);
 	for (size_t i = 0; i < platform->box_count; i++)
 		emit_box(tables, &platform->boxes[i]);

@@ -160,6 +160,7 @@ static const struct key events_key_table[] = {
 	FILE_KEYS,
 	{ .name = "box", REQUIRED, ID(events, box_id),
 	  .help = "the box; the file is <box>.events.json" },
+	LIKE_KEYS(events, "platform/box"),
 	ABOUT_KEYS(events),
 	{ .name = "categories", REQUIRED, LIST(events, categories, category_count),
 	  .element = &category_kind, .help = "the groups its events belong to" },

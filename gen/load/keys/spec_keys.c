@@ -444,6 +444,7 @@ static const struct key box_key_table[] = {
 	FILE_KEYS,
 	{ .name = "box", REQUIRED, ID(box, id),
 	  .help = "C name of the box; the file is <box>.box.json" },
+	LIKE_KEYS(box, "platform/box"),
 	{ .name = "title", REQUIRED, STRING(box, title), .help = "the name for people" },
 	{ .name = "scope", WORD(box, scope), WORDS(scope_words), .help = "package where left out" },
 	{ .name = "instances", REQUIRED, NUMBER_OR_NAMES(box, instance_names, instances),
@@ -541,6 +542,7 @@ static const struct key platform_key_table[] = {
 	FILE_KEYS,
 	{ .name = "platform", REQUIRED, ID(platform, id),
 	  .help = "C name of the platform, and its folder's" },
+	LIKE_KEYS(platform, "a platform"),
 	{ .name = "title", REQUIRED, STRING(platform, title), .help = "the name for people" },
 	{ .name = "source", REQUIRED, SOURCE(platform, source),
 	  .help = "citations; the first is its own manual" },
@@ -571,13 +573,24 @@ const struct keys platform_keys = {
 	KEYS(platform_key_table), .size = sizeof(struct platform),
 };
 
+static const struct key delta_key_table[] = {
+	{ .name = "before", .type = KEY_STRING,
+	  .help = "of a new element of a list: the id or name of the one that it is before; the last where left out" },
+	{ .name = "reason", .type = KEY_STRING, .help = "in an overlay: why the spec is corrected" },
+};
+
+const struct keys delta_keys = {
+	.kind = "delta", .article = "what differs", .help = "What any object of a file that is like another may have.",
+	KEYS(delta_key_table),
+};
+
 const struct file_kind file_kinds[] = {
-	{ "documents", &documents_keys },
-	{ "platform", &platform_keys },
-	{ "box", &box_keys },
-	{ "events", &events_keys },
-	{ "metrics", &metrics_keys },
-	{ "disputes", &disputes_keys },
+	{ "documents", &documents_keys, false },
+	{ "platform", &platform_keys, true },
+	{ "box", &box_keys, true },
+	{ "events", &events_keys, true },
+	{ "metrics", &metrics_keys, true },
+	{ "disputes", &disputes_keys, false },
 };
 
 const size_t file_kind_count = sizeof file_kinds / sizeof file_kinds[0];

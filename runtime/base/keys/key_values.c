@@ -9,6 +9,7 @@
 
 #include "base/lists.h"
 #include "base/scalars.h"
+#include "base/words.h"
 #include "base/source.h"
 
 void *slot_member(const struct slot *slot)
@@ -148,7 +149,7 @@ static bool read_number_text(const struct slot *slot, uint64_t *value)
 {
 	const char *text = json_string_value(slot->node.json);
 
-	switch (scan_number(text, json_string_length(slot->node.json), value)) {
+	switch (scan_plain_number(text, json_string_length(slot->node.json), value)) {
 	case SCAN_NUMBER_OK:
 		return true;
 	case SCAN_NUMBER_TOO_BIG:

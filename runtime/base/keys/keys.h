@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * Key tables: what an object of a JSON file may hold. One table decodes the object, names its errors, and prints its
- * JSON Schema and its page of the manual, so the four cannot disagree.
+ * JSON Schema and its page of the manual, so the four cannot disagree. What commands print has key tables too: one
+ * table prints the object (write.h), its schema and its page.
  */
 #ifndef BASE_KEYS_KEYS_H
 #define BASE_KEYS_KEYS_H
@@ -41,7 +42,12 @@ enum key_type {
 	KEY_NUMBER_OR_LIST, /* the same, but unsigned at offset2; a bare number is only counted */
 	KEY_MAP,            /* as KEY_LIST, from an object whose keys become each element's first key */
 	KEY_IGNORED,        /* a text for people and editors */
-	KEY_VERSION         /* checked: min, the version of the format */
+	KEY_VERSION,        /* checked: min, the version of the format */
+	/* What is only printed: */
+	KEY_COUNT,      /* a plain number, as enum number_kind says */
+	KEY_HEX,        /* uint64_t as a text, "0x1f" */
+	KEY_DOUBLE,     /* double */
+	KEY_BIT_NUMBERS /* uint64_t: the numbers of the bits that are 1 */
 };
 
 enum number_kind { NUMBER_64, NUMBER_32, NUMBER_16, NUMBER_SIGNED };
@@ -50,6 +56,8 @@ struct key {
 	const char *name;
 	enum key_type type;
 	bool required;
+	bool nullable;           /* printed as null where there is none; else left out */
+	bool may_be_empty;       /* of a KEY_STRING that is printed */
 	bool exponent;           /* of a KEY_NUMBER: 1.6e9 is as good as 1600000000 */
 	enum number_kind number; /* of a KEY_NUMBER: uint64_t, unsigned, uint16_t, or int with a signed min and max */
 	size_t offset, offset2;  /* of the members */

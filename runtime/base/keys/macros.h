@@ -30,7 +30,8 @@
 #define PATH(owner, member) .type = KEY_PATH, AT_(owner, member, const char *)
 #define SOURCE(owner, member) .type = KEY_SOURCE, AT_(owner, member, const char *)
 #define NUMBER(owner, member) \
-	.type = KEY_NUMBER, .offset = offsetof(struct owner, member), \
+	.type = KEY_NUMBER, .offset = offsetof(struct owner, member), NUMBER_KIND_(owner, member)
+#define NUMBER_KIND_(owner, member) \
 	.number = _Generic(OF_(owner, member), uint64_t: NUMBER_64, unsigned: NUMBER_32, int: NUMBER_SIGNED, \
 			   uint16_t: NUMBER_16)
 /* A whole number that may be written 1.6e9. */
@@ -74,5 +75,13 @@
 #define SIGNED_RANGE(low, high) .min = (uint64_t)(low), .max = high
 #define VERSION(number) .type = KEY_VERSION, .min = number
 #define REQUIRED .required = true
+
+/* What is only printed. */
+#define COUNT(owner, member) \
+	.type = KEY_COUNT, .offset = offsetof(struct owner, member), NUMBER_KIND_(owner, member)
+#define HEX(owner, member) .type = KEY_HEX, AT_(owner, member, uint64_t)
+#define DOUBLE(owner, member) .type = KEY_DOUBLE, AT_(owner, member, double)
+#define BIT_NUMBERS(owner, member) .type = KEY_BIT_NUMBERS, AT_(owner, member, uint64_t)
+#define NULLABLE .required = true, .nullable = true
 
 #endif

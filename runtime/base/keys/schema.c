@@ -35,7 +35,7 @@ static void words_schema(const struct key *key, struct text *out)
 		text_add(out, i == 0 ? "" : ", ");
 		text_json(out, key->words[i]);
 	}
-	text_char(out, ']');
+	text_add(out, key->nullable ? ", null]" : "]");
 }
 
 #define ID_PATTERN "\"type\": \"string\", \"pattern\": \"^[a-z][a-z0-9_]*$\""
@@ -89,9 +89,25 @@ static void map_schema(const struct key *key, struct text *out)
 	text_add(out, " }");
 }
 
+#define HEX_PATTERN "\"pattern\": \"^0x[0-9a-f]{1,16}$\""
+
+/* What is only printed may be null, and is in one form. */
+static void printed_schema(const struct key *key, struct text *out)
+{
+	bool is_text = key->type == KEY_STRING || key->type == KEY_HEX;
+	const char *name = is_text ? "string" : key->type == KEY_DOUBLE ? "number" : "integer";
+
+	text_printf(out, key->nullable ? "\"type\": [\"%s\", \"null\"]" : "\"type\": \"%s\"", name);
+	if (key->type == KEY_COUNT)
+		text_add(out, ", \"minimum\": 0");
+	else if (key->type == KEY_HEX)
+		text_add(out, ", " HEX_PATTERN);
+	else if (key->type == KEY_STRING && !key->may_be_empty)
+		text_add(out, ", \"minLength\": 1");
+}
+
 /* Types whose schema is the same for every key. */
 static const char *const fixed_schemas[] = {
-	[KEY_STRING] = "\"type\": \"string\", \"minLength\": 1",
 	[KEY_PATH] = "\"type\": \"string\", \"minLength\": 1",
 	[KEY_SOURCE] = "\"type\": \"string\", \"minLength\": 1",
 	[KEY_IGNORED] = "\"type\": \"string\"",
@@ -100,6 +116,7 @@ static const char *const fixed_schemas[] = {
 	[KEY_VALUE_ID] = "\"type\": \"string\", \"pattern\": \"^[A-Za-z][A-Za-z0-9_]*$\"",
 	[KEY_BITS] = "\"type\": \"string\", \"pattern\": \"^[0-9]{1,2}(:[0-9]{1,2})?$\"",
 	[KEY_BOOL] = "\"type\": \"boolean\"",
+	[KEY_BIT_NUMBERS] = "\"type\": \"array\", \"items\": { \"type\": \"integer\", \"minimum\": 0 }",
 	[KEY_STRINGS] = "\"type\": \"array\", \"items\": { \"type\": \"string\" }",
 	[KEY_ONE_OR_STRINGS] = "\"type\": [\"string\", \"array\"], \"items\": { \"type\": \"string\" }",
 };
@@ -181,9 +198,20 @@ static void type_schema(const struct key *key, struct text *out)
 	case KEY_BIT_OR_WORD:
 		words_schema(key, out);
 		break;
+	case KEY_STRING:
+	case KEY_COUNT:
+	case KEY_HEX:
+	case KEY_DOUBLE:
+		if (key->word_count != 0)
+			words_schema(key, out);
+		else
+			printed_schema(key, out);
+		break;
 	case KEY_OBJECT:
 	case KEY_OPTIONAL_OBJECT:
+		text_add(out, key->nullable ? "\"oneOf\": [{ " : "");
 		reference(key->element, out);
+		text_add(out, key->nullable ? " }, { \"type\": \"null\" }]" : "");
 		break;
 	case KEY_LIST:
 		list_schema(key, out);
@@ -261,13 +289,8 @@ static void rules_schema(const struct keys *keys, const char *indent, struct tex
 	text_printf(out, "%s]", indent);
 }
 
-static void object_schema(const struct keys *keys, size_t first, const char *indent, struct text *out)
+static void properties_schema(const struct keys *keys, size_t first, const char *indent, bool more, struct text *out)
 {
-	text_printf(out, "%s\"description\": ", indent);
-	text_json(out, keys->help);
-	text_printf(out, ",\n%s\"type\": \"object\",\n%s\"additionalProperties\": false,\n", indent, indent);
-	required_schema(keys, first, indent, out);
-	text_printf(out, "%s\"properties\": {\n", indent);
 	for (size_t i = first; i < keys->count; i++) {
 		const struct key *key = &keys->at[i];
 
@@ -277,15 +300,30 @@ static void object_schema(const struct keys *keys, size_t first, const char *ind
 		text_json(out, key->help);
 		text_add(out, ", ");
 		type_schema(key, out);
-		text_add(out, i + 1 < keys->count ? " },\n" : " }\n");
+		text_add(out, more || i + 1 < keys->count ? " },\n" : " }\n");
 	}
+}
+
+/* With extra keys no other one is needed. */
+static void object_schema(const struct keys *keys, size_t first, const char *indent, const struct keys *extra,
+			  struct text *out)
+{
+	text_printf(out, "%s\"description\": ", indent);
+	text_json(out, keys->help);
+	text_printf(out, ",\n%s\"type\": \"object\",\n%s\"additionalProperties\": false,\n", indent, indent);
+	if (extra == NULL)
+		required_schema(keys, first, indent, out);
+	text_printf(out, "%s\"properties\": {\n", indent);
+	properties_schema(keys, first, indent, extra != NULL, out);
+	if (extra != NULL)
+		properties_schema(extra, 0, indent, false, out);
 	text_printf(out, "%s}", indent);
-	if (keys->rule_count != 0)
+	if (keys->rule_count != 0 && extra == NULL)
 		rules_schema(keys, indent, out);
 }
 
 /* The definitions of the kinds but the first ones. */
-static void definitions_schema(const struct kinds *kinds, size_t skip, struct text *out)
+static void definitions_schema(const struct kinds *kinds, size_t skip, const struct keys *extra, struct text *out)
 {
 	bool first = true;
 
@@ -294,27 +332,37 @@ static void definitions_schema(const struct kinds *kinds, size_t skip, struct te
 		if (kinds->at[i]->single_value)
 			continue;
 		text_printf(out, "%s\n    \"%s\": {\n", first ? "" : ",", kinds->at[i]->kind);
-		object_schema(kinds->at[i], is_map_element(kinds, kinds->at[i]) ? 1 : 0, "      ", out);
+		object_schema(kinds->at[i], is_map_element(kinds, kinds->at[i]) ? 1 : 0, "      ", extra, out);
 		text_add(out, "\n    }");
 		first = false;
 	}
 	text_add(out, "\n  }\n}\n");
 }
 
-static void head_schema(const char *title, struct text *out)
+static void head_schema(const char *title, const char *tail, struct text *out)
 {
 	text_add(out, "{\n  \"$schema\": \"https://json-schema.org/draft/2020-12/schema\",\n");
-	text_printf(out, "  \"title\": \"libuncore: %s\",\n", title);
+	text_printf(out, "  \"title\": \"libuncore: %s%s\",\n", title, tail);
 }
 
-void schema_emit(const struct keys *keys, struct text *out)
+static void emit_schema(const struct keys *keys, const struct keys *extra, struct text *out)
 {
 	struct kinds kinds = { .count = 0 };
 
 	collect(&kinds, keys);
-	head_schema(keys->article, out);
-	object_schema(keys, 0, "  ", out);
-	definitions_schema(&kinds, 1, out);
+	head_schema(keys->article, extra != NULL ? ", as far as it differs" : "", out);
+	object_schema(keys, 0, "  ", extra, out);
+	definitions_schema(&kinds, 1, extra, out);
+}
+
+void schema_emit(const struct keys *keys, struct text *out)
+{
+	emit_schema(keys, NULL, out);
+}
+
+void schema_emit_delta(const struct keys *keys, const struct keys *extra, struct text *out)
+{
+	emit_schema(keys, extra, out);
 }
 
 void schema_emit_format(const struct format *format, struct text *out)
@@ -325,7 +373,7 @@ void schema_emit_format(const struct format *format, struct text *out)
 		schema_emit(format->kinds[0], out);
 		return;
 	}
-	head_schema(format->title, out);
+	head_schema(format->title, "", out);
 	text_add(out, "  \"oneOf\": [\n");
 	for (size_t i = 0; i < format->kind_count; i++) {
 		collect(&kinds, format->kinds[i]);
@@ -334,7 +382,7 @@ void schema_emit_format(const struct format *format, struct text *out)
 		text_add(out, i + 1 < format->kind_count ? " },\n" : " }\n");
 	}
 	text_add(out, "  ]");
-	definitions_schema(&kinds, 0, out);
+	definitions_schema(&kinds, 0, NULL, out);
 }
 
 static const char *type_words(const struct key *key)
@@ -350,7 +398,11 @@ static const char *type_words(const struct key *key)
 		return "citations";
 	case KEY_NUMBER:
 	case KEY_VERSION:
+	case KEY_COUNT:
+	case KEY_DOUBLE:
 		return "number";
+	case KEY_HEX:
+		return "hexadecimal";
 	case KEY_BITS:
 		return "bits";
 	case KEY_BOOL:
@@ -363,6 +415,7 @@ static const char *type_words(const struct key *key)
 		return "string or list";
 	case KEY_NUMBERS:
 	case KEY_UNSIGNEDS:
+	case KEY_BIT_NUMBERS:
 		return "list of numbers";
 	case KEY_ONE_OR_NUMBERS:
 		return "number or list";
@@ -394,10 +447,11 @@ static const char *type_words(const struct key *key)
 
 static void manual_row(const struct key *key, struct text *out)
 {
-	text_printf(out, "| `%s` | %s | %s | %s", key->name, type_words(key), key->required ? "yes" : "", key->help);
+	text_printf(out, "| `%s` | %s%s | %s | %s", key->name, type_words(key), key->nullable ? " or null" : "",
+		    key->required ? "yes" : "", key->help);
 	if (key->element != NULL)
 		text_printf(out, " (see *%s*)", key->element->kind);
-	if (key->type == KEY_WORD && key->word_count <= 16) {
+	if ((key->type == KEY_WORD || key->type == KEY_STRING) && key->word_count != 0 && key->word_count <= 16) {
 		text_add(out, ": ");
 		for (size_t i = 0; i < key->word_count; i++)
 			text_printf(out, "%s`%s`", i == 0 ? "" : ", ", key->words[i]);
@@ -425,10 +479,11 @@ static void manual_rule(const struct key_rule *rule, struct text *out)
 	text_char(out, '\n');
 }
 
-static void manual_kind(const struct keys *keys, const char *heading, struct text *out)
+/* What is printed is always there, or not; what is read is needed, or not. */
+static void manual_kind(const struct keys *keys, const char *heading, const char *required, struct text *out)
 {
-	text_printf(out, "%s %s\n\n%s\n\n| key | type | needed | meaning |\n|---|---|---|---|\n", heading, keys->kind,
-		    keys->help);
+	text_printf(out, "%s %s\n\n%s\n\n| key | type | %s | meaning |\n|---|---|---|---|\n", heading, keys->kind,
+		    keys->help, required);
 	for (size_t k = 0; k < keys->count; k++)
 		manual_row(&keys->at[k], out);
 	text_char(out, '\n');
@@ -443,11 +498,21 @@ void manual_emit(const struct keys *keys, struct text *out)
 
 	collect(&kinds, keys);
 	for (size_t i = 0; i < kinds.count; i++)
-		manual_kind(kinds.at[i], i == 0 ? "##" : "###", out);
+		manual_kind(kinds.at[i], i == 0 ? "##" : "###", "needed", out);
 }
 
 void manual_emit_format(const struct format *format, struct text *out)
 {
+	struct kinds kinds = { .count = 0 };
+
+	if (format->command == NULL) {
+		for (size_t i = 0; i < format->kind_count; i++)
+			manual_emit(format->kinds[i], out);
+		return;
+	}
+	text_printf(out, "## %s\n\n", format->command);
 	for (size_t i = 0; i < format->kind_count; i++)
-		manual_emit(format->kinds[i], out);
+		collect(&kinds, format->kinds[i]);
+	for (size_t i = 0; i < kinds.count; i++)
+		manual_kind(kinds.at[i], "###", "always", out);
 }

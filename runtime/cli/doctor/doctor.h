@@ -53,8 +53,9 @@ void check_clocks(struct findings *findings, const char *state);
 /* container.c: what a container needs on this machine, as text. */
 void print_container(const struct cli_machine *opened);
 
-/* doctor_print.c */
+/* print.c */
 void print_doctor(const struct gates *gates, const struct findings *findings);
+/* json.c */
 void print_doctor_json(const struct gates *gates, const struct findings *findings, int status);
 
 #endif

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Prints what uncore doctor found, for people and as JSON. */
+/* Prints what uncore doctor found, for people. */
 #include <math.h>
 #include <stdio.h>
 #include <string.h>
@@ -288,61 +288,4 @@ void print_doctor(const struct gates *gates, const struct findings *findings)
 		at = print_unit(findings, at, was_checked(findings), widths);
 	print_remedies(findings);
 	print_journals(&findings->holders);
-}
-
-/* ---- JSON ---- */
-
-static void json_gates(struct json *json, const struct gates *gates)
-{
-	json_open(json, "gates", '[');
-	for (size_t at = 0; at < gates->count; at++) {
-		json_open(json, NULL, '{');
-		json_text(json, "gate", gates->list[at].id);
-		json_text(json, "verdict", gate_verdict_word(gates->list[at].verdict));
-		json_text(json, "found", gates->list[at].what);
-		json_text(json, "remedy", gates->list[at].remedy);
-		json_close(json, '}');
-	}
-	json_close(json, ']');
-}
-
-static void json_finding(struct json *json, const struct findings *findings, const struct finding *finding)
-{
-	const struct uncore_tables *tables = findings->machine->tables;
-
-	json_open(json, NULL, '{');
-	json_text(json, "scope", unit_word(tables, finding->box));
-	json_number(json, "unit", finding->unit);
-	json_text(json, "box", box_id(tables, finding->box));
-	json_number(json, "instance", finding->instance);
-	json_text(json, "state", finding_word(finding->state));
-	json_text(json, "cause", finding->detail);
-	json_text(json, "remedy", finding_remedy(finding->state));
-	if (finding->is_checked)
-		json_double(json, "clock_hertz", finding->hertz);
-	else
-		json_nothing(json, "clock_hertz");
-	json_text(json, "not_checked", finding->check);
-	json_close(json, '}');
-}
-
-void print_doctor_json(const struct gates *gates, const struct findings *findings, int status)
-{
-	struct json json = { .lines = true };
-
-	json_document(&json);
-	json_text(&json, "platform", findings->machine != NULL ? platform_id(findings->machine->tables) : NULL);
-	json_text(&json, "machine", findings->machine != NULL ? findings->machine->name : NULL);
-	json_gates(&json, gates);
-	json_open(&json, "boxes", '[');
-	for (size_t at = 0; at < findings->count; at++)
-		json_finding(&json, findings, &findings->list[at]);
-	json_close(&json, ']');
-	json_open(&json, "dead_journals", '[');
-	for (size_t at = 0; at < findings->holders.journal_count; at++)
-		if (!findings->holders.journals[at].is_alive && !findings->holders.journals[at].is_private)
-			json_text(&json, NULL, findings->holders.journals[at].name);
-	json_close(&json, ']');
-	json_number(&json, "exit_status", (uint64_t)status);
-	json_print(&json);
 }

@@ -6,7 +6,9 @@
 #include <string.h>
 
 #include "cli/encode/encode.h"
+#include "base/keys/macros.h"
 #include "base/memory.h"
+#include "cli/formats.h"
 #include "cli/output.h"
 
 /* One EVENT of the command line, understood or not. */
@@ -159,100 +161,162 @@ static void print_text(const struct encoded *item)
 
 /* ---- JSON ---- */
 
-static void json_register(struct json *json, const struct uncore_encoding *encoding, uint16_t row, uint16_t index,
-			  const char *role, const struct uncore_bits *bits)
+struct written {
+	const char *reg, *name, *role;
+	uint64_t value, mask;
+};
+
+struct encoded_record {
+	const char *platform, *box, *event, *expression, *group;
+	unsigned instance, companion, max_increment;
+	bool has_instance, has_companion, has_max;
+	struct strings umasks, notes;
+	uint64_t counters;
+	struct written *registers;
+	size_t register_count;
+};
+
+struct refused_record {
+	const char *error, *code, *hint, *expression;
+	unsigned column;
+};
+
+/* clang-format off */
+
+static const char *const role_words[] = { "control", "filter" };
+
+static const struct key written_keys[] = {
+	{ .name = "register", STRING(written, reg), REQUIRED, .help = "id" },
+	{ .name = "name", STRING(written, name), REQUIRED, .help = "name in the manual" },
+	{ .name = "role", STRING(written, role), WORDS(role_words), REQUIRED, .help = "what it does" },
+	{ .name = "value", HEX(written, value), REQUIRED, .help = "bits to write" },
+	{ .name = "mask", HEX(written, mask), REQUIRED, .help = "bits that the event decides" },
+};
+static const struct keys written_kind = { "register", "a register", "A register that is written.", KEYS(written_keys),
+	.size = sizeof(struct written), .bare = true };
+
+static const struct key encoded_keys[] = {
+	OUTPUT_SCHEMA_KEY,
+	{ .name = "platform", STRING(encoded_record, platform), REQUIRED, .help = "id of the platform" },
+	{ .name = "box", STRING(encoded_record, box), REQUIRED, .help = "id of the box" },
+	{ .name = "instance", COUNT(encoded_record, instance), HAS_AT(encoded_record, has_instance), NULLABLE,
+	  .help = "null: all" },
+	{ .name = "event", STRING(encoded_record, event), NULLABLE,
+	  .help = "name; null: a raw encoding that no event has" },
+	{ .name = "umasks", STRINGS(encoded_record, umasks), REQUIRED, .help = "names" },
+	{ .name = "expression", STRING(encoded_record, expression), REQUIRED, .help = "canonical form" },
+	{ .name = "group", STRING(encoded_record, group), REQUIRED, .help = "counter group" },
+	{ .name = "counters", BIT_NUMBERS(encoded_record, counters), REQUIRED, .help = "numbers in the group" },
+	{ .name = "companion", COUNT(encoded_record, companion), HAS_AT(encoded_record, has_companion), NULLABLE,
+	  .help = "counter that must count an occupancy at the same time" },
+	{ .name = "max_increment", COUNT(encoded_record, max_increment), HAS_AT(encoded_record, has_max), NULLABLE,
+	  .help = "in a cycle; null: no source gives it" },
+	{ .name = "registers", LIST(encoded_record, registers, register_count), .element = &written_kind, REQUIRED,
+	  .help = "that are written" },
+	{ .name = "notes", STRINGS(encoded_record, notes),
+	  .help = "what no source says of the umask; left out where there is nothing to say" },
+};
+static const struct keys encoded_kind = { "event", "an event", "What to write for an EVENT.", KEYS(encoded_keys),
+	.size = sizeof(struct encoded_record), .bare = true };
+
+static const struct key refused_keys[] = {
+	OUTPUT_SCHEMA_KEY,
+	{ .name = "error", STRING(refused_record, error), REQUIRED, .help = "what is wrong" },
+	{ .name = "code", STRING(refused_record, code), REQUIRED, .help = "the same as one word" },
+	{ .name = "column", COUNT(refused_record, column), REQUIRED, .help = "in bytes, from 1" },
+	{ .name = "hint", STRING(refused_record, hint), REQUIRED, .may_be_empty = true,
+	  .help = "what to do; may be empty" },
+	{ .name = "expression", STRING(refused_record, expression), REQUIRED, .may_be_empty = true,
+	  .help = "as it was given" },
+};
+static const struct keys refused_kind = { "error", "an error", "What is wrong with an EVENT.", KEYS(refused_keys),
+	.size = sizeof(struct refused_record), .bare = true };
+
+/* clang-format on */
+
+static const struct keys *const kinds[] = { &encoded_kind, &refused_kind };
+const struct format encode_format = { .name = "encode",
+				      .command = "uncore encode",
+				      .title = "a line of uncore encode --format json",
+				      .kinds = kinds,
+				      .kind_count = 2 };
+
+static void record_written(struct encoded_record *record, struct arena *arena, const struct uncore_encoding *encoding,
+			   uint16_t row, uint16_t index, const struct uncore_bits *bits)
 {
 	struct uncore_register reg = { encoding->box, encoding->instance, row, index };
 	struct text id = { 0 }, name = { 0 };
+	bool is_first = record->register_count == 0;
 
 	add_register_id(&id, encoding->tables, &reg);
 	add_register_name(&name, encoding->tables, &reg);
-	json_open(json, NULL, '{');
-	json_text(json, "register", text_string(&id));
-	json_text(json, "name", text_string(&name));
-	json_text(json, "role", role);
-	json_hex(json, "value", bits->value);
-	json_hex(json, "mask", bits->mask);
-	json_close(json, '}');
-	text_free(&id);
-	text_free(&name);
+	record->registers[record->register_count++] = (struct written){ .reg = keep_text(arena, &id),
+									.name = keep_text(arena, &name),
+									.role = is_first ? "control" : "filter",
+									.value = bits->value,
+									.mask = bits->mask };
 }
 
-static void json_names(struct json *json, const struct uncore_encoding *encoding)
-{
-	const struct uncore_tables *tables = encoding->tables;
-	struct text expression = { 0 };
-
-	add_expression(&expression, encoding);
-	json_text(json, "platform", platform_id(tables));
-	json_text(json, "box", box_id(tables, encoding->box));
-	if (encoding->instance != UNCORE_ALL_INSTANCES)
-		json_number(json, "instance", encoding->instance);
-	else
-		json_nothing(json, "instance");
-	json_text(json, "event",
-		  encoding->event != UNCORE_NO_INDEX ?
-			  uncore_text(tables, uncore_events(tables)[encoding->event].name) :
-			  NULL);
-	json_open(json, "umasks", '[');
-	for (unsigned at = 0; at < encoding->umask_count; at++)
-		json_text(json, NULL, uncore_text(tables, uncore_umasks(tables)[encoding->umasks[at]].name));
-	json_close(json, ']');
-	json_text(json, "expression", text_string(&expression));
-	text_free(&expression);
-}
-
-static void json_notes(struct json *json, const struct uncore_encoding *encoding)
-{
-	struct text doubt = { 0 };
-
-	if (add_doubt(&doubt, encoding)) {
-		json_open(json, "notes", '[');
-		json_text(json, NULL, text_string(&doubt));
-		json_close(json, ']');
-	}
-	text_free(&doubt);
-}
-
-static void json_good(struct json *json, const struct uncore_encoding *encoding)
+static void record_registers(struct encoded_record *record, struct arena *arena, const struct uncore_encoding *encoding)
 {
 	struct uncore_bits control = written_bits(encoding);
 
-	json_names(json, encoding);
-	json_text(json, "group", uncore_text(encoding->tables, uncore_counters(encoding->tables)[encoding->group].id));
-	json_bits(json, "counters", encoding->counters);
-	if (encoding->flags & UNCORE_EVENT_COMPANION)
-		json_number(json, "companion", encoding->companion);
-	else
-		json_nothing(json, "companion");
-	if (encoding->max_increment != 0)
-		json_number(json, "max_increment", encoding->max_increment);
-	else
-		json_nothing(json, "max_increment");
-	json_open(json, "registers", '[');
-	json_register(json, encoding, encoding->reg, UNCORE_NO_INDEX, "control", &control);
+	record->registers = arena_array(arena, 1 + (size_t)encoding->filter_count, sizeof(record->registers[0]));
+	record_written(record, arena, encoding, encoding->reg, UNCORE_NO_INDEX, &control);
 	for (unsigned at = 0; at < encoding->filter_count; at++)
-		json_register(json, encoding, encoding->filters[at].reg, encoding->filters[at].index, "filter",
-			      &encoding->filters[at].bits);
-	json_close(json, ']');
-	json_notes(json, encoding);
+		record_written(record, arena, encoding, encoding->filters[at].reg, encoding->filters[at].index,
+			       &encoding->filters[at].bits);
+}
+
+static void record_names(struct encoded_record *record, struct arena *arena, const struct uncore_encoding *encoding)
+{
+	const struct uncore_tables *tables = encoding->tables;
+	struct text expression = { 0 }, doubt = { 0 };
+
+	add_expression(&expression, encoding);
+	record->platform = platform_id(tables);
+	record->box = box_id(tables, encoding->box);
+	record->event = encoding->event != UNCORE_NO_INDEX ?
+				uncore_text(tables, uncore_events(tables)[encoding->event].name) :
+				NULL;
+	for (unsigned at = 0; at < encoding->umask_count; at++)
+		list_add(arena, &record->umasks, uncore_text(tables, uncore_umasks(tables)[encoding->umasks[at]].name));
+	record->expression = keep_text(arena, &expression);
+	record->group = uncore_text(tables, uncore_counters(tables)[encoding->group].id);
+	if (add_doubt(&doubt, encoding))
+		list_add(arena, &record->notes, keep_text(arena, &doubt));
+	text_free(&doubt);
+}
+
+static void print_good(const struct uncore_encoding *encoding)
+{
+	struct arena arena = { 0 };
+	struct encoded_record record = { .instance = encoding->instance,
+					 .has_instance = encoding->instance != UNCORE_ALL_INSTANCES,
+					 .counters = encoding->counters,
+					 .companion = encoding->companion,
+					 .has_companion = (encoding->flags & UNCORE_EVENT_COMPANION) != 0,
+					 .max_increment = encoding->max_increment,
+					 .has_max = encoding->max_increment != 0 };
+
+	record_names(&record, &arena, encoding);
+	record_registers(&record, &arena, encoding);
+	print_json_of(&encoded_kind, &record, false);
+	arena_free(&arena);
 }
 
 static void print_json(const struct encoded *item)
 {
-	struct json json = { 0 };
+	struct refused_record refused = { .error = item->error.message,
+					  .code = uncore_event_code_name(item->error.code),
+					  .column = item->error.column,
+					  .hint = item->error.hint,
+					  .expression = item->word };
 
-	json_document(&json);
-	if (item->result == 0) {
-		json_good(&json, &item->encoding);
-	} else {
-		json_text(&json, "error", item->error.message);
-		json_text(&json, "code", uncore_event_code_name(item->error.code));
-		json_number(&json, "column", item->error.column);
-		json_text(&json, "hint", item->error.hint);
-		json_text(&json, "expression", item->word);
-	}
-	json_print(&json);
+	if (item->result == 0)
+		print_good(&item->encoding);
+	else
+		print_json_of(&refused_kind, &refused, false);
 }
 
 /* ---- all of them ---- */

@@ -34,11 +34,15 @@ static void add_platform(const struct lister *lister, struct grid *grid, const s
 	text_free(&cpuids);
 }
 
-static const struct column platform_columns[] = {
-	{ "platform", "platform", CELL_TEXT },     { "boxes", "boxes", CELL_NUMBER },
-	{ "registers", "registers", CELL_NUMBER }, { "events", "events", CELL_NUMBER },
-	{ "umasks", "umasks", CELL_NUMBER },       { "metrics", "metrics", CELL_NUMBER },
-	{ "family/model", "cpuid", CELL_TEXT },    { "title", "title", CELL_TEXT },
+static const struct list_column platform_columns[] = {
+	{ .column = { "platform", "platform", CELL_TEXT }, .help = "id of the platform" },
+	{ .column = { "boxes", "boxes", CELL_NUMBER }, .help = "how many" },
+	{ .column = { "registers", "registers", CELL_NUMBER }, .help = "how many" },
+	{ .column = { "events", "events", CELL_NUMBER }, .help = "how many" },
+	{ .column = { "umasks", "umasks", CELL_NUMBER }, .help = "how many" },
+	{ .column = { "metrics", "metrics", CELL_NUMBER }, .help = "how many" },
+	{ .column = { "family/model", "cpuid", CELL_TEXT }, .help = "family/model of its processors" },
+	{ .column = { "title", "title", CELL_TEXT }, .help = "in full" },
 };
 
 const struct list_kind list_platforms = {
@@ -79,12 +83,17 @@ static void add_boxes(const struct lister *lister, struct grid *grid, const stru
 	}
 }
 
-static const struct column box_columns[] = {
-	{ NULL, "platform", CELL_TEXT },           { "box", "box", CELL_TEXT },
-	{ "instances", "instances", CELL_NUMBER }, { "counters", "counters", CELL_NUMBER },
-	{ "registers", "registers", CELL_NUMBER }, { "events", "events", CELL_NUMBER },
-	{ "scope", "scope", CELL_TEXT },           { NULL, "presence", CELL_TEXT },
-	{ "title", "title", CELL_TEXT },           { "text", "text", CELL_TEXT },
+static const struct list_column box_columns[] = {
+	{ .column = { NULL, "platform", CELL_TEXT }, .help = "id of the platform" },
+	{ .column = { "box", "box", CELL_TEXT }, .help = "id of the box" },
+	{ .column = { "instances", "instances", CELL_NUMBER }, .help = "at most, of a socket or CPU" },
+	{ .column = { "counters", "counters", CELL_NUMBER }, .help = "of an instance" },
+	{ .column = { "registers", "registers", CELL_NUMBER }, .help = "of an instance" },
+	{ .column = { "events", "events", CELL_NUMBER }, .help = "how many" },
+	{ .column = { "scope", "scope", CELL_TEXT }, .help = "what each unit has one of" },
+	{ .column = { NULL, "presence", CELL_TEXT }, .help = "how its instances are found" },
+	{ .column = { "title", "title", CELL_TEXT }, .help = "in full", .nullable = true },
+	{ .column = { "text", "text", CELL_TEXT }, .help = "what it is", .nullable = true },
 };
 
 const struct list_kind list_boxes = {
@@ -136,11 +145,15 @@ static void add_registers(const struct lister *lister, struct grid *grid, const 
 	}
 }
 
-static const struct column register_columns[] = {
-	{ NULL, "platform", CELL_TEXT },  { "register", "register", CELL_TEXT },
-	{ "name", "name", CELL_TEXT },    { "count", "count", CELL_NUMBER },
-	{ "bits", "width", CELL_NUMBER }, { "first address", "address", CELL_TEXT },
-	{ NULL, "evidence", CELL_TEXT },  { "text", "text", CELL_TEXT },
+static const struct list_column register_columns[] = {
+	{ .column = { NULL, "platform", CELL_TEXT }, .help = "id of the platform" },
+	{ .column = { "register", "register", CELL_TEXT }, .help = "box.id" },
+	{ .column = { "name", "name", CELL_TEXT }, .help = "name in the manual" },
+	{ .column = { "count", "count", CELL_NUMBER }, .help = "elements of the array; 1: no array" },
+	{ .column = { "bits", "width", CELL_NUMBER }, .help = "bits" },
+	{ .column = { "first address", "address", CELL_TEXT }, .help = "of the first", .nullable = true },
+	{ .column = { NULL, "evidence", CELL_TEXT }, .help = "how well it is known" },
+	{ .column = { "text", "text", CELL_TEXT }, .help = "what it is for", .nullable = true },
 };
 
 const struct list_kind list_registers = {

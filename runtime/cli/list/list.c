@@ -108,18 +108,24 @@ static void add_events(const struct lister *lister, struct grid *grid, const str
 	}
 }
 
-static const struct column event_columns[] = {
-	{ NULL, "platform", CELL_TEXT },
-	{ "event", "name", CELL_TEXT },
-	{ "code", "code", CELL_TEXT },
-	{ "umask", "umask", CELL_TEXT },
-	{ "counters", "counters", CELL_NUMBERS },
-	{ "box", "box", CELL_TEXT },
-	{ "category", "category", CELL_TEXT },
-	{ NULL, "note", CELL_TEXT },
-	{ "only on", "variants", CELL_RARE_WORDS },
-	{ "text", "text", CELL_TEXT },
-	{ NULL, "reason", CELL_TEXT },
+static const char *const note_words[] = { "unprogrammable", "doubtful" };
+
+static const struct list_column event_columns[] = {
+	{ .column = { NULL, "platform", CELL_TEXT }, .help = "id of the platform" },
+	{ .column = { "event", "name", CELL_TEXT }, .help = "with the umask after a dot" },
+	{ .column = { "code", "code", CELL_TEXT }, .help = "and what else selects it", .nullable = true },
+	{ .column = { "umask", "umask", CELL_TEXT }, .help = "null: the event as a whole", .nullable = true },
+	{ .column = { "counters", "counters", CELL_NUMBERS }, .help = "their numbers" },
+	{ .column = { "box", "box", CELL_TEXT }, .help = "id of the box" },
+	{ .column = { "category", "category", CELL_TEXT }, .help = "id of the category", .nullable = true },
+	{ .column = { NULL, "note", CELL_TEXT },
+	  .help = "null: nothing to note",
+	  .nullable = true,
+	  .words = note_words,
+	  .word_count = sizeof(note_words) / sizeof(note_words[0]) },
+	{ .column = { "only on", "variants", CELL_RARE_WORDS }, .help = "processors that have it; empty: all" },
+	{ .column = { "text", "text", CELL_TEXT }, .help = "what it counts", .nullable = true },
+	{ .column = { NULL, "reason", CELL_TEXT }, .help = "why it cannot be programmed", .nullable = true },
 };
 
 const struct list_kind list_events = {
@@ -181,12 +187,15 @@ static int nothing(const struct cli_request *request, const struct lister *liste
 static int list(const struct cli_request *request, const struct lister *lister, struct platforms platforms)
 {
 	const struct list_kind *kind = lister->kind;
-	struct grid all = { .columns = kind->columns, .column_count = kind->column_count };
+	struct column columns[LIST_COLUMNS];
+	struct grid all = { .columns = columns, .column_count = kind->column_count };
 	struct platforms turn = platforms;
 	const struct uncore_tables *tables;
 	bool is_later = false;
 	int result = CLI_GOOD;
 
+	for (size_t at = 0; at < kind->column_count; at++)
+		columns[at] = kind->columns[at].column;
 	while ((tables = next_platform(&turn)) != NULL) {
 		kind->add(lister, &all, tables);
 		if (request->format == CLI_TEXT && kind->is_grouped) {
@@ -229,14 +238,14 @@ bool is_box(const struct uncore_tables *tables, unsigned box, const char *name)
 	return uncore_find_box(tables, name, &found) == 0 && found == box;
 }
 
-static const struct list_kind *find_kind(const char *name)
-{
-	static const struct list_kind *const kinds[] = { &list_events, &list_platforms, &list_boxes, &list_registers,
+const struct list_kind *const list_kinds[LIST_KINDS] = { &list_events, &list_platforms, &list_boxes, &list_registers,
 							 &list_metrics };
 
-	for (size_t at = 0; at < sizeof(kinds) / sizeof(kinds[0]); at++)
-		if (same_word(name, kinds[at]->name))
-			return kinds[at];
+static const struct list_kind *find_kind(const char *name)
+{
+	for (size_t at = 0; at < LIST_KINDS; at++)
+		if (same_word(name, list_kinds[at]->name))
+			return list_kinds[at];
 	return NULL;
 }
 

@@ -16,9 +16,21 @@ struct lister {
 	bool umasks;
 };
 
+/* A column of a table, and the same as a member of an object in JSON. */
+struct list_column {
+	struct column column;
+	const char *help;
+	bool nullable;            /* an empty cell is null */
+	bool is_real;             /* the number may have a fraction */
+	const char *const *words; /* that the cell may be; NULL: any */
+	size_t word_count;
+};
+
+enum { LIST_COLUMNS = 16 };
+
 struct list_kind {
 	const char *name, *one; /* the word on the command line and in JSON, and for one of them */
-	const struct column *columns;
+	const struct list_column *columns;
 	size_t column_count;
 	bool is_grouped; /* a table for each platform, under its name */
 	/* The rows of a platform. */
@@ -26,6 +38,10 @@ struct list_kind {
 };
 
 extern const struct list_kind list_events, list_platforms, list_boxes, list_registers, list_metrics;
+
+/* All of them. */
+enum { LIST_KINDS = 5 };
+extern const struct list_kind *const list_kinds[LIST_KINDS];
 
 const char *lister_glob(const struct lister *lister);
 bool is_box(const struct uncore_tables *tables, unsigned box, const char *name);

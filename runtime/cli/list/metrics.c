@@ -61,12 +61,26 @@ static void add_metrics(const struct lister *lister, struct grid *grid, const st
 			add_row(grid, tables, &uncore_metrics(tables)[at]);
 }
 
-static const struct column metric_columns[] = {
-	{ NULL, "platform", CELL_TEXT }, { "metric", "name", CELL_TEXT },     { "box", "box", CELL_TEXT },
-	{ NULL, "category", CELL_TEXT }, { "unit", "unit", CELL_TEXT },       { NULL, "min", CELL_NUMBER },
-	{ NULL, "max", CELL_NUMBER },    { "passes", "passes", CELL_NUMBER }, { NULL, "parameters", CELL_WORDS },
-	{ NULL, "note", CELL_TEXT },     { NULL, "title", CELL_TEXT },        { NULL, "formula", CELL_TEXT },
-	{ "text", "text", CELL_TEXT },
+static const char *const note_words[] = { "uncomputable" };
+
+static const struct list_column metric_columns[] = {
+	{ .column = { NULL, "platform", CELL_TEXT }, .help = "id of the platform" },
+	{ .column = { "metric", "name", CELL_TEXT }, .help = "as in a request" },
+	{ .column = { "box", "box", CELL_TEXT }, .help = "id of the box" },
+	{ .column = { NULL, "category", CELL_TEXT }, .help = "id of the category", .nullable = true },
+	{ .column = { "unit", "unit", CELL_TEXT }, .help = "of the result" },
+	{ .column = { NULL, "min", CELL_NUMBER }, .help = "bound of true results", .nullable = true, .is_real = true },
+	{ .column = { NULL, "max", CELL_NUMBER }, .help = "bound of true results", .nullable = true, .is_real = true },
+	{ .column = { "passes", "passes", CELL_NUMBER }, .help = "null: it cannot be computed", .nullable = true },
+	{ .column = { NULL, "parameters", CELL_WORDS }, .help = "ids of what the user gives" },
+	{ .column = { NULL, "note", CELL_TEXT },
+	  .help = "null: nothing to note",
+	  .nullable = true,
+	  .words = note_words,
+	  .word_count = sizeof(note_words) / sizeof(note_words[0]) },
+	{ .column = { NULL, "title", CELL_TEXT }, .help = "in full", .nullable = true },
+	{ .column = { NULL, "formula", CELL_TEXT }, .help = "null: it cannot be computed", .nullable = true },
+	{ .column = { "text", "text", CELL_TEXT }, .help = "what it means", .nullable = true },
 };
 
 const struct list_kind list_metrics = {

@@ -148,17 +148,3 @@ void print_suspects(const struct suspects *suspects)
 	for (size_t at = 0; at < suspects->count; at++)
 		print_suspect(stdout, &suspects->list[at]);
 }
-
-void json_suspects(struct json *json, const struct suspects *suspects)
-{
-	json_open(json, "suspects", '[');
-	for (size_t at = 0; at < suspects->count; at++) {
-		json_open(json, NULL, '{');
-		json_number(json, "pid", (uint64_t)suspects->list[at].pid);
-		json_text(json, "name", suspects->list[at].name[0] != '\0' ? suspects->list[at].name : NULL);
-		json_text(json, "what", suspects->list[at].what);
-		json_close(json, '}');
-	}
-	json_close(json, ']');
-	json_number(json, "kernel_pmus", suspects->kernel_pmus);
-}

@@ -37,6 +37,5 @@ unsigned count_kernel_pmus(const char *root);
 void print_suspect(FILE *to, const struct suspect *suspect);
 /* A paragraph: who may have done it. */
 void print_suspects(const struct suspects *suspects);
-void json_suspects(struct json *json, const struct suspects *suspects);
 
 #endif

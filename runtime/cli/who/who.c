@@ -10,6 +10,7 @@
 #include "cli/output.h"
 #include "cli/dump/registers.h"
 #include "cli/machine/suspects.h"
+#include "cli/who/report.h"
 
 /* What is found so far. */
 struct search {
@@ -18,7 +19,8 @@ struct search {
 	struct holders holders;
 	struct suspects suspects;
 	struct grid grid;
-	struct json json;
+	struct arena arena;
+	struct who_record record;
 	unsigned changed;   /* registers that are not as after reset */
 	unsigned unclaimed; /* of these, in boxes that no session of this library has */
 	unsigned read, not_read;
@@ -60,50 +62,6 @@ static void add_row(struct search *search, const struct box_reading *box, const 
 	add_cell(&search->grid, &text);
 }
 
-static void json_holder(struct json *json, const struct holder *holder)
-{
-	if (holder == NULL) {
-		json_nothing(json, "holder");
-		return;
-	}
-	json_open(json, "holder", '{');
-	if (holder->pid != 0)
-		json_number(json, "pid", (uint64_t)holder->pid);
-	else
-		json_nothing(json, "pid");
-	json_text(json, "text", holder->who);
-	json_close(json, '}');
-}
-
-static void json_row(struct search *search, const struct box_reading *box, const struct reading *reading)
-{
-	const struct uncore_tables *tables = search->machine->tables;
-	struct json *json = &search->json;
-	struct text text = { 0 };
-
-	json_open(json, NULL, '{');
-	json_text(json, "scope", unit_word(tables, box->box));
-	json_number(json, "unit", box->unit);
-	json_text(json, "box", box_id(tables, box->box));
-	json_number(json, "instance", box->instance);
-	add_register_id(&text, tables, &reading->reg);
-	json_text(json, "register", text_string(&text));
-	text_free(&text);
-	add_register_name(&text, tables, &reading->reg);
-	json_text(json, "name", text_string(&text));
-	text_free(&text);
-	json_hex(json, "value", reading->value);
-	json_hex(json, "changed", changed_bits(tables, reading));
-	add_reading_event(&text, box, reading);
-	json_text(json, "event", text.length > 0 && is_enabled(box, reading) ? text_string(&text) : NULL);
-	text_free(&text);
-	add_meaning(&text, box, reading);
-	json_text(json, "meaning", text_string(&text));
-	text_free(&text);
-	json_holder(json, holder_here(search, box));
-	json_close(json, '}');
-}
-
 /* Whether a register says that something is in use; and counts what was read. */
 static bool tells(struct search *search, const struct reading *reading)
 {
@@ -134,7 +92,8 @@ static void search_instance(void *context, unsigned unit, uint16_t box, uint16_t
 		search->changed++;
 		search->unclaimed += holder_here(search, &reading) == NULL;
 		if (search->format == CLI_JSON)
-			json_row(search, &reading, &reading.readings[at]);
+			record_register(&search->record, &search->arena, &reading, &reading.readings[at],
+					holder_here(search, &reading));
 		else
 			add_row(search, &reading, &reading.readings[at]);
 	}
@@ -179,36 +138,6 @@ static void print_sessions(const struct search *search)
 	}
 }
 
-static void json_sessions(struct search *search)
-{
-	struct json *json = &search->json;
-
-	json_text(json, "state_error", search->holders.error != 0 ? strerror(search->holders.error) : NULL);
-	json_open(json, "locks", '[');
-	for (size_t at = 0; at < search->holders.count; at++) {
-		const struct holder *each = &search->holders.list[at];
-
-		json_open(json, NULL, '{');
-		json_text(json, "scope", each->kind);
-		json_number(json, "unit", each->unit);
-		json_text(json, "box", each->box);
-		json_holder(json, each);
-		json_close(json, '}');
-	}
-	json_close(json, ']');
-	json_open(json, "journals", '[');
-	for (size_t at = 0; at < search->holders.journal_count; at++) {
-		const struct journal *each = &search->holders.journals[at];
-
-		json_open(json, NULL, '{');
-		json_text(json, "file", each->name);
-		json_number(json, "pid", (uint64_t)each->pid);
-		json_text(json, "session", each->is_private ? "unknown" : each->is_alive ? "alive" : "ended");
-		json_close(json, '}');
-	}
-	json_close(json, ']');
-}
-
 /* ---- the whole ---- */
 
 static unsigned dead_journals(const struct holders *holders)
@@ -244,39 +173,23 @@ static void print_search(struct search *search)
 		       search->not_read);
 }
 
-static void begin_json(struct search *search)
-{
-	json_document(&search->json);
-	json_text(&search->json, "platform", platform_id(search->machine->tables));
-	json_text(&search->json, "machine", search->machine->name);
-	json_text(&search->json, "state_directory", search->holders.state);
-	json_open(&search->json, "registers", '[');
-}
-
-static void end_json(struct search *search)
-{
-	json_close(&search->json, ']');
-	json_sessions(search);
-	json_suspects(&search->json, &search->suspects);
-	json_number(&search->json, "not_read", search->not_read);
-	json_print(&search->json);
-}
-
 static void find_all(struct search *search, const struct selection *selection)
 {
-	if (search->format == CLI_JSON)
-		begin_json(search);
 	each_instance(search->machine, selection, search_instance, search);
-	if (search->format == CLI_JSON)
-		end_json(search);
-	else
+	if (search->format != CLI_JSON) {
 		print_search(search);
+		return;
+	}
+	search->record.platform = platform_id(search->machine->tables);
+	search->record.machine = search->machine->name;
+	search->record.not_read = search->not_read;
+	print_who_json(&search->record, &search->arena, &search->holders, &search->suspects);
+	arena_free(&search->arena);
 }
 
 int cli_who(const struct cli_request *request)
 {
 	struct search search = { .format = request->format,
-				 .json = { .lines = true },
 				 .grid = { .columns = columns, .column_count = sizeof(columns) / sizeof(columns[0]) } };
 	struct cli_machine opened;
 	struct selection selection;

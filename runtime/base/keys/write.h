@@ -1,0 +1,14 @@
+/* SPDX-License-Identifier: MIT */
+/* Prints structs as JSON objects by their key tables, which also give the schema of what is printed. */
+#ifndef BASE_KEYS_WRITE_H
+#define BASE_KEYS_WRITE_H
+
+#include "base/json_write.h"
+#include "base/keys/keys.h"
+
+/* A member of the container that is open; key is NULL in a list. */
+void write_object(struct json *json, const char *key, const struct keys *keys, const void *from);
+/* The members alone, into the object that is open. */
+void write_members(struct json *json, const struct keys *keys, const void *from);
+
+#endif

@@ -1,0 +1,139 @@
+/* SPDX-License-Identifier: MIT */
+/* Prints what uncore doctor found as JSON. */
+#include "base/keys/macros.h"
+#include "cli/describe.h"
+#include "cli/doctor/doctor.h"
+#include "cli/formats.h"
+
+struct gate_record {
+	const char *gate, *verdict, *found, *remedy;
+};
+
+struct box_record {
+	const char *scope, *box, *state, *cause, *remedy, *not_checked;
+	unsigned unit;
+	uint16_t instance;
+	bool is_checked;
+	double hertz;
+};
+
+struct doctor_record {
+	const char *platform, *machine;
+	struct gate_record *gates;
+	struct box_record *boxes;
+	size_t gate_count, box_count;
+	struct strings journals;
+	unsigned status;
+};
+
+/* clang-format off */
+
+static const char *const verdict_words[] = { "open", "note", "shut" };
+static const char *const unit_words[] = { "socket", "cpu" };
+#define STATE_WORD_(id, word) word,
+static const char *const state_words[] = { UNCORE_PRESENCES(WORD_) DOCTOR_STATES(STATE_WORD_) };
+
+static const struct key gate_keys[] = {
+	{ .name = "gate", STRING(gate_record, gate), REQUIRED, .help = "which gate" },
+	{ .name = "verdict", STRING(gate_record, verdict), WORDS(verdict_words), REQUIRED,
+	  .help = "whether it is in the way" },
+	{ .name = "found", STRING(gate_record, found), REQUIRED, .help = "what was found" },
+	{ .name = "remedy", STRING(gate_record, remedy), NULLABLE,
+	  .help = "what to do; null: nothing needs to be done, or nothing is known" },
+};
+static const struct keys gate_kind = { "gate", "a gate", "What may keep a program from the registers.",
+	KEYS(gate_keys), .size = sizeof(struct gate_record), .bare = true };
+
+static const struct key box_keys[] = {
+	{ .name = "scope", STRING(box_record, scope), WORDS(unit_words), REQUIRED, .help = "what the unit is" },
+	{ .name = "unit", COUNT(box_record, unit), REQUIRED, .help = "number of the socket or the logical CPU" },
+	{ .name = "box", STRING(box_record, box), REQUIRED, .help = "id of the box" },
+	{ .name = "instance", COUNT(box_record, instance), REQUIRED, .help = "instance of the box" },
+	{ .name = "state", STRING(box_record, state), WORDS(state_words), REQUIRED,
+	  .help = "as `uncore doctor --help` lists them" },
+	{ .name = "cause", STRING(box_record, cause), NULLABLE, .help = "what was seen" },
+	{ .name = "remedy", STRING(box_record, remedy), NULLABLE, .help = "what to do" },
+	{ .name = "clock_hertz", DOUBLE(box_record, hertz), HAS_AT(box_record, is_checked), NULLABLE,
+	  .help = "with `--self-check`: the rate that was measured" },
+	{ .name = "not_checked", STRING(box_record, not_checked), NULLABLE,
+	  .help = "with `--self-check`: why there is no rate" },
+};
+static const struct keys box_kind = { "box", "a box", "An instance of a box, and its state.", KEYS(box_keys),
+	.size = sizeof(struct box_record), .bare = true };
+
+static const struct key doctor_keys[] = {
+	OUTPUT_SCHEMA_KEY,
+	{ .name = "platform", STRING(doctor_record, platform), NULLABLE,
+	  .help = "id of the platform; null: the machine could not be opened" },
+	{ .name = "machine", STRING(doctor_record, machine), NULLABLE,
+	  .help = "which machine it was, as headings say it; null: it could not be opened" },
+	{ .name = "gates", LIST(doctor_record, gates, gate_count), .element = &gate_kind, REQUIRED,
+	  .help = "the gates before the registers" },
+	{ .name = "boxes", LIST(doctor_record, boxes, box_count), .element = &box_kind, REQUIRED,
+	  .help = "the instances of boxes" },
+	{ .name = "dead_journals", STRINGS(doctor_record, journals), REQUIRED,
+	  .help = "files of sessions that ended without putting the registers back" },
+	{ .name = "exit_status", COUNT(doctor_record, status), REQUIRED, .help = "of the command" },
+};
+static const struct keys doctor_kind = { "doctor", "the output of uncore doctor --format json", "One document: the "
+	"gates before the registers, and the state of each box.", KEYS(doctor_keys),
+	.size = sizeof(struct doctor_record), .bare = true };
+
+/* clang-format on */
+
+static const struct keys *const kinds[] = { &doctor_kind };
+const struct format doctor_format = { .name = "doctor", .command = "uncore doctor", .kinds = kinds, .kind_count = 1 };
+
+static void record_gates(struct doctor_record *record, struct arena *arena, const struct gates *gates)
+{
+	record->gates = arena_array(arena, gates->count, sizeof(record->gates[0]));
+	record->gate_count = gates->count;
+	for (size_t at = 0; at < gates->count; at++) {
+		const struct gate *gate = &gates->list[at];
+
+		record->gates[at] =
+			(struct gate_record){ gate->id, gate_verdict_word(gate->verdict), gate->what, gate->remedy };
+	}
+}
+
+static void record_boxes(struct doctor_record *record, struct arena *arena, const struct findings *findings)
+{
+	record->boxes = arena_array(arena, findings->count, sizeof(record->boxes[0]));
+	record->box_count = findings->count;
+	for (size_t at = 0; at < findings->count; at++) {
+		const struct finding *finding = &findings->list[at];
+		const struct uncore_tables *tables = findings->machine->tables;
+
+		record->boxes[at] = (struct box_record){ .scope = unit_word(tables, finding->box),
+							 .unit = finding->unit,
+							 .box = box_id(tables, finding->box),
+							 .instance = finding->instance,
+							 .state = finding_word(finding->state),
+							 .cause = finding->detail,
+							 .remedy = finding_remedy(finding->state),
+							 .is_checked = finding->is_checked,
+							 .hertz = finding->hertz,
+							 .not_checked = finding->check };
+	}
+}
+
+void print_doctor_json(const struct gates *gates, const struct findings *findings, int status)
+{
+	struct arena arena = { 0 };
+	struct doctor_record record = { .status = (unsigned)status };
+
+	if (findings->machine != NULL) {
+		record.platform = platform_id(findings->machine->tables);
+		record.machine = findings->machine->name;
+	}
+	record_gates(&record, &arena, gates);
+	record_boxes(&record, &arena, findings);
+	for (size_t at = 0; at < findings->holders.journal_count; at++) {
+		const struct journal *journal = &findings->holders.journals[at];
+
+		if (!journal->is_alive && !journal->is_private)
+			list_add(&arena, &record.journals, journal->name);
+	}
+	print_json_of(&doctor_kind, &record, true);
+	arena_free(&arena);
+}

@@ -1,0 +1,10 @@
+/* SPDX-License-Identifier: MIT */
+/* Declares the formats of what commands print as JSON, beside those of uncore list (list/list.h). */
+#ifndef RUNTIME_CLI_FORMATS_H
+#define RUNTIME_CLI_FORMATS_H
+
+#include "base/keys/schema.h"
+
+extern const struct format decode_format, doctor_format, encode_format, who_format;
+
+#endif

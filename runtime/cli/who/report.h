@@ -1,0 +1,57 @@
+/* SPDX-License-Identifier: MIT */
+/* Declares what uncore who prints as JSON. */
+#ifndef RUNTIME_CLI_WHO_REPORT_H
+#define RUNTIME_CLI_WHO_REPORT_H
+
+#include "cli/dump/registers.h"
+#include "cli/machine/suspects.h"
+#include "cli/who/holders.h"
+
+/* The session that has a box. */
+struct holder_record {
+	uint64_t pid;
+	bool has_pid;
+	const char *text;
+};
+
+struct register_record {
+	const char *scope, *box, *reg, *name, *event, *meaning;
+	unsigned unit;
+	uint16_t instance;
+	uint64_t value, changed;
+	const struct holder_record *holder;
+};
+
+struct lock_record {
+	const char *scope, *box;
+	unsigned unit;
+	const struct holder_record *holder;
+};
+
+struct journal_record {
+	const char *file, *session;
+	uint64_t pid;
+};
+
+struct suspect_record {
+	const char *name, *what;
+	uint64_t pid;
+};
+
+struct who_record {
+	const char *platform, *machine, *state_directory, *state_error;
+	struct register_record *registers;
+	struct lock_record *locks;
+	struct journal_record *journals;
+	struct suspect_record *suspects;
+	size_t register_count, room, lock_count, journal_count, suspect_count;
+	unsigned kernel_pmus, not_read;
+};
+
+/* Adds a register, whose box the holder has; NULL: no session has it. */
+void record_register(struct who_record *record, struct arena *arena, const struct box_reading *box,
+		     const struct reading *reading, const struct holder *holder);
+void print_who_json(struct who_record *record, struct arena *arena, const struct holders *holders,
+		    const struct suspects *suspects);
+
+#endif
