@@ -4,17 +4,6 @@
 
 #include <string.h>
 
-char *symbol_join(struct tables *tables, const char *left, const char *between, const char *right)
-{
-	size_t first = strlen(left), second = strlen(between), third = strlen(right);
-	char *text = arena_raw(tables->arena, first + second + third + 1);
-
-	memcpy(text, left, first);
-	memcpy(text + first, between, second);
-	memcpy(text + first + second, right, third + 1);
-	return text;
-}
-
 static void put_symbol(struct text *out, const struct rows *rows, const char *symbol)
 {
 	text_join(out, rows->name, "_", symbol);

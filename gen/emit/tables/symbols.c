@@ -7,6 +7,17 @@
 #include "emit/tables/rows.h"
 #include "model/metric.h"
 
+char *symbol_join(struct tables *tables, const char *left, const char *between, const char *right)
+{
+	size_t first = strlen(left), second = strlen(between), third = strlen(right);
+	char *text = arena_raw(tables->arena, first + second + third + 1);
+
+	memcpy(text, left, first);
+	memcpy(text + first, between, second);
+	memcpy(text + first + second, right, third + 1);
+	return text;
+}
+
 struct naming {
 	struct tables *tables;
 	size_t count[TABLE_COUNT], room[TABLE_COUNT];
