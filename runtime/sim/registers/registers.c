@@ -35,6 +35,8 @@ void uncore_priv_registers_free(struct uncore_priv_registers *registers)
 	free(registers->frozen);
 }
 
+/* ---- fields ---- */
+
 void uncore_priv_set_field(struct uncore_priv_registers *registers, unsigned unit, const struct uncore_field_ref *ref,
 			   uint64_t value)
 {
