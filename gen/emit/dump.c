@@ -52,8 +52,8 @@ static void dump_field(struct json *json, const struct field *field)
 	json_open_line(json, NULL, '{');
 	json_text(json, "id", field->id);
 	json_text(json, "name", field->is.name);
-	json_number(json, "hi", field->hi);
-	json_number(json, "lo", field->lo);
+	json_number(json, "hi", field_hi(field));
+	json_number(json, "lo", field_lo(field));
 	json_text(json, "access", access_words[field->is.access]);
 	if (field->has_reset)
 		json_hex(json, "reset", field->reset);
@@ -78,6 +78,8 @@ static void dump_field(struct json *json, const struct field *field)
 			dump_value(json, &field->values[i], field);
 		json_close(json, ']');
 	}
+	if (field_is_in_pieces(field))
+		json_text(json, "pieces", spell_mask(field->bits).at);
 	json_close(json, '}');
 }
 
@@ -178,6 +180,7 @@ static void dump_element(struct json *json, const struct reg *reg, unsigned inst
 	for (size_t i = 0; i < reg->is.layout->is.field_count; i++)
 		dump_field(json, &reg->is.layout->is.fields[i]);
 	json_close_line(json, ']');
+	json_bool(json, "high_first", reg->is.high_first);
 	json_close(json, '}');
 }
 

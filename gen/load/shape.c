@@ -89,12 +89,12 @@ bool is_identity(const struct keys *keys, const json_t *element, const char *key
 static int compare_bits(const char *left, const char *right)
 {
 	const char *pair[] = { left, right };
-	unsigned hi[2], lo[2];
+	uint64_t mask[2];
 
 	for (size_t i = 0; i < 2; i++)
-		if (!scan_bits(pair[i], strlen(pair[i]), &hi[i], &lo[i]))
+		if (!scan_bits(pair[i], strlen(pair[i]), &mask[i]))
 			return 0;
-	return hi[0] != hi[1] ? (hi[0] > hi[1] ? -1 : 1) : 0;
+	return mask[0] == mask[1] ? 0 : mask[0] > mask[1] ? -1 : 1;
 }
 
 const char *order_key(const struct keys *keys)

@@ -7,8 +7,11 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/* "hi:lo" or "n", each at most two digits. False when it is neither; hi < lo is the caller's to judge. */
-bool scan_bits(const char *text, size_t length, unsigned *hi, unsigned *lo);
+/*
+ * "hi:lo" or "n", or several of these from the highest down with a bit or more between them, as a mask. False when it
+ * is none of that, or goes past bit 63.
+ */
+bool scan_bits(const char *text, size_t length, uint64_t *mask);
 
 /*
  * "config1:0-7,21", as Linux prints the bits of a format: the word (0 for "config"), and its bits as a mask. False when

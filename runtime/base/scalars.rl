@@ -8,25 +8,33 @@
 	machine bits;
 	getkey (signed char)(*p);
 
+	action hi_begin { high = 0; }
 	action hi { high = high * 10 + (unsigned)(*p - '0'); low = high; }
-	action lo_first { low = (unsigned)(*p - '0'); }
-	action lo_next { low = low * 10 + (unsigned)(*p - '0'); }
+	action lo_begin { low = 0; }
+	action lo { low = low * 10 + (unsigned)(*p - '0'); }
+	action piece {
+		falls &= low <= high && high < below;
+		for (unsigned bit = low; falls && bit <= high; bit++)
+			*mask |= UINT64_C(1) << bit;
+		below = low == 0 ? 0 : low - 1;
+	}
 
-	main := digit{1,2} $hi ( ':' digit @lo_first ( digit @lo_next )? )?;
+	piece = ( digit{1,2} >hi_begin $hi ( ':' digit{1,2} >lo_begin $lo )? ) %piece;
+	main := piece ( ',' piece )*;
 	write data noerror noentry;
 }%%
 
-bool scan_bits(const char *text, size_t length, unsigned *hi, unsigned *lo)
+bool scan_bits(const char *text, size_t length, uint64_t *mask)
 {
-	const char *p = text, *pe = text + length;
-	unsigned high = 0, low = 0;
+	const char *p = text, *pe = text + length, *eof = pe;
+	unsigned high = 0, low = 0, below = 64;
+	bool falls = true;
 	int cs;
 
+	*mask = 0;
 	%% write init;
 	%% write exec;
-	*hi = high;
-	*lo = low;
-	return cs >= bits_first_final;
+	return cs >= bits_first_final && falls;
 }
 
 %%{

@@ -51,6 +51,8 @@ static void reg_comment(struct text *out, struct words *words, const struct reg 
 		text_char(text, '\n');
 		text_add(text, reg->about.text);
 	}
+	if (reg->is.high_first)
+		text_add(text, "\nA write goes to the high half first, then to the low one.");
 	if (reg->about.is.elsewhere)
 		text_add(text, "\nThe platform's own guide does not describe it: it can be read, and has no setters.");
 	if (reg->about.is.source != NULL) {

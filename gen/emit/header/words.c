@@ -121,7 +121,7 @@ void words_field(struct words *words, const struct reg *reg, const struct field 
 	words_set(words, 'f', field->id);
 	words_join(words, 'F', 'R', field->id);
 	words_value(words, 'm', reg->is.layout, field_mask(field));
-	words_dec(words, 's', field->lo);
+	words_dec(words, 's', field_lo(field));
 	words_dec(words, 'w', width);
 	text_hex(largest, field_max(field), 1);
 	text_add(largest, width > 32 ? "ull" : "u");

@@ -142,7 +142,7 @@ static void emit_umask_row(struct tables *tables, const struct event *event, con
 	row_word(tables, "name", umask->name);
 	row_sentence(tables, "text", umask->unprogrammable != NULL ? umask->unprogrammable : umask->about.text);
 	row_source(tables, &umask->about);
-	row_hex(tables, "value", umask->value);
+	row_hex(tables, "control", umask->is.control);
 	row_reference(tables, "event", TABLE_events, event_symbol(tables, event));
 	row_hex(tables, "counters", counter_bits(umask->counters.count != 0 ? &umask->counters : &event->counters));
 	row_filters(tables, symbol, umask->filter_count);

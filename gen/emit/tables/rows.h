@@ -60,6 +60,7 @@ struct rows {
 	X(defaults, "struct uncore_default_row") \
 	X(clocks, "struct uncore_clock_row") \
 	X(same_events, "struct uncore_same_row") \
+	X(event_units, "struct uncore_event_unit_row") \
 	X(perf_pmus, "struct uncore_perf_pmu_row") \
 	X(perf_formats, "struct uncore_perf_format_row") \
 	X(perf_events, "struct uncore_perf_event_row") \

@@ -21,11 +21,12 @@ static void emit_value(struct tables *tables, const struct value *value)
 static void emit_field_flags(struct tables *tables, const struct field *field)
 {
 	static const char *const flags[] = { "UNCORE_FIELD_RESERVED", "UNCORE_FIELD_PART", "UNCORE_FIELD_FLAGS",
-					     "UNCORE_FIELD_ELSEWHERE" };
+					     "UNCORE_FIELD_ELSEWHERE", "UNCORE_FIELD_PIECES" };
 
 	row_flags(tables, "flags", flags,
 		  (field_is_reserved(field) ? 1u : 0u) | (field->is.part_of != NULL ? 2u : 0u) |
-			  (field->flags ? 4u : 0u) | (field->about.is.elsewhere ? 8u : 0u));
+			  (field->flags ? 4u : 0u) | (field->about.is.elsewhere ? 8u : 0u) |
+			  (field_is_in_pieces(field) ? 16u : 0u));
 }
 
 static void emit_alias(struct tables *tables, const struct box *box, const struct reg *reg, const struct field *field,
@@ -50,7 +51,8 @@ static void emit_field(struct tables *tables, const struct field *field)
 		  field->value_count);
 	row_reference(tables, "needs", TABLE_fields, field_symbol(tables, field->is.needs));
 	row_reference(tables, "by", TABLE_fields, field_symbol(tables, field->is.by));
-	row_number(tables, "lo", field->lo);
+	row_hex(tables, "bits", field->bits);
+	row_number(tables, "lo", field_lo(field));
 	row_number(tables, "width", field_width(field));
 	row_enum(tables, "access", access_word(field->is.access));
 	if (field->role != UNCORE_ROLE_NONE)
@@ -106,7 +108,7 @@ static void emit_register_row(struct tables *tables, const struct reg *reg, cons
 	static const char *const spaces[] = { [SPACE_MSR] = "UNCORE_SPACE_MSR",
 					      [SPACE_PCI] = "UNCORE_SPACE_PCI",
 					      [SPACE_UNKNOWN] = "UNCORE_SPACE_UNKNOWN" };
-	static const char *const flags[] = { "UNCORE_REGISTER_ELSEWHERE" };
+	static const char *const flags[] = { "UNCORE_REGISTER_ELSEWHERE", "UNCORE_REGISTER_HIGH_FIRST" };
 
 	row_named(tables, TABLE_registers, symbol);
 	row_word(tables, "id", reg->id);
@@ -123,7 +125,7 @@ static void emit_register_row(struct tables *tables, const struct reg *reg, cons
 	row_number(tables, "count", reg->count);
 	row_reference(tables, "function", TABLE_functions, function_symbol(tables, reg->is.function));
 	row_enum(tables, "space", spaces[reg->is.space]);
-	row_flags(tables, "flags", flags, reg->about.is.elsewhere ? 1 : 0);
+	row_flags(tables, "flags", flags, (reg->about.is.elsewhere ? 1u : 0u) | (reg->is.high_first ? 2u : 0u));
 	row_evidence(tables, reg->about.is.evidence);
 	row_end(tables);
 }

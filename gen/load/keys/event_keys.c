@@ -82,8 +82,10 @@ static const struct keys difference_kind = {
 
 static const struct key umask_keys[] = {
 	{ .name = "name", REQUIRED, STRING(umask, name), .help = "Intel's name of the sub-event" },
-	{ .name = "value", REQUIRED, NUMBER(umask, value), .max = UINT32_MAX,
+	{ .name = "value", REQUIRED, NUMBER(umask, value), .max = UINT64_MAX,
 	  .help = "value of the umask field, or of the event's \"umask_field\"" },
+	{ .name = "set", MAP(umask, set, set_count), .element = &setting_kind,
+	  .help = "other control fields that it sets, none of them to 0" },
 	{ .name = "or", BOOL(umask, combines), .help = "true: may be OR-ed with others that may" },
 	{ .name = "narrows", BOOL(umask, narrows),
 	  .help = "true: it narrows what other umasks count, and counts nothing without one" },

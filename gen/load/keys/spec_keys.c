@@ -52,7 +52,7 @@ static const struct key part_keys[] = {
 	{ .name = "id", REQUIRED, ID(field, id), .help = "C name of the part" },
 	{ .name = "name", STRING(field, name),
 	  .help = "the spelling in the manual, where the id differs" },
-	{ .name = "bits", REQUIRED, BITS(field, hi), .help = "bits of the register, inside the field" },
+	{ .name = "bits", REQUIRED, BITS(field, bits), .help = "bits of the register, inside the field" },
 	{ .name = "role", WORD(field, role), WORDS(role_words), .word_base = 1,
 	  .help = "what the part means to software" },
 	{ .name = "flags", BOOL(field, flags), .help = "true: values may be OR-ed" },
@@ -74,7 +74,8 @@ static const struct key field_keys[] = {
 	  .help = "C name of the field; left out on reserved bits" },
 	{ .name = "name", STRING(field, name),
 	  .help = "the spelling in the manual, where the id differs" },
-	{ .name = "bits", REQUIRED, BITS(field, hi), .help = "\"hi:lo\" or \"n\"" },
+	{ .name = "bits", REQUIRED, BITS(field, bits),
+	  .help = "\"hi:lo\" or \"n\"; of a field in pieces all of them, the highest first: \"57:32,15:8\"" },
 	{ .name = "count", NUMBER(field, count), RANGE(1, 64), .fallback = 1,
 	  .help = "how many equal fields there are; {i} in the id is 0, 1, 2 …" },
 	{ .name = "step", NUMBER(field, step), RANGE(1, 63), .help = "bits from one to the next" },
@@ -150,6 +151,8 @@ static const struct key pci_keys[] = {
 	  .help = "distance from one instance to the next, where several are in one function" },
 	{ .name = "index", NUMBER(pci_form, index), HAS_AT(pci_form, has_index), .max = ADDRESS_MAX,
 	  .help = "distance from one element to the next" },
+	{ .name = "high_first", BOOL(pci_form, high_first),
+	  .help = "true: a write goes to the high 32 bits first; else to the low ones" },
 };
 
 static const struct keys pci_kind = {

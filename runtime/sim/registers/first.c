@@ -121,7 +121,7 @@ static void show_clock(struct uncore_priv_registers *registers, size_t cell)
 		     unit++) {
 			uint64_t *held = uncore_priv_sim_value(registers, unit, cell);
 
-			*held = (*held & ~uncore_field_mask(field)) | value->value << field->lo;
+			*held = (*held & ~uncore_field_mask(field)) | uncore_field_bits(field, value->value);
 		}
 	}
 }
