@@ -1,5 +1,8 @@
 /* SPDX-License-Identifier: MIT */
-/* Checks addresses: sorts every dword of every register instance of a platform, so that clashes are neighbours. */
+/*
+ * Checks addresses: sorts every dword of every register instance of a platform, so that two at one address become
+ * neighbours.
+ */
 #include <inttypes.h>
 #include <stdlib.h>
 
@@ -27,7 +30,7 @@ static uint64_t place_key(const struct box *box, const struct reg *reg, unsigned
 
 	if (!place->known && place->device_id != 0)
 		return UINT64_C(3) << 61 | (uint64_t)place->is.nth << 48 | (uint64_t)place->device_id << 32;
-	if (!place->known) /* it may be anywhere, so it clashes with itself alone */
+	if (!place->known) /* it may be anywhere, so it can only clash with itself */
 		return UINT64_C(1) << 62 | (uint64_t)box->is.index << 53 | (uint64_t)reg->is.function->is.index << 43 |
 		       (uint64_t)instance << 32;
 	return UINT64_C(1) << 61 | (uint64_t)reg->is.function->bus << 48 | (uint64_t)place->device << 40 |
@@ -78,7 +81,7 @@ static bool is_placed(const struct box *box, const struct reg *reg)
 		(reg->is.function != NULL && reg->is.function->place_count == box->instances));
 }
 
-/* False where an element lies outside configuration space: then it clashes with nothing. */
+/* False if an element lies outside configuration space, where nothing can clash with it. */
 static bool check_alignment(struct checker *checker, const struct box *box, const struct reg *reg)
 {
 	for (unsigned at = 0; at < box->instances * reg->count; at++) {
@@ -96,7 +99,7 @@ static bool check_alignment(struct checker *checker, const struct box *box, cons
 	return true;
 }
 
-/* False where an address of the register does not fit 32 bits. */
+/* False if an address of the register does not fit 32 bits. */
 static bool check_reach(struct checker *checker, const struct box *box, const struct reg *reg)
 {
 	for (unsigned instance = 0; instance < box->instances; instance++)
@@ -134,7 +137,7 @@ static int compare_spots(const void *left, const void *right)
 	return a->order < b->order ? -1 : a->order > b->order;
 }
 
-/* Instances in one shared function may have a register together, as a whole; each has counters of its own. */
+/* Instances in a shared function may share a whole register, except counters: each instance has its own. */
 static bool may_share(const struct spot *a, const struct spot *b)
 {
 	return a->reg == b->reg && a->index == b->index && a->instance != b->instance &&

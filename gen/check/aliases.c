@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Checks aliases of registers and fields: each leads to one item. */
+/* Checks that an alias names one register or field only. */
 #include <string.h>
 #include <strings.h>
 
@@ -23,7 +23,7 @@ static bool is_called(const struct reg *reg, const char *name)
 	return false;
 }
 
-/* Of two with one alias the second is told. */
+/* Reports the second of two registers with one alias. */
 static void check_reg_aliases(struct checker *checker, const struct box *box, const struct reg *reg)
 {
 	for (size_t i = 0; i < reg->about.aliases.count; i++)
@@ -57,7 +57,10 @@ static void check_field_aliases(struct checker *checker, const struct layout *la
 		}
 }
 
-/* What an event expression may set besides the counter's control register; the library's uncore_priv_is_filter(). */
+/*
+ * Whether an event expression may set the register besides the counter's control register. It must agree with
+ * uncore_priv_is_filter() of the library.
+ */
 static bool is_filter(const struct reg *reg)
 {
 	for (size_t i = 0; reg->is.layout != NULL && !reg->about.is.elsewhere && i < reg->is.layout->is.field_count;
@@ -103,8 +106,8 @@ static void check_alias_pair(struct checker *checker, const struct reg *reg, con
 }
 
 /*
- * An event expression has one control register and every filter register of its box: an alias is to name one field
- * there.
+ * An event expression sets fields of one control register and of every filter register of its box, so an alias must
+ * name one field among these.
  */
 static void check_filter_aliases(struct checker *checker, const struct box *box, const struct reg *reg)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Runs all checks, in the order of the files. */
+/* Runs all checks, in the order of the spec files. */
 #include "check/check.h"
 
 #include <string.h>
@@ -30,7 +30,7 @@ static void check_instance_names(struct checker *checker, const struct box *box)
 			}
 }
 
-/* A data register that was not found is reported already, and might have been the one in PCI space. */
+/* A data register that was not found has been reported. It may be the one in PCI space. */
 static bool knows_counters(const struct box *box)
 {
 	for (size_t i = 0; i < box->counter_count; i++)
@@ -39,7 +39,7 @@ static bool knows_counters(const struct box *box)
 	return true;
 }
 
-/* One instance tells of another that the way to such registers is open. */
+/* An instance answers if its registers can be read. Only another instance can show that the path to them works. */
 static void check_answering(struct checker *checker, const struct box *box)
 {
 	const char *why = counts_in_pci(box) ? "has its counters in PCI space, where a device on the bus tells" :
@@ -121,7 +121,10 @@ static bool same_processor(const struct cpuid *a, const struct cpuid *b)
 	       b->is.stepping_lo <= a->is.stepping_hi;
 }
 
-/* The first platform, up to this signature of its own, that has the signature too. */
+/*
+ * Reports that a platform has the signature already, if it does; of the signature's own platform, only those before it
+ * count.
+ */
 static bool report_cpuid(struct checker *checker, const struct platform *other, const struct cpuid *cpuid)
 {
 	for (size_t i = 0; i < other->cpuid_count && &other->cpuids[i] != cpuid; i++) {

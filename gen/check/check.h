@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Checks what a schema cannot express. Checks read the model, report to diag, and change nothing. */
+/* Checks what a schema cannot express. The checks report to diag and do not change the model. */
 #ifndef GEN_CHECK_CHECK_H
 #define GEN_CHECK_CHECK_H
 
@@ -15,13 +15,12 @@ struct checker {
 
 void check_model(struct checker *checker);
 
-/* Parts of it, by file. */
 void check_layout(struct checker *checker, const struct layout *layout);
 void check_values(struct checker *checker, const struct layout *layout, const struct field *field);
 void check_registers(struct checker *checker, const struct box *box);
 void check_aliases(struct checker *checker, const struct box *box);
 void check_addresses(struct checker *checker, const struct platform *platform);
-/* Whether two instances have the register, in a function that they share, together. */
+/* Whether two instances in a shared function share the register. */
 bool is_one_register(const struct box *box, const struct reg *reg, unsigned a, unsigned b);
 void check_counters(struct checker *checker, const struct box *box);
 void check_procedures(struct checker *checker, const struct box *box, const struct procedure *procedures, size_t count);
@@ -37,7 +36,8 @@ void check_sockets(struct checker *checker, const struct platform *platform);
 void check_names(struct checker *checker, const struct box *box);
 void check_source(struct checker *checker, const char *source, struct node node);
 /*
- * A tool is told by a document's id, or by what the ids of its editions begin with: perfmon for perfmon-a, perfmon-b.
+ * Reports a tool that is not documented. A tool is the id of a document, or what the ids of its editions begin with:
+ * perfmon for perfmon-a and perfmon-b.
  */
 void check_tool(struct checker *checker, const char *tool, struct node names);
 void check_documents(struct checker *checker);

@@ -50,7 +50,7 @@ static void check_write(struct checker *checker, const struct counters *group)
 			   group->width);
 }
 
-/* One enable for all: it must be there, in the control register of one of them. */
+/* The control register of the counter that enables the group must have an enable field. */
 static void check_enabled_by(struct checker *checker, const struct counters *group)
 {
 	const struct layout *layout = group->is.control != NULL ? group->is.control->is.layout : NULL;
@@ -81,7 +81,7 @@ static void check_overflow_bits(struct checker *checker, const struct counters *
 			   bit + count - 1, bit, field_width(field), field->id);
 }
 
-/* Where instances have the status register together, each has bits of its own in it. */
+/* Instances that share the status register must have different bits in it. */
 static void check_shared_status(struct checker *checker, const struct box *box, const struct counters *group,
 				unsigned instance)
 {
@@ -100,7 +100,7 @@ static void check_shared_status(struct checker *checker, const struct box *box, 
 	}
 }
 
-/* Another box is frozen by nothing but a command to all; and no wrap freezes that nothing shows. */
+/* A wrap can freeze another box only by a field that commands all boxes, and only if the wrap is reported somewhere. */
 static void check_freezes(struct checker *checker, const struct box *box, const struct counters *group)
 {
 	const struct field_ref *freezes = &group->is.overflow_freezes;
@@ -153,7 +153,7 @@ static bool overlap(unsigned first, unsigned count, unsigned other, unsigned oth
 	return first < other + other_count && other < first + count;
 }
 
-/* Commands and RDPMC name one counter by one number. */
+/* Two counters of a box must not have one bit in commands, or one RDPMC index. */
 static void check_numbers(struct checker *checker, const struct box *box, const struct counters *group)
 {
 	const struct field *field = find_counter_select(box);

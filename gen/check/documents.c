@@ -33,7 +33,7 @@ static void unknown_document(struct checker *checker, const char *id, size_t len
 	diag_suggest(checker->diag, word, ids, model->document_count);
 }
 
-/* Citations are separated by "; ", and each begins with a document's id. */
+/* Citations are separated by "; ". Each begins with the id of a document. */
 void check_source(struct checker *checker, const char *source, struct node node)
 {
 	struct loc loc = node_key_loc(node, "source");
@@ -74,7 +74,7 @@ void check_tool(struct checker *checker, const char *tool, struct node names)
 		unknown_document(checker, tool, strlen(tool), node_name_loc(names));
 }
 
-/* Pages link to it, so nothing else than the web is meant. */
+/* Pages link to the address, so it must be one of the web. */
 static bool is_web_address(const char *url)
 {
 	size_t scheme = strncmp(url, "https://", 8) == 0 ? 8 : strncmp(url, "http://", 7) == 0 ? 7 : 0;
@@ -102,7 +102,7 @@ void check_documents(struct checker *checker)
 	}
 }
 
-/* What a file with holes may have described is not called unknown. */
+/* A file with errors may describe the item, so the item is not called unknown. */
 static bool is_known_whole(const struct event_ref *ref, const struct platform *platform)
 {
 	if (ref->event == NULL && platform->metrics != NULL && !platform->metrics->whole)

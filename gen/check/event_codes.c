@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Checks encodings of events and umasks: one encoding means one thing, unless the spec names an alias. */
+/* Checks that an encoding means one event or umask, unless the spec declares an alias. */
 #include <inttypes.h>
 #include <string.h>
 #include <strings.h>
@@ -17,7 +17,7 @@ static const struct umask *find_umask(const struct event *event, const char *nam
 static void check_parts(struct checker *checker, const struct event *event, const struct umask *umask)
 {
 	size_t known = 0;
-	uint64_t all = 0;
+	uint64_t all = 0, bits = 0;
 
 	for (size_t i = 0; i < umask->parts.count; i++) {
 		const struct umask *part = find_umask(event, umask->parts.at[i]);
@@ -29,13 +29,26 @@ static void check_parts(struct checker *checker, const struct event *event, cons
 		}
 		known++;
 		all |= part->value;
+		bits |= part->is.control;
 	}
-	if (umask->parts.count != 0 && known == umask->parts.count && all != umask->value)
+	if (umask->parts.count == 0 || known != umask->parts.count)
+		return;
+	if (all != umask->value)
 		diag_error(checker->diag, RULE_UMASK_PARTS, node_member_loc(umask->node, "value"),
 			   "the OR of its parts is 0x%" PRIx64 ", not 0x%" PRIx64, all, umask->value);
+	else if (bits != umask->is.control)
+		diag_error(checker->diag, RULE_UMASK_PARTS, node_loc(umask->node),
+			   "its parts set other bits than it does: 0x%" PRIx64 ", not 0x%" PRIx64
+			   ", of the control register",
+			   bits, umask->is.control);
 }
 
-/* Two umasks of one value may differ by the values their filters must have. */
+static bool same_bits(const struct umask *a, const struct umask *b)
+{
+	return a->value == b->value && a->is.control == b->is.control;
+}
+
+/* Two umasks of one value may differ in the values that their filters require. */
 static bool same_filters(const struct umask *a, const struct umask *b)
 {
 	if (a->filter_count != b->filter_count)
@@ -53,9 +66,9 @@ static bool same_filters(const struct umask *a, const struct umask *b)
 static void check_umask_pair(struct checker *checker, const struct event *event, const struct umask *a,
 			     const struct umask *b)
 {
-	if (a->value != b->value || !share_variant(&a->variants, &b->variants) || !same_filters(a, b) ||
+	if (!same_bits(a, b) || !share_variant(&a->variants, &b->variants) || !same_filters(a, b) ||
 	    strcasecmp(a->name, b->name) == 0 || a->alias_of != NULL || b->alias_of != NULL)
-		return; /* an alias is compared with what it says it is */
+		return; /* an alias is compared with the event that it names */
 	diag_error(checker->diag, RULE_EVENT_ENCODING, node_member_loc(b->node, "value"),
 		   "%s.%s and .%s are both 0x%" PRIx64 "; one is \"alias_of\" the other, or one is wrong", event->name,
 		   a->name, b->name, b->value);
@@ -68,7 +81,7 @@ static void check_umask_alias(struct checker *checker, const struct event *event
 
 	if (umask->alias_of == NULL)
 		return;
-	if (other == NULL || other == umask || other->value != umask->value)
+	if (other == NULL || other == umask || !same_bits(other, umask))
 		diag_error(checker->diag, RULE_ALIAS_OF, node_member_loc(umask->node, "alias_of"),
 			   "\"%s\" is not another umask of %s with the value 0x%" PRIx64, umask->alias_of, event->name,
 			   umask->value);
@@ -95,7 +108,10 @@ static const struct event *find_event(const struct events *events, const char *n
 	return NULL;
 }
 
-/* What stands in the control register for the event alone: fields it does not select keep what a write begins from. */
+/*
+ * The control register's value for the event alone: the fields that the event does not select keep the value of the
+ * write base.
+ */
 static uint64_t whole_control(const struct event *event)
 {
 	const struct reg *control = event->is.group->is.control;
@@ -113,7 +129,7 @@ static bool share_counter(const struct event *a, const struct event *b)
 	return false;
 }
 
-/* What names no field is reported; until it does, the encoding is not known. */
+/* A setting without a field has been reported. The encoding is not known until that is mended. */
 static bool is_resolved(const struct event *event)
 {
 	for (size_t i = 0; i < event->select_count; i++)
@@ -122,7 +138,7 @@ static bool is_resolved(const struct event *event)
 	return event->umask_field_id == NULL || event->is.umask_field != NULL;
 }
 
-/* Where nothing selects, the counter tells what is counted. */
+/* An event without a selection is told apart by its counters alone. */
 static bool same_place(const struct event *a, const struct event *b)
 {
 	return a->is.group != NULL && a->is.group == b->is.group &&
@@ -149,7 +165,10 @@ static void check_event_alias(struct checker *checker, const struct events *even
 			   "\"%s\" is itself an alias, of %s; name that", other->name, other->alias_of);
 }
 
-/* Control values of an event: number 0 is the event alone, the others are its umasks. */
+/*
+ * Computes the control value of the event alone (number 0) or of one of its umasks (from 1 on). False if the event has
+ * no such value.
+ */
 static bool control_of(const struct event *event, size_t number, uint64_t *value)
 {
 	*value = whole_control(event);
@@ -157,7 +176,7 @@ static bool control_of(const struct event *event, size_t number, uint64_t *value
 		return alone_variants(event) != 0;
 	if (event->is.umask_field == NULL || event->umasks[number - 1].unprogrammable != NULL)
 		return false;
-	*value |= event->umasks[number - 1].value << event->is.umask_field->lo;
+	*value |= event->umasks[number - 1].is.control;
 	return true;
 }
 
@@ -174,10 +193,15 @@ static bool share_control(const struct event *a, const struct event *b)
 
 static uint64_t umask_bits(const struct event *event)
 {
-	return event->is.umask_field != NULL ? field_mask(event->is.umask_field) : 0;
+	uint64_t bits = event->is.umask_field != NULL ? field_mask(event->is.umask_field) : 0;
+
+	for (size_t i = 0; i < event->umask_count; i++)
+		for (size_t s = 0; s < event->umasks[i].set_count; s++)
+			bits |= event->umasks[i].set[s].is.field != NULL ? field_mask(event->umasks[i].set[s].is.field) : 0;
+	return bits;
 }
 
-/* Most pairs differ in the code already, whatever their umasks. */
+/* Most pairs of events differ in the code, so that their umasks need not be compared. */
 static bool same_but_for_umasks(const struct event *a, const struct event *b)
 {
 	return ((whole_control(a) ^ whole_control(b)) & ~(umask_bits(a) | umask_bits(b))) == 0;

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Names of events: each means one event of its platform, and of umasks: one umask of its event, whichever tool uses
- * them, whatever their case.
+ * Checks that the name of an event means one event of its platform, and the name of a umask one umask of its event.
+ * Names of other tools count too. Case makes no difference.
  */
 #include <stdlib.h>
 #include <string.h>
@@ -70,7 +70,7 @@ static int compare(const void *left, const void *right)
 	return a->order < b->order ? -1 : a->order > b->order;
 }
 
-/* A tool's name is told before an own one: the own one is Intel's. */
+/* If one of the two is another tool's name, reports that one: the other is Intel's. */
 static void report(struct checker *checker, const struct event_name *first, const struct event_name *second)
 {
 	const struct event_name *told = second->own && !first->own ? first : second;

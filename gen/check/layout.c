@@ -1,5 +1,8 @@
 /* SPDX-License-Identifier: MIT */
-/* Checks layouts: every bit once, values that fit, write rules where they belong, roles that must be single. */
+/*
+ * Checks layouts: every bit is described once, values fit, write rules are where they are needed, and some roles occur
+ * once.
+ */
 #include <inttypes.h>
 #include <string.h>
 #include <strings.h>
@@ -9,6 +12,12 @@
 static const char *label(const struct field *field)
 {
 	return field->id != NULL ? field->id : field->is.name;
+}
+
+/* "hi:lo" of a plain field. */
+static struct bits_text bits_of(const struct field *field)
+{
+	return spell_mask(field->bits);
 }
 
 static void check_duplicate_fields(struct checker *checker, const struct layout *layout)
@@ -29,18 +38,33 @@ static void check_field_range(struct checker *checker, const struct layout *layo
 {
 	const struct field *whole = field->is.part_of;
 
-	if (field->hi >= layout->width)
+	if (field_hi(field) >= layout->width)
 		diag_error(checker->diag, RULE_FIELD_WIDTH, node_member_loc(field->node, "bits"),
-			   "%s [%u:%u] goes past bit %u of the %u-bit layout %s", label(field), field->hi, field->lo,
+			   "%s [%s] goes past bit %u of the %u-bit layout %s", label(field), bits_of(field).at,
 			   layout->width - 1, layout->width, layout->id);
-	if (whole == NULL || (field->hi <= whole->hi && field->lo >= whole->lo))
+	if (whole == NULL || (field->bits & ~whole->bits) == 0)
 		return;
 	diag_error(checker->diag, RULE_PART_RANGE, node_member_loc(field->node, "bits"),
-		   "%s [%u:%u] is not inside %s [%u:%u]", label(field), field->hi, field->lo, label(whole), whole->hi,
-		   whole->lo);
+		   "%s [%s] is not inside %s [%s]", label(field), bits_of(field).at, label(whole), bits_of(whole).at);
 }
 
-/* The copies of a repeated field were written once, so what is wrong with them is said once. */
+/* Each of these has a bit, or a run of bits, for each counter, box or package. */
+static bool counts_bits(int role)
+{
+	return role == UNCORE_ROLE_COUNT || role == UNCORE_ROLE_OVERFLOW || role == UNCORE_ROLE_BOX_OVERFLOW ||
+	       role == UNCORE_ROLE_COUNTER_SELECT;
+}
+
+static void check_pieces(struct checker *checker, const struct field *field)
+{
+	if (field_is_in_pieces(field) && (counts_bits(field->role) || field_is_reserved(field)))
+		diag_error(checker->diag, RULE_FIELD_PIECES, node_member_loc(field->node, "bits"),
+			   field_is_reserved(field) ? "%s [%s] is in pieces: write a reserved range for each" :
+						      "%s [%s] is in pieces, which its role does not allow",
+			   label(field), bits_of(field).at);
+}
+
+/* The file describes a repeated field once, so an error in it is reported once. */
 static bool is_copy(const struct layout *layout, size_t index)
 {
 	for (size_t i = 0; i < index; i++)
@@ -55,42 +79,61 @@ static void report_gap(struct checker *checker, const struct layout *layout, uns
 		   "no field or reserved range of layout %s covers bits %u:%u", layout->id, hi, lo);
 }
 
-/* Of two fields the one further down in the file is told. */
+/* Reports the field that comes later in the file. */
 static void report_overlap(struct checker *checker, const struct field *a, const struct field *b)
 {
 	const struct field *first = a->node.position < b->node.position ? a : b, *second = first == a ? b : a;
 
-	diag_error(checker->diag, RULE_FIELD_OVERLAP, node_member_loc(second->node, "bits"),
-		   "%s [%u:%u] overlaps %s [%u:%u]", label(second), second->hi, second->lo, label(first), first->hi,
-		   first->lo);
+	diag_error(checker->diag, RULE_FIELD_OVERLAP, node_member_loc(second->node, "bits"), "%s [%s] overlaps %s [%s]",
+		   label(second), bits_of(second).at, label(first), bits_of(first).at);
 	diag_note(checker->diag, node_member_loc(first->node, "bits"), "%s is here", label(first));
 }
 
-/* Fields stand in falling order, so each must begin just below the one that reaches lowest so far. */
+/* The field before this one that has its highest common bit: the one that reaches lowest, of those that have one. */
+static const struct field *find_overlapped(const struct layout *layout, size_t index)
+{
+	const struct field *field = &layout->is.fields[index], *found = NULL;
+
+	for (size_t i = 0; i < index; i++) {
+		const struct field *other = &layout->is.fields[i];
+
+		if (other->is.part_of == NULL && (other->bits & field->bits) != 0 &&
+		    (found == NULL || field_lo(other) < field_lo(found)))
+			found = other;
+	}
+	return found;
+}
+
+static void report_gaps(struct checker *checker, const struct layout *layout, uint64_t missing)
+{
+	while (missing != 0) {
+		unsigned hi = 63 - (unsigned)__builtin_clzll(missing), lo = hi;
+
+		while (lo > 0 && missing >> (lo - 1) & 1)
+			lo--;
+		report_gap(checker, layout, hi, lo);
+		missing &= (UINT64_C(1) << lo) - 1;
+	}
+}
+
 static void check_cover(struct checker *checker, const struct layout *layout)
 {
-	const struct field *lowest = NULL, *reported = NULL;
-	unsigned below = layout->width; /* the lowest bit covered so far */
+	uint64_t missing = UINT64_MAX >> (64 - layout->width), seen = 0;
+	const struct field *reported = NULL;
 
 	for (size_t i = 0; i < layout->is.field_count; i++) {
 		const struct field *field = &layout->is.fields[i];
 
-		if (field->is.part_of != NULL || field->lo >= layout->width)
+		if (field->is.part_of != NULL || field_lo(field) >= layout->width)
 			continue;
-		if (lowest != NULL && field->hi >= below) {
+		if ((field->bits & seen) != 0) {
 			if (reported == NULL || reported->node.position != field->node.position)
-				report_overlap(checker, lowest, field);
+				report_overlap(checker, find_overlapped(layout, i), field);
 			reported = field;
-		} else if (field->hi + 1 < below) {
-			report_gap(checker, layout, below - 1, field->hi + 1);
 		}
-		if (field->lo >= below)
-			continue;
-		below = field->lo;
-		lowest = field;
+		seen |= field->bits;
 	}
-	if (below > 0)
-		report_gap(checker, layout, below - 1, 0);
+	report_gaps(checker, layout, missing & ~seen);
 }
 
 static void check_default(struct checker *checker, const struct field *field)
@@ -115,7 +158,10 @@ static void check_reset(struct checker *checker, const struct field *field)
 			   field_width(field), label(field), field_max(field));
 }
 
-/* Reserved bits, undocumented access and fields of other documents need a write rule; ordinary fields have none. */
+/*
+ * Reserved bits, fields of unknown access and fields that only other documents name need a write rule. Other fields
+ * must not have one.
+ */
 static void check_write_rule(struct checker *checker, const struct field *field)
 {
 	bool needs = field->id == NULL || field->about.is.elsewhere || field->is.access == UNCORE_ACCESS_UNKNOWN;
@@ -124,7 +170,7 @@ static void check_write_rule(struct checker *checker, const struct field *field)
 		return;
 	if (needs && field->write == WRITE_FIELD)
 		diag_error(checker->diag, RULE_WRITE_RULE, node_loc(field->node),
-			   "bits %u:%u need \"write\": 0, 1, \"ignored\" or \"unknown\"", field->hi, field->lo);
+			   "bits %s need \"write\": 0, 1, \"ignored\" or \"unknown\"", bits_of(field).at);
 	if (!needs && field->write != WRITE_FIELD)
 		diag_error(checker->diag, RULE_WRITE_RULE, node_key_loc(field->node, "write"),
 			   "%s is an ordinary field; leave \"write\" out", label(field));
@@ -174,7 +220,10 @@ static bool lacks_step(const struct field *field)
 	return field->count > 1 && field->step == 0;
 }
 
-/* After unrolling, an alias without {i} is every copy's, and one with it stood in a field without count. */
+/*
+ * After unrolling, all copies of a repeated field share an alias without {i}. An alias that still has {i} belongs to a
+ * field without "count".
+ */
 static void check_repeated_aliases(struct checker *checker, const struct field *field, const struct field *copy)
 {
 	for (size_t i = 0; i < field->about.aliases.count; i++) {
@@ -189,7 +238,7 @@ static void check_repeated_aliases(struct checker *checker, const struct field *
 	}
 }
 
-/* Another of the fields that a repeated one was unrolled into; NULL if there is none. */
+/* Another copy of the same repeated field; NULL if there is none. */
 static const struct field *find_copy(const struct layout *layout, size_t index)
 {
 	for (size_t i = index + 1; i < layout->is.field_count; i++)
@@ -199,7 +248,10 @@ static const struct field *find_copy(const struct layout *layout, size_t index)
 	return NULL;
 }
 
-/* After unrolling, a {i} that is left stood in a field without count; a repeated field without {i} is a duplicate. */
+/*
+ * After unrolling, an id that still has {i} belongs to a field without "count". A repeated field without {i} is a
+ * duplicate.
+ */
 static void check_repeat(struct checker *checker, const struct field *field)
 {
 	if (is_repeated(field->id) || is_repeated(field->is.name))
@@ -235,6 +287,7 @@ void check_layout(struct checker *checker, const struct layout *layout)
 		if (is_copy(layout, i))
 			continue;
 		check_field_range(checker, layout, field);
+		check_pieces(checker, field);
 		check_reset(checker, field);
 		check_default(checker, field);
 		check_write_rule(checker, field);

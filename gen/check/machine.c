@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: MIT */
-/* Checks what a real machine shows besides the uncore: nothing is listed twice. */
+/* Checks that "machine" lists nothing twice. */
 #include <string.h>
 
 #include "diag/rules.h"
 #include "check/check.h"
 #include "uncore/words.h"
 
-/* What the processor has several of, in runs. */
+/* Whether the processor may have several MSRs of this kind. */
 static bool may_repeat(int kind)
 {
 	return kind == UNCORE_CORE_MSR_STORAGE || kind == UNCORE_CORE_MSR_CONSTANT;

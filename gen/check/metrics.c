@@ -28,7 +28,7 @@ static void check_formula(struct checker *checker, const struct metric *metric)
 			   "%s needs a formula, or \"uncomputable\", and not both", metric->name);
 }
 
-/* The place of the first input that needs the pass past those that are declared. */
+/* The place of the first input that needs more passes than the metric declares. */
 static struct loc pass_loc(const struct metric *metric)
 {
 	for (size_t i = 0; i < metric->is.input_count; i++)
@@ -50,7 +50,7 @@ static void check_category(struct checker *checker, const struct metric *metric)
 	const struct events *events = metric->is.box->events;
 
 	if (events != NULL && !events->whole)
-		return; /* a category may be among what is missing */
+		return; /* the missing part may have the category */
 	for (size_t i = 0; events != NULL && i < events->category_count; i++)
 		if (strcmp(events->categories[i].id, metric->category) == 0)
 			return;
@@ -80,7 +80,7 @@ static void check_metric(struct checker *checker, const struct metrics *metrics,
 				     node_loc(metrics->is.at[i].node));
 }
 
-/* Specs older than the key "clock" have it nowhere. */
+/* Whether any event has the key "clock". Older specs never use it. */
 static bool has_clocks(const struct platform *platform)
 {
 	for (size_t b = 0; b < platform->box_count; b++)
@@ -90,7 +90,10 @@ static bool has_clocks(const struct platform *platform)
 	return false;
 }
 
-/* What metrics divide by as a clock, the simulator and the self-check take for one too. */
+/*
+ * An event that metrics use as a clock must be declared one, because the simulator and the self-check go by the
+ * declaration.
+ */
 static void check_ticks(struct checker *checker, const struct metrics *metrics)
 {
 	for (size_t c = 0; c < metrics->clock_count; c++) {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The C names that a box makes. Macros are joined from ids with underscores, so two different things can end in one
- * name (field "a" of register "b_c", field "c_a" of "b"); here every name is put into one set before any is emitted.
+ * Checks the C names that a box makes. Ids are joined with underscores, so two different things can get one name: field
+ * "a" of register "b_c", and field "c_a" of register "b". Every name goes into one set before anything is emitted.
  */
 #include <stdlib.h>
 #include <string.h>
@@ -23,7 +23,7 @@ struct name_set {
 	struct text out; /* the name being joined */
 	struct name_slot *slots;
 	size_t size, count;  /* size is a power of two */
-	struct node told[2]; /* the pair reported last: one clash makes several names equal */
+	struct node told[2]; /* the pair reported last: one clash makes several names equal, and is reported once */
 };
 
 static uint64_t hash(const char *text, size_t length)
@@ -186,7 +186,7 @@ static bool has_repeated_values(const struct layout *layout)
 	return false;
 }
 
-/* Plain duplicates have their own rules; here they would only be reported again. */
+/* Whether the register's id is unique in the box. Other rules report duplicates. */
 static bool is_clean(const struct box *box, size_t index)
 {
 	const struct reg *reg = &box->regs[index];
@@ -197,7 +197,7 @@ static bool is_clean(const struct box *box, size_t index)
 	return reg->is.layout != NULL && !has_repeated_ids(reg->is.layout) && !has_repeated_values(reg->is.layout);
 }
 
-/* A constant of the events header, alone or with a umask, and what stands beside it. */
+/* The names of an event's constant, alone or with a umask, and of its counters and filters. */
 struct constant {
 	struct node node;
 	const char *event, *umask;
@@ -251,7 +251,8 @@ static bool is_repeated_umask(const struct event *event, size_t index)
 }
 
 /*
- * Event A with umask B_C and event A_B with umask C would make one constant; so would A's counters and umask COUNTERS.
+ * Event A with umask B_C and event A_B with umask C would make one constant. So would the counters of A, and A with a
+ * umask COUNTERS.
  */
 static void add_event_names(struct name_set *set, const struct box *box)
 {

@@ -17,7 +17,7 @@ static void check_formats(struct checker *checker, const struct box *box)
 	for (size_t i = 0; group != NULL && i < box->perf->format_count; i++) {
 		const struct perf_format *format = &box->perf->formats[i];
 
-		/* Linux has a format that goes past the register: what matters is where it begins. */
+		/* One of Linux's formats goes past the register. It is checked by its first bit. */
 		if (format->is.config == 0 && (format->is.mask & wide) == 0)
 			diag_error(checker->diag, RULE_PERF, node_loc(format->node),
 				   "%s goes past the control register", format->word);

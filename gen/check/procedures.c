@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Checks procedures: steps that a register allows, values that fit, rules of reserved bits. */
+/* Checks procedures: the registers allow the steps, values fit, and reserved bits are written by their rules. */
 #include <inttypes.h>
 #include <string.h>
 
@@ -81,7 +81,7 @@ static void check_setting(struct checker *checker, const struct step *step, cons
 			   setting->is.value, field_width(field), field->id, field_max(field));
 }
 
-/* Where one counter's control register enables all of a group, the others' have no such bit. */
+/* If one counter's control register enables the whole group, no step may set the enable bit of the others. */
 static void check_enable(struct checker *checker, const struct step *step, const struct setting *setting)
 {
 	const struct counters *group = find_counters_of(step->is.box, step->is.reg);
@@ -113,7 +113,7 @@ static void check_whole_value(struct checker *checker, const struct step *step)
 			   step->value, step->is.reg->id, layout->is.must_zero, layout->is.must_one);
 }
 
-/* What a step takes from the counters or the register is nothing that it also sets. */
+/* A step must not set a field that it takes from the counters in use or from the register. */
 static void check_taken(struct checker *checker, const struct box *box, const struct step *step)
 {
 	if (step->is.in_use != NULL && (step->is.in_use->role != UNCORE_ROLE_COUNTER_SELECT || box == NULL))
@@ -171,7 +171,7 @@ static const struct setting *find_set(const struct step *step, enum uncore_role 
 	return NULL;
 }
 
-/* A step writes the whole register: a freeze that it does not set is over. */
+/* A step writes the whole register, so a freeze ends if the step does not set it. */
 static bool is_held_after(const struct step *step, bool is_held)
 {
 	if (find_set(step, UNCORE_ROLE_FREEZE) != NULL || find_set(step, UNCORE_ROLE_FREEZE_ALL) != NULL ||
@@ -183,7 +183,7 @@ static bool is_held_after(const struct step *step, bool is_held)
 	return is_held;
 }
 
-/* Where the count stands beside the event, and nothing enables it, the event alone lets it count. */
+/* If nothing enables a counter, its event alone makes it count. */
 static bool counts_by_event(const struct step *step)
 {
 	const struct counters *group = find_counters_of(step->is.box, step->is.reg);
@@ -192,7 +192,10 @@ static bool counts_by_event(const struct step *step)
 	       !has_role(step->is.reg->is.layout, UNCORE_ROLE_ENABLE);
 }
 
-/* Sessions read what counters count from after program: what counts before start would be taken for the event. */
+/*
+ * A session reads the first counts after "program". What a counter counts before "start" would be taken for counts of
+ * the event.
+ */
 static bool check_early(struct checker *checker, const struct step *step, bool is_held)
 {
 	const struct setting *enable;

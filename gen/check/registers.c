@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Checks registers: ids, names, address forms, and layouts that no register uses. */
+/* Checks registers: ids, names and addresses; and layouts that no register uses. */
 #include <string.h>
 
 #include "base/scalars.h"
@@ -50,7 +50,10 @@ static void check_list(struct checker *checker, struct node node, const char *ke
 			   count, wanted, of);
 }
 
-/* Lists of elements' offsets: one list, or one an instance. A single number stands for every element. */
+/*
+ * Checks the number of offsets: one list for all instances, or one for each. A single number is valid for every
+ * element.
+ */
 static void check_offset_lists(struct checker *checker, const struct box *box, const struct reg *reg, struct node node,
 			       const char *key, const struct number_lists *lists)
 {
@@ -96,6 +99,9 @@ static void check_pci_form(struct checker *checker, const struct box *box, const
 		check_offset_lists(checker, box, reg, form->node, "offset", &form->offset);
 	check_stride(checker, form->node, "offset", form->offset.several, "instance", form->has_instance);
 	check_stride(checker, form->node, "offset", is_list, "index", form->has_index);
+	if (form->high_first && reg->is.layout != NULL && reg->is.layout->width <= 32)
+		diag_error(checker->diag, RULE_HIGH_FIRST, node_member_loc(form->node, "high_first"),
+			   "layout %s has %u bits, which one write sets", reg->is.layout->id, reg->is.layout->width);
 }
 
 static void check_address_form(struct checker *checker, const struct box *box, const struct reg *reg)

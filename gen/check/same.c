@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Checks events of which one may be counted in place of another: equal but for the code and one filter field. */
+/* Checks events that may be counted in place of one another: they differ in the code and in one filter field only. */
 #include <string.h>
 
 #include "check/check.h"
@@ -15,7 +15,7 @@ static bool same_counters(const struct event *a, const struct event *b)
 	return a->is.group == b->is.group && left == right;
 }
 
-/* What two events of one set may not differ in; NULL: nothing. */
+/* In what the two events differ although one set demands that they agree; NULL: in nothing. */
 static const char *find_difference(const struct event *a, const struct event *b)
 {
 	if (!same_counters(a, b))
@@ -31,7 +31,10 @@ static const char *find_difference(const struct event *a, const struct event *b)
 	return a->variants.is.mask != b->variants.is.mask ? "the variants" : NULL;
 }
 
-/* The one filter of an event of a set: the user gives its value, so that it can be given to another field. */
+/*
+ * The one filter of an event of a set. The user must give its value, because the library moves that value to the other
+ * event's field.
+ */
 static const struct field *only_filter(const struct event *event)
 {
 	const struct filter *filter = event->filters;
@@ -61,7 +64,7 @@ static void check_form(struct checker *checker, const struct event *event, struc
 			   event->name);
 }
 
-/* Two events of one set, of which one names the other or both name a third. */
+/* Checks two events of one set: one names the other, or both name a third. */
 static void check_pair(struct checker *checker, const struct event *event, const struct event *other)
 {
 	struct loc loc = node_member_loc(event->node, "same_as");

@@ -1,5 +1,8 @@
 /* SPDX-License-Identifier: MIT */
-/* Checks how PCI buses are matched to sockets: the keys fit the method, and functions the bus numbers. */
+/*
+ * Checks how PCI buses are matched to sockets: the keys fit the method, and the functions are on buses that have
+ * numbers.
+ */
 #include "check/check.h"
 
 static bool holds_bus_numbers(const struct socket_map *sockets)
@@ -7,7 +10,7 @@ static bool holds_bus_numbers(const struct socket_map *sockets)
 	return sockets->method == UNCORE_SOCKET_MSR || sockets->method == UNCORE_SOCKET_BUS_NUMBER;
 }
 
-/* Whether buses belong to a socket whose numbers no register holds. */
+/* Whether the spec says to which socket a bus belongs that no register names. */
 static bool knows_others(const struct socket_map *sockets)
 {
 	return sockets->method == UNCORE_SOCKET_SINGLE || sockets->others != UNCORE_OTHERS_NONE;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Checks enumerations: values fit and are unique. */
+/* Checks that named values fit their field and are unique. */
 #include <inttypes.h>
 #include <string.h>
 #include <strings.h>

@@ -3,45 +3,39 @@
 #ifndef GEN_CLI_CLI_H
 #define GEN_CLI_CLI_H
 
-#include <stdbool.h>
-#include <stddef.h>
+#include "base/lists.h"
+#include "base/option.h"
 
 /* Exit status of every subcommand. */
 enum { EXIT_GOOD = 0, EXIT_FOUND = 1, EXIT_BAD = 2 };
 
-enum { OPTION_UNITS_MAX = 64, OPTION_FILES_MAX = 16 };
+enum output_format { FORMAT_TEXT, FORMAT_JSON, FORMAT_SARIF, FORMAT_MARKDOWN, FORMAT_HTML };
+enum fail_on { FAIL_NEVER, FAIL_BREAKING, FAIL_BEHAVIOUR, FAIL_ANY };
+enum color { COLOR_AUTO, COLOR_ALWAYS, COLOR_NEVER };
 
 struct options {
-	const char *spec;
-	const char *out;
+	struct command_line line;
+	const char *only, *second; /* the first two operands; NULL: there is none */
+	const char *spec, *out;
 	const char *depfile, *depfile_target;
-	const char *only; /* the positional argument, if any */
-	const char *second;
-	const char *files[OPTION_FILES_MAX]; /* import: those that it reads */
-	size_t file_count;
 	const char *platform;
-	const char *events;                  /* "A,B" */
-	const char *units[OPTION_UNITS_MAX]; /* "UNIT=BOX" */
-	size_t unit_count;
-	bool check, force, json, sarif, markdown, quiet, write, older, renamed;
-	const char *report; /* diff: text, json, markdown or html */
-	const char *fail_on, *color;
+	const char *events;   /* "A,B" */
+	struct strings units; /* "UNIT=BOX" */
+	bool check, force, quiet, write, older, renamed, between;
+	enum output_format format;
+	enum fail_on fail_on;
+	enum color color;
 	const char *file; /* diff: OLD and NEW are this file's contents */
-	bool between;
-	bool spec_given;
 };
 
-struct command {
-	const char *name;
-	const char *arguments; /* for usage lines */
-	const char *summary;
-	const char *help;    /* paragraphs for --help */
-	const char *options; /* the letters of option_table that it takes */
-	int (*run)(const struct options *options);
-};
+extern const struct program uncoregen;
 
-extern const struct command commands[];
-extern const size_t command_count;
+/* Whether the first operand is the spec folder. */
+bool takes_folder(const struct command *command);
+/* Whether the command only prints what is in the spec. */
+bool only_prints(const struct command *command);
+/* The exit status. */
+int run_command(const struct options *options);
 
 int run_check(const struct options *options);
 int run_generate(const struct options *options);
@@ -51,6 +45,7 @@ int run_changes(const struct options *options);
 int run_fmt(const struct options *options);
 int run_symbols(const struct options *options);
 int run_why(const struct options *options);
+int run_delta(const struct options *options);
 int run_draw(const struct options *options);
 int run_disputes(const struct options *options);
 int run_rules(const struct options *options);

@@ -39,16 +39,16 @@ static struct counts count_items(const struct model *model)
 int run_check(const struct options *options)
 {
 	struct spec spec = { 0 };
-	bool good = load_checked(&spec, options);
+	bool good = load_checked(&spec, options->spec, options->format);
 
-	if (good && !options->quiet && !options->json && !options->sarif) {
+	if (good && !options->quiet && options->format == FORMAT_TEXT) {
 		struct counts counts = count_items(&spec.model);
 
 		printf("%s: %zu platforms, %zu boxes, %zu events with %zu umasks, %zu disputes, no errors\n",
 		       options->spec, spec.model.platform_count, counts.boxes, counts.events, counts.umasks,
 		       spec.model.dispute_count);
 	}
-	if (!good && !options->json && !options->sarif)
+	if (!good && options->format == FORMAT_TEXT)
 		fprintf(stderr, "%s: %zu error%s\n", options->spec, spec.diag.count, spec.diag.count == 1 ? "" : "s");
 	spec_free(&spec);
 	return good ? EXIT_GOOD : EXIT_BAD;
@@ -56,17 +56,15 @@ int run_check(const struct options *options)
 
 int run_dump(const struct options *options)
 {
-	struct options as_text = *options;
 	struct spec spec = { 0 };
 	struct text out = { 0 };
 	bool good;
 
-	if (!options->json) {
+	if (options->format != FORMAT_JSON) {
 		fputs("uncoregen dump: needs --json, its only format; type: uncoregen dump --json\n", stderr);
 		return EXIT_BAD;
 	}
-	as_text.json = false;
-	good = load_checked(&spec, &as_text);
+	good = load_checked(&spec, options->spec, FORMAT_TEXT);
 	if (good)
 		emit_dump(&spec.model, spec.sources, spec.source_count, options->spec, &out);
 	spec_free(&spec);
@@ -75,11 +73,11 @@ int run_dump(const struct options *options)
 
 static void print_rule(const struct options *options, enum rule rule, struct text *out)
 {
-	if (options->json) {
+	if (options->format == FORMAT_JSON) {
 		text_printf(out, "{\"rule\": \"%s\", \"severity\": \"error\", \"help\": ", rule_name(rule));
 		text_json(out, rule_help(rule));
 		text_add(out, "}\n");
-	} else if (options->markdown) {
+	} else if (options->format == FORMAT_MARKDOWN) {
 		text_printf(out, "| `%s` | %s |\n", rule_name(rule), rule_help(rule));
 	} else {
 		text_printf(out, "%-20s %s\n", rule_name(rule), rule_help(rule));
@@ -90,7 +88,7 @@ int run_rules(const struct options *options)
 {
 	struct text out = { 0 };
 
-	if (options->markdown)
+	if (options->format == FORMAT_MARKDOWN)
 		text_add(&out,
 			 "# Rules\n\nThe rules that `uncoregen check` tests. `uncoregen rules --markdown` prints this "
 			 "page.\n"
@@ -175,6 +173,17 @@ static int write_outputs(struct outputs *outputs, const struct options *options)
 	return EXIT_GOOD;
 }
 
+/* Of files that only say what differs there is another one: editors would else report what such a file leaves out. */
+static void add_schemas(struct outputs *outputs, const struct file_kind *kind)
+{
+	schema_emit(kind->keys,
+		    outputs_add(outputs, arena_printf(outputs->arena, "schema/%s.schema.json", kind->name)));
+	if (kind->may_be_like)
+		schema_emit_delta(kind->keys, &delta_keys,
+				  outputs_add(outputs,
+					      arena_printf(outputs->arena, "schema/%s.delta.schema.json", kind->name)));
+}
+
 int run_schema(const struct options *options)
 {
 	struct arena arena = { 0 };
@@ -191,8 +200,7 @@ int run_schema(const struct options *options)
 		return print_out(&out);
 	}
 	for (size_t i = 0; i < file_kind_count; i++)
-		schema_emit(file_kinds[i].keys,
-			    outputs_add(&outputs, arena_printf(&arena, "schema/%s.schema.json", file_kinds[i].name)));
+		add_schemas(&outputs, &file_kinds[i]);
 	result = options->check ? report_outputs(&outputs, options, "uncoregen schema") :
 				  write_outputs(&outputs, options);
 	outputs_free(&outputs);
@@ -223,7 +231,7 @@ static bool any_unread(struct spec *spec, const struct options *options)
 	    !diag_has_rule(&spec->diag, RULE_NESTING) && !diag_has_rule(&spec->diag, RULE_JSON) &&
 	    !diag_has_rule(&spec->diag, RULE_DUPLICATE_KEY) && !diag_has_rule(&spec->diag, RULE_SCHEMA_VERSION))
 		return false;
-	print_errors(&spec->diag, options);
+	print_errors(&spec->diag, options->format);
 	return true;
 }
 

@@ -12,39 +12,34 @@
 
 static bool is_colored(const struct options *options)
 {
-	if (strcmp(options->color, "auto") != 0)
-		return strcmp(options->color, "always") == 0;
+	if (options->color != COLOR_AUTO)
+		return options->color == COLOR_ALWAYS;
 	return isatty(STDOUT_FILENO) && (getenv("NO_COLOR") == NULL || *getenv("NO_COLOR") == '\0');
 }
 
 static int print_report(const struct report *report, const struct options *options)
 {
-	static const struct {
-		const char *name;
-		void (*write)(const struct report *report, struct text *out);
-	} forms[] = {
-		{ "text", report_text },
-		{ "json", report_json },
-		{ "markdown", report_markdown },
-		{ "html", report_html },
+	static void (*const writers[])(const struct report *report, struct text *out) = {
+		[FORMAT_TEXT] = report_text,
+		[FORMAT_JSON] = report_json,
+		[FORMAT_MARKDOWN] = report_markdown,
+		[FORMAT_HTML] = report_html,
 	};
 	struct text out = { 0 };
 
-	for (size_t i = 0; i < sizeof forms / sizeof forms[0]; i++)
-		if (strcmp(options->report, forms[i].name) == 0)
-			forms[i].write(report, &out);
+	writers[options->format](report, &out);
 	return print_out(&out);
 }
 
-static bool fails(const struct diff *diff, const char *on)
+static bool fails(const struct diff *diff, enum fail_on on)
 {
 	enum change_class worst = diff_gravest(diff);
 
-	if (on == NULL || worst == CLASS_COUNT)
+	if (on == FAIL_NEVER || worst == CLASS_COUNT)
 		return false;
-	if (strcmp(on, "breaking") == 0)
+	if (on == FAIL_BREAKING)
 		return worst == CLASS_BREAKING;
-	return strcmp(on, "behaviour") != 0 || worst <= CLASS_BEHAVIOUR;
+	return on == FAIL_ANY || worst <= CLASS_BEHAVIOUR;
 }
 
 /* What was left out may be what breaks: half an answer is an error. */
@@ -118,11 +113,11 @@ static void put_change_row(const struct options *options, enum change_id id, str
 {
 	const char *of = class_name(change_class(id));
 
-	if (options->json) {
+	if (options->format == FORMAT_JSON) {
 		text_printf(out, "{\"change\": \"%s\", \"class\": \"%s\", \"help\": ", change_name(id), of);
 		text_json(out, change_text(id));
 		text_add(out, "}\n");
-	} else if (options->markdown) {
+	} else if (options->format == FORMAT_MARKDOWN) {
 		text_printf(out, "| `%s` | %s | %s |\n", change_name(id), of, change_text(id));
 	} else {
 		text_printf(out, "%-20s %-10s %s\n", change_name(id), of, change_text(id));
@@ -140,7 +135,7 @@ int run_changes(const struct options *options)
 {
 	struct text out = { 0 };
 
-	if (options->markdown) {
+	if (options->format == FORMAT_MARKDOWN) {
 		text_add(&out, page_head);
 		for (enum change_class of = CLASS_BREAKING; of < CLASS_COUNT; of++)
 			text_printf(&out, "| %s | %s | %s |\n", class_name(of), class_meaning(of), class_step(of));

@@ -28,13 +28,9 @@ int run_draw(const struct options *options)
 	struct spec spec = { 0 };
 	int status = EXIT_BAD;
 
-	if (options->only == NULL || options->platform == NULL) {
-		fputs("uncoregen draw: needs a register and a platform, for example: "
-		      "uncoregen draw box.register --platform ID\n",
-		      stderr);
-		return EXIT_BAD;
-	}
-	if (load_checked(&spec, options)) {
+	if (options->platform == NULL)
+		return refuse("--platform is missing for", options->only, "add --platform ID");
+	if (load_checked(&spec, options->spec, FORMAT_TEXT)) {
 		const struct platform *platform = find_platform(&spec.model, options->platform);
 
 		status = platform != NULL ? draw(platform, options->only) :

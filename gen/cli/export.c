@@ -86,20 +86,17 @@ static int export(struct spec *spec, const struct options *options, size_t form)
 
 int run_export(const struct options *options)
 {
-	struct options as_text = *options;
 	struct spec spec = { 0 };
 	size_t form = 0;
 	int result = EXIT_BAD;
 
-	while (form < sizeof forms / sizeof forms[0] &&
-	       (options->only == NULL || strcmp(options->only, forms[form].name) != 0))
+	while (form < sizeof forms / sizeof forms[0] && strcmp(options->only, forms[form].name) != 0)
 		form++;
 	if (form == sizeof forms / sizeof forms[0])
 		return complain("the forms are msr-safe, perf, perf-strings, json, csv and c-defines");
 	if (options->platform == NULL)
-		return complain("--platform is missing");
-	as_text.json = false;
-	if (load_checked(&spec, &as_text))
+		return complain("--platform is missing; add --platform ID");
+	if (load_checked(&spec, options->spec, FORMAT_TEXT))
 		result = export(&spec, options, form);
 	spec_free(&spec);
 	return result;

@@ -98,7 +98,7 @@ static int generate(const struct options *options, const struct hash *inputs)
 	struct outputs outputs = { .arena = &spec.arena, .folder = options->out };
 	int result = EXIT_BAD;
 
-	if (load_checked(&spec, options)) {
+	if (load_checked(&spec, options->spec, options->format)) {
 		emit_all(&outputs, &spec.model);
 		result = options->check ? check_current(&outputs, options, &spec) :
 					  write_current(&outputs, options, &spec);

@@ -20,18 +20,16 @@ static int usage(const char *what)
 
 static const char *wrong_usage(const struct options *options)
 {
-	if (options->only == NULL || strcmp(options->only, "perfmon") != 0)
+	if (strcmp(options->only, "perfmon") != 0)
 		return "the only kind of file to import is perfmon";
-	if (options->file_count == 0)
-		return "a file to import is missing";
 	if (options->platform == NULL)
-		return "--platform is missing";
+		return "--platform is missing; add --platform ID";
 	if (!scan_id(options->platform, strlen(options->platform), false))
 		return "a platform's id is a lower-case letter, then lower-case letters, digits or _";
-	for (size_t i = 0; i < options->unit_count; i++) {
-		const char *box = strrchr(options->units[i], '=') + 1;
+	for (size_t i = 0; i < options->units.count; i++) {
+		const char *box = strrchr(options->units.at[i], '=');
 
-		if (!scan_id(box, strlen(box), false))
+		if (box == NULL || !scan_id(box + 1, strlen(box + 1), false))
 			return "--unit UNIT=BOX: a box's id is a lower-case letter, then lower-case letters, digits or "
 			       "_";
 	}
@@ -46,7 +44,7 @@ static bool load(struct spec *spec, const struct options *options)
 
 	load_spec(spec, options->spec);
 	if (spec->diag.count != 0) {
-		print_errors(&spec->diag, options);
+		print_errors(&spec->diag, options->format);
 		return false;
 	}
 	resolve_model(&resolver, &spec->model);
@@ -70,7 +68,7 @@ static int write_merged(struct spec *spec, const struct options *options, const 
 	good = outputs_write(&outputs, &written);
 	if (!good)
 		fprintf(stderr, "uncoregen: %s\n", outputs.error);
-	else if (!options->quiet && !options->json)
+	else if (!options->quiet && options->format != FORMAT_JSON)
 		printf("%s: %zu files written%s\n", options->spec, written,
 		       written != 0 ? "; uncoregen check says what is still missing" : "");
 	outputs_free(&outputs);
@@ -105,9 +103,9 @@ static int import(struct spec *spec, const struct options *options, const struct
 	const char *allow = "", *why = refusal(&comparison, options, &allow);
 	struct text out = { 0 };
 
-	compare_perfmon(&comparison, options->units, options->unit_count);
+	compare_perfmon(&comparison, options->units.at, options->units.count);
 	if (!options->quiet && !(options->write && why != NULL)) {
-		if (options->json)
+		if (options->format == FORMAT_JSON)
 			report_comparison_json(&comparison, &out);
 		else
 			report_comparison(&comparison, &out);
@@ -129,15 +127,16 @@ int run_import(const struct options *options)
 	struct spec spec = { 0 };
 	struct diag diag = { .arena = &spec.arena };
 	struct perfmon_file file = { 0 };
+	const char *const *files = (const char *const *)options->line.arguments + 1;
 	int result = EXIT_BAD;
 
 	if (wrong != NULL)
 		return usage(wrong);
 	if (load(&spec, options)) {
-		if (perfmon_read(&diag, options->files, options->file_count, &file))
+		if (perfmon_read(&diag, files, (size_t)options->line.count - 1, &file))
 			result = import(&spec, options, &file);
 		else
-			print_errors(&diag, options);
+			print_errors(&diag, options->format);
 	}
 	spec_free(&spec);
 	return result;

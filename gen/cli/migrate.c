@@ -70,7 +70,7 @@ int migrate_by(const struct options *options, const struct migration *steps, siz
 			print_steps(&files, steps, count);
 		result = finish(options, &outputs, collect(&arena, &files, options, &outputs));
 	} else {
-		print_errors(&diag, options);
+		print_errors(&diag, options->format);
 	}
 	outputs_free(&outputs);
 	arena_free(&arena);

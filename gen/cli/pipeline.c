@@ -7,7 +7,6 @@
 #include <string.h>
 
 #include "check/check.h"
-#include "load/dump.h"
 #include "model/lookup.h"
 #include "model/resolve.h"
 
@@ -22,13 +21,13 @@ int print_out(struct text *out)
 	return good ? EXIT_GOOD : EXIT_BAD;
 }
 
-static void print_to(FILE *file, struct diag *diag, const struct options *options)
+static void print_to(FILE *file, struct diag *diag, enum output_format format)
 {
 	struct text out = { 0 };
 
-	if (options->sarif)
+	if (format == FORMAT_SARIF)
 		diag_print_sarif(diag, &out);
-	else if (options->json)
+	else if (format == FORMAT_JSON)
 		diag_print_json(diag, &out);
 	else
 		diag_print_text(diag, &out);
@@ -36,20 +35,21 @@ static void print_to(FILE *file, struct diag *diag, const struct options *option
 	text_free(&out);
 }
 
-void print_errors(struct diag *diag, const struct options *options)
+void print_errors(struct diag *diag, enum output_format format)
 {
-	print_to(stderr, diag, options);
+	print_to(stderr, diag, format);
 }
 
-static bool finish(struct spec *spec, const struct options *options)
+bool load_checked(struct spec *spec, const char *folder, enum output_format format)
 {
 	struct resolver resolver = { &spec->arena, &spec->diag };
 	struct checker checker = { &spec->arena, &spec->diag, &spec->model };
 
+	load_spec(spec, folder);
 	resolve_model(&resolver, &spec->model);
 	check_model(&checker);
-	if (spec->diag.count != 0 || options->sarif)
-		print_to(options->json || options->sarif ? stdout : stderr, &spec->diag, options);
+	if (spec->diag.count != 0 || format == FORMAT_SARIF)
+		print_to(format == FORMAT_TEXT ? stderr : stdout, &spec->diag, format);
 	return spec->diag.count == 0;
 }
 
@@ -64,16 +64,4 @@ const struct platform *the_platform(const struct model *model, const char *id, c
 		fprintf(stderr, "%s %s", i == 0 ? "" : ",", model->platforms[i].id);
 	fputc('\n', stderr);
 	return NULL;
-}
-
-bool load_checked(struct spec *spec, const struct options *options)
-{
-	load_spec(spec, options->spec);
-	return finish(spec, options);
-}
-
-bool load_dump_checked(struct spec *spec, const struct options *options)
-{
-	load_dump(spec, options->spec);
-	return finish(spec, options);
 }

@@ -7,12 +7,10 @@
 #include "cli/cli.h"
 #include "load/load.h"
 
-/* False after printing the diagnostics; the spec must be freed either way. */
-bool load_checked(struct spec *spec, const struct options *options);
-/* To standard error, in the format that the options say. */
-void print_errors(struct diag *diag, const struct options *options);
-/* The same of a file that dump --json wrote, whose path is the spec option. */
-bool load_dump_checked(struct spec *spec, const struct options *options);
+/* False after printing the errors in that format; the spec must be freed either way. */
+bool load_checked(struct spec *spec, const char *folder, enum output_format format);
+/* To standard error. */
+void print_errors(struct diag *diag, enum output_format format);
 /* The platform of that id; NULL, with a message of the command, where there is none. */
 const struct platform *the_platform(const struct model *model, const char *id, const char *command);
 /* Writes a text to standard output; EXIT_BAD, with a message, if that fails. */

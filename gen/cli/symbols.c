@@ -133,15 +133,14 @@ static bool list_symbols(struct symbols *symbols, const struct model *model, con
 
 int run_symbols(const struct options *options)
 {
-	struct options as_text = *options;
 	struct spec spec = { 0 };
 	struct symbols symbols = { .arena = &spec.arena };
 	struct text out = { 0 };
 	bool good;
 
-	as_text.json = false;
-	good = load_checked(&spec, &as_text) && list_symbols(&symbols, &spec.model, options->platform);
-	if (good && options->json)
+	good = load_checked(&spec, options->spec, FORMAT_TEXT) &&
+	       list_symbols(&symbols, &spec.model, options->platform);
+	if (good && options->format == FORMAT_JSON)
 		print_json(&symbols, &out);
 	else if (good)
 		print_text(&symbols, &out);

@@ -14,8 +14,8 @@ static void print_field(struct text *out, const struct model *model, const struc
 {
 	const struct field *field = item->field;
 
-	text_printf(out, "%s %s.%s.%s: %s, bits %u:%u, %s", item->platform->id, item->box->id, item->reg->id, field->id,
-		    field->is.name, field->hi, field->lo, access_words[field->is.access]);
+	text_printf(out, "%s %s.%s.%s: %s, bits %s, %s", item->platform->id, item->box->id, item->reg->id, field->id,
+		    field->is.name, spell_mask(field->bits).at, access_words[field->is.access]);
 	if (field->has_reset)
 		text_printf(out, ", reset 0x%" PRIx64, field->reset);
 	text_char(out, '\n');
@@ -38,6 +38,8 @@ static void print_event(struct text *out, const struct model *model, const struc
 	if (item->umask != NULL)
 		text_printf(out, " %s=0x%" PRIx64, event->umask_field_id != NULL ? event->umask_field_id : "umask",
 			    item->umask->value);
+	for (size_t i = 0; item->umask != NULL && i < item->umask->set_count; i++)
+		text_printf(out, " %s=0x%" PRIx64, item->umask->set[i].field_id, item->umask->set[i].is.value);
 	text_add(out, ", counters");
 	for (size_t i = 0; i < event->counters.count; i++)
 		text_printf(out, " %" PRIu64, event->counters.at[i]);
@@ -107,9 +109,9 @@ static int print_all(const struct options *options, const struct model *model)
 
 	why_find(&found, model, options->only);
 	any = found.count != 0;
-	if (options->json)
+	if (options->format == FORMAT_JSON)
 		why_json(&out, model, &found, options->only);
-	for (size_t i = 0; !options->json && i < found.count; i++)
+	for (size_t i = 0; options->format == FORMAT_TEXT && i < found.count; i++)
 		print_found(&out, model, &found.items[i]);
 	arena_free(&arena);
 	if (!any)
@@ -124,17 +126,9 @@ static int print_all(const struct options *options, const struct model *model)
 int run_why(const struct options *options)
 {
 	struct spec spec = { 0 };
-	struct options as_text = *options;
 	int result = EXIT_BAD;
 
-	as_text.json = false;
-	if (options->only == NULL) {
-		fputs("uncoregen why: needs an item: a box, register, field, event, metric or dispute; see: uncoregen "
-		      "why --help\n",
-		      stderr);
-		return EXIT_BAD;
-	}
-	if (load_checked(&spec, &as_text))
+	if (load_checked(&spec, options->spec, FORMAT_TEXT))
 		result = print_all(options, &spec.model);
 	spec_free(&spec);
 	return result;
@@ -174,7 +168,7 @@ int run_disputes(const struct options *options)
 {
 	struct spec spec = { 0 };
 	struct text out = { 0 };
-	bool good = load_checked(&spec, options);
+	bool good = load_checked(&spec, options->spec, FORMAT_TEXT);
 
 	if (good) {
 		text_add(&out,

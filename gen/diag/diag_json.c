@@ -22,7 +22,7 @@ static void print_json_place(struct text *out, struct loc loc)
 	text_json(out, loc.source != NULL ? loc.source->path : "");
 	text_printf(out, ", \"line\": %u, \"column\": %u", at.line, at.column);
 	if (loc.source == NULL || loc.source->root == NULL)
-		return; /* what was not parsed has no members */
+		return; /* a file that was not parsed has no JSON pointers */
 	text_add(out, ", \"pointer\": \"");
 	source_pointer(loc.source, loc.offset, out);
 	text_char(out, '"');
@@ -55,7 +55,10 @@ void diag_print_json(struct diag *diag, struct text *out)
 		print_json_message(out, &diag->messages[i]);
 }
 
-/* A path as a URI reference: a first part with a colon would else be taken for a scheme. */
+/*
+ * A path as a URI reference. "./" goes before a path whose first part has a colon, which would otherwise be read as a
+ * scheme.
+ */
 static void print_uri(struct text *out, const char *path)
 {
 	static const char plain[] = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~/";
@@ -70,7 +73,7 @@ static void print_uri(struct text *out, const char *path)
 	text_char(out, '"');
 }
 
-/* The members of a location, without the braces around it. */
+/* Prints the members of a location without its braces. */
 static void print_sarif_place(struct text *out, struct loc loc)
 {
 	struct line_column at = place_of(loc);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Declares a diagnostic as the output formats see it. */
+/* Declares a diagnostic for the files that print it. */
 #ifndef GEN_DIAG_DIAG_MESSAGE_H
 #define GEN_DIAG_DIAG_MESSAGE_H
 
@@ -17,10 +17,10 @@ struct diag_message {
 	const char *text;
 	const char *hint; /* what to write instead; NULL for none */
 	struct diag_note *notes;
-	size_t order; /* in which it was reported */
+	size_t order; /* number in the order of reporting */
 };
 
-/* Puts the messages in the order of printing. */
+/* Sorts the messages into the order of printing. */
 void diag_sort(struct diag *diag);
 
 #endif

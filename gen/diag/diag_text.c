@@ -1,5 +1,8 @@
 /* SPDX-License-Identifier: MIT */
-/* Prints diagnostics for people: the line of the file with a caret; if one rule breaks often, only the first. */
+/*
+ * Prints diagnostics for people: the line of the file with a caret. If a rule is broken often, prints only the first
+ * messages.
+ */
 #include "diag/diag_message.h"
 #include "base/source.h"
 
@@ -8,7 +11,7 @@ static bool is_control(char c)
 	return (unsigned char)c < 0x20 || c == 0x7f;
 }
 
-/* Words of a spec stand in messages: none of them may move a terminal's cursor. */
+/* Messages contain words of the spec. These must not control the terminal. */
 static void print_safe(struct text *out, const char *text)
 {
 	for (; *text != '\0'; text++) {
@@ -44,7 +47,7 @@ static bool is_showable(const char *line, size_t length)
 	return length <= SNIPPET_MAX;
 }
 
-/* The source line and a caret below the place, as a compiler shows them. */
+/* Prints the source line and a caret below the place. */
 static void print_snippet(struct text *out, struct loc loc)
 {
 	const struct source *source = loc.source;
@@ -71,8 +74,8 @@ static void print_snippet(struct text *out, struct loc loc)
 }
 
 /*
- * How many messages of one rule are shown so that DIAG_SHOWN_MAX are in all: rules that are broken rarely are shown
- * whole.
+ * How many messages a rule may show so that at most DIAG_SHOWN_MAX are shown in all. Rules with fewer messages show all
+ * of them.
  */
 static size_t most_of_a_rule(const size_t *counts)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Declares the parts of the dump: origins, the events of a box, and the metrics. */
+/* Declares the functions that write parts of the dump. */
 #ifndef GEN_EMIT_DUMP_H
 #define GEN_EMIT_DUMP_H
 
@@ -17,7 +17,7 @@ void dump_events(struct json *json, const struct box *box);
 void dump_perf(struct json *json, const struct box *box);
 /* The member "metrics" of a platform that has a metrics file. */
 void dump_metrics(struct json *json, const struct platform *platform);
-/* dump_machine.c; nothing for NULL */
+/* The member "machine"; nothing for NULL. */
 void dump_machine(struct json *json, const struct machine *machine);
 
 #endif

@@ -45,6 +45,7 @@ void dump_origin(struct json *json, const struct about *about)
 {
 	json_text(json, "evidence", evidence_words[about->is.evidence]);
 	json_text(json, "source", about->is.source);
+	json_text(json, "as_on", about->is.as_on);
 	json_text(json, "text", about->text);
 }
 
@@ -54,12 +55,14 @@ static void dump_about(struct json *json, const struct about *about, bool doubtf
 	json_bool(json, "doubtful", doubtful);
 }
 
-/* What holds for the sub-event, with the event's where it says nothing of its own. */
+/* Puts what is valid for the umask: its own facts, else those of the event. */
 static void dump_umask(struct json *json, const struct event *event, const struct umask *umask)
 {
 	json_open_line(json, NULL, '{');
 	json_text(json, "name", umask->name);
 	json_hex(json, "value", umask->value);
+	if (umask->set_count != 0)
+		dump_select(json, "set", umask->set, umask->set_count);
 	json_bool(json, "or", umask->combines);
 	json_bool(json, "narrows", umask->narrows);
 	json_bool(json, "clock", umask->clock);
@@ -89,7 +92,7 @@ static void dump_umasks(struct json *json, const struct event *event)
 	json_close_line(json, ']');
 }
 
-/* The group as written stands where no group of the box has that name: then nothing can count the event. */
+/* If the box has no group of that name, puts the name as the file gives it: then no counter can count the event. */
 static void dump_counting(struct json *json, const struct event *event)
 {
 	json_text(json, "group", event->is.group != NULL ? event->is.group->id : event->group_id);

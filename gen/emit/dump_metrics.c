@@ -26,7 +26,7 @@ static void dump_umask_names(struct json *json, const struct metric_input *input
 	json_close(json, ']');
 }
 
-/* Either an event, or a group that counts one thing whatever is programmed. */
+/* Puts an event, or a group whose counters always count one thing. */
 static void dump_input(struct json *json, const struct metric *metric, const struct metric_input *input)
 {
 	json_open(json, NULL, '{');

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * What the model becomes. Each emitter appends one whole file to the text it is given and cannot fail: the model has
+ * Emits files from the model. Each emitter appends one whole file to a text. It cannot fail, because the model has
  * passed the checks. The same model gives the same bytes on every machine.
  */
 #ifndef GEN_EMIT_EMIT_H
@@ -9,7 +9,7 @@
 #include "base/text.h"
 #include "model/model.h"
 
-/* A header reports what it defines to symbols as it is written; NULL: nobody listens. */
+/* Emitters of headers report each definition to symbols; NULL: they report nothing. */
 struct symbols;
 
 /* include/uncore/accessor.h: what the register headers share; the same for every model. */
@@ -22,7 +22,7 @@ void emit_platform_header(const struct platform *platform, struct text *out, str
 void emit_events_header(const struct box *box, struct text *out, struct symbols *symbols);
 /* include/uncore/<platform>_events.h: includes the events headers of all boxes. */
 void emit_platform_events_header(const struct platform *platform, struct text *out, struct symbols *symbols);
-/* Whether the platform has events, and so such a header. */
+/* Whether the platform has events, and so an events header. */
 bool emit_has_events(const struct platform *platform);
 /* selftest/<platform>_selftest.c: compares the headers with literal numbers; includes only them. */
 void emit_selftest(const struct platform *platform, struct text *out);
@@ -32,7 +32,7 @@ void emit_tables(const struct platform *platform, struct text *out);
 /* src/platforms.c: the list of all platforms' tables. */
 void emit_platforms(const struct model *model, struct text *out);
 /* The flattened model as JSON. */
-/* The files stand in it as they are, by their paths below the folder, so that the dump can be loaded again. */
+/* The dump also holds the spec files, by their paths below the folder, so that it can be loaded again. */
 void emit_dump(const struct model *model, struct source *const *files, size_t count, const char *folder,
 	       struct text *out);
 

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The C symbols that the generated headers define. The functions of define.h write a definition and report it here in
- * one go, so that the list says what the headers say: uncoregen symbols prints it, and uncoregen diff compares two.
+ * Lists the C symbols that the generated headers define. The functions of define.h write a definition and report it
+ * here, so the list cannot differ from the headers. uncoregen symbols prints the list; uncoregen diff compares two
+ * lists.
  */
 #ifndef GEN_EMIT_SYMBOLS_H
 #define GEN_EMIT_SYMBOLS_H
@@ -27,8 +28,8 @@ enum symbol_kind {
 };
 
 /*
- * What a symbol is about: the item, and each that this one stands in; the others are NULL. All are where no platform is
- * the cause.
+ * What a symbol is about: the item, and everything that contains it; the others are NULL. All are NULL if the symbol is
+ * about no platform.
  */
 struct symbol_item {
 	const struct platform *platform;
@@ -46,9 +47,9 @@ struct symbol_item {
 struct symbol {
 	enum symbol_kind kind;
 	const char *name;
-	const char *header;    /* that defines it, as it is included */
-	const char *signature; /* what callers write or hold, "NAME(r, v)"; NULL where the name is all */
-	const char *value;     /* what it stands for; NULL of a type, an enum and a guard */
+	const char *header;    /* as #include names it */
+	const char *signature; /* what callers write, "NAME(r, v)"; NULL: just the name */
+	const char *value;     /* NULL for a type, an enum and a guard */
 	struct symbol_item of;
 };
 
@@ -74,15 +75,12 @@ const char *symbol_kind_word(enum symbol_kind kind);
 	X(variant, "variant") \
 	X(platform, "platform")
 
-/* "field", "umask"; NULL where it is about nothing of the spec. */
+/* "field", "umask"; NULL if the symbol is about nothing in the spec. */
 const char *symbol_item_word(const struct symbol_item *item);
 /* platform/box.register.field.value, platform/box/EVENT.UMASK */
 const char *symbol_item_path(struct arena *arena, const struct symbol_item *item);
 
-/*
- * Every header of all platforms, and the one that they share; of one platform; of its own, without its boxes; of one
- * box.
- */
+/* Lists the symbols of accessor.h, of a platform's own headers (not those of its boxes), and of a box's headers. */
 void symbols_of_shared(struct symbols *symbols);
 void symbols_of_platform(struct symbols *symbols, const struct platform *platform);
 void symbols_of_box(struct symbols *symbols, const struct box *box);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Lists what headers define by having them written, and throwing the text away. */
+/* Lists what headers define: emits them and throws the text away. */
 #include "emit/emit.h"
 #include "emit/symbols.h"
 

@@ -17,7 +17,7 @@ static void upper(struct text *out, const char *text)
 	}
 }
 
-/* PLATFORM_BOX_REG_FIELD_TAIL value; what is NULL is left out. */
+/* Prints PLATFORM_BOX_REG_FIELD_TAIL value; leaves out what is NULL. */
 static void define(struct text *out, const struct box *box, const char *reg, const char *field, const char *tail,
 		   uint64_t value)
 {
@@ -36,7 +36,7 @@ static void define(struct text *out, const struct box *box, const char *reg, con
 	text_printf(out, " 0x%" PRIx64 "\n", value);
 }
 
-/* The address of each element: by name, since not every register follows a stride. */
+/* Defines the address of each element by name, because some registers follow no stride. */
 static void define_addresses(struct text *out, const struct box *box, const struct reg *reg)
 {
 	char tail[64];
@@ -62,7 +62,8 @@ static void define_register(struct text *out, const struct box *box, const struc
 
 		if (field_is_reserved(field))
 			continue;
-		define(out, box, reg->id, field->id, "SHIFT", field->lo);
+		if (!field_is_in_pieces(field))
+			define(out, box, reg->id, field->id, "SHIFT", field_lo(field));
 		define(out, box, reg->id, field->id, "MASK", field_mask(field));
 	}
 }
@@ -79,7 +80,7 @@ static void define_event(struct text *out, const struct selection *selection, co
 	define(out, choice->box, name, NULL, "COUNTERS", bits);
 }
 
-/* A comment that begins with a title, whatever that says. */
+/* Prints a comment that begins with a title. The title may contain any characters. */
 static void comment(struct text *out, const char *title, const char *rest)
 {
 	struct text text = { 0 };

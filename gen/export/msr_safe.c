@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * An allowlist for msr-safe (github.com/LLNL/msr-safe): "address mask # comment", an address once. msr-safe puts the
- * bits of the mask into what the register holds. A register that says what is counted gets all its writable bits, so
- * that a stale one cannot spoil a count; any other those that its steps set or keep, and those that documents want
- * written as 1. A count that a session may have to put back gets the bits that keep what is written. What is only read
- * gets 0.
+ * Prints an allowlist for msr-safe (github.com/LLNL/msr-safe): lines "address mask # comment", each address once.
+ * msr-safe lets a write change only the bits of the mask. A register that selects what is counted gets all its writable
+ * bits, so that a stale bit cannot spoil a count. Any other register gets the bits that steps set or keep, and those
+ * that documents want written as 1. A counter that a session may have to restore gets the bits that keep what is
+ * written. A register that is only read gets 0.
  */
 #include <inttypes.h>
 #include <stdlib.h>
@@ -23,7 +23,7 @@ struct list {
 	const struct selection *selection;
 	struct line *at;
 	size_t count, room;
-	bool pci; /* something needed is no MSR */
+	bool pci; /* a register that is needed is not an MSR */
 };
 
 static bool is_chosen(const struct list *list, const struct box *box)
@@ -34,10 +34,7 @@ static bool is_chosen(const struct list *list, const struct box *box)
 	return false;
 }
 
-/*
- * Whether a chosen event may use this counter of the group. Some counters have no event, and are asked for by their
- * names.
- */
+/* Whether a chosen event may use this counter of the group. Counters without events are chosen by their own names. */
 static bool uses_counter(const struct list *list, const struct counters *group, unsigned index)
 {
 	if (list->selection->whole && group->kind != UNCORE_COUNTER_FREE)
@@ -115,7 +112,8 @@ static void add_register(struct list *list, const struct box *box, const struct 
 }
 
 /*
- * A step that only sets what events need is skipped where none does; a counter of a group that nobody counts with, too.
+ * Whether a session makes the step. It skips a step that only sets what events need if none needs it, and a step on the
+ * counters of a group that it does not use.
  */
 static bool is_needed(const struct list *list, const struct box *box, const struct step *step)
 {
@@ -124,7 +122,7 @@ static bool is_needed(const struct list *list, const struct box *box, const stru
 	return group != NULL || !step->event || step->setting_count != 0 || needs_filter(list, step->is.reg);
 }
 
-/* Sessions leave overflows as they are. */
+/* Sessions never clear overflows, so that procedure is left out. */
 static void add_procedures(struct list *list, const struct box *box)
 {
 	for (size_t p = 0; p < box->procedure_count; p++)
@@ -134,7 +132,7 @@ static void add_procedures(struct list *list, const struct box *box)
 				add_register(list, box, &box->procedures[p].steps[s]);
 }
 
-/* What can be put back as it was: bits that keep what is written. */
+/* The bits that can be restored: those that keep what is written. */
 static uint64_t stable_bits(const struct layout *layout)
 {
 	uint64_t bits = 0;
@@ -150,7 +148,7 @@ static uint64_t stable_bits(const struct layout *layout)
 	return bits & layout->is.writable;
 }
 
-/* Whether a step sets a field of the role: resets change counters that are not in use, too. */
+/* Whether a step sets a field of the role. A reset also changes counters that are not in use. */
 static bool resets(const struct box *box, int role)
 {
 	for (size_t p = 0; p < box->procedure_count; p++)
@@ -165,8 +163,7 @@ static bool resets(const struct box *box, int role)
 }
 
 /*
- * A session reads every counter of its boxes before it begins; it puts back those that it used, or that a reset
- * changed.
+ * A session reads every counter of its boxes before it begins. It restores those that it used or that a reset changed.
  */
 static void add_saved(struct list *list, const struct box *box, const struct counters *group, const struct reg *reg,
 		      int reset_role)
@@ -196,7 +193,7 @@ static void add_box(struct list *list, const struct box *box)
 	}
 }
 
-/* A session lets a package go on that somebody left frozen. */
+/* A session unfreezes a package that another program left frozen. */
 static void add_platform(struct list *list, const struct platform *platform)
 {
 	for (size_t p = 0; p < platform->procedure_count; p++)
@@ -206,7 +203,7 @@ static void add_platform(struct list *list, const struct platform *platform)
 					     &platform->procedures[p].steps[s]);
 }
 
-/* A session reads where wraps that freeze are reported, and clears nothing there. */
+/* A session reads the registers that report freezing wraps, and clears nothing in them. */
 static void add_reports(struct list *list, const struct platform *platform)
 {
 	for (size_t b = 0; b < platform->box_count; b++)
@@ -248,7 +245,7 @@ static void print_line(const struct line *line, struct text *out)
 	if (line->reg->is_array)
 		text_printf(out, " %u", line->index);
 	text_add(out, ": ");
-	/* The module reads what stands on a line of its own as an entry. */
+	/* The module takes every line for an entry, so a comment must stay on one line. */
 	for (; *source != '\0'; source++)
 		text_char(out, (unsigned char)*source < ' ' ? ' ' : *source);
 	text_char(out, '\n');

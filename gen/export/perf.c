@@ -14,7 +14,7 @@ static void string_member(struct text *out, const char *name, const char *text)
 	text_json(out, text);
 }
 
-/* jevents wants text for every member, puts ExtSel above the code, and "Filter" behind the rest as it stands. */
+/* jevents wants strings. It puts ExtSel above the code, and adds "Filter" to the end unchanged. */
 static void event_json(const struct selection *selection, const struct choice *choice, struct perf_words *words,
 		       struct text *out)
 {
@@ -33,7 +33,7 @@ static void event_json(const struct selection *selection, const struct choice *c
 	string_member(out, "Unit", strncmp(pmu, head, strlen(head)) == 0 ? pmu + strlen(head) : pmu);
 }
 
-/* "NAME: why", a line each, and a line for each box of which some instances are not counted. */
+/* Adds "NAME: why", and a line for a box of which some instances are not counted. */
 static void add_left_out(const struct selection *selection, const struct choice *choice, const char *why,
 			 struct text *left_out)
 {

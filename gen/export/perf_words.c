@@ -28,7 +28,7 @@ static uint64_t gather(uint64_t bits, uint64_t mask)
 	return value;
 }
 
-/* Which config word a filter register fills, and from which bit on. */
+/* Finds the config word that a filter register fills, and its first bit there. */
 static bool find_place(const struct perf *perf, const struct reg *reg, unsigned *config, unsigned *shift)
 {
 	for (unsigned word = 0; word < PERF_FILTER_WORDS; word++)
@@ -41,7 +41,7 @@ static bool find_place(const struct perf *perf, const struct reg *reg, unsigned 
 	return false;
 }
 
-/* What the driver gets; asked: bits that the user fills. */
+/* The config words that the driver gets; asked: bits for which the user gives a value. */
 struct configs {
 	uint64_t value[CONFIGS], asked[CONFIGS];
 };
@@ -52,7 +52,7 @@ static const char *fill_configs(struct arena *arena, const struct choice *choice
 
 	configs->value[0] = choice->event->is.control;
 	if (choice->umask != NULL)
-		configs->value[0] |= choice->umask->value << choice->event->is.umask_field->lo;
+		configs->value[0] |= choice->umask->is.control;
 	for (size_t i = 0; i < choice_filter_count(choice); i++) {
 		const struct filter *filter = choice_filter(choice, i);
 		unsigned config, shift;
@@ -62,7 +62,7 @@ static const char *fill_configs(struct arena *arena, const struct choice *choice
 		if (!find_place(perf, filter->is.ref.reg, &config, &shift))
 			return arena_printf(arena, "%s has no word for %s", perf->pmu, filter->path);
 		if (filter->has_value)
-			configs->value[config] |= filter->value << filter->is.ref.field->lo << shift;
+			configs->value[config] |= field_put(filter->is.ref.field, filter->value) << shift;
 		else
 			configs->asked[config] |= field_mask(filter->is.ref.field) << shift;
 	}
@@ -93,7 +93,7 @@ static const char *check_taken(struct arena *arena, const struct box *box, const
 	return NULL;
 }
 
-/* A bit is said by the narrowest format that has it, and of equals by the first. */
+/* The bits for which this format is the narrowest that has them; of equal formats the first takes the bit. */
 static uint64_t own_bits(const struct perf *perf, size_t format)
 {
 	uint64_t own = perf->formats[format].is.mask;
@@ -131,7 +131,7 @@ static void put_format(struct perf_words *words, const struct perf_format *forma
 		put_term(&words->rest, format->word, value, false);
 }
 
-/* A filter whose value is 0 needs no word: what the string does not say is 0. */
+/* A filter with the value 0 needs no word, because every bit that the string does not set is 0. */
 const char *perf_words(struct arena *arena, const struct choice *choice, struct perf_words *words)
 {
 	const struct perf *perf = choice->box->perf;

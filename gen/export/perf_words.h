@@ -12,7 +12,8 @@ struct perf_words {
 };
 
 /*
- * Fills in the words. NULL, or why Linux's driver does not honour the event on every instance that it has; the arena's.
+ * Fills in the words. Returns NULL, or the reason why Linux's driver does not count the event on every instance that it
+ * has; the text is in the arena.
  */
 const char *perf_words(struct arena *arena, const struct choice *choice, struct perf_words *words);
 void perf_words_free(struct perf_words *words);

@@ -25,7 +25,7 @@ static bool is_wanted(struct arena *arena, const struct choice *choice, const ch
 	return name == NULL || (strlen(own) == length && strncasecmp(own, name, length) == 0);
 }
 
-/* Adds what has the name, or everything; how many there are. */
+/* Adds the events with the name, or for NULL all events. Returns how many. */
 static size_t add_named(struct selection *selection, const char *name, size_t length)
 {
 	size_t before = selection->count;
@@ -79,7 +79,7 @@ uint64_t choice_control(const struct choice *choice)
 	uint64_t value = (layout->is.write_base & ~choice->event->is.control_mask) | choice->event->is.control;
 
 	if (choice->umask != NULL)
-		value |= choice->umask->value << choice->event->is.umask_field->lo;
+		value |= choice->umask->is.control;
 	return value;
 }
 

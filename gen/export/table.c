@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: MIT */
-/* Prints one event a row, as JSON and as CSV (RFC 4180): the same members by the same names. */
+/* Prints one event a row, as JSON or as CSV (RFC 4180), with the same members and names. */
 #include <inttypes.h>
 #include <string.h>
 
 #include "base/json_write.h"
 #include "export/export.h"
 
-/* The members of a row, in order: each puts its text. */
+/* A member of a row, and the function that writes its text. */
 struct member {
 	const char *name;
 	void (*put)(const struct selection *selection, const struct choice *choice, struct text *out);
@@ -51,8 +51,8 @@ static void put_counters(const struct selection *selection, const struct choice 
 }
 
 /*
- * "box_filter.opc" for the user to choose, "…=0x182" where only that will do, "…!=0" for anything but 0, "…?" where it
- * may be left out.
+ * Writes "box_filter.opc" if the user must choose the value, "…=0x182" if it is fixed, "…!=0" if any value but 0 is
+ * valid, "…?" if it may be left out.
  */
 static void put_filters(const struct selection *selection, const struct choice *choice, struct text *out)
 {

@@ -24,6 +24,11 @@ void resolve_procedure(struct resolver *resolver, const struct platform *platfor
 void resolve_perf(struct resolver *resolver, const struct box *box);
 /* What the thing at the node does not say of its origin is that of another; NULL: there is none to inherit from. */
 void inherit(struct about *about, const struct node *node, const struct about *from);
+/*
+ * A row that was read in the base's document was not read in the platform's own: what the file inherits as manual is
+ * inferred, unless the platform has the same document.
+ */
+void settle_evidence(const struct model *model, struct platform *platform);
 /* Reports what a path did not find, with the nearest name. */
 void report_path(struct resolver *resolver, const struct platform *platform, const char *path, enum rule form,
 		 struct loc loc);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Writes out what a file says once for several fields or metrics. */
+/* Writes out the fields and metrics that a file describes once and repeats by "count". */
 #ifndef GEN_MODEL_UNROLL_H
 #define GEN_MODEL_UNROLL_H
 

@@ -82,7 +82,7 @@ enum output_state output_state(const struct outputs *outputs, const struct outpu
 	return state;
 }
 
-/* Makes every folder on the way to the path. */
+/* Makes every folder of the path. */
 static bool make_folders(struct outputs *outputs, const char *path)
 {
 	char *copy = arena_copy(outputs->arena, path, strlen(path));
@@ -109,7 +109,7 @@ static bool write_bytes(const char *path, const char *bytes, size_t length)
 	return good;
 }
 
-/* What becomes of one file; those that are current become nothing. */
+/* A file that is being replaced. Files that are current have none. */
 struct replacement {
 	const char *path, *temporary, *backup;
 	bool was_there, kept; /* kept: the backup is the old file */
@@ -131,7 +131,7 @@ static bool write_temporary(struct outputs *outputs, const struct output *file, 
 		return false;
 	into->was_there = access(path, F_OK) == 0;
 	if (into->was_there && faccessat(AT_FDCWD, path, W_OK, AT_EACCESS) != 0)
-		return fail(outputs, "replace", path); /* a name can be moved over what is not to be written */
+		return fail(outputs, "replace", path); /* rename() would replace a file that is write-protected */
 	if (write_bytes(into->temporary, file->out.at, file->out.length))
 		return true;
 	fail(outputs, "write", into->temporary);
@@ -145,14 +145,14 @@ static void remove_temporaries(const struct replacements *all, size_t first)
 		unlink(all->at[i].temporary);
 }
 
-/* Where the file system has no second names for a file, there is no way back. */
+/* Keeps the old file as a backup by a second name. A file system without hard links has no backup. */
 static void keep_old(struct replacement *file)
 {
 	unlink(file->backup);
 	file->kept = file->was_there && link(file->path, file->backup) == 0;
 }
 
-/* A backup that cannot go back is all that is left of the old file: it stays. */
+/* Moves the backup back. If that fails, the backup stays: it is all that is left of the old file. */
 static void undo(struct replacement *file)
 {
 	if (file->kept)
@@ -222,7 +222,7 @@ static bool is_ours(const struct outputs *outputs, const char *path)
 	return false;
 }
 
-/* Only what carries our banner near its top is ever called stale. */
+/* Only a file with our banner near its top can be called stale. */
 static bool has_banner(const char *path)
 {
 	size_t length = 0;

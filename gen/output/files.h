@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Collects the files of a run in memory, compares them with the disk, and replaces all or none. */
+/* Collects the files of a run in memory, compares them with the disk, and replaces all of them or none. */
 #ifndef GEN_OUTPUT_FILES_H
 #define GEN_OUTPUT_FILES_H
 
@@ -19,10 +19,10 @@ struct outputs {
 	const char *folder;
 	struct output *files;
 	size_t count, room;
-	const char *error; /* the first thing that failed, with its path; NULL while nothing has */
+	const char *error; /* the first failure, with its path; NULL: none so far */
 };
 
-/* A new empty file; the pointer is good until the next call. */
+/* Adds an empty file. The pointer is valid until the next call. */
 struct text *outputs_add(struct outputs *outputs, const char *path);
 
 enum output_state { OUTPUT_CURRENT, OUTPUT_DIFFERS, OUTPUT_MISSING };
@@ -30,20 +30,20 @@ enum output_state { OUTPUT_CURRENT, OUTPUT_DIFFERS, OUTPUT_MISSING };
 enum output_state output_state(const struct outputs *outputs, const struct output *file);
 
 /*
- * Writes every file that differs: first all to temporary names, and only when the last of them is safely written,
- * renamed over the old ones. A file that is the same keeps its time. False, with outputs->error, if anything failed;
- * then every file is as it was: those that were renamed already are put back, where the file system can give a file a
- * second name. A file that may not be written is not replaced.
+ * Writes every file that differs, each to a temporary name, and renames all of them when the last one is safely
+ * written. A file that does not change keeps its time. False, with outputs->error, if anything fails; then every file
+ * is as before: those that were renamed are put back, if the file system has hard links. A write-protected file is not
+ * replaced.
  */
 bool outputs_write(struct outputs *outputs, size_t *written);
 
-/* Generated files below the folder that this run does not make: paths in the arena. */
+/* Lists the generated files below the folder that this run does not make; the paths are in the arena. */
 size_t outputs_stale(struct outputs *outputs, const char ***paths);
 bool outputs_remove(struct outputs *outputs, const char *path);
 
 /* The whole file, or NULL when it cannot be read. Freed by the caller. */
 char *read_whole_file(const char *path, size_t *length);
-/* Writes a file by way of a temporary name. */
+/* Writes a file under a temporary name, then renames it. */
 bool write_whole_file(const char *path, const char *bytes, size_t length);
 
 void outputs_free(struct outputs *outputs);

@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The stamp: what the last run read and wrote, so that a run with nothing to do need not parse anything. It holds
- * digests of this program, of every input and of every output, and lies beside the outputs as ".stamp", which git
- * ignores.
+ * The stamp records what the last run read and wrote, so that a run with nothing to do parses nothing. It holds digests
+ * of this program, of every input and of every output. It is the file ".stamp" in the output folder, which git ignores.
  */
 #ifndef GEN_OUTPUT_STAMP_H
 #define GEN_OUTPUT_STAMP_H
@@ -14,9 +13,9 @@
 
 /* Digest of this program and of every file below the spec folder. False if something cannot be read. */
 bool stamp_inputs(struct arena *arena, const char *spec, struct hash *hash);
-/* Whether the stamp is of these inputs and every output it names is still what it was. */
+/* Whether the stamp has this digest of the inputs, and no output that it names has changed. */
 bool stamp_is_current(struct arena *arena, const char *folder, const struct hash *inputs);
-/* Failure to write a stamp only costs time later, and is not reported. */
+/* Writes the stamp. A failure is not reported, because it only costs time later. */
 void stamp_write(const struct outputs *outputs, const struct hash *inputs);
 
 #endif

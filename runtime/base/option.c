@@ -132,7 +132,8 @@ static enum options_result bad_value(const struct reading *reading, const struct
 static bool store_number(const struct option *option, struct option_number *number, const char *value)
 {
 	number->is_given = true;
-	return read_number(value, &number->number) && number->number >= option->least && number->number <= option->most;
+	return word_is_number(value, &number->number) && number->number >= option->least &&
+	       number->number <= option->most;
 }
 
 static bool store_word(const struct option *option, unsigned *place, const char *value)
@@ -158,6 +159,8 @@ static bool store(const struct option *option, void *place, const char *value)
 	switch (option->kind) {
 	case OPTION_HELP:
 		break;
+	case OPTION_FORM:
+		return is_one_of(option->argument, value);
 	case OPTION_FLAG:
 		*(bool *)place = true;
 		break;
@@ -348,6 +351,9 @@ static const struct command *find_command(const struct program *program, const c
 	}
 	if (name[0] == '-' && name[1] == '-') {
 		unknown_option(&reading, name + 2, strcspn(name + 2, "="));
+	} else if (name[0] == '-' && name[1] != '\0') {
+		text_printf(say(&reading), "there is no option %s", name);
+		refuse(&reading, "", NULL);
 	} else {
 		text_printf(say(&reading), "there is no command \"%s\"", name);
 		refuse(&reading, "", &nearest);
@@ -394,10 +400,29 @@ static bool is_word(const char *word, const char *name, const char *letter)
 	return strcmp(word, name) == 0 || strcmp(word, letter) == 0;
 }
 
+/* The command help: of another command, or of the program. */
+static enum options_result help(const struct reading *reading)
+{
+	const struct command_line *line = reading->line;
+	const struct command *command = NULL;
+	const char *form = "text";
+
+	if (line->count > 0 && (command = find_command(reading->program, line->arguments[0], reading->text)) == NULL)
+		return OPTIONS_WRONG;
+	for (size_t at = 0; at < line->given_count; at++)
+		form = line->given[at].value;
+	if (strcmp(form, "tsv") == 0)
+		options_records(reading->program, command, reading->text);
+	else
+		options_manual(reading->program, command, reading->text);
+	return OPTIONS_ASKED;
+}
+
 enum options_result options_read(const struct program *program, int count, char **words, void *request,
 				 struct command_line *line, struct text *text)
 {
 	struct reading reading = { program, words, count, request, line, text };
+	enum options_result result;
 	int leading;
 
 	*line = (struct command_line){ .command = NULL };
@@ -419,18 +444,6 @@ enum options_result options_read(const struct program *program, int count, char 
 		return OPTIONS_WRONG;
 	/* "uncore --root DIR stat ..." is "uncore stat --root DIR ...". */
 	memmove(words + 1, words, (size_t)leading * sizeof(words[0]));
-	return options_read_command(program, count - 1, words + 1, request, line, text);
-}
-
-enum options_result options_help(const struct program *program, const char *name, bool as_records, struct text *text)
-{
-	const struct command *command = name != NULL ? find_command(program, name, text) : NULL;
-
-	if (name != NULL && command == NULL)
-		return OPTIONS_WRONG;
-	if (as_records)
-		options_records(program, command, text);
-	else
-		options_manual(program, command, text);
-	return OPTIONS_ASKED;
+	result = options_read_command(program, count - 1, words + 1, request, line, text);
+	return result == OPTIONS_READ && strcmp(line->command->name, "help") == 0 ? help(&reading) : result;
 }

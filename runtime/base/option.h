@@ -17,6 +17,7 @@
 
 enum option_kind {
 	OPTION_HELP,   /* stores nothing: asks for the manual */
+	OPTION_FORM,   /* of the command help; stores nothing */
 	OPTION_FLAG,   /* bool, which becomes true */
 	OPTION_TEXT,   /* const char *; given twice, the last one holds */
 	OPTION_LIST,   /* struct strings: a text each time */
@@ -53,11 +54,15 @@ struct option {
 	const char *help;
 };
 
-/* The option that every command takes. */
-#define OPTION_FOR_HELP \
-	{ \
-		OPTION_HELP, 0, NULL, 0, 0, 'h', "help", NULL, UINT64_MAX, "print this" \
-	}
+/* clang-format off */
+
+/* The option that every command takes, and that of the command help, whose bit is given. */
+#define OPTIONS_FOR_HELP(help) \
+	{ OPTION_FORM, 0, NULL, 0, 0, 'f', "format", "text|tsv", help, \
+	  "what --help prints (default), or records for programs" }, \
+	{ OPTION_HELP, 0, NULL, 0, 0, 'h', "help", NULL, UINT64_MAX, "print this" }
+
+/* clang-format on */
 
 struct command {
 	const char *name;
@@ -73,7 +78,7 @@ struct command {
 
 /* clang-format off */
 
-/* The command help of a program, with one of its commands for the examples. */
+/* The command help, which options_read() runs itself, with another command of the program for the examples. */
 #define COMMAND_FOR_HELP(program, command) { \
 	.name = "help", .arguments = "[COMMAND]", .summary = "print the manual of a command", .most = 1, \
 	.help = \
@@ -122,7 +127,7 @@ struct command_line {
 
 enum options_result {
 	OPTIONS_READ,
-	OPTIONS_ASKED, /* for a manual or the version: the text holds it */
+	OPTIONS_ASKED, /* for a manual or the version: the text holds it, and nothing remains to be done */
 	OPTIONS_WRONG  /* the text says what is wrong and what to type, in whole lines */
 };
 
@@ -142,8 +147,6 @@ void options_free(const struct program *program, void *request, struct command_l
 const struct option *options_next(const struct program *program, const struct command *command,
 				  const struct option *option);
 
-/* What the command help prints, of a command, or if the name is NULL of the program. Never OPTIONS_READ. */
-enum options_result options_help(const struct program *program, const char *name, bool as_records, struct text *text);
 /* Adds a manual for people. */
 void options_manual(const struct program *program, const struct command *command, struct text *text);
 /* Adds it as records, one a line, their columns separated by tabs; of the program: every command's too. */

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Reads a command line into a request; implements uncore help. */
+/* Reads a command line into a request. */
 #define _GNU_SOURCE
 #include "cli/arguments.h"
 
@@ -18,14 +18,6 @@ static const char *plain_root(const char *root)
 	return root;
 }
 
-/* CLI_GOOD for what was asked for, CLI_BAD after a complaint. */
-static int print(enum options_result result, struct text *text)
-{
-	fputs(text_string(text), result == OPTIONS_WRONG ? stderr : stdout);
-	text_free(text);
-	return result == OPTIONS_WRONG ? CLI_BAD : CLI_GOOD;
-}
-
 enum options_result read_request(const struct command *command, int count, char **words, struct cli_request *request)
 {
 	struct text text = { 0 };
@@ -38,7 +30,7 @@ enum options_result read_request(const struct command *command, int count, char 
 	else
 		result = options_read(&cli_program, count, words, request, line, &text);
 	if (result == OPTIONS_WRONG || command == NULL)
-		(void)print(result, &text);
+		fputs(text_string(&text), result == OPTIONS_WRONG ? stderr : stdout);
 	text_free(&text);
 	request->command = line->command;
 	request->arguments = line->arguments;
@@ -50,11 +42,4 @@ enum options_result read_request(const struct command *command, int count, char 
 void free_request(struct cli_request *request)
 {
 	options_free(&cli_program, request, &request->line);
-}
-
-int cli_help(const struct cli_request *request)
-{
-	struct text text = { 0 };
-
-	return print(options_help(&cli_program, request->arguments[0], request->format == CLI_TSV, &text), &text);
 }

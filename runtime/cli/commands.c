@@ -16,7 +16,7 @@ enum { LIST, SHOW, ENCODE, DECODE, STAT, RECORD, DUMP, DOCTOR, WHO, RESTORE, SIM
 
 const char *const format_words[] = {
 	[CLI_TEXT] = "text", [CLI_JSON] = "json", [CLI_CSV] = "csv", [CLI_PERF] = "perf", [CLI_LIBPFM] = "libpfm",
-	[CLI_RDMSR] = "rdmsr", [CLI_OPENMETRICS] = "openmetrics", [CLI_PROMETHEUS] = "prometheus", [CLI_TSV] = "tsv",
+	[CLI_RDMSR] = "rdmsr", [CLI_OPENMETRICS] = "openmetrics", [CLI_PROMETHEUS] = "prometheus",
 	NULL
 };
 static const char *const clock_words[] = { [CLI_CLOCK_REAL] = "real", [CLI_CLOCK_MANUAL] = "manual", NULL };
@@ -75,7 +75,6 @@ static const struct option options[] = {
 	{ FORMAT, 'f', "format", "text|json|csv", IN(DUMP),
 	  "tables (default), one JSON document, or comma-separated values" },
 	{ FORMAT, 'f', "format", "text|json", IN(DOCTOR) | IN(WHO), "tables (default), or one JSON document" },
-	{ FORMAT, 'f', "format", "text|tsv", IN(HELP), "what --help prints (default), or records for programs" },
 	{ FLAG(allow_ignored), 0, "allow-ignored", NULL, IN(ENCODE) | COUNTING,
 	  "only warn of a filter that the event ignores" },
 	{ FLAG(report), 0, "report", NULL, IN(SIM),
@@ -108,7 +107,7 @@ static const struct option options[] = {
 	  "serve from a background process; return when DIR is ready" },
 	{ TEXT(platform), 'p', "platform", "PLATFORM", IN(SIM),
 	  "check: for this platform (default: the one that the scenario names)" },
-	OPTION_FOR_HELP,
+	OPTIONS_FOR_HELP(IN(HELP)),
 };
 
 /* Names in braces are filled in from the tables (examples.h), so that every example works as it is printed. */
@@ -179,7 +178,7 @@ static const struct command commands[] = {
 			"REGISTER is box.register ({box}.{control}, or {box}.{control}2 for one of an array),\n"
 			"or the name in the manual ({name}). A name that several boxes have needs the box.\n"
 			"ADDRESS is the number of an MSR, or the offset in the PCI configuration space of one of the\n"
-			"box's functions. Numbers are decimal, or hexadecimal after 0x.\n"
+			"box's functions. Numbers are decimal, hexadecimal after 0x, or binary after 0b.\n"
 			"\n"
 			"Prints each field with its value and name, for control registers the event,\n"
 			"and every rule that the value breaks: a reserved bit that must be written otherwise,\n"
@@ -407,7 +406,7 @@ const struct program cli_program = {
 static int (*const runs[COMMAND_COUNT])(const struct cli_request *request) = {
 	[LIST] = cli_list, [SHOW] = cli_show, [ENCODE] = cli_encode, [DECODE] = cli_decode, [STAT] = cli_stat,
 	[RECORD] = cli_record, [DUMP] = cli_dump, [DOCTOR] = cli_doctor, [WHO] = cli_who, [RESTORE] = cli_restore,
-	[SIM] = cli_sim, [HELP] = cli_help,
+	[SIM] = cli_sim,
 };
 
 int run_request(const struct cli_request *request)

@@ -21,17 +21,7 @@ enum {
 	CLI_COMMAND = 127          /* it is not there */
 };
 
-enum cli_format {
-	CLI_TEXT,
-	CLI_JSON,
-	CLI_CSV,
-	CLI_PERF,
-	CLI_LIBPFM,
-	CLI_RDMSR,
-	CLI_OPENMETRICS,
-	CLI_PROMETHEUS,
-	CLI_TSV
-};
+enum cli_format { CLI_TEXT, CLI_JSON, CLI_CSV, CLI_PERF, CLI_LIBPFM, CLI_RDMSR, CLI_OPENMETRICS, CLI_PROMETHEUS };
 
 enum cli_clock { CLI_CLOCK_REAL, CLI_CLOCK_MANUAL };
 enum cli_numbering { CLI_NUMBERING_GIVEN, CLI_NUMBERING_BLOCKS, CLI_NUMBERING_ALTERNATE };
@@ -85,6 +75,5 @@ int cli_sim(const struct cli_request *request);
 int cli_dump(const struct cli_request *request);
 int cli_doctor(const struct cli_request *request);
 int cli_who(const struct cli_request *request);
-int cli_help(const struct cli_request *request);
 
 #endif

@@ -253,7 +253,7 @@ static int find_lane(struct uncore_regfile *regfile, unsigned unit, const struct
 static int regfile_read(void *context, unsigned unit, const struct uncore_address *address, uint64_t *value)
 {
 	struct uncore_regfile *regfile = (struct uncore_regfile *)context;
-	struct uncore_priv_lane lane;
+	struct uncore_priv_lane lane = { .cell = NULL };
 	int result = find_lane(regfile, unit, address, &lane);
 
 	if (result == 0)
@@ -264,7 +264,7 @@ static int regfile_read(void *context, unsigned unit, const struct uncore_addres
 static int regfile_write(void *context, unsigned unit, const struct uncore_address *address, uint64_t value)
 {
 	struct uncore_regfile *regfile = (struct uncore_regfile *)context;
-	struct uncore_priv_lane lane;
+	struct uncore_priv_lane lane = { .cell = NULL };
 	uint64_t written, *held;
 	int result = find_lane(regfile, unit, address, &lane);
 

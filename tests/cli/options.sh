@@ -21,6 +21,37 @@ sound() {
 }
 try "options: each name once in uncore" sound "$uncore"
 
+# The compiler has the same habits.
+uncoregen=${BUILD:-build}/bin/uncoregen
+# compiles STATUS "ARGUMENT..." FILE LINE: the line is in the standard output or error
+compiles() {
+	"$uncoregen" $2 >"$scratch/out" 2>"$scratch/err"
+	status=$?
+	[ "$status" = "$1" ] && holds "$3" "$4"
+}
+if [ -x "$uncoregen" ]; then
+	try "options: each name once in uncoregen" sound "$uncoregen"
+	for words in "rules --markdown" "rules --mark" "--markdown rules" "rules --json --markdown --"; do
+		try "uncoregen: $words" compiles 0 "$words" out "# Rules"
+	done
+	try "uncoregen: joined letters" compiles 2 "check -qftext -s /nowhere" err \
+		"/nowhere: 1 error"
+	try "uncoregen: an unknown command" compiles 2 "ruls" err \
+		'uncoregen: there is no command "ruls"; did you mean rules?'
+	try "uncoregen: an unknown option" compiles 2 "check --quite" err \
+		"uncoregen check: there is no option --quite; did you mean --quiet?"
+	try "uncoregen: a wrong word" compiles 2 "diff --color=alwys" err \
+		'uncoregen diff: --color takes auto|always|never, not "alwys"; did you mean always?'
+	try "uncoregen: a word that no command takes" compiles 2 "diff --fail-on never" err \
+		'uncoregen diff: --fail-on takes breaking|behaviour|any, not "never"'
+	try "uncoregen: an argument is missing" compiles 2 "draw" err "uncoregen draw: an argument is missing: BOX.REGISTER"
+	try "uncoregen: one argument too many" compiles 2 "rules x" err "uncoregen rules: one argument too many: x"
+	try "uncoregen: a unit without a box" compiles 2 "import perfmon x -p a --unit b" err \
+		"uncoregen import: --unit UNIT=BOX: a box's id is a lower-case letter, then lower-case letters, digits or _; see: uncoregen import --help"
+else
+	skip "uncoregen: options" "uncoregen is not built"
+fi
+
 # An option whose member has another type does not compile; with the right one it does.
 fills() {
 	printf '#include "base/lists.h"\n#include "base/option.h"\nenum e { E };\n%s\n%s\n' \

@@ -203,8 +203,8 @@ else
 fi
 try "a revision that is not there is refused" refuses 'git cannot give spec as of "nowhere"' git:nowhere
 try "a folder that is not there is refused" refuses 'cannot open' no-such-folder
-try "an unknown form is refused" refuses 'bad value' --format pdf git:HEAD
-try "an unknown class is refused" refuses 'bad value' --fail-on some git:HEAD
+try "an unknown form is refused" refuses '--format takes text|json|markdown|html, not "pdf"' --format pdf git:HEAD
+try "an unknown class is refused" refuses '--fail-on takes breaking|behaviour|any, not "some"' --fail-on some git:HEAD
 try "--between wants two platforms" refuses 'name both' --between madeup
 try "--between wants platforms that are there" refuses 'no platform "nil"' --between madeup nil
 try "--between compares two platforms" between

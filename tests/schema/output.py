@@ -1,16 +1,23 @@
 # SPDX-License-Identifier: MIT
-"""Checks what a command prints as JSON against its schema. Prints what is wrong, exits 1 if anything is.
-usage: output.py SCHEMA [--lines] [--seen FILE] <OUTPUT   a document with an unknown member, or one less, must be refused
-       output.py SCHEMA --covered FILE [--but PREFIX]     every member of the schema is in FILE, but those that begin so
-Each line is a document with --lines. FILE collects the members that documents have."""
+"""Checks what commands print as JSON against their schemas. Usage: output.py LIST [PREFIX...]; each line of the list is
+"TITLE<tab>SCHEMA<tab>whole or lines<tab>FILE": with "lines" each line of the file is a document. Prints "TITLE<tab>" for each,
+followed by what is wrong. A document with an unknown member, or without its member schema, must be refused. And each member of a
+schema must be in some document, unless it begins with one of the prefixes, as "who.schema.json $defs/suspect" does."""
+import collections
+import functools
 import json
+import os
 import sys
 
 import jsonschema
 
 
-def option(name):
-    return sys.argv[sys.argv.index(name) + 1] if name in sys.argv else None
+@functools.lru_cache(maxsize=None)
+def validator(path):
+    with open(path, encoding="utf-8") as file:
+        schema = json.load(file)
+    jsonschema.Draft202012Validator.check_schema(schema)
+    return jsonschema.Draft202012Validator(schema)
 
 
 def children(schema, node, place):
@@ -25,7 +32,7 @@ def children(schema, node, place):
 def members(schema, node, place, found):
     """Every member that objects of the schema may have, as PLACE/NAME."""
     for child, at in children(schema, node, place):
-        if not at.startswith("$defs/") or at == place or at not in found:
+        if at == place or at not in found:
             found.add(at)
             members(schema, child, at, found)
     for name, child in node.get("properties", {}).items():
@@ -55,31 +62,42 @@ def seen(schema, node, place, value, found):
             seen(schema, node["items"], place, each, found)
 
 
-with open(sys.argv[1], encoding="utf-8") as file:
-    schema = json.load(file)
-jsonschema.Draft202012Validator.check_schema(schema)
-if "--covered" in sys.argv:
+def never(path, found, prefixes):
     every = set()
-    members(schema, schema, "", every)
-    with open(option("--covered"), encoding="utf-8") as file:
-        never = sorted(every - set(file.read().splitlines()))
-    if option("--but"):
-        never = [member for member in never if not member.startswith(option("--but"))]
-    print("\n".join(f"no output of the test has {member}" for member in never) if never else f"{len(every)} members")
-    sys.exit(bool(never) or not every)
-check = jsonschema.Draft202012Validator(schema)
-text = sys.stdin.read()
-documents = [json.loads(part) for part in (text.splitlines() if "--lines" in sys.argv else [text])]
-wrong = [f"{number}: {list(e.absolute_path)}: {e.message}" for number, each in enumerate(documents, 1) for e in check.iter_errors(each)]
-for each in documents:
-    less = dict(each)
+    members(validator(path).schema, validator(path).schema, "", every)
+    but = tuple(prefix.split(" ")[1] for prefix in prefixes if prefix.startswith(os.path.basename(path) + " "))
+    return [f"no output has {member}" for member in sorted(every - found) if not member.startswith(but or "?")]
+
+
+def document_faults(check, document):
+    less = dict(document)
     less.pop("schema", None)
-    wrong += ["a broken copy is accepted" for worse in (dict(each, unheard_of=1), less) if check.is_valid(worse)]
-if option("--seen"):
-    found = set()
+    found = [f"{list(e.absolute_path)}: {e.message}" for e in check.iter_errors(document)]
+    return found + ["a broken copy is accepted" for worse in (dict(document, unheard_of=1), less) if check.is_valid(worse)]
+
+
+def faults(schema, form, path, found_members):
+    with open(path, encoding="utf-8") as file:
+        text = file.read()
+    try:
+        documents = [json.loads(part) for part in (text.splitlines() if form == "lines" else [text])]
+    except ValueError as error:
+        return [f"no JSON: {error}"]
+    check = validator(schema)
     for each in documents:
-        seen(schema, schema, "", each, found)
-    with open(option("--seen"), "a", encoding="utf-8") as file:
-        file.write("".join(member + "\n" for member in sorted(found)))
-print("\n".join(wrong[:20]) if wrong else f"{len(documents)} documents")
-sys.exit(bool(wrong) or not documents)
+        seen(check.schema, check.schema, "", each, found_members[schema])
+    found = [f"{number}: {fault}" for number, each in enumerate(documents, 1) for fault in document_faults(check, each)]
+    return found if documents else ["no document"]
+
+
+def report(title, found):
+    print(title, "; ".join(found[:20]).replace("\t", " ").replace("\n", " "), sep="\t")
+
+
+by_schema = collections.defaultdict(set)
+with open(sys.argv[1], encoding="utf-8") as list_of_outputs:
+    for line in list_of_outputs:
+        title, *rest = line.rstrip("\n").split("\t")
+        report(title, faults(*rest, by_schema))
+for path, found in sorted(by_schema.items()):
+    report(f"schema: {os.path.basename(path).split('.')[0]} has no member that is never printed", never(path, found, sys.argv[2:]))

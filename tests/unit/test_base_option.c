@@ -55,14 +55,14 @@ static const struct command commands[] = {
 static const struct option options[] = {
 	{ FILLS_FLAG(struct order, cold), 'c', "cold", NULL, 1 << PRESS | 1 << SERVE | 1 << RUN, "with ice" },
 	{ FILLS_FLAG(struct order, sweet), 's', "sweet", NULL, 1 << PRESS | 1 << RUN, "with sugar" },
-	{ FILLS_TEXT(struct order, name), 'n', "name", "NAME", 1 << PRESS, "write NAME on the glass" },
 	{ FILLS_TEXT(struct order, label), 0, "name-label", "A-VERY-LONG-WORD-FOR-A-LABEL", 1 << PRESS, "and a label" },
+	{ FILLS_TEXT(struct order, name), 'n', "name", "NAME", 1 << PRESS, "write NAME on the glass" },
 	{ FILLS_LIST(struct order, fruit), 'f', "fruit", "FRUIT", 1 << PRESS, "this fruit too" },
 	{ FILLS_NUMBER(struct order, glasses, 1, 12), 'g', "glasses", "N", 1 << PRESS, "fill N glasses" },
 	{ FILLS_WORD(struct order, form, enum form, form_words), 'F', "format", "text|json", 1 << PRESS, "as text" },
 	{ FILLS_WORD(struct order, form, enum form, form_words), 'F', "format", "text|csv", 1 << LIST, "as a list" },
 	{ FILLS_SET(struct order, form, enum form, FORM_CSV), 0, "csv", NULL, 1 << LIST, "as --format csv" },
-	OPTION_FOR_HELP,
+	OPTIONS_FOR_HELP(1 << HELP),
 };
 
 static void add_lemons(struct text *text, const char *lines)
@@ -219,7 +219,7 @@ static void long_names_may_be_short(void **state)
 	assert_string_equal(order_of("press x --name a")->name, "a");
 	assert_string_equal(order_of("press x --name-l a")->label, "a");
 	expect_wrong("press x --na a",
-		     "bar press: --na can mean --name or --name-label; type more of it\n  see: bar press --help\n");
+		     "bar press: --na can mean --name-label or --name; type more of it\n  see: bar press --help\n");
 	/* The other begins so in other commands only. */
 	assert_int_equal(order_of("list --f csv")->form, FORM_CSV);
 	expect_wrong("press x --f fig",
@@ -267,7 +267,8 @@ static void what_is_wrong_is_said(void **state)
 	expect_wrong("--cold", "bar: a command must follow --cold\n  see: bar --help\n");
 	expect_wrong("--name ann", "bar: a command must follow --name\n  see: bar --help\n");
 	expect_wrong("--colt press x", "bar: there is no option --colt; did you mean --cold?\n  see: bar --help\n");
-	expect_wrong("-z press x", "bar: there is no command \"-z\"\n  see: bar --help\n");
+	expect_wrong("-z press x", "bar: there is no option -z\n  see: bar --help\n");
+	expect_wrong("-", "bar: there is no command \"-\"\n  see: bar --help\n");
 	expect_wrong("--", "bar: there is no option --\n  see: bar --help\n");
 }
 
@@ -275,9 +276,9 @@ static const char press_manual[] =
 	"bar press: press fruit\n\nusage: bar press [OPTIONS] FRUIT...\n\nPresses FRUIT.\n\noptions:\n"
 	"  -c, --cold              with ice\n"
 	"  -s, --sweet             with sugar\n"
-	"  -n, --name NAME         write NAME on the glass\n"
 	"      --name-label A-VERY-LONG-WORD-FOR-A-LABEL\n"
 	"                          and a label\n"
+	"  -n, --name NAME         write NAME on the glass\n"
 	"  -f, --fruit FRUIT       this fruit too\n"
 	"  -g, --glasses N         fill N glasses\n"
 	"  -F, --format text|json  as text\n"
@@ -301,7 +302,6 @@ static void manuals(void **state)
 		"bar makes drinks.\n\nusage: bar COMMAND [OPTIONS] ...\n\n"
 		"  press  press fruit\n  list   list fruit\n  serve  serve\n  run    run\n"
 		"  help   print the manual of a command\n\nIt is open.\nExit status: 0 served.\n";
-	struct text text = { 0 };
 
 	(void)state;
 	expect_asked("press --help", press_manual);
@@ -309,18 +309,14 @@ static void manuals(void **state)
 	expect_asked("--version", "bar 1\n");
 	expect_asked("-V", "bar 1\n");
 	expect_wrong("", whole);
-	assert_int_equal(read_line("--help")->read.command - commands, HELP);
-	assert_int_equal(read_line("-h")->read.command - commands, HELP);
-	assert_int_equal(options_help(&bar, NULL, false, &text), OPTIONS_ASKED);
-	assert_string_equal(text_string(&text), whole);
-	text_cut(&text, 0);
-	assert_int_equal(options_help(&bar, "press", false, &text), OPTIONS_ASKED);
-	assert_string_equal(text_string(&text), press_manual);
-	text_cut(&text, 0);
-	assert_int_equal(options_help(&bar, "lits", true, &text), OPTIONS_WRONG);
-	assert_string_equal(text_string(&text),
-			    "bar: there is no command \"lits\"; did you mean list?\n  see: bar --help\n");
-	text_free(&text);
+	expect_asked("--help", whole);
+	expect_asked("-h", whole);
+	expect_asked("help", whole);
+	expect_asked("-h press", press_manual);
+	expect_asked("help press -f text", press_manual);
+	expect_wrong("help lits", "bar: there is no command \"lits\"; did you mean list?\n  see: bar --help\n");
+	expect_wrong("help -f ts", "bar help: --format takes text|tsv, not \"ts\"\n  see: bar help --help\n");
+	expect_wrong("help -f html", "bar help: --format takes text|tsv, not \"html\"\n  see: bar help --help\n");
 }
 
 static void records(void **state)
@@ -334,19 +330,17 @@ static void records(void **state)
 		"status\t0 always\n";
 	static const char head[] =
 		"program\tbar\tbar makes drinks.\nabout\tIt is open.\nstatus\t0 served\ncommand\tpress";
-	struct text text = { 0 };
+	const char *text;
 
 	(void)state;
-	options_help(&bar, "list", true, &text);
-	assert_string_equal(text_string(&text), list);
-	text_cut(&text, 0);
-	options_help(&bar, NULL, true, &text);
-	assert_ptr_equal(strstr(text_string(&text), head), text_string(&text));
-	assert_non_null(strstr(text_string(&text), list));
-	assert_non_null(strstr(text_string(&text), "\nexample\tbar press lemon\tone glass\n"));
-	assert_non_null(strstr(text_string(&text), "\ncommand\tserve\tFILE COMMAND...\tserve\truns\n"));
-	assert_non_null(strstr(text_string(&text), "\ncommand\trun\twith COMMAND | alone\trun\t\n"));
-	text_free(&text);
+	expect_asked("help --format tsv list", list);
+	expect_asked("help list -ftext -ftsv", list);
+	text = text_string(&read_line("help --format=tsv")->text);
+	assert_ptr_equal(strstr(text, head), text);
+	assert_non_null(strstr(text, list));
+	assert_non_null(strstr(text, "\nexample\tbar press lemon\tone glass\n"));
+	assert_non_null(strstr(text, "\ncommand\tserve\tFILE COMMAND...\tserve\truns\n"));
+	assert_non_null(strstr(text, "\ncommand\trun\twith COMMAND | alone\trun\t\n"));
 }
 
 int main(void)

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Emits places: the PCI functions of a box, and the address of a register by instance and index. */
+/* Emits the PCI functions of a box, and the address of a register by instance and index. */
 #include "emit/header/header.h"
 
 static const char place_table[] =
@@ -20,8 +20,8 @@ static const char place_single[] =
 	"\treturn place;\n";
 
 /*
- * d parameters, e local tables, o the address, u arguments of the place. A function has its own name again as a macro,
- * which checks w, the arguments, while they may still be constants, and hands them on as x.
+ * Slots: d parameters, e local tables, o the address, u arguments of the place. A macro of the function's own name
+ * checks the arguments (w) while they may still be constants, and hands them on as x.
  */
 static const char msr_macro[] = "$D \\\n\tuncore_msr_at_($o)";
 static const char pci_macro[] = "$D \\\n\tuncore_pci_at_($b_$g_place($u), $o)";
@@ -48,7 +48,7 @@ static bool places_complete(const struct function *function)
 	return true;
 }
 
-/* A device number that PCI does not have stands for a place that no source gives. */
+/* A place that no source gives has a device number that PCI does not have. */
 static void place(struct text *out, const struct place *place)
 {
 	text_add(out, "{ ");
@@ -116,7 +116,7 @@ void header_functions(struct text *out, struct words *words, const struct box *b
 	words->of.function = NULL;
 }
 
-/* With a row, numbers in braces by so many. */
+/* Emits a list of numbers as a macro; with row, in groups of that many in braces. */
 static void list_macro(struct text *out, struct words *words, const char *name, const struct numbers *list,
 		       uint64_t base, size_t row)
 {
@@ -171,13 +171,16 @@ static bool has_tables(const struct reg *reg)
 #define INSTANCE "UNCORE_INDEX_(instance, $B_INSTANCES)"
 #define INDEX "UNCORE_INDEX_(index, $R_COUNT)"
 
-/* A macro costs compilers far less than a function. It has no tables, and evaluates no argument twice. */
+/*
+ * Whether the address can be a macro, which compiles much faster than a function: it needs no tables, and evaluates no
+ * argument twice.
+ */
 static bool is_macro(const struct box *box, const struct reg *reg)
 {
 	return !has_tables(reg) && !(reg->is.space == SPACE_PCI && header_steps_by_instance(box, reg));
 }
 
-/* Of each instance and index: its type, its name, or its name in a check. */
+/* Adds the parameters for instance and index: with types, as names, or as names inside a check. */
 static void add_parameters(struct text *text, const struct words *words, const struct box *box, const struct reg *reg,
 			   const char *instance, const char *index)
 {
@@ -237,7 +240,7 @@ static void tables(struct words *words, const struct reg *reg)
 	words_end(words, 'e');
 }
 
-/* Each term of a sum stands on a line of its own, under the first. A function's arguments have been checked. */
+/* Puts each term of the sum on a line of its own, below the first. The arguments of a function have been checked. */
 static void terms(struct text *text, struct words *words, const struct box *box, const struct reg *reg)
 {
 	bool pci = reg->is.space == SPACE_PCI, element = reg->is.offsets.count > 0, checks = is_macro(box, reg);
@@ -265,7 +268,7 @@ static void expression(struct words *words, const struct box *box, const struct 
 	words_end(words, 'o');
 }
 
-/* Sets D: what the accessor gives, how many instances and elements it takes, what that is, and the register's name. */
+/* Sets D: what the accessor gives and takes, the numbers of instances and elements, and the register's name. */
 static void address_remark(struct words *words, const struct box *box, const struct reg *reg, const char *gives,
 			   const char *what)
 {
@@ -294,7 +297,7 @@ static void address(struct text *out, struct words *words, const struct box *box
 	define_check(out, words, "$r_addr", "$w", "$D \\\n\t$r_addr($x)");
 }
 
-/* Of the two halves, $r_addr is the low one. */
+/* Emits the address of the high half; $r_addr is that of the low one. */
 static void halves(struct text *out, struct words *words, const struct box *box, const struct reg *reg)
 {
 	if (!header_has_halves(reg))

@@ -4,7 +4,7 @@
 
 #include <string.h>
 
-/* A part of what was written; it may have moved since. */
+/* A part of the text that was written, by offsets: the text may move when it grows. */
 struct span {
 	size_t at, length;
 };
@@ -18,7 +18,7 @@ static struct span fill(struct text *out, const struct words *words, const char 
 	return span;
 }
 
-/* How many characters at the text say nothing: a blank, the end of a line with its backslash, or a comment. */
+/* How many characters at the text have no meaning in C: a blank, the end of a line with its backslash, or a comment. */
 static size_t blank_length(const char *text, size_t length)
 {
 	if (length == 0)
@@ -35,7 +35,7 @@ static size_t blank_length(const char *text, size_t length)
 	return 0;
 }
 
-/* On one line, with one space for all that says nothing. */
+/* Puts the text on one line, with one space for each run of characters without meaning. */
 static void put_squeezed(struct text *to, const struct text *from, struct span span)
 {
 	bool blank = false, begun = false;
@@ -72,7 +72,7 @@ static const char *keep_span(const struct words *words, const struct text *out, 
 	return kept;
 }
 
-/* The signature and the value may be NULL. */
+/* Reports a definition. The signature and the value may be NULL. */
 static void report(struct words *words, enum symbol_kind kind, const char *name, const char *signature,
 		   const char *value)
 {

@@ -1,15 +1,15 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Writes the definitions of the generated headers. Each also goes to words->symbols, where somebody listens: with the
- * item that the words are set for, and the very bytes that were written. Names, arguments and values are templates of
- * the words' slots.
+ * Writes the definitions of the generated headers, and reports each to words->symbols unless that is NULL: with the
+ * item that the words are set for, and exactly the bytes that were written. Names, arguments and values are templates
+ * with the words' slots.
  */
 #ifndef GEN_EMIT_HEADER_DEFINE_H
 #define GEN_EMIT_HEADER_DEFINE_H
 
 #include "emit/header/words.h"
 
-/* What keeps a header from being read twice; all that is defined from here on is the header's, which is included so. */
+/* Writes the include guard. Everything that is defined after it is reported as the header's. */
 void define_guard(struct text *out, struct words *words, const char *guard, const char *header);
 /* "#define NAME VALUE"; the value may begin with spaces, and end in a comment. */
 void define_constant(struct text *out, struct words *words, const char *name, const char *value);
@@ -20,11 +20,13 @@ void define_type(struct text *out, struct words *words, const char *name, const 
 /* An inline function. The qualifier is a macro of accessor.h and not part of the signature. */
 void define_function(struct text *out, struct words *words, const char *qualifier, const char *returns,
 		     const char *name, const char *takes, const char *body);
-/* Of a function's own name: a macro that checks its arguments and calls it. The function is reported, this is not. */
+/*
+ * A macro of the function's own name, which checks the arguments and calls the function. Only the function is reported.
+ */
 void define_check(struct text *out, struct words *words, const char *function, const char *takes, const char *call);
 /* "enum NAME {" */
 void define_enum(struct text *out, struct words *words, const char *name);
-/* "TAB NAME = VALUE,", or a constant of the value's own line; the line is left open for a comment. */
+/* "TAB NAME = VALUE,". The line is left open for a comment. */
 void define_enumerator(struct text *out, struct words *words, const char *name, const char *value);
 void define_big_enumerator(struct text *out, struct words *words, const char *name, const char *value);
 

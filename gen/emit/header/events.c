@@ -9,7 +9,7 @@
 #include "uncore/table_abi.h"
 
 /*
- * One constant: an event alone, or with a umask. Slots of the words: E PLATFORM_BOX_EVENT_NAME_UMASK, T a tail, v a
+ * A constant: an event alone, or with a umask. Slots of the words: E PLATFORM_BOX_EVENT_NAME_UMASK, T a tail, v a
  * value.
  */
 struct constant {
@@ -52,9 +52,7 @@ static void add_setting(struct text *text, const char *field, uint64_t value)
 	text_hex(text, value, 1);
 }
 
-/*
- * Sets D: the name as Intel writes it, the fields that choose it, what it counts, and why it has no constant or NULL.
- */
+/* Sets D: Intel's name, the fields that select it, what it counts, and the reason why it has no constant, if any. */
 static void remark(struct constant *constant, const char *reason)
 {
 	const struct event *event = constant->event;
@@ -69,6 +67,8 @@ static void remark(struct constant *constant, const char *reason)
 		add_setting(text, event->select[i].field_id, event->select[i].is.value);
 	if (umask != NULL)
 		add_setting(text, event->is.umask_field->id, umask->value);
+	for (size_t i = 0; umask != NULL && i < umask->set_count; i++)
+		add_setting(text, umask->set[i].field_id, umask->set[i].is.value);
 	if (about != NULL)
 		text_join(text, ": ", about, "");
 	if (reason != NULL)
@@ -89,7 +89,7 @@ static uint64_t control_value(const struct constant *constant)
 	uint64_t value = (base & ~constant->event->is.control_mask) | constant->event->is.control;
 
 	if (constant->umask != NULL)
-		value |= constant->umask->value << constant->event->is.umask_field->lo;
+		value |= constant->umask->is.control;
 	return value;
 }
 
@@ -108,7 +108,7 @@ static void define_number(struct text *out, struct constant *constant, const cha
 	define_constant(out, &constant->words, name, wide ? "UINT64_C($v)" : "$vu");
 }
 
-/* The bits of one filter register that the constant heeds, those of them that are fixed, and to what. */
+/* The bits of a filter register that change what the constant counts, which of them are fixed, and to what value. */
 struct need {
 	const struct reg *reg;
 	uint64_t mask, fixed, value;
@@ -125,7 +125,7 @@ static size_t add_needs(struct need *needs, size_t count, const struct filter *f
 		if (at == count)
 			needs[count++] = (struct need){ .reg = filters[i].is.ref.reg };
 		needs[at].mask |= field_mask(field);
-		needs[at].value |= filters[i].value << field->lo;
+		needs[at].value |= field_put(field, filters[i].value);
 		needs[at].fixed |= filters[i].has_value ? field_mask(field) : 0;
 	}
 	return count;
@@ -165,7 +165,7 @@ static void emit_needs(struct text *out, struct constant *constant)
 	arena_free(&arena);
 }
 
-/* Of a platform with variants: a bit for each that has it, by its place among them. */
+/* For a platform with variants: a bit for each variant that has the event. */
 static void emit_variants(struct text *out, struct constant *constant)
 {
 	const struct event *event = constant->event;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Emits a register: what it is, its type, the value to begin from, and where writing 1 clears. */
+/* Emits a register: its description, its type, its reset value, and the functions that clear by writing 1. */
 #include "emit/header/header.h"
 
 static void evidence(struct text *text, int kind)
@@ -31,7 +31,7 @@ static void reg_name(struct text *text, const struct reg *reg)
 	}
 }
 
-/* Sets D: what the accessor gives and takes, what that is, and the register's name. */
+/* Sets D: what the accessor gives and takes, and the register's name. */
 static void accessor_remark(struct words *words, const struct reg *reg, const char *signature)
 {
 	struct text *text = words_begin(words, '#');
@@ -51,11 +51,14 @@ static void reg_comment(struct text *out, struct words *words, const struct reg 
 		text_char(text, '\n');
 		text_add(text, reg->about.text);
 	}
+	if (reg->is.high_first)
+		text_add(text, "\nA write goes to the high half first, then to the low one.");
 	if (reg->about.is.elsewhere)
 		text_add(text, "\nThe platform's own guide does not describe it: it can be read, and has no setters.");
 	if (reg->about.is.source != NULL) {
 		text_add(text, "\nSource: ");
 		text_add(text, reg->about.is.source);
+		header_as_on(text, &reg->about);
 		evidence(text, reg->about.is.evidence);
 	}
 	header_comment(out, text->at, text->length);

@@ -57,7 +57,7 @@ void words_value(struct words *words, char slot, const struct layout *layout, ui
 	words_end(words, slot);
 }
 
-/* Ids are ASCII by rule, and the locale has no say. */
+/* A rule limits ids to ASCII, so the locale makes no difference. */
 void words_upper(struct text *out, const char *text)
 {
 	size_t at = out->length;
@@ -121,7 +121,7 @@ void words_field(struct words *words, const struct reg *reg, const struct field 
 	words_set(words, 'f', field->id);
 	words_join(words, 'F', 'R', field->id);
 	words_value(words, 'm', reg->is.layout, field_mask(field));
-	words_dec(words, 's', field->lo);
+	words_dec(words, 's', field_lo(field));
 	words_dec(words, 'w', width);
 	text_hex(largest, field_max(field), 1);
 	text_add(largest, width > 32 ? "ull" : "u");
@@ -218,7 +218,7 @@ bool header_is_wildcard(const struct field *field, const struct value *value)
 	return value->is.mask != field_max(field);
 }
 
-/* Together they end a comment, begin one (-Wcomment), or make a trigraph. */
+/* Whether the two characters end a comment, begin one (-Wcomment), or make a trigraph. */
 static bool upset_comment(char left, char right)
 {
 	return (left == '*' && right == '/') || (left == '/' && right == '*') || (left == '?' && right == '?');
@@ -248,7 +248,7 @@ static void space_out(struct text *out, const char *text, size_t length)
 	}
 }
 
-/* The text up to where it must break: at its last space within the room, or at the first one if there is none. */
+/* How much of the text fits on the line: up to the last space within the room, or the first space if there is none. */
 static size_t line_length(const char *text, size_t length, size_t room)
 {
 	size_t n = room;
@@ -264,7 +264,7 @@ static size_t line_length(const char *text, size_t length, size_t room)
 	return n;
 }
 
-/* One paragraph, each line behind " * ". */
+/* Writes one paragraph, each line after " * ". */
 static void comment_lines(struct text *out, const char *text, size_t length)
 {
 	do {
@@ -296,6 +296,15 @@ static void plain_comment(struct text *out, const char *text, size_t length)
 	}
 	comment_lines(out, text, (size_t)(end - text));
 	text_add(out, " */\n");
+}
+
+void header_as_on(struct text *text, const struct about *about)
+{
+	if (about->is.as_on == NULL)
+		return;
+	text_add(text, " (as on ");
+	text_add(text, about->is.as_on);
+	text_char(text, ')');
 }
 
 void header_comment(struct text *out, const char *text, size_t length)

@@ -19,20 +19,20 @@
  */
 struct words {
 	struct text_vars vars;
-	struct text text[128];   /* what the slots point to */
+	struct text text[128];   /* the texts of the slots */
 	struct symbols *symbols; /* where define.h reports to; NULL: nowhere */
-	const char *header;      /* that is being written */
+	const char *header;      /* the header that is being written */
 	struct symbol_item of;   /* what the slots are set for */
 };
 
-/* An empty text for the slot; words_end makes the slot stand for what was put there. */
+/* Gives an empty text for the slot. words_end() sets the slot to what was put there. */
 struct text *words_begin(struct words *words, char slot);
 void words_end(struct words *words, char slot);
 /* The text is not copied. */
 void words_set(struct words *words, char slot, const char *text);
 void words_dec(struct words *words, char slot, uint64_t value);
 void words_hex(struct words *words, char slot, uint64_t value);
-/* A whole value of the register, as a C constant of its type. */
+/* Sets the slot to a value of the register, as a C constant of its type. */
 void words_value(struct words *words, char slot, const struct layout *layout, uint64_t value);
 void words_upper(struct text *out, const char *text);
 
@@ -42,38 +42,46 @@ void words_box(struct words *words, const struct box *box);
 void words_group(struct words *words, const struct counters *group);
 void words_reg(struct words *words, const struct reg *reg);
 void words_field(struct words *words, const struct reg *reg, const struct field *field);
-/* Sets D: the text that was put into the slot '#', as header_remark() writes it. */
+/* Sets D to the text of the slot '#', as header_remark() writes it. */
 void words_remark(struct words *words);
 void words_free(struct words *words);
 
-/* The bits of a register that its clear functions clear: none where the register is only named elsewhere. */
+/* The bits that the register's clear functions clear: none of a register that only other documents name. */
 uint64_t header_clear_bits(const struct reg *reg);
 bool header_has_setter(const struct reg *reg, const struct field *field);
 bool header_has_clear(const struct reg *reg, const struct field *field);
-/* The manual's name, or the names of its elements. */
+/* Adds the manual's name of the register, or the names of its elements. */
 void header_reg_name(struct text *text, const struct reg *reg);
 /* Whether at least one instance's place is known, so that registers of the function have addresses. */
 bool header_function_placed(const struct function *function);
 bool header_has_address(const struct reg *reg);
-/* Whether it has an address of which 32 bits are read at a time, and more bits. */
+/* Whether the register has a PCI address and more than 32 bits, so that it is read in halves. */
 bool header_has_halves(const struct reg *reg);
-/* Whether its instances differ by a stride of addresses: PCI ones usually by place, others perhaps by lists. */
+/*
+ * Whether the addresses of the instances differ by a stride. PCI instances usually differ by place; others may have
+ * lists.
+ */
 bool header_steps_by_instance(const struct box *box, const struct reg *reg);
 bool header_steps_by_index(const struct reg *reg);
-/* Whether the value leaves some bits of the field open, and so has a _MASK. */
+/* Whether the value leaves some bits of the field open, so that it has a _MASK. */
 bool header_is_wildcard(const struct field *field, const struct value *value);
 
 /*
- * PLATFORM_BOX_REG_FIELD_[WHEN_]VALUE for the register and field in the words; WHEN is the value of another field that
- * this meaning depends on.
+ * Writes PLATFORM_BOX_REG_FIELD_[WHEN_]VALUE for the register and field in the words. WHEN is the value of the other
+ * field on which the meaning depends.
  */
 void header_enumerator(struct text *out, const struct words *words, const struct value *value);
 
-/* Writes the text as a comment of one line, or of wrapped ones; what would end or upset a comment is spaced out. */
+/* Of a source that is inherited: whose it is. */
+void header_as_on(struct text *text, const struct about *about);
+/*
+ * Writes the text as a comment, wrapped if it is long. Spaces go between characters that would end a comment or cause a
+ * warning.
+ */
 void header_comment(struct text *out, const char *text, size_t length);
 /*
- * The same on one line however long, and without the line's end: for the inside of a definition, where an editor that
- * shows the definition shows it too. A changed sentence is one changed line.
+ * The same on one line of any length, without the end of the line, for the inside of a definition: editors show it with
+ * the definition, and a changed sentence is one changed line.
  */
 void header_remark(struct text *out, const char *text, size_t length);
 

@@ -45,7 +45,7 @@ static void emit_filters(struct tables *tables, const char *owner, const struct 
 		emit_filter(tables, &filters[i]);
 }
 
-/* An event, and one of its umasks or NULL. */
+/* Puts the references to an event and to one of its umasks, which may be NULL. */
 static void name_item(struct tables *tables, const struct event *event, const struct umask *umask)
 {
 	row_reference(tables, "event", TABLE_events, event_symbol(tables, event));
@@ -74,7 +74,7 @@ static size_t count_names(const struct tool_names *tools, size_t count)
 	return names;
 }
 
-/* One run: those of the event, then those of its umasks. */
+/* The names of the event and of its umasks are one run. */
 static void emit_aliases(struct tables *tables, const struct event *event, const char *symbol)
 {
 	size_t names = count_names(event->tool_names, event->tool_count);
@@ -88,7 +88,7 @@ static void emit_aliases(struct tables *tables, const struct event *event, const
 				event->umasks[u].tool_count);
 }
 
-/* Variants that have an event or umask, where they are not all. */
+/* Emits the variants that have an event or umask, unless all have it. */
 static void emit_event_variants(struct tables *tables, const struct variants *variants, const struct event *event,
 				const struct umask *umask)
 {
@@ -141,8 +141,8 @@ static void emit_umask_row(struct tables *tables, const struct event *event, con
 	row_next(tables, TABLE_umasks, symbol);
 	row_word(tables, "name", umask->name);
 	row_sentence(tables, "text", umask->unprogrammable != NULL ? umask->unprogrammable : umask->about.text);
-	row_word(tables, "source", umask->about.is.source);
-	row_hex(tables, "value", umask->value);
+	row_source(tables, &umask->about);
+	row_hex(tables, "control", umask->is.control);
 	row_reference(tables, "event", TABLE_events, event_symbol(tables, event));
 	row_hex(tables, "counters", counter_bits(umask->counters.count != 0 ? &umask->counters : &event->counters));
 	row_filters(tables, symbol, umask->filter_count);
@@ -164,7 +164,10 @@ static void emit_umask(struct tables *tables, const struct event *event, const s
 	emit_filters(tables, symbol, umask->filters, umask->filter_count);
 }
 
-/* An event of a free-running group selects nothing, and lacks no register. */
+/*
+ * Whether the event has codes in place of control bits. An event of a free-running group has no codes, because it
+ * selects nothing.
+ */
 static bool has_codes(const struct event *event)
 {
 	return !event_is_placed(event) && event->select_count != 0;
@@ -204,7 +207,7 @@ static void emit_codes(struct tables *tables, const struct event *event, const c
 	}
 }
 
-/* Where no control register is known, the run of code rows stands in place of the control bits. */
+/* If no control register is known, a run of code rows takes the place of the control bits. */
 static void emit_control(struct tables *tables, const struct event *event, const char *symbol)
 {
 	if (has_codes(event))
@@ -241,7 +244,7 @@ static void emit_event_row(struct tables *tables, const struct box *box, const s
 	emit_control(tables, event, symbol);
 	row_sentence(tables, "name", event->name);
 	row_sentence(tables, "text", event->unprogrammable != NULL ? event->unprogrammable : event->about.text);
-	row_word(tables, "source", event->about.is.source);
+	row_source(tables, &event->about);
 	row_reference(tables, "box", TABLE_boxes, box_symbol(tables, box));
 	if (category != NULL)
 		row_reference(tables, "category", TABLE_categories, category);
@@ -291,10 +294,13 @@ void emit_events(struct tables *tables, const struct box *box)
 		emit_event(tables, box, &box->events->at[i]);
 }
 
-/* The slots while they are filled: an event's name, or another tool's for it as a run and a place in it. */
+/*
+ * A slot of the index of names: an event's own name, or another tool's name for it, by its number in the event's run of
+ * aliases.
+ */
 struct slot {
 	const struct event *event; /* NULL: empty */
-	size_t alias;              /* 0: the event's own name; else the place in the run, from 1 */
+	size_t alias;              /* 0: the event's own name; else the number in the run, from 1 */
 };
 
 struct name_index {

@@ -5,7 +5,7 @@
 #include "emit/tables/rows.h"
 #include "model/metric.h"
 
-/* A constant as C: what the formula says, made a double. */
+/* Writes a constant of the formula as a double. */
 static void put_double(struct text *out, const char *digits)
 {
 	text_add(out, digits);
@@ -14,7 +14,7 @@ static void put_double(struct text *out, const char *digits)
 	text_add(out, ", ");
 }
 
-/* The constants of a metric are a run; its NUMBER steps take them in turn. */
+/* The constants of a metric are a run. Its NUMBER steps use them in order. */
 static void emit_constants(struct tables *tables, const struct metric *metric, const char *symbol)
 {
 	struct rows *rows = &tables->rows[TABLE_metric_numbers];
@@ -65,7 +65,7 @@ static void emit_setting(struct tables *tables, const struct metric_setting *set
 	row_end(tables);
 }
 
-/* Settings of all inputs are one run; an input has so many of it from the given place on. */
+/* The settings of all inputs are one run. An input's settings begin at the given number in it. */
 static void emit_input(struct tables *tables, const struct metric_input *input, const char *symbol, size_t first)
 {
 	row_begin(tables, TABLE_metric_inputs);
@@ -128,7 +128,7 @@ static void emit_metric_texts(struct tables *tables, const struct metric *metric
 	row_word(tables, "name", metric->name);
 	row_sentence(tables, "title", metric->title);
 	row_sentence(tables, "text", metric->about.text);
-	row_word(tables, "source", metric->about.is.source);
+	row_source(tables, &metric->about);
 	row_sentence(tables, "formula", metric->is.shown);
 	row_word(tables, "unit", metric->unit_text);
 	row_word(tables, "category", metric->category);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Emits the PMUs that Linux's driver has for boxes, and perf's words for them. */
+/* Emits the PMUs that Linux has for boxes, and perf's words for them. */
 #include "emit/tables/rows.h"
 #include "model/perf.h"
 

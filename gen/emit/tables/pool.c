@@ -6,7 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Of a word that is no identifier, or a long one, the symbol shows the beginning. */
+/* The symbol of a long word, or of one that is no identifier, shows only its beginning. */
 enum { WORD_MAX = 48, WORD_SHOWN = 24 };
 
 struct pool_string {
@@ -55,7 +55,7 @@ static void grow(struct pool *pool)
 	}
 }
 
-/* The string with the text, whose reference is NULL if it is new. */
+/* Finds or adds the string. A new one has the reference NULL. */
 static struct pool_string *find(struct pool *pool, const char *text)
 {
 	size_t length = strlen(text);
@@ -88,7 +88,10 @@ static bool is_plain(char c)
 	return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_';
 }
 
-/* The text itself where that is an identifier; else what it begins with and a digest, which no other change moves. */
+/*
+ * The text itself if it is an identifier; else its beginning and a digest. A digest depends on this text only, so other
+ * changes do not rename the symbol.
+ */
 static const char *word_reference(struct pool *pool, const struct pool_string *string)
 {
 	char reference[2 + WORD_MAX + 1 + 8 + 1] = "S(", *symbol = reference + 2; /* S(word_0123abcd) */

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The strings of a platform's tables, under names that the rows refer to: the compiler works out where each lies.
+ * Collects the strings of a platform's tables under names that the rows use. The compiler works out their offsets.
  *
- * A word (an id, a name, a citation) is there once, named by what it says, for many rows share it. A sentence belongs
- * to its row and is named after it, so a changed sentence changes one line of the output, though a tenth of the bytes
- * could be saved by sharing.
+ * A word (an id, a name, a citation) is stored once and named after its text, because many rows share it. A sentence
+ * belongs to its row and is named after the row, so a changed sentence changes one line of the output. Sharing
+ * sentences would save a tenth of the bytes.
  */
 #ifndef GEN_EMIT_TABLES_POOL_H
 #define GEN_EMIT_TABLES_POOL_H
@@ -21,21 +21,21 @@ struct pool {
 	struct arena *arena;
 	struct pool_string **words; /* distinct, in the order of first use */
 	size_t count, room;
-	struct pool_string **slots; /* hash table over them */
+	struct pool_string **slots; /* hash table of the words */
 	size_t slot_count;
 	struct text sentences;
 };
 
-/* "S(word)": where a text that is not empty is. */
+/* Gives "S(word)", the reference of a text that is not empty. */
 const char *pool_word(struct pool *pool, const char *text);
-/* False where the text was there already. */
+/* Adds a word; false if it is there already. */
 bool pool_add(struct pool *pool, const char *text);
-/* What T(owner) shall name; no two sentences have one owner. */
+/* Adds the sentence that T(owner) names. An owner has only one sentence. */
 void pool_sentence(struct pool *pool, const char *text, const char *owner, size_t owner_length);
 
 /*
- * Lines "X(s_word, "text") \", sorted, then "X(t_owner, "text") \" in the order of the rows. Frees what is not in the
- * arena.
+ * Writes the words as lines "X(s_word, "text") \", sorted, then the sentences as "X(t_owner, "text") \" in the order of
+ * the rows. Frees what is not in the arena.
  */
 void pool_emit(struct pool *pool, struct text *out);
 

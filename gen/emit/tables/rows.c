@@ -15,6 +15,26 @@ char *symbol_join(struct tables *tables, const char *left, const char *between, 
 	return text;
 }
 
+const char *symbol_of(const struct tables *tables, enum table table, const void *thing)
+{
+	const struct spans *spans = &tables->spans[table];
+	size_t low = 0, high = spans->count;
+
+	if (thing == NULL)
+		return NULL;
+	/* Find the last array that begins at or before it. */
+	while (high - low > 1) {
+		size_t middle = low + (high - low) / 2;
+
+		if ((uintptr_t)spans->at[middle].begin <= (uintptr_t)thing)
+			low = middle;
+		else
+			high = middle;
+	}
+	return tables->symbols[table][spans->at[low].first +
+				      (size_t)((const char *)thing - spans->at[low].begin) / spans->at[low].size];
+}
+
 static void put_symbol(struct text *out, const struct rows *rows, const char *symbol)
 {
 	text_join(out, rows->name, "_", symbol);
@@ -41,7 +61,7 @@ void run_begin(struct tables *tables, enum table table, const char *symbol, size
 	text_add(&rows->numbers, ",\n");
 }
 
-/* The first row of a run says where it is; the others follow. */
+/* Only the first row of a run has an index; the others follow it. */
 static void put_place(struct rows *rows)
 {
 	text_add(&rows->out, "\t\t");
@@ -82,7 +102,7 @@ void row_named(struct tables *tables, enum table table, const char *symbol)
 	row_begin(tables, table);
 }
 
-/* A row that says nothing still has its first member. */
+/* C11 has no empty initializer, so a row of zeros is { 0 }. */
 void row_end(struct tables *tables)
 {
 	struct text *out = tables->out;
@@ -153,6 +173,14 @@ void row_word(struct tables *tables, const char *member, const char *text)
 	begin_member(tables, member);
 	text_add(tables->out, pool_word(&tables->pool, text));
 	end_member(tables->out);
+}
+
+void row_source(struct tables *tables, const struct about *about)
+{
+	row_word(tables, "source",
+		 about->is.as_on == NULL ?
+			 about->is.source :
+			 arena_printf(tables->arena, "%s (as on %s)", about->is.source, about->is.as_on));
 }
 
 void row_evidence(struct tables *tables, int evidence)
@@ -238,13 +266,13 @@ void row_field_ref(struct tables *tables, const char *member, const struct field
 	end_member(tables->out);
 }
 
-/* "<table>_<symbol>_<member>", which no other list has. */
+/* "<table>_<symbol>_<member>", which is unique. */
 static const char *list_symbol(struct tables *tables, enum table owner, const char *symbol, const char *member)
 {
 	return symbol_join(tables, symbol_join(tables, tables->rows[owner].name, "_", symbol), "_", member);
 }
 
-/* The whole list is one line. */
+/* A list is written on one line. */
 static struct text *list_begin(struct tables *tables, enum table table, const char *symbol, size_t count)
 {
 	struct rows *rows = &tables->rows[table];

@@ -2,9 +2,9 @@
 /*
  * Writes rows of the descriptor tables.
  *
- * Rows name strings and other rows by symbols, and the compiler works out the numbers: so a changed fact changes the
- * lines that are about it, and no other. A run is one row or several that stand together; the symbol "<table>_<run>" is
- * the number of its first row.
+ * Rows name strings and other rows by symbols, and the compiler works out the numbers. So a changed fact changes only
+ * the lines that are about it. A run is one row, or several that follow each other; the symbol "<table>_<run>" is the
+ * number of its first row.
  */
 #ifndef GEN_EMIT_TABLES_ROWS_H
 #define GEN_EMIT_TABLES_ROWS_H
@@ -19,8 +19,8 @@ struct rows {
 	const char *name, *type;
 	struct text out, numbers;
 	size_t count;
-	const char *run; /* symbol of the run being written */
-	size_t in_run;   /* rows of it so far */
+	const char *run; /* symbol of the present run */
+	size_t in_run;   /* its rows so far */
 };
 
 #define TABLES(X) \
@@ -60,6 +60,7 @@ struct rows {
 	X(defaults, "struct uncore_default_row") \
 	X(clocks, "struct uncore_clock_row") \
 	X(same_events, "struct uncore_same_row") \
+	X(event_units, "struct uncore_event_unit_row") \
 	X(perf_pmus, "struct uncore_perf_pmu_row") \
 	X(perf_formats, "struct uncore_perf_format_row") \
 	X(perf_events, "struct uncore_perf_event_row") \
@@ -75,11 +76,11 @@ enum table {
 		TABLE_COUNT
 };
 
-/* An array of the model whose things have rows. */
+/* An array of the model whose elements have rows. */
 struct span {
 	const char *begin;
-	size_t size;  /* of a thing */
-	size_t first; /* row of the first */
+	size_t size;  /* of an element */
+	size_t first; /* row of the first element */
 };
 
 struct spans {
@@ -89,7 +90,10 @@ struct spans {
 
 struct tables {
 	struct rows rows[TABLE_COUNT];
-	/* Symbols of the rows that others refer to, by the row's number, and whose rows they are: symbols.c. */
+	/*
+	 * Symbols of the rows that others refer to, by number of the row, and the arrays that these rows describe:
+	 * symbols.c.
+	 */
 	const char **symbols[TABLE_COUNT];
 	struct spans spans[TABLE_COUNT];
 	struct pool pool;
@@ -99,13 +103,11 @@ struct tables {
 	struct text scratch;
 };
 
-/* left, between, right: one text, in the arena */
+/* Joins the three; the text is in the arena. */
 char *symbol_join(struct tables *tables, const char *left, const char *between, const char *right);
-/*
- * Gives symbols to boxes, functions, registers, layouts, fields, values, counters, events, umasks, metrics and so on.
- */
+/* Gives a symbol to every row that others may refer to. */
 void name_rows(struct tables *tables, const struct platform *platform);
-/* The symbol of the row of a thing that stands in an array of the model; NULL for NULL. */
+/* The symbol of the row of an element of the model's arrays; NULL for NULL. */
 const char *symbol_of(const struct tables *tables, enum table table, const void *thing);
 
 /* X(kind, table): box_symbol() takes a struct box. */
@@ -131,44 +133,49 @@ const char *symbol_of(const struct tables *tables, enum table table, const void 
 SYMBOLS_OF(SYMBOL_OF_)
 #undef SYMBOL_OF_
 
-/* Announces the next so many rows of a table; 0 are no run. */
+/* Announces a run of count rows; a count of 0 does nothing. */
 void run_begin(struct tables *tables, enum table table, const char *symbol, size_t count);
 /*
- * A row goes between row_begin() and row_end(); what follows below writes one member, and leaves out what is 0 or
- * empty.
+ * A row is written between row_begin() and row_end(). The functions below write one member each, and leave it out if it
+ * is 0 or empty.
  */
 void row_begin(struct tables *tables, enum table table);
 void row_end(struct tables *tables);
-/* A run of one row; row_next() leaves out its symbol, where rows with symbols stand one after the other. */
+/*
+ * Begins a run of one row. row_next() is for rows that follow each other and all have symbols: it does not write the
+ * index.
+ */
 void row_named(struct tables *tables, enum table table, const char *symbol);
 void row_next(struct tables *tables, enum table table, const char *symbol);
 
 void row_number(struct tables *tables, const char *member, uint64_t value);
 void row_hex(struct tables *tables, const char *member, uint64_t value);
-/* A number that is written even if it is 0: where that is not what the reader expects of a missing member. */
+/* A number that is written even if it is 0, for readers who would not expect 0 of a missing member. */
 void row_member(struct tables *tables, const char *member, uint64_t value);
 /*
- * A sentence belongs to the row; a word (an id, a citation) may be any row's. An event's name is written as a sentence:
- * words are sorted, and two new names would stand side by side.
+ * A sentence belongs to the row; rows may share a word (an id, a citation). The name of an event is written as a
+ * sentence: words are sorted, so two branches that each add an event would often change neighbouring lines.
  */
 void row_sentence(struct tables *tables, const char *member, const char *text);
 void row_word(struct tables *tables, const char *member, const char *text);
 /* An enumerator of uncore/words.h or uncore/tables.h. */
 void row_enum(struct tables *tables, const char *member, const char *enumerator);
-/* Left out where it is the manual, which is 0. */
+/* The citations, and whose they are if they are inherited. */
+void row_source(struct tables *tables, const struct about *about);
+/* Leaves out "manual", which is 0. */
 void row_evidence(struct tables *tables, int evidence);
 /* The enumerators of the flags that are set, the lowest first. */
 void row_flags(struct tables *tables, const char *member, const char *const *enumerators, unsigned set);
 /* The number of a row; UNCORE_NO_INDEX for NULL. */
 void row_reference(struct tables *tables, const char *member, enum table table, const char *symbol);
-/* The number of a row so many behind the first of a run. */
+/* The number of a row, counted from the first of a run. */
 void row_place(struct tables *tables, const char *member, enum table table, const char *symbol, size_t behind);
 void row_range(struct tables *tables, const char *member, enum table table, const char *symbol, size_t count);
 void row_field_ref(struct tables *tables, const char *member, const struct field_ref *ref);
 
 /*
- * A list that belongs to a row: written before the row into numbers[], strings[] or field_refs[] by the list_ call, and
- * named in the row by row_list() with the same member and count.
+ * A list that belongs to a row: a list_ function writes it into numbers[], strings[] or field_refs[] before the row;
+ * row_list() with the same member and count then refers to it in the row.
  */
 void list_numbers(struct tables *tables, enum table owner, const char *symbol, const char *member,
 		  const struct numbers *numbers);
@@ -178,7 +185,7 @@ void list_field_refs(struct tables *tables, enum table owner, const char *symbol
 		     const struct field_ref *refs, size_t count);
 void row_list(struct tables *tables, const char *member, enum table table, size_t count);
 
-/* The spelling of an enumerator of uncore/words.h in C; procedure_word() gives that of the spec. */
+/* Spells an enumerator of uncore/words.h in C. procedure_word() gives the spelling of the spec. */
 const char *access_word(int access);
 const char *evidence_word(int evidence);
 const char *role_word(int role);
@@ -194,16 +201,16 @@ const char *metric_op_word(int op);
 const char *core_msr_word(int kind);
 const char *cache_type_word(int type);
 
-/* The events of a box: tables_events.c. */
+/* The events of a box: events.c. */
 void emit_events(struct tables *tables, const struct box *box);
-/* Its PMU of Linux: tables_perf.c. */
+/* Its PMU in Linux: perf.c. */
 void emit_perf(struct tables *tables, const struct box *box);
 void emit_name_index(struct tables *tables, const struct platform *platform);
-/* What a real machine shows beside the uncore: tables_machine.c. */
+/* What a real machine shows besides the uncore: machine.c. */
 void emit_machine(struct tables *tables, const struct machine *machine);
-/* Members of the head. */
+/* The members of the head about it. */
 void emit_machine_head(struct tables *tables, const struct machine *machine);
-/* The metrics of a platform: tables_metrics.c. */
+/* The metrics of a platform: metrics.c. */
 void emit_metrics(struct tables *tables, const struct platform *platform);
 
 #endif

@@ -1,5 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* Names the rows that other rows refer to: after what they describe, so that a name holds while its subject does. */
+/*
+ * Names the rows that other rows refer to, after what they describe, so that a name does not change when other rows do.
+ */
 #include <ctype.h>
 #include <stdlib.h>
 #include <string.h>
@@ -13,7 +15,10 @@ struct naming {
 	struct pool used[TABLE_COUNT];
 };
 
-/* What is no part of an identifier becomes an underscore. Two names that are then the same get one more. */
+/*
+ * Replaces characters that C does not allow in an identifier by underscores. If two symbols are then the same, adds one
+ * more.
+ */
 static const char *unique(struct naming *naming, enum table among, char *symbol)
 {
 	for (char *c = symbol; *c != '\0'; c++)
@@ -24,7 +29,7 @@ static const char *unique(struct naming *naming, enum table among, char *symbol)
 	return symbol;
 }
 
-/* As the next row of the table; symbols are unique among those of another table too. */
+/* Names the next row of the table by a symbol that is unique in another table. */
 static const char *name_row_among(struct naming *naming, enum table table, enum table among, char *text)
 {
 	struct tables *tables = naming->tables;
@@ -43,7 +48,7 @@ static const char *name_row(struct naming *naming, enum table table, const char 
 			      symbol_join(naming->tables, owner != NULL ? owner : "", owner != NULL ? "_" : "", own));
 }
 
-/* The next rows of the table are those of this array. */
+/* Notes that the next rows of the table are those of this array. */
 static void name_array(struct naming *naming, enum table table, const void *at, size_t count, size_t size)
 {
 	struct spans *spans = &naming->tables->spans[table];
@@ -60,7 +65,7 @@ static const char *field_word(const struct naming *naming, const struct field *f
 {
 	if (field->id != NULL)
 		return field->id;
-	return arena_printf(naming->tables->arena, "reserved_%u_%u", field->hi, field->lo);
+	return arena_printf(naming->tables->arena, "reserved_%u_%u", field_hi(field), field_lo(field));
 }
 
 static void name_layout(struct naming *naming, const struct box *box, const struct layout *layout)
@@ -79,7 +84,9 @@ static void name_layout(struct naming *naming, const struct box *box, const stru
 	}
 }
 
-/* Runs of filters and of other tools' names belong to both: a symbol is an event's or a umask's. */
+/*
+ * Runs of filters and of other tools' names are named after events and umasks, so no event has the symbol of a umask.
+ */
 static void name_events(struct naming *naming, const struct box *box)
 {
 	NAME_ARRAY(naming, TABLE_categories, box->events->categories, box->events->category_count);
@@ -150,24 +157,4 @@ void name_rows(struct tables *tables, const struct platform *platform)
 	for (size_t i = 0; i < TABLE_COUNT; i++)
 		if (tables->spans[i].count != 0)
 			qsort(tables->spans[i].at, tables->spans[i].count, sizeof *tables->spans[i].at, compare_spans);
-}
-
-const char *symbol_of(const struct tables *tables, enum table table, const void *thing)
-{
-	const struct spans *spans = &tables->spans[table];
-	size_t low = 0, high = spans->count;
-
-	if (thing == NULL)
-		return NULL;
-	/* The last that begins at or before it. */
-	while (high - low > 1) {
-		size_t middle = low + (high - low) / 2;
-
-		if ((uintptr_t)spans->at[middle].begin <= (uintptr_t)thing)
-			low = middle;
-		else
-			high = middle;
-	}
-	return tables->symbols[table][spans->at[low].first +
-				      (size_t)((const char *)thing - spans->at[low].begin) / spans->at[low].size];
 }

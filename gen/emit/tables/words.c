@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Spells the enumerators of uncore/words.h as C does, so that the compiler checks what the tables hold. */
+/* Spells the enumerators of uncore/words.h in C, so that the compiler checks the tables. */
 #include "emit/tables/rows.h"
 
 #define WORD_(prefix, id) "UNCORE_" #prefix "_" #id,

@@ -80,9 +80,9 @@ static int machine_write(void *context, unsigned unit, const struct uncore_addre
 
 static void machine_read_list(void *context, unsigned unit, struct uncore_io_item *items, size_t count)
 {
-	for (size_t at = 0; at < count; at++) {
-		struct uncore_priv_access access = { .may_tear = true };
+	struct uncore_priv_access access = { .may_tear = true };
 
+	for (size_t at = 0; at < count; at++) {
 		items[at].value = 0;
 		items[at].result = serve((struct uncore_priv_accesses *)context, unit, &items[at].address, &access,
 					 &items[at].value);

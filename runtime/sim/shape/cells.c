@@ -170,10 +170,18 @@ static const struct uncore_priv_cell *find_upper(const struct uncore_priv_cells 
 	return cell != NULL && uncore_priv_cell_layout(cells, cell)->width == 64 ? cell : NULL;
 }
 
+static const struct uncore_priv_cell *find_behind(const struct uncore_priv_cells *cells,
+						  const struct uncore_priv_cell *last, uint64_t key)
+{
+	return last != NULL && last + 1 < cells->cells + cells->count && last[1].key == key ?
+		       last + 1 :
+		       uncore_priv_cell_find(cells, key);
+}
+
 int uncore_priv_cell_lane(const struct uncore_priv_cells *cells, const struct uncore_address *address,
 			  struct uncore_priv_lane *lane)
 {
-	const struct uncore_priv_cell *cell = uncore_priv_cell_find(cells, uncore_priv_cell_key(address));
+	const struct uncore_priv_cell *cell = find_behind(cells, lane->cell, uncore_priv_cell_key(address));
 	unsigned width;
 	bool is_half;
 

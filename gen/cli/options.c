@@ -1,0 +1,287 @@
+/* SPDX-License-Identifier: MIT */
+/* Defines the subcommands of uncoregen, their options and their manuals. */
+#include "cli/cli.h"
+#include "uncore/table_abi.h"
+#include "uncore/version.h"
+
+/* clang-format off */
+
+enum {
+	CHECK, GENERATE, DUMP, SYMBOLS, DIFF, CHANGES, FMT, WHY, DISPUTES, DELTA, DRAW, RULES, SCHEMA, IMPORT, EXPORT,
+	MIGRATE, KEYS, HELP, COMMAND_COUNT
+};
+
+#define IN(command) (UINT64_C(1) << (command))
+#define COMPARING (IN(GENERATE) | IN(FMT) | IN(SCHEMA) | IN(MIGRATE))
+#define LISTING (IN(CHANGES) | IN(RULES))
+
+static const char *const format_words[] = {
+	[FORMAT_TEXT] = "text", [FORMAT_JSON] = "json", [FORMAT_SARIF] = "sarif", [FORMAT_MARKDOWN] = "markdown",
+	[FORMAT_HTML] = "html", NULL
+};
+/* The first is no word: never. */
+static const char *const fail_words[] = {
+	[FAIL_NEVER] = "", [FAIL_BREAKING] = "breaking", [FAIL_BEHAVIOUR] = "behaviour", [FAIL_ANY] = "any", NULL
+};
+static const char *const color_words[] = {
+	[COLOR_AUTO] = "auto", [COLOR_ALWAYS] = "always", [COLOR_NEVER] = "never", NULL
+};
+
+#define FLAG(member) FILLS_FLAG(struct options, member)
+#define TEXT(member) FILLS_TEXT(struct options, member)
+#define TEXTS(member) FILLS_LIST(struct options, member)
+#define FORMAT FILLS_WORD(struct options, format, enum output_format, format_words)
+#define FORMAT_IS(value) FILLS_SET(struct options, format, enum output_format, value)
+#define FAIL_ON FILLS_WORD(struct options, fail_on, enum fail_on, fail_words)
+#define COLOR FILLS_WORD(struct options, color, enum color, color_words)
+
+static const struct option options[] = {
+	{ TEXT(spec), 's', "spec", "DIR", ~(LISTING | IN(KEYS) | IN(HELP)), "read the spec from DIR (default: spec)" },
+	{ TEXT(out), 'o', "out", "DIR", IN(GENERATE), "write below DIR (default: generated)" },
+	{ FLAG(check), 0, "check", NULL, COMPARING,
+	  "write nothing; report what would change, and exit with 1 if anything would" },
+	{ FLAG(force), 0, "force", NULL, IN(GENERATE),
+	  "do all the work even if nothing has changed since the last run" },
+	{ TEXT(depfile), 0, "depfile", "FILE", IN(GENERATE),
+	  "write make rules: the outputs depend on every spec file" },
+	{ TEXT(depfile_target), 0, "depfile-target", "FILE", IN(GENERATE),
+	  "the make rules are for FILE instead of the outputs" },
+	{ FORMAT_IS(FORMAT_JSON), 0, "json", NULL, IN(DUMP) | LISTING, "print JSON" },
+	{ FORMAT_IS(FORMAT_MARKDOWN), 0, "markdown", NULL, LISTING, "print a page for docs/" },
+	{ FORMAT, 'f', "format", "text|json|sarif", IN(CHECK), "how errors are printed (default: text)" },
+	{ FORMAT, 'f', "format", "text|json", IN(GENERATE) | IN(FMT) | IN(MIGRATE),
+	  "how errors are printed (default: text)" },
+	{ FORMAT, 'f', "format", "text|json", IN(DUMP), "json: the same as --json" },
+	{ FORMAT, 'f', "format", "text|json", IN(SYMBOLS) | IN(WHY), "how the answer is printed (default: text)" },
+	{ FORMAT, 'f', "format", "text|json|markdown|html", IN(DIFF), "how changes are printed (default: text)" },
+	{ FORMAT, 'f', "format", "text|json", IN(IMPORT), "how the report, and errors, are printed (default: text)" },
+	{ FAIL_ON, 0, "fail-on", "breaking|behaviour|any", IN(DIFF),
+	  "exit with 1 if there is a change of this class or a worse one" },
+	{ FLAG(between), 0, "between", NULL, IN(DIFF),
+	  "OLD and NEW are platforms of the spec: compare them box by box" },
+	{ TEXT(file), 0, "file", "FILE", IN(DIFF),
+	  "OLD and NEW are the contents of this spec file, for git diff; the other files are as they are" },
+	{ COLOR, 0, "color", "auto|always|never", IN(DIFF), "colour the text (default: auto, on a terminal)" },
+	{ FLAG(quiet), 'q', "quiet", NULL, IN(CHECK) | IN(DIFF) | IN(IMPORT) | IN(DELTA) | COMPARING,
+	  "print nothing if all is well" },
+	{ TEXT(platform), 'p', "platform", "ID", IN(SYMBOLS) | IN(DRAW) | IN(IMPORT) | IN(EXPORT), "the platform" },
+	{ TEXT(events), 0, "events", "A,B", IN(EXPORT),
+	  "only these events, by Intel's names (default: all that can be programmed)" },
+	{ TEXTS(units), 0, "unit", "UNIT=BOX", IN(IMPORT), "the box of a unit of the file; may be repeated" },
+	{ FLAG(write), 0, "write", NULL, IN(IMPORT) | IN(DELTA), "change the spec files" },
+	{ FLAG(older), 0, "older", NULL, IN(IMPORT),
+	  "with --write: accept an older version than the spec was made from" },
+	{ FLAG(renamed), 0, "renamed", NULL, IN(IMPORT),
+	  "with --write: accept a file whose name differs from the earlier one" },
+	OPTIONS_FOR_HELP(IN(HELP)),
+};
+
+#define CHECK_STATUS "0 all is well, 1 --check found something, 2 an error"
+
+static const struct command commands[] = {
+	[CHECK] = {
+		.name = "check", .arguments = "[DIR]", .summary = "check a spec folder", .most = 1,
+		.help =
+			"Loads every file of the spec, resolves its references and tests every rule (see: uncoregen\n"
+			"rules). Prints each error with file, line and column. The text shows 100 errors: rules that\n"
+			"are broken rarely in full, of the others the first few and how many more there are. The\n"
+			"other formats hold every error: json is an object a line, with the JSON pointer of the\n"
+			"value; sarif is what code review tools read.\n",
+	},
+	[GENERATE] = {
+		.name = "generate", .arguments = "[DIR]",
+		.summary = "compile the spec into headers and tables", .most = 1,
+		.help =
+			"Writes include/uncore/, src/ and selftest/ below the output folder. Nothing is written while\n"
+			"the spec has an error; files that do not change keep their time; generated files that are no\n"
+			"longer made are removed. With --check, names each file that is not current.\n"
+			"\n"
+			"As outputs keep their time, a make rule for them would run again and again after a change\n"
+			"that does not reach them. Let it make a file of its own, and name that to --depfile-target:\n"
+			"  spec.stamp:\n"
+			"          uncoregen generate --spec spec --out made --depfile spec.d --depfile-target $@\n"
+			"          touch $@\n"
+			"  -include spec.d\n",
+		.status = CHECK_STATUS,
+	},
+	[DUMP] = {
+		.name = "dump", .arguments = "--json [DIR]", .summary = "print the flattened model", .most = 1,
+		.help =
+			"One object for each platform: boxes, instances, registers with absolute addresses, fields,\n"
+			"counters, procedures, events, metrics. docs/dump.md describes every member.\n",
+	},
+	[SYMBOLS] = {
+		.name = "symbols", .arguments = "[DIR]", .summary = "print every C symbol of the generated headers",
+		.help =
+			"One line for each symbol, in the order of the headers; tabs separate its name, its kind\n"
+			"(guard, constant, macro, type, enum, enumerator or function), the header that defines it,\n"
+			"the kind of the item that it is about and the path of that item, its signature, and its\n"
+			"value as the header has it. A dash means that there is none. The headers keep names that end\n"
+			"in an underscore for themselves. spec/schema/symbols.schema.json describes --format json.\n",
+		.examples =
+			"uncoregen symbols --platform PLATFORM | grep -w BOX.REGISTER.FIELD\tthe symbols of a field\n",
+		.most = 1,
+	},
+	[DIFF] = {
+		.name = "diff", .arguments = "[OLD [NEW]]", .summary = "print what changed in meaning, and for whom",
+		.help =
+			"OLD and NEW are spec folders, files that dump --json wrote, or git revisions: git:v1.2,\n"
+			"git:HEAD~3, and where the spec was elsewhere git:v1.2:path/from/top. Without NEW the spec\n"
+			"folder is it; without both OLD is git:HEAD. docs/spec-updates.md explains its use,\n"
+			"docs/changes.md lists the changes that it distinguishes. A side with errors is compared as\n"
+			"it is, with a warning. What an error leaves without meaning is left out and named.\n",
+		.examples =
+			"uncoregen diff\twhat the working folder changes\n"
+			"uncoregen diff --format html git:v1.2 >changes.html\ta page for a reviewer\n"
+			"uncoregen diff --between PLATFORM PLATFORM\thow two platforms differ\n",
+		.status = "0 all is well, 1 --fail-on found such a change, 2 an error, or something was left out",
+		.most = 2,
+	},
+	[CHANGES] = {
+		.name = "changes", .arguments = "", .summary = "list the changes that diff distinguishes",
+		.help =
+			"One line for each: its name, its class, what has happened.\n",
+	},
+	[FMT] = {
+		.name = "fmt", .arguments = "[DIR]", .summary = "write the spec files in canonical form", .most = 1,
+		.help =
+			"Rewrites each file whose form is not canonical; no value changes. With --check, names those\n"
+			"files.\n",
+		.status = CHECK_STATUS,
+	},
+	[WHY] = {
+		.name = "why", .arguments = "ITEM", .summary = "print where a fact comes from, and who disagrees",
+		.help =
+			"ITEM is a box, box.register, box.register.field, a register's name in the manual with or\n"
+			"without the numbers of an instance, an event, event.umask, a metric, or the id of a dispute;\n"
+			"the box of an event or metric may precede it with a slash. Answers for every platform and\n"
+			"box that has it. Where there is no spec folder, the spec that was installed with uncoregen\n"
+			"is read.\n",
+		.examples =
+			"uncoregen why U_MSR_PMON_GLOBAL_CTL\ta register, by its name in the manual\n"
+			"uncoregen why UNC_C_TOR_INSERTS.OPCODE\tan event with a umask\n"
+			"uncoregen why PCT_RD_REQUESTS\ta metric\n"
+			"uncoregen why --format json box.register\tfor programs\n",
+		.status = "0 all is well, 1 no platform has ITEM, 2 an error",
+		.least = 1, .most = 1,
+	},
+	[DISPUTES] = {
+		.name = "disputes", .arguments = "", .summary = "print every dispute as a page of docs/",
+		.help =
+			"Markdown: docs/disputes.md.\n",
+	},
+	[DELTA] = {
+		.name = "delta", .arguments = "FILE BASE",
+		.summary = "print a spec file as what differs from another",
+		.help =
+			"FILE is a file below the spec folder, PLATFORM/BOX.box.json; BASE is what it shall be like,\n"
+			"PLATFORM/BOX or PLATFORM. Prints the file with \"like\", \"remove\" and only what differs; its\n"
+			"meaning stays the same. docs/spec-format.md explains such files.\n",
+		.least = 2, .most = 2,
+	},
+	[DRAW] = {
+		.name = "draw", .arguments = "BOX.REGISTER",
+		.summary = "print the bits of a register as an SVG picture",
+		.help =
+			"The picture on the first page of the manual. Its colours follow the reader's light or dark\n"
+			"theme.\n",
+		.examples = "uncoregen draw box.register --platform ID >register.svg\ta picture of that register\n",
+		.least = 1, .most = 1,
+	},
+	[RULES] = {
+		.name = "rules", .arguments = "", .summary = "list the rules that check tests",
+		.help =
+			"One rule a line: its name, then what it demands.\n",
+	},
+	[SCHEMA] = {
+		.name = "schema", .arguments = "[KIND]", .summary = "print or write the JSON Schemas of the spec files",
+		.help =
+			"With a KIND (documents, platform, box, disputes) prints its schema. Without one, writes all\n"
+			"of them to schema/ below the spec folder; with --check, names those that are not current.\n",
+		.status = CHECK_STATUS,
+		.most = 1,
+	},
+	[IMPORT] = {
+		.name = "import", .arguments = "perfmon FILE...",
+		.summary = "compare event files of Intel's with the spec, and merge them",
+		.help =
+			"FILE is one of Intel's uncore event files (github.com/intel/perfmon); where a platform has\n"
+			"two, X_uncore.json and X_uncore_experimental.json, give both. Prints what is new, changed,\n"
+			"renamed, gone or in dispute; --write merges it into the spec files. What is new gets no\n"
+			"text: check calls for it. A new platform is created. docs/spec-updates.md explains the rest;\n"
+			"spec/schema/import.schema.json describes what --format json prints.\n",
+		.status = "0 all is well, 1 --write would change something, 2 an error",
+		.least = 2, .most = -1,
+	},
+	[EXPORT] = {
+		.name = "export", .arguments = "FORM", .summary = "print a platform in another program's form",
+		.help =
+			"FORM is one of\n"
+			"  msr-safe      an allowlist: what counting the events reads and writes, and nothing else\n"
+			"  perf          the JSON that jevents of Linux reads\n"
+			"  perf-strings  the events as perf takes them after -e, one a line after its name\n"
+			"  json, csv     one event a row\n"
+			"  c-defines     addresses, masks, shifts and event codes as #define lines\n"
+			"docs/export.md describes each.\n",
+		.least = 1, .most = 1,
+	},
+	[MIGRATE] = {
+		.name = "migrate", .arguments = "[DIR]",
+		.summary = "bring spec files to the present version of the format",
+		.help =
+			"Takes each file of an older schema version through the steps to the one that this tool\n"
+			"reads, and writes it in canonical form; all files, or none where one cannot be. With\n"
+			"--check, names them.\n",
+		.status = CHECK_STATUS,
+		.most = 1,
+	},
+	[KEYS] = {
+		.name = "keys", .arguments = "[KIND]", .summary = "print the manual's tables of keys", .most = 1,
+		.help =
+			"What every object of a spec file may hold, as Markdown: docs/spec-keys.md.\n",
+	},
+	[HELP] = COMMAND_FOR_HELP("uncoregen", "check"),
+};
+
+#define TEXT_OF_(number) #number
+#define TEXT_OF(number) TEXT_OF_(number)
+
+const struct program uncoregen = {
+	.name = "uncoregen", .version = "uncoregen " UNCORE_VERSION " (table ABI " TEXT_OF(UNCORE_TABLE_ABI) ")\n",
+	.summary = "uncoregen compiles descriptions of uncore performance counters into C.",
+	.about = "uncoregen COMMAND --help describes one; --version prints the version.\n",
+	.status = "0 all is well, 1 --check or a comparison found something, 2 an error",
+	.command_status = "0 all is well, 2 an error",
+	.commands = commands, .command_count = COMMAND_COUNT,
+	.options = options, .option_count = sizeof options / sizeof options[0],
+};
+
+static int (*const runs[COMMAND_COUNT])(const struct options *options) = {
+	[CHECK] = run_check, [GENERATE] = run_generate, [DUMP] = run_dump, [SYMBOLS] = run_symbols, [DIFF] = run_diff,
+	[CHANGES] = run_changes, [FMT] = run_fmt, [WHY] = run_why, [DISPUTES] = run_disputes, [DELTA] = run_delta,
+	[DRAW] = run_draw,
+	[RULES] = run_rules, [SCHEMA] = run_schema, [IMPORT] = run_import, [EXPORT] = run_export,
+	[MIGRATE] = run_migrate, [KEYS] = run_keys,
+};
+
+/* clang-format on */
+
+static bool is_one(const struct command *command, uint64_t of)
+{
+	return (IN(command - commands) & of) != 0;
+}
+
+bool takes_folder(const struct command *command)
+{
+	return is_one(command, IN(CHECK) | IN(GENERATE) | IN(DUMP) | IN(SYMBOLS) | IN(FMT) | IN(MIGRATE));
+}
+
+bool only_prints(const struct command *command)
+{
+	return is_one(command, IN(WHY) | IN(DISPUTES) | IN(EXPORT) | IN(DUMP) | IN(DRAW) | IN(SYMBOLS));
+}
+
+int run_command(const struct options *given)
+{
+	return runs[given->line.command - commands](given);
+}
