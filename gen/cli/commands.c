@@ -100,7 +100,7 @@ int run_rules(const struct options *options)
 }
 
 /* What a subcommand prints as JSON: not written into the folder of a spec. */
-static const struct file_kind output_kinds[] = { { "symbols", &symbols_keys } };
+static const struct file_kind output_kinds[] = { { .name = "symbols", .keys = &symbols_keys } };
 
 enum { OUTPUT_KINDS = sizeof output_kinds / sizeof output_kinds[0] };
 
