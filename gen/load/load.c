@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Walks a spec folder. */
+/* Loads all files of a spec folder. */
 #include "load/load.h"
 
 #include <errno.h>
@@ -19,7 +19,7 @@ static bool ends_with(const char *text, const char *tail)
 	return length >= tail_length && strcmp(text + length - tail_length, tail) == 0;
 }
 
-/* What was parsed of the same bytes. */
+/* Takes over what was parsed from the same bytes; false if there is no such file. */
 static bool is_known(const struct spec *known, struct source *source)
 {
 	for (size_t i = 0; known != NULL && i < known->source_count; i++) {
@@ -44,7 +44,7 @@ static struct source *read_source_of(struct spec *spec, const char *path)
 	return read_source(&spec->arena, &spec->diag, path, path);
 }
 
-/* Reads and decodes one file. False if what was decoded has holes. */
+/* Reads and decodes one file. False if the result is incomplete. */
 static bool read_file(struct spec *spec, const char *path, const struct keys *keys, void *into)
 {
 	struct reader reader = spec_reader(&spec->diag);
@@ -57,7 +57,7 @@ static bool read_file(struct spec *spec, const char *path, const struct keys *ke
 	spec->sources[spec->source_count++] = source;
 	if (json_is_object(source->root) &&
 	    report_older(&spec->diag, source_root(source), spec->folder, spec->tree == NULL))
-		return false; /* its keys are not today's */
+		return false; /* an older version has other keys */
 	if (json_is_object(source->root))
 		return read_object(&reader, source_root(source), keys, into);
 	diag_error(&spec->diag, RULE_WRONG_TYPE, (struct loc){ source, 0 }, "%s is an object", keys->article);
@@ -94,7 +94,7 @@ static void load_box(struct spec *spec, struct platform *platform, size_t index,
 	for (size_t i = 0; i < index; i++)
 		if (strcmp(platform->box_ids.at[i], id) == 0)
 			return; /* a check reports it */
-	box->id = id; /* known by name even if its file is broken, so that what names it is not reported as well */
+	box->id = id; /* set even if the file is broken, so that references to the box are not reported as well */
 	platform->box_count++;
 	if (!tree_exists(spec->tree, path)) {
 		diag_error(&spec->diag, RULE_UNKNOWN_BOX, node_element_loc(platform->node, "boxes", index),
@@ -159,7 +159,7 @@ static void load_platform(struct spec *spec, const char *folder, const char *nam
 	struct platform *platform = &spec->model.platforms[spec->model.platform_count];
 	const char *path = arena_printf(&spec->arena, "%s/platform.json", folder);
 
-	platform->id = name; /* as for boxes */
+	platform->id = name; /* see load_box() */
 	platform->whole = read_file(spec, path, &platform_keys, platform);
 	if (strcmp(platform->id, name) != 0)
 		diag_error(&spec->diag, RULE_FILE_NAME, node_member_loc(platform->node, "platform"),
