@@ -17,7 +17,7 @@ static const struct umask *find_umask(const struct event *event, const char *nam
 static void check_parts(struct checker *checker, const struct event *event, const struct umask *umask)
 {
 	size_t known = 0;
-	uint64_t all = 0;
+	uint64_t all = 0, bits = 0;
 
 	for (size_t i = 0; i < umask->parts.count; i++) {
 		const struct umask *part = find_umask(event, umask->parts.at[i]);
@@ -29,10 +29,23 @@ static void check_parts(struct checker *checker, const struct event *event, cons
 		}
 		known++;
 		all |= part->value;
+		bits |= part->is.control;
 	}
-	if (umask->parts.count != 0 && known == umask->parts.count && all != umask->value)
+	if (umask->parts.count == 0 || known != umask->parts.count)
+		return;
+	if (all != umask->value)
 		diag_error(checker->diag, RULE_UMASK_PARTS, node_member_loc(umask->node, "value"),
 			   "the OR of its parts is 0x%" PRIx64 ", not 0x%" PRIx64, all, umask->value);
+	else if (bits != umask->is.control)
+		diag_error(checker->diag, RULE_UMASK_PARTS, node_loc(umask->node),
+			   "its parts set other bits than it does: 0x%" PRIx64 ", not 0x%" PRIx64
+			   ", of the control register",
+			   bits, umask->is.control);
+}
+
+static bool same_bits(const struct umask *a, const struct umask *b)
+{
+	return a->value == b->value && a->is.control == b->is.control;
 }
 
 /* Two umasks of one value may differ in the values that their filters require. */
@@ -53,7 +66,7 @@ static bool same_filters(const struct umask *a, const struct umask *b)
 static void check_umask_pair(struct checker *checker, const struct event *event, const struct umask *a,
 			     const struct umask *b)
 {
-	if (a->value != b->value || !share_variant(&a->variants, &b->variants) || !same_filters(a, b) ||
+	if (!same_bits(a, b) || !share_variant(&a->variants, &b->variants) || !same_filters(a, b) ||
 	    strcasecmp(a->name, b->name) == 0 || a->alias_of != NULL || b->alias_of != NULL)
 		return; /* an alias is compared with the event that it names */
 	diag_error(checker->diag, RULE_EVENT_ENCODING, node_member_loc(b->node, "value"),
@@ -68,7 +81,7 @@ static void check_umask_alias(struct checker *checker, const struct event *event
 
 	if (umask->alias_of == NULL)
 		return;
-	if (other == NULL || other == umask || other->value != umask->value)
+	if (other == NULL || other == umask || !same_bits(other, umask))
 		diag_error(checker->diag, RULE_ALIAS_OF, node_member_loc(umask->node, "alias_of"),
 			   "\"%s\" is not another umask of %s with the value 0x%" PRIx64, umask->alias_of, event->name,
 			   umask->value);
@@ -163,7 +176,7 @@ static bool control_of(const struct event *event, size_t number, uint64_t *value
 		return alone_variants(event) != 0;
 	if (event->is.umask_field == NULL || event->umasks[number - 1].unprogrammable != NULL)
 		return false;
-	*value |= event->umasks[number - 1].value << event->is.umask_field->lo;
+	*value |= event->umasks[number - 1].is.control;
 	return true;
 }
 
@@ -180,7 +193,12 @@ static bool share_control(const struct event *a, const struct event *b)
 
 static uint64_t umask_bits(const struct event *event)
 {
-	return event->is.umask_field != NULL ? field_mask(event->is.umask_field) : 0;
+	uint64_t bits = event->is.umask_field != NULL ? field_mask(event->is.umask_field) : 0;
+
+	for (size_t i = 0; i < event->umask_count; i++)
+		for (size_t s = 0; s < event->umasks[i].set_count; s++)
+			bits |= event->umasks[i].set[s].is.field != NULL ? field_mask(event->umasks[i].set[s].is.field) : 0;
+	return bits;
 }
 
 /* Most pairs of events differ in the code, so that their umasks need not be compared. */

@@ -13,8 +13,7 @@ static bool share_bits(const struct field *a, const struct field *b)
 	return a != NULL && b != NULL && (field_mask(a) & field_mask(b)) != 0;
 }
 
-static void check_setting(struct checker *checker, const struct event *event, const struct setting *settings,
-			  const struct setting *setting)
+static void check_setting_value(struct checker *checker, const struct setting *setting)
 {
 	if (!field_is_writable(setting->is.field))
 		diag_error(checker->diag, RULE_EVENT_FIELD, node_loc(setting->node),
@@ -24,6 +23,17 @@ static void check_setting(struct checker *checker, const struct event *event, co
 	if (setting->is.field->by_default != 0)
 		diag_error(checker->diag, RULE_EVENT_FIELD, node_loc(setting->node),
 			   "%s has a default, which only users may change", setting->is.field->id);
+	if (setting->is.value > field_max(setting->is.field))
+		diag_error(checker->diag, RULE_EVENT_WIDTH, node_loc(setting->node),
+			   "0x%" PRIx64 " does not fit the %u-bit field %s; the largest is 0x%" PRIx64, setting->is.value,
+			   field_width(setting->is.field), setting->is.field->id, field_max(setting->is.field));
+}
+
+/* Against those of the list before it. */
+static void check_setting(struct checker *checker, const struct event *event, const struct setting *settings,
+			  const struct setting *setting)
+{
+	check_setting_value(checker, setting);
 	if (share_bits(setting->is.field, event->is.umask_field) && event->umask_count != 0)
 		diag_error(checker->diag, RULE_EVENT_FIELD, node_loc(setting->node),
 			   "%s has bits that the umasks of this event set", setting->is.field->id);
@@ -31,11 +41,6 @@ static void check_setting(struct checker *checker, const struct event *event, co
 		if (share_bits(other->is.field, setting->is.field))
 			diag_error(checker->diag, RULE_EVENT_FIELD, node_loc(setting->node), "%s and %s share bits",
 				   other->is.field->id, setting->is.field->id);
-	if (setting->is.value > field_max(setting->is.field))
-		diag_error(checker->diag, RULE_EVENT_WIDTH, node_loc(setting->node),
-			   "0x%" PRIx64 " does not fit the %u-bit field %s; the largest is 0x%" PRIx64,
-			   setting->is.value, field_width(setting->is.field), setting->is.field->id,
-			   field_max(setting->is.field));
 }
 
 static void check_defaults(struct checker *checker, const struct event *event)
@@ -182,6 +187,31 @@ static void check_umask_value(struct checker *checker, const struct event *event
 			   umask->value, field_width(field), field_max(field));
 }
 
+/* The field is the umask's alone: neither the event's name nor another key of the umask sets it. */
+static void check_set(struct checker *checker, const struct event *event, const struct umask *umask,
+		      const struct setting *setting)
+{
+	struct loc loc = node_loc(setting->node);
+
+	check_setting(checker, event, umask->set, setting);
+	if (setting->is.value == 0)
+		diag_error(checker->diag, RULE_EVENT_FIELD, loc, "%s is 0 unless something sets it: leave it out",
+			   setting->is.field->id);
+	if ((field_mask(setting->is.field) & event->is.control_mask) != 0)
+		diag_error(checker->diag, RULE_EVENT_FIELD, loc, "%s has bits that %s itself sets", setting->is.field->id,
+			   event->name);
+}
+
+static void check_sets(struct checker *checker, const struct event *event, const struct umask *umask)
+{
+	if (umask->set_count != 0 && !event_is_placed(event))
+		diag_error(checker->diag, RULE_EVENT_FIELD, node_member_loc(umask->node, "set"),
+			   "\"set\" needs a control register, and none is known");
+	for (size_t i = 0; i < umask->set_count; i++)
+		if (umask->set[i].is.field != NULL)
+			check_set(checker, event, umask, &umask->set[i]);
+}
+
 static void check_umask(struct checker *checker, const struct event *event, const struct umask *umask)
 {
 	if (umask->name[strspn(umask->name, "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_.")] !=
@@ -189,6 +219,7 @@ static void check_umask(struct checker *checker, const struct event *event, cons
 		diag_error(checker->diag, RULE_IDENTIFIER, node_member_loc(umask->node, "name"),
 			   "\"%s\" cannot be a C name; a umask's name is letters, digits, _ and .", umask->name);
 	check_umask_value(checker, event, umask);
+	check_sets(checker, event, umask);
 	check_narrowing(checker, event, umask);
 	if (umask->about.text == NULL)
 		diag_error(checker->diag, RULE_MISSING_TEXT, node_loc(umask->node), "umask %s has no text",

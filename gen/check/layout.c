@@ -14,6 +14,12 @@ static const char *label(const struct field *field)
 	return field->id != NULL ? field->id : field->is.name;
 }
 
+/* "hi:lo" of a plain field. */
+static struct bits_text bits_of(const struct field *field)
+{
+	return spell_mask(field->bits);
+}
+
 static void check_duplicate_fields(struct checker *checker, const struct layout *layout)
 {
 	for (size_t i = 0; i < layout->is.field_count; i++)
@@ -32,15 +38,30 @@ static void check_field_range(struct checker *checker, const struct layout *layo
 {
 	const struct field *whole = field->is.part_of;
 
-	if (field->hi >= layout->width)
+	if (field_hi(field) >= layout->width)
 		diag_error(checker->diag, RULE_FIELD_WIDTH, node_member_loc(field->node, "bits"),
-			   "%s [%u:%u] goes past bit %u of the %u-bit layout %s", label(field), field->hi, field->lo,
+			   "%s [%s] goes past bit %u of the %u-bit layout %s", label(field), bits_of(field).at,
 			   layout->width - 1, layout->width, layout->id);
-	if (whole == NULL || (field->hi <= whole->hi && field->lo >= whole->lo))
+	if (whole == NULL || (field->bits & ~whole->bits) == 0)
 		return;
 	diag_error(checker->diag, RULE_PART_RANGE, node_member_loc(field->node, "bits"),
-		   "%s [%u:%u] is not inside %s [%u:%u]", label(field), field->hi, field->lo, label(whole), whole->hi,
-		   whole->lo);
+		   "%s [%s] is not inside %s [%s]", label(field), bits_of(field).at, label(whole), bits_of(whole).at);
+}
+
+/* Each of these has a bit, or a run of bits, for each counter, box or package. */
+static bool counts_bits(int role)
+{
+	return role == UNCORE_ROLE_COUNT || role == UNCORE_ROLE_OVERFLOW || role == UNCORE_ROLE_BOX_OVERFLOW ||
+	       role == UNCORE_ROLE_COUNTER_SELECT;
+}
+
+static void check_pieces(struct checker *checker, const struct field *field)
+{
+	if (field_is_in_pieces(field) && (counts_bits(field->role) || field_is_reserved(field)))
+		diag_error(checker->diag, RULE_FIELD_PIECES, node_member_loc(field->node, "bits"),
+			   field_is_reserved(field) ? "%s [%s] is in pieces: write a reserved range for each" :
+						      "%s [%s] is in pieces, which its role does not allow",
+			   label(field), bits_of(field).at);
 }
 
 /* The file describes a repeated field once, so an error in it is reported once. */
@@ -63,37 +84,56 @@ static void report_overlap(struct checker *checker, const struct field *a, const
 {
 	const struct field *first = a->node.position < b->node.position ? a : b, *second = first == a ? b : a;
 
-	diag_error(checker->diag, RULE_FIELD_OVERLAP, node_member_loc(second->node, "bits"),
-		   "%s [%u:%u] overlaps %s [%u:%u]", label(second), second->hi, second->lo, label(first), first->hi,
-		   first->lo);
+	diag_error(checker->diag, RULE_FIELD_OVERLAP, node_member_loc(second->node, "bits"), "%s [%s] overlaps %s [%s]",
+		   label(second), bits_of(second).at, label(first), bits_of(first).at);
 	diag_note(checker->diag, node_member_loc(first->node, "bits"), "%s is here", label(first));
 }
 
-/* Fields are in falling order, so each must begin just below the lowest bit covered so far. */
+/* The field before this one that has its highest common bit: the one that reaches lowest, of those that have one. */
+static const struct field *find_overlapped(const struct layout *layout, size_t index)
+{
+	const struct field *field = &layout->is.fields[index], *found = NULL;
+
+	for (size_t i = 0; i < index; i++) {
+		const struct field *other = &layout->is.fields[i];
+
+		if (other->is.part_of == NULL && (other->bits & field->bits) != 0 &&
+		    (found == NULL || field_lo(other) < field_lo(found)))
+			found = other;
+	}
+	return found;
+}
+
+static void report_gaps(struct checker *checker, const struct layout *layout, uint64_t missing)
+{
+	while (missing != 0) {
+		unsigned hi = 63 - (unsigned)__builtin_clzll(missing), lo = hi;
+
+		while (lo > 0 && missing >> (lo - 1) & 1)
+			lo--;
+		report_gap(checker, layout, hi, lo);
+		missing &= (UINT64_C(1) << lo) - 1;
+	}
+}
+
 static void check_cover(struct checker *checker, const struct layout *layout)
 {
-	const struct field *lowest = NULL, *reported = NULL;
-	unsigned below = layout->width; /* the lowest bit covered so far */
+	uint64_t missing = UINT64_MAX >> (64 - layout->width), seen = 0;
+	const struct field *reported = NULL;
 
 	for (size_t i = 0; i < layout->is.field_count; i++) {
 		const struct field *field = &layout->is.fields[i];
 
-		if (field->is.part_of != NULL || field->lo >= layout->width)
+		if (field->is.part_of != NULL || field_lo(field) >= layout->width)
 			continue;
-		if (lowest != NULL && field->hi >= below) {
+		if ((field->bits & seen) != 0) {
 			if (reported == NULL || reported->node.position != field->node.position)
-				report_overlap(checker, lowest, field);
+				report_overlap(checker, find_overlapped(layout, i), field);
 			reported = field;
-		} else if (field->hi + 1 < below) {
-			report_gap(checker, layout, below - 1, field->hi + 1);
 		}
-		if (field->lo >= below)
-			continue;
-		below = field->lo;
-		lowest = field;
+		seen |= field->bits;
 	}
-	if (below > 0)
-		report_gap(checker, layout, below - 1, 0);
+	report_gaps(checker, layout, missing & ~seen);
 }
 
 static void check_default(struct checker *checker, const struct field *field)
@@ -130,7 +170,7 @@ static void check_write_rule(struct checker *checker, const struct field *field)
 		return;
 	if (needs && field->write == WRITE_FIELD)
 		diag_error(checker->diag, RULE_WRITE_RULE, node_loc(field->node),
-			   "bits %u:%u need \"write\": 0, 1, \"ignored\" or \"unknown\"", field->hi, field->lo);
+			   "bits %s need \"write\": 0, 1, \"ignored\" or \"unknown\"", bits_of(field).at);
 	if (!needs && field->write != WRITE_FIELD)
 		diag_error(checker->diag, RULE_WRITE_RULE, node_key_loc(field->node, "write"),
 			   "%s is an ordinary field; leave \"write\" out", label(field));
@@ -247,6 +287,7 @@ void check_layout(struct checker *checker, const struct layout *layout)
 		if (is_copy(layout, i))
 			continue;
 		check_field_range(checker, layout, field);
+		check_pieces(checker, field);
 		check_reset(checker, field);
 		check_default(checker, field);
 		check_write_rule(checker, field);

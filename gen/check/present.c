@@ -2,11 +2,6 @@
 /* Checks the register that says how many instances of a box a part has. */
 #include "check/check.h"
 
-static unsigned bits_of(const struct field *field)
-{
-	return field->hi - field->lo + 1;
-}
-
 /* Why software cannot read the field before anything is set up; NULL if it can. */
 static const char *why_not_read(const struct field_ref *ref)
 {
@@ -34,7 +29,7 @@ static uint64_t check_fields(struct checker *checker, const struct present *pres
 		if (why != NULL)
 			diag_error(checker->diag, RULE_PRESENCE, node_element_loc(present->node, "fields", i),
 				   "field %s says how many instances there are, and %s", present->paths.at[i], why);
-		ones += bits_of(ref->field);
+		ones += field_width(ref->field);
 	}
 	if (present->count == UNCORE_NUMBER_ONES)
 		return ones;

@@ -99,6 +99,9 @@ static void check_pci_form(struct checker *checker, const struct box *box, const
 		check_offset_lists(checker, box, reg, form->node, "offset", &form->offset);
 	check_stride(checker, form->node, "offset", form->offset.several, "instance", form->has_instance);
 	check_stride(checker, form->node, "offset", is_list, "index", form->has_index);
+	if (form->high_first && reg->is.layout != NULL && reg->is.layout->width <= 32)
+		diag_error(checker->diag, RULE_HIGH_FIRST, node_member_loc(form->node, "high_first"),
+			   "layout %s has %u bits, which one write sets", reg->is.layout->id, reg->is.layout->width);
 }
 
 static void check_address_form(struct checker *checker, const struct box *box, const struct reg *reg)

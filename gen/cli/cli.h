@@ -45,6 +45,7 @@ int run_changes(const struct options *options);
 int run_fmt(const struct options *options);
 int run_symbols(const struct options *options);
 int run_why(const struct options *options);
+int run_delta(const struct options *options);
 int run_draw(const struct options *options);
 int run_disputes(const struct options *options);
 int run_rules(const struct options *options);

@@ -162,6 +162,17 @@ static int write_outputs(struct outputs *outputs, const struct options *options)
 	return EXIT_GOOD;
 }
 
+/* Of files that only say what differs there is another one: editors would else report what such a file leaves out. */
+static void add_schemas(struct outputs *outputs, const struct file_kind *kind)
+{
+	schema_emit(kind->keys,
+		    outputs_add(outputs, arena_printf(outputs->arena, "schema/%s.schema.json", kind->name)));
+	if (kind->may_be_like)
+		schema_emit_delta(kind->keys, &delta_keys,
+				  outputs_add(outputs,
+					      arena_printf(outputs->arena, "schema/%s.delta.schema.json", kind->name)));
+}
+
 int run_schema(const struct options *options)
 {
 	struct arena arena = { 0 };
@@ -178,8 +189,7 @@ int run_schema(const struct options *options)
 		return print_out(&out);
 	}
 	for (size_t i = 0; i < file_kind_count; i++)
-		schema_emit(file_kinds[i].keys,
-			    outputs_add(&outputs, arena_printf(&arena, "schema/%s.schema.json", file_kinds[i].name)));
+		add_schemas(&outputs, &file_kinds[i]);
 	result = options->check ? report_outputs(&outputs, options, "uncoregen schema") :
 				  write_outputs(&outputs, options);
 	outputs_free(&outputs);

@@ -7,8 +7,8 @@
 /* clang-format off */
 
 enum {
-	CHECK, GENERATE, DUMP, SYMBOLS, DIFF, CHANGES, FMT, WHY, DISPUTES, DRAW, RULES, SCHEMA, IMPORT, EXPORT, MIGRATE,
-	KEYS, HELP, COMMAND_COUNT
+	CHECK, GENERATE, DUMP, SYMBOLS, DIFF, CHANGES, FMT, WHY, DISPUTES, DELTA, DRAW, RULES, SCHEMA, IMPORT, EXPORT,
+	MIGRATE, KEYS, HELP, COMMAND_COUNT
 };
 
 #define IN(command) (UINT64_C(1) << (command))
@@ -62,13 +62,13 @@ static const struct option options[] = {
 	{ TEXT(file), 0, "file", "FILE", IN(DIFF),
 	  "OLD and NEW are the contents of this spec file, for git diff; the other files are as they are" },
 	{ COLOR, 0, "color", "auto|always|never", IN(DIFF), "colour the text (default: auto, on a terminal)" },
-	{ FLAG(quiet), 'q', "quiet", NULL, IN(CHECK) | IN(DIFF) | IN(IMPORT) | COMPARING,
+	{ FLAG(quiet), 'q', "quiet", NULL, IN(CHECK) | IN(DIFF) | IN(IMPORT) | IN(DELTA) | COMPARING,
 	  "print nothing if all is well" },
 	{ TEXT(platform), 'p', "platform", "ID", IN(SYMBOLS) | IN(DRAW) | IN(IMPORT) | IN(EXPORT), "the platform" },
 	{ TEXT(events), 0, "events", "A,B", IN(EXPORT),
 	  "only these events, by Intel's names (default: all that can be programmed)" },
 	{ TEXTS(units), 0, "unit", "UNIT=BOX", IN(IMPORT), "the box of a unit of the file; may be repeated" },
-	{ FLAG(write), 0, "write", NULL, IN(IMPORT), "change the spec files" },
+	{ FLAG(write), 0, "write", NULL, IN(IMPORT) | IN(DELTA), "change the spec files" },
 	{ FLAG(older), 0, "older", NULL, IN(IMPORT),
 	  "with --write: accept an older version than the spec was made from" },
 	{ FLAG(renamed), 0, "renamed", NULL, IN(IMPORT),
@@ -170,6 +170,15 @@ static const struct command commands[] = {
 		.help =
 			"Markdown: docs/disputes.md.\n",
 	},
+	[DELTA] = {
+		.name = "delta", .arguments = "FILE BASE",
+		.summary = "print a spec file as what differs from another",
+		.help =
+			"FILE is a file below the spec folder, PLATFORM/BOX.box.json; BASE is what it shall be like,\n"
+			"PLATFORM/BOX or PLATFORM. Prints the file with \"like\", \"remove\" and only what differs; its\n"
+			"meaning stays the same. docs/spec-format.md explains such files.\n",
+		.least = 2, .most = 2,
+	},
 	[DRAW] = {
 		.name = "draw", .arguments = "BOX.REGISTER",
 		.summary = "print the bits of a register as an SVG picture",
@@ -249,7 +258,8 @@ const struct program uncoregen = {
 
 static int (*const runs[COMMAND_COUNT])(const struct options *options) = {
 	[CHECK] = run_check, [GENERATE] = run_generate, [DUMP] = run_dump, [SYMBOLS] = run_symbols, [DIFF] = run_diff,
-	[CHANGES] = run_changes, [FMT] = run_fmt, [WHY] = run_why, [DISPUTES] = run_disputes, [DRAW] = run_draw,
+	[CHANGES] = run_changes, [FMT] = run_fmt, [WHY] = run_why, [DISPUTES] = run_disputes, [DELTA] = run_delta,
+	[DRAW] = run_draw,
 	[RULES] = run_rules, [SCHEMA] = run_schema, [IMPORT] = run_import, [EXPORT] = run_export,
 	[MIGRATE] = run_migrate, [KEYS] = run_keys,
 };

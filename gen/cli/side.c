@@ -12,6 +12,7 @@
 #include "cli/pipeline.h"
 #include "diff/git.h"
 #include "load/dump.h"
+#include "load/like.h"
 #include "model/lookup.h"
 #include "model/resolve.h"
 
@@ -234,6 +235,18 @@ static bool leaves_open(const struct side *side, size_t index)
 			       rule == RULE_MISSING_KEY || rule == RULE_STEP_FORM || rule == RULE_EVENT_FIELD;
 }
 
+/* What cannot be understood of a file cannot be understood of those that are like it. */
+static void note_inheritors(struct parts *parts, const struct side *side, struct side *old, struct side *new,
+			    const char *path)
+{
+	size_t skip = strlen(side->spec.folder) + 1;
+
+	for (const struct whole *whole = side->spec.wholes; whole != NULL; whole = whole->next)
+		for (const struct whole *base = whole->base; base != NULL; base = base->base)
+			if (strcmp(base->path, path) == 0)
+				note_file(parts, old, new, whole->path + skip);
+}
+
 static void note_side(struct parts *parts, struct side *side, struct side *old, struct side *new)
 {
 	size_t skip = strlen(side->spec.folder) + 1;
@@ -241,8 +254,10 @@ static void note_side(struct parts *parts, struct side *side, struct side *old, 
 	for (size_t i = 0; i < side->spec.diag.count; i++) {
 		const struct diag_message *message = &side->spec.diag.messages[i];
 
-		if (leaves_open(side, i) && message->loc.source != NULL && strlen(message->loc.source->path) > skip)
-			note_file(parts, old, new, message->loc.source->path + skip);
+		if (!leaves_open(side, i) || message->loc.source == NULL || strlen(message->loc.source->path) <= skip)
+			continue;
+		note_file(parts, old, new, message->loc.source->path + skip);
+		note_inheritors(parts, side, old, new, message->loc.source->path);
 	}
 }
 

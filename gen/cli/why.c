@@ -14,8 +14,8 @@ static void print_field(struct text *out, const struct model *model, const struc
 {
 	const struct field *field = item->field;
 
-	text_printf(out, "%s %s.%s.%s: %s, bits %u:%u, %s", item->platform->id, item->box->id, item->reg->id, field->id,
-		    field->is.name, field->hi, field->lo, access_words[field->is.access]);
+	text_printf(out, "%s %s.%s.%s: %s, bits %s, %s", item->platform->id, item->box->id, item->reg->id, field->id,
+		    field->is.name, spell_mask(field->bits).at, access_words[field->is.access]);
 	if (field->has_reset)
 		text_printf(out, ", reset 0x%" PRIx64, field->reset);
 	text_char(out, '\n');
@@ -38,6 +38,8 @@ static void print_event(struct text *out, const struct model *model, const struc
 	if (item->umask != NULL)
 		text_printf(out, " %s=0x%" PRIx64, event->umask_field_id != NULL ? event->umask_field_id : "umask",
 			    item->umask->value);
+	for (size_t i = 0; item->umask != NULL && i < item->umask->set_count; i++)
+		text_printf(out, " %s=0x%" PRIx64, item->umask->set[i].field_id, item->umask->set[i].is.value);
 	text_add(out, ", counters");
 	for (size_t i = 0; i < event->counters.count; i++)
 		text_printf(out, " %" PRIu64, event->counters.at[i]);

@@ -46,6 +46,8 @@ void why_about(struct text *out, const struct model *model, const struct about *
 	if (about->text != NULL)
 		text_printf(out, "  %s\n", about->text);
 	text_printf(out, "  source:   %s\n", about->is.source);
+	if (about->is.as_on != NULL)
+		text_printf(out, "  as on:    %s\n", about->is.as_on);
 	print_addresses(out, model, about->is.source);
 	text_printf(out, "  evidence: %s\n", why_evidence_words[about->is.evidence]);
 	if (about->is.elsewhere)

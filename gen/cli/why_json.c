@@ -96,6 +96,7 @@ static void put_item(struct json *json, struct arena *arena, const struct model 
 	json_text(json, "path", why_path(arena, item));
 	if (about != NULL) {
 		json_text(json, "text", about->text);
+		json_text(json, "as_on", about->is.as_on);
 		json_text(json, "evidence", why_evidence_words[about->is.evidence]);
 		json_bool(json, "elsewhere", about->is.elsewhere);
 		put_sources(json, arena, model, about->is.source);

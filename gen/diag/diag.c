@@ -28,24 +28,68 @@ const char *rule_help(enum rule rule)
 	return rules[rule].help;
 }
 
+static bool is_inherited(struct loc loc)
+{
+	return loc.source != NULL && loc.source->from != NULL;
+}
+
+static bool has_path(const struct source *source, const char *path)
+{
+	return source != NULL && strcmp(source->path, path) == 0;
+}
+
+/*
+ * What is wrong in a file is wrong in every file that is like it. It is reported once, for the file itself if that is
+ * read too. NULL: nobody has reported it.
+ */
+static struct diag_message *find_same(struct diag *diag, const struct diag_message *new)
+{
+	for (size_t i = 0; diag->any_inherited && new->loc.source != NULL &&i < diag->count; i++) {
+		struct diag_message *message = &diag->messages[i];
+
+		if (message->rule == new->rule &&
+		    message->loc.offset == new->loc.offset &&has_path(message->loc.source, new->loc.source->path) &&
+		    strcmp(message->text, new->text) == 0)
+			return is_inherited(message->loc) || is_inherited(new->loc) ? message : NULL;
+	}
+	return NULL;
+}
+
+static void note_inherited(struct diag *diag, struct loc loc)
+{
+	if (is_inherited(loc))
+		diag_note(diag, loc.source->inherited_at, "it is inherited here, from %s", loc.source->from);
+}
+
 void diag_error(struct diag *diag, enum rule rule, struct loc loc, const char *format, ...)
 {
-	struct diag_message *message;
+	struct diag_message new = { .rule = rule, .loc = loc, .order = diag->count }, *same;
 	va_list args;
 
-	diag->messages = arena_grow(diag->arena, diag->messages, diag->count, &diag->room, sizeof *diag->messages);
-	message = &diag->messages[diag->count];
-	*message = (struct diag_message){ .rule = rule, .loc = loc, .order = diag->count };
 	va_start(args, format);
-	message->text = arena_vprintf(diag->arena, format, args);
+	new.text = arena_vprintf(diag->arena, format, args);
 	va_end(args);
-	diag->count++;
+	diag->any_inherited |= is_inherited(loc);
+	same = find_same(diag, &new);
+	if (same != NULL && is_inherited(loc)) {
+		diag->last = arena_alloc(diag->arena, sizeof *diag->last); /* its notes go with it */
+		return;
+	}
+	if (same != NULL) {
+		new.order = same->order;
+		*same = new;
+		diag->last = same;
+		return;
+	}
+	diag->messages = arena_grow(diag->arena, diag->messages, diag->count, &diag->room, sizeof *diag->messages);
+	diag->messages[diag->count] = new;
+	diag->last = &diag->messages[diag->count++];
+	note_inherited(diag, loc);
 }
 
 void diag_note(struct diag *diag, struct loc loc, const char *format, ...)
 {
-	struct diag_message *message = &diag->messages[diag->count - 1];
-	struct diag_note *note = arena_alloc(diag->arena, sizeof *note), **end = &message->notes;
+	struct diag_note *note = arena_alloc(diag->arena, sizeof *note), **end = &diag->last->notes;
 	va_list args;
 
 	va_start(args, format);
@@ -63,7 +107,7 @@ void diag_suggest(struct diag *diag, const char *word, const char *const *candid
 	for (size_t i = 0; i < count; i++)
 		nearest_offer(&nearest, candidates[i]);
 	if (nearest.best[0] != '\0')
-		diag->messages[diag->count - 1].hint = arena_printf(diag->arena, "did you mean \"%s\"?", nearest.best);
+		diag->last->hint = arena_printf(diag->arena, "did you mean \"%s\"?", nearest.best);
 }
 
 bool diag_has_rule(const struct diag *diag, enum rule rule)

@@ -17,6 +17,8 @@ struct diag {
 	struct arena *arena;
 	struct diag_message *messages;
 	size_t count, room;
+	struct diag_message *last; /* what a note or a hint belongs to */
+	bool any_inherited;        /* some message is about what a file has from another */
 };
 
 /* Reports a broken rule. The text is one sentence that says what is wrong and what is right. */

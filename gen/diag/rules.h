@@ -15,13 +15,20 @@
 	X(WRONG_TYPE, "wrong-type", "A value has the type that its key demands.") \
 	X(NUMBER, "number", "A number is an integer, or a string of hexadecimal, binary or decimal digits.") \
 	X(NUMBER_RANGE, "number-range", "A number lies in the range of what it counts or addresses.") \
-	X(BITS, "bits", "A bit range is \"hi:lo\" with hi >= lo, or \"n\", inside 64 bits.") \
+	X(BITS, "bits", \
+	  "A bit range is \"hi:lo\" with hi >= lo, or \"n\", inside 64 bits; or such pieces, the highest first.") \
 	X(WORD, "word", "A word comes from the list for its key.") \
 	X(IDENTIFIER, "identifier", "An id makes a C name.") \
 	X(KEYWORD, "keyword", "An id is no C or C++ keyword.") \
 	X(UPPERCASE, "upper-case", "Two names stay distinct in upper case, and as C names.") \
 	X(SCHEMA_VERSION, "schema-version", "A file has the schema version that this tool reads.") \
 	X(FILE_NAME, "file-name", "A file has the name of what it describes.") \
+	X(LIKE_BASE, "like-base", \
+	  "A file is like one that exists, in no circle, and with it in a chain of at most three files.") \
+	X(LIKE_SAME, "like-same", "A file that is like another only says what differs.") \
+	X(LIKE_REMOVE, "like-remove", "What a file removes, the one that it is like has.") \
+	X(LIKE_ORDER, "like-order", \
+	  "A new element of a list is before one that the list has; one that is given again keeps its place.") \
 	X(DUPLICATE_FIELD, "duplicate-field", "A layout has each field once.") \
 	X(DUPLICATE_REGISTER, "duplicate-register", "A box has each register once.") \
 	X(DUPLICATE_BOX, "duplicate-box", "A platform has each box once.") \
@@ -36,6 +43,8 @@
 	X(FIELD_OVERLAP, "field-overlap", "A bit belongs to one field.") \
 	X(FIELD_WIDTH, "field-width", "A field lies inside its register.") \
 	X(FIELD_GAP, "field-gap", "Every bit of a layout belongs to a field or to a reserved range.") \
+	X(FIELD_PIECES, "field-pieces", \
+	  "A field in pieces has a name, and no role that gives each of its bits to a counter or a box.") \
 	X(PART_RANGE, "part-range", "A part lies inside its field.") \
 	X(RESET_WIDTH, "reset-width", "A reset value fits its field.") \
 	X(FIELD_DEFAULT, "field-default", "A default fits its field, which events may set.") \
@@ -67,6 +76,7 @@
 	  "sets of MSRs there, \"register\" readable fields whose numbers fit the instances.") \
 	X(BUS_MAPPING, "bus-mapping", \
 	  "The keys of bus_to_socket fit its method, and a function is on a bus whose number the platform knows.") \
+	X(HIGH_FIRST, "high-first", "A register that is written by halves has 64 bits.") \
 	X(PCI_ALIGN, "pci-align", "A PCI offset is a multiple of four and inside 4096 bytes.") \
 	X(NAME_LIST, "name-list", \
 	  "A list of names or bits has one entry for each item, and only repeated things contain {i}.") \

@@ -58,6 +58,7 @@ enum change_class {
 	X(REGISTER_REMOVED, "register-removed", BREAKING, "A register is gone: its type, its accessors, its address.") \
 	X(REGISTER_RENAMED, "register-renamed", BREAKING, "A register has another id, and so have its symbols.") \
 	X(REGISTER_ADDRESS, "register-address", BEHAVIOUR, "A register has another address.") \
+	X(REGISTER_HALVES, "register-halves", BEHAVIOUR, "The halves of a register are written in another order.") \
 	X(REGISTER_SPACE, "register-space", BREAKING, \
 	  "A register moves between MSRs and PCI space: its address has another type.") \
 	X(REGISTER_FOUND, "register-found", ADDITION, "A register whose address was unknown has one.") \
@@ -147,7 +148,7 @@ enum change_class {
 	X(UMASK_ADDED, "umask-added", ADDITION, "A umask is new.") \
 	X(UMASK_REMOVED, "umask-removed", BREAKING, "A umask is gone.") \
 	X(UMASK_RENAMED, "umask-renamed", BREAKING, "A umask has another name.") \
-	X(UMASK_CODE, "umask-code", BEHAVIOUR, "A umask has another value.") \
+	X(UMASK_CODE, "umask-code", BEHAVIOUR, "A umask has another value, or sets other fields.") \
 	X(UMASK_ALONE, "umask-alone", BREAKING, "A umask may no longer be OR-ed with others.") \
 	X(UMASK_COMBINES, "umask-combines", ADDITION, "A umask may be OR-ed with others.") \
 	X(UMASK_NARROWS, "umask-narrows", BREAKING, "A umask can no longer be counted without another one.") \

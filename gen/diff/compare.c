@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "diff/effects.h"
+#include "diff/inherited.h"
 #include "diff/moved.h"
 #include "diff/refs.h"
 
@@ -473,6 +474,7 @@ static void compare_all(struct diff *diff, struct frame *frame)
 		compare_pair(&walk, frame, NULL, NULL);
 	list_symbols(diff);
 	sort_changes(diff);
+	find_inherited(diff);
 }
 
 void diff_models(struct diff *diff, const struct model *old, const struct model *new)

@@ -31,6 +31,8 @@ struct change {
 	struct strings symbols;  /* that the change is about, if it is about symbols */
 	const struct subject *subject;
 	size_t order;
+	struct change *as_on;   /* the change of the base that this one repeats, as it is inherited; NULL: none */
+	struct strings also_on; /* of a base's change: the platforms and boxes that inherit it */
 };
 
 struct diff {

@@ -78,6 +78,9 @@ static bool control_uses(const struct side *side, const struct event *event)
 	if (settings_use(side, event->select, event->select_count) ||
 	    settings_use(side, event->defaults, event->default_count))
 		return true;
+	for (size_t i = 0; i < event->umask_count; i++)
+		if (settings_use(side, event->umasks[i].set, event->umasks[i].set_count))
+			return true;
 	return event->is.umask_field == side->field && event->umask_count != 0;
 }
 

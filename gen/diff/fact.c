@@ -95,7 +95,7 @@ static bool equal_bits(const struct fact *x, const struct fact *y)
 {
 	const struct field *a = x->at, *b = y->at;
 
-	return a->hi == b->hi && a->lo == b->lo;
+	return a->bits == b->bits;
 }
 
 static bool equal_access(const struct fact *x, const struct fact *y)

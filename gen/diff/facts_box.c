@@ -116,6 +116,7 @@ void register_facts(const void *item, const void *inside, struct facts *facts)
 	fact_text(facts, FACT_SPACE, space_word(reg));
 	fact_item(facts, FACT_FUNCTION, reg->is.function != NULL ? reg->is.function->id : NULL, reg->is.function);
 	fact_add(facts, FACT_ADDRESSES, placed ? FACT_IS_ADDRESS : FACT_ABSENT, reg, box->instances);
+	fact_true(facts, FACT_HIGH_FIRST, reg->is.high_first);
 	fact_true(facts, FACT_ARRAY, reg->is_array);
 	fact_number(facts, FACT_ELEMENTS, true, reg->count);
 	named_facts(facts, &reg->about, &reg->is.layout->about);
@@ -167,7 +168,7 @@ void field_facts(const void *item, const void *inside, struct facts *facts)
 
 void reserved_facts(const struct field *field, const struct layout *layout, uint64_t bits, struct facts *facts)
 {
-	uint64_t reset = field->has_reset ? field->reset << field->lo & bits : 0;
+	uint64_t reset = field->has_reset ? field_put(field, field->reset) & bits : 0;
 
 	fact_text(facts, FACT_RESERVED_NAME, field->is.name);
 	fact_text(facts, FACT_RESERVED_ACCESS, access_words[field->is.access]);

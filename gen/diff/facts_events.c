@@ -214,6 +214,8 @@ void umask_facts(const void *item, const void *inside, struct facts *facts)
 	unsigned increment = umask->max_increment != 0 ? umask->max_increment : event->max_increment;
 
 	fact_hex(facts, FACT_UMASK, true, umask->value);
+	fact_add(facts, FACT_SETS, umask->set_count != 0 ? FACT_IS_SETTINGS : FACT_ABSENT, umask->set,
+		 umask->set_count);
 	fact_true(facts, FACT_COMBINES, umask->combines);
 	fact_true(facts, FACT_NARROWS, umask->narrows);
 	fact_true(facts, FACT_CLOCK, umask->clock);

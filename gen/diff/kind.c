@@ -41,7 +41,8 @@ static bool same_field(const void *a, const void *b)
 {
 	const struct field *x = a, *y = b;
 
-	return x->id != NULL && y->id != NULL ? strcmp(x->id, y->id) == 0 : x->id == y->id && x->lo == y->lo;
+	return x->id != NULL && y->id != NULL ? strcmp(x->id, y->id) == 0 :
+						x->id == y->id && field_lo(x) == field_lo(y);
 }
 
 static const char *field_id(const void *item)

@@ -22,9 +22,7 @@ static struct strings one(struct arena *arena, const char *text)
 
 static const char *spell_bits(struct arena *arena, const struct field *field)
 {
-	if (field->hi == field->lo)
-		return arena_printf(arena, "[%u]", field->hi);
-	return arena_printf(arena, "[%u:%u]", field->hi, field->lo);
+	return arena_printf(arena, "[%s]", spell_mask(field->bits).at);
 }
 
 static const char *spell_numbers(struct arena *arena, const struct numbers *numbers)
@@ -176,7 +174,7 @@ static void put_fields(struct text *out, const struct step *step, bool kept)
 			const struct field *field = &layout->is.fields[i];
 			const struct setting *setting;
 
-			if (field->lo != bit || field->id == NULL)
+			if (field_lo(field) != bit || field->id == NULL)
 				continue;
 			setting = kept ? NULL : setting_of(step, field);
 			if (kept ? !keeps(step, field) : setting == NULL)

@@ -37,7 +37,7 @@ static const char *layout_path(struct arena *arena, const char *up, const struct
 
 static const char *bits_path(struct arena *arena, const char *up, const struct field *field)
 {
-	return arena_printf(arena, "%s[%u:%u]", up, field->hi, field->lo);
+	return arena_printf(arena, "%s[%u:%u]", up, field_hi(field), field_lo(field));
 }
 
 static const char *value_path(struct arena *arena, const char *up, const struct value *value)

@@ -52,8 +52,8 @@ static void dump_field(struct json *json, const struct field *field)
 	json_open_line(json, NULL, '{');
 	json_text(json, "id", field->id);
 	json_text(json, "name", field->is.name);
-	json_number(json, "hi", field->hi);
-	json_number(json, "lo", field->lo);
+	json_number(json, "hi", field_hi(field));
+	json_number(json, "lo", field_lo(field));
 	json_text(json, "access", access_words[field->is.access]);
 	if (field->has_reset)
 		json_hex(json, "reset", field->reset);
@@ -70,6 +70,7 @@ static void dump_field(struct json *json, const struct field *field)
 	json_bool(json, "elsewhere", field->about.is.elsewhere);
 	json_texts(json, "aliases", &field->about.aliases);
 	json_text(json, "source", field->about.is.source);
+	json_text(json, "as_on", field->about.is.as_on);
 	json_text(json, "text", field->about.text);
 	if (field->value_count != 0) {
 		json_open(json, "values", '[');
@@ -77,6 +78,8 @@ static void dump_field(struct json *json, const struct field *field)
 			dump_value(json, &field->values[i], field);
 		json_close(json, ']');
 	}
+	if (field_is_in_pieces(field))
+		json_text(json, "pieces", spell_mask(field->bits).at);
 	json_close(json, '}');
 }
 
@@ -89,6 +92,7 @@ static void dump_layout(struct json *json, const struct layout *layout)
 	json_hex(json, "reset_known", layout->is.reset_known);
 	json_hex(json, "write_base", layout->is.write_base);
 	json_text(json, "source", layout->about.is.source);
+	json_text(json, "as_on", layout->about.is.as_on);
 	json_text(json, "evidence", evidence_words[layout->about.is.evidence]);
 	json_close(json, '}');
 }
@@ -170,11 +174,13 @@ static void dump_element(struct json *json, const struct reg *reg, unsigned inst
 	dump_element_aliases(json, &reg->about.aliases, index);
 	json_text(json, "evidence", evidence_words[reg->about.is.evidence]);
 	json_text(json, "source", reg->about.is.source);
+	json_text(json, "as_on", reg->about.is.as_on);
 	dump_of_element(json, "text", reg->about.text, index);
 	json_open(json, "fields", '[');
 	for (size_t i = 0; i < reg->is.layout->is.field_count; i++)
 		dump_field(json, &reg->is.layout->is.fields[i]);
 	json_close_line(json, ']');
+	json_bool(json, "high_first", reg->is.high_first);
 	json_close(json, '}');
 }
 
@@ -323,6 +329,8 @@ static void dump_box(struct json *json, const struct box *box)
 {
 	json_open_line(json, NULL, '{');
 	json_text(json, "box", box->id);
+	json_text(json, "like", box->like);
+	json_text(json, "events_like", box->events != NULL ? box->events->like : NULL);
 	json_text(json, "title", box->title);
 	json_text(json, "scope", scope_words[box->scope]);
 	json_text(json, "presence", presence_words[box->is.presence]);
@@ -330,6 +338,7 @@ static void dump_box(struct json *json, const struct box *box)
 	json_texts(json, "aliases", &box->about.aliases);
 	json_text(json, "text", box->about.text);
 	json_text(json, "source", box->about.is.source);
+	json_text(json, "as_on", box->about.is.as_on);
 	json_text(json, "evidence", evidence_words[box->about.is.evidence]);
 	json_open_line(json, "layouts", '[');
 	for (size_t i = 0; i < box->layout_count; i++)
@@ -404,6 +413,7 @@ static void dump_platform(struct json *json, const struct platform *platform)
 {
 	json_open_line(json, NULL, '{');
 	json_text(json, "platform", platform->id);
+	json_text(json, "like", platform->like);
 	json_text(json, "title", platform->title);
 	json_text(json, "source", platform->source);
 	dump_cpuids(json, platform);

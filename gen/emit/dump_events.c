@@ -45,6 +45,7 @@ void dump_origin(struct json *json, const struct about *about)
 {
 	json_text(json, "evidence", evidence_words[about->is.evidence]);
 	json_text(json, "source", about->is.source);
+	json_text(json, "as_on", about->is.as_on);
 	json_text(json, "text", about->text);
 }
 
@@ -60,6 +61,8 @@ static void dump_umask(struct json *json, const struct event *event, const struc
 	json_open_line(json, NULL, '{');
 	json_text(json, "name", umask->name);
 	json_hex(json, "value", umask->value);
+	if (umask->set_count != 0)
+		dump_select(json, "set", umask->set, umask->set_count);
 	json_bool(json, "or", umask->combines);
 	json_bool(json, "narrows", umask->narrows);
 	json_bool(json, "clock", umask->clock);

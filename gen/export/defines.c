@@ -62,7 +62,8 @@ static void define_register(struct text *out, const struct box *box, const struc
 
 		if (field_is_reserved(field))
 			continue;
-		define(out, box, reg->id, field->id, "SHIFT", field->lo);
+		if (!field_is_in_pieces(field))
+			define(out, box, reg->id, field->id, "SHIFT", field_lo(field));
 		define(out, box, reg->id, field->id, "MASK", field_mask(field));
 	}
 }

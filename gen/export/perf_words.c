@@ -52,7 +52,7 @@ static const char *fill_configs(struct arena *arena, const struct choice *choice
 
 	configs->value[0] = choice->event->is.control;
 	if (choice->umask != NULL)
-		configs->value[0] |= choice->umask->value << choice->event->is.umask_field->lo;
+		configs->value[0] |= choice->umask->is.control;
 	for (size_t i = 0; i < choice_filter_count(choice); i++) {
 		const struct filter *filter = choice_filter(choice, i);
 		unsigned config, shift;
@@ -62,7 +62,7 @@ static const char *fill_configs(struct arena *arena, const struct choice *choice
 		if (!find_place(perf, filter->is.ref.reg, &config, &shift))
 			return arena_printf(arena, "%s has no word for %s", perf->pmu, filter->path);
 		if (filter->has_value)
-			configs->value[config] |= filter->value << filter->is.ref.field->lo << shift;
+			configs->value[config] |= field_put(filter->is.ref.field, filter->value) << shift;
 		else
 			configs->asked[config] |= field_mask(filter->is.ref.field) << shift;
 	}

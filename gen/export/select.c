@@ -79,7 +79,7 @@ uint64_t choice_control(const struct choice *choice)
 	uint64_t value = (layout->is.write_base & ~choice->event->is.control_mask) | choice->event->is.control;
 
 	if (choice->umask != NULL)
-		value |= choice->umask->value << choice->event->is.umask_field->lo;
+		value |= choice->umask->is.control;
 	return value;
 }
 

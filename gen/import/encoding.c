@@ -17,16 +17,11 @@ static const struct field *field_of_role(const struct layout *layout, int role)
 	return NULL;
 }
 
-static uint64_t field_get(const struct field *field, uint64_t value)
-{
-	return (value & field_mask(field)) >> field->lo;
-}
-
 static unsigned umask_shift(const struct layout *layout)
 {
 	const struct field *umask = field_of_role(layout, UNCORE_ROLE_UMASK);
 
-	return umask != NULL ? umask->lo : field_of_role(layout, UNCORE_ROLE_EVENT_SELECT)->hi + 1;
+	return umask != NULL ? field_lo(umask) : field_hi(field_of_role(layout, UNCORE_ROLE_EVENT_SELECT)) + 1;
 }
 
 static bool placed_encoding(const struct event *event, const struct umask *umask, struct encoding *encoding)
@@ -39,7 +34,7 @@ static bool placed_encoding(const struct event *event, const struct umask *umask
 	if (select == NULL)
 		return false;
 	if (umask != NULL && event->is.umask_field != NULL)
-		value |= umask->value << event->is.umask_field->lo;
+		value |= umask->is.control;
 	encoding->code = field_get(select, value);
 	encoding->ext = ext != NULL && field_get(ext, value) != 0;
 	encoding->umask = value >> umask_shift(layout) & ((1U << UMASK_BITS) - 1);
@@ -164,8 +159,8 @@ const struct reg *filter_register(const struct box *box, const char *name)
 
 bool filter_covers(const struct perfmon_filter *filter, const struct field *field)
 {
-	return !field_is_reserved(field) && field->is.part_of == NULL && field->lo <= filter->hi &&
-	       field->hi >= filter->lo;
+	return !field_is_reserved(field) && field->is.part_of == NULL && field_lo(field) <= filter->hi &&
+	       field_hi(field) >= filter->lo;
 }
 
 static bool is_said(const struct box *box, const struct filter *ours, const struct perfmon_event *intel)

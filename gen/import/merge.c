@@ -9,8 +9,10 @@
 
 #include "base/json_write.h"
 #include "import/merge_parts.h"
+#include "load/delta.h"
 #include "load/edit.h"
 #include "load/format.h"
+#include "load/like.h"
 
 #define WORD_(id, word, help) word,
 
@@ -185,6 +187,16 @@ static void format_file(struct merge *merge, const struct source *source, struct
 		format_source(merge->arena, source, keys_of_file(source->path), outputs_add(outputs, path));
 }
 
+/* Of a file that is like another only what differs is written, even if it has had nothing of its own before. */
+static void format_whole(struct merge *merge, const struct whole *whole, struct outputs *outputs)
+{
+	if (whole->base != NULL && whole->source != NULL && whole->source->edited)
+		format_file(merge,
+			    make_delta(merge->arena, keys_of_file(whole->path), whole->base->source, whole->source,
+				       whole->from, whole->path),
+			    outputs);
+}
+
 void merge_comparison(struct spec *spec, const struct comparison *comparison, struct outputs *outputs)
 {
 	struct merge merge = { .spec = spec, .arena = &spec->arena, .comparison = comparison };
@@ -205,6 +217,8 @@ void merge_comparison(struct spec *spec, const struct comparison *comparison, st
 	merge_new(&merge);
 	for (size_t i = 0; i < spec->source_count; i++)
 		format_file(&merge, spec->sources[i], outputs);
+	for (const struct whole *whole = spec->wholes; whole != NULL; whole = whole->next)
+		format_whole(&merge, whole, outputs);
 	for (size_t i = 0; i < merge.fresh_count; i++)
 		format_file(&merge, merge.fresh[i], outputs);
 }

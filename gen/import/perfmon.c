@@ -6,13 +6,13 @@
 #include "import/perfmon.h"
 
 #include <ctype.h>
-#include <errno.h>
 #include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <strings.h>
 
+#include "base/words.h"
 #include "load/read_json.h"
 
 enum header_member { HEADER_VERSION, HEADER_DATE, HEADER_COPYRIGHT, HEADER_INFO, HEADER_LEGEND, HEADER_COUNT };
@@ -120,20 +120,17 @@ static bool bad(const struct entry *entry, enum member member, enum rule rule, c
 /* Reads a number: hexadecimal with 0x, else decimal, even with leading zeros. None is 0. */
 static bool read_number(const struct entry *entry, enum member member, uint64_t max, uint64_t *value)
 {
-	const char *text = text_of(entry, member), *digits = text;
-	bool hex = text != NULL && text[0] == '0' && (text[1] == 'x' || text[1] == 'X');
-	char *end;
+	const char *text = text_of(entry, member);
+	enum scan_number result;
 
 	*value = 0;
 	if (text == NULL)
 		return true;
-	if (hex)
-		digits += 2;
-	errno = 0;
-	*value = strtoull(digits, &end, hex ? 16 : 10);
-	if (!isxdigit((unsigned char)*digits) || *end != '\0')
+	result =
+		text[0] == '0' && (text[1] | 0x20) == 'b' ? SCAN_NUMBER_SYNTAX : scan_number(text, strlen(text), value);
+	if (result == SCAN_NUMBER_SYNTAX)
 		return bad(entry, member, RULE_NUMBER, "no number; hexadecimal (0x1a) or decimal digits are");
-	if (errno != 0 || *value > max)
+	if (result == SCAN_NUMBER_TOO_BIG || *value > max)
 		return bad(entry, member, RULE_NUMBER_RANGE, "too large for what it selects");
 	return true;
 }

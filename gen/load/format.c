@@ -7,8 +7,8 @@
 #include <string.h>
 
 #include "base/json_write.h"
-#include "base/scalars.h"
 #include "load/keys/spec_keys.h"
+#include "load/shape.h"
 
 enum { COLUMNS = 120, INDENT = 2 };
 
@@ -46,16 +46,6 @@ static int compare_entries(const void *left, const void *right)
 	return a->order < b->order ? -1 : a->order > b->order;
 }
 
-static const struct key *key_named(const struct keys *keys, const char *name, size_t *index)
-{
-	for (size_t i = 0; keys != NULL && i < keys->count; i++)
-		if (strcmp(keys->at[i].name, name) == 0) {
-			*index = i;
-			return &keys->at[i];
-		}
-	return NULL;
-}
-
 /* The members in canonical order. Members of a map keep their order. */
 static struct entry *entries_of(struct printer *printer, const json_t *object, const struct keys *keys)
 {
@@ -66,7 +56,7 @@ static struct entry *entries_of(struct printer *printer, const json_t *object, c
 
 	json_object_foreach((json_t *)object, name, value) {
 		size_t order = 0;
-		const struct key *key = key_named(keys, name, &order);
+		const struct key *key = keys_named(keys, name, &order);
 
 		entries[count] = (struct entry){
 			.name = name, .value = value, .key = key, .order = key != NULL ? order : 1000 + count
@@ -95,32 +85,6 @@ static bool is_container(const json_t *value)
 	return json_is_object(value) || json_is_array(value);
 }
 
-struct shape {
-	const struct keys *keys; /* of this object, or of the objects in this list or map; NULL: unknown */
-	bool map;                /* an object whose keys are names */
-};
-
-static struct shape shape_of(const struct key *key, const json_t *value)
-{
-	struct shape shape = { NULL, false };
-
-	if (key == NULL)
-		return shape;
-	shape.keys = key->element;
-	shape.map = key->type == KEY_MAP && json_is_object(value);
-	return shape;
-}
-
-/* The shape of a map's members: objects with the element's keys, or the map's single values. */
-static struct shape member_shape(const struct shape *map)
-{
-	struct shape shape = { map->keys, false };
-
-	if (map->keys != NULL && map->keys->single_value)
-		shape.keys = map->keys->at[1].element;
-	return shape;
-}
-
 static void print_inline(struct printer *printer, const json_t *value, struct shape shape);
 
 static void print_inline_object(struct printer *printer, const json_t *object, struct shape shape)
@@ -135,7 +99,7 @@ static void print_inline_object(struct printer *printer, const json_t *object, s
 		text_json(printer->out, entries[i].name);
 		text_add(printer->out, ": ");
 		print_inline(printer, entries[i].value,
-			     shape.map ? member_shape(&shape) : shape_of(entries[i].key, entries[i].value));
+			     shape.map ? shape_of_member(shape) : shape_of(entries[i].key, entries[i].value));
 	}
 	text_add(printer->out, count == 0 ? "}" : " }");
 }
@@ -210,7 +174,7 @@ static void print_block(struct printer *printer, const json_t *object, struct sh
 		newline(printer, indent + INDENT);
 		print_key(printer, entries[i].name);
 		print_value(printer, entries[i].value,
-			    shape.map ? member_shape(&shape) : shape_of(entries[i].key, entries[i].value),
+			    shape.map ? shape_of_member(shape) : shape_of(entries[i].key, entries[i].value),
 			    indent + INDENT, 1);
 		if (i + 1 < count)
 			text_char(printer->out, ',');
@@ -245,27 +209,12 @@ static void print_flow(struct printer *printer, const json_t *object, struct sha
 	}
 }
 
-static int compare_ids(const void *left, const void *right)
+static int compare_elements(const struct keys *keys, const json_t *left, const json_t *right)
 {
-	const json_t *a = *(const json_t *const *)left, *b = *(const json_t *const *)right;
-	const char *id_a = json_string_value(json_object_get(a, "id")),
-		   *id_b = json_string_value(json_object_get(b, "id"));
+	const char *key = order_key(keys);
 
-	return id_a == NULL || id_b == NULL ? 0 : strcmp(id_a, id_b);
-}
-
-static int compare_bits(const void *left, const void *right)
-{
-	const json_t *pair[] = { *(const json_t *const *)left, *(const json_t *const *)right };
-	unsigned hi[2], lo[2];
-
-	for (size_t i = 0; i < 2; i++) {
-		const char *bits = json_string_value(json_object_get(pair[i], "bits"));
-
-		if (bits == NULL || !scan_bits(bits, strlen(bits), &hi[i], &lo[i]))
-			return 0;
-	}
-	return hi[0] != hi[1] ? (hi[0] > hi[1] ? -1 : 1) : 0;
+	return compare_order(keys, json_string_value(json_object_get(left, key)),
+			     json_string_value(json_object_get(right, key)));
 }
 
 /*
@@ -276,16 +225,13 @@ static const json_t **elements_of(struct printer *printer, const json_t *array, 
 {
 	size_t count = json_array_size(array);
 	const json_t **elements = arena_array(printer->arena, count, sizeof *elements);
-	int (*compare)(const void *, const void *) = keys == NULL                 ? NULL :
-						     keys->order == ORDER_BY_ID   ? compare_ids :
-						     keys->order == ORDER_BY_BITS ? compare_bits :
-										    NULL;
+	bool sorted = order_key(keys) != NULL;
 
 	for (size_t i = 0; i < count; i++) {
 		size_t at = i;
 
 		elements[i] = json_array_get(array, i);
-		for (; compare != NULL && at > 0 && compare(&elements[at - 1], &elements[at]) > 0; at--) {
+		for (; sorted && at > 0 && compare_elements(keys, elements[at - 1], elements[at]) > 0; at--) {
 			const json_t *swap = elements[at];
 
 			elements[at] = elements[at - 1];

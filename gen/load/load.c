@@ -7,7 +7,7 @@
 #include <string.h>
 
 #include "load/keys/spec_keys.h"
-#include "load/migrate.h"
+#include "load/like.h"
 #include "load/read_json.h"
 #include "load/tree.h"
 #include "model/metric.h"
@@ -19,49 +19,17 @@ static bool ends_with(const char *text, const char *tail)
 	return length >= tail_length && strcmp(text + length - tail_length, tail) == 0;
 }
 
-/* Takes over what was parsed from the same bytes; false if there is no such file. */
-static bool is_known(const struct spec *known, struct source *source)
-{
-	for (size_t i = 0; known != NULL && i < known->source_count; i++) {
-		const struct source *before = known->sources[i];
-
-		if (before->length != source->length || memcmp(before->text, source->text, source->length) != 0)
-			continue;
-		source->positions = before->positions;
-		source->position_count = before->position_count;
-		source->root = before->root;
-		return true;
-	}
-	return false;
-}
-
-static struct source *read_source_of(struct spec *spec, const char *path)
-{
-	const struct tree_file *file = spec->tree != NULL ? tree_find(spec->tree, path) : NULL;
-
-	if (file != NULL)
-		return read_source_text(&spec->arena, &spec->diag, path, file->text, file->length);
-	return read_source(&spec->arena, &spec->diag, path, path);
-}
-
-/* Reads and decodes one file. False if the result is incomplete. */
-static bool read_file(struct spec *spec, const char *path, const struct keys *keys, void *into)
+/*
+ * Decodes one file; NULL if neither it nor a base of it exists. whole says that what was decoded has no holes.
+ */
+static const struct whole *read_file(struct spec *spec, const char *path, const struct keys *keys, void *into,
+				     bool *whole)
 {
 	struct reader reader = spec_reader(&spec->diag);
-	struct source *source = read_source_of(spec, path);
+	const struct whole *file = read_whole(spec, path, keys);
 
-	if (source == NULL || !(is_known(spec->known, source) || parse_source(&spec->arena, &spec->diag, source)))
-		return false;
-	spec->sources =
-		arena_grow(&spec->arena, spec->sources, spec->source_count, &spec->source_room, sizeof *spec->sources);
-	spec->sources[spec->source_count++] = source;
-	if (json_is_object(source->root) &&
-	    report_older(&spec->diag, source_root(source), spec->folder, spec->tree == NULL))
-		return false; /* an older version has other keys */
-	if (json_is_object(source->root))
-		return read_object(&reader, source_root(source), keys, into);
-	diag_error(&spec->diag, RULE_WRONG_TYPE, (struct loc){ source, 0 }, "%s is an object", keys->article);
-	return false;
+	*whole = file != NULL && file->source != NULL && read_object(&reader, source_root(file->source), keys, into);
+	return file;
 }
 
 static struct loc file_loc(struct spec *spec, const char *path)
@@ -72,17 +40,25 @@ static struct loc file_loc(struct spec *spec, const char *path)
 	return (struct loc){ source, 0 };
 }
 
+/* A name is inherited with the rest of a file; it is the base's, and says nothing of this one. */
+static bool has_other_name(const struct whole *file, const char *name, const char *wanted)
+{
+	return file->own != NULL && name != NULL && strcmp(name, wanted) != 0;
+}
+
 static void load_events(struct spec *spec, struct box *box, const char *folder)
 {
 	const char *path = arena_printf(&spec->arena, "%s/%s.events.json", folder, box->id);
+	struct events *events = arena_alloc(&spec->arena, sizeof *events);
+	const struct whole *file = read_file(spec, path, &events_keys, events, &events->whole);
 
-	if (!tree_exists(spec->tree, path))
+	if (file == NULL)
 		return;
-	box->events = arena_alloc(&spec->arena, sizeof *box->events);
-	box->events->whole = read_file(spec, path, &events_keys, box->events);
-	if (box->events->box_id != NULL && strcmp(box->events->box_id, box->id) != 0)
-		diag_error(&spec->diag, RULE_FILE_NAME, node_member_loc(box->events->node, "box"),
-			   "events of box \"%s\" are in the file of box \"%s\"", box->events->box_id, box->id);
+	box->events = events;
+	events->like = file->from;
+	if (has_other_name(file, events->box_id, box->id))
+		diag_error(&spec->diag, RULE_FILE_NAME, node_member_loc(events->node, "box"),
+			   "events of box \"%s\" are in the file of box \"%s\"", events->box_id, box->id);
 }
 
 static void load_box(struct spec *spec, struct platform *platform, size_t index, const char *folder)
@@ -90,19 +66,21 @@ static void load_box(struct spec *spec, struct platform *platform, size_t index,
 	struct box *box = &platform->boxes[platform->box_count];
 	const char *id = platform->box_ids.at[index];
 	const char *path = arena_printf(&spec->arena, "%s/%s.box.json", folder, id);
+	const struct whole *file;
 
 	for (size_t i = 0; i < index; i++)
 		if (strcmp(platform->box_ids.at[i], id) == 0)
 			return; /* a check reports it */
 	box->id = id; /* set even if the file is broken, so that references to the box are not reported as well */
 	platform->box_count++;
-	if (!tree_exists(spec->tree, path)) {
+	file = read_file(spec, path, &box_keys, box, &box->whole);
+	if (file == NULL) {
 		diag_error(&spec->diag, RULE_UNKNOWN_BOX, node_element_loc(platform->node, "boxes", index),
 			   "box \"%s\" has no file %s", id, path);
 		return;
 	}
-	box->whole = read_file(spec, path, &box_keys, box);
-	if (strcmp(box->id, id) != 0)
+	box->like = file->from;
+	if (has_other_name(file, box->id, id))
 		diag_error(&spec->diag, RULE_FILE_NAME, node_member_loc(box->node, "box"),
 			   "box \"%s\" is in the file of box \"%s\"", box->id, id);
 	box->id = id;
@@ -112,15 +90,16 @@ static void load_box(struct spec *spec, struct platform *platform, size_t index,
 static void load_metrics(struct spec *spec, struct platform *platform, const char *folder)
 {
 	const char *path = arena_printf(&spec->arena, "%s/metrics.json", folder);
+	struct metrics *metrics = arena_alloc(&spec->arena, sizeof *metrics);
+	const struct whole *file = read_file(spec, path, &metrics_keys, metrics, &metrics->whole);
 
-	if (!tree_exists(spec->tree, path))
+	if (file == NULL)
 		return;
-	platform->metrics = arena_alloc(&spec->arena, sizeof *platform->metrics);
-	platform->metrics->whole = read_file(spec, path, &metrics_keys, platform->metrics);
-	if (platform->metrics->platform_id != NULL && strcmp(platform->metrics->platform_id, platform->id) != 0)
-		diag_error(&spec->diag, RULE_FILE_NAME, node_member_loc(platform->metrics->node, "platform"),
-			   "metrics of platform \"%s\" are in the folder \"%s\"", platform->metrics->platform_id,
-			   platform->id);
+	platform->metrics = metrics;
+	metrics->like = file->from;
+	if (has_other_name(file, metrics->platform_id, platform->id))
+		diag_error(&spec->diag, RULE_FILE_NAME, node_member_loc(metrics->node, "platform"),
+			   "metrics of platform \"%s\" are in the folder \"%s\"", metrics->platform_id, platform->id);
 }
 
 static bool is_listed(const struct platform *platform, const char *file, const char *tail)
@@ -158,12 +137,16 @@ static void load_platform(struct spec *spec, const char *folder, const char *nam
 {
 	struct platform *platform = &spec->model.platforms[spec->model.platform_count];
 	const char *path = arena_printf(&spec->arena, "%s/platform.json", folder);
+	const struct whole *file;
 
 	platform->id = name; /* see load_box() */
-	platform->whole = read_file(spec, path, &platform_keys, platform);
-	if (strcmp(platform->id, name) != 0)
+	file = read_file(spec, path, &platform_keys, platform, &platform->whole);
+	if (file == NULL)
+		diag_error(&spec->diag, RULE_FILE, file_loc(spec, path), "cannot open: %s", strerror(ENOENT));
+	else if (has_other_name(file, platform->id, name))
 		diag_error(&spec->diag, RULE_FILE_NAME, node_member_loc(platform->node, "platform"),
 			   "platform \"%s\" is in the folder \"%s\"", platform->id, name);
+	platform->like = file != NULL ? file->from : NULL;
 	platform->id = name;
 	spec->model.platform_count++;
 	platform->boxes = arena_array(&spec->arena, platform->box_ids.count, sizeof *platform->boxes);
@@ -178,8 +161,11 @@ static void load_documents(struct spec *spec, const char *folder)
 {
 	struct documents_file file = { 0 };
 	const char *path = arena_printf(&spec->arena, "%s/documents.json", folder);
+	bool whole;
 
-	if (!read_file(spec, path, &documents_keys, &file))
+	if (read_file(spec, path, &documents_keys, &file, &whole) == NULL)
+		diag_error(&spec->diag, RULE_FILE, file_loc(spec, path), "cannot open: %s", strerror(ENOENT));
+	if (!whole)
 		return;
 	spec->model.documents_known = true;
 	spec->model.documents = file.documents;
@@ -190,8 +176,10 @@ static void load_disputes(struct spec *spec, const char *folder)
 {
 	struct disputes_file file = { 0 };
 	const char *path = arena_printf(&spec->arena, "%s/disputes.json", folder);
+	bool whole;
 
-	if (!tree_exists(spec->tree, path) || !read_file(spec, path, &disputes_keys, &file))
+	read_file(spec, path, &disputes_keys, &file, &whole);
+	if (!whole)
 		return;
 	spec->model.disputes = file.disputes;
 	spec->model.dispute_count = file.dispute_count;

@@ -8,6 +8,7 @@
 #include "model/model.h"
 
 struct tree;
+struct whole;
 
 struct spec {
 	const char *folder;
@@ -16,6 +17,7 @@ struct spec {
 	struct model model;
 	struct source **sources; /* all files that were parsed */
 	size_t source_count, source_room;
+	struct whole *wholes;    /* the same with what they inherit: see like.h */
 	const struct tree *tree; /* where the files come from; NULL: from the disk */
 	/*
 	 * A spec that outlives this one. Files with the same bytes as one of its files are not parsed again. NULL:

@@ -59,6 +59,8 @@ struct umask {
 	struct node node;
 	const char *name;
 	uint64_t value;
+	struct setting *set; /* other fields of the control register */
+	size_t set_count;
 	bool combines;        /* may be OR-ed with other umasks that combine */
 	bool narrows;         /* narrows what others count, and counts nothing alone */
 	bool clock;           /* counts every cycle of its box's clock */
@@ -74,7 +76,8 @@ struct umask {
 	size_t tool_count;
 	struct about about;
 	struct {
-		bool doubtful; /* a dispute about it has low confidence */
+		uint64_t control; /* what it puts into the control register; its value where none is known */
+		bool doubtful;    /* a dispute about it has low confidence */
 	} is;
 };
 
@@ -128,6 +131,8 @@ struct category {
 struct events {
 	struct node node;
 	bool whole;
+	const char *like;       /* what it holds only the differences from; NULL: nothing */
+	struct strings removed; /* as written */
 	const char *box_id;
 	struct about about;
 	struct category *categories;

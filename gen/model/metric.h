@@ -117,6 +117,8 @@ struct metric {
 struct metrics {
 	struct node node;
 	bool whole;
+	const char *like;       /* what it holds only the differences from; NULL: nothing */
+	struct strings removed; /* as written */
 	const char *platform_id;
 	struct about about;
 	struct metric_clock *clocks;

@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "base/scalars.h"
+#include "base/words.h"
 #include "model/lookup.h"
 #include "model/metric_compile.h"
 
@@ -236,7 +237,7 @@ static bool read_value(struct metric_reader *reader, struct metric_setting *sett
 		if (!read_enumerator(reader, setting))
 			return false;
 	} else if (token.word != METRIC_WORD_NUMBER ||
-		   scan_number(token.at, token.length, &setting->value) != SCAN_NUMBER_OK) {
+		   scan_plain_number(token.at, token.length, &setting->value) != SCAN_NUMBER_OK) {
 		return metric_fail(reader, RULE_METRIC_FORMULA, &token,
 				   "a field's value is a whole number, one of its names, or a $parameter");
 	}

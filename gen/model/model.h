@@ -41,9 +41,11 @@ struct present {
 
 struct box {
 	struct node node;
-	struct perf *perf;     /* NULL where Linux has no PMU of it */
-	struct events *events; /* NULL where the box has no events file */
-	bool whole;            /* its file was read completely; only then is it checked */
+	struct perf *perf;      /* NULL where Linux has no PMU of it */
+	struct events *events;  /* NULL where the box has no events file */
+	bool whole;             /* its file was read completely; only then is it checked */
+	const char *like;       /* what it holds only the differences from; NULL: nothing */
+	struct strings removed; /* as written */
 	const char *id, *title;
 	struct about about;
 	int scope;
@@ -138,6 +140,8 @@ struct machine {
 struct platform {
 	struct node node;
 	bool whole;
+	const char *like;        /* what it holds only the differences from; NULL: nothing */
+	struct strings removed;  /* as written */
 	struct metrics *metrics; /* model/metric.h; NULL where the platform has no metrics file */
 	const char *id, *title, *text, *source;
 	struct cpuid *cpuids;

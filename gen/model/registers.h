@@ -7,6 +7,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "base/bits.h"
 #include "base/lists.h"
 #include "base/node.h"
 #include "uncore/words.h"
@@ -23,7 +24,8 @@ struct about {
 		int evidence;
 		/* The node that gives it: its own, or that from which it is inherited. NULL: none does. */
 		const struct node *source_at, *evidence_at;
-		bool elsewhere; /* true for a part if its field is */
+		const char *as_on; /* the platform or box that the source is of; NULL: this one */
+		bool elsewhere;    /* true for a part if its field is */
 	} is;
 };
 
@@ -48,9 +50,9 @@ struct field {
 	const char *id; /* NULL for a reserved range */
 	const char *name;
 	struct about about;
-	unsigned hi, lo;
-	int access; /* enum uncore_access; a part has none */
-	int role;   /* enum uncore_role */
+	uint64_t bits; /* of the register; other fields may stand between its pieces */
+	int access;    /* enum uncore_access; a part has none */
+	int role;      /* enum uncore_role */
 	bool has_reset;
 	uint64_t reset;      /* as a value of the field, not shifted */
 	uint64_t by_default; /* the value in an event's control value unless the user gives another; not shifted */
@@ -128,7 +130,7 @@ struct pci_form {
 	const char *function_id;
 	struct number_lists offset;
 	uint64_t instance, index;
-	bool has_instance, has_index;
+	bool has_instance, has_index, high_first;
 };
 
 struct overflow_form {
@@ -162,6 +164,7 @@ struct reg {
 		uint32_t instance_stride, index_stride;
 		struct numbers offsets;   /* one for each element, or empty */
 		bool offsets_by_instance; /* one for each element of each instance, instance by instance */
+		bool high_first;          /* of 64 bits in PCI space: written so, by halves */
 		unsigned index;           /* in its box */
 	} is;
 };
@@ -250,9 +253,20 @@ struct remark {
 	const char *id, *text, *source;
 };
 
+/* The highest and the lowest bit. */
+static inline unsigned field_hi(const struct field *field)
+{
+	return 63 - (unsigned)__builtin_clzll(field->bits);
+}
+
+static inline unsigned field_lo(const struct field *field)
+{
+	return (unsigned)__builtin_ctzll(field->bits);
+}
+
 static inline unsigned field_width(const struct field *field)
 {
-	return field->hi - field->lo + 1;
+	return count_ones(field->bits);
 }
 
 static inline uint64_t field_max(const struct field *field)
@@ -262,7 +276,23 @@ static inline uint64_t field_max(const struct field *field)
 
 static inline uint64_t field_mask(const struct field *field)
 {
-	return field_max(field) << field->lo;
+	return field->bits;
+}
+
+static inline bool field_is_in_pieces(const struct field *field)
+{
+	return field->bits >> field_lo(field) != field_max(field);
+}
+
+/* The value at the field's bits; what is too wide for them is lost, which checks report. */
+static inline uint64_t field_put(const struct field *field, uint64_t value)
+{
+	return spread_bits(value, field->bits);
+}
+
+static inline uint64_t field_get(const struct field *field, uint64_t bits)
+{
+	return gather_bits(bits, field->bits);
 }
 
 /* These decide which accessors a field has. */

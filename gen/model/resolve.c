@@ -53,6 +53,7 @@ static void resolve_pci(struct resolver *resolver, const struct box *box, struct
 	const struct pci_form *form = reg->pci;
 
 	reg->is.space = SPACE_PCI;
+	reg->is.high_first = form->high_first;
 	reg->is.function = find_function(box, form->function_id);
 	if (reg->is.function == NULL)
 		diag_error(resolver->diag, RULE_UNKNOWN_FUNCTION, node_member_loc(form->node, "function"),
@@ -280,6 +281,8 @@ void resolve_model(struct resolver *resolver, struct model *model)
 {
 	for (size_t i = 0; i < model->platform_count; i++)
 		resolve_platform(resolver, &model->platforms[i]);
+	for (size_t i = 0; i < model->platform_count; i++)
+		settle_evidence(model, &model->platforms[i]);
 	for (size_t i = 0; i < model->dispute_count; i++) {
 		struct dispute *dispute = &model->disputes[i];
 

@@ -15,7 +15,6 @@ struct resolver {
 /* Reports references that name nothing, and leaves their pointers NULL. */
 void resolve_model(struct resolver *resolver, struct model *model);
 
-/* Parts of it, by file. */
 void resolve_layout(struct resolver *resolver, const struct box *box, struct layout *layout);
 void resolve_events(struct resolver *resolver, struct box *box);
 void resolve_counters(struct resolver *resolver, struct box *box);
@@ -27,6 +26,11 @@ void resolve_perf(struct resolver *resolver, const struct box *box);
  * inherit.
  */
 void inherit(struct about *about, const struct node *node, const struct about *from);
+/*
+ * A row that was read in the base's document was not read in the platform's own: what the file inherits as manual is
+ * inferred, unless the platform has the same document.
+ */
+void settle_evidence(const struct model *model, struct platform *platform);
 /* Reports a path that leads nowhere, with the nearest name. */
 void report_path(struct resolver *resolver, const struct platform *platform, const char *path, enum rule form,
 		 struct loc loc);

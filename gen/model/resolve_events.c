@@ -48,7 +48,8 @@ static int role_of_id(const struct platform *platform, const char *id)
 	return first != NULL ? first->role : UNCORE_ROLE_NONE;
 }
 
-static void link_setting(struct resolver *resolver, struct event *event, struct setting *setting)
+/* Puts the setting into the control bits; false: there is no such field. */
+static bool link_setting(struct resolver *resolver, const struct event *event, struct setting *setting, uint64_t *bits)
 {
 	const struct layout *layout = event->is.group->is.control->is.layout;
 
@@ -58,10 +59,18 @@ static void link_setting(struct resolver *resolver, struct event *event, struct 
 			   "the control register %s has no field \"%s\"", event->is.group->is.control->id,
 			   setting->field_id);
 		suggest_field(resolver->diag, layout, setting->field_id);
-		return;
+		return false;
 	}
-	event->is.control |= setting->is.value << setting->is.field->lo & field_mask(setting->is.field);
-	event->is.control_mask |= field_mask(setting->is.field);
+	*bits |= field_put(setting->is.field, setting->is.value);
+	return true;
+}
+
+static void link_settings(struct resolver *resolver, struct event *event, struct setting *settings, size_t count,
+			  uint64_t *mask)
+{
+	for (size_t i = 0; i < count; i++)
+		if (link_setting(resolver, event, &settings[i], &event->is.control))
+			*mask |= field_mask(settings[i].is.field);
 }
 
 static void link_select(struct resolver *resolver, const struct box *box, struct event *event)
@@ -74,13 +83,9 @@ static void link_select(struct resolver *resolver, const struct box *box, struct
 		event->select[i].is.role = role_of_id(box->is.platform, event->select[i].field_id);
 	if (!event_is_placed(event) || event->is.group->is.control->is.layout == NULL)
 		return;
-	for (size_t i = 0; i < event->select_count; i++)
-		link_setting(resolver, event, &event->select[i]);
-	for (size_t i = 0; i < event->default_count; i++) {
-		link_setting(resolver, event, &event->defaults[i]);
-		if (event->defaults[i].is.field != NULL)
-			event->is.default_mask |= field_mask(event->defaults[i].is.field);
-	}
+	link_settings(resolver, event, event->select, event->select_count, &event->is.control_mask);
+	link_settings(resolver, event, event->defaults, event->default_count, &event->is.default_mask);
+	event->is.control_mask |= event->is.default_mask;
 }
 
 static const struct field *find_role(const struct layout *layout, int role)
@@ -110,6 +115,19 @@ static void link_umask_field(struct resolver *resolver, struct event *event)
 			   event->umask_field_id);
 		suggest_field(resolver->diag, layout, event->umask_field_id);
 	}
+}
+
+/* Where no control register is known, the value is all that can be said. */
+static void link_umask(struct resolver *resolver, const struct event *event, struct umask *umask)
+{
+	bool placed = event_is_placed(event) && event->is.group->is.control->is.layout != NULL;
+
+	umask->is.control =
+		event->is.umask_field != NULL ? field_put(event->is.umask_field, umask->value) : umask->value;
+	for (size_t i = 0; i < umask->set_count; i++)
+		umask->set[i].is.value = umask->set[i].value;
+	for (size_t i = 0; placed && i < umask->set_count; i++)
+		link_setting(resolver, event, &umask->set[i], &umask->is.control);
 }
 
 static void link_filters(struct resolver *resolver, const struct box *box, struct filter *filters, size_t count)
@@ -173,6 +191,7 @@ static void resolve_event(struct resolver *resolver, const struct box *box, stru
 	link_filters(resolver, box, event->filters, event->filter_count);
 	for (size_t i = 0; i < event->umask_count; i++) {
 		inherit(&event->umasks[i].about, &event->umasks[i].node, &event->about);
+		link_umask(resolver, event, &event->umasks[i]);
 		link_filters(resolver, box, event->umasks[i].filters, event->umasks[i].filter_count);
 	}
 }

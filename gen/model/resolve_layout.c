@@ -43,19 +43,19 @@ static int compare_fields(const void *left, const void *right)
 {
 	const struct field *a = left, *b = right;
 
-	if (a->hi != b->hi)
-		return a->hi > b->hi ? -1 : 1;
-	if (a->lo != b->lo)
-		return a->lo < b->lo ? -1 : 1;
+	if (field_hi(a) != field_hi(b))
+		return field_hi(a) > field_hi(b) ? -1 : 1;
+	if (field_lo(a) != field_lo(b))
+		return field_lo(a) < field_lo(b) ? -1 : 1;
 	return a->is.index < b->is.index ? -1 : a->is.index > b->is.index;
 }
 
 /* How many copies of a repeated field fit: those past bit 63 are reported and left out. */
 static unsigned repeats(const struct field *field)
 {
-	unsigned last = field->hi + (field->count - 1) * field->step;
+	unsigned last = field_hi(field) + (field->count - 1) * field->step;
 
-	return last < 64 ? field->count : (63 - field->hi) / field->step + 1;
+	return last < 64 ? field->count : (63 - field_hi(field)) / field->step + 1;
 }
 
 static void check_repeat(struct resolver *resolver, const struct field *field)
@@ -63,7 +63,7 @@ static void check_repeat(struct resolver *resolver, const struct field *field)
 	if (repeats(field) != field->count)
 		diag_error(resolver->diag, RULE_FIELD_WIDTH, node_member_loc(field->node, "count"),
 			   "%u fields, %u bits apart, from bit %u on, go past bit 63", field->count, field->step,
-			   field->lo);
+			   field_lo(field));
 }
 
 static struct field *unroll(struct resolver *resolver, const struct layout *layout, size_t *total)
@@ -128,7 +128,7 @@ static void link_values(struct resolver *resolver, const struct field *field)
 
 static void add_write_rule(struct layout *layout, const struct field *field)
 {
-	uint64_t mask = field_mask(field), reset = field->has_reset ? field->reset << field->lo & mask : 0;
+	uint64_t mask = field_mask(field), reset = field->has_reset ? field_put(field, field->reset) : 0;
 
 	switch (field->write) {
 	case WRITE_ZERO:
@@ -154,15 +154,15 @@ static void add_masks(struct layout *layout, const struct field *field)
 {
 	uint64_t mask = field_mask(field);
 
-	if (field->is.part_of != NULL || field->hi > 63)
+	if (field->is.part_of != NULL)
 		return; /* a check reports what runs past the register */
 	if (field->has_reset) {
-		layout->is.reset |= field->reset << field->lo & mask;
+		layout->is.reset |= field_put(field, field->reset);
 		layout->is.reset_known |= mask;
 	}
 	if (field_is_writable(field))
 		layout->is.writable |= mask;
-	layout->is.event_defaults |= field->by_default << field->lo & mask;
+	layout->is.event_defaults |= field_put(field, field->by_default);
 	if (field->is.access == UNCORE_ACCESS_RW1C)
 		layout->is.clear_by_one |= mask;
 	add_write_rule(layout, field);

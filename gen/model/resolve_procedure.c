@@ -116,11 +116,9 @@ static void resolve_setting(struct resolver *resolver, struct step *step, struct
 		suggest_field(resolver->diag, layout, setting->field_id);
 		return;
 	}
-	if (setting->is.field->hi > 63)
-		return; /* a check reports it */
 	setting->is.value = setting->all ? field_max(setting->is.field) : setting->value;
 	mask = field_mask(setting->is.field);
-	step->is.whole = (step->is.whole & ~mask) | (setting->is.value << setting->is.field->lo & mask);
+	step->is.whole = (step->is.whole & ~mask) | field_put(setting->is.field, setting->is.value);
 	step->is.set_mask |= mask;
 }
 

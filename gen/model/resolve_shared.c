@@ -4,7 +4,16 @@
 
 #include <string.h>
 
+#include "base/source.h"
 #include "model/lookup.h"
+
+/* Whose source it is; NULL: the file's own. */
+static const char *origin_of(struct node node)
+{
+	const struct source *origin = member_origin(node, "source");
+
+	return origin != NULL ? origin->from : NULL;
+}
 
 void inherit(struct about *about, const struct node *node, const struct about *from)
 {
@@ -14,6 +23,7 @@ void inherit(struct about *about, const struct node *node, const struct about *f
 
 	about->is.source = has_source ? about->source : outer->is.source;
 	about->is.source_at = has_source ? node : outer->is.source_at;
+	about->is.as_on = has_source ? origin_of(*node) : outer->is.as_on;
 	about->is.evidence = has_evidence ? about->evidence : outer->is.evidence;
 	about->is.evidence_at = has_evidence ? node : outer->is.evidence_at;
 	about->is.elsewhere = about->elsewhere;

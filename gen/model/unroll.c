@@ -39,8 +39,7 @@ struct field unroll_field(struct arena *arena, const struct field *field, unsign
 	one.by_id = substitute(arena, field->by_id, "{i}", i);
 	one.about.text = substitute(arena, field->about.text, "{i}", i);
 	one.about.aliases = substitute_each(arena, &field->about.aliases, i);
-	one.lo += i * field->step;
-	one.hi += i * field->step;
+	one.bits <<= i * field->step;
 	return one;
 }
 

@@ -21,6 +21,10 @@ struct node {
 	uint32_t position; /* index in source->positions */
 };
 
+/* The file that the value was read from. */
+const struct source *node_origin(struct node node);
+/* The same of a member; NULL if the object has no such member. */
+const struct source *member_origin(struct node object, const char *key);
 /* Where the value itself begins. */
 struct loc node_loc(struct node node);
 /* Where a member's key, or its value, begins; the object's own place if it has no such member. */

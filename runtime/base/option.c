@@ -132,7 +132,8 @@ static enum options_result bad_value(const struct reading *reading, const struct
 static bool store_number(const struct option *option, struct option_number *number, const char *value)
 {
 	number->is_given = true;
-	return read_number(value, &number->number) && number->number >= option->least && number->number <= option->most;
+	return word_is_number(value, &number->number) && number->number >= option->least &&
+	       number->number <= option->most;
 }
 
 static bool store_word(const struct option *option, unsigned *place, const char *value)

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Scans the small languages inside JSON strings: numbers, bit ranges, ids, name patterns (see scalars.rl). */
+/* Scans the small languages inside JSON strings: bit ranges, ids, name patterns (see scalars.rl). */
 #ifndef BASE_SCALARS_H
 #define BASE_SCALARS_H
 
@@ -7,13 +7,11 @@
 #include <stddef.h>
 #include <stdint.h>
 
-enum scan_number { SCAN_NUMBER_OK, SCAN_NUMBER_SYNTAX, SCAN_NUMBER_TOO_BIG };
-
-/* "0x1f", "0b101" or "12": up to 64 bits. */
-enum scan_number scan_number(const char *text, size_t length, uint64_t *value);
-
-/* "hi:lo" or "n", each at most two digits. False when it is neither; hi < lo is the caller's to judge. */
-bool scan_bits(const char *text, size_t length, unsigned *hi, unsigned *lo);
+/*
+ * "hi:lo" or "n", or several of these from the highest down with a bit or more between them, as a mask. False when it
+ * is none of that, or goes past bit 63.
+ */
+bool scan_bits(const char *text, size_t length, uint64_t *mask);
 
 /*
  * "config1:0-7,21", as Linux prints the bits of a format: the word (0 for "config"), and its bits as a mask. False when

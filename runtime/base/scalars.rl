@@ -5,63 +5,36 @@
 #include <string.h>
 
 %%{
-	machine number;
-	getkey (signed char)(*p); # char is unsigned on ARM and s390x
-
-	action digit {
-		uint64_t digit = (uint64_t)(*p - '0');
-
-		overflow |= value > (UINT64_MAX - digit) / 10;
-		value = value * 10 + digit;
-	}
-	action hex_digit {
-		overflow |= value >> 60 != 0;
-		value = value << 4 | (uint64_t)(*p <= '9' ? *p - '0' : (*p | 0x20) - 'a' + 10);
-	}
-	action binary_digit { overflow |= value >> 63 != 0; value = value << 1 | (uint64_t)(*p - '0'); }
-
-	main := '0' | [1-9] @digit [0-9]* $digit | '0x' xdigit+ $hex_digit | '0b' [01]+ $binary_digit;
-	write data noerror noentry;
-}%%
-
-enum scan_number scan_number(const char *text, size_t length, uint64_t *value_out)
-{
-	const char *p = text, *pe = text + length;
-	uint64_t value = 0;
-	bool overflow = false;
-	int cs;
-
-	%% write init;
-	%% write exec;
-	if (cs < number_first_final)
-		return SCAN_NUMBER_SYNTAX;
-	*value_out = value;
-	return overflow ? SCAN_NUMBER_TOO_BIG : SCAN_NUMBER_OK;
-}
-
-%%{
 	machine bits;
 	getkey (signed char)(*p);
 
+	action hi_begin { high = 0; }
 	action hi { high = high * 10 + (unsigned)(*p - '0'); low = high; }
-	action lo_first { low = (unsigned)(*p - '0'); }
-	action lo_next { low = low * 10 + (unsigned)(*p - '0'); }
+	action lo_begin { low = 0; }
+	action lo { low = low * 10 + (unsigned)(*p - '0'); }
+	action piece {
+		falls &= low <= high && high < below;
+		for (unsigned bit = low; falls && bit <= high; bit++)
+			*mask |= UINT64_C(1) << bit;
+		below = low == 0 ? 0 : low - 1;
+	}
 
-	main := digit{1,2} $hi ( ':' digit @lo_first ( digit @lo_next )? )?;
+	piece = ( digit{1,2} >hi_begin $hi ( ':' digit{1,2} >lo_begin $lo )? ) %piece;
+	main := piece ( ',' piece )*;
 	write data noerror noentry;
 }%%
 
-bool scan_bits(const char *text, size_t length, unsigned *hi, unsigned *lo)
+bool scan_bits(const char *text, size_t length, uint64_t *mask)
 {
-	const char *p = text, *pe = text + length;
-	unsigned high = 0, low = 0;
+	const char *p = text, *pe = text + length, *eof = pe;
+	unsigned high = 0, low = 0, below = 64;
+	bool falls = true;
 	int cs;
 
+	*mask = 0;
 	%% write init;
 	%% write exec;
-	*hi = high;
-	*lo = low;
-	return cs >= bits_first_final;
+	return cs >= bits_first_final && falls;
 }
 
 %%{

@@ -67,12 +67,17 @@ void source_pointer(const struct source *source, uint32_t offset, struct text *o
 	}
 }
 
+const struct source *node_origin(struct node node)
+{
+	return node.source != NULL && node.source->origins != NULL ? node.source->origins[node.position] : node.source;
+}
+
 struct loc node_loc(struct node node)
 {
 	uint32_t offset =
 		node.source != NULL && node.source->positions != NULL ? node.source->positions[node.position].value : 0;
 
-	return (struct loc){ node.source, offset };
+	return (struct loc){ node_origin(node), offset };
 }
 
 /* The key's text stands between quotes at the offset; escapes in keys match nothing, and need not. */
@@ -84,57 +89,65 @@ static bool key_is(const struct source *source, uint32_t offset, const char *key
 	       source->text[offset + 1 + length] == '"';
 }
 
-static const struct position *find_member(struct node object, const char *key)
+/* The container itself if it has no such member. */
+static struct node find_member(struct node object, const char *key)
 {
-	const struct source *source = object.source;
+	struct node member = object;
 	uint32_t end;
 
-	if (source == NULL || source->positions == NULL)
-		return NULL;
-	end = source->positions[object.position].next;
-	for (uint32_t at = object.position + 1; at < end; at = source->positions[at].next) {
-		const struct position *position = &source->positions[at];
+	if (object.source == NULL || object.source->positions == NULL)
+		return object;
+	end = object.source->positions[object.position].next;
+	for (member.position++; member.position < end;
+	     member.position = object.source->positions[member.position].next) {
+		const struct position *position = &object.source->positions[member.position];
 
-		if (position->key != position->value && key_is(source, position->key, key))
-			return position;
+		if (position->key != position->value && key_is(node_origin(member), position->key, key))
+			return member;
 	}
-	return NULL;
+	return object;
 }
 
 struct loc node_key_loc(struct node object, const char *key)
 {
-	const struct position *position = find_member(object, key);
+	struct node member = find_member(object, key);
 
-	return position != NULL ? (struct loc){ object.source, position->key } : node_loc(object);
+	return member.position != object.position ? node_name_loc(member) : node_loc(object);
 }
 
 struct loc node_member_loc(struct node object, const char *key)
 {
-	const struct position *position = find_member(object, key);
-
-	return position != NULL ? (struct loc){ object.source, position->value } : node_loc(object);
+	return node_loc(find_member(object, key));
 }
 
-static const struct position *find_item(struct node array, size_t index)
+static struct node find_item(struct node array, size_t index)
 {
-	const struct source *source = array.source;
-	uint32_t at = array.position + 1, end;
+	struct node item = array;
+	uint32_t end;
 
-	if (source == NULL || source->positions == NULL || source->text[node_loc(array).offset] != '[')
-		return NULL;
-	end = source->positions[array.position].next;
-	while (index-- > 0 && at < end)
-		at = source->positions[at].next;
-	return at < end ? &source->positions[at] : NULL;
+	if (array.source == NULL || array.source->positions == NULL ||
+	    node_origin(array)->text[node_loc(array).offset] != '[')
+		return array;
+	end = array.source->positions[array.position].next;
+	for (item.position++; index-- > 0 && item.position < end;)
+		item.position = array.source->positions[item.position].next;
+	return item.position < end ? item : array;
 }
 
 struct node node_child(struct node container, const char *key, size_t index)
 {
-	const struct position *child = key != NULL ? find_member(container, key) : find_item(container, index);
+	struct node child = key != NULL ? find_member(container, key) : find_item(container, index);
 
-	if (child == NULL)
-		return container;
-	return (struct node){ .source = container.source, .position = (uint32_t)(child - container.source->positions) };
+	if (child.position != container.position)
+		child.json = NULL;
+	return child;
+}
+
+const struct source *member_origin(struct node object, const char *key)
+{
+	struct node member = find_member(object, key);
+
+	return member.position != object.position ? node_origin(member) : NULL;
 }
 
 struct loc node_item_loc(struct node array, size_t index)
@@ -153,5 +166,5 @@ struct loc node_name_loc(struct node member)
 {
 	if (member.source == NULL || member.source->positions == NULL)
 		return node_loc(member);
-	return (struct loc){ member.source, member.source->positions[member.position].key };
+	return (struct loc){ node_origin(member), member.source->positions[member.position].key };
 }

@@ -92,23 +92,37 @@ bool match_glob(const char *glob, const char *name)
 	return false;
 }
 
-bool read_number(const char *word, uint64_t *number)
+enum scan_number scan_number(const char *text, size_t length, uint64_t *number)
 {
 	static const char digits[] = "0123456789abcdef";
-	bool is_hex = word[0] == '0' && lower(word[1]) == 'x';
-	unsigned base = is_hex ? 16 : 10;
-	const char *at = is_hex ? word + 2 : word;
+	char mark = length > 1 && text[0] == '0' ? lower(text[1]) : '0';
+	unsigned base = mark == 'x' ? 16 : mark == 'b' ? 2 : 10;
+	size_t at = base == 10 ? 0 : 2;
+	bool is_too_big = false;
 
 	*number = 0;
-	if (*at == '\0')
-		return false;
-	for (; *at != '\0'; at++) {
-		const char *digit = strchr(digits, lower(*at));
-		uint64_t value = digit != NULL ? (uint64_t)(digit - digits) : base;
+	if (at == length)
+		return SCAN_NUMBER_SYNTAX;
+	for (; at < length; at++) {
+		const char *digit = memchr(digits, lower(text[at]), base);
+		uint64_t value = digit != NULL ? (uint64_t)(digit - digits) : 0;
 
-		if (value >= base || *number > (UINT64_MAX - value) / base)
-			return false;
+		if (digit == NULL)
+			return SCAN_NUMBER_SYNTAX;
+		is_too_big |= *number > (UINT64_MAX - value) / base;
 		*number = *number * base + value;
 	}
-	return true;
+	return is_too_big ? SCAN_NUMBER_TOO_BIG : SCAN_NUMBER_OK;
+}
+
+enum scan_number scan_plain_number(const char *text, size_t length, uint64_t *number)
+{
+	if (length > 1 && text[0] == '0' && text[1] != 'x' && text[1] != 'b')
+		return SCAN_NUMBER_SYNTAX;
+	return scan_number(text, length, number);
+}
+
+bool word_is_number(const char *word, uint64_t *number)
+{
+	return scan_number(word, strlen(word), number) == SCAN_NUMBER_OK;
 }

@@ -4,13 +4,21 @@
 #define BASE_WORDS_H
 
 #include <stdbool.h>
+#include <stddef.h>
 #include <stdint.h>
 
 /* Blind to case. */
 bool same_word(const char *a, const char *b);
 /* The whole name against * ? [ ]; without those characters any part of the name. Blind to case. */
 bool match_glob(const char *glob, const char *name);
-/* Decimal, or hexadecimal after 0x, and nothing else; false if it is no such number or wider than 64 bits. */
-bool read_number(const char *word, uint64_t *number);
+
+enum scan_number { SCAN_NUMBER_OK, SCAN_NUMBER_SYNTAX, SCAN_NUMBER_TOO_BIG };
+
+/* Decimal, hexadecimal after 0x, or binary after 0b, and nothing else; too big: wider than 64 bits. */
+enum scan_number scan_number(const char *text, size_t length, uint64_t *number);
+/* Only as a spec may write it: 0x and 0b in lower case, and no zero before a decimal number. */
+enum scan_number scan_plain_number(const char *text, size_t length, uint64_t *number);
+/* A whole word. */
+bool word_is_number(const char *word, uint64_t *number);
 
 #endif

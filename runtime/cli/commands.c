@@ -178,7 +178,7 @@ static const struct command commands[] = {
 			"REGISTER is box.register ({box}.{control}, or {box}.{control}2 for one of an array),\n"
 			"or the name in the manual ({name}). A name that several boxes have needs the box.\n"
 			"ADDRESS is the number of an MSR, or the offset in the PCI configuration space of one of the\n"
-			"box's functions. Numbers are decimal, or hexadecimal after 0x.\n"
+			"box's functions. Numbers are decimal, hexadecimal after 0x, or binary after 0b.\n"
 			"\n"
 			"Prints each field with its value and name, for control registers the event,\n"
 			"and every rule that the value breaks: a reserved bit that must be written otherwise,\n"

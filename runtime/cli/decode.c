@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/bits.h"
 #include "base/keys/macros.h"
 #include "base/memory.h"
 #include "base/words.h"
@@ -127,12 +128,13 @@ static int find_by_address(const struct cli_request *request, struct taken *take
 			 request->arguments[0], platform_id(taken->tables));
 		return CLI_BAD;
 	}
-	if (!read_number(request->arguments[1], &instance) || instance >= uncore_boxes(taken->tables)[box].instances) {
+	if (!word_is_number(request->arguments[1], &instance) ||
+	    instance >= uncore_boxes(taken->tables)[box].instances) {
 		complain(request, "instance \"%s\": %s has 0..%u", request->arguments[1], request->arguments[0],
 			 uncore_boxes(taken->tables)[box].instances - 1u);
 		return CLI_BAD;
 	}
-	if (!read_number(request->arguments[2], &number)) {
+	if (!word_is_number(request->arguments[2], &number)) {
 		complain(request, "address \"%s\" is not a number", request->arguments[2]);
 		return CLI_BAD;
 	}
@@ -210,7 +212,7 @@ static int take_apart(const struct cli_request *request, struct taken *taken)
 	const struct uncore_layout_row *layout = layout_of(taken->tables, taken->reg.reg);
 	const char *word = request->arguments[request->count - 1];
 
-	if (!read_number(word, &taken->raw)) {
+	if (!word_is_number(word, &taken->raw)) {
 		complain(request, "value \"%s\" is not a number of at most 64 bits", word);
 		return CLI_BAD;
 	}
@@ -235,8 +237,7 @@ static void add_problem(struct text *text, const struct taken *taken, const stru
 		text_printf(text, "reserved bit%s ", field->width > 1 ? "s" : "");
 		add_bits(text, field);
 		text_printf(text, " must be written as ");
-		add_value(text,
-			  (layout_of(taken->tables, taken->reg.reg)->must_one & uncore_field_mask(field)) >> field->lo);
+		add_value(text, uncore_field_value(field, layout_of(taken->tables, taken->reg.reg)->must_one));
 	} else if (problem == UNCORE_PROBLEM_NEEDS) {
 		text_printf(text, "%s is set, and needs %s other than 0", uncore_text(taken->tables, field->id),
 			    field_id(taken->tables, field->needs));
@@ -345,7 +346,7 @@ static void print_text(const struct taken *taken)
 }
 
 struct field_record {
-	const char *field, *name;
+	const char *field, *name, *pieces;
 	unsigned hi, lo;
 	uint64_t value;
 };
@@ -369,6 +370,7 @@ static const struct key field_keys[] = {
 	{ .name = "lo", COUNT(field_record, lo), REQUIRED, .help = "lowest bit" },
 	{ .name = "value", HEX(field_record, value), REQUIRED, .help = "of the field" },
 	{ .name = "name", STRING(field_record, name), NULLABLE, .help = "of the value" },
+	{ .name = "pieces", STRING(field_record, pieces), .help = "bits of a field in pieces, the highest first" },
 };
 static const struct keys field_kind = { "field", "a field", "A field of the register.", KEYS(field_keys),
 	.size = sizeof(struct field_record), .bare = true };
@@ -415,12 +417,16 @@ static struct field_record record_field(struct decode_record *record, const stru
 	bool is_reserved = (field->flags & UNCORE_FIELD_RESERVED) != 0;
 	char name[256];
 	bool is_named = uncore_value_name(taken->tables, item->field, taken->raw, name, sizeof(name)) > 0;
+	struct bits_text bits = spell_mask(field->bits);
+	bool is_split = (field->flags & UNCORE_FIELD_PIECES) != 0;
 
 	return (struct field_record){ .field = is_reserved ? NULL : uncore_text(taken->tables, field->id),
-				      .hi = field->lo + field->width - 1u,
+				      .hi = top_bit(field),
 				      .lo = field->lo,
 				      .value = item->value,
-				      .name = is_named ? arena_copy(&record->arena, name, strlen(name)) : NULL };
+				      .name = is_named ? arena_copy(&record->arena, name, strlen(name)) : NULL,
+				      .pieces =
+					      is_split ? arena_copy(&record->arena, bits.at, strlen(bits.at)) : NULL };
 }
 
 static void record_where(struct decode_record *record, const struct taken *taken)

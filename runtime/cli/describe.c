@@ -5,6 +5,8 @@
 
 #include "cli/describe.h"
 
+#include "base/bits.h"
+
 #define WORD3(id, word, help) word,
 #define HELP3(id, word, help) help,
 #define WORD4(id, word, often, help) word,
@@ -92,9 +94,24 @@ const struct uncore_layout_row *layout_of(const struct uncore_tables *tables, un
 
 void add_bits(struct text *text, const struct uncore_field_row *field)
 {
-	if (field->width > 1)
-		text_printf(text, "%u:", field->lo + field->width - 1U);
-	text_printf(text, "%u", field->lo);
+	text_add(text, spell_mask(field->bits).at);
+}
+
+unsigned top_bit(const struct uncore_field_row *field)
+{
+	return 63U - (unsigned)__builtin_clzll(field->bits);
+}
+
+void json_field_bits(struct json *json, const struct uncore_field_row *field)
+{
+	json_number(json, "hi", top_bit(field));
+	json_number(json, "lo", field->lo);
+}
+
+void json_field_pieces(struct json *json, const struct uncore_field_row *field)
+{
+	if (field->flags & UNCORE_FIELD_PIECES)
+		json_text(json, "pieces", spell_mask(field->bits).at);
 }
 
 void add_bit_numbers(struct text *text, uint64_t bits)
@@ -203,7 +220,7 @@ void add_fields(struct text *text, const struct uncore_tables *tables, uint16_t 
 		if (uncore_value_name(tables, uncore_field_at(row), raw, name, sizeof(name)) > 0)
 			text_printf(text, "%s", name);
 		else
-			add_value(text, (raw & bits) >> field->lo);
+			add_value(text, uncore_field_value(field, raw));
 	}
 }
 
@@ -237,7 +254,7 @@ static void add_others(struct text *text, const struct uncore_tables *tables, ui
 		if ((bits & mask) == 0 || (field->flags & (UNCORE_FIELD_RESERVED | UNCORE_FIELD_PART)))
 			continue;
 		text_printf(text, "%s%s=", text->length > 0 ? "," : "", uncore_text(tables, field->id));
-		add_value(text, (bits & mask) >> field->lo);
+		add_value(text, uncore_field_value(field, bits));
 	}
 }
 
@@ -269,10 +286,24 @@ void add_code(struct text *text, const struct uncore_tables *tables, const struc
 	if (uncore_find_role(tables, reg, UNCORE_ROLE_EVENT_SELECT, &code) == 0) {
 		uint64_t bits = uncore_field_mask(&uncore_fields(tables)[code.at]);
 
-		text_printf(text, "0x%02" PRIx64, (event->control & bits) >> uncore_fields(tables)[code.at].lo);
+		text_printf(text, "0x%02" PRIx64, uncore_field_value(&uncore_fields(tables)[code.at], event->control));
 		rest &= ~bits;
 	}
 	add_others(text, tables, reg, rest);
+}
+
+void add_umask(struct text *text, const struct uncore_tables *tables, const struct uncore_umask_row *umask)
+{
+	const struct uncore_event_row *event = &uncore_events(tables)[umask->event];
+	const struct uncore_field_row *field;
+
+	if (event->umask_field == UNCORE_NO_INDEX) {
+		text_printf(text, "0x%02" PRIx64, umask->control);
+		return;
+	}
+	field = &uncore_fields(tables)[event->umask_field];
+	text_printf(text, "0x%02" PRIx64, uncore_field_value(field, umask->control));
+	add_others(text, tables, control_of(tables, event), umask->control & ~field->bits);
 }
 
 void add_filter(struct text *text, const struct uncore_tables *tables, const struct uncore_filter_row *filter)

@@ -5,6 +5,7 @@
 
 #include <stdint.h>
 
+#include "base/json_write.h"
 #include "base/text.h"
 #include "uncore/event.h"
 #include "uncore/uncore.h"
@@ -28,6 +29,11 @@ const struct uncore_layout_row *layout_of(const struct uncore_tables *tables, un
 
 /* "31:24" or "8". */
 void add_bits(struct text *text, const struct uncore_field_row *field);
+unsigned top_bit(const struct uncore_field_row *field);
+/* hi and lo. */
+void json_field_bits(struct json *json, const struct uncore_field_row *field);
+/* The last member of a field in pieces: where they are. */
+void json_field_pieces(struct json *json, const struct uncore_field_row *field);
 /* "0,1,3": the numbers of the bits that are 1. */
 void add_bit_numbers(struct text *text, uint64_t bits);
 /* The name in the manual, with the numbers that are known (UNCORE_NO_INDEX: not known). */
@@ -53,6 +59,8 @@ uint16_t control_of(const struct uncore_tables *tables, const struct uncore_even
  * The event code, and what else chooses the event: "0x35", "0x2,ev_sel_ext=1"; also where no register is known for it.
  */
 void add_code(struct text *text, const struct uncore_tables *tables, const struct uncore_event_row *event);
+/* What the umask sets: "0x04", "0x04,ch_mask=1". */
+void add_umask(struct text *text, const struct uncore_tables *tables, const struct uncore_umask_row *umask);
 /* "box_filter1.opc (you give the value)". */
 void add_filter(struct text *text, const struct uncore_tables *tables, const struct uncore_filter_row *filter);
 

@@ -108,6 +108,7 @@ int uncore_register_address(const struct uncore_tables *tables, const struct unc
 	address->device = UNCORE_NO_PLACE;
 	address->function = UNCORE_NO_PLACE;
 	address->nth = 0;
+	address->high_first = (row->flags & UNCORE_REGISTER_HIGH_FIRST) != 0;
 	address->bus = 0;
 	if (row->space == UNCORE_SPACE_MSR)
 		return 0;

@@ -4,7 +4,7 @@
 
 static uint64_t value_in(const struct uncore_field_row *field, uint64_t raw)
 {
-	return (raw & uncore_field_mask(field)) >> field->lo;
+	return uncore_field_value(field, raw);
 }
 
 /* Whether an enumerator is of the meaning that the deciding field chooses at the moment. */

@@ -48,7 +48,7 @@ int uncore_field_get(const struct uncore_tables *tables, struct uncore_field_ind
 
 	if (result != 0)
 		return result;
-	*value = (raw & uncore_field_mask(&uncore_fields(tables)[field.at])) >> uncore_fields(tables)[field.at].lo;
+	*value = uncore_field_value(&uncore_fields(tables)[field.at], raw);
 	return 0;
 }
 
@@ -56,7 +56,7 @@ static int put(const struct uncore_field_row *field, uint64_t value, uint64_t ke
 {
 	if (value > uncore_priv_ones(field->width))
 		return UNCORE_E_RANGE;
-	*raw = (*raw & keep) | value << field->lo;
+	*raw = (*raw & keep) | uncore_field_bits(field, value);
 	return 0;
 }
 

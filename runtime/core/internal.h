@@ -81,6 +81,9 @@ int uncore_priv_find_role(const struct uncore_tables *tables, uint16_t reg, enum
 /* Whether box, instance, register and element all exist and belong together: 0 or RANGE. */
 int uncore_priv_register(const struct uncore_tables *tables, const struct uncore_register *reg);
 
+/* Bits of the control register that some umask of the event decides. */
+uint64_t uncore_priv_umasks_mask(const struct uncore_tables *tables, const struct uncore_event_row *event);
+
 struct uncore_encoding;
 struct uncore_filter_run;
 /*

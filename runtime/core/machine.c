@@ -136,7 +136,7 @@ static bool read_field(const struct uncore_machine *machine, unsigned unit, cons
 			uncore_fault_clear(machine->fault);
 		return false;
 	}
-	*value = (raw & uncore_field_mask(field)) >> field->lo;
+	*value = uncore_field_value(field, raw);
 	return !is_empty_bus(&address, raw);
 }
 

@@ -57,24 +57,11 @@ static bool filters_fit(const struct uncore_encoding *encoding, unsigned first, 
 
 		if (row->kind != UNCORE_FILTER_VALUE || bits == NULL)
 			continue;
-		if (((bits->value ^ row->value << field->lo) & bits->mask & uncore_field_mask(field)) != 0)
+		if (((bits->value ^ uncore_field_bits(field, row->value)) & bits->mask & uncore_field_mask(field)) != 0)
 			return false;
 		*fitting += (bits->mask & uncore_field_mask(field)) != 0;
 	}
 	return true;
-}
-
-uint64_t uncore_priv_umask_value(const struct uncore_encoding *encoding, const struct uncore_event_row *event)
-{
-	uint16_t field = event->umask_field;
-	const struct uncore_field_row *row;
-
-	if (field == UNCORE_NO_INDEX)
-		field = uncore_priv_role_field(encoding->tables, encoding->reg, UNCORE_ROLE_UMASK);
-	if (field == UNCORE_NO_INDEX)
-		return 0;
-	row = &uncore_fields(encoding->tables)[field];
-	return (encoding->control.value & ~event->control & uncore_field_mask(row)) >> row->lo;
 }
 
 /* Whether a variant that is looked at has the umask. */
@@ -86,21 +73,37 @@ static bool has_umask(const struct uncore_encoding *encoding, unsigned umask)
 							  (uint16_t)umask)) != 0;
 }
 
-/* The umask whose value is this one; of several the one that more filters speak for. */
+/* How much speaks for a umask that the control value has: each bit that it sets beside the umask field, each filter. */
+static unsigned weigh_umask(const struct uncore_encoding *encoding, unsigned umask, unsigned filters)
+{
+	return uncore_priv_count_bits(uncore_priv_set_mask(encoding->tables, (uint16_t)umask)) + filters;
+}
+
+static bool has_bits(const struct uncore_encoding *encoding, unsigned umask)
+{
+	const struct uncore_umask_row *row = &uncore_umasks(encoding->tables)[umask];
+	uint64_t own = uncore_events(encoding->tables)[row->event].control;
+
+	return (encoding->control.value & ~own & uncore_priv_umask_mask(encoding->tables, (uint16_t)umask)) ==
+	       row->control;
+}
+
+/* The umask whose bits are there; of several the one that more speaks for. */
 static bool find_exact(const struct uncore_encoding *encoding, const struct uncore_event_row *event, uint16_t *umask,
 		       unsigned *most)
 {
 	const struct uncore_umask_row *rows = uncore_umasks(encoding->tables);
-	uint64_t value = uncore_priv_umask_value(encoding, event);
 	bool found = false;
 
 	for (unsigned at = event->first_umask; at < (unsigned)event->first_umask + event->umask_count; at++) {
 		unsigned fitting;
 
-		if (rows[at].value != value || !has_umask(encoding, at) ||
+		if (!has_bits(encoding, at) || !has_umask(encoding, at) ||
 		    (rows[at].flags & UNCORE_UMASK_UNPROGRAMMABLE) ||
-		    !filters_fit(encoding, rows[at].first_filter, rows[at].filter_count, &fitting) ||
-		    (found && fitting <= *most))
+		    !filters_fit(encoding, rows[at].first_filter, rows[at].filter_count, &fitting))
+			continue;
+		fitting = weigh_umask(encoding, at, fitting);
+		if (found && fitting <= *most)
 			continue;
 		found = true;
 		*most = fitting;
@@ -148,6 +151,15 @@ static uint16_t find_event(const struct uncore_encoding *encoding)
 
 /* ---- its umasks ---- */
 
+static bool fits_others(const struct uncore_encoding *encoding, unsigned umask)
+{
+	for (unsigned at = 0; at < encoding->umask_count; at++) {
+		if (!uncore_priv_may_combine(encoding->tables, encoding->umasks[at], (uint16_t)umask))
+			return false;
+	}
+	return true;
+}
+
 /* Umasks that may be OR-ed and say no bit that is not there: each time the one that adds most. */
 static bool next_part(const struct uncore_encoding *encoding, const struct uncore_event_row *event, uint64_t value,
 		      uint64_t left, uint16_t *part)
@@ -156,10 +168,11 @@ static bool next_part(const struct uncore_encoding *encoding, const struct uncor
 	unsigned most = 0, fitting;
 
 	for (unsigned at = event->first_umask; at < (unsigned)event->first_umask + event->umask_count; at++) {
-		unsigned adds = uncore_priv_count_bits(rows[at].value & left);
+		unsigned adds = uncore_priv_count_bits(rows[at].control & left);
 
 		if (!(rows[at].flags & UNCORE_UMASK_COMBINES) || (rows[at].flags & UNCORE_UMASK_UNPROGRAMMABLE) ||
-		    (rows[at].value & ~value) != 0 || adds <= most || !has_umask(encoding, at) ||
+		    (rows[at].control & ~value) != 0 || adds <= most || !has_umask(encoding, at) ||
+		    !fits_others(encoding, at) ||
 		    !filters_fit(encoding, rows[at].first_filter, rows[at].filter_count, &fitting))
 			continue;
 		*part = (uint16_t)at;
@@ -177,7 +190,7 @@ static bool add_parts(struct uncore_encoding *encoding, const struct uncore_even
 		if (encoding->umask_count == UNCORE_EVENT_UMASKS || !next_part(encoding, event, value, left, &part))
 			return false;
 		uncore_priv_add_umask(encoding, part);
-		left &= ~(uint64_t)uncore_umasks(encoding->tables)[part].value;
+		left &= ~uncore_umasks(encoding->tables)[part].control;
 	}
 	return encoding->umask_count != 0 && encoding->counters != 0;
 }
@@ -200,7 +213,7 @@ void uncore_priv_name_encoding(struct uncore_encoding *encoding, bool keep_event
 	encoding->umask_count = 0;
 	if (find_exact(encoding, row, &umask, &fitting)) {
 		uncore_priv_add_umask(encoding, umask);
-	} else if (!add_parts(encoding, row, uncore_priv_umask_value(encoding, row))) {
+	} else if (!add_parts(encoding, row, uncore_priv_umask_bits(encoding, row))) {
 		encoding->umask_count = 0;
 		encoding->counters = row->counters;
 		encoding->max_increment = row->max_increment;

@@ -307,7 +307,7 @@ bool uncore_priv_hint_raw(struct uncore_priv_parse *parse, uint16_t field)
 		return false;
 	if (field == select || (uncore_field_mask(&rows[field]) & ~uncore_field_mask(&rows[select])))
 		return uncore_priv_hint(parse, "a raw event is %s/%s=VALUE/", box, uncore_text(tables, rows[field].id));
-	code = (parse->out->control.value | uncore_field_mask(&rows[field])) & uncore_field_mask(&rows[select]);
+	code = uncore_field_value(&rows[select], parse->out->control.value | uncore_field_mask(&rows[field]));
 	return uncore_priv_hint(parse, "the raw event with it is %s/%s=%x/", box, uncore_text(tables, rows[select].id),
-				code >> rows[select].lo);
+				code);
 }

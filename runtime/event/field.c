@@ -14,6 +14,9 @@ static const struct {
 } role_words[] = {
 	{ "event", UNCORE_ROLE_EVENT_SELECT },
 	{ "umask", UNCORE_ROLE_UMASK },
+	{ "umask_ext", UNCORE_ROLE_UMASK_EXT },
+	{ "ch_mask", UNCORE_ROLE_CHANNEL_MASK },
+	{ "fc_mask", UNCORE_ROLE_COMPLETION_MASK },
 	{ "edge", UNCORE_ROLE_EDGE },
 	{ "e", UNCORE_ROLE_EDGE },
 	{ "inv", UNCORE_ROLE_INVERT },

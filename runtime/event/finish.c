@@ -36,7 +36,6 @@ static bool is_select_taken(const struct uncore_priv_parse *parse)
 static bool settle_event(struct uncore_priv_parse *parse)
 {
 	struct uncore_encoding *out = parse->out;
-	uint16_t field;
 
 	if (parse->raw) {
 		if (!is_select_taken(parse)) {
@@ -48,11 +47,8 @@ static bool settle_event(struct uncore_priv_parse *parse)
 		if (parse->is_group)
 			return true;
 		uncore_priv_name_encoding(out, false);
-	} else if (out->umask_count == 0) {
-		field = uncore_priv_umask_field(out);
-		if (field != UNCORE_NO_INDEX &&
-		    (out->control.value & uncore_field_mask(&uncore_fields(parse->tables)[field])))
-			uncore_priv_name_encoding(out, true);
+	} else if (out->umask_count == 0 && uncore_priv_has_umask(out)) {
+		uncore_priv_name_encoding(out, true);
 	}
 	return true;
 }
@@ -60,12 +56,8 @@ static bool settle_event(struct uncore_priv_parse *parse)
 static bool check_umask(struct uncore_priv_parse *parse)
 {
 	const struct uncore_encoding *out = parse->out;
-	uint16_t field;
 
-	if (!(out->flags & UNCORE_EVENT_UMASK_REQUIRED) || out->umask_count != 0)
-		return true;
-	field = uncore_priv_umask_field(out);
-	if (field != UNCORE_NO_INDEX && (out->control.value & uncore_field_mask(&uncore_fields(parse->tables)[field])))
+	if (!(out->flags & UNCORE_EVENT_UMASK_REQUIRED) || out->umask_count != 0 || uncore_priv_has_umask(out))
 		return true;
 	/* Some variants may have no umask to choose. */
 	if (parse->tables->variants.count != 0) {
@@ -140,8 +132,8 @@ static bool apply_value(struct uncore_priv_parse *parse, const struct uncore_fil
 
 	if (bits == NULL)
 		return uncore_priv_fail(parse, UNCORE_EVENT_E_LIMIT, parse->event, "there are too many filters");
-	if (((bits->value ^ row->value << field->lo) & bits->mask & mask) == 0) {
-		bits->value |= row->value << field->lo;
+	if (((bits->value ^ uncore_field_bits(field, row->value)) & bits->mask & mask) == 0) {
+		bits->value |= uncore_field_bits(field, row->value);
 		bits->mask |= mask;
 		return true;
 	}

@@ -53,6 +53,8 @@ uint64_t uncore_priv_said_bits(const struct uncore_encoding *encoding)
 		return 0;
 	if (encoding->umask_count != 0 && field != UNCORE_NO_INDEX)
 		said |= uncore_field_mask(&uncore_fields(encoding->tables)[field]);
+	for (unsigned at = 0; at < encoding->umask_count; at++)
+		said |= uncore_priv_set_mask(encoding->tables, encoding->umasks[at]);
 	return said | (uncore_events(encoding->tables)[encoding->event].control & ~default_bits(encoding)) |
 	       unsaid_defaults(encoding);
 }
@@ -170,9 +172,9 @@ static int put_register(struct writer *writer, uint16_t reg, const struct uncore
 	for (unsigned at = fields.first; at < (unsigned)fields.first + fields.count; at++) {
 		const struct uncore_field_row *row = &uncore_fields(tables)[at];
 		struct uncore_priv_settable target = { reg, (uint16_t)at };
-		uint64_t mask = uncore_field_mask(row), value = (bits->value & mask) >> row->lo;
+		uint64_t mask = uncore_field_mask(row), value = uncore_field_value(row, bits->value);
 		bool is_control = reg == writer->encoding->reg;
-		uint64_t unsaid = (uncore_priv_layout(tables, reg)->event_defaults & mask) >> row->lo;
+		uint64_t unsaid = uncore_field_value(row, uncore_priv_layout(tables, reg)->event_defaults);
 		int result;
 
 		if (!is_set(row, bits->mask, &said) ||

@@ -149,8 +149,15 @@ bool uncore_priv_is_filter(const struct uncore_tables *tables, uint16_t reg);
 bool uncore_priv_is_writable(const struct uncore_tables *tables, struct uncore_priv_settable target);
 /* The control field that the umasks of an event set, or UNCORE_NO_INDEX. */
 uint16_t uncore_priv_umask_field(const struct uncore_encoding *encoding);
-/* What the control value has in the event's umask field beside the event's own bits; 0 where it has no such field. */
-uint64_t uncore_priv_umask_value(const struct uncore_encoding *encoding, const struct uncore_event_row *event);
+/* Bits of the control register that a umask decides: the fields that it sets, with the umask field or without. */
+uint64_t uncore_priv_umask_mask(const struct uncore_tables *tables, uint16_t umask);
+uint64_t uncore_priv_set_mask(const struct uncore_tables *tables, uint16_t umask);
+/* What the control value has in the fields that umasks of the event set, beside the event's own bits. */
+uint64_t uncore_priv_umask_bits(const struct uncore_encoding *encoding, const struct uncore_event_row *event);
+/* Whether the control value has any of the bits that umasks of its event decide. */
+bool uncore_priv_has_umask(const struct uncore_encoding *encoding);
+/* Whether the OR of two umasks of one event counts what either counts. */
+bool uncore_priv_may_combine(const struct uncore_tables *tables, uint16_t a, uint16_t b);
 unsigned uncore_priv_count_bits(uint64_t bits);
 /* Bits of the control register that hold the event's code, without its umask. */
 uint64_t uncore_priv_select_mask(const struct uncore_encoding *encoding);

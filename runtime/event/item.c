@@ -48,7 +48,7 @@ static bool set_field(struct uncore_priv_parse *parse, const struct uncore_priv_
 			~((default_bits(parse) |
 			   (uncore_priv_layout(parse->tables, parse->out->reg)->event_defaults & ~parse->taken)) &
 			  uncore_field_mask(row));
-	bits->value |= value << row->lo;
+	bits->value |= uncore_field_bits(row, value);
 	bits->mask |= uncore_field_mask(row);
 	if (item->target.reg == parse->out->reg)
 		parse->taken |= uncore_field_mask(row);
@@ -255,7 +255,7 @@ static bool set_value_word(struct uncore_priv_parse *parse, struct uncore_priv_s
 					&name);
 	if (!check_right(parse, &item))
 		return false;
-	if (!(row->flags & UNCORE_FIELD_FLAGS) || bits == NULL || (bits->value & word->value << row->lo))
+	if (!(row->flags & UNCORE_FIELD_FLAGS) || bits == NULL || (bits->value & uncore_field_bits(row, word->value)))
 		return check_free(parse, &item) && set_field(parse, &item, word->value);
 	return set_field(parse, &item, word->value);
 }

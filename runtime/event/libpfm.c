@@ -173,7 +173,7 @@ static const char *put_thread(struct uncore_priv_text *text, const struct uncore
 
 		if (strcmp(id, "thread") != 0 && strcmp(id, "core") != 0)
 			continue;
-		put_setting(text, strcmp(id, "core") == 0 ? "cf" : "tf", (bits & mask) >> part->lo);
+		put_setting(text, strcmp(id, "core") == 0 ? "cf" : "tf", uncore_field_value(part, bits));
 		left &= ~mask;
 	}
 	return left != 0 ? "it has no modifier that selects no thread" : NULL;
@@ -188,7 +188,7 @@ static const char *put_register(struct uncore_priv_text *text, const struct unco
 
 	for (unsigned at = fields.first; why == NULL && at < (unsigned)fields.first + fields.count; at++) {
 		const struct uncore_field_row *field = &uncore_fields(tables)[at];
-		uint64_t mask = uncore_field_mask(field), value = (bits->value & mask) >> field->lo;
+		uint64_t mask = uncore_field_mask(field), value = uncore_field_value(field, bits->value);
 
 		if ((field->flags & (UNCORE_FIELD_RESERVED | UNCORE_FIELD_PART)) || (mask & said) ||
 		    (mask & bits->mask) == 0)

@@ -77,8 +77,7 @@ static int add_umasks(struct uncore_encoding *encoding, uint64_t umasks)
 		if (encoding->umask_count == UNCORE_EVENT_UMASKS || event->umask_field == UNCORE_NO_INDEX)
 			return UNCORE_E_RANGE;
 		uncore_priv_add_umask(encoding, at);
-		encoding->control.value |= (uint64_t)uncore_umasks(encoding->tables)[at].value
-					   << uncore_fields(encoding->tables)[event->umask_field].lo;
+		encoding->control.value |= uncore_umasks(encoding->tables)[at].control;
 	}
 	return 0;
 }
@@ -97,7 +96,7 @@ static int add_setting(struct uncore_encoding *encoding, const struct uncore_met
 	}
 	if (bits == NULL || value > uncore_priv_ones(field->width))
 		return UNCORE_E_RANGE;
-	bits->value = (bits->value & ~uncore_field_mask(field)) | value << field->lo;
+	bits->value = (bits->value & ~uncore_field_mask(field)) | uncore_field_bits(field, value);
 	bits->mask |= uncore_field_mask(field);
 	return 0;
 }

@@ -216,23 +216,55 @@ UNCORE_PRIV_COLD static bool fail_umask(struct uncore_priv_parse *parse, struct 
 	return false;
 }
 
+UNCORE_PRIV_COLD static bool fail_two_fields(struct uncore_priv_parse *parse, struct uncore_priv_span name, uint16_t a,
+					     uint16_t b)
+{
+	const struct uncore_umask_row *rows = uncore_umasks(parse->tables);
+
+	uncore_priv_fail(parse, UNCORE_EVENT_E_NO_COMBINATION, name,
+			 "%s and %s differ in several fields, so both together would count more",
+			 uncore_text(parse->tables, rows[a].name), uncore_text(parse->tables, rows[b].name));
+	return uncore_priv_hint(parse, "count them separately");
+}
+
 static bool check_combination(struct uncore_priv_parse *parse, struct uncore_priv_span name, uint16_t umask)
 {
 	const struct uncore_encoding *out = parse->out;
 	const struct uncore_umask_row *rows = uncore_umasks(parse->tables);
-	uint16_t alone = umask;
+	uint16_t alone = umask, other = umask;
 
 	for (unsigned at = 0; at < out->umask_count; at++) {
 		if (out->umasks[at] == umask)
 			return uncore_priv_fail(parse, UNCORE_EVENT_E_DUPLICATE, name, "%t is given twice", &name);
 		if (!(rows[out->umasks[at]].flags & UNCORE_UMASK_COMBINES))
 			alone = out->umasks[at];
+		if (!uncore_priv_may_combine(parse->tables, out->umasks[at], umask))
+			other = out->umasks[at];
 	}
 	if (((rows[alone].flags & rows[umask].flags) & UNCORE_UMASK_COMBINES))
-		return true;
+		return other == umask || fail_two_fields(parse, name, other, umask);
 	uncore_priv_fail(parse, UNCORE_EVENT_E_NO_COMBINATION, name, "%s may not be combined with other umasks",
 			 uncore_text(parse->tables, rows[alone].name));
 	return uncore_priv_hint(parse, "count them separately");
+}
+
+/* Fields beside the umask's that the umask sets: none of them may be one that the expression has set. */
+UNCORE_PRIV_APART static bool take_fields(struct uncore_priv_parse *parse, struct uncore_priv_span name, uint16_t umask)
+{
+	uint64_t mask = uncore_priv_set_mask(parse->tables, umask);
+
+	for (unsigned at = 0; at < parse->item_count; at++) {
+		struct uncore_priv_settable target = parse->items[at].target;
+
+		if (target.reg != parse->out->reg ||
+		    !(uncore_field_mask(&uncore_fields(parse->tables)[target.field]) & mask))
+			continue;
+		uncore_priv_fail(parse, UNCORE_EVENT_E_DUPLICATE, name, "%t sets %t, which is already given", &name,
+				 &parse->items[at].name);
+		return uncore_priv_hint(parse, "leave one of the two out");
+	}
+	parse->taken |= mask;
+	return true;
 }
 
 UNCORE_PRIV_INLINE static bool set_umask(struct uncore_priv_parse *parse, struct uncore_priv_span name, uint16_t umask)
@@ -256,9 +288,11 @@ UNCORE_PRIV_INLINE static bool set_umask(struct uncore_priv_parse *parse, struct
 	mask = uncore_field_mask(&uncore_fields(tables)[field]);
 	if (first && (parse->taken & mask & ~event->control))
 		return uncore_priv_fail(parse, UNCORE_EVENT_E_DUPLICATE, name, "the umask is already given");
+	if ((row->control & ~mask) != 0 && !take_fields(parse, name, umask))
+		return false;
 	parse->taken |= mask;
 	parse->plain &= row->filter_count == 0;
-	out->control.value |= (uint64_t)row->value << uncore_fields(tables)[field].lo;
+	out->control.value |= row->control;
 	uncore_priv_add_umask(out, umask);
 	if (out->counters == 0)
 		return uncore_priv_fail(parse, UNCORE_EVENT_E_CONFLICT, name,

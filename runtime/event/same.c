@@ -51,7 +51,7 @@ struct uncore_filter_run uncore_priv_moved_filter(const struct uncore_encoding *
 	if (run.reg != only_filter(encoding->tables, as)->reg)
 		run.index = 0;
 	run.reg = only_filter(encoding->tables, as)->reg;
-	run.bits.value = run.bits.value >> from->lo << to->lo;
+	run.bits.value = uncore_field_bits(to, uncore_field_value(from, run.bits.value));
 	run.bits.mask = uncore_field_mask(to);
 	return run;
 }

@@ -1,13 +1,107 @@
 /* SPDX-License-Identifier: MIT */
-/* Checks whether sources say what the umask of an encoding counts. */
+/* Tells which bits umasks decide, which umasks may be OR-ed, and whether sources say what a control value counts. */
 #include "event/internal.h"
+
+/* ---- the bits of umasks ---- */
+
+/* The whole fields of the register that have any of the bits. */
+static uint64_t whole_fields(const struct uncore_tables *tables, uint16_t reg, uint64_t bits)
+{
+	struct uncore_range fields = uncore_priv_layout(tables, reg)->fields;
+	uint64_t whole = 0;
+
+	for (unsigned at = fields.first; bits != 0 && uncore_priv_in(fields, at); at++) {
+		uint64_t mask = uncore_field_mask(&uncore_fields(tables)[at]);
+
+		if (!(uncore_fields(tables)[at].flags & UNCORE_FIELD_PART) && (mask & bits) != 0)
+			whole |= mask;
+	}
+	return whole;
+}
+
+static uint16_t control_of(const struct uncore_tables *tables, const struct uncore_event_row *event)
+{
+	return uncore_counters(tables)[uncore_boxes(tables)[event->box].counters.first + event->group].control;
+}
+
+static uint64_t umask_field_mask(const struct uncore_tables *tables, const struct uncore_event_row *event)
+{
+	return event->umask_field == UNCORE_NO_INDEX ? 0 :
+						       uncore_field_mask(&uncore_fields(tables)[event->umask_field]);
+}
+
+uint64_t uncore_priv_set_mask(const struct uncore_tables *tables, uint16_t umask)
+{
+	const struct uncore_umask_row *row = &uncore_umasks(tables)[umask];
+	const struct uncore_event_row *event = &uncore_events(tables)[row->event];
+	uint64_t others = row->control & ~umask_field_mask(tables, event);
+
+	if (others == 0 || event->umask_field == UNCORE_NO_INDEX)
+		return 0;
+	return whole_fields(tables, control_of(tables, event), others);
+}
+
+uint64_t uncore_priv_umask_mask(const struct uncore_tables *tables, uint16_t umask)
+{
+	return umask_field_mask(tables, &uncore_events(tables)[uncore_umasks(tables)[umask].event]) |
+	       uncore_priv_set_mask(tables, umask);
+}
+
+uint64_t uncore_priv_umasks_mask(const struct uncore_tables *tables, const struct uncore_event_row *event)
+{
+	uint64_t mask = umask_field_mask(tables, event);
+
+	for (unsigned at = 0; at < event->umask_count; at++)
+		mask |= uncore_priv_set_mask(tables, (uint16_t)(event->first_umask + at));
+	return mask;
+}
+
+uint64_t uncore_priv_umask_bits(const struct uncore_encoding *encoding, const struct uncore_event_row *event)
+{
+	uint64_t mask = uncore_priv_umasks_mask(encoding->tables, event);
+
+	if (mask == 0)
+		mask = uncore_priv_role_bits(encoding, UNCORE_ROLE_UMASK);
+	return encoding->control.value & ~event->control & mask;
+}
+
+bool uncore_priv_has_umask(const struct uncore_encoding *encoding)
+{
+	uint64_t mask = 0;
+
+	if (encoding->event != UNCORE_NO_INDEX)
+		mask = uncore_priv_umasks_mask(encoding->tables, &uncore_events(encoding->tables)[encoding->event]);
+	if (mask == 0)
+		mask = uncore_priv_role_bits(encoding, UNCORE_ROLE_UMASK);
+	return (encoding->control.value & mask) != 0;
+}
+
+/*
+ * A counter counts what fits every field. So of two umasks that differ in two fields the OR would count more than both:
+ * of a port and a kind the one's port with the other's kind, too. One that only narrows is meant to be such a field.
+ */
+bool uncore_priv_may_combine(const struct uncore_tables *tables, uint16_t a, uint16_t b)
+{
+	const struct uncore_umask_row *rows = uncore_umasks(tables);
+	const struct uncore_event_row *event = &uncore_events(tables)[rows[a].event];
+	uint64_t differ = rows[a].control ^ rows[b].control;
+
+	if (!(rows[a].flags & rows[b].flags & UNCORE_UMASK_COMBINES))
+		return false;
+	if ((differ & ~umask_field_mask(tables, event)) == 0 || event->umask_field == UNCORE_NO_INDEX ||
+	    ((rows[a].flags | rows[b].flags) & UNCORE_UMASK_NARROWS))
+		return true;
+	return (differ & ~whole_fields(tables, control_of(tables, event), differ & (0 - differ))) == 0;
+}
+
+/* ---- doubts ---- */
 
 static bool is_named(const struct uncore_tables *tables, const struct uncore_event_row *event, uint64_t value)
 {
 	const struct uncore_umask_row *rows = &uncore_umasks(tables)[event->first_umask];
 
 	for (unsigned at = 0; at < event->umask_count; at++) {
-		if (rows[at].value == value)
+		if ((value & uncore_priv_umask_mask(tables, (uint16_t)(event->first_umask + at))) == rows[at].control)
 			return true;
 	}
 	return false;
@@ -24,9 +118,9 @@ static uint16_t next_part(const struct uncore_tables *tables, const struct uncor
 	unsigned most = 0;
 
 	for (unsigned at = event->first_umask; at < (unsigned)event->first_umask + event->umask_count; at++) {
-		unsigned adds = uncore_priv_count_bits(rows[at].value & left);
+		unsigned adds = uncore_priv_count_bits(rows[at].control & left);
 
-		if ((rows[at].value & ~value) == 0 && adds > most) {
+		if ((rows[at].control & ~value) == 0 && adds > most) {
 			best = (uint16_t)at;
 			most = adds;
 		}
@@ -46,7 +140,7 @@ static uint64_t find_parts(const struct uncore_tables *tables, const struct unco
 		if (part == UNCORE_NO_INDEX)
 			break;
 		parts[*count] = part;
-		left &= ~(uint64_t)uncore_umasks(tables)[part].value;
+		left &= ~uncore_umasks(tables)[part].control;
 	}
 	return left;
 }
@@ -62,7 +156,7 @@ enum uncore_umask_doubt uncore_event_umask_doubt(const struct uncore_encoding *e
 	if (encoding->event == UNCORE_NO_INDEX || encoding->umask_count != 0)
 		return UNCORE_UMASK_DOUBT_NONE;
 	event = &uncore_events(tables)[encoding->event];
-	value = uncore_priv_umask_value(encoding, event);
+	value = uncore_priv_umask_bits(encoding, event);
 	if (value == 0 || is_named(tables, event, value))
 		return UNCORE_UMASK_DOUBT_NONE;
 	if (find_parts(tables, event, value, parts, count) != 0)

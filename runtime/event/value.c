@@ -51,7 +51,7 @@ static bool known_value(const struct uncore_encoding *encoding, struct uncore_pr
 	unsigned first, count;
 
 	if (bits != NULL && (bits->mask & mask) == mask) {
-		*value = (bits->value & mask) >> row->lo;
+		*value = uncore_field_value(row, bits->value);
 		return true;
 	}
 	for (unsigned list = 0; uncore_priv_filter_list(encoding, list, &first, &count); list++) {

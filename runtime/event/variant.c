@@ -34,14 +34,6 @@ static uint32_t alone_variants(const struct uncore_encoding *encoding)
 	return encoding->variants & ~with;
 }
 
-static bool has_umask_value(const struct uncore_encoding *encoding)
-{
-	uint16_t field = uncore_priv_umask_field(encoding);
-
-	return field != UNCORE_NO_INDEX &&
-	       (encoding->control.value & uncore_field_mask(&uncore_fields(encoding->tables)[field])) != 0;
-}
-
 void uncore_priv_settle_variants(struct uncore_encoding *encoding)
 {
 	if (encoding->tables->variants.count == 0 || encoding->event == UNCORE_NO_INDEX)
@@ -50,6 +42,7 @@ void uncore_priv_settle_variants(struct uncore_encoding *encoding)
 	for (unsigned at = 0; at < encoding->umask_count; at++)
 		encoding->variants &= uncore_priv_variants(encoding->tables, encoding->event, encoding->umasks[at]);
 	/* A value that no name stands for is the user's own. */
-	if ((encoding->flags & UNCORE_EVENT_UMASK_REQUIRED) && encoding->umask_count == 0 && !has_umask_value(encoding))
+	if ((encoding->flags & UNCORE_EVENT_UMASK_REQUIRED) && encoding->umask_count == 0 &&
+	    !uncore_priv_has_umask(encoding))
 		encoding->variants = alone_variants(encoding);
 }

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * Reads and writes PCI configuration space. The kernel moves dwords, in rising order: a 64-bit register is read in two
- * pieces, low half first, and written so, which is safe while its counter is stopped.
+ * pieces, low half first, and written so, which is safe while its counter is stopped; unless its address says that the
+ * high half goes first.
  */
 #include <errno.h>
 #include <string.h>
@@ -204,22 +205,31 @@ int uncore_priv_config_read(struct uncore_priv_linux *host, unsigned unit, const
 	return result;
 }
 
+static int write_bytes(struct uncore_priv_linux *host, const struct uncore_priv_function *function, uint32_t offset,
+		       const uint8_t *bytes, size_t count)
+{
+	int64_t put = function->refused;
+
+	if (put == 0)
+		put = host->sys.pwrite(host->sys.context, function->fd, bytes, count, offset);
+	return put == (int64_t)count ? 0 : failed(host, function, offset, true, put, count);
+}
+
 int uncore_priv_config_write(struct uncore_priv_linux *host, unsigned unit, const struct uncore_address *address,
 			     uint64_t value)
 {
 	struct uncore_priv_function *function;
-	size_t count = address->width / 8u;
+	bool by_halves = address->width == 64 && address->high_first;
 	uint8_t bytes[8];
-	int64_t put;
 	int result = find_function(host, unit, address, &function);
 
-	if (result != 0)
-		return result;
 	for (size_t at = 0; at < sizeof(bytes); at++)
 		bytes[at] = (uint8_t)(value >> 8 * at);
-	put = function->refused != 0 ? function->refused :
-				       host->sys.pwrite(host->sys.context, function->fd, bytes, count, address->number);
-	return put == (int64_t)count ? 0 : failed(host, function, address->number, true, put, count);
+	if (result == 0 && by_halves)
+		result = write_bytes(host, function, address->number + 4, bytes + 4, 4);
+	if (result != 0)
+		return result;
+	return write_bytes(host, function, address->number, bytes, by_halves ? 4 : address->width / 8u);
 }
 
 /* ---- many at once ---- */

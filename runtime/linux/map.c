@@ -96,7 +96,7 @@ static int read_dword(struct map *map, struct node_bus *bus, uint32_t offset, ui
 
 static uint64_t field_of(const struct uncore_field_row *field, uint32_t raw)
 {
-	return (raw & uncore_field_mask(field)) >> field->lo;
+	return uncore_field_value(field, raw);
 }
 
 /* Which entry of the map a field is: they follow each other from the lowest bit up. */

@@ -33,7 +33,7 @@ static uint64_t field_of(const struct uncore_tables *tables, uint16_t field, uin
 {
 	const struct uncore_field_row *row = &uncore_fields(tables)[field];
 
-	return (raw & uncore_field_mask(row)) >> row->lo;
+	return uncore_field_value(row, raw);
 }
 
 /* The socket's register; false, the evidence saying why, where it cannot be read or does not hold. */

@@ -166,8 +166,6 @@ static void say_two_values(struct sentence *sentence)
 	const struct uncore_bits *one = filter_of(sentence, 0), *two = filter_of(sentence, 1);
 	uint64_t bits = sentence->conflict->bits;
 	const struct uncore_field_row *field = find_field(sentence, bits & (0 - bits), one->mask & two->mask);
-	uint64_t mask = field != NULL ? uncore_field_mask(field) : bits;
-	unsigned shift = field != NULL ? field->lo : 0;
 
 	put_requests(sentence);
 	put(sentence, " both need ");
@@ -179,9 +177,9 @@ static void say_two_values(struct sentence *sentence)
 	put(sentence, " of ");
 	put_place(sentence);
 	put(sentence, ": ");
-	put_number(sentence, (one->value & mask) >> shift, 16);
+	put_number(sentence, field != NULL ? uncore_field_value(field, one->value) : one->value & bits, 16);
 	put(sentence, " and ");
-	put_number(sentence, (two->value & mask) >> shift, 16);
+	put_number(sentence, field != NULL ? uncore_field_value(field, two->value) : two->value & bits, 16);
 }
 
 /* Events that count the same have a field each, and more values are needed than fields are free. */

@@ -105,21 +105,23 @@ static const char *other_number(struct arena *arena, const char *text, int try)
 
 static bool is_bits(const char *text)
 {
-	return *text == '"' && text[strspn(text, "\"0123456789:")] == '\0';
+	return *text == '"' && text[strspn(text, "\"0123456789:,")] == '\0';
 }
 
+/* Of a field in pieces the first one. */
 static const char *other_bits(struct arena *arena, const char *text, int try)
 {
+	const char *others = strchr(text, ',') != NULL ? strchr(text, ',') : "\"";
 	unsigned hi = 0, lo = 0;
-	int read = sscanf(text, "\"%u:%u\"", &hi, &lo);
+	int read = sscanf(text, "\"%u:%u", &hi, &lo);
 
 	if (read < 2)
 		lo = hi;
 	hi += (unsigned)(try % 3) - 1;
 	lo += (unsigned)(try / 3) - 1;
 	if (hi > 63 || lo >= hi)
-		return arena_printf(arena, "\"%u\"", hi > 63 ? 0 : hi);
-	return arena_printf(arena, "\"%u:%u\"", hi, lo);
+		return arena_printf(arena, "\"%u%s", hi > 63 ? 0 : hi, others);
+	return arena_printf(arena, "\"%u:%u%s", hi, lo, others);
 }
 
 static const char *other_text(struct arena *arena, const struct spot *spot, int try)

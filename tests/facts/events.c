@@ -159,9 +159,9 @@ static uint64_t control_of(const struct found *found)
 	uint64_t value = found->event->control;
 
 	if (found->event->flags & UNCORE_EVENT_UNPLACED)
-		return code_of(found->event) | (found->umask != NULL ? (uint64_t)found->umask->value << 8 : 0);
+		return code_of(found->event) | (found->umask != NULL ? found->umask->control << 8 : 0);
 	if (found->umask != NULL && found->event->umask_field != UNCORE_NO_INDEX)
-		value |= (uint64_t)found->umask->value << uncore_fields(tables)[found->event->umask_field].lo;
+		value |= found->umask->control;
 	return value;
 }
 

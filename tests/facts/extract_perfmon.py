@@ -11,11 +11,11 @@ REGISTERS = {
     "HA_AddrMatch1": "box_addrmatch1", "HA_OpcodeMatch": "box_opcodematch", "QPIMask0": "pkt_mask0",
     "QPIMask1": "pkt_mask1", "QPIMatch0": "pkt_match0", "QPIMatch1": "pkt_match1",
 }
-BOXES = {"QPI LL": "qpi"}
+BOXES = {"QPI LL": "qpi", "SBO": "sbox"}
 
 
 def filters(printed):
-    if printed in (None, "", "null"):
+    if printed in (None, "", "null", "na"):
         return "-"
     words = []
     for word in printed.split(","):

@@ -219,8 +219,7 @@ static bool take_unprogrammable(const struct uncore_tables *tables, const struct
 	encoding->box = event->box;
 	encoding->control.value = event->control;
 	if (alias->umask != UNCORE_NO_INDEX && event->umask_field != UNCORE_NO_INDEX)
-		encoding->control.value |= (uint64_t)uncore_umasks(tables)[alias->umask].value
-					   << uncore_fields(tables)[event->umask_field].lo;
+		encoding->control.value |= uncore_umasks(tables)[alias->umask].control;
 	return true;
 }
 

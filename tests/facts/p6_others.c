@@ -133,7 +133,7 @@ static const char *difference(const struct fact *fact, unsigned variant, uint16_
 		return NULL;
 	if (uncore_event_find_umask(tables, uncore_event_at(named), fact->umask, strlen(fact->umask), &umask) != 0)
 		return fact->word >> 8 == 0 && strcmp(fact->umask, "SELF") == 0 ? NULL : "no umask has the name";
-	return uncore_umasks(tables)[umask.at].value == fact->word >> 8 ? NULL : "another umask";
+	return uncore_umasks(tables)[umask.at].control == (fact->word & ~UINT32_C(0xff)) ? NULL : "another umask";
 }
 
 static void compare(const struct fact *fact, unsigned variant)

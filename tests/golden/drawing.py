@@ -15,11 +15,14 @@ def wanted(register):
     for field in register["fields"]:
         if "part_of" in field:
             continue
-        name = f'{field.get("id", "reserved")} [{field["hi"]}:{field["lo"]}]'
-        for top in range(register["width"] - 1, -1, -ROW):
-            hi, lo = min(field["hi"], top), max(field["lo"], top - ROW + 1, 0)
-            if hi >= lo:
-                boxes.add((name, (top - hi) * BIT, (hi - lo + 1) * BIT))
+        bits = field.get("pieces", f'{field["hi"]}:{field["lo"]}')
+        name = f'{field.get("id", "reserved")} [{bits}]'
+        for piece in bits.split(","):
+            first, last = int(piece.split(":")[0]), int(piece.split(":")[-1])
+            for top in range(register["width"] - 1, -1, -ROW):
+                hi, lo = min(first, top), max(last, top - ROW + 1, 0)
+                if hi >= lo:
+                    boxes.add((name, (top - hi) * BIT, (hi - lo + 1) * BIT))
     return boxes
 
 

@@ -1,21 +1,42 @@
 # SPDX-License-Identifier: MIT
-"""Checks what a command prints as JSON against its schema. Usage: output.py SCHEMA [--lines] <OUTPUT; prints what is wrong, exits 1
-if anything is. Each line is a document with --lines. A document with an unknown member, or one less, must be refused."""
+"""Checks what commands print as JSON against their schemas. Usage: output.py LIST; each line of the list is
+"TITLE<tab>SCHEMA<tab>whole or lines<tab>FILE": with "lines" each line of the file is a document. Prints "TITLE<tab>" for each,
+followed by what is wrong. A document with an unknown member, or without its member schema, must be refused."""
+import functools
 import json
 import sys
 
 import jsonschema
 
-with open(sys.argv[1], encoding="utf-8") as file:
-    schema = json.load(file)
-jsonschema.Draft202012Validator.check_schema(schema)
-check = jsonschema.Draft202012Validator(schema)
-text = sys.stdin.read()
-documents = [json.loads(part) for part in (text.splitlines() if "--lines" in sys.argv else [text])]
-found = [f"{number}: {list(e.absolute_path)}: {e.message}" for number, each in enumerate(documents, 1) for e in check.iter_errors(each)]
-for each in documents:
-    less = dict(each)
+
+@functools.lru_cache(maxsize=None)
+def validator(path):
+    with open(path, encoding="utf-8") as file:
+        schema = json.load(file)
+    jsonschema.Draft202012Validator.check_schema(schema)
+    return jsonschema.Draft202012Validator(schema)
+
+
+def document_faults(check, document):
+    less = dict(document)
     less.pop("schema", None)
-    found += ["a broken copy is accepted" for worse in (dict(each, unheard_of=1), less) if check.is_valid(worse)]
-print("\n".join(found[:20]) if found else f"{len(documents)} documents")
-sys.exit(bool(found) or not documents)
+    found = [f"{list(e.absolute_path)}: {e.message}" for e in check.iter_errors(document)]
+    return found + ["a broken copy is accepted" for worse in (dict(document, unheard_of=1), less) if check.is_valid(worse)]
+
+
+def faults(schema, form, path):
+    with open(path, encoding="utf-8") as file:
+        text = file.read()
+    try:
+        documents = [json.loads(part) for part in (text.splitlines() if form == "lines" else [text])]
+    except ValueError as error:
+        return [f"no JSON: {error}"]
+    check = validator(schema)
+    found = [f"{number}: {fault}" for number, each in enumerate(documents, 1) for fault in document_faults(check, each)]
+    return found if documents else ["no document"]
+
+
+with open(sys.argv[1], encoding="utf-8") as list_of_outputs:
+    for line in list_of_outputs:
+        title, *rest = line.rstrip("\n").split("\t")
+        print(title, "; ".join(faults(*rest)[:20]).replace("\t", " ").replace("\n", " "), sep="\t")

@@ -204,9 +204,10 @@ struct toy {
 #define TOY_ARRAY(name, member) \
 	.name = { offsetof(struct toy, member), \
 		  sizeof(((struct toy *)0)->member) / sizeof(((struct toy *)0)->member[0]) }
-#define TOY_FIELD(text, kind, low, bits, ...) \
+#define AT(low, size) .bits = UINT64_MAX >> (64 - (size)) << (low), .lo = (low), .width = (size)
+#define TOY_FIELD(text, kind, low, size, ...) \
 	{ \
-		.id = T(text), .name = T(text), .access = UNCORE_ACCESS_##kind, .lo = (low), .width = (bits), \
+		.id = T(text), .name = T(text), .access = UNCORE_ACCESS_##kind, AT(low, size), \
 		.needs = UNCORE_NO_INDEX, .by = UNCORE_NO_INDEX, __VA_ARGS__ \
 	}
 /* The variable part may hold any member but needs and by. */
@@ -297,14 +298,14 @@ static const struct toy toy = {
 		[F_THRESH] = TOY_FIELD(thresh, RW_V, 24, 8, .role = UNCORE_ROLE_THRESHOLD), [F_C23] = TOY_RSV(23, 1),
 		[F_EN] = TOY_FIELD(en, RW_V, 22, 1, .role = UNCORE_ROLE_ENABLE), [F_C21] = TOY_RSV(20, 2),
 		[F_C19] = TOY_RSV(19, 1),
-		[F_EDGE] = { .id = T(edge), .name = T(edge), .access = UNCORE_ACCESS_RW_V, .lo = 18, .width = 1,
+		[F_EDGE] = { .id = T(edge), .name = T(edge), .access = UNCORE_ACCESS_RW_V, AT(18, 1),
 			     .role = UNCORE_ROLE_EDGE, .needs = F_THRESH, .by = UNCORE_NO_INDEX },
 		[F_RST] = TOY_FIELD(rst, WO, 17, 1, .role = UNCORE_ROLE_COUNTER_RESET), [F_C16] = TOY_RSV(16, 1),
 		[F_UMASK] = TOY_FIELD(umask, RW_V, 8, 8, .role = UNCORE_ROLE_UMASK),
 		[F_EV_SEL] = TOY_FIELD(ev_sel, RW_V, 0, 8, .role = UNCORE_ROLE_EVENT_SELECT),
 		[F_CT_HIGH] = TOY_RSV(44, 20), [F_COUNT] = TOY_FIELD(count, RW_V, 0, 44, .role = UNCORE_ROLE_COUNT),
 		[F_FI_HIGH] = TOY_RSV(29, 3), [F_CLASS] = TOY_FIELD(class, RW, 27, 2, .values = { V_HOME, 2 }),
-		[F_CODE] = { .id = T(code), .name = T(code), .access = UNCORE_ACCESS_RW, .lo = 23, .width = 4,
+		[F_CODE] = { .id = T(code), .name = T(code), .access = UNCORE_ACCESS_RW, AT(23, 4),
 			     .needs = UNCORE_NO_INDEX, .by = F_CLASS, .values = { V_H_RD, 3 } },
 		[F_CODE_LOW] = TOY_FIELD(low, RW, 23, 2, .flags = UNCORE_FIELD_PART),
 		[F_STATE] = TOY_FIELD(state, RW, 17, 6, .values = { V_F, 4 }, .flags = UNCORE_FIELD_FLAGS,

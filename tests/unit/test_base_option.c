@@ -55,8 +55,8 @@ static const struct command commands[] = {
 static const struct option options[] = {
 	{ FILLS_FLAG(struct order, cold), 'c', "cold", NULL, 1 << PRESS | 1 << SERVE | 1 << RUN, "with ice" },
 	{ FILLS_FLAG(struct order, sweet), 's', "sweet", NULL, 1 << PRESS | 1 << RUN, "with sugar" },
-	{ FILLS_TEXT(struct order, name), 'n', "name", "NAME", 1 << PRESS, "write NAME on the glass" },
 	{ FILLS_TEXT(struct order, label), 0, "name-label", "A-VERY-LONG-WORD-FOR-A-LABEL", 1 << PRESS, "and a label" },
+	{ FILLS_TEXT(struct order, name), 'n', "name", "NAME", 1 << PRESS, "write NAME on the glass" },
 	{ FILLS_LIST(struct order, fruit), 'f', "fruit", "FRUIT", 1 << PRESS, "this fruit too" },
 	{ FILLS_NUMBER(struct order, glasses, 1, 12), 'g', "glasses", "N", 1 << PRESS, "fill N glasses" },
 	{ FILLS_WORD(struct order, form, enum form, form_words), 'F', "format", "text|json", 1 << PRESS, "as text" },
@@ -219,7 +219,7 @@ static void long_names_may_be_short(void **state)
 	assert_string_equal(order_of("press x --name a")->name, "a");
 	assert_string_equal(order_of("press x --name-l a")->label, "a");
 	expect_wrong("press x --na a",
-		     "bar press: --na can mean --name or --name-label; type more of it\n  see: bar press --help\n");
+		     "bar press: --na can mean --name-label or --name; type more of it\n  see: bar press --help\n");
 	/* The other begins so in other commands only. */
 	assert_int_equal(order_of("list --f csv")->form, FORM_CSV);
 	expect_wrong("press x --f fig",
@@ -268,6 +268,7 @@ static void what_is_wrong_is_said(void **state)
 	expect_wrong("--name ann", "bar: a command must follow --name\n  see: bar --help\n");
 	expect_wrong("--colt press x", "bar: there is no option --colt; did you mean --cold?\n  see: bar --help\n");
 	expect_wrong("-z press x", "bar: there is no option -z\n  see: bar --help\n");
+	expect_wrong("-", "bar: there is no command \"-\"\n  see: bar --help\n");
 	expect_wrong("--", "bar: there is no option --\n  see: bar --help\n");
 }
 
@@ -275,9 +276,9 @@ static const char press_manual[] =
 	"bar press: press fruit\n\nusage: bar press [OPTIONS] FRUIT...\n\nPresses FRUIT.\n\noptions:\n"
 	"  -c, --cold              with ice\n"
 	"  -s, --sweet             with sugar\n"
-	"  -n, --name NAME         write NAME on the glass\n"
 	"      --name-label A-VERY-LONG-WORD-FOR-A-LABEL\n"
 	"                          and a label\n"
+	"  -n, --name NAME         write NAME on the glass\n"
 	"  -f, --fruit FRUIT       this fruit too\n"
 	"  -g, --glasses N         fill N glasses\n"
 	"  -F, --format text|json  as text\n"
@@ -314,6 +315,7 @@ static void manuals(void **state)
 	expect_asked("-h press", press_manual);
 	expect_asked("help press -f text", press_manual);
 	expect_wrong("help lits", "bar: there is no command \"lits\"; did you mean list?\n  see: bar --help\n");
+	expect_wrong("help -f ts", "bar help: --format takes text|tsv, not \"ts\"\n  see: bar help --help\n");
 	expect_wrong("help -f html", "bar help: --format takes text|tsv, not \"html\"\n  see: bar help --help\n");
 }
 

@@ -8,68 +8,65 @@
 
 #include <cmocka.h>
 
+#include "base/bits.h"
 #include "base/scalars.h"
 
-static void expect_number(const char *text, enum scan_number result, uint64_t wanted)
+static void expect_bits(const char *text, bool good, uint64_t wanted)
 {
-	uint64_t value = 0;
+	uint64_t mask = 0;
 
-	assert_int_equal(scan_number(text, strlen(text), &value), result);
-	if (result == SCAN_NUMBER_OK)
-		assert_true(value == wanted);
-}
-
-static void numbers(void **state)
-{
-	static const char *const bad[] = { "",    " 1", "1 ", "01",  "0x",  "0xg",  "0b",
-					   "0b2", "-1", "+1", "1.0", "1e3", "0X1f", "x" };
-
-	(void)state;
-	expect_number("0", SCAN_NUMBER_OK, 0);
-	expect_number("26", SCAN_NUMBER_OK, 26);
-	expect_number("0x1a", SCAN_NUMBER_OK, 26);
-	expect_number("0x001A", SCAN_NUMBER_OK, 26);
-	expect_number("0b11010", SCAN_NUMBER_OK, 26);
-	expect_number("18446744073709551599", SCAN_NUMBER_OK, UINT64_MAX - 16);
-	expect_number("18446744073709551600", SCAN_NUMBER_OK, UINT64_MAX - 15);
-	expect_number("18446744073709551610", SCAN_NUMBER_OK, UINT64_MAX - 5);
-	expect_number("18446744073709551615", SCAN_NUMBER_OK, UINT64_MAX);
-	expect_number("0xffffffffffffffff", SCAN_NUMBER_OK, UINT64_MAX);
-	expect_number("0x10000000000000000", SCAN_NUMBER_TOO_BIG, 0);
-	expect_number("18446744073709551616", SCAN_NUMBER_TOO_BIG, 0);
-	expect_number("18446744073709551620", SCAN_NUMBER_TOO_BIG, 0);
-	expect_number("184467440737095516150", SCAN_NUMBER_TOO_BIG, 0);
-	expect_number("99999999999999999999999999", SCAN_NUMBER_TOO_BIG, 0);
-	for (size_t i = 0; i < sizeof bad / sizeof bad[0]; i++)
-		expect_number(bad[i], SCAN_NUMBER_SYNTAX, 0);
-}
-
-static void expect_bits(const char *text, bool good, unsigned wanted_hi, unsigned wanted_lo)
-{
-	unsigned hi = 99, lo = 99;
-
-	assert_int_equal(scan_bits(text, strlen(text), &hi, &lo), good);
-	if (!good)
-		return;
-	assert_int_equal(hi, wanted_hi);
-	assert_int_equal(lo, wanted_lo);
+	assert_int_equal(scan_bits(text, strlen(text), &mask), good);
+	if (good)
+		assert_int_equal(mask, wanted);
 }
 
 static void bit_ranges(void **state)
 {
-	static const char *const bad[] = {
-		"", ":", "1:", ":1", "1-0", "1:2:3", "100", "1:100", " 1", "a", "0x1", "-1"
-	};
+	static const char *const bad[] = { "",      ":",       "1:",   ":1",   "1-0",  "1:2:3", "100",
+					   "1:100", " 1",      "a",    "0x1",  "-1",   "0:7",   "64",
+					   "64:63", "99:98",   "7:0,", ",7:0", "7,,5", "3:0,7", "7:4,3",
+					   "7:4,4", "7:4,5:0", "1,0",  "0,0" };
 
 	(void)state;
-	expect_bits("0", true, 0, 0);
-	expect_bits("63", true, 63, 63);
-	expect_bits("31:24", true, 31, 24);
-	expect_bits("7:0", true, 7, 0);
-	expect_bits("0:7", true, 0, 7);
-	expect_bits("99:98", true, 99, 98);
+	expect_bits("0", true, 1);
+	expect_bits("63", true, UINT64_C(0x8000000000000000));
+	expect_bits("31:24", true, UINT64_C(0xff000000));
+	expect_bits("7:0", true, 0xff);
+	expect_bits("63:0", true, UINT64_MAX);
+	expect_bits("57:32,15:8", true, UINT64_C(0x03ffffff0000ff00));
+	expect_bits("55:45,43:32,15:8", true, UINT64_C(0x00ffefff0000ff00));
+	expect_bits("2,0", true, 5);
 	for (size_t i = 0; i < sizeof bad / sizeof bad[0]; i++)
-		expect_bits(bad[i], false, 0, 0);
+		expect_bits(bad[i], false, 0);
+}
+
+static void expect_spelled(const char *text)
+{
+	uint64_t mask = 0;
+
+	assert_true(scan_bits(text, strlen(text), &mask));
+	assert_string_equal(spell_mask(mask).at, text);
+}
+
+/* Each bit of a value has one bit of the register, whatever stands between. */
+static void pieces(void **state)
+{
+	const uint64_t mask = UINT64_C(0x00ffefff0000ff00);
+
+	(void)state;
+	expect_spelled("63:0");
+	expect_spelled("0");
+	expect_spelled("55:45,43:32,15:8");
+	expect_spelled("63,61,59,57,55,53,51,49,47,45,43,41,39,37,35,33,31,29,27,25,23,21,19,17,15,13,11,9,7,5,3,1");
+	assert_string_equal(spell_mask(0).at, "");
+	assert_int_equal(count_ones(mask), 31);
+	assert_int_equal(spread_bits(0x1203, mask), UINT64_C(0x0000001200000300));
+	assert_int_equal(spread_bits(UINT64_C(1) << 20, mask), UINT64_C(1) << 45);
+	assert_int_equal(gather_bits(UINT64_C(1) << 44 | UINT64_C(1) << 43, mask), UINT64_C(1) << 19);
+	for (unsigned bit = 0; bit < 31; bit++)
+		assert_int_equal(gather_bits(spread_bits(UINT64_C(1) << bit, mask), mask), UINT64_C(1) << bit);
+	assert_int_equal(spread_bits(UINT64_MAX, mask), mask);
+	assert_int_equal(gather_bits(UINT64_MAX, mask), 0x7fffffff);
 }
 
 static bool id(const char *text, bool repeated)
@@ -143,8 +140,11 @@ static void patterns(void **state)
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(numbers),  cmocka_unit_test(bit_ranges), cmocka_unit_test(ids),
-		cmocka_unit_test(keywords), cmocka_unit_test(patterns),
+		cmocka_unit_test(bit_ranges),
+		cmocka_unit_test(pieces),
+		cmocka_unit_test(ids),
+		cmocka_unit_test(keywords),
+		cmocka_unit_test(patterns),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);

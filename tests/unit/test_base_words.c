@@ -94,11 +94,45 @@ static void matches_globs(void **state)
 	assert_false(same_word("tor", "tor_"));
 }
 
+static void expect_plain(const char *text, enum scan_number result, uint64_t wanted)
+{
+	uint64_t value = 0;
+
+	assert_int_equal(scan_plain_number(text, strlen(text), &value), result);
+	if (result == SCAN_NUMBER_OK)
+		assert_true(value == wanted);
+}
+
+static void plain_numbers(void **state)
+{
+	static const char *const bad[] = { "",    " 1", "1 ", "01",  "0x",  "0xg",  "0b",
+					   "0b2", "-1", "+1", "1.0", "1e3", "0X1f", "x" };
+
+	(void)state;
+	expect_plain("0", SCAN_NUMBER_OK, 0);
+	expect_plain("26", SCAN_NUMBER_OK, 26);
+	expect_plain("0x1a", SCAN_NUMBER_OK, 26);
+	expect_plain("0x001A", SCAN_NUMBER_OK, 26);
+	expect_plain("0b11010", SCAN_NUMBER_OK, 26);
+	expect_plain("18446744073709551599", SCAN_NUMBER_OK, UINT64_MAX - 16);
+	expect_plain("18446744073709551600", SCAN_NUMBER_OK, UINT64_MAX - 15);
+	expect_plain("18446744073709551610", SCAN_NUMBER_OK, UINT64_MAX - 5);
+	expect_plain("18446744073709551615", SCAN_NUMBER_OK, UINT64_MAX);
+	expect_plain("0xffffffffffffffff", SCAN_NUMBER_OK, UINT64_MAX);
+	expect_plain("0x10000000000000000", SCAN_NUMBER_TOO_BIG, 0);
+	expect_plain("18446744073709551616", SCAN_NUMBER_TOO_BIG, 0);
+	expect_plain("18446744073709551620", SCAN_NUMBER_TOO_BIG, 0);
+	expect_plain("184467440737095516150", SCAN_NUMBER_TOO_BIG, 0);
+	expect_plain("99999999999999999999999999", SCAN_NUMBER_TOO_BIG, 0);
+	for (size_t i = 0; i < sizeof bad / sizeof bad[0]; i++)
+		expect_plain(bad[i], SCAN_NUMBER_SYNTAX, 0);
+}
+
 static void expect_number(const char *word, bool is_number, uint64_t expected)
 {
 	uint64_t number;
 
-	assert_int_equal(read_number(word, &number), is_number);
+	assert_int_equal(word_is_number(word, &number), is_number);
 	if (is_number)
 		assert_int_equal(number, expected);
 }
@@ -112,6 +146,11 @@ static void reads_numbers(void **state)
 	expect_number("0xffffFFFFffffFFFF", true, UINT64_MAX);
 	expect_number("0x10000000000000000", false, 0);
 	expect_number("0X1f", true, 31);
+	expect_number("007", true, 7);
+	expect_number("0b101", true, 5);
+	expect_number("0B1", true, 1);
+	expect_number("0b2", false, 0);
+	expect_number("0x0x1", false, 0);
 	expect_number("0x", false, 0);
 	expect_number("", false, 0);
 	expect_number("-1", false, 0);
@@ -145,13 +184,10 @@ static void cleans_texts(void **state)
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(finds_what_was_meant),
-		cmocka_unit_test(has_one_threshold),
-		cmocka_unit_test(leaves_long_words_alone),
-		cmocka_unit_test(takes_a_part),
-		cmocka_unit_test(matches_globs),
-		cmocka_unit_test(reads_numbers),
-		cmocka_unit_test(cleans_texts),
+		cmocka_unit_test(finds_what_was_meant),    cmocka_unit_test(has_one_threshold),
+		cmocka_unit_test(leaves_long_words_alone), cmocka_unit_test(takes_a_part),
+		cmocka_unit_test(matches_globs),           cmocka_unit_test(plain_numbers),
+		cmocka_unit_test(reads_numbers),           cmocka_unit_test(cleans_texts),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);

@@ -143,12 +143,12 @@ static void assert_same_bits(const struct uncore_encoding *a, const struct uncor
 	}
 }
 
-static unsigned umask_bits(const struct uncore_encoding *encoding)
+static uint64_t umask_bits(const struct uncore_encoding *encoding)
 {
-	unsigned bits = 0;
+	uint64_t bits = 0;
 
 	for (unsigned at = 0; at < encoding->umask_count; at++)
-		bits |= uncore_umasks(encoding->tables)[encoding->umasks[at]].value;
+		bits |= uncore_umasks(encoding->tables)[encoding->umasks[at]].control;
 	return bits;
 }
 

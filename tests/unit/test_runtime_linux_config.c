@@ -31,6 +31,39 @@ static void test_config_write(void **state)
 	double_end(&fake, machine);
 }
 
+/* The half that may act at once is the last. */
+static void test_high_first(void **state)
+{
+	static const uint8_t low[] = { 0x18, 0x17, 0x16, 0x15 };
+	struct fixture fixture;
+	struct linux_double fake;
+	struct uncore_machine *machine;
+	struct uncore_address address;
+	uint64_t value;
+
+	(void)state;
+	double_begin(&fake, &fixture);
+	machine = double_machine(&fake, plain);
+	address = channel(machine, "ctr");
+	assert_int_equal(address.high_first, 0);
+	address.high_first = 1;
+	double_reset(&fake);
+	assert_int_equal(write_one(machine, 1, address, 0x1112131415161718), 0);
+	assert_int_equal(fake.writes, 2);
+	assert_int_equal(fake.written_count, 4);
+	assert_int_equal(fake.written_at, 0xa0);
+	assert_memory_equal(fake.written, low, 4);
+	assert_int_equal(read_one(machine, 1, address, &value), 0);
+	assert_int_equal(value, 0x1112131415161718);
+	/* Nothing is written after a half that fails. */
+	fake.write_error = EIO;
+	double_reset(&fake);
+	assert_int_equal(write_one(machine, 1, address, 0), UNCORE_E_IO);
+	assert_int_equal(fake.writes, 1);
+	expect_text(machine, UNCORE_E_IO, "cannot write offset 0xa4");
+	double_end(&fake, machine);
+}
+
 /* Whatever moves between the halves, the value is one that the counter has had. */
 static void test_torn(void **state)
 {
@@ -232,6 +265,7 @@ int main(void)
 {
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(test_config_write),
+		cmocka_unit_test(test_high_first),
 		cmocka_unit_test(test_torn),
 		cmocka_unit_test(test_config_errors),
 		cmocka_unit_test(test_short_run),

@@ -64,6 +64,7 @@ static void put_change(struct text *out, const struct diff *diff, const struct c
 	put_code(out, subject_path(diff->arena, change->subject));
 	text_printf(out, " | %s", report_verb(change));
 	put_values(out, change);
+	report_also(change, "<br>", out);
 	text_add(out, " | ");
 	put_names(out, "C", &effects.symbols);
 	put_names(out, "events", &effects.events);
@@ -88,14 +89,19 @@ static void put_part_head(struct text *out, const struct diff *diff, size_t firs
 /* Writes as many rows as there is room for, the gravest first. */
 static void put_rows(struct text *out, const struct diff *diff, size_t first, size_t end)
 {
+	bool any = false;
+
 	for (size_t i = first; i < end; i++) {
 		struct text row = { 0 };
 		bool fits;
 
+		if (diff->changes[i].as_on != NULL)
+			continue;
 		put_change(&row, diff, &diff->changes[i]);
 		fits = out->length + row.length <= ROWS_LENGTH_MAX;
-		if (fits && i == first)
+		if (fits && !any)
 			text_add(out, "\n| what | change | concerns | |\n|---|---|---|---|\n");
+		any |= fits;
 		if (fits)
 			text_bytes(out, row.at, row.length);
 		text_free(&row);

@@ -18,18 +18,23 @@ struct span {
 	unsigned hi, lo;
 };
 
-static struct span span_in_row(const struct field *field, unsigned top)
+/* The bits of the row that the field has; a part is drawn by its field. */
+static uint64_t bits_in_row(const struct field *field, unsigned top)
 {
 	unsigned bottom = top >= ROW_BITS ? top - (ROW_BITS - 1) : 0;
 
-	return (struct span){ field->hi < top ? field->hi : top, field->lo > bottom ? field->lo : bottom };
+	return field->is.part_of != NULL ? 0 : field->bits & (UINT64_MAX >> (63 - top)) & (UINT64_MAX << bottom);
 }
 
-static bool is_in_row(const struct field *field, unsigned top)
+/* Takes the highest piece off the bits. */
+static struct span next_piece(uint64_t *bits)
 {
-	unsigned bottom = top >= ROW_BITS ? top - (ROW_BITS - 1) : 0;
+	unsigned hi = 63 - (unsigned)__builtin_clzll(*bits), lo = hi;
 
-	return field->is.part_of == NULL && field->lo <= top && field->hi >= bottom;
+	while (lo > 0 && *bits >> (lo - 1) & 1)
+		lo--;
+	*bits &= (UINT64_C(1) << lo) - 1;
+	return (struct span){ hi, lo };
 }
 
 static bool fits_across(const char *name, unsigned width)
@@ -47,14 +52,15 @@ static unsigned row_height(const struct layout *layout, unsigned top)
 
 	for (size_t i = 0; i < layout->is.field_count; i++) {
 		const struct field *field = &layout->is.fields[i];
-		struct span span = span_in_row(field, top);
-		size_t needed;
+		uint64_t bits = field_is_reserved(field) ? 0 : bits_in_row(field, top);
 
-		if (!is_in_row(field, top) || field_is_reserved(field) ||
-		    fits_across(field->id, (span.hi - span.lo + 1) * BIT))
-			continue;
-		needed = strlen(field->id) * CHAR_WIDTH + MARGIN;
-		height = needed > height ? needed : height;
+		while (bits != 0) {
+			struct span span = next_piece(&bits);
+			size_t needed = strlen(field->id) * CHAR_WIDTH + MARGIN;
+
+			if (!fits_across(field->id, (span.hi - span.lo + 1) * BIT) && needed > height)
+				height = needed;
+		}
 	}
 	return (unsigned)height;
 }
@@ -84,20 +90,31 @@ static void put_bit_numbers(struct drawing *drawing, unsigned hi, unsigned lo, u
 		    lo);
 }
 
-static void put_field(struct drawing *drawing, const struct field *field, const char *mark)
+static void put_piece(struct drawing *drawing, const struct field *field, struct span span, const char *mark)
 {
 	struct text *out = drawing->out;
-	struct span span = span_in_row(field, drawing->top_bit);
 	unsigned x = (drawing->top_bit - span.hi) * BIT, width = (span.hi - span.lo + 1) * BIT;
 
 	text_printf(out, "<g class=\"%s\"><title>", mark != NULL ? mark : field_is_reserved(field) ? "rsv" : "same");
 	html_text(out, field_is_reserved(field) ? "reserved" : field->id);
-	text_printf(out, " [%u:%u]</title><rect x=\"%u\" y=\"%u\" width=\"%u\" height=\"%u\"/>", field->hi, field->lo,
-		    x, drawing->y + BOX_TOP, width, drawing->height);
+	if (field_is_in_pieces(field))
+		text_printf(out, " [%s]", spell_mask(field->bits).at);
+	else
+		text_printf(out, " [%u:%u]", field_hi(field), field_lo(field));
+	text_printf(out, "</title><rect x=\"%u\" y=\"%u\" width=\"%u\" height=\"%u\"/>", x, drawing->y + BOX_TOP, width,
+		    drawing->height);
 	put_bit_numbers(drawing, span.hi, span.lo, x, width);
 	if (!field_is_reserved(field))
 		put_name(drawing, field->id, x, width);
 	text_add(out, "</g>");
+}
+
+static void put_field(struct drawing *drawing, const struct field *field, const char *mark)
+{
+	uint64_t bits = bits_in_row(field, drawing->top_bit);
+
+	while (bits != 0)
+		put_piece(drawing, field, next_piece(&bits), mark);
 }
 
 static unsigned put_rows(struct text *rows, const struct layout *layout, mark_field *mark, const void *context)
@@ -108,8 +125,7 @@ static unsigned put_rows(struct text *rows, const struct layout *layout, mark_fi
 		drawing.top_bit = layout->width - 1 - done;
 		drawing.height = row_height(layout, drawing.top_bit);
 		for (size_t i = 0; i < layout->is.field_count; i++)
-			if (is_in_row(&layout->is.fields[i], drawing.top_bit))
-				put_field(&drawing, &layout->is.fields[i], mark(context, &layout->is.fields[i]));
+			put_field(&drawing, &layout->is.fields[i], mark(context, &layout->is.fields[i]));
 		drawing.y += BOX_TOP + drawing.height + BELOW_BOX;
 	}
 	return drawing.y;

@@ -101,6 +101,15 @@ void report_values(const struct change *change, struct text *out)
 	put_side(out, change, &change->new);
 }
 
+void report_also(const struct change *change, const char *indent, struct text *out)
+{
+	if (change->also_on.count == 0)
+		return;
+	text_printf(out, "%sand on ", indent);
+	put_list(out, &change->also_on);
+	text_add(out, change->also_on.count == 1 ? ", which is like it" : ", which are like it");
+}
+
 const char *report_verb(const struct change *change)
 {
 	if (!change->whole)
@@ -158,6 +167,8 @@ static void put_change(const struct report *report, struct text *out, const stru
 	text_printf(out, "  %s[%s]%s\n", report->color ? "\033[2m" : "", change_name(change->id),
 		    report->color ? "\033[0m" : "");
 	text_free(&values);
+	report_also(change, "      ", out);
+	text_add(out, change->also_on.count != 0 ? "\n" : "");
 	put_names(out, "symbols", &effects.symbols);
 	put_names(out, "events", &effects.events);
 	put_names(out, "metrics", &effects.metrics);
@@ -224,7 +235,8 @@ void report_text(const struct report *report, struct text *out)
 			put_class(report, out, change_class(diff->changes[first].id));
 		}
 		for (size_t i = first; i < end; i++)
-			put_change(report, out, &diff->changes[i]);
+			if (diff->changes[i].as_on == NULL)
+				put_change(report, out, &diff->changes[i]);
 	}
 	text_printf(out, "%s \xe2\x86\x92 %s: ", report->old.name, report->new.name);
 	report_summary(diff, out);

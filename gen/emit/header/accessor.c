@@ -195,6 +195,15 @@ static const struct piece pieces[] = {
 		"\\\n"
 		"\tT##_value_(UNCORE_VALUE_(T, uncore_put64_(raw, F##_MASK, F##_SHIFT, \\\n"
 		"\t\tUNCORE_FIT_(v, F##_WIDTH, #F, F##_has_width_), __FILE__, __LINE__, #F)))") },
+	{ TEXT("/* The same of a field in pieces, which spread puts into their bits. */\n") },
+	{ MACRO("UNCORE_SPREAD32_", "T, raw, F, v, spread",
+		"\\\n"
+		"\tT##_value_(UNCORE_VALUE_(T, UNCORE_CAST_(uint32_t, uncore_spread_(raw, F##_MASK, F##_WIDTH, spread, \\\n"
+		"\t\tUNCORE_FIT_(v, F##_WIDTH, #F, F##_has_width_), __FILE__, __LINE__, #F))))") },
+	{ MACRO("UNCORE_SPREAD64_", "T, raw, F, v, spread",
+		"\\\n"
+		"\tT##_value_(UNCORE_VALUE_(T, uncore_spread_(raw, F##_MASK, F##_WIDTH, spread, \\\n"
+		"\t\tUNCORE_FIT_(v, F##_WIDTH, #F, F##_has_width_), __FILE__, __LINE__, #F)))") },
 	{ TEXT("/* A T that is base, with those of bits that are set in the T seen. */\n") },
 	{ MACRO("UNCORE_SEEN_", "T, base, seen, bits",
 		"\\\n"
@@ -225,6 +234,15 @@ static const struct piece pieces[] = {
 		   "\t\treturn raw;\n"
 		   "\t}\n"
 		   "\treturn (raw & ~mask) | v << shift;\n") },
+	{ TEXT("\n") },
+	{ FUNCTION("uint64_t", "uncore_spread_",
+		   "uint64_t raw, uint64_t mask, unsigned width, uint64_t (*spread)(uint64_t v), uint64_t v,\n"
+		   "\t\t\t\t      const char *file_, unsigned line_, const char *what_",
+		   "\tif (v >> (width - 1) >> 1 != 0) {\n"
+		   "\t\tUNCORE_REFUSE_(file_, line_, what_, v, UINT64_C(0xffffffffffffffff) >> (64 - width));\n"
+		   "\t\treturn raw;\n"
+		   "\t}\n"
+		   "\treturn (raw & ~mask) | spread(v);\n") },
 	{ TEXT("\n") },
 	{ FUNCTION("unsigned", "uncore_index_",
 		   "uint64_t index, unsigned count, const char *file_, unsigned line_, const char *what_",

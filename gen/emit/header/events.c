@@ -67,6 +67,8 @@ static void remark(struct constant *constant, const char *reason)
 		add_setting(text, event->select[i].field_id, event->select[i].is.value);
 	if (umask != NULL)
 		add_setting(text, event->is.umask_field->id, umask->value);
+	for (size_t i = 0; umask != NULL && i < umask->set_count; i++)
+		add_setting(text, umask->set[i].field_id, umask->set[i].is.value);
 	if (about != NULL)
 		text_join(text, ": ", about, "");
 	if (reason != NULL)
@@ -87,7 +89,7 @@ static uint64_t control_value(const struct constant *constant)
 	uint64_t value = (base & ~constant->event->is.control_mask) | constant->event->is.control;
 
 	if (constant->umask != NULL)
-		value |= constant->umask->value << constant->event->is.umask_field->lo;
+		value |= constant->umask->is.control;
 	return value;
 }
 
@@ -123,7 +125,7 @@ static size_t add_needs(struct need *needs, size_t count, const struct filter *f
 		if (at == count)
 			needs[count++] = (struct need){ .reg = filters[i].is.ref.reg };
 		needs[at].mask |= field_mask(field);
-		needs[at].value |= filters[i].value << field->lo;
+		needs[at].value |= field_put(field, filters[i].value);
 		needs[at].fixed |= filters[i].has_value ? field_mask(field) : 0;
 	}
 	return count;

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Emits a field: masks, enumeration, and the accessors that its access rights allow. */
+#include <inttypes.h>
 #include <limits.h>
 
 #include "emit/header/header.h"
@@ -41,11 +42,7 @@ static bool has_accessor(const struct reg *reg, const struct field *field)
 static void bit_range(struct text *text, const struct field *field)
 {
 	text_char(text, '[');
-	text_dec(text, field->hi);
-	if (field->hi != field->lo) {
-		text_char(text, ':');
-		text_dec(text, field->lo);
-	}
+	text_add(text, spell_mask(field->bits).at);
 	text_char(text, ']');
 }
 
@@ -59,6 +56,8 @@ static void field_comment(struct text *out, struct words *words, const struct re
 	text_join(text, " ", access_spelling(field->is.access), "");
 	if (field->is.part_of != NULL)
 		text_join(text, ", part of ", field->is.part_of->id, "");
+	if (field_is_in_pieces(field))
+		text_add(text, ", in pieces that have no shift in common");
 	text_char(text, '.');
 	if (field->about.text != NULL && !has_accessor(reg, field))
 		text_join(text, " ", field->about.text, "");
@@ -197,22 +196,69 @@ static void accessor(struct text *out, struct words *words, const struct reg *re
 	define_macro(out, words, accessor->name, accessor->takes, accessor->value);
 }
 
+enum { GET, SET, CLEAR };
+
 /* k: where the field is put */
 static void accessors(struct text *out, struct words *words, const struct reg *reg, const struct field *field)
 {
-	static const struct accessor get = { "$r_get_$f", "r", "$D \\\n\tUNCORE_GET$c_($r, r, $F)", "$t ($r r)" };
-	static const struct accessor set = { "$r_set_$f", "r, v", "$D \\\n\tUNCORE_PUT$c_($r, $k, $F, v)",
-					     "$r ($r r, v up to $x)" };
-	static const struct accessor clear = { "$r_clear_$f", "bits",
-					       "$D \\\n\tUNCORE_PUT$c_($r, $R_RESET & ~$R_RW1C, $F, bits)",
-					       "$r (bits up to $x)" };
+	static const struct accessor whole[] = {
+		{ "$r_get_$f", "r", "$D \\\n\tUNCORE_GET$c_($r, r, $F)", "$t ($r r)" },
+		{ "$r_set_$f", "r, v", "$D \\\n\tUNCORE_PUT$c_($r, $k, $F, v)", "$r ($r r, v up to $x)" },
+		{ "$r_clear_$f", "bits", "$D \\\n\tUNCORE_PUT$c_($r, $R_RESET & ~$R_RW1C, $F, bits)",
+		  "$r (bits up to $x)" },
+	};
+	static const struct accessor pieces[] = {
+		{ "$r_get_$f", "r", "$D \\\n\tUNCORE_CAST_($t, $r_gather_$f_($r_value_(r).raw))", "$t ($r r)" },
+		{ "$r_set_$f", "r, v", "$D \\\n\tUNCORE_SPREAD$c_($r, $k, $F, v, \\\n\t\t$r_spread_$f_)",
+		  "$r ($r r, v up to $x)" },
+		{ "$r_clear_$f", "bits",
+		  "$D \\\n\tUNCORE_SPREAD$c_($r, $R_RESET & ~$R_RW1C, $F, bits, \\\n\t\t$r_spread_$f_)",
+		  "$r (bits up to $x)" },
+	};
+	const struct accessor *forms = field_is_in_pieces(field) ? pieces : whole;
 
 	if (field_has_getter(field))
-		accessor(out, words, reg, field, &get);
+		accessor(out, words, reg, field, &forms[GET]);
 	if (header_has_setter(reg, field))
-		accessor(out, words, reg, field, &set);
+		accessor(out, words, reg, field, &forms[SET]);
 	if (header_has_clear(reg, field))
-		accessor(out, words, reg, field, &clear);
+		accessor(out, words, reg, field, &forms[CLEAR]);
+}
+
+/* Appends each piece: its bits of the register moved down to its place in the value, or the reverse. */
+static void add_pieces(struct text *text, const struct field *field, bool gathers)
+{
+	uint64_t left = field->bits;
+	unsigned at = 0;
+
+	for (const char *between = ""; left != 0; between = " |\n\t       ") {
+		unsigned lo = (unsigned)__builtin_ctzll(left), width = 0;
+		uint64_t mask;
+
+		while (lo + width < 64 && left >> (lo + width) & 1)
+			width++;
+		mask = UINT64_MAX >> (64 - width);
+		text_printf(text,
+			    gathers ? "%s(raw >> %u & UINT64_C(0x%" PRIx64 "))" :
+				      "%s(v >> %u & UINT64_C(0x%" PRIx64 "))",
+			    between, gathers ? lo : at, mask);
+		text_printf(text, " << %u", gathers ? at : lo);
+		at += width;
+		left &= ~(mask << lo);
+	}
+}
+
+/* A function, as it takes its argument several times. */
+static void define_pieces(struct text *out, struct words *words, const struct field *field, bool gathers)
+{
+	struct text body = { 0 };
+
+	text_add(&body, "\treturn ");
+	add_pieces(&body, field, gathers);
+	text_add(&body, ";\n");
+	define_function(out, words, "UNCORE_PIECE_", "uint64_t", gathers ? "$r_gather_$f_" : "$r_spread_$f_",
+			gathers ? "uint64_t raw" : "uint64_t v", text_string(&body));
+	text_free(&body);
 }
 
 static void emit_field(struct text *out, struct words *words, const struct reg *reg, const struct field *field)
@@ -221,9 +267,14 @@ static void emit_field(struct text *out, struct words *words, const struct reg *
 	text_char(out, '\n');
 	field_comment(out, words, reg, field);
 	define_constant(out, words, "$F_MASK", " $m");
-	define_constant(out, words, "$F_SHIFT", "$s");
+	if (!field_is_in_pieces(field))
+		define_constant(out, words, "$F_SHIFT", "$s");
 	define_constant(out, words, "$F_WIDTH", "$w");
 	enumeration(out, words, field);
+	if (field_is_in_pieces(field) && field_has_getter(field))
+		define_pieces(out, words, field, true);
+	if (field_is_in_pieces(field) && (header_has_setter(reg, field) || header_has_clear(reg, field)))
+		define_pieces(out, words, field, false);
 	accessors(out, words, reg, field);
 }
 

@@ -46,6 +46,7 @@ static void box_title(struct text *out, struct words *words, const struct box *b
 	if (box->about.is.source != NULL) {
 		text_add(text, "\nSource: ");
 		text_add(text, box->about.is.source);
+		header_as_on(text, &box->about);
 	}
 	header_comment(out, text->at, text->length);
 }

@@ -51,11 +51,14 @@ static void reg_comment(struct text *out, struct words *words, const struct reg 
 		text_char(text, '\n');
 		text_add(text, reg->about.text);
 	}
+	if (reg->is.high_first)
+		text_add(text, "\nA write goes to the high half first, then to the low one.");
 	if (reg->about.is.elsewhere)
 		text_add(text, "\nThe platform's own guide does not describe it: it can be read, and has no setters.");
 	if (reg->about.is.source != NULL) {
 		text_add(text, "\nSource: ");
 		text_add(text, reg->about.is.source);
+		header_as_on(text, &reg->about);
 		evidence(text, reg->about.is.evidence);
 	}
 	header_comment(out, text->at, text->length);

@@ -125,6 +125,40 @@ static const char value_macros[] =
 	"\t\tcheck_values(run, __LINE__, pairs, sizeof(pairs) / sizeof(pairs[0]), max, #F); \\\n"
 	"\t} while (0)\n";
 
+/* The bits of the register that the bits of the value have, from the lowest on, come last. */
+static const char pieces_macros[] =
+	"#define PIECES(F, mask, width) check(run, __LINE__, F##_MASK == (mask) && F##_WIDTH == (width), #F)\n"
+	"#define PIECES_GET(r, f, word, mask, width, ...) \\\n"
+	"\tdo { \\\n"
+	"\t\tstatic const unsigned char bits[width] = { __VA_ARGS__ }; \\\n"
+	"\t\tconst r own = { mask }, others = { (word)~(word)(mask) }; \\\n"
+	"\t\tunsigned i; \\\n"
+	"\t\tcheck(run, __LINE__, r##_get_##f(own) == UINT64_MAX >> (64 - (width)) && r##_get_##f(others) == 0, \\\n"
+	"\t\t      #r \"_get_\" #f); \\\n"
+	"\t\tfor (i = 0; i < (width); i++) { \\\n"
+	"\t\t\tconst r one = { (word)1 << bits[i] }; \\\n"
+	"\t\t\tcheck(run, __LINE__, r##_get_##f(one) == UINT64_C(1) << i, #r \"_get_\" #f); \\\n"
+	"\t\t} \\\n"
+	"\t} while (0)\n"
+	"#define PIECES_SET(r, f, word, mask, width, keep, ...) \\\n"
+	"\tdo { \\\n"
+	"\t\tstatic const unsigned char bits[width] = { __VA_ARGS__ }; \\\n"
+	"\t\tconst r zeros = { 0 }, ones = { (word)~(word)0 }; \\\n"
+	"\t\tuint64_t max = UINT64_MAX >> (64 - (width)), over = max + 1; \\\n"
+	"\t\tunsigned i; \\\n"
+	"\t\tcheck(run, __LINE__, r##_set_##f(ones, 0).raw == (keep) && \\\n"
+	"\t\t      r##_set_##f(ones, max).raw == ((keep) | (mask)), #r \"_set_\" #f); \\\n"
+	"\t\tfor (i = 0; i < (width); i++) \\\n"
+	"\t\t\tcheck(run, __LINE__, r##_set_##f(zeros, UINT64_C(1) << i).raw == (word)1 << bits[i], \\\n"
+	"\t\t\t      #r \"_set_\" #f); \\\n"
+	"\t\tcheck(run, __LINE__, r##_set_##f(zeros, over).raw == 0 && out_of_range == (over != 0), \\\n"
+	"\t\t      #r \"_set_\" #f); \\\n"
+	"\t\tout_of_range = 0; \\\n"
+	"\t} while (0)\n"
+	"#define PIECES_CLEAR(r, f, mask, width, base) \\\n"
+	"\tcheck(run, __LINE__, r##_clear_##f(0).raw == (base) && \\\n"
+	"\t      r##_clear_##f(UINT64_MAX >> (64 - (width))).raw == ((base) | (mask)), #r \"_clear_\" #f)\n";
+
 static const char address_macros[] =
 	"/* n and i, in the arguments, are the instance and the index; refused: how many calls have no known place. "
 	"*/\n"
@@ -197,12 +231,40 @@ static void enumerations(struct text *out, struct words *words, const struct fie
 	text_add(out, ");\n");
 }
 
+static void bit_list(struct text *out, const struct field *field)
+{
+	for (uint64_t left = field->bits; left != 0; left &= left - 1)
+		text_printf(out, ", %u", (unsigned)__builtin_ctzll(left));
+	text_add(out, ");\n");
+}
+
+static void piece_checks(struct text *out, struct words *words, const struct reg *reg, const struct field *field,
+			 uint64_t others)
+{
+	text_fill(out, "\tPIECES($F, $m, $w);\n", &words->vars);
+	if (field_has_getter(field)) {
+		text_fill(out, "\tPIECES_GET($r, $f, $t, $m, $w", &words->vars);
+		bit_list(out, field);
+	}
+	if (header_has_setter(reg, field)) {
+		constant(out, words, "\tPIECES_SET($r, $f, $t, $m, $w, $y", others & ~reg->is.layout->is.clear_by_one);
+		bit_list(out, field);
+	}
+	if (header_has_clear(reg, field))
+		text_fill(out, "\tPIECES_CLEAR($r, $f, $m, $w, $q);\n", &words->vars);
+}
+
 static void field_checks(struct text *out, struct words *words, const struct reg *reg, const struct field *field)
 {
 	uint64_t others = UINT64_MAX >> (reg->is.layout->width > 32 ? 0 : 32) & ~field_mask(field);
 	bool getter = field_has_getter(field);
 
 	words_field(words, reg, field);
+	if (field_is_in_pieces(field)) {
+		piece_checks(out, words, reg, field, others);
+		enumerations(out, words, field);
+		return;
+	}
 	if (header_has_setter(reg, field))
 		constant(out, words,
 			 getter ? "\tRW($r, $f, $F, $t, $m, $s, $w, $y);\n" : "\tWO($r, $f, $F, $t, $m, $s, $w, $y);\n",
@@ -383,6 +445,19 @@ static bool has_functions(const struct platform *platform)
 	return false;
 }
 
+static bool has_pieces(const struct platform *platform)
+{
+	for (size_t b = 0; b < platform->box_count; b++)
+		for (size_t r = 0; r < platform->boxes[b].reg_count; r++) {
+			const struct layout *layout = platform->boxes[b].regs[r].is.layout;
+
+			for (size_t f = 0; f < layout->is.field_count; f++)
+				if (field_is_in_pieces(&layout->is.fields[f]))
+					return true;
+		}
+	return false;
+}
+
 static bool has_values(const struct platform *platform)
 {
 	for (size_t i = 0; i < platform->box_count; i++)
@@ -407,6 +482,8 @@ void emit_selftest(const struct platform *platform, struct text *out)
 	if (has_functions(platform))
 		text_add(out, pci_helper);
 	text_add(out, value_macros);
+	if (has_pieces(platform))
+		text_add(out, pieces_macros);
 	text_add(out, address_macros);
 	for (size_t i = 0; i < platform->box_count; i++)
 		emit_box(out, &words, &platform->boxes[i]);

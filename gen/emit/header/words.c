@@ -121,7 +121,7 @@ void words_field(struct words *words, const struct reg *reg, const struct field 
 	words_set(words, 'f', field->id);
 	words_join(words, 'F', 'R', field->id);
 	words_value(words, 'm', reg->is.layout, field_mask(field));
-	words_dec(words, 's', field->lo);
+	words_dec(words, 's', field_lo(field));
 	words_dec(words, 'w', width);
 	text_hex(largest, field_max(field), 1);
 	text_add(largest, width > 32 ? "ull" : "u");
@@ -296,6 +296,15 @@ static void plain_comment(struct text *out, const char *text, size_t length)
 	}
 	comment_lines(out, text, (size_t)(end - text));
 	text_add(out, " */\n");
+}
+
+void header_as_on(struct text *text, const struct about *about)
+{
+	if (about->is.as_on == NULL)
+		return;
+	text_add(text, " (as on ");
+	text_add(text, about->is.as_on);
+	text_char(text, ')');
 }
 
 void header_comment(struct text *out, const char *text, size_t length)

@@ -141,8 +141,8 @@ static void emit_umask_row(struct tables *tables, const struct event *event, con
 	row_next(tables, TABLE_umasks, symbol);
 	row_word(tables, "name", umask->name);
 	row_sentence(tables, "text", umask->unprogrammable != NULL ? umask->unprogrammable : umask->about.text);
-	row_word(tables, "source", umask->about.is.source);
-	row_hex(tables, "value", umask->value);
+	row_source(tables, &umask->about);
+	row_hex(tables, "control", umask->is.control);
 	row_reference(tables, "event", TABLE_events, event_symbol(tables, event));
 	row_hex(tables, "counters", counter_bits(umask->counters.count != 0 ? &umask->counters : &event->counters));
 	row_filters(tables, symbol, umask->filter_count);
@@ -244,7 +244,7 @@ static void emit_event_row(struct tables *tables, const struct box *box, const s
 	emit_control(tables, event, symbol);
 	row_sentence(tables, "name", event->name);
 	row_sentence(tables, "text", event->unprogrammable != NULL ? event->unprogrammable : event->about.text);
-	row_word(tables, "source", event->about.is.source);
+	row_source(tables, &event->about);
 	row_reference(tables, "box", TABLE_boxes, box_symbol(tables, box));
 	if (category != NULL)
 		row_reference(tables, "category", TABLE_categories, category);

@@ -128,7 +128,7 @@ static void emit_metric_texts(struct tables *tables, const struct metric *metric
 	row_word(tables, "name", metric->name);
 	row_sentence(tables, "title", metric->title);
 	row_sentence(tables, "text", metric->about.text);
-	row_word(tables, "source", metric->about.is.source);
+	row_source(tables, &metric->about);
 	row_sentence(tables, "formula", metric->is.shown);
 	row_word(tables, "unit", metric->unit_text);
 	row_word(tables, "category", metric->category);

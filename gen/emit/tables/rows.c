@@ -175,6 +175,14 @@ void row_word(struct tables *tables, const char *member, const char *text)
 	end_member(tables->out);
 }
 
+void row_source(struct tables *tables, const struct about *about)
+{
+	row_word(tables, "source",
+		 about->is.as_on == NULL ?
+			 about->is.source :
+			 arena_printf(tables->arena, "%s (as on %s)", about->is.source, about->is.as_on));
+}
+
 void row_evidence(struct tables *tables, int evidence)
 {
 	if (evidence != UNCORE_EVIDENCE_MANUAL)

@@ -60,6 +60,7 @@ struct rows {
 	X(defaults, "struct uncore_default_row") \
 	X(clocks, "struct uncore_clock_row") \
 	X(same_events, "struct uncore_same_row") \
+	X(event_units, "struct uncore_event_unit_row") \
 	X(perf_pmus, "struct uncore_perf_pmu_row") \
 	X(perf_formats, "struct uncore_perf_format_row") \
 	X(perf_events, "struct uncore_perf_event_row") \
@@ -159,6 +160,8 @@ void row_sentence(struct tables *tables, const char *member, const char *text);
 void row_word(struct tables *tables, const char *member, const char *text);
 /* An enumerator of uncore/words.h or uncore/tables.h. */
 void row_enum(struct tables *tables, const char *member, const char *enumerator);
+/* The citations, and whose they are if they are inherited. */
+void row_source(struct tables *tables, const struct about *about);
 /* Leaves out "manual", which is 0. */
 void row_evidence(struct tables *tables, int evidence);
 /* The enumerators of the flags that are set, the lowest first. */

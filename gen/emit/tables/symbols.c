@@ -65,7 +65,7 @@ static const char *field_word(const struct naming *naming, const struct field *f
 {
 	if (field->id != NULL)
 		return field->id;
-	return arena_printf(naming->tables->arena, "reserved_%u_%u", field->hi, field->lo);
+	return arena_printf(naming->tables->arena, "reserved_%u_%u", field_hi(field), field_lo(field));
 }
 
 static void name_layout(struct naming *naming, const struct box *box, const struct layout *layout)

@@ -21,11 +21,12 @@ static void emit_value(struct tables *tables, const struct value *value)
 static void emit_field_flags(struct tables *tables, const struct field *field)
 {
 	static const char *const flags[] = { "UNCORE_FIELD_RESERVED", "UNCORE_FIELD_PART", "UNCORE_FIELD_FLAGS",
-					     "UNCORE_FIELD_ELSEWHERE" };
+					     "UNCORE_FIELD_ELSEWHERE", "UNCORE_FIELD_PIECES" };
 
 	row_flags(tables, "flags", flags,
 		  (field_is_reserved(field) ? 1u : 0u) | (field->is.part_of != NULL ? 2u : 0u) |
-			  (field->flags ? 4u : 0u) | (field->about.is.elsewhere ? 8u : 0u));
+			  (field->flags ? 4u : 0u) | (field->about.is.elsewhere ? 8u : 0u) |
+			  (field_is_in_pieces(field) ? 16u : 0u));
 }
 
 static void emit_alias(struct tables *tables, const struct box *box, const struct reg *reg, const struct field *field,
@@ -45,12 +46,13 @@ static void emit_field(struct tables *tables, const struct field *field)
 	row_word(tables, "id", field->id);
 	row_word(tables, "name", field->is.name);
 	row_sentence(tables, "text", field->about.text);
-	row_word(tables, "source", field->about.is.source);
+	row_source(tables, &field->about);
 	row_range(tables, "values", TABLE_values, field->value_count != 0 ? value_symbol(tables, field->values) : NULL,
 		  field->value_count);
 	row_reference(tables, "needs", TABLE_fields, field_symbol(tables, field->is.needs));
 	row_reference(tables, "by", TABLE_fields, field_symbol(tables, field->is.by));
-	row_number(tables, "lo", field->lo);
+	row_hex(tables, "bits", field->bits);
+	row_number(tables, "lo", field_lo(field));
 	row_number(tables, "width", field_width(field));
 	row_enum(tables, "access", access_word(field->is.access));
 	if (field->role != UNCORE_ROLE_NONE)
@@ -106,13 +108,13 @@ static void emit_register_row(struct tables *tables, const struct reg *reg, cons
 	static const char *const spaces[] = { [SPACE_MSR] = "UNCORE_SPACE_MSR",
 					      [SPACE_PCI] = "UNCORE_SPACE_PCI",
 					      [SPACE_UNKNOWN] = "UNCORE_SPACE_UNKNOWN" };
-	static const char *const flags[] = { "UNCORE_REGISTER_ELSEWHERE" };
+	static const char *const flags[] = { "UNCORE_REGISTER_ELSEWHERE", "UNCORE_REGISTER_HIGH_FIRST" };
 
 	row_named(tables, TABLE_registers, symbol);
 	row_word(tables, "id", reg->id);
 	row_word(tables, "name", reg->name);
 	row_sentence(tables, "text", reg->about.text);
-	row_word(tables, "source", reg->about.is.source);
+	row_source(tables, &reg->about);
 	row_list(tables, "names", TABLE_strings, reg->names.count);
 	row_list(tables, "bases", TABLE_numbers, reg->is.bases.count);
 	row_list(tables, "offsets", TABLE_numbers, reg->is.offsets.count);
@@ -123,7 +125,7 @@ static void emit_register_row(struct tables *tables, const struct reg *reg, cons
 	row_number(tables, "count", reg->count);
 	row_reference(tables, "function", TABLE_functions, function_symbol(tables, reg->is.function));
 	row_enum(tables, "space", spaces[reg->is.space]);
-	row_flags(tables, "flags", flags, reg->about.is.elsewhere ? 1 : 0);
+	row_flags(tables, "flags", flags, (reg->about.is.elsewhere ? 1u : 0u) | (reg->is.high_first ? 2u : 0u));
 	row_evidence(tables, reg->about.is.evidence);
 	row_end(tables);
 }
@@ -294,7 +296,7 @@ static void emit_box_row(struct tables *tables, const struct box *box, const cha
 	row_word(tables, "id", box->id);
 	row_word(tables, "title", box->title);
 	row_sentence(tables, "text", box->about.text);
-	row_word(tables, "source", box->about.is.source);
+	row_source(tables, &box->about);
 	row_number(tables, "instances", box->instances);
 	row_enum(tables, "scope", scope_word(box->scope));
 	row_evidence(tables, box->about.is.evidence);

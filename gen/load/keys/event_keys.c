@@ -82,8 +82,10 @@ static const struct keys difference_kind = {
 
 static const struct key umask_keys[] = {
 	{ .name = "name", REQUIRED, STRING(umask, name), .help = "Intel's name of the sub-event" },
-	{ .name = "value", REQUIRED, NUMBER(umask, value), .max = UINT32_MAX,
+	{ .name = "value", REQUIRED, NUMBER(umask, value), .max = UINT64_MAX,
 	  .help = "value of the umask field, or of the event's \"umask_field\"" },
+	{ .name = "set", MAP(umask, set, set_count), .element = &setting_kind,
+	  .help = "other control fields that it sets, none of them to 0" },
 	{ .name = "or", BOOL(umask, combines), .help = "true: may be OR-ed with others that may" },
 	{ .name = "narrows", BOOL(umask, narrows),
 	  .help = "true: it narrows what other umasks count, and counts nothing without one" },
@@ -160,6 +162,7 @@ static const struct key events_key_table[] = {
 	FILE_KEYS,
 	{ .name = "box", REQUIRED, ID(events, box_id),
 	  .help = "the box; the file is <box>.events.json" },
+	LIKE_KEYS(events, "platform/box"),
 	ABOUT_KEYS(events),
 	{ .name = "categories", REQUIRED, LIST(events, categories, category_count),
 	  .element = &category_kind, .help = "the groups its events belong to" },

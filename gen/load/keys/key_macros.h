@@ -34,6 +34,12 @@ static const char *const evidence_words[] = { UNCORE_EVIDENCE(WORD_) };
 	{ .name = "$schema", .type = KEY_IGNORED, .help = "path of the JSON Schema, for editors" }, \
 	{ .name = "schema", VERSION(SPEC_SCHEMA_VERSION), REQUIRED, .help = "version of the format: 1" }
 
+#define LIKE_KEYS(owner, names) \
+	{ .name = "like", STRING(owner, like), \
+	  .help = names ": the file holds only what differs from the one there" }, \
+	{ .name = "remove", STRINGS(owner, removed), \
+	  .help = "what the other has and this has not: paths such as registers/ctl/text" }
+
 /* A key fills what a file says, and never what resolve makes of it: naming that half does not compile. */
 #pragma GCC poison is
 

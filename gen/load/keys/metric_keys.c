@@ -87,6 +87,7 @@ static const struct keys metric_kind = {
 static const struct key metrics_key_table[] = {
 	FILE_KEYS,
 	{ .name = "platform", REQUIRED, ID(metrics, platform_id), .help = "its platform" },
+	LIKE_KEYS(metrics, "a platform"),
 	ABOUT_KEYS(metrics),
 	{ .name = "clocks", REQUIRED, LIST(metrics, clocks, clock_count),
 	  .element = &clock_kind, .help = "the clocks that its boxes count in" },

@@ -52,7 +52,7 @@ static const struct key part_keys[] = {
 	{ .name = "id", REQUIRED, ID(field, id), .help = "C name of the part" },
 	{ .name = "name", STRING(field, name),
 	  .help = "the spelling in the manual, where the id differs" },
-	{ .name = "bits", REQUIRED, BITS(field, hi), .help = "bits of the register, inside the field" },
+	{ .name = "bits", REQUIRED, BITS(field, bits), .help = "bits of the register, inside the field" },
 	{ .name = "role", WORD(field, role), WORDS(role_words), .word_base = 1,
 	  .help = "what the part means to software" },
 	{ .name = "flags", BOOL(field, flags), .help = "true: values may be OR-ed" },
@@ -74,7 +74,8 @@ static const struct key field_keys[] = {
 	  .help = "C name of the field; left out on reserved bits" },
 	{ .name = "name", STRING(field, name),
 	  .help = "the spelling in the manual, where the id differs" },
-	{ .name = "bits", REQUIRED, BITS(field, hi), .help = "\"hi:lo\" or \"n\"" },
+	{ .name = "bits", REQUIRED, BITS(field, bits),
+	  .help = "\"hi:lo\" or \"n\"; of a field in pieces all of them, the highest first: \"57:32,15:8\"" },
 	{ .name = "count", NUMBER(field, count), RANGE(1, 64), .fallback = 1,
 	  .help = "how many equal fields there are; {i} in the id is 0, 1, 2 …" },
 	{ .name = "step", NUMBER(field, step), RANGE(1, 63), .help = "bits from one to the next" },
@@ -150,6 +151,8 @@ static const struct key pci_keys[] = {
 	  .help = "distance from one instance to the next, where several are in one function" },
 	{ .name = "index", NUMBER(pci_form, index), HAS_AT(pci_form, has_index), .max = ADDRESS_MAX,
 	  .help = "distance from one element to the next" },
+	{ .name = "high_first", BOOL(pci_form, high_first),
+	  .help = "true: a write goes to the high 32 bits first; else to the low ones" },
 };
 
 static const struct keys pci_kind = {
@@ -444,6 +447,7 @@ static const struct key box_key_table[] = {
 	FILE_KEYS,
 	{ .name = "box", REQUIRED, ID(box, id),
 	  .help = "C name of the box; the file is <box>.box.json" },
+	LIKE_KEYS(box, "platform/box"),
 	{ .name = "title", REQUIRED, STRING(box, title), .help = "the name for people" },
 	{ .name = "scope", WORD(box, scope), WORDS(scope_words), .help = "package where left out" },
 	{ .name = "instances", REQUIRED, NUMBER_OR_NAMES(box, instance_names, instances),
@@ -541,6 +545,7 @@ static const struct key platform_key_table[] = {
 	FILE_KEYS,
 	{ .name = "platform", REQUIRED, ID(platform, id),
 	  .help = "C name of the platform, and its folder's" },
+	LIKE_KEYS(platform, "a platform"),
 	{ .name = "title", REQUIRED, STRING(platform, title), .help = "the name for people" },
 	{ .name = "source", REQUIRED, SOURCE(platform, source),
 	  .help = "citations; the first is its own manual" },
@@ -571,13 +576,24 @@ const struct keys platform_keys = {
 	KEYS(platform_key_table), .size = sizeof(struct platform),
 };
 
+static const struct key delta_key_table[] = {
+	{ .name = "before", .type = KEY_STRING,
+	  .help = "of a new element of a list: the id or name of the one that it is before; the last where left out" },
+	{ .name = "reason", .type = KEY_STRING, .help = "in an overlay: why the spec is corrected" },
+};
+
+const struct keys delta_keys = {
+	.kind = "delta", .article = "what differs", .help = "What any object of a file that is like another may have.",
+	KEYS(delta_key_table),
+};
+
 const struct file_kind file_kinds[] = {
-	{ "documents", &documents_keys },
-	{ "platform", &platform_keys },
-	{ "box", &box_keys },
-	{ "events", &events_keys },
-	{ "metrics", &metrics_keys },
-	{ "disputes", &disputes_keys },
+	{ "documents", &documents_keys, false },
+	{ "platform", &platform_keys, true },
+	{ "box", &box_keys, true },
+	{ "events", &events_keys, true },
+	{ "metrics", &metrics_keys, true },
+	{ "disputes", &disputes_keys, false },
 };
 
 const size_t file_kind_count = sizeof file_kinds / sizeof file_kinds[0];

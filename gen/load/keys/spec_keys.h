@@ -33,7 +33,11 @@ struct reader spec_reader(struct diag *diag);
 struct file_kind {
 	const char *name; /* "box": spec/schema/box.schema.json */
 	const struct keys *keys;
+	bool may_be_like; /* it has the key "like" */
 };
+
+/* What objects of a file may say of how they are laid over a base. */
+extern const struct keys delta_keys;
 
 extern const struct file_kind file_kinds[];
 extern const size_t file_kind_count;

@@ -9,6 +9,7 @@
 
 #include "base/lists.h"
 #include "base/scalars.h"
+#include "base/words.h"
 #include "base/source.h"
 
 void *slot_member(const struct slot *slot)
@@ -148,7 +149,7 @@ static bool read_number_text(const struct slot *slot, uint64_t *value)
 {
 	const char *text = json_string_value(slot->node.json);
 
-	switch (scan_number(text, json_string_length(slot->node.json), value)) {
+	switch (scan_plain_number(text, json_string_length(slot->node.json), value)) {
 	case SCAN_NUMBER_OK:
 		return true;
 	case SCAN_NUMBER_TOO_BIG:
@@ -230,16 +231,17 @@ static bool read_number(const struct slot *slot)
 
 static bool read_bits(const struct slot *slot)
 {
-	unsigned *hi = slot_member(slot), *lo = hi + 1;
 	const char *text;
 
 	if (!read_text(slot, &text))
 		return false;
-	if (scan_bits(text, strlen(text), hi, lo) && *hi >= *lo && *hi < 64)
+	if (scan_bits(text, strlen(text), slot_member(slot)))
 		return true;
-	return slot_fault(slot, KEY_FAULT_BITS,
-			  "\"%s\" is not a bit range; write \"hi:lo\" with 63 >= hi >= lo, or \"n\"", text);
-	return false;
+	return slot_fault(
+		slot, KEY_FAULT_BITS,
+		"\"%s\" is not a bit range; write \"hi:lo\" with 63 >= hi >= lo, or \"n\", or such pieces with "
+		"bits between them, the highest first: \"57:32,15:8\"",
+		text);
 }
 
 static bool read_bool(const struct slot *slot)

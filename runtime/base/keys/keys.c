@@ -110,7 +110,7 @@ static bool read_map_key(const struct slot *slot, const char *text, void *into)
 	struct slot name = *slot;
 
 	name.key = &slot->key->element->at[0];
-	name.at.offset = slot->node.source->positions[slot->node.position].key;
+	name.at = node_name_loc(slot->node);
 	name.object = into;
 	if (name.key->type == KEY_WORD)
 		return slot_store_word(&name, text);

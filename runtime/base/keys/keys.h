@@ -22,7 +22,7 @@ enum key_type {
 	KEY_PATH,                /* const char *; a dotted reference */
 	KEY_SOURCE,              /* const char *; citations */
 	KEY_NUMBER,              /* as enum number_kind says, inside [min, max] */
-	KEY_BITS,                /* two unsigned: hi, then lo */
+	KEY_BITS,                /* uint64_t: a mask */
 	KEY_BOOL,                /* bool */
 	KEY_WORD,                /* int; index in words plus word_base */
 	KEY_STRINGS,             /* const char ** and, at offset2, size_t: the members of struct strings, for example */

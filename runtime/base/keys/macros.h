@@ -36,7 +36,7 @@
 			   uint16_t: NUMBER_16)
 /* A whole number that may be written 1.6e9. */
 #define AMOUNT(owner, member) NUMBER(owner, member), .exponent = true
-#define BITS(owner, member) .type = KEY_BITS, AT_(owner, member, unsigned)
+#define BITS(owner, member) .type = KEY_BITS, AT_(owner, member, uint64_t)
 #define BOOL(owner, member) .type = KEY_BOOL, AT_(owner, member, bool)
 /* Enumerations without a negative enumerator are unsigned. */
 #define WORD(owner, member) .type = KEY_WORD, .offset = IS_ONE_OF_(owner, member, int, unsigned)

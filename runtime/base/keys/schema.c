@@ -114,7 +114,7 @@ static const char *const fixed_schemas[] = {
 	[KEY_ID] = ID_PATTERN,
 	[KEY_REPEATED_ID] = "\"type\": \"string\", \"pattern\": \"^[a-z][a-z0-9_]*([{]i[}][a-z0-9_]*)?$\"",
 	[KEY_VALUE_ID] = "\"type\": \"string\", \"pattern\": \"^[A-Za-z][A-Za-z0-9_]*$\"",
-	[KEY_BITS] = "\"type\": \"string\", \"pattern\": \"^[0-9]{1,2}(:[0-9]{1,2})?$\"",
+	[KEY_BITS] = "\"type\": \"string\", \"pattern\": \"^[0-9]{1,2}(:[0-9]{1,2})?(,[0-9]{1,2}(:[0-9]{1,2})?)*$\"",
 	[KEY_BOOL] = "\"type\": \"boolean\"",
 	[KEY_BIT_NUMBERS] = "\"type\": \"array\", \"items\": { \"type\": \"integer\", \"minimum\": 0 }",
 	[KEY_STRINGS] = "\"type\": \"array\", \"items\": { \"type\": \"string\" }",
@@ -289,13 +289,8 @@ static void rules_schema(const struct keys *keys, const char *indent, struct tex
 	text_printf(out, "%s]", indent);
 }
 
-static void object_schema(const struct keys *keys, size_t first, const char *indent, struct text *out)
+static void properties_schema(const struct keys *keys, size_t first, const char *indent, bool more, struct text *out)
 {
-	text_printf(out, "%s\"description\": ", indent);
-	text_json(out, keys->help);
-	text_printf(out, ",\n%s\"type\": \"object\",\n%s\"additionalProperties\": false,\n", indent, indent);
-	required_schema(keys, first, indent, out);
-	text_printf(out, "%s\"properties\": {\n", indent);
 	for (size_t i = first; i < keys->count; i++) {
 		const struct key *key = &keys->at[i];
 
@@ -305,15 +300,30 @@ static void object_schema(const struct keys *keys, size_t first, const char *ind
 		text_json(out, key->help);
 		text_add(out, ", ");
 		type_schema(key, out);
-		text_add(out, i + 1 < keys->count ? " },\n" : " }\n");
+		text_add(out, more || i + 1 < keys->count ? " },\n" : " }\n");
 	}
+}
+
+/* With extra keys no other one is needed. */
+static void object_schema(const struct keys *keys, size_t first, const char *indent, const struct keys *extra,
+			  struct text *out)
+{
+	text_printf(out, "%s\"description\": ", indent);
+	text_json(out, keys->help);
+	text_printf(out, ",\n%s\"type\": \"object\",\n%s\"additionalProperties\": false,\n", indent, indent);
+	if (extra == NULL)
+		required_schema(keys, first, indent, out);
+	text_printf(out, "%s\"properties\": {\n", indent);
+	properties_schema(keys, first, indent, extra != NULL, out);
+	if (extra != NULL)
+		properties_schema(extra, 0, indent, false, out);
 	text_printf(out, "%s}", indent);
-	if (keys->rule_count != 0)
+	if (keys->rule_count != 0 && extra == NULL)
 		rules_schema(keys, indent, out);
 }
 
 /* The definitions of the kinds but the first ones. */
-static void definitions_schema(const struct kinds *kinds, size_t skip, struct text *out)
+static void definitions_schema(const struct kinds *kinds, size_t skip, const struct keys *extra, struct text *out)
 {
 	bool first = true;
 
@@ -322,27 +332,37 @@ static void definitions_schema(const struct kinds *kinds, size_t skip, struct te
 		if (kinds->at[i]->single_value)
 			continue;
 		text_printf(out, "%s\n    \"%s\": {\n", first ? "" : ",", kinds->at[i]->kind);
-		object_schema(kinds->at[i], is_map_element(kinds, kinds->at[i]) ? 1 : 0, "      ", out);
+		object_schema(kinds->at[i], is_map_element(kinds, kinds->at[i]) ? 1 : 0, "      ", extra, out);
 		text_add(out, "\n    }");
 		first = false;
 	}
 	text_add(out, "\n  }\n}\n");
 }
 
-static void head_schema(const char *title, struct text *out)
+static void head_schema(const char *title, const char *tail, struct text *out)
 {
 	text_add(out, "{\n  \"$schema\": \"https://json-schema.org/draft/2020-12/schema\",\n");
-	text_printf(out, "  \"title\": \"libuncore: %s\",\n", title);
+	text_printf(out, "  \"title\": \"libuncore: %s%s\",\n", title, tail);
 }
 
-void schema_emit(const struct keys *keys, struct text *out)
+static void emit_schema(const struct keys *keys, const struct keys *extra, struct text *out)
 {
 	struct kinds kinds = { .count = 0 };
 
 	collect(&kinds, keys);
-	head_schema(keys->article, out);
-	object_schema(keys, 0, "  ", out);
-	definitions_schema(&kinds, 1, out);
+	head_schema(keys->article, extra != NULL ? ", as far as it differs" : "", out);
+	object_schema(keys, 0, "  ", extra, out);
+	definitions_schema(&kinds, 1, extra, out);
+}
+
+void schema_emit(const struct keys *keys, struct text *out)
+{
+	emit_schema(keys, NULL, out);
+}
+
+void schema_emit_delta(const struct keys *keys, const struct keys *extra, struct text *out)
+{
+	emit_schema(keys, extra, out);
 }
 
 void schema_emit_format(const struct format *format, struct text *out)
@@ -353,7 +373,7 @@ void schema_emit_format(const struct format *format, struct text *out)
 		schema_emit(format->kinds[0], out);
 		return;
 	}
-	head_schema(format->title, out);
+	head_schema(format->title, "", out);
 	text_add(out, "  \"oneOf\": [\n");
 	for (size_t i = 0; i < format->kind_count; i++) {
 		collect(&kinds, format->kinds[i]);
@@ -362,7 +382,7 @@ void schema_emit_format(const struct format *format, struct text *out)
 		text_add(out, i + 1 < format->kind_count ? " },\n" : " }\n");
 	}
 	text_add(out, "  ]");
-	definitions_schema(&kinds, 0, out);
+	definitions_schema(&kinds, 0, NULL, out);
 }
 
 static const char *type_words(const struct key *key)

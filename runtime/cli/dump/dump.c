@@ -149,14 +149,14 @@ static void json_field(struct json *json, const struct uncore_tables *tables, co
 	/* A field on a line: there are thousands of them. */
 	json->lines = false;
 	json_text(json, "field", uncore_text(tables, field->id));
-	json_number(json, "hi", field->lo + field->width - 1U);
-	json_number(json, "lo", field->lo);
+	json_field_bits(json, field);
 	if (is_readable)
 		json_hex(json, "value", item->value);
 	else
 		json_nothing(json, "value");
 	json_text(json, "name",
 		  is_readable && uncore_value_name(tables, item->field, raw, name, sizeof(name)) > 0 ? name : NULL);
+	json_field_pieces(json, field);
 	json_close(json, '}');
 	json->lines = true;
 }

@@ -95,15 +95,19 @@ static void print_function(const struct uncore_address *address, char *word, siz
 	snprintf(word, room, "${FUNCTION:?bus $BUS has no such function}");
 }
 
-/* A 64-bit register in PCI space is two dwords. */
+/* A 64-bit register in PCI space is two dwords, in the order that its address says. */
 static void print_setpci(const struct uncore_address *address, uint64_t value)
 {
+	unsigned halves = address->width / 32u;
 	char function[48];
 
 	print_function(address, function, sizeof(function));
-	for (unsigned half = 0; half < address->width / 32u; half++)
+	for (unsigned at = 0; at < halves; at++) {
+		unsigned half = address->high_first ? halves - 1 - at : at;
+
 		printf("setpci -s \"%s\" %" PRIx32 ".L=%08" PRIx32 "%s", function, address->number + half * 4,
-		       (uint32_t)(value >> half * 32), half + 1 < address->width / 32u ? "\n" : "");
+		       (uint32_t)(value >> half * 32), at + 1 < halves ? "\n" : "");
+	}
 }
 
 /* mask: the bits that are named beside the line. */

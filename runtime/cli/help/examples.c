@@ -80,7 +80,7 @@ static uint64_t code_of(const struct example *example)
 	struct uncore_field_index field;
 
 	if (example->event->umask_field != UNCORE_NO_INDEX)
-		code |= (uint64_t)example->umask->value << fields[example->event->umask_field].lo;
+		code |= example->umask->control;
 	if (uncore_find_role(example->tables, example->control_reg.reg, UNCORE_ROLE_ENABLE, &field) == 0)
 		code |= uncore_field_mask(&fields[field.at]);
 	return code;
@@ -107,7 +107,7 @@ static void add_number(struct text *text, const struct example *example, const c
 	} else if (same_word(name, "code")) {
 		text_printf(text, "0x%" PRIx64, code_of(example));
 	} else if (same_word(name, "raw")) {
-		text_printf(text, "0x%" PRIx64, example->value->value << field->lo);
+		text_printf(text, "0x%" PRIx64, uncore_field_bits(field, example->value->value));
 	} else if (same_word(name, "address")) {
 		result = uncore_register_address(example->tables, &example->control_reg, &address);
 		text_printf(text, "0x%" PRIx32, result == 0 || result == UNCORE_E_NOPLACE ? address.number : 0);

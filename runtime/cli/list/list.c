@@ -31,7 +31,7 @@ static void add_row(struct grid *grid, const struct uncore_tables *tables, const
 {
 	const char *reason = reason_of(tables, event, umask);
 	uint16_t umask_row = umask != NULL ? (uint16_t)(umask - uncore_umasks(tables)) : UNCORE_NO_INDEX;
-	struct text code = { 0 }, counters = { 0 }, variants = { 0 };
+	struct text code = { 0 }, sub = { 0 }, counters = { 0 }, variants = { 0 };
 	bool is_doubtful = umask != NULL ? (umask->flags & UNCORE_UMASK_DOUBTFUL) != 0 :
 					   (event->flags & UNCORE_EVENT_DOUBTFUL) != 0;
 
@@ -41,9 +41,8 @@ static void add_row(struct grid *grid, const struct uncore_tables *tables, const
 	grid_cell(grid, "%s", name);
 	grid_cell(grid, "%s", text_string(&code));
 	if (umask != NULL)
-		grid_cell(grid, "0x%02" PRIx32, umask->value);
-	else
-		grid_cell(grid, "%s", "");
+		add_umask(&sub, tables, umask);
+	grid_cell(grid, "%s", text_string(&sub));
 	grid_cell(grid, "%s", text_string(&counters));
 	grid_cell(grid, "%s", box_id(tables, event->box));
 	grid_cell(grid, "%s", uncore_text(tables, uncore_categories(tables)[event->category].id));
@@ -56,6 +55,7 @@ static void add_row(struct grid *grid, const struct uncore_tables *tables, const
 	grid_cell(grid, "%s", reason != NULL ? reason : "");
 	text_free(&variants);
 	text_free(&code);
+	text_free(&sub);
 	text_free(&counters);
 }
 

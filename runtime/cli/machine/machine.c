@@ -101,7 +101,7 @@ struct sim_words {
 static int split_sim(const struct cli_request *request, struct sim_words *words)
 {
 	size_t length = strcspn(request->sim, ":,");
-	char *number;
+	const char *number;
 
 	words->platform = take_memory(NULL, strlen(request->sim) + 1);
 	memcpy(words->platform, request->sim, length);
@@ -114,12 +114,9 @@ static int split_sim(const struct cli_request *request, struct sim_words *words)
 	words->sockets = 0;
 	if (request->sim[length] != ':')
 		return CLI_GOOD;
-	number = copy_text(request->sim + length + 1);
-	number[strcspn(number, ",")] = '\0';
-	length =
-		read_number(number, &words->sockets) && words->sockets > 0 && words->sockets <= UNCORE_SCENARIO_SOCKETS;
-	free(number);
-	if (length != 0)
+	number = request->sim + length + 1;
+	if (scan_number(number, strcspn(number, ","), &words->sockets) == SCAN_NUMBER_OK && words->sockets > 0 &&
+	    words->sockets <= UNCORE_SCENARIO_SOCKETS)
 		return CLI_GOOD;
 	complain(request, "--sim %s: the colon needs a number of sockets after it, 1 to %d", request->sim,
 		 UNCORE_SCENARIO_SOCKETS);
@@ -273,17 +270,6 @@ void close_machine(struct cli_machine *opened)
 
 /* ---- --socket ---- */
 
-static bool read_part(const char *word, size_t length, uint64_t *number)
-{
-	struct text text = { 0 };
-	bool is_good;
-
-	text_bytes(&text, word, length);
-	is_good = read_number(text_string(&text), number);
-	text_free(&text);
-	return is_good;
-}
-
 /* "3", or "0-3": the first and the last of them. */
 static bool read_range(const struct uncore_machine *machine, const char *word, size_t length, uint64_t *first,
 		       uint64_t *last)
@@ -291,10 +277,10 @@ static bool read_range(const struct uncore_machine *machine, const char *word, s
 	const char *dash = memchr(word, '-', length);
 	size_t head = dash == NULL ? length : (size_t)(dash - word);
 
-	if (!read_part(word, head, first))
+	if (scan_number(word, head, first) != SCAN_NUMBER_OK)
 		return false;
 	*last = *first;
-	if (dash != NULL && !read_part(dash + 1, length - head - 1, last))
+	if (dash != NULL && scan_number(dash + 1, length - head - 1, last) != SCAN_NUMBER_OK)
 		return false;
 	return *first <= *last && *last < machine->socket_count;
 }

@@ -198,7 +198,7 @@ static void add_umask_variants(struct text *text, const struct uncore_tables *ta
 
 static void add_umask_row(struct grid *grid, const struct uncore_tables *tables, const struct uncore_umask_row *umask)
 {
-	struct text counters = { 0 }, filters = { 0 }, variants = { 0 };
+	struct text code = { 0 }, counters = { 0 }, filters = { 0 }, variants = { 0 };
 
 	add_bit_numbers(&counters, umask->counters);
 	for (unsigned at = 0; at < umask->filter_count; at++) {
@@ -213,7 +213,8 @@ static void add_umask_row(struct grid *grid, const struct uncore_tables *tables,
 			text_printf(&filters, "?");
 	}
 	grid_cell(grid, "%s", uncore_text(tables, umask->name));
-	grid_cell(grid, "0x%02" PRIx32, umask->value);
+	add_umask(&code, tables, umask);
+	grid_cell(grid, "%s", text_string(&code));
 	grid_cell(grid, "%s", umask->flags & UNCORE_UMASK_COMBINES ? "+" : "");
 	grid_cell(grid, "%s", text_string(&counters));
 	grid_cell(grid, "%s", text_string(&filters));
@@ -221,6 +222,7 @@ static void add_umask_row(struct grid *grid, const struct uncore_tables *tables,
 	grid_cell(grid, "%s%s%s", umask->flags & UNCORE_UMASK_DOUBTFUL ? "(doubtful) " : "", text_string(&variants),
 		  uncore_text(tables, umask->text));
 	text_free(&variants);
+	text_free(&code);
 	text_free(&counters);
 	text_free(&filters);
 }
@@ -256,8 +258,8 @@ static void print_umask(const struct uncore_tables *tables, uint16_t row)
 	print_item("text", uncore_text(tables, umask->text));
 	if (event->umask_field != UNCORE_NO_INDEX)
 		text_printf(&text, "%s=", field_id(tables, event->umask_field));
-	text_printf(&text, "0x%02" PRIx32 "%s", umask->value,
-		    umask->flags & UNCORE_UMASK_COMBINES ? ", may be OR-ed with others" : "");
+	add_umask(&text, tables, umask);
+	text_add(&text, umask->flags & UNCORE_UMASK_COMBINES ? ", may be OR-ed with others" : "");
 	print_item_and_free("umask", &text);
 	add_bit_numbers(&text, umask->counters);
 	print_item_and_free("counters", &text);

@@ -114,7 +114,7 @@ static void add_field_row(struct grid *grid, const struct uncore_tables *tables,
 
 	add_bits(&bits, field);
 	if ((layout->reset_known & mask) == mask && !is_part)
-		add_value(&reset, (layout->reset & mask) >> field->lo);
+		add_value(&reset, uncore_field_value(field, layout->reset));
 	grid_cell(grid, "%s", text_string(&bits));
 	grid_cell(grid, "%s%s", is_part ? "  " : "", is_reserved ? "" : uncore_text(tables, field->id));
 	grid_cell(grid, "%s", is_part ? "" : access_word(field->access));

@@ -172,6 +172,8 @@ void show_register(const struct uncore_tables *tables, const struct uncore_regis
 	print_fields(tables, layout, UNCORE_NO_INDEX);
 	print_values(tables, layout, UNCORE_NO_INDEX);
 	print_heading("writing");
+	if (row->flags & UNCORE_REGISTER_HIGH_FIRST)
+		print_item("order", "the high 32 bits first: the low ones may act at once");
 	print_rules(layout);
 }
 

@@ -129,16 +129,8 @@ static bool find_parameter(const char *settings, const char *id, uint64_t *value
 	while (settings != NULL && *settings != '\0') {
 		size_t end = strcspn(settings, ",");
 
-		if (end > length && strncmp(settings, id, length) == 0 && settings[length] == '=') {
-			char *word = take_memory(NULL, end - length);
-			bool is_number;
-
-			memcpy(word, settings + length + 1, end - length - 1);
-			word[end - length - 1] = '\0';
-			is_number = read_number(word, value);
-			free(word);
-			return is_number;
-		}
+		if (end > length && strncmp(settings, id, length) == 0 && settings[length] == '=')
+			return scan_number(settings + length + 1, end - length - 1, value) == SCAN_NUMBER_OK;
 		settings += settings[end] == ',' ? end + 1 : end;
 	}
 	return false;

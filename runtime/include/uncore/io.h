@@ -37,6 +37,8 @@ struct uncore_address {
 	 * function
 	 */
 	uint8_t nth;
+	/* PCI, 64 bits: 1 where a write must go to the high half first, lest the low one act on what stood there */
+	uint8_t high_first;
 	uint8_t bus; /* PCI only: which of the socket's buses, as the platform's tables number them */
 };
 

@@ -88,7 +88,10 @@ struct uncore_function_row {
 	uint8_t bus;          /* which of the bus numbers of a socket it is on: 0 is that of sockets.node */
 };
 
-enum { UNCORE_REGISTER_ELSEWHERE = 1 };
+enum {
+	UNCORE_REGISTER_ELSEWHERE = 1,
+	UNCORE_REGISTER_HIGH_FIRST = 2 /* of 64 bits in PCI space: a write goes to the high half first */
+};
 
 /*
  * Address of element i of instance n:
@@ -133,19 +136,21 @@ struct uncore_layout_row {
 };
 
 enum {
-	UNCORE_FIELD_RESERVED = 1, /* no meaning to software */
-	UNCORE_FIELD_PART = 2,     /* a named piece of the field before it */
-	UNCORE_FIELD_FLAGS = 4,    /* values may be OR-ed */
-	UNCORE_FIELD_ELSEWHERE = 8 /* only another document names it */
+	UNCORE_FIELD_RESERVED = 1,  /* no meaning to software */
+	UNCORE_FIELD_PART = 2,      /* a named piece of the field before it */
+	UNCORE_FIELD_FLAGS = 4,     /* values may be OR-ed */
+	UNCORE_FIELD_ELSEWHERE = 8, /* only another document names it */
+	UNCORE_FIELD_PIECES = 16    /* other fields stand between its bits */
 };
 
 struct uncore_field_row {
+	uint64_t bits; /* of the register; those of its value, from the lowest on */
 	uncore_string id, name, text, source;
 	struct uncore_range values;
 	uint16_t needs; /* index in fields[], or UNCORE_NO_INDEX */
 	uint16_t by;    /* index in fields[] of the field that decides what the values mean */
-	uint8_t lo;
-	uint8_t width;
+	uint8_t lo;     /* the lowest bit */
+	uint8_t width;  /* how many bits the value has */
 	uint8_t access; /* enum uncore_access */
 	uint8_t role;   /* enum uncore_role */
 	uint8_t evidence;
@@ -313,6 +318,14 @@ struct uncore_same_row {
 	uint16_t event, first; /* indices in events[] */
 };
 
+/* What a count of an event or umask stands for, where it is more than that it happened: so many of the unit. */
+struct uncore_event_unit_row {
+	uncore_string unit; /* "bytes" */
+	uint32_t scale;
+	uint16_t event; /* index in events[] */
+	uint16_t umask; /* index in umasks[]; UNCORE_NO_INDEX: the event, and umasks without a row of their own */
+};
+
 /* What counts every cycle of its box's clock. */
 struct uncore_clock_row {
 	uint32_t hertz; /* of that clock; 0: it changes, or no source gives it */
@@ -328,8 +341,12 @@ enum {
 };
 
 struct uncore_umask_row {
+	/*
+	 * Bits of the control register that it sets, in place: of the event's umask_field, and of others. Where no such
+	 * field is known, the value that it would hold.
+	 */
+	uint64_t control;
 	uncore_string name, text, source;
-	uint32_t value; /* of the event's umask_field, not shifted, whether that field is known or not */
 	uint16_t event; /* index in events[] */
 	uint16_t counters;
 	uint16_t first_filter; /* in addition to the event's */
@@ -510,7 +527,8 @@ struct uncore_tables {
 		procedure_rows, steps, aliases, field_refs, numbers, strings, events, umasks, filters, categories,
 		event_aliases, name_index, pool, metrics, metric_ops, metric_numbers, metric_inputs, metric_settings,
 		metric_parameters, metric_aliases, codes, variants, event_variant_rows, differences, defaults, clocks,
-		same_events, core_msrs, caches, root_functions, perf_pmus, perf_formats, perf_events, perf_takes;
+		same_events, event_units, core_msrs, caches, root_functions, perf_pmus, perf_formats, perf_events,
+		perf_takes;
 };
 
 /* Generated: the tables of every platform in turn; NULL past the last. */
@@ -558,6 +576,7 @@ UNCORE_TABLE_ARRAY_(struct uncore_difference_row, differences)
 UNCORE_TABLE_ARRAY_(struct uncore_default_row, defaults)
 UNCORE_TABLE_ARRAY_(struct uncore_clock_row, clocks)
 UNCORE_TABLE_ARRAY_(struct uncore_same_row, same_events)
+UNCORE_TABLE_ARRAY_(struct uncore_event_unit_row, event_units)
 UNCORE_TABLE_ARRAY_(struct uncore_perf_pmu_row, perf_pmus)
 UNCORE_TABLE_ARRAY_(struct uncore_perf_format_row, perf_formats)
 UNCORE_TABLE_ARRAY_(struct uncore_perf_event_row, perf_events)

@@ -115,7 +115,31 @@ UNCORE_MUST_CHECK int uncore_find_role(const struct uncore_tables *tables, uint1
 /* Returns the bits of the register that the field covers, as a mask. */
 static inline uint64_t uncore_field_mask(const struct uncore_field_row *field)
 {
-	return UINT64_MAX >> (64 - field->width) << field->lo;
+	return field->bits;
+}
+
+/* The bits of the register that hold the value; what is too wide for the field is lost. */
+static inline uint64_t uncore_field_bits(const struct uncore_field_row *field, uint64_t value)
+{
+	uint64_t bits = 0;
+
+	if (!(field->flags & UNCORE_FIELD_PIECES))
+		return value << field->lo & field->bits;
+	for (uint64_t left = field->bits; left != 0; left &= left - 1, value >>= 1)
+		bits |= value & 1 ? left & (0 - left) : 0;
+	return bits;
+}
+
+/* The value that stands in the field's bits of the register. */
+static inline uint64_t uncore_field_value(const struct uncore_field_row *field, uint64_t raw)
+{
+	uint64_t value = 0, one = 1;
+
+	if (!(field->flags & UNCORE_FIELD_PIECES))
+		return (raw & field->bits) >> field->lo;
+	for (uint64_t left = field->bits; left != 0; left &= left - 1, one <<= 1)
+		value |= raw & left & (0 - left) ? one : 0;
+	return value;
 }
 
 /*

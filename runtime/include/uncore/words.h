@@ -151,7 +151,10 @@
 	X(RESET_SELECTED, "reset_selected", ONE, "zeroes the selected counters") \
 	X(SATURATE, "saturate", ONE, "makes the count all ones instead of adding to it") \
 	X(PRIVILEGED, "privileged", ONE, "counts while the processor runs at privilege level 0") \
-	X(UNPRIVILEGED, "unprivileged", ONE, "counts while it runs at levels 1 to 3")
+	X(UNPRIVILEGED, "unprivileged", ONE, "counts while it runs at levels 1 to 3") \
+	X(UMASK_EXT, "umask_ext", ONE, "extends the umask") \
+	X(CHANNEL_MASK, "channel_mask", ONE, "the ports whose transactions are counted") \
+	X(COMPLETION_MASK, "completion_mask", ONE, "the kinds of transactions that are counted")
 
 /* What the program of a metric does, in postfix order. X(id, spelling in a formula, help) */
 #define UNCORE_METRIC_OPS(X) \

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Checks whether a counter, as it is programmed, counts what happens: event code, umask, counter, and filters. */
+#include "core/internal.h"
 #include "sim/count/counting.h"
 
 /* ---- event code and umask ---- */
@@ -26,46 +27,75 @@ static uint64_t choosing_bits(const struct uncore_priv_shape *shape, const struc
 	return bits;
 }
 
-/* The umask field of an event; NULL: it has none. */
-static const struct uncore_field_row *umask_field(const struct uncore_priv_shape *shape,
-						  const struct uncore_event_row *event)
-{
-	return event->umask_count == 0 || event->umask_field == UNCORE_NO_INDEX ?
-		       NULL :
-		       &uncore_fields(shape->tables)[event->umask_field];
-}
-
-static bool is_named(const struct uncore_umask_row *rows, unsigned count, uint64_t value)
-{
-	for (unsigned at = 0; at < count; at++) {
-		if (rows[at].value == value)
-			return true;
-	}
-	return false;
-}
-
 /*
- * Where the umasks of an event may be OR-ed, one bit of what happens is enough, beside the bits that all of them have.
- * Else the umask must be the same; but a counter does not know which combinations have a name, so one without counts
- * what its bits contain.
+ * Where the umasks of an event may be OR-ed in a field, one bit of what happens is enough, beside the bits that all of
+ * them have. Else the field must be the same.
  */
-static bool umasks_meet(const struct uncore_priv_shape *shape, const struct uncore_event_row *event,
+static bool umasks_meet(const struct uncore_priv_shape *shape, const struct uncore_event_row *event, uint64_t mask,
 			uint64_t programmed, uint64_t happens)
 {
 	const struct uncore_umask_row *rows = &uncore_umasks(shape->tables)[event->first_umask];
-	uint64_t common = UINT64_MAX;
+	uint64_t common = mask;
 	bool combines = false;
 
 	for (unsigned at = 0; at < event->umask_count; at++) {
 		combines = combines || (rows[at].flags & UNCORE_UMASK_COMBINES);
-		common &= rows[at].value;
+		common &= rows[at].control;
 	}
 	if (!combines)
-		return programmed == happens || (happens != 0 && (programmed & happens) == happens &&
-						 !is_named(rows, event->umask_count, programmed));
+		return ((programmed ^ happens) & mask) == 0;
 	if ((programmed & common) != common)
 		return false;
-	return (happens & ~common) == 0 || (programmed & happens & ~common) != 0;
+	return (happens & mask & ~common) == 0 || (programmed & happens & mask & ~common) != 0;
+}
+
+/* A counter does not know which combinations have a name, so one without counts what its bits contain. */
+static bool is_contained(const struct uncore_priv_shape *shape, const struct uncore_event_row *event, uint64_t mask,
+			 uint64_t programmed, uint64_t happens)
+{
+	const struct uncore_umask_row *rows = &uncore_umasks(shape->tables)[event->first_umask];
+
+	for (unsigned at = 0; at < event->umask_count; at++) {
+		if ((rows[at].flags & UNCORE_UMASK_COMBINES) || rows[at].control == (programmed & mask))
+			return false;
+	}
+	return (happens & mask) != 0 && (programmed & happens & mask) == (happens & mask);
+}
+
+/* Masks of ports and of kinds of transactions: a bit in common is enough, and traffic that says none has any. */
+static bool is_mask(const struct uncore_field_row *field)
+{
+	return field->role == UNCORE_ROLE_CHANNEL_MASK || field->role == UNCORE_ROLE_COMPLETION_MASK;
+}
+
+/* Fields of the control register that an event's umasks set, one after the other; masks whatever sets them. */
+static bool sub_events_meet(const struct uncore_priv_shape *shape, const struct uncore_priv_slot_place *slot,
+			    const struct uncore_event_row *event, uint64_t control, uint64_t happens)
+{
+	struct uncore_range fields =
+		uncore_layouts(shape->tables)[uncore_registers(shape->tables)[slot->group->control].layout].fields;
+	bool has_umasks = event->umask_count != 0 && event->umask_field != UNCORE_NO_INDEX;
+	uint64_t set = has_umasks ? uncore_priv_umasks_mask(shape->tables, event) & ~event->control : 0, masks = 0;
+	uint64_t others = choosing_bits(shape, slot) & ~(has_umasks ? 0 : role_bits(shape, slot, UNCORE_ROLE_UMASK));
+	bool meet = true;
+
+	for (unsigned at = fields.first; at < (unsigned)fields.first + fields.count; at++) {
+		const struct uncore_field_row *field = &uncore_fields(shape->tables)[at];
+		uint64_t mask = uncore_field_mask(field) & ~event->control;
+
+		if (field->flags & (UNCORE_FIELD_PART | UNCORE_FIELD_RESERVED))
+			continue;
+		if (is_mask(field)) {
+			masks |= mask;
+			if ((happens & mask) != 0 && (control & happens & mask) == 0)
+				return false;
+		} else if (set & mask) {
+			meet = meet && umasks_meet(shape, event, mask & set, control, happens);
+		}
+	}
+	others &= ~(masks | set);
+	return ((control ^ happens) & others) == 0 &&
+	       (meet || is_contained(shape, event, set & ~masks, control, happens));
 }
 
 /*
@@ -107,24 +137,14 @@ static bool attributes_meet(const struct uncore_priv_shape *shape, const struct 
 static bool codes_meet(const struct uncore_priv_shape *shape, const struct uncore_priv_slot_place *slot,
 		       uint64_t control, const struct uncore_encoding *code)
 {
-	uint64_t differ = (control ^ code->control.value) & choosing_bits(shape, slot);
-	const struct uncore_field_row *field;
 	const struct uncore_event_row *event;
-	uint64_t mask;
 
 	if (slot->group->match != UNCORE_MATCH_CODE)
 		return attributes_meet(shape, slot, control, code->control.value);
 	if (code->event == UNCORE_NO_INDEX)
-		return differ == 0;
+		return ((control ^ code->control.value) & choosing_bits(shape, slot)) == 0;
 	event = &uncore_events(shape->tables)[code->event];
-	field = umask_field(shape, event);
-	if ((event->control & ~control) != 0)
-		return false;
-	if (field == NULL)
-		return (differ & ~role_bits(shape, slot, UNCORE_ROLE_UMASK)) == 0;
-	mask = uncore_field_mask(field) & ~event->control;
-	return (differ & ~mask) == 0 &&
-	       umasks_meet(shape, event, (control & mask) >> field->lo, (code->control.value & mask) >> field->lo);
+	return (event->control & ~control) == 0 && sub_events_meet(shape, slot, event, control, code->control.value);
 }
 
 /* ---- filters ---- */
@@ -167,7 +187,7 @@ static bool attribute(const struct uncore_encoding *code, unsigned reg, const st
 		const struct uncore_filter_run *filter = &code->filters[at];
 
 		if (filter->reg == reg && (filter->bits.mask & uncore_field_mask(field)) == uncore_field_mask(field)) {
-			*value = (filter->bits.value & uncore_field_mask(field)) >> field->lo;
+			*value = uncore_field_value(field, filter->bits.value);
 			return true;
 		}
 	}
@@ -202,7 +222,7 @@ static uint64_t match_mask(const struct uncore_priv_registers *registers, unsign
 		if (match == UNCORE_NO_INDEX || mask == UNCORE_NO_INDEX)
 			return UINT64_MAX;
 		if (match == reg)
-			return (uncore_priv_held(registers, unit, slot, mask) & uncore_field_mask(field)) >> field->lo;
+			return uncore_field_value(field, uncore_priv_held(registers, unit, slot, mask));
 	}
 }
 
@@ -254,7 +274,7 @@ static bool field_meets(const struct uncore_priv_registers *registers, const str
 	uint64_t is, wanted = uncore_priv_held(registers, place->unit, slot, (uint16_t)place->reg);
 	bool says = attribute(code, place->reg, place->field, &is);
 
-	wanted = (wanted & uncore_field_mask(place->field)) >> place->field->lo;
+	wanted = uncore_field_value(place->field, wanted);
 	if (place->field->role == UNCORE_ROLE_MATCH_MASK)
 		return true;
 	if (place->field->role == UNCORE_ROLE_FILTER_THREAD &&

@@ -5,20 +5,6 @@
 #include "sim/registers/registers.h"
 #include "sim/shape/names.h"
 
-void uncore_priv_set_field(struct uncore_priv_registers *registers, unsigned unit, const struct uncore_field_ref *ref,
-			   uint64_t value)
-{
-	struct uncore_register reg = { ref->box, 0, ref->reg, 0 };
-	const struct uncore_field_row *row = &uncore_fields(registers->shape->tables)[ref->field];
-	size_t cell = uncore_priv_sim_cell(registers->shape, &reg);
-	uint64_t *held;
-
-	if (cell == UNCORE_PRIV_NONE)
-		return;
-	held = uncore_priv_sim_value(registers, unit, cell);
-	*held = (*held & ~uncore_field_mask(row)) | (value << row->lo & uncore_field_mask(row));
-}
-
 /* The entry of a package in the map: its fields in rising order of bits are the packages. */
 static bool map_field(const struct uncore_priv_registers *registers, unsigned package, uint16_t *field)
 {
@@ -135,7 +121,7 @@ static void show_clock(struct uncore_priv_registers *registers, size_t cell)
 		     unit++) {
 			uint64_t *held = uncore_priv_sim_value(registers, unit, cell);
 
-			*held = (*held & ~uncore_field_mask(field)) | value->value << field->lo;
+			*held = (*held & ~uncore_field_mask(field)) | uncore_field_bits(field, value->value);
 		}
 	}
 }

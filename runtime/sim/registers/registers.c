@@ -35,6 +35,22 @@ void uncore_priv_registers_free(struct uncore_priv_registers *registers)
 	free(registers->frozen);
 }
 
+/* ---- fields ---- */
+
+void uncore_priv_set_field(struct uncore_priv_registers *registers, unsigned unit, const struct uncore_field_ref *ref,
+			   uint64_t value)
+{
+	struct uncore_register reg = { ref->box, 0, ref->reg, 0 };
+	const struct uncore_field_row *row = &uncore_fields(registers->shape->tables)[ref->field];
+	size_t cell = uncore_priv_sim_cell(registers->shape, &reg);
+	uint64_t *held;
+
+	if (cell == UNCORE_PRIV_NONE)
+		return;
+	held = uncore_priv_sim_value(registers, unit, cell);
+	*held = (*held & ~uncore_field_mask(row)) | (value << row->lo & uncore_field_mask(row));
+}
+
 /* ---- those of a counter ---- */
 
 uint64_t uncore_priv_held(const struct uncore_priv_registers *registers, unsigned unit,

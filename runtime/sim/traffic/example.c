@@ -110,7 +110,7 @@ static int add_filtered(struct builder *builder, const char *text, const struct 
 			const struct uncore_filter_row *filter = asked->filters[at];
 			const struct uncore_field_row *field = &uncore_fields(tables)[filter->field];
 			uint64_t is = at == asked->varied ? uncore_values(tables)[field->values.first + value].value :
-							    uncore_field_mask(field) >> field->lo;
+							    uncore_field_value(field, UINT64_MAX);
 
 			length += snprintf(whole + length, sizeof(whole) - (size_t)length, ",%s.%s=%llu",
 					   uncore_text(tables, uncore_registers(tables)[filter->reg].id),
@@ -155,8 +155,8 @@ static bool is_part(const struct builder *builder, const struct uncore_umask_row
 	for (unsigned at = 0; at < builder->event->umask_count && combines(builder); at++) {
 		const struct uncore_umask_row *other = &umasks_of(builder)[at];
 
-		if (!(other->flags & UNCORE_UMASK_NARROWS) && other->value != umask->value &&
-		    (other->value & ~umask->value) == 0)
+		if (!(other->flags & UNCORE_UMASK_NARROWS) && other->control != umask->control &&
+		    (other->control & ~umask->control) == 0)
 			return false;
 	}
 	return true;
@@ -171,6 +171,14 @@ static unsigned part_count(const struct builder *builder)
 	return count;
 }
 
+static uint64_t umask_value(const struct builder *builder, const struct uncore_umask_row *umask)
+{
+	return builder->event->umask_field == UNCORE_NO_INDEX ?
+		       umask->control :
+		       uncore_field_value(&uncore_fields(builder->list->shape->tables)[builder->event->umask_field],
+					  umask->control);
+}
+
 /*
  * Umasks that combine are parts of a whole, and so are those of one value, which differ by filters. Of the others each
  * bit more narrows what is meant ("misses", "of this opcode"): it happens half as often.
@@ -182,8 +190,8 @@ static unsigned umask_share(const struct builder *builder, const struct uncore_u
 	if (combines(builder))
 		return part_count(builder);
 	for (unsigned at = 0; at < builder->event->umask_count; at++)
-		equal += umasks_of(builder)[at].value == umask->value;
-	return equal << bits_in(umask->value & 0xff);
+		equal += umasks_of(builder)[at].control == umask->control;
+	return equal << bits_in(umask_value(builder, umask) & 0xff);
 }
 
 /* What a metric takes for a part of something else happens a quarter as often. */
@@ -216,8 +224,9 @@ static void add_attributes(const struct builder *builder, char text[EXPRESSION])
 		if ((field->flags & (UNCORE_FIELD_RESERVED | UNCORE_FIELD_PART)) || (layout->event_bits & mask) == 0 ||
 		    length >= EXPRESSION)
 			continue;
-		length += (size_t)snprintf(text + length, EXPRESSION - length, ",%s=%llu",
-					   uncore_text(tables, field->id), (unsigned long long)(mask >> field->lo));
+		length +=
+			(size_t)snprintf(text + length, EXPRESSION - length, ",%s=%llu", uncore_text(tables, field->id),
+					 (unsigned long long)uncore_field_value(field, UINT64_MAX));
 	}
 }
 

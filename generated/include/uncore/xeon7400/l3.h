@@ -2,7 +2,7 @@
 /* GENERATED from spec/xeon7400/l3.box.json by "make generate". Do not edit. */
 /*
  * xeon7400 l3: L3 and caching bus controller. Eight counters in three groups: GBSQ, GSNPQ and the front side bus (FSB).
- * Source: sdm-325384-059 18.21
+ * Source: sdm-325384-059 18.21 (as on xeon7100/l3)
  */
 #ifndef UNCORE_XEON7400_L3_H
 #define UNCORE_XEON7400_L3_H

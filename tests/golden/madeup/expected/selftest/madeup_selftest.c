@@ -100,6 +100,37 @@ static uint32_t pci_bits(uncore_pci at)
 		static const uint64_t pairs[][2] = { __VA_ARGS__ }; \
 		check_values(run, __LINE__, pairs, sizeof(pairs) / sizeof(pairs[0]), max, #F); \
 	} while (0)
+#define PIECES(F, mask, width) check(run, __LINE__, F##_MASK == (mask) && F##_WIDTH == (width), #F)
+#define PIECES_GET(r, f, word, mask, width, ...) \
+	do { \
+		static const unsigned char bits[width] = { __VA_ARGS__ }; \
+		const r own = { mask }, others = { (word)~(word)(mask) }; \
+		unsigned i; \
+		check(run, __LINE__, r##_get_##f(own) == UINT64_MAX >> (64 - (width)) && r##_get_##f(others) == 0, \
+		      #r "_get_" #f); \
+		for (i = 0; i < (width); i++) { \
+			const r one = { (word)1 << bits[i] }; \
+			check(run, __LINE__, r##_get_##f(one) == UINT64_C(1) << i, #r "_get_" #f); \
+		} \
+	} while (0)
+#define PIECES_SET(r, f, word, mask, width, keep, ...) \
+	do { \
+		static const unsigned char bits[width] = { __VA_ARGS__ }; \
+		const r zeros = { 0 }, ones = { (word)~(word)0 }; \
+		uint64_t max = UINT64_MAX >> (64 - (width)), over = max + 1; \
+		unsigned i; \
+		check(run, __LINE__, r##_set_##f(ones, 0).raw == (keep) && \
+		      r##_set_##f(ones, max).raw == ((keep) | (mask)), #r "_set_" #f); \
+		for (i = 0; i < (width); i++) \
+			check(run, __LINE__, r##_set_##f(zeros, UINT64_C(1) << i).raw == (word)1 << bits[i], \
+			      #r "_set_" #f); \
+		check(run, __LINE__, r##_set_##f(zeros, over).raw == 0 && out_of_range == (over != 0), \
+		      #r "_set_" #f); \
+		out_of_range = 0; \
+	} while (0)
+#define PIECES_CLEAR(r, f, mask, width, base) \
+	check(run, __LINE__, r##_clear_##f(0).raw == (base) && \
+	      r##_clear_##f(UINT64_MAX >> (64 - (width))).raw == ((base) | (mask)), #r "_clear_" #f)
 /* n and i, in the arguments, are the instance and the index; refused: how many calls have no known place. */
 #define ADDR(bits, r, arguments, instances, count, refused, ...) \
 	do { \
@@ -767,6 +798,155 @@ static void check_box_madeup_pair(struct run *run)
 	check_madeup_pair_one(run);
 }
 
+static void check_madeup_fabric_box_ctl(struct run *run)
+{
+	RESET(madeup_fabric_box_ctl, MADEUP_FABRIC_BOX_CTL, 0x00000000u);
+	IS(MADEUP_FABRIC_BOX_CTL_MUST_ZERO, 0xfffffefc);
+	ADDR(msr_bits, madeup_fabric_box_ctl, (n), 2, 1, 0,
+	     0xa40,
+	     0xa60);
+	REFUSES(msr_bits, madeup_fabric_box_ctl, MADEUP_FABRIC_INSTANCES, (past));
+	RW(madeup_fabric_box_ctl, frz, MADEUP_FABRIC_BOX_CTL_FRZ, uint32_t, 0x00000100u, 8, 1, 0xfffffeff);
+	WO(madeup_fabric_box_ctl, rst_ctrs, MADEUP_FABRIC_BOX_CTL_RST_CTRS, uint32_t, 0x00000002u, 1, 1, 0xfffffffd);
+	WO(madeup_fabric_box_ctl, rst_ctrl, MADEUP_FABRIC_BOX_CTL_RST_CTRL, uint32_t, 0x00000001u, 0, 1, 0xfffffffe);
+}
+
+static void check_madeup_fabric_ctl(struct run *run)
+{
+	RESET(madeup_fabric_ctl, MADEUP_FABRIC_CTL, UINT64_C(0x0000000000000000));
+	IS(MADEUP_FABRIC_CTL_MUST_ZERO, 0xffff8000003b0000);
+	IS(MADEUP_FABRIC_CTL_COUNT, 0x4);
+	ADDR(msr_bits, madeup_fabric_ctl, (n, i), 2, 4, 0,
+	     0xa48, 0xa49, 0xa4a, 0xa4b,
+	     0xa68, 0xa69, 0xa6a, 0xa6b);
+	REFUSES(msr_bits, madeup_fabric_ctl, MADEUP_FABRIC_INSTANCES, (past, 0));
+	REFUSES(msr_bits, madeup_fabric_ctl, MADEUP_FABRIC_CTL_COUNT, (0, past));
+	RW(madeup_fabric_ctl, fc_mask, MADEUP_FABRIC_CTL_FC_MASK, uint64_t, UINT64_C(0x0000700000000000), 44, 3, 0xffff8fffffffffff);
+	VALUES(MADEUP_FABRIC_CTL_FC_MASK, 0x7u,
+	       { MADEUP_FABRIC_CTL_FC_MASK_POSTED, 0x1 },
+	       { MADEUP_FABRIC_CTL_FC_MASK_NON_POSTED, 0x2 },
+	       { MADEUP_FABRIC_CTL_FC_MASK_COMPLETION, 0x4 });
+	RW(madeup_fabric_ctl, ch_mask, MADEUP_FABRIC_CTL_CH_MASK, uint64_t, UINT64_C(0x00000ff000000000), 36, 8, 0xfffff00fffffffff);
+	RW(madeup_fabric_ctl, thresh, MADEUP_FABRIC_CTL_THRESH, uint64_t, UINT64_C(0x0000000fff000000), 24, 12, 0xfffffff000ffffff);
+	RW(madeup_fabric_ctl, invert, MADEUP_FABRIC_CTL_INVERT, uint64_t, UINT64_C(0x0000000000800000), 23, 1, 0xffffffffff7fffff);
+	RW(madeup_fabric_ctl, en, MADEUP_FABRIC_CTL_EN, uint64_t, UINT64_C(0x0000000000400000), 22, 1, 0xffffffffffbfffff);
+	RW(madeup_fabric_ctl, edge, MADEUP_FABRIC_CTL_EDGE, uint64_t, UINT64_C(0x0000000000040000), 18, 1, 0xfffffffffffbffff);
+	RW(madeup_fabric_ctl, umask, MADEUP_FABRIC_CTL_UMASK, uint64_t, UINT64_C(0x000000000000ff00), 8, 8, 0xffffffffffff00ff);
+	RW(madeup_fabric_ctl, sel, MADEUP_FABRIC_CTL_SEL, uint64_t, UINT64_C(0x00000000000000ff), 0, 8, 0xffffffffffffff00);
+}
+
+static void check_madeup_fabric_ctr(struct run *run)
+{
+	RESET(madeup_fabric_ctr, MADEUP_FABRIC_CTR, UINT64_C(0x0000000000000000));
+	IS(MADEUP_FABRIC_CTR_MUST_ZERO, 0xffff000000000000);
+	IS(MADEUP_FABRIC_CTR_COUNT, 0x4);
+	ADDR(msr_bits, madeup_fabric_ctr, (n, i), 2, 4, 0,
+	     0xa41, 0xa42, 0xa43, 0xa44,
+	     0xa61, 0xa62, 0xa63, 0xa64);
+	REFUSES(msr_bits, madeup_fabric_ctr, MADEUP_FABRIC_INSTANCES, (past, 0));
+	REFUSES(msr_bits, madeup_fabric_ctr, MADEUP_FABRIC_CTR_COUNT, (0, past));
+	RW(madeup_fabric_ctr, count, MADEUP_FABRIC_CTR_COUNT, uint64_t, UINT64_C(0x0000ffffffffffff), 0, 48, 0xffff000000000000);
+}
+
+static void check_box_madeup_fabric(struct run *run)
+{
+	IS(MADEUP_FABRIC_INSTANCES, 2);
+	IS(MADEUP_FABRIC_GENERAL_COUNTERS, 4);
+	IS(MADEUP_FABRIC_GENERAL_WIDTH, 48);
+	IS(MADEUP_FABRIC_GENERAL_COUNT_MASK, 0xffffffffffff);
+	check_madeup_fabric_box_ctl(run);
+	check_madeup_fabric_ctl(run);
+	check_madeup_fabric_ctr(run);
+}
+
+static void check_madeup_lanes_box_ctl(struct run *run)
+{
+	RESET(madeup_lanes_box_ctl, MADEUP_LANES_BOX_CTL, 0x00000000u);
+	IS(MADEUP_LANES_BOX_CTL_MUST_ZERO, 0xfffffefc);
+	ADDR(pci_bits, madeup_lanes_box_ctl, (n), 2, 1, 0,
+	     0xe0000f4,
+	     0xf0000f4);
+	REFUSES(pci_bits, madeup_lanes_box_ctl, MADEUP_LANES_INSTANCES, (past));
+	RW(madeup_lanes_box_ctl, frz, MADEUP_LANES_BOX_CTL_FRZ, uint32_t, 0x00000100u, 8, 1, 0xfffffeff);
+	WO(madeup_lanes_box_ctl, rst_ctrs, MADEUP_LANES_BOX_CTL_RST_CTRS, uint32_t, 0x00000002u, 1, 1, 0xfffffffd);
+	WO(madeup_lanes_box_ctl, rst_ctrl, MADEUP_LANES_BOX_CTL_RST_CTRL, uint32_t, 0x00000001u, 0, 1, 0xfffffffe);
+}
+
+static void check_madeup_lanes_ctl(struct run *run)
+{
+	RESET(madeup_lanes_ctl, MADEUP_LANES_CTL, UINT64_C(0x0000000000000000));
+	IS(MADEUP_LANES_CTL_MUST_ZERO, 0xff001000003f0000);
+	IS(MADEUP_LANES_CTL_COUNT, 0x4);
+	ADDR(pci_bits, madeup_lanes_ctl, (n, i), 2, 4, 0,
+	     0xe000050, 0xe000058, 0xe000060, 0xe000068,
+	     0xf000050, 0xf000058, 0xf000060, 0xf000068);
+	HIGH(madeup_lanes_ctl, (n, i), 2, 4);
+	REFUSES(pci_bits, madeup_lanes_ctl, MADEUP_LANES_INSTANCES, (past, 0));
+	REFUSES(pci_bits, madeup_lanes_ctl, MADEUP_LANES_CTL_COUNT, (0, past));
+	PIECES(MADEUP_LANES_CTL_UMASK, UINT64_C(0x00ffefff0000ff00), 31);
+	PIECES_GET(madeup_lanes_ctl, umask, uint64_t, UINT64_C(0x00ffefff0000ff00), 31, 8, 9, 10, 11, 12, 13, 14, 15, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 45, 46, 47, 48, 49, 50, 51, 52, 53, 54, 55);
+	PIECES_SET(madeup_lanes_ctl, umask, uint64_t, UINT64_C(0x00ffefff0000ff00), 31, 0xff001000ffff00ff, 8, 9, 10, 11, 12, 13, 14, 15, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 45, 46, 47, 48, 49, 50, 51, 52, 53, 54, 55);
+	VALUES(MADEUP_LANES_CTL_UMASK, 0x7fffffffu,
+	       { MADEUP_LANES_CTL_UMASK_DATA, 0xf },
+	       { MADEUP_LANES_CTL_UMASK_FAR, 0x40000003 });
+	RW(madeup_lanes_ctl, outer, MADEUP_LANES_CTL_OUTER, uint64_t, UINT64_C(0x00ffe00000000000), 45, 11, 0xff001fffffffffff);
+	PIECES(MADEUP_LANES_CTL_INNER, UINT64_C(0x0000000f0000f000), 8);
+	PIECES_GET(madeup_lanes_ctl, inner, uint64_t, UINT64_C(0x0000000f0000f000), 8, 12, 13, 14, 15, 32, 33, 34, 35);
+	PIECES_SET(madeup_lanes_ctl, inner, uint64_t, UINT64_C(0x0000000f0000f000), 8, 0xfffffff0ffff0fff, 12, 13, 14, 15, 32, 33, 34, 35);
+	RW(madeup_lanes_ctl, thresh, MADEUP_LANES_CTL_THRESH, uint64_t, UINT64_C(0x00000000ff000000), 24, 8, 0xffffffff00ffffff);
+	RW(madeup_lanes_ctl, invert, MADEUP_LANES_CTL_INVERT, uint64_t, UINT64_C(0x0000000000800000), 23, 1, 0xffffffffff7fffff);
+	RW(madeup_lanes_ctl, en, MADEUP_LANES_CTL_EN, uint64_t, UINT64_C(0x0000000000400000), 22, 1, 0xffffffffffbfffff);
+	RW(madeup_lanes_ctl, sel, MADEUP_LANES_CTL_SEL, uint64_t, UINT64_C(0x00000000000000ff), 0, 8, 0xffffffffffffff00);
+}
+
+static void check_madeup_lanes_ctr(struct run *run)
+{
+	RESET(madeup_lanes_ctr, MADEUP_LANES_CTR, UINT64_C(0x0000000000000000));
+	IS(MADEUP_LANES_CTR_MUST_ZERO, 0xffff000000000000);
+	IS(MADEUP_LANES_CTR_COUNT, 0x4);
+	ADDR(pci_bits, madeup_lanes_ctr, (n, i), 2, 4, 0,
+	     0xe0000a0, 0xe0000a8, 0xe0000b0, 0xe0000b8,
+	     0xf0000a0, 0xf0000a8, 0xf0000b0, 0xf0000b8);
+	HIGH(madeup_lanes_ctr, (n, i), 2, 4);
+	REFUSES(pci_bits, madeup_lanes_ctr, MADEUP_LANES_INSTANCES, (past, 0));
+	REFUSES(pci_bits, madeup_lanes_ctr, MADEUP_LANES_CTR_COUNT, (0, past));
+	RW(madeup_lanes_ctr, count, MADEUP_LANES_CTR_COUNT, uint64_t, UINT64_C(0x0000ffffffffffff), 0, 48, 0xffff000000000000);
+}
+
+static void check_madeup_lanes_odd(struct run *run)
+{
+	RESET(madeup_lanes_odd, MADEUP_LANES_ODD, 0x00001000u);
+	IS(MADEUP_LANES_ODD_MUST_ZERO, 0xc000);
+	IS(MADEUP_LANES_ODD_MUST_ONE, 0x1000);
+	IS(MADEUP_LANES_ODD_RW1C, 0xf000000fu);
+	CLEAR_SEEN(madeup_lanes_odd, uint32_t, 0xf000000f, 0x00001000u);
+	ADDR(pci_bits, madeup_lanes_odd, (n), 2, 1, 0,
+	     0xe000080,
+	     0xf000080);
+	REFUSES(pci_bits, madeup_lanes_odd, MADEUP_LANES_INSTANCES, (past));
+	PIECES(MADEUP_LANES_ODD_SPLIT, 0xf000000fu, 8);
+	PIECES_GET(madeup_lanes_odd, split, uint32_t, 0xf000000fu, 8, 0, 1, 2, 3, 28, 29, 30, 31);
+	PIECES_CLEAR(madeup_lanes_odd, split, 0xf000000fu, 8, 0x00001000u);
+	PIECES(MADEUP_LANES_ODD_LEVEL, 0x0ff00ff0u, 16);
+	PIECES_GET(madeup_lanes_odd, level, uint32_t, 0x0ff00ff0u, 16, 4, 5, 6, 7, 8, 9, 10, 11, 20, 21, 22, 23, 24, 25, 26, 27);
+	PIECES(MADEUP_LANES_ODD_KEY, 0x000f2000u, 5);
+	PIECES_SET(madeup_lanes_odd, key, uint32_t, 0x000f2000u, 5, 0xff0dff0, 13, 16, 17, 18, 19);
+}
+
+static void check_box_madeup_lanes(struct run *run)
+{
+	IS(MADEUP_LANES_INSTANCES, 2);
+	IS(MADEUP_LANES_GENERAL_COUNTERS, 4);
+	IS(MADEUP_LANES_GENERAL_WIDTH, 48);
+	IS(MADEUP_LANES_GENERAL_COUNT_MASK, 0xffffffffffff);
+	IS(MADEUP_LANES_PMON_DEVICE_ID_0, 0xabe8);
+	IS(MADEUP_LANES_PMON_DEVICE_ID_1, 0xabe8);
+	check_madeup_lanes_box_ctl(run);
+	check_madeup_lanes_ctl(run);
+	check_madeup_lanes_ctr(run);
+	check_madeup_lanes_odd(run);
+}
+
 int madeup_selftest(void (*report)(const char *file, int line, const char *what));
 
 /* Calls report, unless it is NULL, for each check that fails; gives their number. */
@@ -781,5 +961,7 @@ int madeup_selftest(void (*report)(const char *file, int line, const char *what)
 	check_box_madeup_bus(&run);
 	check_box_madeup_ports(&run);
 	check_box_madeup_pair(&run);
+	check_box_madeup_fabric(&run);
+	check_box_madeup_lanes(&run);
 	return run.failed;
 }

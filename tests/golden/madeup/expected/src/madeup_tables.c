@@ -24,15 +24,27 @@
 	X(s_Cache_slice_c082e5dd, "Cache slice") \
 	X(s_Core_counters_e2ce5ee7, "Core counters") \
 	X(s_Cycles_of_the_mesh__425ee793, "Cycles of the mesh.") \
+	X(s_DATA, "DATA") \
 	X(s_DEAD, "DEAD") \
 	X(s_DIRTY, "DIRTY") \
 	X(s_E, "E") \
 	X(s_EVNTSEL_i__3fca07a8, "EVNTSEL{i}") \
+	X(s_FAR, "FAR") \
+	X(s_FLITS, "FLITS") \
+	X(s_Fabric_port_09a9231f, "Fabric port") \
 	X(s_First_kind_0ce833b4, "First kind") \
+	X(s_Fn_CNT_i__936b8e31, "Fn_CNT{i}") \
+	X(s_Fn_CTL, "Fn_CTL") \
+	X(s_Fn_SEL_i__d83cd9b8, "Fn_SEL{i}") \
 	X(s_GlobalControl, "GlobalControl") \
 	X(s_HOMED, "HOMED") \
 	X(s_Held, "Held") \
 	X(s_I, "I") \
+	X(s_Lanes_of_a_link_2af504d7, "Lanes of a link") \
+	X(s_Ln_CNT_i__e8fd1270, "Ln_CNT{i}") \
+	X(s_Ln_CTL, "Ln_CTL") \
+	X(s_Ln_ODD, "Ln_ODD") \
+	X(s_Ln_SEL_i__bf1c2f8e, "Ln_SEL{i}") \
 	X(s_Lookup, "Lookup") \
 	X(s_M, "M") \
 	X(s_M_BUS, "M_BUS") \
@@ -45,14 +57,20 @@
 	X(s_M_PEEK, "M_PEEK") \
 	X(s_M_STATUS, "M_STATUS") \
 	X(s_Mesh_stop_56f0d669, "Mesh stop") \
+	X(s_NEAR, "NEAR") \
 	X(s_Near, "Near") \
 	X(s_Node0, "Node0") \
 	X(s_Node1, "Node1") \
+	X(s_OTHER, "OTHER") \
 	X(s_PERFCTR_i__370db343, "PERFCTR{i}") \
 	X(s_P_BYTE_i__4b236cd0, "P_BYTE{i}") \
 	X(s_P_WORD, "P_WORD") \
 	X(s_Ports_with_small_registe_ef858cd8, "Ports with small registers") \
 	X(s_READ, "READ") \
+	X(s_READ_BOTH_8587fe6d, "READ.BOTH") \
+	X(s_READ_PART0_42d9e2b6, "READ.PART0") \
+	X(s_READ_PART1_42d9fd45, "READ.PART1") \
+	X(s_READ_POSTED_5e4ea4f1, "READ.POSTED") \
 	X(s_Read, "Read") \
 	X(s_Read__victim__35153861, "Read (victim)") \
 	X(s_S, "S") \
@@ -97,6 +115,7 @@
 	X(s_Victim, "Victim") \
 	X(s_W, "W") \
 	X(s_WRITE, "WRITE") \
+	X(s_WRITE_PART0_e41174b5, "WRITE.PART0") \
 	X(s_Way0Home, "Way0Home") \
 	X(s_Way1Home, "Way1Home") \
 	X(s_Write, "Write") \
@@ -115,19 +134,24 @@
 	X(s_bytes, "bytes") \
 	X(s_cccr, "cccr") \
 	X(s_cfg, "cfg") \
+	X(s_ch_mask, "ch_mask") \
 	X(s_clock, "clock") \
 	X(s_cmd, "cmd") \
+	X(s_completion, "completion") \
 	X(s_core, "core") \
 	X(s_count, "count") \
 	X(s_ctl, "ctl") \
 	X(s_ctr, "ctr") \
 	X(s_cycles, "cycles") \
+	X(s_data, "data") \
 	X(s_dbg, "dbg") \
 	X(s_edge, "edge") \
 	X(s_en, "en") \
 	X(s_ev_sel, "ev_sel") \
 	X(s_evt, "evt") \
+	X(s_fabric, "fabric") \
 	X(s_far, "far") \
+	X(s_fc_mask, "fc_mask") \
 	X(s_first, "first") \
 	X(s_fixctl, "fixctl") \
 	X(s_fixctr, "fixctr") \
@@ -141,8 +165,11 @@
 	X(s_hold, "hold") \
 	X(s_holds, "holds") \
 	X(s_hole, "hole") \
+	X(s_inner, "inner") \
 	X(s_invert, "invert") \
 	X(s_io, "io") \
+	X(s_key, "key") \
+	X(s_lanes, "lanes") \
 	X(s_left, "left") \
 	X(s_level, "level") \
 	X(s_lock0, "lock0") \
@@ -163,6 +190,7 @@
 	X(s_made_up_2_p5_6c6940f2, "made-up-2 p5") \
 	X(s_made_up_2_p60_b0893c04, "made-up-2 p60") \
 	X(s_made_up_2_p61_b089c5d7, "made-up-2 p61") \
+	X(s_made_up_2_p70_b09bcb5d, "made-up-2 p70") \
 	X(s_made_up_2_p9_6c694786, "made-up-2 p9") \
 	X(s_made_up_9836699c, "made-up") \
 	X(s_madeup, "madeup") \
@@ -176,6 +204,7 @@
 	X(s_next, "next") \
 	X(s_node0, "node0") \
 	X(s_node1, "node1") \
+	X(s_non_posted, "non_posted") \
 	X(s_none, "none") \
 	X(s_nowhere, "nowhere") \
 	X(s_nowheres, "nowheres") \
@@ -184,6 +213,7 @@
 	X(s_on, "on") \
 	X(s_one, "one") \
 	X(s_os, "os") \
+	X(s_outer, "outer") \
 	X(s_ov, "ov") \
 	X(s_ovf_en, "ovf_en") \
 	X(s_owned, "owned") \
@@ -193,9 +223,12 @@
 	X(s_pmi, "pmi") \
 	X(s_pmon, "pmon") \
 	X(s_ports, "ports") \
+	X(s_posted, "posted") \
 	X(s_rest, "rest") \
 	X(s_right, "right") \
 	X(s_rst, "rst") \
+	X(s_rst_ctrl, "rst_ctrl") \
+	X(s_rst_ctrs, "rst_ctrs") \
 	X(s_rsv, "rsv") \
 	X(s_run, "run") \
 	X(s_scratch, "scratch") \
@@ -207,6 +240,7 @@
 	X(s_slices, "slices") \
 	X(s_small, "small") \
 	X(s_spare, "spare") \
+	X(s_split, "split") \
 	X(s_st, "st") \
 	X(s_state, "state") \
 	X(s_status, "status") \
@@ -304,6 +338,27 @@
 	X(t_events_BUS_IO_name, "BUS_IO") \
 	X(t_events_BUS_IO, "What devices do.") \
 	X(t_boxes_pair, "Elements stand differently in each instance, and the instances have one control and one status together.") \
+	X(t_boxes_fabric, "An event is a code, a umask, the ports and the kinds of transactions, in one 64-bit register.") \
+	X(t_categories_fabric_DATA, "Data that goes through.") \
+	X(t_events_F_CLOCK_name, "F_CLOCK") \
+	X(t_events_F_CLOCK, "Cycles of the clock.") \
+	X(t_events_F_DATA_name, "F_DATA") \
+	X(t_events_F_DATA, "Data asked for.") \
+	X(t_umasks_F_DATA__READ_PART0, "Reads through the first port.") \
+	X(t_umasks_F_DATA__READ_PART1, "Reads through the second port.") \
+	X(t_umasks_F_DATA__READ_BOTH, "Reads through either port.") \
+	X(t_umasks_F_DATA__READ_POSTED, "Posted reads through the first port.") \
+	X(t_umasks_F_DATA__WRITE_PART0, "Writes through the first port.") \
+	X(t_umasks_F_DATA__OTHER, "What has no port.") \
+	X(t_boxes_lanes, "The umask is in three pieces, and the control register is written in halves, the high one first.") \
+	X(t_categories_lanes_FLITS, "Flits on the link.") \
+	X(t_events_L_CLOCK_name, "L_CLOCK") \
+	X(t_events_L_CLOCK, "Cycles of the clock.") \
+	X(t_events_L_FLITS_name, "L_FLITS") \
+	X(t_events_L_FLITS, "Flits sent.") \
+	X(t_umasks_L_FLITS__DATA, "With data, on any lane.") \
+	X(t_umasks_L_FLITS__FAR, "To the far side: a bit of each of the two outer pieces.") \
+	X(t_umasks_L_FLITS__NEAR, "To the near side: bits of the two lower pieces.") \
 	X(t_steps_freeze, "One write stops every box.") \
 
 #define MEMBER(symbol, text) char symbol[sizeof(text)];
@@ -333,6 +388,8 @@ enum {
 	boxes_bus,
 	boxes_ports,
 	boxes_pair,
+	boxes_fabric,
+	boxes_lanes,
 	boxes_COUNT
 };
 
@@ -347,6 +404,7 @@ enum {
 	places_mesh_lost, places_mesh_lost__last = places_mesh_lost + 2,
 	places_ports_cfg,
 	places_pair_both, places_pair_both__last = places_pair_both + 1,
+	places_lanes_pmon, places_lanes_pmon__last = places_lanes_pmon + 1,
 	places_COUNT
 };
 
@@ -356,6 +414,7 @@ enum {
 	functions_mesh_lost,
 	functions_ports_cfg,
 	functions_pair_both,
+	functions_lanes_pmon,
 	functions_COUNT
 };
 
@@ -398,6 +457,13 @@ enum {
 	registers_pair_far,
 	registers_pair_odd,
 	registers_pair_one,
+	registers_fabric_box_ctl,
+	registers_fabric_ctl,
+	registers_fabric_ctr,
+	registers_lanes_box_ctl,
+	registers_lanes_ctl,
+	registers_lanes_ctr,
+	registers_lanes_odd,
 	registers_COUNT
 };
 
@@ -427,6 +493,13 @@ enum {
 	layouts_pair_box_ctl,
 	layouts_pair_status,
 	layouts_pair_word,
+	layouts_fabric_box_ctl,
+	layouts_fabric_ctl,
+	layouts_fabric_ctr,
+	layouts_lanes_box_ctl,
+	layouts_lanes_ctl,
+	layouts_lanes_ctr,
+	layouts_lanes_odd,
 	layouts_COUNT
 };
 
@@ -524,6 +597,46 @@ enum {
 	fields_pair_status_reserved_31_6,
 	fields_pair_status_ov,
 	fields_pair_word_all,
+	fields_fabric_box_ctl_reserved_31_9,
+	fields_fabric_box_ctl_frz,
+	fields_fabric_box_ctl_reserved_7_2,
+	fields_fabric_box_ctl_rst_ctrs,
+	fields_fabric_box_ctl_rst_ctrl,
+	fields_fabric_ctl_reserved_63_47,
+	fields_fabric_ctl_fc_mask,
+	fields_fabric_ctl_ch_mask,
+	fields_fabric_ctl_thresh,
+	fields_fabric_ctl_invert,
+	fields_fabric_ctl_en,
+	fields_fabric_ctl_reserved_21_19,
+	fields_fabric_ctl_edge,
+	fields_fabric_ctl_reserved_17_16,
+	fields_fabric_ctl_umask,
+	fields_fabric_ctl_sel,
+	fields_fabric_ctr_reserved_63_48,
+	fields_fabric_ctr_count,
+	fields_lanes_box_ctl_reserved_31_9,
+	fields_lanes_box_ctl_frz,
+	fields_lanes_box_ctl_reserved_7_2,
+	fields_lanes_box_ctl_rst_ctrs,
+	fields_lanes_box_ctl_rst_ctrl,
+	fields_lanes_ctl_reserved_63_56,
+	fields_lanes_ctl_umask,
+	fields_lanes_ctl_outer,
+	fields_lanes_ctl_inner,
+	fields_lanes_ctl_reserved_44_44,
+	fields_lanes_ctl_thresh,
+	fields_lanes_ctl_invert,
+	fields_lanes_ctl_en,
+	fields_lanes_ctl_reserved_21_16,
+	fields_lanes_ctl_sel,
+	fields_lanes_ctr_reserved_63_48,
+	fields_lanes_ctr_count,
+	fields_lanes_odd_split,
+	fields_lanes_odd_level,
+	fields_lanes_odd_key,
+	fields_lanes_odd_reserved_15_14,
+	fields_lanes_odd_reserved_12_12,
 	fields_COUNT
 };
 
@@ -548,6 +661,11 @@ enum {
 	values_core_ctl_mode_os,
 	values_bus_cccr_agent_any,
 	values_bus_cccr_agent_io,
+	values_fabric_ctl_fc_mask_posted,
+	values_fabric_ctl_fc_mask_non_posted,
+	values_fabric_ctl_fc_mask_completion,
+	values_lanes_ctl_umask_data,
+	values_lanes_ctl_umask_far,
 	values_COUNT
 };
 
@@ -561,6 +679,8 @@ enum {
 	counters_bus_all_of,
 	counters_bus_any_of,
 	counters_pair_general,
+	counters_fabric_general,
+	counters_lanes_general,
 	counters_COUNT
 };
 
@@ -591,6 +711,24 @@ enum {
 	procedure_rows_bus_start,
 	procedure_rows_bus_stop,
 	procedure_rows_bus_read,
+	procedure_rows_fabric_setup,
+	procedure_rows_fabric_freeze,
+	procedure_rows_fabric_unfreeze,
+	procedure_rows_fabric_reset,
+	procedure_rows_fabric_program,
+	procedure_rows_fabric_start,
+	procedure_rows_fabric_stop,
+	procedure_rows_fabric_read,
+	procedure_rows_fabric_restore,
+	procedure_rows_lanes_setup,
+	procedure_rows_lanes_freeze,
+	procedure_rows_lanes_unfreeze,
+	procedure_rows_lanes_reset,
+	procedure_rows_lanes_program,
+	procedure_rows_lanes_start,
+	procedure_rows_lanes_stop,
+	procedure_rows_lanes_read,
+	procedure_rows_lanes_restore,
 	procedure_rows_freeze,
 	procedure_rows_unfreeze,
 	procedure_rows_read,
@@ -624,6 +762,24 @@ enum {
 	steps_bus_start,
 	steps_bus_stop,
 	steps_bus_read, steps_bus_read__last = steps_bus_read + 1,
+	steps_fabric_setup,
+	steps_fabric_freeze,
+	steps_fabric_unfreeze,
+	steps_fabric_reset,
+	steps_fabric_program,
+	steps_fabric_start,
+	steps_fabric_stop,
+	steps_fabric_read,
+	steps_fabric_restore, steps_fabric_restore__last = steps_fabric_restore + 1,
+	steps_lanes_setup,
+	steps_lanes_freeze,
+	steps_lanes_unfreeze,
+	steps_lanes_reset,
+	steps_lanes_program,
+	steps_lanes_start,
+	steps_lanes_stop,
+	steps_lanes_read,
+	steps_lanes_restore, steps_lanes_restore__last = steps_lanes_restore + 1,
 	steps_freeze,
 	steps_unfreeze,
 	steps_read, steps_read__last = steps_read + 1,
@@ -669,6 +825,8 @@ enum {
 	numbers_registers_pair_odd_offsets, numbers_registers_pair_odd_offsets__last = numbers_registers_pair_odd_offsets + 1,
 	numbers_registers_pair_one_offsets,
 	numbers_counters_pair_general_overflow_bits, numbers_counters_pair_general_overflow_bits__last = numbers_counters_pair_general_overflow_bits + 1,
+	numbers_counters_fabric_general_max_increment,
+	numbers_counters_lanes_general_max_increment,
 	numbers_COUNT
 };
 
@@ -700,6 +858,10 @@ enum {
 	events_CORE_NEW,
 	events_BUS_TRAFFIC,
 	events_BUS_IO,
+	events_F_CLOCK,
+	events_F_DATA,
+	events_L_CLOCK,
+	events_L_FLITS,
 	events_COUNT
 };
 
@@ -719,6 +881,15 @@ enum {
 	umasks_UNC_S_GHOST__SEEN,
 	umasks_CORE_LINES__M,
 	umasks_CORE_LINES__E,
+	umasks_F_DATA__READ_PART0,
+	umasks_F_DATA__READ_PART1,
+	umasks_F_DATA__READ_BOTH,
+	umasks_F_DATA__READ_POSTED,
+	umasks_F_DATA__WRITE_PART0,
+	umasks_F_DATA__OTHER,
+	umasks_L_FLITS__DATA,
+	umasks_L_FLITS__FAR,
+	umasks_L_FLITS__NEAR,
 	umasks_COUNT
 };
 
@@ -740,6 +911,8 @@ enum {
 	categories_tile_ALL,
 	categories_core_ALL,
 	categories_bus_BUS,
+	categories_fabric_DATA,
+	categories_lanes_FLITS,
 	categories_COUNT
 };
 
@@ -787,6 +960,8 @@ enum {
 enum {
 	clocks_UNC_S_CLOCK,
 	clocks_UNC_S_THREAD__T1,
+	clocks_F_CLOCK,
+	clocks_L_CLOCK,
 	clocks_COUNT
 };
 
@@ -908,6 +1083,8 @@ const struct uncore_madeup_tables uncore_madeup_tables = {
 		[boxes_bus] = { .id = S(bus), .title = S(Bus_unit_with_control_an_8dc155e2), .source = S(made_up_1_p40_083585c7), .instances = 1, .scope = UNCORE_SCOPE_PACKAGE, .presence = UNCORE_INSTANCES_ALWAYS, .present = NONE, .registers = { registers_bus_evt, 3 }, .counters = { counters_bus_all_of, 2 }, .procedures = { procedure_rows_bus_setup, 8 } },
 		[boxes_ports] = { .id = S(ports), .title = S(Ports_with_small_registe_ef858cd8), .source = S(made_up_2_p50_b096204f), .instances = 1, .scope = UNCORE_SCOPE_PACKAGE, .evidence = UNCORE_EVIDENCE_UNKNOWN, .presence = UNCORE_INSTANCES_ALWAYS, .present = NONE, .functions = { functions_ports_cfg, 1 }, .registers = { registers_ports_word, 2 } },
 		[boxes_pair] = { .id = S(pair), .title = S(Two_units_in_one_functio_a6cf2832), .text = T(boxes_pair), .source = S(made_up_2_p60_b0893c04), .instances = 2, .scope = UNCORE_SCOPE_PACKAGE, .presence = UNCORE_INSTANCES_DEVICE, .present = NONE, .instance_names = { strings_boxes_pair_instance_names, 2 }, .functions = { functions_pair_both, 1 }, .registers = { registers_pair_ctl, 10 }, .counters = { counters_pair_general, 1 } },
+		[boxes_fabric] = { .id = S(fabric), .title = S(Fabric_port_09a9231f), .text = T(boxes_fabric), .source = S(made_up_2_p70_b09bcb5d), .instances = 2, .scope = UNCORE_SCOPE_PACKAGE, .presence = UNCORE_INSTANCES_ALWAYS, .present = NONE, .registers = { registers_fabric_box_ctl, 3 }, .counters = { counters_fabric_general, 1 }, .procedures = { procedure_rows_fabric_setup, 9 } },
+		[boxes_lanes] = { .id = S(lanes), .title = S(Lanes_of_a_link_2af504d7), .text = T(boxes_lanes), .source = S(made_up_2_p70_b09bcb5d), .instances = 2, .scope = UNCORE_SCOPE_PACKAGE, .presence = UNCORE_INSTANCES_DEVICE, .present = NONE, .functions = { functions_lanes_pmon, 1 }, .registers = { registers_lanes_box_ctl, 4 }, .counters = { counters_lanes_general, 1 }, .procedures = { procedure_rows_lanes_setup, 9 } },
 	},
 	.presents = {
 		[presents_slice] = { .fields = { field_refs_presents_slice_fields, 1 }, .map = { numbers_presents_slice_map, 4 }, .otherwise = 2, .count = UNCORE_NUMBER_VALUE },
@@ -925,6 +1102,8 @@ const struct uncore_madeup_tables uncore_madeup_tables = {
 		[places_ports_cfg] = { .device = 0x1f, .function = 0x7, .class_id = 0x880 },
 		[places_pair_both] = { .device = 0xc, .function = 0x3, .device_id = 0xabf0, .class_id = 0x880, .shown_id = 0xabf0 },
 		{ .device = 0xc, .function = 0x3, .device_id = 0xabf0, .class_id = 0x880, .shown_id = 0xabf0 },
+		[places_lanes_pmon] = { .device = 0xe, .device_id = 0xabe8, .class_id = 0x880, .shown_id = 0xabe8 },
+		{ .device = 0xf, .device_id = 0xabe8, .class_id = 0x880, .shown_id = 0xabe8 },
 	},
 	.functions = {
 		[functions_mesh_pmon] = { .id = S(pmon), .first_place = places_mesh_pmon },
@@ -932,6 +1111,7 @@ const struct uncore_madeup_tables uncore_madeup_tables = {
 		[functions_mesh_lost] = { .id = S(lost), .first_place = places_mesh_lost },
 		[functions_ports_cfg] = { .id = S(cfg), .first_place = places_ports_cfg },
 		[functions_pair_both] = { .id = S(both), .first_place = places_pair_both, .shared = 1 },
+		[functions_lanes_pmon] = { .id = S(pmon), .first_place = places_lanes_pmon },
 	},
 	.registers = {
 		[registers_slice_global] = { .id = S(global), .name = S(S_GLOBAL), .source = S(made_up_1_p2_775cd000), .base = 0x700, .instance_stride = 0x1, .layout = layouts_slice_global, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR },
@@ -972,6 +1152,13 @@ const struct uncore_madeup_tables uncore_madeup_tables = {
 		[registers_pair_far] = { .id = S(far), .name = S(Un_FAR_i__e2ebbc1a), .source = S(made_up_2_p60_b0893c04), .offsets = { numbers_registers_pair_far_offsets, 4 }, .base = 0xa00, .instance_stride = 0x10, .layout = layouts_pair_word, .count = 2, .function = NONE, .space = UNCORE_SPACE_MSR },
 		[registers_pair_odd] = { .id = S(odd), .name = S(Un_ODD), .source = S(made_up_2_p60_b0893c04), .offsets = { numbers_registers_pair_odd_offsets, 2 }, .base = 0xb00, .layout = layouts_pair_word, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR },
 		[registers_pair_one] = { .id = S(one), .name = S(Un_ONE), .source = S(made_up_2_p60_b0893c04), .offsets = { numbers_registers_pair_one_offsets, 1 }, .base = 0xc00, .instance_stride = 0x1, .layout = layouts_pair_word, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR },
+		[registers_fabric_box_ctl] = { .id = S(box_ctl), .name = S(Fn_CTL), .source = S(made_up_2_p70_b09bcb5d), .base = 0xa40, .instance_stride = 0x20, .layout = layouts_fabric_box_ctl, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR },
+		[registers_fabric_ctl] = { .id = S(ctl), .name = S(Fn_SEL_i__d83cd9b8), .source = S(made_up_2_p70_b09bcb5d), .base = 0xa48, .instance_stride = 0x20, .index_stride = 0x1, .layout = layouts_fabric_ctl, .count = 4, .function = NONE, .space = UNCORE_SPACE_MSR },
+		[registers_fabric_ctr] = { .id = S(ctr), .name = S(Fn_CNT_i__936b8e31), .source = S(made_up_2_p70_b09bcb5d), .base = 0xa41, .instance_stride = 0x20, .index_stride = 0x1, .layout = layouts_fabric_ctr, .count = 4, .function = NONE, .space = UNCORE_SPACE_MSR },
+		[registers_lanes_box_ctl] = { .id = S(box_ctl), .name = S(Ln_CTL), .source = S(made_up_2_p70_b09bcb5d), .base = 0xf4, .layout = layouts_lanes_box_ctl, .count = 1, .function = functions_lanes_pmon, .space = UNCORE_SPACE_PCI },
+		[registers_lanes_ctl] = { .id = S(ctl), .name = S(Ln_SEL_i__bf1c2f8e), .source = S(made_up_2_p70_b09bcb5d), .base = 0x50, .index_stride = 0x8, .layout = layouts_lanes_ctl, .count = 4, .function = functions_lanes_pmon, .space = UNCORE_SPACE_PCI, .flags = UNCORE_REGISTER_HIGH_FIRST },
+		[registers_lanes_ctr] = { .id = S(ctr), .name = S(Ln_CNT_i__e8fd1270), .source = S(made_up_2_p70_b09bcb5d), .base = 0xa0, .index_stride = 0x8, .layout = layouts_lanes_ctr, .count = 4, .function = functions_lanes_pmon, .space = UNCORE_SPACE_PCI },
+		[registers_lanes_odd] = { .id = S(odd), .name = S(Ln_ODD), .source = S(made_up_2_p70_b09bcb5d), .base = 0x80, .layout = layouts_lanes_odd, .count = 1, .function = functions_lanes_pmon, .space = UNCORE_SPACE_PCI },
 	},
 	.layouts = {
 		[layouts_slice_global] = { .id = S(global), .fields = { fields_slice_global_frz, 3 }, .reset = 0x1, .reset_known = 0xffffffff, .write_base = 0x1, .writable = 0x8000000f, .event_bits = 0x8000000f, .width = 32 },
@@ -999,101 +1186,148 @@ const struct uncore_madeup_tables uncore_madeup_tables = {
 		[layouts_pair_box_ctl] = { .id = S(box_ctl), .fields = { fields_pair_box_ctl_reserved_31_1, 2 }, .reset_known = 0xffffffff, .writable = 0x1, .must_zero = 0xfffffffe, .event_bits = 0x1, .width = 32 },
 		[layouts_pair_status] = { .id = S(status), .fields = { fields_pair_status_reserved_31_6, 2 }, .reset_known = 0xffffffff, .clear_by_one = 0x3f, .width = 32 },
 		[layouts_pair_word] = { .id = S(word), .fields = { fields_pair_word_all, 1 }, .writable = 0xffffffff, .event_bits = 0xffffffff, .width = 32 },
+		[layouts_fabric_box_ctl] = { .id = S(box_ctl), .fields = { fields_fabric_box_ctl_reserved_31_9, 5 }, .reset_known = 0xffffffff, .writable = 0x103, .must_zero = 0xfffffefc, .event_bits = 0x103, .width = 32 },
+		[layouts_fabric_ctl] = { .id = S(ctl), .fields = { fields_fabric_ctl_reserved_63_47, 11 }, .reset_known = 0xffffffffffffffff, .writable = 0x7fffffc4ffff, .must_zero = 0xffff8000003b0000, .event_bits = 0x7fffff84ffff, .width = 64 },
+		[layouts_fabric_ctr] = { .id = S(ctr), .fields = { fields_fabric_ctr_reserved_63_48, 2 }, .reset_known = 0xffffffffffffffff, .writable = 0xffffffffffff, .must_zero = 0xffff000000000000, .width = 64 },
+		[layouts_lanes_box_ctl] = { .id = S(box_ctl), .fields = { fields_lanes_box_ctl_reserved_31_9, 5 }, .reset_known = 0xffffffff, .writable = 0x103, .must_zero = 0xfffffefc, .event_bits = 0x103, .width = 32 },
+		[layouts_lanes_ctl] = { .id = S(ctl), .fields = { fields_lanes_ctl_reserved_63_56, 10 }, .reset_known = 0xffffffffffffffff, .writable = 0xffefffffc0ffff, .must_zero = 0xff001000003f0000, .event_bits = 0xffefffff80ffff, .width = 64 },
+		[layouts_lanes_ctr] = { .id = S(ctr), .fields = { fields_lanes_ctr_reserved_63_48, 2 }, .reset_known = 0xffffffffffffffff, .writable = 0xffffffffffff, .must_zero = 0xffff000000000000, .width = 64 },
+		[layouts_lanes_odd] = { .id = S(odd), .fields = { fields_lanes_odd_split, 5 }, .reset_known = 0xf000d00f, .write_base = 0x1000, .writable = 0xf2000, .clear_by_one = 0xf000000f, .must_zero = 0xc000, .must_one = 0x1000, .event_bits = 0xf2000, .width = 32 },
 	},
 	.fields = {
-		[fields_slice_global_frz] = { .id = S(frz), .name = S(frz), .source = S(made_up_1_p2_775cd000), .needs = NONE, .by = NONE, .lo = 31, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_FREEZE_ALL },
-		[fields_slice_global_reserved_30_4] = { .name = S(rsv), .source = S(made_up_1_p2_775cd000), .needs = NONE, .by = NONE, .lo = 4, .width = 27, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
-		[fields_slice_global_targets] = { .id = S(targets), .name = S(targets), .text = T(fields_slice_global_targets), .source = S(made_up_1_p2_775cd000), .needs = NONE, .by = NONE, .width = 4, .access = UNCORE_ACCESS_RWS, .role = UNCORE_ROLE_PMI_TARGET },
-		[fields_slice_ctl_reserved_63_58] = { .name = S(rsv), .source = S(made_up_1_p2_775cd000), .needs = NONE, .by = NONE, .lo = 58, .width = 6, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
-		[fields_slice_ctl_umask_ext] = { .id = S(umask_ext), .name = S(UMaskExt), .text = T(fields_slice_ctl_umask_ext), .source = S(made_up_1_p2_775cd000), .needs = NONE, .by = NONE, .lo = 32, .width = 26, .access = UNCORE_ACCESS_RW_V },
-		[fields_slice_ctl_state] = { .id = S(state), .name = S(state), .text = T(fields_slice_ctl_state), .source = S(made_up_1_p2_775cd000), .values = { values_slice_ctl_state_I, 3 }, .needs = NONE, .by = NONE, .lo = 32, .width = 10, .access = UNCORE_ACCESS_RW_V, .flags = UNCORE_FIELD_PART | UNCORE_FIELD_FLAGS },
-		[fields_slice_ctl_tid] = { .id = S(tid), .name = S(tid), .source = S(made_up_1_p2_775cd000), .needs = NONE, .by = NONE, .lo = 52, .width = 6, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_FILTER_THREAD, .flags = UNCORE_FIELD_PART },
-		[fields_slice_ctl_thresh] = { .id = S(thresh), .name = S(thresh), .source = S(made_up_1_p2_775cd000), .needs = NONE, .by = NONE, .lo = 24, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_THRESHOLD },
-		[fields_slice_ctl_invert] = { .id = S(invert), .name = S(invert), .source = S(made_up_1_p2_775cd000), .needs = fields_slice_ctl_thresh, .by = NONE, .lo = 23, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_INVERT },
-		[fields_slice_ctl_en] = { .id = S(en), .name = S(en), .source = S(made_up_1_p2_775cd000), .needs = NONE, .by = NONE, .lo = 22, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_ENABLE },
-		[fields_slice_ctl_dbg] = { .id = S(dbg), .name = S(dbg), .source = S(made_up_2_p5_6c6940f2), .needs = NONE, .by = NONE, .lo = 21, .width = 1, .access = UNCORE_ACCESS_RW, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .flags = UNCORE_FIELD_ELSEWHERE },
-		[fields_slice_ctl_reserved_20_20] = { .name = S(hole), .source = S(made_up_1_p2_775cd000), .needs = NONE, .by = NONE, .lo = 20, .width = 1, .access = UNCORE_ACCESS_UNKNOWN, .evidence = UNCORE_EVIDENCE_UNKNOWN, .flags = UNCORE_FIELD_RESERVED },
-		[fields_slice_ctl_mystery] = { .id = S(mystery), .name = S(mystery), .source = S(made_up_1_p2_775cd000), .needs = NONE, .by = NONE, .lo = 19, .width = 1, .access = UNCORE_ACCESS_UNKNOWN },
-		[fields_slice_ctl_edge] = { .id = S(edge), .name = S(edge), .source = S(made_up_1_p2_775cd000), .needs = fields_slice_ctl_thresh, .by = NONE, .lo = 18, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EDGE },
-		[fields_slice_ctl_rst] = { .id = S(rst), .name = S(rst), .source = S(made_up_1_p2_775cd000), .needs = NONE, .by = NONE, .lo = 17, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_COUNTER_RESET },
-		[fields_slice_ctl_reserved_16_16] = { .name = S(rsv), .source = S(made_up_1_p2_775cd000), .needs = NONE, .by = NONE, .lo = 16, .width = 1, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
-		[fields_slice_ctl_umask] = { .id = S(umask), .name = S(umask), .source = S(made_up_1_p2_775cd000), .values = { values_slice_ctl_umask_Read, 3 }, .needs = NONE, .by = fields_slice_ctl_ev_sel, .lo = 8, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_UMASK },
-		[fields_slice_ctl_ev_sel] = { .id = S(ev_sel), .name = S(ev_sel), .source = S(made_up_1_p2_775cd000), .values = { values_slice_ctl_ev_sel_Lookup, 2 }, .needs = NONE, .by = NONE, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EVENT_SELECT },
-		[fields_slice_ctr_reserved_63_48] = { .name = S(rsv), .source = S(made_up_1_p2_775cd000), .needs = NONE, .by = NONE, .lo = 48, .width = 16, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
-		[fields_slice_ctr_count] = { .id = S(count), .name = S(count), .source = S(made_up_1_p2_775cd000), .needs = NONE, .by = NONE, .width = 48, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT },
-		[fields_slice_free_reserved_63_36] = { .name = S(rsv), .source = S(made_up_1_p2_775cd000), .needs = NONE, .by = NONE, .lo = 36, .width = 28, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_slice_free_count] = { .id = S(count), .name = S(count), .source = S(made_up_1_p2_775cd000), .needs = NONE, .by = NONE, .width = 36, .access = UNCORE_ACCESS_RO_V, .role = UNCORE_ROLE_COUNT, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[fields_slice_status_alive] = { .id = S(alive), .name = S(alive), .source = S(made_up_1_p2_775cd000), .needs = NONE, .by = NONE, .lo = 31, .width = 1, .access = UNCORE_ACCESS_RO },
-		[fields_slice_status_mode] = { .id = S(mode), .name = S(mode), .source = S(made_up_1_p2_775cd000), .values = { values_slice_status_mode_off, 2 }, .needs = NONE, .by = NONE, .lo = 28, .width = 3, .access = UNCORE_ACCESS_RW },
-		[fields_slice_status_reserved_27_10] = { .name = S(rsv), .source = S(made_up_1_p2_775cd000), .needs = NONE, .by = NONE, .lo = 10, .width = 18, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
-		[fields_slice_status_lock1] = { .id = S(lock1), .name = S(lock1), .source = S(made_up_1_p2_775cd000), .values = { values_slice_status_lock1_Held, 1 }, .needs = fields_slice_status_node1, .by = fields_slice_status_node1, .lo = 9, .width = 1, .access = UNCORE_ACCESS_RW },
-		[fields_slice_status_lock0] = { .id = S(lock0), .name = S(lock0), .source = S(made_up_1_p2_775cd000), .values = { values_slice_status_lock0_Held, 1 }, .needs = fields_slice_status_node0, .by = fields_slice_status_node0, .lo = 8, .width = 1, .access = UNCORE_ACCESS_RW },
-		[fields_slice_status_node1] = { .id = S(node1), .name = S(Node1), .text = T(fields_slice_status_node1), .source = S(made_up_1_p2_775cd000), .values = { values_slice_status_node1_Near, 1 }, .needs = NONE, .by = NONE, .lo = 6, .width = 2, .access = UNCORE_ACCESS_RW },
-		[fields_slice_status_node0] = { .id = S(node0), .name = S(Node0), .text = T(fields_slice_status_node0), .source = S(made_up_1_p2_775cd000), .values = { values_slice_status_node0_Near, 1 }, .needs = NONE, .by = NONE, .lo = 4, .width = 2, .access = UNCORE_ACCESS_RW },
-		[fields_slice_status_ov] = { .id = S(ov), .name = S(ov), .source = S(made_up_1_p2_775cd000), .needs = NONE, .by = NONE, .width = 4, .access = UNCORE_ACCESS_RW1C, .role = UNCORE_ROLE_OVERFLOW, .flags = UNCORE_FIELD_FLAGS },
-		[fields_slice_whole_all] = { .id = S(all), .name = S(all), .source = S(made_up_1_p2_775cd000), .values = { values_slice_whole_all_top, 2 }, .needs = NONE, .by = NONE, .width = 64, .access = UNCORE_ACCESS_RW },
-		[fields_tile_ctl_en] = { .id = S(en), .name = S(en), .source = S(made_up_1_p7_775cd5bf), .needs = NONE, .by = NONE, .lo = 31, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_ENABLE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_tile_ctl_reserved_30_8] = { .name = S(rsv), .source = S(made_up_1_p7_775cd5bf), .needs = NONE, .by = NONE, .lo = 8, .width = 23, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .flags = UNCORE_FIELD_RESERVED },
-		[fields_tile_ctl_sel] = { .id = S(sel), .name = S(sel), .source = S(made_up_1_p7_775cd5bf), .needs = NONE, .by = NONE, .width = 8, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_EVENT_SELECT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_tile_ctr_reserved_63_48] = { .name = S(rsv), .source = S(made_up_1_p7_775cd5bf), .needs = NONE, .by = NONE, .lo = 48, .width = 16, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .flags = UNCORE_FIELD_RESERVED },
-		[fields_tile_ctr_count] = { .id = S(count), .name = S(count), .source = S(made_up_1_p7_775cd5bf), .needs = NONE, .by = NONE, .width = 48, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_mesh_ctl_reserved_31_23] = { .name = S(rsv), .source = S(made_up_2_p20_b0fb58a0), .needs = NONE, .by = NONE, .lo = 23, .width = 9, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
-		[fields_mesh_ctl_en] = { .id = S(en), .name = S(en), .source = S(made_up_2_p20_b0fb58a0), .needs = NONE, .by = NONE, .lo = 22, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_ENABLE },
-		[fields_mesh_ctl_reserved_21_17] = { .name = S(rsv), .source = S(made_up_2_p20_b0fb58a0), .needs = NONE, .by = NONE, .lo = 17, .width = 5, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
-		[fields_mesh_ctl_sel] = { .id = S(sel), .name = S(sel), .source = S(made_up_2_p20_b0fb58a0), .needs = NONE, .by = NONE, .width = 17, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_EVENT_SELECT },
-		[fields_mesh_ctr_reserved_63_48] = { .name = S(rsv), .source = S(made_up_2_p20_b0fb58a0), .needs = NONE, .by = NONE, .lo = 48, .width = 16, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
-		[fields_mesh_ctr_count] = { .id = S(count), .name = S(count), .source = S(made_up_2_p20_b0fb58a0), .needs = NONE, .by = NONE, .width = 48, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT },
-		[fields_mesh_match_bits] = { .id = S(bits), .name = S(bits), .source = S(made_up_2_p20_b0fb58a0), .needs = NONE, .by = NONE, .width = 32, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_MATCH },
-		[fields_mesh_status_reserved_31_5] = { .name = S(rsv), .source = S(made_up_2_p20_b0fb58a0), .needs = NONE, .by = NONE, .lo = 5, .width = 27, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
-		[fields_mesh_status_slices] = { .id = S(slices), .name = S(slices), .source = S(made_up_2_p20_b0fb58a0), .needs = NONE, .by = NONE, .lo = 2, .width = 3, .access = UNCORE_ACCESS_RW1C, .role = UNCORE_ROLE_BOX_OVERFLOW },
-		[fields_mesh_status_ov] = { .id = S(ov), .name = S(ov), .source = S(made_up_2_p20_b0fb58a0), .needs = NONE, .by = NONE, .width = 2, .access = UNCORE_ACCESS_RW1C, .role = UNCORE_ROLE_OVERFLOW },
-		[fields_mesh_peek_wrapped] = { .id = S(wrapped), .name = S(wrapped), .source = S(made_up_2_p23_b0fb5bdd), .needs = NONE, .by = NONE, .lo = 31, .width = 1, .access = UNCORE_ACCESS_RW1C, .flags = UNCORE_FIELD_ELSEWHERE },
-		[fields_mesh_peek_owned] = { .id = S(owned), .name = S(owned), .source = S(made_up_2_p20_b0fb58a0), .needs = NONE, .by = NONE, .lo = 30, .width = 1, .access = UNCORE_ACCESS_RW1C },
-		[fields_mesh_peek_level] = { .id = S(level), .name = S(level), .source = S(made_up_2_p20_b0fb58a0), .needs = NONE, .by = NONE, .width = 30, .access = UNCORE_ACCESS_RO_V },
-		[fields_mesh_busno_holds] = { .id = S(holds), .name = S(holds), .source = S(made_up_2_p20_b0fb58a0), .needs = NONE, .by = NONE, .lo = 31, .width = 1, .access = UNCORE_ACCESS_RO },
-		[fields_mesh_busno_reserved_30_18] = { .name = S(rsv), .source = S(made_up_2_p20_b0fb58a0), .needs = NONE, .by = NONE, .lo = 18, .width = 13, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
-		[fields_mesh_busno_small] = { .id = S(small), .name = S(small), .source = S(made_up_2_p20_b0fb58a0), .needs = NONE, .by = NONE, .lo = 16, .width = 2, .access = UNCORE_ACCESS_RO },
-		[fields_mesh_busno_next] = { .id = S(next), .name = S(next), .source = S(made_up_2_p20_b0fb58a0), .needs = NONE, .by = NONE, .lo = 8, .width = 8, .access = UNCORE_ACCESS_RO },
-		[fields_mesh_busno_bus] = { .id = S(bus), .name = S(bus), .source = S(made_up_2_p20_b0fb58a0), .needs = NONE, .by = NONE, .width = 8, .access = UNCORE_ACCESS_RO, .role = UNCORE_ROLE_NODE_ID },
-		[fields_core_ctl_thresh] = { .id = S(thresh), .name = S(thresh), .source = S(made_up_1_p30_08714468), .needs = NONE, .by = NONE, .lo = 24, .width = 8, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_THRESHOLD },
-		[fields_core_ctl_invert] = { .id = S(invert), .name = S(invert), .source = S(made_up_1_p30_08714468), .needs = NONE, .by = NONE, .lo = 23, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_INVERT },
-		[fields_core_ctl_en] = { .id = S(en), .name = S(en), .text = T(fields_core_ctl_en), .source = S(made_up_1_p30_08714468), .needs = NONE, .by = NONE, .lo = 22, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_ENABLE },
-		[fields_core_ctl_reserved_21_21] = { .name = S(rsv), .source = S(made_up_1_p30_08714468), .needs = NONE, .by = NONE, .lo = 21, .width = 1, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
-		[fields_core_ctl_pmi] = { .id = S(pmi), .name = S(pmi), .source = S(made_up_1_p30_08714468), .needs = NONE, .by = NONE, .lo = 20, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_OVERFLOW_ENABLE },
-		[fields_core_ctl_pin] = { .id = S(pin), .name = S(pin), .source = S(made_up_1_p30_08714468), .needs = NONE, .by = NONE, .lo = 19, .width = 1, .access = UNCORE_ACCESS_RW },
-		[fields_core_ctl_edge] = { .id = S(edge), .name = S(edge), .source = S(made_up_1_p30_08714468), .needs = NONE, .by = NONE, .lo = 18, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_EDGE },
-		[fields_core_ctl_mode] = { .id = S(mode), .name = S(mode), .source = S(made_up_1_p30_08714468), .values = { values_core_ctl_mode_usr, 2 }, .needs = NONE, .by = NONE, .lo = 16, .width = 2, .access = UNCORE_ACCESS_RW, .flags = UNCORE_FIELD_FLAGS },
-		[fields_core_ctl_umask] = { .id = S(umask), .name = S(umask), .source = S(made_up_1_p30_08714468), .needs = NONE, .by = NONE, .lo = 8, .width = 8, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_UMASK },
-		[fields_core_ctl_ev_sel] = { .id = S(ev_sel), .name = S(ev_sel), .source = S(made_up_1_p30_08714468), .needs = NONE, .by = NONE, .width = 8, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_EVENT_SELECT },
-		[fields_core_ctr_reserved_63_40] = { .name = S(rsv), .source = S(made_up_1_p30_08714468), .needs = NONE, .by = NONE, .lo = 40, .width = 24, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
-		[fields_core_ctr_count] = { .id = S(count), .name = S(count), .source = S(made_up_1_p30_08714468), .needs = NONE, .by = NONE, .width = 40, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT },
-		[fields_bus_cccr_count] = { .id = S(count), .name = S(count), .source = S(made_up_1_p40_083585c7), .needs = NONE, .by = NONE, .lo = 32, .width = 32, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT },
-		[fields_bus_cccr_pin] = { .id = S(pin), .name = S(pin), .source = S(made_up_1_p40_083585c7), .needs = NONE, .by = NONE, .lo = 31, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_SATURATE },
-		[fields_bus_cccr_ovf_en] = { .id = S(ovf_en), .name = S(ovf_en), .source = S(made_up_1_p40_083585c7), .needs = NONE, .by = NONE, .lo = 30, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_OVERFLOW_ENABLE },
-		[fields_bus_cccr_reserved_29_8] = { .name = S(rsv), .source = S(made_up_1_p40_083585c7), .needs = NONE, .by = NONE, .lo = 8, .width = 22, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
-		[fields_bus_cccr_agent] = { .id = S(agent), .name = S(agent), .source = S(made_up_1_p40_083585c7), .values = { values_bus_cccr_agent_any, 2 }, .needs = NONE, .by = NONE, .lo = 4, .width = 4, .access = UNCORE_ACCESS_RW },
-		[fields_bus_cccr_type] = { .id = S(type), .name = S(type), .source = S(made_up_1_p40_083585c7), .needs = NONE, .by = NONE, .width = 4, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_EVENT_SELECT },
-		[fields_bus_cmd_reserved_31_16] = { .name = S(rsv), .source = S(made_up_1_p40_083585c7), .needs = NONE, .by = NONE, .lo = 16, .width = 16, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
-		[fields_bus_cmd_who] = { .id = S(who), .name = S(who), .text = T(fields_bus_cmd_who), .source = S(made_up_1_p40_083585c7), .needs = NONE, .by = NONE, .lo = 8, .width = 8, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_COUNTER_SELECT },
-		[fields_bus_cmd_reserved_7_4] = { .name = S(rsv), .source = S(made_up_1_p40_083585c7), .needs = NONE, .by = NONE, .lo = 4, .width = 4, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
-		[fields_bus_cmd_ov] = { .id = S(ov), .name = S(ov), .source = S(made_up_1_p40_083585c7), .needs = NONE, .by = NONE, .lo = 3, .width = 1, .access = UNCORE_ACCESS_RO_V, .role = UNCORE_ROLE_OVERFLOW },
-		[fields_bus_cmd_zero] = { .id = S(zero), .name = S(zero), .source = S(made_up_1_p40_083585c7), .needs = NONE, .by = NONE, .lo = 2, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_SELECTED },
-		[fields_bus_cmd_run] = { .id = S(run), .name = S(run), .source = S(made_up_1_p40_083585c7), .needs = NONE, .by = NONE, .lo = 1, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_UNFREEZE_SELECTED },
-		[fields_bus_cmd_hold] = { .id = S(hold), .name = S(hold), .source = S(made_up_1_p40_083585c7), .needs = NONE, .by = NONE, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_FREEZE_SELECTED },
-		[fields_ports_word_reserved_15_8] = { .name = S(rsv), .source = S(made_up_2_p50_b096204f), .needs = NONE, .by = NONE, .lo = 8, .width = 8, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_UNKNOWN, .flags = UNCORE_FIELD_RESERVED },
-		[fields_ports_word_low] = { .id = S(low), .name = S(low), .source = S(made_up_2_p50_b096204f), .needs = NONE, .by = NONE, .width = 8, .access = UNCORE_ACCESS_RW, .evidence = UNCORE_EVIDENCE_UNKNOWN },
-		[fields_ports_byte_top] = { .id = S(top), .name = S(top), .source = S(made_up_2_p50_b096204f), .needs = NONE, .by = NONE, .lo = 7, .width = 1, .access = UNCORE_ACCESS_RW1C, .evidence = UNCORE_EVIDENCE_UNKNOWN },
-		[fields_ports_byte_rest] = { .id = S(rest), .name = S(rest), .source = S(made_up_2_p50_b096204f), .needs = NONE, .by = NONE, .width = 7, .access = UNCORE_ACCESS_RW, .evidence = UNCORE_EVIDENCE_UNKNOWN },
-		[fields_pair_ctl_reserved_31_9] = { .name = S(rsv), .source = S(made_up_2_p60_b0893c04), .needs = NONE, .by = NONE, .lo = 9, .width = 23, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
-		[fields_pair_ctl_en] = { .id = S(en), .name = S(en), .source = S(made_up_2_p60_b0893c04), .needs = NONE, .by = NONE, .lo = 8, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_ENABLE },
-		[fields_pair_ctl_sel] = { .id = S(sel), .name = S(sel), .source = S(made_up_2_p60_b0893c04), .needs = NONE, .by = NONE, .width = 8, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_EVENT_SELECT },
-		[fields_pair_ctr_reserved_63_44] = { .name = S(rsv), .source = S(made_up_2_p60_b0893c04), .needs = NONE, .by = NONE, .lo = 44, .width = 20, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
-		[fields_pair_ctr_count] = { .id = S(count), .name = S(count), .source = S(made_up_2_p60_b0893c04), .needs = NONE, .by = NONE, .width = 44, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT },
-		[fields_pair_box_ctl_reserved_31_1] = { .name = S(rsv), .source = S(made_up_2_p60_b0893c04), .needs = NONE, .by = NONE, .lo = 1, .width = 31, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
-		[fields_pair_box_ctl_frz] = { .id = S(frz), .name = S(frz), .source = S(made_up_2_p60_b0893c04), .needs = NONE, .by = NONE, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FREEZE },
-		[fields_pair_status_reserved_31_6] = { .name = S(rsv), .source = S(made_up_2_p60_b0893c04), .needs = NONE, .by = NONE, .lo = 6, .width = 26, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
-		[fields_pair_status_ov] = { .id = S(ov), .name = S(ov), .source = S(made_up_2_p60_b0893c04), .needs = NONE, .by = NONE, .width = 6, .access = UNCORE_ACCESS_RW1C, .role = UNCORE_ROLE_OVERFLOW },
-		[fields_pair_word_all] = { .id = S(all), .name = S(all), .source = S(made_up_2_p60_b0893c04), .needs = NONE, .by = NONE, .width = 32, .access = UNCORE_ACCESS_RW },
+		[fields_slice_global_frz] = { .id = S(frz), .name = S(frz), .source = S(made_up_1_p2_775cd000), .needs = NONE, .by = NONE, .bits = 0x80000000, .lo = 31, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_FREEZE_ALL },
+		[fields_slice_global_reserved_30_4] = { .name = S(rsv), .source = S(made_up_1_p2_775cd000), .needs = NONE, .by = NONE, .bits = 0x7ffffff0, .lo = 4, .width = 27, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
+		[fields_slice_global_targets] = { .id = S(targets), .name = S(targets), .text = T(fields_slice_global_targets), .source = S(made_up_1_p2_775cd000), .needs = NONE, .by = NONE, .bits = 0xf, .width = 4, .access = UNCORE_ACCESS_RWS, .role = UNCORE_ROLE_PMI_TARGET },
+		[fields_slice_ctl_reserved_63_58] = { .name = S(rsv), .source = S(made_up_1_p2_775cd000), .needs = NONE, .by = NONE, .bits = 0xfc00000000000000, .lo = 58, .width = 6, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
+		[fields_slice_ctl_umask_ext] = { .id = S(umask_ext), .name = S(UMaskExt), .text = T(fields_slice_ctl_umask_ext), .source = S(made_up_1_p2_775cd000), .needs = NONE, .by = NONE, .bits = 0x3ffffff00000000, .lo = 32, .width = 26, .access = UNCORE_ACCESS_RW_V },
+		[fields_slice_ctl_state] = { .id = S(state), .name = S(state), .text = T(fields_slice_ctl_state), .source = S(made_up_1_p2_775cd000), .values = { values_slice_ctl_state_I, 3 }, .needs = NONE, .by = NONE, .bits = 0x3ff00000000, .lo = 32, .width = 10, .access = UNCORE_ACCESS_RW_V, .flags = UNCORE_FIELD_PART | UNCORE_FIELD_FLAGS },
+		[fields_slice_ctl_tid] = { .id = S(tid), .name = S(tid), .source = S(made_up_1_p2_775cd000), .needs = NONE, .by = NONE, .bits = 0x3f0000000000000, .lo = 52, .width = 6, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_FILTER_THREAD, .flags = UNCORE_FIELD_PART },
+		[fields_slice_ctl_thresh] = { .id = S(thresh), .name = S(thresh), .source = S(made_up_1_p2_775cd000), .needs = NONE, .by = NONE, .bits = 0xff000000, .lo = 24, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_THRESHOLD },
+		[fields_slice_ctl_invert] = { .id = S(invert), .name = S(invert), .source = S(made_up_1_p2_775cd000), .needs = fields_slice_ctl_thresh, .by = NONE, .bits = 0x800000, .lo = 23, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_INVERT },
+		[fields_slice_ctl_en] = { .id = S(en), .name = S(en), .source = S(made_up_1_p2_775cd000), .needs = NONE, .by = NONE, .bits = 0x400000, .lo = 22, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_ENABLE },
+		[fields_slice_ctl_dbg] = { .id = S(dbg), .name = S(dbg), .source = S(made_up_2_p5_6c6940f2), .needs = NONE, .by = NONE, .bits = 0x200000, .lo = 21, .width = 1, .access = UNCORE_ACCESS_RW, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .flags = UNCORE_FIELD_ELSEWHERE },
+		[fields_slice_ctl_reserved_20_20] = { .name = S(hole), .source = S(made_up_1_p2_775cd000), .needs = NONE, .by = NONE, .bits = 0x100000, .lo = 20, .width = 1, .access = UNCORE_ACCESS_UNKNOWN, .evidence = UNCORE_EVIDENCE_UNKNOWN, .flags = UNCORE_FIELD_RESERVED },
+		[fields_slice_ctl_mystery] = { .id = S(mystery), .name = S(mystery), .source = S(made_up_1_p2_775cd000), .needs = NONE, .by = NONE, .bits = 0x80000, .lo = 19, .width = 1, .access = UNCORE_ACCESS_UNKNOWN },
+		[fields_slice_ctl_edge] = { .id = S(edge), .name = S(edge), .source = S(made_up_1_p2_775cd000), .needs = fields_slice_ctl_thresh, .by = NONE, .bits = 0x40000, .lo = 18, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EDGE },
+		[fields_slice_ctl_rst] = { .id = S(rst), .name = S(rst), .source = S(made_up_1_p2_775cd000), .needs = NONE, .by = NONE, .bits = 0x20000, .lo = 17, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_COUNTER_RESET },
+		[fields_slice_ctl_reserved_16_16] = { .name = S(rsv), .source = S(made_up_1_p2_775cd000), .needs = NONE, .by = NONE, .bits = 0x10000, .lo = 16, .width = 1, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
+		[fields_slice_ctl_umask] = { .id = S(umask), .name = S(umask), .source = S(made_up_1_p2_775cd000), .values = { values_slice_ctl_umask_Read, 3 }, .needs = NONE, .by = fields_slice_ctl_ev_sel, .bits = 0xff00, .lo = 8, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_UMASK },
+		[fields_slice_ctl_ev_sel] = { .id = S(ev_sel), .name = S(ev_sel), .source = S(made_up_1_p2_775cd000), .values = { values_slice_ctl_ev_sel_Lookup, 2 }, .needs = NONE, .by = NONE, .bits = 0xff, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EVENT_SELECT },
+		[fields_slice_ctr_reserved_63_48] = { .name = S(rsv), .source = S(made_up_1_p2_775cd000), .needs = NONE, .by = NONE, .bits = 0xffff000000000000, .lo = 48, .width = 16, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
+		[fields_slice_ctr_count] = { .id = S(count), .name = S(count), .source = S(made_up_1_p2_775cd000), .needs = NONE, .by = NONE, .bits = 0xffffffffffff, .width = 48, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT },
+		[fields_slice_free_reserved_63_36] = { .name = S(rsv), .source = S(made_up_1_p2_775cd000), .needs = NONE, .by = NONE, .bits = 0xfffffff000000000, .lo = 36, .width = 28, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
+		[fields_slice_free_count] = { .id = S(count), .name = S(count), .source = S(made_up_1_p2_775cd000), .needs = NONE, .by = NONE, .bits = 0xfffffffff, .width = 36, .access = UNCORE_ACCESS_RO_V, .role = UNCORE_ROLE_COUNT, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_slice_status_alive] = { .id = S(alive), .name = S(alive), .source = S(made_up_1_p2_775cd000), .needs = NONE, .by = NONE, .bits = 0x80000000, .lo = 31, .width = 1, .access = UNCORE_ACCESS_RO },
+		[fields_slice_status_mode] = { .id = S(mode), .name = S(mode), .source = S(made_up_1_p2_775cd000), .values = { values_slice_status_mode_off, 2 }, .needs = NONE, .by = NONE, .bits = 0x70000000, .lo = 28, .width = 3, .access = UNCORE_ACCESS_RW },
+		[fields_slice_status_reserved_27_10] = { .name = S(rsv), .source = S(made_up_1_p2_775cd000), .needs = NONE, .by = NONE, .bits = 0xffffc00, .lo = 10, .width = 18, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
+		[fields_slice_status_lock1] = { .id = S(lock1), .name = S(lock1), .source = S(made_up_1_p2_775cd000), .values = { values_slice_status_lock1_Held, 1 }, .needs = fields_slice_status_node1, .by = fields_slice_status_node1, .bits = 0x200, .lo = 9, .width = 1, .access = UNCORE_ACCESS_RW },
+		[fields_slice_status_lock0] = { .id = S(lock0), .name = S(lock0), .source = S(made_up_1_p2_775cd000), .values = { values_slice_status_lock0_Held, 1 }, .needs = fields_slice_status_node0, .by = fields_slice_status_node0, .bits = 0x100, .lo = 8, .width = 1, .access = UNCORE_ACCESS_RW },
+		[fields_slice_status_node1] = { .id = S(node1), .name = S(Node1), .text = T(fields_slice_status_node1), .source = S(made_up_1_p2_775cd000), .values = { values_slice_status_node1_Near, 1 }, .needs = NONE, .by = NONE, .bits = 0xc0, .lo = 6, .width = 2, .access = UNCORE_ACCESS_RW },
+		[fields_slice_status_node0] = { .id = S(node0), .name = S(Node0), .text = T(fields_slice_status_node0), .source = S(made_up_1_p2_775cd000), .values = { values_slice_status_node0_Near, 1 }, .needs = NONE, .by = NONE, .bits = 0x30, .lo = 4, .width = 2, .access = UNCORE_ACCESS_RW },
+		[fields_slice_status_ov] = { .id = S(ov), .name = S(ov), .source = S(made_up_1_p2_775cd000), .needs = NONE, .by = NONE, .bits = 0xf, .width = 4, .access = UNCORE_ACCESS_RW1C, .role = UNCORE_ROLE_OVERFLOW, .flags = UNCORE_FIELD_FLAGS },
+		[fields_slice_whole_all] = { .id = S(all), .name = S(all), .source = S(made_up_1_p2_775cd000), .values = { values_slice_whole_all_top, 2 }, .needs = NONE, .by = NONE, .bits = 0xffffffffffffffff, .width = 64, .access = UNCORE_ACCESS_RW },
+		[fields_tile_ctl_en] = { .id = S(en), .name = S(en), .source = S(made_up_1_p7_775cd5bf), .needs = NONE, .by = NONE, .bits = 0x80000000, .lo = 31, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_ENABLE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_tile_ctl_reserved_30_8] = { .name = S(rsv), .source = S(made_up_1_p7_775cd5bf), .needs = NONE, .by = NONE, .bits = 0x7fffff00, .lo = 8, .width = 23, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .flags = UNCORE_FIELD_RESERVED },
+		[fields_tile_ctl_sel] = { .id = S(sel), .name = S(sel), .source = S(made_up_1_p7_775cd5bf), .needs = NONE, .by = NONE, .bits = 0xff, .width = 8, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_EVENT_SELECT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_tile_ctr_reserved_63_48] = { .name = S(rsv), .source = S(made_up_1_p7_775cd5bf), .needs = NONE, .by = NONE, .bits = 0xffff000000000000, .lo = 48, .width = 16, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .flags = UNCORE_FIELD_RESERVED },
+		[fields_tile_ctr_count] = { .id = S(count), .name = S(count), .source = S(made_up_1_p7_775cd5bf), .needs = NONE, .by = NONE, .bits = 0xffffffffffff, .width = 48, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_mesh_ctl_reserved_31_23] = { .name = S(rsv), .source = S(made_up_2_p20_b0fb58a0), .needs = NONE, .by = NONE, .bits = 0xff800000, .lo = 23, .width = 9, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
+		[fields_mesh_ctl_en] = { .id = S(en), .name = S(en), .source = S(made_up_2_p20_b0fb58a0), .needs = NONE, .by = NONE, .bits = 0x400000, .lo = 22, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_ENABLE },
+		[fields_mesh_ctl_reserved_21_17] = { .name = S(rsv), .source = S(made_up_2_p20_b0fb58a0), .needs = NONE, .by = NONE, .bits = 0x3e0000, .lo = 17, .width = 5, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
+		[fields_mesh_ctl_sel] = { .id = S(sel), .name = S(sel), .source = S(made_up_2_p20_b0fb58a0), .needs = NONE, .by = NONE, .bits = 0x1ffff, .width = 17, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_EVENT_SELECT },
+		[fields_mesh_ctr_reserved_63_48] = { .name = S(rsv), .source = S(made_up_2_p20_b0fb58a0), .needs = NONE, .by = NONE, .bits = 0xffff000000000000, .lo = 48, .width = 16, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
+		[fields_mesh_ctr_count] = { .id = S(count), .name = S(count), .source = S(made_up_2_p20_b0fb58a0), .needs = NONE, .by = NONE, .bits = 0xffffffffffff, .width = 48, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT },
+		[fields_mesh_match_bits] = { .id = S(bits), .name = S(bits), .source = S(made_up_2_p20_b0fb58a0), .needs = NONE, .by = NONE, .bits = 0xffffffff, .width = 32, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_MATCH },
+		[fields_mesh_status_reserved_31_5] = { .name = S(rsv), .source = S(made_up_2_p20_b0fb58a0), .needs = NONE, .by = NONE, .bits = 0xffffffe0, .lo = 5, .width = 27, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
+		[fields_mesh_status_slices] = { .id = S(slices), .name = S(slices), .source = S(made_up_2_p20_b0fb58a0), .needs = NONE, .by = NONE, .bits = 0x1c, .lo = 2, .width = 3, .access = UNCORE_ACCESS_RW1C, .role = UNCORE_ROLE_BOX_OVERFLOW },
+		[fields_mesh_status_ov] = { .id = S(ov), .name = S(ov), .source = S(made_up_2_p20_b0fb58a0), .needs = NONE, .by = NONE, .bits = 0x3, .width = 2, .access = UNCORE_ACCESS_RW1C, .role = UNCORE_ROLE_OVERFLOW },
+		[fields_mesh_peek_wrapped] = { .id = S(wrapped), .name = S(wrapped), .source = S(made_up_2_p23_b0fb5bdd), .needs = NONE, .by = NONE, .bits = 0x80000000, .lo = 31, .width = 1, .access = UNCORE_ACCESS_RW1C, .flags = UNCORE_FIELD_ELSEWHERE },
+		[fields_mesh_peek_owned] = { .id = S(owned), .name = S(owned), .source = S(made_up_2_p20_b0fb58a0), .needs = NONE, .by = NONE, .bits = 0x40000000, .lo = 30, .width = 1, .access = UNCORE_ACCESS_RW1C },
+		[fields_mesh_peek_level] = { .id = S(level), .name = S(level), .source = S(made_up_2_p20_b0fb58a0), .needs = NONE, .by = NONE, .bits = 0x3fffffff, .width = 30, .access = UNCORE_ACCESS_RO_V },
+		[fields_mesh_busno_holds] = { .id = S(holds), .name = S(holds), .source = S(made_up_2_p20_b0fb58a0), .needs = NONE, .by = NONE, .bits = 0x80000000, .lo = 31, .width = 1, .access = UNCORE_ACCESS_RO },
+		[fields_mesh_busno_reserved_30_18] = { .name = S(rsv), .source = S(made_up_2_p20_b0fb58a0), .needs = NONE, .by = NONE, .bits = 0x7ffc0000, .lo = 18, .width = 13, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
+		[fields_mesh_busno_small] = { .id = S(small), .name = S(small), .source = S(made_up_2_p20_b0fb58a0), .needs = NONE, .by = NONE, .bits = 0x30000, .lo = 16, .width = 2, .access = UNCORE_ACCESS_RO },
+		[fields_mesh_busno_next] = { .id = S(next), .name = S(next), .source = S(made_up_2_p20_b0fb58a0), .needs = NONE, .by = NONE, .bits = 0xff00, .lo = 8, .width = 8, .access = UNCORE_ACCESS_RO },
+		[fields_mesh_busno_bus] = { .id = S(bus), .name = S(bus), .source = S(made_up_2_p20_b0fb58a0), .needs = NONE, .by = NONE, .bits = 0xff, .width = 8, .access = UNCORE_ACCESS_RO, .role = UNCORE_ROLE_NODE_ID },
+		[fields_core_ctl_thresh] = { .id = S(thresh), .name = S(thresh), .source = S(made_up_1_p30_08714468), .needs = NONE, .by = NONE, .bits = 0xff000000, .lo = 24, .width = 8, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_THRESHOLD },
+		[fields_core_ctl_invert] = { .id = S(invert), .name = S(invert), .source = S(made_up_1_p30_08714468), .needs = NONE, .by = NONE, .bits = 0x800000, .lo = 23, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_INVERT },
+		[fields_core_ctl_en] = { .id = S(en), .name = S(en), .text = T(fields_core_ctl_en), .source = S(made_up_1_p30_08714468), .needs = NONE, .by = NONE, .bits = 0x400000, .lo = 22, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_ENABLE },
+		[fields_core_ctl_reserved_21_21] = { .name = S(rsv), .source = S(made_up_1_p30_08714468), .needs = NONE, .by = NONE, .bits = 0x200000, .lo = 21, .width = 1, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
+		[fields_core_ctl_pmi] = { .id = S(pmi), .name = S(pmi), .source = S(made_up_1_p30_08714468), .needs = NONE, .by = NONE, .bits = 0x100000, .lo = 20, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_OVERFLOW_ENABLE },
+		[fields_core_ctl_pin] = { .id = S(pin), .name = S(pin), .source = S(made_up_1_p30_08714468), .needs = NONE, .by = NONE, .bits = 0x80000, .lo = 19, .width = 1, .access = UNCORE_ACCESS_RW },
+		[fields_core_ctl_edge] = { .id = S(edge), .name = S(edge), .source = S(made_up_1_p30_08714468), .needs = NONE, .by = NONE, .bits = 0x40000, .lo = 18, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_EDGE },
+		[fields_core_ctl_mode] = { .id = S(mode), .name = S(mode), .source = S(made_up_1_p30_08714468), .values = { values_core_ctl_mode_usr, 2 }, .needs = NONE, .by = NONE, .bits = 0x30000, .lo = 16, .width = 2, .access = UNCORE_ACCESS_RW, .flags = UNCORE_FIELD_FLAGS },
+		[fields_core_ctl_umask] = { .id = S(umask), .name = S(umask), .source = S(made_up_1_p30_08714468), .needs = NONE, .by = NONE, .bits = 0xff00, .lo = 8, .width = 8, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_UMASK },
+		[fields_core_ctl_ev_sel] = { .id = S(ev_sel), .name = S(ev_sel), .source = S(made_up_1_p30_08714468), .needs = NONE, .by = NONE, .bits = 0xff, .width = 8, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_EVENT_SELECT },
+		[fields_core_ctr_reserved_63_40] = { .name = S(rsv), .source = S(made_up_1_p30_08714468), .needs = NONE, .by = NONE, .bits = 0xffffff0000000000, .lo = 40, .width = 24, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
+		[fields_core_ctr_count] = { .id = S(count), .name = S(count), .source = S(made_up_1_p30_08714468), .needs = NONE, .by = NONE, .bits = 0xffffffffff, .width = 40, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT },
+		[fields_bus_cccr_count] = { .id = S(count), .name = S(count), .source = S(made_up_1_p40_083585c7), .needs = NONE, .by = NONE, .bits = 0xffffffff00000000, .lo = 32, .width = 32, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT },
+		[fields_bus_cccr_pin] = { .id = S(pin), .name = S(pin), .source = S(made_up_1_p40_083585c7), .needs = NONE, .by = NONE, .bits = 0x80000000, .lo = 31, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_SATURATE },
+		[fields_bus_cccr_ovf_en] = { .id = S(ovf_en), .name = S(ovf_en), .source = S(made_up_1_p40_083585c7), .needs = NONE, .by = NONE, .bits = 0x40000000, .lo = 30, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_OVERFLOW_ENABLE },
+		[fields_bus_cccr_reserved_29_8] = { .name = S(rsv), .source = S(made_up_1_p40_083585c7), .needs = NONE, .by = NONE, .bits = 0x3fffff00, .lo = 8, .width = 22, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
+		[fields_bus_cccr_agent] = { .id = S(agent), .name = S(agent), .source = S(made_up_1_p40_083585c7), .values = { values_bus_cccr_agent_any, 2 }, .needs = NONE, .by = NONE, .bits = 0xf0, .lo = 4, .width = 4, .access = UNCORE_ACCESS_RW },
+		[fields_bus_cccr_type] = { .id = S(type), .name = S(type), .source = S(made_up_1_p40_083585c7), .needs = NONE, .by = NONE, .bits = 0xf, .width = 4, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_EVENT_SELECT },
+		[fields_bus_cmd_reserved_31_16] = { .name = S(rsv), .source = S(made_up_1_p40_083585c7), .needs = NONE, .by = NONE, .bits = 0xffff0000, .lo = 16, .width = 16, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
+		[fields_bus_cmd_who] = { .id = S(who), .name = S(who), .text = T(fields_bus_cmd_who), .source = S(made_up_1_p40_083585c7), .needs = NONE, .by = NONE, .bits = 0xff00, .lo = 8, .width = 8, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_COUNTER_SELECT },
+		[fields_bus_cmd_reserved_7_4] = { .name = S(rsv), .source = S(made_up_1_p40_083585c7), .needs = NONE, .by = NONE, .bits = 0xf0, .lo = 4, .width = 4, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
+		[fields_bus_cmd_ov] = { .id = S(ov), .name = S(ov), .source = S(made_up_1_p40_083585c7), .needs = NONE, .by = NONE, .bits = 0x8, .lo = 3, .width = 1, .access = UNCORE_ACCESS_RO_V, .role = UNCORE_ROLE_OVERFLOW },
+		[fields_bus_cmd_zero] = { .id = S(zero), .name = S(zero), .source = S(made_up_1_p40_083585c7), .needs = NONE, .by = NONE, .bits = 0x4, .lo = 2, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_SELECTED },
+		[fields_bus_cmd_run] = { .id = S(run), .name = S(run), .source = S(made_up_1_p40_083585c7), .needs = NONE, .by = NONE, .bits = 0x2, .lo = 1, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_UNFREEZE_SELECTED },
+		[fields_bus_cmd_hold] = { .id = S(hold), .name = S(hold), .source = S(made_up_1_p40_083585c7), .needs = NONE, .by = NONE, .bits = 0x1, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_FREEZE_SELECTED },
+		[fields_ports_word_reserved_15_8] = { .name = S(rsv), .source = S(made_up_2_p50_b096204f), .needs = NONE, .by = NONE, .bits = 0xff00, .lo = 8, .width = 8, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_UNKNOWN, .flags = UNCORE_FIELD_RESERVED },
+		[fields_ports_word_low] = { .id = S(low), .name = S(low), .source = S(made_up_2_p50_b096204f), .needs = NONE, .by = NONE, .bits = 0xff, .width = 8, .access = UNCORE_ACCESS_RW, .evidence = UNCORE_EVIDENCE_UNKNOWN },
+		[fields_ports_byte_top] = { .id = S(top), .name = S(top), .source = S(made_up_2_p50_b096204f), .needs = NONE, .by = NONE, .bits = 0x80, .lo = 7, .width = 1, .access = UNCORE_ACCESS_RW1C, .evidence = UNCORE_EVIDENCE_UNKNOWN },
+		[fields_ports_byte_rest] = { .id = S(rest), .name = S(rest), .source = S(made_up_2_p50_b096204f), .needs = NONE, .by = NONE, .bits = 0x7f, .width = 7, .access = UNCORE_ACCESS_RW, .evidence = UNCORE_EVIDENCE_UNKNOWN },
+		[fields_pair_ctl_reserved_31_9] = { .name = S(rsv), .source = S(made_up_2_p60_b0893c04), .needs = NONE, .by = NONE, .bits = 0xfffffe00, .lo = 9, .width = 23, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
+		[fields_pair_ctl_en] = { .id = S(en), .name = S(en), .source = S(made_up_2_p60_b0893c04), .needs = NONE, .by = NONE, .bits = 0x100, .lo = 8, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_ENABLE },
+		[fields_pair_ctl_sel] = { .id = S(sel), .name = S(sel), .source = S(made_up_2_p60_b0893c04), .needs = NONE, .by = NONE, .bits = 0xff, .width = 8, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_EVENT_SELECT },
+		[fields_pair_ctr_reserved_63_44] = { .name = S(rsv), .source = S(made_up_2_p60_b0893c04), .needs = NONE, .by = NONE, .bits = 0xfffff00000000000, .lo = 44, .width = 20, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
+		[fields_pair_ctr_count] = { .id = S(count), .name = S(count), .source = S(made_up_2_p60_b0893c04), .needs = NONE, .by = NONE, .bits = 0xfffffffffff, .width = 44, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT },
+		[fields_pair_box_ctl_reserved_31_1] = { .name = S(rsv), .source = S(made_up_2_p60_b0893c04), .needs = NONE, .by = NONE, .bits = 0xfffffffe, .lo = 1, .width = 31, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
+		[fields_pair_box_ctl_frz] = { .id = S(frz), .name = S(frz), .source = S(made_up_2_p60_b0893c04), .needs = NONE, .by = NONE, .bits = 0x1, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FREEZE },
+		[fields_pair_status_reserved_31_6] = { .name = S(rsv), .source = S(made_up_2_p60_b0893c04), .needs = NONE, .by = NONE, .bits = 0xffffffc0, .lo = 6, .width = 26, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
+		[fields_pair_status_ov] = { .id = S(ov), .name = S(ov), .source = S(made_up_2_p60_b0893c04), .needs = NONE, .by = NONE, .bits = 0x3f, .width = 6, .access = UNCORE_ACCESS_RW1C, .role = UNCORE_ROLE_OVERFLOW },
+		[fields_pair_word_all] = { .id = S(all), .name = S(all), .source = S(made_up_2_p60_b0893c04), .needs = NONE, .by = NONE, .bits = 0xffffffff, .width = 32, .access = UNCORE_ACCESS_RW },
+		[fields_fabric_box_ctl_reserved_31_9] = { .name = S(rsv), .source = S(made_up_2_p70_b09bcb5d), .needs = NONE, .by = NONE, .bits = 0xfffffe00, .lo = 9, .width = 23, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
+		[fields_fabric_box_ctl_frz] = { .id = S(frz), .name = S(frz), .source = S(made_up_2_p70_b09bcb5d), .needs = NONE, .by = NONE, .bits = 0x100, .lo = 8, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FREEZE },
+		[fields_fabric_box_ctl_reserved_7_2] = { .name = S(rsv), .source = S(made_up_2_p70_b09bcb5d), .needs = NONE, .by = NONE, .bits = 0xfc, .lo = 2, .width = 6, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
+		[fields_fabric_box_ctl_rst_ctrs] = { .id = S(rst_ctrs), .name = S(rst_ctrs), .source = S(made_up_2_p70_b09bcb5d), .needs = NONE, .by = NONE, .bits = 0x2, .lo = 1, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_COUNTERS },
+		[fields_fabric_box_ctl_rst_ctrl] = { .id = S(rst_ctrl), .name = S(rst_ctrl), .source = S(made_up_2_p70_b09bcb5d), .needs = NONE, .by = NONE, .bits = 0x1, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_CONTROLS },
+		[fields_fabric_ctl_reserved_63_47] = { .name = S(rsv), .source = S(made_up_2_p70_b09bcb5d), .needs = NONE, .by = NONE, .bits = 0xffff800000000000, .lo = 47, .width = 17, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
+		[fields_fabric_ctl_fc_mask] = { .id = S(fc_mask), .name = S(fc_mask), .source = S(made_up_2_p70_b09bcb5d), .values = { values_fabric_ctl_fc_mask_posted, 3 }, .needs = NONE, .by = NONE, .bits = 0x700000000000, .lo = 44, .width = 3, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_COMPLETION_MASK, .flags = UNCORE_FIELD_FLAGS },
+		[fields_fabric_ctl_ch_mask] = { .id = S(ch_mask), .name = S(ch_mask), .source = S(made_up_2_p70_b09bcb5d), .needs = NONE, .by = NONE, .bits = 0xff000000000, .lo = 36, .width = 8, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_CHANNEL_MASK },
+		[fields_fabric_ctl_thresh] = { .id = S(thresh), .name = S(thresh), .source = S(made_up_2_p70_b09bcb5d), .needs = NONE, .by = NONE, .bits = 0xfff000000, .lo = 24, .width = 12, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_THRESHOLD },
+		[fields_fabric_ctl_invert] = { .id = S(invert), .name = S(invert), .source = S(made_up_2_p70_b09bcb5d), .needs = NONE, .by = NONE, .bits = 0x800000, .lo = 23, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_INVERT },
+		[fields_fabric_ctl_en] = { .id = S(en), .name = S(en), .source = S(made_up_2_p70_b09bcb5d), .needs = NONE, .by = NONE, .bits = 0x400000, .lo = 22, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_ENABLE },
+		[fields_fabric_ctl_reserved_21_19] = { .name = S(rsv), .source = S(made_up_2_p70_b09bcb5d), .needs = NONE, .by = NONE, .bits = 0x380000, .lo = 19, .width = 3, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
+		[fields_fabric_ctl_edge] = { .id = S(edge), .name = S(edge), .source = S(made_up_2_p70_b09bcb5d), .needs = fields_fabric_ctl_thresh, .by = NONE, .bits = 0x40000, .lo = 18, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_EDGE },
+		[fields_fabric_ctl_reserved_17_16] = { .name = S(rsv), .source = S(made_up_2_p70_b09bcb5d), .needs = NONE, .by = NONE, .bits = 0x30000, .lo = 16, .width = 2, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
+		[fields_fabric_ctl_umask] = { .id = S(umask), .name = S(umask), .source = S(made_up_2_p70_b09bcb5d), .needs = NONE, .by = NONE, .bits = 0xff00, .lo = 8, .width = 8, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_UMASK },
+		[fields_fabric_ctl_sel] = { .id = S(sel), .name = S(sel), .source = S(made_up_2_p70_b09bcb5d), .needs = NONE, .by = NONE, .bits = 0xff, .width = 8, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_EVENT_SELECT },
+		[fields_fabric_ctr_reserved_63_48] = { .name = S(rsv), .source = S(made_up_2_p70_b09bcb5d), .needs = NONE, .by = NONE, .bits = 0xffff000000000000, .lo = 48, .width = 16, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
+		[fields_fabric_ctr_count] = { .id = S(count), .name = S(count), .source = S(made_up_2_p70_b09bcb5d), .needs = NONE, .by = NONE, .bits = 0xffffffffffff, .width = 48, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT },
+		[fields_lanes_box_ctl_reserved_31_9] = { .name = S(rsv), .source = S(made_up_2_p70_b09bcb5d), .needs = NONE, .by = NONE, .bits = 0xfffffe00, .lo = 9, .width = 23, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
+		[fields_lanes_box_ctl_frz] = { .id = S(frz), .name = S(frz), .source = S(made_up_2_p70_b09bcb5d), .needs = NONE, .by = NONE, .bits = 0x100, .lo = 8, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FREEZE },
+		[fields_lanes_box_ctl_reserved_7_2] = { .name = S(rsv), .source = S(made_up_2_p70_b09bcb5d), .needs = NONE, .by = NONE, .bits = 0xfc, .lo = 2, .width = 6, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
+		[fields_lanes_box_ctl_rst_ctrs] = { .id = S(rst_ctrs), .name = S(rst_ctrs), .source = S(made_up_2_p70_b09bcb5d), .needs = NONE, .by = NONE, .bits = 0x2, .lo = 1, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_COUNTERS },
+		[fields_lanes_box_ctl_rst_ctrl] = { .id = S(rst_ctrl), .name = S(rst_ctrl), .source = S(made_up_2_p70_b09bcb5d), .needs = NONE, .by = NONE, .bits = 0x1, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_CONTROLS },
+		[fields_lanes_ctl_reserved_63_56] = { .name = S(rsv), .source = S(made_up_2_p70_b09bcb5d), .needs = NONE, .by = NONE, .bits = 0xff00000000000000, .lo = 56, .width = 8, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
+		[fields_lanes_ctl_umask] = { .id = S(umask), .name = S(umask), .source = S(made_up_2_p70_b09bcb5d), .values = { values_lanes_ctl_umask_data, 2 }, .needs = NONE, .by = NONE, .bits = 0xffefff0000ff00, .lo = 8, .width = 31, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_UMASK, .flags = UNCORE_FIELD_PIECES },
+		[fields_lanes_ctl_outer] = { .id = S(outer), .name = S(outer), .source = S(made_up_2_p70_b09bcb5d), .needs = NONE, .by = NONE, .bits = 0xffe00000000000, .lo = 45, .width = 11, .access = UNCORE_ACCESS_RW, .flags = UNCORE_FIELD_PART },
+		[fields_lanes_ctl_inner] = { .id = S(inner), .name = S(inner), .source = S(made_up_2_p70_b09bcb5d), .needs = NONE, .by = NONE, .bits = 0xf0000f000, .lo = 12, .width = 8, .access = UNCORE_ACCESS_RW, .flags = UNCORE_FIELD_PART | UNCORE_FIELD_PIECES },
+		[fields_lanes_ctl_reserved_44_44] = { .name = S(rsv), .source = S(made_up_2_p70_b09bcb5d), .needs = NONE, .by = NONE, .bits = 0x100000000000, .lo = 44, .width = 1, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
+		[fields_lanes_ctl_thresh] = { .id = S(thresh), .name = S(thresh), .source = S(made_up_2_p70_b09bcb5d), .needs = NONE, .by = NONE, .bits = 0xff000000, .lo = 24, .width = 8, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_THRESHOLD },
+		[fields_lanes_ctl_invert] = { .id = S(invert), .name = S(invert), .source = S(made_up_2_p70_b09bcb5d), .needs = NONE, .by = NONE, .bits = 0x800000, .lo = 23, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_INVERT },
+		[fields_lanes_ctl_en] = { .id = S(en), .name = S(en), .source = S(made_up_2_p70_b09bcb5d), .needs = NONE, .by = NONE, .bits = 0x400000, .lo = 22, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_ENABLE },
+		[fields_lanes_ctl_reserved_21_16] = { .name = S(rsv), .source = S(made_up_2_p70_b09bcb5d), .needs = NONE, .by = NONE, .bits = 0x3f0000, .lo = 16, .width = 6, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
+		[fields_lanes_ctl_sel] = { .id = S(sel), .name = S(sel), .source = S(made_up_2_p70_b09bcb5d), .needs = NONE, .by = NONE, .bits = 0xff, .width = 8, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_EVENT_SELECT },
+		[fields_lanes_ctr_reserved_63_48] = { .name = S(rsv), .source = S(made_up_2_p70_b09bcb5d), .needs = NONE, .by = NONE, .bits = 0xffff000000000000, .lo = 48, .width = 16, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
+		[fields_lanes_ctr_count] = { .id = S(count), .name = S(count), .source = S(made_up_2_p70_b09bcb5d), .needs = NONE, .by = NONE, .bits = 0xffffffffffff, .width = 48, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT },
+		[fields_lanes_odd_split] = { .id = S(split), .name = S(split), .source = S(made_up_2_p70_b09bcb5d), .needs = NONE, .by = NONE, .bits = 0xf000000f, .width = 8, .access = UNCORE_ACCESS_RW1C, .flags = UNCORE_FIELD_PIECES },
+		[fields_lanes_odd_level] = { .id = S(level), .name = S(level), .source = S(made_up_2_p70_b09bcb5d), .needs = NONE, .by = NONE, .bits = 0xff00ff0, .lo = 4, .width = 16, .access = UNCORE_ACCESS_RO_V, .flags = UNCORE_FIELD_PIECES },
+		[fields_lanes_odd_key] = { .id = S(key), .name = S(key), .source = S(made_up_2_p70_b09bcb5d), .needs = NONE, .by = NONE, .bits = 0xf2000, .lo = 13, .width = 5, .access = UNCORE_ACCESS_WO, .flags = UNCORE_FIELD_PIECES },
+		[fields_lanes_odd_reserved_15_14] = { .name = S(rsv), .source = S(made_up_2_p70_b09bcb5d), .needs = NONE, .by = NONE, .bits = 0xc000, .lo = 14, .width = 2, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
+		[fields_lanes_odd_reserved_12_12] = { .name = S(rsv), .source = S(made_up_2_p70_b09bcb5d), .needs = NONE, .by = NONE, .bits = 0x1000, .lo = 12, .width = 1, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
 	},
 	.values = {
 		[values_slice_ctl_state_I] = { .value = 0x1, .mask = 0x3ff, .id = S(I), .name = S(I), .when = NONE },
@@ -1116,6 +1350,11 @@ const struct uncore_madeup_tables uncore_madeup_tables = {
 		[values_core_ctl_mode_os] = { .value = 0x2, .mask = 0x3, .id = S(os), .name = S(os), .when = NONE },
 		[values_bus_cccr_agent_any] = { .value = 0x8, .mask = 0x8, .id = S(any), .name = S(any), .when = NONE },
 		[values_bus_cccr_agent_io] = { .value = 0x3, .mask = 0xf, .id = S(io), .name = S(io), .when = NONE },
+		[values_fabric_ctl_fc_mask_posted] = { .value = 0x1, .mask = 0x7, .id = S(posted), .name = S(posted), .when = NONE },
+		[values_fabric_ctl_fc_mask_non_posted] = { .value = 0x2, .mask = 0x7, .id = S(non_posted), .name = S(non_posted), .when = NONE },
+		[values_fabric_ctl_fc_mask_completion] = { .value = 0x4, .mask = 0x7, .id = S(completion), .name = S(completion), .when = NONE },
+		[values_lanes_ctl_umask_data] = { .value = 0xf, .mask = 0x7fffffff, .id = S(data), .name = S(data), .when = NONE },
+		[values_lanes_ctl_umask_far] = { .value = 0x40000003, .mask = 0x7fffffff, .id = S(far), .name = S(far), .when = NONE },
 	},
 	.counters = {
 		[counters_slice_general] = { .id = S(general), .control = registers_slice_ctl, .data = registers_slice_ctr, .count = 4, .width = 48, .kind = UNCORE_COUNTER_GENERAL, .max_increment = { numbers_counters_slice_general_max_increment, 4 }, .overflow = { boxes_slice, registers_slice_status, fields_slice_status_ov }, .overflow_bits = { numbers_counters_slice_general_overflow_bits, 3 }, .overflow_global = { field_refs_counters_slice_general_overflow_global, 3 }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { boxes_slice, registers_slice_global, fields_slice_global_frz } },
@@ -1127,6 +1366,8 @@ const struct uncore_madeup_tables uncore_madeup_tables = {
 		[counters_bus_all_of] = { .id = S(all_of), .control = registers_bus_evt, .data = registers_bus_evt, .count = 5, .width = 32, .kind = UNCORE_COUNTER_GENERAL, .overflow = { NONE, NONE, NONE }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 18, .freezes = { NONE, NONE, NONE }, .enable = 1, .match = 1 },
 		[counters_bus_any_of] = { .id = S(any_of), .control = registers_bus_rest, .data = registers_bus_rest, .count = 2, .width = 32, .kind = UNCORE_COUNTER_GENERAL, .overflow = { NONE, NONE, NONE }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 24, .freezes = { NONE, NONE, NONE }, .enable = 1, .match = 2, .select_bit = 6 },
 		[counters_pair_general] = { .id = S(general), .control = registers_pair_ctl, .data = registers_pair_ctr, .count = 3, .width = 44, .kind = UNCORE_COUNTER_GENERAL, .overflow = { boxes_pair, registers_pair_status, fields_pair_status_ov }, .overflow_bits = { numbers_counters_pair_general_overflow_bits, 2 }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { boxes_pair, registers_pair_box_ctl, fields_pair_box_ctl_frz } },
+		[counters_fabric_general] = { .id = S(general), .control = registers_fabric_ctl, .data = registers_fabric_ctr, .count = 4, .width = 48, .kind = UNCORE_COUNTER_GENERAL, .max_increment = { numbers_counters_fabric_general_max_increment, 1 }, .overflow = { NONE, NONE, NONE }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { NONE, NONE, NONE } },
+		[counters_lanes_general] = { .id = S(general), .control = registers_lanes_ctl, .data = registers_lanes_ctr, .count = 4, .width = 48, .kind = UNCORE_COUNTER_GENERAL, .max_increment = { numbers_counters_lanes_general_max_increment, 1 }, .overflow = { NONE, NONE, NONE }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { NONE, NONE, NONE } },
 	},
 	.procedure_rows = {
 		[procedure_rows_slice_setup] = { .procedure = UNCORE_PROC_SETUP, .steps = { steps_slice_setup, 1 } },
@@ -1155,6 +1396,24 @@ const struct uncore_madeup_tables uncore_madeup_tables = {
 		[procedure_rows_bus_start] = { .procedure = UNCORE_PROC_START, .steps = { steps_bus_start, 1 } },
 		[procedure_rows_bus_stop] = { .procedure = UNCORE_PROC_STOP, .steps = { steps_bus_stop, 1 } },
 		[procedure_rows_bus_read] = { .procedure = UNCORE_PROC_READ, .steps = { steps_bus_read, 2 } },
+		[procedure_rows_fabric_setup] = { .procedure = UNCORE_PROC_SETUP, .steps = { steps_fabric_setup, 1 } },
+		[procedure_rows_fabric_freeze] = { .procedure = UNCORE_PROC_FREEZE, .steps = { steps_fabric_freeze, 1 } },
+		[procedure_rows_fabric_unfreeze] = { .procedure = UNCORE_PROC_UNFREEZE, .steps = { steps_fabric_unfreeze, 1 } },
+		[procedure_rows_fabric_reset] = { .procedure = UNCORE_PROC_RESET, .steps = { steps_fabric_reset, 1 } },
+		[procedure_rows_fabric_program] = { .procedure = UNCORE_PROC_PROGRAM, .steps = { steps_fabric_program, 1 } },
+		[procedure_rows_fabric_start] = { .procedure = UNCORE_PROC_START, .steps = { steps_fabric_start, 1 } },
+		[procedure_rows_fabric_stop] = { .procedure = UNCORE_PROC_STOP, .steps = { steps_fabric_stop, 1 } },
+		[procedure_rows_fabric_read] = { .procedure = UNCORE_PROC_READ, .steps = { steps_fabric_read, 1 } },
+		[procedure_rows_fabric_restore] = { .procedure = UNCORE_PROC_RESTORE, .steps = { steps_fabric_restore, 2 } },
+		[procedure_rows_lanes_setup] = { .procedure = UNCORE_PROC_SETUP, .steps = { steps_lanes_setup, 1 } },
+		[procedure_rows_lanes_freeze] = { .procedure = UNCORE_PROC_FREEZE, .steps = { steps_lanes_freeze, 1 } },
+		[procedure_rows_lanes_unfreeze] = { .procedure = UNCORE_PROC_UNFREEZE, .steps = { steps_lanes_unfreeze, 1 } },
+		[procedure_rows_lanes_reset] = { .procedure = UNCORE_PROC_RESET, .steps = { steps_lanes_reset, 1 } },
+		[procedure_rows_lanes_program] = { .procedure = UNCORE_PROC_PROGRAM, .steps = { steps_lanes_program, 1 } },
+		[procedure_rows_lanes_start] = { .procedure = UNCORE_PROC_START, .steps = { steps_lanes_start, 1 } },
+		[procedure_rows_lanes_stop] = { .procedure = UNCORE_PROC_STOP, .steps = { steps_lanes_stop, 1 } },
+		[procedure_rows_lanes_read] = { .procedure = UNCORE_PROC_READ, .steps = { steps_lanes_read, 1 } },
+		[procedure_rows_lanes_restore] = { .procedure = UNCORE_PROC_RESTORE, .steps = { steps_lanes_restore, 2 } },
 		[procedure_rows_freeze] = { .procedure = UNCORE_PROC_FREEZE, .steps = { steps_freeze, 1 } },
 		[procedure_rows_unfreeze] = { .procedure = UNCORE_PROC_UNFREEZE, .steps = { steps_unfreeze, 1 } },
 		[procedure_rows_read] = { .procedure = UNCORE_PROC_READ, .steps = { steps_read, 2 } },
@@ -1196,6 +1455,26 @@ const struct uncore_madeup_tables uncore_madeup_tables = {
 		[steps_bus_stop] = { .value = 0xff01, .set = 0xff01, .box = boxes_bus, .reg = registers_bus_cmd, .op = UNCORE_STEP_WRITE },
 		[steps_bus_read] = { .box = boxes_bus, .reg = registers_bus_evt, .op = UNCORE_STEP_READ, .flags = UNCORE_STEP_COUNTERS },
 		{ .box = boxes_bus, .reg = registers_bus_rest, .op = UNCORE_STEP_READ, .flags = UNCORE_STEP_COUNTERS },
+		[steps_fabric_setup] = { .value = 0x100, .set = 0x100, .box = boxes_fabric, .reg = registers_fabric_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_fabric_freeze] = { .value = 0x100, .set = 0x100, .box = boxes_fabric, .reg = registers_fabric_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_fabric_unfreeze] = { .set = 0x100, .box = boxes_fabric, .reg = registers_fabric_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_fabric_reset] = { .value = 0x102, .set = 0x102, .box = boxes_fabric, .reg = registers_fabric_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_fabric_program] = { .value = 0x400000, .set = 0x400000, .box = boxes_fabric, .reg = registers_fabric_ctl, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_EVENT | UNCORE_STEP_COUNTERS },
+		[steps_fabric_start] = { .set = 0x100, .box = boxes_fabric, .reg = registers_fabric_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_fabric_stop] = { .value = 0x100, .set = 0x100, .box = boxes_fabric, .reg = registers_fabric_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_fabric_read] = { .box = boxes_fabric, .reg = registers_fabric_ctr, .op = UNCORE_STEP_READ, .flags = UNCORE_STEP_COUNTERS },
+		[steps_fabric_restore] = { .set = 0x400000, .box = boxes_fabric, .reg = registers_fabric_ctl, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_COUNTERS },
+		{ .set = 0x100, .box = boxes_fabric, .reg = registers_fabric_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_lanes_setup] = { .value = 0x100, .set = 0x100, .box = boxes_lanes, .reg = registers_lanes_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_lanes_freeze] = { .value = 0x100, .set = 0x100, .box = boxes_lanes, .reg = registers_lanes_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_lanes_unfreeze] = { .set = 0x100, .box = boxes_lanes, .reg = registers_lanes_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_lanes_reset] = { .value = 0x102, .set = 0x102, .box = boxes_lanes, .reg = registers_lanes_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_lanes_program] = { .value = 0x400000, .set = 0x400000, .box = boxes_lanes, .reg = registers_lanes_ctl, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_EVENT | UNCORE_STEP_COUNTERS },
+		[steps_lanes_start] = { .set = 0x100, .box = boxes_lanes, .reg = registers_lanes_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_lanes_stop] = { .value = 0x100, .set = 0x100, .box = boxes_lanes, .reg = registers_lanes_box_ctl, .op = UNCORE_STEP_WRITE },
+		[steps_lanes_read] = { .box = boxes_lanes, .reg = registers_lanes_ctr, .op = UNCORE_STEP_READ, .flags = UNCORE_STEP_COUNTERS },
+		[steps_lanes_restore] = { .set = 0x400000, .box = boxes_lanes, .reg = registers_lanes_ctl, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_COUNTERS },
+		{ .set = 0x100, .box = boxes_lanes, .reg = registers_lanes_box_ctl, .op = UNCORE_STEP_WRITE },
 		[steps_freeze] = { .value = 0x8000000f, .set = 0x8000000f, .text = T(steps_freeze), .box = boxes_slice, .reg = registers_slice_global, .op = UNCORE_STEP_WRITE },
 		[steps_unfreeze] = { .value = 0x1, .box = boxes_slice, .reg = registers_slice_global, .op = UNCORE_STEP_WRITE },
 		[steps_read] = { .box = boxes_mesh, .reg = registers_mesh_status, .op = UNCORE_STEP_READ },
@@ -1237,6 +1516,8 @@ const struct uncore_madeup_tables uncore_madeup_tables = {
 		[numbers_registers_pair_odd_offsets] = 0x4, 0x6,
 		[numbers_registers_pair_one_offsets] = 0x3,
 		[numbers_counters_pair_general_overflow_bits] = 0x0, 0x3,
+		[numbers_counters_fabric_general_max_increment] = 0x4,
+		[numbers_counters_lanes_general_max_increment] = 0x4,
 	},
 	.strings = {
 		[strings_boxes_slice_instance_names] = S(left), S(right), S(spare),
@@ -1264,23 +1545,36 @@ const struct uncore_madeup_tables uncore_madeup_tables = {
 		[events_CORE_NEW] = { .control = 0xd8, .name = T(events_CORE_NEW_name), .text = T(events_CORE_NEW), .source = S(made_up_1_p30_08714468), .box = boxes_core, .category = categories_core_ALL, .counters = 0x2, .group = 0, .umask_field = fields_core_ctl_umask },
 		[events_BUS_TRAFFIC] = { .control = 0x81, .name = T(events_BUS_TRAFFIC_name), .text = T(events_BUS_TRAFFIC), .source = S(made_up_1_p40_083585c7), .box = boxes_bus, .category = categories_bus_BUS, .counters = 0x1f, .group = 0, .flags = UNCORE_EVENT_DEFAULTS, .umask_field = NONE },
 		[events_BUS_IO] = { .control = 0x32, .name = T(events_BUS_IO_name), .text = T(events_BUS_IO), .source = S(made_up_1_p40_083585c7), .box = boxes_bus, .category = categories_bus_BUS, .counters = 0x3, .group = 1, .flags = UNCORE_EVENT_DEFAULTS, .umask_field = NONE },
+		[events_F_CLOCK] = { .control = 0x1, .name = T(events_F_CLOCK_name), .text = T(events_F_CLOCK), .source = S(made_up_2_p70_b09bcb5d), .box = boxes_fabric, .category = categories_fabric_DATA, .counters = 0xf, .max_increment = 1, .group = 0, .umask_field = fields_fabric_ctl_umask },
+		[events_F_DATA] = { .control = 0x83, .name = T(events_F_DATA_name), .text = T(events_F_DATA), .source = S(made_up_2_p70_b09bcb5d), .box = boxes_fabric, .category = categories_fabric_DATA, .first_umask = umasks_F_DATA__READ_PART0, .umask_count = 6, .counters = 0x3, .max_increment = 4, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_fabric_ctl_umask },
+		[events_L_CLOCK] = { .control = 0x1, .name = T(events_L_CLOCK_name), .text = T(events_L_CLOCK), .source = S(made_up_2_p70_b09bcb5d), .box = boxes_lanes, .category = categories_lanes_FLITS, .counters = 0xf, .max_increment = 1, .group = 0, .umask_field = fields_lanes_ctl_umask },
+		[events_L_FLITS] = { .control = 0x2, .name = T(events_L_FLITS_name), .text = T(events_L_FLITS), .source = S(made_up_2_p70_b09bcb5d), .box = boxes_lanes, .category = categories_lanes_FLITS, .first_umask = umasks_L_FLITS__DATA, .umask_count = 3, .counters = 0xf, .max_increment = 4, .group = 0, .umask_field = fields_lanes_ctl_umask },
 	},
 	.umasks = {
-		{ .name = S(READ), .text = T(umasks_UNC_S_LOOKUP__READ), .source = S(made_up_2_p60_b0893c04), .value = 0x1, .event = events_UNC_S_LOOKUP, .counters = 0x3, .max_increment = 20, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(WRITE), .text = T(umasks_UNC_S_LOOKUP__WRITE), .source = S(made_up_2_p60_b0893c04), .value = 0x2, .event = events_UNC_S_LOOKUP, .counters = 0x2, .max_increment = 2, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(ANY), .text = T(umasks_UNC_S_LOOKUP__ANY), .source = S(made_up_2_p60_b0893c04), .value = 0x3, .event = events_UNC_S_LOOKUP, .counters = 0x3, .max_increment = 20, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(ALL), .text = T(umasks_UNC_S_LOOKUP__ALL), .source = S(made_up_2_p61_b089c5d7), .value = 0x3, .event = events_UNC_S_LOOKUP, .counters = 0x3, .max_increment = 20, .evidence = UNCORE_EVIDENCE_INFERRED },
-		{ .name = S(STATE_2_6aef3fe0), .text = T(umasks_UNC_S_LOOKUP__STATE_2), .source = S(made_up_2_p60_b0893c04), .value = 0x10, .event = events_UNC_S_LOOKUP, .counters = 0x3, .first_filter = filters_UNC_S_LOOKUP__STATE_2, .filter_count = 1, .max_increment = 20, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(STATE_6_6ae0caac), .text = T(umasks_UNC_S_LOOKUP__STATE_6), .source = S(made_up_2_p60_b0893c04), .value = 0x10, .event = events_UNC_S_LOOKUP, .counters = 0x3, .first_filter = filters_UNC_S_LOOKUP__STATE_6, .filter_count = 1, .max_increment = 20, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(HOMED), .text = T(umasks_UNC_S_LOOKUP__HOMED), .source = S(made_up_2_p60_b0893c04), .value = 0x20, .event = events_UNC_S_LOOKUP, .counters = 0x3, .first_filter = filters_UNC_S_LOOKUP__HOMED, .filter_count = 3, .max_increment = 20, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(DEAD), .text = T(umasks_UNC_S_LOOKUP__DEAD), .source = S(made_up_2_p60_b0893c04), .value = 0x80, .event = events_UNC_S_LOOKUP, .counters = 0x3, .first_filter = filters_UNC_S_LOOKUP__DEAD, .filter_count = 1, .max_increment = 20, .flags = UNCORE_UMASK_UNPROGRAMMABLE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(READ), .text = T(umasks_UNC_S_LOOKUPS__READ), .source = S(made_up_2_p60_b0893c04), .value = 0x1, .event = events_UNC_S_LOOKUPS, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(DIRTY), .text = T(umasks_UNC_S_VICTIM__DIRTY), .source = S(made_up_2_p60_b0893c04), .value = 0x4, .event = events_UNC_S_VICTIM, .counters = 0xc, .first_filter = filters_UNC_S_VICTIM__DIRTY, .filter_count = 1, .flags = UNCORE_UMASK_DOUBTFUL, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(T1), .text = T(umasks_UNC_S_THREAD__T1), .source = S(made_up_2_p60_b0893c04), .value = 0x1, .event = events_UNC_S_THREAD, .counters = 0x1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(T63), .text = T(umasks_UNC_S_THREAD__T63), .source = S(made_up_2_p60_b0893c04), .value = 0x3f, .event = events_UNC_S_THREAD, .counters = 0x1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(SEEN), .text = T(umasks_UNC_S_GHOST__SEEN), .source = S(made_up_2_p60_b0893c04), .value = 0x1, .event = events_UNC_S_GHOST, .counters = 0x1, .evidence = UNCORE_EVIDENCE_UNKNOWN },
-		{ .name = S(M), .text = T(umasks_CORE_LINES__M), .source = S(made_up_1_p30_08714468), .value = 0x8, .event = events_CORE_LINES, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
-		{ .name = S(E), .text = T(umasks_CORE_LINES__E), .source = S(made_up_1_p30_08714468), .value = 0x4, .event = events_CORE_LINES, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
+		{ .name = S(READ), .text = T(umasks_UNC_S_LOOKUP__READ), .source = S(made_up_2_p60_b0893c04), .control = 0x100, .event = events_UNC_S_LOOKUP, .counters = 0x3, .max_increment = 20, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(WRITE), .text = T(umasks_UNC_S_LOOKUP__WRITE), .source = S(made_up_2_p60_b0893c04), .control = 0x200, .event = events_UNC_S_LOOKUP, .counters = 0x2, .max_increment = 2, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ANY), .text = T(umasks_UNC_S_LOOKUP__ANY), .source = S(made_up_2_p60_b0893c04), .control = 0x300, .event = events_UNC_S_LOOKUP, .counters = 0x3, .max_increment = 20, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ALL), .text = T(umasks_UNC_S_LOOKUP__ALL), .source = S(made_up_2_p61_b089c5d7), .control = 0x300, .event = events_UNC_S_LOOKUP, .counters = 0x3, .max_increment = 20, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(STATE_2_6aef3fe0), .text = T(umasks_UNC_S_LOOKUP__STATE_2), .source = S(made_up_2_p60_b0893c04), .control = 0x1000, .event = events_UNC_S_LOOKUP, .counters = 0x3, .first_filter = filters_UNC_S_LOOKUP__STATE_2, .filter_count = 1, .max_increment = 20, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(STATE_6_6ae0caac), .text = T(umasks_UNC_S_LOOKUP__STATE_6), .source = S(made_up_2_p60_b0893c04), .control = 0x1000, .event = events_UNC_S_LOOKUP, .counters = 0x3, .first_filter = filters_UNC_S_LOOKUP__STATE_6, .filter_count = 1, .max_increment = 20, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(HOMED), .text = T(umasks_UNC_S_LOOKUP__HOMED), .source = S(made_up_2_p60_b0893c04), .control = 0x2000, .event = events_UNC_S_LOOKUP, .counters = 0x3, .first_filter = filters_UNC_S_LOOKUP__HOMED, .filter_count = 3, .max_increment = 20, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(DEAD), .text = T(umasks_UNC_S_LOOKUP__DEAD), .source = S(made_up_2_p60_b0893c04), .control = 0x8000, .event = events_UNC_S_LOOKUP, .counters = 0x3, .first_filter = filters_UNC_S_LOOKUP__DEAD, .filter_count = 1, .max_increment = 20, .flags = UNCORE_UMASK_UNPROGRAMMABLE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(READ), .text = T(umasks_UNC_S_LOOKUPS__READ), .source = S(made_up_2_p60_b0893c04), .control = 0x100, .event = events_UNC_S_LOOKUPS, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(DIRTY), .text = T(umasks_UNC_S_VICTIM__DIRTY), .source = S(made_up_2_p60_b0893c04), .control = 0x400, .event = events_UNC_S_VICTIM, .counters = 0xc, .first_filter = filters_UNC_S_VICTIM__DIRTY, .filter_count = 1, .flags = UNCORE_UMASK_DOUBTFUL, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(T1), .text = T(umasks_UNC_S_THREAD__T1), .source = S(made_up_2_p60_b0893c04), .control = 0x10000000000000, .event = events_UNC_S_THREAD, .counters = 0x1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(T63), .text = T(umasks_UNC_S_THREAD__T63), .source = S(made_up_2_p60_b0893c04), .control = 0x3f0000000000000, .event = events_UNC_S_THREAD, .counters = 0x1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(SEEN), .text = T(umasks_UNC_S_GHOST__SEEN), .source = S(made_up_2_p60_b0893c04), .control = 0x1, .event = events_UNC_S_GHOST, .counters = 0x1, .evidence = UNCORE_EVIDENCE_UNKNOWN },
+		{ .name = S(M), .text = T(umasks_CORE_LINES__M), .source = S(made_up_1_p30_08714468), .control = 0x800, .event = events_CORE_LINES, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
+		{ .name = S(E), .text = T(umasks_CORE_LINES__E), .source = S(made_up_1_p30_08714468), .control = 0x400, .event = events_CORE_LINES, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
+		{ .name = S(READ_PART0_42d9e2b6), .text = T(umasks_F_DATA__READ_PART0), .source = S(made_up_2_p70_b09bcb5d), .control = 0x701000000400, .event = events_F_DATA, .counters = 0x3, .max_increment = 4, .flags = UNCORE_UMASK_COMBINES },
+		{ .name = S(READ_PART1_42d9fd45), .text = T(umasks_F_DATA__READ_PART1), .source = S(made_up_2_p70_b09bcb5d), .control = 0x702000000400, .event = events_F_DATA, .counters = 0x3, .max_increment = 4, .flags = UNCORE_UMASK_COMBINES },
+		{ .name = S(READ_BOTH_8587fe6d), .text = T(umasks_F_DATA__READ_BOTH), .source = S(made_up_2_p70_b09bcb5d), .control = 0x703000000400, .event = events_F_DATA, .counters = 0x3, .max_increment = 4 },
+		{ .name = S(READ_POSTED_5e4ea4f1), .text = T(umasks_F_DATA__READ_POSTED), .source = S(made_up_2_p70_b09bcb5d), .control = 0x101000000400, .event = events_F_DATA, .counters = 0x3, .max_increment = 4 },
+		{ .name = S(WRITE_PART0_e41174b5), .text = T(umasks_F_DATA__WRITE_PART0), .source = S(made_up_2_p70_b09bcb5d), .control = 0x701000000100, .event = events_F_DATA, .counters = 0x3, .max_increment = 4, .flags = UNCORE_UMASK_COMBINES },
+		{ .name = S(OTHER), .text = T(umasks_F_DATA__OTHER), .source = S(made_up_2_p70_b09bcb5d), .control = 0x2000, .event = events_F_DATA, .counters = 0x3, .max_increment = 4 },
+		{ .name = S(DATA), .text = T(umasks_L_FLITS__DATA), .source = S(made_up_2_p70_b09bcb5d), .control = 0xf00, .event = events_L_FLITS, .counters = 0xf, .max_increment = 4 },
+		{ .name = S(FAR), .text = T(umasks_L_FLITS__FAR), .source = S(made_up_2_p70_b09bcb5d), .control = 0x80000000000300, .event = events_L_FLITS, .counters = 0xf, .max_increment = 4, .flags = UNCORE_UMASK_COMBINES },
+		{ .name = S(NEAR), .text = T(umasks_L_FLITS__NEAR), .source = S(made_up_2_p70_b09bcb5d), .control = 0x100000300, .event = events_L_FLITS, .counters = 0xf, .max_increment = 4, .flags = UNCORE_UMASK_COMBINES },
 	},
 	.filters = {
 		[filters_UNC_S_LOOKUP__STATE_2] = { .value = 0x2, .reg = registers_slice_status, .field = fields_slice_status_mode, .kind = UNCORE_FILTER_VALUE },
@@ -1300,6 +1594,8 @@ const struct uncore_madeup_tables uncore_madeup_tables = {
 		[categories_tile_ALL] = { .id = S(ALL), .text = T(categories_tile_ALL), .box = boxes_tile },
 		[categories_core_ALL] = { .id = S(ALL), .text = T(categories_core_ALL), .box = boxes_core },
 		[categories_bus_BUS] = { .id = S(BUS), .text = T(categories_bus_BUS), .box = boxes_bus },
+		[categories_fabric_DATA] = { .id = S(DATA), .text = T(categories_fabric_DATA), .box = boxes_fabric },
+		[categories_lanes_FLITS] = { .id = S(FLITS), .text = T(categories_lanes_FLITS), .box = boxes_lanes },
 	},
 	.event_aliases = {
 		[event_aliases_UNC_S_CLOCK] = { .name = S(S_CYCLES), .tool = S(made_up_1_ed9388e0), .event = events_UNC_S_CLOCK, .umask = NONE },
@@ -1311,6 +1607,7 @@ const struct uncore_madeup_tables uncore_madeup_tables = {
 	},
 	.name_index = {
 		[0x1] = 1 + events_UNC_S_HOME_B,
+		[0x9] = 1 + events_F_CLOCK,
 		[0xa] = 1 + events_UNC_S_VICTIM,
 		[0xb] = 1 + events_UNC_S_THREAD,
 		[0xd] = 1 + events_UNC_S_LOOKUP,
@@ -1321,13 +1618,16 @@ const struct uncore_madeup_tables uncore_madeup_tables = {
 		[0x27] = 1 + events_CORE_OLD,
 		[0x28] = 1 + events_UNC_S_HOME_A,
 		[0x29] = 1 + events_CORE_NEW,
+		[0x39] = 1 + events_F_DATA,
 		[0x49] = 1 + events_UNC_S_OCCUPANCY,
+		[0x4a] = 1 + events_L_FLITS,
 		[0x4d] = 1 + events_CORE_LINES,
 		[0x53] = 1 + events_BUS_TRAFFIC,
 		[0x54] = 1 + events_UNC_S_LOOKUPS,
 		[0x59] = 1 + events_CORE_CYCLES,
 		[0x67] = 1 + events_UNC_S_BUSY,
 		[0x6a] = 1 + events_COUNT + event_aliases_UNC_S_CLOCK + 1,
+		[0x6b] = 1 + events_L_CLOCK,
 		[0x74] = 1 + events_TILE_TIME,
 		[0x77] = 1 + events_COUNT + event_aliases_UNC_S_CLOCK,
 		[0x79] = 1 + events_COUNT + event_aliases_UNC_S_CLOCK + 2,
@@ -1356,6 +1656,8 @@ const struct uncore_madeup_tables uncore_madeup_tables = {
 	.clocks = {
 		[clocks_UNC_S_CLOCK] = { .hertz = 100000000, .event = events_UNC_S_CLOCK, .umask = NONE },
 		[clocks_UNC_S_THREAD__T1] = { .event = events_UNC_S_THREAD, .umask = umasks_UNC_S_THREAD__T1 },
+		[clocks_F_CLOCK] = { .event = events_F_CLOCK, .umask = NONE },
+		[clocks_L_CLOCK] = { .event = events_L_CLOCK, .umask = NONE },
 	},
 	.same_events = {
 		[same_events_UNC_S_HOME_A] = { .event = events_UNC_S_HOME_A, .first = events_UNC_S_HOME_A },

@@ -176,10 +176,10 @@ const struct uncore_tiny_tables uncore_tiny_tables = {
 		[layouts_unit_ctr] = { .id = S(ctr), .fields = { fields_unit_ctr_count, 1 }, .width = 64 },
 	},
 	.fields = {
-		[fields_unit_ctl_en] = { .id = S(en), .name = S(en), .source = S(guide_p1_159691b9), .needs = NONE, .by = NONE, .lo = 31, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_ENABLE },
-		[fields_unit_ctl_reserved_30_8] = { .name = S(rsv), .source = S(guide_p1_159691b9), .needs = NONE, .by = NONE, .lo = 8, .width = 23, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
-		[fields_unit_ctl_sel] = { .id = S(sel), .name = S(sel), .source = S(guide_p1_159691b9), .values = { values_unit_ctl_sel_clk, 1 }, .needs = NONE, .by = NONE, .width = 8, .access = UNCORE_ACCESS_RW },
-		[fields_unit_ctr_count] = { .id = S(count), .name = S(count), .source = S(guide_p1_159691b9), .needs = NONE, .by = NONE, .width = 64, .access = UNCORE_ACCESS_RO_V, .role = UNCORE_ROLE_COUNT },
+		[fields_unit_ctl_en] = { .id = S(en), .name = S(en), .source = S(guide_p1_159691b9), .needs = NONE, .by = NONE, .bits = 0x80000000, .lo = 31, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_ENABLE },
+		[fields_unit_ctl_reserved_30_8] = { .name = S(rsv), .source = S(guide_p1_159691b9), .needs = NONE, .by = NONE, .bits = 0x7fffff00, .lo = 8, .width = 23, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
+		[fields_unit_ctl_sel] = { .id = S(sel), .name = S(sel), .source = S(guide_p1_159691b9), .values = { values_unit_ctl_sel_clk, 1 }, .needs = NONE, .by = NONE, .bits = 0xff, .width = 8, .access = UNCORE_ACCESS_RW },
+		[fields_unit_ctr_count] = { .id = S(count), .name = S(count), .source = S(guide_p1_159691b9), .needs = NONE, .by = NONE, .bits = 0xffffffffffffffff, .width = 64, .access = UNCORE_ACCESS_RO_V, .role = UNCORE_ROLE_COUNT },
 	},
 	.values = {
 		[values_unit_ctl_sel_clk] = { .value = 0x5, .mask = 0x7, .id = S(clk), .name = S(clk), .when = NONE },

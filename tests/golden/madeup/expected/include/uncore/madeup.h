@@ -11,5 +11,7 @@
 #include "uncore/madeup/bus.h"
 #include "uncore/madeup/ports.h"
 #include "uncore/madeup/pair.h"
+#include "uncore/madeup/fabric.h"
+#include "uncore/madeup/lanes.h"
 
 #endif

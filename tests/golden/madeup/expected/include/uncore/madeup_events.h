@@ -11,5 +11,7 @@
 #include "uncore/madeup/tile_events.h"
 #include "uncore/madeup/core_events.h"
 #include "uncore/madeup/bus_events.h"
+#include "uncore/madeup/fabric_events.h"
+#include "uncore/madeup/lanes_events.h"
 
 #endif

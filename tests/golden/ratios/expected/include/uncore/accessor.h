@@ -170,6 +170,13 @@ template <class count, bool is_there> struct uncore_there_ {
 #define UNCORE_PUT64_(T, raw, F, v) \
 	T##_value_(UNCORE_VALUE_(T, uncore_put64_(raw, F##_MASK, F##_SHIFT, \
 		UNCORE_FIT_(v, F##_WIDTH, #F, F##_has_width_), __FILE__, __LINE__, #F)))
+/* The same of a field in pieces, which spread puts into their bits. */
+#define UNCORE_SPREAD32_(T, raw, F, v, spread) \
+	T##_value_(UNCORE_VALUE_(T, UNCORE_CAST_(uint32_t, uncore_spread_(raw, F##_MASK, F##_WIDTH, spread, \
+		UNCORE_FIT_(v, F##_WIDTH, #F, F##_has_width_), __FILE__, __LINE__, #F))))
+#define UNCORE_SPREAD64_(T, raw, F, v, spread) \
+	T##_value_(UNCORE_VALUE_(T, uncore_spread_(raw, F##_MASK, F##_WIDTH, spread, \
+		UNCORE_FIT_(v, F##_WIDTH, #F, F##_has_width_), __FILE__, __LINE__, #F)))
 /* A T that is base, with those of bits that are set in the T seen. */
 #define UNCORE_SEEN_(T, base, seen, bits) \
 	T##_value_(UNCORE_VALUE_(T, (base) | (T##_value_(seen).raw & (bits))))
@@ -204,6 +211,16 @@ UNCORE_PIECE_ uint64_t uncore_put64_(uint64_t raw, uint64_t mask, unsigned shift
 		return raw;
 	}
 	return (raw & ~mask) | v << shift;
+}
+
+UNCORE_PIECE_ uint64_t uncore_spread_(uint64_t raw, uint64_t mask, unsigned width, uint64_t (*spread)(uint64_t v), uint64_t v,
+				      const char *file_, unsigned line_, const char *what_)
+{
+	if (v >> (width - 1) >> 1 != 0) {
+		UNCORE_REFUSE_(file_, line_, what_, v, UINT64_C(0xffffffffffffffff) >> (64 - width));
+		return raw;
+	}
+	return (raw & ~mask) | spread(v);
 }
 
 UNCORE_PIECE_ unsigned uncore_index_(uint64_t index, unsigned count, const char *file_, unsigned line_, const char *what_)

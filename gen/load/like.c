@@ -1,0 +1,277 @@
+/* SPDX-License-Identifier: MIT */
+/* Follows "like" from file to file, and joins what it finds. */
+#include "load/like.h"
+
+#include <jansson.h>
+#include <string.h>
+
+#include "base/source.h"
+#include "load/format.h"
+#include "load/join.h"
+#include "load/migrate.h"
+#include "load/read_json.h"
+#include "load/tree.h"
+
+enum { CHAIN_MAX = 3 };
+
+/* ---- single files ---- */
+
+static struct source *source_at(struct spec *spec, const char *path)
+{
+	const struct tree_file *file = spec->tree != NULL ? tree_find(spec->tree, path) : NULL;
+
+	if (file != NULL)
+		return read_source_text(&spec->arena, &spec->diag, path, file->text, file->length);
+	return read_source(&spec->arena, &spec->diag, path, path);
+}
+
+/* Takes over what was parsed from the same bytes; false if there is no such file. */
+static bool is_known(const struct spec *known, struct source *source)
+{
+	for (size_t i = 0; known != NULL && i < known->source_count; i++) {
+		const struct source *before = known->sources[i];
+
+		if (before->length != source->length || memcmp(before->text, source->text, source->length) != 0)
+			continue;
+		source->positions = before->positions;
+		source->position_count = before->position_count;
+		source->root = before->root;
+		return true;
+	}
+	return false;
+}
+
+static void keep(struct spec *spec, struct source *source)
+{
+	spec->sources =
+		arena_grow(&spec->arena, spec->sources, spec->source_count, &spec->source_room, sizeof *spec->sources);
+	spec->sources[spec->source_count++] = source;
+}
+
+/* NULL after reporting why there is nothing to decode. */
+static struct source *read_own(struct spec *spec, const char *path, const struct keys *keys)
+{
+	struct source *source = source_at(spec, path);
+
+	if (source == NULL || !(is_known(spec->known, source) || parse_source(&spec->arena, &spec->diag, source)))
+		return NULL;
+	keep(spec, source);
+	if (json_is_object(source->root))
+		return report_older(&spec->diag, source_root(source), spec->folder, spec->tree == NULL) ?
+			       NULL : /* an older version has other keys */
+			       source;
+	diag_error(&spec->diag, RULE_WRONG_TYPE, (struct loc){ source, 0 }, "%s is an object", keys->article);
+	return NULL;
+}
+
+/* ---- which file is the base ---- */
+
+/* A path below the spec's folder, in parts. */
+struct location {
+	const char *platform; /* NULL: a file of the whole spec */
+	const char *box;      /* NULL: a file of the whole platform */
+	const char *tail;     /* ".box.json"; "metrics.json" */
+};
+
+static struct location location_of(struct spec *spec, const char *path)
+{
+	const char *rest = path + strlen(spec->folder) + 1, *slash = strchr(rest, '/'), *dot;
+	struct location place = { .tail = rest };
+
+	if (slash == NULL)
+		return place;
+	place.platform = arena_copy(&spec->arena, rest, (size_t)(slash - rest));
+	place.tail = slash + 1;
+	dot = strchr(place.tail, '.');
+	if (dot == NULL || strcmp(dot, ".json") == 0)
+		return place;
+	place.box = arena_copy(&spec->arena, place.tail, (size_t)(dot - place.tail));
+	place.tail = dot;
+	return place;
+}
+
+/* What a file is like, and where that is said. */
+struct tie {
+	const char *to; /* "jkt", "jkt/cbo"; NULL: nothing */
+	struct loc loc;
+};
+
+static struct tie tie_of(const struct source *source)
+{
+	struct node root = source_root(source);
+
+	return (struct tie){ json_string_value(json_object_get(root.json, "like")), node_member_loc(root, "like") };
+}
+
+static const struct source *own_source(struct spec *spec, const char *path)
+{
+	const struct whole *whole = read_whole(spec, path, keys_of_file(path));
+
+	/* What is wrong with its base is reported for the file itself, and not for what it passes on. */
+	return whole != NULL && whole->source != NULL ? whole->own : NULL;
+}
+
+/* A file that is not there is its box's base's, or its platform's base's. */
+static struct tie inherited_tie(struct spec *spec, const struct location *place)
+{
+	const char *folder = arena_printf(&spec->arena, "%s/%s", spec->folder, place->platform);
+	const char *box = place->box == NULL ? NULL : arena_printf(&spec->arena, "%s/%s.box.json", folder, place->box);
+	const struct source *source;
+	struct tie tie = { 0 };
+
+	if (box != NULL && tree_exists(spec->tree, box)) {
+		source = own_source(spec, box);
+		return source != NULL ? tie_of(source) : tie;
+	}
+	source = own_source(spec, arena_printf(&spec->arena, "%s/platform.json", folder));
+	if (source == NULL || strcmp(place->tail, "platform.json") == 0)
+		return tie;
+	tie = tie_of(source);
+	if (tie.to != NULL && place->box != NULL)
+		tie.to = arena_printf(&spec->arena, "%s/%s", tie.to, place->box);
+	return tie;
+}
+
+/* NULL if the word is no name of a base for such a file. */
+static const char *base_path(struct spec *spec, const struct location *place, const char *like)
+{
+	const char *slash = strchr(like, '/');
+
+	if ((slash != NULL) != (place->box != NULL) || (slash != NULL && strchr(slash + 1, '/') != NULL))
+		return NULL;
+	return arena_printf(&spec->arena, "%s/%s%s%s", spec->folder, like, place->box != NULL ? "" : "/", place->tail);
+}
+
+/* ---- reports ---- */
+
+/* What "like" can name: the platforms, or the boxes that have a file of their own. */
+static void suggest(struct spec *spec, const struct location *place, const char *like)
+{
+	struct names platforms = { 0 }, all = { 0 };
+
+	tree_list(spec->tree, &spec->arena, spec->folder, &platforms);
+	for (size_t i = 0; i < platforms.count; i++) {
+		struct names files = { 0 };
+
+		tree_list(spec->tree, &spec->arena, arena_printf(&spec->arena, "%s/%s", spec->folder, platforms.at[i]),
+			  &files);
+		for (size_t f = 0; f < files.count; f++) {
+			const char *tail = strchr(files.at[f], '.');
+
+			if (strcmp(place->box != NULL ? tail : files.at[f], place->tail) != 0)
+				continue;
+			all.at = arena_grow(&spec->arena, all.at, all.count, &all.room, sizeof *all.at);
+			all.at[all.count++] = place->box == NULL ?
+						      platforms.at[i] :
+						      arena_printf(&spec->arena, "%s/%.*s", platforms.at[i],
+								   (int)(tail - files.at[f]), files.at[f]);
+		}
+	}
+	diag_suggest(&spec->diag, like, (const char *const *)all.at, all.count);
+}
+
+static void report_no_base(struct spec *spec, const struct location *place, const struct tie *tie)
+{
+	diag_error(&spec->diag, RULE_LIKE_BASE, tie->loc,
+		   place->box != NULL ? "\"like\" names \"%s\", and the spec has no such box; write platform/box" :
+					"\"like\" names \"%s\", and the spec has no such platform",
+		   tie->to);
+	suggest(spec, place, tie->to);
+}
+
+/* ---- whole files ---- */
+
+/* Of a file that is like no other; what is no key of a file is reported where it is decoded. */
+static void check_remove(struct spec *spec, const struct whole *whole, const struct location *place)
+{
+	if (whole->own == NULL || place->platform == NULL || json_object_get(whole->own->root, "remove") == NULL)
+		return;
+	diag_error(&spec->diag, RULE_LIKE_REMOVE, node_key_loc(source_root(whole->own), "remove"),
+		   "only a file that is like another can remove something; say which: \"like\"");
+}
+
+static bool is_usable(struct spec *spec, const struct whole *base, const struct tie *tie)
+{
+	if (base->being_read)
+		diag_error(&spec->diag, RULE_LIKE_BASE, tie->loc,
+			   "this goes round in a circle: \"%s\" is like this one", tie->to);
+	else if (base->depth >= CHAIN_MAX)
+		diag_error(&spec->diag, RULE_LIKE_BASE, tie->loc,
+			   "\"%s\" is at the end of a chain of %d files; name the file that it is like", tie->to,
+			   CHAIN_MAX);
+	else
+		return base->source != NULL; /* its own faults are reported */
+	return false;
+}
+
+static void join_base(struct spec *spec, struct whole *whole, const struct tie *tie, const struct keys *keys)
+{
+	struct join join = { .arena = &spec->arena,
+			     .diag = &spec->diag,
+			     .keys = keys,
+			     .path = whole->path,
+			     .base = source_root(whole->base->source),
+			     .from = tie->to,
+			     .because = tie->loc };
+
+	if (whole->own != NULL)
+		join.over = source_root(whole->own);
+	whole->from = tie->to;
+	whole->depth = whole->base->depth + 1;
+	whole->source = join_sources(&join);
+}
+
+/* False if neither the file nor a base of it exists. */
+static bool fill(struct spec *spec, struct whole *whole, const struct keys *keys)
+{
+	struct location place = location_of(spec, whole->path);
+	struct tie tie = { 0 };
+	const char *path;
+
+	if (tree_exists(spec->tree, whole->path)) {
+		whole->own = read_own(spec, whole->path, keys);
+		if (whole->own == NULL)
+			return true;
+		whole->source = whole->own;
+		if (place.platform != NULL)
+			tie = tie_of(whole->own);
+	} else if (place.platform != NULL) {
+		tie = inherited_tie(spec, &place);
+	}
+	if (tie.to == NULL) {
+		check_remove(spec, whole, &place);
+		return whole->own != NULL;
+	}
+	whole->source = NULL;
+	path = base_path(spec, &place, tie.to);
+	whole->base = path != NULL ? read_whole(spec, path, keys) : NULL;
+	if (whole->base == NULL && whole->own != NULL)
+		report_no_base(spec, &place, &tie);
+	if (whole->base != NULL && is_usable(spec, whole->base, &tie))
+		join_base(spec, whole, &tie, keys);
+	return whole->own != NULL || whole->base != NULL;
+}
+
+const struct whole *read_whole(struct spec *spec, const char *path, const struct keys *keys)
+{
+	struct whole *whole = spec->wholes;
+
+	while (whole != NULL && strcmp(whole->path, path) != 0)
+		whole = whole->next;
+	if (whole != NULL)
+		return whole->exists ? whole : NULL;
+	whole = arena_alloc(&spec->arena, sizeof *whole);
+	*whole = (struct whole){ .path = path, .depth = 1, .being_read = true, .exists = true, .next = spec->wholes };
+	spec->wholes = whole;
+	whole->exists = fill(spec, whole, keys);
+	whole->being_read = false;
+	return whole->exists ? whole : NULL;
+}
+
+const struct whole *read_base(struct spec *spec, const char *path, const char *like, const struct keys *keys)
+{
+	struct location location = location_of(spec, path);
+	const char *base = location.platform != NULL ? base_path(spec, &location, like) : NULL;
+
+	return base != NULL ? read_whole(spec, base, keys) : NULL;
+}

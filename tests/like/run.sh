@@ -1,0 +1,120 @@
+#!/bin/sh
+# SPDX-License-Identifier: MIT
+# Files that are like others and say only what differs. tests/like/spec is a made-up chain of three platforms, tests/like/whole the
+# same with everything written out by hand: both must mean the same. Then the platforms of spec/, each written down as what differs
+# from a relative, must stay what they are; and so must a platform into which an event file is imported.
+set -u
+
+cd "$(dirname "$0")/../.." || exit 1
+generator=$(cd "${BUILD:-build}" && pwd)/bin/uncoregen
+. tests/tools/tap.sh
+
+# says WANTED ARGUMENT...: what uncoregen prints has the line
+says() {
+	wanted=$1
+	shift
+	"$generator" "$@" >"$scratch/out" 2>&1
+	grep -qxF -- "$wanted" "$scratch/out" || { echo "no line: $wanted"; cat "$scratch/out"; return 1; }
+}
+
+# same OLD NEW: both mean the same
+same() {
+	"$generator" diff "$1" "$2" --fail-on any >"$scratch/diff" 2>&1 || { cat "$scratch/diff"; return 1; }
+}
+
+# generates SPEC FOLDER: what is generated, without the words that tell what is inherited
+generates() {
+	"$generator" generate "$1" --out "$2" --quiet && rm "$2/.stamp" || return 1
+	find "$2" -type f -exec sed -i -e 's/ (as on [a-z0-9/_]*)//' -e 's/\<s_[A-Za-z0-9_]*/s_/g' -e 's/S([a-z][A-Za-z0-9_]*)/S()/g' {} +
+	for tables in "$2"/src/*_tables.c; do
+		grep -v '\.tool = S()' "$tables" | sort -u -o "$tables" # whose names a tool's are has no order
+	done
+}
+
+generated_alike() {
+	rm -rf "$scratch/old" "$scratch/new"
+	generates "$1" "$scratch/old" && generates "$2" "$scratch/new" && diff -r "$scratch/old" "$scratch/new"
+}
+
+try "like: three made-up generations mean what is written out by hand" same tests/like/spec tests/like/whole
+try "like: and generate the same" generated_alike tests/like/spec tests/like/whole
+try "like: both are canonical" eval '"$generator" fmt --check tests/like/spec && "$generator" fmt --check tests/like/whole'
+
+try "like: why tells whose fact it is" says "  as on:    first/unit" why --spec tests/like/spec unit.ctl.umask
+try "like: and says nothing of a fact of its own" eval \
+	'"$generator" why --spec tests/like/spec unit.status.full | grep "^second" && ! "$generator" why --spec tests/like/spec unit.status.full | grep -A3 "^second" | grep "as on"'
+dump() {
+	"$generator" dump --json --spec tests/like/spec >"$scratch/dump.json" && same "$scratch/dump.json" tests/like/whole
+}
+try "like: a dump holds the whole, and is read back" dump
+
+# A change of the base shows wherever it is inherited, and nowhere else.
+edit() {
+	rm -rf "$scratch/edit" && cp -r tests/like/spec "$scratch/edit" && sed -i "$2" "$scratch/edit/$1" &&
+		! cmp -s "tests/like/spec/$1" "$scratch/edit/$1"
+}
+counts() {
+	edit "$1" "$2" && "$generator" diff tests/like/spec "$scratch/edit" >"$scratch/out" && shift 2 || return 1
+	for wanted; do
+		grep -qF -- "$wanted" "$scratch/out" || { echo "no $wanted"; cat "$scratch/out"; return 1; }
+	done
+}
+no_second() {
+	counts first/unit.box.json 's/"0x100"/"0x500"/' "first/unit" && ! grep -q "second/unit\|third/unit" "$scratch/out"
+}
+try "like: an address of the base that a file overrides does not change there" no_second
+try "like: diff tells a change of the base once, and where it is inherited" counts first/unit.box.json \
+	's/"What is counted."/"What it counts."/' "field first/unit.ctl.ev_sel: text" "      and on second/unit, third/unit, which are like it"
+try "like: one change of a box that is inherited whole" counts first/side.box.json 's/"0x200"/"0x201"/' \
+	"register first/side.status: address" "      and on second/side, third/side, which are like it"
+try "like: what a file gives again is its own change" counts third/metrics.json 's/standing still/at rest/' \
+	"metric third/unit/PCT_STALLS: title"
+json_names() {
+	counts first/unit.box.json 's/"What is counted."/"What it counts."/' "" &&
+		"$generator" diff tests/like/spec "$scratch/edit" --format json |
+		grep -c '"path": "[a-z]*/unit.ctl.ev_sel".*"as_on": "first/unit.ctl.ev_sel"' | grep -qx 2
+}
+try "like: for programs each is there, with the one that it repeats" json_names
+
+# Every box of one generation as what differs from the one before, and every file of spec/ that is so written already.
+rewrite() {
+	rm -rf "$scratch/spec" && cp -r spec "$scratch/spec" || return 1
+	for file in spec/ivt/*.box.json spec/ivt/*.events.json; do
+		file=${file#spec/} box=${file##*/}
+		"$generator" delta --spec "$scratch/spec" "$file" "jkt/${box%%.*}" --write --quiet || return 1
+	done
+	"$generator" delta --spec "$scratch/spec" xeon7400/l3.box.json xeonmp/ifsb --write --quiet &&
+		"$generator" check --quiet "$scratch/spec" && "$generator" fmt --check --quiet "$scratch/spec"
+}
+try "like: every box of a platform as what differs from another one's" rewrite
+try "like: that has the same meaning" same spec "$scratch/spec"
+try "like: and generates the same" generated_alike spec "$scratch/spec"
+
+# An import into a file that says only what differs leaves it such a file.
+import_into() {
+	rm -rf "$scratch/import" && mkdir "$scratch/import" && cp -r tests/import/spec tests/import/newer.json "$scratch/import" || return 1
+	cd "$scratch/import" || return 1
+	mkdir spec/root && cp spec/part/*.json spec/root &&
+		sed -i -e 's/"platform": "part"/"platform": "root"/' -e 's/"model": [^,]*/"model": 99/' spec/root/platform.json &&
+		sed -i '0,/"text": "[^"]*"/s//"text": "Another sentence."/' spec/root/*.events.json &&
+		for file in slice.box slice.events power.box power.events; do
+			"$generator" delta "part/$file.json" "root/${file%%.*}" --write --quiet || return 1
+		done
+	before=$(cat spec/part/*.json | wc -l)
+	"$generator" import perfmon newer.json --platform part --write --quiet
+	cd "$OLDPWD" || return 1
+	for file in slice power; do
+		grep -q '"like": "root/' "$scratch/import/spec/part/$file.events.json" || { echo "$file is whole now"; return 1; }
+	done
+	after=$(cat "$scratch"/import/spec/part/*.json | wc -l)
+	echo "$before lines before, $after after"
+	[ "$after" -lt 300 ]
+}
+imported_alike() {
+	cp -r tests/import/merged "$scratch/merged" && cp -r "$scratch/import/spec/root" "$scratch/merged" || return 1
+	"$generator" diff "$scratch/merged" "$scratch/import/spec" >"$scratch/diff" 2>&1
+	grep -q ": no change" "$scratch/diff" || { cat "$scratch/diff"; return 1; }
+}
+try "like: an import leaves such files as they are" import_into
+try "like: and means the same as into a whole file" imported_alike
+done_testing

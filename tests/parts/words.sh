@@ -1,0 +1,106 @@
+#!/bin/sh
+# SPDX-License-Identifier: MIT
+# The made-up platform beside this has events whose umasks set several fields, and a umask in three pieces of a 64-bit register that is
+# written by halves. What is counted was worked out by hand from the scenario, in which one transaction has one port and one kind.
+set -u
+
+cd "$(dirname "$0")/../.." || exit 1
+uncore=$(realpath "${BUILD:-build}/tests/helpers/uncore_parts")
+. tests/tools/tap.sh
+probe=mosaic
+. tests/fuse/mounting.sh
+
+cat >"$scratch/scenario.json" <<-END
+	{ "schema": 1, "sockets": [ { "package": 0, "bus": "0x7f", "node": 0 } ],
+	  "clocks": { "bank": 1000000000, "slice": 1000000000, "fabric": 1000000000, "lanes": 1000000000 },
+	  "traffic": [
+	    { "event": "F_DATA,umask=4,ch_mask=1,fc_mask=posted", "rate": 1000 },
+	    { "event": "F_DATA,umask=4,ch_mask=1,fc_mask=completion", "rate": 200 },
+	    { "event": "F_DATA,umask=4,ch_mask=2,fc_mask=completion", "rate": 30 },
+	    { "event": "F_DATA,umask=1,ch_mask=1,fc_mask=posted", "rate": 7 },
+	    { "event": "F_DATA.OTHER", "rate": 500000 },
+	    { "event": "L_FLITS.FAR", "rate": 1000 }, { "event": "L_FLITS.NEAR", "rate": 20 }, { "event": "L_FLITS.DATA", "rate": 3 } ] }
+END
+sim=mosaic,$scratch/scenario.json
+
+run() {
+	"$uncore" "$@" >"$scratch/out" 2>"$scratch/err"
+	status=$?
+}
+
+# counts EVENT WANTED: what the first instance counts in a second
+counts() {
+	run stat --sim "$sim" -e "$1" --per-instance -f json --timeout 1000
+	found=$(sed -n 's/.*"instance": 0, "state": "\([a-z]*\)", "value": \([0-9]*\).*/\1 \2/p' "$scratch/out")
+	[ "$status $found" = "0 ok $2" ] || { echo "$status $found"; cat "$scratch/err"; return 1; }
+}
+
+# is CODE EXPRESSION: the control value, and the expression that it is decoded to
+is() {
+	run encode -p mosaic -f json "$2" && grep -q "\"value\": \"$1\"" "$scratch/out" || { cat "$scratch/out" "$scratch/err"; return 1; }
+	box=fabric
+	case $2 in L_* | lanes*) box=lanes ;; esac
+	run decode -p mosaic "$box.ctl0" "$1" && grep -qw -- "$3" "$scratch/out" || { cat "$scratch/out" "$scratch/err"; return 1; }
+}
+
+# refuses EXPRESSION TEXT
+refuses() {
+	run encode -p mosaic "$1"
+	[ "$status" = 2 ] && grep -qF -- "$2" "$scratch/err" || { echo "exit $status"; cat "$scratch/out" "$scratch/err"; return 1; }
+}
+
+# ---- a umask that sets several fields ----
+
+try "a umask sets the ports and the kinds" is 0x701000000483 F_DATA.READ.PART0 F_DATA.READ.PART0
+try "two ports of one umask are joined" is 0x703000000483 F_DATA.READ.PART0+READ.PART1 F_DATA.READ.BOTH
+try "a umask that sets no other field leaves them to the user" is 0x202000002083 F_DATA.OTHER,ch_mask=2,fc_mask=2 \
+	F_DATA.OTHER,fc_mask=non_posted,ch_mask=2
+try "umasks that differ in two fields are not joined" refuses F_DATA.READ.PART1+WRITE.PART0 \
+	"READ.PART1 and WRITE.PART0 differ in several fields"
+try "a field that the umask has set is not set again" refuses F_DATA.READ.PART0,ch_mask=2 "ch_mask is set twice"
+try "an event without a umask needs one" refuses F_DATA "F_DATA needs a umask"
+try "one port, any kind: 1000 + 200" counts F_DATA.READ.PART0 1200
+try "another port: 30" counts F_DATA.READ.PART1 30
+try "either port: 1000 + 200 + 30" counts F_DATA.READ.BOTH 1230
+try "either port, joined by hand" counts F_DATA.READ.PART0+READ.PART1 1230
+try "one kind: 1000" counts F_DATA.READ.POSTED 1000
+try "another kind of the user's: 200 + 30" counts F_DATA,umask=4,ch_mask=3,fc_mask=completion 230
+try "the same port of another umask: 7" counts F_DATA.WRITE.PART0 7
+try "no port" counts F_DATA.OTHER 500000
+
+# ---- a umask in three pieces ----
+
+try "a bit of the outer pieces" is 0x80000000000302 L_FLITS.FAR L_FLITS.FAR
+try "bits of the lower pieces" is 0x100000302 L_FLITS.NEAR L_FLITS.NEAR
+try "all three pieces" is 0x80000100000302 L_FLITS.FAR+NEAR L_FLITS.FAR+NEAR
+try "a number and a name of a value say the same" is 0x80000000000302 lanes/event=2,umask=0x40000003/ L_FLITS.FAR
+try "what is too wide for the pieces is an error" refuses L_FLITS,umask=0x80000000 "umask"
+try "counted: far" counts L_FLITS.FAR 1000
+try "counted: near" counts L_FLITS.NEAR 20
+try "counted: both" counts L_FLITS.FAR+NEAR 1020
+try "counted: data" counts L_FLITS.DATA 3
+
+shown() {
+	run show -p mosaic lanes.ctl.umask && grep -q 'bits 55:45,43:32,15:8 of' "$scratch/out" || { cat "$scratch/out"; return 1; }
+	run show -p mosaic lanes.ctl && grep -q 'the high 32 bits first' "$scratch/out" || { cat "$scratch/out"; return 1; }
+	run show -p mosaic F_DATA && grep -q 'READ.PART0 *0x04,fc_mask=7,ch_mask=1' "$scratch/out" || { cat "$scratch/out"; return 1; }
+}
+try "show says pieces, order, and what a umask sets" shown
+
+# ---- by halves ----
+
+ordered() {
+	run encode -p mosaic -f rdmsr lanes0:L_FLITS.FAR || return 1
+	sed -n 's/.* \([0-9a-f]*\.L=[0-9a-f]*\).*/\1/p' "$scratch/out" >"$scratch/lines"
+	printf '%s\n' 54.L=00800000 50.L=00400302 | cmp - "$scratch/lines" || { cat "$scratch/out"; return 1; }
+}
+try "encode's lines for setpci write the high half first" ordered
+
+mounted_counts() {
+	begin "$sim" || return 1
+	"$uncore" --root "$dir" stat -e L_FLITS.FAR+NEAR,F_DATA.READ.BOTH -i -f json -o "$scratch/mounted.json" \
+		sh -c "$(advance 1000000000)" 2>"$scratch/err" || { cat "$scratch/err"; return 1; }
+	[ "$(grep -c '"value": 1020,\|"value": 1230,' "$scratch/mounted.json")" = 4 ] || { cat "$scratch/mounted.json"; return 1; }
+}
+mounted "the Linux back end writes both halves, and counts the same" mounted_counts
+done_testing
