@@ -63,6 +63,18 @@ no_second() {
 	counts first/unit.box.json 's/"0x100"/"0x500"/' "first/unit" && ! grep -q "second/unit\|third/unit" "$scratch/out"
 }
 try "like: an address of the base that a file overrides does not change there" no_second
+try "like: diff tells a change of the base once, and where it is inherited" counts first/unit.box.json \
+	's/"What is counted."/"What it counts."/' "field first/unit.ctl.ev_sel: text" "      and on second/unit, third/unit, which are like it"
+try "like: one change of a box that is inherited whole" counts first/side.box.json 's/"0x200"/"0x201"/' \
+	"register first/side.status: address" "      and on second/side, third/side, which are like it"
+try "like: what a file gives again is its own change" counts third/metrics.json 's/standing still/at rest/' \
+	"metric third/unit/PCT_STALLS: title"
+json_names() {
+	counts first/unit.box.json 's/"What is counted."/"What it counts."/' "" &&
+		"$generator" diff tests/like/spec "$scratch/edit" --format json |
+		grep -c '"path": "[a-z]*/unit.ctl.ev_sel".*"as_on": "first/unit.ctl.ev_sel"' | grep -qx 2
+}
+try "like: for programs each is there, with the one that it repeats" json_names
 
 # Every box of one generation as what differs from the one before, and every file of spec/ that is so written already.
 rewrite() {
