@@ -102,8 +102,6 @@ int begin_recording(struct stat_tape *tape, const struct cli_request *request, s
 		return CLI_BAD;
 	}
 	*machine = uncore_recording_machine(tape->recording);
-	/* Not in the report: a replay prints the same. */
-	tell_example_traffic(request);
 	return CLI_GOOD;
 }
 
