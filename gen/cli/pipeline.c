@@ -50,6 +50,8 @@ bool load_checked(struct spec *spec, const char *folder, enum output_format form
 	check_model(&checker);
 	if (spec->diag.count != 0 || format == FORMAT_SARIF)
 		print_to(format == FORMAT_TEXT ? stderr : stdout, &spec->diag, format);
+	if (spec->stale.count != 0 && format != FORMAT_SARIF)
+		print_to(format == FORMAT_TEXT ? stderr : stdout, &spec->stale, format);
 	return spec->diag.count == 0;
 }
 

@@ -18,6 +18,7 @@ struct diag {
 	struct diag_message *messages;
 	size_t count, room;
 	struct diag_message *last; /* what a note or a hint belongs to */
+	bool are_warnings;         /* the messages hold nothing up */
 	bool any_inherited;        /* some message is about what a file has from another */
 };
 

@@ -28,10 +28,11 @@ static void print_json_place(struct text *out, struct loc loc)
 	text_char(out, '"');
 }
 
-static void print_json_message(struct text *out, const struct diag_message *message)
+static void print_json_message(struct text *out, const struct diag_message *message, bool warning)
 {
 	print_json_place(out, message->loc);
-	text_printf(out, ", \"rule\": \"%s\", \"severity\": \"error\", \"message\": ", rule_name(message->rule));
+	text_printf(out, ", \"rule\": \"%s\", \"severity\": \"%s\", \"message\": ", rule_name(message->rule),
+		    warning ? "warning" : "error");
 	text_json(out, message->text);
 	if (message->hint != NULL) {
 		text_add(out, ", \"hint\": ");
@@ -52,7 +53,7 @@ void diag_print_json(struct diag *diag, struct text *out)
 {
 	diag_sort(diag);
 	for (size_t i = 0; i < diag->count; i++)
-		print_json_message(out, &diag->messages[i]);
+		print_json_message(out, &diag->messages[i], diag->are_warnings);
 }
 
 /*

@@ -11,14 +11,13 @@
 
 struct join {
 	struct arena *arena;
-	struct diag *diag;
-	const struct keys *keys; /* of the file */
-	const char *path;        /* of the result, as diagnostics print it */
+	struct diag *diag, *stale; /* stale: if over corrects the base, for what it says in vain; else NULL */
+	const struct keys *keys;   /* of the file */
+	const char *path;          /* of the result, as diagnostics print it */
 	struct node base;
 	struct node over;   /* what differs; json NULL: nothing does */
 	const char *from;   /* what the base is called: "jkt/cbo" */
 	struct loc because; /* where the file says that it has the base */
-	bool overlay;       /* what differs corrects the spec, and may no longer do so */
 };
 
 /*
