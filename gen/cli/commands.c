@@ -103,11 +103,18 @@ int run_rules(const struct options *options)
 	return print_out(&out);
 }
 
+/* What a subcommand prints as JSON: not written into the folder of a spec. */
+static const struct file_kind output_kinds[] = { { .name = "symbols", .keys = &symbols_keys } };
+
+enum { OUTPUT_KINDS = sizeof output_kinds / sizeof output_kinds[0] };
+
 static int unknown_kind(const char *kind)
 {
 	fprintf(stderr, "uncoregen: no kind of file \"%s\"; the kinds are", kind);
 	for (size_t i = 0; i < file_kind_count; i++)
 		fprintf(stderr, "%s %s", i == 0 ? "" : ",", file_kinds[i].name);
+	for (size_t i = 0; i < OUTPUT_KINDS; i++)
+		fprintf(stderr, ", %s", output_kinds[i].name);
 	fputc('\n', stderr);
 	return EXIT_BAD;
 }
@@ -117,6 +124,9 @@ static const struct file_kind *find_kind(const char *name)
 	for (size_t i = 0; i < file_kind_count; i++)
 		if (strcmp(file_kinds[i].name, name) == 0)
 			return &file_kinds[i];
+	for (size_t i = 0; i < OUTPUT_KINDS; i++)
+		if (strcmp(output_kinds[i].name, name) == 0)
+			return &output_kinds[i];
 	return NULL;
 }
 
@@ -132,9 +142,10 @@ int run_keys(const struct options *options)
 			 "# Keys of the spec files\n\nEvery key of every object, in the canonical order. `uncoregen "
 			 "keys` prints this page.\n"
 			 "[The spec format](spec-format.md) explains the ideas. Words: [glossary](glossary.md).\n\n");
-	for (size_t i = 0; i < file_kind_count; i++)
-		if (kind == NULL || kind == &file_kinds[i])
-			manual_emit(file_kinds[i].keys, &out);
+	for (size_t i = 0; i < file_kind_count && kind == NULL; i++)
+		manual_emit(file_kinds[i].keys, &out);
+	if (kind != NULL)
+		manual_emit(kind->keys, &out);
 	return print_out(&out);
 }
 

@@ -3,6 +3,7 @@
 #ifndef GEN_CLI_PIPELINE_H
 #define GEN_CLI_PIPELINE_H
 
+#include "base/keys/keys.h"
 #include "cli/cli.h"
 #include "load/load.h"
 
@@ -14,5 +15,8 @@ void print_errors(struct diag *diag, enum output_format format);
 const struct platform *the_platform(const struct model *model, const char *id, const char *command);
 /* Writes a text to standard output; EXIT_BAD, with a message, if that fails. */
 int print_out(struct text *out);
+
+/* What uncoregen symbols prints as JSON. */
+extern const struct keys symbols_keys;
 
 #endif

@@ -26,7 +26,7 @@ static struct source *source_at(struct spec *spec, const char *path)
 	return read_source(&spec->arena, &spec->diag, path, path);
 }
 
-/* What was parsed of the same bytes. */
+/* Takes over what was parsed from the same bytes; false if there is no such file. */
 static bool is_known(const struct spec *known, struct source *source)
 {
 	for (size_t i = 0; known != NULL && i < known->source_count; i++) {
@@ -59,7 +59,7 @@ static struct source *read_own(struct spec *spec, const char *path, const struct
 	keep(spec, source);
 	if (json_is_object(source->root))
 		return report_older(&spec->diag, source_root(source), spec->folder, spec->tree == NULL) ?
-			       NULL : /* its keys are not today's */
+			       NULL : /* an older version has other keys */
 			       source;
 	diag_error(&spec->diag, RULE_WRONG_TYPE, (struct loc){ source, 0 }, "%s is an object", keys->article);
 	return NULL;

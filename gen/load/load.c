@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Walks a spec folder. */
+/* Loads all files of a spec folder. */
 #include "load/load.h"
 
 #include <errno.h>
@@ -71,7 +71,7 @@ static void load_box(struct spec *spec, struct platform *platform, size_t index,
 	for (size_t i = 0; i < index; i++)
 		if (strcmp(platform->box_ids.at[i], id) == 0)
 			return; /* a check reports it */
-	box->id = id; /* known by name even if its file is broken, so that what names it is not reported as well */
+	box->id = id; /* set even if the file is broken, so that references to the box are not reported as well */
 	platform->box_count++;
 	file = read_file(spec, path, &box_keys, box, &box->whole);
 	if (file == NULL) {
@@ -139,7 +139,7 @@ static void load_platform(struct spec *spec, const char *folder, const char *nam
 	const char *path = arena_printf(&spec->arena, "%s/platform.json", folder);
 	const struct whole *file;
 
-	platform->id = name; /* as for boxes */
+	platform->id = name; /* see load_box() */
 	file = read_file(spec, path, &platform_keys, platform, &platform->whole);
 	if (file == NULL)
 		diag_error(&spec->diag, RULE_FILE, file_loc(spec, path), "cannot open: %s", strerror(ENOENT));

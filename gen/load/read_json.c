@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Reads one JSON file: size, nesting, syntax, UTF-8, repeated keys. */
+/* Reads one JSON file, and checks size, nesting, syntax, UTF-8 and repeated keys. */
 #include "load/read_json.h"
 
 #include <errno.h>
@@ -17,8 +17,9 @@ struct node source_root(const struct source *source)
 }
 
 /*
- * Jansson's values live as long as the run, so they come from its arena and are never freed one by one: that is a fifth
- * of what loading costs. Jansson takes its memory functions without a context, hence the variable.
+ * Jansson's values live as long as the run, so the run's arena holds them, and they are never freed one by one. That
+ * saves a fifth of the time of loading. Jansson's memory functions have no context argument, so this must be a
+ * variable.
  */
 static struct arena *json_arena;
 
@@ -85,7 +86,7 @@ static bool report_duplicate(struct diag *diag, const struct source *source)
 	return true;
 }
 
-/* The last value that begins before the place where Jansson gave up. */
+/* The last value that begins before the place where Jansson stopped. */
 static uint32_t value_before(const struct source *source, int position)
 {
 	uint32_t at = 0;
@@ -139,10 +140,10 @@ struct source *read_json_text(struct arena *arena, struct diag *diag, const char
 	return source != NULL && parse_source(arena, diag, source) ? source : NULL;
 }
 
-/* The file's bytes; false after reporting why not. */
+/* Reads the file's bytes. False after reporting why that fails. */
 static bool open_source(struct arena *arena, struct diag *diag, const char *path, struct source *source)
 {
-	int fd = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK); /* a pipe is refused, not waited for */
+	int fd = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK); /* without this, opening a pipe would wait */
 	FILE *file = fd >= 0 ? fdopen(fd, "rb") : NULL;
 	bool whole;
 

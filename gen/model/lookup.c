@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Finds things of the model. */
+/* Finds parts of the model by id or by path, and suggests ids for misspelled ones. */
 #include "model/lookup.h"
 
 #include <stdlib.h>
@@ -159,7 +159,10 @@ const struct metric *find_metric_path(const struct platform *platform, const cha
 	return NULL;
 }
 
-/* "UNC_X_": what follows says what is counted, and a box with few events must not lose that when it gets another. */
+/*
+ * The length of "UNC_X_". The words after it say what is counted, so that they stay even if all events of a small box
+ * share them.
+ */
 static size_t two_words(const char *name)
 {
 	size_t length = 0;
@@ -185,7 +188,7 @@ size_t event_prefix_length(const struct events *events)
 	return common;
 }
 
-/* The ids at a fixed distance in an array of structs. */
+/* Suggests one of the ids of an array of structs; id_offset is where a struct has its id. */
 static void suggest(struct diag *diag, const char *word, const void *items, size_t count, size_t size, size_t id_offset)
 {
 	const char **ids = arena_array(diag->arena, count, sizeof *ids);

@@ -91,10 +91,10 @@ static const char *unit_name(const struct metric_reader *reader, const struct me
 
 static bool read_sum(struct metric_reader *reader, struct metric_unit *unit);
 
-/* Constants in formulas are factors of units; a mistyped exponent is caught here. */
+/* Constants in formulas are factors of units, so a very large one is a mistyped exponent. */
 static const double NUMBER_MAX = 1e18;
 
-/* A number has the unit in brackets behind it, or none. */
+/* Reads a number and the unit that may follow it in brackets. */
 static bool read_number(struct metric_reader *reader, struct metric_unit *unit)
 {
 	const char *digits = metric_token_text(reader, &reader->token), *first;
@@ -127,7 +127,7 @@ static bool is_name(const struct metric_reader *reader, const char *name)
 	       memcmp(reader->token.at, name, reader->token.length) == 0;
 }
 
-/* Two operands that must have one unit. */
+/* Checks that two operands have the same unit. */
 static bool same_units(struct metric_reader *reader, const struct metric_token *at, const struct metric_unit *left,
 		       const struct metric_unit *right)
 {
@@ -209,7 +209,7 @@ static bool read_sums(struct metric_reader *reader, struct metric_unit *unit)
 
 enum { NESTING_MAX = 32, OPS_MAX = 500 };
 
-/* Parentheses and named metrics nest; both bounds also keep a hostile formula from eating stack and memory. */
+/* Parentheses and named metrics nest. The bounds also protect stack and memory from a hostile formula. */
 static bool read_sum(struct metric_reader *reader, struct metric_unit *unit)
 {
 	if (++reader->nesting > NESTING_MAX || reader->metric->is.op_count > OPS_MAX)
@@ -233,7 +233,7 @@ bool metric_read_formula(struct metric_reader *reader, struct metric_unit *unit)
 	return true;
 }
 
-/* What is shown in events is shown per second too, and a level per second is nothing. */
+/* A result in events is also shown per second, and a level per second has no meaning. */
 static bool is_wanted(const struct metric_reader *reader, const struct metric *metric, const struct metric_unit *wanted)
 {
 	struct loc loc = node_member_loc(metric->node, "unit");

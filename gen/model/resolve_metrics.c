@@ -62,7 +62,7 @@ static void unroll(struct resolver *resolver, struct metrics *metrics)
 		}
 }
 
-/* What has holes, or a register without bits, has been reported. */
+/* Whether the box was read completely and all its registers have a layout. If not, that has been reported. */
 static bool is_complete(const struct box *box)
 {
 	if (!box->whole || (box->events != NULL && !box->events->whole))
@@ -73,7 +73,7 @@ static bool is_complete(const struct box *box)
 	return true;
 }
 
-/* Whether an event or a field that metrics name can be told from one that there is not. */
+/* Whether all names that metrics may use are known, so that an unknown name is an error. */
 static bool knows_names(const struct platform *platform)
 {
 	for (size_t b = 0; b < platform->box_count; b++)

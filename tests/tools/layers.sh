@@ -37,7 +37,7 @@ linux: core
 sim: core event
 json: base core sim
 fuse: sim
-cli: base core event session linux sim json fuse
+cli: base core event schedule session linux sim json fuse
 describe: base core json cli
 '
 runtime_headers='

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Prints the diff for a terminal: class by class, one change a line, below it whom it affects. */
+/* Prints the diff for a terminal: class by class, one change a line, and below it what it affects. */
 #include "diff/report/report.h"
 
 #include <string.h>
@@ -72,7 +72,7 @@ static void put_list(struct text *out, const struct strings *list)
 		text_printf(out, "%s%s", i == 0 ? "" : ", ", list->at[i]);
 }
 
-/* Of what cannot be done the fact is the reason, and without one it can. */
+/* Writes one side of a change. If the fact is a reason why something is impossible, its absence means "possible". */
 static void put_side(struct text *out, const struct change *change, const struct strings *list)
 {
 	bool is_reason = change->fact == FACT_UNPROGRAMMABLE || change->fact == FACT_UNCOMPUTABLE;
@@ -144,7 +144,7 @@ static void put_place(struct text *out, const struct change *change)
 	text_printf(out, "      %s:%u:%u\n", loc.source->path, at.line, at.column);
 }
 
-/* Some paths say what kind of thing they lead to. */
+/* Whether the path already has the word for the kind of thing. */
 static bool has_word(const char *path, const char *word)
 {
 	const char *at = strstr(path, word);
@@ -176,7 +176,7 @@ static void put_change(const struct report *report, struct text *out, const stru
 		put_place(out, change);
 }
 
-/* The box that the change is in, by its name on the side that has it; or what else it is of. */
+/* The name of the box that the change is in, or of what else contains it. */
 static const char *box_name(const struct change *change)
 {
 	const struct box *old = subject_old(change->subject, ITEM_BOX), *new = subject_new(change->subject, ITEM_BOX);
