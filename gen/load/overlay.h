@@ -12,7 +12,4 @@
 void apply_overlay(struct spec *spec, struct whole *whole, const struct keys *keys);
 /* Reports files of the overlay that correct no file of the spec. */
 void check_overlay(struct spec *spec);
-/* The files of the spec; those that the overlay corrects as they are with it. */
-struct source **corrected_files(struct spec *spec, size_t *count);
-
 #endif
