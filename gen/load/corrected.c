@@ -2,7 +2,7 @@
 /* Writes files that an overlay corrects as they are with it. */
 #include "load/corrected.h"
 
-#include "load/delta.h"
+#include "load/join/delta.h"
 #include "load/format.h"
 #include "load/like.h"
 

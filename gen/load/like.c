@@ -7,7 +7,7 @@
 
 #include "base/source.h"
 #include "load/format.h"
-#include "load/join.h"
+#include "load/join/join.h"
 #include "load/migrate.h"
 #include "load/overlay.h"
 #include "load/read_json.h"

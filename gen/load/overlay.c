@@ -6,7 +6,7 @@
 #include <string.h>
 
 #include "base/source.h"
-#include "load/join.h"
+#include "load/join/join.h"
 #include "load/read_json.h"
 #include "load/tree.h"
 

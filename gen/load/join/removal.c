@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: MIT */
 /* Follows paths such as registers/ctl/text through a spec file. */
-#include "load/removal.h"
+#include "load/join/removal.h"
 
 #include <jansson.h>
 #include <string.h>
 
 #include "base/source.h"
-#include "load/children.h"
+#include "load/join/children.h"
 
 struct walk {
 	struct arena *arena;

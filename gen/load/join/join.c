@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: MIT */
 /* Lays what differs over a base. */
-#include "load/join.h"
+#include "load/join/join.h"
 
 #include <jansson.h>
 #include <string.h>
 
-#include "load/children.h"
-#include "load/read_json.h"
-#include "load/removal.h"
+#include "load/join/children.h"
+#include "load/join/json_arena.h"
+#include "load/join/removal.h"
 
 /* A file of the base as the result sees it: the same text, known to be inherited. */
 struct view {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Joins a base and what differs from it into one JSON value in which every part knows its file. */
-#ifndef GEN_LOAD_JOIN_H
-#define GEN_LOAD_JOIN_H
+#ifndef GEN_LOAD_JOIN_JOIN_H
+#define GEN_LOAD_JOIN_JOIN_H
 
 #include "base/arena.h"
 #include "base/node.h"
