@@ -175,8 +175,8 @@ static const struct command commands[] = {
 		.summary = "print a spec file as what differs from another",
 		.help =
 			"FILE is a file below the spec folder, PLATFORM/BOX.box.json; BASE is what it shall be like,\n"
-			"PLATFORM/BOX or PLATFORM. Prints the file with \"like\", \"remove\" and only what differs; its\n"
-			"meaning stays the same. docs/spec-format.md explains such files.\n",
+			"PLATFORM/BOX or PLATFORM. Prints the file with \"like\", \"remove\" and only what differs;\n"
+			"its meaning stays the same. docs/spec-format.md explains such files.\n",
 		.least = 2, .most = 2,
 	},
 	[DRAW] = {
