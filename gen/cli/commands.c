@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Implements the subcommands that read and print: check, dump, fmt, rules, schema, keys. */
+/* Implements the subcommands check, dump, fmt, rules, schema and keys. */
 #include <errno.h>
 #include <stdio.h>
 #include <string.h>
@@ -212,7 +212,7 @@ int run_schema(const struct options *options)
 	return result;
 }
 
-/* The canonical form of every file that could be parsed; the path below the folder is the path itself. */
+/* Adds the canonical form of every file that could be parsed, by its whole path. */
 static void format_all(struct spec *spec, struct outputs *outputs)
 {
 	size_t skip = strlen(outputs->folder) + 1;
@@ -226,8 +226,8 @@ static void format_all(struct spec *spec, struct outputs *outputs)
 }
 
 /*
- * Only faults that leave a file unread, or say that it is to be read by another version, stop the formatting: a file
- * with a wrong value can still be put in form.
+ * Whether a file could not be read, or has another version. Only these faults prevent formatting: a file with a wrong
+ * value can be formatted.
  */
 static bool any_unread(struct spec *spec, const struct options *options)
 {

@@ -42,7 +42,7 @@ static bool fails(const struct diff *diff, enum fail_on on)
 	return on == FAIL_ANY || worst <= CLASS_BEHAVIOUR;
 }
 
-/* What was left out may be what breaks: half an answer is an error. */
+/* Prints the report. If something was left out, that is an error, because it may be what breaks programs. */
 static int report_diff(const struct report *report, const struct options *options)
 {
 	int result = EXIT_GOOD;
@@ -73,7 +73,7 @@ static int diff_between(const struct options *options)
 		report.old = report.new = side.said;
 		report.old.name = options->only;
 		report.new.name = options->second;
-		report.new.errors = 0; /* of one spec, said once */
+		report.new.errors = 0; /* both are parts of one spec, so its errors are reported once */
 		diff_platforms(&diff, old, new);
 		result = report_diff(&report, options);
 	}

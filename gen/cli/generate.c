@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Implements uncoregen generate: makes everything in memory, then writes it to disk. */
+/* Implements uncoregen generate: makes all files in memory, then writes them to disk. */
 #include <stdio.h>
 
 #include "base/source.h"
@@ -9,7 +9,7 @@
 #include "output/files.h"
 #include "output/stamp.h"
 
-/* Make takes a blank in a file name as the end of it, and a dollar as a variable. */
+/* Quotes a file name for make, where a blank ends a name and a dollar begins a variable. */
 static void depfile_name(struct text *out, const char *name)
 {
 	for (; *name != '\0'; name++) {

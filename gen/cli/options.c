@@ -200,7 +200,7 @@ static const struct command commands[] = {
 	[SCHEMA] = {
 		.name = "schema", .arguments = "[KIND]", .summary = "print or write the JSON Schemas of the spec files",
 		.help =
-			"With a KIND (documents, platform, box, disputes) prints its schema. Without one, writes all\n"
+			"With a KIND (documents, platform, box, symbols) prints its schema. Without one, writes all\n"
 			"of them to schema/ below the spec folder; with --check, names those that are not current.\n",
 		.status = CHECK_STATUS,
 		.most = 1,

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Implements uncoregen why and uncoregen disputes: where a fact comes from, and who disagrees. */
+/* Implements uncoregen why and uncoregen disputes: prints where a fact comes from, and which sources disagree. */
 #include <inttypes.h>
 #include <stdio.h>
 

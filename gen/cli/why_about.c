@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Prints where a fact comes from: its text, its source, and how well it is known. */
+/* Prints where a fact comes from: its text, its source, and its evidence. */
 #include "cli/why.h"
 
 #include <string.h>
@@ -27,7 +27,7 @@ bool why_citation(const struct model *model, const char **source, struct citatio
 	return true;
 }
 
-/* Where each document can be read, once. */
+/* Prints the address of each cited document, once. */
 static void print_addresses(struct text *out, const struct model *model, const char *source)
 {
 	const char *begin = source, *before;
