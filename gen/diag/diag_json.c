@@ -102,15 +102,15 @@ static void print_sarif_notes(struct text *out, const struct diag_note *note)
 	text_char(out, ']');
 }
 
-static void print_sarif_result(struct text *out, const struct diag_message *message)
+static void print_sarif_result(struct text *out, const struct diag_message *message, const char *level)
 {
 	struct text text = { 0 };
 
 	text_add(&text, message->text);
 	if (message->hint != NULL)
 		text_printf(&text, "; %s", message->hint);
-	text_printf(out, "{\"ruleId\": \"%s\", \"ruleIndex\": %d, \"level\": \"error\", \"message\": {\"text\": ",
-		    rule_name(message->rule), (int)message->rule);
+	text_printf(out, "{\"ruleId\": \"%s\", \"ruleIndex\": %d, \"level\": \"%s\", \"message\": {\"text\": ",
+		    rule_name(message->rule), (int)message->rule, level);
 	text_json(out, text_string(&text));
 	text_free(&text);
 	text_add(out, "}, \"locations\": [{");
@@ -131,9 +131,17 @@ static void print_sarif_rules(struct text *out)
 	}
 }
 
-void diag_print_sarif(struct diag *diag, struct text *out)
+static void print_sarif_results(struct diag *diag, bool first, struct text *out)
 {
 	diag_sort(diag);
+	for (size_t i = 0; i < diag->count; i++) {
+		text_add(out, first && i == 0 ? "\n" : ",\n");
+		print_sarif_result(out, &diag->messages[i], diag->are_warnings ? "warning" : "error");
+	}
+}
+
+void diag_print_sarif(struct diag *diag, struct diag *warnings, struct text *out)
+{
 	text_add(out,
 		 "{\"version\": \"2.1.0\", \"$schema\": "
 		 "\"https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json\",\n"
@@ -141,9 +149,7 @@ void diag_print_sarif(struct diag *diag, struct text *out)
 		 "\", \"rules\": [");
 	print_sarif_rules(out);
 	text_add(out, "]}},\n\"columnKind\": \"unicodeCodePoints\", \"results\": [");
-	for (size_t i = 0; i < diag->count; i++) {
-		text_add(out, i == 0 ? "\n" : ",\n");
-		print_sarif_result(out, &diag->messages[i]);
-	}
+	print_sarif_results(diag, true, out);
+	print_sarif_results(warnings, diag->count == 0, out);
 	text_add(out, "]}]}\n");
 }
