@@ -51,8 +51,8 @@ struct field {
 	const char *name;
 	struct about about;
 	uint64_t bits; /* of the register; other fields may stand between its pieces */
-	int access; /* enum uncore_access; a part has none */
-	int role;   /* enum uncore_role */
+	int access;    /* enum uncore_access; a part has none */
+	int role;      /* enum uncore_role */
 	bool has_reset;
 	uint64_t reset;      /* as a value of the field, not shifted */
 	uint64_t by_default; /* what an event's control value holds here unless the user says otherwise; not shifted */
@@ -163,7 +163,7 @@ struct reg {
 		uint32_t instance_stride, index_stride;
 		struct numbers offsets;   /* one for each element, or empty */
 		bool offsets_by_instance; /* one for each element of each instance, an instance's side by side */
-		bool high_first; /* of 64 bits in PCI space: written so, by halves */
+		bool high_first;          /* of 64 bits in PCI space: written so, by halves */
 		unsigned index;           /* in its box */
 	} is;
 };

@@ -122,7 +122,8 @@ static void link_umask(struct resolver *resolver, const struct event *event, str
 {
 	bool placed = event_is_placed(event) && event->is.group->is.control->is.layout != NULL;
 
-	umask->is.control = event->is.umask_field != NULL ? field_put(event->is.umask_field, umask->value) : umask->value;
+	umask->is.control =
+		event->is.umask_field != NULL ? field_put(event->is.umask_field, umask->value) : umask->value;
 	for (size_t i = 0; i < umask->set_count; i++)
 		umask->set[i].is.value = umask->set[i].value;
 	for (size_t i = 0; placed && i < umask->set_count; i++)
