@@ -329,7 +329,7 @@ static void check_clock(struct checker *checker, const struct event *event, cons
 			   form->increment);
 	if (form->filters != 0 || event->subcounter || event->has_companion || event->needs_threshold)
 		diag_error(checker->diag, RULE_EVENT_CLOCK, loc,
-			   "a clock needs neither filter nor threshold, and adds no level");
+			   "a clock needs no filter and no threshold, and counts no level");
 }
 
 static void check_event_clocks(struct checker *checker, const struct event *event)

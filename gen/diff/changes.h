@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Lists every change that diff distinguishes. The names in reports, the manual's page and the tests come from here. */
+/* Lists every change that diff distinguishes. Reports, the manual and the tests take the names from this list. */
 #ifndef GEN_DIFF_CHANGES_H
 #define GEN_DIFF_CHANGES_H
 

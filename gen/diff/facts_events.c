@@ -203,7 +203,7 @@ void event_facts(const void *item, const void *inside, struct facts *facts)
 	about_facts(facts, &event->about, &events->about);
 }
 
-/* What an umask does not say for itself is its event's. */
+/* Marks the last fact as inherited unless the umask gives it itself. */
 static void inherited_unless(struct facts *facts, bool own)
 {
 	facts->at[facts->count - 1].inherited = !own;

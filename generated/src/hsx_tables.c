@@ -693,6 +693,17 @@
 	X(s_WbSData, "WbSData") \
 	X(s_Xeon_E5_v3_and_E7_v3__Ha_c36f4061, "Xeon E5 v3 and E7 v3 (Haswell-EP and -EX)") \
 	X(s_____6cb789d8, "---") \
+	X(s_abm, "abm") \
+	X(s_acpi, "acpi") \
+	X(s_aes, "aes") \
+	X(s_aperfmperf, "aperfmperf") \
+	X(s_apic, "apic") \
+	X(s_arat, "arat") \
+	X(s_arch_perfmon, "arch_perfmon") \
+	X(s_avx, "avx") \
+	X(s_avx2, "avx2") \
+	X(s_bmi1, "bmi1") \
+	X(s_bmi2, "bmi2") \
 	X(s_box_addrmatch0, "box_addrmatch0") \
 	X(s_box_addrmatch1, "box_addrmatch1") \
 	X(s_box_ctl, "box_ctl") \
@@ -700,6 +711,7 @@
 	X(s_box_filter1, "box_filter1") \
 	X(s_box_opcodematch, "box_opcodematch") \
 	X(s_box_status, "box_status") \
+	X(s_bts, "bts") \
 	X(s_bytes, "bytes") \
 	X(s_c6, "c6") \
 	X(s_capid4, "capid4") \
@@ -710,7 +722,10 @@
 	X(s_cbox, "cbox") \
 	X(s_chop, "chop") \
 	X(s_cid, "cid") \
+	X(s_clflush, "clflush") \
 	X(s_clockticks, "clockticks") \
+	X(s_cmov, "cmov") \
+	X(s_constant_tsc, "constant_tsc") \
 	X(s_core, "core") \
 	X(s_core_c3, "core_c3") \
 	X(s_core_c3_ctr, "core_c3_ctr") \
@@ -719,18 +734,31 @@
 	X(s_cpunodeid, "cpunodeid") \
 	X(s_ctl, "ctl") \
 	X(s_ctr, "ctr") \
+	X(s_cx16, "cx16") \
+	X(s_cx8, "cx8") \
 	X(s_cycles, "cycles") \
 	X(s_cycles_this_core_has_bee_1636a86d, "cycles this core has been in C6") \
 	X(s_cycles_this_core_has_bee_1636bcee, "cycles this core has been in C3") \
+	X(s_dca, "dca") \
+	X(s_de, "de") \
 	X(s_dnid, "dnid") \
+	X(s_ds_cpl, "ds_cpl") \
+	X(s_dtes64, "dtes64") \
+	X(s_dtherm, "dtherm") \
+	X(s_dts, "dts") \
 	X(s_edge, "edge") \
 	X(s_edge_det, "edge_det") \
 	X(s_en, "en") \
 	X(s_entries, "entries") \
+	X(s_epb, "epb") \
+	X(s_ept, "ept") \
+	X(s_erms, "erms") \
+	X(s_est, "est") \
 	X(s_ev_sel, "ev_sel") \
 	X(s_ev_sel_ext, "ev_sel_ext") \
 	X(s_event, "event") \
 	X(s_event_count, "event_count") \
+	X(s_f16c, "f16c") \
 	X(s_filt15_8, "filt15_8") \
 	X(s_filt23_16, "filt23_16") \
 	X(s_filt31_24, "filt31_24") \
@@ -752,9 +780,14 @@
 	X(s_fixed, "fixed") \
 	X(s_fixed_ctl, "fixed_ctl") \
 	X(s_fixed_ctr, "fixed_ctr") \
+	X(s_flexpriority, "flexpriority") \
+	X(s_fma, "fma") \
+	X(s_fpu, "fpu") \
 	X(s_frz, "frz") \
 	X(s_frz_all, "frz_all") \
 	X(s_frz_en, "frz_en") \
+	X(s_fsgsbase, "fsgsbase") \
+	X(s_fxsr, "fxsr") \
 	X(s_ge, "ge") \
 	X(s_general, "general") \
 	X(s_gidnidmap, "gidnidmap") \
@@ -774,14 +807,18 @@
 	X(s_hswep_unc_sbo, "hswep_unc_sbo") \
 	X(s_hswep_unc_ubo, "hswep_unc_ubo") \
 	X(s_hsx, "hsx") \
+	X(s_ht, "ht") \
+	X(s_ida, "ida") \
 	X(s_ig, "ig") \
 	X(s_imc, "imc") \
 	X(s_inv, "inv") \
 	X(s_invert, "invert") \
+	X(s_invpcid, "invpcid") \
 	X(s_io_bandwidth_read, "io_bandwidth_read") \
 	X(s_io_bandwidth_write, "io_bandwidth_write") \
 	X(s_irp, "irp") \
 	X(s_isoc, "isoc") \
+	X(s_lahf_lm, "lahf_lm") \
 	X(s_libpfm4_intel_hswep_unc__5f45164a, "libpfm4 intel_hswep_unc_cbo_events.h; pcm cpucounters.h") \
 	X(s_libpfm4_intel_hswep_unc__763ad91c, "libpfm4 intel_hswep_unc_cbo_events.h; perfmon-hsx V29 UNC_C_LLC_LOOKUP") \
 	X(s_likwid_perfmon_haswellEP_769dcc74, "likwid perfmon_haswellEP_counters.h box_map; sdm-325384-059 Table 35-31 (name and address)") \
@@ -885,6 +922,7 @@
 	X(s_llc_data_read_demand_plu_1dcc37ce, "llc_data_read_demand_plus_prefetch_miss_latency_for_remote_requests") \
 	X(s_llc_data_read_demand_plu_aad042f6, "llc_data_read_demand_plus_prefetch_miss_latency_for_local_requests") \
 	X(s_llc_data_read_demand_plus_prefetch_miss_latency, "llc_data_read_demand_plus_prefetch_miss_latency") \
+	X(s_lm, "lm") \
 	X(s_lo_addr, "lo_addr") \
 	X(s_lt, "lt") \
 	X(s_mask0, "mask0") \
@@ -906,11 +944,18 @@
 	X(s_match_rnid4, "match_rnid4") \
 	X(s_match_vnw, "match_vnw") \
 	X(s_mc, "mc") \
+	X(s_mca, "mca") \
+	X(s_mce, "mce") \
 	X(s_memory_bandwidth_read, "memory_bandwidth_read") \
 	X(s_memory_bandwidth_total, "memory_bandwidth_total") \
 	X(s_memory_bandwidth_write, "memory_bandwidth_write") \
 	X(s_misc, "misc") \
+	X(s_mmx, "mmx") \
+	X(s_monitor, "monitor") \
+	X(s_movbe, "movbe") \
 	X(s_msg_class, "msg_class") \
+	X(s_msr, "msr") \
+	X(s_mtrr, "mtrr") \
 	X(s_nc, "nc") \
 	X(s_nid, "nid") \
 	X(s_node, "node") \
@@ -923,8 +968,11 @@
 	X(s_node6, "node6") \
 	X(s_node7, "node7") \
 	X(s_nodeid, "nodeid") \
+	X(s_nonstop_tsc, "nonstop_tsc") \
+	X(s_nopl, "nopl") \
 	X(s_numa_reads_addressed_to_local_dram, "numa_reads_addressed_to_local_dram") \
 	X(s_numa_reads_addressed_to_remote_dram, "numa_reads_addressed_to_remote_dram") \
+	X(s_nx, "nx") \
 	X(s_occ_edge, "occ_edge") \
 	X(s_occ_edge_det, "occ_edge_det") \
 	X(s_occ_invert, "occ_invert") \
@@ -947,7 +995,15 @@
 	X(s_ov_rp, "ov_rp") \
 	X(s_ov_u, "ov_u") \
 	X(s_ov_u_fixed, "ov_u_fixed") \
+	X(s_pae, "pae") \
+	X(s_pat, "pat") \
+	X(s_pbe, "pbe") \
+	X(s_pcid, "pcid") \
+	X(s_pclmulqdq, "pclmulqdq") \
 	X(s_pcu, "pcu") \
+	X(s_pdcm, "pdcm") \
+	X(s_pdpe1gb, "pdpe1gb") \
+	X(s_pebs, "pebs") \
 	X(s_percent, "percent") \
 	X(s_perfmon_hsx_26d67793, "perfmon-hsx") \
 	X(s_perfmon_hsx_V29_IRPFilte_0734d5d9, "perfmon-hsx V29 IRPFilter") \
@@ -967,11 +1023,18 @@
 	X(s_perfmon_hsx_haswellx_met_b28d7417, "perfmon-hsx haswellx_metrics.json numa_reads_addressed_to_remote_dram") \
 	X(s_perfmon_hsx_haswellx_met_c7f9443c, "perfmon-hsx haswellx_metrics.json Info_System_MEM_Parallel_Reads") \
 	X(s_perfmon_hsx_haswellx_met_ce9bd0d8, "perfmon-hsx haswellx_metrics.json qpi_data_transmit_bw") \
+	X(s_pge, "pge") \
 	X(s_pkt_mask0, "pkt_mask0") \
 	X(s_pkt_mask1, "pkt_mask1") \
 	X(s_pkt_match0, "pkt_match0") \
 	X(s_pkt_match1, "pkt_match1") \
+	X(s_pln, "pln") \
 	X(s_pmon, "pmon") \
+	X(s_pni, "pni") \
+	X(s_popcnt, "popcnt") \
+	X(s_pse, "pse") \
+	X(s_pse36, "pse36") \
+	X(s_pts, "pts") \
 	X(s_qpi, "qpi") \
 	X(s_qpi_data_transmit_bw, "qpi_data_transmit_bw") \
 	X(s_qpi_ll, "qpi_ll") \
@@ -979,7 +1042,10 @@
 	X(s_r2pcie, "r2pcie") \
 	X(s_r3qpi, "r3qpi") \
 	X(s_rate_status, "rate_status") \
+	X(s_rdrand, "rdrand") \
 	X(s_rds, "rds") \
+	X(s_rdtscp, "rdtscp") \
+	X(s_rep_good, "rep_good") \
 	X(s_rnid_3_0, "rnid_3_0") \
 	X(s_rnid_4, "rnid_4") \
 	X(s_rst, "rst") \
@@ -990,13 +1056,29 @@
 	X(s_sbox, "sbox") \
 	X(s_sdm_325384_059_Table_35__45a7a7f4, "sdm-325384-059 Table 35-31") \
 	X(s_seconds, "seconds") \
+	X(s_sep, "sep") \
 	X(s_size, "size") \
 	X(s_slow_mode, "slow_mode") \
+	X(s_smep, "smep") \
+	X(s_smx, "smx") \
+	X(s_ss, "ss") \
+	X(s_sse, "sse") \
+	X(s_sse2, "sse2") \
+	X(s_sse4_1, "sse4_1") \
+	X(s_sse4_2, "sse4_2") \
+	X(s_ssse3, "ssse3") \
 	X(s_state, "state") \
+	X(s_syscall, "syscall") \
 	X(s_thread, "thread") \
 	X(s_thresh, "thresh") \
 	X(s_tid, "tid") \
 	X(s_tid_en, "tid_en") \
+	X(s_tm, "tm") \
+	X(s_tm2, "tm2") \
+	X(s_tpr_shadow, "tpr_shadow") \
+	X(s_tsc, "tsc") \
+	X(s_tsc_adjust, "tsc_adjust") \
+	X(s_tsc_deadline_timer, "tsc_deadline_timer") \
 	X(s_ubox, "ubox") \
 	X(s_umask, "umask") \
 	X(s_uncore_cbox, "uncore_cbox") \
@@ -1013,7 +1095,16 @@
 	X(s_uncore_ubox, "uncore_ubox") \
 	X(s_unfrz_all, "unfrz_all") \
 	X(s_unknown, "unknown") \
+	X(s_vme, "vme") \
+	X(s_vmx, "vmx") \
+	X(s_vnmi, "vnmi") \
 	X(s_vnw, "vnw") \
+	X(s_vpid, "vpid") \
+	X(s_x2apic, "x2apic") \
+	X(s_xsave, "xsave") \
+	X(s_xsaveopt, "xsaveopt") \
+	X(s_xtopology, "xtopology") \
+	X(s_xtpr, "xtpr") \
 	X(t_boxes_ubox, "Interrupts, locks and messages of the socket; also the home of the global freeze and of the node IDs.") \
 	X(t_fields_ubox_global_ctl_frz_all, "Writing 1 holds every counter of the socket.") \
 	X(t_fields_ubox_global_ctl_unfrz_all, "Writing 1 lets every box go on that does not hold itself.") \
@@ -4492,6 +4583,7 @@ enum {
 
 enum {
 	strings_boxes_imc_instance_names, strings_boxes_imc_instance_names__last = strings_boxes_imc_instance_names + 7,
+	strings_core_msrs_all_flags, strings_core_msrs_all_flags__last = strings_core_msrs_all_flags + 90,
 	strings_COUNT
 };
 
@@ -6328,6 +6420,21 @@ enum {
 	perf_takes_COUNT
 };
 
+enum {
+	core_msrs_all, core_msrs_all__last = core_msrs_all + 88,
+	core_msrs_COUNT
+};
+
+enum {
+	caches_all, caches_all__last = caches_all + 3,
+	caches_COUNT
+};
+
+enum {
+	root_functions_all,
+	root_functions_COUNT
+};
+
 struct uncore_hsx_tables {
 	struct uncore_tables head;
 	struct uncore_cpuid_row cpuids[cpuids_COUNT];
@@ -6362,6 +6469,9 @@ struct uncore_hsx_tables {
 	struct uncore_perf_format_row perf_formats[perf_formats_COUNT];
 	struct uncore_perf_event_row perf_events[perf_events_COUNT];
 	struct uncore_perf_take_row perf_takes[perf_takes_COUNT];
+	struct uncore_core_msr_row core_msrs[core_msrs_COUNT];
+	struct uncore_cache_row caches[caches_COUNT];
+	struct uncore_root_function_row root_functions[root_functions_COUNT];
 	struct uncore_hsx_strings pool;
 };
 
@@ -6377,6 +6487,7 @@ const struct uncore_hsx_tables uncore_hsx_tables = {
 		.source = S(perfmon_hsx_V29__linux_u_356b24df), 
 		.sockets = { .method = UNCORE_SOCKET_NODE_MAP, .limit = 8, .node = { boxes_ubox, registers_ubox_cpunodeid, fields_ubox_cpunodeid_nodeid }, .map = { boxes_ubox, registers_ubox_gidnidmap, fields_ubox_gidnidmap_node0 }, .valid = { NONE, NONE, NONE }, .others = UNCORE_OTHERS_NEXT_HIGHER, },
 		.cores = 18, .threads = 2, .procedures = { procedure_rows_freeze, 3 }, 
+		.flags = { strings_core_msrs_all_flags, 91 }, .bus_hertz = 100000000, .stepping = 2, .revision = 2, 
 		.cpuids = { offsetof(struct uncore_hsx_tables, cpuids), cpuids_COUNT },
 		.boxes = { offsetof(struct uncore_hsx_tables, boxes), boxes_COUNT },
 		.presents = { offsetof(struct uncore_hsx_tables, presents), presents_COUNT },
@@ -6409,6 +6520,9 @@ const struct uncore_hsx_tables uncore_hsx_tables = {
 		.perf_formats = { offsetof(struct uncore_hsx_tables, perf_formats), perf_formats_COUNT },
 		.perf_events = { offsetof(struct uncore_hsx_tables, perf_events), perf_events_COUNT },
 		.perf_takes = { offsetof(struct uncore_hsx_tables, perf_takes), perf_takes_COUNT },
+		.core_msrs = { offsetof(struct uncore_hsx_tables, core_msrs), core_msrs_COUNT },
+		.caches = { offsetof(struct uncore_hsx_tables, caches), caches_COUNT },
+		.root_functions = { offsetof(struct uncore_hsx_tables, root_functions), root_functions_COUNT },
 		.pool = { offsetof(struct uncore_hsx_tables, pool), sizeof(struct uncore_hsx_strings) },
 	},
 	.cpuids = {
@@ -6430,9 +6544,9 @@ const struct uncore_hsx_tables uncore_hsx_tables = {
 		[presents_sbox] = { .fields = { field_refs_presents_sbox_fields, 1 }, .map = { numbers_presents_sbox_map, 2 }, .otherwise = 4, .count = UNCORE_NUMBER_VALUE },
 	},
 	.places = {
-		[places_ubox_node] = { .device = 0xff, .function = 0xff, .device_id = 0x2f1e, .class_id = 0x880, .shown_id = 0x2f1e },
+		[places_ubox_node] = { .device = 0x10, .function = 0x5, .device_id = 0x2f1e, .class_id = 0x880, .shown_id = 0x2f1e },
 		[places_pcu_caps] = { .device = 0xff, .function = 0xff, .device_id = 0x2fc0, .class_id = 0x880, .shown_id = 0x2fc0 },
-		[places_ha_pmon] = { .device = 0x12, .function = 0x1, .device_id = 0x2f30, .class_id = 0x880, .shown_id = 0x2f30 },
+		[places_ha_pmon] = { .device = 0x12, .function = 0x1, .device_id = 0x2f30, .class_id = 0x1101, .shown_id = 0x2f30 },
 		{ .device = 0x12, .function = 0x5, .device_id = 0x2f38, .class_id = 0x880, .shown_id = 0x2f38 },
 		[places_imc_pmon] = { .device = 0x14, .device_id = 0x2fb0, .class_id = 0x880, .shown_id = 0x2fb0 },
 		{ .device = 0x14, .function = 0x1, .device_id = 0x2fb1, .class_id = 0x880, .shown_id = 0x2fb1 },
@@ -6452,7 +6566,7 @@ const struct uncore_hsx_tables uncore_hsx_tables = {
 		[places_qpi_misc] = { .device = 0x8, .device_id = 0x2f80, .class_id = 0x880, .shown_id = 0x2f80 },
 		{ .device = 0x9, .device_id = 0x2f90, .class_id = 0x880, .shown_id = 0x2f90 },
 		{ .device = 0xa, .class_id = 0x880, .shown_id = 0x2f40 },
-		[places_r2pcie_pmon] = { .device = 0x10, .function = 0x1, .device_id = 0x2f34, .class_id = 0x880, .shown_id = 0x2f34 },
+		[places_r2pcie_pmon] = { .device = 0x10, .function = 0x1, .device_id = 0x2f34, .class_id = 0x1101, .shown_id = 0x2f34 },
 		[places_r3qpi_pmon] = { .device = 0xb, .function = 0x1, .device_id = 0x2f36, .class_id = 0x880, .shown_id = 0x2f36 },
 		{ .device = 0xb, .function = 0x2, .device_id = 0x2f37, .class_id = 0x880, .shown_id = 0x2f37 },
 		{ .device = 0xff, .function = 0xff, .device_id = 0x2f3e, .class_id = 0x880, .shown_id = 0x2f3e },
@@ -7457,6 +7571,7 @@ const struct uncore_hsx_tables uncore_hsx_tables = {
 	},
 	.strings = {
 		[strings_boxes_imc_instance_names] = S(MC0_CH0), S(MC0_CH1), S(MC0_CH2), S(MC0_CH3), S(MC1_CH0), S(MC1_CH1), S(MC1_CH2), S(MC1_CH3),
+		[strings_core_msrs_all_flags] = S(fpu), S(vme), S(de), S(pse), S(tsc), S(msr), S(pae), S(mce), S(cx8), S(apic), S(sep), S(mtrr), S(pge), S(mca), S(cmov), S(pat), S(pse36), S(clflush), S(dts), S(acpi), S(mmx), S(fxsr), S(sse), S(sse2), S(ss), S(ht), S(tm), S(pbe), S(syscall), S(nx), S(pdpe1gb), S(rdtscp), S(lm), S(constant_tsc), S(arch_perfmon), S(pebs), S(bts), S(rep_good), S(nopl), S(xtopology), S(nonstop_tsc), S(aperfmperf), S(pni), S(pclmulqdq), S(dtes64), S(monitor), S(ds_cpl), S(vmx), S(smx), S(est), S(tm2), S(ssse3), S(fma), S(cx16), S(xtpr), S(pdcm), S(pcid), S(dca), S(sse4_1), S(sse4_2), S(x2apic), S(movbe), S(popcnt), S(tsc_deadline_timer), S(aes), S(xsave), S(avx), S(f16c), S(rdrand), S(lahf_lm), S(abm), S(ida), S(arat), S(epb), S(xsaveopt), S(pln), S(pts), S(dtherm), S(tpr_shadow), S(vnmi), S(flexpriority), S(ept), S(vpid), S(fsgsbase), S(tsc_adjust), S(bmi1), S(avx2), S(smep), S(bmi2), S(erms), S(invpcid),
 	},
 	.events = {
 		[events_UNC_U_CLOCKTICKS] = { .name = T(events_UNC_U_CLOCKTICKS_name), .text = T(events_UNC_U_CLOCKTICKS), .source = S(perfmon_hsx_V29__libpfm4_7336e2c0), .box = boxes_ubox, .category = categories_ubox_UCLK, .counters = 0x3, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ubox_ctl_umask },
@@ -7750,11 +7865,11 @@ const struct uncore_hsx_tables uncore_hsx_tables = {
 		[events_UNC_Q_TxR_AD_HOM_CREDIT_OCCUPANCY] = { .control = 0x200022, .name = T(events_UNC_Q_TxR_AD_HOM_CREDIT_OCCUPANCY_name), .text = T(events_UNC_Q_TxR_AD_HOM_CREDIT_OCCUPANCY), .source = S(perfmon_hsx_V29__libpfm4_7336e2c0), .box = boxes_qpi, .category = categories_qpi_R3QPI_EGRESS_CREDITS, .first_umask = umasks_UNC_Q_TxR_AD_HOM_CREDIT_OCCUPANCY__VN0, .umask_count = 2, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_SUBCOUNTER, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_qpi_ctl_umask },
 		[events_UNC_Q_TxR_AD_SNP_CREDIT_OCCUPANCY] = { .control = 0x200023, .name = T(events_UNC_Q_TxR_AD_SNP_CREDIT_OCCUPANCY_name), .text = T(events_UNC_Q_TxR_AD_SNP_CREDIT_OCCUPANCY), .source = S(perfmon_hsx_V29__libpfm4_7336e2c0), .box = boxes_qpi, .category = categories_qpi_R3QPI_EGRESS_CREDITS, .first_umask = umasks_UNC_Q_TxR_AD_SNP_CREDIT_OCCUPANCY__VN0, .umask_count = 2, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_SUBCOUNTER, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_qpi_ctl_umask },
 		[events_UNC_Q_TxR_AD_NDR_CREDIT_OCCUPANCY] = { .control = 0x200024, .name = T(events_UNC_Q_TxR_AD_NDR_CREDIT_OCCUPANCY_name), .text = T(events_UNC_Q_TxR_AD_NDR_CREDIT_OCCUPANCY), .source = S(perfmon_hsx_V29__libpfm4_7336e2c0), .box = boxes_qpi, .category = categories_qpi_R3QPI_EGRESS_CREDITS, .first_umask = umasks_UNC_Q_TxR_AD_NDR_CREDIT_OCCUPANCY__VN0, .umask_count = 2, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_SUBCOUNTER, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_qpi_ctl_umask },
-		[events_UNC_Q_TxR_AK_NDR_CREDIT_OCCUPANCY] = { .control = 0x200025, .name = T(events_UNC_Q_TxR_AK_NDR_CREDIT_OCCUPANCY_name), .text = T(events_UNC_Q_TxR_AK_NDR_CREDIT_OCCUPANCY), .source = S(perfmon_hsx_V29__libpfm4_7336e2c0), .box = boxes_qpi, .category = categories_qpi_R3QPI_EGRESS_CREDITS, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_SUBCOUNTER, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_qpi_ctl_umask },
+		[events_UNC_Q_TxR_AK_NDR_CREDIT_OCCUPANCY] = { .control = 0x200025, .name = T(events_UNC_Q_TxR_AK_NDR_CREDIT_OCCUPANCY_name), .text = T(events_UNC_Q_TxR_AK_NDR_CREDIT_OCCUPANCY), .source = S(perfmon_hsx_V29__libpfm4_7336e2c0), .box = boxes_qpi, .category = categories_qpi_R3QPI_EGRESS_CREDITS, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_SUBCOUNTER | UNCORE_EVENT_DOUBTFUL, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_qpi_ctl_umask },
 		[events_UNC_Q_TxR_AD_HOM_CREDIT_ACQUIRED] = { .control = 0x200026, .name = T(events_UNC_Q_TxR_AD_HOM_CREDIT_ACQUIRED_name), .text = T(events_UNC_Q_TxR_AD_HOM_CREDIT_ACQUIRED), .source = S(perfmon_hsx_V29__libpfm4_7336e2c0), .box = boxes_qpi, .category = categories_qpi_R3QPI_EGRESS_CREDITS, .first_umask = umasks_UNC_Q_TxR_AD_HOM_CREDIT_ACQUIRED__VN0, .umask_count = 2, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_qpi_ctl_umask },
 		[events_UNC_Q_TxR_AD_SNP_CREDIT_ACQUIRED] = { .control = 0x200027, .name = T(events_UNC_Q_TxR_AD_SNP_CREDIT_ACQUIRED_name), .text = T(events_UNC_Q_TxR_AD_SNP_CREDIT_ACQUIRED), .source = S(perfmon_hsx_V29__libpfm4_7336e2c0), .box = boxes_qpi, .category = categories_qpi_R3QPI_EGRESS_CREDITS, .first_umask = umasks_UNC_Q_TxR_AD_SNP_CREDIT_ACQUIRED__VN0, .umask_count = 2, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_qpi_ctl_umask },
 		[events_UNC_Q_TxR_AD_NDR_CREDIT_ACQUIRED] = { .control = 0x200028, .name = T(events_UNC_Q_TxR_AD_NDR_CREDIT_ACQUIRED_name), .text = T(events_UNC_Q_TxR_AD_NDR_CREDIT_ACQUIRED), .source = S(perfmon_hsx_V29__libpfm4_7336e2c0), .box = boxes_qpi, .category = categories_qpi_R3QPI_EGRESS_CREDITS, .first_umask = umasks_UNC_Q_TxR_AD_NDR_CREDIT_ACQUIRED__VN0, .umask_count = 2, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_qpi_ctl_umask },
-		[events_UNC_Q_TxR_AK_NDR_CREDIT_ACQUIRED] = { .control = 0x200029, .name = T(events_UNC_Q_TxR_AK_NDR_CREDIT_ACQUIRED_name), .text = T(events_UNC_Q_TxR_AK_NDR_CREDIT_ACQUIRED), .source = S(perfmon_hsx_V29__libpfm4_7336e2c0), .box = boxes_qpi, .category = categories_qpi_R3QPI_EGRESS_CREDITS, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_qpi_ctl_umask },
+		[events_UNC_Q_TxR_AK_NDR_CREDIT_ACQUIRED] = { .control = 0x200029, .name = T(events_UNC_Q_TxR_AK_NDR_CREDIT_ACQUIRED_name), .text = T(events_UNC_Q_TxR_AK_NDR_CREDIT_ACQUIRED), .source = S(perfmon_hsx_V29__libpfm4_7336e2c0), .box = boxes_qpi, .category = categories_qpi_R3QPI_EGRESS_CREDITS, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_DOUBTFUL, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_qpi_ctl_umask },
 		[events_UNC_Q_TxR_BL_DRS_CREDIT_ACQUIRED] = { .control = 0x20002a, .name = T(events_UNC_Q_TxR_BL_DRS_CREDIT_ACQUIRED_name), .text = T(events_UNC_Q_TxR_BL_DRS_CREDIT_ACQUIRED), .source = S(perfmon_hsx_V29__libpfm4_7336e2c0), .box = boxes_qpi, .category = categories_qpi_R3QPI_EGRESS_CREDITS, .first_umask = umasks_UNC_Q_TxR_BL_DRS_CREDIT_ACQUIRED__VN0, .umask_count = 3, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_qpi_ctl_umask },
 		[events_UNC_Q_TxR_BL_NCB_CREDIT_ACQUIRED] = { .control = 0x20002b, .name = T(events_UNC_Q_TxR_BL_NCB_CREDIT_ACQUIRED_name), .text = T(events_UNC_Q_TxR_BL_NCB_CREDIT_ACQUIRED), .source = S(perfmon_hsx_V29__libpfm4_7336e2c0), .box = boxes_qpi, .category = categories_qpi_R3QPI_EGRESS_CREDITS, .first_umask = umasks_UNC_Q_TxR_BL_NCB_CREDIT_ACQUIRED__VN0, .umask_count = 2, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_qpi_ctl_umask },
 		[events_UNC_Q_TxR_BL_NCS_CREDIT_ACQUIRED] = { .control = 0x20002c, .name = T(events_UNC_Q_TxR_BL_NCS_CREDIT_ACQUIRED_name), .text = T(events_UNC_Q_TxR_BL_NCS_CREDIT_ACQUIRED), .source = S(perfmon_hsx_V29__libpfm4_7336e2c0), .box = boxes_qpi, .category = categories_qpi_R3QPI_EGRESS_CREDITS, .first_umask = umasks_UNC_Q_TxR_BL_NCS_CREDIT_ACQUIRED__VN0, .umask_count = 2, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_qpi_ctl_umask },
@@ -9814,6 +9929,106 @@ const struct uncore_hsx_tables uncore_hsx_tables = {
 		{ .code = 0xe, .mask = 0xff, .bits = 0xff000000, .config = 1, .units = 1 },
 		[perf_takes_qpi] = { .code = 0x38, .mask = 0xff, .bits = 0xffffffffffffffff, .config = 1, .units = 2 },
 		{ .code = 0x38, .mask = 0xff, .bits = 0xffffffffffffffff, .config = 2, .units = 2 },
+	},
+	.core_msrs = {
+		[core_msrs_all] = { .count = 2, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x6, .count = 1, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x10, .count = 1, .kind = UNCORE_CORE_MSR_TSC, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x17, .count = 1, .kind = UNCORE_CORE_MSR_CONSTANT, .scope = UNCORE_SCOPE_PACKAGE },
+		{ .number = 0x1b, .count = 1, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU, .value = 0xfee00800 },
+		{ .number = 0x34, .count = 1, .kind = UNCORE_CORE_MSR_CONSTANT, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x35, .count = 1, .kind = UNCORE_CORE_MSR_CONSTANT, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x3a, .count = 1, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x3b, .count = 1, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x53, .count = 1, .kind = UNCORE_CORE_MSR_CONSTANT, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x79, .count = 1, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x8b, .count = 1, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0xc1, .count = 4, .kind = UNCORE_CORE_MSR_COUNTER, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0xce, .count = 1, .kind = UNCORE_CORE_MSR_RATIO, .scope = UNCORE_SCOPE_PACKAGE },
+		{ .number = 0xe2, .count = 1, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0xe4, .count = 1, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0xe7, .count = 1, .kind = UNCORE_CORE_MSR_MPERF, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0xe8, .count = 1, .kind = UNCORE_CORE_MSR_APERF, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0xfe, .count = 1, .kind = UNCORE_CORE_MSR_CONSTANT, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x13c, .count = 1, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x174, .count = 3, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x179, .count = 1, .kind = UNCORE_CORE_MSR_CONSTANT, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x17a, .count = 1, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x17d, .count = 1, .kind = UNCORE_CORE_MSR_CONSTANT, .scope = UNCORE_SCOPE_PACKAGE },
+		{ .number = 0x17f, .count = 1, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_PACKAGE },
+		{ .number = 0x186, .count = 4, .kind = UNCORE_CORE_MSR_SELECT, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x198, .count = 5, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x1a0, .count = 1, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU, .value = 0x81 },
+		{ .number = 0x1a2, .count = 1, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_PACKAGE },
+		{ .number = 0x1a4, .count = 1, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x1a6, .count = 2, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x1aa, .count = 1, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x1ad, .count = 1, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_PACKAGE },
+		{ .number = 0x1ae, .count = 1, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_PACKAGE },
+		{ .number = 0x1af, .count = 1, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_PACKAGE },
+		{ .number = 0x1b0, .count = 1, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x1b1, .count = 2, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_PACKAGE },
+		{ .number = 0x1c8, .count = 2, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x1d9, .count = 1, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x1dd, .count = 2, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x1f2, .count = 2, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x1fc, .count = 1, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x200, .count = 20, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x250, .count = 1, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x258, .count = 2, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x268, .count = 8, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x277, .count = 1, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x280, .count = 5, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x2ff, .count = 1, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x309, .count = 3, .kind = UNCORE_CORE_MSR_FIXED, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x345, .count = 1, .kind = UNCORE_CORE_MSR_CONSTANT, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x38d, .count = 1, .kind = UNCORE_CORE_MSR_FIXED_CONTROL, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x38e, .count = 1, .kind = UNCORE_CORE_MSR_GLOBAL_STATUS, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x38f, .count = 1, .kind = UNCORE_CORE_MSR_GLOBAL_CONTROL, .scope = UNCORE_SCOPE_CPU, .value = 0xf },
+		{ .number = 0x390, .count = 1, .kind = UNCORE_CORE_MSR_GLOBAL_CLEAR, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x3f1, .count = 1, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x3f6, .count = 1, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x3f8, .count = 3, .kind = UNCORE_CORE_MSR_CONSTANT, .scope = UNCORE_SCOPE_PACKAGE },
+		{ .number = 0x3fe, .count = 1, .kind = UNCORE_CORE_MSR_CONSTANT, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x400, .count = 18, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x414, .count = 68, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x480, .count = 17, .kind = UNCORE_CORE_MSR_CONSTANT, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x491, .count = 1, .kind = UNCORE_CORE_MSR_CONSTANT, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x600, .count = 1, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x606, .count = 1, .kind = UNCORE_CORE_MSR_CONSTANT, .scope = UNCORE_SCOPE_PACKAGE, .value = 0xa1003 },
+		{ .number = 0x60a, .count = 2, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_PACKAGE },
+		{ .number = 0x60c, .count = 1, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_PACKAGE },
+		{ .number = 0x60d, .count = 1, .kind = UNCORE_CORE_MSR_CONSTANT, .scope = UNCORE_SCOPE_PACKAGE },
+		{ .number = 0x610, .count = 1, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_PACKAGE },
+		{ .number = 0x611, .count = 1, .kind = UNCORE_CORE_MSR_CONSTANT, .scope = UNCORE_SCOPE_PACKAGE },
+		{ .number = 0x613, .count = 2, .kind = UNCORE_CORE_MSR_CONSTANT, .scope = UNCORE_SCOPE_PACKAGE },
+		{ .number = 0x618, .count = 1, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_PACKAGE },
+		{ .number = 0x619, .count = 1, .kind = UNCORE_CORE_MSR_CONSTANT, .scope = UNCORE_SCOPE_PACKAGE },
+		{ .number = 0x61b, .count = 2, .kind = UNCORE_CORE_MSR_CONSTANT, .scope = UNCORE_SCOPE_PACKAGE },
+		{ .number = 0x61e, .count = 1, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_PACKAGE },
+		{ .number = 0x620, .count = 1, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_PACKAGE },
+		{ .number = 0x638, .count = 1, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_PACKAGE },
+		{ .number = 0x639, .count = 1, .kind = UNCORE_CORE_MSR_CONSTANT, .scope = UNCORE_SCOPE_PACKAGE },
+		{ .number = 0x648, .count = 3, .kind = UNCORE_CORE_MSR_CONSTANT, .scope = UNCORE_SCOPE_PACKAGE },
+		{ .number = 0x64b, .count = 2, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_PACKAGE },
+		{ .number = 0x680, .count = 16, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x690, .count = 1, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_PACKAGE },
+		{ .number = 0x6c0, .count = 16, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x6e0, .count = 1, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0xc80, .count = 1, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0xc8d, .count = 3, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0xc0000080, .count = 3, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0xc0000084, .count = 1, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0xc0000100, .count = 4, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU },
+	},
+	.caches = {
+		[caches_all] = { .level = 1, .type = UNCORE_CACHE_DATA, .size = 32768, .ways = 8, .line = 64, .scope = UNCORE_SCOPE_CPU },
+		{ .level = 1, .type = UNCORE_CACHE_INSTRUCTION, .size = 32768, .ways = 8, .line = 64, .scope = UNCORE_SCOPE_CPU },
+		{ .level = 2, .type = UNCORE_CACHE_UNIFIED, .size = 262144, .ways = 8, .line = 64, .scope = UNCORE_SCOPE_CPU },
+		{ .level = 3, .type = UNCORE_CACHE_UNIFIED, .size = 2621440, .ways = 20, .line = 64, .scope = UNCORE_SCOPE_PACKAGE },
+	},
+	.root_functions = {
+		[root_functions_all] = { .device = 5, .device_id = 0x2f28, .class_id = 0x880, .bus_numbers = 0x108 },
 	},
 	.pool = { "", STRINGS(TEXT) },
 };

@@ -74,8 +74,8 @@ static bool is_unserved(const struct uncore_session *session, const struct uncor
 }
 
 /*
- * Each once in the order of the list, which is that of the accesses: who fails first has the machine's words. Inline, so
- * that a sample calls nothing for each of its counters.
+ * Each once in the order of the list, which is that of the accesses: who fails first has the machine's words.
+ * Inline, so that a sample calls nothing for each of its counters.
  */
 static inline void each_item(struct uncore_session *session, const struct uncore_priv_unit *unit,
 			     void (*take)(struct uncore_session *session, const struct uncore_priv_unit *unit,

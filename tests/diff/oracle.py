@@ -2,7 +2,10 @@
 # SPDX-License-Identifier: MIT
 """What diff says of symbols, proved by the headers themselves and not by its own rules.
 
-oracle.py GENERATOR OLD NEW       two specs, there and back: both are generated, their headers read as text
+oracle.py GENERATOR PAIR...       pairs of specs, PAIR/old and PAIR/new, there and back: all are generated, their headers read as
+                             text. What is wrong is written to PAIR/headers; to PAIR/symbols goes each symbol of a change
+                             that is in the headers neither of the old nor of the new spec.
+oracle.py GENERATOR OLD NEW       two specs, and what is wrong is printed
 oracle.py GENERATOR SPEC PLATFORM SEED N
                              N edits of a platform by chance, each compared with the spec as it was
 
@@ -79,9 +82,25 @@ def covered(name, patterns):
     return any(p.endswith("*") and name.startswith(p[:-1]) for p in patterns)
 
 
+def contents(spec):
+    """The files of a spec, to know it again."""
+    found = []
+    for root, _, names in os.walk(spec):
+        for name in names:
+            with open(os.path.join(root, name), "rb") as file:
+                found.append((os.path.relpath(os.path.join(root, name), spec), file.read()))
+    return tuple(sorted(found))
+
+
+class Side:
+    """A spec as others see it: the symbols of its headers, these as text, and the names in its tables."""
+    def __init__(self, symbols_of, text, names):
+        self.symbols, self.text, self.names = symbols_of, text, names
+
+
 class Oracle:
     def __init__(self, generator, scratch):
-        self.generator, self.scratch = generator, scratch
+        self.generator, self.scratch, self.known = generator, scratch, {}
 
     def run(self, *arguments):
         return subprocess.run([self.generator, *arguments], capture_output=True, text=True, check=False)
@@ -93,6 +112,30 @@ class Oracle:
         if made.returncode != 0:
             return None
         return symbols(os.path.join(out, "include"))
+
+    def whole_side(self, spec):
+        """Most pairs have the same spec on one side: it is generated once."""
+        key = contents(spec)
+        if key not in self.known:
+            found, out = self.side(spec, "a"), os.path.join(self.scratch, "a", "include")
+            text = []
+            for root, _, names in os.walk(out):
+                for name in names:
+                    path = os.path.join(root, name)
+                    text.append("include/" + os.path.relpath(path, out))
+                    with open(path, encoding="utf-8") as file:
+                        text.append(file.read())
+            self.known[key] = Side(found, "\n".join(text), self.names(spec))
+        return self.known[key]
+
+    def there_and_back(self, old_spec, new_spec):
+        """What is wrong with the changes, and which of their symbols exist on neither side."""
+        old, new = self.whole_side(old_spec), self.whole_side(new_spec)
+        there, back = self.changes(old_spec, new_spec), self.changes(new_spec, old_spec)
+        wrong = self.faults(there, old.symbols, new.symbols) + self.tables(there, old.names, new.names)
+        wrong += self.faults(back, new.symbols, old.symbols) + self.tables(back, new.names, old.names)
+        named = {symbol.rstrip("*") for change in there for symbol in change.get("symbols") or []}
+        return wrong, sorted(name for name in named if name not in old.text and name not in new.text)
 
     def changes(self, old_spec, new_spec):
         return json.loads(self.run("diff", "--format", "json", old_spec, new_spec).stdout)["changes"]
@@ -215,11 +258,16 @@ def put(folder, files):
 
 
 def take(spec, platform):
-    """The files of one platform, and of the disputes its own."""
-    files = {}
-    for name in ["documents.json", "disputes.json"] + [platform + "/" + f for f in sorted(os.listdir(spec + "/" + platform))]:
-        with open(os.path.join(spec, name), encoding="utf-8") as file:
-            files[name] = file.read()
+    """The files of one platform and of those that it is like, and none of the disputes."""
+    files, wanted = {}, ["documents.json", "disputes.json", platform]
+    while wanted:
+        name = wanted.pop()
+        if os.path.isdir(os.path.join(spec, name)):
+            wanted += [name + "/" + f for f in os.listdir(os.path.join(spec, name))]
+        elif name not in files:
+            with open(os.path.join(spec, name), encoding="utf-8") as file:
+                files[name] = file.read()
+            wanted += [base for base in re.findall(r'^  "like": "(\w+)', files[name], flags=re.M)]
     disputes = json.loads(files["disputes.json"])
     disputes["disputes"] = []
     return {**files, "disputes.json": json.dumps(disputes)}
@@ -254,19 +302,25 @@ def by_chance(oracle, spec, platform, seed, count):
     return wrong if done == count else wrong + ["only %d of %d edits were taken" % (done, count)]
 
 
+def pair(oracle, folder):
+    wrong, lacking = oracle.there_and_back(os.path.join(folder, "old"), os.path.join(folder, "new"))
+    for name, lines in (("headers", wrong), ("symbols", lacking)):
+        with open(os.path.join(folder, name), "w", encoding="utf-8") as file:
+            file.writelines(line + "\n" for line in lines)
+
+
 def main():
     generator = os.path.abspath(sys.argv[1])
     with tempfile.TemporaryDirectory() as scratch:
         oracle = Oracle(generator, scratch)
-        if len(sys.argv) == 4:
-            old, new = sys.argv[2:]
-            before, after = oracle.side(old, "a"), oracle.side(new, "b")
-            left, right = oracle.names(old), oracle.names(new)
-            there, back = oracle.changes(old, new), oracle.changes(new, old)
-            wrong = oracle.faults(there, before, after) + oracle.tables(there, left, right)
-            wrong += oracle.faults(back, after, before) + oracle.tables(back, right, left)
-        else:
+        wrong = []
+        if os.path.isdir(os.path.join(sys.argv[2], "old")):
+            for folder in sys.argv[2:]:
+                pair(oracle, folder)
+        elif len(sys.argv) == 6:
             wrong = by_chance(oracle, sys.argv[2], sys.argv[3], int(sys.argv[4]), int(sys.argv[5]))
+        else:
+            wrong = oracle.there_and_back(*sys.argv[2:])[0]
     if wrong:
         print("\n".join(wrong))
     return bool(wrong)

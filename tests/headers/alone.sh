@@ -8,14 +8,12 @@ include=${UNCORE_INCLUDE:-generated/include}
 warnings="-Wall -Wextra -Wpedantic -Wconversion -Wsign-conversion -Wshadow -Werror"
 . tests/tools/tap.sh
 
-# alone COMPILER LANGUAGE STANDARD HEADER: twice in one file, which proves the guard too
+# alone COMPILER LANGUAGE STANDARD HEADER: twice in one file, which proves the guard too; with and without optimizing, and with
+# and without a C library
 alone() {
 	printf '#include "%s"\n#include "%s"\nextern int nothing;\n' "$4" "$4" >"$scratch/alone.$2"
-	for freedom in '' -ffreestanding; do
-		for level in -O0 -O2; do
-			"$1" -x "$2" -std="$3" $warnings $level $freedom -I"$include" -c -o "$scratch/o" \
-				"$scratch/alone.$2" || return 1
-		done
+	for way in -O2 '-O0 -ffreestanding'; do
+		"$1" -x "$2" -std="$3" $warnings $way -I"$include" -c -o "$scratch/o" "$scratch/alone.$2" || return 1
 	done
 }
 

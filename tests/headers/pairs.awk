@@ -2,7 +2,8 @@
 # Writes C: for each accessor a function that calls it (a_N_...) and one with the same meaning written by hand (b_N_...).
 # First file: "type name" of every accessor in the headers. Second: the fields by dump_fields. Fields without an accessor
 # that their access demands, and accessors without a field, go to the file named by "faults". With wrong=1 the hand-written
-# ones are wrong on purpose; with alone=1 there are only the callers, and the compiler is told nothing.
+# ones are wrong on purpose, and only one in five is written: enough to show that the comparison sees them. With alone=1 there
+# are only the callers, and the compiler is told nothing.
 function hex(lo, hi, i, n, text, digit) {
 	text = ""
 	for (n = 60; n >= 0; n -= 4) {
@@ -17,6 +18,8 @@ function hex(lo, hi, i, n, text, digit) {
 
 function pair(kind, result, args, known, call, hand) {
 	number++
+	if (wrong && number % 5 != 0)
+		return
 	if (alone) {
 		printf "%s a_%d_%s(%s);\n%s a_%d_%s(%s)\n{\n\treturn %s;\n}\n\n", result, number, kind, args,
 			result, number, kind, args, call

@@ -8,16 +8,38 @@ cd "$(dirname "$0")/../.." || exit 1
 . tests/tools/tap.sh
 uncore=${UNCORE:-${BUILD:-build}/bin/uncore}
 
-# prints SCHEMA WORD... : every document (line, of stat and encode) that the command prints is as the schema says
-prints() {
-	schema=$1
-	shift
+# printed TITLE PROGRAM SCHEMA WORD...: keeps what the command prints; checked compares all that was kept with the schemas
+printed() {
+	title=$1 program=$2 schema=$3
+	shift 3
 	case $schema in
-	stat | encode) lines=--lines ;;
-	*) lines= ;;
+	stat | encode) form=lines ;;
+	*) form=whole ;;
 	esac
-	"$uncore" "$@" --format json 2>/dev/null | "$python" tests/schema/output.py "spec/schema/$schema.schema.json" $lines
+	outputs=$((outputs + 1))
+	"$program" "$@" --format json >"$scratch/output.$outputs" 2>/dev/null
+	printf '%s\t%s\t%s\t%s\n' "$title" "spec/schema/$schema.schema.json" $form "$scratch/output.$outputs" >>"$scratch/list"
 }
+outputs=0
+
+# prints TITLE SCHEMA WORD...: every document (line, of stat and encode) that uncore prints is as the schema says
+prints() {
+	title=$1
+	shift
+	printed "$title" "$uncore" "$@"
+}
+
+# checked [PREFIX...]: the outputs, and that no schema has a member that none of them has but those that begin so. One Python for all:
+# it takes longer to start than to check.
+checked() {
+	"$python" tests/schema/output.py "$scratch/list" "$@" >"$scratch/results" 2>"$scratch/err" ||
+		not_ok "schema: output.py" "$scratch/err"
+	while IFS="$tab" read -r title wrong; do
+		echo "$wrong" >"$scratch/why"
+		if [ -z "$wrong" ]; then ok "$title"; else not_ok "$title" "$scratch/why"; fi
+	done <"$scratch/results"
+}
+tab=$(printf '\t')
 
 # tells STATE WORD...: the command prints it somewhere; else the states below would not be all
 tells() {
@@ -40,58 +62,103 @@ sys.exit(f"not in the schema: {sorted(missing)}" if missing else 0)
 END
 }
 
-# reported SCHEMA ARGUMENT...: what uncoregen prints is as its schema says
+# reported TITLE SCHEMA WORD...: what uncoregen prints is as its schema says
 reported() {
-	schema=$1
+	title=$1
 	shift
-	"${BUILD:-build}/bin/uncoregen" "$@" --format json 2>/dev/null |
-		"$python" tests/schema/output.py "spec/schema/$schema.schema.json"
+	printed "$title" "${BUILD:-build}/bin/uncoregen" "$@"
 }
 
-outputs() {
+# held: makes a program that runs uncore while a session has a box
+held() {
+	mkdir "$scratch/state" && echo "pid 4711 since 2014-02-03 04:05:06 UTC" >"$scratch/state/package1.cbo.lock"
+	printf 'uncore journal 3\nplatform ivt\nboot - 0\npid 4712\n' >"$scratch/state/journal.4712.0"
+	printf '#!/bin/sh\nexec flock -x "%s" "%s" "$@" --state "%s"\n' "$scratch/state/package1.cbo.lock" "$uncore" "$scratch/state" \
+		>"$scratch/held" && chmod +x "$scratch/held"
+}
+
+# edited: makes a program that runs uncoregen in a repository whose work tree is not as committed
+edited() {
+	mkdir "$scratch/repository" && cp -r tests/golden/tiny/spec "$scratch/repository"
+	(cd "$scratch/repository" && git init -q . && git config user.email test@example.org && git config user.name test &&
+		git add -A && git commit -qm one && sed -i 's/"title": "/&New /' spec/*/*.box.json)
+	printf '#!/bin/sh\ncd "%s" && exec "%s" "$@"\n' "$scratch/repository" "$(realpath "${BUILD:-build}/bin/uncoregen")" \
+		>"$scratch/edited" && chmod +x "$scratch/edited"
+}
+
+kept() {
 	for item in cbo.ctl.thresh C3_MSR_PMON_CTL0 UNC_C_TOR_INSERTS.OPCODE PCT_RD_REQUESTS ivt-cbo-ov-en cbo ctl no_such_thing; do
-		try "schema: why $item" reported why why "$item"
+		reported "schema: why $item" why why "$item"
 	done
 	cp -r tests/golden/tiny/spec "$scratch/broken" && sed -i 's/"layout": "/&no_/' "$scratch"/broken/*/*.box.json
-	try "schema: symbols" reported symbols symbols
-	try "schema: diff with a spec that has errors" reported diff diff "$scratch/broken" tests/golden/tiny/spec
+	reported "schema: symbols" symbols symbols
+	reported "schema: why, of a field that only another document names" why why ha.box_ctl.ov_en
+	reported "schema: why, of what one platform has as another" why why gbsq
+	reported "schema: diff of two processors" diff diff --between jkt ivt
+	but='diff.schema.json $defs/side/edited'
+	if command -v git >/dev/null 2>&1; then
+		edited
+		printed "schema: diff with what is not committed" "$scratch/edited" diff diff
+		but=
+	fi
+	for file in newer older; do
+		reported "schema: import of a file that is $file" import import perfmon tests/import/$file.json --platform part \
+			--spec tests/import/spec
+	done
+	reported "schema: import of a new platform" import import perfmon tests/import/skx/v1.29.json --platform new --spec tests/import/spec
+	reported "schema: import of another processor's file" import import perfmon tests/import/hsw/v32.json --platform ivt
+	reported "schema: import where events name a box" import import perfmon tests/import/skx/v1.29.json --platform ivt
+	reported "schema: import of two files" import import perfmon tests/import/tgl/v1.15.json tests/import/tgl/experimental.json \
+		--platform new --spec tests/import/spec
+	reported "schema: diff with a spec that has errors" diff diff "$scratch/broken" tests/golden/tiny/spec
 	try "schema: stat has every state of a value" knows stat properties/state value.h
 	for kind in platforms boxes registers metrics events "events -u"; do
-		try "schema: list $kind" prints list list $kind -p all
+		prints "schema: list $kind" list list $kind -p all
 	done
-	try "schema: decode" prints decode decode -p ivt cbo.ctl 0xffffffff
-	try "schema: decode, of an address" prints decode decode -p ivt cbo 3 0xd70 0x400135
-	try "schema: encode, right and wrong" prints encode encode -p ivt UNC_C_TOR_INSERTS.OPCODE,opc=RFO nosuch cbo3:UNC_C_CLOCKTICKS imc:fixed
-	try "schema: encode, a umask in doubt" prints encode encode -p ivt UNC_H_TAD_REQUESTS_G0,umask=3
+	prints "schema: decode" decode decode -p ivt cbo.ctl 0xffffffff
+	prints "schema: decode, of an address" decode decode -p ivt cbo 3 0xd70 0x400135
+	prints "schema: decode, of a place in PCI configuration space" decode decode -p ivt imc 0 0xd8 0x400304
+	prints "schema: encode, right and wrong" encode encode -p ivt UNC_C_TOR_INSERTS.OPCODE,opc=RFO nosuch cbo3:UNC_C_CLOCKTICKS imc:fixed
+	prints "schema: encode, a umask in doubt" encode encode -p ivt UNC_H_TAD_REQUESTS_G0,umask=3
 	for machine in ivt:2 p6 ivt,tests/scenarios/misfits.json ivt,tests/scenarios/hidden_channel.json; do
-		try "schema: dump of $machine" prints dump dump --sim "$machine"
-		try "schema: doctor of $machine" prints doctor doctor --sim "$machine" --self-check
-		try "schema: who of $machine" prints who who --sim "$machine"
+		prints "schema: dump of $machine" dump dump --sim "$machine"
+		prints "schema: doctor of $machine" doctor doctor --sim "$machine" --self-check
+		prints "schema: who of $machine" who who --sim "$machine"
 	done
+	# A platform whose functions are found by their IDs.
+	printed "schema: dump, of a platform of tests/parts" "${BUILD:-build}/tests/helpers/uncore_parts" dump dump --sim ladder
+	who='who.schema.json $defs/'
+	if command -v flock >/dev/null 2>&1; then
+		held
+		printed "schema: who, with a box that a session has" "$scratch/held" who who --sim ivt:2,tests/scenarios/two_sockets.json
+		who='who.schema.json $defs/suspect' # a process that has a real machine's files open
+	fi
 	try "schema: dump has every presence of a box" knows dump properties/boxes/items/properties/state machine.h
 	try "schema: dump has every presence of a register" knows dump \
 		properties/boxes/items/properties/registers/items/properties/state machine.h
 	try "schema: doctor has every presence" knows doctor '$defs/box/properties/state' machine.h
-	try "schema: doctor of no machine" prints doctor doctor --root "$scratch/nowhere"
+	prints "schema: doctor of no machine" doctor doctor --root "$scratch/nowhere"
 	trouble="stat --sim ivt,tests/scenarios/trouble.json -e UNC_C_CLOCKTICKS,UNC_M_CAS_COUNT.RD -M MEM_BW_TOTAL"
 	misfits="stat --sim ivt,tests/scenarios/misfits.json -e UNC_C_CLOCKTICKS,UNC_M_CAS_COUNT.RD -M PCT_REQUESTS_PAGE_HIT -t 10"
 	turns="stat --sim ivt -m -e UNC_C_TOR_INSERTS.OPCODE,opc=DRd -e UNC_C_TOR_INSERTS.OPCODE,opc=RFO -t 45"
-	try "schema: stat, intervals and losses" prints stat $trouble -t 2200 -I 500
-	try "schema: stat, instances" prints stat $trouble -t 2200 -i
-	try "schema: stat, repetitions" prints stat $trouble -t 700 -r 4 -a
-	try "schema: stat, boxes that are missing" prints stat $misfits -r 1 -i
-	try "schema: stat, metrics of several passes" prints stat stat --sim ivt -M DATA_FROM_QPI_TO_NODEx:node=1 -m -t 55 -I 10
-	try "schema: stat, of logical CPUs" prints stat stat --sim p6,tests/scenarios/cpus.json -e INST_RETIRED,MUL -t 10
-	try "schema: stat, a umask in doubt" prints stat stat --sim ivt -e UNC_H_TAD_REQUESTS_G0,umask=3 -t 10
+	prints "schema: stat, intervals and losses" stat $trouble -t 2200 -I 500
+	prints "schema: stat, instances" stat $trouble -t 2200 -i
+	prints "schema: stat, repetitions" stat $trouble -t 700 -r 4 -a
+	prints "schema: stat, boxes that are missing" stat $misfits -r 1 -i
+	prints "schema: stat, metrics of several passes" stat stat --sim ivt -M DATA_FROM_QPI_TO_NODEx:node=1 -m -t 55 -I 10
+	prints "schema: stat, of logical CPUs" stat stat --sim p6,tests/scenarios/cpus.json -e INST_RETIRED,MUL -t 10
+	prints "schema: stat, a umask in doubt" stat stat --sim ivt -e UNC_H_TAD_REQUESTS_G0,umask=3 -t 10
 	for state in ok lost stolen; do
 		try "schema: a value that is $state is among them" tells $state $trouble -t 2200 -I 500
 	done
-	try "schema: stat, frozen" prints stat stat --sim ivt,tests/scenarios/overflow.json -e UNC_C_CLOCKTICKS -M PCT_CYCLES_D2C_DISABLED -t 2000 -i
+	prints "schema: stat, frozen" stat stat --sim ivt,tests/scenarios/overflow.json -e UNC_C_CLOCKTICKS -M PCT_CYCLES_D2C_DISABLED -t 2000 -i
 	try "schema: a value that is frozen is among them" tells frozen stat --sim ivt,tests/scenarios/overflow.json -e UNC_C_CLOCKTICKS -t 2000
 	for state in absent denied; do
 		try "schema: a value that is $state is among them" tells $state $misfits -i
 	done
 	try "schema: a value that is none is among them" tells none $turns -I 20
+	# No platform here has a field in pieces.
+	checked "$who" "$but" 'decode.schema.json $defs/field/pieces' 'dump.schema.json /boxes/registers/fields/pieces'
 }
 
 python=
@@ -109,6 +176,6 @@ else
 	try "schema: broken files are refused" "$python" tests/schema/validate.py spec --broken
 	try "schema: every scenario is valid" "$python" tests/schema/validate.py tests/scenarios
 	try "schema: broken scenarios are refused" "$python" tests/schema/validate.py tests/scenarios --broken
-	outputs
+	kept
 fi
 done_testing

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Checks spec files against the JSON Schema that each names. Usage: validate.py SPEC; prints what is wrong, exits 1 if anything is.
 With --broken, a copy of each file with one unknown key and one with a wrong type must be refused."""
+import functools
 import json
 import pathlib
 import sys
@@ -10,15 +11,16 @@ import jsonschema
 Validator = jsonschema.Draft202012Validator
 
 
-def validator(file, document):
-    schema = json.loads((file.parent / document["$schema"]).read_text(encoding="utf-8"))
+@functools.lru_cache(maxsize=None)
+def validator(path):
+    schema = json.loads(path.read_text(encoding="utf-8"))
     Validator.check_schema(schema)
     return Validator(schema)
 
 
 def faults(file, broken):
     document = json.loads(file.read_text(encoding="utf-8"))
-    check = validator(file, document)
+    check = validator((file.parent / document["$schema"]).resolve())
     if broken:
         worse = [dict(document, unheard_of=1), dict(document, schema="one")]
         return [f"{file}: a broken copy is accepted" for copy in worse if check.is_valid(copy)]

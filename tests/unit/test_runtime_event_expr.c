@@ -8,6 +8,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "stride.h"
 #include "uncore/event.h"
 #include "uncore/uncore.h"
 
@@ -202,7 +203,7 @@ static void every_prefix_is_safe(void **state)
 {
 	(void)state;
 	for (size_t at = 0; at < sizeof(forms) / sizeof(forms[0]); at++) {
-		for (size_t length = 0; length < strlen(forms[at].text); length++) {
+		for (size_t length = 0; length < strlen(forms[at].text); length += stride()) {
 			struct uncore_encoding encoding;
 			struct uncore_event_error error;
 

@@ -6,6 +6,7 @@
  */
 #define _GNU_SOURCE
 #include "session_fixture.h"
+#include "stride.h"
 
 #define REQUESTS 4
 
@@ -199,15 +200,6 @@ static bool run_with_fault(struct bench *bench, uint64_t number, enum uncore_sce
 	uncore_session_free(bench->session);
 	check_left_behind(bench, result);
 	return met;
-}
-
-/* Every access, or where that would take too long (under valgrind) every so many. */
-static uint64_t stride(void)
-{
-	const char *text = getenv("UNCORE_TEST_STRIDE");
-	unsigned long number = text != NULL ? strtoul(text, NULL, 10) : 1;
-
-	return number > 0 ? number : 1;
 }
 
 static void check_case(const struct fault_case *what)

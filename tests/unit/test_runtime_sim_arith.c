@@ -8,6 +8,7 @@
 #include <cmocka.h>
 
 #include "sim/time/arith.h"
+#include "stride.h"
 
 enum { CYCLES = 400, WAVES = 3, LENGTH = 12 };
 
@@ -98,7 +99,7 @@ static void test_comparison(void **state)
 	uint64_t seed = 20261121;
 
 	(void)state;
-	for (unsigned round = 0; round < 20000; round++) {
+	for (unsigned round = 0; round < 20000 / stride(); round++) {
 		struct scene scene;
 		struct uncore_priv_comparison comparison = { .hertz = 1 + random_below(&seed, 60),
 							     .threshold = random_below(&seed, 7),
@@ -142,7 +143,7 @@ static void test_scaled(void **state)
 	uint64_t seed = 20261122;
 
 	(void)state;
-	for (unsigned round = 0; round < 200000; round++) {
+	for (unsigned round = 0; round < 200000 / stride(); round++) {
 		uint64_t words[4], rest;
 		wide sum;
 

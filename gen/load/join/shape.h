@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Tells which key table describes a JSON value, before the value is decoded. */
-#ifndef GEN_LOAD_SHAPE_H
-#define GEN_LOAD_SHAPE_H
+#ifndef GEN_LOAD_JOIN_SHAPE_H
+#define GEN_LOAD_JOIN_SHAPE_H
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -11,7 +11,7 @@
 struct json_t;
 
 struct shape {
-	const struct keys *keys; /* of this object, or of the objects in this list or map; NULL: none known */
+	const struct keys *keys; /* of this object, or of the objects in this list or map; NULL: unknown */
 	bool map;                /* an object whose keys are names */
 };
 
@@ -19,7 +19,7 @@ struct shape {
 const struct key *keys_named(const struct keys *keys, const char *name, size_t *index);
 /* Of the value of a key; the key may be NULL. */
 struct shape shape_of(const struct key *key, const struct json_t *value);
-/* What a map's members look like: objects of the element's keys, or lists of what its one value holds. */
+/* The shape of a map's members: objects with the element's keys, or the map's single values. */
 struct shape shape_of_member(struct shape map);
 /* Of the value of any member of an object, which may be a map. */
 struct shape shape_below(struct shape object, const char *name, const struct json_t *value);
