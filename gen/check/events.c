@@ -25,8 +25,9 @@ static void check_setting_value(struct checker *checker, const struct setting *s
 			   "%s has a default, which only users may change", setting->is.field->id);
 	if (setting->is.value > field_max(setting->is.field))
 		diag_error(checker->diag, RULE_EVENT_WIDTH, node_loc(setting->node),
-			   "0x%" PRIx64 " does not fit the %u-bit field %s; the largest is 0x%" PRIx64, setting->is.value,
-			   field_width(setting->is.field), setting->is.field->id, field_max(setting->is.field));
+			   "0x%" PRIx64 " does not fit the %u-bit field %s; the largest is 0x%" PRIx64,
+			   setting->is.value, field_width(setting->is.field), setting->is.field->id,
+			   field_max(setting->is.field));
 }
 
 /* Against those of the list before it. */
@@ -198,8 +199,8 @@ static void check_set(struct checker *checker, const struct event *event, const 
 		diag_error(checker->diag, RULE_EVENT_FIELD, loc, "%s is 0 unless something sets it: leave it out",
 			   setting->is.field->id);
 	if ((field_mask(setting->is.field) & event->is.control_mask) != 0)
-		diag_error(checker->diag, RULE_EVENT_FIELD, loc, "%s has bits that %s itself sets", setting->is.field->id,
-			   event->name);
+		diag_error(checker->diag, RULE_EVENT_FIELD, loc, "%s has bits that %s itself sets",
+			   setting->is.field->id, event->name);
 }
 
 static void check_sets(struct checker *checker, const struct event *event, const struct umask *umask)
@@ -327,7 +328,7 @@ static void check_clock(struct checker *checker, const struct event *event, cons
 			   form->increment);
 	if (form->filters != 0 || event->subcounter || event->has_companion || event->needs_threshold)
 		diag_error(checker->diag, RULE_EVENT_CLOCK, loc,
-			   "a clock needs neither filter nor threshold, and adds no level");
+			   "a clock needs no filter and no threshold, and counts no level");
 }
 
 static void check_event_clocks(struct checker *checker, const struct event *event)

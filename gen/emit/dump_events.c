@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Emits the events of a box into the dump: what selects them, what can count them, what they need. */
 #include "emit/dump.h"
+#include "model/lookup.h"
 
 #define WORD_(id, word, help) word,
 
@@ -46,6 +47,7 @@ void dump_origin(struct json *json, const struct about *about)
 	json_text(json, "evidence", evidence_words[about->is.evidence]);
 	json_text(json, "source", about->is.source);
 	json_text(json, "as_on", about->is.as_on);
+	json_text(json, "corrected", correction_of(about));
 	json_text(json, "text", about->text);
 }
 
