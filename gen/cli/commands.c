@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Implements the subcommands that read and print: check, dump, fmt, rules, schema, keys. */
+/* Implements the subcommands check, dump, fmt, rules, schema and keys. */
 #include <errno.h>
 #include <stdio.h>
 #include <string.h>
@@ -8,6 +8,7 @@
 #include "diag/rules.h"
 #include "cli/pipeline.h"
 #include "emit/emit.h"
+#include "load/corrected.h"
 #include "load/format.h"
 #include "base/keys/schema.h"
 #include "load/keys/spec_keys.h"
@@ -38,7 +39,7 @@ static struct counts count_items(const struct model *model)
 
 int run_check(const struct options *options)
 {
-	struct spec spec = { 0 };
+	struct spec spec = { .overlay = options->overlay };
 	bool good = load_checked(&spec, options->spec, options->format);
 
 	if (good && !options->quiet && options->format == FORMAT_TEXT) {
@@ -56,8 +57,10 @@ int run_check(const struct options *options)
 
 int run_dump(const struct options *options)
 {
-	struct spec spec = { 0 };
+	struct spec spec = { .overlay = options->overlay };
+	struct source **files;
 	struct text out = { 0 };
+	size_t count;
 	bool good;
 
 	if (options->format != FORMAT_JSON) {
@@ -65,8 +68,9 @@ int run_dump(const struct options *options)
 		return EXIT_BAD;
 	}
 	good = load_checked(&spec, options->spec, FORMAT_TEXT);
+	files = corrected_files(&spec, &count);
 	if (good)
-		emit_dump(&spec.model, spec.sources, spec.source_count, options->spec, &out);
+		emit_dump(&spec.model, files, count, options->spec, &out);
 	spec_free(&spec);
 	return good ? print_out(&out) : EXIT_BAD;
 }
@@ -208,7 +212,7 @@ int run_schema(const struct options *options)
 	return result;
 }
 
-/* The canonical form of every file that could be parsed; the path below the folder is the path itself. */
+/* Adds the canonical form of every file that could be parsed, by its whole path. */
 static void format_all(struct spec *spec, struct outputs *outputs)
 {
 	size_t skip = strlen(outputs->folder) + 1;
@@ -222,8 +226,8 @@ static void format_all(struct spec *spec, struct outputs *outputs)
 }
 
 /*
- * Only faults that leave a file unread, or say that it is to be read by another version, stop the formatting: a file
- * with a wrong value can still be put in form.
+ * Whether a file could not be read, or has another version. Only these faults prevent formatting: a file with a wrong
+ * value can be formatted.
  */
 static bool any_unread(struct spec *spec, const struct options *options)
 {

@@ -11,9 +11,9 @@
 bool load_checked(struct spec *spec, const char *folder, enum output_format format);
 /* To standard error. */
 void print_errors(struct diag *diag, enum output_format format);
-/* The platform of that id; NULL, with a message of the command, where there is none. */
+/* The platform with that id; NULL, after a message of the command, if there is none. */
 const struct platform *the_platform(const struct model *model, const char *id, const char *command);
-/* Writes a text to standard output; EXIT_BAD, with a message, if that fails. */
+/* Writes a text to standard output. Returns EXIT_BAD after a message if that fails. */
 int print_out(struct text *out);
 
 /* What uncoregen symbols prints as JSON. */

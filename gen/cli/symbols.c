@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* uncoregen symbols: every C symbol of the generated headers, as the emitters report it. */
+/* Implements uncoregen symbols: prints every C symbol of the generated headers, as the emitters report it. */
 #include "emit/symbols.h"
 
 #include <stdio.h>
@@ -94,7 +94,7 @@ static const char *or_dash(const char *text)
 	return text != NULL ? text : "-";
 }
 
-/* No text has a tab: the emitters report each on one line, with single spaces. */
+/* Prints a table with tabs. No text contains one: the emitters report each on one line, with single spaces. */
 static void print_text(const struct symbols *symbols, struct text *out)
 {
 	for (size_t i = 0; i < symbols->count; i++) {
@@ -133,7 +133,7 @@ static bool list_symbols(struct symbols *symbols, const struct model *model, con
 
 int run_symbols(const struct options *options)
 {
-	struct spec spec = { 0 };
+	struct spec spec = { .overlay = options->overlay };
 	struct symbols symbols = { .arena = &spec.arena };
 	struct text out = { 0 };
 	bool good;

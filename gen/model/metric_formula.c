@@ -116,7 +116,7 @@ static bool read_number(struct metric_reader *reader, struct metric_unit *unit)
 		metric_advance(reader);
 	if (!metric_unit_read(first, (size_t)(reader->token.at - first),
 			      metric_clock_of(reader->platform->metrics, reader->scope->is.box), unit))
-		return metric_fail(reader, RULE_METRIC_UNIT, &bracket, "\"%.*s\" is no unit",
+		return metric_fail(reader, RULE_METRIC_UNIT, &bracket, "\"%.*s\" is not a unit",
 				   (int)(reader->token.at - first), first);
 	return metric_expect(reader, ']');
 }
@@ -133,8 +133,8 @@ static bool same_units(struct metric_reader *reader, const struct metric_token *
 {
 	if (metric_unit_same(left, right))
 		return true;
-	return metric_fail(reader, RULE_METRIC_UNIT, at, "%.*s joins %s and %s", (int)at->length, at->at,
-			   unit_name(reader, left), unit_name(reader, right));
+	return metric_fail(reader, RULE_METRIC_UNIT, at, "the operands of %.*s have different units: %s and %s",
+			   (int)at->length, at->at, unit_name(reader, left), unit_name(reader, right));
 }
 
 static bool read_choice(struct metric_reader *reader, int op, struct metric_unit *unit)
@@ -228,8 +228,8 @@ bool metric_read_formula(struct metric_reader *reader, struct metric_unit *unit)
 		return false;
 	if (reader->token.word != METRIC_WORD_END)
 		return metric_fail(reader, RULE_METRIC_FORMULA, &reader->token,
-				   "\"%.*s\" is not an operator, where one or the end is needed",
-				   (int)reader->token.length, reader->token.at);
+				   "found \"%.*s\", expected an operator or the end", (int)reader->token.length,
+				   reader->token.at);
 	return true;
 }
 
@@ -245,8 +245,8 @@ static bool is_wanted(const struct metric_reader *reader, const struct metric *m
 			   wanted->level ? metric->unit_text : unit_name(reader, wanted));
 	else if (is_level != wanted->level)
 		diag_error(reader->resolver->diag, RULE_METRIC_UNIT, loc,
-			   is_level ? "the formula gives a mean number at one time: its unit is entries, not %s" :
-				      "the formula counts up over time: it gives no level, so its unit is not %s",
+			   is_level ? "the result is a mean number at one time, so its unit is entries, not %s" :
+				      "the result grows with time, so it is not a level in %s",
 			   metric->unit_text);
 	else
 		return true;
@@ -261,8 +261,8 @@ void metric_compile(struct resolver *resolver, const struct platform *platform, 
 	struct metric_unit wanted;
 
 	if (!metric_unit_read(metric->unit_text, strlen(metric->unit_text), clock, &wanted)) {
-		diag_error(resolver->diag, RULE_METRIC_UNIT, node_member_loc(metric->node, "unit"), "\"%s\" is no unit",
-			   metric->unit_text);
+		diag_error(resolver->diag, RULE_METRIC_UNIT, node_member_loc(metric->node, "unit"),
+			   "\"%s\" is not a unit", metric->unit_text);
 		return;
 	}
 	if (!metric_read_formula(&reader, &metric->is.unit))

@@ -18,7 +18,7 @@ static void link_clock(struct resolver *resolver, const struct platform *platfor
 			continue;
 		}
 		diag_error(resolver->diag, RULE_UNKNOWN_EVENT, node_element_loc(clock->node, "ticks", i),
-			   "\"%s\" is no box/EVENT", clock->tick_paths.at[i]);
+			   "\"%s\" is not a box/EVENT of this platform", clock->tick_paths.at[i]);
 	}
 }
 
@@ -36,10 +36,10 @@ static void link_units(struct resolver *resolver, const struct platform *platfor
 				found |= strcmp(events->at[e].name, unit->event) == 0;
 		}
 		if (!found)
-			diag_error(resolver->diag, RULE_METRIC_EVENT, node_loc(unit->node), "\"%s\" is no event",
+			diag_error(resolver->diag, RULE_METRIC_EVENT, node_loc(unit->node), "\"%s\" is not an event",
 				   unit->event);
 		if (!metric_unit_read(unit->unit, strlen(unit->unit), 0, &read))
-			diag_error(resolver->diag, RULE_METRIC_UNIT, node_loc(unit->node), "\"%s\" is no unit",
+			diag_error(resolver->diag, RULE_METRIC_UNIT, node_loc(unit->node), "\"%s\" is not a unit",
 				   unit->unit);
 	}
 }
