@@ -401,6 +401,8 @@ docs: $(UNCOREGEN) $(DESCRIBE)
 	$(Q)for name in $$($(DESCRIBE) pages); do \
 		$(DESCRIBE) page $$name >$(BUILD)/page && mv $(BUILD)/page docs/$$name.md || exit 1; \
 	done
+	$(Q)$(UNCOREGEN) schema symbols >$(BUILD)/page && mv $(BUILD)/page spec/schema/symbols.schema.json
+	$(Q){ echo; $(UNCOREGEN) keys symbols; } | sed '$$d' >>docs/output-keys.md
 	$(Q)$(UNCOREGEN) keys >$(BUILD)/page && mv $(BUILD)/page docs/spec-keys.md
 	$(Q)$(UNCOREGEN) rules --markdown >$(BUILD)/page && mv $(BUILD)/page docs/rules.md
 	$(Q)$(UNCOREGEN) changes --markdown >$(BUILD)/page && mv $(BUILD)/page docs/changes.md

@@ -42,10 +42,9 @@ static bool knows_counters(const struct box *box)
 /* An instance answers if its registers can be read. Only another instance can show that the path to them works. */
 static void check_answering(struct checker *checker, const struct box *box)
 {
-	const char *why = counts_in_pci(box) ? "has its counters in PCI space, where a device on the bus tells" :
-			  box->scope != UNCORE_SCOPE_PACKAGE ?
-					       "is one set for each logical CPU, and none of those lacks it" :
-			  box->instances == 1 ? "has one instance, and no other tells whether it should answer" :
+	const char *why = counts_in_pci(box) ? "has its counters in PCI space, so its presence is \"device\"" :
+			  box->scope != UNCORE_SCOPE_PACKAGE ? "has scope cpu, so every logical CPU has it" :
+			  box->instances == 1 ? "has one instance, and \"answering\" needs another to compare with" :
 						NULL;
 
 	if (box->is.presence == UNCORE_INSTANCES_ANSWERING && why != NULL)

@@ -91,10 +91,10 @@ void check_documents(struct checker *checker)
 
 		if (strpbrk(document->id, " ;") != NULL)
 			diag_error(checker->diag, RULE_IDENTIFIER, node_member_loc(document->node, "id"),
-				   "a document's id has no blank and no semicolon: citations begin with it");
+				   "a document's id has no blank and no semicolon, because citations begin with it");
 		if (document->url != NULL && !is_web_address(document->url))
 			diag_error(checker->diag, RULE_DOCUMENT_URL, node_member_loc(document->node, "url"),
-				   "an address is https:// or http:// and what follows, without a blank");
+				   "an address begins with https:// or http:// and has no blank");
 		for (size_t j = 0; j < i; j++)
 			if (strcmp(model->documents[j].id, document->id) == 0)
 				report_twice(checker, RULE_DUPLICATE_ID, "document", document->id,

@@ -6,6 +6,7 @@
 #include "base/scalars.h"
 #include "check/check.h"
 #include "model/lookup.h"
+#include "model/metric.h"
 
 /* True also for a field and a part of it. */
 static bool share_bits(const struct field *a, const struct field *b)
@@ -25,8 +26,9 @@ static void check_setting_value(struct checker *checker, const struct setting *s
 			   "%s has a default, which only users may change", setting->is.field->id);
 	if (setting->is.value > field_max(setting->is.field))
 		diag_error(checker->diag, RULE_EVENT_WIDTH, node_loc(setting->node),
-			   "0x%" PRIx64 " does not fit the %u-bit field %s; the largest is 0x%" PRIx64, setting->is.value,
-			   field_width(setting->is.field), setting->is.field->id, field_max(setting->is.field));
+			   "0x%" PRIx64 " does not fit the %u-bit field %s; the largest is 0x%" PRIx64,
+			   setting->is.value, field_width(setting->is.field), setting->is.field->id,
+			   field_max(setting->is.field));
 }
 
 /* Against those of the list before it. */
@@ -198,8 +200,8 @@ static void check_set(struct checker *checker, const struct event *event, const 
 		diag_error(checker->diag, RULE_EVENT_FIELD, loc, "%s is 0 unless something sets it: leave it out",
 			   setting->is.field->id);
 	if ((field_mask(setting->is.field) & event->is.control_mask) != 0)
-		diag_error(checker->diag, RULE_EVENT_FIELD, loc, "%s has bits that %s itself sets", setting->is.field->id,
-			   event->name);
+		diag_error(checker->diag, RULE_EVENT_FIELD, loc, "%s has bits that %s itself sets",
+			   setting->is.field->id, event->name);
 }
 
 static void check_sets(struct checker *checker, const struct event *event, const struct umask *umask)
@@ -327,7 +329,7 @@ static void check_clock(struct checker *checker, const struct event *event, cons
 			   form->increment);
 	if (form->filters != 0 || event->subcounter || event->has_companion || event->needs_threshold)
 		diag_error(checker->diag, RULE_EVENT_CLOCK, loc,
-			   "a clock needs neither filter nor threshold, and adds no level");
+			   "a clock needs no filter and no threshold, and counts no level");
 }
 
 static void check_event_clocks(struct checker *checker, const struct event *event)
@@ -352,6 +354,27 @@ static void check_event_clocks(struct checker *checker, const struct event *even
 	}
 }
 
+/* What a count stands for: a base unit, or a product of them. */
+static void check_unit(struct checker *checker, struct node node, const char *unit, unsigned scale)
+{
+	struct metric_unit read;
+
+	if (unit == NULL && scale != 1)
+		diag_error(checker->diag, RULE_EVENT_UNIT, node_member_loc(node, "scale"),
+			   "\"scale\" needs the key \"unit\"");
+	else if (unit != NULL && !metric_unit_read(unit, strlen(unit), -1, &read))
+		diag_error(checker->diag, RULE_EVENT_UNIT, node_member_loc(node, "unit"),
+			   "\"%s\" is no unit of a count; write \"bytes\", \"transfers\" or another unit of metrics",
+			   unit);
+}
+
+static void check_event_units(struct checker *checker, const struct event *event)
+{
+	check_unit(checker, event->node, event->unit, event->scale);
+	for (size_t i = 0; i < event->umask_count; i++)
+		check_unit(checker, event->umasks[i].node, event->umasks[i].unit, event->umasks[i].scale);
+}
+
 static void check_event(struct checker *checker, const struct events *events, const struct event *event)
 {
 	if (!scan_value_id(event->name, strlen(event->name)))
@@ -361,6 +384,7 @@ static void check_event(struct checker *checker, const struct events *events, co
 	check_select(checker, event);
 	check_category(checker, events, event);
 	check_companion(checker, event);
+	check_event_units(checker, event);
 	check_event_clocks(checker, event);
 	check_counter_list(checker, event, &event->counters, event->node);
 	check_filter_list(checker, event->filters, event->filter_count, event->unprogrammable == NULL);

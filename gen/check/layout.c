@@ -205,7 +205,7 @@ static void check_roles(struct checker *checker, const struct layout *layout)
 		if (!role_is_single(field->role) || first == NULL)
 			continue;
 		diag_error(checker->diag, RULE_ROLE_SINGLE, node_member_loc(field->node, "role"),
-			   "%s and %s both have a role that a layout has once", label(first), label(field));
+			   "%s and %s both have a role that only one field may have", label(first), label(field));
 		diag_note(checker->diag, node_member_loc(first->node, "role"), "%s is here", label(first));
 	}
 }

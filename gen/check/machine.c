@@ -70,7 +70,7 @@ static void check_places(struct checker *checker, const struct box *box)
 
 			if (place->device_id != 0 && place->inferred_id != 0)
 				diag_error(checker->diag, RULE_MACHINE, node_member_loc(place->node, "inferred_id"),
-					   "a place has a device ID that a source gives, or an inferred one");
+					   "a place has \"device_id\" or \"inferred_id\", not both");
 		}
 }
 

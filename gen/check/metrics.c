@@ -25,7 +25,7 @@ static void check_formula(struct checker *checker, const struct metric *metric)
 {
 	if ((metric->formula == NULL) == (metric->uncomputable == NULL))
 		diag_error(checker->diag, RULE_METRIC_FORMULA, node_loc(metric->node),
-			   "%s needs a formula, or \"uncomputable\", and not both", metric->name);
+			   "%s needs a formula or \"uncomputable\", but not both", metric->name);
 }
 
 /* The place of the first input that needs more passes than the metric declares. */

@@ -40,7 +40,7 @@ void check_perf(struct checker *checker, const struct box *box)
 
 		if ((take->code & ~take->mask) != 0)
 			diag_error(checker->diag, RULE_PERF, node_member_loc(take->node, "code"),
-				   "the code has bits outside its mask, and no event fits");
+				   "the code has bits outside its mask, so no event has it");
 		if (take->units > box->instances)
 			diag_error(checker->diag, RULE_PERF, node_member_loc(take->node, "units"),
 				   "the box has %u instances, not %u", box->instances, take->units);

@@ -140,7 +140,7 @@ static void check_step(struct checker *checker, const struct box *box, const str
 	else if (!step->is.read && step->setting_count == 0 &&
 		 (step->is.reg->is.layout->is.writable | step->is.reg->is.layout->is.clear_by_one) == 0)
 		diag_error(checker->diag, RULE_STEP_READ_ONLY, node_member_loc(step->node, "write"),
-			   "register %s has nothing that software may write", step->is.reg->id);
+			   "register %s has no field that software may write", step->is.reg->id);
 	for (size_t i = 0; i < step->setting_count; i++) {
 		check_setting(checker, step, &step->settings[i]);
 		check_enable(checker, step, &step->settings[i]);

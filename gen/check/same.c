@@ -60,8 +60,7 @@ static void check_form(struct checker *checker, const struct event *event, struc
 			event->name);
 	else if (only_filter(event) == NULL && (event->filter_count != 1 || event->filters->is.ref.field != NULL))
 		diag_error(checker->diag, RULE_SAME_AS, loc,
-			   "%s needs one filter, to which the user gives any value: that is what can be moved",
-			   event->name);
+			   "%s needs exactly one filter, whose value the user chooses", event->name);
 }
 
 /* Checks two events of one set: one names the other, or both name a third. */
@@ -88,7 +87,7 @@ static void check_member(struct checker *checker, const struct events *events, c
 	struct loc loc = node_member_loc(event->node, "same_as");
 
 	if (event->is.same == NULL || event->is.same == event) {
-		diag_error(checker->diag, RULE_SAME_AS, loc, "\"%s\" is no other event of this box", event->same_as);
+		diag_error(checker->diag, RULE_SAME_AS, loc, "\"%s\" is not another event of this box", event->same_as);
 		return;
 	}
 	if (event->is.same->same_as != NULL) {

@@ -45,7 +45,7 @@ static void check_hertz(struct checker *checker, const struct field *field)
 
 		if ((value->hertz != 0) != (field->values[0].hertz != 0))
 			diag_error(checker->diag, RULE_ENUM_HERTZ, node_loc(value->node),
-				   "all values of %s say \"hertz\", or none does", field->id);
+				   "give \"hertz\" for all values of %s, or for none", field->id);
 		if (value->hertz != 0 && can_write)
 			diag_error(checker->diag, RULE_ENUM_HERTZ, node_key_loc(value->node, "hertz"),
 				   "software can write %s, so it does not show the clock", field->id);

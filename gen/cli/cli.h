@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Declares the options shared by the subcommands, and their entry points. */
+/* Declares the options of the subcommands, and their entry points. */
 #ifndef GEN_CLI_CLI_H
 #define GEN_CLI_CLI_H
 
@@ -25,7 +25,8 @@ struct options {
 	enum output_format format;
 	enum fail_on fail_on;
 	enum color color;
-	const char *file; /* diff: OLD and NEW are this file's contents */
+	const char *overlay;
+	const char *file; /* diff: OLD and NEW are contents of this file */
 };
 
 extern const struct program uncoregen;
@@ -34,7 +35,7 @@ extern const struct program uncoregen;
 bool takes_folder(const struct command *command);
 /* Whether the command only prints what is in the spec. */
 bool only_prints(const struct command *command);
-/* The exit status. */
+/* Runs the command and returns its exit status. */
 int run_command(const struct options *options);
 
 int run_check(const struct options *options);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Implements the subcommands that read and print: check, dump, fmt, rules, schema, keys. */
+/* Implements the subcommands check, dump, fmt, rules, schema and keys. */
 #include <errno.h>
 #include <stdio.h>
 #include <string.h>
@@ -8,6 +8,7 @@
 #include "diag/rules.h"
 #include "cli/pipeline.h"
 #include "emit/emit.h"
+#include "load/corrected.h"
 #include "load/format.h"
 #include "base/keys/schema.h"
 #include "load/keys/spec_keys.h"
@@ -38,7 +39,7 @@ static struct counts count_items(const struct model *model)
 
 int run_check(const struct options *options)
 {
-	struct spec spec = { 0 };
+	struct spec spec = { .overlay = options->overlay };
 	bool good = load_checked(&spec, options->spec, options->format);
 
 	if (good && !options->quiet && options->format == FORMAT_TEXT) {
@@ -56,8 +57,10 @@ int run_check(const struct options *options)
 
 int run_dump(const struct options *options)
 {
-	struct spec spec = { 0 };
+	struct spec spec = { .overlay = options->overlay };
+	struct source **files;
 	struct text out = { 0 };
+	size_t count;
 	bool good;
 
 	if (options->format != FORMAT_JSON) {
@@ -65,8 +68,9 @@ int run_dump(const struct options *options)
 		return EXIT_BAD;
 	}
 	good = load_checked(&spec, options->spec, FORMAT_TEXT);
+	files = corrected_files(&spec, &count);
 	if (good)
-		emit_dump(&spec.model, spec.sources, spec.source_count, options->spec, &out);
+		emit_dump(&spec.model, files, count, options->spec, &out);
 	spec_free(&spec);
 	return good ? print_out(&out) : EXIT_BAD;
 }
@@ -99,11 +103,18 @@ int run_rules(const struct options *options)
 	return print_out(&out);
 }
 
+/* What a subcommand prints as JSON: not written into the folder of a spec. */
+static const struct file_kind output_kinds[] = { { .name = "symbols", .keys = &symbols_keys } };
+
+enum { OUTPUT_KINDS = sizeof output_kinds / sizeof output_kinds[0] };
+
 static int unknown_kind(const char *kind)
 {
 	fprintf(stderr, "uncoregen: no kind of file \"%s\"; the kinds are", kind);
 	for (size_t i = 0; i < file_kind_count; i++)
 		fprintf(stderr, "%s %s", i == 0 ? "" : ",", file_kinds[i].name);
+	for (size_t i = 0; i < OUTPUT_KINDS; i++)
+		fprintf(stderr, ", %s", output_kinds[i].name);
 	fputc('\n', stderr);
 	return EXIT_BAD;
 }
@@ -113,6 +124,9 @@ static const struct file_kind *find_kind(const char *name)
 	for (size_t i = 0; i < file_kind_count; i++)
 		if (strcmp(file_kinds[i].name, name) == 0)
 			return &file_kinds[i];
+	for (size_t i = 0; i < OUTPUT_KINDS; i++)
+		if (strcmp(output_kinds[i].name, name) == 0)
+			return &output_kinds[i];
 	return NULL;
 }
 
@@ -128,9 +142,10 @@ int run_keys(const struct options *options)
 			 "# Keys of the spec files\n\nEvery key of every object, in the canonical order. `uncoregen "
 			 "keys` prints this page.\n"
 			 "[The spec format](spec-format.md) explains the ideas. Words: [glossary](glossary.md).\n\n");
-	for (size_t i = 0; i < file_kind_count; i++)
-		if (kind == NULL || kind == &file_kinds[i])
-			manual_emit(file_kinds[i].keys, &out);
+	for (size_t i = 0; i < file_kind_count && kind == NULL; i++)
+		manual_emit(file_kinds[i].keys, &out);
+	if (kind != NULL)
+		manual_emit(kind->keys, &out);
 	return print_out(&out);
 }
 
@@ -197,7 +212,7 @@ int run_schema(const struct options *options)
 	return result;
 }
 
-/* The canonical form of every file that could be parsed; the path below the folder is the path itself. */
+/* Adds the canonical form of every file that could be parsed, by its whole path. */
 static void format_all(struct spec *spec, struct outputs *outputs)
 {
 	size_t skip = strlen(outputs->folder) + 1;
@@ -211,8 +226,8 @@ static void format_all(struct spec *spec, struct outputs *outputs)
 }
 
 /*
- * Only faults that leave a file unread, or say that it is to be read by another version, stop the formatting: a file
- * with a wrong value can still be put in form.
+ * Whether a file could not be read, or has another version. Only these faults prevent formatting: a file with a wrong
+ * value can be formatted.
  */
 static bool any_unread(struct spec *spec, const struct options *options)
 {

@@ -42,7 +42,7 @@ static bool fails(const struct diff *diff, enum fail_on on)
 	return on == FAIL_ANY || worst <= CLASS_BEHAVIOUR;
 }
 
-/* What was left out may be what breaks: half an answer is an error. */
+/* Prints the report. If something was left out, that is an error, because it may be what breaks programs. */
 static int report_diff(const struct report *report, const struct options *options)
 {
 	int result = EXIT_GOOD;
@@ -56,7 +56,7 @@ static int report_diff(const struct report *report, const struct options *option
 
 static int diff_between(const struct options *options)
 {
-	struct side side = { .name = options->spec };
+	struct side side = { .name = options->spec, .spec = { .overlay = options->overlay } };
 	struct arena arena = { 0 };
 	struct diff diff = { .arena = &arena };
 	struct report report = { .diff = &diff, .color = is_colored(options) };
@@ -73,7 +73,7 @@ static int diff_between(const struct options *options)
 		report.old = report.new = side.said;
 		report.old.name = options->only;
 		report.new.name = options->second;
-		report.new.errors = 0; /* of one spec, said once */
+		report.new.errors = 0; /* both are parts of one spec, so its errors are reported once */
 		diff_platforms(&diff, old, new);
 		result = report_diff(&report, options);
 	}
@@ -85,7 +85,8 @@ static int diff_between(const struct options *options)
 int run_diff(const struct options *options)
 {
 	struct side old = { .name = options->only != NULL ? options->only : "git:HEAD" };
-	struct side new = { .name = options->second != NULL ? options->second : options->spec };
+	struct side new = { .name = options->second != NULL ? options->second : options->spec,
+			    .spec = { .overlay = options->overlay } };
 	struct arena arena = { 0 };
 	struct diff diff = { .arena = &arena };
 	struct report report = { .diff = &diff, .color = is_colored(options) };

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Loads a spec folder twice, with one of its files replaced. */
+/* Compares a spec before and after a change of one file: loads the spec folder twice, with that file replaced. */
 #include "cli/diff_file.h"
 
 #include <stdio.h>
@@ -10,7 +10,7 @@
 #include "cli/side.h"
 #include "output/files.h"
 
-/* The nearest folder above the file that holds documents.json, which every spec does; NULL for none. */
+/* The nearest folder above the file with documents.json, which every spec has; NULL: there is none. */
 static const char *spec_folder(struct arena *arena, const char *file)
 {
 	const char *slash = strrchr(file, '/');
@@ -53,7 +53,7 @@ static void add_folder(struct arena *arena, struct tree *tree, const char *folde
 	}
 }
 
-/* git names /dev/null where a side has no such file. */
+/* Loads the spec with the file's contents of one side. git names /dev/null if that side does not have the file. */
 static bool load_version(struct side *side, const char *folder, const char *file, const char *contents)
 {
 	struct spec *spec = &side->spec;
@@ -68,7 +68,10 @@ static bool load_version(struct side *side, const char *folder, const char *file
 	return spec->model.platform_count != 0;
 }
 
-/* Errors are most likely those of the file beside the others as they stand, which need not fit it. */
+/*
+ * Prints the changes, or why there are none. Errors probably arise because the present other files do not fit this
+ * version of the file.
+ */
 static int print_diff(struct side *old, struct side *new, const char *file, bool color)
 {
 	struct arena *arena = &new->spec.arena;

@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: MIT */
-/* Implements uncoregen diff --file: one spec file before and after, as git diff asks for it. */
+/* Implements uncoregen diff --file: compares one spec file before and after a change, for git diff. */
 #ifndef GEN_CLI_DIFF_FILE_H
 #define GEN_CLI_DIFF_FILE_H
 
 #include "cli/cli.h"
 
 /*
- * Compares the spec with the one file as it stands in OLD to the spec with it as it stands in NEW. What the file says
- * is only understood beside the others: where they do not fit, that is said instead, and is no error, as git would stop
- * at one.
+ * Compares the spec with the file's contents OLD to the spec with its contents NEW. A file can only be understood
+ * together with the others. If these do not fit, prints that instead. This is not an error, because git would stop at
+ * one.
  */
 int diff_file(const struct options *options, bool color);
 

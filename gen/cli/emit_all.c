@@ -4,7 +4,7 @@
 
 #include "emit/emit.h"
 
-/* The path with $p and $b filled in, in the arena. */
+/* Fills $p and $b into a path; the result is in the arena. */
 static const char *fill_path(struct arena *arena, const char *format, const char *platform, const char *box)
 {
 	struct text out = { 0 };

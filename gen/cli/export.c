@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Implements uncoregen export: the model in other programs' forms. */
+/* Implements uncoregen export: prints the model in other programs' forms. */
 #include <stdio.h>
 #include <string.h>
 
@@ -21,7 +21,7 @@ static int print_msr_safe(const struct selection *selection, struct text *out)
 
 typedef void perf_form(const struct selection *selection, struct text *out, struct text *left_out);
 
-/* What perf cannot say goes to standard error, with the reasons. */
+/* Prints events for perf. Events that perf cannot count go to standard error, with the reasons. */
 static int print_for_perf(const struct selection *selection, struct text *out, perf_form *form)
 {
 	struct text left_out = { 0 };
@@ -86,7 +86,7 @@ static int export(struct spec *spec, const struct options *options, size_t form)
 
 int run_export(const struct options *options)
 {
-	struct spec spec = { 0 };
+	struct spec spec = { .overlay = options->overlay };
 	size_t form = 0;
 	int result = EXIT_BAD;
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Implements uncoregen import: prints what a published event file would change in the spec, and changes it. */
+/* Implements uncoregen import: prints what Intel's event files would change in the spec, or changes it. */
 #include <stdio.h>
 #include <string.h>
 
@@ -36,7 +36,10 @@ static const char *wrong_usage(const struct options *options)
 	return NULL;
 }
 
-/* A spec that is only unfinished can be added to: nothing but files that could not be read whole stands in the way. */
+/*
+ * Loads the spec. Import can add to an unfinished spec, so only files that could not be read completely are an
+ * obstacle.
+ */
 static bool load(struct spec *spec, const struct options *options)
 {
 	struct diag later = { .arena = &spec->arena };
@@ -75,9 +78,7 @@ static int write_merged(struct spec *spec, const struct options *options, const 
 	return good ? EXIT_GOOD : EXIT_BAD;
 }
 
-/*
- * Why the file must not be merged unless the user says so, and the word that says so; NULL: nothing speaks against it.
- */
+/* Why the file must not be merged unless the user gives an option, and that option; NULL: nothing prevents it. */
 static const char *refusal(const struct comparison *comparison, const struct options *options, const char **allow)
 {
 	const char *why = options->renamed ? NULL : why_another_file(comparison);

@@ -7,7 +7,7 @@
 
 #include "cli/cli.h"
 
-/* Beside the folder of the program, where "make install" puts the spec; only where the working folder holds none. */
+/* Finds the spec that "make install" puts next to the program's folder, if the working folder has none. */
 static bool find_installed(char *path, size_t room)
 {
 	static const char below[] = "/share/libuncore/spec";
@@ -26,7 +26,7 @@ static bool find_installed(char *path, size_t room)
 	return access(path, R_OK) == 0;
 }
 
-/* Reads the spec folder of the operands, of --spec, or the usual one. */
+/* Runs the command on the spec folder of the operands, of --spec, or the default one. */
 static int run_on_spec(struct options *options)
 {
 	const struct command *command = options->line.command;

@@ -11,7 +11,7 @@
 #include "load/keys/spec_keys.h"
 #include "output/files.h"
 
-/* Files that changed, into the outputs; how many there are. */
+/* Adds the files that change to the outputs, and returns how many. */
 static size_t collect(struct arena *arena, const struct migrated_files *files, const struct options *options,
 		      struct outputs *outputs)
 {

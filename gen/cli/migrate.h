@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Runs uncoregen migrate with other steps than its own: tests use it to take a file through versions. */
+/* Declares uncoregen migrate with other steps than its own, for tests that take a file through several versions. */
 #ifndef GEN_CLI_MIGRATE_H
 #define GEN_CLI_MIGRATE_H
 

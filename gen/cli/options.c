@@ -13,6 +13,8 @@ enum {
 
 #define IN(command) (UINT64_C(1) << (command))
 #define COMPARING (IN(GENERATE) | IN(FMT) | IN(SCHEMA) | IN(MIGRATE))
+#define READING \
+	(IN(CHECK) | IN(GENERATE) | IN(DUMP) | IN(SYMBOLS) | IN(DIFF) | IN(WHY) | IN(DISPUTES) | IN(DRAW) | IN(EXPORT))
 #define LISTING (IN(CHANGES) | IN(RULES))
 
 static const char *const format_words[] = {
@@ -37,6 +39,8 @@ static const char *const color_words[] = {
 
 static const struct option options[] = {
 	{ TEXT(spec), 's', "spec", "DIR", ~(LISTING | IN(KEYS) | IN(HELP)), "read the spec from DIR (default: spec)" },
+	{ TEXT(overlay), 0, "overlay", "DIR", READING,
+	  "correct the spec by the files in DIR; diff: NEW only, which is the spec where it is not given" },
 	{ TEXT(out), 'o', "out", "DIR", IN(GENERATE), "write below DIR (default: generated)" },
 	{ FLAG(check), 0, "check", NULL, COMPARING,
 	  "write nothing; report what would change, and exit with 1 if anything would" },
@@ -175,8 +179,8 @@ static const struct command commands[] = {
 		.summary = "print a spec file as what differs from another",
 		.help =
 			"FILE is a file below the spec folder, PLATFORM/BOX.box.json; BASE is what it shall be like,\n"
-			"PLATFORM/BOX or PLATFORM. Prints the file with \"like\", \"remove\" and only what differs; its\n"
-			"meaning stays the same. docs/spec-format.md explains such files.\n",
+			"PLATFORM/BOX or PLATFORM. Prints the file with \"like\", \"remove\" and only what differs;\n"
+			"its meaning stays the same. docs/spec-format.md explains such files.\n",
 		.least = 2, .most = 2,
 	},
 	[DRAW] = {
@@ -196,7 +200,7 @@ static const struct command commands[] = {
 	[SCHEMA] = {
 		.name = "schema", .arguments = "[KIND]", .summary = "print or write the JSON Schemas of the spec files",
 		.help =
-			"With a KIND (documents, platform, box, disputes) prints its schema. Without one, writes all\n"
+			"With a KIND (documents, platform, box, symbols) prints its schema. Without one, writes all\n"
 			"of them to schema/ below the spec folder; with --check, names those that are not current.\n",
 		.status = CHECK_STATUS,
 		.most = 1,

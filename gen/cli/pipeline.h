@@ -3,6 +3,7 @@
 #ifndef GEN_CLI_PIPELINE_H
 #define GEN_CLI_PIPELINE_H
 
+#include "base/keys/keys.h"
 #include "cli/cli.h"
 #include "load/load.h"
 
@@ -10,9 +11,12 @@
 bool load_checked(struct spec *spec, const char *folder, enum output_format format);
 /* To standard error. */
 void print_errors(struct diag *diag, enum output_format format);
-/* The platform of that id; NULL, with a message of the command, where there is none. */
+/* The platform with that id; NULL, after a message of the command, if there is none. */
 const struct platform *the_platform(const struct model *model, const char *id, const char *command);
-/* Writes a text to standard output; EXIT_BAD, with a message, if that fails. */
+/* Writes a text to standard output. Returns EXIT_BAD after a message if that fails. */
 int print_out(struct text *out);
+
+/* What uncoregen symbols prints as JSON. */
+extern const struct keys symbols_keys;
 
 #endif

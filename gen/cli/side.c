@@ -23,7 +23,7 @@ static bool is_file(const char *path)
 	return stat(path, &status) == 0 && !S_ISDIR(status.st_mode);
 }
 
-/* "git:REVISION", or with a path after a second colon. */
+/* Reads "git:REVISION" or "git:REVISION:PATH". */
 static bool read_revision(struct side *side, const struct options *options)
 {
 	struct arena *arena = &side->spec.arena;
@@ -39,7 +39,7 @@ static bool read_revision(struct side *side, const struct options *options)
 	return true;
 }
 
-/* The first of what is wrong, on one line; sorting the diagnostics comes last. */
+/* Keeps the first error as one line. This sorts the diagnostics, so it comes last. */
 static void describe_errors(struct side *side)
 {
 	const struct diag_message *first;
@@ -73,7 +73,7 @@ void check_side(struct side *side, const char *folder)
 	finish_side(side);
 }
 
-/* Of a file of another version nothing is known, not even that it has an error. */
+/* Whether a file has another version. Nothing is known about such a file, not even whether it has an error. */
 static bool has_other_version(const struct diag *diag)
 {
 	for (size_t i = 0; i < diag->count; i++)
@@ -103,11 +103,11 @@ bool load_side(struct side *side, const struct options *options)
 	return false;
 }
 
-/* ---- what has holes ---- */
+/* ---- what cannot be understood ---- */
 
 /* What a file of the spec describes. */
 struct part {
-	const char *platform, *box; /* NULL: the documents or disputes; the whole platform */
+	const char *platform, *box; /* NULL platform: documents or disputes; NULL box: the whole platform */
 	bool metrics;
 };
 
@@ -137,7 +137,10 @@ static void empty_box(struct platform *platform, const char *id)
 	}
 }
 
-/* What a platform says of its boxes goes with each of them: formulas, procedures, the way to the sockets. */
+/*
+ * Empties a part on one side. What a platform says about its boxes goes with every box: formulas, procedures, the bus
+ * mapping.
+ */
 static void empty_side(struct side *side, const struct part *part)
 {
 	struct platform *platform = part->platform != NULL ? platform_of(side, part->platform) : NULL;
@@ -205,7 +208,7 @@ static void note_platform_file(struct parts *parts, struct side *old, struct sid
 	empty_side(new, &part);
 }
 
-/* The file's path below the spec's folder says what it describes. */
+/* Adds the part that a file describes, which its path below the spec folder tells. */
 static void note_file(struct parts *parts, struct side *old, struct side *new, const char *file)
 {
 	const char *slash = strchr(file, '/');
@@ -222,8 +225,8 @@ static void note_file(struct parts *parts, struct side *old, struct side *new, c
 }
 
 /*
- * A key that is not known leaves what is around it whole; a list of the wrong length does not say what its last
- * elements are.
+ * Whether the fault leaves the meaning of its part open. An unknown key does not. A list of the wrong length does,
+ * because its last elements are unknown.
  */
 static bool leaves_open(const struct side *side, size_t index)
 {

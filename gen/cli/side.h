@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* One of the two specs that are compared: where it comes from, and what of it cannot be understood. */
+/* Declares one side of a comparison: where its spec comes from, and what of it cannot be understood. */
 #ifndef GEN_CLI_SIDE_H
 #define GEN_CLI_SIDE_H
 
@@ -12,17 +12,19 @@ struct side {
 	const char *name; /* a folder, a dump, or git:REVISION */
 	struct spec spec;
 	struct tree tree;
-	size_t unread; /* of the diagnostics, those before the rules: what they are about has holes */
+	size_t unread; /* how many of the diagnostics are of load and resolve, which leave things incomplete */
 	struct report_side said;
 };
 
-/* Loads and checks; errors in the spec are no failure. False, after a message, where there is no spec at all. */
+/*
+ * Loads and checks a side. Errors in the spec do not make it fail. False, after a message, if there is no spec at all.
+ */
 bool load_side(struct side *side, const struct options *options);
-/* The same of what stands in the spec's tree, or where that is NULL in the folder. */
+/* The same for the files in the spec's tree, or, if that is NULL, in the folder. */
 void check_side(struct side *side, const char *folder);
 /*
- * Empties what one side has and cannot be understood, on both sides, so that it is not told as gone or new. Returns the
- * names: "PLATFORM/BOX", "PLATFORM metrics", "documents".
+ * Empties on both sides what cannot be understood on one, so that it is not reported as gone or new. Returns the names:
+ * "PLATFORM/BOX", "PLATFORM metrics", "documents".
  */
 struct strings leave_out(struct arena *arena, struct side *old, struct side *new);
 

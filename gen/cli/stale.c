@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Implements generate --check: compares the spec of the last change of the generated files with the present one. */
+/* Implements generate --check: finds the changes of the spec since the last commit that changed the generated files. */
 #include "cli/stale.h"
 
 #include <stdio.h>
@@ -15,7 +15,7 @@
 
 enum { LINES_MAX = 20 };
 
-/* What the generated files were made from, and what has changed since. */
+/* The spec from which the generated files were made, and what has changed since. */
 struct past {
 	const char *revision;
 	struct tree tree;
@@ -24,7 +24,7 @@ struct past {
 	struct diff diff;
 };
 
-/* A spec of the past may break rules of now; then nothing is said about it. */
+/* Loads the old spec. It may break present rules; then nothing can be said about it. */
 static bool load_past(struct past *past, const struct options *options)
 {
 	struct resolver resolver = { &past->spec.arena, &past->spec.diag };
@@ -61,7 +61,7 @@ static bool is_of_events(const struct change *change)
 	return kind == ITEM_EVENT || kind == ITEM_UMASK || kind == ITEM_CATEGORY;
 }
 
-/* Whether a path below the output folder is one that the item goes into. */
+/* Whether the changed item goes into this output file. */
 static bool goes_into(struct arena *arena, const struct change *change, const char *path)
 {
 	const struct subject *subject = change->subject;
@@ -72,7 +72,7 @@ static bool goes_into(struct arena *arena, const struct change *change, const ch
 		platform = subject_old(subject, ITEM_PLATFORM);
 	if (box == NULL)
 		box = subject_old(subject, ITEM_BOX);
-	/* documents and disputes are not generated from, and symbols are what is generated */
+	/* nothing is generated from documents and disputes, and symbols are part of what is generated */
 	if (platform == NULL || change->symbols.count != 0)
 		return false;
 	if (box != NULL && strcmp(path, arena_printf(arena, "include/uncore/%s/%s.h", platform->id, box->id)) == 0)
@@ -104,7 +104,7 @@ static void print_reason(struct arena *arena, const char *file, const struct cha
 	text_free(&values);
 }
 
-/* False where nothing of the spec can be named. */
+/* Prints the changes of the spec that make the file stale. False if there are none. */
 static bool print_reasons(const struct past *past, const char *folder, const char *path)
 {
 	struct arena *arena = past->diff.arena;

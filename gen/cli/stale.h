@@ -8,8 +8,8 @@
 #include "output/files.h"
 
 /*
- * Prints a line for each output that is not what is on disk, and where git knows with which spec the folder was last
- * generated, a line for each item of the spec that has changed since. False where all are current.
+ * Prints a line for each output that differs from the disk. If git knows the spec from which the folder was last
+ * generated, also prints a line for each item of the spec that has changed since. False if all outputs are current.
  */
 bool report_stale(struct outputs *outputs, const struct options *options, const struct spec *spec);
 

@@ -7,7 +7,7 @@
 #include "base/text.h"
 #include "model/model.h"
 
-/* Something that has a source: found by path or by name. What it is not of stays NULL. */
+/* Something with a source that was found by path or by name. Members that do not apply are NULL. */
 struct item {
 	const struct platform *platform;
 	const struct box *box;
@@ -25,34 +25,37 @@ struct found {
 	size_t count, room;
 };
 
-/* Everything of the model that the word names, on each platform and in each box. */
+/* Finds everything that the word names, on each platform and in each box. */
 void why_find(struct found *found, const struct model *model, const char *word);
-/* Whether the path, one of the dispute's items, names the item or a part of it; and whether any of its paths does. */
+/*
+ * why_touches(): whether the path, one of the dispute's items, names the item or a part of it. why_is_about(): whether
+ * any of its paths does.
+ */
 bool why_touches(const struct item *item, const struct dispute *dispute, const char *path);
 bool why_is_about(const struct item *item, const struct dispute *dispute);
-/* What has a text, a source and evidence; NULL for a dispute. */
+/* The item's text, source and evidence; NULL for a dispute. */
 const struct about *why_about_of(const struct item *item);
 /* "box.register.field", "box/EVENT.UMASK", "box/METRIC", or the id of a dispute. */
 const char *why_path(struct arena *arena, const struct item *item);
 
 struct citation {
-	const struct document *document; /* NULL: there is none such */
-	const char *text;                /* "guide p3", as long as it says */
+	const struct document *document; /* NULL: there is no such document */
+	const char *text;                /* "guide p3"; length gives its end */
 	size_t length;
 };
 
-/* The next citation of a source, which moves on; false at its end. */
+/* Reads the next citation and moves the source on; false at its end. */
 bool why_citation(const struct model *model, const char **source, struct citation *citation);
 
 extern const char *const why_evidence_words[];
 extern const char *const why_confidence_words[];
 
-/* All that is said of the item, but for the disputes that name it. */
+/* Prints everything about the item except the disputes that name it. */
 void why_item(struct text *out, const struct model *model, const struct item *item);
-/* Text, source and evidence, a line each. */
+/* Prints text, source and evidence, a line each. */
 void why_about(struct text *out, const struct model *model, const struct about *about);
 void why_metric(struct text *out, const struct model *model, const struct item *item);
-/* One document: spec/schema/why.schema.json. */
+/* Prints one JSON document; spec/schema/why.schema.json describes it. */
 void why_json(struct text *out, const struct model *model, const struct found *found, const char *word);
 
 #endif

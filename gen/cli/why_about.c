@@ -1,8 +1,11 @@
 /* SPDX-License-Identifier: MIT */
-/* Prints where a fact comes from: its text, its source, and how well it is known. */
+/* Prints where a fact comes from: its text, its source, and its evidence. */
 #include "cli/why.h"
 
 #include <string.h>
+
+#include "base/source.h"
+#include "model/lookup.h"
 
 #define WORD_(id, word, help) word,
 
@@ -24,7 +27,7 @@ bool why_citation(const struct model *model, const char **source, struct citatio
 	return true;
 }
 
-/* Where each document can be read, once. */
+/* Prints the address of each cited document, once. */
 static void print_addresses(struct text *out, const struct model *model, const char *source)
 {
 	const char *begin = source, *before;
@@ -41,6 +44,17 @@ static void print_addresses(struct text *out, const struct model *model, const c
 	}
 }
 
+static void print_correction(struct text *out, const struct about *about)
+{
+	struct loc loc;
+
+	if (correction_of(about) == NULL)
+		return;
+	loc = node_loc(*about->is.corrected_at);
+	text_printf(out, "  corrected: %s (%s:%u)\n", correction_of(about), loc.source->path,
+		    source_locate(loc.source, loc.offset).line);
+}
+
 void why_about(struct text *out, const struct model *model, const struct about *about)
 {
 	if (about->text != NULL)
@@ -48,6 +62,7 @@ void why_about(struct text *out, const struct model *model, const struct about *
 	text_printf(out, "  source:   %s\n", about->is.source);
 	if (about->is.as_on != NULL)
 		text_printf(out, "  as on:    %s\n", about->is.as_on);
+	print_correction(out, about);
 	print_addresses(out, model, about->is.source);
 	text_printf(out, "  evidence: %s\n", why_evidence_words[about->is.evidence]);
 	if (about->is.elsewhere)

@@ -1,5 +1,8 @@
 /* SPDX-License-Identifier: MIT */
-/* Finds what a word names: by path, by name, by the name of an instance; also several registers, and disputes. */
+/*
+ * Finds what a word names: by path, by name, or by the name of an instance. It may name several registers, or a
+ * dispute.
+ */
 #include <ctype.h>
 #include <string.h>
 #include <strings.h>
@@ -8,7 +11,7 @@
 #include "model/lookup.h"
 #include "model/metric.h"
 
-/* A dispute about a register touches its fields, one about an event its umasks, and the other way round. */
+/* A dispute about a register also concerns its fields, and one about an event its umasks; and the other way round. */
 bool why_touches(const struct item *item, const struct dispute *dispute, const char *path)
 {
 	struct event_ref event;
@@ -56,9 +59,9 @@ static bool is_blank_for_instance(const char *name, const char *at)
 }
 
 /*
- * As the manual prints the name ("Cn_MSR_PMON_CTL{i}"), or with numbers for the letter of the instance, which stands
- * between a capital and an underscore, and for the index: "C3_MSR_PMON_CTL0". The library's uncore_priv_match_name()
- * does the same.
+ * Whether the word is the register's name as the manual prints it, "Cn_MSR_PMON_CTL{i}", or with numbers for the index
+ * and for the letter of the instance (between a capital and an underscore): "C3_MSR_PMON_CTL0". It must agree with
+ * uncore_priv_match_name() of the library.
  */
 static bool is_called(const char *name, const char *word)
 {
@@ -91,7 +94,7 @@ static bool has_name(const struct reg *reg, const char *word)
 	return false;
 }
 
-/* "ctl", or "ctl2" of one of an array. */
+/* Whether the word is the register's id, "ctl", or that of an element, "ctl2". */
 static bool has_id(const struct reg *reg, const char *word)
 {
 	size_t length = strlen(reg->id);
@@ -110,7 +113,10 @@ static void find_registers(struct found *found, const struct platform *platform,
 	}
 }
 
-/* The word without the digits that end its first part, its second or both: "box3.reg0.field" is "box.reg.field". */
+/*
+ * Removes the digits at the end of the first part of the word, of the second, or of both: "box3.reg0.field" becomes
+ * "box.reg.field".
+ */
 static const char *without_numbers(struct arena *arena, const char *word, unsigned which)
 {
 	struct text out = { 0 };
@@ -166,7 +172,7 @@ static bool match_umask(struct item *item, const char *name)
 	return false;
 }
 
-/* Events by their own name, whatever the case, with or without a umask. */
+/* Finds events by their own name, in any case, with or without a umask. */
 static void find_events(struct found *found, const struct platform *platform, const char *word)
 {
 	size_t length = strcspn(word, ".");
@@ -186,7 +192,10 @@ static void find_events(struct found *found, const struct platform *platform, co
 	}
 }
 
-/* The box is named as for events; without one the name is that of every box's metric. */
+/*
+ * Whether the word is the metric's name. It may begin with the box, as for events; without it, metrics of all boxes are
+ * meant.
+ */
 static bool is_metric(const struct metric *metric, const char *word)
 {
 	const char *slash = strchr(word, '/');
@@ -227,7 +236,7 @@ void why_find(struct found *found, const struct model *model, const char *word)
 						   .dispute = &model->disputes[i] });
 	for (size_t i = 0; i < model->platform_count; i++)
 		find_on(found, &model->platforms[i], word, false);
-	/* An id without its box is everywhere: only where nothing else has the name. */
+	/* An id without its box is found in many boxes, so it counts only if nothing else has the name. */
 	if (found->count != 0)
 		return;
 	for (size_t i = 0; i < model->platform_count; i++)

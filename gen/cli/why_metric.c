@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Prints uncoregen why of a metric: its formula, and the sources of its inputs. */
+/* Prints uncoregen why for a metric: its formula, and the sources of its inputs. */
 #include <inttypes.h>
 
 #include "cli/why.h"
@@ -15,7 +15,10 @@ static void print_unit(struct text *out, const struct metric *metric)
 	text_char(out, '\n');
 }
 
-/* As a formula names it, with every field under its register: box/EVENT.A|B{register.field=0x1,register.other=$p}. */
+/*
+ * Prints an input as a formula names it, with the register of every field:
+ * box/EVENT.A|B{register.field=0x1,register.other=$p}.
+ */
 static void print_name(struct text *out, const struct metric *metric, const struct metric_input *input)
 {
 	const char *between = ".";
@@ -47,7 +50,7 @@ static void print_origin(struct text *out, const struct about *about)
 	text_printf(out, "      source:   %s (%s)\n", about->is.source, why_evidence_words[about->is.evidence]);
 }
 
-/* The event where it is counted whole; its umasks' sources differ from its own only where they say so. */
+/* Prints the source of the event if the input has no umask; else those of its umasks, which may inherit the event's. */
 static void print_sources(struct text *out, const struct metric_input *input)
 {
 	const char *last = NULL;
@@ -85,7 +88,7 @@ static bool is_input(const struct item *metric, const struct metric_input *input
 	return false;
 }
 
-/* A dispute about what is counted is told whole where one asks for that. */
+/* Prints the name of a dispute about what is counted. uncoregen why of that item prints all of it. */
 static void print_disputed(struct text *out, const struct model *model, const struct item *item,
 			   const struct metric_input *input)
 {

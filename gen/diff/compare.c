@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: MIT */
-/* Walks two models side by side and notes each fact that differs. */
+/* Walks two models side by side and records each fact that differs. */
 #include <stdlib.h>
 #include <string.h>
 
 #include "diff/effects.h"
+#include "diff/inherited.h"
 #include "diff/moved.h"
 #include "diff/refs.h"
 
@@ -15,14 +16,14 @@ struct layout_pair {
 
 struct walk {
 	struct diff *diff;
-	bool matching; /* the first time round: only which item is which, and so what has another name */
+	bool matching; /* the first walk only matches items, and so finds what was renamed */
 	struct mapping mapping;
 	size_t next_matching;
-	size_t first;     /* change of the platform at hand */
-	size_t explained; /* how many of the changes have been asked which symbols they explain */
+	size_t first;     /* the first change of the present platform */
+	size_t explained; /* how many changes have been asked which symbols they explain */
 };
 
-/* Subjects live on the stack while nothing is known to differ; the first change moves them into the arena. */
+/* A subject on the stack. The first change inside it copies it into the arena. */
 struct frame {
 	struct subject subject;
 	struct frame *up;
@@ -55,7 +56,7 @@ static struct change *note(struct walk *walk, struct frame *frame, enum change_i
 	return change;
 }
 
-/* Between two platforms what people and other tools call a thing differs, and so do the processors themselves. */
+/* Whether two platforms always differ in this: for example in titles, other tools' names and signatures. */
 static bool is_expected(const struct diff *diff, enum change_id id)
 {
 	if (!diff->between)
@@ -88,7 +89,7 @@ static bool same_element(const struct walk *walk, const struct fact *old, const 
 	return ref_elements_equal(&walk->mapping, old, new, a, b);
 }
 
-/* The elements of the one list that are none of the other, which is of the other side. */
+/* The elements of one side's list that the other side's list does not have. */
 static struct strings without(struct walk *walk, const struct fact *before, const struct fact *after,
 			      const struct strings *old, const struct strings *new, bool gained)
 {
@@ -137,7 +138,7 @@ static unsigned rights(const struct field *field)
 	       (field_has_clear(field) ? 4u : 0);
 }
 
-/* -1: the smaller, narrower, poorer one is new; 1: the old one is; 0: neither. */
+/* -1: the new one is smaller or narrower; 1: the old one is; 0: neither. */
 static int direction(enum fact_how how, const struct fact *old, const struct fact *new)
 {
 	const struct field *a = old->at, *b = new->at;
@@ -156,7 +157,7 @@ static int direction(enum fact_how how, const struct fact *old, const struct fac
 	return 0;
 }
 
-/* Where nothing has another id, names tell as much as pointers. */
+/* If nothing was renamed, comparing names is enough. */
 static bool same_fact(const struct walk *walk, const struct fact *old, const struct fact *new)
 {
 	if (!walk->mapping.renamed || fact_rows[old->kind].names == NAMES_NOTHING ||
@@ -202,7 +203,7 @@ static struct strings id_list(struct arena *arena, const struct kind *kind, cons
 	return list;
 }
 
-/* An item that came, went or has another id. */
+/* Records an item that is new, gone or renamed. */
 static void note_whole(struct walk *walk, struct frame *frame, enum change_id id)
 {
 	const struct kind *kind = kind_of(frame->subject.kind);
@@ -234,7 +235,7 @@ static void note_renamed(struct walk *walk, struct frame *frame)
 	note_whole(walk, frame, kind->renamed);
 }
 
-/* The new items that no old one is, in their order. */
+/* Records the new items that match no old one, in their order. */
 static void note_added(struct walk *walk, struct frame *up, const struct items *new, const struct matching *matching)
 {
 	for (size_t k = 0; matching->of_new != NULL && k < new->count; k++) {
@@ -245,7 +246,7 @@ static void note_added(struct walk *walk, struct frame *up, const struct items *
 	}
 }
 
-/* Both times round the same lists come in the same order. */
+/* Both walks see the same lists in the same order, so the second takes the matchings of the first. */
 static struct matching matching_of(struct walk *walk, const struct items *old, const struct items *new)
 {
 	if (!walk->matching)
@@ -299,9 +300,9 @@ static void compare_lists(struct walk *walk, struct frame *frame)
 		compare_items(walk, frame, &old.at[i], &new.at[i]);
 }
 
-/* ---- registers: first themselves, then each two layouts that any of them has, once ---- */
+/* ---- registers: first themselves, then each pair of their layouts, once ---- */
 
-/* Reserved ranges have no names: each bit that is reserved before and after is compared, range by range. */
+/* Reserved ranges have no names. So this compares the bits that are reserved on both sides, range by range. */
 static void compare_reserved(struct walk *walk, struct frame *up, const struct layout *old, const struct layout *new)
 {
 	for (size_t i = 0; i < old->is.field_count; i++)
@@ -392,8 +393,8 @@ static void note_symbols(struct walk *walk, struct frame *frame, const struct sy
 }
 
 /*
- * What the generated headers differ in beyond all that was told of the platform so far. Of another id all symbols have
- * other names, and that has been told.
+ * Records what differs in the generated headers and no other change of the platform explains. If the platform was
+ * renamed, all its symbols have other names, which has been reported.
  */
 static void compare_symbols(struct walk *walk, struct frame *frame)
 {
@@ -433,7 +434,7 @@ static void compare_pair(struct walk *walk, struct frame *frame, const void *old
 		compare_symbols(walk, frame);
 }
 
-/* By class, then as found, so that no two tie. */
+/* By class, then in the order of finding, so that no two tie. */
 static int compare_changes(const void *left, const void *right)
 {
 	const struct change *a = left, *b = right;
@@ -444,7 +445,7 @@ static int compare_changes(const void *left, const void *right)
 	return a->order < b->order ? -1 : a->order > b->order;
 }
 
-/* What two platforms differ in is read box by box, as it was found. */
+/* Sorts changes by class. Differences of two platforms stay in the order of finding, box by box. */
 static void sort_changes(struct diff *diff)
 {
 	moved_fields(diff);
@@ -452,7 +453,7 @@ static void sort_changes(struct diff *diff)
 		qsort(diff->changes, diff->count, sizeof *diff->changes, compare_changes);
 }
 
-/* For the reports, which say of each change which symbols it is about. */
+/* Lists the symbols of both sides, so that reports can name those that each change concerns. */
 static void list_symbols(struct diff *diff)
 {
 	for (size_t i = 0; i < diff->count; i++)
@@ -473,6 +474,7 @@ static void compare_all(struct diff *diff, struct frame *frame)
 		compare_pair(&walk, frame, NULL, NULL);
 	list_symbols(diff);
 	sort_changes(diff);
+	find_inherited(diff);
 }
 
 void diff_models(struct diff *diff, const struct model *old, const struct model *new)

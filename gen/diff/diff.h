@@ -1,19 +1,19 @@
 /* SPDX-License-Identifier: MIT */
-/* Compares two models: what has changed in meaning, for whom, and of which class. */
+/* Compares two models: what has changed in meaning, for whom, and in which class. */
 #ifndef GEN_DIFF_DIFF_H
 #define GEN_DIFF_DIFF_H
 
 #include "base/text.h"
 #include "diff/kind.h"
 
-/* A register before and after whose fields are those of the layout pair. */
+/* A register before and after that has the two layouts. */
 struct reg_pair {
 	const struct reg *old, *new;
 };
 
 /*
- * Something that has changed, and what it stands in. One of old and new is NULL where it is new or gone. A layout's
- * subject has the registers of that layout: it has no name of its own for users, they have.
+ * Something that has changed, and what contains it. old is NULL if it is new, and new is NULL if it is gone. The
+ * subject of a layout lists the registers that have it, because users know only their names.
  */
 struct subject {
 	enum item_kind kind;
@@ -25,12 +25,14 @@ struct subject {
 
 struct change {
 	enum change_id id;
-	bool whole; /* the item came, went or was renamed; else the fact differs */
+	bool whole; /* the item is new, gone or renamed; else the fact differs */
 	enum fact_kind fact;
 	struct strings old, new; /* the fact, or the id, in words */
-	struct strings symbols;  /* that it is about, if it is about symbols */
+	struct strings symbols;  /* that the change is about, if it is about symbols */
 	const struct subject *subject;
 	size_t order;
+	struct change *as_on;   /* the change of the base that this one repeats, as it is inherited; NULL: none */
+	struct strings also_on; /* of a base's change: the platforms and boxes that inherit it */
 };
 
 struct diff {
@@ -39,27 +41,27 @@ struct diff {
 	struct change *changes; /* sorted by class, then in the order of the spec */
 	size_t count, room;
 	size_t by_class[CLASS_COUNT];
-	bool between;                 /* two platforms are compared: what each is called differs by design */
-	struct symbol_pairs *symbols; /* of those platforms that they were asked of */
+	bool between;                 /* two platforms are compared: their names differ by design */
+	struct symbol_pairs *symbols; /* of the platforms for which they have been listed */
 };
 
-/* Everything of two specs. Both are resolved without errors and outlive the diff, whose memory is the arena's. */
+/* Compares two specs. Both are resolved without errors and outlive the diff, whose memory is in the arena. */
 void diff_models(struct diff *diff, const struct model *old, const struct model *new);
-/* One platform against another, box by box; texts, titles and citations are left out, as they differ throughout. */
+/* Compares two platforms, box by box. Texts, titles and citations are left out, because they all differ. */
 void diff_platforms(struct diff *diff, const struct platform *old, const struct platform *new);
 
-/* The gravest class that occurs; CLASS_COUNT where nothing has changed. */
+/* The gravest class that occurs; CLASS_COUNT: nothing has changed. */
 enum change_class diff_gravest(const struct diff *diff);
 
-/* What the subject, or the nearest thing around it of the kind, is before and after; NULL for none. */
+/* The subject, or the nearest thing of the kind that contains it, before and after; NULL: there is none. */
 const void *subject_old(const struct subject *subject, enum item_kind kind);
 const void *subject_new(const struct subject *subject, enum item_kind kind);
 /*
- * platform/box.register.field.value, platform/box/EVENT.UMASK, platform/box/METRIC, of what is gone as it was: in the
- * arena.
+ * The path in the arena: platform/box.register.field.value, platform/box/EVENT.UMASK, platform/box/METRIC. What is gone
+ * has its old path.
  */
 const char *subject_path(struct arena *arena, const struct subject *subject);
-/* The file of the new spec (of the old one for what is gone) in which it stands; NULL where it was read from a dump. */
+/* Its place in the new spec, or, if it is gone, in the old one. The source is NULL if the spec was read from a dump. */
 struct loc subject_loc(const struct subject *subject);
 
 #endif

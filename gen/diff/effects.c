@@ -1,16 +1,17 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Follows a change to the symbols that are about what changed, the events that use it, and the metrics that use those.
+ * Follows a change to the symbols about what changed, to the events that use it, and to the metrics that use these
+ * events.
  */
 #include "diff/effects.h"
 
 #include <stdlib.h>
 #include <string.h>
 
-/* One side of the change: what it is about there, as far as it is about such things. */
+/* One side of a change: what the change is about on that side. */
 struct side {
 	enum item_kind kind;
-	const void *item; /* NULL where it is not on this side */
+	const void *item; /* NULL: this side does not have it */
 	const struct platform *platform;
 	const struct box *box;
 	const struct reg *reg;
@@ -152,7 +153,7 @@ static void add_metrics(struct arena *arena, struct strings *list, const struct 
 
 /* ---- symbols ---- */
 
-/* Whether the register is one of those that have the layout which the subject is, or is part of. */
+/* Whether the register has the layout that the subject is or is part of. */
 static bool has_layout(const struct change *change, bool new, const struct reg *reg)
 {
 	const struct subject *subject = change->subject;
@@ -165,13 +166,16 @@ static bool has_layout(const struct change *change, bool new, const struct reg *
 	return false;
 }
 
-/* Of another width, or without setters, every accessor is another one. */
+/* Whether the change alters every accessor, as another width and other rights do. */
 static bool reaches_fields(const struct change *change)
 {
 	return change->whole || change->fact == FACT_WIDTH || change->fact == FACT_ELSEWHERE;
 }
 
-/* The whole values of a register are made of all its fields. */
+/*
+ * Whether the symbol is about a whole that the changed item is a part of: whole values of a register consist of all its
+ * fields.
+ */
 static bool is_about_part(const struct change *change, const struct side *side, const struct symbol_item *of)
 {
 	if (side->kind == ITEM_VALUE)
@@ -201,7 +205,7 @@ static bool is_about_box(const struct change *change, const struct side *side, c
 	return of->box == side->item && (is_own || change->whole);
 }
 
-/* Whether a change of the item is one of what the symbol is about, or of what that is made of. */
+/* Whether the symbol is about the changed item, or about something that consists of it. */
 static bool is_about(const struct change *change, const struct side *side, bool new, const struct symbol_item *of)
 {
 	switch (side->kind) {
@@ -236,7 +240,7 @@ static bool same_item(const struct symbol *a, const struct symbol *b)
 	return memcmp(&a->of, &b->of, sizeof a->of) == 0;
 }
 
-/* What is made of a constant of the same item that differs is another one as well, though it is written as it was. */
+/* Marks the symbols that use a marked symbol of the same item: they differ too, though their text does not. */
 static void mark_users(const struct symbol_pairs *pairs, bool *marked)
 {
 	for (size_t i = 0; i < pairs->count; i++) {
@@ -251,7 +255,7 @@ static void mark_users(const struct symbol_pairs *pairs, bool *marked)
 	}
 }
 
-/* What headers do not show is not why their symbols differ. */
+/* Whether headers do not show the change, so that it is not the reason why their symbols differ. */
 static bool is_hidden(const struct change *change)
 {
 	static const bool hidden[FACT_KIND_COUNT] = {
@@ -283,7 +287,7 @@ static bool is_hidden(const struct change *change)
 	return !change->whole && hidden[change->fact];
 }
 
-/* The symbols that differ and are about what has changed; false where there can be none. */
+/* Marks the symbols that differ and are about what has changed; false if there can be none. */
 static bool mark_symbols(const struct symbol_pairs *pairs, const struct change *change, bool *marked)
 {
 	const struct side old = side_of(change, false), new = side_of(change, true);
@@ -303,7 +307,7 @@ static bool mark_symbols(const struct symbol_pairs *pairs, const struct change *
 	return any;
 }
 
-/* A count that grows is what the addition says. */
+/* Whether the change explains that the pair differs. The addition of an item explains that a count grows. */
 static bool explains(const struct change *change, const struct symbol_pair *pair)
 {
 	if (change_class(change->id) <= change_class(pair->id))

@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: MIT */
-/* Finds whom a change affects: C symbols, events and metrics that differ in meaning or are gone. */
+/* Finds what a change affects: C symbols, events and metrics that differ in meaning or are gone. */
 #ifndef GEN_DIFF_EFFECTS_H
 #define GEN_DIFF_EFFECTS_H
 
 #include "diff/symbols.h"
 
 /*
- * Lists in the arena, each name once. A symbol that ends in * stands for all that begin so. Symbols come in the order
- * of their names, those that are gone among those that are new. Changes of texts concern nobody's program.
+ * Lists in the arena, with each name once. A symbol that ends in * is every symbol that begins so. Symbols are sorted
+ * by name, old and new ones together. Changes of texts affect no program.
  */
 struct effects {
 	struct strings symbols, events, metrics;
@@ -15,7 +15,9 @@ struct effects {
 
 struct effects change_effects(const struct diff *diff, const struct change *change);
 
-/* Marks the symbols that differ, as far as the change is why: told, where it is of their class or of a graver one. */
+/*
+ * Marks the symbols whose difference the change explains as told, if the change is of their class or of a graver one.
+ */
 void change_explains(struct symbol_pairs *pairs, const struct change *change);
 
 #endif

@@ -118,7 +118,7 @@ static bool equal_addresses(const struct fact *x, const struct fact *y)
 	return true;
 }
 
-/* The one that another value of the field selects is another event; in which order fields are named does not matter. */
+/* Two selections are equal if they give the same fields the same values, in any order. */
 static bool equal_settings(const struct fact *x, const struct fact *y)
 {
 	const struct setting *a = x->at, *b = y->at;
@@ -159,7 +159,7 @@ static bool equal_filters(const struct fact *x, const struct fact *y)
 	return true;
 }
 
-/* That the names are in another order is found out where the sets are compared. */
+/* Other orders of the names are found later, where the sets are compared. */
 static bool equal_tools(const struct fact *x, const struct fact *y)
 {
 	const struct tool_names *a = x->at, *b = y->at;
@@ -187,7 +187,7 @@ static bool equal_text(const struct fact *a, const struct fact *b)
 	return same_text(a->at, b->at);
 }
 
-/* What is rare or small is compared as it is spelled. */
+/* Rare and small facts are compared by their words. */
 static bool equal_spelling(const struct fact *a, const struct fact *b)
 {
 	struct arena arena = { 0 };

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Facts: what an item of the model says of itself, each with the changes that follow when it appears, goes or differs.
- * An item's facts are built for the moment they are compared; they point into the model and copy nothing.
+ * Declares facts: what the model says about an item, and which change it is if a fact is new, gone or different. The
+ * facts of an item exist only while they are compared. They point into the model and copy nothing.
  */
 #ifndef GEN_DIFF_FACT_H
 #define GEN_DIFF_FACT_H
@@ -12,10 +12,11 @@
 #include "model/model.h"
 
 /*
- * X(id, label, weight, how, names, gained, lost, changed). The weight is what an equal fact says for two items of
- * different names being the same one. How the change is chosen: PLAIN by gained, lost or changed; SET by element,
- * gained and lost; GROWS and BITS gained when larger, lost when smaller; RIGHTS by the accessors that come and go. It
- * names NOTHING, DOCUMENTS in a text, or other ITEMS: refs.h compares what it names.
+ * X(id, label, weight, how, names, gained, lost, changed). The weight is how much an equal fact speaks for two items
+ * with different ids being the same one. "how" chooses the change: PLAIN takes gained, lost or changed; SET takes
+ * gained or lost for each element; GROWS and BITS take gained if the value is larger and lost if it is smaller; RIGHTS
+ * goes by the accessors that come and go. "names" says what the fact names: NOTHING, DOCUMENTS in a text, or other
+ * ITEMS; refs.h compares what it names.
  */
 #define FACTS(X) \
 	X(TITLE, "title", 2, PLAIN, NOTHING, TITLE_CHANGED, TITLE_CHANGED, TITLE_CHANGED) \
@@ -136,6 +137,8 @@
 	X(THRESHOLD, "needs a threshold", 1, PLAIN, NOTHING, EVENT_THRESHOLD, EVENT_THRESHOLD, EVENT_THRESHOLD) \
 	X(CLOCK, "counts its box's clock", 2, PLAIN, NOTHING, EVENT_CLOCK, EVENT_CLOCK, EVENT_CLOCK) \
 	X(HERTZ, "cycles a second", 1, PLAIN, NOTHING, EVENT_CLOCK, EVENT_CLOCK, EVENT_CLOCK) \
+	X(COUNT_UNIT, "a count stands for", 1, PLAIN, NOTHING, EVENT_SCALE, EVENT_SCALE, EVENT_SCALE) \
+	X(COUNT_SCALE, "as many as", 1, PLAIN, NOTHING, EVENT_SCALE, EVENT_SCALE, EVENT_SCALE) \
 	X(ALIAS_OF, "same encoding as", 1, PLAIN, ITEMS, EVENT_ALIAS, EVENT_ALIAS, EVENT_ALIAS) \
 	X(SAME_AS, "counts the same as", 1, PLAIN, ITEMS, EVENT_SAME, EVENT_SAME, EVENT_SAME) \
 	X(NEEDS_UMASK, "needs a umask", 1, PLAIN, NOTHING, UMASK_REQUIRED, UMASK_OPTIONAL, UMASK_REQUIRED) \
@@ -194,11 +197,11 @@ struct fact_row {
 
 extern const struct fact_row fact_rows[];
 
-/* How the value is stored; each type knows to compare and to spell it. */
+/* How the value is stored. The type decides how it is compared and printed. */
 enum fact_type {
 	FACT_ABSENT,
 	FACT_IS_TEXT,
-	FACT_IS_ITEM,    /* the id, and what it is the id of */
+	FACT_IS_ITEM,    /* the id, and the item */
 	FACT_IS_PATH,    /* the path, and struct field_ref */
 	FACT_IS_FORMULA, /* the text, and struct metric */
 	FACT_IS_NUMBER,
@@ -242,10 +245,10 @@ enum fact_type {
 struct fact {
 	enum fact_kind kind;
 	enum fact_type type;
-	bool inherited; /* from what it stands in: its change is reported there */
+	bool inherited; /* from its parent, where its change is reported */
 	const void *at;
 	uint64_t number;  /* the value itself, or the count of what is at */
-	const void *item; /* that is named, or in which what is named is looked for; NULL where it is not known */
+	const void *item; /* the item that is named, or in which names are looked up; NULL: unknown */
 };
 
 enum { FACTS_MAX = 40 };
@@ -256,14 +259,14 @@ struct facts {
 };
 
 void fact_add(struct facts *facts, enum fact_kind kind, enum fact_type type, const void *at, uint64_t number);
-/* An absent fact where the text is NULL. */
+/* Adds a text; NULL: the fact is absent. */
 void fact_text(struct facts *facts, enum fact_kind kind, const char *text);
-/* The same, which names an item: the fact is equal to another one that names the same. */
+/* Adds the id of an item. The fact equals another one that names the same item. */
 void fact_item(struct facts *facts, enum fact_kind kind, const char *id, const void *item);
 void fact_path(struct facts *facts, enum fact_kind kind, const char *path, const struct field_ref *ref);
-/* Where the last fact's names are looked for: a platform, an event. */
+/* Sets where the names in the last fact are looked up: a platform, an event. */
 void fact_inside(struct facts *facts, const void *item);
-/* The same; inherited where the parent's is equal. */
+/* The same; the fact is inherited if it equals the parent's. */
 void fact_text_within(struct facts *facts, enum fact_kind kind, const char *text, const char *parent);
 void fact_number(struct facts *facts, enum fact_kind kind, bool has, uint64_t number);
 void fact_hex(struct facts *facts, enum fact_kind kind, bool has, uint64_t number);
@@ -272,9 +275,9 @@ void fact_strings(struct facts *facts, enum fact_kind kind, const struct strings
 void fact_numbers(struct facts *facts, enum fact_kind kind, const struct numbers *numbers);
 
 bool facts_equal(const struct fact *a, const struct fact *b);
-/* The value in words, one text an element; nothing for an absent one. */
+/* The value in words, one text for each element; none if the fact is absent. */
 struct strings fact_spell(struct arena *arena, const struct fact *fact);
-/* The same, but what is either so or not said is "no" beside a "yes". */
+/* The same, but a fact that is absent or true is "no" beside a "yes". */
 struct strings fact_spell_beside(struct arena *arena, const struct fact *fact, const struct fact *other);
 
 #endif

@@ -132,7 +132,7 @@ void layout_facts(const void *item, const void *inside, struct facts *facts)
 	about_facts(facts, &layout->about, &box->about);
 }
 
-/* A name that only repeats the id tells nothing. */
+/* The name, unless it only repeats the id. */
 static const char *own_name(const char *name, const char *id)
 {
 	return name != NULL && id != NULL && strcmp(name, id) == 0 ? NULL : name;
@@ -202,7 +202,7 @@ void group_facts(const void *item, const void *inside, struct facts *facts)
 	fact_text(facts, FACT_ENABLE, enable_words[group->enable]);
 	fact_number(facts, FACT_ENABLED_BY, group->has_enabled_by, group->enabled_by);
 	fact_text(facts, FACT_MATCH, match_words[group->match]);
-	/* Without commands to the counters in use, the bits by which these name them say nothing. */
+	/* Select bits have a meaning only if the box has commands that name counters. */
 	fact_number(facts, FACT_SELECT_BIT, find_counter_select(box) != NULL, group->is.select_bit);
 	fact_number(facts, FACT_RDPMC, group->has_rdpmc, group->rdpmc);
 	fact_number(facts, FACT_COUNTER_WIDTH, true, group->width);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Runs git: gets the list of a revision's files, then their contents in one go. */
+/* Reads a spec by git: first the list of a revision's files, then their contents in one run. */
 #include "diff/git.h"
 
 #include <errno.h>
@@ -14,8 +14,9 @@
 enum { OID_LENGTH_MAX = 64 };
 
 /*
- * What git prints on errors goes to errors. In a hook git names its repository in the environment, and then takes any
- * folder for the top of the work tree; the folder itself tells as well.
+ * Turns the process into git; its messages go to errors. In a hook, git's environment names its repository, and git
+ * would take any folder for the top of the work tree. So these variables are removed; git finds the repository by the
+ * folder.
  */
 static void become_git(const char *const *arguments, int input, int output, int errors)
 {
@@ -39,7 +40,8 @@ static bool read_all(int from, struct text *out)
 }
 
 /*
- * Runs git with what the file holds, or nothing, as its input. False if it failed; unless quiet it has then said why.
+ * Runs git with the contents of the file, or nothing, as its input. False if it fails; unless quiet, git has then
+ * printed why.
  */
 static bool run_git(const char *const *arguments, FILE *input, bool quiet, struct text *out)
 {
@@ -68,7 +70,7 @@ static bool run_git(const char *const *arguments, FILE *input, bool quiet, struc
 	return child > 0 && whole && WIFEXITED(status) && WEXITSTATUS(status) == 0;
 }
 
-/* One line "mode blob oid TAB path NUL"; the next one, or NULL for a line that is none. */
+/* Reads an entry "mode blob oid TAB path NUL". Returns the next one, or NULL if this is not an entry. */
 static const char *read_entry(const char *at, const char *end, char oid[OID_LENGTH_MAX + 1], const char **path)
 {
 	const char *last = memchr(at, '\0', (size_t)(end - at)), *tab, *blank;
@@ -93,7 +95,7 @@ static bool is_spec_file(const char *path)
 	return length > 5 && strcmp(path + length - 5, ".json") == 0;
 }
 
-/* Notes the files in the tree, without text, and their objects in the file that git will read. */
+/* Adds the files to the tree, without text, and writes their objects into the file that git will read. */
 static bool list_entries(struct arena *arena, const struct text *list, const char *shown, struct tree *tree,
 			 FILE *wanted)
 {
@@ -112,7 +114,7 @@ static bool list_entries(struct arena *arena, const struct text *list, const cha
 	return fflush(wanted) == 0 && fseek(wanted, 0, SEEK_SET) == 0;
 }
 
-/* "oid blob size LF contents LF" for each of the files, in order. */
+/* Reads "oid blob size LF contents LF" for each file, in order. */
 static bool take_contents(struct arena *arena, const struct text *all, struct tree *tree)
 {
 	const char *at = all->at, *end = at + all->length;
@@ -144,7 +146,7 @@ static bool read_contents(struct arena *arena, const char *where, FILE *wanted, 
 	return good;
 }
 
-/* Whether git, which keeps quiet about it, knows the object. */
+/* Whether git knows the object; git prints nothing. */
 static bool is_object(const char *where, const char *object)
 {
 	const char *const arguments[] = { "git",  "-C", where, "rev-parse", "--verify", "--quiet", "--end-of-options",
@@ -166,7 +168,7 @@ static bool is_cut_short(const char *where)
 	return cut;
 }
 
-/* Which of the things that it takes is not there. */
+/* Prints what is missing: the repository, the revision or the folder. */
 static void say_why(struct arena *arena, const char *where, const char *revision, const char *folder)
 {
 	const char *const inside[] = { "git", "-C", where, "rev-parse", "--git-dir", NULL };
@@ -190,7 +192,7 @@ static void say_why(struct arena *arena, const char *where, const char *revision
 				"");
 }
 
-/* The folder may be gone by now: git is asked in the nearest one around it. Returns what is below that, or "". */
+/* The folder may no longer exist, so git runs in the nearest one above it. Returns the rest of the path, or "". */
 static const char *nearest(struct arena *arena, const char *folder, const char **where)
 {
 	const char *slash = folder + strlen(folder);
@@ -245,7 +247,7 @@ const char *git_last_change(struct arena *arena, const char *folder)
 	return revision;
 }
 
-/* Without the lock that git else takes to note what it found: a comparison changes nothing. */
+/* git must not take a lock to store what it finds out, because a comparison changes nothing. */
 static bool is_edited(const char *where)
 {
 	const char *const arguments[] = { "git", "--no-optional-locks", "-C", where, "status", "--porcelain", "--", ".",
@@ -275,7 +277,7 @@ void git_describe(struct arena *arena, const char *revision, const char *folder,
 
 	nearest(arena, folder, &where);
 	tracked[2] = arguments[2] = where;
-	/* A folder that git does not have may still lie in a repository, which tells nothing of it. */
+	/* A folder that git does not track may be in a repository whose commits say nothing about it. */
 	if (revision == NULL && (!run_git(tracked, NULL, true, &out) || out.length == 0)) {
 		text_free(&out);
 		return;

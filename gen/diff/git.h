@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Reads the spec files of a git revision from git's objects: nothing is checked out. */
+/* Reads the spec files of a git revision from git's objects, without a checkout. */
 #ifndef GEN_DIFF_GIT_H
 #define GEN_DIFF_GIT_H
 
@@ -7,25 +7,23 @@
 #include "load/tree.h"
 
 /*
- * Fills the tree with the files below the folder as of the revision; their paths begin with shown. The folder lies in a
- * work tree, or did in that revision; or where top is true is a path from the top of the repository that the working
- * folder is in. False after a message on stderr, or without one where quiet.
+ * Fills the tree with the revision's files below the folder; their paths begin with shown. The folder is in a work
+ * tree, or was in that revision. If top is true, it is a path from the top of the repository of the working folder.
+ * False after a message on stderr, which quiet suppresses.
  */
 bool git_read_tree(struct arena *arena, const char *revision, const char *folder, bool top, const char *shown,
 		   bool quiet, struct tree *tree);
 
-/*
- * The last revision, in words that git takes, in which anything below the folder changed; NULL where git knows of none.
- */
+/* The last revision that changed anything below the folder, as git names it; NULL: git knows none. */
 const char *git_last_change(struct arena *arena, const char *folder);
 
-/* The commit that a spec is of; NULL where there is none. */
+/* The commit of a spec; NULL members: there is none. */
 struct commit {
-	const char *hash, *date; /* whole; of the committer, YYYY-MM-DD */
+	const char *hash, *date; /* the whole hash; the committer's date as YYYY-MM-DD */
 	bool edited;             /* the files have changed since */
 };
 
-/* Asks for the revision, or where it is NULL for the one that the folder's files are checked out from. */
+/* Finds the commit of a revision; NULL: the one from which the folder's files were checked out. */
 void git_describe(struct arena *arena, const char *revision, const char *folder, struct commit *commit);
 
 #endif

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: MIT */
-/* Holds the table of kinds, and how items of one kind are distinguished. */
+/* Holds the table of kinds, and compares items of one kind. */
 #include "diff/kind.h"
 
 #include <string.h>
 
-/* What begins with its node and then has its id: offset of a const char *. */
+/* Compares and names items by a member of type const char *. */
 #define BY_MEMBER(name, type, member) \
 	static const char *name##_id(const void *item) \
 	{ \
@@ -50,7 +50,7 @@ static const char *field_id(const void *item)
 	return ((const struct field *)item)->id;
 }
 
-/* The same id may stand for several values, by what another field says. */
+/* Several values of a field may have the same id, for different values of another field. */
 static bool same_value(const void *a, const void *b)
 {
 	const struct value *x = a, *y = b;

@@ -37,11 +37,11 @@ enum item_kind {
 struct kind {
 	const char *word;
 	enum change_id added, removed, renamed;
-	size_t size; /* of one in its list */
+	size_t size; /* of an item in its list */
 	bool (*same)(const void *a, const void *b);
-	/* Only for kinds that can be renamed; NULL else. */
+	/* NULL: items of this kind cannot be renamed. */
 	const char *(*id)(const void *item);
-	/* inside is what the item is an element of: a box's platform, a field's layout. */
+	/* inside is the item's parent: a box's platform, a field's layout. */
 	void (*facts)(const void *item, const void *inside, struct facts *facts);
 };
 
@@ -58,8 +58,8 @@ struct items {
 const void *item_at(const struct items *items, size_t index);
 
 /*
- * The lists in an item, of a kind always the same ones, in the order of reports. The fields of a register are its
- * layout's.
+ * The lists in an item, in the order of reports. Items of a kind all have the same ones. The fields of a register are
+ * those of its layout.
  */
 struct lists {
 	struct items at[7];
@@ -68,7 +68,7 @@ struct lists {
 
 struct lists lists_of(enum item_kind kind, const void *item);
 
-/* The parts of the table that stand in files of their own. */
+/* Facts of the kinds, in files of their own. */
 void platform_facts(const void *item, const void *inside, struct facts *facts);
 void cpuid_facts(const void *item, const void *inside, struct facts *facts);
 void document_facts(const void *item, const void *inside, struct facts *facts);
@@ -87,9 +87,9 @@ void event_facts(const void *item, const void *inside, struct facts *facts);
 void umask_facts(const void *item, const void *inside, struct facts *facts);
 void metric_facts(const void *item, const void *inside, struct facts *facts);
 
-/* The facts of a reserved range that hold for the given bits. */
+/* The facts of a reserved range for the given bits. */
 void reserved_facts(const struct field *field, const struct layout *layout, uint64_t bits, struct facts *facts);
-/* Text, source and evidence, inherited where equal to the parent's; parent may be NULL. */
+/* Adds text, source and evidence. Each is inherited if it equals the parent's; parent may be NULL. */
 void about_facts(struct facts *facts, const struct about *about, const struct about *parent);
 
 #endif

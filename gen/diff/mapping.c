@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Keeps the matchings of all lists, and looks for the one that an item is of. */
+/* Keeps the matchings of all lists, and finds the one that an item belongs to. */
 #include "diff/mapping.h"
 
 #include <stdlib.h>
@@ -55,7 +55,7 @@ bool mapped(const struct mapping *mapping, const void *old, const void *new)
 {
 	size_t lo = 0, hi = mapping->count;
 
-	/* the first list that begins behind the item */
+	/* the first list that begins after the item */
 	while (lo < hi) {
 		size_t middle = lo + (hi - lo) / 2;
 

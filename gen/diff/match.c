@@ -33,7 +33,7 @@ static size_t *all_alone(struct arena *arena, size_t count)
 	return partners;
 }
 
-/* Looks first where the item stood, then behind that, then at the rest: most lists differ in a few places. */
+/* Looks for an item first at its old index, then after it, then in the rest: most lists differ in a few places. */
 static void match_by_id(const struct items *old, const struct items *new, struct matching *matching)
 {
 	size_t next = 0;
@@ -73,7 +73,7 @@ static bool differ_by_ids(const struct fact *old, const struct fact *new, const 
 	return *b == '\0';
 }
 
-/* That a title holds the item's own id says nothing of which item it is. */
+/* Counts a fact that both items have. A title that only contains the item's own id does not count. */
 static void count_fact(struct score *score, const struct fact *old, const struct fact *new, const struct ids *ids)
 {
 	unsigned weight = fact_rows[old->kind].weight;
@@ -85,7 +85,7 @@ static void count_fact(struct score *score, const struct fact *old, const struct
 		score->equal += weight;
 }
 
-/* How many ids of the one list the other has as well. */
+/* Counts the ids that both lists have. */
 static void count_ids(struct score *score, const struct items *old, const struct items *new)
 {
 	for (size_t i = 0; i < old->count; i++)
@@ -127,7 +127,7 @@ static struct score likeness(const struct items *old, size_t i, const struct ite
 	return score;
 }
 
-/* Reserved ranges stand among the fields and are compared apart. */
+/* Whether the item may be renamed. Reserved ranges in lists of fields are compared elsewhere. */
 static bool may_be_renamed(const struct items *items, size_t index)
 {
 	return items->of != ITEM_FIELD || kind_of(items->of)->id(item_at(items, index)) != NULL;
@@ -138,7 +138,7 @@ struct candidate {
 	unsigned percent;
 };
 
-/* The most alike first; then in the order of the lists, so that no two tie. */
+/* The most similar first, then in the order of the lists, so that no two tie. */
 static int compare_candidates(const void *left, const void *right)
 {
 	const struct candidate *a = left, *b = right;
@@ -182,7 +182,7 @@ static size_t lonely(const size_t *partners, size_t count)
 	return alone;
 }
 
-/* Beyond this many pairs the lists are of different things, and looking at each would take long. */
+/* With more pairs than this the lists are about different things, and comparing each pair would take long. */
 enum { PAIRS_MAX = 64 * 1024 };
 
 static void match_renamed(struct arena *arena, const struct items *old, const struct items *new,

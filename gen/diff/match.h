@@ -5,15 +5,14 @@
 
 #include "diff/kind.h"
 
-/* For each old item the index of its partner, or SIZE_MAX; for each new one likewise. */
+/* For each old item, and for each new one, the index of its partner, or SIZE_MAX. */
 struct matching {
 	size_t *of_old, *of_new;
 };
 
 /*
- * Both lists are of one kind. NULL members mean that item n is item n throughout, which is what a spec mostly says of
- * itself. Two items of different ids are the same, renamed, when more of what they say agrees than not; of several such
- * pairs the most alike are taken first.
+ * Matches two lists of one kind. NULL members mean the identity mapping, the common case. Two items with different ids
+ * are one renamed item if most of their facts agree. Of several such pairs the most similar are taken first.
  */
 struct matching match_items(struct arena *arena, const struct items *old, const struct items *new);
 

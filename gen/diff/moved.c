@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Looks for missing fields in the other registers of their box. */
+/* Looks for removed fields in the other registers of their box. */
 #include "diff/moved.h"
 
 #include <string.h>
@@ -23,7 +23,7 @@ static bool has_field(const struct reg *reg, const char *id)
 	return false;
 }
 
-/* The first register that has such a field now and had none before. */
+/* The first register that has a field with this id now and had none before. */
 static const struct reg *new_home(const struct box *old, const struct box *new, const char *id)
 {
 	for (size_t i = 0; i < new->reg_count; i++) {

@@ -6,7 +6,7 @@
 #include "diff/diff.h"
 
 /*
- * Where a field is gone, and another register of the box has a new one of its id, that is told beside:
+ * If a field is gone and another register of the box has a new field with its id, the change also names that one:
  * "register.field".
  */
 void moved_fields(struct diff *diff);

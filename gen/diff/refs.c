@@ -12,7 +12,7 @@ static bool same_text(const char *a, const char *b)
 	return a == b || (a != NULL && b != NULL && strcmp(a, b) == 0);
 }
 
-/* Items that are not known, as after an error, are compared by their names. */
+/* After an error an item may be unknown. Then names are compared. */
 static bool same_item(const struct mapping *mapping, const void *old, const void *new, const char *a, const char *b)
 {
 	return old != NULL && new != NULL ? mapped(mapping, old, new) : same_text(a, b);
@@ -72,7 +72,7 @@ static size_t word_length(const char *text)
 	return length;
 }
 
-/* Word by word; one that is a document's id means the document. */
+/* Compares citations word by word. A document's id means the document. */
 static bool same_citation(const struct mapping *mapping, const char *a, const char *b, bool owner)
 {
 	while (*a != '\0') {
@@ -91,7 +91,7 @@ static bool same_citation(const struct mapping *mapping, const char *a, const ch
 	return *b == '\0';
 }
 
-/* "DOCUMENT: NAME" begins with its owner, and the name is none. */
+/* "DOCUMENT: NAME" begins with a document; the name after it is not one. */
 static bool cites_same(const struct mapping *mapping, enum fact_kind kind, const char *a, const char *b)
 {
 	if (mapping->old == NULL)
@@ -206,7 +206,7 @@ static const struct umask *umask_of(const struct event *event, const char *name)
 	return NULL;
 }
 
-/* Each umask of the one set is one of the other. */
+/* Whether both sets have the same umasks. */
 static bool same_umasks(const struct mapping *mapping, const struct metric_input *a, const struct metric_input *b)
 {
 	size_t left = 0, right = 0;
@@ -244,7 +244,7 @@ static bool same_input(const struct mapping *mapping, const struct metric_input 
 	return true;
 }
 
-/* The text may differ in words, which the compiled form tells apart, and in nothing else. */
+/* Whether two formulas are equal except for names. The compiled formulas tell whether the names mean the same. */
 static bool same_but_for_words(const char *a, const char *b)
 {
 	while (*a != '\0' && *b != '\0') {

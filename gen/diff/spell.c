@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Puts facts into words, as people and programs read them in a report. */
+/* Puts facts into words, for people and programs. */
 #include <inttypes.h>
 #include <string.h>
 
@@ -78,7 +78,7 @@ static struct strings spell_settings(struct arena *arena, const struct setting *
 	return list;
 }
 
-/* One address an instance; of an array, those of its elements side by side. */
+/* The address of each instance; for an array, the addresses of its elements in one text. */
 static struct strings spell_addresses(struct arena *arena, const struct reg *reg, unsigned instances)
 {
 	struct strings list = { 0 };
@@ -126,7 +126,7 @@ static const char *spell_ref(struct arena *arena, const struct field_ref *ref)
 	return arena_printf(arena, "%s.%s.%s", ref->box->id, ref->reg->id, ref->field->id);
 }
 
-/* Status field and bit of the group itself, then the global one of each instance. */
+/* The group's own status field and bit, then the global status of each instance. */
 static struct strings spell_overflow(struct arena *arena, const struct counters *group, size_t instances)
 {
 	struct strings list = { 0 };
@@ -159,7 +159,8 @@ static bool keeps(const struct step *step, const struct field *field)
 }
 
 /*
- * One write does all of it at once: the order of the list says nothing, so it is spelled from the highest field down.
+ * Writes the fields of a step from the highest down. A step writes all of them at once, so their order in the file has
+ * no meaning.
  */
 static void put_fields(struct text *out, const struct step *step, bool kept)
 {
@@ -196,7 +197,7 @@ static void put_rest(struct text *out, const struct step *step)
 	put_fields(out, step, true);
 }
 
-/* A step of a box's own procedure names no box. */
+/* Writes a step. Only a platform's steps name a box. */
 static const char *spell_step(struct arena *arena, const struct step *step)
 {
 	struct text out = { 0 };
@@ -301,7 +302,7 @@ static struct strings spell_variants(struct arena *arena, const struct platform 
 	return list;
 }
 
-/* The variants, or the texts or sources of what differs on them. */
+/* The variants on which an event differs, or the texts, or the sources. */
 static struct strings spell_differs(struct arena *arena, const struct event *event, enum fact_type type)
 {
 	struct strings list = { 0 };

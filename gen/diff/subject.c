@@ -52,7 +52,7 @@ static const char *cpuid_path(struct arena *arena, const char *up, const struct 
 	return arena_printf(arena, "%s cpuid %u-%u", up, cpuid->family, cpuid->model);
 }
 
-/* As the old side or the new one calls it and what it stands in. */
+/* The path of the subject on the old side or on the new one. */
 static const char *path_on(struct arena *arena, const struct subject *subject, bool old)
 {
 	const void *item = old ? subject->old : subject->new;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Lists the symbols of both sides, puts those that are called the same side by side, and shortens lists of names. */
+/* Lists the symbols of both sides, pairs those of the same name, and shortens lists of names. */
 #include "diff/symbols.h"
 
 #include <stdlib.h>
@@ -11,7 +11,7 @@ static const char *name_of(const struct symbol *symbol)
 	return symbol->kind == SYMBOL_GUARD ? symbol->header : symbol->name;
 }
 
-/* As the headers keep for themselves what ends so. */
+/* Whether the headers define the symbol for themselves only: its name ends with an underscore. */
 static bool is_private(const struct symbol *symbol)
 {
 	size_t length = strlen(symbol->name);
@@ -19,16 +19,16 @@ static bool is_private(const struct symbol *symbol)
 	return length == 0 || symbol->name[length - 1] == '_';
 }
 
-/* One side's, by what both sides call them. */
+/* A symbol of one side, by the name that both sides have in common. */
 struct keyed {
-	const char *key; /* the name; between two platforms, what comes behind the platform in it */
+	const char *key; /* the name; between two platforms, the part after the platform */
 	const struct symbol *symbol;
 };
 
 struct listed {
 	struct keyed *at;
 	size_t count;
-	const char *without; /* the platform in names; "" where it is the same on both sides */
+	const char *without; /* the platform in names; "": it is the same on both sides */
 };
 
 static bool begins_any_case(const char *text, const char *id)
@@ -73,7 +73,7 @@ static size_t word_length(const char *text)
 	return strspn(text, "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_");
 }
 
-/* Word by word, but for the platform that a word begins with. */
+/* Compares two texts word by word, except the platforms that words begin with. */
 static bool same_text(const char *a, const char *without_a, const char *b, const char *without_b)
 {
 	while (a != NULL && b != NULL && *a != '\0') {
@@ -93,7 +93,7 @@ static bool same_text(const char *a, const char *without_a, const char *b, const
 	return a == b || (a != NULL && b != NULL && *b == '\0');
 }
 
-/* A constant that becomes an enumerator has another value for the preprocessor: none. */
+/* A constant that becomes an enumerator loses its value for the preprocessor. */
 static enum change_id compare_pair(const struct symbol_pair *pair, const char *without_old, const char *without_new)
 {
 	const struct symbol *old = pair->old, *new = pair->new;
@@ -176,7 +176,10 @@ void symbols_list(struct diff *diff, const struct subject *subject)
 
 /* ---- names ---- */
 
-/* How many names from the one at i on begin with so much of it; 0 where one of them, or one before, is not marked. */
+/*
+ * How many names, from i on, begin with the first length characters of this one; 0 if one of them, or an earlier one,
+ * is not marked.
+ */
 static size_t marked_run(const struct symbol_pairs *pairs, const bool *marked, size_t i, size_t length)
 {
 	const struct symbol_name *names = pairs->names;
@@ -190,7 +193,7 @@ static size_t marked_run(const struct symbol_pairs *pairs, const bool *marked, s
 	return end - i;
 }
 
-/* Where a name may be cut: behind an underscore, or of a header behind its platform. */
+/* Whether a name may be cut here: after an underscore, or, in the name of a header, after the platform. */
 static bool is_cut(const char *name, size_t length)
 {
 	const char *slash = strchr(name, '/');

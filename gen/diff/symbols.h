@@ -1,27 +1,27 @@
 /* SPDX-License-Identifier: MIT */
-/* The C symbols of the generated headers of two sides, as the emitters report them, side by side by name. */
+/* Declares the C symbols of the generated headers of two sides, paired by name. */
 #ifndef GEN_DIFF_SYMBOLS_H
 #define GEN_DIFF_SYMBOLS_H
 
 #include "diff/diff.h"
 #include "emit/symbols.h"
 
-/* old is NULL where it is new, new where it is gone. */
+/* old is NULL if the symbol is new, and new is NULL if it is gone. */
 struct symbol_pair {
 	const struct symbol *old, *new;
-	enum change_id id; /* SYMBOLS_...; CHANGE_COUNT where both are the same */
-	bool told;         /* by another change, of this class or a graver one */
+	enum change_id id; /* SYMBOLS_...; CHANGE_COUNT: both are the same */
+	bool told;         /* another change of this class or a graver one explains it */
 };
 
-/* How a pair is called on at least one side; a header, in place of its guard, as it is included. */
+/* The name of a pair on at least one side. A header has the name that #include takes, in place of its guard. */
 struct symbol_name {
 	const char *text;
 	size_t pair;
 };
 
 /*
- * Of a platform, with its boxes. What the headers keep for themselves is left out. Where two platforms are compared,
- * symbols that are called the same but for the platform make a pair.
+ * The symbols of a platform and its boxes, without those that headers define for themselves only. Between two
+ * platforms, symbols that differ only in the platform's name make a pair.
  */
 struct symbol_pairs {
 	const struct platform *old, *new;
@@ -32,19 +32,17 @@ struct symbol_pairs {
 	struct symbol_pairs *next;
 };
 
-/* Lists those of the subject's platform, unless that has been done. */
+/* Lists the symbols of the subject's platform unless they have been listed. */
 void symbols_list(struct diff *diff, const struct subject *subject);
-/* NULL where none are listed, as for what is of no platform. */
+/* The symbols of the subject's platform; NULL: none are listed, or it is in no platform. */
 struct symbol_pairs *symbols_listed(const struct diff *diff, const struct subject *subject);
 
-/*
- * The names of the pairs that are marked. One that ends in * stands for all that begin so, and all of them are marked.
- */
+/* The names of the marked pairs. A name that ends in * is every name that begins so; all of these are marked. */
 struct strings symbols_names(struct arena *arena, const struct symbol_pairs *pairs, const bool *marked);
 
 /*
- * Whether what the new symbol stands for names the other one, or begins its name, as where accessors paste names
- * together.
+ * Whether the value of a symbol contains the name of the other, or the beginning of it, as in accessors that paste
+ * names.
  */
 bool symbol_uses(const struct symbol *symbol, const struct symbol *other);
 
@@ -53,11 +51,11 @@ struct told {
 	enum fact_kind fact;
 };
 
-/* The four changes that are told of what is left, the gravest first. */
+/* The four changes for symbols that no other change explains, the gravest first. */
 extern const struct told symbols_told[4];
 /*
- * Fills in the symbols of that kind which nothing has told, with a few as examples: of the box, on either side, or of
- * none where both are NULL. False where there are none.
+ * Fills in the symbols of that kind that no change explains, with a few examples: those of a box, on either side, or
+ * those of no box if both are NULL. False if there are none.
  */
 bool symbols_rest(struct arena *arena, const struct symbol_pairs *pairs, const struct box *old, const struct box *new,
 		  const struct told *as, struct change *change);

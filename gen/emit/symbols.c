@@ -21,23 +21,12 @@ const char *symbol_kind_word(enum symbol_kind kind)
 
 const char *symbol_item_word(const struct symbol_item *item)
 {
-	if (item->umask != NULL)
-		return "umask";
-	if (item->event != NULL)
-		return "event";
-	if (item->value != NULL)
-		return "value";
-	if (item->field != NULL)
-		return "field";
-	if (item->reg != NULL)
-		return "register";
-	if (item->group != NULL)
-		return "counter group";
-	if (item->function != NULL)
-		return "PCI function";
-	if (item->box != NULL)
-		return "box";
-	return item->variant != NULL ? "variant" : item->platform != NULL ? "platform" : NULL;
+#define IF_IT_(member, word) \
+	if (item->member != NULL) \
+		return word;
+	SYMBOL_ITEMS(IF_IT_)
+#undef IF_IT_
+	return NULL;
 }
 
 static void put_register(struct text *out, const struct symbol_item *item)

@@ -62,6 +62,19 @@ struct symbols {
 
 void symbols_add(struct symbols *symbols, const struct symbol *symbol);
 const char *symbol_kind_word(enum symbol_kind kind);
+/* X(member, word): from the narrowest item to the widest */
+#define SYMBOL_ITEMS(X) \
+	X(umask, "umask") \
+	X(event, "event") \
+	X(value, "value") \
+	X(field, "field") \
+	X(reg, "register") \
+	X(group, "counter group") \
+	X(function, "PCI function") \
+	X(box, "box") \
+	X(variant, "variant") \
+	X(platform, "platform")
+
 /* "field", "umask"; NULL if the symbol is about nothing in the spec. */
 const char *symbol_item_word(const struct symbol_item *item);
 /* platform/box.register.field.value, platform/box/EVENT.UMASK */

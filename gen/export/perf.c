@@ -64,7 +64,7 @@ void export_perf(const struct selection *selection, struct text *out, struct tex
 		const char *why = perf_words(selection->arena, &selection->at[i], &words);
 
 		if (why == NULL && words.asked.length != 0)
-			why = "it needs a filter that the user chooses";
+			why = "it needs a filter value from the user";
 		if (why != NULL) {
 			add_left_out(selection, &selection->at[i], why, left_out);
 		} else {

@@ -67,7 +67,7 @@ static const char *fill_configs(struct arena *arena, const struct choice *choice
 			configs->asked[config] |= field_mask(filter->is.ref.field) << shift;
 	}
 	return perf->fixed != 0 && configs->value[0] == perf->fixed ?
-		       arena_printf(arena, "this code is the fixed counter to %s", perf->pmu) :
+		       arena_printf(arena, "%s takes this code for its fixed counter", perf->pmu) :
 		       NULL;
 }
 

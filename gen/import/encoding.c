@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: MIT */
-/* Converts Intel's numbers to our fields and back, by the roles of the fields. */
+/* Converts Intel's encodings to our fields and back, by the roles of the fields. */
 #include "import/encoding.h"
 
 #include <inttypes.h>
 #include <string.h>
 #include <strings.h>
 
-/* Intel's files, and the registers they are about, keep the umask in the byte above the code. */
+/* Intel's files and registers have the umask in the byte above the code. */
 enum { UMASK_BITS = 8 };
 
 static const struct field *field_of_role(const struct layout *layout, int role)
@@ -41,7 +41,10 @@ static bool placed_encoding(const struct event *event, const struct umask *umask
 	return true;
 }
 
-/* An event without a control register has its numbers by what their names mean elsewhere on the platform. */
+/*
+ * Encodes an event without a control register: its settings have the meaning that their names have elsewhere on the
+ * platform.
+ */
 static bool plain_encoding(const struct event *event, const struct umask *umask, struct encoding *encoding)
 {
 	bool coded = false;
@@ -92,9 +95,7 @@ static void place_by_habit(const struct encoding *encoding, struct placing *plac
 	placing->plain_umask = true;
 }
 
-/*
- * The writable field that holds all the bits; a control register may have something else where others have the umask.
- */
+/* The writable field that has all the bits. A control register may have another field where most have the umask. */
 static const struct field *holder(const struct layout *layout, uint64_t bits)
 {
 	for (size_t i = 0; i < layout->is.field_count; i++)
@@ -190,7 +191,7 @@ static bool any_meant(const struct reg *reg, const struct filter *filters, size_
 	return false;
 }
 
-/* A filter is a field for software to write: until the register is described, there is nothing to name. */
+/* Whether the filter is a writable field. Without a description of the register, the spec cannot name it. */
 static bool can_be_said(const struct reg *reg, const struct perfmon_filter *intel)
 {
 	for (size_t i = 0; reg != NULL && reg->is.layout != NULL && i < reg->is.layout->is.field_count; i++)

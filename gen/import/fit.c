@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * New entries beside each other and beside what is there: a umask that an event and its umasks set, names that are one
- * in C, and encodings of which "alias_of" cannot say that they are one. What check would refuse is left out, and told.
+ * Compares new entries with each other and with the spec. An entry that check would refuse is left out and reported: an
+ * event and its umasks set the same bits, names are equal in C, or encodings are equal and "alias_of" cannot express
+ * it.
  */
 #include "import/fit.h"
 
@@ -14,7 +15,7 @@
 struct group {
 	struct match **at;
 	size_t count;
-	const struct event *event; /* of ours; NULL: a new one */
+	const struct event *event; /* the spec's; NULL: a new one */
 };
 
 struct fit {
@@ -39,7 +40,7 @@ static void leave_out(struct match *match, const char *why)
 	match->why = why;
 }
 
-/* Of the same letters in C: "A.B" is A_B, in upper case. */
+/* Compares names as C sees them: "A.B" is A_B, in upper case. */
 static int compare_letters(const char *a, const char *b)
 {
 	for (;; a++, b++) {
@@ -58,7 +59,7 @@ static int compare_in_c(const void *left, const void *right)
 
 	if (order == 0)
 		order = compare_letters(a->intel->name, b->intel->name);
-	/* What Intel keeps for old programs only stands behind. */
+	/* What Intel keeps only for old programs comes last. */
 	if (order == 0)
 		order = a->intel->deprecated - b->intel->deprecated;
 	return order != 0 ? order : (a > b) - (a < b);
@@ -124,7 +125,7 @@ static bool same_event(const struct match *a, const struct match *b)
 	       strncasecmp(a->intel->name, b->intel->name, length) == 0;
 }
 
-/* An event that sets umask bits by itself has none for its umasks. */
+/* An event that sets bits of the umask field itself cannot have umasks in it. */
 static void settle_umasks(struct comparison *comparison, const struct group *group)
 {
 	struct encoding ours;
@@ -163,7 +164,7 @@ static void settle_all_umasks(struct fit *fit)
 	}
 }
 
-/* What is there and has the same name in C; NULL: nothing. */
+/* The event or umask of the spec that has the same name in C; NULL: none. */
 static const char *name_like(struct arena *arena, const struct match *match)
 {
 	const struct events *events = match->box != NULL ? match->box->events : NULL;
@@ -208,7 +209,7 @@ static void settle_names(struct fit *fit)
 	}
 }
 
-/* Whether the event of a new entry counts without a umask, as it is or as new entries make it. */
+/* Whether the event of a new entry counts without a umask, now or with the other new entries. */
 static bool event_counts_alone(const struct comparison *comparison, const struct match *match)
 {
 	const struct event *event = event_of(match);
@@ -222,8 +223,8 @@ static bool event_counts_alone(const struct comparison *comparison, const struct
 }
 
 /*
- * "alias_of" says that events alone are one, or that events that only count by their umasks share some. An event alone
- * and another's umask it cannot say to be one.
+ * Whether "alias_of" can express that the two are the same. It can if both are events alone, or umasks of events that
+ * count only by their umasks. It cannot for an event alone and another event's umask.
  */
 static bool can_be_aliases(const struct comparison *comparison, const struct match *a, const struct match *b)
 {
@@ -245,7 +246,7 @@ static bool has_encoding(const struct event *event, const struct umask *umask, c
 	return encoding_of(event, umask, &ours) && encoding_equal(&ours, &theirs);
 }
 
-/* The umask of ours that has the encoding; NULL: none. */
+/* The spec's umask with the encoding; NULL: none. */
 static const struct umask *umask_like(const struct event *event, const struct perfmon_event *intel)
 {
 	for (size_t u = 0; u < event->umask_count; u++)
@@ -254,7 +255,7 @@ static const struct umask *umask_like(const struct event *event, const struct pe
 	return NULL;
 }
 
-/* What is there, has the encoding and cannot be said to be the same; NULL: nothing. */
+/* The event or umask of the spec that has the encoding and cannot be named as its alias; NULL: none. */
 static const char *encoding_like(const struct comparison *comparison, const struct match *match)
 {
 	const struct events *events = match->box != NULL ? match->box->events : NULL;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Matches entries with events: by name first, then by encoding. */
+/* Matches entries with the spec's events: first by name, then by encoding. */
 #include "import/match.h"
 
 #include <stdlib.h>
@@ -9,7 +9,7 @@
 #include "import/fit.h"
 #include "import/units.h"
 
-/* An event of ours, or one of its umasks, and whether the file has it. */
+/* An event of the spec, or one of its umasks, and whether the file has it. */
 struct item {
 	const struct box *box;
 	const struct event *event;
@@ -64,7 +64,8 @@ static bool named_so(const struct event *event, const struct umask *umask, const
 }
 
 /*
- * Whether the names are those of the file, in whatever edition: a tool is a document, or what its editions begin with.
+ * Whether the names are those of the file in any edition. A tool is a document, or what the ids of its editions begin
+ * with.
  */
 static bool is_files_tool(const struct comparison *comparison, const char *tool)
 {
@@ -101,7 +102,7 @@ static bool has_encoding(const struct item *item, const struct perfmon_event *in
 	return encoding_of(item->event, item->umask, &ours) && encoding_equal(&ours, &theirs);
 }
 
-/* An event that is only counted by its umasks has no encoding of its own. */
+/* Whether the item has an encoding of its own. An event that needs a umask has none. */
 static bool counts_alone(const struct item *item)
 {
 	return item->umask != NULL || !item->event->umask_required;
@@ -114,7 +115,7 @@ static bool same_counters(const struct item *item, const struct perfmon_event *i
 
 	if (intel->counters.count == 0 ||
 	    (item->event->is.group != NULL && item->event->is.group->kind != UNCORE_COUNTER_GENERAL))
-		return true; /* a counter that is not chosen by its number */
+		return true; /* only general counters are chosen by their numbers */
 	for (size_t i = 0; i < ours->count; i++)
 		left |= UINT64_C(1) << (ours->at[i] & 63);
 	for (size_t i = 0; i < intel->counters.count; i++)
@@ -136,7 +137,7 @@ static unsigned differences(const struct item *item, const struct perfmon_event 
 	return differs;
 }
 
-/* The first dispute that has the path among its items and decides against the file. */
+/* The first dispute that names the path and decides against the file. */
 static const struct dispute *dispute_about(const struct comparison *comparison, const char *path)
 {
 	for (size_t i = 0; i < comparison->model->dispute_count; i++)
@@ -146,8 +147,8 @@ static const struct dispute *dispute_about(const struct comparison *comparison, 
 }
 
 /*
- * What explains the difference. A dispute about a whole event speaks of its code, and of filters that the file leaves
- * out; a umask's value and counters, or a filter that the file asks for, are each umask's own.
+ * The dispute that explains the difference. A dispute about a whole event explains its code, and filters that the file
+ * leaves out. The value and counters of a umask, and filters that the file adds, need a dispute about the umask.
  */
 static const struct dispute *dispute_of(const struct comparison *comparison, const struct match *match)
 {
@@ -165,7 +166,10 @@ static const struct dispute *dispute_of(const struct comparison *comparison, con
 	return dispute_about(comparison, event);
 }
 
-/* Taking over an encoding needs fields for it, and the umask where the event's umasks go. */
+/*
+ * Finds the fields for a changed encoding. The umask must belong in the field that the event's umasks set. Returns why
+ * that fails.
+ */
 static const char *place_changed(struct comparison *comparison, struct match *match)
 {
 	const struct perfmon_event *intel = match->intel;
@@ -185,7 +189,7 @@ static const char *place_changed(struct comparison *comparison, struct match *ma
 	return NULL;
 }
 
-/* Why what the file says of an entry that is there cannot be taken over; NULL: it can. */
+/* Why a change of an entry that the spec has cannot be merged; NULL: it can. */
 static const char *why_not_changed(struct comparison *comparison, struct match *match)
 {
 	if (match->intel->beyond != NULL)
@@ -218,7 +222,7 @@ static void found(struct matcher *matcher, struct match *match, struct item *ite
 		match->verdict = VERDICT_CHANGED;
 }
 
-/* Whether our source for it is the file, in whatever version. */
+/* Whether the spec cites the file for it, in any version. */
 static bool is_from_file(const struct matcher *matcher, const struct item *item)
 {
 	const char *source = item->umask != NULL ? item->umask->about.is.source : item->event->about.is.source;
@@ -226,7 +230,7 @@ static bool is_from_file(const struct matcher *matcher, const struct item *item)
 	return source != NULL && strstr(source, matcher->comparison->document) != NULL;
 }
 
-/* Whether the file still has the event, by itself or with any umask. */
+/* Whether the file still has the event, alone or with any umask. */
 static bool file_has_event(const struct comparison *comparison, const struct event *event)
 {
 	for (size_t i = 0; i < comparison->file->count; i++)
@@ -243,9 +247,7 @@ static bool box_has_event(const struct box *box, const char *name)
 	return false;
 }
 
-/*
- * A new name of something: one of its event's umasks, all of an event, or the same umask of an event with a new name.
- */
+/* Whether the name can be a new one of the item: of a umask, of a whole event, or of a umask whose event is renamed. */
 static bool can_rename(const struct comparison *comparison, const struct item *item, const char *name)
 {
 	size_t base = base_length(name);
@@ -274,7 +276,10 @@ static const char *clash(struct matcher *matcher, const struct item *item)
 			    item->umask != NULL ? item->umask->name : "");
 }
 
-/* What no name matches: renamed where something of its encoding has vanished, else new. */
+/*
+ * Matches an entry by encoding that no name matches. If something with its encoding is gone from the file, it was
+ * renamed; else it is new.
+ */
 static void match_by_encoding(struct matcher *matcher, struct match *match)
 {
 	const char *name = match->intel->name;
@@ -317,7 +322,7 @@ static bool same_filters(const struct perfmon_event *a, const struct perfmon_eve
 	return true;
 }
 
-/* What the second of two entries with one name says otherwise; NULL: nothing. */
+/* In what two entries with one name differ; NULL: in nothing. */
 static const char *otherwise(const struct perfmon_event *a, const struct perfmon_event *b)
 {
 	if (a->code != b->code || a->umask != b->umask || a->ext != b->ext)
@@ -340,7 +345,7 @@ static struct match **sorted_matches(struct comparison *comparison)
 	return sorted;
 }
 
-/* An entry that is listed twice counts once; one name that means two things is for people to judge. */
+/* Finds entries that are listed twice. Equal ones count once. If they differ, a person must decide. */
 static void find_repeated(struct comparison *comparison)
 {
 	struct match **sorted = sorted_matches(comparison);
@@ -364,7 +369,9 @@ static bool same_base(const struct match *a, const struct match *b)
 	return base_length(b->intel->name) == length && strncasecmp(a->intel->name, b->intel->name, length) == 0;
 }
 
-/* Of entries for one event, the one whose box has it: that of the spec, else the first in the file. */
+/*
+ * Of entries with one name in several boxes, the one that keeps it: that of the spec's box, else the first in the file.
+ */
 static const struct match *owner_of(struct match *const *sorted, size_t count)
 {
 	const struct match *owner = sorted[0];
@@ -376,7 +383,7 @@ static const struct match *owner_of(struct match *const *sorted, size_t count)
 	return owner;
 }
 
-/* The box of the spec that has an event of this name, other than the entry's own; NULL: none. */
+/* Another box of the spec that has an event with this name; NULL: none. */
 static const char *box_with_name(const struct comparison *comparison, const struct match *match)
 {
 	const struct platform *platform = comparison->platform;
@@ -393,7 +400,10 @@ static const char *box_with_name(const struct comparison *comparison, const stru
 	return NULL;
 }
 
-/* A name means one event of its platform: what a second box is said to have under it is for people to name. */
+/*
+ * Leaves out an entry whose name another box has, because a name means one event of a platform. A person must give it
+ * another name.
+ */
 static void leave_out_shared(struct comparison *comparison, struct match *match, const struct match *owner)
 {
 	const char *box = box_with_name(comparison, match);
@@ -461,7 +471,7 @@ static void match_all(struct matcher *matcher)
 	}
 }
 
-/* One code serves all umasks of an event: it changes for all that the file has, or for none. */
+/* All umasks of an event share its code, so the code changes for all umasks that the file has, or for none. */
 static void check_codes(struct comparison *comparison)
 {
 	for (size_t i = 0; i < comparison->count; i++) {
@@ -481,7 +491,7 @@ static void check_codes(struct comparison *comparison)
 	}
 }
 
-/* An event is there as long as one of its umasks is. */
+/* An event is in the file if one of its umasks is. */
 static bool any_seen(const struct matcher *matcher, const struct item *item)
 {
 	for (const struct item *other = item; other < matcher->items + matcher->count && other->event == item->event;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Compares Intel's entries with our events: new, changed, gone, renamed or in dispute. */
+/* Compares Intel's entries with the spec's events: new, changed, gone, renamed or in dispute. */
 #ifndef GEN_IMPORT_MATCH_H
 #define GEN_IMPORT_MATCH_H
 
@@ -10,61 +10,61 @@ enum verdict {
 	VERDICT_NEW,
 	VERDICT_CHANGED,
 	VERDICT_RENAMED,
-	VERDICT_DISPUTED, /* differs, and a dispute says why ours holds */
-	VERDICT_LEFT_OUT, /* what "why" says keeps it out of the spec */
-	VERDICT_GONE,     /* ours, said to be Intel's, and not in the file */
-	VERDICT_REPEATED, /* stands in the file twice */
+	VERDICT_DISPUTED, /* differs, and a dispute says why the spec is right */
+	VERDICT_LEFT_OUT, /* cannot be taken into the spec, for the reason in "why" */
+	VERDICT_GONE,     /* in the spec, citing the file, and not in it */
+	VERDICT_REPEATED, /* is in the file twice */
 	VERDICT_COUNT
 };
 
 enum mismatch { DIFFERS_ENCODING = 1, DIFFERS_COUNTERS = 2, DIFFERS_FILTERS = 4 };
 
-/* What a unit of Intel's file is called here. */
+/* A unit of Intel's file and its box. */
 struct unit {
 	const char *name;
 	const char *box_id;
 	const struct box *box; /* NULL: not described yet */
-	bool by_events;        /* known by the names of its events */
+	bool by_events;        /* recognized by the names of its events */
 };
 
 struct match {
 	enum verdict verdict;
-	const struct perfmon_event *intel; /* NULL where it is gone */
+	const struct perfmon_event *intel; /* NULL: it is gone */
 	const struct unit *unit;
 	const struct box *box;
-	const struct event *event; /* NULL where it is new */
+	const struct event *event; /* NULL: it is new */
 	const struct umask *umask;
 	unsigned differs;
 	const struct dispute *dispute;
 	const char *why;
 	struct placing placing;
-	const struct match *first, *next; /* of the new entries that make one event; set by the merge */
+	const struct match *first, *next; /* chain of the new entries that make one event; the merge sets it */
 };
 
 struct comparison {
 	struct arena *arena;
 	const struct model *model;
-	const struct platform *platform; /* NULL: nothing of it is described yet */
+	const struct platform *platform; /* NULL: not described yet */
 	const char *platform_id;
-	const char *document; /* id of Intel's file among our documents */
+	const char *document; /* id of Intel's file in documents.json */
 	const struct perfmon_file *file;
 	struct unit *units;
 	size_t unit_count, unit_room;
-	struct match *at; /* in the order of the file, then what is gone */
+	struct match *at; /* in the order of the file; at the end, what is gone */
 	size_t count, room;
 	size_t totals[VERDICT_COUNT];
 };
 
-/* mapping is "UNIT=BOX" pairs as the user gave them. */
+/* mapping: the user's pairs "UNIT=BOX". */
 void compare_perfmon(struct comparison *comparison, const char *const *mapping, size_t mapping_count);
-/* The umask's counters, or where it has none of its own the event's. */
+/* The umask's counters; if it gives none, the event's. */
 const struct numbers *effective_counters(const struct event *event, const struct umask *umask);
-/* How much of the name is the event's: all of it, or up to a dot. */
+/* The length of the event's name in the name: up to a dot, or all of it. */
 size_t base_length(const char *name);
 
-/* Whether the name is the event's, with a umask or without. */
+/* Whether the name is the event's, with or without a umask. */
 bool is_base(const struct event *event, const char *name);
-/* Whether the dispute has the path among its items and decides against the file. */
+/* Whether the dispute names the path and decides against the file. */
 bool dispute_is_about(const struct comparison *comparison, const struct dispute *dispute, const char *path);
 
 #endif

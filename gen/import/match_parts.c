@@ -15,7 +15,7 @@ bool is_base(const struct event *event, const char *name)
 	return strlen(event->name) == base_length(name) && strncasecmp(event->name, name, strlen(event->name)) == 0;
 }
 
-/* Whether the dispute has the file's word on a side that it does not take. */
+/* Whether the file's value is a claim that does not hold. */
 static bool decides_against(const struct comparison *comparison, const struct dispute *dispute)
 {
 	for (size_t i = 0; i < dispute->claim_count; i++)

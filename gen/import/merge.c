@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Merges changes into existing events, and makes the resulting files. */
+/* Merges changes into events that the spec has, and makes the resulting files. */
 #include "import/merge.h"
 
 #include <inttypes.h>
@@ -9,7 +9,7 @@
 
 #include "base/json_write.h"
 #include "import/merge_parts.h"
-#include "load/delta.h"
+#include "load/join/delta.h"
 #include "load/edit.h"
 #include "load/format.h"
 #include "load/like.h"
@@ -26,7 +26,7 @@ static void cite(struct merge *merge, const struct match *match)
 	merge_citation(merge, node_of(match), match->umask != NULL ? &match->umask->about : &match->event->about);
 }
 
-/* As the spec writes them: codes in hexadecimal, bits that are set or not in decimal. */
+/* Writes a value as the spec does: codes in hexadecimal, single bits in decimal. */
 static void put_select(struct merge *merge, const struct event *event, const char *field, uint64_t value, bool hex)
 {
 	edit_put_inside(merge->arena, event->node, "select", field,
@@ -34,7 +34,7 @@ static void put_select(struct merge *merge, const struct event *event, const cha
 			      arena_printf(merge->arena, "%" PRIu64, value));
 }
 
-/* The field of the event's group's control register with this role, where the event selects with it. */
+/* The event's setting of the field with this role; NULL: it has none. */
 static const struct setting *selected(const struct event *event, int role)
 {
 	for (size_t i = 0; i < event->select_count; i++)
@@ -82,8 +82,8 @@ static void put_filters(struct merge *merge, const struct match *match)
 }
 
 /*
- * A number that is replaced is not what the documents of before say: it has the file for its source, and no more
- * evidence.
+ * A replaced number no longer comes from the documents that were cited. It cites the file, and its evidence is no
+ * longer the manual.
  */
 static void disown(struct merge *merge, struct node node, const struct about *about, const struct about *outer)
 {
@@ -101,7 +101,7 @@ static bool is_changed(const struct merge *merge, const struct umask *umask)
 	return false;
 }
 
-/* Umasks that stay what they are go on with the source and evidence that they inherit. */
+/* Writes the inherited source and evidence into umasks that do not change, because those of the event change. */
 static void keep_umasks(struct merge *merge, const struct event *event)
 {
 	static const char *const words[] = { UNCORE_EVIDENCE(WORD_) };
@@ -139,7 +139,7 @@ static void merge_changed(struct merge *merge, const struct match *match)
 		disown(merge, match->umask->node, &match->umask->about, recoded ? outer : &event->about);
 }
 
-/* The old name is what earlier versions of the file call it: all of it, as the names of tools are. */
+/* Adds the old name to the names of the file's earlier versions. Such a name is the whole one, with the umask. */
 static void put_alias(struct merge *merge, struct node node, const struct tool_names *tools, size_t count,
 		      const char *name)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Merges counters: a umask's are among its event's, and are only listed if they are fewer. */
+/* Merges counters. The counters of a umask are among those of its event, and are listed only if they are fewer. */
 #include <string.h>
 #include <strings.h>
 
@@ -19,7 +19,7 @@ static bool has_number(const struct numbers *numbers, uint64_t number)
 	return false;
 }
 
-/* Sorted, each once; both are short. */
+/* Merges two short lists: sorted, each number once. */
 struct numbers united(struct arena *arena, struct numbers a, const struct numbers *b)
 {
 	struct numbers all = { arena_array(arena, a.count + b->count, sizeof *all.at), 0 };
@@ -44,8 +44,8 @@ const struct event *event_to_join(const struct match *match)
 }
 
 struct wanted {
-	struct numbers all;   /* of the event itself, or of all its umasks */
-	struct numbers *each; /* of each umask that is there */
+	struct numbers all;   /* of the event alone, or of all its umasks */
+	struct numbers *each; /* of each umask that the spec has */
 };
 
 static void want_changed(struct merge *merge, struct wanted *wanted, const struct event *event,
@@ -73,7 +73,7 @@ static void put_counters(struct merge *merge, struct node node, const struct num
 	edit_put(merge->arena, node, "counters", text_take(merge->arena, &out));
 }
 
-/* What the event alone can use is only known of one that counts without a umask. */
+/* Whether the event alone keeps its counters. The file says so only for an event that counts without a umask. */
 static bool alone_is_kept(const struct comparison *comparison, const struct event *event)
 {
 	for (size_t i = 0; i < comparison->count; i++)

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Chains new entries that make one event, in the order of the file. */
+/* Chains the new entries that make one event, in the order of the file. */
 #include <stdlib.h>
 #include <string.h>
 #include <strings.h>

@@ -32,7 +32,7 @@ void numbers_json(const struct numbers *numbers, struct text *out)
 	text_char(out, ']');
 }
 
-/* The citations of a fact, the file's in the version that was read. */
+/* The citations of a fact. The file is cited in the version that was read. */
 static const char *cited_anew(struct merge *merge, const char *source)
 {
 	const char *document = merge->comparison->document, *at = source != NULL ? strstr(source, document) : NULL;
@@ -95,7 +95,7 @@ bool filters_json(const struct box *box, const struct event *event, const struct
 				continue;
 			snprintf(path, sizeof path, "%s.%s", reg->id, field->id);
 			if (umask != NULL && old_filter(event->filters, event->filter_count, path) != NULL)
-				continue; /* the event asks for it already */
+				continue; /* the event has this filter already */
 			filter_json(path, old_filter(own, own_count, path), !any, out);
 			any = true;
 		}

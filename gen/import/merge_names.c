@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Puts a new name wherever the spec names the event: formulas, clocks, units, disputes, other events. */
+/* Puts new names wherever the spec names a renamed event: formulas, clocks, units, disputes, other events. */
 #include <string.h>
 #include <strings.h>
 
@@ -10,7 +10,7 @@
 #include "model/metric.h"
 #include "model/metric_scan.h"
 
-/* Of an event, or of a umask where there is one: its name once the renames are merged. */
+/* The name of an event, or of a umask if given, after the merge. */
 static const char *name_after(const struct merge *merge, const struct event *event, const struct umask *umask)
 {
 	const struct comparison *comparison = merge->comparison;
@@ -56,7 +56,7 @@ static const struct umask *umask_named(const struct event *event, const char *na
 	return NULL;
 }
 
-/* "EVENT", "EVENT.UMASK" or "EVENT.UMASK|UMASK" with the names of afterwards; what is no event's stays. */
+/* Renames "EVENT", "EVENT.UMASK" or "EVENT.UMASK|UMASK". What names no event stays. */
 static const char *words_after(const struct merge *merge, const char *words)
 {
 	size_t length = strcspn(words, ".");
@@ -80,7 +80,7 @@ static const char *words_after(const struct merge *merge, const char *words)
 	return text_take(merge->arena, &out);
 }
 
-/* The text with n for every {i}. */
+/* Replaces every {i} in the text by n. */
 static const char *numbered(const struct merge *merge, const char *text, unsigned n)
 {
 	struct text out = { 0 };
@@ -103,7 +103,8 @@ static bool is_pattern_of(const struct merge *merge, const char *pattern, const 
 }
 
 /*
- * Several names at once stay several at once, if the new ones differ in one number as well. Else a person must choose.
+ * Renames a word with {i}, which is several names. It stays one word if the new names also differ in one number only;
+ * else a person must decide.
  */
 static const char *pattern_after(const struct merge *merge, const char *words, unsigned count)
 {
@@ -121,7 +122,7 @@ static const char *pattern_after(const struct merge *merge, const char *words, u
 	return words;
 }
 
-/* Names inside braces are fields and values, inside brackets units. */
+/* Renames the events of a formula. Words inside braces are fields and values; words inside brackets are units. */
 static const char *formula_after(const struct merge *merge, const char *formula, unsigned count)
 {
 	struct text out = { 0 };
@@ -146,7 +147,7 @@ static const char *formula_after(const struct merge *merge, const char *formula,
 	return text_take(merge->arena, &out);
 }
 
-/* "box/EVENT", "box/EVENT.UMASK" */
+/* Renames "box/EVENT" or "box/EVENT.UMASK". */
 static const char *path_after(const struct merge *merge, const char *path)
 {
 	struct event_ref ref;
@@ -179,7 +180,7 @@ static void put_paths(struct merge *merge, struct node node, const char *key, co
 	text_free(&out);
 }
 
-/* In their order, which a new key at the end would not keep. */
+/* Writes all units again, in their order. A new key would be at the end. */
 static void put_units(struct merge *merge, const struct metrics *metrics)
 {
 	struct text out = { 0 };

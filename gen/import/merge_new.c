@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Adds new events, umasks and boxes. It leaves out what only people can write; check then asks for it. */
+/* Adds new events, umasks and boxes, without the texts that only people can write. check then asks for these. */
 #include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
@@ -12,7 +12,7 @@
 #include "load/keys/spec_keys.h"
 #include "load/read_json.h"
 
-/* Intel's files sort events into no categories. */
+/* Intel's files have no categories. */
 static const char category[] = "UNSORTED";
 static const char category_json[] = "{\"id\": \"UNSORTED\", \"text\": \"Imported and not yet sorted.\"}";
 
@@ -30,7 +30,7 @@ static void member(struct text *out, const char *key, const char *text)
 	text_json(out, text);
 }
 
-/* What a umask's event asks for already is not asked for again. */
+/* Adds the filters of a new entry, without those that the umask's event has. */
 static void filters_member(const struct event *event, const struct match *match, struct text *out)
 {
 	static const struct umask without_filters = { 0 };
@@ -43,7 +43,7 @@ static void filters_member(const struct event *event, const struct match *match,
 	text_free(&filters);
 }
 
-/* The first of the event's umasks, there or new, that has this one's encoding. */
+/* The first of the event's old and new umasks that has this one's encoding. */
 static const char *umask_like(const struct event *event, const struct match *match)
 {
 	struct encoding ours;
@@ -77,7 +77,7 @@ static void umask_json(const struct merge *merge, const struct event *event, con
 	text_char(out, '}');
 }
 
-/* The event's counters once the new umasks have been added: see merge_counters(). */
+/* The event's counters after the new umasks are added; see merge_counters(). */
 static struct numbers counters_after(const struct merge *merge, const struct event *event, const struct match *first)
 {
 	struct numbers all = event->counters;
@@ -107,7 +107,7 @@ static struct source *add_file(struct merge *merge, const char *path, const char
 	return merge->fresh[merge->fresh_count++];
 }
 
-/* "spec", from the place where the documents stand. */
+/* The path of a file in the spec folder, which is the folder of documents.json. */
 static const char *file_path(struct merge *merge, const char *name)
 {
 	const char *top = merge->spec->sources[0]->path;
@@ -167,7 +167,7 @@ static void add_box(struct merge *merge, const struct unit *unit)
 	edit_append(merge->arena, platform_file(merge), "boxes", quoted_json(merge->arena, unit->box_id));
 }
 
-/* Whether the file has the category, of itself or since this run. */
+/* Whether the file has the category, from before or from this run. */
 static bool has_category(struct merge *merge, const struct box *box)
 {
 	for (size_t i = 0; i < box->events->category_count; i++)
@@ -182,13 +182,13 @@ static bool has_category(struct merge *merge, const struct box *box)
 	return false;
 }
 
-/* A file that is made for the new events says itself where they come from. */
+/* Whether the entry's events file exists. A new one cites the source for all its events. */
 static bool match_has_file(const struct match *match)
 {
 	return match->box != NULL && match->box->events != NULL;
 }
 
-/* The file that a new event goes to, made where there is none. */
+/* The events file for a new event. It is made if it is missing. */
 static struct node events_file(struct merge *merge, const struct match *match)
 {
 	const char *path = file_path(merge, arena_printf(merge->arena, "%s.events.json", match->unit->box_id));
@@ -213,7 +213,7 @@ static struct node events_file(struct merge *merge, const struct match *match)
 			category_json)));
 }
 
-/* All entries of one new event: the event alone, if the file has it, and its umasks. */
+/* The entries of a new event: the event alone, if the file has it, and its umasks. */
 struct group {
 	const struct match *first, *alone;
 	struct numbers counters;
@@ -264,7 +264,7 @@ static bool same_code(const struct match *match, const struct encoding *encoding
 	return encoding_equal(&theirs, encoding);
 }
 
-/* Another event of the box that alone counts the same, the first of its kind. */
+/* The first other event of the box that counts the same without a umask. */
 static const char *event_like(const struct merge *merge, const struct match *match)
 {
 	const struct events *events = match->box != NULL ? match->box->events : NULL;
@@ -294,7 +294,7 @@ static bool counts_alone(const struct match *first)
 	return false;
 }
 
-/* Whether an entry of one new event counts what one of the other does. */
+/* Whether the two new events have entries with the same encoding. */
 static bool share_encoding(const struct match *a, const struct match *b)
 {
 	for (; a != NULL; a = a->next)
@@ -305,7 +305,7 @@ static bool share_encoding(const struct match *a, const struct match *b)
 	return false;
 }
 
-/* The event as it is, or as new umasks make it. */
+/* Whether the event, with its new umasks, has the encoding of the entry. */
 static bool has_encoding_of(const struct merge *merge, const struct event *event, const struct match *first)
 {
 	struct encoding ours;
@@ -319,7 +319,7 @@ static bool has_encoding_of(const struct merge *merge, const struct event *event
 	return share_encoding(first, joining(merge->comparison, event));
 }
 
-/* The same for events that are only counted by their umasks, where one umask is enough. */
+/* The same for events that need a umask: one equal umask is enough. */
 static const char *umasks_like(const struct merge *merge, const struct match *first)
 {
 	const struct events *events = first->box != NULL ? first->box->events : NULL;
@@ -355,7 +355,7 @@ static void umasks_json(const struct merge *merge, const struct group *group, st
 		text_char(out, ']');
 }
 
-/* A field other than the usual one that the umasks of the event set. */
+/* The field that the umasks of the event set, if it is not the usual one. */
 static const char *umask_field(const struct group *group)
 {
 	for (const struct match *match = group->first; match != NULL; match = match->next)
@@ -364,13 +364,13 @@ static const char *umask_field(const struct group *group)
 	return NULL;
 }
 
-/* Events stand by their codes, those with the extra select bit behind the others. */
+/* Events are sorted by code; those with the extra select bit come last. */
 static uint64_t order_of(uint64_t code, bool ext)
 {
 	return code | (ext ? UINT64_C(1) << 32 : 0);
 }
 
-/* Behind the last event whose code is not larger: there two branches that add events seldom meet. */
+/* Inserts after the last event whose code is not larger. There, two branches that add events seldom conflict. */
 static void put_event(struct merge *merge, const struct match *first, const char *json)
 {
 	struct node file = events_file(merge, first);
@@ -475,7 +475,7 @@ static void add_document(struct merge *merge)
 	edit_append(merge->arena, source_root(merge->spec->sources[0]), "documents", text_take(merge->arena, &out));
 }
 
-/* "V24 (commit)" is V24. */
+/* Whether the revision is that version; "V24 (commit)" is V24. */
 static bool is_revision(const char *revision, const char *version)
 {
 	size_t length = strlen(version);

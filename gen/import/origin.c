@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Compares names and versions of files with what documents.json says of them. */
+/* Compares names and versions of files with those in documents.json. */
 #include "import/origin.h"
 
 #include <ctype.h>
@@ -18,8 +18,8 @@ const struct document *document_of(const struct comparison *comparison)
 }
 
 /*
- * A file's name in what stays from version to version: "XYZ/events/Name_uncore_V17.json" is "name_uncore", and so is
- * the file of its experimental events.
+ * The part of a file's name that all versions share: "XYZ/events/Name_uncore_V17.json" and the file of its experimental
+ * events have the stem "name_uncore".
  */
 static char *stem_of(struct arena *arena, const char *path, size_t length)
 {
@@ -41,7 +41,7 @@ static char *stem_of(struct arena *arena, const char *path, size_t length)
 	return stem;
 }
 
-/* Whether the title names a file; and one with this stem. */
+/* Whether the title names a file with this stem; names_any: whether it names any file. */
 static bool title_names(struct arena *arena, const char *title, const char *stem, bool *names_any)
 {
 	static const char tail[] = ".json";
@@ -79,7 +79,7 @@ const char *why_another_file(const struct comparison *comparison)
 	return NULL;
 }
 
-/* "V1.20" is newer than "V1.9"; what follows the digits and dots says nothing. */
+/* Compares versions: "V1.20" is newer than "V1.9". What follows the digits and dots is ignored. */
 static int compare_versions(const char *a, const char *b)
 {
 	for (;;) {

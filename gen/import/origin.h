@@ -5,11 +5,11 @@
 
 #include "import/match.h"
 
-/* NULL: no, as far as names of files tell; else what speaks for it. */
+/* Why the file seems to be that of another processor; NULL: it does not, judged by names of files. */
 const char *why_another_file(const struct comparison *comparison);
-/* NULL: no. */
+/* Why the file is older than the one that the spec cites; NULL: it is not. */
 const char *why_older(const struct comparison *comparison);
-/* Intel's file among our documents; NULL: it is not there yet. */
+/* Intel's file in documents.json; NULL: it is not there yet. */
 const struct document *document_of(const struct comparison *comparison);
 
 #endif

@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Reading Intel's event files (github.com/intel/perfmon). Their forms differ by year: a bare list, or a header with a
- * list; "none" is written null, "null", "na", "", "0" or "tbd"; numbers are strings or integers, hexadecimal or
- * decimal.
+ * Reads Intel's event files (github.com/intel/perfmon). Their form differs by year: a bare list, or a header and a
+ * list; "none" is null, "null", "na", "", "0" or "tbd"; numbers are strings or integers, hexadecimal or decimal.
  */
 #include "import/perfmon.h"
 
@@ -45,7 +44,9 @@ enum member {
 	MEMBER_COUNT
 };
 
-/* The sentences are known, so that they are not counted as unknown, and never kept: they are not ours. */
+/*
+ * The descriptions are listed so that they are not counted as unknown. They are never kept, because they are Intel's.
+ */
 static const struct record_member members[MEMBER_COUNT] = {
 	[MEMBER_UNIT] = { "Unit", true },
 	[MEMBER_CODE] = { "EventCode", true },
@@ -75,7 +76,7 @@ static const struct record_form form = {
 	.count = MEMBER_COUNT,
 };
 
-/* One entry on its way. */
+/* An entry that is being read. */
 struct entry {
 	struct diag *diag;
 	const struct record *record;
@@ -94,7 +95,7 @@ static const char *trimmed(struct arena *arena, const char *text)
 	return arena_copy(arena, text, length);
 }
 
-/* NULL for every spelling of "none". */
+/* The text of a member; NULL for every spelling of "none". */
 static const char *text_of(const struct entry *entry, enum member member)
 {
 	static const char *const nones[] = { "", "na", "n/a", "null", "none", "tbd", "-" };
@@ -116,7 +117,7 @@ static bool bad(const struct entry *entry, enum member member, enum rule rule, c
 	return false;
 }
 
-/* Hexadecimal with 0x, else decimal, also with zeros in front; none is 0. */
+/* Reads a number: hexadecimal with 0x, else decimal, even with leading zeros. None is 0. */
 static bool read_number(const struct entry *entry, enum member member, uint64_t max, uint64_t *value)
 {
 	const char *text = text_of(entry, member);
@@ -150,7 +151,7 @@ static bool add_counters(const struct entry *entry, size_t *room, uint64_t first
 	return true;
 }
 
-/* "0,1,2,3" or "0-3", also with a comma at the end; words such as FIXED leave the list empty. */
+/* Reads counters: "0,1,2,3" or "0-3", possibly with a comma at the end. Words such as FIXED leave the list empty. */
 static bool read_counters(const struct entry *entry)
 {
 	const char *text = text_of(entry, MEMBER_COUNTER);
@@ -190,7 +191,7 @@ static bool read_range(const char *text, struct perfmon_filter *filter)
 	return *end == ']' && filter->hi <= 63 && filter->lo <= filter->hi;
 }
 
-/* One filter, with its range or without; moves on to the comma behind it. */
+/* Reads a filter with or without a range, up to the comma after it. */
 static bool read_filter(const struct entry *entry, const char **text, struct perfmon_filter *filter)
 {
 	const char *name = *text + strspn(*text, " "), *end;
@@ -208,7 +209,7 @@ static bool read_filter(const struct entry *entry, const char **text, struct per
 	return length != 0 && (*end == '\0' || *end == ',' || *end == ';');
 }
 
-/* "Filter0[22:18], Filter1[15:0]"; a number is none: "0", "0x0". */
+/* Reads "Filter0[22:18], Filter1[15:0]". A number, "0" or "0x0", is no filter. */
 static bool read_filters(const struct entry *entry)
 {
 	struct perfmon_event *event = entry->event;
@@ -231,8 +232,8 @@ static bool read_filters(const struct entry *entry)
 }
 
 /*
- * A second umask, a port mask, a threshold or an edge that makes another event of the same code and umask, a counter
- * that counts without being asked: the spec format has no words for them, or none that a umask could have.
+ * Notes what the spec format cannot express for a umask: a second umask, a port mask, a threshold or edge that makes
+ * another event of the same code and umask, and a free-running counter.
  */
 static bool read_beyond(const struct entry *entry)
 {
@@ -257,13 +258,13 @@ static bool read_beyond(const struct entry *entry)
 	if (type != NULL && strcasecmp(type, "FREERUN") == 0)
 		entry->event->beyond = "a free-running counter";
 	if (type != NULL && strcasecmp(type, "FIXED") == 0) {
-		entry->event->counters.count = 0; /* its number is not one of the general counters' */
+		entry->event->counters.count = 0; /* its number is not that of a general counter */
 		entry->event->counter_text = type;
 	}
 	return true;
 }
 
-/* One odd name among thousands is told with its line; the others stay. */
+/* Reports an entry without a unit. A name that the spec cannot have only leaves its own entry out. */
 static bool check_name(const struct entry *entry)
 {
 	const char *name = entry->event->name;
@@ -295,7 +296,7 @@ static bool read_event(struct diag *diag, const struct record *record, struct pe
 	return true;
 }
 
-/* "24" is V24, as "V24" is. A date is printed as 08/21/2023. */
+/* Reads version and date. Both "24" and "V24" are V24; a date is given as 08/21/2023. */
 static void read_header(struct diag *diag, struct perfmon_part *part)
 {
 	const char *const *texts = part->records.header.texts;
@@ -307,7 +308,7 @@ static void read_header(struct diag *diag, struct perfmon_part *part)
 		const char *digits = texts[HEADER_VERSION] + strspn(texts[HEADER_VERSION], "Vv");
 		size_t length = strspn(digits, "0123456789.");
 
-		/* It goes into citations, which have a grammar of their own. */
+		/* The version goes into citations, so it must fit their grammar. */
 		if (length != 0)
 			part->version = arena_printf(diag->arena, "V%.*s", (int)length, digits);
 	}
@@ -332,7 +333,7 @@ static bool read_part(struct diag *diag, struct perfmon_part *part, struct perfm
 	return good;
 }
 
-/* Entries of two versions side by side would be taken for one list. */
+/* Checks that all files have one version, because their entries become one list. */
 static bool same_version(struct diag *diag, struct perfmon_file *file, const struct perfmon_part *part)
 {
 	if (file->version == NULL)

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Reads Intel's published event files: name, encoding, counters and filters, but no sentences. */
+/* Reads Intel's published event files: name, encoding, counters and filters, but no descriptions. */
 #ifndef GEN_IMPORT_PERFMON_H
 #define GEN_IMPORT_PERFMON_H
 
@@ -9,7 +9,7 @@
 #include "load/records.h"
 #include "model/model.h"
 
-/* "Filter0[22:18]"; without a range the whole register, hi 63 and lo 0. */
+/* A filter such as "Filter0[22:18]". Without a range, hi is 63 and lo is 0. */
 struct perfmon_filter {
 	const char *reg;
 	unsigned hi, lo;
@@ -20,21 +20,21 @@ struct perfmon_event {
 	const char *unit, *name; /* as printed */
 	uint64_t code, umask;
 	bool ext;                /* the extra select bit */
-	struct numbers counters; /* empty where the file gives no numbers */
+	struct numbers counters; /* empty if the file gives no numbers */
 	const char *counter_text;
 	struct perfmon_filter *filters;
 	size_t filter_count;
 	bool deprecated;
-	const char *beyond; /* what our language cannot say of it, or NULL */
+	const char *beyond; /* what the spec format cannot express about it, or NULL */
 };
 
 struct perfmon_part {
 	const char *path;
-	const char *version, *date; /* "V25"; "2023-08-21"; NULL where the file does not say */
-	struct records records;     /* its unknown members, counted */
+	const char *version, *date; /* "V25"; "2023-08-21"; NULL: not given */
+	struct records records;     /* with the unknown members, counted */
 };
 
-/* One list of events, in one file or in several. */
+/* One list of events, from one file or several. */
 struct perfmon_file {
 	struct perfmon_part *parts;
 	size_t part_count;

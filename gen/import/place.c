@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: MIT */
-/* Decides whether the language can express an entry, and where its numbers go. */
+/* Decides whether the spec format can express an entry, and where its numbers go. */
 #include <ctype.h>
 #include <string.h>
 
 #include "import/fit.h"
 
-/* The event of ours that a new name with a dot is a umask of. */
+/* The spec's event of which a new name with a dot is a umask. */
 static const struct event *base_event(const struct box *box, const char *name)
 {
 	for (size_t e = 0;
@@ -26,7 +26,10 @@ static bool mentions(const char *text, const char *word)
 	return false;
 }
 
-/* A name that the file has and we do not, on purpose: a dispute about its event names it on the file's side. */
+/*
+ * The dispute because of which the spec does not have this name of the file: it is about the event, and names it in the
+ * file's claim.
+ */
 static const struct dispute *dispute_of_name(const struct comparison *comparison, const struct event *event,
 					     const struct match *match)
 {

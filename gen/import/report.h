@@ -7,7 +7,7 @@
 #include "import/match.h"
 
 void report_comparison(const struct comparison *comparison, struct text *out);
-/* As spec/schema/import.schema.json says. */
+/* Prints JSON; spec/schema/import.schema.json describes it. */
 void report_comparison_json(const struct comparison *comparison, struct text *out);
 
 #endif

@@ -11,7 +11,7 @@ static const char *const verdict_words[VERDICT_COUNT] = {
 	[VERDICT_GONE] = "gone",       [VERDICT_REPEATED] = "repeated",
 };
 
-/* The report on its way; places of the file come in its order, and those of the spec nearly so. */
+/* The state of a report. It remembers the last place in each file, because places come nearly in order. */
 struct writer {
 	struct json json;
 	const struct comparison *comparison;
@@ -169,7 +169,7 @@ static void put_unread(struct json *json, const struct perfmon_file *file)
 	json_close(json, ']');
 }
 
-/* Files behind the first, and what --write would want to be told. */
+/* Puts the files after the first, and the options that --write would need. */
 static void put_origin(struct json *json, const struct comparison *comparison)
 {
 	const struct perfmon_file *file = comparison->file;

@@ -17,7 +17,7 @@ const struct unit *find_unit(const struct comparison *comparison, const char *na
 	return NULL;
 }
 
-/* "Two Words" -> "two_words" */
+/* Makes an id of a name: "Two Words" becomes "two_words". */
 static const char *id_of(struct arena *arena, const char *name)
 {
 	char *id = arena_printf(arena, "%s%s", isalpha((unsigned char)*name) ? "" : "unit_", name);
@@ -98,7 +98,7 @@ static const struct box *box_with_events(const struct comparison *comparison, co
 	return best;
 }
 
-/* "Two Words=box" */
+/* The box that the user gives for the unit: "Two Words=box". */
 static const char *mapped(const char *const *mapping, size_t count, const char *unit)
 {
 	size_t length = strlen(unit);
@@ -109,7 +109,7 @@ static const char *mapped(const char *const *mapping, size_t count, const char *
 	return NULL;
 }
 
-/* Two spellings of a unit in one file are one new box, as they would be one that is there. */
+/* The id of a new box. Two spellings of a unit in one file are one box. */
 static const char *new_box_id(const struct comparison *comparison, const char *name)
 {
 	for (size_t i = 0; i < comparison->unit_count; i++)

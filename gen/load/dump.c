@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Takes the files out of a dump and loads them like those of a folder. */
+/* Takes the spec files out of a dump and loads them like those of a folder. */
 #include "load/dump.h"
 
 #include <jansson.h>
@@ -8,7 +8,7 @@
 #include "load/read_json.h"
 #include "load/tree.h"
 
-/* Index of the value of a member of the value at an index; 0, which no member has, for none. */
+/* The index of an object's member; 0, which no member has, if there is none. */
 static uint32_t find_member(const struct source *source, uint32_t object, const char *key)
 {
 	const struct position *positions = source->positions;
@@ -23,7 +23,7 @@ static uint32_t find_member(const struct source *source, uint32_t object, const 
 	return 0;
 }
 
-/* Behind the bracket that closes the object which begins here; the scanner has seen that there is one. */
+/* The offset after the bracket that closes the object which begins here. The scanner has found that there is one. */
 static size_t end_of(const struct source *source, size_t at)
 {
 	unsigned depth = 0;
@@ -54,7 +54,7 @@ static void take_files(struct spec *spec, const struct source *source, uint32_t 
 		const char *path = arena_printf(&spec->arena, "%s/%.*s", source->path, (int)strcspn(name, "\""), name);
 
 		if (source->text[begin] != '{')
-			continue; /* what is missing is told where it is loaded */
+			continue; /* load reports a missing file */
 		tree_add(&spec->arena, tree, path, arena_copy(&spec->arena, source->text + begin, end - begin),
 			 end - begin);
 	}

@@ -6,9 +6,9 @@
 #include <jansson.h>
 #include <string.h>
 
-#include "load/read_json.h"
+#include "load/join/json_arena.h"
 
-/* Only what was read as a spec file is edited, and that lies in the run's own memory. */
+/* Only a spec file that this run has read is edited, so its JSON may be written to. */
 static json_t *writable(struct node node)
 {
 	return (json_t *)node.json;

@@ -8,7 +8,7 @@
 
 #include "base/json_write.h"
 #include "load/keys/spec_keys.h"
-#include "load/shape.h"
+#include "load/join/shape.h"
 
 enum { COLUMNS = 120, INDENT = 2 };
 
@@ -18,7 +18,7 @@ struct printer {
 	size_t line; /* offset in the text where the current line begins */
 };
 
-/* A member of an object with what its key table says of it; key is NULL for unknown ones. */
+/* A member of an object, and its row of the key table; NULL: the key is unknown. */
 struct entry {
 	const char *name;
 	const json_t *value;
@@ -46,7 +46,7 @@ static int compare_entries(const void *left, const void *right)
 	return a->order < b->order ? -1 : a->order > b->order;
 }
 
-/* The members in canonical order. Those of a map keep the order they were written in. */
+/* The members in canonical order. Members of a map keep their order. */
 static struct entry *entries_of(struct printer *printer, const json_t *object, const struct keys *keys)
 {
 	struct entry *entries = arena_array(printer->arena, json_object_size(object), sizeof *entries);
@@ -123,7 +123,7 @@ static void print_inline(struct printer *printer, const json_t *value, struct sh
 	}
 }
 
-/* Lists of several objects are never inline: each entry has its own line. */
+/* Whether the value may be on one line. A list of several objects may not: each object has its own line. */
 static bool may_be_inline(const json_t *value)
 {
 	const char *name;
@@ -141,7 +141,7 @@ static bool may_be_inline(const json_t *value)
 	return true;
 }
 
-/* Prints the value on the current line if it fits with the given room behind it; else leaves the text as it was. */
+/* Prints the value on the current line if it fits and leaves the given room after it; else prints nothing. */
 static bool try_inline(struct printer *printer, const json_t *value, struct shape shape, size_t behind)
 {
 	size_t before = printer->out->length;
@@ -163,7 +163,7 @@ static void print_key(struct printer *printer, const char *name)
 	text_add(printer->out, ": ");
 }
 
-/* One member a line. */
+/* Prints one member a line. */
 static void print_block(struct printer *printer, const json_t *object, struct shape shape, size_t indent)
 {
 	struct entry *entries = entries_of(printer, object, shape.map ? NULL : shape.keys);
@@ -183,7 +183,7 @@ static void print_block(struct printer *printer, const json_t *object, struct sh
 	text_char(printer->out, '}');
 }
 
-/* Members one after the other, wrapped; one that needs several lines begins on its own. */
+/* Prints members one after the other, wrapped. A member that needs several lines begins on a new line. */
 static void print_flow(struct printer *printer, const json_t *object, struct shape shape, size_t indent, size_t behind)
 {
 	struct entry *entries = entries_of(printer, object, shape.keys);
@@ -217,7 +217,10 @@ static int compare_elements(const struct keys *keys, const json_t *left, const j
 			     json_string_value(json_object_get(right, key)));
 }
 
-/* A list's elements in canonical order, by a stable insertion: the lists are short, and mostly sorted already. */
+/*
+ * A list's elements in canonical order. Insertion sort is stable, and fast enough: the lists are short and mostly
+ * sorted.
+ */
 static const json_t **elements_of(struct printer *printer, const json_t *array, const struct keys *keys)
 {
 	size_t count = json_array_size(array);
@@ -272,7 +275,7 @@ void format_source(struct arena *arena, const struct source *source, const struc
 {
 	struct printer printer = { .arena = arena, .out = out, .line = out->length };
 
-	/* What is no object is no spec file, but may be what somebody wants to mend. */
+	/* A file without an object is not a spec file, but somebody may be about to mend it. */
 	if (json_is_object(source->root))
 		print_block(&printer, source->root, (struct shape){ keys, false }, 0);
 	else

@@ -9,14 +9,14 @@
 #include "base/keys/keys.h"
 
 /*
- * Appends the file in canonical form: keys in the order of the key tables (unknown ones last, as written), lists that
- * have an order sorted, an object or list on one line where it fits in 120 columns, else one member a line or, for
- * small things such as fields, wrapped. No value is changed. A list's entries stand on lines of their own, so that two
- * branches which add different entries touch different lines.
+ * Appends the file in canonical form. Keys are in the order of the key tables, unknown keys last. Lists that have an
+ * order are sorted. An object or list is on one line if it fits in 120 columns; else it has one member a line, or, for
+ * small objects such as fields, wrapped lines. No value is changed. Each entry of a list begins a line, so that two
+ * branches that add different entries change different lines.
  */
 void format_source(struct arena *arena, const struct source *source, const struct keys *keys, struct text *out);
 
-/* The key table of a spec file by its name, or NULL. */
+/* Finds the key table of a spec file by the file's name; NULL: it has none. */
 const struct keys *keys_of_file(const char *path);
 
 #endif

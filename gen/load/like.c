@@ -7,8 +7,9 @@
 
 #include "base/source.h"
 #include "load/format.h"
-#include "load/join.h"
+#include "load/join/join.h"
 #include "load/migrate.h"
+#include "load/overlay.h"
 #include "load/read_json.h"
 #include "load/tree.h"
 
@@ -25,7 +26,7 @@ static struct source *source_at(struct spec *spec, const char *path)
 	return read_source(&spec->arena, &spec->diag, path, path);
 }
 
-/* What was parsed of the same bytes. */
+/* Takes over what was parsed from the same bytes; false if there is no such file. */
 static bool is_known(const struct spec *known, struct source *source)
 {
 	for (size_t i = 0; known != NULL && i < known->source_count; i++) {
@@ -58,7 +59,7 @@ static struct source *read_own(struct spec *spec, const char *path, const struct
 	keep(spec, source);
 	if (json_is_object(source->root))
 		return report_older(&spec->diag, source_root(source), spec->folder, spec->tree == NULL) ?
-			       NULL : /* its keys are not today's */
+			       NULL : /* an older version has other keys */
 			       source;
 	diag_error(&spec->diag, RULE_WRONG_TYPE, (struct loc){ source, 0 }, "%s is an object", keys->article);
 	return NULL;
@@ -252,19 +253,28 @@ static bool fill(struct spec *spec, struct whole *whole, const struct keys *keys
 	return whole->own != NULL || whole->base != NULL;
 }
 
-const struct whole *read_whole(struct spec *spec, const char *path, const struct keys *keys)
+const struct whole *find_whole(const struct spec *spec, const char *path)
 {
-	struct whole *whole = spec->wholes;
+	const struct whole *whole = spec->wholes;
 
 	while (whole != NULL && strcmp(whole->path, path) != 0)
 		whole = whole->next;
-	if (whole != NULL)
-		return whole->exists ? whole : NULL;
+	return whole;
+}
+
+const struct whole *read_whole(struct spec *spec, const char *path, const struct keys *keys)
+{
+	const struct whole *known = find_whole(spec, path);
+	struct whole *whole;
+
+	if (known != NULL)
+		return known->exists ? known : NULL;
 	whole = arena_alloc(&spec->arena, sizeof *whole);
 	*whole = (struct whole){ .path = path, .depth = 1, .being_read = true, .exists = true, .next = spec->wholes };
 	spec->wholes = whole;
 	whole->exists = fill(spec, whole, keys);
 	whole->being_read = false;
+	apply_overlay(spec, whole, keys);
 	return whole->exists ? whole : NULL;
 }
 

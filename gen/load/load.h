@@ -15,15 +15,25 @@ struct spec {
 	struct arena arena;
 	struct diag diag;
 	struct model model;
-	struct source **sources; /* every file that was parsed */
+	struct source **sources; /* all files that were parsed */
 	size_t source_count, source_room;
-	struct whole *wholes;    /* the same with what they inherit: see like.h */
+	struct whole *wholes;     /* the same with what they inherit: see like.h */
+	const char *overlay;      /* the folder whose files correct those of the spec; NULL: none */
+	struct source **overlays; /* those that were read */
+	size_t overlay_count, overlay_room;
+	struct diag stale;       /* what the overlay says, and the spec by itself too */
 	const struct tree *tree; /* where the files come from; NULL: from the disk */
-	/* A spec that outlives this one: files with the same bytes as one of its are not parsed again. NULL: none. */
+	/*
+	 * A spec that outlives this one. Files with the same bytes as one of its files are not parsed again. NULL:
+	 * none.
+	 */
 	const struct spec *known;
 };
 
-/* Reads every file below the folder. What is faulty is reported in spec->diag and left out or marked not whole. */
+/*
+ * Reads every file below the folder. Faults are reported to spec->diag. A faulty part is left out, or marked as not
+ * whole.
+ */
 void load_spec(struct spec *spec, const char *folder);
 void spec_free(struct spec *spec);
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Walks the files of a spec and runs the steps that each needs. */
+/* Runs the migration steps that each file of a spec needs. */
 #include "load/migrate.h"
 
 #include <dirent.h>
@@ -14,7 +14,7 @@
 #include "load/keys/spec_keys.h"
 #include "load/read_json.h"
 
-/* So far every form of the format could be read as version 1: keys were added, and none changed its meaning. */
+/* So far every form of the format can be read as version 1: keys were added, and none has changed its meaning. */
 const struct migration *const migrations = NULL;
 const size_t migration_count = 0;
 
@@ -65,7 +65,7 @@ static bool run_steps(const struct walk *walk, struct source *source, int from)
 	return true;
 }
 
-/* The version a file says it has; -1 where it says none that is a number. */
+/* The version of a file; -1 if it gives no number. */
 static int version_of(struct node root)
 {
 	const json_t *version = json_object_get(root.json, "schema");

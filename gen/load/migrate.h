@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Older versions of the spec format, brought to the one that this tool reads, step by step. Every file carries its
- * version; a step takes one file from a version to the next, and so the files of a spec may be of different ages.
+ * Brings spec files of older versions of the format to the present one, step by step. Every file carries its version,
+ * and a step takes one file from a version to the next, so files of a spec may have different versions.
  */
 #ifndef GEN_LOAD_MIGRATE_H
 #define GEN_LOAD_MIGRATE_H
@@ -13,7 +13,7 @@
 #include "diag/diag.h"
 #include "base/node.h"
 
-/* A file on its way. A step changes it by edit.h. */
+/* A file being migrated. A step changes it by edit.h. */
 struct migrating {
 	struct arena *arena;
 	struct diag *diag;
@@ -22,13 +22,13 @@ struct migrating {
 };
 
 struct migration {
-	int from;         /* to from + 1 */
-	const char *what; /* for people: what changed in the format */
-	/* False after reporting what only people can decide; then nothing of the spec is written. */
+	int from;         /* the step leads to from + 1 */
+	const char *what; /* what changed in the format, for people */
+	/* False after reporting what only a person can decide. Then no file of the spec is written. */
 	bool (*run)(const struct migrating *file);
 };
 
-/* The steps there are, one for each version before the present one. */
+/* The steps of this program, one for each older version. */
 extern const struct migration *const migrations;
 extern const size_t migration_count;
 
@@ -38,20 +38,20 @@ struct migrated {
 };
 
 struct migrated_files {
-	struct migrated *at; /* every file below the folder but the schemas, in the order of their names */
+	struct migrated *at; /* every file below the folder except the schemas, sorted by name */
 	size_t count, room;
 };
 
 /*
- * Reads every file and takes it to the version. False after reporting what stands in the way: a file that is no JSON
- * object, has no version, is newer, or is of a version that no step begins with. Nothing is written.
+ * Reads every file and brings it to the version, in memory. False after reporting what prevents that: a file that is
+ * not a JSON object, has no version, is newer, or has a version for which there is no step.
  */
 bool migrate_files(struct arena *arena, struct diag *diag, const char *folder, const struct migration *steps,
 		   size_t count, int version, struct migrated_files *into);
 
 /*
- * Whether the file is of an older version than this tool reads; then that is reported, with the command that helps.
- * What is no folder on the disk, such as a git revision, is not writable.
+ * Whether the file has an older version than this program reads. If so, reports it with the command that converts it; a
+ * git revision, which is not writable, cannot be converted.
  */
 bool report_older(struct diag *diag, struct node root, const char *folder, bool writable);
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Reads one JSON file: size, nesting, syntax, UTF-8, repeated keys. */
+/* Reads one JSON file, and checks size, nesting, syntax, UTF-8 and repeated keys. */
 #include "load/read_json.h"
 
 #include <errno.h>
@@ -10,32 +10,11 @@
 #include <sys/stat.h>
 
 #include "base/json_scan.h"
+#include "load/join/json_arena.h"
 
 struct node source_root(const struct source *source)
 {
 	return (struct node){ .source = source, .json = source->root, .position = 0 };
-}
-
-/*
- * Jansson's values live as long as the run, so they come from its arena and are never freed one by one: that is a fifth
- * of what loading costs. Jansson takes its memory functions without a context, hence the variable.
- */
-static struct arena *json_arena;
-
-static void *json_arena_alloc(size_t size)
-{
-	return arena_raw(json_arena, size);
-}
-
-static void json_arena_free(void *memory)
-{
-	(void)memory;
-}
-
-void json_in_arena(struct arena *arena)
-{
-	json_arena = arena;
-	json_set_alloc_funcs(json_arena_alloc, json_arena_free);
 }
 
 static bool read_bytes(struct arena *arena, struct diag *diag, struct source *source, FILE *file)
@@ -85,7 +64,7 @@ static bool report_duplicate(struct diag *diag, const struct source *source)
 	return true;
 }
 
-/* The last value that begins before the place where Jansson gave up. */
+/* The last value that begins before the place where Jansson stopped. */
 static uint32_t value_before(const struct source *source, int position)
 {
 	uint32_t at = 0;
@@ -139,10 +118,10 @@ struct source *read_json_text(struct arena *arena, struct diag *diag, const char
 	return source != NULL && parse_source(arena, diag, source) ? source : NULL;
 }
 
-/* The file's bytes; false after reporting why not. */
+/* Reads the file's bytes. False after reporting why that fails. */
 static bool open_source(struct arena *arena, struct diag *diag, const char *path, struct source *source)
 {
-	int fd = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK); /* a pipe is refused, not waited for */
+	int fd = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK); /* without this, opening a pipe would wait */
 	FILE *file = fd >= 0 ? fdopen(fd, "rb") : NULL;
 	bool whole;
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Reads lists of flat objects: unlike in spec files, unknown members are counted and not rejected. */
+/* Reads lists of flat objects. Unlike in spec files, unknown members are counted, not rejected. */
 #include "load/records.h"
 
 #include <jansson.h>
@@ -51,7 +51,7 @@ static bool read_text(struct diag *diag, struct node member, const char *name, c
 		*text = scalar_text(diag->arena, member.json);
 		return true;
 	}
-	*text = ""; /* it is there, though of no use */
+	*text = ""; /* not NULL, because the member is there */
 	return wrong_type(diag, member, name, "text or a number");
 }
 
@@ -110,7 +110,7 @@ static bool read_list(struct diag *diag, struct node list, const struct record_f
 	return good;
 }
 
-/* The members of the file's own object, in the order of the text, so that their places are known. */
+/* Reads the members of the file's own object in the order of the text, so that their places are known. */
 static bool read_file_object(struct diag *diag, struct node root, const struct record_form *form, struct records *into)
 {
 	struct node member = { .source = root.source, .position = root.position + 1 };

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Reads other people's JSON: a list of flat objects, alone or beside a header, and some of their members. */
+/* Reads JSON of other projects: a list of flat objects, alone or with a header, and some of their members. */
 #ifndef GEN_LOAD_RECORDS_H
 #define GEN_LOAD_RECORDS_H
 
@@ -14,7 +14,7 @@ struct record_member {
 	bool required;
 };
 
-/* What the file looks like: { header: {…}, list: [ {…}, … ] }, or the list alone. */
+/* The form of the file: { header: {…}, list: [ {…}, … ] }, or just the list. */
 struct record_form {
 	const char *header, *list;
 	const struct record_member *header_members, *members;
@@ -32,14 +32,14 @@ struct unknown_member {
 };
 
 struct records {
-	struct record header; /* texts NULL where the file has none */
+	struct record header; /* texts is NULL if the file has none */
 	struct record *at;
 	size_t count;
-	struct unknown_member *unknown; /* members that are not wanted, in the order they were met */
+	struct unknown_member *unknown; /* members that are not wanted, in the order of their first use */
 	size_t unknown_count, unknown_room;
 };
 
-/* False after reporting what is no such file: every fault with its place. */
+/* False after reporting every fault with its place. */
 bool read_records(struct diag *diag, struct node root, const struct record_form *form, struct records *into);
 
 #endif

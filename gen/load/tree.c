@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Lists and finds files in memory like those of a folder; and those of a folder. */
+/* Lists and finds files, in memory or in a folder. */
 #include "load/tree.h"
 
 #include <dirent.h>
@@ -40,7 +40,7 @@ void tree_remove(struct tree *tree, const char *path)
 		*file = tree->files[--tree->count];
 }
 
-/* What follows the folder in a path that lies below it; NULL for any other. */
+/* The rest of a path below the folder; NULL if it is not below it. */
 static const char *below(const char *folder, const char *path)
 {
 	size_t length = strlen(folder);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Holds spec files that are not in a folder: from git's objects, or a folder's with some replaced. */
+/* Holds spec files in memory: those of a git revision, or those of a folder with some replaced. */
 #ifndef GEN_LOAD_TREE_H
 #define GEN_LOAD_TREE_H
 
@@ -9,7 +9,7 @@
 #include "base/arena.h"
 
 struct tree_file {
-	const char *path; /* whole, as diagnostics print it */
+	const char *path; /* the whole path, as diagnostics print it */
 	const char *text; /* terminated */
 	size_t length;
 };
@@ -24,14 +24,13 @@ struct names {
 	size_t count, room;
 };
 
-/* The text is not copied. A file of the same path is replaced. */
+/* Adds a file without copying its text. It replaces a file with the same path. */
 void tree_add(struct arena *arena, struct tree *tree, const char *path, const char *text, size_t length);
 void tree_remove(struct tree *tree, const char *path);
 const struct tree_file *tree_find(const struct tree *tree, const char *path);
 
 /*
- * These look into the tree, or on the disk where it is NULL. Names are the entries of a folder, hidden ones left out,
- * sorted.
+ * These look into the tree, or on the disk if it is NULL. Names are the sorted entries of a folder without hidden ones.
  */
 bool tree_list(const struct tree *tree, struct arena *arena, const char *path, struct names *names);
 bool tree_exists(const struct tree *tree, const char *path);

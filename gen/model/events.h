@@ -10,7 +10,8 @@
 #include "model/registers.h"
 
 /*
- * A filter field that an event needs: with this value, with any but zero, or with what the user asks for; or may need.
+ * A filter field that an event needs: it must have a fixed value, must not be 0, or must have a value that the user
+ * gives. If it is optional, the event also counts without it.
  */
 struct filter {
 	struct node node;
@@ -29,7 +30,7 @@ struct tool_names {
 	struct strings names;
 };
 
-/* Processors of a platform that differ in what their events mean. */
+/* Processors of a platform on which some events have another meaning. */
 struct variant {
 	struct node node;
 	const char *id, *title, *text, *source;
@@ -47,7 +48,7 @@ struct variants {
 	} is;
 };
 
-/* What an event means on some variants, where it is not what its text says. */
+/* What an event means on those variants where its text is wrong. */
 struct difference {
 	struct node node;
 	struct variants variants;
@@ -60,15 +61,17 @@ struct umask {
 	uint64_t value;
 	struct setting *set; /* other fields of the control register */
 	size_t set_count;
-	bool combines;        /* may be OR-ed with others that do */
+	bool combines;        /* may be OR-ed with other umasks that combine */
 	bool narrows;         /* narrows what others count, and counts nothing alone */
+	const char *unit;     /* what a count stands for; NULL: as the event's */
+	unsigned scale;       /* how many of the unit */
 	bool clock;           /* counts every cycle of its box's clock */
-	unsigned hertz;       /* of that clock; 0: not always the same, or unknown */
+	unsigned hertz;       /* of that clock; 0: it varies, or nobody says */
 	struct strings parts; /* names of the umasks whose OR it is; empty for a plain one */
 	const char *alias_of, *unprogrammable;
 	struct filter *filters;
 	size_t filter_count;
-	struct numbers counters; /* narrower than the event's; empty: the same */
+	struct numbers counters; /* fewer than the event's; empty: the same */
 	unsigned max_increment;  /* 0: as the event's */
 	struct variants variants;
 	struct tool_names *tool_names;
@@ -88,15 +91,17 @@ struct event {
 	const char *name;
 	struct setting *select; /* fields of the control register */
 	size_t select_count;
-	struct setting *defaults; /* the same, where the user does not say otherwise */
+	struct setting *defaults; /* the same, unless the user gives another value */
 	size_t default_count;
 	const char *group_id, *category, *unprogrammable, *alias_of;
 	const char *umask_field_id, *same_as;
 	struct numbers counters;
 	unsigned max_increment; /* 0: no source gives it */
 	bool umask_required, subcounter, needs_threshold, has_companion;
-	bool clock;     /* counts every cycle of its box's clock */
-	unsigned hertz; /* of that clock; 0: not always the same, or unknown */
+	const char *unit; /* what a count stands for; NULL: that the event happened */
+	unsigned scale;   /* how many of the unit */
+	bool clock;       /* counts every cycle of its box's clock */
+	unsigned hertz;   /* of that clock; 0: it varies, or nobody says */
 	unsigned companion;
 	struct filter *filters;
 	size_t filter_count;
@@ -110,9 +115,9 @@ struct event {
 	struct about about;
 	struct {
 		const struct counters *group;
-		const struct field *umask_field; /* what its umasks set; NULL where it takes none */
+		const struct field *umask_field; /* what its umasks set; NULL: it takes none */
 		uint64_t control, control_mask;  /* what select and defaults put into the control register */
-		uint64_t default_mask;           /* of it, the fields of defaults */
+		uint64_t default_mask;           /* the bits of the fields in defaults */
 		const struct event *same; /* the first of the set that counts the same by other filters; NULL: none */
 		bool doubtful;            /* a dispute about it has low confidence */
 	} is;
@@ -140,13 +145,16 @@ struct events {
 	size_t count;
 };
 
-/* Whether some variant counts both. */
+/* Whether at least one variant has both. */
 static inline bool share_variant(const struct variants *a, const struct variants *b)
 {
 	return (a->is.mask & b->is.mask) != 0;
 }
 
-/* Variants that count the event without a umask: all, but where one is demanded those that have none to choose. */
+/*
+ * The variants that count the event without a umask. If it requires one, these are the variants that have none of its
+ * umasks.
+ */
 static inline uint32_t alone_variants(const struct event *event)
 {
 	uint32_t with = 0;
@@ -156,7 +164,9 @@ static inline uint32_t alone_variants(const struct event *event)
 	return event->variants.is.mask & ~(event->umask_required && event->umask_count == 0 ? UINT32_MAX : with);
 }
 
-/* Whether a control register is known to hold the event's code. Where none is, its settings are plain numbers. */
+/*
+ * Whether a control register is known that holds the event's code. If none is, the event's settings are plain numbers.
+ */
 static inline bool event_is_placed(const struct event *event)
 {
 	return event->is.group != NULL && event->is.group->is.control != NULL;

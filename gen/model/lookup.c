@@ -1,10 +1,11 @@
 /* SPDX-License-Identifier: MIT */
-/* Finds things of the model. */
+/* Finds parts of the model by id or by path, and suggests ids for misspelled ones. */
 #include "model/lookup.h"
 
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/source.h"
 #include "model/metric.h"
 
 static bool same_id(const char *id, const char *text, size_t length)
@@ -158,7 +159,10 @@ const struct metric *find_metric_path(const struct platform *platform, const cha
 	return NULL;
 }
 
-/* "UNC_X_": what follows says what is counted, and a box with few events must not lose that when it gets another. */
+/*
+ * The length of "UNC_X_". The words after it say what is counted, so that they stay even if all events of a small box
+ * share them.
+ */
 static size_t two_words(const char *name)
 {
 	size_t length = 0;
@@ -184,7 +188,7 @@ size_t event_prefix_length(const struct events *events)
 	return common;
 }
 
-/* The ids at a fixed distance in an array of structs. */
+/* Suggests one of the ids of an array of structs; id_offset is where a struct has its id. */
 static void suggest(struct diag *diag, const char *word, const void *items, size_t count, size_t size, size_t id_offset)
 {
 	const char **ids = arena_array(diag->arena, count, sizeof *ids);
@@ -230,4 +234,9 @@ void suggest_event(struct diag *diag, const struct event_ref *ref, const char *w
 void suggest_layout(struct diag *diag, const struct box *box, const char *word)
 {
 	suggest(diag, word, box->layouts, box->layout_count, sizeof(struct layout), offsetof(struct layout, id));
+}
+
+const char *correction_of(const struct about *about)
+{
+	return about->is.corrected_at != NULL ? node_origin(*about->is.corrected_at)->reason : NULL;
 }

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Finds things of the model by id, and references by path. All ids are matched exactly. */
+/* Finds parts of the model by id or by path. All ids must match exactly. */
 #ifndef GEN_MODEL_LOOKUP_H
 #define GEN_MODEL_LOOKUP_H
 
@@ -15,42 +15,45 @@ const struct field *find_field(const struct layout *layout, const char *id, size
 const struct function *find_function(const struct box *box, const char *id);
 const struct platform *find_platform(const struct model *model, const char *id);
 const struct counters *find_counters_of(const struct box *box, const struct reg *reg);
-/* The field in which commands name the counters they are for; NULL where the box has no such commands. */
+/* The field in which commands name the counters that they are for; NULL if the box has no such commands. */
 const struct field *find_counter_select(const struct box *box);
 /* Whether a PCI function holds data registers of the box's counters. */
 bool counts_in_pci(const struct box *box);
 
 enum path_result { PATH_OK, PATH_NO_BOX, PATH_NO_REGISTER, PATH_NO_FIELD, PATH_FORM };
 
-/* "box", "box.register" or "box.register.field"; members beyond the path's end stay NULL. */
+/* Resolves "box", "box.register" or "box.register.field". Members that the path does not reach stay NULL. */
 enum path_result find_path(const struct platform *platform, const char *path, struct field_ref *ref);
 
 struct event_ref {
 	const struct box *box;
 	const struct event *event;
-	const struct umask *umask; /* NULL where the path names an event */
+	const struct umask *umask; /* NULL: the path names an event */
 };
 
-/* "box/EVENT" or "box/EVENT.UMASK"; false leaves NULL what was not found. */
+/* Resolves "box/EVENT" or "box/EVENT.UMASK". If it is false, what was not found is NULL. */
 bool find_event_path(const struct platform *platform, const char *path, struct event_ref *ref);
 
 struct metric;
 
-/* "box/METRIC" of metrics that are resolved; NULL for none. */
+/* Finds "box/METRIC" among resolved metrics; NULL: there is none. */
 const struct metric *find_metric_path(const struct platform *platform, const char *path);
 
 /*
- * How much of their beginning, two words at the most, all event names of a box share: "UNC_C_" is no news in its
- * header.
+ * The length of the beginning that all event names of a box share, two words at most. The box's header leaves "UNC_C_"
+ * out of its names.
  */
 size_t event_prefix_length(const struct events *events);
 
-/* Did-you-mean for the last error, over the ids of the box's registers, and so on. */
+/* Each adds a "did you mean" to the last error, with the nearest id. */
 void suggest_box(struct diag *diag, const struct platform *platform, const char *word);
 void suggest_reg(struct diag *diag, const struct box *box, const char *word);
 void suggest_field(struct diag *diag, const struct layout *layout, const char *word);
-/* An event of the box, or where the event is known one of its umasks. */
+/* Suggests an event of the box, or, if the event is known, one of its umasks. */
 void suggest_event(struct diag *diag, const struct event_ref *ref, const char *word);
 void suggest_layout(struct diag *diag, const struct box *box, const char *word);
+
+/* Why an overlay corrects what it says; NULL: none does. */
+const char *correction_of(const struct about *about);
 
 #endif

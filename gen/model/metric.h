@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Declares metrics: formulas over events, and what they are compiled to. */
+/* Declares metrics: their formulas, and what these are compiled to. */
 #ifndef GEN_MODEL_METRIC_H
 #define GEN_MODEL_METRIC_H
 
@@ -28,9 +28,9 @@ enum metric_base {
 };
 
 /*
- * A product of powers of the base units; all zero is a ratio. A count grows with the time that is measured, a mean of
- * counts does not, though both may be in events: growth is the power of that time, and level says that a unit was
- * written as "entries", events that are there at one time.
+ * A product of powers of the base units; all zero is a ratio. A count grows with the time of measuring, and a mean of
+ * counts does not, though both may be in events: growth is the power of that time. level says that the unit was written
+ * as "entries", which are events that exist at one time.
  */
 struct metric_unit {
 	signed char power[METRIC_BASE_COUNT], growth;
@@ -46,7 +46,7 @@ struct metric_clock {
 		struct event_at {
 			const struct box *box;
 			const struct event *event;
-		} * ticks; /* NULL members where a path names nothing */
+		} * ticks; /* NULL members: the path names nothing */
 	} is;
 };
 
@@ -69,16 +69,16 @@ struct metric_setting {
 	int parameter; /* index in the metric's, or -1: value */
 };
 
-/* Something that is counted for a metric: an event, or a counter group that always counts one thing. */
+/* What is counted for a metric: an event, or a counter group that always counts one thing. */
 struct metric_input {
 	const struct box *box;
-	const struct event *event; /* NULL: group alone */
+	const struct event *event; /* NULL: only the group */
 	const struct counters *group;
 	uint64_t umasks; /* bit n: umask n of the event */
 	struct metric_setting settings[METRIC_SETTINGS_MAX];
 	size_t setting_count;
 	unsigned pass;
-	size_t position; /* in the formula, for complaints */
+	size_t position; /* in the formula, for messages */
 };
 
 struct metric_op {
@@ -100,7 +100,7 @@ struct metric {
 	struct tool_names *tool_names;
 	size_t tool_count;
 	struct {
-		unsigned index; /* which of several it is */
+		unsigned index; /* its number among the copies */
 		const struct box *box;
 		const char *shown; /* the formula with {i} replaced */
 		bool compiled;
@@ -110,7 +110,7 @@ struct metric {
 		struct metric_input *inputs;
 		size_t input_count, input_room;
 		unsigned stack;         /* the deepest that evaluation needs */
-		unsigned passes_needed; /* what inputs[].pass takes */
+		unsigned passes_needed; /* as many as inputs[].pass needs */
 	} is;
 };
 
@@ -128,19 +128,22 @@ struct metrics {
 	struct metric *at;
 	size_t count;
 	struct {
-		struct metric *at; /* each of a repeated one */
+		struct metric *at; /* with every copy of repeated metrics */
 		size_t count;
 	} is;
 };
 
 struct resolver;
 
-/* Reads "bytes", "cycles", "events/cycles", "ratio": a clock below 0 knows no cycles. False for no unit. */
+/*
+ * Reads a unit: "bytes", "cycles", "events/cycles", "ratio". With a clock below 0 there are no cycles. False if it is
+ * no unit.
+ */
 bool metric_unit_read(const char *text, size_t length, int clock, struct metric_unit *unit);
 bool metric_unit_same(const struct metric_unit *a, const struct metric_unit *b);
-/* a * b, or a / b where sign is -1 */
+/* a * b, or a / b if sign is -1 */
 struct metric_unit metric_unit_combine(const struct metric_unit *a, const struct metric_unit *b, int sign);
-/* Whether it is a number of things at one time, as a count of them in each cycle over the cycles is. */
+/* Whether it is a number of things at one time: for example their count in each cycle, divided by the cycles. */
 bool metric_unit_is_level(const struct metric_unit *unit);
 const char *metric_unit_text(struct arena *arena, const struct metrics *metrics, const struct metric_unit *unit);
 /* Index of the clock of a box, or -1. */
@@ -153,7 +156,7 @@ void metric_compile(struct resolver *resolver, const struct platform *platform, 
 /* Gives each input its pass. */
 void metric_schedule(struct metric *metric);
 void resolve_metrics(struct resolver *resolver, struct platform *platform);
-/* The place of a byte of a string member. */
+/* The place in the file of a byte of a string member. */
 struct loc metric_loc(const struct metric *metric, const char *key, size_t position);
 
 #endif

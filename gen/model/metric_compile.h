@@ -7,7 +7,10 @@
 #include "model/metric_scan.h"
 #include "model/resolve.h"
 
-/* One formula being read. Formulas that it names are read into the same metric, so they share its parameters. */
+/*
+ * A formula that is being read. The formulas of metrics that it names are read into the same metric, so they share its
+ * parameters.
+ */
 struct metric_reader {
 	struct resolver *resolver;
 	const struct platform *platform;
@@ -23,11 +26,11 @@ struct metric_reader {
 
 void metric_advance(struct metric_reader *reader);
 bool metric_at_sign(const struct metric_reader *reader, char sign);
-/* Steps over a sign, or complains that it is missing. */
+/* Skips a sign, or reports that it is missing. */
 bool metric_expect(struct metric_reader *reader, char sign);
 /* Where a token stands in the metric's own formula. */
 size_t metric_position(const struct metric_reader *reader, const struct metric_token *token);
-/* Complains at a token, once a formula; returns false. */
+/* Reports an error at a token, only the first of a formula; returns false. */
 bool metric_fail(struct metric_reader *reader, enum rule rule, const struct metric_token *token, const char *format,
 		 ...) __attribute__((format(printf, 4, 5)));
 /* A token's text with {i} replaced. */

@@ -91,10 +91,10 @@ static const char *unit_name(const struct metric_reader *reader, const struct me
 
 static bool read_sum(struct metric_reader *reader, struct metric_unit *unit);
 
-/* Constants in formulas are factors of units; a mistyped exponent is caught here. */
+/* Constants in formulas are factors of units, so a very large one is a mistyped exponent. */
 static const double NUMBER_MAX = 1e18;
 
-/* A number has the unit in brackets behind it, or none. */
+/* Reads a number and the unit that may follow it in brackets. */
 static bool read_number(struct metric_reader *reader, struct metric_unit *unit)
 {
 	const char *digits = metric_token_text(reader, &reader->token), *first;
@@ -116,7 +116,7 @@ static bool read_number(struct metric_reader *reader, struct metric_unit *unit)
 		metric_advance(reader);
 	if (!metric_unit_read(first, (size_t)(reader->token.at - first),
 			      metric_clock_of(reader->platform->metrics, reader->scope->is.box), unit))
-		return metric_fail(reader, RULE_METRIC_UNIT, &bracket, "\"%.*s\" is no unit",
+		return metric_fail(reader, RULE_METRIC_UNIT, &bracket, "\"%.*s\" is not a unit",
 				   (int)(reader->token.at - first), first);
 	return metric_expect(reader, ']');
 }
@@ -127,14 +127,14 @@ static bool is_name(const struct metric_reader *reader, const char *name)
 	       memcmp(reader->token.at, name, reader->token.length) == 0;
 }
 
-/* Two operands that must have one unit. */
+/* Checks that two operands have the same unit. */
 static bool same_units(struct metric_reader *reader, const struct metric_token *at, const struct metric_unit *left,
 		       const struct metric_unit *right)
 {
 	if (metric_unit_same(left, right))
 		return true;
-	return metric_fail(reader, RULE_METRIC_UNIT, at, "%.*s joins %s and %s", (int)at->length, at->at,
-			   unit_name(reader, left), unit_name(reader, right));
+	return metric_fail(reader, RULE_METRIC_UNIT, at, "the operands of %.*s have different units: %s and %s",
+			   (int)at->length, at->at, unit_name(reader, left), unit_name(reader, right));
 }
 
 static bool read_choice(struct metric_reader *reader, int op, struct metric_unit *unit)
@@ -209,7 +209,7 @@ static bool read_sums(struct metric_reader *reader, struct metric_unit *unit)
 
 enum { NESTING_MAX = 32, OPS_MAX = 500 };
 
-/* Parentheses and named metrics nest; both bounds also keep a hostile formula from eating stack and memory. */
+/* Parentheses and named metrics nest. The bounds also protect stack and memory from a hostile formula. */
 static bool read_sum(struct metric_reader *reader, struct metric_unit *unit)
 {
 	if (++reader->nesting > NESTING_MAX || reader->metric->is.op_count > OPS_MAX)
@@ -228,12 +228,12 @@ bool metric_read_formula(struct metric_reader *reader, struct metric_unit *unit)
 		return false;
 	if (reader->token.word != METRIC_WORD_END)
 		return metric_fail(reader, RULE_METRIC_FORMULA, &reader->token,
-				   "\"%.*s\" is not an operator, where one or the end is needed",
-				   (int)reader->token.length, reader->token.at);
+				   "found \"%.*s\", expected an operator or the end", (int)reader->token.length,
+				   reader->token.at);
 	return true;
 }
 
-/* What is shown in events is shown per second too, and a level per second is nothing. */
+/* A result in events is also shown per second, and a level per second has no meaning. */
 static bool is_wanted(const struct metric_reader *reader, const struct metric *metric, const struct metric_unit *wanted)
 {
 	struct loc loc = node_member_loc(metric->node, "unit");
@@ -245,8 +245,8 @@ static bool is_wanted(const struct metric_reader *reader, const struct metric *m
 			   wanted->level ? metric->unit_text : unit_name(reader, wanted));
 	else if (is_level != wanted->level)
 		diag_error(reader->resolver->diag, RULE_METRIC_UNIT, loc,
-			   is_level ? "the formula gives a mean number at one time: its unit is entries, not %s" :
-				      "the formula counts up over time: it gives no level, so its unit is not %s",
+			   is_level ? "the result is a mean number at one time, so its unit is entries, not %s" :
+				      "the result grows with time, so it is not a level in %s",
 			   metric->unit_text);
 	else
 		return true;
@@ -261,8 +261,8 @@ void metric_compile(struct resolver *resolver, const struct platform *platform, 
 	struct metric_unit wanted;
 
 	if (!metric_unit_read(metric->unit_text, strlen(metric->unit_text), clock, &wanted)) {
-		diag_error(resolver->diag, RULE_METRIC_UNIT, node_member_loc(metric->node, "unit"), "\"%s\" is no unit",
-			   metric->unit_text);
+		diag_error(resolver->diag, RULE_METRIC_UNIT, node_member_loc(metric->node, "unit"),
+			   "\"%s\" is not a unit", metric->unit_text);
 		return;
 	}
 	if (!metric_read_formula(&reader, &metric->is.unit))

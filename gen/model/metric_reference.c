@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Resolves names in formulas: symbols, other metrics, events with settings, counter groups that count one thing. */
+/* Resolves names in formulas: symbols, other metrics, events with settings, and counter groups that count one thing. */
 #include <string.h>
 
 #include "base/scalars.h"
@@ -73,7 +73,7 @@ static bool same_settings(const struct metric_input *a, const struct metric_inpu
 	return true;
 }
 
-/* What is counted already is not counted twice. */
+/* Finds the same input among those of the metric, or adds it, so that nothing is counted twice. */
 static void push_input(struct metric_reader *reader, const struct metric_input *input, struct metric_unit *unit)
 {
 	struct metric *metric = reader->metric;
@@ -128,7 +128,7 @@ static const struct event *find_event(const struct metric_reader *reader, const 
 	return NULL;
 }
 
-/* ".A|B" behind the event's name */
+/* Reads ".A|B" after the event's name. */
 static bool read_umasks(struct metric_reader *reader, const struct metric_token *token, const char *words,
 			struct metric_input *input)
 {
@@ -172,7 +172,10 @@ static bool find_in_filters(const struct filter *filters, size_t count, const ch
 	return false;
 }
 
-/* "register.field" of the box; "field" of the control register, or of the filters that the event or a umask needs. */
+/*
+ * Finds "register.field" of the box, or "field" of the control register or of the filters that the event or a umask
+ * needs.
+ */
 static bool find_setting(const struct metric_input *input, const char *name, struct metric_setting *setting)
 {
 	size_t length = strcspn(name, ".");
@@ -245,7 +248,7 @@ static bool read_value(struct metric_reader *reader, struct metric_setting *sett
 	return true;
 }
 
-/* One "field=value"; a field alone is set to 1. */
+/* Reads "field=value". A field without a value is set to 1. */
 static bool read_setting(struct metric_reader *reader, struct metric_input *input)
 {
 	struct metric_setting setting = { .value = 1, .parameter = -1 };
@@ -281,7 +284,7 @@ static const struct metric_setting *setting_of(const struct metric_input *input,
 	return NULL;
 }
 
-/* What the event needs is set, and not against it; values that it must have are added. */
+/* Checks that the settings agree with the filters of the event, and adds the values that these require. */
 static bool complete_filters(struct metric_reader *reader, const struct metric_token *token, struct metric_input *input,
 			     const struct filter *filters, size_t count)
 {
@@ -337,7 +340,7 @@ static bool read_event(struct metric_reader *reader, const struct metric_token *
 	input.event = find_event(reader, name, &input.box);
 	if (input.event == NULL) {
 		(void)metric_fail(reader, RULE_METRIC_EVENT, token,
-				  "\"%s\" is no event, no metric of box %s and no symbol", name,
+				  "\"%s\" is not an event, a metric of box %s, or a symbol", name,
 				  reader->scope->is.box->id);
 		suggest_event(reader->resolver->diag, &(struct event_ref){ .box = reader->scope->is.box }, name);
 		return false;
@@ -354,7 +357,9 @@ static bool read_event(struct metric_reader *reader, const struct metric_token *
 	return true;
 }
 
-/* The manuals' word for how long the box counted, in its own clock: the event that counts its cycles. */
+/*
+ * Reads the manuals' word for the time that the box counted, in cycles of its own clock: the event that counts these.
+ */
 static bool read_interval(struct metric_reader *reader, const struct metric_token *token, struct metric_unit *unit)
 {
 	const struct metrics *metrics = reader->platform->metrics;

@@ -20,7 +20,7 @@ struct metric_token {
 	size_t length; /* 0 at the end */
 };
 
-/* The word at or behind a place in a NUL-terminated text. */
+/* Scans the word at or after a place in a NUL-terminated text. */
 struct metric_token metric_scan(const char *text);
 
 #endif

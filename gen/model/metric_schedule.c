@@ -25,7 +25,7 @@ static uint64_t list_bits(const struct numbers *counters)
 	return bits;
 }
 
-/* The counters that can count the input; all of a group that counts one thing. */
+/* The counters that can count the input; for a group that counts one thing, all of its counters. */
 static uint64_t counters_of(const struct metric_input *input)
 {
 	uint64_t bits;
@@ -48,7 +48,7 @@ struct placing {
 	uint64_t tried;
 };
 
-/* An augmenting path: moves what holds a counter elsewhere where that makes room. */
+/* Finds an augmenting path: moves the input that holds a counter to another one if that makes room. */
 static bool place(struct placing *placing, size_t input)
 {
 	uint64_t counters = counters_of(&placing->metric->is.inputs[input]);
@@ -65,7 +65,7 @@ static bool place(struct placing *placing, size_t input)
 	return false;
 }
 
-/* Whether the inputs of a pass, up to and with the last, find a counter each in its group. */
+/* Whether each input of a pass, up to the last one given, gets a counter of its group. */
 static bool counters_suffice(const struct metric *metric, size_t last, unsigned pass)
 {
 	struct placing placing = { .metric = metric, .group = metric->is.inputs[last].group, .pass = pass };
@@ -89,7 +89,7 @@ static bool fits(const struct metric *metric, size_t input, unsigned pass)
 	return counters_suffice(metric, input, pass);
 }
 
-/* First fit, in the order of the formula. A pass of its own always fits, if the input has a counter at all. */
+/* First fit, in the order of the formula. An input that has counters at all fits into a pass of its own. */
 void metric_schedule(struct metric *metric)
 {
 	for (size_t i = 0; i < metric->is.input_count; i++) {

@@ -130,7 +130,7 @@ static bool is_tick(const struct metrics *metrics, const struct event *event)
 	return false;
 }
 
-/* The value of a control field with the role: 0 where the input does not set it. */
+/* The value of the control field with the role; 0 if the input does not set it. */
 static uint64_t role_value(const struct metric_input *input, int role)
 {
 	for (size_t i = 0; i < input->setting_count; i++)
@@ -139,7 +139,7 @@ static uint64_t role_value(const struct metric_input *input, int role)
 	return 0;
 }
 
-/* A threshold makes of any event a count of the cycles that reach it, and edge a count of the times it is reached. */
+/* With a threshold, any event counts the cycles that reach it. With edge as well, it counts how often it is reached. */
 static const char *unit_word(const struct metrics *metrics, const struct metric_input *input)
 {
 	const struct event *event = input->event;

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The description of all platforms, as the checks and the emitters see it. Built by load and resolve, const from then
- * on. Strings live in the arena or in the JSON documents, both of which outlive the model. Counts stand beside their
- * arrays.
+ * Declares the description of all platforms. Load and resolve build it; the checks and emitters only read it. A plain
+ * member is what a file says; the nested struct "is" holds what resolve makes of it. Strings live in the arena or in
+ * the JSON documents, which both outlive the model.
  */
 #ifndef GEN_MODEL_MODEL_H
 #define GEN_MODEL_MODEL_H
@@ -43,7 +43,7 @@ struct box {
 	struct node node;
 	struct perf *perf;      /* NULL where Linux has no PMU of it */
 	struct events *events;  /* NULL where the box has no events file */
-	bool whole;             /* its file had no fault that leaves holes; only then is it checked */
+	bool whole;             /* its file was read completely; only then is it checked */
 	const char *like;       /* what it holds only the differences from; NULL: nothing */
 	struct strings removed; /* as written */
 	const char *id, *title;
@@ -68,14 +68,14 @@ struct box {
 	struct {
 		const struct platform *platform;
 		unsigned index; /* in its platform */
-		int presence;   /* where none is given, what its functions show */
+		int presence;   /* if none is given, it follows from the box's functions */
 	} is;
 };
 
 struct cpuid {
 	struct node node;
 	unsigned family, model;
-	struct numbers steppings; /* none, one, or first and last */
+	struct numbers steppings; /* none, one, or the first and the last */
 	const char *variant_id;
 	unsigned cache_level; /* 0: any */
 	const char *source;
@@ -114,7 +114,7 @@ struct cache {
 	const char *source;
 };
 
-/* On the first bus of a socket. */
+/* A PCI function on the first bus of a socket. */
 struct root_function {
 	struct node node;
 	unsigned device, function, device_id, class_id;
@@ -122,11 +122,11 @@ struct root_function {
 	const char *source;
 };
 
-/* What software on a real machine finds beside the uncore. */
+/* What software finds on a real machine besides the uncore. */
 struct machine {
 	struct node node;
 	unsigned stepping, revision;
-	unsigned bus_hertz; /* 0: not said */
+	unsigned bus_hertz; /* 0: unknown */
 	struct strings flags;
 	struct cache *caches;
 	size_t cache_count;
@@ -198,8 +198,8 @@ struct model {
 };
 
 /*
- * MSR number, or offset in PCI configuration space, of an element of an instance. The register's space must be known.
- * The wide one is what the spec's arithmetic gives; a check refuses what does not fit 32 bits.
+ * The MSR number, or the offset in PCI configuration space, of a register's element. The register's space must be
+ * known. The wide one is the result of the spec's arithmetic; a check refuses addresses that do not fit 32 bits.
  */
 uint64_t reg_wide_address(const struct reg *reg, unsigned instance, unsigned index);
 uint32_t reg_address(const struct reg *reg, unsigned instance, unsigned index);

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: MIT */
-/* Declares what a box says about its PMU in Linux. */
+/* Declares what the model knows about a box's PMU in Linux. */
 #ifndef GEN_MODEL_PERF_H
 #define GEN_MODEL_PERF_H
 
 #include "model/model.h"
 
-/* A word that perf understands, and where the value goes: bits of a config word. */
+/* A word of perf, and the bits of a config word that take its value. */
 struct perf_format {
 	struct node node;
 	const char *word, *text; /* "config1:0-7,21" */
@@ -22,7 +22,7 @@ struct perf_event {
 	uint64_t config;
 };
 
-/* Which bits of a config word the driver hands on for events with this code; of other events it drops them. */
+/* The bits of a config word that the driver takes for events with this code. For other events it drops them. */
 struct perf_take {
 	struct node node;
 	uint64_t code, mask;
@@ -40,7 +40,7 @@ enum { PERF_FILTER_WORDS = 2, PERF_WORD_REGISTERS = 2 };
 struct perf {
 	struct node node;
 	const char *pmu;
-	unsigned units;                            /* how many instances have one; 0: not given */
+	unsigned units;                            /* how many instances have one; 0: all */
 	uint64_t control;                          /* bits of config that the driver writes */
 	struct strings reg_ids[PERF_FILTER_WORDS]; /* of config1 and config2, from low to high */
 	struct perf_format *formats;
@@ -49,12 +49,12 @@ struct perf {
 	size_t take_count;
 	struct perf_event *events;
 	size_t event_count;
-	uint64_t fixed; /* the config that is the fixed counter; 0: none is */
+	uint64_t fixed; /* the config of the fixed counter; 0: it has none */
 	const char *text, *source;
 	struct {
-		unsigned units;                                                 /* all instances where none are given */
+		unsigned units;                                                 /* how many instances have one */
 		const struct reg *regs[PERF_FILTER_WORDS][PERF_WORD_REGISTERS]; /* NULL: none */
-		struct strings facts; /* all of it but text and source, a line each */
+		struct strings facts; /* everything except text and source, a line each */
 	} is;
 };
 

@@ -12,7 +12,7 @@
 #include "base/node.h"
 #include "uncore/words.h"
 
-/* Text and origin: what every described thing carries. */
+/* Text and origin of anything that is described. */
 struct about {
 	const char *text;   /* NULL where none is given */
 	const char *source; /* NULL where it is inherited */
@@ -22,10 +22,11 @@ struct about {
 	struct {
 		const char *source;
 		int evidence;
-		/* What says so in its file: the thing itself, or what it inherits from. NULL: nothing does. */
+		/* The node that gives it: its own, or that from which it is inherited. NULL: none does. */
 		const struct node *source_at, *evidence_at;
-		const char *as_on; /* the platform or box that the source is of; NULL: this one */
-		bool elsewhere;    /* of a part also where its field is */
+		const struct node *corrected_at; /* the thing, if an overlay says something of it; else NULL */
+		const char *as_on;               /* the platform or box that the source is of; NULL: this one */
+		bool elsewhere;                  /* true for a part if its field is */
 	} is;
 };
 
@@ -34,10 +35,10 @@ struct value {
 	const char *id, *name, *text;
 	uint64_t value, mask; /* mask 0: not given */
 	const char *when_id;  /* NULL where the meaning does not depend on another field */
-	unsigned hertz;       /* of the box's clock while the field holds it; 0: it says nothing of a clock */
+	unsigned hertz;       /* of the box's clock while the field holds this value; 0: no clock */
 	struct {
-		const char *name; /* the id where no name is given */
-		uint64_t mask;    /* all bits where none is given */
+		const char *name; /* the id if no name is given */
+		uint64_t mask;    /* all bits if none is given */
 		const struct value *when;
 		unsigned index; /* in its field */
 	} is;
@@ -51,11 +52,11 @@ struct field {
 	const char *name;
 	struct about about;
 	uint64_t bits; /* of the register; other fields may stand between its pieces */
-	int access; /* enum uncore_access; a part has none */
-	int role;   /* enum uncore_role */
+	int access;    /* enum uncore_access; a part has none */
+	int role;      /* enum uncore_role */
 	bool has_reset;
 	uint64_t reset;      /* as a value of the field, not shifted */
-	uint64_t by_default; /* what an event's control value holds here unless the user says otherwise; not shifted */
+	uint64_t by_default; /* the value in an event's control value unless the user gives another; not shifted */
 	enum write_rule write;
 	const char *needs_id, *by_id;
 	bool flags;
@@ -65,8 +66,8 @@ struct field {
 	struct field *parts;
 	size_t part_count;
 	struct {
-		const char *name; /* the id where no name is given; never NULL */
-		int access;       /* of a part its field's */
+		const char *name; /* the id if no name is given; never NULL */
+		int access;       /* a part has that of its field */
 		const struct field *needs, *by;
 		const struct field *part_of; /* NULL unless this is a part */
 		unsigned index;              /* in its layout */
@@ -81,17 +82,18 @@ struct layout {
 	struct field *fields;
 	size_t field_count;
 	struct {
-		struct field *fields; /* each of a repeated one; from the top bit down, parts after their field */
+		struct field *
+			fields; /* with all copies of repeated fields; from the top bit down, parts after their field */
 		size_t field_count;
 		uint64_t reset, reset_known, write_base, writable, clear_by_one, must_zero, must_one, event_defaults;
 		unsigned index; /* in its box */
 	} is;
 };
 
-/* Of PCI: base class and subclass of what nobody says more about. */
+/* The PCI base class and subclass of a function whose class no source gives. */
 enum { CLASS_SYSTEM_PERIPHERAL = 0x0880 };
 
-/* Where one instance of a PCI function stands; known is false where only the device ID is. */
+/* The place of one instance of a PCI function. known is false if only the device ID is known. */
 struct place {
 	struct node node;
 	bool known, has_function;
@@ -100,7 +102,7 @@ struct place {
 	unsigned class_id;
 	unsigned inferred_id; /* 0: none */
 	struct {
-		unsigned nth; /* among those of its function that the same ID alone names; 0 in a shared one */
+		unsigned nth; /* its number among the places that only this ID identifies; 0 in a shared function */
 	} is;
 };
 
@@ -108,7 +110,7 @@ struct function {
 	struct node node;
 	const char *id, *source;
 	bool shared;
-	unsigned bus;         /* which of the bus numbers of a socket it is on: 0 is that of "node" */
+	unsigned bus;         /* which of a socket's buses it is on; 0: that of "node" */
 	struct place *places; /* one for each instance of the box */
 	size_t place_count;
 	struct {
@@ -145,7 +147,7 @@ enum reg_space { SPACE_MSR, SPACE_PCI, SPACE_UNKNOWN };
 struct reg {
 	struct node node;
 	const char *id;
-	const char *name; /* as the manual prints it, with {i} for the index; NULL when names gives each */
+	const char *name; /* as the manual prints it, with {i} for the index; NULL: names gives each */
 	struct strings names;
 	struct about about;
 	const char *layout_id;
@@ -162,8 +164,8 @@ struct reg {
 		struct numbers bases; /* one for each instance, or empty */
 		uint32_t instance_stride, index_stride;
 		struct numbers offsets;   /* one for each element, or empty */
-		bool offsets_by_instance; /* one for each element of each instance, an instance's side by side */
-		bool high_first; /* of 64 bits in PCI space: written so, by halves */
+		bool offsets_by_instance; /* one for each element of each instance, instance by instance */
+		bool high_first;          /* of 64 bits in PCI space: written so, by halves */
 		unsigned index;           /* in its box */
 	} is;
 };
@@ -180,9 +182,9 @@ struct counters {
 	int kind; /* enum uncore_counter_kind */
 	const char *control_id, *data_id;
 	unsigned width;
-	unsigned write_width; /* of the bits that a write takes; 0: all */
-	bool has_enabled_by;  /* the enable field is there in one control register only, for all counters */
-	unsigned enabled_by;  /* its index */
+	unsigned write_width; /* how many low bits a write takes; 0: all */
+	bool has_enabled_by;  /* only one control register has the enable field, for all counters */
+	unsigned enabled_by;  /* the index of that one */
 	int enable;           /* enum uncore_counter_enable */
 	int match;            /* enum uncore_event_match */
 	bool has_rdpmc, has_select_bit;
@@ -196,11 +198,11 @@ struct counters {
 		const struct node *source_at; /* as in struct about */
 		const struct reg *control;    /* NULL for a free-running group */
 		const struct reg *data;
-		unsigned select_bit; /* after those of the earlier groups where none is given */
+		unsigned select_bit; /* after the bits of the earlier groups if none is given */
 		struct field_ref overflow;
-		struct numbers overflow_bits; /* of the first counter: one, one for each instance, or none for bit 0 */
+		struct numbers overflow_bits; /* of the first counter: one, or one for each instance; none: bit 0 */
 		struct field_ref *overflow_global; /* one for each instance, or NULL */
-		struct field_ref overflow_freezes; /* a reported wrap does what a 1 written there does */
+		struct field_ref overflow_freezes; /* a reported wrap has the effect of writing 1 there */
 		unsigned index;                    /* in its box */
 	} is;
 };
@@ -213,7 +215,7 @@ struct setting {
 	struct {
 		const struct field *field;
 		uint64_t value;
-		int role; /* enum uncore_role; of an event without a control register: see event_is_placed() */
+		int role; /* enum uncore_role; only for an event that is not placed, see event_is_placed() */
 	} is;
 };
 
@@ -235,7 +237,7 @@ struct step {
 		const struct reg *reg;
 		bool read, per_counter;
 		const struct field *in_use;
-		uint64_t whole, set_mask; /* what is written, and the bits the step decides */
+		uint64_t whole, set_mask; /* what is written, and the bits that the step decides */
 		uint64_t keep_mask;
 	} is;
 };
@@ -294,7 +296,7 @@ static inline uint64_t field_get(const struct field *field, uint64_t bits)
 	return gather_bits(bits, field->bits);
 }
 
-/* Access decides which accessors a field has. */
+/* These decide which accessors a field has. */
 static inline bool field_is_reserved(const struct field *field)
 {
 	return field->id == NULL;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Resolves the model as a whole: boxes, registers and their addresses, the bus mapping, disputes. */
+/* Resolves the model: boxes, registers and their addresses, the bus mapping, disputes. */
 #include "model/resolve.h"
 
 #include "model/lookup.h"
@@ -66,7 +66,10 @@ static void resolve_pci(struct resolver *resolver, const struct box *box, struct
 	reg->is.index_stride = (uint32_t)form->index;
 }
 
-/* Of several functions with one ID, which alone names them, the first instance has the first on the bus, and so on. */
+/*
+ * Numbers the places that only a device ID identifies: of several functions with one ID, the first instance has the
+ * first one on the bus, and so on.
+ */
 static void number_places(struct function *function)
 {
 	for (size_t i = 0; i < function->place_count && !function->shared; i++) {
@@ -111,7 +114,7 @@ static void resolve_box(struct resolver *resolver, struct box *box)
 	}
 }
 
-/* The entry of package 0 is the lowest of the map's fields, and fields stand in falling order. */
+/* Package 0 has the lowest of the map's fields. Fields are in falling order, so this is the last one. */
 static const struct field *first_map_field(const struct reg *reg)
 {
 	const struct field *first = NULL;
@@ -122,7 +125,7 @@ static const struct field *first_map_field(const struct reg *reg)
 	return first;
 }
 
-/* What the path names must be a field. */
+/* Resolves a path that must name a field. */
 static void resolve_field(struct resolver *resolver, const struct platform *platform, const char *path,
 			  struct field_ref *ref, struct loc loc)
 {
@@ -172,7 +175,7 @@ static void resolve_sockets(struct resolver *resolver, const struct platform *pl
 			   "register %s has no field with role node_map", sockets->is.map.reg->id);
 }
 
-/* Of a list of variants each signature is one, and each of them is some signature's. */
+/* If a platform has variants, each signature must name one, and each variant must have a signature. */
 static void resolve_variants(struct resolver *resolver, struct platform *platform)
 {
 	uint32_t used = 0;
@@ -259,7 +262,7 @@ static void resolve_platform(struct resolver *resolver, struct platform *platfor
 
 enum { CONFIDENCE_LOW = 2 };
 
-/* What a dispute of low confidence touches is doubtful, and users are told. */
+/* Marks the events and umasks of a dispute with low confidence as doubtful, so that users are warned. */
 static void mark_doubtful(const struct dispute *dispute)
 {
 	struct event_ref ref;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Resolves names into pointers and patterns into values: the second stage, after which the model is const. */
+/* Resolves names into pointers and patterns into values. After this stage the model is const. */
 #ifndef GEN_MODEL_RESOLVE_H
 #define GEN_MODEL_RESOLVE_H
 
@@ -12,24 +12,26 @@ struct resolver {
 	struct diag *diag;
 };
 
-/* Reports references that name nothing; what they should have named stays NULL. */
+/* Reports references that name nothing, and leaves their pointers NULL. */
 void resolve_model(struct resolver *resolver, struct model *model);
 
-/* Parts of it, by file. */
 void resolve_layout(struct resolver *resolver, const struct box *box, struct layout *layout);
 void resolve_events(struct resolver *resolver, struct box *box);
 void resolve_counters(struct resolver *resolver, struct box *box);
 void resolve_procedure(struct resolver *resolver, const struct platform *platform, const struct box *box,
 		       struct procedure *procedure);
 void resolve_perf(struct resolver *resolver, const struct box *box);
-/* What the thing at the node does not say of its origin is that of another; NULL: there is none to inherit from. */
+/*
+ * Resolves the origin of the thing at the node: its own, or the one that it inherits from another; NULL: it cannot
+ * inherit.
+ */
 void inherit(struct about *about, const struct node *node, const struct about *from);
 /*
  * A row that was read in the base's document was not read in the platform's own: what the file inherits as manual is
  * inferred, unless the platform has the same document.
  */
 void settle_evidence(const struct model *model, struct platform *platform);
-/* Reports what a path did not find, with the nearest name. */
+/* Reports a path that leads nowhere, with the nearest name. */
 void report_path(struct resolver *resolver, const struct platform *platform, const char *path, enum rule form,
 		 struct loc loc);
 

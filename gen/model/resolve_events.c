@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Resolves events: links groups, control bits and filters. */
+/* Resolves events: links groups, fields, filters and variants, and computes control values. */
 #include <string.h>
 
 #include "model/lookup.h"
@@ -26,8 +26,8 @@ static void link_group(struct resolver *resolver, const struct box *box, struct 
 }
 
 /*
- * What a field of this id means on the platform's registers: ids are words, and where all that use one agree it means
- * the same to an event whose own register nobody documents.
+ * The role that fields with this id have on the platform. If all registers that use the id agree, it has this role for
+ * an event too whose own register nobody documents.
  */
 static int role_of_id(const struct platform *platform, const char *id)
 {
@@ -122,7 +122,8 @@ static void link_umask(struct resolver *resolver, const struct event *event, str
 {
 	bool placed = event_is_placed(event) && event->is.group->is.control->is.layout != NULL;
 
-	umask->is.control = event->is.umask_field != NULL ? field_put(event->is.umask_field, umask->value) : umask->value;
+	umask->is.control =
+		event->is.umask_field != NULL ? field_put(event->is.umask_field, umask->value) : umask->value;
 	for (size_t i = 0; i < umask->set_count; i++)
 		umask->set[i].is.value = umask->set[i].value;
 	for (size_t i = 0; placed && i < umask->set_count; i++)
@@ -142,7 +143,7 @@ static void link_filters(struct resolver *resolver, const struct box *box, struc
 	}
 }
 
-/* Where no list stands, all that whatever holds it is for. */
+/* Links a list of variants. Without a list, all variants of the parent are meant. */
 static void link_variants(struct resolver *resolver, const struct platform *platform, struct node node,
 			  struct variants *variants, uint32_t all)
 {
@@ -203,7 +204,7 @@ static const struct event *find_event_named(const struct events *events, const c
 	return NULL;
 }
 
-/* The first of a set is a member of it too. */
+/* Links events to the first of their set, which is linked to itself. */
 static void link_same(struct events *events)
 {
 	for (size_t i = 0; i < events->count; i++) {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Resolves layouts: puts repeated fields and parts in line, links enumerations, computes masks. */
+/* Resolves layouts: lists all fields and parts, links enumerations, computes masks. */
 #include "model/resolve.h"
 
 #include <stdlib.h>
@@ -19,7 +19,7 @@ static void complete_values(struct field *field)
 	}
 }
 
-/* Puts the field behind those that are there; a part's whole is one of them. */
+/* Appends a field. The field of a part has been appended before. */
 static struct field *add_field(struct layout *layout, const struct field *field, const struct field *whole)
 {
 	struct field *one = &layout->is.fields[layout->is.field_count];
@@ -35,7 +35,10 @@ static struct field *add_field(struct layout *layout, const struct field *field,
 	return one;
 }
 
-/* From the top; of two that begin at one bit the wider first, then as written, so that no two tie. */
+/*
+ * From the top bit down. Of two fields with one top bit the wider comes first, then the order of the file decides, so
+ * that no two tie.
+ */
 static int compare_fields(const void *left, const void *right)
 {
 	const struct field *a = left, *b = right;
@@ -165,7 +168,7 @@ static void add_masks(struct layout *layout, const struct field *field)
 	add_write_rule(layout, field);
 }
 
-/* Puts every field of the register in line: each of a repeated one, and parts after their field. */
+/* Lists every field of the register: all copies of repeated fields, and parts after their field. */
 static void line_up(struct resolver *resolver, struct layout *layout)
 {
 	size_t whole_count = 0, room = 0;

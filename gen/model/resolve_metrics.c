@@ -18,7 +18,7 @@ static void link_clock(struct resolver *resolver, const struct platform *platfor
 			continue;
 		}
 		diag_error(resolver->diag, RULE_UNKNOWN_EVENT, node_element_loc(clock->node, "ticks", i),
-			   "\"%s\" is no box/EVENT", clock->tick_paths.at[i]);
+			   "\"%s\" is not a box/EVENT of this platform", clock->tick_paths.at[i]);
 	}
 }
 
@@ -36,10 +36,10 @@ static void link_units(struct resolver *resolver, const struct platform *platfor
 				found |= strcmp(events->at[e].name, unit->event) == 0;
 		}
 		if (!found)
-			diag_error(resolver->diag, RULE_METRIC_EVENT, node_loc(unit->node), "\"%s\" is no event",
+			diag_error(resolver->diag, RULE_METRIC_EVENT, node_loc(unit->node), "\"%s\" is not an event",
 				   unit->event);
 		if (!metric_unit_read(unit->unit, strlen(unit->unit), 0, &read))
-			diag_error(resolver->diag, RULE_METRIC_UNIT, node_loc(unit->node), "\"%s\" is no unit",
+			diag_error(resolver->diag, RULE_METRIC_UNIT, node_loc(unit->node), "\"%s\" is not a unit",
 				   unit->unit);
 	}
 }
@@ -62,7 +62,7 @@ static void unroll(struct resolver *resolver, struct metrics *metrics)
 		}
 }
 
-/* What has holes, or a register without bits, has been reported. */
+/* Whether the box was read completely and all its registers have a layout. If not, that has been reported. */
 static bool is_complete(const struct box *box)
 {
 	if (!box->whole || (box->events != NULL && !box->events->whole))
@@ -73,7 +73,7 @@ static bool is_complete(const struct box *box)
 	return true;
 }
 
-/* Whether an event or a field that metrics name can be told from one that there is not. */
+/* Whether all names that metrics may use are known, so that an unknown name is an error. */
 static bool knows_names(const struct platform *platform)
 {
 	for (size_t b = 0; b < platform->box_count; b++)

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Links a box's PMU of Linux: filter registers, and the bits of formats. */
+/* Resolves a box's PMU in Linux: filter registers, and the bits of formats. */
 #include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
@@ -73,7 +73,7 @@ void resolve_perf(struct resolver *resolver, const struct box *box)
 						PERF_FILTER_WORDS * PERF_WORD_REGISTERS + 4,
 					sizeof *perf->is.facts.at);
 	add_fact(perf, arena_printf(resolver->arena, "%s, control 0x%" PRIx64, perf->pmu, perf->control));
-	/* As written: that a box has more instances is a change of its own. */
+	/* The fact is as the file gives it: diff reports a change of the number of instances by itself. */
 	if (perf->units != 0)
 		add_fact(perf, arena_printf(resolver->arena, "the first %u", perf->units));
 	perf->is.units = perf->units != 0 ? perf->units : box->instances;
@@ -97,6 +97,6 @@ void resolve_perf(struct resolver *resolver, const struct box *box)
 		add_fact(perf, arena_printf(resolver->arena, "0x%" PRIx64 "/0x%" PRIx64 " takes %s on %u", take->code,
 					    take->mask, take->text, take->units));
 	}
-	/* The order of words says nothing. */
+	/* The order of the words has no meaning, so diff must not see it. */
 	qsort(perf->is.facts.at, perf->is.facts.count, sizeof *perf->is.facts.at, compare_facts);
 }

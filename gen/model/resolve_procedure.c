@@ -28,7 +28,7 @@ static void resolve_status(struct resolver *resolver, const struct box *box, str
 	const char *path;
 
 	if (form->status == NULL)
-		return; /* the wrap shows only in the global status */
+		return; /* only the global status reports the wrap */
 	path = arena_printf(resolver->arena, "%s.%s", box->id, form->status);
 	group->is.overflow_bits = form->bit;
 	if (find_path(box->is.platform, path, &group->is.overflow) == PATH_OK && group->is.overflow.field != NULL)
@@ -135,7 +135,7 @@ static const struct field *link_field(struct resolver *resolver, const struct st
 	return field;
 }
 
-/* Fields that the step takes from elsewhere: from the counters in use, or from the register itself. */
+/* Links the fields that the step takes from the counters in use or from the register itself. */
 static void link_taken(struct resolver *resolver, struct step *step)
 {
 	if (step->in_use_id != NULL)

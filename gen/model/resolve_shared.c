@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Does what all parts of resolving share: inherits an origin, reports a path that leads nowhere. */
+/* Inherits origins and reports paths that lead nowhere, for all files of resolve. */
 #include "model/resolve.h"
 
 #include <string.h>
@@ -27,6 +27,7 @@ void inherit(struct about *about, const struct node *node, const struct about *f
 	about->is.evidence = has_evidence ? about->evidence : outer->is.evidence;
 	about->is.evidence_at = has_evidence ? node : outer->is.evidence_at;
 	about->is.elsewhere = about->elsewhere;
+	about->is.corrected_at = node_origin(*node) != NULL && node_origin(*node)->reason != NULL ? node : NULL;
 }
 
 void report_path(struct resolver *resolver, const struct platform *platform, const char *path, enum rule form,
@@ -38,7 +39,7 @@ void report_path(struct resolver *resolver, const struct platform *platform, con
 	enum path_result result = find_path(platform, path, &ref);
 
 	if (ref.box != NULL ? !ref.box->whole : !platform->whole)
-		return; /* its own faults are reported; what it lacks is not known */
+		return; /* its own faults have been reported, and it may have the name */
 	switch (result) {
 	case PATH_NO_BOX:
 		diag_error(resolver->diag, RULE_UNKNOWN_BOX, loc, "\"%s\": platform %s has no such box", path,

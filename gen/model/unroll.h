@@ -7,7 +7,7 @@
 #include "model/metric.h"
 #include "model/model.h"
 
-/* Number i of a repeated field or metric, as the file would describe it alone. Formulas keep {i}. */
+/* Gives copy i of a repeated field or metric, as the file would describe it alone. Formulas keep {i}. */
 struct field unroll_field(struct arena *arena, const struct field *field, unsigned i);
 struct metric unroll_metric(struct arena *arena, const struct metric *metric, unsigned i);
 

@@ -239,14 +239,16 @@ static void check_hsx_ubox_ctr(struct run *run)
 static void check_hsx_ubox_cpunodeid(struct run *run)
 {
 	RESET(hsx_ubox_cpunodeid, HSX_UBOX_CPUNODEID, 0x00000000u);
-	IS(HSX_UBOX_CPUNODEID_OFFSET, 0x40);
+	ADDR(pci_bits, hsx_ubox_cpunodeid, (), 1, 1, 0,
+	     0x10050040);
 	RO(hsx_ubox_cpunodeid, nodeid, HSX_UBOX_CPUNODEID_NODEID, uint32_t, 0x00000007u, 0, 3);
 }
 
 static void check_hsx_ubox_gidnidmap(struct run *run)
 {
 	RESET(hsx_ubox_gidnidmap, HSX_UBOX_GIDNIDMAP, 0x00000000u);
-	IS(HSX_UBOX_GIDNIDMAP_OFFSET, 0x54);
+	ADDR(pci_bits, hsx_ubox_gidnidmap, (), 1, 1, 0,
+	     0x10050054);
 	RO(hsx_ubox_gidnidmap, node7, HSX_UBOX_GIDNIDMAP_NODE7, uint32_t, 0x00e00000u, 21, 3);
 	RO(hsx_ubox_gidnidmap, node6, HSX_UBOX_GIDNIDMAP_NODE6, uint32_t, 0x001c0000u, 18, 3);
 	RO(hsx_ubox_gidnidmap, node5, HSX_UBOX_GIDNIDMAP_NODE5, uint32_t, 0x00038000u, 15, 3);

@@ -27,7 +27,7 @@ static const struct page {
 	{ "recording-keys", "Keys of a recording",
 	  "Every key of every line of a recording. [Recording a measurement](recordings.md) shows examples.", 1, 2 },
 	{ "output-keys", "Keys of what commands print",
-	  "Every member of what `uncore` prints with `--format json`, by command. A member that is not always there "
+	  "Every member of what these commands print with `--format json`. A member that is not always there "
 	  "is left out. "
 	  "[The uncore command](uncore-command.md) shows examples.",
 	  READ, FORMATS },

@@ -191,8 +191,8 @@ static bool make_words(struct writer *writer)
 			return false;
 	}
 	if (writer->pmu->fixed != 0 && writer->words[0].value == writer->pmu->fixed)
-		return refuse(writer, "this code is the fixed counter to ",
-			      uncore_text(writer->tables, writer->pmu->name), "");
+		return refuse(writer, "", uncore_text(writer->tables, writer->pmu->name),
+			      " takes this code for its fixed counter");
 	return true;
 }
 

@@ -59,7 +59,7 @@ static int read_head(struct uncore_replay *replay, const char *text, size_t leng
 				    .is_line = true,
 				    .arena = &replay->arena,
 				    .fault = fault };
-	struct replay_head head = { NULL };
+	struct replay_head head = { .platform = NULL };
 	int result = json_parse(&input);
 
 	replay->root = input.source.root;

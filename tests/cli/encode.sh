@@ -112,6 +112,21 @@ try "encode: commands take counters in turn" answers "encode -p ivt --format rdm
 try "encode: no counter is left" exits 2 encode -p ivt --format rdmsr UNC_C_TOR_OCCUPANCY.ALL UNC_C_TOR_OCCUPANCY.ALL
 try "encode: two filters in conflict" exits 2 encode -p ivt --format rdmsr UNC_C_TOR_INSERTS.OPCODE,opc=DRd \
 	UNC_C_TOR_INSERTS.OPCODE,opc=RFO
+# Counter 0 alone counts occupancies: the first event takes another one in the instance where the second is.
+try "encode: commands leave a counter to who needs it" answers \
+	"encode -p ivt --format rdmsr UNC_C_CLOCKTICKS cbo0:UNC_C_TOR_OCCUPANCY.ALL" \
+	'# UNC_C_CLOCKTICKS: counters 0,1 of cbo' \
+	'wrmsr -p "$CPU" 0xd11 0x400000 # C0_MSR_PMON_CTL1 en=1 ev_sel=0' \
+	'wrmsr -p "$CPU" 0xd30 0x400000 # C1_MSR_PMON_CTL0 en=1 ev_sel=0'
+# Bands 0 and 1 count the same, event codes 0xb and 0xc, limits in bits 7:0 and 15:8 (329468-002 p127-130): 12 | 20 << 8 is 0x140c.
+try "encode: commands for two limits of one band" answers \
+	"encode -p ivt --format rdmsr UNC_P_FREQ_BAND0_CYCLES,filt7_0=12 UNC_P_FREQ_BAND0_CYCLES,filt7_0=20" \
+	'wrmsr -p "$CPU" 0xc34 0x140c # PCU_MSR_PMON_BOX_FILTER filt15_8=0x14 filt7_0=0xc' \
+	'wrmsr -p "$CPU" 0xc30 0x40000b # PCU_MSR_PMON_CTL0 en=1 ev_sel=0xb' \
+	'# counted as UNC_P_FREQ_BAND1_CYCLES,filt15_8=0x14' \
+	'wrmsr -p "$CPU" 0xc31 0x40000c # PCU_MSR_PMON_CTL1 en=1 ev_sel=0xc'
+try "encode: commands for an event that counts through another counter" answers \
+	"encode -p ivt --format rdmsr cbo0:UNC_C_COUNTER0_OCCUPANCY" '# counter 0 must count an occupancy at the same time'
 
 pastes() {
 	run encode -p ivt --format rdmsr UNC_C_CLOCKTICKS UNC_Q_CLOCKTICKS

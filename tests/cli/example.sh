@@ -32,6 +32,19 @@ example_told() {
 }
 try "example traffic: a report says that it is one, and a file or idle takes its place" example_told
 
+# A file that describes the machine alone; idle was asked for.
+topology_told() {
+	told="simulated, and tests/scenarios/one_socket.json gives no traffic: only clocks count; for example traffic: \"example\": true"
+	exits 0 stat --sim ivt,tests/scenarios/one_socket.json -e UNC_M_CAS_COUNT.RD -t 100 -I 50 && holds out "$told" &&
+		[ "$(grep -c "gives no traffic" "$scratch/out")" = 1 ] &&
+		exits 0 stat --sim ivt:2,idle -e UNC_M_CAS_COUNT.RD -t 100 && ! grep -q "gives no traffic" "$scratch/out" &&
+		exits 0 stat --sim $load -e UNC_M_CAS_COUNT.RD -t 100 && ! grep -q "gives no traffic" "$scratch/out" &&
+		run record "$scratch/idle.jsonl" --sim ivt,tests/scenarios/one_socket.json -e UNC_M_CAS_COUNT.RD -t 100 &&
+		[ "$status" = 0 ] && ! grep -q "gives no traffic" "$scratch/out" &&
+		holds err "uncore record: ${told#simulated, and }"
+}
+try "example traffic: a file without traffic says that only clocks count" topology_told
+
 # What the help prints counts something.
 example_of_help() {
 	"$uncore" stat --help | sed -n 's/^  uncore \(stat .*\)  *# .*/\1/p' | grep -v -e --dry-run >"$scratch/lines"

@@ -101,4 +101,5 @@ has_json() {
 . tests/cli/causes.sh
 . tests/cli/record.sh
 . tests/cli/attributes.sh
+. tests/cli/small_part.sh
 done_testing

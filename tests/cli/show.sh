@@ -31,6 +31,8 @@ try "show: offsets without a stride" answers "show -p ivt irp.ctr" \
 	"irp 0 PCI device 5 function 6 (pmon, ID 0xe39) offset 0xa0, 0xb0" \
 	"irp 1 PCI device 5 function 6 (pmon, ID 0xe39) offset 0xb8, 0xc0"
 try "show: a register without an address" answers "show -p jkt ubox.box_filter" "address no source gives one"
+# A flit clock is an eighth of the link's rate: 6.4 GT/s is 800 MHz.
+try "show: the clock that a value tells" answers "show -p ivt qpi.rate_status" "value name clock of the box text" "0x3 GT_6_4 800 MHz -"
 try "show: a field" answers "show -p ivt cbo.box_filter1.opc" \
 	"cbo.box_filter1.opc bits 28:20 of Cn_MSR_PMON_BOX_FILTER1, ivt" "also called filter_opc"
 # 327043-001 prints PmonCntrCfg_0 in the tables of HA, iMC, QPI and R2PCIe: no box is taken for the reader.

@@ -84,6 +84,23 @@ perfctr() {
 	sed 's/  */ /g' "$scratch/report" >"$scratch/lines"
 	grep -qxF ' socket 1 62500000 1 1000.000000 UNC_M_CAS_COUNT.RD' "$scratch/lines" || { cat "$scratch/report"; return 1; }
 }
+# Its tables of another processor: haswellEP.
+perfctr_v3() {
+	"$uncore" sim run --clock manual --sim hsx,tests/scenarios/two_sockets_v3.json -- likwid-perfctr -O -M 0 -C 0,1 \
+		-g CAS_COUNT_RD:MBOX0C0,DRAM_CLOCKTICKS:MBOX0FIX,CAS_COUNT_WR:MBOX3C1,SBOX_CLOCKTICKS:SBOX1C0,REQUESTS_READS_LOCAL:BBOX0C2,CBOX_CLOCKTICKS:CBOX7C0 \
+		"$scratch/second" >"$scratch/out" 2>&1 || { cat "$scratch/out"; return 1; }
+	grep -q 'Intel Xeon Haswell EN/EP/EX processor' "$scratch/out" || { cat "$scratch/out"; return 1; }
+	for line in CAS_COUNT_RD,MBOX0C0,150000000,75000000 DRAM_CLOCKTICKS,MBOX0FIX,1066000000,1066000000 CAS_COUNT_WR,MBOX3C1,50000000,25000000 \
+		SBOX_CLOCKTICKS,SBOX1C0,2600000000,2600000000 REQUESTS_READS_LOCAL,BBOX0C2,400000000,0 CBOX_CLOCKTICKS,CBOX7C0,2600000000,2600000000; do
+		grep -q "^$line" "$scratch/out" || { echo "no $line"; cat "$scratch/out"; return 1; }
+	done
+}
+
+if [ "$(uname -m)" != x86_64 ] || [ "$(nproc --all)" -lt 2 ]; then
+	skip "likwid: likwid-perfctr measures both sockets of a v3" "needs two x86 CPUs, for a thread on each socket"
+else
+	with likwid-perfctr "likwid: likwid-perfctr measures both sockets of a v3" perfctr_v3
+fi
 if [ "$(uname -m)" != x86_64 ] || [ "$(nproc --all)" -lt 2 ]; then
 	skip "likwid: likwid-perfctr measures both sockets" "needs two x86 CPUs, for a thread on each socket"
 else

@@ -16,6 +16,7 @@
 #include "check/check.h"
 #include "diff/diff.h"
 #include "emit/emit.h"
+#include "load/like.h"
 #include "load/load.h"
 #include "load/tree.h"
 #include "model/resolve.h"
@@ -129,6 +130,8 @@ static void walk(const struct source *source, size_t at, size_t parent, const ch
 		const char *key = source->text + positions[child].key + 1;
 		char longer[200];
 
+		if (strncmp(key, "before\"", strlen("before\"")) == 0)
+			continue; /* the order of a list is no fact */
 		all.at = arena_grow(&whole.arena, all.at, all.count, &all.room, sizeof *all.at);
 		all.at[all.count++] = (struct spot){ source, child, at, NULL };
 
@@ -142,12 +145,28 @@ static void walk(const struct source *source, size_t at, size_t parent, const ch
 }
 
 /* Files of the platform, and those that are of all. */
-static bool is_wanted(const char *path, const char *folder, const char *platform)
+static bool is_own(const char *path, const char *folder, const char *platform)
 {
 	const char *rest = path + strlen(folder) + 1;
 	size_t length = strlen(platform);
 
 	return strchr(rest, '/') == NULL || (strncmp(rest, platform, length) == 0 && rest[length] == '/');
+}
+
+/* The same, and the files of the platforms that the platform is like; these may be like others again. */
+static bool is_wanted(const char *path, const char *folder, const char *platform)
+{
+	if (is_own(path, folder, platform))
+		return true;
+	for (const struct whole *file = whole.wholes; file != NULL; file = file->next) {
+		const char *base = file->base != NULL ? file->base->path + strlen(folder) + 1 : NULL;
+
+		if (base != NULL && is_own(file->path, folder, platform) &&
+		    !is_own(file->base->path, folder, platform) &&
+		    is_wanted(path, folder, arena_copy(&whole.arena, base, strcspn(base, "/"))))
+			return true;
+	}
+	return false;
 }
 
 /* Disputes about other platforms name what is not there. */
@@ -372,7 +391,8 @@ int main(int argc, char **argv)
 		return 2;
 	}
 	for (size_t i = 0; i < old.source_count; i++)
-		walk(old.sources[i], 0, 0, "");
+		if (is_own(old.sources[i]->path, argv[1], argv[2]))
+			walk(old.sources[i], 0, 0, "");
 	try_some(&values, 1, change, argv[1], &old, argv[5]);
 	try_some(&all, 4, remove_one, argv[1], &old, argv[5]);
 	printf("%s: %zu values, %zu changed and told, %zu of which the checks take no other value, %zu taken away, %zu "

@@ -258,11 +258,16 @@ def put(folder, files):
 
 
 def take(spec, platform):
-    """The files of one platform, and of the disputes its own."""
-    files = {}
-    for name in ["documents.json", "disputes.json"] + [platform + "/" + f for f in sorted(os.listdir(spec + "/" + platform))]:
-        with open(os.path.join(spec, name), encoding="utf-8") as file:
-            files[name] = file.read()
+    """The files of one platform and of those that it is like, and none of the disputes."""
+    files, wanted = {}, ["documents.json", "disputes.json", platform]
+    while wanted:
+        name = wanted.pop()
+        if os.path.isdir(os.path.join(spec, name)):
+            wanted += [name + "/" + f for f in os.listdir(os.path.join(spec, name))]
+        elif name not in files:
+            with open(os.path.join(spec, name), encoding="utf-8") as file:
+                files[name] = file.read()
+            wanted += [base for base in re.findall(r'^  "like": "(\w+)', files[name], flags=re.M)]
     disputes = json.loads(files["disputes.json"])
     disputes["disputes"] = []
     return {**files, "disputes.json": json.dumps(disputes)}

@@ -29,9 +29,10 @@ prints() {
 	printed "$title" "$uncore" "$@"
 }
 
-# One Python for all: it takes longer to start than to check.
+# checked [PREFIX...]: the outputs, and that no schema has a member that none of them has but those that begin so. One Python for all:
+# it takes longer to start than to check.
 checked() {
-	"$python" tests/schema/output.py "$scratch/list" >"$scratch/results" 2>"$scratch/err" ||
+	"$python" tests/schema/output.py "$scratch/list" "$@" >"$scratch/results" 2>"$scratch/err" ||
 		not_ok "schema: output.py" "$scratch/err"
 	while IFS="$tab" read -r title wrong; do
 		echo "$wrong" >"$scratch/why"
@@ -68,12 +69,47 @@ reported() {
 	printed "$title" "${BUILD:-build}/bin/uncoregen" "$@"
 }
 
+# held: makes a program that runs uncore while a session has a box
+held() {
+	mkdir "$scratch/state" && echo "pid 4711 since 2014-02-03 04:05:06 UTC" >"$scratch/state/package1.cbo.lock"
+	printf 'uncore journal 3\nplatform ivt\nboot - 0\npid 4712\n' >"$scratch/state/journal.4712.0"
+	printf '#!/bin/sh\nexec flock -x "%s" "%s" "$@" --state "%s"\n' "$scratch/state/package1.cbo.lock" "$uncore" "$scratch/state" \
+		>"$scratch/held" && chmod +x "$scratch/held"
+}
+
+# edited: makes a program that runs uncoregen in a repository whose work tree is not as committed
+edited() {
+	mkdir "$scratch/repository" && cp -r tests/golden/tiny/spec "$scratch/repository"
+	(cd "$scratch/repository" && git init -q . && git config user.email test@example.org && git config user.name test &&
+		git add -A && git commit -qm one && sed -i 's/"title": "/&New /' spec/*/*.box.json)
+	printf '#!/bin/sh\ncd "%s" && exec "%s" "$@"\n' "$scratch/repository" "$(realpath "${BUILD:-build}/bin/uncoregen")" \
+		>"$scratch/edited" && chmod +x "$scratch/edited"
+}
+
 kept() {
 	for item in cbo.ctl.thresh C3_MSR_PMON_CTL0 UNC_C_TOR_INSERTS.OPCODE PCT_RD_REQUESTS ivt-cbo-ov-en cbo ctl no_such_thing; do
 		reported "schema: why $item" why why "$item"
 	done
 	cp -r tests/golden/tiny/spec "$scratch/broken" && sed -i 's/"layout": "/&no_/' "$scratch"/broken/*/*.box.json
 	reported "schema: symbols" symbols symbols
+	reported "schema: why, of a field that only another document names" why why ha.box_ctl.ov_en
+	reported "schema: why, of what one platform has as another" why why gbsq
+	reported "schema: diff of two processors" diff diff --between jkt ivt
+	but='diff.schema.json $defs/side/edited'
+	if command -v git >/dev/null 2>&1; then
+		edited
+		printed "schema: diff with what is not committed" "$scratch/edited" diff diff
+		but=
+	fi
+	for file in newer older; do
+		reported "schema: import of a file that is $file" import import perfmon tests/import/$file.json --platform part \
+			--spec tests/import/spec
+	done
+	reported "schema: import of a new platform" import import perfmon tests/import/skx/v1.29.json --platform new --spec tests/import/spec
+	reported "schema: import of another processor's file" import import perfmon tests/import/hsw/v32.json --platform ivt
+	reported "schema: import where events name a box" import import perfmon tests/import/skx/v1.29.json --platform ivt
+	reported "schema: import of two files" import import perfmon tests/import/tgl/v1.15.json tests/import/tgl/experimental.json \
+		--platform new --spec tests/import/spec
 	reported "schema: diff with a spec that has errors" diff diff "$scratch/broken" tests/golden/tiny/spec
 	try "schema: stat has every state of a value" knows stat properties/state value.h
 	for kind in platforms boxes registers metrics events "events -u"; do
@@ -81,6 +117,7 @@ kept() {
 	done
 	prints "schema: decode" decode decode -p ivt cbo.ctl 0xffffffff
 	prints "schema: decode, of an address" decode decode -p ivt cbo 3 0xd70 0x400135
+	prints "schema: decode, of a place in PCI configuration space" decode decode -p ivt imc 0 0xd8 0x400304
 	prints "schema: encode, right and wrong" encode encode -p ivt UNC_C_TOR_INSERTS.OPCODE,opc=RFO nosuch cbo3:UNC_C_CLOCKTICKS imc:fixed
 	prints "schema: encode, a umask in doubt" encode encode -p ivt UNC_H_TAD_REQUESTS_G0,umask=3
 	for machine in ivt:2 p6 ivt,tests/scenarios/misfits.json ivt,tests/scenarios/hidden_channel.json; do
@@ -88,6 +125,14 @@ kept() {
 		prints "schema: doctor of $machine" doctor doctor --sim "$machine" --self-check
 		prints "schema: who of $machine" who who --sim "$machine"
 	done
+	# A platform whose functions are found by their IDs.
+	printed "schema: dump, of a platform of tests/parts" "${BUILD:-build}/tests/helpers/uncore_parts" dump dump --sim ladder
+	who='who.schema.json $defs/'
+	if command -v flock >/dev/null 2>&1; then
+		held
+		printed "schema: who, with a box that a session has" "$scratch/held" who who --sim ivt:2,tests/scenarios/two_sockets.json
+		who='who.schema.json $defs/suspect' # a process that has a real machine's files open
+	fi
 	try "schema: dump has every presence of a box" knows dump properties/boxes/items/properties/state machine.h
 	try "schema: dump has every presence of a register" knows dump \
 		properties/boxes/items/properties/registers/items/properties/state machine.h
@@ -112,7 +157,8 @@ kept() {
 		try "schema: a value that is $state is among them" tells $state $misfits -i
 	done
 	try "schema: a value that is none is among them" tells none $turns -I 20
-	checked
+	# No platform here has a field in pieces.
+	checked "$who" "$but" 'decode.schema.json $defs/field/pieces' 'dump.schema.json /boxes/registers/fields/pieces'
 }
 
 python=

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Writes the diff as one page for a browser: each change with its place and the drawing of its register. */
+/* Writes the diff as one page for a browser: each change with its place and a drawing of its register. */
 #include <string.h>
 
 #include "diff/report/html.h"
@@ -10,7 +10,7 @@ static const char table_head[] =
 	"<thead><tr><th scope=\"col\">what, and where</th><th scope=\"col\">change</th>"
 	"<th scope=\"col\">old \xe2\x86\x92 new</th><th scope=\"col\">concerns</th></tr></thead><tbody>\n";
 
-/* The events of a class stand in a table of their own. */
+/* Writes a table of a part's changes. Changes of events have a table of their own. */
 static void put_table(struct text *out, const struct diff *diff, size_t first, size_t end, bool events)
 {
 	const char *title = events ? "Events" : "Boxes, registers, metrics";
@@ -49,7 +49,7 @@ static void put_part(struct text *out, const struct diff *diff, size_t first, si
 	text_add(out, "</section>\n");
 }
 
-/* Each class that has a section leads to it. */
+/* Writes how many changes each class has, with a link to its section. */
 static void put_counts(struct text *out, const struct diff *diff)
 {
 	text_add(out, "<ul class=\"sum\">");
@@ -66,7 +66,7 @@ static void put_counts(struct text *out, const struct diff *diff)
 
 enum { HASH_SHOWN = 12 };
 
-/* "git:v1.2 (0123456789ab, 2026-01-31)", or of a folder "spec (0123456789ab, 2026-01-31, edited)". */
+/* Writes "git:v1.2 (0123456789ab, 2026-01-31)", or for a folder "spec (0123456789ab, 2026-01-31, edited)". */
 static void put_side(struct text *out, const struct report_side *side, const char *open, const char *close)
 {
 	text_add(out, open);

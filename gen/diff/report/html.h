@@ -6,35 +6,30 @@
 #include "diff/diff.h"
 
 /*
- * The style element, in two parts: what holds everywhere, then windows of other widths and paper. The script element.
+ * The style element in two parts: the rules for all media, then those for other widths and paper. Then the script
+ * element.
  */
 extern const char html_style[], html_style_media[], html_script[];
 
-/* Text between tags or in an attribute in double quotes. */
+/* Writes text between tags, or in an attribute in double quotes. */
 void html_text(struct text *out, const char *text);
-/*
- * Text between tags that holds names and paths: a line may break after the characters that join their words, and only
- * there.
- */
+/* Writes names and paths between tags. A line may break only after the characters that join their words. */
 void html_breakable(struct text *out, const char *text);
 
-/* The rows of a part's changes, equal ones in one row; those of events, or those of everything else. */
+/* Writes the rows of a part's changes, equal ones in one row: those of events, or all others. */
 void html_rows(struct text *out, const struct diff *diff, size_t first, size_t end, bool events);
 bool html_is_event(const struct change *change);
 
-/* The first change with the drawing of this one, which may be itself; SIZE_MAX: it has none. */
+/* The first change with the same drawing as this one, possibly this one itself; SIZE_MAX: it has no drawing. */
 size_t html_drawing_of(const struct diff *diff, size_t index);
-/* Before and after, or the one there is, of the register whose layout or self has changed. */
+/* Draws the changed register before and after, or the one of these that exists. */
 void html_drawing(struct text *out, const struct diff *diff, size_t index);
-/* What the colours of drawings mean. */
+/* Explains the colours of drawings. */
 void html_drawing_key(struct text *out);
-/*
- * The rows of a register's bits; changed tells of each of its fields whether and how it differs, as a CSS class or
- * NULL.
- */
+/* Draws the bits of a register. The callback gives a CSS class for a field that differs; NULL: it does not. */
 typedef const char *mark_field(const void *context, const struct field *field);
 void svg_bits(struct text *out, const struct layout *layout, const char *label, mark_field *mark, const void *context);
-/* The same as a file of its own: with its style, and readable on a light and on a dark page. */
+/* The same as a complete file: with its style, readable on a light and on a dark page. */
 void svg_register(struct text *out, const struct layout *layout, const char *label);
 
 #endif

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Holds style and script of the page. It loads nothing; without the script only the filter is missing. */
+/* Holds the style and the script of the page. The page loads nothing. Without the script only its filter is missing. */
 #include "diff/report/html.h"
 
 const char html_style[] =

@@ -10,7 +10,7 @@ struct side_of_layout {
 	bool new;
 };
 
-/* Whether what changed is the field, a part of it, or one of its values; and with the bits as they were or are. */
+/* Whether the change is about the field, a part of it, or one of its values, on this side. */
 static bool is_about(const struct change *change, const struct side_of_layout *side, const struct field *field)
 {
 	const struct subject *subject = change->subject;

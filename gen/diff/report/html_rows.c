@@ -9,13 +9,13 @@
 
 enum { NAMES_SHOWN_MAX = 12, PATHS_SHOWN_MAX = 4, DRAWINGS_SHOWN_MAX = 1, LINE_LENGTH_MAX = 36 };
 
-/* A part of the report while its rows are written. */
+/* The state of writing the rows of a part. */
 struct rows {
 	struct text *out;
 	const struct diff *diff;
 	size_t end;
-	bool *told;           /* by index: stands in an earlier row */
-	struct effects above; /* of the row before */
+	bool *told;           /* by index: is in an earlier row */
+	struct effects above; /* of the previous row */
 };
 
 bool html_is_event(const struct change *change)
@@ -33,7 +33,7 @@ static bool same_strings(const struct strings *a, const struct strings *b)
 	return true;
 }
 
-/* All that a row says but where. */
+/* Whether two changes are equal except for their places. */
 static bool is_equal(const struct change *a, const struct change *b)
 {
 	return a->id == b->id && a->whole == b->whole && a->subject->kind == b->subject->kind &&
@@ -104,7 +104,7 @@ static void put_value(struct text *out, const char *tag, const char *text)
 	text_printf(out, "</%s>", tag);
 }
 
-/* Short ones on a line, sentences below each other. */
+/* Writes two values: short ones on one line, sentences below each other. */
 static void put_pair(struct text *out, const char *old, const char *new)
 {
 	bool is_long = strlen(old) + strlen(new) > LINE_LENGTH_MAX;
@@ -156,7 +156,7 @@ static void merge(struct arena *arena, struct strings *into, const struct string
 		list_once(arena, into, from->at[i], strlen(from->at[i]));
 }
 
-/* What the row before concerns as well is not written twice; the filter reads it there. */
+/* Writes what the change affects, unless the previous row has the same; the filter reads it there. */
 static void put_effects(struct rows *rows, const size_t *group, size_t count)
 {
 	struct arena *arena = rows->diff->arena;
@@ -186,7 +186,7 @@ static void put_effects(struct rows *rows, const size_t *group, size_t count)
 
 /* ---- rows ---- */
 
-/* The changes from this one on that say the same; the group is the arena's. */
+/* Collects the changes from this one on that are equal to it; the group is in the arena. */
 static size_t gather(struct rows *rows, size_t first, size_t **group)
 {
 	const struct change *changes = rows->diff->changes;
@@ -203,7 +203,9 @@ static size_t gather(struct rows *rows, size_t first, size_t **group)
 	return count;
 }
 
-/* Those that no earlier row has; more than one is folded, as equal changes look alike. */
+/*
+ * Writes the drawings that no earlier row has. If there are several, they are folded, because equal changes look alike.
+ */
 static void put_drawings(struct rows *rows, const size_t *group, size_t count)
 {
 	size_t shown = 0;

@@ -36,6 +36,7 @@ static void put_change(struct json *json, const struct diff *diff, const struct 
 	json_text(json, "kind", kind_of(change->subject->kind)->word);
 	json_text(json, "path", subject_path(diff->arena, change->subject));
 	json_text(json, "fact", change->whole ? NULL : fact_rows[change->fact].label);
+	json_text(json, "as_on", change->as_on != NULL ? subject_path(diff->arena, change->as_on->subject) : NULL);
 	put_list(json, "old", &change->old);
 	put_list(json, "new", &change->new);
 	json_texts(json, "symbols", &effects.symbols);

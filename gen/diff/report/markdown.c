@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: MIT */
-/* Prints the diff for a pull request: what breaks is open, what is long or harmless is folded. */
+/* Prints the diff for a pull request: breaking changes are open, long and harmless parts are folded. */
 #include <string.h>
 
 #include "diff/effects.h"
 #include "diff/report/report.h"
 
-/* GitHub takes 65536 characters as a comment; headings and ends need some. */
+/* GitHub limits a comment to 65536 characters, and headings need some of these. */
 enum { ROWS_OPEN_MAX = 30, NAMES_SHOWN_MAX = 8, VALUE_SHOWN_MAX = 800, ROWS_LENGTH_MAX = 60000 };
 
-/* In a code span inside a table: a bar would end the cell, a backtick the span, a line end the row. */
+/* Writes a code span inside a table. A bar would end the cell, a backtick the span, and a newline the row. */
 static void put_code(struct text *out, const char *text)
 {
 	text_char(out, '`');
@@ -43,7 +43,7 @@ static void put_values(struct text *out, const struct change *change)
 	if (values.length > VALUE_SHOWN_MAX) {
 		size_t length = VALUE_SHOWN_MAX;
 
-		/* not within a character of several bytes */
+		/* do not cut a character of several bytes */
 		while (((unsigned char)values.at[length] & 0xc0) == 0x80)
 			length--;
 		text_cut(&values, length);
@@ -64,6 +64,7 @@ static void put_change(struct text *out, const struct diff *diff, const struct c
 	put_code(out, subject_path(diff->arena, change->subject));
 	text_printf(out, " | %s", report_verb(change));
 	put_values(out, change);
+	report_also(change, "<br>", out);
 	text_add(out, " | ");
 	put_names(out, "C", &effects.symbols);
 	put_names(out, "events", &effects.events);
@@ -85,17 +86,22 @@ static void put_part_head(struct text *out, const struct diff *diff, size_t firs
 	text_add(out, folded ? "</summary>\n" : "\n");
 }
 
-/* As many rows as there is room for; the gravest come first. */
+/* Writes as many rows as there is room for, the gravest first. */
 static void put_rows(struct text *out, const struct diff *diff, size_t first, size_t end)
 {
+	bool any = false;
+
 	for (size_t i = first; i < end; i++) {
 		struct text row = { 0 };
 		bool fits;
 
+		if (diff->changes[i].as_on != NULL)
+			continue;
 		put_change(&row, diff, &diff->changes[i]);
 		fits = out->length + row.length <= ROWS_LENGTH_MAX;
-		if (fits && i == first)
+		if (fits && !any)
 			text_add(out, "\n| what | change | concerns | |\n|---|---|---|---|\n");
+		any |= fits;
 		if (fits)
 			text_bytes(out, row.at, row.length);
 		text_free(&row);

@@ -6,44 +6,43 @@
 #include "diff/diff.h"
 #include "diff/git.h"
 
-/* One of the two that are compared, for head lines. */
+/* One of the two specs that are compared, for the head of a report. */
 struct report_side {
 	const char *name;
 	struct commit commit;
-	size_t errors; /* that check finds: it is compared as it is */
+	size_t errors; /* that check finds; it is compared nevertheless */
 	const char *first_error;
 };
 
 struct report {
 	struct diff *diff;
 	struct report_side old, new;
-	struct strings
-		left_out; /* boxes and files that have an error which leaves their meaning open, on either side */
-	bool color;       /* text only: terminal escapes */
+	struct strings left_out; /* boxes and files whose meaning is unknown because of an error, on either side */
+	bool color;              /* text only: terminal escapes */
 };
 
 void report_text(const struct report *report, struct text *out);
-/* As spec/schema/diff.schema.json says. */
+/* Writes JSON; spec/schema/diff.schema.json describes it. */
 void report_json(const struct report *report, struct text *out);
 void report_markdown(const struct report *report, struct text *out);
-/* One self-contained page. */
+/* Writes one self-contained page. */
 void report_html(const struct report *report, struct text *out);
 
-/* "3 breaking, 1 behaviour", or "no change"; then what version must follow. */
+/* Writes "3 breaking, 1 behaviour", or "no change", then which version must follow. */
 void report_summary(const struct diff *diff, struct text *out);
-/*
- * How many things a reader is told before the changes: sides with errors, and what was left out. Fills in a sentence.
- */
+/* How many warnings go before the changes: sides with errors, and what was left out. report_warning() writes one. */
 size_t report_warnings(const struct report *report);
 void report_warning(const struct report *report, size_t index, struct text *out);
-/* "[3:0] → [7:0]", and so on: one line; a value that is not there is "none". */
+/* Writes one line such as "[3:0] → [7:0]". A missing value is "none". */
 void report_values(const struct change *change, struct text *out);
-/* What has happened in a few words: "bits", "renamed", "is new". */
+/* "and on hsx/qpi, which is like it"; nothing where nobody inherits the change. */
+void report_also(const struct change *change, const char *indent, struct text *out);
+/* What happened, in a few words: "bits", "renamed", "is new". */
 const char *report_verb(const struct change *change);
 
 /*
- * A report has a part for each class, or between two platforms for each box: where the part that begins with this
- * change ends, and what a box's part holds in a few words.
+ * A report has a part for each class, or, between two platforms, for each box. These give the end of the part that
+ * begins with this change, and the contents of a box's part in a few words.
  */
 size_t report_part_end(const struct diff *diff, size_t first);
 void report_box(const struct diff *diff, size_t first, size_t end, struct text *out);

@@ -8,12 +8,12 @@ enum { BIT = 20, ROW_BITS = 32, BOX_TOP = 14, BOX_HEIGHT_MIN = 34, BELOW_BOX = 8
 
 struct drawing {
 	struct text *out;
-	unsigned top_bit; /* of the row */
+	unsigned top_bit; /* of the drawing's row */
 	unsigned y;
-	unsigned height; /* of the boxes: every name that has to be turned fits */
+	unsigned height; /* of the boxes: the longest turned name fits */
 };
 
-/* The bits of the row that the field has. */
+/* The bits of a field that are in the row. */
 struct span {
 	unsigned hi, lo;
 };
@@ -43,7 +43,8 @@ static bool fits_across(const char *name, unsigned width)
 }
 
 /*
- * A name is never cut: where it is too long for its bits it is turned, and the row is as high as the longest of these.
+ * The height of a row. A name that is too wide for its bits is turned, never cut, and the row is as high as the longest
+ * of these.
  */
 static unsigned row_height(const struct layout *layout, unsigned top)
 {
@@ -130,7 +131,7 @@ static unsigned put_rows(struct text *rows, const struct layout *layout, mark_fi
 	return drawing.y;
 }
 
-/* head and style: what a file has more than a part of a page. */
+/* Writes the drawing. Only a file needs head and style. */
 static void put_svg(struct text *out, const struct layout *layout, const char *label, const char *head,
 		    const char *style, mark_field *mark, const void *context)
 {

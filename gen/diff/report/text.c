@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Prints the diff for a terminal: class by class, one change a line, below it whom it affects. */
+/* Prints the diff for a terminal: class by class, one change a line, and below it what it affects. */
 #include "diff/report/report.h"
 
 #include <string.h>
@@ -72,7 +72,7 @@ static void put_list(struct text *out, const struct strings *list)
 		text_printf(out, "%s%s", i == 0 ? "" : ", ", list->at[i]);
 }
 
-/* Of what cannot be done the fact is the reason, and without one it can. */
+/* Writes one side of a change. If the fact is a reason why something is impossible, its absence means "possible". */
 static void put_side(struct text *out, const struct change *change, const struct strings *list)
 {
 	bool is_reason = change->fact == FACT_UNPROGRAMMABLE || change->fact == FACT_UNCOMPUTABLE;
@@ -99,6 +99,15 @@ void report_values(const struct change *change, struct text *out)
 	put_side(out, change, &change->old);
 	text_add(out, " \xe2\x86\x92 ");
 	put_side(out, change, &change->new);
+}
+
+void report_also(const struct change *change, const char *indent, struct text *out)
+{
+	if (change->also_on.count == 0)
+		return;
+	text_printf(out, "%sand on ", indent);
+	put_list(out, &change->also_on);
+	text_add(out, change->also_on.count == 1 ? ", which is like it" : ", which are like it");
 }
 
 const char *report_verb(const struct change *change)
@@ -135,7 +144,7 @@ static void put_place(struct text *out, const struct change *change)
 	text_printf(out, "      %s:%u:%u\n", loc.source->path, at.line, at.column);
 }
 
-/* Some paths say what kind of thing they lead to. */
+/* Whether the path already has the word for the kind of thing. */
 static bool has_word(const char *path, const char *word)
 {
 	const char *at = strstr(path, word);
@@ -158,6 +167,8 @@ static void put_change(const struct report *report, struct text *out, const stru
 	text_printf(out, "  %s[%s]%s\n", report->color ? "\033[2m" : "", change_name(change->id),
 		    report->color ? "\033[0m" : "");
 	text_free(&values);
+	report_also(change, "      ", out);
+	text_add(out, change->also_on.count != 0 ? "\n" : "");
 	put_names(out, "symbols", &effects.symbols);
 	put_names(out, "events", &effects.events);
 	put_names(out, "metrics", &effects.metrics);
@@ -165,7 +176,7 @@ static void put_change(const struct report *report, struct text *out, const stru
 		put_place(out, change);
 }
 
-/* The box that the change is in, by its name on the side that has it; or what else it is of. */
+/* The name of the box that the change is in, or of what else contains it. */
 static const char *box_name(const struct change *change)
 {
 	const struct box *old = subject_old(change->subject, ITEM_BOX), *new = subject_new(change->subject, ITEM_BOX);
@@ -224,7 +235,8 @@ void report_text(const struct report *report, struct text *out)
 			put_class(report, out, change_class(diff->changes[first].id));
 		}
 		for (size_t i = first; i < end; i++)
-			put_change(report, out, &diff->changes[i]);
+			if (diff->changes[i].as_on == NULL)
+				put_change(report, out, &diff->changes[i]);
 	}
 	text_printf(out, "%s \xe2\x86\x92 %s: ", report->old.name, report->new.name);
 	report_summary(diff, out);

@@ -26,10 +26,10 @@ extern const struct keys documents_keys, disputes_keys, platform_keys, box_keys,
 /* A part of the platform file. */
 extern const struct keys machine_keys;
 
-/* Decodes objects of the spec; what is wrong becomes a diagnostic. */
+/* Gives a reader that decodes objects of the spec and reports faults to diag. */
 struct reader spec_reader(struct diag *diag);
 
-/* The kinds of file, in the order of the manual. */
+/* The kinds of spec files, in the order of the manual. */
 struct file_kind {
 	const char *name; /* "box": spec/schema/box.schema.json */
 	const struct keys *keys;

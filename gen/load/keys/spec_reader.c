@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Turns the faults of objects that key tables decode into diagnostics, each with its rule. */
+/* Turns faults that the decoder finds into diagnostics, each with its rule. */
 #include <string.h>
 
 #include "load/keys/spec_keys.h"

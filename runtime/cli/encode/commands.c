@@ -3,82 +3,101 @@
 #include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 
 #include "base/memory.h"
 #include "cli/encode/encode.h"
+#include "uncore/schedule.h"
 
-/* The events of one command line, and the counter that each of them gets. */
+/* The events of one command line, and which counter each of them gets. */
 struct plan {
 	const struct cli_request *request;
 	const struct uncore_encoding *encodings;
-	unsigned *counters;
+	struct uncore_schedule *schedule; /* of one pass */
 	unsigned count;
 };
 
-static bool overlap(const struct uncore_encoding *a, const struct uncore_encoding *b)
+/* ---- who counts where ---- */
+
+/*
+ * An event that counts through another counter may be all that is encoded: then the lines say what must count there.
+ * It is scheduled as if it counted by itself.
+ */
+static bool leave_alone(struct uncore_encoding *encodings, const struct uncore_schedule_conflict *conflict)
 {
-	return a->box == b->box && (a->instance == b->instance || a->instance == UNCORE_ALL_INSTANCES ||
-				    b->instance == UNCORE_ALL_INSTANCES);
+	bool any = false;
+
+	for (unsigned at = 0; at < conflict->request_count && conflict->reason == UNCORE_SCHEDULE_E_NO_COMPANION;
+	     at++) {
+		struct uncore_encoding *encoding = &encodings[conflict->requests[at]];
+
+		any = any || (encoding->flags & UNCORE_EVENT_COMPANION);
+		encoding->flags = (uint16_t)(encoding->flags & ~(unsigned)UNCORE_EVENT_COMPANION);
+	}
+	return any;
 }
 
-/* A counter that no event before it has: enough for lines to paste, and no more than that. */
-static bool take_counter(struct plan *plan, unsigned at)
+static int make_schedule(struct plan *plan)
+{
+	const struct uncore_tables *tables = plan->encodings[0].tables;
+	struct uncore_encoding *encodings = take_memory(NULL, plan->count * sizeof(encodings[0]));
+	struct uncore_schedule_conflict conflict;
+	int result;
+
+	memcpy(encodings, plan->encodings, plan->count * sizeof(encodings[0]));
+	do {
+		conflict = (struct uncore_schedule_conflict){ .text = "" };
+		result = uncore_schedule_create(tables, encodings, plan->count, NULL, &plan->schedule, &conflict);
+	} while (result == UNCORE_E_CONFLICT && leave_alone(encodings, &conflict));
+	free(encodings);
+	if (result == 0)
+		return CLI_GOOD;
+	complain(plan->request, "the events cannot count at the same time: %s",
+		 result == UNCORE_E_CONFLICT ? conflict.text : uncore_error_text(result));
+	if (conflict.request_count > 1)
+		fputs("  encode them separately\n", stderr);
+	return CLI_BAD;
+}
+
+/* The number of the counter in its group. */
+static unsigned counter_on(const struct plan *plan, unsigned at, uint16_t instance)
 {
 	const struct uncore_encoding *encoding = &plan->encodings[at];
-	unsigned left = encoding->counters;
+	unsigned number, first;
 
-	for (unsigned before = 0; before < at; before++)
-		if (overlap(encoding, &plan->encodings[before]) && plan->encodings[before].group == encoding->group)
-			left &= ~(1u << plan->counters[before]);
-	for (plan->counters[at] = 0; plan->counters[at] < 16; plan->counters[at]++)
-		if (left >> plan->counters[at] & 1)
-			return true;
-	complain(plan->request, "no counter is left for \"%s\": encode it separately", plan->request->arguments[at]);
-	return false;
+	if (uncore_schedule_counter(plan->schedule, 0, at, instance, &number) != 0 ||
+	    uncore_counter_first(encoding->tables, encoding->box, encoding->group, &first) != 0)
+		return 0;
+	return number - first;
 }
 
-/* What all events together want in a filter register; false when two want different things. */
-static bool merge(const struct plan *plan, unsigned at, unsigned filter, struct uncore_bits *bits)
+/* What is counted for an event there: the event, or one that counts the same through a filter that is not in use. */
+static struct uncore_encoding encoding_on(const struct plan *plan, unsigned at, uint16_t instance)
 {
-	const struct uncore_filter_run *own = &plan->encodings[at].filters[filter];
+	struct uncore_encoding encoding = plan->encodings[at];
+	uint16_t event;
 
-	*bits = own->bits;
-	for (unsigned other = 0; other < plan->count; other++) {
-		const struct uncore_encoding *encoding = &plan->encodings[other];
-
-		for (unsigned each = 0; overlap(&plan->encodings[at], encoding) && each < encoding->filter_count;
-		     each++) {
-			const struct uncore_filter_run *run = &encoding->filters[each];
-
-			if (run->reg != own->reg || run->index != own->index)
-				continue;
-			if ((run->bits.value ^ bits->value) & run->bits.mask & bits->mask) {
-				complain(plan->request, "\"%s\" and \"%s\" want different values in %s of %s",
-					 plan->request->arguments[at], plan->request->arguments[other],
-					 register_id(encoding->tables, run->reg),
-					 box_id(encoding->tables, encoding->box));
-				return false;
-			}
-			bits->value |= run->bits.value;
-			bits->mask |= run->bits.mask;
-		}
-	}
-	return true;
+	if (uncore_schedule_event(plan->schedule, 0, at, instance, &event) == 0 && event != encoding.event &&
+	    uncore_event_substitute(&encoding, event) != 0)
+		return plan->encodings[at];
+	return encoding;
 }
 
-static bool make_plan(struct plan *plan)
+/* What all events together want in a filter register. */
+static struct uncore_bits filter_on(const struct plan *plan, uint16_t box, uint16_t instance,
+				    const struct uncore_filter_run *own)
 {
-	struct uncore_bits bits;
+	size_t count;
+	const struct uncore_filter_run *runs = uncore_schedule_filters(plan->schedule, 0, box, instance, &count);
 
-	for (unsigned at = 0; at < plan->count; at++) {
-		if (!take_counter(plan, at))
-			return false;
-		for (unsigned filter = 0; filter < plan->encodings[at].filter_count; filter++)
-			if (!merge(plan, at, filter, &bits))
-				return false;
+	for (size_t at = 0; at < count; at++) {
+		if (runs[at].reg == own->reg && runs[at].index == own->index)
+			return runs[at].bits;
 	}
-	return true;
+	return own->bits;
 }
+
+/* ---- lines ---- */
 
 /*
  * Of one that its ID alone names, lspci tells the place. Without it nothing is written: setpci takes "" for every
@@ -143,24 +162,25 @@ static uint64_t enable_bit(const struct uncore_tables *tables, uint16_t reg)
 
 static void print_instance(const struct plan *plan, unsigned at, uint16_t instance)
 {
-	const struct uncore_encoding *encoding = &plan->encodings[at];
-	const struct uncore_tables *tables = encoding->tables;
-	struct uncore_register reg = { encoding->box, instance, 0, 0 };
-	struct uncore_bits bits;
+	const struct uncore_encoding encoding = encoding_on(plan, at, instance);
+	const struct uncore_tables *tables = encoding.tables;
+	struct uncore_register reg = { encoding.box, instance, 0, 0 };
 	uint64_t value;
 
-	for (unsigned filter = 0; filter < encoding->filter_count; filter++) {
-		if (!merge(plan, at, filter, &bits))
-			return;
-		reg.reg = encoding->filters[filter].reg;
-		reg.index = encoding->filters[filter].index;
+	for (unsigned filter = 0; filter < encoding.filter_count; filter++) {
+		struct uncore_bits bits = filter_on(plan, encoding.box, instance, &encoding.filters[filter]);
+
+		reg.reg = encoding.filters[filter].reg;
+		reg.index = encoding.filters[filter].index;
 		print_write(tables, &reg, (layout_of(tables, reg.reg)->write_base & ~bits.mask) | bits.value,
 			    bits.mask);
 	}
-	reg.reg = encoding->reg;
-	reg.index = (uint16_t)plan->counters[at];
-	value = (layout_of(tables, reg.reg)->write_base & ~encoding->control.mask) | encoding->control.value;
-	if (uncore_counters(tables)[encoding->group].enabled_by == UNCORE_ENABLED_EACH)
+	if (encoding.reg == UNCORE_NO_INDEX)
+		return; /* it runs freely */
+	reg.reg = encoding.reg;
+	reg.index = (uint16_t)counter_on(plan, at, instance);
+	value = (layout_of(tables, reg.reg)->write_base & ~encoding.control.mask) | encoding.control.value;
+	if (uncore_counters(tables)[encoding.group].enabled_by == UNCORE_ENABLED_EACH)
 		value |= enable_bit(tables, reg.reg);
 	print_write(tables, &reg, value, telling_bits(tables, reg.reg, value));
 }
@@ -182,14 +202,14 @@ static void print_enable(const struct plan *plan, uint16_t group, uint16_t insta
 	bool is_used = false;
 
 	for (unsigned at = 0; at < plan->count; at++) {
-		const struct uncore_encoding *encoding = &plan->encodings[at];
+		const struct uncore_encoding encoding = encoding_on(plan, at, instance);
 
-		if (!is_on(encoding, group, instance))
+		if (!is_on(&encoding, group, instance))
 			continue;
 		is_used = true;
-		reg.box = encoding->box;
-		if (plan->counters[at] == row->enabled_by)
-			value = (value & ~encoding->control.mask) | encoding->control.value;
+		reg.box = encoding.box;
+		if (counter_on(plan, at, instance) == row->enabled_by)
+			value = (value & ~encoding.control.mask) | encoding.control.value;
 	}
 	value |= enable_bit(tables, row->control);
 	if (is_used)
@@ -219,20 +239,54 @@ static void print_enables(const struct plan *plan)
 	}
 }
 
+/* "counter 0 of cbo", or "counters 0,1 of cbo": other events may stand on some of the instances alone. */
+static void print_title(const struct plan *plan, unsigned at)
+{
+	const struct uncore_encoding *encoding = &plan->encodings[at];
+	unsigned instances = uncore_boxes(encoding->tables)[encoding->box].instances;
+	struct text expression = { 0 }, numbers = { 0 };
+	uint64_t counters = 0;
+
+	for (unsigned instance = 0; instance < instances; instance++)
+		if (is_on(encoding, encoding->group, instance))
+			counters |= UINT64_C(1) << counter_on(plan, at, (uint16_t)instance);
+	add_expression(&expression, encoding);
+	add_bit_numbers(&numbers, counters);
+	printf("# %s: counter%s %s of %s\n", text_string(&expression), (counters & (counters - 1)) != 0 ? "s" : "",
+	       text_string(&numbers), box_id(encoding->tables, encoding->box));
+	text_free(&expression);
+	text_free(&numbers);
+}
+
+static void print_substitute(const struct plan *plan, unsigned at)
+{
+	const struct uncore_encoding *own = &plan->encodings[at];
+	unsigned instances = uncore_boxes(own->tables)[own->box].instances;
+
+	for (unsigned instance = 0; instance < instances; instance++) {
+		struct uncore_encoding encoding = encoding_on(plan, at, (uint16_t)instance);
+		struct text expression = { 0 };
+
+		if (encoding.event == own->event)
+			continue;
+		add_expression(&expression, &encoding);
+		printf("# counted as %s\n", text_string(&expression));
+		text_free(&expression);
+		return;
+	}
+}
+
 static void print_event(const struct plan *plan, unsigned at)
 {
 	const struct uncore_encoding *encoding = &plan->encodings[at];
 	unsigned instances = uncore_boxes(encoding->tables)[encoding->box].instances;
-	struct text expression = { 0 };
 
-	add_expression(&expression, encoding);
-	printf("# %s: counter %u of %s\n", text_string(&expression), plan->counters[at],
-	       box_id(encoding->tables, encoding->box));
-	text_free(&expression);
+	print_title(plan, at);
+	print_substitute(plan, at);
 	if (encoding->flags & UNCORE_EVENT_COMPANION)
 		printf("# counter %u must count an occupancy at the same time\n", encoding->companion);
 	for (unsigned instance = 0; instance < instances; instance++)
-		if (encoding->instance == UNCORE_ALL_INSTANCES || encoding->instance == instance)
+		if (is_on(encoding, encoding->group, instance))
 			print_instance(plan, at, (uint16_t)instance);
 }
 
@@ -246,8 +300,10 @@ static void print_head(const struct plan *plan)
 
 		is_of_cpus |=
 			uncore_boxes(plan->encodings[at].tables)[plan->encodings[at].box].scope == UNCORE_SCOPE_CPU;
-		has_msr |= row[plan->encodings[at].reg].space == UNCORE_SPACE_MSR;
-		has_pci |= row[plan->encodings[at].reg].space == UNCORE_SPACE_PCI;
+		uint16_t data = uncore_counters(plan->encodings[at].tables)[plan->encodings[at].group].data;
+
+		has_msr |= row[data].space == UNCORE_SPACE_MSR;
+		has_pci |= row[data].space == UNCORE_SPACE_PCI;
 		for (unsigned filter = 0; filter < plan->encodings[at].filter_count; filter++) {
 			has_msr |= row[plan->encodings[at].filters[filter].reg].space == UNCORE_SPACE_MSR;
 			has_pci |= row[plan->encodings[at].filters[filter].reg].space == UNCORE_SPACE_PCI;
@@ -262,15 +318,15 @@ static void print_head(const struct plan *plan)
 
 int print_commands(const struct cli_request *request, const struct uncore_encoding *encodings, unsigned count)
 {
-	struct plan plan = { request, encodings, take_memory(NULL, count * sizeof(unsigned)), count };
-	bool is_good = make_plan(&plan);
+	struct plan plan = { .request = request, .encodings = encodings, .count = count };
+	int result = make_schedule(&plan);
 
-	if (is_good) {
-		print_head(&plan);
-		for (unsigned at = 0; at < count; at++)
-			print_event(&plan, at);
-		print_enables(&plan);
-	}
-	free(plan.counters);
-	return is_good ? CLI_GOOD : CLI_BAD;
+	if (result != CLI_GOOD)
+		return result;
+	print_head(&plan);
+	for (unsigned at = 0; at < count; at++)
+		print_event(&plan, at);
+	print_enables(&plan);
+	uncore_schedule_free(plan.schedule);
+	return CLI_GOOD;
 }

@@ -109,8 +109,7 @@ static int split_sim(const struct cli_request *request, struct sim_words *words)
 	words->variant = strchr(words->platform, '/');
 	if (words->variant != NULL)
 		*words->variant++ = '\0';
-	words->file = strchr(request->sim, ',');
-	words->file = words->file == NULL ? NULL : words->file + 1;
+	words->file = scenario_name(request);
 	words->sockets = 0;
 	if (request->sim[length] != ':')
 		return CLI_GOOD;
@@ -126,15 +125,25 @@ static int split_sim(const struct cli_request *request, struct sim_words *words)
 /* In the place of FILE: nothing happens but the clocks. */
 #define IDLE "idle"
 
-bool has_example_traffic(const struct cli_request *request)
+const char *scenario_name(const struct cli_request *request)
 {
-	return request->sim != NULL && strchr(request->sim, ',') == NULL;
+	const char *comma = request->sim == NULL ? NULL : strchr(request->sim, ',');
+
+	return comma == NULL ? NULL : comma + 1;
 }
 
-void tell_example_traffic(const struct cli_request *request)
+bool has_example_traffic(const struct cli_request *request)
+{
+	return request->sim != NULL && scenario_name(request) == NULL;
+}
+
+void tell_traffic(const struct cli_request *request, const struct cli_machine *opened)
 {
 	if (has_example_traffic(request))
 		complain(request, "built-in example traffic; for your own: --sim %s,FILE", request->sim);
+	if (opened->only_clocks_count)
+		complain(request, "%s gives no traffic: only clocks count; for example traffic: \"example\": true",
+			 scenario_name(request));
 }
 
 /* NAME.json beside the folder of the program, where "make install" puts scenarios. */
@@ -181,6 +190,8 @@ static int make_sim(const struct cli_request *request, const struct sim_words *w
 		scenario = uncore_scenario_of(loaded);
 	if (words->file == NULL)
 		scenario->example = true;
+	opened->only_clocks_count = loaded != NULL && scenario->traffic_count + scenario->clock_count == 0 &&
+				    scenario->register_count == 0 && !scenario->example;
 	if (words->variant != NULL)
 		scenario->variant = words->variant;
 	if (request->numbering != CLI_NUMBERING_GIVEN)

@@ -14,6 +14,7 @@
 struct cli_machine {
 	struct uncore_machine *machine;
 	struct uncore_sim *sim; /* NULL: no simulated one */
+	bool only_clocks_count; /* the scenario's file describes the machine, and nothing that happens */
 	char *state;            /* directory of locks and journals; NULL: none */
 };
 
@@ -26,8 +27,10 @@ void close_machine(struct cli_machine *opened);
 
 /* Whether --sim names no scenario, so that what the machine does is built in. */
 bool has_example_traffic(const struct cli_request *request);
-/* Says so on standard error. */
-void tell_example_traffic(const struct cli_request *request);
+/* Says so on standard error, or that a scenario's file gives no traffic. */
+void tell_traffic(const struct cli_request *request, const struct cli_machine *opened);
+/* What --sim has in the place of the scenario's file; NULL: nothing. */
+const char *scenario_name(const struct cli_request *request);
 
 /* What a command exits with when the machine refuses: CLI_MACHINE, or CLI_VIRTUAL where that is the likely cause. */
 int refused_status(const struct cli_request *request);

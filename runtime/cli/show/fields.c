@@ -168,14 +168,18 @@ static void add_value_row(struct grid *grid, const struct uncore_tables *tables,
 	grid_cell(grid, "%s", uncore_text(tables, value->id));
 	grid_cell(grid, "%s",
 		  value->when != UNCORE_NO_INDEX ? uncore_text(tables, uncore_values(tables)[value->when].id) : "");
+	if (value->hertz != 0)
+		grid_cell(grid, "%.6g MHz", value->hertz / 1e6);
+	else
+		grid_cell(grid, "%s", "");
 	grid_cell(grid, "%s", uncore_text(tables, value->text));
 }
 
 static void print_field_values(const struct uncore_tables *tables, const struct uncore_field_row *field)
 {
 	struct column columns[] = {
-		{ "value", "value", CELL_TEXT }, { NULL, "mask", CELL_TEXT },   { "name", "name", CELL_TEXT },
-		{ NULL, "when", CELL_TEXT },     { "text", "text", CELL_TEXT },
+		{ "value", "value", CELL_TEXT }, { NULL, "mask", CELL_TEXT },  { "name", "name", CELL_TEXT },
+		{ NULL, "when", CELL_TEXT },     { NULL, "clock", CELL_TEXT }, { "text", "text", CELL_TEXT },
 	};
 	struct grid grid = { .columns = columns, .column_count = sizeof(columns) / sizeof(columns[0]) };
 	struct text heading = { 0 };
@@ -184,8 +188,10 @@ static void print_field_values(const struct uncore_tables *tables, const struct 
 		const struct uncore_value_row *value = &uncore_values(tables)[field->values.first + at];
 
 		add_value_row(&grid, tables, field, value);
-		if (grid.cells[grid.count - 4][0] != '\0')
+		if (grid.cells[grid.count - 5][0] != '\0')
 			columns[1].title = "bits that matter";
+		if (value->hertz != 0)
+			columns[4].title = "clock of the box";
 	}
 	text_printf(&heading, "values of %s%s", uncore_text(tables, field->id),
 		    field->flags & UNCORE_FIELD_FLAGS ? " (may be OR-ed: A+B)" : "");

@@ -96,6 +96,7 @@ int sim_serve(struct sim_serving *serving)
 
 	if (status != CLI_GOOD)
 		return status;
+	tell_traffic(serving->request, &opened);
 	if (serving->ended != NULL && uncore_sim_tally_begin(opened.sim) != 0) {
 		close_machine(&opened);
 		return sim_refuse(CLI_MACHINE, "no memory for a report", "", "end some other programs");
@@ -180,11 +181,7 @@ int sim_prepare(const struct cli_request *request, struct sim_serving *serving)
 	if (status == CLI_GOOD && !mount_is_built_in())
 		status = sim_refuse(CLI_MACHINE, "this uncore was built without FUSE (make FUSE=0)", "",
 				    "install libfuse3-dev and build it again, or give --sim to each command");
-	if (status == CLI_GOOD)
-		status = check_device();
-	if (status == CLI_GOOD)
-		tell_example_traffic(request);
-	return status;
+	return status == CLI_GOOD ? check_device() : status;
 }
 
 static int mount_machine(const struct cli_request *request)

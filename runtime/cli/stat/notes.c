@@ -249,6 +249,10 @@ void print_assumed(const struct stat_report *report)
 	if (report->sim != NULL && has_example_traffic(report->request))
 		printf("  simulated, with built-in example traffic; for your own: --sim %s,FILE\n",
 		       report->request->sim);
+	if (report->sim != NULL && report->only_clocks_count)
+		printf("  simulated, and %s gives no traffic: only clocks count; "
+		       "for example traffic: \"example\": true\n",
+		       scenario_name(report->request));
 	if (boxes.length != 0)
 		printf("  simulated, with a clock of %.6g MHz where the scenario gives none: %s\n",
 		       UNCORE_SCENARIO_HERTZ / 1e6, text_string(&boxes));

@@ -32,6 +32,7 @@ struct stat_report {
 	struct text causes; /* why instances are missing, and what froze counters meanwhile, a line each */
 	/* that was measured; NULL: a real machine, or one of which a replay knows nothing */
 	const struct uncore_sim *sim;
+	bool only_clocks_count; /* of it: the scenario's file gives nothing that happens */
 };
 
 /* ---- notes.c ---- */

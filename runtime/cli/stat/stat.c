@@ -357,7 +357,8 @@ static int run_and_print(struct measurement *work)
 				      .sums = &work->measured.sums,
 				      .output = &work->output,
 				      .is_first = true,
-				      .sim = work->tape.recording == NULL ? work->opened.sim : NULL };
+				      .sim = work->tape.recording == NULL ? work->opened.sim : NULL,
+				      .only_clocks_count = work->opened.only_clocks_count };
 	int result = run_all(work, &report);
 
 	/* A recorded command is part of what is followed. */
@@ -424,6 +425,9 @@ static int measure(struct measurement *work)
 		result = open_stat_output(work->request, &work->output);
 	if (result == CLI_GOOD)
 		result = begin_recording(&work->tape, work->request, &work->machine, work->is_manual);
+	/* Not in the report: a replay prints the same. */
+	if (result == CLI_GOOD && work->tape.recording != NULL)
+		tell_traffic(work->request, &work->opened);
 	/* Up to here, and where nothing is written, a signal may simply end the process. */
 	if (result == CLI_GOOD && work->tape.replay == NULL && !work->request->dry_run)
 		take_signals();

@@ -24,37 +24,28 @@ static int check_replay(const struct cli_request *request)
 }
 
 /* A recording comes from elsewhere: its options must not name files here. */
-static int check_recorded(const struct cli_request *request, const struct uncore_recording_head *head)
+static bool names_place(const struct cli_request *recorded)
 {
-	struct stat_words words = { .count = 0 };
-	struct cli_request recorded;
-	int result;
-
-	for (size_t at = 0; at < head->argument_count; at++)
-		add_word(&words, head->arguments[at]);
-	result = read_words(&words, request->command, &recorded);
-	if (result == CLI_GOOD && (recorded.output != NULL || recorded.sim != NULL || recorded.root != NULL ||
-				   recorded.state != NULL || recorded.replay != NULL || recorded.count > 0))
-		result = CLI_BAD;
-	free_request(&recorded);
-	free_words(&words);
-	if (result == CLI_GOOD)
-		return CLI_GOOD;
-	complain(request,
-		 "%s:1: /arguments: only options of uncore stat may be here, and none that names a file or a machine",
-		 request->replay);
-	return CLI_BAD;
+	return recorded->output != NULL || recorded->sim != NULL || recorded->root != NULL || recorded->state != NULL ||
+	       recorded->replay != NULL || recorded->count > 0;
 }
 
 static int use_recorded(struct stat_tape *tape, const struct cli_request **request)
 {
 	const struct uncore_recording_head *head = uncore_replay_head(tape->replay);
-	int result = check_recorded(*request, head);
+	int result;
 
-	if (result != CLI_GOOD)
-		return result;
 	for (size_t at = 0; at < head->argument_count; at++)
 		add_word(&tape->words, head->arguments[at]);
+	result = read_words(&tape->words, (*request)->command, &tape->replayed);
+	if (result != CLI_GOOD || names_place(&tape->replayed)) {
+		complain(*request,
+			 "%s:1: /arguments: only options of uncore stat may be here, and none that names a file or a "
+			 "machine",
+			 (*request)->replay);
+		return CLI_BAD;
+	}
+	free_request(&tape->replayed);
 	add_option_words(&tape->words, *request, true);
 	result = read_words(&tape->words, (*request)->command, &tape->replayed);
 	*request = &tape->replayed;
@@ -111,8 +102,6 @@ int begin_recording(struct stat_tape *tape, const struct cli_request *request, s
 		return CLI_BAD;
 	}
 	*machine = uncore_recording_machine(tape->recording);
-	/* Not in the report: a replay prints the same. */
-	tell_example_traffic(request);
 	return CLI_GOOD;
 }
 

@@ -14,7 +14,7 @@ struct stat_words {
 void add_word(struct stat_words *words, const char *word);
 /* The options that were given; those that name files or the machine only with_places. */
 void add_option_words(struct stat_words *words, const struct cli_request *request, bool with_places);
-/* What read_request() makes of them; once for a struct. The request points to the words. */
+/* What read_request() makes of them. The request points to the words, until the next call. */
 int read_words(struct stat_words *words, const struct command *command, struct cli_request *request);
 void free_words(struct stat_words *words);
 

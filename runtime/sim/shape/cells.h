@@ -51,7 +51,7 @@ uint64_t uncore_priv_cell_key(const struct uncore_address *address);
 const struct uncore_priv_cell *uncore_priv_cell_find(const struct uncore_priv_cells *cells, uint64_t key);
 /*
  * What an access of the address touches: NODEV, WIDTH. A half of a 64-bit register in PCI space may be touched alone.
- * lane->cell is that of the access before, or NULL: lists come in the order of addresses, so the next one is tried first.
+ * lane->cell is that of the access before, or NULL: lists come in the order of addresses, so the next is tried first.
  */
 int uncore_priv_cell_lane(const struct uncore_priv_cells *cells, const struct uncore_address *address,
 			  struct uncore_priv_lane *lane);

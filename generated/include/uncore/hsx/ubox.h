@@ -28,8 +28,16 @@ extern "C" {
 #define HSX_UBOX_FIXED_WIDTH      48
 #define HSX_UBOX_FIXED_COUNT_MASK UINT64_C(0xffffffffffff)
 
-/* PCI function node: no source gives its device and function number. */
+/* PCI function node: its device and function on the socket's uncore bus. */
 #define HSX_UBOX_NODE_DEVICE_ID 0x2f1eu
+
+/* The device and function of node. */
+UNCORE_ACCESSOR uncore_pci hsx_ubox_node_place(void)
+{
+	uncore_pci place = { 16, 5, 0 };
+
+	return place;
+}
 
 /*
  * global_ctl: U_MSR_PMON_GLOBAL_CTL, 32 bits
@@ -546,7 +554,9 @@ UNCORE_ACCESSOR hsx_ubox_cpunodeid hsx_ubox_cpunodeid_value_(hsx_ubox_cpunodeid 
 	UNCORE_VALUE_(hsx_ubox_cpunodeid, HSX_UBOX_CPUNODEID_RESET)
 
 #define HSX_UBOX_CPUNODEID_OFFSET 0x40u
-/* No source gives the place of its PCI function, so it has an offset, and no address. */
+
+#define hsx_ubox_cpunodeid_addr() /* uncore_pci (): the address of CPUNODEID. */ \
+	uncore_pci_at_(hsx_ubox_node_place(), HSX_UBOX_CPUNODEID_OFFSET)
 
 /* nodeid [2:0] RO. */
 #define HSX_UBOX_CPUNODEID_NODEID_MASK  0x00000007u
@@ -574,7 +584,9 @@ UNCORE_ACCESSOR hsx_ubox_gidnidmap hsx_ubox_gidnidmap_value_(hsx_ubox_gidnidmap 
 	UNCORE_VALUE_(hsx_ubox_gidnidmap, HSX_UBOX_GIDNIDMAP_RESET)
 
 #define HSX_UBOX_GIDNIDMAP_OFFSET 0x54u
-/* No source gives the place of its PCI function, so it has an offset, and no address. */
+
+#define hsx_ubox_gidnidmap_addr() /* uncore_pci (): the address of GIDNIDMAP. */ \
+	uncore_pci_at_(hsx_ubox_node_place(), HSX_UBOX_GIDNIDMAP_OFFSET)
 
 /* node7 [23:21] RO. */
 #define HSX_UBOX_GIDNIDMAP_NODE7_MASK  0x00e00000u

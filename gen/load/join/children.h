@@ -1,0 +1,24 @@
+/* SPDX-License-Identifier: MIT */
+/* Lists what a JSON object or list holds, each with its name and its place. */
+#ifndef GEN_LOAD_JOIN_CHILDREN_H
+#define GEN_LOAD_JOIN_CHILDREN_H
+
+#include "base/node.h"
+#include "load/join/shape.h"
+
+struct child {
+	const char *name; /* a member's key; an element's identity, NULL if it has none */
+	struct node node;
+};
+
+struct children {
+	struct child *at;
+	size_t count;
+	size_t next; /* where the last look-up ended: lists that are joined mostly have one order */
+};
+
+struct children children_of(struct arena *arena, struct node container, struct shape shape);
+/* The first child of the name; NULL if there is none. */
+const struct child *children_find(struct children *children, const char *name);
+
+#endif

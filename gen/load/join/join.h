@@ -1,0 +1,29 @@
+/* SPDX-License-Identifier: MIT */
+/* Joins a base and what differs from it into one JSON value in which every part knows its file. */
+#ifndef GEN_LOAD_JOIN_JOIN_H
+#define GEN_LOAD_JOIN_JOIN_H
+
+#include "base/arena.h"
+#include "base/node.h"
+#include "base/source.h"
+#include "diag/diag.h"
+#include "base/keys/keys.h"
+
+struct join {
+	struct arena *arena;
+	struct diag *diag, *stale; /* stale: if over corrects the base, for what it says in vain; else NULL */
+	const struct keys *keys;   /* of the file */
+	const char *path;          /* of the result, as diagnostics print it */
+	struct node base;
+	struct node over;   /* what differs; json NULL: nothing does */
+	const char *from;   /* what the base is called: "jkt/cbo" */
+	struct loc because; /* where the file says that it has the base */
+};
+
+/*
+ * Objects are joined key by key, maps name by name, lists element by element where their elements can be told apart;
+ * anything else in over replaces what the base has. The result shares no container with the base, so it can be edited.
+ */
+struct source *join_sources(const struct join *join);
+
+#endif

@@ -1,0 +1,39 @@
+# SPDX-License-Identifier: MIT
+# Sourced by run.sh: a part of which a fuse register says that it has two of four SBoxes, and of which firmware shows half the channels.
+# The numbers are those of the scenario, by hand: instances times rate.
+
+part=hsx,tests/scenarios/two_sockets_v3.json
+
+small_counts() {
+	run stat --sim "$part" --timeout 1000 \
+		-e UNC_M_CAS_COUNT.RD,UNC_S_RING_BL_USED.UP,UNC_S_RING_BL_USED.DOWN,UNC_H_REQUESTS.READS,UNC_C_TOR_INSERTS.MISS_OPCODE,opc=DRd
+	[ "$status" = 0 ] || { echo "exit $status"; cat "$scratch/err"; return 1; }
+	holds out "0 600,000,000 events 600 M UNC_M_CAS_COUNT.RD 4/4 imc" "1 300,000,000 events 300 M UNC_M_CAS_COUNT.RD 4/4 imc" \
+		"0 600,000,000 events 600 M UNC_S_RING_BL_USED.UP 2/2 sbox" "0 200,000,000 events 200 M UNC_S_RING_BL_USED.DOWN 2/2 sbox" \
+		"0 400,000,000 events 400 M UNC_H_REQUESTS.READS 1/1 ha" \
+		"0 80,000,000 events 80.0 M UNC_C_TOR_INSERTS.MISS_OPCODE,opc=DRd 8/8 cbo"
+}
+try "small part: what is there counts, and the exit status is 0" small_counts
+
+small_doctor() {
+	run doctor --sim "$part"
+	[ "$status" = 0 ] && holds out "sbox ok 0-1 4 -" "sbox absent 2-3 4 this part lacks it, as the platform or its registers show"
+}
+try "small part: doctor finds no problem" small_doctor
+
+small_metrics() {
+	run stat --sim "$part" --timeout 1000 -M MEM_BW_TOTAL,QPI_DATA_TX_BW
+	holds out "0 51,200,000,000 bytes 51.2 G MEM_BW_TOTAL 4/4 imc" "1 25,600,000,000 bytes 25.6 G MEM_BW_TOTAL 4/4 imc" \
+		"1 3,200,000,000 bytes 3.20 G QPI_DATA_TX_BW 2/2 qpi"
+}
+try "small part: metrics" small_metrics
+
+# Every box of the platform, each by its first event that needs nothing
+small_boxes() {
+	for event in UNC_U_EVENT_MSG.DOORBELL_RCVD UNC_C_CLOCKTICKS UNC_S_CLOCKTICKS UNC_P_CLOCKTICKS UNC_H_CLOCKTICKS UNC_M_CLOCKTICKS \
+		UNC_I_COHERENT_OPS.RFO UNC_Q_CLOCKTICKS UNC_R2_CLOCKTICKS UNC_R3_CLOCKTICKS; do
+		run stat --sim hsx:2 -e $event --timeout 100
+		[ "$status" = 0 ] && ! grep -qE '<|failed' "$scratch/out" || { echo "$event: exit $status"; cat "$scratch/out" "$scratch/err"; return 1; }
+	done
+}
+try "small part: every box of its platform counts" small_boxes
