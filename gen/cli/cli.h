@@ -25,6 +25,7 @@ struct options {
 	enum output_format format;
 	enum fail_on fail_on;
 	enum color color;
+	const char *overlay;
 	const char *file; /* diff: OLD and NEW are contents of this file */
 };
 

@@ -8,6 +8,7 @@
 #include "diag/rules.h"
 #include "cli/pipeline.h"
 #include "emit/emit.h"
+#include "load/corrected.h"
 #include "load/format.h"
 #include "base/keys/schema.h"
 #include "load/keys/spec_keys.h"
@@ -38,7 +39,7 @@ static struct counts count_items(const struct model *model)
 
 int run_check(const struct options *options)
 {
-	struct spec spec = { 0 };
+	struct spec spec = { .overlay = options->overlay };
 	bool good = load_checked(&spec, options->spec, options->format);
 
 	if (good && !options->quiet && options->format == FORMAT_TEXT) {
@@ -56,8 +57,10 @@ int run_check(const struct options *options)
 
 int run_dump(const struct options *options)
 {
-	struct spec spec = { 0 };
+	struct spec spec = { .overlay = options->overlay };
+	struct source **files;
 	struct text out = { 0 };
+	size_t count;
 	bool good;
 
 	if (options->format != FORMAT_JSON) {
@@ -65,8 +68,9 @@ int run_dump(const struct options *options)
 		return EXIT_BAD;
 	}
 	good = load_checked(&spec, options->spec, FORMAT_TEXT);
+	files = corrected_files(&spec, &count);
 	if (good)
-		emit_dump(&spec.model, spec.sources, spec.source_count, options->spec, &out);
+		emit_dump(&spec.model, files, count, options->spec, &out);
 	spec_free(&spec);
 	return good ? print_out(&out) : EXIT_BAD;
 }

@@ -4,7 +4,7 @@
 #include <string.h>
 
 #include "cli/pipeline.h"
-#include "load/delta.h"
+#include "load/join/delta.h"
 #include "load/format.h"
 #include "load/like.h"
 #include "output/files.h"

@@ -56,7 +56,7 @@ static int report_diff(const struct report *report, const struct options *option
 
 static int diff_between(const struct options *options)
 {
-	struct side side = { .name = options->spec };
+	struct side side = { .name = options->spec, .spec = { .overlay = options->overlay } };
 	struct arena arena = { 0 };
 	struct diff diff = { .arena = &arena };
 	struct report report = { .diff = &diff, .color = is_colored(options) };
@@ -85,7 +85,8 @@ static int diff_between(const struct options *options)
 int run_diff(const struct options *options)
 {
 	struct side old = { .name = options->only != NULL ? options->only : "git:HEAD" };
-	struct side new = { .name = options->second != NULL ? options->second : options->spec };
+	struct side new = { .name = options->second != NULL ? options->second : options->spec,
+			    .spec = { .overlay = options->overlay } };
 	struct arena arena = { 0 };
 	struct diff diff = { .arena = &arena };
 	struct report report = { .diff = &diff, .color = is_colored(options) };

@@ -25,7 +25,7 @@ static int draw(const struct platform *platform, const char *path)
 
 int run_draw(const struct options *options)
 {
-	struct spec spec = { 0 };
+	struct spec spec = { .overlay = options->overlay };
 	int status = EXIT_BAD;
 
 	if (options->platform == NULL)

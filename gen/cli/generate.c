@@ -21,6 +21,14 @@ static void depfile_name(struct text *out, const char *name)
 	}
 }
 
+static void depend_on_overlay(struct text *out, const struct spec *spec)
+{
+	for (size_t i = 0; i < spec->overlay_count; i++) {
+		text_add(out, " \\\n  ");
+		depfile_name(out, spec->overlays[i]->path);
+	}
+}
+
 static bool write_depfile(const struct options *options, const struct outputs *outputs, const struct spec *spec)
 {
 	struct text out = { 0 };
@@ -39,6 +47,7 @@ static bool write_depfile(const struct options *options, const struct outputs *o
 		text_add(&out, " \\\n  ");
 		depfile_name(&out, spec->sources[i]->path);
 	}
+	depend_on_overlay(&out, spec);
 	text_char(&out, '\n');
 	for (size_t i = 0; i < spec->source_count; i++) {
 		depfile_name(&out, spec->sources[i]->path);
@@ -94,7 +103,7 @@ static int write_current(struct outputs *outputs, const struct options *options,
 
 static int generate(const struct options *options, const struct hash *inputs)
 {
-	struct spec spec = { 0 };
+	struct spec spec = { .overlay = options->overlay };
 	struct outputs outputs = { .arena = &spec.arena, .folder = options->out };
 	int result = EXIT_BAD;
 
@@ -114,7 +123,7 @@ int run_generate(const struct options *options)
 {
 	struct arena arena = { 0 };
 	struct hash inputs;
-	bool known = stamp_inputs(&arena, options->spec, &inputs);
+	bool known = options->overlay == NULL && stamp_inputs(&arena, options->spec, &inputs);
 	bool current = known && !options->force && !options->check && options->depfile == NULL &&
 		       stamp_is_current(&arena, options->out, &inputs);
 

@@ -13,6 +13,8 @@ enum {
 
 #define IN(command) (UINT64_C(1) << (command))
 #define COMPARING (IN(GENERATE) | IN(FMT) | IN(SCHEMA) | IN(MIGRATE))
+#define READING \
+	(IN(CHECK) | IN(GENERATE) | IN(DUMP) | IN(SYMBOLS) | IN(DIFF) | IN(WHY) | IN(DISPUTES) | IN(DRAW) | IN(EXPORT))
 #define LISTING (IN(CHANGES) | IN(RULES))
 
 static const char *const format_words[] = {
@@ -37,6 +39,8 @@ static const char *const color_words[] = {
 
 static const struct option options[] = {
 	{ TEXT(spec), 's', "spec", "DIR", ~(LISTING | IN(KEYS) | IN(HELP)), "read the spec from DIR (default: spec)" },
+	{ TEXT(overlay), 0, "overlay", "DIR", READING,
+	  "correct the spec by the files in DIR; diff: NEW only, which is the spec where it is not given" },
 	{ TEXT(out), 'o', "out", "DIR", IN(GENERATE), "write below DIR (default: generated)" },
 	{ FLAG(check), 0, "check", NULL, COMPARING,
 	  "write nothing; report what would change, and exit with 1 if anything would" },

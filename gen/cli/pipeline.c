@@ -21,23 +21,41 @@ int print_out(struct text *out)
 	return good ? EXIT_GOOD : EXIT_BAD;
 }
 
-static void print_to(FILE *file, struct diag *diag, enum output_format format)
+static void print_to(FILE *file, struct text *out)
 {
-	struct text out = { 0 };
+	fwrite(out->at, 1, out->length, file);
+	text_free(out);
+}
 
-	if (format == FORMAT_SARIF)
-		diag_print_sarif(diag, &out);
-	else if (format == FORMAT_JSON)
-		diag_print_json(diag, &out);
+static void put_messages(struct diag *diag, enum output_format format, struct text *out)
+{
+	if (format == FORMAT_JSON)
+		diag_print_json(diag, out);
 	else
-		diag_print_text(diag, &out);
-	fwrite(out.at, 1, out.length, file);
-	text_free(&out);
+		diag_print_text(diag, out);
 }
 
 void print_errors(struct diag *diag, enum output_format format)
 {
-	print_to(stderr, diag, format);
+	struct text out = { 0 };
+
+	put_messages(diag, format, &out);
+	print_to(stderr, &out);
+}
+
+/* Errors, then warnings. */
+static void print_found(struct spec *spec, enum output_format format)
+{
+	struct text out = { 0 };
+
+	if (format == FORMAT_SARIF)
+		diag_print_sarif(&spec->diag, &spec->stale, &out);
+	else if (spec->diag.count != 0)
+		put_messages(&spec->diag, format, &out);
+	if (format != FORMAT_SARIF && spec->stale.count != 0)
+		put_messages(&spec->stale, format, &out);
+	if (out.length != 0)
+		print_to(format == FORMAT_TEXT ? stderr : stdout, &out);
 }
 
 bool load_checked(struct spec *spec, const char *folder, enum output_format format)
@@ -48,8 +66,7 @@ bool load_checked(struct spec *spec, const char *folder, enum output_format form
 	load_spec(spec, folder);
 	resolve_model(&resolver, &spec->model);
 	check_model(&checker);
-	if (spec->diag.count != 0 || format == FORMAT_SARIF)
-		print_to(format == FORMAT_TEXT ? stderr : stdout, &spec->diag, format);
+	print_found(spec, format);
 	return spec->diag.count == 0;
 }
 

@@ -125,7 +125,7 @@ static int print_all(const struct options *options, const struct model *model)
 
 int run_why(const struct options *options)
 {
-	struct spec spec = { 0 };
+	struct spec spec = { .overlay = options->overlay };
 	int result = EXIT_BAD;
 
 	if (load_checked(&spec, options->spec, FORMAT_TEXT))
@@ -166,7 +166,7 @@ static void markdown_platform(struct text *out, const struct model *model, const
 
 int run_disputes(const struct options *options)
 {
-	struct spec spec = { 0 };
+	struct spec spec = { .overlay = options->overlay };
 	struct text out = { 0 };
 	bool good = load_checked(&spec, options->spec, FORMAT_TEXT);
 

@@ -4,6 +4,9 @@
 
 #include <string.h>
 
+#include "base/source.h"
+#include "model/lookup.h"
+
 #define WORD_(id, word, help) word,
 
 const char *const why_evidence_words[] = { UNCORE_EVIDENCE(WORD_) };
@@ -41,6 +44,17 @@ static void print_addresses(struct text *out, const struct model *model, const c
 	}
 }
 
+static void print_correction(struct text *out, const struct about *about)
+{
+	struct loc loc;
+
+	if (correction_of(about) == NULL)
+		return;
+	loc = node_loc(*about->is.corrected_at);
+	text_printf(out, "  corrected: %s (%s:%u)\n", correction_of(about), loc.source->path,
+		    source_locate(loc.source, loc.offset).line);
+}
+
 void why_about(struct text *out, const struct model *model, const struct about *about)
 {
 	if (about->text != NULL)
@@ -48,6 +62,7 @@ void why_about(struct text *out, const struct model *model, const struct about *
 	text_printf(out, "  source:   %s\n", about->is.source);
 	if (about->is.as_on != NULL)
 		text_printf(out, "  as on:    %s\n", about->is.as_on);
+	print_correction(out, about);
 	print_addresses(out, model, about->is.source);
 	text_printf(out, "  evidence: %s\n", why_evidence_words[about->is.evidence]);
 	if (about->is.elsewhere)

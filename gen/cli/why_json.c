@@ -5,6 +5,7 @@
 #include <inttypes.h>
 
 #include "base/json_write.h"
+#include "model/lookup.h"
 #include "model/metric.h"
 
 static const char *kind_of_item(const struct item *item)
@@ -97,6 +98,7 @@ static void put_item(struct json *json, struct arena *arena, const struct model 
 	if (about != NULL) {
 		json_text(json, "text", about->text);
 		json_text(json, "as_on", about->is.as_on);
+		json_text(json, "corrected", correction_of(about));
 		json_text(json, "evidence", why_evidence_words[about->is.evidence]);
 		json_bool(json, "elsewhere", about->is.elsewhere);
 		put_sources(json, arena, model, about->is.source);

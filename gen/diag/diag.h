@@ -18,6 +18,7 @@ struct diag {
 	struct diag_message *messages;
 	size_t count, room;
 	struct diag_message *last; /* what a note or a hint belongs to */
+	bool are_warnings;         /* the messages hold nothing up */
 	bool any_inherited;        /* some message is about what a file has from another */
 };
 
@@ -42,7 +43,7 @@ void diag_print_text(struct diag *diag, struct text *out);
  * hint, notes.
  */
 void diag_print_json(struct diag *diag, struct text *out);
-/* Prints every message as a log of the Static Analysis Results Interchange Format, version 2.1.0. */
-void diag_print_sarif(struct diag *diag, struct text *out);
+/* Prints every message of both as a log of the Static Analysis Results Interchange Format, version 2.1.0. */
+void diag_print_sarif(struct diag *diag, struct diag *warnings, struct text *out);
 
 #endif

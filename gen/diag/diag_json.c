@@ -28,10 +28,11 @@ static void print_json_place(struct text *out, struct loc loc)
 	text_char(out, '"');
 }
 
-static void print_json_message(struct text *out, const struct diag_message *message)
+static void print_json_message(struct text *out, const struct diag_message *message, bool warning)
 {
 	print_json_place(out, message->loc);
-	text_printf(out, ", \"rule\": \"%s\", \"severity\": \"error\", \"message\": ", rule_name(message->rule));
+	text_printf(out, ", \"rule\": \"%s\", \"severity\": \"%s\", \"message\": ", rule_name(message->rule),
+		    warning ? "warning" : "error");
 	text_json(out, message->text);
 	if (message->hint != NULL) {
 		text_add(out, ", \"hint\": ");
@@ -52,7 +53,7 @@ void diag_print_json(struct diag *diag, struct text *out)
 {
 	diag_sort(diag);
 	for (size_t i = 0; i < diag->count; i++)
-		print_json_message(out, &diag->messages[i]);
+		print_json_message(out, &diag->messages[i], diag->are_warnings);
 }
 
 /*
@@ -101,15 +102,15 @@ static void print_sarif_notes(struct text *out, const struct diag_note *note)
 	text_char(out, ']');
 }
 
-static void print_sarif_result(struct text *out, const struct diag_message *message)
+static void print_sarif_result(struct text *out, const struct diag_message *message, const char *level)
 {
 	struct text text = { 0 };
 
 	text_add(&text, message->text);
 	if (message->hint != NULL)
 		text_printf(&text, "; %s", message->hint);
-	text_printf(out, "{\"ruleId\": \"%s\", \"ruleIndex\": %d, \"level\": \"error\", \"message\": {\"text\": ",
-		    rule_name(message->rule), (int)message->rule);
+	text_printf(out, "{\"ruleId\": \"%s\", \"ruleIndex\": %d, \"level\": \"%s\", \"message\": {\"text\": ",
+		    rule_name(message->rule), (int)message->rule, level);
 	text_json(out, text_string(&text));
 	text_free(&text);
 	text_add(out, "}, \"locations\": [{");
@@ -130,9 +131,17 @@ static void print_sarif_rules(struct text *out)
 	}
 }
 
-void diag_print_sarif(struct diag *diag, struct text *out)
+static void print_sarif_results(struct diag *diag, bool first, struct text *out)
 {
 	diag_sort(diag);
+	for (size_t i = 0; i < diag->count; i++) {
+		text_add(out, first && i == 0 ? "\n" : ",\n");
+		print_sarif_result(out, &diag->messages[i], diag->are_warnings ? "warning" : "error");
+	}
+}
+
+void diag_print_sarif(struct diag *diag, struct diag *warnings, struct text *out)
+{
 	text_add(out,
 		 "{\"version\": \"2.1.0\", \"$schema\": "
 		 "\"https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json\",\n"
@@ -140,9 +149,7 @@ void diag_print_sarif(struct diag *diag, struct text *out)
 		 "\", \"rules\": [");
 	print_sarif_rules(out);
 	text_add(out, "]}},\n\"columnKind\": \"unicodeCodePoints\", \"results\": [");
-	for (size_t i = 0; i < diag->count; i++) {
-		text_add(out, i == 0 ? "\n" : ",\n");
-		print_sarif_result(out, &diag->messages[i]);
-	}
+	print_sarif_results(diag, true, out);
+	print_sarif_results(warnings, diag->count == 0, out);
 	text_add(out, "]}]}\n");
 }

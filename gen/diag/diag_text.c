@@ -94,10 +94,10 @@ static size_t most_of_a_rule(const size_t *counts)
 	return most != 0 ? most : 1;
 }
 
-static void print_message(struct text *out, const struct diag_message *message)
+static void print_message(struct text *out, const struct diag_message *message, bool warning)
 {
 	print_place(out, message->loc);
-	text_printf(out, "error[%s]: ", rule_name(message->rule));
+	text_printf(out, "%s[%s]: ", warning ? "warning" : "error", rule_name(message->rule));
 	print_safe(out, message->text);
 	if (message->hint != NULL) {
 		text_add(out, "; ");
@@ -123,7 +123,7 @@ void diag_print_text(struct diag *diag, struct text *out)
 	most = most_of_a_rule(counts);
 	for (size_t i = 0; i < diag->count; i++)
 		if (shown[diag->messages[i].rule]++ < most)
-			print_message(out, &diag->messages[i]);
+			print_message(out, &diag->messages[i], diag->are_warnings);
 	for (int rule = 0; rule < RULE_COUNT; rule++)
 		if (counts[rule] > most)
 			text_printf(out, "%zu more error%s of rule %s; see: uncoregen check --format json\n",

@@ -29,6 +29,9 @@
 	X(LIKE_REMOVE, "like-remove", "What a file removes, the one that it is like has.") \
 	X(LIKE_ORDER, "like-order", \
 	  "A new element of a list is before one that the list has; one that is given again keeps its place.") \
+	X(OVERLAY_FILE, "overlay-file", "A file of an overlay corrects the file of its name in the spec.") \
+	X(OVERLAY_REASON, "overlay-reason", "What an overlay changes has a reason, there or around it.") \
+	X(OVERLAY_STALE, "overlay-stale", "An overlay says what the spec does not say by itself (a warning).") \
 	X(DUPLICATE_FIELD, "duplicate-field", "A layout has each field once.") \
 	X(DUPLICATE_REGISTER, "duplicate-register", "A box has each register once.") \
 	X(DUPLICATE_BOX, "duplicate-box", "A platform has each box once.") \
@@ -107,6 +110,7 @@
 	X(EVENT_WIDTH, "event-width", "A code or umask fits its field.") \
 	X(EVENT_ENCODING, "event-encoding", \
 	  "Two events, or two umasks, have one encoding only if one is alias_of the other.") \
+	X(EVENT_UNIT, "event-unit", "An event's scale has a unit, which is one of the metrics' units and no cycles.") \
 	X(EVENT_CLOCK, "event-clock", \
 	  "A clock adds one each cycle, needs nothing else and is no alias; where events name clocks, metrics use no " \
 	  "others.") \

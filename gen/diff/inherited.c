@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Finds the change of a base that an inherited change repeats. A file may not say what its base says, so what changes on
- * both sides from the same to the same is inherited on both.
+ * Finds the change of a base that an inherited change repeats. A file may not say what its base says, so what changes
+ * in both from the same to the same is inherited.
  */
 #include "diff/inherited.h"
 

@@ -71,6 +71,7 @@ static void dump_field(struct json *json, const struct field *field)
 	json_texts(json, "aliases", &field->about.aliases);
 	json_text(json, "source", field->about.is.source);
 	json_text(json, "as_on", field->about.is.as_on);
+	json_text(json, "corrected", correction_of(&field->about));
 	json_text(json, "text", field->about.text);
 	if (field->value_count != 0) {
 		json_open(json, "values", '[');
@@ -93,6 +94,7 @@ static void dump_layout(struct json *json, const struct layout *layout)
 	json_hex(json, "write_base", layout->is.write_base);
 	json_text(json, "source", layout->about.is.source);
 	json_text(json, "as_on", layout->about.is.as_on);
+	json_text(json, "corrected", correction_of(&layout->about));
 	json_text(json, "evidence", evidence_words[layout->about.is.evidence]);
 	json_close(json, '}');
 }
@@ -175,6 +177,7 @@ static void dump_element(struct json *json, const struct reg *reg, unsigned inst
 	json_text(json, "evidence", evidence_words[reg->about.is.evidence]);
 	json_text(json, "source", reg->about.is.source);
 	json_text(json, "as_on", reg->about.is.as_on);
+	json_text(json, "corrected", correction_of(&reg->about));
 	dump_of_element(json, "text", reg->about.text, index);
 	json_open(json, "fields", '[');
 	for (size_t i = 0; i < reg->is.layout->is.field_count; i++)
@@ -339,6 +342,7 @@ static void dump_box(struct json *json, const struct box *box)
 	json_text(json, "text", box->about.text);
 	json_text(json, "source", box->about.is.source);
 	json_text(json, "as_on", box->about.is.as_on);
+	json_text(json, "corrected", correction_of(&box->about));
 	json_text(json, "evidence", evidence_words[box->about.is.evidence]);
 	json_open_line(json, "layouts", '[');
 	for (size_t i = 0; i < box->layout_count; i++)

@@ -9,7 +9,7 @@
 
 #include "base/json_write.h"
 #include "import/merge_parts.h"
-#include "load/delta.h"
+#include "load/join/delta.h"
 #include "load/edit.h"
 #include "load/format.h"
 #include "load/like.h"

@@ -6,7 +6,7 @@
 #include <jansson.h>
 #include <string.h>
 
-#include "load/read_json.h"
+#include "load/join/json_arena.h"
 
 /* Only a spec file that this run has read is edited, so its JSON may be written to. */
 static json_t *writable(struct node node)

@@ -8,7 +8,7 @@
 
 #include "base/json_write.h"
 #include "load/keys/spec_keys.h"
-#include "load/shape.h"
+#include "load/join/shape.h"
 
 enum { COLUMNS = 120, INDENT = 2 };
 

@@ -7,8 +7,9 @@
 
 #include "base/source.h"
 #include "load/format.h"
-#include "load/join.h"
+#include "load/join/join.h"
 #include "load/migrate.h"
+#include "load/overlay.h"
 #include "load/read_json.h"
 #include "load/tree.h"
 
@@ -252,19 +253,28 @@ static bool fill(struct spec *spec, struct whole *whole, const struct keys *keys
 	return whole->own != NULL || whole->base != NULL;
 }
 
-const struct whole *read_whole(struct spec *spec, const char *path, const struct keys *keys)
+const struct whole *find_whole(const struct spec *spec, const char *path)
 {
-	struct whole *whole = spec->wholes;
+	const struct whole *whole = spec->wholes;
 
 	while (whole != NULL && strcmp(whole->path, path) != 0)
 		whole = whole->next;
-	if (whole != NULL)
-		return whole->exists ? whole : NULL;
+	return whole;
+}
+
+const struct whole *read_whole(struct spec *spec, const char *path, const struct keys *keys)
+{
+	const struct whole *known = find_whole(spec, path);
+	struct whole *whole;
+
+	if (known != NULL)
+		return known->exists ? known : NULL;
 	whole = arena_alloc(&spec->arena, sizeof *whole);
 	*whole = (struct whole){ .path = path, .depth = 1, .being_read = true, .exists = true, .next = spec->wholes };
 	spec->wholes = whole;
 	whole->exists = fill(spec, whole, keys);
 	whole->being_read = false;
+	apply_overlay(spec, whole, keys);
 	return whole->exists ? whole : NULL;
 }
 

@@ -15,6 +15,7 @@ struct whole {
 	const char *from;         /* what the base is called: "jkt/cbo" */
 	struct source *source;    /* NULL: it could not be read, which is reported */
 	bool being_read, exists;
+	bool is_corrected; /* an overlay says something of it */
 	struct whole *next;
 };
 
@@ -23,6 +24,8 @@ struct whole {
  * file is read once.
  */
 const struct whole *read_whole(struct spec *spec, const char *path, const struct keys *keys);
+/* The same without reading it; NULL if nobody has. */
+const struct whole *find_whole(const struct spec *spec, const char *path);
 /* The same of the file of that kind that "like" would name for the file at the path: "jkt" or "jkt/cbo". */
 const struct whole *read_base(struct spec *spec, const char *path, const char *like, const struct keys *keys);
 

@@ -7,7 +7,7 @@
 #include <string.h>
 
 #include "load/keys/spec_keys.h"
-#include "load/like.h"
+#include "load/overlay.h"
 #include "load/read_json.h"
 #include "load/tree.h"
 #include "model/metric.h"
@@ -190,11 +190,28 @@ static bool is_top_file(const char *name)
 	return strcmp(name, "documents.json") == 0 || strcmp(name, "disputes.json") == 0 || strcmp(name, "schema") == 0;
 }
 
+static void load_platforms(struct spec *spec, const char *folder, const struct names *names)
+{
+	for (size_t i = 0; i < names->count; i++) {
+		const char *path = arena_printf(&spec->arena, "%s/%s", folder, names->at[i]);
+
+		if (is_top_file(names->at[i]))
+			continue;
+		if (tree_is_folder(spec->tree, path))
+			load_platform(spec, path, names->at[i]);
+		else
+			diag_error(&spec->diag, RULE_FILE_NAME, file_loc(spec, path),
+				   "the spec folder holds documents.json, disputes.json, schema/ and a folder for each "
+				   "platform");
+	}
+}
+
 void load_spec(struct spec *spec, const char *folder)
 {
 	struct names names = { 0 };
 
 	spec->diag.arena = &spec->arena;
+	spec->stale = (struct diag){ .arena = &spec->arena, .are_warnings = true };
 	spec->folder = folder;
 	if (!tree_list(spec->tree, &spec->arena, folder, &names)) {
 		diag_error(&spec->diag, RULE_FILE, file_loc(spec, folder), "cannot open the spec folder: %s",
@@ -204,18 +221,8 @@ void load_spec(struct spec *spec, const char *folder)
 	load_documents(spec, folder);
 	load_disputes(spec, folder);
 	spec->model.platforms = arena_array(&spec->arena, names.count, sizeof *spec->model.platforms);
-	for (size_t i = 0; i < names.count; i++) {
-		const char *path = arena_printf(&spec->arena, "%s/%s", folder, names.at[i]);
-
-		if (is_top_file(names.at[i]))
-			continue;
-		if (tree_is_folder(spec->tree, path))
-			load_platform(spec, path, names.at[i]);
-		else
-			diag_error(&spec->diag, RULE_FILE_NAME, file_loc(spec, path),
-				   "the spec folder holds documents.json, disputes.json, schema/ and a folder for each "
-				   "platform");
-	}
+	load_platforms(spec, folder, &names);
+	check_overlay(spec);
 }
 
 void spec_free(struct spec *spec)

@@ -10,33 +10,11 @@
 #include <sys/stat.h>
 
 #include "base/json_scan.h"
+#include "load/join/json_arena.h"
 
 struct node source_root(const struct source *source)
 {
 	return (struct node){ .source = source, .json = source->root, .position = 0 };
-}
-
-/*
- * Jansson's values live as long as the run, so the run's arena holds them, and they are never freed one by one. That
- * saves a fifth of the time of loading. Jansson's memory functions have no context argument, so this must be a
- * variable.
- */
-static struct arena *json_arena;
-
-static void *json_arena_alloc(size_t size)
-{
-	return arena_raw(json_arena, size);
-}
-
-static void json_arena_free(void *memory)
-{
-	(void)memory;
-}
-
-void json_in_arena(struct arena *arena)
-{
-	json_arena = arena;
-	json_set_alloc_funcs(json_arena_alloc, json_arena_free);
 }
 
 static bool read_bytes(struct arena *arena, struct diag *diag, struct source *source, FILE *file)

@@ -22,8 +22,6 @@ struct source *read_source(struct arena *arena, struct diag *diag, const char *p
 bool parse_source(struct arena *arena, struct diag *diag, struct source *source);
 /* The same for a file of somebody else: unlike ours, it may begin with a byte order mark. */
 struct source *read_others_json(struct arena *arena, struct diag *diag, const char *path);
-/* Puts all JSON values that are made from now on into the arena. */
-void json_in_arena(struct arena *arena);
 /* The same for a terminated text in memory, which must live as long as the arena. */
 struct source *read_json_text(struct arena *arena, struct diag *diag, const char *shown, const char *text,
 			      size_t length);

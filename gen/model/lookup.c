@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/source.h"
 #include "model/metric.h"
 
 static bool same_id(const char *id, const char *text, size_t length)
@@ -233,4 +234,9 @@ void suggest_event(struct diag *diag, const struct event_ref *ref, const char *w
 void suggest_layout(struct diag *diag, const struct box *box, const char *word)
 {
 	suggest(diag, word, box->layouts, box->layout_count, sizeof(struct layout), offsetof(struct layout, id));
+}
+
+const char *correction_of(const struct about *about)
+{
+	return about->is.corrected_at != NULL ? node_origin(*about->is.corrected_at)->reason : NULL;
 }

@@ -53,4 +53,7 @@ void suggest_field(struct diag *diag, const struct layout *layout, const char *w
 void suggest_event(struct diag *diag, const struct event_ref *ref, const char *word);
 void suggest_layout(struct diag *diag, const struct box *box, const char *word);
 
+/* Why an overlay corrects what it says; NULL: none does. */
+const char *correction_of(const struct about *about);
+
 #endif

@@ -24,8 +24,9 @@ struct about {
 		int evidence;
 		/* The node that gives it: its own, or that from which it is inherited. NULL: none does. */
 		const struct node *source_at, *evidence_at;
-		const char *as_on; /* the platform or box that the source is of; NULL: this one */
-		bool elsewhere;    /* true for a part if its field is */
+		const struct node *corrected_at; /* the thing, if an overlay says something of it; else NULL */
+		const char *as_on;               /* the platform or box that the source is of; NULL: this one */
+		bool elsewhere;                  /* true for a part if its field is */
 	} is;
 };
 

@@ -27,6 +27,7 @@ void inherit(struct about *about, const struct node *node, const struct about *f
 	about->is.evidence = has_evidence ? about->evidence : outer->is.evidence;
 	about->is.evidence_at = has_evidence ? node : outer->is.evidence_at;
 	about->is.elsewhere = about->elsewhere;
+	about->is.corrected_at = node_origin(*node) != NULL && node_origin(*node)->reason != NULL ? node : NULL;
 }
 
 void report_path(struct resolver *resolver, const struct platform *platform, const char *path, enum rule form,

@@ -25,14 +25,14 @@ struct source {
 	struct position *positions;
 	size_t position_count;
 	struct json_t *root;
-	bool edited;  /* the root is no longer what the text says: see edit.h */
-	bool overlay; /* it corrects another file */
+	bool edited; /* the root is no longer what the text says: see edit.h */
 
 	/* Of a value that was put together from several files: the file of each position; NULL for a file itself. */
 	const struct source **origins;
 	/* Of such a file, if another one inherits from it: whose it is, and where the other one says so. */
 	const char *from; /* NULL: it is not inherited */
 	struct loc inherited_at;
+	const char *reason; /* of such a file, if it corrects another one: why; NULL: it does not */
 };
 
 struct line_column {

@@ -250,12 +250,16 @@ static void put_raw_select(struct writer *writer)
 	writer->between = ",";
 }
 
-/* Counters that count one thing have a name and nothing else. */
+/* Counters that count one thing have a name, or an event is their name, and nothing else. */
 static int format_group(const struct uncore_encoding *encoding, char *at, size_t room)
 {
 	struct uncore_priv_text text;
 
 	start(&text, at, room);
+	if (encoding->event != UNCORE_NO_INDEX) {
+		put_event(&text, encoding);
+		return finish(&text);
+	}
 	put_box(&text, encoding);
 	put_string(&text, ":");
 	put_string(&text, uncore_text(encoding->tables, uncore_counters(encoding->tables)[encoding->group].id));

@@ -74,10 +74,10 @@ struct uncore_priv_parse {
 	struct uncore_priv_item items[UNCORE_PRIV_ITEMS];
 };
 
-/* Whether it is of counters that count one thing, which no event chooses. */
+/* Whether it is of counters that count one thing each, which no value of a register chooses. */
 static inline bool uncore_priv_is_group(const struct uncore_encoding *encoding)
 {
-	return encoding->event == UNCORE_NO_INDEX &&
+	return encoding->control.mask == 0 &&
 	       uncore_counters(encoding->tables)[encoding->group].kind != UNCORE_COUNTER_GENERAL;
 }
 

@@ -221,6 +221,8 @@ static const char *put_all(struct uncore_priv_text *text, const struct uncore_en
 		return "it has no PMU for this box";
 	if (encoding->event == UNCORE_NO_INDEX)
 		return "it takes events only by name, and this code has none";
+	if (uncore_priv_is_group(encoding))
+		return "it has no event for a counter that counts one thing";
 	if (uncore_priv_is_part_of_pmu(encoding))
 		return "its PMU covers all instances of this box together";
 	put_pmu(text, encoding, pmu);

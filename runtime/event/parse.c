@@ -178,6 +178,20 @@ UNCORE_PRIV_COLD static bool fail_unprogrammable(struct uncore_priv_parse *parse
 	return uncore_priv_hint(parse, "%s", uncore_text(parse->tables, reason));
 }
 
+/* The name of what a fixed or free-running counter counts: nothing is written to choose it. */
+UNCORE_PRIV_APART static bool set_counter(struct uncore_priv_parse *parse, uint16_t event, uint16_t group)
+{
+	const struct uncore_event_row *row = &uncore_events(parse->tables)[event];
+	struct uncore_encoding *out = parse->out;
+
+	uncore_priv_begin(out, parse->tables, row->box, group);
+	out->event = event;
+	out->counters = row->counters;
+	out->max_increment = row->max_increment;
+	parse->is_group = parse->plain = true;
+	return parse->box_name.at == NULL || settle_instance(parse, row->box);
+}
+
 UNCORE_PRIV_INLINE static bool set_event(struct uncore_priv_parse *parse, uint16_t event)
 {
 	const struct uncore_tables *tables = parse->tables;
@@ -185,8 +199,11 @@ UNCORE_PRIV_INLINE static bool set_event(struct uncore_priv_parse *parse, uint16
 	struct uncore_encoding *out = parse->out;
 	unsigned group = uncore_boxes(tables)[row->box].counters.first + (unsigned)row->group;
 
-	if ((row->flags & UNCORE_EVENT_UNPROGRAMMABLE) || row->group == UINT8_MAX ||
-	    uncore_counters(tables)[group].control == UNCORE_NO_INDEX)
+	if ((row->flags & UNCORE_EVENT_UNPROGRAMMABLE) || row->group == UINT8_MAX)
+		return fail_unprogrammable(parse, parse->event, row->name, row->text);
+	if (uncore_counters(tables)[group].kind != UNCORE_COUNTER_GENERAL && row->control == 0)
+		return set_counter(parse, event, (uint16_t)group);
+	if (uncore_counters(tables)[group].control == UNCORE_NO_INDEX)
 		return fail_unprogrammable(parse, parse->event, row->name, row->text);
 	uncore_priv_begin(out, tables, row->box, (uint16_t)group);
 	if (parse->box_name.at != NULL && !settle_instance(parse, row->box))

@@ -153,7 +153,7 @@ enum uncore_umask_doubt uncore_event_umask_doubt(const struct uncore_encoding *e
 	uint64_t value;
 
 	*count = 0;
-	if (encoding->event == UNCORE_NO_INDEX || encoding->umask_count != 0)
+	if (encoding->event == UNCORE_NO_INDEX || encoding->umask_count != 0 || uncore_priv_is_group(encoding))
 		return UNCORE_UMASK_DOUBT_NONE;
 	event = &uncore_events(tables)[encoding->event];
 	value = uncore_priv_umask_bits(encoding, event);

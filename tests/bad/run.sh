@@ -7,7 +7,7 @@
 #
 # The files follow, each below a line "-- path --". They are laid over the sound spec in tests/bad/base, so a case
 # holds only what differs. "-- path, left out --" removes a file of the base, and "-- path, without the last newline --" says
-# how a file ends. Two names are special: each line of "says" is part of the text that people read, and "setup.sh" runs in the
+# how a file ends. Where a case has a folder "overlay", it is laid over the spec. Two names are special: each line of "says" is part of the text that people read, and "setup.sh" runs in the
 # unpacked folder and makes what git should not hold (huge or binary files).
 set -u
 
@@ -55,7 +55,9 @@ same_places() {
 
 # Runs the generator in the case's copy; its output goes to the files out and err beside it. Exit status 2 is demanded.
 refused() {
-	(cd "$1" && exec "$generator" "$2" --spec spec $3) >"$1/out" 2>"$1/err" </dev/null
+	overlay=
+	[ ! -d "$1/overlay" ] || overlay='--overlay overlay'
+	(cd "$1" && exec "$generator" "$2" --spec spec $overlay $3) >"$1/out" 2>"$1/err" </dev/null
 	status=$?
 	[ "$status" -eq 2 ] || { echo "$2 exits $status, not 2"; cat "$1/out" "$1/err"; return 1; }
 }

@@ -76,6 +76,46 @@ json_names() {
 }
 try "like: for programs each is there, with the one that it repeats" json_names
 
+# An overlay corrects the first generation, and with it those that are like it; third/unit.box.json there has two corrections that
+# the spec says by itself.
+overlay_changes() {
+	"$generator" diff tests/like/spec tests/like/spec --overlay tests/like/overlay >"$scratch/out" 2>&1
+	for wanted in "event first/unit/U_TRAFFIC: counters 0, 1 → 0" "      and on second/unit, third/unit, which are like it" \
+		"box third/unit: instances 3 → 4" "document lab: is new"; do
+		grep -qF -- "$wanted" "$scratch/out" || { echo "no $wanted"; cat "$scratch/out"; return 1; }
+	done
+}
+try "like: an overlay changes what it says, and what inherits it" overlay_changes
+overlay_why() {
+	"$generator" why --spec tests/like/spec --overlay tests/like/overlay U_TRAFFIC 2>/dev/null >"$scratch/out" &&
+		grep -c "  corrected: Counter 1 misses every other one. (tests/like/overlay/first/unit.events.json:5)" "$scratch/out" |
+		grep -qx 3
+}
+try "like: why gives its reason and place" overlay_why
+overlay_stale() {
+	"$generator" check tests/like/spec --overlay tests/like/overlay 2>"$scratch/err" >/dev/null || return 1
+	grep -c "warning\[overlay-stale\]" "$scratch/err" | grep -qx 2 &&
+		grep -q "third/unit.box.json:7:42: warning\[overlay-stale\]: the spec says the same by itself now" "$scratch/err" || {
+		cat "$scratch/err"
+		return 1
+	}
+}
+try "like: what the spec has taken over is a warning with its place" overlay_stale
+overlay_dump() {
+	"$generator" dump --json --spec tests/like/spec --overlay tests/like/overlay 2>/dev/null >"$scratch/dump.json" &&
+		"$generator" diff "$scratch/dump.json" tests/like/spec --overlay tests/like/overlay --fail-on any
+}
+try "like: a dump holds the spec as the overlay makes it" overlay_dump
+overlay_generated() {
+	"$generator" generate tests/like/spec --overlay tests/like/overlay --out "$scratch/over" --quiet --depfile "$scratch/over.d" 2>/dev/null &&
+		grep -q "lab p1 (corrected: Counter 1 misses every other one.)" "$scratch/over/src/first_tables.c" &&
+		grep -q "tests/like/overlay/first/unit.events.json" "$scratch/over.d" &&
+		"$generator" generate tests/like/spec --out "$scratch/over" --quiet &&
+		! grep -rq corrected "$scratch/over/src"
+}
+try "like: generated files have the reason, and lose it without the overlay" overlay_generated
+try "like: an overlay that is not there is an error" eval '! "$generator" check tests/like/spec --overlay "$scratch/none"'
+
 # Every box of one generation as what differs from the one before, and every file of spec/ that is so written already.
 rewrite() {
 	rm -rf "$scratch/spec" && cp -r spec "$scratch/spec" || return 1

@@ -13,7 +13,8 @@ gen_arrows=${LAYERS_GEN:-'
 diag:
 model: diag
 load/keys: diag model
-load: diag model load/keys
+load/join: diag load/keys
+load: diag model load/keys load/join
 check: diag model
 emit: diag model
 emit/header: diag model emit
@@ -21,9 +22,9 @@ emit/tables: diag model emit
 output: diag
 diff: diag model load emit
 diff/report: diag model diff
-import: diag model load/keys load output
+import: diag model load/keys load/join load output
 export: diag model emit emit/header
-cli: diag model load/keys load check emit output diff diff/report import export
+cli: diag model load/keys load/join load check emit output diff diff/report import export
 '}
 # The same for runtime. linux and sim each make a machine, and a session knows no more of it than core does: none of the three knows
 # another. A public header counts as a file of its folder; that of no folder below is of core.

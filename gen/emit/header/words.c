@@ -4,6 +4,7 @@
 
 #include <string.h>
 
+#include "model/lookup.h"
 #include "uncore/table_abi.h"
 
 enum { COMMENT_WIDTH = 120 };
@@ -300,11 +301,10 @@ static void plain_comment(struct text *out, const char *text, size_t length)
 
 void header_as_on(struct text *text, const struct about *about)
 {
-	if (about->is.as_on == NULL)
-		return;
-	text_add(text, " (as on ");
-	text_add(text, about->is.as_on);
-	text_char(text, ')');
+	if (about->is.as_on != NULL)
+		text_join(text, " (as on ", about->is.as_on, ")");
+	if (correction_of(about) != NULL)
+		text_join(text, " (corrected: ", correction_of(about), ")");
 }
 
 void header_comment(struct text *out, const char *text, size_t length)

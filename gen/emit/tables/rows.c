@@ -2,6 +2,8 @@
 /* Writes the members of table rows. */
 #include "emit/tables/rows.h"
 
+#include "model/lookup.h"
+
 #include <string.h>
 
 char *symbol_join(struct tables *tables, const char *left, const char *between, const char *right)
@@ -177,10 +179,13 @@ void row_word(struct tables *tables, const char *member, const char *text)
 
 void row_source(struct tables *tables, const struct about *about)
 {
-	row_word(tables, "source",
-		 about->is.as_on == NULL ?
-			 about->is.source :
-			 arena_printf(tables->arena, "%s (as on %s)", about->is.source, about->is.as_on));
+	const char *source = about->is.source;
+
+	if (about->is.as_on != NULL)
+		source = arena_printf(tables->arena, "%s (as on %s)", source, about->is.as_on);
+	if (correction_of(about) != NULL)
+		source = arena_printf(tables->arena, "%s (corrected: %s)", source, correction_of(about));
+	row_word(tables, "source", source);
 }
 
 void row_evidence(struct tables *tables, int evidence)

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Finds key tables for JSON values, and the identities of the elements of lists. */
-#include "load/shape.h"
+#include "load/join/shape.h"
 
 #include <jansson.h>
 #include <string.h>

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: MIT */
 /* Follows paths such as registers/ctl/text through a spec file. */
-#include "load/removal.h"
+#include "load/join/removal.h"
 
 #include <jansson.h>
 #include <string.h>
 
 #include "base/source.h"
-#include "load/children.h"
+#include "load/join/children.h"
 
 struct walk {
 	struct arena *arena;
@@ -45,12 +45,12 @@ static void report_absent(const struct join *join, const struct walk *walk, cons
 	for (size_t i = 0; i < walk->children.count; i++)
 		if (walk->children.at[i].name != NULL)
 			names[count++] = walk->children.at[i].name;
-	if (join->overlay)
-		diag_error(join->diag, RULE_LIKE_REMOVE, loc,
+	if (join->stale != NULL)
+		diag_error(join->stale, RULE_OVERLAY_STALE, loc,
 			   "\"%s\": the spec has no \"%s\" here; delete this path from the overlay", path, word);
 	else
 		diag_error(join->diag, RULE_LIKE_REMOVE, loc, "\"%s\": %s has no \"%s\" here", path, join->from, word);
-	diag_suggest(join->diag, word, names, count);
+	diag_suggest(join->stale != NULL ? join->stale : join->diag, word, names, count);
 }
 
 static void mark_path(const struct join *join, const char *path, struct loc loc, bool *removed)

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 /* Lists what a JSON object or list holds, each with its name and its place. */
-#ifndef GEN_LOAD_CHILDREN_H
-#define GEN_LOAD_CHILDREN_H
+#ifndef GEN_LOAD_JOIN_CHILDREN_H
+#define GEN_LOAD_JOIN_CHILDREN_H
 
 #include "base/node.h"
-#include "load/shape.h"
+#include "load/join/shape.h"
 
 struct child {
 	const char *name; /* a member's key; an element's identity, NULL if it has none */

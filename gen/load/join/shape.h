@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Tells which key table describes a JSON value, before the value is decoded. */
-#ifndef GEN_LOAD_SHAPE_H
-#define GEN_LOAD_SHAPE_H
+#ifndef GEN_LOAD_JOIN_SHAPE_H
+#define GEN_LOAD_JOIN_SHAPE_H
 
 #include <stdbool.h>
 #include <stddef.h>

@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: MIT */
 /* Lays what differs over a base. */
-#include "load/join.h"
+#include "load/join/join.h"
 
 #include <jansson.h>
 #include <string.h>
 
-#include "load/children.h"
-#include "load/read_json.h"
-#include "load/removal.h"
+#include "load/join/children.h"
+#include "load/join/json_arena.h"
+#include "load/join/removal.h"
 
 /* A file of the base as the result sees it: the same text, known to be inherited. */
 struct view {
@@ -22,12 +22,33 @@ struct joining {
 	size_t room, origin_room;
 	bool *removed; /* positions of the base */
 	struct view *views;
+	const char *reason;   /* of what is corrected where the walk is; NULL: none is given */
+	bool reason_reported; /* that there is none, which is said once for a file */
 };
 
 /* Members that say where an element goes, or why it is there, and are no part of it. */
 static bool is_about_joining(const struct joining *joining, const char *key)
 {
-	return strcmp(key, "before") == 0 || (joining->join->overlay && strcmp(key, "reason") == 0);
+	return strcmp(key, "before") == 0 || (joining->join->stale != NULL && strcmp(key, "reason") == 0);
+}
+
+/* The same of a file that corrects the base. */
+static const struct source *reasoned_view(struct joining *joining, const struct source *of)
+{
+	struct view *view = joining->views;
+	struct source *as;
+
+	while (view != NULL && (view->of != of || view->as->reason != joining->reason))
+		view = view->next;
+	if (view != NULL)
+		return view->as;
+	as = arena_alloc(joining->join->arena, sizeof *as);
+	*as = *of;
+	as->reason = joining->reason;
+	view = arena_alloc(joining->join->arena, sizeof *view);
+	*view = (struct view){ of, as, joining->views };
+	joining->views = view;
+	return as;
 }
 
 static const struct source *new_view(struct joining *joining, const struct source *of)
@@ -45,7 +66,7 @@ static const struct source *view_of(struct joining *joining, const struct source
 {
 	struct view **at = &joining->views;
 
-	if (joining->join->overlay)
+	if (joining->join->stale != NULL)
 		return of; /* of the spec's own file, or of a base that it has a view of */
 	while (*at != NULL && (*at)->of != of)
 		at = &(*at)->next;
@@ -69,7 +90,9 @@ static uint32_t open_position(struct joining *joining, struct node from, bool in
 	into->origins =
 		arena_grow(arena, into->origins, into->position_count, &joining->origin_room, sizeof *into->origins);
 	into->positions[at] = from.source->positions[from.position];
-	into->origins[at] = inherited ? view_of(joining, node_origin(from)) : node_origin(from);
+	into->origins[at] = inherited                    ? view_of(joining, node_origin(from)) :
+			    joining->join->stale != NULL ? reasoned_view(joining, node_origin(from)) :
+							   node_origin(from);
 	into->position_count++;
 	return at;
 }
@@ -77,6 +100,38 @@ static uint32_t open_position(struct joining *joining, struct node from, bool in
 static void close_position(struct joining *joining, uint32_t at)
 {
 	joining->into->positions[at].next = (uint32_t)joining->into->position_count;
+}
+
+/* ---- reasons ---- */
+
+/* Of an object that corrects the base, until leave_reason(): its own, or that around it. */
+static const char *enter_reason(struct joining *joining, struct node over)
+{
+	const char *before = joining->reason;
+	const json_t *reason = joining->join->stale != NULL ? json_object_get(over.json, "reason") : NULL;
+
+	if (reason != NULL && json_string_length(reason) == 0) {
+		diag_error(joining->join->diag, RULE_WRONG_TYPE, node_member_loc(over, "reason"),
+			   "\"reason\" must be a sentence");
+		joining->reason_reported = true;
+	} else if (reason != NULL) {
+		joining->reason = json_string_value(reason);
+	}
+	return before;
+}
+
+static void leave_reason(struct joining *joining, const char *before)
+{
+	joining->reason = before;
+}
+
+static void demand_reason(struct joining *joining, struct node over)
+{
+	if (joining->join->stale == NULL || joining->reason != NULL || joining->reason_reported)
+		return;
+	joining->reason_reported = true;
+	diag_error(joining->join->diag, RULE_OVERLAY_REASON, node_name_loc(over),
+		   "say why the spec is corrected: \"reason\", beside this or around it");
 }
 
 /* ---- copies ---- */
@@ -92,6 +147,19 @@ static bool is_left_out(const struct joining *joining, const struct child *child
 	if (copied == INHERITED)
 		return joining->removed[child->node.position];
 	return copied == OWN_ELEMENT && child->name != NULL && is_about_joining(joining, child->name);
+}
+
+static json_t *copy(struct joining *joining, struct node from, enum copied copied);
+
+static json_t *copy_element(struct joining *joining, struct node from)
+{
+	const char *before = enter_reason(joining, from);
+	json_t *into;
+
+	demand_reason(joining, from);
+	into = copy(joining, from, OWN_ELEMENT);
+	leave_reason(joining, before);
+	return into;
 }
 
 static json_t *copy(struct joining *joining, struct node from, enum copied copied)
@@ -123,21 +191,20 @@ static json_t *copy(struct joining *joining, struct node from, enum copied copie
 
 static json_t *join_both(struct joining *joining, struct shape shape, struct node base, struct node over);
 
-/* A correction of the base that the derived file had before is none of the file's. */
+/* What a correction of the base made the same is no fault of the file. */
 static void report_same(const struct joining *joining, struct node base, struct node over)
 {
 	const struct join *join = joining->join;
 
-	if (node_origin(base)->overlay && !join->overlay)
-		return;
-	if (join->overlay) {
-		diag_error(join->diag, RULE_LIKE_SAME, node_name_loc(over),
-			   "the spec says the same now; delete this from the overlay");
-	} else {
+	if (join->stale != NULL) {
+		diag_error(join->stale, RULE_OVERLAY_STALE, node_name_loc(over),
+			   "the spec says the same by itself now; delete this from the overlay");
+		diag_note(join->stale, node_name_loc(base), "it is here");
+	} else if (node_origin(base)->reason == NULL) {
 		diag_error(join->diag, RULE_LIKE_SAME, node_name_loc(over),
 			   "this says nothing new: %s has the same; leave it out", join->from);
+		diag_note(join->diag, node_name_loc(base), "it is here");
 	}
-	diag_note(join->diag, node_name_loc(base), "it is here");
 }
 
 /* Keys that name the object, or the file: they are given again so that a reader sees what it is about. */
@@ -177,11 +244,13 @@ static json_t *join_objects(struct joining *joining, struct shape shape, struct 
 	json_t *into = json_object();
 	bool says_something = over.position == 0;
 
+	if (over.position == 0 && json_object_get(over.json, "remove") != NULL)
+		demand_reason(joining, node_child(over, "remove", 0));
 	for (size_t i = 0; i < theirs.count; i++) {
 		const struct child *child = &theirs.at[i], *again = children_find(&ours, child->name);
 
 		if (joining->removed[child->node.position] ||
-		    (!joining->join->overlay && base.position == 0 && strcmp(child->name, "like") == 0))
+		    (joining->join->stale == NULL && base.position == 0 && strcmp(child->name, "like") == 0))
 			continue;
 		json_object_set_new(into, child->name,
 				    again == NULL ? copy(joining, child->node, INHERITED) :
@@ -193,7 +262,7 @@ static json_t *join_objects(struct joining *joining, struct shape shape, struct 
 
 		says_something |= !may_repeat(joining, shape, over, child->name);
 		if (json_object_get(into, child->name) == NULL && !is_dropped(joining, over, child->name))
-			json_object_set_new(into, child->name, copy(joining, child->node, OWN_ELEMENT));
+			json_object_set_new(into, child->name, copy_element(joining, child->node));
 	}
 	if (!says_something)
 		report_same(joining, base, over);
@@ -327,7 +396,7 @@ static json_t *join_elements(struct joining *joining, struct shape shape, struct
 	for (size_t i = 0; i < elements.count; i++) {
 		const struct child *child = elements.at[i].base, *again = elements.at[i].over;
 		json_t *value = again == NULL ? copy(joining, child->node, INHERITED) :
-				child == NULL ? copy(joining, again->node, OWN_ELEMENT) :
+				child == NULL ? copy_element(joining, again->node) :
 						join_both(joining, shape.map ? shape_of_member(shape) : shape,
 							  child->node, again->node);
 
@@ -351,22 +420,33 @@ static bool are_told_apart(struct joining *joining, struct shape shape, struct n
 	return children.count != 0;
 }
 
+static json_t *replace(struct joining *joining, struct node base, struct node over)
+{
+	if (json_equal(base.json, over.json))
+		report_same(joining, base, over);
+	else
+		demand_reason(joining, over);
+	return copy(joining, over, OWN);
+}
+
+static json_t *join_containers(struct joining *joining, struct shape shape, struct node base, struct node over)
+{
+	uint32_t at = open_position(joining, over, false);
+	json_t *into = json_is_object(over.json) && !shape.map ? join_objects(joining, shape, base, over) :
+								 join_elements(joining, shape, base, over);
+
+	close_position(joining, at);
+	return into;
+}
+
 static json_t *join_both(struct joining *joining, struct shape shape, struct node base, struct node over)
 {
 	bool objects = json_is_object(base.json) && json_is_object(over.json);
 	bool lists = json_is_array(base.json) && json_is_array(over.json) && are_told_apart(joining, shape, base);
-	uint32_t at;
-	json_t *into;
+	const char *before = enter_reason(joining, over);
+	json_t *into = objects || lists ? join_containers(joining, shape, base, over) : replace(joining, base, over);
 
-	if (!objects && !lists) {
-		if (json_equal(base.json, over.json))
-			report_same(joining, base, over);
-		return copy(joining, over, OWN);
-	}
-	at = open_position(joining, over, false);
-	into = objects && !shape.map ? join_objects(joining, shape, base, over) :
-				       join_elements(joining, shape, base, over);
-	close_position(joining, at);
+	leave_reason(joining, before);
 	return into;
 }
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Writes down how a file differs from another: the reverse of join_sources(). */
-#ifndef GEN_LOAD_DELTA_H
-#define GEN_LOAD_DELTA_H
+#ifndef GEN_LOAD_JOIN_DELTA_H
+#define GEN_LOAD_JOIN_DELTA_H
 
 #include "base/arena.h"
 #include "base/source.h"

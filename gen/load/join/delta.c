@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: MIT */
 /* Compares two JSON values as the key tables understand them. */
-#include "load/delta.h"
+#include "load/join/delta.h"
 
 #include <jansson.h>
 #include <string.h>
 
-#include "load/read_json.h"
-#include "load/shape.h"
+#include "load/join/json_arena.h"
+#include "load/join/shape.h"
 
 struct delta {
 	struct arena *arena;

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /* Finds what "remove" takes away from a base. */
-#ifndef GEN_LOAD_REMOVAL_H
-#define GEN_LOAD_REMOVAL_H
+#ifndef GEN_LOAD_JOIN_REMOVAL_H
+#define GEN_LOAD_JOIN_REMOVAL_H
 
-#include "load/join.h"
+#include "load/join/join.h"
 
 /* Marks the positions of the base that the paths of "remove" name; reports paths that name nothing. */
 void mark_removed(const struct join *join, bool *removed);

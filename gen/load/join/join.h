@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Joins a base and what differs from it into one JSON value in which every part knows its file. */
-#ifndef GEN_LOAD_JOIN_H
-#define GEN_LOAD_JOIN_H
+#ifndef GEN_LOAD_JOIN_JOIN_H
+#define GEN_LOAD_JOIN_JOIN_H
 
 #include "base/arena.h"
 #include "base/node.h"
@@ -11,14 +11,13 @@
 
 struct join {
 	struct arena *arena;
-	struct diag *diag;
-	const struct keys *keys; /* of the file */
-	const char *path;        /* of the result, as diagnostics print it */
+	struct diag *diag, *stale; /* stale: if over corrects the base, for what it says in vain; else NULL */
+	const struct keys *keys;   /* of the file */
+	const char *path;          /* of the result, as diagnostics print it */
 	struct node base;
 	struct node over;   /* what differs; json NULL: nothing does */
 	const char *from;   /* what the base is called: "jkt/cbo" */
 	struct loc because; /* where the file says that it has the base */
-	bool overlay;       /* what differs corrects the spec, and may no longer do so */
 };
 
 /*

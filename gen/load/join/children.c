@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Walks the members of objects and the elements of lists in step with their positions. */
-#include "load/children.h"
+#include "load/join/children.h"
 
 #include <jansson.h>
 #include <string.h>
