@@ -30,8 +30,13 @@ warns() {
 pairs() {
 	before=tests/golden/tiny/spec
 	for archive in tests/bad/*.txt; do
-		spec=$scratch/$(basename "$archive" .txt)/spec
-		form=$(printf 'json\nmarkdown\nhtml\n' | sed -n "$((number % 3 + 1))p")
+		spec=${archive##*/}
+		spec=$scratch/${spec%.txt}/spec
+		case $((number % 3)) in
+		0) form=json ;;
+		1) form=markdown ;;
+		*) form=html ;;
+		esac
 		number=$((number + 1))
 		[ $((number % ${TEST_SHARE:-1})) -eq 0 ] || continue
 		unpack "$archive" "${spec%/spec}"
