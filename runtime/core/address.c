@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Computes the addresses of registers, and their names there. */
+/* Computes the addresses of registers, and finds registers by address. */
 #include "core/internal.h"
 
 int uncore_priv_register(const struct uncore_tables *tables, const struct uncore_register *reg)
@@ -45,7 +45,7 @@ static uint32_t number_of(const struct uncore_tables *tables, const struct uncor
 	return base + (row->offsets.count != 0 ? numbers[row->offsets.first + at] : index * row->index_stride);
 }
 
-/* ---- what names a PCI function ---- */
+/* ---- what identifies a PCI function ---- */
 
 static bool is_by_id(const struct uncore_place_row *place)
 {
@@ -65,7 +65,7 @@ unsigned uncore_priv_count_by_id(const struct uncore_tables *tables, uint16_t de
 	return count;
 }
 
-/* In the order of space, scope and function; what names a function means nothing of an MSR. */
+/* Compares addresses by space, scope and function. The function has no meaning for an MSR. */
 static uint64_t rank_of(const struct uncore_address *address)
 {
 	uint64_t function = (uint64_t)address->device << 32 | (uint64_t)address->function << 24 |
@@ -121,7 +121,7 @@ int uncore_register_address(const struct uncore_tables *tables, const struct unc
 	return uncore_is_by_id(address) && place->device_id == 0 ? UNCORE_E_NOPLACE : 0;
 }
 
-/* From the first element of a register row on: the next row that has elements and belongs to a box with instances. */
+/* The next register row, from this one on, that has elements and belongs to a box with instances. */
 static bool settle(const struct uncore_tables *tables, struct uncore_register *reg)
 {
 	for (; reg->box < tables->boxes.count; reg->box++) {

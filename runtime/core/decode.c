@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Takes a register value apart: fields, the names of their values, and what breaks a rule. */
+/* Decodes a register value: its fields, the names of their values, and bits that break a write rule. */
 #include "core/internal.h"
 
 static uint64_t value_in(const struct uncore_field_row *field, uint64_t raw)
@@ -7,7 +7,7 @@ static uint64_t value_in(const struct uncore_field_row *field, uint64_t raw)
 	return uncore_field_value(field, raw);
 }
 
-/* Whether an enumerator is of the meaning that the deciding field chooses at the moment. */
+/* Whether the enumerator is valid under the present value of the deciding field. */
 static bool applies(const struct uncore_tables *tables, const struct uncore_field_row *field,
 		    const struct uncore_value_row *value, uint64_t raw)
 {
@@ -21,7 +21,7 @@ static bool applies(const struct uncore_tables *tables, const struct uncore_fiel
 
 static bool is_named(const struct uncore_field_row *field, const struct uncore_value_row *value, uint64_t raw)
 {
-	/* Among values that may be OR-ed, one alone names only itself. */
+	/* Of values that may be OR-ed, one alone names only itself. */
 	uint64_t mask = field->flags & UNCORE_FIELD_FLAGS ? UINT64_MAX : value->mask;
 
 	return (value_in(field, raw) & mask) == value->value;
@@ -39,7 +39,7 @@ static uint16_t find_enumerator(const struct uncore_tables *tables, const struct
 	return UNCORE_NO_INDEX;
 }
 
-/* The next enumerator, from *at on, that lies wholly in value and names a bit of rest; NULL at the end. */
+/* The next enumerator, from *at on, whose bits are all in value and that names a bit of rest; NULL at the end. */
 static const struct uncore_value_row *next_flag(const struct uncore_tables *tables,
 						const struct uncore_field_row *field, uint64_t raw, uint64_t rest,
 						unsigned *at)
@@ -54,7 +54,7 @@ static const struct uncore_value_row *next_flag(const struct uncore_tables *tabl
 	return NULL;
 }
 
-/* Bits that no OR of enumerators reaches. */
+/* The bits that no enumerator has. */
 static uint64_t unnamed_flags(const struct uncore_tables *tables, const struct uncore_field_row *field, uint64_t raw)
 {
 	uint64_t rest = value_in(field, raw);
@@ -79,7 +79,7 @@ static unsigned problems_of(const struct uncore_tables *tables, const struct unc
 		problems |= UNCORE_PROBLEM_NEEDS;
 	if (field->values.count == 0 || enumerator != UNCORE_NO_INDEX)
 		return problems;
-	/* No flag set is a value like any other, named or not. */
+	/* A value without any flag may have a name too. */
 	if (!(field->flags & UNCORE_FIELD_FLAGS) || unnamed_flags(tables, field, raw) != 0)
 		problems |= UNCORE_PROBLEM_UNNAMED;
 	return problems;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Puts error codes in words, and keeps the first fault of a handle. */
+/* Explains error codes in words, and keeps the first fault of a handle. */
 #include "uncore/error.h"
 
 #include <stdarg.h>

@@ -79,7 +79,7 @@ int uncore_field_clear(const struct uncore_tables *tables, struct uncore_field_i
 	return result != 0 ? result : put(&uncore_fields(tables)[field.at], bits, UINT64_MAX, raw);
 }
 
-/* Bits of fields that mean something: the others are reserved or unknown. */
+/* The bits of fields with a meaning. All other bits are reserved or unknown. */
 static uint64_t named_bits(const struct uncore_tables *tables, const struct uncore_layout_row *layout)
 {
 	uint64_t named = 0;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Declares what the library's own files share; not installed, not for users. */
+/* Declares what the library's own files share. It is not installed. */
 #ifndef RUNTIME_CORE_INTERNAL_H
 #define RUNTIME_CORE_INTERNAL_H
 
@@ -10,7 +10,7 @@
 #include "uncore/tables.h"
 #include "uncore/uncore.h"
 
-/* A growing position in a buffer that may be too small; length counts what was wanted. */
+/* A position in a buffer that may be too small. length counts everything, even what did not fit. */
 struct uncore_priv_text {
 	char *at;
 	size_t room;
@@ -20,22 +20,24 @@ struct uncore_priv_text {
 void uncore_priv_put(struct uncore_priv_text *text, const char *bytes, size_t count);
 void uncore_priv_put_number(struct uncore_priv_text *text, uint64_t number, unsigned base);
 
-/* ASCII only, whatever the locale. */
+/* These know ASCII only, and ignore the locale. */
 char uncore_priv_lower(char c);
 bool uncore_priv_same(const char *a, const char *b);
 
-/* The numbers that a register name may hold; UNCORE_NO_INDEX: not said. */
+/* The numbers in a register name; UNCORE_NO_INDEX: not given. */
 struct uncore_priv_numbers {
 	unsigned instance, index;
 };
 
 /*
- * Register names hold up to two blanks: the manual's letter for the instance, which is a small letter between a capital
+ * Register names have up to two placeholders: the manual's letter for the instance, a small letter between a capital
  * and an underscore (Cn_, MC_CHy_), and {i} for the index.
  */
 void uncore_priv_put_name(struct uncore_priv_text *text, const char *pattern, struct uncore_priv_numbers numbers);
 bool uncore_priv_match_name(const char *pattern, const char *name, struct uncore_priv_numbers *numbers);
-/* Reads a decimal number of at most four digits, without leading zeros; NULL when there is none, else where it ends. */
+/*
+ * Reads a decimal number of at most four digits without leading zeros. Returns its end, or NULL if there is no number.
+ */
 const char *uncore_priv_number(const char *digits, unsigned *number);
 
 static inline bool uncore_priv_in(struct uncore_range range, unsigned row)
@@ -53,7 +55,7 @@ static inline uint64_t uncore_priv_ones(unsigned width)
 	return width == 0 ? 0 : UINT64_MAX >> (64 - width);
 }
 
-/* How many functions the tables name by that ID alone. */
+/* How many functions the tables identify only by that ID. */
 unsigned uncore_priv_count_by_id(const struct uncore_tables *tables, uint16_t device_id);
 
 /* A struct of options, whose first member is size_t size. */
@@ -69,8 +71,8 @@ struct uncore_priv_options {
 	}
 
 /*
- * Copies the options, which may be NULL for none: own, of type->size bytes, has 0 for what an earlier version lacks.
- * OPTIONS for a size that no version has, and for bytes of a later version that are not 0.
+ * Copies the options, or none for NULL, to own, which has type->size bytes. Members that an earlier version lacks
+ * become 0. OPTIONS for a size that no version has, and for bytes of a later version that are not 0.
  */
 int uncore_priv_options(const struct uncore_priv_options *type, const void *given, void *own,
 			struct uncore_fault *fault);
@@ -78,17 +80,17 @@ int uncore_priv_options(const struct uncore_priv_options *type, const void *give
 /* uncore_find_role() by numbers. */
 int uncore_priv_find_role(const struct uncore_tables *tables, uint16_t reg, enum uncore_role role, uint16_t *field);
 
-/* Whether box, instance, register and element all exist and belong together: 0 or RANGE. */
+/* Checks that box, instance, register and element exist and belong together: 0 or RANGE. */
 int uncore_priv_register(const struct uncore_tables *tables, const struct uncore_register *reg);
 
-/* Bits of the control register that some umask of the event decides. */
+/* The bits of the control register that umasks of the event decide. */
 uint64_t uncore_priv_umasks_mask(const struct uncore_tables *tables, const struct uncore_event_row *event);
 
 struct uncore_encoding;
 struct uncore_filter_run;
 /*
- * The first of the events that may be counted for the encoding's, as they count the same; UNCORE_NO_INDEX: only its own
- * may.
+ * The first of the events that count the same as the encoding's, and may be counted for it; UNCORE_NO_INDEX: only its
+ * own may.
  */
 uint16_t uncore_priv_same_set(const struct uncore_encoding *encoding);
 /* A control value, and filter number `at` of the encoding, when the event `as` of the set is counted for `event`. */

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Checks each access before it is made, and reports it to the handle that watches accesses. */
+/* Checks each access before it is made, and reports it to the handle's observer. */
 #include "uncore/io.h"
 
 #include "core/internal.h"

@@ -21,7 +21,7 @@ int uncore_find_box(const struct uncore_tables *tables, const char *id, uint16_t
 	return UNCORE_E_NOENT;
 }
 
-/* Turns the numbers that a name told into a register. An only instance, and an only element, need not be told. */
+/* Finds the register for the numbers in a name. A single instance or element needs no number. */
 static int settle(const struct uncore_tables *tables, unsigned box, unsigned reg, struct uncore_priv_numbers numbers,
 		  struct uncore_register *found)
 {
@@ -124,7 +124,7 @@ static int match_whole_id(const struct uncore_tables *tables, unsigned box, unsi
 typedef int matcher(const struct uncore_tables *tables, unsigned box, unsigned reg, const char *name,
 		    struct uncore_register *found);
 
-/* The first register that matches; else RANGE if some name had matched but for its number. */
+/* The first register that matches; RANGE if only the number of a name is too large. */
 static int match_registers(const struct uncore_tables *tables, uint16_t box, const char *name, matcher *match,
 			   struct uncore_register *found)
 {

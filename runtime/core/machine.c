@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Finds which platform a processor belongs to, and which of its boxes are there. */
+/* Finds the platform of a processor, and which of its boxes it has. */
 #include "uncore/machine.h"
 
 #include "core/internal.h"
@@ -74,7 +74,10 @@ const char *uncore_presence_name(enum uncore_presence presence)
 	return (unsigned)presence < UNCORE_PRESENCE_END ? names[presence] : "?";
 }
 
-/* A register that tells whether the instance answers: the first control, or else data, register of its counters. */
+/*
+ * The register that shows whether the instance answers: the first control register of its counters, or else the first
+ * data register.
+ */
 static bool telling_register(const struct uncore_tables *tables, uint16_t box, uint16_t instance,
 			     struct uncore_register *reg)
 {
@@ -89,7 +92,7 @@ static bool telling_register(const struct uncore_tables *tables, uint16_t box, u
 	return true;
 }
 
-/* Every bit set is what the bus returns where nothing answers; no register with reserved bits holds it. */
+/* The bus returns all ones if nothing answers. A register with reserved bits never holds all ones. */
 static bool is_empty_bus(const struct uncore_address *address, uint64_t value)
 {
 	return address->space == UNCORE_SPACE_PCI && value == uncore_priv_ones(address->width);
@@ -117,9 +120,9 @@ static enum uncore_presence of_result(const struct uncore_address *address, int 
 	return result == 0 && is_empty_bus(address, value) ? UNCORE_PRESENCE_HIDDEN : uncore_presence_of(result);
 }
 
-/* ---- how many a part has ---- */
+/* ---- how many instances a part has ---- */
 
-/* False: the field cannot be read, which a bus without the device shows by ones. */
+/* Reads a field. False if that fails; a bus without the device returns all ones. */
 static bool read_field(const struct uncore_machine *machine, unsigned unit, const struct uncore_field_ref *ref,
 		       uint64_t *value)
 {
@@ -140,7 +143,7 @@ static bool read_field(const struct uncore_machine *machine, unsigned unit, cons
 	return !is_empty_bus(&address, raw);
 }
 
-/* What the number means; one that is larger than any part means the largest part. */
+/* The number of instances that the register's number means. A number beyond the largest part means the largest part. */
 static unsigned instances_for(const struct uncore_tables *tables, const struct uncore_present_row *present,
 			      uint64_t number)
 {
@@ -172,7 +175,7 @@ static bool count_present(const struct uncore_machine *machine, unsigned unit, u
 	return true;
 }
 
-/* How many the part has, if its cores or a register say so. */
+/* How many instances the part has, if its cores or a register tell. */
 static bool knows_count(const struct uncore_machine *machine, unsigned unit, uint16_t box, unsigned *count)
 {
 	const struct uncore_box_row *row = &uncore_boxes(machine->tables)[box];
@@ -194,8 +197,8 @@ static bool is_on_part(const struct uncore_machine *machine, unsigned unit, uint
 }
 
 /*
- * Whether another socket does not say the same of an instance: shows its device, or fails otherwise, which leaves it
- * open.
+ * Whether another socket contradicts that the instance is missing: it shows the device, or fails in another way, which
+ * proves nothing.
  */
 static bool is_on_another(const struct uncore_machine *machine, unsigned unit, const struct uncore_address *address,
 			  enum uncore_presence here)
@@ -210,7 +213,7 @@ static bool is_on_another(const struct uncore_machine *machine, unsigned unit, c
 	return false;
 }
 
-/* Whether another instance of the box answers, so that the way to such registers is open. */
+/* Whether another instance of the box answers, so that the path to such registers works. */
 static bool has_sibling(const struct uncore_machine *machine, unsigned unit, const struct uncore_register *reg)
 {
 	struct uncore_register other = *reg;
@@ -227,10 +230,10 @@ static bool has_sibling(const struct uncore_machine *machine, unsigned unit, con
 }
 
 /*
- * What an instance is that does not answer, if no other socket says otherwise. Its device tells one that the part lacks
- * from one that is there. Where it has none its registers do, if nobody knows how many cores the part has, or if parts
- * may lack some: the processor refuses a register that it lacks, but so may any access fail; that a sibling answers
- * shows that this is not it.
+ * The state of an instance that does not answer, if no other socket contradicts. If it has a PCI device, the device
+ * shows whether the part has it. Otherwise its registers do, if the number of cores is unknown or parts may lack
+ * instances: the processor refuses a register that it lacks. Any access may fail for other reasons, so another instance
+ * must answer.
  */
 static enum uncore_presence if_nowhere(const struct uncore_machine *machine, unsigned unit,
 				       const struct uncore_register *reg, enum uncore_presence presence)
@@ -273,7 +276,7 @@ int uncore_machine_presence(const struct uncore_machine *machine, unsigned unit,
 	if (result == 0 || result == UNCORE_E_NOPLACE)
 		result = uncore_io_read(&machine->io, unit, &address, &value);
 	*presence = of_result(&address, result, value);
-	/* Nothing but its CPU serves such a register, and only that CPU may be gone. */
+	/* Only the register's own CPU serves it, and that CPU may be offline. */
 	if (*presence == UNCORE_PRESENCE_HIDDEN && uncore_boxes(tables)[box].scope == UNCORE_SCOPE_CPU)
 		*presence = UNCORE_PRESENCE_OFFLINE;
 	nowhere = if_nowhere(machine, unit, &reg, *presence);

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: MIT */
-/* Takes over an options struct of a program that was compiled with an earlier or a later version of its header. */
+/* Copies an options struct of a program that was compiled with an earlier or a later version of the header. */
 #include <string.h>
 
 #include "core/internal.h"
 
-/* No options are larger: a size that was never set hardly passes. */
+/* No options are larger, so a size that was never set is probably refused. */
 #define LARGEST 4096
 
 static bool is_zero(const unsigned char *bytes, size_t count)

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "core/place.h"
 
-/* A machine that does not know its packages counts them. */
+/* A machine that does not know its packages numbers them. */
 static unsigned package_of(const struct uncore_machine *machine, unsigned socket)
 {
 	int package = machine->sockets[socket].package;

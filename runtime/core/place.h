@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Names units in files that others read later. Sockets are counted anew each time a machine is opened, so that their
- * numbers move when all CPUs of a package go offline or come back: files name the physical package instead.
+ * Names units in files that are read later. Sockets are numbered each time a machine is opened, so their numbers change
+ * when all CPUs of a package go offline or come back. So files name the physical package instead.
  */
 #ifndef RUNTIME_CORE_PLACE_H
 #define RUNTIME_CORE_PLACE_H
 
 #include "uncore/machine.h"
 
-/* No unit: the machine does not show the package, as all its CPUs are offline. */
+/* No unit: the machine does not show the package, because all its CPUs are offline. */
 #define UNCORE_PRIV_NO_UNIT UINT32_MAX
 
 struct uncore_priv_place {
@@ -18,7 +18,7 @@ struct uncore_priv_place {
 
 struct uncore_priv_place uncore_priv_place_of(const struct uncore_machine *machine, enum uncore_scope scope,
 					      unsigned unit);
-/* The unit that has the number of a place; UNCORE_PRIV_NO_UNIT: none. */
+/* The unit with the number of a place; UNCORE_PRIV_NO_UNIT: none. */
 unsigned uncore_priv_unit_at(const struct uncore_machine *machine, enum uncore_scope scope, unsigned number);
 
 #endif

@@ -34,13 +34,13 @@ static bool pool_fits(const struct uncore_tables *tables)
 	const struct uncore_array *pool = &tables->pool;
 	const char *bytes = (const char *)tables + pool->offset;
 
-	/* The first string is the empty one, and no string runs out of the pool. */
+	/* Checks that the first string is empty, and that the last one ends inside the pool. */
 	return array_fits(tables, pool, 1, 1) && pool->count > 0 && bytes[0] == '\0' && bytes[pool->count - 1] == '\0';
 }
 
 #define FITS(name, type) array_fits(tables, &tables->name, sizeof(type), _Alignof(type))
 
-/* The index is probed round and round, so it must have an empty slot and a size that is a power of two. */
+/* Searching the index wraps at its end, so it must have an empty slot and a size that is a power of two. */
 static bool index_is_sound(const struct uncore_tables *tables)
 {
 	uint32_t size = tables->name_index.count, used = tables->events.count + tables->event_aliases.count;

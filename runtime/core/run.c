@@ -5,7 +5,7 @@
 #include "core/internal.h"
 #include "core/step.h"
 
-/* A step under way. */
+/* A step that is being made. */
 struct walk {
 	struct uncore_box_run *run;
 	enum uncore_procedure procedure;
@@ -71,7 +71,7 @@ static int step_failed(const struct walk *walk, const struct uncore_register *re
 				is_write ? "write" : "read", name, uncore_error_text(code));
 }
 
-/* Takes the bits that the step keeps from what the register holds. */
+/* Takes the bits that the step keeps from the register's present value. */
 static int keep_bits(struct uncore_unit *unit, const struct uncore_step_row *step, const struct uncore_address *address,
 		     uint64_t *value)
 {
@@ -155,7 +155,10 @@ static int step_by_counter(const struct walk *walk, const struct uncore_step_row
 	return 0;
 }
 
-/* A step may name one counter's register, in use or not: on some processors one counter's control enables them all. */
+/*
+ * A step may name the register of one counter, in use or not: on some processors the control register of one counter
+ * enables all of them.
+ */
 static void find_counter(const struct uncore_box_run *run, const struct uncore_step_row *step,
 			 struct uncore_priv_slot *slot)
 {
@@ -213,7 +216,7 @@ static bool events_reach(const struct uncore_tables *tables, unsigned box, unsig
 	return false;
 }
 
-/* A filter that is asked for and never written would give wrong counts in silence. */
+/* A filter that is never written would silently give wrong counts, so this is an error. */
 static int check_filters(const struct uncore_box_run *run)
 {
 	const struct uncore_tables *tables = run->unit->tables;

@@ -4,7 +4,7 @@
 
 #include "core/internal.h"
 
-/* Adds bits that an event needs to those that others need. */
+/* Adds the bits that an event needs to those that other events need. */
 static int merge(struct uncore_bits *all, struct uncore_bits more)
 {
 	if (more.value & ~more.mask)
@@ -39,7 +39,10 @@ unsigned uncore_priv_count_shift(const struct uncore_tables *tables, const struc
 	return uncore_fields(tables)[field].lo;
 }
 
-/* Where a write takes only the low bits, the rest must be the copies of their highest that hardware makes. */
+/*
+ * If a write takes only the low bits, hardware copies the highest of these into the rest. Only such a value can be
+ * written.
+ */
 static bool can_be_written(const struct uncore_counter_row *group, uint64_t count)
 {
 	uint64_t above = count >> (group->write_width == 0 ? 0 : group->write_width - 1);
@@ -54,7 +57,10 @@ static int put_preload(const struct uncore_tables *tables, const struct uncore_p
 	uint64_t ones = uncore_priv_ones(slot->group->width);
 	uint64_t period = slot->counter->period;
 
-	/* A period of 2^width is a start from zero, as one of 0 is; ones + 1 would not fit 64 bits for the widest. */
+	/*
+	 * A period of 2^width starts from zero, like a period of 0. ones + 1 would not fit 64 bits for the widest
+	 * counter.
+	 */
 	if (period != 0 && period - 1 > ones)
 		return UNCORE_E_RANGE;
 	if (!can_be_written(slot->group, (0 - period) & ones))

@@ -5,20 +5,20 @@
 
 #include "uncore/run.h"
 
-/* The counter that a step is run for; all NULL and 0 for a step that runs once a box. */
+/* The counter for which a step is made; all NULL and 0 for a step that is made once for a box. */
 struct uncore_priv_slot {
 	const struct uncore_counter_row *group;
 	struct uncore_counter_run *counter;
 	uint16_t index;
 };
 
-/* Says in *needed whether there is anything to write, and then in *value what. CONFLICT, RANGE. */
+/* Sets *needed to whether there is anything to write, and *value to what. CONFLICT, RANGE. */
 int uncore_priv_compose(const struct uncore_box_run *run, const struct uncore_step_row *step,
 			const struct uncore_priv_slot *slot, bool *needed, uint64_t *value);
 
 /* The lowest bit of the count in a data register, which may hold other fields too. */
 unsigned uncore_priv_count_shift(const struct uncore_tables *tables, const struct uncore_counter_row *group);
-/* The count in what was read from a counter's data register. */
+/* The count in a value that was read from a counter's data register. */
 uint64_t uncore_priv_count(const struct uncore_tables *tables, const struct uncore_counter_row *group, uint64_t raw);
 
 #endif

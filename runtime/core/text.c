@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Handles text without a locale: compares, matches and writes the names of registers. */
+/* Compares, matches and writes names of registers, without a locale. */
 #include <string.h>
 
 #include "core/internal.h"

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Makes msr-safe's batch request: many MSRs in one system call. When an operation is not allowed the module makes none
- * of them; when one fails in the processor it makes them all and says which failed.
+ * Makes msr-safe's batch requests: many MSRs in one system call. If an operation is not allowed, the module makes none
+ * of them. If one fails in the processor, it makes all and reports which failed.
  */
 #include <errno.h>
 #include <fcntl.h>
@@ -37,8 +37,8 @@ static void close_batch(struct uncore_priv_linux *host)
 }
 
 /*
- * A later version may lay operations out in another way; where the module tells none, or not to this user, they are
- * tried.
+ * A later version may have another layout of operations. If the module gives no version, or not to this user, a request
+ * is tried.
  */
 static bool is_known_version(const struct uncore_priv_linux *host)
 {
@@ -54,7 +54,7 @@ static bool is_verdict(int32_t error)
 	return error == 0 || error == -EACCES || error == -EIO;
 }
 
-/* Every operation must come back with a verdict: they would not if the module took them for longer or shorter ones. */
+/* Every operation must come back with a result. They would not if the module expected another size. */
 static bool answers(struct uncore_priv_linux *host)
 {
 	struct uncore_priv_batch_op probe = { (uint16_t)host->sockets[0].cpu, 1, UNTOUCHED, PROBE_MSR, 0, 0 };
@@ -91,12 +91,12 @@ void uncore_priv_find_batch(struct uncore_priv_linux *host)
 		close_batch(host);
 }
 
-/* A request under way, of some items of a list. */
+/* A request for some items of a list. */
 struct asking {
 	struct uncore_priv_linux *host;
 	unsigned unit;
 	struct uncore_io_item *items;
-	size_t count, end; /* behind the last item that fitted in */
+	size_t count, end; /* after the last item that fits */
 	unsigned used;
 	struct uncore_io_item *asked[UNCORE_PRIV_BATCH_OPS]; /* the item of each operation */
 };
@@ -109,7 +109,7 @@ static int cpu_of(const struct asking *asking, enum uncore_scope scope)
 	return uncore_priv_serving(asking->host, asking->unit, scope);
 }
 
-/* Without a CPU that serves it an item is left to be read, and explained, by itself. */
+/* An item without a CPU that serves it is left out. It is then read alone, which explains the failure. */
 static void fill(struct asking *asking)
 {
 	struct uncore_priv_linux *host = asking->host;
@@ -123,7 +123,7 @@ static void fill(struct asking *asking)
 
 		if (address->space != UNCORE_SPACE_MSR)
 			continue;
-		/* All of one scope are served by one CPU. */
+		/* One CPU serves all items of a scope. */
 		if (last == NULL || last->scope != address->scope)
 			cpu = cpu_of(asking, address->scope);
 		last = address;
@@ -140,8 +140,8 @@ static void fill(struct asking *asking)
 }
 
 /*
- * A CPU that has gone is the one reason to ask again. Any other refusal of the whole request would come back with every
- * sample, so that the MSRs are read one by one from then on.
+ * A CPU that went offline is the only reason to try again. Any other refusal of the whole request would be repeated
+ * with every sample, so from then on MSRs are read one by one.
  */
 static bool ask(struct asking *asking)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Reads the clock of the machine: the host's, or a simulated machine's own, which may stop while the host's goes on. A
- * file in sysfs that no kernel has marks a simulated machine and is its clock.
+ * Reads the clock of the machine: the host's, or that of a simulated machine, which may stop while the host's goes on.
+ * A file in sysfs that no kernel has marks a simulated machine and is its clock.
  */
 #include <fcntl.h>
 #include <stdlib.h>
@@ -10,7 +10,7 @@
 
 #define CLOCK "/sys/kernel/uncore_sim/advance"
 
-/* False where the file holds no time. */
+/* False if the file has no time. */
 static bool read_clock(struct uncore_priv_linux *host)
 {
 	char text[32], *end;
@@ -35,7 +35,7 @@ void uncore_priv_find_clock(struct uncore_priv_linux *host)
 	host->clock_fd = -1;
 }
 
-/* One whose server has died stands where it stood last: time never goes back. */
+/* If the simulator has died, its clock stops at the last time: time never goes back. */
 uint64_t uncore_priv_now(struct uncore_priv_linux *host)
 {
 	if (host->clock_fd < 0)

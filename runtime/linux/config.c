@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Reads and writes PCI configuration space. The kernel moves dwords, in rising order: a 64-bit register is read in two
- * pieces, low half first, and written so, which is safe while its counter is stopped; unless its address says that the
- * high half goes first.
+ * Reads and writes PCI configuration space. The kernel transfers dwords in rising order. So a 64-bit register is read
+ * and written in two halves, the low one first, which is safe while its counter is stopped. If its address says so, the
+ * high half is written first.
  */
 #include <errno.h>
 #include <string.h>
@@ -11,7 +11,7 @@
 #include "linux/linux.h"
 
 #define RUN_BYTES 256
-#define READS 8 /* of a high half that moves between two looks: it does so every 2^32 counts */
+#define READS 8 /* tries to read a high half that changes meanwhile: it does so every 2^32 counts */
 
 /* ---- functions and their files ---- */
 
@@ -20,7 +20,7 @@ static bool is_there(const struct uncore_priv_function *function, const struct u
 	return address->device_id == 0 ? function->on_node_bus : function->device_id == address->device_id;
 }
 
-/* For a register whose place no source gives. */
+/* No source gives the place of the register. */
 static struct uncore_priv_function *find_by_id(struct uncore_priv_linux *host, unsigned socket,
 					       const struct uncore_address *address)
 {
@@ -67,7 +67,7 @@ static int not_there(struct uncore_priv_linux *host, unsigned socket, const stru
 				(unsigned)address->function);
 }
 
-/* The one that is meant cannot be told. */
+/* Several functions match, so it is unknown which is meant. */
 static int too_many(struct uncore_priv_linux *host, unsigned socket, const struct uncore_priv_function *function)
 {
 	int package = host->sockets[socket].package;
@@ -97,7 +97,7 @@ static int open_file(struct uncore_priv_linux *host, struct uncore_priv_function
 	return 0;
 }
 
-/* The open function with the register, the thread being at its socket; or why not. */
+/* Opens the function with the register, and moves the thread to its socket; or returns why that fails. */
 static int find_function(struct uncore_priv_linux *host, unsigned unit, const struct uncore_address *address,
 			 struct uncore_priv_function **function)
 {
@@ -122,7 +122,7 @@ static int find_function(struct uncore_priv_linux *host, unsigned unit, const st
 
 /* ---- one access ---- */
 
-/* Without the capability the kernel shows the first 64 bytes of any space and nothing behind them. */
+/* Without the capability, the kernel shows only the first 64 bytes of configuration space. */
 static bool is_hidden(struct uncore_priv_linux *host, const struct uncore_priv_function *function, uint32_t offset)
 {
 	uint8_t byte;
@@ -165,7 +165,7 @@ static int read_bytes(struct uncore_priv_linux *host, const struct uncore_priv_f
 	return got == (int64_t)count ? 0 : failed(host, function, offset, false, got, count);
 }
 
-/* The high half before and behind the low one: equal, they belong to what lies between them. */
+/* Reads the high half before and after the low one. If both are equal, they belong to the low half. */
 static int read_both(struct uncore_priv_linux *host, const struct uncore_priv_function *function, uint32_t offset,
 		     uint64_t *value)
 {
@@ -235,8 +235,8 @@ int uncore_priv_config_write(struct uncore_priv_linux *host, unsigned unit, cons
 /* ---- many at once ---- */
 
 /*
- * Lists come in the order of addresses, so the offset nearly always decides. Samples ask this of each of their items:
- * ranks of both addresses, as an order needs them, would take a tenth of a sample.
+ * Lists are in the order of addresses, so the offset nearly always decides. A sample calls this for each item;
+ * comparing whole addresses would take a tenth of its time.
  */
 static inline bool is_next(const struct uncore_address *last, const struct uncore_address *next)
 {
@@ -245,7 +245,7 @@ static inline bool is_next(const struct uncore_address *last, const struct uncor
 	       next->space == last->space && next->scope == last->scope;
 }
 
-/* How many items one access can read, and how many bytes that is: no dword between that nobody asked for. */
+/* How many items one access can read, and how many bytes. They must follow each other without a gap. */
 static size_t measure(const struct uncore_io_item *items, size_t count, size_t *bytes)
 {
 	size_t length = 1;

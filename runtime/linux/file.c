@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Makes paths below the root, reads small files of the kernel, and explains an errno. */
+/* Makes paths below the root, reads small files of the kernel, and explains errnos. */
 #include <errno.h>
 #include <limits.h>
 #include <fcntl.h>
@@ -60,7 +60,7 @@ int uncore_priv_read_text(const struct uncore_priv_linux *host, const char *path
 	return read_file(host, path, text, room, true);
 }
 
-/* sysfs gives a text as short as that in one piece. */
+/* sysfs gives such a short text in one read. */
 bool uncore_priv_read_number(const struct uncore_priv_linux *host, const char *path, long *number)
 {
 	char text[32], *end;
@@ -95,7 +95,7 @@ int uncore_priv_code(int64_t error)
 	case name: \
 		return text " (" #name ")";
 
-/* Not strerror(), which follows the locale. */
+/* Explains an errno. strerror() depends on the locale. */
 const char *uncore_priv_errno_text(int64_t error)
 {
 	switch (-error) {

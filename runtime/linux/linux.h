@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Declares what the files of the Linux back end share; not installed, not for users. */
+/* Declares what the files of the Linux back end share. It is not installed. */
 #ifndef RUNTIME_LINUX_LINUX_H
 #define RUNTIME_LINUX_LINUX_H
 
@@ -11,21 +11,21 @@
 #include "uncore/machine.h"
 #include "uncore/tables.h"
 
-#define UNCORE_PRIV_CPU_LIMIT 65536u /* as many as an operation of msr-safe can name */
+#define UNCORE_PRIV_CPU_LIMIT 65536u /* as many CPUs as an operation of msr-safe can name */
 #define UNCORE_PRIV_ROOT_ROOM 256    /* of a root, with its NUL */
 #define UNCORE_PRIV_PATH_ROOM 384
 #define UNCORE_PRIV_LIST_ROOM 16384 /* of a CPU list */
 #define UNCORE_PRIV_VENDOR 0x8086
-#define UNCORE_PRIV_BAD_TEXT 100000 /* beside the errnos: a file that does not hold what it should */
+#define UNCORE_PRIV_BAD_TEXT 100000 /* not an errno: the file has other contents than it should */
 #define UNCORE_PRIV_BATCH_OPS 256
 #define UNCORE_PRIV_SMALL_CONFIG 64 /* bytes of configuration space that the kernel shows to everybody */
 
 struct uncore_priv_cpu {
-	int socket; /* -1: was not seen online yet */
+	int socket; /* -1: it has not been online yet */
 	int fd;     /* of its MSR file; -1: not open */
 	bool online;
-	bool was_online; /* before the last look */
-	int refused;     /* 0: the file was opened for writing; else the negative errno of why not */
+	bool was_online; /* at the look before the last one */
+	int refused;     /* 0: the file is open for writing; else the negative errno that prevents it */
 	bool safe;       /* the file is msr-safe's */
 	bool past_safe;  /* msr-safe has refused what the plain file may allow */
 	bool unmovable;  /* the thread may not be moved here */
@@ -42,11 +42,11 @@ struct uncore_priv_function {
 	uint16_t device_id;
 	uint16_t nth; /* which of the socket's functions that the tables find by this ID alone; UNCORE_NO_INDEX: none */
 	uint16_t next;    /* another at the same device and function of the socket, or UNCORE_NO_INDEX */
-	int socket;       /* whose bus it is on; -1: not known */
+	int socket;       /* of its bus; -1: not known */
 	int fd;           /* of its configuration space; -1: not open */
-	int refused;      /* 0: the file was opened for writing; else the negative errno of why not */
-	bool on_node_bus; /* beside the register that tells the socket */
-	bool twice;       /* the socket has more functions of this name than the tables */
+	int refused;      /* 0: the file is open for writing; else the negative errno that prevents it */
+	bool on_node_bus; /* on the bus of the register that gives the socket */
+	bool twice;       /* the socket has more such functions than the tables know */
 };
 
 struct uncore_priv_socket_map {
@@ -65,7 +65,7 @@ struct uncore_priv_batch_op {
 	uint64_t write_mask;
 };
 
-/* As a 64-bit kernel has it: the module takes the same request from programs of 32 bits. */
+/* As in a 64-bit kernel: the module expects the same request from 32-bit programs. */
 struct uncore_priv_batch {
 	uint32_t count;
 	uint32_t version; /* major version in bits 23:16 */
@@ -79,8 +79,8 @@ struct uncore_priv_linux {
 	char root[UNCORE_PRIV_ROOT_ROOM];
 	char boot[40];
 	char state[UNCORE_PRIV_ROOT_ROOM + sizeof(".uncore")];
-	int clock_fd;      /* of a simulated machine's clock; -1: this is none */
-	uint64_t clock_ns; /* what it said last */
+	int clock_fd;      /* of a simulated machine's clock; -1: the machine is real */
+	uint64_t clock_ns; /* its last time */
 	bool read_only;
 	struct uncore_socket *sockets; /* machine.socket_count of them */
 	struct uncore_priv_socket_map *maps;
@@ -89,12 +89,12 @@ struct uncore_priv_linux {
 	size_t function_count, function_room;
 	/* the calling thread */
 	bool keep_affinity;
-	bool moved; /* own_mask holds what release gives back */
-	int at_cpu; /* to which accesses have moved it; -1: to none */
+	bool moved; /* own_mask has the mask that release restores */
+	int at_cpu; /* the CPU to which accesses have moved it; -1: none */
 	unsigned long *own_mask, *move_mask;
 	size_t mask_bytes;
 	/* msr-safe's batch request */
-	int batch_fd; /* -1: it does not answer */
+	int batch_fd; /* -1: it cannot be used */
 	struct uncore_priv_batch_op *batch;
 };
 
@@ -102,13 +102,16 @@ struct uncore_priv_linux {
 
 typedef void uncore_priv_cpu_range(void *to, unsigned first, unsigned last);
 
-/* Calls each, which may be NULL, for every range; the highest number plus 1, 0 for an empty list, or RANGE. */
+/* Calls each, which may be NULL, for every range. Returns the highest number plus 1, 0 for an empty list, or RANGE. */
 int uncore_priv_cpulist(const char *text, size_t length, uncore_priv_cpu_range *each, void *to);
-/* "0000:7f:10.4"; false for anything else. */
+/* Reads "0000:7f:10.4"; false for anything else. */
 bool uncore_priv_pci_name(const char *name, struct uncore_priv_pci_place *place);
 
 enum { UNCORE_PRIV_VENDOR_SEEN = 1, UNCORE_PRIV_SIGNATURE_SEEN = 15 };
-/* Reads the part of the first CPU: bit 0 for the vendor, 1 to 3 for family, model and stepping. */
+/*
+ * Reads the part about the first CPU. Bit 0 of the result is for the vendor, bits 1 to 3 are for family, model and
+ * stepping.
+ */
 unsigned uncore_priv_cpuinfo(const char *text, size_t length, struct uncore_signature *signature);
 
 /* ---- files and faults (linux_file.c) ---- */
@@ -118,18 +121,18 @@ extern const struct uncore_linux_sys uncore_priv_linux_sys;
 /* The path below the root, in a buffer of UNCORE_PRIV_PATH_ROOM bytes. */
 void uncore_priv_path(const struct uncore_priv_linux *host, char *path, const char *format, ...) UNCORE_PRINTF(3, 4);
 /*
- * Opens for reading, and for writing too where that is wanted and allowed; the descriptor or a negative errno. refused
- * is 0 where it was, else the negative errno of why not.
+ * Opens a file for reading, and also for writing if that is wanted and allowed. Returns the descriptor or a negative
+ * errno. *refused is 0 if it can be written, else the negative errno.
  */
 int uncore_priv_open_rw(const struct uncore_priv_linux *host, const char *path, int *refused);
-/* Reads a file of at most room - 1 bytes and ends it with a NUL; its length or a negative errno. */
+/* Reads a file of at most room - 1 bytes and adds a NUL. Returns its length or a negative errno. */
 int uncore_priv_read_text(const struct uncore_priv_linux *host, const char *path, char *text, size_t room);
-/* Reads a whole number, decimal or hexadecimal with 0x; false where the file holds none. */
+/* Reads a whole number, decimal or hexadecimal with 0x; false if the file has none. */
 bool uncore_priv_read_number(const struct uncore_priv_linux *host, const char *path, long *number);
-/* An uncore_error for a negative errno, and the errno in words. */
+/* The uncore_error of a negative errno, and its explanation. */
 int uncore_priv_code(int64_t error);
 const char *uncore_priv_errno_text(int64_t error);
-/* Notes a failure to use a file, and returns its code. */
+/* Records a failure to use a file, and returns its code. */
 int uncore_priv_failed(struct uncore_priv_linux *host, int64_t error, const char *doing, const char *path);
 
 static inline bool uncore_priv_refused(int64_t error)
@@ -142,29 +145,29 @@ static inline bool uncore_priv_refused(int64_t error)
  * linux_map_msr.c) ----
  */
 
-/* Looks whether the files are those of a simulated machine, whose clock is then its own. */
+/* Finds out whether the files are those of a simulated machine, which has its own clock. */
 void uncore_priv_find_clock(struct uncore_priv_linux *host);
-/* state.c: where sessions keep locks and journals. */
+/* state.c: the directory with the locks and journals of sessions. */
 void uncore_priv_find_state(struct uncore_priv_linux *host);
 uint64_t uncore_priv_now(struct uncore_priv_linux *host);
 int uncore_priv_signature(struct uncore_priv_linux *host, struct uncore_signature *signature);
 int uncore_priv_topology(struct uncore_priv_linux *host);
-/* Reads again which CPUs are online; false where that cannot be told. */
+/* Reads again which CPUs are online; false if that fails. */
 bool uncore_priv_refresh_cpus(struct uncore_priv_linux *host);
-/* A CPU of the socket that is online, by preference one that the thread may use; -1: none is. */
+/* An online CPU of the socket, if possible one that the thread may use; -1: there is none. */
 int uncore_priv_elect(struct uncore_priv_linux *host, unsigned socket);
 int uncore_priv_enumerate(struct uncore_priv_linux *host);
 /* The path of a file of a PCI function, in a buffer of UNCORE_PRIV_PATH_ROOM bytes. */
 void uncore_priv_pci_path(const struct uncore_priv_linux *host, const struct uncore_priv_pci_place *place,
 			  const char *file, char *path);
 int uncore_priv_map_buses(struct uncore_priv_linux *host);
-/* False unless the platform's tables name an MSR that holds the number of the socket's bus. */
+/* Maps buses by MSRs. False unless the platform's tables name an MSR with the number of the socket's bus. */
 bool uncore_priv_map_by_msr(struct uncore_priv_linux *host);
 void uncore_priv_index_functions(struct uncore_priv_linux *host);
 
 /* ---- accesses (linux_thread.c, linux_msr.c, linux_batch.c, linux_config.c, linux_list.c) ---- */
 
-/* Moves the calling thread to the CPU, where that is wanted and it is not there. */
+/* Moves the calling thread to the CPU if that is wanted and it is not there. */
 void uncore_priv_move_slowly(struct uncore_priv_linux *host, int cpu);
 void uncore_priv_release(struct uncore_priv_linux *host);
 bool uncore_priv_in_mask(const unsigned long *mask, size_t bytes, unsigned cpu);
@@ -176,20 +179,23 @@ static inline void uncore_priv_move(struct uncore_priv_linux *host, int cpu)
 		uncore_priv_move_slowly(host, cpu);
 }
 
-/* Whether the machine has such a unit; 0 or RANGE, with a fault. */
+/* Checks that the machine has such a unit; 0 or RANGE, with a fault. */
 int uncore_priv_check_unit(struct uncore_priv_linux *host, unsigned unit, enum uncore_scope scope);
-/* The CPU that serves a unit, which is online as far as is known; -1: none. */
+/* The CPU that serves a unit, as far as known an online one; -1: none. */
 int uncore_priv_serving(struct uncore_priv_linux *host, unsigned unit, enum uncore_scope scope);
 int uncore_priv_msr(struct uncore_priv_linux *host, unsigned unit, const struct uncore_address *address,
 		    uint64_t *value, bool write);
 void uncore_priv_find_batch(struct uncore_priv_linux *host);
-/* Reads MSRs of a list, in as few requests as they fit in; result is 0 for those that it could read, else as it was. */
+/*
+ * Reads MSRs of a list in as few requests as possible. The result of an item becomes 0 if it could be read; else it
+ * does not change.
+ */
 void uncore_priv_read_batch(struct uncore_priv_linux *host, unsigned unit, struct uncore_io_item *items, size_t count);
 int uncore_priv_config_read(struct uncore_priv_linux *host, unsigned unit, const struct uncore_address *address,
 			    uint64_t *value);
 int uncore_priv_config_write(struct uncore_priv_linux *host, unsigned unit, const struct uncore_address *address,
 			     uint64_t value);
-/* Reads the registers that follow each other in one function's space in one access; returns how many it took. */
+/* Reads registers that follow each other in the space of a function in one access. Returns how many. */
 size_t uncore_priv_config_run(struct uncore_priv_linux *host, unsigned unit, struct uncore_io_item *items,
 			      size_t count);
 void uncore_priv_read_list(void *context, unsigned unit, struct uncore_io_item *items, size_t count);

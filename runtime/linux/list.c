@@ -3,7 +3,7 @@
 #include "core/internal.h"
 #include "linux/linux.h"
 
-#define UNREAD 1 /* no uncore_error, which are negative */
+#define UNREAD 1 /* not an uncore_error, which are negative */
 
 static bool is_msr(const struct uncore_io_item *item)
 {
@@ -17,7 +17,7 @@ static int read_msr(struct uncore_priv_linux *host, unsigned unit, struct uncore
 	return result != 0 ? result : uncore_priv_msr(host, unit, &item->address, &item->value, false);
 }
 
-/* What only a caller who does not pass by uncore_io_read() can ask for. */
+/* Checks what uncore_io_read() has checked for other callers. */
 static int check(const struct uncore_address *address)
 {
 	if (address->space != UNCORE_SPACE_MSR && address->space != UNCORE_SPACE_PCI)
@@ -25,7 +25,7 @@ static int check(const struct uncore_address *address)
 	return address->width == 32 || address->width == 64 ? 0 : UNCORE_E_WIDTH;
 }
 
-/* The items of configuration space come settled. */
+/* Items of configuration space have their result already. */
 static void settle(struct uncore_io_item *item)
 {
 	item->value = item->result != 0 ? 0 : item->value & uncore_priv_ones(item->address.width);

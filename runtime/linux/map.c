@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Finds which socket a PCI bus belongs to, by the method of the platform's tables: the node ID that a register of the
- * bus holds is looked up in a map of node IDs by package. Where there are more packages than the map has room for, the
- * NUMA node that the kernel gives the bus is the evidence. The order of buses never is.
+ * Finds the socket of each PCI bus by the method of the platform's tables: a register of the bus has a node ID, which
+ * is looked up in a map of node IDs by package. If there are more packages than entries in the map, the NUMA node of
+ * the bus, as the kernel gives it, is the evidence. The order of buses never is.
  */
 #include <fcntl.h>
 #include <stdarg.h>
@@ -13,11 +13,11 @@
 #include "linux/linux.h"
 #include "uncore/uncore.h"
 
-/* A bus that holds the register of its node ID. */
+/* A bus with a register of its node ID. */
 struct node_bus {
 	struct uncore_priv_pci_place place; /* of the function with the register */
-	int socket;                         /* -1: of none that is known */
-	int code;                           /* why it is of none: enum uncore_error */
+	int socket;                         /* -1: unknown */
+	int code;                           /* why it is unknown: enum uncore_error */
 	char evidence[sizeof(((struct uncore_priv_socket_map *)NULL)->evidence)];
 };
 
@@ -99,7 +99,7 @@ static uint64_t field_of(const struct uncore_field_row *field, uint32_t raw)
 	return uncore_field_value(field, raw);
 }
 
-/* Which entry of the map a field is: they follow each other from the lowest bit up. */
+/* The number of a field's entry in the map. Entries follow each other from the lowest bit up. */
 static unsigned entry_number(const struct uncore_tables *tables, struct uncore_range fields,
 			     const struct uncore_field_row *field)
 {
@@ -114,8 +114,8 @@ static unsigned entry_number(const struct uncore_tables *tables, struct uncore_r
 }
 
 /*
- * The socket whose entry in the map equals the node ID. Entries of packages that are not there read as 0 and name
- * nobody; a node whose package has no CPU online is nobody's.
+ * Finds the socket whose entry in the map equals the node ID. The entry of a missing package reads as 0 and means
+ * nothing. A node whose package has no online CPU belongs to no socket.
  */
 static int look_up(struct map *map, struct node_bus *bus, uint64_t node, uint32_t raw)
 {
@@ -199,7 +199,7 @@ static void by_numa(struct map *map, struct node_bus *bus)
 
 /* ---- all of them ---- */
 
-/* Where both registers stand, in one function; false unless the platform's method is this one. */
+/* Finds both registers, which are in one function; false unless the platform uses this method. */
 static bool find_registers(struct map *map)
 {
 	const struct uncore_tables *tables = map->host->machine.tables;
@@ -272,7 +272,7 @@ static void tell_sockets(struct map *map)
 	}
 }
 
-/* The sockets that no bus has named: any of the buses that do not tell may be theirs, or there is none. */
+/* Explains the sockets that no bus has named: a bus that does not tell its socket may be theirs, or they have none. */
 static void tell_sockets_without(struct map *map)
 {
 	const struct node_bus *silent = NULL;
@@ -293,7 +293,7 @@ static void tell_sockets_without(struct map *map)
 	}
 }
 
-/* The bus that says which socket the function's bus belongs to, inside its domain; NULL: none does. */
+/* The bus that tells the socket of the function's bus, in the same domain; NULL: there is none. */
 static const struct node_bus *find_owner(const struct map *map, const struct uncore_priv_function *function)
 {
 	uint16_t others = map->host->machine.tables->sockets.others;
@@ -326,7 +326,7 @@ static void own_functions(struct map *map)
 	}
 }
 
-/* Every bus is the one socket's. */
+/* Every bus belongs to the only socket. */
 static bool map_single(struct uncore_priv_linux *host)
 {
 	bool is_one = host->machine.socket_count == 1;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Finds which socket a PCI bus belongs to, where an MSR of each socket holds the numbers of its buses. */
+/* Finds the socket of each PCI bus if an MSR of each socket has the numbers of its buses. */
 #include <stdarg.h>
 #include <stdio.h>
 
@@ -21,11 +21,11 @@ static void say(struct uncore_priv_linux *host, unsigned socket, int code, const
 	map->code = code;
 }
 
-/* What the buses of a machine belong to. */
+/* The sockets of a machine's buses. */
 struct owners {
 	struct uncore_priv_linux *host;
 	struct uncore_address address; /* of the register */
-	int socket[BUSES];             /* -1: nobody's */
+	int socket[BUSES];             /* -1: no socket's */
 	uint8_t number[BUSES];         /* which of the socket's bus numbers it is */
 };
 
@@ -36,7 +36,7 @@ static uint64_t field_of(const struct uncore_tables *tables, uint16_t field, uin
 	return uncore_field_value(row, raw);
 }
 
-/* The socket's register; false, the evidence saying why, where it cannot be read or does not hold. */
+/* Reads the socket's register. False if it cannot be read or is not valid; the evidence says why. */
 static bool read_register(struct owners *owners, unsigned socket, uint64_t *raw)
 {
 	struct uncore_priv_linux *host = owners->host;
@@ -56,7 +56,7 @@ static bool read_register(struct owners *owners, unsigned socket, uint64_t *raw)
 	return false;
 }
 
-/* The number of a bus tells the bus only where one domain has it. */
+/* Checks that only one domain has the bus number. Otherwise the number does not identify a bus. */
 static void check_domains(struct uncore_priv_linux *host, unsigned socket, unsigned bus)
 {
 	const struct uncore_priv_function *first = NULL;
@@ -76,7 +76,7 @@ static void check_domains(struct uncore_priv_linux *host, unsigned socket, unsig
 		    "bus %02x, which its MSR holds, has no functions: firmware may hide it", bus);
 }
 
-/* Only the buses themselves are the socket's: of their neighbours the register does not tell. */
+/* Only the listed buses belong to the socket. The register says nothing about their neighbours. */
 static void own(struct owners *owners)
 {
 	struct uncore_priv_linux *host = owners->host;
@@ -92,7 +92,7 @@ static void own(struct owners *owners)
 	}
 }
 
-/* Notes that the socket's register has the bus as one of its numbers. */
+/* Records that the socket's register has the number of the bus. */
 static void claim(struct owners *owners, unsigned socket, unsigned number, uint64_t bus)
 {
 	struct uncore_priv_linux *host = owners->host;

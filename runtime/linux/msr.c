@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Reads and writes MSRs: 8 bytes at the offset of the number, in the file of a CPU of the unit. Where that CPU went
- * offline, another of the socket takes its place.
+ * Reads and writes MSRs: 8 bytes at the offset of the MSR's number in the file of a CPU. If that CPU went offline,
+ * another CPU of the socket takes its place.
  */
 #include <errno.h>
 #include <string.h>
@@ -10,7 +10,7 @@
 #include "linux/linux.h"
 
 #define MSR_BYTES 8
-#define TRIES 64 /* CPUs may go offline and come back faster than one can ask */
+#define TRIES 64 /* CPUs may go offline and come back between two tries */
 
 static void msr_path(const struct uncore_priv_linux *host, unsigned cpu, bool safe, char *path)
 {
@@ -35,7 +35,7 @@ static int open_one(struct uncore_priv_linux *host, unsigned cpu, bool safe)
 	return 0;
 }
 
-/* msr-safe's file where it opens, else the plain one; the error is that of the one that is there. */
+/* Opens msr-safe's file, or, if that fails, the plain one. The error is that of the file that exists. */
 static int open_file(struct uncore_priv_linux *host, unsigned cpu)
 {
 	struct uncore_priv_cpu *each = &host->cpus[cpu];
@@ -53,8 +53,8 @@ static int open_file(struct uncore_priv_linux *host, unsigned cpu)
 }
 
 /*
- * What msr-safe's list forbids the plain file may allow: to root, who made the list. False where it does not open as
- * the other did.
+ * Opens the plain file in place of msr-safe's. It may allow root what msr-safe's list forbids. False if it does not
+ * open in the same way.
  */
 static bool go_past_safe(struct uncore_priv_linux *host, unsigned cpu, int64_t error)
 {
@@ -106,7 +106,7 @@ static int failed(struct uncore_priv_linux *host, unsigned cpu, uint32_t number,
 	if (error >= 0)
 		return uncore_fault_set(&host->fault, UNCORE_E_IO, "%s: %s of MSR 0x%x took %d of 8 bytes", path, doing,
 					(unsigned)number, (int)error);
-	/* The CPU is online: what is missing is the way to its MSRs, not the box, as a hidden device would be. */
+	/* The CPU is online, so not the box is missing but the access to its MSRs. */
 	if (each->fd < 0)
 		return uncore_fault_set(&host->fault, error == -ENOENT ? UNCORE_E_DENIED : uncore_priv_code(error),
 					"%s: cannot open: %s%s", path, uncore_priv_errno_text(error),
@@ -131,7 +131,7 @@ static int64_t transfer(struct uncore_priv_linux *host, unsigned cpu, uint32_t n
 	return done;
 }
 
-/* Whether the failure may have come from the CPU having gone, and it has. */
+/* Whether the failure can mean that the CPU went offline, and it has. */
 static bool has_gone(struct uncore_priv_linux *host, unsigned cpu, int64_t error)
 {
 	switch (-error) {
@@ -156,7 +156,7 @@ int uncore_priv_check_unit(struct uncore_priv_linux *host, unsigned unit, enum u
 				scope == UNCORE_SCOPE_CPU ? "CPU" : "socket", unit, units);
 }
 
-/* A unit that nothing served when it was last looked at is looked at again. */
+/* Looks again for a CPU if none served the unit before. */
 int uncore_priv_serving(struct uncore_priv_linux *host, unsigned unit, enum uncore_scope scope)
 {
 	struct uncore_socket *socket;

@@ -87,7 +87,7 @@ static const struct uncore_machine_ops machine_ops = { linux_now, linux_sleep, l
 
 /* ---- making it ---- */
 
-/* The root without what says nothing at its end ("/", "/."), so that a path follows it; "/" and "/." are empty. */
+/* Removes "/" and "/." from the end of the root, so that a path can follow it. "/" itself becomes empty. */
 static int take_root(struct uncore_priv_linux *host, const char *root)
 {
 	size_t length = root == NULL ? 0 : strlen(root);
@@ -124,7 +124,7 @@ static struct uncore_priv_linux *make(const struct uncore_linux_options *options
 	return host;
 }
 
-/* A UUID. Without one, journals of earlier boots cannot be told from others: no reason not to measure. */
+/* Reads the boot's UUID. Without it, journals of earlier boots cannot be recognized, but sessions can measure. */
 static void read_boot(struct uncore_priv_linux *host)
 {
 	char path[UNCORE_PRIV_PATH_ROOM];
@@ -193,7 +193,7 @@ int uncore_linux_open(const struct uncore_linux_options *given, struct uncore_ma
 	return result;
 }
 
-/* ---- what else it tells ---- */
+/* ---- other questions ---- */
 
 static const struct uncore_priv_linux *host_of(const struct uncore_machine *machine)
 {

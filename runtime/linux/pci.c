@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Finds the PCI functions of the vendor, and which of them hold registers of which socket. */
+/* Finds the PCI functions of the vendor, and those that have registers of a socket. */
 #include <errno.h>
 #include <fcntl.h>
 #include <stdlib.h>
@@ -19,7 +19,7 @@ void uncore_priv_pci_path(const struct uncore_priv_linux *host, const struct unc
 
 /* ---- finding them ---- */
 
-/* From the configuration space itself, where sysfs has no files for the IDs. */
+/* Reads the IDs from configuration space, for a sysfs without files for them. */
 static int read_ids_there(const struct uncore_priv_linux *host, const struct uncore_priv_pci_place *place, long *vendor,
 			  long *device)
 {
@@ -41,7 +41,7 @@ static int read_ids_there(const struct uncore_priv_linux *host, const struct unc
 	return 0;
 }
 
-/* The files first: reading configuration space would wake a device that sleeps. */
+/* Reads the IDs, first from their files: reading configuration space would wake a sleeping device. */
 static int read_ids(const struct uncore_priv_linux *host, const struct uncore_priv_pci_place *place, long *vendor,
 		    long *device)
 {
@@ -76,7 +76,7 @@ static int add_function(struct uncore_priv_linux *host, const struct uncore_priv
 	return 0;
 }
 
-/* A function that goes away while the list is made, or does not tell its IDs, is not there. */
+/* A function that disappears while the list is made, or has no readable IDs, is left out. */
 static int on_entry(void *to, const char *name)
 {
 	struct uncore_priv_linux *host = (struct uncore_priv_linux *)to;
@@ -101,7 +101,7 @@ static int by_place(const void *a, const void *b)
 	return one->devfn < other->devfn ? -1 : one->devfn > other->devfn;
 }
 
-/* In rising order of place, for a directory has none. A machine without PCI has no functions. */
+/* Lists functions in rising order of place, because a directory has no order. A machine without PCI has none. */
 int uncore_priv_enumerate(struct uncore_priv_linux *host)
 {
 	char path[UNCORE_PRIV_PATH_ROOM];
@@ -116,10 +116,10 @@ int uncore_priv_enumerate(struct uncore_priv_linux *host)
 	return 0;
 }
 
-/* ---- whose they are ---- */
+/* ---- their sockets ---- */
 
 /*
- * Whether the tables have registers at the function's place. One without an ID is of the bus that also tells the
+ * Whether the tables have registers at the function's place. A function without an ID is on the bus that also gives the
  * socket.
  */
 static bool is_place(const struct uncore_place_row *row, const struct uncore_priv_function *function)
@@ -139,9 +139,9 @@ static bool holds_registers(const struct uncore_tables *tables, const struct unc
 	return false;
 }
 
-/* ---- those that the tables find by their ID alone ---- */
+/* ---- functions that only an ID identifies ---- */
 
-/* Whether the tables say where the function with that ID stands, so that it is none of those. */
+/* Whether the tables give the place of the function with that ID. */
 static bool has_place(const struct uncore_tables *tables, const struct uncore_priv_function *function)
 {
 	for (uint32_t at = 0; at < tables->places.count; at++) {
@@ -153,7 +153,7 @@ static bool has_place(const struct uncore_tables *tables, const struct uncore_pr
 	return false;
 }
 
-/* Among the functions before it, which are of lower places. */
+/* Counts equal functions before it, which are at lower places. */
 static unsigned count_before(struct uncore_priv_linux *host, const struct uncore_priv_function *function)
 {
 	unsigned count = 0;
@@ -164,7 +164,7 @@ static unsigned count_before(struct uncore_priv_linux *host, const struct uncore
 	return count;
 }
 
-/* Where there are more than the tables know, nobody can tell which of them is meant. */
+/* If there are more than the tables know, it is unknown which of them is meant. */
 static void mark_all(struct uncore_priv_linux *host, const struct uncore_priv_function *function)
 {
 	for (size_t at = 0; at < host->function_count; at++) {

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Finds what the processor is: by CPUID below the real root, from /proc/cpuinfo below another. A simulated machine may
- * cover the real root's folders: CPUID then describes the host, and the registers that are reached are not the host's.
+ * Finds the processor's signature: by CPUID for the real root, from /proc/cpuinfo below another root. A simulated
+ * machine may be mounted over folders of the real root. CPUID would then describe the host, though the registers are
+ * not the host's.
  */
 #if defined(__x86_64__) || defined(__i386__)
 #include <cpuid.h>
@@ -14,7 +15,7 @@ enum { CACHES_MAX = 16 };
 
 #if defined(__x86_64__) || defined(__i386__)
 
-/* Family and model as they are displayed: the extended parts added as CPUID leaf 1 says. */
+/* The displayed family and model: with the extended parts, as CPUID leaf 1 defines. */
 static void decode(unsigned eax, struct uncore_signature *signature)
 {
 	unsigned family = eax >> 8 & 0xf, model = eax >> 4 & 0xf;
@@ -69,7 +70,7 @@ static int from_processor(struct uncore_fault *fault, struct uncore_signature *s
 
 #endif
 
-/* As the kernel shows leaf 4 below the first CPU; 0 where it does not. */
+/* Reads the levels of the first CPU's caches from sysfs; 0 if the kernel does not show them. */
 static unsigned read_cache_levels(const struct uncore_priv_linux *host)
 {
 	char path[UNCORE_PRIV_PATH_ROOM];
@@ -88,7 +89,7 @@ static unsigned read_cache_levels(const struct uncore_priv_linux *host)
 
 static int from_file(struct uncore_priv_linux *host, struct uncore_signature *signature)
 {
-	char path[UNCORE_PRIV_PATH_ROOM], text[8192]; /* one CPU's part has about 1500 bytes */
+	char path[UNCORE_PRIV_PATH_ROOM], text[8192]; /* the part of one CPU has about 1500 bytes */
 	unsigned seen;
 	int length;
 

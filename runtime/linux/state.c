@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Says where the sessions on a Linux machine keep locks and journals. Each machine has a directory of its own. */
+/* Finds the directory in which sessions on a Linux machine keep locks and journals. Each machine has its own. */
 #define _GNU_SOURCE
 #include <stdio.h>
 #include <string.h>
@@ -9,11 +9,11 @@
 #include "linux/linux.h"
 
 #define STATE_DIRECTORY "/run/uncore"
-/* Where uncore sim run shows its machine in the place of this one: that one's sessions are not the host's. */
+/* Whether "uncore sim run" shows a simulated machine in place of this one. Its sessions are not the host's. */
 #define SIM_DIRECTORY "/sys/kernel/uncore_sim"
 #define SIM_STATE_DIRECTORY SIM_DIRECTORY "/state"
 
-/* A file system of its own is mounted there. A program with more rights than its user has does not follow it. */
+/* A file system is mounted there. A program with more rights than its user ignores it. */
 static bool has_sim_state(void)
 {
 	struct stat above, found;

@@ -55,7 +55,7 @@ static int64_t sys_pwrite(void *context, int fd, const void *bytes, size_t count
 
 static int sys_ioctl(void *context, int fd, unsigned long request, void *argument)
 {
-	/* Not ioctl(), whose request has another type in each C library. */
+	/* ioctl()'s request has different types in different C libraries. */
 	int result = (int)syscall(SYS_ioctl, fd, request, argument);
 
 	(void)context;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Moves the calling thread to the CPUs of the socket that it reads, and back when asked. */
+/* Moves the calling thread to a CPU of the socket that it reads, and back on request. */
 #include <errno.h>
 #include <limits.h>
 #include <stdlib.h>
@@ -15,7 +15,7 @@ bool uncore_priv_in_mask(const unsigned long *mask, size_t bytes, unsigned cpu)
 	return mask != NULL && cpu / CHAR_BIT < bytes && (mask[cpu / WORD_BITS] >> cpu % WORD_BITS & 1) != 0;
 }
 
-/* Whether the mask has this CPU and no other. */
+/* Whether the mask has only this CPU. */
 static bool is_only(const unsigned long *mask, size_t bytes, unsigned cpu)
 {
 	for (size_t word = 0; word < bytes / sizeof(*mask); word++) {
@@ -37,7 +37,7 @@ static int allocate(struct uncore_priv_linux *host, size_t bytes)
 	return uncore_fault_set(&host->fault, UNCORE_E_NOMEM, "out of memory for a mask of CPUs");
 }
 
-/* The kernel says how long its masks are by refusing shorter ones. Without an answer the thread stays where it is. */
+/* Finds the size of the kernel's masks: it refuses shorter ones. If that fails, the thread is never moved. */
 int uncore_priv_prepare_masks(struct uncore_priv_linux *host)
 {
 	size_t bytes = 128;
@@ -58,8 +58,8 @@ int uncore_priv_prepare_masks(struct uncore_priv_linux *host)
 }
 
 /*
- * A CPU that the thread may not have (its cpuset forbids it) is no failure: the access costs an interrupt of that CPU,
- * and is not tried to be avoided again.
+ * If the thread may not run on the CPU (its cpuset forbids it), that is no failure: accesses then interrupt that CPU,
+ * and moving is not tried again.
  */
 void uncore_priv_move_slowly(struct uncore_priv_linux *host, int cpu)
 {

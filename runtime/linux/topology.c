@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Finds CPUs and packages: which exist, which are online, and which CPU of a package serves accesses. */
+/* Finds CPUs and packages: which exist, which are online, and which CPU of a package makes accesses. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -7,13 +7,13 @@
 
 #define CPUS "/sys/devices/system/cpu"
 
-/* What the first reading of the online CPUs collects: package, die and core of each, in order of number. */
+/* The package, die and core of each online CPU, by number, as found at first. */
 struct seat {
 	long package, die, core;
 	unsigned cpu;
 };
 
-/* A CPU list from a file: its highest number plus 1, or what uncore_priv_read_text() returned. */
+/* Reads a CPU list from a file. Returns its highest number plus 1, or an error of uncore_priv_read_text(). */
 static int read_list(const struct uncore_priv_linux *host, const char *name, uncore_priv_cpu_range *each, void *to)
 {
 	char path[UNCORE_PRIV_PATH_ROOM], text[UNCORE_PRIV_LIST_ROOM];
@@ -53,7 +53,7 @@ static void mark_online(void *to, unsigned first, unsigned last)
 
 /* ---- the first look ---- */
 
-/* How many numbers CPUs have: of those that may be plugged in, where the kernel says so. */
+/* The number of possible CPUs, with those that can be plugged in, if the kernel gives it. */
 static int count_cpus(struct uncore_priv_linux *host)
 {
 	char path[UNCORE_PRIV_PATH_ROOM];
@@ -78,7 +78,7 @@ static int count_cpus(struct uncore_priv_linux *host)
 	return online < 0 ? uncore_priv_failed(host, online, "read which CPUs are online", path) : 0;
 }
 
-/* The core last: where it is there, so was all before it. */
+/* The core is read last: if it exists, so did everything before it. */
 static void read_seat(const struct uncore_priv_linux *host, unsigned cpu, struct seat *seat)
 {
 	seat->cpu = cpu;
@@ -99,7 +99,9 @@ static void look_for(void *to, unsigned first, unsigned last)
 	sought->is_found = sought->is_found || (first <= sought->cpu && sought->cpu <= last);
 }
 
-/* The kernel takes the topology of a CPU away when it goes offline: perhaps since the list of those online was read. */
+/*
+ * The kernel removes the topology of a CPU that goes offline, which may happen after the list of online CPUs was read.
+ */
 static bool has_left(const struct uncore_priv_linux *host, const struct seat *seat)
 {
 	struct sought sought = { seat->cpu, false };
@@ -166,8 +168,8 @@ static void seat_cpus(struct uncore_priv_linux *host, const struct seat *seats, 
 }
 
 /*
- * Whether every core shows: no CPU that is there is offline, except where simultaneous threads are switched off and
- * just the other half is.
+ * Whether every core is visible: no present CPU is offline, or simultaneous threads are switched off and exactly half
+ * of the CPUs are.
  */
 static bool all_cores_show(const struct uncore_priv_linux *host, unsigned online)
 {
@@ -238,14 +240,14 @@ static void went_offline(struct uncore_priv_linux *host, unsigned cpu)
 	each->fd = -1;
 	each->past_safe = false;
 	each->unmovable = false;
-	/* The kernel lets a thread whose only CPU is gone run anywhere. */
+	/* If the only CPU of a thread goes offline, the kernel lets the thread run anywhere. */
 	if (host->at_cpu == (int)cpu)
 		host->at_cpu = -1;
 	if (each->socket >= 0 && host->sockets[each->socket].cpu == (int)cpu)
 		host->sockets[each->socket].cpu = -1;
 }
 
-/* A CPU that was offline all the time is of a package that is known, or of one whose boxes were not looked for. */
+/* A CPU that was offline until now is of a known package, or of one whose boxes were not looked for. */
 static void came_online(struct uncore_priv_linux *host, unsigned cpu)
 {
 	long package = host->cpus[cpu].socket >= 0 ? -1 : read_cpu_number(host, cpu, "physical_package_id", -1);

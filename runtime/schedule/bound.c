@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Computes how many passes requests need at least: a bound that lets the search stop, or never begin. */
+/* Computes a lower bound for the number of passes. With it the search can stop early, or need not begin. */
 #include <string.h>
 
 #include "schedule/schedule.h"
@@ -28,7 +28,7 @@ void uncore_priv_tally(struct uncore_priv_problem *problem, unsigned site, const
 		    !uncore_priv_is_repeated(problem, site, set, at))
 			problem->tally[choices[at]]++;
 	}
-	/* Each counter in turn: what is counted without it is also counted with it. */
+	/* For each counter in turn, adds what is counted for the sets without it to the sets with it. */
 	for (unsigned bit = 1; bit < masks; bit <<= 1) {
 		for (unsigned mask = 0; mask < masks; mask++) {
 			if (mask & bit)
@@ -37,7 +37,7 @@ void uncore_priv_tally(struct uncore_priv_problem *problem, unsigned site, const
 	}
 }
 
-/* Requests that can only go to some counters take turns on those. */
+/* Requests that can only use some of the counters must take turns on these. */
 static unsigned least_by_counters(struct uncore_priv_problem *problem, unsigned site, const uint64_t *set)
 {
 	const uint16_t *choices = &problem->allowed[(size_t)site * problem->count];
@@ -62,7 +62,7 @@ static bool same_clashes(const struct uncore_priv_problem *problem, unsigned one
 		      problem->words * sizeof(uint64_t)) == 0;
 }
 
-/* The requests of the set on the site that clash with what the first one clashes with: they share its filters' fate. */
+/* The requests of the set on the site that clash with the same requests as the first one. */
 static void find_alike(const struct uncore_priv_problem *problem, unsigned site, const uint64_t *set, unsigned first,
 		       uint64_t *alike)
 {
@@ -85,8 +85,8 @@ static bool clashes_with_all(const struct uncore_priv_problem *problem, unsigned
 }
 
 /*
- * Requests with filters that all clash never share a pass, so the passes that each filter's requests need add up. From
- * the first one on, those are taken that clash with all before them. The party's memory is free for notes here.
+ * Requests whose filters all clash never share a pass, so the passes that they need add up. Takes, from the first one
+ * on, every request that clashes with all that were taken before. The party's memory is used for notes here.
  */
 static unsigned least_by_filters(struct uncore_priv_problem *problem, unsigned site, const uint64_t *set,
 				 unsigned first, uint64_t *alike)
@@ -106,7 +106,7 @@ static unsigned least_by_filters(struct uncore_priv_problem *problem, unsigned s
 	return least;
 }
 
-/* Whether it is worth beginning with the request: it clashes, and no request before it clashes with the same ones. */
+/* Whether to begin with the request: it clashes, and no earlier request clashes with the same ones. */
 static bool begins(const struct uncore_priv_problem *problem, unsigned site, const uint64_t *set, unsigned first)
 {
 	const uint64_t *members = uncore_priv_members(problem, site);

@@ -1,16 +1,16 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Finds the smallest set of requests that cannot count at the same time. Filters clash by pairs. Else too many
- * requests have too few counters, and Hall's theorem says where to look: a smallest such set fills some counters and
- * has one request more. Counters that an occupancy must have, for another event to count through it, are lost to all
- * others.
+ * Finds the smallest set of requests that cannot count at the same time. Filters clash by pairs. Otherwise too many
+ * requests have too few counters. By Hall's theorem, a smallest such set is limited to some counters and has one
+ * request more than these. A counter that an occupancy event must have, because another event counts through it, is
+ * lost to all others.
  */
 #include <stdlib.h>
 #include <string.h>
 
 #include "schedule/schedule.h"
 
-/* Distinct needs of events that count through another counter, on one site; every set of them is tried. */
+/* Different needs of events that count through another counter, on one site. Every set of needs is tried. */
 enum { MOST_NEEDS = 6 };
 
 struct hunt {
@@ -40,7 +40,7 @@ static void clear(const struct hunt *hunt)
 	memset(hunt->part, 0, hunt->problem->words * sizeof(*hunt->part));
 }
 
-/* Takes the part if it is smaller than what was found before. */
+/* Takes the part if it is the smallest so far. */
 static void offer(struct hunt *hunt, enum uncore_schedule_reason reason)
 {
 	unsigned size = count_bits(hunt->part, hunt->problem->words);
@@ -53,7 +53,7 @@ static void offer(struct hunt *hunt, enum uncore_schedule_reason reason)
 	hunt->conflict->box = hunt->problem->sites[hunt->site].box;
 }
 
-/* The first member of the hunt's set from `from` on. */
+/* The next member of the set, from `from` on. */
 static unsigned next(const struct hunt *hunt, unsigned from)
 {
 	return uncore_priv_set_next(hunt->set, from, hunt->problem->count);
@@ -79,7 +79,7 @@ static bool find_clash(struct hunt *hunt)
 	return false;
 }
 
-/* Three or more whose events have too few filter fields between them. */
+/* Finds three or more requests whose events have too few filter fields together. */
 static void find_crowd(struct hunt *hunt)
 {
 	clear(hunt);
@@ -122,7 +122,7 @@ static void find_needs(struct hunt *hunt)
 	}
 }
 
-/* What the chosen needs leave to each request. */
+/* Computes the counters that the chosen needs leave to each request. */
 static void reduce_choices(struct hunt *hunt, unsigned chosen)
 {
 	const struct uncore_priv_problem *problem = hunt->problem;
@@ -139,14 +139,14 @@ static void reduce_choices(struct hunt *hunt, unsigned chosen)
 	}
 }
 
-/* Whether the request has nothing but the counters of the mask. */
+/* Whether the request can use only counters of the mask. */
 static bool is_bound(const struct hunt *hunt, unsigned domain, unsigned mask, unsigned request)
 {
 	return hunt->problem->domain[request] == domain && !(hunt->choices[request] & ~mask) &&
 	       !uncore_priv_is_repeated(hunt->problem, hunt->site, hunt->set, request);
 }
 
-/* One that has the need, if possible one that is bound anyway. */
+/* Finds a request with the need, if possible one that is limited to these counters anyway. */
 static unsigned find_needy(const struct hunt *hunt, unsigned need, unsigned domain, unsigned mask)
 {
 	for (unsigned at = next(hunt, 0); at < hunt->problem->count; at = next(hunt, at + 1)) {
@@ -157,7 +157,7 @@ static unsigned find_needy(const struct hunt *hunt, unsigned need, unsigned doma
 	return hunt->needs[need];
 }
 
-/* One request more than the mask has counters, and those that make them so few. */
+/* Collects one request more than the mask has counters, and the requests whose needs leave so few. */
 static void offer_bound(struct hunt *hunt, unsigned chosen, unsigned domain, unsigned mask)
 {
 	unsigned bound = (unsigned)__builtin_popcount(mask) + 1;
@@ -181,7 +181,7 @@ static void offer_bound(struct hunt *hunt, unsigned chosen, unsigned domain, uns
 	offer(hunt, chosen == 0 ? UNCORE_SCHEDULE_E_COUNTERS : UNCORE_SCHEDULE_E_COMPANION);
 }
 
-/* The chosen needs may be too much by themselves: two different occupancies on one counter. */
+/* The chosen needs may be impossible by themselves: two different occupancies on one counter. */
 static void try_needs_alone(struct hunt *hunt, unsigned chosen)
 {
 	clear(hunt);
@@ -210,7 +210,9 @@ static void find_bound(struct hunt *hunt)
 	}
 }
 
-/* A request that counts through another counter, and one whose filters keep every fit occupancy from it. */
+/*
+ * Finds a request that counts through another counter, and one whose filters exclude every occupancy that it could use.
+ */
 static void find_pairs(struct hunt *hunt)
 {
 	for (unsigned need = 0; need < hunt->need_count && hunt->best_size > 2; need++) {
@@ -224,7 +226,7 @@ static void find_pairs(struct hunt *hunt)
 	}
 }
 
-/* What is left when every request that is not needed for the conflict has gone. */
+/* Removes every request that the conflict does not need. */
 static void find_by_removing(struct hunt *hunt)
 {
 	memcpy(hunt->part, hunt->set, hunt->problem->words * sizeof(*hunt->part));
@@ -274,7 +276,7 @@ static void note_filter(const struct uncore_priv_problem *problem, struct uncore
 	}
 }
 
-/* On which instances the requests cannot be together: all, or the lowest. */
+/* Finds the instances on which the requests conflict: all, or the lowest one. */
 static void note_instance(struct uncore_priv_problem *problem, const uint64_t *set,
 			  struct uncore_schedule_conflict *conflict)
 {
@@ -315,7 +317,10 @@ static void begin(struct uncore_schedule_conflict *conflict)
 						       .is_smallest = true };
 }
 
-/* Occupancies outside the set may come to help, and their filters are not looked at by Hall's theorem. */
+/*
+ * Notes whether the found set is sure to be the smallest. Occupancies outside it may help, and Hall's theorem ignores
+ * filters.
+ */
 static void judge_smallness(const struct hunt *hunt, const uint64_t *set)
 {
 	if (hunt->best_size <= 2)

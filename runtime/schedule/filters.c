@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Shares filter registers: each holds one value, so requests share it where the bits that they need agree. A request
- * whose event is one of several that count the same, each by a filter field of its own, takes whichever of these
- * fields is free.
+ * Shares filter registers. A register holds one value, so requests share it if the bits that they need agree. If
+ * several events count the same, each by its own filter field, a request for one of them may use any of these fields.
  */
 #include "schedule/schedule.h"
 
@@ -98,7 +97,7 @@ static bool is_fixed(const struct uncore_priv_problem *problem, unsigned member)
 	return problem->set[problem->party.who[member]] == UNCORE_NO_INDEX;
 }
 
-/* Whether the member, counted as that event, agrees with those that have been decided before it or cannot be moved. */
+/* Whether the member, counted as that event, agrees with the members that are decided or cannot be moved. */
 static bool fits_here(const struct uncore_priv_problem *problem, unsigned member, uint16_t as)
 {
 	const struct uncore_priv_party *party = &problem->party;
@@ -128,10 +127,7 @@ static bool decide(struct uncore_priv_problem *problem, unsigned member)
 	return false;
 }
 
-/*
- * Values that the members of one set need, each counted once, beyond the events that the set has: no search is needed
- * then.
- */
+/* Whether the members of a set need more different values than the set has events. Then no search is needed. */
 static bool is_crowded(const struct uncore_priv_problem *problem, uint16_t set)
 {
 	const struct uncore_priv_party *party = &problem->party;
@@ -170,10 +166,7 @@ bool uncore_priv_seat_filters(struct uncore_priv_problem *problem)
 
 enum { MOST_CROWD = 64, MOST_TRIES = 100000 };
 
-/*
- * Requests that could be part of a conflict of three or more; of those that could stand for each other no more than
- * needed.
- */
+/* The requests that may be part of a conflict of three or more. Of interchangeable requests only as many as needed. */
 struct crowd {
 	struct uncore_priv_problem *problem;
 	unsigned who[MOST_CROWD];
@@ -181,7 +174,7 @@ struct crowd {
 	bool is_whole;
 };
 
-/* Whether a third request agrees with one, by each event of its set, just where it agrees with the other. */
+/* Whether a third request agrees with both requests by the same events of its set. */
 static bool meet_alike(const struct uncore_priv_problem *problem, unsigned one, unsigned two, unsigned third)
 {
 	uint16_t as;
@@ -202,7 +195,7 @@ static bool meet_alike(const struct uncore_priv_problem *problem, unsigned one, 
 	return true;
 }
 
-/* Whether two requests of one set, of different values, could stand for each other beside all others of the set. */
+/* Whether two requests of one set with different values are interchangeable for all other requests of the set. */
 static bool are_alike(const struct uncore_priv_problem *problem, const uint64_t *set, unsigned one, unsigned two)
 {
 	for (unsigned at = uncore_priv_set_next(set, 0, problem->count); at < problem->count;
@@ -238,7 +231,7 @@ static bool is_needed(const struct crowd *crowd, const uint64_t *set, unsigned r
 	return problem->set[request] == UNCORE_NO_INDEX || alike <= places;
 }
 
-/* Tries every choice of `left` more from `from` on. */
+/* Tries every choice of `left` more requests, from `from` on. */
 static bool try_crowd(struct crowd *crowd, unsigned from, unsigned left)
 {
 	struct uncore_priv_party *party = &crowd->problem->party;

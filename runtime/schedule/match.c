@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Finds which requests can have counters of one instance at the same time, and which: a bipartite matching by
- * augmenting paths, after the occupancies that others count through have been put on their counters.
+ * Finds whether requests can have counters of one instance at the same time, and which. First puts the occupancies that
+ * others count through on their counters; then makes a bipartite matching by augmenting paths.
  */
 #include <string.h>
 
@@ -9,7 +9,7 @@
 
 /* ---- matching ---- */
 
-/* Finds a counter for a member, if others can move. Nothing that has a counter loses it. */
+/* Finds a counter for a member; others may move to make room. No member that has a counter loses it. */
 static bool augment(const struct uncore_priv_problem *problem, struct uncore_priv_party *party, unsigned at)
 {
 	unsigned domain = problem->domain[party->who[at]];
@@ -72,7 +72,7 @@ static void join(struct uncore_priv_problem *problem, unsigned request, uint16_t
 	party->size++;
 }
 
-/* One member for each kind in the set; false when filters clash, or they are more than the box has counters. */
+/* Makes one member for each kind in the set. False if filters clash, or if there are more members than counters. */
 static bool gather(struct uncore_priv_problem *problem, unsigned site, const uint64_t *set)
 {
 	const uint64_t *members = uncore_priv_members(problem, site);
@@ -92,7 +92,7 @@ static bool gather(struct uncore_priv_problem *problem, unsigned site, const uin
 
 /* ---- companions ---- */
 
-/* Whether the site has an occupancy for the request among those that it must be with. */
+/* Whether the requests that this one must be with include an occupancy for it on the site. */
 static bool has_own(const struct uncore_priv_problem *problem, unsigned site, unsigned request)
 {
 	const uint32_t *together = problem->options.together;
@@ -123,7 +123,7 @@ bool uncore_priv_is_candidate(const struct uncore_priv_problem *problem, unsigne
 	       problem->options.together[request] == problem->options.together[occupancy];
 }
 
-/* Whether what is on the companion's counter, as a member of the party, is right for the request. */
+/* Whether the member on the companion's counter is right for the request. */
 static bool is_served(const struct uncore_priv_problem *problem, unsigned site, unsigned request, unsigned pinned)
 {
 	for (unsigned at = 0; at < problem->count; at++) {
@@ -164,7 +164,10 @@ static bool pin(struct uncore_priv_problem *problem, unsigned site, unsigned fro
 	return false;
 }
 
-/* Tries the occupancies for one member: those of the party first, then those that would come for its sake only. */
+/*
+ * Tries the occupancies for one member: first those of the party, then others, which would be counted only for this
+ * member.
+ */
 static bool pin_any(struct uncore_priv_problem *problem, unsigned site, unsigned from, bool helpers)
 {
 	struct uncore_priv_party *party = &problem->party;
@@ -190,7 +193,7 @@ static bool pin_any(struct uncore_priv_problem *problem, unsigned site, unsigned
 	return false;
 }
 
-/* Serves the members from `from` on that count through another counter, then gives everyone a counter. */
+/* Serves the members, from `from` on, that count through another counter; then gives every member a counter. */
 static bool cover(struct uncore_priv_problem *problem, unsigned site, unsigned from)
 {
 	struct uncore_priv_party *party = &problem->party;
@@ -206,7 +209,7 @@ static bool cover(struct uncore_priv_problem *problem, unsigned site, unsigned f
 	return pin_any(problem, site, from, false) || pin_any(problem, site, from, true);
 }
 
-/* ---- for the others ---- */
+/* ---- for other files ---- */
 
 bool uncore_priv_fits_site(struct uncore_priv_problem *problem, unsigned site, const uint64_t *set)
 {

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Finds the fewest passes: a simple arrangement, a lower bound, and where they differ a search that decides the item
- * with the fewest passes left first (as graph colouring does: Brélaz 1979), takes interchangeable items in one order
- * only, and is bounded in steps.
+ * Finds the fewest passes by a simple arrangement and a lower bound. If these differ, it searches: it decides the item
+ * with the fewest passes left first, as in graph colouring (Brélaz 1979), and takes interchangeable items in one order
+ * only. The number of steps is limited.
  */
 #include <stdlib.h>
 #include <string.h>
@@ -15,7 +15,7 @@ enum {
 	MOST_ITEMS = 1024   /* in a search: its depth, and the root of its memory */
 };
 
-/* Items that are decided together, as their requests meet on some instance: directly, or through others. */
+/* Items whose requests meet on some instance, directly or through others, so that they are decided together. */
 struct search {
 	struct uncore_priv_problem *problem;
 	unsigned *items;
@@ -57,7 +57,7 @@ static void take(struct search *search, unsigned at, unsigned pass)
 		set[word] &= ~item[word];
 }
 
-/* Whether the item is one request that counts what another one in the pass counts there: it shares its counter. */
+/* Whether the item is one request that can share the counter of another one in the pass. */
 static bool only_shares(const struct search *search, unsigned at, unsigned pass)
 {
 	const struct uncore_priv_problem *problem = search->problem;
@@ -90,7 +90,7 @@ static void clear(struct search *search)
 
 /* ---- a simple arrangement ---- */
 
-/* Counters that the item's most bound request can choose among. */
+/* How many counters the item's most limited request can choose from. */
 static unsigned freedom(const struct search *search, unsigned at)
 {
 	const struct uncore_priv_problem *problem = search->problem;
@@ -106,7 +106,7 @@ static unsigned freedom(const struct search *search, unsigned at)
 	return least;
 }
 
-/* Each item goes to the first pass that takes it. Returns the number of passes. */
+/* Puts each item into the first pass that takes it. Returns the number of passes. */
 static unsigned put_first_fit(struct search *search, unsigned at, unsigned used)
 {
 	unsigned pass = 0;
@@ -146,7 +146,7 @@ static void keep(struct search *search)
 	memcpy(search->best, search->pass, search->count * sizeof(*search->best));
 }
 
-/* The better of two, in search->best. */
+/* Keeps the better of two arrangements in search->best. */
 static unsigned arrange(struct search *search)
 {
 	unsigned used = arrange_in_order(search), other;
@@ -169,7 +169,7 @@ static unsigned kind_size(const struct uncore_priv_problem *problem, unsigned re
 	return size;
 }
 
-/* Whether two requests ask the same of every instance, so that whatever holds one holds the other. */
+/* Whether two requests need the same of every instance, so that each can take the place of the other. */
 static bool are_alike(const struct uncore_priv_problem *problem, unsigned one, unsigned two)
 {
 	const struct uncore_encoding *mine = &problem->requests[one], *its = &problem->requests[two];
@@ -182,7 +182,7 @@ static bool are_alike(const struct uncore_priv_problem *problem, unsigned one, u
 	if (memcmp(&problem->clash[(size_t)one * problem->words], &problem->clash[(size_t)two * problem->words],
 		   bytes) != 0)
 		return false;
-	/* What is free for one that can be moved depends on its value, and on the others'. */
+	/* Which fields are free for a request that can be moved depends on its value, and on those of others. */
 	if (problem->moves && !(problem->set[one] == problem->set[two] && uncore_priv_same_filters(mine, its)))
 		return false;
 	return !(problem->options.flags & UNCORE_SCHEDULE_SHARE) || problem->kind[one] == problem->kind[two] ||
@@ -190,8 +190,8 @@ static bool are_alike(const struct uncore_priv_problem *problem, unsigned one, u
 }
 
 /*
- * The only request of an item that could be elsewhere as well; `count` for an item of several, or that must stay
- * together.
+ * The only request of an item that may be elsewhere; `count` for an item of several requests, or one that must stay
+ * with others.
  */
 static unsigned only_request(const struct search *search, unsigned at)
 {
@@ -222,7 +222,7 @@ static void find_twins(struct search *search)
 
 /* ---- the search ---- */
 
-/* The undecided item with the fewest passes left, or `count`. A twin waits for the one before it. */
+/* The undecided item with the fewest passes left, or `count`. A twin is decided after the one before it. */
 static unsigned pick(const struct search *search, unsigned used)
 {
 	uint64_t begun = uncore_priv_ones(used);
@@ -259,7 +259,7 @@ static void open_again(struct search *search, unsigned pass, const uint8_t *clos
 	}
 }
 
-/* Decides the items that are left, `depth` being decided. False: impossible, or the work is at its limit. */
+/* Decides the remaining items; `depth` are decided. False: it is impossible, or the work has reached its limit. */
 static bool decide(struct search *search, unsigned used, unsigned depth)
 {
 	unsigned at = pick(search, used), first, end = used < search->passes ? used + 1 : used;
@@ -284,7 +284,10 @@ static bool decide(struct search *search, unsigned used, unsigned depth)
 	return false;
 }
 
-/* Tries fewer passes than the arrangement has, from the least on; each number may spend half of what work is left. */
+/*
+ * Tries fewer passes than the arrangement has, beginning with the fewest. Each number may use half of the remaining
+ * work.
+ */
 static bool improve(struct search *search, unsigned least, unsigned *used)
 {
 	uint32_t all = search->limit;
@@ -311,7 +314,7 @@ static bool improve(struct search *search, unsigned least, unsigned *used)
 
 /* ---- parts ---- */
 
-/* Items of one part have the lowest of its items as its number. */
+/* The number of a part is the lowest of its items. */
 static void find_parts(const struct uncore_priv_problem *problem, unsigned *part)
 {
 	for (unsigned item = 0; item < problem->item_count; item++)
@@ -364,7 +367,7 @@ static void solve_part(struct search *search, const uint64_t *all, struct uncore
 		passes->count = used;
 }
 
-/* The pass with the first request comes first, and so on. */
+/* Sorts passes by their first request. */
 static void sort_passes(const struct uncore_priv_problem *problem, struct uncore_priv_passes *passes)
 {
 	unsigned done = 0, words = problem->words;

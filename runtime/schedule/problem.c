@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Sets a scheduling problem up: checks the input, finds who competes with whom and where. */
+/* Prepares a scheduling problem: checks the input, and finds which requests compete, and where. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -89,7 +89,7 @@ static int check_input(const struct uncore_priv_problem *problem, size_t count)
 
 /* ---- requests ---- */
 
-/* Whether a step that adds the event's bits sets some of them itself, and otherwise: uncore_run() refuses that. */
+/* Whether a step that adds the event's bits itself sets some of them to other values. uncore_run() refuses that. */
 static bool step_objects(const struct uncore_step_row *step, const struct uncore_encoding *request, unsigned counter)
 {
 	if (step->reg != request->reg || !(step->flags & UNCORE_STEP_EVENT))
@@ -149,7 +149,7 @@ static bool same_kind(const struct uncore_priv_problem *problem, unsigned one, u
 	    mine->control.value != its->control.value || mine->control.mask != its->control.mask ||
 	    mine->flags != its->flags || mine->companion != its->companion || !uncore_priv_same_filters(mine, its))
 		return false;
-	/* Which occupancy a companion needs depends on those it must be with. */
+	/* The occupancy that a companion needs depends on the requests that it must be with. */
 	return !(mine->flags & UNCORE_EVENT_COMPANION) || problem->options.together == NULL ||
 	       problem->options.together[one] == problem->options.together[two];
 }
@@ -160,7 +160,7 @@ static void note_clash(struct uncore_priv_problem *problem, unsigned one, unsign
 	uncore_priv_set_add(&problem->clash[(size_t)two * problem->words], one);
 }
 
-/* Those of an equal request before it are the same. */
+/* An equal request before it has the same ones. */
 static void copy_clashes(struct uncore_priv_problem *problem, unsigned at, unsigned first)
 {
 	const uint64_t *set = &problem->clash[(size_t)first * problem->words];
@@ -245,7 +245,7 @@ static uint64_t find_taken(const struct uncore_priv_problem *problem, unsigned b
 	return taken;
 }
 
-/* Puts an instance to the site that it is like, or to a new one; to none if no request names it. */
+/* Adds an instance to the site that is equal to it, or to a new one; to none if no request names it. */
 static void add_instance(struct uncore_priv_problem *problem, unsigned box, unsigned instance, unsigned box_first_site)
 {
 	size_t bytes = problem->words * sizeof(uint64_t);
@@ -317,7 +317,7 @@ static void find_allowed(struct uncore_priv_problem *problem)
 
 /* ---- memory ---- */
 
-/* An array of at least one item, as NULL is to mean that there is no memory. */
+/* Allocates an array of at least one item, so that NULL always means that memory ran out. */
 static void *make(size_t count, size_t size)
 {
 	return calloc(count == 0 ? 1 : count, size);
@@ -368,7 +368,7 @@ static bool make_arrays(struct uncore_priv_problem *problem)
 	problem->items = make(count * words, sizeof(*problem->items));
 	problem->box_sites = make(boxes, sizeof(*problem->box_sites));
 	problem->site_of = make(places, sizeof(*problem->site_of));
-	/* One more than can be: where the next one is tried. */
+	/* One more than can be used, because the next one is tried there. */
 	problem->sites = make(places + 1, sizeof(*problem->sites));
 	problem->members = make((places + 1) * words, sizeof(*problem->members));
 	return problem->usable != NULL && problem->domain != NULL && problem->kind != NULL && problem->set != NULL &&
@@ -400,7 +400,7 @@ int uncore_priv_problem_begin(struct uncore_priv_problem *problem, const struct 
 	problem->words = (unsigned)(count + 63) / 64;
 	if (!make_arrays(problem))
 		return UNCORE_E_NOMEM;
-	/* The numbers of items come later, so their memory is free for notes. */
+	/* The numbers of items are set later, so their memory is used for notes. */
 	describe_requests(problem, problem->item_of);
 	find_items(problem);
 	find_sites(problem);

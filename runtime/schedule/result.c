@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Builds the schedule that the user sees: which counter counts what in which pass, and what is written for it. */
+/* Builds the schedule for the user: which counter counts what in which pass, and what is written for it. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -55,7 +55,7 @@ void uncore_schedule_free(struct uncore_schedule *schedule)
 	free(schedule);
 }
 
-/* ---- making it ---- */
+/* ---- building ---- */
 
 /* Room for one more item; false: no memory. */
 static bool grow(void **items, unsigned count, unsigned *room, size_t size)
@@ -84,7 +84,7 @@ static bool add_place(struct uncore_schedule *schedule, struct place place)
 	return true;
 }
 
-/* Adds the bits to those of the stage, which agree with them. */
+/* Adds the bits to those of the stage. The two agree. */
 static bool add_filter(struct uncore_schedule *schedule, struct stage *stage, const struct uncore_filter_run *filter)
 {
 	void *filters = schedule->filters;
@@ -245,7 +245,7 @@ int uncore_priv_schedule_make(struct uncore_priv_problem *problem, const struct 
 	return 0;
 }
 
-/* ---- reading it ---- */
+/* ---- reading ---- */
 
 uint32_t uncore_schedule_passes(const struct uncore_schedule *schedule)
 {
@@ -268,7 +268,7 @@ bool uncore_schedule_counts(const struct uncore_schedule *schedule, uint32_t pas
 	       uncore_priv_set_has(&schedule->counted[(size_t)pass * schedule->words], request);
 }
 
-/* NULL: no such pass, box or instance, or no request names it, which *exists tells apart. */
+/* NULL: there is no such pass, box or instance (*exists is then false), or no request names it. */
 static const struct stage *find_stage(const struct uncore_schedule *schedule, uint32_t pass, unsigned box,
 				      unsigned instance, bool *exists)
 {

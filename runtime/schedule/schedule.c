@@ -7,7 +7,7 @@
 
 #include "schedule/schedule.h"
 
-/* The first item of several requests that cannot count in one pass; item_count: none. */
+/* The first item whose requests cannot count in one pass; item_count: none. */
 static unsigned find_bad_item(struct uncore_priv_problem *problem)
 {
 	unsigned item = 0;
@@ -45,7 +45,7 @@ static void repeat(struct uncore_priv_problem *problem, struct uncore_priv_passe
 	}
 }
 
-/* Says why the whole list does not fit in one pass, and how many would do. */
+/* Explains why the whole list does not fit into one pass, and how many passes it needs. */
 static int refuse(struct uncore_priv_problem *problem, const struct uncore_priv_passes *passes,
 		  struct uncore_schedule_conflict *conflict)
 {

@@ -10,7 +10,7 @@ enum { UNCORE_PRIV_GROUP_COUNTERS = 16 }; /* bits of uncore_encoding.counters */
 
 #define UNCORE_PRIV_NOWHERE UINT32_MAX
 
-/* Instances of a box that have the same requests and the same free counters: one answer serves all. */
+/* Instances of a box with the same requests and the same free counters, so that one answer is valid for all. */
 struct uncore_priv_site {
 	uint16_t box, instance; /* the lowest instance */
 	unsigned instances;
@@ -18,7 +18,7 @@ struct uncore_priv_site {
 	uint64_t taken;
 };
 
-/* Requests that want counters of one site at once. */
+/* Requests for counters of one site at the same time. */
 struct uncore_priv_party {
 	unsigned size;
 	unsigned *who;     /* requests */
@@ -32,10 +32,10 @@ struct uncore_priv_party {
 };
 
 /*
- * The whole problem. Sets of requests are rows of `words` words, a bit each. Requests of one domain compete for
- * counters: a domain is a counter group, or the first of several that have one control register. Requests of one kind
- * count the same thing and may share; where none may, each is its own kind. Items are the requests whose pass is
- * decided in one: those that must stay together, or a single one.
+ * The whole problem. A set of requests is a row of `words` words, with a bit for each request. Requests of one domain
+ * compete for counters. A domain is a counter group, or the first of several with one control register. Requests of one
+ * kind count the same thing and may share a counter; if sharing is not allowed, each request is a kind of its own. An
+ * item is a request, or several that must stay together, so that their pass is decided at once.
  */
 struct uncore_priv_problem {
 	const struct uncore_tables *tables;
@@ -116,7 +116,7 @@ static inline bool uncore_priv_has_companion(const struct uncore_priv_problem *p
 
 /* ---- the problem ---- */
 
-/* Checks the input and sets the problem up; release it even on failure. ARGUMENT, RANGE, NOMEM. */
+/* Checks the input and prepares the problem, which must be released even after a failure. ARGUMENT, RANGE, NOMEM. */
 int uncore_priv_problem_begin(struct uncore_priv_problem *problem, const struct uncore_tables *tables,
 			      const struct uncore_encoding *requests, size_t count,
 			      const struct uncore_schedule_options *options);
@@ -124,20 +124,21 @@ void uncore_priv_problem_end(struct uncore_priv_problem *problem);
 /* ---- filters ---- */
 
 /*
- * The filter register in which two requests differ: its place among the first one's filters, and the bits; false: none.
+ * Finds the filter register in which two requests differ: its place among the first one's filters, and the bits. False:
+ * there is none.
  */
 bool uncore_priv_filters_differ(const struct uncore_encoding *one, const struct uncore_encoding *two, unsigned *filter,
 				uint64_t *bits);
 bool uncore_priv_same_filters(const struct uncore_encoding *one, const struct uncore_encoding *two);
-/* Whether no events that may be counted for the two agree. */
+/* Whether the two clash by all events that may be counted for them. */
 bool uncore_priv_filters_clash(const struct uncore_priv_problem *problem, unsigned one, unsigned two);
 /*
- * Adds to `part`, which is empty, the smallest part of the set of which the filters do not agree, though those of any
- * two do. False: there is none. Takes *is_smallest away where not all could be tried.
+ * Adds to `part`, which is empty, the smallest part of the set whose filters do not agree although those of every two
+ * do. False: there is none. Sets *is_smallest to false if not everything could be tried.
  */
 bool uncore_priv_find_crowd(struct uncore_priv_problem *problem, const uint64_t *set, uint64_t *part,
 			    bool *is_smallest);
-/* Decides the event of each member of the party, its own where that is possible; false: their filters do not agree. */
+/* Chooses the event of each member of the party, its own if possible. False: their filters do not agree. */
 bool uncore_priv_seat_filters(struct uncore_priv_problem *problem);
 
 /* ---- counters ---- */
@@ -146,7 +147,7 @@ bool uncore_priv_seat_filters(struct uncore_priv_problem *problem);
 bool uncore_priv_fits_site(struct uncore_priv_problem *problem, unsigned site, const uint64_t *set);
 /* The same for every site that the requests of `touched` name. */
 bool uncore_priv_fits(struct uncore_priv_problem *problem, const uint64_t *set, const uint64_t *touched);
-/* The same, and the party then says who has which counter: the first requests have the lowest. */
+/* The same; the party then has the counter of each member. The first requests have the lowest counters. */
 bool uncore_priv_seat(struct uncore_priv_problem *problem, unsigned site, const uint64_t *set);
 /* Whether the occupancy can be the one that the request counts through. */
 bool uncore_priv_is_candidate(const struct uncore_priv_problem *problem, unsigned site, unsigned request,
@@ -154,28 +155,28 @@ bool uncore_priv_is_candidate(const struct uncore_priv_problem *problem, unsigne
 
 /* ---- passes ---- */
 
-/* Finds passes for all items, each of which fits alone. NOMEM. Free passes->sets even on failure. */
+/* Finds passes for all items, each of which fits alone. NOMEM. passes->sets must be freed even after a failure. */
 int uncore_priv_find_passes(struct uncore_priv_problem *problem, struct uncore_priv_passes *passes);
-/* A number of passes that the set cannot do without. */
+/* A number of passes that the set needs at least. */
 unsigned uncore_priv_least_passes(struct uncore_priv_problem *problem, const uint64_t *set);
 /* Whether an earlier request of the set counts the same thing on the site. */
 bool uncore_priv_is_repeated(const struct uncore_priv_problem *problem, unsigned site, const uint64_t *set,
 			     unsigned request);
 /*
- * Counts into problem->tally, for each set of counters of the domain, the requests of the set on that site that have no
- * others to go to (Hall's condition); choices has the counters of each request. Those of one kind count once.
+ * Counts into problem->tally, for each set of the domain's counters, the requests on the site that can use no others
+ * (Hall's condition). choices has the counters of each request. Requests of one kind count once.
  */
 void uncore_priv_tally(struct uncore_priv_problem *problem, unsigned site, const uint64_t *set, unsigned domain,
 		       const uint16_t *choices);
 
 /* ---- conflicts ---- */
 
-/* The first request that no pass can count, even alone. Fills in all but the text. */
+/* Finds the first request that no pass can count, even alone. Fills in everything except the text. */
 bool uncore_priv_find_impossible(struct uncore_priv_problem *problem, struct uncore_schedule_conflict *conflict);
 
 /*
- * The smallest part of the set, which does not fit, that does not fit; each request alone does. Fills in all but passes
- * and text. NOMEM.
+ * Finds the smallest part that does not fit of a set that does not fit; each request alone does. Fills in everything
+ * except passes and text. NOMEM.
  */
 int uncore_priv_find_conflict(struct uncore_priv_problem *problem, const uint64_t *set,
 			      struct uncore_schedule_conflict *conflict);

@@ -70,7 +70,7 @@ static void put_place(struct sentence *sentence)
 	}
 }
 
-/* The expression; a group that counts one thing has no event, and is said by its own name. */
+/* Writes the request's expression. A group that counts one thing has no event, so its own name is written. */
 static void put_request(struct sentence *sentence, const struct uncore_encoding *request)
 {
 	const struct uncore_tables *tables = sentence->problem->tables;
@@ -119,7 +119,7 @@ static void put_counters(struct sentence *sentence, unsigned group, unsigned mas
 
 /* ---- sentences ---- */
 
-/* The smallest field that holds the bit and no bit that one of them leaves open. */
+/* The smallest field that has the bit, and no bit that one of the two leaves open. */
 static const struct uncore_field_row *find_field(const struct sentence *sentence, uint64_t bit, uint64_t mask)
 {
 	const struct uncore_tables *tables = sentence->problem->tables;
@@ -149,7 +149,7 @@ static const struct uncore_bits *filter_of(const struct sentence *sentence, unsi
 	return &request->filters[filter].bits;
 }
 
-/* The manual's name, with the letter for the instance as it is printed. */
+/* Writes the manual's name, with its letter for the instance. */
 static void put_register(struct sentence *sentence)
 {
 	const struct uncore_tables *tables = sentence->problem->tables;
@@ -182,7 +182,7 @@ static void say_two_values(struct sentence *sentence)
 	put_number(sentence, field != NULL ? uncore_field_value(field, two->value) : two->value & bits, 16);
 }
 
-/* Events that count the same have a field each, and more values are needed than fields are free. */
+/* Explains that more values are needed than there are free fields. Events that count the same have one field each. */
 static void say_filter(struct sentence *sentence)
 {
 	if (sentence->conflict->request_count == 2) {
@@ -197,7 +197,7 @@ static void say_filter(struct sentence *sentence)
 	put(sentence, " than it has for their values");
 }
 
-/* What is taken of the counters that the first request could use. */
+/* Explains which counters, of those that the first request could use, are taken. */
 static unsigned taken_of(const struct sentence *sentence)
 {
 	const struct uncore_priv_problem *problem = sentence->problem;
