@@ -206,9 +206,6 @@ static void check_set(struct checker *checker, const struct event *event, const 
 
 static void check_sets(struct checker *checker, const struct event *event, const struct umask *umask)
 {
-	if (umask->set_count != 0 && !event_is_placed(event))
-		diag_error(checker->diag, RULE_EVENT_FIELD, node_member_loc(umask->node, "set"),
-			   "\"set\" needs a control register, and none is known");
 	for (size_t i = 0; i < umask->set_count; i++)
 		if (umask->set[i].is.field != NULL)
 			check_set(checker, event, umask, &umask->set[i]);

@@ -5,7 +5,7 @@
 #include "event/internal.h"
 #include "uncore/metric.h"
 
-/* What a name may mean while all metrics are looked at. */
+/* The metrics found so far for a name. */
 struct search {
 	const struct uncore_tables *tables;
 	struct uncore_priv_span name, box; /* box.at NULL: any */

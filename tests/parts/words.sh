@@ -128,6 +128,27 @@ shown() {
 }
 try "show says pieces, order, and what a umask sets" shown
 
+# ---- Intel's files ----
+
+# PortMask and FCMask are fields that umasks set; UMaskExt goes on where a umask in pieces has its first eight bits.
+cat >"$scratch/intel.json" <<-END
+	[ { "Unit": "FABRIC", "EventName": "F_DATA.READ.PART0", "EventCode": "0x83", "UMask": "0x04", "PortMask": "0x01", "FCMask": "0x07", "Counter": "0,1" },
+	  { "Unit": "FABRIC", "EventName": "F_DATA.READ.PART5", "EventCode": "0x83", "UMask": "0x04", "PortMask": "0x20", "FCMask": "0x07", "Counter": "0,1" },
+	  { "Unit": "FABRIC", "EventName": "F_DATA.WIDE", "EventCode": "0x83", "UMask": "0x04", "PortMask": "0x100", "Counter": "0,1" },
+	  { "Unit": "LANES", "EventName": "L_FLITS.FAR", "EventCode": "0x02", "UMask": "0x03", "UMaskExt": "0x400000", "Counter": "0,1,2,3" },
+	  { "Unit": "LANES", "EventName": "L_FLITS.NEAR", "EventCode": "0x02", "UMask": "0x03", "UMaskExt": "0x000002", "Counter": "0,1,2,3" } ]
+END
+imported() {
+	rm -rf "$scratch/spec" && cp -r tests/parts/spec "$scratch/spec" || return 1
+	"${BUILD:-build}/bin/uncoregen" import perfmon "$scratch/intel.json" --platform mosaic --spec "$scratch/spec" --write >"$scratch/out" 2>&1
+	grep -q '2 the same, .* 1 new, 1 changed, .* 1 left out' "$scratch/out" &&
+		grep -q 'F_DATA.WIDE *PortMask 0x100, for which the control register has no field' "$scratch/out" &&
+		grep -q '"name": "READ.PART5", "value": "0x4", "set": { "ch_mask": 32, "fc_mask": 7 }' "$scratch/spec/mosaic/fabric.events.json" &&
+		grep -q '"name": "NEAR", "value": "0x203"' "$scratch/spec/mosaic/lanes.events.json" ||
+		{ cat "$scratch/out"; grep -h 'PART5\|NEAR' "$scratch/spec/mosaic/"*.events.json; return 1; }
+}
+try "import reads PortMask, FCMask and UMaskExt" imported
+
 # ---- by halves ----
 
 ordered() {
