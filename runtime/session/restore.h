@@ -6,6 +6,8 @@
 #include "session/journal.h"
 #include "uncore/session.h"
 
+struct stat;
+
 /* A register that a dry run would have written. */
 struct uncore_priv_shadow {
 	struct uncore_address address;
@@ -60,7 +62,11 @@ void uncore_priv_keep_newcomers(struct uncore_priv_restoring *work);
 /* BUSY where a newer journal stays that has a box of the one that was read last. */
 int uncore_priv_check_newer(struct uncore_priv_restoring *work);
 
-/* Anyone may put a file into the directory, and what a journal says is written with the rights of who replays it. */
+/*
+ * restore_files.c: anyone may put a file into the directory, and what a journal says is written with the rights of who
+ * replays it.
+ */
+bool uncore_priv_is_own(const struct stat *status);
 bool uncore_priv_is_own_journal(int file);
 /* Opens a file that may be anything; -1 with errno. */
 int uncore_priv_open_journal(int directory, const char *name);
