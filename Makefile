@@ -158,7 +158,8 @@ PLAIN_HARNESSES := \
 	tests/headers/same_code.sh
 HARNESSES += $(if $(filter-out 0,$(SANITIZE)),,$(PLAIN_HARNESSES))
 # They start first, so that every processor is busy to the end.
-LONG_HARNESSES := tests/library/portability.sh tests/diff/every_fact.sh tests/bad/run.sh tests/cli/run.sh
+LONG_HARNESSES := $(addprefix tests/,library/portability.sh consumers/run.sh chaos/run.sh diff/run.sh headers/same_code.sh \
+	fuse/sessions.sh headers/misuse.sh headers/alone.sh cli/run.sh diff/every_fact.sh diff/broken.sh bad/run.sh)
 
 .PHONY: all help tools docs generate library demo test every-fact check rebase format bench fuzz soak clean FORCE
 
@@ -246,6 +247,9 @@ $(BASE_OBJECTS) $(UNIT_BASE_OBJECTS): INCLUDES := -iquote runtime
 # Asked when it is used: "make tools" may just have installed it.
 $(FUSE_OBJECTS): INCLUDES = $(LIB_INCLUDES) $(if $(filter-out 0,$(FUSE)),$(shell pkg-config --cflags fuse3))
 $(UNIT_GEN_OBJECTS): INCLUDES := $(GEN_INCLUDES)
+# The library is optimized, the tests of it are not: they compile in a quarter of the time. One searches by itself for long.
+TEST_OBJECTS := $(UNIT_BASE_OBJECTS) $(UNIT_GEN_OBJECTS) $(UNIT_RUNTIME_OBJECTS)
+$(filter-out %/test_runtime_schedule_exact.o,$(TEST_OBJECTS)): OPTIMIZE += -O0
 MUTATE_OBJECTS := $(BUILD)/obj/tests/diff/mutate.o $(BUILD)/obj/tests/diff/mutations.o
 $(MUTATE_OBJECTS): INCLUDES := $(GEN_INCLUDES)
 $(UNIT_RUNTIME_OBJECTS): INCLUDES := $(LIB_INCLUDES)

@@ -196,8 +196,11 @@ static uint64_t umask_bits(const struct event *event)
 	uint64_t bits = event->is.umask_field != NULL ? field_mask(event->is.umask_field) : 0;
 
 	for (size_t i = 0; i < event->umask_count; i++)
-		for (size_t s = 0; s < event->umasks[i].set_count; s++)
-			bits |= event->umasks[i].set[s].is.field != NULL ? field_mask(event->umasks[i].set[s].is.field) : 0;
+		for (size_t s = 0; s < event->umasks[i].set_count; s++) {
+			const struct field *field = event->umasks[i].set[s].is.field;
+
+			bits |= field != NULL ? field_mask(field) : 0;
+		}
 	return bits;
 }
 

@@ -6,6 +6,7 @@
 #include "base/scalars.h"
 #include "check/check.h"
 #include "model/lookup.h"
+#include "model/metric.h"
 
 /* True also for a field and a part of it. */
 static bool share_bits(const struct field *a, const struct field *b)
@@ -205,9 +206,6 @@ static void check_set(struct checker *checker, const struct event *event, const 
 
 static void check_sets(struct checker *checker, const struct event *event, const struct umask *umask)
 {
-	if (umask->set_count != 0 && !event_is_placed(event))
-		diag_error(checker->diag, RULE_EVENT_FIELD, node_member_loc(umask->node, "set"),
-			   "\"set\" needs a control register, and none is known");
 	for (size_t i = 0; i < umask->set_count; i++)
 		if (umask->set[i].is.field != NULL)
 			check_set(checker, event, umask, &umask->set[i]);
@@ -353,6 +351,27 @@ static void check_event_clocks(struct checker *checker, const struct event *even
 	}
 }
 
+/* What a count stands for: a base unit, or a product of them. */
+static void check_unit(struct checker *checker, struct node node, const char *unit, unsigned scale)
+{
+	struct metric_unit read;
+
+	if (unit == NULL && scale != 1)
+		diag_error(checker->diag, RULE_EVENT_UNIT, node_member_loc(node, "scale"),
+			   "\"scale\" needs the key \"unit\"");
+	else if (unit != NULL && !metric_unit_read(unit, strlen(unit), -1, &read))
+		diag_error(checker->diag, RULE_EVENT_UNIT, node_member_loc(node, "unit"),
+			   "\"%s\" is no unit of a count; write \"bytes\", \"transfers\" or another unit of metrics",
+			   unit);
+}
+
+static void check_event_units(struct checker *checker, const struct event *event)
+{
+	check_unit(checker, event->node, event->unit, event->scale);
+	for (size_t i = 0; i < event->umask_count; i++)
+		check_unit(checker, event->umasks[i].node, event->umasks[i].unit, event->umasks[i].scale);
+}
+
 static void check_event(struct checker *checker, const struct events *events, const struct event *event)
 {
 	if (!scan_value_id(event->name, strlen(event->name)))
@@ -362,6 +381,7 @@ static void check_event(struct checker *checker, const struct events *events, co
 	check_select(checker, event);
 	check_category(checker, events, event);
 	check_companion(checker, event);
+	check_event_units(checker, event);
 	check_event_clocks(checker, event);
 	check_counter_list(checker, event, &event->counters, event->node);
 	check_filter_list(checker, event->filters, event->filter_count, event->unprogrammable == NULL);

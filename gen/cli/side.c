@@ -238,6 +238,17 @@ static bool leaves_open(const struct side *side, size_t index)
 			       rule == RULE_MISSING_KEY || rule == RULE_STEP_FORM || rule == RULE_EVENT_FIELD;
 }
 
+/* Whether a file is like the one at the path, or like one that is. With errors, files may be like each other in a circle. */
+static bool is_like(const struct whole *wholes, const struct whole *whole, const char *path)
+{
+	const struct whole *base = whole->base;
+
+	for (const struct whole *step = wholes; step != NULL && base != NULL; step = step->next, base = base->base)
+		if (strcmp(base->path, path) == 0)
+			return true;
+	return false;
+}
+
 /* What cannot be understood of a file cannot be understood of those that are like it. */
 static void note_inheritors(struct parts *parts, const struct side *side, struct side *old, struct side *new,
 			    const char *path)
@@ -245,9 +256,8 @@ static void note_inheritors(struct parts *parts, const struct side *side, struct
 	size_t skip = strlen(side->spec.folder) + 1;
 
 	for (const struct whole *whole = side->spec.wholes; whole != NULL; whole = whole->next)
-		for (const struct whole *base = whole->base; base != NULL; base = base->base)
-			if (strcmp(base->path, path) == 0)
-				note_file(parts, old, new, whole->path + skip);
+		if (is_like(side->spec.wholes, whole, path))
+			note_file(parts, old, new, whole->path + skip);
 }
 
 static void note_side(struct parts *parts, struct side *side, struct side *old, struct side *new)

@@ -110,6 +110,7 @@
 	X(EVENT_WIDTH, "event-width", "A code or umask fits its field.") \
 	X(EVENT_ENCODING, "event-encoding", \
 	  "Two events, or two umasks, have one encoding only if one is alias_of the other.") \
+	X(EVENT_UNIT, "event-unit", "An event's scale has a unit, which is one of the metrics' units and no cycles.") \
 	X(EVENT_CLOCK, "event-clock", \
 	  "A clock adds one each cycle, needs nothing else and is no alias; where events name clocks, metrics use no " \
 	  "others.") \

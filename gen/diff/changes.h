@@ -140,6 +140,7 @@ enum change_class {
 	X(EVENT_THRESHOLD, "event-threshold", BEHAVIOUR, "An event needs a threshold, or no longer needs one.") \
 	X(EVENT_CLOCK, "event-clock", BEHAVIOUR, \
 	  "An event or umask starts or stops counting its box's clock, or that clock has another rate.") \
+	X(EVENT_SCALE, "event-scale", BEHAVIOUR, "A count of an event or umask stands for something else.") \
 	X(EVENT_ALIAS, "event-alias", TEXT, "An event or umask has the encoding of another one on purpose.") \
 	X(EVENT_SAME, "event-same", BEHAVIOUR, \
 	  "An event may be counted in place of another one that counts the same, or no longer.") \

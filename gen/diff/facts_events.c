@@ -194,6 +194,8 @@ void event_facts(const void *item, const void *inside, struct facts *facts)
 	fact_item(facts, FACT_SAME_AS, event->same_as, event_of(events, event->same_as));
 	fact_true(facts, FACT_CLOCK, event->clock);
 	fact_number(facts, FACT_HERTZ, event->hertz != 0, event->hertz);
+	fact_text(facts, FACT_COUNT_UNIT, event->unit);
+	fact_number(facts, FACT_COUNT_SCALE, event->unit != NULL, event->scale);
 	fact_true(facts, FACT_NEEDS_UMASK, event->umask_required);
 	fact_text(facts, FACT_UNPROGRAMMABLE, event->unprogrammable);
 	fact_item(facts, FACT_ALIAS_OF, event->alias_of, event_of(events, event->alias_of));
@@ -220,6 +222,8 @@ void umask_facts(const void *item, const void *inside, struct facts *facts)
 	fact_true(facts, FACT_NARROWS, umask->narrows);
 	fact_true(facts, FACT_CLOCK, umask->clock);
 	fact_number(facts, FACT_HERTZ, umask->hertz != 0, umask->hertz);
+	fact_text(facts, FACT_COUNT_UNIT, umask->unit);
+	fact_number(facts, FACT_COUNT_SCALE, umask->unit != NULL, umask->scale);
 	fact_strings(facts, FACT_PARTS, &umask->parts);
 	fact_inside(facts, event);
 	fact_strings(facts, FACT_ON_VARIANTS, &umask->variants.ids);

@@ -57,6 +57,13 @@ static void dump_about(struct json *json, const struct about *about, bool doubtf
 	json_bool(json, "doubtful", doubtful);
 }
 
+static void dump_unit(struct json *json, const char *unit, unsigned scale)
+{
+	json_text(json, "unit", unit);
+	if (unit != NULL)
+		json_number(json, "scale", scale);
+}
+
 /* Puts what is valid for the umask: its own facts, else those of the event. */
 static void dump_umask(struct json *json, const struct event *event, const struct umask *umask)
 {
@@ -70,6 +77,7 @@ static void dump_umask(struct json *json, const struct event *event, const struc
 	json_bool(json, "clock", umask->clock);
 	if (umask->hertz != 0)
 		json_number(json, "hertz", umask->hertz);
+	dump_unit(json, umask->unit, umask->scale);
 	json_texts(json, "of", &umask->parts);
 	json_text(json, "alias_of", umask->alias_of);
 	json_numbers(json, "counters", umask->counters.count != 0 ? &umask->counters : &event->counters);
@@ -109,6 +117,7 @@ static void dump_counting(struct json *json, const struct event *event)
 	json_bool(json, "clock", event->clock);
 	if (event->hertz != 0)
 		json_number(json, "hertz", event->hertz);
+	dump_unit(json, event->unit, event->scale);
 	json_text(json, "unprogrammable", event->unprogrammable);
 	json_texts(json, "variants", &event->variants.ids);
 }

@@ -24,6 +24,32 @@ static unsigned umask_shift(const struct layout *layout)
 	return umask != NULL ? field_lo(umask) : field_hi(field_of_role(layout, UNCORE_ROLE_EVENT_SELECT)) + 1;
 }
 
+/* Further fields that Intel's files name, by their role. */
+static const struct {
+	int role;
+	const char *habit, *name;
+} sets[PLACED_SETS] = {
+	{ UNCORE_ROLE_UMASK_EXT, "umask_ext", "UMaskExt" },
+	{ UNCORE_ROLE_CHANNEL_MASK, "ch_mask", "PortMask" },
+	{ UNCORE_ROLE_COMPLETION_MASK, "fc_mask", "FCMask" },
+};
+
+static uint64_t *set_of(struct encoding *encoding, size_t index)
+{
+	return index == 0 ? &encoding->umask_ext : index == 1 ? &encoding->ports : &encoding->kinds;
+}
+
+/* UMaskExt goes on where the umask ends, if that is a field in pieces. */
+static uint64_t value_of(const struct layout *layout, size_t index, uint64_t control)
+{
+	const struct field *field = field_of_role(layout, sets[index].role);
+	const struct field *umask = field_of_role(layout, UNCORE_ROLE_UMASK);
+
+	if (field != NULL)
+		return field_get(field, control);
+	return index == 0 && umask != NULL && field_is_in_pieces(umask) ? field_get(umask, control) >> UMASK_BITS : 0;
+}
+
 static bool placed_encoding(const struct event *event, const struct umask *umask, struct encoding *encoding)
 {
 	const struct layout *layout = event->is.group->is.control->is.layout;
@@ -38,6 +64,8 @@ static bool placed_encoding(const struct event *event, const struct umask *umask
 	encoding->code = field_get(select, value);
 	encoding->ext = ext != NULL && field_get(ext, value) != 0;
 	encoding->umask = value >> umask_shift(layout) & ((1U << UMASK_BITS) - 1);
+	for (size_t i = 0; i < PLACED_SETS; i++)
+		*set_of(encoding, i) = value_of(layout, i, value);
 	return true;
 }
 
@@ -47,9 +75,16 @@ static bool placed_encoding(const struct event *event, const struct umask *umask
  */
 static bool plain_encoding(const struct event *event, const struct umask *umask, struct encoding *encoding)
 {
+	uint64_t found[PLACED_SETS] = { 0 };
 	bool coded = false;
 
-	*encoding = (struct encoding){ .umask = umask != NULL ? umask->value : 0 };
+	for (size_t i = 0; umask != NULL && i < umask->set_count; i++)
+		for (size_t s = 0; s < PLACED_SETS; s++)
+			if (strcmp(umask->set[i].field_id, sets[s].habit) == 0)
+				found[s] = umask->set[i].is.value;
+	*encoding = (struct encoding){
+		.umask = umask != NULL ? umask->value : 0, .umask_ext = found[0], .ports = found[1], .kinds = found[2]
+	};
 	for (size_t i = 0; i < event->select_count; i++) {
 		const struct setting *setting = &event->select[i];
 
@@ -72,9 +107,15 @@ bool encoding_of(const struct event *event, const struct umask *umask, struct en
 					plain_encoding(event, umask, encoding);
 }
 
+struct encoding encoding_by_intel(const struct perfmon_event *intel)
+{
+	return (struct encoding){ intel->code, intel->umask, intel->ext, intel->umask_ext, intel->ports, intel->kinds };
+}
+
 bool encoding_equal(const struct encoding *a, const struct encoding *b)
 {
-	return a->code == b->code && a->umask == b->umask && a->ext == b->ext;
+	return a->code == b->code && a->umask == b->umask && a->ext == b->ext && a->umask_ext == b->umask_ext &&
+	       a->ports == b->ports && a->kinds == b->kinds;
 }
 
 const struct layout *control_layout(const struct box *box)
@@ -92,6 +133,12 @@ static void place_by_habit(const struct encoding *encoding, struct placing *plac
 		placing->ext = (struct placed){ "ev_sel_ext", 1 };
 	if (encoding->umask != 0)
 		placing->umask = (struct placed){ "umask", encoding->umask };
+	for (size_t i = 0; i < PLACED_SETS; i++) {
+		struct encoding all = *encoding;
+
+		if (*set_of(&all, i) != 0)
+			placing->set[i] = (struct placed){ sets[i].habit, *set_of(&all, i) };
+	}
 	placing->plain_umask = true;
 }
 
@@ -120,10 +167,39 @@ static const char *place_umask(struct arena *arena, const struct layout *layout,
 	return NULL;
 }
 
+static bool is_said_twice(const struct encoding *encoding)
+{
+	/* Intel's later files give ports and kinds of the IIO as a second umask, too: kinds from bit 16, ports from 4. */
+	return encoding->umask_ext == (encoding->kinds << 16 | encoding->ports << 4);
+}
+
+/* One of the further fields; a umask in pieces takes its second part. */
+static const char *place_set(struct arena *arena, const struct layout *layout, const struct encoding *encoding,
+			     size_t index, struct placing *placing)
+{
+	const struct field *field = field_of_role(layout, sets[index].role);
+	const struct field *umask = field_of_role(layout, UNCORE_ROLE_UMASK);
+	struct encoding all = *encoding;
+	uint64_t value = *set_of(&all, index);
+
+	if (value == 0 || (index == 0 && field == NULL && is_said_twice(encoding)))
+		return NULL;
+	if (field != NULL && value <= field_max(field)) {
+		placing->set[index] = (struct placed){ field->id, value };
+		return NULL;
+	}
+	if (index != 0 || field != NULL || umask == NULL || value > field_max(umask) >> UMASK_BITS)
+		return arena_printf(arena, "%s 0x%" PRIx64 ", for which the control register has no field",
+				    sets[index].name, value);
+	placing->umask = (struct placed){ umask->id, encoding->umask | value << UMASK_BITS };
+	return NULL;
+}
+
 const char *encoding_place(struct arena *arena, const struct layout *layout, const struct encoding *encoding,
 			   struct placing *placing)
 {
 	const struct field *select, *ext;
+	const char *why;
 
 	*placing = (struct placing){ .plain_umask = true };
 	if (layout == NULL) {
@@ -140,7 +216,10 @@ const char *encoding_place(struct arena *arena, const struct layout *layout, con
 		return "the extra select bit, which the control register does not have";
 	if (encoding->ext)
 		placing->ext = (struct placed){ ext->id, 1 };
-	return place_umask(arena, layout, encoding->umask, placing);
+	why = place_umask(arena, layout, encoding->umask, placing);
+	for (size_t i = 0; why == NULL && i < PLACED_SETS; i++)
+		why = place_set(arena, layout, encoding, i, placing);
+	return why;
 }
 
 const struct reg *filter_register(const struct box *box, const char *name)

@@ -10,7 +10,10 @@
 struct encoding {
 	uint64_t code, umask;
 	bool ext;
+	uint64_t umask_ext, ports, kinds;
 };
+
+struct encoding encoding_by_intel(const struct perfmon_event *intel);
 
 /* False if no field has a role that tells what selects an event. */
 bool encoding_of(const struct event *event, const struct umask *umask, struct encoding *encoding);
@@ -22,8 +25,11 @@ struct placed {
 	uint64_t value;
 };
 
+enum { PLACED_SETS = 3 };
+
 struct placing {
 	struct placed code, ext, umask;
+	struct placed set[PLACED_SETS]; /* the other fields, in the order of struct encoding */
 	bool plain_umask; /* the umask goes into the usual field, so that the event needs no "umask_field" */
 };
 

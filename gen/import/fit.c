@@ -90,6 +90,12 @@ static int compare_encodings(const void *left, const void *right)
 	if (order == 0)
 		order = (a->intel->umask > b->intel->umask) - (a->intel->umask < b->intel->umask);
 	if (order == 0)
+		order = (a->intel->umask_ext > b->intel->umask_ext) - (a->intel->umask_ext < b->intel->umask_ext);
+	if (order == 0)
+		order = (a->intel->ports > b->intel->ports) - (a->intel->ports < b->intel->ports);
+	if (order == 0)
+		order = (a->intel->kinds > b->intel->kinds) - (a->intel->kinds < b->intel->kinds);
+	if (order == 0)
 		order = a->intel->deprecated - b->intel->deprecated;
 	return order != 0 ? order : (a > b) - (a < b);
 }
@@ -235,13 +241,14 @@ static bool can_be_aliases(const struct comparison *comparison, const struct mat
 
 static bool same_place(const struct match *a, const struct match *b)
 {
-	return strcmp(a->unit->box_id, b->unit->box_id) == 0 && a->intel->code == b->intel->code &&
-	       a->intel->ext == b->intel->ext && a->intel->umask == b->intel->umask;
+	struct encoding one = encoding_by_intel(a->intel), other = encoding_by_intel(b->intel);
+
+	return strcmp(a->unit->box_id, b->unit->box_id) == 0 && encoding_equal(&one, &other);
 }
 
 static bool has_encoding(const struct event *event, const struct umask *umask, const struct perfmon_event *intel)
 {
-	struct encoding ours, theirs = { intel->code, intel->umask, intel->ext };
+	struct encoding ours, theirs = encoding_by_intel(intel);
 
 	return encoding_of(event, umask, &ours) && encoding_equal(&ours, &theirs);
 }

@@ -97,7 +97,7 @@ static struct item *find_by_name(struct matcher *matcher, const struct box *box,
 
 static bool has_encoding(const struct item *item, const struct perfmon_event *intel)
 {
-	struct encoding ours, theirs = { intel->code, intel->umask, intel->ext };
+	struct encoding ours, theirs = encoding_by_intel(intel);
 
 	return encoding_of(item->event, item->umask, &ours) && encoding_equal(&ours, &theirs);
 }
@@ -173,7 +173,7 @@ static const struct dispute *dispute_of(const struct comparison *comparison, con
 static const char *place_changed(struct comparison *comparison, struct match *match)
 {
 	const struct perfmon_event *intel = match->intel;
-	struct encoding theirs = { intel->code, intel->umask, intel->ext };
+	struct encoding theirs = encoding_by_intel(intel);
 	const char *why = encoding_place(comparison->arena, control_layout(match->box), &theirs, &match->placing);
 	const struct field *field = match->event->is.umask_field;
 

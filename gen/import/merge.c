@@ -44,6 +44,26 @@ static const struct setting *selected(const struct event *event, int role)
 	return NULL;
 }
 
+/* The further fields of a changed entry: all of them anew. */
+static void put_sets(struct merge *merge, const struct match *match, const struct encoding *ours)
+{
+	struct text out = { 0 };
+
+	if (match->umask == NULL || (ours->umask_ext == match->intel->umask_ext && ours->ports == match->intel->ports &&
+				     ours->kinds == match->intel->kinds))
+		return;
+	for (size_t i = 0; i < PLACED_SETS; i++)
+		if (match->placing.set[i].field_id != NULL)
+			text_printf(&out, "%s\"%s\": %" PRIu64, out.length == 0 ? "{" : ", ",
+				    match->placing.set[i].field_id, match->placing.set[i].value);
+	text_add(&out, out.length == 0 ? "" : "}");
+	if (out.length == 0)
+		edit_remove(match->umask->node, "set");
+	else
+		edit_put(merge->arena, match->umask->node, "set", text_take(merge->arena, &out));
+	text_free(&out);
+}
+
 static void put_encoding(struct merge *merge, const struct match *match)
 {
 	const struct event *event = match->event;
@@ -59,7 +79,8 @@ static void put_encoding(struct merge *merge, const struct match *match)
 		put_select(merge, event, placing->ext.field_id, 1, false);
 	if (placing->ext.field_id == NULL && ext != NULL)
 		edit_remove_inside(event->node, "select", ext->field_id);
-	if (ours.umask == match->intel->umask)
+	put_sets(merge, match, &ours);
+	if (ours.umask == match->intel->umask && ours.umask_ext == match->intel->umask_ext)
 		return;
 	if (match->umask != NULL && !placing->plain_umask && event->is.umask_field == NULL)
 		edit_put(merge->arena, event->node, "umask_field", quoted_json(merge->arena, placing->umask.field_id));

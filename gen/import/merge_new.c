@@ -43,18 +43,57 @@ static void filters_member(const struct event *event, const struct match *match,
 	text_free(&filters);
 }
 
+static bool same_code(const struct match *match, const struct encoding *encoding)
+{
+	struct encoding theirs = encoding_by_intel(match->intel);
+
+	return encoding_equal(&theirs, encoding);
+}
+
+static bool same_entries(const struct match *a, const struct match *b)
+{
+	struct encoding other = encoding_by_intel(b->intel);
+
+	return same_code(a, &other);
+}
+
 /* The first of the event's old and new umasks that has this one's encoding. */
 static const char *umask_like(const struct event *event, const struct match *match)
 {
 	struct encoding ours;
 
 	for (size_t u = 0; event != NULL && u < event->umask_count; u++)
-		if (encoding_of(event, &event->umasks[u], &ours) && ours.umask == match->intel->umask)
+		if (encoding_of(event, &event->umasks[u], &ours) && same_code(match, &ours))
 			return event->umasks[u].alias_of != NULL ? event->umasks[u].alias_of : event->umasks[u].name;
 	for (const struct match *other = match->first; other != match; other = other->next)
-		if (sub_name(other) != NULL && other->intel->umask == match->intel->umask)
+		if (sub_name(other) != NULL && same_entries(match, other))
 			return sub_name(other);
 	return NULL;
+}
+
+static void setting_json(const struct placed *placed, const char *before, struct text *out)
+{
+	if (placed->field_id == NULL)
+		return;
+	text_printf(out, "%s\"%s\": ", before, placed->field_id);
+	if (before[0] == '\0')
+		text_printf(out, "\"0x%02" PRIx64 "\"", placed->value);
+	else
+		text_printf(out, "%" PRIu64, placed->value);
+}
+
+/* The other fields that a new umask sets. */
+static void set_member(const struct match *match, struct text *out)
+{
+	const char *between = ", \"set\": {";
+
+	for (size_t i = 0; i < PLACED_SETS; i++)
+		if (match->placing.set[i].field_id != NULL) {
+			setting_json(&match->placing.set[i], between, out);
+			between = ", ";
+		}
+	if (between[2] == '\0')
+		text_char(out, '}');
 }
 
 static void umask_json(const struct merge *merge, const struct event *event, const struct match *match,
@@ -65,6 +104,7 @@ static void umask_json(const struct merge *merge, const struct event *event, con
 	text_add(out, "{\"name\": ");
 	text_json(out, sub_name(match));
 	text_printf(out, ", \"value\": \"0x%" PRIx64 "\"", match->placing.umask.value);
+	set_member(match, out);
 	filters_member(event, match, out);
 	if (like != NULL)
 		member(out, "alias_of", like);
@@ -234,17 +274,6 @@ static struct group group_of(const struct merge *merge, const struct match *firs
 	return group;
 }
 
-static void setting_json(const struct placed *placed, const char *before, struct text *out)
-{
-	if (placed->field_id == NULL)
-		return;
-	text_printf(out, "%s\"%s\": ", before, placed->field_id);
-	if (before[0] == '\0')
-		text_printf(out, "\"0x%02" PRIx64 "\"", placed->value);
-	else
-		text_printf(out, "%" PRIu64, placed->value);
-}
-
 static void select_json(const struct group *group, struct text *out)
 {
 	const struct match *match = group->alone != NULL ? group->alone : group->first;
@@ -254,14 +283,9 @@ static void select_json(const struct group *group, struct text *out)
 	setting_json(&match->placing.ext, ", ", out);
 	if (group->alone != NULL)
 		setting_json(&match->placing.umask, ", ", out);
+	for (size_t i = 0; group->alone != NULL && i < PLACED_SETS; i++)
+		setting_json(&match->placing.set[i], ", ", out);
 	text_char(out, '}');
-}
-
-static bool same_code(const struct match *match, const struct encoding *encoding)
-{
-	struct encoding theirs = { match->intel->code, match->intel->umask, match->intel->ext };
-
-	return encoding_equal(&theirs, encoding);
 }
 
 /* The first other event of the box that counts the same without a umask. */
@@ -278,9 +302,7 @@ static const char *event_like(const struct merge *merge, const struct match *mat
 			return event->alias_of != NULL ? event->alias_of : event->name;
 	}
 	for (const struct match *other = merge->comparison->at; other < match; other++)
-		if (other->verdict == VERDICT_NEW && sub_name(other) == NULL &&
-		    same_code(match,
-			      &(struct encoding){ other->intel->code, other->intel->umask, other->intel->ext }) &&
+		if (other->verdict == VERDICT_NEW && sub_name(other) == NULL && same_entries(match, other) &&
 		    strcmp(other->unit->box_id, match->unit->box_id) == 0)
 			return other->intel->name;
 	return NULL;
@@ -299,8 +321,7 @@ static bool share_encoding(const struct match *a, const struct match *b)
 {
 	for (; a != NULL; a = a->next)
 		for (const struct match *other = b; other != NULL; other = other->next)
-			if (same_code(a,
-				      &(struct encoding){ other->intel->code, other->intel->umask, other->intel->ext }))
+			if (same_entries(a, other))
 				return true;
 	return false;
 }

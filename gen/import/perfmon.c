@@ -232,13 +232,12 @@ static bool read_filters(const struct entry *entry)
 }
 
 /*
- * Notes what the spec format cannot express for a umask: a second umask, a port mask, a threshold or edge that makes
- * another event of the same code and umask, and a free-running counter.
+ * Notes what the spec format cannot express for a umask: a threshold or edge that makes another event of the same code
+ * and umask, and a free-running counter.
  */
 static bool read_beyond(const struct entry *entry)
 {
-	static const enum member masks[] = { MEMBER_PORT_MASK,    MEMBER_FC_MASK, MEMBER_UMASK_EXT,
-					     MEMBER_COUNTER_MASK, MEMBER_INVERT,  MEMBER_EDGE };
+	static const enum member masks[] = { MEMBER_COUNTER_MASK, MEMBER_INVERT, MEMBER_EDGE };
 	const char *type = text_of(entry, MEMBER_COUNTER_TYPE);
 	uint64_t value;
 
@@ -288,6 +287,9 @@ static bool read_event(struct diag *diag, const struct record *record, struct pe
 	event->name = trimmed(diag->arena, record->texts[MEMBER_NAME]);
 	if (!read_number(&entry, MEMBER_CODE, UINT32_MAX, &event->code) ||
 	    !read_number(&entry, MEMBER_UMASK, UINT32_MAX, &event->umask) ||
+	    !read_number(&entry, MEMBER_UMASK_EXT, UINT32_MAX, &event->umask_ext) ||
+	    !read_number(&entry, MEMBER_PORT_MASK, UINT32_MAX, &event->ports) ||
+	    !read_number(&entry, MEMBER_FC_MASK, UINT32_MAX, &event->kinds) ||
 	    !read_number(&entry, MEMBER_EXT, 1, &ext) || !read_number(&entry, MEMBER_DEPRECATED, 1, &deprecated) ||
 	    !read_counters(&entry) || !read_filters(&entry) || !read_beyond(&entry) || !check_name(&entry))
 		return false;

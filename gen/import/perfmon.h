@@ -19,8 +19,9 @@ struct perfmon_event {
 	struct node node;
 	const char *unit, *name; /* as printed */
 	uint64_t code, umask;
-	bool ext;                /* the extra select bit */
-	struct numbers counters; /* empty if the file gives no numbers */
+	uint64_t umask_ext, ports, kinds; /* UMaskExt, PortMask, FCMask: further fields of the control register */
+	bool ext;                         /* the extra select bit */
+	struct numbers counters;          /* empty if the file gives no numbers */
 	const char *counter_text;
 	struct perfmon_filter *filters;
 	size_t filter_count;

@@ -79,7 +79,7 @@ const char *why_filter_is_lost(const struct comparison *comparison, const struct
 void place_new(struct comparison *comparison, struct match *match)
 {
 	const struct perfmon_event *intel = match->intel;
-	struct encoding encoding = { intel->code, intel->umask, intel->ext }, base;
+	struct encoding encoding = encoding_by_intel(intel), base;
 	const struct event *event = base_event(match->box, intel->name);
 
 	match->why = encoding_place(comparison->arena, match->box != NULL ? control_layout(match->box) : NULL,

@@ -33,6 +33,12 @@ static void print_encoding(const struct encoding *encoding, struct text *out)
 {
 	text_printf(out, "code 0x%" PRIx64 " umask 0x%" PRIx64 "%s", encoding->code, encoding->umask,
 		    encoding->ext ? " ext" : "");
+	if (encoding->umask_ext != 0)
+		text_printf(out, " umask_ext 0x%" PRIx64, encoding->umask_ext);
+	if (encoding->ports != 0)
+		text_printf(out, " ports 0x%" PRIx64, encoding->ports);
+	if (encoding->kinds != 0)
+		text_printf(out, " kinds 0x%" PRIx64, encoding->kinds);
 }
 
 static void print_intel_filters(const struct perfmon_event *intel, struct text *out)
@@ -76,7 +82,7 @@ static void print_place(struct locator *locator, struct node node, struct text *
 
 static void print_differences(const struct match *match, struct text *out)
 {
-	struct encoding ours, theirs = { match->intel->code, match->intel->umask, match->intel->ext };
+	struct encoding ours, theirs = encoding_by_intel(match->intel);
 
 	if ((match->differs & DIFFERS_ENCODING) != 0 && encoding_of(match->event, match->umask, &ours)) {
 		text_add(out, "  ");
@@ -107,7 +113,7 @@ static void print_our_name(const struct match *match, struct text *out)
 
 static void print_new(const struct match *match, struct text *out)
 {
-	struct encoding theirs = { match->intel->code, match->intel->umask, match->intel->ext };
+	struct encoding theirs = encoding_by_intel(match->intel);
 
 	text_add(out, "  ");
 	print_encoding(&theirs, out);

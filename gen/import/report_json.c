@@ -38,6 +38,12 @@ static void put_encoding(struct json *json, const struct encoding *encoding)
 	json_hex(json, "code", encoding->code);
 	json_hex(json, "umask", encoding->umask);
 	json_bool(json, "ext", encoding->ext);
+	if (encoding->umask_ext != 0)
+		json_hex(json, "umask_ext", encoding->umask_ext);
+	if (encoding->ports != 0)
+		json_hex(json, "ports", encoding->ports);
+	if (encoding->kinds != 0)
+		json_hex(json, "kinds", encoding->kinds);
 }
 
 static const char *our_name(const struct comparison *comparison, const struct match *match)
@@ -79,7 +85,7 @@ static const char *filter_text(const struct comparison *comparison, const struct
 
 static void put_theirs(struct json *json, const struct comparison *comparison, const struct perfmon_event *intel)
 {
-	struct encoding encoding = { intel->code, intel->umask, intel->ext };
+	struct encoding encoding = encoding_by_intel(intel);
 
 	json_open(json, "new", '{');
 	json_text(json, "name", intel->name);

@@ -63,6 +63,8 @@ struct umask {
 	size_t set_count;
 	bool combines;        /* may be OR-ed with other umasks that combine */
 	bool narrows;         /* narrows what others count, and counts nothing alone */
+	const char *unit;     /* what a count stands for; NULL: as the event's */
+	unsigned scale;       /* how many of the unit */
 	bool clock;           /* counts every cycle of its box's clock */
 	unsigned hertz;       /* of that clock; 0: it varies, or nobody says */
 	struct strings parts; /* names of the umasks whose OR it is; empty for a plain one */
@@ -96,8 +98,10 @@ struct event {
 	struct numbers counters;
 	unsigned max_increment; /* 0: no source gives it */
 	bool umask_required, subcounter, needs_threshold, has_companion;
-	bool clock;     /* counts every cycle of its box's clock */
-	unsigned hertz; /* of that clock; 0: it varies, or nobody says */
+	const char *unit; /* what a count stands for; NULL: that the event happened */
+	unsigned scale;   /* how many of the unit */
+	bool clock;       /* counts every cycle of its box's clock */
+	unsigned hertz;   /* of that clock; 0: it varies, or nobody says */
 	unsigned companion;
 	struct filter *filters;
 	size_t filter_count;

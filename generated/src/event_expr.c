@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Made from runtime/event/expr.rl by "make generate". Do not edit. */
 
-/* The grammar of event expressions; what the pieces do is in event_parse.c and event_item.c. */
+/* The grammar of event expressions. Its actions are in parse.c and item.c. */
 #include "event/internal.h"
 
 /* Ragel's code falls through its cases, by design. */
@@ -9,15 +9,15 @@
 #pragma GCC diagnostic ignored "-Wimplicit-fallthrough"
 #endif
 
-/* What the machine remembers: where a word began, and the words that wait for what follows them. */
+/* The state of the machine: where a word began, and words that are handled when the next one is known. */
 struct words {
 	const char *start;
 	const char *dot; /* the first one in the word */
 	const char *head_dot;
 	struct uncore_priv_span head, name, value;
-	const char *closed; /* behind the last / of a raw event */
-	bool settled; /* it is known what the head is */
-	bool colon;   /* the item stands behind a colon */
+	const char *closed; /* after the last / of a raw event */
+	bool settled; /* the head is known to be an event or a box */
+	bool colon;   /* the item follows a colon */
 	bool umasks;  /* "+" goes on with the umasks of the event */
 };
 
@@ -33,7 +33,7 @@ static inline uint64_t other_bytes(uint64_t word)
 	       UNCORE_PRIV_BYTES(0x80);
 }
 
-/* The last byte of the run of letters that has begun, eight bytes at a time; short texts are left to the machine. */
+/* Finds the last byte of the present run of letters, eight bytes at a time. The machine reads short texts itself. */
 static inline const char *last_letter(const char *at, const struct uncore_priv_span *text)
 {
 	const char *end = text->at + text->length;
@@ -57,7 +57,7 @@ static bool add_event(struct uncore_priv_parse *parse, struct words *words, stru
 	return uncore_priv_on_event(parse, name, dot);
 }
 
-/* The head was an event, unless something has shown that it is a box. */
+/* The head was an event, unless it has turned out to be a box. */
 static bool settle_head(struct uncore_priv_parse *parse, struct words *words)
 {
 	return words->settled || add_event(parse, words, words->head, words->head_dot);

@@ -5,12 +5,12 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "base/bits.h"
 #include "base/keys/macros.h"
 #include "base/memory.h"
 #include "base/words.h"
 #include "cli/candidates.h"
 #include "cli/describe.h"
+#include "cli/field_record.h"
 #include "cli/formats.h"
 #include "cli/output.h"
 
@@ -345,12 +345,6 @@ static void print_text(const struct taken *taken)
 	each_problem(taken, print_problem, NULL);
 }
 
-struct field_record {
-	const char *field, *name, *pieces;
-	unsigned hi, lo;
-	uint64_t value;
-};
-
 struct decode_record {
 	const char *platform, *box, *reg, *name, *event, *events;
 	unsigned instance;
@@ -363,17 +357,6 @@ struct decode_record {
 };
 
 /* clang-format off */
-
-static const struct key field_keys[] = {
-	{ .name = "field", STRING(field_record, field), NULLABLE, .help = "id of the field; null: reserved" },
-	{ .name = "hi", COUNT(field_record, hi), REQUIRED, .help = "highest bit" },
-	{ .name = "lo", COUNT(field_record, lo), REQUIRED, .help = "lowest bit" },
-	{ .name = "value", HEX(field_record, value), REQUIRED, .help = "of the field" },
-	{ .name = "name", STRING(field_record, name), NULLABLE, .help = "of the value" },
-	{ .name = "pieces", STRING(field_record, pieces), .help = "bits of a field in pieces, the highest first" },
-};
-static const struct keys field_kind = { "field", "a field", "A field of the register.", KEYS(field_keys),
-	.size = sizeof(struct field_record), .bare = true };
 
 static const struct key decode_keys[] = {
 	OUTPUT_SCHEMA_KEY,
@@ -410,25 +393,6 @@ static void record_problem(void *context, const char *problem)
 	list_once(&record->arena, &record->problems, problem, strlen(problem));
 }
 
-static struct field_record record_field(struct decode_record *record, const struct taken *taken,
-					const struct uncore_decoded *item)
-{
-	const struct uncore_field_row *field = &uncore_fields(taken->tables)[item->field.at];
-	bool is_reserved = (field->flags & UNCORE_FIELD_RESERVED) != 0;
-	char name[256];
-	bool is_named = uncore_value_name(taken->tables, item->field, taken->raw, name, sizeof(name)) > 0;
-	struct bits_text bits = spell_mask(field->bits);
-	bool is_split = (field->flags & UNCORE_FIELD_PIECES) != 0;
-
-	return (struct field_record){ .field = is_reserved ? NULL : uncore_text(taken->tables, field->id),
-				      .hi = top_bit(field),
-				      .lo = field->lo,
-				      .value = item->value,
-				      .name = is_named ? arena_copy(&record->arena, name, strlen(name)) : NULL,
-				      .pieces =
-					      is_split ? arena_copy(&record->arena, bits.at, strlen(bits.at)) : NULL };
-}
-
 static void record_where(struct decode_record *record, const struct taken *taken)
 {
 	struct text id = { 0 }, name = { 0 };
@@ -462,7 +426,7 @@ static void print_json(const struct taken *taken)
 	record_where(&record, taken);
 	record.fields = arena_array(&record.arena, taken->count, sizeof(record.fields[0]));
 	for (unsigned at = 0; at < taken->count; at++)
-		record.fields[at] = record_field(&record, taken, &taken->items[at]);
+		record.fields[at] = record_field(&record.arena, taken->tables, &taken->items[at], taken->raw, true);
 	each_problem(taken, record_problem, &record);
 	print_json_of(&decode_kind, &record, true);
 	arena_free(&record.arena);

@@ -102,18 +102,6 @@ unsigned top_bit(const struct uncore_field_row *field)
 	return 63U - (unsigned)__builtin_clzll(field->bits);
 }
 
-void json_field_bits(struct json *json, const struct uncore_field_row *field)
-{
-	json_number(json, "hi", top_bit(field));
-	json_number(json, "lo", field->lo);
-}
-
-void json_field_pieces(struct json *json, const struct uncore_field_row *field)
-{
-	if (field->flags & UNCORE_FIELD_PIECES)
-		json_text(json, "pieces", spell_mask(field->bits).at);
-}
-
 void add_bit_numbers(struct text *text, uint64_t bits)
 {
 	const char *between = "";

@@ -32,10 +32,6 @@ const struct uncore_layout_row *layout_of(const struct uncore_tables *tables, un
 /* "31:24" or "8". */
 void add_bits(struct text *text, const struct uncore_field_row *field);
 unsigned top_bit(const struct uncore_field_row *field);
-/* hi and lo. */
-void json_field_bits(struct json *json, const struct uncore_field_row *field);
-/* The last member of a field in pieces: where they are. */
-void json_field_pieces(struct json *json, const struct uncore_field_row *field);
 /* "0,1,3": the numbers of the bits that are 1. */
 void add_bit_numbers(struct text *text, uint64_t bits);
 /* The name in the manual, with the numbers that are known (UNCORE_NO_INDEX: not known). */

@@ -9,13 +9,13 @@ static uint64_t default_bits(const struct uncore_encoding *encoding, const struc
 	return uncore_priv_defaults(encoding->tables, (unsigned)(row - uncore_events(encoding->tables)));
 }
 
-/* Bits that tell this event from others: its code, and whatever else its name sets. */
+/* The bits that identify this event: its code, and what else its name sets. */
 static bool event_fits(const struct uncore_encoding *encoding, const struct uncore_event_row *row, uint64_t select)
 {
 	uint64_t bits = select | row->control;
 	uint16_t field = uncore_priv_role_field(encoding->tables, encoding->reg, UNCORE_ROLE_UMASK);
 
-	/* Without umasks of its own, an event that sets some of their field sets all of it. */
+	/* An event without umasks that sets some bits of the umask field decides the whole field. */
 	if (row->umask_count == 0 && field != UNCORE_NO_INDEX &&
 	    (row->control & uncore_field_mask(&uncore_fields(encoding->tables)[field])))
 		bits |= uncore_field_mask(&uncore_fields(encoding->tables)[field]);
@@ -35,7 +35,7 @@ static bool is_candidate(const struct uncore_encoding *encoding, const struct un
 	       first + row->group == encoding->group;
 }
 
-/* The filters that a list of rows says must have a value; counts those that have it. */
+/* Compares the filters in a list of rows that must have a value, and counts those that have it. */
 static bool filters_fit(const struct uncore_encoding *encoding, unsigned first, unsigned count, unsigned *fitting)
 {
 	const struct uncore_tables *tables = encoding->tables;
@@ -55,7 +55,7 @@ static bool filters_fit(const struct uncore_encoding *encoding, unsigned first, 
 	return true;
 }
 
-/* Whether a variant that is looked at has the umask. */
+/* Whether one of the variants in question has the umask. */
 static bool has_umask(const struct uncore_encoding *encoding, unsigned umask)
 {
 	return encoding->tables->variants.count == 0 ||
@@ -64,7 +64,10 @@ static bool has_umask(const struct uncore_encoding *encoding, unsigned umask)
 							  (uint16_t)umask)) != 0;
 }
 
-/* How much speaks for a umask that the control value has: each bit that it sets beside the umask field, each filter. */
+/*
+ * How well a umask fits a control value that contains it: one point for each bit that it sets outside the umask field,
+ * and for each filter.
+ */
 static unsigned weigh_umask(const struct uncore_encoding *encoding, unsigned umask, unsigned filters)
 {
 	return uncore_priv_count_bits(uncore_priv_set_mask(encoding->tables, (uint16_t)umask)) + filters;
@@ -79,7 +82,7 @@ static bool has_bits(const struct uncore_encoding *encoding, unsigned umask)
 	       row->control;
 }
 
-/* The umask whose bits are there; of several the one that more speaks for. */
+/* Finds the umask whose bits are set; of several, the one that fits best. */
 static bool find_exact(const struct uncore_encoding *encoding, const struct uncore_event_row *event, uint16_t *umask,
 		       unsigned *most)
 {
@@ -103,7 +106,7 @@ static bool find_exact(const struct uncore_encoding *encoding, const struct unco
 	return found;
 }
 
-/* How much speaks for an event: first the bits of its code, then its filters and a umask of this value. */
+/* How well an event fits: first by the bits of its code, then by its filters and a umask with this value. */
 static unsigned weigh(const struct uncore_encoding *encoding, const struct uncore_event_row *event, unsigned fitting)
 {
 	unsigned umask_fitting = 0;
@@ -114,7 +117,7 @@ static unsigned weigh(const struct uncore_encoding *encoding, const struct uncor
 	return 1 + uncore_priv_count_bits(event->control & ~default_bits(encoding, event)) * 1024 + fitting;
 }
 
-/* Of events with one code the one that more speaks for; of equals the first. */
+/* Of events with one code, the one that fits best; of equals, the first. */
 static uint16_t find_event(const struct uncore_encoding *encoding)
 {
 	const struct uncore_event_row *rows = uncore_events(encoding->tables);
@@ -151,7 +154,7 @@ static bool fits_others(const struct uncore_encoding *encoding, unsigned umask)
 	return true;
 }
 
-/* Umasks that may be OR-ed and say no bit that is not there: each time the one that adds most. */
+/* Finds umasks that may be OR-ed and have no bit that is not set, each time the one that adds most bits. */
 static bool next_part(const struct uncore_encoding *encoding, const struct uncore_event_row *event, uint64_t value,
 		      uint64_t left, uint16_t *part)
 {
@@ -222,7 +225,7 @@ static uint16_t box_of(const struct uncore_tables *tables, uint16_t group)
 	return UNCORE_NO_INDEX;
 }
 
-/* Says even a 0 of the field something? */
+/* Whether even a 0 in the field has a meaning. */
 static bool is_needed(const struct uncore_encoding *encoding, uint16_t reg, unsigned field)
 {
 	unsigned first, count;
@@ -238,7 +241,10 @@ static bool is_needed(const struct uncore_encoding *encoding, uint16_t reg, unsi
 	return false;
 }
 
-/* Leaves in the mask the fields that say something: needed, or other than 0 and heeded. */
+/*
+ * Leaves only the fields with a meaning in the mask: those that are needed, and those that are not 0 and that the event
+ * uses.
+ */
 static void trim_filter(const struct uncore_encoding *encoding, struct uncore_filter_run *filter)
 {
 	const struct uncore_tables *tables = encoding->tables;

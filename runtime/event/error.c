@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Writes errors of event expressions without stdio: where, what is wrong, what would be right. */
+/* Writes errors of event expressions without stdio: where, what is wrong, and what is right. */
 #include <stdarg.h>
 #include <string.h>
 
@@ -72,7 +72,7 @@ static void put_format(struct uncore_priv_text *text, const char *format, va_lis
 	}
 }
 
-/* The caller's bytes may be anything; what is not printable ASCII would garble a terminal. */
+/* Replaces bytes that are not printable ASCII, because they could control a terminal. */
 static void make_printable(char *text)
 {
 	for (; *text != '\0'; text++) {
@@ -150,7 +150,7 @@ void uncore_priv_hint_event(struct uncore_priv_parse *parse, struct uncore_priv_
 				 "write EVENT.UMASK,FIELD=VALUE or BOX/FIELD=VALUE/; \"uncore list\" shows the events");
 }
 
-/* "one of A, B, C": as many as there is room for. */
+/* Writes "one of A, B, C", with as many as fit. */
 static void list_umasks(struct uncore_priv_parse *parse)
 {
 	const struct uncore_tables *tables = parse->tables;
@@ -197,7 +197,7 @@ void uncore_priv_hint_narrowed(struct uncore_priv_parse *parse)
 
 		if ((umask->flags & (UNCORE_UMASK_COMBINES | UNCORE_UMASK_NARROWS)) != UNCORE_UMASK_COMBINES)
 			continue;
-		/* In the spelling of the one who asks, so that it can be typed. */
+		/* Writes a name in the user's spelling, so that it can be typed. */
 		uncore_priv_hint(parse, "add another one, as %s%s%s%s%s", uncore_text(parse->tables, row->name),
 				 parse->is_libpfm ? ":" : ".", uncore_text(parse->tables, umask->name),
 				 parse->is_libpfm ? ":" : "+",

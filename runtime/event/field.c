@@ -220,7 +220,7 @@ static void search_qualified(struct search *search, const char *dot)
 	}
 }
 
-/* A role that several fields have means the one that the event asks for. */
+/* If several fields have a role, the event's own filter is meant. */
 static void prefer_needed(struct search *search)
 {
 	const struct uncore_encoding *encoding = search->encoding;

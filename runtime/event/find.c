@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: MIT */
-/* Finds events, umasks and boxes by their names: through the index of names, eight bytes at a time. */
+/* Finds events, umasks and boxes by name, through the index of names. Compares eight bytes at a time. */
 #include <string.h>
 
 #include "event/internal.h"
 #include "uncore/name_hash.h"
 
 /*
- * Words that differ in nothing but the bit 0x20 of some bytes: whether those are letters. Most names are spelled as
+ * Compares words that differ only in the bit 0x20 of some bytes: these must be letters. Most names are spelled as
  * printed.
  */
 UNCORE_PRIV_COLD static bool differs_in_case(uint64_t word, uint64_t differs)
@@ -49,7 +49,10 @@ static inline bool same_halves(const char *a, const char *b, size_t length)
 	return same_word((uint64_t)head[0] << 32 | tail[0], (uint64_t)head[1] << 32 | tail[1]);
 }
 
-/* As many bytes of the pool as the name has, known to lie in it. Both look-ups spend most of their time here. */
+/*
+ * Compares the name with as many bytes of the pool, which are known to exist. Both look-ups spend most of their time
+ * here.
+ */
 UNCORE_PRIV_INLINE static bool same_name(const char *text, struct uncore_priv_span name)
 {
 	const char *from = name.at;
@@ -64,7 +67,7 @@ UNCORE_PRIV_INLINE static bool same_name(const char *text, struct uncore_priv_sp
 	return same_word(uncore_name_word(from + left - 8), uncore_name_word(text + left - 8));
 }
 
-/* The name has no NUL, as the strings of the pool end there. */
+/* The name has no NUL, because strings of the pool end there. */
 UNCORE_PRIV_INLINE static bool is_name(const struct uncore_tables *tables, uncore_string at,
 				       struct uncore_priv_span name)
 {
@@ -120,7 +123,7 @@ int uncore_event_find(const struct uncore_tables *tables, const char *name, size
 				      alias != NULL ? alias : &unused);
 }
 
-/* Another tool's name of a umask may be the whole one, or what stands behind the event's in it. */
+/* Another tool's name of a umask may be the whole name, or the part after the event's. */
 static bool is_umask_alias(const struct uncore_tables *tables, uncore_string alias, struct uncore_priv_span name)
 {
 	const char *text = uncore_text(tables, alias);
@@ -153,7 +156,7 @@ bool uncore_priv_find_umask(const struct uncore_tables *tables, uint16_t event, 
 	const char *ends = uncore_text(tables, 0) + name.length;
 	uncore_string limit = name.length < tables->pool.count ? tables->pool.count - (uncore_string)name.length : 0;
 
-	/* Most are ruled out by their length. */
+	/* The length excludes most of them. */
 	for (unsigned at = 0; at < row->umask_count; at++) {
 		if (rows[at].name < limit && ends[rows[at].name] == '\0' &&
 		    same_name(uncore_text(tables, rows[at].name), name)) {
@@ -192,10 +195,10 @@ bool uncore_priv_find_whole_umask(const struct uncore_tables *tables, uint16_t b
 			found++;
 		}
 	}
-	return found == 1; /* a name that several have is nobody's */
+	return found == 1; /* a name that several have identifies none */
 }
 
-/* What stands behind the box's name: nothing, or the number of an instance with or without "_". */
+/* Reads what follows the box's name: nothing, or the number of an instance with or without "_". */
 static int take_instance(const struct uncore_tables *tables, unsigned box, const char *at, size_t length,
 			 uint16_t *instance)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Checks what an event expression must have at its end: umask, filters, fields that others need. */
+/* Checks a complete event expression: its umask, its filters, and fields that others need. */
 #include "event/internal.h"
 
 static const char *event_name(const struct uncore_priv_parse *parse)
@@ -60,7 +60,7 @@ static bool check_umask(struct uncore_priv_parse *parse)
 	return false;
 }
 
-/* A umask that narrows others needs one that it narrows. */
+/* A umask that narrows others needs one of these. */
 static bool check_narrowing(struct uncore_priv_parse *parse)
 {
 	const struct uncore_encoding *out = parse->out;
@@ -131,7 +131,7 @@ static bool apply_value(struct uncore_priv_parse *parse, const struct uncore_fil
 	return uncore_priv_hint(parse, "leave %s out: the event's name sets it", field_id(parse, row->field));
 }
 
-/* Sets bits, and keeps those that are set. */
+/* Adds bits to those that are set. */
 static bool set_known(struct uncore_priv_parse *parse, uint16_t reg, uint64_t mask, uint64_t value)
 {
 	struct uncore_bits *bits = uncore_priv_bits(parse->out, reg);
@@ -143,7 +143,7 @@ static bool set_known(struct uncore_priv_parse *parse, uint16_t reg, uint64_t ma
 	return true;
 }
 
-/* What a filter holds where the expression does not name it, in the words of perf (0) and of libpfm4 (all states). */
+/* The value of a filter that the expression does not name: 0 in perf's words, all states in libpfm4's. */
 static bool set_unsaid(struct uncore_priv_parse *parse, const struct uncore_filter_row *row, uint64_t mask)
 {
 	const struct uncore_bits *bits = uncore_priv_known_bits(parse->out, row->reg);
@@ -252,7 +252,7 @@ static bool find_thread(const struct uncore_priv_parse *parse, struct uncore_pri
 	return false;
 }
 
-/* A thread filter acts only where the control register says so, and only then may be left out. */
+/* A thread filter acts only if the control register enables it, and may only be left out if it does not. */
 static bool settle_thread(struct uncore_priv_parse *parse)
 {
 	struct uncore_encoding *out = parse->out;
@@ -280,7 +280,8 @@ static bool settle_thread(struct uncore_priv_parse *parse)
 }
 
 /*
- * Fields beside the event and its umasks: where the expression sets none, and the name no filter, nothing can be amiss.
+ * Checks fields besides the event and its umasks. If the expression sets none, and the name no filter, none can be
+ * wrong.
  */
 static bool check_fields(struct uncore_priv_parse *parse)
 {
@@ -292,12 +293,12 @@ static bool check_fields(struct uncore_priv_parse *parse)
 		if (!check_needs_of(parse, out->filters[at].reg))
 			return false;
 	}
-	/* Bits that the expression set and no event decides, as overflow enable. */
+	/* The bits that the expression set and no event decides, for example overflow enable. */
 	out->control.mask |= parse->taken;
 	return uncore_priv_check_heeded(parse);
 }
 
-/* Counters that are let count by what they choose count nothing where nothing is chosen. */
+/* Counters that are enabled by their selection count nothing without one. */
 static bool check_chosen(struct uncore_priv_parse *parse)
 {
 	const struct uncore_counter_row *group = &uncore_counters(parse->tables)[parse->out->group];
@@ -330,10 +331,10 @@ static bool finish(struct uncore_priv_parse *parse)
 	return (parse->item_count == 0 && parse->out->filter_count == 0) || check_fields(parse);
 }
 
-/* On some processor of the platform all that was chosen must be there. */
+/* At least one processor of the platform must have everything that was chosen. */
 static bool settle_variants(struct uncore_priv_parse *parse)
 {
-	/* A raw code is what it is, whatever it counts. */
+	/* A raw code is not checked. */
 	if (parse->tables->variants.count == 0 || parse->raw)
 		return true;
 	uncore_priv_settle_variants(parse->out);
@@ -344,7 +345,7 @@ static bool settle_variants(struct uncore_priv_parse *parse)
 	return uncore_priv_hint(parse, "see: uncore show EVENT, which lists the variants that have it");
 }
 
-/* Apart, so that the straight way below saves no registers for it. */
+/* A function of its own, so that the fast path below saves no registers for it. */
 UNCORE_PRIV_APART static bool settle(struct uncore_priv_parse *parse)
 {
 	const struct uncore_encoding *out = parse->out;
@@ -354,7 +355,7 @@ UNCORE_PRIV_APART static bool settle(struct uncore_priv_parse *parse)
 	return finish(parse) && settle_variants(parse);
 }
 
-/* Most expressions are an event and umasks that need nothing, on a platform without variants. */
+/* The fast path: most expressions are an event and umasks that need nothing, on a platform without variants. */
 bool uncore_priv_on_end(struct uncore_priv_parse *parse)
 {
 	const struct uncore_encoding *out = parse->out;

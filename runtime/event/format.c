@@ -27,7 +27,7 @@ static uint64_t default_bits(const struct uncore_encoding *encoding)
 	return encoding->event == UNCORE_NO_INDEX ? 0 : uncore_priv_defaults(encoding->tables, encoding->event);
 }
 
-/* The fields that have the event's default, which its name says. */
+/* The fields with the event's default, which its name includes. */
 static uint64_t unsaid_defaults(const struct uncore_encoding *encoding)
 {
 	struct uncore_range fields = uncore_priv_layout(encoding->tables, encoding->reg)->fields;
@@ -59,7 +59,7 @@ uint64_t uncore_priv_said_bits(const struct uncore_encoding *encoding)
 	       unsaid_defaults(encoding);
 }
 
-/* Whether the name of the event or a umask sets the filter field to what it has. */
+/* Whether the name of the event or a umask sets the filter field to its present value. */
 static bool is_implied(const struct uncore_encoding *encoding, struct uncore_priv_settable target, uint64_t value)
 {
 	unsigned first, count;
@@ -91,7 +91,7 @@ static bool finds_it(const struct uncore_encoding *encoding, struct uncore_priv_
 	       found.reg == target.reg && found.field == target.field;
 }
 
-/* Names of documents may hold blanks and brackets, which the grammar does not know. */
+/* Names in documents may have blanks and brackets, which the grammar does not allow. */
 static bool is_word(const char *name)
 {
 	for (; *name != '\0'; name++) {
@@ -153,7 +153,7 @@ struct writer {
 	bool raw;            /* every field is written, as no name says any */
 };
 
-/* A field is written whole where it is set whole; else those of its parts that are. */
+/* Writes a whole field if all of it is set; else those of its parts that are set. */
 static bool is_set(const struct uncore_field_row *row, uint64_t mask, uint64_t *done)
 {
 	uint64_t own = uncore_field_mask(row);
@@ -209,7 +209,7 @@ static void put_box(struct uncore_priv_text *text, const struct uncore_encoding 
 		uncore_priv_put_number(text, encoding->instance, 10);
 }
 
-/* A raw event is one of the box's first group unless it names another. */
+/* A raw event is for the box's first group unless it names another. */
 static void put_raw_group(struct uncore_priv_text *text, const struct uncore_encoding *encoding)
 {
 	struct uncore_priv_span any = { "", 0 };
@@ -235,7 +235,7 @@ static void put_event(struct uncore_priv_text *text, const struct uncore_encodin
 	}
 }
 
-/* The event's code may be 0, and must still be said. */
+/* The event's code may be 0, and must be written nevertheless. */
 static void put_raw_select(struct writer *writer)
 {
 	const struct uncore_tables *tables = writer->encoding->tables;
@@ -250,12 +250,16 @@ static void put_raw_select(struct writer *writer)
 	writer->between = ",";
 }
 
-/* Counters that count one thing have a name and nothing else. */
+/* Counters that count one thing have a name, or an event is their name, and nothing else. */
 static int format_group(const struct uncore_encoding *encoding, char *at, size_t room)
 {
 	struct uncore_priv_text text;
 
 	start(&text, at, room);
+	if (encoding->event != UNCORE_NO_INDEX) {
+		put_event(&text, encoding);
+		return finish(&text);
+	}
 	put_box(&text, encoding);
 	put_string(&text, ":");
 	put_string(&text, uncore_text(encoding->tables, uncore_counters(encoding->tables)[encoding->group].id));
@@ -288,7 +292,7 @@ int uncore_event_format(const struct uncore_encoding *encoding, char *at, size_t
 	return result != 0 ? result : finish(&text);
 }
 
-/* Instances that count in one PCI function are one PMU to the tools that find a PMU by its function. */
+/* Instances in one PCI function are one PMU for tools that find PMUs by function. */
 bool uncore_priv_is_one_pmu(const struct uncore_tables *tables, uint16_t box)
 {
 	const struct uncore_box_row *row = &uncore_boxes(tables)[box];

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Finds which filters an event uses, and refuses or reports those that it ignores. */
+/* Finds the filters that an event uses, and refuses or reports those that it ignores. */
 #include "event/internal.h"
 
 struct uncore_priv_span uncore_priv_item_place(const struct uncore_priv_parse *parse,
@@ -19,20 +19,20 @@ static bool is_match(unsigned role)
 	return role == UNCORE_ROLE_MATCH || role == UNCORE_ROLE_MATCH_MASK;
 }
 
-/* Isochronous and non-coherent requests are told apart by the filter that compares opcodes, and only by it. */
+/* Only the filter that compares opcodes distinguishes isochronous and non-coherent requests. */
 static bool is_of_opcode(unsigned role)
 {
 	return role == UNCORE_ROLE_FILTER_ISOCHRONOUS || role == UNCORE_ROLE_FILTER_NONCOHERENT;
 }
 
-/* Whether what needs one field heeds the other: a packet is compared as a whole. */
+/* Whether an event that needs one of the fields also uses the other: a packet is compared as a whole. */
 static bool goes_with(const struct uncore_field_row *fields, unsigned needed, unsigned field)
 {
 	return (is_match(fields[needed].role) && is_match(fields[field].role)) ||
 	       (fields[needed].role == UNCORE_ROLE_FILTER_OPCODE && is_of_opcode(fields[field].role));
 }
 
-/* A part is its field's: both are the same bits. */
+/* A part counts as its field, because both are the same bits. */
 static bool share_bits(const struct uncore_field_row *fields, unsigned a, unsigned b)
 {
 	return (uncore_field_mask(&fields[a]) & uncore_field_mask(&fields[b])) != 0;
@@ -51,7 +51,7 @@ static bool is_listed(const struct uncore_tables *tables, unsigned first, unsign
 	return false;
 }
 
-/* A thread filter acts on whatever counter has its enable bit set. */
+/* A thread filter acts on every counter whose enable bit is set. */
 static bool is_enabled_thread(const struct uncore_encoding *encoding, unsigned field)
 {
 	return uncore_fields(encoding->tables)[field].role == UNCORE_ROLE_FILTER_THREAD &&
@@ -73,7 +73,7 @@ bool uncore_priv_heeds(const struct uncore_encoding *encoding, uint16_t reg, uns
 
 /* ---- the error ---- */
 
-/* Names an event of the box that heeds the field, if one does. */
+/* Names an event of the box that uses the field, if there is one. */
 static void hint_heeding(struct uncore_priv_parse *parse, uint16_t reg, unsigned field, const char *id)
 {
 	const struct uncore_tables *tables = parse->tables;
@@ -123,7 +123,7 @@ static bool fail_ignored(struct uncore_priv_parse *parse, uint16_t reg, unsigned
 	return true;
 }
 
-/* Of what a register holds the first field that is not 0 and that the event ignores. */
+/* The first field in a register's value that is not 0 and that the event ignores. */
 static bool find_ignored(const struct uncore_priv_parse *parse, const struct uncore_filter_run *filter,
 			 unsigned *ignored)
 {

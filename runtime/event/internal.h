@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Declares what the event files of the library share; not installed, not for users. */
+/* Declares what the event files of the library share. It is not installed. */
 #ifndef RUNTIME_EVENT_INTERNAL_H
 #define RUNTIME_EVENT_INTERNAL_H
 
@@ -9,7 +9,7 @@
 #include "uncore/event.h"
 #include "uncore/name_hash.h"
 
-/* Told to the compiler, so that the straight way through does not pay for the ways that fail. */
+/* Hints for the compiler, so that the fast path does not pay for failures. */
 #if defined(__GNUC__)
 #define UNCORE_PRIV_COLD __attribute__((__cold__, __noinline__))
 #define UNCORE_PRIV_APART __attribute__((__noinline__))
@@ -38,7 +38,7 @@ struct uncore_priv_span {
 	size_t length;
 };
 
-/* A field that an expression may set, with the register that it stands in. */
+/* A field that an expression may set, and its register. */
 struct uncore_priv_settable {
 	uint16_t reg, field;
 };
@@ -51,20 +51,20 @@ struct uncore_priv_item {
 	struct uncore_priv_span name, value; /* value.at NULL: a flag */
 };
 
-/* One expression on its way to an encoding. */
+/* An expression that is being parsed into an encoding. */
 struct uncore_priv_parse {
 	const struct uncore_tables *tables;
 	struct uncore_priv_span text;
 	struct uncore_encoding *out;
 	struct uncore_event_error *error; /* may be NULL */
 	int result;                       /* of the first failure */
-	struct uncore_priv_span event;    /* where the expression says its event, or the box of a raw one */
-	struct uncore_priv_span box_name; /* where it says its box or instance; at NULL: nowhere */
-	uint16_t box, instance;           /* what it says there; box UNCORE_ANY_BOX: only the instance */
-	uint64_t base;                    /* control bits that every event decides */
-	uint64_t taken;                   /* control bits that the expression, or the event's name, has set */
+	struct uncore_priv_span event;    /* the event in the expression, or the box of a raw event */
+	struct uncore_priv_span box_name; /* its box or instance; at NULL: not given */
+	uint16_t box, instance; /* the box and instance that are given; box UNCORE_ANY_BOX: only the instance */
+	uint64_t base;          /* control bits that every event decides */
+	uint64_t taken;         /* control bits that the expression, or the event's name, has set */
 	bool raw;
-	bool is_group;  /* no event: counters that count one thing */
+	bool is_group;  /* counters that count one thing, without an event */
 	bool is_libpfm; /* it is in libpfm4's words */
 	bool plain;     /* an event and umasks that need nothing, and no field */
 	unsigned item_count;
@@ -74,18 +74,18 @@ struct uncore_priv_parse {
 	struct uncore_priv_item items[UNCORE_PRIV_ITEMS];
 };
 
-/* Whether it is of counters that count one thing, which no event chooses. */
+/* Whether it is of counters that count one thing each, which no value of a register chooses. */
 static inline bool uncore_priv_is_group(const struct uncore_encoding *encoding)
 {
-	return encoding->event == UNCORE_NO_INDEX &&
+	return encoding->control.mask == 0 &&
 	       uncore_counters(encoding->tables)[encoding->group].kind != UNCORE_COUNTER_GENERAL;
 }
 
 /* ---- names ---- */
 
-/* The pool string is the name, but for case. */
+/* Whether the pool string is the name, in any case. */
 bool uncore_priv_is(const struct uncore_tables *tables, uncore_string at, struct uncore_priv_span name);
-/* Whether it is worth asking: a string of the name's length that begins with the same letter. The name is not empty. */
+/* A quick test before comparing: the string has the name's length and first letter. The name is not empty. */
 static inline bool uncore_priv_may_be(const struct uncore_tables *tables, uncore_string at,
 				      struct uncore_priv_span name)
 {
@@ -101,11 +101,12 @@ int uncore_priv_find_event(const struct uncore_tables *tables, struct uncore_pri
 bool uncore_priv_find_umask(const struct uncore_tables *tables, uint16_t event, struct uncore_priv_span name,
 			    uint16_t *umask);
 /*
- * An event and a umask, of the box or of any (UNCORE_ANY_BOX), by another tool's name of both; none if several have it.
+ * Finds an event and a umask, of the box or of any (UNCORE_ANY_BOX), by another tool's name for both. None if several
+ * have it.
  */
 bool uncore_priv_find_whole_umask(const struct uncore_tables *tables, uint16_t box, struct uncore_priv_span name,
 				  uint16_t *event, uint16_t *umask);
-/* Decimal, 0x or 0b. NOENT when it is no number, RANGE when it is wider than 64 bits. */
+/* Reads a number: decimal, 0x or 0b. NOENT if it is not a number, RANGE if it has more than 64 bits. */
 int uncore_priv_parse_number(struct uncore_priv_span text, uint64_t *number);
 
 /* uncore_event_variants() by numbers. */
@@ -115,7 +116,7 @@ uint32_t uncore_priv_variants(const struct uncore_tables *tables, uint16_t event
 
 /* The field of a register row with the role, or UNCORE_NO_INDEX. */
 uint16_t uncore_priv_role_field(const struct uncore_tables *tables, uint16_t reg, enum uncore_role role);
-/* A bit for each variant of the platform; all where it has none. */
+/* A bit for each variant of the platform; all bits if it has none. */
 static inline uint32_t uncore_priv_all_variants(const struct uncore_tables *tables)
 {
 	return tables->variants.count == 0 || tables->variants.count >= 32 ?
@@ -123,7 +124,7 @@ static inline uint32_t uncore_priv_all_variants(const struct uncore_tables *tabl
 		       (UINT32_C(1) << tables->variants.count) - 1;
 }
 
-/* Leaves the variants on which the encoding's event and umasks mean what they say; 0: on none do all of them. */
+/* Leaves the variants on which the encoding's event and all its umasks have their meaning; 0: there is none. */
 void uncore_priv_settle_variants(struct uncore_encoding *encoding);
 /* Bits of a control register that an event decides. */
 static inline uint64_t uncore_priv_base_mask(const struct uncore_tables *tables, unsigned reg)
@@ -131,7 +132,7 @@ static inline uint64_t uncore_priv_base_mask(const struct uncore_tables *tables,
 	return uncore_priv_layout(tables, reg)->event_bits;
 }
 
-/* Control bits of the event that an expression may set otherwise. */
+/* The control bits of the event that an expression may change. */
 static inline uint64_t uncore_priv_defaults(const struct uncore_tables *tables, unsigned event)
 {
 	if (!(uncore_events(tables)[event].flags & UNCORE_EVENT_DEFAULTS))
@@ -152,7 +153,7 @@ uint16_t uncore_priv_umask_field(const struct uncore_encoding *encoding);
 /* Bits of the control register that a umask decides: the fields that it sets, with the umask field or without. */
 uint64_t uncore_priv_umask_mask(const struct uncore_tables *tables, uint16_t umask);
 uint64_t uncore_priv_set_mask(const struct uncore_tables *tables, uint16_t umask);
-/* What the control value has in the fields that umasks of the event set, beside the event's own bits. */
+/* The bits of the control value in fields that umasks of the event set, without the event's own bits. */
 uint64_t uncore_priv_umask_bits(const struct uncore_encoding *encoding, const struct uncore_event_row *event);
 /* Whether the control value has any of the bits that umasks of its event decide. */
 bool uncore_priv_has_umask(const struct uncore_encoding *encoding);
@@ -173,31 +174,28 @@ uint64_t uncore_priv_select_mask(const struct uncore_encoding *encoding);
 uint64_t uncore_priv_role_bits(const struct uncore_encoding *encoding, enum uncore_role role);
 
 /*
- * A field of the control register or a filter register by its id, its name, an alias, "register.field", or the short
- * word of its role. NOENT; CONFLICT when several have the name: then found and second are two of them.
+ * Finds a field of the control register or a filter register by its id, its name, an alias, "register.field", or the
+ * short word of its role. NOENT; CONFLICT if several have the name: then found and second are two of them.
  */
 int uncore_priv_find_target(const struct uncore_encoding *encoding, struct uncore_priv_span name,
 			    struct uncore_priv_settable *found, struct uncore_priv_settable *second);
 
 /* ---- encodings ---- */
 
-/* An encoding of nothing yet, for a group of counters. */
+/* Makes an empty encoding for a group of counters. */
 void uncore_priv_begin(struct uncore_encoding *encoding, const struct uncore_tables *tables, uint16_t box,
 		       uint16_t group);
 /*
- * Where a field's value stands: the control value or a filter's, which stand in the order of the tables. NULL when
+ * The place of a field's value: the control value, or that of a filter. Filters are in the order of the tables. NULL:
  * there is no room for another filter. Valid until the next call.
  */
 struct uncore_bits *uncore_priv_bits(struct uncore_encoding *encoding, uint16_t reg);
-/* The same without making a filter; NULL when nothing is set there. */
+/* The same without making a filter; NULL: nothing is set there. */
 const struct uncore_bits *uncore_priv_known_bits(const struct uncore_encoding *encoding, uint16_t reg);
-/* Puts names to the control value: event (unless keep_event) and umasks, with their counters and increments. */
+/* Finds the names for a control value: the event (unless keep_event) and umasks, with their counters and increments. */
 void uncore_priv_name_encoding(struct uncore_encoding *encoding, bool keep_event);
 
-/*
- * Takes the umask into the encoding, in the order of the tables, with its counters and increments; there is room for
- * it.
- */
+/* Adds the umask to the encoding, in the order of the tables, with its counters and increments. There must be room. */
 static inline void uncore_priv_add_umask(struct uncore_encoding *encoding, uint16_t umask)
 {
 	const struct uncore_umask_row *row = &uncore_umasks(encoding->tables)[umask];
@@ -212,7 +210,7 @@ static inline void uncore_priv_add_umask(struct uncore_encoding *encoding, uint1
 	encoding->counters &= row->counters;
 }
 
-/* Filter rows of the event (list 0) and of its umasks (1...): calls end when a list is past the last. */
+/* The filter rows of the event (list 0) and of its umasks (1...); false after the last list. */
 static inline bool uncore_priv_filter_list(const struct uncore_encoding *encoding, unsigned list, unsigned *first,
 					   unsigned *count)
 {
@@ -230,14 +228,14 @@ static inline bool uncore_priv_filter_list(const struct uncore_encoding *encodin
 	return true;
 }
 
-/* The shortest sure name of a field: its id, an alias, or "register.field". */
+/* The shortest unique name of a field: its id, an alias, or "register.field". */
 void uncore_priv_put_field(struct uncore_priv_text *text, const struct uncore_encoding *encoding,
 			   struct uncore_priv_settable target);
 
-/* Bits of the control register that the names of event and umasks have said. */
+/* The bits of the control register that the names of event and umasks set. */
 uint64_t uncore_priv_said_bits(const struct uncore_encoding *encoding);
 bool uncore_priv_is_one_pmu(const struct uncore_tables *tables, uint16_t box);
-/* Whether the encoding is for one of several instances that are one PMU to other tools, so that they cannot say it. */
+/* Whether the encoding is for one of several instances that are one PMU for other tools, which cannot express that. */
 static inline bool uncore_priv_is_part_of_pmu(const struct uncore_encoding *encoding)
 {
 	return encoding->instance != UNCORE_ALL_INSTANCES &&
@@ -246,24 +244,24 @@ static inline bool uncore_priv_is_part_of_pmu(const struct uncore_encoding *enco
 }
 
 /*
- * Whether a source says that the event or its umasks heed the filter field, or nothing is known as the encoding has no
- * event.
+ * Whether a source says that the event or its umasks use the filter field. True also for an encoding without event, of
+ * which nothing is known.
  */
 bool uncore_priv_heeds(const struct uncore_encoding *encoding, uint16_t reg, unsigned field);
-/* Fails the parse, or where that is allowed only fills in the error, for a filter that the event ignores. */
+/* Handles a filter that the event ignores: fails the parse, or, if it is allowed, only fills in the error. */
 bool uncore_priv_check_heeded(struct uncore_priv_parse *parse);
-/* Where the expression sets the field, else its event. */
+/* The place where the expression sets the field, else that of its event. */
 struct uncore_priv_span uncore_priv_item_place(const struct uncore_priv_parse *parse,
 					       struct uncore_priv_settable target);
 
 /* ---- values ---- */
 
-/* The value of a field from "0x182", "DRd" or "M+E". Fails the parse. */
+/* Reads the value of a field from "0x182", "DRd" or "M+E". May fail the parse. */
 bool uncore_priv_parse_value(struct uncore_priv_parse *parse, const struct uncore_priv_item *item, uint64_t *value);
 /* Writes a value as the field's names or as a number. */
 void uncore_priv_put_value(struct uncore_priv_text *text, const struct uncore_encoding *encoding,
 			   struct uncore_priv_settable target, uint64_t value);
-/* Whether an enumerator holds under the value that its deciding field has in the encoding. */
+/* Whether an enumerator is valid for the value of its deciding field in the encoding. */
 bool uncore_priv_value_applies(const struct uncore_encoding *encoding, struct uncore_priv_settable target,
 			       unsigned value);
 
@@ -273,32 +271,31 @@ bool uncore_priv_value_applies(const struct uncore_encoding *encoding, struct un
 bool uncore_priv_on_event(struct uncore_priv_parse *parse, struct uncore_priv_span name, const char *dot);
 bool uncore_priv_on_prefix(struct uncore_priv_parse *parse, struct uncore_priv_span name);
 bool uncore_priv_on_pmu(struct uncore_priv_parse *parse, struct uncore_priv_span name);
-/*
- * The first group of the box whose counters count what their control registers say, or that of this name;
- * UNCORE_NO_INDEX.
- */
+/* The first group of the box whose control registers select events, or the one with this name; UNCORE_NO_INDEX. */
 uint16_t uncore_priv_raw_group(const struct uncore_tables *tables, uint16_t box, struct uncore_priv_span name);
 bool uncore_priv_on_raw(struct uncore_priv_parse *parse, struct uncore_priv_span name);
 bool uncore_priv_on_umask(struct uncore_priv_parse *parse, struct uncore_priv_span name);
-/* A word without a value, behind a comma or, where colon is true, behind a colon. */
+/* A word without a value, after a comma, or, if colon is true, after a colon. */
 bool uncore_priv_on_word(struct uncore_priv_parse *parse, struct uncore_priv_span name, bool colon);
 bool uncore_priv_on_item(struct uncore_priv_parse *parse, struct uncore_priv_span name, struct uncore_priv_span value);
-/* Is it a box or an instance of one? */
+/* Whether it is a box or an instance of one. */
 bool uncore_priv_is_box(const struct uncore_priv_parse *parse, struct uncore_priv_span name);
-/* What can be said only when the expression has ended. */
+/* Checks what can be checked only at the end of the expression. */
 bool uncore_priv_on_end(struct uncore_priv_parse *parse);
 
-/* item_set.c: may the expression set the field? Has nothing set it? Then sets it. They fail the parse. */
+/* item_set.c: set the field, if the expression may do so and it is not set yet; else fail the parse. */
 bool uncore_priv_check_right(struct uncore_priv_parse *parse, const struct uncore_priv_item *item);
 bool uncore_priv_check_free(struct uncore_priv_parse *parse, const struct uncore_priv_item *item);
-/* Both. */
 bool uncore_priv_check_item(struct uncore_priv_parse *parse, const struct uncore_priv_item *item);
 bool uncore_priv_set_item(struct uncore_priv_parse *parse, const struct uncore_priv_item *item, uint64_t value);
-/* A term of perf's, where the expression is in its words; *is_term false: none, which is no failure. */
+/*
+ * Reads a term of perf's, if the expression is in perf's words. *is_term is false if it is none, which is not a
+ * failure.
+ */
 bool uncore_priv_on_perf(struct uncore_priv_parse *parse, struct uncore_priv_span name, struct uncore_priv_span value,
 			 bool *is_term);
 bool uncore_priv_perf_says(const struct uncore_priv_parse *parse, uint16_t reg, uint16_t field);
-/* What perf means by all of its terms together, as its fixed counter. */
+/* Handles what perf's terms mean only together, for example its fixed counter. */
 bool uncore_priv_settle_perf(struct uncore_priv_parse *parse);
 
 /* ---- errors ---- */
@@ -313,12 +310,12 @@ UNCORE_PRIV_COLD bool uncore_priv_fail(struct uncore_priv_parse *parse, enum unc
 UNCORE_PRIV_COLD bool uncore_priv_hint(struct uncore_priv_parse *parse, const char *format, ...);
 UNCORE_PRIV_COLD void uncore_priv_hint_event(struct uncore_priv_parse *parse, struct uncore_priv_span name);
 UNCORE_PRIV_COLD void uncore_priv_hint_umask(struct uncore_priv_parse *parse, struct uncore_priv_span name);
-/* A umask that may stand beside one that only narrows. */
+/* Suggests a umask to combine with one that only narrows. */
 UNCORE_PRIV_COLD void uncore_priv_hint_narrowed(struct uncore_priv_parse *parse);
 UNCORE_PRIV_COLD void uncore_priv_hint_field(struct uncore_priv_parse *parse, struct uncore_priv_span name);
 UNCORE_PRIV_COLD void uncore_priv_hint_values(struct uncore_priv_parse *parse, struct uncore_priv_settable target,
 					      struct uncore_priv_span name);
-/* How a raw event sets the field, which holds the event's code or is a part of it. */
+/* Suggests how a raw event sets the field, which has the event's code or a part of it. */
 UNCORE_PRIV_COLD bool uncore_priv_hint_raw(struct uncore_priv_parse *parse, uint16_t field);
 UNCORE_PRIV_COLD void uncore_priv_hint_box(struct uncore_priv_parse *parse);
 

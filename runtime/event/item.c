@@ -14,7 +14,7 @@ static const char *reg_id(const struct uncore_priv_parse *parse, uint16_t reg)
 	return uncore_text(parse->tables, uncore_registers(parse->tables)[reg].id);
 }
 
-/* NOENT leaves no error: a bare word may be something else. */
+/* NOENT sets no error, because a bare word may be something else. */
 static int find_field(struct uncore_priv_parse *parse, struct uncore_priv_item *item)
 {
 	struct uncore_priv_settable second;

@@ -7,7 +7,7 @@ static const char *field_id(const struct uncore_priv_parse *parse, uint16_t fiel
 	return uncore_text(parse->tables, uncore_fields(parse->tables)[field].id);
 }
 
-/* Bits of the field that the expression or the event's name has set before. */
+/* The bits of the field that the expression or the event's name has already set. */
 static uint64_t taken_bits(const struct uncore_priv_parse *parse, const struct uncore_priv_item *item)
 {
 	const struct uncore_bits *bits = uncore_priv_known_bits(parse->out, item->target.reg);
@@ -18,7 +18,7 @@ static uint64_t taken_bits(const struct uncore_priv_parse *parse, const struct u
 	return taken & uncore_field_mask(&uncore_fields(parse->tables)[item->target.field]);
 }
 
-/* Bits that the event sets unless the expression does, and it has not yet. */
+/* The bits that have the event's default and that the expression has not set yet. */
 static uint64_t default_bits(const struct uncore_priv_parse *parse)
 {
 	if (parse->out->event == UNCORE_NO_INDEX)
@@ -35,7 +35,7 @@ bool uncore_priv_set_item(struct uncore_priv_parse *parse, const struct uncore_p
 		return uncore_priv_fail(parse, UNCORE_EVENT_E_LIMIT, item->name, "there are too many fields");
 	parse->items[parse->item_count++] = *item;
 	parse->plain = false;
-	/* What the field would have held had the expression said nothing. */
+	/* The value of the field if the expression does not set it. */
 	if (item->target.reg == parse->out->reg)
 		bits->value &=
 			~((default_bits(parse) |

@@ -13,7 +13,7 @@ static void put_string(struct uncore_priv_text *text, const char *string)
 	uncore_priv_put(text, string, strlen(string));
 }
 
-/* Every name of theirs is in capitals; ours are not. */
+/* All names of libpfm4 are in capitals; ours are not. */
 static void put_capitals(struct uncore_priv_text *text, const char *string)
 {
 	for (; *string != '\0'; string++) {
@@ -33,7 +33,7 @@ static void put_setting(struct uncore_priv_text *text, const char *word, uint64_
 
 /* ---- names ---- */
 
-/* Their PMUs of the box: the alias with "_unc_" inside. */
+/* libpfm4's name of the box's PMUs: the alias with "_unc_". */
 static const char *pmu_of(const struct uncore_encoding *encoding)
 {
 	const struct uncore_tables *tables = encoding->tables;
@@ -48,7 +48,7 @@ static const char *pmu_of(const struct uncore_encoding *encoding)
 	return NULL;
 }
 
-/* Their name for an event or a umask of it where it is not ours; NULL: it is. */
+/* libpfm4's name for an event or a umask if it is not ours; NULL: it is the same. */
 static const char *alias_of(const struct uncore_encoding *encoding, uint16_t umask)
 {
 	const struct uncore_tables *tables = encoding->tables;
@@ -82,7 +82,7 @@ static void put_names(struct uncore_priv_text *text, const struct uncore_encodin
 	}
 }
 
-/* ---- fields; NULL, or why they cannot be said ---- */
+/* ---- fields; NULL, or why they cannot be expressed ---- */
 
 static const char *put_control(struct uncore_priv_text *text, const struct uncore_field_row *field, uint64_t value)
 {
@@ -160,7 +160,7 @@ static const char *put_filter(struct uncore_priv_text *text, const struct uncore
 	}
 }
 
-/* Its thread filter is two: the thread, and the core. */
+/* libpfm4 has two thread filters: the thread, and the core. */
 static const char *put_thread(struct uncore_priv_text *text, const struct uncore_tables *tables, unsigned field,
 			      uint64_t bits)
 {
@@ -204,7 +204,7 @@ static const char *put_register(struct uncore_priv_text *text, const struct unco
 
 /* ---- whole expressions ---- */
 
-/* Without an instance, the first: a PMU of theirs is one instance. */
+/* A PMU of libpfm4 is one instance, so without an instance the first is written. */
 static void put_pmu(struct uncore_priv_text *text, const struct uncore_encoding *encoding, const char *name)
 {
 	put_string(text, name);
@@ -221,6 +221,8 @@ static const char *put_all(struct uncore_priv_text *text, const struct uncore_en
 		return "it has no PMU for this box";
 	if (encoding->event == UNCORE_NO_INDEX)
 		return "it takes events only by name, and this code has none";
+	if (uncore_priv_is_group(encoding))
+		return "it has no event for a counter that counts one thing";
 	if (uncore_priv_is_part_of_pmu(encoding))
 		return "its PMU covers all instances of this box together";
 	put_pmu(text, encoding, pmu);

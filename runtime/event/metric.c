@@ -18,7 +18,7 @@ const char *uncore_value_state_name(unsigned state)
 	return state < UNCORE_VALUE_END ? words[state] : "unknown";
 }
 
-/* A metric being worked out. */
+/* A metric that is being computed. */
 struct machine {
 	const struct uncore_tables *tables;
 	const struct uncore_metric_row *metric;
@@ -37,7 +37,7 @@ static double count_of(const struct uncore_value *value)
 	return count * ((double)value->enabled_ns / (double)value->running_ns);
 }
 
-/* The first input that is not ok decides. What never ran was not measured. */
+/* The first input that is not ok decides the state. An input that never ran was not measured. */
 static int judge_inputs(struct machine *machine)
 {
 	const struct uncore_metric_measurement *measurement = machine->measurement;
@@ -71,7 +71,7 @@ static bool push(struct machine *machine, double number)
 	return true;
 }
 
-/* What is not known is 0 in the measurement, and true results need more than that. */
+/* An unknown time or number of instances is 0 in the measurement. Then the result is not computed. */
 static bool push_symbol(struct machine *machine, unsigned symbol)
 {
 	double number =
@@ -127,7 +127,7 @@ static bool step(struct machine *machine, const struct uncore_metric_op_row *op)
 	}
 }
 
-/* Rounding may carry a true 100 % past its bound. */
+/* Rounding may put a true 100 % above its bound. */
 static const double slack = 1e-9;
 
 static void judge_bounds(const struct uncore_metric_row *metric, struct uncore_metric_value *out)

@@ -5,7 +5,7 @@
 #include "event/internal.h"
 #include "uncore/metric.h"
 
-/* What a name may mean while all metrics are looked at. */
+/* The metrics found so far for a name. */
 struct search {
 	const struct uncore_tables *tables;
 	struct uncore_priv_span name, box; /* box.at NULL: any */
@@ -55,12 +55,16 @@ unsigned uncore_metric_input_count(const struct uncore_tables *tables, struct un
 static void begin_event(struct uncore_encoding *encoding, uint16_t event)
 {
 	const struct uncore_event_row *row = &uncore_events(encoding->tables)[event];
+	bool chooses =
+		row->control != 0 || uncore_counters(encoding->tables)[encoding->group].kind == UNCORE_COUNTER_GENERAL;
 
 	encoding->event = event;
 	encoding->counters = row->counters;
 	encoding->max_increment = row->max_increment;
 	encoding->flags = row->flags;
 	encoding->companion = row->companion;
+	if (!chooses)
+		return;
 	encoding->control.value = row->control | uncore_priv_layout(encoding->tables, encoding->reg)->event_defaults;
 	encoding->control.mask = uncore_priv_base_mask(encoding->tables, encoding->reg);
 }

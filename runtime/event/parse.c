@@ -83,7 +83,7 @@ bool uncore_priv_on_prefix(struct uncore_priv_parse *parse, struct uncore_priv_s
 	return result == 0;
 }
 
-/* libpfm4 puts the processor before the box: only what stands behind the last "_" is looked at. */
+/* libpfm4 writes the processor before the box, so only what follows the last "_" counts. */
 bool uncore_priv_on_pmu(struct uncore_priv_parse *parse, struct uncore_priv_span name)
 {
 	struct uncore_priv_span last = { name.at + name.length, 0 };
@@ -110,7 +110,7 @@ bool uncore_priv_on_pmu(struct uncore_priv_parse *parse, struct uncore_priv_span
 	return true;
 }
 
-/* The box that the expression named must be the event's. */
+/* The box that the expression names must be that of the event. */
 UNCORE_PRIV_COLD static bool settle_instance(struct uncore_priv_parse *parse, uint16_t box)
 {
 	const struct uncore_box_row *boxes = uncore_boxes(parse->tables);
@@ -178,6 +178,20 @@ UNCORE_PRIV_COLD static bool fail_unprogrammable(struct uncore_priv_parse *parse
 	return uncore_priv_hint(parse, "%s", uncore_text(parse->tables, reason));
 }
 
+/* The name of what a fixed or free-running counter counts: nothing is written to choose it. */
+UNCORE_PRIV_APART static bool set_counter(struct uncore_priv_parse *parse, uint16_t event, uint16_t group)
+{
+	const struct uncore_event_row *row = &uncore_events(parse->tables)[event];
+	struct uncore_encoding *out = parse->out;
+
+	uncore_priv_begin(out, parse->tables, row->box, group);
+	out->event = event;
+	out->counters = row->counters;
+	out->max_increment = row->max_increment;
+	parse->is_group = parse->plain = true;
+	return parse->box_name.at == NULL || settle_instance(parse, row->box);
+}
+
 UNCORE_PRIV_INLINE static bool set_event(struct uncore_priv_parse *parse, uint16_t event)
 {
 	const struct uncore_tables *tables = parse->tables;
@@ -185,8 +199,11 @@ UNCORE_PRIV_INLINE static bool set_event(struct uncore_priv_parse *parse, uint16
 	struct uncore_encoding *out = parse->out;
 	unsigned group = uncore_boxes(tables)[row->box].counters.first + (unsigned)row->group;
 
-	if ((row->flags & UNCORE_EVENT_UNPROGRAMMABLE) || row->group == UINT8_MAX ||
-	    uncore_counters(tables)[group].control == UNCORE_NO_INDEX)
+	if ((row->flags & UNCORE_EVENT_UNPROGRAMMABLE) || row->group == UINT8_MAX)
+		return fail_unprogrammable(parse, parse->event, row->name, row->text);
+	if (uncore_counters(tables)[group].kind != UNCORE_COUNTER_GENERAL && row->control == 0)
+		return set_counter(parse, event, (uint16_t)group);
+	if (uncore_counters(tables)[group].control == UNCORE_NO_INDEX)
 		return fail_unprogrammable(parse, parse->event, row->name, row->text);
 	uncore_priv_begin(out, tables, row->box, (uint16_t)group);
 	if (parse->box_name.at != NULL && !settle_instance(parse, row->box))
@@ -199,7 +216,7 @@ UNCORE_PRIV_INLINE static bool set_event(struct uncore_priv_parse *parse, uint16
 	parse->base = uncore_priv_base_mask(tables, out->reg);
 	parse->taken = row->control & ~uncore_priv_defaults(tables, event);
 	parse->plain = row->filter_count == 0 && !(row->flags & UNCORE_EVENT_NEEDS_THRESHOLD) && row->control != 0;
-	/* What the event has by default goes before what its fields have. */
+	/* The event's defaults replace those of the fields. */
 	out->control.value = row->control | (uncore_priv_layout(tables, out->reg)->event_defaults &
 					     ~uncore_priv_defaults(tables, event));
 	out->control.mask = parse->base;
@@ -248,7 +265,7 @@ static bool check_combination(struct uncore_priv_parse *parse, struct uncore_pri
 	return uncore_priv_hint(parse, "count them separately");
 }
 
-/* Fields beside the umask's that the umask sets: none of them may be one that the expression has set. */
+/* Takes the other fields that the umask sets. The expression must not have set any of them. */
 UNCORE_PRIV_APART static bool take_fields(struct uncore_priv_parse *parse, struct uncore_priv_span name, uint16_t umask)
 {
 	uint64_t mask = uncore_priv_set_mask(parse->tables, umask);
@@ -316,7 +333,7 @@ UNCORE_PRIV_APART static bool choose(struct uncore_priv_parse *parse, uint16_t e
 	return set_event(parse, event) && (umask == UNCORE_NO_INDEX || set_umask(parse, name, umask));
 }
 
-/* Names with dots that are not EVENT.UMASK: another tool's, as a whole. */
+/* Finds names with dots that are not EVENT.UMASK but another tool's whole name. */
 static bool set_whole(struct uncore_priv_parse *parse, struct uncore_priv_span name, bool *known)
 {
 	uint16_t event, umask, alias;
@@ -355,7 +372,7 @@ static bool set_group(struct uncore_priv_parse *parse, struct uncore_priv_span n
 	return false;
 }
 
-/* What is neither EVENT nor EVENT.UMASK. The event is that of the head, or UNCORE_NO_INDEX. */
+/* Reports what is neither EVENT nor EVENT.UMASK. event is that of the head, or UNCORE_NO_INDEX. */
 UNCORE_PRIV_APART static bool set_other(struct uncore_priv_parse *parse, struct uncore_priv_span name,
 					struct uncore_priv_span head, uint16_t event)
 {

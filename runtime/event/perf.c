@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Writes encodings as perf's event strings, or says why perf has none that Linux's driver honours. */
+/* Writes encodings as perf's event strings, or explains why Linux's driver counts none of them. */
 #include <limits.h>
 
 #include "event/perf.h"
@@ -15,7 +15,7 @@ const struct uncore_perf_pmu_row *uncore_priv_perf_pmu(const struct uncore_table
 	return NULL;
 }
 
-/* perf's names of uncore PMUs begin alike; ids with that in front are the user's guess at them. */
+/* perf's names of uncore PMUs begin alike. Users guess them by writing that before an id. */
 static bool begins(const char *head, struct uncore_priv_span name)
 {
 	for (size_t at = 0; head[at] != '\0'; at++) {
@@ -99,7 +99,7 @@ static const char *box_id(const struct writer *writer)
 	return uncore_text(writer->tables, uncore_boxes(writer->tables)[writer->encoding->box].id);
 }
 
-/* Why there is none: the pieces of one sentence. */
+/* Explains why there is no string, by the parts of a sentence. */
 static bool refuse(struct writer *writer, const char *a, const char *b, const char *c)
 {
 	writer->why.length = 0;
@@ -132,7 +132,9 @@ static void put_reason(struct writer *writer)
 	uncore_priv_put(&writer->why, text, text[length - 1] == '.' ? length - 1 : length);
 }
 
-/* Every instance that is meant has a PMU; where only some of all have one, the string is good for these. */
+/*
+ * Every instance that is named must have a PMU. If all are meant and only some have one, the string is valid for these.
+ */
 static bool check_units(struct writer *writer)
 {
 	unsigned units = writer->pmu->units, instances = uncore_boxes(writer->tables)[writer->encoding->box].instances;
@@ -218,7 +220,7 @@ static const char *field_at(const struct writer *writer, unsigned config, uint64
 	return "some bits";
 }
 
-/* Filter bits that the driver drops for this event would count something else. */
+/* If the driver dropped filter bits, it would count something else. */
 static bool check_taken(struct writer *writer)
 {
 	uint64_t taken[UNCORE_PRIV_CONFIGS] = { UINT64_MAX, 0, 0 },
@@ -268,8 +270,8 @@ static unsigned count_bits(uint64_t bits)
 }
 
 /*
- * A bit is said by the narrowest format that has it, and of equals by the first: Linux's words for whole registers, and
- * one that goes far beyond its bit, are left to what nothing else can say.
+ * The narrowest format with a bit writes it; of equal formats, the first. So wide formats, such as those for whole
+ * registers, are only used for bits that no other format has.
  */
 static uint64_t own_bits(const struct writer *writer, unsigned format)
 {
@@ -287,7 +289,7 @@ static uint64_t own_bits(const struct writer *writer, unsigned format)
 	return own;
 }
 
-/* A term is written for what is set; the code always is, and a filter that the user set to 0. */
+/* Terms are written for what is set, for the code in any case, and for a filter that the user set to 0. */
 static bool is_said(const struct writer *writer, const struct uncore_perf_format_row *format, uint64_t own)
 {
 	const struct uncore_bits *word = &writer->words[format->config];
@@ -329,7 +331,7 @@ static bool put_terms(struct writer *writer)
 	return true;
 }
 
-/* Levels of privilege are no terms but modifiers: k and u, neither where both are meant. */
+/* Privilege levels are modifiers, not terms: k and u, or neither for both. */
 static bool put_levels(struct writer *writer)
 {
 	uint64_t chosen = writer->encoding->control.value & writer->levels;

@@ -10,14 +10,14 @@
 
 enum { UNCORE_PRIV_CONFIGS = 3 }; /* config, config1, config2 */
 
-/* The PMU of the box; NULL where Linux has none. */
+/* The PMU of the box; NULL: Linux has none. */
 const struct uncore_perf_pmu_row *uncore_priv_perf_pmu(const struct uncore_tables *tables, unsigned box);
-/* The same where the expression calls the box as perf does. */
+/* The same if the expression uses perf's name of the box. */
 const struct uncore_perf_pmu_row *uncore_priv_perf_named(const struct uncore_tables *tables, unsigned box,
 							 struct uncore_priv_span name);
-/* The counters that the PMU's fixed config starts; UNCORE_NO_INDEX where there are none. */
+/* The counters for the PMU's fixed config; UNCORE_NO_INDEX: there are none. */
 uint16_t uncore_priv_perf_fixed(const struct uncore_tables *tables, const struct uncore_perf_pmu_row *pmu);
-/* Which config word and which bit of it are bit 0 of a register; false: none. */
+/* Finds the config word and its bit that are bit 0 of a register; false: none. */
 bool uncore_priv_perf_place(const struct uncore_perf_pmu_row *pmu, const struct uncore_encoding *encoding, uint16_t reg,
 			    unsigned *config, unsigned *shift);
 /* Bits of a config word, as the mask picks them, side by side; and the way back. */

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Reads the terms of perf's event strings as Linux does: each fills bits of a config word, and these are OR-ed. */
+/* Reads the terms of perf's event strings as Linux does: each sets bits of a config word, and these are OR-ed. */
 #include "event/perf.h"
 
 /* One term: a word, the bits that it may fill, and those that it does. */
@@ -40,7 +40,7 @@ static bool read_value(struct uncore_priv_parse *parse, struct term *term)
 	return true;
 }
 
-/* A number, or none, which is 1: names of values are ours, and perf has none. */
+/* Reads a number; without one it is 1. perf has no names for values. */
 static bool is_perf_value(const struct term *term)
 {
 	uint64_t value;
@@ -100,8 +100,8 @@ static bool find_event(const struct uncore_priv_parse *parse, struct term *term)
 /* ---- into fields ---- */
 
 /*
- * Of a field that the term reaches: whether it says something of it. A 0 does of the event's code, which must be given,
- * and of the field that the word is for.
+ * Whether the term sets a field that it reaches. A 0 sets the event's code, which must be given, and the field for
+ * which the word is.
  */
 static bool says(const struct uncore_priv_parse *parse, const struct term *term, uint16_t field, uint64_t own)
 {
@@ -121,7 +121,7 @@ static bool fill_field(struct uncore_priv_parse *parse, const struct term *term,
 	       uncore_priv_set_item(parse, &item, uncore_priv_gather(term->bits, own));
 }
 
-/* Fills the fields of a register; takes off left the bits that they hold. */
+/* Sets the fields of a register, and removes their bits from left. */
 static bool fill_register(struct uncore_priv_parse *parse, const struct term *term, uint16_t reg, unsigned shift,
 			  uint64_t *left)
 {
@@ -196,7 +196,7 @@ bool uncore_priv_on_perf(struct uncore_priv_parse *parse, struct uncore_priv_spa
 
 /* ---- the end ---- */
 
-/* Whether a term fills the whole field, and with 0 where the encoding does not have it. */
+/* Whether a term sets the whole field; to 0 if the encoding does not have it. */
 bool uncore_priv_perf_says(const struct uncore_priv_parse *parse, uint16_t reg, uint16_t field)
 {
 	unsigned config, shift;
@@ -205,7 +205,7 @@ bool uncore_priv_perf_says(const struct uncore_priv_parse *parse, uint16_t reg, 
 	       !(uncore_field_mask(&uncore_fields(parse->tables)[field]) << shift & ~parse->perf_said[config]);
 }
 
-/* The config that is the fixed counter, and that alone: other bits make it an event again. */
+/* The config of the fixed counter, without other bits: these would make it an event again. */
 bool uncore_priv_settle_perf(struct uncore_priv_parse *parse)
 {
 	struct uncore_encoding *out = parse->out;
@@ -213,7 +213,7 @@ bool uncore_priv_settle_perf(struct uncore_priv_parse *parse)
 
 	if (parse->perf == NULL)
 		return true;
-	/* Linux drops a thread filter without its enable bit; in our own words naming the thread is enough. */
+	/* Linux drops a thread filter without its enable bit. In our own words, naming the thread sets it. */
 	parse->taken |= uncore_priv_role_bits(out, UNCORE_ROLE_THREAD_ENABLE);
 	if (parse->perf->fixed == 0 || out->control.value != parse->perf->fixed)
 		return true;

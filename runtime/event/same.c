@@ -13,7 +13,9 @@ static const struct uncore_field_row *only_field(const struct uncore_tables *tab
 	return &uncore_fields(tables)[only_filter(tables, event)->field];
 }
 
-/* Bits besides the event's own field would stay where they are, so such a request is not moved. */
+/*
+ * A request that sets filter bits outside the event's own field is not moved, because they would stay in their place.
+ */
 static bool sets_own_field_alone(const struct uncore_encoding *encoding)
 {
 	return encoding->filter_count == 1 &&

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Tells which bits umasks decide, which umasks may be OR-ed, and whether sources say what a control value counts. */
+/* Finds which bits umasks decide, which umasks may be OR-ed, and whether sources say what a control value counts. */
 #include "event/internal.h"
 
 /* ---- the bits of umasks ---- */
@@ -77,8 +77,9 @@ bool uncore_priv_has_umask(const struct uncore_encoding *encoding)
 }
 
 /*
- * A counter counts what fits every field. So of two umasks that differ in two fields the OR would count more than both:
- * of a port and a kind the one's port with the other's kind, too. One that only narrows is meant to be such a field.
+ * A counter counts what matches every field. So the OR of two umasks that differ in two fields, a port and a kind,
+ * counts more than either: also the port of one with the kind of the other. A umask that only narrows is meant to be
+ * such a field.
  */
 bool uncore_priv_may_combine(const struct uncore_tables *tables, uint16_t a, uint16_t b)
 {
@@ -107,9 +108,7 @@ static bool is_named(const struct uncore_tables *tables, const struct uncore_eve
 	return false;
 }
 
-/*
- * Of the umasks that have no bit beside those of the value the one that has most of what is left; or UNCORE_NO_INDEX.
- */
+/* Of the umasks whose bits are all in the value, the one with most of the remaining bits; or UNCORE_NO_INDEX. */
 static uint16_t next_part(const struct uncore_tables *tables, const struct uncore_event_row *event, uint64_t value,
 			  uint64_t left)
 {
@@ -128,7 +127,7 @@ static uint16_t next_part(const struct uncore_tables *tables, const struct uncor
 	return best;
 }
 
-/* Finds the umasks that the value contains; returns the bits that none of them has. */
+/* Finds the umasks in the value, and returns the bits that none of them has. */
 static uint64_t find_parts(const struct uncore_tables *tables, const struct uncore_event_row *event, uint64_t value,
 			   uint16_t parts[UNCORE_EVENT_UMASKS], unsigned *count)
 {
@@ -153,7 +152,7 @@ enum uncore_umask_doubt uncore_event_umask_doubt(const struct uncore_encoding *e
 	uint64_t value;
 
 	*count = 0;
-	if (encoding->event == UNCORE_NO_INDEX || encoding->umask_count != 0)
+	if (encoding->event == UNCORE_NO_INDEX || encoding->umask_count != 0 || uncore_priv_is_group(encoding))
 		return UNCORE_UMASK_DOUBT_NONE;
 	event = &uncore_events(tables)[encoding->event];
 	value = uncore_priv_umask_bits(encoding, event);

@@ -127,7 +127,7 @@ static void put_string(struct uncore_priv_text *text, const char *string)
 	uncore_priv_put(text, string, strlen(string));
 }
 
-/* An enumerator that names all of the value, or of a set of flags the one that names most of what is left. */
+/* Finds the enumerator for the whole value, or, for flags, the one that names most of the remaining bits. */
 static unsigned find_value(const struct uncore_encoding *encoding, struct uncore_priv_settable target, uint64_t value,
 			   uint64_t left, bool flags)
 {
@@ -151,7 +151,7 @@ static unsigned find_value(const struct uncore_encoding *encoding, struct uncore
 	return best;
 }
 
-/* The deciding field must stand before the value when the text is read again. */
+/* The deciding field must be written before this one, because the text is read in order. */
 static bool is_readable(const struct uncore_tables *tables, struct uncore_priv_settable target)
 {
 	const struct uncore_field_row *row = &uncore_fields(tables)[target.field];

@@ -23,7 +23,7 @@ uint32_t uncore_event_variants(const struct uncore_tables *tables, struct uncore
 	return uncore_priv_variants(tables, event.at, umask.at);
 }
 
-/* Where a umask must be chosen and is not, only the variants remain that have none of them. */
+/* If a required umask is missing, only variants without any umask remain. */
 static uint32_t alone_variants(const struct uncore_encoding *encoding)
 {
 	const struct uncore_event_row *row = &uncore_events(encoding->tables)[encoding->event];
@@ -41,7 +41,7 @@ void uncore_priv_settle_variants(struct uncore_encoding *encoding)
 	encoding->variants &= uncore_priv_variants(encoding->tables, encoding->event, UNCORE_NO_INDEX);
 	for (unsigned at = 0; at < encoding->umask_count; at++)
 		encoding->variants &= uncore_priv_variants(encoding->tables, encoding->event, encoding->umasks[at]);
-	/* A value that no name stands for is the user's own. */
+	/* A value without a name is the user's own. */
 	if ((encoding->flags & UNCORE_EVENT_UMASK_REQUIRED) && encoding->umask_count == 0 &&
 	    !uncore_priv_has_umask(encoding))
 		encoding->variants = alone_variants(encoding);

@@ -6,7 +6,7 @@
 
 #include "uncore/session.h"
 
-/* A sample comes well before the time in which a counter could wrap twice is over. */
+/* Samples often enough that no counter can wrap twice between two samples. */
 #define SAFETY_DIVISOR 2
 
 static int parse(const struct uncore_machine *machine, const char *event, struct uncore_encoding *encoding,
@@ -66,7 +66,7 @@ static const char *why(unsigned state)
 	return state < UNCORE_VALUE_END ? texts[state] : "unknown";
 }
 
-/* A count of a part of the machine is not what was asked for. */
+/* A count of only a part of the machine is an error. */
 static int check(const char *event, const struct uncore_value *value, struct uncore_fault *fault)
 {
 	if (value->state != UNCORE_VALUE_OK)
@@ -85,7 +85,7 @@ int uncore_count(struct uncore_machine *machine, const char *event, double secon
 	struct uncore_encoding encoding;
 	int result;
 
-	/* A fault keeps the first failure: what an earlier call left would hide this one's. */
+	/* Clears the fault: it keeps the first failure, and an earlier call's would hide this one's. */
 	if (fault != NULL)
 		uncore_fault_clear(fault);
 	if (!(seconds > 0 && seconds <= UNCORE_COUNT_SECONDS))

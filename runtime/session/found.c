@@ -25,7 +25,9 @@ static const struct uncore_counter_row *group_of(const struct uncore_tables *tab
 	return NULL;
 }
 
-/* Where one counter's control enables a whole group, what that one held; all of a box are saved. */
+/*
+ * If the control of one counter enables the whole group, that one's old value counts; all registers of a box are saved.
+ */
 static uint64_t enabling_value(const struct uncore_session *session, const struct uncore_priv_saved *saved,
 			       const struct uncore_counter_row *group)
 {
@@ -54,7 +56,7 @@ static bool was_counting(const struct uncore_session *session, const struct unco
 	if (bit == 0)
 		return ((value ^ layout->reset) & layout->reset_known &
 			uncore_priv_stable_bits(tables, saved->reg.reg)) != 0;
-	/* One that counts at no privilege level counts nothing. */
+	/* A counter that is enabled at no privilege level counts nothing. */
 	levels = role_bits(tables, saved->reg.reg, UNCORE_ROLE_PRIVILEGED) |
 		 role_bits(tables, saved->reg.reg, UNCORE_ROLE_UNPRIVILEGED);
 	if (levels != 0 && !(value & levels))

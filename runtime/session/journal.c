@@ -18,13 +18,13 @@
 
 #include "core/place.h"
 
-/* RENAME_NOREPLACE of linux/fs.h. musl has neither the word nor a function for the call. */
+/* RENAME_NOREPLACE of linux/fs.h. musl has neither this name nor a function for the call. */
 #define NO_REPLACE 1u
 
-/* RFC 3720, B.4: 0x1edc6f41, its bits turned round. */
+/* RFC 3720, B.4: 0x1edc6f41 with its bits reversed. */
 #define CASTAGNOLI UINT32_C(0x82f63b78)
 
-/* A journal is a few thousand bytes: no table is needed. */
+/* A journal has a few thousand bytes, so no table is needed. */
 static uint32_t crc_add(uint32_t crc, const char *text, size_t length)
 {
 	for (size_t at = 0; at < length; at++) {
@@ -52,7 +52,10 @@ struct uncore_priv_moment uncore_priv_moment_now(const struct uncore_machine *ma
 	return moment;
 }
 
-/* A root may have any name: one that would break the line is told apart from others by the rest of it. */
+/*
+ * A root may have any name. Characters that would break the line are replaced; the rest of the name still identifies
+ * it.
+ */
 void uncore_priv_machine_line(const struct uncore_machine *machine, char *line, size_t room)
 {
 	snprintf(line, room, "machine %s", machine->name);
@@ -68,7 +71,7 @@ struct writer {
 	int file;
 	char text[4096];
 	size_t length;
-	uint32_t crc; /* of what was put so far, not yet turned over */
+	uint32_t crc; /* of what was put so far, not yet inverted */
 	bool is_bad;  /* errno says why */
 };
 
@@ -96,7 +99,7 @@ UNCORE_PRINTF(2, 3) static void put(struct writer *writer, const char *format, .
 	va_start(arguments, format);
 	length = vsnprintf(writer->text + writer->length, LONGEST, format, arguments);
 	va_end(arguments);
-	/* What was cut could not be read back. */
+	/* A line that was cut cannot be read back, so this fails. */
 	if (length < 0 || length >= LONGEST) {
 		writer->is_bad = true;
 		errno = ENAMETOOLONG;
@@ -157,8 +160,8 @@ bool uncore_priv_is_journal(const char *name, const char *prefix)
 }
 
 /*
- * Locked before it says anything: whoever can lock it knows that its session is gone. Between its making and its lock a
- * restore may have found it empty and removed it: then it is of no use.
+ * The file is locked before it has any contents, so whoever can lock a journal knows that its session is gone. Before
+ * it is locked, a restore may find it empty and remove it; then it is useless.
  */
 static bool lock_new(struct uncore_priv_locks *locks)
 {
@@ -172,13 +175,13 @@ static bool lock_new(struct uncore_priv_locks *locks)
 	return false;
 }
 
-/* One of a dead process that had the same number may still be there. */
+/* A dead process with the same number may have left one. */
 static bool is_taken(const struct uncore_priv_locks *locks)
 {
 	return faccessat(locks->directory, locks->journal_name, F_OK, AT_SYMLINK_NOFOLLOW) == 0;
 }
 
-/* While the draft has the number, no other session of this process gives it to a journal. */
+/* While the draft has the number, no other session of this process uses it for a journal. */
 static bool make_draft(struct uncore_priv_locks *locks, const char *draft)
 {
 	locks->journal = openat(locks->directory, draft, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0600);
@@ -208,7 +211,7 @@ static int open_draft(struct uncore_priv_locks *locks, char *draft, size_t room,
 	return uncore_priv_file_failed(fault, "make the journal", locks->journal_name);
 }
 
-/* File systems that cannot refuse to replace a file are believed when they say that there is none. */
+/* If a file system cannot refuse to replace a file, a check that there is none must do. */
 static bool give_name(const struct uncore_priv_locks *locks, const char *draft)
 {
 	int directory = locks->directory;

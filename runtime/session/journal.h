@@ -10,7 +10,7 @@
  *	package|cpu <number> <box> <instance> <register> <index> 0x<value>     for each register
  *	end <how many> 0x<CRC-32C of everything before, in 8 digits>
  *
- * It is made under another name, and gets its own when it is on the disk: one that is not whole has been damaged since.
+ * The file is written under another name and renamed when it is on the disk. So an incomplete one was damaged later.
  */
 #ifndef RUNTIME_SESSION_JOURNAL_H
 #define RUNTIME_SESSION_JOURNAL_H
@@ -20,17 +20,17 @@
 #include "uncore/error.h"
 #include "uncore/machine.h"
 
-#define UNCORE_PRIV_JOURNAL "journal." /* and process and number, as "journal.1234.0" */
+#define UNCORE_PRIV_JOURNAL "journal." /* then process and number: "journal.1234.0" */
 #define UNCORE_PRIV_DRAFT "draft."     /* the same, while it is being written */
 #define UNCORE_PRIV_JOURNAL_FORMAT 3
 
 /* Writes a session's journal, and returns when it is on the disk. IO, DENIED. */
 int uncore_priv_journal_write(struct uncore_priv_locks *locks, const struct uncore_machine *machine,
 			      const struct uncore_priv_saved *saved, size_t count, struct uncore_fault *fault);
-/* Everything has been put back: the journal goes. */
+/* Removes the journal when everything has been restored. */
 void uncore_priv_journal_remove(struct uncore_priv_locks *locks);
 
-/* Whether a file of the directory is called as sessions call them. */
+/* Whether the file has the name of a journal. */
 bool uncore_priv_is_journal(const char *name, const char *prefix);
 
 /* When a session saved its registers. */
@@ -40,25 +40,25 @@ struct uncore_priv_moment {
 };
 
 struct uncore_priv_moment uncore_priv_moment_now(const struct uncore_machine *machine);
-/* As a journal says, which need not be whole; all zero where it does not. */
+/* The time in a journal, which may be incomplete; all zero if it has none. */
 struct uncore_priv_moment uncore_priv_journal_moment(int file);
 
 /* A name that is longer is cut. */
 #define UNCORE_PRIV_MACHINE_LINE 200
-/* The machine's name as the line of a journal has it. */
+/* The machine's name as journals write it. */
 void uncore_priv_machine_line(const struct uncore_machine *machine, char *line, size_t room);
 
-/* What a journal says; saved is to be freed. Those of a package that is offline have the unit UNCORE_PRIV_NO_UNIT. */
+/* The contents of a journal; saved must be freed. Registers of an offline package have the unit UNCORE_PRIV_NO_UNIT. */
 struct uncore_priv_journal {
 	struct uncore_priv_saved *saved;
 	size_t count, room;
 	bool is_whole; /* saved has every register, even if the call failed */
-	bool is_void;  /* nobody will ever replay it here: damaged, or of another machine, boot or platform */
+	bool is_void;  /* it can never be replayed here: it is damaged, or of another machine, boot or platform */
 };
 
 /*
- * Reads a whole journal. NOENT with what is wrong: damaged, of another format, platform, boot or machine, or a package
- * is offline; IO, NOMEM.
+ * Reads a whole journal. NOENT, with the reason: it is damaged, or of another format, platform, boot or machine, or a
+ * package is offline. IO, NOMEM.
  */
 int uncore_priv_journal_read(int file, const char *name, const struct uncore_machine *machine,
 			     struct uncore_priv_journal *journal, struct uncore_fault *fault);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Reads journals: a file that is damaged, or is something else, is not used. */
+/* Reads journals, and refuses files that are damaged or are not journals. */
 #define _GNU_SOURCE
 #include <errno.h>
 #include <inttypes.h>
@@ -12,7 +12,7 @@
 #include "session/journal.h"
 #include "core/place.h"
 
-/* Thousands of times what the largest machine needs. */
+/* Thousands of times more than the largest machine needs. */
 #define MOST_BYTES ((size_t)64 << 20)
 /* "0x12345678\n" */
 #define CHECKSUM_LENGTH 11
@@ -24,7 +24,7 @@ struct reading {
 	const char *name;
 	struct uncore_fault *fault;
 	struct uncore_priv_journal *journal;
-	char *text; /* whole, with a NUL behind it */
+	char *text; /* the whole text, with a NUL after it */
 	size_t length, room;
 	struct uncore_priv_moment then;
 	unsigned absent; /* a package that the machine does not show; UNCORE_PRIV_NO_UNIT: none */
@@ -35,7 +35,7 @@ static int bad(const struct reading *work, const char *what)
 	return uncore_fault_set(work->fault, UNCORE_E_NOENT, "journal %s: %s", work->name, what);
 }
 
-/* Says so of a journal that nobody will ever replay here: older ones need not wait for it. */
+/* Marks a journal that can never be replayed here, so that older ones need not wait for it. */
 static int nothing_in(const struct reading *work, const char *what)
 {
 	work->journal->is_void = true;
@@ -86,7 +86,7 @@ static int read_text(struct reading *work, int file)
 	return result;
 }
 
-/* Whether registers have been reset since. Formats 2 and 3 have the line. */
+/* Whether the registers have been reset since, by the line "boot" of formats 2 and 3. */
 static bool is_of_other_boot(const struct reading *work)
 {
 	struct uncore_priv_moment now = uncore_priv_moment_now(work->machine);
@@ -94,7 +94,7 @@ static bool is_of_other_boot(const struct reading *work)
 	return strcmp(now.boot, "-") != 0 && work->then.boot[0] != '\0' && strcmp(work->then.boot, now.boot) != 0;
 }
 
-/* The first thing to know, as all that follows may be different in another format. */
+/* Reads the format first, because everything else may differ in another format. */
 static int check_format(const struct reading *work)
 {
 	unsigned format;
@@ -147,7 +147,7 @@ static int add_saved(struct uncore_priv_journal *journal, const struct uncore_pr
 	return 0;
 }
 
-/* What a register is to its box decides when it is put back. */
+/* The kind of a register decides when it is restored. */
 static enum uncore_priv_saved_kind kind_of(const struct uncore_tables *tables, const struct uncore_register *reg)
 {
 	struct uncore_priv_saved list[256];
@@ -160,7 +160,7 @@ static enum uncore_priv_saved_kind kind_of(const struct uncore_tables *tables, c
 	return UNCORE_PRIV_BOX;
 }
 
-/* A register's line in words: scanf's own numbers would take signs, and turn over where they are too large. */
+/* Splits a register's line into words. scanf's own numbers would accept signs, and wrap if they are too large. */
 struct words {
 	char kind[8], unit[10], box[64], instance[6], reg[64], index[6], prior[17];
 };
@@ -174,7 +174,7 @@ static bool split(const char *text, struct words *words)
 	       text[end] == '\n';
 }
 
-/* A package that is offline keeps what its registers hold: they can be put back when it is there again. */
+/* An offline package keeps its registers, so they can be restored when it is online again. */
 static int find_unit(struct reading *work, const struct words *words, struct uncore_priv_saved *saved)
 {
 	unsigned number = (unsigned)strtoul(words->unit, NULL, 10);
@@ -219,7 +219,7 @@ static int read_register(struct reading *work, const char *text, unsigned line)
 	return add_saved(work->journal, &saved);
 }
 
-/* Reboots reset the registers, and another machine has others: what those held before is nothing to bring back. */
+/* A reboot resets the registers, and another machine has others. Then the old values must not be restored. */
 static int check_boot(const struct reading *work, unsigned line)
 {
 	struct uncore_priv_moment now = uncore_priv_moment_now(work->machine);
@@ -238,7 +238,7 @@ static int check_boot(const struct reading *work, unsigned line)
 			  "no register is written from it; restore it there, or remove the file");
 }
 
-/* Where boots have no names the machine's own has to do. */
+/* If boots have no ids, the name of the machine must do. */
 static int check_machine(const struct reading *work, const char *text)
 {
 	char line[UNCORE_PRIV_MACHINE_LINE];
@@ -270,7 +270,7 @@ static int check_platform(const struct reading *work, const char *text, unsigned
 	return bad_line(work, line, "it was written on another platform; restore it on that machine");
 }
 
-/* One line, the format's aside. 1 at the end. */
+/* Reads a line after that of the format. Returns 1 at the end. */
 static int read_line(struct reading *work, const char *text, unsigned line)
 {
 	unsigned long count;
@@ -303,7 +303,7 @@ static int check_packages(const struct reading *work)
 				work->name, work->absent);
 }
 
-/* The checksum is right, so the lines are as they were written. */
+/* The checksum is right, so the lines are unchanged. */
 static int read_lines(struct reading *work)
 {
 	const char *text = work->text;

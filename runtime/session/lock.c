@@ -16,7 +16,7 @@
 
 #include "core/place.h"
 
-/* Who only looks whether a file is locked has it locked for that moment. */
+/* To find out whether a file is locked, one must lock it for a moment. */
 #define TRIES 20
 static const struct timespec short_time = { 0, 10000000 };
 
@@ -39,8 +39,8 @@ int uncore_priv_file_failed(struct uncore_fault *fault, const char *what, const 
 }
 
 /*
- * A link that somebody else made leads where he wants files to be made. What he may exchange behind the look at it he
- * could have exchanged before: the folder above is for the caller to choose.
+ * A symbolic link of another user may lead anywhere, so it is refused. Whoever can exchange the folder after this check
+ * could do so before it; the caller must choose a safe parent folder.
  */
 static bool is_strange_link(const char *state)
 {
@@ -50,7 +50,7 @@ static bool is_strange_link(const char *state)
 	       status.st_uid != geteuid();
 }
 
-/* Whether others than root and the caller could take files of the directory away. */
+/* Whether users other than root and the caller can remove files from the directory. */
 static int check_directory(int directory, const char *state, struct uncore_fault *fault)
 {
 	struct stat status;
@@ -71,7 +71,7 @@ static int check_directory(int directory, const char *state, struct uncore_fault
 	return 0;
 }
 
-/* The folder that a new state directory would be in. */
+/* The parent folder of a new state directory. */
 static bool stat_above(const char *state, struct stat *status)
 {
 	const char *slash = strrchr(state, '/');
@@ -87,8 +87,8 @@ static bool stat_above(const char *state, struct stat *status)
 }
 
 /*
- * With capabilities a user can make a directory where his own rights would not let him. It would be his, so that every
- * other user, and root, has to refuse it: he could take their journals away.
+ * With capabilities, a user can make a directory where his own rights do not allow it. He would own it and could remove
+ * journals of others, so all other users, and root, would refuse it.
  */
 static bool would_lock_out(const char *state)
 {
@@ -119,13 +119,13 @@ int uncore_priv_locks_open(struct uncore_priv_locks *locks, const char *state, s
 	locks->directory = open(state, O_RDONLY | O_DIRECTORY | O_CLOEXEC | (is_new ? O_NOFOLLOW : 0));
 	if (locks->directory < 0)
 		return uncore_priv_file_failed(fault, "open the state directory", state);
-	/* As /tmp is: every user may lock, none may remove another's journal. */
+	/* Like /tmp: every user can lock boxes, and none can remove another user's journal. */
 	if (is_new)
 		(void)fchmod(locks->directory, 01777);
 	return check_directory(locks->directory, state, fault);
 }
 
-/* ---- whose a lock is ---- */
+/* ---- the owner of a lock ---- */
 
 /* Whether it is what sign() writes. */
 static bool is_signed(const char *text)
@@ -143,7 +143,7 @@ static bool is_signed(const char *text)
 	return true;
 }
 
-/* Who has it may be about to say so. */
+/* The holder may be about to write its name. */
 static void say_holder(int file, const char *what, struct uncore_fault *fault)
 {
 	char holder[96] = "";
@@ -154,12 +154,12 @@ static void say_holder(int file, const char *what, struct uncore_fault *fault)
 		length = pread(file, holder, sizeof(holder) - 1, 0);
 	}
 	holder[length > 0 ? strcspn(holder, "\n") : 0] = '\0';
-	/* Anyone may write there, and terminals obey what they are shown. */
+	/* Anyone can write to the file, so control characters must not reach a terminal. */
 	uncore_fault_set(fault, UNCORE_E_BUSY, "%s is busy: %s", what,
 			 is_signed(holder) ? holder : "another session uses it");
 }
 
-/* For people who meet the lock. */
+/* Writes the holder's name for people who find the lock. */
 static void sign(int file)
 {
 	char text[96];
@@ -172,7 +172,7 @@ static void sign(int file)
 	length = snprintf(text, sizeof(text), "pid %ld since %04d-%02d-%02d %02d:%02d:%02d UTC\n", (long)getpid(),
 			  parts.tm_year + 1900, parts.tm_mon + 1, parts.tm_mday, parts.tm_hour, parts.tm_min,
 			  parts.tm_sec);
-	/* A lock without a name is a lock all the same. */
+	/* A lock is valid even if the name cannot be written. */
 	if (ftruncate(file, 0) == 0 && pwrite(file, text, (size_t)length, 0) != length)
 		(void)ftruncate(file, 0);
 }
@@ -192,7 +192,7 @@ static int make_room(struct uncore_priv_locks *locks)
 	return 0;
 }
 
-/* Anyone may write in the directory: what is no plain file with one name is somebody's trap. */
+/* Anyone can write to the directory, so anything but a plain file with one name may be a trap. */
 static bool is_trusted(int file)
 {
 	struct stat status;
@@ -201,8 +201,8 @@ static bool is_trusted(int file)
 }
 
 /*
- * First without O_CREAT, which the kernel refuses for another user's file in a sticky directory (fs.protected_regular).
- * -1 with errno.
+ * Opens a lock file, first without O_CREAT, which the kernel refuses for another user's file in a sticky directory
+ * (fs.protected_regular). Returns -1 with errno on failure.
  */
 static int open_lock(int directory, const char *name)
 {
@@ -210,7 +210,7 @@ static int open_lock(int directory, const char *name)
 
 	if (file < 0 && errno == ENOENT) {
 		file = openat(directory, name, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0666);
-		/* Whatever the umask: the next session may be another user's. */
+		/* The umask must not matter, because the next session may be another user's. */
 		if (file >= 0)
 			(void)fchmod(file, 0666);
 		else if (errno == EEXIST)
@@ -256,7 +256,10 @@ int uncore_priv_lock(struct uncore_priv_locks *locks, const struct uncore_machin
 
 /* ---- packages ---- */
 
-/* Of the first byte, whole files being what flock locks: one kind turns into the other without a moment between. */
+/*
+ * Locks the first byte by fcntl, whose locks change between shared and exclusive without a gap. flock locks whole
+ * files, and has a gap.
+ */
 static int lock_byte(int file, short kind)
 {
 	struct flock lock = { .l_type = kind, .l_whence = SEEK_SET, .l_start = 0, .l_len = 1 };
@@ -264,11 +267,11 @@ static int lock_byte(int file, short kind)
 	return fcntl(file, F_OFD_SETLK, &lock);
 }
 
-/* 1 alone, 0 not so, -1: somebody is alone, and has been for long. */
+/* Returns 1 if the session is alone, 0 if it is not, -1 if another one has been alone for long. */
 static int join(int file)
 {
 	for (unsigned tries = 0; tries < 10 * TRIES; tries++) {
-		/* Kernels before 3.15 know no such lock, nor do some file systems; then everyone is alone. */
+		/* Kernels before 3.15 and some file systems have no such locks. Then every session counts as alone. */
 		if (lock_byte(file, F_WRLCK) == 0 || (errno != EAGAIN && errno != EACCES))
 			return 1;
 		if (lock_byte(file, F_RDLCK) == 0)
@@ -308,7 +311,9 @@ void uncore_priv_admit_others(struct uncore_priv_package *package)
 	package->is_alone = false;
 }
 
-/* A process that was forked meanwhile has the same descriptors, and would keep the lock. */
+/*
+ * A process that was forked meanwhile has the same descriptors and would keep the lock, so it is released explicitly.
+ */
 static void let_go(int file)
 {
 	(void)flock(file, LOCK_UN);
@@ -318,9 +323,9 @@ static void let_go(int file)
 
 void uncore_priv_locks_close(struct uncore_priv_locks *locks)
 {
-	/* The files stay: removing one that another process is about to lock would let two have it. */
+	/* Lock files are never removed: two processes could then hold one lock, by an old file and a new one. */
 	for (size_t at = 0; at < locks->count; at++) {
-		/* Nobody is told of a holder that has gone. */
+		/* Erases the holder's name, so that nobody is told of a holder that is gone. */
 		(void)!ftruncate(locks->files[at], 0);
 		let_go(locks->files[at]);
 	}

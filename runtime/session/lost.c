@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Marks what a session loses while it counts: an access fails, the counts that depend on it are lost, and the first
- * failure of an instance is kept in words, for callers that ask why.
+ * Marks the counts that a session loses when an access fails, and keeps the explanation of an instance's first failure.
  */
 #include "core/internal.h"
 #include "session/session.h"
@@ -33,10 +32,7 @@ void uncore_priv_note_lost_read(struct uncore_session *session, const struct unc
 			 machine->code == result ? machine->text : uncore_error_text(result));
 }
 
-/*
- * Of every pass: it was wanted for a time in which it did not count, and a count that is scaled over that time would be
- * made up.
- */
+/* Marks the counts of every pass: scaling a count over a time in which it did not count would invent counts. */
 void uncore_priv_lose_target(struct uncore_session *session, unsigned target, int result)
 {
 	struct uncore_fault *said = &session->units[session->targets[target].unit].run.fault;

@@ -8,7 +8,7 @@
 #include "session/session.h"
 #include "core/step.h"
 
-/* Room for at least one, so that NULL always means that memory ran out. */
+/* Allocates at least one element, so that NULL always means that memory ran out. */
 static void *allocate(size_t count, size_t size)
 {
 	return calloc(count == 0 ? 1 : count, size);
@@ -41,7 +41,7 @@ static bool is_wanted(const struct uncore_session *session, uint16_t box, uint16
 
 /* ---- units and targets ---- */
 
-/* Adds the wanted instances on a unit; counts only, where there is no room yet. */
+/* Adds the wanted instances on a unit, or only counts them while there is no memory for them. */
 static void add_targets(struct uncore_session *session, enum uncore_scope scope, unsigned unit)
 {
 	const struct uncore_tables *tables = session->tables;
@@ -125,7 +125,7 @@ static int make_targets(struct uncore_session *session)
 
 /* ---- which of them are there ---- */
 
-/* Whether there are several, all missing for one reason. */
+/* Whether there are several instances, all missing for one reason. */
 static bool are_alike(const struct uncore_session *session)
 {
 	for (unsigned at = 1; at < session->target_count; at++) {
@@ -135,7 +135,7 @@ static bool are_alike(const struct uncore_session *session)
 	return session->target_count > 1;
 }
 
-/* Why nothing can be counted, by the first instance that was asked for. */
+/* Explains why nothing can be counted, by the first instance that was requested. */
 static int nothing_there(struct uncore_session *session)
 {
 	const struct uncore_priv_target *target = &session->targets[0];
@@ -169,7 +169,7 @@ int uncore_priv_check_there(struct uncore_session *session)
 }
 
 /*
- * A filter may stand in another device than the counters, and be hidden alone: then its events cannot be counted here.
+ * A filter may be in another device than the counters, and may be hidden alone. Then its events cannot be counted here.
  */
 static void probe_filters(struct uncore_session *session, struct uncore_priv_target *target)
 {
@@ -211,7 +211,7 @@ static int find_presences(struct uncore_session *session)
 		probe_filters(session, target);
 	}
 	result = uncore_priv_check_there(session);
-	/* That some are missing is no failure; why all are has been said. */
+	/* It is no failure if some instances are missing. If all are, that has been explained. */
 	uncore_fault_clear(session->machine->fault);
 	return result;
 }
@@ -236,7 +236,8 @@ static bool is_filtered(const struct uncore_session *session, const struct uncor
 }
 
 /*
- * Filters that no event needs are not touched, so that they may be hidden, or refuse. Returns how many rows are left.
+ * Leaves out filters that no event needs: a session does not touch them, so they may be hidden or refuse access.
+ * Returns how many rows remain.
  */
 static size_t drop_unused_filters(const struct uncore_session *session, const struct uncore_priv_target *target,
 				  struct uncore_priv_saved *list, size_t count)
@@ -394,14 +395,14 @@ void uncore_priv_plan_free(struct uncore_session *session)
 
 /* ---- a pass ---- */
 
-/* Notes what is written for verification, and tells the observer of the session. */
+/* Records what is written, for verification, and calls the session's observer. */
 static void observe(void *context, const struct uncore_step_access *step)
 {
 	struct uncore_session *session = (struct uncore_session *)context;
 	struct uncore_priv_target *target = &session->targets[session->observed];
 	struct uncore_session_access access = { session->units[target->unit].run.number, *step };
 
-	/* What is written to the package is observed as its first target's, and touches no box. */
+	/* A write to the package is reported as one to its first target. It touches no box. */
 	if (step->is_write && step->reg.box == target->box)
 		target->is_touched = true;
 	for (size_t at = 0; step->is_write && at < target->saved_count; at++) {
@@ -416,7 +417,7 @@ static void observe(void *context, const struct uncore_step_access *step)
 		session->observe(session->observe_context, &access);
 }
 
-/* The largest increment in a cycle that sources allow the counter. */
+/* The largest increment in a cycle that sources give for the counter. */
 static uint64_t largest_increment(const struct uncore_session *session, const struct uncore_counter_row *group,
 				  uint16_t index)
 {
@@ -427,11 +428,11 @@ static uint64_t largest_increment(const struct uncore_session *session, const st
 		index = 0;
 	if (group->max_increment.count > index)
 		return uncore_numbers(tables)[group->max_increment.first + index];
-	/* What adds more could not be compared with a threshold. */
+	/* A larger increment could not be compared with a threshold. */
 	if (group->control != UNCORE_NO_INDEX &&
 	    uncore_priv_find_role(tables, group->control, UNCORE_ROLE_THRESHOLD, &field) == 0)
 		return uncore_priv_ones(uncore_fields(tables)[field].width);
-	/* Where events may add more than one, there is a threshold to tell such cycles apart. */
+	/* If events can add more than one, the control register has a threshold for such cycles. */
 	return 1;
 }
 
@@ -545,8 +546,8 @@ static void swap_slots(struct uncore_session *session, unsigned a, unsigned b)
 }
 
 /*
- * In the order of places, so that neighbours on the bus are read in one call. By insertion: they come nearly sorted,
- * and few.
+ * Sorts by address, so that neighbours on the bus are read in one call. Insertion sort is enough for a few items that
+ * are nearly sorted.
  */
 static void sort_slots(struct uncore_session *session, const struct uncore_priv_unit *unit)
 {

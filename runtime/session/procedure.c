@@ -28,7 +28,7 @@ int uncore_priv_session_failed(struct uncore_session *session, struct uncore_pri
 	return result;
 }
 
-/* Whether it failed on the instance; that there is no such procedure is no failure. */
+/* Whether the procedure failed on the instance. A missing procedure is not a failure. */
 static int run_procedure(struct uncore_session *session, unsigned index, enum uncore_procedure procedure)
 {
 	struct uncore_box_run run = uncore_priv_box_run(session, &session->targets[index]);
@@ -36,16 +36,13 @@ static int run_procedure(struct uncore_session *session, unsigned index, enum un
 
 	session->observed = index;
 	result = uncore_run(&run, procedure);
-	/* What was refused has changed nothing; of any other failure that cannot be told. */
+	/* A refused write changed nothing. After any other failure that is unknown. */
 	if (uncore_priv_is_access_failure(result) && result != UNCORE_E_DENIED)
 		session->targets[index].is_touched = true;
 	return result == UNCORE_E_NOENT && run.unit->fault.code == 0 ? 0 : result;
 }
 
-/*
- * While the session counts a failed access costs the instance its counts; before and behind, it is the session's
- * failure.
- */
+/* While the session counts, a failed access costs the instance its counts. Before and after that, the session fails. */
 int uncore_priv_run_on(struct uncore_session *session, unsigned index, enum uncore_procedure procedure)
 {
 	bool counts = session->stage == UNCORE_PRIV_COUNTING;

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
-/* Reads counters, keeps their sums, and notices what makes a count worthless. */
+/* Reads counters, keeps their sums, and detects what makes a count worthless. */
 #include "core/internal.h"
 #include "session/session.h"
 
-/* A count of two dwords that were read one after the other may be torn when the high one has moved. */
+/* A count of two dwords that are read one after the other may be torn if the high one changed. */
 static bool may_be_torn(const struct uncore_io_item *item, const struct uncore_priv_slot_read *slot)
 {
 	return item->address.space == UNCORE_SPACE_PCI && item->address.width == 64 &&
@@ -11,13 +11,13 @@ static bool may_be_torn(const struct uncore_io_item *item, const struct uncore_p
 }
 
 /*
- * What no clock could have counted since the last read was written: a counter that somebody set back seems to wrap.
- * elapsed_ns is from before the last read until after this one: a thread may be stopped between the clock and a
- * register.
+ * Judges a count. If a counter was set back, it seems to wrap, and has counted more since the last read than any clock
+ * could. elapsed_ns is from before the last read until after this one, because a thread may be stopped between reading
+ * the clock and a register.
  */
 static uint8_t judge(const struct uncore_priv_slot_read *slot, uint64_t elapsed_ns)
 {
-	/* The clock of the machine and that of the counters are not one. */
+	/* The clock of the machine and that of the counters differ a little. */
 	const double slack_ns = 1e7;
 
 	if (elapsed_ns > slot->safe_ns)
@@ -52,7 +52,7 @@ static inline void settle(struct uncore_session *session, const struct uncore_pr
 		slot->state = judge(slot, after_ns - unit->before_ns);
 }
 
-/* The machine's words are about this list. */
+/* The machine's fault is about this list. */
 static int read_items(struct uncore_session *session, const struct uncore_priv_unit *unit)
 {
 	uncore_fault_clear(session->machine->fault);
@@ -60,7 +60,8 @@ static int read_items(struct uncore_session *session, const struct uncore_priv_u
 }
 
 /*
- * That nobody serves a unit is why all its MSRs fail; what else the machine says is about the first access that failed.
+ * If no CPU serves a unit, that explains the failure of all its MSRs. Any other explanation of the machine is about the
+ * first access that failed.
  */
 static bool is_unserved(const struct uncore_session *session, const struct uncore_priv_unit *unit)
 {
@@ -134,8 +135,8 @@ static void add_up(struct uncore_session *session)
 }
 
 /*
- * One by one, whatever fails: a box that is not held is not of the moment, one that stays frozen counts nothing. A box
- * that failed before its first write has nothing saved, and so is not written here either.
+ * Goes on whatever fails: a box that is not frozen is read at another moment, and one that stays frozen counts nothing.
+ * A box that failed before its first write has nothing saved, so it is not written here.
  */
 static int hold_boxes(struct uncore_session *session, const struct uncore_priv_unit *unit,
 		      enum uncore_procedure procedure)
@@ -154,7 +155,7 @@ static int hold_boxes(struct uncore_session *session, const struct uncore_priv_u
 	return result;
 }
 
-/* What was not read adds nothing; the next read takes it in. */
+/* A counter that was not read adds nothing; the next read includes it. */
 static void skip_unit(struct uncore_session *session, struct uncore_priv_unit *unit)
 {
 	unit->pass_ns = 0;
@@ -163,8 +164,8 @@ static void skip_unit(struct uncore_session *session, struct uncore_priv_unit *u
 }
 
 /*
- * The boxes of the session alone: freezing the package would be one write, and would stop what others measure. The time
- * that they are held is none in which they counted.
+ * Freezes only the session's boxes. Freezing the package would be one write, but would stop other programs' counters.
+ * The time in which boxes are frozen is not counted.
  */
 static int read_held(struct uncore_session *session, struct uncore_priv_unit *unit)
 {
@@ -180,7 +181,7 @@ static int read_held(struct uncore_session *session, struct uncore_priv_unit *un
 	after = hold_boxes(session, unit, UNCORE_PROC_UNFREEZE);
 	unit->is_stopped = false;
 	unit->read_ns = uncore_machine_now(machine);
-	/* before_ns is as it was: the boxes were let go after it, one by one. */
+	/* before_ns does not change: the boxes were unfrozen after it, one by one. */
 	return result != 0 ? result : after;
 }
 
@@ -209,7 +210,7 @@ int uncore_priv_read_all(struct uncore_session *session)
 	return result;
 }
 
-/* The counters are held: both halves of what was read belong together. */
+/* The counters are frozen, so both halves of a value belong together. */
 static void take_baseline(struct uncore_session *session, const struct uncore_priv_unit *unit,
 			  struct uncore_priv_slot_read *slot, struct uncore_io_item *item)
 {
@@ -242,8 +243,8 @@ static bool is_checked(const struct uncore_priv_saved *saved)
 }
 
 /*
- * What was written to it, of the bits that events decide and that read back; resets fall back by themselves, and a
- * count that stands in the register moves.
+ * Whether the register still has what was written, in the bits that events decide and that read back. Reset bits clear
+ * themselves, and a count in the register changes.
  */
 static bool is_as_written(const struct uncore_session *session, const struct uncore_priv_saved *saved, uint64_t now)
 {
@@ -256,7 +257,7 @@ static bool is_as_written(const struct uncore_session *session, const struct unc
 	return ((now ^ saved->written) & bits) == 0;
 }
 
-/* Fills in what to read; registers of a saved list all have addresses. */
+/* Fills in what to read. All registers of a saved list have addresses. */
 static size_t list_checks(struct uncore_session *session, const struct uncore_priv_target *target,
 			  struct uncore_io_item *checks)
 {
@@ -272,7 +273,7 @@ static size_t list_checks(struct uncore_session *session, const struct uncore_pr
 	return count;
 }
 
-/* Returns the first check behind those of the target. */
+/* Returns the first check after those of the target. */
 static const struct uncore_io_item *compare(struct uncore_session *session, struct uncore_priv_target *target,
 					    const struct uncore_io_item *checks, uncore_priv_differs_call *differs)
 {
@@ -283,7 +284,10 @@ static const struct uncore_io_item *compare(struct uncore_session *session, stru
 		if (!is_checked(saved))
 			continue;
 		check = checks++;
-		/* A read that fails is no theft: the counter's own reads tell what became of it. */
+		/*
+		 * A failed read does not show that another program wrote to the register. Reading the counter itself
+		 * shows what happened.
+		 */
 		if (check->result == 0 && !is_as_written(session, saved, check->value))
 			differs(session, target, saved);
 	}
@@ -327,7 +331,7 @@ int uncore_priv_verify_all(struct uncore_session *session, uncore_priv_differs_c
 	return result;
 }
 
-/* The counters that the control chooses for or enables; every counter of the box where a filter differs. */
+/* Marks the counters that the control register selects for or enables; for a filter, every counter of the box. */
 static void note_theft(struct uncore_session *session, struct uncore_priv_target *target,
 		       const struct uncore_priv_saved *saved)
 {

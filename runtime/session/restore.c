@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Restores what killed sessions changed, by their journals. */
+/* Restores what killed sessions have changed, from their journals. */
 #define _GNU_SOURCE
 #include <dirent.h>
 #include <errno.h>
@@ -12,7 +12,7 @@
 
 #include "session/restore.h"
 
-/* Newer journals are looked for while no session can begin on the boxes. */
+/* Looks for newer journals while no session can begin on the boxes. */
 static int replay_locked(struct uncore_priv_restoring *work)
 {
 	struct uncore_priv_locks locks = { .directory = -1, .journal = -1 };
@@ -50,7 +50,7 @@ static int replay_file(struct uncore_priv_restoring *work, int directory, int fi
 	return result;
 }
 
-/* It may be killed before an older journal of its boxes has its turn: its own would be left. */
+/* The session may be killed before an older journal of its boxes is replayed, and would leave its own. */
 static void note_alive(struct uncore_priv_restoring *work, int file)
 {
 	work->restored->journals++;
@@ -75,7 +75,7 @@ static int refuse(const struct uncore_priv_restoring *work, const struct stat *s
 				work->name, (long)status->st_uid);
 }
 
-/* 1 when it is a file of a session that is gone. */
+/* Returns 1 if the file is one of a session that is gone. */
 static int check_journal(struct uncore_priv_restoring *work, int descriptor)
 {
 	struct stat status;
@@ -87,7 +87,7 @@ static int check_journal(struct uncore_priv_restoring *work, int descriptor)
 		note_alive(work, descriptor);
 		result = 0;
 	} else if (fstat(descriptor, &status) != 0 || status.st_nlink == 0) {
-		/* Its session has just ended, and put everything back. */
+		/* Its session has just ended and restored everything. */
 		result = 0;
 	} else if (!uncore_priv_is_own(&status)) {
 		result = refuse(work, &status);
@@ -95,7 +95,10 @@ static int check_journal(struct uncore_priv_restoring *work, int descriptor)
 	return result;
 }
 
-/* Root's journal, which other users cannot read: whether older ones are of the same boxes cannot be said. */
+/*
+ * It is root's journal, which other users cannot read. So it is unknown whether it concerns the same boxes as older
+ * ones.
+ */
 static bool is_hidden(int directory, const char *name)
 {
 	struct stat status;
@@ -126,12 +129,12 @@ static int restore_one(struct uncore_priv_restoring *work, int directory, const 
 	return result;
 }
 
-/* What a session that had not written a register yet has left. */
+/* Left by a session that had not written any register yet. */
 static void remove_draft(int directory, const char *name)
 {
 	int file = openat(directory, name, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK);
 
-	/* Another user's cannot be opened, or not removed: it is for him, or for root. */
+	/* Another user's journal cannot be opened or removed. Only that user or root can replay it. */
 	if (file >= 0 && uncore_priv_try_lock(file))
 		(void)unlinkat(directory, name, 0);
 	if (file >= 0)
@@ -139,8 +142,8 @@ static void remove_draft(int directory, const char *name)
 }
 
 /*
- * The newest first: a session saved what others before it had left, so the oldest journal has the last word. By the
- * clock of the boot, which nobody sets.
+ * The newest first: a session saved what earlier ones had left, so the oldest journal must be replayed last. Sorted by
+ * the clock of the boot, which nobody can set.
  */
 static int compare_found(const void *first, const void *second)
 {
@@ -152,7 +155,7 @@ static int compare_found(const void *first, const void *second)
 	return strverscmp(b->name, a->name);
 }
 
-/* One that cannot be read may be newer than any. */
+/* A journal that cannot be read may be the newest. */
 static struct uncore_priv_moment moment_of(int directory, const char *name)
 {
 	struct uncore_priv_moment moment = { "", 0 };
@@ -181,7 +184,7 @@ static int add_found(struct uncore_priv_restoring *work, int directory, const ch
 	return 0;
 }
 
-/* Names of other forms are nobody's journals. */
+/* Files with other names are not journals. */
 static int look_at(struct uncore_priv_restoring *work, int directory, const char *name)
 {
 	if (strlen(name) < sizeof(work->list[0].name) && uncore_priv_is_journal(name, UNCORE_PRIV_JOURNAL))
@@ -198,7 +201,7 @@ static int restore_all(struct uncore_priv_restoring *work, DIR *directory)
 
 	while (result == 0 && (entry = readdir(directory)) != NULL)
 		result = look_at(work, dirfd(directory), entry->d_name);
-	/* Where one is missing from the list older ones might be replayed before it. */
+	/* If one were missing from the list, older ones might be replayed before it. */
 	if (result != 0)
 		return result;
 	if (work->count != 0)

@@ -8,7 +8,7 @@
 
 struct stat;
 
-/* A register that a dry run would have written. */
+/* A register that a dry run would have written, and its value. */
 struct uncore_priv_shadow {
 	struct uncore_address address;
 	unsigned unit;
@@ -20,7 +20,7 @@ struct uncore_priv_found_journal {
 	char name[256];
 };
 
-/* A box that a journal names which stays. */
+/* A box in a journal that stays. */
 struct uncore_priv_kept_box {
 	const char *journal;
 	unsigned unit;
@@ -34,7 +34,7 @@ struct uncore_priv_restoring {
 	bool dry_run;
 	uncore_session_observer *observe;
 	void *context;
-	unsigned number; /* of the unit under way */
+	unsigned number; /* of the present unit */
 	struct uncore_restored *restored;
 	struct uncore_fault *fault;
 	struct uncore_priv_journal journal;
@@ -44,31 +44,31 @@ struct uncore_priv_restoring {
 	size_t shadow_count, shadow_room;
 	struct uncore_priv_kept_box *kept;
 	size_t kept_count, kept_room;
-	const char *kept_all; /* a journal that stays, and nobody can say of which boxes it is; NULL: none */
+	const char *kept_all; /* a journal that stays and whose boxes are unknown; NULL: none */
 };
 
-/* restore_replay.c: puts back what the journal says, with the locks of its boxes held. */
+/* restore_replay.c: restores what the journal says, while it holds the locks of its boxes. */
 int uncore_priv_lock_boxes(struct uncore_priv_restoring *work, struct uncore_priv_locks *locks);
 int uncore_priv_replay(struct uncore_priv_restoring *work);
 
 /*
- * restore_order.c: a session saved what those before it had left. Replayed after an older journal of the same box, a
- * newer one would bring the programming of a dead session back: so the older one waits for it.
+ * restore_order.c: a session saved what earlier ones had left. If a newer journal were replayed after an older one of
+ * the same box, it would restore the programming of a dead session. So the older one waits for the newer one.
  */
-/* Notes that the journal that was read last stays. */
+/* Records that the journal that was read last stays. */
 void uncore_priv_keep(struct uncore_priv_restoring *work);
-/* Notes those of sessions that began and died since the directory was read. */
+/* Adds journals of sessions that began and died since the directory was read. */
 void uncore_priv_keep_newcomers(struct uncore_priv_restoring *work);
-/* BUSY where a newer journal stays that has a box of the one that was read last. */
+/* BUSY if a newer journal stays that has a box of the one that was read last. */
 int uncore_priv_check_newer(struct uncore_priv_restoring *work);
 
 /*
- * restore_files.c: anyone may put a file into the directory, and what a journal says is written with the rights of who
- * replays it.
+ * restore_files.c: whether the file can be trusted. Anyone may put a file into the directory, and the values in a
+ * journal are written with the rights of the user who replays it.
  */
 bool uncore_priv_is_own(const struct stat *status);
 bool uncore_priv_is_own_journal(int file);
-/* Opens a file that may be anything; -1 with errno. */
+/* Opens a file of any kind without waiting; -1 with errno. */
 int uncore_priv_open_journal(int directory, const char *name);
 
 #endif

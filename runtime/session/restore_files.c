@@ -20,7 +20,7 @@ bool uncore_priv_is_own_journal(int file)
 	return fstat(file, &status) == 0 && S_ISREG(status.st_mode) && uncore_priv_is_own(&status);
 }
 
-/* Without waiting, should someone have made a pipe of that name. */
+/* Opening must not wait, because the name may be that of a pipe. */
 int uncore_priv_open_journal(int directory, const char *name)
 {
 	return openat(directory, name, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK);

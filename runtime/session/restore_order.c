@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Knows which journals stay, so that no older one of the same boxes is replayed before them. */
+/* Keeps the journals that stay, so that no older one of the same boxes is replayed. */
 #define _GNU_SOURCE
 #include <dirent.h>
 #include <stdlib.h>
@@ -86,7 +86,7 @@ static bool is_listed(const struct uncore_priv_restoring *work, const char *name
 	return false;
 }
 
-/* It is not said by its own name, which goes with the directory's entry: who asks will find it in the next run. */
+/* Its name is not kept, because it is lost with the directory's entry. The next run will find it. */
 static void keep_newcomer(struct uncore_priv_restoring *work, int directory, const char *name)
 {
 	struct uncore_priv_restoring other = *work;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Replays one journal, or in a dry run says what that would write. */
+/* Replays a journal, or, in a dry run, reports what that would write. */
 #include "session/restore.h"
 
 #include <stdlib.h>
@@ -37,8 +37,8 @@ static int add_shadow(struct uncore_priv_restoring *work, const struct uncore_pr
 }
 
 /*
- * What was written reads back, so that what a dry run would write next is what is written next. Of bits that do not
- * read back nobody asks.
+ * Remembers what would have been written, and reads it back, so that a dry run writes what a real one would. Bits that
+ * do not read back are not needed.
  */
 static int dry_write(void *context, unsigned unit, const struct uncore_address *address, uint64_t value)
 {
@@ -88,7 +88,7 @@ static int failed(struct uncore_priv_restoring *work, const char *what, int resu
 				machine->code != 0 ? "; " : "", machine->text);
 }
 
-/* Which counters the dead session used is not known: none of the box may count. */
+/* It is unknown which counters the dead session used, so all counters of the box are stopped. */
 static int quieten(struct uncore_priv_restoring *work, const struct uncore_priv_saved *saved)
 {
 	const struct uncore_tables *tables = work->machine->tables;
@@ -134,7 +134,7 @@ static int put_back(struct uncore_priv_restoring *work, const struct uncore_priv
 	return 0;
 }
 
-/* The first control register of an instance: its counters are to be quieted. */
+/* Whether this is the first control register of an instance, at which its counters are stopped. */
 static bool begins_controls(const struct uncore_priv_restoring *work, size_t at)
 {
 	const struct uncore_priv_saved *saved = &work->journal.saved[at];
@@ -143,7 +143,10 @@ static bool begins_controls(const struct uncore_priv_restoring *work, size_t at)
 	       (at == 0 || saved[-1].kind != UNCORE_PRIV_CONTROL || !is_same_box(saved, &saved[-1]));
 }
 
-/* Before anything is written: what is quietened now may be as before by that. */
+/*
+ * Counts a register that differs. This is done before anything is written, because stopping the counters may already
+ * restore it.
+ */
 static void count_changed(struct uncore_priv_restoring *work, const struct uncore_priv_saved *saved)
 {
 	const struct uncore_tables *tables = work->machine->tables;
@@ -181,7 +184,7 @@ static bool is_same_lock(const struct uncore_priv_saved *a, const struct uncore_
 	return a->unit == b->unit && a->reg.box == b->reg.box;
 }
 
-/* A live session may have the boxes of one that died: it is not to be disturbed. */
+/* A live session may use the boxes of a dead one. It must not be disturbed. */
 int uncore_priv_lock_boxes(struct uncore_priv_restoring *work, struct uncore_priv_locks *locks)
 {
 	int result = uncore_priv_locks_open(locks, work->state, work->fault);

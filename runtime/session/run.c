@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Runs a session: set up, count, next pass, stop, put back. */
+/* Runs a session: sets up, counts, changes passes, stops, restores. */
 #include "session/session.h"
 
 #include <stdio.h>
@@ -7,7 +7,7 @@
 
 #include "core/internal.h"
 
-/* An instance of which an access fails in a change of pass sits the next one out; the others go on. */
+/* If an access fails while passes change, the instance does not count in the next pass. The others do. */
 static int run_target(struct uncore_session *session, unsigned index, enum uncore_procedure procedure)
 {
 	struct uncore_priv_target *target = &session->targets[index];
@@ -19,7 +19,7 @@ static int run_target(struct uncore_session *session, unsigned index, enum uncor
 	return 0;
 }
 
-/* What was out of reach may be back. */
+/* Instances that were out of reach may be back. */
 static void try_again(struct uncore_session *session)
 {
 	for (unsigned at = 0; at < session->target_count; at++)
@@ -48,7 +48,7 @@ static int lock_boxes(struct uncore_session *session)
 		const struct uncore_priv_target *target = &session->targets[at];
 		const struct uncore_priv_unit *unit = &session->units[target->unit];
 
-		/* The instances of a box stand one behind the other. */
+		/* The instances of a box follow each other. */
 		if (!uncore_priv_is_there(target) || (target->box == last_box && target->unit == last_unit))
 			continue;
 		last_box = target->box;
@@ -68,7 +68,7 @@ static bool has_unfreeze(const struct uncore_tables *tables)
 	return false;
 }
 
-/* Behind the locks of boxes, which nobody waits for. */
+/* Taken after the locks of boxes, for which no session waits. */
 static int join_packages(struct uncore_session *session)
 {
 	int result = 0;
@@ -97,15 +97,15 @@ static int register_failed(struct uncore_session *session, const struct uncore_p
 }
 
 /*
- * A count that runs and has two dwords may have been read before and behind a carry. 0 is none of those: between its
- * two reads the low dword would have had to run through all its values.
+ * A running count of two dwords may be read torn, before and after a carry. 0 cannot be torn: the low dword would have
+ * had to run through all its values between the two reads.
  */
 static bool may_be_halves(const struct uncore_priv_saved *saved, const struct uncore_address *address)
 {
 	return address->space == UNCORE_SPACE_PCI && address->width == 64 && saved->prior != 0;
 }
 
-/* Registers of a saved list all have addresses. */
+/* All registers of a saved list have addresses. */
 static bool is_read(const struct uncore_session *session, const struct uncore_priv_saved *saved, bool again,
 		    struct uncore_address *address)
 {
@@ -113,7 +113,7 @@ static bool is_read(const struct uncore_session *session, const struct uncore_pr
 	       (!again || may_be_halves(saved, address));
 }
 
-/* The second look has the halves of one moment, unless the high one has moved since the first. */
+/* The second read has both halves of one moment, unless the high one changed since the first. */
 static int take_saved(struct uncore_session *session, struct uncore_priv_saved *saved,
 		      const struct uncore_io_item *item, bool again)
 {
@@ -126,7 +126,7 @@ static int take_saved(struct uncore_session *session, struct uncore_priv_saved *
 	return result == 0 ? 0 : register_failed(session, saved, "save", result);
 }
 
-/* Reads registers of one unit in as few accesses as the machine can make of them. */
+/* Reads registers of one unit in as few accesses as the machine allows. */
 static int save_unit(struct uncore_session *session, struct uncore_priv_saved *saved, size_t count, bool again)
 {
 	struct uncore_io_item *items = session->checks, *item = items;
@@ -167,7 +167,7 @@ static int save(struct uncore_session *session)
 	return result;
 }
 
-/* A device whose registers do not keep what is written is none. */
+/* A device whose registers do not keep what is written does not exist. */
 static void note_phantom(struct uncore_session *session, struct uncore_priv_target *target,
 			 const struct uncore_priv_saved *saved)
 {
@@ -175,7 +175,7 @@ static void note_phantom(struct uncore_session *session, struct uncore_priv_targ
 	target->presence = UNCORE_PRESENCE_PHANTOM;
 }
 
-/* Programs a pass, with the counters held still, and finds what they count from. */
+/* Programs a pass while the counters are stopped, and reads their first counts. */
 static int program(struct uncore_session *session, uint32_t pass)
 {
 	static const enum uncore_procedure order[] = { UNCORE_PROC_SETUP, UNCORE_PROC_RESET, UNCORE_PROC_PROGRAM };
@@ -193,7 +193,7 @@ static int program(struct uncore_session *session, uint32_t pass)
 	return result;
 }
 
-/* Everything is tried, whatever fails; the first failure is the result. */
+/* Goes on after a failure; the first failure is the result. */
 static int run_unit(struct uncore_session *session, const struct uncore_priv_unit *unit,
 		    enum uncore_procedure procedure)
 {
@@ -209,9 +209,9 @@ static int run_unit(struct uncore_session *session, const struct uncore_priv_uni
 }
 
 /*
- * A package that somebody left frozen would count nothing, and does not tell: its freeze bit cannot be read. Where the
- * register is out of reach the boxes are measured all the same. A session that finds another one there leaves it: that
- * one has written it, and may be holding boxes still that no source says would stay so.
+ * Unfreezes a package that another program left frozen: it would count nothing, and its freeze bit cannot be read. If
+ * the register is out of reach, the boxes are measured nevertheless. If another session is on the package, it has
+ * written the register already, and unfreezing might start boxes that it holds frozen.
  */
 static void unfreeze_packages(struct uncore_session *session)
 {
@@ -229,8 +229,8 @@ static void unfreeze_packages(struct uncore_session *session)
 }
 
 /*
- * Boxes start in the order in which they stop, and the time is noted behind the last: each counts as long as the times
- * say, however long the writes take.
+ * Boxes start in the order in which they stop, and the time is taken after the last one. So each counts for the
+ * measured time, however long the writes take.
  */
 static int begin(struct uncore_session *session, bool is_first)
 {
@@ -271,7 +271,7 @@ static int end(struct uncore_session *session)
 
 static int put_back(struct uncore_session *session);
 
-/* Keeps the first failure, and adds that it is not the only one. */
+/* Keeps the first failure, and adds to its text that there were more. */
 static void note_left(struct uncore_session *session)
 {
 	char *text = session->fault.text;
@@ -315,7 +315,7 @@ int uncore_session_start(struct uncore_session *session)
 
 /* ---- next pass ---- */
 
-/* Between two passes nothing counts: where none can begin there is no count that could be believed. */
+/* Between two passes nothing counts, so if no pass can begin, no count can be trusted. */
 static void lose_all(struct uncore_session *session)
 {
 	for (unsigned at = 0; at < session->cell_count; at++) {
@@ -387,7 +387,7 @@ static bool zeroes_all(const struct uncore_tables *tables, uint16_t box)
 	return false;
 }
 
-/* A dry run has changed nothing: whether the session would have. */
+/* Whether the session, if it were no dry run, would have changed the register. */
 static bool would_differ(const struct uncore_session *session, const struct uncore_priv_saved *saved)
 {
 	uint64_t bits = uncore_priv_stable_bits(session->tables, saved->reg.reg);
@@ -399,8 +399,8 @@ static bool would_differ(const struct uncore_session *session, const struct unco
 }
 
 /*
- * A count that stands in its control register is changed by nothing but a write of it, or a command to it, which both
- * are for counters in use: of one that is not, and was not, another program's count goes on.
+ * A count in a control register changes only by a write of that register or by a command to it, and both are made for
+ * counters in use only. The count of an unused one, which another program may use, goes on.
  */
 static bool is_untouched(const struct uncore_session *session, const struct uncore_priv_saved *saved)
 {
@@ -443,14 +443,14 @@ static int put_target_back(struct uncore_session *session, unsigned index)
 }
 
 /*
- * Everything is tried, whatever fails; the first failure is the result. What was never written needs no putting back,
- * which would be refused where the writing was.
+ * Goes on after a failure; the first failure is the result. A register that was never written need not be restored;
+ * where writing was refused, restoring would be too.
  */
 static int put_back(struct uncore_session *session)
 {
 	int result = 0;
 
-	/* Boxes too that turned out to be phantoms: they have been written, and may only have looked it. */
+	/* Also restores boxes that seemed not to exist: they have been written, and may exist after all. */
 	for (unsigned at = 0; at < session->target_count; at++) {
 		int failed = session->targets[at].is_touched ? uncore_priv_run_on(session, at, UNCORE_PROC_RESTORE) : 0;
 
@@ -480,10 +480,10 @@ int uncore_session_stop(struct uncore_session *session)
 
 	if (session->stage != UNCORE_PRIV_COUNTING)
 		return UNCORE_E_STATE;
-	/* Before, as to stop is for some boxes to write the controls; and behind it, for what comes in between. */
+	/* Checked before stopping, because some boxes stop by writes of the control registers, and again after it. */
 	result = uncore_priv_check_theft(session);
 	session->stage = UNCORE_PRIV_STOPPED;
-	/* What a change of pass left running too: counts are put back while they stand still. */
+	/* Also stops what a change of pass left running, because counts are restored while counters are stopped. */
 	try_again(session);
 	restored = end(session);
 	if (result == 0)

@@ -3,7 +3,7 @@
 
 #include "core/internal.h"
 
-/* A list that grows, without a register twice. */
+/* A growing list that has each register once. */
 struct collecting {
 	const struct uncore_tables *tables;
 	struct uncore_priv_saved *list;
@@ -52,7 +52,7 @@ static void collect(struct collecting *to, uint16_t reg, uint16_t index, enum un
 	struct uncore_register place = { to->box, to->instance, reg, index };
 	struct uncore_address address;
 
-	/* A register without a bit that can be both read and written has nothing to bring back. */
+	/* A register without a bit that can be both read and written need not be restored. */
 	if (uncore_priv_stable_bits(to->tables, reg) == 0 || is_known(to, reg, index) ||
 	    uncore_register_address(to->tables, &place, &address) != 0)
 		return;
@@ -64,8 +64,8 @@ static void collect(struct collecting *to, uint16_t reg, uint16_t index, enum un
 }
 
 /*
- * The control that enables every counter of its group goes back last: what another program counts goes on with one
- * write.
+ * The control register that enables every counter of its group is restored last, so that another program's counters go
+ * on with one write.
  */
 static void collect_group(struct collecting *to, const struct uncore_counter_row *group, uint16_t reg, bool controls)
 {
@@ -80,7 +80,7 @@ static void collect_group(struct collecting *to, const struct uncore_counter_row
 		collect(to, reg, last, kind);
 }
 
-/* A reset of a box changes counters that are not in use: all of them are kept. */
+/* A reset of a box also changes counters that are not in use, so all of them are saved. */
 static void collect_counters(struct collecting *to, bool controls)
 {
 	struct uncore_range groups = uncore_boxes(to->tables)[to->box].counters;
@@ -90,8 +90,8 @@ static void collect_counters(struct collecting *to, bool controls)
 		uint16_t reg = controls ? group->control : group->data;
 
 		/*
-		 * What runs freely is never written: to put it back would turn back a clock that others read. A count
-		 * that stands in its control register goes back with it.
+		 * A free-running counter is never written: restoring it would set back a clock that others read. A
+		 * count in a control register is restored with that register.
 		 */
 		if (group->kind == UNCORE_COUNTER_FREE || (!controls && group->data == group->control))
 			continue;
@@ -99,7 +99,7 @@ static void collect_counters(struct collecting *to, bool controls)
 	}
 }
 
-/* One that a step names by its index, too: it is kept, and checked, as what it is to its counter. */
+/* A register that a step names by its index is also saved and checked by its kind. */
 static bool is_counters(const struct collecting *to, uint16_t reg)
 {
 	struct uncore_range groups = uncore_boxes(to->tables)[to->box].counters;
@@ -113,7 +113,7 @@ static bool is_counters(const struct collecting *to, uint16_t reg)
 	return false;
 }
 
-/* Registers that steps write and that are no counter's; with events: those that take what events need. */
+/* The registers that steps write and that belong to no counter; with events: those that take what events need. */
 static void collect_steps(struct collecting *to, bool events)
 {
 	struct uncore_range procedures = uncore_boxes(to->tables)[to->box].procedures;
@@ -131,7 +131,7 @@ static void collect_steps(struct collecting *to, bool events)
 	}
 }
 
-/* Whether the procedures of both instances write a register that is one: the control of units that share a function. */
+/* Whether the procedures of both instances write the same register: the control of units that share a function. */
 static bool share_register(const struct uncore_tables *tables, uint16_t box, uint16_t a, uint16_t b)
 {
 	struct uncore_range procedures = uncore_boxes(tables)[box].procedures;
@@ -154,7 +154,7 @@ static bool share_register(const struct uncore_tables *tables, uint16_t box, uin
 	return false;
 }
 
-/* A reset zeroes the counts of those too. */
+/* A reset also zeroes the counts of these. */
 static void collect_siblings(struct collecting *to)
 {
 	uint16_t own = to->instance;

@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/*
- * Saves the registers of a box that a session may change, and puts back what they held before.
- */
+/* Saves the registers of a box that a session may change, and restores them. */
 #ifndef RUNTIME_SESSION_SAVED_H
 #define RUNTIME_SESSION_SAVED_H
 
@@ -9,7 +7,7 @@
 #include "uncore/run.h"
 #include "uncore/uncore.h"
 
-/* In the order in which they are put back: counts, then what events need, then what lets them count. */
+/* In the order of restoring: counts, then what events need, then what enables counting. */
 enum uncore_priv_saved_kind { UNCORE_PRIV_DATA, UNCORE_PRIV_FILTER, UNCORE_PRIV_CONTROL, UNCORE_PRIV_BOX };
 
 struct uncore_priv_saved {
@@ -18,36 +16,36 @@ struct uncore_priv_saved {
 	unsigned unit; /* number of the socket or logical CPU */
 	enum uncore_priv_saved_kind kind;
 	uint64_t prior;   /* before the session */
-	uint64_t written; /* last written by the session; means something where is_written */
+	uint64_t written; /* last written by the session; only valid if is_written */
 	bool is_written;
 };
 
-/* What a unit of the scope is called in messages. */
+/* The name of a unit of the scope in messages. */
 static inline const char *uncore_priv_scope_word(enum uncore_scope scope)
 {
 	return scope == UNCORE_SCOPE_CPU ? "cpu" : "socket";
 }
 
 /*
- * Every register of the instance that some procedure of the box may write, and can be read. Writes at most room rows to
- * list, in the order of their kinds, and returns how many there are; with a room of 0 perhaps too many, never too few.
+ * Lists every readable register of the instance that a procedure of the box may write. Writes at most room rows, by
+ * kind, and returns how many there are; with a room of 0 perhaps too many, never too few.
  */
 size_t uncore_priv_saved_list(const struct uncore_tables *tables, unsigned unit, uint16_t box, uint16_t instance,
 			      struct uncore_priv_saved *list, size_t room);
 
-/* Reads prior. What uncore_io_read() returns. */
+/* Reads prior. Returns the result of uncore_io_read(). */
 int uncore_priv_save(const struct uncore_tables *tables, const struct uncore_io *io, struct uncore_priv_saved *saved);
 
 /* Bits that read back as they were written. */
 uint64_t uncore_priv_stable_bits(const struct uncore_tables *tables, uint16_t reg);
 
-/* What writing prior back would be, without an access. What uncore_register_address() returns. */
+/* Gives the access that would restore prior, without making it. Returns the result of uncore_register_address(). */
 int uncore_priv_put_back_step(const struct uncore_tables *tables, const struct uncore_priv_saved *saved,
 			      struct uncore_step_access *access);
 
 /*
- * Writes prior back if the register holds something else in the bits that it keeps; access, which is filled in then,
- * and *wrote tell of it. What io returns.
+ * Restores prior if the register has other values in the bits that it keeps. Then fills in access and sets *wrote.
+ * Returns the result of io.
  */
 int uncore_priv_put_back(const struct uncore_tables *tables, const struct uncore_io *io,
 			 const struct uncore_priv_saved *saved, struct uncore_step_access *access, bool *wrote);

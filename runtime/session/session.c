@@ -104,7 +104,7 @@ void uncore_session_free(struct uncore_session *session)
 	if (session == NULL)
 		return;
 	if (session->stage == UNCORE_PRIV_COUNTING && uncore_session_stop(session) != 0)
-		session->stage = UNCORE_PRIV_STOPPED; /* the journal stays for uncore_restore() */
+		session->stage = UNCORE_PRIV_STOPPED; /* the journal stays, for uncore_restore() */
 	uncore_priv_locks_close(&session->locks);
 	uncore_priv_plan_free(session);
 	free(session->requests);
@@ -133,7 +133,7 @@ static int grow_requests(struct uncore_session *session)
 	return 0;
 }
 
-/* An event, or a umask, that the processor does not have would count something else, or nothing. */
+/* Refuses an event or umask that the processor does not have: it would count something else, or nothing. */
 static int check_variant(struct uncore_session *session, const struct uncore_encoding *encoding)
 {
 	const struct uncore_tables *tables = session->tables;
@@ -178,7 +178,7 @@ int uncore_session_add(struct uncore_session *session, const struct uncore_encod
 	return 0;
 }
 
-/* ---- asking ---- */
+/* ---- results ---- */
 
 const struct uncore_schedule_conflict *uncore_session_conflict(const struct uncore_session *session)
 {
@@ -204,7 +204,10 @@ static enum uncore_value_state state_of(enum uncore_presence presence)
 	}
 }
 
-/* Sums that are only made of cells that counted; the worst of these decides, then why the others never did. */
+/*
+ * Sums include only cells that counted. The worst of these decides the state; if none counted, the reason for that
+ * does.
+ */
 struct summing {
 	struct uncore_value *value;
 	enum uncore_value_state reason; /* of a cell that never counted */
@@ -238,7 +241,7 @@ static void add_cell(const struct uncore_session *session, const struct uncore_p
 	}
 	sum->value->seen++;
 	sum->value->count += cell->total;
-	/* Instances and units ran side by side: the times are not added up. */
+	/* Instances and units counted at the same time, so their times are not added. */
 	if (enabled > sum->value->enabled_ns)
 		sum->value->enabled_ns = enabled;
 	if (cell->running_ns > sum->value->running_ns)
@@ -274,7 +277,7 @@ int uncore_session_value(const struct uncore_session *session, unsigned request,
 	}
 	if (value->seen == 0 && !sum.is_bad)
 		value->state = (uint8_t)(sum.reason == UNCORE_VALUE_OK ? UNCORE_VALUE_ABSENT : sum.reason);
-	/* A pass that has not come yet has measured nothing. */
+	/* A pass that has not begun yet has measured nothing. */
 	if (value->state == UNCORE_VALUE_OK && value->running_ns == 0 && value->enabled_ns != 0)
 		value->state = UNCORE_VALUE_NONE;
 	if (value->state != UNCORE_VALUE_OK)
@@ -303,7 +306,7 @@ int uncore_session_unit(const struct uncore_session *session, unsigned request, 
 		const struct uncore_priv_target *target = &session->targets[cell->target];
 		unsigned unit = target->unit;
 
-		/* Cells of a request stand in the order of their units. */
+		/* The cells of a request are in the order of their units. */
 		if (unit == last || target->presence == UNCORE_PRESENCE_OFFLINE)
 			continue;
 		last = unit;

@@ -14,23 +14,23 @@ struct uncore_priv_target {
 	uint16_t box, instance;
 	enum uncore_presence presence;
 	bool is_touched;                     /* a register of it may have been written */
-	bool is_out;                         /* what the pass under way needs failed; the next one tries again */
+	bool is_out;                         /* the present pass failed here; the next one tries again */
 	struct uncore_fault lost;            /* the first access that failed while it counted */
-	struct uncore_counter_run *counters; /* of the pass under way; counter_count of them */
+	struct uncore_counter_run *counters; /* of the present pass; counter_count of them */
 	unsigned counter_count;
 	struct uncore_priv_saved *saved; /* a run of session->saved */
 	size_t saved_count;
 };
 
-/* A counter in use in the pass under way. */
+/* A counter that the present pass uses. */
 struct uncore_priv_slot_read {
 	unsigned target;
 	uint16_t group, index; /* index in counters[], element */
 	uint64_t raw;          /* as last read */
 	uint64_t delta;        /* since the read before */
-	uint64_t safe_ns;      /* reads further apart may hide a wrap */
-	double most_per_ns;    /* counts that a clock could bring */
-	uint64_t ones;         /* as many as the counter has bits, of the count in its place, moved down by shift */
+	uint64_t safe_ns;      /* the longest time between reads that cannot hide a wrap */
+	double most_per_ns;    /* the fastest rate that a clock allows */
+	uint64_t ones;         /* as many ones as the counter has bits; the count is shifted down by shift */
 	uint8_t shift;
 	uint8_t state; /* enum uncore_value_state */
 };
@@ -38,7 +38,7 @@ struct uncore_priv_slot_read {
 /* A request on a target. */
 struct uncore_priv_request_cell {
 	unsigned request, target;
-	unsigned unit; /* of the target: samples need it for each cell */
+	unsigned unit; /* the target's unit, which samples need for each cell */
 	unsigned slot; /* index in slots[], UNCORE_PRIV_NO_SLOT: not in this pass */
 	uint64_t total;
 	uint64_t running_ns;
@@ -47,7 +47,7 @@ struct uncore_priv_request_cell {
 
 #define UNCORE_PRIV_NO_SLOT UINT32_MAX
 
-/* A socket or logical CPU. Its targets and its slots stand one behind the other. */
+/* A socket or logical CPU. Its targets, and its slots, follow each other. */
 struct uncore_priv_unit {
 	struct uncore_unit run;
 	enum uncore_scope scope;
@@ -57,21 +57,21 @@ struct uncore_priv_unit {
 	uint64_t read_ns;                   /* when it was last read */
 	uint64_t before_ns;                 /* before that read, or before the counters began */
 	uint64_t after_ns;                  /* after the read under way */
-	uint64_t pass_ns;                   /* since the read before, with the counters of the pass at work */
-	bool is_stopped;                    /* its counters stand still, since stopped_ns */
-	struct uncore_priv_package package; /* until it begins: whether no other session has the socket */
+	uint64_t pass_ns;                   /* since the previous read, while the counters of the pass counted */
+	bool is_stopped;                    /* its counters are stopped, since stopped_ns */
+	struct uncore_priv_package package; /* until the session begins: whether no other session uses the socket */
 	uint64_t stopped_ns;
 };
 
-/* A register that shows wraps which freeze. */
+/* A register that reports wraps which freeze counters. */
 struct uncore_priv_watch {
 	unsigned unit;   /* index in units[] */
-	unsigned target; /* index in targets[], whose counters alone are frozen; UINT32_MAX: all of the unit */
+	unsigned target; /* index in targets[] of the only target that is frozen; UINT32_MAX: the whole unit is */
 	struct uncore_register reg;
 	struct uncore_address address;
 	uint64_t bits;  /* that show them */
-	uint64_t seen;  /* of these, that were set at the last look */
-	uint64_t found; /* of these, that came up while the session counted */
+	uint64_t seen;  /* those that were set when last checked */
+	uint64_t found; /* those that were set while the session counted */
 };
 
 struct uncore_priv_request {
@@ -107,7 +107,7 @@ struct uncore_session {
 	unsigned unit_count;
 	struct uncore_priv_target *targets;
 	unsigned target_count;
-	unsigned observed; /* target whose procedure is under way */
+	unsigned observed; /* target whose procedure runs */
 	struct uncore_counter_run *counters;
 	struct uncore_priv_request_cell *cells;
 	unsigned cell_count;
@@ -124,51 +124,57 @@ struct uncore_session {
 	uint64_t interval_ns;
 };
 
-/* session_plan.c: what is to be counted where. */
+/* session_plan.c: plans what is counted where. */
 int uncore_priv_plan(struct uncore_session *session);
 void uncore_priv_plan_free(struct uncore_session *session);
-/* NODEV or DENIED, in words, when no target is there. */
+/* NODEV or DENIED, with an explanation, if no target exists. */
 int uncore_priv_check_there(struct uncore_session *session);
-/* Chooses the counters of a pass and fills in slots and items; clears what the pass before had. */
+/* Chooses the counters of a pass, fills in slots and items, and clears those of the previous pass. */
 int uncore_priv_plan_pass(struct uncore_session *session, uint32_t pass);
 
 /* procedure.c */
 struct uncore_box_run uncore_priv_box_run(struct uncore_session *session, struct uncore_priv_target *target);
-/* Runs a procedure on an instance; nothing to do where the box has none of that name. */
+/* Runs a procedure on an instance; does nothing if the box does not have it. */
 int uncore_priv_run_on(struct uncore_session *session, unsigned target, enum uncore_procedure procedure);
-/* Notes that a unit failed, with what its machine says. */
+/* Records that a unit failed, with the machine's explanation. */
 int uncore_priv_session_failed(struct uncore_session *session, struct uncore_priv_unit *unit, int result);
 
 /* session_read.c */
-/* Takes what the counters hold now as where they count from. */
+/* Takes the present values of the counters as their first counts. */
 void uncore_priv_baseline(struct uncore_session *session);
 int uncore_priv_read_all(struct uncore_session *session);
 
-/* session_lost.c: what becomes of an instance of which an access fails while the session counts. */
+/* session_lost.c: handles failed accesses while the session counts. */
 enum uncore_value_state uncore_priv_state_of_failure(int result);
-/* Whether it is the access that failed, and not the call. */
+/* Whether the access failed, and not the call. */
 bool uncore_priv_is_access_failure(int result);
-/* The read of a counter failed, and lost its count: keeps the words of the first. */
+/* Marks a count as lost because reading the counter failed. Keeps the explanation of the first failure. */
 void uncore_priv_note_lost_read(struct uncore_session *session, const struct uncore_priv_slot_read *slot, int result);
-/* A procedure failed: its counts of every pass are lost. Clears the faults of unit and machine. */
+/*
+ * Marks an instance's counts of every pass as lost because a procedure failed. Clears the faults of unit and machine.
+ */
 void uncore_priv_lose_target(struct uncore_session *session, unsigned target, int result);
 
-/* Called for a control or filter register that is not as it was written. */
+/* Called for a control or filter register that has changed since it was written. */
 typedef void uncore_priv_differs_call(struct uncore_session *session, struct uncore_priv_target *target,
 				      const struct uncore_priv_saved *saved);
 /*
- * One unit after the other, as each may be served by another CPU; also, which may be NULL, is called on the unit then.
+ * Checks one unit after the other, because each may be served by another CPU. Calls also, which may be NULL, on each
+ * unit.
  */
 typedef void uncore_priv_unit_call(struct uncore_session *session, unsigned unit);
 int uncore_priv_verify_all(struct uncore_session *session, uncore_priv_differs_call *differs,
 			   uncore_priv_unit_call *also);
 
-/* Marks the counts whose registers are not as they were written, or that an overflow froze. */
+/* Marks the counts whose registers have changed, or that an overflow froze. */
 int uncore_priv_check_theft(struct uncore_session *session);
 
-/* session_watch.c: what an overflow has frozen. */
+/* session_watch.c: checks whether an overflow has frozen counters. */
 int uncore_priv_watch_plan(struct uncore_session *session);
-/* Before counting begins; then, at each verification, counts that stood still lose their state ok. */
+/*
+ * The first is called before counting begins. The second, at each verification, marks counts that were frozen as not
+ * ok.
+ */
 void uncore_priv_watch_begin(struct uncore_session *session);
 void uncore_priv_watch_check(struct uncore_session *session, unsigned unit);
 

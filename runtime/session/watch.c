@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Checks whether an overflow has frozen what a session counts. Frozen counters read like idle ones, and the freeze
- * itself does not read back; the bits that report wraps do, where the platform has them. They are read with the
- * controls, never by a sample, and are left as they are: whoever let its counter freeze looks at them.
+ * Checks whether an overflow has frozen a session's counters. Frozen counters read like idle ones, and the freeze
+ * itself does not read back. The bits that report wraps do, on platforms that have them. They are read with the control
+ * registers, never by a sample, and are not cleared, because the program whose counter froze the box needs them.
  */
 #include <stdlib.h>
 
@@ -28,7 +28,7 @@ static unsigned find_target(const struct uncore_session *session, const struct u
 	return EVERY_TARGET;
 }
 
-/* Bits of one register, the same for several instances, are watched together. */
+/* Bits of a register that several instances share are watched together. */
 static void add_watch(struct uncore_session *session, const struct uncore_priv_watch *watch)
 {
 	struct uncore_priv_watch *added = &session->watches[session->watch_count];
@@ -60,8 +60,8 @@ static const struct uncore_field_ref *global_status(const struct uncore_session 
 }
 
 /*
- * Wraps of any box that freeze every box, by the bit that all report to; where none is known, and for wraps that freeze
- * their own box, by the box's own status, if the session has the box.
+ * Watches wraps that freeze every box by the global status bits. If these are unknown, and for wraps that freeze their
+ * own box, watches the status of the session's boxes.
  */
 static void watch_instance(struct uncore_session *session, unsigned unit, uint16_t box,
 			   const struct uncore_counter_row *group, uint16_t instance)
@@ -87,7 +87,7 @@ static void watch_instance(struct uncore_session *session, unsigned unit, uint16
 	add_watch(session, &watch);
 }
 
-/* Calls watch_instance() for all that freeze, or counts them. */
+/* Calls watch_instance() for every group whose wraps freeze, or counts these. */
 static size_t walk(struct uncore_session *session, bool counts)
 {
 	const struct uncore_tables *tables = session->tables;
@@ -124,8 +124,8 @@ int uncore_priv_watch_plan(struct uncore_session *session)
 }
 
 /*
- * The watched bits of a unit, in the order of its watches. Counting goes on where they cannot be read: the item says so
- * of itself.
+ * Reads the watched bits of a unit, in the order of its watches. If they cannot be read, the item has the error and
+ * counting goes on.
  */
 static const struct uncore_io_item *read_unit(struct uncore_session *session, unsigned unit)
 {
@@ -161,7 +161,7 @@ void uncore_priv_watch_begin(struct uncore_session *session)
 	}
 }
 
-/* Their counts of every pass: nobody knows when it was, nor how long it held. */
+/* Marks their counts of every pass, because it is unknown when the freeze began and how long it lasted. */
 static void note_frozen(struct uncore_session *session, const struct uncore_priv_watch *watch)
 {
 	for (unsigned at = 0; at < session->cell_count; at++) {

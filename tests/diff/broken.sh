@@ -9,14 +9,14 @@ generator=$(cd "${BUILD:-build}" && pwd)/bin/uncoregen
 . tests/tools/tap.sh
 . tests/bad/unpack.sh
 
-# ended STATUS WHAT: 0 and 1 are answers, 2 is half of one; whatever else is a crash
+# ended STATUS WHAT: 0 and 1 are answers, 2 is half of one; whatever else is a crash, and 124 of timeout that it did not end
 ended() {
 	[ "$1" -le 2 ] || { echo "$2: exit status $1"; cat "$scratch/err"; return 1; }
 }
 
 # compared OLD NEW FORM: into the file "said"
 compared() {
-	"$generator" diff --format "$3" --fail-on any "$1" "$2" >"$scratch/said" 2>"$scratch/err"
+	timeout 30 "$generator" diff --format "$3" --fail-on any "$1" "$2" >"$scratch/said" 2>"$scratch/err"
 	status=$?
 	ended "$status" "diff --format $3 $1 $2"
 }
@@ -30,12 +30,18 @@ warns() {
 pairs() {
 	before=tests/golden/tiny/spec
 	for archive in tests/bad/*.txt; do
-		spec=$scratch/$(basename "$archive" .txt)/spec
-		form=$(printf 'json\nmarkdown\nhtml\n' | sed -n "$((number % 3 + 1))p")
+		spec=${archive##*/}
+		spec=$scratch/${spec%.txt}/spec
+		case $((number % 3)) in
+		0) form=json ;;
+		1) form=markdown ;;
+		*) form=html ;;
+		esac
 		number=$((number + 1))
 		[ $((number % ${TEST_SHARE:-1})) -eq 0 ] || continue
 		unpack "$archive" "${spec%/spec}"
-		[ -f "${spec%/spec}/setup.sh" ] && continue
+		# Where only the overlay is wrong, the spec is sound.
+		[ -f "${spec%/spec}/setup.sh" ] || [ -d "${spec%/spec}/overlay" ] && continue
 		compared "$before" "$spec" text || return 1
 		compared "$spec" "$before" "$form" || return 1
 		compared "$spec" "$spec" text && warns "$spec" "$spec" || return 1

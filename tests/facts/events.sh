@@ -12,7 +12,7 @@ build=${BUILD:-build}
 try "events: the comparison compiles" "${CC:-cc}" -std=c11 -O1 -Wall -Wextra -Werror -Iruntime/include -Igenerated/include \
 	-o "$scratch/events" tests/facts/events.c "$build/lib/libuncore.a" -ljansson
 
-for platform in jkt ivt hsx; do
+for platform in jkt ivt hsx bdx; do
 	facts=tests/facts/perfmon_$platform.txt
 	"$scratch/events" $platform "$facts" spec/disputes.json >"$scratch/$platform"
 	status=$?
@@ -39,7 +39,8 @@ refuses "another umask of one" "irp UNC_I_TRANSACTIONS.READS 0x15 0x2 0 0,1 -" j
 refuses "a slip of the pen" "cbo UNC_C_CLOCKTICKS 0x0"
 
 # For whoever updates the facts: they are what Intel's files say.
-for pair in jkt:Jaketown_uncore.json ivt:ivytown_uncore.json hsx:hsx/haswellx_uncore.json; do
+for pair in jkt:Jaketown_uncore.json ivt:ivytown_uncore.json hsx:hsx/haswellx_uncore.json \
+	bdx:bdx/broadwellx_uncore.json; do
 	facts=perfmon_${pair%%:*}.txt
 	same_facts "events: $facts is what ${pair#*:} says" "tests/facts/$facts" "perfmon/${pair#*:}" \
 		tests/facts/extract_perfmon.py "$reference/perfmon/${pair#*:}"

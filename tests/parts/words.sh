@@ -19,6 +19,7 @@ cat >"$scratch/scenario.json" <<-END
 	    { "event": "F_DATA,umask=4,ch_mask=2,fc_mask=completion", "rate": 30 },
 	    { "event": "F_DATA,umask=1,ch_mask=1,fc_mask=posted", "rate": 7 },
 	    { "event": "F_DATA.OTHER", "rate": 500000 },
+	    { "event": "F_BYTES_IN_0", "rate": 250000000 }, { "event": "F_BYTES_IN_1", "rate": 7 },
 	    { "event": "L_FLITS.FAR", "rate": 1000 }, { "event": "L_FLITS.NEAR", "rate": 20 }, { "event": "L_FLITS.DATA", "rate": 3 } ] }
 END
 sim=mosaic,$scratch/scenario.json
@@ -63,10 +64,50 @@ try "one port, any kind: 1000 + 200" counts F_DATA.READ.PART0 1200
 try "another port: 30" counts F_DATA.READ.PART1 30
 try "either port: 1000 + 200 + 30" counts F_DATA.READ.BOTH 1230
 try "either port, joined by hand" counts F_DATA.READ.PART0+READ.PART1 1230
-try "one kind: 1000" counts F_DATA.READ.POSTED 1000
+try "one kind, 64 bytes each: 1000 * 64" counts F_DATA.READ.POSTED 64000
 try "another kind of the user's: 200 + 30" counts F_DATA,umask=4,ch_mask=3,fc_mask=completion 230
 try "the same port of another umask: 7" counts F_DATA.WRITE.PART0 7
 try "no port" counts F_DATA.OTHER 500000
+
+# ---- counters that are named, and run freely ----
+
+# free EXPRESSION MILLISECONDS WANTED [OPTION...]
+free() {
+	expression=$1
+	time=$2
+	wanted=$3
+	shift 3
+	run stat --sim "$sim" -e "$expression" --per-instance -f json --timeout "$time" "$@"
+	found=$(sed -n 's/.*"event": "\([A-Z_01]*\)".*"instance": 0, "state": "\([a-z]*\)", "value": \([0-9]*\), "unit": "\([a-z]*\)".*/\1 \2 \3 \4/p' "$scratch/out" |
+		grep "^${expression%%,*} ")
+	[ "$status $found" = "0 ${expression%%,*} ok $wanted" ] || { echo "$status $found"; cat "$scratch/err"; return 1; }
+}
+try "4 bytes a count: 250 000 000 * 4" free F_BYTES_IN_0 1000 "1000000000 bytes"
+try "the counter beside it: 7 * 4" free F_BYTES_IN_1 1000 "28 bytes"
+try "36 bits wrap after 275 s, and 400 s are counted" free F_BYTES_IN_0 400000 "400000000000 bytes"
+try "a clock that runs freely" free F_PORT_CLOCK 1000 "1000000000 events"
+try "passes in turn do not move it" free \
+	F_BYTES_IN_0,F_DATA.OTHER,F_DATA.WRITE.PART0,F_DATA.READ.POSTED,F_DATA.READ.PART0 1000 "1000000000 bytes" --multiplex
+
+never_written() {
+	run record "$scratch/tape" --sim "$sim" -e F_BYTES_IN_0,F_PORT_CLOCK,F_DATA.OTHER -t 1000 || { cat "$scratch/err"; return 1; }
+	grep -q '"op":"read".*"register":"F0_BW0"' "$scratch/tape" || { echo "it was not read"; return 1; }
+	! grep '"op":"write"' "$scratch/tape" | grep 'F[01]_BW\|F[01]_CLK'
+}
+try "it is read and never written" never_written
+runs_on() {
+	run stat --sim "$sim" -e F_BYTES_IN_0,F_DATA.OTHER --frozen -i -f json --timeout 1000
+	grep '"F_BYTES_IN_0".*"instance": 0' "$scratch/out" | grep -q '"value": 1000000000,' || { cat "$scratch/out" "$scratch/err"; return 1; }
+}
+try "a freeze of its box does not stop it" runs_on
+try "what counts one thing takes no settings" refuses F_BYTES_IN_0,thresh=1 "F_BYTES_IN_0 counts one thing and has no settings"
+try "nor a umask" refuses F_BYTES_IN_0.READ "F_BYTES_IN_0 has no umask READ"
+unwritten() {
+	run encode -p mosaic fabric1:F_BYTES_IN_1 && grep -q 'nothing is written' "$scratch/out" &&
+		run encode -p mosaic -f json fabric1:F_BYTES_IN_1 && grep -q '"registers": \[\]' "$scratch/out" &&
+		run show -p mosaic F_BYTES_IN_1 && grep -q 'stands for *4 bytes a count' "$scratch/out" || { cat "$scratch/out"; return 1; }
+}
+try "encode and show say so" unwritten
 
 # ---- a umask in three pieces ----
 
@@ -86,6 +127,27 @@ shown() {
 	run show -p mosaic F_DATA && grep -q 'READ.PART0 *0x04,fc_mask=7,ch_mask=1' "$scratch/out" || { cat "$scratch/out"; return 1; }
 }
 try "show says pieces, order, and what a umask sets" shown
+
+# ---- Intel's files ----
+
+# PortMask and FCMask are fields that umasks set; UMaskExt goes on where a umask in pieces has its first eight bits.
+cat >"$scratch/intel.json" <<-END
+	[ { "Unit": "FABRIC", "EventName": "F_DATA.READ.PART0", "EventCode": "0x83", "UMask": "0x04", "PortMask": "0x01", "FCMask": "0x07", "Counter": "0,1" },
+	  { "Unit": "FABRIC", "EventName": "F_DATA.READ.PART5", "EventCode": "0x83", "UMask": "0x04", "PortMask": "0x20", "FCMask": "0x07", "Counter": "0,1" },
+	  { "Unit": "FABRIC", "EventName": "F_DATA.WIDE", "EventCode": "0x83", "UMask": "0x04", "PortMask": "0x100", "Counter": "0,1" },
+	  { "Unit": "LANES", "EventName": "L_FLITS.FAR", "EventCode": "0x02", "UMask": "0x03", "UMaskExt": "0x400000", "Counter": "0,1,2,3" },
+	  { "Unit": "LANES", "EventName": "L_FLITS.NEAR", "EventCode": "0x02", "UMask": "0x03", "UMaskExt": "0x000002", "Counter": "0,1,2,3" } ]
+END
+imported() {
+	rm -rf "$scratch/spec" && cp -r tests/parts/spec "$scratch/spec" || return 1
+	"${BUILD:-build}/bin/uncoregen" import perfmon "$scratch/intel.json" --platform mosaic --spec "$scratch/spec" --write >"$scratch/out" 2>&1
+	grep -q '2 the same, .* 1 new, 1 changed, .* 1 left out' "$scratch/out" &&
+		grep -q 'F_DATA.WIDE *PortMask 0x100, for which the control register has no field' "$scratch/out" &&
+		grep -q '"name": "READ.PART5", "value": "0x4", "set": { "ch_mask": 32, "fc_mask": 7 }' "$scratch/spec/mosaic/fabric.events.json" &&
+		grep -q '"name": "NEAR", "value": "0x203"' "$scratch/spec/mosaic/lanes.events.json" ||
+		{ cat "$scratch/out"; grep -h 'PART5\|NEAR' "$scratch/spec/mosaic/"*.events.json; return 1; }
+}
+try "import reads PortMask, FCMask and UMaskExt" imported
 
 # ---- by halves ----
 

@@ -1,8 +1,8 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
 # Runs test programs and scripts that speak TAP ("ok 1 - name", "not ok 2 - name", "ok 3 - name # SKIP why") and counts their
-# cases. It runs as many at a time as there are processors, or $TEST_JOBS, and reports them in the order of the command
-# line. It shows the whole output of each that fails. The last line is "N passed, N failed, N skipped"; the exit status is 1 if
+# cases. It runs one more at a time than there are processors, as some wait for a clock, or $TEST_JOBS, and reports them in the
+# order of the command line. It shows the whole output of each that fails. The last line is "N passed, N failed, N skipped"; the exit status is 1 if
 # any case failed, or if nothing ran at all.
 # With TEST_SLOWEST=20 it also prints the 20 that took the most CPU time, and the slowest cases of each.
 set -u
@@ -10,7 +10,7 @@ set -u
 LIMIT=${TEST_SECONDS:-600}
 export LIMIT CMOCKA_MESSAGE_OUTPUT=TAP
 here=$(dirname "$0")
-jobs=${TEST_JOBS:-$(nproc 2>/dev/null || echo 1)}
+jobs=${TEST_JOBS:-$(($(nproc 2>/dev/null || echo 1) + 1))}
 scratch=$(mktemp -d) || exit 1
 export scratch
 # Where "python3" is a version manager's script, that takes longer to start than Python does.

@@ -167,7 +167,8 @@ static const struct key printed_rows[] = {
 	{ .name = "marks", BIT_NUMBERS(cart, marks), REQUIRED, .help = "numbers" },
 	{ .name = "old", BOOL(cart, is_old), REQUIRED, .help = "whether it is" },
 	{ .name = "owners", STRINGS(cart, owners), .help = "left out where there are none" },
-	{ .name = "wheels", LIST(cart, wheels, wheel_count), .element = &printed_wheel_keys, REQUIRED, .help = "of it" },
+	{ .name = "wheels", LIST(cart, wheels, wheel_count), .element = &printed_wheel_keys, REQUIRED,
+	  .help = "of it" },
 };
 static const struct keys printed_keys = { "cart", "a cart", "A cart.", KEYS(printed_rows),
 	.size = sizeof(struct cart), .bare = true };

@@ -140,11 +140,8 @@ static void patterns(void **state)
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(bit_ranges),
-		cmocka_unit_test(pieces),
-		cmocka_unit_test(ids),
-		cmocka_unit_test(keywords),
-		cmocka_unit_test(patterns),
+		cmocka_unit_test(bit_ranges), cmocka_unit_test(pieces),   cmocka_unit_test(ids),
+		cmocka_unit_test(keywords),   cmocka_unit_test(patterns),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);

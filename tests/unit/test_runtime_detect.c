@@ -29,6 +29,7 @@ static const struct {
 	{ "ivt", { 6, 0x3e, 4, LEVEL(1) | LEVEL(2) | LEVEL(3) } },
 	{ "hsx", { 6, 0x3f, 2, LEVEL(1) | LEVEL(2) | LEVEL(3) } },
 	{ "hsx", { 6, 0x3f, 4, LEVEL(1) | LEVEL(2) | LEVEL(3) } },
+	{ "bdx", { 6, 0x4f, 1, LEVEL(1) | LEVEL(2) | LEVEL(3) } },
 	/* the same models without an L3, or with caches that nobody knows: desktop processors among them */
 	{ NULL, { 15, 3, 4, LEVEL(1) | LEVEL(2) } },
 	{ NULL, { 15, 4, 1, LEVEL(1) | LEVEL(2) } },
@@ -38,6 +39,7 @@ static const struct {
 	{ NULL, { 15, 2, 8, LEVEL(1) | LEVEL(2) | LEVEL(3) } },
 	{ NULL, { 6, 0x17, 6, LEVEL(1) | LEVEL(2) } },
 	{ NULL, { 6, 0x3c, 3, LEVEL(1) | LEVEL(2) | LEVEL(3) } }, /* Haswell of desktops */
+	{ NULL, { 6, 0x47, 1, LEVEL(1) | LEVEL(2) | LEVEL(3) } }, /* Broadwell of desktops */
 	{ NULL, { 6, 0x1e, 5, LEVEL(1) | LEVEL(2) | LEVEL(3) } },
 };
 

@@ -309,7 +309,7 @@ static void perf_form_says_why(void **state)
 		{ "UNC_I_CLOCKTICKS", true, "counts irp0 alone" },
 		{ "UNC_H_ADDR_OPC_MATCH.FILT,lo_addr=1,hi_addr=1,opc=1", false, "uncore_ha has no word for" },
 		{ "pcu:core_c6", false, "uncore_pcu does not count core_c6" },
-		{ "cbo/ev_sel=0xff/", false, "the fixed counter to uncore_cbox" },
+		{ "cbo/ev_sel=0xff/", false, "uncore_cbox takes this code for its fixed counter" },
 		{ "cbo/ev_sel=0xf0,nid=1/", false, "writes no nid for this event" },
 	};
 	const struct uncore_tables *tables = tables_of("ivt");

@@ -264,14 +264,10 @@ static void test_by_id(void **state)
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(test_config_write),
-		cmocka_unit_test(test_high_first),
-		cmocka_unit_test(test_torn),
-		cmocka_unit_test(test_config_errors),
-		cmocka_unit_test(test_short_run),
-		cmocka_unit_test(test_runs),
-		cmocka_unit_test(test_by_id),
-		cmocka_unit_test(test_other_functions),
+		cmocka_unit_test(test_config_write), cmocka_unit_test(test_high_first),
+		cmocka_unit_test(test_torn),         cmocka_unit_test(test_config_errors),
+		cmocka_unit_test(test_short_run),    cmocka_unit_test(test_runs),
+		cmocka_unit_test(test_by_id),        cmocka_unit_test(test_other_functions),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);

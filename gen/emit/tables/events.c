@@ -111,6 +111,18 @@ static void emit_clock(struct tables *tables, bool is_clock, unsigned hertz, con
 	row_end(tables);
 }
 
+static void emit_unit(struct tables *tables, const char *unit, unsigned scale, const struct event *event,
+		      const struct umask *umask)
+{
+	if (unit == NULL)
+		return;
+	row_named(tables, TABLE_event_units, item_symbol(tables, event, umask));
+	row_word(tables, "unit", unit);
+	row_number(tables, "scale", scale);
+	name_item(tables, event, umask);
+	row_end(tables);
+}
+
 static void emit_differences(struct tables *tables, const struct event *event, const char *symbol)
 {
 	run_begin(tables, TABLE_differences, symbol, event->difference_count);
@@ -161,6 +173,7 @@ static void emit_umask(struct tables *tables, const struct event *event, const s
 	emit_umask_row(tables, event, umask, symbol);
 	emit_event_variants(tables, &umask->variants, event, umask);
 	emit_clock(tables, umask->clock, umask->hertz, event, umask);
+	emit_unit(tables, umask->unit, umask->scale, event, umask);
 	emit_filters(tables, symbol, umask->filters, umask->filter_count);
 }
 
@@ -270,6 +283,7 @@ static void emit_event(struct tables *tables, const struct box *box, const struc
 	emit_event_row(tables, box, event, symbol, category_named(tables, box, event->category));
 	emit_event_variants(tables, &event->variants, event, NULL);
 	emit_clock(tables, event->clock, event->hertz, event, NULL);
+	emit_unit(tables, event->unit, event->scale, event, NULL);
 	emit_differences(tables, event, symbol);
 	emit_defaults(tables, event, symbol);
 	emit_same(tables, event, symbol);

@@ -67,6 +67,11 @@ static const struct keys tool_kind = {
 	{ .name = "hertz", NUMBER(owner, hertz), RANGE(1, UINT32_MAX), \
 	  .help = "cycles a second of that clock, where they never change" }
 
+#define UNIT_KEYS(owner) \
+	{ .name = "unit", STRING(owner, unit), .help = "what a count stands for: \"bytes\"" }, \
+	{ .name = "scale", NUMBER(owner, scale), RANGE(1, UINT32_MAX), .fallback = 1, \
+	  .help = "how many of the unit a count stands for" }
+
 static const struct key difference_keys[] = {
 	{ .name = "variants", REQUIRED, STRINGS(difference, variants.ids),
 	  .help = "where it means something else" },
@@ -97,6 +102,7 @@ static const struct key umask_keys[] = {
 	{ .name = "unprogrammable", STRING(umask, unprogrammable),
 	  .help = "why it cannot be programmed" },
 	CLOCK_KEYS(umask),
+	UNIT_KEYS(umask),
 	VARIANT_KEYS(umask),
 	EVENT_TAIL_KEYS(umask),
 };
@@ -131,6 +137,7 @@ static const struct key event_keys[] = {
 	{ .name = "same_as", STRING(event, same_as),
 	  .help = "the event of this box that counts the same by a filter field of its own" },
 	CLOCK_KEYS(event),
+	UNIT_KEYS(event),
 	{ .name = "unprogrammable", STRING(event, unprogrammable),
 	  .help = "why it cannot be programmed" },
 	VARIANT_KEYS(event),

@@ -57,6 +57,7 @@ struct key {
 	enum key_type type;
 	bool required;
 	bool nullable;           /* printed as null where there is none; else left out */
+	bool one_line;           /* of a KEY_LIST that is printed: each element is on a line */
 	bool may_be_empty;       /* of a KEY_STRING that is printed */
 	bool exponent;           /* of a KEY_NUMBER: 1.6e9 is as good as 1600000000 */
 	enum number_kind number; /* of a KEY_NUMBER: uint64_t, unsigned, uint16_t, or int with a signed min and max */

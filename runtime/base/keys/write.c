@@ -16,9 +16,16 @@ static uint64_t number_at(const struct key *key, const void *at)
 
 static void write_list(struct json *json, const struct key *key, const char *items, size_t count)
 {
+	bool lines = json->lines;
+
 	json_open(json, key->name, '[');
-	for (size_t i = 0; i < count; i++)
-		write_object(json, NULL, key->element, items + i * key->element->size);
+	for (size_t i = 0; i < count; i++) {
+		json_open(json, NULL, '{');
+		json->lines = lines && !key->one_line;
+		write_members(json, key->element, items + i * key->element->size);
+		json_close(json, '}');
+		json->lines = lines;
+	}
 	json_close(json, ']');
 }
 

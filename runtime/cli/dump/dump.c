@@ -9,13 +9,15 @@
 #include "cli/machine/machine.h"
 #include "cli/output.h"
 #include "cli/dump/registers.h"
+#include "cli/dump/report.h"
 
 /* What is printed so far. */
 struct dump {
 	const struct uncore_machine *machine;
 	enum cli_format format;
-	struct grid grid; /* text: of the unit under way */
-	struct json json;
+	struct grid grid;   /* text: of the unit under way */
+	struct arena arena; /* JSON: of what is printed at the end */
+	struct dump_record record;
 	uint16_t any_box; /* of the unit under way */
 	unsigned unit;
 	unsigned units;          /* printed */
@@ -136,114 +138,6 @@ static void print_unit(struct dump *dump)
 	grid_free(&dump->grid);
 }
 
-/* ---- JSON ---- */
-
-static void json_field(struct json *json, const struct uncore_tables *tables, const struct uncore_decoded *item,
-		       uint64_t raw)
-{
-	const struct uncore_field_row *field = &uncore_fields(tables)[item->field.at];
-	bool is_readable = field->access != UNCORE_ACCESS_WO;
-	char name[256];
-
-	json_open(json, NULL, '{');
-	/* A field on a line: there are thousands of them. */
-	json->lines = false;
-	json_text(json, "field", uncore_text(tables, field->id));
-	json_field_bits(json, field);
-	if (is_readable)
-		json_hex(json, "value", item->value);
-	else
-		json_nothing(json, "value");
-	json_text(json, "name",
-		  is_readable && uncore_value_name(tables, item->field, raw, name, sizeof(name)) > 0 ? name : NULL);
-	json_field_pieces(json, field);
-	json_close(json, '}');
-	json->lines = true;
-}
-
-static void json_fields(struct json *json, const struct uncore_tables *tables, const struct reading *reading)
-{
-	enum { ROOM = 64 };
-	struct uncore_decoded items[ROOM];
-	int count = reading->state != UNCORE_PRESENCE_OK ?
-			    0 :
-			    uncore_decode_register(tables, reading->reg.reg, reading->value, items, ROOM);
-
-	json_open(json, "fields", '[');
-	for (int at = 0; at < count && at < ROOM; at++)
-		if (!(uncore_fields(tables)[items[at].field.at].flags & UNCORE_FIELD_RESERVED))
-			json_field(json, tables, &items[at], reading->value);
-	json_close(json, ']');
-}
-
-static void json_address(struct json *json, const struct uncore_tables *tables, const struct uncore_register *reg)
-{
-	struct uncore_address address;
-	int result = uncore_register_address(tables, reg, &address);
-
-	if (result != 0 && result != UNCORE_E_NOPLACE)
-		return;
-	if (address.space == UNCORE_SPACE_MSR) {
-		json_hex(json, "msr", address.number);
-		return;
-	}
-	if (result == 0 && uncore_is_by_id(&address)) {
-		json_hex(json, "device_id", address.device_id);
-		json_number(json, "nth", address.nth);
-	} else if (result == 0) {
-		json_number(json, "device", address.device);
-		json_number(json, "function", address.function);
-	}
-	json_hex(json, "offset", address.number);
-}
-
-static void json_state(struct json *json, const char *state, const char *reason)
-{
-	json_text(json, "state", state);
-	json_text(json, "reason", reason);
-}
-
-static void json_register(struct json *json, const struct box_reading *box, const struct reading *reading)
-{
-	const struct uncore_tables *tables = box->machine->tables;
-	struct text text = { 0 };
-
-	json_open(json, NULL, '{');
-	add_register_id(&text, tables, &reading->reg);
-	json_text(json, "register", text_string(&text));
-	text_free(&text);
-	add_register_name(&text, tables, &reading->reg);
-	json_text(json, "name", text_string(&text));
-	text_free(&text);
-	json_address(json, tables, &reading->reg);
-	json_state(json, reading_state(reading), reading->reason);
-	if (reading->state == UNCORE_PRESENCE_OK)
-		json_hex(json, "value", reading->value);
-	else
-		json_nothing(json, "value");
-	if (is_enabled(box, reading))
-		add_reading_event(&text, box, reading);
-	json_text(json, "event", text.length > 0 ? text_string(&text) : NULL);
-	text_free(&text);
-	json_fields(json, tables, reading);
-	json_close(json, '}');
-}
-
-static void json_box(struct json *json, const struct box_reading *box)
-{
-	json_open(json, NULL, '{');
-	json_text(json, "scope", unit_word(box->machine->tables, box->box));
-	json_number(json, "unit", box->unit);
-	json_text(json, "box", box_id(box->machine->tables, box->box));
-	json_number(json, "instance", box->instance);
-	json_state(json, uncore_presence_name(box->presence), box->reason);
-	json_open(json, "registers", '[');
-	for (unsigned at = 0; at < box->count; at++)
-		json_register(json, box, &box->readings[at]);
-	json_close(json, ']');
-	json_close(json, '}');
-}
-
 /* ---- the whole ---- */
 
 static void note_what_was_read(struct dump *dump, const struct box_reading *box)
@@ -269,7 +163,7 @@ static void dump_instance(void *context, unsigned unit, uint16_t box, uint16_t i
 	read_box(dump->machine, unit, box, instance, &reading);
 	note_what_was_read(dump, &reading);
 	if (dump->format == CLI_JSON)
-		json_box(&dump->json, &reading);
+		record_box(&dump->record, &dump->arena, &reading);
 	else
 		add_rows(dump, &reading);
 	free_box(&reading);
@@ -280,12 +174,7 @@ static void print_dump(struct dump *dump, const struct selection *selection)
 	const struct uncore_machine *machine = dump->machine;
 	struct text text = { 0 };
 
-	if (dump->format == CLI_JSON) {
-		json_document(&dump->json);
-		json_text(&dump->json, "platform", platform_id(machine->tables));
-		json_text(&dump->json, "machine", machine->name);
-		json_open(&dump->json, "boxes", '[');
-	} else if (dump->format == CLI_TEXT) {
+	if (dump->format == CLI_TEXT) {
 		add_machine(&text, machine);
 		printf("%s\n\n", text_string(&text));
 		text_free(&text);
@@ -293,8 +182,10 @@ static void print_dump(struct dump *dump, const struct selection *selection)
 	each_instance(machine, selection, dump_instance, dump);
 	print_unit(dump);
 	if (dump->format == CLI_JSON) {
-		json_close(&dump->json, ']');
-		json_print(&dump->json);
+		dump->record.platform = platform_id(machine->tables);
+		dump->record.machine = machine->name;
+		print_dump_json(&dump->record);
+		arena_free(&dump->arena);
 	}
 }
 
@@ -310,7 +201,6 @@ static int dump_status(const struct cli_request *request, const struct dump *dum
 int cli_dump(const struct cli_request *request)
 {
 	struct dump dump = { .format = request->format,
-			     .json = { .lines = true },
 			     .grid = { .columns = columns, .column_count = sizeof(columns) / sizeof(columns[0]) } };
 	struct cli_machine opened;
 	struct selection selection;

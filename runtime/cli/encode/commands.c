@@ -175,6 +175,8 @@ static void print_instance(const struct plan *plan, unsigned at, uint16_t instan
 		print_write(tables, &reg, (layout_of(tables, reg.reg)->write_base & ~bits.mask) | bits.value,
 			    bits.mask);
 	}
+	if (encoding.reg == UNCORE_NO_INDEX)
+		return; /* it runs freely */
 	reg.reg = encoding.reg;
 	reg.index = (uint16_t)counter_on(plan, at, instance);
 	value = (layout_of(tables, reg.reg)->write_base & ~encoding.control.mask) | encoding.control.value;
@@ -298,8 +300,10 @@ static void print_head(const struct plan *plan)
 
 		is_of_cpus |=
 			uncore_boxes(plan->encodings[at].tables)[plan->encodings[at].box].scope == UNCORE_SCOPE_CPU;
-		has_msr |= row[plan->encodings[at].reg].space == UNCORE_SPACE_MSR;
-		has_pci |= row[plan->encodings[at].reg].space == UNCORE_SPACE_PCI;
+		uint16_t data = uncore_counters(plan->encodings[at].tables)[plan->encodings[at].group].data;
+
+		has_msr |= row[data].space == UNCORE_SPACE_MSR;
+		has_pci |= row[data].space == UNCORE_SPACE_PCI;
 		for (unsigned filter = 0; filter < plan->encodings[at].filter_count; filter++) {
 			has_msr |= row[plan->encodings[at].filters[filter].reg].space == UNCORE_SPACE_MSR;
 			has_pci |= row[plan->encodings[at].filters[filter].reg].space == UNCORE_SPACE_PCI;

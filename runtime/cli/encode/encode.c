@@ -90,10 +90,16 @@ static void add_register_row(struct grid *grid, const struct uncore_encoding *en
 	text_free(&fields);
 }
 
+/* A free-running counter has no control register: nothing chooses what it counts. */
+static bool is_chosen(const struct uncore_encoding *encoding)
+{
+	return encoding->reg != UNCORE_NO_INDEX;
+}
+
 /* What is to be written: an event's bits, and the reserved ones that must be 1. */
 static struct uncore_bits written_bits(const struct uncore_encoding *encoding)
 {
-	uint64_t ones = layout_of(encoding->tables, encoding->reg)->must_one;
+	uint64_t ones = is_chosen(encoding) ? layout_of(encoding->tables, encoding->reg)->must_one : 0;
 
 	return (struct uncore_bits){ encoding->control.value | ones, encoding->control.mask | ones };
 }
@@ -138,6 +144,10 @@ static void print_text(const struct encoded *item)
 	struct uncore_bits control = written_bits(encoding);
 
 	print_head(encoding);
+	if (!is_chosen(encoding)) {
+		printf("  nothing is written: the counter runs freely, and is read before and after\n");
+		return;
+	}
 	add_register_row(&grid, encoding, encoding->reg, UNCORE_NO_INDEX, &control);
 	for (unsigned at = 0; at < encoding->filter_count; at++)
 		add_register_row(&grid, encoding, encoding->filters[at].reg, encoding->filters[at].index,
@@ -249,7 +259,8 @@ static void record_registers(struct encoded_record *record, struct arena *arena,
 	struct uncore_bits control = written_bits(encoding);
 
 	record->registers = arena_array(arena, 1 + (size_t)encoding->filter_count, sizeof(record->registers[0]));
-	record_written(record, arena, encoding, encoding->reg, UNCORE_NO_INDEX, &control);
+	if (is_chosen(encoding))
+		record_written(record, arena, encoding, encoding->reg, UNCORE_NO_INDEX, &control);
 	for (unsigned at = 0; at < encoding->filter_count; at++)
 		record_written(record, arena, encoding, encoding->filters[at].reg, encoding->filters[at].index,
 			       &encoding->filters[at].bits);

@@ -99,6 +99,19 @@ static void print_clock(const struct uncore_tables *tables, uint16_t event, uint
 	}
 }
 
+static void print_unit(const struct uncore_tables *tables, uint16_t event, uint16_t umask)
+{
+	for (unsigned at = 0; at < tables->event_units.count; at++) {
+		const struct uncore_event_unit_row *row = &uncore_event_units(tables)[at];
+		struct text text = { 0 };
+
+		if (row->event != event || row->umask != umask)
+			continue;
+		text_printf(&text, "%" PRIu32 " %s a count", row->scale, uncore_text(tables, row->unit));
+		print_item_and_free("stands for", &text);
+	}
+}
+
 static const char unprogrammable[] = "cannot be programmed, for the reason above";
 
 static void print_restrictions(const struct uncore_tables *tables, const struct uncore_event_row *event)
@@ -118,6 +131,7 @@ static void print_restrictions(const struct uncore_tables *tables, const struct 
 		print_item("restriction",
 			   "adds the level of a queue each cycle: divide by cycles for the average level");
 	print_clock(tables, (uint16_t)(event - uncore_events(tables)), UNCORE_NO_INDEX);
+	print_unit(tables, (uint16_t)(event - uncore_events(tables)), UNCORE_NO_INDEX);
 	if (event->flags & UNCORE_EVENT_COMPANION) {
 		text_printf(&text, "counts through counter %u, which must count an occupancy at the same time",
 			    event->companion);
@@ -264,6 +278,7 @@ static void print_umask(const struct uncore_tables *tables, uint16_t row)
 	add_bit_numbers(&text, umask->counters);
 	print_item_and_free("counters", &text);
 	print_clock(tables, umask->event, row);
+	print_unit(tables, umask->event, row);
 	if (umask->flags & UNCORE_UMASK_UNPROGRAMMABLE)
 		print_item("restriction", unprogrammable);
 	print_filters(tables, umask->first_filter, umask->filter_count);

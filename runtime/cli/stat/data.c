@@ -25,7 +25,7 @@ enum { FLAG_COUNT = sizeof(flags) / sizeof(flags[0]) };
 static void add_line_value(struct text *text, const struct stat_line *line)
 {
 	if (line->is_good && line->is_exact)
-		text_printf(text, "%" PRIu64, line->values[0].count);
+		text_printf(text, "%" PRIu64, line_count(line));
 	else if (line->is_good)
 		text_double(text, line->number);
 }
@@ -68,7 +68,7 @@ static void json_value(struct json *json, const struct stat_line *line, const st
 	if (!line->is_good)
 		json_nothing(json, "value");
 	else if (line->is_exact)
-		json_number(json, "value", line->values[0].count);
+		json_number(json, "value", line_count(line));
 	else
 		json_double(json, "value", line->number);
 	json_text(json, "unit", line_unit(line, tables));

@@ -94,6 +94,14 @@ static void describe(struct stat_line *line)
 	line->is_exact = !line->row->item->is_metric && line->share >= 1 && !line->is_mean;
 }
 
+uint64_t line_count(const struct stat_line *line)
+{
+	uint32_t scale;
+
+	(void)uncore_event_unit(&line->row->item->encodings[0], &scale);
+	return line->values[0].count * scale;
+}
+
 /* The number of a measurement; its metric has been evaluated. */
 static void number(struct stat_line *line)
 {
@@ -103,7 +111,7 @@ static void number(struct stat_line *line)
 
 	line->is_good = state == UNCORE_VALUE_OK;
 	line->state = uncore_value_state_name(state);
-	line->number = is_metric ? line->result.value : (double)value->count;
+	line->number = is_metric ? line->result.value : (double)line_count(line);
 	if (!is_metric && value->running_ns != 0 && value->running_ns < value->enabled_ns)
 		line->number *= (double)value->enabled_ns / (double)value->running_ns;
 }
@@ -112,7 +120,10 @@ const char *line_unit(const struct stat_line *line, const struct uncore_tables *
 {
 	const struct stat_item *item = line->row->item;
 
-	return item->is_metric ? uncore_text(tables, uncore_metrics(tables)[item->metric.at].unit) : "events";
+	uint32_t scale;
+
+	return item->is_metric ? uncore_text(tables, uncore_metrics(tables)[item->metric.at].unit) :
+				 uncore_event_unit(&item->encodings[0], &scale);
 }
 
 /* ---- between two samples ---- */

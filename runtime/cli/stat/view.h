@@ -36,7 +36,9 @@ void free_view(struct stat_view *view);
 void view_between(struct stat_view *view, const struct uncore_value *last, const struct uncore_value *now);
 /* Whether every line could be measured, on every instance that the part has, in every repetition. */
 bool view_is_complete(const struct stat_view *view);
-/* What a line's number is in: "events", or the unit of its metric. */
+/* What was counted, in the unit of its event. */
+uint64_t line_count(const struct stat_line *line);
+/* What a line's number is in: the unit of its event, mostly "events", or of its metric. */
 const char *line_unit(const struct stat_line *line, const struct uncore_tables *tables);
 
 /* ---- what is added up over reports and repetitions, one for each line ---- */

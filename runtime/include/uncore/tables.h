@@ -153,8 +153,7 @@ struct uncore_field_row {
 	uint8_t width;  /* how many bits the value has */
 	uint8_t access; /* enum uncore_access */
 	uint8_t role;   /* enum uncore_role */
-	uint8_t evidence;
-	uint8_t flags;
+	uint8_t evidence, flags;
 	uint8_t reserved[2];
 };
 
@@ -263,9 +262,7 @@ struct uncore_event_row {
 	uint16_t max_increment; /* 0: no source gives it */
 	uint8_t umask_count, filter_count;
 	uint8_t group; /* counter group, from the box's first; 0xff: none, it cannot be programmed */
-	uint8_t companion;
-	uint8_t flags;
-	uint8_t evidence;
+	uint8_t companion, flags, evidence;
 	uint16_t umask_field; /* index in fields[] of the control field that its umasks set, or UNCORE_NO_INDEX */
 };
 
@@ -341,20 +338,13 @@ enum {
 };
 
 struct uncore_umask_row {
-	/*
-	 * Bits of the control register that it sets, in place: of the event's umask_field, and of others. Where no such
-	 * field is known, the value that it would hold.
-	 */
-	uint64_t control;
+	uint64_t control; /* what it sets there, in place; where no umask_field is known, the value of that field */
 	uncore_string name, text, source;
 	uint16_t event; /* index in events[] */
 	uint16_t counters;
 	uint16_t first_filter; /* in addition to the event's */
 	uint16_t max_increment;
-	uint8_t filter_count;
-	uint8_t flags;
-	uint8_t evidence;
-	uint8_t reserved;
+	uint8_t filter_count, flags, evidence, reserved;
 };
 
 struct uncore_category_row {

@@ -106,8 +106,7 @@ static uint64_t field_value(const struct uncore_priv_shape *shape, const struct 
 
 	if (uncore_priv_find_role(shape->tables, slot->group->control, role, &field) != 0)
 		return 0;
-	return (control & uncore_field_mask(&uncore_fields(shape->tables)[field])) >>
-	       uncore_fields(shape->tables)[field].lo;
+	return uncore_field_value(&uncore_fields(shape->tables)[field], control);
 }
 
 static void compile_comparison(const struct uncore_priv_shape *shape, const struct uncore_priv_slot_place *slot,
@@ -127,7 +126,8 @@ static void compile_comparison(const struct uncore_priv_shape *shape, const stru
 static void compile_matches(struct uncore_priv_counting *counting, unsigned unit, size_t slot, uint64_t control,
 			    struct uncore_priv_counter *counter)
 {
-	size_t source = uncore_priv_companion(counting->shape, slot, control);
+	bool is_general = counting->shape->slots[slot].group->kind == UNCORE_COUNTER_GENERAL;
+	size_t source = is_general ? uncore_priv_companion(counting->shape, slot, control) : slot;
 	const struct uncore_priv_slot_place *place = &counting->shape->slots[source];
 
 	counter->count = 0;
@@ -142,6 +142,24 @@ static void compile_matches(struct uncore_priv_counting *counting, unsigned unit
 	}
 }
 
+/* Whether an event that is no clock names what the fixed or free-running counter counts. */
+static bool has_event(const struct uncore_priv_shape *shape, const struct uncore_priv_slot_place *slot)
+{
+	const struct uncore_event_row *rows = uncore_events(shape->tables);
+	unsigned first = uncore_boxes(shape->tables)[slot->box].counters.first;
+
+	for (unsigned at = 0; at < shape->tables->events.count; at++) {
+		struct uncore_encoding code = { .tables = shape->tables,
+						.event = (uint16_t)at,
+						.group = slot->group_row };
+
+		if (rows[at].box == slot->box && first + rows[at].group == slot->group_row && rows[at].control == 0 &&
+		    (rows[at].counters >> slot->index & 1) && !uncore_priv_counts_clock(shape->tables, &code))
+			return true;
+	}
+	return false;
+}
+
 void uncore_priv_compile(struct uncore_priv_counting *counting, unsigned unit, size_t slot)
 {
 	const struct uncore_priv_slot_place *place = &counting->shape->slots[slot];
@@ -149,12 +167,14 @@ void uncore_priv_compile(struct uncore_priv_counting *counting, unsigned unit, s
 	uint64_t control = uncore_priv_control(counting->registers, unit, place);
 
 	counter->dirty = false;
-	counter->clock = place->group->kind != UNCORE_COUNTER_GENERAL;
+	counter->clock = place->group->kind != UNCORE_COUNTER_GENERAL && !has_event(counting->shape, place);
 	counter->comparison.hertz = counting->shape->hertz[place->group_row];
 	counter->first = (unit * counting->shape->slot_count + slot) * counting->traffic->count;
 	counter->reports = reports(counting->registers, unit, place, control);
 	if (place->group->control == UNCORE_NO_INDEX) {
 		counter->running = place->group->kind == UNCORE_COUNTER_FREE;
+		if (counter->running && !counter->clock)
+			compile_matches(counting, unit, slot, control, counter);
 		return;
 	}
 	counter->running = place->control != UNCORE_PRIV_NONE &&

@@ -352,6 +352,8 @@ static bool is_said(const struct uncore_priv_counting *counting, unsigned unit,
 static bool code_meets(const struct uncore_priv_registers *registers, unsigned unit,
 		       const struct uncore_priv_slot_place *slot, uint64_t control, const struct uncore_encoding *code)
 {
+	if (slot->group->kind != UNCORE_COUNTER_GENERAL && code->control.mask == 0)
+		return true; /* it has its counter for itself, and no control value says so */
 	return codes_meet(registers->shape, slot, control, code) && filters_meet(registers, unit, slot, control, code);
 }
 

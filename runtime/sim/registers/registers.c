@@ -48,7 +48,7 @@ void uncore_priv_set_field(struct uncore_priv_registers *registers, unsigned uni
 	if (cell == UNCORE_PRIV_NONE)
 		return;
 	held = uncore_priv_sim_value(registers, unit, cell);
-	*held = (*held & ~uncore_field_mask(row)) | (value << row->lo & uncore_field_mask(row));
+	*held = (*held & ~uncore_field_mask(row)) | uncore_field_bits(row, value);
 }
 
 /* ---- those of a counter ---- */

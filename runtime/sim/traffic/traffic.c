@@ -12,6 +12,15 @@ enum { TRAFFIC_MAX = 4096 };
 
 /* ---- what happens ---- */
 
+bool uncore_priv_counts_clock(const struct uncore_tables *tables, const struct uncore_encoding *code)
+{
+	bool is_clock = code->event == UNCORE_NO_INDEX;
+
+	for (unsigned at = 0; at < tables->clocks.count && !is_clock; at++)
+		is_clock = uncore_clocks(tables)[at].event == code->event;
+	return uncore_counters(tables)[code->group].kind != UNCORE_COUNTER_GENERAL && is_clock;
+}
+
 static int parse_event(const struct uncore_priv_traffic_list *list, const struct uncore_scenario_traffic *from,
 		       const char *place, struct uncore_encoding *code, struct uncore_fault *fault)
 {
@@ -30,7 +39,7 @@ static int parse_event(const struct uncore_priv_traffic_list *list, const struct
 		return uncore_fault_set(fault, UNCORE_E_ARGUMENT, "%s/event: it means nothing on %s", place,
 					uncore_text(list->shape->tables,
 						    uncore_variants(list->shape->tables)[list->shape->variant].title));
-	if (uncore_counters(list->shape->tables)[code->group].kind != UNCORE_COUNTER_GENERAL)
+	if (uncore_priv_counts_clock(list->shape->tables, code))
 		return uncore_fault_set(fault, UNCORE_E_ARGUMENT,
 					"%s/event: these counters count their clock: give its rate in /clocks", place);
 	for (size_t at = 0; at < sizeof(later) / sizeof(later[0]); at++) {
@@ -145,6 +154,9 @@ static bool is_one_event(const struct uncore_priv_traffic *a, const struct uncor
 
 	if (a->code.group != b->code.group)
 		return false;
+	/* What no code chooses is chosen by the counter. */
+	if (uncore_counters(a->code.tables)[a->code.group].kind != UNCORE_COUNTER_GENERAL)
+		return (a->code.counters & b->code.counters) != 0;
 	return (a->code.event == UNCORE_NO_INDEX ? a->code.control.value : rows[a->code.event].control) ==
 	       (b->code.event == UNCORE_NO_INDEX ? b->code.control.value : rows[b->code.event].control);
 }

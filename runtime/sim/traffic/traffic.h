@@ -47,6 +47,8 @@ static inline bool uncore_priv_has_event(const struct uncore_priv_shape *shape, 
 {
 	return shape->variant >= shape->tables->variants.count || (code->variants >> shape->variant & 1);
 }
+/* Whether it is of counters that count one thing, and that is a clock: no event, or a clock's, names it. */
+bool uncore_priv_counts_clock(const struct uncore_tables *tables, const struct uncore_encoding *code);
 /* Whether a control register that counts the one counts the other, whatever their places. */
 static inline bool uncore_priv_same_code(const struct uncore_priv_traffic *a, const struct uncore_priv_traffic *b)
 {

@@ -848,15 +848,45 @@ static void check_madeup_fabric_ctr(struct run *run)
 	RW(madeup_fabric_ctr, count, MADEUP_FABRIC_CTR_COUNT, uint64_t, UINT64_C(0x0000ffffffffffff), 0, 48, 0xffff000000000000);
 }
 
+static void check_madeup_fabric_clk(struct run *run)
+{
+	RESET(madeup_fabric_clk, MADEUP_FABRIC_CLK, UINT64_C(0x0000000000000000));
+	ADDR(msr_bits, madeup_fabric_clk, (n), 2, 1, 0,
+	     0xa45,
+	     0xa65);
+	REFUSES(msr_bits, madeup_fabric_clk, MADEUP_FABRIC_INSTANCES, (past));
+	RO(madeup_fabric_clk, count, MADEUP_FABRIC_CLK_COUNT, uint64_t, UINT64_C(0x0000000fffffffff), 0, 36);
+}
+
+static void check_madeup_fabric_bw(struct run *run)
+{
+	RESET(madeup_fabric_bw, MADEUP_FABRIC_BW, UINT64_C(0x0000000000000000));
+	IS(MADEUP_FABRIC_BW_COUNT, 0x2);
+	ADDR(msr_bits, madeup_fabric_bw, (n, i), 2, 2, 0,
+	     0xb00, 0xb01,
+	     0xb10, 0xb11);
+	REFUSES(msr_bits, madeup_fabric_bw, MADEUP_FABRIC_INSTANCES, (past, 0));
+	REFUSES(msr_bits, madeup_fabric_bw, MADEUP_FABRIC_BW_COUNT, (0, past));
+	RO(madeup_fabric_bw, count, MADEUP_FABRIC_BW_COUNT, uint64_t, UINT64_C(0x0000000fffffffff), 0, 36);
+}
+
 static void check_box_madeup_fabric(struct run *run)
 {
 	IS(MADEUP_FABRIC_INSTANCES, 2);
 	IS(MADEUP_FABRIC_GENERAL_COUNTERS, 4);
 	IS(MADEUP_FABRIC_GENERAL_WIDTH, 48);
 	IS(MADEUP_FABRIC_GENERAL_COUNT_MASK, 0xffffffffffff);
+	IS(MADEUP_FABRIC_CLOCK_COUNTERS, 1);
+	IS(MADEUP_FABRIC_CLOCK_WIDTH, 36);
+	IS(MADEUP_FABRIC_CLOCK_COUNT_MASK, 0xfffffffff);
+	IS(MADEUP_FABRIC_BANDWIDTH_COUNTERS, 2);
+	IS(MADEUP_FABRIC_BANDWIDTH_WIDTH, 36);
+	IS(MADEUP_FABRIC_BANDWIDTH_COUNT_MASK, 0xfffffffff);
 	check_madeup_fabric_box_ctl(run);
 	check_madeup_fabric_ctl(run);
 	check_madeup_fabric_ctr(run);
+	check_madeup_fabric_clk(run);
+	check_madeup_fabric_bw(run);
 }
 
 static void check_madeup_lanes_box_ctl(struct run *run)

@@ -24,15 +24,19 @@
 	X(s_Cache_slice_c082e5dd, "Cache slice") \
 	X(s_Core_counters_e2ce5ee7, "Core counters") \
 	X(s_Cycles_of_the_mesh__425ee793, "Cycles of the mesh.") \
+	X(s_Cycles_of_the_port__b88281b7, "Cycles of the port.") \
 	X(s_DATA, "DATA") \
 	X(s_DEAD, "DEAD") \
 	X(s_DIRTY, "DIRTY") \
+	X(s_Data_in__4_bytes_a_count_b6fd90c4, "Data in, 4 bytes a count, by port.") \
 	X(s_E, "E") \
 	X(s_EVNTSEL_i__3fca07a8, "EVNTSEL{i}") \
 	X(s_FAR, "FAR") \
 	X(s_FLITS, "FLITS") \
 	X(s_Fabric_port_09a9231f, "Fabric port") \
 	X(s_First_kind_0ce833b4, "First kind") \
+	X(s_Fn_BW_i__df914645, "Fn_BW{i}") \
+	X(s_Fn_CLK, "Fn_CLK") \
 	X(s_Fn_CNT_i__936b8e31, "Fn_CNT{i}") \
 	X(s_Fn_CTL, "Fn_CTL") \
 	X(s_Fn_SEL_i__d83cd9b8, "Fn_SEL{i}") \
@@ -125,16 +129,19 @@
 	X(s_all_of, "all_of") \
 	X(s_any, "any") \
 	X(s_any_of, "any_of") \
+	X(s_bandwidth, "bandwidth") \
 	X(s_bits, "bits") \
 	X(s_both, "both") \
 	X(s_box_ctl, "box_ctl") \
 	X(s_bus, "bus") \
 	X(s_busno, "busno") \
+	X(s_bw, "bw") \
 	X(s_byte, "byte") \
 	X(s_bytes, "bytes") \
 	X(s_cccr, "cccr") \
 	X(s_cfg, "cfg") \
 	X(s_ch_mask, "ch_mask") \
+	X(s_clk, "clk") \
 	X(s_clock, "clock") \
 	X(s_cmd, "cmd") \
 	X(s_completion, "completion") \
@@ -342,6 +349,12 @@
 	X(t_categories_fabric_DATA, "Data that goes through.") \
 	X(t_events_F_CLOCK_name, "F_CLOCK") \
 	X(t_events_F_CLOCK, "Cycles of the clock.") \
+	X(t_events_F_PORT_CLOCK_name, "F_PORT_CLOCK") \
+	X(t_events_F_PORT_CLOCK, "Cycles of the port, which nothing stops.") \
+	X(t_events_F_BYTES_IN_0_name, "F_BYTES_IN_0") \
+	X(t_events_F_BYTES_IN_0, "Bytes that came in through the first port.") \
+	X(t_events_F_BYTES_IN_1_name, "F_BYTES_IN_1") \
+	X(t_events_F_BYTES_IN_1, "Bytes that came in through the second port.") \
 	X(t_events_F_DATA_name, "F_DATA") \
 	X(t_events_F_DATA, "Data asked for.") \
 	X(t_umasks_F_DATA__READ_PART0, "Reads through the first port.") \
@@ -460,6 +473,8 @@ enum {
 	registers_fabric_box_ctl,
 	registers_fabric_ctl,
 	registers_fabric_ctr,
+	registers_fabric_clk,
+	registers_fabric_bw,
 	registers_lanes_box_ctl,
 	registers_lanes_ctl,
 	registers_lanes_ctr,
@@ -496,6 +511,7 @@ enum {
 	layouts_fabric_box_ctl,
 	layouts_fabric_ctl,
 	layouts_fabric_ctr,
+	layouts_fabric_free,
 	layouts_lanes_box_ctl,
 	layouts_lanes_ctl,
 	layouts_lanes_ctr,
@@ -615,6 +631,8 @@ enum {
 	fields_fabric_ctl_sel,
 	fields_fabric_ctr_reserved_63_48,
 	fields_fabric_ctr_count,
+	fields_fabric_free_reserved_63_36,
+	fields_fabric_free_count,
 	fields_lanes_box_ctl_reserved_31_9,
 	fields_lanes_box_ctl_frz,
 	fields_lanes_box_ctl_reserved_7_2,
@@ -680,6 +698,8 @@ enum {
 	counters_bus_any_of,
 	counters_pair_general,
 	counters_fabric_general,
+	counters_fabric_clock,
+	counters_fabric_bandwidth,
 	counters_lanes_general,
 	counters_COUNT
 };
@@ -769,7 +789,7 @@ enum {
 	steps_fabric_program,
 	steps_fabric_start,
 	steps_fabric_stop,
-	steps_fabric_read,
+	steps_fabric_read, steps_fabric_read__last = steps_fabric_read + 2,
 	steps_fabric_restore, steps_fabric_restore__last = steps_fabric_restore + 1,
 	steps_lanes_setup,
 	steps_lanes_freeze,
@@ -826,6 +846,8 @@ enum {
 	numbers_registers_pair_one_offsets,
 	numbers_counters_pair_general_overflow_bits, numbers_counters_pair_general_overflow_bits__last = numbers_counters_pair_general_overflow_bits + 1,
 	numbers_counters_fabric_general_max_increment,
+	numbers_counters_fabric_clock_max_increment,
+	numbers_counters_fabric_bandwidth_max_increment,
 	numbers_counters_lanes_general_max_increment,
 	numbers_COUNT
 };
@@ -859,6 +881,9 @@ enum {
 	events_BUS_TRAFFIC,
 	events_BUS_IO,
 	events_F_CLOCK,
+	events_F_PORT_CLOCK,
+	events_F_BYTES_IN_0,
+	events_F_BYTES_IN_1,
 	events_F_DATA,
 	events_L_CLOCK,
 	events_L_FLITS,
@@ -961,6 +986,7 @@ enum {
 	clocks_UNC_S_CLOCK,
 	clocks_UNC_S_THREAD__T1,
 	clocks_F_CLOCK,
+	clocks_F_PORT_CLOCK,
 	clocks_L_CLOCK,
 	clocks_COUNT
 };
@@ -969,6 +995,13 @@ enum {
 	same_events_UNC_S_HOME_A,
 	same_events_UNC_S_HOME_B,
 	same_events_COUNT
+};
+
+enum {
+	event_units_F_BYTES_IN_0,
+	event_units_F_BYTES_IN_1,
+	event_units_F_DATA__READ_POSTED,
+	event_units_COUNT
 };
 
 enum {
@@ -1017,6 +1050,7 @@ struct uncore_madeup_tables {
 	struct uncore_default_row defaults[defaults_COUNT];
 	struct uncore_clock_row clocks[clocks_COUNT];
 	struct uncore_same_row same_events[same_events_COUNT];
+	struct uncore_event_unit_row event_units[event_units_COUNT];
 	struct uncore_core_msr_row core_msrs[core_msrs_COUNT];
 	struct uncore_cache_row caches[caches_COUNT];
 	struct uncore_root_function_row root_functions[root_functions_COUNT];
@@ -1065,6 +1099,7 @@ const struct uncore_madeup_tables uncore_madeup_tables = {
 		.defaults = { offsetof(struct uncore_madeup_tables, defaults), defaults_COUNT },
 		.clocks = { offsetof(struct uncore_madeup_tables, clocks), clocks_COUNT },
 		.same_events = { offsetof(struct uncore_madeup_tables, same_events), same_events_COUNT },
+		.event_units = { offsetof(struct uncore_madeup_tables, event_units), event_units_COUNT },
 		.core_msrs = { offsetof(struct uncore_madeup_tables, core_msrs), core_msrs_COUNT },
 		.caches = { offsetof(struct uncore_madeup_tables, caches), caches_COUNT },
 		.root_functions = { offsetof(struct uncore_madeup_tables, root_functions), root_functions_COUNT },
@@ -1083,7 +1118,7 @@ const struct uncore_madeup_tables uncore_madeup_tables = {
 		[boxes_bus] = { .id = S(bus), .title = S(Bus_unit_with_control_an_8dc155e2), .source = S(made_up_1_p40_083585c7), .instances = 1, .scope = UNCORE_SCOPE_PACKAGE, .presence = UNCORE_INSTANCES_ALWAYS, .present = NONE, .registers = { registers_bus_evt, 3 }, .counters = { counters_bus_all_of, 2 }, .procedures = { procedure_rows_bus_setup, 8 } },
 		[boxes_ports] = { .id = S(ports), .title = S(Ports_with_small_registe_ef858cd8), .source = S(made_up_2_p50_b096204f), .instances = 1, .scope = UNCORE_SCOPE_PACKAGE, .evidence = UNCORE_EVIDENCE_UNKNOWN, .presence = UNCORE_INSTANCES_ALWAYS, .present = NONE, .functions = { functions_ports_cfg, 1 }, .registers = { registers_ports_word, 2 } },
 		[boxes_pair] = { .id = S(pair), .title = S(Two_units_in_one_functio_a6cf2832), .text = T(boxes_pair), .source = S(made_up_2_p60_b0893c04), .instances = 2, .scope = UNCORE_SCOPE_PACKAGE, .presence = UNCORE_INSTANCES_DEVICE, .present = NONE, .instance_names = { strings_boxes_pair_instance_names, 2 }, .functions = { functions_pair_both, 1 }, .registers = { registers_pair_ctl, 10 }, .counters = { counters_pair_general, 1 } },
-		[boxes_fabric] = { .id = S(fabric), .title = S(Fabric_port_09a9231f), .text = T(boxes_fabric), .source = S(made_up_2_p70_b09bcb5d), .instances = 2, .scope = UNCORE_SCOPE_PACKAGE, .presence = UNCORE_INSTANCES_ALWAYS, .present = NONE, .registers = { registers_fabric_box_ctl, 3 }, .counters = { counters_fabric_general, 1 }, .procedures = { procedure_rows_fabric_setup, 9 } },
+		[boxes_fabric] = { .id = S(fabric), .title = S(Fabric_port_09a9231f), .text = T(boxes_fabric), .source = S(made_up_2_p70_b09bcb5d), .instances = 2, .scope = UNCORE_SCOPE_PACKAGE, .presence = UNCORE_INSTANCES_ALWAYS, .present = NONE, .registers = { registers_fabric_box_ctl, 5 }, .counters = { counters_fabric_general, 3 }, .procedures = { procedure_rows_fabric_setup, 9 } },
 		[boxes_lanes] = { .id = S(lanes), .title = S(Lanes_of_a_link_2af504d7), .text = T(boxes_lanes), .source = S(made_up_2_p70_b09bcb5d), .instances = 2, .scope = UNCORE_SCOPE_PACKAGE, .presence = UNCORE_INSTANCES_DEVICE, .present = NONE, .functions = { functions_lanes_pmon, 1 }, .registers = { registers_lanes_box_ctl, 4 }, .counters = { counters_lanes_general, 1 }, .procedures = { procedure_rows_lanes_setup, 9 } },
 	},
 	.presents = {
@@ -1155,6 +1190,8 @@ const struct uncore_madeup_tables uncore_madeup_tables = {
 		[registers_fabric_box_ctl] = { .id = S(box_ctl), .name = S(Fn_CTL), .source = S(made_up_2_p70_b09bcb5d), .base = 0xa40, .instance_stride = 0x20, .layout = layouts_fabric_box_ctl, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR },
 		[registers_fabric_ctl] = { .id = S(ctl), .name = S(Fn_SEL_i__d83cd9b8), .source = S(made_up_2_p70_b09bcb5d), .base = 0xa48, .instance_stride = 0x20, .index_stride = 0x1, .layout = layouts_fabric_ctl, .count = 4, .function = NONE, .space = UNCORE_SPACE_MSR },
 		[registers_fabric_ctr] = { .id = S(ctr), .name = S(Fn_CNT_i__936b8e31), .source = S(made_up_2_p70_b09bcb5d), .base = 0xa41, .instance_stride = 0x20, .index_stride = 0x1, .layout = layouts_fabric_ctr, .count = 4, .function = NONE, .space = UNCORE_SPACE_MSR },
+		[registers_fabric_clk] = { .id = S(clk), .name = S(Fn_CLK), .source = S(made_up_2_p70_b09bcb5d), .base = 0xa45, .instance_stride = 0x20, .layout = layouts_fabric_free, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR },
+		[registers_fabric_bw] = { .id = S(bw), .name = S(Fn_BW_i__df914645), .source = S(made_up_2_p70_b09bcb5d), .base = 0xb00, .instance_stride = 0x10, .index_stride = 0x1, .layout = layouts_fabric_free, .count = 2, .function = NONE, .space = UNCORE_SPACE_MSR },
 		[registers_lanes_box_ctl] = { .id = S(box_ctl), .name = S(Ln_CTL), .source = S(made_up_2_p70_b09bcb5d), .base = 0xf4, .layout = layouts_lanes_box_ctl, .count = 1, .function = functions_lanes_pmon, .space = UNCORE_SPACE_PCI },
 		[registers_lanes_ctl] = { .id = S(ctl), .name = S(Ln_SEL_i__bf1c2f8e), .source = S(made_up_2_p70_b09bcb5d), .base = 0x50, .index_stride = 0x8, .layout = layouts_lanes_ctl, .count = 4, .function = functions_lanes_pmon, .space = UNCORE_SPACE_PCI, .flags = UNCORE_REGISTER_HIGH_FIRST },
 		[registers_lanes_ctr] = { .id = S(ctr), .name = S(Ln_CNT_i__e8fd1270), .source = S(made_up_2_p70_b09bcb5d), .base = 0xa0, .index_stride = 0x8, .layout = layouts_lanes_ctr, .count = 4, .function = functions_lanes_pmon, .space = UNCORE_SPACE_PCI },
@@ -1189,6 +1226,7 @@ const struct uncore_madeup_tables uncore_madeup_tables = {
 		[layouts_fabric_box_ctl] = { .id = S(box_ctl), .fields = { fields_fabric_box_ctl_reserved_31_9, 5 }, .reset_known = 0xffffffff, .writable = 0x103, .must_zero = 0xfffffefc, .event_bits = 0x103, .width = 32 },
 		[layouts_fabric_ctl] = { .id = S(ctl), .fields = { fields_fabric_ctl_reserved_63_47, 11 }, .reset_known = 0xffffffffffffffff, .writable = 0x7fffffc4ffff, .must_zero = 0xffff8000003b0000, .event_bits = 0x7fffff84ffff, .width = 64 },
 		[layouts_fabric_ctr] = { .id = S(ctr), .fields = { fields_fabric_ctr_reserved_63_48, 2 }, .reset_known = 0xffffffffffffffff, .writable = 0xffffffffffff, .must_zero = 0xffff000000000000, .width = 64 },
+		[layouts_fabric_free] = { .id = S(free), .fields = { fields_fabric_free_reserved_63_36, 2 }, .reset_known = 0xfffffff000000000, .width = 64 },
 		[layouts_lanes_box_ctl] = { .id = S(box_ctl), .fields = { fields_lanes_box_ctl_reserved_31_9, 5 }, .reset_known = 0xffffffff, .writable = 0x103, .must_zero = 0xfffffefc, .event_bits = 0x103, .width = 32 },
 		[layouts_lanes_ctl] = { .id = S(ctl), .fields = { fields_lanes_ctl_reserved_63_56, 10 }, .reset_known = 0xffffffffffffffff, .writable = 0xffefffffc0ffff, .must_zero = 0xff001000003f0000, .event_bits = 0xffefffff80ffff, .width = 64 },
 		[layouts_lanes_ctr] = { .id = S(ctr), .fields = { fields_lanes_ctr_reserved_63_48, 2 }, .reset_known = 0xffffffffffffffff, .writable = 0xffffffffffff, .must_zero = 0xffff000000000000, .width = 64 },
@@ -1306,6 +1344,8 @@ const struct uncore_madeup_tables uncore_madeup_tables = {
 		[fields_fabric_ctl_sel] = { .id = S(sel), .name = S(sel), .source = S(made_up_2_p70_b09bcb5d), .needs = NONE, .by = NONE, .bits = 0xff, .width = 8, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_EVENT_SELECT },
 		[fields_fabric_ctr_reserved_63_48] = { .name = S(rsv), .source = S(made_up_2_p70_b09bcb5d), .needs = NONE, .by = NONE, .bits = 0xffff000000000000, .lo = 48, .width = 16, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
 		[fields_fabric_ctr_count] = { .id = S(count), .name = S(count), .source = S(made_up_2_p70_b09bcb5d), .needs = NONE, .by = NONE, .bits = 0xffffffffffff, .width = 48, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT },
+		[fields_fabric_free_reserved_63_36] = { .name = S(rsv), .source = S(made_up_2_p70_b09bcb5d), .needs = NONE, .by = NONE, .bits = 0xfffffff000000000, .lo = 36, .width = 28, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
+		[fields_fabric_free_count] = { .id = S(count), .name = S(count), .source = S(made_up_2_p70_b09bcb5d), .needs = NONE, .by = NONE, .bits = 0xfffffffff, .width = 36, .access = UNCORE_ACCESS_RO_V, .role = UNCORE_ROLE_COUNT },
 		[fields_lanes_box_ctl_reserved_31_9] = { .name = S(rsv), .source = S(made_up_2_p70_b09bcb5d), .needs = NONE, .by = NONE, .bits = 0xfffffe00, .lo = 9, .width = 23, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
 		[fields_lanes_box_ctl_frz] = { .id = S(frz), .name = S(frz), .source = S(made_up_2_p70_b09bcb5d), .needs = NONE, .by = NONE, .bits = 0x100, .lo = 8, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FREEZE },
 		[fields_lanes_box_ctl_reserved_7_2] = { .name = S(rsv), .source = S(made_up_2_p70_b09bcb5d), .needs = NONE, .by = NONE, .bits = 0xfc, .lo = 2, .width = 6, .access = UNCORE_ACCESS_RV, .flags = UNCORE_FIELD_RESERVED },
@@ -1367,6 +1407,8 @@ const struct uncore_madeup_tables uncore_madeup_tables = {
 		[counters_bus_any_of] = { .id = S(any_of), .control = registers_bus_rest, .data = registers_bus_rest, .count = 2, .width = 32, .kind = UNCORE_COUNTER_GENERAL, .overflow = { NONE, NONE, NONE }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 24, .freezes = { NONE, NONE, NONE }, .enable = 1, .match = 2, .select_bit = 6 },
 		[counters_pair_general] = { .id = S(general), .control = registers_pair_ctl, .data = registers_pair_ctr, .count = 3, .width = 44, .kind = UNCORE_COUNTER_GENERAL, .overflow = { boxes_pair, registers_pair_status, fields_pair_status_ov }, .overflow_bits = { numbers_counters_pair_general_overflow_bits, 2 }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { boxes_pair, registers_pair_box_ctl, fields_pair_box_ctl_frz } },
 		[counters_fabric_general] = { .id = S(general), .control = registers_fabric_ctl, .data = registers_fabric_ctr, .count = 4, .width = 48, .kind = UNCORE_COUNTER_GENERAL, .max_increment = { numbers_counters_fabric_general_max_increment, 1 }, .overflow = { NONE, NONE, NONE }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { NONE, NONE, NONE } },
+		[counters_fabric_clock] = { .id = S(clock), .counts = S(Cycles_of_the_port__b88281b7), .control = NONE, .data = registers_fabric_clk, .count = 1, .width = 36, .kind = UNCORE_COUNTER_FREE, .max_increment = { numbers_counters_fabric_clock_max_increment, 1 }, .overflow = { NONE, NONE, NONE }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { NONE, NONE, NONE }, .select_bit = 4 },
+		[counters_fabric_bandwidth] = { .id = S(bandwidth), .counts = S(Data_in__4_bytes_a_count_b6fd90c4), .control = NONE, .data = registers_fabric_bw, .count = 2, .width = 36, .kind = UNCORE_COUNTER_FREE, .max_increment = { numbers_counters_fabric_bandwidth_max_increment, 1 }, .overflow = { NONE, NONE, NONE }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { NONE, NONE, NONE }, .select_bit = 5 },
 		[counters_lanes_general] = { .id = S(general), .control = registers_lanes_ctl, .data = registers_lanes_ctr, .count = 4, .width = 48, .kind = UNCORE_COUNTER_GENERAL, .max_increment = { numbers_counters_lanes_general_max_increment, 1 }, .overflow = { NONE, NONE, NONE }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { NONE, NONE, NONE } },
 	},
 	.procedure_rows = {
@@ -1403,7 +1445,7 @@ const struct uncore_madeup_tables uncore_madeup_tables = {
 		[procedure_rows_fabric_program] = { .procedure = UNCORE_PROC_PROGRAM, .steps = { steps_fabric_program, 1 } },
 		[procedure_rows_fabric_start] = { .procedure = UNCORE_PROC_START, .steps = { steps_fabric_start, 1 } },
 		[procedure_rows_fabric_stop] = { .procedure = UNCORE_PROC_STOP, .steps = { steps_fabric_stop, 1 } },
-		[procedure_rows_fabric_read] = { .procedure = UNCORE_PROC_READ, .steps = { steps_fabric_read, 1 } },
+		[procedure_rows_fabric_read] = { .procedure = UNCORE_PROC_READ, .steps = { steps_fabric_read, 3 } },
 		[procedure_rows_fabric_restore] = { .procedure = UNCORE_PROC_RESTORE, .steps = { steps_fabric_restore, 2 } },
 		[procedure_rows_lanes_setup] = { .procedure = UNCORE_PROC_SETUP, .steps = { steps_lanes_setup, 1 } },
 		[procedure_rows_lanes_freeze] = { .procedure = UNCORE_PROC_FREEZE, .steps = { steps_lanes_freeze, 1 } },
@@ -1463,6 +1505,8 @@ const struct uncore_madeup_tables uncore_madeup_tables = {
 		[steps_fabric_start] = { .set = 0x100, .box = boxes_fabric, .reg = registers_fabric_box_ctl, .op = UNCORE_STEP_WRITE },
 		[steps_fabric_stop] = { .value = 0x100, .set = 0x100, .box = boxes_fabric, .reg = registers_fabric_box_ctl, .op = UNCORE_STEP_WRITE },
 		[steps_fabric_read] = { .box = boxes_fabric, .reg = registers_fabric_ctr, .op = UNCORE_STEP_READ, .flags = UNCORE_STEP_COUNTERS },
+		{ .box = boxes_fabric, .reg = registers_fabric_clk, .op = UNCORE_STEP_READ, .flags = UNCORE_STEP_COUNTERS },
+		{ .box = boxes_fabric, .reg = registers_fabric_bw, .op = UNCORE_STEP_READ, .flags = UNCORE_STEP_COUNTERS },
 		[steps_fabric_restore] = { .set = 0x400000, .box = boxes_fabric, .reg = registers_fabric_ctl, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_COUNTERS },
 		{ .set = 0x100, .box = boxes_fabric, .reg = registers_fabric_box_ctl, .op = UNCORE_STEP_WRITE },
 		[steps_lanes_setup] = { .value = 0x100, .set = 0x100, .box = boxes_lanes, .reg = registers_lanes_box_ctl, .op = UNCORE_STEP_WRITE },
@@ -1517,6 +1561,8 @@ const struct uncore_madeup_tables uncore_madeup_tables = {
 		[numbers_registers_pair_one_offsets] = 0x3,
 		[numbers_counters_pair_general_overflow_bits] = 0x0, 0x3,
 		[numbers_counters_fabric_general_max_increment] = 0x4,
+		[numbers_counters_fabric_clock_max_increment] = 0x1,
+		[numbers_counters_fabric_bandwidth_max_increment] = 0x10,
 		[numbers_counters_lanes_general_max_increment] = 0x4,
 	},
 	.strings = {
@@ -1546,6 +1592,9 @@ const struct uncore_madeup_tables uncore_madeup_tables = {
 		[events_BUS_TRAFFIC] = { .control = 0x81, .name = T(events_BUS_TRAFFIC_name), .text = T(events_BUS_TRAFFIC), .source = S(made_up_1_p40_083585c7), .box = boxes_bus, .category = categories_bus_BUS, .counters = 0x1f, .group = 0, .flags = UNCORE_EVENT_DEFAULTS, .umask_field = NONE },
 		[events_BUS_IO] = { .control = 0x32, .name = T(events_BUS_IO_name), .text = T(events_BUS_IO), .source = S(made_up_1_p40_083585c7), .box = boxes_bus, .category = categories_bus_BUS, .counters = 0x3, .group = 1, .flags = UNCORE_EVENT_DEFAULTS, .umask_field = NONE },
 		[events_F_CLOCK] = { .control = 0x1, .name = T(events_F_CLOCK_name), .text = T(events_F_CLOCK), .source = S(made_up_2_p70_b09bcb5d), .box = boxes_fabric, .category = categories_fabric_DATA, .counters = 0xf, .max_increment = 1, .group = 0, .umask_field = fields_fabric_ctl_umask },
+		[events_F_PORT_CLOCK] = { .name = T(events_F_PORT_CLOCK_name), .text = T(events_F_PORT_CLOCK), .source = S(made_up_2_p70_b09bcb5d), .box = boxes_fabric, .category = categories_fabric_DATA, .counters = 0x1, .max_increment = 1, .group = 1, .umask_field = NONE },
+		[events_F_BYTES_IN_0] = { .name = T(events_F_BYTES_IN_0_name), .text = T(events_F_BYTES_IN_0), .source = S(made_up_2_p70_b09bcb5d), .box = boxes_fabric, .category = categories_fabric_DATA, .counters = 0x1, .max_increment = 16, .group = 2, .umask_field = NONE },
+		[events_F_BYTES_IN_1] = { .name = T(events_F_BYTES_IN_1_name), .text = T(events_F_BYTES_IN_1), .source = S(made_up_2_p70_b09bcb5d), .box = boxes_fabric, .category = categories_fabric_DATA, .counters = 0x2, .max_increment = 16, .group = 2, .umask_field = NONE },
 		[events_F_DATA] = { .control = 0x83, .name = T(events_F_DATA_name), .text = T(events_F_DATA), .source = S(made_up_2_p70_b09bcb5d), .box = boxes_fabric, .category = categories_fabric_DATA, .first_umask = umasks_F_DATA__READ_PART0, .umask_count = 6, .counters = 0x3, .max_increment = 4, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .umask_field = fields_fabric_ctl_umask },
 		[events_L_CLOCK] = { .control = 0x1, .name = T(events_L_CLOCK_name), .text = T(events_L_CLOCK), .source = S(made_up_2_p70_b09bcb5d), .box = boxes_lanes, .category = categories_lanes_FLITS, .counters = 0xf, .max_increment = 1, .group = 0, .umask_field = fields_lanes_ctl_umask },
 		[events_L_FLITS] = { .control = 0x2, .name = T(events_L_FLITS_name), .text = T(events_L_FLITS), .source = S(made_up_2_p70_b09bcb5d), .box = boxes_lanes, .category = categories_lanes_FLITS, .first_umask = umasks_L_FLITS__DATA, .umask_count = 3, .counters = 0xf, .max_increment = 4, .group = 0, .umask_field = fields_lanes_ctl_umask },
@@ -1610,6 +1659,7 @@ const struct uncore_madeup_tables uncore_madeup_tables = {
 		[0x9] = 1 + events_F_CLOCK,
 		[0xa] = 1 + events_UNC_S_VICTIM,
 		[0xb] = 1 + events_UNC_S_THREAD,
+		[0xc] = 1 + events_F_BYTES_IN_1,
 		[0xd] = 1 + events_UNC_S_LOOKUP,
 		[0x15] = 1 + events_UNC_S_GHOST,
 		[0x17] = 1 + events_BUS_IO,
@@ -1618,6 +1668,7 @@ const struct uncore_madeup_tables uncore_madeup_tables = {
 		[0x27] = 1 + events_CORE_OLD,
 		[0x28] = 1 + events_UNC_S_HOME_A,
 		[0x29] = 1 + events_CORE_NEW,
+		[0x2c] = 1 + events_F_PORT_CLOCK,
 		[0x39] = 1 + events_F_DATA,
 		[0x49] = 1 + events_UNC_S_OCCUPANCY,
 		[0x4a] = 1 + events_L_FLITS,
@@ -1625,6 +1676,7 @@ const struct uncore_madeup_tables uncore_madeup_tables = {
 		[0x53] = 1 + events_BUS_TRAFFIC,
 		[0x54] = 1 + events_UNC_S_LOOKUPS,
 		[0x59] = 1 + events_CORE_CYCLES,
+		[0x5a] = 1 + events_F_BYTES_IN_0,
 		[0x67] = 1 + events_UNC_S_BUSY,
 		[0x6a] = 1 + events_COUNT + event_aliases_UNC_S_CLOCK + 1,
 		[0x6b] = 1 + events_L_CLOCK,
@@ -1657,11 +1709,17 @@ const struct uncore_madeup_tables uncore_madeup_tables = {
 		[clocks_UNC_S_CLOCK] = { .hertz = 100000000, .event = events_UNC_S_CLOCK, .umask = NONE },
 		[clocks_UNC_S_THREAD__T1] = { .event = events_UNC_S_THREAD, .umask = umasks_UNC_S_THREAD__T1 },
 		[clocks_F_CLOCK] = { .event = events_F_CLOCK, .umask = NONE },
+		[clocks_F_PORT_CLOCK] = { .event = events_F_PORT_CLOCK, .umask = NONE },
 		[clocks_L_CLOCK] = { .event = events_L_CLOCK, .umask = NONE },
 	},
 	.same_events = {
 		[same_events_UNC_S_HOME_A] = { .event = events_UNC_S_HOME_A, .first = events_UNC_S_HOME_A },
 		[same_events_UNC_S_HOME_B] = { .event = events_UNC_S_HOME_B, .first = events_UNC_S_HOME_A },
+	},
+	.event_units = {
+		[event_units_F_BYTES_IN_0] = { .unit = S(bytes), .scale = 4, .event = events_F_BYTES_IN_0, .umask = NONE },
+		[event_units_F_BYTES_IN_1] = { .unit = S(bytes), .scale = 4, .event = events_F_BYTES_IN_1, .umask = NONE },
+		[event_units_F_DATA__READ_POSTED] = { .unit = S(bytes), .scale = 64, .event = events_F_DATA, .umask = umasks_F_DATA__READ_POSTED },
 	},
 	.core_msrs = {
 		[core_msrs_all] = { .number = 0x10, .count = 1, .kind = UNCORE_CORE_MSR_TSC, .scope = UNCORE_SCOPE_CPU },

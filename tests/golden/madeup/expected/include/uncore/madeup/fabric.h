@@ -24,6 +24,14 @@ extern "C" {
 #define MADEUP_FABRIC_GENERAL_WIDTH      48
 #define MADEUP_FABRIC_GENERAL_COUNT_MASK UINT64_C(0xffffffffffff)
 
+#define MADEUP_FABRIC_CLOCK_COUNTERS   1
+#define MADEUP_FABRIC_CLOCK_WIDTH      36
+#define MADEUP_FABRIC_CLOCK_COUNT_MASK UINT64_C(0xfffffffff)
+
+#define MADEUP_FABRIC_BANDWIDTH_COUNTERS   2
+#define MADEUP_FABRIC_BANDWIDTH_WIDTH      36
+#define MADEUP_FABRIC_BANDWIDTH_COUNT_MASK UINT64_C(0xfffffffff)
+
 /*
  * box_ctl: Fn_CTL, 32 bits
  * Source: made-up-2 p70
@@ -215,6 +223,71 @@ UNCORE_ACCESSOR madeup_fabric_ctr madeup_fabric_ctr_value_(madeup_fabric_ctr r)
 	UNCORE_GET64_(madeup_fabric_ctr, r, MADEUP_FABRIC_CTR_COUNT)
 #define madeup_fabric_ctr_set_count(r, v) /* madeup_fabric_ctr (madeup_fabric_ctr r, v up to 0xffffffffffffull) [47:0] */ \
 	UNCORE_PUT64_(madeup_fabric_ctr, madeup_fabric_ctr_value_(r).raw, MADEUP_FABRIC_CTR_COUNT, v)
+
+/*
+ * clk: Fn_CLK, 64 bits
+ * Source: made-up-2 p70
+ */
+typedef struct madeup_fabric_clk {
+	uint64_t raw;
+} madeup_fabric_clk;
+
+UNCORE_ACCESSOR madeup_fabric_clk madeup_fabric_clk_value_(madeup_fabric_clk r)
+{
+	return r;
+}
+
+#define MADEUP_FABRIC_CLK_RESET UINT64_C(0x0000000000000000)
+#define madeup_fabric_clk_reset() /* madeup_fabric_clk (): the value to begin from of Fn_CLK. */ \
+	UNCORE_VALUE_(madeup_fabric_clk, MADEUP_FABRIC_CLK_RESET)
+
+#define MADEUP_FABRIC_CLK_MSR 0xa45u
+#define MADEUP_FABRIC_CLK_INSTANCE_STRIDE 0x20u
+
+#define madeup_fabric_clk_addr(instance) /* uncore_msr (instance below MADEUP_FABRIC_INSTANCES): the address of Fn_CLK. */ \
+	uncore_msr_at_(MADEUP_FABRIC_CLK_MSR + \
+		UNCORE_INDEX_(instance, MADEUP_FABRIC_INSTANCES) * MADEUP_FABRIC_CLK_INSTANCE_STRIDE)
+
+/* count [35:0] RO-V. */
+#define MADEUP_FABRIC_CLK_COUNT_MASK  UINT64_C(0x0000000fffffffff)
+#define MADEUP_FABRIC_CLK_COUNT_SHIFT 0
+#define MADEUP_FABRIC_CLK_COUNT_WIDTH 36
+#define madeup_fabric_clk_get_count(r) /* uint64_t (madeup_fabric_clk r) [35:0] */ \
+	UNCORE_GET64_(madeup_fabric_clk, r, MADEUP_FABRIC_CLK_COUNT)
+
+/*
+ * bw: Fn_BW{i}, 64 bits
+ * Source: made-up-2 p70
+ */
+typedef struct madeup_fabric_bw {
+	uint64_t raw;
+} madeup_fabric_bw;
+
+UNCORE_ACCESSOR madeup_fabric_bw madeup_fabric_bw_value_(madeup_fabric_bw r)
+{
+	return r;
+}
+
+#define MADEUP_FABRIC_BW_RESET UINT64_C(0x0000000000000000)
+#define madeup_fabric_bw_reset() /* madeup_fabric_bw (): the value to begin from of Fn_BW{i}. */ \
+	UNCORE_VALUE_(madeup_fabric_bw, MADEUP_FABRIC_BW_RESET)
+
+#define MADEUP_FABRIC_BW_COUNT 2
+#define MADEUP_FABRIC_BW_MSR 0xb00u
+#define MADEUP_FABRIC_BW_INSTANCE_STRIDE 0x10u
+#define MADEUP_FABRIC_BW_INDEX_STRIDE 0x1u
+
+#define madeup_fabric_bw_addr(instance, index) /* uncore_msr (instance below MADEUP_FABRIC_INSTANCES, index below MADEUP_FABRIC_BW_COUNT): the address of Fn_BW{i}. */ \
+	uncore_msr_at_(MADEUP_FABRIC_BW_MSR + \
+		UNCORE_INDEX_(instance, MADEUP_FABRIC_INSTANCES) * MADEUP_FABRIC_BW_INSTANCE_STRIDE + \
+		UNCORE_INDEX_(index, MADEUP_FABRIC_BW_COUNT) * MADEUP_FABRIC_BW_INDEX_STRIDE)
+
+/* count [35:0] RO-V. */
+#define MADEUP_FABRIC_BW_COUNT_MASK  UINT64_C(0x0000000fffffffff)
+#define MADEUP_FABRIC_BW_COUNT_SHIFT 0
+#define MADEUP_FABRIC_BW_COUNT_WIDTH 36
+#define madeup_fabric_bw_get_count(r) /* uint64_t (madeup_fabric_bw r) [35:0]: the same bits as in madeup_fabric_clk. */ \
+	UNCORE_GET64_(madeup_fabric_bw, r, MADEUP_FABRIC_BW_COUNT)
 
 #ifdef __cplusplus
 }

@@ -16,6 +16,9 @@
 	UNCORE_VALUE_(madeup_fabric_ctl, UINT64_C(0x1))
 #define MADEUP_FABRIC_EVENT_CLOCK_COUNTERS 0xfu
 #define MADEUP_FABRIC_EVENT_CLOCK_VARIANTS 0x3u
+/* F_PORT_CLOCK: Cycles of the port, which nothing stops. It has no constant: no source gives its control register. */
+/* F_BYTES_IN_0: Bytes that came in through the first port. It has no constant: no source gives its control register. */
+/* F_BYTES_IN_1: Bytes that came in through the second port. It has no constant: no source gives its control register. */
 /* F_DATA sel=0x83: Data asked for. */
 #define MADEUP_FABRIC_EVENT_DATA_READ_PART0 /* F_DATA.READ.PART0 sel=0x83 umask=0x4 fc_mask=0x7 ch_mask=0x1: Reads through the first port. */ \
 	UNCORE_VALUE_(madeup_fabric_ctl, UINT64_C(0x701000000483))

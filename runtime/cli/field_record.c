@@ -1,0 +1,50 @@
+/* SPDX-License-Identifier: MIT */
+/* Records a field of a register for decode and dump to print in JSON. */
+#include "cli/field_record.h"
+
+#include <string.h>
+
+#include "base/bits.h"
+#include "base/keys/macros.h"
+#include "cli/describe.h"
+
+/* clang-format off */
+
+static const struct key field_keys[] = {
+	{ .name = "field", STRING(field_record, field), NULLABLE, .help = "id of the field; null: reserved" },
+	{ .name = "hi", COUNT(field_record, hi), REQUIRED, .help = "highest bit" },
+	{ .name = "lo", COUNT(field_record, lo), REQUIRED, .help = "lowest bit" },
+	{ .name = "value", HEX(field_record, value), HAS_AT(field_record, has_value), NULLABLE,
+	  .help = "of the field; null: it cannot be read back" },
+	{ .name = "name", STRING(field_record, name), NULLABLE, .help = "of the value" },
+	{ .name = "pieces", STRING(field_record, pieces),
+	  .help = "of a field that has other fields between its bits: these, the highest first" },
+};
+const struct keys field_kind = { "field", "a field", "A field of the register.", KEYS(field_keys),
+	.size = sizeof(struct field_record), .bare = true };
+
+/* clang-format on */
+
+static const char *kept(struct arena *arena, bool is_there, const char *text)
+{
+	return is_there ? arena_copy(arena, text, strlen(text)) : NULL;
+}
+
+struct field_record record_field(struct arena *arena, const struct uncore_tables *tables,
+				 const struct uncore_decoded *item, uint64_t raw, bool is_read)
+{
+	const struct uncore_field_row *field = &uncore_fields(tables)[item->field.at];
+	struct bits_text bits = spell_mask(field->bits);
+	char name[256];
+	bool is_named = is_read && uncore_value_name(tables, item->field, raw, name, sizeof(name)) > 0;
+
+	return (struct field_record){ .field = (field->flags & UNCORE_FIELD_RESERVED) != 0 ?
+						       NULL :
+						       uncore_text(tables, field->id),
+				      .hi = top_bit(field),
+				      .lo = field->lo,
+				      .has_value = is_read,
+				      .value = item->value,
+				      .name = kept(arena, is_named, name),
+				      .pieces = kept(arena, (field->flags & UNCORE_FIELD_PIECES) != 0, bits.at) };
+}
