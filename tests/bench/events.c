@@ -19,7 +19,7 @@ enum { HAS_PFM = 1 };
 enum { HAS_PFM = 0 };
 #endif
 
-enum { NAME_ROOM = 200, CASES_MAX = 4000 };
+enum { NAME_ROOM = 200, CASES_MAX = 16384 };
 
 struct bench_case {
 	const struct uncore_tables *tables;
