@@ -97,10 +97,14 @@ static struct change *find(const struct entry *entries, size_t count, const char
 static struct change *base_of(struct arena *arena, const struct entry *entries, size_t count,
 			      const struct change *change, const struct tie *tie)
 {
-	const char *path = subject_path(arena, change->subject);
-	size_t length = strlen(tie->own);
+	const char *path;
+	size_t length;
 
-	if (tie->base == NULL || strncmp(path, tie->own, length) != 0)
+	if (tie->base == NULL)
+		return NULL;
+	path = subject_path(arena, change->subject);
+	length = strlen(tie->own);
+	if (strncmp(path, tie->own, length) != 0)
 		return NULL;
 	return find(entries, count, arena_printf(arena, "%s%s", tie->base, path + length), change);
 }

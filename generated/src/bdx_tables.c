@@ -2004,12 +2004,12 @@
 	X(s_linux_uncore_snbep_c_SNB_ea3428c0, "linux uncore_snbep.c SNBEP_PMON_CTL_RST; 329468-002 control tables (Ivy Bridge) (as on hsx/imc)") \
 	X(s_linux_uncore_snbep_c_SNB_f2ea3472, "linux uncore_snbep.c SNBEP_Q_Py_PCI_PMON_PKT_*; likwid registers.h PCI_UNC_V3_QPI_PMON_RX_* (as on hsx/qpi)") \
 	X(s_linux_uncore_snbep_c_bdx_0374427c, "linux uncore_snbep.c bdx_uncore_r3qpi perf_ctr_bits") \
+	X(s_linux_uncore_snbep_c_bdx_083bd1d7, "linux uncore_snbep.c bdx_uncore_qpi, bdx_uncore_pci_ids (BDX_PCI_QPI_PORT2_FILTER), snbep_qpi_hw_config") \
 	X(s_linux_uncore_snbep_c_bdx_0c480749, "linux uncore_snbep.c bdx_uncore_sbox; likwid perfmon_broadwellEP_counters.h") \
 	X(s_linux_uncore_snbep_c_bdx_0eba1bfe, "linux uncore_snbep.c bdx_uncore_qpi; likwid perfmon_broadwellEP_counters.h") \
 	X(s_linux_uncore_snbep_c_bdx_25085c09, "linux uncore_snbep.c bdx_uncore_ha") \
 	X(s_linux_uncore_snbep_c_bdx_281ddb50, "linux uncore_snbep.c bdx_uncore_ubox; likwid perfmon_broadwellEP_counters.h") \
 	X(s_linux_uncore_snbep_c_bdx_2c42d5b6, "linux uncore_snbep.c bdx_uncore_r2pcie; likwid perfmon_broadwellEP_counters.h") \
-	X(s_linux_uncore_snbep_c_bdx_3d5aeb35, "linux uncore_snbep.c bdx_uncore_qpi") \
 	X(s_linux_uncore_snbep_c_bdx_43c43ef8, "linux uncore_snbep.c bdx_uncore_r3qpi") \
 	X(s_linux_uncore_snbep_c_bdx_5110b320, "linux uncore_snbep.c bdx_uncore_imc; likwid perfmon_broadwellEP_counters.h") \
 	X(s_linux_uncore_snbep_c_bdx_544f2151, "linux uncore_snbep.c bdx_uncore_r3qpi; likwid perfmon_broadwellEP_counters.h") \
@@ -12459,7 +12459,7 @@ const struct uncore_bdx_tables uncore_bdx_tables = {
 		[perf_pmus_ha] = { .control = 0xff84ffff, .fixed = 0xff, .name = S(uncore_ha), .source = S(linux_uncore_snbep_c_bdx_25085c09), .box = boxes_ha, .units = 2, .regs[0] = NONE, .regs[1] = NONE, .regs[2] = NONE, .regs[3] = NONE, .formats = { perf_formats_ha, 5 } },
 		[perf_pmus_imc] = { .control = 0xff84ffff, .fixed = 0xff, .name = S(uncore_imc), .source = S(linux_uncore_snbep_c_bdx_83fee8ee), .box = boxes_imc, .units = 8, .regs[0] = NONE, .regs[1] = NONE, .regs[2] = NONE, .regs[3] = NONE, .formats = { perf_formats_imc, 5 }, .events = { perf_events_imc, 3 } },
 		[perf_pmus_irp] = { .control = 0xff84ffff, .fixed = 0xff, .name = S(uncore_irp), .text = T(perf_pmus_irp), .source = S(linux_uncore_snbep_c_bdx_83b93ec4), .box = boxes_irp, .units = 1, .regs[0] = NONE, .regs[1] = NONE, .regs[2] = NONE, .regs[3] = NONE, .formats = { perf_formats_irp, 5 } },
-		[perf_pmus_qpi] = { .control = 0xffa4ffff, .fixed = 0xff, .name = S(uncore_qpi), .source = S(linux_uncore_snbep_c_bdx_3d5aeb35), .box = boxes_qpi, .units = 3, .regs[0] = registers_qpi_pkt_match0, .regs[1] = registers_qpi_pkt_match1, .regs[2] = registers_qpi_pkt_mask0, .regs[3] = registers_qpi_pkt_mask1, .formats = { perf_formats_qpi, 23 }, .takes = { perf_takes_qpi, 2 } },
+		[perf_pmus_qpi] = { .control = 0xffa4ffff, .fixed = 0xff, .name = S(uncore_qpi), .source = S(linux_uncore_snbep_c_bdx_083bd1d7), .box = boxes_qpi, .units = 3, .regs[0] = registers_qpi_pkt_match0, .regs[1] = registers_qpi_pkt_match1, .regs[2] = registers_qpi_pkt_mask0, .regs[3] = registers_qpi_pkt_mask1, .formats = { perf_formats_qpi, 23 }, .takes = { perf_takes_qpi, 2 } },
 		[perf_pmus_r2pcie] = { .control = 0xff84ffff, .fixed = 0xff, .name = S(uncore_r2pcie), .source = S(linux_uncore_snbep_c_bdx_d429b6c5), .box = boxes_r2pcie, .units = 1, .regs[0] = NONE, .regs[1] = NONE, .regs[2] = NONE, .regs[3] = NONE, .formats = { perf_formats_r2pcie, 5 } },
 		[perf_pmus_r3qpi] = { .control = 0xff84ffff, .fixed = 0xff, .name = S(uncore_r3qpi), .source = S(linux_uncore_snbep_c_bdx_43c43ef8), .box = boxes_r3qpi, .units = 3, .regs[0] = NONE, .regs[1] = NONE, .regs[2] = NONE, .regs[3] = NONE, .formats = { perf_formats_r3qpi, 5 } },
 	},
@@ -12595,8 +12595,8 @@ const struct uncore_bdx_tables uncore_bdx_tables = {
 		{ .code = 0xc, .mask = 0xff, .bits = 0xff00, .config = 1, .units = 1 },
 		{ .code = 0xd, .mask = 0xff, .bits = 0xff0000, .config = 1, .units = 1 },
 		{ .code = 0xe, .mask = 0xff, .bits = 0xff000000, .config = 1, .units = 1 },
-		[perf_takes_qpi] = { .code = 0x38, .mask = 0xff, .bits = 0xffffffffffffffff, .config = 1, .units = 2 },
-		{ .code = 0x38, .mask = 0xff, .bits = 0xffffffffffffffff, .config = 2, .units = 2 },
+		[perf_takes_qpi] = { .code = 0x38, .mask = 0xff, .bits = 0xffffffffffffffff, .config = 1, .units = 3 },
+		{ .code = 0x38, .mask = 0xff, .bits = 0xffffffffffffffff, .config = 2, .units = 3 },
 	},
 	.core_msrs = {
 		[core_msrs_all] = { .count = 2, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU },

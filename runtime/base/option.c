@@ -21,17 +21,6 @@ struct reading {
 	struct text *text;
 };
 
-const struct option *options_next(const struct program *program, const struct command *command,
-				  const struct option *option)
-{
-	const struct option *end = program->options + program->option_count;
-
-	for (option = option == NULL ? program->options : option + 1; option < end; option++)
-		if (command == NULL || (option->commands >> (command - program->commands) & 1) != 0)
-			return option;
-	return NULL;
-}
-
 static const struct option *next_option(const struct reading *reading, const struct option *option)
 {
 	return options_next(reading->program, reading->line->command, option);

@@ -7,6 +7,17 @@
 /* Options of this width still have their sentence on the same line. */
 enum { WIDEST = 36 };
 
+const struct option *options_next(const struct program *program, const struct command *command,
+				  const struct option *option)
+{
+	const struct option *end = program->options + program->option_count;
+
+	for (option = option == NULL ? program->options : option + 1; option < end; option++)
+		if (command == NULL || (option->commands >> (command - program->commands) & 1) != 0)
+			return option;
+	return NULL;
+}
+
 static void fill_in(const struct program *program, struct text *text, const char *lines)
 {
 	if (program->fill_in != NULL)

@@ -8,9 +8,7 @@
 
 /* clang-format off */
 
-enum { LIST, SHOW, ENCODE, DECODE, STAT, RECORD, DUMP, DOCTOR, WHO, RESTORE, SIM, HELP, COMMAND_COUNT };
-
-#define IN(command) (UINT64_C(1) << (command))
+#define IN(command) (UINT64_C(1) << COMMAND_##command)
 #define COUNTING (IN(STAT) | IN(RECORD))
 #define READING (IN(DUMP) | IN(DOCTOR) | IN(WHO))
 
@@ -112,7 +110,7 @@ static const struct option options[] = {
 
 /* Names in braces are filled in from the tables (examples.h), so that every example works as it is printed. */
 static const struct command commands[] = {
-	[LIST] = {
+	[COMMAND_LIST] = {
 		.name = "list", .arguments = "[platforms|boxes|registers|events|metrics] [GLOB]",
 		.summary = "list events, platforms, boxes, registers or metrics",
 		.help =
@@ -128,7 +126,7 @@ static const struct command commands[] = {
 			"uncore list metrics -b {box}\tnumbers that are computed from counts\n"
 			"uncore list --umasks --format csv\teverything, for a spreadsheet\n",
 		.most = 2,
-	}, [SHOW] = {
+	}, [COMMAND_SHOW] = {
 		.name = "show", .arguments = "ITEM",
 		.summary = "explain an event, a box, a register, a field or a metric",
 		.help =
@@ -148,7 +146,7 @@ static const struct command commands[] = {
 			"uncore show {metric}\twhat a metric means, and what is counted for it\n"
 			"uncore show {box}\tinstances, registers, counters, procedures of a box\n",
 		.least = 1, .most = 1,
-	}, [ENCODE] = {
+	}, [COMMAND_ENCODE] = {
 		.name = "encode", .arguments = "EVENT...",
 		.summary = "print what to write into which register for an event",
 		.help =
@@ -171,7 +169,7 @@ static const struct command commands[] = {
 			"to paste into a shell\n",
 		.status = "0 all is well, 1 nothing was found, 2 the command line or an event is wrong",
 		.least = 1, .most = -1,
-	}, [DECODE] = {
+	}, [COMMAND_DECODE] = {
 		.name = "decode", .arguments = "REGISTER VALUE | BOX INSTANCE ADDRESS VALUE",
 		.summary = "explain the value of a register",
 		.help =
@@ -190,7 +188,7 @@ static const struct command commands[] = {
 			"uncore decode -p {platform} {box} {instance} {address} {code}\t"
 			"by what rdmsr or setpci was asked for\n",
 		.least = 2, .most = 4,
-	}, [STAT] = {
+	}, [COMMAND_STAT] = {
 		.name = "stat", .arguments = "[-e EVENT] [-M METRIC] [--] [COMMAND [ARGUMENT...]]",
 		.summary = "count events while a command runs or time passes",
 		.help =
@@ -229,7 +227,7 @@ static const struct command commands[] = {
 			"3 the machine cannot be measured (see uncore doctor), 4 the same in a virtual machine,\n"
 			"126 COMMAND may not be run, 127 it does not exist",
 		.most = -1, .runs_at = 1,
-	}, [RECORD] = {
+	}, [COMMAND_RECORD] = {
 		.name = "record", .arguments = "FILE [OPTIONS] [--] [COMMAND [ARGUMENT...]]",
 		.summary = "count events and record every register access, for a bug report",
 		.help =
@@ -248,7 +246,7 @@ static const struct command commands[] = {
 		.status =
 			"that of uncore stat; 2 also if FILE could not be written",
 		.least = 1, .most = -1, .runs_at = 2,
-	}, [DUMP] = {
+	}, [COMMAND_DUMP] = {
 		.name = "dump", .arguments = "[BOX...]",
 		.summary = "print what the registers of boxes hold",
 		.help =
@@ -270,7 +268,7 @@ static const struct command commands[] = {
 			"2 the command line is wrong;\n"
 			"3 the machine cannot be read (see uncore doctor); 4 the same in a virtual machine",
 		.most = -1,
-	}, [DOCTOR] = {
+	}, [COMMAND_DOCTOR] = {
 		.name = "doctor", .arguments = "[BOX...]",
 		.summary = "check what can be measured here, and what prevents it",
 		.help =
@@ -301,7 +299,7 @@ static const struct command commands[] = {
 			"no platform describes the processor, or a right is\n"
 			"missing; 4 a virtual machine",
 		.most = -1,
-	}, [WHO] = {
+	}, [COMMAND_WHO] = {
 		.name = "who", .arguments = "[BOX...]",
 		.summary = "print who uses the counters",
 		.help =
@@ -317,7 +315,7 @@ static const struct command commands[] = {
 			"3 the machine cannot be read, or nothing was seen in use and not everything could be read;\n"
 			"4 the same in a virtual machine",
 		.most = -1,
-	}, [RESTORE] = {
+	}, [COMMAND_RESTORE] = {
 		.name = "restore", .arguments = "",
 		.summary = "restore registers after a killed measurement",
 		.help =
@@ -332,7 +330,7 @@ static const struct command commands[] = {
 			"2 the command line is wrong; 3 the machine cannot be restored; "
 			"4 the same in a virtual machine",
 		
-	}, [SIM] = {
+	}, [COMMAND_SIM] = {
 		.name = "sim", .arguments = "run -- COMMAND... | mount DIR | check FILE",
 		.summary = "run a command on a simulated machine, mount one as files, or check a scenario",
 		.help =
@@ -372,7 +370,7 @@ static const struct command commands[] = {
 			"0 all is well, 2 the command line or the scenario is wrong, 3 it could not be mounted here;\n"
 			"of run that of COMMAND, 126 it cannot be run, 127 it does not exist",
 	},
-	[HELP] = COMMAND_FOR_HELP("uncore", "list"),
+	[COMMAND_HELP] = COMMAND_FOR_HELP("uncore", "list"),
 };
 
 #define TEXT_OF_(number) #number
@@ -402,14 +400,3 @@ const struct program cli_program = {
 	.options = options, .option_count = sizeof(options) / sizeof(options[0]),
 	.fill_in = add_filled_in,
 };
-
-static int (*const runs[COMMAND_COUNT])(const struct cli_request *request) = {
-	[LIST] = cli_list, [SHOW] = cli_show, [ENCODE] = cli_encode, [DECODE] = cli_decode, [STAT] = cli_stat,
-	[RECORD] = cli_record, [DUMP] = cli_dump, [DOCTOR] = cli_doctor, [WHO] = cli_who, [RESTORE] = cli_restore,
-	[SIM] = cli_sim,
-};
-
-int run_request(const struct cli_request *request)
-{
-	return runs[request->command - commands](request);
-}

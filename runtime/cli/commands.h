@@ -57,12 +57,26 @@ struct cli_request {
 	bool background, msr_safe, report, no_cpuid;
 };
 
+/* Places in cli_program's table. */
+enum {
+	COMMAND_LIST,
+	COMMAND_SHOW,
+	COMMAND_ENCODE,
+	COMMAND_DECODE,
+	COMMAND_STAT,
+	COMMAND_RECORD,
+	COMMAND_DUMP,
+	COMMAND_DOCTOR,
+	COMMAND_WHO,
+	COMMAND_RESTORE,
+	COMMAND_SIM,
+	COMMAND_HELP,
+	COMMAND_COUNT
+};
+
 extern const struct program cli_program;
 /* The word of each enum cli_format. */
 extern const char *const format_words[];
-
-/* The exit status. */
-int run_request(const struct cli_request *request);
 
 int cli_list(const struct cli_request *request);
 int cli_show(const struct cli_request *request);

@@ -333,3 +333,8 @@ void add_variant_ids(struct text *text, const struct uncore_tables *tables, uint
 				    uncore_text(tables, uncore_variants(tables)[at].id));
 	}
 }
+
+const char *unit_word(const struct uncore_tables *tables, uint16_t box)
+{
+	return uncore_boxes(tables)[box].scope == UNCORE_SCOPE_CPU ? "cpu" : "socket";
+}

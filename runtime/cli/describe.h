@@ -23,6 +23,8 @@ const char *presence_help(unsigned presence);
 
 const char *platform_id(const struct uncore_tables *tables);
 const char *box_id(const struct uncore_tables *tables, unsigned box);
+/* "socket", "cpu": what the units of a box are. */
+const char *unit_word(const struct uncore_tables *tables, uint16_t box);
 const char *register_id(const struct uncore_tables *tables, unsigned reg);
 const char *field_id(const struct uncore_tables *tables, unsigned field);
 const struct uncore_layout_row *layout_of(const struct uncore_tables *tables, unsigned reg);

@@ -1,7 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /* Reads the EVENTs of a command line, and reports what is wrong or not certain about them. */
 #include <stdio.h>
+#include <stdlib.h>
 
+#include "base/memory.h"
 #include "base/utf8.h"
 #include "cli/encode/encode.h"
 #include "cli/output.h"
@@ -71,4 +73,17 @@ bool add_doubt(struct text *text, const struct uncore_encoding *encoding)
 	default:
 		return false;
 	}
+}
+
+void add_expression(struct text *text, const struct uncore_encoding *encoding)
+{
+	int length = uncore_event_format(encoding, NULL, 0);
+	char *written;
+
+	if (length < 0)
+		return;
+	written = take_memory(NULL, (size_t)length + 1);
+	if (uncore_event_format(encoding, written, (size_t)length + 1) >= 0)
+		text_printf(text, "%s", written);
+	free(written);
 }

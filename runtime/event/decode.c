@@ -2,15 +2,6 @@
 /* Turns register values back into the event and the umasks that they count. */
 #include "event/internal.h"
 
-unsigned uncore_priv_count_bits(uint64_t bits)
-{
-	unsigned count = 0;
-
-	for (; bits != 0; bits &= bits - 1)
-		count++;
-	return count;
-}
-
 /* ---- the event ---- */
 
 static uint64_t default_bits(const struct uncore_encoding *encoding, const struct uncore_event_row *row)

@@ -12,18 +12,6 @@ static const char *field_id(const struct uncore_priv_parse *parse, uint16_t fiel
 	return uncore_text(parse->tables, uncore_fields(parse->tables)[field].id);
 }
 
-struct uncore_priv_span uncore_priv_item_place(const struct uncore_priv_parse *parse,
-					       struct uncore_priv_settable target)
-{
-	for (unsigned at = 0; at < parse->item_count; at++) {
-		const struct uncore_priv_item *item = &parse->items[at];
-
-		if (item->target.reg == target.reg && item->target.field == target.field)
-			return item->name;
-	}
-	return parse->event;
-}
-
 /* ---- the event ---- */
 
 static bool is_select_taken(const struct uncore_priv_parse *parse)

@@ -2,6 +2,18 @@
 /* Finds the filters that an event uses, and refuses or reports those that it ignores. */
 #include "event/internal.h"
 
+struct uncore_priv_span uncore_priv_item_place(const struct uncore_priv_parse *parse,
+					       struct uncore_priv_settable target)
+{
+	for (unsigned at = 0; at < parse->item_count; at++) {
+		const struct uncore_priv_item *item = &parse->items[at];
+
+		if (item->target.reg == target.reg && item->target.field == target.field)
+			return item->name;
+	}
+	return parse->event;
+}
+
 static bool is_match(unsigned role)
 {
 	return role == UNCORE_ROLE_MATCH || role == UNCORE_ROLE_MATCH_MASK;

@@ -159,7 +159,15 @@ uint64_t uncore_priv_umask_bits(const struct uncore_encoding *encoding, const st
 bool uncore_priv_has_umask(const struct uncore_encoding *encoding);
 /* Whether the OR of two umasks of one event counts what either counts. */
 bool uncore_priv_may_combine(const struct uncore_tables *tables, uint16_t a, uint16_t b);
-unsigned uncore_priv_count_bits(uint64_t bits);
+static inline unsigned uncore_priv_count_bits(uint64_t bits)
+{
+	unsigned count = 0;
+
+	for (; bits != 0; bits &= bits - 1)
+		count++;
+	return count;
+}
+
 /* Bits of the control register that hold the event's code, without its umask. */
 uint64_t uncore_priv_select_mask(const struct uncore_encoding *encoding);
 /* Bits of the control field with the role; 0 where there is none. */
@@ -275,7 +283,9 @@ bool uncore_priv_is_box(const struct uncore_priv_parse *parse, struct uncore_pri
 /* Checks what can be checked only at the end of the expression. */
 bool uncore_priv_on_end(struct uncore_priv_parse *parse);
 
-/* item.c: set the field, if the expression may do so and it is not set yet; else fail the parse. */
+/* item_set.c: set the field, if the expression may do so and it is not set yet; else fail the parse. */
+bool uncore_priv_check_right(struct uncore_priv_parse *parse, const struct uncore_priv_item *item);
+bool uncore_priv_check_free(struct uncore_priv_parse *parse, const struct uncore_priv_item *item);
 bool uncore_priv_check_item(struct uncore_priv_parse *parse, const struct uncore_priv_item *item);
 bool uncore_priv_set_item(struct uncore_priv_parse *parse, const struct uncore_priv_item *item, uint64_t value);
 /*

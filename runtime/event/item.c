@@ -14,80 +14,6 @@ static const char *reg_id(const struct uncore_priv_parse *parse, uint16_t reg)
 	return uncore_text(parse->tables, uncore_registers(parse->tables)[reg].id);
 }
 
-/* The bits of the field that the expression or the event's name has already set. */
-static uint64_t taken_bits(const struct uncore_priv_parse *parse, const struct uncore_priv_item *item)
-{
-	const struct uncore_bits *bits = uncore_priv_known_bits(parse->out, item->target.reg);
-	uint64_t taken = bits != NULL ? bits->mask : 0;
-
-	if (item->target.reg == parse->out->reg)
-		taken = parse->taken | (parse->raw ? 0 : uncore_priv_select_mask(parse->out));
-	return taken & uncore_field_mask(&uncore_fields(parse->tables)[item->target.field]);
-}
-
-/* The bits that have the event's default and that the expression has not set yet. */
-static uint64_t default_bits(const struct uncore_priv_parse *parse)
-{
-	if (parse->out->event == UNCORE_NO_INDEX)
-		return 0;
-	return uncore_priv_defaults(parse->tables, parse->out->event) & ~parse->taken;
-}
-
-static bool set_field(struct uncore_priv_parse *parse, const struct uncore_priv_item *item, uint64_t value)
-{
-	const struct uncore_field_row *row = &uncore_fields(parse->tables)[item->target.field];
-	struct uncore_bits *bits = uncore_priv_bits(parse->out, item->target.reg);
-
-	if (bits == NULL || parse->item_count == UNCORE_PRIV_ITEMS)
-		return uncore_priv_fail(parse, UNCORE_EVENT_E_LIMIT, item->name, "there are too many fields");
-	parse->items[parse->item_count++] = *item;
-	parse->plain = false;
-	/* The value of the field if the expression does not set it. */
-	if (item->target.reg == parse->out->reg)
-		bits->value &=
-			~((default_bits(parse) |
-			   (uncore_priv_layout(parse->tables, parse->out->reg)->event_defaults & ~parse->taken)) &
-			  uncore_field_mask(row));
-	bits->value |= uncore_field_bits(row, value);
-	bits->mask |= uncore_field_mask(row);
-	if (item->target.reg == parse->out->reg)
-		parse->taken |= uncore_field_mask(row);
-	return true;
-}
-
-static bool check_free(struct uncore_priv_parse *parse, const struct uncore_priv_item *item)
-{
-	const struct uncore_field_row *row = &uncore_fields(parse->tables)[item->target.field];
-
-	if (taken_bits(parse, item) == 0)
-		return true;
-	if (item->target.reg == parse->out->reg && (uncore_field_mask(row) & uncore_priv_select_mask(parse->out))) {
-		uncore_priv_fail(parse, UNCORE_EVENT_E_DUPLICATE, item->name,
-				 parse->raw ? "%s is set twice" : "the event has set %s already",
-				 field_id(parse, item->target.field));
-		return uncore_priv_hint_raw(parse, item->target.field);
-	}
-	uncore_priv_fail(parse, UNCORE_EVENT_E_DUPLICATE, item->name, "%s is set twice",
-			 field_id(parse, item->target.field));
-	return uncore_priv_hint(parse, "leave one of the two out");
-}
-
-static bool check_right(struct uncore_priv_parse *parse, const struct uncore_priv_item *item)
-{
-	const struct uncore_field_row *row = &uncore_fields(parse->tables)[item->target.field];
-	const char *id = field_id(parse, item->target.field);
-
-	if (row->role == UNCORE_ROLE_ENABLE || row->role == UNCORE_ROLE_COUNTER_RESET ||
-	    row->role == UNCORE_ROLE_QUEUE_RESET || row->role == UNCORE_ROLE_COUNT ||
-	    row->role == UNCORE_ROLE_SATURATE) {
-		uncore_priv_fail(parse, UNCORE_EVENT_E_NOT_WRITABLE, item->name, "%s does not belong to an event", id);
-		return uncore_priv_hint(parse, "leave it out: it is written when a counter is started or cleared");
-	}
-	if (uncore_priv_is_writable(parse->tables, item->target))
-		return true;
-	return uncore_priv_fail(parse, UNCORE_EVENT_E_NOT_WRITABLE, item->name, "software may not write %s", id);
-}
-
 /* NOENT sets no error, because a bare word may be something else. */
 static int find_field(struct uncore_priv_parse *parse, struct uncore_priv_item *item)
 {
@@ -102,16 +28,6 @@ static int find_field(struct uncore_priv_parse *parse, struct uncore_priv_item *
 				 field_id(parse, second.field));
 	}
 	return result;
-}
-
-bool uncore_priv_check_item(struct uncore_priv_parse *parse, const struct uncore_priv_item *item)
-{
-	return check_right(parse, item) && check_free(parse, item);
-}
-
-bool uncore_priv_set_item(struct uncore_priv_parse *parse, const struct uncore_priv_item *item, uint64_t value)
-{
-	return set_field(parse, item, value);
 }
 
 UNCORE_PRIV_COLD static bool fail_group(struct uncore_priv_parse *parse, struct uncore_priv_span name)
@@ -142,7 +58,7 @@ bool uncore_priv_on_item(struct uncore_priv_parse *parse, struct uncore_priv_spa
 		return false;
 	}
 	return uncore_priv_check_item(parse, &item) && uncore_priv_parse_value(parse, &item, &number) &&
-	       set_field(parse, &item, number);
+	       uncore_priv_set_item(parse, &item, number);
 }
 
 /* ---- bare words ---- */
@@ -151,14 +67,14 @@ static bool set_flag(struct uncore_priv_parse *parse, struct uncore_priv_item *i
 {
 	const struct uncore_field_row *row = &uncore_fields(parse->tables)[item->target.field];
 
-	if (!check_right(parse, item))
+	if (!uncore_priv_check_right(parse, item))
 		return false;
 	if (row->width != 1) {
 		uncore_priv_fail(parse, UNCORE_EVENT_E_BAD_VALUE, item->name, "%t needs a value", &item->name);
 		return uncore_priv_hint(parse, "%t is %u bits: 0..%x", &item->name, (unsigned)row->width,
 					uncore_priv_ones(row->width));
 	}
-	return check_free(parse, item) && set_field(parse, item, 1);
+	return uncore_priv_check_free(parse, item) && uncore_priv_set_item(parse, item, 1);
 }
 
 /* libpfm4's words for filter values, FIELD_NAME. */
@@ -253,11 +169,11 @@ static bool set_value_word(struct uncore_priv_parse *parse, struct uncore_priv_s
 	if (word->hits > 1)
 		return uncore_priv_fail(parse, UNCORE_EVENT_E_AMBIGUOUS, name, "%t is a value of several fields",
 					&name);
-	if (!check_right(parse, &item))
+	if (!uncore_priv_check_right(parse, &item))
 		return false;
 	if (!(row->flags & UNCORE_FIELD_FLAGS) || bits == NULL || (bits->value & uncore_field_bits(row, word->value)))
-		return check_free(parse, &item) && set_field(parse, &item, word->value);
-	return set_field(parse, &item, word->value);
+		return uncore_priv_check_free(parse, &item) && uncore_priv_set_item(parse, &item, word->value);
+	return uncore_priv_set_item(parse, &item, word->value);
 }
 
 static bool fail_word(struct uncore_priv_parse *parse, struct uncore_priv_span name, bool colon)

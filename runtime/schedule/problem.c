@@ -8,37 +8,6 @@
 
 enum { MOST_REQUESTS = 8192 };
 
-/* ---- sets ---- */
-
-bool uncore_priv_set_meets(const uint64_t *set, const uint64_t *other, unsigned words)
-{
-	for (unsigned at = 0; at < words; at++) {
-		if (set[at] & other[at])
-			return true;
-	}
-	return false;
-}
-
-void uncore_priv_set_join(uint64_t *set, const uint64_t *other, unsigned words)
-{
-	for (unsigned at = 0; at < words; at++)
-		set[at] |= other[at];
-}
-
-unsigned uncore_priv_set_next(const uint64_t *set, unsigned from, unsigned end)
-{
-	while (from < end) {
-		uint64_t rest = set[from / 64] >> from % 64;
-
-		if (rest != 0) {
-			from += (unsigned)__builtin_ctzll(rest);
-			return from < end ? from : end;
-		}
-		from = (from / 64 + 1) * 64;
-	}
-	return end;
-}
-
 /* ---- the input ---- */
 
 static int check_options(const struct uncore_tables *tables, const struct uncore_schedule_options *options)

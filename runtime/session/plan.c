@@ -582,3 +582,8 @@ int uncore_priv_plan_pass(struct uncore_session *session, uint32_t pass)
 	}
 	return result;
 }
+
+uint32_t uncore_session_passes(const struct uncore_session *session)
+{
+	return session->schedule == NULL ? 0 : uncore_schedule_passes(session->schedule);
+}

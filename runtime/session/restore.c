@@ -62,25 +62,6 @@ static void note_alive(struct uncore_priv_restoring *work, int file)
 	forget_journal(work);
 }
 
-static bool is_own(const struct stat *status)
-{
-	return (status->st_uid == 0 || status->st_uid == geteuid()) && status->st_nlink == 1 &&
-	       (status->st_mode & (S_IWGRP | S_IWOTH)) == 0;
-}
-
-bool uncore_priv_is_own_journal(int file)
-{
-	struct stat status;
-
-	return fstat(file, &status) == 0 && S_ISREG(status.st_mode) && is_own(&status);
-}
-
-/* Opening must not wait, because the name may be that of a pipe. */
-int uncore_priv_open_journal(int directory, const char *name)
-{
-	return openat(directory, name, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK);
-}
-
 static int refuse(const struct uncore_priv_restoring *work, const struct stat *status)
 {
 	if (status->st_uid == 0 || status->st_uid == geteuid())
@@ -108,7 +89,7 @@ static int check_journal(struct uncore_priv_restoring *work, int descriptor)
 	} else if (fstat(descriptor, &status) != 0 || status.st_nlink == 0) {
 		/* Its session has just ended and restored everything. */
 		result = 0;
-	} else if (!is_own(&status)) {
+	} else if (!uncore_priv_is_own(&status)) {
 		result = refuse(work, &status);
 	}
 	return result;
@@ -123,7 +104,7 @@ static bool is_hidden(int directory, const char *name)
 	struct stat status;
 
 	return fstatat(directory, name, &status, AT_SYMLINK_NOFOLLOW) == 0 && S_ISREG(status.st_mode) &&
-	       is_own(&status);
+	       uncore_priv_is_own(&status);
 }
 
 static int restore_one(struct uncore_priv_restoring *work, int directory, const char *name)

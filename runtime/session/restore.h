@@ -6,6 +6,8 @@
 #include "session/journal.h"
 #include "uncore/session.h"
 
+struct stat;
+
 /* A register that a dry run would have written, and its value. */
 struct uncore_priv_shadow {
 	struct uncore_address address;
@@ -61,9 +63,10 @@ void uncore_priv_keep_newcomers(struct uncore_priv_restoring *work);
 int uncore_priv_check_newer(struct uncore_priv_restoring *work);
 
 /*
- * Whether the file can be trusted. Anyone may put a file into the directory, and the values in a journal are written
- * with the rights of the user who replays it.
+ * restore_files.c: whether the file can be trusted. Anyone may put a file into the directory, and the values in a
+ * journal are written with the rights of the user who replays it.
  */
+bool uncore_priv_is_own(const struct stat *status);
 bool uncore_priv_is_own_journal(int file);
 /* Opens a file of any kind without waiting; -1 with errno. */
 int uncore_priv_open_journal(int directory, const char *name);

@@ -7,62 +7,6 @@
 
 #include "core/internal.h"
 
-struct uncore_box_run uncore_priv_box_run(struct uncore_session *session, struct uncore_priv_target *target)
-{
-	struct uncore_box_run run = { .unit = &session->units[target->unit].run,
-				      .box = target->box,
-				      .instance = target->instance,
-				      .counters = target->counters,
-				      .counter_count = target->counter_count };
-
-	run.filters = uncore_schedule_filters(session->schedule, session->pass, target->box, target->instance,
-					      &run.filter_count);
-	return run;
-}
-
-int uncore_priv_session_failed(struct uncore_session *session, struct uncore_priv_unit *unit, int result)
-{
-	const struct uncore_fault *machine = session->machine->fault;
-	const char *kind = unit->scope == UNCORE_SCOPE_CPU ? "CPU" : "socket";
-	const char *what = unit->run.fault.code != 0 ? unit->run.fault.text : uncore_error_text(result);
-
-	uncore_fault_set(&session->fault, result, "%s %u: %s%s%s", kind, unit->run.number, what,
-			 machine->code != 0 ? "; " : "", machine->code != 0 ? machine->text : "");
-	uncore_fault_clear(&unit->run.fault);
-	return result;
-}
-
-/* Whether the procedure failed on the instance. A missing procedure is not a failure. */
-static int run_procedure(struct uncore_session *session, unsigned index, enum uncore_procedure procedure)
-{
-	struct uncore_box_run run = uncore_priv_box_run(session, &session->targets[index]);
-	int result;
-
-	session->observed = index;
-	result = uncore_run(&run, procedure);
-	/* A refused write changed nothing. After any other failure that is unknown. */
-	if (uncore_priv_is_access_failure(result) && result != UNCORE_E_DENIED)
-		session->targets[index].is_touched = true;
-	return result == UNCORE_E_NOENT && run.unit->fault.code == 0 ? 0 : result;
-}
-
-/* While the session counts, a failed access costs the instance its counts. Before and after that, the session fails. */
-int uncore_priv_run_on(struct uncore_session *session, unsigned index, enum uncore_procedure procedure)
-{
-	bool counts = session->stage == UNCORE_PRIV_COUNTING;
-	int result;
-
-	if (counts)
-		uncore_fault_clear(session->machine->fault);
-	result = run_procedure(session, index, procedure);
-	if (result == 0)
-		return 0;
-	if (!counts || !uncore_priv_is_access_failure(result))
-		return uncore_priv_session_failed(session, &session->units[session->targets[index].unit], result);
-	uncore_priv_lose_target(session, index, result);
-	return result;
-}
-
 /* If an access fails while passes change, the instance does not count in the next pass. The others do. */
 static int run_target(struct uncore_session *session, unsigned index, enum uncore_procedure procedure)
 {

@@ -185,11 +185,6 @@ const struct uncore_schedule_conflict *uncore_session_conflict(const struct unco
 	return session->has_conflict ? &session->conflict : NULL;
 }
 
-uint32_t uncore_session_passes(const struct uncore_session *session)
-{
-	return session->schedule == NULL ? 0 : uncore_schedule_passes(session->schedule);
-}
-
 uint64_t uncore_session_interval(const struct uncore_session *session)
 {
 	return session->interval_ns;

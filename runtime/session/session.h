@@ -132,7 +132,7 @@ int uncore_priv_check_there(struct uncore_session *session);
 /* Chooses the counters of a pass, fills in slots and items, and clears those of the previous pass. */
 int uncore_priv_plan_pass(struct uncore_session *session, uint32_t pass);
 
-/* session_run.c */
+/* procedure.c */
 struct uncore_box_run uncore_priv_box_run(struct uncore_session *session, struct uncore_priv_target *target);
 /* Runs a procedure on an instance; does nothing if the box does not have it. */
 int uncore_priv_run_on(struct uncore_session *session, unsigned target, enum uncore_procedure procedure);

@@ -17,7 +17,7 @@ try "list: an extended code" begins "list -p jkt *RxL_FLITS_G1" \
 try "list: a part of the name, case aside" lists 2 -p ivt --box cbo tor_
 try "list: the platforms that have it, grouped" answers "list UNC_C_TOR_OCCUPANCY" \
 	"ivt: Xeon E5 v2 and E7 v2 (Ivy Bridge-EP, -EN and -EX)" "jkt: Xeon E5-2600 (Sandy Bridge-EP)"
-try "list: --platform all" lists "$(grep -l '"name": "UNC_C_TOR_OCCUPANCY"' spec/*/*.events.json | wc -l)" -p all UNC_C_TOR_OCCUPANCY
+try "list: --platform all" lists "$(grep -l C_TOR_OCCUPANCY generated/include/uncore/*/cbo_events.h | wc -l)" -p all UNC_C_TOR_OCCUPANCY
 try "list: * ?" lists 1 -p ivt 'UNC_C_TOR_IN?ERT*'
 try "list: a glob matches the whole name" exits 1 list -p ivt 'TOR_*'
 try "list: a set" lists 2 -p ivt 'UNC_C_TOR_[H-O]*'
@@ -30,6 +30,7 @@ try "list: every event of jkt" lists 237 -p jkt
 try "list: every event of ivt" lists 341 -p ivt
 try "list: every event of hsx" lists 354 -p hsx
 try "list: every event of bdx" lists 350 -p bdx
+try "list: every event of bdx_de" lists 233 -p bdx_de
 try "list: nothing is exit 1" complains 1 "list zzz" "uncore list: no event matches zzz"
 try "list: nothing, but something near" complains 1 "list UNC_C_TOR_INSRTS" "did you mean UNC_C_TOR_INSERTS?"
 try "list: an unknown box is exit 2" complains 2 "list -b cbp" \
@@ -38,17 +39,20 @@ try "list: platforms" lists "$(ls spec/*/platform.json | wc -l)" platforms
 try "list: boxes" lists 9 boxes -p ivt
 # Linux uncore_snbep.c: no more CBos than cores, memory channels by PCI device, one PCU
 presences() {
-	run list --format csv boxes -p "$1"
+	platform=$1
+	shift
+	run list --format csv boxes -p "$platform"
 	awk -F, -v column="$(head -n 1 "$scratch/out" | tr ',' '\n' | grep -n '^presence$' | cut -d: -f1)" \
 		'{ print $2, $column }' "$scratch/out" >"$scratch/presence"
-	for wanted in "cbo cores" "imc device" "qpi device" "pcu always" "ubox always"; do
+	for wanted in "cbo cores" "imc device" "pcu always" "ubox always" "$@"; do
 		grep -qx "$wanted" "$scratch/presence" || { echo "no line $wanted"; cat "$scratch/presence"; return 1; }
 	done
 }
-try "list: which instances a part has: jkt" presences jkt
-try "list: which instances a part has: ivt" presences ivt
-try "list: which instances a part has: hsx" presences hsx
-try "list: which instances a part has: bdx" presences bdx
+try "list: which instances a part has: jkt" presences jkt "qpi device"
+try "list: which instances a part has: ivt" presences ivt "qpi device"
+try "list: which instances a part has: hsx" presences hsx "qpi device"
+try "list: which instances a part has: bdx" presences bdx "qpi device"
+try "list: which instances a part has: bdx_de" presences bdx_de
 try "list: boxes by glob" begins "list boxes -p jkt cbo" "cbo 8 4 "
 try "list: registers by the manual's name" begins "list registers -p jkt Cn_MSR_PMON_BOX_CTL" \
 	"cbo.box_ctl Cn_MSR_PMON_BOX_CTL 1 32 MSR 0xd04 "

@@ -48,6 +48,11 @@ dump() {
 }
 try "like: a dump holds the whole, and is read back" dump
 
+shown() {
+	"${BUILD:-build}/bin/uncore" show -p xeon7400 GSNPQ >"$scratch/out" && grep -q "(as on xeon7100/l3)" "$scratch/out"
+}
+try "like: uncore show tells it too" shown
+
 # A change of the base shows wherever it is inherited, and nowhere else.
 edit() {
 	rm -rf "$scratch/edit" && cp -r tests/like/spec "$scratch/edit" && sed -i "$2" "$scratch/edit/$1" &&

@@ -94,7 +94,9 @@ kept() {
 	reported "schema: symbols" symbols symbols
 	reported "schema: why, of a field that only another document names" why why ha.box_ctl.ov_en
 	reported "schema: why, of what one platform has as another" why why gbsq
+	reported "schema: why, of what an overlay corrects" why why U_TRAFFIC --spec tests/like/spec --overlay tests/like/overlay
 	reported "schema: diff of two processors" diff diff --between jkt ivt
+	reported "schema: diff of what is inherited" diff diff tests/like/spec tests/like/spec --overlay tests/like/overlay
 	cp -r spec "$scratch/changed" && sed -i 's/"text": "/&New /' "$scratch/changed/xeon7100/l3.events.json"
 	reported "schema: diff of what another platform inherits" diff diff spec "$scratch/changed"
 	but='diff.schema.json $defs/side/edited'

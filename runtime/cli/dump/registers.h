@@ -82,8 +82,6 @@ bool is_enabled(const struct box_reading *box, const struct reading *reading);
 
 /* "socket 1" or "cpu 7". */
 void add_unit(struct text *text, const struct uncore_tables *tables, uint16_t box, unsigned unit);
-/* "socket", "cpu": what the units of a box are. */
-const char *unit_word(const struct uncore_tables *tables, uint16_t box);
 /* "unit3", as show and decode take it; "unit3.ctl2" for a register. */
 void add_instance(struct text *text, const struct uncore_tables *tables, uint16_t box, uint16_t instance);
 void add_place(struct text *text, const struct uncore_tables *tables, const struct uncore_register *reg);

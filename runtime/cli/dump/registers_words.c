@@ -6,11 +6,6 @@
 #include "cli/dump/registers.h"
 #include "uncore/event.h"
 
-const char *unit_word(const struct uncore_tables *tables, uint16_t box)
-{
-	return uncore_boxes(tables)[box].scope == UNCORE_SCOPE_CPU ? "cpu" : "socket";
-}
-
 void add_unit(struct text *text, const struct uncore_tables *tables, uint16_t box, unsigned unit)
 {
 	text_printf(text, "%s %u", unit_word(tables, box), unit);

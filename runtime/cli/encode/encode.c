@@ -19,19 +19,6 @@ struct encoded {
 	struct uncore_event_error error;
 };
 
-void add_expression(struct text *text, const struct uncore_encoding *encoding)
-{
-	int length = uncore_event_format(encoding, NULL, 0);
-	char *written;
-
-	if (length < 0)
-		return;
-	written = take_memory(NULL, (size_t)length + 1);
-	if (uncore_event_format(encoding, written, (size_t)length + 1) >= 0)
-		text_printf(text, "%s", written);
-	free(written);
-}
-
 /* ---- text ---- */
 
 /* "0xd10 + 0x20*n + i": n is an instance, i an element, as far as they are not said. */

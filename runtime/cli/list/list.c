@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: MIT */
 /* uncore list: lists events and their sub-events. The other kinds are in kinds.c and metrics.c. */
-#include <inttypes.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -8,11 +7,6 @@
 
 #include "base/near.h"
 #include "base/words.h"
-
-const char *lister_glob(const struct lister *lister)
-{
-	return lister->glob != NULL ? lister->glob : "*";
-}
 
 /* Why it cannot be programmed, which the rows of both kinds hold in place of the text; NULL: it can. */
 static const char *reason_of(const struct uncore_tables *tables, const struct uncore_event_row *event,
@@ -229,13 +223,6 @@ static int check_box(const struct cli_request *request, struct platforms platfor
 	complain(request, "there is no box \"%s\"; see: uncore list boxes", request->box);
 	complain_nearest(&nearest);
 	return CLI_BAD;
-}
-
-bool is_box(const struct uncore_tables *tables, unsigned box, const char *name)
-{
-	uint16_t found;
-
-	return uncore_find_box(tables, name, &found) == 0 && found == box;
 }
 
 const struct list_kind *const list_kinds[LIST_KINDS] = { &list_events, &list_platforms, &list_boxes, &list_registers,

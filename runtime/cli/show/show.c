@@ -7,31 +7,7 @@
 #include "cli/show/show.h"
 #include "uncore/metric.h"
 
-enum { LABEL_WIDTH = 14, CANDIDATE_WIDTH = 24 };
-
-void print_title(const struct uncore_tables *tables, const char *name, const char *what)
-{
-	printf("%s%s%s  %s, %s\n", bold(), name, plain(), what, platform_id(tables));
-}
-
-void print_heading(const char *text)
-{
-	printf("\n  %s%s%s\n", bold(), text, plain());
-}
-
-void print_item(const char *label, const char *text)
-{
-	if (text[0] == '\0')
-		return;
-	printf("  %-*s", LABEL_WIDTH, label);
-	print_wrapped(LABEL_WIDTH + 2, true, text);
-}
-
-void print_item_and_free(const char *label, struct text *text)
-{
-	print_item(label, text_string(text));
-	text_free(text);
-}
+enum { CANDIDATE_WIDTH = 24 };
 
 /* The metrics of that name, one for each box that has it. */
 static void show_metrics(const struct uncore_tables *tables, const char *name)

@@ -24,13 +24,13 @@ int sim_prepare(const struct cli_request *request, struct sim_serving *serving);
 /* Shows the machine until the mount ends: what to exit with. */
 int sim_serve(struct sim_serving *serving);
 
-/* uncore sim run (sim_run.c) */
+/* uncore sim run (run.c) */
 int sim_run(const struct cli_request *request);
-/* What was counted while the machine ran, where --report and --output want it (sim_report.c). */
+/* What was counted while the machine ran, where --report and --output want it (report.c). */
 void sim_report(const struct cli_request *request, const struct cli_machine *opened);
 
 /*
- * The private namespace of a run (sim_private.c). The machine is mounted at SIM_FOLDER there, whose place its own sys
+ * The private namespace of a run (private.c). The machine is mounted at SIM_FOLDER there, whose place its own sys
  * takes in the end. 0, or an errno with what failed.
  */
 #define SIM_FOLDER "/sys"

@@ -448,3 +448,12 @@ int cli_stat(const struct cli_request *request)
 	return work.status != 0 && result != CLI_BAD && result != CLI_MACHINE && result != CLI_VIRTUAL ? work.status :
 													 result;
 }
+
+int cli_record(const struct cli_request *request)
+{
+	struct cli_request wanted = *request;
+
+	wanted.record = *wanted.arguments++;
+	wanted.count--;
+	return cli_stat(&wanted);
+}

@@ -105,15 +105,6 @@ int begin_recording(struct stat_tape *tape, const struct cli_request *request, s
 	return CLI_GOOD;
 }
 
-int cli_record(const struct cli_request *request)
-{
-	struct cli_request wanted = *request;
-
-	wanted.record = *wanted.arguments++;
-	wanted.count--;
-	return cli_stat(&wanted);
-}
-
 /* ---- the end of both ---- */
 
 bool has_followed(struct stat_tape *tape)

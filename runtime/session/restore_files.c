@@ -1,0 +1,27 @@
+/* SPDX-License-Identifier: MIT */
+/* Opens journals, and tells whose they are. */
+#define _GNU_SOURCE
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "session/restore.h"
+
+bool uncore_priv_is_own(const struct stat *status)
+{
+	return (status->st_uid == 0 || status->st_uid == geteuid()) && status->st_nlink == 1 &&
+	       (status->st_mode & (S_IWGRP | S_IWOTH)) == 0;
+}
+
+bool uncore_priv_is_own_journal(int file)
+{
+	struct stat status;
+
+	return fstat(file, &status) == 0 && S_ISREG(status.st_mode) && uncore_priv_is_own(&status);
+}
+
+/* Opening must not wait, because the name may be that of a pipe. */
+int uncore_priv_open_journal(int directory, const char *name)
+{
+	return openat(directory, name, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK);
+}
