@@ -238,7 +238,7 @@ static bool leaves_open(const struct side *side, size_t index)
 			       rule == RULE_MISSING_KEY || rule == RULE_STEP_FORM || rule == RULE_EVENT_FIELD;
 }
 
-/* Whether a file is like the one at the path, or like one that is. With errors, files may be like each other in a circle. */
+/* Whether a file is like the one at the path, or like one that is. Faulty files may be like each other in a circle. */
 static bool is_like(const struct whole *wholes, const struct whole *whole, const char *path)
 {
 	const struct whole *base = whole->base;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* How many cases a test may leave out where everything is slow: under valgrind, or under an emulator of another machine. */
+/* How many cases a test may leave out if everything is slow: under valgrind, or an emulator of another machine. */
 #ifndef TESTS_STRIDE_H
 #define TESTS_STRIDE_H
 
