@@ -28,12 +28,29 @@ small_metrics() {
 }
 try "small part: metrics" small_metrics
 
-# Every box of the platform, each by its first event that needs nothing
+# A part without any: the register says none, and that is no failure
+no_sbox() {
+	part=bdx,tests/scenarios/one_ring_v4.json
+	run doctor --sim "$part"
+	[ "$status" = 0 ] && holds out "cbo ok 0-7 24 -" "sbox absent 0-3 4 this part lacks it, as the platform or its registers show" || return 1
+	run stat --sim "$part" --timeout 1000 -e UNC_C_RING_AD_USED.UP_EVEN
+	[ "$status" = 0 ] && holds out "0 8,000,000 events 8.00 M UNC_C_RING_AD_USED.UP_EVEN 8/8 cbo" || return 1
+	run stat --sim "$part" --timeout 1000 -e UNC_S_CLOCKTICKS
+	[ "$status" = 3 ] && grep -q 'sbox 0 of socket 0 is absent' "$scratch/err"
+}
+try "small part: one that has no SBox" no_sbox
+
+# Every box of a platform, each by its first event that needs nothing: small_boxes PLATFORM EVENT...
 small_boxes() {
-	for event in UNC_U_EVENT_MSG.DOORBELL_RCVD UNC_C_CLOCKTICKS UNC_S_CLOCKTICKS UNC_P_CLOCKTICKS UNC_H_CLOCKTICKS UNC_M_CLOCKTICKS \
-		UNC_I_COHERENT_OPS.RFO UNC_Q_CLOCKTICKS UNC_R2_CLOCKTICKS UNC_R3_CLOCKTICKS; do
-		run stat --sim hsx:2 -e $event --timeout 100
+	platform=$1
+	shift
+	for event in UNC_U_EVENT_MSG.DOORBELL_RCVD UNC_C_CLOCKTICKS UNC_P_CLOCKTICKS UNC_H_CLOCKTICKS UNC_M_DCLOCKTICKS \
+		UNC_I_COHERENT_OPS.RFO UNC_R2_CLOCKTICKS "$@"; do
+		run stat --sim "$platform" -e "$event" --timeout 100
 		[ "$status" = 0 ] && ! grep -qE '<|failed' "$scratch/out" || { echo "$event: exit $status"; cat "$scratch/out" "$scratch/err"; return 1; }
 	done
 }
-try "small part: every box of its platform counts" small_boxes
+for platform in hsx:2 bdx:2; do
+	try "small part: every box of $platform counts" small_boxes $platform UNC_S_CLOCKTICKS UNC_Q_CLOCKTICKS UNC_R3_CLOCKTICKS
+done
+try "small part: every box of bdx_de:1 counts" small_boxes bdx_de:1
