@@ -13,6 +13,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "base/member.h"
 #include "base/text.h"
 
 enum option_kind {
@@ -32,8 +33,7 @@ struct option_number {
 };
 
 /* What an option stores, and where in the program's own struct. A member of another type does not compile. */
-#define OPTION_AT_(owner, member, type) \
-	(offsetof(owner, member) + 0 * sizeof(char[_Generic(((owner *)NULL)->member, type: 1)]))
+#define OPTION_AT_(owner, member, type) MEMBER_AT(owner, member, type: 1)
 #define FILLS_FLAG(owner, member) OPTION_FLAG, OPTION_AT_(owner, member, bool), NULL, 0, 0
 #define FILLS_TEXT(owner, member) OPTION_TEXT, OPTION_AT_(owner, member, const char *), NULL, 0, 0
 #define FILLS_LIST(owner, member) OPTION_LIST, OPTION_AT_(owner, member, struct strings), NULL, 0, 0

@@ -5,6 +5,7 @@
 
 #include "base/keys/keys.h"
 #include "base/lists.h"
+#include "base/member.h"
 
 /* clang-format off */
 
@@ -16,10 +17,8 @@
  * not compile.
  */
 #define OF_(owner, member) (((struct owner *)NULL)->member)
-#define IS_(owner, member, wanted) \
-	(offsetof(struct owner, member) + 0 * sizeof(char[_Generic(OF_(owner, member), wanted: 1)]))
-#define IS_ONE_OF_(owner, member, wanted, other) \
-	(offsetof(struct owner, member) + 0 * sizeof(char[_Generic(OF_(owner, member), wanted: 1, other: 1)]))
+#define IS_(owner, member, wanted) MEMBER_AT(struct owner, member, wanted: 1)
+#define IS_ONE_OF_(owner, member, wanted, other) MEMBER_AT(struct owner, member, wanted: 1, other: 1)
 #define AT_(owner, member, wanted) .offset = IS_(owner, member, wanted)
 #define SECOND_(owner, member, wanted) .offset2 = IS_(owner, member, wanted)
 
