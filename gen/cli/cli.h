@@ -4,7 +4,7 @@
 #define GEN_CLI_CLI_H
 
 #include "base/lists.h"
-#include "base/option.h"
+#include "base/option/option.h"
 
 /* Exit status of every subcommand. */
 enum { EXIT_GOOD = 0, EXIT_FOUND = 1, EXIT_BAD = 2 };

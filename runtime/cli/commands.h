@@ -7,7 +7,7 @@
 #define UNCORE_CLI_COMMANDS_H
 
 #include "base/lists.h"
-#include "base/option.h"
+#include "base/option/option.h"
 
 /* Exit status of every command. */
 enum {

@@ -54,7 +54,7 @@ fi
 
 # An option whose member has another type does not compile; with the right one it does.
 fills() {
-	printf '#include "base/lists.h"\n#include "base/option.h"\nenum e { E };\n%s\n%s\n' \
+	printf '#include "base/lists.h"\n#include "base/option/option.h"\nenum e { E };\n%s\n%s\n' \
 		'struct r { bool flag; const char *text; struct strings list; struct option_number number; enum e word; };' \
 		"const struct option row = { $1, 0, \"name\", NULL, 1, \"help\" };" >"$scratch/row.c"
 	${CC:-cc} -std=c11 -iquote runtime -fsyntax-only "$scratch/row.c" 2>"$scratch/message"

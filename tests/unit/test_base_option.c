@@ -10,7 +10,7 @@
 #include <cmocka.h>
 
 #include "base/lists.h"
-#include "base/option.h"
+#include "base/option/option.h"
 
 /* A program that presses fruit. */
 enum form { FORM_TEXT, FORM_JSON, FORM_CSV };

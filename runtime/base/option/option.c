@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Reads a command line by the tables of a program. */
-#include "base/option.h"
+#include "base/option/option.h"
 
 #include <inttypes.h>
 #include <stdlib.h>

@@ -2,7 +2,7 @@
 /* Writes the manuals of a program from its tables: for people, and as records for programs. */
 #include <string.h>
 
-#include "base/option.h"
+#include "base/option/option.h"
 
 /* Options of this width still have their sentence on the same line. */
 enum { WIDEST = 36 };
