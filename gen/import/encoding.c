@@ -169,7 +169,7 @@ static const char *place_umask(struct arena *arena, const struct layout *layout,
 
 static bool is_said_twice(const struct encoding *encoding)
 {
-	/* Intel's later files also give ports and kinds of the IIO as a second umask: kinds from bit 16, ports from 4. */
+	/* Intel's later files also give ports and kinds of the IIO as a second umask: kinds at bit 16, ports at 4. */
 	return encoding->umask_ext == (encoding->kinds << 16 | encoding->ports << 4);
 }
 
