@@ -5,7 +5,7 @@
 
 #include "base/keys/keys.h"
 #include "base/lists.h"
-#include "base/member.h"
+#include "base/memory.h"
 
 /* clang-format off */
 

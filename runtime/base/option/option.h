@@ -13,7 +13,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-#include "base/member.h"
+#include "base/memory.h"
 #include "base/text.h"
 
 enum option_kind {
