@@ -114,7 +114,7 @@ enum { UNCORE_PRIV_VENDOR_SEEN = 1, UNCORE_PRIV_SIGNATURE_SEEN = 15 };
  */
 unsigned uncore_priv_cpuinfo(const char *text, size_t length, struct uncore_signature *signature);
 
-/* ---- files and faults (linux_file.c) ---- */
+/* ---- files and faults (file.c) ---- */
 
 extern const struct uncore_linux_sys uncore_priv_linux_sys;
 
@@ -141,8 +141,7 @@ static inline bool uncore_priv_refused(int64_t error)
 }
 
 /*
- * ---- what the machine is (linux_clock.c, linux_signature.c, linux_topology.c, linux_pci.c, linux_map.c,
- * linux_map_msr.c) ----
+ * ---- what the machine is (clock.c, signature.c, topology.c, pci.c, map.c, map_msr.c) ----
  */
 
 /* Finds out whether the files are those of a simulated machine, which has its own clock. */
@@ -165,7 +164,7 @@ int uncore_priv_map_buses(struct uncore_priv_linux *host);
 bool uncore_priv_map_by_msr(struct uncore_priv_linux *host);
 void uncore_priv_index_functions(struct uncore_priv_linux *host);
 
-/* ---- accesses (linux_thread.c, linux_msr.c, linux_batch.c, linux_config.c, linux_list.c) ---- */
+/* ---- accesses (thread.c, msr.c, batch.c, config.c, list.c) ---- */
 
 /* Moves the calling thread to the CPU if that is wanted and it is not there. */
 void uncore_priv_move_slowly(struct uncore_priv_linux *host, int cpu);

@@ -124,7 +124,7 @@ struct uncore_session {
 	uint64_t interval_ns;
 };
 
-/* session_plan.c: plans what is counted where. */
+/* plan.c: plans what is counted where. */
 int uncore_priv_plan(struct uncore_session *session);
 void uncore_priv_plan_free(struct uncore_session *session);
 /* NODEV or DENIED, with an explanation, if no target exists. */
@@ -139,12 +139,12 @@ int uncore_priv_run_on(struct uncore_session *session, unsigned target, enum unc
 /* Records that a unit failed, with the machine's explanation. */
 int uncore_priv_session_failed(struct uncore_session *session, struct uncore_priv_unit *unit, int result);
 
-/* session_read.c */
+/* read.c */
 /* Takes the present values of the counters as their first counts. */
 void uncore_priv_baseline(struct uncore_session *session);
 int uncore_priv_read_all(struct uncore_session *session);
 
-/* session_lost.c: handles failed accesses while the session counts. */
+/* lost.c: handles failed accesses while the session counts. */
 enum uncore_value_state uncore_priv_state_of_failure(int result);
 /* Whether the access failed, and not the call. */
 bool uncore_priv_is_access_failure(int result);
@@ -169,7 +169,7 @@ int uncore_priv_verify_all(struct uncore_session *session, uncore_priv_differs_c
 /* Marks the counts whose registers have changed, or that an overflow froze. */
 int uncore_priv_check_theft(struct uncore_session *session);
 
-/* session_watch.c: checks whether an overflow has frozen counters. */
+/* watch.c: checks whether an overflow has frozen counters. */
 int uncore_priv_watch_plan(struct uncore_session *session);
 /*
  * The first is called before counting begins. The second, at each verification, marks counts that were frozen as not

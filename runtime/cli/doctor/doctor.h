@@ -38,7 +38,7 @@ struct findings {
 	size_t count;
 };
 
-/* doctor_boxes.c: every box that the platform has on every unit, by reads alone. */
+/* boxes.c: every box that the platform has on every unit, by reads alone. */
 void find_boxes(struct findings *findings, const struct selection *selection);
 void free_findings(struct findings *findings);
 const char *finding_word(unsigned state);
@@ -47,7 +47,7 @@ const char *finding_remedy(unsigned state);
 /* Whether nothing can be counted on it, or not without another's counts suffering. */
 bool is_problem(const struct findings *findings, const struct finding *finding);
 
-/* doctor_check.c: counts the clock of every box that is ok. Writes registers, and puts them back. */
+/* check.c: counts the clock of every box that is ok. Writes registers, and puts them back. */
 void check_clocks(struct findings *findings, const char *state);
 
 /* container.c: what a container needs on this machine, as text. */
