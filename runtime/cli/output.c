@@ -149,3 +149,26 @@ void print_wrapped(unsigned indent, bool is_begun, const char *text)
 	}
 	putchar('\n');
 }
+
+static void print_text(struct text *text)
+{
+	fwrite(text_string(text), 1, text->length, stdout);
+	text_free(text);
+}
+
+void grid_print(const struct grid *grid, unsigned indent)
+{
+	const struct grid_look look = { bold(), plain(), output_width() };
+	struct text text = { 0 };
+
+	grid_text(grid, indent, &look, &text);
+	print_text(&text);
+}
+
+void grid_print_csv(const struct grid *grid, bool has_head)
+{
+	struct text text = { 0 };
+
+	grid_csv(grid, has_head, &text);
+	print_text(&text);
+}

@@ -10,6 +10,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "base/grid.h"
 #include "base/json_write.h"
 #include "base/keys/keys.h"
 #include "uncore/error.h"
@@ -39,37 +40,9 @@ void print_wrapped(unsigned indent, bool is_begun, const char *text);
 
 /* ---- tables ---- */
 
-enum cell_kind {
-	CELL_TEXT,
-	CELL_NUMBER,    /* decimal: a number in JSON, on the right in a table */
-	CELL_NUMBERS,   /* decimal numbers with commas between: a list in JSON */
-	CELL_WORDS,     /* words with commas between: a list in JSON */
-	CELL_RARE_WORDS /* the same; a table where no row has any is without the column */
-};
-
-struct column {
-	const char *title; /* above a table and a CSV file; NULL: only in JSON and CSV */
-	const char *key;   /* in JSON and CSV */
-	enum cell_kind kind;
-};
-
-/* Cells are added from left to right, row by row. */
-struct grid {
-	const struct column *columns;
-	size_t column_count;
-	char **cells; /* an empty one is - in a table, null in JSON */
-	size_t count, room;
-	size_t *least;  /* NULL, or the widths of a table before this one, to be no narrower; brought up to date */
-	bool no_titles; /* the table goes on one that has them */
-	bool is_whole; /* its last column is not cut where the terminal ends: it tells how far numbers can be trusted */
-};
-
-void grid_cell(struct grid *grid, const char *format, ...) UNCORE_PRINTF(2, 3);
-/* Aligned, the titles bold, every line behind so many blanks. */
+/* Prints a table (base/grid.h) with the bold, the plain and the width of this output. */
 void grid_print(const struct grid *grid, unsigned indent);
-/* has_head: with the keys on a line before. */
 void grid_print_csv(const struct grid *grid, bool has_head);
-void grid_free(struct grid *grid);
 
 /* ---- JSON ---- */
 

@@ -3,6 +3,7 @@
 #ifndef GEN_DIFF_REPORT_HTML_H
 #define GEN_DIFF_REPORT_HTML_H
 
+#include "base/html.h"
 #include "diff/diff.h"
 
 /*
@@ -10,11 +11,6 @@
  * element.
  */
 extern const char html_style[], html_style_media[], html_script[];
-
-/* Writes text between tags, or in an attribute in double quotes. */
-void html_text(struct text *out, const char *text);
-/* Writes names and paths between tags. A line may break only after the characters that join their words. */
-void html_breakable(struct text *out, const char *text);
 
 /* Writes the rows of a part's changes, equal ones in one row: those of events, or all others. */
 void html_rows(struct text *out, const struct diff *diff, size_t first, size_t end, bool events);

@@ -1,5 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* Prints tables: aligned for people, as CSV (RFC 4180) for machines. */
+/* Writes tables. */
+#include "base/grid.h"
+
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -7,7 +9,6 @@
 
 #include "base/memory.h"
 #include "base/utf8.h"
-#include "cli/output.h"
 
 enum { GAP = 2, NARROWEST = 20 };
 
@@ -75,7 +76,7 @@ static size_t width_of(const struct grid *grid, size_t column)
 }
 
 /* As many bytes of the text as columns, whole characters only. */
-static int bytes_in(const char *text, size_t columns)
+static size_t bytes_in(const char *text, size_t columns)
 {
 	const char *at = text;
 
@@ -85,7 +86,7 @@ static int bytes_in(const char *text, size_t columns)
 		if (column++ == columns)
 			break;
 	}
-	return (int)(at - text);
+	return (size_t)(at - text);
 }
 
 static size_t last_shown(const struct grid *grid)
@@ -97,31 +98,36 @@ static size_t last_shown(const struct grid *grid)
 	return last;
 }
 
-/* Cells of one line; the last is not padded, and cut where the terminal ends. */
-static void print_line(const struct grid *grid, char *const *cells, const size_t *widths, unsigned indent)
+static void add_blanks(struct text *text, size_t count)
 {
-	size_t last = last_shown(grid), column = indent, terminal = output_width();
+	text_printf(text, "%*s", (int)count, "");
+}
 
-	printf("%*s", (int)indent, "");
+/* Cells of one line, or the titles; the last is not padded, and cut where the terminal ends. */
+static void add_line(const struct grid *grid, char *const *cells, const size_t *widths, unsigned indent,
+		     size_t terminal, struct text *text)
+{
+	size_t last = last_shown(grid), column = indent;
+
+	add_blanks(text, indent);
 	for (size_t at = 0; at <= last; at++) {
 		const char *cell = cells != NULL ? shown(cells[at]) : grid->columns[at].title;
-		size_t left = terminal > column + NARROWEST && !grid->is_whole ? terminal - column : SIZE_MAX;
-		int pad;
+		bool is_number = grid->columns[at].kind == CELL_NUMBER;
+		size_t left = terminal > column + NARROWEST && !grid->is_whole ? terminal - column : SIZE_MAX, pad;
 
 		if (!is_shown(grid, at))
 			continue;
-		pad = (int)(widths[at] - text_width(cell));
-		if (grid->columns[at].kind == CELL_NUMBER)
-			printf("%*s", pad, "");
-		printf("%.*s", bytes_in(cell, at == last ? left : SIZE_MAX), cell);
+		pad = widths[at] - text_width(cell);
+		add_blanks(text, is_number ? pad : 0);
+		text_bytes(text, cell, bytes_in(cell, at == last ? left : SIZE_MAX));
 		if (at < last)
-			printf("%*s", grid->columns[at].kind == CELL_NUMBER ? GAP : pad + GAP, "");
+			add_blanks(text, is_number ? GAP : pad + GAP);
 		column += widths[at] + GAP;
 	}
-	putchar('\n');
+	text_char(text, '\n');
 }
 
-void grid_print(const struct grid *grid, unsigned indent)
+void grid_text(const struct grid *grid, unsigned indent, const struct grid_look *look, struct text *text)
 {
 	size_t *widths = take_memory(NULL, grid->column_count * sizeof(*widths));
 
@@ -133,34 +139,35 @@ void grid_print(const struct grid *grid, unsigned indent)
 			grid->least[at] = widths[at];
 	}
 	if (!grid->no_titles) {
-		fputs(bold(), stdout);
-		print_line(grid, NULL, widths, indent);
-		fputs(plain(), stdout);
+		text_add(text, look->bold);
+		add_line(grid, NULL, widths, indent, look->width, text);
+		text_add(text, look->plain);
 	}
 	for (size_t at = 0; at < grid->count; at += grid->column_count)
-		print_line(grid, grid->cells + at, widths, indent);
+		add_line(grid, grid->cells + at, widths, indent, look->width, text);
 	free(widths);
 }
 
-static void print_csv_cell(const char *cell, bool is_last)
+static void add_csv_cell(struct text *text, const char *cell, bool is_last)
 {
 	bool is_quoted = strpbrk(cell, ",\"\r\n") != NULL;
 
 	if (is_quoted)
-		putchar('"');
+		text_char(text, '"');
 	for (; *cell != '\0'; cell++) {
 		if (*cell == '"')
-			putchar('"');
-		putchar(*cell);
+			text_char(text, '"');
+		text_char(text, *cell);
 	}
-	fputs(is_quoted ? "\"" : "", stdout);
-	putchar(is_last ? '\n' : ',');
+	if (is_quoted)
+		text_char(text, '"');
+	text_char(text, is_last ? '\n' : ',');
 }
 
-void grid_print_csv(const struct grid *grid, bool has_head)
+void grid_csv(const struct grid *grid, bool has_head, struct text *text)
 {
 	for (size_t at = 0; has_head && at < grid->column_count; at++)
-		print_csv_cell(grid->columns[at].key, at + 1 == grid->column_count);
+		add_csv_cell(text, grid->columns[at].key, at + 1 == grid->column_count);
 	for (size_t at = 0; at < grid->count; at++)
-		print_csv_cell(grid->cells[at], (at + 1) % grid->column_count == 0);
+		add_csv_cell(text, grid->cells[at], (at + 1) % grid->column_count == 0);
 }

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* Writes text into HTML. */
-#include "diff/report/html.h"
+#include "base/html.h"
 
+#include <stdbool.h>
 #include <string.h>
 
 void html_text(struct text *out, const char *text)

@@ -1,0 +1,131 @@
+/* SPDX-License-Identifier: MIT */
+/* Tests that tables are aligned by characters, cut only at the terminal's end, and quoted in CSV as RFC 4180 says. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdlib.h>
+
+#include <cmocka.h>
+
+#include "base/grid.h"
+#include "base/html.h"
+
+static const struct column columns[] = {
+	{ "name", "name", CELL_TEXT },         { "count", "count", CELL_NUMBER }, { NULL, "hidden", CELL_TEXT },
+	{ "notes", "notes", CELL_RARE_WORDS }, { "text", "text", CELL_TEXT },
+};
+
+static struct grid two_rows(void)
+{
+	struct grid grid = { .columns = columns, .column_count = sizeof columns / sizeof columns[0] };
+
+	grid_cell(&grid, "Größe");
+	grid_cell(&grid, "%d", 5);
+	grid_cell(&grid, "x");
+	grid_cell(&grid, "%s", "");
+	grid_cell(&grid, "a text that is longer than the line");
+	grid_cell(&grid, "b");
+	grid_cell(&grid, "%d", 1200);
+	grid_cell(&grid, "y");
+	grid_cell(&grid, "%s", "");
+	grid_cell(&grid, "%s", "");
+	return grid;
+}
+
+static void expect_text(struct grid *grid, const struct grid_look *look, const char *expected)
+{
+	struct text text = { 0 };
+
+	grid_text(grid, 1, look, &text);
+	assert_string_equal(text_string(&text), expected);
+	text_free(&text);
+	grid_free(grid);
+}
+
+static void test_columns_are_aligned(void **state)
+{
+	struct grid grid = two_rows();
+	const struct grid_look look = { "<", ">", 0 };
+
+	(void)state;
+	expect_text(&grid, &look,
+		    "< name   count  text\n>"
+		    " Größe      5  a text that is longer than the line\n"
+		    " b       1200  -\n");
+}
+
+static void test_last_column_is_cut(void **state)
+{
+	struct grid grid = two_rows(), whole = two_rows();
+	const struct grid_look look = { "", "", 36 };
+
+	(void)state;
+	whole.is_whole = true;
+	expect_text(&grid, &look,
+		    " name   count  text\n"
+		    " Größe      5  a text that is longer\n"
+		    " b       1200  -\n");
+	expect_text(&whole, &look,
+		    " name   count  text\n"
+		    " Größe      5  a text that is longer than the line\n"
+		    " b       1200  -\n");
+}
+
+static void test_tables_share_widths(void **state)
+{
+	struct grid grid = two_rows(), next = two_rows();
+	const struct grid_look look = { "", "", 0 };
+	size_t least[] = { 8, 0, 0, 0, 0 };
+
+	(void)state;
+	grid.least = next.least = least;
+	next.no_titles = true;
+	expect_text(&grid, &look,
+		    " name      count  text\n"
+		    " Größe         5  a text that is longer than the line\n"
+		    " b          1200  -\n");
+	expect_text(&next, &look,
+		    " Größe         5  a text that is longer than the line\n"
+		    " b          1200  -\n");
+	assert_int_equal(least[1], 5);
+}
+
+static void test_csv_is_quoted(void **state)
+{
+	static const struct column two[] = { { "a", "a", CELL_TEXT }, { "b", "b", CELL_NUMBER } };
+	struct grid grid = { .columns = two, .column_count = 2 };
+	struct text text = { 0 };
+
+	(void)state;
+	grid_cell(&grid, "say \"one, two\"");
+	grid_cell(&grid, "7");
+	grid_cell(&grid, "two\nlines");
+	grid_cell(&grid, "%s", "");
+	grid_csv(&grid, true, &text);
+	assert_string_equal(text_string(&text), "a,b\n\"say \"\"one, two\"\"\",7\n\"two\nlines\",\n");
+	text_free(&text);
+	grid_free(&grid);
+}
+
+static void test_html_is_escaped(void **state)
+{
+	struct text text = { 0 };
+
+	(void)state;
+	html_text(&text, "a < b & \"c\" > d\x01");
+	html_breakable(&text, " UNC_C_x/y");
+	assert_string_equal(text_string(&text), "a &lt; b &amp; &quot;c&quot; &gt; d  UNC_<wbr>C_<wbr>x/<wbr>y");
+	text_free(&text);
+}
+
+int main(void)
+{
+	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(test_columns_are_aligned), cmocka_unit_test(test_last_column_is_cut),
+		cmocka_unit_test(test_tables_share_widths), cmocka_unit_test(test_csv_is_quoted),
+		cmocka_unit_test(test_html_is_escaped),
+	};
+
+	return cmocka_run_group_tests_name("base_grid", tests, NULL, NULL);
+}
