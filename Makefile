@@ -69,7 +69,7 @@ CLI_OBJECTS := $(call object,$(call find,runtime/cli,*.c))
 # What both programs are built upon, and libuncore is not.
 # The reader of JSON goes with Jansson, and its grammar needs Ragel.
 BASE_C := $(call find,runtime/base,*.c)
-BASE_C := $(if $(call with,$(JANSSON)),$(BASE_C),$(filter-out %/json_faults.c %/source.c %/keys/keys.c %/keys/key_values.c,$(BASE_C)))
+BASE_C := $(if $(call with,$(JANSSON)),$(BASE_C),$(filter-out %/json/faults.c %/source.c %/keys/keys.c %/keys/key_values.c,$(BASE_C)))
 BASE_RL := $(if $(call with,$(JANSSON)),$(call find,runtime/base,*.rl))
 BASE_RL_C := $(BASE_RL:%.rl=$(BUILD)/%.c)
 BASE_OBJECTS := $(call object,$(BASE_C)) $(BASE_RL:%.rl=$(BUILD)/obj/%.o)

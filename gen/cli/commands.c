@@ -4,7 +4,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "base/json_write.h"
+#include "base/json/write.h"
 #include "diag/rules.h"
 #include "cli/pipeline.h"
 #include "emit/emit.h"

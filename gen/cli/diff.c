@@ -5,7 +5,7 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "base/json_write.h"
+#include "base/json/write.h"
 #include "cli/diff_file.h"
 #include "cli/pipeline.h"
 #include "cli/side.h"

@@ -4,7 +4,7 @@
 
 #include <inttypes.h>
 
-#include "base/json_write.h"
+#include "base/json/write.h"
 #include "model/lookup.h"
 #include "model/metric.h"
 

@@ -3,7 +3,7 @@
 #include <string.h>
 
 #include "diag/diag_message.h"
-#include "base/json_write.h"
+#include "base/json/write.h"
 #include "base/source.h"
 #include "uncore/version.h"
 

@@ -3,7 +3,7 @@
 #ifndef GEN_EMIT_DUMP_H
 #define GEN_EMIT_DUMP_H
 
-#include "base/json_write.h"
+#include "base/json/write.h"
 #include "model/model.h"
 
 /* The member "aliases": other tools' names. */

@@ -3,7 +3,7 @@
 #include <inttypes.h>
 #include <string.h>
 
-#include "base/json_write.h"
+#include "base/json/write.h"
 #include "export/export.h"
 #include "export/perf_words.h"
 #include "model/perf.h"

@@ -7,7 +7,7 @@
 #include <string.h>
 #include <strings.h>
 
-#include "base/json_write.h"
+#include "base/json/write.h"
 #include "import/merge_parts.h"
 #include "load/join/delta.h"
 #include "load/edit.h"

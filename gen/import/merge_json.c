@@ -4,7 +4,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "base/json_write.h"
+#include "base/json/write.h"
 #include "import/merge_parts.h"
 #include "load/edit.h"
 

@@ -3,7 +3,7 @@
 #include <string.h>
 #include <strings.h>
 
-#include "base/json_write.h"
+#include "base/json/write.h"
 #include "import/merge_parts.h"
 #include "load/edit.h"
 #include "model/lookup.h"

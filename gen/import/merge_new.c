@@ -5,7 +5,7 @@
 #include <string.h>
 #include <strings.h>
 
-#include "base/json_write.h"
+#include "base/json/write.h"
 #include "import/merge_parts.h"
 #include "import/origin.h"
 #include "load/edit.h"

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Prints what an import would do for programs: spec/schema/import.schema.json describes it. */
-#include "base/json_write.h"
+#include "base/json/write.h"
 #include "base/source.h"
 #include "import/origin.h"
 #include "import/report.h"

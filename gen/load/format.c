@@ -6,7 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "base/json_write.h"
+#include "base/json/write.h"
 #include "load/keys/spec_keys.h"
 #include "load/join/shape.h"
 

@@ -9,7 +9,7 @@
 #include <string.h>
 #include <sys/stat.h>
 
-#include "base/json_scan.h"
+#include "base/json/scan.h"
 #include "load/join/json_arena.h"
 
 struct node source_root(const struct source *source)

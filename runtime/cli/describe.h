@@ -5,7 +5,7 @@
 
 #include <stdint.h>
 
-#include "base/json_write.h"
+#include "base/json/write.h"
 #include "base/text.h"
 #include "uncore/event.h"
 #include "uncore/uncore.h"

@@ -11,7 +11,7 @@
 #include <stdint.h>
 
 #include "base/grid.h"
-#include "base/json_write.h"
+#include "base/json/write.h"
 #include "base/keys/keys.h"
 #include "uncore/error.h"
 

@@ -5,7 +5,7 @@
 #include <jansson.h>
 #include <stdarg.h>
 
-#include "base/json_scan.h"
+#include "base/json/scan.h"
 #include "base/near.h"
 #include "base/text.h"
 

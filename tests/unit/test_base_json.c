@@ -8,7 +8,7 @@
 
 #include <cmocka.h>
 
-#include "base/json_write.h"
+#include "base/json/write.h"
 
 static void put_members(struct json *json)
 {

@@ -9,7 +9,7 @@
 
 #include <cmocka.h>
 
-#include "base/json_scan.h"
+#include "base/json/scan.h"
 
 static struct json_scan_result scan(struct arena *arena, struct source *source, const char *text)
 {

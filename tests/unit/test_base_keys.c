@@ -11,7 +11,7 @@
 #include <cmocka.h>
 #include <jansson.h>
 
-#include "base/json_scan.h"
+#include "base/json/scan.h"
 #include "base/keys/macros.h"
 #include "base/keys/schema.h"
 #include "base/keys/write.h"

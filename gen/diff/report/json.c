@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Prints the diff for programs: spec/schema/diff.schema.json describes it. */
-#include "base/json_write.h"
+#include "base/json/write.h"
 #include "base/source.h"
 #include "diff/effects.h"
 #include "diff/report/report.h"

@@ -5,7 +5,7 @@
 #include <inttypes.h>
 #include <string.h>
 
-#include "base/json_write.h"
+#include "base/json/write.h"
 
 enum { KINDS_MAX = 32 };
 

@@ -3,7 +3,7 @@
 #ifndef BASE_KEYS_WRITE_H
 #define BASE_KEYS_WRITE_H
 
-#include "base/json_write.h"
+#include "base/json/write.h"
 #include "base/keys/keys.h"
 
 /* A member of the container that is open; key is NULL in a list. */

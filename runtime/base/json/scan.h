@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Finds the position of each JSON value of a file. A Ragel machine: see json_scan.rl. */
+/* Finds the position of each JSON value of a file. A Ragel machine: see scan.rl. */
 #ifndef BASE_JSON_SCAN_H
 #define BASE_JSON_SCAN_H
 

@@ -3,7 +3,7 @@
 #include <stdbool.h>
 #include <string.h>
 
-#include "base/json_scan.h"
+#include "base/json/scan.h"
 
 static const char byte_order_mark[] = "\xef\xbb\xbf";
 

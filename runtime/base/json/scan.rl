@@ -3,7 +3,7 @@
  * Finds where every value of a JSON text stands, which Jansson does not keep. The machine follows RFC 8259 to the byte,
  * bounds the nesting, and runs before Jansson, so that syntax errors carry our own place and words.
  */
-#include "base/json_scan.h"
+#include "base/json/scan.h"
 
 #include <stdbool.h>
 

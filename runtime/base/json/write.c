@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Writes JSON into a text. */
-#include "base/json_write.h"
+#include "base/json/write.h"
 
 #include <math.h>
 
