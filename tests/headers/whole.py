@@ -5,7 +5,13 @@ import os
 import re
 
 
-def parse(path):
+def parse(spec, path):
+    """A file of a spec, which is a folder or the files of a dump; None: it has none of that name."""
+    if isinstance(spec, dict):
+        return spec.get(path)
+    path = os.path.join(spec, path)
+    if not os.path.exists(path):
+        return None
     with open(path, encoding="utf-8") as file:
         return json.load(file)
 
@@ -52,15 +58,12 @@ def remove(value, path):
 
 def read(spec, platform, name):
     """A file of a platform, such as cbo.box.json; None if neither it nor a base of it is there."""
-    path = os.path.join(spec, platform, name)
-    own = parse(path) if os.path.exists(path) else None
-    box = os.path.join(spec, platform, name.split(".")[0] + ".box.json")
-    if own is not None:
-        like = own.get("like")
-    elif name.endswith(".events.json") and os.path.exists(box):
-        like = parse(box).get("like")
+    own = parse(spec, "%s/%s" % (platform, name))
+    box = parse(spec, "%s/%s.box.json" % (platform, name.split(".")[0])) if name.endswith(".events.json") else None
+    if own is not None or box is not None:
+        like = (own or box).get("like")
     else:
-        like = parse(os.path.join(spec, platform, "platform.json")).get("like")
+        like = parse(spec, platform + "/platform.json").get("like")
     if like is None:
         return own
     base, _, other = like.partition("/")
