@@ -1,7 +1,7 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# Compares what programs rely on with what was recorded: compare.sh RECORDED NOW. Exit 0: nothing changed, 1: it may be
-# recorded as it is (make abi), 2: a number must be raised first. Says what, and what to do.
+# Compares a description of the ABI with the recorded one, prints the differences and what to do: compare.sh RECORDED
+# NOW. Exit 0: nothing changed; 1: the change may be recorded (make abi); 2: a number must be raised first.
 set -u
 
 recorded=$1
@@ -22,8 +22,8 @@ facts "$now" >"$scratch/now"
 LC_ALL=C comm -23 "$scratch/recorded" "$scratch/now" >"$scratch/gone"
 LC_ALL=C comm -13 "$scratch/recorded" "$scratch/now" >"$scratch/new"
 
-# A struct that begins with its size may grow at its end, by members without holes between them: what lies in a hole, or in what
-# was one, is not 0 in every program. Its new size is then no fact that is gone.
+# A struct that begins with its size may grow at its end if the new members leave no hole: the bytes in a hole, or in a
+# former one, are not 0 in every program. Its old size then does not count as a fact that is gone.
 grown() {
 	awk '
 		/^struct / { size[FILENAME, $2] = $3 }

@@ -1,6 +1,6 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# What programs that are built against the library rely on, one fact a line. usage: describe.sh INCLUDE LIBRARY
+# Prints what programs built against the library rely on, one fact a line. Usage: describe.sh INCLUDE LIBRARY
 set -eu
 
 include=$1
@@ -21,13 +21,13 @@ nm -D --defined-only --with-symbol-versions "$library" | awk '$2 != "A" { sub(/@
 for header in "$include"/uncore/*.h; do
 	echo "#include \"uncore/${header##*/}\""
 done >"$scratch/all.h"
-# A program of its own, as the compiler knows best where it puts what.
+# A compiled program prints the layout, because only the compiler knows where it puts each member.
 "$cc" -std=c11 -E -I"$include" "$scratch/all.h" >"$scratch/all.i"
 awk -f "$here/layout.awk" "$scratch/all.i" >"$scratch/layout.c"
 "$cc" -std=c11 -w -I"$include" -I"$scratch" -o "$scratch/layout" "$scratch/layout.c"
 "$scratch/layout"
 
-# Numbers that programs were compiled with.
+# Programs contain the values of these constants from the time when they were compiled.
 sed -n 's/^#define \(UNCORE_[A-Z0-9_]*\) \([^ ].*\)$/constant \1 \2/p' "$include"/uncore/*.h |
 	sed 's, */\*.*,,' | grep -vE '^constant (UNCORE_X_|UNCORE_[A-Z_]*_H |UNCORE_VERSION|UNCORE_LIBRARY_ABI|UNCORE_TABLE_ABI|UNCORE_MUST_CHECK)|\\$' |
 	LC_ALL=C sort

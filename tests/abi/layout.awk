@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: MIT
-# From the preprocessed public headers, with line marks: a C program that prints what programs rely on. The first column
-# of what it prints says what a line is about:
+# Turns the preprocessed public headers, with line markers, into a C program that prints what programs rely on. The
+# first column of its output names the kind of fact:
 #   call, inline, type    a function or function type, as it is declared
 #   struct, field         size; type, place and size
-#   row, column           the same of what generated tables are made of
-#   value                 an enumerator, but those that only mark the end of a list
+#   row, column           the same, of the structs of generated tables
+#   value                 an enumerator, except those that only mark the end of a list
 
 function fail(what)
 {
@@ -41,7 +41,7 @@ function field(owner, type, name, count)
 		is_table ? "column" : "field", owner, name, type, owner, name, owner, name
 }
 
-# "const char *id, *name", "char text[240]", "int (*read)(void *)"
+# Parses declarations such as "const char *id, *name", "char text[240]" and "int (*read)(void *)".
 function member(owner, text, parts, count, i, type, name)
 {
 	if (match(text, /\(\*[a-z_0-9]+\)/)) {

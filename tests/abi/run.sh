@@ -1,7 +1,7 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# What programs built against the library rely on stays as it was, or a number says that it does not. With --record
-# (make abi) writes down what there is now, unless a number must be raised first.
+# Checks that the ABI of the library is the recorded one, or that its number was raised. With --record (make abi) writes
+# a new record, unless a number must be raised first.
 set -u
 
 cd "$(dirname "$0")/../.." || exit 1
@@ -19,32 +19,31 @@ if [ "${1-}" = --record ]; then
 fi
 . tests/tools/tap.sh
 
-# Another compiler's opinion is the same, or the ABI is not one.
+# Both compilers must see the same ABI, or a program built with one could not use a library built with the other.
 same() {
 	CC=$1 tests/abi/describe.sh runtime/include "$library" >"$scratch/now" && tests/abi/compare.sh "$recorded" "$scratch/now"
 }
 case $(uname -m) in
 x86_64)
 	for compiler in gcc clang; do
-		try "as recorded in $recorded: $compiler" same "$compiler"
+		try "the ABI that $compiler sees is the one in $recorded" same "$compiler"
 	done ;;
-*) skip "as recorded in $recorded" "the record is that of x86_64" ;;
+*) skip "the ABI is the one in $recorded" "the record is that of x86_64" ;;
 esac
 
-# What headers declare is what the library exports.
 exported() {
 	sed -n 's/^call .*[ *]\(uncore_[a-z0-9_]*\)(.*/\1/p' "$recorded" | LC_ALL=C sort -u >"$scratch/declared"
 	nm -D --defined-only "$library" | awk '$2 != "A" { sub(/@.*/, "", $3); print $3 }' | LC_ALL=C sort | diff "$scratch/declared" -
 }
-try "exports what the public headers declare, and nothing else" exported
+try "the library exports what the public headers declare, and nothing else" exported
 inside() {
 	! nm -D --defined-only "$library" | grep -E '_priv_|_tables$' && ! nm --defined-only "$library" | grep -q ' T uncore_priv_'
 }
-try "what is internal is hidden" inside
+try "the library does not export its internal functions and tables" inside
 
-# --- the check can fail, with the right words ---
+# --- the comparison finds each kind of change and says what to do ---
 
-# before: a copy of the headers with a released ABI, and its record
+# before: copies the headers, gives them a released ABI number and describes them
 before() {
 	rm -rf "$scratch/include"
 	cp -R runtime/include "$scratch/include"
@@ -52,13 +51,13 @@ before() {
 	sed -i 's/^#define UNCORE_LIBRARY_ABI .*/#define UNCORE_LIBRARY_ABI 4/' "$scratch/include/uncore/version.h"
 	tests/abi/describe.sh "$scratch/include" "$library" >"$scratch/before"
 }
-# change FILE SED: something in the copy
+# change FILE SED: edits the copy; fails if nothing changes
 change() {
 	cp "$scratch/include/uncore/$1" "$scratch/original"
 	sed -i "$2" "$scratch/include/uncore/$1"
 	! cmp -s "$scratch/original" "$scratch/include/uncore/$1" || { echo "$2 changed nothing in $1"; return 1; }
 }
-# verdict STATUS WORDS
+# verdict STATUS WORDS: the comparison ends with STATUS and prints WORDS
 verdict() {
 	tests/abi/describe.sh "$scratch/include" "$library" >"$scratch/after" || return 1
 	tests/abi/compare.sh "$scratch/before" "$scratch/after" >"$scratch/words"
@@ -68,7 +67,7 @@ verdict() {
 unchanged() {
 	before && tests/abi/compare.sh "$scratch/before" "$scratch/before"
 }
-# judged STATUS WORDS FILE SED
+# judged STATUS WORDS FILE SED: the verdict on one edit
 judged() {
 	before && change "$3" "$4" && verdict "$1" "$2"
 }
@@ -77,27 +76,41 @@ raised() {
 		change version.h 's/^#define UNCORE_LIBRARY_ABI .*/#define UNCORE_LIBRARY_ABI 5/' && verdict 1 'make abi'
 }
 library_words='raise UNCORE_LIBRARY_ABI'
-try "check: nothing has changed" unchanged
-try "check: a member more" judged 2 "$library_words" value.h 's/uint64_t enabled_ns;/uint64_t spare; &/'
-try "check: a member of another type" judged 2 "$library_words" value.h 's/uint64_t enabled_ns;/int64_t enabled_ns;/'
-try "check: a member more at the end of options" judged 1 'make abi' linux.h 's/bool keep_affinity;.*/&\n\tuint64_t more, still_more;/'
-try "check: a member more inside of options" judged 2 "$library_words" linux.h 's/bool read_only;/uint64_t more; &/'
-try "check: a member more in what was a hole of options" judged 2 "$library_words" linux.h 's/bool keep_affinity;.*/&\n\tuint32_t more; uint64_t most;/'
-try "check: a member more of options, with a hole behind it" judged 2 "$library_words" linux.h 's/bool keep_affinity;.*/&\n\tuint64_t more; bool most;/'
-try "check: a member of options gone" judged 2 "$library_words" linux.h '/bool keep_affinity;/d'
-try "check: members changed about" judged 2 "$library_words" machine.h 's/unsigned family, model, stepping;/unsigned model, family, stepping;/'
-try "check: another argument" judged 2 "$library_words" sim.h 's/uncore_sim_advance(struct uncore_sim \*sim, uint64_t/uncore_sim_advance(struct uncore_sim *sim, uint32_t/'
-try "check: an error with another number" judged 2 "$library_words" error.h 's/X(RANGE, 2,/X(RANGE, 22,/'
-try "check: a constant" judged 2 "$library_words" event.h 's/UNCORE_EVENT_FILTERS 8/UNCORE_EVENT_FILTERS 9/'
-try "check: a function is gone" judged 2 "$library_words" value.h '/^const char \*uncore_value_state_name/d'
-try "check: rows of the tables" judged 2 'raise UNCORE_TABLE_ABI' tables.h 's/uint16_t model;.*/uint32_t model;/'
-try "check: a raised number may be recorded" raised
+try "check: unchanged headers are accepted" unchanged
+try "check: a new member of a struct requires a new library ABI" \
+	judged 2 "$library_words" value.h 's/uint64_t enabled_ns;/uint64_t spare; &/'
+try "check: a member of another type requires a new library ABI" \
+	judged 2 "$library_words" value.h 's/uint64_t enabled_ns;/int64_t enabled_ns;/'
+try "check: options may grow at the end without a new library ABI" \
+	judged 1 'make abi' linux.h 's/bool keep_affinity;.*/&\n\tuint64_t more, still_more;/'
+try "check: a new member in the middle of options requires a new library ABI" \
+	judged 2 "$library_words" linux.h 's/bool read_only;/uint64_t more; &/'
+try "check: a new member in a former hole of options requires a new library ABI" \
+	judged 2 "$library_words" linux.h 's/bool keep_affinity;.*/&\n\tuint32_t more; uint64_t most;/'
+try "check: a new member of options before a hole requires a new library ABI" \
+	judged 2 "$library_words" linux.h 's/bool keep_affinity;.*/&\n\tuint64_t more; bool most;/'
+try "check: a removed member of options requires a new library ABI" \
+	judged 2 "$library_words" linux.h '/bool keep_affinity;/d'
+try "check: another order of members requires a new library ABI" \
+	judged 2 "$library_words" machine.h 's/unsigned family, model, stepping;/unsigned model, family, stepping;/'
+try "check: an argument of another type requires a new library ABI" \
+	judged 2 "$library_words" sim.h \
+	's/uncore_sim_advance(struct uncore_sim \*sim, uint64_t/uncore_sim_advance(struct uncore_sim *sim, uint32_t/'
+try "check: an error with another number requires a new library ABI" \
+	judged 2 "$library_words" error.h 's/X(RANGE, 2,/X(RANGE, 22,/'
+try "check: a constant with another value requires a new library ABI" \
+	judged 2 "$library_words" event.h 's/UNCORE_EVENT_FILTERS 8/UNCORE_EVENT_FILTERS 9/'
+try "check: a removed function requires a new library ABI" \
+	judged 2 "$library_words" value.h '/^const char \*uncore_value_state_name/d'
+try "check: a changed row of the generated tables requires a new table ABI" \
+	judged 2 'raise UNCORE_TABLE_ABI' tables.h 's/uint16_t model;.*/uint32_t model;/'
+try "check: a changed struct may be recorded with a new library ABI" raised
 try "check: a new function may be recorded" judged 1 'make abi' value.h 's/^const char \*uncore_value_state_name/int uncore_value_new(void);\n&/'
 try "check: a new error may be recorded" judged 1 'make abi' error.h 's/X(RANGE, 2,/X(NEW, 99, "new") &/'
 
-# --- headers and tables of different runs of the generator do not meet ---
+# --- headers and tables of different generator runs do not compile together ---
 
-# stops WORDS INCLUDE... -- HEADER...: does not compile, and says why
+# stops WORDS INCLUDE... -- HEADER...: the headers do not compile together, and the error says WORDS
 stops() {
 	words=$1 paths=
 	shift
@@ -119,16 +132,19 @@ cp -R generated/include "$scratch/generated-later"
 chmod -R u+w "$scratch/runtime-later" "$scratch/generated-later"
 sed -i 's/^#define UNCORE_TABLE_ABI .*/#define UNCORE_TABLE_ABI 900/' "$scratch/runtime-later/uncore/table_abi.h"
 sed -i 's/^#define UNCORE_GENERATED_ABI .*/#define UNCORE_GENERATED_ABI 900/' "$scratch/generated-later/uncore/accessor.h"
-try "mismatch: library before generated header" stops 'make generate' "$scratch/runtime-later" generated/include -- \
+try "mismatch: an old generated header does not compile after a new library header" \
+	stops 'make generate' "$scratch/runtime-later" generated/include -- \
 	uncore/uncore.h uncore/ivt/cbo.h
-try "mismatch: generated header before library" stops 'make generate' "$scratch/runtime-later" generated/include -- \
+try "mismatch: an old generated header does not compile before a new library header" \
+	stops 'make generate' "$scratch/runtime-later" generated/include -- \
 	uncore/ivt/cbo.h uncore/uncore.h
-try "mismatch: a box of another run" stops 'make generate' "$scratch/generated-later" generated/include -- uncore/ivt/cbo.h
+try "mismatch: a box header of another generator run does not compile" \
+	stops 'make generate' "$scratch/generated-later" generated/include -- uncore/ivt/cbo.h
 stale_tables() {
 	for compiler in gcc clang; do
 		"$compiler" -std=c11 -fsyntax-only -I"$scratch/runtime-later" generated/src/ivt_tables.c >"$scratch/meet.log" 2>&1 && return 1
 		grep -q 'error.*stale' "$scratch/meet.log" || return 1
 	done
 }
-try "mismatch: tables of another run" stale_tables
+try "mismatch: tables of another generator run do not compile" stale_tables
 done_testing

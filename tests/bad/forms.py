@@ -1,8 +1,10 @@
 # SPDX-License-Identifier: MIT
-"""Checks the diagnostics that programs read. Usage: forms.py UNCOREGEN [--good] SPEC...; prints what is wrong, exits 1 if anything is.
+"""Checks the diagnostics that programs read; prints what is wrong and exits with 1 if anything is.
+
+Usage: forms.py UNCOREGEN [--good] SPEC...
 
 Each place of --format json is looked up in the file: the text there must be the value that the JSON pointer leads to, or its
-key. --format sarif must be valid and say the same things at the same places."""
+key. --format sarif must be valid and report the same errors at the same places."""
 import json
 import os
 import pathlib
@@ -15,7 +17,7 @@ import jsonschema
 SARIF = json.loads((pathlib.Path(__file__).parent / "sarif.schema.json").read_text(encoding="utf-8"))
 jsonschema.Draft202012Validator.check_schema(SARIF)
 CHECK = jsonschema.Draft202012Validator(SARIF)
-KNOWN_RULES = []  # lists of rules that were valid, so that the same ones are not checked again in every log
+KNOWN_RULES = []  # valid lists of rules, so that the same list is not validated again for every log
 
 
 def run(tool, spec, form):
@@ -46,7 +48,7 @@ def place_faults(place):
     except json.JSONDecodeError:
         found = None
     if found == value or found == key or isinstance(value, str):
-        return []  # within a text, a formula's place is that of a part of it
+        return []  # the place of an error in a formula is inside the text
     return [f"{place['file']}:{place['line']}:{place['column']}: not at {place['pointer']}"]
 
 

@@ -1,14 +1,17 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# Bad specs. Each file tests/bad/<case>.txt is an archive: a spec that breaks a rule, and what the tool must say of it.
+# Checks what uncoregen reports about bad specs. Each file tests/bad/<case>.txt is an archive of a spec that breaks a
+# rule and of the errors that must be reported.
 #
-# The archive begins with a line "path:line:column rule" for each error, in the order in which they are printed. An indented
-# line "path:line:column" below one is the place of its note; notes are compared only where a case has any.
+# The archive begins with a line "path:line:column rule" for each error, in the order in which they are printed. An
+# indented line "path:line:column" below an error is the place of its note; notes are compared only in cases that list
+# any.
 #
-# The files follow, each below a line "-- path --". They are laid over the sound spec in tests/bad/base, so a case
-# holds only what differs. "-- path, left out --" removes a file of the base, and "-- path, without the last newline --" says
-# how a file ends. Where a case has a folder "overlay", it is laid over the spec. Two names are special: each line of "says" is part of the text that people read, and "setup.sh" runs in the
-# unpacked folder and makes what git should not hold (huge or binary files).
+# The files follow, each below a line "-- path --". They are laid over the sound spec in tests/bad/base, so a case holds
+# only what differs. "-- path, left out --" removes a file of the base, and "-- path, without the last newline --" says
+# how a file ends. If a case has a folder "overlay", it is laid over the spec. Two names are special: each line of
+# "says" must be part of the text that people read, and "setup.sh" runs in the unpacked folder and makes what git should
+# not hold (huge or binary files).
 set -u
 
 cd "$(dirname "$0")/../.." || exit 1
@@ -35,7 +38,7 @@ same_places() {
 		next
 	}
 	/^[{]/ {
-		# Only a message may hold quotes or braces of its own; none of the members read here stands behind one.
+		# Only a message may hold quotes or braces, and the members that are read here precede it.
 		at = index($0, "\"notes\"")
 		head = at ? substr($0, 1, at - 1) : $0
 		got = got place(head) " " text(head, "rule") "\n"
@@ -53,7 +56,7 @@ same_places() {
 	}' "$@"
 }
 
-# Runs the generator in the case's copy; its output goes to the files out and err beside it. Exit status 2 is demanded.
+# Runs the generator in the copy of a case and stores its output in the files out and err there. It must exit with 2.
 refused() {
 	overlay=
 	[ ! -d "$1/overlay" ] || overlay='--overlay overlay'
@@ -73,8 +76,8 @@ writes_nothing() {
 	refused "$1" generate "--out new" && diff -r "$scratch/old" "$1/new"
 }
 
-# What "generate" said names the same place and rule first: "path:line:column: error[rule]: ...". Where nothing of a file was read
-# there is no line to name.
+# The first message of generate names the same place and rule: "path:line:column: error[rule]: ...". It has no line
+# number if nothing of the file was read.
 reads_well() {
 	read -r place rule <"$1/expect"
 	read -r first <"$1/err"
@@ -84,13 +87,12 @@ reads_well() {
 	*) printf 'wanted first: %s: error[%s]: ...\ngot: %s\n' "$place" "$rule" "$first"; return 1 ;;
 	esac
 	[ -f "$1/says" ] || return 0
-	# "check" adds a sum.
+	# The words are searched in the output of check, which also prints a summary.
 	refused "$1" check "" && while read -r words; do
 		grep -qF -- "$words" "$1/err" || { echo "does not say: $words"; cat "$1/err"; return 1; }
 	done <"$1/says"
 }
 
-# Every rule of the tool has a bad file.
 "$generator" rules >"$scratch/rules" || true
 awk '$1 ~ /^[a-z][a-z0-9-]*$/ { print $1 }' "$scratch/rules" | sort -u >"$scratch/known"
 awk 'FNR == 1 { head = 1 } /^-- / { head = 0 } head && /^[^[:space:]]*:[0-9]+:[0-9]+ / { print $2 }' tests/bad/*.txt | sort -u >"$scratch/proved"
@@ -101,7 +103,7 @@ every_rule() {
 	sed 's/^/no such rule: /' "$scratch/unheard"
 	[ -s "$scratch/known" ] && [ ! -s "$scratch/unproved" ] && [ ! -s "$scratch/unheard" ]
 }
-try "every rule has a bad spec" every_rule
+try "every rule is broken by a bad spec, and no bad spec names an unknown rule" every_rule
 
 python=
 for candidate in python3 /usr/bin/python3; do
@@ -112,24 +114,27 @@ for archive in tests/bad/*.txt; do
 	name=${archive##*/} name=${name%.txt}
 	unpack "$archive" "$scratch/cases/$name"
 	if [ -f "$scratch/cases/$name/setup.sh" ] && ! (cd "$scratch/cases/$name" && sh setup.sh) >"$scratch/try.log" 2>&1; then
-		not_ok "$name: setup" "$scratch/try.log"
+		not_ok "$name: setup.sh prepares the case" "$scratch/try.log"
 		continue
 	fi
-	try "$name: place and rule" diagnoses "$scratch/cases/$name"
-	try "$name: nothing written" writes_nothing "$scratch/cases/$name"
-	try "$name: text" reads_well "$scratch/cases/$name"
+	try "$name: check reports the expected places and rules" diagnoses "$scratch/cases/$name"
+	try "$name: generate fails and changes no file" writes_nothing "$scratch/cases/$name"
+	try "$name: the first message names the place and the rule" reads_well "$scratch/cases/$name"
 done
 
-# What programs read: places, JSON pointers and the SARIF log, held against the files by somebody else.
+# Checks the forms for programs (places, JSON pointers, SARIF) with an independent JSON parser and validator.
 if [ -n "$python" ]; then
-	try "every place has its JSON pointer, and a SARIF log says the same" "$python" tests/bad/forms.py "$generator" "$scratch"/cases/*/spec
+	try "every JSON pointer leads to its place, and the SARIF log reports the same errors" \
+		"$python" tests/bad/forms.py "$generator" "$scratch"/cases/*/spec
 	try "a good spec has an empty SARIF log" "$python" tests/bad/forms.py "$generator" --good tests/golden/madeup/spec
 else
-	skip "every place has its JSON pointer, and a SARIF log says the same" "python3-jsonschema is not there"
+	skip "every JSON pointer leads to its place, and the SARIF log reports the same errors" \
+		"python3-jsonschema is not there"
 	skip "a good spec has an empty SARIF log" "python3-jsonschema is not there"
 fi
 
-# After an import: a thousand texts are missing, and one code is wrong. The wrong one comes first, and both are counted.
+# After an import a thousand texts may be missing. An error of another rule must still be printed first, and all be
+# counted.
 flood() {
 	cp -r "$good" "$scratch/flood" && "${python:-python3}" - "$scratch/flood/madeup/slice.events.json" <<'END' || return 1
 import json, sys
@@ -153,15 +158,15 @@ END
 		{ head -n 3 "$scratch/flood.err"; tail -n 2 "$scratch/flood.err"; return 1; }
 }
 
-# A folder of good outputs outlives every broken spec: same files, bytes and times, no leftovers.
+# A folder of good outputs survives every broken spec: it keeps its files, bytes and times, and gets no new files.
 good=$PWD/tests/golden/madeup/spec
-[ -z "$python" ] || try "many missing texts hide no error" flood
+[ -z "$python" ] || try "1500 missing texts do not hide an error of another rule" flood
 
 look() {
 	find "$1" -exec ls -ld --time-style=full-iso {} + | sort && find "$1" -type f -exec cksum {} + | sort
 }
 
-# survives NAME COMMAND...: the command breaks a copy of the good spec, from within it
+# survives NAME COMMAND...: COMMAND breaks a copy of the good spec, and generate then leaves the outputs as they were
 survives() {
 	name=$1
 	shift
@@ -187,12 +192,12 @@ one_bit() { sed -i 's/"22"/"23"/' "$1"; }
 for broken in documents.json disputes.json madeup/platform.json madeup/slice.box.json madeup/ports.box.json; do
 	for how in cut_off empty binary huge rm; do
 		[ "$how $broken" != "rm disputes.json" ] || continue
-		try "outputs survive: $how $broken" survives "$how" "$how" "$broken"
+		try "generate keeps all outputs if a spec file is broken: $how $broken" survives "$how" "$how" "$broken"
 	done
 done
-try "outputs survive: one wrong bit" survives one_bit one_bit madeup/core.box.json
+try "generate keeps all outputs if one bit number in a spec is wrong" survives one_bit one_bit madeup/core.box.json
 
-# One clear error, and nothing else, where outputs cannot be written.
+# If outputs cannot be written, generate prints one clear error and nothing else.
 unwritable() {
 	: >"$scratch/file"
 	(cd "$scratch" && "$generator" generate --spec "$good" --out "$1") >"$scratch/out" 2>"$scratch/err"
@@ -200,11 +205,10 @@ unwritable() {
 	cat "$scratch/out" "$scratch/err"
 	[ "$status" -eq 2 ] && [ "$(wc -l <"$scratch/err")" -eq 1 ] && grep -q "^uncoregen: cannot .*$1" "$scratch/err"
 }
-try "output folder below a file" unwritable file/below
-try "output folder that is a file" unwritable file
-try "output folder where nothing can be made" unwritable /proc/uncoregen
+try "generate prints one error if the output folder is below a file" unwritable file/below
+try "generate prints one error if the output folder is a file" unwritable file
+try "generate prints one error if the output folder cannot be created" unwritable /proc/uncoregen
 
-# A folder stands where a file should go: an error, and no temporary file is left behind.
 in_the_way() {
 	rm -rf "$scratch/way"
 	mkdir -p "$scratch/way/src/platforms.c/x"
@@ -213,9 +217,8 @@ in_the_way() {
 	find "$scratch/way" -name '*.uncoregen-new' | grep . && return 1
 	return 0
 }
-try "a folder in the way of a file" in_the_way
+try "generate fails and leaves no temporary file if a folder has the name of an output" in_the_way
 
-# A pipe in place of a file is refused, not waited for.
 no_waiting() {
 	rm -rf "$scratch/pipe"
 	cp -r "$good" "$scratch/pipe"
@@ -226,6 +229,7 @@ no_waiting() {
 	cat "$scratch/out"
 	[ "$status" -eq 2 ]
 }
-try "a pipe in place of a file: check" no_waiting check ""
-try "a pipe in place of a file: generate" no_waiting generate "--out $scratch/pipe-out"
+try "check refuses a pipe in place of a spec file and does not wait for it" no_waiting check ""
+try "generate refuses a pipe in place of a spec file and does not wait for it" \
+	no_waiting generate "--out $scratch/pipe-out"
 done_testing

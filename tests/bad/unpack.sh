@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
-# For run.sh: unpacks a bad spec from its archive.
+# Unpacks a bad spec from its archive. Sourced by run.sh and by tests/diff/broken.sh.
 
-# unpack ARCHIVE FOLDER: copies the base to the new folder and lays the archive over it. run.sh describes the form.
+# unpack ARCHIVE FOLDER: copies the base to the new folder and lays the archive over it. run.sh describes the format.
 unpack() {
 	cp -r tests/bad/base "$2" && LC_ALL=C awk -v folder="$2" '
 	# A line is written when the next one is read: only the last one may lack its newline.

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Finds or encodes every event of every platform, again and again, to be counted under valgrind: "events MODE REPEATS".
- * With "list" it prints the expressions. Where libpfm4 is compiled in, only events that it knows too take part, and
- * "pfm" encodes them with it.
+ * Finds or encodes every event of every platform many times, so that valgrind can count the instructions: "events MODE
+ * REPEATS". The mode "list" prints the expressions instead. If libpfm4 is compiled in, only events that it also knows
+ * are used, and the mode "pfm" encodes them with libpfm4.
  */
 #define _GNU_SOURCE
 #include <stdio.h>
@@ -30,7 +30,7 @@ struct bench_case {
 static struct bench_case cases[CASES_MAX];
 static size_t case_count;
 
-/* libpfm4's names for the processors and for the few boxes that it calls otherwise. */
+/* libpfm4's names for the processors, and for the few boxes that have another name there. */
 static const char *const pmus[][2] = { { "jkt", "snbep" }, { "ivt", "ivbep" } };
 
 static const char *their_pmu(const char *platform)
@@ -47,7 +47,7 @@ static const char *their_box(const char *box)
 	return strcmp(box, "ubox") == 0 ? "ubo" : box;
 }
 
-/* Their word for a filter value; only those that each event may need in both. */
+/* libpfm4's name of a filter value; only the filters that events may need on both sides. */
 static const char *their_filter(unsigned role)
 {
 	switch (role) {
@@ -211,7 +211,7 @@ static action *find_action(const char *mode)
 	return NULL;
 }
 
-/* 0 when every case of every round did well. */
+/* Returns 0 when every case of every round succeeded. */
 static int run(action *act, long rounds)
 {
 	for (; rounds > 0; rounds--) {

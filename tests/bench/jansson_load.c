@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The yardstick of "make bench": loads the named JSON files with Jansson, as strictly as uncoregen, and nothing more.
+ * Loads the named JSON files with Jansson, as strictly as uncoregen does, and does nothing else. "make bench" compares
+ * uncoregen with this program.
  */
 #include <jansson.h>
 #include <stdio.h>
@@ -14,7 +15,7 @@ int main(int argc, char **argv)
 
 	if (!roots)
 		return 1;
-	/* All of them stay loaded, as they do in a generator that looks across files. */
+	/* All documents stay loaded, as in a generator that compares files. */
 	for (i = 1; i < argc; i++) {
 		roots[i] = json_load_file(argv[i], JSON_REJECT_DUPLICATES, &error);
 		if (!roots[i]) {

@@ -1,7 +1,8 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# "make bench": what uncoregen and the generated headers cost, beside the limits they must keep. With BENCH_STRICT=1 a
-# broken limit is exit 1; else only what cannot run is. Arguments choose rows: tests/bench/run.sh header, for example.
+# Measures the cost of uncoregen, of the generated headers and of samples, and prints each result with its limit ("make
+# bench"). It exits with 1 if a row cannot run, and with BENCH_STRICT=1 also if a limit is exceeded. Arguments choose
+# rows, for example: tests/bench/run.sh header
 set -u
 
 cd "$(dirname "$0")/../.." || exit 1
@@ -22,7 +23,7 @@ die() {
 	exit 1
 }
 
-# instructions COMMAND...: all that it executes, program start included
+# instructions COMMAND...: prints the number of instructions that it executes, including program start
 instructions() {
 	valgrind --tool=callgrind --callgrind-out-file=/dev/null "$@" >"$scratch/valgrind" 2>&1 </dev/null || {
 		cat "$scratch/valgrind" >&2
@@ -31,7 +32,7 @@ instructions() {
 	awk '/Collected *:/ { print $NF; found = 1 } END { exit !found }' "$scratch/valgrind"
 }
 
-# row WHAT VALUE LIMIT UNIT: a line of the table; LIMIT "-" only informs
+# row WHAT VALUE LIMIT UNIT: prints a line of the table; LIMIT "-" means that there is no limit
 row() {
 	awk -v what="$1" -v value="$2" -v limit="$3" -v unit="$4" 'BEGIN {
 		verdict = limit == "-" ? "" : value + 0 <= limit + 0 ? "OK" : "OVER"
@@ -48,7 +49,7 @@ milliseconds() {
 	awk -v us="$1" 'BEGIN { printf "%.2f", us / 1000 }'
 }
 
-# inherited FILE: the files that it is like, one after the other
+# inherited FILE: prints the files that it inherits from, one on each line
 inherited() {
 	like=$(sed -n 's/^  "like": "\([^"]*\)".*/\1/p' "$1")
 	case $like in
@@ -68,7 +69,7 @@ generator_rows() {
 	row "spec files" "$(echo "$files" | wc -l)" - ""
 	row "size of the spec" "$(cat $files | wc -c | awk '{ printf "%.0f", $1 / 1024 }')" - KiB
 	load=$(instructions "$loader" $files) || die "valgrind failed"
-	# What a platform inherits is checked and compiled for that platform again, so the yardstick reads it again.
+	# Inherited files are checked and compiled again for each platform, so Jansson also loads them again.
 	facts="$files $(for file in $files; do inherited "$file"; done)" || die "no base of $file"
 	whole=$(instructions "$loader" $facts) || die "valgrind failed"
 	fresh=$(instructions "$generator" generate --spec spec --out "$scratch/fresh") || die "valgrind failed"
@@ -91,7 +92,8 @@ generator_rows() {
 	row "uncoregen: largest resident memory" "$(awk -v k="$memory" 'BEGIN { printf "%.1f", k / 1024 }')" 64 MiB
 }
 
-# churn_row WHAT SEED COUNT KINDS PERCENT LIMIT: of that many percent of the changes generated/ has no more lines that differ
+# churn_row WHAT SEED COUNT KINDS PERCENT LIMIT: prints the number of changed lines in generated/ that PERCENT of the
+# changes do not exceed
 churn_row() {
 	tests/diff/churn.sh ivt "$2" "$3" "$4" | sort -n >"$scratch/churn" && [ -s "$scratch/churn" ] || die "churn failed"
 	row "$1" "$(awk -v percent="$5" '{ lines[NR] = $1 } END { n = NR * percent / 100; n = n == int(n) ? n : int(n) + 1; print lines[n] }' "$scratch/churn")" "$6" lines
@@ -103,13 +105,13 @@ churn_rows() {
 	churn_row "  nine of ten" 1 200 . 90 -
 }
 
-# compiling COMPILER FILE: instructions of the compiler proper; what its driver, which starts it, would run is asked of it
+# compiling COMPILER FILE: prints the instructions of the compiler proper; its driver prints the command to run
 compiling() {
 	"$1" -### -std=c11 -O2 -Igenerated/include -S -o "$scratch/s" "$2" 2>&1 | grep -E '^ .*cc1' >"$scratch/command" &&
 		eval "instructions $(head -n 1 "$scratch/command")"
 }
 
-# The whole spec twice, the second time in other bytes, so that nothing is the same unread.
+# Compares the whole spec with a copy. All bytes of the copy differ in layout, so that diff cannot skip equal files.
 diff_rows() {
 	cp -r spec "$scratch/spec" && sed -i 's/"schema": 1/"schema":  1/' "$scratch"/spec/*.json "$scratch"/spec/*/*.json || die "cannot copy the spec"
 	one=$(instructions "$generator" check --quiet spec) || die "valgrind failed"
@@ -123,8 +125,8 @@ diff_rows() {
 	row "  diff after an edit of one file / load" "$(ratio "$edited" "$one")" - ""
 }
 
-# What including a header adds to compiling a file, instructions and CPU time. The time is best against best, the empty
-# file compiled in turn with it.
+# Measures what including a header adds to the compilation of a file, as instructions and as CPU time. The best time is
+# compared with the best time of an empty file, which is compiled alternately.
 header_rows() {
 	echo 'int nothing;' >"$scratch/empty.c"
 	for compiler in gcc clang; do
@@ -147,13 +149,13 @@ header_rows() {
 	done
 }
 
-# events_cost MODE: instructions that one more round over all cases takes, from two runs
+# events_cost MODE: prints the instructions of one more round over all cases, from two runs
 events_cost() {
 	once=$(instructions "$events" "$1" 1) && thrice=$(instructions "$events" "$1" 3) || return 1
 	echo $(((thrice - once) / 2))
 }
 
-# per_case INSTRUCTIONS: the loop itself and the choice of the mode are not part of it
+# per_case INSTRUCTIONS LOOP CASES: prints the instructions of one case, without the loop and the choice of the mode
 per_case() {
 	awk -v all="$1" -v loop="$2" -v cases="$3" 'BEGIN { printf "%.0f", (all - loop) / cases }'
 }
@@ -183,7 +185,7 @@ event_rows() {
 		grep -cE "^Relocation section '\.rela?\.(data|rodata)")" 0 ""
 }
 
-# CPU time, less what starting the program and making its list of cases takes.
+# Prints CPU times without the start of the program and the making of its list of cases.
 event_times() {
 	{ read -r none _; read -r find _; } <"$scratch/first"
 	{ read -r parse _; read -r pfm _; } <"$scratch/second"
@@ -199,19 +201,20 @@ nanoseconds() {
 	row "$1" "$(awk -v us="$2" -v rounds="$3" -v cases="$cases" 'BEGIN { printf "%.0f", us * 1000 / rounds / cases }')" - ns
 }
 
-# calls_of MODE PLACE COUNT: its system calls, as strace -c counts them
+# calls_of MODE PLACE COUNT: prints the number of its system calls, counted by strace -c
 calls_of() {
 	strace -f -c -o "$scratch/calls" "$sample" "$1" "$2" "$3" >/dev/null || return 1
 	awk '$NF == "total" { print $4 }' "$scratch/calls"
 }
 
-# per_sample PLACE: system calls of a sample, by the difference of two runs
+# per_sample PLACE: prints the system calls of a sample, computed from the difference of two runs
 per_sample() {
 	few=$(calls_of root "$1" 50) && many=$(calls_of root "$1" 150) || return 1
 	awk -v few="$few" -v many="$many" 'BEGIN { printf "%.2f", (many - few) / 100 }'
 }
 
-# Dwords of configuration space: preads of files called config, by their sizes. MSR files are read 8 bytes at a time.
+# Prints the dwords read from configuration space: the sizes of all preads of files named config. MSR files are read 8
+# bytes at a time.
 dwords_of() {
 	strace -y -o "$scratch/calls" "$sample" root "$1" "$2" >/dev/null || return 1
 	sed -n 's/^pread64([0-9]*<[^>]*\/config>.* = \([0-9]*\)$/\1/p' "$scratch/calls" | awk '{ sum += $1 } END { print sum / 4 }'
@@ -222,19 +225,19 @@ end_mount() {
 	server=
 }
 
-# mount_machine WORD...: at $dir, with time going by
+# mount_machine WORD...: mounts the simulated machine at $dir, with a running clock
 mount_machine() {
 	"$uncore" sim mount --sim "ivt,$machine" "$@" --background "$dir" >"$scratch/mounted" 2>&1 || return 1
 	server=$(sed -n 's/.*served by process \([0-9]*\);.*/\1/p' "$scratch/mounted")
 	trap 'end_mount; rm -rf "$scratch"' EXIT
 }
 
-# best COMMAND...: the least number of five
+# best COMMAND...: prints the smallest result of five runs
 best() {
 	for run in 1 2 3 4 5; do "$@" || return 1; done >"$scratch/five" && sort -n "$scratch/five" | head -n 1
 }
 
-# fuse_rows WHAT LIMIT: of the machine at $dir
+# fuse_rows WHAT LIMIT: prints the rows of the machine at $dir
 fuse_rows() {
 	if command -v strace >/dev/null; then
 		calls=$(per_sample "$dir") && few=$(dwords_of "$dir" 50) && many=$(dwords_of "$dir" 150) || die "no system calls of a sample"
@@ -265,7 +268,7 @@ sample_rows() {
 		echo "samples through the Linux back end: skipped: $(head -n 1 "$scratch/mounted")"
 		return
 	fi
-	# Two of the system calls read the clock of the simulated machine; on a real one that takes none.
+	# Two of the system calls read the clock of the simulated machine. A real machine needs no system call for that.
 	fuse_rows "" 76
 	end_mount
 	while mountpoint -q "$dir"; do sleep 0.1; done
@@ -275,12 +278,12 @@ sample_rows() {
 	end_mount
 }
 
-# planning COUNT: instructions of a dry run that plans so many equal events
+# planning COUNT: prints the instructions of a dry run that plans that many equal events
 planning() {
 	instructions "$uncore" stat --sim ivt:1 -n -t 1 -e "$(yes UNC_C_CLOCKTICKS | head -n "$1" | paste -s -d , -)"
 }
 
-# Twice the work for twice the events; with the square of their number it would be four times.
+# Checks that planning takes time linear in the number of events: each further thousand must cost about the same.
 plan_rows() {
 	few=$(planning 1000) && many=$(planning 2000) && more=$(planning 3000) || die "valgrind failed"
 	row "plan 1000 equal events: instructions" "$few" - ""

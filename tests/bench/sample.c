@@ -1,16 +1,16 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Samples every counter of a one-socket machine, COUNT times, and says how long a sample took:
+ * Samples every counter of a one-socket machine COUNT times, and prints how long a sample took:
  *
- *	sample sim SCENARIO COUNT         in process
+ *	sample sim SCENARIO COUNT         on a simulator in the same process
  *	sample root DIR COUNT             through the Linux back end, below DIR
- *	sample free DIR COUNT             the same, with reads that cost nothing: what is left is ours; the best hundred
+ *	sample free DIR COUNT             the same with reads that cost nothing: the library's own time, best hundred
  *
- * Or how long it takes from the first call to the first count, the best of COUNT times:
+ * Or measures the time from the first call to the first count, and prints the best of COUNT times:
  *
- *	sample open-sim SCENARIO COUNT    a session on a simulator that is there
- *	sample open DIR COUNT             opening the machine too
- *	sample begin DIR COUNT            the same, once; the program ends there with COUNT 1, before it with COUNT 0
+ *	sample open-sim SCENARIO COUNT    a session on a simulator that exists already
+ *	sample open DIR COUNT             the same, including the opening of the machine
+ *	sample begin DIR COUNT            the same, once: COUNT 1 exits after the first count, COUNT 0 before it
  */
 #define _GNU_SOURCE
 #include <dirent.h>
@@ -46,7 +46,7 @@ static uint64_t now(void)
 	return (uint64_t)time.tv_sec * 1000000000 + (uint64_t)time.tv_nsec;
 }
 
-/* ---- system calls, of which reads can be free ---- */
+/* ---- system calls, whose reads can be made free ---- */
 
 static bool reads_are_free;
 
@@ -162,7 +162,7 @@ static const struct uncore_linux_sys calls = { call_open, call_close, call_pread
 
 /* ---- every counter ---- */
 
-/* Codes that no event has, so that each request has its own counter, and may have any. */
+/* Uses codes of no event, so that each request has its own counter and can use any. */
 static void add_group(struct uncore_session *session, const struct uncore_tables *tables, uint16_t box, uint16_t group)
 {
 	const struct uncore_counter_row *row = &uncore_counters(tables)[group];
@@ -185,9 +185,7 @@ static void add_group(struct uncore_session *session, const struct uncore_tables
 	}
 }
 
-/*
- * Residencies that always count, and that monitors read apart, are not of the 121 counters that tools are compared by.
- */
+/* Free-running residency counters, which monitors read separately, are not among the 121 counters of the comparison. */
 static bool is_compared(const struct uncore_counter_row *row)
 {
 	return row->kind != UNCORE_COUNTER_FREE;
@@ -246,8 +244,8 @@ static uint64_t sampled(struct uncore_session *session, unsigned long count)
 }
 
 /*
- * The mean of the best few that follow each other: what a sample takes while no other program has the processor, which
- * a mean of all would measure with it.
+ * Returns the mean of the best few consecutive samples: what a sample takes while no other program uses the processor.
+ * The mean of all samples would include the other programs.
  */
 static uint64_t best_of(struct uncore_session *session, unsigned long count)
 {
@@ -262,7 +260,7 @@ static uint64_t best_of(struct uncore_session *session, unsigned long count)
 	return best;
 }
 
-/* Reading all zeros would make a device a phantom: only samples are free, behind the first. */
+/* Only samples after the first are free: if all reads returned zero, the devices would look like phantoms. */
 static void sample(struct uncore_machine *machine, unsigned long count, bool for_free)
 {
 	struct uncore_session *session = start(machine);
@@ -277,7 +275,7 @@ static void sample(struct uncore_machine *machine, unsigned long count, bool for
 	uncore_session_free(session);
 }
 
-/* machine NULL: opened below root each time */
+/* If machine is NULL, it is opened below root each time. */
 static void open_often(struct uncore_machine *machine, const char *root, unsigned long count)
 {
 	uint64_t best = UINT64_MAX;

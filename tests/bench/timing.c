@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * timing RUNS COMMAND [ARGUMENT...]: runs the command, "{}" in its arguments being the number of the run, and prints
- * the best and the median CPU time (user and system, with the processes it waits for) in microseconds and the largest
- * resident memory in KiB: wall time would measure whoever else uses the machine. With a line of "--" between them, two
- * commands take turns, so that both see the same machine; one line of output for each.
+ * Runs a command several times: "timing RUNS COMMAND [ARGUMENT...]". "{}" in the arguments is replaced by the number of
+ * the run. Prints the best and the median CPU time (user and system, with the processes it waits for) in microseconds,
+ * and the largest resident memory in KiB. Wall time is not used because it depends on the other programs of the
+ * machine. Two commands separated by "--" run alternately, so that both see the same load; each has its own line of
+ * output.
  */
 #define _GNU_SOURCE
 #include <fcntl.h>
@@ -28,7 +29,7 @@ static long microseconds(const struct timeval *t)
 	return t->tv_sec * 1000000L + t->tv_usec;
 }
 
-/* The argument with "{}" replaced by the run; the memory is the child's, which ends with it. */
+/* Returns the argument with "{}" replaced by the number of the run. The child owns the memory until it exits. */
 static char *numbered(char *argument, int run)
 {
 	char *hole = strstr(argument, "{}");

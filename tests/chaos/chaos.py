@@ -1,11 +1,11 @@
 #!/usr/bin/python3
 # SPDX-License-Identifier: MIT
-"""Disorder on a mounted simulated machine, after which every register holds what it held before.
+"""Tests that every register is as before after random sessions, kills and restores on a mounted simulated machine.
 
 usage: chaos.py UNCORE SCRATCH SECONDS SEED
 
-Sessions begin and end, are interrupted and killed; restores run beside them, and are killed too; CPUs and whole
-packages go offline and come back. Then the last processes are killed, and restore runs until it has nothing left to do.
+Sessions start and end, are interrupted and killed. Restores run at the same time, and are killed too. CPUs and whole
+packages go offline and come back. At the end all processes are killed, and restore runs until nothing is left to do.
 """
 import json
 import os
@@ -21,13 +21,13 @@ from collections import Counter
 EVENTS = ["UNC_C_CLOCKTICKS", "UNC_C_TOR_INSERTS.OPCODE,opc=DRd", "UNC_M_CAS_COUNT.RD", "UNC_Q_CLOCKTICKS",
           "UNC_H_CLOCKTICKS", "UNC_P_CLOCKTICKS", "UNC_R2_CLOCKTICKS", "UNC_U_LOCK_CYCLES", "UNC_R3_CLOCKTICKS"]
 TURNS = ["-m", "-e", "UNC_C_TOR_INSERTS.OPCODE,opc=RFO", "-e", "UNC_C_TOR_INSERTS.OPCODE,opc=DRd"]
-# What a command may end with: done, a count that is lost, a machine that refuses, and the signals that are sent here.
+# The allowed ends of a command: success, a lost count, a machine that refuses an access, and SIGKILL sent by this test.
 GOOD_ENDS = {0, 1, 3, -signal.SIGKILL}
 SIGNALS = [signal.SIGKILL] * 3 + [signal.SIGINT, signal.SIGTERM, signal.SIGHUP]
 
 
 class Machine:
-    """The mount: its files, and what all its registers hold."""
+    """The mounted machine: its files, and the values of all its registers."""
 
     def __init__(self, uncore, scratch):
         self.uncore, self.root, self.state = uncore, scratch + "/machine", scratch + "/state"
@@ -83,7 +83,7 @@ class Chaos:
         self.running, self.done, self.faults = [], Counter(), []
 
     def leave_words(self):
-        """What another tool left behind: event codes that count nothing, counts, filters."""
+        """Writes what another tool may have left: event codes that count nothing, counts, filters."""
         for package in self.machine.packages:
             for box in range(15):
                 base = 0xD00 + 0x20 * box
@@ -160,7 +160,7 @@ class Chaos:
         return self.done["session"] >= 20 and self.done["session ended -9"] >= 3 and self.done["restore ended 0"] >= 1
 
     def tidy_up(self):
-        """The sessions die where they are; then restore has to manage by itself."""
+        """Kills all sessions. Then restore must restore all registers without them."""
         for _, process in self.running:
             process.kill()
             process.wait()
@@ -187,10 +187,10 @@ def main():
         before = machine.registers()
         time.sleep(0.05)
         again = machine.registers()
-        # Counters that nobody can stop.
+        # Free-running counters change all the time.
         running = {place for place in before if before[place] != again[place]}
         begun = time.monotonic()
-        # A slow machine gets the time that it needs to prove something.
+        # A slow machine gets more time, so that enough sessions and restores run.
         while time.monotonic() < begun + (seconds if chaos.is_enough() else 4 * seconds):
             chaos.step()
         chaos.tidy_up()
@@ -202,7 +202,7 @@ def main():
     print("seed %d: %s" % (seed, ", ".join("%s %d" % each for each in sorted(chaos.done.items()))))
     for fault in faults[:40]:
         print(fault)
-    # A machine on which nothing happened, or everything runs, proves nothing.
+    # The result means nothing if too little happened, or if too many registers change by themselves.
     return faults != [] or not chaos.is_enough() or len(running) > 64
 
 

@@ -1,7 +1,7 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# Half a minute of disorder on a mounted simulated machine leaves every register as it was (chaos.py). CHAOS_SECONDS and
-# CHAOS_SEED in the environment ask for more, and for another course.
+# Tests that half a minute of random sessions, kills and restores on a mounted simulated machine leaves every register
+# as it was (chaos.py). CHAOS_SECONDS and CHAOS_SEED in the environment set another time and another random sequence.
 set -u
 
 cd "$(dirname "$0")/../.." || exit 1
@@ -12,7 +12,7 @@ trap '! mountpoint -q "$scratch/machine" || umount -l "$scratch/machine"; rm -rf
 disorder() {
 	/usr/bin/python3 tests/chaos/chaos.py "$uncore" "$scratch" "${CHAOS_SECONDS:-30}" "${CHAOS_SEED:-1}"
 }
-name="sessions, kills, restores, CPUs and packages in disorder: every register as before"
+name="restore brings back every register that does not count by itself, after kills and offline CPUs"
 if [ ! -x /usr/bin/python3 ]; then
 	skip "$name" "python3 is not there to stir"
 elif [ ! -c /dev/fuse ]; then

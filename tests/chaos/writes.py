@@ -1,13 +1,13 @@
 #!/usr/bin/python3
 # SPDX-License-Identifier: MIT
-"""Records every programmable event of every platform and holds each register write against the spec.
+"""Records every programmable event of every platform and checks each register write against the spec.
 
 usage: writes.py UNCORE UNCOREGEN SCRATCH
 
-The demands are worked out here from `uncoregen dump --json`, not by the library that makes the writes. A write must go
-to an address that the spec has, keep the rule of every reserved bit, and leave read-only bits alone. A control register
-that lets its counter count must hold the fields of the event that was asked for, a filter register the value that was
-given. The last write of a control or filter register must bring back what the session read there first.
+The expected values are computed here from `uncoregen dump --json`, not by the library that makes the writes. A write
+must go to an address of the spec, follow the rule of every reserved bit, and not change read-only bits. A control
+register that enables its counter must hold the fields of the requested event, and a filter register the given value.
+The last write of a control or filter register must restore the value that the session read there first.
 """
 import json
 import os
@@ -25,7 +25,7 @@ def number(word):
 
 
 class Register:
-    """What the spec says of one register, as masks."""
+    """The facts of the spec about one register, as masks."""
 
     def __init__(self, box, instance, row):
         self.box, self.instance, self.id, self.index = box, instance, row["id"], row.get("index", 0)
@@ -45,7 +45,7 @@ class Register:
         elif rule == "0":
             self.zero |= mask
         elif rule == "unknown" or field["access"] in ("RO", "RO-V", "RV", "unknown") and rule != "ignored":
-            # What nobody documents is left as a reset leaves it.
+            # Bits that no source describes must keep their reset value.
             reset = number(field.get("reset", "0")) << field["lo"]
             self.one |= reset & mask
             self.zero |= ~reset & mask
@@ -94,7 +94,7 @@ class Platform:
 
 
 class Wanted:
-    """One event with one umask: its expression, and the fields that it demands."""
+    """One event with one umask: its expression, and the fields that it needs."""
 
     def __init__(self, platform, box, event, umask):
         self.box, self.event = box, event
@@ -120,7 +120,7 @@ class Wanted:
             self.choose_field(platform)
 
     def choose_field(self, platform):
-        """An event that has no code counts what its fields choose."""
+        """Chooses a field for an event without a code, which counts what its fields select."""
         rows = platform.boxes[self.box]["instances"][0]["registers"]
         fields = next(r for r in rows if r["id"] == self.group["control"])["fields"]
         if any("default" in field for field in fields):
@@ -136,7 +136,7 @@ class Wanted:
             rows = platform.boxes[self.box]["instances"][0]["registers"]
             field = next(f for r in rows if r["id"] == register for f in r["fields"] if f.get("id") == name)
             if self.filters[place] is None:
-                # Any value but 0, and another one for each event.
+                # Any value except 0, different for most events.
                 most = (1 << (field["hi"] - field["lo"] + 1)) - 1
                 self.filters[place] = hex(1 + sum(self.word.encode()) % most)
                 self.word += ",%s=%s" % (place, self.filters[place])
@@ -170,7 +170,7 @@ def wanted_of(platform):
 
 
 class Check:
-    """One recording, line by line."""
+    """Checks one recording, line by line."""
 
     def __init__(self, platform, wanted, path):
         self.platform, self.wanted, self.path = platform, {w.box: w for w in wanted}, path
@@ -182,7 +182,7 @@ class Check:
         self.faults.append("%s: %s: %s %s" % (self.platform.id, asked, place, what))
 
     def check_control(self, access, register, value):
-        """Whatever lets a counter count must be the event, from the first moment on."""
+        """Checks that a counter counts only the requested event, from the first write that enables it."""
         wanted = self.wanted.get(register.box)
         if wanted is None or wanted.group.get("control") != register.id or not self.counts(wanted, register, value):
             return
@@ -196,7 +196,7 @@ class Check:
     def counts(wanted, register, value):
         enable, count = register.role("enable"), register.role("count")
         if "enabled_by" in wanted.group:
-            # One enable is for all counters: those that are not in use hold no event.
+            # One enable bit is for all counters, so counters that are not in use have no event.
             return any(value & bits(register.fields[name]) for name in wanted.control)
         if enable:
             return value & bits(enable)
@@ -253,7 +253,7 @@ class Runner:
         path = "%s/%d.rec" % (self.scratch, number)
         sim = platform.id + ("/" + variant if variant else "")
         command = [self.uncore, "record", path, "--sim", sim, "--timeout", "2"]
-        # Each third batch goes the other way that a session can read.
+        # Each third batch uses the other method of sampling: with the boxes frozen.
         command += ["--frozen", "-I", "1"] if number % 3 == 0 else []
         for wanted in batch:
             command += ["-e", wanted.expression()]
@@ -274,7 +274,7 @@ class Runner:
         self.faults += check.faults
 
     def batches(self, platform):
-        """One event of each box at a time, and of one variant."""
+        """Yields lists with one event of each box, all of one variant."""
         lists = {}
         for wanted in wanted_of(platform):
             variant = min(wanted.variants) if wanted.variants else None
@@ -298,7 +298,7 @@ def main():
     for fault in runner.faults[:40]:
         print(fault)
     print("%d events with %d writes, %d faults" % (runner.recorded, runner.writes, len(runner.faults)))
-    # A check of nothing finds nothing.
+    # The result means nothing if too few events or writes were checked.
     return runner.faults != [] or runner.recorded < 1000 or runner.writes < 10 * runner.recorded
 
 

@@ -1,35 +1,43 @@
 # SPDX-License-Identifier: MIT
-# Sourced by run.sh: uncore decode.
+# Sourced by run.sh: checks what uncore decode prints.
 
-try "decode: a control register" begins "decode -p ivt cbo.ctl 0x400135" "Cn_MSR_PMON_CTL{i} cbo.ctl of ivt = 0x00400135" \
+try "decode: prints the fields of a control register and its event" begins "decode -p ivt cbo.ctl 0x400135" \
+	"Cn_MSR_PMON_CTL{i} cbo.ctl of ivt = 0x00400135" \
 	"22 en 1 " "15:8 umask 1 " "7:0 ev_sel 0x35 " "event: UNC_C_TOR_INSERTS.OPCODE"
-try "decode: a number that is decimal" answers "decode -p ivt cbo.ctl 309" "event: UNC_C_TOR_INSERTS.OPCODE"
-try "decode: a name in the manual, with the name of a value" answers "decode -p ivt C3_MSR_PMON_BOX_FILTER1 0x18200000" \
+try "decode: takes a decimal value" answers "decode -p ivt cbo.ctl 309" "event: UNC_C_TOR_INSERTS.OPCODE"
+try "decode: takes a register name from the manual and names the value of a field" answers \
+	"decode -p ivt C3_MSR_PMON_BOX_FILTER1 0x18200000" \
 	"C3_MSR_PMON_BOX_FILTER1 cbo.box_filter1 of ivt, MSR 0xd7a = 0x18200000" "28:20 opc 0x182 DRd: Demand data read."
-try "decode: by address" answers "decode -p ivt cbo 3 0xd70 0x400135" \
+try "decode: finds a register by box, instance and MSR address" answers "decode -p ivt cbo 3 0xd70 0x400135" \
 	"C3_MSR_PMON_CTL0 cbo.ctl0 of ivt, MSR 0xd70 = 0x00400135"
-try "decode: by PCI offset" answers "decode -p ivt ha 1 0xdc 0x400000" "event: UNC_H_CLOCKTICKS" \
+try "decode: finds a register by box, instance and PCI offset" answers "decode -p ivt ha 1 0xdc 0x400000" \
+	"event: UNC_H_CLOCKTICKS" \
 	"HA1_PCI_PMON_CTL1 ha.ctl1 of ivt, PCI 28.1 offset 0xdc = 0x00400000"
 # 329468-002 p33 Table 2-14: bit 23 is reserved and written 0; edge detect needs a threshold
-try "decode: the rules that it breaks, exit 0" answers "decode -p ivt cbo.ctl 0x840135" \
+try "decode: prints the rules that a value breaks, and exits 0" answers "decode -p ivt cbo.ctl 0x840135" \
 	"breaks a rule: reserved bit 23 must be written as 0" "breaks a rule: edge_det is set, and needs thresh other than 0"
-try "decode: a value that nothing names" answers "decode -p ivt cbo.box_filter1 0x00100000" \
+try "decode: reports a field value that no source names" answers "decode -p ivt cbo.box_filter1 0x00100000" \
 	"breaks a rule: opc has a value that no source names"
-try "decode: a code that no event has" answers "decode -p ivt cbo.ctl 0xff" "event: none of this box has this code"
-try "decode: no event where none is chosen" exits 0 decode -p ivt cbo.box_ctl 0x30000
-try "decode: a value that is too wide" complains 2 "decode -p ivt cbo.ctl 0x100000000" \
+try "decode: reports an event code that no event has" answers "decode -p ivt cbo.ctl 0xff" \
+	"event: none of this box has this code"
+try "decode: decodes a box control register, which chooses no event" exits 0 decode -p ivt cbo.box_ctl 0x30000
+try "decode: rejects a value that is wider than the register" complains 2 "decode -p ivt cbo.ctl 0x100000000" \
 	'uncore decode: value "0x100000000" is wider than the register, which has 32 bits'
-try "decode: no number" exits 2 decode -p ivt cbo.ctl 0x12q
-try "decode: more than 64 bits" exits 2 decode -p ivt cbo.ctl 0x10000000000000000
-try "decode: an unknown register, with what is near" complains 2 "decode -p ivt cbo.ctk 1" "did you mean cbo.ctl?"
-try "decode: a name that several boxes have" complains 2 "decode -p jkt PmonCntrCfg_0 0x1234" \
+try "decode: a value that is not a number exits 2" exits 2 decode -p ivt cbo.ctl 0x12q
+try "decode: a value of more than 64 bits exits 2" exits 2 decode -p ivt cbo.ctl 0x10000000000000000
+try "decode: an unknown register exits 2 and suggests a similar one" complains 2 "decode -p ivt cbo.ctk 1" \
+	"did you mean cbo.ctl?"
+try "decode: a register name that several boxes have lists a command for each" complains 2 \
+	"decode -p jkt PmonCntrCfg_0 0x1234" \
 	'uncore decode: 4 registers of jkt have the name "PmonCntrCfg_0"; name one with its box:' "uncore decode -p jkt imc.ctl0 0x1234"
-try "decode: an id without its box" complains 2 "decode -p jkt ctl 5" "uncore decode -p jkt pcu.ctl 5"
-try "decode: an id that one box has" answers "decode -p ivt box_filter1 0x18200000" "Cn_MSR_PMON_BOX_FILTER1 cbo.box_filter1 of ivt = 0x18200000"
-try "decode: an event is no register" exits 2 decode -p ivt UNC_C_CLOCKTICKS 1
-try "decode: an instance that is not there" complains 2 "decode -p ivt cbo 15 0xd70 1" \
+try "decode: a register id that several boxes have lists a command for each" complains 2 "decode -p jkt ctl 5" \
+	"uncore decode -p jkt pcu.ctl 5"
+try "decode: a register id that only one box has needs no box" answers "decode -p ivt box_filter1 0x18200000" \
+	"Cn_MSR_PMON_BOX_FILTER1 cbo.box_filter1 of ivt = 0x18200000"
+try "decode: an event in place of a register exits 2" exits 2 decode -p ivt UNC_C_CLOCKTICKS 1
+try "decode: an unknown instance prints the range of instances" complains 2 "decode -p ivt cbo 15 0xd70 1" \
 	'uncore decode: instance "15": cbo has 0..14'
-try "decode: nothing at the address is exit 1" complains 1 "decode -p ivt cbo 3 0xd10 1" \
+try "decode: an address without a register exits 1" complains 1 "decode -p ivt cbo 3 0xd10 1" \
 	"uncore decode: cbo 3 has no register at 0xd10; see: uncore show -p ivt cbo"
 
 json_value() {
@@ -38,12 +46,13 @@ json_value() {
 		'"reserved bit 23 must be written as 0",' '"instance": null,'
 }
 if has_json; then
-	try "decode: JSON is one document" json_value
+	try "decode: JSON is one document with register, value and broken rules" json_value
 else
-	skip "decode: JSON is one document" "neither python3 nor jq is there to read it"
+	skip "decode: JSON is one document with register, value and broken rules" \
+		"neither python3 nor jq is there to read it"
 fi
 
-# What encode gives, decode names again: every event of both platforms that needs no filter.
+# Every seventh event of both platforms that needs no filter: what decode names must encode to the same value.
 there_and_back() {
 	for platform in ivt jkt; do
 		run list -p "$platform" --umasks --format csv
@@ -61,4 +70,4 @@ there_and_back() {
 		done <"$scratch/some"
 	done
 }
-try "decode: names what encode made" there_and_back
+try "decode: names an expression that encode turns into the same value" there_and_back

@@ -1,34 +1,39 @@
 # SPDX-License-Identifier: MIT
-# Sourced by run.sh: uncore encode.
+# Sourced by run.sh: checks what uncore encode prints.
 
 # 329468-002: ev_sel 7:0, umask 15:8; opc in bits 28:20 of filter 1: 0x182 << 20
-try "encode: a filter of ivt" answers "encode -p ivt UNC_C_TOR_INSERTS.OPCODE,opc=DRd" \
+try "encode: writes an opcode filter of ivt into filter register 1" answers \
+	"encode -p ivt UNC_C_TOR_INSERTS.OPCODE,opc=DRd" \
 	"UNC_C_TOR_INSERTS.OPCODE,opc=DRd cbo of ivt, counters 0,1, at most 1 a cycle" "register address value fields" \
 	"Cn_MSR_PMON_CTL{i} MSR 0xd10 + 0x20*n + i 0x00000135 umask=1 ev_sel=0x35" \
 	"Cn_MSR_PMON_BOX_FILTER1 MSR 0xd1a + 0x20*n 0x18200000 opc=DRd"
 # 327043-001 p35: opc in bits 31:23 of the filter: 0x182 << 23
-try "encode: a filter of jkt" answers "encode -p jkt UNC_C_TOR_INSERTS.OPCODE,opc=DRd" \
+try "encode: writes an opcode filter of jkt into bits 31:23" answers "encode -p jkt UNC_C_TOR_INSERTS.OPCODE,opc=DRd" \
 	"Cn_MSR_PMON_BOX_FILTER MSR 0xd14 + 0x20*n 0xc1000000 opc=DRd"
-# the states stand in bits 22:17 of filter 0: (M 8 | E 4) << 17
-try "encode: values that are OR-ed" answers "encode -p ivt UNC_C_LLC_LOOKUP.ANY,state=M+E" \
+# the states are in bits 22:17 of filter 0: (M 8 or E 4) << 17
+try "encode: combines filter values joined with + by OR" answers "encode -p ivt UNC_C_LLC_LOOKUP.ANY,state=M+E" \
 	"Cn_MSR_PMON_CTL{i} MSR 0xd10 + 0x20*n + i 0x00001134 umask=0x11 ev_sel=0x34" \
 	"Cn_MSR_PMON_BOX_FILTER MSR 0xd14 + 0x20*n 0x00180000 state=E|M"
 # 327043-001 p94: the extra select is bit 21; code 2, umask 0x18
-try "encode: an extended code" begins "encode -p jkt UNC_Q_RxL_FLITS_G1.DRS" \
+try "encode: an extended event code sets ev_sel_ext too" begins "encode -p jkt UNC_Q_RxL_FLITS_G1.DRS" \
 	"Q_Py_PCI_PMON_CTL{i} PCI pmon offset 0xd8 + 4*i 0x00201802 ev_sel_ext="
-try "encode: an instance" answers "encode -p ivt cbo3:UNC_C_CLOCKTICKS" "Cn_MSR_PMON_CTL{i} MSR 0xd70 + i 0x00000000 ev_sel=0"
-try "encode: threshold in 31:24, edge in 18" begins "encode -p ivt UNC_C_CLOCKTICKS,thresh=1,edge" \
+try "encode: an instance prefix prints the address of that instance" answers "encode -p ivt cbo3:UNC_C_CLOCKTICKS" \
+	"Cn_MSR_PMON_CTL{i} MSR 0xd70 + i 0x00000000 ev_sel=0"
+try "encode: writes the threshold into bits 31:24 and edge into bit 18" begins \
+	"encode -p ivt UNC_C_CLOCKTICKS,thresh=1,edge" \
 	"Cn_MSR_PMON_CTL{i} MSR 0xd10 + 0x20*n + i 0x01040000 thresh=1 edge_det="
 
-try "encode: the caret stands below a value" points UNC_C_TOR_INSERTS.OPCODE,opc=0x1234 30 6
-try "encode: the caret stands below a field" points UNC_C_CLOCKTICKS,bogus=1 18 5
-try "encode: the caret stands below a sub-event" points UNC_C_TOR_INSERTS.OPCOD 19 5
-try "encode: what is too wide" complains 2 "encode -p ivt UNC_C_TOR_INSERTS.OPCODE,opc=0x1234" "opc is 9 bits: 0..0x1ff"
-try "encode: what is near" complains 2 "encode -p ivt UNC_C_TOR_INSRTS" "did you mean UNC_C_TOR_INSERTS?"
-try "encode: a filter is missing" exits 2 encode -p ivt UNC_C_TOR_INSERTS.OPCODE
-try "encode: edge without threshold" exits 2 encode -p ivt UNC_C_CLOCKTICKS,edge
-try "encode: half an answer is none" exits 2 encode -p ivt UNC_C_CLOCKTICKS nonsense
-try "encode: an event without registers" exits 2 encode -p jkt UNC_I_CLOCKTICKS
+try "encode: marks a wrong value in the event" points UNC_C_TOR_INSERTS.OPCODE,opc=0x1234 30 6
+try "encode: marks an unknown field in the event" points UNC_C_CLOCKTICKS,bogus=1 18 5
+try "encode: marks an unknown sub-event in the event" points UNC_C_TOR_INSERTS.OPCOD 19 5
+try "encode: a value that is too wide for its field prints the allowed range" complains 2 \
+	"encode -p ivt UNC_C_TOR_INSERTS.OPCODE,opc=0x1234" "opc is 9 bits: 0..0x1ff"
+try "encode: an unknown event suggests a similar one" complains 2 "encode -p ivt UNC_C_TOR_INSRTS" \
+	"did you mean UNC_C_TOR_INSERTS?"
+try "encode: an event without the filter it needs exits 2" exits 2 encode -p ivt UNC_C_TOR_INSERTS.OPCODE
+try "encode: edge without a threshold exits 2" exits 2 encode -p ivt UNC_C_CLOCKTICKS,edge
+try "encode: one wrong event of two exits 2 and prints no result" exits 2 encode -p ivt UNC_C_CLOCKTICKS nonsense
+try "encode: an event that cannot be programmed exits 2" exits 2 encode -p jkt UNC_I_CLOCKTICKS
 
 json_event() {
 	run encode -p ivt --format json UNC_C_TOR_INSERTS.OPCODE,opc=DRd
@@ -52,89 +57,106 @@ json_line_each() {
 }
 
 if has_json; then
-	try "encode: JSON of an event" json_event
-	try "encode: JSON of an error" json_error
+	try "encode: JSON of an event has its counters, registers, values and filter mask" json_event
+	try "encode: JSON of an error has a code, a column and a hint" json_error
 else
-	skip "encode: JSON" "neither python3 nor jq is there to read it"
+	skip "encode: JSON has the parts of an event and of an error" "neither python3 nor jq is there to read it"
 fi
-try "encode: JSON is one line for each event" json_line_each
+try "encode: JSON has one line for each event, wrong ones included" json_line_each
 
-try "encode: for perf" answers "encode -p ivt --format perf cbo3:UNC_C_TOR_INSERTS.OPCODE,opc=DRd" \
+try "encode: --format perf prints PMU, event, umask and filter in the notation of perf" answers \
+	"encode -p ivt --format perf cbo3:UNC_C_TOR_INSERTS.OPCODE,opc=DRd" \
 	"uncore_cbox_3/event=0x35,umask=0x1,filter_opc=0x182/"
-try "encode: likwid's name of an event and its umask" answers "encode -p ivt --format perf MC0_CH1:CAS_COUNT_RD" \
+try "encode: takes an event and umask name of likwid" answers "encode -p ivt --format perf MC0_CH1:CAS_COUNT_RD" \
 	"uncore_imc_1/event=0x4,umask=0x3/"
-try "encode: likwid's name, in another box" complains 2 "encode -p ivt cbo:CAS_COUNT_RD" "uncore encode: col 5: there is no event CAS_COUNT_RD"
-try "encode: for libpfm4" answers "encode -p ivt --format libpfm cbo3:UNC_C_TOR_INSERTS.OPCODE,opc=DRd" \
+try "encode: rejects an event name of likwid with the wrong box" complains 2 "encode -p ivt cbo:CAS_COUNT_RD" \
+	"uncore encode: col 5: there is no event CAS_COUNT_RD"
+try "encode: --format libpfm prints the PMU, umask and opcode names of libpfm4" answers \
+	"encode -p ivt --format libpfm cbo3:UNC_C_TOR_INSERTS.OPCODE,opc=DRd" \
 	"ivbep_unc_cbo3::UNC_C_TOR_INSERTS:OPCODE:OPC_DRD"
-try "encode: for libpfm4, without an instance the first" answers \
+try "encode: --format libpfm uses instance 0 when none is given" answers \
 	"encode -p jkt --format libpfm UNC_R3_CLOCKTICKS,thresh=2,edge,invert" "snbep_unc_r3qpi0::UNC_R3_CLOCKTICKS:t=2:i:e"
-# Linux uncore_snbep.c: one box of four counters, which are those of our two instances
+# Linux uncore_snbep.c has one box of four counters; here they belong to two instances
 partly() {
 	run encode -p ivt --format perf UNC_I_CLOCKTICKS
 	[ "$status" = 0 ] && [ "$(cat "$scratch/out")" = "uncore_irp/event=0x0/" ] &&
 		grep -q "^uncore encode: UNC_I_CLOCKTICKS: Linux's driver counts irp0 alone" "$scratch/err"
 }
-try "encode: instances in one function are one PMU: perf" partly
-try "encode: a fixed counter for perf" answers "encode -p ivt --format perf imc:fixed" "uncore_imc/event=0xff/"
-try "encode: a fixed counter from perf" answers "encode -p ivt uncore_imc_0/event=0xff,umask=0x00/" "imc0:fixed imc of ivt, counters 0"
-try "encode: instances in one function are one PMU: libpfm4" answers "encode -p ivt --format libpfm UNC_I_CLOCKTICKS" \
+try "encode: warns that perf counts only irp0 for an event of all IRP instances" partly
+try "encode: --format perf prints a fixed counter as event 0xff" answers "encode -p ivt --format perf imc:fixed" \
+	"uncore_imc/event=0xff/"
+try "encode: takes a fixed counter in the notation of perf" answers \
+	"encode -p ivt uncore_imc_0/event=0xff,umask=0x00/" "imc0:fixed imc of ivt, counters 0"
+try "encode: --format libpfm prints one PMU for both IRP instances" answers \
+	"encode -p ivt --format libpfm UNC_I_CLOCKTICKS" \
 	"ivbep_unc_irp::UNC_I_CLOCKTICKS"
-try "encode: one of them, which perf cannot say" complains 2 "encode -p ivt --format perf irp1:UNC_I_CLOCKTICKS" \
+try "encode: --format perf rejects IRP instance 1 and says why" complains 2 \
+	"encode -p ivt --format perf irp1:UNC_I_CLOCKTICKS" \
 	"uncore encode: perf cannot say \"irp1:UNC_I_CLOCKTICKS\": Linux's driver counts irp0 alone. The driver has one PMU for both units and takes the first free of four counters, of which two are unit 0's"
-try "encode: one of them, which libpfm4 cannot say" complains 2 "encode -p ivt --format libpfm irp1:UNC_I_CLOCKTICKS" \
+try "encode: --format libpfm rejects IRP instance 1 and says why" complains 2 \
+	"encode -p ivt --format libpfm irp1:UNC_I_CLOCKTICKS" \
 	'uncore encode: libpfm4 cannot say "irp1:UNC_I_CLOCKTICKS": its PMU covers all instances of this box together'
-try "encode: for libpfm4, its own names" answers "encode -p ivt --format libpfm UNC_C_LLC_VICTIMS.M_STATE UNC_U_RACU_REQUESTS" \
+try "encode: --format libpfm prints umask and PMU names where libpfm4 has different ones" answers \
+	"encode -p ivt --format libpfm UNC_C_LLC_VICTIMS.M_STATE UNC_U_RACU_REQUESTS" \
 	"ivbep_unc_cbo0::UNC_C_LLC_VICTIMS:STATE_M" "ivbep_unc_ubo::UNC_U_RACU_REQUESTS"
-try "encode: for libpfm4, states, node and band" answers "encode -p ivt --format libpfm UNC_C_LLC_LOOKUP.ANY,state=M+E \
+try "encode: --format libpfm prints filters for states, node and frequency band" answers \
+	"encode -p ivt --format libpfm UNC_C_LLC_LOOKUP.ANY,state=M+E \
 	UNC_C_TOR_INSERTS.NID_ALL,nid=3 UNC_P_FREQ_BAND0_CYCLES,filt7_0=12" \
 	"ivbep_unc_cbo0::UNC_C_LLC_LOOKUP:ANY:STATE_E:STATE_M" "ivbep_unc_cbo0::UNC_C_TOR_INSERTS:NID_ALL:nf=3" \
 	"ivbep_unc_pcu::UNC_P_FREQ_BAND0_CYCLES:ff=12"
-try "encode: libpfm4 has no name of an opcode" complains 2 \
+try "encode: --format libpfm rejects an opcode that libpfm4 has no name for" complains 2 \
 	"encode -p ivt --format libpfm UNC_C_TOR_INSERTS.OPCODE,opc=0x1" \
 	'uncore encode: libpfm4 cannot say "UNC_C_TOR_INSERTS.OPCODE,opc=0x1": it takes values of this filter only by name, and this value has none'
-# its thread filter is bit 0 of ours, its core filter bits 3:1
-try "encode: for libpfm4, thread and core" answers \
+# the thread filter of libpfm4 is bit 0 of tid, its core filter is bits 3:1
+try "encode: --format libpfm splits a thread filter into core and thread" answers \
 	"encode -p ivt --format libpfm UNC_C_TOR_INSERTS.OPCODE,opc=DRd,tid=7" \
 	"ivbep_unc_cbo0::UNC_C_TOR_INSERTS:OPCODE:cf=3:tf=1:OPC_DRD"
-try "encode: libpfm4 has no match registers" exits 2 encode -p ivt --format libpfm UNC_Q_MESSAGE.DRS.AnyDataC
-try "encode: libpfm4 has no raw events" exits 2 encode -p ivt --format libpfm cbo/ev_sel=0xfe/
+try "encode: --format libpfm rejects an event that needs match registers" exits 2 encode -p ivt --format libpfm \
+	UNC_Q_MESSAGE.DRS.AnyDataC
+try "encode: --format libpfm rejects a raw event" exits 2 encode -p ivt --format libpfm cbo/ev_sel=0xfe/
 
-# en is bit 22: 0x400000; instance 3 stands 3 * 0x20 behind instance 0
-try "encode: commands for MSRs" answers "encode -p ivt --format rdmsr cbo3:UNC_C_TOR_INSERTS.OPCODE,opc=DRd" \
+# en is bit 22: 0x400000; instance 3 is 3 * 0x20 after instance 0
+try "encode: --format rdmsr prints wrmsr commands for filter and control register" answers \
+	"encode -p ivt --format rdmsr cbo3:UNC_C_TOR_INSERTS.OPCODE,opc=DRd" \
 	'wrmsr -p "$CPU" 0xd7a 0x18200000 # C3_MSR_PMON_BOX_FILTER1 opc=DRd' \
 	'wrmsr -p "$CPU" 0xd70 0x400135 # C3_MSR_PMON_CTL0 en=1 umask=1 ev_sel=0x35'
 # 329468-002 p13 Table 1-3: the home agents at 14.1 and 28.1
-try "encode: commands for PCI, every instance" answers "encode -p ivt --format rdmsr UNC_H_CLOCKTICKS" \
+try "encode: --format rdmsr prints setpci commands for every instance" answers \
+	"encode -p ivt --format rdmsr UNC_H_CLOCKTICKS" \
 	'setpci -s "$BUS:0e.1" d8.L=00400000 # HA0_PCI_PMON_CTL0 en=1 ev_sel=0' \
 	'setpci -s "$BUS:1c.1" d8.L=00400000 # HA1_PCI_PMON_CTL0 en=1 ev_sel=0'
-try "encode: commands take counters in turn" answers "encode -p ivt --format rdmsr cbo0:UNC_C_CLOCKTICKS cbo0:UNC_C_CLOCKTICKS" \
+try "encode: --format rdmsr gives each event of a box its own counter" answers \
+	"encode -p ivt --format rdmsr cbo0:UNC_C_CLOCKTICKS cbo0:UNC_C_CLOCKTICKS" \
 	'wrmsr -p "$CPU" 0xd11 0x400000 # C0_MSR_PMON_CTL1 en=1 ev_sel=0'
-try "encode: no counter is left" exits 2 encode -p ivt --format rdmsr UNC_C_TOR_OCCUPANCY.ALL UNC_C_TOR_OCCUPANCY.ALL
-try "encode: two filters in conflict" exits 2 encode -p ivt --format rdmsr UNC_C_TOR_INSERTS.OPCODE,opc=DRd \
+try "encode: --format rdmsr exits 2 when two events need the same counter" exits 2 encode -p ivt --format rdmsr \
+	UNC_C_TOR_OCCUPANCY.ALL UNC_C_TOR_OCCUPANCY.ALL
+try "encode: --format rdmsr exits 2 when two events need different filter values" exits 2 encode -p ivt --format rdmsr \
+	UNC_C_TOR_INSERTS.OPCODE,opc=DRd \
 	UNC_C_TOR_INSERTS.OPCODE,opc=RFO
-# Counter 0 alone counts occupancies: the first event takes another one in the instance where the second is.
-try "encode: commands leave a counter to who needs it" answers \
+# Only counter 0 counts occupancies, so the first event takes another counter in the instance of the second event.
+try "encode: --format rdmsr leaves counter 0 to the event that needs it" answers \
 	"encode -p ivt --format rdmsr UNC_C_CLOCKTICKS cbo0:UNC_C_TOR_OCCUPANCY.ALL" \
 	'# UNC_C_CLOCKTICKS: counters 0,1 of cbo' \
 	'wrmsr -p "$CPU" 0xd11 0x400000 # C0_MSR_PMON_CTL1 en=1 ev_sel=0' \
 	'wrmsr -p "$CPU" 0xd30 0x400000 # C1_MSR_PMON_CTL0 en=1 ev_sel=0'
-# Bands 0 and 1 count the same, event codes 0xb and 0xc, limits in bits 7:0 and 15:8 (329468-002 p127-130): 12 | 20 << 8 is 0x140c.
-try "encode: commands for two limits of one band" answers \
+# Bands 0 and 1 count the same, with event codes 0xb and 0xc and limits in bits 7:0 and 15:8 (329468-002 p127-130):
+# 12 | 20 << 8 is 0x140c.
+try "encode: --format rdmsr counts a second limit of band 0 in band 1" answers \
 	"encode -p ivt --format rdmsr UNC_P_FREQ_BAND0_CYCLES,filt7_0=12 UNC_P_FREQ_BAND0_CYCLES,filt7_0=20" \
 	'wrmsr -p "$CPU" 0xc34 0x140c # PCU_MSR_PMON_BOX_FILTER filt15_8=0x14 filt7_0=0xc' \
 	'wrmsr -p "$CPU" 0xc30 0x40000b # PCU_MSR_PMON_CTL0 en=1 ev_sel=0xb' \
 	'# counted as UNC_P_FREQ_BAND1_CYCLES,filt15_8=0x14' \
 	'wrmsr -p "$CPU" 0xc31 0x40000c # PCU_MSR_PMON_CTL1 en=1 ev_sel=0xc'
-try "encode: commands for an event that counts through another counter" answers \
+try "encode: --format rdmsr says when an event needs another counter to count too" answers \
 	"encode -p ivt --format rdmsr cbo0:UNC_C_COUNTER0_OCCUPANCY" '# counter 0 must count an occupancy at the same time'
 
 pastes() {
 	run encode -p ivt --format rdmsr UNC_C_CLOCKTICKS UNC_Q_CLOCKTICKS
 	sh -n "$scratch/out"
 }
-try "encode: commands are a shell's" pastes
+try "encode: --format rdmsr prints valid shell" pastes
 
-# ignored COMMAND...: refused; with --allow-ignored a warning in the same words
+# ignored COMMAND...: is rejected; with --allow-ignored it prints a warning in the same words
 ignored() {
 	run "$@"
 	[ "$status" = 2 ] && [ ! -s "$scratch/out" ] && grep -q ': no source says that it uses this filter$' "$scratch/err" &&
@@ -145,25 +167,29 @@ ignored() {
 		sed -n 's/.*col/col/p' "$scratch/err" | cmp -s - "$scratch/words"
 }
 for format in text rdmsr; do
-	try "encode -f $format: a filter of another event" ignored encode -p ivt -f $format UNC_C_TOR_INSERTS.OPCODE,opc=DRd,nid=1
+	try "encode -f $format: a filter that the event does not use needs --allow-ignored" ignored encode -p ivt \
+		-f $format UNC_C_TOR_INSERTS.OPCODE,opc=DRd,nid=1
 done
 ignored_json() {
 	run encode -p ivt -f json UNC_C_CLOCKTICKS,nid=1
 	[ "$status" = 2 ] && grep -q '"code": "ignored-filter"' "$scratch/out"
 }
-try "encode: a filter of another event in JSON" ignored_json
-try "stat: a filter of another event" ignored stat --sim ivt -t 10 -e UNC_C_CLOCKTICKS,nid=1
+try "encode: JSON reports a filter that the event does not use as ignored-filter" ignored_json
+try "stat: a filter that the event does not use needs --allow-ignored" ignored stat --sim ivt -t 10 \
+	-e UNC_C_CLOCKTICKS,nid=1
 
-# 329468-002 p59: one region a bit, and nothing about two of them. Of the flits DATA is 2 and NON_DATA 4, which no bit 0 joins.
-try "encode: a sum of umasks that no source allows" answers "encode -p ivt UNC_H_TAD_REQUESTS_G0,umask=3" \
+# 329468-002 p59 has one bit for each region, and says nothing about two of them.
+# DATA flits are umask bit 1 and NON_DATA bit 2; no source has a flit umask with bit 0.
+try "encode: prints a note when no source allows a sum of umasks" answers \
+	"encode -p ivt UNC_H_TAD_REQUESTS_G0,umask=3" \
 	"no source says that REGION0 and REGION1 may be combined; the count may not be their sum"
-try "encode: a umask with a bit that no source has" answers "encode -p ivt UNC_Q_TxL_FLITS_G0,umask=5" \
+try "encode: prints a note when no source explains a umask" answers "encode -p ivt UNC_Q_TxL_FLITS_G0,umask=5" \
 	"no source says what this umask counts"
 doubtful_json() {
 	exits 0 encode -p ivt -f json UNC_H_TAD_REQUESTS_G0,umask=3 && grep -qF \
 		'"notes": ["no source says that REGION0 and REGION1 may be combined; the count may not be their sum"]' "$scratch/out"
 }
-try "encode: the same in JSON" doubtful_json
+try "encode: JSON has a note when no source allows a sum of umasks" doubtful_json
 doubtful_command() {
 	run encode -p ivt -f "$1" UNC_H_TAD_REQUESTS_G0,umask=3
 	[ "$status" = 0 ] && [ -s "$scratch/out" ] && ! grep 'no source' "$scratch/out" && grep -qx \
@@ -171,7 +197,7 @@ doubtful_command() {
 		"$scratch/err" || { cat "$scratch/err"; return 1; }
 }
 for format in perf rdmsr; do
-	try "encode -f $format: the same on standard error" doubtful_command $format
+	try "encode -f $format: warns on standard error when no source allows a sum of umasks" doubtful_command $format
 done
 certain() {
 	for event in UNC_H_TAD_REQUESTS_G0.REGION1 UNC_H_TAD_REQUESTS_G0,umask=2 UNC_Q_TxL_FLITS_G0.DATA+NON_DATA \
@@ -180,9 +206,9 @@ certain() {
 			exits 0 encode -p ivt -f json "$event" && ! grep '"notes"' "$scratch/out" || return 1
 	done
 }
-try "encode: no doubt about what has a name" certain
+try "encode: prints no note for named umasks, allowed sums and raw events" certain
 
-# Nothing in the way but filters that only a user can give, umasks that only narrow, and registers that nobody knows.
+# The only errors allowed: a filter that only the user can give, a umask that only narrows, an unknown register.
 every_event() {
 	for platform in ivt jkt; do
 		run list -p "$platform" --umasks --format csv
@@ -192,4 +218,4 @@ every_event() {
 		! grep '^{"schema": 1, "error"' "$scratch/all" | grep -vE '"code": "(missing-filter|unprogrammable)"|only narrows' || return 1
 	done
 }
-try "encode: every event and sub-event" every_event
+try "encode: encodes all events of ivt and jkt that are complete and can be programmed" every_event

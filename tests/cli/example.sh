@@ -1,25 +1,24 @@
 # SPDX-License-Identifier: MIT
-# Sourced by run.sh: the traffic of a simulated machine for which no scenario is named.
+# Sourced by run.sh: checks the traffic of a simulated machine for which no scenario is named.
 
-# No metric of any platform is out of its bounds or without a result. Those of several passes subtract counts of different times.
+# Metrics of several passes are left out, because they subtract counts of different times.
 example_metrics() {
 	exits 0 list metrics -f json || return 1
 	cp "$scratch/out" "$scratch/metrics" && python3 tests/cli/example.py "$uncore" "$scratch/metrics"
 }
 if command -v python3 >/dev/null; then
-	try "example traffic: every metric has a result within its bounds" example_metrics
+	try "example traffic: every metric of one pass has a result within its bounds" example_metrics
 else
-	skip "example traffic: every metric has a result within its bounds" "there is no python3"
+	skip "example traffic: every metric of one pass has a result within its bounds" "there is no python3"
 fi
 
 note="simulated, with built-in example traffic; for your own: --sim ivt:2,FILE"
 
-# Two runs are the same, byte by byte.
 example_twice() {
 	exits 0 stat --sim ivt:2 -M MEM_BW_TOTAL -e UNC_P_POWER_STATE_OCCUPANCY.CORES_C6 -t 100 && cp "$scratch/out" "$scratch/first" &&
 		exits 0 stat --sim ivt:2 -M MEM_BW_TOTAL -e UNC_P_POWER_STATE_OCCUPANCY.CORES_C6 -t 100 && cmp "$scratch/first" "$scratch/out"
 }
-try "example traffic: the same in every run" example_twice
+try "example traffic: two runs print the same report" example_twice
 
 example_told() {
 	exits 0 stat --sim ivt:2 -e UNC_M_CAS_COUNT.RD -t 100 && holds out "$note" &&
@@ -30,9 +29,9 @@ example_told() {
 		holds out "0 0 events 0.00 UNC_M_CAS_COUNT.RD 8/8 imc" &&
 		exits 0 stat --sim $load -e UNC_M_CAS_COUNT.RD -t 100 && ! grep -q example "$scratch/out"
 }
-try "example traffic: a report says that it is one, and a file or idle takes its place" example_told
+try "example traffic: stat mentions it only when neither a scenario nor idle is given" example_told
 
-# A file that describes the machine alone; idle was asked for.
+# The file describes only a machine, so stat says why events are 0; with idle the user asked for that.
 topology_told() {
 	told="simulated, and tests/scenarios/one_socket.json gives no traffic: only clocks count; for example traffic: \"example\": true"
 	exits 0 stat --sim ivt,tests/scenarios/one_socket.json -e UNC_M_CAS_COUNT.RD -t 100 -I 50 && holds out "$told" &&
@@ -43,9 +42,9 @@ topology_told() {
 		[ "$status" = 0 ] && ! grep -q "gives no traffic" "$scratch/out" &&
 		holds err "uncore record: ${told#simulated, and }"
 }
-try "example traffic: a file without traffic says that only clocks count" topology_told
+try "example traffic: stat and record say that only clocks count when a scenario has no traffic" topology_told
 
-# What the help prints counts something.
+# A new user starts with these examples.
 example_of_help() {
 	"$uncore" stat --help | sed -n 's/^  uncore \(stat .*\)  *# .*/\1/p' | grep -v -e --dry-run >"$scratch/lines"
 	[ -s "$scratch/lines" ] || return 1
@@ -56,4 +55,4 @@ example_of_help() {
 	done <"$scratch/lines"
 	return 0
 }
-try "example traffic: the examples of stat --help print no 0" example_of_help
+try "example traffic: no example of stat --help prints a count of 0" example_of_help

@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: MIT
-# Sourced by run.sh, after machine.sh: what stands between a user and the registers, as uncore doctor says it.
+# Sourced by run.sh, after machine.sh: checks how uncore doctor reports what keeps a user from the registers.
 
 # ---- gates, by folders that look like a machine ----
 
-# begin_root: a machine of one CPU at $root
+# begin_root: makes the files of a machine of one CPU in $root
 begin_root() {
 	root=$scratch/root
 	rm -rf "$root" "$root.uncore"
@@ -17,11 +17,11 @@ begin_root() {
 	echo 0x8086 >"$device/vendor"
 	echo 0x0eb4 >"$device/device"
 	head -c 256 /dev/zero >"$device/config"
-	# Each MSR is 8 bytes, and stands at the byte of its number: only every eighth can be told from its neighbours.
+	# Each MSR has 8 bytes at the offset of its number, so neighbours overlap; every eighth is independent.
 	head -c 16384 /dev/zero >"$root/dev/cpu/0/msr"
 }
 
-# processor MODEL FLAG...
+# processor MODEL FLAG...: writes the /proc/cpuinfo of a processor with this model and these flags
 processor() {
 	printf 'processor\t: 0\nvendor_id\t: GenuineIntel\ncpu family\t: 6\nmodel\t\t: %s\nmodel name\t: made up\nstepping\t: 4\n' \
 		"$1" >"$root/proc/cpuinfo"
@@ -29,7 +29,7 @@ processor() {
 	printf 'flags\t\t: %s\n\n' "$*" >>"$root/proc/cpuinfo"
 }
 
-# gate STATUS ID VERDICT FOUND REMEDY: doctor ends so, the gate is shown, and its remedy too
+# gate STATUS ID VERDICT FOUND REMEDY: doctor exits with STATUS and prints the gate and its remedy
 gate() {
 	run doctor --root "$root"
 	[ "$status" = "$1" ] || { echo "exit $status, wanted $1"; cat "$scratch/out" "$scratch/err"; return 1; }
@@ -40,10 +40,14 @@ gate() {
 }
 
 begin_root
-try "gates: the processor, and files that are there" gate 1 processor open "made up, family 6 model 0x3e stepping 4: ivt, " ""
-try "gates: MSRs can be written" gate 1 "msr write" open "/dev/cpu/0/msr: can be opened for writing" ""
-try "gates: PCI space can be read" gate 1 "PCI read" open "0000:ff:10.4/config: can be read beyond byte 64" ""
-try "gates: why a socket's bus is not known" gate 1 "PCI buses" note "no PCI bus has the function 8086:0e1e" ""
+try "gates: doctor names the processor and its platform" gate 1 processor open \
+	"made up, family 6 model 0x3e stepping 4: ivt, " ""
+try "gates: doctor reports that MSRs can be written" gate 1 "msr write" open \
+	"/dev/cpu/0/msr: can be opened for writing" ""
+try "gates: doctor reports that PCI space can be read" gate 1 "PCI read" open \
+	"0000:ff:10.4/config: can be read beyond byte 64" ""
+try "gates: doctor says why the PCI bus of a socket is not known" gate 1 "PCI buses" note \
+	"no PCI bus has the function 8086:0e1e" ""
 nothing_changes() {
 	head -c 16384 /dev/urandom >"$root/dev/cpu/0/msr"
 	cp -r "$root" "$scratch/before"
@@ -60,19 +64,24 @@ mkdir -p "$root/sys/module/msr/parameters" "$root/sys/kernel/security" "$root/sy
 	"$root/sys/bus/event_source/devices/uncore_a_1" "$root/sys/bus/event_source/devices/cpu"
 cp "$root/allow_writes" "$root/sys/module/msr/parameters/allow_writes"
 echo "[none] integrity confidentiality" >"$root/sys/kernel/security/lockdown"
-try "gates: msr.allow_writes=default is no obstacle" gate 1 msr.allow_writes note "marks itself as tainted" ""
-try "gates: the kernel's own driver is named" gate 1 "kernel driver" note "serves 2 uncore units: perf may use" ""
+try "gates: doctor prints msr.allow_writes=default as a note only" gate 1 msr.allow_writes note \
+	"marks itself as tainted" ""
+try "gates: doctor says how many uncore units the kernel driver serves" gate 1 "kernel driver" note \
+	"serves 2 uncore units: perf may use" ""
 echo off >"$root/sys/module/msr/parameters/allow_writes"
-try "gates: msr.allow_writes=off" gate 3 msr.allow_writes shut "refuses every write to an MSR" \
+try "gates: doctor reports msr.allow_writes=off and the command that turns it on" gate 3 msr.allow_writes shut \
+	"refuses every write to an MSR" \
 	"echo on > /sys/module/msr/parameters/allow_writes"
 echo on >"$root/sys/module/msr/parameters/allow_writes"
 echo "none [integrity] confidentiality" >"$root/sys/kernel/security/lockdown"
-try "gates: kernel lockdown" gate 3 lockdown shut "writes to MSRs and PCI configuration space are refused" \
+try "gates: doctor reports kernel lockdown and how to end it" gate 3 lockdown shut \
+	"writes to MSRs and PCI configuration space are refused" \
 	"switch Secure Boot off in the firmware setup"
 begin_root
 rm "$root/dev/cpu/0/msr"
-try "gates: no msr module" gate 3 "msr file" shut "the msr module is not loaded" "modprobe msr"
-# What cannot be read is neither hidden by firmware nor free.
+try "gates: doctor reports a missing msr module and how to load it" gate 3 "msr file" shut \
+	"the msr module is not loaded" "modprobe msr"
+# A register that cannot be read must be reported neither as hidden by firmware nor as free.
 no_module() {
 	run doctor --root "$root" cbo
 	grep -q '^  cbo  *denied  *0 .*the msr module is not loaded' "$scratch/out" && ! grep -q hidden "$scratch/out" ||
@@ -84,31 +93,36 @@ no_module() {
 	run stat --root "$root" -e UNC_C_CLOCKTICKS -t 10
 	[ "$status" = 3 ] && grep -q 'cbo 0 of socket 0 is denied: .*the msr module is not loaded' "$scratch/err" || { cat "$scratch/err"; return 1; }
 }
-try "gates: without the msr module nobody says that all is well" no_module
+try "gates: without the msr module doctor prints denied, and who, dump and stat exit 3" no_module
 : >"$root/.dockerenv"
 rm "$root/.dockerenv"
 for mark in run/.containerenv run/systemd/container var/run/secrets/kubernetes.io/serviceaccount; do
 	mkdir -p "$root/${mark%/*}"
 	: >"$root/$mark"
-	try "gates: a container by $mark" gate 3 "msr file" shut "/dev/cpu/0/msr" "give the container the files and the capability: docker run"
+	try "gates: doctor suggests docker run options in a container with $mark" gate 3 "msr file" shut \
+		"/dev/cpu/0/msr" "give the container the files and the capability: docker run"
 	rm "$root/$mark"
 done
 : >"$root/.dockerenv"
-try "gates: no msr file in a container" gate 3 "msr file" shut "/dev/cpu/0/msr" "give the container the files and the capability: docker run"
+try "gates: doctor suggests docker run options in a container with .dockerenv" gate 3 "msr file" shut "/dev/cpu/0/msr" \
+	"give the container the files and the capability: docker run"
 begin_root
 cp "$root/dev/cpu/0/msr" "$root/dev/cpu/0/msr_safe"
 rm "$root/dev/cpu/0/msr"
-try "gates: msr-safe serves without the msr module" gate 1 msr-safe open "within msr-safe's list" ""
+try "gates: doctor reports msr-safe as open without the msr module" gate 1 msr-safe open "within msr-safe's list" ""
 begin_root
 head -c 64 /dev/zero >"$device/config"
-try "gates: the first 64 bytes of PCI space" gate 3 "PCI read" shut "only the first 64 bytes are shown: CAP_SYS_ADMIN is missing" \
+try "gates: doctor reports that PCI space shows only 64 bytes, and why" gate 3 "PCI read" shut \
+	"only the first 64 bytes are shown: CAP_SYS_ADMIN is missing" \
 	"run as root"
 echo 0x1234 >"$device/device"
-try "gates: no device of the platform" gate 3 "PCI devices" shut "none of the platform's uncore devices is on a bus" \
+try "gates: doctor reports that no PCI device of the platform is there" gate 3 "PCI devices" shut \
+	"none of the platform's uncore devices is on a bus" \
 	"look in the firmware setup"
 begin_root
 processor 62 fpu hypervisor
-try "gates: a virtual machine that is given devices" gate 1 hypervisor note "its host passes devices of the platform to it" ""
+try "gates: doctor prints a note in a virtual machine that has devices of the platform" gate 1 hypervisor note \
+	"its host passes devices of the platform to it" ""
 virtual() {
 	run "$@" --root "$root"
 	[ "$status" = 4 ] || { echo "exit $status"; cat "$scratch/out" "$scratch/err"; return 1; }
@@ -118,23 +132,26 @@ virtual_stat() {
 		"this is a virtual machine, and its host does not pass these registers to it: measure on the host"
 }
 rm -r "$device"
-try "gates: a virtual machine" gate 4 hypervisor shut "a virtual machine; its host does not pass the registers to it" "measure on the host"
+try "gates: doctor exits 4 in a virtual machine without uncore registers" gate 4 hypervisor shut \
+	"a virtual machine; its host does not pass the registers to it" "measure on the host"
 verdict_alone() {
 	run doctor --root "$root"
 	[ "$(grep -c . "$scratch/out")" = 4 ] || { cat "$scratch/out"; return 1; }
 }
-try "gates: behind that verdict nothing more is said" verdict_alone
-try "stat: a virtual machine has its own exit status" virtual_stat
+try "gates: doctor prints only four lines in a virtual machine without uncore registers" verdict_alone
+try "stat: exits 4 in a virtual machine without uncore registers" virtual_stat
 rm "$root/dev/cpu/0/msr"
-try "dump: a virtual machine has its own exit status" virtual dump pcu
-try "who: a virtual machine has its own exit status" virtual who pcu
+try "dump: exits 4 in a virtual machine without uncore registers" virtual dump pcu
+try "who: exits 4 in a virtual machine without uncore registers" virtual who pcu
 begin_root
 processor 85 fpu
-try "gates: a processor that nobody described" gate 3 processor shut "family 6 model 0x55 stepping 4: no platform of this uncore \
+try "gates: doctor reports family, model and stepping of an unknown processor" gate 3 processor shut \
+	"family 6 model 0x55 stepping 4: no platform of this uncore \
 describes this processor; no register was read" "uncore list platforms lists"
 begin_root
 : >"$root.uncore"
-try "gates: a state directory that is none" gate 3 state shut "$root.uncore: " "run uncore once as root"
+try "gates: doctor reports a state directory that is a file" gate 3 state shut "$root.uncore: " \
+	"run uncore once as root"
 rm "$root.uncore"
 if [ "$(id -u)" = 0 ] && command -v setpriv >/dev/null 2>&1; then
 	as_nobody() {
@@ -144,30 +161,32 @@ if [ "$(id -u)" = 0 ] && command -v setpriv >/dev/null 2>&1; then
 			tr -s '\n ' '  ' <"$scratch/out" | grep -q 'msr read: .*setcap cap_sys_rawio,cap_sys_admin,cap_dac_override=ep' ||
 			{ cat "$scratch/out" "$scratch/err"; return 1; }
 	}
-	try "gates: a file that is root's alone" as_nobody
+	try "gates: doctor suggests setcap when only root may read the MSR file" as_nobody
 else
-	skip "gates: a file that is root's alone" "needs root and setpriv, to be nobody"
+	skip "gates: doctor suggests setcap when only root may read the MSR file" "needs root and setpriv, to be nobody"
 fi
 
-# As each platform needs: no right of PCI devices where it has none.
+# container SIM COMMAND: the last line; only a platform with PCI devices needs rights for them
 container() {
 	exits 0 doctor --sim "$1" --container --state /tmp/state && tail -n 1 "$scratch/out" >"$scratch/line" &&
 		printf '%s\n' "$2" | diff - "$scratch/line"
 }
-try "doctor: --container, MSRs and PCI" container ivt "docker run -v /dev/cpu:/dev/cpu --device-cgroup-rule 'c 202:* rw' \
+try "doctor: --container prints a docker run command for MSRs and PCI devices" container ivt \
+	"docker run -v /dev/cpu:/dev/cpu --device-cgroup-rule 'c 202:* rw' \
 --cap-add SYS_RAWIO -v /sys:/sys --cap-add SYS_ADMIN --security-opt apparmor=unconfined -v /tmp/state:/tmp/state IMAGE"
-try "doctor: --container, MSRs alone" container xeonmp "docker run -v /dev/cpu:/dev/cpu --device-cgroup-rule 'c 202:* rw' \
+try "doctor: --container omits PCI rights on a platform that has only MSRs" container xeonmp \
+	"docker run -v /dev/cpu:/dev/cpu --device-cgroup-rule 'c 202:* rw' \
 --cap-add SYS_RAWIO -v /tmp/state:/tmp/state IMAGE"
-try "doctor: --container has one form" complains 2 "doctor --sim ivt --container -f json" \
+try "doctor: --container rejects --format" complains 2 "doctor --sim ivt --container -f json" \
 	"uncore doctor: --container prints only text: leave out --format"
 
 cat >"$scratch/holes.json" <<'END'
 { "schema": 1, "platform": "ivt", "cores": 4, "sockets": [ { "package": 0, "bus": "0x3f", "node": 0 }, { "package": 2, "bus": "0xff", "node": 2 } ] }
 END
-try "dump: a socket that is not the package of its number" says 0 "dump --sim ivt,$scratch/holes.json pcu" \
+try "dump: prints the package of a socket when its number differs" says 0 "dump --sim ivt,$scratch/holes.json pcu" \
 	"ivt, 2 sockets, the simulator, socket 1 is package 2"
 
-# A processor that no platform has: no host would give anything either, and what works here is said.
+# For a processor that no platform describes, measuring on the host does not help; stat suggests what works here.
 begin_root
 sed -i 's/GenuineIntel/AuthenticAMD/' "$root/proc/cpuinfo"
 foreign() {
@@ -179,11 +198,11 @@ foreign() {
 	offer=$(sed -n 's/^  to use a simulated machine, replace --root by \(--sim [a-z0-9]*:2\); .*/\1/p' "$scratch/err")
 	[ -n "$offer" ] && ! grep -q 'measure on the host' "$scratch/err" || { cat "$scratch/err"; return 1; }
 }
-try "gates: a processor of another maker in a virtual machine" foreign
+try "gates: doctor reports another maker's processor as unknown, and stat suggests --sim" foreign
 
 # ---- capabilities of the program's file ----
 
-# Given for registers: whoever may start the program must not get at another's files through it.
+# The capabilities are meant for registers: who may start the program must not reach files of other users through it.
 given=$scratch/given
 own_rights() {
 	wanted=$1
@@ -203,18 +222,25 @@ if [ "$(id -u)" = 0 ] && command -v setpriv >/dev/null 2>&1 && cp "$uncore" "$gi
 	echo precious >"$scratch/precious"
 	chmod 600 "$scratch/precious"
 	count="--sim ivt -e UNC_C_CLOCKTICKS -t 10"
-	try "capabilities: not for --output" own_rights 2 stat $count -o "$scratch/precious"
-	try "capabilities: not for an --output that is replaced" own_rights 2 stat $count -f openmetrics -o "$scratch/precious"
-	try "capabilities: not for a recording" own_rights 2 record "$scratch/precious" $count
-	try "capabilities: not for --replay" own_rights 2 stat --replay "$scratch/precious"
-	try "capabilities: not for a scenario" own_rights 2 stat --sim "ivt,$scratch/precious" -e UNC_C_CLOCKTICKS -t 10
-	try "capabilities: not for one that is checked" own_rights 2 sim check "$scratch/precious"
-	try "capabilities: not for a state directory" own_rights 2 stat --state "$scratch/mine" -e UNC_C_CLOCKTICKS -t 10
+	try "capabilities: --output cannot overwrite a file of another user" own_rights 2 stat $count \
+		-o "$scratch/precious"
+	try "capabilities: --output as openmetrics cannot replace a file of another user" own_rights 2 stat $count \
+		-f openmetrics -o "$scratch/precious"
+	try "capabilities: record cannot overwrite a file of another user" own_rights 2 record "$scratch/precious" \
+		$count
+	try "capabilities: --replay cannot read a file of another user" own_rights 2 stat --replay "$scratch/precious"
+	try "capabilities: --sim cannot read a scenario of another user" own_rights 2 stat \
+		--sim "ivt,$scratch/precious" -e UNC_C_CLOCKTICKS -t 10
+	try "capabilities: sim check cannot read a file of another user" own_rights 2 sim check "$scratch/precious"
+	try "capabilities: --state with another directory is rejected" own_rights 2 stat --state "$scratch/mine" \
+		-e UNC_C_CLOCKTICKS -t 10
 	begin_root
 	chmod 755 "$root"
 	chmod 600 "$root/dev/cpu/0/msr"
-	try "capabilities: not for another root" own_rights 3 stat --root "$root" -e UNC_C_CLOCKTICKS -t 10
-	try "capabilities: not for the command" no_capability
+	try "capabilities: --root cannot use an MSR file of another user" own_rights 3 stat --root "$root" \
+		-e UNC_C_CLOCKTICKS -t 10
+	try "capabilities: the measured command does not inherit them" no_capability
 else
-	skip "capabilities: for nothing but registers" "needs root, setpriv and setcap, to be nobody with capabilities"
+	skip "capabilities: give access to nothing but registers" \
+		"needs root, setpriv and setcap, to be nobody with capabilities"
 fi

@@ -1,18 +1,19 @@
 # SPDX-License-Identifier: MIT
-# Sourced by run.sh: manuals, options, the ways of a command line that is wrong.
+# Sourced by run.sh: checks the manuals, the options, and the messages about wrong command lines.
 
 for words in --help -h help "list --help" "show --help" "encode -h" "decode --help" "help list" --version; do
-	try "help: uncore $words" exits 0 $words
+	try "help: uncore $words prints to standard output only and exits 0" exits 0 $words
 done
-try "help: names every command" answers --help "list list events, platforms, boxes, registers or metrics" \
+try "help: uncore --help has a line for list, show, encode and decode each" answers --help \
+	"list list events, platforms, boxes, registers or metrics" \
 	"show explain an event, a box, a register, a field or a metric" "encode print what to write into which register for an event" \
 	"decode explain the value of a register"
-try "help: names every option" answers "list --help" \
+try "help: list --help describes -p, -b, -u, -f and -h" answers "list --help" \
 	"-p, --platform PLATFORM only of this platform (default: \$UNCORE_PLATFORM, else all)" \
 	"-b, --box BOX only of this box type" "-u, --umasks print a line for each sub-event" \
 	"-f, --format text|json|csv a table (default), one JSON document, or comma-separated values" "-h, --help print this"
 
-# What a manual offers must work as it is printed.
+# Readers copy the examples of a manual, so each one must work as printed.
 examples_work() {
 	for command in "" list show encode decode; do
 		run $command --help
@@ -24,62 +25,69 @@ examples_work() {
 		done <"$scratch/examples"
 	done
 }
-try "help: every example works" examples_work
+try "help: the examples of uncore, list, show, encode and decode exit 0 as printed" examples_work
 
-try "usage: no command is exit 2" exits 2
-try "usage: unknown command" complains 2 lst 'uncore: there is no command "lst"; did you mean list?' "see: uncore --help"
-try "usage: unknown option" complains 2 "list --fromat json" \
+try "usage: uncore without a command exits 2" exits 2
+try "usage: an unknown command exits 2 and suggests a similar one" complains 2 lst \
+	'uncore: there is no command "lst"; did you mean list?' "see: uncore --help"
+try "usage: an unknown option exits 2 and suggests a similar one" complains 2 "list --fromat json" \
 	"uncore list: there is no option --fromat; did you mean --format?" "see: uncore list --help"
-try "usage: an option of another command" exits 2 show --umasks UNC_C_CLOCKTICKS
-try "usage: a value is missing" complains 2 "list --format" "uncore list: --format needs a value: --format text|json|csv" \
+try "usage: an option of another command exits 2" exits 2 show --umasks UNC_C_CLOCKTICKS
+try "usage: an option without its value prints which values it takes" complains 2 "list --format" \
+	"uncore list: --format needs a value: --format text|json|csv" \
 	"see: uncore list --help"
-try "usage: a value too many" complains 2 "list --umasks=1" "uncore list: --umasks takes no value"
-try "usage: a format that the command has not" complains 2 "list --format=perf" \
+try "usage: an option that takes no value rejects one" complains 2 "list --umasks=1" \
+	"uncore list: --umasks takes no value"
+try "usage: an unknown format prints the formats that the command has" complains 2 "list --format=perf" \
 	'uncore list: --format takes text|json|csv, not "perf"'
-try "usage: an argument is missing" complains 2 "encode -p ivt" "uncore encode: an argument is missing: EVENT..."
-try "usage: one argument too many" complains 2 "show a b" "uncore show: one argument too many: b"
-try "usage: three arguments of decode" exits 2 decode -p ivt cbo 3 4
+try "usage: a missing argument is named in the message" complains 2 "encode -p ivt" \
+	"uncore encode: an argument is missing: EVENT..."
+try "usage: one argument too many is named in the message" complains 2 "show a b" \
+	"uncore show: one argument too many: b"
+try "usage: decode with three arguments exits 2" exits 2 decode -p ivt cbo 3 4
 try "usage: -- ends the options" complains 1 "show -- --box" 'uncore show: there is no event, box, register, field or metric "--box"'
 
-try "platform: must be said" complains 2 "encode UNC_C_CLOCKTICKS" \
+try "platform: encode without a platform asks for one" complains 2 "encode UNC_C_CLOCKTICKS" \
 	"uncore encode: name one platform: --platform P, or set UNCORE_PLATFORM"
-try "platform: unknown" complains 2 "encode -p ivx UNC_C_CLOCKTICKS" 'uncore encode: there is no platform "ivx"' \
+try "platform: an unknown platform exits 2 and suggests a similar one" complains 2 "encode -p ivx UNC_C_CLOCKTICKS" \
+	'uncore encode: there is no platform "ivx"' \
 	"did you mean ivt?"
 try "platform: case does not matter" exits 0 encode -p IVT UNC_C_CLOCKTICKS
 UNCORE_PLATFORM=jkt
 export UNCORE_PLATFORM
-try "platform: from the environment" answers "decode cbo.ctl 0" "Cn_MSR_PMON_CTL{i} cbo.ctl of jkt = 0x00000000"
-try "platform: --platform before the environment" answers "decode -p ivt cbo.ctl 0" \
+try "platform: UNCORE_PLATFORM sets the default platform" answers "decode cbo.ctl 0" \
+	"Cn_MSR_PMON_CTL{i} cbo.ctl of jkt = 0x00000000"
+try "platform: --platform overrides UNCORE_PLATFORM" answers "decode -p ivt cbo.ctl 0" \
 	"Cn_MSR_PMON_CTL{i} cbo.ctl of ivt = 0x00000000"
 UNCORE_PLATFORM=nope
-try "platform: unknown in the environment" complains 2 "list TOR" \
+try "platform: the message about an unknown platform says that it came from UNCORE_PLATFORM" complains 2 "list TOR" \
 	'uncore list: there is no platform "nope", which $UNCORE_PLATFORM names'
 unset UNCORE_PLATFORM
 
-# A reader who goes after the first line.
+# head closes the pipe after the first line.
 closed_pipe() {
 	{ "$uncore" list --umasks 2>"$scratch/err"; echo "exit $?" >"$scratch/status"; } | head -n 1 >/dev/null
 	[ ! -s "$scratch/err" ] && grep -qx 'exit 0' "$scratch/status"
 }
-try "output: a closed pipe ends quietly" closed_pipe
+try "output: a reader that closes the pipe early causes no error" closed_pipe
 
 full_disk() {
 	"$uncore" list >/dev/full 2>"$scratch/err"
 	[ $? = 2 ] && grep -q 'could not be written' "$scratch/err"
 }
 if [ -c /dev/full ]; then
-	try "output: a full disk is exit 2" full_disk
+	try "output: a full disk makes list print a message and exit 2" full_disk
 else
-	skip "output: a full disk is exit 2" "/dev/full is not there"
+	skip "output: a full disk makes list print a message and exit 2" "/dev/full is not there"
 fi
 
 colourless() {
 	run show UNC_C_TOR_INSERTS
 	! grep -q "$(printf '\033')" "$scratch/out"
 }
-try "output: no colour where there is no terminal" colourless
+try "output: show prints no colour when standard output is not a terminal" colourless
 
-# The manuals as records: what --help says, and nothing that it does not.
+# Programs read these records, so they must have the same options as --help.
 records() {
 	run help --format tsv
 	[ "$status" = 0 ] && cp "$scratch/out" "$scratch/records" || return 1
@@ -98,10 +106,11 @@ records() {
 	done
 	! awk -F '\t' '{ print $1 }' "$scratch/records" | grep -vxE 'program|command|about|option|example|status'
 }
-try "help: manuals as records" records
+try "help: --format tsv has exactly the options that each --help prints" records
 one_record() {
 	run help --format=tsv who && [ "$(grep -c '^command' "$scratch/out")" = 1 ] && grep -q "^command$(printf '\t')who" "$scratch/out"
 }
-try "help: the records of one command" one_record
-try "help: of a command that is none" complains 2 "help lst" 'uncore: there is no command "lst"; did you mean list?' \
+try "help: --format=tsv with a command prints the records of that command only" one_record
+try "help: help for an unknown command suggests a similar one" complains 2 "help lst" \
+	'uncore: there is no command "lst"; did you mean list?' \
 	"see: uncore --help"

@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: MIT
-# Sourced by run.sh: uncore dump, doctor, who. Register values and addresses were worked out by hand from 329468-002 (ivt):
-# CBo 3 has its MSRs from 0xd64 on, 0x400135 is TOR_INSERTS.OPCODE enabled, opcode 0x182 stands in bits 28:20 of FILTER1.
+# Sourced by run.sh: checks uncore dump, doctor and who. Values were computed by hand from 329468-002 (ivt):
+# CBo 3 has its MSRs from 0xd64 on, 0x400135 is TOR_INSERTS.OPCODE enabled, opcode 0x182 is in bits 28:20 of FILTER1.
 
 misfits=ivt,tests/scenarios/misfits.json
 
-# says STATUS "ARGUMENT..." LINE...: the exit status, with whole lines on standard output
+# says STATUS "ARGUMENT..." LINE...: exits with STATUS, and prints these whole lines to standard output
 says() {
 	wanted=$1 words=$2
 	shift 2
@@ -13,7 +13,7 @@ says() {
 	holds out "$@"
 }
 
-# complains_too STATUS "ARGUMENT..." LINE...: on standard error, beside what it could do
+# complains_too STATUS "ARGUMENT..." LINE...: prints these lines to standard error, and may print a report too
 complains_too() {
 	wanted=$1 words=$2
 	shift 2
@@ -21,7 +21,7 @@ complains_too() {
 	[ "$status" = "$wanted" ] && holds err "$@" || { echo "exit $status"; cat "$scratch/out"; return 1; }
 }
 
-# lacks WORD...: the last run wrote no line with it
+# lacks WORD...: the last run wrote no line with any of these
 lacks() {
 	for word in "$@"; do
 		! grep -qF -- "$word" "$scratch/out" || { echo "there is: $word"; cat "$scratch/out"; return 1; }
@@ -30,37 +30,40 @@ lacks() {
 
 # ---- dump ----
 
-try "dump: a control register that is enabled, with its event and filter" says 1 "dump --sim $misfits -s 1 cbo3 imc2" \
+try "dump: prints the event and the filter of an enabled control register" says 1 "dump --sim $misfits -s 1 cbo3 imc2" \
 	"cbo3.ctl0 C3_MSR_PMON_CTL0 MSR 0xd70 0x00400135 counts UNC_C_TOR_INSERTS.OPCODE,opc=DRd" \
 	"cbo3.ctl1 C3_MSR_PMON_CTL1 MSR 0xd71 0x004001ff counts cbo/umask=1,ev_sel=0xff,opc=DRd/" \
 	"cbo3.box_filter1 C3_MSR_PMON_BOX_FILTER1 MSR 0xd7a 0x18200000 opc=DRd" \
 	"cbo3.box_ctl C3_MSR_PMON_BOX_CTL MSR 0xd64 0x00030000 -"
-try "dump: one that is not enabled, and one that counts one thing" says 0 "dump --sim $misfits -s 1 imc0 r2pcie" \
+try "dump: says when a control register does not count, and what a fixed counter counts" says 0 \
+	"dump --sim $misfits -s 1 imc0 r2pcie" \
 	"r2pcie.ctl1 R2_PCI_PMON_CTL1 PCI 19.1 offset 0xdc 0x00000035 does not count: ev_sel=0x35" \
 	"imc0.fixed_ctl MC_CH0_PCI_PMON_FIXED_CTL PCI 16.4 offset 0xf0 0x00400000 counts DRAM clocks (half the data rate)"
-try "dump: what is not there on one line, with the reason" says 1 "dump --sim $misfits --socket 1 cbo12 imc r3qpi" \
+try "dump: prints an instance that cannot be read on one line with the reason" says 1 \
+	"dump --sim $misfits --socket 1 cbo12 imc r3qpi" \
 	"cbo12 - - - absent: this part lacks it, as the platform or its registers show" \
 	"imc2 - - - denied: socket 1, PCI device 16 function 0 offset 0xd8: permission denied" \
 	"r3qpi0 - - - failed: socket 1, PCI device 19 function 5 offset 0xd8: the access to the hardware failed"
-try "dump: what is left out is said" complains_too 1 "dump --sim $misfits -s 1 imc2 cbo3" \
+try "dump: says on standard error how many registers could not be read" complains_too 1 \
+	"dump --sim $misfits -s 1 imc2 cbo3" \
 	"uncore dump: 12 of 23 registers could not be read; see: uncore doctor"
-try "dump: nothing can be read" complains_too 3 "dump --sim $misfits -s 1 imc2" \
+try "dump: exits 3 when no register can be read" complains_too 3 "dump --sim $misfits -s 1 imc2" \
 	"uncore dump: 12 of 12 registers could not be read; see: uncore doctor"
 
-# 10 of 15 CBos of 11 registers are there, on 2 sockets, each 0x20 behind the one before: 8 of them below 0xe00. The others
-# have a line each.
+# 10 of 15 CBos, with 11 registers each, are there on 2 sockets, each 0x20 after the one before: 8 of them below 0xe00.
+# The other CBos have a line each.
 whole_machine() {
 	says 0 "dump --sim ivt:2,tests/scenarios/two_sockets.json cbo" "socket 0" "socket 1" || return 1
 	[ "$(grep -c 'MSR 0xd' "$scratch/out")" = 176 ] && [ "$(grep -c 'MSR 0xe' "$scratch/out")" = 44 ] &&
 		[ "$(grep -c 'absent' "$scratch/out")" = 10 ]
 }
-try "dump: every instance of every socket" whole_machine
+try "dump: prints every cbo instance of every socket" whole_machine
 one_socket() {
 	says 0 "dump --sim ivt:4 -s 1,3 pcu" "socket 1" "socket 3" && lacks "socket 0" "socket 2"
 }
-try "dump: sockets" one_socket
+try "dump: -s prints only the chosen sockets" one_socket
 
-# What it names can be encoded to the same value; the enable bit is not the event's.
+# encode must make the dumped value, except the enable bit, which encode does not set.
 named_encodes() {
 	run dump --sim $misfits -s 1 --format csv cbo3
 	event=$(sed -n 's/.*0x00400135,ok,"\(UNC[^"]*\)",.*/\1/p' "$scratch/out")
@@ -68,8 +71,9 @@ named_encodes() {
 	run encode -p ivt --format json "$event"
 	grep -q '"value": "0x135"' "$scratch/out" && grep -q '"value": "0x18200000"' "$scratch/out"
 }
-try "dump: names what encode makes" named_encodes
-try "dump: CSV" says 1 "dump --sim $misfits -s 1 --format csv imc2 cbo12 pcu" \
+try "dump: names an event that encode turns into the same value" named_encodes
+try "dump: CSV has the state of a register that cannot be read, and the reason" says 1 \
+	"dump --sim $misfits -s 1 --format csv imc2 cbo12 pcu" \
 	"scope,unit,box,instance,register,name,address,value,state,event,meaning" \
 	"socket,1,cbo,12,cbo12,,,,absent,,\"absent: this part lacks it, as the platform or its registers show\"" \
 	"socket,1,imc,2,imc2.box_ctl,MC_CH2_PCI_PMON_BOX_CTL,PCI 16.0 offset 0xf4,,denied,,\"denied: socket 1, PCI device 16 function 0 offset 0xf4: permission denied\""
@@ -81,63 +85,68 @@ json_dump() {
 		'{"field": "opc", "hi": 28, "lo": 20, "value": "0x182", "name": "DRd"},' || return 1
 	one_json "$scratch/out" && run dump --sim $misfits --format json && one_json "$scratch/out"
 }
-try "dump: an unknown box, with what is near" complains 2 "dump --sim ivt cb0" \
+try "dump: an unknown box exits 2 and suggests a similar one" complains 2 "dump --sim ivt cb0" \
 	'uncore dump: ivt has no box "cb0"; see: uncore list boxes -p ivt' "did you mean cbo?"
-try "dump: an instance past the last" exits 2 dump --sim ivt cbo15
-try "dump: a socket past the last" complains 2 "dump --sim ivt:2 -s 0,2" \
+try "dump: an instance number that is too high exits 2" exits 2 dump --sim ivt cbo15
+try "dump: a socket number that is too high prints the range of sockets" complains 2 "dump --sim ivt:2 -s 0,2" \
 	"uncore dump: --socket 0,2: the machine has sockets 0 to 1"
 
 cat >"$scratch/unseen.json" <<'END'
 { "schema": 1, "platform": "ivt", "sockets": 2, "boxes": [ { "box": "qpi", "instance": 2, "state": "hidden" } ] }
 END
-# dump and doctor tell the same of it
+# dump and doctor must agree about an instance.
 unseen_all() {
 	says 1 "dump --sim ivt,$scratch/unseen.json qpi2" "qpi2 - - - unseen: socket 1, PCI device 24 function 2 offset 0xd8: no such register on this machine" &&
 		lacks hidden && says 0 "doctor --sim ivt,$scratch/unseen.json qpi" "qpi unseen 2 3 no device 8086:0e3a at 24.2" || return 1
 	run dump --sim "ivt,$scratch/unseen.json" qpi2 --format csv
 	grep -q '^socket,0,qpi,2,qpi2.ctl0,.*,,unseen,,' "$scratch/out" && ! grep -q hidden "$scratch/out"
 }
-try "dump: what no socket shows is unseen, as for doctor" unseen_all
+try "dump: prints an instance that no socket shows as unseen, as doctor does" unseen_all
 
 # ---- doctor ----
 
-try "doctor: all is well" says 0 "doctor --sim ivt:2" "processor open simulated: its registers have no gates" \
+try "doctor: prints boxes as ok and exits 0 when nothing is wrong" says 0 "doctor --sim ivt:2" \
+	"processor open simulated: its registers have no gates" \
 	"ivt, 2 sockets, the simulator" "socket 0" "socket 1" "cbo ok 0-14 15 -" "imc ok 0-7 8 -" "pcu ok 0 1 -"
-try "doctor: every state that reads alone can tell" says 1 "doctor --sim $misfits -s 1" \
+try "doctor: finds boxes in use, absent, hidden, denied, phantom and failed without --self-check" says 1 \
+	"doctor --sim $misfits -s 1" \
 	"cbo in use 3 15 C3_MSR_PMON_CTL0 counts UNC_C_TOR_INSERTS.OPCODE,opc=DRd" "cbo ok 0-2,4-9 15 -" \
 	"cbo absent 10-14 15 this part lacks it, as the platform or its registers show" "imc hidden 3 8 no device 8086:0eb1 at 16.1" \
 	"imc denied 2 8 socket 1, PCI device 16 function 0 offset 0xd8: permission denied" \
 	"qpi phantom 1 3 counts, controls and status all read as the same number" "ha ok 0-1 2 -" \
 	"qpi hidden 2 3 in part: Q_P2_PCI_PMON_PKT_MATCH0, socket 1, PCI device 24 function 6 offset 0x228: no such register on this machine" \
 	"r3qpi failed 0 3 socket 1, PCI device 19 function 5 offset 0xd8: the access to the hardware failed"
-try "doctor: a remedy for each problem" says 1 "doctor --sim $misfits -s 1 imc" \
+try "doctor: prints a remedy for registers that are denied" says 1 "doctor --sim $misfits -s 1 imc" \
 	"denied: open the gate that is shut above; with msr-safe its list may lack these registers"
 fit_socket() {
 	says 0 "doctor --sim $misfits -s 0" "imc ok 0-7 8 -" && lacks hidden denied "socket 1"
 }
-try "doctor: only the socket that was asked for" fit_socket
-try "doctor: some box only" says 0 "doctor --sim $misfits ubox pcu" "pcu ok 0 1 -"
-try "doctor: --self-check tells the rate of each clock" says 0 \
+try "doctor: -s checks only the chosen socket" fit_socket
+try "doctor: checks only the boxes that are named" says 0 "doctor --sim $misfits ubox pcu" "pcu ok 0 1 -"
+try "doctor: --self-check prints the rate of each clock" says 0 \
 	"doctor --sim ivt,tests/scenarios/two_sockets.json --self-check" "cbo ok 0-9 15 2700 MHz -" "pcu ok 0 1 800 MHz -" \
 	"imc ok 0-7 8 800 MHz -" "qpi ok 0-2 3 1000 MHz -"
-try "doctor: --self-check finds what reads do not" says 1 "doctor --sim $misfits -s 1 --self-check" \
+try "doctor: --self-check finds phantom and implausible boxes that reads do not reveal" says 1 \
+	"doctor --sim $misfits -s 1 --self-check" \
 	"ha phantom 1 2 - a device is there, but its registers do not keep what is written" "ha ok 0 2 2700 MHz -" \
 	"pcu implausible 0 1 1 MHz its clock ran at 1 MHz; 100 to 5000 are plausible" "imc ok 1,4-7 8 800 MHz -" \
 	"cbo ok 0-2,4-9 15 2700 MHz -"
 cat >"$scratch/stuck.json" <<'END'
 { "schema": 1, "platform": "ivt", "faults": [ { "box": "imc", "instance": 5, "error": "stuck" } ] }
 END
-try "doctor: --self-check of a counter that is stuck" says 1 "doctor --sim ivt,$scratch/stuck.json --self-check imc" \
+try "doctor: --self-check reports a clock that does not move" says 1 \
+	"doctor --sim ivt,$scratch/stuck.json --self-check imc" \
 	"imc ok 0-4,6-7 8 1000 MHz -" "imc implausible 5 8 0 MHz its clock did not move in 50 ms"
 cat >"$scratch/read_only.json" <<'END'
 { "schema": 1, "platform": "ivt", "faults": [ { "access": "write", "error": "EPERM" } ] }
 END
-try "doctor: without --self-check nothing is written" says 0 "doctor --sim ivt,$scratch/read_only.json imc" "imc ok 0-7 8 -"
+try "doctor: needs no write access without --self-check" says 0 "doctor --sim ivt,$scratch/read_only.json imc" \
+	"imc ok 0-7 8 -"
 refused_writes() {
 	run doctor --sim "ivt,$scratch/read_only.json" --self-check imc
 	[ "$status" = 1 ] && grep -q '^  imc  *denied  *0-7 ' "$scratch/out" || { cat "$scratch/out"; return 1; }
 }
-try "doctor: --self-check where writes are refused" refused_writes
+try "doctor: --self-check prints denied when writes are refused" refused_writes
 json_doctor() {
 	says 1 "doctor --sim $misfits --format json" '"gate": "processor",' '"verdict": "open",' '"state": "phantom",' \
 		'"cause": "no device 8086:0eb1 at 16.1",' '"exit_status": 1' '"clock_hertz": null,' &&
@@ -146,8 +155,9 @@ json_doctor() {
 
 # ---- who ----
 
-try "who: nothing is in use" says 0 "who --sim ivt:2" "every control and filter register that could be read is as after reset"
-try "who: controls and filters that differ from reset" says 1 "who --sim $misfits" \
+try "who: exits 0 when every register is as after reset" says 0 "who --sim ivt:2" \
+	"every control and filter register that could be read is as after reset"
+try "who: lists control and filter registers that differ from reset" says 1 "who --sim $misfits" \
 	"socket 1 cbo3.ctl0 C3_MSR_PMON_CTL0 0x400135 - counts UNC_C_TOR_INSERTS.OPCODE,opc=DRd" \
 	"socket 1 cbo3.box_filter1 C3_MSR_PMON_BOX_FILTER1 0x18200000 - opc=DRd" \
 	"socket 1 r2pcie.ctl1 R2_PCI_PMON_CTL1 0x35 - does not count: ev_sel=0x35" \
@@ -156,8 +166,8 @@ no_phantom() {
 	says 1 "who --sim $misfits" "socket 1 imc0.fixed_ctl MC_CH0_PCI_PMON_FIXED_CTL 0x400000 - counts DRAM clocks (half the data rate)" &&
 		lacks "qpi1" "socket 0"
 }
-try "who: what a phantom reads as is nobody's" no_phantom
-try "who: nothing seen, and not everything read" says 3 "who --sim $misfits imc2" \
+try "who: does not list the values of a phantom" no_phantom
+try "who: exits 3 when no register differs and some could not be read" says 3 "who --sim $misfits imc2" \
 	"5 control and filter registers could not be read; see: uncore doctor"
 json_who() {
 	says 1 "who --sim $misfits --format json cbo" '"changed": "0x400135",' '"event": "UNC_C_TOR_INSERTS.OPCODE,opc=DRd",' \
@@ -165,14 +175,14 @@ json_who() {
 }
 
 if has_json; then
-	try "dump: JSON" json_dump
-	try "doctor: JSON" json_doctor
-	try "who: JSON" json_who
+	try "dump: JSON is one document with values, events and fields" json_dump
+	try "doctor: JSON is one document with gates, states and causes" json_doctor
+	try "who: JSON is one document with changes, events and locks" json_who
 else
-	skip "dump, doctor, who: JSON" "neither python3 nor jq is there to read it"
+	skip "dump, doctor, who: JSON is one document" "neither python3 nor jq is there to read it"
 fi
 
-# Locks and journals as sessions leave them (docs/runtime.md), held by flock(1).
+# These are locks and journals as sessions write them (docs/runtime.md); flock(1) holds them.
 state=$scratch/held
 mkdir "$state"
 echo "pid 4711 since 2014-02-03 04:05:06 UTC" >"$state/package1.cbo.lock"
@@ -204,24 +214,24 @@ live_journal() {
 }
 if command -v flock >/dev/null 2>&1; then
 	try "who: names the session that has a box" held_who
-	try "doctor: a box that a session has" held_doctor
-	try "doctor: --self-check leaves it alone" held_check
-	try "who: the journal of a session at work is no remnant" live_journal
+	try "doctor: prints a box that a session uses as busy" held_doctor
+	try "doctor: --self-check prints no clock rate for a busy box" held_check
+	try "who: does not report the journal of a running session" live_journal
 else
-	skip "who, doctor: boxes that a session has" "flock is not there to hold a lock"
+	skip "who, doctor: report boxes that a session uses" "flock is not there to hold a lock"
 fi
-try "who: what a killed session left is in use" says 1 "who --sim ivt --state $state" \
+try "who: reports the journal that a killed session left, and exits 1" says 1 "who --sim ivt --state $state" \
 	"$state/journal.4712.0: left by pid 4712, which has ended: run uncore restore"
 
 : >"$scratch/no_directory"
-try "who: a state directory that cannot be read is said" says 3 "who --sim ivt --state $scratch/no_directory" \
+try "who: reports a state directory that cannot be read" says 3 "who --sim ivt --state $scratch/no_directory" \
 	"$scratch/no_directory: Not a directory: locks and journals of sessions cannot be read; run as root, or name another with --state DIR"
 
 # ---- through the Linux back end, on a mounted simulator ----
 
 mount=$scratch/mount
 mkdir "$mount"
-# All but counters that never stop: they have moved on.
+# Counters that never stop are left out, because they differ between two dumps.
 dump_all() {
 	"$uncore" dump --root "$mount" --format csv | grep -v core_c >"$1" && [ "$(wc -l <"$1")" -gt 500 ]
 }
@@ -248,7 +258,7 @@ live_session() {
 		"socket 1 cbo3.ctl0 C3_MSR_PMON_CTL0 0x400135 - counts UNC_C_TOR_INSERTS.OPCODE,opc=DRd" &&
 		exits 0 restore --root "$mount" && exits 0 who --root "$mount" cbo
 }
-# A relative root, and a process that has one of its MSR files open without any lock.
+# The root is a relative path; the process has an MSR file open but no lock.
 names_suspect() {
 	(cd "$scratch" && exec sleep 60 3<mount/dev/cpu/0/msr) &
 	pid=$!
@@ -260,7 +270,7 @@ names_suspect() {
 	wait "$pid" 2>/dev/null
 	return $result
 }
-# What opens for reading only can be looked at, and not counted on: nothing is called ok, and stat names the cause and leaves no journal.
+# Registers that open only for reading cannot count: doctor must print no box as ok, and stat must name the cause.
 read_only() {
 	mkdir -p "$scratch/read_only"
 	unshare -m sh -c 'mount --bind "$2" "$3/read_only" && mount -o remount,ro,bind "$3/read_only" || exit 99
@@ -289,7 +299,7 @@ tells_neighbour() {
 	grep -q 'cbo3.ctl0 .*0x400135' "$scratch/out" || { cat "$scratch/out"; return 1; }
 	dd if=/dev/zero of="$mount/dev/cpu/0/msr" bs=8 count=1 seek=$((0xd70)) oflag=seek_bytes conv=notrunc 2>/dev/null
 }
-# Then nobody tells how many cores there are: what answers on no socket is what the part lacks.
+# With a CPU offline the number of cores is unknown, so instances that no socket shows are taken as lacking.
 lacks_cores() {
 	echo 0 >"$mount/sys/devices/system/cpu/cpu3/online"
 	"$uncore" stat --root "$mount" -e UNC_C_CLOCKTICKS -t 20 >"$scratch/out" 2>"$scratch/err"
@@ -299,7 +309,7 @@ lacks_cores() {
 	[ "$status" = 0 ] && [ "$(grep -c '10/10 cbo' "$scratch/out")" = 2 ] && grep -q 'cbo *unseen *10-14' "$scratch/told" ||
 		{ cat "$scratch/out" "$scratch/err" "$scratch/told"; return 1; }
 }
-# CPUs 0 to 9 and 20 to 29 are socket 0's. Its registers cannot be put back; what was counted is told all the same.
+# CPUs 0 to 9 and 20 to 29 belong to socket 0. Its registers cannot be restored, but socket 1 must be reported.
 switch_socket() {
 	for cpu in 0 1 2 3 4 5 6 7 8 9 20 21 22 23 24 25 26 27 28 29; do
 		echo "$1" >"$mount/sys/devices/system/cpu/cpu$cpu/online"
@@ -322,7 +332,7 @@ loses_socket() {
 		grep -q 'no CPU of package 0 is online' "$scratch/err" && exits 0 restore --root "$mount" && exits 0 who --root "$mount" cbo ||
 		{ echo "exit $status"; cat "$scratch/report" "$scratch/err" "$scratch/out"; return 1; }
 }
-# A program may be called anything, and who --format json is read by programs; its table by root's terminal.
+# A program may have any name. Other programs read the JSON of who, and the terminal of root shows its table.
 odd_suspect() {
 	odd=$scratch/$(printf 'e\377v"\033[1mil')
 	cp "$(command -v sleep)" "$odd" || return 1
@@ -343,38 +353,38 @@ odd_suspect() {
 	fi
 }
 if [ ! -c /dev/fuse ]; then
-	skip "doctor, who: on a mounted simulator" "no /dev/fuse"
+	skip "doctor, who: work on a mounted simulator" "no /dev/fuse"
 elif ! "$uncore" sim mount --sim ivt:2,tests/scenarios/two_sockets.json --background "$mount" >"$scratch/mounted" 2>&1; then
-	skip "doctor, who: on a mounted simulator" "$(head -n 1 "$scratch/mounted")"
+	skip "doctor, who: work on a mounted simulator" "$(head -n 1 "$scratch/mounted")"
 else
 	trap 'umount -l "$mount" 2>/dev/null || fusermount3 -uz "$mount"; rm -rf "$scratch"' EXIT
 	try "doctor: --self-check leaves every register as it was" leaves_as_found
-	try "who: the session that has a box, and what it leaves when it is killed" live_session
-	try "who: a process that has an MSR file open" names_suspect
-	try "stat: what counts there before is named, and put back" tells_neighbour
-	try "sim mount: nobody could be told how to end it" unannounced
+	try "who: names a running session and, after it is killed, the journal it left" live_session
+	try "who: reports a process that has an MSR file open" names_suspect
+	try "stat: names an event that was already counting, and restores it" tells_neighbour
+	try "sim mount: --background exits 2 and mounts nothing when standard output is closed" unannounced
 	if unshare -m true 2>/dev/null; then
-		try "doctor, stat: a read-only mount" read_only
+		try "doctor, stat: report a read-only mount, and stat leaves no journal" read_only
 	else
-		skip "doctor, stat: a read-only mount" "mounting is not permitted"
+		skip "doctor, stat: report a read-only mount, and stat leaves no journal" "mounting is not permitted"
 	fi
-	try "who: a process with a name that is no text" odd_suspect
-	try "stat: a CPU that is offline from the beginning" lacks_cores
-	try "stat: a socket that goes away for good" loses_socket
+	try "who: replaces bytes of a process name that a terminal would obey" odd_suspect
+	try "stat: counts every CBo of both sockets when one CPU is offline" lacks_cores
+	try "stat: prints lost for a socket that goes offline, and counts the other one" loses_socket
 	umount "$mount" 2>/dev/null || fusermount3 -u "$mount"
 	trap 'rm -rf "$scratch"' EXIT
 fi
 
 # ---- writes that fail ----
 
-# failing JSON WORD...: stat with a state directory on a simulator with these faults
+# failing JSON WORD...: runs stat with a state directory on a simulator with these faults
 failing() {
 	printf '{ "platform": "ivt", "faults": [ %s ] }' "$1" >"$scratch/failing.json"
 	shift
 	rm -rf "$scratch/failing"
 	run --sim "ivt,$scratch/failing.json" --state "$scratch/failing" stat -t 5 "$@"
 }
-# Nothing was written, so nothing needs putting back, however often it is tried.
+# Nothing was written, so nothing needs to be restored; a second try must behave the same.
 refused_from_the_start() {
 	for turn in 1 2; do
 		failing '{ "access": "write", "error": "EPERM" }' -e UNC_C_CLOCKTICKS
@@ -382,17 +392,17 @@ refused_from_the_start() {
 			! ls "$scratch/failing" | grep -q journal || { cat "$scratch/err"; return 1; }
 	done
 }
-try "stat: refused writes leave no journal, and nothing to put back" refused_from_the_start
+try "stat: leaves no journal when every write is refused" refused_from_the_start
 stop_fails_once() {
 	failing '{ "box": "cbo", "register": "box_ctl", "access": "write", "error": "EIO", "after": 45, "times": 1 }' -e UNC_C_CLOCKTICKS
 	[ "$status" = 3 ] && grep -q 'stop: write C0_MSR_PMON_BOX_CTL: ' "$scratch/err" && grep -qx '  every register was restored all the same' "$scratch/err" &&
 		! ls "$scratch/failing" | grep -q journal || { cat "$scratch/err"; return 1; }
 }
-try "stat: a write of stop that fails, and registers that are as before all the same" stop_fails_once
+try "stat: says that every register was restored when a write of stop fails once" stop_fails_once
 
 # ---- manuals ----
 
-# As help.sh has it for the other commands; what there is on this machine decides the exit status.
+# An example without --sim looks at this machine, whose state decides the exit status.
 machine_examples() {
 	for command in dump doctor who; do
 		run "$command" --help
@@ -408,4 +418,4 @@ machine_examples() {
 		done <"$scratch/examples"
 	done
 }
-try "help: every example of dump, doctor and who works" machine_examples
+try "help: the examples of dump, doctor and who work as printed" machine_examples

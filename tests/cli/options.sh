@@ -1,7 +1,9 @@
 # SPDX-License-Identifier: MIT
-# Sourced by run.sh: the tables of options, and that a program takes every habit. tests/unit/test_base_option.c tests the reader.
+# Sourced by run.sh: checks the tables of options, and every usual way of typing an option.
+# tests/unit/test_base_option.c tests the code that reads options.
 
-# In every command a name and a letter stand for one option; before the command the same word always takes a value, or never does.
+# sound PROGRAM: a name or a letter is one option in each command, and takes a value in all commands or in none,
+# because an option may precede the command.
 sound() {
 	"$1" help --format tsv >"$scratch/records" && awk -F '\t' '
 		function wrong(what) { print command ": " what; bad = 1 }
@@ -19,40 +21,45 @@ sound() {
 		$1 == "example" && ($2 == "" || $3 == "") { wrong("an example without a sentence") }
 		END { exit bad || commands < 5 }' "$scratch/records"
 }
-try "options: each name once in uncore" sound "$uncore"
+try "options: no command of uncore has an option name twice" sound "$uncore"
 
-# The compiler has the same habits.
+# uncoregen reads its options with the same code.
 uncoregen=${BUILD:-build}/bin/uncoregen
-# compiles STATUS "ARGUMENT..." FILE LINE: the line is in the standard output or error
+# compiles STATUS "ARGUMENT..." FILE LINE: exits with STATUS and prints the line; FILE is out or err
 compiles() {
 	"$uncoregen" $2 >"$scratch/out" 2>"$scratch/err"
 	status=$?
 	[ "$status" = "$1" ] && holds "$3" "$4"
 }
 if [ -x "$uncoregen" ]; then
-	try "options: each name once in uncoregen" sound "$uncoregen"
+	try "options: no command of uncoregen has an option name twice" sound "$uncoregen"
 	for words in "rules --markdown" "rules --mark" "--markdown rules" "rules --json --markdown --"; do
-		try "uncoregen: $words" compiles 0 "$words" out "# Rules"
+		try "uncoregen: $words prints the rules as Markdown" compiles 0 "$words" out "# Rules"
 	done
-	try "uncoregen: joined letters" compiles 2 "check -qftext -s /nowhere" err \
+	try "uncoregen: takes joined short options, the last with its value" compiles 2 "check -qftext -s /nowhere" \
+		err \
 		"/nowhere: 1 error"
-	try "uncoregen: an unknown command" compiles 2 "ruls" err \
+	try "uncoregen: an unknown command exits 2 and suggests a similar one" compiles 2 "ruls" err \
 		'uncoregen: there is no command "ruls"; did you mean rules?'
-	try "uncoregen: an unknown option" compiles 2 "check --quite" err \
+	try "uncoregen: an unknown option exits 2 and suggests a similar one" compiles 2 "check --quite" err \
 		"uncoregen check: there is no option --quite; did you mean --quiet?"
-	try "uncoregen: a wrong word" compiles 2 "diff --color=alwys" err \
+	try "uncoregen: a misspelt value exits 2 and suggests a similar one" compiles 2 "diff --color=alwys" err \
 		'uncoregen diff: --color takes auto|always|never, not "alwys"; did you mean always?'
-	try "uncoregen: a word that no command takes" compiles 2 "diff --fail-on never" err \
+	try "uncoregen: an unknown value prints the values that the option takes" compiles 2 "diff --fail-on never" \
+		err \
 		'uncoregen diff: --fail-on takes breaking|behaviour|any, not "never"'
-	try "uncoregen: an argument is missing" compiles 2 "draw" err "uncoregen draw: an argument is missing: BOX.REGISTER"
-	try "uncoregen: one argument too many" compiles 2 "rules x" err "uncoregen rules: one argument too many: x"
-	try "uncoregen: a unit without a box" compiles 2 "import perfmon x -p a --unit b" err \
+	try "uncoregen: a missing argument is named in the message" compiles 2 "draw" err \
+		"uncoregen draw: an argument is missing: BOX.REGISTER"
+	try "uncoregen: one argument too many is named in the message" compiles 2 "rules x" err \
+		"uncoregen rules: one argument too many: x"
+	try "uncoregen: --unit without a box id prints what a box id is" compiles 2 "import perfmon x -p a --unit b" \
+		err \
 		"uncoregen import: --unit UNIT=BOX: a box's id is a lower-case letter, then lower-case letters, digits or _; see: uncoregen import --help"
 else
-	skip "uncoregen: options" "uncoregen is not built"
+	skip "uncoregen: takes options as uncore does" "uncoregen is not built"
 fi
 
-# An option whose member has another type does not compile; with the right one it does.
+# The type of an option is checked by the compiler, so the test compiles right and wrong rows.
 fills() {
 	printf '#include "base/lists.h"\n#include "base/option/option.h"\nenum e { E };\n%s\n%s\n' \
 		'struct r { bool flag; const char *text; struct strings list; struct option_number number; enum e word; };' \
@@ -77,7 +84,7 @@ typed() {
 		done
 	done
 }
-try "options: a member of another type does not compile" typed
+try "options: an option row with a member of another type does not compile" typed
 
 same() {
 	run encode --platform ivt --format json UNC_C_CLOCKTICKS
@@ -88,13 +95,13 @@ same() {
 		[ "$status" = 0 ] && cmp -s "$scratch/out" "$scratch/wanted" || { echo "differs: $words"; return 1; }
 	done
 }
-try "options: every habit" same
-try "options: several begin so" complains 2 "stat --re 3" \
+try "options: long, short, joined and shortened options mean the same" same
+try "options: a shortened name that fits two options lists both" complains 2 "stat --re 3" \
 	"uncore stat: --re can mean --repeat or --replay; type more of it" "see: uncore stat --help"
-try "options: a letter that is none" complains 2 "list -ux" "uncore list: there is no option -x"
-try "options: out of range" complains 2 "stat -I 0" \
+try "options: an unknown letter is named in the message" complains 2 "list -ux" "uncore list: there is no option -x"
+try "options: a number out of range prints the range" complains 2 "stat -I 0" \
 	'uncore stat: --interval takes MS, a number from 1 to 31536000000, not "0"'
-try "options: a word that is near" complains 2 "list -f jsn" \
+try "options: a misspelt value suggests a similar one" complains 2 "list -f jsn" \
 	'uncore list: --format takes text|json|csv, not "jsn"; did you mean json?'
-try "options: one that is near, before the command" complains 2 "--sym ivt dump" \
+try "options: a misspelt option before the command suggests a similar one" complains 2 "--sym ivt dump" \
 	"uncore: there is no option --sym; did you mean --sim?" "see: uncore --help"

@@ -1,11 +1,11 @@
 # SPDX-License-Identifier: MIT
-# Sourced by run.sh: uncore record, and uncore stat --replay. A replay must print what the recorded run printed, byte by byte.
+# Sourced by run.sh: checks uncore record and stat --replay. A replay must print exactly what the recorded run printed.
 
 tape=$scratch/run.jsonl
 busy=tests/scenarios/two_sockets.json
 trouble=tests/scenarios/trouble.json
 
-# record STATUS ARGUMENT...: what it prints, on either of both, is in $scratch/recorded
+# record STATUS ARGUMENT...: writes standard error, then standard output, to $scratch/recorded
 record() {
 	wanted=$1
 	shift
@@ -14,7 +14,7 @@ record() {
 	[ "$status" = "$wanted" ] || { echo "record: exit $status, wanted $wanted"; cat "$scratch/recorded"; return 1; }
 }
 
-# replays STATUS ARGUMENT...: as record
+# replays STATUS ARGUMENT...: as record, to $scratch/replayed
 replays() {
 	wanted=$1
 	shift
@@ -23,7 +23,7 @@ replays() {
 	[ "$status" = "$wanted" ] || { echo "replay: exit $status, wanted $wanted"; cat "$scratch/replayed"; return 1; }
 }
 
-# again STATUS ARGUMENT...: records with these, then replays the same
+# again STATUS ARGUMENT...: records with these arguments, then compares the replay
 again() {
 	record "$@" && [ -s "$scratch/recorded" ] && replays "$1" && diff "$scratch/recorded" "$scratch/replayed"
 }
@@ -31,13 +31,18 @@ again() {
 events="UNC_C_CLOCKTICKS,UNC_M_CAS_COUNT.RD"
 both="-e UNC_C_TOR_INSERTS.OPCODE,opc=DRd -e UNC_C_TOR_INSERTS.OPCODE,opc=RFO"
 try "record: a replay prints the same text" again 0 --sim "ivt,$busy" -e $events -M MEM_BW_READS --timeout 300
-try "record: the same JSON" again 0 --sim "ivt,$busy" -e $events -M MEM_BW_READS --timeout 300 --format json
-try "record: reports at intervals" again 0 --sim "ivt,$busy" -e $events -I 50 --timeout 200 --per-instance
-try "record: counts that are lost and stolen" again 1 --sim "ivt,$trouble" -e $events -I 500 --timeout 2000 --format json
-try "record: they were lost and stolen" grep -q '"stolen"' "$scratch/replayed"
-try "record: an overflow that froze" again 1 --sim ivt,tests/scenarios/overflow.json -e $events -t 2000
-try "record: a device that is hidden" again 1 --sim ivt,tests/scenarios/hidden_channel.json -e UNC_M_CAS_COUNT.RD -i -t 100
-# What sampling took: the text's line is about the sum of what the intervals say, and stands there from one percent on.
+try "record: a replay prints the same JSON" again 0 --sim "ivt,$busy" -e $events -M MEM_BW_READS --timeout 300 \
+	--format json
+try "record: a replay prints the same reports at intervals" again 0 --sim "ivt,$busy" -e $events -I 50 --timeout 200 \
+	--per-instance
+try "record: a replay prints the same report of lost and stolen counts" again 1 --sim "ivt,$trouble" -e $events -I 500 \
+	--timeout 2000 --format json
+try "record: the replay prints stolen counts as stolen" grep -q '"stolen"' "$scratch/replayed"
+try "record: a replay prints the same report of an overflow that froze a socket" again 1 \
+	--sim ivt,tests/scenarios/overflow.json -e $events -t 2000
+try "record: a replay prints the same report of a hidden device" again 1 --sim ivt,tests/scenarios/hidden_channel.json \
+	-e UNC_M_CAS_COUNT.RD -i -t 100
+# costs OPTIONS MORE: the line of the text is the sum over the intervals, and is printed from one percent on
 costs() {
 	words=$1
 	record 0 --sim "ivt,$busy" $words -f csv -- sleep 0.1 &&
@@ -51,33 +56,39 @@ costs() {
 costs_much() {
 	costs "-m $both -I 2" " and changes of pass" && [ -s "$scratch/told" ]
 }
-try "stat: what sampling took" costs_much
-try "stat: nothing is said where that is little" costs "-e UNC_P_CLOCKTICKS -I 50" ""
+try "stat: says how much of the time sampling took, and how many samples it made" costs_much
+try "stat: does not mention sampling that took less than one percent" costs "-e UNC_P_CLOCKTICKS -I 50" ""
 costs_mean() {
 	record 0 --sim "ivt,$busy" -e $events -r 3 -f json -- sleep 0.25 &&
 		grep -q '"samples": [2-9], "sampling_ns": [1-9][0-9]*}$' "$scratch/recorded" || { cat "$scratch/recorded"; return 1; }
 }
-try "stat: and in the mean of several runs" costs_mean
-try "record: events that count in turn" again 0 --sim "ivt,$busy" --multiplex $both --timeout 200 -f json
-try "record: boxes that are held still" again 0 --sim "ivt,$busy" -e $events --frozen -I 20 --timeout 100
-try "record: repetitions, the sum of the sockets" again 0 --sim "ivt,$busy" -e $events -r 3 -t 50 --all
-try "record: a dry run" again 0 --sim ivt:2,idle --dry-run -e UNC_C_CLOCKTICKS
-try "record: every write" again 0 --sim ivt:2,idle --verbose -e UNC_C_CLOCKTICKS -t 10
-try "record: options before FILE, and before the command" eval '
+try "stat: JSON of repeated runs has samples and sampling time" costs_mean
+try "record: a replay prints the same multiplexed counts" again 0 --sim "ivt,$busy" --multiplex $both --timeout 200 \
+	-f json
+try "record: a replay prints the same counts with --frozen" again 0 --sim "ivt,$busy" -e $events --frozen -I 20 \
+	--timeout 100
+try "record: a replay prints the same report of repeated runs with --all" again 0 --sim "ivt,$busy" -e $events -r 3 \
+	-t 50 --all
+try "record: a replay prints the same dry run" again 0 --sim ivt:2,idle --dry-run -e UNC_C_CLOCKTICKS
+try "record: a replay prints the same writes with --verbose" again 0 --sim ivt:2,idle --verbose -e UNC_C_CLOCKTICKS \
+	-t 10
+try "record: options may precede FILE and the command name" eval '
 	"$uncore" --sim ivt:2 record -f json "$tape" -e UNC_C_CLOCKTICKS -t 10 >"$scratch/recorded" &&
 	replays 0 && diff "$scratch/recorded" "$scratch/replayed"'
 
-# The reports stand beside what the command prints, and its end is replayed.
+# The replay must end as the command did, too.
 measured() {
 	record 7 --sim "ivt,$trouble" $both -m -I 20 -f json -- sh -c 'sleep 0.1; exit 7' secret-word &&
 		replays 7 && diff "$scratch/recorded" "$scratch/replayed"
 }
-try "record: a command, with the clock going on" measured
-try "record: the command's status is in it" grep -q '^{"wait":"child","status":7}$' "$tape"
-try "record: the command's words are not" eval '! grep -q "secret-word\|sleep 0" "$tape"'
-try "record: a command that cannot be run" eval 'record 127 --sim ivt -e UNC_C_CLOCKTICKS -- /nowhere/at-all &&
+try "record: a replay of a command prints the same reports and exits with its status" measured
+try "record: a recording has the exit status of the command" grep -q '^{"wait":"child","status":7}$' "$tape"
+try "record: a recording has no arguments of the command" eval '! grep -q "secret-word\|sleep 0" "$tape"'
+try "record: a replay exits 127 when the recorded command could not be run" eval \
+	'record 127 --sim ivt -e UNC_C_CLOCKTICKS -- /nowhere/at-all &&
 	replays 127 && holds err "uncore stat: the command could not be run when this was recorded"'
-try "record: a command that a timeout ends" again 143 --sim ivt,idle -e UNC_C_CLOCKTICKS -t 50 -f json -- sleep 30
+try "record: a replay prints the same report of a command that a timeout ends" again 143 --sim ivt,idle \
+	-e UNC_C_CLOCKTICKS -t 50 -f json -- sleep 30
 
 interrupted() {
 	"$uncore" record "$tape" --sim "ivt,$busy" -e UNC_C_CLOCKTICKS -I 20 >"$scratch/recorded" &
@@ -86,7 +97,7 @@ interrupted() {
 	wait $!
 	grep -q '^{"wait":"signal","status":2}$' "$tape" && replays 0 && diff "$scratch/recorded" "$scratch/replayed"
 }
-try "record: a run that is interrupted" interrupted
+try "record: a replay prints the same reports of a run that SIGINT ended" interrupted
 
 gone() {
 	"$uncore" record "$tape" --sim "ivt,$busy" -e UNC_C_CLOCKTICKS -I 1 -t 1000 -f csv -- sleep 5 2>&1 |
@@ -94,7 +105,7 @@ gone() {
 	grep -q '^{"wait":"output","status":0}$' "$tape" && replays 143 &&
 		head -n 2 "$scratch/replayed" | diff "$scratch/recorded" -
 }
-try "record: a run whose reader goes" gone
+try "record: a run can be replayed after its reader closed the pipe" gone
 
 killed() {
 	"$uncore" record "$tape" --sim "ivt,$busy" -e UNC_C_CLOCKTICKS -I 20 >"$scratch/recorded" &
@@ -105,32 +116,34 @@ killed() {
 	replays 2 && grep -q "^uncore stat: $tape:[0-9]*: the recording \(has ended before\|is cut off in\) this line; the run " \
 		"$scratch/err" && [ "$(wc -l <"$scratch/out")" -ge "$(wc -l <"$scratch/recorded")" ]
 }
-try "record: a run that is killed" killed
+try "record: a replay of a killed run prints its reports and says where the recording ends" killed
 
-# ---- what else may be said ----
+# ---- options of a replay ----
 
 record 0 --sim "ivt,$busy" -e $events -t 100 >"$scratch/try.log" 2>&1
-try "replay: in another format" eval 'replays 0 --format csv && grep -q "^time,\|,UNC_C_CLOCKTICKS," "$scratch/out"'
-try "replay: with its events said again" replays 0 -e UNC_C_CLOCKTICKS -e UNC_M_CAS_COUNT.RD -t 100
-try "replay: other events leave the recording" eval 'replays 2 -e UNC_H_CLOCKTICKS -t 100 && [ ! -s "$scratch/out" ] &&
+try "replay: --format prints the recorded counts in another format" eval \
+	'replays 0 --format csv && grep -q "^time,\|,UNC_C_CLOCKTICKS," "$scratch/out"'
+try "replay: accepts the recorded events on the command line" replays 0 -e UNC_C_CLOCKTICKS -e UNC_M_CAS_COUNT.RD -t 100
+try "replay: events that were not recorded exit 2 with the first difference" eval \
+	'replays 2 -e UNC_H_CLOCKTICKS -t 100 && [ ! -s "$scratch/out" ] &&
 	grep -q "^uncore stat: $tape:2: the run differs from the recording: it comes to a read of socket 0, H.*; the recording has \
 a read of socket 0, C0_MSR_PMON_CTL0, MSR 0xd10, 32 bits$" "$scratch/err"'
-try "replay: reports go where --output says" eval 'replays 0 -o "$scratch/report" && [ ! -s "$scratch/out" ] &&
+try "replay: --output writes the report to a file" eval 'replays 0 -o "$scratch/report" && [ ! -s "$scratch/out" ] &&
 	diff "$scratch/recorded" "$scratch/report"'
-try "replay: another simulated machine" complains 2 "stat --replay $tape --sim ivt" \
+try "replay: rejects --sim, because the recording is the machine" complains 2 "stat --replay $tape --sim ivt" \
 	"uncore stat: --replay takes its machine from the recording: leave out --sim, --root and --state"
-try "replay: no locks, no journal" complains 2 "stat --replay $tape --state $scratch" \
+try "replay: rejects --state, because the recording is the machine" complains 2 "stat --replay $tape --state $scratch" \
 	"uncore stat: --replay takes its machine from the recording: leave out --sim, --root and --state"
-try "replay: no command is run" complains 2 "stat --replay $tape -- touch $scratch/ran" \
+try "replay: rejects a command to run" complains 2 "stat --replay $tape -- touch $scratch/ran" \
 	"uncore stat: --replay runs no command: leave out touch"
-try "replay: none is recorded" complains 2 "record $scratch/two --replay $tape" \
+try "replay: record has no option --replay" complains 2 "record $scratch/two --replay $tape" \
 	"uncore record: there is no option --replay; did you mean --repeat?"
-try "replay: a file that is not there" complains 2 "stat --replay $scratch/none" \
+try "replay: a missing file is named in the message" complains 2 "stat --replay $scratch/none" \
 	"uncore stat: --replay $scratch/none: No such file or directory"
 
-# ---- what is no recording, or of another machine ----
+# ---- damaged recordings, and recordings of other machines ----
 
-# altered SED MESSAGE...: the recording with a change is refused, with a message and no numbers
+# altered SED MESSAGE...: the changed recording is rejected with these messages, and no report is printed
 altered() {
 	cp "$tape" "$scratch/whole"
 	sed -i "$1" "$tape"
@@ -144,60 +157,69 @@ altered() {
 	done
 }
 middle=$(grep -n '"op":"write"' "$tape" | sed -n '5s/:.*//p')
-try "replay: cut off behind the first line" altered 1q "run.jsonl:2: the recording has ended before this line; the run comes to"
-try "replay: cut off in the middle" altered "${middle}q" \
+try "replay: a recording that ends after its first line exits 2" altered 1q \
+	"run.jsonl:2: the recording has ended before this line; the run comes to"
+try "replay: a recording that ends too early exits 2 and names the line" altered "${middle}q" \
 	"run.jsonl:$((middle + 1)): the recording has ended before this line; the run comes to"
-try "replay: a value that was not written" altered "${middle}s/\"value\":\"0x/&7/" \
+try "replay: a changed value is reported as a difference at its line" altered "${middle}s/\"value\":\"0x/&7/" \
 	"run.jsonl:$middle: the run differs from the recording: it comes to a write of socket 0, " "; the recording has a write of"
-try "replay: of another uncore" altered "1s/\"uncore\":\"[^\"]*/\"uncore\":\"0.0.7/;${middle}d" \
+try "replay: a difference names the version of uncore that made the recording" altered \
+	"1s/\"uncore\":\"[^\"]*/\"uncore\":\"0.0.7/;${middle}d" \
 	"run.jsonl:$middle: the run differs from the recording" "  it was recorded by uncore 0.0.7, and this is "
-try "replay: a line too many" altered "${middle}p" "run.jsonl:$((middle + 1)): the run differs from the recording"
-try "replay: a line behind the end" altered '$p' ": the run differs from the recording: it comes to its end; the recording has a look"
-try "replay: a damaged line" altered "${middle}s/,\"unit\"/\"unit\"/" "run.jsonl:$middle:" "each line is one whole JSON object"
-try "replay: a wrong key" altered "${middle}s/\"unit\"/\"unti\"/" \
+try "replay: a repeated line is reported as a difference" altered "${middle}p" \
+	"run.jsonl:$((middle + 1)): the run differs from the recording"
+try "replay: a line after the end is reported as a difference" altered '$p' \
+	": the run differs from the recording: it comes to its end; the recording has a look"
+try "replay: a line that is not valid JSON is reported" altered "${middle}s/,\"unit\"/\"unit\"/" "run.jsonl:$middle:" \
+	"each line is one whole JSON object"
+try "replay: a misspelt key is reported with a similar one" altered "${middle}s/\"unit\"/\"unti\"/" \
 	"run.jsonl:$middle:" ": /unti: an access has no key \"unti\"; did you mean \"unit\"?"
-try "replay: an unknown platform" altered '1s/"ivt"/"ivx"/' \
+try "replay: an unknown platform is reported as another version of the tables" altered '1s/"ivt"/"ivx"/' \
 	"run.jsonl:1: another version of the tables made the recording: these have no platform \"ivx\""
-try "replay: another platform" altered '1s/"ivt"/"jkt"/' "run.jsonl:" "the run differs from the recording" \
+try "replay: a recording of another platform is reported as a difference" altered '1s/"ivt"/"jkt"/' "run.jsonl:" \
+	"the run differs from the recording" \
 	"; another version of the tables made the recording (line "
-try "replay: another version" altered '1s/"uncore_recording":1/"uncore_recording":2/' \
+try "replay: a recording in version 2 of the format is rejected" altered \
+	'1s/"uncore_recording":1/"uncore_recording":2/' \
 	"run.jsonl:1:1: a recording of version 2; this uncore reads version 1"
 
-# A recording comes from a stranger: it names no file here.
+# A recording may come from a stranger, so it must not name a file of this machine.
 echo precious >"$scratch/mine"
 for word in --output=$scratch/mine --replay=$scratch/mine --sim=ivt --help extra; do
-	try "replay: recorded options name no file ($word)" altered "1s|\"arguments\":\\[|&\"$word\",|" \
+	try "replay: a recording with $word among its options is rejected" altered "1s|\"arguments\":\\[|&\"$word\",|" \
 		"run.jsonl:1: /arguments: only options of uncore stat may be here, and none that names a file or a machine"
 done
-try "replay: the file is as it was" eval '[ "$(cat "$scratch/mine")" = precious ]'
+try "replay: the rejected recordings have not overwritten a file" eval '[ "$(cat "$scratch/mine")" = precious ]'
 
-# ---- what a recording is ----
+# ---- the file of a recording ----
 
 private() {
 	record 0 --sim "ivt,$busy" -e UNC_C_CLOCKTICKS -t 10 -o "$scratch/report" --state "$scratch/state" &&
 		! grep -qF "$scratch" "$tape" && ! grep -q "$busy" "$tape"
 }
-try "record: names no other file" private
-try "record: no FILE" complains 2 record "uncore record: an argument is missing: FILE [OPTIONS] [--] [COMMAND [ARGUMENT...]]"
-try "record: FILE in a folder that is not there" complains 2 "record $scratch/no/tape --sim ivt -e UNC_C_CLOCKTICKS -t 1" \
+try "record: a recording names no other file" private
+try "record: a missing FILE is reported" complains 2 record \
+	"uncore record: an argument is missing: FILE [OPTIONS] [--] [COMMAND [ARGUMENT...]]"
+try "record: FILE in a missing folder is reported" complains 2 \
+	"record $scratch/no/tape --sim ivt -e UNC_C_CLOCKTICKS -t 1" \
 	"uncore record: $scratch/no/tape: No such file or directory"
 kept() {
 	echo whole >"$tape"
 	complains 2 "record $tape --sim ivt -e UNC_NO_SUCH -t 1" && grep -qx whole "$tape"
 }
-try "record: a wrong event leaves FILE alone" kept
+try "record: a wrong event leaves FILE unchanged" kept
 full() {
 	run record /dev/full --sim ivt -e UNC_C_CLOCKTICKS -t 10
 	[ "$status" = 2 ] && grep -q UNC_C_CLOCKTICKS "$scratch/out" &&
 		holds err "uncore record: /dev/full: No space left on device; the recording is whole up to line 0"
 }
 if [ -c /dev/full ]; then
-	try "record: a full disk" full
+	try "record: a full disk exits 2 and says how much of the recording is whole" full
 else
-	skip "record: a full disk" "/dev/full is not there"
+	skip "record: a full disk exits 2 and says how much of the recording is whole" "/dev/full is not there"
 fi
 
-# What the manual offers must work as it is printed, one line behind the other.
+# The examples of the manual build on each other, so they run in order.
 examples_replay() {
 	run record --help
 	sed -n 's/^  uncore \(.*[^ ]\)  *# .*/\1/p' "$scratch/out" >"$scratch/examples"
@@ -205,9 +227,9 @@ examples_replay() {
 	binary=$(cd "$(dirname "$uncore")" && pwd)/uncore
 	(cd "$scratch" && while read -r words; do eval "$binary $words" || exit 1; done <"$scratch/examples")
 }
-try "help: every example of record works" examples_replay
+try "help: every example of record works as printed" examples_replay
 
-# Another tool's opinion of the lines, and of lines that are wrong.
+# jsonschema must accept every recorded line, and reject each line after a change.
 cat >"$scratch/lines.py" <<'PYTHON'
 import json, sys
 import jsonschema
@@ -232,7 +254,9 @@ for candidate in python3 /usr/bin/python3; do
 done
 if [ -n "$python" ]; then
 	record 1 --sim "ivt,$trouble" -e $events -I 500 --timeout 2000 >"$scratch/try.log" 2>&1
-	try "record: every line is as spec/schema/recording.schema.json says" "$python" "$scratch/lines.py" "$tape"
+	try "record: every line of a recording matches spec/schema/recording.schema.json" "$python" \
+		"$scratch/lines.py" "$tape"
 else
-	skip "record: every line is as spec/schema/recording.schema.json says" "Debian's python3-jsonschema is not there"
+	skip "record: every line of a recording matches spec/schema/recording.schema.json" \
+		"Debian's python3-jsonschema is not there"
 fi

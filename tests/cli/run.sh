@@ -1,7 +1,8 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# The uncore command, as a user sees it: answers, complaints, exit statuses. Register values were worked out by hand from
-# the tables of 327043-001 (jkt) and 329468-002 (ivt), the codes from Intel's event files. UNCORE names another binary.
+# Tests the uncore command as a user sees it: output, messages, exit statuses. Register values were computed by hand
+# from the tables of 327043-001 (jkt) and 329468-002 (ivt); event codes are those of Intel's event files. The variable
+# UNCORE names another binary to test.
 set -u
 
 cd "$(dirname "$0")/../.." || exit 1
@@ -10,13 +11,13 @@ case $uncore in /*) ;; *) uncore=$PWD/$uncore ;; esac
 unset UNCORE_PLATFORM
 . tests/tools/tap.sh
 
-# run ARGUMENT...: leaves $scratch/out, $scratch/err and $status
+# run ARGUMENT...: sets $scratch/out, $scratch/err and $status
 run() {
 	"$uncore" "$@" >"$scratch/out" 2>"$scratch/err"
 	status=$?
 }
 
-# exits STATUS ARGUMENT...; a failure says so on standard error and nowhere else, success nothing there
+# exits STATUS ARGUMENT...: a failure prints only to standard error, a success only to standard output
 exits() {
 	wanted=$1
 	shift
@@ -29,7 +30,7 @@ exits() {
 	fi
 }
 
-# holds FILE LINE...: each is a whole line of what the last run wrote, blanks at its ends and runs of them aside
+# holds FILE LINE...: each is a whole line that the last run wrote; the number of blanks does not matter
 holds() {
 	file=$scratch/$1
 	shift
@@ -39,7 +40,7 @@ holds() {
 	done
 }
 
-# begins "ARGUMENT..." START...: a line begins so; for lines that end in a sentence or a name that may change
+# begins "ARGUMENT..." START...: a line begins with each START; for lines that end in text that may change
 begins() {
 	words=$1
 	shift
@@ -50,21 +51,21 @@ begins() {
 	done
 }
 
-# answers "ARGUMENT..." LINE...
+# answers "ARGUMENT..." LINE...: exits 0 with these lines on standard output
 answers() {
 	words=$1
 	shift
 	exits 0 $words && holds out "$@"
 }
 
-# complains STATUS "ARGUMENT..." LINE...: on standard error
+# complains STATUS "ARGUMENT..." LINE...: exits with STATUS and these lines on standard error
 complains() {
 	wanted=$1 words=$2
 	shift 2
 	exits "$wanted" $words && holds err "$@"
 }
 
-# points EVENT COLUMN LENGTH: the message names the column, and the marks stand below it
+# points EVENT COLUMN LENGTH: the message names the column, and marks below it have this length
 points() {
 	run encode -p ivt "$1"
 	marks=$(printf '^%*s' $(($3 - 1)) '' | tr ' ' '~')
@@ -73,7 +74,7 @@ points() {
 		{ cat "$scratch/err"; return 1; }
 }
 
-# one_json FILE: a whole JSON document
+# one_json FILE: the file is one whole JSON document
 one_json() {
 	if command -v python3 >/dev/null 2>&1; then
 		python3 -m json.tool "$1" >/dev/null

@@ -1,53 +1,66 @@
 # SPDX-License-Identifier: MIT
-# Sourced by run.sh: uncore show.
+# Sourced by run.sh: checks what uncore show prints.
 
-try "show: an event" answers "show -p ivt UNC_C_TOR_INSERTS" "UNC_C_TOR_INSERTS event of cbo, ivt" "code 0x35" \
+try "show: prints code, select field, counters, restriction and sub-events of an event" answers \
+	"show -p ivt UNC_C_TOR_INSERTS" "UNC_C_TOR_INSERTS event of cbo, ivt" "code 0x35" \
 	"select cbo.ctl: ev_sel=0x35" "counters 0,1" "restriction a sub-event must be chosen" \
 	"OPCODE 0x01 - 0,1 opc New TOR entries: requests of the filter's opcode."
-try "show: another case" answers "show -p ivt unc_c_tor_inserts" "UNC_C_TOR_INSERTS event of cbo, ivt"
-try "show: a sub-event" answers "show -p ivt UNC_C_TOR_INSERTS.OPCODE" "sub-event OPCODE" "umask umask=0x01" \
+try "show: finds an event in either case" answers "show -p ivt unc_c_tor_inserts" "UNC_C_TOR_INSERTS event of cbo, ivt"
+try "show: prints the umask of a sub-event and the filter it needs" answers "show -p ivt UNC_C_TOR_INSERTS.OPCODE" \
+	"sub-event OPCODE" "umask umask=0x01" \
 	"needs box_filter1.opc: give a value"
-try "show: on every platform that has it" answers "show UNC_C_TOR_OCCUPANCY" "UNC_C_TOR_OCCUPANCY event of cbo, ivt" \
+try "show: prints an event for every platform that has it" answers "show UNC_C_TOR_OCCUPANCY" \
+	"UNC_C_TOR_OCCUPANCY event of cbo, ivt" \
 	"UNC_C_TOR_OCCUPANCY event of cbo, jkt"
-try "show: an event that cannot be programmed" answers "show -p jkt UNC_I_CLOCKTICKS" \
+try "show: says why an event cannot be programmed" answers "show -p jkt UNC_I_CLOCKTICKS" \
 	"text No document gives this part an IRP unit: no PCI function and no register is known." "code 0x00" \
 	"restriction cannot be programmed, for the reason above" \
 	"restriction a source gives its code, but no source says which register it is written to"
 # perfmon Jaketown_uncore.json: UNC_I_TRANSACTIONS.WRITES has code 0x15, umask 0x2
-try "show: a sub-event of one" answers "show -p jkt UNC_I_TRANSACTIONS.WRITES" "code 0x15" "sub-event WRITES" "umask 0x02"
-try "show: a sub-event that cannot be programmed" answers "show -p ivt UNC_I_TRANSACTIONS.ORDERINGQ" \
+try "show: prints code and umask of a sub-event that cannot be programmed" answers \
+	"show -p jkt UNC_I_TRANSACTIONS.WRITES" "code 0x15" "sub-event WRITES" "umask 0x02"
+try "show: says why a sub-event cannot be programmed" answers "show -p ivt UNC_I_TRANSACTIONS.ORDERINGQ" \
 	"text No source gives the address of the filter register it needs." "restriction cannot be programmed, for the reason above"
 # 329468-002 p26 Table 2-12: CBo filter 1 of box 0 at 0xd1a, the boxes 0x20 apart
-try "show: a register" answers "show -p ivt cbo.box_filter1" "Cn_MSR_PMON_BOX_FILTER1 register cbo.box_filter1, ivt" \
+try "show: prints addresses, fields and named values of a register" answers "show -p ivt cbo.box_filter1" \
+	"Cn_MSR_PMON_BOX_FILTER1 register cbo.box_filter1, ivt" \
 	"cbo 0 MSR 0xd1a" "cbo 14 MSR 0xeda" "must write 0 0x20000000" \
 	"31 30 29 28:20 19:16 15:0" "| isoc | nc | - | opc | - | nid |" "0x182 DRd Demand data read."
-try "show: a register by its name in the manual" answers "show -p ivt C3_MSR_PMON_CTL0" \
+try "show: finds a register by its name in the manual" answers "show -p ivt C3_MSR_PMON_CTL0" \
 	"C3_MSR_PMON_CTL0 register cbo.ctl0, ivt" "cbo 3 MSR 0xd70..0xd73"
-try "show: one of an array by another name" answers "show -p xeonmp msr_ifsb_ibusq1" \
+try "show: finds one register of an array by its other name" answers "show -p xeonmp msr_ifsb_ibusq1" \
 	"MSR_IFSB_BUSQ1 register ifsb.ibusq1, xeonmp" "also called MSR_IFSB_IBUSQ1"
-try "show: an array by its id" answers "show -p xeonmp ifsb.ibusq" "also called MSR_IFSB_IBUSQ{i}"
-# Linux uncore_snbep.c: the four counters of the IRP, two a unit, stand at 0xa0, 0xb0, 0xb8 and 0xc0
-try "show: offsets without a stride" answers "show -p ivt irp.ctr" \
+try "show: prints the other name of a register array" answers "show -p xeonmp ifsb.ibusq" \
+	"also called MSR_IFSB_IBUSQ{i}"
+# Linux uncore_snbep.c: the four counters of the IRP, two for each unit, are at 0xa0, 0xb0, 0xb8 and 0xc0
+try "show: lists the offsets of registers at uneven distances" answers "show -p ivt irp.ctr" \
 	"irp 0 PCI device 5 function 6 (pmon, ID 0xe39) offset 0xa0, 0xb0" \
 	"irp 1 PCI device 5 function 6 (pmon, ID 0xe39) offset 0xb8, 0xc0"
-try "show: a register without an address" answers "show -p jkt ubox.box_filter" "address no source gives one"
+try "show: says when no source gives the address of a register" answers "show -p jkt ubox.box_filter" \
+	"address no source gives one"
 # A flit clock is an eighth of the link's rate: 6.4 GT/s is 800 MHz.
-try "show: the clock that a value tells" answers "show -p ivt qpi.rate_status" "value name clock of the box text" "0x3 GT_6_4 800 MHz -"
-try "show: a field" answers "show -p ivt cbo.box_filter1.opc" \
+try "show: prints the clock that a value of rate_status means" answers "show -p ivt qpi.rate_status" \
+	"value name clock of the box text" "0x3 GT_6_4 800 MHz -"
+try "show: prints bits, register and other name of a field" answers "show -p ivt cbo.box_filter1.opc" \
 	"cbo.box_filter1.opc bits 28:20 of Cn_MSR_PMON_BOX_FILTER1, ivt" "also called filter_opc"
-# 327043-001 prints PmonCntrCfg_0 in the tables of HA, iMC, QPI and R2PCIe: no box is taken for the reader.
-try "show: a name that four boxes have" answers "show -p jkt PmonCntrCfg_0" "PmonCntrCfg_0 names 4 registers of jkt:" \
+# 327043-001 prints PmonCntrCfg_0 in the tables of HA, iMC, QPI and R2PCIe: show must not choose one of them.
+try "show: a register name that four boxes have lists a command for each" answers "show -p jkt PmonCntrCfg_0" \
+	"PmonCntrCfg_0 names 4 registers of jkt:" \
 	"uncore show -p jkt ha.ctl0 HA_PCI_PMON_CTL0" "uncore show -p jkt imc.ctl0 MC_CHy_PCI_PMON_CTL0" \
 	"uncore show -p jkt qpi.ctl0 Q_Py_PCI_PMON_CTL0" "uncore show -p jkt r2pcie.ctl0 R2_PCI_PMON_CTL0"
-try "show: an id without its box" answers "show -p jkt CTL0" "CTL0 names 8 registers of jkt:" "uncore show -p jkt cbo.ctl0 Cn_MSR_PMON_CTL0"
-try "show: an id that one box has" answers "show -p ivt box_filter1" "Cn_MSR_PMON_BOX_FILTER1 register cbo.box_filter1, ivt"
-try "show: a field without its register" answers "show -p ivt opc" "opc names 4 fields of ivt:" \
+try "show: a register id without its box lists the boxes that have it" answers "show -p jkt CTL0" \
+	"CTL0 names 8 registers of jkt:" "uncore show -p jkt cbo.ctl0 Cn_MSR_PMON_CTL0"
+try "show: a register id that only one box has needs no box" answers "show -p ivt box_filter1" \
+	"Cn_MSR_PMON_BOX_FILTER1 register cbo.box_filter1, ivt"
+try "show: a field name without its register lists the registers that have it" answers "show -p ivt opc" \
+	"opc names 4 fields of ivt:" \
 	"uncore show -p ivt cbo.box_filter1.opc Cn_MSR_PMON_BOX_FILTER1" \
 	"uncore show -p ivt qpi.pkt_mask0.opc Q_Py_PCI_PMON_PKT_MASK0"
-try "show: a field of a register that four boxes have" answers "show -p jkt PmonCntrCfg_0.thresh" \
+try "show: a field of a register that four boxes have lists a command for each" answers \
+	"show -p jkt PmonCntrCfg_0.thresh" \
 	"PmonCntrCfg_0.thresh names 4 fields of jkt:" "uncore show -p jkt r2pcie.ctl0.thresh R2_PCI_PMON_CTL0"
 
-# Every line of a list can be typed, and shows one thing.
+# typed PLATFORM WORD: every command that the list for WORD prints shows exactly one item
 typed() {
 	"$uncore" show -p "$1" "$2" | sed -n 's/^  uncore show -p [a-z0-9]* \([^ ]*\).*/\1/p' >"$scratch/typed"
 	[ "$(wc -l <"$scratch/typed")" -gt 1 ] || { echo "$2: no list"; return 1; }
@@ -56,37 +69,43 @@ typed() {
 	done <"$scratch/typed"
 }
 for word in ctl ctr1 thresh PmonCntrCfg_0 box_status; do
-	try "show: each line of the list for $word can be typed" typed jkt "$word"
+	try "show: each command listed for $word shows one register or field" typed jkt "$word"
 done
-try "show: a box" answers "show -p ivt cbo" "cbo box: Caching agent, ivt" "instances 15 on the largest part, for each socket" \
+try "show: prints instances and procedures of a box" answers "show -p ivt cbo" "cbo box: Caching agent, ivt" \
+	"instances 15 on the largest part, for each socket" \
 	"on a part as many as the package has physical cores, from the first on" \
 	"procedures" "freeze"
-try "show: nothing is exit 1, with what is near" complains 1 "show UNC_C_TOR_INSRTS" \
+try "show: an unknown item exits 1 and suggests a similar one" complains 1 "show UNC_C_TOR_INSRTS" \
 	'uncore show: there is no event, box, register, field or metric "UNC_C_TOR_INSRTS"' "did you mean UNC_C_TOR_INSERTS?"
-try "show: a field that is near" complains 1 "show -p ivt cbo.box_filter1.op" "did you mean cbo.box_filter1.opc?"
+try "show: an unknown field exits 1 and suggests a similar one" complains 1 "show -p ivt cbo.box_filter1.op" \
+	"did you mean cbo.box_filter1.opc?"
 
 # pmu-tools ivt_uc.py:10465: HA READS / (READS + WRITES)
-try "show: a metric" answers "show -p ivt ha/PCT_RD_REQUESTS" "PCT_RD_REQUESTS metric of ha, ivt" \
+try "show: prints formula, unit, bounds, passes and sources of a metric" answers "show -p ivt ha/PCT_RD_REQUESTS" \
+	"PCT_RD_REQUESTS metric of ha, ivt" \
 	"formula 100[percent] * UNC_H_REQUESTS.READS / (UNC_H_REQUESTS.READS + UNC_H_REQUESTS.WRITES)" "unit percent" \
 	"bounds at least 0, at most 100; a result outside them is flagged" "passes all is counted at the same time" \
 	"evidence cross-source" "sources pmu-tools ucevent/ivt_uc.py:10465" "pass box counters counts" \
 	"1 ha 0,1,2,3 UNC_H_REQUESTS.READS" "1 ha 0,1,2,3 UNC_H_REQUESTS.WRITES"
-try "show: a metric that two boxes have" answers "show -p ivt pct_rd_requests" "PCT_RD_REQUESTS metric of ha, ivt" \
+try "show: prints a metric for each box that has it" answers "show -p ivt pct_rd_requests" \
+	"PCT_RD_REQUESTS metric of ha, ivt" \
 	"PCT_RD_REQUESTS metric of imc, ivt" "1 imc 0,1,2,3 UNC_M_WPQ_INSERTS"
-# opcodes 0x194 and 0x19c want one filter field: two passes
-try "show: a metric with filters and passes" answers "show -p ivt PCIE_DATA_BYTES" \
+# opcodes 0x194 and 0x19c need the same filter field, so the metric needs two passes
+try "show: prints which event of a metric is counted in which pass" answers "show -p ivt PCIE_DATA_BYTES" \
 	"passes 2 measurements, one after the other: the result is correct only for steady work" \
 	"1 cbo 0,1 UNC_C_TOR_INSERTS.OPCODE,opc=PCIWiLF" "2 cbo 0,1 UNC_C_TOR_INSERTS.OPCODE,opc=PCIItoM"
-try "show: a metric with a parameter" answers "show -p ivt PCT_FREQ_BAND0" "parameters: values that you give" \
+try "show: prints the parameters of a metric and where they are used" answers "show -p ivt PCT_FREQ_BAND0" \
+	"parameters: values that you give" \
 	"\$band Frequency in steps of 100 MHz." "1 pcu 0,1,2,3 UNC_P_FREQ_BAND0_CYCLES,box_filter.filt7_0=\$band"
-try "show: a metric that counts a fixed counter" answers "show -p ivt DIMM_SPEED" "1 imc 0 imc:fixed" \
+try "show: prints the fixed counter that a metric uses" answers "show -p ivt DIMM_SPEED" "1 imc 0 imc:fixed" \
 	"unit cycles/seconds" "bounds at least 0; a result outside them is flagged"
-try "show: a metric that cannot be computed" answers "show -p ivt PCT_LINK_CRC_RETRY_CYCLES" \
+try "show: says why a metric cannot be computed" answers "show -p ivt PCT_LINK_CRC_RETRY_CYCLES" \
 	"restriction cannot be computed: No source has its event, RxL_CRC_CYCLES_IN_LLR."
-try "show: a metric that is near" complains 1 "show -p ivt PCT_RD_REQUETS" "did you mean PCT_RD_REQUESTS?"
-try "show: the metrics of an event" begins "show -p ivt UNC_H_REQUESTS" "metrics PCT_RD_REQUESTS, PCT_WR_REQUESTS"
+try "show: an unknown metric exits 1 and suggests a similar one" complains 1 "show -p ivt PCT_RD_REQUETS" \
+	"did you mean PCT_RD_REQUESTS?"
+try "show: lists the metrics that use an event" begins "show -p ivt UNC_H_REQUESTS" \
+	"metrics PCT_RD_REQUESTS, PCT_WR_REQUESTS"
 
-# Every page of every item of both platforms.
 every_page() {
 	for platform in ivt jkt; do
 		for kind in boxes registers events metrics; do
@@ -99,4 +118,4 @@ every_page() {
 		done
 	done
 }
-try "show: every box, register, event and metric has a page" every_page
+try "show: prints a page for every box, register, event and metric of ivt and jkt" every_page

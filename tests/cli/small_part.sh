@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
-# Sourced by run.sh: a part of which a fuse register says that it has two of four SBoxes, and of which firmware shows half the channels.
-# The numbers are those of the scenario, by hand: instances times rate.
+# Sourced by run.sh: checks a part that has two of four SBoxes, as a fuse register says, and of whose channels firmware
+# hides half.
+# Expected counts were computed by hand from the scenario: instances times rate.
 
 part=hsx,tests/scenarios/two_sockets_v3.json
 
@@ -13,22 +14,22 @@ small_counts() {
 		"0 400,000,000 events 400 M UNC_H_REQUESTS.READS 1/1 ha" \
 		"0 80,000,000 events 80.0 M UNC_C_TOR_INSERTS.MISS_OPCODE,opc=DRd 8/8 cbo"
 }
-try "small part: what is there counts, and the exit status is 0" small_counts
+try "small part: stat counts the instances that the part has and exits 0" small_counts
 
 small_doctor() {
 	run doctor --sim "$part"
 	[ "$status" = 0 ] && holds out "sbox ok 0-1 4 -" "sbox absent 2-3 4 this part lacks it, as the platform or its registers show"
 }
-try "small part: doctor finds no problem" small_doctor
+try "small part: doctor reports missing SBoxes as absent and exits 0" small_doctor
 
 small_metrics() {
 	run stat --sim "$part" --timeout 1000 -M MEM_BW_TOTAL,QPI_DATA_TX_BW
 	holds out "0 51,200,000,000 bytes 51.2 G MEM_BW_TOTAL 4/4 imc" "1 25,600,000,000 bytes 25.6 G MEM_BW_TOTAL 4/4 imc" \
 		"1 3,200,000,000 bytes 3.20 G QPI_DATA_TX_BW 2/2 qpi"
 }
-try "small part: metrics" small_metrics
+try "small part: stat computes metrics from the instances that the part has" small_metrics
 
-# A part without any: the register says none, and that is no failure
+# The fuse register of this part says that it has no SBox, which is not a failure.
 no_sbox() {
 	part=bdx,tests/scenarios/one_ring_v4.json
 	run doctor --sim "$part"
@@ -38,9 +39,9 @@ no_sbox() {
 	run stat --sim "$part" --timeout 1000 -e UNC_S_CLOCKTICKS
 	[ "$status" = 3 ] && grep -q 'sbox 0 of socket 0 is absent' "$scratch/err"
 }
-try "small part: one that has no SBox" no_sbox
+try "small part: doctor and stat work on a part without SBoxes, and counting one exits 3" no_sbox
 
-# Every box of a platform, each by its first event that needs nothing: small_boxes PLATFORM EVENT...
+# small_boxes PLATFORM EVENT...: each box of the platform counts an event that needs no filter
 small_boxes() {
 	platform=$1
 	shift
@@ -51,6 +52,7 @@ small_boxes() {
 	done
 }
 for platform in hsx:2 bdx:2; do
-	try "small part: every box of $platform counts" small_boxes $platform UNC_S_CLOCKTICKS UNC_Q_CLOCKTICKS UNC_R3_CLOCKTICKS
+	try "small part: stat counts an event of every box of $platform" small_boxes $platform UNC_S_CLOCKTICKS \
+		UNC_Q_CLOCKTICKS UNC_R3_CLOCKTICKS
 done
-try "small part: every box of bdxde:1 counts" small_boxes bdxde:1
+try "small part: stat counts an event of every box of bdxde:1" small_boxes bdxde:1

@@ -1,14 +1,15 @@
 # SPDX-License-Identifier: MIT
-# uncore stat and restore, as a user sees them. Counts are worked out by hand from tests/scenarios/two_sockets.json: a rate of 62500000 on
-# 8 channels is 500000000 a second; 10 CBos at 2.7 GHz are 27000000000 cycles; 64 bytes a CAS command.
+# Sourced by run.sh: checks uncore stat and restore as a user sees them. Counts were computed by hand from
+# tests/scenarios/two_sockets.json: a rate of 62500000 on 8 channels is 500000000 a second; 10 CBos at 2.7 GHz count
+# 27000000000 cycles a second; a CAS command moves 64 bytes.
 load=ivt,tests/scenarios/two_sockets.json
 
-# value NAME SOCKET: of the JSON lines that the last run wrote; null as such
+# value NAME SOCKET: prints the value from the JSON lines of the last run, which may be null
 value() {
 	sed -n "s/.*\"\(event\|metric\)\": \"$1\".*\"socket\": $2,.*\"value\": \([^,]*\),.*/\2/p" "$scratch/out"
 }
 
-# counts NAME SOCKET WANTED
+# counts NAME SOCKET WANTED: the value is the wanted one
 counts() {
 	got=$(value "$1" "$2")
 	[ "$got" = "$3" ] || { echo "$1 on socket $2: $got, not $3"; cat "$scratch/out" "$scratch/err"; return 1; }
@@ -19,20 +20,20 @@ stat_events() {
 		counts UNC_M_CAS_COUNT.RD 0 500000000 && counts UNC_M_CAS_COUNT.RD 1 250000000 &&
 		counts UNC_C_CLOCKTICKS 1 27000000000 && counts imc:fixed 0 6400000000
 }
-try "stat: counts of a second, per socket" stat_events
+try "stat: counts events for each socket" stat_events
 
 stat_sum() {
 	exits 0 --sim $load stat --all -M MEM_BW_READS -e UNC_M_CAS_COUNT.RD -t 500 -f json &&
 		counts UNC_M_CAS_COUNT.RD null 375000000 && counts MEM_BW_READS null 24000000000
 }
-try "stat: the sum over the sockets, and a metric" stat_sum
+try "stat: --all adds up events and metrics over the sockets" stat_sum
 
-# Without traffic: 15 CBos at the simulator's own 1 GHz, which the last line says, and the power unit at the 800 MHz that Intel gives it.
+# Without traffic, 15 CBos run at the simulator's own 1 GHz, and the power unit at the 800 MHz that Intel documents.
 stat_clocks() {
 	exits 0 --sim ivt:2,idle stat -e UNC_C_CLOCKTICKS,UNC_P_CLOCKTICKS -M PCT_CYCLES_D2C_DISABLED -t 300 -f json &&
 		counts UNC_C_CLOCKTICKS 1 4500000000 && counts UNC_P_CLOCKTICKS 0 240000000 && counts PCT_CYCLES_D2C_DISABLED 0 0
 }
-try "stat: clocks tick without traffic, and metrics divide by them" stat_clocks
+try "stat: clocks count without traffic, and metrics divide by them" stat_clocks
 
 stat_assumed() {
 	exits 0 --sim ivt stat -e UNC_C_CLOCKTICKS,UNC_P_CLOCKTICKS -M PCT_CYCLES_D2C_DISABLED -t 300 &&
@@ -40,9 +41,9 @@ stat_assumed() {
 		exits 0 --sim ivt,idle stat -e UNC_P_CLOCKTICKS,UNC_M_CAS_COUNT.RD -t 300 && ! grep -q simulated, "$scratch/out" &&
 		exits 0 --sim $load stat -e UNC_C_CLOCKTICKS -t 300 && ! grep -q simulated, "$scratch/out"
 }
-try "stat: which clocks are the simulator's choice" stat_assumed
+try "stat: says which clock rates the simulator assumed" stat_assumed
 
-# Another program's counter wraps after a second and a half, and freezes its socket.
+# A counter of another program wraps after 1.5 seconds, which freezes its socket.
 stat_frozen() {
 	exits 0 --sim ivt,tests/scenarios/overflow.json stat -e UNC_C_CLOCKTICKS -t 1499 &&
 		run --sim ivt,tests/scenarios/overflow.json stat -e UNC_C_CLOCKTICKS -t 2000 -f json && [ "$status" = 1 ] &&
@@ -51,45 +52,45 @@ stat_frozen() {
 		run --sim ivt,tests/scenarios/overflow.json stat -M MEM_BW_READS -I 500 -t 2000 && [ "$status" = 1 ] && grep -q '<frozen>' "$scratch/out" &&
 		tail -n 2 "$scratch/out" | grep -q '^  socket 0 was frozen for some time: ubox.global_status.ov_h1 came up (A counter of home agent 1 '
 }
-try "stat: a foreign overflow froze the socket" stat_frozen
+try "stat: prints frozen, and why, when a counter of another program overflows" stat_frozen
 
 stat_settings() {
 	exits 0 --sim $load stat -e UNC_C_TOR_INSERTS.OPCODE,opc=DRd,UNC_C_CLOCKTICKS,imc3:UNC_M_CAS_COUNT.RD -t 100 -f json &&
 		counts UNC_C_TOR_INSERTS.OPCODE,opc=DRd 0 200000000 && counts imc3:UNC_M_CAS_COUNT.RD 0 6250000
 }
-try "stat: commas between events and inside them" stat_settings
+try "stat: -e takes commas between events and inside them" stat_settings
 
-# Sources name a filter for these events, and do not say that it must be set: without one, another event may have the field.
+# Sources name a filter for these events but do not require it; without it, another event may use the filter field.
 stat_optional_filter() {
 	exits 0 --sim ivt,idle stat -s 0 -e UNC_P_DEMOTIONS_CORE3,UNC_P_FREQ_BAND0_CYCLES,filt7_0=12 -t 100 -f json &&
 		counts UNC_P_DEMOTIONS_CORE3 0 0 && exits 0 encode -p ivt -f perf UNC_P_DEMOTIONS_CORE3 &&
 		grep -qx 'uncore_pcu/event=0x21/' "$scratch/out" && exits 2 encode -p ivt -f perf UNC_P_DEMOTIONS_CORE3,filt7_0=5 &&
 		grep -q "Linux's driver writes no filt7_0 for this event" "$scratch/err"
 }
-try "stat: a filter that an event only may need" stat_optional_filter
+try "stat: counts an event without a filter that it need not have" stat_optional_filter
 
 stat_parameters() {
 	exits 0 --sim $load stat -M PCT_FREQ_BAND0:band=27,MEM_BW_WRITES -t 100 -f json &&
 		counts PCT_FREQ_BAND0:band=27 0 100 && counts MEM_BW_WRITES 1 800000000
 }
-try "stat: a metric's parameter, and another metric behind it" stat_parameters
+try "stat: -M takes a metric with a parameter and then another metric" stat_parameters
 
-# The scenario's queue holds 4 data reads on average: a level, which has no rate.
+# The queue of the scenario holds 4 data reads on average; such a level has no rate.
 stat_level() {
 	exits 0 --sim $load stat -M AVG_TOR_DRDS_WHEN_NE -s 0 -t 100 && grep -q ' 4.00  entries  *-  ' "$scratch/out" &&
 		exits 0 --sim $load stat -e UNC_M_CAS_COUNT.RD -s 0 -t 100 && grep -q ' 50,000,000  events  *500 M ' "$scratch/out"
 }
-try "stat: a mean level is no events per second" stat_level
+try "stat: prints no rate for a metric that is a level" stat_level
 
 stat_intervals() {
 	exits 0 --sim $load stat -s 0 -e UNC_M_CAS_COUNT.RD -I 100 -t 250 -f csv && [ "$(wc -l <"$scratch/out")" = 4 ] &&
 		grep -q '^0.1,0.1,.*,ok,50000000,events,8,8,100000000,100000000,0,,,,,1,0,0$' "$scratch/out" &&
 		grep -q '^0.25,0.05,.*,ok,25000000,events,' "$scratch/out"
 }
-try "stat: intervals count what was since the last one, the end the rest" stat_intervals
+try "stat: each interval has the counts since the last one, the final report the rest" stat_intervals
 
-# What stat finds at work it says before the first interval, to a reader who is late: the time that this takes is part of the interval,
-# as the counters count all along.
+# stat prints its warnings before the first interval, here to a slow reader. The counters count meanwhile,
+# so that time must be part of the interval.
 stat_first_interval() {
 	{
 		head -c 65536 /dev/zero >&2
@@ -97,26 +98,26 @@ stat_first_interval() {
 	} 2>&1 >/dev/null | { sleep 0.6; cat >/dev/null; }
 	awk -F, 'NR == 2 { off = $1 - $2; exit !(NF > 5 && off < 0.05 && off > -0.05) }' "$scratch/first" || { cat "$scratch/first"; return 1; }
 }
-try "stat: the first interval begins when the counters do" stat_first_interval
+try "stat: the first interval begins when the counters start" stat_first_interval
 
 stat_multiplexed() {
 	exits 0 --sim $load stat -m -s 0 -e UNC_C_TOR_INSERTS.OPCODE,opc=DRd -e UNC_C_TOR_INSERTS.OPCODE,opc=RFO -t 200 -f json &&
 		counts UNC_C_TOR_INSERTS.OPCODE,opc=DRd 0 400000000 && counts UNC_C_TOR_INSERTS.OPCODE,opc=RFO 0 80000000 &&
 		grep -q '"enabled_ns": 200000000, "running_ns": 100000000' "$scratch/out"
 }
-try "stat: two passes in turn are scaled, and say so" stat_multiplexed
+try "stat: --multiplex scales counts, and JSON has the time that each event counted" stat_multiplexed
 
 stat_conflict() {
 	complains 2 "--sim ivt stat -t 10 -e UNC_C_TOR_INSERTS.OPCODE,opc=DRd -e UNC_C_TOR_INSERTS.OPCODE,opc=RFO" \
 		"--multiplex runs them in turn and scales the counts" && grep -q '0x182 and 0x180' "$scratch/err"
 }
-try "stat: events that need one filter are explained" stat_conflict
+try "stat: says which filter values conflict and suggests --multiplex" stat_conflict
 
 stat_hidden() {
 	run --sim ivt,tests/scenarios/hidden_channel.json stat -s 1 -e UNC_M_CAS_COUNT.RD -t 10 -f json
 	[ "$status" = 1 ] && grep -q '"instances_seen": 7, "instances_expected": 8' "$scratch/out"
 }
-try "stat: a hidden channel is missing from the coverage, and from the exit status" stat_hidden
+try "stat: a hidden channel lowers the number of instances and makes stat exit 1" stat_hidden
 
 stat_absent() {
 	run --sim ivt,tests/scenarios/hidden_channel.json stat -s 1 -e imc3:UNC_M_CAS_COUNT.RD,imc2:UNC_M_CAS_COUNT.RD -t 10 -f json
@@ -124,9 +125,9 @@ stat_absent() {
 		run --sim ivt,tests/scenarios/hidden_channel.json stat -s 1 -e imc3:UNC_M_CAS_COUNT.RD,imc2:UNC_M_CAS_COUNT.RD -t 10 \
 			-f openmetrics && ! grep -q '^uncore_events_total{.*imc3' "$scratch/out" && grep -q '^# EOF$' "$scratch/out"
 }
-try "stat: what is hidden has no number in any format" stat_absent
+try "stat: JSON has null for a hidden instance, and OpenMetrics no sample" stat_absent
 
-# A box that no socket shows has no instances, and must not go missing for that.
+# A box that no socket shows has no instances, but must still be reported.
 cat >"$scratch/none_there.json" <<'END'
 { "schema": 1, "platform": "ivt", "sockets": 2, "cores": 4, "boxes": [ { "box": "imc", "state": "hidden" } ] }
 END
@@ -135,15 +136,15 @@ stat_whole_box() {
 	[ "$status" = 1 ] && [ "$(grep -c ",UNC_M_CAS_COUNT.RD,imc,$2,,absent,,events,0,0," "$scratch/out")" = 1 ] &&
 		[ "$(grep -c ",MEM_BW_READS,imc,$2,,absent,,bytes,0,0," "$scratch/out")" = 1 ] || { echo "exit $status"; cat "$scratch/out"; return 1; }
 }
-try "stat: instances of a box that is not there at all are a line that says so" stat_whole_box "" 1
-try "stat: the same of the sum over the sockets" stat_whole_box --all ""
+try "stat: -i prints one absent line for a box without any instance" stat_whole_box "" 1
+try "stat: -i --all prints one absent line for a box without any instance" stat_whole_box --all ""
 
 stat_dry() {
 	exits 0 --sim ivt stat --dry-run -e cbo3:UNC_C_TOR_INSERTS.OPCODE,opc=DRd &&
 		grep -q '^program .*C3_MSR_PMON_BOX_FILTER1 .*0x18200000 .*opc=DRd' "$scratch/out" &&
 		grep -q '^program .*C3_MSR_PMON_CTL0 .*0x400135 ' "$scratch/out" && grep -q '^restore ' "$scratch/out"
 }
-try "stat: a dry run tells every write" stat_dry
+try "stat: --dry-run prints the writes of program and restore" stat_dry
 
 stat_command() {
 	run --sim ivt stat -e UNC_C_CLOCKTICKS -- sh -c 'echo out; exit 3'
@@ -155,13 +156,13 @@ stat_killed() {
 	run --sim ivt stat -e UNC_C_CLOCKTICKS sh -c 'kill -KILL $$'
 	[ "$status" = 137 ]
 }
-try "stat: a command that a signal ends" stat_killed
+try "stat: exits 137 when SIGKILL ends the command" stat_killed
 
 stat_none() {
 	run --sim ivt stat -e UNC_C_CLOCKTICKS -- "$scratch/no such program"
 	[ "$status" = 127 ] && grep -q 'cannot run' "$scratch/err"
 }
-try "stat: a command that is not there" stat_none
+try "stat: exits 127 when the command does not exist" stat_none
 
 stat_refused() {
 	: >"$scratch/no program"
@@ -170,14 +171,14 @@ stat_refused() {
 		[ "$status" = 126 ] && grep -q "cannot run $file: Permission denied" "$scratch/err" || { echo "exit $status"; return 1; }
 	done
 }
-try "stat: a command that may not be run is 126, as of a shell" stat_refused
+try "stat: exits 126 when the command may not be run, as a shell does" stat_refused
 
 stat_reader_gone() {
 	{ "$uncore" --sim $load stat -e UNC_C_CLOCKTICKS -I 5 -t 5000 2>"$scratch/err"; echo "exit $?" >"$scratch/status"; } |
 		head -n 4 >/dev/null
 	[ ! -s "$scratch/err" ] && grep -qx 'exit 0' "$scratch/status" || { cat "$scratch/err" "$scratch/status"; return 1; }
 }
-try "stat: a reader who goes ends it quietly" stat_reader_gone
+try "stat: ends without an error when its reader closes the pipe" stat_reader_gone
 
 stat_timeout() {
 	run --sim ivt stat -e UNC_C_CLOCKTICKS --timeout 50 sleep 60
@@ -189,7 +190,7 @@ stat_repeat() {
 	exits 0 --sim $load stat -r 3 -s 0 -e UNC_M_CAS_COUNT.RD -t 100 -f json && counts UNC_M_CAS_COUNT.RD 0 50000000 &&
 		grep -q '"runs": 3, "runs_made": 3, "deviation": 0, "samples": 0, "sampling_ns": 0}$' "$scratch/out"
 }
-try "stat: repetitions" stat_repeat
+try "stat: -r prints the mean count, the number of runs and the deviation" stat_repeat
 
 stat_output() {
 	rm -f "$scratch/report"
@@ -197,35 +198,37 @@ stat_output() {
 	[ "$status" = 0 ] && [ ! -s "$scratch/out" ] && [ ! -e "$scratch/report.tmp" ] &&
 		grep -qF 'uncore_events_total{platform="ivt",box="imc",event="UNC_M_CAS_COUNT.RD",socket="0"} 50000000' "$scratch/report"
 }
-try "stat: a report that replaces a file as a whole" stat_output
+try "stat: --output as openmetrics leaves only the report, and no temporary file" stat_output
 
-# A file keeps what it holds when nothing can be measured.
 stat_keeps() {
 	echo precious >"$scratch/report"
 	run --sim ivt stat -e UNC_C_TOR_INSERTS.OPCODE,opc=DRd -e UNC_C_TOR_INSERTS.OPCODE,opc=RFO -t 10 -o "$scratch/report"
 	[ "$status" = 2 ] && [ "$(cat "$scratch/report")" = precious ]
 }
-try "stat: a failure leaves the output file alone" stat_keeps
+try "stat: --output leaves its file unchanged when nothing can be measured" stat_keeps
 
-try "stat: nothing to count" complains 2 "--sim ivt stat -t 10" "see: uncore list -p ivt, uncore list metrics -p ivt"
-try "stat: an event that is wrong" complains 2 "--sim ivt stat -e UNC_C_CLOCKTICKS,UNC_C_NOSUCH -t 10"
-try "stat: a metric that is misspelt" complains 2 "--sim ivt stat -M MEM_BW_READ -t 10" "did you mean MEM_BW_READS?"
-try "stat: a metric without its parameter" complains 2 "--sim ivt stat -M PCT_FREQ_BAND0 -t 10" "for example: -M PCT_FREQ_BAND0:band=1"
-try "stat: a socket that is not there" complains 2 "--sim ivt:2 stat -s 2 -e UNC_C_CLOCKTICKS -t 10"
-try "stat: an interval of nothing" complains 2 "--sim ivt stat -I 0 -e UNC_C_CLOCKTICKS -t 10"
-try "stat: no such platform" complains 2 "--sim nosuch stat -e UNC_C_CLOCKTICKS -t 10"
-try "stat: no machine there" complains 3 "--root $scratch/nowhere stat -e UNC_C_CLOCKTICKS -t 10"
+try "stat: without events and metrics it says how to list them" complains 2 "--sim ivt stat -t 10" \
+	"see: uncore list -p ivt, uncore list metrics -p ivt"
+try "stat: an unknown event exits 2" complains 2 "--sim ivt stat -e UNC_C_CLOCKTICKS,UNC_C_NOSUCH -t 10"
+try "stat: a misspelt metric suggests a similar one" complains 2 "--sim ivt stat -M MEM_BW_READ -t 10" \
+	"did you mean MEM_BW_READS?"
+try "stat: a metric without its parameter prints an example" complains 2 "--sim ivt stat -M PCT_FREQ_BAND0 -t 10" \
+	"for example: -M PCT_FREQ_BAND0:band=1"
+try "stat: an unknown socket exits 2" complains 2 "--sim ivt:2 stat -s 2 -e UNC_C_CLOCKTICKS -t 10"
+try "stat: an interval of 0 exits 2" complains 2 "--sim ivt stat -I 0 -e UNC_C_CLOCKTICKS -t 10"
+try "stat: --sim with an unknown platform exits 2" complains 2 "--sim nosuch stat -e UNC_C_CLOCKTICKS -t 10"
+try "stat: --root without a machine exits 3" complains 3 "--root $scratch/nowhere stat -e UNC_C_CLOCKTICKS -t 10"
 
 # ---- where reports go ----
 
-# Closed files of the shell stay closed: nothing that is opened later gets a report.
+# A file opened later gets the number of a closed standard output, and must not get the report.
 stat_closed() {
 	"$uncore" record "$scratch/closed.jsonl" --sim $load -s 0 -e UNC_M_CAS_COUNT.RD -t 50 >&- 2>"$scratch/err"
 	[ $? = 2 ] && grep -q 'could not be written' "$scratch/err" && ! grep -v '^{' "$scratch/closed.jsonl"
 }
-try "stat: a closed standard output is no file of its own" stat_closed
+try "stat: writes no report into another file when standard output is closed" stat_closed
 
-# within SECONDS COMMAND...: a hang is a failure, and ends; the exit status stays in $status
+# within SECONDS COMMAND...: kills a command that hangs, which is a failure; sets $status
 within() {
 	seconds=$1
 	shift
@@ -234,7 +237,7 @@ within() {
 	[ "$status" != 137 ] || { echo "hangs, or was killed: $*"; return 1; }
 }
 
-# pipe FORMAT: a named pipe gets the reports, stays a pipe, and standard output has none
+# stat_pipe FORMAT: a named pipe gets the report, stays a pipe, and standard output gets nothing
 stat_pipe() {
 	rm -f "$scratch/pipe"*
 	mkfifo "$scratch/pipe"
@@ -245,7 +248,7 @@ stat_pipe() {
 		[ "$(ls "$scratch" | grep -c '^pipe')" = 1 ]
 }
 for format in json csv openmetrics; do
-	try "stat: a pipe for --output, as $format" stat_pipe $format
+	try "stat: --output writes $format into a named pipe" stat_pipe $format
 done
 
 stat_link() {
@@ -257,9 +260,9 @@ stat_link() {
 		[ "$(grep -c '^# EOF$' "$scratch/link.target")" = 1 ] && ! grep -q longer "$scratch/link.target" &&
 		[ "$(ls "$scratch" | grep -c '^link')" = 2 ]
 }
-try "stat: a link for --output stays one, and its file has the last report" stat_link
+try "stat: --output keeps a symbolic link, whose file gets the last report" stat_link
 
-# Whoever may write into the folder must not lead a report elsewhere by a link beside it.
+# A user who may write to the folder must not be able to redirect the report with a link in it.
 stat_beside() {
 	rm -f "$scratch/report"*
 	echo precious >"$scratch/precious"
@@ -268,10 +271,10 @@ stat_beside() {
 		[ "$(cat "$scratch/precious")" = precious ] && [ "$(stat -c %a "$scratch/report")" = 640 ] &&
 		[ "$(ls "$scratch" | grep -c '^report')" = 2 ]
 }
-try "stat: a file beside --output is left alone, and the mode is the umask's" stat_beside
+try "stat: --output follows no link FILE.tmp, and the umask sets the mode" stat_beside
 rm -f "$scratch/report.tmp"
 
-# nowhere FORMAT FILE: said before anything runs
+# stat_nowhere FORMAT FILE: stat must fail before the command runs
 stat_nowhere() {
 	rm -f "$scratch/ran"
 	exits 2 --sim $load stat -s 0 -e UNC_M_CAS_COUNT.RD -f "$1" -o "$2" -- touch "$scratch/ran" && [ ! -e "$scratch/ran" ] &&
@@ -279,8 +282,8 @@ stat_nowhere() {
 }
 mkdir "$scratch/folder"
 for format in openmetrics json; do
-	try "stat: --output in no folder, as $format" stat_nowhere $format "$scratch/no such/x"
-	try "stat: --output is a folder, as $format" stat_nowhere $format "$scratch/folder"
+	try "stat: --output in a missing folder runs no command, as $format" stat_nowhere $format "$scratch/no such/x"
+	try "stat: --output that is a folder runs no command, as $format" stat_nowhere $format "$scratch/folder"
 done
 
 stat_full() {
@@ -291,9 +294,9 @@ stat_full() {
 	grep -q "^uncore stat: --output $scratch/report: " "$scratch/told" && grep -qx 'exit 2' "$scratch/told" &&
 		[ "$(wc -l <"$scratch/told")" = 2 ] && [ "$(ls "$scratch" | grep -c '^report')" = 1 ] && [ "$(cat "$scratch/report")" = precious ]
 }
-try "stat: a report that cannot be written is exit 2, and leaves the file" stat_full
+try "stat: exits 2 and keeps the old file when a report cannot be written" stat_full
 
-# Standard output has no reader, which is no failure; the file is full, which is one.
+# A closed pipe on standard output is not a failure; a full --output device is.
 stat_full_device() {
 	{ "$uncore" --sim $load stat -s 0 -e UNC_M_CAS_COUNT.RD -t 50 -f "$1" -o /dev/full 2>"$scratch/err"; echo "exit $?" >"$scratch/status"; } | true
 	grep -qx 'uncore stat: --output /dev/full: No space left on device' "$scratch/err" && grep -qx 'exit 2' "$scratch/status" &&
@@ -301,7 +304,8 @@ stat_full_device() {
 }
 if [ -c /dev/full ]; then
 	for format in text json csv openmetrics; do
-		try "stat: an --output that is full is told, as $format" stat_full_device $format
+		try "stat: --output on a full device prints one message and exits 2, as $format" stat_full_device \
+			$format
 	done
 fi
 
@@ -310,11 +314,11 @@ stat_rehearsed() {
 	exits 0 --sim ivt stat --dry-run -e UNC_C_CLOCKTICKS -o "$scratch/report" -- true && [ "$(cat "$scratch/report")" = precious ] &&
 		grep -q '^restore ' "$scratch/out"
 }
-try "stat: a dry run empties no file, and goes to standard output" stat_rehearsed
+try "stat: --dry-run prints to standard output and leaves the --output file unchanged" stat_rehearsed
 
 # ---- repetitions ----
 
-# The command takes 0.05 s, then 0.2 s: 500000000 a second whichever run it is.
+# The command takes 0.05 s, then 0.2 s; both runs count 500000000 a second.
 stat_mean() {
 	rm -f "$scratch/second"
 	run --sim $load stat -r 2 -s 0 -e UNC_M_CAS_COUNT.RD -f json -o "$scratch/report" -- \
@@ -323,7 +327,7 @@ stat_mean() {
 		awk '{ rate = $2 / $1 / 5e8; own = $2 / $3 * 1e9 / 5e8; found = rate > 0.98 && rate < 1.02 && own > 0.98 && own < 1.02 }
 			END { exit !found }' || { cat "$scratch/report"; return 1; }
 }
-try "stat: repetitions of different length: times are means as counts are" stat_mean
+try "stat: -r prints means of times and counts when runs differ in length" stat_mean
 
 trouble=ivt,tests/scenarios/trouble.json
 stat_part() {
@@ -332,12 +336,12 @@ stat_part() {
 	run --sim $trouble stat -r 2 -t 900 -s 1 -e UNC_M_CAS_COUNT.RD -f csv
 	[ "$status" = 1 ] && grep -q ',ok,450000000,events,7,8,900000000,900000000,0,1,2,,,8,0,1$' "$scratch/out" || { cat "$scratch/out"; return 1; }
 }
-try "stat: a run of several that failed is told, the last and the first" stat_part
+try "stat: says how many of several runs were measured when one fails" stat_part
 
 stat_all_runs() {
 	exits 0 --sim $load stat -r 3 -t 100 -s 0 -e UNC_M_CAS_COUNT.RD -f openmetrics && grep -q '} 150000000$' "$scratch/out"
 }
-try "stat: a counter of repetitions is their sum" stat_all_runs
+try "stat: OpenMetrics counters of repeated runs are their sum" stat_all_runs
 
 stat_cut_short() {
 	rm -f "$scratch/second"
@@ -346,51 +350,52 @@ stat_cut_short() {
 	[ "$(sed -n 's/^{"schema": 1, "time": 0\.[01].*"value": \([0-9]*\),.*"runs": 1,.*/\1/p' "$scratch/report")" -lt 120000000 ] ||
 		{ cat "$scratch/report" "$scratch/err"; return 1; }
 }
-try "stat: a run that Ctrl-C cuts short is no repetition" stat_cut_short
+try "stat: a run that Ctrl-C cuts short is left out of the mean" stat_cut_short
 
 # ---- signals ----
 
-# ended SIGNAL: the session is over as it should be: it reports, and leaves no journal
+# stat_ended SIGNAL: the signal ends the session with a report, and leaves no journal
 stat_ended() {
 	rm -rf "$scratch/held"
 	within 9 "$uncore" --sim $load --state "$scratch/held" stat -e UNC_C_CLOCKTICKS -- sh -c "kill -$1 \$PPID; exec sleep 5"
 	[ "$status" = 143 ] && grep -q UNC_C_CLOCKTICKS "$scratch/err" && [ -d "$scratch/held" ] && ! ls "$scratch/held" | grep journal
 }
 for signal in INT TERM HUP QUIT; do
-	try "stat: SIG$signal ends it, reports and restores" stat_ended $signal
+	try "stat: SIG$signal ends it with a report and no journal" stat_ended $signal
 done
 
-# ignoring SIGNAL COMMAND...: for callers that ignore it; timeout itself does not hand that on, nor dash SIGCHLD
+# ignoring SIGNAL COMMAND...: runs the command with the signal ignored. timeout does not pass that on, so env sets it;
+# dash cannot ignore SIGCHLD.
 ignoring() {
 	signal=$1
 	shift
 	within 9 env --ignore-signal="$signal" "$@"
 }
 
-# A report outgrows what a file may be; by itself the signal for that would end it between start and stop.
+# The report exceeds the file size limit; by default SIGXFSZ would end stat between start and stop.
 stat_outgrown() {
 	rm -rf "$scratch/held"
 	(ulimit -f 1 && exec timeout -s KILL 9 "$uncore" --sim $load --state "$scratch/held" stat -I 1 -t 200 -f json -e ubox:fixed \
 		-o "$scratch/report") 2>&1 | cat >"$scratch/told"
 	grep -q 'File too large' "$scratch/told" && [ -d "$scratch/held" ] && ! ls "$scratch/held" | grep journal || { cat "$scratch/told"; return 1; }
 }
-try "stat: a report that outgrows the limit of files does not keep the registers" stat_outgrown
+try "stat: leaves no journal when the report exceeds the file size limit" stat_outgrown
 
 stat_nohup() {
 	ignoring HUP "$uncore" --sim $load stat -e UNC_C_CLOCKTICKS -- sh -c 'kill -HUP $PPID; sleep 0.2; exit 3'
 	[ "$status" = 3 ] && grep -q UNC_C_CLOCKTICKS "$scratch/err"
 }
-try "stat: SIGHUP of a caller who ignores it does not" stat_nohup
+try "stat: SIGHUP does not end it when the caller ignores SIGHUP" stat_nohup
 
-# It was killed, but uncore was not: the report is there.
+# Only the command is killed, so uncore still prints the report.
 stat_stubborn() {
 	timeout -s KILL 9 "$uncore" --sim $load stat -t 50 -e UNC_C_CLOCKTICKS -- sh -c 'trap "" TERM; while :; do sleep 0.2; done' \
 		2>"$scratch/err"
 	[ $? = 137 ] && grep -q UNC_C_CLOCKTICKS "$scratch/err"
 }
-try "stat: a command that ignores SIGTERM is killed" stat_stubborn
+try "stat: --timeout kills a command that ignores SIGTERM" stat_stubborn
 
-# The report does not wait for it.
+# A user must not have to wait for the command to get the report.
 stat_at_once() {
 	timeout -s KILL 9 "$uncore" --sim $load stat -t 50 -e UNC_C_CLOCKTICKS -o "$scratch/report" -- \
 		sh -c 'trap "" TERM; while :; do sleep 0.2; done' 2>"$scratch/err" &
@@ -402,14 +407,14 @@ stat_at_once() {
 	return $early
 }
 rm -f "$scratch/report"
-try "stat: the report is there before such a command has ended" stat_at_once
+try "stat: writes the report before a command that ignores SIGTERM has ended" stat_at_once
 
 stat_no_children() {
 	ignoring CHLD "$uncore" --sim $load stat -e UNC_C_CLOCKTICKS -- true && grep -q UNC_C_CLOCKTICKS "$scratch/err"
 }
-try "stat: a caller who ignores SIGCHLD" stat_no_children
+try "stat: measures a command when the caller ignores SIGCHLD" stat_no_children
 
-# Reports fill a pipe that nobody reads; then a signal must still end the measurement.
+# Reports fill a pipe that has no reader; a signal must still end the measurement.
 stat_unread() {
 	rm -rf "$scratch/held" "$scratch/pipe"
 	mkfifo "$scratch/pipe"
@@ -426,8 +431,8 @@ stat_unread() {
 	[ "$status" = 2 ] && grep -q 'could not be written' "$scratch/err" && ! ls "$scratch/held" | grep journal ||
 		{ echo "exit $status"; cat "$scratch/err"; return 1; }
 }
-# timeout sends what it gets on.
-try "stat: a reader who reads no more does not keep the registers" stat_unread
+# timeout passes the signal on to uncore.
+try "stat: SIGTERM ends it without a journal when its reader has stopped reading" stat_unread
 
 stat_inherited() {
 	(trap '' PIPE USR1
@@ -435,11 +440,11 @@ stat_inherited() {
 		"$uncore" --sim $load stat -e UNC_C_CLOCKTICKS -o "$scratch/report" -- grep -E 'Sig(Blk|Ign)' /proc/self/status >"$scratch/out")
 	cmp "$scratch/wanted" "$scratch/out" || { diff "$scratch/wanted" "$scratch/out"; return 1; }
 }
-try "stat: the command has its caller's signals" stat_inherited
+try "stat: the command has the blocked and ignored signals of the caller" stat_inherited
 
 # ---- intervals ----
 
-# Traffic of the first 30 ms: two of the three turns of 10 ms in which it falls count it, at 100 a ms and instance.
+# The traffic lasts 30 ms, three turns of 10 ms; two of them count it, 100 events a ms for each instance.
 cat >"$scratch/burst.json" <<'END'
 { "schema": 1, "title": "Burst", "text": "Ends after 30 ms.", "platform": "ivt", "sockets": 1, "cores": 10,
   "traffic": [ { "event": "UNC_C_TOR_INSERTS.OPCODE,opc=DRd", "rate": 100000, "to_ns": 30000000 } ] }
@@ -458,23 +463,25 @@ stat_grows() {
 		[ "$(awk -F, '/opc=DRd/ { sum += $11 } END { print sum }' "$scratch/out")" = "$(tail -n 1 "$scratch/totals")" ] ||
 		{ cat "$scratch/totals" "$scratch/out"; return 1; }
 }
-try "stat: a counter of OpenMetrics never goes back, and is the sum of the intervals" stat_grows
+try "stat: OpenMetrics counters never decrease, and end at the sum of the intervals" stat_grows
 
 stat_short() {
 	exits 0 --sim $load stat -s 0 $turns -I 1 -t 5 -f csv && [ "$(grep -c ',ok,2000000,events,' "$scratch/out")" = 5 ]
 }
-try "stat: every pass has its turn in an interval of 1 ms" stat_short
+try "stat: --multiplex runs every pass in an interval of 1 ms" stat_short
 
-# The last interval is too short for both passes; the whole was long enough.
+# The last interval is too short for both passes, but the whole measurement is long enough.
 stat_rest() {
 	exits 0 --sim $load stat -s 0 $turns -I 20 -t 105 -f csv && grep -q ',none,,' "$scratch/out"
 }
-try "stat: the exit status is about the whole, not the last interval" stat_rest
+try "stat: exits 0 when only the last interval was too short for a pass" stat_rest
 
-try "stat: more than a year" complains 2 "--sim ivt stat -e UNC_C_CLOCKTICKS -t 18446744073710" \
+try "stat: --timeout of more than a year prints the allowed range" complains 2 \
+	"--sim ivt stat -e UNC_C_CLOCKTICKS -t 18446744073710" \
 	'uncore stat: --timeout takes MS, a number from 0 to 31536000000, not "18446744073710"'
-try "stat: an interval of more than a year" complains 2 "--sim ivt stat -e UNC_C_CLOCKTICKS -t 1 -I 31536000001"
-try "stat: several expositions are no stream" complains 2 "--sim ivt stat -e UNC_C_CLOCKTICKS -t 20 -I 10 -f openmetrics"
+try "stat: --interval of more than a year exits 2" complains 2 "--sim ivt stat -e UNC_C_CLOCKTICKS -t 1 -I 31536000001"
+try "stat: openmetrics at intervals without --output exits 2" complains 2 \
+	"--sim ivt stat -e UNC_C_CLOCKTICKS -t 20 -I 10 -f openmetrics"
 
 # ---- lines ----
 
@@ -485,52 +492,55 @@ stat_columns() {
 		grep -q ',ok,280000000,bytes,7,8,10000000,10000000,0,2,2,0,partial,0,0,1$' "$scratch/out"
 	[ "$status" = 1 ] || { cat "$scratch/out"; return 1; }
 }
-try "stat: CSV has what JSON has" stat_columns
+try "stat: CSV has columns for runs, flags and missing instances" stat_columns
 
 stat_noted() {
 	run --sim ivt,tests/scenarios/hidden_channel.json stat -s 1 -M MEM_BW_READS -t 10
 	[ "$status" = 1 ] && grep -q ' MEM_BW_READS .*7 of 8 instances$' "$scratch/out" &&
 		[ "$(grep -c '^  socket 1, imc3 hidden: its device is not on the bus' "$scratch/out")" = 1 ]
 }
-try "stat: a metric of some of the instances says so, and why, once" stat_noted
+try "stat: says once why a metric covers only some instances" stat_noted
 
 stat_named() {
 	run --sim $load stat -i -s 0 -e cbo14:UNC_C_CLOCKTICKS,cbo0:UNC_C_CLOCKTICKS -t 10 -f json
 	[ "$status" = 1 ] && counts cbo14:UNC_C_CLOCKTICKS 0 null && counts cbo0:UNC_C_CLOCKTICKS 0 27000000
 }
-try "stat: an instance that was asked for is a line, there or not" stat_named
+try "stat: -i prints a line for each instance named in an event, even a missing one" stat_named
 
 stat_instances_of_all() {
 	exits 0 --sim $load stat -a -i -e UNC_M_CAS_COUNT.RD -t 100 -f csv && [ "$(grep -c ',imc,,[0-7],ok,9375000,events,2,2,' "$scratch/out")" = 8 ]
 }
-try "stat: each instance, summed over the sockets" stat_instances_of_all
+try "stat: -a -i prints each instance, summed over the sockets" stat_instances_of_all
 
-try "stat: a parameter that the metric has not" complains 2 "--sim ivt stat -M MEM_BW_READS:foo=3 -t 10" \
+try "stat: an unknown parameter of a metric is named in the message" complains 2 \
+	"--sim ivt stat -M MEM_BW_READS:foo=3 -t 10" \
 	"uncore stat: -M MEM_BW_READS:foo=3: it has no parameter \"foo\""
-try "stat: a parameter set twice" complains 2 "--sim ivt stat -M PCT_FREQ_BAND0:band=12,band=13 -t 10" \
+try "stat: a parameter that is set twice is named in the message" complains 2 \
+	"--sim ivt stat -M PCT_FREQ_BAND0:band=12,band=13 -t 10" \
 	"uncore stat: -M PCT_FREQ_BAND0:band=12,band=13: it sets a parameter twice: \"band\""
 
-# heeds EVENT: nothing is said of its filters
+# This helper runs stat with EVENT, which must print no warning about its filters.
 heeds() {
 	run --sim ivt stat -e "$1" -t 10
 	[ "$status" = 0 ] && [ ! -s "$scratch/err" ] || { cat "$scratch/err"; return 1; }
 }
-try "stat: filters that the event needs" heeds UNC_C_TOR_INSERTS.NID_OPCODE,opc=DRd,nid=1
-try "stat: the filter of threads acts on any event" heeds UNC_C_TOR_INSERTS.OPCODE,opc=DRd,tid=3
-try "stat: a filter that goes with the opcode" heeds UNC_C_TOR_INSERTS.OPCODE,opc=DRd,nc=1
+try "stat: accepts the filters that an event needs without a warning" heeds UNC_C_TOR_INSERTS.NID_OPCODE,opc=DRd,nid=1
+try "stat: accepts the thread filter next to an opcode without a warning" heeds \
+	UNC_C_TOR_INSERTS.OPCODE,opc=DRd,tid=3
+try "stat: accepts the filter nc next to an opcode without a warning" heeds UNC_C_TOR_INSERTS.OPCODE,opc=DRd,nc=1
 
 stat_wrong_setting() {
 	run --sim ivt stat -t 10 -e UNC_C_CLOCKTICKS,thres=1
 	[ "$status" = 2 ] && grep -q 'did you mean thresh?' "$scratch/err"
 }
-try "stat: a setting that is wrong is its event's" stat_wrong_setting
+try "stat: a misspelt setting of an event suggests a similar one" stat_wrong_setting
 
 stat_no_quotient() {
 	run --sim ivt,idle stat -M PCT_REQUESTS_PAGE_HIT -e UNC_M_CAS_COUNT.RD -t 10
 	[ "$status" = 1 ] && holds out "0 <none> percent - PCT_REQUESTS_PAGE_HIT 8/8 imc divided by 0" \
 		"0 0 events 0.00 UNC_M_CAS_COUNT.RD 8/8 imc -"
 }
-try "stat: a metric without a result says why" stat_no_quotient
+try "stat: prints why a metric has no result" stat_no_quotient
 
 stat_two_parameters() {
 	exits 0 --sim $load stat -m -s 0 -M PCT_FREQ_BAND1:band=27,PCT_FREQ_BAND1:band=33,PCT_FREQ_BAND1:band=30 -t 100 &&
@@ -538,16 +548,16 @@ stat_two_parameters() {
 			"0 75.00 percent - PCT_FREQ_BAND1:band=30 1/1 pcu" \
 			"0 0.00 percent - PCT_FREQ_BAND1:band=33 1/1 pcu"
 }
-try "stat: a metric is named with its parameters" stat_two_parameters
+try "stat: prints a metric with its parameter, one line for each value" stat_two_parameters
 
-# As few digits as bring the number back.
+# JSON has the fewest digits that read back as the same number.
 stat_digits() {
 	exits 0 --sim $load stat -s 0 -e UNC_C_CLOCKTICKS -M PCT_REQUESTS_PAGE_HIT -t 70 -f json &&
 		grep -q '"time": 0.07, "seconds": 0.07, ' "$scratch/out" && ! grep '[0-9]\{17\}' "$scratch/out" || { cat "$scratch/out"; return 1; }
 }
-try "stat: numbers of JSON are no longer than they need to be" stat_digits
+try "stat: JSON prints numbers without superfluous digits" stat_digits
 
-# Once, below all lines; and in each line of JSON that it is about.
+# The note is printed once below the text report, and in each JSON line that it is about.
 stat_doubt() {
 	doubt='UNC_H_TAD_REQUESTS_G0,umask=3: no source says that REGION0 and REGION1 may be combined; the count may not be their sum'
 	exits 0 --sim ivt stat -e UNC_H_TAD_REQUESTS_G0,umask=3 -e UNC_Q_TxL_FLITS_G0,umask=6 -t 20 -I 10 &&
@@ -556,23 +566,23 @@ stat_doubt() {
 		[ "$(grep -cF "\"notes\": [\"$doubt\"]" "$scratch/out")" = "$(grep -c TAD_REQUESTS "$scratch/out")" ] &&
 		! grep FLITS "$scratch/out" | grep notes || { cat "$scratch/out"; return 1; }
 }
-try "stat: a sum of umasks that no source allows" stat_doubt
+try "stat: prints a note once when no source allows a sum of umasks" stat_doubt
 
-# A blank line between the reports of intervals, and none behind the last.
 stat_blanks() {
 	exits 0 --sim $load stat -e UNC_C_CLOCKTICKS -I 50 -t 150 && [ "$(grep -c '^$' "$scratch/out")" = 3 ] &&
 		[ -n "$(tail -n 1 "$scratch/out")" ] && exits 0 --sim $load stat -e UNC_C_CLOCKTICKS -t 150 &&
 		[ "$(grep -c '^$' "$scratch/out")" = 1 ] && [ -n "$(tail -n 1 "$scratch/out")" ] || { cat "$scratch/out"; return 1; }
 }
-try "stat: no blank line at the end" stat_blanks
+try "stat: prints a blank line between intervals, and none at the end" stat_blanks
 
 stat_range() {
 	exits 0 --sim ivt:8 stat -s 0,2-4 -e UNC_P_CLOCKTICKS -t 10 -f csv &&
 		[ "$(sed 1d "$scratch/out" | cut -d, -f7 | tr '\n' ' ')" = "0 2 3 4 " ] || { cat "$scratch/out"; return 1; }
 }
-try "stat: sockets as a range" stat_range
+try "stat: --socket takes ranges and lists" stat_range
 for wrong in 2-1 1- -1 0-8 1-2-3 0x; do
-	try "stat: --socket=$wrong" complains 2 "--sim ivt:8 stat --socket=$wrong -e UNC_P_CLOCKTICKS -t 10" \
+	try "stat: --socket=$wrong prints which sockets the machine has" complains 2 \
+		"--sim ivt:8 stat --socket=$wrong -e UNC_P_CLOCKTICKS -t 10" \
 		"uncore stat: --socket $wrong: the machine has sockets 0 to 7"
 done
 
@@ -580,6 +590,6 @@ restore_nothing() {
 	mkdir "$scratch/state"
 	exits 0 --sim ivt restore --state "$scratch/state" && grep -q 'nothing to restore' "$scratch/out"
 }
-try "restore: nothing to do" restore_nothing
-try "restore: a directory that is not there" complains 1 "--sim ivt restore --state $scratch/nowhere" \
+try "restore: says when there is nothing to restore" restore_nothing
+try "restore: a missing state directory exits 1" complains 1 "--sim ivt restore --state $scratch/nowhere" \
 	"uncore restore: --state $scratch/nowhere: there is no such directory; name the one that the measurement used"

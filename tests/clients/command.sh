@@ -1,39 +1,41 @@
 # SPDX-License-Identifier: MIT
-# For run.sh: what sim run does to the command, and what it leaves behind.
+# Sourced by run.sh: tests what sim run does with its command and what remains afterwards.
 
-# ends STATUS WORD...: on a simulated machine
+# ends STATUS WORD...: the command ends with STATUS on a simulated machine
 ends() {
 	wanted=$1
 	shift
 	on ivt,idle "$@" >"$scratch/out" 2>"$scratch/err"
 	is "$wanted" echo $? || { cat "$scratch/out" "$scratch/err"; return 1; }
 }
-machine "run: its exit status is the command's" ends 7 sh -c 'exit 7'
-machine "run: a command that a signal ends" ends 143 sh -c 'kill -TERM $$'
-machine "run: a command that is not there" ends 127 "$scratch/nothing"
+machine "run: the exit status is that of the command" ends 7 sh -c 'exit 7'
+machine "run: the exit status is 143 if SIGTERM ends the command" ends 143 sh -c 'kill -TERM $$'
+machine "run: the exit status is 127 if the command does not exist" ends 127 "$scratch/nothing"
 : >"$scratch/plain"
-machine "run: a command that is no program" ends 126 "$scratch/plain"
+machine "run: the exit status is 126 if the command is not executable" ends 126 "$scratch/plain"
 
 words() {
 	is "-C a  b 2" on ivt,idle sh -c 'echo "$@" $#' sh -C "a  b"
 }
-machine "run: words behind the command are its own" words
+machine "run: all words after the command are passed to it unchanged" words
 
-# refused TEXT WORD...: with exit 2, and what to do
+# refused TEXT WORD...: uncore sim exits with 2, prints TEXT and says what to do
 refused() {
 	text=$1
 	shift
 	"$uncore" sim "$@" >"$scratch/out" 2>"$scratch/err"
 	is 2 echo $? && [ ! -s "$scratch/out" ] && grep -qF -- "$text" "$scratch/err" && grep -q '^  ' "$scratch/err" || { cat "$scratch/err"; return 1; }
 }
-try "run: no command" refused "an argument is missing" run --sim ivt
-try "run: no machine" refused "run: the machine is missing" run -- true
-try "run: no background" refused "--background" run --background --sim ivt,idle -- true
-try "mount: no report" refused "only sim run prints a report" mount --report --sim ivt "$scratch"
-try "mount: one folder" refused "one argument too many: /tmp" mount --sim ivt "$scratch" /tmp
-machine "run: no such numbering" refused '--numbering takes blocks|alternate, not "odd"' run --numbering odd --sim ivt,idle -- true
+try "run: a missing command is refused with a hint" refused "an argument is missing" run --sim ivt
+try "run: a missing machine is refused with a hint" refused "run: the machine is missing" run -- true
+try "run: --background is refused with a hint" refused "--background" run --background --sim ivt,idle -- true
+try "mount: --report is refused with a hint" refused "only sim run prints a report" mount --report --sim ivt "$scratch"
+try "mount: a second folder is refused with a hint" \
+	refused "one argument too many: /tmp" mount --sim ivt "$scratch" /tmp
+machine "run: an unknown numbering is refused with a hint" \
+	refused '--numbering takes blocks|alternate, not "odd"' run --numbering odd --sim ivt,idle -- true
 
-# started COMMAND...: in the background, once it has said that it is there
+# started COMMAND...: runs it in the background and waits until it prints something
 started() {
 	rm -f "$scratch/said"
 	"$uncore" sim run --sim ivt,idle -- "$@" >"$scratch/said" 2>"$scratch/err" &
@@ -54,9 +56,9 @@ passes_on() {
 		is 42 echo $? || { echo "of $signal"; return 1; }
 	done
 }
-machine "run: signals are passed on" passes_on
+machine "run: SIGTERM, SIGHUP and SIGUSR1 are passed on to the command" passes_on
 
-# ended PID...: within five seconds
+# ended PID...: all of them end within five seconds
 ended() {
 	for second in 0 0.1 0.1 0.3 0.5 1 1 2; do
 		sleep $second
@@ -83,9 +85,9 @@ killed() {
 	wait $runner
 	ended $processes && cmp /proc/self/mounts "$scratch/mounts"
 }
-machine "run: killed without warning, it leaves no process and no mount" killed
+machine "run: no process and no mount remains after SIGKILL" killed
 
-# What is not root's: 65534 stands for any user.
+# as_nobody COMMAND...: runs it as user 65534, in place of any user except root
 as_nobody() {
 	[ "$(id -u)" = 0 ] || { "$@"; return; }
 	cp "$uncore" "$scratch/uncore" && chmod 755 "$scratch/uncore"
@@ -104,17 +106,21 @@ why_no_user() {
 	fi | head -n 1
 }
 users=$(why_no_user)
-if [ -n "$users" ]; then skip "run: by a user without rights" "$users"; else machine "run: by a user without rights" unprivileged; fi
+if [ -n "$users" ]; then
+	skip "run: a user without privileges can use a simulated machine" "$users"
+else
+	machine "run: a user without privileges can use a simulated machine" unprivileged
+fi
 
-# Another program counts something without a scenario, and who reads its output is told why.
+# Without a scenario the counts come from built-in traffic. A message must say that they are an example.
 example_traffic() {
 	"$uncore" sim run --sim ivt -- "$uncore" stat -e UNC_M_CAS_COUNT.RD -f csv sleep 0.01 >"$scratch/out" 2>"$scratch/err" || return 1
 	is 1 grep -c '^uncore sim: built-in example traffic; for your own: --sim ivt,FILE$' "$scratch/err" &&
 		grep -q ',ok,[1-9][0-9]*,events,' "$scratch/err"
 }
-machine "run: example traffic, which is told" example_traffic
+machine "run: without a scenario built-in traffic is counted, and a message says so" example_traffic
 
-# A kernel without the msr module has no /dev/cpu to cover.
+# A kernel without the msr module has no /dev/cpu to mount over.
 no_dev_cpu() {
 	mkdir -p "$scratch/dev" && unshare -m sh -c '
 		mount -t tmpfs none "$1" || exit 1
@@ -126,36 +132,36 @@ no_dev_cpu() {
 	is "/dev/cpu /dev/folder /dev/fuse /dev/link /dev/null /dev/zero 30 file" paste -sd ' ' "$scratch/out"
 }
 if [ "$(id -u)" = 0 ]; then
-	machine "run: where the host has no /dev/cpu, and the rest of /dev stays" no_dev_cpu
+	machine "run: /dev/cpu is added on a host that has none, and the rest of /dev stays" no_dev_cpu
 else
-	skip "run: where the host has no /dev/cpu, and the rest of /dev stays" "needs root: /dev is replaced"
+	skip "run: /dev/cpu is added on a host that has none, and the rest of /dev stays" "needs root: /dev is replaced"
 fi
 
-# uncore itself there: /proc/cpuinfo tells the processor, CPUID would tell the host's. Two sockets, 8 channels: 62.5 and 31.25 million a
-# second on each.
+# uncore must take the processor from /proc/cpuinfo, because CPUID would name the host's. The two sockets have 8
+# channels each, with 62.5 and 31.25 million reads a second on each channel.
 itself() {
 	on $two "$uncore" stat -a -e UNC_M_CAS_COUNT.RD -f csv -o "$scratch/out" -- sh -c 'echo 2000000000 >/sys/kernel/uncore_sim/advance' 2>"$scratch/err" ||
 		{ cat "$scratch/err"; return 1; }
 	is 1500000000 awk -F, '$5 == "UNC_M_CAS_COUNT.RD" { print $10 }' "$scratch/out"
 }
-machine "run: uncore in the place of the command knows the machine" itself
+machine "run: uncore counts on the simulated machine if it is the command" itself
 
 own_state() {
 	is "/sys/kernel/uncore_sim/state" on ivt,idle sh -c '
 		"$1" stat -e UNC_C_CLOCKTICKS sh -c "cat /sys/kernel/uncore_sim/advance; ls -d /sys/kernel/uncore_sim/state; ls /run/uncore | grep sock >&2" 2>&1 |
 		grep state' sh "$uncore"
 }
-machine "run: its locks and journals are not the host's" own_state
+machine "run: locks and journals are not shared with the host" own_state
 
 same_root() {
 	for root in / /. // /../.; do
 		is "ivt, 2 sockets, /" on $two sh -c '"$1" --root "$2" who 2>&1 | head -n 1' sh "$uncore" $root || return 1
 	done
 }
-machine "run: the root by other names is the root" same_root
+machine "run: --root also accepts /., // and /../. for the root" same_root
 
-# The command reads its counts too early and clears them; the report has them all. Reads 62.5 and 31.25 million a second on each of 8
-# channels for half a second.
+# The command reads and clears its counters; the report must still have all counts. For half a second, each of 8
+# channels reads at 62.5 million a second on socket 0 and at 31.25 million on socket 1.
 reports() {
 	"$uncore" sim run --clock manual --report --sim $two -- "$uncore" stat -e UNC_M_CAS_COUNT.RD,imc0:fixed -- \
 		sh -c 'echo 500000000 >/sys/kernel/uncore_sim/advance' >"$scratch/out" 2>"$scratch/report" || return 1
@@ -164,7 +170,7 @@ reports() {
 		grep -qxF ' socket 1 125000000 8 500.000000 UNC_M_CAS_COUNT.RD' "$scratch/lines" &&
 		grep -q ' socket 0 400000000 1 500.000000 imc: ' "$scratch/lines" || { cat "$scratch/out" "$scratch/report"; return 1; }
 }
-machine "run: --report prints what was truly counted, to standard error" reports
+machine "run: --report prints what was truly counted to standard error" reports
 
 reports_to_file() {
 	"$uncore" sim run --clock manual -o "$scratch/file" --sim ivt,idle -- true >"$scratch/out" 2>&1 && [ ! -s "$scratch/out" ] &&
@@ -172,7 +178,7 @@ reports_to_file() {
 }
 machine "run: --output writes the report to a file" reports_to_file
 
-# The server is asked to end again and again until it does; a report that takes its time is written all the same.
+# sim run asks its server repeatedly to end. A report that takes long must be written nevertheless.
 reports_late() {
 	mkfifo "$scratch/fifo"
 	(sleep 0.5; timeout 10 cat "$scratch/fifo" >"$scratch/late") &
@@ -181,4 +187,4 @@ reports_late() {
 	wait $reader
 	grep -q '^counted by the simulated machine' "$scratch/late"
 }
-machine "run: a report that nobody reads at first" reports_late
+machine "run: the report is written even if its reader starts late" reports_late

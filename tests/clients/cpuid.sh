@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-# For run.sh: programs that execute CPUID themselves, where processor and kernel can make it fault.
+# Sourced by run.sh: tests programs that execute CPUID themselves, if the processor and the kernel can make CPUID fault.
 
 no_cpuid=
 if [ "$(uname -m)" != x86_64 ]; then
@@ -12,7 +12,7 @@ elif ! "${CC:-cc}" -std=gnu11 -O1 -Wall -Wextra -Werror -pthread -o "$scratch/cp
 	no_cpuid="tests/clients/cpuid.c does not compile"
 fi
 
-# trapped NAME COMMAND...: a case in which CPUID faults
+# trapped NAME COMMAND...: a case that needs CPUID to fault
 trapped() {
 	if [ -n "$no_cpuid" ]; then skip "$1" "$no_cpuid"; else machine "$@"; fi
 }
@@ -28,26 +28,26 @@ everywhere() {
 }
 trapped "cpuid: process, child, thread and the next program see the simulated processor" everywhere
 
-# On a platform that lacks what glibc asks for, programs start all the same.
+# The C library asks CPUID for features that this platform lacks; programs must start nevertheless.
 older() {
 	on p6,idle "$scratch/cpuid" once 2>&1 | grep -F ' Intel(R) p6 (simulated) '
 }
-trapped "cpuid: an older processor than 64-bit programs need" older
+trapped "cpuid: a 64-bit program starts even on a simulated processor that is too old for it" older
 
 left_alone() {
 	"$scratch/cpuid" once >"$scratch/expected"
 	"$uncore" sim run --no-cpuid --sim ivt,idle -- "$scratch/cpuid" once >"$scratch/out" 2>&1
 	diff "$scratch/out" "$scratch/expected"
 }
-trapped "cpuid: --no-cpuid leaves it to the host" left_alone
+trapped "cpuid: with --no-cpuid a program sees the processor of the host" left_alone
 
 tracer() {
 	is 7 sh -c '"$@" >/dev/null; echo $?' sh "$uncore" sim run --no-cpuid --sim ivt,idle -- strace -f -o /dev/null "$scratch/cpuid"
 }
 if command -v strace >/dev/null; then trapped "cpuid: strace works with --no-cpuid" tracer; else skip "cpuid: strace works with --no-cpuid" "no strace here"; fi
 
-trapped "cpuid: a SIGSEGV that is none of CPUID ends the command" ends 139 "$scratch/cpuid" fault
-trapped "cpuid: so does one that is sent" ends 139 sh -c 'kill -SEGV $$'
+trapped "cpuid: a memory fault of the command still ends it" ends 139 "$scratch/cpuid" fault
+trapped "cpuid: a SIGSEGV that kill sends still ends the command" ends 139 sh -c 'kill -SEGV $$'
 
 job_control() {
 	is "stopped 3" on ivt,idle sh -c '
@@ -61,7 +61,7 @@ job_control() {
 		kill -0 $! && printf "stopped "
 		kill -CONT $!; wait $!; echo $?'
 }
-trapped "cpuid: a job that is stopped and continued" job_control
+trapped "cpuid: a job can be stopped and continued" job_control
 
 hwloc_agrees() {
 	on ivt:2,idle sh -c '[ -z "${HWLOC_COMPONENTS:-}" ]' || { echo "HWLOC_COMPONENTS is set"; return 1; }
@@ -69,4 +69,8 @@ hwloc_agrees() {
 	on ivt:2,idle env HWLOC_COMPONENTS=-x86 lstopo --of console --no-io >"$scratch/expected" 2>&1
 	diff "$scratch/out" "$scratch/expected"
 }
-if command -v lstopo >/dev/null; then trapped "cpuid: hwloc sees the same by CPUID as by files" hwloc_agrees; else skip "cpuid: hwloc sees the same by CPUID as by files" "no lstopo here"; fi
+if command -v lstopo >/dev/null; then
+	trapped "cpuid: hwloc finds the same machine by CPUID as by files" hwloc_agrees
+else
+	skip "cpuid: hwloc finds the same machine by CPUID as by files" "no lstopo here"
+fi

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
-# For run.sh: LIKWID's events of both platforms on the simulated machine, each at a rate of its own. What it prints is the scenario's number
-# to the unit, but where likwid_differs.txt says by which of its own faults it is another.
+# Sourced by run.sh: LIKWID measures its events of both platforms on the simulated machine, each event at a different
+# rate. It must print the exact number of the scenario, except where likwid_differs.txt names the fault of LIKWID that
+# changes it.
 
 likwid=
 try "likwid: the planner compiles" "${CC:-cc}" -std=c11 -O1 -Wall -Wextra -Werror -Iruntime/include -Igenerated/include \
@@ -9,7 +10,7 @@ if [ -x "$scratch/likwid_plan" ] && command -v likwid-perfctr >/dev/null; then
 	likwid=$(sed -n '1s/^#!//p' "$(command -v likwid-perfctr)")
 fi
 
-# measure PLATFORM: what LIKWID counts in $scratch/PLATFORM/got
+# measure PLATFORM: writes what LIKWID counts to $scratch/PLATFORM/got
 measure() {
 	mkdir -p "$scratch/$1" && "$scratch/likwid_plan" "$1" tests/facts/likwid_events.txt tests/facts/likwid_left_out.txt \
 		tests/clients/likwid_counters.txt "$scratch/$1" >"$scratch/$1/plan" || { cat "$scratch/$1/plan"; return 1; }
@@ -44,29 +45,30 @@ compare() {
 agrees() {
 	measure $1 && compare $1 tests/clients/likwid_differs.txt
 }
-with likwid-perfctr "likwid: about 830 events of ivt" agrees ivt
+with likwid-perfctr "likwid: LIKWID counts the events of ivt exactly, except for listed differences" agrees ivt
 [ -z "$reason$likwid" ] || tail -n 1 "$scratch/try.log" 2>/dev/null | sed 's/^/# ivt: /'
-with likwid-perfctr "likwid: about 370 events of jkt" agrees jkt
+with likwid-perfctr "likwid: LIKWID counts the events of jkt exactly, except for listed differences" agrees jkt
 [ -z "$reason$likwid" ] || tail -n 1 "$scratch/try.log" 2>/dev/null | sed 's/^/# jkt: /'
 
-# The comparison finds what is wrong.
+# The comparison must find what is wrong.
 finds() {
 	sed '/ivt-likwid-flags ivt pcu PKG_C_EXIT_LATENCY/d' tests/clients/likwid_differs.txt >"$scratch/fewer"
 	sed '$a ivt-likwid-flags ivt cbo TOR_INSERTS_ALL 0' tests/clients/likwid_differs.txt >"$scratch/more"
 	sed '1s/[0-9]*$/1/' "$scratch/ivt/got" >"$scratch/changed"
 	[ -s "$scratch/ivt/got" ] && ! compare ivt "$scratch/fewer" && ! compare ivt "$scratch/more" && ! compare ivt tests/clients/likwid_differs.txt "$scratch/changed"
 }
-with likwid-perfctr "likwid: a difference that nothing explains is an error, and so is one that is not there" finds
+with likwid-perfctr "likwid: the comparison reports an unlisted difference and a listed one that is not there" finds
 
-# As the reasons say, or as the file explains.
+# The file itself explains the differences marked one-name.
 disputed() {
 	for id in $(awk '!/^#/ && $1 != "one-name" { print $1 }' tests/clients/likwid_differs.txt | sort -u); do
 		grep -q "\"id\": \"$id\"" spec/disputes.json || { echo "no dispute $id"; return 1; }
 	done
 }
-try "likwid: what differs is disputed" disputed
+try "likwid: every dispute that likwid_differs.txt names is in the spec" disputed
 
-# The program that people use. It starts its command, then the counters, and sleeps until the command ends (system calls 35 and 230).
+# likwid-perfctr starts its command before the counters, and then sleeps (system calls 35 and 230) until the command
+# ends.
 cat >"$scratch/second" <<'END'
 #!/bin/sh
 until grep -qE '^(35|230) ' "/proc/$PPID/syscall"; do sleep 0.05; done
@@ -74,7 +76,7 @@ echo 1000000000 >/sys/kernel/uncore_sim/advance
 END
 chmod +x "$scratch/second"
 
-# perfctr MODE: 0 LIKWID reads registers itself; 1 its daemon does, which looks for them by CPUID
+# perfctr MODE: with 0 LIKWID reads registers itself, with 1 its daemon does, which finds them by CPUID
 perfctr() {
 	"$uncore" sim run --clock manual -o "$scratch/report" --sim ivt,tests/scenarios/two_sockets_ep.json -- likwid-perfctr -O -M "$1" -C 0,1 \
 		-g CAS_COUNT_RD:MBOX0C0,DRAM_CLOCKTICKS:MBOX0FIX,CAS_COUNT_WR:MBOX3C1 "$scratch/second" >"$scratch/out" 2>&1 || { cat "$scratch/out"; return 1; }
@@ -84,7 +86,7 @@ perfctr() {
 	sed 's/  */ /g' "$scratch/report" >"$scratch/lines"
 	grep -qxF ' socket 1 62500000 1 1000.000000 UNC_M_CAS_COUNT.RD' "$scratch/lines" || { cat "$scratch/report"; return 1; }
 }
-# Its tables of another processor: haswellEP.
+# LIKWID uses other tables for this processor: haswellEP.
 perfctr_v3() {
 	"$uncore" sim run --clock manual --sim hsx,tests/scenarios/two_sockets_v3.json -- likwid-perfctr -O -M 0 -C 0,1 \
 		-g CAS_COUNT_RD:MBOX0C0,DRAM_CLOCKTICKS:MBOX0FIX,CAS_COUNT_WR:MBOX3C1,SBOX_CLOCKTICKS:SBOX1C0,REQUESTS_READS_LOCAL:BBOX0C2,CBOX_CLOCKTICKS:CBOX7C0 \
@@ -97,20 +99,21 @@ perfctr_v3() {
 }
 
 if [ "$(uname -m)" != x86_64 ] || [ "$(nproc --all)" -lt 2 ]; then
-	skip "likwid: likwid-perfctr measures both sockets of a v3" "needs two x86 CPUs, for a thread on each socket"
+	skip "likwid: likwid-perfctr measures both sockets of hsx" "needs two x86 CPUs, for a thread on each socket"
 else
-	with likwid-perfctr "likwid: likwid-perfctr measures both sockets of a v3" perfctr_v3
+	with likwid-perfctr "likwid: likwid-perfctr measures both sockets of hsx" perfctr_v3
 fi
 if [ "$(uname -m)" != x86_64 ] || [ "$(nproc --all)" -lt 2 ]; then
-	skip "likwid: likwid-perfctr measures both sockets" "needs two x86 CPUs, for a thread on each socket"
+	skip "likwid: likwid-perfctr measures both sockets of ivt" "needs two x86 CPUs, for a thread on each socket"
 else
-	with likwid-perfctr "likwid: likwid-perfctr measures both sockets" perfctr 0
+	with likwid-perfctr "likwid: likwid-perfctr measures both sockets of ivt" perfctr 0
 fi
 if [ -z "$no_cpuid" ] && [ "$(nproc --all)" -lt 2 ]; then no_cpuid="needs two CPUs, for a thread on each socket"; fi
 if ! command -v likwid-perfctr >/dev/null; then no_cpuid=${no_cpuid:-no likwid-perfctr here}; fi
-trapped "likwid: its daemon finds the registers by CPUID" perfctr 1
+trapped "likwid: the daemon of LIKWID finds the registers by CPUID" perfctr 1
 
-# README's line as it stands there, for a shorter time: reads and writes of all eight channels, and a rate that memory can have.
+# Runs the command of README for a shorter time. It must count reads and writes on all eight channels, at a plausible
+# rate.
 readme() {
 	words=$(sed -n 's/^ *build\/bin\/uncore \(sim run .*likwid-perfctr .*\) 1s .*/\1/p' README.md)
 	[ -n "$words" ] && "$uncore" $words 200ms >"$scratch/out" 2>&1 || { cat "$scratch/out"; return 1; }
@@ -119,7 +122,7 @@ readme() {
 		END { exit channels != 16 || rate < 1000 || rate > 200000 }' "$scratch/out" || { cat "$scratch/out"; return 1; }
 }
 if [ "$(uname -m)" != x86_64 ]; then
-	skip "likwid: the command of README counts" "needs an x86 CPU"
+	skip "likwid: the command of README counts memory reads and writes" "needs an x86 CPU"
 else
-	with likwid-perfctr "likwid: the command of README counts" readme
+	with likwid-perfctr "likwid: the command of README counts memory reads and writes" readme
 fi

@@ -1,7 +1,8 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# uncore sim run, and other people's programs on the simulated machine: msr-tools, pciutils, util-linux, hwloc, LIKWID. They know
-# nothing of libuncore; what they must print follows from the scenario. UNCORE names another binary.
+# Tests uncore sim run, with programs of other projects on the simulated machine: msr-tools, pciutils, util-linux,
+# hwloc, LIKWID. They know nothing of libuncore; what they must print follows from the scenario. UNCORE names another
+# binary.
 set -u
 
 cd "$(dirname "$0")/../.." || exit 1
@@ -10,7 +11,7 @@ uncore=$(realpath "${UNCORE:-${BUILD:-build}/bin/uncore}")
 chmod 755 "$scratch"
 two=ivt,tests/scenarios/two_sockets.json
 
-# why_not: the reason for which nothing can be run on a simulated machine here; fails where it can be
+# why_not: prints why no program can run on a simulated machine here; fails if one can
 why_not() {
 	if [ ! -c /dev/fuse ]; then
 		echo "no /dev/fuse"
@@ -35,7 +36,7 @@ with() {
 	machine "$@"
 }
 
-# is WANTED COMMAND...: its output
+# is WANTED COMMAND...: the command prints exactly WANTED
 is() {
 	wanted=$1
 	shift
@@ -43,7 +44,7 @@ is() {
 	[ "$got" = "$wanted" ] || { printf '%s\n  printed:  %s\n  expected: %s\n' "$*" "$got" "$wanted"; return 1; }
 }
 
-# on SIM COMMAND...: on a machine whose clock stands still
+# on SIM COMMAND...: runs it on a simulated machine whose clock does not advance by itself
 on() {
 	sim=$1
 	shift

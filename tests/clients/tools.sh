@@ -1,17 +1,18 @@
 # SPDX-License-Identifier: MIT
-# For run.sh: programs that read and write registers, and programs that show what a machine is. Addresses are those of 329468-002.
+# Sourced by run.sh: tests programs that access registers and programs that describe a machine. Addresses are from
+# 329468-002.
 
 msr() {
 	on ivt:2,idle sh -c 'wrmsr -p 0 0xd10 0x1135 && wrmsr -p 59 0xd10 0x1236 && rdmsr -p 1 0xd10 && rdmsr -p 15 0xd10 && rdmsr -p 0 0xc00' >"$scratch/out" 2>&1
 	is "1135 1236 0" paste -sd ' ' "$scratch/out"
 }
-with rdmsr "msr-tools: a caching agent's control register, of each socket its own" msr
+with rdmsr "msr-tools: each socket has its own control register of a caching agent" msr
 
 missing_msr() {
 	on ivt,idle rdmsr -p 0 0xd7f >"$scratch/out" 2>&1
 	[ $? != 0 ] && grep -q 'cannot read' "$scratch/out"
 }
-with rdmsr "msr-tools: a register that the part does not have" missing_msr
+with rdmsr "msr-tools: rdmsr fails on a register that the processor does not have" missing_msr
 
 pci() {
 	on ivt:2,idle sh -c 'setpci -s ff:10.4 d8.l=00400304 && setpci -s ff:10.4 d8.l && setpci -s 7f:10.4 d8.l && setpci -s ff:10.4 VENDOR_ID' >"$scratch/out" 2>&1
@@ -24,7 +25,7 @@ devices() {
 	awk 'NR == 1 { all = $1 } NR == 2 && $1 != all { exit 1 } /8086:0eb4/ { found++ } END { exit found != 2 || $1 != all }' "$scratch/out" ||
 		{ cat "$scratch/out"; return 1; }
 }
-with lspci "pciutils: lspci lists every device, by sysfs and by proc" devices
+with lspci "pciutils: lspci lists the same devices by sysfs and by proc" devices
 
 processors() {
 	on ivt:2,idle lscpu >"$scratch/out" 2>&1
@@ -47,9 +48,10 @@ alternate() {
 		cd /sys/devices/system/cpu; cat cpu0/topology/physical_package_id cpu1/topology/physical_package_id \
 			cpu2/topology/physical_package_id cpu59/topology/physical_package_id cpu30/topology/physical_package_id | paste -sd " "'
 }
-machine "numbering: the sockets in turn" alternate
+machine "numbering: --numbering alternate gives CPU numbers to the sockets in turn" alternate
 
-# PCM and LIKWID take the speed of the links from this register: 8.0 GT/s are code 5 (329468-002 p139), with a clock of 1 GHz.
+# PCM and LIKWID take the speed of the links from this register: 8.0 GT/s are code 5 (329468-002 p139), with a clock of
+# 1 GHz.
 rates() {
 	for scenario in two_sockets two_sockets_ep; do
 		got=$(on ivt,tests/scenarios/$scenario.json sh -c 'setpci -s 7f:08.0 d4.l; setpci -s ff:08.0 d4.l' | paste -sd ' ')
@@ -58,7 +60,7 @@ rates() {
 }
 with setpci "scenarios: the links' speed register agrees with their clock" rates
 
-# Another name for the same file: the folder is bound elsewhere, and in a namespace that uncore does not see.
+# The same file has another name here: its folder is bound elsewhere, in a namespace that uncore does not see.
 holder() {
 	mkdir -p "$scratch/machine" "$scratch/elsewhere"
 	"$uncore" sim mount --sim ivt,idle --background "$scratch/machine" >"$scratch/mounted" 2>&1 || { cat "$scratch/mounted"; return 1; }
@@ -71,7 +73,8 @@ holder() {
 	tr -d '\n' <"$scratch/who" | grep -qE "\"pid\": $reader, *\"name\": \"sleep\", *\"what\": \"has an MSR file open\"" || { cat "$scratch/who"; return 1; }
 }
 if [ "$(id -u)" = 0 ]; then
-	machine "who: a file is known by device and inode, whatever its path" holder
+	machine "who: a process with an open MSR file is listed whatever the path of the file" holder
 else
-	skip "who: a file is known by device and inode, whatever its path" "needs root: a folder is bound elsewhere"
+	skip "who: a process with an open MSR file is listed whatever the path of the file" \
+		"needs root: a folder is bound elsewhere"
 fi

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
-# Sourced by run.sh: the tarball.
+# Sourced by run.sh: tests the source tarball.
 
-# The same files elsewhere, with times and rights of their own.
+# Packs the same files from another folder, with other times and permissions.
 copied() (
 	umask 077
 	mkdir "$scratch/copy" && git ls-files -z | xargs -0 cp -P --parents -t "$scratch/copy" || return 1
@@ -13,7 +13,7 @@ reproducible() {
 	make -s dist BUILD="$scratch/pack-1" && copied &&
 		cmp "$scratch"/pack-1/libuncore-*.tar.gz "$scratch"/pack-2/libuncore-*.tar.gz
 }
-# Neither Jansson, which cannot be included, nor Ragel, which cannot be run, nor libfuse3.
+# Including Jansson and running Ragel both fail in this build, so it proves that neither is used.
 unpacked() (
 	mkdir "$scratch/unpacked" && tar -xzf "$scratch"/pack-1/libuncore-*.tar.gz -C "$scratch/unpacked" || return 1
 	cd "$scratch"/unpacked/libuncore-* || return 1
@@ -28,11 +28,11 @@ plain_works() (
 )
 
 if ! git rev-parse --git-dir >/dev/null 2>&1; then
-	skip "dist" "this is no clone of the repository"
+	skip "dist: the source tarball builds" "this is no clone of the repository"
 elif [ -n "$(git ls-files -o -d --exclude-standard)" ]; then
-	skip "dist" "files are missing, or unknown to git"
+	skip "dist: the source tarball builds" "files are missing, or unknown to git"
 else
-	try "dist: the same bytes from another folder, at another time, under another umask, time zone and locale" reproducible
-	try "dist: builds and installs without Jansson, Ragel and libfuse3" unpacked
-	try "dist: that uncore works, and says what it lacks" plain_works
+	try "dist: the tarball does not depend on folder, time, umask, time zone or locale" reproducible
+	try "dist: the tarball builds and installs without Jansson, Ragel and libfuse3" unpacked
+	try "dist: uncore without Jansson encodes events and says what it lacks for a scenario" plain_works
 fi

@@ -1,56 +1,59 @@
 # SPDX-License-Identifier: MIT
-# Sourced by run.sh: make install and make uninstall.
+# Sourced by run.sh: tests make install and make uninstall.
 
-# files FOLDER: what is installed there, by name
+# files FOLDER: prints the names of all files in it
 files() {
 	(cd "$1" && find . ! -type d | sort)
 }
 
-# there FILE...: below the prefix
+# there FILE...: all of them exist below the prefix
 there() {
 	for file in "$@"; do
 		[ -e "$prefix/$file" ] || { echo "$file is not installed"; return 1; }
 	done
 }
 
-try "install: make install" project install PREFIX="$prefix"
-try "install: programs, library, headers" there bin/uncore bin/uncoregen lib/libuncore.a lib/libuncore.so \
+try "install: make install succeeds" project install PREFIX="$prefix"
+try "install: the programs, libraries and headers are installed" \
+	there bin/uncore bin/uncoregen lib/libuncore.a lib/libuncore.so \
 	include/uncore/uncore.h include/uncore/accessor.h include/uncore/ivt/cbo_events.h
-try "install: what finds them" there lib/pkgconfig/libuncore.pc lib/pkgconfig/uncore-headers.pc \
+try "install: the files for pkg-config and CMake are installed" \
+	there lib/pkgconfig/libuncore.pc lib/pkgconfig/uncore-headers.pc \
 	lib/cmake/uncore/uncoreConfig.cmake lib/cmake/uncore/uncoreConfigVersion.cmake
-try "install: pages and completions" there share/man/man1/uncore.1 share/man/man1/uncoregen-generate.1 \
+try "install: manual pages and shell completions are installed" \
+	there share/man/man1/uncore.1 share/man/man1/uncoregen-generate.1 \
 	share/man/man3/libuncore.3 share/bash-completion/completions/uncore share/zsh/site-functions/_uncore
 
-# Without it the first user who is not root could not measure: he may not make a directory that all share.
+# Without this directory only root could measure first, because other users may not create one that all users share.
 state_directory() {
 	there lib/tmpfiles.d/uncore.conf && grep -v '^#' "$prefix/lib/tmpfiles.d/uncore.conf" >"$scratch/made" &&
 		[ "$(cat "$scratch/made")" = "d /run/uncore 1777 root root -" ]
 }
-try "install: the directory of locks and journals" state_directory
+try "install: tmpfiles.d declares a directory for locks and journals that all users share" state_directory
 
-# The spec comes along: facts are explained where there is no source tree.
+# The spec is installed too, so that why can explain facts without the source tree.
 explains() {
 	(cd / && "$prefix/bin/uncoregen" why "$1") | grep -q "$2"
 }
-try "install: why answers of a register of an instance" explains C3_MSR_PMON_CTL0 "^ivt cbo.ctl: "
-try "install: why answers of a dispute" explains ivt-cbo-ov-en "verdict, with"
-try "install: why gives the address of a source" explains cbo.ctl "linux: https://"
+try "install: why explains a register of an instance" explains C3_MSR_PMON_CTL0 "^ivt cbo.ctl: "
+try "install: why explains a dispute" explains ivt-cbo-ov-en "verdict, with"
+try "install: why prints the address of a source" explains cbo.ctl "linux: https://"
 
-# So do the scenarios, and --sim finds them by name; a file of that name in the working folder goes before.
+# The scenarios are installed, and --sim finds them by name. A file of that name in the working folder has precedence.
 scenario() {
 	(cd / && "$prefix/bin/uncore" stat --sim ivt,two_sockets -M MEM_BW_TOTAL -t 1000) | grep -q ' 44,000,000,000 ' || return 1
 	mkdir -p "$scratch/own" && echo '{ "platform": "p6" }' >"$scratch/own/two_sockets" || return 1
 	! (cd "$scratch/own" && "$prefix/bin/uncore" stat --sim ivt,two_sockets -M MEM_BW_TOTAL -t 1000) 2>"$scratch/why" &&
 		grep -q p6 "$scratch/why"
 }
-try "install: a scenario is found by its name" scenario
+try "install: --sim finds an installed scenario by its name, after the working folder" scenario
 
 soname() {
 	name=$(readelf -d "$prefix/lib/libuncore.so" | sed -n 's/.*SONAME.*\[\(.*\)\]/\1/p')
 	echo "soname: $name"
 	[ -n "$name" ] && [ -f "$prefix/lib/$name" ] && [ "$(readlink "$prefix/lib/libuncore.so")" = "$name" ]
 }
-try "install: the shared library has a name with its ABI" soname
+try "install: the shared library has a soname, and libuncore.so links to that file" soname
 
 # An administrator's umask must not hide the files from others.
 open_to_all() {
@@ -58,17 +61,17 @@ open_to_all() {
 	find "$scratch/dest/usr" ! -type l ! -perm -004 | grep . && return 1
 	return 0
 }
-try "install: DESTDIR, under a tight umask" open_to_all
+try "install: all users can read what is installed under umask 077" open_to_all
 
 same_files() {
 	files "$prefix" >"$scratch/list" && files "$scratch/dest/usr" | diff "$scratch/list" - && ! ls "$scratch/dest" | grep -v '^usr$'
 }
-try "install: DESTDIR has all of it, and nothing beside the prefix" same_files
+try "install: DESTDIR gets all files, and none outside the prefix" same_files
 not_named() {
 	grep -rlF "$scratch" "$scratch/dest" && return 1
 	grep -qx 'libdir=/usr/lib' "$scratch/dest/usr/lib/pkgconfig/libuncore.pc"
 }
-try "install: no file names DESTDIR" not_named
+try "install: no installed file contains the path of DESTDIR" not_named
 
 removed() {
 	project uninstall PREFIX=/usr DESTDIR="$scratch/dest" || return 1
@@ -80,7 +83,7 @@ keeps_others() {
 	removed && return 1
 	[ "$(cat "$scratch/dest/usr/lib/other")" = mine ] && rm "$scratch/dest/usr/lib/other" && removed
 }
-try "uninstall: takes all of it away, and nothing else" keeps_others
+try "uninstall: make uninstall removes all installed files and no other file" keeps_others
 rm -rf "$scratch/dest"
 
 other_places() {
@@ -89,5 +92,5 @@ other_places() {
 		PKG_CONFIG_PATH=$scratch/other/lib/x86_64-linux-gnu/pkgconfig pkg-config --libs libuncore |
 			grep -q -- "-L$scratch/other/lib/x86_64-linux-gnu "
 }
-try "install: LIBDIR of its own" other_places
+try "install: the library is installed in LIBDIR, and pkg-config names that folder" other_places
 rm -rf "$scratch/other"

@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: MIT
-# Sourced by run.sh: manual pages and shell completions, as installed.
+# Sourced by run.sh: tests the installed manual pages and shell completions.
 
 man=$prefix/share/man
 completions=$prefix/share/bash-completion/completions
 
-# Every option that --help tells of is in the page, and every command has one.
+# Every command has a page, and the page has every option that --help lists.
 pages_of() {
 	for command in $("$1" help --format tsv | awk -F '\t' '$1 == "command" { print $2 }'); do
 		page=$man/man1/$1-$command.1
@@ -17,7 +17,7 @@ pages_of() {
 }
 for program in uncore uncoregen; do
 	sed 's/\\-/-/g; s/\\f[BIR]//g' "$man/man1/$program.1" >"$scratch/all-$program"
-	try "pages: every command and option of $program" pages_of $program
+	try "pages: every command and option of $program is in a manual page" pages_of $program
 done
 
 functions() {
@@ -28,7 +28,7 @@ functions() {
 		grep -q "$(echo "$function" | sed 's/_/[_]/g')(" "$man/$target" || { echo "$target does not tell of $function"; return 1; }
 	done <"$scratch/functions"
 }
-try "pages: every function of the library" functions
+try "pages: every function of the library has a manual page" functions
 
 lint() {
 	for page in "$man"/man[13]/*; do
@@ -38,7 +38,7 @@ lint() {
 		esac
 	done
 }
-# Code does not wrap by itself.
+# Examples of code do not wrap by themselves.
 narrow() {
 	for page in "$man"/man3/*.h.3 "$man/man3/libuncore.3"; do
 		mandoc -Tutf8 -O width=78 "$page" | sed "s/.$(printf '\b')//g" | LC_ALL=C.UTF-8 awk -v page="${page##*/}" '
@@ -47,10 +47,10 @@ narrow() {
 	done
 }
 if command -v mandoc >/dev/null 2>&1; then
-	try "pages: mandoc finds no error" lint
+	try "pages: mandoc finds no error in the manual pages" lint
 	try "pages: a terminal of 80 columns shows whole lines of section 3" narrow
 else
-	skip "pages: mandoc finds no error" "mandoc is not there"
+	skip "pages: mandoc finds no error in the manual pages" "mandoc is not there"
 	skip "pages: a terminal of 80 columns shows whole lines of section 3" "mandoc is not there"
 fi
 
@@ -67,7 +67,7 @@ completes() {
 		"$completions/$1" "$@" 2>&1 | sort)
 	[ "$got" = "$(printf %s "$wanted" | sort)" ] || { echo "wanted: $wanted"; echo "got: $got"; return 1; }
 }
-# Every option of every command, short and long, as the records have them.
+# Every option of every command, short and long, as help --format tsv lists them.
 all_options() {
 	"$1" help --format tsv >"$scratch/records" || return 1
 	for command in $(awk -F '\t' '$1 == "command" { print $2 }' "$scratch/records"); do
@@ -76,39 +76,42 @@ all_options() {
 	done
 }
 if command -v bash >/dev/null 2>&1; then
-	try "bash: every option of uncore" all_options uncore
-	try "bash: every option of uncoregen" all_options uncoregen
-	try "bash: commands" completes sim stat show -- uncore s
-	try "bash: commands, but sim" completes sim -- uncore si
-	try "bash: options" completes --format --frozen -- uncore stat --f
-	try "bash: words of an option" completes csv -- uncore list --format c
-	try "bash: words behind =" completes json -- uncore list --format = j
-	try "bash: the short option" completes perf -- uncore encode -f p
-	try "bash: platforms" completes ivt -- uncore stat --sim iv
-	try "bash: options of all commands before the command" completes doctor -- uncore --sim ivt do
-	try "bash: events" completes UNC_C_TOR_INSERTS -- uncore show UNC_C_TOR_I
-	try "bash: the last of several events" completes UNC_C_CLOCKTICKS,UNC_C_TOR_INSERTS -- \
+	try "bash: every option of uncore is offered" all_options uncore
+	try "bash: every option of uncoregen is offered" all_options uncoregen
+	try "bash: all commands with the typed letters are offered" completes sim stat show -- uncore s
+	try "bash: a command that is unique is completed" completes sim -- uncore si
+	try "bash: options with the typed letters are offered" completes --format --frozen -- uncore stat --f
+	try "bash: the value of an option is completed" completes csv -- uncore list --format c
+	try "bash: the value after = is completed" completes json -- uncore list --format = j
+	try "bash: the value of a short option is completed" completes perf -- uncore encode -f p
+	try "bash: the platform of --sim is completed" completes ivt -- uncore stat --sim iv
+	try "bash: a command is completed after a global option" completes doctor -- uncore --sim ivt do
+	try "bash: the name of an event is completed" completes UNC_C_TOR_INSERTS -- uncore show UNC_C_TOR_I
+	try "bash: the last of several events is completed" completes UNC_C_CLOCKTICKS,UNC_C_TOR_INSERTS -- \
 		uncore stat -e UNC_C_CLOCKTICKS,UNC_C_TOR_I
-	try "bash: a command's first argument" completes boxes -- uncore list b
-	try "bash: help takes a command" completes encode -- uncore help e
-	try "bash: uncoregen's commands" completes generate -- uncoregen g
-	try "bash: uncoregen's options" completes --depfile --depfile-target -- uncoregen generate --de
+	try "bash: the first argument of a command is completed" completes boxes -- uncore list b
+	try "bash: a command is completed after help" completes encode -- uncore help e
+	try "bash: a command of uncoregen is completed" completes generate -- uncoregen g
+	try "bash: options of uncoregen with the typed letters are offered" \
+		completes --depfile --depfile-target -- uncoregen generate --de
 else
-	skip "bash: completions" "bash is not there"
+	skip "bash: completions work" "bash is not there"
 fi
 
-# What an interactive zsh makes of a line and a tab.
+# typed LINE PATTERN: an interactive zsh completes LINE to what PATTERN matches
 typed() {
 	timeout 30 zsh -f tests/consumers/typed.zsh "$prefix/share/zsh/site-functions" "$1" "$2" 2>/dev/null
 }
 if command -v zsh >/dev/null 2>&1; then
 	for program in uncore uncoregen; do
-		try "zsh: _$program is zsh" zsh -n "$prefix/share/zsh/site-functions/_$program"
+		try "zsh: the completion of $program has no syntax error" \
+			zsh -n "$prefix/share/zsh/site-functions/_$program"
 	done
-	try "zsh: an option" typed 'uncore stat --form' '*uncore stat --format*'
-	try "zsh: a command" typed 'uncore enc' '*uncore encode*'
-	try "zsh: an event" typed 'uncore show UNC_C_TOR_INS' '*uncore show UNC_C_TOR_INSERTS*'
-	try "zsh: uncoregen" typed 'uncoregen generate --depfile-t' '*uncoregen generate --depfile-target*'
+	try "zsh: an option is completed" typed 'uncore stat --form' '*uncore stat --format*'
+	try "zsh: a command is completed" typed 'uncore enc' '*uncore encode*'
+	try "zsh: the name of an event is completed" typed 'uncore show UNC_C_TOR_INS' '*uncore show UNC_C_TOR_INSERTS*'
+	try "zsh: an option of uncoregen is completed" \
+		typed 'uncoregen generate --depfile-t' '*uncoregen generate --depfile-target*'
 else
-	skip "zsh: completions" "zsh is not there"
+	skip "zsh: completions work" "zsh is not there"
 fi

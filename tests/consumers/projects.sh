@@ -1,13 +1,13 @@
 # SPDX-License-Identifier: MIT
-# Sourced by run.sh: the projects beside it, each copied away from this repository and built against the installed copy.
-# Register values and counts were worked out by hand from 329468-002 and the rates that the projects are given.
+# Sourced by run.sh: copies each project of this folder out of the repository and builds it against the installed copy.
+# Register values and counts were computed by hand from 329468-002 and the rates that the projects are given.
 
 cp -R tests/consumers "$scratch/projects"
 generated=$PWD/generated
 in_your_project=$PWD/docs/in-your-project.md
 spec_event=UNC_C_TOR_INSERTS.OPCODE,opc=DRd
 
-# prints WANTED COMMAND...: exactly that
+# prints WANTED COMMAND...: the command prints exactly WANTED
 prints() {
 	wanted=$1
 	shift
@@ -26,16 +26,16 @@ c11() (
 	make CC="$1" $2 && prints "$three_seconds" ./monitor ivt "$spec_event" 1000
 )
 for compiler in gcc clang; do
-	try "C11, pkg-config, shared library: $compiler" c11 "$compiler" ''
-	try "C11, pkg-config, archive: $compiler" c11 "$compiler" STATIC=1
+	try "C11: a program counts with pkg-config and the shared library: $compiler" c11 "$compiler" ''
+	try "C11: a program counts with pkg-config and the archive: $compiler" c11 "$compiler" STATIC=1
 done
 static() {
 	! readelf -d "$scratch/projects/c11/monitor" | grep -q libuncore
 }
-try "C11: the archive needs no shared library" static
+try "C11: a program built with the archive needs no shared library" static
 
-# The program of docs/in-your-project.md, on a simulator in memory, and on Linux as far as a simulated machine is one: there by
-# the files of msr and PCI devices. 15 instances at 1 GHz, which is the simulator's choice, for 0.1 s.
+# The program of docs/in-your-project.md runs on a simulator in memory, and on a simulated Linux machine, where it uses
+# the files of MSRs and PCI devices. 15 instances count for 0.1 s at 1 GHz, the default of the simulator.
 ticks=1500000000
 first() {
 	awk '/^    #include <stdio.h>/ { on = 1 } on && /^$/ { exit } on' "$in_your_project" >"$scratch/first.c"
@@ -45,17 +45,17 @@ first() {
 	prints "$ticks on 15 instances" "$scratch/first" ivt && ! "$scratch/first" nix 2>"$scratch/err" &&
 		grep -qx 'there is no platform "nix"' "$scratch/err"
 }
-try "C11: the first program of docs/in-your-project.md" first
-# Where it may not mount anything, uncore sim run says so and exits with 2 or 3, whatever the program does.
+try "C11: the first program of docs/in-your-project.md compiles and counts" first
+# If uncore sim run may not mount anything, it says so and exits with 2 or 3, whatever the program does.
 on_linux() {
 	counted=$(uncore sim run --sim ivt:2 -- "$scratch/first") || return 1
 	echo "$counted"
 	echo "$counted" | awk -v ticks="$ticks" '{ exit !($1 >= 2 * ticks && $1 < 20 * ticks && $0 ~ / on 30 instances$/) }'
 }
 if uncore sim run --sim ivt:1 -- true >"$scratch/out" 2>&1; then
-	try "C11: the first program on a Linux machine" on_linux
+	try "C11: the first program counts on a simulated Linux machine" on_linux
 else
-	skip "C11: the first program on a Linux machine" "$(head -n 1 "$scratch/out")"
+	skip "C11: the first program counts on a simulated Linux machine" "$(head -n 1 "$scratch/out")"
 fi
 
 # example SECTION NAME: builds the program of a section of libuncore(3)
@@ -69,7 +69,7 @@ example() {
 page_first() {
 	example 'FIRST PROGRAM' page_first && prints "$ticks on 15 instances" "$scratch/page_first" ivt
 }
-# 15 boxes at the simulator's 1 GHz; for each second a line.
+# 15 instances count at the simulator's 1 GHz; the program prints a line for each second.
 page_session() {
 	example SESSIONS page_session && prints '1 s: 15000000000 0
 2 s: 30000000000 0
@@ -80,9 +80,9 @@ page_simulated() {
 	example 'SIMULATED MACHINES' page_simulated && prints 1500000 "$scratch/page_simulated" ivt UNC_C_CLOCKTICKS &&
 		prints 200000 "$scratch/page_simulated" jkt UNC_Q_CLOCKTICKS
 }
-try "C11: the first program of libuncore(3)" page_first
-try "C11: the session of libuncore(3)" page_session
-try "C11: the simulated machine of libuncore(3)" page_simulated
+try "C11: the first program of libuncore(3) compiles and counts" page_first
+try "C11: the example of a session in libuncore(3) compiles and counts" page_session
+try "C11: the example of a simulated machine in libuncore(3) compiles and counts" page_simulated
 
 cpp() {
 	cmake -S "$scratch/projects/cpp" -B "$scratch/cpp-$1" -DCMAKE_CXX_COMPILER="$1" -DCMAKE_PREFIX_PATH="$prefix" &&
@@ -91,13 +91,15 @@ cpp() {
 registers='wrmsr 0xd7a 0x18200000
 wrmsr 0xd70 0x400135'
 for compiler in g++ clang++; do
-	try "C++17 and C++20, CMake: $compiler builds" cpp "$compiler"
+	try "C++: CMake builds the C++17 and C++20 programs: $compiler" cpp "$compiler"
 	for standard in 17 20; do
 		for kind in uncore static; do
-			try "C++$standard, CMake, uncore::$kind: $compiler" prints "ok 105000 of 15 instances, 30 CPUs" \
+			try "C++$standard: a program that CMake links to uncore::$kind counts: $compiler" \
+				prints "ok 105000 of 15 instances, 30 CPUs" \
 				"$scratch/cpp-$compiler/profiler_${kind}_$standard" ivt "$spec_event"
 		done
-		try "C++$standard, CMake, uncore::headers: $compiler" prints "$registers" \
+		try "C++$standard: a program that uses uncore::headers makes register values: $compiler" \
+			prints "$registers" \
 			"$scratch/cpp-$compiler/registers_$standard"
 	done
 done
@@ -110,7 +112,7 @@ other_version() {
 refuses_version() {
 	! other_version "$1"
 }
-try "CMake: the minor version that is there" other_version 0.1
+try "CMake: the installed minor version is found" other_version 0.1
 try "CMake: another minor version is refused before 1.0" refuses_version 0.2
 try "CMake: another major version is refused" refuses_version 1.0
 
@@ -118,14 +120,14 @@ freestanding() (
 	cd "$scratch/projects/freestanding" && rm -f firmware && make CC="$1" && ./firmware && make CC="$1" syntax-32
 )
 for compiler in gcc clang; do
-	try "firmware: headers only, freestanding, 64 and 32 bits: $compiler" freestanding "$compiler"
+	try "firmware: the headers alone compile freestanding for 64 and 32 bits: $compiler" freestanding "$compiler"
 done
 no_library() {
 	! pkg-config --libs uncore-headers | grep -q . && ! readelf -d "$scratch/projects/freestanding/firmware" | grep -q NEEDED
 }
-try "firmware: links no library" no_library
+try "firmware: a program with the headers alone links no library" no_library
 
-# The newest of Debian's kernel headers, or the one that runs.
+# Prints the folder of the headers of the running kernel, or else of Debian's newest.
 kernel_headers() {
 	for folder in /lib/modules/"$(uname -r)"/build $(ls -dr /usr/src/linux-headers-*-amd64 2>/dev/null); do
 		[ ! -f "$folder/Module.symvers" ] || { echo "$folder"; return; }
@@ -135,7 +137,7 @@ module() {
 	make -C "$1" M="$scratch/projects/kernel" UNCORE_CFLAGS="$(pkg-config --cflags uncore-headers)" modules &&
 		[ -s "$scratch/projects/kernel/uncore_probe.ko" ]
 }
-# The kernel's own options as far as they are about the language.
+# These are the options of the kernel build that concern the language.
 shimmed() {
 	"$1" -std=gnu11 -D__KERNEL__ -DMODULE -nostdinc -ffreestanding -fno-strict-aliasing -Wall -Wundef \
 		-Wdeclaration-after-statement -Werror -fsyntax-only -I"$scratch/projects/kernel/shim" \
@@ -143,12 +145,12 @@ shimmed() {
 }
 kernel=$(kernel_headers)
 if [ -n "$kernel" ]; then
-	try "kernel module, built against $kernel" module "$kernel"
+	try "kernel module: the module builds against $kernel" module "$kernel"
 else
-	skip "kernel module, built" "no headers of a kernel below /usr/src"
+	skip "kernel module: the module builds against kernel headers" "no headers of a kernel below /usr/src"
 fi
 for compiler in gcc clang; do
-	try "kernel module, syntax against a shim: $compiler" shimmed "$compiler"
+	try "kernel module: the source compiles against a shim of the kernel headers: $compiler" shimmed "$compiler"
 done
 
 vendored() (
@@ -156,17 +158,17 @@ vendored() (
 		env -u PKG_CONFIG_PATH make CC="$1" && prints "event 0x34 umask 0x11 threshold 0 counts" ./decode 0x00401134
 )
 for compiler in gcc clang; do
-	try "vendored generated/, one -I: $compiler" vendored "$compiler"
+	try "vendored: a project with a copy of generated/ needs no installed library: $compiler" vendored "$compiler"
 done
 
-# runs NUMBER: how often uncoregen has run
+# runs NUMBER: uncoregen has run so many times
 runs() {
 	[ "$(wc -l <build/runs)" -eq "$1" ] || { echo "uncoregen ran $(wc -l <build/runs) times, not $1"; return 1; }
 }
 own() {
 	make && prints "$1" build/count && runs "$2" && make | grep -q 'up to date'
 }
-# A second later than whatever was made: file times are what make goes by.
+# Sets file times later than those of all outputs, because make compares times.
 later() {
 	for file in "$@"; do
 		touch -d "$(date -d '+2 seconds' '+%F %T')" "$file"
@@ -183,7 +185,7 @@ own_spec() (
 	cd "$scratch/projects/own_spec" && sed -i 's/"0x21"/"0x22"/' spec/toy/dma.events.json &&
 		later spec/toy/dma.events.json && own "0x122 at 0x511: ok 1000" 2
 )
-# A change that reaches no output: uncoregen runs once, and nothing is compiled.
+# If a change reaches no output, uncoregen runs once and nothing is compiled.
 own_blank() (
 	cd "$scratch/projects/own_spec" && echo >>spec/toy/platform.json && later spec/toy/platform.json &&
 		touch -r build/count "$scratch/before" && own "0x122 at 0x511: ok 1000" 3 && [ ! build/count -nt "$scratch/before" ]
@@ -195,13 +197,13 @@ own_wrong() (
 	grep -q '^spec/toy/dma.events.json:[0-9]*:[0-9]*: error\[event-width\]' "$scratch/out" || { cat "$scratch/out"; return 1; }
 	sed -i 's/"0x322"/"0x22"/' spec/toy/dma.events.json && later spec/toy/dma.events.json && own "0x122 at 0x511: ok 1000" 4
 )
-try "own description: headers, tables, library" own_first
-try "own description: a change of the program runs no uncoregen" own_code
-try "own description: a change of the description does" own_spec
-try "own description: a change without consequence compiles nothing" own_blank
-try "own description: an error stops the build, and the next one goes on" own_wrong
+try "own spec: a program counts with headers and tables made from its own spec" own_first
+try "own spec: a change of the program does not run uncoregen" own_code
+try "own spec: a change of the spec runs uncoregen and rebuilds the program" own_spec
+try "own spec: a change that reaches no output compiles nothing" own_blank
+try "own spec: an error in the spec stops the build, and its correction continues it" own_wrong
 
-# The library's own headers, each alone and twice, in both languages.
+# Each public header must compile alone and when it is included twice, in C and C++.
 silent() {
 	compiler=$1
 	shift
@@ -212,10 +214,11 @@ silent() {
 	done
 }
 for compiler in gcc clang; do
-	try "public headers: $compiler, C11" silent "$compiler" -x c -std=c11
+	try "public headers: each compiles alone without a warning: $compiler, C11" silent "$compiler" -x c -std=c11
 done
 for compiler in g++ clang++; do
 	for standard in 11 20; do
-		try "public headers: $compiler, C++$standard" silent "$compiler" -x c++ -std=c++$standard
+		try "public headers: each compiles alone without a warning: $compiler, C++$standard" \
+			silent "$compiler" -x c++ -std=c++$standard
 	done
 done

@@ -1,12 +1,12 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# What users get: an installed copy, and projects that build against nothing else. Everything happens in a temporary folder.
+# Installs a copy into a temporary folder and builds projects against nothing else, as users do.
 set -u
 
 cd "$(dirname "$0")/../.." || exit 1
 . tests/tools/tap.sh
 
-# A make of its own, with the variables that this one was given and none of its jobs.
+# Each make below gets the variables that were given to this one, but none of its job slots.
 case ${MAKEFLAGS-} in
 *' -- '*) MAKEFLAGS=" -- ${MAKEFLAGS#* -- }" ;;
 *) MAKEFLAGS= ;;
@@ -24,7 +24,7 @@ PKG_CONFIG_PATH=$prefix/lib/pkgconfig
 LD_LIBRARY_PATH=$prefix/lib
 PATH=$prefix/bin:$PATH
 export PKG_CONFIG_PATH LD_LIBRARY_PATH PATH
-# What the projects see of make's flags: nothing.
+# The projects must not see the flags of this make.
 unset MAKEFLAGS
 . tests/consumers/projects.sh
 . tests/consumers/pages.sh

@@ -1,7 +1,7 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# The main job, on simulated machines: what two sockets do, what a hidden device does to a measurement, and what is said of
-# events that cannot count together. UNCORE names another binary.
+# Shows the main job on simulated machines: what two sockets do, what a hidden device does to a measurement, and what
+# stat prints for events that cannot count together. UNCORE names another binary.
 set -u
 
 cd "$(dirname "$0")/../.." || exit 1
@@ -9,7 +9,7 @@ uncore=${UNCORE:-${BUILD:-build}/bin/uncore}
 load=tests/scenarios/two_sockets.json
 hidden=tests/scenarios/hidden_channel.json
 
-# show STATUS ARGUMENT...: a command and what it prints; it must end with that status
+# show STATUS ARGUMENT...: prints a command and its output; the command must end with STATUS
 show() {
 	wanted=$1
 	shift

@@ -1,7 +1,7 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# A spec with errors is compared all the same, whatever the error is: each of tests/bad with the next one, both ways round, in every
-# form. The comparison says that there are errors, ends in an orderly way, and a spec with errors does not differ from itself.
+# Checks that diff compares specs with errors: each spec of tests/bad with the next one, in both directions and in every
+# form. It must say that there are errors and must not crash, and a spec with errors does not differ from itself.
 set -u
 
 cd "$(dirname "$0")/../.." || exit 1
@@ -9,19 +9,20 @@ generator=$(cd "${BUILD:-build}" && pwd)/bin/uncoregen
 . tests/tools/tap.sh
 . tests/bad/unpack.sh
 
-# ended STATUS WHAT: 0 and 1 are answers, 2 is half of one; whatever else is a crash, and 124 of timeout that it did not end
+# ended STATUS WHAT: 0 and 1 are answers and 2 is an error. Another status is a crash, and 124 means that diff did not
+# end.
 ended() {
 	[ "$1" -le 2 ] || { echo "$2: exit status $1"; cat "$scratch/err"; return 1; }
 }
 
-# compared OLD NEW FORM: into the file "said"
+# compared OLD NEW FORM: writes the report to the file "said"
 compared() {
 	timeout 30 "$generator" diff --format "$3" --fail-on any "$1" "$2" >"$scratch/said" 2>"$scratch/err"
 	status=$?
 	ended "$status" "diff --format $3 $1 $2"
 }
 
-# Neither is a spec at all where nothing was compared: then the error is printed as check prints it.
+# If a side cannot be read as a spec, nothing is compared and the error is printed as check prints it.
 warns() {
 	grep -q 'warning: .* error.*; the first: ' "$scratch/said" || grep -q 'error\[' "$scratch/err" ||
 		{ echo "diff $1 $2 does not say that there are errors"; cat "$scratch/said" "$scratch/err"; return 1; }
@@ -40,7 +41,7 @@ pairs() {
 		number=$((number + 1))
 		[ $((number % ${TEST_SHARE:-1})) -eq 0 ] || continue
 		unpack "$archive" "${spec%/spec}"
-		# Where only the overlay is wrong, the spec is sound.
+		# If only the overlay is wrong, the spec is sound.
 		[ -f "${spec%/spec}/setup.sh" ] || [ -d "${spec%/spec}/overlay" ] && continue
 		compared "$before" "$spec" text || return 1
 		compared "$spec" "$before" "$form" || return 1
@@ -52,5 +53,5 @@ pairs() {
 }
 
 number=0
-try "specs with errors are compared, and the errors are said" pairs
+try "diff compares specs with errors and says that they have errors" pairs
 done_testing

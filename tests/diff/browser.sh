@@ -1,8 +1,8 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# The page of diff --format html in a real browser: no console message, nothing wider than the window at 400, 1000 and 1600
-# pixels, no word broken and no field's name outside its field, each row with its place and its drawing below it, equal changes
-# in one row, a filter that filters, and everything to be read without the script.
+# Opens the page of diff --format html in a real browser. There is no console message, nothing is wider than a window of
+# 400, 1000 or 1600 pixels, no word is broken, and no field's name is outside its field. Each row has its place and its
+# drawing below it, equal changes share a row, the filter works, and everything can be read without the script.
 set -u
 
 cd "$(dirname "$0")/../.." || exit 1
@@ -11,12 +11,12 @@ browser=${BROWSER:-chromium}
 . tests/tools/tap.sh
 
 if ! command -v "$browser" >/dev/null 2>&1; then
-	skip "the page in a browser" "$browser is not there (Debian: apt-get install chromium)"
+	skip "the page works in a browser" "$browser is not there (Debian: apt-get install chromium)"
 	done_testing
 	exit
 fi
 
-# Everything is new on one side: all kinds of row and drawing are on the page.
+# The page has several kinds of rows and drawings, and a text that looks like markup.
 page() {
 	cp -r tests/diff/base "$scratch/old" && cp -r tests/diff/base "$scratch/new" &&
 		cp -r tests/diff/field-narrowed/new/. tests/diff/event-code/new/. tests/diff/metric-formula/new/. "$scratch/new" &&
@@ -24,7 +24,7 @@ page() {
 		"$generator" diff --format html "$scratch/old" "$scratch/new" >"$scratch/page.html"
 }
 
-# visit WIDTH FILE: the document as it is after its scripts ran; the console goes to a file
+# visit WIDTH FILE: prints the document after its scripts ran; stores the console messages in a file
 visit() {
 	HOME=$scratch "$browser" --headless=old --no-sandbox --disable-gpu --hide-scrollbars --allow-file-access-from-files --enable-logging=stderr --v=0 \
 		--window-size="$1",900 --virtual-time-budget=3000 --dump-dom "file://$2" 2>"$scratch/console"
@@ -34,13 +34,14 @@ silent() {
 	visit 1600 "$scratch/page.html" >"$scratch/dom" && ! grep -i 'CONSOLE' "$scratch/console" && grep -q 'class="js"' "$scratch/dom"
 }
 
-# ask KEY WIDTH FILE FUNCTION: what a function says of the document, its window and its frame of that width; a window does not get
-# as narrow. answer gives it. One browser answers all questions: it takes longer to start than to answer.
+# ask KEY WIDTH FILE FUNCTION: asks what a function returns for the document, its window and its frame of that width; a
+# window cannot be as narrow. answer prints the result. One browser answers all questions, because it takes longer to
+# start than to answer.
 ask() {
 	printf '{ key: "%s", width: %s, src: "%s", ask: %s },\n' "$1" "$2" "$3" "$4" >>"$scratch/questions"
 }
 
-# ask_value KEY EXPRESSION: the same of an expression, in the page at full width
+# ask_value KEY EXPRESSION: asks the value of an expression in the page at full width
 ask_value() {
 	ask "$1" 1600 page.html "function(d, w) { return w.eval(\"$2\"); }"
 }
@@ -85,17 +86,17 @@ answer() {
 	sed -n "s/^\[\[$1=//p" "$scratch/answers"
 }
 
-# good KEY
+# good KEY: the answer is "good"
 good() {
 	[ "$(answer "$1")" = good ] || { echo "$1: $(answer "$1")"; return 1; }
 }
 
-# With every fold open.
+# opened FUNCTION: opens every fold before it calls FUNCTION
 opened() {
 	echo "function(d, w) { d.querySelectorAll('details').forEach(function(e) { e.open = true; }); return ($1)(d, w); }"
 }
 
-# A word that the page does not offer to break (between blanks and <wbr>) is on one line.
+# Each word that the page does not allow to break (between blanks and <wbr>) must be on one line.
 whole_words='function(d) {
 	var walker = d.createTreeWalker(d.body, NodeFilter.SHOW_TEXT), range = d.createRange(), broken = [], words = 0;
 	while (walker.nextNode()) {
@@ -114,7 +115,7 @@ whole_words='function(d) {
 	return broken.length ? "broken: " + broken.slice(0, 5) : words > 20 ? "good" : words + " words";
 }'
 
-# Names are whole, and inside their fields.
+# Names must be whole and inside their fields.
 whole_names='function(d) {
 	var outside = [], names = d.querySelectorAll("svg text.n");
 	names.forEach(function(t) {
@@ -126,7 +127,7 @@ whole_names='function(d) {
 	return outside.length ? "outside: " + outside.slice(0, 5) : names.length > 20 ? "good" : names.length + " names";
 }'
 
-# Each row says in which line of which file; a linked row leads to a drawing that stands below it or an earlier one.
+# Each row names a file and a line. A linked row leads to a drawing below it or below an earlier row.
 places='function(d) {
 	var bad = [], links = 0;
 	d.querySelectorAll(".row").forEach(function(r) {
@@ -145,7 +146,7 @@ places='function(d) {
 	return bad.length ? bad[0] : links > 0 ? "good" : "no links";
 }'
 
-# One change of many registers is one row that names them all, and their drawings follow it.
+# The same change of many registers must be one row that names them all.
 grouped() {
 	cp -r spec "$scratch/before" && cp -r spec "$scratch/after" || return 1
 	sed -i '/"id": "thresh"/,/}/s/"access": "RW-V"/"access": "RW"/' "$scratch"/after/jkt/*.box.json
@@ -158,7 +159,6 @@ grouped() {
 	[ "$changes" -gt 5 ] && [ "$rows" -eq 1 ] && [ "$paths" -eq "$changes" ]
 }
 
-# The title tells both sides by commit and date where git knows them.
 dated() {
 	(cd "$scratch" && rm -rf dated && mkdir dated && cd dated && git init -q . && cp -r "$OLDPWD/old" spec && git add -A &&
 		git -c user.name=n -c user.email=e@example.org commit -q --date 2026-02-03T00:00:00Z -m one &&
@@ -168,14 +168,14 @@ dated() {
 		{ grep '<title>' "$scratch/dated/page.html"; return 1; }
 }
 
-# Whatever is folded is opened for paper, and what only a screen has is left out.
+# A printed page cannot be unfolded, so every fold must be open.
 prints() {
 	HOME=$scratch "$browser" --headless=old --no-sandbox --disable-gpu --print-to-pdf="$scratch/page.pdf" "file://$scratch/page.html" \
 		>/dev/null 2>&1
 	[ "$(head -c 5 "$scratch/page.pdf")" = "%PDF-" ] && grep -q '@media print.*' "$scratch/page.html" && [ "$(answer folded)" = 0 ]
 }
 
-# fits WIDTH: nothing is wider than the frame
+# fits WIDTH: nothing is wider than a frame of this width
 fits() {
 	[ "$(answer "fits-$1")" = "0 $1" ] || { echo "wider by, in a window of: $(answer "fits-$1")"; return 1; }
 }
@@ -185,12 +185,11 @@ filters() {
 		{ echo "all $(answer all), one $(answer one), none $(answer none), back $(answer back)"; return 1; }
 }
 
-# What the spec says is text, whatever it looks like.
 escapes() {
 	grep -q '&lt;b id=' "$scratch/page.html" && [ "$(answer evil)" = null ]
 }
 
-# Without its script the page holds the same rows and drawings, and no box that does nothing.
+# Without its script the page has the same rows and drawings, and no filter box, which would do nothing.
 plain() {
 	sed '/<script>/,/<\/script>/d' "$scratch/page.html" >"$scratch/plain.html"
 	rows=$(grep -c 'class="row"' "$scratch/plain.html")
@@ -198,12 +197,11 @@ plain() {
 		visit 1600 "$scratch/plain.html" >"$scratch/dom" && ! grep -q 'class="js"' "$scratch/dom"
 }
 
-# Nothing is fetched.
 contained() {
 	! grep -oE '(src|href)="[^#d][^"]*"|url\(|@import|https?://' "$scratch/page.html"
 }
 
-# questions: everything that a script can measure
+# questions: measures all that a script in the page can measure
 questions() {
 	find="document.getElementById('find')"
 	typed="$find.dispatchEvent(new Event('input'))"
@@ -227,27 +225,27 @@ questions() {
 	get_answers
 }
 
-try "the page is made" page
+try "diff --format html makes a page" page
 try "equal changes share a row" grouped
-try "no message on the console" silent
+try "the page prints no message on the console" silent
 try "the browser measures both pages" questions
 for width in 400 1000 1600; do
 	try "the page fits into a window of $width pixels" fits $width
-	try "no word is broken at $width pixels" good words-$width
+	try "no word is broken in a window of $width pixels" good words-$width
 done
 for width in 400 1000; do
-	try "no word is broken at $width pixels where a row has many names" good many-words-$width
+	try "no word of a row with many names is broken in a window of $width pixels" good many-words-$width
 done
 try "each row has its place in the spec, and its drawing" good places
-try "names of fields are whole and inside their fields" good names
+try "the names of fields are whole and inside their fields" good names
 if command -v git >/dev/null 2>&1; then
-	try "the title has commits and dates" dated
+	try "the title of the page names the commits and dates of both sides" dated
 else
-	skip "the title has commits and dates" "git is not there"
+	skip "the title of the page names the commits and dates of both sides" "git is not there"
 fi
-try "on paper every fold is open" prints
+try "every fold is open when the page is printed" prints
 try "the filter hides the rows that do not match" filters
-try "texts of the spec are no markup" escapes
+try "texts of the spec that look like markup remain text" escapes
 try "the page can be read without its script" plain
-try "it fetches nothing" contained
+try "the page fetches nothing from elsewhere" contained
 done_testing

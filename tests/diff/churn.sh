@@ -1,8 +1,8 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# churn.sh PLATFORM SEED COUNT [PATTERN]: how many lines of generated/ change with one value of the spec. Changes COUNT values by
-# chance, generates, and prints a line "LINES PATH" for each: lines that are new, or gone where more are gone, and the kind of value.
-# PATTERN keeps the kinds that it matches.
+# Measures how many lines of generated/ change with one value of the spec: churn.sh PLATFORM SEED COUNT [PATTERN].
+# Changes COUNT random values one at a time, generates, and prints a line "LINES PATH" for each: the number of new
+# lines, or of removed lines if these are more, and the kind of value. PATTERN selects kinds.
 set -u
 
 cd "$(dirname "$0")/../.." || exit 1
@@ -24,7 +24,7 @@ for change in "$scratch"/changes/*; do
 	done
 	rm -rf "$scratch/new"
 	"$build/bin/uncoregen" generate --quiet --spec "$scratch/spec" --out "$scratch/new" || exit 1
-	# Other platforms' files: the changed disputes.json holds none of theirs.
+	# The files of other platforms are excluded, because the changed disputes.json has no disputes of theirs.
 	for other in spec/*/platform.json; do
 		other=$(basename "$(dirname "$other")")
 		[ "$other" = "$1" ] || echo "$other*"

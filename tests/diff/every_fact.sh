@@ -1,7 +1,8 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# Values in the spec files of every platform get another one, one at a time, and diff must tell it with its class. The processors
-# share the work. FACTS: how many values of each platform, or "all"; FACTS_FROM, any number: which ones.
+# Changes values in the spec files of every platform, one at a time; diff must report each change with its class. The
+# work is shared by all CPUs. FACTS is the number of values of each platform, or "all". FACTS_FROM, any number, selects
+# other values.
 set -u
 
 cd "$(dirname "$0")/../.." || exit 1
@@ -10,7 +11,7 @@ workers=$(nproc 2>/dev/null || echo 1)
 mutate=${BUILD:-build}/tests/helpers/mutate
 facts=${FACTS:-$((100 / ${TEST_SHARE:-1}))}
 
-# stride_of PLATFORM: each so-manyth value is taken, from value $from on
+# stride_of PLATFORM: sets $stride and $from, so that each $stride-th value is taken from value $from on
 stride_of() {
 	count=$("$mutate" spec "$1" tests/diff/classes.txt 1 0 | sed -n 's/^[a-z0-9]*: \([0-9]*\) values,.*/\1/p')
 	stride=1
@@ -18,7 +19,8 @@ stride_of() {
 	from=$((${FACTS_FROM:-0} % stride))
 }
 
-# all_told PLATFORM: what each worker says ends in "P: N values, T changed and told, R of which the checks take no other value, N taken away, F failures"
+# all_told PLATFORM: the output of each worker ends with "P: N values, T changed and told, R of which the checks take no
+# other value, N taken away, F failures"
 all_told() {
 	worker=0
 	while [ "$worker" -lt "$workers" ]; do
@@ -37,7 +39,8 @@ all_told() {
 		}
 		END {
 			printf "%s: %d told, %d refused, %d failures\n", platform, told, refused, failures
-			# The checks refuse about a tenth, by chance a fifth of a small sample; if ever a quarter, the ways to change a value have worn out.
+			# The checks refuse about a tenth of the changes, or a fifth of a small sample. If they refuse a
+			# quarter, mutate needs new ways to change a value.
 			exit ended != workers || failures != 0 || told < 3 * refused || told == 0
 		}' "$scratch/$1".*
 }
@@ -45,6 +48,7 @@ all_told() {
 for platform in spec/*/platform.json; do
 	platform=$(basename "$(dirname "$platform")")
 	stride_of "$platform"
-	try "$platform: 1 of $stride values changed is told, with its class, from value $from on" all_told "$platform"
+	try "$platform: diff reports a change of 1 in $stride values with its class, from value $from on" \
+		all_told "$platform"
 done
 done_testing

@@ -1,16 +1,16 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""What diff says of symbols, proved by the headers themselves and not by its own rules.
+"""Checks what diff says about symbols with the generated headers themselves, not with the rules of diff.
 
-oracle.py GENERATOR PAIR...       pairs of specs, PAIR/old and PAIR/new, there and back: all are generated, their headers read as
-                             text. What is wrong is written to PAIR/headers; to PAIR/symbols goes each symbol of a change
-                             that is in the headers neither of the old nor of the new spec.
-oracle.py GENERATOR OLD NEW       two specs, and what is wrong is printed
+oracle.py GENERATOR PAIR...       compares pairs of specs, PAIR/old and PAIR/new, both ways. Generates all and reads
+                             their headers as text. Writes what is wrong to PAIR/headers, and to PAIR/symbols each
+                             symbol of a change that is in the headers of neither spec.
+oracle.py GENERATOR OLD NEW       compares two specs and prints what is wrong
 oracle.py GENERATOR SPEC PLATFORM SEED N
-                             N edits of a platform by chance, each compared with the spec as it was
+                             makes N random edits of a platform and compares each with the original spec
 
-A symbol, event, umask or metric that vanished, or takes other arguments, must be named by a breaking change; a symbol
-that means something else by one that is breaking or of behaviour; a new one by a change that is not of text.
+A breaking change must name each symbol, event, umask or metric that disappeared or takes other arguments. A breaking
+change or one of behaviour must name a symbol that means something else. A new symbol needs a change other than of text.
 """
 import copy
 import json
@@ -75,7 +75,7 @@ def names_of(dump):
 
 
 def covered(name, patterns):
-    """enum tags are the field's: its symbols name them."""
+    """Whether the patterns name the symbol. The symbols of a field also name its enum tag."""
     name = name.removeprefix("enum ")
     if name in patterns:
         return True
@@ -83,7 +83,7 @@ def covered(name, patterns):
 
 
 def contents(spec):
-    """The files of a spec, to know it again."""
+    """The files of a spec, as a key that identifies it."""
     found = []
     for root, _, names in os.walk(spec):
         for name in names:
@@ -93,7 +93,7 @@ def contents(spec):
 
 
 class Side:
-    """A spec as others see it: the symbols of its headers, these as text, and the names in its tables."""
+    """What a spec generates: the symbols of its headers, the headers as text, and the names in its tables."""
     def __init__(self, symbols_of, text, names):
         self.symbols, self.text, self.names = symbols_of, text, names
 
@@ -114,7 +114,7 @@ class Oracle:
         return symbols(os.path.join(out, "include"))
 
     def whole_side(self, spec):
-        """Most pairs have the same spec on one side: it is generated once."""
+        """Generates each spec only once, because most pairs share one side."""
         key = contents(spec)
         if key not in self.known:
             found, out = self.side(spec, "a"), os.path.join(self.scratch, "a", "include")
@@ -144,7 +144,7 @@ class Oracle:
         by = {grave: set() for grave in range(4)}
         for change in changes:
             if change["change"] in ("instances-more", "elements-more"):
-                by[1].update(change.get("symbols") or [])  # a count that grows
+                by[1].update(change.get("symbols") or [])  # the symbol is a count that grows
             for grave in range(GRAVE[change["class"]], 4):
                 by[grave].update(change.get("symbols") or [])
         wrong = []
@@ -163,7 +163,7 @@ class Oracle:
         return names_of(json.loads(self.run("dump", "--json", spec).stdout))
 
     def tables(self, said, old, new):
-        """The same of the names that tables hold."""
+        """The same for the names in the tables."""
         told = {gone: set() for gone in (True, False)}
         for change in said:
             for name in (change.get("events") or []) + (change.get("metrics") or []):
@@ -192,7 +192,7 @@ def spots(node, found):
 
 
 def another(value, chance):
-    """A value in the form of the old one."""
+    """Another value of the same form as the old one."""
     if isinstance(value, bool):
         return not value
     if isinstance(value, int):
@@ -208,7 +208,7 @@ def another(value, chance):
 
 
 def renamed(files, chance):
-    """One id or name of the platform, wherever it stands as a whole word."""
+    """Renames one id or name of the platform wherever it is a whole word."""
     names = set(re.findall(r'"(?:id|name)": "(\w+)"', "".join(files.values())))
     old = chance.choice(sorted(names))
     new = chance.choice([old + "x", "x" + old, old.swapcase()])
@@ -216,7 +216,7 @@ def renamed(files, chance):
 
 
 def edited(files, chance):
-    """Something else said somewhere: dropped, doubled, moved or changed."""
+    """Changes the spec at one place: an item is dropped, doubled, moved or changed."""
     path = chance.choice(sorted(files))
     tree = json.loads(files[path])
     where, key = chance.choice(spots(tree, []))
@@ -258,7 +258,7 @@ def put(folder, files):
 
 
 def take(spec, platform):
-    """The files of one platform and of those that it is like, and none of the disputes."""
+    """The files of one platform and of those that it is like, without the disputes."""
     files, wanted = {}, ["documents.json", "disputes.json", platform]
     while wanted:
         name = wanted.pop()

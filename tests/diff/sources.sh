@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
-# Sourced by run.sh: where the two sides may come from, and what is refused.
+# Sourced by run.sh: tests where the two sides of diff may come from, and what it refuses.
 
-# A repository of two commits, the spec below a folder; the work tree has a third state.
+# Makes a repository of two commits with the spec below a folder; the work tree has a third state.
 repository() {
 	rm -rf "$scratch/repo" && mkdir -p "$scratch/repo/below" && whole tests/diff/field-moved old && whole tests/diff/field-moved new &&
 		cp -r "$scratch/old" "$scratch/repo/below/spec" && cd "$scratch/repo" && git init -q . &&
@@ -24,8 +24,8 @@ revisions() {
 	[ -z "$(in_repository git:HEAD git:HEAD)" ] || { echo "a revision against itself"; return 1; }
 }
 
-# The folder is gone from the work tree; a hook's environment names a repository; objects and names are packed; another work
-# tree has its own files.
+# Revisions must be found even if the work tree lacks the folder, in the environment of a hook, in packs, and from
+# another work tree.
 elsewhere() {
 	(repository) || return 1
 	wanted=$(cat tests/diff/field-moved/expect)
@@ -40,7 +40,7 @@ elsewhere() {
 		{ echo "in another work tree"; return 1; }
 }
 
-# A clone of one revision says that it is one.
+# The error about a revision that a shallow clone lacks must name the remedy.
 shallow() {
 	rm -rf "$scratch/shallow" && git clone -q --depth 1 "file://$scratch/repo" "$scratch/shallow" || return 1
 	(cd "$scratch/shallow/below" && "$generator" diff git:HEAD~1) >"$scratch/out" 2>"$scratch/err"
@@ -59,7 +59,7 @@ refuses() {
 	return 1
 }
 
-# The dump of a spec says all that its folder says.
+# dumps CASE: a dump may replace the folder on either side.
 dumps() {
 	"$generator" dump --json tests/diff/base >"$scratch/base.json" && both "tests/diff/$1" &&
 		"$generator" dump --json "$scratch/old" >"$scratch/old.json" &&
@@ -77,7 +77,7 @@ same_as_folder() {
 		"$generator" diff --fail-on any "$1" "$scratch/same.json" >"$scratch/said" || { cat "$scratch/said"; return 1; }
 }
 
-# A platform against itself differs in nothing; against another what differs is told box by box.
+# A platform does not differ from itself. Differences from another platform are reported box by box.
 between() {
 	"$generator" diff --between --spec tests/diff/base --fail-on any madeup madeup >/dev/null || return 1
 	"$generator" diff --between --spec tests/diff/base madeup ratios >"$scratch/said" &&
@@ -86,7 +86,7 @@ between() {
 		"$generator" diff --between jkt ivt | grep -q 'jkt/cbo.box_filter.opc: is gone; another .* opc → box_filter1.opc '
 }
 
-# Generated files committed with one spec, then another one beside them.
+# The generated files are committed with one spec, and then the spec alone changes.
 stale() {
 	(repository && rm -rf spec && cp -r ../../old spec && "$generator" generate --quiet && git add -A && git commit -qm generated &&
 		rm -rf spec && cp -r ../../new spec && git add -A && git commit -qm "spec alone" && "$generator" generate --check) \
@@ -106,7 +106,7 @@ stale_by_hand() {
 		grep -q 'mesh.h is stale: not by the spec' "$scratch/said" && [ "$(grep -c 'is stale' "$scratch/said")" -eq 1 ]
 }
 
-# As docs/spec-updates.md says it is set up.
+# Sets git up as docs/spec-updates.md describes it.
 git_diff() {
 	(repository && cd .. && echo '/below/spec/**/*.json diff=uncoregen' >.gitattributes &&
 		git config diff.uncoregen.command "sh -c '$generator diff --file \"\$0\" \"\$1\" \"\$4\"'" &&
@@ -118,7 +118,7 @@ git_diff() {
 	return 1
 }
 
-# By the validator of somebody else.
+# Validates with an independent validator.
 valid() {
 	"$generator" diff --format json --spec tests/diff/base --between madeup ratios >"$scratch/between.json" &&
 		both tests/diff/platform-removed && "$generator" diff --format json "$scratch/old" "$scratch/new" >"$scratch/gone.json" &&
@@ -129,14 +129,15 @@ for path in sys.argv[1:]:
     jsonschema.validate(json.load(open(path)), schema)' "$scratch/between.json" "$scratch/gone.json"
 }
 
-# As large as changes get, it stays within what GitHub takes, and every fold is closed.
+# Even the largest report stays within the limit of GitHub, and every fold is closed.
 comment_fits() {
 	"$generator" diff --format markdown --between jkt ivt >"$scratch/comment" &&
 		[ "$(wc -c <"$scratch/comment")" -le 65536 ] && grep -q '\*\*[0-9]* more\*\* have no room' "$scratch/comment" &&
 		[ "$(grep -c '^<details>' "$scratch/comment")" -eq "$(grep -c '^</details>' "$scratch/comment")" ]
 }
 
-# An event beside its neighbour, on two branches at different places; then at the same one.
+# Adds an event before another one, on two branches: first at different places, then at the same one, where git must
+# conflict.
 add_event() {
 	sed -i "s|^ *{ \"name\": \"$1\"|    { \"name\": \"$2\", \"select\": { \"ev_sel\": \"$3\" }, \"counters\": [0], \"category\": \"CLOCK\",\n      \"text\": \"New.\" },\n&|" \
 		spec/madeup/slice.events.json && git commit -qam "$2"
@@ -152,7 +153,7 @@ merging() {
 	return 1
 }
 
-# Each object's keys and each list of items the other way round, on a line: nothing that means anything.
+# Reverses the keys of each object and each list of items, and writes each file on one line.
 reordered() {
 	rm -rf "$scratch/turned" && cp -r spec "$scratch/turned" && python3 - "$scratch/turned" <<-'END' &&
 		import glob, json, sys
@@ -170,7 +171,7 @@ reordered() {
 		"$generator" diff --fail-on any spec "$scratch/turned" >"$scratch/said" || { head -20 "$scratch/said"; return 1; }
 }
 
-# Beside a umask LAST_OF_ALL one LAST names its own constants, not all that begin so.
+# A umask LAST must not name the constants of another umask LAST_OF_ALL.
 own_constants() {
 	both tests/diff/umask-renamed && rm -r "$scratch/old" && cp -r "$scratch/new" "$scratch/old" &&
 		sed -i 's/"name": "T1"/"name": "LAST_OF_ALL"/' "$scratch"/old/madeup/slice.events.json "$scratch"/new/madeup/slice.events.json &&
@@ -184,43 +185,44 @@ colors() {
 		! "$generator" diff "$scratch/old" "$scratch/new" | grep -q "$(printf '\033')"
 }
 
-# The repository is also where the refusals are tried.
+# The refusals below run in the repository too.
 if ! command -v git >/dev/null 2>&1; then
-	skip "git revisions are read without a checkout" "git is not there"
+	skip "diff reads git revisions without a checkout" "git is not there"
 	mkdir -p "$scratch/repo/below/spec" && cp -r tests/diff/base/. "$scratch/repo/below/spec"
 else
-	try "git revisions are read without a checkout" revisions
-	try "the folder, the names and the objects may be elsewhere" elsewhere
-	try "a shallow clone is told from a wrong name" shallow
-	try "a revision that has no spec is told from a wrong name" refuses 'no such folder' 'git:HEAD:no/such'
-	try "a revision has a name" refuses 'cannot give' git:
-	try "a revision is no option of git" refuses 'git cannot give' git:--help
+	try "diff reads git revisions without a checkout" revisions
+	try "diff reads git revisions in a hook, from packs and in another work tree" elsewhere
+	try "the error in a shallow clone says how to fetch the missing revision" shallow
+	try "the error about a revision without the folder says that there is no such folder" \
+		refuses 'no such folder' 'git:HEAD:no/such'
+	try "git: without the name of a revision is refused" refuses 'cannot give' git:
+	try "a revision that looks like an option of git is refused" refuses 'git cannot give' git:--help
 	try "a path that the revision lacks is refused" refuses 'git cannot give' git:HEAD:no/such
 	try "generate --check names the item that makes a file stale" stale
-	try "generate --check says where no item does" stale_by_hand
+	try "generate --check says if a stale file was not changed by the spec" stale_by_hand
 	try "two branches that add events to one file merge" merging
-	try "git diff shows spec files by their meaning" git_diff
+	try "git diff can show what a change of spec files means" git_diff
 fi
 try "a revision that is not there is refused" refuses 'git cannot give spec as of "nowhere"' git:nowhere
 try "a folder that is not there is refused" refuses 'cannot open' no-such-folder
 try "an unknown form is refused" refuses '--format takes text|json|markdown|html, not "pdf"' --format pdf git:HEAD
 try "an unknown class is refused" refuses '--fail-on takes breaking|behaviour|any, not "some"' --fail-on some git:HEAD
-try "--between wants two platforms" refuses 'name both' --between madeup
-try "--between wants platforms that are there" refuses 'no platform "nil"' --between madeup nil
+try "--between with one platform is refused" refuses 'name both' --between madeup
+try "--between with an unknown platform is refused" refuses 'no platform "nil"' --between madeup nil
 try "--between compares two platforms" between
-try "a dump says all that its folder says" same_as_folder tests/diff/base
-try "so does that of the real specs" same_as_folder spec
-try "dumps and folders may be mixed: fields" dumps field-moved
-try "dumps and folders may be mixed: platforms" dumps platform-renamed
-try "a file that is no dump is refused" refuses 'this dump does not hold the files' spec/documents.json
+try "a spec does not differ from its dump" same_as_folder tests/diff/base
+try "the real specs do not differ from their dump" same_as_folder spec
+try "diff reports the same for dumps and folders: a moved field" dumps field-moved
+try "diff reports the same for dumps and folders: a renamed platform" dumps platform-renamed
+try "a file that is not a dump is refused" refuses 'this dump does not hold the files' spec/documents.json
 "$generator" dump --json tests/diff/base | head -c 90000 >"$scratch/half.json"
 try "a dump that is cut short is refused" refuses 'truncated' ../../half.json
-try "the order of keys and items is no change" reordered
+try "another order of keys and items is not a change" reordered
 if python3 -c 'import jsonschema' 2>/dev/null; then
-	try "the JSON is as its schema says" valid
+	try "the JSON report is valid by its schema" valid
 else
-	skip "the JSON is as its schema says" "python3-jsonschema is not there"
+	skip "the JSON report is valid by its schema" "python3-jsonschema is not there"
 fi
-try "Markdown fits into a comment" comment_fits
-try "a constant that others begin with is named alone" own_constants
-try "text is coloured where it is asked for" colors
+try "a large Markdown report still fits into a GitHub comment" comment_fits
+try "a renamed umask names its own constants and not those that begin with its name" own_constants
+try "text in a pipe is coloured only with --color always" colors

@@ -1,6 +1,8 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""compare.py WHAT PLATFORM FOLDER UNCORE: reads an exported form back. Exit 1, with the first differences, where it disagrees."""
+"""Reads an exported form back and compares it with the library.
+
+Prints the first differences, and exits with 1 if there are any. Usage: compare.py WHAT PLATFORM FOLDER UNCORE"""
 import csv
 import json
 import re
@@ -72,7 +74,7 @@ def compare_perf():
 
 
 def jevents(event):
-    """The string that Linux's jevents.py makes of an event: all values are text, ExtSel is bit 8, Filter goes behind."""
+    """The string that Linux's jevents.py makes of an event: all values are text, ExtSel is bit 8, Filter is last."""
     check(all(isinstance(value, str) for value in event.values()), f"{event}: a value that is no text")
     code = int(event["EventCode"], 0) | int(event.get("ExtSel", "0")) << 8
     text = f"uncore_{event['Unit'].lower()}/event={code:#x}"

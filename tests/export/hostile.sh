@@ -1,7 +1,8 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# A spec whose titles, texts, notes and sources end comments, begin lines, tags and strings, and cannot get out of what is made of
-# it: headers and tables compile, an allowlist allows nothing more, a page has no script. fmt keeps what it cannot place.
+# Checks that the texts of a spec cannot break out of what is made from it, even if they end comments and begin lines,
+# tags and strings: headers and tables compile, an allowlist allows nothing more, a page has no script. fmt keeps what
+# it cannot order.
 set -u
 
 cd "$(dirname "$0")/../.." || exit 1
@@ -17,7 +18,7 @@ find "$scratch/spec" -name '*.json' ! -path '*/schema/*' -exec sed -i \
 accepted() { "$generator" check "$scratch/spec" && grep -q 'int evil' "$scratch/spec/madeup/platform.json"; }
 try "hostile texts: check accepts them" accepted
 
-# The compiler sees trigraphs, and complains of /* inside a comment.
+# With these options the compiler reads trigraphs and reports /* inside a comment.
 compiles() {
 	"$generator" generate --quiet --spec "$scratch/spec" --out "$scratch/out" || return 1
 	for source in "$scratch"/out/src/*.c "$scratch"/out/selftest/*.c; do
@@ -27,7 +28,7 @@ compiles() {
 }
 try "hostile texts: headers and tables compile" compiles
 
-# Nothing but #define lines is left of it, the same as without the texts.
+# The preprocessor must see the same #define lines as without the texts, and nothing else.
 lines() {
 	"$generator" export c-defines --platform madeup --spec "$1" >"$scratch/defines.h" || return 1
 	"${CC:-cc}" -std=c11 -trigraphs -Wall -Werror -E -P -dD "$scratch/defines.h" | grep -E 'MADEUP|evil'
@@ -36,9 +37,9 @@ defines() {
 	lines "$sound" >"$scratch/sound" && [ -s "$scratch/sound" ] || return 1
 	lines "$scratch/spec" | diff "$scratch/sound" -
 }
-try "hostile texts: c-defines says what it says without them" defines
+try "hostile texts: c-defines defines the same as without them" defines
 
-# Entries are what stands before a #.
+# The entries of an allowlist, without the comments after a #.
 allowlist() {
 	"$generator" export msr-safe --platform madeup --spec "$1" | sed 's/#.*//; s/ *$//; /^$/d'
 }
@@ -52,9 +53,9 @@ pages() {
 	"$generator" diff --format html "$sound" "$scratch/spec" >"$scratch/page" && grep -q 'lt;script' "$scratch/page" || return 1
 	! grep -n '<script>alert' "$scratch/page"
 }
-try "hostile texts: a page has them as text" pages
+try "hostile texts: a page of diff shows them as text" pages
 
-# A root that is no object is nothing that fmt could put in order, and is kept.
+# fmt cannot order a root that is not an object, so it must keep it.
 kept() {
 	cp -r "$sound" "$scratch/roots"
 	"$generator" fmt --quiet "$scratch/roots" || return 1
@@ -65,5 +66,5 @@ kept() {
 		echo "$root" | tr -d ' \n' | diff - "$scratch/root" || return 1
 	done
 }
-try "fmt: what is no object stays what it was" kept
+try "fmt: a file whose root is not an object keeps its content" kept
 done_testing

@@ -1,8 +1,8 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# uncoregen export: each form read back by something that knows nothing of the exporter. msr-safe's list by its module's rules and
-# against the writes of a session; perf's forms by uncore's own parser and by jevents' rules; json, csv and c-defines
-# against the generated tables and headers.
+# Reads back each form of uncoregen export with a reader that shares no code with the exporter. The msr-safe list is
+# read by the rules of its module and compared with the writes of a session; the perf forms by the parser of uncore and
+# the rules of jevents; json, csv and c-defines are compared with the generated tables and headers.
 set -u
 
 cd "$(dirname "$0")/../.." || exit 1
@@ -13,14 +13,14 @@ uncore=${BUILD:-build}/bin/uncore
 try "export: the reader of allowlists compiles" "${CC:-cc}" -std=c11 -O1 -Wall -Wextra -Werror -o "$scratch/allowlist" \
 	tests/export/allowlist.c
 
-# list PLATFORM EVENTS: an allowlist that msr-safe would take, as "address mask" in $scratch/list
+# list PLATFORM EVENTS: writes an allowlist that msr-safe would accept, as "address mask", to $scratch/list
 list() {
 	"$generator" export msr-safe --platform "$1" --events "$2" >"$scratch/allowlist.txt" || return 1
 	"$scratch/allowlist" "$scratch/allowlist.txt" >"$scratch/list"
 }
 
-# accesses PLATFORM EXPRESSIONS: what a session of the simulator reads and writes, and a dry run would write, as "read ADDRESS"
-# and "write ADDRESS VALUE".
+# accesses PLATFORM EXPRESSIONS: prints what a session on the simulator reads and writes, and what a dry run would
+# write, as "read ADDRESS" and "write ADDRESS VALUE".
 accesses() {
 	"$uncore" record "$scratch/recording" --sim "$1" --timeout 10 -e "$2" >"$scratch/counts" || return 1
 	"$uncore" stat --sim "$1" --dry-run -e "$2" >"$scratch/writes" || return 1
@@ -28,10 +28,11 @@ accesses() {
 	sed -n 's/.* MSR \(0x[0-9a-f]*\) *\(0x[0-9a-f]*\).*/write \1 \2/p' "$scratch/writes"
 }
 
-# suffices PLATFORM EVENTS EXPRESSIONS: every MSR that a session reads is in the list, and every one that it writes, with no bit
-# outside its mask. Where the expressions use every counter that the events may use, every entry that can be written is
-# written, but for counts of a box that is reset: those of counters not in use are put back where they were not 0. In the
-# boxes with a reset they stand at 0x16 to 0x19 of 0x20 numbers, and bit 1 of the register at 4 is the reset.
+# suffices PLATFORM EVENTS EXPRESSIONS: every MSR that a session reads or writes is in the list, and no written bit is
+# outside its mask. The expressions must use every counter that the events may use; then every writable entry is
+# written. The counts of a box that is reset are an exception: those of unused counters are restored only if they were
+# not 0. In boxes with a reset the counts are at 0x16 to 0x19 of 0x20 numbers, and bit 1 of the register at 4 is the
+# reset.
 suffices() {
 	list "$1" "$2" && accesses "$1" "$3" >"$scratch/accesses" && grep -q '^read' "$scratch/accesses" || return 1
 	awk '
@@ -73,48 +74,50 @@ suffices() {
 		exit bad
 	}' "$scratch/list" "$scratch/accesses"
 }
-# The same event with several thresholds is several events: each takes a counter of its own.
-try "msr-safe: an event with a filter" suffices ivt UNC_C_TOR_INSERTS.OPCODE \
+# The same event with several thresholds counts as several events, and each takes its own counter.
+try "msr-safe: the list suffices to count an event with a filter" suffices ivt UNC_C_TOR_INSERTS.OPCODE \
 	UNC_C_TOR_INSERTS.OPCODE,opc=RFO,UNC_C_TOR_INSERTS.OPCODE,opc=RFO,thresh=1
-try "msr-safe: an event of one counter" suffices ivt UNC_C_TOR_OCCUPANCY.OPCODE UNC_C_TOR_OCCUPANCY.OPCODE,opc=RFO
-try "msr-safe: an event of one counter, the other platform" suffices jkt UNC_C_TOR_OCCUPANCY.OPCODE \
+try "msr-safe: the list suffices to count an event of one counter on ivt" \
+	suffices ivt UNC_C_TOR_OCCUPANCY.OPCODE UNC_C_TOR_OCCUPANCY.OPCODE,opc=RFO
+try "msr-safe: the list suffices to count an event of one counter on jkt" suffices jkt UNC_C_TOR_OCCUPANCY.OPCODE \
 	UNC_C_TOR_OCCUPANCY.OPCODE,opc=RFO
-# four EVENT: on four counters
+# four EVENT: prints expressions that use four counters
 four() { echo "$1,$1,thresh=1,$1,thresh=2,$1,thresh=3"; }
 ipi=UNC_U_EVENT_MSG.IPI_RCVD
-try "msr-safe: events of several boxes" suffices ivt UNC_C_CLOCKTICKS,UNC_P_CLOCKTICKS,$ipi \
+try "msr-safe: the list suffices to count events of several boxes" suffices ivt UNC_C_CLOCKTICKS,UNC_P_CLOCKTICKS,$ipi \
 	"$(four UNC_C_CLOCKTICKS),$(four UNC_P_CLOCKTICKS),$ipi,$ipi,thresh=1"
 let_go() { list ivt UNC_C_CLOCKTICKS && grep -iq '^0x0*c00 0x0*60007fff' "$scratch/list"; }
-try "msr-safe: the package can be let go, and what others have in that register stays" let_go
+try "msr-safe: the list allows only the needed bits of the global control register" let_go
 
 no_filter() {
 	list ivt UNC_C_CLOCKTICKS && ! grep -q filter "$scratch/allowlist.txt" &&
 		list ivt UNC_C_TOR_INSERTS.OPCODE && grep -q 'box_filter1:' "$scratch/allowlist.txt" &&
 		! grep -q 'box_filter:' "$scratch/allowlist.txt"
 }
-try "msr-safe: only filters that are needed" no_filter
+try "msr-safe: the list has only those filter registers that the events need" no_filter
 whole() { "$generator" export msr-safe --platform "$1" >"$scratch/whole.txt" && "$scratch/allowlist" "$scratch/whole.txt" >/dev/null; }
-try "msr-safe: all of ivt is a list that the module takes" whole ivt
-try "msr-safe: all of jkt is a list that the module takes" whole jkt
+try "msr-safe: the list of all of ivt follows the rules of the module" whole ivt
+try "msr-safe: the list of all of jkt follows the rules of the module" whole jkt
 sourced() { ! grep -v '^#' "$scratch/whole.txt" | grep -v ' # .*: [^ ]'; }
-try "msr-safe: each line says what it is and where that is from" sourced
+try "msr-safe: each line says what it allows and from which source" sourced
 refused() {
 	"$generator" export "$@" >"$scratch/out" 2>"$scratch/err"
 	status=$?
 	cat "$scratch/err"
 	[ "$status" -eq 2 ] && [ ! -s "$scratch/out" ] && [ "$(wc -l <"$scratch/err")" -eq 1 ]
 }
-try "msr-safe: refuses events that only PCI registers count" refused msr-safe --platform ivt --events UNC_M_CAS_COUNT.RD
-try "export: refuses an event that is none" refused csv --platform ivt --events UNC_C_NOTHING
-try "export: refuses a platform that is none" refused csv --platform nowhere
-try "export: refuses a form that is none" refused xml --platform ivt
+try "msr-safe: events that only PCI registers count are refused" \
+	refused msr-safe --platform ivt --events UNC_M_CAS_COUNT.RD
+try "export: an unknown event is refused" refused csv --platform ivt --events UNC_C_NOTHING
+try "export: an unknown platform is refused" refused csv --platform nowhere
+try "export: an unknown form is refused" refused xml --platform ivt
 bad_lists() {
 	printf '0x10 0x1 # a\n0x10 0x0 # b\n' >"$scratch/bad"
 	! "$scratch/allowlist" "$scratch/bad" && printf '0x10 0x1' >"$scratch/bad" && ! "$scratch/allowlist" "$scratch/bad"
 }
-try "msr-safe: the reader refuses what the module refuses" bad_lists
+try "msr-safe: the reader refuses a repeated address and an unfinished line" bad_lists
 
-# Without --events: the fixed counter, which is no event.
+# Without --events the list must also have the fixed counter, which is not an event.
 whole_suffices() {
 	whole ivt && "$scratch/allowlist" "$scratch/whole.txt" >"$scratch/list" && accesses ivt ubox:fixed | awk '
 		NR == FNR { mask[$1] = $2; next }
@@ -122,9 +125,9 @@ whole_suffices() {
 		{ seen++ }
 		END { exit bad || seen < 5 }' "$scratch/list" -
 }
-try "msr-safe: all of ivt suffices for a fixed counter" whole_suffices
+try "msr-safe: the list of all of ivt suffices for a fixed counter" whole_suffices
 
-# An exporter that cannot fail its test proves nothing: a list without the filter is not enough.
+# The test above must be able to fail: a list without the filter register does not suffice.
 lacking() {
 	list ivt UNC_C_CLOCKTICKS || return 1
 	! suffices_list ivt UNC_C_TOR_INSERTS.OPCODE,opc=RFO
@@ -132,7 +135,7 @@ lacking() {
 suffices_list() {
 	"$uncore" stat --sim "$1" --dry-run -e "$2" | grep -o 'MSR 0xd1a' >/dev/null && grep -q '^0xd1a ' "$scratch/list"
 }
-try "msr-safe: a list for other events is not enough" lacking
+try "msr-safe: a list for another event lacks the filter register" lacking
 
 if command -v python3 >/dev/null 2>&1; then
 	for platform in jkt ivt; do
@@ -141,20 +144,22 @@ if command -v python3 >/dev/null 2>&1; then
 		done
 		"$generator" dump --json >"$scratch/dump.json"
 		for what in csv encode perf jevents defines; do
-			try "export $platform: $what" python3 tests/export/compare.py $what $platform "$scratch" "$uncore"
+			try "export $platform: what was exported agrees with the library when it is read back: $what" \
+				python3 tests/export/compare.py $what $platform "$scratch" "$uncore"
 		done
 	done
-	# Commas and quotes in a text.
+	# This spec has commas and quotes in a text.
 	for form in json csv; do
 		"$generator" export $form --spec tests/import/spec --platform part >"$scratch/part.$form"
 	done
-	try "export: csv with commas and quotes" python3 tests/export/compare.py csv part "$scratch" "$uncore"
-	try "export: there are quotes" grep -q '"Cycles, ""all"" of them."' "$scratch/part.csv"
+	try "export: csv with commas and quotes is read back correctly" \
+		python3 tests/export/compare.py csv part "$scratch" "$uncore"
+	try "export: csv doubles the quotes inside a text" grep -q '"Cycles, ""all"" of them."' "$scratch/part.csv"
 else
-	skip "export: perf, json, csv and c-defines" "python3 is not there"
+	skip "export: perf, json, csv and c-defines can be read back" "python3 is not there"
 fi
 
-# The numbers of c-defines are those of the generated headers, wherever both have the name.
+# Names that only one of them has are left out.
 defines_agree() {
 	for platform in jkt ivt; do
 		"$generator" export c-defines --platform $platform >"$scratch/defines.h" || return 1
@@ -176,5 +181,5 @@ defines_agree() {
 		[ "$(wc -l <"$scratch/numbers.uncore${platform}h")" -gt 300 ] || { wc -l "$scratch"/numbers.*; return 1; }
 	done
 }
-try "c-defines: the numbers of the generated headers" defines_agree
+try "c-defines: the numbers are those of the generated headers" defines_agree
 done_testing

@@ -1,7 +1,7 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# Intel's published event files against the generated tables, entry by entry: code, umask, extra select, counters, filters. Only
-# what spec/disputes.json lists may differ, and each difference is named.
+# Compares the generated tables with Intel's published event files, entry by entry: code, umask, extra select, counters,
+# filters. Only what spec/disputes.json lists may differ, and each difference is printed.
 set -u
 
 cd "$(dirname "$0")/../.." || exit 1
@@ -17,28 +17,29 @@ for platform in jkt ivt hsx bdx bdxde; do
 	"$scratch/events" $platform "$facts" spec/disputes.json >"$scratch/$platform"
 	status=$?
 	grep '^#' "$scratch/$platform"
-	try "events: $platform agrees with Intel's file but where a dispute says so" sh -c \
+	try "events: $platform agrees with Intel's file except where a dispute says otherwise" sh -c \
 		'grep -v "^#" "$1"; exit "$2"' sh "$scratch/$platform" $status
 	grep ' facts, ' "$scratch/$platform" | sed 's/^/# /'
 done
 
-# The comparison finds what is wrong.
+# The comparison must find what is wrong.
 refuses() {
 	echo "$2" >"$scratch/facts"
-	try "events: refuses $1" sh -c '! "$1" "$3" "$2" spec/disputes.json' sh "$scratch/events" "$scratch/facts" "${3:-ivt}"
+	try "events: the comparison reports $1" \
+		sh -c '! "$1" "$3" "$2" spec/disputes.json' sh "$scratch/events" "$scratch/facts" "${3:-ivt}"
 }
-refuses "another code" "imc UNC_M_CAS_COUNT.RD 0x5 0x3 0 0,1,2,3 -"
-refuses "another umask" "imc UNC_M_CAS_COUNT.RD 0x4 0x1 0 0,1,2,3 -"
-refuses "another extra select" "imc UNC_M_CAS_COUNT.RD 0x4 0x3 1 0,1,2,3 -"
-refuses "another code where only the filter is disputed" "cbo UNC_C_TOR_INSERTS.OPCODE 0x36 0x1 0 0,1 box_filter1:28..20"
-refuses "other counters" "cbo UNC_C_CLOCKTICKS 0x0 0x0 0 0,1 -"
-refuses "another filter" "pcu UNC_P_FREQ_BAND0_CYCLES 0xb 0x0 0 0,1,2,3 box_filter:15..8"
-refuses "an event nobody has" "cbo UNC_C_NO_SUCH_EVENT 0x0 0x0 0 0,1 -"
-refuses "another code of an event without registers" "irp UNC_I_CLOCKTICKS 0x1 0x0 0 0,1 -" jkt
-refuses "another umask of one" "irp UNC_I_TRANSACTIONS.READS 0x15 0x2 0 0,1 -" jkt
-refuses "a slip of the pen" "cbo UNC_C_CLOCKTICKS 0x0"
+refuses "a wrong code" "imc UNC_M_CAS_COUNT.RD 0x5 0x3 0 0,1,2,3 -"
+refuses "a wrong umask" "imc UNC_M_CAS_COUNT.RD 0x4 0x1 0 0,1,2,3 -"
+refuses "a wrong extra select" "imc UNC_M_CAS_COUNT.RD 0x4 0x3 1 0,1,2,3 -"
+refuses "a wrong code if only the filter is disputed" "cbo UNC_C_TOR_INSERTS.OPCODE 0x36 0x1 0 0,1 box_filter1:28..20"
+refuses "wrong counters" "cbo UNC_C_CLOCKTICKS 0x0 0x0 0 0,1 -"
+refuses "a wrong filter" "pcu UNC_P_FREQ_BAND0_CYCLES 0xb 0x0 0 0,1,2,3 box_filter:15..8"
+refuses "an event that does not exist" "cbo UNC_C_NO_SUCH_EVENT 0x0 0x0 0 0,1 -"
+refuses "a wrong code of an event without registers" "irp UNC_I_CLOCKTICKS 0x1 0x0 0 0,1 -" jkt
+refuses "a wrong umask of an event without registers" "irp UNC_I_TRANSACTIONS.READS 0x15 0x2 0 0,1 -" jkt
+refuses "an incomplete line" "cbo UNC_C_CLOCKTICKS 0x0"
 
-# For whoever updates the facts: they are what Intel's files say.
+# For those who update the facts: they must be what Intel's files say.
 for pair in jkt:Jaketown_uncore.json ivt:ivytown_uncore.json hsx:hsx/haswellx_uncore.json \
 	bdx:bdx/broadwellx_uncore.json bdxde:bdx-de/broadwellde_uncore.json; do
 	facts=perfmon_${pair%%:*}.txt

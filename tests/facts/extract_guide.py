@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
 """Prints the facts of collections about the events of Intel's guides in the form of guide_facts.txt, without the file's head.
-A collection is events_PLATFORM.json of a folder. Usage: extract_guide.py FOLDER PLATFORM..."""
+
+A collection is events_PLATFORM.json in a folder. Usage: extract_guide.py FOLDER PLATFORM..."""
 import json
 import sys
 

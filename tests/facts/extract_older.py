@@ -1,15 +1,18 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""Prints the facts of the collections about the P6 family, the Xeon MP, the 7100 and the 7400 in the form of older_facts.txt, without
-the file's head. A collection is made from the manual, apart from spec/: p6.json, xeonmp_ifsb.json and xeon7x00_l3.json of a folder.
-With --lists it compares the lists of events that the unit tests read instead.
+"""Prints the facts of the collections about the older processors as in older_facts.txt, without the head of the file.
+
+The processors are the P6 family, the Xeon MP, the 7100 and the 7400. The collections p6.json, xeonmp_ifsb.json and
+xeon7x00_l3.json were made from the manual, independently of spec/. With --lists compares the lists of events that the
+unit tests read instead.
+
 Usage: extract_older.py [--lists] FOLDER"""
 import json
 import os
 import re
 import sys
 
-# The collections name counter groups by what they watch; ours have ids of their own.
+# The collections name counter groups by what they watch; the spec has other ids.
 PLATFORMS = (("p6", "p6", None), ("xeonmp", "xeonmp_ifsb", None), ("xeon7100", "xeon7x00_l3", "7100"), ("xeon7400", "xeon7x00_l3", "7400"))
 GROUPS = {"P6_CORE": "general", "IBUSQ": "ibusq", "ISNPQ": "isnpq", "EFSB": "efsb", "IBUSQ_LATENCY": "latency", "GBSQ": "gbsq",
           "GSNPQ": "gsnpq", "FSB": "fsb"}
@@ -35,7 +38,7 @@ def expand(name):
 
 
 def encodings(values, lo, width):
-    """The values that a field's encodings name, be they written as binary numbers or as bits."""
+    """The values that the encodings of a field name, as binary numbers or as bits."""
     known = set()
     for key, meaning in values.items():
         if "not described" in meaning:
@@ -145,7 +148,7 @@ def p6_variants(event):
 
 
 def p6_events(reference, facts):
-    """One line for each variant that has an umask. What the Pentium M's own tables say of a code holds there, and nothing else."""
+    """One line for each variant that has a umask. For the codes in its own tables, the Pentium M has nothing else."""
     events = [event for box in reference["boxes"] for event in box["events"]]
     changed = {event["code"] for event in events if event["models"] == ["Pentium M"]}
     for event in events:
@@ -156,7 +159,7 @@ def p6_events(reference, facts):
             where = f"p6 {variant} {event['name']}"
             facts.add(f"{where} counters {event['counters']}")
             for name, text in event["umasks"].items():
-                # a choice that is the only one is none
+                # a single value is not a choice
                 name = "-" if name == "" or list(event["umasks"]) == ["SELF"] else name
                 if " in bits " not in text:
                     facts.add(f"{where} {name} {number(event['code']) | number(text.split(' or ')[0]) << 8:#x}")
@@ -166,7 +169,7 @@ def bus_events(platform, reference, facts):
     for box in reference["boxes"]:
         first = int(re.search(r"CTL\{(\d)|$", box["registers"][0]["name"])[1] or 0)
         for event in box["events"]:
-            # the one counter that is no part of an array is called by its register
+            # the only counter outside an array has the name of its register
             low, _, high = event["counters"].replace("CNTR7", "0").partition("-")
             counters = [index - first for index in range(int(low), int(high or low) + 1)]
             where = f"{platform} {event['name']}"
@@ -190,13 +193,13 @@ def reference_facts(path, platform, series):
 
 
 def place(fact):
-    """Of what the fact is: platform and register, its bits where it has any; or platform, variant and event"""
+    """What a fact is about: platform, register and bits if there are any; or platform, variant and event"""
     words = fact.split(" ")
     return 3 if ":" in words[2] or words[1] in VARIANTS.values() else 2
 
 
 def rows(facts):
-    """One line for all that is said of a place: the place, then the facts, " | " in front of each"""
+    """One line for all facts about a place: the place, then " | " before each fact"""
     places = {}
     for fact in sorted(facts):
         words = fact.split(" ")
@@ -206,7 +209,7 @@ def rows(facts):
 
 
 def listed(directory, lists):
-    """Every line of p6_events.txt and fsb_events.txt is one of the collection, and the other way round."""
+    """Checks that p6_events.txt and fsb_events.txt have the lines of the collection and no others."""
     p6 = [event for box in json.load(open(f"{directory}/p6.json", encoding="utf-8"))["boxes"] for event in box["events"]]
     wanted = {"p6_events.txt": [], "fsb_events.txt": []}
     for event in p6:

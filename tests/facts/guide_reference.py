@@ -1,8 +1,11 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""Events of the generation of the E5 and its successor against the facts that were collected from Intel's guides and the extracts of
-them: the most that an event adds in a cycle, which umasks may be OR-ed, and which rows were read on a page, so that "manual" is
-neither said of others nor withheld from them. What differs is in guide_accepted.txt: a dispute, or the page where a row was read.
+"""Compares the events of jkt and ivt with the facts that were collected from Intel's guides and from extracts of them.
+
+The facts are the most that an event adds in a cycle, which umasks may be OR-ed, and which rows were read on a page:
+these rows, and no others, must have "manual" as evidence. guide_accepted.txt lists what differs, with a dispute or the
+page of a row.
+
 Usage: guide_reference.py DUMP.json DISPUTES.json guide_facts.txt"""
 import json
 import os
@@ -27,7 +30,7 @@ def stored_facts(path):
 
 
 def differences(platform, box, event, facts):
-    """What the spec and the collection say otherwise about an event: the words that guide_accepted.txt has for it."""
+    """The differences between spec and collection about an event, in the words of guide_accepted.txt."""
     path = f"{platform} {box}/{event['name']}"
     if facts["max"] is not None and facts["max"] != event.get("max_increment"):
         yield f"{path} max {event.get('max_increment', '-')}"
@@ -42,7 +45,7 @@ def differences(platform, box, event, facts):
 
 
 def accepted_lines(path, disputes):
-    """{difference: its reason}, and complaints about reasons that are none"""
+    """{difference: its reason}, and complaints about invalid reasons"""
     accepted, bad = {}, []
     for line in open(path, encoding="utf-8"):
         if not line.strip() or line.startswith("#"):

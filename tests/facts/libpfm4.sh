@@ -1,8 +1,8 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# uncore_event_format_libpfm() against libpfm4 itself: every event and umask of each platform that needs no filter value, written
-# in its words and encoded by it, has our control value. Only what spec/disputes.json lists may differ, and each difference is
-# named; libpfm4_lacks.txt has what the library does not know.
+# Compares uncore_event_format_libpfm() with libpfm4 itself: libpfm4 must encode the string of every event and umask
+# that needs no filter value to our control value. Only what spec/disputes.json lists may differ, and each difference is
+# printed. libpfm4_lacks.txt lists what libpfm4 does not know.
 set -u
 
 cd "$(dirname "$0")/../.." || exit 1
@@ -10,7 +10,7 @@ cd "$(dirname "$0")/../.." || exit 1
 build=${BUILD:-build}
 
 if ! echo '#include <perfmon/pfmlib.h>' | "${CC:-cc}" -E - >/dev/null 2>&1; then
-	skip "libpfm4: encodes what we write as we do" "perfmon/pfmlib.h (libpfm4-dev) is not there"
+	skip "libpfm4: it encodes our strings as we do" "perfmon/pfmlib.h (libpfm4-dev) is not there"
 	done_testing
 	exit
 fi
@@ -21,14 +21,16 @@ for platform in hsx jkt ivt; do
 	"$scratch/libpfm4" $platform spec/disputes.json tests/facts/libpfm4_lacks.txt >"$scratch/$platform"
 	status=$?
 	grep '^#' "$scratch/$platform"
-	try "libpfm4: $platform is encoded as we do, but where a dispute says so" sh -c \
+	try "libpfm4: it encodes $platform as we do except where a dispute says otherwise" sh -c \
 		'grep -v "^#" "$1"; exit "$2"' sh "$scratch/$platform" $status
 	grep ' equal, ' "$scratch/$platform" | sed 's/^/# /'
 done
 
-# The comparison finds what is wrong: without the disputes, and without the list.
+# The comparison must find what is wrong: it fails without the disputes, and without the list.
 echo '{ "disputes": [] }' >"$scratch/none"
-try "libpfm4: refuses a difference that nobody disputes" sh -c '! "$1" ivt "$2" tests/facts/libpfm4_lacks.txt' sh \
+try "libpfm4: the comparison reports a difference without a dispute" \
+	sh -c '! "$1" ivt "$2" tests/facts/libpfm4_lacks.txt' sh \
 	"$scratch/libpfm4" "$scratch/none"
-try "libpfm4: refuses what the library does not know" sh -c '! "$1" ivt spec/disputes.json /dev/null' sh "$scratch/libpfm4"
+try "libpfm4: the comparison reports what libpfm4 does not know" \
+	sh -c '! "$1" ivt spec/disputes.json /dev/null' sh "$scratch/libpfm4"
 done_testing

@@ -1,7 +1,8 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# Every uncore name of likwid against the event tables: it means the code, umask and extra select bit that likwid means, or is no
-# name of ours and likwid_left_out.txt says by which dispute; and no name is called likwid's that likwid does not have.
+# Compares every uncore name of likwid with the event tables. Each name means the same code, umask and extra select bit
+# as in likwid, or it is not a name here and likwid_left_out.txt gives the dispute. The tables attribute no name to
+# likwid that likwid lacks.
 set -u
 
 cd "$(dirname "$0")/../.." || exit 1
@@ -16,24 +17,27 @@ try "likwid: the comparison compiles" "${CC:-cc}" -std=c11 -O1 -Wall -Wextra -We
 "$scratch/likwid" "$facts" "$left_out" spec/disputes.json >"$scratch/all"
 status=$?
 grep '^#' "$scratch/all"
-try "likwid: its names mean the same here, but where a dispute says so" sh -c \
+try "likwid: its names mean the same here except where a dispute says otherwise" sh -c \
 	'grep -v "^#" "$1"; exit "$2"' sh "$scratch/all" $status
 grep ' equal, ' "$scratch/all" | sed 's/^/# /'
 
-# The command agrees with the library.
+# The command must agree with the library.
 says() {
 	"$build/bin/uncore" encode -p "$1" --format perf "$2" >"$scratch/said" 2>&1
 	grep -qxF "$3" "$scratch/said" || { cat "$scratch/said"; return 1; }
 }
-try "likwid: a name of an event without umasks" says ivt imc:WPQ_INSERTS "uncore_imc/event=0x20/"
-try "likwid: a name of an event and a umask" says jkt CAS_COUNT_WR "uncore_imc/event=0x4,umask=0xc/"
-try "likwid: a name that only another box has" sh -c '! "$1" encode -p ivt cbo:WPQ_INSERTS' sh "$build/bin/uncore"
-try "likwid: a name that means something else there" sh -c '! "$1" encode -p ivt EVENT_MSG_IPI_RCVD' sh "$build/bin/uncore"
+try "likwid: uncore encodes its name of an event without umasks" says ivt imc:WPQ_INSERTS "uncore_imc/event=0x20/"
+try "likwid: uncore encodes its name of an event with a umask" says jkt CAS_COUNT_WR "uncore_imc/event=0x4,umask=0xc/"
+try "likwid: uncore refuses a name that only another box has" \
+	sh -c '! "$1" encode -p ivt cbo:WPQ_INSERTS' sh "$build/bin/uncore"
+try "likwid: uncore refuses a name that means something else there" \
+	sh -c '! "$1" encode -p ivt EVENT_MSG_IPI_RCVD' sh "$build/bin/uncore"
 
-# The comparison finds what is wrong.
-# refuses WHAT WORDS: with $scratch/facts and $scratch/left_out the comparison fails and says so
+# The comparison must find what is wrong.
+# refuses WHAT WORDS: with $scratch/facts and $scratch/left_out the comparison fails and prints WORDS
 refuses() {
-	try "likwid: refuses $1" sh -c '! "$1" "$2/facts" "$2/left_out" spec/disputes.json >"$2/refused" && grep -- "$3" "$2/refused"' \
+	try "likwid: the comparison reports $1" \
+		sh -c '! "$1" "$2/facts" "$2/left_out" spec/disputes.json >"$2/refused" && grep -- "$3" "$2/refused"' \
 		sh "$scratch/likwid" "$scratch" "$2"
 	cp "$facts" "$scratch/facts"
 	cp "$left_out" "$scratch/left_out"
@@ -48,29 +52,29 @@ changed() {
 cp "$facts" "$scratch/facts"
 cp "$left_out" "$scratch/left_out"
 changed "$scratch/facts" '/^ivt imc CAS_COUNT_RD /s/0x4/0x5/'
-refuses "another code" "CAS_COUNT_RD is 0x304 of imc, likwid's is 0x305"
+refuses "a wrong code" "CAS_COUNT_RD is 0x304 of imc, likwid's is 0x305"
 changed "$scratch/facts" '/^jkt imc CAS_COUNT_RD /s/0x3/0x1/'
-refuses "another umask" "CAS_COUNT_RD is 0x304 of imc, likwid's is 0x104"
+refuses "a wrong umask" "CAS_COUNT_RD is 0x304 of imc, likwid's is 0x104"
 changed "$scratch/facts" '/^ivt qpi RXL_FLITS_G1_SNP /s/1$/0/'
-refuses "another extra select" "RXL_FLITS_G1_SNP is 0x200102 of qpi, likwid's is 0x102"
+refuses "a wrong extra select" "RXL_FLITS_G1_SNP is 0x200102 of qpi, likwid's is 0x102"
 changed "$scratch/facts" '/^ivt irp TICKLES_TOP_OF_QUEUE /d'
 refuses "a name that likwid does not have" 'irp:TICKLES_TOP_OF_QUEUE is called likwid'
 changed "$scratch/facts" '$a ivt cbo NO_SUCH_NAME 0x0 0x0 0'
-refuses "a name that nothing has" 'NO_SUCH_NAME: nothing has this name'
+refuses "a name that no event has" 'NO_SUCH_NAME: nothing has this name'
 changed "$scratch/facts" '$a ivt cbo FEW_WORDS'
-refuses "a slip of the pen" 'no fact: ivt cbo FEW_WORDS'
+refuses "an incomplete line" 'no fact: ivt cbo FEW_WORDS'
 changed "$scratch/left_out" '$a ivt-ubox-ipi ivt imc CAS_COUNT_RD'
-refuses "a name left out that resolves" 'should be none'
+refuses "a left-out name that means an event" 'should be none'
 changed "$scratch/left_out" '$a ivt-ubox-ipi ivt ubox NO_SUCH_NAME'
-refuses "a name left out that is none" 'left out, but not missing'
+refuses "a left-out name that likwid does not have" 'left out, but not missing'
 changed "$scratch/left_out" 's/^ivt-ubox-ipi /no-such-dispute /'
-refuses "a name left out for no dispute" 'a dispute that there is not'
+refuses "a left-out name without a dispute" 'a dispute that there is not'
 changed "$scratch/left_out" 's/^ivt-ubox-ipi /ivt-ha-bypass-imc-umask /'
-refuses "a name left out for a dispute about something else" 'a dispute that there is not'
+refuses "a left-out name with a dispute about something else" 'a dispute that there is not'
 
-# For whoever updates the facts: a collection, made of likwid by others, says the same.
+# For those who update the facts: an independent collection from likwid must say the same.
 for platform in jkt ivt; do
-	name="likwid: what the collection says of $platform is in likwid_events.txt"
+	name="likwid: likwid_events.txt has what the collection says about $platform"
 	if has_reference "$name" events_$platform.json; then
 		try "$name" python3 tests/facts/likwid_reference.py $platform "$reference/events_$platform.json" "$facts" spec/disputes.json
 	fi

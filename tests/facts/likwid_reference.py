@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""Prints what a collection of event facts says likwid has, and likwid_events.txt has not, unless a dispute says why.
+"""Prints what likwid has by a collection of event facts and likwid_events.txt lacks, unless a dispute says why.
+
 Usage: likwid_reference.py PLATFORM EVENTS.json likwid_events.txt disputes.json"""
 import json
 import sys
@@ -15,14 +16,14 @@ def facts(path, platform):
 
 
 def disputed(path, platform):
-    """What likwid is wrong about"""
+    """The items that likwid has wrong according to a dispute"""
     return {item for dispute in json.load(open(path, encoding="utf-8"))["disputes"] if dispute["platform"] == platform
             for claim in dispute["values"] if "likwid" in claim["source"] and not claim.get("holds")
             for item in dispute["items"]}
 
 
 def value(event, umask):
-    """The umask field as likwid writes it: that of the occupancy events is bits 7:6 of it"""
+    """The umask field as likwid writes it; for the occupancy events, the umask is in its bits 7:6"""
     said = int(umask.get("value_in_source", {}).get("likwid", umask.get("value", "0")), 16)
     return said << 6 if event["event"] == "POWER_STATE_OCCUPANCY" and said < 4 else said
 

@@ -1,13 +1,15 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""linux_perf.py check UNCORE FACTS PLATFORM STRINGS: holds perf's strings against what Linux's driver makes of them.
-linux_perf.py sysfs FACTS PLATFORM FOLDER: makes the files by which perf knows the PMUs.
-linux_perf.py same FACTS PLATFORM FILE: holds the config words that perf itself made against ours.
+"""Checks perf's strings against what Linux's driver makes of them, and against the perf tool.
 
-Every event and umask, with every modifier, is encoded twice: as registers and for perf. From the facts alone the string is turned
-into config words, and these into what the driver writes; that must be the registers. Where there is no string, the driver
-must not be able to write the registers. The strings go to STRINGS, one a line; FILE has lines "STRING config config1 config2".
-Prints what is wrong, and a line of counts; exit 1 where anything is.
+linux_perf.py check UNCORE FACTS PLATFORM STRINGS: compares what the driver makes of the strings with the registers.
+linux_perf.py sysfs FACTS PLATFORM FOLDER: makes the files by which perf knows the PMUs.
+linux_perf.py same FACTS PLATFORM FILE: compares the config words that perf itself made with ours.
+
+Encodes every event and umask, with every modifier, twice: as registers and for perf. The facts alone turn the string
+into config words, and these into what the driver writes, which must be the registers. If there is no string, the driver
+must not be able to write the registers. Writes the strings to STRINGS, one a line; FILE has lines "STRING config
+config1 config2". Prints what is wrong and a line of counts; exits with 1 if anything is wrong.
 """
 import json
 import os
@@ -59,7 +61,7 @@ def bits_of(text):
 
 
 def compose(box, string):
-    """The config words, as tools/perf/util/pmu.c fills them: from the lowest bit of the format up, and OR-ed."""
+    """The config words as tools/perf/util/pmu.c fills them: each value from the lowest bit of its format up, OR-ed."""
     words = dict.fromkeys(CONFIGS, 0)
     for term in filter(None, string[string.index("/") + 1:string.rindex("/")].split(",")):
         name, _, number = term.partition("=")
@@ -73,7 +75,7 @@ def compose(box, string):
 
 
 def driver(box, words, instance):
-    """What the driver writes: {register: value}, or None where it refuses."""
+    """What the driver writes: {register: value}, or None if it refuses."""
     if words["config"] == 0xff:
         return {"fixed_ctl": 0} if box["fixed"] else None
     idx = 0
@@ -114,7 +116,7 @@ def expressions(boxes):
 
 
 def complete(texts):
-    """Those that encode, with what the messages ask for; (text, box)."""
+    """Expressions that can be encoded, after adding what the messages ask for; (text, box)."""
     done = []
     for _ in range(8):
         out, _ = run(["encode", "-p", PLATFORM, "--format", "json"] + texts) if texts else ("", "")
@@ -137,7 +139,7 @@ def registers(answer):
 
 
 def differs(answer, written):
-    """The first register whose decided bits the driver writes otherwise."""
+    """The first register in which the driver writes a decided bit differently."""
     for name, (value, mask) in registers(answer).items():
         if written is None or (written.get(name, 0) ^ value) & mask:
             return name
@@ -199,7 +201,7 @@ def check(boxes, text, answer, string, why):
 
 
 def strings_of(texts):
-    """perf's string for each, or None and why."""
+    """perf's string for each expression, or None and the reason."""
     out, err = run(["encode", "-p", PLATFORM, "--format", "perf"] + texts)
     refused = dict(re.findall(r'perf cannot say "([^"]*)": (.*)', err))
     lines = iter(out.splitlines())

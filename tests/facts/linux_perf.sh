@@ -1,8 +1,9 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# perf's strings for every event, umask and modifier: what Linux's driver makes of them, by the facts of its source, must be our
-# registers; and the perf tool, where it is there, must read them as we think it does. It needs no uncore PMU: in a namespace
-# of its own it is shown files that say it has some, parses, and fails only when it opens the event.
+# Checks perf's strings for every event, umask and modifier. What Linux's driver makes of them, by the facts of its
+# source, must be our registers. The perf tool, if it is installed, must parse them as we expect. It needs no uncore
+# PMU: in its own namespace it finds files that describe some, parses the strings, and fails only when it opens the
+# event.
 set -u
 
 cd "$(dirname "$0")/../.." || exit 1
@@ -15,7 +16,7 @@ agrees() {
 	python3 tests/facts/linux_perf.py check "$uncore" "${2:-$facts}" "$1" "$scratch/$1.strings"
 }
 
-# finds PLATFORM WRONG RIGHT: with facts that are wrong the comparison fails
+# finds PLATFORM RIGHT WRONG: with this change of the facts the comparison fails
 finds() {
 	sed "/ $1 /s/$2/$3/" $facts >"$scratch/wrong"
 	! cmp -s $facts "$scratch/wrong" || { echo "nothing was changed"; return 1; }
@@ -23,22 +24,22 @@ finds() {
 }
 
 if ! command -v python3 >/dev/null 2>&1; then
-	skip "perf: every string" "python3 is not there"
+	skip "perf: Linux makes our registers from every string" "python3 is not there"
 	done_testing
 	exit
 fi
 for platform in jkt ivt hsx bdx bdxde; do
-	try "perf: what Linux makes of every string, $platform" agrees $platform
+	try "perf: Linux makes our registers from every string of $platform" agrees $platform
 done
-try "perf: a bit range that is wrong is found" finds jkt 'occ_edge=config:14-51' 'occ_edge=config:31'
-try "perf: a filter that is not written is found" finds ivt '0x4335 0xffff 0x18' '0x4335 0xffff 0x10'
-try "perf: a filter that could be said is found" finds ivt '0xdf04c0ff' '0xdf24c0ff'
+try "perf: the comparison finds a wrong bit range" finds jkt 'occ_edge=config:14-51' 'occ_edge=config:31'
+try "perf: the comparison finds a filter that Linux does not write" finds ivt '0x4335 0xffff 0x18' '0x4335 0xffff 0x10'
+try "perf: the comparison finds a filter that a string could have set" finds ivt '0xdf04c0ff' '0xdf24c0ff'
 
-# In the namespace: parses all strings of a file, then says the config words of some of them.
+# This script runs in the namespace. It parses all strings of a file, then prints the config words of some of them.
 cat >"$scratch/inside" <<'SH'
 mount -t tmpfs none /sys/bus/event_source/devices || exit 9
 python3 tests/facts/linux_perf.py sysfs "$1" "$2" /sys/bus/event_source/devices || exit 9
-# perf looks at every PMU for every event. Two instances show that a string without a number is for all of them.
+# Two instances suffice to show that a string without a number is for all; perf reads every PMU for every event.
 for pmu in /sys/bus/event_source/devices/*_*[0-9]; do
 	[ "${pmu##*_}" -lt 2 ] || grep -q "^${pmu##*/}/" "$3" || rm -r "$pmu"
 done
@@ -61,13 +62,13 @@ refuses() {
 	unshare -rm sh "$scratch/inside" $facts ivt "$scratch/bad" "$scratch/bad" && grep -q 'value too big' "$scratch/bad.errors"
 }
 if ! perf --version >/dev/null 2>&1; then
-	skip "perf: the tool parses every string" "perf is not there (linux-perf)"
+	skip "perf: the perf tool parses every string" "perf is not there (linux-perf)"
 elif ! unshare -rm sh -c 'mount -t tmpfs none /sys/bus/event_source/devices' 2>/dev/null; then
-	skip "perf: the tool parses every string" "the machine allows no namespace with other files"
+	skip "perf: the perf tool parses every string" "the machine allows no namespace with other files"
 else
 	for platform in jkt ivt; do
-		try "perf: the tool parses every string, $platform" parses $platform
+		try "perf: the perf tool parses every string of $platform as we expect" parses $platform
 	done
-	try "perf: the tool refuses a string that is wrong" refuses
+	try "perf: the perf tool refuses a wrong string" refuses
 fi
 done_testing

@@ -1,9 +1,12 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""Every fact of older_facts.txt about the P6 family, the Xeon MP, the 7100 and the 7400 against what uncoregen made of spec/:
-processors, registers, addresses, widths, fields, access, reset values, encodings, counters, RDPMC, overflow bits, events, umasks.
-What the spec says becomes lines of the same form; a line that only one side has is a difference, and needs an entry of
-older_accepted.txt. Usage: older_reference.py DUMP.json DISPUTES.json older_facts.txt"""
+"""Compares the dump of the spec with every fact of older_facts.txt.
+
+The facts are about the P6 family, the Xeon MP, the 7100 and the 7400: processors, registers, addresses, widths, fields,
+access, reset values, encodings, counters, RDPMC, overflow bits, events and umasks. The spec is turned into lines of the
+same form. A line that only one side has is a difference, and needs an entry in older_accepted.txt.
+
+Usage: older_reference.py DUMP.json DISPUTES.json older_facts.txt"""
 import fnmatch
 import json
 import os
@@ -17,12 +20,12 @@ def number(text):
     return int(text, 16) if isinstance(text, str) else text
 
 
-# ---- what the spec says ----
+# ---- the facts of the spec ----
 
 def our_access(field, enabled_elsewhere):
     access = field["access"]
     if access == "RV":
-        # a documented 1 to be written, as opposed to bits nobody describes
+        # a documented 1 that must be written, as opposed to bits that no source describes
         return "RV write 1" if field.get("write", 0) in (1, "0x1", "1") else "RV"
     if access == "WO" and field["evidence"] == "inferred":
         return "command"
@@ -122,13 +125,13 @@ def our_bus_events(platform, box, facts, derived):
             lines.add(f"{where} word {number(event['control']) | ones['fsb']:#x}")
             lines.add(f"{where} duration {event.get('max_increment') == 1}")
         facts |= lines
-        # a group with all its attributes is an event here; the collection of the L3 has the attributes alone
+        # here a group with all its attributes is an event; the collection of the L3 has only the attributes
         if not event["select"] and platform != "xeonmp":
             derived |= lines
 
 
 def our_facts(dump, platform):
-    """The facts, and those among them that follow from others and need no second opinion."""
+    """The facts, and those among them that follow from others and need no second source."""
     model = next(row for row in dump["platforms"] if row["platform"] == platform)
     facts, derived = set(), set()
     our_cpuid(platform, model, facts)
@@ -169,7 +172,7 @@ def differences(theirs, ours, derived):
 
 
 def compare(theirs, ours, derived, accepted):
-    """The patterns used, how many facts they took in, and how many are wrong"""
+    """The patterns used, how many facts they matched, and how many are wrong"""
     used, taken, wrong = set(), 0, 0
     for side, fact in differences(theirs, ours, derived):
         found = {row for row in accepted if row[0] == side and fnmatch.fnmatchcase(fact, row[1])}

@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: MIT
-# For test scripts (sourced, behind tap.sh): whether the facts that are stored here are what their sources say. Only who updates them has
-# the sources: UNCORE_REFERENCE names the folder. Nothing else of a test needs it.
+# Sourced by test scripts after tap.sh: checks that the facts stored here are what their sources say. Only those who
+# update the facts have the sources, in the folder that UNCORE_REFERENCE names. Nothing else in a test needs them.
 reference=${UNCORE_REFERENCE:-}
 
-# has_reference NAME FILE: whether the folder has the file and python3 can read it; otherwise the case NAME is skipped
+# has_reference NAME FILE: succeeds if the folder has the file and python3 is there; otherwise skips the case NAME
 has_reference() {
 	if [ -z "$reference" ]; then
 		skip "$1" "UNCORE_REFERENCE does not name a folder with the sources"
@@ -17,7 +17,8 @@ has_reference() {
 	return 1
 }
 
-# same_facts NAME FACTS FILE SCRIPT ARGUMENT...: below its head FACTS holds what the script prints, which reads FILE of the folder
+# same_facts NAME FACTS FILE SCRIPT ARGUMENT...: the script reads FILE of the folder and prints the lines of FACTS below
+# its head
 same_facts() {
 	same_name=$1 same_stored=$2 same_file=$3
 	shift 3

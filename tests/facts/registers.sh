@@ -1,7 +1,7 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# Second sources: what other projects say of the registers must be what uncoregen made of spec/, but for the differences
-# in accepted.txt, each of which spec/disputes.json explains. Prints the number of facts of each source.
+# Compares what uncoregen makes of spec/ with second sources: the registers in other projects. Only the differences in
+# accepted.txt are allowed, and spec/disputes.json explains each of them. Prints the number of facts of each source.
 set -u
 
 cd "$(dirname "$0")/../.." || exit 1
@@ -9,7 +9,7 @@ cd "$(dirname "$0")/../.." || exit 1
 generator=${UNCOREGEN:-${BUILD:-build}/bin/uncoregen}
 sources="tests/facts/linux_registers.txt tests/facts/likwid_registers.txt tests/facts/pcm_registers.txt"
 
-# compare DUMP DISPUTES ACCEPTED FACTS...: the lines that are wrong, and the counts
+# compare DUMP DISPUTES ACCEPTED FACTS...: prints the lines that are wrong, and the counts
 compare() {
 	"$scratch/registers" "$@"
 }
@@ -20,7 +20,7 @@ agrees() {
 	grep -q "^$1: [1-9][0-9]* facts, .* accepted, 0 wrong\$" "$scratch/all"
 }
 
-# refuses WORDS ACCEPTED FACTS...: the comparison fails and says so
+# refuses WORDS ACCEPTED FACTS...: the comparison fails and prints WORDS
 refuses() {
 	words=$1
 	shift
@@ -30,38 +30,41 @@ refuses() {
 
 try "facts: the comparison compiles" "${CC:-cc}" -std=c11 -D_GNU_SOURCE -O1 -Wall -Wextra -Werror \
 	-o "$scratch/registers" tests/facts/registers.c -ljansson
-try "facts: the model is dumped" sh -c '"$1" dump --json spec >"$2"' sh "$generator" "$scratch/dump.json"
+try "facts: uncoregen dumps the spec" sh -c '"$1" dump --json spec >"$2"' sh "$generator" "$scratch/dump.json"
 compare "$scratch/dump.json" spec/disputes.json tests/facts/accepted.txt $sources >"$scratch/all"
 for file in $sources; do
-	try "facts: $file" agrees "$file"
+	try "facts: the spec agrees with $file except for accepted differences" agrees "$file"
 done
-try "facts: each accepted difference is one, and has its dispute" \
+try "facts: each accepted difference exists and has its dispute" \
 	grep 'accepted differences, 0 errors in all$' "$scratch/all"
 sed -n '/ facts, .* hold, /s/^/# /p; /accepted differences/s/^/# /p' "$scratch/all"
 
-# The comparison finds what is wrong.
+# The comparison must find what is wrong.
 : >"$scratch/nothing"
 wrong() {
 	echo "$2" >"$scratch/facts"
-	try "facts: refuses $1" refuses "$3" "$scratch/nothing" "$scratch/facts"
+	try "facts: the comparison reports $1" refuses "$3" "$scratch/nothing" "$scratch/facts"
 }
-wrong "another MSR" 'ivt cbo 3 ctl 0 msr 0xd71' 'at msr 0xd70'
-wrong "another stride" 'ivt cbo 0..14 ctl 0..3 msr 0xd10+0x10+1' 'at msr 0xd30'
-wrong "another place" 'ivt qpi 0 pkt_match0 - pci 8.2 0x228' 'at pci 8.6'
-wrong "another offset" 'ivt irp 0 ctr 1 pci 5.6 0xa8' '0xb0'
-wrong "another offset of an instance" 'ivt irp 1 ctr 1 pci 5.6 0xb0' '0xc0'
-wrong "another device" 'ivt ha 1 box_ctl - device 0xe30' '0xe38'
-wrong "another field" 'ivt cbo - ctl - field thresh 28:24' 'at 31:24'
+wrong "a wrong MSR" 'ivt cbo 3 ctl 0 msr 0xd71' 'at msr 0xd70'
+wrong "a wrong stride" 'ivt cbo 0..14 ctl 0..3 msr 0xd10+0x10+1' 'at msr 0xd30'
+wrong "a wrong PCI function" 'ivt qpi 0 pkt_match0 - pci 8.2 0x228' 'at pci 8.6'
+wrong "a wrong offset" 'ivt irp 0 ctr 1 pci 5.6 0xa8' '0xb0'
+wrong "a wrong offset of an instance" 'ivt irp 1 ctr 1 pci 5.6 0xb0' '0xc0'
+wrong "a wrong device" 'ivt ha 1 box_ctl - device 0xe30' '0xe38'
+wrong "a wrong field" 'ivt cbo - ctl - field thresh 28:24' 'at 31:24'
 wrong "a missing element" 'jkt r3qpi 0 ctl 0..3 pci - 0xd8+0+4' '3 of these'
 wrong "a missing instance" 'jkt cbo 0..8 box_ctl - msr 0xd04+0x20' '8 instances'
-wrong "another width" 'jkt cbo - ctr - bits 48' '44 bits'
-wrong "a slip of the pen" 'jkt cbo - ctl - feild en 22' 'no fact'
+wrong "a wrong width" 'jkt cbo - ctr - bits 48' '44 bits'
+wrong "a misspelt line" 'jkt cbo - ctl - feild en 22' 'no fact'
 wrong "a file without facts" '# none' '0 facts'
 echo 'jkt cbo - ctl - field en 22' >"$scratch/facts"
 echo 'jkt-pcu-ext-bit jkt cbo - ctl - field en 22' >"$scratch/accepted"
-try "facts: refuses an accepted difference that is none" refuses 'no longer differs' "$scratch/accepted" "$scratch/facts"
-try "facts: refuses a dispute about another box" refuses 'names no item' "$scratch/accepted" "$scratch/facts"
+try "facts: the comparison reports an accepted difference that no longer exists" \
+	refuses 'no longer differs' "$scratch/accepted" "$scratch/facts"
+try "facts: the comparison reports a dispute about another box" \
+	refuses 'names no item' "$scratch/accepted" "$scratch/facts"
 echo 'no-such-dispute jkt cbo - ctl - field en 23' >"$scratch/accepted"
-try "facts: refuses an unknown dispute" refuses 'no dispute' "$scratch/accepted" "$scratch/facts"
-try "facts: refuses an accepted line of no file" refuses 'no such fact' "$scratch/accepted" "$scratch/facts"
+try "facts: the comparison reports an unknown dispute" refuses 'no dispute' "$scratch/accepted" "$scratch/facts"
+try "facts: the comparison reports an accepted difference without a fact" \
+	refuses 'no such fact' "$scratch/accepted" "$scratch/facts"
 done_testing

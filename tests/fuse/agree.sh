@@ -1,7 +1,8 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# The Linux back end on the files of a mounted simulator counts what the simulator in process counts, and a killed measurement
-# is put back. The clock of the mount stands still but for what the measured command writes to it, so counts are exact.
+# Compares the Linux back end on the files of a mounted simulator with the simulator in process: both count the same.
+# Also kills and disturbs measurements, which must leave every register as it was. The clock of the mount moves only by
+# what the measured command writes to it, so counts are exact.
 set -u
 
 cd "$(dirname "$0")/../.." || exit 1
@@ -24,19 +25,27 @@ agree() {
 }
 
 two=ivt,tests/scenarios/two_sockets.json
-mounted "agree: MSR boxes" agree $two 1000000000 -e UNC_C_CLOCKTICKS,UNC_C_TOR_INSERTS.OPCODE,opc=DRd,ubox:fixed -e UNC_P_CLOCKTICKS
-mounted "agree: PCI boxes" agree $two 1000000000 -e UNC_M_CAS_COUNT.RD,imc:fixed,UNC_H_REQUESTS.READS_LOCAL -e UNC_Q_CLOCKTICKS
-mounted "agree: every instance" agree $two 10000000 --per-instance -e UNC_M_CAS_COUNT.RD,UNC_Q_TxL_FLITS_G0.DATA,UNC_C_LLC_LOOKUP.ANY,state=M
-mounted "agree: metrics" agree $two 1000000000 -e UNC_C_CLOCKTICKS -M MEM_BW_READS,QPI_DATA_BW
-mounted "agree: a hidden channel" agree ivt,tests/scenarios/hidden_channel.json 10000000 --per-instance -e UNC_M_CAS_COUNT.RD
+mounted "agree: MSR boxes count the same on mounted files as in process" \
+	agree $two 1000000000 -e UNC_C_CLOCKTICKS,UNC_C_TOR_INSERTS.OPCODE,opc=DRd,ubox:fixed -e UNC_P_CLOCKTICKS
+mounted "agree: PCI boxes count the same on mounted files as in process" \
+	agree $two 1000000000 -e UNC_M_CAS_COUNT.RD,imc:fixed,UNC_H_REQUESTS.READS_LOCAL -e UNC_Q_CLOCKTICKS
+mounted "agree: each single instance counts the same on mounted files as in process" \
+	agree $two 10000000 --per-instance -e UNC_M_CAS_COUNT.RD,UNC_Q_TxL_FLITS_G0.DATA,UNC_C_LLC_LOOKUP.ANY,state=M
+mounted "agree: metrics have the same values on mounted files as in process" \
+	agree $two 1000000000 -e UNC_C_CLOCKTICKS -M MEM_BW_READS,QPI_DATA_BW
+mounted "agree: with a hidden memory channel counts are the same on mounted files as in process" \
+	agree ivt,tests/scenarios/hidden_channel.json 10000000 --per-instance -e UNC_M_CAS_COUNT.RD
 for sockets in 1 4 8; do
-	mounted "agree: $sockets sockets" agree ivt:$sockets 1000000 -e UNC_C_CLOCKTICKS,ubox:fixed,imc:fixed
+	mounted "agree: counts are the same on mounted files as in process, sockets: $sockets" \
+		agree ivt:$sockets 1000000 -e UNC_C_CLOCKTICKS,ubox:fixed,imc:fixed
 done
 # The other program's counter wraps in the middle: a second and a half of its 2 GHz.
-mounted "agree: an overflow that freezes a socket" agree ivt,tests/scenarios/overflow.json 2000000000 -e UNC_C_CLOCKTICKS,UNC_M_CAS_COUNT.RD
-mounted "agree: the generation before" agree jkt:2 1000000 -e UNC_C_CLOCKTICKS,UNC_M_CAS_COUNT.RD,ubox:fixed
+mounted "agree: when an overflow freezes a socket, counts are the same on mounted files as in process" \
+	agree ivt,tests/scenarios/overflow.json 2000000000 -e UNC_C_CLOCKTICKS,UNC_M_CAS_COUNT.RD
+mounted "agree: the older platform jkt counts the same on mounted files as in process" \
+	agree jkt:2 1000000 -e UNC_C_CLOCKTICKS,UNC_M_CAS_COUNT.RD,ubox:fixed
 
-# Every register that has a value, as text: what dump prints of the whole machine.
+# everything FILE: writes what dump prints of the whole machine, every register that has a value
 everything() {
 	"$uncore" --root "$dir" dump --format csv >"$1" 2>"$scratch/err"
 }
@@ -50,9 +59,9 @@ killed() {
 		{ cat "$scratch/out"; diff "$scratch/before" "$scratch/after" | head; return 1; }
 	[ -z "$(ls "$dir.uncore" | grep journal)" ]
 }
-mounted "restore: after a kill -9 every register is as before" killed
+mounted "restore: after kill -9 it gives every register its old value and removes the journal" killed
 
-# leaves COMMAND...: what the measurement leaves is what was there before
+# leaves COMMAND...: after the command every register has its old value, and no journal is left
 leaves() {
 	begin $two && everything "$scratch/before" || return 1
 	"$@"
@@ -61,21 +70,21 @@ leaves() {
 	! ls "$dir.uncore" | grep journal
 }
 
-# What is opened first takes the place of a closed output: no report may go there.
+# The next file that is opened gets the number of the closed output. A report must not be written to that file.
 closed() {
 	"$uncore" --root "$dir" stat -e imc0:UNC_M_CAS_COUNT.RD -s 0 -t 50 >&- 2>"$scratch/err"
 	"$uncore" --root "$dir" stat -e imc0:UNC_M_CAS_COUNT.RD -s 0 -t 50 -v >&- 2>&- <&-
 }
-mounted "a closed standard output: no report is written into a register" leaves closed
+mounted "stat: with standard output closed, no report is written into a register" leaves closed
 
 hung_up() {
 	"$uncore" --root "$dir" stat -e UNC_C_CLOCKTICKS,UNC_M_CAS_COUNT.RD sh -c "kill -$1 \$PPID; exec sleep 5" >"$scratch/out" 2>&1
 }
 for signal in HUP QUIT; do
-	mounted "SIG$signal: every register is as before" leaves hung_up $signal
+	mounted "stat: after SIG$signal every register has its old value" leaves hung_up $signal
 done
 
-# The CPUs of socket 0 that serve reads go away while the command runs: others take over, and nothing is lost.
+# Takes the CPUs of socket 0 that serve reads offline while the command runs.
 offline() {
 	begin $two || return 1
 	"$uncore" --root "$dir" stat -I 20 -e UNC_C_CLOCKTICKS,UNC_P_CLOCKTICKS -f csv -o "$scratch/report" sh -c "
@@ -85,7 +94,7 @@ offline() {
 	total=$(awk -F, '$5 == "UNC_C_CLOCKTICKS" && $7 == 0 && $9 == "ok" { sum += $10 } END { printf "%.0f", sum }' "$scratch/report")
 	[ "$total" = 27000000000 ] || { echo "counted $total"; cat "$scratch/report"; return 1; }
 }
-mounted "a CPU goes offline in the middle: another serves, and nothing is lost" offline
+mounted "stat: when a CPU goes offline, another CPU of its socket takes over and no count is lost" offline
 
 busy() {
 	begin $two || return 1
@@ -105,6 +114,6 @@ busy() {
 	[ "$second" = 3 ] && grep -q "busy: pid $first since " "$scratch/second" && [ "$third" = 0 ] &&
 		grep -q UNC_C_CLOCKTICKS "$scratch/out" || { cat "$scratch/second" "$scratch/third" "$scratch/out"; return 1; }
 }
-mounted "two at once: the second is told who has the box, another box is free, SIGINT prints" busy
+mounted "stat: a busy box is refused with the owner's pid, another box can be counted, and SIGINT prints" busy
 
 done_testing

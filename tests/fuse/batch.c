@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * One batch request of msr-safe, put together byte by byte as its msr_safe.h lays it out, and what came of it:
+ * Makes one batch request of msr-safe, built byte by byte as its msr_safe.h lays it out, and prints the result:
  *
  *	batch FILE [count=N] [address=N] [request=N] [readonly] OPERATION...
  *
  *	CPU:MSR         reads
  *	CPU:MSR=VALUE   writes
  *
- * The words before the operations tell lies about them, or put them where they cannot be written. Prints the ioctl's
+ * The words before the operations make the request wrong, or put it where it cannot be written. Prints the ioctl's
  * errno by name, or OK; then a line for each operation: its errno or OK, the value, and the mask.
  */
 #define _GNU_SOURCE
@@ -29,7 +29,7 @@ static void stop(const char *what, const char *word)
 	exit(2);
 }
 
-/* The number behind what is taken off; moves on. */
+/* Reads the number at the start of the word, which the character must follow; moves past both. */
 static uint64_t number(const char **word, char end)
 {
 	const char *start = *word;
@@ -77,7 +77,7 @@ static void print_operation(const uint8_t *bytes)
 	       (unsigned long long)mask);
 }
 
-/* A page, and behind it one that is out of reach. */
+/* Maps a page, followed by one that cannot be accessed. */
 static uint8_t *map_operations(void)
 {
 	void *pages = mmap(NULL, 2 * PAGE, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
@@ -87,7 +87,7 @@ static uint8_t *map_operations(void)
 	return (uint8_t *)pages;
 }
 
-/* A request, and what is said of its operations. */
+/* A request, and the values to send with it. */
 struct request {
 	uint8_t *operations;
 	int used, readonly;

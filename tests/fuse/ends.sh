@@ -1,12 +1,12 @@
 # SPDX-License-Identifier: MIT
-# How a mount begins and ends, and what the command says where it cannot.
+# For run.sh: tests how a mount begins and ends, and what the command prints when it cannot begin.
 
 killed() {
 	kill "$server" && gone "$dir" "$server" && [ -z "$(ls -A "$dir")" ] && server=
 }
-mounted "ends: killed, the process in the background unmounts" killed
+mounted "ends: a mount in the background unmounts when its process is killed" killed
 
-# starts WORD...: in the foreground, with its first line in $scratch/first
+# starts WORD...: mounts in the foreground; the first line that it prints is in $scratch/first
 starts() {
 	: >"$scratch/first"
 	"$uncore" sim mount "$@" >"$scratch/first" 2>&1 &
@@ -28,14 +28,15 @@ foreground() {
 	is 0 echo $? && gone "$scratch/other" "$server" && is "mounted at $scratch/other; Ctrl-C ends it" cat "$scratch/first" &&
 		server=
 }
-mounted "ends: in the foreground it says where it is, and ends well" foreground
+mounted "ends: a mount in the foreground prints where it is, and exits with 0 on SIGTERM" foreground
 
-# By "timeout", once: without --foreground it sends the signal a second time, which may come when the mount has ended.
+# With --foreground "timeout" sends one signal. Without it a second one follows, which may come after the mount has
+# ended.
 interrupted() {
 	timeout --foreground --preserve-status -s INT 3 "$uncore" sim mount --sim ivt,idle "$scratch/other" >"$scratch/first" 2>&1
 	is 0 echo $? && is "mounted at $scratch/other; Ctrl-C ends it" cat "$scratch/first" && ! mountpoint -q "$scratch/other"
 }
-mounted "ends: Ctrl-C ends it well too" interrupted
+mounted "ends: Ctrl-C unmounts, and the exit status is 0" interrupted
 
 unmounted() {
 	starts --sim ivt,idle "$scratch/other" || return 1
@@ -43,7 +44,7 @@ unmounted() {
 	wait "$server"
 	is 0 echo $? && gone "$scratch/other" "$server" && server=
 }
-mounted "ends: unmounted by somebody else, it ends well" unmounted
+mounted "ends: a mount that another program unmounts exits with 0" unmounted
 
 real_clock() {
 	begin --sim ivt || return 1
@@ -55,9 +56,9 @@ real_clock() {
 	kill "$server" && gone "$dir" "$server" && server=
 	return $result
 }
-mounted "clock: without --clock manual time goes by, and cannot be moved" real_clock
+mounted "clock: without --clock manual time passes by itself and cannot be advanced" real_clock
 
-# refused STATUS TEXT WORD...
+# refused STATUS TEXT WORD...: exits with the status, prints the text and a hint on standard error, and nothing else
 refused() {
 	wanted=$1 text=$2
 	shift 2
@@ -67,12 +68,16 @@ refused() {
 		{ echo "exit $status"; cat "$scratch/out" "$scratch/err"; return 1; }
 }
 
-try "command: no machine said" refused 2 "the machine is missing" mount "$dir"
-try "command: neither mount nor check" refused 2 "run, mount or check, not umount" umount "$dir"
-mounted "command: no such clock" refused 2 '--clock takes real|manual, not "atomic"' mount --sim ivt --clock atomic "$dir"
-mounted "command: no such folder" refused 2 "No such file or directory" mount --sim ivt "$dir/none"
+try "command: sim mount without a machine is refused" refused 2 "the machine is missing" mount "$dir"
+try "command: sim refuses a word other than run, mount and check" \
+	refused 2 "run, mount or check, not umount" umount "$dir"
+mounted "command: --clock refuses a word other than real and manual" \
+	refused 2 '--clock takes real|manual, not "atomic"' mount --sim ivt --clock atomic "$dir"
+mounted "command: sim mount refuses a folder that does not exist" \
+	refused 2 "No such file or directory" mount --sim ivt "$dir/none"
 : >"$scratch/file"
-mounted "command: no folder" refused 2 "Not a directory" mount --sim ivt "$scratch/file"
+mounted "command: sim mount refuses a file in place of a folder" \
+	refused 2 "Not a directory" mount --sim ivt "$scratch/file"
 
 wrong_machine() {
 	for words in "" --background; do
@@ -81,24 +86,24 @@ wrong_machine() {
 		[ "$status" = 2 ] && [ ! -s "$scratch/out" ] && grep -q '"nothing"' "$scratch/err" || { cat "$scratch/err"; return 1; }
 	done
 }
-mounted "command: no such machine, in the background too" wrong_machine
+mounted "command: sim mount refuses an unknown machine, also with --background" wrong_machine
 
 check_good() {
 	"$uncore" sim check tests/fuse/scenario.json >"$scratch/out" 2>&1 &&
 		is "tests/fuse/scenario.json: good for ivt: 2 sockets, 16 CPUs, 48 PCI devices" cat "$scratch/out"
 }
-try "check: a good scenario" check_good
+try "check: sim check accepts a valid scenario and prints the size of its machine" check_good
 
 check_bad() {
 	printf '{ "schema": 1, "platform": "ivt", "boxes": [ { "box": "nothing", "state": "absent" } ] }\n' >"$scratch/bad.json"
 	"$uncore" sim check "$scratch/bad.json" >"$scratch/out" 2>"$scratch/err"
 	[ $? = 2 ] && [ ! -s "$scratch/out" ] && grep -q '/boxes/0.*nothing' "$scratch/err" || { cat "$scratch/err"; return 1; }
 }
-try "check: a name that the platform does not have, and where it stands" check_bad
+try "check: sim check refuses a box that the platform lacks and prints its place in the file" check_bad
 
 check_form() {
 	printf '{ "schema": 1, "sockts": 2 }\n' >"$scratch/bad.json"
 	"$uncore" sim check "$scratch/bad.json" >"$scratch/out" 2>"$scratch/err"
 	[ $? = 2 ] && [ ! -s "$scratch/out" ] && grep -q 'bad.json.*sockts' "$scratch/err" || { cat "$scratch/err"; return 1; }
 }
-try "check: a key that no scenario has" check_form
+try "check: sim check refuses an unknown key and names it" check_form

@@ -1,14 +1,14 @@
 # SPDX-License-Identifier: MIT
-# CPUs, time, permissions: by lscpu, and by cat and a shell.
+# For run.sh: tests CPUs, time and permissions with lscpu, cat and a shell.
 
 online() {
 	is 0-6,8-15 cat "$dir/$cpus/online" && is 7 cat "$dir/$cpus/offline" && is 0-15 cat "$dir/$cpus/possible" &&
 		is 0-15 cat "$dir/$cpus/present" && [ ! -e "$dir/dev/cpu/7" ] && [ ! -e "$dir/$cpus/cpu7/topology" ] &&
 		is 0 cat "$dir/$cpus/cpu7/online"
 }
-mounted "cpu: one that is offline has a switch, and neither registers nor a topology" online
+mounted "cpu: an offline CPU has its online switch, but no register files and no topology" online
 
-# has LINE...: in what lscpu prints of the machine
+# has LINE...: lscpu prints each line about the machine
 has() {
 	lscpu -s "$dir" | sed 's/: */: /' >"$scratch/lscpu"
 	for line in "$@"; do
@@ -21,7 +21,7 @@ lscpu_agrees() {
 	has "CPU(s): 16" "On-line CPU(s) list: 0-6,8-15" "Off-line CPU(s) list: 7" "Vendor ID: GenuineIntel" "CPU family: 6" \
 		"Model: 62" "Socket(s): 2" "Core(s) per socket: 4" "Thread(s) per core: 2"
 }
-mounted "cpu: lscpu sees family and model, sockets, cores and threads" lscpu_agrees
+mounted "cpu: lscpu prints the family, model, sockets, cores and threads of the machine" lscpu_agrees
 
 topology() {
 	is 0,2 sh -c 'cat "$1"/cpu*/topology/physical_package_id | sort -u | paste -sd,' sh "$dir/$cpus" &&
@@ -37,7 +37,7 @@ switches() {
 		is 14 grep -c '^processor' "$dir/proc/cpuinfo" && put $cpus/cpu0/online 1 && fails "" put $cpus/cpu1/online 2 &&
 		fails "" put $cpus/cpu1/online off && is 0-6,8-15 cat "$dir/$cpus/online"
 }
-mounted "cpu: a switch takes 0 and 1" switches
+mounted "cpu: writing 0 or 1 to a CPU's online file switches it, and other words are refused" switches
 
 last_stays() {
 	for cpu in 1 2 3 4 5 6 8 9 10 11 12 13 14 15; do put $cpus/cpu$cpu/online 0 || return 1; done
@@ -46,10 +46,10 @@ last_stays() {
 	for cpu in 1 2 3 4 5 6 8 9 10 11 12 13 14 15; do put $cpus/cpu$cpu/online 1 || return 1; done
 	return $result
 }
-mounted "cpu: the last one stays online" last_stays
+mounted "cpu: the last online CPU cannot be switched off" last_stays
 
-# SDM, volume 2: leaf 1 has family 6 and model 3eh in EAX; leaf 0bh the identifier in EDX, and 2 threads, 8 logical CPUs below.
-# likwid and hwloc read what the instruction answers through the file.
+# SDM, volume 2: leaf 1 has family 6 and model 3eh in EAX; leaf 0bh the identifier in EDX, and 2 threads, 8 logical CPUs
+# below. likwid and hwloc read what the instruction answers through the file.
 cpuid() {
 	is "000306e4" cpuid_word 0 $((1)) 0 && is 00000001 cpuid_word 0 $((0xb)) 0 && is 00000002 cpuid_word 0 $((0xb)) 1 &&
 		is 00000003 cpuid_word 0 $(((1 << 32) + 0xb)) 0 && is 00000008 cpuid_word 0 $(((1 << 32) + 0xb)) 1 &&
@@ -62,7 +62,7 @@ cpuid_word() {
 	dd if="$dir/dev/cpu/$1/cpuid" bs=16 count=1 iflag=skip_bytes skip="$2" status=none |
 		od -An -tx4 --endian=little -j $((4 * $3)) -N 4 | tr -d ' '
 }
-mounted "cpu: cpuid answers by its file: signature, topology, name" cpuid
+mounted "cpu: the cpuid file gives signature, topology and vendor name" cpuid
 
 # L3 of 2.5 MB a core in 20 ways, shared by the package; L1 of 32 KB in 8 ways. Lines of 64 bytes.
 caches() {
@@ -71,7 +71,7 @@ caches() {
 		is 4-6,12-15 cat "$dir/$cpus/cpu4/cache/index3/shared_cpu_list" && is 5,13 cat "$dir/$cpus/cpu5/cache/index0/shared_cpu_list" &&
 		is 64 cat "$dir/$cpus/cpu5/cache/index0/number_of_sets" && is Data cat "$dir/$cpus/cpu5/cache/index0/type"
 }
-mounted "cpu: lscpu sees the caches, and who shares them" caches
+mounted "cpu: lscpu and the cache files give sizes and the CPUs that share each cache" caches
 
 nodes() {
 	has "NUMA node(s): 2" "NUMA node0 CPU(s): 0-3,8-11" "NUMA node1 CPU(s): 4-6,12-15" || return 1
@@ -90,7 +90,7 @@ cpuinfo() {
 		grep -q "^flags:.* $flag\b\|^flags: $flag\b" "$scratch/cpu13" || { echo "no flag: $flag"; return 1; }
 	done
 }
-mounted "cpu: /proc/cpuinfo says what hwloc and likwid read of it" cpuinfo
+mounted "cpu: /proc/cpuinfo has the lines and flags that hwloc and likwid read" cpuinfo
 
 clock() {
 	before=$(cat "$dir/sim/advance")
@@ -99,20 +99,20 @@ clock() {
 		fails "" put sim/advance -1 && fails "" put sim/advance 1s && fails "" put sim/advance "" &&
 		fails "" put sim/advance 18446744073709551616 && is $((before + 250)) cat "$dir/sim/advance"
 }
-mounted "clock: a manual one moves by what is written, and by nothing else" clock
+mounted "clock: a manual clock moves only by the nanoseconds that are written to it" clock
 
 boot_id() {
 	grep -qE '^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$' "$dir/proc/sys/kernel/random/boot_id" &&
 		cmp "$dir/proc/sys/kernel/random/boot_id" "$dir/proc/sys/kernel/random/boot_id" &&
 		! cmp -s "$dir/proc/sys/kernel/random/boot_id" /proc/sys/kernel/random/boot_id
 }
-mounted "machine: a boot ID of its own" boot_id
+mounted "machine: the mount has a boot ID of its own that stays the same" boot_id
 
 nothing_new() {
 	fails "Permission denied" put sim/other 1 && fails "" mkdir "$dir/folder" && fails "" rm "$dir/proc/cpuinfo" &&
 		fails "" cat "$dir/dev/cpu/99/msr" && fails "No such file" cat "$dir/proc/nothing"
 }
-mounted "machine: no file can be added or taken away" nothing_new
+mounted "machine: files of the mount cannot be added or removed" nothing_new
 
 # as_nobody COMMAND...
 as_nobody() {
@@ -125,4 +125,4 @@ permissions() {
 		fails "Permission denied" as_nobody sh -c ": >'$dir/sim/advance'" &&
 		fails "Permission denied" as_nobody sh -c ": >>'$dir/sys/bus/pci/devices/0000:7f:10.4/config'"
 }
-as_root "machine: root's mount shows others what Linux shows them" permissions
+as_root "machine: other users of root's mount can read sysfs, but not read MSRs or write" permissions

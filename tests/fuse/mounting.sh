@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT
-# For scripts that source it: machines mounted at $dir, one after the other, whose clocks stand still but for what is written to them.
+# For scripts that source it: mounts machines at $dir, one after the other. Their clocks move only by what is written to
+# them.
 
 dir=$scratch/machine
 server=
@@ -26,10 +27,10 @@ mounted() {
 	if [ -n "$reason" ]; then skip "$1" "$reason"; else try "$@"; fi
 }
 
-# What mounts is run by this: empty, or words before it.
+# Words that are put before the command that mounts; none at first.
 runner=
 
-# begin SIM [WORD...]: mounts it
+# begin SIM [WORD...]: mounts it with a manual clock, after the machine before has gone
 begin() {
 	begun=$1
 	shift
@@ -43,17 +44,17 @@ begin() {
 	server=$(sed -n 's/.*served by process \([0-9]*\);.*/\1/p' "$scratch/mounted")
 }
 
-# All but how often counters were read.
+# numbers FILE: its lines without the number of samples, which depends on the host's speed
 numbers() {
 	sed 's/, "samples".*//' "$1" | sort
 }
 
-# advance NANOSECONDS: as a command to measure. The host's clock hardly goes on meanwhile, and is not asked.
+# advance NANOSECONDS: prints a command to measure that moves the clock
 advance() {
 	echo "echo $1 >'$dir/sim/advance'"
 }
 
-# advance_slowly NANOSECONDS: the same in a hundred steps, so that intervals see parts of it
+# advance_slowly NANOSECONDS: the same in a hundred steps, so that each interval sees a part
 advance_slowly() {
 	echo "for step in \$(seq 100); do sleep 0.004; echo $(($1 / 100)) >'$dir/sim/advance'; done"
 }

@@ -1,34 +1,34 @@
 # SPDX-License-Identifier: MIT
-# MSRs, by rdmsr and wrmsr. 0xd10: control 0 of CBo 0; 0xd16: its counter; 0xc15: status of the UBox, cleared by 1.
-# CPUs 0-3 and 8-11 are of package 0, 4-6 and 12-15 of package 2.
+# For run.sh: tests MSRs with rdmsr and wrmsr. 0xd10: control 0 of CBo 0; 0xd16: its counter; 0xc15: status of the UBox,
+# cleared by 1. CPUs 0-3 and 8-11 are of package 0, 4-6 and 12-15 of package 2.
 
 keeps_control_word() {
 	reads 1 0xd10 0 && writes 1 0xd10 0x01400135 && reads 1 0xd10 1400135
 }
-as_root "msr: a control word is kept" keeps_control_word
+as_root "msr: a control register keeps the value that is written to it" keeps_control_word
 
 is_of_package() {
 	reads 3 0xd10 1400135 && reads 8 0xd10 1400135 && reads 4 0xd10 0 && reads 12 0xd10 0
 }
-as_root "msr: every CPU of the package sees it, and no other" is_of_package
+as_root "msr: all CPUs of a package see the same register, and other packages have their own" is_of_package
 
 # 329468-002 Table 2-12: reserved, RV; bits 31:24 threshold.
 ignores_reserved() {
 	writes 1 0xd10 0xffffffff00000000 && reads 1 0xd10 0
 }
-as_root "msr: bits that no field holds do not stick" ignores_reserved
+as_root "msr: reserved bits read 0 after 1 is written to them" ignores_reserved
 
 clears_by_one() {
 	reads 0 0xc15 3 && writes 0 0xc15 0 && reads 0 0xc15 3 && writes 0 0xc15 1 && reads 0 0xc15 2 &&
 		writes 0 0xc15 2 && reads 0 0xc15 0
 }
-as_root "msr: status bits are cleared by 1, and by nothing else" clears_by_one
+as_root "msr: writing 1 clears a status bit, and writing 0 leaves it" clears_by_one
 
 lacks() {
 	fails "cannot read MSR 0x00001234" private rdmsr -p 0 0x1234 &&
 		fails "cannot set MSR 0x00001234" private wrmsr -p 0 0x1234 1
 }
-as_root "msr: one that the part lacks is an error" lacks
+as_root "msr: reading or writing an MSR that the part lacks fails" lacks
 
 # 2 GHz for 1 ms, and 3 million insertions a second for 1 ms; CTL: ev_sel 7:0, umask 15:8, en 22.
 counts() {
@@ -36,10 +36,10 @@ counts() {
 		is $((before + 1000000)) cat "$dir/sim/advance" && reads 4 0xd16 1e8480 && reads 12 0xd17 bb8 &&
 		reads 0 0xd16 0
 }
-as_root "msr: counters count the scenario's traffic while time is moved on" counts
+as_root "msr: counters count the scenario's traffic as the clock is advanced" counts
 
-# SDM, volume 3, chapter 18. 38dh enables the fixed counters, four bits each, 38fh all; 309h counts instructions, 30ah cycles,
-# 30bh those of the time stamp counter, 10h. 186h: 3ch cycles at user level; c1h counts them. 48 bits.
+# SDM, volume 3, chapter 18. 38dh enables the fixed counters, four bits each, 38fh all; 309h counts instructions, 30ah
+# cycles, 30bh those of the time stamp counter, 10h. 186h: 3ch cycles at user level; c1h counts them. 48 bits.
 core_counters() {
 	writes 2 0x38d 0x333 && writes 2 0x186 0x41003c && writes 2 0x309 0 && writes 2 0x30a 0 && writes 2 0x30b 0 &&
 		writes 2 0xc1 0xfffffffe && reads 2 0xc1 fffffffffffe && writes 2 0x38f 0x700000001 && before=$(private rdmsr -d -p 2 0x10) &&
@@ -50,22 +50,22 @@ core_counters() {
 }
 as_root "msr: the core's own counters count cycles and instructions" core_counters
 
-# CEh, bits 15:8: the nominal clock in steps of 100 MHz. What keeps a value keeps it for each CPU, or for its package.
+# CEh, bits 15:8: the nominal clock in steps of 100 MHz. Some of these MSRs exist once per CPU, others once per package.
 core_registers() {
 	reads 1 0xce 1900 && fails "cannot set MSR 0x000000ce" private wrmsr -p 1 0xce 1 && reads 5 0x3f1 0 && writes 5 0x3f1 0xf &&
 		reads 5 0x3f1 f && reads 6 0x3f1 0 && reads 12 0x1a2 660600 && reads 0 0x1a2 0 && reads 0 0x606 a1003 &&
 		fails "cannot set MSR 0x00000606" private wrmsr -p 0 0x606 1 && fails "cannot read MSR 0x00000620" private rdmsr -p 0 0x620
 }
-as_root "msr: what belongs to no box keeps its value, or cannot be written" core_registers
+as_root "msr: an MSR that belongs to no box keeps its value, or refuses writes if it is read-only" core_registers
 
 faults() {
 	fails "Operation not permitted" dd if="$dir/dev/cpu/0/msr" bs=8 count=1 iflag=skip_bytes skip=$((0xc34)) status=none &&
 		fails "Input/output error" dd if="$dir/dev/cpu/0/msr" bs=8 count=1 iflag=skip_bytes skip=$((0xc33)) status=none &&
 		is 4 sh -c "dd if='$dir/dev/cpu/0/msr' bs=8 count=1 iflag=skip_bytes skip=$((0xc32)) status=none | wc -c"
 }
-mounted "msr: a scenario's faults are EPERM, EIO, and a short read" faults
+mounted "msr: the faults of a scenario appear as EPERM, EIO and a short read" faults
 
-# msr_at SIZE [FILE]: reads at 0xd10 by one call
+# msr_at SIZE [FILE]: reads register 0xd11 by one call
 msr_at() {
 	dd if="${2:-$dir/dev/cpu/4/msr}" bs="$1" count=1 iflag=skip_bytes skip=$((0xd11)) status=none
 }
@@ -78,9 +78,9 @@ sizes() {
 	conv=notrunc status=none
 printf '\023\001\100\0\0\0\0\0' >"$scratch/once"
 cat "$scratch/once" "$scratch/once" "$scratch/once" >"$scratch/thrice"
-mounted "msr: whole registers only; several times 8 bytes are the same one again" sizes
+mounted "msr: reads must be multiples of 8 bytes, and each 8 bytes hold the same register" sizes
 
-# Devices of CPUs that are offline go; whoever has one open is told ENXIO.
+# Linux removes the device of an offline CPU; a file that is still open then fails with ENXIO.
 msr_at_fd() {
 	dd bs=8 count=1 status=none <&3
 }
@@ -93,9 +93,9 @@ goes_offline() {
 	exec 3<&-
 	put $cpus/cpu5/online 1 && return $result
 }
-mounted "msr: a CPU that goes offline takes its file along, and an open one says ENXIO" goes_offline
+mounted "msr: the file of an offline CPU disappears, and a file that was open gives ENXIO" goes_offline
 
 is_offline_for_rdmsr() {
 	put $cpus/cpu5/online 0 && fails "" private rdmsr -p 5 0xd10 && reads 6 0xd11 400113 && put $cpus/cpu5/online 1 && reads 5 0xd11 400113
 }
-as_root "msr: rdmsr fails on it; back online it sees its package again" is_offline_for_rdmsr
+as_root "msr: rdmsr fails on an offline CPU and works again when the CPU is back" is_offline_for_rdmsr

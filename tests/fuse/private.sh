@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
-# For run.sh: msr-tools open /dev/cpu/N/msr and nothing else, so they run where the mounted files stand in its place.
+# For run.sh: msr-tools open only /dev/cpu/N/msr, so they run in a namespace where the mounted files cover that folder.
 
-# What the private shell does first. Without a /dev/cpu to cover, /dev is covered by one that has it.
+# Runs in the private namespace. If there is no /dev/cpu to cover, it first covers /dev with one that has it.
 cat >"$scratch/private" <<'END'
 set -e
 if [ ! -d /dev/cpu ]; then
@@ -19,7 +19,7 @@ exec "$@"
 END
 mkdir "$scratch/dev"
 
-# private COMMAND...: on the simulated /dev/cpu
+# private COMMAND...: runs the command on the simulated /dev/cpu
 private() {
 	unshare -m sh "$scratch/private" "$dir" "$scratch/dev" "$@"
 }

@@ -1,7 +1,8 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# uncore sim mount, by programs that know nothing of it: rdmsr and wrmsr (msr-tools), lspci and setpci (pciutils), lscpu
-# and dd. Addresses, fields and device IDs were copied by hand from 329468-002 (ivt). UNCORE names another binary.
+# Tests uncore sim mount with programs that know nothing of it: rdmsr and wrmsr (msr-tools), lspci and setpci
+# (pciutils), lscpu and dd. Addresses, fields and device IDs were copied by hand from 329468-002 (ivt). UNCORE names
+# another binary.
 set -u
 
 cd "$(dirname "$0")/../.." || exit 1
@@ -12,7 +13,7 @@ dir=$scratch/machine
 server=
 mkdir "$dir"
 
-# end_mount: whatever became of the tests, nothing stays mounted and nothing runs on
+# end_mount: unmounts and ends everything, even if a test failed half way
 end_mount() {
 	[ -z "$server" ] || kill "$server" 2>/dev/null
 	for each in "$dir" "$scratch/other"; do
@@ -22,7 +23,7 @@ end_mount() {
 }
 trap 'end_mount; rm -rf "$scratch"' EXIT
 
-# why_not: the reason for which nothing can be mounted here; fails where it can be
+# why_not: prints why nothing can be mounted here, or fails if it can
 why_not() {
 	if [ ! -c /dev/fuse ]; then
 		echo "no /dev/fuse"
@@ -35,12 +36,12 @@ why_not() {
 	fi | grep .
 }
 
-# Root alone may put another folder in the place of /dev/cpu.
+# Only root may mount another folder over /dev/cpu.
 why_not_root() {
 	[ "$(id -u)" = 0 ] || echo "needs root: /dev/cpu is replaced"
 }
 
-# mounted NAME COMMAND..., and as_root the same with a private /dev/cpu
+# mounted NAME COMMAND...: tries it where a mount is possible; as_root also needs root, for a private /dev/cpu
 mounted() {
 	if [ -n "$reason" ]; then skip "$1" "$reason"; else try "$@"; fi
 }
@@ -56,18 +57,18 @@ begin() {
 	[ -n "$server" ] && mountpoint -q "$dir"
 }
 
-# gone DIR PID: within ten seconds neither is there
+# gone DIR PID: waits until both the mount and the process have gone, ten seconds at most
 gone() {
 	for second in 0 0.1 0.1 0.3 0.5 1 1 2 2 3; do
 		sleep $second
-		# A dead process whose parent has not looked yet has no program any more.
+		# A zombie still has its pid, but no program any more: it counts as gone.
 		if ! mountpoint -q "$1" && ! readlink "/proc/$2/exe" >/dev/null; then return 0; fi
 	done
 	echo "still there: $1 or $2"
 	return 1
 }
 
-# is WANTED COMMAND...: its output
+# is WANTED COMMAND...: the command prints this
 is() {
 	wanted=$1
 	shift
@@ -75,7 +76,7 @@ is() {
 	[ "$got" = "$wanted" ] || { printf '%s\n  printed:  %s\n  expected: %s\n' "$*" "$got" "$wanted"; return 1; }
 }
 
-# fails TEXT COMMAND...: with a message that holds TEXT
+# fails TEXT COMMAND...: the command fails, and its message contains the text
 fails() {
 	text=$1
 	shift
@@ -86,7 +87,7 @@ fails() {
 	esac
 }
 
-# put FILE TEXT: a write as a program does it
+# put FILE TEXT: writes a line to a file of the mount
 put() {
 	printf '%s\n' "$2" >"$dir/$1"
 }
@@ -97,10 +98,10 @@ cpus=sys/devices/system/cpu
 reason=$(why_not) || reason=
 [ -n "$reason" ] || begin --sim ivt:2,tests/fuse/scenario.json --clock manual || reason=broken
 if [ "$reason" = broken ]; then
-	not_ok "mounts in the background" "$scratch/begin"
+	not_ok "mount: sim mount --background mounts the machine" "$scratch/begin"
 	done_testing
 fi
-mounted "mounts in the background" mountpoint -q "$dir"
+mounted "mount: sim mount --background mounts the machine" mountpoint -q "$dir"
 
 . tests/fuse/msr.sh
 . tests/fuse/pci.sh

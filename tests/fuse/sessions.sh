@@ -1,7 +1,8 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# Whole processes on the files of a mounted simulator: killed, interrupted, unread, without room, two at once. What they leave is
-# what was there before. The clock of the mount stands still but for what is written to it, so counts are exact.
+# Runs whole processes on the files of a mounted simulator: killed, interrupted, unread, without disk space, two at
+# once. They must leave every register as it was. The clock of the mount moves only by what is written to it, so counts
+# are exact.
 set -u
 
 cd "$(dirname "$0")/../.." || exit 1
@@ -19,7 +20,7 @@ end_mount() {
 }
 trap 'end_mount; rm -rf "$scratch"' EXIT
 
-# begin SIM: mounts it with a clock that stands still
+# begin SIM: mounts it with a manual clock
 begin() {
 	end_mount
 	rm -rf "$state"
@@ -55,12 +56,12 @@ two=ivt,tests/scenarios/two_sockets.json
 misfits=ivt,tests/scenarios/misfits.json
 events=UNC_C_TOR_INSERTS.OPCODE,opc=DRd,UNC_M_CAS_COUNT.RD
 
-# Not in the background: a signal would be the subshell's.
+# Only for the foreground: in the background a signal would reach the subshell instead.
 here() {
 	"$uncore" --root "$dir" "$@"
 }
 
-# Every register that has a value, as text; but counters that run freely, which nobody holds.
+# everything FILE: writes every register that has a value, except free-running counters, which no session restores
 everything() {
 	here dump --format csv >"$scratch/dump" 2>"$scratch/err"
 	grep -v 'pcu.core_c[36]_ctr' "$scratch/dump" >"$1"
@@ -70,7 +71,7 @@ as_before() {
 	everything "$scratch/after" && cmp "$scratch/before" "$scratch/after" || { diff "$scratch/before" "$scratch/after" | head; return 1; }
 }
 
-# nothing_left: registers, journals and locks
+# nothing_left: every register has its old value, and neither a journal nor a lock is left
 nothing_left() {
 	as_before || return 1
 	! ls "$state" | grep -E 'journal|draft' || return 1
@@ -120,7 +121,7 @@ outlived() {
 	[ $status = 0 ] && [ $lives = 0 ] && grep -q '^1 journal of ended sessions replayed' "$scratch/out" && nothing_left ||
 		{ echo "exit $status"; cat "$scratch/out"; return 1; }
 }
-mounted "restore: at once after a kill -9, though the command lives on" outlived
+mounted "restore: it works right after kill -9, while the measured command still runs" outlived
 
 rehearsed() {
 	abandoned || return 1
@@ -129,9 +130,9 @@ rehearsed() {
 		cmp "$scratch/between" "$scratch/after" && here restore >"$scratch/wet" 2>&1 || { cat "$scratch/dry" "$scratch/wet"; return 1; }
 	[ "$(wc -l <"$scratch/wet")" -gt 40 ] && sed 's/would be replayed/replayed/' "$scratch/dry" | diff - "$scratch/wet" && nothing_left
 }
-mounted "restore: a dry run tells every write that follows, and no other" rehearsed
+mounted "restore: --dry-run prints exactly the writes that restore makes, and makes none" rehearsed
 
-# A next measurement works, and tells of what it found; the journal of the first has the last word.
+# The next measurement works and reports what it found. Restore then uses the first one's journal.
 not_restored() {
 	abandoned || return 1
 	kill "$command"
@@ -141,19 +142,19 @@ not_restored() {
 		{ cat "$scratch/out"; return 1; }
 	everything "$scratch/after" && cmp "$scratch/between" "$scratch/after" && here restore >"$scratch/out" 2>&1 && nothing_left
 }
-mounted "stat: tells of a session that was killed, and leaves its journal" not_restored
+mounted "stat: it warns of a session that was killed and leaves its journal to restore" not_restored
 
 descriptors() {
 	begin $two || return 1
 	here stat -e $events -o "$scratch/report" sh -c 'ls -l /proc/$$/fd' >"$scratch/out" 2>"$scratch/err" || { cat "$scratch/err"; return 1; }
 	! grep -F "$scratch/machine" "$scratch/out" && ! grep -F "$state" "$scratch/out"
 }
-mounted "stat: the command inherits no file of the measurement" descriptors
+mounted "stat: the measured command inherits no open file of the measurement" descriptors
 
 # ---- users that are not root, and have capabilities ----
 
-# as USER COMMAND...: with the capabilities of docs/runtime.md. A program of which the file has them serves no other root: here the
-# process has them.
+# as USER COMMAND...: runs it with the capabilities of docs/runtime.md. The process gets them, because a program whose
+# file has capabilities does not accept --root.
 as() {
 	user=$1
 	shift
@@ -161,14 +162,14 @@ as() {
 		--ambient-caps=+dac_override,+sys_rawio,+sys_admin "$@"
 }
 
-# Who came first would have it, and everybody else, root too, would be refused.
+# The first user would own the directory, and everybody else, even root, would be refused.
 not_made() {
 	begin ivt && chmod 711 "$scratch" && mkdir "$scratch/run" && cp "$uncore" "$scratch/uncore" && chmod 755 "$scratch/uncore" || return 1
 	as 4001 "$scratch/uncore" --root "$dir" stat --state "$scratch/run/uncore" -e UNC_C_CLOCKTICKS true >"$scratch/out" 2>&1
 	[ $? = 3 ] && grep -q "as root: mkdir -m 1777 $scratch/run/uncore\$" "$scratch/out" && [ ! -e "$scratch/run/uncore" ] || { cat "$scratch/out"; return 1; }
 }
 
-# by USER STATUS COMMAND...: on the directory that all share
+# by USER STATUS COMMAND...: runs it with the shared state directory; it exits with the status
 by() {
 	user=$1 wanted=$2
 	shift 2
@@ -176,7 +177,7 @@ by() {
 	[ $? = "$wanted" ] || { echo "user $user: $*"; cat "$scratch/out"; return 1; }
 }
 
-# shared MODE: three users in turn, and side by side; each restores his own
+# shared MODE: three users measure in turn and side by side, and each restores only their own session
 shared() {
 	begin ivt && everything "$scratch/before" && rm -rf "$scratch/run/uncore" && mkdir -m "$1" "$scratch/run/uncore" &&
 		chgrp 4000 "$scratch/run/uncore" || return 1
@@ -193,14 +194,14 @@ shared() {
 		by 4001 0 restore && as_before && ! ls "$scratch/run/uncore" | grep -E 'journal|draft'
 }
 if ! command -v setpriv >/dev/null 2>&1; then
-	skip "state directory: users with capabilities" "setpriv is not there to be another user"
+	skip "state directory: users with capabilities can share it" "setpriv is not there to be another user"
 else
-	as_root "state directory: nobody makes it for himself alone" not_made
-	as_root "state directory: as installed, three users share it" shared 1777
-	as_root "state directory: of a group, three users share it" shared 1770
+	as_root "state directory: without root stat does not create it, and prints the command for root" not_made
+	as_root "state directory: three users share it when its mode is 1777, as installed" shared 1777
+	as_root "state directory: three users share it when its mode is 1770" shared 1770
 fi
 
-# Another mount is another boot: its registers are not those of the journal.
+# A new mount has another boot ID, so the journal is not about its registers.
 booted() {
 	abandoned || return 1
 	kill "$command"
@@ -209,11 +210,11 @@ booted() {
 	[ $? = 3 ] && grep -q '^uncore restore: journal journal.1.0: written on another machine, or before this machine booted: ' \
 		"$scratch/out" && as_before && is_journalled || { cat "$scratch/out"; return 1; }
 }
-mounted "restore: not what was written before a boot" booted
+mounted "restore: it keeps a journal from before the last boot and does not replay it" booted
 
 # ---- readers of restore ----
 
-# restored_by SHELL-COMMAND: which runs restore as it likes
+# restored_by SHELL-COMMAND: the command runs restore, after which nothing is left
 restored_by() {
 	abandoned || return 1
 	kill "$command"
@@ -221,28 +222,31 @@ restored_by() {
 	timeout 20 sh -c "$1" >"$scratch/out" 2>&1
 	nothing_left
 }
-mounted "restore: a reader who leaves does not stop it" restored_by '"$uncore" --root "$dir" restore | true'
-mounted "restore: nor one who does not read" restored_by \
+mounted "restore: it restores everything even if the reader of its output leaves" \
+	restored_by '"$uncore" --root "$dir" restore | true'
+mounted "restore: it restores everything even if its output is never read" restored_by \
 	'mkfifo "$scratch/unread"; exec 9<>"$scratch/unread"; head -c 65536 /dev/zero >&9; timeout -s KILL 3 "$uncore" --root "$dir" restore >"$scratch/unread"; true'
-mounted "restore: nor a full disk" restored_by '"$uncore" --root "$dir" restore >/dev/full; true'
-mounted "restore: nor a closed output" restored_by '"$uncore" --root "$dir" restore >&- 2>&-; true'
+mounted "restore: it restores everything even if its output goes to a full disk" \
+	restored_by '"$uncore" --root "$dir" restore >/dev/full; true'
+mounted "restore: it restores everything even if its outputs are closed" \
+	restored_by '"$uncore" --root "$dir" restore >&- 2>&-; true'
 
-# In the middle of it, wherever that is.
+# The delays interrupt restore at different moments.
 interrupted_restore() {
 	for delay in 0.002 0.005 0.01 0.02 0.03; do
 		abandoned || return 1
 		kill "$command"
 		timeout --preserve-status -s INT $delay "$uncore" --root "$dir" restore >"$scratch/out" 2>&1
-		# before it began, or when it was done
+		# A journal that is left means that restore had not begun.
 		if is_journalled; then as_left=between; else as_left=before; fi
 		everything "$scratch/after" && cmp "$scratch/$as_left" "$scratch/after" || { echo "after $delay"; return 1; }
 	done
 }
-mounted "restore: SIGINT comes before it or behind it" interrupted_restore
+mounted "restore: SIGINT leaves all registers restored or none, never some of them" interrupted_restore
 
 # ---- signals at every step ----
 
-# A second one, while it puts everything back, changes nothing.
+# A second signal, while stat restores the registers, must change nothing.
 twice() {
 	begin $two && everything "$scratch/before" || return 1
 	for delay in 0.01 0.02 0.03 0.04 0.06 0.1; do
@@ -257,9 +261,9 @@ twice() {
 		nothing_left || { echo "SIG$1, SIG$2 after $delay s"; return 1; }
 	done
 }
-mounted "stat: SIGTERM, and again and again, at any moment" twice TERM TERM
-mounted "stat: SIGTERM, then others" twice TERM HUP
-mounted "stat: SIGUSR1, then SIGTERM" twice USR1 TERM
+mounted "stat: repeated SIGTERM at any moment leaves every register restored" twice TERM TERM
+mounted "stat: SIGTERM followed by SIGHUP leaves every register restored" twice TERM HUP
+mounted "stat: SIGUSR1 followed by SIGTERM leaves every register restored" twice USR1 TERM
 
 # ends SIGNAL: a signal that would kill it ends the measurement; the command gets SIGTERM
 ends() {
@@ -268,7 +272,7 @@ ends() {
 	[ $? = 143 ] && grep -q UNC_M_CAS_COUNT.RD "$scratch/out" && nothing_left || { cat "$scratch/out"; return 1; }
 }
 for signal in USR1 USR2 XCPU; do
-	mounted "stat: SIG$signal ends it, reports and restores" ends $signal
+	mounted "stat: SIG$signal ends a measurement, which still reports and restores" ends $signal
 done
 
 checked() {
@@ -278,11 +282,11 @@ checked() {
 		nothing_left || { echo "after $delay s"; return 1; }
 	done
 }
-mounted "doctor: --self-check that is ended leaves nothing" checked
+mounted "doctor: --self-check that SIGTERM ends leaves no changed register and no journal" checked
 
 # ---- a CPU goes offline ----
 
-# Its own counters are lost and cannot be put back while it is away; those of the others are counted, shown and put back.
+# The counters of an offline CPU are lost and cannot be restored until it is back. Those of the others are not affected.
 one_offline() {
 	begin p6/pentium_iii:4 && everything "$scratch/before" || return 1
 	online=$dir/sys/devices/system/cpu/cpu1/online
@@ -296,13 +300,14 @@ one_offline() {
 	[ $? = 3 ] && is_journalled && grep -q 'CPU 1 is offline' "$scratch/out" || { cat "$scratch/out"; return 1; }
 	echo 1 >"$online" && here restore >"$scratch/out" 2>&1 && as_before && ! is_journalled || { cat "$scratch/out"; return 1; }
 }
-mounted "stat: a CPU that goes offline is lost alone, and put back when it is there again" one_offline
+mounted "stat: only an offline CPU's counts are lost, and restore works once it is back online" one_offline
 
-# In turns of several passes, where each change writes: the others' counts go on, and the CPU's registers are in use again when it is back.
+# With several passes each change of the pass writes registers. The other CPUs count on, and the CPU is used again once
+# it is back.
 turns_offline() {
 	begin p6/pentium_iii:4,idle && everything "$scratch/before" || return 1
 	online=$dir/sys/devices/system/cpu/cpu1/online
-	# Every pass has its share of the time, which is the machine's.
+	# Every pass gets its share of simulated time.
 	goes_on="for step in \$(seq 20); do sleep 0.005; echo 5000000 >'$dir/sim/advance'; done"
 	here stat -m -e INST_RETIRED,FLOPS,MUL,L2_LD.M "$@" -o "$scratch/report" \
 		sh -c "$goes_on; echo 0 >'$online'; $goes_on; $last; $goes_on" >"$scratch/out" 2>&1
@@ -325,10 +330,9 @@ stays_away() {
 	echo 1 >"$online" && here restore >"$scratch/out" 2>&1 && as_before && ! is_journalled || { cat "$scratch/out"; return 1; }
 }
 online=$dir/sys/devices/system/cpu/cpu1/online
-mounted "stat --multiplex: a CPU that goes offline and comes back is lost alone" returns
-mounted "stat --multiplex: one that stays away, too" stays_away
+mounted "stat --multiplex: a CPU that goes offline and comes back loses only its own counts" returns
+mounted "stat --multiplex: a CPU that stays offline loses only its own counts" stays_away
 
-# A file that fails is named: which register, which file, which error.
 failing_read() {
 	cat >"$scratch/failing.json" <<-'END'
 	{ "schema": 1, "platform": "ivt", "sockets": 2, "cores": 4, "faults": [
@@ -339,11 +343,11 @@ failing_read() {
 	[ $? = 1 ] && grep -qx '  socket 1, cbo3 lost: read C3_MSR_PMON_CTR[0-3]: /.*/dev/cpu/[0-9]*/msr: cannot read MSR 0xd7[6-9]: the access failed (EIO).*' \
 		"$scratch/out" && [ "$(grep -c ' lost: ' "$scratch/out")" = 1 ] || { cat "$scratch/out"; return 1; }
 }
-mounted "stat: a read that failed is told below the table, with the file and the error" failing_read
+mounted "stat: a failed read is listed below the table with its register, file and error" failing_read
 
 # ---- no room ----
 
-# A file system of one page: the locks stand on it without text, the journal does not fit.
+# On a file system of one page the locks fit, without text, and the journal does not.
 small_disk() {
 	begin $two && everything "$scratch/before" && mkdir -p "$scratch/small" || return 1
 	unshare -m sh -c 'mount -t tmpfs -o size=4k none "$1" && "$2" --root "$3" --state "$1" stat -e "$4" true; echo "exit $?"
@@ -351,20 +355,21 @@ small_disk() {
 	grep -q 'write the journal journal.[0-9]*.0: No space left on device' "$scratch/out" && grep -qx 'exit 3' "$scratch/out" &&
 		! grep -qE '^(journal|draft)' "$scratch/out" && as_before || { cat "$scratch/out"; return 1; }
 }
-as_root "stat: a full disk: no journal, no register written" small_disk
+as_root "stat: if the disk is too full for the journal, no register is written" small_disk
 
 file_limit() {
 	begin $two && everything "$scratch/before" || return 1
 	(ulimit -f 0 && exec "$uncore" --root "$dir" stat -e $events true) 2>&1 | cat >"$scratch/out"
 	grep -q 'write the journal journal.[0-9]*.0: File too large' "$scratch/out" && nothing_left || { cat "$scratch/out"; return 1; }
 }
-mounted "stat: a limit of file sizes: no journal, no register written" file_limit
+mounted "stat: if a file size limit prevents the journal, no register is written" file_limit
 
 # ---- two at once ----
 
-# The first counts by the clock that is moved on; the second begins, holds its boxes at each sample, and ends, as often as it can.
-# The real clock must not be behind: counts that no clock could have brought are taken for theft.
-# side_by_side OPTION OPTION: the first's and the second's. A step of the clock that falls into a held sample is lost, slice by slice.
+# side_by_side OPTION OPTION: the first session counts while the clock is advanced; the second one begins, samples and
+# ends again and again. The options are those of the first and of the second. The real clock must not lag, because
+# counts that no clock could have produced are reported as stolen. A step of the clock during a frozen sample is lost,
+# slice by slice.
 side_by_side() {
 	begin $two && everything "$scratch/before" || return 1
 	rm -f "$scratch/enough"
@@ -377,7 +382,7 @@ side_by_side() {
 		here stat $2 -I 5 -t 20 -e UNC_P_CLOCKTICKS,ubox:fixed,UNC_H_REQUESTS.READS_LOCAL -f csv >"$scratch/other" 2>&1
 		case $? in
 		0) ;;
-		# All of an interval's time fell into a hold: nothing was counted, and "none" is what is said of it.
+		# If a freeze covers a whole interval, nothing is counted and the state is "none".
 		1) awk -F, 'NR > 1 && $9 != "ok" && $9 != "none" { bad = 1 } END { exit bad }' "$scratch/other" ;;
 		*) false ;;
 		esac || { cat "$scratch/other"; return 1; }
@@ -389,11 +394,11 @@ side_by_side() {
 			n += off < 1e-6 && off > -1e-6 && steps > 0.5 && steps < 400.5 && (all != "all" || steps > 399.5) } END { print n }' \
 		"$scratch/report")" = 2 ] && nothing_left || { cat "$scratch/report"; return 1; }
 }
-mounted "two at once: each counts as if it were alone" side_by_side "" ""
-mounted "two at once: the other holds its boxes" side_by_side "" --frozen
-mounted "two at once: both hold theirs" side_by_side --frozen --frozen
+mounted "two at once: a second session on other boxes leaves the first one's counts complete" side_by_side "" ""
+mounted "two at once: a second session with --frozen leaves the first one's counts complete" side_by_side "" --frozen
+mounted "two at once: two sessions with --frozen count side by side and restore" side_by_side --frozen --frozen
 
-# Of many that want the same box at once, some get it one after the other, the rest is told who has it.
+# Some of the sessions get the box, one after the other; the rest report who has it.
 race() {
 	begin $two && everything "$scratch/before" || return 1
 	for each in 1 2 3 4 5 6; do
@@ -412,9 +417,9 @@ race() {
 	done
 	[ $won -ge 1 ] && nothing_left
 }
-mounted "two at once: six that race for a box" race
+mounted "two at once: of six sessions for one box at least one counts, and the rest report it busy" race
 
-# Who only looks keeps nobody out.
+# Commands that only read must not block a session.
 looked_at() {
 	begin $two || return 1
 	(while :; do here who pcu; here restore -n; done) >/dev/null 2>&1 &
@@ -427,11 +432,11 @@ looked_at() {
 	wait $looker 2>/dev/null
 	return $result
 }
-mounted "two at once: uncore who keeps no session out" looked_at
+mounted "two at once: uncore who and restore -n keep no session out" looked_at
 
 # ---- other tools ----
 
-# The kernel's driver, as its folders show it, beside the simulated machine; and a process that has an MSR file open.
+# Adds the folders of the kernel's driver to the simulated machine, and starts a process that has an MSR file open.
 suspected() {
 	begin $misfits || return 1
 	root=$scratch/root
@@ -450,9 +455,9 @@ suspected() {
 	here stat -s 0 -e UNC_C_CLOCKTICKS true >"$scratch/out" 2>&1
 	! grep -q 'already counting' "$scratch/out"
 }
-mounted "stat: what was counting before, and who may have it" suspected
+mounted "stat: it warns of a counter in use and names the driver or process that may use it" suspected
 
-# Another program takes a control register, and names itself as it likes; 0xd14: control 0 of CBo 0 on socket 0.
+# Another program, whose name contains an escape sequence, writes a control register. 0xd10: control 0 of CBo 0.
 robbed() {
 	begin ivt,tests/scenarios/one_socket.json || return 1
 	printf 'sleep 30 3<"$1/dev/cpu/0/msr" 4>&1\n' >"$scratch/thief"
@@ -466,6 +471,6 @@ robbed() {
 	[ $status = 1 ] && grep -q '<stolen>' "$scratch/out" && grep -q '^uncore: stolen: another program wrote control' "$scratch/out" &&
 		grep -qF "  pid $thief (a?[2Jb) has an MSR file open" "$scratch/out" || { echo "exit $status"; cat -v "$scratch/out"; return 1; }
 }
-mounted "stat: stolen counts, and who may have them" robbed
+mounted "stat: counts are stolen when another program writes their control, and a suspect is named" robbed
 
 done_testing

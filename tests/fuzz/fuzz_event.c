@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * libFuzzer: any text as an event expression, on every platform; what is accepted must come back from its own canonical
- * form.
+ * Fuzzes the parser of event expressions on every platform. An expression that is accepted must survive the round trip
+ * through its canonical form.
  */
 #include <stddef.h>
 #include <stdint.h>

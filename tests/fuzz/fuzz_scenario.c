@@ -1,5 +1,8 @@
 /* SPDX-License-Identifier: MIT */
-/* libFuzzer: any bytes as a scenario; where it makes a machine, that runs for a while and is read from end to end. */
+/*
+ * Fuzzes the scenario reader. If the bytes make a simulated machine, the machine runs for a while, and every register
+ * is read.
+ */
 #include <stddef.h>
 #include <stdint.h>
 #include <string.h>
@@ -9,7 +12,7 @@
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 
-/* Large machines take long and find nothing that small ones do not. */
+/* Large machines take long and find nothing that small ones do not find. */
 static void shrink(struct uncore_scenario *scenario)
 {
 	if (scenario->sockets == NULL && scenario->socket_count > 4)

@@ -1,5 +1,8 @@
 /* SPDX-License-Identifier: MIT */
-/* libFuzzer: any bytes as a file of a spec that is sound but for it; loaded, resolved, checked. */
+/*
+ * Fuzzes the loader of the spec: one file of an otherwise sound spec has any bytes. The spec is loaded, resolved and
+ * checked.
+ */
 #include <stddef.h>
 #include <stdint.h>
 #include <stdio.h>
@@ -94,7 +97,7 @@ static void prepare(void)
 		write_file(which, files[which][1], strlen(files[which][1]));
 }
 
-/* The kind of file that the bytes look like; a box where they look like nothing. */
+/* Returns the kind of file that the bytes look like, or a box if they look like none. */
 static unsigned kind_of(const uint8_t *data, size_t size)
 {
 	static const struct {
@@ -119,7 +122,7 @@ static void load(struct spec *spec)
 	check_model(&checker);
 }
 
-/* Beside files with errors of their own, bytes of the fuzzer's would not get far. */
+/* The other files must be free of errors: otherwise the fuzzer's file would not be processed far enough. */
 static void demand_sound(void)
 {
 	struct spec spec = { 0 };

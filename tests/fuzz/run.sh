@@ -1,6 +1,7 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# "make fuzz": each fuzz target for FUZZ_SECONDS, from its corpus in tests/fuzz. run.sh BUILT-GENERATOR-SOURCES...
+# Runs each fuzz target for FUZZ_SECONDS, starting from its corpus in tests/fuzz. "make fuzz" calls it:
+# run.sh BUILT-GENERATOR-SOURCES...
 set -u
 
 cd "$(dirname "$0")/../.." || exit 1
@@ -25,7 +26,7 @@ compile() {
 		-Wno-unused-command-line-argument -o "$build/$target" "$@"
 }
 
-# fuzz TARGET CORPUS: what is found is kept beside the target; the corpus in the tree is only read.
+# fuzz TARGET CORPUS: new inputs are kept in the build folder; the corpus in the tree is only read.
 fuzz() {
 	echo "fuzz: $1, $seconds s"
 	mkdir -p "$build/found_$1"
@@ -49,7 +50,7 @@ compile fuzz_scenario -Iruntime/include -iquote runtime -Igenerated/include test
 	$(ls runtime/json/*.c | grep -v absent.c) generated/src/*.c \
 	"${BUILD:-build}/runtime/base/json/scan.c" "${BUILD:-build}/runtime/base/scalars.c" -ljansson &&
 	fuzz fuzz_scenario tests/scenarios || failed=1
-# Values of the spec changed by chance: every one must be told, with its class. About thirty a second.
+# Changes values of the spec at random: diff must report each change with its class. It tries about thirty a second.
 for platform in spec/*/platform.json; do
 	platform=$(basename "$(dirname "$platform")")
 	echo "fuzz: diff, $platform"

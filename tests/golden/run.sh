@@ -1,21 +1,21 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# Golden tests: tests/golden/<case>/spec must generate exactly tests/golden/<case>/expected, and that must compile.
-# The dump of the spec is dump.json, and what "why" says of each item of why.items is why.txt.
-# With --rebase all of these are rewritten instead; review the difference with git.
+# Golden tests: generates code from tests/golden/<case>/spec, which must be exactly tests/golden/<case>/expected and
+# compile. Its dump must be dump.json, and what "why" prints for the items in why.items must be why.txt. With --rebase
+# all of these are rewritten instead; review the difference with git.
 set -u
 
 cd "$(dirname "$0")/../.." || exit 1
 generator=$(cd "${BUILD:-build}" && pwd)/bin/uncoregen
 compiler=${CC:-cc}
 
-# generate CASE FOLDER: from within the case, so that its place does not show. The stamp of the run is no output.
+# generate CASE FOLDER: runs inside the case, so that its path is not in the output
 generate() {
 	rm -rf "$2"
 	(cd "$1" && "$generator" generate --spec spec --out "$2")
 }
 
-# whys CASE: what "why" answers for each line of why.items, and its exit status
+# whys CASE: prints what "why" answers for each line of why.items, and its exit status
 whys() {
 	while read -r item; do
 		echo "\$ uncoregen why $item"
@@ -36,7 +36,7 @@ rebase() {
 	git --no-pager diff --stat -- tests/golden 2>/dev/null
 }
 
-# Everything generated is correct C by the strictest flags, each file alone.
+# Each generated file must compile alone with the strictest flags.
 compiles() {
 	for file in $(cd "$1" && find . -name '*.c' -o -name '*.h' | sort); do
 		printf '#include "%s"\nextern int nothing;\n' "$PWD/$1/$file" >"$scratch/compiles.c"
@@ -49,7 +49,8 @@ same() {
 	generate "$1" "$2" && diff -ru -x .stamp "$1/expected" "$2"
 }
 
-# Every constant of an events header, in a function: macros are read only where they are used. uses HEADER
+# uses HEADER: prints a function for each constant of an events header, because a macro is compiled only where it is
+# used
 uses() {
 	echo "#include \"uncore/${1#*/include/uncore/}\""
 	sed -e :next -e '/\\$/N; s/\\\n//; t next' -e 's|/\*.*\*/||' "$1" | awk '
@@ -63,7 +64,7 @@ uses() {
 	{ print "void use" NR "(uint64_t *to);\nvoid use" NR "(uint64_t *to)\n{\n\t*to = " $2 ";\n}" }'
 }
 
-# The events of a case in C and C++, by each compiler that is there. The last header has no constant of its own.
+# Compiles the events of a case in C and C++ with each installed compiler.
 events_compile() {
 	for header in "$1"/include/uncore/*/*_events.h "$1"/include/uncore/*_events.h; do
 		[ -f "$header" ] || continue
@@ -84,7 +85,7 @@ says_why() {
 	whys "$1" | diff -u "$1/why.txt" -
 }
 
-# A second run finds everything as it should be, and touches nothing.
+# A second run must find everything up to date and touch no file.
 settled() {
 	(cd "$1" && "$generator" generate --check --spec spec --out "$2") || return 1
 	touch "$scratch/before"
@@ -99,16 +100,17 @@ for case in tests/golden/*/spec; do
 	[ -d "$case" ] || continue
 	folder=${case%/spec}
 	name=${folder##*/}
-	try "$name: as expected" same "$folder" "$scratch/$name"
-	try "$name: a second run changes nothing" settled "$folder" "$scratch/$name"
-	try "$name: compiles" compiles "$folder/expected"
-	try "$name: the events compile where they are used" events_compile "$folder/expected"
-	try "$name: the dump is as expected" dumps "$folder"
-	[ ! -f "$folder/why.items" ] || try "$name: why says what is expected" says_why "$folder"
+	try "$name: generate writes exactly the expected files" same "$folder" "$scratch/$name"
+	try "$name: a second run of generate touches no file" settled "$folder" "$scratch/$name"
+	try "$name: each expected file compiles alone without a warning" compiles "$folder/expected"
+	try "$name: every event constant compiles in C and C++ where it is used" events_compile "$folder/expected"
+	try "$name: dump --json prints the expected dump" dumps "$folder"
+	[ ! -f "$folder/why.items" ] || try "$name: why prints the expected answers" says_why "$folder"
 done
 if command -v python3 >/dev/null 2>&1; then
-	try "draw: each register's boxes are its bits" python3 tests/golden/drawing.py "$generator" tests/golden/madeup/spec
+	try "draw: the boxes of each register's drawing match its bits" \
+		python3 tests/golden/drawing.py "$generator" tests/golden/madeup/spec
 else
-	skip "draw: each register's boxes are its bits" "python3 is not there"
+	skip "draw: the boxes of each register's drawing match its bits" "python3 is not there"
 fi
 done_testing

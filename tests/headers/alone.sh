@@ -8,8 +8,8 @@ include=${UNCORE_INCLUDE:-generated/include}
 warnings="-Wall -Wextra -Wpedantic -Wconversion -Wsign-conversion -Wshadow -Werror"
 . tests/tools/tap.sh
 
-# alone COMPILER LANGUAGE STANDARD HEADER: twice in one file, which proves the guard too; with and without optimizing, and with
-# and without a C library
+# alone COMPILER LANGUAGE STANDARD HEADER: compiles it optimized, and freestanding without optimizing. The file includes
+# it twice, which tests the guard.
 alone() {
 	printf '#include "%s"\n#include "%s"\nextern int nothing;\n' "$4" "$4" >"$scratch/alone.$2"
 	for way in -O2 '-O0 -ffreestanding'; do
@@ -17,7 +17,7 @@ alone() {
 	done
 }
 
-# kernel COMPILER HEADER: with the kernel's types and options, and without the C library's headers
+# kernel COMPILER HEADER: compiles it with the kernel's types and options, without the C library's headers
 kernel() {
 	printf '#include "%s"\nextern int nothing;\n' "$2" >"$scratch/kernel.c"
 	"$1" -std=gnu11 -D__KERNEL__ -nostdinc -ffreestanding -fno-strict-aliasing -Wall -Wextra -Wundef \
@@ -27,13 +27,13 @@ kernel() {
 
 for header in $(cd "$include" && find uncore -name '*.h' | sort); do
 	standards="c11 c++17"
-	# The umbrellas bring in all the others: they stand for them in the older and newer languages.
+	# The platforms' headers include all others, so only they are compiled in the older and newer languages.
 	case $header in
 	uncore/*/*) ;;
 	*) standards="c11 c17 c++11 c++17 c++20" ;;
 	esac
 	for compiler in gcc clang; do
-		try "$header: $compiler, as in the kernel" kernel "$compiler" "$header"
+		try "$header: $compiler compiles it alone with the kernel's options" kernel "$compiler" "$header"
 	done
 	for standard in $standards; do
 		case $standard in
@@ -41,9 +41,10 @@ for header in $(cd "$include" && find uncore -name '*.h' | sort); do
 		*) compilers="gcc clang" language=c ;;
 		esac
 		for compiler in $compilers; do
-			try "$header: $compiler, $standard" alone "$compiler" "$language" "$standard" "$header"
+			try "$header: $compiler compiles it alone as $standard without a warning" \
+				alone "$compiler" "$language" "$standard" "$header"
 		done
 	done
 done
-[ "$tap_count" -gt 0 ] || not_ok "there are generated headers"
+[ "$tap_count" -gt 0 ] || not_ok "headers: there are generated headers"
 done_testing

@@ -2,7 +2,7 @@
 /*
  * Reads "uncoregen dump --json" from standard input and prints a line for each field of each register, once:
  * platform_box_register, its width, field, highest bit, lowest bit, access, and whether only another document names it.
- * The header tests take positions from here, because the generated headers must not prove themselves.
+ * The header tests take positions from here, because the generated headers cannot prove themselves.
  */
 #include <jansson.h>
 #include <stdio.h>

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
-# Finds the accessors in generated headers: prints "type name" for each macro that gets, sets or clears, the type being that
-# of its value, or "?" where the macro is of a form that is not known here.
+# Finds the accessors in generated headers: prints "type name" for each macro that gets, sets or clears. The type is
+# that of its value, or "?" if the macro has an unknown form.
 /^#define [a-z0-9_]+_(get|set|clear)(_[a-z0-9_]+)?\(.*\\$/ {
 	name = $2
 	sub(/\(.*/, "", name)

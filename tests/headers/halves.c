@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * Reads 64-bit counters of PCI configuration space by halves, while they count on between any two reads. Prints how
- * many values were read, and how many of them were never there. With an argument it reads each half once, which must
- * show some.
+ * many values were read, and how many of them the counter never had. With an argument it reads each half only once,
+ * which must give some of those.
  */
 #include <stdint.h>
 #include <stdio.h>
@@ -14,7 +14,7 @@
 
 enum { STEPS = 4, READS = 32 };
 
-/* A counter of 48 bits at a place. After each read it counts on by the next step, after the last step not any more. */
+/* A counter of 48 bits at a place. After each read it counts on by the next step, until there are no more steps. */
 struct counter {
 	uncore_pci at;
 	uint64_t value, step[STEPS];
@@ -55,7 +55,7 @@ static uint64_t once(struct counter *counter, uncore_pci high)
 	return (uint64_t)read_half(counter, high) << 32 | low;
 }
 
-/* One by a macro with instance and index, one without an index, one whose address is looked up. */
+/* Three kinds of macros: with instance and index, without an index, and with an address from a table. */
 static uint64_t read_counter(struct counter *counter, unsigned kind, int torn)
 {
 	switch (kind) {

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What an editor shows of the generated headers: asks clangd for the hover of each accessor.
+"""Asks clangd for the hover of each accessor of the generated headers, which is what an editor shows.
 
 hover.py CLANGD SPEC INCLUDE PLATFORM: prints what the hover lacks: the accessor with its arguments, what it gives and takes, and
 the sentence of the spec. Names and sentences are read from the spec, and which accessors there are from the headers.
@@ -56,7 +56,7 @@ class Clangd:
 
 
 def words(text):
-    """Without what a wrapped comment in a macro puts between words."""
+    """The text with one blank for whatever a wrapped comment in a macro puts between words."""
     return re.sub(r"[\\\s*]+", " ", text)
 
 

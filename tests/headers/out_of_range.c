@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Goes out of range at run time, by what kind names. misuse.sh reads the lines' numbers from their comments. Includes
+ * Goes out of range at run time in the way that kind names. misuse.sh finds the lines by their comments. Includes
  * nothing of the C library; out_of_range_main.c has what needs one.
  */
 #ifdef __KERNEL__

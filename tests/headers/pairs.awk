@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: MIT
-# Writes C: for each accessor a function that calls it (a_N_...) and one with the same meaning written by hand (b_N_...).
-# First file: "type name" of every accessor in the headers. Second: the fields by dump_fields. Fields without an accessor
-# that their access demands, and accessors without a field, go to the file named by "faults". With wrong=1 the hand-written
-# ones are wrong on purpose, and only one in five is written: enough to show that the comparison sees them. With alone=1 there
-# are only the callers, and the compiler is told nothing.
+# Writes C: for each accessor a function that calls it (a_N_...) and a hand-written one with the same meaning (b_N_...).
+# First file: "type name" of every accessor in the headers. Second: the fields by dump_fields. Fields without an
+# accessor that their access demands, and accessors without a field, go to the file named by "faults". With wrong=1 the
+# hand-written ones are wrong on purpose, and only one in five is written: enough to show that the comparison sees them.
+# With alone=1 there are only the callers, without hints for the compiler.
 function hex(lo, hi, i, n, text, digit) {
 	text = ""
 	for (n = 60; n >= 0; n -= 4) {
@@ -31,7 +31,7 @@ function pair(kind, result, args, known, call, hand) {
 		result, number, kind, args, known, hand
 }
 
-# What the compiler is told of a variable: then it drops the accessor's check of the range, as it does for the caller who
+# A hint about a variable's range. With it the compiler drops the accessor's range check, as it does for a caller who
 # has limited the value, and neither side needs a mask.
 function fits(max) {
 	return "\tif (v > " max ")\n\t\t__builtin_unreachable();\n"

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Whoever greps the generated headers for an event as Intel writes it finds its name, code, umask and sentence on one line.
+"""Checks that a grep of the generated headers for an event finds its name, code, umask and sentence on one line.
 
 remarks.py SPEC INCLUDE: reads the names and sentences from the spec, and prints each that the headers do not show so.
 """
@@ -16,7 +16,7 @@ def number(value):
 
 
 def spaced(text):
-    """As a comment may hold it: what would begin or end one, or make a trigraph, is spaced out."""
+    """The text as it is in a comment: a blank splits whatever would begin or end one, or make a trigraph."""
     for upset in (r"(\*)(?=/)", r"(/)(?=\*)", r"(\?)(?=\?)"):
         text = re.sub(upset, r"\1 ", text)
     return text

@@ -1,7 +1,7 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# Every accessor of every generated header compiles to the instructions of the shift and mask written by hand. Positions
-# come from "uncoregen dump", not from the headers.
+# Compiles every accessor of the generated headers, and the same shift and mask written by hand: both must give the same
+# instructions. Positions come from "uncoregen dump", not from the headers.
 set -u
 
 cd "$(dirname "$0")/../.." || exit 1
@@ -10,7 +10,8 @@ include=${UNCORE_INCLUDE:-generated/include}
 fields=${UNCORE_FIELDS:-}
 . tests/tools/tap.sh
 
-# assembly COMPILER C_FILE: without what is not an instruction of the function; identical functions stay two
+# assembly COMPILER C_FILE: prints its assembly, with little besides instructions. gcc must not merge identical
+# functions.
 assembly() {
 	merging=
 	[ "$1" != gcc ] || merging=-fno-ipa-icf
@@ -26,7 +27,8 @@ write_pairs() {
 	awk -v faults="$scratch/faults" "$@" -f tests/headers/pairs.awk "$scratch/functions" "$scratch/platform_fields"
 }
 
-# silent COMPILER LANGUAGE STANDARD FILE [FLAG...]: a macro's faults show only where it is used
+# silent COMPILER LANGUAGE STANDARD FILE [FLAG...]: compiles it without a warning. A macro's faults show only where it
+# is used.
 silent() {
 	compiler=$1 language=$2 standard=$3 file=$4
 	shift 4
@@ -66,23 +68,28 @@ for umbrella in "$include"/uncore/*.h; do
 	cat "$include/uncore/$platform"/*.h | awk -f tests/headers/functions.awk >"$scratch/functions"
 	: >"$scratch/faults"
 	write_pairs "$platform" >"$scratch/pairs.c"
-	try "$platform: the headers have just the accessors of the model" sh -c "cat '$scratch/faults'; test ! -s '$scratch/faults'"
+	try "$platform: the headers have exactly the accessors that the spec's fields ask for" \
+		sh -c "cat '$scratch/faults'; test ! -s '$scratch/faults'"
 	write_pairs "$platform" -v alone=1 >"$scratch/alone.c"
 	for compiler in gcc clang; do
-		try "$platform: accessors draw no warning, $compiler, C11" silent "$compiler" c c11 "$scratch/alone.c"
-		try "$platform: accessors draw no warning, $compiler, as in the kernel" silent "$compiler" c gnu11 \
+		try "$platform: $compiler compiles every accessor in C11 without a warning" \
+			silent "$compiler" c c11 "$scratch/alone.c"
+		try "$platform: $compiler compiles every accessor with the kernel's options without a warning" \
+			silent "$compiler" c gnu11 \
 			"$scratch/alone.c" -D__KERNEL__ -nostdinc -Wundef -Wdeclaration-after-statement \
 			-Wno-pedantic -Itests/headers/kernel
 	done
 	for compiler in g++ clang++; do
-		try "$platform: accessors draw no warning, $compiler, C++17" silent "$compiler" c++ c++17 "$scratch/alone.c"
+		try "$platform: $compiler compiles every accessor in C++17 without a warning" \
+			silent "$compiler" c++ c++17 "$scratch/alone.c"
 	done
 	write_pairs "$platform" -v wrong=1 >"$scratch/wrong.c"
 	for compiler in gcc clang; do
-		try "$platform: accessors compile to the hand-written code, $compiler" none_differ "$compiler" "$scratch/pairs.c"
+		try "$platform: $compiler compiles accessors to the same code as shifts and masks" \
+			none_differ "$compiler" "$scratch/pairs.c"
 		[ ! -s "$scratch/counts" ] || echo "# $compiler: $compared functions of $platform compared, $differ differ"
-		try "$platform: wrong code would be seen, $compiler" all_differ "$compiler" "$scratch/wrong.c"
+		try "$platform: the comparison detects wrong code, $compiler" all_differ "$compiler" "$scratch/wrong.c"
 	done
 done
-[ "$tap_count" -gt 0 ] || not_ok "there are generated headers"
+[ "$tap_count" -gt 0 ] || not_ok "headers: there are generated headers"
 done_testing

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""What uncoregen symbols prints, held against what others find in the headers.
+"""Compares what uncoregen symbols prints with what other tools find in the headers.
 
 symbols.py JSON INCLUDE text TEXT            the text says what the JSON says
 symbols.py JSON INCLUDE headers              each name is in its header
@@ -19,7 +19,7 @@ import whole
 
 
 def bare(text):
-    """C without blanks and comments: compilers print others."""
+    """C without blanks and comments, in which compilers differ."""
     return re.sub(r"\s+", "", re.sub(r"/\*.*?\*/", "", text or "", flags=re.S))
 
 
@@ -134,7 +134,7 @@ def as_preprocessed(symbols, include, compiler):
 
 
 def as_tagged(symbols, include):
-    """Templates are for C++ alone, and UINT32_C and UINT64_C for those who have no stdint.h: ctags looks at both branches."""
+    """ctags reads both branches of an #if: templates are only for C++, UINT32_C and UINT64_C only without stdint.h."""
     kinds = {"macro": ("guard", "constant", "macro", "function"), "enumerator": ("enumerator",), "function": ("function",),
              "enum": ("enum",), "struct": ("type",), "typedef": ("type",)}
     made = subprocess.run(["ctags", "--language-force=C", "--kinds-C=defgst", "-x", "--_xformat=%K %N %F",

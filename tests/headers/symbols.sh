@@ -1,6 +1,7 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# What uncoregen symbols prints is what the generated headers define, as the preprocessor, ctags and the compilers find it.
+# Compares what uncoregen symbols prints with what the preprocessor, ctags and the compilers find in the generated
+# headers.
 set -u
 
 cd "$(dirname "$0")/../.." || exit 1
@@ -16,14 +17,14 @@ refuses() {
 	[ $? -eq 2 ] && [ ! -s "$scratch/out" ] && grep -q -- "$word" "$scratch/err" || { cat "$scratch/out" "$scratch/err"; return 1; }
 }
 
-# one_platform ID: its own lines of the whole list, in the same order
+# one_platform ID: prints the platform's lines of the whole list, in the same order
 one_platform() {
 	"$generator" symbols --platform "$1" >"$scratch/one" || return 1
 	awk -F '\t' -v id="$1" '$5 == id || index($5, id "/") == 1 || index($5, id " ") == 1' "$scratch/text" |
 		diff - "$scratch/one"
 }
 
-# compiles COMPILER ID: every value and signature is what the compiler takes the headers to say
+# compiles COMPILER ID: every value and signature is the one that the compiler finds in the headers
 compiles() {
 	"$1" -std=c11 -Wall -Wextra -Werror -Wno-unused-function -I"$include" -o "$scratch/values" "$scratch/$2.c" &&
 		"$scratch/values"
@@ -34,25 +35,28 @@ compiles() {
 symbols="tests/headers/symbols.py $scratch/json $include"
 
 try "symbols: the text and the JSON say the same" python3 $symbols text "$scratch/text"
-try "symbols: each is in its header, and no name twice" python3 $symbols headers
-try "symbols: each is about an item of the spec, and is called after it" python3 $symbols items "$scratch/dump"
+try "symbols: each symbol is in its header, and no name is listed twice" python3 $symbols headers
+try "symbols: each symbol belongs to an item of the spec and is named after it" python3 $symbols items "$scratch/dump"
 for compiler in gcc clang; do
 	try "symbols: macros, their arguments and values are those that $compiler -E -dM prints" \
 		python3 $symbols macros "$compiler"
 done
 if ctags --version 2>/dev/null | grep -q Universal; then
-	try "symbols: what ctags finds is there, and what is there ctags finds" python3 $symbols ctags
+	try "symbols: ctags finds the symbols that are listed and, except for templates, no others" \
+		python3 $symbols ctags
 else
-	skip "symbols: ctags" "universal-ctags is not installed"
+	skip "symbols: ctags finds the symbols that are listed and, except for templates, no others" \
+		"universal-ctags is not installed"
 fi
 for platform in $(cut -f5 "$scratch/text" | sed -n 's,/.*,,p' | sort -u); do
-	try "$platform: symbols --platform prints its part of the whole" one_platform "$platform"
-	try "$platform: a program that checks every value is written" python3 $symbols values "$platform" "$scratch/$platform.c"
+	try "$platform: symbols --platform prints this platform's part of the whole list" one_platform "$platform"
+	try "$platform: a C program that checks the listed values can be written" \
+		python3 $symbols values "$platform" "$scratch/$platform.c"
 	for compiler in gcc clang; do
-		try "$platform: $compiler takes the values and signatures for the same" compiles "$compiler" "$platform"
+		try "$platform: $compiler confirms the listed values and signatures" compiles "$compiler" "$platform"
 	done
 done
-try "symbols: no such platform" refuses nothing_such --platform nothing_such
+try "symbols: an unknown platform is refused" refuses nothing_such --platform nothing_such
 cp -r tests/golden/tiny/spec "$scratch/broken" && sed -i 's/"layout": "/&no_/' "$scratch"/broken/*/*.box.json
-try "symbols: none of a spec with errors" refuses no_ --spec "$scratch/broken"
+try "symbols: a spec with errors is refused" refuses no_ --spec "$scratch/broken"
 done_testing

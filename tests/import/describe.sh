@@ -1,11 +1,12 @@
 # SPDX-License-Identifier: MIT
-# For the test scripts of this folder (sourced; wants $generator): what a person does after an import.
+# For the test scripts of this folder (sourced; needs $generator): does what a person does after an import.
 
-# describe SPEC: a text for everything, as a person would write it
+# describe SPEC: adds a text to everything that lacks one
 describe() {
 	for file in "$1"/*/*.events.json; do
 		awk '
-		# Each event and umask begins on its own line with its name; texts stand at its end, before the next name.
+		# Each event and umask begins on its own line with its name. Its text is at its end, before the next
+		# name.
 		{ lines[NR] = $0 }
 		END {
 			for (i = 1; i <= NR; i++) {
@@ -24,7 +25,7 @@ describe() {
 	"$generator" fmt --quiet "$1"
 }
 
-# describe_box SPEC PLATFORM BOX BASE COUNTERS: registers and counters for a box that the import has begun
+# describe_box SPEC PLATFORM BOX BASE COUNTERS: adds registers and counters to a box that the import has begun
 describe_box() {
 	cat >"$1/$2/$3.box.json" <<-EOF
 	{ "schema": 1, "box": "$3", "title": "$3", "instances": 1, "evidence": "unknown", "source": "notes",
@@ -46,7 +47,7 @@ describe_box() {
 	EOF
 }
 
-# describe_platform SPEC PLATFORM: its signature, and the document that its boxes cite
+# describe_platform SPEC PLATFORM: adds its signature, and the document that its boxes cite
 describe_platform() {
 	sed -i "s/\"cpuid\": \[\]/\"cpuid\": [ { \"family\": 6, \"model\": \"0xfe\", \"source\": \"notes\" } ]/" "$1/$2/platform.json"
 	grep -q '"notes"' "$1/documents.json" ||

@@ -1,8 +1,9 @@
 # SPDX-License-Identifier: MIT
-# For the test scripts of this folder (sourced, behind describe.sh): what files say, and what an import of them must say, worked out
-# apart from the importer.
+# For the test scripts of this folder (sourced after describe.sh): finds with awk, without the importer, what event
+# files contain and what an import of them must report.
 
-# facts FILE...: "box EVENT.UMASK code umask ext counters" of what a general counter counts and the spec can say, sorted by name
+# facts FILE...: prints "box EVENT.UMASK code umask ext counters" for each event that a general counter counts and the
+# spec can express, sorted by name
 facts() {
 	awk -F '"' '
 	function hex(text,    n, i) {
@@ -28,8 +29,8 @@ facts() {
 	}' "$@" | LC_ALL=C sort -u
 }
 
-# wanted OLDER NEWER: "verdict EVENT.UMASK" of the newer files, by the files alone; each argument may be several files. A umask with the
-# code of one that is gone from its event is that one.
+# wanted OLDER NEWER: prints "verdict EVENT.UMASK" for what the newer files change; each argument may be several files.
+# A new umask with the code of one that is gone from its event is a rename.
 wanted() {
 	facts $1 >"$scratch/older"
 	facts $2 >"$scratch/newer"
@@ -59,13 +60,13 @@ wanted() {
 	}' "$scratch/older" "$scratch/newer" | LC_ALL=C sort
 }
 
-# said REPORT: the same, by the importer
+# said REPORT: prints the same from the importer's report
 said() {
 	sed -n 's/^ *{"verdict": "\(new\|changed\|renamed\)", .*"name": "\([^"]*\)", "at".*/\1 \2/p
 		s/^ *{"verdict": "\(gone\)", .*"item": "[^"]*\/\([^"/]*\)".*/\1 \2/p' "$1" | LC_ALL=C sort
 }
 
-# described PLATFORM: the boxes that the import has begun get registers, its events texts
+# described PLATFORM: adds registers to the boxes that the import has begun, and texts to its events
 described() {
 	base=100
 	describe_platform spec "$1"
@@ -76,8 +77,8 @@ described() {
 	describe spec
 }
 
-# published PLATFORM: Intel's newest file of one that is described, as tests/facts has it, one entry a line. Units and filters are spelled
-# as Intel spells them.
+# published PLATFORM: prints Intel's newest file of a described platform from what tests/facts has of it, one entry a
+# line. Units and filters are spelled as Intel spells them.
 published() {
 	awk -v platform="$1" '
 	function spelled(box, register, bits) {

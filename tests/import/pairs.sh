@@ -1,8 +1,8 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# An older and a newer version of Intel's files, for the platforms that are described: both are made from tests/facts, and the import
-# must say what differs between them and nothing else. For platforms that are not: excerpts of both versions (pairs/), in one file
-# or two, imported one after the other into a spec whose boxes are then made up.
+# Imports an older and a newer version of Intel's files; the report must have exactly what differs. For platforms that
+# are described, both are made from tests/facts. For others they are excerpts (pairs/), in one file or two, which are
+# imported one after the other into a spec whose boxes are then made up.
 set -u
 
 cd "$(dirname "$0")/../.." || exit 1
@@ -13,12 +13,12 @@ here=$PWD/tests/import
 . tests/import/describe.sh
 . tests/import/facts.sh
 
-# listed PLATFORM: the newest file of one that is described, without a header
+# listed PLATFORM: prints the newest file of a described platform, without a header
 listed() {
 	published "$1" | sed '1d; 2s/.*/[/; $s/.*/]/'
 }
 
-# sums PLATFORM FILE WANTED: the last line of the import
+# sums PLATFORM FILE WANTED: the last line of the import has these numbers
 sums() {
 	"$generator" import perfmon "$2" --platform "$1" >"$scratch/report"
 	sed '/^in dispute/,$d' "$scratch/report"
@@ -30,20 +30,20 @@ newest() {
 	listed "$1" >"$scratch/$1.json"
 	sums "$1" "$scratch/$1.json" "$2 the same, 0 repeated, 0 new, 0 changed, 0 renamed, 0 gone, 0 left out"
 }
-# Until V19 the clock of the UBox was said to be counted by counter 0 alone.
+# Until V19 Intel's list said that only counter 0 counts the clock of the UBox.
 older_clock() {
 	sed '/"UNC_U_CLOCKTICKS"/s/"Counter": "0,1"/"Counter": "0"/' "$scratch/$1.json"
 }
 told() { grep -q "$1" "$scratch/report"; }
-try "pairs: jkt, V24" newest jkt 533
+try "pairs: jkt's list V24 reports no change" newest jkt 533
 older_jkt() {
 	older_clock jkt >"$scratch/jkt17.json"
 	sums jkt "$scratch/jkt17.json" "532 the same, 0 repeated, 0 new, 1 changed, 0 renamed, 0 gone, 0 left out" &&
 		told '^  ubox UNC_U_CLOCKTICKS  counters 0,1 -> 0  '
 }
-try "pairs: jkt, the oldest list of 2015" older_jkt
-try "pairs: ivt, V24" newest ivt 1029
-# Two names stood twice there, one of them with two codes.
+try "pairs: jkt's oldest list of 2015 reports the one changed counter set" older_jkt
+try "pairs: ivt's list V24 reports no change" newest ivt 1029
+# That list had two names twice, one of them with two codes.
 older_ivt() {
 	older_clock ivt | sed '
 		/"UNC_C_RxR_EXT_STARVED.PRQ"/{h;G;s/\n/\n,/;s/\n,,/\n,/;}
@@ -53,9 +53,9 @@ older_ivt() {
 		told '^  ubox UNC_U_CLOCKTICKS  counters 0,1 -> 0  ' &&
 		told '^  pcu UNC_P_FREQ_MIN_PERF_P_CYCLES  is already in the file, with another encoding  '
 }
-try "pairs: ivt, the oldest list of 2015" older_ivt
+try "pairs: ivt's oldest list of 2015 reports one change and its two repeated names" older_ivt
 
-# side PAIR "-"|"+" VERSION: the files of the older or newer version, in a folder of their own; their names
+# side PAIR "-"|"+" VERSION: writes the files of the older or newer version to a folder of their own; prints their names
 side() {
 	mkdir -p "$scratch/$1$3"
 	for kind in main more; do
@@ -83,7 +83,7 @@ side() {
 	done
 }
 
-# updated PAIR: the older version, then the newer one
+# updated PAIR: imports the older version, then the newer one
 updated() {
 	rm -rf "$scratch/spec"
 	mkdir "$scratch/spec" && cd "$scratch" || return 1
@@ -99,17 +99,18 @@ updated() {
 	"$generator" import perfmon $newer --platform "$1" --write --quiet || return 1
 	described "$1"
 	"$generator" check spec && "$generator" import perfmon $newer --platform "$1" --quiet || return 1
-	# Back again: not without a word.
+	# Going back to the older version needs an option.
 	"$generator" import perfmon $older --platform "$1" --write --quiet 2>/dev/null
 	[ $? -eq 2 ]
 }
 whole() { (updated "$1"); }
-# What differs in icx the spec cannot say yet: nothing of it may be told as a change.
+# The spec cannot express yet what differs in icx, so no change of it may be reported.
 for pair in hsx knl skx icx gnr; do
-	try "pairs: $pair, the older version and the newer one over it" whole "$pair"
+	try "pairs: a newer version of $pair over an older one reports exactly what differs" whole "$pair"
 done
 
-# For whoever has all that Intel publishes: what an import makes of it passes check once people have said what only they can.
+# For those who have all files that Intel publishes: the imported spec passes check once people have described the
+# boxes.
 every_file() {
 	tried=0
 	for folder in "$1"/*/; do
@@ -126,7 +127,7 @@ every_file() {
 	done
 	[ "$tried" -gt 0 ]
 }
-name="pairs: what is made of every file that Intel publishes passes check"
+name="pairs: every file that Intel publishes imports into a spec that passes check"
 if has_reference "$name" perfmon; then
 	try "$name" every_file "$(cd "$reference/perfmon" && pwd)"
 fi

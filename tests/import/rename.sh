@@ -1,15 +1,15 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# A rename that uncoregen import --write takes over goes wherever the spec names the event or umask: formulas (also several at
-# once, by {i}), clocks and units of metrics, disputes, other events. The old names stay as aliases. With --rebase the expected
-# files in rename/merged are rewritten; review the difference with git.
+# Tests renames: uncoregen import --write renames an event or umask wherever the spec names it: formulas (also several
+# at once, by {i}), clocks and units of metrics, disputes, other events. The old names stay as aliases. With --rebase
+# the expected files in rename/merged are rewritten; review the difference with git.
 set -u
 
 cd "$(dirname "$0")/../.." || exit 1
 generator=$(cd "${BUILD:-build}" && pwd)/bin/uncoregen
 here=$PWD/tests/import
 
-# begin FOLDER: the small spec whose events the newer file renames
+# begin FOLDER: makes a small spec, and the newer file that renames its events
 begin() {
 	mkdir -p "$1/spec/part"
 	cp "$here"/spec/documents.json "$here"/rename/disputes.json "$1/spec"
@@ -51,13 +51,13 @@ as_expected() {
 	done
 }
 
-# uncoregen diff tells the renames and what the import says of them, and nothing of what only names them.
+# uncoregen diff reports the renames, but not the formulas that only use the new names.
 same_meaning() {
 	"$generator" diff --format json "$scratch/fresh/spec" "$scratch/done/spec" >"$scratch/diff.json" || return 1
 	grep -o '"change": "[^"]*"' "$scratch/diff.json" | sort | uniq -c | awk '{ print $1, $3 }' >"$scratch/changes"
 	printf '%s\n' '6 "alias-added"' '2 "document-changed"' '2 "event-renamed"' '6 "source-changed"' '4 "umask-renamed"' |
 		diff -u - "$scratch/changes" || return 1
-	# A formula that says something else as well is told.
+	# A formula that also changes in another way is reported.
 	cp -r "$scratch/done" "$scratch/more"
 	sed -i 's/UNC_S_RENEWED{ext=1}/UNC_S_RENEWED/; s/"UNC_S_BANK": "cycles"/"UNC_S_BANK": "cycles", "UNC_S_LIKE_OLD": "cycles"/' "$scratch/more/spec/part/metrics.json"
 	"$generator" diff --format json "$scratch/fresh/spec" "$scratch/more/spec" >"$scratch/diff.json" || return 1
@@ -65,7 +65,7 @@ same_meaning() {
 		grep -q '"change": "event-units", .*"old": \[\], "new": \["UNC_S_LIKE_OLD: cycles"\]' "$scratch/diff.json"
 }
 
-# No name that is gone is left where the spec means one that is there: only aliases, claims and sentences may have it.
+# Only aliases, claims and sentences may still have an old name.
 no_old_name() {
 	! grep -rnE 'UNC_S_OLD\b|UNC_S_CLOCK\b|UNC_S_LOOK\.READ|BANK\{i\}( |")|"BANK[0-2]"|"READ"' "$scratch/done/spec" |
 		grep -vE '"aliases"|"value": "UNC_S_OLD"'
@@ -73,7 +73,7 @@ no_old_name() {
 
 again() { merge "$scratch/done" >"$scratch/again" && tail -n 1 "$scratch/again" | grep -q ' 0 new, 0 changed, 0 renamed'; }
 
-# Where the new names differ in more than a number, check tells a person.
+# If the new names differ in more than a number, check reports the formula and a person must edit it.
 without_pattern() {
 	begin "$scratch/odd"
 	sed -i 's/B1_USED/MIDDLE/' "$scratch/odd/newer.json"
@@ -83,12 +83,12 @@ without_pattern() {
 	[ "$(grep -c 'metrics.json:[0-9:]*: error\[metric-event\]' "$scratch/said")" -eq 3 ] && [ "$(grep -c 'error\[' "$scratch/said")" -eq 3 ]
 }
 
-try "rename: the spec that is renamed has no error" clean fresh
-try "rename: the file does nothing but rename" only_renames
+try "rename: the spec before the rename passes check" clean fresh
+try "rename: the report has six renames and no other change" only_renames
 try "rename: the merged spec is as expected" as_expected
-try "rename: check has nothing to say of it" clean done
-try "rename: nothing but names has changed" same_meaning
-try "rename: no old name is left but as an alias" no_old_name
-try "rename: the file then says nothing new" again
-try "rename: names that are no pattern are left to a person" without_pattern
+try "rename: check accepts the merged spec" clean done
+try "rename: diff reports the renames, and a formula only if it changes in another way too" same_meaning
+try "rename: old names remain only as aliases and in recorded claims" no_old_name
+try "rename: a second import of the same file reports nothing new" again
+try "rename: check reports formulas whose new names follow no pattern" without_pattern
 done_testing

@@ -1,22 +1,22 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# uncoregen import perfmon: a small spec and two event files for it, whose every outcome is written down in report.txt, merged/ and
-# check.txt; other spellings, broken files, a platform that is not there yet, and Intel's own files where they are at hand.
-# With --rebase the expected files are rewritten; review the difference with git.
+# Tests uncoregen import perfmon with a small spec and two event files, whose results are kept in report.txt, merged/
+# and check.txt. Also tests other spellings, broken files, a new platform, and Intel's own files where they are
+# available. With --rebase the expected files are rewritten; review the difference with git.
 set -u
 
 cd "$(dirname "$0")/../.." || exit 1
 generator=$(cd "${BUILD:-build}" && pwd)/bin/uncoregen
 here=$PWD/tests/import
 
-# run FOLDER ARGUMENT...: the import from within a folder that has spec/ and the files, so that its place does not show
+# run FOLDER ARGUMENT...: runs the import inside a folder that has spec/ and the files, so that its path is not printed
 run() {
 	folder=$1
 	shift
 	(cd "$folder" && "$generator" import perfmon "$@")
 }
 
-# start NAME: a copy of the spec and the files
+# start NAME: makes a copy of the spec and the files
 start() {
 	rm -rf "$scratch/$1"
 	mkdir -p "$scratch/$1"
@@ -65,10 +65,12 @@ same_report() {
 }
 
 start plain
-try "import: the fixture has no error" "$generator" check "$here/spec"
-try "import: a file that says nothing new exits with 0" exits 0 run "$scratch/plain" older.json --platform part
-try "import: every spelling of the same is the same" eval 'same_report older.json && same_report spelled.json'
-try "import: keys that nobody knows are counted" sh -c 'cd "$1" && "$2" import perfmon spelled.json --platform part |
+try "import: the spec of this test passes check" "$generator" check "$here/spec"
+try "import: a file with nothing new gives exit status 0" exits 0 run "$scratch/plain" older.json --platform part
+try "import: other spellings of the same data give the same report" \
+	eval 'same_report older.json && same_report spelled.json'
+try "import: the report counts the keys that are not read" \
+	sh -c 'cd "$1" && "$2" import perfmon spelled.json --platform part |
 	grep -qx "keys that are not read: Colour (2), Taste (1), Footer (1)"' sh "$scratch/plain" "$generator"
 
 changes_nothing() {
@@ -85,10 +87,10 @@ start merged
 outcome "$scratch/merged" "$scratch/got"
 try "import: the report is as expected" diff -u "$here/report.txt" "$scratch/got/report.txt"
 try "import: the merged spec is as expected" diff -ru "$here/merged" "$scratch/got/merged"
-try "import: check asks for what only people can say" diff -u "$here/check.txt" "$scratch/got/check.txt"
-try "import: what is written is canonical" "$generator" fmt --check "$scratch/merged/spec"
+try "import: check reports what a person must still describe" diff -u "$here/check.txt" "$scratch/got/check.txt"
+try "import: --write writes files in canonical form" "$generator" fmt --check "$scratch/merged/spec"
 none_of_theirs() { ! grep -rn 'Not ours' "$scratch/merged/spec"; }
-try "import: no sentence of Intel's is taken over" none_of_theirs
+try "import: --write copies none of the descriptions in the event file" none_of_theirs
 
 settles() {
 	look "$scratch/merged/spec" >"$scratch/before"
@@ -97,21 +99,22 @@ settles() {
 	look "$scratch/merged/spec" >"$scratch/after"
 	diff "$scratch/before" "$scratch/after"
 }
-try "import: a second import changes nothing" settles
+try "import: a second import of the same file changes nothing" settles
 
 accepted() {
 	describe "$scratch/merged/spec"
-	# The sum of umasks that changed, and the box that only has events, are what is left to a person.
+	# A person must still correct the sum of changed umasks, and describe the box that only has events.
 	sed -i 's/"value": "0x3", "of"/"value": "0x13", "of"/' "$scratch/merged/spec/part/slice.events.json"
 	sed 's/"box": "slice"/"box": "link_layer_2"/; s/"S_/"L_/; s/0x72/0x92/' "$here/spec/part/slice.box.json" \
 		>"$scratch/merged/spec/part/link_layer_2.box.json"
 	sed -i 's/"ev_sel_ext"/"ext"/' "$scratch/merged/spec/part/link_layer_2.events.json"
 	"$generator" check "$scratch/merged/spec"
 }
-try "import: with texts and boxes described check accepts it" accepted
-try "import: and the file then says nothing new" exits 0 run "$scratch/merged" newer.json --platform part
+try "import: check accepts the merged spec once texts and boxes are described" accepted
+try "import: the described spec finds nothing new in the same file" \
+	exits 0 run "$scratch/merged" newer.json --platform part
 
-# A platform that is not there: a skeleton whose boxes are then described.
+# A new platform begins as a skeleton whose boxes are then described.
 fresh() {
 	rm -rf "$scratch/fresh"
 	mkdir -p "$scratch/fresh/spec"
@@ -128,9 +131,9 @@ fresh() {
 	"$generator" check "$scratch/fresh/spec" || return 1
 	exits 0 run "$scratch/fresh" spelled.json --platform part
 }
-try "import: a new platform is begun, and accepted once its boxes are described" fresh
+try "import: --write begins a new platform, which check accepts once its boxes are described" fresh
 
-# refuses NAME PLACE RULE TEXT: the broken file is told of at its place, and nothing is written
+# refuses NAME PLACE RULE TEXT: the error is reported at its place, and nothing is written
 refuses() {
 	start broken
 	printf '%s' "$4" >"$scratch/broken/bad.json"
@@ -153,19 +156,20 @@ broken "an entry that is no object" bad.json:2:1 wrong-type '[
 1]'
 broken "an entry without a name" bad.json:1:3 missing-key '[ { "Unit": "SLICE", "EventCode": 1 } ]'
 broken "a code that is no number" bad.json:1:71 number "[ { \"Unit\": \"SLICE\", \"EventName\": \"UNC_S_X\", \"UMask\": 0, \"EventCode\": \"0x1g\" } ]"
-broken "a list for a code" bad.json:1:59 wrong-type '[ { "Unit": "SLICE", "EventName": "UNC_S_X", "EventCode": [1] } ]'
-broken "a minus" bad.json:1:75 number "[ { $event, \"UMask\": -1 } ]"
+broken "a code that is a list" \
+	bad.json:1:59 wrong-type '[ { "Unit": "SLICE", "EventName": "UNC_S_X", "EventCode": [1] } ]'
+broken "a negative umask" bad.json:1:75 number "[ { $event, \"UMask\": -1 } ]"
 broken "a number too large" bad.json:1:75 number-range "[ { $event, \"UMask\": \"0x100000000\" } ]"
 broken "an extra select of 2" bad.json:1:76 number-range "[ { $event, \"ExtSel\": \"2\" } ]"
 broken "counters that are no list" bad.json:1:77 number "[ { $event, \"Counter\": \"0,,1\" } ]"
 broken "a counter out of range" bad.json:1:77 number-range "[ { $event, \"Counter\": \"0-64\" } ]"
 broken "a filter with a wrong range" bad.json:1:76 bits "[ { $event, \"Filter\": \"SliceFilter[3:9]\" } ]"
 broken "a counter list that begins with a comma" bad.json:1:77 number "[ { $event, \"Counter\": \",0\" } ]"
-broken "two words for a filter" bad.json:1:76 bits "[ { $event, \"Filter\": \"SliceFilter x\" } ]"
+broken "a filter of two words" bad.json:1:76 bits "[ { $event, \"Filter\": \"SliceFilter x\" } ]"
 broken "a filter with an empty range" bad.json:1:76 bits "[ { $event, \"Filter\": \"SliceFilter[]\" } ]"
 broken "a filter with half a range" bad.json:1:76 bits "[ { $event, \"Filter\": \"SliceFilter[3:]\" } ]"
 broken "an entry without a unit" bad.json:1:13 identifier '[ { "Unit": " n/a", "EventName": "UNC_S_X", "EventCode": 1 } ]'
-broken "another encoding than UTF-8" bad.json:1:33 json "[ { \"Unit\": \"SLICE\", \"Brief\": \"$(printf '\351')\" } ]"
+broken "text that is not UTF-8" bad.json:1:33 json "[ { \"Unit\": \"SLICE\", \"Brief\": \"$(printf '\351')\" } ]"
 broken "an empty file" bad.json:1:1 json ''
 broken "a key that is listed twice" bad.json:1:66 duplicate-key "[ { $event, \"Unit\": 1 } ]"
 
@@ -174,12 +178,12 @@ hopeless() {
 	cat "$scratch/err"
 	[ "$(wc -l <"$scratch/err")" -eq 1 ]
 }
-try "import: refuses a file that is not there" hopeless absent.json --platform part
-try "import: asks for a platform" hopeless older.json
-try "import: refuses an id that is none" hopeless older.json --platform 'no/id'
-try "import: refuses a box that is none" hopeless older.json --platform part --unit 'SLICE=../slice'
+try "import: refuses a file that does not exist" hopeless absent.json --platform part
+try "import: refuses to run without a platform" hopeless older.json
+try "import: refuses an invalid platform id" hopeless older.json --platform 'no/id'
+try "import: refuses an invalid box id" hopeless older.json --platform part --unit 'SLICE=../slice'
 
-# forms NAME LINE MEMBERS: an entry with these members, on whatever lines, is told as on the line
+# forms NAME LINE MEMBERS: an entry with these members is reported with this line
 forms() {
 	try "import: reads $1" reads "$2" "$3"
 }
@@ -195,17 +199,19 @@ forms "a range of counters" "code 0x1 umask 0x0 counters 0,1,2" '"Counter": "0-2
 forms "a number for counters" "code 0x1 umask 0x0 counters 3" '"Counter": 3'
 forms "a filter that is a hexadecimal 0" "code 0x1 umask 0x0 counters 0" '"Counter": "0", "Filter": "0x00"'
 forms "a blank before a range" "code 0x1 umask 0x0 counters 0 filters SliceFilter[3:0]" '"Counter": "0", "Filter": "SliceFilter [3:0]"'
-forms "decimal, with a 0 in front" "code 0x1 umask 0xa counters 0" '"Counter": "0", "UMask": "010"'
-forms "a capital X" "code 0x1 umask 0x1f counters 0" '"Counter": "0", "UMask": "0X1f"'
-forms "an edge, which no umask can say" "has EdgeDetect 1, which the spec cannot express  (one.json:1:3)" '"Counter": "0", "EdgeDetect": "1"'
-forms "a fixed counter by its kind" 'counted by "Fixed", which is not a general counter  (one.json:1:3)' '"Counter": "0", "CounterType": "Fixed"'
+forms "a decimal umask with a leading 0" "code 0x1 umask 0xa counters 0" '"Counter": "0", "UMask": "010"'
+forms "a hexadecimal umask with a capital X" "code 0x1 umask 0x1f counters 0" '"Counter": "0", "UMask": "0X1f"'
+forms "an edge, which the spec cannot express" \
+	"has EdgeDetect 1, which the spec cannot express  (one.json:1:3)" '"Counter": "0", "EdgeDetect": "1"'
+forms "a fixed counter by its CounterType" \
+	'counted by "Fixed", which is not a general counter  (one.json:1:3)' '"Counter": "0", "CounterType": "Fixed"'
 
-# part ENTRY...: an event file of these entries, over the fixture's spec, in $scratch/part
+# part ENTRY...: makes an event file of these entries, and a copy of the spec, in $scratch/part
 part() {
 	start part
 	{ echo '{ "Header": { "Version": "3" }, "Events": ['; printf '%s\n' "$@" | paste -sd, -; echo '] }'; } >"$scratch/part/one.json"
 }
-# says LINE: as the import of it prints
+# says LINE: the import of it prints this line
 says() {
 	run "$scratch/part" one.json --platform part >"$scratch/out" 2>&1
 	cat "$scratch/out"
@@ -213,7 +219,7 @@ says() {
 }
 # entry UNIT NAME CODE UMASK [MEMBERS]
 entry() { printf '{ "Unit": "%s", "EventName": "%s", "EventCode": "%s", "UMask": "%s", "Counter": "0,1"%s }\n' "$1" "$2" "$3" "$4" "${5:+, $5}"; }
-# written: what --write makes of it can be loaded, and check finds nothing but what people must say
+# written: once texts are added, check accepts what --write makes of it
 written() {
 	run "$scratch/part" one.json --platform part --write --quiet || return 1
 	describe "$scratch/part/spec"
@@ -225,9 +231,9 @@ odd_name() {
 	says "slice UNC_S_ODD.  has a name of other characters than letters, digits, _ and single dots between them, which the spec cannot express  (one.json:2:1)" &&
 		grep -q '^  slice UNC_S_FINE  code 0x62' "$scratch/out" && written
 }
-try "import: one odd name is left out with its line, and the others are not" odd_name
+try "import: an entry with an invalid name is left out with its line, and the others are read" odd_name
 
-# A version goes into citations, where ; begins the next one.
+# The version is copied into citations, where a semicolon begins the next citation.
 odd_version() {
 	for version in '3; nobody p1' '' v; do
 		part "$(entry SLICE UNC_S_FINE 0x62 0x0)"
@@ -237,7 +243,7 @@ odd_version() {
 		"$generator" check "$scratch/part/spec" || return 1
 	done
 }
-try "import: an odd version does no harm" odd_version
+try "import: a file with an unusual version still gives a spec that passes check" odd_version
 
 high_counter() {
 	part '{ "Unit": "SLICE", "EventName": "UNC_S_HIGH", "EventCode": "0x60", "UMask": "0x0", "Counter": "21" }' \
@@ -245,20 +251,21 @@ high_counter() {
 	says "slice UNC_S_HIGH  has counter 21, which the spec cannot express  (one.json:2:1)" || return 1
 	grep -q '^  slice UNC_S_FAR .*  has counter 16, which the spec cannot express' "$scratch/out" && written && says "slice UNC_S_HIGH  has counter 21, which the spec cannot express  (one.json:2:1)"
 }
-try "import: counters that no spec holds are left out, and the spec still loads" high_counter
+try "import: an entry with a counter above 15 is left out, and the spec still loads" high_counter
 
-# Registers are what a filter is set in: one that is not there, or nobody knows where, cannot be set.
+# A filter cannot be set if its register is missing or has no known address.
 lost_filter() {
 	part "$(entry SLICE UNC_S_LOST 0x60 0x0 '"Filter": "NoFilter[3:0]"')" "$(entry SLICE UNC_S_KEPT 0x61 0x0 '"Filter": "SliceFilter[7:0]"')"
 	says 'slice UNC_S_LOST  needs NoFilter, but slice has no reachable register of that name; describe the register, or say why the event is "unprogrammable"  (one.json:2:1)' &&
 		grep -q '^  slice UNC_S_KEPT  code 0x61' "$scratch/out" && written || return 1
-	# One that is described, and at no address.
+	# Now the register is described, but without an address.
 	sed -i 's/"registers": \[/& { "id": "nowhere", "name": "NoFilter", "layout": "filter", "address": "unknown" },/' "$scratch/part/spec/part/slice.box.json"
 	"$generator" check "$scratch/part/spec" && says 'slice UNC_S_LOST  needs NoFilter, but slice has no reachable register of that name; describe the register, or say why the event is "unprogrammable"  (one.json:2:1)'
 }
-try "import: an event whose filter has no register is left out, not made to look as if it needed none" lost_filter
+try "import: an event whose filter has no reachable register is left out" lost_filter
 
-# What the spec cannot say of two entries: umasks beside a umask of the event's own, one name in C, an event that is another's umask.
+# Pairs of entries that the spec cannot express: an event's own umask next to named ones, two names that are one name in
+# C, an event that is another one's umask.
 together() {
 	part "$(entry SLICE UNC_S_SUM 0x60 0x3)" "$(entry SLICE UNC_S_SUM.A 0x60 0x1)" "$(entry SLICE UNC_S_SUM.B 0x60 0x2)" \
 		"$(entry SLICE UNC_S_TWICE.NI 0x61 0x1)" "$(entry SLICE UNC_S_TWICE_NI 0x62 0x1)" \
@@ -268,10 +275,10 @@ together() {
 		grep -q '^  slice UNC_S_OLDER  has the encoding of UNC_S_NEWER.X; rename or join them by hand' "$scratch/out" &&
 		grep -q '^part: .* 4 new, .* 3 left out,' "$scratch/out" && written
 }
-try "import: what it writes breaks no rule" together
+try "import: entries that would break a rule together are left out" together
 
-# In two files, the one list: nothing of the one is gone because the other has it. A counter that runs freely is no new name of an
-# event, whatever stands in its entry.
+# Two files are one list, so an event of the one is not gone because the other lacks it. A free-running counter is never
+# a rename of an event, even if both have the same encoding.
 two_files() {
 	start two
 	split='NR == 1 { print "{ \"Header\": { \"Version\": \"" version "\" }, \"Events\": [" } { print } END { print "] }" }'
@@ -289,9 +296,9 @@ two_files() {
 	cat "$scratch/err"
 	grep -q 'the file is V4 and part_uncore.json is V3; import files of one version together' "$scratch/err"
 }
-try "import: two files are one list" two_files
+try "import: two files of one version are read as one list" two_files
 
-# refused LINE WORD FILE: --write wants to be told
+# refused LINE OPTION FILE: --write refuses the file without the option, and writes nothing
 refused() {
 	look "$scratch/part/spec" >"$scratch/before"
 	exits 2 run "$scratch/part" "$3" --platform part --write 2>"$scratch/err" >"$scratch/out" || return 1
@@ -310,12 +317,12 @@ origin() {
 	sed -i 's/"Version": "1.9"/"Version": "1.20"/' "$scratch/part/other_uncore.json"
 	refused 'other_uncore.json may be of another processor: part is made from "perfmon: PRT/events/part_uncore.json"' --renamed other_uncore.json &&
 		refused 'Part_uncore_V1.9.json is V1.9, older than the V1.20 that part is made from' --older Part_uncore_V1.9.json || return 1
-	# Since then it is made from V1.9.
+	# After --older the platform is made from V1.9, so this file needs no option.
 	exits 0 run "$scratch/part" part_uncore_experimental.json --platform part --write --quiet
 }
-try "import: an older file, and one of another processor, are merged only where that is said" origin
+try "import: an older file needs --older, and a file of another processor needs --renamed" origin
 
-# The same files as other systems write them.
+# Other systems write a byte order mark and carriage returns.
 other_systems() {
 	(printf '\357\273\277' && cat "$here/older.json") >"$scratch/plain/marked.json"
 	sed "s/\$/$(printf '\r')/" "$here/older.json" >"$scratch/plain/lines.json"
@@ -328,7 +335,7 @@ other_systems() {
 }
 try "import: a byte order mark and other line ends make no difference" other_systems
 
-# One name in two boxes, one name with two meanings, two spellings of one unit.
+# The file has one name in two boxes, one name with two encodings, and two spellings of one unit.
 told_apart() {
 	start apart
 	sed 's/^\(.*\)"UNC_S_DROPPED"\(.*\)},$/&\n\1"UNC_S_DROPPED"\2},\n\1"UNC_S_FAR"\2},\n\1"UNC_P_OCC.C0"\2},/' "$here/older.json" |
@@ -341,9 +348,9 @@ told_apart() {
 		grep -qx '  slice UNC_P_OCC.C0  names an event of box power as well  .*' "$scratch/out" &&
 		grep -q ', 1 repeated, 0 new,' "$scratch/out"
 }
-try "import: names that cannot mean both are told, whatever the spelling of the unit" told_apart
+try "import: a name with two encodings or in two boxes is reported, however its unit is spelled" told_apart
 
-# A disk that is full, and a file that cannot be replaced, leave every file as it was.
+# A file size limit and a file that cannot be replaced both make writing fail.
 full_disk() {
 	start full
 	look "$scratch/full/spec" >"$scratch/before"
@@ -357,7 +364,7 @@ full_disk() {
 	look "$scratch/full/spec" >"$scratch/after"
 	[ "$status" -eq 2 ] && grep -q 'uncoregen: cannot write spec/part/.*: File too large' "$scratch/out" && diff "$scratch/before" "$scratch/after"
 }
-try "import: a full disk leaves the spec as it was" full_disk
+try "import: a write that fails leaves the spec as it was" full_disk
 no_place() {
 	start place
 	mkdir "$scratch/place/spec/part/link_layer_2.events.json.uncoregen-new"
@@ -367,9 +374,9 @@ no_place() {
 	cat "$scratch/err"
 	diff "$scratch/before" "$scratch/after" && [ "$(find "$scratch/place/spec" -name '*.uncoregen-*' -type f | wc -l)" -eq 0 ]
 }
-try "import: one file of several that cannot be written leaves the others as they were" no_place
+try "import: if one of several files cannot be written, all stay as they were" no_place
 
-# The report for machines says what the one for people says, in the form of its schema.
+# The JSON report must have the same content as the one for people.
 for_machines() {
 	exits 1 run "$scratch/plain" newer.json --platform part --format json >"$scratch/report.json" || return 1
 	for verdict in new changed renamed gone; do
@@ -380,7 +387,7 @@ for_machines() {
 		grep -qF '"old": {"name": "UNC_S_LOOK.WRITE", "code": "0x34", "umask": "0x2", "counters": [0, 1], "filters": []}' "$scratch/report.json" &&
 		grep -qF '"new": {"name": "UNC_S_LOOK.WRITE", "code": "0x34", "umask": "0x12", "counters": [0], "filters": []}' "$scratch/report.json"
 }
-try "import: --format json says what, where, and what it was" for_machines
+try "import: --format json gives each verdict with its place, the old and the new encoding" for_machines
 python=
 for candidate in python3 /usr/bin/python3; do
 	"$candidate" -c 'import jsonschema; jsonschema.Draft202012Validator' 2>/dev/null && python=$candidate && break
@@ -399,12 +406,13 @@ for path in sys.argv[1:]:
         assert not check.is_valid(worse), "a broken report is accepted"' "$scratch/report.json" "$scratch/nothing.json" "$scratch/new.json"
 }
 if [ -n "$python" ]; then
-	try "import: what --format json prints is valid" valid
+	try "import: --format json prints reports that match their schema" valid
 else
-	skip "import: what --format json prints is valid" "Debian's python3-jsonschema is not there"
+	skip "import: --format json prints reports that match their schema" "Debian's python3-jsonschema is not there"
 fi
 
-# Intel's own files: an older form and a newer one (names and codes only), and the two that the spec was made from.
+# Imports Intel's own files: an older list and a newer one (only names and codes), and the two that the spec was made
+# from.
 real_update() {
 	rm -rf "$scratch/real"
 	mkdir -p "$scratch/real/spec"
@@ -415,7 +423,7 @@ real_update() {
 	grep -qx '  cha UNC_C_FAST_ASSERTED.*' "$scratch/real/report" || return 1
 	grep -qx 'skx: 27 the same, 0 repeated, 0 new, 0 changed, 0 renamed, 2 gone, 0 left out, 0 in dispute' "$scratch/real/report"
 }
-try "import: one of Intel's lists and its successor of 2023" real_update
+try "import: Intel's skx list of 2023 over the one before reports two events as gone" real_update
 
 agrees() {
 	"$generator" import perfmon "$2" --platform "$1" --spec spec >"$scratch/report"
@@ -426,8 +434,9 @@ agrees() {
 for pair in jkt:Jaketown_uncore.json ivt:ivytown_uncore.json; do
 	platform=${pair%%:*}
 	published "$platform" >"$scratch/$platform.json"
-	try "import: what tests/facts has of ${pair#*:} is nothing that spec/ does not say or dispute" agrees "$platform" "$scratch/$platform.json"
-	name="import: ${pair#*:} has nothing that spec/ does not say or dispute"
+	try "import: spec/ has or disputes everything that tests/facts keeps of ${pair#*:}" \
+		agrees "$platform" "$scratch/$platform.json"
+	name="import: spec/ has or disputes everything in Intel's ${pair#*:}"
 	if has_reference "$name" "perfmon/${pair#*:}"; then
 		try "$name" agrees "$platform" "$reference/perfmon/${pair#*:}"
 	fi

@@ -1,7 +1,7 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# The largest file that Intel publishes has 4 MB: comparing and merging one of that size takes less than a second of CPU time,
-# for a platform that is not there yet and for one that has it all.
+# Measures the import of a file of 4 MB, the size of the largest one that Intel publishes. It takes at most a second of
+# CPU time, for a new platform and for one that has all its events.
 set -u
 
 cd "$(dirname "$0")/../.." || exit 1
@@ -21,21 +21,21 @@ awk 'BEGIN {
 	print "] }"
 }' >"$scratch/large.json"
 
-# The limit ends the process where it takes longer.
+# The limit ends the process if it takes longer.
 quick() {
 	ls -l "$scratch/large.json"
 	(ulimit -t 1 && "$generator" import perfmon "$scratch/large.json" --platform large --spec "$scratch/spec" --write --quiet)
 }
 large_enough() { [ "$(wc -c <"$scratch/large.json")" -gt 4000000 ]; }
-try "import speed: the file has 4 MB" large_enough
-try "import speed: a new platform" quick
-try "import speed: one that has it all" quick
-# Where everything differs, each entry has its places.
+try "import speed: the test's file is larger than 4 MB" large_enough
+try "import speed: importing 4 MB into a new platform takes at most a second of CPU time" quick
+try "import speed: importing 4 MB that the platform has already takes at most a second of CPU time" quick
+# If everything is new, the report has the place of every entry.
 reported() {
 	mkdir "$scratch/empty"
 	echo '{ "schema": 1, "documents": [] }' >"$scratch/empty/documents.json"
 	(ulimit -t 1 && "$generator" import perfmon "$scratch/large.json" --platform large --spec "$scratch/empty" --format json) >"$scratch/report"
 	[ "$(grep -c '"verdict": "new"' "$scratch/report")" -eq 7000 ]
 }
-try "import speed: the report for programs" reported
+try "import speed: the JSON report of 7000 new events takes at most a second of CPU time" reported
 done_testing

@@ -1,8 +1,8 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# Real updates: an older file of Intel's and a newer one of the same platform (README.md says which), imported one after the other as
-# docs/spec-updates.md tells, in a repository of git. What the files have in common is worked out by awk, apart from the importer:
-# the report, and uncoregen diff of the two commits, must say exactly the rest.
+# Tests real updates: imports an older file of Intel's and a newer one of the same platform (README.md says which) as
+# docs/spec-updates.md describes, in a repository of git. awk finds what differs between the files, without the
+# importer: the report, and uncoregen diff of the two commits, must have exactly that.
 set -u
 
 cd "$(dirname "$0")/../.." || exit 1
@@ -13,12 +13,12 @@ here=$PWD/tests/import
 . tests/import/facts.sh
 
 if ! command -v git >/dev/null 2>&1; then
-	skip "real updates" "git is not there"
+	skip "update: real updates report exactly what differs" "git is not there"
 	done_testing
 fi
 export GIT_CONFIG_GLOBAL=/dev/null GIT_CONFIG_SYSTEM=/dev/null GIT_AUTHOR_NAME=t GIT_AUTHOR_EMAIL=t@t GIT_COMMITTER_NAME=t GIT_COMMITTER_EMAIL=t@t
 
-# wanted_diff PLATFORM: "change path" that uncoregen diff must say of what is new
+# wanted_diff PLATFORM: prints "change path" for each addition that uncoregen diff must report
 wanted_diff() {
 	awk -v platform="$1" '
 	{ base = $2; sub(/\..*/, "", base) }
@@ -32,7 +32,7 @@ said_diff() {
 	sed -n 's/^ *{"change": "\([^"]*\)", .*"path": "\([^"]*\)".*/\1 \2/p' "$1" | grep -v '^document-' | LC_ALL=C sort
 }
 
-# updated PLATFORM OLDER NEWER: the whole way
+# updated PLATFORM OLDER NEWER: imports the older file, commits, imports the newer one, commits and compares
 updated() {
 	rm -rf "$scratch/repo"
 	mkdir -p "$scratch/repo/spec"
@@ -59,11 +59,14 @@ updated() {
 }
 
 whole() { (updated "$@"); }
-try "update: 2023's list and 2026's of one platform, with a new box" whole mtl "$here/mtl/v1.03.json" "$here/mtl/v1.20.json"
-try "update: a bare list and its successor, which has no second unit any more" whole tgl "$here/tgl/older.json" "$here/tgl/v1.15.json"
-try "update: the other way round, events are gone and stay" whole tgl "$here/tgl/v1.15.json" "$here/tgl/older.json"
+try "update: mtl's list of 2026 over that of 2023 reports exactly what differs, with a new box" \
+	whole mtl "$here/mtl/v1.03.json" "$here/mtl/v1.20.json"
+try "update: tgl's newer list, which has one unit less, reports exactly what differs" \
+	whole tgl "$here/tgl/older.json" "$here/tgl/v1.15.json"
+try "update: tgl's older list over the newer one reports events as gone and keeps them" \
+	whole tgl "$here/tgl/v1.15.json" "$here/tgl/older.json"
 
-# One encoding under two names, in events of their own: aliases, which check accepts.
+# Two events with one encoding become aliases, which check accepts.
 twins() {
 	rm -rf "$scratch/twins"
 	mkdir -p "$scratch/twins/spec"
@@ -74,19 +77,19 @@ twins() {
 		[ "$(grep -c '"alias_of": "UNC_ARB_' spec/tgl/arb.events.json)" -eq 4 ])
 }
 sorted() { grep -o '"ev_sel": "[^"]*"' "$scratch/twins/spec/tgl/arb.events.json" >"$scratch/codes" && cat "$scratch/codes" && sort -c "$scratch/codes"; }
-try "update: names that mean the same become aliases of each other" twins
-try "update: events that are added stand among the others by their codes" sorted
+try "update: events with the same encoding become aliases" twins
+try "update: added events are sorted among the others by their codes" sorted
 
-# A trailing comma, and a threshold that makes another event of one encoding.
+# This older file has a trailing comma, and an event that differs from another one only by its threshold.
 older_forms() {
 	"$generator" import perfmon "$here/hsw/v32.json" --platform hsw --spec "$scratch/twins/spec" >"$scratch/report"
 	cat "$scratch/report"
 	grep -q '^  arb UNC_ARB_TRK_OCCUPANCY.CYCLES_WITH_ANY_REQUEST  has CounterMask 1, ' "$scratch/report" &&
 		tail -n 1 "$scratch/report" | grep -q ' 5 new, 0 changed, 0 renamed, 0 gone, 2 left out, 0 in dispute$'
 }
-try "update: an event that a threshold makes is not taken for the event without" older_forms
+try "update: an event with a threshold is left out, not taken for the event without one" older_forms
 
-# Intel's file of a platform that is all there, edited as the next version would be: one change of each kind.
+# Edits Intel's file of a described platform as the next version would be, with one change of each kind.
 next_version() {
 	published ivt >"$scratch/v24.json"
 	sed '
@@ -103,5 +106,5 @@ next_version() {
 	printf '%s\n' 'changed UNC_C_LLC_VICTIMS.MISS' 'gone UNC_C_QLRU.AGE0' 'new UNC_C_BRAND_NEW' 'renamed UNC_M_CAS_COUNT.RD_WRITE_MODE' |
 		diff -u - "$scratch/said"
 }
-try "update: of a version with one change of each kind, exactly these are told" next_version
+try "update: a version with one change of each kind reports exactly these changes" next_version
 done_testing

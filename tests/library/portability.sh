@@ -1,22 +1,22 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# The library and the command on other machines and with another C library: 32 bits (i386), musl, AArch64, and the other order of
-# bytes (s390x). Each is built with all warnings. Unit tests of what is pure run there, under qemu where it takes one, and the
-# command must print there what it prints here. What Debian's packages are not there for is skipped.
+# Builds the library and the command for other machines and another C library: 32 bits (i386), musl, AArch64, and
+# big-endian (s390x), each with all warnings. Unit tests that need no files or threads run there, if necessary under
+# qemu, and the command must print there what it prints here. A target whose Debian packages are missing is skipped.
 set -u
 
 cd "$(dirname "$0")/../.." || exit 1
 build=${BUILD:-build}
 . tests/tools/tap.sh
 
-# Names of events with their umasks, three hundred of a platform, from all its boxes: emulators are slow.
+# Takes three hundred names of events and umasks from all boxes of a platform; more take too long in an emulator.
 for platform in ivt jkt p6; do
 	"$build/bin/uncoregen" export csv --platform "$platform" | sed -n '2,$s/^[^,]*,[^,]*,\([^,]*\),.*/\1/p' >"$scratch/all"
 	awk 'NR == FNR { count++; next } int(FNR * 300 / count) != int((FNR - 1) * 300 / count)' "$scratch/all" "$scratch/all" \
 		>"$scratch/names.$platform"
 done
 
-# ask COMMAND...: what the command knows without hardware: every look-up, encodings both ways, formulas, places
+# ask COMMAND...: prints what uncore knows without hardware: look-ups, encodings both ways, formulas, places
 ask() {
 	for platform in ivt jkt p6; do
 		xargs "$@" encode -p "$platform" -f json <"$scratch/names.$platform"
@@ -35,10 +35,10 @@ found() {
 	head -n 5 "$scratch/here"
 	[ "$(grep -c '^{"schema": 1, "platform": "ivt", .*"registers"' "$scratch/here")" -gt 250 ]
 }
-try "portability: the names that are asked for are found here" found
+try "portability: uncore on this machine finds the names that the comparison uses" found
 
-# made FOLDER COMPILER CPPFLAGS TARGET...
-# Without optimizing: it takes less time, and what differs here is the size and the order of bytes, not what the compiler proves.
+# made FOLDER COMPILER CPPFLAGS TARGET...: builds without optimizing, which is faster. Only sizes and byte order differ
+# here.
 made() {
 	folder=$1 compiler=$2 flags=$3
 	shift 3
@@ -46,7 +46,8 @@ made() {
 		CPPFLAGS="-Itests/library/portable $flags" LDFLAGS=-static "$@"
 }
 
-# The unit tests that need no files, threads or Jansson, with a cmocka of our own. Under an emulator the long ones take a sample.
+# Runs the unit tests that need no files, threads or Jansson, with our own small cmocka. In an emulator the long ones
+# only take a sample.
 tests="event_expr lookup field metric schedule sim_arith variants"
 unit_tests() {
 	for unit in $tests; do
@@ -65,22 +66,24 @@ same_words() {
 on() {
 	name=$1 compiler=$2 emulator=$3 flags=${4:-}
 	if ! echo 'int main(void) { return 0; }' | "$compiler" -static -x c -o "$scratch/probe" - 2>/dev/null; then
-		skip "portability: $name" "$compiler, or its C library, is not there"
+		skip "portability: $name builds the library and runs it" "$compiler, or its C library, is not there"
 		return
 	fi
-	try "portability: $name builds library, command and headers' self-tests without a warning" made "$scratch/$name" "$compiler" "$flags" \
+	try "portability: $name builds library, command and self-tests without a warning" \
+		made "$scratch/$name" "$compiler" "$flags" \
 		"$scratch/$name/lib/libuncore.a" "$scratch/$name/bin/uncore" "$scratch/$name/tests/ivt_selftest" "$scratch/$name/tests/p6_selftest"
 	if [ -n "$emulator" ] && ! command -v "$emulator" >/dev/null 2>&1 || ! $emulator "$scratch/probe" 2>/dev/null; then
-		skip "portability: $name runs" "it takes ${emulator:-a kernel that runs such programs}"
+		skip "portability: $name runs the unit tests, the self-tests and uncore" \
+			"it takes ${emulator:-a kernel that runs such programs}"
 		return
 	fi
 	try "portability: $name passes the unit tests" unit_tests "$scratch/$name" "$compiler" "$flags" "$emulator"
 	try "portability: $name passes the headers' self-tests" eval \
 		"$emulator $scratch/$name/tests/ivt_selftest && $emulator $scratch/$name/tests/p6_selftest"
-	try "portability: $name says what this machine says" same_words "$scratch/$name" "$emulator"
+	try "portability: uncore on $name prints what it prints on this machine" same_words "$scratch/$name" "$emulator"
 }
 
-# Debian's musl comes without the kernel's headers: those of this machine, and nothing else of its C library.
+# Debian's musl comes without the kernel's headers, so it uses this machine's, but nothing of this machine's C library.
 mkdir "$scratch/kernel"
 for folder in /usr/include/linux /usr/include/asm-generic /usr/include/*/asm; do
 	[ ! -d "$folder" ] || ln -sf "$folder" "$scratch/kernel/"

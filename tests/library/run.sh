@@ -1,20 +1,20 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# What holds for libuncore.a as a whole: what it is built with, what it may call, and that the demo runs.
+# Tests libuncore.a as a whole: what it needs to build, what it calls, its variables, and that the demo runs.
 set -u
 
 cd "$(dirname "$0")/../.." || exit 1
 build=${BUILD:-build}
 . tests/tools/tap.sh
 
-# Neither Jansson nor Ragel: the one cannot be included, the other cannot be run. What follows does not depend on optimizing,
-# which would take three times as long.
+# Makes sure that Jansson cannot be included and Ragel cannot run. The tests do not depend on optimizing, which would
+# take three times as long.
 plain_build() {
 	env -u MAKEFLAGS -u MAKELEVEL make -s library BUILD="$scratch/plain" RAGEL=false SANITIZE=0 OPTIMIZE=-O0 \
 		CPPFLAGS=-Itests/library/poison
 }
 
-# The rows name each other by index: constant bytes, which the loader shares between processes.
+# The rows refer to each other by index, so they are constant bytes, which processes share in memory.
 unrelocated() {
 	for object in "$scratch/plain"/obj/generated/src/*_tables.o; do
 		readelf -rW "$object" | grep -E "^Relocation section '\.rela?\.(data|rodata)" && return 1
@@ -22,7 +22,7 @@ unrelocated() {
 	done
 }
 
-# No printing, no exit, no locale, no memory that changes between calls.
+# A library must not print, end the program or change its locale.
 quiet() {
 	nm -A --undefined-only "$scratch/plain/lib/libuncore.a" |
 		grep -E ' U (_*(f|v|vf)?printf(_chk)?|f?puts|putchar|perror|_?exit|abort|setlocale|stdout|stderr)$' && return 1
@@ -36,9 +36,9 @@ stateless() {
 			END { exit bad }'
 }
 
-try "builds without Jansson and Ragel" plain_build
-try "tables need no relocation" unrelocated
-try "does not print or exit" quiet
-try "has no variables" stateless
-try "the demo runs" "$build/bin/demo"
+try "libuncore builds without Jansson and Ragel" plain_build
+try "libuncore's tables need no relocation" unrelocated
+try "libuncore calls no function that prints or exits" quiet
+try "libuncore has no writable variables" stateless
+try "the demo program runs and exits with 0" "$build/bin/demo"
 done_testing

@@ -1,7 +1,7 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# Sessions under valgrind: whatever access fails, nothing is leaked or read uninitialised. The
-# sanitizers (make test SANITIZE=1) look at every access in turn; valgrind, which is far slower, at every 197th.
+# Runs sessions under valgrind: whichever access fails, nothing is leaked or read uninitialised. The sanitizers (make
+# test SANITIZE=1) let every access fail in turn; valgrind, which is far slower, every 197th.
 set -u
 
 build=${BUILD:-build}
@@ -12,13 +12,13 @@ number=0
 for test in session_faults session_trouble session_states sim_fault; do
 	number=$((number + 1))
 	if ! command -v valgrind >/dev/null; then
-		echo "ok $number - valgrind: $test # SKIP no valgrind (Debian: apt-get install valgrind)"
+		echo "ok $number - valgrind: $test has no leak or uninitialised read # SKIP no valgrind (apt-get install it)"
 	elif UNCORE_TEST_STRIDE=197 valgrind -q --leak-check=full --errors-for-leak-kinds=all --error-exitcode=9 \
 		"$build/tests/test_runtime_$test" >"$log" 2>&1; then
-		echo "ok $number - valgrind: $test"
+		echo "ok $number - valgrind: $test has no leak or uninitialised read"
 	else
 		sed 's/^/# /' "$log"
-		echo "not ok $number - valgrind: $test"
+		echo "not ok $number - valgrind: $test has no leak or uninitialised read"
 	fi
 done
 echo "1..$number"

@@ -1,15 +1,15 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# Files that are like others and say only what differs. tests/like/spec is a made-up chain of three platforms, tests/like/whole the
-# same with everything written out by hand: both must mean the same. Then the platforms of spec/, each written down as what differs
-# from a relative, must stay what they are; and so must a platform into which an event file is imported.
+# Tests files that inherit from others by "like" and have only what differs. tests/like/spec is a made-up chain of three
+# platforms, tests/like/whole the same written out by hand: both must mean the same. Then boxes of spec/ are rewritten
+# as what differs from a relative, and an event file is imported into such files; neither may change the meaning.
 set -u
 
 cd "$(dirname "$0")/../.." || exit 1
 generator=$(cd "${BUILD:-build}" && pwd)/bin/uncoregen
 . tests/tools/tap.sh
 
-# says WANTED ARGUMENT...: what uncoregen prints has the line
+# says WANTED ARGUMENT...: uncoregen prints this line
 says() {
 	wanted=$1
 	shift
@@ -17,17 +17,17 @@ says() {
 	grep -qxF -- "$wanted" "$scratch/out" || { echo "no line: $wanted"; cat "$scratch/out"; return 1; }
 }
 
-# same OLD NEW: both mean the same
+# same OLD NEW: diff finds no change
 same() {
 	"$generator" diff "$1" "$2" --fail-on any >"$scratch/diff" 2>&1 || { cat "$scratch/diff"; return 1; }
 }
 
-# generates SPEC FOLDER: what is generated, without the words that tell what is inherited
+# generates SPEC FOLDER: generates its files and removes the remarks about what is inherited
 generates() {
 	"$generator" generate "$1" --out "$2" --quiet && rm "$2/.stamp" || return 1
 	find "$2" -type f -exec sed -i -e 's/ (as on [a-z0-9/_]*)//' -e 's/\<s_[A-Za-z0-9_]*/s_/g' -e 's/S([a-z][A-Za-z0-9_]*)/S()/g' {} +
 	for tables in "$2"/src/*_tables.c; do
-		grep -v '\.tool = S()' "$tables" | sort -u -o "$tables" # whose names a tool's are has no order
+		grep -v '\.tool = S()' "$tables" | sort -u -o "$tables" # the order of tools' names has no meaning
 	done
 }
 
@@ -36,24 +36,27 @@ generated_alike() {
 	generates "$1" "$scratch/old" && generates "$2" "$scratch/new" && diff -r "$scratch/old" "$scratch/new"
 }
 
-try "like: three made-up generations mean what is written out by hand" same tests/like/spec tests/like/whole
-try "like: and generate the same" generated_alike tests/like/spec tests/like/whole
-try "like: both are canonical" eval '"$generator" fmt --check tests/like/spec && "$generator" fmt --check tests/like/whole'
+try "like: three generations that inherit mean the same as written out by hand" same tests/like/spec tests/like/whole
+try "like: three generations that inherit generate the same as written out by hand" \
+	generated_alike tests/like/spec tests/like/whole
+try "like: both specs of this test are in canonical form" \
+	eval '"$generator" fmt --check tests/like/spec && "$generator" fmt --check tests/like/whole'
 
-try "like: why tells whose fact it is" says "  as on:    first/unit" why --spec tests/like/spec unit.ctl.umask
-try "like: and says nothing of a fact of its own" eval \
+try "like: why prints from which file a fact is inherited" \
+	says "  as on:    first/unit" why --spec tests/like/spec unit.ctl.umask
+try "like: why prints no such line for a fact of the file itself" eval \
 	'"$generator" why --spec tests/like/spec unit.status.full | grep "^second" && ! "$generator" why --spec tests/like/spec unit.status.full | grep -A3 "^second" | grep "as on"'
 dump() {
 	"$generator" dump --json --spec tests/like/spec >"$scratch/dump.json" && same "$scratch/dump.json" tests/like/whole
 }
-try "like: a dump holds the whole, and is read back" dump
+try "like: a dump has everything that is inherited, and can be read back" dump
 
 shown() {
 	"${BUILD:-build}/bin/uncore" show -p xeon7400 GSNPQ >"$scratch/out" && grep -q "(as on xeon7100/l3)" "$scratch/out"
 }
-try "like: uncore show tells it too" shown
+try "like: uncore show prints from which file an event is inherited" shown
 
-# A change of the base shows wherever it is inherited, and nowhere else.
+# A change of the base must be reported for the files that inherit it, and for no others.
 edit() {
 	rm -rf "$scratch/edit" && cp -r tests/like/spec "$scratch/edit" && sed -i "$2" "$scratch/edit/$1" &&
 		! cmp -s "tests/like/spec/$1" "$scratch/edit/$1"
@@ -67,22 +70,24 @@ counts() {
 no_second() {
 	counts first/unit.box.json 's/"0x100"/"0x500"/' "first/unit" && ! grep -q "second/unit\|third/unit" "$scratch/out"
 }
-try "like: an address of the base that a file overrides does not change there" no_second
-try "like: diff tells a change of the base once, and where it is inherited" counts first/unit.box.json \
+try "like: a changed address of the base leaves files that override it unchanged" no_second
+try "like: diff reports a change of the base once, and lists the files that inherit it" counts first/unit.box.json \
 	's/"What is counted."/"What it counts."/' "field first/unit.ctl.ev_sel: text" "      and on second/unit, third/unit, which are like it"
-try "like: one change of a box that is inherited whole" counts first/side.box.json 's/"0x200"/"0x201"/' \
+try "like: diff reports one change of a box that others inherit as a whole" \
+	counts first/side.box.json 's/"0x200"/"0x201"/' \
 	"register first/side.status: address" "      and on second/side, third/side, which are like it"
-try "like: what a file gives again is its own change" counts third/metrics.json 's/standing still/at rest/' \
+try "like: diff reports a change of an overridden fact for its own file" \
+	counts third/metrics.json 's/standing still/at rest/' \
 	"metric third/unit/PCT_STALLS: title"
 json_names() {
 	counts first/unit.box.json 's/"What is counted."/"What it counts."/' "" &&
 		"$generator" diff tests/like/spec "$scratch/edit" --format json |
 		grep -c '"path": "[a-z]*/unit.ctl.ev_sel".*"as_on": "first/unit.ctl.ev_sel"' | grep -qx 2
 }
-try "like: for programs each is there, with the one that it repeats" json_names
+try "like: diff --format json lists each inherited change with the one that it repeats" json_names
 
-# An overlay corrects the first generation, and with it those that are like it; third/unit.box.json there has two corrections that
-# the spec says by itself.
+# An overlay corrects the first generation, and with it those that inherit from it. Its third/unit.box.json has two
+# corrections that the spec already has.
 overlay_changes() {
 	"$generator" diff tests/like/spec tests/like/spec --overlay tests/like/overlay >"$scratch/out" 2>&1
 	for wanted in "event first/unit/U_TRAFFIC: counters 0, 1 → 0" "      and on second/unit, third/unit, which are like it" \
@@ -90,13 +95,13 @@ overlay_changes() {
 		grep -qF -- "$wanted" "$scratch/out" || { echo "no $wanted"; cat "$scratch/out"; return 1; }
 	done
 }
-try "like: an overlay changes what it says, and what inherits it" overlay_changes
+try "like: an overlay changes its facts and the files that inherit them" overlay_changes
 overlay_why() {
 	"$generator" why --spec tests/like/spec --overlay tests/like/overlay U_TRAFFIC 2>/dev/null >"$scratch/out" &&
 		grep -c "  corrected: Counter 1 misses every other one. (tests/like/overlay/first/unit.events.json:5)" "$scratch/out" |
 		grep -qx 3
 }
-try "like: why gives its reason and place" overlay_why
+try "like: why prints an overlay's reason and place" overlay_why
 overlay_stale() {
 	"$generator" check tests/like/spec --overlay tests/like/overlay 2>"$scratch/err" >/dev/null || return 1
 	grep -c "warning\[overlay-stale\]" "$scratch/err" | grep -qx 2 &&
@@ -105,12 +110,12 @@ overlay_stale() {
 		return 1
 	}
 }
-try "like: what the spec has taken over is a warning with its place" overlay_stale
+try "like: a correction that the spec already has gives a warning with its place" overlay_stale
 overlay_dump() {
 	"$generator" dump --json --spec tests/like/spec --overlay tests/like/overlay 2>/dev/null >"$scratch/dump.json" &&
 		"$generator" diff "$scratch/dump.json" tests/like/spec --overlay tests/like/overlay --fail-on any
 }
-try "like: a dump holds the spec as the overlay makes it" overlay_dump
+try "like: a dump with an overlay has the corrected spec" overlay_dump
 overlay_generated() {
 	"$generator" generate tests/like/spec --overlay tests/like/overlay --out "$scratch/over" --quiet --depfile "$scratch/over.d" 2>/dev/null &&
 		grep -q "lab p1 (corrected: Counter 1 misses every other one.)" "$scratch/over/src/first_tables.c" &&
@@ -118,10 +123,11 @@ overlay_generated() {
 		"$generator" generate tests/like/spec --out "$scratch/over" --quiet &&
 		! grep -rq corrected "$scratch/over/src"
 }
-try "like: generated files have the reason, and lose it without the overlay" overlay_generated
-try "like: an overlay that is not there is an error" eval '! "$generator" check tests/like/spec --overlay "$scratch/none"'
+try "like: generated files have the overlay's reason, and lose it without the overlay" overlay_generated
+try "like: an overlay that does not exist is an error" \
+	eval '! "$generator" check tests/like/spec --overlay "$scratch/none"'
 
-# Every box of one generation as what differs from the one before, and every file of spec/ that is so written already.
+# Rewrites every box of one generation as what differs from the one before.
 rewrite() {
 	rm -rf "$scratch/spec" && cp -r spec "$scratch/spec" || return 1
 	for file in spec/ivt/*.box.json spec/ivt/*.events.json; do
@@ -131,11 +137,11 @@ rewrite() {
 	"$generator" delta --spec "$scratch/spec" xeon7400/l3.box.json xeonmp/ifsb --write --quiet &&
 		"$generator" check --quiet "$scratch/spec" && "$generator" fmt --check --quiet "$scratch/spec"
 }
-try "like: every box of a platform as what differs from another one's" rewrite
-try "like: that has the same meaning" same spec "$scratch/spec"
+try "like: delta rewrites every box of a platform as what differs from another one's" rewrite
+try "like: the rewritten spec has the same meaning" same spec "$scratch/spec"
 try "like: and generates the same" generated_alike spec "$scratch/spec"
 
-# An import into a file that says only what differs leaves it such a file.
+# An import into a file that has only what differs must keep it such a file.
 import_into() {
 	rm -rf "$scratch/import" && mkdir "$scratch/import" && cp -r tests/import/spec tests/import/newer.json "$scratch/import" || return 1
 	cd "$scratch/import" || return 1
@@ -160,6 +166,6 @@ imported_alike() {
 	"$generator" diff "$scratch/merged" "$scratch/import/spec" >"$scratch/diff" 2>&1
 	grep -q ": no change" "$scratch/diff" || { cat "$scratch/diff"; return 1; }
 }
-try "like: an import leaves such files as they are" import_into
-try "like: and means the same as into a whole file" imported_alike
+try "like: an import into a file that inherits keeps it such a file" import_into
+try "like: an import into a file that inherits means the same as into a whole file" imported_alike
 done_testing

@@ -1,8 +1,10 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# Made-up platforms (spec/ beside this) whose PCI functions only their IDs name, three of one ID; whose parts may lack some of a
-# box in MSRs, which they refuse or a register says; whose buses belong to sockets in other ways than by the next higher one: programmed, counted, journalled, put back, recorded and shown, on the simulator in process and on its files. What is
-# counted was worked out by hand from the scenario: 1000, 20 000 and 300 000 a second in the three banks, 5000 in each slice.
+# Tests made-up platforms (tests/parts/spec): PCI functions that are found only by their ID, three with the same one;
+# parts that lack some instances, which do not answer or which a register excludes; other ways to assign buses to
+# sockets. They are counted, restored, recorded and shown, on the simulator in process and on its files. The expected
+# counts are computed by hand from the scenario: 1000, 20 000 and 300 000 a second in the three banks, 5000 in each
+# slice.
 set -u
 
 cd "$(dirname "$0")/../.." || exit 1
@@ -11,7 +13,7 @@ uncore=$(realpath "${BUILD:-build}/tests/helpers/uncore_parts")
 probe=mosaic
 . tests/fuse/mounting.sh
 
-# scenario FILE [BOX INSTANCE STATE]...: two sockets, and what they lack
+# scenario FILE [BOX INSTANCE STATE]...: writes a scenario of two sockets with these states, and sets $sim
 scenario() {
 	file=$scratch/$1
 	shift
@@ -30,7 +32,7 @@ scenario() {
 	sim=mosaic,$file
 }
 
-# is STATUS LINE...: the last run ended so, and its output has these lines, blanks aside
+# is STATUS LINE...: the last run had this exit status and printed these lines, apart from blanks
 is() {
 	[ "$status" = "$1" ] || { echo "exit $status, wanted $1"; cat "$scratch/out" "$scratch/err"; return 1; }
 	shift
@@ -45,7 +47,7 @@ run() {
 	status=$?
 }
 
-# counts STATUS EVENT WANTED: exit status of a second's count of every instance, and the values as JSON has them
+# counts STATUS EVENT WANTED: counting every instance for a second gives this exit status and these values
 counts() {
 	run --sim "$sim" stat -e "$2" --per-instance -f json --timeout 1000
 	found=$(sed 's/.*"socket": \([0-9]*\).*"instance": \([0-9]*\), "state": "\([a-z]*\)", "value": \([a-z0-9]*\).*/\1.\2 \3 \4/' "$scratch/out" |
@@ -58,18 +60,19 @@ counts() {
 scenario whole.json
 whole=$sim
 banks="0.0 ok 1000 0.1 ok 20000 0.2 ok 300000 1.0 ok 1000 1.1 ok 20000 1.2 ok 300000"
-try "by ID: each instance counts in the function that is its own" counts 0 B_WORK "$banks"
-try "by ID: with a filter in another function" counts 0 B_WORK,tag=0 "$banks"
+try "by ID: each instance counts in its own PCI function" counts 0 B_WORK "$banks"
+try "by ID: each instance counts with a filter that is in another PCI function" counts 0 B_WORK,tag=0 "$banks"
 
 shown() {
 	run dump --sim "$whole" bank1 && is 0 "bank1.ctl1 B1_SEL1 PCI 8086:abe0 number 1 offset 0xdc 0x00000000 -" || return 1
 	run show -p mosaic B2_TAG && is 0 "bank 2 PCI device and function unknown (tag, ID 0xabe1 number 2) offset 0x50" || return 1
 	run dump --sim "$whole" -f json bank2 && tr -d '\n ' <"$scratch/out" | grep -q '"name":"B2_TAG","device_id":"0xabe1","nth":2,"offset":"0x50"'
 }
-try "by ID: dump and show say which one" shown
+try "by ID: dump and show print which function of the same ID it is" shown
 
 scenario trouble.json bank 1 absent
-try "by ID: behind a missing one the others move up" counts 0 B_WORK "0.0 ok 1000 0.1 ok 300000 1.0 ok 1000 1.1 ok 300000"
+try "by ID: when a function is missing, the functions after it move up" \
+	counts 0 B_WORK "0.0 ok 1000 0.1 ok 300000 1.0 ok 1000 1.1 ok 300000"
 fused=$sim
 
 recorded() {
@@ -80,7 +83,7 @@ recorded() {
 	run stat --replay "$scratch/other"
 	is 2 && grep -q 'differs from the recording: it comes to a write of socket 0, B2_[A-Z]*, PCI function 2 with ID 0xabe' "$scratch/err"
 }
-try "by ID: a recording is replayed, and one of another function is not" recorded
+try "by ID: replay accepts its recording, and refuses one of another function" recorded
 
 agree() {
 	begin "$1" || return 1
@@ -92,8 +95,8 @@ agree() {
 	numbers "$scratch/process.json" >"$scratch/b"
 	[ -s "$scratch/a" ] && cmp "$scratch/a" "$scratch/b" || { diff "$scratch/a" "$scratch/b"; cat "$scratch/err"; return 1; }
 }
-mounted "by ID: the Linux back end finds what the simulator has" agree "$whole"
-mounted "by ID: and what it has less" agree "$fused"
+mounted "by ID: the Linux back end counts the same as the simulator" agree "$whole"
+mounted "by ID: the Linux back end counts the same when a function is missing" agree "$fused"
 
 everything() {
 	"$uncore" --root "$dir" dump --format csv >"$1" 2>"$scratch/err"
@@ -109,9 +112,9 @@ killed() {
 	"$uncore" --root "$dir" restore >"$scratch/out" 2>&1 && everything "$scratch/after" && cmp "$scratch/before" "$scratch/after" ||
 		{ cat "$scratch/out"; diff "$scratch/before" "$scratch/after" | head; return 1; }
 }
-mounted "by ID: after a kill -9 every register of every one is put back" killed
+mounted "by ID: after kill -9, restore gives every register its old value" killed
 
-# One function more than the platform has: which of them is meant nobody can say.
+# Adds one function more than the platform has, so that it is unclear which of them is meant.
 too_many() {
 	begin "$whole" || return 1
 	mkdir "$scratch/copy" && cp -r "$dir/sys" "$dir/proc" "$scratch/copy/" 2>/dev/null
@@ -127,7 +130,7 @@ too_many() {
 }
 mounted "by ID: more functions than the platform has are an error" too_many
 
-# pciutils find the same one, by the lines that encode prints.
+# Runs the lines that encode prints with the real lspci and setpci.
 pasted() {
 	begin "$whole" || return 1
 	"$uncore" encode -p mosaic -f rdmsr bank1:B_WORK,tag=0x1234 >"$scratch/lines" || return 1
@@ -142,9 +145,9 @@ pasted() {
 	! BUS=12 sh -e "$scratch/script" >"$scratch/out" 2>&1 && grep -q 'bus 12 has no such function' "$scratch/out"
 }
 if command -v setpci >/dev/null && command -v lspci >/dev/null; then
-	mounted "by ID: encode's lines for setpci reach the same function, or none" pasted
+	mounted "by ID: encode's lines for setpci reach the same function, or fail on a wrong bus" pasted
 else
-	skip "by ID: encode's lines for setpci reach the same function, or none" "no pciutils"
+	skip "by ID: encode's lines for setpci reach the same function, or fail on a wrong bus" "no pciutils"
 fi
 
 # ---- fused off ----
@@ -152,27 +155,27 @@ fi
 slices="0.0 ok 5000 0.1 ok 5000 1.0 ok 5000 1.1 ok 5000"
 scenario fewer.json slice 2 absent slice 3 absent
 fewer=$sim
-try "absent: only those that exist are counted, and the exit status is 0" counts 0 S_WORK "$slices"
+try "absent: only the instances that exist are counted, and the exit status is 0" counts 0 S_WORK "$slices"
 told() {
 	run stat --sim "$fewer" -e S_WORK,S_CLOCK --timeout 1000
 	is 0 "0 10,000 events 10.0 k S_WORK 2/2 slice" "1 10,000 events 10.0 k S_WORK 2/2 slice" &&
 		[ "$(grep -c absent "$scratch/out")" = 1 ] &&
 		is 0 "absent: 2 of the 4 slice of the largest part; their registers answer on no socket"
 }
-try "absent: stat says so once" told
+try "absent: stat prints one line about the missing instances" told
 checked() {
 	run doctor --sim "$fewer"
 	is 0 "slice ok 0-1 4 -" "slice absent 2-3 4 this part lacks it, as the platform or its registers show" || return 1
 	run doctor --sim "$fewer" -f json && [ "$(grep -c '"absent"' "$scratch/out")" != 0 ]
 }
-try "absent: doctor says so, and finds no problem" checked
+try "absent: doctor lists the missing instances and finds no problem" checked
 named() {
 	run stat --sim "$fewer" -e slice3:S_WORK --timeout 1000
 	is 3 && grep -q 'nothing to count: slice 3 of socket 0 is absent' "$scratch/err" || return 1
 	run stat --sim "$fewer" -e slice3:S_WORK,slice0:S_WORK --timeout 1000
 	is 1 "0 <absent> events - slice3:S_WORK 0/0 slice" "0 5,000 events 5.00 k slice0:S_WORK 1/1 slice"
 }
-try "absent: an error where it is named" named
+try "absent: naming a missing instance is an error, or gives absent next to others" named
 
 scenario one.json
 sed 's/"boxes": \[/"boxes": [ { "box": "slice", "instance": 2, "socket": 1, "state": "absent" }/' "$scratch/one.json" >"$scratch/uneven.json"
@@ -180,14 +183,14 @@ uneven() {
 	run stat --sim "mosaic,$scratch/uneven.json" -e S_WORK --timeout 1000
 	is 1 "0 20,000 events 20.0 k S_WORK 4/4 slice" "1 15,000 events 15.0 k S_WORK 3/4 slice" "socket 1, slice2 failed: an access failed"
 }
-try "failed: what another socket has is no fuse" uneven
+try "failed: an instance that another socket has is failed, not absent" uneven
 
 scenario shut.json slice 2 denied
 shut() {
 	run stat --sim "$sim" -e S_WORK --timeout 1000
 	is 1 "0 15,000 events 15.0 k S_WORK 3/4 slice" "socket 0, slice2 denied: permission was refused"
 }
-try "denied: a refusal is no fuse" shut
+try "denied: an instance whose access is refused is denied, not absent" shut
 
 scenario none.json slice 0 absent slice 1 absent slice 2 absent slice 3 absent
 none() {
@@ -196,13 +199,13 @@ none() {
 	run doctor --sim "$sim"
 	[ "$status" = 1 ] && grep -q '^ *slice  *failed  *0-3' "$scratch/out"
 }
-try "none answers: an error that says so" none
+try "failed: if no instance in MSRs answers, stat and doctor report them as failed" none
 nowhere() {
 	scenario empty.json bank 0 absent bank 1 absent bank 2 absent
 	run stat --sim "$sim" -e B_WORK --timeout 1000
 	is 3 && grep -q 'nothing to count: bank 0 of socket 0 is unseen, and so are the others: ' "$scratch/err"
 }
-try "none is on the bus: an error that says so" nowhere
+try "unseen: if no PCI function of the box exists, stat reports it as unseen" nowhere
 
 fused_there() {
 	begin "$fewer" || return 1
@@ -210,11 +213,11 @@ fused_there() {
 	status=$?
 	is 0 "0 10,000 events 10.0 k S_WORK 2/2 slice" "absent: 2 of the 4 slice of the largest part; their registers answer on no socket"
 }
-mounted "absent: the same by the files of the machine" fused_there
+mounted "absent: the Linux back end counts only the instances that exist, too" fused_there
 
 # ---- as many as a register says ----
 
-# Values of the example scenarios: 5000 a second in each gate.
+# told_scenario FILE [BOX INSTANCE STATE]...: a scenario with 5000 a second in each gate as well
 told_scenario() {
 	scenario "$@"
 	sed 's/{ "event": "S_WORK"/{ "event": "G_WORK", "rate": 5000 }, &/' "$scratch/$1" >"$scratch/told-$1"
@@ -228,35 +231,35 @@ large=$sim
 told_scenario small.json gate 2 absent gate 3 absent
 small=$sim
 sim=$large
-try "told: a large part has four" counts 0 G_WORK "$all"
+try "register: a part whose register gives four instances counts four" counts 0 G_WORK "$all"
 sim=$small
-try "told: a small part has two, and the exit status is 0" counts 0 G_WORK "$gates"
+try "register: a part whose register gives two instances counts two, with exit status 0" counts 0 G_WORK "$gates"
 register() {
 	run dump --sim "$large" node && is 0 "node.part NODE_PART PCI 8086:abd0 offset 0x94 0x00000040 size=1" || return 1
 	run dump --sim "$small" node && is 0 "node.part NODE_PART PCI 8086:abd0 offset 0x94 0x00000000 -"
 }
-try "told: the simulator's register says so" register
+try "register: the simulator's register holds the number of instances" register
 doctor_told() {
 	run doctor --sim "$small"
 	is 0 "gate ok 0-1 4 -" "gate absent 2-3 4 this part lacks it, as the platform or its registers show"
 }
-try "told: doctor says so, and finds no problem" doctor_told
+try "register: doctor lists the missing instances and finds no problem" doctor_told
 untouched() {
 	run stat --sim "$small" -v -e G_WORK --timeout 100
 	[ "$status" = 0 ] && ! grep -qE 'G[23]_|failed|denied' "$scratch/out" "$scratch/err"
 }
-try "told: registers of the others are not touched" untouched
+try "register: instances that the register excludes are not accessed" untouched
 shown_told() {
 	run show -p mosaic gate
 	is 0 "on a part as many as a register says, from the first on" "how many node.part.size: the value; 0 means 2; otherwise 4" || return 1
 	run list -p mosaic boxes -f json && grep -A 7 '"box": "gate"' "$scratch/out" | grep -q '"presence": "register"' || { cat "$scratch/out"; return 1; }
 }
-try "told: show and list say how" shown_told
+try "register: show and list print how the register gives the number" shown_told
 
-# What the register says counts, not what answers: two gates that answer are not there by it.
+# All four gates answer, but the register gives only two.
 sed 's/"boxes": \[ *$/"registers": [ { "box": "node", "register": "part", "value": "0x3f" } ], &/' "$scratch/told-large.json" >"$scratch/lie.json"
 sim=mosaic,$scratch/lie.json
-try "told: the register decides" counts 0 G_WORK "$gates"
+try "register: the register decides, even if more instances answer" counts 0 G_WORK "$gates"
 sed 's/"boxes": \[ *$/& { "box": "node", "state": "hidden" }/' "$scratch/told-large.json" >"$scratch/mute.json"
 mute() {
 	run doctor --sim "mosaic,$scratch/mute.json"
@@ -266,7 +269,7 @@ mute() {
 	run doctor --sim "mosaic,$scratch/mute2.json"
 	grep -qE '^ *gate +unseen +2-3' "$scratch/out" || { cat "$scratch/out" "$scratch/err"; return 1; }
 }
-try "told: where the register cannot be read, what answers is there and the rest is unseen" mute
+try "register: if it cannot be read, an instance that answers is ok and the rest unseen" mute
 odd() {
 	told_scenario odd.json gate 3 absent
 	run doctor --sim "$sim"
@@ -276,18 +279,19 @@ odd() {
 	run doctor --sim "$sim"
 	grep -q 'gate 0 of socket 0 is absent, and gate 1 is not' "$scratch/err" || { cat "$scratch/err"; return 1; }
 }
-try "told: a scenario with a number that the register cannot say is an error" odd
+try "register: a scenario with a number that the register cannot hold is an error" odd
 told_there() {
 	begin "$small" || return 1
 	"$uncore" --root "$dir" stat -e G_WORK sh -c "$(advance 1000000000)" >"$scratch/out" 2>"$scratch/err"
 	status=$?
 	is 0 "0 10,000 events 10.0 k G_WORK 2/2 gate"
 }
-mounted "told: the same by the files of the machine" told_there
+mounted "register: the Linux back end counts only the instances that it gives, too" told_there
 
 # ---- buses to sockets ----
 
-# prism: an MSR holds two bus numbers; near and far units stand at one place on different buses. As many bands as two registers have ones.
+# prism: an MSR holds two bus numbers; near and far units are at the same place on different buses. There are as many
+# bands as two registers have ones.
 cat >"$scratch/prism.json" <<'END'
 { "schema": 1, "sockets": [ { "package": 0, "bus": "0x40" }, { "package": 1, "bus": "0xc0" } ],
 "clocks": { "near": 1000000000, "far": 1000000000, "band": 1000000000 }, "traffic": [
@@ -299,15 +303,16 @@ prism=prism,$scratch/prism.json
 sim=$prism
 near="0.0 ok 1000 0.1 ok 2000 1.0 ok 1000 1.1 ok 2000"
 far="0.0 ok 30000 0.1 ok 0 1.0 ok 30000 1.1 ok 40000"
-try "buses: units on the first" counts 0 N_WORK "$near"
-try "buses: units at the same place on the second" counts 0 F_WORK "$far"
-try "buses: as many as the registers have ones" counts 0 D_WORK "0.0 ok 7 0.1 ok 7 0.2 ok 7 1.0 ok 7 1.1 ok 7 1.2 ok 7"
+try "buses: units on the first bus are counted" counts 0 N_WORK "$near"
+try "buses: units at the same place on the second bus are counted" counts 0 F_WORK "$far"
+try "buses: a box has as many instances as two registers have ones" \
+	counts 0 D_WORK "0.0 ok 7 0.1 ok 7 0.2 ok 7 1.0 ok 7 1.1 ok 7 1.2 ok 7"
 buses() {
 	run dump --sim "$prism" hub
 	is 0 "hub.buses HUB_BUSES MSR 0x300 0x8000000000003f40 valid=1 second=0x3f first=0x40" \
 		"hub.low HUB_LOW MSR 0x301 0x00000007 mask=7" "hub.high HUB_HIGH MSR 0x302 0x00000000 -"
 }
-try "buses: the simulator's registers hold their numbers" buses
+try "buses: the simulator's registers hold bus numbers and mask" buses
 
 on_files() {
 	begin "$1" || return 1
@@ -317,17 +322,17 @@ on_files() {
 		"$scratch/mounted.json" | tr '\n' ' ')
 	[ "$found" = "$3 " ] || { echo "$found"; return 1; }
 }
-mounted "buses: the Linux back end finds the first" on_files "$prism" N_WORK "$near"
-mounted "buses: the Linux back end finds the second" on_files "$prism" F_WORK "$far"
+mounted "buses: the Linux back end counts units on the first bus" on_files "$prism" N_WORK "$near"
+mounted "buses: the Linux back end counts units on the second bus" on_files "$prism" F_WORK "$far"
 invalid() {
 	sed 's/"boxes": \[/"registers": [ { "box": "hub", "register": "buses", "socket": 1, "value": "0x3f40" } ], &/' "$scratch/prism.json" >"$scratch/invalid.json"
 	begin "prism,$scratch/invalid.json" || return 1
 	run --root "$dir" doctor
 	[ "$status" = 1 ] && grep -q 'its MSR 0x300 says that it holds no bus numbers: 0x3f40' "$scratch/out" || { cat "$scratch/out" "$scratch/err"; return 1; }
 }
-mounted "buses: numbers that the register says are not valid are not used" invalid
+mounted "buses: doctor reports bus numbers that the register marks as invalid" invalid
 
-# ladder: the bus that tells the socket is below the others of its socket.
+# ladder: the bus that gives the socket has a lower number than the other buses of the socket.
 cat >"$scratch/ladder.json" <<'END'
 { "schema": 1, "sockets": [ { "package": 0, "bus": "0x10", "node": 3 }, { "package": 1, "bus": "0x80", "node": 1 } ],
 "clocks": { "far": 1000000000 }, "traffic": [ { "event": "F_WORK", "socket": 0, "rate": 30000 }, { "event": "F_WORK", "socket": 1, "rate": 40000 } ] }
@@ -335,10 +340,10 @@ END
 ladder=ladder,$scratch/ladder.json
 rungs="0.0 ok 30000 0.1 ok 30000 1.0 ok 40000 1.1 ok 40000"
 sim=$ladder
-try "next lower: counts" counts 0 F_WORK "$rungs"
-mounted "next lower: the Linux back end finds the same" on_files "$ladder" F_WORK "$rungs"
+try "next lower: units are counted on buses above the one that gives the socket" counts 0 F_WORK "$rungs"
+mounted "next lower: the Linux back end counts the same units" on_files "$ladder" F_WORK "$rungs"
 
-# lone: one socket
+# lone: a platform that always has one socket
 sim=lone
 alone() {
 	begin lone || return 1
@@ -347,5 +352,5 @@ alone() {
 	run doctor --sim lone:2
 	grep -q 'the platform has one socket, not 2' "$scratch/err" || { cat "$scratch/err"; return 1; }
 }
-mounted "one socket: every bus is its own" alone
+mounted "one socket: every bus belongs to it, and two sockets are refused" alone
 done_testing

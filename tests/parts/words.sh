@@ -1,7 +1,8 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# The made-up platform beside this has events whose umasks set several fields, and a umask in three pieces of a 64-bit register that is
-# written by halves. What is counted was worked out by hand from the scenario, in which one transaction has one port and one kind.
+# Tests a made-up platform (tests/parts/spec) with umasks that set several fields, free-running counters, and a umask in
+# three pieces of a 64-bit register that is written by halves. The expected counts are computed by hand from the
+# scenario, in which each transaction has one port and one kind.
 set -u
 
 cd "$(dirname "$0")/../.." || exit 1
@@ -29,14 +30,14 @@ run() {
 	status=$?
 }
 
-# counts EVENT WANTED: what the first instance counts in a second
+# counts EVENT WANTED: the first instance counts this in a second
 counts() {
 	run stat --sim "$sim" -e "$1" --per-instance -f json --timeout 1000
 	found=$(sed -n 's/.*"instance": 0, "state": "\([a-z]*\)", "value": \([0-9]*\).*/\1 \2/p' "$scratch/out")
 	[ "$status $found" = "0 ok $2" ] || { echo "$status $found"; cat "$scratch/err"; return 1; }
 }
 
-# is CODE EXPRESSION: the control value, and the expression that it is decoded to
+# is CODE EXPRESSION DECODED: the expression is encoded as the code, which is decoded to the other expression
 is() {
 	run encode -p mosaic -f json "$2" && grep -q "\"value\": \"$1\"" "$scratch/out" || { cat "$scratch/out" "$scratch/err"; return 1; }
 	box=fabric
@@ -44,7 +45,7 @@ is() {
 	run decode -p mosaic "$box.ctl0" "$1" && grep -qw -- "$3" "$scratch/out" || { cat "$scratch/out" "$scratch/err"; return 1; }
 }
 
-# refuses EXPRESSION TEXT
+# refuses EXPRESSION TEXT: encode refuses it with a message that contains the text
 refuses() {
 	run encode -p mosaic "$1"
 	[ "$status" = 2 ] && grep -qF -- "$2" "$scratch/err" || { echo "exit $status"; cat "$scratch/out" "$scratch/err"; return 1; }
@@ -52,26 +53,28 @@ refuses() {
 
 # ---- a umask that sets several fields ----
 
-try "a umask sets the ports and the kinds" is 0x701000000483 F_DATA.READ.PART0 F_DATA.READ.PART0
-try "two ports of one umask are joined" is 0x703000000483 F_DATA.READ.PART0+READ.PART1 F_DATA.READ.BOTH
-try "a umask that sets no other field leaves them to the user" is 0x202000002083 F_DATA.OTHER,ch_mask=2,fc_mask=2 \
+try "umask: a umask sets its ports and kinds too" is 0x701000000483 F_DATA.READ.PART0 F_DATA.READ.PART0
+try "umask: two umasks that differ only in their ports can be joined" \
+	is 0x703000000483 F_DATA.READ.PART0+READ.PART1 F_DATA.READ.BOTH
+try "umask: a umask that sets no other field leaves those to the user" \
+	is 0x202000002083 F_DATA.OTHER,ch_mask=2,fc_mask=2 \
 	F_DATA.OTHER,fc_mask=non_posted,ch_mask=2
-try "umasks that differ in two fields are not joined" refuses F_DATA.READ.PART1+WRITE.PART0 \
+try "umask: umasks that differ in several fields cannot be joined" refuses F_DATA.READ.PART1+WRITE.PART0 \
 	"READ.PART1 and WRITE.PART0 differ in several fields"
-try "a field that the umask has set is not set again" refuses F_DATA.READ.PART0,ch_mask=2 "ch_mask is set twice"
-try "an event without a umask needs one" refuses F_DATA "F_DATA needs a umask"
-try "one port, any kind: 1000 + 200" counts F_DATA.READ.PART0 1200
-try "another port: 30" counts F_DATA.READ.PART1 30
-try "either port: 1000 + 200 + 30" counts F_DATA.READ.BOTH 1230
-try "either port, joined by hand" counts F_DATA.READ.PART0+READ.PART1 1230
-try "one kind, 64 bytes each: 1000 * 64" counts F_DATA.READ.POSTED 64000
-try "another kind of the user's: 200 + 30" counts F_DATA,umask=4,ch_mask=3,fc_mask=completion 230
-try "the same port of another umask: 7" counts F_DATA.WRITE.PART0 7
-try "no port" counts F_DATA.OTHER 500000
+try "umask: a field that the umask sets cannot be set again" refuses F_DATA.READ.PART0,ch_mask=2 "ch_mask is set twice"
+try "umask: an event that needs a umask is refused without one" refuses F_DATA "F_DATA needs a umask"
+try "umask: one port with any kind counts 1000 + 200" counts F_DATA.READ.PART0 1200
+try "umask: another port counts 30" counts F_DATA.READ.PART1 30
+try "umask: a umask for both ports counts 1000 + 200 + 30" counts F_DATA.READ.BOTH 1230
+try "umask: two joined umasks count the same as the umask for both" counts F_DATA.READ.PART0+READ.PART1 1230
+try "umask: one kind of 64 bytes each counts 1000 * 64" counts F_DATA.READ.POSTED 64000
+try "umask: ports and a kind that the user sets count 200 + 30" counts F_DATA,umask=4,ch_mask=3,fc_mask=completion 230
+try "umask: the same port of another umask counts 7" counts F_DATA.WRITE.PART0 7
+try "umask: a umask without ports counts its own traffic" counts F_DATA.OTHER 500000
 
 # ---- counters that are named, and run freely ----
 
-# free EXPRESSION MILLISECONDS WANTED [OPTION...]
+# free EXPRESSION MILLISECONDS WANTED [OPTION...]: its first event gives this value and unit
 free() {
 	expression=$1
 	time=$2
@@ -82,11 +85,12 @@ free() {
 		grep "^${expression%%,*} ")
 	[ "$status $found" = "0 ${expression%%,*} ok $wanted" ] || { echo "$status $found"; cat "$scratch/err"; return 1; }
 }
-try "4 bytes a count: 250 000 000 * 4" free F_BYTES_IN_0 1000 "1000000000 bytes"
-try "the counter beside it: 7 * 4" free F_BYTES_IN_1 1000 "28 bytes"
-try "36 bits wrap after 275 s, and 400 s are counted" free F_BYTES_IN_0 400000 "400000000000 bytes"
-try "a clock that runs freely" free F_PORT_CLOCK 1000 "1000000000 events"
-try "passes in turn do not move it" free \
+try "free-running: a counter of 4 bytes a count gives 250 000 000 * 4 bytes" free F_BYTES_IN_0 1000 "1000000000 bytes"
+try "free-running: the next counter gives 7 * 4 bytes" free F_BYTES_IN_1 1000 "28 bytes"
+try "free-running: a counter of 36 bits that wraps after 275 s counts 400 s" \
+	free F_BYTES_IN_0 400000 "400000000000 bytes"
+try "free-running: a clock counts its cycles" free F_PORT_CLOCK 1000 "1000000000 events"
+try "free-running: passes of other events do not change its count" free \
 	F_BYTES_IN_0,F_DATA.OTHER,F_DATA.WRITE.PART0,F_DATA.READ.POSTED,F_DATA.READ.PART0 1000 "1000000000 bytes" --multiplex
 
 never_written() {
@@ -94,43 +98,45 @@ never_written() {
 	grep -q '"op":"read".*"register":"F0_BW0"' "$scratch/tape" || { echo "it was not read"; return 1; }
 	! grep '"op":"write"' "$scratch/tape" | grep 'F[01]_BW\|F[01]_CLK'
 }
-try "it is read and never written" never_written
+try "free-running: its registers are read and never written" never_written
 runs_on() {
 	run stat --sim "$sim" -e F_BYTES_IN_0,F_DATA.OTHER --frozen -i -f json --timeout 1000
 	grep '"F_BYTES_IN_0".*"instance": 0' "$scratch/out" | grep -q '"value": 1000000000,' || { cat "$scratch/out" "$scratch/err"; return 1; }
 }
-try "a freeze of its box does not stop it" runs_on
-try "what counts one thing takes no settings" refuses F_BYTES_IN_0,thresh=1 "F_BYTES_IN_0 counts one thing and has no settings"
-try "nor a umask" refuses F_BYTES_IN_0.READ "F_BYTES_IN_0 has no umask READ"
+try "free-running: freezing its box does not stop it" runs_on
+try "free-running: an event of such a counter refuses settings" \
+	refuses F_BYTES_IN_0,thresh=1 "F_BYTES_IN_0 counts one thing and has no settings"
+try "free-running: an event of such a counter refuses a umask" \
+	refuses F_BYTES_IN_0.READ "F_BYTES_IN_0 has no umask READ"
 unwritten() {
 	run encode -p mosaic fabric1:F_BYTES_IN_1 && grep -q 'nothing is written' "$scratch/out" &&
 		run encode -p mosaic -f json fabric1:F_BYTES_IN_1 && grep -q '"registers": \[\]' "$scratch/out" &&
 		run show -p mosaic F_BYTES_IN_1 && grep -q 'stands for *4 bytes a count' "$scratch/out" || { cat "$scratch/out"; return 1; }
 }
-try "encode and show say so" unwritten
+try "free-running: encode and show print that nothing is written" unwritten
 
 # ---- a umask in three pieces ----
 
-try "a bit of the outer pieces" is 0x80000000000302 L_FLITS.FAR L_FLITS.FAR
-try "bits of the lower pieces" is 0x100000302 L_FLITS.NEAR L_FLITS.NEAR
-try "all three pieces" is 0x80000100000302 L_FLITS.FAR+NEAR L_FLITS.FAR+NEAR
-try "a number and a name of a value say the same" is 0x80000000000302 lanes/event=2,umask=0x40000003/ L_FLITS.FAR
-try "what is too wide for the pieces is an error" refuses L_FLITS,umask=0x80000000 "umask"
-try "counted: far" counts L_FLITS.FAR 1000
-try "counted: near" counts L_FLITS.NEAR 20
-try "counted: both" counts L_FLITS.FAR+NEAR 1020
-try "counted: data" counts L_FLITS.DATA 3
+try "pieces: a umask sets bits in the highest and lowest piece" is 0x80000000000302 L_FLITS.FAR L_FLITS.FAR
+try "pieces: a umask sets bits in the two lower pieces" is 0x100000302 L_FLITS.NEAR L_FLITS.NEAR
+try "pieces: two joined umasks set bits in all three pieces" is 0x80000100000302 L_FLITS.FAR+NEAR L_FLITS.FAR+NEAR
+try "pieces: a umask can be given as a number" is 0x80000000000302 lanes/event=2,umask=0x40000003/ L_FLITS.FAR
+try "pieces: a umask that is too wide for the pieces is an error" refuses L_FLITS,umask=0x80000000 "umask"
+try "pieces: the umask with the highest piece counts 1000" counts L_FLITS.FAR 1000
+try "pieces: the umask with the lower pieces counts 20" counts L_FLITS.NEAR 20
+try "pieces: both umasks joined count 1020" counts L_FLITS.FAR+NEAR 1020
+try "pieces: another umask counts 3" counts L_FLITS.DATA 3
 
 shown() {
 	run show -p mosaic lanes.ctl.umask && grep -q 'bits 55:45,43:32,15:8 of' "$scratch/out" || { cat "$scratch/out"; return 1; }
 	run show -p mosaic lanes.ctl && grep -q 'the high 32 bits first' "$scratch/out" || { cat "$scratch/out"; return 1; }
 	run show -p mosaic F_DATA && grep -q 'READ.PART0 *0x04,fc_mask=7,ch_mask=1' "$scratch/out" || { cat "$scratch/out"; return 1; }
 }
-try "show says pieces, order, and what a umask sets" shown
+try "pieces: show prints the pieces, the order of the halves and what a umask sets" shown
 
 # ---- Intel's files ----
 
-# PortMask and FCMask are fields that umasks set; UMaskExt goes on where a umask in pieces has its first eight bits.
+# Umasks set PortMask and FCMask as fields; UMaskExt holds the bits of a umask in pieces that follow its first eight.
 cat >"$scratch/intel.json" <<-END
 	[ { "Unit": "FABRIC", "EventName": "F_DATA.READ.PART0", "EventCode": "0x83", "UMask": "0x04", "PortMask": "0x01", "FCMask": "0x07", "Counter": "0,1" },
 	  { "Unit": "FABRIC", "EventName": "F_DATA.READ.PART5", "EventCode": "0x83", "UMask": "0x04", "PortMask": "0x20", "FCMask": "0x07", "Counter": "0,1" },
@@ -147,7 +153,7 @@ imported() {
 		grep -q '"name": "NEAR", "value": "0x203"' "$scratch/spec/mosaic/lanes.events.json" ||
 		{ cat "$scratch/out"; grep -h 'PART5\|NEAR' "$scratch/spec/mosaic/"*.events.json; return 1; }
 }
-try "import reads PortMask, FCMask and UMaskExt" imported
+try "import: it reads PortMask, FCMask and UMaskExt" imported
 
 # ---- by halves ----
 
@@ -156,7 +162,7 @@ ordered() {
 	sed -n 's/.* \([0-9a-f]*\.L=[0-9a-f]*\).*/\1/p' "$scratch/out" >"$scratch/lines"
 	printf '%s\n' 54.L=00800000 50.L=00400302 | cmp - "$scratch/lines" || { cat "$scratch/out"; return 1; }
 }
-try "encode's lines for setpci write the high half first" ordered
+try "halves: encode's lines for setpci write the high half first" ordered
 
 mounted_counts() {
 	begin "$sim" || return 1
@@ -164,5 +170,5 @@ mounted_counts() {
 		sh -c "$(advance 1000000000)" 2>"$scratch/err" || { cat "$scratch/err"; return 1; }
 	[ "$(grep -c '"value": 1020,\|"value": 1230,' "$scratch/mounted.json")" = 4 ] || { cat "$scratch/mounted.json"; return 1; }
 }
-mounted "the Linux back end writes both halves, and counts the same" mounted_counts
+mounted "halves: the Linux back end writes both halves and counts the same" mounted_counts
 done_testing

@@ -21,7 +21,7 @@ def validator(path):
 
 
 def children(schema, node, place):
-    """What says more about the same value: (schema, place). A definition is a place of its own."""
+    """(schema, place) of each schema that also applies to the same value. A definition is a place of its own."""
     if "$ref" in node:
         name = node["$ref"].rsplit("/", 1)[1]
         yield schema["$defs"][name], "$defs/" + name
@@ -45,7 +45,7 @@ def members(schema, node, place, found):
 
 
 def seen(schema, node, place, value, found):
-    """Those of them that the value has."""
+    """Adds the members that the value has."""
     for child, at in children(schema, node, place):
         found.add(at)
         seen(schema, child, at, value, found)
@@ -100,4 +100,5 @@ with open(sys.argv[1], encoding="utf-8") as list_of_outputs:
         title, *rest = line.rstrip("\n").split("\t")
         report(title, faults(*rest, by_schema))
 for path, found in sorted(by_schema.items()):
-    report(f"schema: {os.path.basename(path).split('.')[0]} has no member that is never printed", never(path, found, sys.argv[2:]))
+    report(f"schema: {os.path.basename(path).split('.')[0]} has only members that some command prints",
+           never(path, found, sys.argv[2:]))

@@ -1,14 +1,14 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# Another tool's opinion of spec/schema: a JSON Schema validator accepts every spec file, and what commands print as JSON in every
-# state that a value or a box can have; and refuses broken ones.
+# Checks spec/schema with a JSON Schema validator. It must accept every spec file, and what commands print as JSON in
+# every state that a value or a box can have, and refuse broken copies.
 set -u
 
 cd "$(dirname "$0")/../.." || exit 1
 . tests/tools/tap.sh
 uncore=${UNCORE:-${BUILD:-build}/bin/uncore}
 
-# printed TITLE PROGRAM SCHEMA WORD...: keeps what the command prints; checked compares all that was kept with the schemas
+# printed TITLE PROGRAM SCHEMA WORD...: keeps what the command prints, for "checked" to compare with the schema
 printed() {
 	title=$1 program=$2 schema=$3
 	shift 3
@@ -22,18 +22,18 @@ printed() {
 }
 outputs=0
 
-# prints TITLE SCHEMA WORD...: every document (line, of stat and encode) that uncore prints is as the schema says
+# prints TITLE SCHEMA WORD...: keeps what uncore prints, to be checked; each line of stat and encode is a document
 prints() {
 	title=$1
 	shift
 	printed "$title" "$uncore" "$@"
 }
 
-# checked [PREFIX...]: the outputs, and that no schema has a member that none of them has but those that begin so. One Python for all:
-# it takes longer to start than to check.
+# checked [PREFIX...]: checks all outputs that were kept. Each member of a schema must be in one of them, except members
+# that begin with a prefix. One Python checks all, because it takes longer to start than to check.
 checked() {
 	"$python" tests/schema/output.py "$scratch/list" "$@" >"$scratch/results" 2>"$scratch/err" ||
-		not_ok "schema: output.py" "$scratch/err"
+		not_ok "schema: output.py runs" "$scratch/err"
 	while IFS="$tab" read -r title wrong; do
 		echo "$wrong" >"$scratch/why"
 		if [ -z "$wrong" ]; then ok "$title"; else not_ok "$title" "$scratch/why"; fi
@@ -41,15 +41,15 @@ checked() {
 }
 tab=$(printf '\t')
 
-# tells STATE WORD...: the command prints it somewhere; else the states below would not be all
+# tells STATE WORD...: the command prints a value with this state
 tells() {
 	state=$1
 	shift
 	"$uncore" "$@" --format json 2>/dev/null | grep -q "\"state\": \"$state\"" || { echo "no $state"; return 1; }
 }
 
-# knows SCHEMA PATH HEADER: the enumeration at the PATH holds every word of the header's list. No command gets to all of them in a test:
-# a counter takes minutes to wrap twice.
+# knows SCHEMA PATH HEADER: the enumeration at the path has every word of the header's list. The outputs cannot show all
+# of them, because a counter takes minutes to wrap twice.
 knows() {
 	sed -n 's/^\tX([A-Z]*, "\([a-z]*\)".*/\1/p' "runtime/include/uncore/$3" >"$scratch/words"
 	[ "$(wc -l <"$scratch/words")" -ge 8 ] && "$python" - "spec/schema/$1.schema.json" "$2" "$scratch/words" <<'END'
@@ -62,7 +62,7 @@ sys.exit(f"not in the schema: {sorted(missing)}" if missing else 0)
 END
 }
 
-# reported TITLE SCHEMA WORD...: what uncoregen prints is as its schema says
+# reported TITLE SCHEMA WORD...: keeps what uncoregen prints, to be checked
 reported() {
 	title=$1
 	shift
@@ -88,78 +88,99 @@ edited() {
 
 kept() {
 	for item in cbo.ctl.thresh C3_MSR_PMON_CTL0 UNC_C_TOR_INSERTS.OPCODE PCT_RD_REQUESTS ivt-cbo-ov-en cbo ctl no_such_thing; do
-		reported "schema: why $item" why why "$item"
+		reported "schema: why $item prints valid JSON" why why "$item"
 	done
 	cp -r tests/golden/tiny/spec "$scratch/broken" && sed -i 's/"layout": "/&no_/' "$scratch"/broken/*/*.box.json
-	reported "schema: symbols" symbols symbols
-	reported "schema: why, of a field that only another document names" why why ha.box_ctl.ov_en
-	reported "schema: why, of what one platform has as another" why why gbsq
-	reported "schema: why, of what an overlay corrects" why why U_TRAFFIC --spec tests/like/spec --overlay tests/like/overlay
-	reported "schema: diff of two processors" diff diff --between jkt ivt
-	reported "schema: diff of what is inherited" diff diff tests/like/spec tests/like/spec --overlay tests/like/overlay
+	reported "schema: symbols prints valid JSON" symbols symbols
+	reported "schema: why of a field that only another document names prints valid JSON" why why ha.box_ctl.ov_en
+	reported "schema: why of an inherited item prints valid JSON" why why gbsq
+	reported "schema: why of an item that an overlay corrects prints valid JSON" \
+		why why U_TRAFFIC --spec tests/like/spec --overlay tests/like/overlay
+	reported "schema: diff of two processors prints valid JSON" diff diff --between jkt ivt
+	reported "schema: diff with an overlay and inherited changes prints valid JSON" \
+		diff diff tests/like/spec tests/like/spec --overlay tests/like/overlay
 	cp -r spec "$scratch/changed" && sed -i 's/"text": "/&New /' "$scratch/changed/xeon7100/l3.events.json"
-	reported "schema: diff of what another platform inherits" diff diff spec "$scratch/changed"
+	reported "schema: diff of a change that another platform inherits prints valid JSON" \
+		diff diff spec "$scratch/changed"
 	but='diff.schema.json $defs/side/edited'
 	if command -v git >/dev/null 2>&1; then
 		edited
-		printed "schema: diff with what is not committed" "$scratch/edited" diff diff
+		printed "schema: diff with uncommitted changes prints valid JSON" "$scratch/edited" diff diff
 		but=
 	fi
 	for file in newer older; do
-		reported "schema: import of a file that is $file" import import perfmon tests/import/$file.json --platform part \
+		reported "schema: import of a file that is $file prints valid JSON" \
+			import import perfmon tests/import/$file.json --platform part \
 			--spec tests/import/spec
 	done
-	reported "schema: import of a new platform" import import perfmon tests/import/skx/v1.29.json --platform new --spec tests/import/spec
-	reported "schema: import of another processor's file" import import perfmon tests/import/hsw/v32.json --platform ivt
-	reported "schema: import where events name a box" import import perfmon tests/import/skx/v1.29.json --platform ivt
-	reported "schema: import of two files" import import perfmon tests/import/tgl/v1.15.json tests/import/tgl/experimental.json \
+	reported "schema: import of a new platform prints valid JSON" \
+		import import perfmon tests/import/skx/v1.29.json --platform new --spec tests/import/spec
+	reported "schema: import of another processor's file prints valid JSON" \
+		import import perfmon tests/import/hsw/v32.json --platform ivt
+	reported "schema: import of units that events assign to a box prints valid JSON" \
+		import import perfmon tests/import/skx/v1.29.json --platform ivt
+	reported "schema: import of two files prints valid JSON" \
+		import import perfmon tests/import/tgl/v1.15.json tests/import/tgl/experimental.json \
 		--platform new --spec tests/import/spec
-	reported "schema: diff with a spec that has errors" diff diff "$scratch/broken" tests/golden/tiny/spec
-	try "schema: stat has every state of a value" knows stat properties/state value.h
+	reported "schema: diff with a spec that has errors prints valid JSON" \
+		diff diff "$scratch/broken" tests/golden/tiny/spec
+	try "schema: the schema of stat has every state of a value" knows stat properties/state value.h
 	for kind in platforms boxes registers metrics events "events -u"; do
-		prints "schema: list $kind" list list $kind -p all
+		prints "schema: list $kind prints valid JSON" list list $kind -p all
 	done
-	prints "schema: decode" decode decode -p ivt cbo.ctl 0xffffffff
-	prints "schema: decode, of an address" decode decode -p ivt cbo 3 0xd70 0x400135
-	prints "schema: decode, of a place in PCI configuration space" decode decode -p ivt imc 0 0xd8 0x400304
-	prints "schema: encode, right and wrong" encode encode -p ivt UNC_C_TOR_INSERTS.OPCODE,opc=RFO nosuch cbo3:UNC_C_CLOCKTICKS imc:fixed
-	prints "schema: encode, a umask in doubt" encode encode -p ivt UNC_H_TAD_REQUESTS_G0,umask=3
+	prints "schema: decode of a register prints valid JSON" decode decode -p ivt cbo.ctl 0xffffffff
+	prints "schema: decode of an MSR's address prints valid JSON" decode decode -p ivt cbo 3 0xd70 0x400135
+	prints "schema: decode of a place in PCI configuration space prints valid JSON" \
+		decode decode -p ivt imc 0 0xd8 0x400304
+	prints "schema: encode of right and wrong expressions prints valid JSON" \
+		encode encode -p ivt UNC_C_TOR_INSERTS.OPCODE,opc=RFO nosuch cbo3:UNC_C_CLOCKTICKS imc:fixed
+	prints "schema: encode of a umask in doubt prints valid JSON" encode encode -p ivt UNC_H_TAD_REQUESTS_G0,umask=3
 	for machine in ivt:2 p6 ivt,tests/scenarios/misfits.json ivt,tests/scenarios/hidden_channel.json; do
-		prints "schema: dump of $machine" dump dump --sim "$machine"
-		prints "schema: doctor of $machine" doctor doctor --sim "$machine" --self-check
-		prints "schema: who of $machine" who who --sim "$machine"
+		prints "schema: dump of $machine prints valid JSON" dump dump --sim "$machine"
+		prints "schema: doctor of $machine prints valid JSON" doctor doctor --sim "$machine" --self-check
+		prints "schema: who of $machine prints valid JSON" who who --sim "$machine"
 	done
 	# A platform whose functions are found by their IDs.
-	printed "schema: dump, of a platform of tests/parts" "${BUILD:-build}/tests/helpers/uncore_parts" dump dump --sim ladder
+	printed "schema: dump of a platform of tests/parts prints valid JSON" \
+		"${BUILD:-build}/tests/helpers/uncore_parts" dump dump --sim ladder
 	who='who.schema.json $defs/'
 	if command -v flock >/dev/null 2>&1; then
 		held
-		printed "schema: who, with a box that a session has" "$scratch/held" who who --sim ivt:2,tests/scenarios/two_sockets.json
+		printed "schema: who prints valid JSON while a session has a box" \
+			"$scratch/held" who who --sim ivt:2,tests/scenarios/two_sockets.json
 		who='who.schema.json $defs/suspect' # a process that has a real machine's files open
 	fi
-	try "schema: dump has every presence of a box" knows dump '$defs/box/properties/state' machine.h
-	try "schema: dump has every presence of a register" knows dump '$defs/register/properties/state' machine.h
-	try "schema: doctor has every presence" knows doctor '$defs/box/properties/state' machine.h
-	prints "schema: doctor of no machine" doctor doctor --root "$scratch/nowhere"
+	try "schema: the schema of dump has every presence of a box" knows dump '$defs/box/properties/state' machine.h
+	try "schema: the schema of dump has every presence of a register" \
+		knows dump '$defs/register/properties/state' machine.h
+	try "schema: the schema of doctor has every presence of a box" \
+		knows doctor '$defs/box/properties/state' machine.h
+	prints "schema: doctor prints valid JSON without a machine" doctor doctor --root "$scratch/nowhere"
 	trouble="stat --sim ivt,tests/scenarios/trouble.json -e UNC_C_CLOCKTICKS,UNC_M_CAS_COUNT.RD -M MEM_BW_TOTAL"
 	misfits="stat --sim ivt,tests/scenarios/misfits.json -e UNC_C_CLOCKTICKS,UNC_M_CAS_COUNT.RD -M PCT_REQUESTS_PAGE_HIT -t 10"
 	turns="stat --sim ivt -m -e UNC_C_TOR_INSERTS.OPCODE,opc=DRd -e UNC_C_TOR_INSERTS.OPCODE,opc=RFO -t 45"
-	prints "schema: stat, intervals and losses" stat $trouble -t 2200 -I 500
-	prints "schema: stat, instances" stat $trouble -t 2200 -i
-	prints "schema: stat, repetitions" stat $trouble -t 700 -r 4 -a
-	prints "schema: stat, boxes that are missing" stat $misfits -r 1 -i
-	prints "schema: stat, metrics of several passes" stat stat --sim ivt -M DATA_FROM_QPI_TO_NODEx:node=1 -m -t 55 -I 10
-	prints "schema: stat, of logical CPUs" stat stat --sim p6,tests/scenarios/cpus.json -e INST_RETIRED,MUL -t 10
-	prints "schema: stat, a umask in doubt" stat stat --sim ivt -e UNC_H_TAD_REQUESTS_G0,umask=3 -t 10
+	prints "schema: stat with intervals and lost values prints valid JSON" stat $trouble -t 2200 -I 500
+	prints "schema: stat of single instances prints valid JSON" stat $trouble -t 2200 -i
+	prints "schema: stat with repetitions prints valid JSON" stat $trouble -t 700 -r 4 -a
+	prints "schema: stat of missing boxes prints valid JSON" stat $misfits -r 1 -i
+	prints "schema: stat of metrics in several passes prints valid JSON" \
+		stat stat --sim ivt -M DATA_FROM_QPI_TO_NODEx:node=1 -m -t 55 -I 10
+	prints "schema: stat of logical CPUs prints valid JSON" \
+		stat stat --sim p6,tests/scenarios/cpus.json -e INST_RETIRED,MUL -t 10
+	prints "schema: stat of a umask in doubt prints valid JSON" \
+		stat stat --sim ivt -e UNC_H_TAD_REQUESTS_G0,umask=3 -t 10
 	for state in ok lost stolen; do
-		try "schema: a value that is $state is among them" tells $state $trouble -t 2200 -I 500
+		try "schema: the stat outputs contain a value that is $state" tells $state $trouble -t 2200 -I 500
 	done
-	prints "schema: stat, frozen" stat stat --sim ivt,tests/scenarios/overflow.json -e UNC_C_CLOCKTICKS -M PCT_CYCLES_D2C_DISABLED -t 2000 -i
-	try "schema: a value that is frozen is among them" tells frozen stat --sim ivt,tests/scenarios/overflow.json -e UNC_C_CLOCKTICKS -t 2000
+	prints "schema: stat of a frozen socket prints valid JSON" \
+		stat stat --sim ivt,tests/scenarios/overflow.json -e UNC_C_CLOCKTICKS \
+		-M PCT_CYCLES_D2C_DISABLED -t 2000 -i
+	try "schema: the stat outputs contain a value that is frozen" \
+		tells frozen stat --sim ivt,tests/scenarios/overflow.json -e UNC_C_CLOCKTICKS -t 2000
 	for state in absent denied; do
-		try "schema: a value that is $state is among them" tells $state $misfits -i
+		try "schema: the stat outputs contain a value that is $state" tells $state $misfits -i
 	done
-	try "schema: a value that is none is among them" tells none $turns -I 20
+	try "schema: a stat output contains a value that is none" tells none $turns -I 20
 	# No platform here has a field in pieces.
 	checked "$who" "$but" 'decode.schema.json $defs/field/pieces' 'dump.schema.json $defs/field/pieces'
 }
@@ -169,16 +190,20 @@ for candidate in python3 /usr/bin/python3; do
 	"$candidate" -c 'import jsonschema; jsonschema.Draft202012Validator' 2>/dev/null && python=$candidate && break
 done
 if [ -z "$python" ]; then
-	skip "schema: every spec file is valid" "Debian's python3-jsonschema is not there"
-	skip "schema: broken files are refused" "Debian's python3-jsonschema is not there"
-	skip "schema: every scenario is valid" "Debian's python3-jsonschema is not there"
-	skip "schema: broken scenarios are refused" "Debian's python3-jsonschema is not there"
-	skip "schema: what commands print" "Debian's python3-jsonschema is not there"
+	skip "schema: every spec file matches its schema" "Debian's python3-jsonschema is not there"
+	skip "schema: a spec file with an unknown key or a wrong type does not match" \
+		"Debian's python3-jsonschema is not there"
+	skip "schema: every scenario matches its schema" "Debian's python3-jsonschema is not there"
+	skip "schema: a scenario with an unknown key or a wrong type does not match" \
+		"Debian's python3-jsonschema is not there"
+	skip "schema: what commands print matches its schema" "Debian's python3-jsonschema is not there"
 else
-	try "schema: every spec file is valid" "$python" tests/schema/validate.py spec
-	try "schema: broken files are refused" "$python" tests/schema/validate.py spec --broken
-	try "schema: every scenario is valid" "$python" tests/schema/validate.py tests/scenarios
-	try "schema: broken scenarios are refused" "$python" tests/schema/validate.py tests/scenarios --broken
+	try "schema: every spec file matches its schema" "$python" tests/schema/validate.py spec
+	try "schema: a spec file with an unknown key or a wrong type does not match" \
+		"$python" tests/schema/validate.py spec --broken
+	try "schema: every scenario matches its schema" "$python" tests/schema/validate.py tests/scenarios
+	try "schema: a scenario with an unknown key or a wrong type does not match" \
+		"$python" tests/schema/validate.py tests/scenarios --broken
 	kept
 fi
 done_testing

@@ -1,7 +1,7 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# Whatever of uncoregen reads spec files refuses a file of an older version of the format, with the line to run, and one that is
-# newer; nothing is written then.
+# Tests that each command of uncoregen refuses a spec file of an older version of the format, with the command to run,
+# and of a newer one. It must write nothing then.
 set -u
 
 cd "$(dirname "$0")/../.." || exit 1
@@ -18,7 +18,7 @@ spec_of() {
 	find "$scratch/work" -type f -exec cksum {} + | sort >"$scratch/before"
 }
 
-# refuses VERSION SAYING COMMAND...
+# refuses VERSION SAYING COMMAND...: exits with 2, prints this error and changes no file
 refuses() {
 	spec_of "$1"
 	saying=$2
@@ -51,7 +51,7 @@ each import perfmon "$older" --platform part --write
 each diff spec spec
 each diff --between part part
 
-# What stands in git cannot be migrated where it is.
+# A revision in git cannot be migrated in place.
 in_git() {
 	spec_of 0
 	cd "$scratch/work" && git init -q . && git add -A && git -c user.name=t -c user.email=t@t commit -qm old &&
@@ -63,8 +63,8 @@ in_git() {
 }
 in_git_apart() { (in_git); }
 if command -v git >/dev/null 2>&1; then
-	try "versions: of a git revision, that it must be copied first is said" in_git_apart
+	try "versions: for a git revision diff says to copy it to a folder before migrating" in_git_apart
 else
-	skip "versions: of a git revision, that it must be copied first is said" "git is not there"
+	skip "versions: for a git revision diff says to copy it to a folder before migrating" "git is not there"
 fi
 done_testing

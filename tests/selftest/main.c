@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Runs one generated self-test, named by SELFTEST when this is compiled, and speaks TAP. */
+/* Runs the generated self-test that SELFTEST names at compile time, and prints its result as TAP. */
 #include <stdio.h>
 
 int SELFTEST(void (*report)(const char *file, int line, const char *what));

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * A session that runs for long: samples on the simulator's own clock, next passes now and then, a journal and locks on
- * disk. What it takes up must not grow, and what it counts must be what happens. Arguments: seconds (600), milliseconds
- * between two samples (10).
+ * Runs a session for a long time on the simulator's own clock, with a journal and locks on disk and with several
+ * passes. Checks that memory and open files do not grow, and that the counts match the traffic. Arguments: seconds
+ * (600), milliseconds between two samples (10).
  */
 #define _GNU_SOURCE
 #include <dirent.h>
@@ -20,18 +20,18 @@
 #define EVENTS 5
 #define GROWTH_KIB 256 /* of resident memory, after the first seconds: less than a byte in each sample of ten minutes */
 #define WARM_UP SECOND
-#define TURN 100 /* samples until the next pass */
+#define TURN 100 /* samples between two changes of pass */
 #define TURN_COST \
-	(SECOND / 1000) /* the clock runs on while the simulator stops counters: 8 us, more on a busy machine */
+	(SECOND / 1000) /* the clock continues while the simulator stops counters: 8 us, more on a busy machine */
 #define SLACK \
-	(SECOND / 20) /* between the time that a sample notes and its reads, on a machine that does other things too */
+	(SECOND / 20) /* between the time that a sample notes and its reads, on a machine that runs other programs */
 
 static const struct {
 	const char *event;
 	uint64_t rate;
 	unsigned instances;
 } events[EVENTS] = { { "UNC_C_TOR_INSERTS.OPCODE,opc=0x182", 40000000, 30 },
-		     { "UNC_C_TOR_INSERTS.OPCODE,opc=0x180", 1000000, 30 }, /* in turn with the first */
+		     { "UNC_C_TOR_INSERTS.OPCODE,opc=0x180", 1000000, 30 }, /* alternates with the first */
 		     { "UNC_M_CAS_COUNT.RD_REG", 62500000, 16 },
 		     { "UNC_Q_TxL_INSERTS", 900000000, 6 },
 		     { "UNC_U_LOCK_CYCLES", 1000, 2 } };
@@ -42,8 +42,8 @@ struct soak {
 	struct uncore_session *session;
 	unsigned requests[EVENTS];
 	char state[64];
-	uint64_t samples, late_ns; /* the latest that a sample began */
-	long resident, files;      /* after warming up */
+	uint64_t samples, late_ns; /* the largest delay at the start of a sample */
+	long resident, files;      /* measured after warming up */
 };
 
 static int complain(const char *what, const char *more)
@@ -84,7 +84,7 @@ static long open_files(void)
 	return count;
 }
 
-/* ---- making ---- */
+/* ---- creating the machine and the session ---- */
 
 static int make_machine(struct soak *soak)
 {
@@ -125,7 +125,7 @@ static int make_session(struct soak *soak)
 	return result == 0 ? 0 : failed(soak, "start", result);
 }
 
-/* ---- looking ---- */
+/* ---- checking ---- */
 
 static int check_value(const struct soak *soak, size_t at)
 {
@@ -137,10 +137,10 @@ static int check_value(const struct soak *soak, size_t at)
 	    0)
 		return complain("no value", events[at].event);
 	if (value.state == UNCORE_VALUE_NONE)
-		return 0; /* its turn has not come yet */
+		return 0; /* its pass has not run yet */
 	right = (uint64_t)((long double)value.running_ns / SECOND *
 			   (long double)(events[at].rate * events[at].instances));
-	/* Reads lose nothing, however many: each takes in what the one before left out. */
+	/* Reads lose no time, however many there are: each one includes what the one before left out. */
 	slack = (uint64_t)((long double)(SLACK + soak->late_ns + soak->samples / TURN * TURN_COST) / SECOND *
 			   (long double)(events[at].rate * events[at].instances)) +
 		64;

@@ -1,6 +1,6 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# "make check": what can be seen without running the library. Each line of TAP is one demand on the tree.
+# Checks the tree without running the library, for "make check". Each line of TAP is one rule.
 set -u
 
 cd "$(dirname "$0")/../.." || exit 1
@@ -8,7 +8,7 @@ generator=${BUILD:-build}/bin/uncoregen
 formatter=${CLANG_FORMAT:-clang-format}
 . tests/tools/tap.sh
 
-# Files written by hand, of the given kinds; the cases of golden and bad specs are not looked at. sources PATTERN...
+# sources PATTERN...: prints the hand-written files of these kinds, without the cases of golden and bad specs
 sources() {
 	for pattern in "$@"; do
 		find gen runtime tests .ci -name "$pattern" -type f
@@ -36,21 +36,21 @@ short() {
 		awk '$2 != "total" && $1 >= 600 { print $2 ": " $1 " lines, 600 are too many"; bad = 1 } END { exit bad }'
 }
 
-# The same output in two places; what a run remembers for the next one is not part of it.
+# Generates in two places; the output must be the same, apart from the stamp that the next run reads.
 reproducible() {
 	"$generator" generate --spec spec --out "$scratch/one" || return 1
 	"$generator" generate --spec "$PWD/spec" --out "$scratch/an other/place" || return 1
 	diff -r -x .stamp "$scratch/one" "$scratch/an other/place"
 }
 
-# Pages of the manual that the tool prints.
+# page FILE COMMAND...: the page of the manual is what uncoregen prints
 page() {
 	page=$1
 	shift
 	"$generator" "$@" | diff -u "docs/$page" -
 }
 
-# The files that uncore reads and what it prints: their schemas and pages come from its key tables.
+# The schemas and pages of what uncore reads and prints are made from its key tables.
 described() {
 	describe=${BUILD:-build}/tools/describe
 	"$describe" schemas >"$scratch/schemas" && "$describe" pages >"$scratch/pages" && [ -s "$scratch/pages" ] || return 1
@@ -66,7 +66,7 @@ described() {
 	"$generator" schema symbols | diff -u spec/schema/symbols.schema.json -
 }
 
-# What "make generate" compiles from the library's grammars.
+# Compiles the library's grammars as "make generate" does, and compares.
 grammars() {
 	for grammar in $(ls runtime/*/*.rl | grep -v "^runtime/base/"); do
 		made=${grammar#runtime/}
@@ -84,22 +84,24 @@ try "docs/changes.md is current (else: make docs)" page changes.md changes --mar
 try "docs/disputes.md is current (else: make docs)" page disputes.md disputes
 try "docs/cbo-ctl.svg is current (else: make docs)" page cbo-ctl.svg draw cbo.ctl --platform ivt
 try "generated/ is current (else: make generate)" "$generator" generate --check --spec spec --out generated
-try "generated/ is the same wherever it is made" reproducible
-try "generated/ has the library's grammars as they are (else: make generate)" grammars
+try "generated/ does not depend on the folder in which it is made" reproducible
+try "generated/ has the current grammars of the library (else: make generate)" grammars
 
 if command -v python3 >/dev/null 2>&1; then
 	try "texts in spec/ are our own" python3 tests/words/own_words.py spec tests/words/published.txt
-	try "links of the pages lead somewhere, and every page to the glossary" python3 tests/tools/pages.py links
-	try "lines hold to 120 columns" python3 tests/tools/pages.py width
-	try "pages and messages have the words of tests/tools/words.txt nowhere" python3 tests/tools/pages.py words
+	try "pages: every link leads to a file and heading, and every page links to the glossary" \
+		python3 tests/tools/pages.py links
+	try "pages and C files have no line over 120 columns" python3 tests/tools/pages.py width
+	try "pages and messages use no word of tests/tools/words.txt" python3 tests/tools/pages.py words
 else
 	skip "texts in spec/ are our own" "python3 is not there"
-	skip "links of the pages lead somewhere, and every page to the glossary" "python3 is not there"
-	skip "lines hold to 120 columns" "python3 is not there"
-	skip "pages and messages have the words of tests/tools/words.txt nowhere" "python3 is not there"
+	skip "pages: every link leads to a file and heading, and every page links to the glossary" \
+		"python3 is not there"
+	skip "pages and C files have no line over 120 columns" "python3 is not there"
+	skip "pages and messages use no word of tests/tools/words.txt" "python3 is not there"
 fi
 
-# Another version breaks lines at other places.
+# Another version of the formatter breaks lines at other places.
 case $("$formatter" --version 2>/dev/null) in
 *"version 14."*) try "C files are formatted (else: make format)" formatted ;;
 "") skip "C files are formatted" "$formatter is not there" ;;
@@ -107,12 +109,13 @@ case $("$formatter" --version 2>/dev/null) in
 esac
 
 try "every source has its SPDX line" licensed
-try "every source is below 600 lines" short
+try "every source has fewer than 600 lines" short
 try "no folder of gen/, runtime/ or spec/ has more than 30 files" small
 for rule in jansson fuse gen-includes gen-folders runtime-folders sim-folders runtime-names base-includes library-includes runtime-includes public-includes platform-words; do
-	try "layers: $rule" tests/tools/layers.sh "$rule"
+	try "layers: includes and names keep the rule $rule" tests/tools/layers.sh "$rule"
 done
 for folder in gen runtime; do
-	try "no files of $folder/ need each other in a circle" tests/tools/circles.sh "${BUILD:-build}/obj" "$folder"
+	try "files of $folder/ do not need each other in a circle" \
+		tests/tools/circles.sh "${BUILD:-build}/obj" "$folder"
 done
 done_testing

@@ -1,8 +1,8 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# circles.sh OBJECTS FOLDER: fails when files of the folder need each other in a circle, and prints the files. What a file needs
-# is what its object, below OBJECTS, takes from another one. A circle is allowed where functions really call each other
-# again and again, which docs/architecture.md explains.
+# circles.sh OBJECTS FOLDER: fails if files of the folder need each other in a circle, and prints the files. A file
+# needs another one if its object, below OBJECTS, uses a symbol of the other one. A circle is allowed if functions are
+# recursive across files, which docs/architecture.md explains.
 set -u
 
 # Each line is one circle that is allowed.
@@ -10,7 +10,7 @@ known='
 gen/model/metric_formula gen/model/metric_reference
 '
 
-# objects OBJECTS FOLDER: those whose source is there; a build folder keeps those of files that were moved
+# objects OBJECTS FOLDER: prints those that still have a source; a build folder keeps objects of files that were moved
 objects() {
 	find "$1/$2" -name '*.o' | sort | while read -r object; do
 		file=${object#"$1/"}

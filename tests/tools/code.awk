@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
-# Prints "file:line:text" of C and Ragel files without their comments: spaces stand in their place, strings stay. Other
-# files lose only the lines that begin with "#".
+# Prints "file:line:text" for C and Ragel files without their comments, which become blanks; strings stay. In other
+# files only lines that begin with "#" are removed.
 
 function is_c(name) { return name ~ /\.(c|h|rl)$/ }
 
@@ -61,7 +61,7 @@ FNR == 1 {
 }
 is_c(FILENAME) && /%%\{/ { ragel = 1 }
 {
-	# In Ragel's own blocks "#" begins a comment, behind a space: [^#] is a set of characters.
+	# In Ragel's own blocks "#" begins a comment only after a blank, because [^#] is a set of characters.
 	opening = ragel ? "/[*]|//|[\"']|^#|[ \t]#[ \t]" : "/[*]|//|[\"']"
 	if (!is_c(FILENAME)) {
 		text = $0 ~ /^[ \t]*#/ ? "" : $0

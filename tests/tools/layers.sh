@@ -1,8 +1,9 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# The arrows between the folders: spec -> gen -> generated -> runtime/include, and those inside gen and inside runtime. One demand
-# a call, by name; offending lines are printed, and exit is 1 if there are any. LAYERS_ROOT names another tree, and LAYERS_GEN
-# another table of the folders of gen, for the test of this script. Comments are not looked at.
+# Checks the dependencies between folders: spec -> gen -> generated -> runtime/include, and those inside gen and
+# runtime. Each call checks one rule, by its name. It prints the lines that break the rule, and exits with 1 if there
+# are any. For its own test, LAYERS_ROOT names another tree, and LAYERS_GEN another table of gen's folders. Comments are
+# ignored.
 set -u
 
 tools=$(cd "$(dirname "$0")" && pwd)
@@ -26,8 +27,8 @@ import: diag model load/keys load/join load output
 export: diag model emit emit/header
 cli: diag model load/keys load/join load check emit output diff diff/report import export
 '}
-# The same for runtime. linux and sim each make a machine, and a session knows no more of it than core does: none of the three knows
-# another. A public header counts as a file of its folder; that of no folder below is of core.
+# The same for runtime. linux and sim each make a machine, which a session only uses through core: none of the three
+# knows another. A public header counts as a file of its folder, and one of no folder below as a file of core.
 runtime_arrows='
 base:
 core:
@@ -49,8 +50,8 @@ linux: linux
 sim: sim scenario regfile
 '
 
-# And inside the simulator. What a machine consists of is const once it is built; each later folder owns one struct more, and knows
-# the structs of those before it alone.
+# The same for the simulator. What a machine consists of is const once it is built. Each later folder owns one struct
+# more, and knows only the structs of the folders before it.
 sim_arrows='
 sim/time:
 sim/shape:
@@ -63,19 +64,19 @@ sim/access: sim/shape sim/registers sim/core sim/count sim/faults
 sim: sim/shape sim/access
 '
 
-# code FOLDER...: "file:line:text" of every line there, without comments
+# code FOLDER...: prints "file:line:text" for every line there, without comments
 code() {
 	find "$@" -type f 2>/dev/null | sort | xargs -r awk -f "$tools/code.awk" /dev/null
 }
 
-# includes FOLDER...: "file:line:name" of every include in the C and Ragel files there
+# includes FOLDER...: prints "file:line:name" for every include in the C and Ragel files there
 includes() {
 	code "$@" | sed -nE 's/^([^:]*\.(c|h|rl):[0-9]+):[[:space:]]*#[[:space:]]*include[[:space:]]*["<]([^">]*)[">].*/\1:\3/p'
 }
 
-# folders TREE TABLE [HEADERS [PART]]: the rows of the table that are wrong, then the includes between folders of the tree that no row
-# allows. HEADERS says whose the public headers are; only then the rows are of whole folders, whatever folders are in them. PART is
-# the folder of the tree that the table is about; without it, the whole tree.
+# folders TREE TABLE [HEADERS [PART]]: prints the wrong rows of the table, then the includes between folders of the tree
+# that no row allows. HEADERS assigns public headers to folders; with it a row stands for a folder with its subfolders.
+# PART is the folder of the tree that the table describes; without it, the whole tree.
 folders() {
 	includes "$1${4:+/$4}" | awk -F: -v tree="$1" -v table="$2" -v headers="${3-}" '
 		function folder(path) {
@@ -114,17 +115,17 @@ folders() {
 		}'
 }
 
-# Standard C and POSIX headers have no quarrel with layers.
+# local_includes FOLDER...: prints includes, but not those of standard C and POSIX headers
 local_includes() {
 	includes "$@" | awk -F: '$3 ~ /\// && $3 !~ /^(sys|linux|asm)\// || $3 ~ /^(jansson|cmocka)/'
 }
 
-# none REASON: the offenders are on standard input
+# none REASON: fails if standard input has lines, and prints them with the reason
 none() {
 	awk -v reason="$1" '{ print $0 ": " reason; bad = 1 } END { exit bad }'
 }
 
-# The ids of the platforms and of their boxes, as the names of the spec's files give them.
+# Prints the ids of platforms and boxes, which are the names of the spec's files and folders.
 platform_words() {
 	for file in spec/*/platform.json spec/*/*.box.json; do
 		[ -f "$file" ] || continue

@@ -1,7 +1,7 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# Checks that the named tools are there. What is missing is installed as root on Debian; anyone else gets the one line
-# that installs it, and exit 1.
+# Checks that the named tools are installed. As root on Debian it installs what is missing; otherwise it prints the
+# command that does, and exits with 1.
 set -u
 
 CC=${CC:-cc}
@@ -57,7 +57,7 @@ package() {
 	esac
 }
 
-# missing TOOL...: the packages of those that are not there
+# missing TOOL...: prints the packages of the tools that are not installed
 missing() {
 	for tool in "$@"; do
 		present "$tool" || package "$tool"

@@ -36,7 +36,7 @@ def c_files(folders):
 
 
 def without_code(text):
-    """The text with its blocks of code and `code` blanked out, so that places stay."""
+    """The text with blanks for its blocks of code and `code`, so that lines and columns stay the same."""
     def blank(match):
         return re.sub(r"[^\n]", " ", match.group())
     text = re.sub(r"^```.*?^```", blank, text, flags=re.M | re.S)
@@ -92,13 +92,13 @@ def literals(path):
 def check_words():
     rows = list(word_list())
     for page in pages():
-        # One space for each line's end: a phrase may go over it.
+        # A phrase may be split between lines.
         plain = without_code(read(page))
         for pattern, instead in rows:
             for match in pattern.finditer(plain.replace("\n", " ")):
                 yield f'{page}:{plain.count(chr(10), 0, match.start()) + 1}: "{match.group()}"; write: {instead}'
     for path in c_files(["gen", "runtime"]):
-        # The lists of public headers are part of what programs are built with: their words change with the headers.
+        # The word lists of public headers are part of the ABI, so their words change only with the ABI.
         if path.startswith("runtime/") and path.endswith(".h"):
             continue
         for line, text in literals(path):
@@ -121,7 +121,7 @@ def allowed_wide():
 def wide_markdown(page):
     code = without_code(read(page)).splitlines()
     for number, (line, bare) in enumerate(zip(read(page).splitlines(), code), 1):
-        # Tables and blocks of code cannot break, nor can a link or `code` that has its line for itself.
+        # Tables and blocks of code cannot break, nor can a link or `code` that is alone on its line.
         words = re.findall(r"(?:`[^`]*`|\[[^\]]*\]\([^)]*\)|\S)+", re.sub(r"^\s*([-*]|\d+\.)\s", "", line))
         if len(line) > COLUMNS and not line.lstrip().startswith("|") and bare.strip() and len(words) > 1:
             yield number

@@ -1,10 +1,10 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# Runs test programs and scripts that speak TAP ("ok 1 - name", "not ok 2 - name", "ok 3 - name # SKIP why") and counts their
-# cases. It runs one more at a time than there are processors, as some wait for a clock, or $TEST_JOBS, and reports them in the
-# order of the command line. It shows the whole output of each that fails. The last line is "N passed, N failed, N skipped"; the exit status is 1 if
-# any case failed, or if nothing ran at all.
-# With TEST_SLOWEST=20 it also prints the 20 that took the most CPU time, and the slowest cases of each.
+# Runs test programs and scripts that speak TAP ("ok 1 - name", "not ok 2 - name", "ok 3 - name # SKIP why") and counts
+# their cases. It runs $TEST_JOBS of them at a time, by default one more than there are processors, because some wait
+# for a clock. It reports them in the order of the command line, with the output of each that fails. The last line is "N
+# passed, N failed, N skipped". The exit status is 1 if any case failed, or if nothing ran at all. With TEST_SLOWEST=20
+# it also prints the 20 that took the most CPU time, and the slowest cases of each.
 set -u
 
 LIMIT=${TEST_SECONDS:-600}
@@ -13,7 +13,7 @@ here=$(dirname "$0")
 jobs=${TEST_JOBS:-$(($(nproc 2>/dev/null || echo 1) + 1))}
 scratch=$(mktemp -d) || exit 1
 export scratch
-# Where "python3" is a version manager's script, that takes longer to start than Python does.
+# If "python3" is a script of a version manager, it starts slowly, so the real Python goes first in PATH.
 python=$(python3 -c 'import os, sys; print(os.path.dirname(sys.executable))' 2>/dev/null)
 case :$PATH: in
 *":${python:=/usr/bin}:"*) ;;
@@ -25,7 +25,7 @@ trap 'rm -rf "$scratch"' EXIT
 trap 'kill $workers 2>/dev/null; exit 130' INT TERM
 passed=0 failed=0 skipped=0
 
-# Each leaves its output in NUMBER.log, and when that is whole its exit status in NUMBER.status.
+# Each writes its output to NUMBER.log, and at its end the exit status to NUMBER.status.
 number=0
 for suite in "$@"; do
 	number=$((number + 1))

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
-# Prints one line for a test program: its CPU time, a tab, and that time with its slowest cases, separated by \r. Reads what
-# the shell's "times" wrote, first after the whole program, then after each case of the log.
+# Prints one line for a test program: its CPU time, a tab, and that time with its slowest cases, separated by \r. Reads
+# what the shell's "times" printed, first after the whole program, then after each case of the log.
 function seconds(time, part) {
 	split(time, part, /[ms]/)
 	return part[1] * 60 + part[2]

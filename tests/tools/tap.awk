@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
-# Counts the cases of one TAP output: prints "passed failed skipped". The exit status of the program counts too: a
-# program that ended badly, or before its plan was through, has failed even when no case says so.
+# Counts the cases of one TAP output: prints "passed failed skipped". A program that
+# exits with an error, or before all planned cases, has failed even if no case has.
 /^ok / && /# SKIP/ { skipped++; next }
 /^not ok / && /# SKIP/ { skipped++; next }
 /^ok / { passed++; next }

@@ -1,12 +1,12 @@
 # SPDX-License-Identifier: MIT
-# For test scripts (sourced): reports cases as TAP. Sets $scratch, an empty folder that vanishes at the end.
+# For test scripts (sourced): reports cases as TAP. Sets $scratch, an empty folder that is removed at the end.
 tap_count=0
 tap_failed=0
 scratch=$(mktemp -d) || exit 1
 trap 'rm -rf "$scratch"' EXIT
 trap 'exit 130' INT TERM
 
-# For the runner's list of slow cases: what this script and its children have used so far.
+# Prints the CPU time used so far, for the runner's list of slow cases.
 tap_times() {
 	[ "${TEST_SLOWEST:-0}" -eq 0 ] || times
 }
@@ -44,7 +44,7 @@ try() {
 	fi
 }
 
-# done_testing: the plan, and the exit status of the script
+# done_testing: prints the plan and exits; the status is 0 if no case failed
 done_testing() {
 	echo "1..$tap_count"
 	[ "$tap_failed" -eq 0 ]

@@ -1,6 +1,6 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# Tests of the test tools: a runner that miscounts, or a check that cannot fail, would hide everything else.
+# Tests the test tools, because a runner that miscounts, or a check that cannot fail, would hide every other error.
 set -u
 
 cd "$(dirname "$0")/../.." || exit 1
@@ -18,7 +18,7 @@ suite() {
 	chmod +x "$scratch/suite"
 }
 
-# counts WANTED: what the runner makes of the suite
+# counts WANTED: the runner's last line about the suite
 counts() {
 	got=$(tests/tools/run.sh "$scratch/suite" | tail -n 1)
 	[ "$got" = "$1" ] || { echo "wanted: $1, got: $got"; return 1; }
@@ -30,20 +30,21 @@ status_of() {
 }
 
 suite 0 'ok 1 - a' 'ok 2 - b' '1..2'
-try "runner: passes" counts "2 passed, 0 failed, 0 skipped"
-try "runner: success is exit 0" test "$(status_of "$scratch/suite")" = 0
+try "runner: it counts cases that pass" counts "2 passed, 0 failed, 0 skipped"
+try "runner: it exits with 0 when all cases pass" test "$(status_of "$scratch/suite")" = 0
 suite 1 'ok 1 - a' 'not ok 2 - b' 'ok 3 - c # SKIP no tool' '1..3'
-try "runner: fails and skips" counts "1 passed, 1 failed, 1 skipped"
-try "runner: failure is exit 1" test "$(status_of "$scratch/suite")" = 1
+try "runner: it counts cases that fail and cases that are skipped" counts "1 passed, 1 failed, 1 skipped"
+try "runner: it exits with 1 when a case fails" test "$(status_of "$scratch/suite")" = 1
 suite 1 '1..2' 'ok 1 - a' 'not ok 2 # SKIP b'
-try "runner: a skip as cmocka writes it, and a bad exit" counts "1 passed, 1 failed, 1 skipped"
+try "runner: it counts a skip as cmocka writes it, and a bad exit status as a failure" \
+	counts "1 passed, 1 failed, 1 skipped"
 suite 0 '1..3' 'ok 1 - a'
-try "runner: an unfinished plan" counts "1 passed, 2 failed, 0 skipped"
+try "runner: it counts planned cases that did not run as failures" counts "1 passed, 2 failed, 0 skipped"
 suite 139 'ok 1 - a'
-try "runner: a crash" counts "1 passed, 1 failed, 0 skipped"
+try "runner: it counts a crash as a failure" counts "1 passed, 1 failed, 0 skipped"
 suite 0 'no TAP at all'
-try "runner: a plain program" counts "1 passed, 0 failed, 0 skipped"
-try "runner: nothing to run is a failure" test "$(status_of)" = 1
+try "runner: it counts a program without TAP that exits with 0 as one pass" counts "1 passed, 0 failed, 0 skipped"
+try "runner: it exits with 1 when there is nothing to run" test "$(status_of)" = 1
 
 # The busy suite uses more than a second of CPU time in its second case; the other one uses next to nothing.
 busy() {
@@ -61,7 +62,7 @@ while time.process_time() < 1.1: pass"' 'done_testing' >"$scratch/busy"
 suite 0 'ok 1 - a' '1..1'
 try "runner: TEST_SLOWEST lists what took the most CPU time" busy
 
-# A small tree that keeps every layer, and one line that breaks one.
+# tree [FILE LINE]: makes a small tree that keeps every rule, and adds the line to the file
 tree() {
 	rm -rf "$scratch/tree"
 	mkdir -p "$scratch/tree/spec/zq9" "$scratch/tree/gen/load" "$scratch/tree/gen/emit" "$scratch/tree/runtime/core" \
@@ -164,7 +165,7 @@ load: emit
 emit: load' tests/tools/layers.sh gen-folders)
 try "layers: gen-folders refuses a table with a circle" test "${circle%%,*}" = "table of layers.sh: load names emit"
 
-# object NAME TEXT: a file of C below gen/, and its object
+# object NAME TEXT: makes a C file in gen/ and its object
 object() {
 	mkdir -p "$scratch/tree/gen" "$scratch/tree/obj/gen"
 	printf '%s\n' "$2" >"$scratch/tree/gen/$1.c"
@@ -181,13 +182,13 @@ tree
 object one 'int two(void); int one(void) { return two(); }'
 object two 'int three(void); int two(void) { return three(); }'
 object three 'int three(void) { return 3; }'
-try "circles: a chain is none" test "$(circles_status)" = 0
+try "circles: a chain of files is accepted" test "$(circles_status)" = 0
 object three 'int one(void); int three(void) { return one(); }'
-try "circles: three files that call each other are one" test "$(circles_status)" = 1
+try "circles: three files that call each other in a circle are refused" test "$(circles_status)" = 1
 rm "$scratch/tree/gen/three.c"
-try "circles: the object of a file that is gone makes none" test "$(circles_status)" = 0
+try "circles: the object of a file that was removed is ignored" test "$(circles_status)" = 0
 
-# manual PAGE [TEXT]: a small manual whose pages keep every rule, and one line more in one of them
+# manual [FILE TEXT]: makes a small manual that keeps every rule, and adds the line to the file
 manual() {
 	rm -rf "$scratch/manual"
 	mkdir -p "$scratch/manual/docs" "$scratch/manual/gen" "$scratch/manual/runtime" "$scratch/manual/tests"
@@ -204,30 +205,30 @@ pages() {
 
 if command -v python3 >/dev/null 2>&1; then
 	manual
-	try "pages: links that lead somewhere" test "$(pages links)" = 0
+	try "pages: links to files and headings that exist are accepted" test "$(pages links)" = 0
 	manual docs/page.md '[gone](gone.md)'
-	try "pages: a link to a file that is not there" test "$(pages links)" = 1
+	try "pages: a link to a file that does not exist is refused" test "$(pages links)" = 1
 	manual docs/page.md '[gone](glossary.md#three-words)'
-	try "pages: a link to a heading that is not there" test "$(pages links)" = 1
+	try "pages: a link to a heading that does not exist is refused" test "$(pages links)" = 1
 	manual docs/lonely.md '# No way to the words'
-	try "pages: a page without a link to the glossary" test "$(pages links)" = 1
+	try "pages: a page without a link to the glossary is refused" test "$(pages links)" = 1
 	manual
-	try "pages: short lines" test "$(pages width)" = 0
+	try "pages: short lines are accepted" test "$(pages width)" = 0
 	manual docs/page.md "$(printf '%0125d' 1 | sed 's/00000/word /g')"
-	try "pages: a line of Markdown that is too long" test "$(pages width)" = 1
+	try "pages: a line of Markdown over 120 columns is refused" test "$(pages width)" = 1
 	manual gen/one.c "$(printf '\t\t\t\t%090d;' 1)"
-	try "pages: a line of C whose tabs are eight columns" test "$(pages width)" = 1
+	try "pages: a line of C over 120 columns is refused, with tabs of eight" test "$(pages width)" = 1
 	manual
-	try "pages: common words" test "$(pages words)" = 0
+	try "pages: text with common words is accepted" test "$(pages words)" = 0
 	manual docs/page.md 'The bus stands in the table.'
-	try "pages: a turn that we do not use" test "$(pages words)" = 1
+	try "pages: a phrase of words.txt in a page is refused" test "$(pages words)" = 1
 	manual gen/one.c 'const char *text = "nobody is " /* split */ "there";'
-	try "pages: a word in a message" test "$(pages words)" = 1
+	try "pages: a word of words.txt in a message is refused" test "$(pages words)" = 1
 	manual gen/one.c '/* Nobody reads this. */'
-	try "pages: a comment is no message" test "$(pages words)" = 0
+	try "pages: a word of words.txt in a comment is accepted" test "$(pages words)" = 0
 else
-	skip "pages" "python3 is not there"
+	skip "pages: the checks of pages and messages work" "python3 is not there"
 fi
 
-try "tools: what is there needs nothing" tests/tools/need.sh cc
+try "tools: need.sh accepts a tool that is installed" tests/tools/need.sh cc
 done_testing

@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * System calls that count, fail and lie on demand: MSR files and msr-safe's batch request are played here, every other
- * file is the fixture's. Written from the sources of Linux (arch/x86/kernel/msr.c, drivers/pci/pci-sysfs.c) and of
- * msr-safe 1.8, and of the check of versions that its README announces for 2.0.
+ * Replaces the system calls of the Linux back end by functions that count calls and fail on demand. They simulate MSR
+ * files and msr-safe's batch request; all other files are those of the fixture. Written from the sources of Linux
+ * (arch/x86/kernel/msr.c, drivers/pci/pci-sysfs.c) and of msr-safe 1.8, and from the version check that the README of
+ * msr-safe announces for 2.0.
  */
 #ifndef TESTS_LINUX_DOUBLE_H
 #define TESTS_LINUX_DOUBLE_H
@@ -23,33 +24,33 @@ enum batch_kind { BATCH_NONE, BATCH_GOOD, BATCH_WIDE, BATCH_REFUSES };
 
 struct linux_double {
 	struct fixture *fixture;
-	/* what there is */
+	/* what exists */
 	bool plain, safe, gone[DOUBLE_CPUS];
 	enum batch_kind batch;
 	unsigned major;              /* version of msr-safe */
-	uint32_t missing;            /* an MSR that faults */
-	uint32_t unlisted;           /* one that msr-safe's list lacks */
-	int rw_error;                /* opening for writing fails so */
-	int open_error;              /* opening an MSR file fails so */
-	int read_error, write_error; /* an access to an MSR, or to configuration space, fails so */
-	size_t short_by;             /* config reads lack that many bytes */
-	size_t most;                 /* what anybody but root sees of configuration space; 0: everything */
-	int fail_at;                 /* this open, from 1, fails with EMFILE */
-	const char *leaves_at;       /* a file of a CPU's topology: when it is opened, the CPU goes offline */
-	const char *left;            /* the list of CPUs that are then online */
+	uint32_t missing;            /* an MSR whose access faults */
+	uint32_t unlisted;           /* an MSR that is not on msr-safe's list */
+	int rw_error;                /* the error of opening for writing */
+	int open_error;              /* the error of opening an MSR file */
+	int read_error, write_error; /* the error of an access to an MSR, or to configuration space */
+	size_t short_by;             /* number of bytes that config reads lack */
+	size_t most;                 /* the part of configuration space that other users than root see; 0: everything */
+	int fail_at;                 /* number of the open, from 1, that fails with EMFILE */
+	const char *leaves_at;       /* a file of a CPU's topology: the CPU goes offline when the file is opened */
+	const char *left;            /* the list of CPUs that are online afterwards */
 	uint64_t msrs[2][DOUBLE_MSRS];
-	/* a 64-bit counter at an offset of every function, which moves on by step with every dword read */
+	/* a 64-bit counter at an offset of every function, which grows by step with every dword that is read */
 	bool runs;
 	uint64_t live, step;
 	uint32_t live_at;
-	/* the thread */
+	/* the thread's affinity */
 	unsigned long mask[16];
 	int affinity_error;
 	size_t mask_bytes;
-	/* what was done */
+	/* what the library did */
 	unsigned opens, closes, msr_reads, config_reads, dwords, writes, ioctls, batch_ops, gets, sets, lists;
 	unsigned writable_opens;
-	int held; /* files that are open */
+	int held; /* number of open files */
 	int last_cpu;
 	uint8_t written[8];
 	size_t written_count;
@@ -130,7 +131,7 @@ static inline int double_close(void *context, int fd)
 	return fd >= FAKE_FD ? 0 : uncore_priv_linux_sys.close(NULL, fd);
 }
 
-/* The registers of CPUs 0, 1, 4, 5 and of 2, 3, 6, 7, as the fixture has its packages. */
+/* Finds the registers of the package: CPUs 0, 1, 4, 5 are in one and 2, 3, 6, 7 in the other, as in the fixture. */
 static inline int64_t double_msr(struct linux_double *fake, unsigned cpu, bool safe, uint64_t number, uint64_t *value,
 				 bool write)
 {
@@ -208,7 +209,7 @@ static inline int64_t double_pwrite(void *context, int fd, const void *bytes, si
 	return double_msr(fake, (unsigned)(fd - FAKE_FD) / 2, fd % 2 != 0, offset, &value, true);
 }
 
-/* As msr-safe does: the list first, for all of them; then all of them, each with its own verdict. */
+/* Works as msr-safe: first checks all items against the list, then runs all, each with its own result. */
 static inline int double_batch(struct linux_double *fake, struct uncore_priv_batch *batch)
 {
 	struct uncore_priv_batch_op *ops = (struct uncore_priv_batch_op *)(uintptr_t)batch->ops;
@@ -231,7 +232,7 @@ static inline int double_batch(struct linux_double *fake, struct uncore_priv_bat
 	return refused != 0 ? refused : failed;
 }
 
-/* A module whose operations have 96 bytes. */
+/* Simulates a module whose operations have 96 bytes. */
 static inline int double_wide_batch(struct uncore_priv_batch *batch)
 {
 	struct uncore_priv_batch_op *ops = (struct uncore_priv_batch_op *)(uintptr_t)batch->ops;
@@ -341,7 +342,7 @@ static inline struct uncore_machine *double_machine(struct linux_double *fake, s
 	return machine;
 }
 
-/* Nothing is left open. */
+/* Checks that no file is left open. */
 static inline void double_end(struct linux_double *fake, struct uncore_machine *machine)
 {
 	uncore_machine_close(machine);
@@ -377,7 +378,7 @@ static inline struct uncore_address cpu_msr(uint32_t number)
 	return address;
 }
 
-/* A counter of memory channel 0. */
+/* Returns the address of a register of memory channel 0. */
 static inline struct uncore_address channel(const struct uncore_machine *machine, const char *name)
 {
 	return fixture_address(machine, "imc", name, 0, 0);

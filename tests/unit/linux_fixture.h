@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * A machine made of plain files below a temporary folder: /proc/cpuinfo, CPUs and PCI functions, as the kernel shows
- * them. Values are those of a dual or larger Ivy Bridge-EP, written here by hand and not taken from the tables.
+ * Builds a machine from plain files in a temporary folder: /proc/cpuinfo, CPUs and PCI functions, as the kernel shows
+ * them. The values are those of an Ivy Bridge-EP with two or more sockets. They were written by hand here, not taken
+ * from the tables.
  */
 #ifndef TESTS_LINUX_FIXTURE_H
 #define TESTS_LINUX_FIXTURE_H
@@ -188,7 +189,7 @@ static inline void fixture_node(const struct fixture *fixture, unsigned domain, 
 	fixture_dword(fixture, domain, bus, 11, 0, 0x54, map);
 }
 
-/* The functions of one socket: on its uncore bus, and IRP's on its I/O bus. */
+/* Creates the functions of one socket: those on its uncore bus, and the IRP's on its I/O bus. */
 static inline void fixture_socket(const struct fixture *fixture, unsigned domain, unsigned io_bus, unsigned bus)
 {
 	static const struct {
@@ -206,7 +207,7 @@ static inline void fixture_socket(const struct fixture *fixture, unsigned domain
 		fixture_function(fixture, domain, bus, all[at].device, all[at].function, 0x8086, all[at].id);
 }
 
-/* Two sockets of two cores with two threads each, the order of nodes being that of the packages. */
+/* Creates two sockets of two cores with two threads each. Nodes and packages have the same order. */
 static inline void fixture_two_sockets(const struct fixture *fixture)
 {
 	fixture_cpuinfo(fixture, "GenuineIntel", 6, 62, 4);
@@ -240,7 +241,7 @@ static inline struct uncore_machine *fixture_machine(struct fixture *fixture)
 	return machine;
 }
 
-/* The address of a register by its names in the spec. */
+/* Returns the address of a register, found by its names in the spec. */
 static inline struct uncore_address fixture_address(const struct uncore_machine *machine, const char *box,
 						    const char *name, unsigned instance, unsigned index)
 {

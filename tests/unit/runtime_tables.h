@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * A platform made by hand for the runtime's tests: every kind of address, field, counter and step that the tables can
- * say, without the generator. Three boxes: alpha (MSRs, 3 instances), beta (PCI, 2 instances, counters without a stride,
- * places that are shared or unknown) and gamma (per CPU, control and count in one register).
+ * Defines a small platform by hand for the runtime's tests, without the generator. It has every kind of address, field,
+ * counter and step that the tables can express. It has three boxes: alpha (MSRs, 3 instances), beta (PCI, 2 instances,
+ * counters without a stride, places that are shared or unknown) and gamma (per CPU, control and count in one register).
  */
 #ifndef TESTS_RUNTIME_TABLES_H
 #define TESTS_RUNTIME_TABLES_H
@@ -11,7 +11,7 @@
 
 #include "uncore/tables.h"
 
-/* X(name here, text) */
+/* X(identifier, text) */
 #define TOY_STRINGS(X) \
 	X(toy, "toy") \
 	X(alpha, "alpha") \
@@ -210,7 +210,7 @@ struct toy {
 		.id = T(text), .name = T(text), .access = UNCORE_ACCESS_##kind, AT(low, size), \
 		.needs = UNCORE_NO_INDEX, .by = UNCORE_NO_INDEX, __VA_ARGS__ \
 	}
-/* The variable part may hold any member but needs and by. */
+/* The variable part may hold any member except needs and by. */
 #define TOY_RSV(low, bits) TOY_FIELD(rsv, RV, low, bits, .flags = UNCORE_FIELD_RESERVED)
 #define TOY_MSR(text, address, form, elements, ...) \
 	{ \

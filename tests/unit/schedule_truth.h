@@ -1,5 +1,8 @@
 /* SPDX-License-Identifier: MIT */
-/* Schedules found by trying everything: whether requests fit, the smallest set that does not, the fewest passes. */
+/*
+ * Finds schedules by trying all combinations: whether requests fit, the smallest set that does not fit, the fewest
+ * passes.
+ */
 #ifndef TESTS_SCHEDULE_TRUTH_H
 #define TESTS_SCHEDULE_TRUTH_H
 
@@ -9,12 +12,12 @@
 
 enum { MOST = 7, BANDS = 4 };
 
-/* One list, and what is to be done with it. */
+/* One list of requests, and the options for scheduling it. */
 struct list {
 	const struct uncore_tables *tables;
 	struct uncore_encoding requests[MOST];
 	struct uncore_encoding forms[MOST]
-				    [BANDS]; /* what counts the same, as parsed from other names; the request first */
+				    [BANDS]; /* what counts the same, parsed from other names; the request first */
 	unsigned form_count[MOST];
 	uint32_t together[MOST];
 	struct uncore_schedule_taken taken;
@@ -22,7 +25,7 @@ struct list {
 	unsigned count;
 };
 
-/* ---- trying everything ---- */
+/* ---- trying all combinations ---- */
 
 static inline bool names(const struct uncore_encoding *request, unsigned box, unsigned instance)
 {
@@ -88,7 +91,7 @@ static inline bool can_share(const struct list *list, unsigned one, unsigned two
 	       list->together[one] == list->together[two];
 }
 
-/* Whether the request, counting through a counter, may take what the occupancy there counts. */
+/* Returns whether a companion request may use the occupancy that its counter counts. */
 static inline bool serves(const struct list *list, unsigned request, unsigned occupancy, unsigned instance)
 {
 	const struct uncore_encoding *encoding = &list->requests[request];
@@ -122,7 +125,7 @@ static inline bool companions_served(const struct list *list, unsigned box, unsi
 	return true;
 }
 
-/* Whether the filters of the set agree in some combination of what counts the same. */
+/* Returns whether the filters of the set agree for some choice of equivalent encodings. */
 static inline bool filters_meet(const struct list *list, unsigned box, unsigned instance, unsigned set, unsigned at,
 				unsigned *form)
 {
@@ -142,7 +145,7 @@ static inline bool filters_meet(const struct list *list, unsigned box, unsigned 
 	return false;
 }
 
-/* Gives request `at` and those behind it every combination of counters. */
+/* Gives request `at` and those after it every combination of counters. */
 static inline bool assign(const struct list *list, unsigned box, unsigned instance, unsigned set, unsigned at,
 			  unsigned *counter)
 {
@@ -165,7 +168,7 @@ static inline bool assign(const struct list *list, unsigned box, unsigned instan
 	return false;
 }
 
-/* On one instance, occupancies outside the set may help. */
+/* Occupancies outside the set may be added on one instance to make it fit. */
 static inline bool fits_instance(const struct list *list, unsigned box, unsigned instance, unsigned set)
 {
 	unsigned counter[MOST], form[MOST];
@@ -183,7 +186,7 @@ static inline bool fits_instance(const struct list *list, unsigned box, unsigned
 	return false;
 }
 
-/* Instances from 3 on are like 2: no list of these tests names one. */
+/* Instances from 3 on are like instance 2: no list of these tests names one of them. */
 static inline bool fits(const struct list *list, unsigned set)
 {
 	for (unsigned box = 0; box < list->tables->boxes.count; box++) {
@@ -208,7 +211,7 @@ static inline bool keeps_together(const struct list *list, unsigned set)
 	return true;
 }
 
-/* What an enumeration finds: 0 passes mean that no number would do. */
+/* The result of an enumeration; 0 passes mean that no number of passes is enough. */
 struct truth {
 	bool fits[1U << MOST];
 	unsigned passes, smallest;

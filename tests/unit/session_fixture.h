@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Whole sessions on a simulated machine: made in one line, and nothing may be left behind them. */
+/* Creates whole sessions on a simulated machine, and checks that they leave no file, lock or changed register. */
 #ifndef TESTS_SESSION_FIXTURE_H
 #define TESTS_SESSION_FIXTURE_H
 
@@ -120,7 +120,9 @@ static inline struct uncore_value value_of(const struct uncore_session *session,
 		assert_int_equal(each_.expected, (expected_)); \
 	} while (0)
 
-/* Never 0 for what could not be measured: a value that is not ok has no count that could be taken for one. */
+/*
+ * A value that could not be measured is never 0: if its state is not ok, it has no count that could be taken for one.
+ */
 #define assert_state(value_, word_) assert_string_equal(uncore_value_state_name((value_).state), (word_))
 
 /* ---- the state directory ---- */
@@ -129,7 +131,7 @@ struct state_dir {
 	char path[64];
 };
 
-/* In memory where that is possible: a journal is synced to the disk for each session. */
+/* On a file system in memory if there is one, because each session syncs its journal to the disk. */
 static inline struct state_dir make_state(void)
 {
 	struct state_dir state = { "/dev/shm/uncore-test-XXXXXX" };
@@ -140,7 +142,7 @@ static inline struct state_dir make_state(void)
 	return state;
 }
 
-/* Calls for each name in the directory but . and .., and counts them. */
+/* Calls a function for each name in the directory except . and .., and returns their number. */
 static inline unsigned each_file(const struct state_dir *state, const char *prefix,
 				 void (*call)(const char *path, void *context), void *context)
 {
@@ -190,7 +192,7 @@ static inline void check_unlocked(const char *path, void *context)
 	close(file);
 }
 
-/* No lock of the directory is held by anyone. */
+/* Checks that no process holds a lock of the directory. */
 static inline void assert_unlocked(const struct state_dir *state)
 {
 	each_file(state, "", check_unlocked, NULL);
@@ -210,7 +212,7 @@ static inline unsigned open_files(void)
 
 /* ---- registers before and after ---- */
 
-/* Bits that another program may have left, but those that set something going. */
+/* Bits that another program may have left in a register, except those that start something. */
 static inline uint64_t leftover_bits(const struct uncore_tables *tables, uint16_t reg)
 {
 	const struct uncore_layout_row *layout = &uncore_layouts(tables)[uncore_registers(tables)[reg].layout];
@@ -243,8 +245,8 @@ static inline void rest(struct uncore_sim *sim, uint16_t box, unsigned unit)
 }
 
 /*
- * Every register as another program may leave it: nothing counts, but words stand in controls, filters and counters.
- * Boxes are at rest as the manuals leave them: that word cannot be read, so no session can bring back another.
+ * Fills every register as another program may have left it: no counter counts, but controls, filters and counters have
+ * values. The box controls hold their idle value: they cannot be read, so no session can restore another value.
  */
 static inline void leave_words(struct uncore_sim *sim)
 {
@@ -272,7 +274,7 @@ static inline void leave_words(struct uncore_sim *sim)
 	uncore_fault_clear(machine->fault);
 }
 
-/* What all registers held, counts too; but free-running counters, which nothing can hold. */
+/* The values of all registers, counts included. Free-running counters are left out because nothing can stop them. */
 struct memory {
 	struct uncore_sim_snapshot *snapshot;
 	uint64_t *counts;
@@ -289,7 +291,9 @@ static inline bool holds_count(const struct uncore_tables *tables, const struct 
 	return false;
 }
 
-/* Calls for each register with a count on each unit, with its number; stops where the call returns false. */
+/*
+ * Calls a function for each register with a count on each unit, with its number; stops when the function returns false.
+ */
 static inline size_t each_count(struct uncore_sim *sim,
 				bool (*call)(void *context, size_t number, unsigned unit,
 					     const struct uncore_register *reg, uint64_t value),
@@ -355,7 +359,7 @@ static inline bool check_count(void *context, size_t number, unsigned unit, cons
 	return !check->differs;
 }
 
-/* Says which register is not as it was; NULL: all are. */
+/* Describes the first register that has changed; NULL if none has. */
 static inline const char *difference_from(struct uncore_sim *sim, const struct memory *memory)
 {
 	static char text[160];

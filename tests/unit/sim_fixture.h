@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* A simulated machine for tests, and its registers by their names. */
+/* Creates a simulated machine for tests, and accesses its registers by name. */
 #ifndef TESTS_SIM_FIXTURE_H
 #define TESTS_SIM_FIXTURE_H
 
@@ -28,7 +28,7 @@ static inline struct uncore_sim *make_sim(const char *platform, const struct unc
 	return sim;
 }
 
-/* A scenario that must be refused, with words that the message must have. */
+/* Checks that the scenario is refused with a message that contains the words. */
 static inline void refuse_sim(const char *platform, const struct uncore_scenario *scenario, int code, const char *words)
 {
 	struct uncore_fault fault = { 0 };
@@ -107,7 +107,7 @@ static inline void pass(struct uncore_sim *sim, uint64_t nanoseconds)
 	assert_int_equal(uncore_sim_advance(sim, nanoseconds), 0);
 }
 
-/* The device of a place on a bus. */
+/* Finds the number of the device at a place on a bus. */
 static inline unsigned find_device(struct uncore_sim *sim, unsigned bus, unsigned device, unsigned function)
 {
 	struct uncore_sim_device each;

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: MIT */
-/* How many cases a test may leave out if everything is slow: under valgrind, or an emulator of another machine. */
+/* Lets a test skip cases where everything is slow: under valgrind, or under an emulator of another architecture. */
 #ifndef TESTS_STRIDE_H
 #define TESTS_STRIDE_H
 
 #include <stdint.h>
 #include <stdlib.h>
 
-/* UNCORE_TEST_STRIDE=7 tests each seventh case; without it every case is tested. */
+/* With UNCORE_TEST_STRIDE=7 only each seventh case is tested; without it, every case. */
 static inline uint64_t stride(void)
 {
 	const char *text = getenv("UNCORE_TEST_STRIDE");

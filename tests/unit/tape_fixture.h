@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Recordings for tests: made of sessions on simulated machines, changed as text, and played again. */
+/* Records sessions on simulated machines for tests, changes the recordings as text, and replays them. */
 #ifndef TESTS_TAPE_FIXTURE_H
 #define TESTS_TAPE_FIXTURE_H
 
@@ -51,7 +51,7 @@ static inline void write_text(const char *path, const char *text, size_t length)
 	assert_int_equal(fclose(file), 0);
 }
 
-/* Where line number of the text begins; numbers past the last give its end. */
+/* Finds the start of a line by its number; a number after the last line gives the end of the text. */
 static inline size_t line_at(const char *text, unsigned long number)
 {
 	const char *at = text;
@@ -144,7 +144,7 @@ static inline struct uncore_sim *small_sim(void)
 	return make_sim("ivt", &scenario);
 }
 
-/* ---- a run, whatever the machine is ---- */
+/* ---- a run, on any machine ---- */
 
 enum { EVENTS = 3, SAMPLES = 4 };
 
@@ -163,7 +163,7 @@ struct outcome {
 
 static inline void note_values(const struct uncore_session *session, const struct run *run, struct outcome *outcome)
 {
-	/* After a failed start there is none, which is an outcome too. */
+	/* After a failed start there are no values. Their error codes are part of the result, too. */
 	for (unsigned at = 0; run->events[at] != NULL; at++)
 		outcome->results[outcome->result_count++] =
 			uncore_session_value(session, at, EVERY, EACH, &outcome->values[outcome->value_count++]);

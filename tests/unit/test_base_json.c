@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Writing JSON: lines, commas, what is left out, bytes that are no characters. */
+/* Tests the JSON writer: lines, commas, members that are left out, and bytes that are not valid characters. */
 #include <math.h>
 #include <setjmp.h>
 #include <stdarg.h>
@@ -71,7 +71,7 @@ static void a_member_a_line(void **state)
 	       "  \"infinite\": null\n}");
 }
 
-/* Lines for some containers, and what they hold on one. */
+/* Some containers are printed over several lines, and their contents on one. */
 static void some_lines(void **state)
 {
 	struct text text = { 0 };

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Where JSON values stand: positions, syntax errors, nesting, lines and columns. */
+/* Tests that the JSON scanner finds the position, line and column of values and of syntax errors, at any nesting. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -108,7 +108,7 @@ static void counts_nesting(void **state)
 	expect_error(text, JSON_SCAN_DEPTH, JSON_DEPTH_MAX);
 }
 
-/* A NUL is no JSON, and no end either. */
+/* A NUL is not valid JSON, and does not end the text. */
 static void survives_a_nul(void **state)
 {
 	struct arena arena = { 0 };

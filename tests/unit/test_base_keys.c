@@ -1,5 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* Key tables: what is decoded, what is complained of and where, what is printed, and the schema of it. */
+/*
+ * Tests key tables: what they decode, which faults they report and where, what they print, and the schema they produce.
+ */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stdbool.h>
@@ -74,7 +76,7 @@ static void note(void *context, const struct key_fault *fault)
 	text_printf(context, "%u:%u %s\n", at.line, at.column, fault->text);
 }
 
-/* What is complained of the text. */
+/* Decodes the text, and collects the faults. */
 static void decode(const char *json, struct arena *arena, struct cart *cart, struct text *said)
 {
 	struct source source = { .text = json, .length = strlen(json) };
@@ -147,7 +149,7 @@ static void test_refuse(void **state)
 	refuse("{ \"name\": \"c\", \"old\": true, \"weight\": 1 }", "1:1 a cart has either \"old\" or \"weight\"\n");
 }
 
-/* ---- what is printed ---- */
+/* ---- printing ---- */
 
 /* clang-format off */
 
@@ -209,7 +211,7 @@ static void test_print(void **state)
 	       "{\"place\": null, \"turns\": \"0xffffffffffffffff\"}]}");
 }
 
-/* The schema is JSON, and says of each member what was printed above. */
+/* The schema is valid JSON, and describes each member that was printed above. */
 static void test_schema(void **state)
 {
 	struct text out = { 0 };

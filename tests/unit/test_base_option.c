@@ -1,5 +1,8 @@
 /* SPDX-License-Identifier: MIT */
-/* Command lines read by tables, what is wrong with them, and the manuals from the same tables. */
+/*
+ * Tests the reader of command lines: what it reads by its tables, its messages, and the manual pages from the same
+ * tables.
+ */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -12,7 +15,7 @@
 #include "base/lists.h"
 #include "base/option/option.h"
 
-/* A program that presses fruit. */
+/* An invented program that presses fruit. */
 enum form { FORM_TEXT, FORM_JSON, FORM_CSV };
 struct order {
 	bool cold, sweet;
@@ -90,7 +93,7 @@ static const struct program bar = {
 
 enum { ROOM = 16 };
 
-/* A command line, read. */
+/* The result of reading a command line. */
 struct fixture {
 	char line[200];
 	char *words[ROOM];
@@ -106,7 +109,7 @@ static void free_fixture(struct fixture *fixture)
 	text_free(&fixture->text);
 }
 
-/* Words are separated by blanks. */
+/* Reads a line whose words are separated by blanks. */
 static struct fixture *read_line(const char *line)
 {
 	static struct fixture fixture;
@@ -138,7 +141,7 @@ static void expect_wrong(const char *line, const char *text)
 	assert_string_equal(text_string(&fixture->text), text);
 }
 
-/* The operands, with blanks between. */
+/* Checks the operands, joined by blanks. */
 static void expect_operands(const char *line, const char *operands)
 {
 	struct fixture *fixture = read_line(line);
@@ -215,12 +218,12 @@ static void long_names_may_be_short(void **state)
 {
 	(void)state;
 	assert_true(order_of("press x --s")->sweet);
-	/* The whole name is no beginning of the other. */
+	/* A name that is given completely is not taken as the start of another name. */
 	assert_string_equal(order_of("press x --name a")->name, "a");
 	assert_string_equal(order_of("press x --name-l a")->label, "a");
 	expect_wrong("press x --na a",
 		     "bar press: --na can mean --name-label or --name; type more of it\n  see: bar press --help\n");
-	/* The other begins so in other commands only. */
+	/* The other name with the same start belongs to other commands. */
 	assert_int_equal(order_of("list --f csv")->form, FORM_CSV);
 	expect_wrong("press x --f fig",
 		     "bar press: --f can mean --fruit or --format; type more of it\n  see: bar press --help\n");

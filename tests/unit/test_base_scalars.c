@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The small languages inside JSON strings. */
+/* Tests the readers of the small languages inside JSON strings, such as bit ranges. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -48,7 +48,7 @@ static void expect_spelled(const char *text)
 	assert_string_equal(spell_mask(mask).at, text);
 }
 
-/* Each bit of a value has one bit of the register, whatever stands between. */
+/* Each bit of a value belongs to one bit of the register, with or without gaps between them. */
 static void pieces(void **state)
 {
 	const uint64_t mask = UINT64_C(0x00ffefff0000ff00);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The growing text, and the arena. */
+/* Tests the text buffer that grows, and the arena. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -48,7 +48,7 @@ static void grows(void **state)
 	text_free(&out);
 }
 
-/* Whatever was done to it, a text ends where it says. */
+/* A text always ends with a NUL at its length. */
 static void is_terminated(void **state)
 {
 	struct text text = { 0 };

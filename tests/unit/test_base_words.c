@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Words: the nearest one, globs, numbers, the characters of UTF-8. */
+/* Tests the functions on words: the nearest word, globs, numbers, and characters in UTF-8. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -41,7 +41,7 @@ static void finds_what_was_meant(void **state)
 	assert_string_equal(nearest_of("", words), "");
 }
 
-/* A third of the letters may be wrong: three of seven, or of nine, four of ten. */
+/* A third of the letters may differ: three of seven or nine, four of ten. */
 static void has_one_threshold(void **state)
 {
 	static const char *const words[] = { "abcdefghi", "", NULL };
@@ -67,7 +67,7 @@ static void leaves_long_words_alone(void **state)
 	assert_string_equal(nearest_of(longest, words), longest);
 }
 
-/* The wanted word may be a part of a longer text. */
+/* The wanted word may be a part of a longer text that is not terminated. */
 static void takes_a_part(void **state)
 {
 	struct nearest nearest = { .wanted = "boxx/event/", .length = 4 };

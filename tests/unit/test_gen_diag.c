@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Diagnostics: order, places, notes, suggestions, text, JSON, and what the text leaves out. */
+/* Tests diagnostics: their order, places, notes and suggestions, as text and as JSON, and what the text leaves out. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -77,7 +77,7 @@ static void sorts_by_place_and_shows_the_line(void **state)
 }
 
 /*
- * Words and lines of a spec cannot move the cursor: control characters are spelt in messages, and their lines not
+ * Text of a spec must not move the terminal's cursor: messages escape control characters, and their lines are not
  * shown.
  */
 static void escapes_control_characters(void **state)
@@ -179,7 +179,7 @@ static size_t occurrences(const char *text, const char *word)
 	return count;
 }
 
-/* Whatever there is most of is cut, and what there is little of is shown whole. */
+/* The rules with the most diagnostics are cut; rules with few are shown completely. */
 static void cuts_the_rules_that_are_broken_most(void **state)
 {
 	struct fixture *fixture = *state;

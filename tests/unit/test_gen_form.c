@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Reads what every key of a spec filled, before and after resolve: it must be the same. Runs in the top folder. */
+/* Tests that resolve does not change a member that a key of a spec has filled. Runs in the top folder. */
 #include <inttypes.h>
 #include <setjmp.h>
 #include <stdarg.h>
@@ -59,7 +59,7 @@ static void put_number(struct text *out, const struct key *key, const void *memb
 		text_printf(out, " %u", *(const unsigned *)member);
 }
 
-/* What is no text and no object. */
+/* Prints any member that is neither a text nor an object. */
 static void put_numeric(struct text *out, const struct key *key, const void *member, const void *second)
 {
 	switch (key->type) {
@@ -162,7 +162,7 @@ static void put_model(struct text *out, const struct model *model)
 		put_platform(out, &model->platforms[i]);
 }
 
-/* Prints the place of the first difference alone: the texts are long. */
+/* Prints only the place of the first difference, because the texts are long. */
 static void assert_same(const char *before, const char *after)
 {
 	size_t at = 0;
@@ -204,7 +204,7 @@ static void resolve_keeps_the_form_of_the_golden_specs(void **state)
 	is_kept("tests/golden/ratios/spec");
 }
 
-/* Every source that counts has a place, and the place's own object says it. */
+/* Every effective source has a place, and the object of that place has the same source. */
 static void is_given(const struct about *about, const struct about *outer)
 {
 	if (about->source != NULL) {
@@ -218,7 +218,7 @@ static void is_given(const struct about *about, const struct about *outer)
 	assert_non_null(about->is.evidence_at);
 }
 
-/* How many fields inherit their source. */
+/* Returns how many fields inherit their source. */
 static size_t fields_are_given(const struct box *box, const struct layout *layout)
 {
 	size_t inherited = 0;

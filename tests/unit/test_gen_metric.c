@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Words of formulas, arithmetic of units, and which inputs share a pass. */
+/* Tests the words of metric formulas, the arithmetic of units, and which inputs share a pass. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -60,7 +60,7 @@ static void test_units(void **state)
 	assert_true(metric_unit_same(&made, &bytes));
 	made = metric_unit_combine(&bytes, &seconds, -1);
 	assert_true(metric_unit_same(&made, &rate));
-	/* cycles of two clocks are two units, and without a clock there are none */
+	/* cycles of two clocks are two units; cycles without a clock have no unit */
 	made = unit("cycles", 0);
 	read = unit("cycles", 1);
 	assert_false(metric_unit_same(&made, &read));
@@ -69,12 +69,12 @@ static void test_units(void **state)
 	assert_false(metric_unit_read("bytes/", 6, 0, &read));
 	assert_false(metric_unit_read("bytes bytes", 11, 0, &read));
 	assert_false(metric_unit_read("5", 1, 0, &read));
-	/* the text goes on behind the unit */
+	/* the text continues after the unit */
 	assert_true(metric_unit_read("bytes] * 2", 5, 0, &read));
 	assert_true(metric_unit_same(&read, &bytes));
 }
 
-/* Events over time accumulate; a level in each cycle, over the cycles, is a number of them at one time. */
+/* Events over time accumulate. A level summed over the cycles and divided by the cycles is a number at one time. */
 static void test_levels(void **state)
 {
 	struct metric_unit level = unit("events*cycles", 0), cycles = unit("cycles", 0), seconds = unit("seconds", 0),
@@ -89,11 +89,14 @@ static void test_levels(void **state)
 	assert_true(metric_unit_is_level(&made));
 	assert_false(metric_unit_is_level(&count));
 	assert_false(metric_unit_is_level(&level));
-	made = metric_unit_combine(&count, &seconds, -1); /* a rate does not grow either, and is no level */
+	made = metric_unit_combine(&count, &seconds, -1); /* a rate does not accumulate either, and is no level */
 	assert_false(metric_unit_is_level(&made));
 }
 
-/* Three events on counters {0, 1}, {0} and {1}: two fit, in whichever order they come; a fourth on all never hurts. */
+/*
+ * Events on counters {0, 1}, {0} and {1}: two of the three fit into one pass, in any order. A fourth event on all
+ * counters always fits.
+ */
 static void test_passes(void **state)
 {
 	uint64_t both[] = { 0, 1 }, first[] = { 0 }, second[] = { 1 }, all[] = { 0, 1, 2, 3 };
@@ -115,7 +118,7 @@ static void test_passes(void **state)
 	metric_schedule(&metric);
 	assert_int_equal(metric.is.passes_needed, 2);
 	assert_int_equal(inputs[0].pass, 0);
-	assert_int_equal(inputs[1].pass, 0); /* the first moves over to counter 1 */
+	assert_int_equal(inputs[1].pass, 0); /* the first input moves to counter 1 */
 	assert_int_equal(inputs[2].pass, 0);
 	assert_int_equal(inputs[3].pass, 1);
 }

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Older versions of the spec format: a made-up version 0, in which boxes had "regs" and events "subs", is refused by
- * check with the command that helps, brought to the present one byte by byte, and never half of it.
+ * Tests the migration of older versions of the spec format, with an invented version 0 in which boxes had "regs" and
+ * events "subs". check must refuse it and name the command that helps. migrate must produce the present version byte by
+ * byte, for all files or for none.
  */
 #include <setjmp.h>
 #include <stdarg.h>
@@ -36,7 +37,7 @@ static int shell(const char *format, ...)
 	return system(command);
 }
 
-/* The import tests' spec, as version 0 would have said it. */
+/* The spec of the import tests, as version 0 would have written it. */
 static int setup(void **state)
 {
 	(void)state;
@@ -111,7 +112,7 @@ static void test_whole_spec(void **state)
 	assert_int_equal(migrate_by(&options, steps, 1), EXIT_GOOD);
 }
 
-/* Files of both ages: the present ones are left alone. */
+/* Files of both versions: the present ones stay unchanged. */
 static void test_mixed_ages(void **state)
 {
 	struct options options = { .spec = folder, .quiet = true };
@@ -146,7 +147,7 @@ static void test_nothing_written_after_an_error(void **state)
 
 	(void)state;
 	expect_untouched(refusing, 1);
-	expect_untouched(NULL, 0); /* no step begins with version 0 */
+	expect_untouched(NULL, 0); /* no step starts from version 0 */
 	assert_int_equal(shell("sed -i 's/\"schema\": 0/\"schema\": 9/' %s/part/platform.json", folder), 0);
 	expect_untouched(steps, 1);
 	assert_int_equal(shell("sed -i '/\"schema\": 9/d' %s/part/platform.json", folder), 0);
@@ -168,7 +169,7 @@ static bool note_two(const struct migrating *file)
 	return true;
 }
 
-/* Steps follow one another, whatever their order in the table. */
+/* Steps run in the order of versions, whatever their order in the table. */
 static void test_steps_in_order(void **state)
 {
 	static const struct migration two[] = { { 1, "two", note_two }, { 0, "one", note_one } };

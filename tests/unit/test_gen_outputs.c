@@ -1,5 +1,8 @@
 /* SPDX-License-Identifier: MIT */
-/* Writing files: whole or not at all, unchanged ones untouched, every failure told with its path. */
+/*
+ * Tests that the generator writes its files all or none, leaves unchanged files untouched, and reports every failure
+ * with its path.
+ */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -104,7 +107,7 @@ static void leaves_what_is_current(void **state)
 	expect_file(fixture, "other", "two\nmore\n");
 }
 
-/* The last of three cannot be written: the first two stay as they were. */
+/* The last of three files cannot be written: the first two stay as they were. */
 static void all_or_nothing(void **state)
 {
 	struct fixture *fixture = *state;
@@ -124,7 +127,7 @@ static void all_or_nothing(void **state)
 	expect_no_file(fixture, "two.uncoregen-new");
 }
 
-/* The last of three cannot be renamed: what was renamed before is put back, and what was new vanishes again. */
+/* The last of three files cannot be renamed: renamed files are restored, and new ones are removed. */
 static void takes_renames_back(void **state)
 {
 	struct fixture *fixture = *state;
@@ -151,7 +154,7 @@ static void takes_renames_back(void **state)
 	expect_no_file(fixture, "four.uncoregen-new");
 }
 
-/* Whoever may not write a file does not replace it either. The superuser may. */
+/* A file that the user may not write is not replaced either. The superuser may replace it. */
 static void leaves_what_is_read_only(void **state)
 {
 	struct fixture *fixture = *state;

@@ -1,5 +1,8 @@
 /* SPDX-License-Identifier: MIT */
-/* Whole specs of tests/golden: the canonical form is stable, the dump is as expected. Runs in the top folder. */
+/*
+ * Tests on the whole specs of tests/golden that the canonical form is stable and that the dump is as expected. Runs in
+ * the top folder.
+ */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -30,7 +33,7 @@ static void load(struct spec *spec, const char *folder)
 	assert_int_equal(spec->diag.count, 0);
 }
 
-/* The canonical form of a JSON text, as a box file. */
+/* Returns the canonical form of a JSON text, read as a box file. */
 static const char *formatted(struct arena *arena, const char *text)
 {
 	char path[] = "/tmp/uncoregen-test-XXXXXX";
@@ -129,7 +132,9 @@ static void dumps_the_tiny_platform(void **state)
 	spec_free(&spec);
 }
 
-/* The compiler compares a key with the type of its member; of what a member points to, it can give the size alone. */
+/*
+ * The compiler compares a key with the type of its member. For what a member points to, only the size can be compared.
+ */
 static size_t check_elements(const struct keys *keys)
 {
 	size_t checked = 0;

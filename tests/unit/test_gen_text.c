@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The string pool, the digest. */
+/* Tests the string pool and the digest. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -27,7 +27,7 @@ static void pool_names_strings(void **state)
 	arena_free(&arena);
 }
 
-/* Long citations that begin alike and differ in the last letter. */
+/* Long citations that start alike and differ in the last letter. */
 static void pool_tells_long_strings_apart(void **state)
 {
 	struct arena arena = { 0 };
@@ -55,7 +55,7 @@ static void pool_tells_long_strings_apart(void **state)
 	arena_free(&arena);
 }
 
-/* What the literals say is what was given; trigraphs and quotes do not change the bytes. */
+/* The literals have the bytes of the texts; trigraphs and quotes do not change them. */
 static void pool_escapes(void **state)
 {
 	struct arena arena = { 0 };

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Addresses, fields and event words of the processors before the uncore, as they were collected from the manual
- * (tests/facts/older_fields.txt, tests/facts/fsb_events.txt), against the tables.
+ * Tests addresses, fields and event words of the processors before the uncore in the tables. They are compared with
+ * facts that were collected from the manual (tests/facts/older_fields.txt, tests/facts/fsb_events.txt).
  */
 #include <setjmp.h>
 #include <stdarg.h>
@@ -77,7 +77,7 @@ static void test_fields(void **state)
 	assert_int_equal(each_line("tests/facts/older_fields.txt", see_field), 314);
 }
 
-/* The word that counts a sub-event, with the bit that must be 1, on every processor that has it. */
+/* Checks the code of a sub-event, with the bit that must be 1, on every processor that has it. */
 static void see_event(const char *line)
 {
 	static const char *const platforms[] = { "xeon7100", "xeon7400" };

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* One call that measures: the sum, how long, and why there is none. */
+/* Tests the call that measures one event: the sum, the time measured, and the reason why there is no count. */
 #define _GNU_SOURCE
 #include "session_fixture.h"
 #include "uncore/count.h"
@@ -17,7 +17,7 @@ static struct uncore_value count(struct uncore_machine *machine, const char *eve
 	return value;
 }
 
-/* The fault says it in these words, and the machine is as it was. */
+/* Checks that the call fails with the words in the fault, and leaves the machine unchanged. */
 static void refuse(struct uncore_machine *machine, const char *event, double seconds, int code, const char *words)
 {
 	struct uncore_fault fault = { 0 };
@@ -26,7 +26,7 @@ static void refuse(struct uncore_machine *machine, const char *event, double sec
 	assert_int_equal(uncore_count(machine, event, seconds, &value, &fault), code);
 	assert_int_equal(fault.code, code);
 	assert_string_equal(fault.text, words);
-	/* and says the same in a fault that holds an earlier failure */
+	/* a fault that holds an earlier failure gets the same text */
 	fault.code = UNCORE_E_IO;
 	strcpy(fault.text, "earlier");
 	assert_int_equal(uncore_count(machine, event, seconds, &value, &fault), code);
@@ -49,7 +49,7 @@ static void test_sum(void **state)
 	assert_int_equal(value.running_ns, SECOND);
 	assert_int_equal(count(machine, "imc3:" EVENT, 2.0).count, 2u * 2 * RATE);
 	assert_int_equal(uncore_sim_now(sim), 3 * SECOND);
-	/* an hour: 44 bits of a 2.7 GHz clock hold less than two */
+	/* 44 bits of a 2.7 GHz clock wrap in less than two hours */
 	assert_true(count(machine, "UNC_C_CLOCKTICKS", 7200).running_ns == 7200 * SECOND);
 	assert_as_before(sim, &before);
 	forget(&before);
@@ -73,7 +73,7 @@ static void test_refused(void **state)
 	uncore_sim_free(sim);
 }
 
-/* What was not measured is no 0, and what was measured in part no sum. */
+/* An event that was not measured has no count of 0, and one that was measured on a part of the boxes has no sum. */
 static void test_unmeasured(void **state)
 {
 	const struct uncore_scenario_box one = {
@@ -116,7 +116,7 @@ static void test_lost(void **state)
 	uncore_sim_free(sim);
 }
 
-/* A machine that is cut off by a signal while it waits. */
+/* A machine whose waits are interrupted by a signal. */
 static int interrupted(void *context, uint64_t nanoseconds)
 {
 	(void)context;
@@ -140,7 +140,7 @@ static void test_signal(void **state)
 	uncore_sim_free(sim);
 }
 
-/* ---- a simulated machine by itself ---- */
+/* ---- a simulated machine that the call opens itself ---- */
 
 static void test_open(void **state)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The texts of the kernel that have a grammar: CPU lists, names of PCI functions, /proc/cpuinfo. */
+/* Tests the parsers of kernel texts: CPU lists, names of PCI functions, /proc/cpuinfo. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -131,7 +131,9 @@ static void test_cpuinfo(void **state)
 	assert_int_equal(signature.family, 6);
 	assert_int_equal(signature.model, 62);
 	assert_int_equal(signature.stepping, 7);
-	/* Any order; the second CPU does not count; neither does a number with something behind it. */
+	/*
+	 * The lines may have any order. The second CPU is ignored, and so is a number with other characters after it.
+	 */
 	assert_int_equal(cpuinfo("stepping:4\nmodel : 45\n\nvendor_id: GenuineIntel\ncpu family: 6\n", &signature), 12);
 	assert_int_equal(signature.model, 45);
 	assert_int_equal(cpuinfo("model\t: 62 or so\nmodel names\t: 1\ncpu family\t: six\n", &signature), 0);

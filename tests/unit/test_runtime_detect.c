@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Which platform a processor is of. Three of them have the same MSR addresses with different layouts, so that a wrong
- * answer would write nonsense: SDM volume 3, 18.20, 18.21, 35.18.1 and table 35-1.
+ * Tests which platform is detected for a processor. Three platforms have the same MSR addresses with different layouts,
+ * so a wrong platform would write wrong values: SDM volume 3, 18.20, 18.21, 35.18.1 and table 35-1.
  */
 #include <setjmp.h>
 #include <stdarg.h>
@@ -17,7 +17,7 @@
 #define LEVEL(n) (1U << (n))
 
 static const struct {
-	const char *platform; /* NULL: none */
+	const char *platform; /* NULL: no platform */
 	struct uncore_signature signature;
 } processors[] = {
 	{ "xeonmp", { 15, 3, 4, LEVEL(1) | LEVEL(2) | LEVEL(3) } },
@@ -31,16 +31,16 @@ static const struct {
 	{ "hsx", { 6, 0x3f, 4, LEVEL(1) | LEVEL(2) | LEVEL(3) } },
 	{ "bdx", { 6, 0x4f, 1, LEVEL(1) | LEVEL(2) | LEVEL(3) } },
 	{ "bdxde", { 6, 0x56, 3, LEVEL(1) | LEVEL(2) | LEVEL(3) } },
-	/* the same models without an L3, or with caches that nobody knows: desktop processors among them */
+	/* the same models without an L3, or with unknown caches: some are desktop processors */
 	{ NULL, { 15, 3, 4, LEVEL(1) | LEVEL(2) } },
 	{ NULL, { 15, 4, 1, LEVEL(1) | LEVEL(2) } },
 	{ NULL, { 15, 6, 4, LEVEL(1) | LEVEL(2) } },
 	{ NULL, { 15, 6, 8, 0 } },
-	/* their neighbours */
+	/* models next to the supported ones */
 	{ NULL, { 15, 2, 8, LEVEL(1) | LEVEL(2) | LEVEL(3) } },
 	{ NULL, { 6, 0x17, 6, LEVEL(1) | LEVEL(2) } },
-	{ NULL, { 6, 0x3c, 3, LEVEL(1) | LEVEL(2) | LEVEL(3) } }, /* Haswell of desktops */
-	{ NULL, { 6, 0x47, 1, LEVEL(1) | LEVEL(2) | LEVEL(3) } }, /* Broadwell of desktops */
+	{ NULL, { 6, 0x3c, 3, LEVEL(1) | LEVEL(2) | LEVEL(3) } }, /* Haswell for desktops */
+	{ NULL, { 6, 0x47, 1, LEVEL(1) | LEVEL(2) | LEVEL(3) } }, /* Broadwell for desktops */
 	{ NULL, { 6, 0x1e, 5, LEVEL(1) | LEVEL(2) | LEVEL(3) } },
 };
 
@@ -69,7 +69,7 @@ static bool has(const struct uncore_tables *tables, const struct uncore_signatur
 	return false;
 }
 
-/* Every signature that could be said, against every platform that is there: also those to come. */
+/* Checks every possible signature against every platform, including later platforms. */
 static void test_no_two_claim_one(void **state)
 {
 	struct uncore_signature signature = { 0, 0, 0, UINT32_MAX };
@@ -89,7 +89,7 @@ static void test_no_two_claim_one(void **state)
 	}
 }
 
-/* What makes detection matter: one address, three layouts. */
+/* One address with three layouts is the reason why detection must be exact. */
 static void test_shared_addresses(void **state)
 {
 	static const char *const platforms[] = { "xeon7100", "xeon7400", "xeonmp" };
@@ -111,7 +111,7 @@ static void test_shared_addresses(void **state)
 	assert_int_not_equal(writable[0], writable[2]);
 }
 
-/* The global control of the 7100 has a name and a layout, and no address: nothing can be done to it. */
+/* The global control of the 7100 has a name and a layout but no address, so no access is possible. */
 static void test_unknown_address(void **state)
 {
 	const struct uncore_tables *old = uncore_platform("xeon7100"), *tables = uncore_platform("xeon7400");

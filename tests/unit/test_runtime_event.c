@@ -1,5 +1,8 @@
 /* SPDX-License-Identifier: MIT */
-/* Every event of every platform: found by each of its names, encoded, decoded to itself, encoded to the same bits. */
+/*
+ * Tests every event of every platform: it is found by each of its names, encoded, decoded to itself, and encoded to the
+ * same bits again.
+ */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -14,7 +17,7 @@
 
 enum { ROOM = 512 };
 
-/* One event, with a umask or without, and what an expression needs besides. */
+/* One event, with or without a umask, and the fields that its expression also needs. */
 struct sample {
 	const struct uncore_tables *tables;
 	const struct uncore_event_row *event;
@@ -30,7 +33,7 @@ static const char *text_of(const struct uncore_tables *tables, uncore_string at)
 	return uncore_text(tables, at);
 }
 
-/* Filters that the user must give: a number that no field is too narrow for. */
+/* Adds the filters that the user must give, with the value 1, which fits every field. */
 static void add_filters(struct sample *sample, unsigned first, unsigned count)
 {
 	for (unsigned at = first; at < first + count; at++) {
@@ -46,7 +49,9 @@ static void add_filters(struct sample *sample, unsigned first, unsigned count)
 	}
 }
 
-/* Where nothing counts without a field, and the event's name says none: the first that events decide. */
+/*
+ * Adds a field of the control where 0 counts nothing and the event's name chooses none: the first that events decide.
+ */
 static void add_choice(struct sample *sample)
 {
 	const struct uncore_tables *tables = sample->tables;
@@ -99,7 +104,7 @@ static void visit_event(struct sample *sample, visit *see)
 		sample->umask_index = (uint16_t)(sample->event->first_umask + at);
 		sample->umask = &uncore_umasks(sample->tables)[sample->umask_index];
 		make_text(sample);
-		/* Alone it is no event: see umasks_that_narrow_need_another(). */
+		/* Such a umask is no event alone: see umasks_that_narrow_need_another(). */
 		if (!(sample->umask->flags & UNCORE_UMASK_NARROWS))
 			see(sample);
 	}
@@ -152,9 +157,7 @@ static uint64_t umask_bits(const struct uncore_encoding *encoding)
 	return bits;
 }
 
-/*
- * An event of the same name or, where the tables say one thing twice, of the same code; a umask may have the value 0.
- */
+/* The event has the same name. If the tables have two names for one thing, it has the same code. A umask may be 0. */
 static void assert_same_event(const struct uncore_encoding *a, const struct uncore_encoding *b)
 {
 	const struct uncore_event_row *events = uncore_events(a->tables);
@@ -197,7 +200,7 @@ static void every_event_round_trips(void **state)
 	visit_all(see_round_trip);
 }
 
-/* perf's form says every bit and no name: it comes back as the same bits, and the same event. */
+/* perf's form names every bit and no event. It must give the same bits and the same event. */
 static void see_perf(const struct sample *sample)
 {
 	struct uncore_encoding first, again;
@@ -248,7 +251,7 @@ static bool may_be_left_out(const struct sample *sample)
 	return sample->event->filter_count == 1 && rows[0].kind == UNCORE_FILTER_OPTIONAL;
 }
 
-/* Without its filters an event that needs some is refused, and one that only may need them encodes without. */
+/* An event that needs filters is refused without them. An event that only may need them encodes without. */
 static void see_missing_filter(const struct sample *sample)
 {
 	char *comma = strchr(sample->text, '.') != NULL ? strstr(sample->text, ",") : NULL;
@@ -275,7 +278,7 @@ static void missing_filters_are_errors(void **state)
 	visit_all(see_missing_filter);
 }
 
-/* A filter that the event does not list changes nothing, and is refused, or reported where that is wanted. */
+/* A filter that the event does not list has no effect. It is refused, or reported if the caller allows it. */
 static void ignored_filters_are_errors(void **state)
 {
 	static const char *const texts[] = { "UNC_C_CLOCKTICKS,nid=1",
@@ -304,7 +307,10 @@ static void ignored_filters_are_errors(void **state)
 	}
 }
 
-/* What acts on any event, or goes with what the event needs, is heeded; so is what nothing is known of. */
+/*
+ * Filters that act on every event, or together with those that the event needs, are used. So are filters of unknown
+ * effect.
+ */
 static void heeded_filters_are_none(void **state)
 {
 	static const char *const texts[] = {
@@ -326,7 +332,7 @@ static void heeded_filters_are_none(void **state)
 	}
 }
 
-/* What stands in a filter register, and the event ignores, is no part of it: what decoding writes can be parsed. */
+/* Decoding leaves out the filter bits that the event ignores, so that the expression it writes can be parsed. */
 static void decoding_drops_ignored_filters(void **state)
 {
 	const struct uncore_tables *tables = uncore_platform("ivt");
@@ -403,14 +409,14 @@ static void every_name_is_found(void **state)
 						 0);
 				continue;
 			}
-			/* Two tools may say one name. */
+			/* Two sources may use the same name. */
 			assert_int_equal(uncore_event_find(tables, name, strlen(name), &event, &by), 0);
 			assert_int_equal(event.at, alias->event);
 		}
 	}
 }
 
-/* No value of the control register is a trap: decoded, written and read again it is the same. */
+/* Every value of the control register survives decoding, printing and parsing. */
 static void every_code_round_trips(void **state)
 {
 	const struct uncore_tables *tables;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Event expressions: what each form encodes to, and what each fault is called, where, and with which advice. */
+/* Tests event expressions: what each form encodes to, and the code, position and hint of each fault. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -12,7 +12,7 @@
 #include "uncore/event.h"
 #include "uncore/uncore.h"
 
-/* One form of an expression: the bits that it encodes to, and its canonical form. */
+/* One form of an expression, the bits that it encodes to, and its canonical form. */
 struct form {
 	const char *platform, *text;
 	uint64_t control;
@@ -81,7 +81,7 @@ static void each_form_encodes(void **state)
 	}
 }
 
-/* A fault: what it is called, where, and words that the message and the hint hold. */
+/* A fault: its code, its position, and words of its message and hint. */
 struct fault {
 	const char *text;
 	enum uncore_event_code code;
@@ -185,7 +185,7 @@ static void each_fault_is_explained(void **state)
 	}
 }
 
-/* A parse without an error struct fails alike, and one with embedded NULs does not run on. */
+/* A parse without an error struct fails in the same way, and one with embedded NULs stops at its length. */
 static void errors_are_optional(void **state)
 {
 	const struct uncore_tables *tables = tables_of("ivt");
@@ -198,7 +198,7 @@ static void errors_are_optional(void **state)
 	assert_int_equal(uncore_event_parse(tables, nul, sizeof(nul) - 1, &encoding, NULL), UNCORE_E_ARGUMENT);
 }
 
-/* Each short piece of a good expression is good or a fault inside itself. */
+/* Each prefix of a good expression is either good or has a fault within itself. */
 static void every_prefix_is_safe(void **state)
 {
 	(void)state;
@@ -290,7 +290,8 @@ static void perf_form(void **state)
 }
 
 /*
- * What Linux's driver does not honour has no string, and the cause is said; a string for some instances says for which.
+ * If Linux's driver does not support a setting, there is no string, and the reason is given. A string that is valid for
+ * some instances only names them.
  */
 static void perf_form_says_why(void **state)
 {
@@ -330,7 +331,7 @@ static void perf_form_says_why(void **state)
 	}
 }
 
-/* Strings as Linux and libpfm4 read them, and the expression that means the same. */
+/* Strings as Linux and libpfm4 accept them, and the expression with the same meaning. */
 static void strings_are_read_as_others_read_them(void **state)
 {
 	static const char *const cases[][3] = {

@@ -1,5 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* Fields in raw values, what may be written, and values taken apart, on the hand-made platform. */
+/*
+ * Tests on the hand-made platform how fields are put into raw values, what may be written, and how values are decoded.
+ */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -147,7 +149,7 @@ static void test_flags(void **state)
 	(void)state;
 	name_is(F_STATE, 0, "");
 	name_is(F_STATE, 1, "F");
-	name_is(F_STATE, 3, "FM"); /* one name for both before two names */
+	name_is(F_STATE, 3, "FM"); /* a name of both bits goes before two names */
 	name_is(F_STATE, 5, "F|S");
 	name_is(F_STATE, 7, "F|M|S");
 	name_is(F_STATE, 0x3f, "F|M|S|0x38");
@@ -165,7 +167,7 @@ static void test_meanings(void **state)
 	assert_string_equal(name, "RdSnoop");
 	assert_int_equal(uncore_value_name(tables, uncore_field_at(F_CODE), 0x12000000, name, sizeof(name)), 0);
 	assert_string_equal(name, "");
-	name_is(F_CODE, 9, "AnyHigh"); /* only the highest bit matters */
+	name_is(F_CODE, 9, "AnyHigh"); /* only the highest set bit counts */
 	assert_int_equal(uncore_value_name(tables, uncore_field_at(F_CODE), 0x0a000000, name, 4), 7);
 	assert_string_equal(name, "RdS");
 	assert_int_equal(uncore_value_name(tables, uncore_field_at(F_CODE), 0x0a000000, NULL, 0), 7);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The key tables of scenarios and recordings: what the compiler cannot check about them. */
+/* Tests the key tables of scenarios and recordings for what the compiler cannot check. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stdbool.h>
@@ -11,7 +11,7 @@
 
 #include "json/formats.h"
 
-/* Lists and objects must hold structs of the size that their element's keys give. */
+/* Lists and objects must hold structs of the size that the keys of their elements give. */
 static size_t check_elements(const struct keys *keys)
 {
 	size_t checked = 0;
@@ -50,7 +50,7 @@ static bool has_key(const struct keys *keys, const char *name)
 	return false;
 }
 
-/* A rule names keys of its object. */
+/* A rule must name keys of its own object. */
 static void test_rules(void **state)
 {
 	size_t named = 0;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Error words, the checks before an access, and recording. */
+/* Tests the texts of error codes, the checks before an access, and the recording of accesses. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -10,7 +10,7 @@
 
 #include "uncore/io.h"
 
-/* A machine that notes what arrives and answers what it is told to. */
+/* A machine that records the accesses and returns the results that the test has set. */
 struct machine {
 	int result;
 	unsigned reads, writes, unit;

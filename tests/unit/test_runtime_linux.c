@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* What processor, CPUs and sockets the Linux back end takes a machine to have, on trees of plain files. */
+/* Tests which processor, CPUs and sockets the Linux back end finds on trees of plain files. */
 #define _GNU_SOURCE
 #include "linux_fixture.h"
 
@@ -98,7 +98,7 @@ static void test_dies_and_numbers(void **state)
 	fixture_begin(&fixture);
 	fixture_cpuinfo(&fixture, "GenuineIntel", 6, 62, 4);
 	fixture_lists(&fixture, "0-5\n", "0-5\n");
-	/* Cores of the same number on two dies are two cores; package numbers need not begin at 0. */
+	/* Cores with the same number on two dies are two cores; package numbers need not start at 0. */
 	for (unsigned cpu = 0; cpu < 6; cpu++)
 		fixture_cpu(&fixture, cpu, cpu < 4 ? 7 : 3, cpu < 4 ? 0 : cpu % 2);
 	for (unsigned cpu = 2; cpu < 4; cpu++)
@@ -114,7 +114,7 @@ static void test_dies_and_numbers(void **state)
 	fixture_end(&fixture);
 }
 
-/* Offline CPUs have no topology; CPU 0 may be one of them. */
+/* Offline CPUs have no topology, and CPU 0 may be one of them. */
 static void test_offline(void **state)
 {
 	struct fixture fixture;
@@ -133,14 +133,14 @@ static void test_offline(void **state)
 	assert_int_equal(machine->socket_count, 2);
 	assert_int_not_equal(machine->sockets[0].cpu, 0);
 	assert_int_equal(machine->sockets[1].cpu, 11);
-	/* How many cores the package really has does not show. */
+	/* The real number of cores of the package cannot be seen. */
 	assert_int_equal(machine->sockets[0].cores, 0);
 	assert_int_equal(machine->sockets[1].cores, 0);
 	uncore_machine_close(machine);
 	fixture_end(&fixture);
 }
 
-/* Without simultaneous threads half of the CPUs are offline, and still every core shows. */
+/* Without simultaneous threads half of the CPUs are offline, and every core is still visible. */
 static void test_threads_off(void **state)
 {
 	struct fixture fixture;
@@ -161,7 +161,7 @@ static void test_threads_off(void **state)
 	machine = fixture_machine(&fixture);
 	assert_int_equal(machine->sockets[0].cores, 0);
 	uncore_machine_close(machine);
-	/* A core is offline besides. */
+	/* In addition, a core is offline. */
 	fixture_number(&fixture, 0, "/sys/devices/system/cpu/smt/active");
 	fixture_lists(&fixture, "0-7\n", "0-2\n");
 	machine = fixture_machine(&fixture);
@@ -170,7 +170,7 @@ static void test_threads_off(void **state)
 	fixture_end(&fixture);
 }
 
-/* More CPUs may be plugged in than are there: that hides no core. */
+/* There may be more possible CPUs than present ones: that hides no core. */
 static void test_empty_seats(void **state)
 {
 	struct fixture fixture;

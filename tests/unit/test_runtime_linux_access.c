@@ -1,5 +1,8 @@
 /* SPDX-License-Identifier: MIT */
-/* What a sample costs the Linux back end, which CPU it is made from, and what is left open. */
+/*
+ * Tests how many system calls a sample makes in the Linux back end, on which CPU it runs, and that all files are
+ * closed.
+ */
 #define _GNU_SOURCE
 #include "linux_double.h"
 
@@ -10,7 +13,7 @@ struct set {
 	size_t count;
 };
 
-/* Every element of the register in the first instances; 0: in all of them. */
+/* Adds every element of the register in the first instances; 0 means all instances. */
 static void add(struct set *set, const struct uncore_machine *machine, const char *box, const char *name,
 		unsigned instances)
 {
@@ -57,7 +60,7 @@ static void make_set(struct set *set, const struct uncore_machine *machine)
 	qsort(set->items, set->count, sizeof(set->items[0]), by_place);
 }
 
-/* A value for each counter of the fixture that tells where it came from. */
+/* Gives each counter of the fixture its own value, which identifies its register. */
 static void mark_counters(const struct fixture *fixture, const struct set *set)
 {
 	for (size_t at = 0; at < set->count; at++) {
@@ -145,7 +148,7 @@ static void test_sample_batch(void **state)
 	double_end(&fake, machine);
 }
 
-/* Two sockets in turn cost one move each, and release gives back what the thread had. */
+/* Samples of two sockets move the thread once for each socket, and release restores the thread's CPU mask. */
 static void test_moves(void **state)
 {
 	struct fixture fixture;
@@ -155,7 +158,7 @@ static void test_moves(void **state)
 
 	(void)state;
 	double_begin(&fake, &fixture);
-	fake.mask[0] = 0xaa; /* CPU 1 of the first socket, 3 of the second, and their second threads */
+	fake.mask[0] = 0xaa; /* CPU 1 of the first socket, 3 of the second, and the second threads of their cores */
 	machine = double_machine(&fake, plain);
 	assert_int_equal(machine->sockets[0].cpu, 1);
 	assert_int_equal(machine->sockets[1].cpu, 3);
@@ -199,7 +202,7 @@ static void test_stays(void **state)
 	assert_int_equal(value, 2ull << 40 | 0xd16);
 	assert_int_equal(fake.sets, 0);
 	uncore_machine_close(machine);
-	/* Where it already is alone, it is not moved. */
+	/* A thread whose mask has only that CPU is not moved. */
 	fake.mask[0] = 1 << 6;
 	machine = double_machine(&fake, plain);
 	assert_int_equal(machine->sockets[1].cpu, 6);
@@ -248,7 +251,7 @@ static void test_clock(void **state)
 	double_end(&fake, machine);
 }
 
-/* A simulated machine's files have its clock; the host's says nothing of its counts. */
+/* Files of a simulated machine use its clock, because the host's clock does not match its counts. */
 static void test_simulated_clock(void **state)
 {
 	static const char clock[] = "/sys/kernel/uncore_sim/advance";
@@ -297,7 +300,7 @@ static void test_presence(void **state)
 	double_end(&fake, machine);
 }
 
-/* Every file that is opened is closed, wherever opening or reading stops. */
+/* Every opened file is closed, at whichever open or read the library stops. */
 static void test_balance(void **state)
 {
 	struct uncore_linux_options options = { .size = sizeof(options) };
@@ -336,7 +339,7 @@ static void test_balance(void **state)
 	fixture_end(&fixture);
 }
 
-/* A CPU that goes offline while the machine is opened, before its topology is read or in the midst of it. */
+/* A CPU goes offline while the machine is opened, before or during the reading of its topology. */
 static void test_leaves_at_opening(void **state)
 {
 	static const char *const files[] = { "/sys/devices/system/cpu/cpu5/topology/physical_package_id",
@@ -354,12 +357,12 @@ static void test_leaves_at_opening(void **state)
 		fake.gone[5] = true;
 		machine = double_machine(&fake, plain);
 		assert_int_equal(machine->socket_count, 2);
-		/* A core may be hidden with it. */
+		/* A core may have gone offline with it. */
 		assert_int_equal(machine->sockets[0].cores, 0);
 		assert_int_equal(read_one(machine, 0, msr(0xd16, 64), &value), 0);
 		assert_int_equal(read_one(machine, 5, cpu_msr(0xd16), &value), UNCORE_E_NODEV);
 		expect_text(machine, UNCORE_E_NODEV, "CPU 5 is offline");
-		/* It comes back. */
+		/* The CPU comes back. */
 		fake.leaves_at = NULL;
 		fake.gone[5] = false;
 		fixture_text(&fixture, "0-7\n", "/sys/devices/system/cpu/online");

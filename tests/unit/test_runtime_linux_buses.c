@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
-/* Which PCI buses and functions the Linux back end takes for which socket's, on trees of plain files. */
+/* Tests on trees of plain files which PCI buses and functions the Linux back end assigns to which socket. */
 #define _GNU_SOURCE
 #include "linux_fixture.h"
 
-/* The control of the first counter of memory channel 0, 10.4, and a mark that tells the buses apart. */
+/* The control of the first counter of memory channel 0 (10.4) gets a mark that identifies the bus. */
 #define MARK 0xd8
 
 static void put_mark(const struct fixture *fixture, unsigned domain, unsigned bus, uint32_t mark)
@@ -77,7 +77,7 @@ static void test_two_sockets(void **state)
 
 /* ---- buses ---- */
 
-/* Packages of two CPUs each; the buses of package p and its node are what the lists say. */
+/* Creates packages of two CPUs each, with the given buses and nodes. */
 static void make_sockets(struct fixture *fixture, const int *packages, const unsigned *buses, const unsigned *nodes,
 			 unsigned count)
 {
@@ -124,7 +124,7 @@ static void test_one_socket(void **state)
 	fixture_end(&fixture);
 }
 
-/* The order of buses is neither that of nodes nor that of packages. */
+/* The buses are in another order than the nodes and the packages. */
 static void test_crossed(void **state)
 {
 	static const int packages[] = { 0, 1 };
@@ -158,7 +158,7 @@ static void test_four_and_eight_sockets(void **state)
 	fixture_end(&fixture);
 }
 
-/* Seats without a processor: the map's entries for them read 0, which is also the node of a package that is there. */
+/* Empty seats: the map's entries for them read 0, which is also the node of a package that exists. */
 static void test_holes(void **state)
 {
 	static const int packages[] = { 1, 4, 6 };
@@ -172,7 +172,7 @@ static void test_holes(void **state)
 	fixture_end(&fixture);
 }
 
-/* Bus numbers repeat in each domain, and a bus belongs to no socket of another domain. */
+/* Bus numbers repeat in each domain, and a bus never belongs to a socket of another domain. */
 static void test_domains(void **state)
 {
 	struct fixture fixture;
@@ -188,7 +188,7 @@ static void test_domains(void **state)
 		fixture_node(&fixture, cpu, 0x7f, 1 - cpu, fixture_entry(0, 1));
 		put_mark(&fixture, cpu, 0x7f, 0x30 + cpu);
 	}
-	/* The same functions on a domain without the register. */
+	/* The same functions in a domain without the node register. */
 	fixture_socket(&fixture, 0x10000, 0x00, 0x3f);
 	machine = fixture_machine(&fixture);
 	expect_mark(machine, 0, 0x30);
@@ -198,7 +198,10 @@ static void test_domains(void **state)
 	fixture_end(&fixture);
 }
 
-/* A function on a lower bus is of the next socket above; one above the last bus is nobody's. */
+/*
+ * A function on a lower bus belongs to the socket with the next higher bus. A function above the last bus belongs to
+ * none.
+ */
 static void test_other_buses(void **state)
 {
 	struct fixture fixture;
@@ -233,7 +236,7 @@ static void test_hidden_and_foreign(void **state)
 	(void)state;
 	fixture_begin(&fixture);
 	fixture_two_sockets(&fixture);
-	/* Another ID, another vendor, and none. */
+	/* Another device ID, another vendor, and no function. */
 	fixture_function(&fixture, 0, 0x3f, 16, 4, 0x8086, 0xeb5);
 	fixture_function(&fixture, 0, 0x7f, 16, 4, 0x10de, 0xeb4);
 	fixture_delete(&fixture, "/sys/bus/pci/devices/0000:7f:10.5/vendor");
@@ -243,7 +246,10 @@ static void test_hidden_and_foreign(void **state)
 	expect_fault(machine, 1, UNCORE_E_NODEV, "package 1 has no PCI function 8086:0eb4 at 10.4");
 	address = fixture_address(machine, "imc", "ctl", 1, 0);
 	assert_int_equal(uncore_io_read(&machine->io, 1, &address, &value), UNCORE_E_NODEV);
-	/* The ID of 18.6 stands in no source: any function of the vendor there, on the bus of the node's register. */
+	/*
+	 * No source gives the ID of 18.6. Any function of the vendor at that place, on the bus of the node register, is
+	 * used.
+	 */
 	address = fixture_address(machine, "qpi", "pkt_match0", 2, 0);
 	assert_int_equal(address.device_id, 0);
 	assert_int_equal(uncore_io_read(&machine->io, 0, &address, &value), 0);
@@ -287,7 +293,7 @@ static void test_twice(void **state)
 	fixture_end(&fixture);
 }
 
-/* sysfs need not have the files of the IDs: the configuration space holds them too. */
+/* If sysfs has no files with the IDs, they are read from configuration space. */
 static void test_ids_in_config(void **state)
 {
 	struct fixture fixture;
@@ -305,7 +311,7 @@ static void test_ids_in_config(void **state)
 	fixture_end(&fixture);
 }
 
-/* A package whose CPUs are all offline: its bus is nobody's, and the others are as they were. */
+/* All CPUs of a package are offline: its bus belongs to no socket, and the others stay as they were. */
 static void test_offline_package(void **state)
 {
 	static const int packages[] = { 0, 1, 2 };
@@ -325,7 +331,7 @@ static void test_offline_package(void **state)
 	fixture_end(&fixture);
 }
 
-/* ---- buses that do not tell ---- */
+/* ---- buses whose socket is not known ---- */
 
 static void test_no_register(void **state)
 {
@@ -408,7 +414,7 @@ static void test_node_without_package(void **state)
 	fixture_end(&fixture);
 }
 
-/* What everybody but root sees. */
+/* The part of configuration space that users other than root see. */
 static void test_small_config(void **state)
 {
 	static const uint8_t config[64] = { 0x86, 0x80, 0x1e, 0x0e };
@@ -430,7 +436,7 @@ static void test_small_config(void **state)
 	fixture_end(&fixture);
 }
 
-/* ---- more packages than the map holds ---- */
+/* ---- more packages than the map can hold ---- */
 
 static void make_many(struct fixture *fixture)
 {

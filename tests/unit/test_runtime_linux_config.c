@@ -1,5 +1,8 @@
 /* SPDX-License-Identifier: MIT */
-/* PCI configuration space in the Linux back end: halves, runs, and failures. */
+/*
+ * Tests accesses to PCI configuration space in the Linux back end: halves of 64-bit registers, runs of registers, and
+ * failures.
+ */
 #define _GNU_SOURCE
 #include "linux_double.h"
 
@@ -31,7 +34,7 @@ static void test_config_write(void **state)
 	double_end(&fake, machine);
 }
 
-/* The half that may act at once is the last. */
+/* The half whose write may take effect at once is written last. */
 static void test_high_first(void **state)
 {
 	static const uint8_t low[] = { 0x18, 0x17, 0x16, 0x15 };
@@ -55,7 +58,7 @@ static void test_high_first(void **state)
 	assert_memory_equal(fake.written, low, 4);
 	assert_int_equal(read_one(machine, 1, address, &value), 0);
 	assert_int_equal(value, 0x1112131415161718);
-	/* Nothing is written after a half that fails. */
+	/* After a half that fails, the other one is not written. */
 	fake.write_error = EIO;
 	double_reset(&fake);
 	assert_int_equal(write_one(machine, 1, address, 0), UNCORE_E_IO);
@@ -64,7 +67,7 @@ static void test_high_first(void **state)
 	double_end(&fake, machine);
 }
 
-/* Whatever moves between the halves, the value is one that the counter has had. */
+/* The counter moves between the reads of its halves. The value read must be one that it really had. */
 static void test_torn(void **state)
 {
 	struct fixture fixture;
@@ -85,12 +88,12 @@ static void test_torn(void **state)
 		assert_int_equal(read_one(machine, 0, channel(machine, "ctr"), &value), 0);
 		assert_in_range(value, start, fake.live);
 	}
-	/* Two system calls where nothing moves. */
+	/* A counter that does not move takes two system calls. */
 	fake.step = 0;
 	double_reset(&fake);
 	assert_int_equal(read_one(machine, 0, channel(machine, "ctr"), &value), 0);
 	assert_int_equal(double_calls(&fake), 2);
-	/* It never stands still. */
+	/* A counter that moves at every read. */
 	fake.step = 1ull << 32;
 	assert_int_equal(read_one(machine, 0, channel(machine, "ctr"), &value), UNCORE_E_IO);
 	expect_text(machine, UNCORE_E_IO, "the high half at offset 0xa4 changed at each of 8 reads");
@@ -127,7 +130,7 @@ static void test_config_errors(void **state)
 	fake.most = 64;
 	assert_int_equal(read_one(machine, 0, channel(machine, "ctl"), &value), UNCORE_E_DENIED);
 	expect_text(machine, UNCORE_E_DENIED, "bytes past 63 are shown only with CAP_SYS_ADMIN");
-	/* Without extended space the part behind byte 255 is not there; that is nobody's permission. */
+	/* Without extended space the registers after byte 255 do not exist. That is not a lack of permission. */
 	fake.most = 256;
 	assert_int_equal(read_one(machine, 0, fixture_address(machine, "qpi", "pkt_match0", 0, 0), &value),
 			 UNCORE_E_IO);
@@ -139,7 +142,7 @@ static void test_config_errors(void **state)
 	double_end(&fake, machine);
 }
 
-/* What a short read holds whole is good. */
+/* The registers that a short read returns completely are valid. */
 static void test_short_run(void **state)
 {
 	struct uncore_io_item items[4];
@@ -164,7 +167,7 @@ static void test_short_run(void **state)
 	double_end(&fake, machine);
 }
 
-/* What breaks a run: a gap, another function, another width behind a gap, a register that is not there. */
+/* A gap, another function, another width after a gap, or a missing register ends a run. */
 static void test_runs(void **state)
 {
 	struct uncore_io_item items[6];
@@ -194,7 +197,7 @@ static void test_runs(void **state)
 	assert_int_equal(items[3].value, 0x5678);
 	assert_int_equal(items[4].result, 0);
 	assert_int_equal(items[5].result, UNCORE_E_NODEV);
-	/* A register of 32 bits has no others, in a list too. */
+	/* A register of 32 bits has no upper half, in a list too. */
 	items[0].address = msr(0xd10, 32);
 	assert_int_equal(uncore_io_read_list(&machine->io, 0, items, 1), 0);
 	assert_int_equal(items[0].value, 0xd10);
@@ -209,7 +212,7 @@ static void test_runs(void **state)
 	double_end(&fake, machine);
 }
 
-/* The next offset of another function is not read with the one before. */
+/* Registers of two functions are not read together, even if their offsets follow each other. */
 static void test_other_functions(void **state)
 {
 	struct fixture fixture;
@@ -235,7 +238,7 @@ static void test_other_functions(void **state)
 	double_end(&fake, machine);
 }
 
-/* At its place; tests/parts has functions that their IDs alone name. */
+/* Finds the function at its place; tests/parts has functions that only their IDs identify. */
 static void test_by_id(void **state)
 {
 	struct uncore_register reg;
@@ -254,7 +257,7 @@ static void test_by_id(void **state)
 	assert_int_equal(uncore_io_read_list(&machine->io, 1, &item, 1), 0);
 	assert_int_equal(item.result, 0);
 	assert_int_equal(item.value, 1 << 3);
-	/* The tables name no function by that ID alone, so that it finds none. */
+	/* The tables list no function with that ID alone, so none is found. */
 	item.address.device = item.address.function = UNCORE_NO_PLACE;
 	assert_int_equal(uncore_io_read_list(&machine->io, 1, &item, 1), 0);
 	assert_int_equal(item.result, UNCORE_E_NODEV);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* MSRs in the Linux back end: files, failures, CPUs that go, and the batch request of msr-safe. */
+/* Tests accesses to MSRs in the Linux back end: files, failures, CPUs that go offline, and msr-safe's batch request. */
 #define _GNU_SOURCE
 #include "linux_double.h"
 
@@ -20,7 +20,7 @@ static void test_msr_write(void **state)
 	assert_int_equal(fake.msrs[0][0xd10], 1ull << 40 | 0xd10);
 	assert_int_equal(fake.written_at, 0xd10);
 	assert_int_equal(fake.written_count, 8);
-	/* A register of 32 bits has no others. */
+	/* A register of 32 bits has no upper half. */
 	assert_int_equal(read_one(machine, 0, msr(0xd10, 32), &value), 0);
 	assert_int_equal(value, 0xd10);
 	assert_int_equal(read_one(machine, 2, msr(0xd10, 32), &value), UNCORE_E_RANGE);
@@ -87,7 +87,7 @@ static void test_msr_open_errors(void **state)
 	assert_int_equal(read_one(machine, 0, msr(0xd16, 64), &value), UNCORE_E_DENIED);
 	expect_text(machine, UNCORE_E_DENIED,
 		    "dev/cpu/0/msr: cannot open: not permitted (EPERM); CAP_SYS_RAWIO is missing");
-	/* What was refused may be allowed later. */
+	/* A file that was refused may be allowed later. */
 	fake.open_error = 0;
 	assert_int_equal(read_one(machine, 0, msr(0xd16, 64), &value), 0);
 	double_end(&fake, machine);
@@ -126,7 +126,7 @@ static void test_reading_only(void **state)
 		    "0000:3f:10.4/config: cannot write offset 0xd8: permission denied (EACCES)");
 	assert_int_equal(fake.writes, 0);
 	uncore_machine_close(machine);
-	/* The cause is the one that the kernel gave when they were opened for writing. */
+	/* The message has the kernel's reason from opening the file for writing. */
 	fake.rw_error = EROFS;
 	machine = double_machine(&fake, plain);
 	assert_int_equal(write_one(machine, 0, msr(0xd16, 64), 1), UNCORE_E_DENIED);
@@ -159,7 +159,7 @@ static void test_msr_safe(void **state)
 		    "dev/cpu/0/msr_safe: cannot read MSR 0xd16: permission denied (EACCES); msr-safe's list");
 	assert_int_equal(read_one(machine, 0, msr(0xd17, 64), &value), 0);
 	uncore_machine_close(machine);
-	/* Who may open the plain file needs no list. */
+	/* A user who may open the plain file does not need the list. */
 	fake.plain = true;
 	machine = double_machine(&fake, plain);
 	assert_int_equal(read_one(machine, 0, msr(0xd16, 64), &value), 0);
@@ -169,7 +169,7 @@ static void test_msr_safe(void **state)
 	double_end(&fake, machine);
 }
 
-/* ---- CPUs that go ---- */
+/* ---- CPUs that go offline ---- */
 
 static void test_cpu_goes(void **state)
 {
@@ -197,7 +197,7 @@ static void test_cpu_goes(void **state)
 	fake.gone[7] = true;
 	assert_int_equal(write_one(machine, 1, msr(0xd10, 32), 5), 0);
 	assert_int_equal(fake.last_cpu, 6);
-	/* None is left; then one comes back. */
+	/* First no CPU of the package is left; then one comes back. */
 	double_take_offline(&fake, 6, "0-1\n");
 	assert_int_equal(read_one(machine, 1, msr(0xd16, 64), &value), UNCORE_E_NODEV);
 	expect_text(machine, UNCORE_E_NODEV, "no CPU of package 1 is online");
@@ -210,7 +210,7 @@ static void test_cpu_goes(void **state)
 	assert_int_equal(fake.mask[0], 0xff);
 }
 
-/* A CPU that was offline when the machine was opened. */
+/* A CPU comes online that was offline when the machine was opened. */
 static void test_cpu_comes(void **state)
 {
 	struct fixture fixture;
@@ -230,7 +230,7 @@ static void test_cpu_comes(void **state)
 	double_end(&fake, machine);
 }
 
-/* A register of a CPU is that CPU's, whoever else is online. */
+/* A register of a CPU is read on that CPU only, whichever others are online. */
 static void test_cpu_scope(void **state)
 {
 	struct fixture fixture;
@@ -246,7 +246,7 @@ static void test_cpu_scope(void **state)
 		assert_int_equal(fake.last_cpu, (int)cpu);
 		assert_int_equal(fake.mask[0], 1u << cpu);
 	}
-	/* The kernel lets a thread go whose CPU is gone. */
+	/* The kernel moves a thread whose CPU goes offline. */
 	assert_int_equal(read_one(machine, 5, cpu_msr(0x186), &value), 0);
 	double_take_offline(&fake, 5, "0-4,6-7\n");
 	fake.mask[0] = 0xff;
@@ -280,7 +280,7 @@ static void test_batch_failures(void **state)
 	fake.batch = BATCH_GOOD;
 	fake.safe = true;
 	machine = double_machine(&fake, plain);
-	/* One that faults costs only itself. */
+	/* An item that faults does not affect the others. */
 	fake.missing = 0xd17;
 	three_items(items);
 	assert_int_equal(uncore_io_read_list(&machine->io, 1, items, 3), 0);
@@ -291,7 +291,7 @@ static void test_batch_failures(void **state)
 	assert_int_equal(items[2].value, 2ull << 40 | 0xd18);
 	expect_text(machine, UNCORE_E_IO, "dev/cpu/2/msr_safe: cannot read MSR 0xd17");
 	assert_true(uncore_linux_batches(machine));
-	/* One that is not on the list ends batches: none of the others was read. */
+	/* An item that is not on the list ends the use of batches: none of the others was read. */
 	fake.missing = UINT32_MAX;
 	fake.unlisted = 0xd18;
 	fake.plain = false;
@@ -341,7 +341,7 @@ static void test_batch_cpu_goes(void **state)
 	double_end(&fake, machine);
 }
 
-/* More than one request holds. */
+/* More items than one request can hold. */
 static void test_batch_many(void **state)
 {
 	static struct uncore_io_item items[600];
@@ -355,7 +355,7 @@ static void test_batch_many(void **state)
 	machine = double_machine(&fake, plain);
 	for (unsigned at = 0; at < 600; at++)
 		items[at].address = msr(0x400 + at, 64);
-	/* One that this unit does not have stands among them: CPU 7 there is, socket 7 not. */
+	/* Some items are not on this unit: CPU 7 exists, socket 7 does not. */
 	items[0].address.scope = UNCORE_SCOPE_CPU;
 	assert_int_equal(uncore_io_read_list(&machine->io, 7, items, 2), 0);
 	assert_int_equal(items[0].value, 2ull << 40 | 0x400);
@@ -370,7 +370,7 @@ static void test_batch_many(void **state)
 	double_end(&fake, machine);
 }
 
-/* A module that does not answer, that answers another layout, or that is of a version not known. */
+/* A module that does not answer, uses another layout, or has an unknown version. */
 static void test_batch_unknown(void **state)
 {
 	struct fixture fixture;
@@ -393,8 +393,8 @@ static void test_batch_unknown(void **state)
 }
 
 /*
- * Version 2 looks at the version, and its file ends with a NUL, without the end of a line. An early one may have no
- * such file.
+ * Version 2 checks the version. Its file ends with a NUL and without a line feed. An early version 2 may have no such
+ * file.
  */
 static void test_batch_versions(void **state)
 {
@@ -413,7 +413,7 @@ static void test_batch_versions(void **state)
 		assert_true(uncore_linux_batches(machine));
 		uncore_machine_close(machine);
 	}
-	/* A user who may not read the version, of a module that wants another one. */
+	/* The user may not read the version, and the module wants another one. */
 	fixture_text(&fixture, "", "/dev/cpu/msr_safe_version");
 	fake.major = 3;
 	machine = double_machine(&fake, plain);
@@ -421,7 +421,7 @@ static void test_batch_versions(void **state)
 	double_end(&fake, machine);
 }
 
-/* The register that is asked for first need not be on the list, nor be one that can be read. */
+/* The register of the first test request need not be on the list, nor be readable. */
 static void test_batch_probe(void **state)
 {
 	struct fixture fixture;
@@ -442,12 +442,9 @@ static void test_batch_probe(void **state)
 	double_end(&fake, machine);
 }
 
-/* ---- the bus that an MSR holds ---- */
+/* ---- bus numbers in an MSR ---- */
 
-/*
- * The same machine, were its platform one whose MSR 0xc09 holds the bus: the tables are changed, and the buses told
- * anew.
- */
+/* Changes the machine's tables as if MSR 0xc09 held the bus number, and maps the buses again. */
 static struct uncore_tables *tell_by_msr(const struct uncore_machine *machine)
 {
 	struct uncore_priv_linux *host = (struct uncore_priv_linux *)machine->context;
@@ -475,7 +472,7 @@ static struct uncore_tables *tell_by_msr(const struct uncore_machine *machine)
 	return tables;
 }
 
-/* Back to the tables that the library keeps. */
+/* Restores the tables of the library. */
 static void host_tables(const struct uncore_machine *machine)
 {
 	struct uncore_priv_linux *host = (struct uncore_priv_linux *)machine->context;
@@ -504,7 +501,7 @@ static void test_bus_by_msr(void **state)
 	fixture_dword(&fixture, 0, 0x3f, 16, 4, 0xd8, 0x33);
 	fixture_dword(&fixture, 0, 0x7f, 16, 4, 0xd8, 0x77);
 	machine = double_machine(&fake, plain);
-	/* Crossed, other than the node map says. */
+	/* The numbers in the MSR are in the opposite order of the node map. */
 	fake.msrs[0][0xc09] = 0x7f;
 	fake.msrs[1][0xc09] = 0x3f;
 	tables = tell_by_msr(machine);

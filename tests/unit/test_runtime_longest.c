@@ -1,5 +1,8 @@
 /* SPDX-License-Identifier: MIT */
-/* Where an event of a list ends: the same as when every run of pieces is tried, and with few of them tried. */
+/*
+ * Tests where an event in a comma-separated list ends. The result is the same as when every run of pieces is tried, and
+ * only few runs are tried.
+ */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -8,7 +11,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* The command's own file, with a parser that counts in place of the command's. */
+/* Includes the command's own file. A parser that counts its calls replaces the command's parser. */
 #include "cli/stat/longest.c"
 #include "uncore/regfile.h"
 
@@ -30,7 +33,7 @@ static size_t longest(const struct uncore_tables *tables, const char *text, size
 	return longest_event(NULL, tables, text, from, &encoding, &error);
 }
 
-/* Every run is tried, whatever was wrong with the ones before. */
+/* Tries every run of pieces, whatever was wrong with the ones before. */
 static size_t try_all(const struct uncore_tables *tables, const char *text)
 {
 	size_t best = 0, end = 0;
@@ -73,7 +76,7 @@ static void test_work(void **state)
 	}
 }
 
-/* All lists of up to three of these pieces. */
+/* Tests all lists of up to three of these pieces. */
 static void test_same_end(void **state)
 {
 	static const char *const pieces[] = {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Names and addresses of registers, on the hand-made platform. */
+/* Tests on the hand-made platform that registers are found by name and by address. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -76,7 +76,7 @@ static void test_ids(void **state)
 	finds(ALPHA, "CTL", UNCORE_NO_INDEX, A_CTL, UNCORE_NO_INDEX);
 	finds(ALPHA, "ctl2", UNCORE_NO_INDEX, A_CTL, 2);
 	finds(GAMMA, "both1", 0, G_BOTH, 1);
-	/* An id of its own comes before the element of an array. */
+	/* A register with its own ID is found before the element of an array. */
 	finds(ALPHA, "filter1", UNCORE_NO_INDEX, A_FILTER1, 0);
 	finds(ALPHA, "filter0", UNCORE_NO_INDEX, A_FILTER, 0);
 	finds_not(ALPHA, "ctl4", UNCORE_E_RANGE);
@@ -185,7 +185,7 @@ static void test_pci_addresses(void **state)
 	assert_int_equal(address_of(BETA, 0, B_HIDDEN, 0, 0).function, 6);
 }
 
-/* A run of offsets longer than the elements has a list for each instance. */
+/* If there are more offsets than elements, each instance has its own list. */
 static void test_offsets_by_instance(void **state)
 {
 	static const uint32_t wanted[2][2] = { { 0xa0, 0xb0 }, { 0xb8, 0xc0 } };
@@ -229,7 +229,7 @@ static void test_bad_addresses(void **state)
 	address_of(ALPHA, UNCORE_NO_INDEX, A_CTL, UNCORE_NO_INDEX, UNCORE_E_RANGE);
 }
 
-/* Where no source gives the place its ID names a function, and how many there are of that ID before it. */
+/* If no source gives a function's place, it is found by its ID and the number of functions with that ID before it. */
 static void test_by_id(void **state)
 {
 	struct uncore_address one = address_of(BETA, 1, B_HIDDEN, 0, 0), other;
@@ -243,7 +243,7 @@ static void test_by_id(void **state)
 	assert_int_equal(one.nth, 0);
 	assert_int_equal(uncore_find_address(tables, &one, &found), 0);
 	assert_int_equal(found.instance, 1);
-	/* Both by one ID. */
+	/* Both functions have the same ID. */
 	copy.places[first] = copy.places[first + 1];
 	copy.places[first + 1].nth = 1;
 	assert_int_equal(uncore_register_address(&copy.head, &hidden, &other), 0);
@@ -262,7 +262,7 @@ static void test_by_id(void **state)
 	assert_int_equal(uncore_find_address(&copy.head, &other, &found), UNCORE_E_NOENT);
 }
 
-/* Another ID at its place is another function; who has no ID to tell is believed. */
+/* Another ID at the same place is another function. An address without an ID matches by its place. */
 static void test_compare_addresses(void **state)
 {
 	struct uncore_address one = address_of(BETA, 0, B_CTL, 0, 0), other = one;
@@ -298,7 +298,7 @@ static void test_find_address(void **state)
 	address = address_of(BETA, 1, B_RATE, 0, 0);
 	assert_int_equal(uncore_find_address(tables, &address, &found), 0);
 	assert_int_equal(found.reg, B_RATE);
-	assert_int_equal(found.instance, 0); /* a shared function: the first */
+	assert_int_equal(found.instance, 0); /* two instances share the function: the first is found */
 	address.function = 1;
 	assert_int_equal(uncore_find_address(tables, &address, &found), UNCORE_E_NOENT);
 }

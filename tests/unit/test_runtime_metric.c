@@ -1,5 +1,8 @@
 /* SPDX-License-Identifier: MIT */
-/* Metrics: found by name, their inputs as encodings, worked out by hand, and every way in which there is no number. */
+/*
+ * Tests metrics: how they are found by name, their inputs as encodings, values against arithmetic by hand, and every
+ * reason for which a metric has no value.
+ */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -33,7 +36,7 @@ static void near(double value, double wanted)
 	assert_true(value > wanted - 1e-9 * (1 + wanted) && value < wanted + 1e-9 * (1 + wanted));
 }
 
-/* The values of one evaluation. */
+/* The inputs and the result of one evaluation. */
 struct bench {
 	const struct uncore_tables *tables;
 	struct uncore_metric_index metric;
@@ -150,12 +153,12 @@ static void test_states(void **state)
 		bench.inputs[1].state = (uint8_t)bad;
 		gives_none(&bench, bad, 1);
 	}
-	/* the first one decides */
+	/* the state of the first input decides */
 	SET_UP(&bench, "jkt", "QPI_LINK_UTIL", 500, 300, 1000);
 	bench.inputs[1].state = UNCORE_VALUE_WRAPPED;
 	bench.inputs[2].state = UNCORE_VALUE_DENIED;
 	gives_none(&bench, UNCORE_VALUE_WRAPPED, 1);
-	/* wanted, and never run */
+	/* the second event never ran */
 	SET_UP(&bench, "jkt", "QPI_LINK_UTIL", 500, 300, 1000);
 	bench.inputs[2].enabled_ns = 1000;
 	gives_none(&bench, UNCORE_VALUE_NONE, 2);
@@ -173,7 +176,7 @@ static void test_no_value(void **state)
 	gives_none(&bench, UNCORE_VALUE_NONE, UNCORE_NO_INDEX);
 	SET_UP(&bench, "jkt", "QPI_LINK_UTIL", 0, 0, 0);
 	gives_none(&bench, UNCORE_VALUE_NONE, UNCORE_NO_INDEX);
-	/* how long and how many are not known */
+	/* neither the time nor the number of links is known */
 	SET_UP(&bench, "ivt", "QPI_SPEED", 2000000000);
 	bench.measurement.seconds = 1;
 	gives_none(&bench, UNCORE_VALUE_NONE, UNCORE_NO_INDEX);
@@ -189,7 +192,7 @@ static void test_flags(void **state)
 	struct bench bench;
 
 	(void)state;
-	/* more flits than fit: 2400 / 2000 */
+	/* more flits than the link can carry: 2400 / 2000 */
 	SET_UP(&bench, "jkt", "QPI_LINK_UTIL", 2000, 400, 1000);
 	gives(&bench, 1.2, UNCORE_METRIC_ABOVE);
 	/* more page misses than activations: (100 - 300) / 1000 */
@@ -198,7 +201,7 @@ static void test_flags(void **state)
 	assert_int_equal(bench.out.state, UNCORE_VALUE_OK);
 	assert_int_equal(bench.out.flags, UNCORE_METRIC_BELOW);
 	near(-bench.out.value, 20);
-	/* exactly all is not above */
+	/* exactly 100 percent is not too much */
 	SET_UP(&bench, "jkt", "PCT_FREQ_OS_LTD", 333333333333333, 333333333333333);
 	gives(&bench, 100, 0);
 	/* counted half of the time: 2 * 500 + 300 of 2 * 1000 */
@@ -207,7 +210,7 @@ static void test_flags(void **state)
 	bench.inputs[0].running_ns = 500;
 	bench.inputs[1].enabled_ns = bench.inputs[1].running_ns = 1000;
 	gives(&bench, 0.65, UNCORE_METRIC_SCALED);
-	/* seen on one link of two */
+	/* counted on one link of two */
 	SET_UP(&bench, "jkt", "QPI_LINK_UTIL", 500, 300, 1000);
 	bench.inputs[0].seen = 1;
 	bench.inputs[0].expected = 2;
@@ -242,7 +245,7 @@ static void test_find(void **state)
 
 	(void)state;
 	assert_int_equal(metric_of(tables, "mem_bw_reads").at, metric_of(tables, "IMC/MEM_BW_READS").at);
-	/* the manual's name */
+	/* the name in the manual */
 	assert_int_equal(metric_of(tables, "CYC_FREQ_OS_LTD").at, metric_of(tables, "pcu/PCT_FREQ_OS_LTD").at);
 	assert_int_not_equal(metric_of(tables, "ha/PCT_RD_REQUESTS").at, metric_of(tables, "imc/PCT_RD_REQUESTS").at);
 	assert_int_equal(uncore_metric_find(tables, "PCT_RD_REQUESTS", 15, &metric), UNCORE_E_CONFLICT);
@@ -270,12 +273,12 @@ static void test_inputs(void **state)
 	assert_int_equal(encoding.filter_count, 1);
 	assert_int_equal(encoding.filters[0].bits.value, UINT64_C(0x1f) << 18);
 	assert_int_equal(encoding.filters[0].bits.mask, UINT64_C(0x1f) << 18);
-	/* the thermal metric counts the thermal event, which the manual mixes up */
+	/* the thermal metric counts the thermal event; the manual confuses the two events */
 	metric = metric_of(tables, "PCT_FREQ_THERMAL_LTD");
 	assert_int_equal(uncore_metric_input(tables, metric, 0, NULL, 0, &encoding, &pass), 0);
 	assert_int_equal(uncore_event_find(tables, "UNC_P_FREQ_MAX_LIMIT_THERMAL_CYCLES", 35, &found, NULL), 0);
 	assert_int_equal(encoding.event, found.at);
-	/* a counter group that counts one thing */
+	/* a counter group with one fixed event */
 	metric = metric_of(tables, "PCT_CYCLES_PPD");
 	assert_int_equal(uncore_metric_input(tables, metric, 1, NULL, 0, &encoding, &pass), 0);
 	assert_int_equal(pass, 0);
@@ -305,7 +308,7 @@ static void test_parameters(void **state)
 			 UNCORE_E_RANGE);
 }
 
-/* What an input programs has the same bits as the expression that the event layer writes for it. */
+/* Checks that an input is programmed with the same bits as the expression that the event layer prints for it. */
 static void check_input(const struct uncore_tables *tables, struct uncore_metric_index metric, unsigned input)
 {
 	static const uint64_t ones[] = { 1, 1 };
@@ -348,7 +351,7 @@ static void test_every_input(void **state)
 	}
 }
 
-/* Programs as no generator writes them: they give no value, and touch nothing they should not. */
+/* Programs that no generator writes: they give no value, and read nothing outside their bounds. */
 struct toy {
 	struct uncore_tables head;
 	struct uncore_metric_row metrics[1];
@@ -393,7 +396,7 @@ static void test_programs(void **state)
 				 { UNCORE_METRIC_MAXIMUM, 0 }),
 			 UNCORE_VALUE_OK);
 	near(value, 5);
-	/* too few operands, too many, none, unknown op, input and symbol, a result beyond numbers */
+	/* too few operands, too many, none, unknown op, input and symbol, a result that is not finite */
 	assert_int_equal(RUN_TOY(&value, { UNCORE_METRIC_NUMBER, 0 }, { UNCORE_METRIC_ADD, 0 }), UNCORE_VALUE_NONE);
 	assert_int_equal(RUN_TOY(&value, { UNCORE_METRIC_NUMBER, 0 }, { UNCORE_METRIC_NUMBER, 0 }), UNCORE_VALUE_NONE);
 	assert_int_equal(run_toy(deep, 0, &value), UNCORE_VALUE_NONE);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Options of programs that were compiled with an earlier or a later version of the headers. */
+/* Tests that programs compiled with an earlier or a later version of the headers can pass their options. */
 #include "sim_fixture.h"
 
 #include "core/internal.h"
@@ -7,7 +7,7 @@
 #include "uncore/schedule.h"
 #include "uncore/session.h"
 
-/* What the library has, and what programs had before and will have. */
+/* The options of this library, and those of programs of earlier and later versions. */
 struct now {
 	size_t size;
 	uint32_t one, two;
@@ -49,7 +49,7 @@ static void test_none(void **state)
 
 static void test_earlier(void **state)
 {
-	/* what lies behind it is not read */
+	/* what follows the given options is not read */
 	const struct {
 		struct earlier given;
 		uint64_t behind;
@@ -91,7 +91,7 @@ static void test_size(void **state)
 	given.size = sizeof(struct earlier) - 1;
 	assert_int_equal(take(&given, &own, "the options' size is 15: set .size = sizeof(struct now)"),
 			 UNCORE_E_OPTIONS);
-	given.size = 4097; /* and nothing behind it is read */
+	given.size = 4097; /* and nothing after it is read */
 	assert_int_equal(take(&given, &own, "the options' size is 4097: set .size = sizeof(struct now)"),
 			 UNCORE_E_OPTIONS);
 }
@@ -110,7 +110,7 @@ static int open_session(const void *options, struct uncore_fault *fault)
 	return result;
 }
 
-/* A folder without a processor: what else it returns than OPTIONS is not about them. */
+/* The folder has no processor. Only the error OPTIONS is about the options; other results are ignored. */
 static int open_linux(const void *options, struct uncore_fault *fault)
 {
 	struct uncore_machine *machine;
@@ -137,7 +137,7 @@ static int open_schedule(const void *options, struct uncore_fault *fault)
 static void check_call(int (*open)(const void *options, struct uncore_fault *fault), size_t size)
 {
 	struct uncore_fault fault = { 0 };
-	uint64_t options[32] = { 0 }; /* whatever its type, size comes first */
+	uint64_t options[32] = { 0 }; /* size is first in every type of options */
 
 	memcpy(options, &size, sizeof(size));
 	assert_int_equal(open(options, &fault), 0);

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * A platform of cores: counters of logical CPUs, one enable for both of them, writes that take 32 of 40 bits, and
- * events that differ by processor. Numbers were worked out from the manual's words (Intel SDM volume 3, 325384-059,
- * 18.22 and 19.17).
+ * Tests a platform of cores: counters of logical CPUs, one enable bit for both counters, writes of 32 of 40 bits, and
+ * events that differ by processor. The numbers were computed from the text of the manual (Intel SDM volume 3,
+ * 325384-059, 18.22 and 19.17).
  */
 #define _GNU_SOURCE
 #include "session_fixture.h"
@@ -25,7 +25,7 @@ static const struct uncore_scenario_traffic traffic[] = {
 	{ .event = "INST_RETIRED", .socket = 1, .instance = ALL, .rate = 2000006 },
 };
 
-/* All but the last are of any machine. */
+/* All entries except the last are for machines with any number of sockets. */
 #define OF_ONE (sizeof(traffic) / sizeof(traffic[0]) - 1)
 
 static struct uncore_sim *make(const char *variant, unsigned sockets, const unsigned *offline, size_t offline_count)
@@ -41,10 +41,7 @@ static struct uncore_sim *make(const char *variant, unsigned sockets, const unsi
 	return make_sim("p6", &scenario);
 }
 
-/*
- * A second, with reads as often as the counters' width and the widest increment that a control can compare with ask
- * for.
- */
+/* Counts for a second. It samples as often as the width of the counters and the largest possible increment require. */
 static void count_second(struct uncore_session *session, struct uncore_sim *sim)
 {
 	for (unsigned part = 0; part < 4; part++) {
@@ -66,7 +63,7 @@ static uint16_t find_variant(const char *id)
 	return UNCORE_NO_INDEX;
 }
 
-/* ---- which processors ---- */
+/* ---- processors and variants ---- */
 
 static void test_signatures(void **state)
 {
@@ -138,11 +135,11 @@ static void test_writes_extend_sign(void **state)
 	assert_int_equal(get(sim, 1, "pmc", 0, CTR0), 0xff80000000);
 	put(sim, 1, "pmc", 0, CTR0, 0xffffffff);
 	assert_int_equal(get(sim, 1, "pmc", 0, CTR0), 0xffffffffff);
-	put(sim, 1, "pmc", 0, CTR0, 0xab00000001); /* the upper bits of what is written count for nothing */
+	put(sim, 1, "pmc", 0, CTR0, 0xab00000001); /* the upper bits of the value are ignored */
 	assert_int_equal(get(sim, 1, "pmc", 0, CTR0), 1);
 	put(sim, 1, "pmc", 0, CTR0, 0x00ffffff00);
 	assert_int_equal(get(sim, 1, "pmc", 0, CTR0), 0xffffffff00);
-	assert_int_equal(get(sim, 0, "pmc", 0, CTR0), 0); /* another CPU's */
+	assert_int_equal(get(sim, 0, "pmc", 0, CTR0), 0); /* the counter of another CPU */
 	assert_int_equal(get(sim, 1, "pmc", 0, CTR1), 0);
 	uncore_sim_free(sim);
 }
@@ -157,13 +154,13 @@ static void test_one_enable(void **state)
 	pass(sim, SECOND);
 	assert_int_equal(get(sim, 0, "pmc", 0, CTR0), 0);
 	assert_int_equal(get(sim, 0, "pmc", 0, CTR1), 0);
-	/* bit 22 is not there in the second control */
+	/* the second control has no bit 22 */
 	assert_int_equal(try_write(sim, 0, "pmc", 0, CTL1, EN | LEVELS | 0x12), UNCORE_E_RESERVED);
-	put(sim, 0, "pmc", 0, CTL0, EN); /* no event, no level: but it enables the other */
+	put(sim, 0, "pmc", 0, CTL0, EN); /* no event and no level, but it enables the other counter */
 	pass(sim, SECOND);
 	assert_int_equal(get(sim, 0, "pmc", 0, CTR0), 0);
 	assert_int_equal(get(sim, 0, "pmc", 0, CTR1), 501);
-	put(sim, 0, "pmc", 0, CTL1, 0); /* stops the second alone */
+	put(sim, 0, "pmc", 0, CTL1, 0); /* stops only the second counter */
 	put(sim, 0, "pmc", 0, CTL0, EN | LEVELS | 0xc0);
 	pass(sim, SECOND);
 	assert_int_equal(get(sim, 0, "pmc", 0, CTR0), 1000003);
@@ -226,11 +223,13 @@ static void test_preload(void **state)
 	assert_int_equal(value, UINT64_C(0x10000000000) - 100000);
 	assert_int_equal(preload(sim, 0x80000000, &value), 0);
 	assert_int_equal(value, 0xff80000000);
-	/* a start value further from the wrap would be read back as another one: it is refused, and nothing written */
+	/*
+	 * a start value further from the wrap would be read back as another one: it is refused, and nothing is written
+	 */
 	assert_int_equal(preload(sim, 0x80000001, &value), UNCORE_E_RANGE);
 	assert_int_equal(preload(sim, UINT64_C(0xff00000000), &value), UNCORE_E_RANGE);
 	assert_int_equal(value, 0xff80000000);
-	/* periods that leave a small start value can be written, too */
+	/* periods that give a small start value are possible, too */
 	assert_int_equal(preload(sim, UINT64_C(0x10000000000) - 5, &value), 0);
 	assert_int_equal(value, 5);
 	uncore_sim_free(sim);
@@ -244,14 +243,14 @@ static void test_wrap(void **state)
 	put(sim, 0, "pmc", 0, CTR0, 0xfffffff0);
 	put(sim, 0, "pmc", 0, CTL0, EN | LEVELS | 0xc1);
 	pass(sim, SECOND);
-	assert_int_equal(get(sim, 0, "pmc", 0, CTR0), 77 - 16); /* 40 bits and no more */
+	assert_int_equal(get(sim, 0, "pmc", 0, CTR0), 77 - 16); /* 40 bits */
 	uncore_sim_free(sim);
 }
 
-/* A count that wraps while a session reads it is right all the same. */
+/* A count is right even if the counter wraps while a session reads it. */
 static void test_session_over_wrap(void **state)
 {
-	/* as fast as a counter of 40 bits wraps within seconds, and slower than would wrap it twice between reads */
+	/* fast enough that a counter of 40 bits wraps within seconds, but not twice between two reads */
 	const uint64_t rate = UINT64_C(1000000000000);
 	const struct uncore_scenario_traffic fast = {
 		.event = "INST_RETIRED", .socket = ALL, .instance = ALL, .rate = rate
@@ -292,14 +291,14 @@ static void test_session_counts(void **state)
 	assert_int_equal(uncore_session_unit_count(session, mul), 2);
 	assert_int_equal(uncore_session_unit(session, mul, 1, &unit), 0);
 	assert_int_equal(unit, 1);
-	/* a polite guest */
+	/* all registers are as before */
 	assert_int_equal(get(sim, 1, "pmc", 0, CTL0) | get(sim, 1, "pmc", 0, CTL1), 0);
 	assert_int_equal(get(sim, 1, "pmc", 0, CTR1), 0x1234);
 	uncore_session_free(session);
 	uncore_sim_free(sim);
 }
 
-/* Counter 0 is nobody's, and its control register is written nevertheless. */
+/* Counter 0 is not used, but its control register is written because it has the enable bit. */
 static void test_second_counter_alone(void **state)
 {
 	struct uncore_sim *sim = make(NULL, 1, NULL, 0);
@@ -307,7 +306,7 @@ static void test_second_counter_alone(void **state)
 	unsigned mul = want(session, sim, "MUL");
 
 	(void)state;
-	put(sim, 0, "pmc", 0, CTL0, LEVELS | 0x79); /* what another program had chosen, and stopped */
+	put(sim, 0, "pmc", 0, CTL0, LEVELS | 0x79); /* chosen and stopped by another program */
 	start(session);
 	assert_int_equal(get(sim, 0, "pmc", 0, CTL0), EN);
 	assert_int_equal(get(sim, 0, "pmc", 0, CTL1), LEVELS | 0x12);
@@ -338,7 +337,7 @@ static void test_restricted_counters(void **state)
 	uncore_sim_free(sim);
 }
 
-/* Who takes the one enable takes every counter of the group. */
+/* A program that takes the only enable bit takes every counter of the group. */
 static void test_theft_of_enable(void **state)
 {
 	struct uncore_sim *sim = make(NULL, 2, NULL, 0);
@@ -357,7 +356,7 @@ static void test_theft_of_enable(void **state)
 	uncore_sim_free(sim);
 }
 
-/* An offline CPU is not missed: its counters do not run, and neither does anything else there. */
+/* An offline CPU is not reported as missing: it runs no program, so nothing is lost. */
 static void test_offline(void **state)
 {
 	static const unsigned offline[] = { 1, 2 };
@@ -413,7 +412,7 @@ static void test_locks(void **state)
 	uncore_sim_free(sim);
 }
 
-/* A child counts and dies; what it left in the registers is put back by its journal. The simulator is not shared. */
+/* Restores the registers from a journal that a dead process would have left. */
 static void test_restore(void **state)
 {
 	struct uncore_sim *sim = make(NULL, 2, NULL, 0);

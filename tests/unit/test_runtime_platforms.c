@@ -1,5 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* Facts of the manuals (329468-002 for ivt, 327043-001 for jkt), asked of the generated tables through the library. */
+/*
+ * Tests the generated tables through the library against facts of the manuals (329468-002 for ivt, 327043-001 for jkt).
+ */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -93,7 +95,7 @@ static void test_ivt_addresses(void **state)
 	is_msr(ivt, "U_MSR_PMON_GLOBAL_CTL", 0xc00);
 	is_msr(ivt, "PCU_MSR_PMON_CTL2", 0xc32);
 	is_pci(ivt, "HA1_PCI_PMON_CTL0", 28, 1, 0xd8);
-	/* the IRP's counters follow no stride, and its two units share a function */
+	/* the IRP's counters have no regular stride, and its two units share a function */
 	is_pci(ivt, "IRP0_PCI_PMON_CTL1", 5, 6, 0xdc);
 	is_pci(ivt, "IRP1_PCI_PMON_CTL0", 5, 6, 0xe0);
 	is_pci(ivt, "IRP0_PCI_PMON_CTR0", 5, 6, 0xa0);
@@ -134,7 +136,8 @@ static void test_counts(void **state)
 }
 
 /*
- * e7v2-datasheet-v2 p129: bits 1:0 are unit 0's counters, bits 3:2 unit 1's; the two units have one control and status.
+ * e7v2-datasheet-v2 p129: bits 1:0 are unit 0's counters, bits 3:2 unit 1's; the two units share one control and
+ * status.
  */
 static void test_two_units(void **state)
 {
@@ -161,7 +164,7 @@ static void test_two_units(void **state)
 	}
 }
 
-/* 327043-001 p62: the fixed counter's bit stands below the general ones'. */
+/* 327043-001 p62: the fixed counter's bit is below those of the general counters. */
 static void test_overflow_bits(void **state)
 {
 	const struct uncore_tables *ivt = platform("ivt");
@@ -179,7 +182,7 @@ static void test_overflow_bits(void **state)
 	assert_int_equal(group->overflow_bits.count, 0);
 }
 
-/* Linux uncore_snbep.c: no more CBos than cores; what stands in PCI space is found by its device. */
+/* Linux uncore_snbep.c: there are no more CBos than cores; boxes in PCI space are found by their device. */
 static void test_presence(void **state)
 {
 	static const char *const platforms[] = { "jkt", "ivt" };
@@ -224,7 +227,7 @@ static const struct uncore_event_row *event_of(const struct uncore_tables *table
 	return NULL;
 }
 
-/* Perfmon gives this part's IRP events codes, and nobody gives them a register. */
+/* Perfmon gives codes to this part's IRP events, but no source gives them a register. */
 static void test_codes_without_registers(void **state)
 {
 	const struct uncore_tables *jkt = platform("jkt");
@@ -241,7 +244,10 @@ static void test_codes_without_registers(void **state)
 	assert_int_equal(uncore_event_codes(event_of(jkt, "UNC_U_RACU_REQUESTS")).count, 0);
 }
 
-/* Whatever has a code and no register is refused, and its run stays inside the table. */
+/*
+ * Every event with a code but without a register is marked as not programmable, and its list of codes stays inside the
+ * table.
+ */
 static void test_codes_are_not_programmed(void **state)
 {
 	(void)state;
@@ -330,7 +336,9 @@ static void test_overflow_status(void **state)
 	uncore_regfile_free(regfile);
 }
 
-/* Every platform, box, instance and procedure: nothing a procedure does may break a rule of its own tables. */
+/*
+ * Runs every procedure on each instance of each box of every platform: no procedure may break a rule of its own tables.
+ */
 static void run_all(const struct uncore_tables *tables, struct uncore_unit *unit, uint16_t box, uint16_t instance)
 {
 	struct uncore_counter_run counters[64];
@@ -378,7 +386,7 @@ static void test_every_procedure(void **state)
 	}
 }
 
-/* Names and addresses lead back to the register they came from. */
+/* The name and the address of each register lead back to it. */
 static void test_every_register(void **state)
 {
 	(void)state;

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
-/* Recordings: what their lines hold, and that a replay does the same run again. */
+/* Tests what the lines of a recording hold, and that a replay repeats the same run. */
 #define _GNU_SOURCE
 #include "tape_fixture.h"
 
-/* ---- the same again ---- */
+/* ---- the same run again ---- */
 
 static void round_trip(const char *scenario, const struct run *run)
 {
@@ -12,7 +12,7 @@ static void round_trip(const char *scenario, const struct run *run)
 	struct outcome recorded = drive_recorded(sim, run, &tape);
 	struct outcome unrecorded = drive(uncore_sim_machine(plain), run);
 
-	/* Recording changes nothing. */
+	/* Recording does not change the run. */
 	assert_same(&unrecorded, &recorded);
 	assert_replays(&tape, run, &recorded);
 	uncore_sim_free(sim);
@@ -20,7 +20,10 @@ static void round_trip(const char *scenario, const struct run *run)
 	unlink(tape.path);
 }
 
-/* The scenario steals a control register, fails a read and tears another; a wrapped and stolen count stays one. */
+/*
+ * The scenario steals a control register, fails a read and tears another. A wrapped or stolen count is the same in the
+ * replay.
+ */
 static void test_trouble(void **state)
 {
 	static const char *const events[] = { "UNC_C_CLOCKTICKS", "UNC_M_CAS_COUNT.RD", NULL };
@@ -47,7 +50,7 @@ static void test_multiplexed(void **state)
 	round_trip("tests/scenarios/two_sockets.json", &run);
 }
 
-/* Whatever access fails, and however the session takes it. */
+/* An access fails at each place in turn, whatever the session does then. */
 static void test_every_fault(void **state)
 {
 	static const enum uncore_scenario_error errors[] = { UNCORE_SCENARIO_EIO, UNCORE_SCENARIO_EPERM,
@@ -73,7 +76,7 @@ static void test_every_fault(void **state)
 	unlink(tape.path);
 }
 
-/* ---- what the lines hold ---- */
+/* ---- the lines ---- */
 
 /* The addresses are those of 329468-002 tables 2-9 and 2-58: cbo 0 at 0xd10 and 0xd16, channel 0 in device 16 function 4. */
 static void test_lines(void **state)
@@ -121,7 +124,7 @@ static void test_lines(void **state)
 	assert_int_equal(uncore_machine_now(machine), 250);
 	uncore_recording_wait(recording, UNCORE_WAIT_SIGNAL, 15);
 	uncore_recording_wait(recording, UNCORE_WAIT_TIMEOUT, 0);
-	/* Before it is closed: a killed run leaves as much. */
+	/* Read before it is closed: a killed run leaves the same lines. */
 	text = text_of(tape.path, &length);
 	assert_string_equal(text, expected);
 	end_recording(recording);
@@ -159,7 +162,7 @@ static void test_head(void **state)
 	unlink(tape.path);
 }
 
-/* Waits are taken in their own places. */
+/* Waits are recorded at their places. */
 static void test_waits(void **state)
 {
 	struct tape tape = make_tape();
@@ -188,7 +191,7 @@ static void test_waits(void **state)
 	unlink(tape.path);
 }
 
-/* The run goes on, and the end tells. */
+/* The run continues, and closing the recording reports the error. */
 static void test_full_disk(void **state)
 {
 	struct uncore_sim *sim, *plain;

@@ -1,5 +1,8 @@
 /* SPDX-License-Identifier: MIT */
-/* Registers in memory behave at the bus as the tables say, on the hand-made platform. */
+/*
+ * Tests on the hand-made platform that registers in memory behave as the tables describe when they are read and
+ * written.
+ */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -100,7 +103,7 @@ static void test_reset_values(void **state)
 	assert_int_equal(get(regfile, 1, &status), 0x50);
 	assert_int_equal(put(regfile, 0, &ctl, 0x00400034), 0);
 	assert_int_equal(get(regfile, 0, &ctl), 0x00400034);
-	assert_int_equal(get(regfile, 1, &ctl), 0); /* each unit has its own */
+	assert_int_equal(get(regfile, 1, &ctl), 0); /* each unit has its own registers */
 	uncore_regfile_reset(regfile);
 	assert_int_equal(get(regfile, 0, &ctl), 0);
 }
@@ -111,17 +114,17 @@ static void test_rights(void **state)
 	struct uncore_address status = address_of(ALPHA, 0, A_STATUS, 0);
 	struct uncore_address box_ctl = address_of(ALPHA, 0, A_BOX_CTL, 0);
 
-	/* read-only bits 7:4 stay; the RW1C bits 3:0 are cleared by ones alone; unknown bits stay */
+	/* read-only bits 7:4 do not change; a written 1 clears the RW1C bits 3:0; unknown bits do not change */
 	poke(regfile, 0, A_STATUS, 0, 0x5f);
 	assert_int_equal(put(regfile, 0, &status, 0x1a5), 0);
 	assert_int_equal(get(regfile, 0, &status), 0x5a);
 	assert_int_equal(put(regfile, 0, &status, 0x00), 0);
 	assert_int_equal(get(regfile, 0, &status), 0x5a);
-	/* write-only bits are held, and read as 0; a reserved bit that must be written 1 reads as it was written */
+	/* write-only bits are stored, and read as 0; a reserved bit that must be written 1 reads as it was written */
 	assert_int_equal(put(regfile, 0, &box_ctl, 0x30100), 0);
 	assert_int_equal(get(regfile, 0, &box_ctl), 0x30000);
 	assert_int_equal(peek(regfile, ALPHA, 0, A_BOX_CTL, 0), 0x30100);
-	/* without strict mode a broken rule changes nothing */
+	/* without strict mode a broken rule is ignored */
 	assert_int_equal(put(regfile, 0, &box_ctl, 0xffff0000), 0);
 	assert_int_equal(peek(regfile, ALPHA, 0, A_BOX_CTL, 0), 0x30000);
 }
@@ -178,7 +181,7 @@ static void test_widths(void **state)
 	ctl.width = 64;
 	assert_int_equal(put(regfile, 0, &ctl, 0), UNCORE_E_WIDTH);
 	ctr.width = 32;
-	assert_int_equal(put(regfile, 0, &ctr, 0), UNCORE_E_WIDTH); /* an MSR is never read by halves */
+	assert_int_equal(put(regfile, 0, &ctr, 0), UNCORE_E_WIDTH); /* an MSR is never read in halves */
 	pci.width = 64;
 	assert_int_equal(put(regfile, 0, &pci, 0), UNCORE_E_WIDTH);
 }
@@ -228,7 +231,7 @@ static void test_box_resets(void **state)
 		assert_int_equal(peek(regfile, ALPHA, 0, A_CTL, index), 0x400011);
 		assert_int_equal(peek(regfile, ALPHA, 1, A_CTR, index), 100U + index);
 	}
-	assert_int_equal(peek(regfile, ALPHA, 0, A_BOX_CTL, 0), 0x30100); /* the reset bit does not stay */
+	assert_int_equal(peek(regfile, ALPHA, 0, A_BOX_CTL, 0), 0x30100); /* the reset bit clears itself */
 	fill_counters(regfile);
 	assert_int_equal(put(regfile, 0, &box_ctl, 0x30001), 0);
 	for (uint16_t index = 0; index < 4; index++) {
@@ -278,7 +281,7 @@ static void test_every_register(void **state)
 		(void)get(regfile, 1, &address);
 		found++;
 	}
-	assert_int_equal(found, 3 * 15 + 2 * 11 + 2); /* all but "nowhere" */
+	assert_int_equal(found, 3 * 15 + 2 * 11 + 2); /* all except "nowhere" */
 }
 
 static void test_compare(void **state)

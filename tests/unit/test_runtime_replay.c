@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
-/* Replays that cannot be: runs that leave their recording, and files that are none. */
+/* Tests replays that must fail: runs that differ from their recording, and files that are not valid recordings. */
 #define _GNU_SOURCE
 #include "tape_fixture.h"
 
-/* ---- a run that leaves ---- */
+/* ---- a run that differs from its recording ---- */
 
 static struct tape small_recording(char **text, size_t *length)
 {
@@ -47,7 +47,7 @@ static void test_truncated(void **state)
 		write_text(tape.path, text, end + 5);
 		assert_leaves(&tape, &small_run, line + 1, "the recording is cut off in this line; the run comes to");
 	}
-	/* Without its last byte the last line is still whole. */
+	/* Without its last byte the last line is still complete. */
 	write_text(tape.path, text, length - 1);
 	{
 		struct uncore_replay *replay = replay_of(tape.path);
@@ -61,7 +61,7 @@ static void test_truncated(void **state)
 	unlink(tape.path);
 }
 
-/* Puts words in the place of others in one line; false where it does not hold them. */
+/* Replaces some words of one line by others; returns false if the line does not contain them. */
 static bool alter(const struct tape *tape, const char *text, unsigned long line, const char *from, const char *to)
 {
 	size_t begin = line_at(text, line), end = line_at(text, line + 1);
@@ -97,7 +97,10 @@ static void test_altered(void **state)
 			clocks++;
 		}
 		if (strncmp(text + line_at(text, line), "{\"op\":\"write\"", 13) == 0) {
-			/* One digit more would be too many for what fills its register already. */
+			/*
+			 * The digit is replaced: one more would be too many for values that already fill their
+			 * register.
+			 */
 			assert_true(alter(&tape, text, line, "\"value\":\"0x2", "\"value\":\"0x3") ||
 				    alter(&tape, text, line, "\"value\":\"0x", "\"value\":\"0x7"));
 			assert_leaves(&tape, &small_run, line, "it comes to a write of socket 0, ");
@@ -139,7 +142,7 @@ static void test_other_runs(void **state)
 		"socket 0, C0_MSR_PMON_CTL0, MSR 0xd10, 32 bits");
 	assert_leaves(&tape, &longer, find_line(text, "{\"sleep\"") + 4, "it comes to a sleep of 500000000 ns; ");
 	assert_leaves(&tape, &shorter, find_line(text, "{\"sleep\""), "the recording has a sleep of 500000000 ns");
-	/* PCI space has words of its own; after leaving nothing is answered. */
+	/* PCI space has its own messages. After the first difference nothing is answered. */
 	assert_int_equal(uncore_io_read(&uncore_replay_machine(replay)->io, 0, &address, &value), UNCORE_E_IO);
 	assert_holds(uncore_replay_fault(replay), "device 16 function 4 offset 0xd8, 32 bits; the recording has");
 	address = (struct uncore_address){ .space = UNCORE_SPACE_MSR, .number = 0xd10, .width = 32 };
@@ -157,7 +160,7 @@ static void test_other_tables(void **state)
 	struct uncore_replay *replay;
 
 	(void)state;
-	/* A name alone is for people. */
+	/* A name alone does not matter to the replay. */
 	assert_true(alter(&tape, text, 2, "C0_MSR_PMON_CTL0", "C0_OLD_NAME"));
 	replay = replay_of(tape.path);
 	(void)drive(uncore_replay_machine(replay), &small_run);
@@ -174,9 +177,9 @@ static void test_other_tables(void **state)
 }
 
 /*
- * ":LINE: /POINTER: MESSAGE" is expected as ":LINE:COLUMN: ...". The column is where the text has the value of the
- * pointer's last key, or the key itself where that is unknown, or the first byte where there is no pointer. A message
- * that has a column is expected as it is.
+ * Checks a message. ":LINE: /POINTER: MESSAGE" is expected as ":LINE:COLUMN: ...". The column is where the text has the
+ * value of the pointer's last key, or that key if it is unknown, or the first byte if there is no pointer. A message
+ * that has a column is expected unchanged.
  */
 static void assert_message(const char *text, const char *got, const char *message)
 {
@@ -203,7 +206,7 @@ static void assert_message(const char *text, const char *got, const char *messag
 	assert_begins(got, expected);
 }
 
-/* ---- files that are no recordings ---- */
+/* ---- files that are not recordings ---- */
 
 #define HEAD \
 	"{\"uncore_recording\":1,\"platform\":\"ivt\",\"name\":\"n\",\"sockets\":[{\"package\":0,\"cores\":2,\"cpu\":-1}]," \
@@ -297,7 +300,7 @@ static void refuse_head(const struct tape *tape, const char *from, const char *t
 	assert_holds(fault.text, message);
 }
 
-/* A session has lists of sockets, and each of its looks goes over all of them. */
+/* A session keeps lists of sockets and often goes through all of them, so their number is limited. */
 static void test_too_many_sockets(void **state)
 {
 	struct tape tape = make_tape();

@@ -1,5 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* Procedures make the accesses that their steps say, and none that a rule forbids, on the hand-made platform. */
+/*
+ * Tests on the hand-made platform that procedures make the accesses of their steps, and no access that a rule forbids.
+ */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -127,7 +129,7 @@ static void test_filters(void **state)
 {
 	struct fixture *fixture = (struct fixture *)*state;
 
-	/* two events that agree about bit 17 */
+	/* two events that agree on bit 17 */
 	filter(fixture, 0, 0x00020000, 0x00020000);
 	filter(fixture, 0, 0x00060000, 0x00060000);
 	use(fixture, 1, 0x11);
@@ -153,7 +155,7 @@ static void test_lost_filter(void **state)
 {
 	struct fixture *fixture = (struct fixture *)*state;
 
-	/* The procedure writes element 0 alone: a filter in element 1 would be ignored. */
+	/* The procedure writes only element 0: a filter in element 1 would be ignored. */
 	filter(fixture, 1, 0x00020000, 0x00020000);
 	assert_int_equal(uncore_run(&fixture->run, UNCORE_PROC_PROGRAM), UNCORE_E_NOENT);
 	assert_string_equal(fixture->unit.fault.text, "no procedure of the box writes filters to filter");
@@ -210,7 +212,7 @@ static void test_read(void **state)
 	assert_int_equal(uncore_run(&fixture->run, UNCORE_PROC_READ), 0);
 	assert_int_equal(fixture->log.count, 1);
 	did(fixture, 0, false, A_CTR, 2, UINT64_C(0xf00012345678));
-	assert_int_equal(fixture->counters[2].count, 0x12345678); /* bits above the counter's width are none of it */
+	assert_int_equal(fixture->counters[2].count, 0x12345678); /* bits above the counter's width are dropped */
 }
 
 static void test_acknowledge(void **state)
@@ -251,7 +253,7 @@ static void test_unknown_place(void **state)
 	copy.places[uncore_functions(&toy.head)[FN_HIDDEN].first_place + 1].device_id = 0;
 	fixture->unit.tables = &copy.head;
 	assert_int_equal(uncore_run(&fixture->run, UNCORE_PROC_PROGRAM), UNCORE_E_NOPLACE);
-	/* Its ID is enough. */
+	/* The ID is sufficient. */
 	fixture->unit.tables = tables;
 	assert_int_equal(uncore_run(&fixture->run, UNCORE_PROC_PROGRAM), 0);
 	did(fixture, 0, true, B_HIDDEN, 0, 1);
@@ -303,7 +305,7 @@ static void test_io_failure(void **state)
 			    "setup: write A1_MSR_PMON_BOX_CTL: no such register on this machine");
 	use(fixture, 0, 0);
 	assert_int_equal(uncore_run(&fixture->run, UNCORE_PROC_READ), UNCORE_E_NODEV);
-	/* the first fault stays */
+	/* the first fault is kept */
 	assert_string_equal(fixture->unit.fault.text,
 			    "setup: write A1_MSR_PMON_BOX_CTL: no such register on this machine");
 	assert_int_equal(fixture->log.count, 0);
@@ -337,7 +339,7 @@ static void test_arguments(void **state)
 	assert_int_equal(uncore_run(NULL, UNCORE_PROC_SETUP), UNCORE_E_ARGUMENT);
 	assert_int_equal(uncore_run(&fixture->run, UNCORE_PROC_END), UNCORE_E_RANGE);
 	assert_int_equal(uncore_run_platform(NULL, UNCORE_PROC_SETUP), UNCORE_E_ARGUMENT);
-	/* who has no counters in use need not list any */
+	/* without counters in use no list is needed */
 	run = fixture->run;
 	run.counters = NULL;
 	run.counter_count = 0;

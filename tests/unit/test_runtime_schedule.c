@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The scheduler as a user meets it: what it says, what it gives, and how it stays within its bounds. */
+/* Tests the scheduler as a user sees it: its messages, its schedules, and the bounds on its work. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -12,7 +12,7 @@
 
 enum { MOST = 700 };
 
-/* What the last call of plan() was about. */
+/* The input and result of the last call of plan(). */
 struct fixture {
 	const struct uncore_tables *tables;
 	struct uncore_encoding requests[MOST];
@@ -51,7 +51,7 @@ static void add(struct fixture *fixture, const char *text)
 	fixture->count++;
 }
 
-/* The fixed counter of a box, which no expression says. */
+/* Adds the fixed counter of a box, which no expression can name. */
 static void add_fixed(struct fixture *fixture, const char *box)
 {
 	struct uncore_encoding *request = &fixture->requests[fixture->count++];
@@ -91,7 +91,7 @@ static void says(struct fixture *fixture, enum uncore_schedule_reason reason, co
 	assert_true(fixture->conflict.is_smallest);
 }
 
-/* ---- what it says ---- */
+/* ---- messages ---- */
 
 static void test_filter_words(void **state)
 {
@@ -108,7 +108,7 @@ static void test_filter_words(void **state)
 	assert_int_equal(fixture->conflict.requests[1], 2);
 	assert_int_equal(fixture->conflict.instance, 3);
 	assert_int_equal(fixture->conflict.passes, 2);
-	/* Without the instance it is so everywhere. */
+	/* Without an instance the conflict is on all instances. */
 	fixture->requests[1].instance = UNCORE_ALL_INSTANCES;
 	says(fixture, UNCORE_SCHEDULE_E_FILTER,
 	     "UNC_C_TOR_INSERTS.OPCODE,opc=DRd and UNC_C_TOR_INSERTS.OPCODE,opc=RFO both need opc in "
@@ -151,7 +151,7 @@ static void test_fixed_words(void **state)
 	add_fixed(fixture, "imc");
 	says(fixture, UNCORE_SCHEDULE_E_COUNTERS,
 	     "imc fixed and imc fixed can only be counted by the fixed counter of every imc; 2 passes would do");
-	/* The same thing needs to be counted only once. */
+	/* Two equal requests need only one counter. */
 	fixture->options.flags = UNCORE_SCHEDULE_SHARE;
 	assert_int_equal(plan(fixture), 0);
 	assert_int_equal(counter_of(fixture, 0, 5, 2), 4);
@@ -171,11 +171,11 @@ static void test_companion_words(void **state)
 	assert_int_equal(plan(fixture), 0);
 	assert_int_equal(counter_of(fixture, 0, 0, 0), 1);
 	assert_int_equal(counter_of(fixture, 0, 1, 0), 0);
-	/* An occupancy of one instance does not serve the others. */
+	/* An occupancy of one instance is not enough for a companion on the others. */
 	fixture->requests[1].instance = 5;
 	assert_int_equal(plan(fixture), UNCORE_E_CONFLICT);
 	assert_int_equal(fixture->conflict.reason, UNCORE_SCHEDULE_E_NO_COMPANION);
-	/* As if it were no occupancy, for counter 0 only. */
+	/* The occupancy is placed like other events: with two more requests there are not enough counters. */
 	fixture->requests[1].instance = UNCORE_ALL_INSTANCES;
 	add(fixture, "UNC_C_RxR_INSERTS.IRQ");
 	fixture->requests[2].counters = 3;
@@ -212,7 +212,7 @@ static void test_taken_words(void **state)
 	     "UNC_C_RxR_INSERTS.IRQ and UNC_C_RxR_INSERTS.IPQ can only be counted by counters 0 and 1 of cbo 3, of "
 	     "which "
 	     "counter 0 is taken; 2 passes would do");
-	/* Elsewhere the lowest counters go to the first requests, as far as the others let them. */
+	/* Otherwise the first requests get the lowest counters that the others leave them. */
 	fixture->count = 2;
 	assert_int_equal(plan(fixture), 0);
 	assert_int_equal(counter_of(fixture, 0, 0, 3), 2);
@@ -277,7 +277,7 @@ static void test_reason_names(void **state)
 	assert_string_equal(uncore_schedule_reason_name(UNCORE_SCHEDULE_E_END), "unknown");
 }
 
-/* ---- what it gives ---- */
+/* ---- schedules ---- */
 
 static void test_shared_filter(void **state)
 {
@@ -297,7 +297,10 @@ static void test_shared_filter(void **state)
 	assert_int_equal(filters[0].reg, fixture->requests[0].filters[0].reg);
 	assert_int_equal(filters[0].bits.value, fixture->requests[0].filters[0].bits.value);
 	assert_int_equal(filters[0].bits.mask, fixture->requests[0].filters[0].bits.mask);
-	/* A third one has no counter beside both, but the first two may share; then both filters' bits are joined. */
+	/*
+	 * There is no counter for a third request, but the first two may share one. Then the bits of both filters are
+	 * joined.
+	 */
 	fixture->count = 3;
 	assert_int_equal(plan(fixture), UNCORE_E_CONFLICT);
 	fixture->options.flags = UNCORE_SCHEDULE_SHARE;
@@ -328,13 +331,16 @@ static void test_instances(void **state)
 	assert_int_equal(uncore_schedule_counter(fixture->schedule, 0, 1, 15, &counter), UNCORE_E_RANGE);
 	assert_int_equal(uncore_schedule_counter(fixture->schedule, 1, 1, 3, &counter), UNCORE_E_RANGE);
 	assert_int_equal(uncore_schedule_counter(fixture->schedule, 0, 2, 3, &counter), UNCORE_E_RANGE);
-	/* Two instances with events that could not be together on one. */
+	/* Two events that could not be together on one instance, on two instances. */
 	add(fixture, "cbo4:UNC_C_RxR_OCCUPANCY.IRQ");
 	assert_int_equal(plan(fixture), 0);
 	assert_int_equal(uncore_schedule_passes(fixture->schedule), 1);
 }
 
-/* A companion in a second pass brings its occupancy along, which then has a counter without counting for itself. */
+/*
+ * A companion in a second pass needs its occupancy there. The occupancy then has a counter, but does not count for its
+ * own request.
+ */
 static void test_helper(void **state)
 {
 	struct fixture *fixture = *state;
@@ -350,7 +356,7 @@ static void test_helper(void **state)
 	assert_false(uncore_schedule_counts(fixture->schedule, 1, 0));
 	assert_int_equal(uncore_schedule_counter(fixture->schedule, 1, 0, 0, &counter), 0);
 	assert_int_equal(counter, 0);
-	/* Asked to count wherever there is room, it counts there too. */
+	/* With the flag to count wherever there is room, it counts there too. */
 	fixture->options.flags = UNCORE_SCHEDULE_REPEAT;
 	assert_int_equal(plan(fixture), 0);
 	assert_true(uncore_schedule_counts(fixture->schedule, 1, 0));
@@ -374,7 +380,7 @@ static void test_repeat(void **state)
 	}
 }
 
-/* What comes out goes into uncore_run() as it is. */
+/* The schedule can be passed to uncore_run() unchanged. */
 static void test_programs(void **state)
 {
 	struct fixture *fixture = *state;
@@ -447,7 +453,7 @@ static void test_bad_input(void **state)
 
 /* ---- bounds ---- */
 
-/* 64 requests of one box, of every sort: what only some counters can count, and filters that clash. */
+/* Adds 64 requests of one box, of every kind: some that only some counters can count, and filters that conflict. */
 static void add_many(struct fixture *fixture, unsigned count)
 {
 	static const char *const texts[] = { "UNC_C_TOR_INSERTS.OPCODE,opc=0x182",
@@ -479,7 +485,7 @@ static bool same_filter(const struct uncore_encoding *one, const struct uncore_e
 	return true;
 }
 
-/* Each request once, on a counter of its own, among filters that agree. */
+/* Checks that each request is scheduled once, on its own counter, and that the filters of a pass agree. */
 static void check_passes(const struct fixture *fixture, uint16_t instance)
 {
 	for (unsigned at = 0; at < fixture->count; at++) {
@@ -523,7 +529,7 @@ static void test_64_requests(void **state)
 	check_passes(fixture, 1);
 }
 
-/* Two clash, and an arrangement in order fills the first pass with what would go anywhere. */
+/* Two requests conflict. Taking the requests in order would fill the first pass with those that fit anywhere. */
 static void test_work_bound(void **state)
 {
 	struct fixture *fixture = *state;
@@ -543,7 +549,7 @@ static void test_work_bound(void **state)
 	assert_true(uncore_schedule_is_minimal(fixture->schedule));
 	assert_true(uncore_schedule_work(fixture->schedule) > 1);
 	check_passes(fixture, 0);
-	/* Without work for a search, what comes out is right, and does not claim more than it knows. */
+	/* Without any work for a search, the schedule is valid, and is not reported as the best one. */
 	fixture->options.work = 1;
 	assert_int_equal(plan(fixture), 0);
 	assert_int_equal(uncore_schedule_passes(fixture->schedule), 3);

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The scheduler against an enumerator that tries everything: small random lists from the real events, whether they fit,
- * the smallest set that does not, the fewest passes; and every schedule checked counter by counter.
+ * Tests the scheduler against an enumerator that tries all combinations, on small random lists of real events. Compared
+ * are whether a list fits, the smallest set that does not, and the fewest passes. Every schedule is also checked
+ * counter by counter.
  */
 #include <setjmp.h>
 #include <stdarg.h>
@@ -25,7 +26,7 @@ static unsigned roll(unsigned sides)
 
 /* ---- checking a schedule ---- */
 
-/* What is programmed for a request: one of its forms. */
+/* Returns what is programmed for a request: one of its equivalent encodings. */
 static const struct uncore_encoding *programmed(const struct list *list, const struct uncore_schedule *schedule,
 						uint32_t pass, unsigned at, unsigned instance)
 {
@@ -168,8 +169,8 @@ static void add_filters(const struct uncore_tables *tables, unsigned first, unsi
 }
 
 /*
- * An event of the box with a umask, filters that are often the same, and sometimes an instance; mostly occupancies, or
- * of any sort.
+ * Draws an event of the box with a umask, filters that are often the same, and sometimes an instance. If asked to, it
+ * prefers occupancies.
  */
 static bool draw(const struct uncore_tables *tables, uint16_t box, bool occupancies, struct uncore_encoding *out)
 {
@@ -195,13 +196,13 @@ static bool draw(const struct uncore_tables *tables, uint16_t box, bool occupanc
 		strcat(text, ",t=1");
 	if (uncore_event_parse(tables, text, strlen(text), out, NULL) != 0)
 		return false;
-	/* More kinds of events than these platforms have: for any set of counters. */
+	/* Restricts the counters at random, because the real events use only a few sets of counters. */
 	if (roll(6) == 0)
 		out->counters &= (uint16_t)(1 + roll(15));
 	return true;
 }
 
-/* What cannot be said as an expression: the fixed counter of a box that has one. */
+/* Draws the fixed counter of a box that has one, because no expression can name it. */
 static bool draw_fixed(const struct uncore_tables *tables, uint16_t box, struct uncore_encoding *out)
 {
 	struct uncore_range groups = uncore_boxes(tables)[box].counters;
@@ -219,7 +220,7 @@ static bool draw_fixed(const struct uncore_tables *tables, uint16_t box, struct 
 	return true;
 }
 
-/* Frequency limits, of which each has a byte of one register, and what keeps bytes of it from them. */
+/* Parses a frequency limit. Each limit uses one byte of a register, and other requests may occupy these bytes. */
 static void parse_band(const struct uncore_tables *tables, unsigned band, unsigned limit, const char *more,
 		       struct uncore_encoding *out)
 {
@@ -230,7 +231,7 @@ static void parse_band(const struct uncore_tables *tables, unsigned band, unsign
 	assert_int_equal(uncore_event_parse(tables, text, strlen(text), out, NULL), 0);
 }
 
-/* The forms of a request that sets a limit and no more; any other has one. */
+/* A request that only sets a limit has several equivalent encodings; any other has one. */
 static void find_forms(struct list *list, unsigned at)
 {
 	const struct uncore_encoding *request = &list->requests[at];
@@ -309,7 +310,7 @@ static void make_list(struct list *list)
 	for (unsigned at = 0; at < 2; at++) {
 		const struct uncore_event_row *row;
 
-		/* Half of the lists are about the first box, which has filters and events for few counters. */
+		/* Half of the lists use the first box, which has filters, and events for few counters. */
 		do
 			row = &uncore_events(list->tables)[roll(list->tables->events.count)];
 		while (row->group == 0xff ||
@@ -341,7 +342,7 @@ static unsigned set_of(const struct uncore_schedule_conflict *conflict)
 	return set;
 }
 
-/* Every one of the conflict is needed, and no smaller set conflicts. */
+/* Checks that each request of the conflict is needed, and that no smaller set conflicts. */
 static void compare_conflict(const struct list *list, const struct truth *truth,
 			     const struct uncore_schedule_conflict *conflict)
 {
@@ -406,7 +407,7 @@ static void test_random_lists(void **state)
 		make_bands(&list);
 		compare(&list, &tally);
 	}
-	/* The lists are only worth something if they are of every sort. */
+	/* The test is useful only if the lists are of every kind. */
 	for (unsigned at = 1; at <= 4; at++) {
 		assert_true(tally.passes[at] > 10);
 		assert_true(tally.sizes[at] > 10);

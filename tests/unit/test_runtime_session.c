@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* What sessions count, and on how much of the machine, against the arithmetic of the traffic. */
+/* Tests what sessions count, and on which part of the machine, against the arithmetic of the simulated traffic. */
 #define _GNU_SOURCE
 #include "session_fixture.h"
 
@@ -34,7 +34,7 @@ static const struct box_case boxes[] = {
 
 static void check_box(const struct box_case *box)
 {
-	/* Socket 1 is three times as busy, and instance 0 of socket 0 has something of its own on top. */
+	/* Socket 1 has three times the traffic, and instance 0 of socket 0 has additional traffic of its own. */
 	const struct uncore_scenario_traffic traffic[] = {
 		{ .event = box->event, .socket = 0, .instance = ALL, .rate = 1000003 },
 		{ .event = box->event, .socket = 1, .instance = ALL, .rate = 3000009 },
@@ -53,7 +53,7 @@ static void check_box(const struct box_case *box)
 	before = remember(sim);
 	session = make_session(sim, NULL, 0);
 	request = want(session, sim, box->event);
-	pass(sim, SECOND); /* what happens before start is nobody's */
+	pass(sim, SECOND); /* what happens before start is not counted */
 	start(session);
 	assert_counted(value_of(session, request, EVERY, EACH), 0, 2 * n, 2 * n);
 	pass(sim, SECOND);
@@ -62,7 +62,7 @@ static void check_box(const struct box_case *box)
 	assert_counted(value_of(session, request, EVERY, EACH), n * 4000012 + 500, 2 * n, 2 * n);
 	pass(sim, SECOND);
 	stop(session);
-	pass(sim, SECOND); /* and what happens after stop */
+	pass(sim, SECOND); /* what happens after stop is not counted */
 	assert_counted(value_of(session, request, EVERY, EACH), n * 8000024 + 1000, 2 * n, 2 * n);
 	assert_counted(value_of(session, request, 0, EACH), n * 2000006 + 1000, n, n);
 	assert_counted(value_of(session, request, 1, EACH), n * 6000018, n, n);
@@ -89,7 +89,7 @@ static void test_every_box(void **state)
 		check_box(&boxes[at]);
 }
 
-/* Counters that count one thing have clocks, not traffic; what runs freely is never written. */
+/* Counters with a fixed event count clocks, not traffic. Free-running counters are never written. */
 static void check_clock(const char *platform, const char *event, const char *box, const char *group, unsigned instances)
 {
 	const struct uncore_scenario_clock clock = { box, group, 800000000 };
@@ -214,7 +214,7 @@ static void test_sockets(void **state)
 
 static void test_pipeline(void **state)
 {
-	/* Five cycles sum to 6; 100 MHz for a second are 20 million waves. */
+	/* Five cycles sum to 6; 100 MHz for a second make 20 million waves. */
 	static const uint32_t wave[] = { 0, 1, 2, 0, 3 };
 	static const struct uncore_scenario_clock clock = { "cbo", NULL, 100000000 };
 	static const struct uncore_scenario_traffic traffic = { .event = "UNC_C_RxR_OCCUPANCY.IRQ",
@@ -272,12 +272,12 @@ static void test_filters(void **state)
 	stop(session);
 	assert_counted(value_of(session, first, EVERY, EACH), 100, 1, 1);
 	assert_counted(value_of(session, second, EVERY, EACH), 7, 1, 1);
-	assert_counted(value_of(session, third, EVERY, EACH), 0, 1, 1); /* nothing happened: a true 0 */
+	assert_counted(value_of(session, third, EVERY, EACH), 0, 1, 1); /* nothing happened: 0 is the count */
 	uncore_session_free(session);
 	uncore_sim_free(sim);
 }
 
-/* Counts of limits that are measured together, or each in a session of its own. */
+/* Counts limits either together in one session or each in its own session. */
 static void count_limits(const char *platform, const char *const *events, unsigned count, uint64_t *counts)
 {
 	static const struct uncore_scenario_traffic traffic[] = {
@@ -302,7 +302,7 @@ static void count_limits(const char *platform, const char *const *events, unsign
 	uncore_sim_free(sim);
 }
 
-/* Four limits of one event need four fields of the filter: what one session counts is what four sessions count. */
+/* Four limits of one event need four fields of the filter. One session must count the same as four sessions. */
 static void test_same_events(void **state)
 {
 	static const char *const events[] = { "UNC_P_FREQ_BAND0_CYCLES,filt7_0=10",
@@ -343,7 +343,7 @@ static void test_units(void **state)
 	(void)state;
 	start(session);
 	assert_int_equal(uncore_sim_compare(sim, before.snapshot, true, &difference), 1);
-	assert_int_equal(difference.unit, 1); /* socket 0, which would come first, is as it was */
+	assert_int_equal(difference.unit, 1); /* socket 0, which would be reported first, is unchanged */
 	pass(sim, SECOND);
 	stop(session);
 	assert_counted(value_of(session, request, EVERY, EACH), 1000, 1, 1);
@@ -362,7 +362,7 @@ static void test_units(void **state)
 	uncore_sim_free(sim);
 }
 
-/* Calls that do not fit what the session is doing change nothing. */
+/* Calls that are not allowed in the session's state change nothing. */
 static void test_states(void **state)
 {
 	struct uncore_sim *sim = make_sim("ivt", NULL), *other = make_sim("jkt", NULL);
@@ -375,7 +375,7 @@ static void test_states(void **state)
 	(void)state;
 	assert_int_equal(uncore_session_add(session, &foreign, 0, NULL), UNCORE_E_ARGUMENT);
 	uncore_fault_clear(uncore_session_fault(session));
-	assert_int_equal(uncore_session_start(session), UNCORE_E_NODEV); /* no event at all */
+	assert_int_equal(uncore_session_start(session), UNCORE_E_NODEV); /* no event was added */
 	uncore_fault_clear(uncore_session_fault(session));
 	assert_int_equal(uncore_session_add(session, &own, 0, NULL), 0);
 	assert_int_equal(uncore_session_sample(session), UNCORE_E_STATE);
@@ -399,7 +399,7 @@ static void test_states(void **state)
 	uncore_sim_free(sim);
 }
 
-/* Freed while it counts: everything is put back all the same. */
+/* A session that is freed while it counts restores everything. */
 static void test_free_stops(void **state)
 {
 	struct uncore_sim *sim = make_sim("ivt", NULL);
@@ -417,7 +417,7 @@ static void test_free_stops(void **state)
 	uncore_sim_free(sim);
 }
 
-/* After a start that failed the session may be asked, and started again. */
+/* After a failed start the session can be queried and started again. */
 static void test_start_again(void **state)
 {
 	static const struct uncore_scenario_traffic traffic = {

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Sessions that end without stop, at every access in turn: after the machine has gone, and killed by the kernel. The
- * journal that they leave brings every register back; where they leave none they had written nothing.
+ * Tests sessions that end without stop at each access in turn: because the machine no longer answers, or because the
+ * kernel kills the process. The journal must then bring every register back. If there is no journal, the session had
+ * written nothing.
  */
 #define _GNU_SOURCE
 #include <signal.h>
@@ -64,7 +65,10 @@ static void drop_bench(struct bench *bench)
 	drop_state(&bench->state);
 }
 
-/* The course of a whole session, whatever fails; called in a child too, where no assertion may be. */
+/*
+ * Runs a whole session and continues after every failure. It is also called in a child, where assertions must not be
+ * used.
+ */
 static int course(struct uncore_machine *machine, const struct crash_case *what, const char *state)
 {
 	struct uncore_session_options options = { .size = sizeof(options), .flags = what->flags, .state = state };
@@ -94,7 +98,7 @@ static int course(struct uncore_machine *machine, const struct crash_case *what,
 	return result;
 }
 
-/* Every register as before, by restore where a journal is left. */
+/* Checks that every register is as before, after a restore if a journal is left. */
 static void check_restored(struct bench *bench, const char *how, uint64_t number)
 {
 	unsigned left = journals(&bench->state);
@@ -113,7 +117,7 @@ static void check_restored(struct bench *bench, const char *how, uint64_t number
 	assert_int_equal(journals(&bench->state), 0);
 }
 
-/* ---- a machine that goes away ---- */
+/* ---- a machine that stops answering ---- */
 
 struct mortal {
 	struct uncore_io next;
@@ -153,7 +157,7 @@ static void check_abandoned(const struct crash_case *what)
 		assert_true(number < 5000);
 		machine.io = (struct uncore_io){ &ops, &mortal };
 		result = course(&machine, what, bench.state.path);
-		/* a read that fails in a sample is no failure of the call: the last one tells */
+		/* a failed read in a sample does not make the call fail, but then no access is left */
 		result = mortal.left == 0 && result == 0 ? -1 : result;
 		check_restored(&bench, "abandoned after", number);
 	}
@@ -169,7 +173,7 @@ static void test_abandoned(void **state)
 
 /* ---- SIGKILL ---- */
 
-/* An access of the child, made by the parent on its simulator. */
+/* An access of the child, which the parent makes on its simulator. */
 struct wire {
 	struct uncore_address address;
 	unsigned unit;
@@ -188,7 +192,7 @@ static int over_wire(void *context, struct wire *wire)
 	return wire->result;
 }
 
-/* Field by field: what lies between them goes over the wire too, and is to be 0. */
+/* Copied field by field, because the padding is also sent and must be 0. */
 static void fill_wire(struct wire *wire, unsigned unit, const struct uncore_address *address)
 {
 	memset(wire, 0, sizeof(*wire));
@@ -232,7 +236,7 @@ static void be_child(const struct bench *bench, int end)
 	_exit(course(&machine, bench->what, bench->state.path) == 0 ? 0 : 1);
 }
 
-/* Serves the child's accesses, and kills it at one of them: before the access is made, or before it is answered. */
+/* Makes the child's accesses for it, and kills it at one of them: before the access is made, or before the answer. */
 static bool serve_and_kill(const struct bench *bench, int end, pid_t child, uint64_t number, bool made)
 {
 	const struct uncore_io *io = &uncore_sim_machine(bench->sim)->io;
@@ -254,7 +258,7 @@ static bool serve_and_kill(const struct bench *bench, int end, pid_t child, uint
 	return false;
 }
 
-/* False when the child came to its end. */
+/* Returns false when the child ended by itself. */
 static bool kill_at(struct bench *bench, uint64_t number, bool made)
 {
 	int ends[2], status = 0;
@@ -299,9 +303,9 @@ static void test_killed(void **state)
 		check_killed(&cases[at]);
 }
 
-/* ---- two that died on the same box ---- */
+/* ---- two sessions that died on the same box ---- */
 
-/* Leaves its registers as they are after a number of accesses, which may be more than it makes. */
+/* Ends a session after a number of accesses without restoring anything; true if it makes fewer accesses. */
 static bool is_over(struct bench *bench, uint64_t number)
 {
 	static const struct uncore_io_ops ops = { mortal_read, mortal_write, NULL };
@@ -317,7 +321,7 @@ static void abandon(struct bench *bench, uint64_t number)
 	assert_false(is_over(bench, number));
 }
 
-/* The clock of the day was set back, each time by more: files that are younger look older. */
+/* Sets a file's time back, each time further, as if the system clock had been set back: younger files look older. */
 static void set_back(const char *path, void *context)
 {
 	const char *number = strrchr(path, '.');
@@ -329,14 +333,14 @@ static void set_back(const char *path, void *context)
 	assert_int_equal(utimensat(AT_FDCWD, path, times, 0), 0);
 }
 
-/* The second saved what the first had left: the oldest journal has the last word. */
+/* The second session saved what the first had left, so the oldest journal must be replayed last. */
 static void test_two_dead(void **state)
 {
 	(void)state;
 	for (unsigned dead = 2; dead <= 12; dead += 5) {
 		struct bench bench = make_bench(&cases[0]);
 
-		/* Names must come in no helpful order: a directory on a disk. */
+		/* The order of names in the directory must not help, so use a directory on a disk. */
 		drop_state(&bench.state);
 		bench.state = (struct state_dir){ "/tmp/uncore-test-XXXXXX" };
 		assert_non_null(mkdtemp(bench.state.path));
@@ -349,7 +353,7 @@ static void test_two_dead(void **state)
 	}
 }
 
-/* A restore that is itself cut short leaves the journal, and what it did is no harm to the next. */
+/* A restore that is itself interrupted keeps the journal, and the next restore still brings everything back. */
 static void check_cut_restore(const struct crash_case *what, uint64_t died)
 {
 	static const struct uncore_io_ops ops = { mortal_read, mortal_write, NULL };
@@ -421,7 +425,10 @@ static struct uncore_restored replay(struct bench *bench, bool dry_run, struct t
 	return restored;
 }
 
-/* The writes of a dry run are those that follow, one for one; and nothing is written or removed by it. */
+/*
+ * The writes of a dry run are the writes of the restore that follows, one by one. The dry run itself writes and removes
+ * nothing.
+ */
 static size_t check_rehearsal(struct bench *bench)
 {
 	static struct transcript dry, wet;
@@ -454,7 +461,7 @@ static void test_dry_restore(void **state)
 
 			if (is_over(&bench, died))
 				break;
-			/* two that died on the same box, too */
+			/* also with two sessions that died on the same box */
 			if (died % 3 == 0)
 				(void)is_over(&bench, died + 3);
 			if (journals(&bench.state) == 0)

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * A fault at every access of a session in turn. Whatever fails: a start that fails says what and where, a count that is
- * called ok is right, and in the end every register is as it was; at once, or where the fault itself prevented that,
+ * Tests a session with a fault at each access in turn. If start fails, it reports what failed and where. A count that
+ * is reported as ok is right. In the end every register is as before, at once or, if the fault itself prevented that,
  * after uncore_restore().
  */
 #define _GNU_SOURCE
@@ -13,7 +13,7 @@
 struct fault_case {
 	const char *platform;
 	unsigned flags;
-	const char *events[REQUESTS]; /* without an instance each would make the runs long, so each names one */
+	const char *events[REQUESTS]; /* each names one instance, because all instances would make the runs long */
 };
 
 static const struct fault_case cases[] = {
@@ -40,7 +40,7 @@ struct bench {
 	struct state_dir state;
 	struct uncore_session *session;
 	unsigned requests[REQUESTS], request_count;
-	unsigned files; /* open before */
+	unsigned files; /* files open at the start */
 	uint64_t fault_at;
 	enum uncore_scenario_error error;
 };
@@ -95,7 +95,7 @@ static void check_fault(const struct bench *bench, int result)
 		complain(bench, "does not say where", fault->text);
 }
 
-/* A count that is called ok is right, on the instances that it says. */
+/* Checks that a count reported as ok is right on the instances that it names. */
 static void check_values(const struct bench *bench)
 {
 	for (unsigned at = 0; at < bench->request_count; at++) {
@@ -150,7 +150,7 @@ static int first_of(int first, int then)
 	return first != 0 ? first : then;
 }
 
-/* Every kind of call, with whole seconds between them; goes on whatever fails. */
+/* Makes every kind of call, with whole seconds between them, and continues after every failure. */
 static int course(const struct bench *bench)
 {
 	int result;
@@ -168,7 +168,7 @@ static int course(const struct bench *bench)
 	return first_of(result, uncore_session_stop(bench->session));
 }
 
-/* False once the session makes fewer accesses. */
+/* Returns false once the session makes fewer accesses. */
 static bool run_with_fault(struct bench *bench, uint64_t number, enum uncore_scenario_error error)
 {
 	struct uncore_sim *sim = bench->sim;
@@ -214,7 +214,7 @@ static void check_case(const struct fault_case *what)
 
 		while (run_with_fault(&bench, number, (enum uncore_scenario_error)error))
 			number += stride();
-		assert_true(number > 50); /* or this tests nothing */
+		assert_true(number > 50); /* otherwise this test would check nothing */
 	}
 	forget(&bench.before);
 	uncore_sim_free(bench.sim);
@@ -223,7 +223,7 @@ static void check_case(const struct fault_case *what)
 
 /* ---- faults that stay ---- */
 
-/* A register that fails for good, from the start or once the session counts. */
+/* Runs a session with a register that always fails, either from the beginning or once the session counts. */
 static void run_with_rule(struct bench *bench, const struct uncore_scenario_fault *rule, bool late)
 {
 	int result = 0;
@@ -275,7 +275,7 @@ static void test_for_good(void **state)
 	drop_state(&bench.state);
 }
 
-/* A start that fails, and whose way back fails too: the journal stays, and the first failure tells of it. */
+/* A start fails and cannot be undone: the journal stays, and the first failure says so. */
 static void test_no_way_back(void **state)
 {
 	const struct uncore_scenario_fault rule = { .where = { 0, "cbo", 0, "ctl", ALL },
@@ -304,8 +304,7 @@ static void test_no_way_back(void **state)
 }
 
 /*
- * Writes that are all refused, as on a machine where files open for reading only: nothing was written, and nothing is
- * left.
+ * All writes are refused, as on a machine where files open for reading only. Nothing is written, and nothing is left.
  */
 static void test_refused(void **state)
 {
@@ -338,7 +337,7 @@ static void test_refused(void **state)
 	}
 }
 
-/* A write of stop that fails once: what is put back is put back, and says so. */
+/* A write of stop fails once: the register that could be restored is restored, and stop reports it. */
 static void test_stop_fails_once(void **state)
 {
 	const struct uncore_scenario_fault rule = { .where = { 0, "cbo", 0, "box_ctl", ALL },

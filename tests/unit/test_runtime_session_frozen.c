@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Sessions whose boxes are frozen by a counter that somebody else lets freeze: they must not pass off standing for
- * counting.
+ * Tests that a session notices when its boxes are frozen by the overflow of another program's counter. The count of
+ * such a box must not be reported as complete.
  */
 #define _GNU_SOURCE
 #include "session_fixture.h"
@@ -11,7 +11,7 @@
 #define WRAP_48 (UINT64_C(1) << 48)
 #define UNFREEZE_ALL 0x20000000u
 
-/* Counter 3 of home agent 1 of socket 0 counts its clock, and freezes when it wraps. */
+/* Makes counter 3 of home agent 1 of socket 0 count its clock; it freezes the package when it wraps. */
 static void freeze_after(struct uncore_sim *sim, uint64_t nanoseconds)
 {
 	put(sim, 0, "ha", 1, "ctr3", WRAP_48 - nanoseconds);
@@ -38,7 +38,7 @@ static void check_cause(struct uncore_session *session, struct uncore_sim *sim, 
 	assert_string_equal(uncore_text(tables, uncore_fields(tables)[field.at].id), cause);
 }
 
-/* The count stands still from the middle on. A sample does not look; verification does, and so does stop. */
+/* The counters stop halfway. A sample does not check for freezes; verification and stop do. */
 static void test_foreign_overflow(void **state)
 {
 	struct uncore_sim *sim = two_sockets();
@@ -59,7 +59,7 @@ static void test_foreign_overflow(void **state)
 	assert_state(value_of(session, request, 0, 7), "frozen");
 	assert_counted(value_of(session, request, 1, EACH), 30 * SECOND, 15, 15);
 	check_cause(session, sim, "cbo", "ov_h1");
-	/* whoever wanted the freeze goes on; what is lost stays lost */
+	/* the other program unfreezes the boxes; the lost time stays lost */
 	put(sim, 0, "ha", 1, "box_status", 1 << 3);
 	put(sim, 0, "ubox", 0, "global_status", 1 << 19);
 	put(sim, 0, "ubox", 0, "global_ctl", UNFREEZE_ALL);
@@ -87,14 +87,14 @@ static void test_seen_at_stop(void **state)
 	assert_state(value_of(session, clock, 0, EACH), "frozen");
 	assert_state(value_of(session, fixed, 0, EACH), "frozen");
 	assert_counted(value_of(session, fixed, 1, EACH), SECOND, 1, 1);
-	/* the report is not the session's to clear */
+	/* the session must not clear another program's overflow report */
 	assert_int_equal(get(sim, 0, "ubox", 0, "global_status"), 1 << 19);
 	assert_int_equal(get(sim, 0, "ha", 1, "box_status"), 1 << 3);
 	uncore_session_free(session);
 	uncore_sim_free(sim);
 }
 
-/* Where no bit tells of a box to all, its own status is looked at, if the session has the box. */
+/* If the global status has no bit for a box, the box's own status is checked, but only if the session uses the box. */
 static void test_own_status(void **state)
 {
 	struct uncore_sim *sim = two_sockets();
@@ -104,7 +104,7 @@ static void test_own_status(void **state)
 
 	(void)state;
 	start(session);
-	/* counter 3 is nobody's: the scheduler takes the first */
+	/* counter 3 is not used by the session: the scheduler takes the first */
 	put(sim, 0, "qpi", 2, "ctr3", WRAP_48 - 10);
 	put(sim, 0, "qpi", 2, "ctl3", EN | OV_EN | 0x14);
 	pass(sim, SECOND);
@@ -117,7 +117,10 @@ static void test_own_status(void **state)
 	uncore_sim_free(sim);
 }
 
-/* A report from before holds back every freeze, and says nothing of this session; a package found frozen is let go. */
+/*
+ * An overflow report from before the session prevents every freeze, and says nothing about the session. A package that
+ * is found frozen is unfrozen.
+ */
 static void test_old_report(void **state)
 {
 	struct uncore_sim *sim = two_sockets();
@@ -141,7 +144,7 @@ static void test_old_report(void **state)
 	uncore_sim_free(sim);
 }
 
-/* Where the status cannot be read, nothing is known of freezes, and counting goes on as ever. */
+/* If the status cannot be read, freezes cannot be detected, and counting continues as usual. */
 static void test_unreadable(void **state)
 {
 	const struct uncore_scenario_fault rule = { .where = { ALL, "ubox", ALL, "global_status", ALL },
@@ -161,7 +164,7 @@ static void test_unreadable(void **state)
 	uncore_sim_free(sim);
 }
 
-/* Both turns of a multiplexed session stood still: the freeze is nobody's turn. */
+/* Both passes of a multiplexed session were frozen, so neither pass has a count. */
 static void test_turns(void **state)
 {
 	struct uncore_sim *sim = two_sockets();
@@ -185,10 +188,7 @@ static void test_turns(void **state)
 	uncore_sim_free(sim);
 }
 
-/*
- * What a sample costs is what it did: each counter is read, and nothing else. Verification reads one register a socket
- * more.
- */
+/* A sample reads each counter and makes no other access. Verification reads one more register for each socket. */
 static void count_accesses(const char *platform, const char *event, unsigned counters, unsigned checks)
 {
 	struct uncore_sim *sim = make_sim(platform, NULL);

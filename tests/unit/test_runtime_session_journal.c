@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Journals that are not whole, not journals, or of something else: a clear error, never a crash, and nothing is
- * written.
+ * Tests that a journal that is damaged, of something else, or no journal at all gives a clear error, and that no
+ * register is written.
  */
 #define _GNU_SOURCE
 #include "session_fixture.h"
@@ -11,9 +11,9 @@
 
 struct bench {
 	struct uncore_sim *sim;
-	struct memory before, left; /* the session; by the session that was killed */
+	struct memory before, left; /* before the session; as the killed session left them */
 	struct state_dir state;
-	char journal[ROOM]; /* a whole one */
+	char journal[ROOM]; /* an undamaged one */
 	size_t length;
 	char path[120];
 };
@@ -30,7 +30,7 @@ static void read_whole(const char *path, void *context)
 	bench->journal[bench->length] = '\0';
 }
 
-/* A session that counts, of which only the journal and the registers stay when time is turned back over its stop. */
+/* Runs a session and keeps its journal. Then sets the registers to their values before stop. */
 static struct bench make_bench(void)
 {
 	struct uncore_scenario scenario = { .cores = 1 };
@@ -46,7 +46,7 @@ static struct bench make_bench(void)
 	stop(session);
 	uncore_session_free(session);
 	snprintf(bench.path, sizeof(bench.path), "%s/journal.1.0", bench.state.path);
-	/* as if it had been killed */
+	/* as if the session had been killed */
 	put(bench.sim, 0, "cbo", 0, "ctl0", 0x400135);
 	put(bench.sim, 0, "cbo", 0, "box_filter1", 0x18200000);
 	put(bench.sim, 0, "cbo", 0, "ctr0", 5);
@@ -77,7 +77,7 @@ static int restore(const struct bench *bench, struct uncore_restored *restored, 
 	return uncore_restore(uncore_sim_machine(bench->sim), bench->state.path, false, NULL, NULL, restored, fault);
 }
 
-/* CRC-32C by polynomial division from the top, of bits that are turned round: another way than the library's. */
+/* CRC-32C by polynomial division from the top bit, on reversed bits. The library uses another method. */
 static uint32_t turned(uint32_t bits, unsigned width)
 {
 	uint32_t result = 0;
@@ -99,7 +99,7 @@ static uint32_t crc32c(const char *text, size_t length)
 	return ~turned(crc, 32);
 }
 
-/* RFC 3720, B.4, and the check word of the catalogues. */
+/* RFC 3720, B.4, and the check value of the CRC catalogues. */
 static void test_checksum(void **state)
 {
 	static const char zeroes[32] = "";
@@ -115,7 +115,9 @@ static void test_checksum(void **state)
 	assert_int_equal(crc32c(rising, 32), 0x46dd794e);
 }
 
-/* Must be refused with words about it, the journal kept, and no register written. */
+/*
+ * Checks that the journal is refused with a message that contains the words, is kept, and that no register is written.
+ */
 static void refuse(const struct bench *bench, const char *text, size_t length, const char *words)
 {
 	struct uncore_restored restored;
@@ -131,10 +133,7 @@ static void refuse(const struct bench *bench, const char *text, size_t length, c
 	assert_int_equal(journals(&bench->state), 1);
 }
 
-/*
- * With one piece of the whole journal, which must be in it, replaced by another, and a checksum that fits: whoever
- * writes journals can make one.
- */
+/* Replaces one piece of the undamaged journal by another and corrects the checksum, as anyone could. */
 static void refuse_changed(const struct bench *bench, const char *piece, const char *other, const char *words)
 {
 	const char *at = strstr(bench->journal, piece);
@@ -165,7 +164,7 @@ static void test_whole(void **state)
 	drop_bench(&bench);
 }
 
-/* Of any length but its own: the values are not all there. */
+/* Any other length than its own: values are missing. */
 static void test_cut(void **state)
 {
 	struct bench bench = make_bench();
@@ -173,7 +172,7 @@ static void test_cut(void **state)
 	(void)state;
 	for (size_t length = 0; length < bench.length; length++)
 		refuse(&bench, bench.journal, length, "damaged");
-	/* and with more behind its end: what was there before it on the disk */
+	/* and with more bytes after its end, such as old content of the disk */
 	for (size_t more = 1; more < 600; more += 37) {
 		char text[ROOM + 600];
 
@@ -184,7 +183,7 @@ static void test_cut(void **state)
 	drop_bench(&bench);
 }
 
-/* Each byte with each of its bits turned over, and as some others. */
+/* Each byte with each of its bits flipped, and replaced by some other values. */
 static void test_damaged(void **state)
 {
 	static const char others[] = { '\0', '\n', ' ', '9', 'x', '-', '%', '\x7f', (char)0xff };
@@ -206,7 +205,7 @@ static void test_damaged(void **state)
 	drop_bench(&bench);
 }
 
-/* Blocks that never got to the disk, or are those before them. */
+/* Blocks that were not written to the disk, or that still have their old content. */
 static void test_torn(void **state)
 {
 	struct bench bench = make_bench();
@@ -229,7 +228,7 @@ static void test_torn(void **state)
 	drop_bench(&bench);
 }
 
-/* What a session leaves that dies while it writes its journal: it had not written a register. */
+/* A session that dies while it writes its journal leaves a draft. It had not written a register. */
 static void test_draft(void **state)
 {
 	struct bench bench = make_bench();
@@ -243,7 +242,7 @@ static void test_draft(void **state)
 	write_journal(&bench, bench.journal, bench.length / 2);
 	assert_int_equal(rename(bench.path, draft), 0);
 	file = open(draft, O_RDONLY | O_CLOEXEC);
-	/* one that is just being written is left alone */
+	/* a draft that is still being written is left alone */
 	assert_int_equal(flock(file, LOCK_EX), 0);
 	assert_int_equal(restore(&bench, &restored, &fault), UNCORE_E_NOENT);
 	assert_int_equal(each_file(&bench.state, "draft.", NULL, NULL), 1);
@@ -256,7 +255,7 @@ static void test_draft(void **state)
 	drop_bench(&bench);
 }
 
-/* Nobody else's files are journals, whatever they are called. */
+/* Files of other programs are no journals, whatever their names are. */
 static void test_names(void **state)
 {
 	static const char *const names[] = { "journal.",     "journal.x",     "journal.1",         "journal.1.",
@@ -307,7 +306,7 @@ static void test_other_boot(void **state)
 	assert_non_null(strstr(fault.text, "written on another machine, or before this machine booted"));
 	assert_as_before(bench.sim, &bench.left);
 	assert_int_equal(journals(&bench.state), 1);
-	/* of the same boot it is good */
+	/* with the right boot it is accepted */
 	uncore_fault_clear(&fault);
 	machine.boot = boots[0];
 	assert_int_equal(uncore_restore(&machine, bench.state.path, false, NULL, NULL, &restored, &fault), 0);
@@ -315,7 +314,7 @@ static void test_other_boot(void **state)
 	drop_bench(&bench);
 }
 
-/* A machine whose boot is not known is another than one whose boot is, and than one with another name. */
+/* A machine without a known boot differs from one with a known boot, and from one with another name. */
 static void test_other_machine(void **state)
 {
 	static const struct {
@@ -348,7 +347,7 @@ static void test_other_machine(void **state)
 	drop_bench(&bench);
 }
 
-/* Sessions write the boot of their machine. */
+/* Sessions write the boot of their machine into the journal. */
 static void test_own_boot(void **state)
 {
 	struct bench bench = make_bench();
@@ -403,7 +402,7 @@ static void test_foreign(void **state)
 	drop_bench(&bench);
 }
 
-/* The whole one again, with a line in it that is much too long. */
+/* The undamaged journal with one line that is much too long. */
 static void test_long_line(void **state)
 {
 	struct bench bench = make_bench();
@@ -416,7 +415,7 @@ static void test_long_line(void **state)
 	drop_bench(&bench);
 }
 
-/* A NUL hides the rest of a line: it is damage, not an early end. */
+/* A NUL that hides the rest of a line is damage, not the end of the text. */
 static void test_nul(void **state)
 {
 	struct bench bench = make_bench();
@@ -431,7 +430,7 @@ static void test_nul(void **state)
 	drop_bench(&bench);
 }
 
-/* Names of journals that are no files: nothing waits on a pipe, nothing follows a link. */
+/* Names of journals that are not regular files: restore does not wait on a pipe and does not follow a link. */
 static void test_no_files(void **state)
 {
 	struct bench bench = make_bench();
@@ -457,7 +456,7 @@ static void test_no_files(void **state)
 	drop_bench(&bench);
 }
 
-/* One bad journal does not keep the others from being replayed. */
+/* One bad journal does not prevent the replay of the others. */
 static void test_bad_and_good(void **state)
 {
 	struct bench bench = make_bench();

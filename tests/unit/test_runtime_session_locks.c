@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Several sessions at once, and the directory that keeps them apart. */
+/* Tests several sessions at once, and the state directory whose locks separate them. */
 #define _GNU_SOURCE
 #include <signal.h>
 #include <sys/prctl.h>
@@ -53,12 +53,12 @@ static void test_busy(void **state)
 	during = remember(sim);
 	expect_busy(second, "imc of socket 0");
 	assert_int_equal(journals(&directory), 1);
-	assert_as_before(sim, &during); /* the first does not notice */
+	assert_as_before(sim, &during); /* the first session is not disturbed */
 	pass(sim, SECOND);
 	stop(first);
 	assert_counted(value_of(first, one, EVERY, EACH), 16000, 16, 16);
 	assert_as_before(sim, &before);
-	start(second); /* after it ends it works */
+	start(second); /* after the first has ended, the second can start */
 	pass(sim, SECOND);
 	stop(second);
 	assert_counted(value_of(second, other, EVERY, EACH), 2000, 2, 2);
@@ -74,7 +74,7 @@ static void test_busy(void **state)
 	uncore_sim_free(sim);
 }
 
-/* Different boxes, and the same box of different sockets, get along. */
+/* Sessions on different boxes, or on the same box of different sockets, do not conflict. */
 static void test_side_by_side(void **state)
 {
 	static const unsigned sockets[] = { 0, 1 };
@@ -110,7 +110,7 @@ static void test_side_by_side(void **state)
 	uncore_sim_free(sim);
 }
 
-/* A lock file that a dead process left is only a file. */
+/* A lock file that a dead process left locks nothing. */
 static void test_stale_lock(void **state)
 {
 	struct uncore_sim *sim = two_sockets();
@@ -132,7 +132,7 @@ static void test_stale_lock(void **state)
 	assert_non_null(file);
 	assert_non_null(fgets(text, sizeof(text), file));
 	assert_int_equal(strtol(text + strlen("pid "), NULL, 10), getpid());
-	assert_null(fgets(text, sizeof(text), file)); /* one line, nothing of the old one */
+	assert_null(fgets(text, sizeof(text), file)); /* one line, nothing of the old text */
 	fclose(file);
 	stop(session);
 	uncore_session_free(session);
@@ -140,7 +140,7 @@ static void test_stale_lock(void **state)
 	uncore_sim_free(sim);
 }
 
-/* Another process holds the box; when it is killed the box is free. */
+/* Another process holds the box; when it is killed, the box is free. */
 static void test_other_process(void **state)
 {
 	struct uncore_sim *sim = two_sockets();
@@ -157,7 +157,7 @@ static void test_other_process(void **state)
 	assert_true(child >= 0);
 	if (child == 0) {
 		prctl(PR_SET_PDEATHSIG, SIGKILL);
-		/* its own copy of the simulator: only the locks are shared */
+		/* the child has its own copy of the simulator: only the locks are shared */
 		if (uncore_session_start(session) != 0 || write(ends[1], "", 1) != 1)
 			_exit(1);
 		for (;;)
@@ -175,12 +175,12 @@ static void test_other_process(void **state)
 	start(session);
 	stop(session);
 	uncore_session_free(session);
-	assert_int_equal(journals(&directory), 1); /* the dead one's */
+	assert_int_equal(journals(&directory), 1); /* the journal of the dead session */
 	drop_state(&directory);
 	uncore_sim_free(sim);
 }
 
-/* A process that was forked while the session was at work lives on: it keeps no lock of it. */
+/* A process that was forked during the session, and that outlives it, keeps no lock of it. */
 static void test_forked(void **state)
 {
 	struct uncore_sim *sim = two_sockets();
@@ -194,7 +194,7 @@ static void test_forked(void **state)
 	start(session);
 	child = fork();
 	assert_true(child >= 0);
-	/* should an assertion fail before it is killed */
+	/* so that the child ends even if an assertion fails before it is killed */
 	if (child == 0)
 		prctl(PR_SET_PDEATHSIG, SIGKILL);
 	while (child == 0)
@@ -208,7 +208,7 @@ static void test_forked(void **state)
 	uncore_sim_free(sim);
 }
 
-/* ---- restore beside sessions ---- */
+/* ---- restore during other sessions ---- */
 
 static void test_alive(void **state)
 {
@@ -255,7 +255,7 @@ static void copy_file(const char *path, void *context)
 	fclose(to);
 }
 
-/* The journal of a dead session, on a box that a live one has by now. */
+/* The journal of a dead session, for a box that a running session uses now. */
 static void test_dead_beside_alive(void **state)
 {
 	struct uncore_sim *sim = two_sockets();
@@ -294,7 +294,7 @@ static void test_dead_beside_alive(void **state)
 
 /* ---- the state directory ---- */
 
-/* Starts and must fail, with words, and without a write. */
+/* Checks that start fails with the words, and without a write to a register. */
 static void refuse_state(struct uncore_sim *sim, const char *path, int code, const char *words)
 {
 	struct memory before = remember(sim);
@@ -302,7 +302,7 @@ static void refuse_state(struct uncore_sim *sim, const char *path, int code, con
 	unsigned files = open_files();
 
 	(void)want(session, sim, FILTERED);
-	(void)want(session, sim, "UNC_M_CAS_COUNT.RD_REG"); /* for a journal of more than a page */
+	(void)want(session, sim, "UNC_M_CAS_COUNT.RD_REG"); /* so that the journal is longer than a page */
 	assert_int_equal(uncore_session_start(session), code);
 	if (strstr(uncore_session_fault(session)->text, words) == NULL)
 		assert_string_equal(uncore_session_fault(session)->text, words);
@@ -330,13 +330,13 @@ static void test_directory(void **state)
 	struct stat status;
 
 	(void)state;
-	/* made if missing, for every user, and kept */
+	/* it is created if missing, for every user, and kept */
 	snprintf(inner.path, sizeof(inner.path), "%.50s/inner", outer.path);
 	run_in(sim, inner.path);
 	assert_int_equal(stat(inner.path, &status), 0);
 	assert_int_equal(status.st_mode & 07777, 01777);
 	run_in(sim, inner.path);
-	/* a link to a directory is one; a link to nothing, and a file, are none */
+	/* a link to a directory is accepted; a link to nothing, and a file, are not */
 	snprintf(link, sizeof(link), "%s/link", outer.path);
 	assert_int_equal(symlink(inner.path, link), 0);
 	run_in(sim, link);
@@ -368,7 +368,7 @@ static void test_no_rights(void **state)
 	uncore_sim_free(sim);
 }
 
-/* The place of a lock is taken by a link: it is not followed, for what it points to would be cut to nothing. */
+/* A link with the name of a lock file is not followed: the file it points to would be truncated. */
 static void test_link_for_lock(void **state)
 {
 	struct uncore_sim *sim = two_sockets();
@@ -392,7 +392,7 @@ static void test_link_for_lock(void **state)
 	uncore_sim_free(sim);
 }
 
-/* A journal that does not fit on the disk: nothing is written to any register, and no half journal is left. */
+/* A journal that does not fit on the disk: no register is written, and no partial journal is left. */
 static void test_full_disk(void **state)
 {
 	struct uncore_sim *sim = two_sockets();

@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: MIT */
-/* Memory that runs out at every allocation of a session, and of a restore, in turn. */
+/* Tests a session and a restore while each of their allocations in turn fails. */
 #define _GNU_SOURCE
 #include <fcntl.h>
 
 #include "session_fixture.h"
 
-/* ---- the C library's allocator, which may be told to refuse ---- */
+/* ---- the C library's allocator, which can be made to fail ---- */
 
 #if defined(__SANITIZE_ADDRESS__)
-#define CAN_REFUSE 0 /* the sanitizer's own allocator stands in its place */
+#define CAN_REFUSE 0 /* the sanitizer replaces the allocator */
 #elif defined(__has_feature)
 #if __has_feature(address_sanitizer)
 #define CAN_REFUSE 0
@@ -18,8 +18,8 @@
 #define CAN_REFUSE 1
 #endif
 
-static volatile long refuse_in = -1; /* allocations until one is refused; negative: none is */
-static volatile long held;           /* allocated, and not freed */
+static volatile long refuse_in = -1; /* number of allocations until one fails; negative: none fails */
+static volatile long held;           /* blocks that are allocated and not freed */
 
 #if CAN_REFUSE
 void *__libc_malloc(size_t size);
@@ -27,7 +27,7 @@ void *__libc_calloc(size_t count, size_t size);
 void *__libc_realloc(void *old, size_t size);
 void __libc_free(void *old);
 
-/* Valgrind redirects calls, and must find them. */
+/* Valgrind redirects calls, and must find these functions. */
 #define NOT_INLINE __attribute__((noinline))
 
 static bool refuses(void)
@@ -69,7 +69,7 @@ NOT_INLINE void free(void *old)
 }
 #endif
 
-/* Where another allocator stands in its place, as under valgrind, nothing can be refused. */
+/* If another allocator is in use, as under valgrind, no allocation can be made to fail. */
 static bool can_refuse(void)
 {
 	void *volatile made;
@@ -107,7 +107,7 @@ static int session(struct uncore_machine *machine, const char *state, const stru
 	return result;
 }
 
-/* Whatever is refused: NOMEM, everything as before, nothing kept. */
+/* Whichever allocation fails: the result is NOMEM, everything is as before, and no memory is kept. */
 static void check_session(void)
 {
 	static const char *const names[] = { "cbo0:UNC_C_TOR_INSERTS.OPCODE,opc=0x182",
@@ -125,7 +125,7 @@ static void check_session(void)
 	before = remember(sim);
 	for (size_t at = 0; at < 4; at++)
 		events[at] = encode(uncore_sim_machine(sim)->tables, names[at]);
-	/* What the C library keeps for itself, it keeps after the first. */
+	/* The C library keeps some memory for itself after the first session. */
 	assert_int_equal(session(uncore_sim_machine(sim), directory.path, events, 4), 0);
 	while (result != 0) {
 		long was = held;
@@ -134,7 +134,7 @@ static void check_session(void)
 		refuse_in = number++;
 		result = session(uncore_sim_machine(sim), directory.path, events, 4);
 		if (result == 0)
-			result = refuse_in >= 0 ? 0 : -1; /* done when none was refused */
+			result = refuse_in >= 0 ? 0 : -1; /* the test ends when no allocation failed */
 		else
 			assert_int_equal(result, UNCORE_E_NOMEM);
 		refuse_in = -1;
@@ -151,7 +151,7 @@ static void check_session(void)
 
 /* ---- a restore ---- */
 
-/* Of its own: a journal with two names is not replayed. */
+/* As a separate file: a journal with two names is not replayed. */
 static void copy(const char *from, const char *to)
 {
 	char bytes[65536];
@@ -172,7 +172,7 @@ static void keep(const char *path, void *context)
 	copy(path, to);
 }
 
-/* A journal that could not be replayed whole stays, and can be replayed later. */
+/* A journal that could not be replayed completely stays, and can be replayed later. */
 static void check_restore(void)
 {
 	struct uncore_scenario scenario = { .cores = 1 };

@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * What a session loses, and what it does not, when a logical CPU or all of a socket go offline while it counts, and
- * come back.
+ * Tests which counts a session loses when a logical CPU or all CPUs of a socket go offline during counting and come
+ * back.
  */
 #define _GNU_SOURCE
 #include "session_fixture.h"
 
-/* Counters of 40 bits are read as often. */
+/* Counters of 40 bits must be read this often. */
 #define TURN (SECOND / 4)
-#define GONE 1u /* the CPU, or the socket */
+#define GONE 1u /* the CPU or socket that goes offline */
 
 static void turn(struct uncore_session *session, struct uncore_sim *sim)
 {
@@ -82,7 +82,7 @@ static void end_cpus(struct cpus *cpus)
 	drop_state(&cpus->state);
 }
 
-/* Of a CPU that was there all the time each event counted in half of the turns. */
+/* Checks that each event counted half of the time on a CPU that was always online. */
 static void check_cpus(const struct cpus *cpus, unsigned turns)
 {
 	for (unsigned at = 0; at < EVENTS * CPUS; at++) {
@@ -101,7 +101,7 @@ static void check_cpus(const struct cpus *cpus, unsigned turns)
 	}
 }
 
-/* Behind the bus, as what is offline does not answer. */
+/* Looks into the simulator directly, because offline CPUs do not answer. */
 static bool is_programmed(const struct cpus *cpus, unsigned cpu)
 {
 	static const char *const registers[] = { "PerfEvtSel0", "PerfEvtSel1" };
@@ -113,7 +113,10 @@ static bool is_programmed(const struct cpus *cpus, unsigned cpu)
 	return true;
 }
 
-/* It is away for two changes of pass: its counts are lost, its registers are in use again from the next change on. */
+/*
+ * The CPU is offline for two changes of pass. Its counts are lost. Its registers are used again from the next change
+ * on.
+ */
 static void check_comes_back(bool is_reset)
 {
 	struct cpus cpus = begin_cpus();
@@ -155,7 +158,7 @@ static void test_cpu_comes_back(void **state)
 	check_comes_back(true);
 }
 
-/* The others are counted and put back; the journal keeps what it had, until it is there. */
+/* The other CPUs are counted and restored. The journal keeps the values of the missing CPU until it is back. */
 static void test_cpu_stays_away(void **state)
 {
 	struct cpus cpus = begin_cpus();
@@ -207,7 +210,7 @@ static void switch_socket(struct uncore_sim *sim, bool online)
 	}
 }
 
-/* Devices on its buses answer without a CPU; MSRs do not. */
+/* PCI devices of the socket answer without a CPU; MSRs do not. */
 static void check_sockets(struct uncore_sim *sim, const struct uncore_session *session, unsigned turns)
 {
 	assert_counted(value_of(session, 0, 0, EACH), 4u * 250 * turns / 2, 4, 4);
@@ -280,7 +283,8 @@ static void test_held(void **state)
 /* ---- one access ---- */
 
 /*
- * In a change of pass, at whichever register of a box: the box is lost, the other ones are not, and all are as before.
+ * One write to a register of a box fails during a change of pass. That box is lost, the others are not, and in the end
+ * all registers are as before.
  */
 static void check_one_access(const char *reg, enum uncore_scenario_error error, const char *word)
 {
@@ -320,7 +324,7 @@ static void test_one_access(void **state)
 	check_one_access("ctl", UNCORE_SCENARIO_EPERM, "denied");
 }
 
-/* Each of several boxes has its own words, and the first ones. */
+/* Each of several boxes keeps its own message, and the first one. */
 static void test_words(void **state)
 {
 	struct uncore_scenario_fault rule = { .where = { 0, "imc", 2, "ctr", ALL },
@@ -344,7 +348,7 @@ static void test_words(void **state)
 	assert_int_equal(uncore_session_sample(session), 0);
 	assert_words(session, 0, box_of(sim, "imc"), 2, "read MC_CH2_PCI_PMON_CTR",
 		     ": socket 0, PCI device 16 function");
-	/* the machine's words are about the second channel, which fails again */
+	/* the message of the machine is about the second channel, which fails again */
 	assert_words(session, 0, box_of(sim, "imc"), 5, "read MC_CH5_PCI_PMON_CTR",
 		     ": the access to the hardware failed");
 	assert_null(strstr(uncore_session_lost_by(session, 0, box_of(sim, "imc"), 5)->text, "PCI device"));

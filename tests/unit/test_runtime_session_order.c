@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The exact order of the register writes of a whole session, for each type of box, against tests/transcripts/. Those
- * were read against the manuals' procedures by a person. UNCORE_REBASE=1 in the environment writes them anew: read them
- * again then.
+ * Tests the exact order of the register writes of a whole session, for each type of box, against tests/transcripts/. A
+ * person has compared the transcripts with the procedures of the manuals. UNCORE_REBASE=1 in the environment rewrites
+ * them; compare them again afterwards.
  */
 #define _GNU_SOURCE
 #include "session_fixture.h"
@@ -11,7 +11,7 @@ struct transcript {
 	const struct uncore_tables *tables;
 	char text[16384];
 	size_t length;
-	size_t written, observed; /* on the bus; told of */
+	size_t written, observed; /* writes made, and writes reported to the observer */
 	struct uncore_io_access last;
 };
 
@@ -30,7 +30,7 @@ static void put_text(struct transcript *transcript, const char *format, ...)
 	transcript->length += (size_t)length;
 }
 
-/* What goes over the bus. */
+/* Called for each access that is made. */
 static void on_bus(void *context, const struct uncore_io_access *access)
 {
 	struct transcript *transcript = (struct transcript *)context;
@@ -38,7 +38,7 @@ static void on_bus(void *context, const struct uncore_io_access *access)
 	if (!access->is_write)
 		return;
 	assert_int_equal(access->result, 0);
-	/* each write is told of before the next */
+	/* each write is reported before the next is made */
 	assert_int_equal(transcript->written, transcript->observed);
 	transcript->written++;
 	transcript->last = *access;
@@ -70,7 +70,7 @@ static void put_fields(struct transcript *transcript, uint16_t reg, uint64_t val
 	}
 }
 
-/* What the observer is told must be what went over the bus. */
+/* Checks that the observer gets the accesses that were made. */
 static void on_told(void *context, const struct uncore_session_access *access)
 {
 	struct transcript *transcript = (struct transcript *)context;
@@ -245,7 +245,7 @@ static const struct order_case cases[] = {
 	{ "xeon7400", "l3", UNCORE_SESSION_FROZEN, "-frozen", { "GBSQ", "FSB_DRDY", NULL } },
 	{ "xeon7400", "l3", UNCORE_SESSION_MULTIPLEX, "-turns", { "GSNPQ", "GSNPQ,block_snoop", "GSNPQ,l2_state=3" } },
 	{ "xeonmp", "ifsb", UNCORE_SESSION_FROZEN, "-frozen", { "ISNPQ,agent_match=1", "IBUSQ_LATENCY", NULL } },
-	/* the order inside a box, as often as samples are taken */
+	/* the order inside a box, repeated for each sample */
 	{ "jkt", "cbo", UNCORE_SESSION_FROZEN, "-frozen", { "cbo0:UNC_C_CLOCKTICKS", NULL, NULL } },
 	{ "ivt", "cbo", UNCORE_SESSION_FROZEN, "-frozen", { "cbo0:UNC_C_CLOCKTICKS", NULL, NULL } },
 	{ "ivt",
@@ -258,7 +258,7 @@ static const struct order_case cases[] = {
 	{ "p6", "pmc", UNCORE_SESSION_FROZEN, "-frozen", { "FLOPS", "DIV", NULL } },
 };
 
-/* Counters that count one thing take no traffic. */
+/* Counters with a fixed event take no traffic. */
 static bool is_clock(const struct order_case *order, const char *event)
 {
 	const struct uncore_tables *tables = uncore_platform(order->platform);
@@ -267,7 +267,7 @@ static bool is_clock(const struct order_case *order, const char *event)
 	return uncore_counters(tables)[encoding.group].kind != UNCORE_COUNTER_GENERAL;
 }
 
-/* Something must have counted, so that putting counts back shows. */
+/* The counters must have counted, so that the transcript shows how their counts are restored. */
 static struct uncore_sim *counting_sim(const struct order_case *order)
 {
 	struct uncore_scenario_traffic traffic[3];
@@ -344,14 +344,17 @@ static void test_orders(void **state)
 
 /* ---- what counts before start ---- */
 
-/* Writes take time. */
+/* Lets time pass at each write. */
 static void let_time_pass(void *context, const struct uncore_io_access *access)
 {
 	(void)access;
 	assert_int_equal(uncore_sim_advance((struct uncore_sim *)context, 1000), 0);
 }
 
-/* A clock that has the code of no event: a counter that is enabled before its event is chosen counts it. */
+/*
+ * UNC_U_CLOCKTICKS has the code of a control without an event. A counter that is enabled before its event is chosen
+ * would count it.
+ */
 static void test_nothing_early(void **state)
 {
 	static const char *const platforms[] = { "jkt", "ivt" };
@@ -419,7 +422,7 @@ static void run_told(struct uncore_sim *sim, unsigned flags, struct told *told)
 	uncore_session_free(session);
 }
 
-/* Tells exactly the writes that the session would make, in their order, and makes none. */
+/* A dry run reports exactly the writes of the session, in their order, and makes none. */
 static void test_dry_run(void **state)
 {
 	static struct told dry, wet;

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Sessions on different boxes of one socket: what is one for all boxes is written by the first of them, and by no
- * other.
+ * Tests sessions on different boxes of one socket. The registers that all boxes share are written by the first session
+ * only.
  */
 #define _GNU_SOURCE
 #include <signal.h>
@@ -27,7 +27,7 @@ static struct uncore_sim *two_busy_sockets(void)
 	return make_sim("ivt", &scenario);
 }
 
-/* What a session wrote to the register by which a package is frozen and let go. */
+/* What a session wrote to the register that freezes and unfreezes a package. */
 struct package_writes {
 	uint16_t box, reg;
 	unsigned count[2];
@@ -61,7 +61,10 @@ static void expect_writes(const struct package_writes *writes, unsigned first, u
 	assert_int_equal(writes->count[1], second);
 }
 
-/* The first lets both packages go; the second, on one of them, none; when all have ended the next one does again. */
+/*
+ * The first session unfreezes both packages. The second, on one of them, does not write it. A session that starts after
+ * all have ended writes it again.
+ */
 static void test_one_writes(void **state)
 {
 	static const unsigned one[] = { 1 };
@@ -85,7 +88,7 @@ static void test_one_writes(void **state)
 	start(second);
 	expect_writes(&writes[1], 0, 0);
 	stop(first);
-	/* the second has it now */
+	/* the second session is now responsible for it */
 	uncore_session_free(first);
 	first = make_noted(sim, directory.path, 0, &writes[0]);
 	(void)want(first, sim, FIRST);
@@ -107,7 +110,7 @@ static void test_one_writes(void **state)
 	uncore_sim_free(sim);
 }
 
-/* One that counts is not disturbed by another that begins, holds its own boxes at each sample, and ends. */
+/* A session that counts is not disturbed by another one that starts, holds its own boxes at each sample, and ends. */
 static void check_undisturbed(unsigned flags, unsigned other_flags)
 {
 	struct uncore_sim *sim = two_busy_sockets();
@@ -153,7 +156,7 @@ static void test_undisturbed(void **state)
 	check_undisturbed(UNCORE_SESSION_FROZEN, UNCORE_SESSION_FROZEN);
 }
 
-/* ---- another process that is about to begin ---- */
+/* ---- another process that is about to start ---- */
 
 static uint64_t clock_ns(void)
 {
@@ -163,7 +166,9 @@ static uint64_t clock_ns(void)
 	return (uint64_t)now.tv_sec * SECOND + (uint64_t)now.tv_nsec;
 }
 
-/* A process that is alone on socket 0 for so long, or until it is killed; returns when it is. */
+/*
+ * Starts a process that holds socket 0 alone, for a time or until it is killed. Returns once the process has the lock.
+ */
 static pid_t be_alone(const struct state_dir *directory, uint64_t ns)
 {
 	const struct timespec time = { (time_t)(ns / SECOND), (long)(ns % SECOND) };
@@ -210,7 +215,7 @@ static void test_waits(void **state)
 	assert_int_equal(waitpid(child, &status, 0), child);
 	stop(session);
 	uncore_session_free(session);
-	/* one that never begins is not waited for for ever */
+	/* a process that never starts is not waited for forever */
 	session = make_noted(sim, directory.path, 0, &writes);
 	(void)want(session, sim, FIRST);
 	child = be_alone(&directory, 600 * SECOND);
@@ -220,7 +225,7 @@ static void test_waits(void **state)
 	expect_writes(&writes, 0, 0);
 	assert_int_equal(journals(&directory), 0);
 	assert_unlocked(&directory);
-	/* killed, it is no one */
+	/* a process that was killed holds nothing */
 	assert_int_equal(kill(child, SIGKILL), 0);
 	assert_int_equal(waitpid(child, &status, 0), child);
 	uncore_fault_clear(uncore_session_fault(session));
@@ -234,7 +239,7 @@ static void test_waits(void **state)
 	uncore_sim_free(sim);
 }
 
-/* ---- what was at work before ---- */
+/* ---- events that other programs had chosen ---- */
 
 static void test_found(void **state)
 {

@@ -1,17 +1,17 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Several journals of dead sessions: whatever keeps one from being replayed, no older one of the same box goes before
- * it, and all of them together bring back what there was. Packages keep their journals and locks when sockets are
- * counted anew.
+ * Tests restore with several journals of dead sessions. If one journal cannot be replayed, no older one of the same box
+ * is replayed before it. All of them together bring back the original values. Journals and locks follow their package
+ * when the sockets are numbered differently.
  */
 #define _GNU_SOURCE
 #include "session_fixture.h"
 
-/* A machine that can be lost, and whose first packages can go offline: then the others are counted from 0. */
+/* A machine that can be lost, and whose first packages can go offline: the others are then numbered from 0. */
 struct host {
 	struct uncore_machine machine;
 	struct uncore_sim *sim;
-	unsigned offline; /* how many of the first packages are */
+	unsigned offline; /* how many of the first packages are offline */
 	bool is_lost;
 };
 
@@ -83,7 +83,7 @@ static struct uncore_session *begin(struct bench *bench, struct uncore_machine *
 	return session;
 }
 
-/* Leaves its programming and its journal. */
+/* Leaves its programmed registers and its journal. */
 static void die(struct bench *bench, unsigned offline, const char *event, const char *second)
 {
 	struct uncore_session *session = begin(bench, view(&bench->host, offline, false), event, second);
@@ -112,7 +112,7 @@ static void assert_fault(const struct uncore_fault *fault, const char *words)
 #define CBO "cbo0:UNC_C_CLOCKTICKS"
 #define HA "ha0:UNC_H_CLOCKTICKS"
 
-/* The newer of two has a box that a live session holds. */
+/* The newer of two journals has a box that a running session holds. */
 static void test_newer_is_busy(void **state)
 {
 	struct bench bench;
@@ -136,8 +136,8 @@ static void test_newer_is_busy(void **state)
 }
 
 /*
- * The newer of two names a package that is offline. A third, of another box, is newest, and a fourth oldest: both can
- * go.
+ * The newer of two journals names a package that is offline. A third, of another box, is the newest, and a fourth is
+ * the oldest: both can be replayed.
  */
 static void test_newer_is_offline(void **state)
 {
@@ -152,7 +152,7 @@ static void test_newer_is_offline(void **state)
 	die(&bench, 1, HA, NULL);
 	assert_int_equal(restore(&bench, 1, &fault), UNCORE_E_NOENT);
 	assert_fault(&fault, "package 0 is not there, or all its CPUs are offline");
-	/* ha's went; that of package 1's cbo waits for both sockets', and pcu's is for both too */
+	/* ha's journal was replayed; the one of package 1's cbo waits for both sockets', and pcu's is also for both */
 	assert_int_equal(journals(&bench.state), 3);
 	assert_int_equal(restore(&bench, 0, &fault), 0);
 	assert_as_before(bench.host.sim, &bench.before);
@@ -160,7 +160,7 @@ static void test_newer_is_offline(void **state)
 	drop_bench(&bench);
 }
 
-/* Whoever cannot be trusted keeps nothing from being replayed; nor does what will never be replayed. */
+/* A journal that cannot be trusted, or that can never be replayed, does not prevent the replay of others. */
 static void test_strangers_do_not_block(void **state)
 {
 	struct bench bench;
@@ -188,7 +188,7 @@ static void test_strangers_do_not_block(void **state)
 	drop_bench(&bench);
 }
 
-/* Another version can still replay its own: until then nothing older is. */
+/* Another version of the library can still replay its own journal: until then no older one is replayed. */
 static void test_another_version_blocks(void **state)
 {
 	struct bench bench;
@@ -217,7 +217,7 @@ static void test_another_version_blocks(void **state)
 	drop_bench(&bench);
 }
 
-/* A user's own journal that others may write: the reason is its mode, not its owner. */
+/* A user's own journal that others may write: the message names its mode, not its owner. */
 static void test_writable_by_others(void **state)
 {
 	struct bench bench;
@@ -238,7 +238,7 @@ static void test_writable_by_others(void **state)
 	drop_bench(&bench);
 }
 
-/* The only package online was socket 0 when it died, and is socket 1 when the other is back. */
+/* When it died, the only package online was socket 0. It is socket 1 when the other one is back. */
 static void test_socket_moves(void **state)
 {
 	struct bench bench;
@@ -254,7 +254,7 @@ static void test_socket_moves(void **state)
 	drop_bench(&bench);
 }
 
-/* The package's lock is one, whatever its socket is called. */
+/* A package has one lock, whatever the number of its socket is. */
 static void test_lock_moves(void **state)
 {
 	struct bench bench;

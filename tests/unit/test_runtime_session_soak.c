@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Ten minutes of 10 ms samples on a clock that is moved by hand: exact to the last count. "make soak" does it in real
- * time.
+ * Tests ten minutes of 10 ms samples on a clock that is moved by hand: every count must be exact. "make soak" does the
+ * same in real time.
  */
 #define _GNU_SOURCE
 #include <malloc.h>
@@ -23,7 +23,7 @@ static struct uncore_sim *soak_sim(void)
 	return make_sim("ivt", &scenario);
 }
 
-/* A second turn of 100 samples for each of the two that cannot count together. */
+/* Each of two events that cannot count together gets a pass of 100 samples in turn. */
 static void test_soak(void **state)
 {
 	struct uncore_sim *sim = soak_sim();
@@ -64,7 +64,7 @@ static void test_soak(void **state)
 	uncore_sim_free(sim);
 }
 
-/* Session after session: nothing stays open or allocated. */
+/* Session after session, no file stays open and no memory stays allocated. */
 static void test_many_sessions(void **state)
 {
 	struct uncore_sim *sim = soak_sim();
@@ -82,7 +82,7 @@ static void test_many_sessions(void **state)
 		stop(session);
 		assert_counted(value_of(session, request, EVERY, EACH), 8u * 7000001, 8, 8);
 		uncore_session_free(session);
-		/* the allocator's own caches are full by then */
+		/* by then the caches of the allocator are full */
 		if (at == 100)
 			held = mallinfo2().uordblks;
 	}

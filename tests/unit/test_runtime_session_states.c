@@ -1,5 +1,8 @@
 /* SPDX-License-Identifier: MIT */
-/* What a value says of itself: where it was counted, for how long, and whether the counter may have wrapped. */
+/*
+ * Tests what a value reports about itself: where it was counted, for how long, and whether the counter may have
+ * wrapped.
+ */
 #define _GNU_SOURCE
 #include "session_fixture.h"
 
@@ -26,7 +29,7 @@ static void check_presence(enum uncore_scenario_state state, uint32_t phantom, c
 	assert_string_equal(uncore_presence_name(presence), presence_word);
 	assert_int_equal(uncore_session_presence(session, 0, box, 2, &presence), 0);
 	assert_string_equal(uncore_presence_name(presence), "ok");
-	/* what counted is right, and says that it is not all */
+	/* the counted part is right, and the value shows that it is not complete */
 	assert_counted(value_of(session, request, EVERY, EACH), 15u * RATE, 15, expected);
 	assert_counted(value_of(session, request, 0, EACH), 8u * RATE, 8, 8);
 	assert_state(value_of(session, request, 1, 2), value_word);
@@ -40,14 +43,14 @@ static void test_presence(void **state)
 {
 	(void)state;
 	check_presence(UNCORE_SCENARIO_HIDDEN, 0, "hidden", "absent", 16);
-	check_presence(UNCORE_SCENARIO_ABSENT, 0, "hidden", "absent", 16); /* the bus cannot tell why */
+	check_presence(UNCORE_SCENARIO_ABSENT, 0, "hidden", "absent", 16); /* the bus cannot show the reason */
 	check_presence(UNCORE_SCENARIO_DENIED, 0, "denied", "denied", 16);
 	check_presence(UNCORE_SCENARIO_PHANTOM, 0, "phantom", "absent", 16);
 	check_presence(UNCORE_SCENARIO_PHANTOM, 0x5a5a5a5a, "phantom", "absent", 16);
 	check_presence(UNCORE_SCENARIO_PHANTOM, UINT32_MAX, "hidden", "absent", 16);
 }
 
-/* Fewer cores are fewer slices, and that is no lack of coverage. */
+/* A processor with fewer cores has fewer slices, which does not reduce the coverage. */
 static void test_fewer_cores(void **state)
 {
 	struct uncore_scenario scenario = { .socket_count = 2, .cores = 6 };
@@ -66,7 +69,7 @@ static void test_fewer_cores(void **state)
 	uncore_sim_free(sim);
 }
 
-/* What no socket shows is not expected, but told. */
+/* A box that no socket shows is not expected, but it is reported. */
 static void test_unseen(void **state)
 {
 	const struct uncore_scenario_box gone[] = {
@@ -103,7 +106,7 @@ static void count_release(void *context)
 	releases++;
 }
 
-/* The thread is given back its CPUs, however a session ends. */
+/* The thread gets its CPU mask back, however a session ends. */
 static void test_release(void **state)
 {
 	struct uncore_sim *sim = busy_sim("ivt", "UNC_U_LOCK_CYCLES", NULL);
@@ -162,7 +165,7 @@ static void test_nothing_there(void **state)
 	check_nothing_there(UNCORE_SCENARIO_PHANTOM, UNCORE_E_NODEV, "phantom");
 }
 
-/* Firmware often hides the function with the packet filters: events that need none count all the same. */
+/* Firmware often hides the function with the packet filters. Events that need no filter still count. */
 static void test_hidden_filters(void **state)
 {
 	const struct uncore_scenario_box one = {
@@ -179,7 +182,7 @@ static void test_hidden_filters(void **state)
 	stop(session);
 	assert_counted(value_of(session, request, EVERY, EACH), 3u * RATE, 3, 3);
 	uncore_session_free(session);
-	/* and one that needs them says so */
+	/* an event that needs the filters reports that they are missing */
 	session = make_session(sim, NULL, 0);
 	(void)want(session, sim, "UNC_Q_MESSAGE.DRS.AnyDataC");
 	assert_int_equal(uncore_session_start(session), UNCORE_E_NODEV);
@@ -191,12 +194,12 @@ static void test_hidden_filters(void **state)
 }
 
 /*
- * Another program writes a control between the session's write and its look at it: the box seems to be a phantom. It
- * has been frozen by then, and must not stay so.
+ * Another program writes a control between the session's write and its check, so the box seems to be a phantom. It is
+ * frozen at that time, and must not stay frozen.
  */
 static void check_seeming_phantom(const char *platform, unsigned instance, int code)
 {
-	/* One read tells whether it is there, one saves it; the next is the look. */
+	/* One read detects the box, one saves the register; the next is the check. */
 	const struct uncore_scenario_fault rule = { .where = { ALL, "cbo", 0, "ctl", 0 },
 						    .access = UNCORE_SCENARIO_READ,
 						    .error = UNCORE_SCENARIO_FLIP,
@@ -235,7 +238,7 @@ static void test_seeming_phantom(void **state)
 	check_seeming_phantom("ivt", 1, 0);
 }
 
-/* ---- counting in turn ---- */
+/* ---- counting in several passes ---- */
 
 static void test_multiplex(void **state)
 {
@@ -265,14 +268,16 @@ static void test_multiplex(void **state)
 	pass(sim, SECOND);
 	assert_int_equal(uncore_session_sample(session), 0);
 	assert_counted(value_of(session, requests[0], EVERY, EACH), 4000, 4, 4);
-	/* its turn has not come: that is no 0 */
+	/* its pass has not run yet, so the state is "none" and not a count of 0 */
 	assert_state(value_of(session, requests[2], EVERY, EACH), "none");
 	for (unsigned turn = 1; turn <= 6; turn++) {
 		assert_int_equal(uncore_session_rotate(session), 0);
 		pass(sim, turn * SECOND);
 	}
 	stop(session);
-	/* turns of 1, 1 to 6 seconds: 0 counted in the first, the third and the sixth after it, and so on */
+	/*
+	 * passes of 1, 1 to 6 seconds: request 0 counted in the first, and in the third and sixth after it, and so on
+	 */
 	for (unsigned at = 0; at < 3; at++) {
 		static const uint64_t seconds[] = { 1 + 3 + 6, 1 + 4, 2 + 5 };
 		struct uncore_value value = value_of(session, requests[at], EVERY, EACH);
@@ -287,7 +292,7 @@ static void test_multiplex(void **state)
 	uncore_sim_free(sim);
 }
 
-/* With room for all of them nothing rotates. */
+/* If all events fit into one pass, rotate changes nothing. */
 static void test_one_pass(void **state)
 {
 	struct uncore_sim *sim = busy_sim("jkt", "UNC_M_CAS_COUNT.RD_REG", NULL);
@@ -322,14 +327,14 @@ static void test_together(void **state)
 	(void)state;
 	assert_int_equal(uncore_session_add(session, &first, 5, &requests[0]), 0);
 	assert_int_equal(uncore_session_add(session, &second, 5, &requests[1]), 0);
-	assert_int_equal(uncore_session_start(session), UNCORE_E_CONFLICT); /* no number of passes does that */
+	assert_int_equal(uncore_session_start(session), UNCORE_E_CONFLICT); /* no number of passes can do that */
 	uncore_session_free(session);
 	uncore_sim_free(sim);
 }
 
 /* ---- wraps ---- */
 
-/* As long as the narrowest counter takes that may add the most in each cycle of 5 GHz. */
+/* The interval is the time in which the narrowest counter can wrap at 5 GHz with the largest increment. */
 static void check_interval(const char *platform, const char *first, const char *second, unsigned width,
 			   unsigned increment)
 {
@@ -349,13 +354,13 @@ static void check_interval(const char *platform, const char *first, const char *
 static void test_interval(void **state)
 {
 	(void)state;
-	check_interval("jkt", "UNC_C_RxR_OCCUPANCY.IRQ", NULL, 44, 20); /* on counter 0, which alone adds up to 20 */
+	check_interval("jkt", "UNC_C_RxR_OCCUPANCY.IRQ", NULL, 44, 20); /* on counter 0, the only one that can add 20 */
 	check_interval("jkt", "UNC_C_COUNTER0_OCCUPANCY", "UNC_C_RxR_OCCUPANCY.IRQ", 44, 20);
 	check_interval("ivt", "UNC_M_CAS_COUNT.RD_REG", NULL, 48, 255);
 	check_interval("ivt", "UNC_I_RxR_BL_DRS_INSERTS", "UNC_M_CAS_COUNT.RD_REG", 44, 128);
 	check_interval("jkt", "UNC_U_LOCK_CYCLES", NULL, 44, 1);
 	check_interval("jkt", "UNC_R2_CLOCKTICKS", NULL, 44,
-		       255); /* no source says: what a threshold can be compared with */
+		       255); /* no source gives it: the largest comparable threshold is used */
 }
 
 static void test_wrap(void **state)
@@ -369,7 +374,7 @@ static void test_wrap(void **state)
 	(void)state;
 	start(session);
 	interval = uncore_session_interval(session);
-	/* a wrap inside the interval is nothing special */
+	/* a wrap within the interval is counted as usual */
 	for (reg.index = 0; reg.index < 4; reg.index++) {
 		assert_int_equal(uncore_sim_peek(sim, 0, &reg, &held), 0);
 		assert_int_equal(held, 0);
@@ -386,12 +391,12 @@ static void test_wrap(void **state)
 	assert_int_equal(value_of(session, request, EVERY, EACH).count, 0);
 	pass(sim, SECOND);
 	stop(session);
-	assert_state(value_of(session, request, EVERY, EACH), "wrapped"); /* and stays it */
+	assert_state(value_of(session, request, EVERY, EACH), "wrapped"); /* and the state stays */
 	uncore_session_free(session);
 	uncore_sim_free(sim);
 }
 
-/* A counter that stands close to its end wraps between two samples: the count goes on. */
+/* A counter close to its end wraps between two samples: the count continues. */
 static void test_wrap_once(void **state)
 {
 	static const struct {
@@ -400,7 +405,7 @@ static void test_wrap_once(void **state)
 	} cases[] = { { "jkt", "cbo0:UNC_C_TxR_INSERTS.AD_CACHE", "UNC_C_TxR_INSERTS.AD_CACHE", 44 },
 		      { "ivt", "imc0:UNC_M_CAS_COUNT.RD_REG", "UNC_M_CAS_COUNT.RD_REG", 48 },
 		      { "ivt", "UNC_U_LOCK_CYCLES", "UNC_U_LOCK_CYCLES", 44 } };
-	const uint64_t rate = 1000000000, step = 100; /* one a cycle; seconds, less than could hide a wrap */
+	const uint64_t rate = 1000000000, step = 100; /* one a cycle; a time too short to hide a wrap */
 
 	(void)state;
 	for (size_t at = 0; at < 3; at++) {
@@ -427,7 +432,7 @@ static void test_wrap_once(void **state)
 	}
 }
 
-/* What no clock could have counted: somebody set the counter. */
+/* No clock could have counted so many: another program set the counter. */
 static void test_set_back(void **state)
 {
 	struct uncore_sim *sim = busy_sim("ivt", "UNC_M_CAS_COUNT.RD_REG", NULL);

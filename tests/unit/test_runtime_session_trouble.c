@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Counts while something goes wrong: controls that others write, reads that fail or tear, counters that stand; and held
- * samples.
+ * Tests counts while something goes wrong: controls that other programs write, reads that fail or tear, counters that
+ * do not move. Also tests samples that hold the boxes.
  */
 #define _GNU_SOURCE
 #include "session_fixture.h"
 
-/* ---- theft ---- */
+/* ---- control registers written by others ---- */
 
 static void check_theft(const char *box, const char *reg, unsigned index, uint64_t bits, const char *event, bool asks)
 {
@@ -47,14 +47,14 @@ static void test_theft(void **state)
 {
 	(void)state;
 	check_theft("cbo", "ctl", ALL, 0x1, "UNC_C_TOR_INSERTS.OPCODE,opc=0x182", true);
-	check_theft("cbo", "ctl", ALL, 0x400000, "UNC_C_TOR_INSERTS.OPCODE,opc=0x182", false); /* enable */
+	check_theft("cbo", "ctl", ALL, 0x400000, "UNC_C_TOR_INSERTS.OPCODE,opc=0x182", false); /* enable bit */
 	check_theft("cbo", "box_filter1", 0, 0x100000, "UNC_C_TOR_INSERTS.OPCODE,opc=0x182", true);
 	check_theft("imc", "ctl", ALL, 0x2, "UNC_M_CAS_COUNT.RD_REG", false);
 	check_theft("pcu", "box_filter", 0, 0x1, "UNC_P_FREQ_BAND0_CYCLES,filt7_0=12", true);
 	check_theft("ubox", "ctl", ALL, 0x4, "UNC_U_LOCK_CYCLES", false);
 }
 
-/* Of two counters of a box only the one whose control was taken. */
+/* Of two counters of a box, only the one whose control was taken is reported. */
 static void test_theft_of_one(void **state)
 {
 	struct uncore_sim *sim = busy_sim("ivt", "UNC_M_CAS_COUNT.RD_REG", NULL);
@@ -78,11 +78,11 @@ static void test_theft_of_one(void **state)
 	uncore_sim_free(sim);
 }
 
-/* ---- theft that is over before anybody looks ---- */
+/* ---- a control taken and given back between two checks ---- */
 
 #define MOMENT (SECOND / 50)
 
-/* A thief has a counter of CBo 0 for a moment, and writes the control word back that he found. */
+/* Another program uses a counter of CBo 0 for a moment, and then restores the control word. */
 static void steal_for_a_moment(struct uncore_sim *sim, uint64_t (*leave)(uint64_t count))
 {
 	struct uncore_register ctl = reg_of(sim, "cbo", 0, "ctl"), ctr = reg_of(sim, "cbo", 0, "ctr");
@@ -137,8 +137,8 @@ static uint64_t far_on(uint64_t count)
 }
 
 /*
- * Tools zero the counters that they take: from there no clock could have come to what is read. One that leaves word and
- * count, both as they would have been, is not to be seen by any read: docs/runtime.md says so.
+ * Many tools set a counter to zero when they take it. The session detects this because no clock could have counted that
+ * many. If control and count are both left as they would have been, no read can detect it; docs/runtime.md says so.
  */
 static void test_moment(void **state)
 {
@@ -149,7 +149,7 @@ static void test_moment(void **state)
 	check_moment(brought_back, "ok");
 }
 
-/* Between the last look at the controls and the end of counting. */
+/* Takes the control between the last check of the controls and the end of counting. */
 struct last_moment {
 	struct uncore_io next;
 	struct uncore_sim *sim;
@@ -196,11 +196,11 @@ static void test_last_moment(void **state)
 	uncore_sim_free(sim);
 }
 
-/* ---- a thread that does not run for a while ---- */
+/* ---- a thread that is paused for a while ---- */
 
 #define PAUSE (SECOND * 2 / 5)
 
-/* Between a look at the clock and the access to the register that follows it, and once more after the access. */
+/* Pauses between the reading of the clock and the register access that follows, and again after the access. */
 struct pauses {
 	struct uncore_io next;
 	struct uncore_sim *sim;
@@ -226,7 +226,7 @@ static int paused_write(void *context, unsigned unit, const struct uncore_addres
 	return result;
 }
 
-/* No count is stolen by it, and none is lost: 1 GHz of UBox ticks through whole pauses. */
+/* Pauses lose no count, and none is reported as stolen: 1 GHz of UBox ticks is counted through whole pauses. */
 static void check_pauses(bool is_read, bool is_write, unsigned flags)
 {
 	static const struct uncore_io_ops ops = { paused_read, paused_write, NULL };
@@ -275,7 +275,7 @@ static void test_tear(void **state)
 	start(session);
 	add_fault(sim, &rule);
 	for (unsigned at = 1; at <= 25; at++) {
-		pass(sim, 200 * SECOND); /* the upper half moves in the 22nd */
+		pass(sim, 200 * SECOND); /* the upper half changes in the 22nd */
 		assert_int_equal(uncore_session_sample(session), 0);
 		assert_counted(value_of(session, request, EVERY, EACH), UINT64_C(1600) * at * RATE, 8, 8);
 	}
@@ -285,7 +285,7 @@ static void test_tear(void **state)
 	uncore_sim_free(sim);
 }
 
-/* Counters that stand still have counted what they show; nothing is made up. */
+/* For counters that do not move the count is what they show; nothing is estimated. */
 static void test_stuck(void **state)
 {
 	const struct uncore_scenario_fault rule = { .where = { ALL, "imc", 5, NULL, ALL },
@@ -306,7 +306,7 @@ static void test_stuck(void **state)
 	uncore_sim_free(sim);
 }
 
-/* A read that fails once: that instance is lost for good, the others go on. */
+/* A read fails once: that instance is lost until the end, the others continue. */
 static void check_lost(enum uncore_scenario_error error, const char *word)
 {
 	const struct uncore_scenario_fault rule = {
@@ -342,7 +342,7 @@ static void test_lost(void **state)
 	check_lost(UNCORE_SCENARIO_EPERM, "denied");
 }
 
-/* ---- samples of one moment ---- */
+/* ---- samples with all counters held ---- */
 
 static void check_frozen(const char *platform, const char *box, const char *event, unsigned instances)
 {
@@ -382,7 +382,7 @@ static void test_frozen(void **state)
 	check_frozen("ivt", "ubox", "UNC_U_LOCK_CYCLES", 1);
 }
 
-/* What another program left in a counter is kept whole, whichever of the looks at it tears. */
+/* The value that another program left in a counter is saved completely, whichever of its reads tears. */
 static void test_torn_before(void **state)
 {
 	for (unsigned after = 0; after < 3; after++) {

@@ -1,5 +1,8 @@
 /* SPDX-License-Identifier: MIT */
-/* The state directory is for every user: what others may have put there, or hold for a moment, does no harm. */
+/*
+ * Tests that a state directory for all users is safe: files that other users put there, or lock for a moment, do no
+ * harm.
+ */
 #define _GNU_SOURCE
 #include <signal.h>
 #include <sys/prctl.h>
@@ -39,7 +42,7 @@ static void drop_bench(struct bench *bench)
 	drop_state(&bench->state);
 }
 
-/* Must not start, say why, and leave no file behind. */
+/* Checks that start fails, gives the reason, and leaves no file. */
 static void refuse(struct bench *bench, int code, const char *words)
 {
 	assert_int_equal(uncore_session_start(bench->session), code);
@@ -83,7 +86,7 @@ static void test_open_to_all(void **state)
 	assert_int_equal(chmod(bench.state.path, 0777), 0);
 	refuse(&bench, UNCORE_E_DENIED, "others may remove journals from it; run: chmod +t ");
 	assert_int_equal(each_file(&bench.state, "", NULL, NULL), 0);
-	/* a group's members are others */
+	/* the members of a group are other users, too */
 	assert_int_equal(chmod(bench.state.path, 0775), 0);
 	refuse(&bench, UNCORE_E_DENIED, "others may remove journals from it; run: chmod +t ");
 	assert_int_equal(chmod(bench.state.path, 01775), 0);
@@ -96,7 +99,7 @@ static void test_open_to_all(void **state)
 	drop_bench(&bench);
 }
 
-/* Where a link that another user has made leads, nothing is made. */
+/* Nothing is created in the directory that another user's link points to. */
 static void test_strange_link(void **state)
 {
 	struct bench bench = make_bench();
@@ -117,7 +120,7 @@ static void test_strange_link(void **state)
 	(void)want(bench.session, bench.sim, EVENT);
 	refuse(&bench, UNCORE_E_DENIED, "it is a link that another user owns");
 	assert_int_equal(each_file(&bench.state, "", NULL, NULL), 0);
-	/* nor where he has the directory itself, nor is a journal of his replayed */
+	/* nor is it if the directory itself is another user's; nor is another user's journal replayed */
 	assert_int_equal(lchown(link, 0, 0), 0);
 	assert_int_equal(chown(bench.state.path, SOMEBODY, SOMEBODY), 0);
 	refuse(&bench, UNCORE_E_DENIED, "user 65534 owns it and could remove journals; as root: chown root ");
@@ -130,7 +133,7 @@ static void test_strange_link(void **state)
 
 /* ---- files ---- */
 
-/* Names that are taken, by whatever, are left as they are. */
+/* Names that exist already, whatever they are, are left as they are. */
 static void test_taken_names(void **state)
 {
 	struct bench bench = make_bench();
@@ -161,7 +164,7 @@ static void test_taken_names(void **state)
 	drop_bench(&bench);
 }
 
-/* A terminal does what it is told. */
+/* Control characters in a journal must not reach the terminal. */
 static void check_text(const char *text, const char *shown)
 {
 	struct bench bench = make_bench();
@@ -189,9 +192,9 @@ static void test_lock_text(void **state)
 	check_text("", "another session uses it");
 }
 
-/* ---- who only looks ---- */
+/* ---- processes that only read ---- */
 
-/* A process that has locked the file, with others, for a moment. */
+/* Starts a process that holds a shared lock on the file for a moment. */
 static pid_t look_at(const char *path)
 {
 	const struct timespec moment = { 0, 25000000 };

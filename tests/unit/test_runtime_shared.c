@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Two instances that stand in one PCI function and have one box control and one box status: what is written there is
- * for both. The IRP of ivt is such a box: e7v2-datasheet-v2 p129, likwid perfmon_ivybridgeEP_counters.h.
+ * Tests two instances that are in one PCI function and share one box control and one box status. A write there is for
+ * both. The IRP of ivt is such a box: e7v2-datasheet-v2 p129, likwid perfmon_ivybridgeEP_counters.h.
  */
 #include <setjmp.h>
 #include <stdarg.h>
@@ -92,7 +92,7 @@ static void advance(struct uncore_sim *sim)
 	assert_int_equal(uncore_sim_advance(sim, SECOND), 0);
 }
 
-/* Held and let go through either instance, the counters of both go with the control. */
+/* If the box is frozen and unfrozen through either instance, the counters of both follow. */
 static void test_freeze(void **state)
 {
 	struct uncore_sim *sim = new_sim();
@@ -116,7 +116,7 @@ static void test_freeze(void **state)
 	uncore_sim_free(sim);
 }
 
-/* Bits 1:0 are the first unit's counters, bits 3:2 the second's, and a 1 written clears. */
+/* Bits 1:0 are the first unit's counters, bits 3:2 the second's. Writing a 1 clears a bit. */
 static void test_status(void **state)
 {
 	struct uncore_sim *sim = new_sim();

@@ -1,9 +1,12 @@
 /* SPDX-License-Identifier: MIT */
-/* The simulated machine: its sockets, buses and CPUs, what is missing, and how registers behave on both sides. */
+/*
+ * Tests the simulated machine: its sockets, buses and CPUs, boxes that are missing, and the registers as the library
+ * and as a test sees them.
+ */
 #include "runtime_tables.h"
 #include "sim_fixture.h"
 
-/* ---- which socket a bus belongs to, found as software on such a machine finds it ---- */
+/* ---- the socket of a bus, found as software finds it ---- */
 
 #define NODE_DEVICE 0x0e1e
 #define OLDER_NODE_DEVICE 0x3ce0
@@ -20,7 +23,7 @@ static unsigned node_device_on(struct uncore_sim *sim, unsigned domain, unsigned
 	return uncore_sim_device_count(sim);
 }
 
-/* Package of a bus: that of the next bus that has the node device, whose node the map gives a package. */
+/* The package of a bus is that of the next bus with the node device. The map assigns a package to its node. */
 static int package_of(struct uncore_sim *sim, unsigned domain, unsigned bus, unsigned id)
 {
 	for (; bus < 256; bus++) {
@@ -39,7 +42,7 @@ static int package_of(struct uncore_sim *sim, unsigned domain, unsigned bus, uns
 	return -1;
 }
 
-/* Every device of every socket answers through the machine what the bus of its package holds. */
+/* Checks that every device of every socket has the same values through the machine and on the bus of its package. */
 static void check_map(struct uncore_sim *sim, unsigned id)
 {
 	const struct uncore_machine *machine = uncore_sim_machine(sim);
@@ -73,7 +76,7 @@ static void test_socket_counts(void **state)
 	}
 }
 
-/* Buses and nodes in no order, packages with holes, one socket in another domain. */
+/* Buses and nodes without order, packages with gaps, one socket in another domain. */
 static void test_scrambled(void **state)
 {
 	static const struct uncore_scenario_socket sockets[] = {
@@ -140,7 +143,7 @@ static void test_devices(void **state)
 
 /* ---- CPUs ---- */
 
-/* Sockets in turn, threads after all cores. */
+/* CPUs are numbered by socket in turn, second threads after all cores. */
 static void test_numbering(void **state)
 {
 	const struct uncore_scenario scenario = {
@@ -187,7 +190,7 @@ static void test_cpus(void **state)
 	assert_int_equal(uncore_sim_set_online(sim, 0, true), 0);
 	assert_int_equal(machine->sockets[0].cpu, 0);
 	assert_int_equal(uncore_sim_set_online(sim, 16, true), UNCORE_E_RANGE);
-	/* a socket without a CPU has no MSRs, but its devices are there */
+	/* a socket without an online CPU has no MSRs, but its devices exist */
 	for (unsigned at = 4; at < 16; at = at == 7 ? 12 : at + 1)
 		assert_int_equal(uncore_sim_set_online(sim, at, false), 0);
 	assert_int_equal(machine->sockets[1].cpu, -1);
@@ -196,7 +199,7 @@ static void test_cpus(void **state)
 	uncore_sim_free(sim);
 }
 
-/* As many of these boxes as cores; the others' MSRs fault. */
+/* There are as many of these boxes as cores; accesses to the MSRs of others fault. */
 static void test_cores_rule(void **state)
 {
 	const struct uncore_scenario scenario = { .cores = 10 };
@@ -212,7 +215,7 @@ static void test_cores_rule(void **state)
 	uncore_sim_free(sim);
 }
 
-/* ---- what is missing ---- */
+/* ---- missing boxes ---- */
 
 static void test_missing(void **state)
 {
@@ -264,11 +267,11 @@ static void test_semantics(void **state)
 	struct uncore_sim *sim = make_sim("ivt", &scenario);
 
 	(void)state;
-	/* write-only: reads as 0, and is done */
+	/* write-only: reads as 0, but takes effect */
 	put(sim, 0, "cbo", 0, "box_ctl", 0x30103);
 	assert_int_equal(get(sim, 0, "cbo", 0, "box_ctl"), 0x30100);
 	assert_int_equal(peek(sim, 0, "cbo", 0, "box_ctl"), 0x30100);
-	/* a reserved bit that must be written 1 reads as it was written, by PCM bit 16 alone */
+	/* a reserved bit that must be written 1 reads as it was written; PCM writes only bit 16 of the two */
 	put(sim, 0, "cbo", 0, "box_ctl", 0x10100);
 	assert_int_equal(get(sim, 0, "cbo", 0, "box_ctl"), 0x10100);
 	/* read-only */
@@ -277,7 +280,7 @@ static void test_semantics(void **state)
 	/* a written 1 clears */
 	put(sim, 0, "imc", 1, "box_status", 0x5);
 	assert_int_equal(get(sim, 0, "imc", 1, "box_status"), 0x1a);
-	/* reserved bits do not take what is written */
+	/* reserved bits do not change */
 	put(sim, 0, "imc", 1, "ctl0", 0xffffffff);
 	assert_int_equal(get(sim, 0, "imc", 1, "ctl0"), 0xff54ffff);
 	put(sim, 0, "imc", 1, "ctr0", UINT64_MAX);
@@ -293,14 +296,14 @@ static void test_strict(void **state)
 	(void)state;
 	assert_int_equal(try_write(sim, 0, "cbo", 0, "box_ctl", 0x100), UNCORE_E_RESERVED);
 	assert_non_null(strstr(uncore_sim_machine(sim)->fault->text, "socket 0, MSR 0xd04"));
-	assert_int_equal(peek(sim, 0, "cbo", 0, "box_ctl"), 0x30000); /* as at first */
+	assert_int_equal(peek(sim, 0, "cbo", 0, "box_ctl"), 0x30000); /* as at the start */
 	assert_int_equal(uncore_sim_msr_write(sim, 0, 0xd04, 0x100), UNCORE_E_IO);
 	assert_int_equal(uncore_sim_msr_write(sim, 0, 0xd04, UINT64_C(0x100030100)), UNCORE_E_IO);
 	assert_int_equal(try_write(sim, 0, "cbo", 0, "box_ctl", 0x30100), 0);
 	uncore_sim_free(sim);
 }
 
-/* Both sides are one machine. */
+/* Accesses through the library and by the test reach the same registers. */
 static void test_two_sides(void **state)
 {
 	const struct uncore_scenario scenario = { .socket_count = 2, .cores = 4 };
@@ -323,7 +326,7 @@ static void test_two_sides(void **state)
 	put(sim, 1, "imc", 0, "ctr0", UINT64_C(0x111122223333));
 	assert_int_equal(config(sim, device, 0xa0), 0x22223333);
 	assert_int_equal(config(sim, device, 0xa4), 0x1111);
-	/* what no register holds */
+	/* an offset without a register */
 	assert_int_equal(uncore_sim_config_write(sim, device, 0x900, 7), 0);
 	assert_int_equal(config(sim, device, 0x900), 0);
 	assert_int_equal(uncore_sim_config_write(sim, device, 0, 7), 0);
@@ -351,7 +354,7 @@ static void test_snapshot(void **state)
 	assert_int_equal(uncore_sim_snapshot_take(sim, &snapshot), 0);
 	assert_int_equal(uncore_sim_compare(sim, snapshot, true, &difference), 0);
 	pass(sim, 5);
-	/* a wrap shows in status registers, which may differ too, and freezes the socket, which may not */
+	/* a wrap changes status registers, which may differ, and freezes the socket, which must not differ */
 	put(sim, 1, "imc", 2, "ctr1", UINT64_C(0xfffffffffffe));
 	pass(sim, 5);
 	assert_int_equal(peek(sim, 1, "imc", 2, "box_status"), 4);
@@ -401,7 +404,7 @@ static void test_cpu_scope(void **state)
 	assert_int_equal(uncore_sim_poke(sim, 2, &reg, 9), 0);
 	assert_int_equal(uncore_sim_msr_read(sim, 2, 0x107cd, &value), 0);
 	assert_int_equal(value, 9);
-	/* a package register: the same from both CPUs of a socket */
+	/* a package register is the same from both CPUs of a socket */
 	assert_int_equal(uncore_sim_msr_write(sim, 2, 0xd10, 0x11), 0);
 	assert_int_equal(uncore_sim_msr_read(sim, 3, 0xd10, &value), 0);
 	assert_int_equal(value, 0x11);
@@ -410,7 +413,7 @@ static void test_cpu_scope(void **state)
 	uncore_sim_free(sim);
 }
 
-/* Where a register simply holds the number of the bus. */
+/* A register that holds the number of the bus. */
 static void test_bus_numbers(void **state)
 {
 	static const struct uncore_scenario_socket sockets[] = { { 0, 0x99, -1, -1, 0 }, { 5, 0x21, -1, -1, 0 } };
@@ -431,7 +434,7 @@ static void test_bus_numbers(void **state)
 	uncore_sim_free(sim);
 }
 
-/* Where only one counter's control register has an enable bit, it is that of all. */
+/* If only one counter's control register has an enable bit, it enables all counters. */
 static void test_one_enable(void **state)
 {
 	struct toy one = toy;
@@ -484,7 +487,7 @@ static void test_time(void **state)
 	uncore_sim_free(NULL);
 }
 
-/* ---- machines that cannot be ---- */
+/* ---- invalid machines ---- */
 
 static void test_refused(void **state)
 {

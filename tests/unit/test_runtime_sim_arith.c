@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The simulator's counting in closed form agrees with counting cycle by cycle. */
+/* Tests that the simulator's counting in closed form agrees with counting cycle by cycle. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -12,7 +12,7 @@
 
 enum { CYCLES = 400, WAVES = 3, LENGTH = 12 };
 
-/* A small generator of its own, so that every run tests the same cases. */
+/* A small random generator, so that every run tests the same cases. */
 static uint32_t random_below(uint64_t *state, uint32_t limit)
 {
 	*state = *state * UINT64_C(6364136223846793005) + UINT64_C(1442695040888963407);
@@ -28,12 +28,12 @@ static void test_happened(void **state)
 	assert_int_equal(uncore_priv_happened(3, 333333334), 1);
 	assert_int_equal(uncore_priv_happened(2700000000u, 1), 2);
 	assert_int_equal(uncore_priv_happened(1, UINT64_C(999999999999999999)), 999999999);
-	/* a year at 60 G a second, which no double holds */
+	/* a year at 60 G a second, which a double cannot hold */
 	assert_int_equal(uncore_priv_happened(UINT64_C(60000000007), UINT64_C(31536000000000001)),
 			 UINT64_C(1892160000220752060));
 }
 
-/* What the cycles add, one by one. */
+/* Returns what a number of cycles adds, computed one by one. */
 static uint64_t increment_of(const struct uncore_priv_wave *waves, size_t count, uint64_t hertz, uint64_t cycle)
 {
 	uint64_t sum = 0, rate = 0;
@@ -113,7 +113,7 @@ static void test_comparison(void **state)
 	}
 }
 
-/* A day of cycles at once is the same as in two pieces, and takes no time. */
+/* A day of cycles in one step gives the same as in two steps, and is computed quickly. */
 static void test_long(void **state)
 {
 	static const uint32_t increments[] = { 0, 1, 3, 0, 2 };
@@ -127,15 +127,15 @@ static void test_long(void **state)
 	assert_int_equal(whole, uncore_priv_compare(&comparison, waves, 2, 0, middle) +
 					uncore_priv_compare(&comparison, waves, 2, middle, day));
 	/*
-	 * At least 3: the third cycle of five always, the fifth when the rate adds one; neither follows on the other,
-	 * so each is an edge. The rate adds one in the cycles c for which 13717421 c mod 300000000 is in the last
-	 * 13717421 numbers, and for a fifth cycle that is a number that leaves 4 when divided by 5: 2743485 of them in
-	 * each 300000000 cycles.
+	 * The threshold is 3. The third cycle of five always reaches it; the fifth does if the rate adds one. Neither
+	 * follows directly after the other, so each is an edge. The rate adds one in the cycles c for which 13717421 c
+	 * mod 300000000 is in the last 13717421 numbers. For a fifth cycle that number leaves 4 when divided by 5.
+	 * There are 2743485 of them in each 300000000 cycles.
 	 */
 	assert_int_equal(whole, day / 5 + day / 300000000 * 2743485);
 }
 
-/* What machines without integers of 128 bits use, against those integers. */
+/* Compares the arithmetic for machines without 128-bit integers with the 128-bit results. */
 static void test_scaled(void **state)
 {
 #if defined(__SIZEOF_INT128__)

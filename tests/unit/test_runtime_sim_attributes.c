@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Counters without an enable bit, whose count stands beside the attributes of what they count, and commands that name
- * counters by a mask: SDM volume 3, 18.20 and 18.21. What is expected is worked out by hand from the rates.
+ * Tests counters without an enable bit whose register holds the count and the attributes of what they count, and
+ * commands that select counters by a mask: SDM volume 3, 18.20 and 18.21. The expected values are computed by hand from
+ * the rates.
  */
 #define _GNU_SOURCE
 #include "session_fixture.h"
@@ -45,7 +46,7 @@ struct wanted {
 	uint64_t each_second;
 };
 
-/* Two seconds, sampled ten times a second; every register is afterwards as it was. */
+/* Counts two seconds with ten samples a second. Afterwards every register must be as before. */
 static void count_all(const char *platform, struct uncore_sim *sim, const struct wanted *wanted, unsigned count,
 		      unsigned flags)
 {
@@ -73,7 +74,7 @@ static void count_all(const char *platform, struct uncore_sim *sim, const struct
 	uncore_session_free(session);
 }
 
-/* All attributes of a queue must match, any bit of the bus counter adds. */
+/* All attributes of a queue must match; for the bus counter any matching bit is enough. */
 static const struct wanted queues[][2] = {
 	{ { "GBSQ", 1234000 }, { "GBSQ,agent_select=2", 230000 } },
 	{ { "GBSQ,data_flow=demand", 1204000 }, { "GBSQ,cross_snoop", 30000 } },
@@ -122,7 +123,7 @@ static void test_bus_counts(void **state)
 	}
 }
 
-/* The 64-bit latency runs with its own enable, the others with any match bit. */
+/* The 64-bit latency counter runs with its own enable bit; the others run with any match bit. */
 static void test_raw_masks(void **state)
 {
 	static const struct wanted wanted[] = {
@@ -142,12 +143,12 @@ static void test_raw_masks(void **state)
 	(void)state;
 	count_all("xeonmp", sim, wanted, sizeof(wanted) / sizeof(wanted[0]), 0);
 	count_all("xeonmp", sim, wanted, sizeof(wanted) / sizeof(wanted[0]), UNCORE_SESSION_FROZEN);
-	/* nor do they need the enable bit of the latency beside them */
+	/* the enable bit of the latency counter is not needed either */
 	count_all("xeonmp", sim, wanted, sizeof(wanted) / sizeof(wanted[0]) - 1, 0);
 	uncore_sim_free(sim);
 }
 
-/* Counters that nobody asked for are neither commanded nor changed, whatever they do. */
+/* Counters that were not requested get no command and do not change, whatever they do. */
 static void test_neighbours_are_left_alone(void **state)
 {
 	struct uncore_sim *sim = bus_sim("xeon7400");
@@ -159,7 +160,7 @@ static void test_neighbours_are_left_alone(void **state)
 	start(session);
 	pass(sim, SECOND / 2);
 	assert_int_equal(uncore_session_sample(session), 0);
-	/* it went on counting through the commands */
+	/* it counted during the commands */
 	assert_int_equal(get(sim, 0, "l3", 0, "MSR_EMON_L3_CTR_CTL5") & UINT32_MAX, 1500);
 	stop(session);
 	assert_counted(value_of(session, request, EVERY, EACH), 100, 1, 1);
@@ -205,7 +206,7 @@ static void test_command_masks(void **state)
 	uncore_sim_free(sim);
 }
 
-/* 18.21.2: a write of the attributes is a write of the count; an upper half of 0 counts nothing. */
+/* 18.21.2: a write of the attributes also writes the count; with an upper half of 0 nothing is counted. */
 static void test_one_register(void **state)
 {
 	struct uncore_sim *sim = bus_sim("xeon7100");
@@ -217,12 +218,12 @@ static void test_one_register(void **state)
 	put(sim, 0, "l3", 0, "MSR_EMON_L3_CTR_CTL5", MUST_BE_ONE | 5);
 	pass(sim, SECOND);
 	assert_int_equal(count_of(sim, "MSR_EMON_L3_CTR_CTL5"), 5);
-	/* bit 58 has to be 1 */
+	/* bit 58 must be 1 */
 	assert_int_equal(try_write(sim, 0, "l3", 0, "MSR_EMON_L3_CTR_CTL5", DRDY), UNCORE_E_RESERVED);
 	uncore_sim_free(sim);
 }
 
-/* 18.21.5: with bit 59 an event makes the count ffffffff; without one it stays. */
+/* 18.21.5: with bit 59 an event sets the count to ffffffff; without an event it does not change. */
 static void test_saturate(void **state)
 {
 	struct uncore_sim *sim = bus_sim("xeon7400");
@@ -237,7 +238,7 @@ static void test_saturate(void **state)
 	uncore_sim_free(sim);
 }
 
-/* 18.21.5: bit 48 + n says that MSR_EMON_L3_CTR_CTLn has overflowed; the others say nothing. */
+/* 18.21.5: bit 48 + n reports the overflow of MSR_EMON_L3_CTR_CTLn; the other counters report nothing. */
 static void test_overflow_status(void **state)
 {
 	struct uncore_sim *sim = bus_sim("xeon7400");
@@ -252,7 +253,7 @@ static void test_overflow_status(void **state)
 	uncore_sim_free(sim);
 }
 
-/* A count that wraps between two samples is still right; one that moves is no theft, other attributes are. */
+/* A count that wraps between two samples is right. A moving count is not reported as stolen; changed attributes are. */
 static void test_wrap_and_theft(void **state)
 {
 	struct uncore_scenario_traffic fast[] = { ENTRY("FSB_DRDY", 4000000000) };

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The simulator's clocks: events that count a box's cycles, without traffic, and what a scenario says in their place.
+ * Tests the simulator's clocks: events that count a box's cycles without traffic, and traffic of a scenario that
+ * replaces a clock.
  */
 #define _GNU_SOURCE
 #include <glob.h>
@@ -32,7 +33,7 @@ static uint64_t count_with(struct uncore_sim *sim, uint32_t control, uint64_t na
 	return get(sim, 0, "cbo", 1, "ctr0");
 }
 
-/* 2.7 GHz and 5 seconds; a clock adds 1 in each cycle, and a comparison with it always says the same. */
+/* 2.7 GHz and 5 seconds. A clock adds 1 in each cycle, so a comparison with it has always the same result. */
 static void test_clock_event(void **state)
 {
 	const uint64_t time = 5 * SECOND, cycles = UINT64_C(13500000000);
@@ -46,17 +47,20 @@ static void test_clock_event(void **state)
 	assert_int_equal(count_with(sim, EN | THRESH(1) | INVERT, time), 0);
 	assert_int_equal(count_with(sim, EN | THRESH(2) | INVERT, time), cycles);
 	assert_int_equal(count_with(sim, EN | THRESH(1) | EDGE, time), 0);
-	/* an event without umasks looks at none; another code is another event */
+	/* an event without umasks ignores the umask; another code is another event */
 	assert_int_equal(count_with(sim, 0x100 | EN, time), cycles);
 	assert_int_equal(count_with(sim, 0x001 | EN, time), 0);
 	uncore_sim_free(sim);
-	/* before the first cycle nothing was added, so the first one is an edge */
+	/* before the first cycle nothing was added, so the first cycle is an edge */
 	sim = fast_sim();
 	assert_int_equal(count_with(sim, EN | THRESH(1) | EDGE, time), 1);
 	uncore_sim_free(sim);
 }
 
-/* What a file of the spec says of an event, and how many of its events are clocks that can be programmed. */
+/*
+ * Reads from a file of the spec how an event is described, and how many of its events are clocks that can be
+ * programmed.
+ */
 static unsigned clocks_in(const char *path, const char *name, json_t **found)
 {
 	json_t *file = json_load_file(path, 0, NULL), *event;
@@ -87,7 +91,7 @@ static unsigned clocks_in_spec(void)
 	return count;
 }
 
-/* 0: the spec names no rate. */
+/* Returns 0 if the spec gives no rate. */
 static uint64_t hertz_in_spec(const char *platform, const char *box, const char *event)
 {
 	json_t *found = NULL;
@@ -102,7 +106,7 @@ static uint64_t hertz_in_spec(const char *platform, const char *box, const char 
 	return hertz;
 }
 
-/* A clock ticks as the spec says, and once in a nanosecond where it says nothing. */
+/* A clock ticks at the rate of the spec, or once in a nanosecond if the spec gives none. */
 static void check_clock(const struct uncore_tables *tables, const struct uncore_encoding *code)
 {
 	const char *box = uncore_text(tables, uncore_boxes(tables)[code->box].id);
@@ -127,7 +131,10 @@ static void check_clock(const struct uncore_tables *tables, const struct uncore_
 	uncore_sim_free(sim);
 }
 
-/* Every event that the tables call a clock, on every platform, for a millisecond; they are those of the spec. */
+/*
+ * Runs every event that the tables call a clock, on every platform, for a millisecond. The spec must have the same
+ * clocks.
+ */
 static void test_every_clock(void **state)
 {
 	const struct uncore_tables *tables;
@@ -138,7 +145,7 @@ static void test_every_clock(void **state)
 	for (unsigned at = 0; (tables = uncore_platform_tables(at)) != NULL; at++) {
 		for (unsigned clock = 0; clock < tables->clocks.count; clock++) {
 			if (uncore_event_clock(tables, clock, &code) != 0)
-				continue; /* it cannot be programmed */
+				continue; /* a clock that cannot be programmed */
 			check_clock(tables, &code);
 			count++;
 		}
@@ -148,7 +155,7 @@ static void test_every_clock(void **state)
 	assert_int_equal(count, clocks_in_spec());
 }
 
-/* An entry for a clock's event stands in for the clock: there, and for all time. */
+/* Traffic of a clock's event replaces the clock, on its instances and during the whole run. */
 static void test_clock_overridden(void **state)
 {
 	const struct uncore_scenario_traffic traffic[] = {
@@ -179,7 +186,7 @@ static void test_clock_overridden(void **state)
 	assert_int_equal(get(sim, 1, "cbo", 3, "ctr0"), 4 * SECOND);
 	assert_int_equal(get(sim, 0, "ha", 0, "ctr0"), 0);
 	assert_int_equal(get(sim, 1, "r3qpi", 0, "ctr0"), 2 * SECOND);
-	/* whose clock is nobody's choice */
+	/* the scenario does not set this clock */
 	assert_int_equal(uncore_event_parse(uncore_sim_machine(sim)->tables, "UNC_R3_CLOCKTICKS", 17, &code, NULL), 0);
 	assert_int_equal(uncore_sim_hertz(sim, code.group, &hertz, &is_assumed), 0);
 	assert_true(is_assumed && hertz == SECOND);
@@ -193,7 +200,7 @@ static void test_clock_overridden(void **state)
 	uncore_sim_free(sim);
 }
 
-/* The rate of a link on a machine whose link clock is so fast; 0: nobody says how fast. */
+/* Returns the rate of a link on a machine with this link clock; 0 leaves the clock to the simulator. */
 static uint64_t link_rate(const char *platform, uint64_t hertz, const struct uncore_scenario_register *held)
 {
 	const struct uncore_scenario_clock clocks[] = { { "qpi", NULL, hertz } };
@@ -207,7 +214,10 @@ static uint64_t link_rate(const char *platform, uint64_t hertz, const struct unc
 	return rate;
 }
 
-/* 329468-002 p139 Table 2-138: 0b010 is 5.6 GT/s, each code 0.8 GT/s more; the clock is an eighth of it. */
+/*
+ * 329468-002 p139 Table 2-138: 0b010 is 5.6 GT/s, and each following code is 0.8 GT/s more. The clock is an eighth of
+ * it.
+ */
 static void test_link_rate(void **state)
 {
 	const struct uncore_scenario_register held = { { ALL, "qpi", ALL, "rate_status", ALL }, 0x12 };
@@ -217,11 +227,11 @@ static void test_link_rate(void **state)
 		assert_int_equal(link_rate("ivt", (56 + (code - 2) * 8) * UINT64_C(100000000) / 8, NULL), code);
 	assert_int_equal(link_rate("ivt", 0, NULL), 5);
 	assert_int_equal(link_rate("jkt", 800000000, NULL), 3);
-	/* no value stands for it: the nearest */
+	/* no code has this rate: the nearest one */
 	assert_int_equal(link_rate("jkt", 1200000000, NULL), 5);
 	assert_int_equal(link_rate("ivt", 100, NULL), 2);
 	assert_int_equal(link_rate("ivt", 869000000, NULL), 4);
-	/* what the scenario says of the register itself goes before */
+	/* a value that the scenario gives for the register takes precedence */
 	assert_int_equal(link_rate("ivt", 800000000, &held), 0x12);
 }
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The cores of a simulated machine: their own counters, and what CPUID answers. The numbers of registers and bits were
- * copied by hand from the SDM, volumes 2 (CPUID) and 3 (chapter 18).
+ * Tests the cores of a simulated machine: their own counters, and the results of CPUID. The numbers of registers and
+ * bits were copied by hand from the SDM, volumes 2 (CPUID) and 3 (chapter 18).
  */
 #include "sim_fixture.h"
 
@@ -42,7 +42,7 @@ static void test_clocks(void **state)
 	assert_int_equal(msr(sim, 11, 0xe7), 1000000000);
 	assert_int_equal(msr(sim, 11, 0xe8), 1500000000);
 	assert_int_equal(msr(sim, 0, 0xce) >> 8 & 0xff, 20);
-	/* the counter goes on from what is written */
+	/* the counter continues from the written value */
 	set_msr(sim, 0, 0x10, 5);
 	pass(sim, SECOND);
 	assert_int_equal(msr(sim, 0, 0x10), 2000000005);
@@ -64,7 +64,7 @@ static void test_every_platform(void **state)
 	}
 }
 
-/* A counter counts when its own control, a level of privilege and the global control say so. */
+/* A counter counts if its own control, a privilege level and the global control enable it. */
 static void test_general_counters(void **state)
 {
 	struct uncore_sim *sim = small_sim("ivt");
@@ -88,7 +88,7 @@ static void test_general_counters(void **state)
 	uncore_sim_free(sim);
 }
 
-/* 48 bits; bits 32 to 34 of the status are the fixed counters'. */
+/* 48 bits; bits 32 to 34 of the status belong to the fixed counters. */
 static void test_wraps(void **state)
 {
 	struct uncore_sim *sim = small_sim("ivt");
@@ -121,7 +121,7 @@ static void test_faults(void **state)
 	assert_int_equal(uncore_sim_set_online(sim, 5, false), 0);
 	assert_int_equal(uncore_sim_msr_read(sim, 5, 0x10, &value), UNCORE_E_NODEV);
 	uncore_sim_free(sim);
-	/* one that knows of no MSRs beside the boxes' has none */
+	/* a platform without MSRs other than those of its boxes has none */
 	sim = make_sim("p6", NULL);
 	assert_int_equal(uncore_sim_msr_read(sim, 0, 0x3f1, &value), UNCORE_E_IO);
 	uncore_sim_free(sim);
@@ -160,7 +160,7 @@ static void test_cpuid(void **state)
 	ask(sim, 10, 1, 0, out); /* socket 1, core 1, thread 1 */
 	assert_int_equal(out[0], 0x206d7);
 	assert_int_equal(out[1] >> 24, 11);
-	assert_int_equal(out[2] >> 28 & 3, 1); /* AVX, and no F16C */
+	assert_int_equal(out[2] >> 28 & 3, 1); /* AVX, but no F16C */
 	assert_int_equal(out[3] & 0x30, 0x30); /* TSC, MSR */
 	ask(sim, 10, 0xb, 0, out);
 	assert_int_equal(out[0], 1);

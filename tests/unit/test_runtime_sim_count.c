@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
-/* What the simulator's counters count, against arithmetic done by hand. */
+/* Tests what the simulator's counters count against arithmetic by hand. */
 #include "sim_fixture.h"
 
-#define EN 0x400000u     /* en of the controls used here */
+#define EN 0x400000u     /* enable bit of the controls used here */
 #define EDGE 0x40000u    /* edge_det */
 #define INVERT 0x800000u /* of the older platform */
 #define OV_EN 0x100000u
@@ -26,7 +26,7 @@ static struct uncore_sim *sim_of(const char *platform, const struct uncore_scena
 	return make_sim(platform, &scenario);
 }
 
-/* Counts for a time from 0 with one control value on counter 0. */
+/* Counts from 0 for a time, with one control value on counter 0. */
 static uint64_t count_with(struct uncore_sim *sim, uint32_t control, uint64_t nanoseconds)
 {
 	put(sim, 0, "cbo", 1, "ctl0", 0);
@@ -38,7 +38,7 @@ static uint64_t count_with(struct uncore_sim *sim, uint32_t control, uint64_t na
 
 static void test_pipeline(void **state)
 {
-	/* 5 G nanoseconds are 13.5 G cycles, which are 2.7 G times the wave */
+	/* 5 G nanoseconds are 13.5 G cycles, or 2.7 G waves */
 	const uint64_t time = 5 * SECOND, waves = UINT64_C(2700000000);
 	struct uncore_sim *sim = sim_of("jkt", occupancy, 1);
 
@@ -56,14 +56,14 @@ static void test_pipeline(void **state)
 	assert_int_equal(count_with(sim, 0x111 | EN | THRESH(1) | EDGE, time), waves * 2);
 	assert_int_equal(count_with(sim, 0x111 | EN | THRESH(2) | EDGE, time), waves * 2);
 	assert_int_equal(count_with(sim, 0x111 | EN | THRESH(3) | EDGE, time), waves);
-	/* less than 3 rises once, behind the 3 */
+	/* less than 3 rises once, after the 3 */
 	assert_int_equal(count_with(sim, 0x111 | EN | THRESH(3) | EDGE | INVERT, time), waves);
-	/* an edge of a comparison that always holds never comes */
+	/* a comparison that is always true has no edge */
 	assert_int_equal(count_with(sim, 0x111 | EN | EDGE, time), 0);
 	uncore_sim_free(sim);
 }
 
-/* What was counted is known when the count is not: cleared, wrapped, or programmed anew. */
+/* The tally shows what was counted after the counter was cleared, wrapped, or programmed again. */
 static void test_tally(void **state)
 {
 	struct uncore_sim *sim = sim_of("jkt", occupancy, 1);
@@ -80,7 +80,7 @@ static void test_tally(void **state)
 	assert_int_equal(count_with(sim, 0x111 | EN, 5 * SECOND), UINT64_C(16200000000));
 	put(sim, 0, "cbo", 1, "ctl0", 0);
 	pass(sim, SECOND);
-	/* and the two counters of each package that run freely */
+	/* and the two free-running counters of each package */
 	for (size_t at = 0, found = 0; found < 2; at++) {
 		assert_int_equal(uncore_sim_tally_at(sim, at, &tally), 0);
 		if ((tally.control & 0xffff) != 0x111)
@@ -102,7 +102,7 @@ static void test_tally(void **state)
 	uncore_sim_free(sim);
 }
 
-/* Another event, umask, counter, or instance counts nothing. */
+/* Traffic of another event, umask, counter or instance is not counted. */
 static void test_selection(void **state)
 {
 	struct uncore_scenario_traffic traffic[] = { occupancy[0] };
@@ -124,7 +124,7 @@ static void test_selection(void **state)
 	uncore_sim_free(sim);
 }
 
-/* CAS_COUNT has umasks that combine: RD_REG 1, RD_UNDERFILL 2, WR_WMM 4; code 4. */
+/* The umasks of CAS_COUNT combine: RD_REG 1, RD_UNDERFILL 2, WR_WMM 4; code 4. */
 static void test_umasks(void **state)
 {
 	const struct uncore_scenario_traffic traffic[] = {
@@ -147,7 +147,7 @@ static void test_umasks(void **state)
 	uncore_sim_free(sim);
 }
 
-/* The LLC's lookups: all umasks have bit 0, and a line state must be chosen, of which one is enough. */
+/* LLC lookups: all umasks have bit 0. At least one line state must be chosen. */
 static void test_states(void **state)
 {
 	const struct uncore_scenario_traffic traffic[] = {
@@ -176,7 +176,7 @@ static void test_states(void **state)
 	uncore_sim_free(sim);
 }
 
-/* The opcode filter narrows the event that needs it, and no other. */
+/* The opcode filter restricts the event that needs it, and no other. */
 static void test_opcode(void **state)
 {
 	static const uint32_t one[] = { 1 };
@@ -204,7 +204,7 @@ static void test_opcode(void **state)
 	uncore_sim_free(sim);
 }
 
-/* A thread filter acts where the control register says so, and then only on traffic that says its thread. */
+/* A thread filter acts if the control register enables it, and only on traffic that names its thread. */
 static void test_thread(void **state)
 {
 	const struct uncore_scenario_traffic traffic[] = {
@@ -226,7 +226,7 @@ static void test_thread(void **state)
 	uncore_sim_free(sim);
 }
 
-/* Packets are compared under a mask: class data (0xe), opcode 0, with the line's state beside. */
+/* Packets are compared under a mask: class data (0xe), opcode 0, and the state of the line. */
 static void test_packets(void **state)
 {
 	const struct uncore_scenario_traffic traffic[] = {
@@ -280,7 +280,7 @@ static void test_band(void **state)
 	uncore_sim_free(sim);
 }
 
-/* Occupancy of core states: its own invert and edge bits. */
+/* Occupancy of core states has its own invert and edge bits. */
 static void test_occupancy_bits(void **state)
 {
 	static const uint32_t cores[] = { 8, 8, 2, 0 };
@@ -297,7 +297,7 @@ static void test_occupancy_bits(void **state)
 	put(sim, 0, "pcu", 0, "ctl1", c6 | THRESH(3));
 	put(sim, 0, "pcu", 0, "ctl2", c6 | THRESH(3) | 1u << 30);
 	put(sim, 0, "pcu", 0, "ctl3", c6 | THRESH(1) | 1u << 31);
-	pass(sim, 500); /* 800 MHz, which the tables know: 100 waves */
+	pass(sim, 500); /* 800 MHz, which the tables give: 100 waves */
 	assert_int_equal(get(sim, 0, "pcu", 0, "ctr0"), 1800);
 	assert_int_equal(get(sim, 0, "pcu", 0, "ctr1"), 200);
 	assert_int_equal(get(sim, 0, "pcu", 0, "ctr2"), 200);
@@ -327,7 +327,7 @@ static void test_companion(void **state)
 	uncore_sim_free(sim);
 }
 
-/* No drift: many small steps come to the same as one large one. */
+/* There is no drift: many small steps give the same count as one large step. */
 static void test_rate(void **state)
 {
 	const struct uncore_scenario_traffic traffic[] = {
@@ -414,7 +414,7 @@ static void test_box_freeze(void **state)
 	uncore_sim_free(sim);
 }
 
-/* The older platform's boxes obey a freeze only where their freeze enable bit is set. */
+/* On the older platform a box freezes only if its freeze enable bit is set. */
 static void test_freeze_enable(void **state)
 {
 	struct uncore_sim *sim = sim_of("jkt", occupancy, 1);
@@ -487,7 +487,7 @@ static void test_overflow(void **state)
 	assert_int_equal(get(sim, 0, "imc", 5, "box_status"), 0);
 	assert_int_equal(get(sim, 0, "imc", 5, "ctr2"), UINT64_C(0xffffffffffff));
 	pass(sim, 1000000);
-	/* counter 2 is bit 3 there; counter 1 has no leave to report */
+	/* counter 2 is bit 3 there; counter 1 is not enabled to report */
 	assert_int_equal(get(sim, 0, "ubox", 0, "global_status"), 1 << 21);
 	assert_int_equal(get(sim, 0, "imc", 5, "box_status"), 1 << 3);
 	assert_int_equal(get(sim, 0, "imc", 5, "ctr2"), 0);
@@ -499,7 +499,7 @@ static void test_overflow(void **state)
 	uncore_sim_free(sim);
 }
 
-/* Fixed counters count the clock of their group; free ones cannot be stopped or reset. */
+/* Fixed counters count the clock of their group; free-running counters cannot be stopped or reset. */
 static void test_clocks(void **state)
 {
 	const struct uncore_scenario_clock clocks[] = { { "pcu", "core_c6", 100 },
@@ -523,7 +523,7 @@ static void test_clocks(void **state)
 	uncore_sim_free(sim);
 }
 
-/* ---- scenarios that cannot be ---- */
+/* ---- invalid scenarios ---- */
 
 static void refuse_traffic(struct uncore_scenario_traffic traffic, int code, const char *words)
 {

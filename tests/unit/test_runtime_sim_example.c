@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
-/* The built-in example traffic: every event happens, and none more often than it can. */
+/* Tests the built-in example traffic: every event happens, and none more often than it can. */
 #define _GNU_SOURCE
 #include "session_fixture.h"
 
-/* Short enough that no counter of 32 bits wraps. */
+/* Short enough that no 32-bit counter wraps. */
 #define MOMENT (SECOND / 100)
 
 enum { TEXT = 300 };
@@ -20,7 +20,7 @@ static bool has_it(const struct uncore_machine *machine, const struct uncore_enc
 	return machine->variant >= machine->tables->variants.count || (encoding->variants >> machine->variant & 1);
 }
 
-/* What one instance of an event's box counts in a moment; false: the expression lacks something, or a second event. */
+/* Counts an event on one instance for a moment. Returns false if the expression needs a filter or a second event. */
 static bool count(struct uncore_sim *sim, const char *event, uint64_t *counted, struct uncore_encoding *encoding)
 {
 	struct uncore_session *session;
@@ -52,7 +52,7 @@ static uint64_t hertz_of(const struct uncore_sim *sim, uint16_t group)
 	return hertz;
 }
 
-/* The first name of each filter that the event needs, or all bits of it. */
+/* Adds the first name of each filter that the event needs, or all its bits. */
 static void add_filters(const struct uncore_tables *tables, char text[TEXT], unsigned first, unsigned rows)
 {
 	for (unsigned at = first; at < first + rows; at++) {
@@ -82,7 +82,7 @@ static void name_event(const struct uncore_tables *tables, char text[TEXT], cons
 		add_filters(tables, text, umask->first_filter, umask->filter_count);
 }
 
-/* Nothing above the largest increment, on the average and in any cycle. */
+/* Checks that the count is at most the largest increment, on average and in any cycle. */
 static void check_most(struct uncore_sim *sim, const char *text, const struct uncore_encoding *encoding,
 		       uint64_t counted)
 {
@@ -99,7 +99,7 @@ static void check_most(struct uncore_sim *sim, const char *text, const struct un
 		fail_msg("%s: in %llu cycles", above, (unsigned long long)cycles);
 }
 
-/* Whether an event of the same code has umasks: what counts one of them counts nothing without it. */
+/* Returns whether an event of the same code has umasks. If it has, nothing is counted without one of them. */
 static bool has_parts(const struct uncore_tables *tables, const struct uncore_encoding *encoding)
 {
 	const struct uncore_event_row *events = uncore_events(tables), *event = &events[encoding->event];
@@ -157,7 +157,7 @@ static void test_every_event(void **state)
 		check_platform(uncore_text(uncore_platform_tables(at), uncore_platform_tables(at)->id));
 }
 
-/* Cores in one state or another are no more than there are, also in a small part. */
+/* The number of cores in a state is at most the number of cores, also within a short time. */
 static void check_cores(const char *platform, unsigned cores)
 {
 	const struct uncore_scenario scenario = { .example = true, .cores = cores };
@@ -193,7 +193,7 @@ static void test_cores(void **state)
 	check_cores("jkt", 1);
 }
 
-/* Without the word nothing happens; traffic that is given stands in for the example's of its event. */
+/* Without the example nothing happens; traffic that the scenario gives replaces the example's traffic of its event. */
 static void test_idle_and_given(void **state)
 {
 	const struct uncore_scenario_traffic traffic = { "UNC_M_CAS_COUNT.RD_REG", ALL, ALL, .rate = 700 };

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Accesses to the simulator that go wrong: by a rule, at a count, at a time. */
+/* Tests faulty accesses to the simulator: by a rule, at the nth access, or from a given time. */
 #include "sim_fixture.h"
 
 #define EN 0x400000u
@@ -88,7 +88,7 @@ static void test_failed_write(void **state)
 	uncore_sim_free(sim);
 }
 
-/* Each access of a run in turn, as tests of sessions do it. */
+/* Fails each access of a run in turn, as the tests of sessions do. */
 static void test_fail_at(void **state)
 {
 	struct uncore_sim *sim = sim_with(NULL, 0);
@@ -138,7 +138,7 @@ static void test_stuck(void **state)
 	uncore_sim_free(sim);
 }
 
-/* Halves belong together in a single read; in lists and on the bus the upper one may be the later. */
+/* A single read takes both halves together. In lists and on the bus the upper half may be read later. */
 static void test_tear(void **state)
 {
 	static const struct uncore_scenario_fault fault = {
@@ -189,7 +189,7 @@ static void test_flip(void **state)
 	put(sim, 0, "cbo", 0, "ctl2", EN);
 	put(sim, 0, "cbo", 1, "ctl0", EN);
 	pass(sim, 5 * SECOND);
-	/* clock ticks until another event was put there */
+	/* counts clock ticks until the scenario wrote another event */
 	assert_int_equal(get(sim, 0, "cbo", 0, "ctr2"), 2 * SECOND);
 	assert_int_equal(get(sim, 0, "cbo", 0, "ctl2"), EN | 0x11);
 	assert_int_equal(get(sim, 0, "cbo", 1, "ctl0"), EN);
@@ -200,7 +200,7 @@ static void test_flip(void **state)
 	uncore_sim_free(sim);
 }
 
-/* A list that is read counts each of its items, and each may fail by itself. */
+/* Each item of a list counts as an access, and may fail by itself. */
 static void test_list(void **state)
 {
 	struct uncore_sim *sim = sim_with(NULL, 0);

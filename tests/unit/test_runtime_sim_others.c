@@ -1,11 +1,8 @@
 /* SPDX-License-Identifier: MIT */
-/* What other people's programs do with a simulated machine's registers that this library would not. */
+/* Tests how a simulated machine reacts to register writes of other programs that this library does not make. */
 #include "sim_fixture.h"
 
-/*
- * A counter does not know which umasks its list allows: 3 is no umask of the event's, and counts both regions. 1 is
- * one.
- */
+/* A counter accepts umasks that its event does not list: 3 is not listed and counts both regions; 1 is listed. */
 static void test_unlisted_sum(void **state)
 {
 	const struct uncore_scenario_traffic traffic[] = {
@@ -27,7 +24,10 @@ static void test_unlisted_sum(void **state)
 	uncore_sim_free(sim);
 }
 
-/* Intel's pcm writes these to a box control, reads them back, and says that nothing works where they differ. */
+/*
+ * Intel's pcm writes these values to a box control and reads them back. If they differ, it reports that the counters do
+ * not work.
+ */
 static void test_box_control_reads_back(void **state)
 {
 	struct uncore_sim *sim = make_sim("jkt", NULL);
@@ -40,7 +40,7 @@ static void test_box_control_reads_back(void **state)
 	put(sim, 0, "pcu", 0, "box_ctl", 0x10102);
 	assert_int_equal(get(sim, 0, "pcu", 0, "box_ctl"), 0x10100);
 	uncore_sim_free(sim);
-	/* bit 8 here; bits 17:16 are reserved */
+	/* bit 8 on this platform; bits 17:16 are reserved */
 	sim = make_sim("ivt", NULL);
 	put(sim, 0, "qpi", 0, "box_ctl", 0x30100);
 	assert_int_equal(get(sim, 0, "qpi", 0, "box_ctl") & 0xffff, 0x100);

@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Wraps that freeze, by the manual's account (329468-002 p15-21): a counter with ov_en that wraps sets its bit in the
- * box status, the box's bit in the global status, and everything in the package stands still until it is told to go on;
- * no new freeze is taken until both are cleared. Clocks tick once a nanosecond here, so counts are times.
+ * Tests counter wraps that freeze the package, as the manual describes them (329468-002 p15-21). A counter with ov_en
+ * that wraps sets its bit in the box status and the box's bit in the global status. Then all counters of the package
+ * stop until they are unfrozen. There is no new freeze until both bits are cleared. Clocks tick once a nanosecond here,
+ * so counts are times.
  */
 #include <stdlib.h>
 
@@ -16,8 +17,8 @@
 #define SECOND UINT64_C(1000000000)
 
 /*
- * Home agent 0 counts its clock and is to wrap after so many of them; a caching agent, the package's clock and a DRAM
- * clock run.
+ * Makes home agent 0 count its clock until it wraps after the given number. A caching agent, the package's clock and a
+ * DRAM clock also count.
  */
 static void begin(struct uncore_sim *sim, uint32_t control, uint64_t until_wrap)
 {
@@ -54,13 +55,13 @@ static void test_chain(void **state)
 	assert_int_equal(get(sim, 0, "ha", 0, "ctr2"), WRAP_48 - 1);
 	assert_int_equal(get(sim, 0, "ha", 0, "box_status"), 0);
 	assert_int_equal(get(sim, 0, "ubox", 0, "global_status"), 0);
-	/* long past the wrap: what stands still stands where it was then */
+	/* long after the wrap the counters still show the values of that time */
 	pass(sim, SECOND);
 	assert_int_equal(get(sim, 0, "ha", 0, "ctr2"), 0);
 	assert_int_equal(get(sim, 0, "ha", 0, "box_status"), 1 << 2);
 	assert_int_equal(get(sim, 0, "ubox", 0, "global_status"), 1 << 18);
 	check_counts(sim, 1000, SECOND + 999);
-	/* the freeze does not read back */
+	/* the freeze bit does not read back */
 	assert_int_equal(get(sim, 0, "ubox", 0, "global_ctl"), 0);
 	put(sim, 0, "ha", 0, "box_status", 1 << 2);
 	put(sim, 0, "ubox", 0, "global_status", 1 << 18);
@@ -87,7 +88,7 @@ static void test_without_leave(void **state)
 	uncore_sim_free(sim);
 }
 
-/* Neither the box's report alone nor the package's may be left standing. */
+/* The overflow bits of both the box and the package must be cleared. */
 static void test_pending(void **state)
 {
 	struct uncore_sim *sim = two_sockets();
@@ -108,7 +109,7 @@ static void test_pending(void **state)
 	put(sim, 0, "ha", 0, "ctr2", WRAP_48 - 10);
 	pass(sim, 1000);
 	check_counts(sim, 4000, 5000);
-	/* another box's counter is held back by the global report alone */
+	/* the global status alone prevents the freeze by a counter of another box */
 	put(sim, 0, "r2pcie", 0, "ctr0", (UINT64_C(1) << 44) - 10);
 	put(sim, 0, "r2pcie", 0, "ctl0", EN | OV_EN | 1);
 	pass(sim, 1000);
@@ -124,8 +125,8 @@ static void test_pending(void **state)
 }
 
 /*
- * In one step of time two counters would wrap: the first holds the second; together both report, and one freeze is
- * taken.
+ * Two counters would wrap in one step of time. The first freezes the second. Together they report both, with one
+ * freeze.
  */
 static void test_first_of_two(void **state)
 {
@@ -149,7 +150,7 @@ static void test_first_of_two(void **state)
 	uncore_sim_free(sim);
 }
 
-/* Somebody has frozen the package already: nothing wraps, and nothing is reported. */
+/* The package is already frozen: nothing wraps, and nothing is reported. */
 static void test_frozen_already(void **state)
 {
 	struct uncore_sim *sim = two_sockets();
@@ -167,7 +168,7 @@ static void test_frozen_already(void **state)
 	uncore_sim_free(sim);
 }
 
-/* Of these no bit of the box status is known (the fixed counter), or none of the global one (QPI port 2). */
+/* The overflow bit is unknown in the box status (the fixed counter) or in the global status (QPI port 2). */
 static void test_half_known(void **state)
 {
 	struct uncore_sim *sim = two_sockets();
@@ -192,7 +193,7 @@ static void test_half_known(void **state)
 	uncore_sim_free(sim);
 }
 
-/* Of 1000003 a second the 1500th has come at 1499996 ns: 1500 * 10^9 / 1000003 is 1499995.5. */
+/* At 1000003 events a second the 1500th has happened at 1499996 ns: 1500 * 10^9 / 1000003 is 1499995.5. */
 static void test_rate(void **state)
 {
 	const struct uncore_scenario_traffic traffic = {
@@ -212,7 +213,7 @@ static void test_rate(void **state)
 	uncore_sim_free(sim);
 }
 
-/* What a scenario does at a time comes in the right order with what wraps. */
+/* Timed actions of a scenario and wraps happen in the right order. */
 static void test_with_faults(void **state)
 {
 	const struct uncore_scenario_fault gives = {
@@ -227,7 +228,7 @@ static void test_with_faults(void **state)
 	struct uncore_sim *sim = two_sockets();
 
 	(void)state;
-	/* leave to report that comes in time, and a control that is switched off when all stand already */
+	/* overflow is enabled in time; a control is disabled while all counters are stopped */
 	begin(sim, EN, 1000);
 	assert_int_equal(uncore_sim_add_fault(sim, &takes), 0);
 	assert_int_equal(uncore_sim_add_fault(sim, &gives), 0);
@@ -248,7 +249,7 @@ static void test_with_faults(void **state)
 	uncore_sim_free(sim);
 }
 
-/* Where no source says what a wrap freezes, nothing does: the bit that a datasheet names changes nothing. */
+/* If no source says what a wrap freezes, nothing is frozen: the bit that a datasheet names has no effect. */
 static void test_undocumented(void **state)
 {
 	struct uncore_sim *sim = make_sim("jkt", NULL);
@@ -264,7 +265,10 @@ static void test_undocumented(void **state)
 	uncore_sim_free(sim);
 }
 
-/* A platform whose overflows would freeze their own box: this one's tables, with that one fact another. */
+/*
+ * Returns the tables of a platform whose overflows freeze only their own box: a copy of this one with that fact
+ * changed.
+ */
 static struct uncore_tables *freezing_boxes(void)
 {
 	const struct uncore_tables *from = uncore_platform("ivt");
@@ -301,7 +305,7 @@ static void test_own_box(void **state)
 	assert_int_equal(get(sim, 0, "ha", 0, "ctr0"), 1000);
 	assert_int_equal(get(sim, 0, "ha", 1, "ctr0"), 5000);
 	assert_int_equal(get(sim, 0, "cbo", 7, "ctr1"), 5000);
-	/* the box's own report, not cleared, holds the next freeze back */
+	/* the box's own status, not cleared, prevents the next freeze */
 	put(sim, 0, "ha", 0, "box_ctl", 0x30000);
 	put(sim, 0, "ha", 0, "ctr2", WRAP_48 - 1000);
 	pass(sim, 2000);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Scenarios from JSON: what is read, and what is said about what cannot be. */
+/* Tests scenarios from JSON: what is read, and the messages about what cannot be read. */
 #include <stdio.h>
 #include <stdlib.h>
 
@@ -17,7 +17,7 @@ static struct uncore_scenario_text *load(const char *text)
 	return loaded;
 }
 
-/* The message, with the line and column of a part of the text that stands in it once. */
+/* Checks the message, with the line and column of a part of the text that occurs once in it. */
 static void refuse(const char *text, int code, const char *part, const char *message)
 {
 	struct uncore_scenario_text *loaded = NULL;
@@ -74,7 +74,7 @@ static void test_defaults(void **state)
 	uncore_scenario_text_free(loaded);
 }
 
-/* The file with every key, each with a value of its own. */
+/* Reads the file with every key, each with a different value. */
 static void test_every_key(void **state)
 {
 	struct uncore_scenario_text *loaded = NULL;
@@ -131,7 +131,7 @@ static void test_every_key(void **state)
 	uncore_scenario_text_free(loaded);
 }
 
-/* Every example makes a machine, and outlives the text it came from. */
+/* Every example makes a machine, which stays valid after its text is freed. */
 static void test_examples(void **state)
 {
 	static const char *const names[] = { "every_key", "hidden_channel", "trouble", "two_sockets" };
@@ -155,7 +155,7 @@ static void test_examples(void **state)
 	}
 }
 
-/* The machine of make demo: half a second of memory traffic, look-ups, and core states. */
+/* The machine of "make demo": half a second of memory traffic, lookups, and core states. */
 static void test_two_sockets(void **state)
 {
 	struct uncore_scenario_text *loaded = NULL;

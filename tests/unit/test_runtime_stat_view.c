@@ -1,5 +1,8 @@
 /* SPDX-License-Identifier: MIT */
-/* What uncore stat prints of samples, worked out by hand: differences, estimates, coverage, means and deviations. */
+/*
+ * Tests what uncore stat prints of samples against arithmetic by hand: differences, estimates, coverage, means and
+ * deviations.
+ */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -8,12 +11,12 @@
 #include <math.h>
 #include <string.h>
 
-/* The command's own file. */
+/* Includes the command's own file. */
 #include "cli/stat/view.c"
 
 enum { INPUTS = 2 };
 
-/* One line of one event, or of two inputs that nothing evaluates. */
+/* One line of one event, or of two inputs that are not evaluated. */
 struct measured {
 	struct stat_item item;
 	struct stat_row row;
@@ -75,7 +78,7 @@ static void scales_what_counted_a_part_of_the_time(void **state)
 	begin(&measured, 1);
 	line = measured.view.lines;
 	view_between(&measured.view, &last, &now);
-	/* 150 in one of four seconds. */
+	/* 150 counted in one of four seconds. */
 	assert_true(line->is_good && !line->is_exact && line->number == 600 && line->share == 0.25);
 	count_view(&measured.sums, &measured.view);
 	assert_true(measured.sums.sums[0].counted == 600 && measured.sums.sums[0].was_scaled);
@@ -149,7 +152,7 @@ static void shows_means_of_the_runs_that_could_be_measured(void **state)
 	assert_true(line->is_good && line->is_mean && !line->is_exact);
 	assert_true(line->number == 20 && line->runs == 3 && line->tries == 4);
 	assert_int_equal(line->values[0].enabled_ns, 3000);
-	/* The variance is 100, that of the mean a third of it; the mean is 20. */
+	/* The variance is 100, that of the mean is a third of it; the mean is 20. */
 	assert_true(fabs(line->deviation - sqrt(100.0 / 3) / 20) < 1e-12);
 	assert_string_equal(line->state, "ok");
 	assert_false(view_is_complete(&measured.view));
@@ -168,7 +171,7 @@ static void says_why_no_run_could_be_measured(void **state)
 	line = measured.view.lines;
 	run(&measured, failed);
 	run(&measured, failed);
-	/* A run that a signal cut short is seen, and not noted. */
+	/* A run that was stopped by a signal is shown, but not added to the mean. */
 	view_between(&measured.view, NULL, &(const struct uncore_value){ .count = 5 });
 	view_means(&measured.view, &measured.sums);
 	assert_false(line->is_good);

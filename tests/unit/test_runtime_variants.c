@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Events that differ by processor, on a platform whose processors do: what is encoded, decoded and refused, and every
- * event against facts that were collected apart from the spec.
+ * Tests events that differ by processor on a platform whose processors differ: what is encoded, decoded and refused.
+ * Every event is compared with facts that were collected independently of the spec.
  */
 #define _GNU_SOURCE
 #include "session_fixture.h"
@@ -51,10 +51,10 @@ static void test_session_refuses(void **state)
 	assert_int_equal(try_add(m, "EMON_KNI_INST_RETIRED.SCALAR"), UNCORE_E_NOENT);
 	assert_int_equal(try_add(old, "L2_LINES_IN"), 0);
 	assert_int_equal(try_add(m, "L2_LINES_IN"),
-			 UNCORE_E_NOENT); /* there it has umasks, and counts nothing without */
+			 UNCORE_E_NOENT); /* there the event has umasks, and needs at least one of them */
 	assert_int_equal(try_add(old, "L2_LINES_IN.M"), UNCORE_E_NOENT);
 	assert_int_equal(try_add(m, "L2_LINES_IN.M+ONLY_HW_PREFETCH"), 0);
-	assert_int_equal(try_add(old, "pmc/ev_sel=0x58/"), 0); /* a code is a code */
+	assert_int_equal(try_add(old, "pmc/ev_sel=0x58/"), 0); /* a code without a name is always valid */
 	assert_int_equal(try_add(m, "CPU_CLK_UNHALTED"), 0);
 	uncore_sim_free(old);
 	uncore_sim_free(m);
@@ -90,7 +90,7 @@ static void check_decoded(const char *variant, uint64_t control, const char *wan
 	assert_string_equal(text, wanted);
 }
 
-/* One code, two meanings. */
+/* One code with two meanings. */
 static void test_decode_by_variant(void **state)
 {
 	(void)state;
@@ -104,7 +104,7 @@ static void test_decode_by_variant(void **state)
 	check_decoded("pentium_iii", 0x200c0, "INST_RETIRED,usr=0");
 }
 
-/* Both levels unless the user says otherwise. */
+/* Both levels are counted unless the user says otherwise. */
 static void test_default_levels(void **state)
 {
 	const struct uncore_tables *tables = uncore_platform("p6");
@@ -118,7 +118,7 @@ static void test_default_levels(void **state)
 	assert_int_equal(encode(tables, "INST_RETIRED,cmask=2,inv,edge").control.value, 0x02870000 | 0xc0);
 }
 
-/* ---- every event, against the facts that were collected apart from the spec ---- */
+/* ---- every event, against facts collected independently of the spec ---- */
 
 static bool has_models(const char *models, const char *name)
 {
@@ -141,7 +141,7 @@ static void check_fact(const char *name, unsigned code, const char *counters, co
 	assert_string_equal(uncore_text(tables, found->name), name);
 	assert_int_equal(found->control & 0xff, code);
 	assert_int_equal(found->counters, wanted);
-	/* what the processor does by itself is the only part of some bus events, and no umask */
+	/* for some bus events the processor's own part is the only one, and no umask */
 	if (uncore_event_find_umask(tables, event, umask, strlen(umask), &row) == 0)
 		assert_int_equal(uncore_umasks(tables)[row.at].control >> 8, value);
 	else if (strcmp(umask, "-") == 0 || strcmp(umask, "SELF") == 0)
@@ -149,7 +149,7 @@ static void check_fact(const char *name, unsigned code, const char *counters, co
 	else
 		fail_msg("no umask %s.%s", name, umask);
 	variants = uncore_event_variants(tables, event, row);
-	/* what the manual says of its own processors; for the Pentium M it says only what is new */
+	/* the manual lists the processors of an event; for the Pentium M it lists only what is new */
 	if (strcmp(models, "Pentium_M") == 0)
 		assert_true(variants >> find_variant("pentium_m") & 1);
 	if (strcmp(models, "Pentium_M") == 0 || strcmp(name, "L2_M_LINES_OUTM") == 0)
@@ -179,7 +179,7 @@ static void test_facts(void **state)
 	fclose(file);
 	assert_true(count > 180);
 	assert_int_equal(uncore_platform("p6")->events.count,
-			 82 + 29 - 4); /* four of the 29 are changes of events of the 82 */
+			 82 + 29 - 4); /* four of the 29 change events that are among the 82 */
 }
 
 int main(void)

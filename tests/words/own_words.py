@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""Finds texts of spec/ that are copied: with seven words in a row that also stand in a published description. Of the descriptions only
-digests of such runs of words are kept, so that no sentence of theirs is stored here.
+"""Finds copied texts in spec/: those with seven words in a row that are also in a published description. It keeps only
+digests of such runs of words, so that no sentence of the descriptions is stored here.
 Usage: own_words.py SPEC DIGESTS       prints what is copied; exit 1 if anything is
        own_words.py --digests FILE...  prints the digests of Intel's event files; docs/spec-updates.md says when"""
 import base64
@@ -13,7 +13,8 @@ import sys
 
 RUN = 7
 TEXTS = ("BriefDescription", "PublicDescription")
-# 36 bits in six letters: of a million runs of our own words one in six would be taken for one of ten thousand published ones by mistake.
+# 36 bits in six letters: with a million runs of our own words and ten thousand published ones, the chance of a false
+# match is one in six.
 BYTES, LETTERS, LINE = 6, 6, 20
 
 

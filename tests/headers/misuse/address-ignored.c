@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* An address that nobody takes. expect: unused.result|warn_unused_result */
+/* The address that is returned is not used. expect: unused.result|warn_unused_result */
 #include "uncore/ivt/cbo.h"
 
 uint32_t f(unsigned instance);

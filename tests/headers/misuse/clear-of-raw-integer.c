@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* What was read, before it is a value of the register. */
+/* Clears with a plain number that was read, not with a value of the register. */
 /* expect: incompatible type|could not convert|no (matching|known)|cannot convert */
 #include "uncore/ivt/ha.h"
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* A register of which a table has the offsets, by an enumerator. expect: no such instance or index|negative */
+/* An index that is an enumerator is past the end of a table of offsets. expect: no such instance or index|negative */
 /* names: IVT_IRP_CTR_COUNT.is.2 */
 #include "uncore/ivt/irp.h"
 

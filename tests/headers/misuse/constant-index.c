@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The first counter that is not there. expect: no such instance or index|negative */
+/* The index is that of the first counter that does not exist. expect: no such instance or index|negative */
 /* names: IVT_CBO_CTL_COUNT.is.4 */
 #include "uncore/ivt/cbo.h"
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* A negative one. expect: no such instance or index|negative */
+/* The instance is negative. expect: no such instance or index|negative */
 /* names: IVT_CBO_INSTANCES.is.15 */
 #include "uncore/ivt/cbo.h"
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The first caching agent that is not there. expect: no such instance or index|negative */
+/* The instance is the first caching agent that does not exist. expect: no such instance or index|negative */
 /* names: IVT_CBO_INSTANCES.is.15 */
 #include "uncore/ivt/cbo.h"
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* A negative constant. expect: wider than the field|negative */
+/* The field's value is a negative constant. expect: wider than the field|negative */
 /* names: IVT_CBO_CTL_THRESH.has.width.8 */
 #include "uncore/ivt/cbo.h"
 

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* A PCI function that is looked up in a table. expect: no such instance or index|negative */
+/* The PCI place of an instance that does not exist is looked up in a table. */
+/* expect: no such instance or index|negative */
 /* names: IVT_IMC_INSTANCES.is.8 */
 #include "uncore/ivt/imc.h"
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The first value that an eight-bit field cannot hold. expect: wider than the field|negative */
+/* The value is the first that an eight-bit field cannot hold. expect: wider than the field|negative */
 /* names: IVT_CBO_CTL_THRESH.has.width.8 */
 #include "uncore/ivt/cbo.h"
 

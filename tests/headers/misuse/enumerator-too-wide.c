@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* A constant expression of another kind: an enumerator. expect: wider than the field|negative */
+/* The value that is too wide is an enumerator. expect: wider than the field|negative */
 /* names: IVT_CBO_CTL_EV_SEL.has.width.8 */
 #include "uncore/ivt/cbo.h"
 

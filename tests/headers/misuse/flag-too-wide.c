@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Two into one bit. expect: wider than the field|negative */
+/* A field of one bit is set to 2. expect: wider than the field|negative */
 /* names: IVT_CBO_CTL_EN.has.width.1 */
 #include "uncore/ivt/cbo.h"
 

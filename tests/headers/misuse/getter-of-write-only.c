@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* A bit that reads as nothing has no getter. expect: ivt_cbo_box_ctl_get_rst_ctrs */
+/* A write-only bit has no getter. expect: ivt_cbo_box_ctl_get_rst_ctrs */
 #include "uncore/ivt/cbo.h"
 
 uint64_t f(ivt_cbo_box_ctl r);

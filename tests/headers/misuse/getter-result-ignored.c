@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* A getter's value that nobody takes. expect: unused.result|warn_unused_result */
+/* The value that a getter returns is not used. expect: unused.result|warn_unused_result */
 #include "uncore/ivt/cbo.h"
 
 uint32_t f(ivt_cbo_ctl r);

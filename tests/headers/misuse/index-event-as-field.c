@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* An event where a field is wanted. expect: incompatible|convert|conversion|no matching function */
+/* An event is given where a field is needed. expect: incompatible|convert|conversion|no matching function */
 #include "uncore/metric.h"
 #include "uncore/uncore.h"
 

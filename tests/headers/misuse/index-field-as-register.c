@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* A field where a register is wanted. expect: incompatible|convert|conversion|no matching function */
+/* A field is given where a register is needed. expect: incompatible|convert|conversion|no matching function */
 #include "uncore/metric.h"
 #include "uncore/uncore.h"
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* A metric where an event is wanted. expect: incompatible|convert|conversion|no matching function */
+/* A metric is given where an event is needed. expect: incompatible|convert|conversion|no matching function */
 #include "uncore/metric.h"
 #include "uncore/uncore.h"
 

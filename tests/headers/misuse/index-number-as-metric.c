@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* A bare number where a metric is wanted. expect: incompatible|convert|conversion|no matching function */
+/* A plain number is given where a metric is needed. expect: incompatible|convert|conversion|no matching function */
 #include "uncore/metric.h"
 #include "uncore/uncore.h"
 

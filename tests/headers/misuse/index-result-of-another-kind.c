@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* A look-up of an event that is to give a field. expect: incompatible|convert|conversion|no matching function */
+/* The result of looking up an event is used as a field. expect: incompatible|convert|conversion|no matching function */
 #include "uncore/metric.h"
 #include "uncore/uncore.h"
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* An event and a umask in the wrong order. expect: incompatible|convert|conversion|no matching function */
+/* An event and a umask are given in the wrong order. expect: incompatible|convert|conversion|no matching function */
 #include "uncore/metric.h"
 #include "uncore/uncore.h"
 

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* An MSR address given to a PCI call. expect: incompatible type|could not convert|no (matching|known)|cannot convert */
+/* An MSR address is given to a PCI call. */
+/* expect: incompatible type|could not convert|no (matching|known)|cannot convert */
 #include "uncore/ivt/cbo.h"
 #include "uncore/ivt/ha.h"
 

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* A plain number is no address. expect: incompatible type|could not convert|no (matching|known)|cannot convert */
+/* A plain number is given as an address. */
+/* expect: incompatible type|could not convert|no (matching|known)|cannot convert */
 #include "uncore/ivt/cbo.h"
 
 int read_msr(uncore_msr number);

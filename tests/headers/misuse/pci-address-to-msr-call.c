@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* A PCI address given to an MSR call. expect: incompatible type|could not convert|no (matching|known)|cannot convert */
+/* A PCI address is given to an MSR call. */
+/* expect: incompatible type|could not convert|no (matching|known)|cannot convert */
 #include "uncore/ivt/cbo.h"
 #include "uncore/ivt/ha.h"
 

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* A plain number is no register. expect: incompatible type|could not convert|no (matching|known)|cannot convert */
+/* A plain number is given as a register's value. */
+/* expect: incompatible type|could not convert|no (matching|known)|cannot convert */
 #include "uncore/ivt/cbo.h"
 
 uint64_t f(uint32_t raw);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* A setter returns the new value; dropping it is a mistake. expect: unused.result|warn_unused_result */
+/* The new value that a setter returns is not used. expect: unused.result|warn_unused_result */
 #include "uncore/ivt/cbo.h"
 
 ivt_cbo_ctl f(ivt_cbo_ctl r);

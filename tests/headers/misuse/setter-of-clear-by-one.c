@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Status bits are cleared, not set. expect: ivt_ha_box_status_set_ov */
+/* Status bits can be cleared but have no setter. expect: ivt_ha_box_status_set_ov */
 #include "uncore/ivt/ha.h"
 
 ivt_ha_box_status f(ivt_ha_box_status r);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* What hardware only shows cannot be set. expect: ivt_qpi_rate_status_set_slow_mode */
+/* A read-only field has no setter. expect: ivt_qpi_rate_status_set_slow_mode */
 #include "uncore/ivt/qpi.h"
 
 uint32_t f(ivt_qpi_rate_status r);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Headers of one generation with a runtime of another. expect: make generate */
+/* Headers of one version are compiled with a runtime of another. expect: make generate */
 #include "uncore/table_abi.h"
 
 #ifdef MISUSE

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* A value of one register is no value of another. */
+/* The value of one register is given as that of another. */
 /* expect: incompatible type|could not convert|no (matching|known)|cannot convert */
 #include "uncore/ivt/cbo.h"
 

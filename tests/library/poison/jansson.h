@@ -1,3 +1,3 @@
 /* SPDX-License-Identifier: MIT */
-/* Found before Jansson's own header when the test builds the library: proves that it is not needed. */
+/* The test's build finds this before Jansson's own header, which proves that the library does not need that. */
 #error "the library includes jansson.h"

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * As much of cmocka as the unit tests of pure functions use, for machines that Debian has a C library for and no
+ * The part of cmocka that the unit tests of pure functions use, for machines for which Debian has a C library but no
  * cmocka.
  */
 #ifndef TESTS_PORTABLE_CMOCKA_H

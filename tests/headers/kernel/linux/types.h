@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Stands in for the kernel's header of this name: the types that generated headers may use, and no C library. */
+/* Replaces the kernel's header of this name. Has the types that generated headers may use, and no C library. */
 #ifndef TESTS_LINUX_TYPES_H
 #define TESTS_LINUX_TYPES_H
 
