@@ -2,8 +2,9 @@
 # For the test scripts of this folder (sourced after describe.sh): finds with awk, without the importer, what event
 # files contain and what an import of them must report.
 
-# facts FILE...: prints "box EVENT.UMASK code umask ext counters" for each event that a general counter counts and the
-# spec can express, sorted by name
+# facts FILE...: prints "box EVENT.UMASK code umask ext:umask_ext:ports:kinds counters" for each event that a general
+# counter counts and the spec can express, sorted by name. Later files give the ports and kinds of the IIO twice, the
+# second time as UMaskExt; if the two differ, the import leaves the entry out.
 facts() {
 	awk -F '"' '
 	function hex(text,    n, i) {
@@ -19,13 +20,20 @@ facts() {
 		delete value
 		for (i = 2; i + 2 <= NF; i += 4)
 			value[$i] = $(i + 2)
-		if (value["CounterType"] ~ /FREERUN|FIXED/ || value["Counter"] !~ /^[0-9]/ || hex(value["CounterMask"]) ||
-		    hex(value["PortMask"]) || hex(value["FCMask"]) || hex(value["UMaskExt"]))
+		if (value["CounterType"] ~ /FREERUN|FIXED/ || value["Counter"] !~ /^[0-9]/ || hex(value["CounterMask"]))
 			next
+		more = hex(value["UMaskExt"])
+		ports = hex(value["PortMask"])
+		kinds = hex(value["FCMask"])
+		if (value["Unit"] == "IIO" && more) {
+			if (more != kinds * 65536 + ports * 16)
+				next
+			more = 0
+		}
 		box = tolower(value["Unit"])
 		gsub(/[^a-z0-9]/, "_", box)
 		sub(/,$/, "", value["Counter"])
-		print box, value["EventName"], hex(value["EventCode"]), hex(value["UMask"]), hex(value["ExtSel"]), value["Counter"]
+		print box, value["EventName"], hex(value["EventCode"]), hex(value["UMask"]), hex(value["ExtSel"]) ":" more ":" ports ":" kinds, value["Counter"]
 	}' "$@" | LC_ALL=C sort -u
 }
 
@@ -66,12 +74,15 @@ said() {
 		s/^ *{"verdict": "\(gone\)", .*"item": "[^"]*\/\([^"/]*\)".*/\1 \2/p' "$1" | LC_ALL=C sort
 }
 
-# described PLATFORM: adds registers to the boxes that the import has begun, and texts to its events
+# described PLATFORM: adds registers to the boxes that the import has begun, and texts to its events. Every box has the
+# extended umask of later processors, except the IIO, which has ports and kinds of transactions there.
 described() {
 	base=100
 	describe_platform spec "$1"
 	for box in $(tr -d '\n' <"spec/$1/platform.json" | sed -n 's/.*"boxes": \[\([^]]*\)\].*/\1/p' | tr -d '",'); do
-		describe_box spec "$1" "$box" "$base" 8
+		fields=umask_ext
+		[ "$box" = iio ] && fields=ports
+		describe_box spec "$1" "$box" "$base" 8 "$fields"
 		base=$((base + 1))
 	done
 	describe spec
