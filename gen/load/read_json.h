@@ -7,7 +7,11 @@
 #include "diag/diag.h"
 #include "base/source.h"
 
-enum { SOURCE_SIZE_MAX = 8 * 1024 * 1024 };
+/*
+ * A dump holds all files of a spec: 9 MiB of nine platforms, so there is room for some fifty. What is refused is a file
+ * of something else, before memory is spent on it.
+ */
+enum { SOURCE_SIZE_MAX = 64 * 1024 * 1024 };
 
 /*
  * Reads and parses the file into the arena. NULL after reporting one error: the file cannot be read, is too large, is

@@ -13,9 +13,9 @@ facts=${FACTS:-$((100 / ${TEST_SHARE:-1}))}
 
 # stride_of PLATFORM: sets $stride and $from, so that each $stride-th value is taken from value $from on
 stride_of() {
-	count=$("$mutate" spec "$1" tests/diff/classes.txt 1 0 | sed -n 's/^[a-z0-9]*: \([0-9]*\) values,.*/\1/p')
+	count=$("$mutate" spec "$1" tests/diff/classes.txt 1 0 | sed -n 's/^[a-z0-9_]*: \([0-9]*\) values,.*/\1/p')
 	stride=1
-	[ "$facts" = all ] || stride=$(((${count:-0} + facts - 1) / facts))
+	[ "$facts" = all ] || stride=$(((${count:-1} + facts - 1) / facts))
 	from=$((${FACTS_FROM:-0} % stride))
 }
 
@@ -39,9 +39,9 @@ all_told() {
 		}
 		END {
 			printf "%s: %d told, %d refused, %d failures\n", platform, told, refused, failures
-			# The checks refuse about a tenth of the changes, or a fifth of a small sample. If they refuse a
-			# quarter, mutate needs new ways to change a value.
-			exit ended != workers || failures != 0 || told < 3 * refused || told == 0
+			# The checks refuse about a tenth of the changes. If they refuse a quarter, mutate needs new ways to change a
+			# value. The 10: a sample of a dozen may by chance have more.
+			exit ended != workers || failures != 0 || told + 10 < 3 * refused || told == 0
 		}' "$scratch/$1".*
 }
 

@@ -86,6 +86,18 @@ static struct expected *find_rule(const char *file, const char *path)
 	return NULL;
 }
 
+/* A file that is like another has rules of its own for what means something else there. */
+static struct expected *rule_for(const struct source *source, const char *path)
+{
+	const char *kind = kind_of_file(source->path);
+	const struct whole *file = find_whole(&whole, source->path);
+	struct expected *rule = NULL;
+
+	if (file != NULL && file->base != NULL)
+		rule = find_rule(arena_printf(&whole.arena, "%s.delta", kind), path);
+	return rule != NULL ? rule : find_rule(kind, path);
+}
+
 static bool is_map(const char *path)
 {
 	const char *dot = strrchr(path, '.'), *last = dot != NULL ? dot + 1 : path;
@@ -97,7 +109,7 @@ static bool is_map(const char *path)
 
 static void add_value(const struct source *source, size_t position, size_t parent, const char *path)
 {
-	struct expected *rule = find_rule(kind_of_file(source->path), path);
+	struct expected *rule = rule_for(source, path);
 
 	if (rule == NULL) {
 		/* These name the file itself; no other value of them can be right. */
