@@ -43,9 +43,24 @@ static void check_parts(struct checker *checker, const struct event *event, cons
 			   bits, umask->is.control);
 }
 
+/* Whether b sets all that a sets by names for which no field is known. */
+static bool sets_as_much(const struct umask *a, const struct umask *b)
+{
+	for (size_t i = 0; i < a->set_count; i++) {
+		bool found = a->set[i].is.field != NULL;
+
+		for (size_t j = 0; !found && j < b->set_count; j++)
+			found = strcmp(a->set[i].field_id, b->set[j].field_id) == 0 &&
+				a->set[i].is.value == b->set[j].is.value;
+		if (!found)
+			return false;
+	}
+	return true;
+}
+
 static bool same_bits(const struct umask *a, const struct umask *b)
 {
-	return a->value == b->value && a->is.control == b->is.control;
+	return a->value == b->value && a->is.control == b->is.control && sets_as_much(a, b) && sets_as_much(b, a);
 }
 
 /* Two umasks of one value may differ in the values that their filters require. */

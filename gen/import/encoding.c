@@ -27,12 +27,17 @@ static unsigned umask_shift(const struct layout *layout)
 /* Further fields that Intel's files name, by their role. */
 static const struct {
 	int role;
-	const char *habit, *name;
+	const char *habit, *name, *role_word;
 } sets[PLACED_SETS] = {
-	{ UNCORE_ROLE_UMASK_EXT, "umask_ext", "UMaskExt" },
-	{ UNCORE_ROLE_CHANNEL_MASK, "ch_mask", "PortMask" },
-	{ UNCORE_ROLE_COMPLETION_MASK, "fc_mask", "FCMask" },
+	{ UNCORE_ROLE_UMASK_EXT, "umask_ext", "UMaskExt", "umask_ext" },
+	{ UNCORE_ROLE_CHANNEL_MASK, "ch_mask", "PortMask", "channel_mask" },
+	{ UNCORE_ROLE_COMPLETION_MASK, "fc_mask", "FCMask", "completion_mask" },
 };
+
+int set_role(size_t index)
+{
+	return sets[index].role;
+}
 
 static uint64_t *set_of(struct encoding *encoding, size_t index)
 {
@@ -69,35 +74,36 @@ static bool placed_encoding(const struct event *event, const struct umask *umask
 	return true;
 }
 
-/*
- * Encodes an event without a control register: its settings have the meaning that their names have elsewhere on the
- * platform.
- */
+/* Adds a setting, which has the meaning that its name has elsewhere on the platform. Returns whether it is the code. */
+static bool add_setting(const struct setting *setting, struct encoding *encoding)
+{
+	int role = setting->is.role;
+	const char *id = setting->field_id;
+
+	if (role == UNCORE_ROLE_EVENT_SELECT || strcmp(id, "ev_sel") == 0) {
+		encoding->code = setting->is.value;
+		return true;
+	}
+	if (role == UNCORE_ROLE_EVENT_SELECT_EXT || strcmp(id, "ev_sel_ext") == 0)
+		encoding->ext = setting->is.value != 0;
+	else if (role == UNCORE_ROLE_UMASK || strcmp(id, "umask") == 0)
+		encoding->umask |= setting->is.value;
+	for (size_t i = 0; i < PLACED_SETS; i++)
+		if (role == sets[i].role || strcmp(id, sets[i].habit) == 0)
+			*set_of(encoding, i) |= setting->is.value;
+	return false;
+}
+
+/* Encodes an event without a control register. */
 static bool plain_encoding(const struct event *event, const struct umask *umask, struct encoding *encoding)
 {
-	uint64_t found[PLACED_SETS] = { 0 };
 	bool coded = false;
 
+	*encoding = (struct encoding){ .umask = umask != NULL ? umask->value : 0 };
+	for (size_t i = 0; i < event->select_count; i++)
+		coded |= add_setting(&event->select[i], encoding);
 	for (size_t i = 0; umask != NULL && i < umask->set_count; i++)
-		for (size_t s = 0; s < PLACED_SETS; s++)
-			if (strcmp(umask->set[i].field_id, sets[s].habit) == 0)
-				found[s] = umask->set[i].is.value;
-	*encoding = (struct encoding){
-		.umask = umask != NULL ? umask->value : 0, .umask_ext = found[0], .ports = found[1], .kinds = found[2]
-	};
-	for (size_t i = 0; i < event->select_count; i++) {
-		const struct setting *setting = &event->select[i];
-
-		if (setting->is.role == UNCORE_ROLE_EVENT_SELECT || strcmp(setting->field_id, "ev_sel") == 0) {
-			encoding->code = setting->is.value;
-			coded = true;
-		} else if (setting->is.role == UNCORE_ROLE_EVENT_SELECT_EXT ||
-			   strcmp(setting->field_id, "ev_sel_ext") == 0) {
-			encoding->ext = setting->is.value != 0;
-		} else if (setting->is.role == UNCORE_ROLE_UMASK || strcmp(setting->field_id, "umask") == 0) {
-			encoding->umask |= setting->is.value;
-		}
-	}
+		add_setting(&umask->set[i], encoding);
 	return coded;
 }
 
@@ -109,13 +115,29 @@ bool encoding_of(const struct event *event, const struct umask *umask, struct en
 
 struct encoding encoding_by_intel(const struct perfmon_event *intel)
 {
-	return (struct encoding){ intel->code, intel->umask, intel->ext, intel->umask_ext, intel->ports, intel->kinds };
+	/* Intel's later files also give ports and kinds of the IIO as a second umask: kinds at bit 16, ports at 4. */
+	uint64_t again = intel->kinds << 16 | intel->ports << 4;
+	uint64_t umask_ext = intel->umask_ext != again ? intel->umask_ext : 0;
+
+	return (struct encoding){ intel->code, intel->umask, intel->ext, umask_ext, intel->ports, intel->kinds };
 }
 
 bool encoding_equal(const struct encoding *a, const struct encoding *b)
 {
 	return a->code == b->code && a->umask == b->umask && a->ext == b->ext && a->umask_ext == b->umask_ext &&
 	       a->ports == b->ports && a->kinds == b->kinds;
+}
+
+const char *umask_bits(struct arena *arena, const struct encoding *encoding)
+{
+	struct encoding all = *encoding;
+
+	if (encoding->umask != 0)
+		return arena_printf(arena, "umask 0x%" PRIx64, encoding->umask);
+	for (size_t i = 0; i < PLACED_SETS; i++)
+		if (*set_of(&all, i) != 0)
+			return arena_printf(arena, "%s 0x%" PRIx64, sets[i].name, *set_of(&all, i));
+	return NULL;
 }
 
 const struct layout *control_layout(const struct box *box)
@@ -167,10 +189,19 @@ static const char *place_umask(struct arena *arena, const struct layout *layout,
 	return NULL;
 }
 
-static bool is_said_twice(const struct encoding *encoding)
+/* Why the field cannot have the value, and what to add to the layout. */
+static const char *why_not_set(struct arena *arena, const struct layout *layout, size_t index, uint64_t value)
 {
-	/* Intel's later files also give ports and kinds of the IIO as a second umask: kinds at bit 16, ports at 4. */
-	return encoding->umask_ext == (encoding->kinds << 16 | encoding->ports << 4);
+	const struct field *field = field_of_role(layout, sets[index].role);
+
+	if (field != NULL)
+		return arena_printf(arena, "%s 0x%" PRIx64 ", for which field %s of the control register is too narrow",
+				    sets[index].name, value, field->id);
+	return arena_printf(arena,
+			    "%s 0x%" PRIx64
+			    ", for which the control register has no field; if it has one, add it to "
+			    "layout %s with role \"%s\" and import again",
+			    sets[index].name, value, layout->id, sets[index].role_word);
 }
 
 /* One of the further fields; a umask in pieces takes its second part. */
@@ -182,15 +213,14 @@ static const char *place_set(struct arena *arena, const struct layout *layout, c
 	struct encoding all = *encoding;
 	uint64_t value = *set_of(&all, index);
 
-	if (value == 0 || (index == 0 && field == NULL && is_said_twice(encoding)))
+	if (value == 0)
 		return NULL;
 	if (field != NULL && value <= field_max(field)) {
 		placing->set[index] = (struct placed){ field->id, value };
 		return NULL;
 	}
 	if (index != 0 || field != NULL || umask == NULL || value > field_max(umask) >> UMASK_BITS)
-		return arena_printf(arena, "%s 0x%" PRIx64 ", for which the control register has no field",
-				    sets[index].name, value);
+		return why_not_set(arena, layout, index, value);
 	placing->umask = (struct placed){ umask->id, encoding->umask | value << UMASK_BITS };
 	return NULL;
 }

@@ -18,6 +18,8 @@ struct encoding encoding_by_intel(const struct perfmon_event *intel);
 /* False if no field has a role that tells what selects an event. */
 bool encoding_of(const struct event *event, const struct umask *umask, struct encoding *encoding);
 bool encoding_equal(const struct encoding *a, const struct encoding *b);
+/* What it sets beside the code, as a text; NULL: nothing. */
+const char *umask_bits(struct arena *arena, const struct encoding *encoding);
 
 /* Where a number of Intel's belongs in the spec: a field and its value. */
 struct placed {
@@ -26,6 +28,7 @@ struct placed {
 };
 
 enum { PLACED_SETS = 3 };
+int set_role(size_t index);
 
 struct placing {
 	struct placed code, ext, umask;

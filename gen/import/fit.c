@@ -131,30 +131,42 @@ static bool same_event(const struct match *a, const struct match *b)
 	       strncasecmp(a->intel->name, b->intel->name, length) == 0;
 }
 
-/* An event that sets bits of the umask field itself cannot have umasks in it. */
-static void settle_umasks(struct comparison *comparison, const struct group *group)
+/* What the spec's event sets beside its code, if it has no umasks yet; NULL: nothing. */
+static const char *bits_of_event(struct arena *arena, const struct event *event)
 {
 	struct encoding ours;
+
+	if (event == NULL || event->umask_required || event->umask_count != 0 || !encoding_of(event, NULL, &ours))
+		return NULL;
+	return umask_bits(arena, &ours);
+}
+
+/* An event that sets bits of the umask's fields itself cannot have umasks in them. */
+static void settle_umasks(struct comparison *comparison, const struct group *group)
+{
+	struct arena *arena = comparison->arena;
+	const char *taken = bits_of_event(arena, group->event), *bits = NULL;
 	struct match *alone = NULL;
 	bool umasks = group->event != NULL && group->event->umask_count != 0;
-	bool taken = group->event != NULL && !group->event->umask_required && !umasks &&
-		     encoding_of(group->event, NULL, &ours) && ours.umask != 0;
 
 	for (size_t i = 0; i < group->count; i++) {
 		if (has_dot(group->at[i]))
 			umasks = true;
 		else
 			alone = group->at[i];
-		if (has_dot(group->at[i]) && taken)
-			leave_out(group->at[i], arena_printf(comparison->arena,
-							     "%s sets umask 0x%x by itself; make that a umask by hand",
-							     group->event->name, (unsigned)ours.umask));
+		if (has_dot(group->at[i]) && taken != NULL)
+			leave_out(group->at[i], arena_printf(arena, "%s sets %s by itself; make that a umask by hand",
+							     group->event->name, taken));
 	}
-	if (alone != NULL && umasks && alone->intel->umask != 0)
+	if (alone != NULL && umasks) {
+		struct encoding theirs = encoding_by_intel(alone->intel);
+
+		bits = umask_bits(arena, &theirs);
+	}
+	if (bits != NULL)
 		leave_out(alone,
-			  arena_printf(comparison->arena,
-				       "sets umask 0x%x by itself, and its umasks set others; add it as one by hand",
-				       (unsigned)alone->intel->umask));
+			  arena_printf(arena, "sets %s by itself, and its umasks set others; add it as one by hand",
+				       bits));
 }
 
 static void settle_all_umasks(struct fit *fit)

@@ -7,6 +7,8 @@
 
 /* Leaves out a new entry that is not for general counters, or that the spec format cannot express. */
 void leave_out_unsayable(struct comparison *comparison, struct match *match);
+/* Finds the fields for the numbers of an entry. Returns why that fails; NULL: it does not. */
+const char *place_encoding(const struct comparison *comparison, struct match *match);
 /* Finds the fields for the numbers of a new entry, or leaves it out. */
 void place_new(struct comparison *comparison, struct match *match);
 /*

@@ -146,6 +146,16 @@ static const struct dispute *dispute_about(const struct comparison *comparison, 
 	return NULL;
 }
 
+/* Whether all of the encoding but the code is the same. */
+static bool same_umask(const struct encoding *ours, const struct perfmon_event *intel)
+{
+	struct encoding theirs = encoding_by_intel(intel);
+
+	theirs.code = ours->code;
+	theirs.ext = ours->ext;
+	return encoding_equal(ours, &theirs);
+}
+
 /*
  * The dispute that explains the difference. A dispute about a whole event explains its code, and filters that the file
  * leaves out. The value and counters of a umask, and filters that the file adds, need a dispute about the umask.
@@ -159,7 +169,7 @@ static const struct dispute *dispute_of(const struct comparison *comparison, con
 	if (match->umask != NULL)
 		path = arena_printf(comparison->arena, "%s.%s", event, match->umask->name);
 	own = dispute_about(comparison, path);
-	if (own != NULL || (encoding_of(match->event, match->umask, &ours) && ours.umask != match->intel->umask) ||
+	if (own != NULL || (encoding_of(match->event, match->umask, &ours) && !same_umask(&ours, match->intel)) ||
 	    (match->differs & DIFFERS_COUNTERS) != 0 ||
 	    ((match->differs & DIFFERS_FILTERS) != 0 && match->intel->filter_count != 0))
 		return own;
@@ -174,14 +184,13 @@ static const char *place_changed(struct comparison *comparison, struct match *ma
 {
 	const struct perfmon_event *intel = match->intel;
 	struct encoding theirs = encoding_by_intel(intel);
-	const char *why = encoding_place(comparison->arena, control_layout(match->box), &theirs, &match->placing);
+	const char *why = place_encoding(comparison, match), *bits = umask_bits(comparison->arena, &theirs);
 	const struct field *field = match->event->is.umask_field;
 
 	if (why != NULL)
 		return arena_printf(comparison->arena, "now has %s", why);
-	if (match->umask == NULL && match->event->umask_count != 0 && intel->umask != 0)
-		return arena_printf(comparison->arena, "now sets umask 0x%x by itself, and its umasks set others",
-				    (unsigned)intel->umask);
+	if (match->umask == NULL && match->event->umask_count != 0 && bits != NULL)
+		return arena_printf(comparison->arena, "now sets %s by itself, and its umasks set others", bits);
 	if (match->umask != NULL && match->placing.umask.field_id != NULL && field != NULL &&
 	    strcmp(match->placing.umask.field_id, field->id) != 0)
 		return arena_printf(comparison->arena, "now has umask 0x%x, which %s does not hold",
@@ -325,7 +334,9 @@ static bool same_filters(const struct perfmon_event *a, const struct perfmon_eve
 /* In what two entries with one name differ; NULL: in nothing. */
 static const char *otherwise(const struct perfmon_event *a, const struct perfmon_event *b)
 {
-	if (a->code != b->code || a->umask != b->umask || a->ext != b->ext)
+	struct encoding one = encoding_by_intel(a), other = encoding_by_intel(b);
+
+	if (!encoding_equal(&one, &other))
 		return "is already in the file, with another encoding";
 	if (a->counters.count != b->counters.count ||
 	    (a->counters.count != 0 &&

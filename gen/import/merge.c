@@ -44,14 +44,24 @@ static const struct setting *selected(const struct event *event, int role)
 	return NULL;
 }
 
-/* The further fields of a changed entry: all of them anew. */
-static void put_sets(struct merge *merge, const struct match *match, const struct encoding *ours)
+/* The further fields of a changed entry without a umask. */
+static void select_sets(struct merge *merge, const struct event *event, const struct placing *placing)
+{
+	for (size_t i = 0; i < PLACED_SETS; i++) {
+		const struct setting *old = selected(event, set_role(i));
+
+		if (placing->set[i].field_id != NULL)
+			put_select(merge, event, placing->set[i].field_id, placing->set[i].value, false);
+		else if (old != NULL)
+			edit_remove_inside(event->node, "select", old->field_id);
+	}
+}
+
+/* The further fields of a changed umask: all of them anew. */
+static void put_sets(struct merge *merge, const struct match *match)
 {
 	struct text out = { 0 };
 
-	if (match->umask == NULL || (ours->umask_ext == match->intel->umask_ext && ours->ports == match->intel->ports &&
-				     ours->kinds == match->intel->kinds))
-		return;
 	for (size_t i = 0; i < PLACED_SETS; i++)
 		if (match->placing.set[i].field_id != NULL)
 			text_printf(&out, "%s\"%s\": %" PRIu64, out.length == 0 ? "{" : ", ",
@@ -69,18 +79,23 @@ static void put_encoding(struct merge *merge, const struct match *match)
 	const struct event *event = match->event;
 	const struct setting *ext = selected(event, UNCORE_ROLE_EVENT_SELECT_EXT);
 	const struct placing *placing = &match->placing;
-	struct encoding ours;
+	struct encoding ours, theirs = encoding_by_intel(match->intel);
+	bool same_sets;
 
 	if (!encoding_of(event, match->umask, &ours))
 		return;
+	same_sets = ours.umask_ext == theirs.umask_ext && ours.ports == theirs.ports && ours.kinds == theirs.kinds;
 	if (ours.code != match->intel->code)
 		put_select(merge, event, placing->code.field_id, placing->code.value, true);
 	if (placing->ext.field_id != NULL && !ours.ext)
 		put_select(merge, event, placing->ext.field_id, 1, false);
 	if (placing->ext.field_id == NULL && ext != NULL)
 		edit_remove_inside(event->node, "select", ext->field_id);
-	put_sets(merge, match, &ours);
-	if (ours.umask == match->intel->umask && ours.umask_ext == match->intel->umask_ext)
+	if (!same_sets && match->umask != NULL)
+		put_sets(merge, match);
+	else if (!same_sets)
+		select_sets(merge, event, placing);
+	if (ours.umask == theirs.umask && ours.umask_ext == theirs.umask_ext)
 		return;
 	if (match->umask != NULL && !placing->plain_umask && event->is.umask_field == NULL)
 		edit_put(merge->arena, event->node, "umask_field", quoted_json(merge->arena, placing->umask.field_id));

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Decides whether the spec format can express an entry, and where its numbers go. */
 #include <ctype.h>
+#include <inttypes.h>
 #include <string.h>
 
 #include "import/fit.h"
@@ -76,14 +77,47 @@ const char *why_filter_is_lost(const struct comparison *comparison, const struct
 				    lost->reg, match->box->id);
 }
 
+static bool unit_has_masks(const struct comparison *comparison, const char *unit)
+{
+	for (size_t i = 0; i < comparison->file->count; i++)
+		if ((comparison->file->at[i].ports | comparison->file->at[i].kinds) != 0 &&
+		    strcmp(comparison->file->at[i].unit, unit) == 0)
+			return true;
+	return false;
+}
+
+/*
+ * Where entries of a unit have PortMask and FCMask, UMaskExt is the same bits once more. If it says something else,
+ * only the control register can tell which holds.
+ */
+static const char *why_masks_disagree(const struct comparison *comparison, const struct perfmon_event *intel)
+{
+	struct encoding encoding = encoding_by_intel(intel);
+
+	if (encoding.umask_ext == 0 || !unit_has_masks(comparison, intel->unit))
+		return NULL;
+	return arena_printf(comparison->arena,
+			    "UMaskExt 0x%" PRIx64 ", which says other bits than PortMask 0x%" PRIx64
+			    " and FCMask 0x%" PRIx64 "; describe the control register and import again",
+			    encoding.umask_ext, encoding.ports, encoding.kinds);
+}
+
+const char *place_encoding(const struct comparison *comparison, struct match *match)
+{
+	const struct layout *layout = match->box != NULL ? control_layout(match->box) : NULL;
+	struct encoding encoding = encoding_by_intel(match->intel);
+	const char *why = layout == NULL ? why_masks_disagree(comparison, match->intel) : NULL;
+
+	return why != NULL ? why : encoding_place(comparison->arena, layout, &encoding, &match->placing);
+}
+
 void place_new(struct comparison *comparison, struct match *match)
 {
 	const struct perfmon_event *intel = match->intel;
 	struct encoding encoding = encoding_by_intel(intel), base;
 	const struct event *event = base_event(match->box, intel->name);
 
-	match->why = encoding_place(comparison->arena, match->box != NULL ? control_layout(match->box) : NULL,
-				    &encoding, &match->placing);
+	match->why = place_encoding(comparison, match);
 	if (match->why == NULL)
 		match->why = why_filter_is_lost(comparison, match);
 	if (match->why == NULL && event != NULL && encoding_of(event, NULL, &base) &&

@@ -5,7 +5,7 @@
 #include "uncore/tables.h"
 
 extern const struct uncore_bdx_tables uncore_bdx_tables;
-extern const struct uncore_bdx_de_tables uncore_bdx_de_tables;
+extern const struct uncore_bdxde_tables uncore_bdxde_tables;
 extern const struct uncore_hsx_tables uncore_hsx_tables;
 extern const struct uncore_ivt_tables uncore_ivt_tables;
 extern const struct uncore_jkt_tables uncore_jkt_tables;
@@ -20,7 +20,7 @@ const struct uncore_tables *uncore_platform_tables(unsigned index)
 	case 0:
 		return (const struct uncore_tables *)(const void *)&uncore_bdx_tables;
 	case 1:
-		return (const struct uncore_tables *)(const void *)&uncore_bdx_de_tables;
+		return (const struct uncore_tables *)(const void *)&uncore_bdxde_tables;
 	case 2:
 		return (const struct uncore_tables *)(const void *)&uncore_hsx_tables;
 	case 3:

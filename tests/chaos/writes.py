@@ -78,16 +78,18 @@ class Platform:
                         self.place(Register(box["box"], instance["instance"], each), each)
 
     def place(self, register, row):
-        if row["space"] == "msr":
-            key = ("msr", number(row["msr"]))
-        else:
-            key = ("pci", row.get("device"), row.get("function"), number(row["offset"]))
+        key = ("msr", number(row["msr"])) if row["space"] == "msr" else self.pci_key(row)
         self.at.setdefault(key, []).append(register)
 
+    @staticmethod
+    def pci_key(row):
+        """A function that no document places is found by its device id."""
+        place = (row["device"], row["function"]) if "device" in row else (row["device_id"], row.get("nth", 0))
+        return "pci", place, number(row["offset"])
+
     def registers(self, access):
-        if access["space"] == "msr":
-            return self.at.get(("msr", number(access["number"])), [])
-        return self.at.get(("pci", access["device"], access["function"], number(access["offset"])), [])
+        key = ("msr", number(access["number"])) if access["space"] == "msr" else self.pci_key(access)
+        return self.at.get(key, [])
 
     def group(self, box, name):
         return next(g for g in self.boxes[box]["counters"] if g["id"] == name)
@@ -113,10 +115,11 @@ class Wanted:
             self.control[event["umask_field"]] = 0
             for each in chosen:
                 self.control[event["umask_field"]] |= number(each["value"])
+                self.control.update((name, number(value)) for name, value in each.get("set", {}).items())
         for each in event.get("filters", []) + (umask or {}).get("filters", []):
             self.filters[each["field"]] = each.get("value")
         self.settle_filters(platform)
-        if not self.control:
+        if not self.control and "control" in self.group:
             self.choose_field(platform)
 
     def choose_field(self, platform):

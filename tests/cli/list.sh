@@ -30,7 +30,7 @@ try "list: every event of jkt" lists 237 -p jkt
 try "list: every event of ivt" lists 341 -p ivt
 try "list: every event of hsx" lists 354 -p hsx
 try "list: every event of bdx" lists 350 -p bdx
-try "list: every event of bdx_de" lists 233 -p bdx_de
+try "list: every event of bdxde" lists 233 -p bdxde
 try "list: nothing is exit 1" complains 1 "list zzz" "uncore list: no event matches zzz"
 try "list: nothing, but something near" complains 1 "list UNC_C_TOR_INSRTS" "did you mean UNC_C_TOR_INSERTS?"
 try "list: an unknown box is exit 2" complains 2 "list -b cbp" \
@@ -52,7 +52,7 @@ try "list: which instances a part has: jkt" presences jkt "qpi device"
 try "list: which instances a part has: ivt" presences ivt "qpi device"
 try "list: which instances a part has: hsx" presences hsx "qpi device"
 try "list: which instances a part has: bdx" presences bdx "qpi device"
-try "list: which instances a part has: bdx_de" presences bdx_de
+try "list: which instances a part has: bdxde" presences bdxde
 try "list: boxes by glob" begins "list boxes -p jkt cbo" "cbo 8 4 "
 try "list: registers by the manual's name" begins "list registers -p jkt Cn_MSR_PMON_BOX_CTL" \
 	"cbo.box_ctl Cn_MSR_PMON_BOX_CTL 1 32 MSR 0xd04 "

@@ -53,4 +53,4 @@ small_boxes() {
 for platform in hsx:2 bdx:2; do
 	try "small part: every box of $platform counts" small_boxes $platform UNC_S_CLOCKTICKS UNC_Q_CLOCKTICKS UNC_R3_CLOCKTICKS
 done
-try "small part: every box of bdx_de:1 counts" small_boxes bdx_de:1
+try "small part: every box of bdxde:1 counts" small_boxes bdxde:1

@@ -12,7 +12,7 @@ build=${BUILD:-build}
 try "events: the comparison compiles" "${CC:-cc}" -std=c11 -O1 -Wall -Wextra -Werror -Iruntime/include -Igenerated/include \
 	-o "$scratch/events" tests/facts/events.c "$build/lib/libuncore.a" -ljansson
 
-for platform in jkt ivt hsx bdx bdx_de; do
+for platform in jkt ivt hsx bdx bdxde; do
 	facts=tests/facts/perfmon_$platform.txt
 	"$scratch/events" $platform "$facts" spec/disputes.json >"$scratch/$platform"
 	status=$?
@@ -40,7 +40,7 @@ refuses "a slip of the pen" "cbo UNC_C_CLOCKTICKS 0x0"
 
 # For whoever updates the facts: they are what Intel's files say.
 for pair in jkt:Jaketown_uncore.json ivt:ivytown_uncore.json hsx:hsx/haswellx_uncore.json \
-	bdx:bdx/broadwellx_uncore.json bdx_de:bdx-de/broadwellde_uncore.json; do
+	bdx:bdx/broadwellx_uncore.json bdxde:bdx-de/broadwellde_uncore.json; do
 	facts=perfmon_${pair%%:*}.txt
 	same_facts "events: $facts is what ${pair#*:} says" "tests/facts/$facts" "perfmon/${pair#*:}" \
 		tests/facts/extract_perfmon.py "$reference/perfmon/${pair#*:}"

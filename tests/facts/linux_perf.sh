@@ -27,7 +27,7 @@ if ! command -v python3 >/dev/null 2>&1; then
 	done_testing
 	exit
 fi
-for platform in jkt ivt hsx bdx bdx_de; do
+for platform in jkt ivt hsx bdx bdxde; do
 	try "perf: what Linux makes of every string, $platform" agrees $platform
 done
 try "perf: a bit range that is wrong is found" finds jkt 'occ_edge=config:14-51' 'occ_edge=config:31'

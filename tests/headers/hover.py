@@ -4,13 +4,14 @@
 hover.py CLANGD SPEC INCLUDE PLATFORM: prints what the hover lacks: the accessor with its arguments, what it gives and takes, and
 the sentence of the spec. Names and sentences are read from the spec, and which accessors there are from the headers.
 """
-import glob
 import json
 import os
 import re
 import subprocess
 import sys
 import tempfile
+
+import whole
 
 
 class Clangd:
@@ -83,11 +84,9 @@ def field_hovers(prefix, box):
 
 def hovers(spec, include, platform):
     """(name, what the hover must say) of each accessor that the headers define."""
-    for path in sorted(glob.glob(os.path.join(spec, platform, "*.box.json"))):
-        prefix = platform + "_" + os.path.basename(path).split(".")[0] + "_"
-        with open(path, encoding="utf-8") as file:
-            box = json.load(file)
-        with open(os.path.join(include, "uncore", platform, prefix.split("_")[1] + ".h"), encoding="utf-8") as file:
+    for box_id, box in whole.files(spec, platform, ".box.json"):
+        prefix = platform + "_" + box_id + "_"
+        with open(os.path.join(include, "uncore", platform, box_id + ".h"), encoding="utf-8") as file:
             text = file.read()
             defined = set(re.findall(r"^#define ([a-z]\w*)\(", text, flags=re.M))
             functions = set(re.findall(r"^UNCORE_ACCESSOR \w+ (\w+[a-z])\(", text, flags=re.M)) - defined

@@ -4,10 +4,11 @@
 remarks.py SPEC INCLUDE: reads the names and sentences from the spec, and prints each that the headers do not show so.
 """
 import glob
-import json
 import os
 import re
 import sys
+
+import whole
 
 
 def number(value):
@@ -32,15 +33,15 @@ def expected(events):
         yield event["name"], remark(event["name"], select, event.get("text"))
         for umask in [] if "unprogrammable" in event else event.get("umasks", []):
             name = event["name"] + "." + umask["name"]
-            yield name, remark(name, {**select, event.get("umask_field", "umask"): umask["value"]}, umask.get("text"))
+            value = {event.get("umask_field", "umask"): umask["value"]} if "value" in umask else {}
+            yield name, remark(name, {**select, **value, **umask.get("set", {})}, umask.get("text"))
 
 
 def main(spec, include):
     found = missing = 0
-    for path in sorted(glob.glob(os.path.join(spec, "*", "*.events.json"))):
-        platform, box = path.split(os.sep)[-2], os.path.basename(path).split(".")[0]
-        with open(path, encoding="utf-8") as file:
-            events = json.load(file)
+    platforms = [os.path.basename(os.path.dirname(path)) for path in glob.glob(os.path.join(spec, "*", "platform.json"))]
+    every = [(platform, *box) for platform in sorted(platforms) for box in whole.files(spec, platform, ".events.json")]
+    for platform, box, events in every:
         with open(os.path.join(include, "uncore", platform, box + "_events.h"), encoding="utf-8") as file:
             lines = file.read().split("\n")
         for name, words in expected(events):

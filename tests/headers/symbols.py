@@ -15,6 +15,8 @@ import re
 import subprocess
 import sys
 
+import whole
+
 
 def bare(text):
     """C without blanks and comments: compilers print others."""
@@ -69,7 +71,7 @@ def items_of(dump):
         for box in platform["boxes"]:
             path, own = "%s/%s" % (name, box["box"]), "%s_%s" % (name, box["box"])
             found[path] = own
-            for function in dump["files"]["%s.box.json" % path].get("functions", []):
+            for function in whole.read(dump["files"], *("%s.box.json" % path).split("/")).get("functions", []):
                 found["%s PCI function %s" % (path, function["id"])] = "%s_%s" % (own, function["id"])
             for group in box.get("counters", []):
                 found["%s counter group %s" % (path, group["id"])] = "%s_%s" % (own, group["id"])

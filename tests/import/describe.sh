@@ -24,13 +24,23 @@ describe() {
 	"$generator" fmt --quiet "$1"
 }
 
-# describe_box SPEC PLATFORM BOX BASE COUNTERS: registers and counters for a box that the import has begun
+# describe_box SPEC PLATFORM BOX BASE COUNTERS [FIELDS]: registers and counters for a box that the import has begun. FIELDS is what the
+# control register has above bit 31: "ports", and the kinds of transactions; "umask_ext"; or "none" (as without it).
 describe_box() {
+	case ${6:-none} in
+	ports) high='{ "bits": "63:51", "access": "RV", "reset": 0, "write": 0 },
+	      { "id": "fc_mask", "bits": "50:48", "access": "RW", "reset": 0, "role": "completion_mask" },
+	      { "id": "ch_mask", "bits": "47:36", "access": "RW", "reset": 0, "role": "channel_mask" },
+	      { "bits": "35:23"' ;;
+	umask_ext) high='{ "id": "umask_ext", "bits": "63:32", "access": "RW", "reset": 0, "role": "umask_ext" },
+	      { "bits": "31:23"' ;;
+	none) high='{ "bits": "63:23"' ;;
+	esac
 	cat >"$1/$2/$3.box.json" <<-EOF
 	{ "schema": 1, "box": "$3", "title": "$3", "instances": 1, "evidence": "unknown", "source": "notes",
 	  "layouts": {
-	    "ctl": { "width": 32, "fields": [
-	      { "bits": "31:23", "access": "RV", "reset": 0, "write": 0 },
+	    "ctl": { "width": 64, "fields": [
+	      $high, "access": "RV", "reset": 0, "write": 0 },
 	      { "id": "en", "bits": "22", "access": "RW", "reset": 0, "role": "enable" },
 	      { "id": "ev_sel_ext", "bits": "21", "access": "RW", "reset": 0, "role": "event_select_ext" },
 	      { "bits": "20:16", "access": "RV", "reset": 0, "write": 0 },

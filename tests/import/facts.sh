@@ -2,7 +2,9 @@
 # For the test scripts of this folder (sourced, behind describe.sh): what files say, and what an import of them must say, worked out
 # apart from the importer.
 
-# facts FILE...: "box EVENT.UMASK code umask ext counters" of what a general counter counts and the spec can say, sorted by name
+# facts FILE...: "box EVENT.UMASK code umask ext:umask_ext:ports:kinds counters" of what a general counter counts and the spec can say,
+# sorted by name. The IIO of later files says ports and kinds twice, the second time as UMaskExt; where the two differ, the import
+# leaves the entry out.
 facts() {
 	awk -F '"' '
 	function hex(text,    n, i) {
@@ -18,13 +20,20 @@ facts() {
 		delete value
 		for (i = 2; i + 2 <= NF; i += 4)
 			value[$i] = $(i + 2)
-		if (value["CounterType"] ~ /FREERUN|FIXED/ || value["Counter"] !~ /^[0-9]/ || hex(value["CounterMask"]) ||
-		    hex(value["PortMask"]) || hex(value["FCMask"]) || hex(value["UMaskExt"]))
+		if (value["CounterType"] ~ /FREERUN|FIXED/ || value["Counter"] !~ /^[0-9]/ || hex(value["CounterMask"]))
 			next
+		more = hex(value["UMaskExt"])
+		ports = hex(value["PortMask"])
+		kinds = hex(value["FCMask"])
+		if (value["Unit"] == "IIO" && more) {
+			if (more != kinds * 65536 + ports * 16)
+				next
+			more = 0
+		}
 		box = tolower(value["Unit"])
 		gsub(/[^a-z0-9]/, "_", box)
 		sub(/,$/, "", value["Counter"])
-		print box, value["EventName"], hex(value["EventCode"]), hex(value["UMask"]), hex(value["ExtSel"]), value["Counter"]
+		print box, value["EventName"], hex(value["EventCode"]), hex(value["UMask"]), hex(value["ExtSel"]) ":" more ":" ports ":" kinds, value["Counter"]
 	}' "$@" | LC_ALL=C sort -u
 }
 
@@ -65,12 +74,15 @@ said() {
 		s/^ *{"verdict": "\(gone\)", .*"item": "[^"]*\/\([^"/]*\)".*/\1 \2/p' "$1" | LC_ALL=C sort
 }
 
-# described PLATFORM: the boxes that the import has begun get registers, its events texts
+# described PLATFORM: the boxes that the import has begun get registers, its events texts. Every box has the extended umask of later
+# processors but the IIO, which has ports and kinds of transactions there.
 described() {
 	base=100
 	describe_platform spec "$1"
 	for box in $(tr -d '\n' <"spec/$1/platform.json" | sed -n 's/.*"boxes": \[\([^]]*\)\].*/\1/p' | tr -d '",'); do
-		describe_box spec "$1" "$box" "$base" 8
+		fields=umask_ext
+		[ "$box" = iio ] && fields=ports
+		describe_box spec "$1" "$box" "$base" 8 "$fields"
 		base=$((base + 1))
 	done
 	describe spec

@@ -142,7 +142,7 @@ imported() {
 	rm -rf "$scratch/spec" && cp -r tests/parts/spec "$scratch/spec" || return 1
 	"${BUILD:-build}/bin/uncoregen" import perfmon "$scratch/intel.json" --platform mosaic --spec "$scratch/spec" --write >"$scratch/out" 2>&1
 	grep -q '2 the same, .* 1 new, 1 changed, .* 1 left out' "$scratch/out" &&
-		grep -q 'F_DATA.WIDE *PortMask 0x100, for which the control register has no field' "$scratch/out" &&
+		grep -q 'F_DATA.WIDE *PortMask 0x100, for which field ch_mask of the control register is too narrow' "$scratch/out" &&
 		grep -q '"name": "READ.PART5", "value": "0x4", "set": { "ch_mask": 32, "fc_mask": 7 }' "$scratch/spec/mosaic/fabric.events.json" &&
 		grep -q '"name": "NEAR", "value": "0x203"' "$scratch/spec/mosaic/lanes.events.json" ||
 		{ cat "$scratch/out"; grep -h 'PART5\|NEAR' "$scratch/spec/mosaic/"*.events.json; return 1; }

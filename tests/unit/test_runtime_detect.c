@@ -30,7 +30,7 @@ static const struct {
 	{ "hsx", { 6, 0x3f, 2, LEVEL(1) | LEVEL(2) | LEVEL(3) } },
 	{ "hsx", { 6, 0x3f, 4, LEVEL(1) | LEVEL(2) | LEVEL(3) } },
 	{ "bdx", { 6, 0x4f, 1, LEVEL(1) | LEVEL(2) | LEVEL(3) } },
-	{ "bdx_de", { 6, 0x56, 3, LEVEL(1) | LEVEL(2) | LEVEL(3) } },
+	{ "bdxde", { 6, 0x56, 3, LEVEL(1) | LEVEL(2) | LEVEL(3) } },
 	/* the same models without an L3, or with caches that nobody knows: desktop processors among them */
 	{ NULL, { 15, 3, 4, LEVEL(1) | LEVEL(2) } },
 	{ NULL, { 15, 4, 1, LEVEL(1) | LEVEL(2) } },

@@ -56,22 +56,71 @@ static void test_clock_event(void **state)
 	uncore_sim_free(sim);
 }
 
-/* What a file of the spec says of an event, and how many of its events are clocks that can be programmed. */
-static unsigned clocks_in(const char *path, const char *name, json_t **found)
+/* Takes away what a path of "remove" names: an event, or a key of one. */
+static void remove_from(json_t *events, const char *path)
 {
-	json_t *file = json_load_file(path, 0, NULL), *event;
-	unsigned count = 0;
+	char name[256], key[64];
+	int count = sscanf(path, "events/%255[^/]/%63[^/]", name, key);
+
+	if (count == 1)
+		assert_int_equal(json_object_del(events, name), 0);
+	if (count == 2 && strcmp(key, "umasks") != 0)
+		assert_int_equal(json_object_del(json_object_get(events, name), key), 0);
+}
+
+/* Puts what a file says over what it is like. */
+static void join_events(json_t *events, const json_t *file)
+{
+	json_t *event, *path;
+	const char *name;
 	size_t at;
 
-	assert_non_null(file);
+	json_array_foreach(json_object_get(file, "remove"), at, path)
+		remove_from(events, json_string_value(path));
 	json_array_foreach(json_object_get(file, "events"), at, event) {
-		if (!json_is_true(json_object_get(event, "clock")) || json_object_get(event, "unprogrammable") != NULL)
-			continue;
-		count++;
-		if (name != NULL && strcmp(json_string_value(json_object_get(event, "name")), name) == 0)
-			*found = json_incref(event);
+		name = json_string_value(json_object_get(event, "name"));
+		if (json_object_get(events, name) == NULL)
+			json_object_set(events, name, event);
+		else
+			json_object_update(json_object_get(events, name), event);
 	}
+}
+
+/* The events of a "platform/box", by name, as its file and those that it is like say; all boxes have a file here. */
+static json_t *events_of(const char *place)
+{
+	char path[256];
+	json_t *file, *events;
+	const char *like;
+
+	snprintf(path, sizeof(path), "spec/%s.events.json", place);
+	file = json_load_file(path, 0, NULL);
+	assert_non_null(file);
+	like = json_string_value(json_object_get(file, "like"));
+	events = like != NULL ? events_of(like) : json_object();
+	join_events(events, file);
 	json_decref(file);
+	return events;
+}
+
+static bool is_clock(const json_t *event)
+{
+	return json_is_true(json_object_get(event, "clock")) && json_object_get(event, "unprogrammable") == NULL;
+}
+
+static unsigned clocks_in(const char *path)
+{
+	const size_t folder = strlen("spec/"), end = strlen(".events.json");
+	json_t *events, *event;
+	char place[256];
+	const char *name;
+	unsigned count = 0;
+
+	snprintf(place, sizeof(place), "%.*s", (int)(strlen(path) - folder - end), path + folder);
+	events = events_of(place);
+	json_object_foreach(events, name, event)
+		count += is_clock(event);
+	json_decref(events);
 	return count;
 }
 
@@ -82,7 +131,7 @@ static unsigned clocks_in_spec(void)
 
 	assert_int_equal(glob("spec/*/*.events.json", 0, NULL, &files), 0);
 	for (size_t at = 0; at < files.gl_pathc; at++)
-		count += clocks_in(files.gl_pathv[at], NULL, NULL);
+		count += clocks_in(files.gl_pathv[at]);
 	globfree(&files);
 	return count;
 }
@@ -90,15 +139,16 @@ static unsigned clocks_in_spec(void)
 /* 0: the spec names no rate. */
 static uint64_t hertz_in_spec(const char *platform, const char *box, const char *event)
 {
-	json_t *found = NULL;
-	char path[256];
+	json_t *events, *found;
+	char place[256];
 	uint64_t hertz;
 
-	snprintf(path, sizeof(path), "spec/%s/%s.events.json", platform, box);
-	clocks_in(path, event, &found);
-	assert_non_null(found);
+	snprintf(place, sizeof(place), "%s/%s", platform, box);
+	events = events_of(place);
+	found = json_object_get(events, event);
+	assert_true(is_clock(found));
 	hertz = (uint64_t)json_integer_value(json_object_get(found, "hertz"));
-	json_decref(found);
+	json_decref(events);
 	return hertz;
 }
 

@@ -11,10 +11,23 @@
 /* The command's own file. */
 #include "cli/stat/view.c"
 
-enum { INPUTS = 2 };
+enum { INPUTS = 2, OTHER, FLITS };
+
+/* No more of a platform than the names of what its events count. */
+static const struct {
+	struct uncore_tables head;
+	struct uncore_event_unit_row units[1];
+	char pool[sizeof("bytes")];
+} platform = {
+	.head = { .event_units = { sizeof(struct uncore_tables), 1 },
+		  .pool = { sizeof(struct uncore_tables) + sizeof(struct uncore_event_unit_row), sizeof("bytes") } },
+	.units = { { .scale = 64, .event = FLITS, .umask = UNCORE_NO_INDEX } },
+	.pool = "bytes",
+};
 
 /* One line of one event, or of two inputs that nothing evaluates. */
 struct measured {
+	struct uncore_encoding encodings[INPUTS];
 	struct stat_item item;
 	struct stat_row row;
 	struct stat_rows rows;
@@ -25,6 +38,9 @@ struct measured {
 static void begin(struct measured *measured, unsigned inputs)
 {
 	*measured = (struct measured){ .item = { .name = (char *)(uintptr_t) "any", .request_count = inputs } };
+	for (unsigned at = 0; at < INPUTS; at++)
+		measured->encodings[at] = (struct uncore_encoding){ .tables = &platform.head, .event = OTHER };
+	measured->item.encodings = measured->encodings;
 	measured->row = (struct stat_row){ &measured->item, 0, UNCORE_ALL_INSTANCES, 0 };
 	measured->rows = (struct stat_rows){ &measured->row, 1, inputs };
 	make_view(&measured->rows, &measured->view);
@@ -62,6 +78,30 @@ static void shows_the_difference_of_two_samples(void **state)
 	assert_true(line->number == 350 && line->seconds == 3);
 	assert_int_equal(last.count, 100);
 	assert_int_equal(now.count, 350);
+	end(&measured);
+}
+
+static void shows_what_a_count_stands_for(void **state)
+{
+	const struct uncore_value last = value(100, 1000000000, 1000000000), now = value(350, 3000000000, 2000000000);
+	struct measured measured;
+	const struct stat_line *line;
+
+	(void)state;
+	begin(&measured, 1);
+	line = measured.view.lines;
+	view_between(&measured.view, NULL, &last);
+	assert_int_equal(line_count(line), 100);
+	assert_string_equal(line_unit(line, &platform.head), "events");
+	measured.encodings[0].event = FLITS;
+	view_between(&measured.view, NULL, &last);
+	assert_true(line->is_exact && line->number == 6400);
+	assert_int_equal(line_count(line), 6400);
+	assert_string_equal(line_unit(line, &platform.head), "bytes");
+	/* 250 in one of two seconds; what was measured is not touched. */
+	view_between(&measured.view, &last, &now);
+	assert_true(!line->is_exact && line->number == 32000);
+	assert_int_equal(line->values[0].count, 250);
 	end(&measured);
 }
 
@@ -181,6 +221,7 @@ int main(void)
 {
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(shows_the_difference_of_two_samples),
+		cmocka_unit_test(shows_what_a_count_stands_for),
 		cmocka_unit_test(scales_what_counted_a_part_of_the_time),
 		cmocka_unit_test(has_no_number_without_a_count),
 		cmocka_unit_test(covers_what_its_worst_input_covers),
