@@ -213,10 +213,23 @@ static bool stand_alike(const struct spot *a, const struct spot *b)
 	       memcmp(text + end_of(a), text + end_of(b), behind) == 0;
 }
 
-/* In one file, where it is not another order of the same: in one list, of two names, of items that are alike. */
+/* Reserved bits: a field without an id. */
+static bool is_reserved(const struct spot *spot)
+{
+	const char *from = spot->source->text + parent_of(spot), *id = strstr(from, "\"id\":");
+	const char *dot = strrchr(spot->path, '.');
+
+	return strcmp(dot != NULL ? dot : "", ".bits") == 0 && (id == NULL || id > from + strcspn(from, "}"));
+}
+
+/*
+ * In one file, where it is not another order of the same: in one list, of two names, of items that are alike. Two
+ * reserved ranges may differ in their sources alone.
+ */
 static bool may_swap(const struct spot *a, const struct spot *b)
 {
-	return a->source == b->source && a->parent != b->parent && !names_itself(a->path) && !stand_alike(a, b);
+	return a->source == b->source && a->parent != b->parent && !names_itself(a->path) && !stand_alike(a, b) &&
+	       !(is_reserved(a) && is_reserved(b));
 }
 
 static bool borrow(struct arena *arena, const struct spots *spots, size_t which, int nth, struct edits *edits)
