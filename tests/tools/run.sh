@@ -8,7 +8,8 @@
 set -u
 
 LIMIT=${TEST_SECONDS:-600}
-export LIMIT CMOCKA_MESSAGE_OUTPUT=TAP
+# Python would write __pycache__ into the tree.
+export LIMIT CMOCKA_MESSAGE_OUTPUT=TAP PYTHONDONTWRITEBYTECODE=1
 here=$(dirname "$0")
 jobs=${TEST_JOBS:-$(($(nproc 2>/dev/null || echo 1) + 1))}
 scratch=$(mktemp -d) || exit 1
