@@ -220,6 +220,7 @@ struct uncore_step_row {
 	uint16_t index;
 	uint8_t op; /* enum uncore_step_op */
 	uint8_t flags;
+	uint32_t reserved;
 };
 
 enum uncore_filter_kind {
@@ -277,6 +278,7 @@ struct uncore_event_variant_row {
 struct uncore_difference_row {
 	uncore_string text, source;
 	uint16_t event;
+	uint16_t reserved;
 	uint32_t variants;
 };
 
@@ -381,7 +383,7 @@ struct uncore_metric_row {
 	uint8_t stack;  /* numbers that evaluation keeps at once */
 	uint8_t flags;
 	uint8_t evidence;
-	uint8_t reserved[2];
+	uint8_t reserved[6];
 };
 
 /* One step of a metric's program. */
@@ -423,6 +425,7 @@ struct uncore_metric_alias_row {
 struct uncore_alias_row {
 	uncore_string name;
 	uint16_t box, reg, field; /* field UNCORE_NO_INDEX: the alias names the register; reg too: the box */
+	uint16_t reserved;
 };
 
 /* The PMU that Linux's driver has for a box. */
@@ -434,6 +437,7 @@ struct uncore_perf_pmu_row {
 	uint16_t units;   /* instances from 0 on that have one; a single one has no number in its name */
 	uint16_t regs[4]; /* that config1 fills, low and high, and config2; UNCORE_NO_INDEX: none */
 	struct uncore_range formats, events, takes;
+	uint32_t reserved;
 };
 
 /* A word of perf's, and the bits of a config word that its value fills, from the lowest up. */
