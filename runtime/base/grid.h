@@ -10,10 +10,11 @@
 
 enum cell_kind {
 	CELL_TEXT,
-	CELL_NUMBER,    /* decimal: a number in JSON, on the right in a table */
-	CELL_NUMBERS,   /* decimal numbers with commas between: a list in JSON */
-	CELL_WORDS,     /* words with commas between: a list in JSON */
-	CELL_RARE_WORDS /* the same; a table where no row has any is without the column */
+	CELL_NUMBER,     /* decimal: a number in JSON, on the right in a table */
+	CELL_NUMBERS,    /* decimal numbers with commas between: a list in JSON */
+	CELL_WORDS,      /* words with commas between: a list in JSON */
+	CELL_RARE_WORDS, /* the same; a table where no row has any is without the column */
+	CELL_RARE_TEXT   /* text that rows may have, likewise */
 };
 
 struct column {

@@ -26,12 +26,16 @@ enum cli_format { CLI_TEXT, CLI_JSON, CLI_CSV, CLI_PERF, CLI_LIBPFM, CLI_RDMSR, 
 enum cli_clock { CLI_CLOCK_REAL, CLI_CLOCK_MANUAL };
 enum cli_numbering { CLI_NUMBERING_GIVEN, CLI_NUMBERING_BLOCKS, CLI_NUMBERING_ALTERNATE };
 
+struct uncore_platforms;
+
 /* A command line, read. */
 struct cli_request {
 	struct command_line line; /* what the rest was read from */
 	const struct command *command;
 	const char *platform; /* NULL: not said, nor in the environment */
 	const char *box;
+	struct strings tables;              /* files and folders with tables */
+	struct uncore_platforms *platforms; /* with those of these files; NULL: the built-in ones */
 	enum cli_format format;
 	bool umasks;
 	char **arguments; /* what is no option */

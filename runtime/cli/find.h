@@ -14,6 +14,7 @@
 
 /* The platforms that a request is about: one, or all of them. */
 struct platforms {
+	const struct uncore_platforms *of;
 	const struct uncore_tables *only; /* NULL: all */
 	unsigned next;
 };

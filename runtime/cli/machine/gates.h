@@ -48,7 +48,7 @@ bool is_any_shut(const struct gates *gates);
  * The processor, and whether it is a virtual one. NULL: nothing more is to be done: no platform has it, or no host
  * gives it.
  */
-const struct uncore_tables *look_at_processor(struct gates *gates);
+const struct uncore_tables *look_at_processor(struct gates *gates, const struct uncore_platforms *platforms);
 /* Whether the processor says so; root as for begin_gates(). */
 bool is_virtual_machine(const char *root);
 /* Whether a PCI device of the platform is on any bus. */
