@@ -334,7 +334,8 @@ enum {
 	UNCORE_UMASK_COMBINES = 1, /* may be OR-ed with others that have this flag */
 	UNCORE_UMASK_DOUBTFUL = 2,
 	UNCORE_UMASK_UNPROGRAMMABLE = 4, /* text says why */
-	UNCORE_UMASK_NARROWS = 8         /* narrows what other umasks count: alone it counts nothing */
+	UNCORE_UMASK_NARROWS = 8,        /* narrows what other umasks count: alone it counts nothing */
+	UNCORE_UMASK_COMPOSED = 16       /* text is made of what the parts of the name mean */
 };
 
 struct uncore_umask_row {
