@@ -20,9 +20,13 @@
 	X(s_329468_002_control_table_df4f9399, "329468-002 control tables (Ivy Bridge); linux uncore_snbep.c skx_uncore_pcu") \
 	X(s_329468_002_control_table_f3274806, "329468-002 control tables (Ivy Bridge)") \
 	X(s_329468_002_control_table_fbe67743, "329468-002 control tables (Ivy Bridge); linux uncore_snbep.c skx_uncore_chabox") \
-	X(s_329468_002_p113_Table_2__c13a85d6, "329468-002 p113 Table 2-121 (Ivy Bridge)") \
+	X(s_329468_002_p113_Table_2__5b82d6e5, "329468-002 p113 Table 2-121 (Ivy Bridge) (as on hsx/pcu)") \
 	X(s_329468_002_p33_Table_2_1_13a623ec, "329468-002 p33 Table 2-13 (Ivy Bridge)") \
+	X(s_329468_002_p33_Table_2_1_a6c881b8, "329468-002 p33 Table 2-13 (Ivy Bridge) (as on hsx/pcu)") \
+	X(s_329468_002_p34_Table_2_1_2efb7750, "329468-002 p34 Table 2-15 (Ivy Bridge) (as on hsx/ubox)") \
+	X(s_329468_002_p34_Table_2_1_5e0c4756, "329468-002 p34 Table 2-15 (Ivy Bridge) (as on hsx/pcu)") \
 	X(s_329468_002_p34_Table_2_1_c31043a1, "329468-002 p34 Table 2-15 (Ivy Bridge)") \
+	X(s_ASSERT_TO_ACK, "ASSERT_TO_ACK") \
 	X(s_C0, "C0") \
 	X(s_C3, "C3") \
 	X(s_C6, "C6") \
@@ -35,21 +39,49 @@
 	X(s_CHAn_MSR_PMON_BOX_STATUS, "CHAn_MSR_PMON_BOX_STATUS") \
 	X(s_CHAn_MSR_PMON_CTL_i__93cf00f2, "CHAn_MSR_PMON_CTL{i}") \
 	X(s_CHAn_MSR_PMON_CTR_i__aee94906, "CHAn_MSR_PMON_CTR{i}") \
+	X(s_CORES_C0, "CORES_C0") \
+	X(s_CORES_C3, "CORES_C3") \
+	X(s_CORES_C6, "CORES_C6") \
+	X(s_CORE_C_STATE_TRANSITION, "CORE_C_STATE_TRANSITION") \
+	X(s_CORE_TRANSITION_CYCLES, "CORE_TRANSITION_CYCLES") \
 	X(s_CPUNODEID, "CPUNODEID") \
 	X(s_CPU_BUS_NUMBER, "CPU_BUS_NUMBER") \
 	X(s_Caching_and_home_agent_e4682a4a, "Caching and home agent") \
+	X(s_DEMOTIONS, "DEMOTIONS") \
+	X(s_DOORBELL_RCVD, "DOORBELL_RCVD") \
 	X(s_DRAM_clocks_f84179ca, "DRAM clocks") \
+	X(s_EVENT_MSG, "EVENT_MSG") \
+	X(s_EVENT_MSG_DOORBELL_RCVD, "EVENT_MSG_DOORBELL_RCVD") \
+	X(s_EVENT_MSG_INT_PRIO, "EVENT_MSG_INT_PRIO") \
+	X(s_EVENT_MSG_IPI_RCVD, "EVENT_MSG_IPI_RCVD") \
+	X(s_EVENT_MSG_MSI_RCVD, "EVENT_MSG_MSI_RCVD") \
+	X(s_EVENT_MSG_VLW_RCVD, "EVENT_MSG_VLW_RCVD") \
+	X(s_FIVR_PS_PS0_CYCLES, "FIVR_PS_PS0_CYCLES") \
+	X(s_FIVR_PS_PS1_CYCLES, "FIVR_PS_PS1_CYCLES") \
+	X(s_FIVR_PS_PS2_CYCLES, "FIVR_PS_PS2_CYCLES") \
+	X(s_FIVR_PS_PS3_CYCLES, "FIVR_PS_PS3_CYCLES") \
+	X(s_FREQ_MAX_LIMIT, "FREQ_MAX_LIMIT") \
+	X(s_FREQ_MAX_LIMIT_THERMAL_CYCLES, "FREQ_MAX_LIMIT_THERMAL_CYCLES") \
+	X(s_FREQ_MAX_POWER_CYCLES, "FREQ_MAX_POWER_CYCLES") \
+	X(s_FREQ_MIN_IO_P_CYCLES, "FREQ_MIN_IO_P_CYCLES") \
+	X(s_FREQ_MIN_LIMIT, "FREQ_MIN_LIMIT") \
+	X(s_FREQ_TRANS, "FREQ_TRANS") \
+	X(s_FREQ_TRANS_CYCLES, "FREQ_TRANS_CYCLES") \
 	X(s_GIDNIDMAP, "GIDNIDMAP") \
 	X(s_IIOn_MSR_PMON_BOX_CTL, "IIOn_MSR_PMON_BOX_CTL") \
 	X(s_IIOn_MSR_PMON_BOX_STATUS, "IIOn_MSR_PMON_BOX_STATUS") \
 	X(s_IIOn_MSR_PMON_CTL_i__1baf0716, "IIOn_MSR_PMON_CTL{i}") \
 	X(s_IIOn_MSR_PMON_CTR_i__7383651c, "IIOn_MSR_PMON_CTR{i}") \
+	X(s_INT_PRIO, "INT_PRIO") \
+	X(s_IPI_RCVD, "IPI_RCVD") \
 	X(s_IRPn_MSR_PMON_BOX_CTL, "IRPn_MSR_PMON_BOX_CTL") \
 	X(s_IRPn_MSR_PMON_BOX_STATUS, "IRPn_MSR_PMON_BOX_STATUS") \
 	X(s_IRPn_MSR_PMON_CTL_i__f4609704, "IRPn_MSR_PMON_CTL{i}") \
 	X(s_IRPn_MSR_PMON_CTR_i__a8b17e3b, "IRPn_MSR_PMON_CTR{i}") \
 	X(s_I_O_coherency_unit_56ef72fd, "I/O coherency unit") \
 	X(s_I_O_stack_73f385ce, "I/O stack") \
+	X(s_LOCK, "LOCK") \
+	X(s_LOCK_CYCLES, "LOCK_CYCLES") \
 	X(s_M2Mn_PCI_PMON_BOX_CTL, "M2Mn_PCI_PMON_BOX_CTL") \
 	X(s_M2Mn_PCI_PMON_BOX_STATUS, "M2Mn_PCI_PMON_BOX_STATUS") \
 	X(s_M2Mn_PCI_PMON_CTL_i__f50da984, "M2Mn_PCI_PMON_CTL{i}") \
@@ -58,24 +90,53 @@
 	X(s_M3Ln_PCI_PMON_BOX_STATUS, "M3Ln_PCI_PMON_BOX_STATUS") \
 	X(s_M3Ln_PCI_PMON_CTL_i__af9a207e, "M3Ln_PCI_PMON_CTL{i}") \
 	X(s_M3Ln_PCI_PMON_CTR_i__290edbb2, "M3Ln_PCI_PMON_CTR{i}") \
+	X(s_MCP_PROCHOT_CYCLES, "MCP_PROCHOT_CYCLES") \
 	X(s_MC_CHy_PCI_PMON_BOX_CTL, "MC_CHy_PCI_PMON_BOX_CTL") \
 	X(s_MC_CHy_PCI_PMON_BOX_STATUS, "MC_CHy_PCI_PMON_BOX_STATUS") \
 	X(s_MC_CHy_PCI_PMON_CTL_i__bff7e17a, "MC_CHy_PCI_PMON_CTL{i}") \
 	X(s_MC_CHy_PCI_PMON_CTR_i__92883dff, "MC_CHy_PCI_PMON_CTR{i}") \
 	X(s_MC_CHy_PCI_PMON_FIXED_CTL, "MC_CHy_PCI_PMON_FIXED_CTL") \
 	X(s_MC_CHy_PCI_PMON_FIXED_CTR, "MC_CHy_PCI_PMON_FIXED_CTR") \
+	X(s_MEMORY_PHASE_SHEDDING, "MEMORY_PHASE_SHEDDING") \
+	X(s_MEMORY_PHASE_SHEDDING_CYCLES, "MEMORY_PHASE_SHEDDING_CYCLES") \
+	X(s_MSI_RCVD, "MSI_RCVD") \
 	X(s_Memory_channel_c0d50901, "Memory channel") \
 	X(s_Mesh_to_UPI_13bd1cce, "Mesh to UPI") \
 	X(s_Mesh_to_memory_2993b245, "Mesh to memory") \
+	X(s_PCLK, "PCLK") \
 	X(s_PCUFilter, "PCUFilter") \
+	X(s_PCU_MSR_CORE_C3_CTR, "PCU_MSR_CORE_C3_CTR") \
+	X(s_PCU_MSR_CORE_C6_CTR, "PCU_MSR_CORE_C6_CTR") \
 	X(s_PCU_MSR_PMON_BOX_CTL, "PCU_MSR_PMON_BOX_CTL") \
 	X(s_PCU_MSR_PMON_BOX_FILTER, "PCU_MSR_PMON_BOX_FILTER") \
 	X(s_PCU_MSR_PMON_BOX_STATUS, "PCU_MSR_PMON_BOX_STATUS") \
 	X(s_PCU_MSR_PMON_CTL_i__b7e59189, "PCU_MSR_PMON_CTL{i}") \
 	X(s_PCU_MSR_PMON_CTR_i__67151248, "PCU_MSR_PMON_CTR{i}") \
+	X(s_PFTCH_BUF_EMPTY, "PFTCH_BUF_EMPTY") \
+	X(s_PHOLD, "PHOLD") \
+	X(s_PHOLD_CYCLES_ASSERT_TO_ACK, "PHOLD_CYCLES_ASSERT_TO_ACK") \
+	X(s_PKG_C_STATE_RESIDENCY, "PKG_C_STATE_RESIDENCY") \
+	X(s_PKG_RESIDENCY_C0_CYCLES, "PKG_RESIDENCY_C0_CYCLES") \
+	X(s_PKG_RESIDENCY_C2E_CYCLES, "PKG_RESIDENCY_C2E_CYCLES") \
+	X(s_PKG_RESIDENCY_C3_CYCLES, "PKG_RESIDENCY_C3_CYCLES") \
+	X(s_PKG_RESIDENCY_C6_CYCLES, "PKG_RESIDENCY_C6_CYCLES") \
+	X(s_PMAX_THROTTLED_CYCLES, "PMAX_THROTTLED_CYCLES") \
+	X(s_POWER_STATE_OCC, "POWER_STATE_OCC") \
+	X(s_PROCHOT, "PROCHOT") \
+	X(s_PROCHOT_EXTERNAL_CYCLES, "PROCHOT_EXTERNAL_CYCLES") \
+	X(s_PROCHOT_INTERNAL_CYCLES, "PROCHOT_INTERNAL_CYCLES") \
 	X(s_Power_control_unit_8f37ffb5, "Power control unit") \
+	X(s_RACU, "RACU") \
+	X(s_RACU_DRNG_PFTCH_BUF_EMPTY, "RACU_DRNG_PFTCH_BUF_EMPTY") \
+	X(s_RACU_DRNG_RDRAND, "RACU_DRNG_RDRAND") \
+	X(s_RACU_DRNG_RDSEED, "RACU_DRNG_RDSEED") \
+	X(s_RACU_REQUESTS, "RACU_REQUESTS") \
+	X(s_RDRAND, "RDRAND") \
+	X(s_RDSEED, "RDSEED") \
 	X(s_System_configuration_con_649e5d7c, "System configuration controller") \
+	X(s_TOTAL_TRANSITION_CYCLES, "TOTAL_TRANSITION_CYCLES") \
 	X(s_UBoxFilter, "UBoxFilter") \
+	X(s_UCLK, "UCLK") \
 	X(s_UPI_link_layer_dc99cd95, "UPI link layer") \
 	X(s_U_MSR_PMON_BOX_STATUS, "U_MSR_PMON_BOX_STATUS") \
 	X(s_U_MSR_PMON_CTL_i__10f935f5, "U_MSR_PMON_CTL{i}") \
@@ -90,6 +151,11 @@
 	X(s_Uy_PCI_PMON_BOX_STATUS, "Uy_PCI_PMON_BOX_STATUS") \
 	X(s_Uy_PCI_PMON_CTL_i__cc141fbe, "Uy_PCI_PMON_CTL{i}") \
 	X(s_Uy_PCI_PMON_CTR_i__4b539453, "Uy_PCI_PMON_CTR{i}") \
+	X(s_VLW_RCVD, "VLW_RCVD") \
+	X(s_VR_HOT, "VR_HOT") \
+	X(s_VR_HOT_CYCLES, "VR_HOT_CYCLES") \
+	X(s_VR_PHASES, "VR_PHASES") \
+	X(s_WBOX_CLOCKTICKS, "WBOX_CLOCKTICKS") \
 	X(s_Xeon_Scalable__Skylake_S_00b9f43e, "Xeon Scalable (Skylake-SP)") \
 	X(s_all_opc, "all_opc") \
 	X(s_box_ctl, "box_ctl") \
@@ -110,9 +176,15 @@
 	X(s_cha, "cha") \
 	X(s_cha_mask, "cha_mask") \
 	X(s_cid, "cid") \
+	X(s_core_c3, "core_c3") \
+	X(s_core_c3_ctr, "core_c3_ctr") \
+	X(s_core_c6, "core_c6") \
+	X(s_core_c6_ctr, "core_c6_ctr") \
 	X(s_cpunodeid, "cpunodeid") \
 	X(s_ctl, "ctl") \
 	X(s_ctr, "ctr") \
+	X(s_cycles_this_core_has_bee_1636a86d, "cycles this core has been in C6") \
+	X(s_cycles_this_core_has_bee_1636bcee, "cycles this core has been in C3") \
 	X(s_edge, "edge") \
 	X(s_edge_det, "edge_det") \
 	X(s_en, "en") \
@@ -158,6 +230,7 @@
 	X(s_invert, "invert") \
 	X(s_irp, "irp") \
 	X(s_isoc, "isoc") \
+	X(s_likwid, "likwid") \
 	X(s_likwid_perfmon_skylakeX__29e18876, "likwid perfmon_skylakeX_counters.h box_map; 329468-002 p33-35 (Ivy Bridge)") \
 	X(s_likwid_perfmon_skylakeX__42e22670, "likwid perfmon_skylakeX.h (sets it in every control); 329468-002 control tables (Ivy Bridge)") \
 	X(s_likwid_perfmon_skylakeX__6327d1db, "likwid perfmon_skylakeX.h; 329468-002 control tables (Ivy Bridge)") \
@@ -171,12 +244,16 @@
 	X(s_likwid_registers_h_MSR_U_f200e569, "likwid registers.h MSR_UNC_V3_U_PMON_GLOBAL_CTL; sdm-325384-059 Table 35-31 (Haswell)") \
 	X(s_likwid_registers_h__sdm__cac82c32, "likwid registers.h; sdm-325384-059 Table 35-31 (Haswell)") \
 	X(s_link, "link") \
+	X(s_linux_cstate_c_MSR_CORE__1e4a0a24, "linux cstate.c MSR_CORE_C3_RESIDENCY; likwid registers.h (as on hsx/pcu)") \
+	X(s_linux_cstate_c_MSR_CORE__52e128b2, "linux cstate.c MSR_CORE_C3_RESIDENCY; likwid registers.h MSR_UNC_V3_PCU_CC3_COUNTER (as on hsx/pcu)") \
+	X(s_linux_cstate_c_MSR_CORE__af3a5f50, "linux cstate.c MSR_CORE_C6_RESIDENCY; likwid registers.h MSR_UNC_V3_PCU_CC6_COUNTER (as on hsx/pcu)") \
+	X(s_linux_cstate_c_MSR_CORE__cac49aa5, "linux cstate.c MSR_CORE_C6_RESIDENCY; likwid registers.h (as on hsx/pcu)") \
 	X(s_linux_uncore_snbep_c_HSW_032a9445, "linux uncore_snbep.c HSWEP_C0_MSR_PMON_*, SKX_CHA*; likwid registers.h") \
-	X(s_linux_uncore_snbep_c_HSW_2c9f37c7, "linux uncore_snbep.c HSWEP_PCU_MSR_PMON_*; likwid registers.h") \
-	X(s_linux_uncore_snbep_c_HSW_55a1fbce, "linux uncore_snbep.c HSWEP_U_MSR_PMON_BOX_FILTER_*; likwid registers.h") \
+	X(s_linux_uncore_snbep_c_HSW_52facfb6, "linux uncore_snbep.c HSWEP_U_MSR_PMON_FILTER (Haswell); perfmon-skx V1.37 (UBoxFilter, without an address)") \
+	X(s_linux_uncore_snbep_c_HSW_710b2ef1, "linux uncore_snbep.c HSWEP_U_MSR_PMON_BOX_FILTER_* (Haswell)") \
 	X(s_linux_uncore_snbep_c_HSW_a8894061, "linux uncore_snbep.c HSWEP_C0_MSR_PMON_*; likwid registers.h") \
 	X(s_linux_uncore_snbep_c_HSW_c96a9fc7, "linux uncore_snbep.c HSWEP_U_MSR_PMON_*; likwid registers.h MSR_UNC_V3_U_*; sdm-325384-059 Table 35-31 (Haswell)") \
-	X(s_linux_uncore_snbep_c_HSW_f4d1bd40, "linux uncore_snbep.c HSWEP_U_MSR_PMON_FILTER; likwid registers.h") \
+	X(s_linux_uncore_snbep_c_HSW_d6a4fa3f, "linux uncore_snbep.c HSWEP_PCU_MSR_PMON_*; likwid registers.h (as on hsx/pcu)") \
 	X(s_linux_uncore_snbep_c_IVB_e804057d, "linux uncore_snbep.c IVBEP_PMON_BOX_CTL_INT, SNBEP_PMON_BOX_CTL_FRZ; pcm cpucounters.h UNC_PMON_UNIT_CTL_*") \
 	X(s_linux_uncore_snbep_c_SKX_06960096, "linux uncore_snbep.c SKX_CPUNODEID") \
 	X(s_linux_uncore_snbep_c_SKX_0bfc53fb, "linux uncore_snbep.c SKX_CHA_MSR_PMON_BOX_FILTER_LINK") \
@@ -189,7 +266,8 @@
 	X(s_linux_uncore_snbep_c_SKX_a71eae97, "linux uncore_snbep.c SKX_IRP0_MSR_PMON_*; likwid registers.h") \
 	X(s_linux_uncore_snbep_c_SKX_d565741d, "linux uncore_snbep.c SKX_UPI_PCI_PMON_*; likwid registers.h") \
 	X(s_linux_uncore_snbep_c_SKX_e4d8ae4a, "linux uncore_snbep.c SKX_CAPID6") \
-	X(s_linux_uncore_snbep_c_SNB_1f6a8fb0, "linux uncore_snbep.c SNBEP_PMON_CTL_EN; likwid registers.h MSR_UNC_V3_U_UCLK_FIXED_CTL") \
+	X(s_linux_uncore_snbep_c_SNB_24cab2d5, "linux uncore_snbep.c SNBEP_PMON_CTL_EN; likwid registers.h MSR_UNC_V3_U_UCLK_FIXED_CTL (as on hsx/ubox)") \
+	X(s_linux_uncore_snbep_c_SNB_25755511, "linux uncore_snbep.c SNBEP_PMON_CTL_RST; 329468-002 control tables (Ivy Bridge) (as on hsx/pcu)") \
 	X(s_linux_uncore_snbep_c_SNB_31cc3704, "linux uncore_snbep.c SNBEP_PMON_CTL_*, skx_uncore_imc; likwid perfmon_skylakeX_counters.h") \
 	X(s_linux_uncore_snbep_c_SNB_352eee5e, "linux uncore_snbep.c SNBEP_PMON_CTL_*, skx_uncore_ubox; likwid perfmon_skylakeX_counters.h") \
 	X(s_linux_uncore_snbep_c_SNB_70b781f4, "linux uncore_snbep.c SNBEP_PCI_PMON_*; likwid registers.h") \
@@ -199,6 +277,7 @@
 	X(s_linux_uncore_snbep_c_SNB_98cb846e, "linux uncore_snbep.c SNBEP_PMON_CTL_*, skx_uncore_chabox; likwid perfmon_skylakeX_counters.h") \
 	X(s_linux_uncore_snbep_c_SNB_99792399, "linux uncore_snbep.c SNBEP_PMON_CTL_*, skx_uncore_irp; likwid perfmon_skylakeX_counters.h") \
 	X(s_linux_uncore_snbep_c_SNB_a2e0c339, "linux uncore_snbep.c SNBEP_PMON_CTL_*, skx_uncore_m2m; likwid perfmon_skylakeX_counters.h") \
+	X(s_linux_uncore_snbep_c_SNB_a6d099d1, "linux uncore_snbep.c SNBEP_PMON_CTL_RST; 329468-002 control tables (Ivy Bridge) (as on hsx/ubox)") \
 	X(s_linux_uncore_snbep_c_SNB_a765de7f, "linux uncore_snbep.c SNBEP_PMON_CTL_RST; 329468-002 control tables (Ivy Bridge)") \
 	X(s_linux_uncore_snbep_c_SNB_bc95e9e2, "linux uncore_snbep.c SNBEP_PMON_CTL_EN; pcm cpucounters.h MC_CH_PCI_PMON_FIXED_CTL_*") \
 	X(s_linux_uncore_snbep_c_SNB_c58eee7f, "linux uncore_snbep.c SNBEP_MC_CHy_PCI_PMON_FIXED_CTR; likwid registers.h") \
@@ -297,6 +376,8 @@
 	X(s_ov_m1, "ov_m1") \
 	X(s_ov_m2m0, "ov_m2m0") \
 	X(s_ov_m2m1, "ov_m2m1") \
+	X(s_ov_m3upi0, "ov_m3upi0") \
+	X(s_ov_m3upi1, "ov_m3upi1") \
 	X(s_ov_p, "ov_p") \
 	X(s_ov_u, "ov_u") \
 	X(s_ov_u_fixed, "ov_u_fixed") \
@@ -306,6 +387,8 @@
 	X(s_pcm_cpucounters_h_MC_CH__d8db65e2, "pcm cpucounters.h MC_CH_PCI_PMON_FIXED_CTL_RST") \
 	X(s_pcm_cpucounters_h_UNC_PM_770846bb, "pcm cpucounters.h UNC_PMON_UNIT_CTL_RSV (writes 1); linux uncore_snbep.c IVBEP_PMON_BOX_CTL_INT (writes 0)") \
 	X(s_pcu, "pcu") \
+	X(s_perfmon_skx_V1_37__Count_884a3d76, "perfmon-skx V1.37 (Counter FIXED)") \
+	X(s_perfmon_skx_V1_37__libpf_2025fa18, "perfmon-skx V1.37; libpfm4 intel_skx_unc_*_events.h (where it has the event)") \
 	X(s_perfmon_skx__linux_uncor_a9f7d38a, "perfmon-skx; linux uncore_snbep.c skx_uncore_cpu_init") \
 	X(s_pmon, "pmon") \
 	X(s_rem, "rem") \
@@ -356,6 +439,8 @@
 	X(t_fields_ubox_global_status_ov_iio2, "A wrap: IIO 2 or its IRP.") \
 	X(t_fields_ubox_global_status_ov_iio1, "A wrap: IIO 1 or its IRP.") \
 	X(t_fields_ubox_global_status_ov_iio0, "A wrap: IIO 0 or its IRP.") \
+	X(t_fields_ubox_global_status_ov_m3upi1, "A wrap: M3UPI 1.") \
+	X(t_fields_ubox_global_status_ov_m3upi0, "A wrap: M3UPI 0.") \
 	X(t_fields_ubox_global_status_ov_upi2, "A wrap: UPI link 2.") \
 	X(t_fields_ubox_global_status_ov_upi1, "A wrap: UPI link 1.") \
 	X(t_fields_ubox_global_status_ov_upi0, "A wrap: UPI link 0.") \
@@ -407,7 +492,7 @@
 	X(t_fields_ubox_fixed_ctl_en, "Lets the fixed counter count uncore clocks.") \
 	X(t_fields_ubox_fixed_ctl_ov_en, "A wrap is reported.") \
 	X(t_fields_ubox_fixed_ctr_event_count, "Uncore clocks.") \
-	X(t_fields_ubox_box_filter_cid, "Core whose messages FILTER_MATCH counts.") \
+	X(t_fields_ubox_box_filter_cid, "Core whose interrupts and messages are counted.") \
 	X(t_fields_ubox_box_filter_tid, "Thread of that core.") \
 	X(t_fields_ubox_cpunodeid_nodeid, "Node ID of the socket that this bus belongs to.") \
 	X(t_fields_ubox_gidnidmap_node7, "Node ID of physical package 7.") \
@@ -431,7 +516,7 @@
 	X(t_registers_ubox_fixed_ctl, "Enables the fixed counter.") \
 	X(t_registers_ubox_fixed_ctr, "Counts uncore clocks.") \
 	X(t_registers_ubox_ctl, "Chooses the event of counter {i}.") \
-	X(t_registers_ubox_box_filter, "Core and thread that FILTER_MATCH counts.") \
+	X(t_registers_ubox_box_filter, "Core and thread for the events that have a filter; its address is that of Haswell.") \
 	X(t_registers_ubox_box_status, "Which of its counters have wrapped.") \
 	X(t_registers_ubox_ctr, "Count of counter {i}.") \
 	X(t_registers_ubox_cpunodeid, "This socket's node ID.") \
@@ -443,6 +528,32 @@
 	X(t_steps_ubox_program2, "The event is chosen, and nothing counts: the guide enables with event code 0 here, but that code is a clock.") \
 	X(t_steps_ubox_start, "Event and enable in one write: counting begins.") \
 	X(t_steps_ubox_acknowledge, "Writing 1 clears; no new freeze is taken until this and the global status are clear.") \
+	X(t_categories_ubox_UCLK, "The uncore clock as this box sees it.") \
+	X(t_categories_ubox_EVENT_MSG, "Interrupts and messages that arrive.") \
+	X(t_categories_ubox_LOCK, "Locks and split locks.") \
+	X(t_categories_ubox_PHOLD, "The PHOLD signal.") \
+	X(t_categories_ubox_RACU, "Requests to the RACU.") \
+	X(t_events_UNC_U_CLOCKTICKS_name, "UNC_U_CLOCKTICKS") \
+	X(t_events_UNC_U_CLOCKTICKS, "Uncore clock cycles, counted by the fixed counter alone.") \
+	X(t_events_UNC_U_EVENT_MSG_name, "UNC_U_EVENT_MSG") \
+	X(t_events_UNC_U_EVENT_MSG, "Interrupts and messages that arrive at the UBox, by kind.") \
+	X(t_umasks_UNC_U_EVENT_MSG__VLW_RCVD, "Virtual legacy wires: the old interrupt pins as messages.") \
+	X(t_umasks_UNC_U_EVENT_MSG__MSI_RCVD, "Message signalled interrupts, as devices send them.") \
+	X(t_umasks_UNC_U_EVENT_MSG__IPI_RCVD, "Interrupts from one processor to another.") \
+	X(t_umasks_UNC_U_EVENT_MSG__DOORBELL_RCVD, "Doorbells.") \
+	X(t_umasks_UNC_U_EVENT_MSG__INT_PRIO, "Messages about interrupt priorities, going by the name.") \
+	X(t_events_UNC_U_LOCK_CYCLES_name, "UNC_U_LOCK_CYCLES") \
+	X(t_events_UNC_U_LOCK_CYCLES, "Locks and split locks that cores begin: starts, by what Intel says of it, though the name says cycles.") \
+	X(t_events_UNC_U_PHOLD_CYCLES_name, "UNC_U_PHOLD_CYCLES") \
+	X(t_events_UNC_U_PHOLD_CYCLES, "PHOLD cycles, by phase; Intel does not say what PHOLD holds.") \
+	X(t_umasks_UNC_U_PHOLD_CYCLES__ASSERT_TO_ACK, "From the assertion of PHOLD to the answer.") \
+	X(t_events_UNC_U_RACU_REQUESTS_name, "UNC_U_RACU_REQUESTS") \
+	X(t_events_UNC_U_RACU_REQUESTS, "Register requests in the message channel, going by the description; it says outstanding ones, the name says requests.") \
+	X(t_events_UNC_U_RACU_DRNG_name, "UNC_U_RACU_DRNG") \
+	X(t_events_UNC_U_RACU_DRNG, "Requests for random numbers, going by the names; Intel does not explain them.") \
+	X(t_umasks_UNC_U_RACU_DRNG__RDRAND, "For RDRAND.") \
+	X(t_umasks_UNC_U_RACU_DRNG__RDSEED, "For RDSEED.") \
+	X(t_umasks_UNC_U_RACU_DRNG__PFTCH_BUF_EMPTY, "The buffer of numbers fetched ahead is empty.") \
 	X(t_boxes_cha, "One slice of the last-level cache with its part of the home agent; the source of cache lookup and TOR counts.") \
 	X(t_fields_cha_box_ctl_frz, "While it is 1, no counter of this box counts.") \
 	X(t_fields_cha_box_ctl_rst_ctrs, "Writing 1 zeroes the data registers of this box.") \
@@ -511,12 +622,16 @@
 	X(t_fields_pcu_box_filter_filt23_16, "Frequency of band 2, in units of 100 MHz.") \
 	X(t_fields_pcu_box_filter_filt15_8, "Frequency of band 1, in units of 100 MHz.") \
 	X(t_fields_pcu_box_filter_filt7_0, "Frequency of band 0, in units of 100 MHz.") \
+	X(t_fields_pcu_core_c6_ctr_event_count, "Cycles this core has been in C6; one read in a package is not the package's residency.") \
+	X(t_fields_pcu_core_c3_ctr_event_count, "Cycles this core has been in C3; one read in a package is not the package's residency.") \
 	X(t_fields_pcu_capid6_cha_mask, "A 1 for each CHA that fuses left; the CHAs that are there have no gaps in their numbers.") \
 	X(t_registers_pcu_box_ctl, "Freezes and resets the counters.") \
 	X(t_registers_pcu_ctl, "Chooses the event of counter {i}.") \
 	X(t_registers_pcu_box_filter, "Four frequency bands, one for each band event.") \
 	X(t_registers_pcu_box_status, "Which counters have wrapped.") \
 	X(t_registers_pcu_ctr, "Count of counter {i}.") \
+	X(t_registers_pcu_core_c6_ctr, "Residency of one core in C6.") \
+	X(t_registers_pcu_core_c3_ctr, "Residency of one core in C3.") \
 	X(t_registers_pcu_capid6, "What fuses left of the part.") \
 	X(t_steps_pcu_setup, "Hold the counters still.") \
 	X(t_steps_pcu_reset, "Zero the data registers; the box stays frozen.") \
@@ -525,6 +640,66 @@
 	X(t_steps_pcu_acknowledge, "Writing 1 clears.") \
 	X(t_steps_pcu_restore, "Nothing counts any more.") \
 	X(t_steps_pcu_restore2, "The box is left running with nothing enabled.") \
+	X(t_categories_pcu_PCLK, "The clock of the power control unit.") \
+	X(t_categories_pcu_FREQ_MAX_LIMIT, "What keeps the frequency from rising.") \
+	X(t_categories_pcu_FREQ_MIN_LIMIT, "What keeps the frequency from falling.") \
+	X(t_categories_pcu_FREQ_TRANS, "Changes of the frequency.") \
+	X(t_categories_pcu_PROCHOT, "Throttling because something is too hot.") \
+	X(t_categories_pcu_CORE_C_STATE_TRANSITION, "Cores that change their C-state.") \
+	X(t_categories_pcu_POWER_STATE_OCC, "How many cores are in a C-state.") \
+	X(t_categories_pcu_PKG_C_STATE_RESIDENCY, "Time of the package in its C-states.") \
+	X(t_categories_pcu_MEMORY_PHASE_SHEDDING, "A saving mode of the memory interface.") \
+	X(t_categories_pcu_VR_HOT, "Heat of the voltage regulator.") \
+	X(t_categories_pcu_VR_PHASES, "States of the voltage regulator on the die, in which it drives more or fewer phases.") \
+	X(t_events_UNC_P_CLOCKTICKS_name, "UNC_P_CLOCKTICKS") \
+	X(t_events_UNC_P_CLOCKTICKS, "Cycles of the PCU clock; its rate never changes (1 GHz), so they measure time.") \
+	X(t_events_UNC_P_FREQ_MAX_LIMIT_THERMAL_CYCLES_name, "UNC_P_FREQ_MAX_LIMIT_THERMAL_CYCLES") \
+	X(t_events_UNC_P_FREQ_MAX_LIMIT_THERMAL_CYCLES, "PCU cycles in which heat is what caps the frequency, after all limits were weighed. Some cycles may be counted as limited by current too.") \
+	X(t_events_UNC_P_FREQ_MAX_POWER_CYCLES_name, "UNC_P_FREQ_MAX_POWER_CYCLES") \
+	X(t_events_UNC_P_FREQ_MAX_POWER_CYCLES, "PCU cycles in which the power budget is what caps the frequency. Some cycles may be counted as limited by current too.") \
+	X(t_events_UNC_P_MCP_PROCHOT_CYCLES_name, "UNC_P_MCP_PROCHOT_CYCLES") \
+	X(t_events_UNC_P_MCP_PROCHOT_CYCLES, "Cycles of throttling for heat in a second die of the package, going by the name; Intel does not explain it.") \
+	X(t_events_UNC_P_PMAX_THROTTLED_CYCLES_name, "UNC_P_PMAX_THROTTLED_CYCLES") \
+	X(t_events_UNC_P_PMAX_THROTTLED_CYCLES, "Cycles of throttling because the package drew too much power, going by the name; Intel does not explain it.") \
+	X(t_events_UNC_P_PROCHOT_INTERNAL_CYCLES_name, "UNC_P_PROCHOT_INTERNAL_CYCLES") \
+	X(t_events_UNC_P_PROCHOT_INTERNAL_CYCLES, "PCU cycles throttled because a sensor on the die reports heat.") \
+	X(t_events_UNC_P_PROCHOT_EXTERNAL_CYCLES_name, "UNC_P_PROCHOT_EXTERNAL_CYCLES") \
+	X(t_events_UNC_P_PROCHOT_EXTERNAL_CYCLES, "PCU cycles throttled at a request from outside, as when memory gets too hot.") \
+	X(t_events_UNC_P_PKG_RESIDENCY_C0_CYCLES_name, "UNC_P_PKG_RESIDENCY_C0_CYCLES") \
+	X(t_events_UNC_P_PKG_RESIDENCY_C0_CYCLES, "PCU cycles in which the package is in C0; with edge_det, times it got there.") \
+	X(t_events_UNC_P_PKG_RESIDENCY_C2E_CYCLES_name, "UNC_P_PKG_RESIDENCY_C2E_CYCLES") \
+	X(t_events_UNC_P_PKG_RESIDENCY_C2E_CYCLES, "PCU cycles in which the package is in C2E; with edge_det, times it got there.") \
+	X(t_events_UNC_P_PKG_RESIDENCY_C3_CYCLES_name, "UNC_P_PKG_RESIDENCY_C3_CYCLES") \
+	X(t_events_UNC_P_PKG_RESIDENCY_C3_CYCLES, "PCU cycles in which the package is in C3; with edge_det, times it got there.") \
+	X(t_events_UNC_P_PKG_RESIDENCY_C6_CYCLES_name, "UNC_P_PKG_RESIDENCY_C6_CYCLES") \
+	X(t_events_UNC_P_PKG_RESIDENCY_C6_CYCLES, "PCU cycles in which the package is in C6; with edge_det, times it got there.") \
+	X(t_events_UNC_P_MEMORY_PHASE_SHEDDING_CYCLES_name, "UNC_P_MEMORY_PHASE_SHEDDING_CYCLES") \
+	X(t_events_UNC_P_MEMORY_PHASE_SHEDDING_CYCLES, "PCU cycles with memory phase shedding, which saves power and makes memory slower to answer.") \
+	X(t_events_UNC_P_DEMOTIONS_name, "UNC_P_DEMOTIONS") \
+	X(t_events_UNC_P_DEMOTIONS, "Cores that got a lighter C-state than they asked for, going by the name; on the generation before there was an event for each core.") \
+	X(t_events_UNC_P_VR_HOT_CYCLES_name, "UNC_P_VR_HOT_CYCLES") \
+	X(t_events_UNC_P_VR_HOT_CYCLES, "PCU cycles with a hot voltage regulator, going by the name; Intel does not explain it.") \
+	X(t_events_UNC_P_CORE_TRANSITION_CYCLES_name, "UNC_P_CORE_TRANSITION_CYCLES") \
+	X(t_events_UNC_P_CORE_TRANSITION_CYCLES, "Cycles in which cores change their C-state, going by the name; how it differs from TOTAL_TRANSITION_CYCLES nobody says.") \
+	X(t_events_UNC_P_TOTAL_TRANSITION_CYCLES_name, "UNC_P_TOTAL_TRANSITION_CYCLES") \
+	X(t_events_UNC_P_TOTAL_TRANSITION_CYCLES, "PCU cycles of C-state changes over all cores; it adds at most 1 in a cycle.") \
+	X(t_events_UNC_P_FREQ_MIN_IO_P_CYCLES_name, "UNC_P_FREQ_MIN_IO_P_CYCLES") \
+	X(t_events_UNC_P_FREQ_MIN_IO_P_CYCLES, "PCU cycles in which the needs of I/O, here or on another socket, keep the frequency up.") \
+	X(t_events_UNC_P_FREQ_TRANS_CYCLES_name, "UNC_P_FREQ_TRANS_CYCLES") \
+	X(t_events_UNC_P_FREQ_TRANS_CYCLES, "PCU cycles in which the frequency is being changed.") \
+	X(t_events_UNC_P_FIVR_PS_PS0_CYCLES_name, "UNC_P_FIVR_PS_PS0_CYCLES") \
+	X(t_events_UNC_P_FIVR_PS_PS0_CYCLES, "Cycles in which the voltage regulator on the die is in phase shedding state 0.") \
+	X(t_events_UNC_P_FIVR_PS_PS1_CYCLES_name, "UNC_P_FIVR_PS_PS1_CYCLES") \
+	X(t_events_UNC_P_FIVR_PS_PS1_CYCLES, "Cycles in which the voltage regulator on the die is in phase shedding state 1.") \
+	X(t_events_UNC_P_FIVR_PS_PS2_CYCLES_name, "UNC_P_FIVR_PS_PS2_CYCLES") \
+	X(t_events_UNC_P_FIVR_PS_PS2_CYCLES, "Cycles in which the voltage regulator on the die is in phase shedding state 2.") \
+	X(t_events_UNC_P_FIVR_PS_PS3_CYCLES_name, "UNC_P_FIVR_PS_PS3_CYCLES") \
+	X(t_events_UNC_P_FIVR_PS_PS3_CYCLES, "Cycles in which the voltage regulator on the die is in phase shedding state 3.") \
+	X(t_events_UNC_P_POWER_STATE_OCCUPANCY_name, "UNC_P_POWER_STATE_OCCUPANCY") \
+	X(t_events_UNC_P_POWER_STATE_OCCUPANCY, "Adds the cores in one C-state every PCU cycle; what Intel prints as umasks 0x40, 0x80, 0xc0 is occ_sel.") \
+	X(t_umasks_UNC_P_POWER_STATE_OCCUPANCY__CORES_C0, "Cores in C0 or C1: occ_sel 1.") \
+	X(t_umasks_UNC_P_POWER_STATE_OCCUPANCY__CORES_C3, "Cores in C3: occ_sel 2.") \
+	X(t_umasks_UNC_P_POWER_STATE_OCCUPANCY__CORES_C6, "Cores in C6 or C7: occ_sel 3.") \
 	X(t_boxes_iio, "One stack of PCIe ports, or the chipset's, with the traffic of its devices.") \
 	X(t_fields_iio_box_ctl_frz, "While it is 1, no counter of this box counts.") \
 	X(t_fields_iio_box_ctl_rst_ctrs, "Writing 1 zeroes the data registers of this box.") \
@@ -641,12 +816,12 @@
 	X(t_steps_m2m_acknowledge, "Writing 1 clears.") \
 	X(t_steps_m2m_restore, "Nothing counts any more.") \
 	X(t_steps_m2m_restore2, "The box is left running with nothing enabled.") \
-	X(t_boxes_upi, "One link to another socket.") \
+	X(t_boxes_upi, "One link to another socket: what it sends and receives, its credits and its power states.") \
 	X(t_fields_upi_box_ctl_frz, "While it is 1, no counter of this box counts.") \
 	X(t_fields_upi_box_ctl_rst_ctrs, "Writing 1 zeroes the data registers of this box.") \
 	X(t_fields_upi_box_ctl_rst_ctrl, "Writing 1 zeroes the control registers of this box.") \
 	X(t_fields_upi_box_status_ov, "A bit for each counter that has wrapped; writing 1 clears it.") \
-	X(t_fields_upi_ctl_umask, "Selects sub-events of the event.") \
+	X(t_fields_upi_ctl_umask, "Selects sub-events of the event; its upper bits narrow the header match events.") \
 	X(t_fields_upi_ctl_thresh, "The counter steps in cycles where the event adds at least this much; 0 counts what the event adds.") \
 	X(t_fields_upi_ctl_invert, "Turns the comparison with thresh round; without a threshold it does nothing.") \
 	X(t_values_upi_ctl_invert_ge, "Steps while the event adds at least thresh.") \
@@ -668,7 +843,7 @@
 	X(t_steps_upi_acknowledge, "Writing 1 clears.") \
 	X(t_steps_upi_restore, "Nothing counts any more.") \
 	X(t_steps_upi_restore2, "The box is left running with nothing enabled.") \
-	X(t_boxes_m3upi, "Between the mesh and one UPI link.") \
+	X(t_boxes_m3upi, "Between the mesh and one UPI link: messages of the mesh become flits here, and those of the link enter the mesh.") \
 	X(t_fields_m3upi_box_ctl_frz, "While it is 1, no counter of this box counts.") \
 	X(t_fields_m3upi_box_ctl_rst_ctrs, "Writing 1 zeroes the data registers of this box.") \
 	X(t_fields_m3upi_box_ctl_rst_ctrl, "Writing 1 zeroes the control registers of this box.") \
@@ -777,6 +952,8 @@ enum {
 	registers_pcu_box_filter,
 	registers_pcu_box_status,
 	registers_pcu_ctr,
+	registers_pcu_core_c6_ctr,
+	registers_pcu_core_c3_ctr,
 	registers_pcu_capid6,
 	registers_iio_box_ctl,
 	registers_iio_box_status,
@@ -831,6 +1008,8 @@ enum {
 	layouts_pcu_ctl,
 	layouts_pcu_ctr,
 	layouts_pcu_box_filter,
+	layouts_pcu_core_c6_ctr,
+	layouts_pcu_core_c3_ctr,
 	layouts_pcu_capid6,
 	layouts_iio_box_ctl,
 	layouts_iio_box_status,
@@ -874,7 +1053,10 @@ enum {
 	fields_ubox_global_status_ov_iio2,
 	fields_ubox_global_status_ov_iio1,
 	fields_ubox_global_status_ov_iio0,
-	fields_ubox_global_status_reserved_55_44,
+	fields_ubox_global_status_reserved_55_48,
+	fields_ubox_global_status_ov_m3upi1,
+	fields_ubox_global_status_ov_m3upi0,
+	fields_ubox_global_status_reserved_45_44,
 	fields_ubox_global_status_ov_upi2,
 	fields_ubox_global_status_ov_upi1,
 	fields_ubox_global_status_ov_upi0,
@@ -1027,6 +1209,8 @@ enum {
 	fields_pcu_box_filter_filt23_16,
 	fields_pcu_box_filter_filt15_8,
 	fields_pcu_box_filter_filt7_0,
+	fields_pcu_core_c6_ctr_event_count,
+	fields_pcu_core_c3_ctr_event_count,
 	fields_pcu_capid6_reserved_31_28,
 	fields_pcu_capid6_cha_mask,
 	fields_iio_box_ctl_reserved_31_18,
@@ -1207,6 +1391,8 @@ enum {
 	counters_ubox_fixed,
 	counters_cha_general,
 	counters_pcu_general,
+	counters_pcu_core_c6,
+	counters_pcu_core_c3,
 	counters_iio_general,
 	counters_irp_general,
 	counters_imc_general,
@@ -1342,7 +1528,7 @@ enum {
 	steps_pcu_program, steps_pcu_program__last = steps_pcu_program + 1,
 	steps_pcu_start,
 	steps_pcu_stop,
-	steps_pcu_read,
+	steps_pcu_read, steps_pcu_read__last = steps_pcu_read + 2,
 	steps_pcu_acknowledge,
 	steps_pcu_restore, steps_pcu_restore__last = steps_pcu_restore + 1,
 	steps_iio_setup,
@@ -1439,6 +1625,7 @@ enum {
 	field_refs_counters_imc_general_overflow_global, field_refs_counters_imc_general_overflow_global__last = field_refs_counters_imc_general_overflow_global + 5,
 	field_refs_counters_m2m_general_overflow_global, field_refs_counters_m2m_general_overflow_global__last = field_refs_counters_m2m_general_overflow_global + 1,
 	field_refs_counters_upi_general_overflow_global, field_refs_counters_upi_general_overflow_global__last = field_refs_counters_upi_general_overflow_global + 2,
+	field_refs_counters_m3upi_general_overflow_global, field_refs_counters_m3upi_general_overflow_global__last = field_refs_counters_m3upi_general_overflow_global + 2,
 	field_refs_COUNT
 };
 
@@ -1455,6 +1642,124 @@ enum {
 	numbers_counters_upi_general_overflow_bits, numbers_counters_upi_general_overflow_bits__last = numbers_counters_upi_general_overflow_bits + 2,
 	numbers_counters_m3upi_general_overflow_bits, numbers_counters_m3upi_general_overflow_bits__last = numbers_counters_m3upi_general_overflow_bits + 2,
 	numbers_COUNT
+};
+
+enum {
+	events_UNC_U_CLOCKTICKS,
+	events_UNC_U_EVENT_MSG,
+	events_UNC_U_LOCK_CYCLES,
+	events_UNC_U_PHOLD_CYCLES,
+	events_UNC_U_RACU_REQUESTS,
+	events_UNC_U_RACU_DRNG,
+	events_UNC_P_CLOCKTICKS,
+	events_UNC_P_FREQ_MAX_LIMIT_THERMAL_CYCLES,
+	events_UNC_P_FREQ_MAX_POWER_CYCLES,
+	events_UNC_P_MCP_PROCHOT_CYCLES,
+	events_UNC_P_PMAX_THROTTLED_CYCLES,
+	events_UNC_P_PROCHOT_INTERNAL_CYCLES,
+	events_UNC_P_PROCHOT_EXTERNAL_CYCLES,
+	events_UNC_P_PKG_RESIDENCY_C0_CYCLES,
+	events_UNC_P_PKG_RESIDENCY_C2E_CYCLES,
+	events_UNC_P_PKG_RESIDENCY_C3_CYCLES,
+	events_UNC_P_PKG_RESIDENCY_C6_CYCLES,
+	events_UNC_P_MEMORY_PHASE_SHEDDING_CYCLES,
+	events_UNC_P_DEMOTIONS,
+	events_UNC_P_VR_HOT_CYCLES,
+	events_UNC_P_CORE_TRANSITION_CYCLES,
+	events_UNC_P_TOTAL_TRANSITION_CYCLES,
+	events_UNC_P_FREQ_MIN_IO_P_CYCLES,
+	events_UNC_P_FREQ_TRANS_CYCLES,
+	events_UNC_P_FIVR_PS_PS0_CYCLES,
+	events_UNC_P_FIVR_PS_PS1_CYCLES,
+	events_UNC_P_FIVR_PS_PS2_CYCLES,
+	events_UNC_P_FIVR_PS_PS3_CYCLES,
+	events_UNC_P_POWER_STATE_OCCUPANCY,
+	events_COUNT
+};
+
+enum {
+	umasks_UNC_U_EVENT_MSG__VLW_RCVD,
+	umasks_UNC_U_EVENT_MSG__MSI_RCVD,
+	umasks_UNC_U_EVENT_MSG__IPI_RCVD,
+	umasks_UNC_U_EVENT_MSG__DOORBELL_RCVD,
+	umasks_UNC_U_EVENT_MSG__INT_PRIO,
+	umasks_UNC_U_PHOLD_CYCLES__ASSERT_TO_ACK,
+	umasks_UNC_U_RACU_DRNG__RDRAND,
+	umasks_UNC_U_RACU_DRNG__RDSEED,
+	umasks_UNC_U_RACU_DRNG__PFTCH_BUF_EMPTY,
+	umasks_UNC_P_POWER_STATE_OCCUPANCY__CORES_C0,
+	umasks_UNC_P_POWER_STATE_OCCUPANCY__CORES_C3,
+	umasks_UNC_P_POWER_STATE_OCCUPANCY__CORES_C6,
+	umasks_COUNT
+};
+
+enum {
+	filters_UNC_U_EVENT_MSG__IPI_RCVD, filters_UNC_U_EVENT_MSG__IPI_RCVD__last = filters_UNC_U_EVENT_MSG__IPI_RCVD + 1,
+	filters_UNC_U_EVENT_MSG__DOORBELL_RCVD, filters_UNC_U_EVENT_MSG__DOORBELL_RCVD__last = filters_UNC_U_EVENT_MSG__DOORBELL_RCVD + 1,
+	filters_UNC_U_EVENT_MSG__INT_PRIO, filters_UNC_U_EVENT_MSG__INT_PRIO__last = filters_UNC_U_EVENT_MSG__INT_PRIO + 1,
+	filters_COUNT
+};
+
+enum {
+	categories_ubox_UCLK,
+	categories_ubox_EVENT_MSG,
+	categories_ubox_LOCK,
+	categories_ubox_PHOLD,
+	categories_ubox_RACU,
+	categories_pcu_PCLK,
+	categories_pcu_FREQ_MAX_LIMIT,
+	categories_pcu_FREQ_MIN_LIMIT,
+	categories_pcu_FREQ_TRANS,
+	categories_pcu_PROCHOT,
+	categories_pcu_CORE_C_STATE_TRANSITION,
+	categories_pcu_POWER_STATE_OCC,
+	categories_pcu_PKG_C_STATE_RESIDENCY,
+	categories_pcu_MEMORY_PHASE_SHEDDING,
+	categories_pcu_VR_HOT,
+	categories_pcu_VR_PHASES,
+	categories_COUNT
+};
+
+enum {
+	event_aliases_UNC_U_EVENT_MSG, event_aliases_UNC_U_EVENT_MSG__last = event_aliases_UNC_U_EVENT_MSG + 4,
+	event_aliases_UNC_U_LOCK_CYCLES,
+	event_aliases_UNC_U_PHOLD_CYCLES,
+	event_aliases_UNC_U_RACU_REQUESTS,
+	event_aliases_UNC_U_RACU_DRNG, event_aliases_UNC_U_RACU_DRNG__last = event_aliases_UNC_U_RACU_DRNG + 2,
+	event_aliases_UNC_P_CLOCKTICKS,
+	event_aliases_UNC_P_FREQ_MAX_LIMIT_THERMAL_CYCLES,
+	event_aliases_UNC_P_FREQ_MAX_POWER_CYCLES,
+	event_aliases_UNC_P_MCP_PROCHOT_CYCLES,
+	event_aliases_UNC_P_PMAX_THROTTLED_CYCLES,
+	event_aliases_UNC_P_PROCHOT_INTERNAL_CYCLES,
+	event_aliases_UNC_P_PROCHOT_EXTERNAL_CYCLES,
+	event_aliases_UNC_P_PKG_RESIDENCY_C0_CYCLES,
+	event_aliases_UNC_P_PKG_RESIDENCY_C2E_CYCLES,
+	event_aliases_UNC_P_PKG_RESIDENCY_C3_CYCLES,
+	event_aliases_UNC_P_PKG_RESIDENCY_C6_CYCLES,
+	event_aliases_UNC_P_MEMORY_PHASE_SHEDDING_CYCLES,
+	event_aliases_UNC_P_DEMOTIONS,
+	event_aliases_UNC_P_VR_HOT_CYCLES,
+	event_aliases_UNC_P_CORE_TRANSITION_CYCLES,
+	event_aliases_UNC_P_TOTAL_TRANSITION_CYCLES,
+	event_aliases_UNC_P_FREQ_MIN_IO_P_CYCLES,
+	event_aliases_UNC_P_FREQ_TRANS_CYCLES,
+	event_aliases_UNC_P_FIVR_PS_PS0_CYCLES,
+	event_aliases_UNC_P_FIVR_PS_PS1_CYCLES,
+	event_aliases_UNC_P_FIVR_PS_PS2_CYCLES,
+	event_aliases_UNC_P_FIVR_PS_PS3_CYCLES,
+	event_aliases_COUNT
+};
+
+enum {
+	name_index_last = 255,
+	name_index_COUNT
+};
+
+enum {
+	clocks_UNC_U_CLOCKTICKS,
+	clocks_UNC_P_CLOCKTICKS,
+	clocks_COUNT
 };
 
 enum {
@@ -1505,6 +1810,13 @@ struct uncore_skx_tables {
 	struct uncore_alias_row aliases[aliases_COUNT];
 	struct uncore_field_ref field_refs[field_refs_COUNT];
 	uint32_t numbers[numbers_COUNT];
+	struct uncore_event_row events[events_COUNT];
+	struct uncore_umask_row umasks[umasks_COUNT];
+	struct uncore_filter_row filters[filters_COUNT];
+	struct uncore_category_row categories[categories_COUNT];
+	struct uncore_event_alias_row event_aliases[event_aliases_COUNT];
+	uint16_t name_index[name_index_COUNT];
+	struct uncore_clock_row clocks[clocks_COUNT];
 	struct uncore_perf_pmu_row perf_pmus[perf_pmus_COUNT];
 	struct uncore_perf_format_row perf_formats[perf_formats_COUNT];
 	struct uncore_perf_take_row perf_takes[perf_takes_COUNT];
@@ -1538,6 +1850,13 @@ const struct uncore_skx_tables uncore_skx_tables = {
 		.aliases = { offsetof(struct uncore_skx_tables, aliases), aliases_COUNT },
 		.field_refs = { offsetof(struct uncore_skx_tables, field_refs), field_refs_COUNT },
 		.numbers = { offsetof(struct uncore_skx_tables, numbers), numbers_COUNT },
+		.events = { offsetof(struct uncore_skx_tables, events), events_COUNT },
+		.umasks = { offsetof(struct uncore_skx_tables, umasks), umasks_COUNT },
+		.filters = { offsetof(struct uncore_skx_tables, filters), filters_COUNT },
+		.categories = { offsetof(struct uncore_skx_tables, categories), categories_COUNT },
+		.event_aliases = { offsetof(struct uncore_skx_tables, event_aliases), event_aliases_COUNT },
+		.name_index = { offsetof(struct uncore_skx_tables, name_index), name_index_COUNT },
+		.clocks = { offsetof(struct uncore_skx_tables, clocks), clocks_COUNT },
 		.perf_pmus = { offsetof(struct uncore_skx_tables, perf_pmus), perf_pmus_COUNT },
 		.perf_formats = { offsetof(struct uncore_skx_tables, perf_formats), perf_formats_COUNT },
 		.perf_takes = { offsetof(struct uncore_skx_tables, perf_takes), perf_takes_COUNT },
@@ -1549,7 +1868,7 @@ const struct uncore_skx_tables uncore_skx_tables = {
 	.boxes = {
 		[boxes_ubox] = { .id = S(ubox), .title = S(System_configuration_con_649e5d7c), .text = T(boxes_ubox), .source = S(linux_uncore_snbep_c_skx_e8941245), .instances = 1, .scope = UNCORE_SCOPE_PACKAGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .presence = UNCORE_INSTANCES_ALWAYS, .present = NONE, .functions = { functions_ubox_node, 1 }, .registers = { registers_ubox_global_ctl, 12 }, .counters = { counters_ubox_general, 2 }, .procedures = { procedure_rows_ubox_setup, 10 } },
 		[boxes_cha] = { .id = S(cha), .title = S(Caching_and_home_agent_e4682a4a), .text = T(boxes_cha), .source = S(linux_uncore_snbep_c_skx_5d399675), .instances = 28, .scope = UNCORE_SCOPE_PACKAGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .presence = UNCORE_INSTANCES_REGISTER, .present = presents_cha, .registers = { registers_cha_box_ctl, 6 }, .counters = { counters_cha_general, 1 }, .procedures = { procedure_rows_cha_setup, 10 } },
-		[boxes_pcu] = { .id = S(pcu), .title = S(Power_control_unit_8f37ffb5), .text = T(boxes_pcu), .source = S(linux_uncore_snbep_c_skx_8b36dbd8), .instances = 1, .scope = UNCORE_SCOPE_PACKAGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .presence = UNCORE_INSTANCES_ALWAYS, .present = NONE, .functions = { functions_pcu_caps, 1 }, .registers = { registers_pcu_box_ctl, 6 }, .counters = { counters_pcu_general, 1 }, .procedures = { procedure_rows_pcu_setup, 10 } },
+		[boxes_pcu] = { .id = S(pcu), .title = S(Power_control_unit_8f37ffb5), .text = T(boxes_pcu), .source = S(linux_uncore_snbep_c_skx_8b36dbd8), .instances = 1, .scope = UNCORE_SCOPE_PACKAGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .presence = UNCORE_INSTANCES_ALWAYS, .present = NONE, .functions = { functions_pcu_caps, 1 }, .registers = { registers_pcu_box_ctl, 8 }, .counters = { counters_pcu_general, 3 }, .procedures = { procedure_rows_pcu_setup, 10 } },
 		[boxes_iio] = { .id = S(iio), .title = S(I_O_stack_73f385ce), .text = T(boxes_iio), .source = S(linux_uncore_snbep_c_skx_fa33a1d1), .instances = 6, .scope = UNCORE_SCOPE_PACKAGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .presence = UNCORE_INSTANCES_ALWAYS, .present = NONE, .registers = { registers_iio_box_ctl, 4 }, .counters = { counters_iio_general, 1 }, .procedures = { procedure_rows_iio_setup, 10 } },
 		[boxes_irp] = { .id = S(irp), .title = S(I_O_coherency_unit_56ef72fd), .text = T(boxes_irp), .source = S(linux_uncore_snbep_c_skx_363ac5fa), .instances = 6, .scope = UNCORE_SCOPE_PACKAGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .presence = UNCORE_INSTANCES_ALWAYS, .present = NONE, .registers = { registers_irp_box_ctl, 4 }, .counters = { counters_irp_general, 1 }, .procedures = { procedure_rows_irp_setup, 10 } },
 		[boxes_imc] = { .id = S(imc), .title = S(Memory_channel_c0d50901), .text = T(boxes_imc), .source = S(linux_uncore_snbep_c_skx_88ae58d5), .instances = 6, .scope = UNCORE_SCOPE_PACKAGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .presence = UNCORE_INSTANCES_DEVICE, .present = NONE, .functions = { functions_imc_pmon, 1 }, .registers = { registers_imc_box_ctl, 6 }, .counters = { counters_imc_general, 2 }, .procedures = { procedure_rows_imc_setup, 10 } },
@@ -1574,7 +1893,7 @@ const struct uncore_skx_tables uncore_skx_tables = {
 		[places_upi_pmon] = { .device = 0xe, .device_id = 0x2058, .class_id = 0x1101, .shown_id = 0x2058 },
 		{ .device = 0xf, .device_id = 0x2058, .class_id = 0x1101, .shown_id = 0x2058 },
 		{ .device = 0x10, .device_id = 0x2058, .class_id = 0x1101, .shown_id = 0x2058 },
-		[places_m3upi_pmon] = { .device = 0x12, .function = 0x1, .device_id = 0x204d, .class_id = 0x880, .shown_id = 0x204d },
+		[places_m3upi_pmon] = { .device = 0x12, .function = 0x1, .device_id = 0x204d, .class_id = 0x1101, .shown_id = 0x204d },
 		{ .device = 0x12, .function = 0x2, .device_id = 0x204e, .class_id = 0x880, .shown_id = 0x204e },
 		{ .device = 0x12, .function = 0x5, .device_id = 0x204d, .class_id = 0x880, .shown_id = 0x204d },
 	},
@@ -1593,7 +1912,7 @@ const struct uncore_skx_tables uncore_skx_tables = {
 		[registers_ubox_fixed_ctl] = { .id = S(fixed_ctl), .name = S(U_MSR_PMON_FIXED_CTL), .text = T(registers_ubox_fixed_ctl), .source = S(linux_uncore_snbep_c_HSW_c96a9fc7), .base = 0x703, .layout = layouts_ubox_fixed_ctl, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[registers_ubox_fixed_ctr] = { .id = S(fixed_ctr), .name = S(U_MSR_PMON_FIXED_CTR), .text = T(registers_ubox_fixed_ctr), .source = S(linux_uncore_snbep_c_HSW_c96a9fc7), .base = 0x704, .layout = layouts_ubox_fixed_ctr, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[registers_ubox_ctl] = { .id = S(ctl), .name = S(U_MSR_PMON_CTL_i__10f935f5), .text = T(registers_ubox_ctl), .source = S(linux_uncore_snbep_c_HSW_c96a9fc7), .base = 0x705, .index_stride = 0x1, .layout = layouts_ubox_ctl, .count = 2, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[registers_ubox_box_filter] = { .id = S(box_filter), .name = S(U_MSR_PMON_FILTER), .text = T(registers_ubox_box_filter), .source = S(linux_uncore_snbep_c_HSW_f4d1bd40), .base = 0x707, .layout = layouts_ubox_box_filter, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[registers_ubox_box_filter] = { .id = S(box_filter), .name = S(U_MSR_PMON_FILTER), .text = T(registers_ubox_box_filter), .source = S(linux_uncore_snbep_c_HSW_52facfb6), .base = 0x707, .layout = layouts_ubox_box_filter, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[registers_ubox_box_status] = { .id = S(box_status), .name = S(U_MSR_PMON_BOX_STATUS), .text = T(registers_ubox_box_status), .source = S(likwid_registers_h_MSR_U_c2700885), .base = 0x708, .layout = layouts_ubox_box_status, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[registers_ubox_ctr] = { .id = S(ctr), .name = S(U_MSR_PMON_CTR_i__ffed6b1f), .text = T(registers_ubox_ctr), .source = S(linux_uncore_snbep_c_HSW_c96a9fc7), .base = 0x709, .index_stride = 0x1, .layout = layouts_ubox_ctr, .count = 2, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[registers_ubox_cpunodeid] = { .id = S(cpunodeid), .name = S(CPUNODEID), .text = T(registers_ubox_cpunodeid), .source = S(linux_uncore_snbep_c_SKX_06960096), .base = 0xc0, .layout = layouts_ubox_cpunodeid, .count = 1, .function = functions_ubox_node, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_INFERRED },
@@ -1605,11 +1924,13 @@ const struct uncore_skx_tables uncore_skx_tables = {
 		[registers_cha_box_filter1] = { .id = S(box_filter1), .name = S(CHAn_MSR_PMON_BOX_FILTER1), .text = T(registers_cha_box_filter1), .source = S(linux_uncore_snbep_c_HSW_a8894061), .base = 0xe06, .instance_stride = 0x10, .layout = layouts_cha_box_filter1, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[registers_cha_ctl] = { .id = S(ctl), .name = S(CHAn_MSR_PMON_CTL_i__93cf00f2), .text = T(registers_cha_ctl), .source = S(linux_uncore_snbep_c_HSW_032a9445), .base = 0xe01, .instance_stride = 0x10, .index_stride = 0x1, .layout = layouts_cha_ctl, .count = 4, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[registers_cha_ctr] = { .id = S(ctr), .name = S(CHAn_MSR_PMON_CTR_i__aee94906), .text = T(registers_cha_ctr), .source = S(linux_uncore_snbep_c_HSW_032a9445), .base = 0xe08, .instance_stride = 0x10, .index_stride = 0x1, .layout = layouts_cha_ctr, .count = 4, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[registers_pcu_box_ctl] = { .id = S(box_ctl), .name = S(PCU_MSR_PMON_BOX_CTL), .text = T(registers_pcu_box_ctl), .source = S(linux_uncore_snbep_c_HSW_2c9f37c7), .base = 0x710, .layout = layouts_pcu_box_ctl, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[registers_pcu_ctl] = { .id = S(ctl), .name = S(PCU_MSR_PMON_CTL_i__b7e59189), .text = T(registers_pcu_ctl), .source = S(linux_uncore_snbep_c_HSW_2c9f37c7), .base = 0x711, .index_stride = 0x1, .layout = layouts_pcu_ctl, .count = 4, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[registers_pcu_box_filter] = { .id = S(box_filter), .name = S(PCU_MSR_PMON_BOX_FILTER), .text = T(registers_pcu_box_filter), .source = S(linux_uncore_snbep_c_HSW_2c9f37c7), .base = 0x715, .layout = layouts_pcu_box_filter, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[registers_pcu_box_ctl] = { .id = S(box_ctl), .name = S(PCU_MSR_PMON_BOX_CTL), .text = T(registers_pcu_box_ctl), .source = S(linux_uncore_snbep_c_HSW_d6a4fa3f), .base = 0x710, .layout = layouts_pcu_box_ctl, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[registers_pcu_ctl] = { .id = S(ctl), .name = S(PCU_MSR_PMON_CTL_i__b7e59189), .text = T(registers_pcu_ctl), .source = S(linux_uncore_snbep_c_HSW_d6a4fa3f), .base = 0x711, .index_stride = 0x1, .layout = layouts_pcu_ctl, .count = 4, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[registers_pcu_box_filter] = { .id = S(box_filter), .name = S(PCU_MSR_PMON_BOX_FILTER), .text = T(registers_pcu_box_filter), .source = S(linux_uncore_snbep_c_HSW_d6a4fa3f), .base = 0x715, .layout = layouts_pcu_box_filter, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[registers_pcu_box_status] = { .id = S(box_status), .name = S(PCU_MSR_PMON_BOX_STATUS), .text = T(registers_pcu_box_status), .source = S(likwid_registers_h__sdm__cac82c32), .base = 0x716, .layout = layouts_pcu_box_status, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[registers_pcu_ctr] = { .id = S(ctr), .name = S(PCU_MSR_PMON_CTR_i__67151248), .text = T(registers_pcu_ctr), .source = S(linux_uncore_snbep_c_HSW_2c9f37c7), .base = 0x717, .index_stride = 0x1, .layout = layouts_pcu_ctr, .count = 4, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[registers_pcu_ctr] = { .id = S(ctr), .name = S(PCU_MSR_PMON_CTR_i__67151248), .text = T(registers_pcu_ctr), .source = S(linux_uncore_snbep_c_HSW_d6a4fa3f), .base = 0x717, .index_stride = 0x1, .layout = layouts_pcu_ctr, .count = 4, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[registers_pcu_core_c6_ctr] = { .id = S(core_c6_ctr), .name = S(PCU_MSR_CORE_C6_CTR), .text = T(registers_pcu_core_c6_ctr), .source = S(linux_cstate_c_MSR_CORE__cac49aa5), .base = 0x3fd, .layout = layouts_pcu_core_c6_ctr, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[registers_pcu_core_c3_ctr] = { .id = S(core_c3_ctr), .name = S(PCU_MSR_CORE_C3_CTR), .text = T(registers_pcu_core_c3_ctr), .source = S(linux_cstate_c_MSR_CORE__1e4a0a24), .base = 0x3fc, .layout = layouts_pcu_core_c3_ctr, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[registers_pcu_capid6] = { .id = S(capid6), .name = S(CAPID6), .text = T(registers_pcu_capid6), .source = S(linux_uncore_snbep_c_SKX_e4d8ae4a), .base = 0x9c, .layout = layouts_pcu_capid6, .count = 1, .function = functions_pcu_caps, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[registers_iio_box_ctl] = { .id = S(box_ctl), .name = S(IIOn_MSR_PMON_BOX_CTL), .text = T(registers_iio_box_ctl), .source = S(linux_uncore_snbep_c_SKX_8d9d39cd), .base = 0xa40, .instance_stride = 0x20, .layout = layouts_iio_box_ctl, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[registers_iio_box_status] = { .id = S(box_status), .name = S(IIOn_MSR_PMON_BOX_STATUS), .text = T(registers_iio_box_status), .source = S(likwid_registers_h_28a2a5c4), .base = 0xa47, .instance_stride = 0x20, .layout = layouts_iio_box_status, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_INFERRED },
@@ -1640,7 +1961,7 @@ const struct uncore_skx_tables uncore_skx_tables = {
 	},
 	.layouts = {
 		[layouts_ubox_global_ctl] = { .id = S(global_ctl), .fields = { fields_ubox_global_ctl_frz_all, 4 }, .reset_known = 0xa000000000000000, .writable = 0xa000000000000000, .event_bits = 0xa000000000000000, .width = 64 },
-		[layouts_ubox_global_status] = { .id = S(global_status), .fields = { fields_ubox_global_status_ov_m2m1, 46 }, .clear_by_one = 0xdf000f807fffffff, .width = 64 },
+		[layouts_ubox_global_status] = { .id = S(global_status), .fields = { fields_ubox_global_status_ov_m2m1, 49 }, .clear_by_one = 0xdf00cf807fffffff, .width = 64 },
 		[layouts_ubox_global_config] = { .id = S(global_config), .fields = { fields_ubox_global_config_reserved_31_0, 1 }, .width = 32 },
 		[layouts_ubox_box_status] = { .id = S(box_status), .fields = { fields_ubox_box_status_reserved_31_2, 2 }, .clear_by_one = 0x3, .width = 32 },
 		[layouts_ubox_ctl] = { .id = S(ctl), .fields = { fields_ubox_ctl_reserved_31_29, 12 }, .reset_known = 0xffffffff, .writable = 0x1fd6ffff, .must_zero = 0x210000, .event_bits = 0x1f84ffff, .width = 32 },
@@ -1662,6 +1983,8 @@ const struct uncore_skx_tables uncore_skx_tables = {
 		[layouts_pcu_ctl] = { .id = S(ctl), .fields = { fields_pcu_ctl_occ_edge_det, 15 }, .reset_known = 0xffffffff, .writable = 0xdfd6c0ff, .must_zero = 0x20210000, .event_bits = 0xdf84c0ff, .width = 32 },
 		[layouts_pcu_ctr] = { .id = S(ctr), .fields = { fields_pcu_ctr_reserved_63_48, 2 }, .reset_known = 0xffffffffffffffff, .writable = 0xffffffffffff, .width = 64 },
 		[layouts_pcu_box_filter] = { .id = S(box_filter), .fields = { fields_pcu_box_filter_filt31_24, 4 }, .reset_known = 0xffffffff, .writable = 0xffffffff, .event_bits = 0xffffffff, .width = 32 },
+		[layouts_pcu_core_c6_ctr] = { .id = S(core_c6_ctr), .fields = { fields_pcu_core_c6_ctr_event_count, 1 }, .reset_known = 0xffffffffffffffff, .writable = 0xffffffffffffffff, .width = 64 },
+		[layouts_pcu_core_c3_ctr] = { .id = S(core_c3_ctr), .fields = { fields_pcu_core_c3_ctr_event_count, 1 }, .reset_known = 0xffffffffffffffff, .writable = 0xffffffffffffffff, .width = 64 },
 		[layouts_pcu_capid6] = { .id = S(capid6), .fields = { fields_pcu_capid6_reserved_31_28, 2 }, .width = 32 },
 		[layouts_iio_box_ctl] = { .id = S(box_ctl), .fields = { fields_iio_box_ctl_reserved_31_18, 7 }, .reset_known = 0xffffffff, .write_base = 0x30000, .writable = 0x103, .must_one = 0x30000, .event_bits = 0x103, .width = 32 },
 		[layouts_iio_box_status] = { .id = S(box_status), .fields = { fields_iio_box_status_reserved_31_4, 2 }, .clear_by_one = 0xf, .width = 32 },
@@ -1703,7 +2026,10 @@ const struct uncore_skx_tables uncore_skx_tables = {
 		[fields_ubox_global_status_ov_iio2] = { .id = S(ov_iio2), .name = S(ov_iio2), .text = T(fields_ubox_global_status_ov_iio2), .source = S(likwid_perfmon_skylakeX__a2ec824a), .needs = NONE, .by = NONE, .bits = 0x400000000000000, .lo = 58, .width = 1, .access = UNCORE_ACCESS_RW1C, .role = UNCORE_ROLE_BOX_OVERFLOW, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[fields_ubox_global_status_ov_iio1] = { .id = S(ov_iio1), .name = S(ov_iio1), .text = T(fields_ubox_global_status_ov_iio1), .source = S(likwid_perfmon_skylakeX__a2ec824a), .needs = NONE, .by = NONE, .bits = 0x200000000000000, .lo = 57, .width = 1, .access = UNCORE_ACCESS_RW1C, .role = UNCORE_ROLE_BOX_OVERFLOW, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[fields_ubox_global_status_ov_iio0] = { .id = S(ov_iio0), .name = S(ov_iio0), .text = T(fields_ubox_global_status_ov_iio0), .source = S(likwid_perfmon_skylakeX__a2ec824a), .needs = NONE, .by = NONE, .bits = 0x100000000000000, .lo = 56, .width = 1, .access = UNCORE_ACCESS_RW1C, .role = UNCORE_ROLE_BOX_OVERFLOW, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[fields_ubox_global_status_reserved_55_44] = { .name = S(rsv), .source = S(likwid_perfmon_skylakeX__a2ec824a), .needs = NONE, .by = NONE, .bits = 0xfff00000000000, .lo = 44, .width = 12, .access = UNCORE_ACCESS_UNKNOWN, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
+		[fields_ubox_global_status_reserved_55_48] = { .name = S(rsv), .source = S(likwid_perfmon_skylakeX__a2ec824a), .needs = NONE, .by = NONE, .bits = 0xff000000000000, .lo = 48, .width = 8, .access = UNCORE_ACCESS_UNKNOWN, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
+		[fields_ubox_global_status_ov_m3upi1] = { .id = S(ov_m3upi1), .name = S(ov_m3upi1), .text = T(fields_ubox_global_status_ov_m3upi1), .source = S(likwid_perfmon_skylakeX__a2ec824a), .needs = NONE, .by = NONE, .bits = 0x800000000000, .lo = 47, .width = 1, .access = UNCORE_ACCESS_RW1C, .role = UNCORE_ROLE_BOX_OVERFLOW, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_ubox_global_status_ov_m3upi0] = { .id = S(ov_m3upi0), .name = S(ov_m3upi0), .text = T(fields_ubox_global_status_ov_m3upi0), .source = S(likwid_perfmon_skylakeX__a2ec824a), .needs = NONE, .by = NONE, .bits = 0x400000000000, .lo = 46, .width = 1, .access = UNCORE_ACCESS_RW1C, .role = UNCORE_ROLE_BOX_OVERFLOW, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_ubox_global_status_reserved_45_44] = { .name = S(rsv), .source = S(likwid_perfmon_skylakeX__a2ec824a), .needs = NONE, .by = NONE, .bits = 0x300000000000, .lo = 44, .width = 2, .access = UNCORE_ACCESS_UNKNOWN, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
 		[fields_ubox_global_status_ov_upi2] = { .id = S(ov_upi2), .name = S(ov_upi2), .text = T(fields_ubox_global_status_ov_upi2), .source = S(likwid_perfmon_skylakeX__a2ec824a), .needs = NONE, .by = NONE, .bits = 0x80000000000, .lo = 43, .width = 1, .access = UNCORE_ACCESS_RW1C, .role = UNCORE_ROLE_BOX_OVERFLOW, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[fields_ubox_global_status_ov_upi1] = { .id = S(ov_upi1), .name = S(ov_upi1), .text = T(fields_ubox_global_status_ov_upi1), .source = S(likwid_perfmon_skylakeX__a2ec824a), .needs = NONE, .by = NONE, .bits = 0x40000000000, .lo = 42, .width = 1, .access = UNCORE_ACCESS_RW1C, .role = UNCORE_ROLE_BOX_OVERFLOW, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[fields_ubox_global_status_ov_upi0] = { .id = S(ov_upi0), .name = S(ov_upi0), .text = T(fields_ubox_global_status_ov_upi0), .source = S(likwid_perfmon_skylakeX__a2ec824a), .needs = NONE, .by = NONE, .bits = 0x20000000000, .lo = 41, .width = 1, .access = UNCORE_ACCESS_RW1C, .role = UNCORE_ROLE_BOX_OVERFLOW, .evidence = UNCORE_EVIDENCE_INFERRED },
@@ -1752,22 +2078,22 @@ const struct uncore_skx_tables uncore_skx_tables = {
 		[fields_ubox_ctl_ov_en] = { .id = S(ov_en), .name = S(ov_en), .text = T(fields_ubox_ctl_ov_en), .source = S(likwid_perfmon_skylakeX__42e22670), .needs = NONE, .by = NONE, .bits = 0x100000, .lo = 20, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_OVERFLOW_ENABLE, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[fields_ubox_ctl_reserved_19_19] = { .name = S(rsv), .source = S(329468_002_control_table_7bfb87a1), .needs = NONE, .by = NONE, .bits = 0x80000, .lo = 19, .width = 1, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
 		[fields_ubox_ctl_edge_det] = { .id = S(edge_det), .name = S(edge_det), .text = T(fields_ubox_ctl_edge_det), .source = S(linux_uncore_snbep_c_SNB_352eee5e), .needs = fields_ubox_ctl_thresh, .by = NONE, .bits = 0x40000, .lo = 18, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EDGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_ubox_ctl_rst] = { .id = S(rst), .name = S(rst), .text = T(fields_ubox_ctl_rst), .source = S(linux_uncore_snbep_c_SNB_a765de7f), .needs = NONE, .by = NONE, .bits = 0x20000, .lo = 17, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_COUNTER_RESET, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_ubox_ctl_rst] = { .id = S(rst), .name = S(rst), .text = T(fields_ubox_ctl_rst), .source = S(linux_uncore_snbep_c_SNB_a6d099d1), .needs = NONE, .by = NONE, .bits = 0x20000, .lo = 17, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_COUNTER_RESET, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[fields_ubox_ctl_reserved_16_16] = { .name = S(rsv), .source = S(329468_002_control_table_7bfb87a1), .needs = NONE, .by = NONE, .bits = 0x10000, .lo = 16, .width = 1, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
 		[fields_ubox_ctl_umask] = { .id = S(umask), .name = S(umask), .text = T(fields_ubox_ctl_umask), .source = S(linux_uncore_snbep_c_SNB_352eee5e), .needs = NONE, .by = NONE, .bits = 0xff00, .lo = 8, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_UMASK, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_ubox_ctl_ev_sel] = { .id = S(ev_sel), .name = S(ev_sel), .text = T(fields_ubox_ctl_ev_sel), .source = S(linux_uncore_snbep_c_SNB_352eee5e), .needs = NONE, .by = NONE, .bits = 0xff, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EVENT_SELECT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_ubox_ctr_reserved_63_48] = { .name = S(rsv), .source = S(329468_002_p34_Table_2_1_c31043a1), .needs = NONE, .by = NONE, .bits = 0xffff000000000000, .lo = 48, .width = 16, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
 		[fields_ubox_ctr_event_count] = { .id = S(event_count), .name = S(event_count), .text = T(fields_ubox_ctr_event_count), .source = S(linux_uncore_snbep_c_skx_aa97b08e), .needs = NONE, .by = NONE, .bits = 0xffffffffffff, .width = 48, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_ubox_fixed_ctl_reserved_31_23] = { .name = S(rsv), .source = S(linux_uncore_snbep_c_SNB_1f6a8fb0), .needs = NONE, .by = NONE, .bits = 0xff800000, .lo = 23, .width = 9, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_ubox_fixed_ctl_en] = { .id = S(en), .name = S(en), .text = T(fields_ubox_fixed_ctl_en), .source = S(linux_uncore_snbep_c_SNB_1f6a8fb0), .needs = NONE, .by = NONE, .bits = 0x400000, .lo = 22, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_ENABLE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_ubox_fixed_ctl_reserved_21_21] = { .name = S(rsv), .source = S(linux_uncore_snbep_c_SNB_1f6a8fb0), .needs = NONE, .by = NONE, .bits = 0x200000, .lo = 21, .width = 1, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
+		[fields_ubox_fixed_ctl_reserved_31_23] = { .name = S(rsv), .source = S(linux_uncore_snbep_c_SNB_24cab2d5), .needs = NONE, .by = NONE, .bits = 0xff800000, .lo = 23, .width = 9, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
+		[fields_ubox_fixed_ctl_en] = { .id = S(en), .name = S(en), .text = T(fields_ubox_fixed_ctl_en), .source = S(linux_uncore_snbep_c_SNB_24cab2d5), .needs = NONE, .by = NONE, .bits = 0x400000, .lo = 22, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_ENABLE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_ubox_fixed_ctl_reserved_21_21] = { .name = S(rsv), .source = S(linux_uncore_snbep_c_SNB_24cab2d5), .needs = NONE, .by = NONE, .bits = 0x200000, .lo = 21, .width = 1, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
 		[fields_ubox_fixed_ctl_ov_en] = { .id = S(ov_en), .name = S(ov_en), .text = T(fields_ubox_fixed_ctl_ov_en), .source = S(likwid_perfmon_skylakeX__6327d1db), .needs = NONE, .by = NONE, .bits = 0x100000, .lo = 20, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_OVERFLOW_ENABLE, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[fields_ubox_fixed_ctl_reserved_19_0] = { .name = S(rsv), .source = S(linux_uncore_snbep_c_SNB_1f6a8fb0), .needs = NONE, .by = NONE, .bits = 0xfffff, .width = 20, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_ubox_fixed_ctr_reserved_63_48] = { .name = S(rsv), .source = S(329468_002_p34_Table_2_1_c31043a1), .needs = NONE, .by = NONE, .bits = 0xffff000000000000, .lo = 48, .width = 16, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
+		[fields_ubox_fixed_ctl_reserved_19_0] = { .name = S(rsv), .source = S(linux_uncore_snbep_c_SNB_24cab2d5), .needs = NONE, .by = NONE, .bits = 0xfffff, .width = 20, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
+		[fields_ubox_fixed_ctr_reserved_63_48] = { .name = S(rsv), .source = S(329468_002_p34_Table_2_1_2efb7750), .needs = NONE, .by = NONE, .bits = 0xffff000000000000, .lo = 48, .width = 16, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
 		[fields_ubox_fixed_ctr_event_count] = { .id = S(event_count), .name = S(event_count), .text = T(fields_ubox_fixed_ctr_event_count), .source = S(linux_uncore_snbep_c_skx_54da8f50), .needs = NONE, .by = NONE, .bits = 0xffffffffffff, .width = 48, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_ubox_box_filter_reserved_31_6] = { .name = S(rsv), .source = S(linux_uncore_snbep_c_HSW_55a1fbce), .needs = NONE, .by = NONE, .bits = 0xffffffc0, .lo = 6, .width = 26, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_ubox_box_filter_cid] = { .id = S(cid), .name = S(cid), .text = T(fields_ubox_box_filter_cid), .source = S(linux_uncore_snbep_c_HSW_55a1fbce), .needs = NONE, .by = NONE, .bits = 0x3e, .lo = 1, .width = 5, .access = UNCORE_ACCESS_RW, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_ubox_box_filter_tid] = { .id = S(tid), .name = S(tid), .text = T(fields_ubox_box_filter_tid), .source = S(linux_uncore_snbep_c_HSW_55a1fbce), .needs = NONE, .by = NONE, .bits = 0x1, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FILTER_THREAD, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_ubox_box_filter_reserved_31_6] = { .name = S(rsv), .source = S(linux_uncore_snbep_c_HSW_710b2ef1), .needs = NONE, .by = NONE, .bits = 0xffffffc0, .lo = 6, .width = 26, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
+		[fields_ubox_box_filter_cid] = { .id = S(cid), .name = S(cid), .text = T(fields_ubox_box_filter_cid), .source = S(linux_uncore_snbep_c_HSW_710b2ef1), .needs = NONE, .by = NONE, .bits = 0x3e, .lo = 1, .width = 5, .access = UNCORE_ACCESS_RW, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_ubox_box_filter_tid] = { .id = S(tid), .name = S(tid), .text = T(fields_ubox_box_filter_tid), .source = S(linux_uncore_snbep_c_HSW_710b2ef1), .needs = NONE, .by = NONE, .bits = 0x1, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FILTER_THREAD, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[fields_ubox_cpunodeid_reserved_31_3] = { .name = S(unknown), .source = S(linux_uncore_snbep_c_snb_a82ef433), .needs = NONE, .by = NONE, .bits = 0xfffffff8, .lo = 3, .width = 29, .access = UNCORE_ACCESS_UNKNOWN, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
 		[fields_ubox_cpunodeid_nodeid] = { .id = S(nodeid), .name = S(nodeid), .text = T(fields_ubox_cpunodeid_nodeid), .source = S(linux_uncore_snbep_c_snb_a82ef433), .needs = NONE, .by = NONE, .bits = 0x7, .width = 3, .access = UNCORE_ACCESS_RO, .role = UNCORE_ROLE_NODE_ID, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[fields_ubox_gidnidmap_reserved_31_24] = { .name = S(unknown), .source = S(linux_uncore_snbep_c_snb_a82ef433), .needs = NONE, .by = NONE, .bits = 0xff000000, .lo = 24, .width = 8, .access = UNCORE_ACCESS_UNKNOWN, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
@@ -1826,18 +2152,18 @@ const struct uncore_skx_tables uncore_skx_tables = {
 		[fields_cha_box_filter1_reserved_2_2] = { .name = S(rsv), .source = S(linux_uncore_snbep_c_SKX_18049af4), .needs = NONE, .by = NONE, .bits = 0x4, .lo = 2, .width = 1, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
 		[fields_cha_box_filter1_loc] = { .id = S(loc), .name = S(loc), .text = T(fields_cha_box_filter1_loc), .source = S(linux_uncore_snbep_c_SKX_18049af4), .needs = NONE, .by = NONE, .bits = 0x2, .lo = 1, .width = 1, .access = UNCORE_ACCESS_RW, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_cha_box_filter1_rem] = { .id = S(rem), .name = S(rem), .text = T(fields_cha_box_filter1_rem), .source = S(linux_uncore_snbep_c_SKX_18049af4), .needs = NONE, .by = NONE, .bits = 0x1, .width = 1, .access = UNCORE_ACCESS_RW, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_pcu_box_ctl_reserved_31_18] = { .name = S(rsv), .source = S(329468_002_p33_Table_2_1_13a623ec), .needs = NONE, .by = NONE, .bits = 0xfffc0000, .lo = 18, .width = 14, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
+		[fields_pcu_box_ctl_reserved_31_18] = { .name = S(rsv), .source = S(329468_002_p33_Table_2_1_a6c881b8), .needs = NONE, .by = NONE, .bits = 0xfffc0000, .lo = 18, .width = 14, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
 		[fields_pcu_box_ctl_reserved_17_16] = { .name = S(rsv), .source = S(pcm_cpucounters_h_UNC_PM_770846bb), .needs = NONE, .by = NONE, .bits = 0x30000, .lo = 16, .width = 2, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_pcu_box_ctl_reserved_15_9] = { .name = S(rsv), .source = S(329468_002_p33_Table_2_1_13a623ec), .needs = NONE, .by = NONE, .bits = 0xfe00, .lo = 9, .width = 7, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
+		[fields_pcu_box_ctl_reserved_15_9] = { .name = S(rsv), .source = S(329468_002_p33_Table_2_1_a6c881b8), .needs = NONE, .by = NONE, .bits = 0xfe00, .lo = 9, .width = 7, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
 		[fields_pcu_box_ctl_frz] = { .id = S(frz), .name = S(frz), .text = T(fields_pcu_box_ctl_frz), .source = S(linux_uncore_snbep_c_IVB_e804057d), .needs = NONE, .by = NONE, .bits = 0x100, .lo = 8, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FREEZE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_pcu_box_ctl_reserved_7_2] = { .name = S(rsv), .source = S(329468_002_p33_Table_2_1_13a623ec), .needs = NONE, .by = NONE, .bits = 0xfc, .lo = 2, .width = 6, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
+		[fields_pcu_box_ctl_reserved_7_2] = { .name = S(rsv), .source = S(329468_002_p33_Table_2_1_a6c881b8), .needs = NONE, .by = NONE, .bits = 0xfc, .lo = 2, .width = 6, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
 		[fields_pcu_box_ctl_rst_ctrs] = { .id = S(rst_ctrs), .name = S(rst_ctrs), .text = T(fields_pcu_box_ctl_rst_ctrs), .source = S(linux_uncore_snbep_c_IVB_e804057d), .needs = NONE, .by = NONE, .bits = 0x2, .lo = 1, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_COUNTERS, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_pcu_box_ctl_rst_ctrl] = { .id = S(rst_ctrl), .name = S(rst_ctrl), .text = T(fields_pcu_box_ctl_rst_ctrl), .source = S(linux_uncore_snbep_c_IVB_e804057d), .needs = NONE, .by = NONE, .bits = 0x1, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_CONTROLS, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_pcu_box_status_reserved_31_4] = { .name = S(rsv), .source = S(likwid_perfmon_skylakeX__29e18876), .needs = NONE, .by = NONE, .bits = 0xfffffff0, .lo = 4, .width = 28, .access = UNCORE_ACCESS_UNKNOWN, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
 		[fields_pcu_box_status_ov] = { .id = S(ov), .name = S(ov), .text = T(fields_pcu_box_status_ov), .source = S(likwid_perfmon_skylakeX__29e18876), .needs = NONE, .by = NONE, .bits = 0xf, .width = 4, .access = UNCORE_ACCESS_RW1C, .role = UNCORE_ROLE_OVERFLOW, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[fields_pcu_ctl_occ_edge_det] = { .id = S(occ_edge_det), .name = S(occ_edge_det), .text = T(fields_pcu_ctl_occ_edge_det), .source = S(likwid_perfmon_skylakeX__ec24ad6f), .needs = NONE, .by = NONE, .bits = 0x80000000, .lo = 31, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_OCCUPANCY_EDGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_pcu_ctl_occ_invert] = { .id = S(occ_invert), .name = S(occ_invert), .text = T(fields_pcu_ctl_occ_invert), .source = S(linux_uncore_snbep_c_SNB_da48a727), .needs = NONE, .by = NONE, .bits = 0x40000000, .lo = 30, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_OCCUPANCY_INVERT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_pcu_ctl_reserved_29_29] = { .name = S(rsv), .source = S(329468_002_p113_Table_2__c13a85d6), .needs = NONE, .by = NONE, .bits = 0x20000000, .lo = 29, .width = 1, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
+		[fields_pcu_ctl_reserved_29_29] = { .name = S(rsv), .source = S(329468_002_p113_Table_2__5b82d6e5), .needs = NONE, .by = NONE, .bits = 0x20000000, .lo = 29, .width = 1, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
 		[fields_pcu_ctl_thresh] = { .id = S(thresh), .name = S(thresh), .text = T(fields_pcu_ctl_thresh), .source = S(linux_uncore_snbep_c_SNB_da48a727), .needs = NONE, .by = NONE, .bits = 0x1f000000, .lo = 24, .width = 5, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_THRESHOLD, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_pcu_ctl_invert] = { .id = S(invert), .name = S(invert), .text = T(fields_pcu_ctl_invert), .source = S(linux_uncore_snbep_c_SNB_da48a727), .values = { values_pcu_ctl_invert_ge, 2 }, .needs = fields_pcu_ctl_thresh, .by = NONE, .bits = 0x800000, .lo = 23, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_INVERT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_pcu_ctl_en] = { .id = S(en), .name = S(en), .text = T(fields_pcu_ctl_en), .source = S(linux_uncore_snbep_c_SNB_da48a727), .needs = NONE, .by = NONE, .bits = 0x400000, .lo = 22, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_ENABLE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
@@ -1845,17 +2171,19 @@ const struct uncore_skx_tables uncore_skx_tables = {
 		[fields_pcu_ctl_ov_en] = { .id = S(ov_en), .name = S(ov_en), .text = T(fields_pcu_ctl_ov_en), .source = S(likwid_perfmon_skylakeX__42e22670), .needs = NONE, .by = NONE, .bits = 0x100000, .lo = 20, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_OVERFLOW_ENABLE, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[fields_pcu_ctl_reserved_19_19] = { .name = S(rsv), .source = S(329468_002_control_table_df4f9399), .needs = NONE, .by = NONE, .bits = 0x80000, .lo = 19, .width = 1, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
 		[fields_pcu_ctl_edge_det] = { .id = S(edge_det), .name = S(edge_det), .text = T(fields_pcu_ctl_edge_det), .source = S(linux_uncore_snbep_c_SNB_da48a727), .needs = fields_pcu_ctl_thresh, .by = NONE, .bits = 0x40000, .lo = 18, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EDGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_pcu_ctl_rst] = { .id = S(rst), .name = S(rst), .text = T(fields_pcu_ctl_rst), .source = S(linux_uncore_snbep_c_SNB_a765de7f), .needs = NONE, .by = NONE, .bits = 0x20000, .lo = 17, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_COUNTER_RESET, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_pcu_ctl_rst] = { .id = S(rst), .name = S(rst), .text = T(fields_pcu_ctl_rst), .source = S(linux_uncore_snbep_c_SNB_25755511), .needs = NONE, .by = NONE, .bits = 0x20000, .lo = 17, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_COUNTER_RESET, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[fields_pcu_ctl_reserved_16_16] = { .name = S(rsv), .source = S(329468_002_control_table_df4f9399), .needs = NONE, .by = NONE, .bits = 0x10000, .lo = 16, .width = 1, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
 		[fields_pcu_ctl_occ_sel] = { .id = S(occ_sel), .name = S(occ_sel), .text = T(fields_pcu_ctl_occ_sel), .source = S(linux_uncore_snbep_c_SNB_da48a727), .values = { values_pcu_ctl_occ_sel_C0, 3 }, .needs = NONE, .by = NONE, .bits = 0xc000, .lo = 14, .width = 2, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_OCCUPANCY_SELECT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_pcu_ctl_reserved_13_8] = { .name = S(rsv), .source = S(329468_002_p113_Table_2__c13a85d6), .needs = NONE, .by = NONE, .bits = 0x3f00, .lo = 8, .width = 6, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
+		[fields_pcu_ctl_reserved_13_8] = { .name = S(rsv), .source = S(329468_002_p113_Table_2__5b82d6e5), .needs = NONE, .by = NONE, .bits = 0x3f00, .lo = 8, .width = 6, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
 		[fields_pcu_ctl_ev_sel] = { .id = S(ev_sel), .name = S(ev_sel), .text = T(fields_pcu_ctl_ev_sel), .source = S(linux_uncore_snbep_c_SNB_da48a727), .needs = NONE, .by = NONE, .bits = 0xff, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EVENT_SELECT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_pcu_ctr_reserved_63_48] = { .name = S(rsv), .source = S(329468_002_p34_Table_2_1_c31043a1), .needs = NONE, .by = NONE, .bits = 0xffff000000000000, .lo = 48, .width = 16, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
+		[fields_pcu_ctr_reserved_63_48] = { .name = S(rsv), .source = S(329468_002_p34_Table_2_1_5e0c4756), .needs = NONE, .by = NONE, .bits = 0xffff000000000000, .lo = 48, .width = 16, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
 		[fields_pcu_ctr_event_count] = { .id = S(event_count), .name = S(event_count), .text = T(fields_pcu_ctr_event_count), .source = S(linux_uncore_snbep_c_skx_c9e4d5b2), .needs = NONE, .by = NONE, .bits = 0xffffffffffff, .width = 48, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_pcu_box_filter_filt31_24] = { .id = S(filt31_24), .name = S(filt31_24), .text = T(fields_pcu_box_filter_filt31_24), .source = S(linux_uncore_snbep_c_skx_8b7b9bd8), .needs = NONE, .by = NONE, .bits = 0xff000000, .lo = 24, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_FILTER_BAND, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_pcu_box_filter_filt23_16] = { .id = S(filt23_16), .name = S(filt23_16), .text = T(fields_pcu_box_filter_filt23_16), .source = S(linux_uncore_snbep_c_skx_8b7b9bd8), .needs = NONE, .by = NONE, .bits = 0xff0000, .lo = 16, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_FILTER_BAND, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_pcu_box_filter_filt15_8] = { .id = S(filt15_8), .name = S(filt15_8), .text = T(fields_pcu_box_filter_filt15_8), .source = S(linux_uncore_snbep_c_skx_8b7b9bd8), .needs = NONE, .by = NONE, .bits = 0xff00, .lo = 8, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_FILTER_BAND, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_pcu_box_filter_filt7_0] = { .id = S(filt7_0), .name = S(filt7_0), .text = T(fields_pcu_box_filter_filt7_0), .source = S(linux_uncore_snbep_c_skx_8b7b9bd8), .needs = NONE, .by = NONE, .bits = 0xff, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_FILTER_BAND, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_pcu_core_c6_ctr_event_count] = { .id = S(event_count), .name = S(event_count), .text = T(fields_pcu_core_c6_ctr_event_count), .source = S(linux_cstate_c_MSR_CORE__af3a5f50), .needs = NONE, .by = NONE, .bits = 0xffffffffffffffff, .width = 64, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_pcu_core_c3_ctr_event_count] = { .id = S(event_count), .name = S(event_count), .text = T(fields_pcu_core_c3_ctr_event_count), .source = S(linux_cstate_c_MSR_CORE__52e128b2), .needs = NONE, .by = NONE, .bits = 0xffffffffffffffff, .width = 64, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_pcu_capid6_reserved_31_28] = { .name = S(rsv), .source = S(linux_uncore_snbep_c_skx_b2fd5c4c), .needs = NONE, .by = NONE, .bits = 0xf0000000, .lo = 28, .width = 4, .access = UNCORE_ACCESS_UNKNOWN, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
 		[fields_pcu_capid6_cha_mask] = { .id = S(cha_mask), .name = S(cha_mask), .text = T(fields_pcu_capid6_cha_mask), .source = S(linux_uncore_snbep_c_skx_b2fd5c4c), .needs = NONE, .by = NONE, .bits = 0xfffffff, .width = 28, .access = UNCORE_ACCESS_RO, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[fields_iio_box_ctl_reserved_31_18] = { .name = S(rsv), .source = S(329468_002_p33_Table_2_1_13a623ec), .needs = NONE, .by = NONE, .bits = 0xfffc0000, .lo = 18, .width = 14, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
@@ -2032,13 +2360,15 @@ const struct uncore_skx_tables uncore_skx_tables = {
 		[counters_ubox_fixed] = { .id = S(fixed), .counts = S(uncore_clocks_5bfaa6a2), .control = registers_ubox_fixed_ctl, .data = registers_ubox_fixed_ctr, .count = 1, .width = 48, .kind = UNCORE_COUNTER_FIXED, .max_increment = { numbers_counters_ubox_fixed_max_increment, 1 }, .overflow = { NONE, NONE, NONE }, .overflow_global = { field_refs_counters_ubox_fixed_overflow_global, 1 }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { NONE, NONE, NONE }, .select_bit = 2 },
 		[counters_cha_general] = { .id = S(general), .control = registers_cha_ctl, .data = registers_cha_ctr, .count = 4, .width = 48, .kind = UNCORE_COUNTER_GENERAL, .overflow = { boxes_cha, registers_cha_box_status, fields_cha_box_status_ov }, .overflow_bits = { numbers_counters_cha_general_overflow_bits, 28 }, .overflow_global = { field_refs_counters_cha_general_overflow_global, 28 }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { boxes_ubox, registers_ubox_global_ctl, fields_ubox_global_ctl_frz_all } },
 		[counters_pcu_general] = { .id = S(general), .control = registers_pcu_ctl, .data = registers_pcu_ctr, .count = 4, .width = 48, .kind = UNCORE_COUNTER_GENERAL, .overflow = { boxes_pcu, registers_pcu_box_status, fields_pcu_box_status_ov }, .overflow_bits = { numbers_counters_pcu_general_overflow_bits, 1 }, .overflow_global = { field_refs_counters_pcu_general_overflow_global, 1 }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { boxes_ubox, registers_ubox_global_ctl, fields_ubox_global_ctl_frz_all } },
+		[counters_pcu_core_c6] = { .id = S(core_c6), .counts = S(cycles_this_core_has_bee_1636a86d), .control = NONE, .data = registers_pcu_core_c6_ctr, .count = 1, .width = 64, .kind = UNCORE_COUNTER_FREE, .overflow = { NONE, NONE, NONE }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { NONE, NONE, NONE }, .select_bit = 4 },
+		[counters_pcu_core_c3] = { .id = S(core_c3), .counts = S(cycles_this_core_has_bee_1636bcee), .control = NONE, .data = registers_pcu_core_c3_ctr, .count = 1, .width = 64, .kind = UNCORE_COUNTER_FREE, .overflow = { NONE, NONE, NONE }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { NONE, NONE, NONE }, .select_bit = 5 },
 		[counters_iio_general] = { .id = S(general), .control = registers_iio_ctl, .data = registers_iio_ctr, .count = 4, .width = 48, .kind = UNCORE_COUNTER_GENERAL, .overflow = { boxes_iio, registers_iio_box_status, fields_iio_box_status_ov }, .overflow_bits = { numbers_counters_iio_general_overflow_bits, 6 }, .overflow_global = { field_refs_counters_iio_general_overflow_global, 6 }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { boxes_ubox, registers_ubox_global_ctl, fields_ubox_global_ctl_frz_all } },
 		[counters_irp_general] = { .id = S(general), .control = registers_irp_ctl, .data = registers_irp_ctr, .count = 2, .width = 48, .kind = UNCORE_COUNTER_GENERAL, .overflow = { boxes_irp, registers_irp_box_status, fields_irp_box_status_ov }, .overflow_bits = { numbers_counters_irp_general_overflow_bits, 6 }, .overflow_global = { field_refs_counters_irp_general_overflow_global, 6 }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { boxes_ubox, registers_ubox_global_ctl, fields_ubox_global_ctl_frz_all } },
 		[counters_imc_general] = { .id = S(general), .control = registers_imc_ctl, .data = registers_imc_ctr, .count = 4, .width = 48, .kind = UNCORE_COUNTER_GENERAL, .overflow = { boxes_imc, registers_imc_box_status, fields_imc_box_status_ov }, .overflow_bits = { numbers_counters_imc_general_overflow_bits, 6 }, .overflow_global = { field_refs_counters_imc_general_overflow_global, 6 }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { boxes_ubox, registers_ubox_global_ctl, fields_ubox_global_ctl_frz_all } },
 		[counters_imc_fixed] = { .id = S(fixed), .counts = S(DRAM_clocks_f84179ca), .control = registers_imc_fixed_ctl, .data = registers_imc_fixed_ctr, .count = 1, .width = 48, .kind = UNCORE_COUNTER_FIXED, .max_increment = { numbers_counters_imc_fixed_max_increment, 1 }, .overflow = { NONE, NONE, NONE }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { NONE, NONE, NONE }, .select_bit = 4 },
 		[counters_m2m_general] = { .id = S(general), .control = registers_m2m_ctl, .data = registers_m2m_ctr, .count = 4, .width = 48, .kind = UNCORE_COUNTER_GENERAL, .overflow = { boxes_m2m, registers_m2m_box_status, fields_m2m_box_status_ov }, .overflow_bits = { numbers_counters_m2m_general_overflow_bits, 2 }, .overflow_global = { field_refs_counters_m2m_general_overflow_global, 2 }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { boxes_ubox, registers_ubox_global_ctl, fields_ubox_global_ctl_frz_all } },
 		[counters_upi_general] = { .id = S(general), .control = registers_upi_ctl, .data = registers_upi_ctr, .count = 4, .width = 48, .kind = UNCORE_COUNTER_GENERAL, .overflow = { boxes_upi, registers_upi_box_status, fields_upi_box_status_ov }, .overflow_bits = { numbers_counters_upi_general_overflow_bits, 3 }, .overflow_global = { field_refs_counters_upi_general_overflow_global, 3 }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { boxes_ubox, registers_ubox_global_ctl, fields_ubox_global_ctl_frz_all } },
-		[counters_m3upi_general] = { .id = S(general), .control = registers_m3upi_ctl, .data = registers_m3upi_ctr, .count = 3, .width = 48, .kind = UNCORE_COUNTER_GENERAL, .overflow = { boxes_m3upi, registers_m3upi_box_status, fields_m3upi_box_status_ov }, .overflow_bits = { numbers_counters_m3upi_general_overflow_bits, 3 }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { NONE, NONE, NONE } },
+		[counters_m3upi_general] = { .id = S(general), .control = registers_m3upi_ctl, .data = registers_m3upi_ctr, .count = 3, .width = 48, .kind = UNCORE_COUNTER_GENERAL, .overflow = { boxes_m3upi, registers_m3upi_box_status, fields_m3upi_box_status_ov }, .overflow_bits = { numbers_counters_m3upi_general_overflow_bits, 3 }, .overflow_global = { field_refs_counters_m3upi_general_overflow_global, 3 }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { boxes_ubox, registers_ubox_global_ctl, fields_ubox_global_ctl_frz_all } },
 	},
 	.procedure_rows = {
 		[procedure_rows_ubox_setup] = { .procedure = UNCORE_PROC_SETUP, .steps = { steps_ubox_setup, 2 } },
@@ -2068,7 +2398,7 @@ const struct uncore_skx_tables uncore_skx_tables = {
 		[procedure_rows_pcu_program] = { .procedure = UNCORE_PROC_PROGRAM, .steps = { steps_pcu_program, 2 } },
 		[procedure_rows_pcu_start] = { .procedure = UNCORE_PROC_START, .steps = { steps_pcu_start, 1 } },
 		[procedure_rows_pcu_stop] = { .procedure = UNCORE_PROC_STOP, .steps = { steps_pcu_stop, 1 } },
-		[procedure_rows_pcu_read] = { .procedure = UNCORE_PROC_READ, .steps = { steps_pcu_read, 1 } },
+		[procedure_rows_pcu_read] = { .procedure = UNCORE_PROC_READ, .steps = { steps_pcu_read, 3 } },
 		[procedure_rows_pcu_acknowledge] = { .procedure = UNCORE_PROC_ACKNOWLEDGE, .steps = { steps_pcu_acknowledge, 1 } },
 		[procedure_rows_pcu_restore] = { .procedure = UNCORE_PROC_RESTORE, .steps = { steps_pcu_restore, 2 } },
 		[procedure_rows_iio_setup] = { .procedure = UNCORE_PROC_SETUP, .steps = { steps_iio_setup, 1 } },
@@ -2177,6 +2507,8 @@ const struct uncore_skx_tables uncore_skx_tables = {
 		[steps_pcu_start] = { .value = 0x30000, .text = T(steps_pcu_start), .box = boxes_pcu, .reg = registers_pcu_box_ctl, .op = UNCORE_STEP_WRITE },
 		[steps_pcu_stop] = { .value = 0x30100, .set = 0x100, .box = boxes_pcu, .reg = registers_pcu_box_ctl, .op = UNCORE_STEP_WRITE },
 		[steps_pcu_read] = { .box = boxes_pcu, .reg = registers_pcu_ctr, .op = UNCORE_STEP_READ, .flags = UNCORE_STEP_COUNTERS },
+		{ .box = boxes_pcu, .reg = registers_pcu_core_c6_ctr, .op = UNCORE_STEP_READ, .flags = UNCORE_STEP_COUNTERS },
+		{ .box = boxes_pcu, .reg = registers_pcu_core_c3_ctr, .op = UNCORE_STEP_READ, .flags = UNCORE_STEP_COUNTERS },
 		[steps_pcu_acknowledge] = { .value = 0xf, .set = 0xf, .text = T(steps_pcu_acknowledge), .box = boxes_pcu, .reg = registers_pcu_box_status, .op = UNCORE_STEP_WRITE },
 		[steps_pcu_restore] = { .set = 0x400000, .text = T(steps_pcu_restore), .box = boxes_pcu, .reg = registers_pcu_ctl, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_COUNTERS },
 		{ .value = 0x30000, .text = T(steps_pcu_restore2), .box = boxes_pcu, .reg = registers_pcu_box_ctl, .op = UNCORE_STEP_WRITE },
@@ -2251,7 +2583,7 @@ const struct uncore_skx_tables uncore_skx_tables = {
 		{ .value = 0x30000, .text = T(steps_m3upi_restore2), .box = boxes_m3upi, .reg = registers_m3upi_box_ctl, .op = UNCORE_STEP_WRITE },
 		[steps_freeze] = { .value = 0x8000000000000000, .set = 0x8000000000000000, .text = T(steps_freeze), .box = boxes_ubox, .reg = registers_ubox_global_ctl, .op = UNCORE_STEP_WRITE },
 		[steps_unfreeze] = { .value = 0x2000000000000000, .set = 0x2000000000000000, .box = boxes_ubox, .reg = registers_ubox_global_ctl, .op = UNCORE_STEP_WRITE },
-		[steps_acknowledge] = { .value = 0xdf000f807fffffff, .set = 0xdf000f807fffffff, .text = T(steps_acknowledge), .box = boxes_ubox, .reg = registers_ubox_global_status, .op = UNCORE_STEP_WRITE },
+		[steps_acknowledge] = { .value = 0xdf00cf807fffffff, .set = 0xdf00cf807fffffff, .text = T(steps_acknowledge), .box = boxes_ubox, .reg = registers_ubox_global_status, .op = UNCORE_STEP_WRITE },
 	},
 	.aliases = {
 		[aliases_box_ubox] = { .name = S(uncore_ubox), .box = boxes_ubox, .reg = NONE, .field = NONE },
@@ -2307,6 +2639,7 @@ const struct uncore_skx_tables uncore_skx_tables = {
 		[field_refs_counters_imc_general_overflow_global] = { boxes_ubox, registers_ubox_global_status, fields_ubox_global_status_ov_m0 }, { boxes_ubox, registers_ubox_global_status, fields_ubox_global_status_ov_m0 }, { boxes_ubox, registers_ubox_global_status, fields_ubox_global_status_ov_m0 }, { boxes_ubox, registers_ubox_global_status, fields_ubox_global_status_ov_m1 }, { boxes_ubox, registers_ubox_global_status, fields_ubox_global_status_ov_m1 }, { boxes_ubox, registers_ubox_global_status, fields_ubox_global_status_ov_m1 },
 		[field_refs_counters_m2m_general_overflow_global] = { boxes_ubox, registers_ubox_global_status, fields_ubox_global_status_ov_m2m0 }, { boxes_ubox, registers_ubox_global_status, fields_ubox_global_status_ov_m2m1 },
 		[field_refs_counters_upi_general_overflow_global] = { boxes_ubox, registers_ubox_global_status, fields_ubox_global_status_ov_upi0 }, { boxes_ubox, registers_ubox_global_status, fields_ubox_global_status_ov_upi1 }, { boxes_ubox, registers_ubox_global_status, fields_ubox_global_status_ov_upi2 },
+		[field_refs_counters_m3upi_general_overflow_global] = { boxes_ubox, registers_ubox_global_status, fields_ubox_global_status_ov_m3upi0 }, { boxes_ubox, registers_ubox_global_status, fields_ubox_global_status_ov_m3upi1 }, { NONE, NONE, NONE },
 	},
 	.numbers = {
 		[numbers_counters_ubox_general_overflow_bits] = 0x0,
@@ -2321,16 +2654,181 @@ const struct uncore_skx_tables uncore_skx_tables = {
 		[numbers_counters_upi_general_overflow_bits] = 0x0, 0x0, 0x0,
 		[numbers_counters_m3upi_general_overflow_bits] = 0x0, 0x0, 0x0,
 	},
+	.events = {
+		[events_UNC_U_CLOCKTICKS] = { .name = T(events_UNC_U_CLOCKTICKS_name), .text = T(events_UNC_U_CLOCKTICKS), .source = S(perfmon_skx_V1_37__Count_884a3d76), .box = boxes_ubox, .category = categories_ubox_UCLK, .counters = 0x1, .group = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_U_EVENT_MSG] = { .control = 0x42, .name = T(events_UNC_U_EVENT_MSG_name), .text = T(events_UNC_U_EVENT_MSG), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .box = boxes_ubox, .category = categories_ubox_EVENT_MSG, .first_umask = umasks_UNC_U_EVENT_MSG__VLW_RCVD, .umask_count = 5, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ubox_ctl_umask },
+		[events_UNC_U_LOCK_CYCLES] = { .control = 0x44, .name = T(events_UNC_U_LOCK_CYCLES_name), .text = T(events_UNC_U_LOCK_CYCLES), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .box = boxes_ubox, .category = categories_ubox_LOCK, .counters = 0x3, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ubox_ctl_umask },
+		[events_UNC_U_PHOLD_CYCLES] = { .control = 0x45, .name = T(events_UNC_U_PHOLD_CYCLES_name), .text = T(events_UNC_U_PHOLD_CYCLES), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .box = boxes_ubox, .category = categories_ubox_PHOLD, .first_umask = umasks_UNC_U_PHOLD_CYCLES__ASSERT_TO_ACK, .umask_count = 1, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ubox_ctl_umask },
+		[events_UNC_U_RACU_REQUESTS] = { .control = 0x46, .name = T(events_UNC_U_RACU_REQUESTS_name), .text = T(events_UNC_U_RACU_REQUESTS), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .box = boxes_ubox, .category = categories_ubox_RACU, .counters = 0x3, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ubox_ctl_umask },
+		[events_UNC_U_RACU_DRNG] = { .control = 0x4c, .name = T(events_UNC_U_RACU_DRNG_name), .text = T(events_UNC_U_RACU_DRNG), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .box = boxes_ubox, .category = categories_ubox_RACU, .first_umask = umasks_UNC_U_RACU_DRNG__RDRAND, .umask_count = 3, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ubox_ctl_umask },
+		[events_UNC_P_CLOCKTICKS] = { .name = T(events_UNC_P_CLOCKTICKS_name), .text = T(events_UNC_P_CLOCKTICKS), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .box = boxes_pcu, .category = categories_pcu_PCLK, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_P_FREQ_MAX_LIMIT_THERMAL_CYCLES] = { .control = 0x4, .name = T(events_UNC_P_FREQ_MAX_LIMIT_THERMAL_CYCLES_name), .text = T(events_UNC_P_FREQ_MAX_LIMIT_THERMAL_CYCLES), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .box = boxes_pcu, .category = categories_pcu_FREQ_MAX_LIMIT, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_P_FREQ_MAX_POWER_CYCLES] = { .control = 0x5, .name = T(events_UNC_P_FREQ_MAX_POWER_CYCLES_name), .text = T(events_UNC_P_FREQ_MAX_POWER_CYCLES), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .box = boxes_pcu, .category = categories_pcu_FREQ_MAX_LIMIT, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_P_MCP_PROCHOT_CYCLES] = { .control = 0x6, .name = T(events_UNC_P_MCP_PROCHOT_CYCLES_name), .text = T(events_UNC_P_MCP_PROCHOT_CYCLES), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .box = boxes_pcu, .category = categories_pcu_PROCHOT, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_P_PMAX_THROTTLED_CYCLES] = { .control = 0x7, .name = T(events_UNC_P_PMAX_THROTTLED_CYCLES_name), .text = T(events_UNC_P_PMAX_THROTTLED_CYCLES), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .box = boxes_pcu, .category = categories_pcu_FREQ_MAX_LIMIT, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_P_PROCHOT_INTERNAL_CYCLES] = { .control = 0x9, .name = T(events_UNC_P_PROCHOT_INTERNAL_CYCLES_name), .text = T(events_UNC_P_PROCHOT_INTERNAL_CYCLES), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .box = boxes_pcu, .category = categories_pcu_PROCHOT, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_P_PROCHOT_EXTERNAL_CYCLES] = { .control = 0xa, .name = T(events_UNC_P_PROCHOT_EXTERNAL_CYCLES_name), .text = T(events_UNC_P_PROCHOT_EXTERNAL_CYCLES), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .box = boxes_pcu, .category = categories_pcu_PROCHOT, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_P_PKG_RESIDENCY_C0_CYCLES] = { .control = 0x2a, .name = T(events_UNC_P_PKG_RESIDENCY_C0_CYCLES_name), .text = T(events_UNC_P_PKG_RESIDENCY_C0_CYCLES), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .box = boxes_pcu, .category = categories_pcu_PKG_C_STATE_RESIDENCY, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_P_PKG_RESIDENCY_C2E_CYCLES] = { .control = 0x2b, .name = T(events_UNC_P_PKG_RESIDENCY_C2E_CYCLES_name), .text = T(events_UNC_P_PKG_RESIDENCY_C2E_CYCLES), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .box = boxes_pcu, .category = categories_pcu_PKG_C_STATE_RESIDENCY, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_P_PKG_RESIDENCY_C3_CYCLES] = { .control = 0x2c, .name = T(events_UNC_P_PKG_RESIDENCY_C3_CYCLES_name), .text = T(events_UNC_P_PKG_RESIDENCY_C3_CYCLES), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .box = boxes_pcu, .category = categories_pcu_PKG_C_STATE_RESIDENCY, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_P_PKG_RESIDENCY_C6_CYCLES] = { .control = 0x2d, .name = T(events_UNC_P_PKG_RESIDENCY_C6_CYCLES_name), .text = T(events_UNC_P_PKG_RESIDENCY_C6_CYCLES), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .box = boxes_pcu, .category = categories_pcu_PKG_C_STATE_RESIDENCY, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_P_MEMORY_PHASE_SHEDDING_CYCLES] = { .control = 0x2f, .name = T(events_UNC_P_MEMORY_PHASE_SHEDDING_CYCLES_name), .text = T(events_UNC_P_MEMORY_PHASE_SHEDDING_CYCLES), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .box = boxes_pcu, .category = categories_pcu_MEMORY_PHASE_SHEDDING, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_P_DEMOTIONS] = { .control = 0x30, .name = T(events_UNC_P_DEMOTIONS_name), .text = T(events_UNC_P_DEMOTIONS), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .box = boxes_pcu, .category = categories_pcu_CORE_C_STATE_TRANSITION, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_P_VR_HOT_CYCLES] = { .control = 0x42, .name = T(events_UNC_P_VR_HOT_CYCLES_name), .text = T(events_UNC_P_VR_HOT_CYCLES), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .box = boxes_pcu, .category = categories_pcu_VR_HOT, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_P_CORE_TRANSITION_CYCLES] = { .control = 0x60, .name = T(events_UNC_P_CORE_TRANSITION_CYCLES_name), .text = T(events_UNC_P_CORE_TRANSITION_CYCLES), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .box = boxes_pcu, .category = categories_pcu_CORE_C_STATE_TRANSITION, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_P_TOTAL_TRANSITION_CYCLES] = { .control = 0x72, .name = T(events_UNC_P_TOTAL_TRANSITION_CYCLES_name), .text = T(events_UNC_P_TOTAL_TRANSITION_CYCLES), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .box = boxes_pcu, .category = categories_pcu_CORE_C_STATE_TRANSITION, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_P_FREQ_MIN_IO_P_CYCLES] = { .control = 0x73, .name = T(events_UNC_P_FREQ_MIN_IO_P_CYCLES_name), .text = T(events_UNC_P_FREQ_MIN_IO_P_CYCLES), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .box = boxes_pcu, .category = categories_pcu_FREQ_MIN_LIMIT, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_P_FREQ_TRANS_CYCLES] = { .control = 0x74, .name = T(events_UNC_P_FREQ_TRANS_CYCLES_name), .text = T(events_UNC_P_FREQ_TRANS_CYCLES), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .box = boxes_pcu, .category = categories_pcu_FREQ_TRANS, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_P_FIVR_PS_PS0_CYCLES] = { .control = 0x75, .name = T(events_UNC_P_FIVR_PS_PS0_CYCLES_name), .text = T(events_UNC_P_FIVR_PS_PS0_CYCLES), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .box = boxes_pcu, .category = categories_pcu_VR_PHASES, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_P_FIVR_PS_PS1_CYCLES] = { .control = 0x76, .name = T(events_UNC_P_FIVR_PS_PS1_CYCLES_name), .text = T(events_UNC_P_FIVR_PS_PS1_CYCLES), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .box = boxes_pcu, .category = categories_pcu_VR_PHASES, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_P_FIVR_PS_PS2_CYCLES] = { .control = 0x77, .name = T(events_UNC_P_FIVR_PS_PS2_CYCLES_name), .text = T(events_UNC_P_FIVR_PS_PS2_CYCLES), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .box = boxes_pcu, .category = categories_pcu_VR_PHASES, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_P_FIVR_PS_PS3_CYCLES] = { .control = 0x78, .name = T(events_UNC_P_FIVR_PS_PS3_CYCLES_name), .text = T(events_UNC_P_FIVR_PS_PS3_CYCLES), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .box = boxes_pcu, .category = categories_pcu_VR_PHASES, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_P_POWER_STATE_OCCUPANCY] = { .control = 0x80, .name = T(events_UNC_P_POWER_STATE_OCCUPANCY_name), .text = T(events_UNC_P_POWER_STATE_OCCUPANCY), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .box = boxes_pcu, .category = categories_pcu_POWER_STATE_OCC, .first_umask = umasks_UNC_P_POWER_STATE_OCCUPANCY__CORES_C0, .umask_count = 3, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_SUBCOUNTER, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_pcu_ctl_occ_sel },
+	},
+	.umasks = {
+		{ .name = S(VLW_RCVD), .text = T(umasks_UNC_U_EVENT_MSG__VLW_RCVD), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x100, .event = events_UNC_U_EVENT_MSG, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(MSI_RCVD), .text = T(umasks_UNC_U_EVENT_MSG__MSI_RCVD), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x200, .event = events_UNC_U_EVENT_MSG, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(IPI_RCVD), .text = T(umasks_UNC_U_EVENT_MSG__IPI_RCVD), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x400, .event = events_UNC_U_EVENT_MSG, .counters = 0x3, .first_filter = filters_UNC_U_EVENT_MSG__IPI_RCVD, .filter_count = 2, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(DOORBELL_RCVD), .text = T(umasks_UNC_U_EVENT_MSG__DOORBELL_RCVD), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x800, .event = events_UNC_U_EVENT_MSG, .counters = 0x3, .first_filter = filters_UNC_U_EVENT_MSG__DOORBELL_RCVD, .filter_count = 2, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(INT_PRIO), .text = T(umasks_UNC_U_EVENT_MSG__INT_PRIO), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x1000, .event = events_UNC_U_EVENT_MSG, .counters = 0x3, .first_filter = filters_UNC_U_EVENT_MSG__INT_PRIO, .filter_count = 2, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ASSERT_TO_ACK), .text = T(umasks_UNC_U_PHOLD_CYCLES__ASSERT_TO_ACK), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x100, .event = events_UNC_U_PHOLD_CYCLES, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(RDRAND), .text = T(umasks_UNC_U_RACU_DRNG__RDRAND), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x100, .event = events_UNC_U_RACU_DRNG, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(RDSEED), .text = T(umasks_UNC_U_RACU_DRNG__RDSEED), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x200, .event = events_UNC_U_RACU_DRNG, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(PFTCH_BUF_EMPTY), .text = T(umasks_UNC_U_RACU_DRNG__PFTCH_BUF_EMPTY), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x400, .event = events_UNC_U_RACU_DRNG, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CORES_C0), .text = T(umasks_UNC_P_POWER_STATE_OCCUPANCY__CORES_C0), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x4000, .event = events_UNC_P_POWER_STATE_OCCUPANCY, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CORES_C3), .text = T(umasks_UNC_P_POWER_STATE_OCCUPANCY__CORES_C3), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x8000, .event = events_UNC_P_POWER_STATE_OCCUPANCY, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CORES_C6), .text = T(umasks_UNC_P_POWER_STATE_OCCUPANCY__CORES_C6), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0xc000, .event = events_UNC_P_POWER_STATE_OCCUPANCY, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+	},
+	.filters = {
+		[filters_UNC_U_EVENT_MSG__IPI_RCVD] = { .reg = registers_ubox_box_filter, .field = fields_ubox_box_filter_cid, .kind = UNCORE_FILTER_OPTIONAL },
+		{ .reg = registers_ubox_box_filter, .field = fields_ubox_box_filter_tid, .kind = UNCORE_FILTER_OPTIONAL },
+		[filters_UNC_U_EVENT_MSG__DOORBELL_RCVD] = { .reg = registers_ubox_box_filter, .field = fields_ubox_box_filter_cid, .kind = UNCORE_FILTER_OPTIONAL },
+		{ .reg = registers_ubox_box_filter, .field = fields_ubox_box_filter_tid, .kind = UNCORE_FILTER_OPTIONAL },
+		[filters_UNC_U_EVENT_MSG__INT_PRIO] = { .reg = registers_ubox_box_filter, .field = fields_ubox_box_filter_cid, .kind = UNCORE_FILTER_OPTIONAL },
+		{ .reg = registers_ubox_box_filter, .field = fields_ubox_box_filter_tid, .kind = UNCORE_FILTER_OPTIONAL },
+	},
+	.categories = {
+		[categories_ubox_UCLK] = { .id = S(UCLK), .text = T(categories_ubox_UCLK), .box = boxes_ubox },
+		[categories_ubox_EVENT_MSG] = { .id = S(EVENT_MSG), .text = T(categories_ubox_EVENT_MSG), .box = boxes_ubox },
+		[categories_ubox_LOCK] = { .id = S(LOCK), .text = T(categories_ubox_LOCK), .box = boxes_ubox },
+		[categories_ubox_PHOLD] = { .id = S(PHOLD), .text = T(categories_ubox_PHOLD), .box = boxes_ubox },
+		[categories_ubox_RACU] = { .id = S(RACU), .text = T(categories_ubox_RACU), .box = boxes_ubox },
+		[categories_pcu_PCLK] = { .id = S(PCLK), .text = T(categories_pcu_PCLK), .box = boxes_pcu },
+		[categories_pcu_FREQ_MAX_LIMIT] = { .id = S(FREQ_MAX_LIMIT), .text = T(categories_pcu_FREQ_MAX_LIMIT), .box = boxes_pcu },
+		[categories_pcu_FREQ_MIN_LIMIT] = { .id = S(FREQ_MIN_LIMIT), .text = T(categories_pcu_FREQ_MIN_LIMIT), .box = boxes_pcu },
+		[categories_pcu_FREQ_TRANS] = { .id = S(FREQ_TRANS), .text = T(categories_pcu_FREQ_TRANS), .box = boxes_pcu },
+		[categories_pcu_PROCHOT] = { .id = S(PROCHOT), .text = T(categories_pcu_PROCHOT), .box = boxes_pcu },
+		[categories_pcu_CORE_C_STATE_TRANSITION] = { .id = S(CORE_C_STATE_TRANSITION), .text = T(categories_pcu_CORE_C_STATE_TRANSITION), .box = boxes_pcu },
+		[categories_pcu_POWER_STATE_OCC] = { .id = S(POWER_STATE_OCC), .text = T(categories_pcu_POWER_STATE_OCC), .box = boxes_pcu },
+		[categories_pcu_PKG_C_STATE_RESIDENCY] = { .id = S(PKG_C_STATE_RESIDENCY), .text = T(categories_pcu_PKG_C_STATE_RESIDENCY), .box = boxes_pcu },
+		[categories_pcu_MEMORY_PHASE_SHEDDING] = { .id = S(MEMORY_PHASE_SHEDDING), .text = T(categories_pcu_MEMORY_PHASE_SHEDDING), .box = boxes_pcu },
+		[categories_pcu_VR_HOT] = { .id = S(VR_HOT), .text = T(categories_pcu_VR_HOT), .box = boxes_pcu },
+		[categories_pcu_VR_PHASES] = { .id = S(VR_PHASES), .text = T(categories_pcu_VR_PHASES), .box = boxes_pcu },
+	},
+	.event_aliases = {
+		[event_aliases_UNC_U_EVENT_MSG] = { .name = S(EVENT_MSG_VLW_RCVD), .tool = S(likwid), .event = events_UNC_U_EVENT_MSG, .umask = umasks_UNC_U_EVENT_MSG__VLW_RCVD },
+		{ .name = S(EVENT_MSG_MSI_RCVD), .tool = S(likwid), .event = events_UNC_U_EVENT_MSG, .umask = umasks_UNC_U_EVENT_MSG__MSI_RCVD },
+		{ .name = S(EVENT_MSG_IPI_RCVD), .tool = S(likwid), .event = events_UNC_U_EVENT_MSG, .umask = umasks_UNC_U_EVENT_MSG__IPI_RCVD },
+		{ .name = S(EVENT_MSG_DOORBELL_RCVD), .tool = S(likwid), .event = events_UNC_U_EVENT_MSG, .umask = umasks_UNC_U_EVENT_MSG__DOORBELL_RCVD },
+		{ .name = S(EVENT_MSG_INT_PRIO), .tool = S(likwid), .event = events_UNC_U_EVENT_MSG, .umask = umasks_UNC_U_EVENT_MSG__INT_PRIO },
+		[event_aliases_UNC_U_LOCK_CYCLES] = { .name = S(LOCK_CYCLES), .tool = S(likwid), .event = events_UNC_U_LOCK_CYCLES, .umask = NONE },
+		[event_aliases_UNC_U_PHOLD_CYCLES] = { .name = S(PHOLD_CYCLES_ASSERT_TO_ACK), .tool = S(likwid), .event = events_UNC_U_PHOLD_CYCLES, .umask = umasks_UNC_U_PHOLD_CYCLES__ASSERT_TO_ACK },
+		[event_aliases_UNC_U_RACU_REQUESTS] = { .name = S(RACU_REQUESTS), .tool = S(likwid), .event = events_UNC_U_RACU_REQUESTS, .umask = NONE },
+		[event_aliases_UNC_U_RACU_DRNG] = { .name = S(RACU_DRNG_RDRAND), .tool = S(likwid), .event = events_UNC_U_RACU_DRNG, .umask = umasks_UNC_U_RACU_DRNG__RDRAND },
+		{ .name = S(RACU_DRNG_RDSEED), .tool = S(likwid), .event = events_UNC_U_RACU_DRNG, .umask = umasks_UNC_U_RACU_DRNG__RDSEED },
+		{ .name = S(RACU_DRNG_PFTCH_BUF_EMPTY), .tool = S(likwid), .event = events_UNC_U_RACU_DRNG, .umask = umasks_UNC_U_RACU_DRNG__PFTCH_BUF_EMPTY },
+		[event_aliases_UNC_P_CLOCKTICKS] = { .name = S(WBOX_CLOCKTICKS), .tool = S(likwid), .event = events_UNC_P_CLOCKTICKS, .umask = NONE },
+		[event_aliases_UNC_P_FREQ_MAX_LIMIT_THERMAL_CYCLES] = { .name = S(FREQ_MAX_LIMIT_THERMAL_CYCLES), .tool = S(likwid), .event = events_UNC_P_FREQ_MAX_LIMIT_THERMAL_CYCLES, .umask = NONE },
+		[event_aliases_UNC_P_FREQ_MAX_POWER_CYCLES] = { .name = S(FREQ_MAX_POWER_CYCLES), .tool = S(likwid), .event = events_UNC_P_FREQ_MAX_POWER_CYCLES, .umask = NONE },
+		[event_aliases_UNC_P_MCP_PROCHOT_CYCLES] = { .name = S(MCP_PROCHOT_CYCLES), .tool = S(likwid), .event = events_UNC_P_MCP_PROCHOT_CYCLES, .umask = NONE },
+		[event_aliases_UNC_P_PMAX_THROTTLED_CYCLES] = { .name = S(PMAX_THROTTLED_CYCLES), .tool = S(likwid), .event = events_UNC_P_PMAX_THROTTLED_CYCLES, .umask = NONE },
+		[event_aliases_UNC_P_PROCHOT_INTERNAL_CYCLES] = { .name = S(PROCHOT_INTERNAL_CYCLES), .tool = S(likwid), .event = events_UNC_P_PROCHOT_INTERNAL_CYCLES, .umask = NONE },
+		[event_aliases_UNC_P_PROCHOT_EXTERNAL_CYCLES] = { .name = S(PROCHOT_EXTERNAL_CYCLES), .tool = S(likwid), .event = events_UNC_P_PROCHOT_EXTERNAL_CYCLES, .umask = NONE },
+		[event_aliases_UNC_P_PKG_RESIDENCY_C0_CYCLES] = { .name = S(PKG_RESIDENCY_C0_CYCLES), .tool = S(likwid), .event = events_UNC_P_PKG_RESIDENCY_C0_CYCLES, .umask = NONE },
+		[event_aliases_UNC_P_PKG_RESIDENCY_C2E_CYCLES] = { .name = S(PKG_RESIDENCY_C2E_CYCLES), .tool = S(likwid), .event = events_UNC_P_PKG_RESIDENCY_C2E_CYCLES, .umask = NONE },
+		[event_aliases_UNC_P_PKG_RESIDENCY_C3_CYCLES] = { .name = S(PKG_RESIDENCY_C3_CYCLES), .tool = S(likwid), .event = events_UNC_P_PKG_RESIDENCY_C3_CYCLES, .umask = NONE },
+		[event_aliases_UNC_P_PKG_RESIDENCY_C6_CYCLES] = { .name = S(PKG_RESIDENCY_C6_CYCLES), .tool = S(likwid), .event = events_UNC_P_PKG_RESIDENCY_C6_CYCLES, .umask = NONE },
+		[event_aliases_UNC_P_MEMORY_PHASE_SHEDDING_CYCLES] = { .name = S(MEMORY_PHASE_SHEDDING_CYCLES), .tool = S(likwid), .event = events_UNC_P_MEMORY_PHASE_SHEDDING_CYCLES, .umask = NONE },
+		[event_aliases_UNC_P_DEMOTIONS] = { .name = S(DEMOTIONS), .tool = S(likwid), .event = events_UNC_P_DEMOTIONS, .umask = NONE },
+		[event_aliases_UNC_P_VR_HOT_CYCLES] = { .name = S(VR_HOT_CYCLES), .tool = S(likwid), .event = events_UNC_P_VR_HOT_CYCLES, .umask = NONE },
+		[event_aliases_UNC_P_CORE_TRANSITION_CYCLES] = { .name = S(CORE_TRANSITION_CYCLES), .tool = S(likwid), .event = events_UNC_P_CORE_TRANSITION_CYCLES, .umask = NONE },
+		[event_aliases_UNC_P_TOTAL_TRANSITION_CYCLES] = { .name = S(TOTAL_TRANSITION_CYCLES), .tool = S(likwid), .event = events_UNC_P_TOTAL_TRANSITION_CYCLES, .umask = NONE },
+		[event_aliases_UNC_P_FREQ_MIN_IO_P_CYCLES] = { .name = S(FREQ_MIN_IO_P_CYCLES), .tool = S(likwid), .event = events_UNC_P_FREQ_MIN_IO_P_CYCLES, .umask = NONE },
+		[event_aliases_UNC_P_FREQ_TRANS_CYCLES] = { .name = S(FREQ_TRANS_CYCLES), .tool = S(likwid), .event = events_UNC_P_FREQ_TRANS_CYCLES, .umask = NONE },
+		[event_aliases_UNC_P_FIVR_PS_PS0_CYCLES] = { .name = S(FIVR_PS_PS0_CYCLES), .tool = S(likwid), .event = events_UNC_P_FIVR_PS_PS0_CYCLES, .umask = NONE },
+		[event_aliases_UNC_P_FIVR_PS_PS1_CYCLES] = { .name = S(FIVR_PS_PS1_CYCLES), .tool = S(likwid), .event = events_UNC_P_FIVR_PS_PS1_CYCLES, .umask = NONE },
+		[event_aliases_UNC_P_FIVR_PS_PS2_CYCLES] = { .name = S(FIVR_PS_PS2_CYCLES), .tool = S(likwid), .event = events_UNC_P_FIVR_PS_PS2_CYCLES, .umask = NONE },
+		[event_aliases_UNC_P_FIVR_PS_PS3_CYCLES] = { .name = S(FIVR_PS_PS3_CYCLES), .tool = S(likwid), .event = events_UNC_P_FIVR_PS_PS3_CYCLES, .umask = NONE },
+	},
+	.name_index = {
+		[0xf] = 1 + events_COUNT + event_aliases_UNC_P_DEMOTIONS,
+		[0x11] = 1 + events_UNC_P_DEMOTIONS,
+		[0x12] = 1 + events_COUNT + event_aliases_UNC_P_PROCHOT_INTERNAL_CYCLES,
+		[0x17] = 1 + events_UNC_U_PHOLD_CYCLES,
+		[0x1a] = 1 + events_COUNT + event_aliases_UNC_P_FIVR_PS_PS3_CYCLES,
+		[0x23] = 1 + events_UNC_U_RACU_REQUESTS,
+		[0x26] = 1 + events_COUNT + event_aliases_UNC_P_FREQ_TRANS_CYCLES,
+		[0x28] = 1 + events_UNC_P_PKG_RESIDENCY_C2E_CYCLES,
+		[0x30] = 1 + events_UNC_U_RACU_DRNG,
+		[0x31] = 1 + events_UNC_U_CLOCKTICKS,
+		[0x33] = 1 + events_UNC_P_MEMORY_PHASE_SHEDDING_CYCLES,
+		[0x34] = 1 + events_UNC_P_FIVR_PS_PS3_CYCLES,
+		[0x39] = 1 + events_UNC_P_FREQ_MAX_LIMIT_THERMAL_CYCLES,
+		[0x3b] = 1 + events_COUNT + event_aliases_UNC_P_PROCHOT_EXTERNAL_CYCLES,
+		[0x42] = 1 + events_UNC_P_PROCHOT_INTERNAL_CYCLES,
+		[0x49] = 1 + events_COUNT + event_aliases_UNC_P_VR_HOT_CYCLES,
+		[0x4a] = 1 + events_UNC_P_FIVR_PS_PS2_CYCLES,
+		[0x4e] = 1 + events_UNC_P_FREQ_TRANS_CYCLES,
+		[0x54] = 1 + events_UNC_P_CLOCKTICKS,
+		[0x5d] = 1 + events_COUNT + event_aliases_UNC_P_FIVR_PS_PS1_CYCLES,
+		[0x5e] = 1 + events_COUNT + event_aliases_UNC_P_PKG_RESIDENCY_C6_CYCLES,
+		[0x5f] = 1 + events_UNC_U_EVENT_MSG,
+		[0x60] = 1 + events_UNC_P_FIVR_PS_PS1_CYCLES,
+		[0x65] = 1 + events_COUNT + event_aliases_UNC_P_PKG_RESIDENCY_C3_CYCLES,
+		[0x67] = 1 + events_COUNT + event_aliases_UNC_P_FIVR_PS_PS2_CYCLES,
+		[0x6f] = 1 + events_COUNT + event_aliases_UNC_U_RACU_REQUESTS,
+		[0x73] = 1 + events_UNC_P_FIVR_PS_PS0_CYCLES,
+		[0x79] = 1 + events_COUNT + event_aliases_UNC_P_PKG_RESIDENCY_C0_CYCLES,
+		[0x91] = 1 + events_UNC_P_FREQ_MIN_IO_P_CYCLES,
+		[0x92] = 1 + events_UNC_P_CORE_TRANSITION_CYCLES,
+		[0x94] = 1 + events_UNC_P_PKG_RESIDENCY_C6_CYCLES,
+		[0x9b] = 1 + events_UNC_P_VR_HOT_CYCLES,
+		[0x9f] = 1 + events_COUNT + event_aliases_UNC_P_CORE_TRANSITION_CYCLES,
+		[0xa0] = 1 + events_COUNT + event_aliases_UNC_P_MEMORY_PHASE_SHEDDING_CYCLES,
+		[0xa5] = 1 + events_UNC_P_PROCHOT_EXTERNAL_CYCLES,
+		[0xaa] = 1 + events_COUNT + event_aliases_UNC_P_FREQ_MAX_POWER_CYCLES,
+		[0xae] = 1 + events_UNC_P_PKG_RESIDENCY_C3_CYCLES,
+		[0xb2] = 1 + events_COUNT + event_aliases_UNC_P_PKG_RESIDENCY_C2E_CYCLES,
+		[0xb4] = 1 + events_COUNT + event_aliases_UNC_P_CLOCKTICKS,
+		[0xb5] = 1 + events_UNC_P_POWER_STATE_OCCUPANCY,
+		[0xcb] = 1 + events_UNC_P_PMAX_THROTTLED_CYCLES,
+		[0xd1] = 1 + events_UNC_P_TOTAL_TRANSITION_CYCLES,
+		[0xd8] = 1 + events_COUNT + event_aliases_UNC_P_PMAX_THROTTLED_CYCLES,
+		[0xdc] = 1 + events_COUNT + event_aliases_UNC_P_FIVR_PS_PS0_CYCLES,
+		[0xe2] = 1 + events_UNC_P_MCP_PROCHOT_CYCLES,
+		[0xe3] = 1 + events_UNC_U_LOCK_CYCLES,
+		[0xef] = 1 + events_COUNT + event_aliases_UNC_U_LOCK_CYCLES,
+		[0xf2] = 1 + events_UNC_P_PKG_RESIDENCY_C0_CYCLES,
+		[0xf3] = 1 + events_UNC_P_FREQ_MAX_POWER_CYCLES,
+		[0xfb] = 1 + events_COUNT + event_aliases_UNC_P_FREQ_MAX_LIMIT_THERMAL_CYCLES,
+		[0xfc] = 1 + events_COUNT + event_aliases_UNC_P_TOTAL_TRANSITION_CYCLES,
+		[0xfd] = 1 + events_COUNT + event_aliases_UNC_P_FREQ_MIN_IO_P_CYCLES,
+		[0xfe] = 1 + events_COUNT + event_aliases_UNC_P_MCP_PROCHOT_CYCLES,
+	},
+	.clocks = {
+		[clocks_UNC_U_CLOCKTICKS] = { .event = events_UNC_U_CLOCKTICKS, .umask = NONE },
+		[clocks_UNC_P_CLOCKTICKS] = { .hertz = 1000000000, .event = events_UNC_P_CLOCKTICKS, .umask = NONE },
+	},
 	.perf_pmus = {
 		[perf_pmus_ubox] = { .control = 0x1f84ffff, .fixed = 0xff, .name = S(uncore_ubox), .source = S(linux_uncore_snbep_c_skx_437a37ca), .box = boxes_ubox, .units = 1, .regs[0] = NONE, .regs[1] = NONE, .regs[2] = NONE, .regs[3] = NONE, .formats = { perf_formats_ubox, 5 } },
 		[perf_pmus_cha] = { .control = 0xff8cffff, .name = S(uncore_cha), .source = S(linux_uncore_snbep_c_skx_f4635c12), .box = boxes_cha, .units = 28, .regs[0] = registers_cha_box_filter, .regs[1] = registers_cha_box_filter1, .regs[2] = NONE, .regs[3] = NONE, .formats = { perf_formats_cha, 17 } },
-		[perf_pmus_pcu] = { .control = 0xdf84c0ff, .name = S(uncore_pcu), .source = S(linux_uncore_snbep_c_skx_6adc96e2), .box = boxes_pcu, .units = 1, .regs[0] = registers_pcu_box_filter, .regs[1] = NONE, .regs[2] = NONE, .regs[3] = NONE, .formats = { perf_formats_pcu, 11 }, .takes = { perf_takes_pcu, 4 } },
+		[perf_pmus_pcu] = { .control = 0xdf84c0ff, .fixed = 0xff, .name = S(uncore_pcu), .source = S(linux_uncore_snbep_c_skx_6adc96e2), .box = boxes_pcu, .units = 1, .regs[0] = registers_pcu_box_filter, .regs[1] = NONE, .regs[2] = NONE, .regs[3] = NONE, .formats = { perf_formats_pcu, 11 }, .takes = { perf_takes_pcu, 4 } },
 		[perf_pmus_iio] = { .control = 0x7fffff84ffff, .name = S(uncore_iio), .source = S(linux_uncore_snbep_c_skx_9a6aed23), .box = boxes_iio, .units = 6, .regs[0] = NONE, .regs[1] = NONE, .regs[2] = NONE, .regs[3] = NONE, .formats = { perf_formats_iio, 7 } },
 		[perf_pmus_irp] = { .control = 0xff84ffff, .name = S(uncore_irp), .source = S(linux_uncore_snbep_c_skx_9ba0d679), .box = boxes_irp, .units = 6, .regs[0] = NONE, .regs[1] = NONE, .regs[2] = NONE, .regs[3] = NONE, .formats = { perf_formats_irp, 5 } },
 		[perf_pmus_imc] = { .control = 0xff84ffff, .fixed = 0xff, .name = S(uncore_imc), .source = S(linux_uncore_snbep_c_skx_9a5934cb), .box = boxes_imc, .units = 6, .regs[0] = NONE, .regs[1] = NONE, .regs[2] = NONE, .regs[3] = NONE, .formats = { perf_formats_imc, 5 } },
 		[perf_pmus_m2m] = { .control = 0xff84ffff, .name = S(uncore_m2m), .source = S(linux_uncore_snbep_c_skx_afba417e), .box = boxes_m2m, .units = 2, .regs[0] = NONE, .regs[1] = NONE, .regs[2] = NONE, .regs[3] = NONE, .formats = { perf_formats_m2m, 5 } },
-		[perf_pmus_upi] = { .control = 0xffefffff84ffff, .name = S(uncore_upi), .source = S(linux_uncore_snbep_c_skx_f283fc04), .box = boxes_upi, .units = 3, .regs[0] = NONE, .regs[1] = NONE, .regs[2] = NONE, .regs[3] = NONE, .formats = { perf_formats_upi, 5 } },
-		[perf_pmus_m3upi] = { .control = 0xff84ffff, .name = S(uncore_m3upi), .source = S(linux_uncore_snbep_c_skx_52230f94), .box = boxes_m3upi, .units = 3, .regs[0] = NONE, .regs[1] = NONE, .regs[2] = NONE, .regs[3] = NONE, .formats = { perf_formats_m3upi, 5 } },
+		[perf_pmus_upi] = { .control = 0xffefffff84ffff, .fixed = 0xff, .name = S(uncore_upi), .source = S(linux_uncore_snbep_c_skx_f283fc04), .box = boxes_upi, .units = 3, .regs[0] = NONE, .regs[1] = NONE, .regs[2] = NONE, .regs[3] = NONE, .formats = { perf_formats_upi, 5 } },
+		[perf_pmus_m3upi] = { .control = 0xff84ffff, .fixed = 0xff, .name = S(uncore_m3upi), .source = S(linux_uncore_snbep_c_skx_52230f94), .box = boxes_m3upi, .units = 3, .regs[0] = NONE, .regs[1] = NONE, .regs[2] = NONE, .regs[3] = NONE, .formats = { perf_formats_m3upi, 5 } },
 	},
 	.perf_formats = {
 		[perf_formats_ubox] = { .mask = 0xff, .word = S(event) },
@@ -2356,16 +2854,16 @@ const struct uncore_skx_tables uncore_skx_tables = {
 		{ .mask = 0x4000000000000000, .word = S(filter_nc), .config = 1 },
 		{ .mask = 0x8000000000000000, .word = S(filter_isoc), .config = 1 },
 		[perf_formats_pcu] = { .mask = 0xff, .word = S(event) },
-		{ .mask = 0xff00, .word = S(umask) },
 		{ .mask = 0x40000, .word = S(edge) },
 		{ .mask = 0x800000, .word = S(inv) },
 		{ .mask = 0xff000000, .word = S(thresh) },
 		{ .mask = 0x40000000, .word = S(occ_invert) },
-		{ .mask = 0x80000000, .word = S(occ_edge_det) },
 		{ .mask = 0xff, .word = S(filter_band0), .config = 1 },
 		{ .mask = 0xff00, .word = S(filter_band1), .config = 1 },
 		{ .mask = 0xff0000, .word = S(filter_band2), .config = 1 },
 		{ .mask = 0xff000000, .word = S(filter_band3), .config = 1 },
+		{ .mask = 0xff00, .word = S(umask) },
+		{ .mask = 0x80000000, .word = S(occ_edge_det) },
 		[perf_formats_iio] = { .mask = 0xff, .word = S(event) },
 		{ .mask = 0xff00, .word = S(umask) },
 		{ .mask = 0x40000, .word = S(edge) },
