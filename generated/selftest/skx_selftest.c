@@ -935,8 +935,8 @@ static void check_skx_imc_box_ctl(struct run *run)
 static void check_skx_imc_box_status(struct run *run)
 {
 	RESET(skx_imc_box_status, SKX_IMC_BOX_STATUS, 0x00000000u);
-	IS(SKX_IMC_BOX_STATUS_RW1C, 0x0000000fu);
-	CLEAR_SEEN(skx_imc_box_status, uint32_t, 0xf, 0x00000000u);
+	IS(SKX_IMC_BOX_STATUS_RW1C, 0x0000001fu);
+	CLEAR_SEEN(skx_imc_box_status, uint32_t, 0x1f, 0x00000000u);
 	ADDR(pci_bits, skx_imc_box_status, (n), 6, 1, 0,
 	     0xa0200f8,
 	     0xa0600f8,
@@ -945,7 +945,7 @@ static void check_skx_imc_box_status(struct run *run)
 	     0xc0600f8,
 	     0xd0200f8);
 	REFUSES(pci_bits, skx_imc_box_status, SKX_IMC_INSTANCES, (past));
-	RW1C(skx_imc_box_status, ov, SKX_IMC_BOX_STATUS_OV, uint32_t, 0x0000000fu, 0, 4, 0x00000000u);
+	RW1C(skx_imc_box_status, ov, SKX_IMC_BOX_STATUS_OV, uint32_t, 0x0000001fu, 0, 5, 0x00000000u);
 }
 
 static void check_skx_imc_ctl(struct run *run)

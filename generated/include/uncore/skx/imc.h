@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /* GENERATED from spec/skx/imc.box.json by "make generate". Do not edit. */
 /*
- * skx imc: Memory channel. One of the three channels of a memory controller; instances 0 to 2 are controller 0, 3 to 5
- * controller 1.
+ * skx imc: Memory controller channel. Counts the commands of one memory channel. Two controllers have three channels
+ * each.
+ * Instances: MC0_CH0, MC0_CH1, MC0_CH2, MC1_CH0, MC1_CH1, MC1_CH2
  * Source: linux uncore_snbep.c skx_uncore_imc; likwid perfmon_skylakeX_counters.h
  */
 #ifndef UNCORE_SKX_IMC_H
@@ -56,7 +57,7 @@ UNCORE_ACCESSOR uncore_pci skx_imc_pmon_place(unsigned instance)
 /*
  * box_ctl: MC_CHy_PCI_PMON_BOX_CTL, 32 bits
  * Freezes and resets the counters.
- * Source: linux uncore_snbep.c SNBEP_PCI_PMON_*; likwid registers.h (cross-source)
+ * Source: linux uncore_snbep.c skx_uncore_imc, SNBEP_PCI_PMON_*; likwid registers.h (cross-source)
  */
 typedef struct skx_imc_box_ctl {
 	uint32_t raw;
@@ -102,8 +103,8 @@ UNCORE_ACCESSOR skx_imc_box_ctl skx_imc_box_ctl_value_(skx_imc_box_ctl r)
 
 /*
  * box_status: MC_CHy_PCI_PMON_BOX_STATUS, 32 bits
- * Which counters have wrapped; Linux does not use it.
- * Source: likwid registers.h (inferred)
+ * Which counters have wrapped.
+ * Source: likwid registers.h (as on hsx/imc) (inferred)
  */
 typedef struct skx_imc_box_status {
 	uint32_t raw;
@@ -115,7 +116,7 @@ UNCORE_ACCESSOR skx_imc_box_status skx_imc_box_status_value_(skx_imc_box_status 
 }
 
 #define SKX_IMC_BOX_STATUS_RESET     0x00000000u
-#define SKX_IMC_BOX_STATUS_RW1C      0x0000000fu
+#define SKX_IMC_BOX_STATUS_RW1C      0x0000001fu
 #define skx_imc_box_status_reset() /* skx_imc_box_status (): the value to begin from of MC_CHy_PCI_PMON_BOX_STATUS. */ \
 	UNCORE_VALUE_(skx_imc_box_status, SKX_IMC_BOX_STATUS_RESET)
 
@@ -127,19 +128,19 @@ UNCORE_ACCESSOR skx_imc_box_status skx_imc_box_status_value_(skx_imc_box_status 
 #define skx_imc_box_status_addr(instance) /* uncore_pci (instance below SKX_IMC_INSTANCES): the address of MC_CHy_PCI_PMON_BOX_STATUS. */ \
 	uncore_pci_at_(skx_imc_pmon_place(instance), SKX_IMC_BOX_STATUS_OFFSET)
 
-/* ov [3:0] RW1C. */
-#define SKX_IMC_BOX_STATUS_OV_MASK  0x0000000fu
+/* ov [4:0] RW1C. */
+#define SKX_IMC_BOX_STATUS_OV_MASK  0x0000001fu
 #define SKX_IMC_BOX_STATUS_OV_SHIFT 0
-#define SKX_IMC_BOX_STATUS_OV_WIDTH 4
-#define skx_imc_box_status_get_ov(r) /* uint32_t (skx_imc_box_status r) [3:0]: A bit for each counter that has wrapped; writing 1 clears it. */ \
+#define SKX_IMC_BOX_STATUS_OV_WIDTH 5
+#define skx_imc_box_status_get_ov(r) /* uint32_t (skx_imc_box_status r) [4:0]: A bit for each counter that has wrapped; writing 1 clears it. */ \
 	UNCORE_GET32_(skx_imc_box_status, r, SKX_IMC_BOX_STATUS_OV)
-#define skx_imc_box_status_clear_ov(bits) /* skx_imc_box_status (bits up to 0xfu) [3:0]: A bit for each counter that has wrapped; writing 1 clears it. */ \
+#define skx_imc_box_status_clear_ov(bits) /* skx_imc_box_status (bits up to 0x1fu) [4:0]: A bit for each counter that has wrapped; writing 1 clears it. */ \
 	UNCORE_PUT32_(skx_imc_box_status, SKX_IMC_BOX_STATUS_RESET & ~SKX_IMC_BOX_STATUS_RW1C, SKX_IMC_BOX_STATUS_OV, bits)
 
 /*
  * ctl: MC_CHy_PCI_PMON_CTL{i}, 32 bits
  * Chooses the event of counter {i}.
- * Source: linux uncore_snbep.c SNBEP_PCI_PMON_*; likwid registers.h (cross-source)
+ * Source: linux uncore_snbep.c skx_uncore_imc, SNBEP_PCI_PMON_*; likwid registers.h (cross-source)
  */
 typedef struct skx_imc_ctl {
 	uint32_t raw;
@@ -241,7 +242,7 @@ enum skx_imc_ctl_invert {
 /*
  * ctr: MC_CHy_PCI_PMON_CTR{i}, 64 bits
  * Count of counter {i}.
- * Source: linux uncore_snbep.c SNBEP_PCI_PMON_*; likwid registers.h (cross-source)
+ * Source: linux uncore_snbep.c skx_uncore_imc, SNBEP_PCI_PMON_*; likwid registers.h (cross-source)
  */
 typedef struct skx_imc_ctr {
 	uint64_t raw;
@@ -279,8 +280,8 @@ UNCORE_ACCESSOR skx_imc_ctr skx_imc_ctr_value_(skx_imc_ctr r)
 
 /*
  * fixed_ctl: MC_CHy_PCI_PMON_FIXED_CTL, 32 bits
- * Enables the fixed counter.
- * Source: linux uncore_snbep.c SNBEP_MC_CHy_PCI_PMON_FIXED_CTL; likwid registers.h (cross-source)
+ * Enables the DRAM clock counter.
+ * Source: linux uncore_snbep.c SNBEP_MC_CHy_PCI_PMON_FIXED_*; likwid registers.h (as on hsx/imc) (inferred)
  */
 typedef struct skx_imc_fixed_ctl {
 	uint32_t raw;
@@ -305,31 +306,31 @@ UNCORE_ACCESSOR skx_imc_fixed_ctl skx_imc_fixed_ctl_value_(skx_imc_fixed_ctl r)
 #define SKX_IMC_FIXED_CTL_EN_MASK  0x00400000u
 #define SKX_IMC_FIXED_CTL_EN_SHIFT 22
 #define SKX_IMC_FIXED_CTL_EN_WIDTH 1
-#define skx_imc_fixed_ctl_get_en(r) /* uint32_t (skx_imc_fixed_ctl r) [22]: Lets the fixed counter count. */ \
+#define skx_imc_fixed_ctl_get_en(r) /* uint32_t (skx_imc_fixed_ctl r) [22]: Lets the DRAM clock counter count. */ \
 	UNCORE_GET32_(skx_imc_fixed_ctl, r, SKX_IMC_FIXED_CTL_EN)
-#define skx_imc_fixed_ctl_set_en(r, v) /* skx_imc_fixed_ctl (skx_imc_fixed_ctl r, v up to 0x1u) [22]: Lets the fixed counter count. */ \
+#define skx_imc_fixed_ctl_set_en(r, v) /* skx_imc_fixed_ctl (skx_imc_fixed_ctl r, v up to 0x1u) [22]: Lets the DRAM clock counter count. */ \
 	UNCORE_PUT32_(skx_imc_fixed_ctl, skx_imc_fixed_ctl_value_(r).raw, SKX_IMC_FIXED_CTL_EN, v)
 
 /* ov_en [20] RW-V. */
 #define SKX_IMC_FIXED_CTL_OV_EN_MASK  0x00100000u
 #define SKX_IMC_FIXED_CTL_OV_EN_SHIFT 20
 #define SKX_IMC_FIXED_CTL_OV_EN_WIDTH 1
-#define skx_imc_fixed_ctl_get_ov_en(r) /* uint32_t (skx_imc_fixed_ctl r) [20]: A wrap is reported. */ \
+#define skx_imc_fixed_ctl_get_ov_en(r) /* uint32_t (skx_imc_fixed_ctl r) [20]: A wrap is reported in the box status and on to the UBox. */ \
 	UNCORE_GET32_(skx_imc_fixed_ctl, r, SKX_IMC_FIXED_CTL_OV_EN)
-#define skx_imc_fixed_ctl_set_ov_en(r, v) /* skx_imc_fixed_ctl (skx_imc_fixed_ctl r, v up to 0x1u) [20]: A wrap is reported. */ \
+#define skx_imc_fixed_ctl_set_ov_en(r, v) /* skx_imc_fixed_ctl (skx_imc_fixed_ctl r, v up to 0x1u) [20]: A wrap is reported in the box status and on to the UBox. */ \
 	UNCORE_PUT32_(skx_imc_fixed_ctl, skx_imc_fixed_ctl_value_(r).raw, SKX_IMC_FIXED_CTL_OV_EN, v)
 
 /* rst [19] WO. */
 #define SKX_IMC_FIXED_CTL_RST_MASK  0x00080000u
 #define SKX_IMC_FIXED_CTL_RST_SHIFT 19
 #define SKX_IMC_FIXED_CTL_RST_WIDTH 1
-#define skx_imc_fixed_ctl_set_rst(r, v) /* skx_imc_fixed_ctl (skx_imc_fixed_ctl r, v up to 0x1u) [19]: Writing 1 zeroes the fixed counter. */ \
+#define skx_imc_fixed_ctl_set_rst(r, v) /* skx_imc_fixed_ctl (skx_imc_fixed_ctl r, v up to 0x1u) [19]: Writing 1 zeroes the fixed counter; not bit 17 as in the other controls. */ \
 	UNCORE_PUT32_(skx_imc_fixed_ctl, skx_imc_fixed_ctl_value_(r).raw, SKX_IMC_FIXED_CTL_RST, v)
 
 /*
  * fixed_ctr: MC_CHy_PCI_PMON_FIXED_CTR, 64 bits
  * Counts DRAM clocks.
- * Source: linux uncore_snbep.c SNBEP_MC_CHy_PCI_PMON_FIXED_CTR; likwid registers.h (cross-source)
+ * Source: linux uncore_snbep.c SNBEP_MC_CHy_PCI_PMON_FIXED_*; likwid registers.h (as on hsx/imc) (cross-source)
  */
 typedef struct skx_imc_fixed_ctr {
 	uint64_t raw;
@@ -357,9 +358,9 @@ UNCORE_ACCESSOR skx_imc_fixed_ctr skx_imc_fixed_ctr_value_(skx_imc_fixed_ctr r)
 #define SKX_IMC_FIXED_CTR_EVENT_COUNT_MASK  UINT64_C(0x0000ffffffffffff)
 #define SKX_IMC_FIXED_CTR_EVENT_COUNT_SHIFT 0
 #define SKX_IMC_FIXED_CTR_EVENT_COUNT_WIDTH 48
-#define skx_imc_fixed_ctr_get_event_count(r) /* uint64_t (skx_imc_fixed_ctr r) [47:0]: DRAM clocks. */ \
+#define skx_imc_fixed_ctr_get_event_count(r) /* uint64_t (skx_imc_fixed_ctr r) [47:0]: DRAM clocks, at half the data rate. */ \
 	UNCORE_GET64_(skx_imc_fixed_ctr, r, SKX_IMC_FIXED_CTR_EVENT_COUNT)
-#define skx_imc_fixed_ctr_set_event_count(r, v) /* skx_imc_fixed_ctr (skx_imc_fixed_ctr r, v up to 0xffffffffffffull) [47:0]: DRAM clocks. */ \
+#define skx_imc_fixed_ctr_set_event_count(r, v) /* skx_imc_fixed_ctr (skx_imc_fixed_ctr r, v up to 0xffffffffffffull) [47:0]: DRAM clocks, at half the data rate. */ \
 	UNCORE_PUT64_(skx_imc_fixed_ctr, skx_imc_fixed_ctr_value_(r).raw, SKX_IMC_FIXED_CTR_EVENT_COUNT, v)
 
 #ifdef __cplusplus
