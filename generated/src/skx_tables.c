@@ -18,19 +18,61 @@
 	X(s_329468_002_control_table_7bfb87a1, "329468-002 control tables (Ivy Bridge); linux uncore_snbep.c skx_uncore_ubox") \
 	X(s_329468_002_control_table_d00e1ead, "329468-002 control tables (Ivy Bridge); linux uncore_snbep.c skx_uncore_upi") \
 	X(s_329468_002_control_table_df4f9399, "329468-002 control tables (Ivy Bridge); linux uncore_snbep.c skx_uncore_pcu") \
-	X(s_329468_002_control_table_f3274806, "329468-002 control tables (Ivy Bridge)") \
 	X(s_329468_002_control_table_fbe67743, "329468-002 control tables (Ivy Bridge); linux uncore_snbep.c skx_uncore_chabox") \
 	X(s_329468_002_p113_Table_2__5b82d6e5, "329468-002 p113 Table 2-121 (Ivy Bridge) (as on hsx/pcu)") \
 	X(s_329468_002_p33_Table_2_1_13a623ec, "329468-002 p33 Table 2-13 (Ivy Bridge)") \
 	X(s_329468_002_p33_Table_2_1_a6c881b8, "329468-002 p33 Table 2-13 (Ivy Bridge) (as on hsx/pcu)") \
+	X(s_329468_002_p33_Table_2_1_bbdb0b0b, "329468-002 p33 Table 2-13 (Ivy Bridge) (as on hsx/imc)") \
+	X(s_329468_002_p34_Table_2_1_13e4f60b, "329468-002 p34 Table 2-15 (Ivy Bridge) (as on hsx/imc)") \
 	X(s_329468_002_p34_Table_2_1_2efb7750, "329468-002 p34 Table 2-15 (Ivy Bridge) (as on hsx/ubox)") \
 	X(s_329468_002_p34_Table_2_1_5e0c4756, "329468-002 p34 Table 2-15 (Ivy Bridge) (as on hsx/pcu)") \
 	X(s_329468_002_p34_Table_2_1_c31043a1, "329468-002 p34 Table 2-15 (Ivy Bridge)") \
+	X(s_ACT, "ACT") \
+	X(s_ACT_COUNT_BYP, "ACT_COUNT_BYP") \
+	X(s_ACT_COUNT_RD, "ACT_COUNT_RD") \
+	X(s_ACT_COUNT_WR, "ACT_COUNT_WR") \
+	X(s_ALL, "ALL") \
+	X(s_ALLBANKS, "ALLBANKS") \
 	X(s_ASSERT_TO_ACK, "ASSERT_TO_ACK") \
+	X(s_BANK0, "BANK0") \
+	X(s_BANK1, "BANK1") \
+	X(s_BANK10, "BANK10") \
+	X(s_BANK11, "BANK11") \
+	X(s_BANK12, "BANK12") \
+	X(s_BANK13, "BANK13") \
+	X(s_BANK14, "BANK14") \
+	X(s_BANK15, "BANK15") \
+	X(s_BANK2, "BANK2") \
+	X(s_BANK3, "BANK3") \
+	X(s_BANK4, "BANK4") \
+	X(s_BANK5, "BANK5") \
+	X(s_BANK6, "BANK6") \
+	X(s_BANK7, "BANK7") \
+	X(s_BANK8, "BANK8") \
+	X(s_BANK9, "BANK9") \
+	X(s_BANKG0, "BANKG0") \
+	X(s_BANKG1, "BANKG1") \
+	X(s_BANKG2, "BANKG2") \
+	X(s_BANKG3, "BANKG3") \
+	X(s_BYP, "BYP") \
+	X(s_BYPASS_COMMAND, "BYPASS_COMMAND") \
+	X(s_BYP_CMDS_ACT, "BYP_CMDS_ACT") \
+	X(s_BYP_CMDS_CAS, "BYP_CMDS_CAS") \
+	X(s_BYP_CMDS_PRE, "BYP_CMDS_PRE") \
 	X(s_C0, "C0") \
 	X(s_C3, "C3") \
 	X(s_C6, "C6") \
 	X(s_CAPID6, "CAPID6") \
+	X(s_CAS, "CAS") \
+	X(s_CAS_COUNT_ALL, "CAS_COUNT_ALL") \
+	X(s_CAS_COUNT_RD, "CAS_COUNT_RD") \
+	X(s_CAS_COUNT_RD_REG, "CAS_COUNT_RD_REG") \
+	X(s_CAS_COUNT_RD_RMM, "CAS_COUNT_RD_RMM") \
+	X(s_CAS_COUNT_RD_UNDERFILL, "CAS_COUNT_RD_UNDERFILL") \
+	X(s_CAS_COUNT_RD_WMM, "CAS_COUNT_RD_WMM") \
+	X(s_CAS_COUNT_WR, "CAS_COUNT_WR") \
+	X(s_CAS_COUNT_WR_RMM, "CAS_COUNT_WR_RMM") \
+	X(s_CAS_COUNT_WR_WMM, "CAS_COUNT_WR_WMM") \
 	X(s_CHAFilter0, "CHAFilter0") \
 	X(s_CHAFilter1, "CHAFilter1") \
 	X(s_CHAn_MSR_PMON_BOX_CTL, "CHAn_MSR_PMON_BOX_CTL") \
@@ -47,9 +89,16 @@
 	X(s_CPUNODEID, "CPUNODEID") \
 	X(s_CPU_BUS_NUMBER, "CPU_BUS_NUMBER") \
 	X(s_Caching_and_home_agent_e4682a4a, "Caching and home agent") \
+	X(s_DCLK, "DCLK") \
 	X(s_DEMOTIONS, "DEMOTIONS") \
 	X(s_DOORBELL_RCVD, "DOORBELL_RCVD") \
-	X(s_DRAM_clocks_f84179ca, "DRAM clocks") \
+	X(s_DRAM_PRE_ALL, "DRAM_PRE_ALL") \
+	X(s_DRAM_REFRESH, "DRAM_REFRESH") \
+	X(s_DRAM_REFRESH_HIGH, "DRAM_REFRESH_HIGH") \
+	X(s_DRAM_REFRESH_PANIC, "DRAM_REFRESH_PANIC") \
+	X(s_DRAM_clocks__half_the_da_2d1e3bde, "DRAM clocks (half the data rate)") \
+	X(s_ECC, "ECC") \
+	X(s_ECC_CORRECTABLE_ERRORS, "ECC_CORRECTABLE_ERRORS") \
 	X(s_EVENT_MSG, "EVENT_MSG") \
 	X(s_EVENT_MSG_DOORBELL_RCVD, "EVENT_MSG_DOORBELL_RCVD") \
 	X(s_EVENT_MSG_INT_PRIO, "EVENT_MSG_INT_PRIO") \
@@ -68,6 +117,7 @@
 	X(s_FREQ_TRANS, "FREQ_TRANS") \
 	X(s_FREQ_TRANS_CYCLES, "FREQ_TRANS_CYCLES") \
 	X(s_GIDNIDMAP, "GIDNIDMAP") \
+	X(s_HIGH, "HIGH") \
 	X(s_IIOn_MSR_PMON_BOX_CTL, "IIOn_MSR_PMON_BOX_CTL") \
 	X(s_IIOn_MSR_PMON_BOX_STATUS, "IIOn_MSR_PMON_BOX_STATUS") \
 	X(s_IIOn_MSR_PMON_CTL_i__1baf0716, "IIOn_MSR_PMON_CTL{i}") \
@@ -78,10 +128,13 @@
 	X(s_IRPn_MSR_PMON_BOX_STATUS, "IRPn_MSR_PMON_BOX_STATUS") \
 	X(s_IRPn_MSR_PMON_CTL_i__f4609704, "IRPn_MSR_PMON_CTL{i}") \
 	X(s_IRPn_MSR_PMON_CTR_i__a8b17e3b, "IRPn_MSR_PMON_CTR{i}") \
+	X(s_ISOCH, "ISOCH") \
 	X(s_I_O_coherency_unit_56ef72fd, "I/O coherency unit") \
 	X(s_I_O_stack_73f385ce, "I/O stack") \
 	X(s_LOCK, "LOCK") \
 	X(s_LOCK_CYCLES, "LOCK_CYCLES") \
+	X(s_LOW, "LOW") \
+	X(s_LOW_THRESH, "LOW_THRESH") \
 	X(s_M2Mn_PCI_PMON_BOX_CTL, "M2Mn_PCI_PMON_BOX_CTL") \
 	X(s_M2Mn_PCI_PMON_BOX_STATUS, "M2Mn_PCI_PMON_BOX_STATUS") \
 	X(s_M2Mn_PCI_PMON_CTL_i__f50da984, "M2Mn_PCI_PMON_CTL{i}") \
@@ -90,6 +143,15 @@
 	X(s_M3Ln_PCI_PMON_BOX_STATUS, "M3Ln_PCI_PMON_BOX_STATUS") \
 	X(s_M3Ln_PCI_PMON_CTL_i__af9a207e, "M3Ln_PCI_PMON_CTL{i}") \
 	X(s_M3Ln_PCI_PMON_CTR_i__290edbb2, "M3Ln_PCI_PMON_CTR{i}") \
+	X(s_MAJOR_MODES, "MAJOR_MODES") \
+	X(s_MAJOR_MODES_READ, "MAJOR_MODES_READ") \
+	X(s_MAJOR_MODES_WRITE, "MAJOR_MODES_WRITE") \
+	X(s_MC0_CH0, "MC0_CH0") \
+	X(s_MC0_CH1, "MC0_CH1") \
+	X(s_MC0_CH2, "MC0_CH2") \
+	X(s_MC1_CH0, "MC1_CH0") \
+	X(s_MC1_CH1, "MC1_CH1") \
+	X(s_MC1_CH2, "MC1_CH2") \
 	X(s_MCP_PROCHOT_CYCLES, "MCP_PROCHOT_CYCLES") \
 	X(s_MC_CHy_PCI_PMON_BOX_CTL, "MC_CHy_PCI_PMON_BOX_CTL") \
 	X(s_MC_CHy_PCI_PMON_BOX_STATUS, "MC_CHy_PCI_PMON_BOX_STATUS") \
@@ -97,12 +159,17 @@
 	X(s_MC_CHy_PCI_PMON_CTR_i__92883dff, "MC_CHy_PCI_PMON_CTR{i}") \
 	X(s_MC_CHy_PCI_PMON_FIXED_CTL, "MC_CHy_PCI_PMON_FIXED_CTL") \
 	X(s_MC_CHy_PCI_PMON_FIXED_CTR, "MC_CHy_PCI_PMON_FIXED_CTR") \
+	X(s_MED, "MED") \
 	X(s_MEMORY_PHASE_SHEDDING, "MEMORY_PHASE_SHEDDING") \
 	X(s_MEMORY_PHASE_SHEDDING_CYCLES, "MEMORY_PHASE_SHEDDING_CYCLES") \
 	X(s_MSI_RCVD, "MSI_RCVD") \
-	X(s_Memory_channel_c0d50901, "Memory channel") \
+	X(s_Memory_controller_channe_41793332, "Memory controller channel") \
 	X(s_Mesh_to_UPI_13bd1cce, "Mesh to UPI") \
 	X(s_Mesh_to_memory_2993b245, "Mesh to memory") \
+	X(s_PAGE_CLOSE, "PAGE_CLOSE") \
+	X(s_PAGE_MISS, "PAGE_MISS") \
+	X(s_PANIC, "PANIC") \
+	X(s_PARTIAL, "PARTIAL") \
 	X(s_PCLK, "PCLK") \
 	X(s_PCUFilter, "PCUFilter") \
 	X(s_PCU_MSR_CORE_C3_CTR, "PCU_MSR_CORE_C3_CTR") \
@@ -121,7 +188,38 @@
 	X(s_PKG_RESIDENCY_C3_CYCLES, "PKG_RESIDENCY_C3_CYCLES") \
 	X(s_PKG_RESIDENCY_C6_CYCLES, "PKG_RESIDENCY_C6_CYCLES") \
 	X(s_PMAX_THROTTLED_CYCLES, "PMAX_THROTTLED_CYCLES") \
+	X(s_POWER, "POWER") \
+	X(s_POWER_CHANNEL_DLLOFF, "POWER_CHANNEL_DLLOFF") \
+	X(s_POWER_CHANNEL_PPD, "POWER_CHANNEL_PPD") \
+	X(s_POWER_CKE_CYCLES_RANK0, "POWER_CKE_CYCLES_RANK0") \
+	X(s_POWER_CKE_CYCLES_RANK1, "POWER_CKE_CYCLES_RANK1") \
+	X(s_POWER_CKE_CYCLES_RANK2, "POWER_CKE_CYCLES_RANK2") \
+	X(s_POWER_CKE_CYCLES_RANK3, "POWER_CKE_CYCLES_RANK3") \
+	X(s_POWER_CKE_CYCLES_RANK4, "POWER_CKE_CYCLES_RANK4") \
+	X(s_POWER_CKE_CYCLES_RANK5, "POWER_CKE_CYCLES_RANK5") \
+	X(s_POWER_CKE_CYCLES_RANK6, "POWER_CKE_CYCLES_RANK6") \
+	X(s_POWER_CKE_CYCLES_RANK7, "POWER_CKE_CYCLES_RANK7") \
+	X(s_POWER_CRITICAL_THROTTLE_CYCLES, "POWER_CRITICAL_THROTTLE_CYCLES") \
+	X(s_POWER_PCU_THROTTLING, "POWER_PCU_THROTTLING") \
+	X(s_POWER_SELF_REFRESH, "POWER_SELF_REFRESH") \
 	X(s_POWER_STATE_OCC, "POWER_STATE_OCC") \
+	X(s_POWER_THROTTLE_CYCLES_RANK0, "POWER_THROTTLE_CYCLES_RANK0") \
+	X(s_POWER_THROTTLE_CYCLES_RANK1, "POWER_THROTTLE_CYCLES_RANK1") \
+	X(s_POWER_THROTTLE_CYCLES_RANK2, "POWER_THROTTLE_CYCLES_RANK2") \
+	X(s_POWER_THROTTLE_CYCLES_RANK3, "POWER_THROTTLE_CYCLES_RANK3") \
+	X(s_POWER_THROTTLE_CYCLES_RANK4, "POWER_THROTTLE_CYCLES_RANK4") \
+	X(s_POWER_THROTTLE_CYCLES_RANK5, "POWER_THROTTLE_CYCLES_RANK5") \
+	X(s_POWER_THROTTLE_CYCLES_RANK6, "POWER_THROTTLE_CYCLES_RANK6") \
+	X(s_POWER_THROTTLE_CYCLES_RANK7, "POWER_THROTTLE_CYCLES_RANK7") \
+	X(s_PRE, "PRE") \
+	X(s_PREEMPTION, "PREEMPTION") \
+	X(s_PREEMPTION_RD_PREEMPT_RD, "PREEMPTION_RD_PREEMPT_RD") \
+	X(s_PREEMPTION_RD_PREEMPT_WR, "PREEMPTION_RD_PREEMPT_WR") \
+	X(s_PRE_COUNT_BYP, "PRE_COUNT_BYP") \
+	X(s_PRE_COUNT_PAGE_CLOSE, "PRE_COUNT_PAGE_CLOSE") \
+	X(s_PRE_COUNT_PAGE_MISS, "PRE_COUNT_PAGE_MISS") \
+	X(s_PRE_COUNT_RD, "PRE_COUNT_RD") \
+	X(s_PRE_COUNT_WR, "PRE_COUNT_WR") \
 	X(s_PROCHOT, "PROCHOT") \
 	X(s_PROCHOT_EXTERNAL_CYCLES, "PROCHOT_EXTERNAL_CYCLES") \
 	X(s_PROCHOT_INTERNAL_CYCLES, "PROCHOT_INTERNAL_CYCLES") \
@@ -131,8 +229,160 @@
 	X(s_RACU_DRNG_RDRAND, "RACU_DRNG_RDRAND") \
 	X(s_RACU_DRNG_RDSEED, "RACU_DRNG_RDSEED") \
 	X(s_RACU_REQUESTS, "RACU_REQUESTS") \
+	X(s_RANK0, "RANK0") \
+	X(s_RANK1, "RANK1") \
+	X(s_RANK2, "RANK2") \
+	X(s_RANK3, "RANK3") \
+	X(s_RANK4, "RANK4") \
+	X(s_RANK5, "RANK5") \
+	X(s_RANK6, "RANK6") \
+	X(s_RANK7, "RANK7") \
+	X(s_RD, "RD") \
 	X(s_RDRAND, "RDRAND") \
 	X(s_RDSEED, "RDSEED") \
+	X(s_RD_CAS_PRIO_HIGH, "RD_CAS_PRIO_HIGH") \
+	X(s_RD_CAS_PRIO_LOW, "RD_CAS_PRIO_LOW") \
+	X(s_RD_CAS_PRIO_MED, "RD_CAS_PRIO_MED") \
+	X(s_RD_CAS_PRIO_PANIC, "RD_CAS_PRIO_PANIC") \
+	X(s_RD_CAS_RANK0_ALLBANKS, "RD_CAS_RANK0_ALLBANKS") \
+	X(s_RD_CAS_RANK0_BANK0, "RD_CAS_RANK0_BANK0") \
+	X(s_RD_CAS_RANK0_BANK1, "RD_CAS_RANK0_BANK1") \
+	X(s_RD_CAS_RANK0_BANK10, "RD_CAS_RANK0_BANK10") \
+	X(s_RD_CAS_RANK0_BANK11, "RD_CAS_RANK0_BANK11") \
+	X(s_RD_CAS_RANK0_BANK12, "RD_CAS_RANK0_BANK12") \
+	X(s_RD_CAS_RANK0_BANK13, "RD_CAS_RANK0_BANK13") \
+	X(s_RD_CAS_RANK0_BANK14, "RD_CAS_RANK0_BANK14") \
+	X(s_RD_CAS_RANK0_BANK15, "RD_CAS_RANK0_BANK15") \
+	X(s_RD_CAS_RANK0_BANK2, "RD_CAS_RANK0_BANK2") \
+	X(s_RD_CAS_RANK0_BANK3, "RD_CAS_RANK0_BANK3") \
+	X(s_RD_CAS_RANK0_BANK4, "RD_CAS_RANK0_BANK4") \
+	X(s_RD_CAS_RANK0_BANK5, "RD_CAS_RANK0_BANK5") \
+	X(s_RD_CAS_RANK0_BANK6, "RD_CAS_RANK0_BANK6") \
+	X(s_RD_CAS_RANK0_BANK7, "RD_CAS_RANK0_BANK7") \
+	X(s_RD_CAS_RANK0_BANK8, "RD_CAS_RANK0_BANK8") \
+	X(s_RD_CAS_RANK0_BANK9, "RD_CAS_RANK0_BANK9") \
+	X(s_RD_CAS_RANK0_BANKG0, "RD_CAS_RANK0_BANKG0") \
+	X(s_RD_CAS_RANK0_BANKG1, "RD_CAS_RANK0_BANKG1") \
+	X(s_RD_CAS_RANK0_BANKG2, "RD_CAS_RANK0_BANKG2") \
+	X(s_RD_CAS_RANK0_BANKG3, "RD_CAS_RANK0_BANKG3") \
+	X(s_RD_CAS_RANK1_ALLBANKS, "RD_CAS_RANK1_ALLBANKS") \
+	X(s_RD_CAS_RANK1_BANK0, "RD_CAS_RANK1_BANK0") \
+	X(s_RD_CAS_RANK1_BANK1, "RD_CAS_RANK1_BANK1") \
+	X(s_RD_CAS_RANK1_BANK10, "RD_CAS_RANK1_BANK10") \
+	X(s_RD_CAS_RANK1_BANK11, "RD_CAS_RANK1_BANK11") \
+	X(s_RD_CAS_RANK1_BANK12, "RD_CAS_RANK1_BANK12") \
+	X(s_RD_CAS_RANK1_BANK13, "RD_CAS_RANK1_BANK13") \
+	X(s_RD_CAS_RANK1_BANK14, "RD_CAS_RANK1_BANK14") \
+	X(s_RD_CAS_RANK1_BANK15, "RD_CAS_RANK1_BANK15") \
+	X(s_RD_CAS_RANK1_BANK2, "RD_CAS_RANK1_BANK2") \
+	X(s_RD_CAS_RANK1_BANK3, "RD_CAS_RANK1_BANK3") \
+	X(s_RD_CAS_RANK1_BANK4, "RD_CAS_RANK1_BANK4") \
+	X(s_RD_CAS_RANK1_BANK5, "RD_CAS_RANK1_BANK5") \
+	X(s_RD_CAS_RANK1_BANK6, "RD_CAS_RANK1_BANK6") \
+	X(s_RD_CAS_RANK1_BANK7, "RD_CAS_RANK1_BANK7") \
+	X(s_RD_CAS_RANK1_BANK8, "RD_CAS_RANK1_BANK8") \
+	X(s_RD_CAS_RANK1_BANK9, "RD_CAS_RANK1_BANK9") \
+	X(s_RD_CAS_RANK1_BANKG0, "RD_CAS_RANK1_BANKG0") \
+	X(s_RD_CAS_RANK1_BANKG1, "RD_CAS_RANK1_BANKG1") \
+	X(s_RD_CAS_RANK1_BANKG2, "RD_CAS_RANK1_BANKG2") \
+	X(s_RD_CAS_RANK1_BANKG3, "RD_CAS_RANK1_BANKG3") \
+	X(s_RD_CAS_RANK2_BANK0, "RD_CAS_RANK2_BANK0") \
+	X(s_RD_CAS_RANK4_ALLBANKS, "RD_CAS_RANK4_ALLBANKS") \
+	X(s_RD_CAS_RANK4_BANK0, "RD_CAS_RANK4_BANK0") \
+	X(s_RD_CAS_RANK4_BANK1, "RD_CAS_RANK4_BANK1") \
+	X(s_RD_CAS_RANK4_BANK10, "RD_CAS_RANK4_BANK10") \
+	X(s_RD_CAS_RANK4_BANK11, "RD_CAS_RANK4_BANK11") \
+	X(s_RD_CAS_RANK4_BANK12, "RD_CAS_RANK4_BANK12") \
+	X(s_RD_CAS_RANK4_BANK13, "RD_CAS_RANK4_BANK13") \
+	X(s_RD_CAS_RANK4_BANK14, "RD_CAS_RANK4_BANK14") \
+	X(s_RD_CAS_RANK4_BANK15, "RD_CAS_RANK4_BANK15") \
+	X(s_RD_CAS_RANK4_BANK2, "RD_CAS_RANK4_BANK2") \
+	X(s_RD_CAS_RANK4_BANK3, "RD_CAS_RANK4_BANK3") \
+	X(s_RD_CAS_RANK4_BANK4, "RD_CAS_RANK4_BANK4") \
+	X(s_RD_CAS_RANK4_BANK5, "RD_CAS_RANK4_BANK5") \
+	X(s_RD_CAS_RANK4_BANK6, "RD_CAS_RANK4_BANK6") \
+	X(s_RD_CAS_RANK4_BANK7, "RD_CAS_RANK4_BANK7") \
+	X(s_RD_CAS_RANK4_BANK8, "RD_CAS_RANK4_BANK8") \
+	X(s_RD_CAS_RANK4_BANK9, "RD_CAS_RANK4_BANK9") \
+	X(s_RD_CAS_RANK4_BANKG0, "RD_CAS_RANK4_BANKG0") \
+	X(s_RD_CAS_RANK4_BANKG1, "RD_CAS_RANK4_BANKG1") \
+	X(s_RD_CAS_RANK4_BANKG2, "RD_CAS_RANK4_BANKG2") \
+	X(s_RD_CAS_RANK4_BANKG3, "RD_CAS_RANK4_BANKG3") \
+	X(s_RD_CAS_RANK5_ALLBANKS, "RD_CAS_RANK5_ALLBANKS") \
+	X(s_RD_CAS_RANK5_BANK0, "RD_CAS_RANK5_BANK0") \
+	X(s_RD_CAS_RANK5_BANK1, "RD_CAS_RANK5_BANK1") \
+	X(s_RD_CAS_RANK5_BANK10, "RD_CAS_RANK5_BANK10") \
+	X(s_RD_CAS_RANK5_BANK11, "RD_CAS_RANK5_BANK11") \
+	X(s_RD_CAS_RANK5_BANK12, "RD_CAS_RANK5_BANK12") \
+	X(s_RD_CAS_RANK5_BANK13, "RD_CAS_RANK5_BANK13") \
+	X(s_RD_CAS_RANK5_BANK14, "RD_CAS_RANK5_BANK14") \
+	X(s_RD_CAS_RANK5_BANK15, "RD_CAS_RANK5_BANK15") \
+	X(s_RD_CAS_RANK5_BANK2, "RD_CAS_RANK5_BANK2") \
+	X(s_RD_CAS_RANK5_BANK3, "RD_CAS_RANK5_BANK3") \
+	X(s_RD_CAS_RANK5_BANK4, "RD_CAS_RANK5_BANK4") \
+	X(s_RD_CAS_RANK5_BANK5, "RD_CAS_RANK5_BANK5") \
+	X(s_RD_CAS_RANK5_BANK6, "RD_CAS_RANK5_BANK6") \
+	X(s_RD_CAS_RANK5_BANK7, "RD_CAS_RANK5_BANK7") \
+	X(s_RD_CAS_RANK5_BANK8, "RD_CAS_RANK5_BANK8") \
+	X(s_RD_CAS_RANK5_BANK9, "RD_CAS_RANK5_BANK9") \
+	X(s_RD_CAS_RANK5_BANKG0, "RD_CAS_RANK5_BANKG0") \
+	X(s_RD_CAS_RANK5_BANKG1, "RD_CAS_RANK5_BANKG1") \
+	X(s_RD_CAS_RANK5_BANKG2, "RD_CAS_RANK5_BANKG2") \
+	X(s_RD_CAS_RANK5_BANKG3, "RD_CAS_RANK5_BANKG3") \
+	X(s_RD_CAS_RANK6_ALLBANKS, "RD_CAS_RANK6_ALLBANKS") \
+	X(s_RD_CAS_RANK6_BANK0, "RD_CAS_RANK6_BANK0") \
+	X(s_RD_CAS_RANK6_BANK1, "RD_CAS_RANK6_BANK1") \
+	X(s_RD_CAS_RANK6_BANK10, "RD_CAS_RANK6_BANK10") \
+	X(s_RD_CAS_RANK6_BANK11, "RD_CAS_RANK6_BANK11") \
+	X(s_RD_CAS_RANK6_BANK12, "RD_CAS_RANK6_BANK12") \
+	X(s_RD_CAS_RANK6_BANK13, "RD_CAS_RANK6_BANK13") \
+	X(s_RD_CAS_RANK6_BANK14, "RD_CAS_RANK6_BANK14") \
+	X(s_RD_CAS_RANK6_BANK15, "RD_CAS_RANK6_BANK15") \
+	X(s_RD_CAS_RANK6_BANK2, "RD_CAS_RANK6_BANK2") \
+	X(s_RD_CAS_RANK6_BANK3, "RD_CAS_RANK6_BANK3") \
+	X(s_RD_CAS_RANK6_BANK4, "RD_CAS_RANK6_BANK4") \
+	X(s_RD_CAS_RANK6_BANK5, "RD_CAS_RANK6_BANK5") \
+	X(s_RD_CAS_RANK6_BANK6, "RD_CAS_RANK6_BANK6") \
+	X(s_RD_CAS_RANK6_BANK7, "RD_CAS_RANK6_BANK7") \
+	X(s_RD_CAS_RANK6_BANK8, "RD_CAS_RANK6_BANK8") \
+	X(s_RD_CAS_RANK6_BANK9, "RD_CAS_RANK6_BANK9") \
+	X(s_RD_CAS_RANK6_BANKG0, "RD_CAS_RANK6_BANKG0") \
+	X(s_RD_CAS_RANK6_BANKG1, "RD_CAS_RANK6_BANKG1") \
+	X(s_RD_CAS_RANK6_BANKG2, "RD_CAS_RANK6_BANKG2") \
+	X(s_RD_CAS_RANK6_BANKG3, "RD_CAS_RANK6_BANKG3") \
+	X(s_RD_CAS_RANK7_ALLBANKS, "RD_CAS_RANK7_ALLBANKS") \
+	X(s_RD_CAS_RANK7_BANK0, "RD_CAS_RANK7_BANK0") \
+	X(s_RD_CAS_RANK7_BANK1, "RD_CAS_RANK7_BANK1") \
+	X(s_RD_CAS_RANK7_BANK10, "RD_CAS_RANK7_BANK10") \
+	X(s_RD_CAS_RANK7_BANK11, "RD_CAS_RANK7_BANK11") \
+	X(s_RD_CAS_RANK7_BANK12, "RD_CAS_RANK7_BANK12") \
+	X(s_RD_CAS_RANK7_BANK13, "RD_CAS_RANK7_BANK13") \
+	X(s_RD_CAS_RANK7_BANK14, "RD_CAS_RANK7_BANK14") \
+	X(s_RD_CAS_RANK7_BANK15, "RD_CAS_RANK7_BANK15") \
+	X(s_RD_CAS_RANK7_BANK2, "RD_CAS_RANK7_BANK2") \
+	X(s_RD_CAS_RANK7_BANK3, "RD_CAS_RANK7_BANK3") \
+	X(s_RD_CAS_RANK7_BANK4, "RD_CAS_RANK7_BANK4") \
+	X(s_RD_CAS_RANK7_BANK5, "RD_CAS_RANK7_BANK5") \
+	X(s_RD_CAS_RANK7_BANK6, "RD_CAS_RANK7_BANK6") \
+	X(s_RD_CAS_RANK7_BANK7, "RD_CAS_RANK7_BANK7") \
+	X(s_RD_CAS_RANK7_BANK8, "RD_CAS_RANK7_BANK8") \
+	X(s_RD_CAS_RANK7_BANK9, "RD_CAS_RANK7_BANK9") \
+	X(s_RD_CAS_RANK7_BANKG0, "RD_CAS_RANK7_BANKG0") \
+	X(s_RD_CAS_RANK7_BANKG1, "RD_CAS_RANK7_BANKG1") \
+	X(s_RD_CAS_RANK7_BANKG2, "RD_CAS_RANK7_BANKG2") \
+	X(s_RD_CAS_RANK7_BANKG3, "RD_CAS_RANK7_BANKG3") \
+	X(s_RD_ISOCH, "RD_ISOCH") \
+	X(s_RD_PREEMPT_RD, "RD_PREEMPT_RD") \
+	X(s_RD_PREEMPT_WR, "RD_PREEMPT_WR") \
+	X(s_RD_REG, "RD_REG") \
+	X(s_RD_RMM, "RD_RMM") \
+	X(s_RD_UNDERFILL, "RD_UNDERFILL") \
+	X(s_RD_WMM, "RD_WMM") \
+	X(s_READ, "READ") \
+	X(s_RPQ, "RPQ") \
+	X(s_RPQ_CYCLES_NE, "RPQ_CYCLES_NE") \
+	X(s_RPQ_INSERTS, "RPQ_INSERTS") \
+	X(s_STARVE, "STARVE") \
 	X(s_System_configuration_con_649e5d7c, "System configuration controller") \
 	X(s_TOTAL_TRANSITION_CYCLES, "TOTAL_TRANSITION_CYCLES") \
 	X(s_UBoxFilter, "UBoxFilter") \
@@ -152,10 +402,151 @@
 	X(s_Uy_PCI_PMON_CTL_i__cc141fbe, "Uy_PCI_PMON_CTL{i}") \
 	X(s_Uy_PCI_PMON_CTR_i__4b539453, "Uy_PCI_PMON_CTR{i}") \
 	X(s_VLW_RCVD, "VLW_RCVD") \
+	X(s_VMSE_RETRY, "VMSE_RETRY") \
 	X(s_VR_HOT, "VR_HOT") \
 	X(s_VR_HOT_CYCLES, "VR_HOT_CYCLES") \
 	X(s_VR_PHASES, "VR_PHASES") \
 	X(s_WBOX_CLOCKTICKS, "WBOX_CLOCKTICKS") \
+	X(s_WMM_TO_RMM_LOW_THRESH, "WMM_TO_RMM_LOW_THRESH") \
+	X(s_WMM_TO_RMM_STARVE, "WMM_TO_RMM_STARVE") \
+	X(s_WMM_TO_RMM_VMSE_RETRY, "WMM_TO_RMM_VMSE_RETRY") \
+	X(s_WPQ, "WPQ") \
+	X(s_WPQ_CYCLES_FULL, "WPQ_CYCLES_FULL") \
+	X(s_WPQ_CYCLES_NE, "WPQ_CYCLES_NE") \
+	X(s_WPQ_READ_HIT, "WPQ_READ_HIT") \
+	X(s_WPQ_WRITE_HIT, "WPQ_WRITE_HIT") \
+	X(s_WR, "WR") \
+	X(s_WRITE, "WRITE") \
+	X(s_WRONG_MM, "WRONG_MM") \
+	X(s_WR_CAS_RANK0_ALLBANKS, "WR_CAS_RANK0_ALLBANKS") \
+	X(s_WR_CAS_RANK0_BANK0, "WR_CAS_RANK0_BANK0") \
+	X(s_WR_CAS_RANK0_BANK1, "WR_CAS_RANK0_BANK1") \
+	X(s_WR_CAS_RANK0_BANK10, "WR_CAS_RANK0_BANK10") \
+	X(s_WR_CAS_RANK0_BANK11, "WR_CAS_RANK0_BANK11") \
+	X(s_WR_CAS_RANK0_BANK12, "WR_CAS_RANK0_BANK12") \
+	X(s_WR_CAS_RANK0_BANK13, "WR_CAS_RANK0_BANK13") \
+	X(s_WR_CAS_RANK0_BANK14, "WR_CAS_RANK0_BANK14") \
+	X(s_WR_CAS_RANK0_BANK15, "WR_CAS_RANK0_BANK15") \
+	X(s_WR_CAS_RANK0_BANK2, "WR_CAS_RANK0_BANK2") \
+	X(s_WR_CAS_RANK0_BANK3, "WR_CAS_RANK0_BANK3") \
+	X(s_WR_CAS_RANK0_BANK4, "WR_CAS_RANK0_BANK4") \
+	X(s_WR_CAS_RANK0_BANK5, "WR_CAS_RANK0_BANK5") \
+	X(s_WR_CAS_RANK0_BANK6, "WR_CAS_RANK0_BANK6") \
+	X(s_WR_CAS_RANK0_BANK7, "WR_CAS_RANK0_BANK7") \
+	X(s_WR_CAS_RANK0_BANK8, "WR_CAS_RANK0_BANK8") \
+	X(s_WR_CAS_RANK0_BANK9, "WR_CAS_RANK0_BANK9") \
+	X(s_WR_CAS_RANK0_BANKG0, "WR_CAS_RANK0_BANKG0") \
+	X(s_WR_CAS_RANK0_BANKG1, "WR_CAS_RANK0_BANKG1") \
+	X(s_WR_CAS_RANK0_BANKG2, "WR_CAS_RANK0_BANKG2") \
+	X(s_WR_CAS_RANK0_BANKG3, "WR_CAS_RANK0_BANKG3") \
+	X(s_WR_CAS_RANK1_ALLBANKS, "WR_CAS_RANK1_ALLBANKS") \
+	X(s_WR_CAS_RANK1_BANK0, "WR_CAS_RANK1_BANK0") \
+	X(s_WR_CAS_RANK1_BANK1, "WR_CAS_RANK1_BANK1") \
+	X(s_WR_CAS_RANK1_BANK10, "WR_CAS_RANK1_BANK10") \
+	X(s_WR_CAS_RANK1_BANK11, "WR_CAS_RANK1_BANK11") \
+	X(s_WR_CAS_RANK1_BANK12, "WR_CAS_RANK1_BANK12") \
+	X(s_WR_CAS_RANK1_BANK13, "WR_CAS_RANK1_BANK13") \
+	X(s_WR_CAS_RANK1_BANK14, "WR_CAS_RANK1_BANK14") \
+	X(s_WR_CAS_RANK1_BANK15, "WR_CAS_RANK1_BANK15") \
+	X(s_WR_CAS_RANK1_BANK2, "WR_CAS_RANK1_BANK2") \
+	X(s_WR_CAS_RANK1_BANK3, "WR_CAS_RANK1_BANK3") \
+	X(s_WR_CAS_RANK1_BANK4, "WR_CAS_RANK1_BANK4") \
+	X(s_WR_CAS_RANK1_BANK5, "WR_CAS_RANK1_BANK5") \
+	X(s_WR_CAS_RANK1_BANK6, "WR_CAS_RANK1_BANK6") \
+	X(s_WR_CAS_RANK1_BANK7, "WR_CAS_RANK1_BANK7") \
+	X(s_WR_CAS_RANK1_BANK8, "WR_CAS_RANK1_BANK8") \
+	X(s_WR_CAS_RANK1_BANK9, "WR_CAS_RANK1_BANK9") \
+	X(s_WR_CAS_RANK1_BANKG0, "WR_CAS_RANK1_BANKG0") \
+	X(s_WR_CAS_RANK1_BANKG1, "WR_CAS_RANK1_BANKG1") \
+	X(s_WR_CAS_RANK1_BANKG2, "WR_CAS_RANK1_BANKG2") \
+	X(s_WR_CAS_RANK1_BANKG3, "WR_CAS_RANK1_BANKG3") \
+	X(s_WR_CAS_RANK4_ALLBANKS, "WR_CAS_RANK4_ALLBANKS") \
+	X(s_WR_CAS_RANK4_BANK0, "WR_CAS_RANK4_BANK0") \
+	X(s_WR_CAS_RANK4_BANK1, "WR_CAS_RANK4_BANK1") \
+	X(s_WR_CAS_RANK4_BANK10, "WR_CAS_RANK4_BANK10") \
+	X(s_WR_CAS_RANK4_BANK11, "WR_CAS_RANK4_BANK11") \
+	X(s_WR_CAS_RANK4_BANK12, "WR_CAS_RANK4_BANK12") \
+	X(s_WR_CAS_RANK4_BANK13, "WR_CAS_RANK4_BANK13") \
+	X(s_WR_CAS_RANK4_BANK14, "WR_CAS_RANK4_BANK14") \
+	X(s_WR_CAS_RANK4_BANK15, "WR_CAS_RANK4_BANK15") \
+	X(s_WR_CAS_RANK4_BANK2, "WR_CAS_RANK4_BANK2") \
+	X(s_WR_CAS_RANK4_BANK3, "WR_CAS_RANK4_BANK3") \
+	X(s_WR_CAS_RANK4_BANK4, "WR_CAS_RANK4_BANK4") \
+	X(s_WR_CAS_RANK4_BANK5, "WR_CAS_RANK4_BANK5") \
+	X(s_WR_CAS_RANK4_BANK6, "WR_CAS_RANK4_BANK6") \
+	X(s_WR_CAS_RANK4_BANK7, "WR_CAS_RANK4_BANK7") \
+	X(s_WR_CAS_RANK4_BANK8, "WR_CAS_RANK4_BANK8") \
+	X(s_WR_CAS_RANK4_BANK9, "WR_CAS_RANK4_BANK9") \
+	X(s_WR_CAS_RANK4_BANKG0, "WR_CAS_RANK4_BANKG0") \
+	X(s_WR_CAS_RANK4_BANKG1, "WR_CAS_RANK4_BANKG1") \
+	X(s_WR_CAS_RANK4_BANKG2, "WR_CAS_RANK4_BANKG2") \
+	X(s_WR_CAS_RANK4_BANKG3, "WR_CAS_RANK4_BANKG3") \
+	X(s_WR_CAS_RANK5_ALLBANKS, "WR_CAS_RANK5_ALLBANKS") \
+	X(s_WR_CAS_RANK5_BANK0, "WR_CAS_RANK5_BANK0") \
+	X(s_WR_CAS_RANK5_BANK1, "WR_CAS_RANK5_BANK1") \
+	X(s_WR_CAS_RANK5_BANK10, "WR_CAS_RANK5_BANK10") \
+	X(s_WR_CAS_RANK5_BANK11, "WR_CAS_RANK5_BANK11") \
+	X(s_WR_CAS_RANK5_BANK12, "WR_CAS_RANK5_BANK12") \
+	X(s_WR_CAS_RANK5_BANK13, "WR_CAS_RANK5_BANK13") \
+	X(s_WR_CAS_RANK5_BANK14, "WR_CAS_RANK5_BANK14") \
+	X(s_WR_CAS_RANK5_BANK15, "WR_CAS_RANK5_BANK15") \
+	X(s_WR_CAS_RANK5_BANK2, "WR_CAS_RANK5_BANK2") \
+	X(s_WR_CAS_RANK5_BANK3, "WR_CAS_RANK5_BANK3") \
+	X(s_WR_CAS_RANK5_BANK4, "WR_CAS_RANK5_BANK4") \
+	X(s_WR_CAS_RANK5_BANK5, "WR_CAS_RANK5_BANK5") \
+	X(s_WR_CAS_RANK5_BANK6, "WR_CAS_RANK5_BANK6") \
+	X(s_WR_CAS_RANK5_BANK7, "WR_CAS_RANK5_BANK7") \
+	X(s_WR_CAS_RANK5_BANK8, "WR_CAS_RANK5_BANK8") \
+	X(s_WR_CAS_RANK5_BANK9, "WR_CAS_RANK5_BANK9") \
+	X(s_WR_CAS_RANK5_BANKG0, "WR_CAS_RANK5_BANKG0") \
+	X(s_WR_CAS_RANK5_BANKG1, "WR_CAS_RANK5_BANKG1") \
+	X(s_WR_CAS_RANK5_BANKG2, "WR_CAS_RANK5_BANKG2") \
+	X(s_WR_CAS_RANK5_BANKG3, "WR_CAS_RANK5_BANKG3") \
+	X(s_WR_CAS_RANK6_ALLBANKS, "WR_CAS_RANK6_ALLBANKS") \
+	X(s_WR_CAS_RANK6_BANK0, "WR_CAS_RANK6_BANK0") \
+	X(s_WR_CAS_RANK6_BANK1, "WR_CAS_RANK6_BANK1") \
+	X(s_WR_CAS_RANK6_BANK10, "WR_CAS_RANK6_BANK10") \
+	X(s_WR_CAS_RANK6_BANK11, "WR_CAS_RANK6_BANK11") \
+	X(s_WR_CAS_RANK6_BANK12, "WR_CAS_RANK6_BANK12") \
+	X(s_WR_CAS_RANK6_BANK13, "WR_CAS_RANK6_BANK13") \
+	X(s_WR_CAS_RANK6_BANK14, "WR_CAS_RANK6_BANK14") \
+	X(s_WR_CAS_RANK6_BANK15, "WR_CAS_RANK6_BANK15") \
+	X(s_WR_CAS_RANK6_BANK2, "WR_CAS_RANK6_BANK2") \
+	X(s_WR_CAS_RANK6_BANK3, "WR_CAS_RANK6_BANK3") \
+	X(s_WR_CAS_RANK6_BANK4, "WR_CAS_RANK6_BANK4") \
+	X(s_WR_CAS_RANK6_BANK5, "WR_CAS_RANK6_BANK5") \
+	X(s_WR_CAS_RANK6_BANK6, "WR_CAS_RANK6_BANK6") \
+	X(s_WR_CAS_RANK6_BANK7, "WR_CAS_RANK6_BANK7") \
+	X(s_WR_CAS_RANK6_BANK8, "WR_CAS_RANK6_BANK8") \
+	X(s_WR_CAS_RANK6_BANK9, "WR_CAS_RANK6_BANK9") \
+	X(s_WR_CAS_RANK6_BANKG0, "WR_CAS_RANK6_BANKG0") \
+	X(s_WR_CAS_RANK6_BANKG1, "WR_CAS_RANK6_BANKG1") \
+	X(s_WR_CAS_RANK6_BANKG2, "WR_CAS_RANK6_BANKG2") \
+	X(s_WR_CAS_RANK6_BANKG3, "WR_CAS_RANK6_BANKG3") \
+	X(s_WR_CAS_RANK7_ALLBANKS, "WR_CAS_RANK7_ALLBANKS") \
+	X(s_WR_CAS_RANK7_BANK0, "WR_CAS_RANK7_BANK0") \
+	X(s_WR_CAS_RANK7_BANK1, "WR_CAS_RANK7_BANK1") \
+	X(s_WR_CAS_RANK7_BANK10, "WR_CAS_RANK7_BANK10") \
+	X(s_WR_CAS_RANK7_BANK11, "WR_CAS_RANK7_BANK11") \
+	X(s_WR_CAS_RANK7_BANK12, "WR_CAS_RANK7_BANK12") \
+	X(s_WR_CAS_RANK7_BANK13, "WR_CAS_RANK7_BANK13") \
+	X(s_WR_CAS_RANK7_BANK14, "WR_CAS_RANK7_BANK14") \
+	X(s_WR_CAS_RANK7_BANK15, "WR_CAS_RANK7_BANK15") \
+	X(s_WR_CAS_RANK7_BANK2, "WR_CAS_RANK7_BANK2") \
+	X(s_WR_CAS_RANK7_BANK3, "WR_CAS_RANK7_BANK3") \
+	X(s_WR_CAS_RANK7_BANK4, "WR_CAS_RANK7_BANK4") \
+	X(s_WR_CAS_RANK7_BANK5, "WR_CAS_RANK7_BANK5") \
+	X(s_WR_CAS_RANK7_BANK6, "WR_CAS_RANK7_BANK6") \
+	X(s_WR_CAS_RANK7_BANK7, "WR_CAS_RANK7_BANK7") \
+	X(s_WR_CAS_RANK7_BANK8, "WR_CAS_RANK7_BANK8") \
+	X(s_WR_CAS_RANK7_BANK9, "WR_CAS_RANK7_BANK9") \
+	X(s_WR_CAS_RANK7_BANKG0, "WR_CAS_RANK7_BANKG0") \
+	X(s_WR_CAS_RANK7_BANKG1, "WR_CAS_RANK7_BANKG1") \
+	X(s_WR_CAS_RANK7_BANKG2, "WR_CAS_RANK7_BANKG2") \
+	X(s_WR_CAS_RANK7_BANKG3, "WR_CAS_RANK7_BANKG3") \
+	X(s_WR_ISOCH, "WR_ISOCH") \
+	X(s_WR_RMM, "WR_RMM") \
+	X(s_WR_WMM, "WR_WMM") \
 	X(s_Xeon_Scalable__Skylake_S_00b9f43e, "Xeon Scalable (Skylake-SP)") \
 	X(s_all_opc, "all_opc") \
 	X(s_box_ctl, "box_ctl") \
@@ -172,10 +563,13 @@
 	X(s_c6, "c6") \
 	X(s_capid6, "capid6") \
 	X(s_caps, "caps") \
+	X(s_cas_count_read, "cas_count_read") \
+	X(s_cas_count_write, "cas_count_write") \
 	X(s_ch_mask, "ch_mask") \
 	X(s_cha, "cha") \
 	X(s_cha_mask, "cha_mask") \
 	X(s_cid, "cid") \
+	X(s_clockticks, "clockticks") \
 	X(s_core_c3, "core_c3") \
 	X(s_core_c3_ctr, "core_c3_ctr") \
 	X(s_core_c6, "core_c6") \
@@ -237,11 +631,14 @@
 	X(s_likwid_perfmon_skylakeX__93f31bcc, "likwid perfmon_skylakeX.h (freeze and unfreeze); likwid registers.h MSR_UNC_V3_U_PMON_GLOBAL_CTL") \
 	X(s_likwid_perfmon_skylakeX__a2ec824a, "likwid perfmon_skylakeX_counters.h box_map") \
 	X(s_likwid_perfmon_skylakeX__ec24ad6f, "likwid perfmon_skylakeX.h; linux uncore_snbep.c SNBEP_PCU_MSR_PMON_RAW_EVENT_MASK") \
+	X(s_likwid_perfmon_skylake_h_0cafde88, "likwid perfmon_skylake.h (sets it in every control); 329468-002 control tables (Ivy Bridge)") \
+	X(s_likwid_perfmon_skylake_h_8740d01d, "likwid perfmon_skylake.h skx_mboxfix_setup (sets it)") \
 	X(s_likwid_registers_h_28a2a5c4, "likwid registers.h") \
 	X(s_likwid_registers_h_MSR_U_038a6cc7, "likwid registers.h MSR_UNC_V3_U_PMON_GLOBAL_CONFIG; sdm-325384-059 Table 35-31 (Haswell)") \
 	X(s_likwid_registers_h_MSR_U_c2700885, "likwid registers.h MSR_UNC_V3_U_PMON_BOX_STATUS; sdm-325384-059 Table 35-31 (Haswell)") \
 	X(s_likwid_registers_h_MSR_U_cd6510fd, "likwid registers.h MSR_UNC_V3_U_PMON_GLOBAL_STATUS; sdm-325384-059 Table 35-31 (Haswell)") \
 	X(s_likwid_registers_h_MSR_U_f200e569, "likwid registers.h MSR_UNC_V3_U_PMON_GLOBAL_CTL; sdm-325384-059 Table 35-31 (Haswell)") \
+	X(s_likwid_registers_h__as_o_0b66fe13, "likwid registers.h (as on hsx/imc)") \
 	X(s_likwid_registers_h__sdm__cac82c32, "likwid registers.h; sdm-325384-059 Table 35-31 (Haswell)") \
 	X(s_link, "link") \
 	X(s_linux_cstate_c_MSR_CORE__1e4a0a24, "linux cstate.c MSR_CORE_C3_RESIDENCY; likwid registers.h (as on hsx/pcu)") \
@@ -268,21 +665,21 @@
 	X(s_linux_uncore_snbep_c_SKX_e4d8ae4a, "linux uncore_snbep.c SKX_CAPID6") \
 	X(s_linux_uncore_snbep_c_SNB_24cab2d5, "linux uncore_snbep.c SNBEP_PMON_CTL_EN; likwid registers.h MSR_UNC_V3_U_UCLK_FIXED_CTL (as on hsx/ubox)") \
 	X(s_linux_uncore_snbep_c_SNB_25755511, "linux uncore_snbep.c SNBEP_PMON_CTL_RST; 329468-002 control tables (Ivy Bridge) (as on hsx/pcu)") \
-	X(s_linux_uncore_snbep_c_SNB_31cc3704, "linux uncore_snbep.c SNBEP_PMON_CTL_*, skx_uncore_imc; likwid perfmon_skylakeX_counters.h") \
 	X(s_linux_uncore_snbep_c_SNB_352eee5e, "linux uncore_snbep.c SNBEP_PMON_CTL_*, skx_uncore_ubox; likwid perfmon_skylakeX_counters.h") \
 	X(s_linux_uncore_snbep_c_SNB_70b781f4, "linux uncore_snbep.c SNBEP_PCI_PMON_*; likwid registers.h") \
 	X(s_linux_uncore_snbep_c_SNB_76371fc6, "linux uncore_snbep.c SNBEP_PMON_CTL_*, skx_uncore_iio; likwid perfmon_skylakeX_counters.h") \
 	X(s_linux_uncore_snbep_c_SNB_8076c366, "linux uncore_snbep.c SNBEP_PMON_CTL_*, skx_uncore_upi; likwid perfmon_skylakeX_counters.h") \
 	X(s_linux_uncore_snbep_c_SNB_8d96ac6e, "linux uncore_snbep.c SNBEP_PMON_CTL_*, skx_uncore_m3upi; likwid perfmon_skylakeX_counters.h") \
+	X(s_linux_uncore_snbep_c_SNB_9367a839, "linux uncore_snbep.c SNBEP_PMON_BOX_CTL_*; pcm cpucounters.h UNC_PMON_UNIT_CTL_* (as on hsx/imc)") \
 	X(s_linux_uncore_snbep_c_SNB_98cb846e, "linux uncore_snbep.c SNBEP_PMON_CTL_*, skx_uncore_chabox; likwid perfmon_skylakeX_counters.h") \
 	X(s_linux_uncore_snbep_c_SNB_99792399, "linux uncore_snbep.c SNBEP_PMON_CTL_*, skx_uncore_irp; likwid perfmon_skylakeX_counters.h") \
 	X(s_linux_uncore_snbep_c_SNB_a2e0c339, "linux uncore_snbep.c SNBEP_PMON_CTL_*, skx_uncore_m2m; likwid perfmon_skylakeX_counters.h") \
 	X(s_linux_uncore_snbep_c_SNB_a6d099d1, "linux uncore_snbep.c SNBEP_PMON_CTL_RST; 329468-002 control tables (Ivy Bridge) (as on hsx/ubox)") \
 	X(s_linux_uncore_snbep_c_SNB_a765de7f, "linux uncore_snbep.c SNBEP_PMON_CTL_RST; 329468-002 control tables (Ivy Bridge)") \
-	X(s_linux_uncore_snbep_c_SNB_bc95e9e2, "linux uncore_snbep.c SNBEP_PMON_CTL_EN; pcm cpucounters.h MC_CH_PCI_PMON_FIXED_CTL_*") \
-	X(s_linux_uncore_snbep_c_SNB_c58eee7f, "linux uncore_snbep.c SNBEP_MC_CHy_PCI_PMON_FIXED_CTR; likwid registers.h") \
+	X(s_linux_uncore_snbep_c_SNB_bf7aea54, "linux uncore_snbep.c SNBEP_MC_CHy_PCI_PMON_FIXED_*; likwid registers.h (as on hsx/imc)") \
+	X(s_linux_uncore_snbep_c_SNB_c9095a7a, "linux uncore_snbep.c SNBEP_MC_CHy_PCI_PMON_FIXED_CTL; pcm cpucounters.h MC_CH_PCI_PMON_FIXED_CTL_*; likwid perfmon_skylake.h skx_mboxfix_setup; 327043-001 p62 Table 2-62 (Sandy Bridge)") \
 	X(s_linux_uncore_snbep_c_SNB_da48a727, "linux uncore_snbep.c SNBEP_PMON_CTL_*, skx_uncore_pcu; likwid perfmon_skylakeX_counters.h") \
-	X(s_linux_uncore_snbep_c_SNB_ff6c7ad0, "linux uncore_snbep.c SNBEP_MC_CHy_PCI_PMON_FIXED_CTL; likwid registers.h") \
+	X(s_linux_uncore_snbep_c_SNB_ea3428c0, "linux uncore_snbep.c SNBEP_PMON_CTL_RST; 329468-002 control tables (Ivy Bridge) (as on hsx/imc)") \
 	X(s_linux_uncore_snbep_c_skx_06ac60ad, "linux uncore_snbep.c skx_uncore_upi; likwid perfmon_skylakeX_counters.h") \
 	X(s_linux_uncore_snbep_c_skx_1f5786d1, "linux uncore_snbep.c skx_uncore_m2m; likwid perfmon_skylakeX_counters.h") \
 	X(s_linux_uncore_snbep_c_skx_363ac5fa, "linux uncore_snbep.c skx_uncore_irp; likwid perfmon_skylakeX_counters.h") \
@@ -300,12 +697,14 @@
 	X(s_linux_uncore_snbep_c_skx_9a5934cb, "linux uncore_snbep.c skx_uncore_imc") \
 	X(s_linux_uncore_snbep_c_skx_9a6aed23, "linux uncore_snbep.c skx_uncore_iio") \
 	X(s_linux_uncore_snbep_c_skx_9ba0d679, "linux uncore_snbep.c skx_uncore_irp") \
+	X(s_linux_uncore_snbep_c_skx_a81d60d8, "linux uncore_snbep.c skx_uncore_imc, SNBEP_PCI_PMON_*; likwid registers.h") \
 	X(s_linux_uncore_snbep_c_skx_aa97b08e, "linux uncore_snbep.c skx_uncore_ubox perf_ctr_bits; likwid perfmon_skylakeX_counters.h") \
 	X(s_linux_uncore_snbep_c_skx_adca8f9c, "linux uncore_snbep.c skx_uncore_m3upi perf_ctr_bits; likwid perfmon_skylakeX_counters.h") \
 	X(s_linux_uncore_snbep_c_skx_afba417e, "linux uncore_snbep.c skx_uncore_m2m") \
 	X(s_linux_uncore_snbep_c_skx_b2fd5c4c, "linux uncore_snbep.c skx_count_chabox") \
 	X(s_linux_uncore_snbep_c_skx_b5961687, "linux uncore_snbep.c skx_uncore_m2m perf_ctr_bits; likwid perfmon_skylakeX_counters.h") \
 	X(s_linux_uncore_snbep_c_skx_c107d718, "linux uncore_snbep.c skx_uncore_irp perf_ctr_bits; likwid perfmon_skylakeX_counters.h") \
+	X(s_linux_uncore_snbep_c_skx_c5082656, "linux uncore_snbep.c skx_uncore_imc fixed_ctr_bits; likwid perfmon_skylakeX_counters.h") \
 	X(s_linux_uncore_snbep_c_skx_c9e4d5b2, "linux uncore_snbep.c skx_uncore_pcu perf_ctr_bits; likwid perfmon_skylakeX_counters.h") \
 	X(s_linux_uncore_snbep_c_skx_e8908327, "linux uncore_snbep.c skx_msr_cpu_bus_read, SKX_MSR_CPU_BUS_NUMBER") \
 	X(s_linux_uncore_snbep_c_skx_e8941245, "linux uncore_snbep.c skx_uncore_ubox; likwid perfmon_skylakeX_counters.h") \
@@ -384,11 +783,13 @@
 	X(s_ov_upi0, "ov_upi0") \
 	X(s_ov_upi1, "ov_upi1") \
 	X(s_ov_upi2, "ov_upi2") \
-	X(s_pcm_cpucounters_h_MC_CH__d8db65e2, "pcm cpucounters.h MC_CH_PCI_PMON_FIXED_CTL_RST") \
+	X(s_pcm_cpucounters_h_MC_CH__9244f130, "pcm cpucounters.h MC_CH_PCI_PMON_FIXED_CTL_RST; 327043-001 p62 Table 2-62 (Sandy Bridge)") \
+	X(s_pcm_cpucounters_h_UNC_PM_3fafddc2, "pcm cpucounters.h UNC_PMON_UNIT_CTL_RSV (1); linux uncore_snbep.c IVBEP_PMON_BOX_CTL_INT (0); 329468-002 p79 Table 2-72 (Ivy Bridge: 1)") \
 	X(s_pcm_cpucounters_h_UNC_PM_770846bb, "pcm cpucounters.h UNC_PMON_UNIT_CTL_RSV (writes 1); linux uncore_snbep.c IVBEP_PMON_BOX_CTL_INT (writes 0)") \
 	X(s_pcu, "pcu") \
 	X(s_perfmon_skx_V1_37__Count_884a3d76, "perfmon-skx V1.37 (Counter FIXED)") \
 	X(s_perfmon_skx_V1_37__libpf_2025fa18, "perfmon-skx V1.37; libpfm4 intel_skx_unc_*_events.h (where it has the event)") \
+	X(s_perfmon_skx_V1_37__libpf_e5873851, "perfmon-skx V1.37; libpfm4 intel_skx_unc_imc_events.h (where it has the event)") \
 	X(s_perfmon_skx__linux_uncor_a9f7d38a, "perfmon-skx; linux uncore_snbep.c skx_uncore_cpu_init") \
 	X(s_pmon, "pmon") \
 	X(s_rem, "rem") \
@@ -756,7 +1157,7 @@
 	X(t_steps_irp_acknowledge, "Writing 1 clears.") \
 	X(t_steps_irp_restore, "Nothing counts any more.") \
 	X(t_steps_irp_restore2, "The box is left running with nothing enabled.") \
-	X(t_boxes_imc, "One of the three channels of a memory controller; instances 0 to 2 are controller 0, 3 to 5 controller 1.") \
+	X(t_boxes_imc, "Counts the commands of one memory channel. Two controllers have three channels each.") \
 	X(t_fields_imc_box_ctl_frz, "While it is 1, no counter of this box counts.") \
 	X(t_fields_imc_box_ctl_rst_ctrs, "Writing 1 zeroes the data registers of this box.") \
 	X(t_fields_imc_box_ctl_rst_ctrl, "Writing 1 zeroes the control registers of this box.") \
@@ -772,23 +1173,520 @@
 	X(t_fields_imc_ctl_umask, "Selects sub-events of the event.") \
 	X(t_fields_imc_ctl_ev_sel, "Code of the event to count.") \
 	X(t_fields_imc_ctr_event_count, "What the counter has counted; it wraps at its own width.") \
-	X(t_fields_imc_fixed_ctl_en, "Lets the fixed counter count.") \
-	X(t_fields_imc_fixed_ctl_ov_en, "A wrap is reported.") \
-	X(t_fields_imc_fixed_ctl_rst, "Writing 1 zeroes the fixed counter.") \
-	X(t_fields_imc_fixed_ctr_event_count, "DRAM clocks.") \
+	X(t_fields_imc_fixed_ctl_en, "Lets the DRAM clock counter count.") \
+	X(t_fields_imc_fixed_ctl_ov_en, "A wrap is reported in the box status and on to the UBox.") \
+	X(t_fields_imc_fixed_ctl_rst, "Writing 1 zeroes the fixed counter; not bit 17 as in the other controls.") \
+	X(t_fields_imc_fixed_ctr_event_count, "DRAM clocks, at half the data rate.") \
 	X(t_registers_imc_box_ctl, "Freezes and resets the counters.") \
-	X(t_registers_imc_box_status, "Which counters have wrapped; Linux does not use it.") \
+	X(t_registers_imc_box_status, "Which counters have wrapped.") \
 	X(t_registers_imc_ctl, "Chooses the event of counter {i}.") \
 	X(t_registers_imc_ctr, "Count of counter {i}.") \
-	X(t_registers_imc_fixed_ctl, "Enables the fixed counter.") \
+	X(t_registers_imc_fixed_ctl, "Enables the DRAM clock counter.") \
 	X(t_registers_imc_fixed_ctr, "Counts DRAM clocks.") \
 	X(t_steps_imc_setup, "Hold the counters still.") \
 	X(t_steps_imc_reset, "Zero the data registers; the box stays frozen.") \
+	X(t_steps_imc_reset2, "Whether the box reset covers the fixed counter was not seen.") \
 	X(t_steps_imc_program, "Enabled, but held by the freeze until start.") \
 	X(t_steps_imc_start, "Counting begins here.") \
 	X(t_steps_imc_acknowledge, "Writing 1 clears.") \
 	X(t_steps_imc_restore, "Nothing counts any more.") \
 	X(t_steps_imc_restore3, "The box is left running with nothing enabled.") \
+	X(t_categories_imc_DCLK, "DRAM clock.") \
+	X(t_categories_imc_ACT, "Activate commands.") \
+	X(t_categories_imc_PRE, "Precharge commands.") \
+	X(t_categories_imc_CAS, "Column commands.") \
+	X(t_categories_imc_DRAM_REFRESH, "Refreshes.") \
+	X(t_categories_imc_DRAM_PRE_ALL, "Precharge of all banks.") \
+	X(t_categories_imc_MAJOR_MODES, "Major modes of the scheduler.") \
+	X(t_categories_imc_PREEMPTION, "Requests that overtake others.") \
+	X(t_categories_imc_ECC, "ECC errors.") \
+	X(t_categories_imc_RPQ, "Read pending queue.") \
+	X(t_categories_imc_WPQ, "Write pending queue.") \
+	X(t_categories_imc_POWER, "Power saving and throttling.") \
+	X(t_categories_imc_BYPASS_COMMAND, "Commands through the bypass.") \
+	X(t_events_UNC_M_CLOCKTICKS_name, "UNC_M_CLOCKTICKS") \
+	X(t_events_UNC_M_CLOCKTICKS, "DRAM clock cycles, at half the data rate.") \
+	X(t_events_UNC_M_CLOCKTICKS_F_name, "UNC_M_CLOCKTICKS_F") \
+	X(t_events_UNC_M_CLOCKTICKS_F, "DRAM clock cycles, in the fixed counter, so that the general ones are free for other events.") \
+	X(t_events_UNC_M_ACT_COUNT_name, "UNC_M_ACT_COUNT") \
+	X(t_events_UNC_M_ACT_COUNT, "Activate commands: DRAM pages opened, by what for.") \
+	X(t_umasks_UNC_M_ACT_COUNT__RD, "Pages opened for reads.") \
+	X(t_umasks_UNC_M_ACT_COUNT__WR, "Pages opened for writes.") \
+	X(t_umasks_UNC_M_ACT_COUNT__BYP, "By its name, pages opened by the bypass; the description repeats that of WR.") \
+	X(t_events_UNC_M_PRE_COUNT_name, "UNC_M_PRE_COUNT") \
+	X(t_events_UNC_M_PRE_COUNT, "Precharge commands: DRAM pages closed; those implied by auto-precharge are left out.") \
+	X(t_umasks_UNC_M_PRE_COUNT__PAGE_MISS, "Closed as a request needs another page.") \
+	X(t_umasks_UNC_M_PRE_COUNT__PAGE_CLOSE, "Closed as the page close timer ran out.") \
+	X(t_umasks_UNC_M_PRE_COUNT__RD, "Closed for reads.") \
+	X(t_umasks_UNC_M_PRE_COUNT__WR, "Closed for writes.") \
+	X(t_umasks_UNC_M_PRE_COUNT__BYP, "Closed for the bypass.") \
+	X(t_events_UNC_M_CAS_COUNT_name, "UNC_M_CAS_COUNT") \
+	X(t_events_UNC_M_CAS_COUNT, "Column commands (CAS): reads and writes that DRAM was told to do.") \
+	X(t_umasks_UNC_M_CAS_COUNT__RD_REG, "Regular reads, with or without auto-precharge.") \
+	X(t_umasks_UNC_M_CAS_COUNT__RD_UNDERFILL, "Reads that fetch the rest of a line for a partial write, in either mode.") \
+	X(t_umasks_UNC_M_CAS_COUNT__RD, "All reads, underfills included.") \
+	X(t_umasks_UNC_M_CAS_COUNT__WR_WMM, "Writes in write major mode.") \
+	X(t_umasks_UNC_M_CAS_COUNT__WR_RMM, "Writes slipped in during read major mode.") \
+	X(t_umasks_UNC_M_CAS_COUNT__WR, "All writes, in either mode.") \
+	X(t_umasks_UNC_M_CAS_COUNT__ALL, "All reads and writes.") \
+	X(t_umasks_UNC_M_CAS_COUNT__RD_WMM, "Reads in write major mode. They are among the regular reads and underfills, too.") \
+	X(t_umasks_UNC_M_CAS_COUNT__RD_RMM, "Reads in read major mode. They are among the regular reads and underfills, too.") \
+	X(t_umasks_UNC_M_CAS_COUNT__RD_ISOCH, "Reads in the mode for isochronous reads.") \
+	X(t_umasks_UNC_M_CAS_COUNT__WR_ISOCH, "Column commands in the mode for isochronous writes; Intel's title says reads, the name writes.") \
+	X(t_events_UNC_M_DRAM_REFRESH_name, "UNC_M_DRAM_REFRESH") \
+	X(t_events_UNC_M_DRAM_REFRESH, "Refresh commands, by urgency.") \
+	X(t_umasks_UNC_M_DRAM_REFRESH__PANIC, "Refreshes at panic urgency.") \
+	X(t_umasks_UNC_M_DRAM_REFRESH__HIGH, "Refreshes at high urgency.") \
+	X(t_events_UNC_M_DRAM_PRE_ALL_name, "UNC_M_DRAM_PRE_ALL") \
+	X(t_events_UNC_M_DRAM_PRE_ALL, "Commands that precharge every bank at once.") \
+	X(t_events_UNC_M_MAJOR_MODES_name, "UNC_M_MAJOR_MODES") \
+	X(t_events_UNC_M_MAJOR_MODES, "Cycles in a major mode, which holds for the whole channel.") \
+	X(t_umasks_UNC_M_MAJOR_MODES__READ, "Reads go first: the default.") \
+	X(t_umasks_UNC_M_MAJOR_MODES__WRITE, "Writes go first, as the write queue runs full; reads wait longer.") \
+	X(t_umasks_UNC_M_MAJOR_MODES__PARTIAL, "Only starved underfill reads go.") \
+	X(t_umasks_UNC_M_MAJOR_MODES__ISOCH, "Only isochronous requests go; two modes counted as one.") \
+	X(t_events_UNC_M_PREEMPTION_name, "UNC_M_PREEMPTION") \
+	X(t_events_UNC_M_PREEMPTION, "Reads of high priority that close a page others still use: quicker for them, dearer for all.") \
+	X(t_umasks_UNC_M_PREEMPTION__RD_PREEMPT_RD, "A read goes before a read.") \
+	X(t_umasks_UNC_M_PREEMPTION__RD_PREEMPT_WR, "A read goes before a write.") \
+	X(t_events_UNC_M_ECC_CORRECTABLE_ERRORS_name, "UNC_M_ECC_CORRECTABLE_ERRORS") \
+	X(t_events_UNC_M_ECC_CORRECTABLE_ERRORS, "ECC corrections, each counted once however many bits it mends; needs ECC memory.") \
+	X(t_events_UNC_M_RPQ_INSERTS_name, "UNC_M_RPQ_INSERTS") \
+	X(t_events_UNC_M_RPQ_INSERTS, "Reads that enter the read pending queue, isochronous or not.") \
+	X(t_events_UNC_M_RPQ_CYCLES_NE_name, "UNC_M_RPQ_CYCLES_NE") \
+	X(t_events_UNC_M_RPQ_CYCLES_NE, "Cycles with at least one read in the read pending queue.") \
+	X(t_events_UNC_M_RPQ_CYCLES_FULL_name, "UNC_M_RPQ_CYCLES_FULL") \
+	X(t_events_UNC_M_RPQ_CYCLES_FULL, "Cycles with the read pending queue full: the mesh has no credit for another read. It rarely fills without isochronous traffic.") \
+	X(t_events_UNC_M_WPQ_INSERTS_name, "UNC_M_WPQ_INSERTS") \
+	X(t_events_UNC_M_WPQ_INSERTS, "Writes that enter the write pending queue. A write leaves it when it has gone to DRAM, long after its sender was told that it is done.") \
+	X(t_events_UNC_M_WPQ_CYCLES_NE_name, "UNC_M_WPQ_CYCLES_NE") \
+	X(t_events_UNC_M_WPQ_CYCLES_NE, "Cycles with at least one write in the write pending queue.") \
+	X(t_events_UNC_M_WPQ_CYCLES_FULL_name, "UNC_M_WPQ_CYCLES_FULL") \
+	X(t_events_UNC_M_WPQ_CYCLES_FULL, "Cycles with the write pending queue full: the mesh has no credit for another write.") \
+	X(t_events_UNC_M_WPQ_READ_HIT_name, "UNC_M_WPQ_READ_HIT") \
+	X(t_events_UNC_M_WPQ_READ_HIT, "Reads served from a write still in the write pending queue.") \
+	X(t_events_UNC_M_WPQ_WRITE_HIT_name, "UNC_M_WPQ_WRITE_HIT") \
+	X(t_events_UNC_M_WPQ_WRITE_HIT, "Writes that meet an older write to their line in the write pending queue and overwrite it.") \
+	X(t_events_UNC_M_POWER_THROTTLE_CYCLES_name, "UNC_M_POWER_THROTTLE_CYCLES") \
+	X(t_events_UNC_M_POWER_THROTTLE_CYCLES, "Cycles of throttling, by heat or by the power control unit; several ranks at once add 1.") \
+	X(t_umasks_UNC_M_POWER_THROTTLE_CYCLES__RANK0, "Rank 0 is throttled.") \
+	X(t_umasks_UNC_M_POWER_THROTTLE_CYCLES__RANK1, "Rank 1 is throttled.") \
+	X(t_umasks_UNC_M_POWER_THROTTLE_CYCLES__RANK2, "Rank 2 is throttled.") \
+	X(t_umasks_UNC_M_POWER_THROTTLE_CYCLES__RANK3, "Rank 3 is throttled.") \
+	X(t_umasks_UNC_M_POWER_THROTTLE_CYCLES__RANK4, "Rank 4 is throttled.") \
+	X(t_umasks_UNC_M_POWER_THROTTLE_CYCLES__RANK5, "Rank 5 is throttled.") \
+	X(t_umasks_UNC_M_POWER_THROTTLE_CYCLES__RANK6, "Rank 6 is throttled.") \
+	X(t_umasks_UNC_M_POWER_THROTTLE_CYCLES__RANK7, "Rank 7 is throttled.") \
+	X(t_events_UNC_M_POWER_PCU_THROTTLING_name, "UNC_M_POWER_PCU_THROTTLING") \
+	X(t_events_UNC_M_POWER_PCU_THROTTLING, "By its name, throttling asked for by the power control unit; Intel gives no description.") \
+	X(t_events_UNC_M_POWER_SELF_REFRESH_name, "UNC_M_POWER_SELF_REFRESH") \
+	X(t_events_UNC_M_POWER_SELF_REFRESH, "Cycles of self-refresh with the controller clock running; package C3 and C6 stop that clock.") \
+	X(t_events_UNC_M_RPQ_OCCUPANCY_name, "UNC_M_RPQ_OCCUPANCY") \
+	X(t_events_UNC_M_RPQ_OCCUPANCY, "Reads in the read pending queue, added up every cycle. Divide by RPQ_INSERTS for the mean time in the queue, by RPQ_CYCLES_NE for the mean length.") \
+	X(t_events_UNC_M_WPQ_OCCUPANCY_name, "UNC_M_WPQ_OCCUPANCY") \
+	X(t_events_UNC_M_WPQ_OCCUPANCY, "Writes in the write pending queue, added up every cycle. Divide by WPQ_INSERTS for the mean time in the queue: it says nothing of how long a program waits.") \
+	X(t_events_UNC_M_POWER_CKE_CYCLES_name, "UNC_M_POWER_CKE_CYCLES") \
+	X(t_events_UNC_M_POWER_CKE_CYCLES, "Cycles with CKE on in a rank; ranks taken together add 1, so take a counter for each. The guide advises inverting it, which this part cannot.") \
+	X(t_umasks_UNC_M_POWER_CKE_CYCLES__RANK0, "Rank 0 has CKE on.") \
+	X(t_umasks_UNC_M_POWER_CKE_CYCLES__RANK1, "Rank 1 has CKE on.") \
+	X(t_umasks_UNC_M_POWER_CKE_CYCLES__RANK2, "Rank 2 has CKE on.") \
+	X(t_umasks_UNC_M_POWER_CKE_CYCLES__RANK3, "Rank 3 has CKE on.") \
+	X(t_umasks_UNC_M_POWER_CKE_CYCLES__RANK4, "Rank 4 has CKE on.") \
+	X(t_umasks_UNC_M_POWER_CKE_CYCLES__RANK5, "Rank 5 has CKE on.") \
+	X(t_umasks_UNC_M_POWER_CKE_CYCLES__RANK6, "Rank 6 has CKE on.") \
+	X(t_umasks_UNC_M_POWER_CKE_CYCLES__RANK7, "Rank 7 has CKE on.") \
+	X(t_events_UNC_M_POWER_CHANNEL_DLLOFF_name, "UNC_M_POWER_CHANNEL_DLLOFF") \
+	X(t_events_UNC_M_POWER_CHANNEL_DLLOFF, "Cycles with every rank of the channel in slow CKE mode, its DLL off.") \
+	X(t_events_UNC_M_POWER_CHANNEL_PPD_name, "UNC_M_POWER_CHANNEL_PPD") \
+	X(t_events_UNC_M_POWER_CHANNEL_PPD, "Cycles with every rank of the channel in precharge power-down (PPD). With input buffer termination (IBT) on, cycles in which it could have been off.") \
+	X(t_events_UNC_M_POWER_CRITICAL_THROTTLE_CYCLES_name, "UNC_M_POWER_CRITICAL_THROTTLE_CYCLES") \
+	X(t_events_UNC_M_POWER_CRITICAL_THROTTLE_CYCLES, "Cycles of critical thermal throttling, when no request passes; not by rank.") \
+	X(t_events_UNC_M_RD_CAS_PRIO_name, "UNC_M_RD_CAS_PRIO") \
+	X(t_events_UNC_M_RD_CAS_PRIO, "Read column commands, by priority.") \
+	X(t_umasks_UNC_M_RD_CAS_PRIO__LOW, "Low priority.") \
+	X(t_umasks_UNC_M_RD_CAS_PRIO__MED, "Medium priority.") \
+	X(t_umasks_UNC_M_RD_CAS_PRIO__HIGH, "High priority.") \
+	X(t_umasks_UNC_M_RD_CAS_PRIO__PANIC, "Starved reads that are not isochronous.") \
+	X(t_events_UNC_M_BYP_CMDS_name, "UNC_M_BYP_CMDS") \
+	X(t_events_UNC_M_BYP_CMDS, "DRAM commands that took the bypass of two cycles.") \
+	X(t_umasks_UNC_M_BYP_CMDS__ACT, "Activate commands.") \
+	X(t_umasks_UNC_M_BYP_CMDS__CAS, "Column commands.") \
+	X(t_umasks_UNC_M_BYP_CMDS__PRE, "Precharge commands.") \
+	X(t_events_UNC_M_RD_CAS_RANK0_name, "UNC_M_RD_CAS_RANK0") \
+	X(t_events_UNC_M_RD_CAS_RANK0, "Read column commands to rank 0, by bank.") \
+	X(t_umasks_UNC_M_RD_CAS_RANK0__BANK1, "Rank 0, bank 1.") \
+	X(t_umasks_UNC_M_RD_CAS_RANK0__BANK2, "Rank 0, bank 2.") \
+	X(t_umasks_UNC_M_RD_CAS_RANK0__BANK4, "Rank 0, bank 4.") \
+	X(t_umasks_UNC_M_RD_CAS_RANK0__BANK8, "Bank 8.") \
+	X(t_umasks_UNC_M_RD_CAS_RANK0__ALLBANKS, "All banks.") \
+	X(t_umasks_UNC_M_RD_CAS_RANK0__BANK0, "Rank 0, bank 0.") \
+	X(t_umasks_UNC_M_RD_CAS_RANK0__BANK3, "Rank 0, bank 3.") \
+	X(t_umasks_UNC_M_RD_CAS_RANK0__BANK5, "Rank 0, bank 5.") \
+	X(t_umasks_UNC_M_RD_CAS_RANK0__BANK6, "Rank 0, bank 6.") \
+	X(t_umasks_UNC_M_RD_CAS_RANK0__BANK7, "Rank 0, bank 7.") \
+	X(t_umasks_UNC_M_RD_CAS_RANK0__BANK9, "Bank 9.") \
+	X(t_umasks_UNC_M_RD_CAS_RANK0__BANK10, "Bank 10.") \
+	X(t_umasks_UNC_M_RD_CAS_RANK0__BANK11, "Bank 11.") \
+	X(t_umasks_UNC_M_RD_CAS_RANK0__BANK12, "Bank 12.") \
+	X(t_umasks_UNC_M_RD_CAS_RANK0__BANK13, "Bank 13.") \
+	X(t_umasks_UNC_M_RD_CAS_RANK0__BANK14, "Bank 14.") \
+	X(t_umasks_UNC_M_RD_CAS_RANK0__BANK15, "Bank 15.") \
+	X(t_umasks_UNC_M_RD_CAS_RANK0__BANKG0, "Bank group 0: banks 0 to 3.") \
+	X(t_umasks_UNC_M_RD_CAS_RANK0__BANKG1, "Bank group 1: banks 4 to 7.") \
+	X(t_umasks_UNC_M_RD_CAS_RANK0__BANKG2, "Bank group 2: banks 8 to 11.") \
+	X(t_umasks_UNC_M_RD_CAS_RANK0__BANKG3, "Bank group 3: banks 12 to 15.") \
+	X(t_events_UNC_M_RD_CAS_RANK1_name, "UNC_M_RD_CAS_RANK1") \
+	X(t_events_UNC_M_RD_CAS_RANK1, "Read column commands to rank 1, by bank.") \
+	X(t_umasks_UNC_M_RD_CAS_RANK1__BANK1, "Rank 1, bank 1.") \
+	X(t_umasks_UNC_M_RD_CAS_RANK1__BANK2, "Rank 1, bank 2.") \
+	X(t_umasks_UNC_M_RD_CAS_RANK1__BANK4, "Rank 1, bank 4.") \
+	X(t_umasks_UNC_M_RD_CAS_RANK1__BANK8, "Bank 8.") \
+	X(t_umasks_UNC_M_RD_CAS_RANK1__ALLBANKS, "All banks.") \
+	X(t_umasks_UNC_M_RD_CAS_RANK1__BANK0, "Rank 1, bank 0.") \
+	X(t_umasks_UNC_M_RD_CAS_RANK1__BANK3, "Rank 1, bank 3.") \
+	X(t_umasks_UNC_M_RD_CAS_RANK1__BANK5, "Rank 1, bank 5.") \
+	X(t_umasks_UNC_M_RD_CAS_RANK1__BANK6, "Rank 1, bank 6.") \
+	X(t_umasks_UNC_M_RD_CAS_RANK1__BANK7, "Rank 1, bank 7.") \
+	X(t_umasks_UNC_M_RD_CAS_RANK1__BANK9, "Bank 9.") \
+	X(t_umasks_UNC_M_RD_CAS_RANK1__BANK10, "Bank 10.") \
+	X(t_umasks_UNC_M_RD_CAS_RANK1__BANK11, "Bank 11.") \
+	X(t_umasks_UNC_M_RD_CAS_RANK1__BANK12, "Bank 12.") \
+	X(t_umasks_UNC_M_RD_CAS_RANK1__BANK13, "Bank 13.") \
+	X(t_umasks_UNC_M_RD_CAS_RANK1__BANK14, "Bank 14.") \
+	X(t_umasks_UNC_M_RD_CAS_RANK1__BANK15, "Bank 15.") \
+	X(t_umasks_UNC_M_RD_CAS_RANK1__BANKG0, "Bank group 0: banks 0 to 3.") \
+	X(t_umasks_UNC_M_RD_CAS_RANK1__BANKG1, "Bank group 1: banks 4 to 7.") \
+	X(t_umasks_UNC_M_RD_CAS_RANK1__BANKG2, "Bank group 2: banks 8 to 11.") \
+	X(t_umasks_UNC_M_RD_CAS_RANK1__BANKG3, "Bank group 3: banks 12 to 15.") \
+	X(t_events_UNC_M_RD_CAS_RANK2_name, "UNC_M_RD_CAS_RANK2") \
+	X(t_events_UNC_M_RD_CAS_RANK2, "Read column commands to rank 2, by bank.") \
+	X(t_umasks_UNC_M_RD_CAS_RANK2__BANK1, "Bank 1.") \
+	X(t_umasks_UNC_M_RD_CAS_RANK2__BANK2, "Bank 2.") \
+	X(t_umasks_UNC_M_RD_CAS_RANK2__BANK4, "Bank 4.") \
+	X(t_umasks_UNC_M_RD_CAS_RANK2__BANK8, "Bank 8.") \
+	X(t_umasks_UNC_M_RD_CAS_RANK2__ALLBANKS, "All banks.") \
+	X(t_umasks_UNC_M_RD_CAS_RANK2__BANK0, "Rank 2, bank 0.") \
+	X(t_umasks_UNC_M_RD_CAS_RANK2__BANK3, "Bank 3.") \
+	X(t_umasks_UNC_M_RD_CAS_RANK2__BANK5, "Bank 5.") \
+	X(t_umasks_UNC_M_RD_CAS_RANK2__BANK6, "Bank 6.") \
+	X(t_umasks_UNC_M_RD_CAS_RANK2__BANK7, "Bank 7.") \
+	X(t_umasks_UNC_M_RD_CAS_RANK2__BANK9, "Bank 9.") \
+	X(t_umasks_UNC_M_RD_CAS_RANK2__BANK10, "Bank 10.") \
+	X(t_umasks_UNC_M_RD_CAS_RANK2__BANK11, "Bank 11.") \
+	X(t_umasks_UNC_M_RD_CAS_RANK2__BANK12, "Bank 12.") \
+	X(t_umasks_UNC_M_RD_CAS_RANK2__BANK13, "Bank 13.") \
+	X(t_umasks_UNC_M_RD_CAS_RANK2__BANK14, "Bank 14.") \
+	X(t_umasks_UNC_M_RD_CAS_RANK2__BANK15, "Bank 15.") \
+	X(t_umasks_UNC_M_RD_CAS_RANK2__BANKG0, "Bank group 0: banks 0 to 3.") \
+	X(t_umasks_UNC_M_RD_CAS_RANK2__BANKG1, "Bank group 1: banks 4 to 7.") \
+	X(t_umasks_UNC_M_RD_CAS_RANK2__BANKG2, "Bank group 2: banks 8 to 11.") \
+	X(t_umasks_UNC_M_RD_CAS_RANK2__BANKG3, "Bank group 3: banks 12 to 15.") \
+	X(t_events_UNC_M_RD_CAS_RANK3_name, "UNC_M_RD_CAS_RANK3") \
+	X(t_events_UNC_M_RD_CAS_RANK3, "Read column commands to rank 3, by bank.") \
+	X(t_umasks_UNC_M_RD_CAS_RANK3__BANK1, "Bank 1.") \
+	X(t_umasks_UNC_M_RD_CAS_RANK3__BANK2, "Bank 2.") \
+	X(t_umasks_UNC_M_RD_CAS_RANK3__BANK4, "Bank 4.") \
+	X(t_umasks_UNC_M_RD_CAS_RANK3__BANK8, "Bank 8.") \
+	X(t_umasks_UNC_M_RD_CAS_RANK3__ALLBANKS, "All banks.") \
+	X(t_umasks_UNC_M_RD_CAS_RANK3__BANK0, "Bank 0.") \
+	X(t_umasks_UNC_M_RD_CAS_RANK3__BANK3, "Bank 3.") \
+	X(t_umasks_UNC_M_RD_CAS_RANK3__BANK5, "Bank 5.") \
+	X(t_umasks_UNC_M_RD_CAS_RANK3__BANK6, "Bank 6.") \
+	X(t_umasks_UNC_M_RD_CAS_RANK3__BANK7, "Bank 7.") \
+	X(t_umasks_UNC_M_RD_CAS_RANK3__BANK9, "Bank 9.") \
+	X(t_umasks_UNC_M_RD_CAS_RANK3__BANK10, "Bank 10.") \
+	X(t_umasks_UNC_M_RD_CAS_RANK3__BANK11, "Bank 11.") \
+	X(t_umasks_UNC_M_RD_CAS_RANK3__BANK12, "Bank 12.") \
+	X(t_umasks_UNC_M_RD_CAS_RANK3__BANK13, "Bank 13.") \
+	X(t_umasks_UNC_M_RD_CAS_RANK3__BANK14, "Bank 14.") \
+	X(t_umasks_UNC_M_RD_CAS_RANK3__BANK15, "Bank 15.") \
+	X(t_umasks_UNC_M_RD_CAS_RANK3__BANKG0, "Bank group 0: banks 0 to 3.") \
+	X(t_umasks_UNC_M_RD_CAS_RANK3__BANKG1, "Bank group 1: banks 4 to 7.") \
+	X(t_umasks_UNC_M_RD_CAS_RANK3__BANKG2, "Bank group 2: banks 8 to 11.") \
+	X(t_umasks_UNC_M_RD_CAS_RANK3__BANKG3, "Bank group 3: banks 12 to 15.") \
+	X(t_events_UNC_M_RD_CAS_RANK4_name, "UNC_M_RD_CAS_RANK4") \
+	X(t_events_UNC_M_RD_CAS_RANK4, "Read column commands to rank 4, by bank.") \
+	X(t_umasks_UNC_M_RD_CAS_RANK4__BANK1, "Rank 4, bank 1.") \
+	X(t_umasks_UNC_M_RD_CAS_RANK4__BANK2, "Rank 4, bank 2.") \
+	X(t_umasks_UNC_M_RD_CAS_RANK4__BANK4, "Rank 4, bank 4.") \
+	X(t_umasks_UNC_M_RD_CAS_RANK4__BANK8, "Bank 8.") \
+	X(t_umasks_UNC_M_RD_CAS_RANK4__ALLBANKS, "All banks.") \
+	X(t_umasks_UNC_M_RD_CAS_RANK4__BANK0, "Rank 4, bank 0.") \
+	X(t_umasks_UNC_M_RD_CAS_RANK4__BANK3, "Rank 4, bank 3.") \
+	X(t_umasks_UNC_M_RD_CAS_RANK4__BANK5, "Rank 4, bank 5.") \
+	X(t_umasks_UNC_M_RD_CAS_RANK4__BANK6, "Rank 4, bank 6.") \
+	X(t_umasks_UNC_M_RD_CAS_RANK4__BANK7, "Rank 4, bank 7.") \
+	X(t_umasks_UNC_M_RD_CAS_RANK4__BANK9, "Bank 9.") \
+	X(t_umasks_UNC_M_RD_CAS_RANK4__BANK10, "Bank 10.") \
+	X(t_umasks_UNC_M_RD_CAS_RANK4__BANK11, "Bank 11.") \
+	X(t_umasks_UNC_M_RD_CAS_RANK4__BANK12, "Bank 12.") \
+	X(t_umasks_UNC_M_RD_CAS_RANK4__BANK13, "Bank 13.") \
+	X(t_umasks_UNC_M_RD_CAS_RANK4__BANK14, "Bank 14.") \
+	X(t_umasks_UNC_M_RD_CAS_RANK4__BANK15, "Bank 15.") \
+	X(t_umasks_UNC_M_RD_CAS_RANK4__BANKG0, "Bank group 0: banks 0 to 3.") \
+	X(t_umasks_UNC_M_RD_CAS_RANK4__BANKG1, "Bank group 1: banks 4 to 7.") \
+	X(t_umasks_UNC_M_RD_CAS_RANK4__BANKG2, "Bank group 2: banks 8 to 11.") \
+	X(t_umasks_UNC_M_RD_CAS_RANK4__BANKG3, "Bank group 3: banks 12 to 15.") \
+	X(t_events_UNC_M_RD_CAS_RANK5_name, "UNC_M_RD_CAS_RANK5") \
+	X(t_events_UNC_M_RD_CAS_RANK5, "Read column commands to rank 5, by bank.") \
+	X(t_umasks_UNC_M_RD_CAS_RANK5__BANK1, "Rank 5, bank 1.") \
+	X(t_umasks_UNC_M_RD_CAS_RANK5__BANK2, "Rank 5, bank 2.") \
+	X(t_umasks_UNC_M_RD_CAS_RANK5__BANK4, "Rank 5, bank 4.") \
+	X(t_umasks_UNC_M_RD_CAS_RANK5__BANK8, "Bank 8.") \
+	X(t_umasks_UNC_M_RD_CAS_RANK5__ALLBANKS, "All banks.") \
+	X(t_umasks_UNC_M_RD_CAS_RANK5__BANK0, "Rank 5, bank 0.") \
+	X(t_umasks_UNC_M_RD_CAS_RANK5__BANK3, "Rank 5, bank 3.") \
+	X(t_umasks_UNC_M_RD_CAS_RANK5__BANK5, "Rank 5, bank 5.") \
+	X(t_umasks_UNC_M_RD_CAS_RANK5__BANK6, "Rank 5, bank 6.") \
+	X(t_umasks_UNC_M_RD_CAS_RANK5__BANK7, "Rank 5, bank 7.") \
+	X(t_umasks_UNC_M_RD_CAS_RANK5__BANK9, "Bank 9.") \
+	X(t_umasks_UNC_M_RD_CAS_RANK5__BANK10, "Bank 10.") \
+	X(t_umasks_UNC_M_RD_CAS_RANK5__BANK11, "Bank 11.") \
+	X(t_umasks_UNC_M_RD_CAS_RANK5__BANK12, "Bank 12.") \
+	X(t_umasks_UNC_M_RD_CAS_RANK5__BANK13, "Bank 13.") \
+	X(t_umasks_UNC_M_RD_CAS_RANK5__BANK14, "Bank 14.") \
+	X(t_umasks_UNC_M_RD_CAS_RANK5__BANK15, "Bank 15.") \
+	X(t_umasks_UNC_M_RD_CAS_RANK5__BANKG0, "Bank group 0: banks 0 to 3.") \
+	X(t_umasks_UNC_M_RD_CAS_RANK5__BANKG1, "Bank group 1: banks 4 to 7.") \
+	X(t_umasks_UNC_M_RD_CAS_RANK5__BANKG2, "Bank group 2: banks 8 to 11.") \
+	X(t_umasks_UNC_M_RD_CAS_RANK5__BANKG3, "Bank group 3: banks 12 to 15.") \
+	X(t_events_UNC_M_RD_CAS_RANK6_name, "UNC_M_RD_CAS_RANK6") \
+	X(t_events_UNC_M_RD_CAS_RANK6, "Read column commands to rank 6, by bank.") \
+	X(t_umasks_UNC_M_RD_CAS_RANK6__BANK1, "Rank 6, bank 1.") \
+	X(t_umasks_UNC_M_RD_CAS_RANK6__BANK2, "Rank 6, bank 2.") \
+	X(t_umasks_UNC_M_RD_CAS_RANK6__BANK4, "Rank 6, bank 4.") \
+	X(t_umasks_UNC_M_RD_CAS_RANK6__BANK8, "Bank 8.") \
+	X(t_umasks_UNC_M_RD_CAS_RANK6__ALLBANKS, "All banks.") \
+	X(t_umasks_UNC_M_RD_CAS_RANK6__BANK0, "Rank 6, bank 0.") \
+	X(t_umasks_UNC_M_RD_CAS_RANK6__BANK3, "Rank 6, bank 3.") \
+	X(t_umasks_UNC_M_RD_CAS_RANK6__BANK5, "Rank 6, bank 5.") \
+	X(t_umasks_UNC_M_RD_CAS_RANK6__BANK6, "Rank 6, bank 6.") \
+	X(t_umasks_UNC_M_RD_CAS_RANK6__BANK7, "Rank 6, bank 7.") \
+	X(t_umasks_UNC_M_RD_CAS_RANK6__BANK9, "Bank 9.") \
+	X(t_umasks_UNC_M_RD_CAS_RANK6__BANK10, "Bank 10.") \
+	X(t_umasks_UNC_M_RD_CAS_RANK6__BANK11, "Bank 11.") \
+	X(t_umasks_UNC_M_RD_CAS_RANK6__BANK12, "Bank 12.") \
+	X(t_umasks_UNC_M_RD_CAS_RANK6__BANK13, "Bank 13.") \
+	X(t_umasks_UNC_M_RD_CAS_RANK6__BANK14, "Bank 14.") \
+	X(t_umasks_UNC_M_RD_CAS_RANK6__BANK15, "Bank 15.") \
+	X(t_umasks_UNC_M_RD_CAS_RANK6__BANKG0, "Bank group 0: banks 0 to 3.") \
+	X(t_umasks_UNC_M_RD_CAS_RANK6__BANKG1, "Bank group 1: banks 4 to 7.") \
+	X(t_umasks_UNC_M_RD_CAS_RANK6__BANKG2, "Bank group 2: banks 8 to 11.") \
+	X(t_umasks_UNC_M_RD_CAS_RANK6__BANKG3, "Bank group 3: banks 12 to 15.") \
+	X(t_events_UNC_M_RD_CAS_RANK7_name, "UNC_M_RD_CAS_RANK7") \
+	X(t_events_UNC_M_RD_CAS_RANK7, "Read column commands to rank 7, by bank.") \
+	X(t_umasks_UNC_M_RD_CAS_RANK7__BANK1, "Rank 7, bank 1.") \
+	X(t_umasks_UNC_M_RD_CAS_RANK7__BANK2, "Rank 7, bank 2.") \
+	X(t_umasks_UNC_M_RD_CAS_RANK7__BANK4, "Rank 7, bank 4.") \
+	X(t_umasks_UNC_M_RD_CAS_RANK7__BANK8, "Bank 8.") \
+	X(t_umasks_UNC_M_RD_CAS_RANK7__ALLBANKS, "All banks.") \
+	X(t_umasks_UNC_M_RD_CAS_RANK7__BANK0, "Rank 7, bank 0.") \
+	X(t_umasks_UNC_M_RD_CAS_RANK7__BANK3, "Rank 7, bank 3.") \
+	X(t_umasks_UNC_M_RD_CAS_RANK7__BANK5, "Rank 7, bank 5.") \
+	X(t_umasks_UNC_M_RD_CAS_RANK7__BANK6, "Rank 7, bank 6.") \
+	X(t_umasks_UNC_M_RD_CAS_RANK7__BANK7, "Rank 7, bank 7.") \
+	X(t_umasks_UNC_M_RD_CAS_RANK7__BANK9, "Bank 9.") \
+	X(t_umasks_UNC_M_RD_CAS_RANK7__BANK10, "Bank 10.") \
+	X(t_umasks_UNC_M_RD_CAS_RANK7__BANK11, "Bank 11.") \
+	X(t_umasks_UNC_M_RD_CAS_RANK7__BANK12, "Bank 12.") \
+	X(t_umasks_UNC_M_RD_CAS_RANK7__BANK13, "Bank 13.") \
+	X(t_umasks_UNC_M_RD_CAS_RANK7__BANK14, "Bank 14.") \
+	X(t_umasks_UNC_M_RD_CAS_RANK7__BANK15, "Bank 15.") \
+	X(t_umasks_UNC_M_RD_CAS_RANK7__BANKG0, "Bank group 0: banks 0 to 3.") \
+	X(t_umasks_UNC_M_RD_CAS_RANK7__BANKG1, "Bank group 1: banks 4 to 7.") \
+	X(t_umasks_UNC_M_RD_CAS_RANK7__BANKG2, "Bank group 2: banks 8 to 11.") \
+	X(t_umasks_UNC_M_RD_CAS_RANK7__BANKG3, "Bank group 3: banks 12 to 15.") \
+	X(t_events_UNC_M_WR_CAS_RANK0_name, "UNC_M_WR_CAS_RANK0") \
+	X(t_events_UNC_M_WR_CAS_RANK0, "Write column commands to rank 0, by bank.") \
+	X(t_umasks_UNC_M_WR_CAS_RANK0__BANK1, "Rank 0, bank 1.") \
+	X(t_umasks_UNC_M_WR_CAS_RANK0__BANK2, "Rank 0, bank 2.") \
+	X(t_umasks_UNC_M_WR_CAS_RANK0__BANK4, "Rank 0, bank 4.") \
+	X(t_umasks_UNC_M_WR_CAS_RANK0__BANK8, "Bank 8.") \
+	X(t_umasks_UNC_M_WR_CAS_RANK0__ALLBANKS, "All banks.") \
+	X(t_umasks_UNC_M_WR_CAS_RANK0__BANK0, "Rank 0, bank 0.") \
+	X(t_umasks_UNC_M_WR_CAS_RANK0__BANK3, "Rank 0, bank 3.") \
+	X(t_umasks_UNC_M_WR_CAS_RANK0__BANK5, "Rank 0, bank 5.") \
+	X(t_umasks_UNC_M_WR_CAS_RANK0__BANK6, "Rank 0, bank 6.") \
+	X(t_umasks_UNC_M_WR_CAS_RANK0__BANK7, "Rank 0, bank 7.") \
+	X(t_umasks_UNC_M_WR_CAS_RANK0__BANK9, "Bank 9.") \
+	X(t_umasks_UNC_M_WR_CAS_RANK0__BANK10, "Bank 10.") \
+	X(t_umasks_UNC_M_WR_CAS_RANK0__BANK11, "Bank 11.") \
+	X(t_umasks_UNC_M_WR_CAS_RANK0__BANK12, "Bank 12.") \
+	X(t_umasks_UNC_M_WR_CAS_RANK0__BANK13, "Bank 13.") \
+	X(t_umasks_UNC_M_WR_CAS_RANK0__BANK14, "Bank 14.") \
+	X(t_umasks_UNC_M_WR_CAS_RANK0__BANK15, "Bank 15.") \
+	X(t_umasks_UNC_M_WR_CAS_RANK0__BANKG0, "Bank group 0: banks 0 to 3.") \
+	X(t_umasks_UNC_M_WR_CAS_RANK0__BANKG1, "Bank group 1: banks 4 to 7.") \
+	X(t_umasks_UNC_M_WR_CAS_RANK0__BANKG2, "Bank group 2: banks 8 to 11.") \
+	X(t_umasks_UNC_M_WR_CAS_RANK0__BANKG3, "Bank group 3: banks 12 to 15.") \
+	X(t_events_UNC_M_WR_CAS_RANK1_name, "UNC_M_WR_CAS_RANK1") \
+	X(t_events_UNC_M_WR_CAS_RANK1, "Write column commands to rank 1, by bank.") \
+	X(t_umasks_UNC_M_WR_CAS_RANK1__BANK1, "Rank 1, bank 1.") \
+	X(t_umasks_UNC_M_WR_CAS_RANK1__BANK2, "Rank 1, bank 2.") \
+	X(t_umasks_UNC_M_WR_CAS_RANK1__BANK4, "Rank 1, bank 4.") \
+	X(t_umasks_UNC_M_WR_CAS_RANK1__BANK8, "Bank 8.") \
+	X(t_umasks_UNC_M_WR_CAS_RANK1__ALLBANKS, "All banks.") \
+	X(t_umasks_UNC_M_WR_CAS_RANK1__BANK0, "Rank 1, bank 0.") \
+	X(t_umasks_UNC_M_WR_CAS_RANK1__BANK3, "Rank 1, bank 3.") \
+	X(t_umasks_UNC_M_WR_CAS_RANK1__BANK5, "Rank 1, bank 5.") \
+	X(t_umasks_UNC_M_WR_CAS_RANK1__BANK6, "Rank 1, bank 6.") \
+	X(t_umasks_UNC_M_WR_CAS_RANK1__BANK7, "Rank 1, bank 7.") \
+	X(t_umasks_UNC_M_WR_CAS_RANK1__BANK9, "Bank 9.") \
+	X(t_umasks_UNC_M_WR_CAS_RANK1__BANK10, "Bank 10.") \
+	X(t_umasks_UNC_M_WR_CAS_RANK1__BANK11, "Bank 11.") \
+	X(t_umasks_UNC_M_WR_CAS_RANK1__BANK12, "Bank 12.") \
+	X(t_umasks_UNC_M_WR_CAS_RANK1__BANK13, "Bank 13.") \
+	X(t_umasks_UNC_M_WR_CAS_RANK1__BANK14, "Bank 14.") \
+	X(t_umasks_UNC_M_WR_CAS_RANK1__BANK15, "Bank 15.") \
+	X(t_umasks_UNC_M_WR_CAS_RANK1__BANKG0, "Bank group 0: banks 0 to 3.") \
+	X(t_umasks_UNC_M_WR_CAS_RANK1__BANKG1, "Bank group 1: banks 4 to 7.") \
+	X(t_umasks_UNC_M_WR_CAS_RANK1__BANKG2, "Bank group 2: banks 8 to 11.") \
+	X(t_umasks_UNC_M_WR_CAS_RANK1__BANKG3, "Bank group 3: banks 12 to 15.") \
+	X(t_events_UNC_M_WR_CAS_RANK2_name, "UNC_M_WR_CAS_RANK2") \
+	X(t_events_UNC_M_WR_CAS_RANK2, "Write column commands to rank 2, by bank.") \
+	X(t_umasks_UNC_M_WR_CAS_RANK2__BANK1, "Bank 1.") \
+	X(t_umasks_UNC_M_WR_CAS_RANK2__BANK2, "Bank 2.") \
+	X(t_umasks_UNC_M_WR_CAS_RANK2__BANK4, "Bank 4.") \
+	X(t_umasks_UNC_M_WR_CAS_RANK2__BANK8, "Bank 8.") \
+	X(t_umasks_UNC_M_WR_CAS_RANK2__ALLBANKS, "All banks.") \
+	X(t_umasks_UNC_M_WR_CAS_RANK2__BANK0, "Bank 0.") \
+	X(t_umasks_UNC_M_WR_CAS_RANK2__BANK3, "Bank 3.") \
+	X(t_umasks_UNC_M_WR_CAS_RANK2__BANK5, "Bank 5.") \
+	X(t_umasks_UNC_M_WR_CAS_RANK2__BANK6, "Bank 6.") \
+	X(t_umasks_UNC_M_WR_CAS_RANK2__BANK7, "Bank 7.") \
+	X(t_umasks_UNC_M_WR_CAS_RANK2__BANK9, "Bank 9.") \
+	X(t_umasks_UNC_M_WR_CAS_RANK2__BANK10, "Bank 10.") \
+	X(t_umasks_UNC_M_WR_CAS_RANK2__BANK11, "Bank 11.") \
+	X(t_umasks_UNC_M_WR_CAS_RANK2__BANK12, "Bank 12.") \
+	X(t_umasks_UNC_M_WR_CAS_RANK2__BANK13, "Bank 13.") \
+	X(t_umasks_UNC_M_WR_CAS_RANK2__BANK14, "Bank 14.") \
+	X(t_umasks_UNC_M_WR_CAS_RANK2__BANK15, "Bank 15.") \
+	X(t_umasks_UNC_M_WR_CAS_RANK2__BANKG0, "Bank group 0: banks 0 to 3.") \
+	X(t_umasks_UNC_M_WR_CAS_RANK2__BANKG1, "Bank group 1: banks 4 to 7.") \
+	X(t_umasks_UNC_M_WR_CAS_RANK2__BANKG2, "Bank group 2: banks 8 to 11.") \
+	X(t_umasks_UNC_M_WR_CAS_RANK2__BANKG3, "Bank group 3: banks 12 to 15.") \
+	X(t_events_UNC_M_WR_CAS_RANK3_name, "UNC_M_WR_CAS_RANK3") \
+	X(t_events_UNC_M_WR_CAS_RANK3, "Write column commands to rank 3, by bank.") \
+	X(t_umasks_UNC_M_WR_CAS_RANK3__BANK1, "Bank 1.") \
+	X(t_umasks_UNC_M_WR_CAS_RANK3__BANK2, "Bank 2.") \
+	X(t_umasks_UNC_M_WR_CAS_RANK3__BANK4, "Bank 4.") \
+	X(t_umasks_UNC_M_WR_CAS_RANK3__BANK8, "Bank 8.") \
+	X(t_umasks_UNC_M_WR_CAS_RANK3__ALLBANKS, "All banks.") \
+	X(t_umasks_UNC_M_WR_CAS_RANK3__BANK0, "Bank 0.") \
+	X(t_umasks_UNC_M_WR_CAS_RANK3__BANK3, "Bank 3.") \
+	X(t_umasks_UNC_M_WR_CAS_RANK3__BANK5, "Bank 5.") \
+	X(t_umasks_UNC_M_WR_CAS_RANK3__BANK6, "Bank 6.") \
+	X(t_umasks_UNC_M_WR_CAS_RANK3__BANK7, "Bank 7.") \
+	X(t_umasks_UNC_M_WR_CAS_RANK3__BANK9, "Bank 9.") \
+	X(t_umasks_UNC_M_WR_CAS_RANK3__BANK10, "Bank 10.") \
+	X(t_umasks_UNC_M_WR_CAS_RANK3__BANK11, "Bank 11.") \
+	X(t_umasks_UNC_M_WR_CAS_RANK3__BANK12, "Bank 12.") \
+	X(t_umasks_UNC_M_WR_CAS_RANK3__BANK13, "Bank 13.") \
+	X(t_umasks_UNC_M_WR_CAS_RANK3__BANK14, "Bank 14.") \
+	X(t_umasks_UNC_M_WR_CAS_RANK3__BANK15, "Bank 15.") \
+	X(t_umasks_UNC_M_WR_CAS_RANK3__BANKG0, "Bank group 0: banks 0 to 3.") \
+	X(t_umasks_UNC_M_WR_CAS_RANK3__BANKG1, "Bank group 1: banks 4 to 7.") \
+	X(t_umasks_UNC_M_WR_CAS_RANK3__BANKG2, "Bank group 2: banks 8 to 11.") \
+	X(t_umasks_UNC_M_WR_CAS_RANK3__BANKG3, "Bank group 3: banks 12 to 15.") \
+	X(t_events_UNC_M_WR_CAS_RANK4_name, "UNC_M_WR_CAS_RANK4") \
+	X(t_events_UNC_M_WR_CAS_RANK4, "Write column commands to rank 4, by bank.") \
+	X(t_umasks_UNC_M_WR_CAS_RANK4__BANK1, "Rank 4, bank 1.") \
+	X(t_umasks_UNC_M_WR_CAS_RANK4__BANK2, "Rank 4, bank 2.") \
+	X(t_umasks_UNC_M_WR_CAS_RANK4__BANK4, "Rank 4, bank 4.") \
+	X(t_umasks_UNC_M_WR_CAS_RANK4__BANK8, "Bank 8.") \
+	X(t_umasks_UNC_M_WR_CAS_RANK4__ALLBANKS, "All banks.") \
+	X(t_umasks_UNC_M_WR_CAS_RANK4__BANK0, "Rank 4, bank 0.") \
+	X(t_umasks_UNC_M_WR_CAS_RANK4__BANK3, "Rank 4, bank 3.") \
+	X(t_umasks_UNC_M_WR_CAS_RANK4__BANK5, "Rank 4, bank 5.") \
+	X(t_umasks_UNC_M_WR_CAS_RANK4__BANK6, "Rank 4, bank 6.") \
+	X(t_umasks_UNC_M_WR_CAS_RANK4__BANK7, "Rank 4, bank 7.") \
+	X(t_umasks_UNC_M_WR_CAS_RANK4__BANK9, "Bank 9.") \
+	X(t_umasks_UNC_M_WR_CAS_RANK4__BANK10, "Bank 10.") \
+	X(t_umasks_UNC_M_WR_CAS_RANK4__BANK11, "Bank 11.") \
+	X(t_umasks_UNC_M_WR_CAS_RANK4__BANK12, "Bank 12.") \
+	X(t_umasks_UNC_M_WR_CAS_RANK4__BANK13, "Bank 13.") \
+	X(t_umasks_UNC_M_WR_CAS_RANK4__BANK14, "Bank 14.") \
+	X(t_umasks_UNC_M_WR_CAS_RANK4__BANK15, "Bank 15.") \
+	X(t_umasks_UNC_M_WR_CAS_RANK4__BANKG0, "Bank group 0: banks 0 to 3.") \
+	X(t_umasks_UNC_M_WR_CAS_RANK4__BANKG1, "Bank group 1: banks 4 to 7.") \
+	X(t_umasks_UNC_M_WR_CAS_RANK4__BANKG2, "Bank group 2: banks 8 to 11.") \
+	X(t_umasks_UNC_M_WR_CAS_RANK4__BANKG3, "Bank group 3: banks 12 to 15.") \
+	X(t_events_UNC_M_WR_CAS_RANK5_name, "UNC_M_WR_CAS_RANK5") \
+	X(t_events_UNC_M_WR_CAS_RANK5, "Write column commands to rank 5, by bank.") \
+	X(t_umasks_UNC_M_WR_CAS_RANK5__BANK1, "Rank 5, bank 1.") \
+	X(t_umasks_UNC_M_WR_CAS_RANK5__BANK2, "Rank 5, bank 2.") \
+	X(t_umasks_UNC_M_WR_CAS_RANK5__BANK4, "Rank 5, bank 4.") \
+	X(t_umasks_UNC_M_WR_CAS_RANK5__BANK8, "Bank 8.") \
+	X(t_umasks_UNC_M_WR_CAS_RANK5__ALLBANKS, "All banks.") \
+	X(t_umasks_UNC_M_WR_CAS_RANK5__BANK0, "Rank 5, bank 0.") \
+	X(t_umasks_UNC_M_WR_CAS_RANK5__BANK3, "Rank 5, bank 3.") \
+	X(t_umasks_UNC_M_WR_CAS_RANK5__BANK5, "Rank 5, bank 5.") \
+	X(t_umasks_UNC_M_WR_CAS_RANK5__BANK6, "Rank 5, bank 6.") \
+	X(t_umasks_UNC_M_WR_CAS_RANK5__BANK7, "Rank 5, bank 7.") \
+	X(t_umasks_UNC_M_WR_CAS_RANK5__BANK9, "Bank 9.") \
+	X(t_umasks_UNC_M_WR_CAS_RANK5__BANK10, "Bank 10.") \
+	X(t_umasks_UNC_M_WR_CAS_RANK5__BANK11, "Bank 11.") \
+	X(t_umasks_UNC_M_WR_CAS_RANK5__BANK12, "Bank 12.") \
+	X(t_umasks_UNC_M_WR_CAS_RANK5__BANK13, "Bank 13.") \
+	X(t_umasks_UNC_M_WR_CAS_RANK5__BANK14, "Bank 14.") \
+	X(t_umasks_UNC_M_WR_CAS_RANK5__BANK15, "Bank 15.") \
+	X(t_umasks_UNC_M_WR_CAS_RANK5__BANKG0, "Bank group 0: banks 0 to 3.") \
+	X(t_umasks_UNC_M_WR_CAS_RANK5__BANKG1, "Bank group 1: banks 4 to 7.") \
+	X(t_umasks_UNC_M_WR_CAS_RANK5__BANKG2, "Bank group 2: banks 8 to 11.") \
+	X(t_umasks_UNC_M_WR_CAS_RANK5__BANKG3, "Bank group 3: banks 12 to 15.") \
+	X(t_events_UNC_M_WR_CAS_RANK6_name, "UNC_M_WR_CAS_RANK6") \
+	X(t_events_UNC_M_WR_CAS_RANK6, "Write column commands to rank 6, by bank.") \
+	X(t_umasks_UNC_M_WR_CAS_RANK6__BANK1, "Rank 6, bank 1.") \
+	X(t_umasks_UNC_M_WR_CAS_RANK6__BANK2, "Rank 6, bank 2.") \
+	X(t_umasks_UNC_M_WR_CAS_RANK6__BANK4, "Rank 6, bank 4.") \
+	X(t_umasks_UNC_M_WR_CAS_RANK6__BANK8, "Bank 8.") \
+	X(t_umasks_UNC_M_WR_CAS_RANK6__ALLBANKS, "All banks.") \
+	X(t_umasks_UNC_M_WR_CAS_RANK6__BANK0, "Rank 6, bank 0.") \
+	X(t_umasks_UNC_M_WR_CAS_RANK6__BANK3, "Rank 6, bank 3.") \
+	X(t_umasks_UNC_M_WR_CAS_RANK6__BANK5, "Rank 6, bank 5.") \
+	X(t_umasks_UNC_M_WR_CAS_RANK6__BANK6, "Rank 6, bank 6.") \
+	X(t_umasks_UNC_M_WR_CAS_RANK6__BANK7, "Rank 6, bank 7.") \
+	X(t_umasks_UNC_M_WR_CAS_RANK6__BANK9, "Bank 9.") \
+	X(t_umasks_UNC_M_WR_CAS_RANK6__BANK10, "Bank 10.") \
+	X(t_umasks_UNC_M_WR_CAS_RANK6__BANK11, "Bank 11.") \
+	X(t_umasks_UNC_M_WR_CAS_RANK6__BANK12, "Bank 12.") \
+	X(t_umasks_UNC_M_WR_CAS_RANK6__BANK13, "Bank 13.") \
+	X(t_umasks_UNC_M_WR_CAS_RANK6__BANK14, "Bank 14.") \
+	X(t_umasks_UNC_M_WR_CAS_RANK6__BANK15, "Bank 15.") \
+	X(t_umasks_UNC_M_WR_CAS_RANK6__BANKG0, "Bank group 0: banks 0 to 3.") \
+	X(t_umasks_UNC_M_WR_CAS_RANK6__BANKG1, "Bank group 1: banks 4 to 7.") \
+	X(t_umasks_UNC_M_WR_CAS_RANK6__BANKG2, "Bank group 2: banks 8 to 11.") \
+	X(t_umasks_UNC_M_WR_CAS_RANK6__BANKG3, "Bank group 3: banks 12 to 15.") \
+	X(t_events_UNC_M_WR_CAS_RANK7_name, "UNC_M_WR_CAS_RANK7") \
+	X(t_events_UNC_M_WR_CAS_RANK7, "Write column commands to rank 7, by bank.") \
+	X(t_umasks_UNC_M_WR_CAS_RANK7__BANK1, "Rank 7, bank 1.") \
+	X(t_umasks_UNC_M_WR_CAS_RANK7__BANK2, "Rank 7, bank 2.") \
+	X(t_umasks_UNC_M_WR_CAS_RANK7__BANK4, "Rank 7, bank 4.") \
+	X(t_umasks_UNC_M_WR_CAS_RANK7__BANK8, "Bank 8.") \
+	X(t_umasks_UNC_M_WR_CAS_RANK7__ALLBANKS, "All banks.") \
+	X(t_umasks_UNC_M_WR_CAS_RANK7__BANK0, "Rank 7, bank 0.") \
+	X(t_umasks_UNC_M_WR_CAS_RANK7__BANK3, "Rank 7, bank 3.") \
+	X(t_umasks_UNC_M_WR_CAS_RANK7__BANK5, "Rank 7, bank 5.") \
+	X(t_umasks_UNC_M_WR_CAS_RANK7__BANK6, "Rank 7, bank 6.") \
+	X(t_umasks_UNC_M_WR_CAS_RANK7__BANK7, "Rank 7, bank 7.") \
+	X(t_umasks_UNC_M_WR_CAS_RANK7__BANK9, "Bank 9.") \
+	X(t_umasks_UNC_M_WR_CAS_RANK7__BANK10, "Bank 10.") \
+	X(t_umasks_UNC_M_WR_CAS_RANK7__BANK11, "Bank 11.") \
+	X(t_umasks_UNC_M_WR_CAS_RANK7__BANK12, "Bank 12.") \
+	X(t_umasks_UNC_M_WR_CAS_RANK7__BANK13, "Bank 13.") \
+	X(t_umasks_UNC_M_WR_CAS_RANK7__BANK14, "Bank 14.") \
+	X(t_umasks_UNC_M_WR_CAS_RANK7__BANK15, "Bank 15.") \
+	X(t_umasks_UNC_M_WR_CAS_RANK7__BANKG0, "Bank group 0: banks 0 to 3.") \
+	X(t_umasks_UNC_M_WR_CAS_RANK7__BANKG1, "Bank group 1: banks 4 to 7.") \
+	X(t_umasks_UNC_M_WR_CAS_RANK7__BANKG2, "Bank group 2: banks 8 to 11.") \
+	X(t_umasks_UNC_M_WR_CAS_RANK7__BANKG3, "Bank group 3: banks 12 to 15.") \
+	X(t_events_UNC_M_WMM_TO_RMM_name, "UNC_M_WMM_TO_RMM") \
+	X(t_events_UNC_M_WMM_TO_RMM, "Changes from write to read major mode, by cause.") \
+	X(t_umasks_UNC_M_WMM_TO_RMM__LOW_THRESH, "The write queue fell to its low mark, by the name; the published descriptions are mixed up.") \
+	X(t_umasks_UNC_M_WMM_TO_RMM__STARVE, "Reads had starved, going by the name; the published descriptions are mixed up.") \
+	X(t_umasks_UNC_M_WMM_TO_RMM__VMSE_RETRY, "A VMSE retry, going by the name; the published descriptions are mixed up.") \
+	X(t_events_UNC_M_WRONG_MM_name, "UNC_M_WRONG_MM") \
+	X(t_events_UNC_M_WRONG_MM, "Requests that do not get the major mode they want.") \
 	X(t_boxes_m2m, "Between the mesh and one memory controller.") \
 	X(t_fields_m2m_box_ctl_frz, "While it is 1, no counter of this box counts.") \
 	X(t_fields_m2m_box_ctl_rst_ctrs, "Writing 1 zeroes the data registers of this box.") \
@@ -1267,7 +2165,7 @@ enum {
 	fields_imc_box_ctl_reserved_7_2,
 	fields_imc_box_ctl_rst_ctrs,
 	fields_imc_box_ctl_rst_ctrl,
-	fields_imc_box_status_reserved_31_4,
+	fields_imc_box_status_reserved_31_5,
 	fields_imc_box_status_ov,
 	fields_imc_ctl_thresh,
 	fields_imc_ctl_invert,
@@ -1554,7 +2452,7 @@ enum {
 	steps_imc_setup,
 	steps_imc_freeze,
 	steps_imc_unfreeze,
-	steps_imc_reset,
+	steps_imc_reset, steps_imc_reset__last = steps_imc_reset + 1,
 	steps_imc_program, steps_imc_program__last = steps_imc_program + 1,
 	steps_imc_start,
 	steps_imc_stop,
@@ -1623,6 +2521,7 @@ enum {
 	field_refs_counters_iio_general_overflow_global, field_refs_counters_iio_general_overflow_global__last = field_refs_counters_iio_general_overflow_global + 5,
 	field_refs_counters_irp_general_overflow_global, field_refs_counters_irp_general_overflow_global__last = field_refs_counters_irp_general_overflow_global + 5,
 	field_refs_counters_imc_general_overflow_global, field_refs_counters_imc_general_overflow_global__last = field_refs_counters_imc_general_overflow_global + 5,
+	field_refs_counters_imc_fixed_overflow_global, field_refs_counters_imc_fixed_overflow_global__last = field_refs_counters_imc_fixed_overflow_global + 5,
 	field_refs_counters_m2m_general_overflow_global, field_refs_counters_m2m_general_overflow_global__last = field_refs_counters_m2m_general_overflow_global + 1,
 	field_refs_counters_upi_general_overflow_global, field_refs_counters_upi_general_overflow_global__last = field_refs_counters_upi_general_overflow_global + 2,
 	field_refs_counters_m3upi_general_overflow_global, field_refs_counters_m3upi_general_overflow_global__last = field_refs_counters_m3upi_general_overflow_global + 2,
@@ -1637,11 +2536,16 @@ enum {
 	numbers_counters_iio_general_overflow_bits, numbers_counters_iio_general_overflow_bits__last = numbers_counters_iio_general_overflow_bits + 5,
 	numbers_counters_irp_general_overflow_bits, numbers_counters_irp_general_overflow_bits__last = numbers_counters_irp_general_overflow_bits + 5,
 	numbers_counters_imc_general_overflow_bits, numbers_counters_imc_general_overflow_bits__last = numbers_counters_imc_general_overflow_bits + 5,
-	numbers_counters_imc_fixed_max_increment,
+	numbers_counters_imc_fixed_overflow_bits, numbers_counters_imc_fixed_overflow_bits__last = numbers_counters_imc_fixed_overflow_bits + 5,
 	numbers_counters_m2m_general_overflow_bits, numbers_counters_m2m_general_overflow_bits__last = numbers_counters_m2m_general_overflow_bits + 1,
 	numbers_counters_upi_general_overflow_bits, numbers_counters_upi_general_overflow_bits__last = numbers_counters_upi_general_overflow_bits + 2,
 	numbers_counters_m3upi_general_overflow_bits, numbers_counters_m3upi_general_overflow_bits__last = numbers_counters_m3upi_general_overflow_bits + 2,
 	numbers_COUNT
+};
+
+enum {
+	strings_boxes_imc_instance_names, strings_boxes_imc_instance_names__last = strings_boxes_imc_instance_names + 5,
+	strings_COUNT
 };
 
 enum {
@@ -1674,6 +2578,53 @@ enum {
 	events_UNC_P_FIVR_PS_PS2_CYCLES,
 	events_UNC_P_FIVR_PS_PS3_CYCLES,
 	events_UNC_P_POWER_STATE_OCCUPANCY,
+	events_UNC_M_CLOCKTICKS,
+	events_UNC_M_CLOCKTICKS_F,
+	events_UNC_M_ACT_COUNT,
+	events_UNC_M_PRE_COUNT,
+	events_UNC_M_CAS_COUNT,
+	events_UNC_M_DRAM_REFRESH,
+	events_UNC_M_DRAM_PRE_ALL,
+	events_UNC_M_MAJOR_MODES,
+	events_UNC_M_PREEMPTION,
+	events_UNC_M_ECC_CORRECTABLE_ERRORS,
+	events_UNC_M_RPQ_INSERTS,
+	events_UNC_M_RPQ_CYCLES_NE,
+	events_UNC_M_RPQ_CYCLES_FULL,
+	events_UNC_M_WPQ_INSERTS,
+	events_UNC_M_WPQ_CYCLES_NE,
+	events_UNC_M_WPQ_CYCLES_FULL,
+	events_UNC_M_WPQ_READ_HIT,
+	events_UNC_M_WPQ_WRITE_HIT,
+	events_UNC_M_POWER_THROTTLE_CYCLES,
+	events_UNC_M_POWER_PCU_THROTTLING,
+	events_UNC_M_POWER_SELF_REFRESH,
+	events_UNC_M_RPQ_OCCUPANCY,
+	events_UNC_M_WPQ_OCCUPANCY,
+	events_UNC_M_POWER_CKE_CYCLES,
+	events_UNC_M_POWER_CHANNEL_DLLOFF,
+	events_UNC_M_POWER_CHANNEL_PPD,
+	events_UNC_M_POWER_CRITICAL_THROTTLE_CYCLES,
+	events_UNC_M_RD_CAS_PRIO,
+	events_UNC_M_BYP_CMDS,
+	events_UNC_M_RD_CAS_RANK0,
+	events_UNC_M_RD_CAS_RANK1,
+	events_UNC_M_RD_CAS_RANK2,
+	events_UNC_M_RD_CAS_RANK3,
+	events_UNC_M_RD_CAS_RANK4,
+	events_UNC_M_RD_CAS_RANK5,
+	events_UNC_M_RD_CAS_RANK6,
+	events_UNC_M_RD_CAS_RANK7,
+	events_UNC_M_WR_CAS_RANK0,
+	events_UNC_M_WR_CAS_RANK1,
+	events_UNC_M_WR_CAS_RANK2,
+	events_UNC_M_WR_CAS_RANK3,
+	events_UNC_M_WR_CAS_RANK4,
+	events_UNC_M_WR_CAS_RANK5,
+	events_UNC_M_WR_CAS_RANK6,
+	events_UNC_M_WR_CAS_RANK7,
+	events_UNC_M_WMM_TO_RMM,
+	events_UNC_M_WRONG_MM,
 	events_COUNT
 };
 
@@ -1690,6 +2641,395 @@ enum {
 	umasks_UNC_P_POWER_STATE_OCCUPANCY__CORES_C0,
 	umasks_UNC_P_POWER_STATE_OCCUPANCY__CORES_C3,
 	umasks_UNC_P_POWER_STATE_OCCUPANCY__CORES_C6,
+	umasks_UNC_M_ACT_COUNT__RD,
+	umasks_UNC_M_ACT_COUNT__WR,
+	umasks_UNC_M_ACT_COUNT__BYP,
+	umasks_UNC_M_PRE_COUNT__PAGE_MISS,
+	umasks_UNC_M_PRE_COUNT__PAGE_CLOSE,
+	umasks_UNC_M_PRE_COUNT__RD,
+	umasks_UNC_M_PRE_COUNT__WR,
+	umasks_UNC_M_PRE_COUNT__BYP,
+	umasks_UNC_M_CAS_COUNT__RD_REG,
+	umasks_UNC_M_CAS_COUNT__RD_UNDERFILL,
+	umasks_UNC_M_CAS_COUNT__RD,
+	umasks_UNC_M_CAS_COUNT__WR_WMM,
+	umasks_UNC_M_CAS_COUNT__WR_RMM,
+	umasks_UNC_M_CAS_COUNT__WR,
+	umasks_UNC_M_CAS_COUNT__ALL,
+	umasks_UNC_M_CAS_COUNT__RD_WMM,
+	umasks_UNC_M_CAS_COUNT__RD_RMM,
+	umasks_UNC_M_CAS_COUNT__RD_ISOCH,
+	umasks_UNC_M_CAS_COUNT__WR_ISOCH,
+	umasks_UNC_M_DRAM_REFRESH__PANIC,
+	umasks_UNC_M_DRAM_REFRESH__HIGH,
+	umasks_UNC_M_MAJOR_MODES__READ,
+	umasks_UNC_M_MAJOR_MODES__WRITE,
+	umasks_UNC_M_MAJOR_MODES__PARTIAL,
+	umasks_UNC_M_MAJOR_MODES__ISOCH,
+	umasks_UNC_M_PREEMPTION__RD_PREEMPT_RD,
+	umasks_UNC_M_PREEMPTION__RD_PREEMPT_WR,
+	umasks_UNC_M_POWER_THROTTLE_CYCLES__RANK0,
+	umasks_UNC_M_POWER_THROTTLE_CYCLES__RANK1,
+	umasks_UNC_M_POWER_THROTTLE_CYCLES__RANK2,
+	umasks_UNC_M_POWER_THROTTLE_CYCLES__RANK3,
+	umasks_UNC_M_POWER_THROTTLE_CYCLES__RANK4,
+	umasks_UNC_M_POWER_THROTTLE_CYCLES__RANK5,
+	umasks_UNC_M_POWER_THROTTLE_CYCLES__RANK6,
+	umasks_UNC_M_POWER_THROTTLE_CYCLES__RANK7,
+	umasks_UNC_M_POWER_CKE_CYCLES__RANK0,
+	umasks_UNC_M_POWER_CKE_CYCLES__RANK1,
+	umasks_UNC_M_POWER_CKE_CYCLES__RANK2,
+	umasks_UNC_M_POWER_CKE_CYCLES__RANK3,
+	umasks_UNC_M_POWER_CKE_CYCLES__RANK4,
+	umasks_UNC_M_POWER_CKE_CYCLES__RANK5,
+	umasks_UNC_M_POWER_CKE_CYCLES__RANK6,
+	umasks_UNC_M_POWER_CKE_CYCLES__RANK7,
+	umasks_UNC_M_RD_CAS_PRIO__LOW,
+	umasks_UNC_M_RD_CAS_PRIO__MED,
+	umasks_UNC_M_RD_CAS_PRIO__HIGH,
+	umasks_UNC_M_RD_CAS_PRIO__PANIC,
+	umasks_UNC_M_BYP_CMDS__ACT,
+	umasks_UNC_M_BYP_CMDS__CAS,
+	umasks_UNC_M_BYP_CMDS__PRE,
+	umasks_UNC_M_RD_CAS_RANK0__BANK1,
+	umasks_UNC_M_RD_CAS_RANK0__BANK2,
+	umasks_UNC_M_RD_CAS_RANK0__BANK4,
+	umasks_UNC_M_RD_CAS_RANK0__BANK8,
+	umasks_UNC_M_RD_CAS_RANK0__ALLBANKS,
+	umasks_UNC_M_RD_CAS_RANK0__BANK0,
+	umasks_UNC_M_RD_CAS_RANK0__BANK3,
+	umasks_UNC_M_RD_CAS_RANK0__BANK5,
+	umasks_UNC_M_RD_CAS_RANK0__BANK6,
+	umasks_UNC_M_RD_CAS_RANK0__BANK7,
+	umasks_UNC_M_RD_CAS_RANK0__BANK9,
+	umasks_UNC_M_RD_CAS_RANK0__BANK10,
+	umasks_UNC_M_RD_CAS_RANK0__BANK11,
+	umasks_UNC_M_RD_CAS_RANK0__BANK12,
+	umasks_UNC_M_RD_CAS_RANK0__BANK13,
+	umasks_UNC_M_RD_CAS_RANK0__BANK14,
+	umasks_UNC_M_RD_CAS_RANK0__BANK15,
+	umasks_UNC_M_RD_CAS_RANK0__BANKG0,
+	umasks_UNC_M_RD_CAS_RANK0__BANKG1,
+	umasks_UNC_M_RD_CAS_RANK0__BANKG2,
+	umasks_UNC_M_RD_CAS_RANK0__BANKG3,
+	umasks_UNC_M_RD_CAS_RANK1__BANK1,
+	umasks_UNC_M_RD_CAS_RANK1__BANK2,
+	umasks_UNC_M_RD_CAS_RANK1__BANK4,
+	umasks_UNC_M_RD_CAS_RANK1__BANK8,
+	umasks_UNC_M_RD_CAS_RANK1__ALLBANKS,
+	umasks_UNC_M_RD_CAS_RANK1__BANK0,
+	umasks_UNC_M_RD_CAS_RANK1__BANK3,
+	umasks_UNC_M_RD_CAS_RANK1__BANK5,
+	umasks_UNC_M_RD_CAS_RANK1__BANK6,
+	umasks_UNC_M_RD_CAS_RANK1__BANK7,
+	umasks_UNC_M_RD_CAS_RANK1__BANK9,
+	umasks_UNC_M_RD_CAS_RANK1__BANK10,
+	umasks_UNC_M_RD_CAS_RANK1__BANK11,
+	umasks_UNC_M_RD_CAS_RANK1__BANK12,
+	umasks_UNC_M_RD_CAS_RANK1__BANK13,
+	umasks_UNC_M_RD_CAS_RANK1__BANK14,
+	umasks_UNC_M_RD_CAS_RANK1__BANK15,
+	umasks_UNC_M_RD_CAS_RANK1__BANKG0,
+	umasks_UNC_M_RD_CAS_RANK1__BANKG1,
+	umasks_UNC_M_RD_CAS_RANK1__BANKG2,
+	umasks_UNC_M_RD_CAS_RANK1__BANKG3,
+	umasks_UNC_M_RD_CAS_RANK2__BANK1,
+	umasks_UNC_M_RD_CAS_RANK2__BANK2,
+	umasks_UNC_M_RD_CAS_RANK2__BANK4,
+	umasks_UNC_M_RD_CAS_RANK2__BANK8,
+	umasks_UNC_M_RD_CAS_RANK2__ALLBANKS,
+	umasks_UNC_M_RD_CAS_RANK2__BANK0,
+	umasks_UNC_M_RD_CAS_RANK2__BANK3,
+	umasks_UNC_M_RD_CAS_RANK2__BANK5,
+	umasks_UNC_M_RD_CAS_RANK2__BANK6,
+	umasks_UNC_M_RD_CAS_RANK2__BANK7,
+	umasks_UNC_M_RD_CAS_RANK2__BANK9,
+	umasks_UNC_M_RD_CAS_RANK2__BANK10,
+	umasks_UNC_M_RD_CAS_RANK2__BANK11,
+	umasks_UNC_M_RD_CAS_RANK2__BANK12,
+	umasks_UNC_M_RD_CAS_RANK2__BANK13,
+	umasks_UNC_M_RD_CAS_RANK2__BANK14,
+	umasks_UNC_M_RD_CAS_RANK2__BANK15,
+	umasks_UNC_M_RD_CAS_RANK2__BANKG0,
+	umasks_UNC_M_RD_CAS_RANK2__BANKG1,
+	umasks_UNC_M_RD_CAS_RANK2__BANKG2,
+	umasks_UNC_M_RD_CAS_RANK2__BANKG3,
+	umasks_UNC_M_RD_CAS_RANK3__BANK1,
+	umasks_UNC_M_RD_CAS_RANK3__BANK2,
+	umasks_UNC_M_RD_CAS_RANK3__BANK4,
+	umasks_UNC_M_RD_CAS_RANK3__BANK8,
+	umasks_UNC_M_RD_CAS_RANK3__ALLBANKS,
+	umasks_UNC_M_RD_CAS_RANK3__BANK0,
+	umasks_UNC_M_RD_CAS_RANK3__BANK3,
+	umasks_UNC_M_RD_CAS_RANK3__BANK5,
+	umasks_UNC_M_RD_CAS_RANK3__BANK6,
+	umasks_UNC_M_RD_CAS_RANK3__BANK7,
+	umasks_UNC_M_RD_CAS_RANK3__BANK9,
+	umasks_UNC_M_RD_CAS_RANK3__BANK10,
+	umasks_UNC_M_RD_CAS_RANK3__BANK11,
+	umasks_UNC_M_RD_CAS_RANK3__BANK12,
+	umasks_UNC_M_RD_CAS_RANK3__BANK13,
+	umasks_UNC_M_RD_CAS_RANK3__BANK14,
+	umasks_UNC_M_RD_CAS_RANK3__BANK15,
+	umasks_UNC_M_RD_CAS_RANK3__BANKG0,
+	umasks_UNC_M_RD_CAS_RANK3__BANKG1,
+	umasks_UNC_M_RD_CAS_RANK3__BANKG2,
+	umasks_UNC_M_RD_CAS_RANK3__BANKG3,
+	umasks_UNC_M_RD_CAS_RANK4__BANK1,
+	umasks_UNC_M_RD_CAS_RANK4__BANK2,
+	umasks_UNC_M_RD_CAS_RANK4__BANK4,
+	umasks_UNC_M_RD_CAS_RANK4__BANK8,
+	umasks_UNC_M_RD_CAS_RANK4__ALLBANKS,
+	umasks_UNC_M_RD_CAS_RANK4__BANK0,
+	umasks_UNC_M_RD_CAS_RANK4__BANK3,
+	umasks_UNC_M_RD_CAS_RANK4__BANK5,
+	umasks_UNC_M_RD_CAS_RANK4__BANK6,
+	umasks_UNC_M_RD_CAS_RANK4__BANK7,
+	umasks_UNC_M_RD_CAS_RANK4__BANK9,
+	umasks_UNC_M_RD_CAS_RANK4__BANK10,
+	umasks_UNC_M_RD_CAS_RANK4__BANK11,
+	umasks_UNC_M_RD_CAS_RANK4__BANK12,
+	umasks_UNC_M_RD_CAS_RANK4__BANK13,
+	umasks_UNC_M_RD_CAS_RANK4__BANK14,
+	umasks_UNC_M_RD_CAS_RANK4__BANK15,
+	umasks_UNC_M_RD_CAS_RANK4__BANKG0,
+	umasks_UNC_M_RD_CAS_RANK4__BANKG1,
+	umasks_UNC_M_RD_CAS_RANK4__BANKG2,
+	umasks_UNC_M_RD_CAS_RANK4__BANKG3,
+	umasks_UNC_M_RD_CAS_RANK5__BANK1,
+	umasks_UNC_M_RD_CAS_RANK5__BANK2,
+	umasks_UNC_M_RD_CAS_RANK5__BANK4,
+	umasks_UNC_M_RD_CAS_RANK5__BANK8,
+	umasks_UNC_M_RD_CAS_RANK5__ALLBANKS,
+	umasks_UNC_M_RD_CAS_RANK5__BANK0,
+	umasks_UNC_M_RD_CAS_RANK5__BANK3,
+	umasks_UNC_M_RD_CAS_RANK5__BANK5,
+	umasks_UNC_M_RD_CAS_RANK5__BANK6,
+	umasks_UNC_M_RD_CAS_RANK5__BANK7,
+	umasks_UNC_M_RD_CAS_RANK5__BANK9,
+	umasks_UNC_M_RD_CAS_RANK5__BANK10,
+	umasks_UNC_M_RD_CAS_RANK5__BANK11,
+	umasks_UNC_M_RD_CAS_RANK5__BANK12,
+	umasks_UNC_M_RD_CAS_RANK5__BANK13,
+	umasks_UNC_M_RD_CAS_RANK5__BANK14,
+	umasks_UNC_M_RD_CAS_RANK5__BANK15,
+	umasks_UNC_M_RD_CAS_RANK5__BANKG0,
+	umasks_UNC_M_RD_CAS_RANK5__BANKG1,
+	umasks_UNC_M_RD_CAS_RANK5__BANKG2,
+	umasks_UNC_M_RD_CAS_RANK5__BANKG3,
+	umasks_UNC_M_RD_CAS_RANK6__BANK1,
+	umasks_UNC_M_RD_CAS_RANK6__BANK2,
+	umasks_UNC_M_RD_CAS_RANK6__BANK4,
+	umasks_UNC_M_RD_CAS_RANK6__BANK8,
+	umasks_UNC_M_RD_CAS_RANK6__ALLBANKS,
+	umasks_UNC_M_RD_CAS_RANK6__BANK0,
+	umasks_UNC_M_RD_CAS_RANK6__BANK3,
+	umasks_UNC_M_RD_CAS_RANK6__BANK5,
+	umasks_UNC_M_RD_CAS_RANK6__BANK6,
+	umasks_UNC_M_RD_CAS_RANK6__BANK7,
+	umasks_UNC_M_RD_CAS_RANK6__BANK9,
+	umasks_UNC_M_RD_CAS_RANK6__BANK10,
+	umasks_UNC_M_RD_CAS_RANK6__BANK11,
+	umasks_UNC_M_RD_CAS_RANK6__BANK12,
+	umasks_UNC_M_RD_CAS_RANK6__BANK13,
+	umasks_UNC_M_RD_CAS_RANK6__BANK14,
+	umasks_UNC_M_RD_CAS_RANK6__BANK15,
+	umasks_UNC_M_RD_CAS_RANK6__BANKG0,
+	umasks_UNC_M_RD_CAS_RANK6__BANKG1,
+	umasks_UNC_M_RD_CAS_RANK6__BANKG2,
+	umasks_UNC_M_RD_CAS_RANK6__BANKG3,
+	umasks_UNC_M_RD_CAS_RANK7__BANK1,
+	umasks_UNC_M_RD_CAS_RANK7__BANK2,
+	umasks_UNC_M_RD_CAS_RANK7__BANK4,
+	umasks_UNC_M_RD_CAS_RANK7__BANK8,
+	umasks_UNC_M_RD_CAS_RANK7__ALLBANKS,
+	umasks_UNC_M_RD_CAS_RANK7__BANK0,
+	umasks_UNC_M_RD_CAS_RANK7__BANK3,
+	umasks_UNC_M_RD_CAS_RANK7__BANK5,
+	umasks_UNC_M_RD_CAS_RANK7__BANK6,
+	umasks_UNC_M_RD_CAS_RANK7__BANK7,
+	umasks_UNC_M_RD_CAS_RANK7__BANK9,
+	umasks_UNC_M_RD_CAS_RANK7__BANK10,
+	umasks_UNC_M_RD_CAS_RANK7__BANK11,
+	umasks_UNC_M_RD_CAS_RANK7__BANK12,
+	umasks_UNC_M_RD_CAS_RANK7__BANK13,
+	umasks_UNC_M_RD_CAS_RANK7__BANK14,
+	umasks_UNC_M_RD_CAS_RANK7__BANK15,
+	umasks_UNC_M_RD_CAS_RANK7__BANKG0,
+	umasks_UNC_M_RD_CAS_RANK7__BANKG1,
+	umasks_UNC_M_RD_CAS_RANK7__BANKG2,
+	umasks_UNC_M_RD_CAS_RANK7__BANKG3,
+	umasks_UNC_M_WR_CAS_RANK0__BANK1,
+	umasks_UNC_M_WR_CAS_RANK0__BANK2,
+	umasks_UNC_M_WR_CAS_RANK0__BANK4,
+	umasks_UNC_M_WR_CAS_RANK0__BANK8,
+	umasks_UNC_M_WR_CAS_RANK0__ALLBANKS,
+	umasks_UNC_M_WR_CAS_RANK0__BANK0,
+	umasks_UNC_M_WR_CAS_RANK0__BANK3,
+	umasks_UNC_M_WR_CAS_RANK0__BANK5,
+	umasks_UNC_M_WR_CAS_RANK0__BANK6,
+	umasks_UNC_M_WR_CAS_RANK0__BANK7,
+	umasks_UNC_M_WR_CAS_RANK0__BANK9,
+	umasks_UNC_M_WR_CAS_RANK0__BANK10,
+	umasks_UNC_M_WR_CAS_RANK0__BANK11,
+	umasks_UNC_M_WR_CAS_RANK0__BANK12,
+	umasks_UNC_M_WR_CAS_RANK0__BANK13,
+	umasks_UNC_M_WR_CAS_RANK0__BANK14,
+	umasks_UNC_M_WR_CAS_RANK0__BANK15,
+	umasks_UNC_M_WR_CAS_RANK0__BANKG0,
+	umasks_UNC_M_WR_CAS_RANK0__BANKG1,
+	umasks_UNC_M_WR_CAS_RANK0__BANKG2,
+	umasks_UNC_M_WR_CAS_RANK0__BANKG3,
+	umasks_UNC_M_WR_CAS_RANK1__BANK1,
+	umasks_UNC_M_WR_CAS_RANK1__BANK2,
+	umasks_UNC_M_WR_CAS_RANK1__BANK4,
+	umasks_UNC_M_WR_CAS_RANK1__BANK8,
+	umasks_UNC_M_WR_CAS_RANK1__ALLBANKS,
+	umasks_UNC_M_WR_CAS_RANK1__BANK0,
+	umasks_UNC_M_WR_CAS_RANK1__BANK3,
+	umasks_UNC_M_WR_CAS_RANK1__BANK5,
+	umasks_UNC_M_WR_CAS_RANK1__BANK6,
+	umasks_UNC_M_WR_CAS_RANK1__BANK7,
+	umasks_UNC_M_WR_CAS_RANK1__BANK9,
+	umasks_UNC_M_WR_CAS_RANK1__BANK10,
+	umasks_UNC_M_WR_CAS_RANK1__BANK11,
+	umasks_UNC_M_WR_CAS_RANK1__BANK12,
+	umasks_UNC_M_WR_CAS_RANK1__BANK13,
+	umasks_UNC_M_WR_CAS_RANK1__BANK14,
+	umasks_UNC_M_WR_CAS_RANK1__BANK15,
+	umasks_UNC_M_WR_CAS_RANK1__BANKG0,
+	umasks_UNC_M_WR_CAS_RANK1__BANKG1,
+	umasks_UNC_M_WR_CAS_RANK1__BANKG2,
+	umasks_UNC_M_WR_CAS_RANK1__BANKG3,
+	umasks_UNC_M_WR_CAS_RANK2__BANK1,
+	umasks_UNC_M_WR_CAS_RANK2__BANK2,
+	umasks_UNC_M_WR_CAS_RANK2__BANK4,
+	umasks_UNC_M_WR_CAS_RANK2__BANK8,
+	umasks_UNC_M_WR_CAS_RANK2__ALLBANKS,
+	umasks_UNC_M_WR_CAS_RANK2__BANK0,
+	umasks_UNC_M_WR_CAS_RANK2__BANK3,
+	umasks_UNC_M_WR_CAS_RANK2__BANK5,
+	umasks_UNC_M_WR_CAS_RANK2__BANK6,
+	umasks_UNC_M_WR_CAS_RANK2__BANK7,
+	umasks_UNC_M_WR_CAS_RANK2__BANK9,
+	umasks_UNC_M_WR_CAS_RANK2__BANK10,
+	umasks_UNC_M_WR_CAS_RANK2__BANK11,
+	umasks_UNC_M_WR_CAS_RANK2__BANK12,
+	umasks_UNC_M_WR_CAS_RANK2__BANK13,
+	umasks_UNC_M_WR_CAS_RANK2__BANK14,
+	umasks_UNC_M_WR_CAS_RANK2__BANK15,
+	umasks_UNC_M_WR_CAS_RANK2__BANKG0,
+	umasks_UNC_M_WR_CAS_RANK2__BANKG1,
+	umasks_UNC_M_WR_CAS_RANK2__BANKG2,
+	umasks_UNC_M_WR_CAS_RANK2__BANKG3,
+	umasks_UNC_M_WR_CAS_RANK3__BANK1,
+	umasks_UNC_M_WR_CAS_RANK3__BANK2,
+	umasks_UNC_M_WR_CAS_RANK3__BANK4,
+	umasks_UNC_M_WR_CAS_RANK3__BANK8,
+	umasks_UNC_M_WR_CAS_RANK3__ALLBANKS,
+	umasks_UNC_M_WR_CAS_RANK3__BANK0,
+	umasks_UNC_M_WR_CAS_RANK3__BANK3,
+	umasks_UNC_M_WR_CAS_RANK3__BANK5,
+	umasks_UNC_M_WR_CAS_RANK3__BANK6,
+	umasks_UNC_M_WR_CAS_RANK3__BANK7,
+	umasks_UNC_M_WR_CAS_RANK3__BANK9,
+	umasks_UNC_M_WR_CAS_RANK3__BANK10,
+	umasks_UNC_M_WR_CAS_RANK3__BANK11,
+	umasks_UNC_M_WR_CAS_RANK3__BANK12,
+	umasks_UNC_M_WR_CAS_RANK3__BANK13,
+	umasks_UNC_M_WR_CAS_RANK3__BANK14,
+	umasks_UNC_M_WR_CAS_RANK3__BANK15,
+	umasks_UNC_M_WR_CAS_RANK3__BANKG0,
+	umasks_UNC_M_WR_CAS_RANK3__BANKG1,
+	umasks_UNC_M_WR_CAS_RANK3__BANKG2,
+	umasks_UNC_M_WR_CAS_RANK3__BANKG3,
+	umasks_UNC_M_WR_CAS_RANK4__BANK1,
+	umasks_UNC_M_WR_CAS_RANK4__BANK2,
+	umasks_UNC_M_WR_CAS_RANK4__BANK4,
+	umasks_UNC_M_WR_CAS_RANK4__BANK8,
+	umasks_UNC_M_WR_CAS_RANK4__ALLBANKS,
+	umasks_UNC_M_WR_CAS_RANK4__BANK0,
+	umasks_UNC_M_WR_CAS_RANK4__BANK3,
+	umasks_UNC_M_WR_CAS_RANK4__BANK5,
+	umasks_UNC_M_WR_CAS_RANK4__BANK6,
+	umasks_UNC_M_WR_CAS_RANK4__BANK7,
+	umasks_UNC_M_WR_CAS_RANK4__BANK9,
+	umasks_UNC_M_WR_CAS_RANK4__BANK10,
+	umasks_UNC_M_WR_CAS_RANK4__BANK11,
+	umasks_UNC_M_WR_CAS_RANK4__BANK12,
+	umasks_UNC_M_WR_CAS_RANK4__BANK13,
+	umasks_UNC_M_WR_CAS_RANK4__BANK14,
+	umasks_UNC_M_WR_CAS_RANK4__BANK15,
+	umasks_UNC_M_WR_CAS_RANK4__BANKG0,
+	umasks_UNC_M_WR_CAS_RANK4__BANKG1,
+	umasks_UNC_M_WR_CAS_RANK4__BANKG2,
+	umasks_UNC_M_WR_CAS_RANK4__BANKG3,
+	umasks_UNC_M_WR_CAS_RANK5__BANK1,
+	umasks_UNC_M_WR_CAS_RANK5__BANK2,
+	umasks_UNC_M_WR_CAS_RANK5__BANK4,
+	umasks_UNC_M_WR_CAS_RANK5__BANK8,
+	umasks_UNC_M_WR_CAS_RANK5__ALLBANKS,
+	umasks_UNC_M_WR_CAS_RANK5__BANK0,
+	umasks_UNC_M_WR_CAS_RANK5__BANK3,
+	umasks_UNC_M_WR_CAS_RANK5__BANK5,
+	umasks_UNC_M_WR_CAS_RANK5__BANK6,
+	umasks_UNC_M_WR_CAS_RANK5__BANK7,
+	umasks_UNC_M_WR_CAS_RANK5__BANK9,
+	umasks_UNC_M_WR_CAS_RANK5__BANK10,
+	umasks_UNC_M_WR_CAS_RANK5__BANK11,
+	umasks_UNC_M_WR_CAS_RANK5__BANK12,
+	umasks_UNC_M_WR_CAS_RANK5__BANK13,
+	umasks_UNC_M_WR_CAS_RANK5__BANK14,
+	umasks_UNC_M_WR_CAS_RANK5__BANK15,
+	umasks_UNC_M_WR_CAS_RANK5__BANKG0,
+	umasks_UNC_M_WR_CAS_RANK5__BANKG1,
+	umasks_UNC_M_WR_CAS_RANK5__BANKG2,
+	umasks_UNC_M_WR_CAS_RANK5__BANKG3,
+	umasks_UNC_M_WR_CAS_RANK6__BANK1,
+	umasks_UNC_M_WR_CAS_RANK6__BANK2,
+	umasks_UNC_M_WR_CAS_RANK6__BANK4,
+	umasks_UNC_M_WR_CAS_RANK6__BANK8,
+	umasks_UNC_M_WR_CAS_RANK6__ALLBANKS,
+	umasks_UNC_M_WR_CAS_RANK6__BANK0,
+	umasks_UNC_M_WR_CAS_RANK6__BANK3,
+	umasks_UNC_M_WR_CAS_RANK6__BANK5,
+	umasks_UNC_M_WR_CAS_RANK6__BANK6,
+	umasks_UNC_M_WR_CAS_RANK6__BANK7,
+	umasks_UNC_M_WR_CAS_RANK6__BANK9,
+	umasks_UNC_M_WR_CAS_RANK6__BANK10,
+	umasks_UNC_M_WR_CAS_RANK6__BANK11,
+	umasks_UNC_M_WR_CAS_RANK6__BANK12,
+	umasks_UNC_M_WR_CAS_RANK6__BANK13,
+	umasks_UNC_M_WR_CAS_RANK6__BANK14,
+	umasks_UNC_M_WR_CAS_RANK6__BANK15,
+	umasks_UNC_M_WR_CAS_RANK6__BANKG0,
+	umasks_UNC_M_WR_CAS_RANK6__BANKG1,
+	umasks_UNC_M_WR_CAS_RANK6__BANKG2,
+	umasks_UNC_M_WR_CAS_RANK6__BANKG3,
+	umasks_UNC_M_WR_CAS_RANK7__BANK1,
+	umasks_UNC_M_WR_CAS_RANK7__BANK2,
+	umasks_UNC_M_WR_CAS_RANK7__BANK4,
+	umasks_UNC_M_WR_CAS_RANK7__BANK8,
+	umasks_UNC_M_WR_CAS_RANK7__ALLBANKS,
+	umasks_UNC_M_WR_CAS_RANK7__BANK0,
+	umasks_UNC_M_WR_CAS_RANK7__BANK3,
+	umasks_UNC_M_WR_CAS_RANK7__BANK5,
+	umasks_UNC_M_WR_CAS_RANK7__BANK6,
+	umasks_UNC_M_WR_CAS_RANK7__BANK7,
+	umasks_UNC_M_WR_CAS_RANK7__BANK9,
+	umasks_UNC_M_WR_CAS_RANK7__BANK10,
+	umasks_UNC_M_WR_CAS_RANK7__BANK11,
+	umasks_UNC_M_WR_CAS_RANK7__BANK12,
+	umasks_UNC_M_WR_CAS_RANK7__BANK13,
+	umasks_UNC_M_WR_CAS_RANK7__BANK14,
+	umasks_UNC_M_WR_CAS_RANK7__BANK15,
+	umasks_UNC_M_WR_CAS_RANK7__BANKG0,
+	umasks_UNC_M_WR_CAS_RANK7__BANKG1,
+	umasks_UNC_M_WR_CAS_RANK7__BANKG2,
+	umasks_UNC_M_WR_CAS_RANK7__BANKG3,
+	umasks_UNC_M_WMM_TO_RMM__LOW_THRESH,
+	umasks_UNC_M_WMM_TO_RMM__STARVE,
+	umasks_UNC_M_WMM_TO_RMM__VMSE_RETRY,
 	umasks_COUNT
 };
 
@@ -1717,6 +3057,19 @@ enum {
 	categories_pcu_MEMORY_PHASE_SHEDDING,
 	categories_pcu_VR_HOT,
 	categories_pcu_VR_PHASES,
+	categories_imc_DCLK,
+	categories_imc_ACT,
+	categories_imc_PRE,
+	categories_imc_CAS,
+	categories_imc_DRAM_REFRESH,
+	categories_imc_DRAM_PRE_ALL,
+	categories_imc_MAJOR_MODES,
+	categories_imc_PREEMPTION,
+	categories_imc_ECC,
+	categories_imc_RPQ,
+	categories_imc_WPQ,
+	categories_imc_POWER,
+	categories_imc_BYPASS_COMMAND,
 	categories_COUNT
 };
 
@@ -1748,17 +3101,57 @@ enum {
 	event_aliases_UNC_P_FIVR_PS_PS1_CYCLES,
 	event_aliases_UNC_P_FIVR_PS_PS2_CYCLES,
 	event_aliases_UNC_P_FIVR_PS_PS3_CYCLES,
+	event_aliases_UNC_M_ACT_COUNT, event_aliases_UNC_M_ACT_COUNT__last = event_aliases_UNC_M_ACT_COUNT + 2,
+	event_aliases_UNC_M_PRE_COUNT, event_aliases_UNC_M_PRE_COUNT__last = event_aliases_UNC_M_PRE_COUNT + 4,
+	event_aliases_UNC_M_CAS_COUNT, event_aliases_UNC_M_CAS_COUNT__last = event_aliases_UNC_M_CAS_COUNT + 8,
+	event_aliases_UNC_M_DRAM_REFRESH, event_aliases_UNC_M_DRAM_REFRESH__last = event_aliases_UNC_M_DRAM_REFRESH + 1,
+	event_aliases_UNC_M_DRAM_PRE_ALL,
+	event_aliases_UNC_M_MAJOR_MODES, event_aliases_UNC_M_MAJOR_MODES__last = event_aliases_UNC_M_MAJOR_MODES + 1,
+	event_aliases_UNC_M_PREEMPTION, event_aliases_UNC_M_PREEMPTION__last = event_aliases_UNC_M_PREEMPTION + 1,
+	event_aliases_UNC_M_ECC_CORRECTABLE_ERRORS,
+	event_aliases_UNC_M_RPQ_INSERTS,
+	event_aliases_UNC_M_RPQ_CYCLES_NE,
+	event_aliases_UNC_M_WPQ_CYCLES_NE,
+	event_aliases_UNC_M_WPQ_CYCLES_FULL,
+	event_aliases_UNC_M_WPQ_READ_HIT,
+	event_aliases_UNC_M_WPQ_WRITE_HIT,
+	event_aliases_UNC_M_POWER_THROTTLE_CYCLES, event_aliases_UNC_M_POWER_THROTTLE_CYCLES__last = event_aliases_UNC_M_POWER_THROTTLE_CYCLES + 7,
+	event_aliases_UNC_M_POWER_PCU_THROTTLING,
+	event_aliases_UNC_M_POWER_SELF_REFRESH,
+	event_aliases_UNC_M_POWER_CKE_CYCLES, event_aliases_UNC_M_POWER_CKE_CYCLES__last = event_aliases_UNC_M_POWER_CKE_CYCLES + 7,
+	event_aliases_UNC_M_POWER_CHANNEL_DLLOFF,
+	event_aliases_UNC_M_POWER_CHANNEL_PPD,
+	event_aliases_UNC_M_POWER_CRITICAL_THROTTLE_CYCLES,
+	event_aliases_UNC_M_RD_CAS_PRIO, event_aliases_UNC_M_RD_CAS_PRIO__last = event_aliases_UNC_M_RD_CAS_PRIO + 3,
+	event_aliases_UNC_M_BYP_CMDS, event_aliases_UNC_M_BYP_CMDS__last = event_aliases_UNC_M_BYP_CMDS + 2,
+	event_aliases_UNC_M_RD_CAS_RANK0, event_aliases_UNC_M_RD_CAS_RANK0__last = event_aliases_UNC_M_RD_CAS_RANK0 + 20,
+	event_aliases_UNC_M_RD_CAS_RANK1, event_aliases_UNC_M_RD_CAS_RANK1__last = event_aliases_UNC_M_RD_CAS_RANK1 + 20,
+	event_aliases_UNC_M_RD_CAS_RANK2,
+	event_aliases_UNC_M_RD_CAS_RANK4, event_aliases_UNC_M_RD_CAS_RANK4__last = event_aliases_UNC_M_RD_CAS_RANK4 + 20,
+	event_aliases_UNC_M_RD_CAS_RANK5, event_aliases_UNC_M_RD_CAS_RANK5__last = event_aliases_UNC_M_RD_CAS_RANK5 + 20,
+	event_aliases_UNC_M_RD_CAS_RANK6, event_aliases_UNC_M_RD_CAS_RANK6__last = event_aliases_UNC_M_RD_CAS_RANK6 + 20,
+	event_aliases_UNC_M_RD_CAS_RANK7, event_aliases_UNC_M_RD_CAS_RANK7__last = event_aliases_UNC_M_RD_CAS_RANK7 + 20,
+	event_aliases_UNC_M_WR_CAS_RANK0, event_aliases_UNC_M_WR_CAS_RANK0__last = event_aliases_UNC_M_WR_CAS_RANK0 + 20,
+	event_aliases_UNC_M_WR_CAS_RANK1, event_aliases_UNC_M_WR_CAS_RANK1__last = event_aliases_UNC_M_WR_CAS_RANK1 + 20,
+	event_aliases_UNC_M_WR_CAS_RANK4, event_aliases_UNC_M_WR_CAS_RANK4__last = event_aliases_UNC_M_WR_CAS_RANK4 + 20,
+	event_aliases_UNC_M_WR_CAS_RANK5, event_aliases_UNC_M_WR_CAS_RANK5__last = event_aliases_UNC_M_WR_CAS_RANK5 + 20,
+	event_aliases_UNC_M_WR_CAS_RANK6, event_aliases_UNC_M_WR_CAS_RANK6__last = event_aliases_UNC_M_WR_CAS_RANK6 + 20,
+	event_aliases_UNC_M_WR_CAS_RANK7, event_aliases_UNC_M_WR_CAS_RANK7__last = event_aliases_UNC_M_WR_CAS_RANK7 + 20,
+	event_aliases_UNC_M_WMM_TO_RMM, event_aliases_UNC_M_WMM_TO_RMM__last = event_aliases_UNC_M_WMM_TO_RMM + 2,
+	event_aliases_UNC_M_WRONG_MM,
 	event_aliases_COUNT
 };
 
 enum {
-	name_index_last = 255,
+	name_index_last = 2047,
 	name_index_COUNT
 };
 
 enum {
 	clocks_UNC_U_CLOCKTICKS,
 	clocks_UNC_P_CLOCKTICKS,
+	clocks_UNC_M_CLOCKTICKS,
+	clocks_UNC_M_CLOCKTICKS_F,
 	clocks_COUNT
 };
 
@@ -1789,6 +3182,11 @@ enum {
 };
 
 enum {
+	perf_events_imc, perf_events_imc__last = perf_events_imc + 2,
+	perf_events_COUNT
+};
+
+enum {
 	perf_takes_pcu, perf_takes_pcu__last = perf_takes_pcu + 3,
 	perf_takes_COUNT
 };
@@ -1810,6 +3208,7 @@ struct uncore_skx_tables {
 	struct uncore_alias_row aliases[aliases_COUNT];
 	struct uncore_field_ref field_refs[field_refs_COUNT];
 	uint32_t numbers[numbers_COUNT];
+	uncore_string strings[strings_COUNT];
 	struct uncore_event_row events[events_COUNT];
 	struct uncore_umask_row umasks[umasks_COUNT];
 	struct uncore_filter_row filters[filters_COUNT];
@@ -1819,6 +3218,7 @@ struct uncore_skx_tables {
 	struct uncore_clock_row clocks[clocks_COUNT];
 	struct uncore_perf_pmu_row perf_pmus[perf_pmus_COUNT];
 	struct uncore_perf_format_row perf_formats[perf_formats_COUNT];
+	struct uncore_perf_event_row perf_events[perf_events_COUNT];
 	struct uncore_perf_take_row perf_takes[perf_takes_COUNT];
 	struct uncore_skx_strings pool;
 };
@@ -1850,6 +3250,7 @@ const struct uncore_skx_tables uncore_skx_tables = {
 		.aliases = { offsetof(struct uncore_skx_tables, aliases), aliases_COUNT },
 		.field_refs = { offsetof(struct uncore_skx_tables, field_refs), field_refs_COUNT },
 		.numbers = { offsetof(struct uncore_skx_tables, numbers), numbers_COUNT },
+		.strings = { offsetof(struct uncore_skx_tables, strings), strings_COUNT },
 		.events = { offsetof(struct uncore_skx_tables, events), events_COUNT },
 		.umasks = { offsetof(struct uncore_skx_tables, umasks), umasks_COUNT },
 		.filters = { offsetof(struct uncore_skx_tables, filters), filters_COUNT },
@@ -1859,6 +3260,7 @@ const struct uncore_skx_tables uncore_skx_tables = {
 		.clocks = { offsetof(struct uncore_skx_tables, clocks), clocks_COUNT },
 		.perf_pmus = { offsetof(struct uncore_skx_tables, perf_pmus), perf_pmus_COUNT },
 		.perf_formats = { offsetof(struct uncore_skx_tables, perf_formats), perf_formats_COUNT },
+		.perf_events = { offsetof(struct uncore_skx_tables, perf_events), perf_events_COUNT },
 		.perf_takes = { offsetof(struct uncore_skx_tables, perf_takes), perf_takes_COUNT },
 		.pool = { offsetof(struct uncore_skx_tables, pool), sizeof(struct uncore_skx_strings) },
 	},
@@ -1871,7 +3273,7 @@ const struct uncore_skx_tables uncore_skx_tables = {
 		[boxes_pcu] = { .id = S(pcu), .title = S(Power_control_unit_8f37ffb5), .text = T(boxes_pcu), .source = S(linux_uncore_snbep_c_skx_8b36dbd8), .instances = 1, .scope = UNCORE_SCOPE_PACKAGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .presence = UNCORE_INSTANCES_ALWAYS, .present = NONE, .functions = { functions_pcu_caps, 1 }, .registers = { registers_pcu_box_ctl, 8 }, .counters = { counters_pcu_general, 3 }, .procedures = { procedure_rows_pcu_setup, 10 } },
 		[boxes_iio] = { .id = S(iio), .title = S(I_O_stack_73f385ce), .text = T(boxes_iio), .source = S(linux_uncore_snbep_c_skx_fa33a1d1), .instances = 6, .scope = UNCORE_SCOPE_PACKAGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .presence = UNCORE_INSTANCES_ALWAYS, .present = NONE, .registers = { registers_iio_box_ctl, 4 }, .counters = { counters_iio_general, 1 }, .procedures = { procedure_rows_iio_setup, 10 } },
 		[boxes_irp] = { .id = S(irp), .title = S(I_O_coherency_unit_56ef72fd), .text = T(boxes_irp), .source = S(linux_uncore_snbep_c_skx_363ac5fa), .instances = 6, .scope = UNCORE_SCOPE_PACKAGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .presence = UNCORE_INSTANCES_ALWAYS, .present = NONE, .registers = { registers_irp_box_ctl, 4 }, .counters = { counters_irp_general, 1 }, .procedures = { procedure_rows_irp_setup, 10 } },
-		[boxes_imc] = { .id = S(imc), .title = S(Memory_channel_c0d50901), .text = T(boxes_imc), .source = S(linux_uncore_snbep_c_skx_88ae58d5), .instances = 6, .scope = UNCORE_SCOPE_PACKAGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .presence = UNCORE_INSTANCES_DEVICE, .present = NONE, .functions = { functions_imc_pmon, 1 }, .registers = { registers_imc_box_ctl, 6 }, .counters = { counters_imc_general, 2 }, .procedures = { procedure_rows_imc_setup, 10 } },
+		[boxes_imc] = { .id = S(imc), .title = S(Memory_controller_channe_41793332), .text = T(boxes_imc), .source = S(linux_uncore_snbep_c_skx_88ae58d5), .instances = 6, .scope = UNCORE_SCOPE_PACKAGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .presence = UNCORE_INSTANCES_DEVICE, .present = NONE, .instance_names = { strings_boxes_imc_instance_names, 6 }, .functions = { functions_imc_pmon, 1 }, .registers = { registers_imc_box_ctl, 6 }, .counters = { counters_imc_general, 2 }, .procedures = { procedure_rows_imc_setup, 10 } },
 		[boxes_m2m] = { .id = S(m2m), .title = S(Mesh_to_memory_2993b245), .text = T(boxes_m2m), .source = S(linux_uncore_snbep_c_skx_1f5786d1), .instances = 2, .scope = UNCORE_SCOPE_PACKAGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .presence = UNCORE_INSTANCES_DEVICE, .present = NONE, .functions = { functions_m2m_pmon, 1 }, .registers = { registers_m2m_box_ctl, 4 }, .counters = { counters_m2m_general, 1 }, .procedures = { procedure_rows_m2m_setup, 10 } },
 		[boxes_upi] = { .id = S(upi), .title = S(UPI_link_layer_dc99cd95), .text = T(boxes_upi), .source = S(linux_uncore_snbep_c_skx_06ac60ad), .instances = 3, .scope = UNCORE_SCOPE_PACKAGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .presence = UNCORE_INSTANCES_DEVICE, .present = NONE, .functions = { functions_upi_pmon, 1 }, .registers = { registers_upi_box_ctl, 4 }, .counters = { counters_upi_general, 1 }, .procedures = { procedure_rows_upi_setup, 10 } },
 		[boxes_m3upi] = { .id = S(m3upi), .title = S(Mesh_to_UPI_13bd1cce), .text = T(boxes_m3upi), .source = S(linux_uncore_snbep_c_skx_466b246c), .instances = 3, .scope = UNCORE_SCOPE_PACKAGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .presence = UNCORE_INSTANCES_DEVICE, .present = NONE, .functions = { functions_m3upi_pmon, 1 }, .registers = { registers_m3upi_box_ctl, 4 }, .counters = { counters_m3upi_general, 1 }, .procedures = { procedure_rows_m3upi_setup, 10 } },
@@ -1940,12 +3342,12 @@ const struct uncore_skx_tables uncore_skx_tables = {
 		[registers_irp_box_status] = { .id = S(box_status), .name = S(IRPn_MSR_PMON_BOX_STATUS), .text = T(registers_irp_box_status), .source = S(likwid_registers_h_28a2a5c4), .base = 0xa5f, .instance_stride = 0x20, .layout = layouts_irp_box_status, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[registers_irp_ctl] = { .id = S(ctl), .name = S(IRPn_MSR_PMON_CTL_i__f4609704), .text = T(registers_irp_ctl), .source = S(linux_uncore_snbep_c_SKX_a71eae97), .base = 0xa5b, .instance_stride = 0x20, .index_stride = 0x1, .layout = layouts_irp_ctl, .count = 2, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[registers_irp_ctr] = { .id = S(ctr), .name = S(IRPn_MSR_PMON_CTR_i__a8b17e3b), .text = T(registers_irp_ctr), .source = S(linux_uncore_snbep_c_SKX_a71eae97), .base = 0xa59, .instance_stride = 0x20, .index_stride = 0x1, .layout = layouts_irp_ctr, .count = 2, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[registers_imc_box_ctl] = { .id = S(box_ctl), .name = S(MC_CHy_PCI_PMON_BOX_CTL), .text = T(registers_imc_box_ctl), .source = S(linux_uncore_snbep_c_SNB_70b781f4), .base = 0xf4, .layout = layouts_imc_box_ctl, .count = 1, .function = functions_imc_pmon, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[registers_imc_box_status] = { .id = S(box_status), .name = S(MC_CHy_PCI_PMON_BOX_STATUS), .text = T(registers_imc_box_status), .source = S(likwid_registers_h_28a2a5c4), .base = 0xf8, .layout = layouts_imc_box_status, .count = 1, .function = functions_imc_pmon, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[registers_imc_ctl] = { .id = S(ctl), .name = S(MC_CHy_PCI_PMON_CTL_i__bff7e17a), .text = T(registers_imc_ctl), .source = S(linux_uncore_snbep_c_SNB_70b781f4), .base = 0xd8, .index_stride = 0x4, .layout = layouts_imc_ctl, .count = 4, .function = functions_imc_pmon, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[registers_imc_ctr] = { .id = S(ctr), .name = S(MC_CHy_PCI_PMON_CTR_i__92883dff), .text = T(registers_imc_ctr), .source = S(linux_uncore_snbep_c_SNB_70b781f4), .base = 0xa0, .index_stride = 0x8, .layout = layouts_imc_ctr, .count = 4, .function = functions_imc_pmon, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[registers_imc_fixed_ctl] = { .id = S(fixed_ctl), .name = S(MC_CHy_PCI_PMON_FIXED_CTL), .text = T(registers_imc_fixed_ctl), .source = S(linux_uncore_snbep_c_SNB_ff6c7ad0), .base = 0xf0, .layout = layouts_imc_fixed_ctl, .count = 1, .function = functions_imc_pmon, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[registers_imc_fixed_ctr] = { .id = S(fixed_ctr), .name = S(MC_CHy_PCI_PMON_FIXED_CTR), .text = T(registers_imc_fixed_ctr), .source = S(linux_uncore_snbep_c_SNB_c58eee7f), .base = 0xd0, .layout = layouts_imc_fixed_ctr, .count = 1, .function = functions_imc_pmon, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[registers_imc_box_ctl] = { .id = S(box_ctl), .name = S(MC_CHy_PCI_PMON_BOX_CTL), .text = T(registers_imc_box_ctl), .source = S(linux_uncore_snbep_c_skx_a81d60d8), .base = 0xf4, .layout = layouts_imc_box_ctl, .count = 1, .function = functions_imc_pmon, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[registers_imc_box_status] = { .id = S(box_status), .name = S(MC_CHy_PCI_PMON_BOX_STATUS), .text = T(registers_imc_box_status), .source = S(likwid_registers_h__as_o_0b66fe13), .base = 0xf8, .layout = layouts_imc_box_status, .count = 1, .function = functions_imc_pmon, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[registers_imc_ctl] = { .id = S(ctl), .name = S(MC_CHy_PCI_PMON_CTL_i__bff7e17a), .text = T(registers_imc_ctl), .source = S(linux_uncore_snbep_c_skx_a81d60d8), .base = 0xd8, .index_stride = 0x4, .layout = layouts_imc_ctl, .count = 4, .function = functions_imc_pmon, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[registers_imc_ctr] = { .id = S(ctr), .name = S(MC_CHy_PCI_PMON_CTR_i__92883dff), .text = T(registers_imc_ctr), .source = S(linux_uncore_snbep_c_skx_a81d60d8), .base = 0xa0, .index_stride = 0x8, .layout = layouts_imc_ctr, .count = 4, .function = functions_imc_pmon, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[registers_imc_fixed_ctl] = { .id = S(fixed_ctl), .name = S(MC_CHy_PCI_PMON_FIXED_CTL), .text = T(registers_imc_fixed_ctl), .source = S(linux_uncore_snbep_c_SNB_bf7aea54), .base = 0xf0, .layout = layouts_imc_fixed_ctl, .count = 1, .function = functions_imc_pmon, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[registers_imc_fixed_ctr] = { .id = S(fixed_ctr), .name = S(MC_CHy_PCI_PMON_FIXED_CTR), .text = T(registers_imc_fixed_ctr), .source = S(linux_uncore_snbep_c_SNB_bf7aea54), .base = 0xd0, .layout = layouts_imc_fixed_ctr, .count = 1, .function = functions_imc_pmon, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[registers_m2m_box_ctl] = { .id = S(box_ctl), .name = S(M2Mn_PCI_PMON_BOX_CTL), .text = T(registers_m2m_box_ctl), .source = S(linux_uncore_snbep_c_SKX_4c2d501b), .base = 0x258, .layout = layouts_m2m_box_ctl, .count = 1, .function = functions_m2m_pmon, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[registers_m2m_box_status] = { .id = S(box_status), .name = S(M2Mn_PCI_PMON_BOX_STATUS), .text = T(registers_m2m_box_status), .source = S(likwid_registers_h_28a2a5c4), .base = 0x260, .layout = layouts_m2m_box_status, .count = 1, .function = functions_m2m_pmon, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[registers_m2m_ctl] = { .id = S(ctl), .name = S(M2Mn_PCI_PMON_CTL_i__f50da984), .text = T(registers_m2m_ctl), .source = S(linux_uncore_snbep_c_SKX_4c2d501b), .base = 0x228, .index_stride = 0x8, .layout = layouts_m2m_ctl, .count = 4, .function = functions_m2m_pmon, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
@@ -1995,7 +3397,7 @@ const struct uncore_skx_tables uncore_skx_tables = {
 		[layouts_irp_ctl] = { .id = S(ctl), .fields = { fields_irp_ctl_thresh, 11 }, .reset_known = 0xffffffff, .writable = 0xffd6ffff, .must_zero = 0x210000, .event_bits = 0xff84ffff, .width = 32 },
 		[layouts_irp_ctr] = { .id = S(ctr), .fields = { fields_irp_ctr_reserved_63_48, 2 }, .reset_known = 0xffffffffffffffff, .writable = 0xffffffffffff, .width = 64 },
 		[layouts_imc_box_ctl] = { .id = S(box_ctl), .fields = { fields_imc_box_ctl_reserved_31_18, 7 }, .reset_known = 0xffffffff, .write_base = 0x30000, .writable = 0x103, .must_one = 0x30000, .event_bits = 0x103, .width = 32 },
-		[layouts_imc_box_status] = { .id = S(box_status), .fields = { fields_imc_box_status_reserved_31_4, 2 }, .clear_by_one = 0xf, .width = 32 },
+		[layouts_imc_box_status] = { .id = S(box_status), .fields = { fields_imc_box_status_reserved_31_5, 2 }, .clear_by_one = 0x1f, .width = 32 },
 		[layouts_imc_ctl] = { .id = S(ctl), .fields = { fields_imc_ctl_thresh, 11 }, .reset_known = 0xffffffff, .writable = 0xffd6ffff, .must_zero = 0x210000, .event_bits = 0xff84ffff, .width = 32 },
 		[layouts_imc_ctr] = { .id = S(ctr), .fields = { fields_imc_ctr_reserved_63_48, 2 }, .reset_known = 0xffffffffffffffff, .writable = 0xffffffffffff, .width = 64 },
 		[layouts_imc_fixed_ctl] = { .id = S(fixed_ctl), .fields = { fields_imc_fixed_ctl_reserved_31_23, 6 }, .reset_known = 0xffffffff, .writable = 0x580000, .must_zero = 0x200000, .width = 32 },
@@ -2233,36 +3635,36 @@ const struct uncore_skx_tables uncore_skx_tables = {
 		[fields_irp_ctl_ev_sel] = { .id = S(ev_sel), .name = S(ev_sel), .text = T(fields_irp_ctl_ev_sel), .source = S(linux_uncore_snbep_c_SNB_99792399), .needs = NONE, .by = NONE, .bits = 0xff, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EVENT_SELECT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_irp_ctr_reserved_63_48] = { .name = S(rsv), .source = S(329468_002_p34_Table_2_1_c31043a1), .needs = NONE, .by = NONE, .bits = 0xffff000000000000, .lo = 48, .width = 16, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
 		[fields_irp_ctr_event_count] = { .id = S(event_count), .name = S(event_count), .text = T(fields_irp_ctr_event_count), .source = S(linux_uncore_snbep_c_skx_c107d718), .needs = NONE, .by = NONE, .bits = 0xffffffffffff, .width = 48, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_imc_box_ctl_reserved_31_18] = { .name = S(rsv), .source = S(329468_002_p33_Table_2_1_13a623ec), .needs = NONE, .by = NONE, .bits = 0xfffc0000, .lo = 18, .width = 14, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_imc_box_ctl_reserved_17_16] = { .name = S(rsv), .source = S(pcm_cpucounters_h_UNC_PM_770846bb), .needs = NONE, .by = NONE, .bits = 0x30000, .lo = 16, .width = 2, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_imc_box_ctl_reserved_15_9] = { .name = S(rsv), .source = S(329468_002_p33_Table_2_1_13a623ec), .needs = NONE, .by = NONE, .bits = 0xfe00, .lo = 9, .width = 7, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_imc_box_ctl_frz] = { .id = S(frz), .name = S(frz), .text = T(fields_imc_box_ctl_frz), .source = S(linux_uncore_snbep_c_IVB_e804057d), .needs = NONE, .by = NONE, .bits = 0x100, .lo = 8, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FREEZE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_imc_box_ctl_reserved_7_2] = { .name = S(rsv), .source = S(329468_002_p33_Table_2_1_13a623ec), .needs = NONE, .by = NONE, .bits = 0xfc, .lo = 2, .width = 6, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_imc_box_ctl_rst_ctrs] = { .id = S(rst_ctrs), .name = S(rst_ctrs), .text = T(fields_imc_box_ctl_rst_ctrs), .source = S(linux_uncore_snbep_c_IVB_e804057d), .needs = NONE, .by = NONE, .bits = 0x2, .lo = 1, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_COUNTERS, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_imc_box_ctl_rst_ctrl] = { .id = S(rst_ctrl), .name = S(rst_ctrl), .text = T(fields_imc_box_ctl_rst_ctrl), .source = S(linux_uncore_snbep_c_IVB_e804057d), .needs = NONE, .by = NONE, .bits = 0x1, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_CONTROLS, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_imc_box_status_reserved_31_4] = { .name = S(rsv), .source = S(likwid_perfmon_skylakeX__29e18876), .needs = NONE, .by = NONE, .bits = 0xfffffff0, .lo = 4, .width = 28, .access = UNCORE_ACCESS_UNKNOWN, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_imc_box_status_ov] = { .id = S(ov), .name = S(ov), .text = T(fields_imc_box_status_ov), .source = S(likwid_perfmon_skylakeX__29e18876), .needs = NONE, .by = NONE, .bits = 0xf, .width = 4, .access = UNCORE_ACCESS_RW1C, .role = UNCORE_ROLE_OVERFLOW, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[fields_imc_ctl_thresh] = { .id = S(thresh), .name = S(thresh), .text = T(fields_imc_ctl_thresh), .source = S(linux_uncore_snbep_c_SNB_31cc3704), .needs = NONE, .by = NONE, .bits = 0xff000000, .lo = 24, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_THRESHOLD, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_imc_ctl_invert] = { .id = S(invert), .name = S(invert), .text = T(fields_imc_ctl_invert), .source = S(linux_uncore_snbep_c_SNB_31cc3704), .values = { values_imc_ctl_invert_ge, 2 }, .needs = fields_imc_ctl_thresh, .by = NONE, .bits = 0x800000, .lo = 23, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_INVERT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_imc_ctl_en] = { .id = S(en), .name = S(en), .text = T(fields_imc_ctl_en), .source = S(linux_uncore_snbep_c_SNB_31cc3704), .needs = NONE, .by = NONE, .bits = 0x400000, .lo = 22, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_ENABLE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_imc_box_ctl_reserved_31_18] = { .name = S(rsv), .source = S(329468_002_p33_Table_2_1_bbdb0b0b), .needs = NONE, .by = NONE, .bits = 0xfffc0000, .lo = 18, .width = 14, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
+		[fields_imc_box_ctl_reserved_17_16] = { .name = S(rsv), .source = S(pcm_cpucounters_h_UNC_PM_3fafddc2), .needs = NONE, .by = NONE, .bits = 0x30000, .lo = 16, .width = 2, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
+		[fields_imc_box_ctl_reserved_15_9] = { .name = S(rsv), .source = S(329468_002_p33_Table_2_1_bbdb0b0b), .needs = NONE, .by = NONE, .bits = 0xfe00, .lo = 9, .width = 7, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
+		[fields_imc_box_ctl_frz] = { .id = S(frz), .name = S(frz), .text = T(fields_imc_box_ctl_frz), .source = S(linux_uncore_snbep_c_SNB_9367a839), .needs = NONE, .by = NONE, .bits = 0x100, .lo = 8, .width = 1, .access = UNCORE_ACCESS_RW, .role = UNCORE_ROLE_FREEZE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_imc_box_ctl_reserved_7_2] = { .name = S(rsv), .source = S(329468_002_p33_Table_2_1_bbdb0b0b), .needs = NONE, .by = NONE, .bits = 0xfc, .lo = 2, .width = 6, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
+		[fields_imc_box_ctl_rst_ctrs] = { .id = S(rst_ctrs), .name = S(rst_ctrs), .text = T(fields_imc_box_ctl_rst_ctrs), .source = S(linux_uncore_snbep_c_SNB_9367a839), .needs = NONE, .by = NONE, .bits = 0x2, .lo = 1, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_COUNTERS, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_imc_box_ctl_rst_ctrl] = { .id = S(rst_ctrl), .name = S(rst_ctrl), .text = T(fields_imc_box_ctl_rst_ctrl), .source = S(linux_uncore_snbep_c_SNB_9367a839), .needs = NONE, .by = NONE, .bits = 0x1, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_RESET_CONTROLS, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_imc_box_status_reserved_31_5] = { .name = S(rsv), .source = S(likwid_perfmon_skylakeX__29e18876), .needs = NONE, .by = NONE, .bits = 0xffffffe0, .lo = 5, .width = 27, .access = UNCORE_ACCESS_UNKNOWN, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
+		[fields_imc_box_status_ov] = { .id = S(ov), .name = S(ov), .text = T(fields_imc_box_status_ov), .source = S(likwid_perfmon_skylakeX__29e18876), .needs = NONE, .by = NONE, .bits = 0x1f, .width = 5, .access = UNCORE_ACCESS_RW1C, .role = UNCORE_ROLE_OVERFLOW, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_imc_ctl_thresh] = { .id = S(thresh), .name = S(thresh), .text = T(fields_imc_ctl_thresh), .source = S(linux_uncore_snbep_c_skx_88ae58d5), .needs = NONE, .by = NONE, .bits = 0xff000000, .lo = 24, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_THRESHOLD, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_imc_ctl_invert] = { .id = S(invert), .name = S(invert), .text = T(fields_imc_ctl_invert), .source = S(linux_uncore_snbep_c_skx_88ae58d5), .values = { values_imc_ctl_invert_ge, 2 }, .needs = fields_imc_ctl_thresh, .by = NONE, .bits = 0x800000, .lo = 23, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_INVERT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_imc_ctl_en] = { .id = S(en), .name = S(en), .text = T(fields_imc_ctl_en), .source = S(linux_uncore_snbep_c_skx_88ae58d5), .needs = NONE, .by = NONE, .bits = 0x400000, .lo = 22, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_ENABLE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_imc_ctl_reserved_21_21] = { .name = S(rsv), .source = S(329468_002_control_table_277c4ffe), .needs = NONE, .by = NONE, .bits = 0x200000, .lo = 21, .width = 1, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_imc_ctl_ov_en] = { .id = S(ov_en), .name = S(ov_en), .text = T(fields_imc_ctl_ov_en), .source = S(likwid_perfmon_skylakeX__42e22670), .needs = NONE, .by = NONE, .bits = 0x100000, .lo = 20, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_OVERFLOW_ENABLE, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_imc_ctl_ov_en] = { .id = S(ov_en), .name = S(ov_en), .text = T(fields_imc_ctl_ov_en), .source = S(likwid_perfmon_skylake_h_0cafde88), .needs = NONE, .by = NONE, .bits = 0x100000, .lo = 20, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_OVERFLOW_ENABLE, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[fields_imc_ctl_reserved_19_19] = { .name = S(rsv), .source = S(329468_002_control_table_277c4ffe), .needs = NONE, .by = NONE, .bits = 0x80000, .lo = 19, .width = 1, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_imc_ctl_edge_det] = { .id = S(edge_det), .name = S(edge_det), .text = T(fields_imc_ctl_edge_det), .source = S(linux_uncore_snbep_c_SNB_31cc3704), .needs = fields_imc_ctl_thresh, .by = NONE, .bits = 0x40000, .lo = 18, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EDGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_imc_ctl_rst] = { .id = S(rst), .name = S(rst), .text = T(fields_imc_ctl_rst), .source = S(linux_uncore_snbep_c_SNB_a765de7f), .needs = NONE, .by = NONE, .bits = 0x20000, .lo = 17, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_COUNTER_RESET, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_imc_ctl_edge_det] = { .id = S(edge_det), .name = S(edge_det), .text = T(fields_imc_ctl_edge_det), .source = S(linux_uncore_snbep_c_skx_88ae58d5), .needs = fields_imc_ctl_thresh, .by = NONE, .bits = 0x40000, .lo = 18, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EDGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_imc_ctl_rst] = { .id = S(rst), .name = S(rst), .text = T(fields_imc_ctl_rst), .source = S(linux_uncore_snbep_c_SNB_ea3428c0), .needs = NONE, .by = NONE, .bits = 0x20000, .lo = 17, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_COUNTER_RESET, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[fields_imc_ctl_reserved_16_16] = { .name = S(rsv), .source = S(329468_002_control_table_277c4ffe), .needs = NONE, .by = NONE, .bits = 0x10000, .lo = 16, .width = 1, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_imc_ctl_umask] = { .id = S(umask), .name = S(umask), .text = T(fields_imc_ctl_umask), .source = S(linux_uncore_snbep_c_SNB_31cc3704), .needs = NONE, .by = NONE, .bits = 0xff00, .lo = 8, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_UMASK, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_imc_ctl_ev_sel] = { .id = S(ev_sel), .name = S(ev_sel), .text = T(fields_imc_ctl_ev_sel), .source = S(linux_uncore_snbep_c_SNB_31cc3704), .needs = NONE, .by = NONE, .bits = 0xff, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EVENT_SELECT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_imc_ctr_reserved_63_48] = { .name = S(rsv), .source = S(329468_002_p34_Table_2_1_c31043a1), .needs = NONE, .by = NONE, .bits = 0xffff000000000000, .lo = 48, .width = 16, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
+		[fields_imc_ctl_umask] = { .id = S(umask), .name = S(umask), .text = T(fields_imc_ctl_umask), .source = S(linux_uncore_snbep_c_skx_88ae58d5), .needs = NONE, .by = NONE, .bits = 0xff00, .lo = 8, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_UMASK, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_imc_ctl_ev_sel] = { .id = S(ev_sel), .name = S(ev_sel), .text = T(fields_imc_ctl_ev_sel), .source = S(linux_uncore_snbep_c_skx_88ae58d5), .needs = NONE, .by = NONE, .bits = 0xff, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EVENT_SELECT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_imc_ctr_reserved_63_48] = { .name = S(rsv), .source = S(329468_002_p34_Table_2_1_13e4f60b), .needs = NONE, .by = NONE, .bits = 0xffff000000000000, .lo = 48, .width = 16, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
 		[fields_imc_ctr_event_count] = { .id = S(event_count), .name = S(event_count), .text = T(fields_imc_ctr_event_count), .source = S(linux_uncore_snbep_c_skx_fe33c566), .needs = NONE, .by = NONE, .bits = 0xffffffffffff, .width = 48, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_imc_fixed_ctl_reserved_31_23] = { .name = S(rsv), .source = S(linux_uncore_snbep_c_SNB_bc95e9e2), .needs = NONE, .by = NONE, .bits = 0xff800000, .lo = 23, .width = 9, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_imc_fixed_ctl_en] = { .id = S(en), .name = S(en), .text = T(fields_imc_fixed_ctl_en), .source = S(linux_uncore_snbep_c_SNB_bc95e9e2), .needs = NONE, .by = NONE, .bits = 0x400000, .lo = 22, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_ENABLE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_imc_fixed_ctl_reserved_21_21] = { .name = S(rsv), .source = S(linux_uncore_snbep_c_SNB_bc95e9e2), .needs = NONE, .by = NONE, .bits = 0x200000, .lo = 21, .width = 1, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_imc_fixed_ctl_ov_en] = { .id = S(ov_en), .name = S(ov_en), .text = T(fields_imc_fixed_ctl_ov_en), .source = S(329468_002_control_table_f3274806), .needs = NONE, .by = NONE, .bits = 0x100000, .lo = 20, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_OVERFLOW_ENABLE, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[fields_imc_fixed_ctl_rst] = { .id = S(rst), .name = S(rst), .text = T(fields_imc_fixed_ctl_rst), .source = S(pcm_cpucounters_h_MC_CH__d8db65e2), .needs = NONE, .by = NONE, .bits = 0x80000, .lo = 19, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_COUNTER_RESET, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_imc_fixed_ctl_reserved_18_0] = { .name = S(rsv), .source = S(linux_uncore_snbep_c_SNB_bc95e9e2), .needs = NONE, .by = NONE, .bits = 0x7ffff, .width = 19, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_imc_fixed_ctr_reserved_63_48] = { .name = S(rsv), .source = S(329468_002_p34_Table_2_1_c31043a1), .needs = NONE, .by = NONE, .bits = 0xffff000000000000, .lo = 48, .width = 16, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_imc_fixed_ctr_event_count] = { .id = S(event_count), .name = S(event_count), .text = T(fields_imc_fixed_ctr_event_count), .source = S(linux_uncore_snbep_c_skx_fe33c566), .needs = NONE, .by = NONE, .bits = 0xffffffffffff, .width = 48, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_imc_fixed_ctl_reserved_31_23] = { .name = S(rsv), .source = S(linux_uncore_snbep_c_SNB_c9095a7a), .needs = NONE, .by = NONE, .bits = 0xff800000, .lo = 23, .width = 9, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
+		[fields_imc_fixed_ctl_en] = { .id = S(en), .name = S(en), .text = T(fields_imc_fixed_ctl_en), .source = S(linux_uncore_snbep_c_SNB_c9095a7a), .needs = NONE, .by = NONE, .bits = 0x400000, .lo = 22, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_ENABLE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_imc_fixed_ctl_reserved_21_21] = { .name = S(rsv), .source = S(linux_uncore_snbep_c_SNB_c9095a7a), .needs = NONE, .by = NONE, .bits = 0x200000, .lo = 21, .width = 1, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
+		[fields_imc_fixed_ctl_ov_en] = { .id = S(ov_en), .name = S(ov_en), .text = T(fields_imc_fixed_ctl_ov_en), .source = S(likwid_perfmon_skylake_h_8740d01d), .needs = NONE, .by = NONE, .bits = 0x100000, .lo = 20, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_OVERFLOW_ENABLE, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_imc_fixed_ctl_rst] = { .id = S(rst), .name = S(rst), .text = T(fields_imc_fixed_ctl_rst), .source = S(pcm_cpucounters_h_MC_CH__9244f130), .needs = NONE, .by = NONE, .bits = 0x80000, .lo = 19, .width = 1, .access = UNCORE_ACCESS_WO, .role = UNCORE_ROLE_COUNTER_RESET, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_imc_fixed_ctl_reserved_18_0] = { .name = S(rsv), .source = S(linux_uncore_snbep_c_SNB_c9095a7a), .needs = NONE, .by = NONE, .bits = 0x7ffff, .width = 19, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
+		[fields_imc_fixed_ctr_reserved_63_48] = { .name = S(rsv), .source = S(329468_002_p34_Table_2_1_13e4f60b), .needs = NONE, .by = NONE, .bits = 0xffff000000000000, .lo = 48, .width = 16, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
+		[fields_imc_fixed_ctr_event_count] = { .id = S(event_count), .name = S(event_count), .text = T(fields_imc_fixed_ctr_event_count), .source = S(linux_uncore_snbep_c_skx_c5082656), .needs = NONE, .by = NONE, .bits = 0xffffffffffff, .width = 48, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_m2m_box_ctl_reserved_31_18] = { .name = S(rsv), .source = S(329468_002_p33_Table_2_1_13a623ec), .needs = NONE, .by = NONE, .bits = 0xfffc0000, .lo = 18, .width = 14, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
 		[fields_m2m_box_ctl_reserved_17_16] = { .name = S(rsv), .source = S(pcm_cpucounters_h_UNC_PM_770846bb), .needs = NONE, .by = NONE, .bits = 0x30000, .lo = 16, .width = 2, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
 		[fields_m2m_box_ctl_reserved_15_9] = { .name = S(rsv), .source = S(329468_002_p33_Table_2_1_13a623ec), .needs = NONE, .by = NONE, .bits = 0xfe00, .lo = 9, .width = 7, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
@@ -2365,7 +3767,7 @@ const struct uncore_skx_tables uncore_skx_tables = {
 		[counters_iio_general] = { .id = S(general), .control = registers_iio_ctl, .data = registers_iio_ctr, .count = 4, .width = 48, .kind = UNCORE_COUNTER_GENERAL, .overflow = { boxes_iio, registers_iio_box_status, fields_iio_box_status_ov }, .overflow_bits = { numbers_counters_iio_general_overflow_bits, 6 }, .overflow_global = { field_refs_counters_iio_general_overflow_global, 6 }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { boxes_ubox, registers_ubox_global_ctl, fields_ubox_global_ctl_frz_all } },
 		[counters_irp_general] = { .id = S(general), .control = registers_irp_ctl, .data = registers_irp_ctr, .count = 2, .width = 48, .kind = UNCORE_COUNTER_GENERAL, .overflow = { boxes_irp, registers_irp_box_status, fields_irp_box_status_ov }, .overflow_bits = { numbers_counters_irp_general_overflow_bits, 6 }, .overflow_global = { field_refs_counters_irp_general_overflow_global, 6 }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { boxes_ubox, registers_ubox_global_ctl, fields_ubox_global_ctl_frz_all } },
 		[counters_imc_general] = { .id = S(general), .control = registers_imc_ctl, .data = registers_imc_ctr, .count = 4, .width = 48, .kind = UNCORE_COUNTER_GENERAL, .overflow = { boxes_imc, registers_imc_box_status, fields_imc_box_status_ov }, .overflow_bits = { numbers_counters_imc_general_overflow_bits, 6 }, .overflow_global = { field_refs_counters_imc_general_overflow_global, 6 }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { boxes_ubox, registers_ubox_global_ctl, fields_ubox_global_ctl_frz_all } },
-		[counters_imc_fixed] = { .id = S(fixed), .counts = S(DRAM_clocks_f84179ca), .control = registers_imc_fixed_ctl, .data = registers_imc_fixed_ctr, .count = 1, .width = 48, .kind = UNCORE_COUNTER_FIXED, .max_increment = { numbers_counters_imc_fixed_max_increment, 1 }, .overflow = { NONE, NONE, NONE }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { NONE, NONE, NONE }, .select_bit = 4 },
+		[counters_imc_fixed] = { .id = S(fixed), .counts = S(DRAM_clocks__half_the_da_2d1e3bde), .control = registers_imc_fixed_ctl, .data = registers_imc_fixed_ctr, .count = 1, .width = 48, .kind = UNCORE_COUNTER_FIXED, .overflow = { boxes_imc, registers_imc_box_status, fields_imc_box_status_ov }, .overflow_bits = { numbers_counters_imc_fixed_overflow_bits, 6 }, .overflow_global = { field_refs_counters_imc_fixed_overflow_global, 6 }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { NONE, NONE, NONE }, .select_bit = 4 },
 		[counters_m2m_general] = { .id = S(general), .control = registers_m2m_ctl, .data = registers_m2m_ctr, .count = 4, .width = 48, .kind = UNCORE_COUNTER_GENERAL, .overflow = { boxes_m2m, registers_m2m_box_status, fields_m2m_box_status_ov }, .overflow_bits = { numbers_counters_m2m_general_overflow_bits, 2 }, .overflow_global = { field_refs_counters_m2m_general_overflow_global, 2 }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { boxes_ubox, registers_ubox_global_ctl, fields_ubox_global_ctl_frz_all } },
 		[counters_upi_general] = { .id = S(general), .control = registers_upi_ctl, .data = registers_upi_ctr, .count = 4, .width = 48, .kind = UNCORE_COUNTER_GENERAL, .overflow = { boxes_upi, registers_upi_box_status, fields_upi_box_status_ov }, .overflow_bits = { numbers_counters_upi_general_overflow_bits, 3 }, .overflow_global = { field_refs_counters_upi_general_overflow_global, 3 }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { boxes_ubox, registers_ubox_global_ctl, fields_ubox_global_ctl_frz_all } },
 		[counters_m3upi_general] = { .id = S(general), .control = registers_m3upi_ctl, .data = registers_m3upi_ctr, .count = 3, .width = 48, .kind = UNCORE_COUNTER_GENERAL, .overflow = { boxes_m3upi, registers_m3upi_box_status, fields_m3upi_box_status_ov }, .overflow_bits = { numbers_counters_m3upi_general_overflow_bits, 3 }, .overflow_global = { field_refs_counters_m3upi_general_overflow_global, 3 }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { boxes_ubox, registers_ubox_global_ctl, fields_ubox_global_ctl_frz_all } },
@@ -2424,7 +3826,7 @@ const struct uncore_skx_tables uncore_skx_tables = {
 		[procedure_rows_imc_setup] = { .procedure = UNCORE_PROC_SETUP, .steps = { steps_imc_setup, 1 } },
 		[procedure_rows_imc_freeze] = { .procedure = UNCORE_PROC_FREEZE, .steps = { steps_imc_freeze, 1 } },
 		[procedure_rows_imc_unfreeze] = { .procedure = UNCORE_PROC_UNFREEZE, .steps = { steps_imc_unfreeze, 1 } },
-		[procedure_rows_imc_reset] = { .procedure = UNCORE_PROC_RESET, .steps = { steps_imc_reset, 1 } },
+		[procedure_rows_imc_reset] = { .procedure = UNCORE_PROC_RESET, .steps = { steps_imc_reset, 2 } },
 		[procedure_rows_imc_program] = { .procedure = UNCORE_PROC_PROGRAM, .steps = { steps_imc_program, 2 } },
 		[procedure_rows_imc_start] = { .procedure = UNCORE_PROC_START, .steps = { steps_imc_start, 1 } },
 		[procedure_rows_imc_stop] = { .procedure = UNCORE_PROC_STOP, .steps = { steps_imc_stop, 1 } },
@@ -2538,13 +3940,14 @@ const struct uncore_skx_tables uncore_skx_tables = {
 		[steps_imc_freeze] = { .value = 0x30100, .set = 0x100, .box = boxes_imc, .reg = registers_imc_box_ctl, .op = UNCORE_STEP_WRITE },
 		[steps_imc_unfreeze] = { .value = 0x30000, .box = boxes_imc, .reg = registers_imc_box_ctl, .op = UNCORE_STEP_WRITE },
 		[steps_imc_reset] = { .value = 0x30102, .set = 0x102, .text = T(steps_imc_reset), .box = boxes_imc, .reg = registers_imc_box_ctl, .op = UNCORE_STEP_WRITE },
+		{ .set = 0xffffffffffffffff, .text = T(steps_imc_reset2), .box = boxes_imc, .reg = registers_imc_fixed_ctr, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_COUNTERS },
 		[steps_imc_program] = { .value = 0x400000, .set = 0x400000, .text = T(steps_imc_program), .box = boxes_imc, .reg = registers_imc_ctl, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_EVENT | UNCORE_STEP_COUNTERS },
 		{ .value = 0x400000, .set = 0x400000, .box = boxes_imc, .reg = registers_imc_fixed_ctl, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_COUNTERS },
 		[steps_imc_start] = { .value = 0x30000, .text = T(steps_imc_start), .box = boxes_imc, .reg = registers_imc_box_ctl, .op = UNCORE_STEP_WRITE },
 		[steps_imc_stop] = { .value = 0x30100, .set = 0x100, .box = boxes_imc, .reg = registers_imc_box_ctl, .op = UNCORE_STEP_WRITE },
 		[steps_imc_read] = { .box = boxes_imc, .reg = registers_imc_ctr, .op = UNCORE_STEP_READ, .flags = UNCORE_STEP_COUNTERS },
 		{ .box = boxes_imc, .reg = registers_imc_fixed_ctr, .op = UNCORE_STEP_READ, .flags = UNCORE_STEP_COUNTERS },
-		[steps_imc_acknowledge] = { .value = 0xf, .set = 0xf, .text = T(steps_imc_acknowledge), .box = boxes_imc, .reg = registers_imc_box_status, .op = UNCORE_STEP_WRITE },
+		[steps_imc_acknowledge] = { .value = 0x1f, .set = 0x1f, .text = T(steps_imc_acknowledge), .box = boxes_imc, .reg = registers_imc_box_status, .op = UNCORE_STEP_WRITE },
 		[steps_imc_restore] = { .set = 0x400000, .text = T(steps_imc_restore), .box = boxes_imc, .reg = registers_imc_ctl, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_COUNTERS },
 		{ .set = 0x400000, .box = boxes_imc, .reg = registers_imc_fixed_ctl, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_COUNTERS },
 		{ .value = 0x30000, .text = T(steps_imc_restore3), .box = boxes_imc, .reg = registers_imc_box_ctl, .op = UNCORE_STEP_WRITE },
@@ -2637,6 +4040,7 @@ const struct uncore_skx_tables uncore_skx_tables = {
 		[field_refs_counters_iio_general_overflow_global] = { boxes_ubox, registers_ubox_global_status, fields_ubox_global_status_ov_iio0 }, { boxes_ubox, registers_ubox_global_status, fields_ubox_global_status_ov_iio1 }, { boxes_ubox, registers_ubox_global_status, fields_ubox_global_status_ov_iio2 }, { boxes_ubox, registers_ubox_global_status, fields_ubox_global_status_ov_iio3 }, { boxes_ubox, registers_ubox_global_status, fields_ubox_global_status_ov_iio4 }, { NONE, NONE, NONE },
 		[field_refs_counters_irp_general_overflow_global] = { boxes_ubox, registers_ubox_global_status, fields_ubox_global_status_ov_iio0 }, { boxes_ubox, registers_ubox_global_status, fields_ubox_global_status_ov_iio1 }, { boxes_ubox, registers_ubox_global_status, fields_ubox_global_status_ov_iio2 }, { boxes_ubox, registers_ubox_global_status, fields_ubox_global_status_ov_iio3 }, { boxes_ubox, registers_ubox_global_status, fields_ubox_global_status_ov_iio4 }, { NONE, NONE, NONE },
 		[field_refs_counters_imc_general_overflow_global] = { boxes_ubox, registers_ubox_global_status, fields_ubox_global_status_ov_m0 }, { boxes_ubox, registers_ubox_global_status, fields_ubox_global_status_ov_m0 }, { boxes_ubox, registers_ubox_global_status, fields_ubox_global_status_ov_m0 }, { boxes_ubox, registers_ubox_global_status, fields_ubox_global_status_ov_m1 }, { boxes_ubox, registers_ubox_global_status, fields_ubox_global_status_ov_m1 }, { boxes_ubox, registers_ubox_global_status, fields_ubox_global_status_ov_m1 },
+		[field_refs_counters_imc_fixed_overflow_global] = { boxes_ubox, registers_ubox_global_status, fields_ubox_global_status_ov_m0 }, { boxes_ubox, registers_ubox_global_status, fields_ubox_global_status_ov_m0 }, { boxes_ubox, registers_ubox_global_status, fields_ubox_global_status_ov_m0 }, { boxes_ubox, registers_ubox_global_status, fields_ubox_global_status_ov_m1 }, { boxes_ubox, registers_ubox_global_status, fields_ubox_global_status_ov_m1 }, { boxes_ubox, registers_ubox_global_status, fields_ubox_global_status_ov_m1 },
 		[field_refs_counters_m2m_general_overflow_global] = { boxes_ubox, registers_ubox_global_status, fields_ubox_global_status_ov_m2m0 }, { boxes_ubox, registers_ubox_global_status, fields_ubox_global_status_ov_m2m1 },
 		[field_refs_counters_upi_general_overflow_global] = { boxes_ubox, registers_ubox_global_status, fields_ubox_global_status_ov_upi0 }, { boxes_ubox, registers_ubox_global_status, fields_ubox_global_status_ov_upi1 }, { boxes_ubox, registers_ubox_global_status, fields_ubox_global_status_ov_upi2 },
 		[field_refs_counters_m3upi_general_overflow_global] = { boxes_ubox, registers_ubox_global_status, fields_ubox_global_status_ov_m3upi0 }, { boxes_ubox, registers_ubox_global_status, fields_ubox_global_status_ov_m3upi1 }, { NONE, NONE, NONE },
@@ -2648,11 +4052,14 @@ const struct uncore_skx_tables uncore_skx_tables = {
 		[numbers_counters_pcu_general_overflow_bits] = 0x0,
 		[numbers_counters_iio_general_overflow_bits] = 0x0, 0x0, 0x0, 0x0, 0x0, 0x0,
 		[numbers_counters_irp_general_overflow_bits] = 0x0, 0x0, 0x0, 0x0, 0x0, 0x0,
-		[numbers_counters_imc_general_overflow_bits] = 0x0, 0x0, 0x0, 0x0, 0x0, 0x0,
-		[numbers_counters_imc_fixed_max_increment] = 0x1,
+		[numbers_counters_imc_general_overflow_bits] = 0x1, 0x1, 0x1, 0x1, 0x1, 0x1,
+		[numbers_counters_imc_fixed_overflow_bits] = 0x0, 0x0, 0x0, 0x0, 0x0, 0x0,
 		[numbers_counters_m2m_general_overflow_bits] = 0x0, 0x0,
 		[numbers_counters_upi_general_overflow_bits] = 0x0, 0x0, 0x0,
 		[numbers_counters_m3upi_general_overflow_bits] = 0x0, 0x0, 0x0,
+	},
+	.strings = {
+		[strings_boxes_imc_instance_names] = S(MC0_CH0), S(MC0_CH1), S(MC0_CH2), S(MC1_CH0), S(MC1_CH1), S(MC1_CH2),
 	},
 	.events = {
 		[events_UNC_U_CLOCKTICKS] = { .name = T(events_UNC_U_CLOCKTICKS_name), .text = T(events_UNC_U_CLOCKTICKS), .source = S(perfmon_skx_V1_37__Count_884a3d76), .box = boxes_ubox, .category = categories_ubox_UCLK, .counters = 0x1, .group = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
@@ -2684,6 +4091,53 @@ const struct uncore_skx_tables uncore_skx_tables = {
 		[events_UNC_P_FIVR_PS_PS2_CYCLES] = { .control = 0x77, .name = T(events_UNC_P_FIVR_PS_PS2_CYCLES_name), .text = T(events_UNC_P_FIVR_PS_PS2_CYCLES), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .box = boxes_pcu, .category = categories_pcu_VR_PHASES, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
 		[events_UNC_P_FIVR_PS_PS3_CYCLES] = { .control = 0x78, .name = T(events_UNC_P_FIVR_PS_PS3_CYCLES_name), .text = T(events_UNC_P_FIVR_PS_PS3_CYCLES), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .box = boxes_pcu, .category = categories_pcu_VR_PHASES, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
 		[events_UNC_P_POWER_STATE_OCCUPANCY] = { .control = 0x80, .name = T(events_UNC_P_POWER_STATE_OCCUPANCY_name), .text = T(events_UNC_P_POWER_STATE_OCCUPANCY), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .box = boxes_pcu, .category = categories_pcu_POWER_STATE_OCC, .first_umask = umasks_UNC_P_POWER_STATE_OCCUPANCY__CORES_C0, .umask_count = 3, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_SUBCOUNTER, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_pcu_ctl_occ_sel },
+		[events_UNC_M_CLOCKTICKS] = { .name = T(events_UNC_M_CLOCKTICKS_name), .text = T(events_UNC_M_CLOCKTICKS), .source = S(perfmon_skx_V1_37__libpf_e5873851), .box = boxes_imc, .category = categories_imc_DCLK, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
+		[events_UNC_M_CLOCKTICKS_F] = { .name = T(events_UNC_M_CLOCKTICKS_F_name), .text = T(events_UNC_M_CLOCKTICKS_F), .source = S(perfmon_skx_V1_37__libpf_e5873851), .box = boxes_imc, .category = categories_imc_DCLK, .counters = 0x1, .group = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_M_ACT_COUNT] = { .control = 0x1, .name = T(events_UNC_M_ACT_COUNT_name), .text = T(events_UNC_M_ACT_COUNT), .source = S(perfmon_skx_V1_37__libpf_e5873851), .box = boxes_imc, .category = categories_imc_ACT, .first_umask = umasks_UNC_M_ACT_COUNT__RD, .umask_count = 3, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
+		[events_UNC_M_PRE_COUNT] = { .control = 0x2, .name = T(events_UNC_M_PRE_COUNT_name), .text = T(events_UNC_M_PRE_COUNT), .source = S(perfmon_skx_V1_37__libpf_e5873851), .box = boxes_imc, .category = categories_imc_PRE, .first_umask = umasks_UNC_M_PRE_COUNT__PAGE_MISS, .umask_count = 5, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
+		[events_UNC_M_CAS_COUNT] = { .control = 0x4, .name = T(events_UNC_M_CAS_COUNT_name), .text = T(events_UNC_M_CAS_COUNT), .source = S(perfmon_skx_V1_37__libpf_e5873851), .box = boxes_imc, .category = categories_imc_CAS, .first_umask = umasks_UNC_M_CAS_COUNT__RD_REG, .umask_count = 11, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
+		[events_UNC_M_DRAM_REFRESH] = { .control = 0x5, .name = T(events_UNC_M_DRAM_REFRESH_name), .text = T(events_UNC_M_DRAM_REFRESH), .source = S(perfmon_skx_V1_37__libpf_e5873851), .box = boxes_imc, .category = categories_imc_DRAM_REFRESH, .first_umask = umasks_UNC_M_DRAM_REFRESH__PANIC, .umask_count = 2, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
+		[events_UNC_M_DRAM_PRE_ALL] = { .control = 0x6, .name = T(events_UNC_M_DRAM_PRE_ALL_name), .text = T(events_UNC_M_DRAM_PRE_ALL), .source = S(perfmon_skx_V1_37__libpf_e5873851), .box = boxes_imc, .category = categories_imc_DRAM_PRE_ALL, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
+		[events_UNC_M_MAJOR_MODES] = { .control = 0x7, .name = T(events_UNC_M_MAJOR_MODES_name), .text = T(events_UNC_M_MAJOR_MODES), .source = S(perfmon_skx_V1_37__libpf_e5873851), .box = boxes_imc, .category = categories_imc_MAJOR_MODES, .first_umask = umasks_UNC_M_MAJOR_MODES__READ, .umask_count = 4, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
+		[events_UNC_M_PREEMPTION] = { .control = 0x8, .name = T(events_UNC_M_PREEMPTION_name), .text = T(events_UNC_M_PREEMPTION), .source = S(perfmon_skx_V1_37__libpf_e5873851), .box = boxes_imc, .category = categories_imc_PREEMPTION, .first_umask = umasks_UNC_M_PREEMPTION__RD_PREEMPT_RD, .umask_count = 2, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
+		[events_UNC_M_ECC_CORRECTABLE_ERRORS] = { .control = 0x9, .name = T(events_UNC_M_ECC_CORRECTABLE_ERRORS_name), .text = T(events_UNC_M_ECC_CORRECTABLE_ERRORS), .source = S(perfmon_skx_V1_37__libpf_e5873851), .box = boxes_imc, .category = categories_imc_ECC, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
+		[events_UNC_M_RPQ_INSERTS] = { .control = 0x10, .name = T(events_UNC_M_RPQ_INSERTS_name), .text = T(events_UNC_M_RPQ_INSERTS), .source = S(perfmon_skx_V1_37__libpf_e5873851), .box = boxes_imc, .category = categories_imc_RPQ, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
+		[events_UNC_M_RPQ_CYCLES_NE] = { .control = 0x11, .name = T(events_UNC_M_RPQ_CYCLES_NE_name), .text = T(events_UNC_M_RPQ_CYCLES_NE), .source = S(perfmon_skx_V1_37__libpf_e5873851), .box = boxes_imc, .category = categories_imc_RPQ, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
+		[events_UNC_M_RPQ_CYCLES_FULL] = { .control = 0x12, .name = T(events_UNC_M_RPQ_CYCLES_FULL_name), .text = T(events_UNC_M_RPQ_CYCLES_FULL), .source = S(perfmon_skx_V1_37__libpf_e5873851), .box = boxes_imc, .category = categories_imc_RPQ, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
+		[events_UNC_M_WPQ_INSERTS] = { .control = 0x20, .name = T(events_UNC_M_WPQ_INSERTS_name), .text = T(events_UNC_M_WPQ_INSERTS), .source = S(perfmon_skx_V1_37__libpf_e5873851), .box = boxes_imc, .category = categories_imc_WPQ, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
+		[events_UNC_M_WPQ_CYCLES_NE] = { .control = 0x21, .name = T(events_UNC_M_WPQ_CYCLES_NE_name), .text = T(events_UNC_M_WPQ_CYCLES_NE), .source = S(perfmon_skx_V1_37__libpf_e5873851), .box = boxes_imc, .category = categories_imc_WPQ, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
+		[events_UNC_M_WPQ_CYCLES_FULL] = { .control = 0x22, .name = T(events_UNC_M_WPQ_CYCLES_FULL_name), .text = T(events_UNC_M_WPQ_CYCLES_FULL), .source = S(perfmon_skx_V1_37__libpf_e5873851), .box = boxes_imc, .category = categories_imc_WPQ, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
+		[events_UNC_M_WPQ_READ_HIT] = { .control = 0x23, .name = T(events_UNC_M_WPQ_READ_HIT_name), .text = T(events_UNC_M_WPQ_READ_HIT), .source = S(perfmon_skx_V1_37__libpf_e5873851), .box = boxes_imc, .category = categories_imc_WPQ, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
+		[events_UNC_M_WPQ_WRITE_HIT] = { .control = 0x24, .name = T(events_UNC_M_WPQ_WRITE_HIT_name), .text = T(events_UNC_M_WPQ_WRITE_HIT), .source = S(perfmon_skx_V1_37__libpf_e5873851), .box = boxes_imc, .category = categories_imc_WPQ, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
+		[events_UNC_M_POWER_THROTTLE_CYCLES] = { .control = 0x41, .name = T(events_UNC_M_POWER_THROTTLE_CYCLES_name), .text = T(events_UNC_M_POWER_THROTTLE_CYCLES), .source = S(perfmon_skx_V1_37__libpf_e5873851), .box = boxes_imc, .category = categories_imc_POWER, .first_umask = umasks_UNC_M_POWER_THROTTLE_CYCLES__RANK0, .umask_count = 8, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
+		[events_UNC_M_POWER_PCU_THROTTLING] = { .control = 0x42, .name = T(events_UNC_M_POWER_PCU_THROTTLING_name), .text = T(events_UNC_M_POWER_PCU_THROTTLING), .source = S(perfmon_skx_V1_37__libpf_e5873851), .box = boxes_imc, .category = categories_imc_POWER, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
+		[events_UNC_M_POWER_SELF_REFRESH] = { .control = 0x43, .name = T(events_UNC_M_POWER_SELF_REFRESH_name), .text = T(events_UNC_M_POWER_SELF_REFRESH), .source = S(perfmon_skx_V1_37__libpf_e5873851), .box = boxes_imc, .category = categories_imc_POWER, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
+		[events_UNC_M_RPQ_OCCUPANCY] = { .control = 0x80, .name = T(events_UNC_M_RPQ_OCCUPANCY_name), .text = T(events_UNC_M_RPQ_OCCUPANCY), .source = S(perfmon_skx_V1_37__libpf_e5873851), .box = boxes_imc, .category = categories_imc_RPQ, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_SUBCOUNTER, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
+		[events_UNC_M_WPQ_OCCUPANCY] = { .control = 0x81, .name = T(events_UNC_M_WPQ_OCCUPANCY_name), .text = T(events_UNC_M_WPQ_OCCUPANCY), .source = S(perfmon_skx_V1_37__libpf_e5873851), .box = boxes_imc, .category = categories_imc_WPQ, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_SUBCOUNTER, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
+		[events_UNC_M_POWER_CKE_CYCLES] = { .control = 0x83, .name = T(events_UNC_M_POWER_CKE_CYCLES_name), .text = T(events_UNC_M_POWER_CKE_CYCLES), .source = S(perfmon_skx_V1_37__libpf_e5873851), .box = boxes_imc, .category = categories_imc_POWER, .first_umask = umasks_UNC_M_POWER_CKE_CYCLES__RANK0, .umask_count = 8, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
+		[events_UNC_M_POWER_CHANNEL_DLLOFF] = { .control = 0x84, .name = T(events_UNC_M_POWER_CHANNEL_DLLOFF_name), .text = T(events_UNC_M_POWER_CHANNEL_DLLOFF), .source = S(perfmon_skx_V1_37__libpf_e5873851), .box = boxes_imc, .category = categories_imc_POWER, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
+		[events_UNC_M_POWER_CHANNEL_PPD] = { .control = 0x85, .name = T(events_UNC_M_POWER_CHANNEL_PPD_name), .text = T(events_UNC_M_POWER_CHANNEL_PPD), .source = S(perfmon_skx_V1_37__libpf_e5873851), .box = boxes_imc, .category = categories_imc_POWER, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
+		[events_UNC_M_POWER_CRITICAL_THROTTLE_CYCLES] = { .control = 0x86, .name = T(events_UNC_M_POWER_CRITICAL_THROTTLE_CYCLES_name), .text = T(events_UNC_M_POWER_CRITICAL_THROTTLE_CYCLES), .source = S(perfmon_skx_V1_37__libpf_e5873851), .box = boxes_imc, .category = categories_imc_POWER, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
+		[events_UNC_M_RD_CAS_PRIO] = { .control = 0xa0, .name = T(events_UNC_M_RD_CAS_PRIO_name), .text = T(events_UNC_M_RD_CAS_PRIO), .source = S(perfmon_skx_V1_37__libpf_e5873851), .box = boxes_imc, .category = categories_imc_CAS, .first_umask = umasks_UNC_M_RD_CAS_PRIO__LOW, .umask_count = 4, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
+		[events_UNC_M_BYP_CMDS] = { .control = 0xa1, .name = T(events_UNC_M_BYP_CMDS_name), .text = T(events_UNC_M_BYP_CMDS), .source = S(perfmon_skx_V1_37__libpf_e5873851), .box = boxes_imc, .category = categories_imc_BYPASS_COMMAND, .first_umask = umasks_UNC_M_BYP_CMDS__ACT, .umask_count = 3, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
+		[events_UNC_M_RD_CAS_RANK0] = { .control = 0xb0, .name = T(events_UNC_M_RD_CAS_RANK0_name), .text = T(events_UNC_M_RD_CAS_RANK0), .source = S(perfmon_skx_V1_37__libpf_e5873851), .box = boxes_imc, .category = categories_imc_CAS, .first_umask = umasks_UNC_M_RD_CAS_RANK0__BANK1, .umask_count = 21, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
+		[events_UNC_M_RD_CAS_RANK1] = { .control = 0xb1, .name = T(events_UNC_M_RD_CAS_RANK1_name), .text = T(events_UNC_M_RD_CAS_RANK1), .source = S(perfmon_skx_V1_37__libpf_e5873851), .box = boxes_imc, .category = categories_imc_CAS, .first_umask = umasks_UNC_M_RD_CAS_RANK1__BANK1, .umask_count = 21, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
+		[events_UNC_M_RD_CAS_RANK2] = { .control = 0xb2, .name = T(events_UNC_M_RD_CAS_RANK2_name), .text = T(events_UNC_M_RD_CAS_RANK2), .source = S(perfmon_skx_V1_37__libpf_e5873851), .box = boxes_imc, .category = categories_imc_CAS, .first_umask = umasks_UNC_M_RD_CAS_RANK2__BANK1, .umask_count = 21, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
+		[events_UNC_M_RD_CAS_RANK3] = { .control = 0xb3, .name = T(events_UNC_M_RD_CAS_RANK3_name), .text = T(events_UNC_M_RD_CAS_RANK3), .source = S(perfmon_skx_V1_37__libpf_e5873851), .box = boxes_imc, .category = categories_imc_CAS, .first_umask = umasks_UNC_M_RD_CAS_RANK3__BANK1, .umask_count = 21, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
+		[events_UNC_M_RD_CAS_RANK4] = { .control = 0xb4, .name = T(events_UNC_M_RD_CAS_RANK4_name), .text = T(events_UNC_M_RD_CAS_RANK4), .source = S(perfmon_skx_V1_37__libpf_e5873851), .box = boxes_imc, .category = categories_imc_CAS, .first_umask = umasks_UNC_M_RD_CAS_RANK4__BANK1, .umask_count = 21, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
+		[events_UNC_M_RD_CAS_RANK5] = { .control = 0xb5, .name = T(events_UNC_M_RD_CAS_RANK5_name), .text = T(events_UNC_M_RD_CAS_RANK5), .source = S(perfmon_skx_V1_37__libpf_e5873851), .box = boxes_imc, .category = categories_imc_CAS, .first_umask = umasks_UNC_M_RD_CAS_RANK5__BANK1, .umask_count = 21, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
+		[events_UNC_M_RD_CAS_RANK6] = { .control = 0xb6, .name = T(events_UNC_M_RD_CAS_RANK6_name), .text = T(events_UNC_M_RD_CAS_RANK6), .source = S(perfmon_skx_V1_37__libpf_e5873851), .box = boxes_imc, .category = categories_imc_CAS, .first_umask = umasks_UNC_M_RD_CAS_RANK6__BANK1, .umask_count = 21, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
+		[events_UNC_M_RD_CAS_RANK7] = { .control = 0xb7, .name = T(events_UNC_M_RD_CAS_RANK7_name), .text = T(events_UNC_M_RD_CAS_RANK7), .source = S(perfmon_skx_V1_37__libpf_e5873851), .box = boxes_imc, .category = categories_imc_CAS, .first_umask = umasks_UNC_M_RD_CAS_RANK7__BANK1, .umask_count = 21, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
+		[events_UNC_M_WR_CAS_RANK0] = { .control = 0xb8, .name = T(events_UNC_M_WR_CAS_RANK0_name), .text = T(events_UNC_M_WR_CAS_RANK0), .source = S(perfmon_skx_V1_37__libpf_e5873851), .box = boxes_imc, .category = categories_imc_CAS, .first_umask = umasks_UNC_M_WR_CAS_RANK0__BANK1, .umask_count = 21, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
+		[events_UNC_M_WR_CAS_RANK1] = { .control = 0xb9, .name = T(events_UNC_M_WR_CAS_RANK1_name), .text = T(events_UNC_M_WR_CAS_RANK1), .source = S(perfmon_skx_V1_37__libpf_e5873851), .box = boxes_imc, .category = categories_imc_CAS, .first_umask = umasks_UNC_M_WR_CAS_RANK1__BANK1, .umask_count = 21, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
+		[events_UNC_M_WR_CAS_RANK2] = { .control = 0xba, .name = T(events_UNC_M_WR_CAS_RANK2_name), .text = T(events_UNC_M_WR_CAS_RANK2), .source = S(perfmon_skx_V1_37__libpf_e5873851), .box = boxes_imc, .category = categories_imc_CAS, .first_umask = umasks_UNC_M_WR_CAS_RANK2__BANK1, .umask_count = 21, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
+		[events_UNC_M_WR_CAS_RANK3] = { .control = 0xbb, .name = T(events_UNC_M_WR_CAS_RANK3_name), .text = T(events_UNC_M_WR_CAS_RANK3), .source = S(perfmon_skx_V1_37__libpf_e5873851), .box = boxes_imc, .category = categories_imc_CAS, .first_umask = umasks_UNC_M_WR_CAS_RANK3__BANK1, .umask_count = 21, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
+		[events_UNC_M_WR_CAS_RANK4] = { .control = 0xbc, .name = T(events_UNC_M_WR_CAS_RANK4_name), .text = T(events_UNC_M_WR_CAS_RANK4), .source = S(perfmon_skx_V1_37__libpf_e5873851), .box = boxes_imc, .category = categories_imc_CAS, .first_umask = umasks_UNC_M_WR_CAS_RANK4__BANK1, .umask_count = 21, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
+		[events_UNC_M_WR_CAS_RANK5] = { .control = 0xbd, .name = T(events_UNC_M_WR_CAS_RANK5_name), .text = T(events_UNC_M_WR_CAS_RANK5), .source = S(perfmon_skx_V1_37__libpf_e5873851), .box = boxes_imc, .category = categories_imc_CAS, .first_umask = umasks_UNC_M_WR_CAS_RANK5__BANK1, .umask_count = 21, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
+		[events_UNC_M_WR_CAS_RANK6] = { .control = 0xbe, .name = T(events_UNC_M_WR_CAS_RANK6_name), .text = T(events_UNC_M_WR_CAS_RANK6), .source = S(perfmon_skx_V1_37__libpf_e5873851), .box = boxes_imc, .category = categories_imc_CAS, .first_umask = umasks_UNC_M_WR_CAS_RANK6__BANK1, .umask_count = 21, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
+		[events_UNC_M_WR_CAS_RANK7] = { .control = 0xbf, .name = T(events_UNC_M_WR_CAS_RANK7_name), .text = T(events_UNC_M_WR_CAS_RANK7), .source = S(perfmon_skx_V1_37__libpf_e5873851), .box = boxes_imc, .category = categories_imc_CAS, .first_umask = umasks_UNC_M_WR_CAS_RANK7__BANK1, .umask_count = 21, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
+		[events_UNC_M_WMM_TO_RMM] = { .control = 0xc0, .name = T(events_UNC_M_WMM_TO_RMM_name), .text = T(events_UNC_M_WMM_TO_RMM), .source = S(perfmon_skx_V1_37__libpf_e5873851), .box = boxes_imc, .category = categories_imc_MAJOR_MODES, .first_umask = umasks_UNC_M_WMM_TO_RMM__LOW_THRESH, .umask_count = 3, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
+		[events_UNC_M_WRONG_MM] = { .control = 0xc1, .name = T(events_UNC_M_WRONG_MM_name), .text = T(events_UNC_M_WRONG_MM), .source = S(perfmon_skx_V1_37__libpf_e5873851), .box = boxes_imc, .category = categories_imc_MAJOR_MODES, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
 	},
 	.umasks = {
 		{ .name = S(VLW_RCVD), .text = T(umasks_UNC_U_EVENT_MSG__VLW_RCVD), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x100, .event = events_UNC_U_EVENT_MSG, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
@@ -2698,6 +4152,395 @@ const struct uncore_skx_tables uncore_skx_tables = {
 		{ .name = S(CORES_C0), .text = T(umasks_UNC_P_POWER_STATE_OCCUPANCY__CORES_C0), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x4000, .event = events_UNC_P_POWER_STATE_OCCUPANCY, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(CORES_C3), .text = T(umasks_UNC_P_POWER_STATE_OCCUPANCY__CORES_C3), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x8000, .event = events_UNC_P_POWER_STATE_OCCUPANCY, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(CORES_C6), .text = T(umasks_UNC_P_POWER_STATE_OCCUPANCY__CORES_C6), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0xc000, .event = events_UNC_P_POWER_STATE_OCCUPANCY, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(RD), .text = T(umasks_UNC_M_ACT_COUNT__RD), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x100, .event = events_UNC_M_ACT_COUNT, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(WR), .text = T(umasks_UNC_M_ACT_COUNT__WR), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x200, .event = events_UNC_M_ACT_COUNT, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BYP), .text = T(umasks_UNC_M_ACT_COUNT__BYP), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x800, .event = events_UNC_M_ACT_COUNT, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(PAGE_MISS), .text = T(umasks_UNC_M_PRE_COUNT__PAGE_MISS), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x100, .event = events_UNC_M_PRE_COUNT, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(PAGE_CLOSE), .text = T(umasks_UNC_M_PRE_COUNT__PAGE_CLOSE), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x200, .event = events_UNC_M_PRE_COUNT, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(RD), .text = T(umasks_UNC_M_PRE_COUNT__RD), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x400, .event = events_UNC_M_PRE_COUNT, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(WR), .text = T(umasks_UNC_M_PRE_COUNT__WR), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x800, .event = events_UNC_M_PRE_COUNT, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BYP), .text = T(umasks_UNC_M_PRE_COUNT__BYP), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x1000, .event = events_UNC_M_PRE_COUNT, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(RD_REG), .text = T(umasks_UNC_M_CAS_COUNT__RD_REG), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x100, .event = events_UNC_M_CAS_COUNT, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(RD_UNDERFILL), .text = T(umasks_UNC_M_CAS_COUNT__RD_UNDERFILL), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x200, .event = events_UNC_M_CAS_COUNT, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(RD), .text = T(umasks_UNC_M_CAS_COUNT__RD), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x300, .event = events_UNC_M_CAS_COUNT, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(WR_WMM), .text = T(umasks_UNC_M_CAS_COUNT__WR_WMM), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x400, .event = events_UNC_M_CAS_COUNT, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(WR_RMM), .text = T(umasks_UNC_M_CAS_COUNT__WR_RMM), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x800, .event = events_UNC_M_CAS_COUNT, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(WR), .text = T(umasks_UNC_M_CAS_COUNT__WR), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0xc00, .event = events_UNC_M_CAS_COUNT, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ALL), .text = T(umasks_UNC_M_CAS_COUNT__ALL), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0xf00, .event = events_UNC_M_CAS_COUNT, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(RD_WMM), .text = T(umasks_UNC_M_CAS_COUNT__RD_WMM), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x1000, .event = events_UNC_M_CAS_COUNT, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(RD_RMM), .text = T(umasks_UNC_M_CAS_COUNT__RD_RMM), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x2000, .event = events_UNC_M_CAS_COUNT, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(RD_ISOCH), .text = T(umasks_UNC_M_CAS_COUNT__RD_ISOCH), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x4000, .event = events_UNC_M_CAS_COUNT, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(WR_ISOCH), .text = T(umasks_UNC_M_CAS_COUNT__WR_ISOCH), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x8000, .event = events_UNC_M_CAS_COUNT, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(PANIC), .text = T(umasks_UNC_M_DRAM_REFRESH__PANIC), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x200, .event = events_UNC_M_DRAM_REFRESH, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(HIGH), .text = T(umasks_UNC_M_DRAM_REFRESH__HIGH), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x400, .event = events_UNC_M_DRAM_REFRESH, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(READ), .text = T(umasks_UNC_M_MAJOR_MODES__READ), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x100, .event = events_UNC_M_MAJOR_MODES, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(WRITE), .text = T(umasks_UNC_M_MAJOR_MODES__WRITE), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x200, .event = events_UNC_M_MAJOR_MODES, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(PARTIAL), .text = T(umasks_UNC_M_MAJOR_MODES__PARTIAL), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x400, .event = events_UNC_M_MAJOR_MODES, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ISOCH), .text = T(umasks_UNC_M_MAJOR_MODES__ISOCH), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x800, .event = events_UNC_M_MAJOR_MODES, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(RD_PREEMPT_RD), .text = T(umasks_UNC_M_PREEMPTION__RD_PREEMPT_RD), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x100, .event = events_UNC_M_PREEMPTION, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(RD_PREEMPT_WR), .text = T(umasks_UNC_M_PREEMPTION__RD_PREEMPT_WR), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x200, .event = events_UNC_M_PREEMPTION, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(RANK0), .text = T(umasks_UNC_M_POWER_THROTTLE_CYCLES__RANK0), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x100, .event = events_UNC_M_POWER_THROTTLE_CYCLES, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(RANK1), .text = T(umasks_UNC_M_POWER_THROTTLE_CYCLES__RANK1), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x200, .event = events_UNC_M_POWER_THROTTLE_CYCLES, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(RANK2), .text = T(umasks_UNC_M_POWER_THROTTLE_CYCLES__RANK2), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x400, .event = events_UNC_M_POWER_THROTTLE_CYCLES, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(RANK3), .text = T(umasks_UNC_M_POWER_THROTTLE_CYCLES__RANK3), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x800, .event = events_UNC_M_POWER_THROTTLE_CYCLES, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(RANK4), .text = T(umasks_UNC_M_POWER_THROTTLE_CYCLES__RANK4), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x1000, .event = events_UNC_M_POWER_THROTTLE_CYCLES, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(RANK5), .text = T(umasks_UNC_M_POWER_THROTTLE_CYCLES__RANK5), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x2000, .event = events_UNC_M_POWER_THROTTLE_CYCLES, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(RANK6), .text = T(umasks_UNC_M_POWER_THROTTLE_CYCLES__RANK6), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x4000, .event = events_UNC_M_POWER_THROTTLE_CYCLES, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(RANK7), .text = T(umasks_UNC_M_POWER_THROTTLE_CYCLES__RANK7), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x8000, .event = events_UNC_M_POWER_THROTTLE_CYCLES, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(RANK0), .text = T(umasks_UNC_M_POWER_CKE_CYCLES__RANK0), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x100, .event = events_UNC_M_POWER_CKE_CYCLES, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(RANK1), .text = T(umasks_UNC_M_POWER_CKE_CYCLES__RANK1), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x200, .event = events_UNC_M_POWER_CKE_CYCLES, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(RANK2), .text = T(umasks_UNC_M_POWER_CKE_CYCLES__RANK2), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x400, .event = events_UNC_M_POWER_CKE_CYCLES, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(RANK3), .text = T(umasks_UNC_M_POWER_CKE_CYCLES__RANK3), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x800, .event = events_UNC_M_POWER_CKE_CYCLES, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(RANK4), .text = T(umasks_UNC_M_POWER_CKE_CYCLES__RANK4), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x1000, .event = events_UNC_M_POWER_CKE_CYCLES, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(RANK5), .text = T(umasks_UNC_M_POWER_CKE_CYCLES__RANK5), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x2000, .event = events_UNC_M_POWER_CKE_CYCLES, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(RANK6), .text = T(umasks_UNC_M_POWER_CKE_CYCLES__RANK6), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x4000, .event = events_UNC_M_POWER_CKE_CYCLES, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(RANK7), .text = T(umasks_UNC_M_POWER_CKE_CYCLES__RANK7), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x8000, .event = events_UNC_M_POWER_CKE_CYCLES, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(LOW), .text = T(umasks_UNC_M_RD_CAS_PRIO__LOW), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x100, .event = events_UNC_M_RD_CAS_PRIO, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(MED), .text = T(umasks_UNC_M_RD_CAS_PRIO__MED), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x200, .event = events_UNC_M_RD_CAS_PRIO, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(HIGH), .text = T(umasks_UNC_M_RD_CAS_PRIO__HIGH), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x400, .event = events_UNC_M_RD_CAS_PRIO, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(PANIC), .text = T(umasks_UNC_M_RD_CAS_PRIO__PANIC), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x800, .event = events_UNC_M_RD_CAS_PRIO, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ACT), .text = T(umasks_UNC_M_BYP_CMDS__ACT), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x100, .event = events_UNC_M_BYP_CMDS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CAS), .text = T(umasks_UNC_M_BYP_CMDS__CAS), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x200, .event = events_UNC_M_BYP_CMDS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(PRE), .text = T(umasks_UNC_M_BYP_CMDS__PRE), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x400, .event = events_UNC_M_BYP_CMDS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK1), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK1), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x100, .event = events_UNC_M_RD_CAS_RANK0, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK2), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK2), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x200, .event = events_UNC_M_RD_CAS_RANK0, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK4), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK4), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x400, .event = events_UNC_M_RD_CAS_RANK0, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK8), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK8), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x800, .event = events_UNC_M_RD_CAS_RANK0, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ALLBANKS), .text = T(umasks_UNC_M_RD_CAS_RANK0__ALLBANKS), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x1000, .event = events_UNC_M_RD_CAS_RANK0, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK0), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK0), .source = S(perfmon_skx_V1_37__libpf_e5873851), .event = events_UNC_M_RD_CAS_RANK0, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK3), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK3), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x300, .event = events_UNC_M_RD_CAS_RANK0, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK5), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK5), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x500, .event = events_UNC_M_RD_CAS_RANK0, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK6), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK6), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x600, .event = events_UNC_M_RD_CAS_RANK0, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK7), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK7), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x700, .event = events_UNC_M_RD_CAS_RANK0, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK9), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK9), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x900, .event = events_UNC_M_RD_CAS_RANK0, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK10), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK10), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0xa00, .event = events_UNC_M_RD_CAS_RANK0, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK11), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK11), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0xb00, .event = events_UNC_M_RD_CAS_RANK0, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK12), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK12), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0xc00, .event = events_UNC_M_RD_CAS_RANK0, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK13), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK13), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0xd00, .event = events_UNC_M_RD_CAS_RANK0, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK14), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK14), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0xe00, .event = events_UNC_M_RD_CAS_RANK0, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK15), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANK15), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0xf00, .event = events_UNC_M_RD_CAS_RANK0, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANKG0), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANKG0), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x1100, .event = events_UNC_M_RD_CAS_RANK0, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANKG1), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANKG1), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x1200, .event = events_UNC_M_RD_CAS_RANK0, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANKG2), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANKG2), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x1300, .event = events_UNC_M_RD_CAS_RANK0, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANKG3), .text = T(umasks_UNC_M_RD_CAS_RANK0__BANKG3), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x1400, .event = events_UNC_M_RD_CAS_RANK0, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK1), .text = T(umasks_UNC_M_RD_CAS_RANK1__BANK1), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x100, .event = events_UNC_M_RD_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK2), .text = T(umasks_UNC_M_RD_CAS_RANK1__BANK2), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x200, .event = events_UNC_M_RD_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK4), .text = T(umasks_UNC_M_RD_CAS_RANK1__BANK4), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x400, .event = events_UNC_M_RD_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK8), .text = T(umasks_UNC_M_RD_CAS_RANK1__BANK8), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x800, .event = events_UNC_M_RD_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ALLBANKS), .text = T(umasks_UNC_M_RD_CAS_RANK1__ALLBANKS), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x1000, .event = events_UNC_M_RD_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK0), .text = T(umasks_UNC_M_RD_CAS_RANK1__BANK0), .source = S(perfmon_skx_V1_37__libpf_e5873851), .event = events_UNC_M_RD_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK3), .text = T(umasks_UNC_M_RD_CAS_RANK1__BANK3), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x300, .event = events_UNC_M_RD_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK5), .text = T(umasks_UNC_M_RD_CAS_RANK1__BANK5), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x500, .event = events_UNC_M_RD_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK6), .text = T(umasks_UNC_M_RD_CAS_RANK1__BANK6), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x600, .event = events_UNC_M_RD_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK7), .text = T(umasks_UNC_M_RD_CAS_RANK1__BANK7), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x700, .event = events_UNC_M_RD_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK9), .text = T(umasks_UNC_M_RD_CAS_RANK1__BANK9), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x900, .event = events_UNC_M_RD_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK10), .text = T(umasks_UNC_M_RD_CAS_RANK1__BANK10), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0xa00, .event = events_UNC_M_RD_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK11), .text = T(umasks_UNC_M_RD_CAS_RANK1__BANK11), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0xb00, .event = events_UNC_M_RD_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK12), .text = T(umasks_UNC_M_RD_CAS_RANK1__BANK12), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0xc00, .event = events_UNC_M_RD_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK13), .text = T(umasks_UNC_M_RD_CAS_RANK1__BANK13), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0xd00, .event = events_UNC_M_RD_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK14), .text = T(umasks_UNC_M_RD_CAS_RANK1__BANK14), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0xe00, .event = events_UNC_M_RD_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK15), .text = T(umasks_UNC_M_RD_CAS_RANK1__BANK15), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0xf00, .event = events_UNC_M_RD_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANKG0), .text = T(umasks_UNC_M_RD_CAS_RANK1__BANKG0), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x1100, .event = events_UNC_M_RD_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANKG1), .text = T(umasks_UNC_M_RD_CAS_RANK1__BANKG1), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x1200, .event = events_UNC_M_RD_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANKG2), .text = T(umasks_UNC_M_RD_CAS_RANK1__BANKG2), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x1300, .event = events_UNC_M_RD_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANKG3), .text = T(umasks_UNC_M_RD_CAS_RANK1__BANKG3), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x1400, .event = events_UNC_M_RD_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK1), .text = T(umasks_UNC_M_RD_CAS_RANK2__BANK1), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x100, .event = events_UNC_M_RD_CAS_RANK2, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK2), .text = T(umasks_UNC_M_RD_CAS_RANK2__BANK2), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x200, .event = events_UNC_M_RD_CAS_RANK2, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK4), .text = T(umasks_UNC_M_RD_CAS_RANK2__BANK4), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x400, .event = events_UNC_M_RD_CAS_RANK2, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK8), .text = T(umasks_UNC_M_RD_CAS_RANK2__BANK8), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x800, .event = events_UNC_M_RD_CAS_RANK2, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ALLBANKS), .text = T(umasks_UNC_M_RD_CAS_RANK2__ALLBANKS), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x1000, .event = events_UNC_M_RD_CAS_RANK2, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK0), .text = T(umasks_UNC_M_RD_CAS_RANK2__BANK0), .source = S(perfmon_skx_V1_37__libpf_e5873851), .event = events_UNC_M_RD_CAS_RANK2, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK3), .text = T(umasks_UNC_M_RD_CAS_RANK2__BANK3), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x300, .event = events_UNC_M_RD_CAS_RANK2, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK5), .text = T(umasks_UNC_M_RD_CAS_RANK2__BANK5), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x500, .event = events_UNC_M_RD_CAS_RANK2, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK6), .text = T(umasks_UNC_M_RD_CAS_RANK2__BANK6), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x600, .event = events_UNC_M_RD_CAS_RANK2, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK7), .text = T(umasks_UNC_M_RD_CAS_RANK2__BANK7), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x700, .event = events_UNC_M_RD_CAS_RANK2, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK9), .text = T(umasks_UNC_M_RD_CAS_RANK2__BANK9), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x900, .event = events_UNC_M_RD_CAS_RANK2, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK10), .text = T(umasks_UNC_M_RD_CAS_RANK2__BANK10), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0xa00, .event = events_UNC_M_RD_CAS_RANK2, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK11), .text = T(umasks_UNC_M_RD_CAS_RANK2__BANK11), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0xb00, .event = events_UNC_M_RD_CAS_RANK2, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK12), .text = T(umasks_UNC_M_RD_CAS_RANK2__BANK12), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0xc00, .event = events_UNC_M_RD_CAS_RANK2, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK13), .text = T(umasks_UNC_M_RD_CAS_RANK2__BANK13), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0xd00, .event = events_UNC_M_RD_CAS_RANK2, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK14), .text = T(umasks_UNC_M_RD_CAS_RANK2__BANK14), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0xe00, .event = events_UNC_M_RD_CAS_RANK2, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK15), .text = T(umasks_UNC_M_RD_CAS_RANK2__BANK15), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0xf00, .event = events_UNC_M_RD_CAS_RANK2, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANKG0), .text = T(umasks_UNC_M_RD_CAS_RANK2__BANKG0), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x1100, .event = events_UNC_M_RD_CAS_RANK2, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANKG1), .text = T(umasks_UNC_M_RD_CAS_RANK2__BANKG1), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x1200, .event = events_UNC_M_RD_CAS_RANK2, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANKG2), .text = T(umasks_UNC_M_RD_CAS_RANK2__BANKG2), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x1300, .event = events_UNC_M_RD_CAS_RANK2, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANKG3), .text = T(umasks_UNC_M_RD_CAS_RANK2__BANKG3), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x1400, .event = events_UNC_M_RD_CAS_RANK2, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK1), .text = T(umasks_UNC_M_RD_CAS_RANK3__BANK1), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x100, .event = events_UNC_M_RD_CAS_RANK3, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK2), .text = T(umasks_UNC_M_RD_CAS_RANK3__BANK2), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x200, .event = events_UNC_M_RD_CAS_RANK3, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK4), .text = T(umasks_UNC_M_RD_CAS_RANK3__BANK4), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x400, .event = events_UNC_M_RD_CAS_RANK3, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK8), .text = T(umasks_UNC_M_RD_CAS_RANK3__BANK8), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x800, .event = events_UNC_M_RD_CAS_RANK3, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ALLBANKS), .text = T(umasks_UNC_M_RD_CAS_RANK3__ALLBANKS), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x1000, .event = events_UNC_M_RD_CAS_RANK3, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK0), .text = T(umasks_UNC_M_RD_CAS_RANK3__BANK0), .source = S(perfmon_skx_V1_37__libpf_e5873851), .event = events_UNC_M_RD_CAS_RANK3, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK3), .text = T(umasks_UNC_M_RD_CAS_RANK3__BANK3), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x300, .event = events_UNC_M_RD_CAS_RANK3, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK5), .text = T(umasks_UNC_M_RD_CAS_RANK3__BANK5), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x500, .event = events_UNC_M_RD_CAS_RANK3, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK6), .text = T(umasks_UNC_M_RD_CAS_RANK3__BANK6), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x600, .event = events_UNC_M_RD_CAS_RANK3, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK7), .text = T(umasks_UNC_M_RD_CAS_RANK3__BANK7), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x700, .event = events_UNC_M_RD_CAS_RANK3, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK9), .text = T(umasks_UNC_M_RD_CAS_RANK3__BANK9), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x900, .event = events_UNC_M_RD_CAS_RANK3, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK10), .text = T(umasks_UNC_M_RD_CAS_RANK3__BANK10), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0xa00, .event = events_UNC_M_RD_CAS_RANK3, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK11), .text = T(umasks_UNC_M_RD_CAS_RANK3__BANK11), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0xb00, .event = events_UNC_M_RD_CAS_RANK3, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK12), .text = T(umasks_UNC_M_RD_CAS_RANK3__BANK12), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0xc00, .event = events_UNC_M_RD_CAS_RANK3, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK13), .text = T(umasks_UNC_M_RD_CAS_RANK3__BANK13), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0xd00, .event = events_UNC_M_RD_CAS_RANK3, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK14), .text = T(umasks_UNC_M_RD_CAS_RANK3__BANK14), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0xe00, .event = events_UNC_M_RD_CAS_RANK3, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK15), .text = T(umasks_UNC_M_RD_CAS_RANK3__BANK15), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0xf00, .event = events_UNC_M_RD_CAS_RANK3, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANKG0), .text = T(umasks_UNC_M_RD_CAS_RANK3__BANKG0), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x1100, .event = events_UNC_M_RD_CAS_RANK3, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANKG1), .text = T(umasks_UNC_M_RD_CAS_RANK3__BANKG1), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x1200, .event = events_UNC_M_RD_CAS_RANK3, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANKG2), .text = T(umasks_UNC_M_RD_CAS_RANK3__BANKG2), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x1300, .event = events_UNC_M_RD_CAS_RANK3, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANKG3), .text = T(umasks_UNC_M_RD_CAS_RANK3__BANKG3), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x1400, .event = events_UNC_M_RD_CAS_RANK3, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK1), .text = T(umasks_UNC_M_RD_CAS_RANK4__BANK1), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x100, .event = events_UNC_M_RD_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK2), .text = T(umasks_UNC_M_RD_CAS_RANK4__BANK2), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x200, .event = events_UNC_M_RD_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK4), .text = T(umasks_UNC_M_RD_CAS_RANK4__BANK4), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x400, .event = events_UNC_M_RD_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK8), .text = T(umasks_UNC_M_RD_CAS_RANK4__BANK8), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x800, .event = events_UNC_M_RD_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ALLBANKS), .text = T(umasks_UNC_M_RD_CAS_RANK4__ALLBANKS), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x1000, .event = events_UNC_M_RD_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK0), .text = T(umasks_UNC_M_RD_CAS_RANK4__BANK0), .source = S(perfmon_skx_V1_37__libpf_e5873851), .event = events_UNC_M_RD_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK3), .text = T(umasks_UNC_M_RD_CAS_RANK4__BANK3), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x300, .event = events_UNC_M_RD_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK5), .text = T(umasks_UNC_M_RD_CAS_RANK4__BANK5), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x500, .event = events_UNC_M_RD_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK6), .text = T(umasks_UNC_M_RD_CAS_RANK4__BANK6), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x600, .event = events_UNC_M_RD_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK7), .text = T(umasks_UNC_M_RD_CAS_RANK4__BANK7), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x700, .event = events_UNC_M_RD_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK9), .text = T(umasks_UNC_M_RD_CAS_RANK4__BANK9), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x900, .event = events_UNC_M_RD_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK10), .text = T(umasks_UNC_M_RD_CAS_RANK4__BANK10), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0xa00, .event = events_UNC_M_RD_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK11), .text = T(umasks_UNC_M_RD_CAS_RANK4__BANK11), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0xb00, .event = events_UNC_M_RD_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK12), .text = T(umasks_UNC_M_RD_CAS_RANK4__BANK12), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0xc00, .event = events_UNC_M_RD_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK13), .text = T(umasks_UNC_M_RD_CAS_RANK4__BANK13), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0xd00, .event = events_UNC_M_RD_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK14), .text = T(umasks_UNC_M_RD_CAS_RANK4__BANK14), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0xe00, .event = events_UNC_M_RD_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK15), .text = T(umasks_UNC_M_RD_CAS_RANK4__BANK15), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0xf00, .event = events_UNC_M_RD_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANKG0), .text = T(umasks_UNC_M_RD_CAS_RANK4__BANKG0), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x1100, .event = events_UNC_M_RD_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANKG1), .text = T(umasks_UNC_M_RD_CAS_RANK4__BANKG1), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x1200, .event = events_UNC_M_RD_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANKG2), .text = T(umasks_UNC_M_RD_CAS_RANK4__BANKG2), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x1300, .event = events_UNC_M_RD_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANKG3), .text = T(umasks_UNC_M_RD_CAS_RANK4__BANKG3), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x1400, .event = events_UNC_M_RD_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK1), .text = T(umasks_UNC_M_RD_CAS_RANK5__BANK1), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x100, .event = events_UNC_M_RD_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK2), .text = T(umasks_UNC_M_RD_CAS_RANK5__BANK2), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x200, .event = events_UNC_M_RD_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK4), .text = T(umasks_UNC_M_RD_CAS_RANK5__BANK4), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x400, .event = events_UNC_M_RD_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK8), .text = T(umasks_UNC_M_RD_CAS_RANK5__BANK8), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x800, .event = events_UNC_M_RD_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ALLBANKS), .text = T(umasks_UNC_M_RD_CAS_RANK5__ALLBANKS), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x1000, .event = events_UNC_M_RD_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK0), .text = T(umasks_UNC_M_RD_CAS_RANK5__BANK0), .source = S(perfmon_skx_V1_37__libpf_e5873851), .event = events_UNC_M_RD_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK3), .text = T(umasks_UNC_M_RD_CAS_RANK5__BANK3), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x300, .event = events_UNC_M_RD_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK5), .text = T(umasks_UNC_M_RD_CAS_RANK5__BANK5), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x500, .event = events_UNC_M_RD_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK6), .text = T(umasks_UNC_M_RD_CAS_RANK5__BANK6), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x600, .event = events_UNC_M_RD_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK7), .text = T(umasks_UNC_M_RD_CAS_RANK5__BANK7), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x700, .event = events_UNC_M_RD_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK9), .text = T(umasks_UNC_M_RD_CAS_RANK5__BANK9), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x900, .event = events_UNC_M_RD_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK10), .text = T(umasks_UNC_M_RD_CAS_RANK5__BANK10), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0xa00, .event = events_UNC_M_RD_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK11), .text = T(umasks_UNC_M_RD_CAS_RANK5__BANK11), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0xb00, .event = events_UNC_M_RD_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK12), .text = T(umasks_UNC_M_RD_CAS_RANK5__BANK12), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0xc00, .event = events_UNC_M_RD_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK13), .text = T(umasks_UNC_M_RD_CAS_RANK5__BANK13), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0xd00, .event = events_UNC_M_RD_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK14), .text = T(umasks_UNC_M_RD_CAS_RANK5__BANK14), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0xe00, .event = events_UNC_M_RD_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK15), .text = T(umasks_UNC_M_RD_CAS_RANK5__BANK15), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0xf00, .event = events_UNC_M_RD_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANKG0), .text = T(umasks_UNC_M_RD_CAS_RANK5__BANKG0), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x1100, .event = events_UNC_M_RD_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANKG1), .text = T(umasks_UNC_M_RD_CAS_RANK5__BANKG1), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x1200, .event = events_UNC_M_RD_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANKG2), .text = T(umasks_UNC_M_RD_CAS_RANK5__BANKG2), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x1300, .event = events_UNC_M_RD_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANKG3), .text = T(umasks_UNC_M_RD_CAS_RANK5__BANKG3), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x1400, .event = events_UNC_M_RD_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK1), .text = T(umasks_UNC_M_RD_CAS_RANK6__BANK1), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x100, .event = events_UNC_M_RD_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK2), .text = T(umasks_UNC_M_RD_CAS_RANK6__BANK2), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x200, .event = events_UNC_M_RD_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK4), .text = T(umasks_UNC_M_RD_CAS_RANK6__BANK4), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x400, .event = events_UNC_M_RD_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK8), .text = T(umasks_UNC_M_RD_CAS_RANK6__BANK8), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x800, .event = events_UNC_M_RD_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ALLBANKS), .text = T(umasks_UNC_M_RD_CAS_RANK6__ALLBANKS), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x1000, .event = events_UNC_M_RD_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK0), .text = T(umasks_UNC_M_RD_CAS_RANK6__BANK0), .source = S(perfmon_skx_V1_37__libpf_e5873851), .event = events_UNC_M_RD_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK3), .text = T(umasks_UNC_M_RD_CAS_RANK6__BANK3), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x300, .event = events_UNC_M_RD_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK5), .text = T(umasks_UNC_M_RD_CAS_RANK6__BANK5), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x500, .event = events_UNC_M_RD_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK6), .text = T(umasks_UNC_M_RD_CAS_RANK6__BANK6), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x600, .event = events_UNC_M_RD_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK7), .text = T(umasks_UNC_M_RD_CAS_RANK6__BANK7), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x700, .event = events_UNC_M_RD_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK9), .text = T(umasks_UNC_M_RD_CAS_RANK6__BANK9), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x900, .event = events_UNC_M_RD_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK10), .text = T(umasks_UNC_M_RD_CAS_RANK6__BANK10), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0xa00, .event = events_UNC_M_RD_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK11), .text = T(umasks_UNC_M_RD_CAS_RANK6__BANK11), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0xb00, .event = events_UNC_M_RD_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK12), .text = T(umasks_UNC_M_RD_CAS_RANK6__BANK12), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0xc00, .event = events_UNC_M_RD_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK13), .text = T(umasks_UNC_M_RD_CAS_RANK6__BANK13), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0xd00, .event = events_UNC_M_RD_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK14), .text = T(umasks_UNC_M_RD_CAS_RANK6__BANK14), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0xe00, .event = events_UNC_M_RD_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK15), .text = T(umasks_UNC_M_RD_CAS_RANK6__BANK15), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0xf00, .event = events_UNC_M_RD_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANKG0), .text = T(umasks_UNC_M_RD_CAS_RANK6__BANKG0), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x1100, .event = events_UNC_M_RD_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANKG1), .text = T(umasks_UNC_M_RD_CAS_RANK6__BANKG1), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x1200, .event = events_UNC_M_RD_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANKG2), .text = T(umasks_UNC_M_RD_CAS_RANK6__BANKG2), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x1300, .event = events_UNC_M_RD_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANKG3), .text = T(umasks_UNC_M_RD_CAS_RANK6__BANKG3), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x1400, .event = events_UNC_M_RD_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK1), .text = T(umasks_UNC_M_RD_CAS_RANK7__BANK1), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x100, .event = events_UNC_M_RD_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK2), .text = T(umasks_UNC_M_RD_CAS_RANK7__BANK2), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x200, .event = events_UNC_M_RD_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK4), .text = T(umasks_UNC_M_RD_CAS_RANK7__BANK4), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x400, .event = events_UNC_M_RD_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK8), .text = T(umasks_UNC_M_RD_CAS_RANK7__BANK8), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x800, .event = events_UNC_M_RD_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ALLBANKS), .text = T(umasks_UNC_M_RD_CAS_RANK7__ALLBANKS), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x1000, .event = events_UNC_M_RD_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK0), .text = T(umasks_UNC_M_RD_CAS_RANK7__BANK0), .source = S(perfmon_skx_V1_37__libpf_e5873851), .event = events_UNC_M_RD_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK3), .text = T(umasks_UNC_M_RD_CAS_RANK7__BANK3), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x300, .event = events_UNC_M_RD_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK5), .text = T(umasks_UNC_M_RD_CAS_RANK7__BANK5), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x500, .event = events_UNC_M_RD_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK6), .text = T(umasks_UNC_M_RD_CAS_RANK7__BANK6), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x600, .event = events_UNC_M_RD_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK7), .text = T(umasks_UNC_M_RD_CAS_RANK7__BANK7), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x700, .event = events_UNC_M_RD_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK9), .text = T(umasks_UNC_M_RD_CAS_RANK7__BANK9), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x900, .event = events_UNC_M_RD_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK10), .text = T(umasks_UNC_M_RD_CAS_RANK7__BANK10), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0xa00, .event = events_UNC_M_RD_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK11), .text = T(umasks_UNC_M_RD_CAS_RANK7__BANK11), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0xb00, .event = events_UNC_M_RD_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK12), .text = T(umasks_UNC_M_RD_CAS_RANK7__BANK12), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0xc00, .event = events_UNC_M_RD_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK13), .text = T(umasks_UNC_M_RD_CAS_RANK7__BANK13), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0xd00, .event = events_UNC_M_RD_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK14), .text = T(umasks_UNC_M_RD_CAS_RANK7__BANK14), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0xe00, .event = events_UNC_M_RD_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK15), .text = T(umasks_UNC_M_RD_CAS_RANK7__BANK15), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0xf00, .event = events_UNC_M_RD_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANKG0), .text = T(umasks_UNC_M_RD_CAS_RANK7__BANKG0), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x1100, .event = events_UNC_M_RD_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANKG1), .text = T(umasks_UNC_M_RD_CAS_RANK7__BANKG1), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x1200, .event = events_UNC_M_RD_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANKG2), .text = T(umasks_UNC_M_RD_CAS_RANK7__BANKG2), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x1300, .event = events_UNC_M_RD_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANKG3), .text = T(umasks_UNC_M_RD_CAS_RANK7__BANKG3), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x1400, .event = events_UNC_M_RD_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK1), .text = T(umasks_UNC_M_WR_CAS_RANK0__BANK1), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x100, .event = events_UNC_M_WR_CAS_RANK0, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK2), .text = T(umasks_UNC_M_WR_CAS_RANK0__BANK2), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x200, .event = events_UNC_M_WR_CAS_RANK0, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK4), .text = T(umasks_UNC_M_WR_CAS_RANK0__BANK4), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x400, .event = events_UNC_M_WR_CAS_RANK0, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK8), .text = T(umasks_UNC_M_WR_CAS_RANK0__BANK8), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x800, .event = events_UNC_M_WR_CAS_RANK0, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ALLBANKS), .text = T(umasks_UNC_M_WR_CAS_RANK0__ALLBANKS), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x1000, .event = events_UNC_M_WR_CAS_RANK0, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK0), .text = T(umasks_UNC_M_WR_CAS_RANK0__BANK0), .source = S(perfmon_skx_V1_37__libpf_e5873851), .event = events_UNC_M_WR_CAS_RANK0, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK3), .text = T(umasks_UNC_M_WR_CAS_RANK0__BANK3), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x300, .event = events_UNC_M_WR_CAS_RANK0, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK5), .text = T(umasks_UNC_M_WR_CAS_RANK0__BANK5), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x500, .event = events_UNC_M_WR_CAS_RANK0, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK6), .text = T(umasks_UNC_M_WR_CAS_RANK0__BANK6), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x600, .event = events_UNC_M_WR_CAS_RANK0, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK7), .text = T(umasks_UNC_M_WR_CAS_RANK0__BANK7), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x700, .event = events_UNC_M_WR_CAS_RANK0, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK9), .text = T(umasks_UNC_M_WR_CAS_RANK0__BANK9), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x900, .event = events_UNC_M_WR_CAS_RANK0, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK10), .text = T(umasks_UNC_M_WR_CAS_RANK0__BANK10), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0xa00, .event = events_UNC_M_WR_CAS_RANK0, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK11), .text = T(umasks_UNC_M_WR_CAS_RANK0__BANK11), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0xb00, .event = events_UNC_M_WR_CAS_RANK0, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK12), .text = T(umasks_UNC_M_WR_CAS_RANK0__BANK12), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0xc00, .event = events_UNC_M_WR_CAS_RANK0, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK13), .text = T(umasks_UNC_M_WR_CAS_RANK0__BANK13), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0xd00, .event = events_UNC_M_WR_CAS_RANK0, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK14), .text = T(umasks_UNC_M_WR_CAS_RANK0__BANK14), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0xe00, .event = events_UNC_M_WR_CAS_RANK0, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK15), .text = T(umasks_UNC_M_WR_CAS_RANK0__BANK15), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0xf00, .event = events_UNC_M_WR_CAS_RANK0, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANKG0), .text = T(umasks_UNC_M_WR_CAS_RANK0__BANKG0), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x1100, .event = events_UNC_M_WR_CAS_RANK0, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANKG1), .text = T(umasks_UNC_M_WR_CAS_RANK0__BANKG1), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x1200, .event = events_UNC_M_WR_CAS_RANK0, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANKG2), .text = T(umasks_UNC_M_WR_CAS_RANK0__BANKG2), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x1300, .event = events_UNC_M_WR_CAS_RANK0, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANKG3), .text = T(umasks_UNC_M_WR_CAS_RANK0__BANKG3), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x1400, .event = events_UNC_M_WR_CAS_RANK0, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK1), .text = T(umasks_UNC_M_WR_CAS_RANK1__BANK1), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x100, .event = events_UNC_M_WR_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK2), .text = T(umasks_UNC_M_WR_CAS_RANK1__BANK2), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x200, .event = events_UNC_M_WR_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK4), .text = T(umasks_UNC_M_WR_CAS_RANK1__BANK4), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x400, .event = events_UNC_M_WR_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK8), .text = T(umasks_UNC_M_WR_CAS_RANK1__BANK8), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x800, .event = events_UNC_M_WR_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ALLBANKS), .text = T(umasks_UNC_M_WR_CAS_RANK1__ALLBANKS), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x1000, .event = events_UNC_M_WR_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK0), .text = T(umasks_UNC_M_WR_CAS_RANK1__BANK0), .source = S(perfmon_skx_V1_37__libpf_e5873851), .event = events_UNC_M_WR_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK3), .text = T(umasks_UNC_M_WR_CAS_RANK1__BANK3), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x300, .event = events_UNC_M_WR_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK5), .text = T(umasks_UNC_M_WR_CAS_RANK1__BANK5), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x500, .event = events_UNC_M_WR_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK6), .text = T(umasks_UNC_M_WR_CAS_RANK1__BANK6), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x600, .event = events_UNC_M_WR_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK7), .text = T(umasks_UNC_M_WR_CAS_RANK1__BANK7), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x700, .event = events_UNC_M_WR_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK9), .text = T(umasks_UNC_M_WR_CAS_RANK1__BANK9), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x900, .event = events_UNC_M_WR_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK10), .text = T(umasks_UNC_M_WR_CAS_RANK1__BANK10), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0xa00, .event = events_UNC_M_WR_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK11), .text = T(umasks_UNC_M_WR_CAS_RANK1__BANK11), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0xb00, .event = events_UNC_M_WR_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK12), .text = T(umasks_UNC_M_WR_CAS_RANK1__BANK12), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0xc00, .event = events_UNC_M_WR_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK13), .text = T(umasks_UNC_M_WR_CAS_RANK1__BANK13), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0xd00, .event = events_UNC_M_WR_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK14), .text = T(umasks_UNC_M_WR_CAS_RANK1__BANK14), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0xe00, .event = events_UNC_M_WR_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK15), .text = T(umasks_UNC_M_WR_CAS_RANK1__BANK15), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0xf00, .event = events_UNC_M_WR_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANKG0), .text = T(umasks_UNC_M_WR_CAS_RANK1__BANKG0), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x1100, .event = events_UNC_M_WR_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANKG1), .text = T(umasks_UNC_M_WR_CAS_RANK1__BANKG1), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x1200, .event = events_UNC_M_WR_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANKG2), .text = T(umasks_UNC_M_WR_CAS_RANK1__BANKG2), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x1300, .event = events_UNC_M_WR_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANKG3), .text = T(umasks_UNC_M_WR_CAS_RANK1__BANKG3), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x1400, .event = events_UNC_M_WR_CAS_RANK1, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK1), .text = T(umasks_UNC_M_WR_CAS_RANK2__BANK1), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x100, .event = events_UNC_M_WR_CAS_RANK2, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK2), .text = T(umasks_UNC_M_WR_CAS_RANK2__BANK2), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x200, .event = events_UNC_M_WR_CAS_RANK2, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK4), .text = T(umasks_UNC_M_WR_CAS_RANK2__BANK4), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x400, .event = events_UNC_M_WR_CAS_RANK2, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK8), .text = T(umasks_UNC_M_WR_CAS_RANK2__BANK8), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x800, .event = events_UNC_M_WR_CAS_RANK2, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ALLBANKS), .text = T(umasks_UNC_M_WR_CAS_RANK2__ALLBANKS), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x1000, .event = events_UNC_M_WR_CAS_RANK2, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK0), .text = T(umasks_UNC_M_WR_CAS_RANK2__BANK0), .source = S(perfmon_skx_V1_37__libpf_e5873851), .event = events_UNC_M_WR_CAS_RANK2, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK3), .text = T(umasks_UNC_M_WR_CAS_RANK2__BANK3), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x300, .event = events_UNC_M_WR_CAS_RANK2, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK5), .text = T(umasks_UNC_M_WR_CAS_RANK2__BANK5), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x500, .event = events_UNC_M_WR_CAS_RANK2, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK6), .text = T(umasks_UNC_M_WR_CAS_RANK2__BANK6), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x600, .event = events_UNC_M_WR_CAS_RANK2, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK7), .text = T(umasks_UNC_M_WR_CAS_RANK2__BANK7), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x700, .event = events_UNC_M_WR_CAS_RANK2, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK9), .text = T(umasks_UNC_M_WR_CAS_RANK2__BANK9), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x900, .event = events_UNC_M_WR_CAS_RANK2, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK10), .text = T(umasks_UNC_M_WR_CAS_RANK2__BANK10), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0xa00, .event = events_UNC_M_WR_CAS_RANK2, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK11), .text = T(umasks_UNC_M_WR_CAS_RANK2__BANK11), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0xb00, .event = events_UNC_M_WR_CAS_RANK2, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK12), .text = T(umasks_UNC_M_WR_CAS_RANK2__BANK12), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0xc00, .event = events_UNC_M_WR_CAS_RANK2, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK13), .text = T(umasks_UNC_M_WR_CAS_RANK2__BANK13), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0xd00, .event = events_UNC_M_WR_CAS_RANK2, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK14), .text = T(umasks_UNC_M_WR_CAS_RANK2__BANK14), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0xe00, .event = events_UNC_M_WR_CAS_RANK2, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK15), .text = T(umasks_UNC_M_WR_CAS_RANK2__BANK15), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0xf00, .event = events_UNC_M_WR_CAS_RANK2, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANKG0), .text = T(umasks_UNC_M_WR_CAS_RANK2__BANKG0), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x1100, .event = events_UNC_M_WR_CAS_RANK2, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANKG1), .text = T(umasks_UNC_M_WR_CAS_RANK2__BANKG1), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x1200, .event = events_UNC_M_WR_CAS_RANK2, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANKG2), .text = T(umasks_UNC_M_WR_CAS_RANK2__BANKG2), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x1300, .event = events_UNC_M_WR_CAS_RANK2, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANKG3), .text = T(umasks_UNC_M_WR_CAS_RANK2__BANKG3), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x1400, .event = events_UNC_M_WR_CAS_RANK2, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK1), .text = T(umasks_UNC_M_WR_CAS_RANK3__BANK1), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x100, .event = events_UNC_M_WR_CAS_RANK3, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK2), .text = T(umasks_UNC_M_WR_CAS_RANK3__BANK2), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x200, .event = events_UNC_M_WR_CAS_RANK3, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK4), .text = T(umasks_UNC_M_WR_CAS_RANK3__BANK4), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x400, .event = events_UNC_M_WR_CAS_RANK3, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK8), .text = T(umasks_UNC_M_WR_CAS_RANK3__BANK8), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x800, .event = events_UNC_M_WR_CAS_RANK3, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ALLBANKS), .text = T(umasks_UNC_M_WR_CAS_RANK3__ALLBANKS), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x1000, .event = events_UNC_M_WR_CAS_RANK3, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK0), .text = T(umasks_UNC_M_WR_CAS_RANK3__BANK0), .source = S(perfmon_skx_V1_37__libpf_e5873851), .event = events_UNC_M_WR_CAS_RANK3, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK3), .text = T(umasks_UNC_M_WR_CAS_RANK3__BANK3), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x300, .event = events_UNC_M_WR_CAS_RANK3, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK5), .text = T(umasks_UNC_M_WR_CAS_RANK3__BANK5), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x500, .event = events_UNC_M_WR_CAS_RANK3, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK6), .text = T(umasks_UNC_M_WR_CAS_RANK3__BANK6), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x600, .event = events_UNC_M_WR_CAS_RANK3, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK7), .text = T(umasks_UNC_M_WR_CAS_RANK3__BANK7), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x700, .event = events_UNC_M_WR_CAS_RANK3, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK9), .text = T(umasks_UNC_M_WR_CAS_RANK3__BANK9), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x900, .event = events_UNC_M_WR_CAS_RANK3, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK10), .text = T(umasks_UNC_M_WR_CAS_RANK3__BANK10), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0xa00, .event = events_UNC_M_WR_CAS_RANK3, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK11), .text = T(umasks_UNC_M_WR_CAS_RANK3__BANK11), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0xb00, .event = events_UNC_M_WR_CAS_RANK3, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK12), .text = T(umasks_UNC_M_WR_CAS_RANK3__BANK12), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0xc00, .event = events_UNC_M_WR_CAS_RANK3, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK13), .text = T(umasks_UNC_M_WR_CAS_RANK3__BANK13), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0xd00, .event = events_UNC_M_WR_CAS_RANK3, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK14), .text = T(umasks_UNC_M_WR_CAS_RANK3__BANK14), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0xe00, .event = events_UNC_M_WR_CAS_RANK3, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK15), .text = T(umasks_UNC_M_WR_CAS_RANK3__BANK15), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0xf00, .event = events_UNC_M_WR_CAS_RANK3, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANKG0), .text = T(umasks_UNC_M_WR_CAS_RANK3__BANKG0), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x1100, .event = events_UNC_M_WR_CAS_RANK3, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANKG1), .text = T(umasks_UNC_M_WR_CAS_RANK3__BANKG1), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x1200, .event = events_UNC_M_WR_CAS_RANK3, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANKG2), .text = T(umasks_UNC_M_WR_CAS_RANK3__BANKG2), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x1300, .event = events_UNC_M_WR_CAS_RANK3, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANKG3), .text = T(umasks_UNC_M_WR_CAS_RANK3__BANKG3), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x1400, .event = events_UNC_M_WR_CAS_RANK3, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK1), .text = T(umasks_UNC_M_WR_CAS_RANK4__BANK1), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x100, .event = events_UNC_M_WR_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK2), .text = T(umasks_UNC_M_WR_CAS_RANK4__BANK2), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x200, .event = events_UNC_M_WR_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK4), .text = T(umasks_UNC_M_WR_CAS_RANK4__BANK4), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x400, .event = events_UNC_M_WR_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK8), .text = T(umasks_UNC_M_WR_CAS_RANK4__BANK8), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x800, .event = events_UNC_M_WR_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ALLBANKS), .text = T(umasks_UNC_M_WR_CAS_RANK4__ALLBANKS), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x1000, .event = events_UNC_M_WR_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK0), .text = T(umasks_UNC_M_WR_CAS_RANK4__BANK0), .source = S(perfmon_skx_V1_37__libpf_e5873851), .event = events_UNC_M_WR_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK3), .text = T(umasks_UNC_M_WR_CAS_RANK4__BANK3), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x300, .event = events_UNC_M_WR_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK5), .text = T(umasks_UNC_M_WR_CAS_RANK4__BANK5), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x500, .event = events_UNC_M_WR_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK6), .text = T(umasks_UNC_M_WR_CAS_RANK4__BANK6), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x600, .event = events_UNC_M_WR_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK7), .text = T(umasks_UNC_M_WR_CAS_RANK4__BANK7), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x700, .event = events_UNC_M_WR_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK9), .text = T(umasks_UNC_M_WR_CAS_RANK4__BANK9), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x900, .event = events_UNC_M_WR_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK10), .text = T(umasks_UNC_M_WR_CAS_RANK4__BANK10), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0xa00, .event = events_UNC_M_WR_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK11), .text = T(umasks_UNC_M_WR_CAS_RANK4__BANK11), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0xb00, .event = events_UNC_M_WR_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK12), .text = T(umasks_UNC_M_WR_CAS_RANK4__BANK12), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0xc00, .event = events_UNC_M_WR_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK13), .text = T(umasks_UNC_M_WR_CAS_RANK4__BANK13), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0xd00, .event = events_UNC_M_WR_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK14), .text = T(umasks_UNC_M_WR_CAS_RANK4__BANK14), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0xe00, .event = events_UNC_M_WR_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK15), .text = T(umasks_UNC_M_WR_CAS_RANK4__BANK15), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0xf00, .event = events_UNC_M_WR_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANKG0), .text = T(umasks_UNC_M_WR_CAS_RANK4__BANKG0), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x1100, .event = events_UNC_M_WR_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANKG1), .text = T(umasks_UNC_M_WR_CAS_RANK4__BANKG1), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x1200, .event = events_UNC_M_WR_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANKG2), .text = T(umasks_UNC_M_WR_CAS_RANK4__BANKG2), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x1300, .event = events_UNC_M_WR_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANKG3), .text = T(umasks_UNC_M_WR_CAS_RANK4__BANKG3), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x1400, .event = events_UNC_M_WR_CAS_RANK4, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK1), .text = T(umasks_UNC_M_WR_CAS_RANK5__BANK1), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x100, .event = events_UNC_M_WR_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK2), .text = T(umasks_UNC_M_WR_CAS_RANK5__BANK2), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x200, .event = events_UNC_M_WR_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK4), .text = T(umasks_UNC_M_WR_CAS_RANK5__BANK4), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x400, .event = events_UNC_M_WR_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK8), .text = T(umasks_UNC_M_WR_CAS_RANK5__BANK8), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x800, .event = events_UNC_M_WR_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ALLBANKS), .text = T(umasks_UNC_M_WR_CAS_RANK5__ALLBANKS), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x1000, .event = events_UNC_M_WR_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK0), .text = T(umasks_UNC_M_WR_CAS_RANK5__BANK0), .source = S(perfmon_skx_V1_37__libpf_e5873851), .event = events_UNC_M_WR_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK3), .text = T(umasks_UNC_M_WR_CAS_RANK5__BANK3), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x300, .event = events_UNC_M_WR_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK5), .text = T(umasks_UNC_M_WR_CAS_RANK5__BANK5), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x500, .event = events_UNC_M_WR_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK6), .text = T(umasks_UNC_M_WR_CAS_RANK5__BANK6), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x600, .event = events_UNC_M_WR_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK7), .text = T(umasks_UNC_M_WR_CAS_RANK5__BANK7), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x700, .event = events_UNC_M_WR_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK9), .text = T(umasks_UNC_M_WR_CAS_RANK5__BANK9), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x900, .event = events_UNC_M_WR_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK10), .text = T(umasks_UNC_M_WR_CAS_RANK5__BANK10), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0xa00, .event = events_UNC_M_WR_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK11), .text = T(umasks_UNC_M_WR_CAS_RANK5__BANK11), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0xb00, .event = events_UNC_M_WR_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK12), .text = T(umasks_UNC_M_WR_CAS_RANK5__BANK12), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0xc00, .event = events_UNC_M_WR_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK13), .text = T(umasks_UNC_M_WR_CAS_RANK5__BANK13), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0xd00, .event = events_UNC_M_WR_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK14), .text = T(umasks_UNC_M_WR_CAS_RANK5__BANK14), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0xe00, .event = events_UNC_M_WR_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK15), .text = T(umasks_UNC_M_WR_CAS_RANK5__BANK15), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0xf00, .event = events_UNC_M_WR_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANKG0), .text = T(umasks_UNC_M_WR_CAS_RANK5__BANKG0), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x1100, .event = events_UNC_M_WR_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANKG1), .text = T(umasks_UNC_M_WR_CAS_RANK5__BANKG1), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x1200, .event = events_UNC_M_WR_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANKG2), .text = T(umasks_UNC_M_WR_CAS_RANK5__BANKG2), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x1300, .event = events_UNC_M_WR_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANKG3), .text = T(umasks_UNC_M_WR_CAS_RANK5__BANKG3), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x1400, .event = events_UNC_M_WR_CAS_RANK5, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK1), .text = T(umasks_UNC_M_WR_CAS_RANK6__BANK1), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x100, .event = events_UNC_M_WR_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK2), .text = T(umasks_UNC_M_WR_CAS_RANK6__BANK2), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x200, .event = events_UNC_M_WR_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK4), .text = T(umasks_UNC_M_WR_CAS_RANK6__BANK4), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x400, .event = events_UNC_M_WR_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK8), .text = T(umasks_UNC_M_WR_CAS_RANK6__BANK8), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x800, .event = events_UNC_M_WR_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ALLBANKS), .text = T(umasks_UNC_M_WR_CAS_RANK6__ALLBANKS), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x1000, .event = events_UNC_M_WR_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK0), .text = T(umasks_UNC_M_WR_CAS_RANK6__BANK0), .source = S(perfmon_skx_V1_37__libpf_e5873851), .event = events_UNC_M_WR_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK3), .text = T(umasks_UNC_M_WR_CAS_RANK6__BANK3), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x300, .event = events_UNC_M_WR_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK5), .text = T(umasks_UNC_M_WR_CAS_RANK6__BANK5), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x500, .event = events_UNC_M_WR_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK6), .text = T(umasks_UNC_M_WR_CAS_RANK6__BANK6), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x600, .event = events_UNC_M_WR_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK7), .text = T(umasks_UNC_M_WR_CAS_RANK6__BANK7), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x700, .event = events_UNC_M_WR_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK9), .text = T(umasks_UNC_M_WR_CAS_RANK6__BANK9), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x900, .event = events_UNC_M_WR_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK10), .text = T(umasks_UNC_M_WR_CAS_RANK6__BANK10), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0xa00, .event = events_UNC_M_WR_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK11), .text = T(umasks_UNC_M_WR_CAS_RANK6__BANK11), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0xb00, .event = events_UNC_M_WR_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK12), .text = T(umasks_UNC_M_WR_CAS_RANK6__BANK12), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0xc00, .event = events_UNC_M_WR_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK13), .text = T(umasks_UNC_M_WR_CAS_RANK6__BANK13), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0xd00, .event = events_UNC_M_WR_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK14), .text = T(umasks_UNC_M_WR_CAS_RANK6__BANK14), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0xe00, .event = events_UNC_M_WR_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK15), .text = T(umasks_UNC_M_WR_CAS_RANK6__BANK15), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0xf00, .event = events_UNC_M_WR_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANKG0), .text = T(umasks_UNC_M_WR_CAS_RANK6__BANKG0), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x1100, .event = events_UNC_M_WR_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANKG1), .text = T(umasks_UNC_M_WR_CAS_RANK6__BANKG1), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x1200, .event = events_UNC_M_WR_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANKG2), .text = T(umasks_UNC_M_WR_CAS_RANK6__BANKG2), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x1300, .event = events_UNC_M_WR_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANKG3), .text = T(umasks_UNC_M_WR_CAS_RANK6__BANKG3), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x1400, .event = events_UNC_M_WR_CAS_RANK6, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK1), .text = T(umasks_UNC_M_WR_CAS_RANK7__BANK1), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x100, .event = events_UNC_M_WR_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK2), .text = T(umasks_UNC_M_WR_CAS_RANK7__BANK2), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x200, .event = events_UNC_M_WR_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK4), .text = T(umasks_UNC_M_WR_CAS_RANK7__BANK4), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x400, .event = events_UNC_M_WR_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK8), .text = T(umasks_UNC_M_WR_CAS_RANK7__BANK8), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x800, .event = events_UNC_M_WR_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ALLBANKS), .text = T(umasks_UNC_M_WR_CAS_RANK7__ALLBANKS), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x1000, .event = events_UNC_M_WR_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK0), .text = T(umasks_UNC_M_WR_CAS_RANK7__BANK0), .source = S(perfmon_skx_V1_37__libpf_e5873851), .event = events_UNC_M_WR_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK3), .text = T(umasks_UNC_M_WR_CAS_RANK7__BANK3), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x300, .event = events_UNC_M_WR_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK5), .text = T(umasks_UNC_M_WR_CAS_RANK7__BANK5), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x500, .event = events_UNC_M_WR_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK6), .text = T(umasks_UNC_M_WR_CAS_RANK7__BANK6), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x600, .event = events_UNC_M_WR_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK7), .text = T(umasks_UNC_M_WR_CAS_RANK7__BANK7), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x700, .event = events_UNC_M_WR_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK9), .text = T(umasks_UNC_M_WR_CAS_RANK7__BANK9), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x900, .event = events_UNC_M_WR_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK10), .text = T(umasks_UNC_M_WR_CAS_RANK7__BANK10), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0xa00, .event = events_UNC_M_WR_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK11), .text = T(umasks_UNC_M_WR_CAS_RANK7__BANK11), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0xb00, .event = events_UNC_M_WR_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK12), .text = T(umasks_UNC_M_WR_CAS_RANK7__BANK12), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0xc00, .event = events_UNC_M_WR_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK13), .text = T(umasks_UNC_M_WR_CAS_RANK7__BANK13), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0xd00, .event = events_UNC_M_WR_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK14), .text = T(umasks_UNC_M_WR_CAS_RANK7__BANK14), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0xe00, .event = events_UNC_M_WR_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANK15), .text = T(umasks_UNC_M_WR_CAS_RANK7__BANK15), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0xf00, .event = events_UNC_M_WR_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANKG0), .text = T(umasks_UNC_M_WR_CAS_RANK7__BANKG0), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x1100, .event = events_UNC_M_WR_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANKG1), .text = T(umasks_UNC_M_WR_CAS_RANK7__BANKG1), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x1200, .event = events_UNC_M_WR_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANKG2), .text = T(umasks_UNC_M_WR_CAS_RANK7__BANKG2), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x1300, .event = events_UNC_M_WR_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BANKG3), .text = T(umasks_UNC_M_WR_CAS_RANK7__BANKG3), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x1400, .event = events_UNC_M_WR_CAS_RANK7, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(LOW_THRESH), .text = T(umasks_UNC_M_WMM_TO_RMM__LOW_THRESH), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x100, .event = events_UNC_M_WMM_TO_RMM, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(STARVE), .text = T(umasks_UNC_M_WMM_TO_RMM__STARVE), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x200, .event = events_UNC_M_WMM_TO_RMM, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(VMSE_RETRY), .text = T(umasks_UNC_M_WMM_TO_RMM__VMSE_RETRY), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x400, .event = events_UNC_M_WMM_TO_RMM, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 	},
 	.filters = {
 		[filters_UNC_U_EVENT_MSG__IPI_RCVD] = { .reg = registers_ubox_box_filter, .field = fields_ubox_box_filter_cid, .kind = UNCORE_FILTER_OPTIONAL },
@@ -2724,6 +4567,19 @@ const struct uncore_skx_tables uncore_skx_tables = {
 		[categories_pcu_MEMORY_PHASE_SHEDDING] = { .id = S(MEMORY_PHASE_SHEDDING), .text = T(categories_pcu_MEMORY_PHASE_SHEDDING), .box = boxes_pcu },
 		[categories_pcu_VR_HOT] = { .id = S(VR_HOT), .text = T(categories_pcu_VR_HOT), .box = boxes_pcu },
 		[categories_pcu_VR_PHASES] = { .id = S(VR_PHASES), .text = T(categories_pcu_VR_PHASES), .box = boxes_pcu },
+		[categories_imc_DCLK] = { .id = S(DCLK), .text = T(categories_imc_DCLK), .box = boxes_imc },
+		[categories_imc_ACT] = { .id = S(ACT), .text = T(categories_imc_ACT), .box = boxes_imc },
+		[categories_imc_PRE] = { .id = S(PRE), .text = T(categories_imc_PRE), .box = boxes_imc },
+		[categories_imc_CAS] = { .id = S(CAS), .text = T(categories_imc_CAS), .box = boxes_imc },
+		[categories_imc_DRAM_REFRESH] = { .id = S(DRAM_REFRESH), .text = T(categories_imc_DRAM_REFRESH), .box = boxes_imc },
+		[categories_imc_DRAM_PRE_ALL] = { .id = S(DRAM_PRE_ALL), .text = T(categories_imc_DRAM_PRE_ALL), .box = boxes_imc },
+		[categories_imc_MAJOR_MODES] = { .id = S(MAJOR_MODES), .text = T(categories_imc_MAJOR_MODES), .box = boxes_imc },
+		[categories_imc_PREEMPTION] = { .id = S(PREEMPTION), .text = T(categories_imc_PREEMPTION), .box = boxes_imc },
+		[categories_imc_ECC] = { .id = S(ECC), .text = T(categories_imc_ECC), .box = boxes_imc },
+		[categories_imc_RPQ] = { .id = S(RPQ), .text = T(categories_imc_RPQ), .box = boxes_imc },
+		[categories_imc_WPQ] = { .id = S(WPQ), .text = T(categories_imc_WPQ), .box = boxes_imc },
+		[categories_imc_POWER] = { .id = S(POWER), .text = T(categories_imc_POWER), .box = boxes_imc },
+		[categories_imc_BYPASS_COMMAND] = { .id = S(BYPASS_COMMAND), .text = T(categories_imc_BYPASS_COMMAND), .box = boxes_imc },
 	},
 	.event_aliases = {
 		[event_aliases_UNC_U_EVENT_MSG] = { .name = S(EVENT_MSG_VLW_RCVD), .tool = S(likwid), .event = events_UNC_U_EVENT_MSG, .umask = umasks_UNC_U_EVENT_MSG__VLW_RCVD },
@@ -2759,65 +4615,444 @@ const struct uncore_skx_tables uncore_skx_tables = {
 		[event_aliases_UNC_P_FIVR_PS_PS1_CYCLES] = { .name = S(FIVR_PS_PS1_CYCLES), .tool = S(likwid), .event = events_UNC_P_FIVR_PS_PS1_CYCLES, .umask = NONE },
 		[event_aliases_UNC_P_FIVR_PS_PS2_CYCLES] = { .name = S(FIVR_PS_PS2_CYCLES), .tool = S(likwid), .event = events_UNC_P_FIVR_PS_PS2_CYCLES, .umask = NONE },
 		[event_aliases_UNC_P_FIVR_PS_PS3_CYCLES] = { .name = S(FIVR_PS_PS3_CYCLES), .tool = S(likwid), .event = events_UNC_P_FIVR_PS_PS3_CYCLES, .umask = NONE },
+		[event_aliases_UNC_M_ACT_COUNT] = { .name = S(ACT_COUNT_RD), .tool = S(likwid), .event = events_UNC_M_ACT_COUNT, .umask = umasks_UNC_M_ACT_COUNT__RD },
+		{ .name = S(ACT_COUNT_WR), .tool = S(likwid), .event = events_UNC_M_ACT_COUNT, .umask = umasks_UNC_M_ACT_COUNT__WR },
+		{ .name = S(ACT_COUNT_BYP), .tool = S(likwid), .event = events_UNC_M_ACT_COUNT, .umask = umasks_UNC_M_ACT_COUNT__BYP },
+		[event_aliases_UNC_M_PRE_COUNT] = { .name = S(PRE_COUNT_PAGE_MISS), .tool = S(likwid), .event = events_UNC_M_PRE_COUNT, .umask = umasks_UNC_M_PRE_COUNT__PAGE_MISS },
+		{ .name = S(PRE_COUNT_PAGE_CLOSE), .tool = S(likwid), .event = events_UNC_M_PRE_COUNT, .umask = umasks_UNC_M_PRE_COUNT__PAGE_CLOSE },
+		{ .name = S(PRE_COUNT_RD), .tool = S(likwid), .event = events_UNC_M_PRE_COUNT, .umask = umasks_UNC_M_PRE_COUNT__RD },
+		{ .name = S(PRE_COUNT_WR), .tool = S(likwid), .event = events_UNC_M_PRE_COUNT, .umask = umasks_UNC_M_PRE_COUNT__WR },
+		{ .name = S(PRE_COUNT_BYP), .tool = S(likwid), .event = events_UNC_M_PRE_COUNT, .umask = umasks_UNC_M_PRE_COUNT__BYP },
+		[event_aliases_UNC_M_CAS_COUNT] = { .name = S(CAS_COUNT_RD_REG), .tool = S(likwid), .event = events_UNC_M_CAS_COUNT, .umask = umasks_UNC_M_CAS_COUNT__RD_REG },
+		{ .name = S(CAS_COUNT_RD_UNDERFILL), .tool = S(likwid), .event = events_UNC_M_CAS_COUNT, .umask = umasks_UNC_M_CAS_COUNT__RD_UNDERFILL },
+		{ .name = S(CAS_COUNT_RD), .tool = S(likwid), .event = events_UNC_M_CAS_COUNT, .umask = umasks_UNC_M_CAS_COUNT__RD },
+		{ .name = S(CAS_COUNT_WR_WMM), .tool = S(likwid), .event = events_UNC_M_CAS_COUNT, .umask = umasks_UNC_M_CAS_COUNT__WR_WMM },
+		{ .name = S(CAS_COUNT_WR_RMM), .tool = S(likwid), .event = events_UNC_M_CAS_COUNT, .umask = umasks_UNC_M_CAS_COUNT__WR_RMM },
+		{ .name = S(CAS_COUNT_WR), .tool = S(likwid), .event = events_UNC_M_CAS_COUNT, .umask = umasks_UNC_M_CAS_COUNT__WR },
+		{ .name = S(CAS_COUNT_ALL), .tool = S(likwid), .event = events_UNC_M_CAS_COUNT, .umask = umasks_UNC_M_CAS_COUNT__ALL },
+		{ .name = S(CAS_COUNT_RD_WMM), .tool = S(likwid), .event = events_UNC_M_CAS_COUNT, .umask = umasks_UNC_M_CAS_COUNT__RD_WMM },
+		{ .name = S(CAS_COUNT_RD_RMM), .tool = S(likwid), .event = events_UNC_M_CAS_COUNT, .umask = umasks_UNC_M_CAS_COUNT__RD_RMM },
+		[event_aliases_UNC_M_DRAM_REFRESH] = { .name = S(DRAM_REFRESH_PANIC), .tool = S(likwid), .event = events_UNC_M_DRAM_REFRESH, .umask = umasks_UNC_M_DRAM_REFRESH__PANIC },
+		{ .name = S(DRAM_REFRESH_HIGH), .tool = S(likwid), .event = events_UNC_M_DRAM_REFRESH, .umask = umasks_UNC_M_DRAM_REFRESH__HIGH },
+		[event_aliases_UNC_M_DRAM_PRE_ALL] = { .name = S(DRAM_PRE_ALL), .tool = S(likwid), .event = events_UNC_M_DRAM_PRE_ALL, .umask = NONE },
+		[event_aliases_UNC_M_MAJOR_MODES] = { .name = S(MAJOR_MODES_READ), .tool = S(likwid), .event = events_UNC_M_MAJOR_MODES, .umask = umasks_UNC_M_MAJOR_MODES__READ },
+		{ .name = S(MAJOR_MODES_WRITE), .tool = S(likwid), .event = events_UNC_M_MAJOR_MODES, .umask = umasks_UNC_M_MAJOR_MODES__WRITE },
+		[event_aliases_UNC_M_PREEMPTION] = { .name = S(PREEMPTION_RD_PREEMPT_RD), .tool = S(likwid), .event = events_UNC_M_PREEMPTION, .umask = umasks_UNC_M_PREEMPTION__RD_PREEMPT_RD },
+		{ .name = S(PREEMPTION_RD_PREEMPT_WR), .tool = S(likwid), .event = events_UNC_M_PREEMPTION, .umask = umasks_UNC_M_PREEMPTION__RD_PREEMPT_WR },
+		[event_aliases_UNC_M_ECC_CORRECTABLE_ERRORS] = { .name = S(ECC_CORRECTABLE_ERRORS), .tool = S(likwid), .event = events_UNC_M_ECC_CORRECTABLE_ERRORS, .umask = NONE },
+		[event_aliases_UNC_M_RPQ_INSERTS] = { .name = S(RPQ_INSERTS), .tool = S(likwid), .event = events_UNC_M_RPQ_INSERTS, .umask = NONE },
+		[event_aliases_UNC_M_RPQ_CYCLES_NE] = { .name = S(RPQ_CYCLES_NE), .tool = S(likwid), .event = events_UNC_M_RPQ_CYCLES_NE, .umask = NONE },
+		[event_aliases_UNC_M_WPQ_CYCLES_NE] = { .name = S(WPQ_CYCLES_NE), .tool = S(likwid), .event = events_UNC_M_WPQ_CYCLES_NE, .umask = NONE },
+		[event_aliases_UNC_M_WPQ_CYCLES_FULL] = { .name = S(WPQ_CYCLES_FULL), .tool = S(likwid), .event = events_UNC_M_WPQ_CYCLES_FULL, .umask = NONE },
+		[event_aliases_UNC_M_WPQ_READ_HIT] = { .name = S(WPQ_READ_HIT), .tool = S(likwid), .event = events_UNC_M_WPQ_READ_HIT, .umask = NONE },
+		[event_aliases_UNC_M_WPQ_WRITE_HIT] = { .name = S(WPQ_WRITE_HIT), .tool = S(likwid), .event = events_UNC_M_WPQ_WRITE_HIT, .umask = NONE },
+		[event_aliases_UNC_M_POWER_THROTTLE_CYCLES] = { .name = S(POWER_THROTTLE_CYCLES_RANK0), .tool = S(likwid), .event = events_UNC_M_POWER_THROTTLE_CYCLES, .umask = umasks_UNC_M_POWER_THROTTLE_CYCLES__RANK0 },
+		{ .name = S(POWER_THROTTLE_CYCLES_RANK1), .tool = S(likwid), .event = events_UNC_M_POWER_THROTTLE_CYCLES, .umask = umasks_UNC_M_POWER_THROTTLE_CYCLES__RANK1 },
+		{ .name = S(POWER_THROTTLE_CYCLES_RANK2), .tool = S(likwid), .event = events_UNC_M_POWER_THROTTLE_CYCLES, .umask = umasks_UNC_M_POWER_THROTTLE_CYCLES__RANK2 },
+		{ .name = S(POWER_THROTTLE_CYCLES_RANK3), .tool = S(likwid), .event = events_UNC_M_POWER_THROTTLE_CYCLES, .umask = umasks_UNC_M_POWER_THROTTLE_CYCLES__RANK3 },
+		{ .name = S(POWER_THROTTLE_CYCLES_RANK4), .tool = S(likwid), .event = events_UNC_M_POWER_THROTTLE_CYCLES, .umask = umasks_UNC_M_POWER_THROTTLE_CYCLES__RANK4 },
+		{ .name = S(POWER_THROTTLE_CYCLES_RANK5), .tool = S(likwid), .event = events_UNC_M_POWER_THROTTLE_CYCLES, .umask = umasks_UNC_M_POWER_THROTTLE_CYCLES__RANK5 },
+		{ .name = S(POWER_THROTTLE_CYCLES_RANK6), .tool = S(likwid), .event = events_UNC_M_POWER_THROTTLE_CYCLES, .umask = umasks_UNC_M_POWER_THROTTLE_CYCLES__RANK6 },
+		{ .name = S(POWER_THROTTLE_CYCLES_RANK7), .tool = S(likwid), .event = events_UNC_M_POWER_THROTTLE_CYCLES, .umask = umasks_UNC_M_POWER_THROTTLE_CYCLES__RANK7 },
+		[event_aliases_UNC_M_POWER_PCU_THROTTLING] = { .name = S(POWER_PCU_THROTTLING), .tool = S(likwid), .event = events_UNC_M_POWER_PCU_THROTTLING, .umask = NONE },
+		[event_aliases_UNC_M_POWER_SELF_REFRESH] = { .name = S(POWER_SELF_REFRESH), .tool = S(likwid), .event = events_UNC_M_POWER_SELF_REFRESH, .umask = NONE },
+		[event_aliases_UNC_M_POWER_CKE_CYCLES] = { .name = S(POWER_CKE_CYCLES_RANK0), .tool = S(likwid), .event = events_UNC_M_POWER_CKE_CYCLES, .umask = umasks_UNC_M_POWER_CKE_CYCLES__RANK0 },
+		{ .name = S(POWER_CKE_CYCLES_RANK1), .tool = S(likwid), .event = events_UNC_M_POWER_CKE_CYCLES, .umask = umasks_UNC_M_POWER_CKE_CYCLES__RANK1 },
+		{ .name = S(POWER_CKE_CYCLES_RANK2), .tool = S(likwid), .event = events_UNC_M_POWER_CKE_CYCLES, .umask = umasks_UNC_M_POWER_CKE_CYCLES__RANK2 },
+		{ .name = S(POWER_CKE_CYCLES_RANK3), .tool = S(likwid), .event = events_UNC_M_POWER_CKE_CYCLES, .umask = umasks_UNC_M_POWER_CKE_CYCLES__RANK3 },
+		{ .name = S(POWER_CKE_CYCLES_RANK4), .tool = S(likwid), .event = events_UNC_M_POWER_CKE_CYCLES, .umask = umasks_UNC_M_POWER_CKE_CYCLES__RANK4 },
+		{ .name = S(POWER_CKE_CYCLES_RANK5), .tool = S(likwid), .event = events_UNC_M_POWER_CKE_CYCLES, .umask = umasks_UNC_M_POWER_CKE_CYCLES__RANK5 },
+		{ .name = S(POWER_CKE_CYCLES_RANK6), .tool = S(likwid), .event = events_UNC_M_POWER_CKE_CYCLES, .umask = umasks_UNC_M_POWER_CKE_CYCLES__RANK6 },
+		{ .name = S(POWER_CKE_CYCLES_RANK7), .tool = S(likwid), .event = events_UNC_M_POWER_CKE_CYCLES, .umask = umasks_UNC_M_POWER_CKE_CYCLES__RANK7 },
+		[event_aliases_UNC_M_POWER_CHANNEL_DLLOFF] = { .name = S(POWER_CHANNEL_DLLOFF), .tool = S(likwid), .event = events_UNC_M_POWER_CHANNEL_DLLOFF, .umask = NONE },
+		[event_aliases_UNC_M_POWER_CHANNEL_PPD] = { .name = S(POWER_CHANNEL_PPD), .tool = S(likwid), .event = events_UNC_M_POWER_CHANNEL_PPD, .umask = NONE },
+		[event_aliases_UNC_M_POWER_CRITICAL_THROTTLE_CYCLES] = { .name = S(POWER_CRITICAL_THROTTLE_CYCLES), .tool = S(likwid), .event = events_UNC_M_POWER_CRITICAL_THROTTLE_CYCLES, .umask = NONE },
+		[event_aliases_UNC_M_RD_CAS_PRIO] = { .name = S(RD_CAS_PRIO_LOW), .tool = S(likwid), .event = events_UNC_M_RD_CAS_PRIO, .umask = umasks_UNC_M_RD_CAS_PRIO__LOW },
+		{ .name = S(RD_CAS_PRIO_MED), .tool = S(likwid), .event = events_UNC_M_RD_CAS_PRIO, .umask = umasks_UNC_M_RD_CAS_PRIO__MED },
+		{ .name = S(RD_CAS_PRIO_HIGH), .tool = S(likwid), .event = events_UNC_M_RD_CAS_PRIO, .umask = umasks_UNC_M_RD_CAS_PRIO__HIGH },
+		{ .name = S(RD_CAS_PRIO_PANIC), .tool = S(likwid), .event = events_UNC_M_RD_CAS_PRIO, .umask = umasks_UNC_M_RD_CAS_PRIO__PANIC },
+		[event_aliases_UNC_M_BYP_CMDS] = { .name = S(BYP_CMDS_ACT), .tool = S(likwid), .event = events_UNC_M_BYP_CMDS, .umask = umasks_UNC_M_BYP_CMDS__ACT },
+		{ .name = S(BYP_CMDS_CAS), .tool = S(likwid), .event = events_UNC_M_BYP_CMDS, .umask = umasks_UNC_M_BYP_CMDS__CAS },
+		{ .name = S(BYP_CMDS_PRE), .tool = S(likwid), .event = events_UNC_M_BYP_CMDS, .umask = umasks_UNC_M_BYP_CMDS__PRE },
+		[event_aliases_UNC_M_RD_CAS_RANK0] = { .name = S(RD_CAS_RANK0_BANK1), .tool = S(likwid), .event = events_UNC_M_RD_CAS_RANK0, .umask = umasks_UNC_M_RD_CAS_RANK0__BANK1 },
+		{ .name = S(RD_CAS_RANK0_BANK2), .tool = S(likwid), .event = events_UNC_M_RD_CAS_RANK0, .umask = umasks_UNC_M_RD_CAS_RANK0__BANK2 },
+		{ .name = S(RD_CAS_RANK0_BANK4), .tool = S(likwid), .event = events_UNC_M_RD_CAS_RANK0, .umask = umasks_UNC_M_RD_CAS_RANK0__BANK4 },
+		{ .name = S(RD_CAS_RANK0_BANK8), .tool = S(likwid), .event = events_UNC_M_RD_CAS_RANK0, .umask = umasks_UNC_M_RD_CAS_RANK0__BANK8 },
+		{ .name = S(RD_CAS_RANK0_ALLBANKS), .tool = S(likwid), .event = events_UNC_M_RD_CAS_RANK0, .umask = umasks_UNC_M_RD_CAS_RANK0__ALLBANKS },
+		{ .name = S(RD_CAS_RANK0_BANK0), .tool = S(likwid), .event = events_UNC_M_RD_CAS_RANK0, .umask = umasks_UNC_M_RD_CAS_RANK0__BANK0 },
+		{ .name = S(RD_CAS_RANK0_BANK3), .tool = S(likwid), .event = events_UNC_M_RD_CAS_RANK0, .umask = umasks_UNC_M_RD_CAS_RANK0__BANK3 },
+		{ .name = S(RD_CAS_RANK0_BANK5), .tool = S(likwid), .event = events_UNC_M_RD_CAS_RANK0, .umask = umasks_UNC_M_RD_CAS_RANK0__BANK5 },
+		{ .name = S(RD_CAS_RANK0_BANK6), .tool = S(likwid), .event = events_UNC_M_RD_CAS_RANK0, .umask = umasks_UNC_M_RD_CAS_RANK0__BANK6 },
+		{ .name = S(RD_CAS_RANK0_BANK7), .tool = S(likwid), .event = events_UNC_M_RD_CAS_RANK0, .umask = umasks_UNC_M_RD_CAS_RANK0__BANK7 },
+		{ .name = S(RD_CAS_RANK0_BANK9), .tool = S(likwid), .event = events_UNC_M_RD_CAS_RANK0, .umask = umasks_UNC_M_RD_CAS_RANK0__BANK9 },
+		{ .name = S(RD_CAS_RANK0_BANK10), .tool = S(likwid), .event = events_UNC_M_RD_CAS_RANK0, .umask = umasks_UNC_M_RD_CAS_RANK0__BANK10 },
+		{ .name = S(RD_CAS_RANK0_BANK11), .tool = S(likwid), .event = events_UNC_M_RD_CAS_RANK0, .umask = umasks_UNC_M_RD_CAS_RANK0__BANK11 },
+		{ .name = S(RD_CAS_RANK0_BANK12), .tool = S(likwid), .event = events_UNC_M_RD_CAS_RANK0, .umask = umasks_UNC_M_RD_CAS_RANK0__BANK12 },
+		{ .name = S(RD_CAS_RANK0_BANK13), .tool = S(likwid), .event = events_UNC_M_RD_CAS_RANK0, .umask = umasks_UNC_M_RD_CAS_RANK0__BANK13 },
+		{ .name = S(RD_CAS_RANK0_BANK14), .tool = S(likwid), .event = events_UNC_M_RD_CAS_RANK0, .umask = umasks_UNC_M_RD_CAS_RANK0__BANK14 },
+		{ .name = S(RD_CAS_RANK0_BANK15), .tool = S(likwid), .event = events_UNC_M_RD_CAS_RANK0, .umask = umasks_UNC_M_RD_CAS_RANK0__BANK15 },
+		{ .name = S(RD_CAS_RANK0_BANKG0), .tool = S(likwid), .event = events_UNC_M_RD_CAS_RANK0, .umask = umasks_UNC_M_RD_CAS_RANK0__BANKG0 },
+		{ .name = S(RD_CAS_RANK0_BANKG1), .tool = S(likwid), .event = events_UNC_M_RD_CAS_RANK0, .umask = umasks_UNC_M_RD_CAS_RANK0__BANKG1 },
+		{ .name = S(RD_CAS_RANK0_BANKG2), .tool = S(likwid), .event = events_UNC_M_RD_CAS_RANK0, .umask = umasks_UNC_M_RD_CAS_RANK0__BANKG2 },
+		{ .name = S(RD_CAS_RANK0_BANKG3), .tool = S(likwid), .event = events_UNC_M_RD_CAS_RANK0, .umask = umasks_UNC_M_RD_CAS_RANK0__BANKG3 },
+		[event_aliases_UNC_M_RD_CAS_RANK1] = { .name = S(RD_CAS_RANK1_BANK1), .tool = S(likwid), .event = events_UNC_M_RD_CAS_RANK1, .umask = umasks_UNC_M_RD_CAS_RANK1__BANK1 },
+		{ .name = S(RD_CAS_RANK1_BANK2), .tool = S(likwid), .event = events_UNC_M_RD_CAS_RANK1, .umask = umasks_UNC_M_RD_CAS_RANK1__BANK2 },
+		{ .name = S(RD_CAS_RANK1_BANK4), .tool = S(likwid), .event = events_UNC_M_RD_CAS_RANK1, .umask = umasks_UNC_M_RD_CAS_RANK1__BANK4 },
+		{ .name = S(RD_CAS_RANK1_BANK8), .tool = S(likwid), .event = events_UNC_M_RD_CAS_RANK1, .umask = umasks_UNC_M_RD_CAS_RANK1__BANK8 },
+		{ .name = S(RD_CAS_RANK1_ALLBANKS), .tool = S(likwid), .event = events_UNC_M_RD_CAS_RANK1, .umask = umasks_UNC_M_RD_CAS_RANK1__ALLBANKS },
+		{ .name = S(RD_CAS_RANK1_BANK0), .tool = S(likwid), .event = events_UNC_M_RD_CAS_RANK1, .umask = umasks_UNC_M_RD_CAS_RANK1__BANK0 },
+		{ .name = S(RD_CAS_RANK1_BANK3), .tool = S(likwid), .event = events_UNC_M_RD_CAS_RANK1, .umask = umasks_UNC_M_RD_CAS_RANK1__BANK3 },
+		{ .name = S(RD_CAS_RANK1_BANK5), .tool = S(likwid), .event = events_UNC_M_RD_CAS_RANK1, .umask = umasks_UNC_M_RD_CAS_RANK1__BANK5 },
+		{ .name = S(RD_CAS_RANK1_BANK6), .tool = S(likwid), .event = events_UNC_M_RD_CAS_RANK1, .umask = umasks_UNC_M_RD_CAS_RANK1__BANK6 },
+		{ .name = S(RD_CAS_RANK1_BANK7), .tool = S(likwid), .event = events_UNC_M_RD_CAS_RANK1, .umask = umasks_UNC_M_RD_CAS_RANK1__BANK7 },
+		{ .name = S(RD_CAS_RANK1_BANK9), .tool = S(likwid), .event = events_UNC_M_RD_CAS_RANK1, .umask = umasks_UNC_M_RD_CAS_RANK1__BANK9 },
+		{ .name = S(RD_CAS_RANK1_BANK10), .tool = S(likwid), .event = events_UNC_M_RD_CAS_RANK1, .umask = umasks_UNC_M_RD_CAS_RANK1__BANK10 },
+		{ .name = S(RD_CAS_RANK1_BANK11), .tool = S(likwid), .event = events_UNC_M_RD_CAS_RANK1, .umask = umasks_UNC_M_RD_CAS_RANK1__BANK11 },
+		{ .name = S(RD_CAS_RANK1_BANK12), .tool = S(likwid), .event = events_UNC_M_RD_CAS_RANK1, .umask = umasks_UNC_M_RD_CAS_RANK1__BANK12 },
+		{ .name = S(RD_CAS_RANK1_BANK13), .tool = S(likwid), .event = events_UNC_M_RD_CAS_RANK1, .umask = umasks_UNC_M_RD_CAS_RANK1__BANK13 },
+		{ .name = S(RD_CAS_RANK1_BANK14), .tool = S(likwid), .event = events_UNC_M_RD_CAS_RANK1, .umask = umasks_UNC_M_RD_CAS_RANK1__BANK14 },
+		{ .name = S(RD_CAS_RANK1_BANK15), .tool = S(likwid), .event = events_UNC_M_RD_CAS_RANK1, .umask = umasks_UNC_M_RD_CAS_RANK1__BANK15 },
+		{ .name = S(RD_CAS_RANK1_BANKG0), .tool = S(likwid), .event = events_UNC_M_RD_CAS_RANK1, .umask = umasks_UNC_M_RD_CAS_RANK1__BANKG0 },
+		{ .name = S(RD_CAS_RANK1_BANKG1), .tool = S(likwid), .event = events_UNC_M_RD_CAS_RANK1, .umask = umasks_UNC_M_RD_CAS_RANK1__BANKG1 },
+		{ .name = S(RD_CAS_RANK1_BANKG2), .tool = S(likwid), .event = events_UNC_M_RD_CAS_RANK1, .umask = umasks_UNC_M_RD_CAS_RANK1__BANKG2 },
+		{ .name = S(RD_CAS_RANK1_BANKG3), .tool = S(likwid), .event = events_UNC_M_RD_CAS_RANK1, .umask = umasks_UNC_M_RD_CAS_RANK1__BANKG3 },
+		[event_aliases_UNC_M_RD_CAS_RANK2] = { .name = S(RD_CAS_RANK2_BANK0), .tool = S(likwid), .event = events_UNC_M_RD_CAS_RANK2, .umask = umasks_UNC_M_RD_CAS_RANK2__BANK0 },
+		[event_aliases_UNC_M_RD_CAS_RANK4] = { .name = S(RD_CAS_RANK4_BANK1), .tool = S(likwid), .event = events_UNC_M_RD_CAS_RANK4, .umask = umasks_UNC_M_RD_CAS_RANK4__BANK1 },
+		{ .name = S(RD_CAS_RANK4_BANK2), .tool = S(likwid), .event = events_UNC_M_RD_CAS_RANK4, .umask = umasks_UNC_M_RD_CAS_RANK4__BANK2 },
+		{ .name = S(RD_CAS_RANK4_BANK4), .tool = S(likwid), .event = events_UNC_M_RD_CAS_RANK4, .umask = umasks_UNC_M_RD_CAS_RANK4__BANK4 },
+		{ .name = S(RD_CAS_RANK4_BANK8), .tool = S(likwid), .event = events_UNC_M_RD_CAS_RANK4, .umask = umasks_UNC_M_RD_CAS_RANK4__BANK8 },
+		{ .name = S(RD_CAS_RANK4_ALLBANKS), .tool = S(likwid), .event = events_UNC_M_RD_CAS_RANK4, .umask = umasks_UNC_M_RD_CAS_RANK4__ALLBANKS },
+		{ .name = S(RD_CAS_RANK4_BANK0), .tool = S(likwid), .event = events_UNC_M_RD_CAS_RANK4, .umask = umasks_UNC_M_RD_CAS_RANK4__BANK0 },
+		{ .name = S(RD_CAS_RANK4_BANK3), .tool = S(likwid), .event = events_UNC_M_RD_CAS_RANK4, .umask = umasks_UNC_M_RD_CAS_RANK4__BANK3 },
+		{ .name = S(RD_CAS_RANK4_BANK5), .tool = S(likwid), .event = events_UNC_M_RD_CAS_RANK4, .umask = umasks_UNC_M_RD_CAS_RANK4__BANK5 },
+		{ .name = S(RD_CAS_RANK4_BANK6), .tool = S(likwid), .event = events_UNC_M_RD_CAS_RANK4, .umask = umasks_UNC_M_RD_CAS_RANK4__BANK6 },
+		{ .name = S(RD_CAS_RANK4_BANK7), .tool = S(likwid), .event = events_UNC_M_RD_CAS_RANK4, .umask = umasks_UNC_M_RD_CAS_RANK4__BANK7 },
+		{ .name = S(RD_CAS_RANK4_BANK9), .tool = S(likwid), .event = events_UNC_M_RD_CAS_RANK4, .umask = umasks_UNC_M_RD_CAS_RANK4__BANK9 },
+		{ .name = S(RD_CAS_RANK4_BANK10), .tool = S(likwid), .event = events_UNC_M_RD_CAS_RANK4, .umask = umasks_UNC_M_RD_CAS_RANK4__BANK10 },
+		{ .name = S(RD_CAS_RANK4_BANK11), .tool = S(likwid), .event = events_UNC_M_RD_CAS_RANK4, .umask = umasks_UNC_M_RD_CAS_RANK4__BANK11 },
+		{ .name = S(RD_CAS_RANK4_BANK12), .tool = S(likwid), .event = events_UNC_M_RD_CAS_RANK4, .umask = umasks_UNC_M_RD_CAS_RANK4__BANK12 },
+		{ .name = S(RD_CAS_RANK4_BANK13), .tool = S(likwid), .event = events_UNC_M_RD_CAS_RANK4, .umask = umasks_UNC_M_RD_CAS_RANK4__BANK13 },
+		{ .name = S(RD_CAS_RANK4_BANK14), .tool = S(likwid), .event = events_UNC_M_RD_CAS_RANK4, .umask = umasks_UNC_M_RD_CAS_RANK4__BANK14 },
+		{ .name = S(RD_CAS_RANK4_BANK15), .tool = S(likwid), .event = events_UNC_M_RD_CAS_RANK4, .umask = umasks_UNC_M_RD_CAS_RANK4__BANK15 },
+		{ .name = S(RD_CAS_RANK4_BANKG0), .tool = S(likwid), .event = events_UNC_M_RD_CAS_RANK4, .umask = umasks_UNC_M_RD_CAS_RANK4__BANKG0 },
+		{ .name = S(RD_CAS_RANK4_BANKG1), .tool = S(likwid), .event = events_UNC_M_RD_CAS_RANK4, .umask = umasks_UNC_M_RD_CAS_RANK4__BANKG1 },
+		{ .name = S(RD_CAS_RANK4_BANKG2), .tool = S(likwid), .event = events_UNC_M_RD_CAS_RANK4, .umask = umasks_UNC_M_RD_CAS_RANK4__BANKG2 },
+		{ .name = S(RD_CAS_RANK4_BANKG3), .tool = S(likwid), .event = events_UNC_M_RD_CAS_RANK4, .umask = umasks_UNC_M_RD_CAS_RANK4__BANKG3 },
+		[event_aliases_UNC_M_RD_CAS_RANK5] = { .name = S(RD_CAS_RANK5_BANK1), .tool = S(likwid), .event = events_UNC_M_RD_CAS_RANK5, .umask = umasks_UNC_M_RD_CAS_RANK5__BANK1 },
+		{ .name = S(RD_CAS_RANK5_BANK2), .tool = S(likwid), .event = events_UNC_M_RD_CAS_RANK5, .umask = umasks_UNC_M_RD_CAS_RANK5__BANK2 },
+		{ .name = S(RD_CAS_RANK5_BANK4), .tool = S(likwid), .event = events_UNC_M_RD_CAS_RANK5, .umask = umasks_UNC_M_RD_CAS_RANK5__BANK4 },
+		{ .name = S(RD_CAS_RANK5_BANK8), .tool = S(likwid), .event = events_UNC_M_RD_CAS_RANK5, .umask = umasks_UNC_M_RD_CAS_RANK5__BANK8 },
+		{ .name = S(RD_CAS_RANK5_ALLBANKS), .tool = S(likwid), .event = events_UNC_M_RD_CAS_RANK5, .umask = umasks_UNC_M_RD_CAS_RANK5__ALLBANKS },
+		{ .name = S(RD_CAS_RANK5_BANK0), .tool = S(likwid), .event = events_UNC_M_RD_CAS_RANK5, .umask = umasks_UNC_M_RD_CAS_RANK5__BANK0 },
+		{ .name = S(RD_CAS_RANK5_BANK3), .tool = S(likwid), .event = events_UNC_M_RD_CAS_RANK5, .umask = umasks_UNC_M_RD_CAS_RANK5__BANK3 },
+		{ .name = S(RD_CAS_RANK5_BANK5), .tool = S(likwid), .event = events_UNC_M_RD_CAS_RANK5, .umask = umasks_UNC_M_RD_CAS_RANK5__BANK5 },
+		{ .name = S(RD_CAS_RANK5_BANK6), .tool = S(likwid), .event = events_UNC_M_RD_CAS_RANK5, .umask = umasks_UNC_M_RD_CAS_RANK5__BANK6 },
+		{ .name = S(RD_CAS_RANK5_BANK7), .tool = S(likwid), .event = events_UNC_M_RD_CAS_RANK5, .umask = umasks_UNC_M_RD_CAS_RANK5__BANK7 },
+		{ .name = S(RD_CAS_RANK5_BANK9), .tool = S(likwid), .event = events_UNC_M_RD_CAS_RANK5, .umask = umasks_UNC_M_RD_CAS_RANK5__BANK9 },
+		{ .name = S(RD_CAS_RANK5_BANK10), .tool = S(likwid), .event = events_UNC_M_RD_CAS_RANK5, .umask = umasks_UNC_M_RD_CAS_RANK5__BANK10 },
+		{ .name = S(RD_CAS_RANK5_BANK11), .tool = S(likwid), .event = events_UNC_M_RD_CAS_RANK5, .umask = umasks_UNC_M_RD_CAS_RANK5__BANK11 },
+		{ .name = S(RD_CAS_RANK5_BANK12), .tool = S(likwid), .event = events_UNC_M_RD_CAS_RANK5, .umask = umasks_UNC_M_RD_CAS_RANK5__BANK12 },
+		{ .name = S(RD_CAS_RANK5_BANK13), .tool = S(likwid), .event = events_UNC_M_RD_CAS_RANK5, .umask = umasks_UNC_M_RD_CAS_RANK5__BANK13 },
+		{ .name = S(RD_CAS_RANK5_BANK14), .tool = S(likwid), .event = events_UNC_M_RD_CAS_RANK5, .umask = umasks_UNC_M_RD_CAS_RANK5__BANK14 },
+		{ .name = S(RD_CAS_RANK5_BANK15), .tool = S(likwid), .event = events_UNC_M_RD_CAS_RANK5, .umask = umasks_UNC_M_RD_CAS_RANK5__BANK15 },
+		{ .name = S(RD_CAS_RANK5_BANKG0), .tool = S(likwid), .event = events_UNC_M_RD_CAS_RANK5, .umask = umasks_UNC_M_RD_CAS_RANK5__BANKG0 },
+		{ .name = S(RD_CAS_RANK5_BANKG1), .tool = S(likwid), .event = events_UNC_M_RD_CAS_RANK5, .umask = umasks_UNC_M_RD_CAS_RANK5__BANKG1 },
+		{ .name = S(RD_CAS_RANK5_BANKG2), .tool = S(likwid), .event = events_UNC_M_RD_CAS_RANK5, .umask = umasks_UNC_M_RD_CAS_RANK5__BANKG2 },
+		{ .name = S(RD_CAS_RANK5_BANKG3), .tool = S(likwid), .event = events_UNC_M_RD_CAS_RANK5, .umask = umasks_UNC_M_RD_CAS_RANK5__BANKG3 },
+		[event_aliases_UNC_M_RD_CAS_RANK6] = { .name = S(RD_CAS_RANK6_BANK1), .tool = S(likwid), .event = events_UNC_M_RD_CAS_RANK6, .umask = umasks_UNC_M_RD_CAS_RANK6__BANK1 },
+		{ .name = S(RD_CAS_RANK6_BANK2), .tool = S(likwid), .event = events_UNC_M_RD_CAS_RANK6, .umask = umasks_UNC_M_RD_CAS_RANK6__BANK2 },
+		{ .name = S(RD_CAS_RANK6_BANK4), .tool = S(likwid), .event = events_UNC_M_RD_CAS_RANK6, .umask = umasks_UNC_M_RD_CAS_RANK6__BANK4 },
+		{ .name = S(RD_CAS_RANK6_BANK8), .tool = S(likwid), .event = events_UNC_M_RD_CAS_RANK6, .umask = umasks_UNC_M_RD_CAS_RANK6__BANK8 },
+		{ .name = S(RD_CAS_RANK6_ALLBANKS), .tool = S(likwid), .event = events_UNC_M_RD_CAS_RANK6, .umask = umasks_UNC_M_RD_CAS_RANK6__ALLBANKS },
+		{ .name = S(RD_CAS_RANK6_BANK0), .tool = S(likwid), .event = events_UNC_M_RD_CAS_RANK6, .umask = umasks_UNC_M_RD_CAS_RANK6__BANK0 },
+		{ .name = S(RD_CAS_RANK6_BANK3), .tool = S(likwid), .event = events_UNC_M_RD_CAS_RANK6, .umask = umasks_UNC_M_RD_CAS_RANK6__BANK3 },
+		{ .name = S(RD_CAS_RANK6_BANK5), .tool = S(likwid), .event = events_UNC_M_RD_CAS_RANK6, .umask = umasks_UNC_M_RD_CAS_RANK6__BANK5 },
+		{ .name = S(RD_CAS_RANK6_BANK6), .tool = S(likwid), .event = events_UNC_M_RD_CAS_RANK6, .umask = umasks_UNC_M_RD_CAS_RANK6__BANK6 },
+		{ .name = S(RD_CAS_RANK6_BANK7), .tool = S(likwid), .event = events_UNC_M_RD_CAS_RANK6, .umask = umasks_UNC_M_RD_CAS_RANK6__BANK7 },
+		{ .name = S(RD_CAS_RANK6_BANK9), .tool = S(likwid), .event = events_UNC_M_RD_CAS_RANK6, .umask = umasks_UNC_M_RD_CAS_RANK6__BANK9 },
+		{ .name = S(RD_CAS_RANK6_BANK10), .tool = S(likwid), .event = events_UNC_M_RD_CAS_RANK6, .umask = umasks_UNC_M_RD_CAS_RANK6__BANK10 },
+		{ .name = S(RD_CAS_RANK6_BANK11), .tool = S(likwid), .event = events_UNC_M_RD_CAS_RANK6, .umask = umasks_UNC_M_RD_CAS_RANK6__BANK11 },
+		{ .name = S(RD_CAS_RANK6_BANK12), .tool = S(likwid), .event = events_UNC_M_RD_CAS_RANK6, .umask = umasks_UNC_M_RD_CAS_RANK6__BANK12 },
+		{ .name = S(RD_CAS_RANK6_BANK13), .tool = S(likwid), .event = events_UNC_M_RD_CAS_RANK6, .umask = umasks_UNC_M_RD_CAS_RANK6__BANK13 },
+		{ .name = S(RD_CAS_RANK6_BANK14), .tool = S(likwid), .event = events_UNC_M_RD_CAS_RANK6, .umask = umasks_UNC_M_RD_CAS_RANK6__BANK14 },
+		{ .name = S(RD_CAS_RANK6_BANK15), .tool = S(likwid), .event = events_UNC_M_RD_CAS_RANK6, .umask = umasks_UNC_M_RD_CAS_RANK6__BANK15 },
+		{ .name = S(RD_CAS_RANK6_BANKG0), .tool = S(likwid), .event = events_UNC_M_RD_CAS_RANK6, .umask = umasks_UNC_M_RD_CAS_RANK6__BANKG0 },
+		{ .name = S(RD_CAS_RANK6_BANKG1), .tool = S(likwid), .event = events_UNC_M_RD_CAS_RANK6, .umask = umasks_UNC_M_RD_CAS_RANK6__BANKG1 },
+		{ .name = S(RD_CAS_RANK6_BANKG2), .tool = S(likwid), .event = events_UNC_M_RD_CAS_RANK6, .umask = umasks_UNC_M_RD_CAS_RANK6__BANKG2 },
+		{ .name = S(RD_CAS_RANK6_BANKG3), .tool = S(likwid), .event = events_UNC_M_RD_CAS_RANK6, .umask = umasks_UNC_M_RD_CAS_RANK6__BANKG3 },
+		[event_aliases_UNC_M_RD_CAS_RANK7] = { .name = S(RD_CAS_RANK7_BANK1), .tool = S(likwid), .event = events_UNC_M_RD_CAS_RANK7, .umask = umasks_UNC_M_RD_CAS_RANK7__BANK1 },
+		{ .name = S(RD_CAS_RANK7_BANK2), .tool = S(likwid), .event = events_UNC_M_RD_CAS_RANK7, .umask = umasks_UNC_M_RD_CAS_RANK7__BANK2 },
+		{ .name = S(RD_CAS_RANK7_BANK4), .tool = S(likwid), .event = events_UNC_M_RD_CAS_RANK7, .umask = umasks_UNC_M_RD_CAS_RANK7__BANK4 },
+		{ .name = S(RD_CAS_RANK7_BANK8), .tool = S(likwid), .event = events_UNC_M_RD_CAS_RANK7, .umask = umasks_UNC_M_RD_CAS_RANK7__BANK8 },
+		{ .name = S(RD_CAS_RANK7_ALLBANKS), .tool = S(likwid), .event = events_UNC_M_RD_CAS_RANK7, .umask = umasks_UNC_M_RD_CAS_RANK7__ALLBANKS },
+		{ .name = S(RD_CAS_RANK7_BANK0), .tool = S(likwid), .event = events_UNC_M_RD_CAS_RANK7, .umask = umasks_UNC_M_RD_CAS_RANK7__BANK0 },
+		{ .name = S(RD_CAS_RANK7_BANK3), .tool = S(likwid), .event = events_UNC_M_RD_CAS_RANK7, .umask = umasks_UNC_M_RD_CAS_RANK7__BANK3 },
+		{ .name = S(RD_CAS_RANK7_BANK5), .tool = S(likwid), .event = events_UNC_M_RD_CAS_RANK7, .umask = umasks_UNC_M_RD_CAS_RANK7__BANK5 },
+		{ .name = S(RD_CAS_RANK7_BANK6), .tool = S(likwid), .event = events_UNC_M_RD_CAS_RANK7, .umask = umasks_UNC_M_RD_CAS_RANK7__BANK6 },
+		{ .name = S(RD_CAS_RANK7_BANK7), .tool = S(likwid), .event = events_UNC_M_RD_CAS_RANK7, .umask = umasks_UNC_M_RD_CAS_RANK7__BANK7 },
+		{ .name = S(RD_CAS_RANK7_BANK9), .tool = S(likwid), .event = events_UNC_M_RD_CAS_RANK7, .umask = umasks_UNC_M_RD_CAS_RANK7__BANK9 },
+		{ .name = S(RD_CAS_RANK7_BANK10), .tool = S(likwid), .event = events_UNC_M_RD_CAS_RANK7, .umask = umasks_UNC_M_RD_CAS_RANK7__BANK10 },
+		{ .name = S(RD_CAS_RANK7_BANK11), .tool = S(likwid), .event = events_UNC_M_RD_CAS_RANK7, .umask = umasks_UNC_M_RD_CAS_RANK7__BANK11 },
+		{ .name = S(RD_CAS_RANK7_BANK12), .tool = S(likwid), .event = events_UNC_M_RD_CAS_RANK7, .umask = umasks_UNC_M_RD_CAS_RANK7__BANK12 },
+		{ .name = S(RD_CAS_RANK7_BANK13), .tool = S(likwid), .event = events_UNC_M_RD_CAS_RANK7, .umask = umasks_UNC_M_RD_CAS_RANK7__BANK13 },
+		{ .name = S(RD_CAS_RANK7_BANK14), .tool = S(likwid), .event = events_UNC_M_RD_CAS_RANK7, .umask = umasks_UNC_M_RD_CAS_RANK7__BANK14 },
+		{ .name = S(RD_CAS_RANK7_BANK15), .tool = S(likwid), .event = events_UNC_M_RD_CAS_RANK7, .umask = umasks_UNC_M_RD_CAS_RANK7__BANK15 },
+		{ .name = S(RD_CAS_RANK7_BANKG0), .tool = S(likwid), .event = events_UNC_M_RD_CAS_RANK7, .umask = umasks_UNC_M_RD_CAS_RANK7__BANKG0 },
+		{ .name = S(RD_CAS_RANK7_BANKG1), .tool = S(likwid), .event = events_UNC_M_RD_CAS_RANK7, .umask = umasks_UNC_M_RD_CAS_RANK7__BANKG1 },
+		{ .name = S(RD_CAS_RANK7_BANKG2), .tool = S(likwid), .event = events_UNC_M_RD_CAS_RANK7, .umask = umasks_UNC_M_RD_CAS_RANK7__BANKG2 },
+		{ .name = S(RD_CAS_RANK7_BANKG3), .tool = S(likwid), .event = events_UNC_M_RD_CAS_RANK7, .umask = umasks_UNC_M_RD_CAS_RANK7__BANKG3 },
+		[event_aliases_UNC_M_WR_CAS_RANK0] = { .name = S(WR_CAS_RANK0_BANK1), .tool = S(likwid), .event = events_UNC_M_WR_CAS_RANK0, .umask = umasks_UNC_M_WR_CAS_RANK0__BANK1 },
+		{ .name = S(WR_CAS_RANK0_BANK2), .tool = S(likwid), .event = events_UNC_M_WR_CAS_RANK0, .umask = umasks_UNC_M_WR_CAS_RANK0__BANK2 },
+		{ .name = S(WR_CAS_RANK0_BANK4), .tool = S(likwid), .event = events_UNC_M_WR_CAS_RANK0, .umask = umasks_UNC_M_WR_CAS_RANK0__BANK4 },
+		{ .name = S(WR_CAS_RANK0_BANK8), .tool = S(likwid), .event = events_UNC_M_WR_CAS_RANK0, .umask = umasks_UNC_M_WR_CAS_RANK0__BANK8 },
+		{ .name = S(WR_CAS_RANK0_ALLBANKS), .tool = S(likwid), .event = events_UNC_M_WR_CAS_RANK0, .umask = umasks_UNC_M_WR_CAS_RANK0__ALLBANKS },
+		{ .name = S(WR_CAS_RANK0_BANK0), .tool = S(likwid), .event = events_UNC_M_WR_CAS_RANK0, .umask = umasks_UNC_M_WR_CAS_RANK0__BANK0 },
+		{ .name = S(WR_CAS_RANK0_BANK3), .tool = S(likwid), .event = events_UNC_M_WR_CAS_RANK0, .umask = umasks_UNC_M_WR_CAS_RANK0__BANK3 },
+		{ .name = S(WR_CAS_RANK0_BANK5), .tool = S(likwid), .event = events_UNC_M_WR_CAS_RANK0, .umask = umasks_UNC_M_WR_CAS_RANK0__BANK5 },
+		{ .name = S(WR_CAS_RANK0_BANK6), .tool = S(likwid), .event = events_UNC_M_WR_CAS_RANK0, .umask = umasks_UNC_M_WR_CAS_RANK0__BANK6 },
+		{ .name = S(WR_CAS_RANK0_BANK7), .tool = S(likwid), .event = events_UNC_M_WR_CAS_RANK0, .umask = umasks_UNC_M_WR_CAS_RANK0__BANK7 },
+		{ .name = S(WR_CAS_RANK0_BANK9), .tool = S(likwid), .event = events_UNC_M_WR_CAS_RANK0, .umask = umasks_UNC_M_WR_CAS_RANK0__BANK9 },
+		{ .name = S(WR_CAS_RANK0_BANK10), .tool = S(likwid), .event = events_UNC_M_WR_CAS_RANK0, .umask = umasks_UNC_M_WR_CAS_RANK0__BANK10 },
+		{ .name = S(WR_CAS_RANK0_BANK11), .tool = S(likwid), .event = events_UNC_M_WR_CAS_RANK0, .umask = umasks_UNC_M_WR_CAS_RANK0__BANK11 },
+		{ .name = S(WR_CAS_RANK0_BANK12), .tool = S(likwid), .event = events_UNC_M_WR_CAS_RANK0, .umask = umasks_UNC_M_WR_CAS_RANK0__BANK12 },
+		{ .name = S(WR_CAS_RANK0_BANK13), .tool = S(likwid), .event = events_UNC_M_WR_CAS_RANK0, .umask = umasks_UNC_M_WR_CAS_RANK0__BANK13 },
+		{ .name = S(WR_CAS_RANK0_BANK14), .tool = S(likwid), .event = events_UNC_M_WR_CAS_RANK0, .umask = umasks_UNC_M_WR_CAS_RANK0__BANK14 },
+		{ .name = S(WR_CAS_RANK0_BANK15), .tool = S(likwid), .event = events_UNC_M_WR_CAS_RANK0, .umask = umasks_UNC_M_WR_CAS_RANK0__BANK15 },
+		{ .name = S(WR_CAS_RANK0_BANKG0), .tool = S(likwid), .event = events_UNC_M_WR_CAS_RANK0, .umask = umasks_UNC_M_WR_CAS_RANK0__BANKG0 },
+		{ .name = S(WR_CAS_RANK0_BANKG1), .tool = S(likwid), .event = events_UNC_M_WR_CAS_RANK0, .umask = umasks_UNC_M_WR_CAS_RANK0__BANKG1 },
+		{ .name = S(WR_CAS_RANK0_BANKG2), .tool = S(likwid), .event = events_UNC_M_WR_CAS_RANK0, .umask = umasks_UNC_M_WR_CAS_RANK0__BANKG2 },
+		{ .name = S(WR_CAS_RANK0_BANKG3), .tool = S(likwid), .event = events_UNC_M_WR_CAS_RANK0, .umask = umasks_UNC_M_WR_CAS_RANK0__BANKG3 },
+		[event_aliases_UNC_M_WR_CAS_RANK1] = { .name = S(WR_CAS_RANK1_BANK1), .tool = S(likwid), .event = events_UNC_M_WR_CAS_RANK1, .umask = umasks_UNC_M_WR_CAS_RANK1__BANK1 },
+		{ .name = S(WR_CAS_RANK1_BANK2), .tool = S(likwid), .event = events_UNC_M_WR_CAS_RANK1, .umask = umasks_UNC_M_WR_CAS_RANK1__BANK2 },
+		{ .name = S(WR_CAS_RANK1_BANK4), .tool = S(likwid), .event = events_UNC_M_WR_CAS_RANK1, .umask = umasks_UNC_M_WR_CAS_RANK1__BANK4 },
+		{ .name = S(WR_CAS_RANK1_BANK8), .tool = S(likwid), .event = events_UNC_M_WR_CAS_RANK1, .umask = umasks_UNC_M_WR_CAS_RANK1__BANK8 },
+		{ .name = S(WR_CAS_RANK1_ALLBANKS), .tool = S(likwid), .event = events_UNC_M_WR_CAS_RANK1, .umask = umasks_UNC_M_WR_CAS_RANK1__ALLBANKS },
+		{ .name = S(WR_CAS_RANK1_BANK0), .tool = S(likwid), .event = events_UNC_M_WR_CAS_RANK1, .umask = umasks_UNC_M_WR_CAS_RANK1__BANK0 },
+		{ .name = S(WR_CAS_RANK1_BANK3), .tool = S(likwid), .event = events_UNC_M_WR_CAS_RANK1, .umask = umasks_UNC_M_WR_CAS_RANK1__BANK3 },
+		{ .name = S(WR_CAS_RANK1_BANK5), .tool = S(likwid), .event = events_UNC_M_WR_CAS_RANK1, .umask = umasks_UNC_M_WR_CAS_RANK1__BANK5 },
+		{ .name = S(WR_CAS_RANK1_BANK6), .tool = S(likwid), .event = events_UNC_M_WR_CAS_RANK1, .umask = umasks_UNC_M_WR_CAS_RANK1__BANK6 },
+		{ .name = S(WR_CAS_RANK1_BANK7), .tool = S(likwid), .event = events_UNC_M_WR_CAS_RANK1, .umask = umasks_UNC_M_WR_CAS_RANK1__BANK7 },
+		{ .name = S(WR_CAS_RANK1_BANK9), .tool = S(likwid), .event = events_UNC_M_WR_CAS_RANK1, .umask = umasks_UNC_M_WR_CAS_RANK1__BANK9 },
+		{ .name = S(WR_CAS_RANK1_BANK10), .tool = S(likwid), .event = events_UNC_M_WR_CAS_RANK1, .umask = umasks_UNC_M_WR_CAS_RANK1__BANK10 },
+		{ .name = S(WR_CAS_RANK1_BANK11), .tool = S(likwid), .event = events_UNC_M_WR_CAS_RANK1, .umask = umasks_UNC_M_WR_CAS_RANK1__BANK11 },
+		{ .name = S(WR_CAS_RANK1_BANK12), .tool = S(likwid), .event = events_UNC_M_WR_CAS_RANK1, .umask = umasks_UNC_M_WR_CAS_RANK1__BANK12 },
+		{ .name = S(WR_CAS_RANK1_BANK13), .tool = S(likwid), .event = events_UNC_M_WR_CAS_RANK1, .umask = umasks_UNC_M_WR_CAS_RANK1__BANK13 },
+		{ .name = S(WR_CAS_RANK1_BANK14), .tool = S(likwid), .event = events_UNC_M_WR_CAS_RANK1, .umask = umasks_UNC_M_WR_CAS_RANK1__BANK14 },
+		{ .name = S(WR_CAS_RANK1_BANK15), .tool = S(likwid), .event = events_UNC_M_WR_CAS_RANK1, .umask = umasks_UNC_M_WR_CAS_RANK1__BANK15 },
+		{ .name = S(WR_CAS_RANK1_BANKG0), .tool = S(likwid), .event = events_UNC_M_WR_CAS_RANK1, .umask = umasks_UNC_M_WR_CAS_RANK1__BANKG0 },
+		{ .name = S(WR_CAS_RANK1_BANKG1), .tool = S(likwid), .event = events_UNC_M_WR_CAS_RANK1, .umask = umasks_UNC_M_WR_CAS_RANK1__BANKG1 },
+		{ .name = S(WR_CAS_RANK1_BANKG2), .tool = S(likwid), .event = events_UNC_M_WR_CAS_RANK1, .umask = umasks_UNC_M_WR_CAS_RANK1__BANKG2 },
+		{ .name = S(WR_CAS_RANK1_BANKG3), .tool = S(likwid), .event = events_UNC_M_WR_CAS_RANK1, .umask = umasks_UNC_M_WR_CAS_RANK1__BANKG3 },
+		[event_aliases_UNC_M_WR_CAS_RANK4] = { .name = S(WR_CAS_RANK4_BANK1), .tool = S(likwid), .event = events_UNC_M_WR_CAS_RANK4, .umask = umasks_UNC_M_WR_CAS_RANK4__BANK1 },
+		{ .name = S(WR_CAS_RANK4_BANK2), .tool = S(likwid), .event = events_UNC_M_WR_CAS_RANK4, .umask = umasks_UNC_M_WR_CAS_RANK4__BANK2 },
+		{ .name = S(WR_CAS_RANK4_BANK4), .tool = S(likwid), .event = events_UNC_M_WR_CAS_RANK4, .umask = umasks_UNC_M_WR_CAS_RANK4__BANK4 },
+		{ .name = S(WR_CAS_RANK4_BANK8), .tool = S(likwid), .event = events_UNC_M_WR_CAS_RANK4, .umask = umasks_UNC_M_WR_CAS_RANK4__BANK8 },
+		{ .name = S(WR_CAS_RANK4_ALLBANKS), .tool = S(likwid), .event = events_UNC_M_WR_CAS_RANK4, .umask = umasks_UNC_M_WR_CAS_RANK4__ALLBANKS },
+		{ .name = S(WR_CAS_RANK4_BANK0), .tool = S(likwid), .event = events_UNC_M_WR_CAS_RANK4, .umask = umasks_UNC_M_WR_CAS_RANK4__BANK0 },
+		{ .name = S(WR_CAS_RANK4_BANK3), .tool = S(likwid), .event = events_UNC_M_WR_CAS_RANK4, .umask = umasks_UNC_M_WR_CAS_RANK4__BANK3 },
+		{ .name = S(WR_CAS_RANK4_BANK5), .tool = S(likwid), .event = events_UNC_M_WR_CAS_RANK4, .umask = umasks_UNC_M_WR_CAS_RANK4__BANK5 },
+		{ .name = S(WR_CAS_RANK4_BANK6), .tool = S(likwid), .event = events_UNC_M_WR_CAS_RANK4, .umask = umasks_UNC_M_WR_CAS_RANK4__BANK6 },
+		{ .name = S(WR_CAS_RANK4_BANK7), .tool = S(likwid), .event = events_UNC_M_WR_CAS_RANK4, .umask = umasks_UNC_M_WR_CAS_RANK4__BANK7 },
+		{ .name = S(WR_CAS_RANK4_BANK9), .tool = S(likwid), .event = events_UNC_M_WR_CAS_RANK4, .umask = umasks_UNC_M_WR_CAS_RANK4__BANK9 },
+		{ .name = S(WR_CAS_RANK4_BANK10), .tool = S(likwid), .event = events_UNC_M_WR_CAS_RANK4, .umask = umasks_UNC_M_WR_CAS_RANK4__BANK10 },
+		{ .name = S(WR_CAS_RANK4_BANK11), .tool = S(likwid), .event = events_UNC_M_WR_CAS_RANK4, .umask = umasks_UNC_M_WR_CAS_RANK4__BANK11 },
+		{ .name = S(WR_CAS_RANK4_BANK12), .tool = S(likwid), .event = events_UNC_M_WR_CAS_RANK4, .umask = umasks_UNC_M_WR_CAS_RANK4__BANK12 },
+		{ .name = S(WR_CAS_RANK4_BANK13), .tool = S(likwid), .event = events_UNC_M_WR_CAS_RANK4, .umask = umasks_UNC_M_WR_CAS_RANK4__BANK13 },
+		{ .name = S(WR_CAS_RANK4_BANK14), .tool = S(likwid), .event = events_UNC_M_WR_CAS_RANK4, .umask = umasks_UNC_M_WR_CAS_RANK4__BANK14 },
+		{ .name = S(WR_CAS_RANK4_BANK15), .tool = S(likwid), .event = events_UNC_M_WR_CAS_RANK4, .umask = umasks_UNC_M_WR_CAS_RANK4__BANK15 },
+		{ .name = S(WR_CAS_RANK4_BANKG0), .tool = S(likwid), .event = events_UNC_M_WR_CAS_RANK4, .umask = umasks_UNC_M_WR_CAS_RANK4__BANKG0 },
+		{ .name = S(WR_CAS_RANK4_BANKG1), .tool = S(likwid), .event = events_UNC_M_WR_CAS_RANK4, .umask = umasks_UNC_M_WR_CAS_RANK4__BANKG1 },
+		{ .name = S(WR_CAS_RANK4_BANKG2), .tool = S(likwid), .event = events_UNC_M_WR_CAS_RANK4, .umask = umasks_UNC_M_WR_CAS_RANK4__BANKG2 },
+		{ .name = S(WR_CAS_RANK4_BANKG3), .tool = S(likwid), .event = events_UNC_M_WR_CAS_RANK4, .umask = umasks_UNC_M_WR_CAS_RANK4__BANKG3 },
+		[event_aliases_UNC_M_WR_CAS_RANK5] = { .name = S(WR_CAS_RANK5_BANK1), .tool = S(likwid), .event = events_UNC_M_WR_CAS_RANK5, .umask = umasks_UNC_M_WR_CAS_RANK5__BANK1 },
+		{ .name = S(WR_CAS_RANK5_BANK2), .tool = S(likwid), .event = events_UNC_M_WR_CAS_RANK5, .umask = umasks_UNC_M_WR_CAS_RANK5__BANK2 },
+		{ .name = S(WR_CAS_RANK5_BANK4), .tool = S(likwid), .event = events_UNC_M_WR_CAS_RANK5, .umask = umasks_UNC_M_WR_CAS_RANK5__BANK4 },
+		{ .name = S(WR_CAS_RANK5_BANK8), .tool = S(likwid), .event = events_UNC_M_WR_CAS_RANK5, .umask = umasks_UNC_M_WR_CAS_RANK5__BANK8 },
+		{ .name = S(WR_CAS_RANK5_ALLBANKS), .tool = S(likwid), .event = events_UNC_M_WR_CAS_RANK5, .umask = umasks_UNC_M_WR_CAS_RANK5__ALLBANKS },
+		{ .name = S(WR_CAS_RANK5_BANK0), .tool = S(likwid), .event = events_UNC_M_WR_CAS_RANK5, .umask = umasks_UNC_M_WR_CAS_RANK5__BANK0 },
+		{ .name = S(WR_CAS_RANK5_BANK3), .tool = S(likwid), .event = events_UNC_M_WR_CAS_RANK5, .umask = umasks_UNC_M_WR_CAS_RANK5__BANK3 },
+		{ .name = S(WR_CAS_RANK5_BANK5), .tool = S(likwid), .event = events_UNC_M_WR_CAS_RANK5, .umask = umasks_UNC_M_WR_CAS_RANK5__BANK5 },
+		{ .name = S(WR_CAS_RANK5_BANK6), .tool = S(likwid), .event = events_UNC_M_WR_CAS_RANK5, .umask = umasks_UNC_M_WR_CAS_RANK5__BANK6 },
+		{ .name = S(WR_CAS_RANK5_BANK7), .tool = S(likwid), .event = events_UNC_M_WR_CAS_RANK5, .umask = umasks_UNC_M_WR_CAS_RANK5__BANK7 },
+		{ .name = S(WR_CAS_RANK5_BANK9), .tool = S(likwid), .event = events_UNC_M_WR_CAS_RANK5, .umask = umasks_UNC_M_WR_CAS_RANK5__BANK9 },
+		{ .name = S(WR_CAS_RANK5_BANK10), .tool = S(likwid), .event = events_UNC_M_WR_CAS_RANK5, .umask = umasks_UNC_M_WR_CAS_RANK5__BANK10 },
+		{ .name = S(WR_CAS_RANK5_BANK11), .tool = S(likwid), .event = events_UNC_M_WR_CAS_RANK5, .umask = umasks_UNC_M_WR_CAS_RANK5__BANK11 },
+		{ .name = S(WR_CAS_RANK5_BANK12), .tool = S(likwid), .event = events_UNC_M_WR_CAS_RANK5, .umask = umasks_UNC_M_WR_CAS_RANK5__BANK12 },
+		{ .name = S(WR_CAS_RANK5_BANK13), .tool = S(likwid), .event = events_UNC_M_WR_CAS_RANK5, .umask = umasks_UNC_M_WR_CAS_RANK5__BANK13 },
+		{ .name = S(WR_CAS_RANK5_BANK14), .tool = S(likwid), .event = events_UNC_M_WR_CAS_RANK5, .umask = umasks_UNC_M_WR_CAS_RANK5__BANK14 },
+		{ .name = S(WR_CAS_RANK5_BANK15), .tool = S(likwid), .event = events_UNC_M_WR_CAS_RANK5, .umask = umasks_UNC_M_WR_CAS_RANK5__BANK15 },
+		{ .name = S(WR_CAS_RANK5_BANKG0), .tool = S(likwid), .event = events_UNC_M_WR_CAS_RANK5, .umask = umasks_UNC_M_WR_CAS_RANK5__BANKG0 },
+		{ .name = S(WR_CAS_RANK5_BANKG1), .tool = S(likwid), .event = events_UNC_M_WR_CAS_RANK5, .umask = umasks_UNC_M_WR_CAS_RANK5__BANKG1 },
+		{ .name = S(WR_CAS_RANK5_BANKG2), .tool = S(likwid), .event = events_UNC_M_WR_CAS_RANK5, .umask = umasks_UNC_M_WR_CAS_RANK5__BANKG2 },
+		{ .name = S(WR_CAS_RANK5_BANKG3), .tool = S(likwid), .event = events_UNC_M_WR_CAS_RANK5, .umask = umasks_UNC_M_WR_CAS_RANK5__BANKG3 },
+		[event_aliases_UNC_M_WR_CAS_RANK6] = { .name = S(WR_CAS_RANK6_BANK1), .tool = S(likwid), .event = events_UNC_M_WR_CAS_RANK6, .umask = umasks_UNC_M_WR_CAS_RANK6__BANK1 },
+		{ .name = S(WR_CAS_RANK6_BANK2), .tool = S(likwid), .event = events_UNC_M_WR_CAS_RANK6, .umask = umasks_UNC_M_WR_CAS_RANK6__BANK2 },
+		{ .name = S(WR_CAS_RANK6_BANK4), .tool = S(likwid), .event = events_UNC_M_WR_CAS_RANK6, .umask = umasks_UNC_M_WR_CAS_RANK6__BANK4 },
+		{ .name = S(WR_CAS_RANK6_BANK8), .tool = S(likwid), .event = events_UNC_M_WR_CAS_RANK6, .umask = umasks_UNC_M_WR_CAS_RANK6__BANK8 },
+		{ .name = S(WR_CAS_RANK6_ALLBANKS), .tool = S(likwid), .event = events_UNC_M_WR_CAS_RANK6, .umask = umasks_UNC_M_WR_CAS_RANK6__ALLBANKS },
+		{ .name = S(WR_CAS_RANK6_BANK0), .tool = S(likwid), .event = events_UNC_M_WR_CAS_RANK6, .umask = umasks_UNC_M_WR_CAS_RANK6__BANK0 },
+		{ .name = S(WR_CAS_RANK6_BANK3), .tool = S(likwid), .event = events_UNC_M_WR_CAS_RANK6, .umask = umasks_UNC_M_WR_CAS_RANK6__BANK3 },
+		{ .name = S(WR_CAS_RANK6_BANK5), .tool = S(likwid), .event = events_UNC_M_WR_CAS_RANK6, .umask = umasks_UNC_M_WR_CAS_RANK6__BANK5 },
+		{ .name = S(WR_CAS_RANK6_BANK6), .tool = S(likwid), .event = events_UNC_M_WR_CAS_RANK6, .umask = umasks_UNC_M_WR_CAS_RANK6__BANK6 },
+		{ .name = S(WR_CAS_RANK6_BANK7), .tool = S(likwid), .event = events_UNC_M_WR_CAS_RANK6, .umask = umasks_UNC_M_WR_CAS_RANK6__BANK7 },
+		{ .name = S(WR_CAS_RANK6_BANK9), .tool = S(likwid), .event = events_UNC_M_WR_CAS_RANK6, .umask = umasks_UNC_M_WR_CAS_RANK6__BANK9 },
+		{ .name = S(WR_CAS_RANK6_BANK10), .tool = S(likwid), .event = events_UNC_M_WR_CAS_RANK6, .umask = umasks_UNC_M_WR_CAS_RANK6__BANK10 },
+		{ .name = S(WR_CAS_RANK6_BANK11), .tool = S(likwid), .event = events_UNC_M_WR_CAS_RANK6, .umask = umasks_UNC_M_WR_CAS_RANK6__BANK11 },
+		{ .name = S(WR_CAS_RANK6_BANK12), .tool = S(likwid), .event = events_UNC_M_WR_CAS_RANK6, .umask = umasks_UNC_M_WR_CAS_RANK6__BANK12 },
+		{ .name = S(WR_CAS_RANK6_BANK13), .tool = S(likwid), .event = events_UNC_M_WR_CAS_RANK6, .umask = umasks_UNC_M_WR_CAS_RANK6__BANK13 },
+		{ .name = S(WR_CAS_RANK6_BANK14), .tool = S(likwid), .event = events_UNC_M_WR_CAS_RANK6, .umask = umasks_UNC_M_WR_CAS_RANK6__BANK14 },
+		{ .name = S(WR_CAS_RANK6_BANK15), .tool = S(likwid), .event = events_UNC_M_WR_CAS_RANK6, .umask = umasks_UNC_M_WR_CAS_RANK6__BANK15 },
+		{ .name = S(WR_CAS_RANK6_BANKG0), .tool = S(likwid), .event = events_UNC_M_WR_CAS_RANK6, .umask = umasks_UNC_M_WR_CAS_RANK6__BANKG0 },
+		{ .name = S(WR_CAS_RANK6_BANKG1), .tool = S(likwid), .event = events_UNC_M_WR_CAS_RANK6, .umask = umasks_UNC_M_WR_CAS_RANK6__BANKG1 },
+		{ .name = S(WR_CAS_RANK6_BANKG2), .tool = S(likwid), .event = events_UNC_M_WR_CAS_RANK6, .umask = umasks_UNC_M_WR_CAS_RANK6__BANKG2 },
+		{ .name = S(WR_CAS_RANK6_BANKG3), .tool = S(likwid), .event = events_UNC_M_WR_CAS_RANK6, .umask = umasks_UNC_M_WR_CAS_RANK6__BANKG3 },
+		[event_aliases_UNC_M_WR_CAS_RANK7] = { .name = S(WR_CAS_RANK7_BANK1), .tool = S(likwid), .event = events_UNC_M_WR_CAS_RANK7, .umask = umasks_UNC_M_WR_CAS_RANK7__BANK1 },
+		{ .name = S(WR_CAS_RANK7_BANK2), .tool = S(likwid), .event = events_UNC_M_WR_CAS_RANK7, .umask = umasks_UNC_M_WR_CAS_RANK7__BANK2 },
+		{ .name = S(WR_CAS_RANK7_BANK4), .tool = S(likwid), .event = events_UNC_M_WR_CAS_RANK7, .umask = umasks_UNC_M_WR_CAS_RANK7__BANK4 },
+		{ .name = S(WR_CAS_RANK7_BANK8), .tool = S(likwid), .event = events_UNC_M_WR_CAS_RANK7, .umask = umasks_UNC_M_WR_CAS_RANK7__BANK8 },
+		{ .name = S(WR_CAS_RANK7_ALLBANKS), .tool = S(likwid), .event = events_UNC_M_WR_CAS_RANK7, .umask = umasks_UNC_M_WR_CAS_RANK7__ALLBANKS },
+		{ .name = S(WR_CAS_RANK7_BANK0), .tool = S(likwid), .event = events_UNC_M_WR_CAS_RANK7, .umask = umasks_UNC_M_WR_CAS_RANK7__BANK0 },
+		{ .name = S(WR_CAS_RANK7_BANK3), .tool = S(likwid), .event = events_UNC_M_WR_CAS_RANK7, .umask = umasks_UNC_M_WR_CAS_RANK7__BANK3 },
+		{ .name = S(WR_CAS_RANK7_BANK5), .tool = S(likwid), .event = events_UNC_M_WR_CAS_RANK7, .umask = umasks_UNC_M_WR_CAS_RANK7__BANK5 },
+		{ .name = S(WR_CAS_RANK7_BANK6), .tool = S(likwid), .event = events_UNC_M_WR_CAS_RANK7, .umask = umasks_UNC_M_WR_CAS_RANK7__BANK6 },
+		{ .name = S(WR_CAS_RANK7_BANK7), .tool = S(likwid), .event = events_UNC_M_WR_CAS_RANK7, .umask = umasks_UNC_M_WR_CAS_RANK7__BANK7 },
+		{ .name = S(WR_CAS_RANK7_BANK9), .tool = S(likwid), .event = events_UNC_M_WR_CAS_RANK7, .umask = umasks_UNC_M_WR_CAS_RANK7__BANK9 },
+		{ .name = S(WR_CAS_RANK7_BANK10), .tool = S(likwid), .event = events_UNC_M_WR_CAS_RANK7, .umask = umasks_UNC_M_WR_CAS_RANK7__BANK10 },
+		{ .name = S(WR_CAS_RANK7_BANK11), .tool = S(likwid), .event = events_UNC_M_WR_CAS_RANK7, .umask = umasks_UNC_M_WR_CAS_RANK7__BANK11 },
+		{ .name = S(WR_CAS_RANK7_BANK12), .tool = S(likwid), .event = events_UNC_M_WR_CAS_RANK7, .umask = umasks_UNC_M_WR_CAS_RANK7__BANK12 },
+		{ .name = S(WR_CAS_RANK7_BANK13), .tool = S(likwid), .event = events_UNC_M_WR_CAS_RANK7, .umask = umasks_UNC_M_WR_CAS_RANK7__BANK13 },
+		{ .name = S(WR_CAS_RANK7_BANK14), .tool = S(likwid), .event = events_UNC_M_WR_CAS_RANK7, .umask = umasks_UNC_M_WR_CAS_RANK7__BANK14 },
+		{ .name = S(WR_CAS_RANK7_BANK15), .tool = S(likwid), .event = events_UNC_M_WR_CAS_RANK7, .umask = umasks_UNC_M_WR_CAS_RANK7__BANK15 },
+		{ .name = S(WR_CAS_RANK7_BANKG0), .tool = S(likwid), .event = events_UNC_M_WR_CAS_RANK7, .umask = umasks_UNC_M_WR_CAS_RANK7__BANKG0 },
+		{ .name = S(WR_CAS_RANK7_BANKG1), .tool = S(likwid), .event = events_UNC_M_WR_CAS_RANK7, .umask = umasks_UNC_M_WR_CAS_RANK7__BANKG1 },
+		{ .name = S(WR_CAS_RANK7_BANKG2), .tool = S(likwid), .event = events_UNC_M_WR_CAS_RANK7, .umask = umasks_UNC_M_WR_CAS_RANK7__BANKG2 },
+		{ .name = S(WR_CAS_RANK7_BANKG3), .tool = S(likwid), .event = events_UNC_M_WR_CAS_RANK7, .umask = umasks_UNC_M_WR_CAS_RANK7__BANKG3 },
+		[event_aliases_UNC_M_WMM_TO_RMM] = { .name = S(WMM_TO_RMM_LOW_THRESH), .tool = S(likwid), .event = events_UNC_M_WMM_TO_RMM, .umask = umasks_UNC_M_WMM_TO_RMM__LOW_THRESH },
+		{ .name = S(WMM_TO_RMM_STARVE), .tool = S(likwid), .event = events_UNC_M_WMM_TO_RMM, .umask = umasks_UNC_M_WMM_TO_RMM__STARVE },
+		{ .name = S(WMM_TO_RMM_VMSE_RETRY), .tool = S(likwid), .event = events_UNC_M_WMM_TO_RMM, .umask = umasks_UNC_M_WMM_TO_RMM__VMSE_RETRY },
+		[event_aliases_UNC_M_WRONG_MM] = { .name = S(WRONG_MM), .tool = S(likwid), .event = events_UNC_M_WRONG_MM, .umask = NONE },
 	},
 	.name_index = {
-		[0xf] = 1 + events_COUNT + event_aliases_UNC_P_DEMOTIONS,
-		[0x11] = 1 + events_UNC_P_DEMOTIONS,
-		[0x12] = 1 + events_COUNT + event_aliases_UNC_P_PROCHOT_INTERNAL_CYCLES,
-		[0x17] = 1 + events_UNC_U_PHOLD_CYCLES,
-		[0x1a] = 1 + events_COUNT + event_aliases_UNC_P_FIVR_PS_PS3_CYCLES,
-		[0x23] = 1 + events_UNC_U_RACU_REQUESTS,
-		[0x26] = 1 + events_COUNT + event_aliases_UNC_P_FREQ_TRANS_CYCLES,
-		[0x28] = 1 + events_UNC_P_PKG_RESIDENCY_C2E_CYCLES,
-		[0x30] = 1 + events_UNC_U_RACU_DRNG,
-		[0x31] = 1 + events_UNC_U_CLOCKTICKS,
-		[0x33] = 1 + events_UNC_P_MEMORY_PHASE_SHEDDING_CYCLES,
-		[0x34] = 1 + events_UNC_P_FIVR_PS_PS3_CYCLES,
-		[0x39] = 1 + events_UNC_P_FREQ_MAX_LIMIT_THERMAL_CYCLES,
-		[0x3b] = 1 + events_COUNT + event_aliases_UNC_P_PROCHOT_EXTERNAL_CYCLES,
-		[0x42] = 1 + events_UNC_P_PROCHOT_INTERNAL_CYCLES,
-		[0x49] = 1 + events_COUNT + event_aliases_UNC_P_VR_HOT_CYCLES,
-		[0x4a] = 1 + events_UNC_P_FIVR_PS_PS2_CYCLES,
 		[0x4e] = 1 + events_UNC_P_FREQ_TRANS_CYCLES,
-		[0x54] = 1 + events_UNC_P_CLOCKTICKS,
 		[0x5d] = 1 + events_COUNT + event_aliases_UNC_P_FIVR_PS_PS1_CYCLES,
-		[0x5e] = 1 + events_COUNT + event_aliases_UNC_P_PKG_RESIDENCY_C6_CYCLES,
-		[0x5f] = 1 + events_UNC_U_EVENT_MSG,
-		[0x60] = 1 + events_UNC_P_FIVR_PS_PS1_CYCLES,
-		[0x65] = 1 + events_COUNT + event_aliases_UNC_P_PKG_RESIDENCY_C3_CYCLES,
-		[0x67] = 1 + events_COUNT + event_aliases_UNC_P_FIVR_PS_PS2_CYCLES,
-		[0x6f] = 1 + events_COUNT + event_aliases_UNC_U_RACU_REQUESTS,
-		[0x73] = 1 + events_UNC_P_FIVR_PS_PS0_CYCLES,
-		[0x79] = 1 + events_COUNT + event_aliases_UNC_P_PKG_RESIDENCY_C0_CYCLES,
-		[0x91] = 1 + events_UNC_P_FREQ_MIN_IO_P_CYCLES,
+		[0x7c] = 1 + events_COUNT + event_aliases_UNC_M_RPQ_INSERTS,
+		[0x8b] = 1 + events_UNC_M_WR_CAS_RANK1,
 		[0x92] = 1 + events_UNC_P_CORE_TRANSITION_CYCLES,
-		[0x94] = 1 + events_UNC_P_PKG_RESIDENCY_C6_CYCLES,
-		[0x9b] = 1 + events_UNC_P_VR_HOT_CYCLES,
-		[0x9f] = 1 + events_COUNT + event_aliases_UNC_P_CORE_TRANSITION_CYCLES,
-		[0xa0] = 1 + events_COUNT + event_aliases_UNC_P_MEMORY_PHASE_SHEDDING_CYCLES,
-		[0xa5] = 1 + events_UNC_P_PROCHOT_EXTERNAL_CYCLES,
-		[0xaa] = 1 + events_COUNT + event_aliases_UNC_P_FREQ_MAX_POWER_CYCLES,
-		[0xae] = 1 + events_UNC_P_PKG_RESIDENCY_C3_CYCLES,
-		[0xb2] = 1 + events_COUNT + event_aliases_UNC_P_PKG_RESIDENCY_C2E_CYCLES,
-		[0xb4] = 1 + events_COUNT + event_aliases_UNC_P_CLOCKTICKS,
-		[0xb5] = 1 + events_UNC_P_POWER_STATE_OCCUPANCY,
-		[0xcb] = 1 + events_UNC_P_PMAX_THROTTLED_CYCLES,
-		[0xd1] = 1 + events_UNC_P_TOTAL_TRANSITION_CYCLES,
-		[0xd8] = 1 + events_COUNT + event_aliases_UNC_P_PMAX_THROTTLED_CYCLES,
-		[0xdc] = 1 + events_COUNT + event_aliases_UNC_P_FIVR_PS_PS0_CYCLES,
-		[0xe2] = 1 + events_UNC_P_MCP_PROCHOT_CYCLES,
-		[0xe3] = 1 + events_UNC_U_LOCK_CYCLES,
-		[0xef] = 1 + events_COUNT + event_aliases_UNC_U_LOCK_CYCLES,
-		[0xf2] = 1 + events_UNC_P_PKG_RESIDENCY_C0_CYCLES,
-		[0xf3] = 1 + events_UNC_P_FREQ_MAX_POWER_CYCLES,
-		[0xfb] = 1 + events_COUNT + event_aliases_UNC_P_FREQ_MAX_LIMIT_THERMAL_CYCLES,
-		[0xfc] = 1 + events_COUNT + event_aliases_UNC_P_TOTAL_TRANSITION_CYCLES,
-		[0xfd] = 1 + events_COUNT + event_aliases_UNC_P_FREQ_MIN_IO_P_CYCLES,
-		[0xfe] = 1 + events_COUNT + event_aliases_UNC_P_MCP_PROCHOT_CYCLES,
+		[0xd6] = 1 + events_UNC_M_POWER_SELF_REFRESH,
+		[0xe1] = 1 + events_UNC_M_WPQ_CYCLES_NE,
+		[0xf9] = 1 + events_UNC_M_RD_CAS_RANK3,
+		[0xfb] = 1 + events_COUNT + event_aliases_UNC_P_TOTAL_TRANSITION_CYCLES,
+		[0x103] = 1 + events_UNC_M_RPQ_CYCLES_FULL,
+		[0x114] = 1 + events_UNC_M_POWER_CRITICAL_THROTTLE_CYCLES,
+		[0x13b] = 1 + events_COUNT + event_aliases_UNC_P_PROCHOT_EXTERNAL_CYCLES,
+		[0x154] = 1 + events_UNC_P_CLOCKTICKS,
+		[0x15e] = 1 + events_UNC_M_WPQ_READ_HIT,
+		[0x194] = 1 + events_COUNT + event_aliases_UNC_M_DRAM_PRE_ALL,
+		[0x199] = 1 + events_UNC_M_POWER_THROTTLE_CYCLES,
+		[0x19b] = 1 + events_UNC_P_VR_HOT_CYCLES,
+		[0x19c] = 1 + events_UNC_M_POWER_PCU_THROTTLING,
+		[0x19f] = 1 + events_COUNT + event_aliases_UNC_P_CORE_TRANSITION_CYCLES,
+		[0x1a3] = 1 + events_COUNT + event_aliases_UNC_M_WPQ_WRITE_HIT,
+		[0x1b6] = 1 + events_UNC_M_RD_CAS_RANK2,
+		[0x1c4] = 1 + events_UNC_M_WR_CAS_RANK0,
+		[0x1d1] = 1 + events_UNC_P_TOTAL_TRANSITION_CYCLES,
+		[0x1e0] = 1 + events_COUNT + event_aliases_UNC_M_ECC_CORRECTABLE_ERRORS,
+		[0x1ef] = 1 + events_COUNT + event_aliases_UNC_U_LOCK_CYCLES,
+		[0x1f2] = 1 + events_UNC_P_PKG_RESIDENCY_C0_CYCLES,
+		[0x1f4] = 1 + events_UNC_M_RPQ_CYCLES_NE,
+		[0x22d] = 1 + events_UNC_M_WR_CAS_RANK3,
+		[0x233] = 1 + events_UNC_P_MEMORY_PHASE_SHEDDING_CYCLES,
+		[0x239] = 1 + events_UNC_P_FREQ_MAX_LIMIT_THERMAL_CYCLES,
+		[0x249] = 1 + events_COUNT + event_aliases_UNC_P_VR_HOT_CYCLES,
+		[0x25f] = 1 + events_UNC_M_RD_CAS_RANK1,
+		[0x265] = 1 + events_COUNT + event_aliases_UNC_P_PKG_RESIDENCY_C3_CYCLES,
+		[0x2a0] = 1 + events_COUNT + event_aliases_UNC_P_MEMORY_PHASE_SHEDDING_CYCLES,
+		[0x2a2] = 1 + events_UNC_M_WR_CAS_RANK6,
+		[0x2cd] = 1 + events_UNC_M_POWER_CHANNEL_PPD,
+		[0x2d0] = 1 + events_UNC_M_RD_CAS_RANK4,
+		[0x2d3] = 1 + events_UNC_M_WMM_TO_RMM,
+		[0x2d8] = 1 + events_UNC_M_WPQ_OCCUPANCY,
+		[0x2e9] = 1 + events_UNC_M_ACT_COUNT,
+		[0x2f6] = 1 + events_COUNT + event_aliases_UNC_M_POWER_CHANNEL_PPD,
+		[0x2f7] = 1 + events_UNC_M_WPQ_CYCLES_FULL,
+		[0x2fb] = 1 + events_COUNT + event_aliases_UNC_P_FREQ_MIN_IO_P_CYCLES,
+		[0x305] = 1 + events_COUNT + event_aliases_UNC_M_WPQ_READ_HIT,
+		[0x312] = 1 + events_COUNT + event_aliases_UNC_P_PROCHOT_INTERNAL_CYCLES,
+		[0x317] = 1 + events_UNC_M_WPQ_WRITE_HIT,
+		[0x318] = 1 + events_UNC_M_POWER_CKE_CYCLES,
+		[0x334] = 1 + events_UNC_P_FIVR_PS_PS3_CYCLES,
+		[0x35e] = 1 + events_UNC_P_FIVR_PS_PS1_CYCLES,
+		[0x379] = 1 + events_COUNT + event_aliases_UNC_P_PKG_RESIDENCY_C0_CYCLES,
+		[0x399] = 1 + events_COUNT + event_aliases_UNC_M_POWER_PCU_THROTTLING,
+		[0x39d] = 1 + events_UNC_M_RPQ_OCCUPANCY,
+		[0x3ae] = 1 + events_UNC_P_PKG_RESIDENCY_C3_CYCLES,
+		[0x3fb] = 1 + events_COUNT + event_aliases_UNC_P_FREQ_MAX_LIMIT_THERMAL_CYCLES,
+		[0x40f] = 1 + events_COUNT + event_aliases_UNC_P_DEMOTIONS,
+		[0x431] = 1 + events_UNC_U_CLOCKTICKS,
+		[0x442] = 1 + events_UNC_P_PROCHOT_INTERNAL_CYCLES,
+		[0x467] = 1 + events_COUNT + event_aliases_UNC_P_FIVR_PS_PS2_CYCLES,
+		[0x46f] = 1 + events_COUNT + event_aliases_UNC_U_RACU_REQUESTS,
+		[0x4a5] = 1 + events_UNC_P_PROCHOT_EXTERNAL_CYCLES,
+		[0x4b9] = 1 + events_UNC_M_POWER_CHANNEL_DLLOFF,
+		[0x4d8] = 1 + events_COUNT + event_aliases_UNC_P_PMAX_THROTTLED_CYCLES,
+		[0x4e2] = 1 + events_UNC_P_MCP_PROCHOT_CYCLES,
+		[0x4ea] = 1 + events_UNC_M_WPQ_INSERTS,
+		[0x4fe] = 1 + events_COUNT + event_aliases_UNC_P_MCP_PROCHOT_CYCLES,
+		[0x501] = 1 + events_UNC_M_RD_CAS_PRIO,
+		[0x505] = 1 + events_UNC_M_PRE_COUNT,
+		[0x55e] = 1 + events_COUNT + event_aliases_UNC_M_POWER_SELF_REFRESH,
+		[0x560] = 1 + events_UNC_M_RPQ_INSERTS,
+		[0x57b] = 1 + events_UNC_M_PREEMPTION,
+		[0x591] = 1 + events_UNC_P_FREQ_MIN_IO_P_CYCLES,
+		[0x594] = 1 + events_UNC_P_PKG_RESIDENCY_C6_CYCLES,
+		[0x5aa] = 1 + events_COUNT + event_aliases_UNC_P_FREQ_MAX_POWER_CYCLES,
+		[0x5ad] = 1 + events_UNC_M_RD_CAS_RANK7,
+		[0x5b2] = 1 + events_COUNT + event_aliases_UNC_P_PKG_RESIDENCY_C2E_CYCLES,
+		[0x5b4] = 1 + events_COUNT + event_aliases_UNC_P_CLOCKTICKS,
+		[0x5cb] = 1 + events_COUNT + event_aliases_UNC_M_WRONG_MM,
+		[0x5cc] = 1 + events_UNC_M_ECC_CORRECTABLE_ERRORS,
+		[0x5d6] = 1 + events_UNC_M_DRAM_PRE_ALL,
+		[0x5d8] = 1 + events_COUNT + event_aliases_UNC_M_RPQ_CYCLES_NE,
+		[0x5df] = 1 + events_UNC_M_WR_CAS_RANK5,
+		[0x608] = 1 + events_COUNT + event_aliases_UNC_M_WPQ_CYCLES_NE,
+		[0x611] = 1 + events_UNC_P_DEMOTIONS,
+		[0x61a] = 1 + events_COUNT + event_aliases_UNC_P_FIVR_PS_PS3_CYCLES,
+		[0x674] = 1 + events_COUNT + event_aliases_UNC_M_POWER_CHANNEL_DLLOFF,
+		[0x6a1] = 1 + events_UNC_M_WRONG_MM,
+		[0x6a9] = 1 + events_UNC_M_CLOCKTICKS,
+		[0x6aa] = 1 + events_UNC_M_MAJOR_MODES,
+		[0x6b4] = 1 + events_UNC_P_POWER_STATE_OCCUPANCY,
+		[0x6b9] = 1 + events_COUNT + event_aliases_UNC_M_WPQ_CYCLES_FULL,
+		[0x6c5] = 1 + events_UNC_M_DRAM_REFRESH,
+		[0x6dc] = 1 + events_COUNT + event_aliases_UNC_P_FIVR_PS_PS0_CYCLES,
+		[0x6e3] = 1 + events_UNC_U_LOCK_CYCLES,
+		[0x703] = 1 + events_UNC_M_RD_CAS_RANK5,
+		[0x708] = 1 + events_UNC_M_WR_CAS_RANK4,
+		[0x717] = 1 + events_UNC_U_PHOLD_CYCLES,
+		[0x723] = 1 + events_UNC_U_RACU_REQUESTS,
+		[0x726] = 1 + events_COUNT + event_aliases_UNC_P_FREQ_TRANS_CYCLES,
+		[0x728] = 1 + events_UNC_P_PKG_RESIDENCY_C2E_CYCLES,
+		[0x72c] = 1 + events_UNC_M_RD_CAS_RANK0,
+		[0x730] = 1 + events_UNC_U_RACU_DRNG,
+		[0x749] = 1 + events_UNC_P_FIVR_PS_PS2_CYCLES,
+		[0x75e] = 1 + events_COUNT + event_aliases_UNC_P_PKG_RESIDENCY_C6_CYCLES,
+		[0x75f] = 1 + events_UNC_U_EVENT_MSG,
+		[0x760] = 1 + events_UNC_M_WR_CAS_RANK2,
+		[0x76c] = 1 + events_UNC_M_BYP_CMDS,
+		[0x771] = 1 + events_UNC_M_WR_CAS_RANK7,
+		[0x773] = 1 + events_UNC_P_FIVR_PS_PS0_CYCLES,
+		[0x775] = 1 + events_UNC_M_CLOCKTICKS_F,
+		[0x77a] = 1 + events_UNC_M_RD_CAS_RANK6,
+		[0x79e] = 1 + events_UNC_M_CAS_COUNT,
+		[0x7b8] = 1 + events_COUNT + event_aliases_UNC_M_POWER_CRITICAL_THROTTLE_CYCLES,
+		[0x7cb] = 1 + events_UNC_P_PMAX_THROTTLED_CYCLES,
+		[0x7f3] = 1 + events_UNC_P_FREQ_MAX_POWER_CYCLES,
 	},
 	.clocks = {
 		[clocks_UNC_U_CLOCKTICKS] = { .event = events_UNC_U_CLOCKTICKS, .umask = NONE },
 		[clocks_UNC_P_CLOCKTICKS] = { .hertz = 1000000000, .event = events_UNC_P_CLOCKTICKS, .umask = NONE },
+		[clocks_UNC_M_CLOCKTICKS] = { .event = events_UNC_M_CLOCKTICKS, .umask = NONE },
+		[clocks_UNC_M_CLOCKTICKS_F] = { .event = events_UNC_M_CLOCKTICKS_F, .umask = NONE },
 	},
 	.perf_pmus = {
 		[perf_pmus_ubox] = { .control = 0x1f84ffff, .fixed = 0xff, .name = S(uncore_ubox), .source = S(linux_uncore_snbep_c_skx_437a37ca), .box = boxes_ubox, .units = 1, .regs[0] = NONE, .regs[1] = NONE, .regs[2] = NONE, .regs[3] = NONE, .formats = { perf_formats_ubox, 5 } },
@@ -2825,7 +5060,7 @@ const struct uncore_skx_tables uncore_skx_tables = {
 		[perf_pmus_pcu] = { .control = 0xdf84c0ff, .fixed = 0xff, .name = S(uncore_pcu), .source = S(linux_uncore_snbep_c_skx_6adc96e2), .box = boxes_pcu, .units = 1, .regs[0] = registers_pcu_box_filter, .regs[1] = NONE, .regs[2] = NONE, .regs[3] = NONE, .formats = { perf_formats_pcu, 11 }, .takes = { perf_takes_pcu, 4 } },
 		[perf_pmus_iio] = { .control = 0x7fffff84ffff, .name = S(uncore_iio), .source = S(linux_uncore_snbep_c_skx_9a6aed23), .box = boxes_iio, .units = 6, .regs[0] = NONE, .regs[1] = NONE, .regs[2] = NONE, .regs[3] = NONE, .formats = { perf_formats_iio, 7 } },
 		[perf_pmus_irp] = { .control = 0xff84ffff, .name = S(uncore_irp), .source = S(linux_uncore_snbep_c_skx_9ba0d679), .box = boxes_irp, .units = 6, .regs[0] = NONE, .regs[1] = NONE, .regs[2] = NONE, .regs[3] = NONE, .formats = { perf_formats_irp, 5 } },
-		[perf_pmus_imc] = { .control = 0xff84ffff, .fixed = 0xff, .name = S(uncore_imc), .source = S(linux_uncore_snbep_c_skx_9a5934cb), .box = boxes_imc, .units = 6, .regs[0] = NONE, .regs[1] = NONE, .regs[2] = NONE, .regs[3] = NONE, .formats = { perf_formats_imc, 5 } },
+		[perf_pmus_imc] = { .control = 0xff84ffff, .fixed = 0xff, .name = S(uncore_imc), .source = S(linux_uncore_snbep_c_skx_9a5934cb), .box = boxes_imc, .units = 6, .regs[0] = NONE, .regs[1] = NONE, .regs[2] = NONE, .regs[3] = NONE, .formats = { perf_formats_imc, 5 }, .events = { perf_events_imc, 3 } },
 		[perf_pmus_m2m] = { .control = 0xff84ffff, .name = S(uncore_m2m), .source = S(linux_uncore_snbep_c_skx_afba417e), .box = boxes_m2m, .units = 2, .regs[0] = NONE, .regs[1] = NONE, .regs[2] = NONE, .regs[3] = NONE, .formats = { perf_formats_m2m, 5 } },
 		[perf_pmus_upi] = { .control = 0xffefffff84ffff, .fixed = 0xff, .name = S(uncore_upi), .source = S(linux_uncore_snbep_c_skx_f283fc04), .box = boxes_upi, .units = 3, .regs[0] = NONE, .regs[1] = NONE, .regs[2] = NONE, .regs[3] = NONE, .formats = { perf_formats_upi, 5 } },
 		[perf_pmus_m3upi] = { .control = 0xff84ffff, .fixed = 0xff, .name = S(uncore_m3upi), .source = S(linux_uncore_snbep_c_skx_52230f94), .box = boxes_m3upi, .units = 3, .regs[0] = NONE, .regs[1] = NONE, .regs[2] = NONE, .regs[3] = NONE, .formats = { perf_formats_m3upi, 5 } },
@@ -2896,6 +5131,11 @@ const struct uncore_skx_tables uncore_skx_tables = {
 		{ .mask = 0x40000, .word = S(edge) },
 		{ .mask = 0x800000, .word = S(inv) },
 		{ .mask = 0xff000000, .word = S(thresh) },
+	},
+	.perf_events = {
+		[perf_events_imc] = { .name = S(clockticks) },
+		{ .config = 0x304, .name = S(cas_count_read) },
+		{ .config = 0xc04, .name = S(cas_count_write) },
 	},
 	.perf_takes = {
 		[perf_takes_pcu] = { .code = 0xb, .mask = 0xff, .bits = 0xff, .config = 1, .units = 1 },

@@ -6,5 +6,6 @@
 
 #include "uncore/skx/ubox_events.h"
 #include "uncore/skx/pcu_events.h"
+#include "uncore/skx/imc_events.h"
 
 #endif
