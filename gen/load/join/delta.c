@@ -84,7 +84,7 @@ static size_t find(struct delta *delta, const struct keys *keys, const json_t *l
 struct pairing {
 	const struct keys *keys;
 	const json_t *base, *whole;
-	size_t *places; /* for each element of the whole: its place in the base, or the base's length if it is new or has moved */
+	size_t *places; /* in the base, of each element of the whole; the base's length: new, or moved */
 };
 
 /*

@@ -38,7 +38,7 @@ enum key_type {
 	KEY_OBJECT,              /* element */
 	KEY_OPTIONAL_OBJECT,     /* element *; NULL when absent */
 	KEY_NUMBER_OR_OBJECT,    /* element *; a bare number becomes an object with only its first key */
-	KEY_LIST, /* pointer to an array of elements, and size_t at offset2; if max is not 0, it has [min, max] of them */
+	KEY_LIST, /* pointer to an array of elements, and size_t at offset2; max 0: any number, else [min, max] */
 	KEY_NUMBER_OR_LIST, /* the same, but unsigned at offset2; a bare number sets only the count */
 	KEY_MAP,            /* as KEY_LIST, from an object whose keys become each element's first key */
 	KEY_IGNORED,        /* text for people and editors */
