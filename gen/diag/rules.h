@@ -133,7 +133,8 @@
 	  "A name means one event of a platform, or one umask of an event, whichever tool uses it.") \
 	X(MISSING_TEXT, "missing-text", "Every event and umask has a text.") \
 	X(METRIC_FORMULA, "metric-formula", "A metric has a valid formula, or says why it is uncomputable.") \
-	X(METRIC_EVENT, "metric-event", "A formula names programmable events, their umasks, metrics and symbols.") \
+	X(METRIC_EVENT, "metric-event", \
+	  "A formula names programmable events, their umasks, metrics and symbols, none of them deprecated.") \
 	X(METRIC_UNIT, "metric-unit", \
 	  "Units exist; both sides of an addition have one unit, and the formula has the metric's unit.") \
 	X(METRIC_FILTER, "metric-filter", \

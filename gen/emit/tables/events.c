@@ -148,7 +148,8 @@ static void emit_umask_row(struct tables *tables, const struct event *event, con
 			   const char *symbol)
 {
 	static const char *const flags[] = { "UNCORE_UMASK_COMBINES", "UNCORE_UMASK_DOUBTFUL",
-					     "UNCORE_UMASK_UNPROGRAMMABLE", "UNCORE_UMASK_NARROWS" };
+					     "UNCORE_UMASK_UNPROGRAMMABLE", "UNCORE_UMASK_NARROWS",
+					     "UNCORE_UMASK_DEPRECATED" };
 
 	row_next(tables, TABLE_umasks, symbol);
 	row_word(tables, "name", umask->name);
@@ -161,7 +162,8 @@ static void emit_umask_row(struct tables *tables, const struct event *event, con
 	row_number(tables, "max_increment", umask->max_increment != 0 ? umask->max_increment : event->max_increment);
 	row_flags(tables, "flags", flags,
 		  (umask->combines ? 1u : 0u) | (umask->is.doubtful ? 2u : 0u) |
-			  (umask->unprogrammable != NULL ? 4u : 0u) | (umask->narrows ? 8u : 0u));
+			  (umask->unprogrammable != NULL ? 4u : 0u) | (umask->narrows ? 8u : 0u) |
+			  (umask->deprecated ? 16u : 0u));
 	row_evidence(tables, umask->about.is.evidence);
 	row_end(tables);
 }

@@ -19,6 +19,22 @@ static const char *reason_of(const struct uncore_tables *tables, const struct un
 	return NULL;
 }
 
+static bool is_doubtful(const struct uncore_event_row *event, const struct uncore_umask_row *umask)
+{
+	return umask != NULL ? (umask->flags & UNCORE_UMASK_DOUBTFUL) != 0 :
+			       (event->flags & UNCORE_EVENT_DOUBTFUL) != 0;
+}
+
+static const char *note_of(const struct uncore_tables *tables, const struct uncore_event_row *event,
+			   const struct uncore_umask_row *umask)
+{
+	if (reason_of(tables, event, umask) != NULL)
+		return "unprogrammable";
+	if (umask != NULL && (umask->flags & UNCORE_UMASK_DEPRECATED))
+		return "deprecated";
+	return is_doubtful(event, umask) ? "doubtful" : "";
+}
+
 /* The row of an event (umask NULL) or of one of its sub-events. */
 static void add_row(struct grid *grid, const struct uncore_tables *tables, const struct uncore_event_row *event,
 		    const struct uncore_umask_row *umask, const char *name)
@@ -26,8 +42,6 @@ static void add_row(struct grid *grid, const struct uncore_tables *tables, const
 	const char *reason = reason_of(tables, event, umask);
 	uint16_t umask_row = umask != NULL ? (uint16_t)(umask - uncore_umasks(tables)) : UNCORE_NO_INDEX;
 	struct text code = { 0 }, sub = { 0 }, counters = { 0 }, variants = { 0 };
-	bool is_doubtful = umask != NULL ? (umask->flags & UNCORE_UMASK_DOUBTFUL) != 0 :
-					   (event->flags & UNCORE_EVENT_DOUBTFUL) != 0;
 
 	add_code(&code, tables, event);
 	add_bit_numbers(&counters, umask != NULL ? umask->counters : event->counters);
@@ -40,7 +54,7 @@ static void add_row(struct grid *grid, const struct uncore_tables *tables, const
 	grid_cell(grid, "%s", text_string(&counters));
 	grid_cell(grid, "%s", box_id(tables, event->box));
 	grid_cell(grid, "%s", uncore_text(tables, uncore_categories(tables)[event->category].id));
-	grid_cell(grid, "%s", reason != NULL ? "unprogrammable" : is_doubtful ? "doubtful" : "");
+	grid_cell(grid, "%s", note_of(tables, event, umask));
 	add_variant_ids(&variants, tables,
 			uncore_event_variants(tables, uncore_event_at((unsigned)(event - uncore_events(tables))),
 					      uncore_umask_at(umask_row)));
@@ -102,7 +116,7 @@ static void add_events(const struct lister *lister, struct grid *grid, const str
 	}
 }
 
-static const char *const note_words[] = { "unprogrammable", "doubtful" };
+static const char *const note_words[] = { "unprogrammable", "deprecated", "doubtful" };
 
 static const struct list_column event_columns[] = {
 	{ .column = { NULL, "platform", CELL_TEXT }, .help = "id of the platform" },

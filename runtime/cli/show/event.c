@@ -281,6 +281,8 @@ static void print_umask(const struct uncore_tables *tables, uint16_t row)
 	print_unit(tables, umask->event, row);
 	if (umask->flags & UNCORE_UMASK_UNPROGRAMMABLE)
 		print_item("restriction", unprogrammable);
+	if (umask->flags & UNCORE_UMASK_DEPRECATED)
+		print_item("deprecated", "its maker gives it up, and has no other name for what it counts");
 	print_filters(tables, umask->first_filter, umask->filter_count);
 	print_variants(tables, umask->event, row);
 	if (umask->flags & UNCORE_UMASK_DOUBTFUL)

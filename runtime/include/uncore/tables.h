@@ -334,7 +334,8 @@ enum {
 	UNCORE_UMASK_COMBINES = 1, /* may be OR-ed with others that have this flag */
 	UNCORE_UMASK_DOUBTFUL = 2,
 	UNCORE_UMASK_UNPROGRAMMABLE = 4, /* text says why */
-	UNCORE_UMASK_NARROWS = 8         /* narrows what other umasks count: alone it counts nothing */
+	UNCORE_UMASK_NARROWS = 8,        /* narrows what other umasks count: alone it counts nothing */
+	UNCORE_UMASK_DEPRECATED = 16     /* its maker gives it up, and has no other name for what it counts */
 };
 
 struct uncore_umask_row {
