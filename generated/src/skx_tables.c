@@ -27,12 +27,22 @@
 	X(s_329468_002_p34_Table_2_1_2efb7750, "329468-002 p34 Table 2-15 (Ivy Bridge) (as on hsx/ubox)") \
 	X(s_329468_002_p34_Table_2_1_5e0c4756, "329468-002 p34 Table 2-15 (Ivy Bridge) (as on hsx/pcu)") \
 	X(s_329468_002_p34_Table_2_1_c31043a1, "329468-002 p34 Table 2-15 (Ivy Bridge)") \
+	X(s_ACK, "ACK") \
 	X(s_ACT, "ACT") \
 	X(s_ACT_COUNT_BYP, "ACT_COUNT_BYP") \
 	X(s_ACT_COUNT_RD, "ACT_COUNT_RD") \
 	X(s_ACT_COUNT_WR, "ACT_COUNT_WR") \
+	X(s_AD_VNA_EQ0, "AD_VNA_EQ0") \
+	X(s_AD_VNA_EQ1, "AD_VNA_EQ1") \
+	X(s_AD_VNA_EQ2, "AD_VNA_EQ2") \
+	X(s_AK_VNA_EQ0, "AK_VNA_EQ0") \
+	X(s_AK_VNA_EQ1, "AK_VNA_EQ1") \
+	X(s_AK_VNA_EQ2, "AK_VNA_EQ2") \
+	X(s_AK_VNA_EQ3, "AK_VNA_EQ3") \
 	X(s_ALL, "ALL") \
 	X(s_ALLBANKS, "ALLBANKS") \
+	X(s_ALL_DATA, "ALL_DATA") \
+	X(s_ALL_NULL, "ALL_NULL") \
 	X(s_ASSERT_TO_ACK, "ASSERT_TO_ACK") \
 	X(s_BANK0, "BANK0") \
 	X(s_BANK1, "BANK1") \
@@ -54,6 +64,8 @@
 	X(s_BANKG1, "BANKG1") \
 	X(s_BANKG2, "BANKG2") \
 	X(s_BANKG3, "BANKG3") \
+	X(s_BGF_CRD, "BGF_CRD") \
+	X(s_BL_VNA_EQ0, "BL_VNA_EQ0") \
 	X(s_BYP, "BYP") \
 	X(s_BYPASS_COMMAND, "BYPASS_COMMAND") \
 	X(s_BYP_CMDS_ACT, "BYP_CMDS_ACT") \
@@ -73,6 +85,7 @@
 	X(s_CAS_COUNT_WR, "CAS_COUNT_WR") \
 	X(s_CAS_COUNT_WR_RMM, "CAS_COUNT_WR_RMM") \
 	X(s_CAS_COUNT_WR_WMM, "CAS_COUNT_WR_WMM") \
+	X(s_CFG_CTL, "CFG_CTL") \
 	X(s_CHAFilter0, "CHAFilter0") \
 	X(s_CHAFilter1, "CHAFilter1") \
 	X(s_CHAn_MSR_PMON_BOX_CTL, "CHAn_MSR_PMON_BOX_CTL") \
@@ -81,6 +94,7 @@
 	X(s_CHAn_MSR_PMON_BOX_STATUS, "CHAn_MSR_PMON_BOX_STATUS") \
 	X(s_CHAn_MSR_PMON_CTL_i__93cf00f2, "CHAn_MSR_PMON_CTL{i}") \
 	X(s_CHAn_MSR_PMON_CTR_i__aee94906, "CHAn_MSR_PMON_CTR{i}") \
+	X(s_CLOCK, "CLOCK") \
 	X(s_CORES_C0, "CORES_C0") \
 	X(s_CORES_C3, "CORES_C3") \
 	X(s_CORES_C6, "CORES_C6") \
@@ -88,17 +102,29 @@
 	X(s_CORE_TRANSITION_CYCLES, "CORE_TRANSITION_CYCLES") \
 	X(s_CPUNODEID, "CPUNODEID") \
 	X(s_CPU_BUS_NUMBER, "CPU_BUS_NUMBER") \
+	X(s_CREDITS, "CREDITS") \
 	X(s_Caching_and_home_agent_e4682a4a, "Caching and home agent") \
+	X(s_D2C, "D2C") \
+	X(s_D2K, "D2K") \
+	X(s_D2U, "D2U") \
+	X(s_DATA, "DATA") \
+	X(s_DATA_HDR, "DATA_HDR") \
 	X(s_DCLK, "DCLK") \
 	X(s_DEMOTIONS, "DEMOTIONS") \
+	X(s_DFX, "DFX") \
+	X(s_DIRECT, "DIRECT") \
+	X(s_DIRECT_ATTEMPTS_D2C, "DIRECT_ATTEMPTS_D2C") \
+	X(s_DIRECT_ATTEMPTS_D2K, "DIRECT_ATTEMPTS_D2K") \
 	X(s_DOORBELL_RCVD, "DOORBELL_RCVD") \
 	X(s_DRAM_PRE_ALL, "DRAM_PRE_ALL") \
 	X(s_DRAM_REFRESH, "DRAM_REFRESH") \
 	X(s_DRAM_REFRESH_HIGH, "DRAM_REFRESH_HIGH") \
 	X(s_DRAM_REFRESH_PANIC, "DRAM_REFRESH_PANIC") \
 	X(s_DRAM_clocks__half_the_da_2d1e3bde, "DRAM clocks (half the data rate)") \
+	X(s_DUAL_SLOT_HDR, "DUAL_SLOT_HDR") \
 	X(s_ECC, "ECC") \
 	X(s_ECC_CORRECTABLE_ERRORS, "ECC_CORRECTABLE_ERRORS") \
+	X(s_ERRORS, "ERRORS") \
 	X(s_EVENT_MSG, "EVENT_MSG") \
 	X(s_EVENT_MSG_DOORBELL_RCVD, "EVENT_MSG_DOORBELL_RCVD") \
 	X(s_EVENT_MSG_INT_PRIO, "EVENT_MSG_INT_PRIO") \
@@ -109,6 +135,20 @@
 	X(s_FIVR_PS_PS1_CYCLES, "FIVR_PS_PS1_CYCLES") \
 	X(s_FIVR_PS_PS2_CYCLES, "FIVR_PS_PS2_CYCLES") \
 	X(s_FIVR_PS_PS3_CYCLES, "FIVR_PS_PS3_CYCLES") \
+	X(s_FLITS, "FLITS") \
+	X(s_FLOWQ_AD_VNA_BTW_2_THRESH, "FLOWQ_AD_VNA_BTW_2_THRESH") \
+	X(s_FLOWQ_AD_VNA_LE2, "FLOWQ_AD_VNA_LE2") \
+	X(s_FLOWQ_AK_VNA_LE3, "FLOWQ_AK_VNA_LE3") \
+	X(s_FLOWQ_BL_VNA_BTW_0_THRESH, "FLOWQ_BL_VNA_BTW_0_THRESH") \
+	X(s_FLOWQ_BL_VNA_EQ0, "FLOWQ_BL_VNA_EQ0") \
+	X(s_FLOWQ_NO_VNA_CRD_AD_VNA_EQ0, "FLOWQ_NO_VNA_CRD_AD_VNA_EQ0") \
+	X(s_FLOWQ_NO_VNA_CRD_AD_VNA_EQ1, "FLOWQ_NO_VNA_CRD_AD_VNA_EQ1") \
+	X(s_FLOWQ_NO_VNA_CRD_AD_VNA_EQ2, "FLOWQ_NO_VNA_CRD_AD_VNA_EQ2") \
+	X(s_FLOWQ_NO_VNA_CRD_AK_VNA_EQ0, "FLOWQ_NO_VNA_CRD_AK_VNA_EQ0") \
+	X(s_FLOWQ_NO_VNA_CRD_AK_VNA_EQ1, "FLOWQ_NO_VNA_CRD_AK_VNA_EQ1") \
+	X(s_FLOWQ_NO_VNA_CRD_AK_VNA_EQ2, "FLOWQ_NO_VNA_CRD_AK_VNA_EQ2") \
+	X(s_FLOWQ_NO_VNA_CRD_AK_VNA_EQ3, "FLOWQ_NO_VNA_CRD_AK_VNA_EQ3") \
+	X(s_FLOWQ_NO_VNA_CRD_BL_VNA_EQ0, "FLOWQ_NO_VNA_CRD_BL_VNA_EQ0") \
 	X(s_FREQ_MAX_LIMIT, "FREQ_MAX_LIMIT") \
 	X(s_FREQ_MAX_LIMIT_THERMAL_CYCLES, "FREQ_MAX_LIMIT_THERMAL_CYCLES") \
 	X(s_FREQ_MAX_POWER_CYCLES, "FREQ_MAX_POWER_CYCLES") \
@@ -117,7 +157,10 @@
 	X(s_FREQ_TRANS, "FREQ_TRANS") \
 	X(s_FREQ_TRANS_CYCLES, "FREQ_TRANS_CYCLES") \
 	X(s_GIDNIDMAP, "GIDNIDMAP") \
+	X(s_GV_BLOCK, "GV_BLOCK") \
+	X(s_HEADERS, "HEADERS") \
 	X(s_HIGH, "HIGH") \
+	X(s_IDLE, "IDLE") \
 	X(s_IIOn_MSR_PMON_BOX_CTL, "IIOn_MSR_PMON_BOX_CTL") \
 	X(s_IIOn_MSR_PMON_BOX_STATUS, "IIOn_MSR_PMON_BOX_STATUS") \
 	X(s_IIOn_MSR_PMON_CTL_i__1baf0716, "IIOn_MSR_PMON_CTL{i}") \
@@ -131,6 +174,10 @@
 	X(s_ISOCH, "ISOCH") \
 	X(s_I_O_coherency_unit_56ef72fd, "I/O coherency unit") \
 	X(s_I_O_stack_73f385ce, "I/O stack") \
+	X(s_L1_POWER_CYCLES, "L1_POWER_CYCLES") \
+	X(s_LLCRD, "LLCRD") \
+	X(s_LLCTRL, "LLCTRL") \
+	X(s_LOC, "LOC") \
 	X(s_LOCK, "LOCK") \
 	X(s_LOCK_CYCLES, "LOCK_CYCLES") \
 	X(s_LOW, "LOW") \
@@ -139,10 +186,24 @@
 	X(s_M2Mn_PCI_PMON_BOX_STATUS, "M2Mn_PCI_PMON_BOX_STATUS") \
 	X(s_M2Mn_PCI_PMON_CTL_i__f50da984, "M2Mn_PCI_PMON_CTL{i}") \
 	X(s_M2Mn_PCI_PMON_CTR_i__91079a23, "M2Mn_PCI_PMON_CTR{i}") \
+	X(s_M3, "M3") \
 	X(s_M3Ln_PCI_PMON_BOX_CTL, "M3Ln_PCI_PMON_BOX_CTL") \
 	X(s_M3Ln_PCI_PMON_BOX_STATUS, "M3Ln_PCI_PMON_BOX_STATUS") \
 	X(s_M3Ln_PCI_PMON_CTL_i__af9a207e, "M3Ln_PCI_PMON_CTL{i}") \
 	X(s_M3Ln_PCI_PMON_CTR_i__290edbb2, "M3Ln_PCI_PMON_CTR{i}") \
+	X(s_M3_BYP_BLOCKED_BGF_CRD, "M3_BYP_BLOCKED_BGF_CRD") \
+	X(s_M3_BYP_BLOCKED_FLOWQ_AD_VNA_LE2, "M3_BYP_BLOCKED_FLOWQ_AD_VNA_LE2") \
+	X(s_M3_BYP_BLOCKED_FLOWQ_AK_VNA_LE3, "M3_BYP_BLOCKED_FLOWQ_AK_VNA_LE3") \
+	X(s_M3_BYP_BLOCKED_FLOWQ_BL_VNA_EQ0, "M3_BYP_BLOCKED_FLOWQ_BL_VNA_EQ0") \
+	X(s_M3_BYP_BLOCKED_GV_BLOCK, "M3_BYP_BLOCKED_GV_BLOCK") \
+	X(s_M3_CRD_RETURN_BLOCKED, "M3_CRD_RETURN_BLOCKED") \
+	X(s_M3_RXQ_BLOCKED_BGF_CRD, "M3_RXQ_BLOCKED_BGF_CRD") \
+	X(s_M3_RXQ_BLOCKED_FLOWQ_AD_VNA_BTW_2_THRESH, "M3_RXQ_BLOCKED_FLOWQ_AD_VNA_BTW_2_THRESH") \
+	X(s_M3_RXQ_BLOCKED_FLOWQ_AD_VNA_LE2, "M3_RXQ_BLOCKED_FLOWQ_AD_VNA_LE2") \
+	X(s_M3_RXQ_BLOCKED_FLOWQ_AK_VNA_LE3, "M3_RXQ_BLOCKED_FLOWQ_AK_VNA_LE3") \
+	X(s_M3_RXQ_BLOCKED_FLOWQ_BL_VNA_BTW_0_THRESH, "M3_RXQ_BLOCKED_FLOWQ_BL_VNA_BTW_0_THRESH") \
+	X(s_M3_RXQ_BLOCKED_FLOWQ_BL_VNA_EQ0, "M3_RXQ_BLOCKED_FLOWQ_BL_VNA_EQ0") \
+	X(s_M3_RXQ_BLOCKED_GV_BLOCK, "M3_RXQ_BLOCKED_GV_BLOCK") \
 	X(s_MAJOR_MODES, "MAJOR_MODES") \
 	X(s_MAJOR_MODES_READ, "MAJOR_MODES_READ") \
 	X(s_MAJOR_MODES_WRITE, "MAJOR_MODES_WRITE") \
@@ -166,6 +227,13 @@
 	X(s_Memory_controller_channe_41793332, "Memory controller channel") \
 	X(s_Mesh_to_UPI_13bd1cce, "Mesh to UPI") \
 	X(s_Mesh_to_memory_2993b245, "Mesh to memory") \
+	X(s_NCB, "NCB") \
+	X(s_NCB_OPC, "NCB_OPC") \
+	X(s_NCS, "NCS") \
+	X(s_NCS_OPC, "NCS_OPC") \
+	X(s_NON_DATA, "NON_DATA") \
+	X(s_NON_DATA_HDR, "NON_DATA_HDR") \
+	X(s_NULL, "NULL") \
 	X(s_PAGE_CLOSE, "PAGE_CLOSE") \
 	X(s_PAGE_MISS, "PAGE_MISS") \
 	X(s_PANIC, "PANIC") \
@@ -182,6 +250,7 @@
 	X(s_PFTCH_BUF_EMPTY, "PFTCH_BUF_EMPTY") \
 	X(s_PHOLD, "PHOLD") \
 	X(s_PHOLD_CYCLES_ASSERT_TO_ACK, "PHOLD_CYCLES_ASSERT_TO_ACK") \
+	X(s_PHY_INIT_CYCLES, "PHY_INIT_CYCLES") \
 	X(s_PKG_C_STATE_RESIDENCY, "PKG_C_STATE_RESIDENCY") \
 	X(s_PKG_RESIDENCY_C0_CYCLES, "PKG_RESIDENCY_C0_CYCLES") \
 	X(s_PKG_RESIDENCY_C2E_CYCLES, "PKG_RESIDENCY_C2E_CYCLES") \
@@ -200,6 +269,8 @@
 	X(s_POWER_CKE_CYCLES_RANK6, "POWER_CKE_CYCLES_RANK6") \
 	X(s_POWER_CKE_CYCLES_RANK7, "POWER_CKE_CYCLES_RANK7") \
 	X(s_POWER_CRITICAL_THROTTLE_CYCLES, "POWER_CRITICAL_THROTTLE_CYCLES") \
+	X(s_POWER_L1_NACK, "POWER_L1_NACK") \
+	X(s_POWER_L1_REQ, "POWER_L1_REQ") \
 	X(s_POWER_PCU_THROTTLING, "POWER_PCU_THROTTLING") \
 	X(s_POWER_SELF_REFRESH, "POWER_SELF_REFRESH") \
 	X(s_POWER_STATE_OCC, "POWER_STATE_OCC") \
@@ -223,6 +294,8 @@
 	X(s_PROCHOT, "PROCHOT") \
 	X(s_PROCHOT_EXTERNAL_CYCLES, "PROCHOT_EXTERNAL_CYCLES") \
 	X(s_PROCHOT_INTERNAL_CYCLES, "PROCHOT_INTERNAL_CYCLES") \
+	X(s_PROTHDR, "PROTHDR") \
+	X(s_PROT_HDR, "PROT_HDR") \
 	X(s_Power_control_unit_8f37ffb5, "Power control unit") \
 	X(s_RACU, "RACU") \
 	X(s_RACU_DRNG_PFTCH_BUF_EMPTY, "RACU_DRNG_PFTCH_BUF_EMPTY") \
@@ -379,12 +452,124 @@
 	X(s_RD_UNDERFILL, "RD_UNDERFILL") \
 	X(s_RD_WMM, "RD_WMM") \
 	X(s_READ, "READ") \
+	X(s_REM, "REM") \
+	X(s_REQ, "REQ") \
+	X(s_REQ_OPC, "REQ_OPC") \
+	X(s_REQ_SLOT2_FROM_M3_ACK, "REQ_SLOT2_FROM_M3_ACK") \
+	X(s_REQ_SLOT2_FROM_M3_VN0, "REQ_SLOT2_FROM_M3_VN0") \
+	X(s_REQ_SLOT2_FROM_M3_VN1, "REQ_SLOT2_FROM_M3_VN1") \
+	X(s_REQ_SLOT2_FROM_M3_VNA, "REQ_SLOT2_FROM_M3_VNA") \
+	X(s_RETRY, "RETRY") \
 	X(s_RPQ, "RPQ") \
 	X(s_RPQ_CYCLES_NE, "RPQ_CYCLES_NE") \
 	X(s_RPQ_INSERTS, "RPQ_INSERTS") \
+	X(s_RSP, "RSP") \
+	X(s_RSPCNFLT, "RSPCNFLT") \
+	X(s_RSPI, "RSPI") \
+	X(s_RSP_DATA, "RSP_DATA") \
+	X(s_RSP_DATA_OPC, "RSP_DATA_OPC") \
+	X(s_RSP_NODATA, "RSP_NODATA") \
+	X(s_RSP_NODATA_OPC, "RSP_NODATA_OPC") \
+	X(s_RXL0P_POWER_CYCLES, "RXL0P_POWER_CYCLES") \
+	X(s_RXL0_POWER_CYCLES, "RXL0_POWER_CYCLES") \
+	X(s_RXL_BASIC_HDR_MATCH_NCB, "RXL_BASIC_HDR_MATCH_NCB") \
+	X(s_RXL_BASIC_HDR_MATCH_NCB_OPC, "RXL_BASIC_HDR_MATCH_NCB_OPC") \
+	X(s_RXL_BASIC_HDR_MATCH_NCS, "RXL_BASIC_HDR_MATCH_NCS") \
+	X(s_RXL_BASIC_HDR_MATCH_NCS_OPC, "RXL_BASIC_HDR_MATCH_NCS_OPC") \
+	X(s_RXL_BASIC_HDR_MATCH_REQ, "RXL_BASIC_HDR_MATCH_REQ") \
+	X(s_RXL_BASIC_HDR_MATCH_REQ_OPC, "RXL_BASIC_HDR_MATCH_REQ_OPC") \
+	X(s_RXL_BASIC_HDR_MATCH_RSP_DATA, "RXL_BASIC_HDR_MATCH_RSP_DATA") \
+	X(s_RXL_BASIC_HDR_MATCH_RSP_DATA_OPC, "RXL_BASIC_HDR_MATCH_RSP_DATA_OPC") \
+	X(s_RXL_BASIC_HDR_MATCH_RSP_NODATA, "RXL_BASIC_HDR_MATCH_RSP_NODATA") \
+	X(s_RXL_BASIC_HDR_MATCH_RSP_NODATA_OPC, "RXL_BASIC_HDR_MATCH_RSP_NODATA_OPC") \
+	X(s_RXL_BASIC_HDR_MATCH_SNP, "RXL_BASIC_HDR_MATCH_SNP") \
+	X(s_RXL_BASIC_HDR_MATCH_SNP_OPC, "RXL_BASIC_HDR_MATCH_SNP_OPC") \
+	X(s_RXL_BASIC_HDR_MATCH_WB, "RXL_BASIC_HDR_MATCH_WB") \
+	X(s_RXL_BASIC_HDR_MATCH_WB_OPC, "RXL_BASIC_HDR_MATCH_WB_OPC") \
+	X(s_RXL_BYPASSED_SLOT0, "RXL_BYPASSED_SLOT0") \
+	X(s_RXL_BYPASSED_SLOT1, "RXL_BYPASSED_SLOT1") \
+	X(s_RXL_BYPASSED_SLOT2, "RXL_BYPASSED_SLOT2") \
+	X(s_RXL_CREDITS_CONSUMED_VN0, "RXL_CREDITS_CONSUMED_VN0") \
+	X(s_RXL_CREDITS_CONSUMED_VN1, "RXL_CREDITS_CONSUMED_VN1") \
+	X(s_RXL_CREDITS_CONSUMED_VNA, "RXL_CREDITS_CONSUMED_VNA") \
+	X(s_RXL_FLITS_ALL_DATA, "RXL_FLITS_ALL_DATA") \
+	X(s_RXL_FLITS_DATA, "RXL_FLITS_DATA") \
+	X(s_RXL_FLITS_IDLE, "RXL_FLITS_IDLE") \
+	X(s_RXL_FLITS_LLCRD, "RXL_FLITS_LLCRD") \
+	X(s_RXL_FLITS_LLCTRL, "RXL_FLITS_LLCTRL") \
+	X(s_RXL_FLITS_NULL, "RXL_FLITS_NULL") \
+	X(s_RXL_FLITS_PROTHDR, "RXL_FLITS_PROTHDR") \
+	X(s_RXL_FLITS_SLOT0, "RXL_FLITS_SLOT0") \
+	X(s_RXL_FLITS_SLOT1, "RXL_FLITS_SLOT1") \
+	X(s_RXL_FLITS_SLOT2, "RXL_FLITS_SLOT2") \
+	X(s_RXL_OCCUPANCY_SLOT0, "RXL_OCCUPANCY_SLOT0") \
+	X(s_RXL_OCCUPANCY_SLOT1, "RXL_OCCUPANCY_SLOT1") \
+	X(s_RXL_OCCUPANCY_SLOT2, "RXL_OCCUPANCY_SLOT2") \
+	X(s_RXL_SLOT_BYPASS_S0_RXQ1, "RXL_SLOT_BYPASS_S0_RXQ1") \
+	X(s_RXL_SLOT_BYPASS_S0_RXQ2, "RXL_SLOT_BYPASS_S0_RXQ2") \
+	X(s_RXL_SLOT_BYPASS_S1_RXQ0, "RXL_SLOT_BYPASS_S1_RXQ0") \
+	X(s_RXL_SLOT_BYPASS_S1_RXQ2, "RXL_SLOT_BYPASS_S1_RXQ2") \
+	X(s_RXL_SLOT_BYPASS_S2_RXQ0, "RXL_SLOT_BYPASS_S2_RXQ0") \
+	X(s_RXL_SLOT_BYPASS_S2_RXQ1, "RXL_SLOT_BYPASS_S2_RXQ1") \
+	X(s_RXQ, "RXQ") \
+	X(s_RXQ_BYPASS, "RXQ_BYPASS") \
+	X(s_RXQ_CRED, "RXQ_CRED") \
+	X(s_S0_RXQ1, "S0_RXQ1") \
+	X(s_S0_RXQ2, "S0_RXQ2") \
+	X(s_S1_RXQ0, "S1_RXQ0") \
+	X(s_S1_RXQ2, "S1_RXQ2") \
+	X(s_S2_RXQ0, "S2_RXQ0") \
+	X(s_S2_RXQ1, "S2_RXQ1") \
+	X(s_SBOX_CLOCKTICKS, "SBOX_CLOCKTICKS") \
+	X(s_SGL_SLOT_HDR, "SGL_SLOT_HDR") \
+	X(s_SLOT0, "SLOT0") \
+	X(s_SLOT1, "SLOT1") \
+	X(s_SLOT2, "SLOT2") \
+	X(s_SNP, "SNP") \
+	X(s_SNP_OPC, "SNP_OPC") \
+	X(s_SPARE, "SPARE") \
 	X(s_STARVE, "STARVE") \
 	X(s_System_configuration_con_649e5d7c, "System configuration controller") \
 	X(s_TOTAL_TRANSITION_CYCLES, "TOTAL_TRANSITION_CYCLES") \
+	X(s_TXL0P_CLK_ACTIVE_CFG_CTL, "TXL0P_CLK_ACTIVE_CFG_CTL") \
+	X(s_TXL0P_CLK_ACTIVE_DFX, "TXL0P_CLK_ACTIVE_DFX") \
+	X(s_TXL0P_CLK_ACTIVE_RETRY, "TXL0P_CLK_ACTIVE_RETRY") \
+	X(s_TXL0P_CLK_ACTIVE_RXQ, "TXL0P_CLK_ACTIVE_RXQ") \
+	X(s_TXL0P_CLK_ACTIVE_RXQ_BYPASS, "TXL0P_CLK_ACTIVE_RXQ_BYPASS") \
+	X(s_TXL0P_CLK_ACTIVE_RXQ_CRED, "TXL0P_CLK_ACTIVE_RXQ_CRED") \
+	X(s_TXL0P_CLK_ACTIVE_SPARE, "TXL0P_CLK_ACTIVE_SPARE") \
+	X(s_TXL0P_CLK_ACTIVE_TXQ, "TXL0P_CLK_ACTIVE_TXQ") \
+	X(s_TXL0P_POWER_CYCLES, "TXL0P_POWER_CYCLES") \
+	X(s_TXL0P_POWER_CYCLES_LL_ENTER, "TXL0P_POWER_CYCLES_LL_ENTER") \
+	X(s_TXL0P_POWER_CYCLES_M3_EXIT, "TXL0P_POWER_CYCLES_M3_EXIT") \
+	X(s_TXL0_POWER_CYCLES, "TXL0_POWER_CYCLES") \
+	X(s_TXL_BASIC_HDR_MATCH_NCB, "TXL_BASIC_HDR_MATCH_NCB") \
+	X(s_TXL_BASIC_HDR_MATCH_NCB_OPC, "TXL_BASIC_HDR_MATCH_NCB_OPC") \
+	X(s_TXL_BASIC_HDR_MATCH_NCS, "TXL_BASIC_HDR_MATCH_NCS") \
+	X(s_TXL_BASIC_HDR_MATCH_NCS_OPC, "TXL_BASIC_HDR_MATCH_NCS_OPC") \
+	X(s_TXL_BASIC_HDR_MATCH_REQ, "TXL_BASIC_HDR_MATCH_REQ") \
+	X(s_TXL_BASIC_HDR_MATCH_REQ_OPC, "TXL_BASIC_HDR_MATCH_REQ_OPC") \
+	X(s_TXL_BASIC_HDR_MATCH_RSP_DATA, "TXL_BASIC_HDR_MATCH_RSP_DATA") \
+	X(s_TXL_BASIC_HDR_MATCH_RSP_DATA_OPC, "TXL_BASIC_HDR_MATCH_RSP_DATA_OPC") \
+	X(s_TXL_BASIC_HDR_MATCH_RSP_NODATA, "TXL_BASIC_HDR_MATCH_RSP_NODATA") \
+	X(s_TXL_BASIC_HDR_MATCH_RSP_NODATA_OPC, "TXL_BASIC_HDR_MATCH_RSP_NODATA_OPC") \
+	X(s_TXL_BASIC_HDR_MATCH_SNP, "TXL_BASIC_HDR_MATCH_SNP") \
+	X(s_TXL_BASIC_HDR_MATCH_SNP_OPC, "TXL_BASIC_HDR_MATCH_SNP_OPC") \
+	X(s_TXL_BASIC_HDR_MATCH_WB, "TXL_BASIC_HDR_MATCH_WB") \
+	X(s_TXL_BASIC_HDR_MATCH_WB_OPC, "TXL_BASIC_HDR_MATCH_WB_OPC") \
+	X(s_TXL_BYPASSED, "TXL_BYPASSED") \
+	X(s_TXL_FLITS_ALL_DATA, "TXL_FLITS_ALL_DATA") \
+	X(s_TXL_FLITS_DATA, "TXL_FLITS_DATA") \
+	X(s_TXL_FLITS_IDLE, "TXL_FLITS_IDLE") \
+	X(s_TXL_FLITS_LLCRD, "TXL_FLITS_LLCRD") \
+	X(s_TXL_FLITS_LLCTRL, "TXL_FLITS_LLCTRL") \
+	X(s_TXL_FLITS_NULL, "TXL_FLITS_NULL") \
+	X(s_TXL_FLITS_PROTHDR, "TXL_FLITS_PROTHDR") \
+	X(s_TXL_FLITS_SLOT0, "TXL_FLITS_SLOT0") \
+	X(s_TXL_FLITS_SLOT1, "TXL_FLITS_SLOT1") \
+	X(s_TXL_FLITS_SLOT2, "TXL_FLITS_SLOT2") \
+	X(s_TXL_INSERTS, "TXL_INSERTS") \
+	X(s_TXQ, "TXQ") \
 	X(s_UBoxFilter, "UBoxFilter") \
 	X(s_UCLK, "UCLK") \
 	X(s_UPI_link_layer_dc99cd95, "UPI link layer") \
@@ -403,10 +588,17 @@
 	X(s_Uy_PCI_PMON_CTR_i__4b539453, "Uy_PCI_PMON_CTR{i}") \
 	X(s_VLW_RCVD, "VLW_RCVD") \
 	X(s_VMSE_RETRY, "VMSE_RETRY") \
+	X(s_VN0, "VN0") \
+	X(s_VN1, "VN1") \
+	X(s_VNA, "VNA") \
+	X(s_VNA_CREDIT_RETURN_BLOCKED_VN01, "VNA_CREDIT_RETURN_BLOCKED_VN01") \
+	X(s_VNA_CREDIT_RETURN_OCCUPANCY, "VNA_CREDIT_RETURN_OCCUPANCY") \
 	X(s_VR_HOT, "VR_HOT") \
 	X(s_VR_HOT_CYCLES, "VR_HOT_CYCLES") \
 	X(s_VR_PHASES, "VR_PHASES") \
+	X(s_WB, "WB") \
 	X(s_WBOX_CLOCKTICKS, "WBOX_CLOCKTICKS") \
+	X(s_WB_OPC, "WB_OPC") \
 	X(s_WMM_TO_RMM_LOW_THRESH, "WMM_TO_RMM_LOW_THRESH") \
 	X(s_WMM_TO_RMM_STARVE, "WMM_TO_RMM_STARVE") \
 	X(s_WMM_TO_RMM_VMSE_RETRY, "WMM_TO_RMM_VMSE_RETRY") \
@@ -814,7 +1006,6 @@
 	X(s_tid_en, "tid_en") \
 	X(s_ubox, "ubox") \
 	X(s_umask, "umask") \
-	X(s_umask_ext, "umask_ext") \
 	X(s_uncore_cha, "uncore_cha") \
 	X(s_uncore_clocks_5bfaa6a2, "uncore clocks") \
 	X(s_uncore_iio, "uncore_iio") \
@@ -1741,6 +1932,219 @@
 	X(t_steps_upi_acknowledge, "Writing 1 clears.") \
 	X(t_steps_upi_restore, "Nothing counts any more.") \
 	X(t_steps_upi_restore2, "The box is left running with nothing enabled.") \
+	X(t_categories_upi_CLOCK, "The clock of the link.") \
+	X(t_categories_upi_FLITS, "Flits on the link, by direction, slot and kind.") \
+	X(t_categories_upi_HEADERS, "Packet headers on the link, by message class and opcode.") \
+	X(t_categories_upi_DIRECT, "Data that goes straight to who asked for it.") \
+	X(t_categories_upi_M3, "What keeps messages and credits from passing between the link and its M3UPI.") \
+	X(t_categories_upi_CREDITS, "Credits for the receive buffers of the two ends.") \
+	X(t_categories_upi_RXQ, "The buffer of flits that were received.") \
+	X(t_categories_upi_TXQ, "The buffer of flits that are to be sent.") \
+	X(t_categories_upi_POWER, "Power states of the link.") \
+	X(t_categories_upi_ERRORS, "Flits that were damaged on the way and are sent again.") \
+	X(t_events_UNC_UPI_CLOCKTICKS_name, "UNC_UPI_CLOCKTICKS") \
+	X(t_events_UNC_UPI_CLOCKTICKS, "Cycles of the link's clock, an eighth of its transfer rate: 1.2 GHz at 9.6 GT/s.") \
+	X(t_events_UNC_UPI_TxL_FLITS_name, "UNC_UPI_TxL_FLITS") \
+	X(t_events_UNC_UPI_TxL_FLITS, "Slots of flits that this link sends, three a flit: the umasks choose slots and kinds, and both are needed.") \
+	X(t_umasks_UNC_UPI_TxL_FLITS__SLOT0, "In slot 0 of the flit; it narrows the kinds.") \
+	X(t_umasks_UNC_UPI_TxL_FLITS__SLOT1, "In slot 1 of the flit; it narrows the kinds.") \
+	X(t_umasks_UNC_UPI_TxL_FLITS__SLOT2, "In slot 2 of the flit; it narrows the kinds.") \
+	X(t_umasks_UNC_UPI_TxL_FLITS__DATA, "Data, which fills all slots: a flit adds one for each slot that is chosen beside it, and nothing if none is.") \
+	X(t_umasks_UNC_UPI_TxL_FLITS__ALL_DATA, "Data in all slots: three for each data flit.") \
+	X(t_umasks_UNC_UPI_TxL_FLITS__LLCRD, "Credits that the flit brings along; they are in slot 2 alone.") \
+	X(t_umasks_UNC_UPI_TxL_FLITS__NULL, "Empty slots, of the slots that are chosen beside it.") \
+	X(t_umasks_UNC_UPI_TxL_FLITS__ALL_NULL, "Empty slots of any number.") \
+	X(t_umasks_UNC_UPI_TxL_FLITS__LLCTRL, "Control messages of the link layer in slot 0, much the same as idle flits.") \
+	X(t_umasks_UNC_UPI_TxL_FLITS__IDLE, "Idle flits: the link had nothing to send.") \
+	X(t_umasks_UNC_UPI_TxL_FLITS__PROTHDR, "Headers of the protocol, in the slots that are chosen beside it.") \
+	X(t_umasks_UNC_UPI_TxL_FLITS__PROT_HDR, "The older name of PROTHDR.") \
+	X(t_umasks_UNC_UPI_TxL_FLITS__NON_DATA, "Headers and credits in any slot: what is neither data nor empty.") \
+	X(t_events_UNC_UPI_RxL_FLITS_name, "UNC_UPI_RxL_FLITS") \
+	X(t_events_UNC_UPI_RxL_FLITS, "Slots of flits that this link receives, three a flit: the umasks choose slots and kinds, and both are needed.") \
+	X(t_umasks_UNC_UPI_RxL_FLITS__SLOT0, "In slot 0 of the flit; it narrows the kinds.") \
+	X(t_umasks_UNC_UPI_RxL_FLITS__SLOT1, "In slot 1 of the flit; it narrows the kinds.") \
+	X(t_umasks_UNC_UPI_RxL_FLITS__SLOT2, "In slot 2 of the flit; it narrows the kinds.") \
+	X(t_umasks_UNC_UPI_RxL_FLITS__DATA, "Data, which fills all slots: a flit adds one for each slot that is chosen beside it, and nothing if none is.") \
+	X(t_umasks_UNC_UPI_RxL_FLITS__ALL_DATA, "Data in all slots: three for each data flit.") \
+	X(t_umasks_UNC_UPI_RxL_FLITS__LLCRD, "Credits that the flit brings along; they are in slot 2 alone.") \
+	X(t_umasks_UNC_UPI_RxL_FLITS__NULL, "Empty slots, of the slots that are chosen beside it.") \
+	X(t_umasks_UNC_UPI_RxL_FLITS__ALL_NULL, "Empty slots of any number.") \
+	X(t_umasks_UNC_UPI_RxL_FLITS__LLCTRL, "Control messages of the link layer in slot 0, much the same as idle flits.") \
+	X(t_umasks_UNC_UPI_RxL_FLITS__IDLE, "Idle flits: the link had nothing to send.") \
+	X(t_umasks_UNC_UPI_RxL_FLITS__PROTHDR, "Headers of the protocol, in the slots that are chosen beside it.") \
+	X(t_umasks_UNC_UPI_RxL_FLITS__PROT_HDR, "The older name of PROTHDR.") \
+	X(t_umasks_UNC_UPI_RxL_FLITS__NON_DATA, "Headers and credits in any slot: what is neither data nor empty.") \
+	X(t_events_UNC_UPI_TxL_BASIC_HDR_MATCH_name, "UNC_UPI_TxL_BASIC_HDR_MATCH") \
+	X(t_events_UNC_UPI_TxL_BASIC_HDR_MATCH, "Packet headers that this link sends, of one message class, and of one opcode if the umask says so.") \
+	X(t_umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__REQ, "Requests, of every opcode.") \
+	X(t_umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__SNP, "Snoops, of every opcode.") \
+	X(t_umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__RSP_NODATA, "Responses without data, of every opcode.") \
+	X(t_umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__RSP_DATA, "Responses with data, of every opcode.") \
+	X(t_umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__WB, "Writebacks, of every opcode.") \
+	X(t_umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__NCB, "Non-coherent bypass messages, of every opcode.") \
+	X(t_umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__NCS, "Non-coherent standard messages, of every opcode.") \
+	X(t_umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__REQ_OPC, "Requests of one opcode: bits 7:4 of the umask, here 0.") \
+	X(t_umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__SNP_OPC, "Snoops of one opcode: bits 7:4 of the umask, here 0.") \
+	X(t_umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__RSP_NODATA_OPC, "Responses without data of one opcode: bits 7:4 of the umask, here 0.") \
+	X(t_umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__RSP_DATA_OPC, "Responses with data of one opcode: bits 7:4 of the umask, here 0.") \
+	X(t_umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__WB_OPC, "Writebacks of one opcode: bits 7:4 of the umask, here 0.") \
+	X(t_umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__NCB_OPC, "Non-coherent bypass messages of one opcode: bits 7:4 of the umask, here 0.") \
+	X(t_umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__NCS_OPC, "Non-coherent standard messages of one opcode: bits 7:4 of the umask, here 0.") \
+	X(t_umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__RSPI, "RspI: a response without data from one that does not hold the line.") \
+	X(t_umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__RSPCNFLT, "RspCnflt: a response that reports a conflict.") \
+	X(t_events_UNC_UPI_TxL_HDR_MATCH_name, "UNC_UPI_TxL_HDR_MATCH") \
+	X(t_events_UNC_UPI_TxL_HDR_MATCH, "The older name of TxL_BASIC_HDR_MATCH, which also had umasks for what else the header says.") \
+	X(t_umasks_UNC_UPI_TxL_HDR_MATCH__REQ, "Requests.") \
+	X(t_umasks_UNC_UPI_TxL_HDR_MATCH__SNP, "Snoops.") \
+	X(t_umasks_UNC_UPI_TxL_HDR_MATCH__RSP_NODATA, "Responses without data.") \
+	X(t_umasks_UNC_UPI_TxL_HDR_MATCH__RSP_DATA, "Responses with data.") \
+	X(t_umasks_UNC_UPI_TxL_HDR_MATCH__WB, "Responses with data, by the code that the newer name has; the name says writebacks.") \
+	X(t_umasks_UNC_UPI_TxL_HDR_MATCH__NCB, "Non-coherent bypass messages.") \
+	X(t_umasks_UNC_UPI_TxL_HDR_MATCH__NCS, "Non-coherent standard messages.") \
+	X(t_umasks_UNC_UPI_TxL_HDR_MATCH__LOC, "Narrows to what is local, going by the name; Intel withdrew it without a word.") \
+	X(t_umasks_UNC_UPI_TxL_HDR_MATCH__REM, "Narrows to what is remote, going by the name; Intel withdrew it without a word.") \
+	X(t_umasks_UNC_UPI_TxL_HDR_MATCH__DATA_HDR, "Narrows to headers of data, going by the name; Intel withdrew it without a word.") \
+	X(t_umasks_UNC_UPI_TxL_HDR_MATCH__NON_DATA_HDR, "Narrows to headers without data, going by the name; Intel withdrew it without a word.") \
+	X(t_umasks_UNC_UPI_TxL_HDR_MATCH__DUAL_SLOT_HDR, "Narrows to headers of two slots, going by the name; Intel withdrew it without a word.") \
+	X(t_umasks_UNC_UPI_TxL_HDR_MATCH__SGL_SLOT_HDR, "Narrows to headers of one slot, going by the name; Intel withdrew it without a word.") \
+	X(t_events_UNC_UPI_RxL_BASIC_HDR_MATCH_name, "UNC_UPI_RxL_BASIC_HDR_MATCH") \
+	X(t_events_UNC_UPI_RxL_BASIC_HDR_MATCH, "Packet headers that this link receives, of one message class, and of one opcode if the umask says so.") \
+	X(t_umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__REQ, "Requests, of every opcode.") \
+	X(t_umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__SNP, "Snoops, of every opcode.") \
+	X(t_umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__RSP_NODATA, "Responses without data, of every opcode.") \
+	X(t_umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__RSP_DATA, "Responses with data, of every opcode.") \
+	X(t_umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__WB, "Writebacks, of every opcode.") \
+	X(t_umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__NCB, "Non-coherent bypass messages, of every opcode.") \
+	X(t_umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__NCS, "Non-coherent standard messages, of every opcode.") \
+	X(t_umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__REQ_OPC, "Requests of one opcode: bits 7:4 of the umask, here 0.") \
+	X(t_umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__SNP_OPC, "Snoops of one opcode: bits 7:4 of the umask, here 0.") \
+	X(t_umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__RSP_NODATA_OPC, "Responses without data of one opcode: bits 7:4 of the umask, here 0.") \
+	X(t_umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__RSP_DATA_OPC, "Responses with data of one opcode: bits 7:4 of the umask, here 0.") \
+	X(t_umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__WB_OPC, "Writebacks of one opcode: bits 7:4 of the umask, here 0.") \
+	X(t_umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__NCB_OPC, "Non-coherent bypass messages of one opcode: bits 7:4 of the umask, here 0.") \
+	X(t_umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__NCS_OPC, "Non-coherent standard messages of one opcode: bits 7:4 of the umask, here 0.") \
+	X(t_umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__RSPI, "RspI: a response without data from one that does not hold the line.") \
+	X(t_umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__RSPCNFLT, "RspCnflt: a response that reports a conflict.") \
+	X(t_events_UNC_UPI_RxL_HDR_MATCH_name, "UNC_UPI_RxL_HDR_MATCH") \
+	X(t_events_UNC_UPI_RxL_HDR_MATCH, "The older name of RxL_BASIC_HDR_MATCH, which also had umasks for what else the header says.") \
+	X(t_umasks_UNC_UPI_RxL_HDR_MATCH__REQ, "Requests.") \
+	X(t_umasks_UNC_UPI_RxL_HDR_MATCH__SNP, "Snoops.") \
+	X(t_umasks_UNC_UPI_RxL_HDR_MATCH__RSP, "Responses without data, by the code that the newer name has; Intel names responses with data instead.") \
+	X(t_umasks_UNC_UPI_RxL_HDR_MATCH__WB, "A class that no newer name has; the name says writebacks.") \
+	X(t_umasks_UNC_UPI_RxL_HDR_MATCH__NCB, "Responses with data, by the code that the newer name has; the name says non-coherent bypass.") \
+	X(t_umasks_UNC_UPI_RxL_HDR_MATCH__NCS, "Writebacks, by the code that the newer name has; the name says non-coherent standard.") \
+	X(t_events_UNC_UPI_RxL_CRC_LLR_REQ_TRANSMIT_name, "UNC_UPI_RxL_CRC_LLR_REQ_TRANSMIT") \
+	X(t_events_UNC_UPI_RxL_CRC_LLR_REQ_TRANSMIT, "Requests to the other end to send again; one may cover several errors.") \
+	X(t_events_UNC_UPI_RxL_CRC_ERRORS_name, "UNC_UPI_RxL_CRC_ERRORS") \
+	X(t_events_UNC_UPI_RxL_CRC_ERRORS, "Flits received with a wrong checksum; the other end sends them again, with what followed.") \
+	X(t_events_UNC_UPI_DIRECT_ATTEMPTS_name, "UNC_UPI_DIRECT_ATTEMPTS") \
+	X(t_events_UNC_UPI_DIRECT_ATTEMPTS, "Data responses that tried to go straight on, past the CHA.") \
+	X(t_umasks_UNC_UPI_DIRECT_ATTEMPTS__D2C, "To the core that asked.") \
+	X(t_umasks_UNC_UPI_DIRECT_ATTEMPTS__D2U, "To the UPI link that asked.") \
+	X(t_umasks_UNC_UPI_DIRECT_ATTEMPTS__D2K, "The older name of D2U.") \
+	X(t_events_UNC_UPI_M3_BYP_BLOCKED_name, "UNC_UPI_M3_BYP_BLOCKED") \
+	X(t_events_UNC_UPI_M3_BYP_BLOCKED, "Messages that could not bypass the receive queue towards M3UPI, by reason, going by the names; Intel does not explain them.") \
+	X(t_umasks_UNC_UPI_M3_BYP_BLOCKED__FLOWQ_AD_VNA_LE2, "Two shared AD credits or fewer are left in the flow queue.") \
+	X(t_umasks_UNC_UPI_M3_BYP_BLOCKED__FLOWQ_BL_VNA_EQ0, "No shared BL credit is left in the flow queue.") \
+	X(t_umasks_UNC_UPI_M3_BYP_BLOCKED__FLOWQ_AK_VNA_LE3, "Three shared AK credits or fewer are left in the flow queue.") \
+	X(t_umasks_UNC_UPI_M3_BYP_BLOCKED__BGF_CRD, "No credit for the queue between the two clocks (BGF).") \
+	X(t_umasks_UNC_UPI_M3_BYP_BLOCKED__GV_BLOCK, "A change of voltage and frequency (GV) holds messages back.") \
+	X(t_events_UNC_UPI_M3_RXQ_BLOCKED_name, "UNC_UPI_M3_RXQ_BLOCKED") \
+	X(t_events_UNC_UPI_M3_RXQ_BLOCKED, "Messages that could not leave the receive queue towards M3UPI, by reason, going by the names; Intel does not explain them.") \
+	X(t_umasks_UNC_UPI_M3_RXQ_BLOCKED__FLOWQ_AD_VNA_LE2, "Two shared AD credits or fewer are left in the flow queue.") \
+	X(t_umasks_UNC_UPI_M3_RXQ_BLOCKED__FLOWQ_AD_VNA_BTW_2_THRESH, "The shared AD credits in the flow queue are between 2 and a threshold.") \
+	X(t_umasks_UNC_UPI_M3_RXQ_BLOCKED__FLOWQ_BL_VNA_EQ0, "No shared BL credit is left in the flow queue.") \
+	X(t_umasks_UNC_UPI_M3_RXQ_BLOCKED__FLOWQ_BL_VNA_BTW_0_THRESH, "The shared BL credits in the flow queue are between 0 and a threshold.") \
+	X(t_umasks_UNC_UPI_M3_RXQ_BLOCKED__FLOWQ_AK_VNA_LE3, "Three shared AK credits or fewer are left in the flow queue.") \
+	X(t_umasks_UNC_UPI_M3_RXQ_BLOCKED__BGF_CRD, "No credit for the queue between the two clocks (BGF).") \
+	X(t_umasks_UNC_UPI_M3_RXQ_BLOCKED__GV_BLOCK, "A change of voltage and frequency (GV) holds messages back.") \
+	X(t_events_UNC_UPI_M3_CRD_RETURN_BLOCKED_name, "UNC_UPI_M3_CRD_RETURN_BLOCKED") \
+	X(t_events_UNC_UPI_M3_CRD_RETURN_BLOCKED, "Credits of M3UPI that could not be returned, going by the name; Intel does not explain it.") \
+	X(t_events_UNC_UPI_FLOWQ_NO_VNA_CRD_name, "UNC_UPI_FLOWQ_NO_VNA_CRD") \
+	X(t_events_UNC_UPI_FLOWQ_NO_VNA_CRD, "How few shared credits the flow queue of M3UPI has left, going by the names; Intel does not explain them.") \
+	X(t_umasks_UNC_UPI_FLOWQ_NO_VNA_CRD__AD_VNA_EQ0, "No shared AD credit is left.") \
+	X(t_umasks_UNC_UPI_FLOWQ_NO_VNA_CRD__AD_VNA_EQ1, "One shared AD credit is left.") \
+	X(t_umasks_UNC_UPI_FLOWQ_NO_VNA_CRD__AD_VNA_EQ2, "Two shared AD credits are left.") \
+	X(t_umasks_UNC_UPI_FLOWQ_NO_VNA_CRD__BL_VNA_EQ0, "No shared BL credit is left.") \
+	X(t_umasks_UNC_UPI_FLOWQ_NO_VNA_CRD__AK_VNA_EQ0, "No shared AK credit is left.") \
+	X(t_umasks_UNC_UPI_FLOWQ_NO_VNA_CRD__AK_VNA_EQ1, "One shared AK credit is left.") \
+	X(t_umasks_UNC_UPI_FLOWQ_NO_VNA_CRD__AK_VNA_EQ2, "Two shared AK credits are left.") \
+	X(t_umasks_UNC_UPI_FLOWQ_NO_VNA_CRD__AK_VNA_EQ3, "Three shared AK credits are left.") \
+	X(t_events_UNC_UPI_PHY_INIT_CYCLES_name, "UNC_UPI_PHY_INIT_CYCLES") \
+	X(t_events_UNC_UPI_PHY_INIT_CYCLES, "Cycles in which the link is in none of L0, L0c, L0p and L1: it is being brought up.") \
+	X(t_events_UNC_UPI_L1_POWER_CYCLES_name, "UNC_UPI_L1_POWER_CYCLES") \
+	X(t_events_UNC_UPI_L1_POWER_CYCLES, "Cycles in which the link is off in both directions (L1).") \
+	X(t_events_UNC_UPI_POWER_L1_REQ_name, "UNC_UPI_POWER_L1_REQ") \
+	X(t_events_UNC_UPI_POWER_L1_REQ, "Requests to switch the link off (L1) that were granted.") \
+	X(t_events_UNC_UPI_POWER_L1_NACK_name, "UNC_UPI_POWER_L1_NACK") \
+	X(t_events_UNC_UPI_POWER_L1_NACK, "Requests to switch the link off (L1) that were refused.") \
+	X(t_events_UNC_UPI_RxL0_POWER_CYCLES_name, "UNC_UPI_RxL0_POWER_CYCLES") \
+	X(t_events_UNC_UPI_RxL0_POWER_CYCLES, "Cycles in which the receiving side is in L0, at full width; with thresh 1 and edge_det, times it got there. Training is not seen.") \
+	X(t_events_UNC_UPI_RxL0P_POWER_CYCLES_name, "UNC_UPI_RxL0P_POWER_CYCLES") \
+	X(t_events_UNC_UPI_RxL0P_POWER_CYCLES, "Cycles in which the receiving side is in L0p, with most lanes off to save power.") \
+	X(t_events_UNC_UPI_TxL0_POWER_CYCLES_name, "UNC_UPI_TxL0_POWER_CYCLES") \
+	X(t_events_UNC_UPI_TxL0_POWER_CYCLES, "Cycles in which the sending side is in L0, at full width; with thresh 1 and edge_det, times it got there. Training is not seen.") \
+	X(t_events_UNC_UPI_TxL0P_POWER_CYCLES_name, "UNC_UPI_TxL0P_POWER_CYCLES") \
+	X(t_events_UNC_UPI_TxL0P_POWER_CYCLES, "Cycles in which the sending side is in L0p, with most lanes off to save power.") \
+	X(t_events_UNC_UPI_TxL0P_POWER_CYCLES_LL_ENTER_name, "UNC_UPI_TxL0P_POWER_CYCLES_LL_ENTER") \
+	X(t_events_UNC_UPI_TxL0P_POWER_CYCLES_LL_ENTER, "Cycles in which the link layer wants the sending side to enter L0p, going by the name; Intel does not explain it.") \
+	X(t_events_UNC_UPI_TxL0P_POWER_CYCLES_M3_EXIT_name, "UNC_UPI_TxL0P_POWER_CYCLES_M3_EXIT") \
+	X(t_events_UNC_UPI_TxL0P_POWER_CYCLES_M3_EXIT, "Cycles in which M3UPI wants the sending side to leave L0p, going by the name; Intel does not explain it.") \
+	X(t_events_UNC_UPI_TxL0P_CLK_ACTIVE_name, "UNC_UPI_TxL0P_CLK_ACTIVE") \
+	X(t_events_UNC_UPI_TxL0P_CLK_ACTIVE, "Cycles in which a part of the link keeps its clock running in L0p, going by the names; Intel does not explain them.") \
+	X(t_umasks_UNC_UPI_TxL0P_CLK_ACTIVE__CFG_CTL, "Configuration.") \
+	X(t_umasks_UNC_UPI_TxL0P_CLK_ACTIVE__RXQ, "The receive queue.") \
+	X(t_umasks_UNC_UPI_TxL0P_CLK_ACTIVE__RXQ_BYPASS, "The way past the receive queue.") \
+	X(t_umasks_UNC_UPI_TxL0P_CLK_ACTIVE__RXQ_CRED, "The credits of the receive queue.") \
+	X(t_umasks_UNC_UPI_TxL0P_CLK_ACTIVE__TXQ, "The send queue.") \
+	X(t_umasks_UNC_UPI_TxL0P_CLK_ACTIVE__RETRY, "The buffer of flits that may have to be sent again.") \
+	X(t_umasks_UNC_UPI_TxL0P_CLK_ACTIVE__DFX, "Test and debug logic (DFX).") \
+	X(t_umasks_UNC_UPI_TxL0P_CLK_ACTIVE__SPARE, "A spare part, which Intel does not name.") \
+	X(t_events_UNC_UPI_RxL_INSERTS_name, "UNC_UPI_RxL_INSERTS") \
+	X(t_events_UNC_UPI_RxL_INSERTS, "Flits that enter the receive buffer, because they could not go past it.") \
+	X(t_umasks_UNC_UPI_RxL_INSERTS__SLOT0, "The buffer of slot 0.") \
+	X(t_umasks_UNC_UPI_RxL_INSERTS__SLOT1, "The buffer of slot 1.") \
+	X(t_umasks_UNC_UPI_RxL_INSERTS__SLOT2, "The buffer of slot 2.") \
+	X(t_events_UNC_UPI_RxL_BYPASSED_name, "UNC_UPI_RxL_BYPASSED") \
+	X(t_events_UNC_UPI_RxL_BYPASSED, "Flits that went past the receive buffer: the fast way, and the usual one.") \
+	X(t_umasks_UNC_UPI_RxL_BYPASSED__SLOT0, "The buffer of slot 0.") \
+	X(t_umasks_UNC_UPI_RxL_BYPASSED__SLOT1, "The buffer of slot 1.") \
+	X(t_umasks_UNC_UPI_RxL_BYPASSED__SLOT2, "The buffer of slot 2.") \
+	X(t_events_UNC_UPI_RxL_OCCUPANCY_name, "UNC_UPI_RxL_OCCUPANCY") \
+	X(t_events_UNC_UPI_RxL_OCCUPANCY, "Flits in the receive buffer, added up each cycle.") \
+	X(t_umasks_UNC_UPI_RxL_OCCUPANCY__SLOT0, "The buffer of slot 0.") \
+	X(t_umasks_UNC_UPI_RxL_OCCUPANCY__SLOT1, "The buffer of slot 1.") \
+	X(t_umasks_UNC_UPI_RxL_OCCUPANCY__SLOT2, "The buffer of slot 2.") \
+	X(t_events_UNC_UPI_RxL_SLOT_BYPASS_name, "UNC_UPI_RxL_SLOT_BYPASS") \
+	X(t_events_UNC_UPI_RxL_SLOT_BYPASS, "Flits of one slot that went past the receive queue of another, going by the names; Intel does not explain them.") \
+	X(t_umasks_UNC_UPI_RxL_SLOT_BYPASS__S0_RXQ1, "Slot 0, queue 1.") \
+	X(t_umasks_UNC_UPI_RxL_SLOT_BYPASS__S0_RXQ2, "Slot 0, queue 2.") \
+	X(t_umasks_UNC_UPI_RxL_SLOT_BYPASS__S1_RXQ0, "Slot 1, queue 0.") \
+	X(t_umasks_UNC_UPI_RxL_SLOT_BYPASS__S1_RXQ2, "Slot 1, queue 2.") \
+	X(t_umasks_UNC_UPI_RxL_SLOT_BYPASS__S2_RXQ0, "Slot 2, queue 0.") \
+	X(t_umasks_UNC_UPI_RxL_SLOT_BYPASS__S2_RXQ1, "Slot 2, queue 1.") \
+	X(t_events_UNC_UPI_RxL_CREDITS_CONSUMED_VNA_name, "UNC_UPI_RxL_CREDITS_CONSUMED_VNA") \
+	X(t_events_UNC_UPI_RxL_CREDITS_CONSUMED_VNA, "Shared credits (VNA) for the receive buffer that messages used, those that went past it as well.") \
+	X(t_events_UNC_UPI_RxL_CREDITS_CONSUMED_VN0_name, "UNC_UPI_RxL_CREDITS_CONSUMED_VN0") \
+	X(t_events_UNC_UPI_RxL_CREDITS_CONSUMED_VN0, "Credits of VN0 for the receive buffer that messages used, those that went past it as well.") \
+	X(t_events_UNC_UPI_RxL_CREDITS_CONSUMED_VN1_name, "UNC_UPI_RxL_CREDITS_CONSUMED_VN1") \
+	X(t_events_UNC_UPI_RxL_CREDITS_CONSUMED_VN1, "Credits of VN1 for the receive buffer that messages used, those that went past it as well.") \
+	X(t_events_UNC_UPI_TxL_INSERTS_name, "UNC_UPI_TxL_INSERTS") \
+	X(t_events_UNC_UPI_TxL_INSERTS, "Flits that enter the send buffer; it is only used in L0p and while flits are sent again.") \
+	X(t_events_UNC_UPI_TxL_BYPASSED_name, "UNC_UPI_TxL_BYPASSED") \
+	X(t_events_UNC_UPI_TxL_BYPASSED, "Flits that went past the send buffer straight onto the link, as most do.") \
+	X(t_events_UNC_UPI_TxL_OCCUPANCY_name, "UNC_UPI_TxL_OCCUPANCY") \
+	X(t_events_UNC_UPI_TxL_OCCUPANCY, "Flits in the send buffer, added up each cycle.") \
+	X(t_events_UNC_UPI_VNA_CREDIT_RETURN_OCCUPANCY_name, "UNC_UPI_VNA_CREDIT_RETURN_OCCUPANCY") \
+	X(t_events_UNC_UPI_VNA_CREDIT_RETURN_OCCUPANCY, "Shared credits (VNA) that wait to be sent back to the other end, added up each cycle.") \
+	X(t_events_UNC_UPI_VNA_CREDIT_RETURN_BLOCKED_VN01_name, "UNC_UPI_VNA_CREDIT_RETURN_BLOCKED_VN01") \
+	X(t_events_UNC_UPI_VNA_CREDIT_RETURN_BLOCKED_VN01, "Shared credits (VNA) whose return is blocked by VN0 or VN1, going by the name; Intel does not explain it.") \
+	X(t_events_UNC_UPI_REQ_SLOT2_FROM_M3_name, "UNC_UPI_REQ_SLOT2_FROM_M3") \
+	X(t_events_UNC_UPI_REQ_SLOT2_FROM_M3, "Times that M3UPI asks for slot 2 of a flit, by what it wants to put there, going by the names; Intel does not explain them.") \
+	X(t_umasks_UNC_UPI_REQ_SLOT2_FROM_M3__VNA, "Something on shared credits.") \
+	X(t_umasks_UNC_UPI_REQ_SLOT2_FROM_M3__VN0, "Something of VN0.") \
+	X(t_umasks_UNC_UPI_REQ_SLOT2_FROM_M3__VN1, "Something of VN1.") \
+	X(t_umasks_UNC_UPI_REQ_SLOT2_FROM_M3__ACK, "An acknowledgement.") \
 	X(t_boxes_m3upi, "Between the mesh and one UPI link: messages of the mesh become flits here, and those of the link enter the mesh.") \
 	X(t_fields_m3upi_box_ctl_frz, "While it is 1, no counter of this box counts.") \
 	X(t_fields_m3upi_box_ctl_rst_ctrs, "Writing 1 zeroes the data registers of this box.") \
@@ -2625,6 +3029,44 @@ enum {
 	events_UNC_M_WR_CAS_RANK7,
 	events_UNC_M_WMM_TO_RMM,
 	events_UNC_M_WRONG_MM,
+	events_UNC_UPI_CLOCKTICKS,
+	events_UNC_UPI_TxL_FLITS,
+	events_UNC_UPI_RxL_FLITS,
+	events_UNC_UPI_TxL_BASIC_HDR_MATCH,
+	events_UNC_UPI_TxL_HDR_MATCH,
+	events_UNC_UPI_RxL_BASIC_HDR_MATCH,
+	events_UNC_UPI_RxL_HDR_MATCH,
+	events_UNC_UPI_RxL_CRC_LLR_REQ_TRANSMIT,
+	events_UNC_UPI_RxL_CRC_ERRORS,
+	events_UNC_UPI_DIRECT_ATTEMPTS,
+	events_UNC_UPI_M3_BYP_BLOCKED,
+	events_UNC_UPI_M3_RXQ_BLOCKED,
+	events_UNC_UPI_M3_CRD_RETURN_BLOCKED,
+	events_UNC_UPI_FLOWQ_NO_VNA_CRD,
+	events_UNC_UPI_PHY_INIT_CYCLES,
+	events_UNC_UPI_L1_POWER_CYCLES,
+	events_UNC_UPI_POWER_L1_REQ,
+	events_UNC_UPI_POWER_L1_NACK,
+	events_UNC_UPI_RxL0_POWER_CYCLES,
+	events_UNC_UPI_RxL0P_POWER_CYCLES,
+	events_UNC_UPI_TxL0_POWER_CYCLES,
+	events_UNC_UPI_TxL0P_POWER_CYCLES,
+	events_UNC_UPI_TxL0P_POWER_CYCLES_LL_ENTER,
+	events_UNC_UPI_TxL0P_POWER_CYCLES_M3_EXIT,
+	events_UNC_UPI_TxL0P_CLK_ACTIVE,
+	events_UNC_UPI_RxL_INSERTS,
+	events_UNC_UPI_RxL_BYPASSED,
+	events_UNC_UPI_RxL_OCCUPANCY,
+	events_UNC_UPI_RxL_SLOT_BYPASS,
+	events_UNC_UPI_RxL_CREDITS_CONSUMED_VNA,
+	events_UNC_UPI_RxL_CREDITS_CONSUMED_VN0,
+	events_UNC_UPI_RxL_CREDITS_CONSUMED_VN1,
+	events_UNC_UPI_TxL_INSERTS,
+	events_UNC_UPI_TxL_BYPASSED,
+	events_UNC_UPI_TxL_OCCUPANCY,
+	events_UNC_UPI_VNA_CREDIT_RETURN_OCCUPANCY,
+	events_UNC_UPI_VNA_CREDIT_RETURN_BLOCKED_VN01,
+	events_UNC_UPI_REQ_SLOT2_FROM_M3,
 	events_COUNT
 };
 
@@ -3030,6 +3472,133 @@ enum {
 	umasks_UNC_M_WMM_TO_RMM__LOW_THRESH,
 	umasks_UNC_M_WMM_TO_RMM__STARVE,
 	umasks_UNC_M_WMM_TO_RMM__VMSE_RETRY,
+	umasks_UNC_UPI_TxL_FLITS__SLOT0,
+	umasks_UNC_UPI_TxL_FLITS__SLOT1,
+	umasks_UNC_UPI_TxL_FLITS__SLOT2,
+	umasks_UNC_UPI_TxL_FLITS__DATA,
+	umasks_UNC_UPI_TxL_FLITS__ALL_DATA,
+	umasks_UNC_UPI_TxL_FLITS__LLCRD,
+	umasks_UNC_UPI_TxL_FLITS__NULL,
+	umasks_UNC_UPI_TxL_FLITS__ALL_NULL,
+	umasks_UNC_UPI_TxL_FLITS__LLCTRL,
+	umasks_UNC_UPI_TxL_FLITS__IDLE,
+	umasks_UNC_UPI_TxL_FLITS__PROTHDR,
+	umasks_UNC_UPI_TxL_FLITS__PROT_HDR,
+	umasks_UNC_UPI_TxL_FLITS__NON_DATA,
+	umasks_UNC_UPI_RxL_FLITS__SLOT0,
+	umasks_UNC_UPI_RxL_FLITS__SLOT1,
+	umasks_UNC_UPI_RxL_FLITS__SLOT2,
+	umasks_UNC_UPI_RxL_FLITS__DATA,
+	umasks_UNC_UPI_RxL_FLITS__ALL_DATA,
+	umasks_UNC_UPI_RxL_FLITS__LLCRD,
+	umasks_UNC_UPI_RxL_FLITS__NULL,
+	umasks_UNC_UPI_RxL_FLITS__ALL_NULL,
+	umasks_UNC_UPI_RxL_FLITS__LLCTRL,
+	umasks_UNC_UPI_RxL_FLITS__IDLE,
+	umasks_UNC_UPI_RxL_FLITS__PROTHDR,
+	umasks_UNC_UPI_RxL_FLITS__PROT_HDR,
+	umasks_UNC_UPI_RxL_FLITS__NON_DATA,
+	umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__REQ,
+	umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__SNP,
+	umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__RSP_NODATA,
+	umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__RSP_DATA,
+	umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__WB,
+	umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__NCB,
+	umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__NCS,
+	umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__REQ_OPC,
+	umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__SNP_OPC,
+	umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__RSP_NODATA_OPC,
+	umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__RSP_DATA_OPC,
+	umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__WB_OPC,
+	umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__NCB_OPC,
+	umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__NCS_OPC,
+	umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__RSPI,
+	umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__RSPCNFLT,
+	umasks_UNC_UPI_TxL_HDR_MATCH__REQ,
+	umasks_UNC_UPI_TxL_HDR_MATCH__SNP,
+	umasks_UNC_UPI_TxL_HDR_MATCH__RSP_NODATA,
+	umasks_UNC_UPI_TxL_HDR_MATCH__RSP_DATA,
+	umasks_UNC_UPI_TxL_HDR_MATCH__WB,
+	umasks_UNC_UPI_TxL_HDR_MATCH__NCB,
+	umasks_UNC_UPI_TxL_HDR_MATCH__NCS,
+	umasks_UNC_UPI_TxL_HDR_MATCH__LOC,
+	umasks_UNC_UPI_TxL_HDR_MATCH__REM,
+	umasks_UNC_UPI_TxL_HDR_MATCH__DATA_HDR,
+	umasks_UNC_UPI_TxL_HDR_MATCH__NON_DATA_HDR,
+	umasks_UNC_UPI_TxL_HDR_MATCH__DUAL_SLOT_HDR,
+	umasks_UNC_UPI_TxL_HDR_MATCH__SGL_SLOT_HDR,
+	umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__REQ,
+	umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__SNP,
+	umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__RSP_NODATA,
+	umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__RSP_DATA,
+	umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__WB,
+	umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__NCB,
+	umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__NCS,
+	umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__REQ_OPC,
+	umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__SNP_OPC,
+	umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__RSP_NODATA_OPC,
+	umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__RSP_DATA_OPC,
+	umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__WB_OPC,
+	umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__NCB_OPC,
+	umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__NCS_OPC,
+	umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__RSPI,
+	umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__RSPCNFLT,
+	umasks_UNC_UPI_RxL_HDR_MATCH__REQ,
+	umasks_UNC_UPI_RxL_HDR_MATCH__SNP,
+	umasks_UNC_UPI_RxL_HDR_MATCH__RSP,
+	umasks_UNC_UPI_RxL_HDR_MATCH__WB,
+	umasks_UNC_UPI_RxL_HDR_MATCH__NCB,
+	umasks_UNC_UPI_RxL_HDR_MATCH__NCS,
+	umasks_UNC_UPI_DIRECT_ATTEMPTS__D2C,
+	umasks_UNC_UPI_DIRECT_ATTEMPTS__D2U,
+	umasks_UNC_UPI_DIRECT_ATTEMPTS__D2K,
+	umasks_UNC_UPI_M3_BYP_BLOCKED__FLOWQ_AD_VNA_LE2,
+	umasks_UNC_UPI_M3_BYP_BLOCKED__FLOWQ_BL_VNA_EQ0,
+	umasks_UNC_UPI_M3_BYP_BLOCKED__FLOWQ_AK_VNA_LE3,
+	umasks_UNC_UPI_M3_BYP_BLOCKED__BGF_CRD,
+	umasks_UNC_UPI_M3_BYP_BLOCKED__GV_BLOCK,
+	umasks_UNC_UPI_M3_RXQ_BLOCKED__FLOWQ_AD_VNA_LE2,
+	umasks_UNC_UPI_M3_RXQ_BLOCKED__FLOWQ_AD_VNA_BTW_2_THRESH,
+	umasks_UNC_UPI_M3_RXQ_BLOCKED__FLOWQ_BL_VNA_EQ0,
+	umasks_UNC_UPI_M3_RXQ_BLOCKED__FLOWQ_BL_VNA_BTW_0_THRESH,
+	umasks_UNC_UPI_M3_RXQ_BLOCKED__FLOWQ_AK_VNA_LE3,
+	umasks_UNC_UPI_M3_RXQ_BLOCKED__BGF_CRD,
+	umasks_UNC_UPI_M3_RXQ_BLOCKED__GV_BLOCK,
+	umasks_UNC_UPI_FLOWQ_NO_VNA_CRD__AD_VNA_EQ0,
+	umasks_UNC_UPI_FLOWQ_NO_VNA_CRD__AD_VNA_EQ1,
+	umasks_UNC_UPI_FLOWQ_NO_VNA_CRD__AD_VNA_EQ2,
+	umasks_UNC_UPI_FLOWQ_NO_VNA_CRD__BL_VNA_EQ0,
+	umasks_UNC_UPI_FLOWQ_NO_VNA_CRD__AK_VNA_EQ0,
+	umasks_UNC_UPI_FLOWQ_NO_VNA_CRD__AK_VNA_EQ1,
+	umasks_UNC_UPI_FLOWQ_NO_VNA_CRD__AK_VNA_EQ2,
+	umasks_UNC_UPI_FLOWQ_NO_VNA_CRD__AK_VNA_EQ3,
+	umasks_UNC_UPI_TxL0P_CLK_ACTIVE__CFG_CTL,
+	umasks_UNC_UPI_TxL0P_CLK_ACTIVE__RXQ,
+	umasks_UNC_UPI_TxL0P_CLK_ACTIVE__RXQ_BYPASS,
+	umasks_UNC_UPI_TxL0P_CLK_ACTIVE__RXQ_CRED,
+	umasks_UNC_UPI_TxL0P_CLK_ACTIVE__TXQ,
+	umasks_UNC_UPI_TxL0P_CLK_ACTIVE__RETRY,
+	umasks_UNC_UPI_TxL0P_CLK_ACTIVE__DFX,
+	umasks_UNC_UPI_TxL0P_CLK_ACTIVE__SPARE,
+	umasks_UNC_UPI_RxL_INSERTS__SLOT0,
+	umasks_UNC_UPI_RxL_INSERTS__SLOT1,
+	umasks_UNC_UPI_RxL_INSERTS__SLOT2,
+	umasks_UNC_UPI_RxL_BYPASSED__SLOT0,
+	umasks_UNC_UPI_RxL_BYPASSED__SLOT1,
+	umasks_UNC_UPI_RxL_BYPASSED__SLOT2,
+	umasks_UNC_UPI_RxL_OCCUPANCY__SLOT0,
+	umasks_UNC_UPI_RxL_OCCUPANCY__SLOT1,
+	umasks_UNC_UPI_RxL_OCCUPANCY__SLOT2,
+	umasks_UNC_UPI_RxL_SLOT_BYPASS__S0_RXQ1,
+	umasks_UNC_UPI_RxL_SLOT_BYPASS__S0_RXQ2,
+	umasks_UNC_UPI_RxL_SLOT_BYPASS__S1_RXQ0,
+	umasks_UNC_UPI_RxL_SLOT_BYPASS__S1_RXQ2,
+	umasks_UNC_UPI_RxL_SLOT_BYPASS__S2_RXQ0,
+	umasks_UNC_UPI_RxL_SLOT_BYPASS__S2_RXQ1,
+	umasks_UNC_UPI_REQ_SLOT2_FROM_M3__VNA,
+	umasks_UNC_UPI_REQ_SLOT2_FROM_M3__VN0,
+	umasks_UNC_UPI_REQ_SLOT2_FROM_M3__VN1,
+	umasks_UNC_UPI_REQ_SLOT2_FROM_M3__ACK,
 	umasks_COUNT
 };
 
@@ -3070,6 +3639,16 @@ enum {
 	categories_imc_WPQ,
 	categories_imc_POWER,
 	categories_imc_BYPASS_COMMAND,
+	categories_upi_CLOCK,
+	categories_upi_FLITS,
+	categories_upi_HEADERS,
+	categories_upi_DIRECT,
+	categories_upi_M3,
+	categories_upi_CREDITS,
+	categories_upi_RXQ,
+	categories_upi_TXQ,
+	categories_upi_POWER,
+	categories_upi_ERRORS,
 	categories_COUNT
 };
 
@@ -3139,6 +3718,38 @@ enum {
 	event_aliases_UNC_M_WR_CAS_RANK7, event_aliases_UNC_M_WR_CAS_RANK7__last = event_aliases_UNC_M_WR_CAS_RANK7 + 20,
 	event_aliases_UNC_M_WMM_TO_RMM, event_aliases_UNC_M_WMM_TO_RMM__last = event_aliases_UNC_M_WMM_TO_RMM + 2,
 	event_aliases_UNC_M_WRONG_MM,
+	event_aliases_UNC_UPI_CLOCKTICKS,
+	event_aliases_UNC_UPI_TxL_FLITS, event_aliases_UNC_UPI_TxL_FLITS__last = event_aliases_UNC_UPI_TxL_FLITS + 9,
+	event_aliases_UNC_UPI_RxL_FLITS, event_aliases_UNC_UPI_RxL_FLITS__last = event_aliases_UNC_UPI_RxL_FLITS + 9,
+	event_aliases_UNC_UPI_TxL_BASIC_HDR_MATCH, event_aliases_UNC_UPI_TxL_BASIC_HDR_MATCH__last = event_aliases_UNC_UPI_TxL_BASIC_HDR_MATCH + 13,
+	event_aliases_UNC_UPI_RxL_BASIC_HDR_MATCH, event_aliases_UNC_UPI_RxL_BASIC_HDR_MATCH__last = event_aliases_UNC_UPI_RxL_BASIC_HDR_MATCH + 13,
+	event_aliases_UNC_UPI_DIRECT_ATTEMPTS, event_aliases_UNC_UPI_DIRECT_ATTEMPTS__last = event_aliases_UNC_UPI_DIRECT_ATTEMPTS + 1,
+	event_aliases_UNC_UPI_M3_BYP_BLOCKED, event_aliases_UNC_UPI_M3_BYP_BLOCKED__last = event_aliases_UNC_UPI_M3_BYP_BLOCKED + 4,
+	event_aliases_UNC_UPI_M3_RXQ_BLOCKED, event_aliases_UNC_UPI_M3_RXQ_BLOCKED__last = event_aliases_UNC_UPI_M3_RXQ_BLOCKED + 6,
+	event_aliases_UNC_UPI_M3_CRD_RETURN_BLOCKED,
+	event_aliases_UNC_UPI_FLOWQ_NO_VNA_CRD, event_aliases_UNC_UPI_FLOWQ_NO_VNA_CRD__last = event_aliases_UNC_UPI_FLOWQ_NO_VNA_CRD + 7,
+	event_aliases_UNC_UPI_PHY_INIT_CYCLES,
+	event_aliases_UNC_UPI_L1_POWER_CYCLES,
+	event_aliases_UNC_UPI_POWER_L1_REQ,
+	event_aliases_UNC_UPI_POWER_L1_NACK,
+	event_aliases_UNC_UPI_RxL0_POWER_CYCLES,
+	event_aliases_UNC_UPI_RxL0P_POWER_CYCLES,
+	event_aliases_UNC_UPI_TxL0_POWER_CYCLES,
+	event_aliases_UNC_UPI_TxL0P_POWER_CYCLES,
+	event_aliases_UNC_UPI_TxL0P_POWER_CYCLES_LL_ENTER,
+	event_aliases_UNC_UPI_TxL0P_POWER_CYCLES_M3_EXIT,
+	event_aliases_UNC_UPI_TxL0P_CLK_ACTIVE, event_aliases_UNC_UPI_TxL0P_CLK_ACTIVE__last = event_aliases_UNC_UPI_TxL0P_CLK_ACTIVE + 7,
+	event_aliases_UNC_UPI_RxL_BYPASSED, event_aliases_UNC_UPI_RxL_BYPASSED__last = event_aliases_UNC_UPI_RxL_BYPASSED + 2,
+	event_aliases_UNC_UPI_RxL_OCCUPANCY, event_aliases_UNC_UPI_RxL_OCCUPANCY__last = event_aliases_UNC_UPI_RxL_OCCUPANCY + 2,
+	event_aliases_UNC_UPI_RxL_SLOT_BYPASS, event_aliases_UNC_UPI_RxL_SLOT_BYPASS__last = event_aliases_UNC_UPI_RxL_SLOT_BYPASS + 5,
+	event_aliases_UNC_UPI_RxL_CREDITS_CONSUMED_VNA,
+	event_aliases_UNC_UPI_RxL_CREDITS_CONSUMED_VN0,
+	event_aliases_UNC_UPI_RxL_CREDITS_CONSUMED_VN1,
+	event_aliases_UNC_UPI_TxL_INSERTS,
+	event_aliases_UNC_UPI_TxL_BYPASSED,
+	event_aliases_UNC_UPI_VNA_CREDIT_RETURN_OCCUPANCY,
+	event_aliases_UNC_UPI_VNA_CREDIT_RETURN_BLOCKED_VN01,
+	event_aliases_UNC_UPI_REQ_SLOT2_FROM_M3, event_aliases_UNC_UPI_REQ_SLOT2_FROM_M3__last = event_aliases_UNC_UPI_REQ_SLOT2_FROM_M3 + 3,
 	event_aliases_COUNT
 };
 
@@ -3152,6 +3763,7 @@ enum {
 	clocks_UNC_P_CLOCKTICKS,
 	clocks_UNC_M_CLOCKTICKS,
 	clocks_UNC_M_CLOCKTICKS_F,
+	clocks_UNC_UPI_CLOCKTICKS,
 	clocks_COUNT
 };
 
@@ -4138,6 +4750,44 @@ const struct uncore_skx_tables uncore_skx_tables = {
 		[events_UNC_M_WR_CAS_RANK7] = { .control = 0xbf, .name = T(events_UNC_M_WR_CAS_RANK7_name), .text = T(events_UNC_M_WR_CAS_RANK7), .source = S(perfmon_skx_V1_37__libpf_e5873851), .box = boxes_imc, .category = categories_imc_CAS, .first_umask = umasks_UNC_M_WR_CAS_RANK7__BANK1, .umask_count = 21, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
 		[events_UNC_M_WMM_TO_RMM] = { .control = 0xc0, .name = T(events_UNC_M_WMM_TO_RMM_name), .text = T(events_UNC_M_WMM_TO_RMM), .source = S(perfmon_skx_V1_37__libpf_e5873851), .box = boxes_imc, .category = categories_imc_MAJOR_MODES, .first_umask = umasks_UNC_M_WMM_TO_RMM__LOW_THRESH, .umask_count = 3, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
 		[events_UNC_M_WRONG_MM] = { .control = 0xc1, .name = T(events_UNC_M_WRONG_MM_name), .text = T(events_UNC_M_WRONG_MM), .source = S(perfmon_skx_V1_37__libpf_e5873851), .box = boxes_imc, .category = categories_imc_MAJOR_MODES, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
+		[events_UNC_UPI_CLOCKTICKS] = { .control = 0x1, .name = T(events_UNC_UPI_CLOCKTICKS_name), .text = T(events_UNC_UPI_CLOCKTICKS), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .box = boxes_upi, .category = categories_upi_CLOCK, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_upi_ctl_umask },
+		[events_UNC_UPI_TxL_FLITS] = { .control = 0x2, .name = T(events_UNC_UPI_TxL_FLITS_name), .text = T(events_UNC_UPI_TxL_FLITS), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .box = boxes_upi, .category = categories_upi_FLITS, .first_umask = umasks_UNC_UPI_TxL_FLITS__SLOT0, .umask_count = 13, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_upi_ctl_umask },
+		[events_UNC_UPI_RxL_FLITS] = { .control = 0x3, .name = T(events_UNC_UPI_RxL_FLITS_name), .text = T(events_UNC_UPI_RxL_FLITS), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .box = boxes_upi, .category = categories_upi_FLITS, .first_umask = umasks_UNC_UPI_RxL_FLITS__SLOT0, .umask_count = 13, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_upi_ctl_umask },
+		[events_UNC_UPI_TxL_BASIC_HDR_MATCH] = { .control = 0x4, .name = T(events_UNC_UPI_TxL_BASIC_HDR_MATCH_name), .text = T(events_UNC_UPI_TxL_BASIC_HDR_MATCH), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .box = boxes_upi, .category = categories_upi_HEADERS, .first_umask = umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__REQ, .umask_count = 16, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_upi_ctl_umask },
+		[events_UNC_UPI_TxL_HDR_MATCH] = { .control = 0x4, .name = T(events_UNC_UPI_TxL_HDR_MATCH_name), .text = T(events_UNC_UPI_TxL_HDR_MATCH), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .box = boxes_upi, .category = categories_upi_HEADERS, .first_umask = umasks_UNC_UPI_TxL_HDR_MATCH__REQ, .umask_count = 13, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_upi_ctl_umask },
+		[events_UNC_UPI_RxL_BASIC_HDR_MATCH] = { .control = 0x5, .name = T(events_UNC_UPI_RxL_BASIC_HDR_MATCH_name), .text = T(events_UNC_UPI_RxL_BASIC_HDR_MATCH), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .box = boxes_upi, .category = categories_upi_HEADERS, .first_umask = umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__REQ, .umask_count = 16, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_upi_ctl_umask },
+		[events_UNC_UPI_RxL_HDR_MATCH] = { .control = 0x5, .name = T(events_UNC_UPI_RxL_HDR_MATCH_name), .text = T(events_UNC_UPI_RxL_HDR_MATCH), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .box = boxes_upi, .category = categories_upi_HEADERS, .first_umask = umasks_UNC_UPI_RxL_HDR_MATCH__REQ, .umask_count = 6, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_upi_ctl_umask },
+		[events_UNC_UPI_RxL_CRC_LLR_REQ_TRANSMIT] = { .control = 0x8, .name = T(events_UNC_UPI_RxL_CRC_LLR_REQ_TRANSMIT_name), .text = T(events_UNC_UPI_RxL_CRC_LLR_REQ_TRANSMIT), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .box = boxes_upi, .category = categories_upi_ERRORS, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_upi_ctl_umask },
+		[events_UNC_UPI_RxL_CRC_ERRORS] = { .control = 0xb, .name = T(events_UNC_UPI_RxL_CRC_ERRORS_name), .text = T(events_UNC_UPI_RxL_CRC_ERRORS), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .box = boxes_upi, .category = categories_upi_ERRORS, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_upi_ctl_umask },
+		[events_UNC_UPI_DIRECT_ATTEMPTS] = { .control = 0x12, .name = T(events_UNC_UPI_DIRECT_ATTEMPTS_name), .text = T(events_UNC_UPI_DIRECT_ATTEMPTS), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .box = boxes_upi, .category = categories_upi_DIRECT, .first_umask = umasks_UNC_UPI_DIRECT_ATTEMPTS__D2C, .umask_count = 3, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_upi_ctl_umask },
+		[events_UNC_UPI_M3_BYP_BLOCKED] = { .control = 0x14, .name = T(events_UNC_UPI_M3_BYP_BLOCKED_name), .text = T(events_UNC_UPI_M3_BYP_BLOCKED), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .box = boxes_upi, .category = categories_upi_M3, .first_umask = umasks_UNC_UPI_M3_BYP_BLOCKED__FLOWQ_AD_VNA_LE2, .umask_count = 5, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_upi_ctl_umask },
+		[events_UNC_UPI_M3_RXQ_BLOCKED] = { .control = 0x15, .name = T(events_UNC_UPI_M3_RXQ_BLOCKED_name), .text = T(events_UNC_UPI_M3_RXQ_BLOCKED), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .box = boxes_upi, .category = categories_upi_M3, .first_umask = umasks_UNC_UPI_M3_RXQ_BLOCKED__FLOWQ_AD_VNA_LE2, .umask_count = 7, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_upi_ctl_umask },
+		[events_UNC_UPI_M3_CRD_RETURN_BLOCKED] = { .control = 0x16, .name = T(events_UNC_UPI_M3_CRD_RETURN_BLOCKED_name), .text = T(events_UNC_UPI_M3_CRD_RETURN_BLOCKED), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .box = boxes_upi, .category = categories_upi_M3, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_upi_ctl_umask },
+		[events_UNC_UPI_FLOWQ_NO_VNA_CRD] = { .control = 0x18, .name = T(events_UNC_UPI_FLOWQ_NO_VNA_CRD_name), .text = T(events_UNC_UPI_FLOWQ_NO_VNA_CRD), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .box = boxes_upi, .category = categories_upi_M3, .first_umask = umasks_UNC_UPI_FLOWQ_NO_VNA_CRD__AD_VNA_EQ0, .umask_count = 8, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_upi_ctl_umask },
+		[events_UNC_UPI_PHY_INIT_CYCLES] = { .control = 0x20, .name = T(events_UNC_UPI_PHY_INIT_CYCLES_name), .text = T(events_UNC_UPI_PHY_INIT_CYCLES), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .box = boxes_upi, .category = categories_upi_POWER, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_upi_ctl_umask },
+		[events_UNC_UPI_L1_POWER_CYCLES] = { .control = 0x21, .name = T(events_UNC_UPI_L1_POWER_CYCLES_name), .text = T(events_UNC_UPI_L1_POWER_CYCLES), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .box = boxes_upi, .category = categories_upi_POWER, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_upi_ctl_umask },
+		[events_UNC_UPI_POWER_L1_REQ] = { .control = 0x22, .name = T(events_UNC_UPI_POWER_L1_REQ_name), .text = T(events_UNC_UPI_POWER_L1_REQ), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .box = boxes_upi, .category = categories_upi_POWER, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_upi_ctl_umask },
+		[events_UNC_UPI_POWER_L1_NACK] = { .control = 0x23, .name = T(events_UNC_UPI_POWER_L1_NACK_name), .text = T(events_UNC_UPI_POWER_L1_NACK), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .box = boxes_upi, .category = categories_upi_POWER, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_upi_ctl_umask },
+		[events_UNC_UPI_RxL0_POWER_CYCLES] = { .control = 0x24, .name = T(events_UNC_UPI_RxL0_POWER_CYCLES_name), .text = T(events_UNC_UPI_RxL0_POWER_CYCLES), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .box = boxes_upi, .category = categories_upi_POWER, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_upi_ctl_umask },
+		[events_UNC_UPI_RxL0P_POWER_CYCLES] = { .control = 0x25, .name = T(events_UNC_UPI_RxL0P_POWER_CYCLES_name), .text = T(events_UNC_UPI_RxL0P_POWER_CYCLES), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .box = boxes_upi, .category = categories_upi_POWER, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_upi_ctl_umask },
+		[events_UNC_UPI_TxL0_POWER_CYCLES] = { .control = 0x26, .name = T(events_UNC_UPI_TxL0_POWER_CYCLES_name), .text = T(events_UNC_UPI_TxL0_POWER_CYCLES), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .box = boxes_upi, .category = categories_upi_POWER, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_upi_ctl_umask },
+		[events_UNC_UPI_TxL0P_POWER_CYCLES] = { .control = 0x27, .name = T(events_UNC_UPI_TxL0P_POWER_CYCLES_name), .text = T(events_UNC_UPI_TxL0P_POWER_CYCLES), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .box = boxes_upi, .category = categories_upi_POWER, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_upi_ctl_umask },
+		[events_UNC_UPI_TxL0P_POWER_CYCLES_LL_ENTER] = { .control = 0x28, .name = T(events_UNC_UPI_TxL0P_POWER_CYCLES_LL_ENTER_name), .text = T(events_UNC_UPI_TxL0P_POWER_CYCLES_LL_ENTER), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .box = boxes_upi, .category = categories_upi_POWER, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_upi_ctl_umask },
+		[events_UNC_UPI_TxL0P_POWER_CYCLES_M3_EXIT] = { .control = 0x29, .name = T(events_UNC_UPI_TxL0P_POWER_CYCLES_M3_EXIT_name), .text = T(events_UNC_UPI_TxL0P_POWER_CYCLES_M3_EXIT), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .box = boxes_upi, .category = categories_upi_POWER, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_upi_ctl_umask },
+		[events_UNC_UPI_TxL0P_CLK_ACTIVE] = { .control = 0x2a, .name = T(events_UNC_UPI_TxL0P_CLK_ACTIVE_name), .text = T(events_UNC_UPI_TxL0P_CLK_ACTIVE), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .box = boxes_upi, .category = categories_upi_POWER, .first_umask = umasks_UNC_UPI_TxL0P_CLK_ACTIVE__CFG_CTL, .umask_count = 8, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_upi_ctl_umask },
+		[events_UNC_UPI_RxL_INSERTS] = { .control = 0x30, .name = T(events_UNC_UPI_RxL_INSERTS_name), .text = T(events_UNC_UPI_RxL_INSERTS), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .box = boxes_upi, .category = categories_upi_RXQ, .first_umask = umasks_UNC_UPI_RxL_INSERTS__SLOT0, .umask_count = 3, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_upi_ctl_umask },
+		[events_UNC_UPI_RxL_BYPASSED] = { .control = 0x31, .name = T(events_UNC_UPI_RxL_BYPASSED_name), .text = T(events_UNC_UPI_RxL_BYPASSED), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .box = boxes_upi, .category = categories_upi_RXQ, .first_umask = umasks_UNC_UPI_RxL_BYPASSED__SLOT0, .umask_count = 3, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_upi_ctl_umask },
+		[events_UNC_UPI_RxL_OCCUPANCY] = { .control = 0x32, .name = T(events_UNC_UPI_RxL_OCCUPANCY_name), .text = T(events_UNC_UPI_RxL_OCCUPANCY), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .box = boxes_upi, .category = categories_upi_RXQ, .first_umask = umasks_UNC_UPI_RxL_OCCUPANCY__SLOT0, .umask_count = 3, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_SUBCOUNTER, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_upi_ctl_umask },
+		[events_UNC_UPI_RxL_SLOT_BYPASS] = { .control = 0x33, .name = T(events_UNC_UPI_RxL_SLOT_BYPASS_name), .text = T(events_UNC_UPI_RxL_SLOT_BYPASS), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .box = boxes_upi, .category = categories_upi_RXQ, .first_umask = umasks_UNC_UPI_RxL_SLOT_BYPASS__S0_RXQ1, .umask_count = 6, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_upi_ctl_umask },
+		[events_UNC_UPI_RxL_CREDITS_CONSUMED_VNA] = { .control = 0x38, .name = T(events_UNC_UPI_RxL_CREDITS_CONSUMED_VNA_name), .text = T(events_UNC_UPI_RxL_CREDITS_CONSUMED_VNA), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .box = boxes_upi, .category = categories_upi_CREDITS, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_upi_ctl_umask },
+		[events_UNC_UPI_RxL_CREDITS_CONSUMED_VN0] = { .control = 0x39, .name = T(events_UNC_UPI_RxL_CREDITS_CONSUMED_VN0_name), .text = T(events_UNC_UPI_RxL_CREDITS_CONSUMED_VN0), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .box = boxes_upi, .category = categories_upi_CREDITS, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_upi_ctl_umask },
+		[events_UNC_UPI_RxL_CREDITS_CONSUMED_VN1] = { .control = 0x3a, .name = T(events_UNC_UPI_RxL_CREDITS_CONSUMED_VN1_name), .text = T(events_UNC_UPI_RxL_CREDITS_CONSUMED_VN1), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .box = boxes_upi, .category = categories_upi_CREDITS, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_upi_ctl_umask },
+		[events_UNC_UPI_TxL_INSERTS] = { .control = 0x40, .name = T(events_UNC_UPI_TxL_INSERTS_name), .text = T(events_UNC_UPI_TxL_INSERTS), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .box = boxes_upi, .category = categories_upi_TXQ, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_upi_ctl_umask },
+		[events_UNC_UPI_TxL_BYPASSED] = { .control = 0x41, .name = T(events_UNC_UPI_TxL_BYPASSED_name), .text = T(events_UNC_UPI_TxL_BYPASSED), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .box = boxes_upi, .category = categories_upi_TXQ, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_upi_ctl_umask },
+		[events_UNC_UPI_TxL_OCCUPANCY] = { .control = 0x42, .name = T(events_UNC_UPI_TxL_OCCUPANCY_name), .text = T(events_UNC_UPI_TxL_OCCUPANCY), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .box = boxes_upi, .category = categories_upi_TXQ, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_SUBCOUNTER, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_upi_ctl_umask },
+		[events_UNC_UPI_VNA_CREDIT_RETURN_OCCUPANCY] = { .control = 0x44, .name = T(events_UNC_UPI_VNA_CREDIT_RETURN_OCCUPANCY_name), .text = T(events_UNC_UPI_VNA_CREDIT_RETURN_OCCUPANCY), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .box = boxes_upi, .category = categories_upi_CREDITS, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_SUBCOUNTER, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_upi_ctl_umask },
+		[events_UNC_UPI_VNA_CREDIT_RETURN_BLOCKED_VN01] = { .control = 0x45, .name = T(events_UNC_UPI_VNA_CREDIT_RETURN_BLOCKED_VN01_name), .text = T(events_UNC_UPI_VNA_CREDIT_RETURN_BLOCKED_VN01), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .box = boxes_upi, .category = categories_upi_CREDITS, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_upi_ctl_umask },
+		[events_UNC_UPI_REQ_SLOT2_FROM_M3] = { .control = 0x46, .name = T(events_UNC_UPI_REQ_SLOT2_FROM_M3_name), .text = T(events_UNC_UPI_REQ_SLOT2_FROM_M3), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .box = boxes_upi, .category = categories_upi_M3, .first_umask = umasks_UNC_UPI_REQ_SLOT2_FROM_M3__VNA, .umask_count = 4, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_upi_ctl_umask },
 	},
 	.umasks = {
 		{ .name = S(VLW_RCVD), .text = T(umasks_UNC_U_EVENT_MSG__VLW_RCVD), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x100, .event = events_UNC_U_EVENT_MSG, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
@@ -4541,6 +5191,133 @@ const struct uncore_skx_tables uncore_skx_tables = {
 		{ .name = S(LOW_THRESH), .text = T(umasks_UNC_M_WMM_TO_RMM__LOW_THRESH), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x100, .event = events_UNC_M_WMM_TO_RMM, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(STARVE), .text = T(umasks_UNC_M_WMM_TO_RMM__STARVE), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x200, .event = events_UNC_M_WMM_TO_RMM, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(VMSE_RETRY), .text = T(umasks_UNC_M_WMM_TO_RMM__VMSE_RETRY), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x400, .event = events_UNC_M_WMM_TO_RMM, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(SLOT0), .text = T(umasks_UNC_UPI_TxL_FLITS__SLOT0), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x100, .event = events_UNC_UPI_TxL_FLITS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_NARROWS, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(SLOT1), .text = T(umasks_UNC_UPI_TxL_FLITS__SLOT1), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x200, .event = events_UNC_UPI_TxL_FLITS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_NARROWS, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(SLOT2), .text = T(umasks_UNC_UPI_TxL_FLITS__SLOT2), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x400, .event = events_UNC_UPI_TxL_FLITS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_NARROWS, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(DATA), .text = T(umasks_UNC_UPI_TxL_FLITS__DATA), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x800, .event = events_UNC_UPI_TxL_FLITS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ALL_DATA), .text = T(umasks_UNC_UPI_TxL_FLITS__ALL_DATA), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0xf00, .event = events_UNC_UPI_TxL_FLITS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(LLCRD), .text = T(umasks_UNC_UPI_TxL_FLITS__LLCRD), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x1000, .event = events_UNC_UPI_TxL_FLITS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(NULL), .text = T(umasks_UNC_UPI_TxL_FLITS__NULL), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x2000, .event = events_UNC_UPI_TxL_FLITS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ALL_NULL), .text = T(umasks_UNC_UPI_TxL_FLITS__ALL_NULL), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x2700, .event = events_UNC_UPI_TxL_FLITS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(LLCTRL), .text = T(umasks_UNC_UPI_TxL_FLITS__LLCTRL), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x4000, .event = events_UNC_UPI_TxL_FLITS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(IDLE), .text = T(umasks_UNC_UPI_TxL_FLITS__IDLE), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x4700, .event = events_UNC_UPI_TxL_FLITS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(PROTHDR), .text = T(umasks_UNC_UPI_TxL_FLITS__PROTHDR), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x8000, .event = events_UNC_UPI_TxL_FLITS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(PROT_HDR), .text = T(umasks_UNC_UPI_TxL_FLITS__PROT_HDR), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x8000, .event = events_UNC_UPI_TxL_FLITS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(NON_DATA), .text = T(umasks_UNC_UPI_TxL_FLITS__NON_DATA), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x9700, .event = events_UNC_UPI_TxL_FLITS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(SLOT0), .text = T(umasks_UNC_UPI_RxL_FLITS__SLOT0), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x100, .event = events_UNC_UPI_RxL_FLITS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_NARROWS, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(SLOT1), .text = T(umasks_UNC_UPI_RxL_FLITS__SLOT1), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x200, .event = events_UNC_UPI_RxL_FLITS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_NARROWS, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(SLOT2), .text = T(umasks_UNC_UPI_RxL_FLITS__SLOT2), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x400, .event = events_UNC_UPI_RxL_FLITS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_NARROWS, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(DATA), .text = T(umasks_UNC_UPI_RxL_FLITS__DATA), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x800, .event = events_UNC_UPI_RxL_FLITS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ALL_DATA), .text = T(umasks_UNC_UPI_RxL_FLITS__ALL_DATA), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0xf00, .event = events_UNC_UPI_RxL_FLITS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(LLCRD), .text = T(umasks_UNC_UPI_RxL_FLITS__LLCRD), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x1000, .event = events_UNC_UPI_RxL_FLITS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(NULL), .text = T(umasks_UNC_UPI_RxL_FLITS__NULL), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x2000, .event = events_UNC_UPI_RxL_FLITS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ALL_NULL), .text = T(umasks_UNC_UPI_RxL_FLITS__ALL_NULL), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x2700, .event = events_UNC_UPI_RxL_FLITS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(LLCTRL), .text = T(umasks_UNC_UPI_RxL_FLITS__LLCTRL), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x4000, .event = events_UNC_UPI_RxL_FLITS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(IDLE), .text = T(umasks_UNC_UPI_RxL_FLITS__IDLE), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x4700, .event = events_UNC_UPI_RxL_FLITS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(PROTHDR), .text = T(umasks_UNC_UPI_RxL_FLITS__PROTHDR), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x8000, .event = events_UNC_UPI_RxL_FLITS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(PROT_HDR), .text = T(umasks_UNC_UPI_RxL_FLITS__PROT_HDR), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x8000, .event = events_UNC_UPI_RxL_FLITS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(NON_DATA), .text = T(umasks_UNC_UPI_RxL_FLITS__NON_DATA), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x9700, .event = events_UNC_UPI_RxL_FLITS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(REQ), .text = T(umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__REQ), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x800, .event = events_UNC_UPI_TxL_BASIC_HDR_MATCH, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(SNP), .text = T(umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__SNP), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x900, .event = events_UNC_UPI_TxL_BASIC_HDR_MATCH, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(RSP_NODATA), .text = T(umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__RSP_NODATA), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0xa00, .event = events_UNC_UPI_TxL_BASIC_HDR_MATCH, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(RSP_DATA), .text = T(umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__RSP_DATA), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0xc00, .event = events_UNC_UPI_TxL_BASIC_HDR_MATCH, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(WB), .text = T(umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__WB), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0xd00, .event = events_UNC_UPI_TxL_BASIC_HDR_MATCH, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(NCB), .text = T(umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__NCB), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0xe00, .event = events_UNC_UPI_TxL_BASIC_HDR_MATCH, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(NCS), .text = T(umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__NCS), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0xf00, .event = events_UNC_UPI_TxL_BASIC_HDR_MATCH, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(REQ_OPC), .text = T(umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__REQ_OPC), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x100000800, .event = events_UNC_UPI_TxL_BASIC_HDR_MATCH, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(SNP_OPC), .text = T(umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__SNP_OPC), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x100000900, .event = events_UNC_UPI_TxL_BASIC_HDR_MATCH, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(RSP_NODATA_OPC), .text = T(umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__RSP_NODATA_OPC), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x100000a00, .event = events_UNC_UPI_TxL_BASIC_HDR_MATCH, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(RSP_DATA_OPC), .text = T(umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__RSP_DATA_OPC), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x100000c00, .event = events_UNC_UPI_TxL_BASIC_HDR_MATCH, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(WB_OPC), .text = T(umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__WB_OPC), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x100000d00, .event = events_UNC_UPI_TxL_BASIC_HDR_MATCH, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(NCB_OPC), .text = T(umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__NCB_OPC), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x100000e00, .event = events_UNC_UPI_TxL_BASIC_HDR_MATCH, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(NCS_OPC), .text = T(umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__NCS_OPC), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x100000f00, .event = events_UNC_UPI_TxL_BASIC_HDR_MATCH, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(RSPI), .text = T(umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__RSPI), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x100002a00, .event = events_UNC_UPI_TxL_BASIC_HDR_MATCH, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(RSPCNFLT), .text = T(umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__RSPCNFLT), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x10000aa00, .event = events_UNC_UPI_TxL_BASIC_HDR_MATCH, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(REQ), .text = T(umasks_UNC_UPI_TxL_HDR_MATCH__REQ), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x800, .event = events_UNC_UPI_TxL_HDR_MATCH, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(SNP), .text = T(umasks_UNC_UPI_TxL_HDR_MATCH__SNP), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x900, .event = events_UNC_UPI_TxL_HDR_MATCH, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(RSP_NODATA), .text = T(umasks_UNC_UPI_TxL_HDR_MATCH__RSP_NODATA), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0xa00, .event = events_UNC_UPI_TxL_HDR_MATCH, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(RSP_DATA), .text = T(umasks_UNC_UPI_TxL_HDR_MATCH__RSP_DATA), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0xc00, .event = events_UNC_UPI_TxL_HDR_MATCH, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(WB), .text = T(umasks_UNC_UPI_TxL_HDR_MATCH__WB), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0xc00, .event = events_UNC_UPI_TxL_HDR_MATCH, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(NCB), .text = T(umasks_UNC_UPI_TxL_HDR_MATCH__NCB), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0xe00, .event = events_UNC_UPI_TxL_HDR_MATCH, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(NCS), .text = T(umasks_UNC_UPI_TxL_HDR_MATCH__NCS), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0xf00, .event = events_UNC_UPI_TxL_HDR_MATCH, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(LOC), .text = T(umasks_UNC_UPI_TxL_HDR_MATCH__LOC), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x200000000, .event = events_UNC_UPI_TxL_HDR_MATCH, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(REM), .text = T(umasks_UNC_UPI_TxL_HDR_MATCH__REM), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x400000000, .event = events_UNC_UPI_TxL_HDR_MATCH, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(DATA_HDR), .text = T(umasks_UNC_UPI_TxL_HDR_MATCH__DATA_HDR), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x800000000, .event = events_UNC_UPI_TxL_HDR_MATCH, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(NON_DATA_HDR), .text = T(umasks_UNC_UPI_TxL_HDR_MATCH__NON_DATA_HDR), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x1000000000, .event = events_UNC_UPI_TxL_HDR_MATCH, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(DUAL_SLOT_HDR), .text = T(umasks_UNC_UPI_TxL_HDR_MATCH__DUAL_SLOT_HDR), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x2000000000, .event = events_UNC_UPI_TxL_HDR_MATCH, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(SGL_SLOT_HDR), .text = T(umasks_UNC_UPI_TxL_HDR_MATCH__SGL_SLOT_HDR), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x4000000000, .event = events_UNC_UPI_TxL_HDR_MATCH, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(REQ), .text = T(umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__REQ), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x800, .event = events_UNC_UPI_RxL_BASIC_HDR_MATCH, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(SNP), .text = T(umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__SNP), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x900, .event = events_UNC_UPI_RxL_BASIC_HDR_MATCH, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(RSP_NODATA), .text = T(umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__RSP_NODATA), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0xa00, .event = events_UNC_UPI_RxL_BASIC_HDR_MATCH, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(RSP_DATA), .text = T(umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__RSP_DATA), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0xc00, .event = events_UNC_UPI_RxL_BASIC_HDR_MATCH, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(WB), .text = T(umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__WB), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0xd00, .event = events_UNC_UPI_RxL_BASIC_HDR_MATCH, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(NCB), .text = T(umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__NCB), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0xe00, .event = events_UNC_UPI_RxL_BASIC_HDR_MATCH, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(NCS), .text = T(umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__NCS), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0xf00, .event = events_UNC_UPI_RxL_BASIC_HDR_MATCH, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(REQ_OPC), .text = T(umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__REQ_OPC), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x100000800, .event = events_UNC_UPI_RxL_BASIC_HDR_MATCH, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(SNP_OPC), .text = T(umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__SNP_OPC), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x100000900, .event = events_UNC_UPI_RxL_BASIC_HDR_MATCH, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(RSP_NODATA_OPC), .text = T(umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__RSP_NODATA_OPC), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x100000a00, .event = events_UNC_UPI_RxL_BASIC_HDR_MATCH, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(RSP_DATA_OPC), .text = T(umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__RSP_DATA_OPC), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x100000c00, .event = events_UNC_UPI_RxL_BASIC_HDR_MATCH, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(WB_OPC), .text = T(umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__WB_OPC), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x100000d00, .event = events_UNC_UPI_RxL_BASIC_HDR_MATCH, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(NCB_OPC), .text = T(umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__NCB_OPC), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x100000e00, .event = events_UNC_UPI_RxL_BASIC_HDR_MATCH, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(NCS_OPC), .text = T(umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__NCS_OPC), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x100000f00, .event = events_UNC_UPI_RxL_BASIC_HDR_MATCH, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(RSPI), .text = T(umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__RSPI), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x100002a00, .event = events_UNC_UPI_RxL_BASIC_HDR_MATCH, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(RSPCNFLT), .text = T(umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__RSPCNFLT), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x10000aa00, .event = events_UNC_UPI_RxL_BASIC_HDR_MATCH, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(REQ), .text = T(umasks_UNC_UPI_RxL_HDR_MATCH__REQ), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x800, .event = events_UNC_UPI_RxL_HDR_MATCH, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(SNP), .text = T(umasks_UNC_UPI_RxL_HDR_MATCH__SNP), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x900, .event = events_UNC_UPI_RxL_HDR_MATCH, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(RSP), .text = T(umasks_UNC_UPI_RxL_HDR_MATCH__RSP), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0xa00, .event = events_UNC_UPI_RxL_HDR_MATCH, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(WB), .text = T(umasks_UNC_UPI_RxL_HDR_MATCH__WB), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0xb00, .event = events_UNC_UPI_RxL_HDR_MATCH, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(NCB), .text = T(umasks_UNC_UPI_RxL_HDR_MATCH__NCB), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0xc00, .event = events_UNC_UPI_RxL_HDR_MATCH, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(NCS), .text = T(umasks_UNC_UPI_RxL_HDR_MATCH__NCS), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0xd00, .event = events_UNC_UPI_RxL_HDR_MATCH, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(D2C), .text = T(umasks_UNC_UPI_DIRECT_ATTEMPTS__D2C), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x100, .event = events_UNC_UPI_DIRECT_ATTEMPTS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(D2U), .text = T(umasks_UNC_UPI_DIRECT_ATTEMPTS__D2U), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x200, .event = events_UNC_UPI_DIRECT_ATTEMPTS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(D2K), .text = T(umasks_UNC_UPI_DIRECT_ATTEMPTS__D2K), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x200, .event = events_UNC_UPI_DIRECT_ATTEMPTS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(FLOWQ_AD_VNA_LE2), .text = T(umasks_UNC_UPI_M3_BYP_BLOCKED__FLOWQ_AD_VNA_LE2), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x100, .event = events_UNC_UPI_M3_BYP_BLOCKED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(FLOWQ_BL_VNA_EQ0), .text = T(umasks_UNC_UPI_M3_BYP_BLOCKED__FLOWQ_BL_VNA_EQ0), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x200, .event = events_UNC_UPI_M3_BYP_BLOCKED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(FLOWQ_AK_VNA_LE3), .text = T(umasks_UNC_UPI_M3_BYP_BLOCKED__FLOWQ_AK_VNA_LE3), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x400, .event = events_UNC_UPI_M3_BYP_BLOCKED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BGF_CRD), .text = T(umasks_UNC_UPI_M3_BYP_BLOCKED__BGF_CRD), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x800, .event = events_UNC_UPI_M3_BYP_BLOCKED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(GV_BLOCK), .text = T(umasks_UNC_UPI_M3_BYP_BLOCKED__GV_BLOCK), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x1000, .event = events_UNC_UPI_M3_BYP_BLOCKED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(FLOWQ_AD_VNA_LE2), .text = T(umasks_UNC_UPI_M3_RXQ_BLOCKED__FLOWQ_AD_VNA_LE2), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x100, .event = events_UNC_UPI_M3_RXQ_BLOCKED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(FLOWQ_AD_VNA_BTW_2_THRESH), .text = T(umasks_UNC_UPI_M3_RXQ_BLOCKED__FLOWQ_AD_VNA_BTW_2_THRESH), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x200, .event = events_UNC_UPI_M3_RXQ_BLOCKED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(FLOWQ_BL_VNA_EQ0), .text = T(umasks_UNC_UPI_M3_RXQ_BLOCKED__FLOWQ_BL_VNA_EQ0), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x400, .event = events_UNC_UPI_M3_RXQ_BLOCKED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(FLOWQ_BL_VNA_BTW_0_THRESH), .text = T(umasks_UNC_UPI_M3_RXQ_BLOCKED__FLOWQ_BL_VNA_BTW_0_THRESH), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x800, .event = events_UNC_UPI_M3_RXQ_BLOCKED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(FLOWQ_AK_VNA_LE3), .text = T(umasks_UNC_UPI_M3_RXQ_BLOCKED__FLOWQ_AK_VNA_LE3), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x1000, .event = events_UNC_UPI_M3_RXQ_BLOCKED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BGF_CRD), .text = T(umasks_UNC_UPI_M3_RXQ_BLOCKED__BGF_CRD), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x2000, .event = events_UNC_UPI_M3_RXQ_BLOCKED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(GV_BLOCK), .text = T(umasks_UNC_UPI_M3_RXQ_BLOCKED__GV_BLOCK), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x4000, .event = events_UNC_UPI_M3_RXQ_BLOCKED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AD_VNA_EQ0), .text = T(umasks_UNC_UPI_FLOWQ_NO_VNA_CRD__AD_VNA_EQ0), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x100, .event = events_UNC_UPI_FLOWQ_NO_VNA_CRD, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AD_VNA_EQ1), .text = T(umasks_UNC_UPI_FLOWQ_NO_VNA_CRD__AD_VNA_EQ1), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x200, .event = events_UNC_UPI_FLOWQ_NO_VNA_CRD, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AD_VNA_EQ2), .text = T(umasks_UNC_UPI_FLOWQ_NO_VNA_CRD__AD_VNA_EQ2), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x400, .event = events_UNC_UPI_FLOWQ_NO_VNA_CRD, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BL_VNA_EQ0), .text = T(umasks_UNC_UPI_FLOWQ_NO_VNA_CRD__BL_VNA_EQ0), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x800, .event = events_UNC_UPI_FLOWQ_NO_VNA_CRD, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AK_VNA_EQ0), .text = T(umasks_UNC_UPI_FLOWQ_NO_VNA_CRD__AK_VNA_EQ0), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x1000, .event = events_UNC_UPI_FLOWQ_NO_VNA_CRD, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AK_VNA_EQ1), .text = T(umasks_UNC_UPI_FLOWQ_NO_VNA_CRD__AK_VNA_EQ1), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x2000, .event = events_UNC_UPI_FLOWQ_NO_VNA_CRD, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AK_VNA_EQ2), .text = T(umasks_UNC_UPI_FLOWQ_NO_VNA_CRD__AK_VNA_EQ2), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x4000, .event = events_UNC_UPI_FLOWQ_NO_VNA_CRD, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AK_VNA_EQ3), .text = T(umasks_UNC_UPI_FLOWQ_NO_VNA_CRD__AK_VNA_EQ3), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x8000, .event = events_UNC_UPI_FLOWQ_NO_VNA_CRD, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CFG_CTL), .text = T(umasks_UNC_UPI_TxL0P_CLK_ACTIVE__CFG_CTL), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x100, .event = events_UNC_UPI_TxL0P_CLK_ACTIVE, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(RXQ), .text = T(umasks_UNC_UPI_TxL0P_CLK_ACTIVE__RXQ), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x200, .event = events_UNC_UPI_TxL0P_CLK_ACTIVE, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(RXQ_BYPASS), .text = T(umasks_UNC_UPI_TxL0P_CLK_ACTIVE__RXQ_BYPASS), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x400, .event = events_UNC_UPI_TxL0P_CLK_ACTIVE, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(RXQ_CRED), .text = T(umasks_UNC_UPI_TxL0P_CLK_ACTIVE__RXQ_CRED), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x800, .event = events_UNC_UPI_TxL0P_CLK_ACTIVE, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(TXQ), .text = T(umasks_UNC_UPI_TxL0P_CLK_ACTIVE__TXQ), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x1000, .event = events_UNC_UPI_TxL0P_CLK_ACTIVE, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(RETRY), .text = T(umasks_UNC_UPI_TxL0P_CLK_ACTIVE__RETRY), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x2000, .event = events_UNC_UPI_TxL0P_CLK_ACTIVE, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(DFX), .text = T(umasks_UNC_UPI_TxL0P_CLK_ACTIVE__DFX), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x4000, .event = events_UNC_UPI_TxL0P_CLK_ACTIVE, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(SPARE), .text = T(umasks_UNC_UPI_TxL0P_CLK_ACTIVE__SPARE), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x8000, .event = events_UNC_UPI_TxL0P_CLK_ACTIVE, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(SLOT0), .text = T(umasks_UNC_UPI_RxL_INSERTS__SLOT0), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x100, .event = events_UNC_UPI_RxL_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(SLOT1), .text = T(umasks_UNC_UPI_RxL_INSERTS__SLOT1), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x200, .event = events_UNC_UPI_RxL_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(SLOT2), .text = T(umasks_UNC_UPI_RxL_INSERTS__SLOT2), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x400, .event = events_UNC_UPI_RxL_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(SLOT0), .text = T(umasks_UNC_UPI_RxL_BYPASSED__SLOT0), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x100, .event = events_UNC_UPI_RxL_BYPASSED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(SLOT1), .text = T(umasks_UNC_UPI_RxL_BYPASSED__SLOT1), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x200, .event = events_UNC_UPI_RxL_BYPASSED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(SLOT2), .text = T(umasks_UNC_UPI_RxL_BYPASSED__SLOT2), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x400, .event = events_UNC_UPI_RxL_BYPASSED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(SLOT0), .text = T(umasks_UNC_UPI_RxL_OCCUPANCY__SLOT0), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x100, .event = events_UNC_UPI_RxL_OCCUPANCY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(SLOT1), .text = T(umasks_UNC_UPI_RxL_OCCUPANCY__SLOT1), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x200, .event = events_UNC_UPI_RxL_OCCUPANCY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(SLOT2), .text = T(umasks_UNC_UPI_RxL_OCCUPANCY__SLOT2), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x400, .event = events_UNC_UPI_RxL_OCCUPANCY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(S0_RXQ1), .text = T(umasks_UNC_UPI_RxL_SLOT_BYPASS__S0_RXQ1), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x100, .event = events_UNC_UPI_RxL_SLOT_BYPASS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(S0_RXQ2), .text = T(umasks_UNC_UPI_RxL_SLOT_BYPASS__S0_RXQ2), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x200, .event = events_UNC_UPI_RxL_SLOT_BYPASS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(S1_RXQ0), .text = T(umasks_UNC_UPI_RxL_SLOT_BYPASS__S1_RXQ0), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x400, .event = events_UNC_UPI_RxL_SLOT_BYPASS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(S1_RXQ2), .text = T(umasks_UNC_UPI_RxL_SLOT_BYPASS__S1_RXQ2), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x800, .event = events_UNC_UPI_RxL_SLOT_BYPASS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(S2_RXQ0), .text = T(umasks_UNC_UPI_RxL_SLOT_BYPASS__S2_RXQ0), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x1000, .event = events_UNC_UPI_RxL_SLOT_BYPASS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(S2_RXQ1), .text = T(umasks_UNC_UPI_RxL_SLOT_BYPASS__S2_RXQ1), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x2000, .event = events_UNC_UPI_RxL_SLOT_BYPASS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(VNA), .text = T(umasks_UNC_UPI_REQ_SLOT2_FROM_M3__VNA), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x100, .event = events_UNC_UPI_REQ_SLOT2_FROM_M3, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(VN0), .text = T(umasks_UNC_UPI_REQ_SLOT2_FROM_M3__VN0), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x200, .event = events_UNC_UPI_REQ_SLOT2_FROM_M3, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(VN1), .text = T(umasks_UNC_UPI_REQ_SLOT2_FROM_M3__VN1), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x400, .event = events_UNC_UPI_REQ_SLOT2_FROM_M3, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ACK), .text = T(umasks_UNC_UPI_REQ_SLOT2_FROM_M3__ACK), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x800, .event = events_UNC_UPI_REQ_SLOT2_FROM_M3, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 	},
 	.filters = {
 		[filters_UNC_U_EVENT_MSG__IPI_RCVD] = { .reg = registers_ubox_box_filter, .field = fields_ubox_box_filter_cid, .kind = UNCORE_FILTER_OPTIONAL },
@@ -4580,6 +5357,16 @@ const struct uncore_skx_tables uncore_skx_tables = {
 		[categories_imc_WPQ] = { .id = S(WPQ), .text = T(categories_imc_WPQ), .box = boxes_imc },
 		[categories_imc_POWER] = { .id = S(POWER), .text = T(categories_imc_POWER), .box = boxes_imc },
 		[categories_imc_BYPASS_COMMAND] = { .id = S(BYPASS_COMMAND), .text = T(categories_imc_BYPASS_COMMAND), .box = boxes_imc },
+		[categories_upi_CLOCK] = { .id = S(CLOCK), .text = T(categories_upi_CLOCK), .box = boxes_upi },
+		[categories_upi_FLITS] = { .id = S(FLITS), .text = T(categories_upi_FLITS), .box = boxes_upi },
+		[categories_upi_HEADERS] = { .id = S(HEADERS), .text = T(categories_upi_HEADERS), .box = boxes_upi },
+		[categories_upi_DIRECT] = { .id = S(DIRECT), .text = T(categories_upi_DIRECT), .box = boxes_upi },
+		[categories_upi_M3] = { .id = S(M3), .text = T(categories_upi_M3), .box = boxes_upi },
+		[categories_upi_CREDITS] = { .id = S(CREDITS), .text = T(categories_upi_CREDITS), .box = boxes_upi },
+		[categories_upi_RXQ] = { .id = S(RXQ), .text = T(categories_upi_RXQ), .box = boxes_upi },
+		[categories_upi_TXQ] = { .id = S(TXQ), .text = T(categories_upi_TXQ), .box = boxes_upi },
+		[categories_upi_POWER] = { .id = S(POWER), .text = T(categories_upi_POWER), .box = boxes_upi },
+		[categories_upi_ERRORS] = { .id = S(ERRORS), .text = T(categories_upi_ERRORS), .box = boxes_upi },
 	},
 	.event_aliases = {
 		[event_aliases_UNC_U_EVENT_MSG] = { .name = S(EVENT_MSG_VLW_RCVD), .tool = S(likwid), .event = events_UNC_U_EVENT_MSG, .umask = umasks_UNC_U_EVENT_MSG__VLW_RCVD },
@@ -4931,43 +5718,179 @@ const struct uncore_skx_tables uncore_skx_tables = {
 		{ .name = S(WMM_TO_RMM_STARVE), .tool = S(likwid), .event = events_UNC_M_WMM_TO_RMM, .umask = umasks_UNC_M_WMM_TO_RMM__STARVE },
 		{ .name = S(WMM_TO_RMM_VMSE_RETRY), .tool = S(likwid), .event = events_UNC_M_WMM_TO_RMM, .umask = umasks_UNC_M_WMM_TO_RMM__VMSE_RETRY },
 		[event_aliases_UNC_M_WRONG_MM] = { .name = S(WRONG_MM), .tool = S(likwid), .event = events_UNC_M_WRONG_MM, .umask = NONE },
+		[event_aliases_UNC_UPI_CLOCKTICKS] = { .name = S(SBOX_CLOCKTICKS), .tool = S(likwid), .event = events_UNC_UPI_CLOCKTICKS, .umask = NONE },
+		[event_aliases_UNC_UPI_TxL_FLITS] = { .name = S(TXL_FLITS_SLOT0), .tool = S(likwid), .event = events_UNC_UPI_TxL_FLITS, .umask = umasks_UNC_UPI_TxL_FLITS__SLOT0 },
+		{ .name = S(TXL_FLITS_SLOT1), .tool = S(likwid), .event = events_UNC_UPI_TxL_FLITS, .umask = umasks_UNC_UPI_TxL_FLITS__SLOT1 },
+		{ .name = S(TXL_FLITS_SLOT2), .tool = S(likwid), .event = events_UNC_UPI_TxL_FLITS, .umask = umasks_UNC_UPI_TxL_FLITS__SLOT2 },
+		{ .name = S(TXL_FLITS_DATA), .tool = S(likwid), .event = events_UNC_UPI_TxL_FLITS, .umask = umasks_UNC_UPI_TxL_FLITS__DATA },
+		{ .name = S(TXL_FLITS_ALL_DATA), .tool = S(likwid), .event = events_UNC_UPI_TxL_FLITS, .umask = umasks_UNC_UPI_TxL_FLITS__ALL_DATA },
+		{ .name = S(TXL_FLITS_LLCRD), .tool = S(likwid), .event = events_UNC_UPI_TxL_FLITS, .umask = umasks_UNC_UPI_TxL_FLITS__LLCRD },
+		{ .name = S(TXL_FLITS_NULL), .tool = S(likwid), .event = events_UNC_UPI_TxL_FLITS, .umask = umasks_UNC_UPI_TxL_FLITS__NULL },
+		{ .name = S(TXL_FLITS_LLCTRL), .tool = S(likwid), .event = events_UNC_UPI_TxL_FLITS, .umask = umasks_UNC_UPI_TxL_FLITS__LLCTRL },
+		{ .name = S(TXL_FLITS_IDLE), .tool = S(likwid), .event = events_UNC_UPI_TxL_FLITS, .umask = umasks_UNC_UPI_TxL_FLITS__IDLE },
+		{ .name = S(TXL_FLITS_PROTHDR), .tool = S(likwid), .event = events_UNC_UPI_TxL_FLITS, .umask = umasks_UNC_UPI_TxL_FLITS__PROTHDR },
+		[event_aliases_UNC_UPI_RxL_FLITS] = { .name = S(RXL_FLITS_SLOT0), .tool = S(likwid), .event = events_UNC_UPI_RxL_FLITS, .umask = umasks_UNC_UPI_RxL_FLITS__SLOT0 },
+		{ .name = S(RXL_FLITS_SLOT1), .tool = S(likwid), .event = events_UNC_UPI_RxL_FLITS, .umask = umasks_UNC_UPI_RxL_FLITS__SLOT1 },
+		{ .name = S(RXL_FLITS_SLOT2), .tool = S(likwid), .event = events_UNC_UPI_RxL_FLITS, .umask = umasks_UNC_UPI_RxL_FLITS__SLOT2 },
+		{ .name = S(RXL_FLITS_DATA), .tool = S(likwid), .event = events_UNC_UPI_RxL_FLITS, .umask = umasks_UNC_UPI_RxL_FLITS__DATA },
+		{ .name = S(RXL_FLITS_ALL_DATA), .tool = S(likwid), .event = events_UNC_UPI_RxL_FLITS, .umask = umasks_UNC_UPI_RxL_FLITS__ALL_DATA },
+		{ .name = S(RXL_FLITS_LLCRD), .tool = S(likwid), .event = events_UNC_UPI_RxL_FLITS, .umask = umasks_UNC_UPI_RxL_FLITS__LLCRD },
+		{ .name = S(RXL_FLITS_NULL), .tool = S(likwid), .event = events_UNC_UPI_RxL_FLITS, .umask = umasks_UNC_UPI_RxL_FLITS__NULL },
+		{ .name = S(RXL_FLITS_LLCTRL), .tool = S(likwid), .event = events_UNC_UPI_RxL_FLITS, .umask = umasks_UNC_UPI_RxL_FLITS__LLCTRL },
+		{ .name = S(RXL_FLITS_IDLE), .tool = S(likwid), .event = events_UNC_UPI_RxL_FLITS, .umask = umasks_UNC_UPI_RxL_FLITS__IDLE },
+		{ .name = S(RXL_FLITS_PROTHDR), .tool = S(likwid), .event = events_UNC_UPI_RxL_FLITS, .umask = umasks_UNC_UPI_RxL_FLITS__PROTHDR },
+		[event_aliases_UNC_UPI_TxL_BASIC_HDR_MATCH] = { .name = S(TXL_BASIC_HDR_MATCH_REQ), .tool = S(likwid), .event = events_UNC_UPI_TxL_BASIC_HDR_MATCH, .umask = umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__REQ },
+		{ .name = S(TXL_BASIC_HDR_MATCH_SNP), .tool = S(likwid), .event = events_UNC_UPI_TxL_BASIC_HDR_MATCH, .umask = umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__SNP },
+		{ .name = S(TXL_BASIC_HDR_MATCH_RSP_NODATA), .tool = S(likwid), .event = events_UNC_UPI_TxL_BASIC_HDR_MATCH, .umask = umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__RSP_NODATA },
+		{ .name = S(TXL_BASIC_HDR_MATCH_RSP_DATA), .tool = S(likwid), .event = events_UNC_UPI_TxL_BASIC_HDR_MATCH, .umask = umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__RSP_DATA },
+		{ .name = S(TXL_BASIC_HDR_MATCH_WB), .tool = S(likwid), .event = events_UNC_UPI_TxL_BASIC_HDR_MATCH, .umask = umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__WB },
+		{ .name = S(TXL_BASIC_HDR_MATCH_NCB), .tool = S(likwid), .event = events_UNC_UPI_TxL_BASIC_HDR_MATCH, .umask = umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__NCB },
+		{ .name = S(TXL_BASIC_HDR_MATCH_NCS), .tool = S(likwid), .event = events_UNC_UPI_TxL_BASIC_HDR_MATCH, .umask = umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__NCS },
+		{ .name = S(TXL_BASIC_HDR_MATCH_REQ_OPC), .tool = S(likwid), .event = events_UNC_UPI_TxL_BASIC_HDR_MATCH, .umask = umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__REQ_OPC },
+		{ .name = S(TXL_BASIC_HDR_MATCH_SNP_OPC), .tool = S(likwid), .event = events_UNC_UPI_TxL_BASIC_HDR_MATCH, .umask = umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__SNP_OPC },
+		{ .name = S(TXL_BASIC_HDR_MATCH_RSP_NODATA_OPC), .tool = S(likwid), .event = events_UNC_UPI_TxL_BASIC_HDR_MATCH, .umask = umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__RSP_NODATA_OPC },
+		{ .name = S(TXL_BASIC_HDR_MATCH_RSP_DATA_OPC), .tool = S(likwid), .event = events_UNC_UPI_TxL_BASIC_HDR_MATCH, .umask = umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__RSP_DATA_OPC },
+		{ .name = S(TXL_BASIC_HDR_MATCH_WB_OPC), .tool = S(likwid), .event = events_UNC_UPI_TxL_BASIC_HDR_MATCH, .umask = umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__WB_OPC },
+		{ .name = S(TXL_BASIC_HDR_MATCH_NCB_OPC), .tool = S(likwid), .event = events_UNC_UPI_TxL_BASIC_HDR_MATCH, .umask = umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__NCB_OPC },
+		{ .name = S(TXL_BASIC_HDR_MATCH_NCS_OPC), .tool = S(likwid), .event = events_UNC_UPI_TxL_BASIC_HDR_MATCH, .umask = umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__NCS_OPC },
+		[event_aliases_UNC_UPI_RxL_BASIC_HDR_MATCH] = { .name = S(RXL_BASIC_HDR_MATCH_REQ), .tool = S(likwid), .event = events_UNC_UPI_RxL_BASIC_HDR_MATCH, .umask = umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__REQ },
+		{ .name = S(RXL_BASIC_HDR_MATCH_SNP), .tool = S(likwid), .event = events_UNC_UPI_RxL_BASIC_HDR_MATCH, .umask = umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__SNP },
+		{ .name = S(RXL_BASIC_HDR_MATCH_RSP_NODATA), .tool = S(likwid), .event = events_UNC_UPI_RxL_BASIC_HDR_MATCH, .umask = umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__RSP_NODATA },
+		{ .name = S(RXL_BASIC_HDR_MATCH_RSP_DATA), .tool = S(likwid), .event = events_UNC_UPI_RxL_BASIC_HDR_MATCH, .umask = umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__RSP_DATA },
+		{ .name = S(RXL_BASIC_HDR_MATCH_WB), .tool = S(likwid), .event = events_UNC_UPI_RxL_BASIC_HDR_MATCH, .umask = umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__WB },
+		{ .name = S(RXL_BASIC_HDR_MATCH_NCB), .tool = S(likwid), .event = events_UNC_UPI_RxL_BASIC_HDR_MATCH, .umask = umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__NCB },
+		{ .name = S(RXL_BASIC_HDR_MATCH_NCS), .tool = S(likwid), .event = events_UNC_UPI_RxL_BASIC_HDR_MATCH, .umask = umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__NCS },
+		{ .name = S(RXL_BASIC_HDR_MATCH_REQ_OPC), .tool = S(likwid), .event = events_UNC_UPI_RxL_BASIC_HDR_MATCH, .umask = umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__REQ_OPC },
+		{ .name = S(RXL_BASIC_HDR_MATCH_SNP_OPC), .tool = S(likwid), .event = events_UNC_UPI_RxL_BASIC_HDR_MATCH, .umask = umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__SNP_OPC },
+		{ .name = S(RXL_BASIC_HDR_MATCH_RSP_NODATA_OPC), .tool = S(likwid), .event = events_UNC_UPI_RxL_BASIC_HDR_MATCH, .umask = umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__RSP_NODATA_OPC },
+		{ .name = S(RXL_BASIC_HDR_MATCH_RSP_DATA_OPC), .tool = S(likwid), .event = events_UNC_UPI_RxL_BASIC_HDR_MATCH, .umask = umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__RSP_DATA_OPC },
+		{ .name = S(RXL_BASIC_HDR_MATCH_WB_OPC), .tool = S(likwid), .event = events_UNC_UPI_RxL_BASIC_HDR_MATCH, .umask = umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__WB_OPC },
+		{ .name = S(RXL_BASIC_HDR_MATCH_NCB_OPC), .tool = S(likwid), .event = events_UNC_UPI_RxL_BASIC_HDR_MATCH, .umask = umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__NCB_OPC },
+		{ .name = S(RXL_BASIC_HDR_MATCH_NCS_OPC), .tool = S(likwid), .event = events_UNC_UPI_RxL_BASIC_HDR_MATCH, .umask = umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__NCS_OPC },
+		[event_aliases_UNC_UPI_DIRECT_ATTEMPTS] = { .name = S(DIRECT_ATTEMPTS_D2C), .tool = S(likwid), .event = events_UNC_UPI_DIRECT_ATTEMPTS, .umask = umasks_UNC_UPI_DIRECT_ATTEMPTS__D2C },
+		{ .name = S(DIRECT_ATTEMPTS_D2K), .tool = S(likwid), .event = events_UNC_UPI_DIRECT_ATTEMPTS, .umask = umasks_UNC_UPI_DIRECT_ATTEMPTS__D2K },
+		[event_aliases_UNC_UPI_M3_BYP_BLOCKED] = { .name = S(M3_BYP_BLOCKED_FLOWQ_AD_VNA_LE2), .tool = S(likwid), .event = events_UNC_UPI_M3_BYP_BLOCKED, .umask = umasks_UNC_UPI_M3_BYP_BLOCKED__FLOWQ_AD_VNA_LE2 },
+		{ .name = S(M3_BYP_BLOCKED_FLOWQ_BL_VNA_EQ0), .tool = S(likwid), .event = events_UNC_UPI_M3_BYP_BLOCKED, .umask = umasks_UNC_UPI_M3_BYP_BLOCKED__FLOWQ_BL_VNA_EQ0 },
+		{ .name = S(M3_BYP_BLOCKED_FLOWQ_AK_VNA_LE3), .tool = S(likwid), .event = events_UNC_UPI_M3_BYP_BLOCKED, .umask = umasks_UNC_UPI_M3_BYP_BLOCKED__FLOWQ_AK_VNA_LE3 },
+		{ .name = S(M3_BYP_BLOCKED_BGF_CRD), .tool = S(likwid), .event = events_UNC_UPI_M3_BYP_BLOCKED, .umask = umasks_UNC_UPI_M3_BYP_BLOCKED__BGF_CRD },
+		{ .name = S(M3_BYP_BLOCKED_GV_BLOCK), .tool = S(likwid), .event = events_UNC_UPI_M3_BYP_BLOCKED, .umask = umasks_UNC_UPI_M3_BYP_BLOCKED__GV_BLOCK },
+		[event_aliases_UNC_UPI_M3_RXQ_BLOCKED] = { .name = S(M3_RXQ_BLOCKED_FLOWQ_AD_VNA_LE2), .tool = S(likwid), .event = events_UNC_UPI_M3_RXQ_BLOCKED, .umask = umasks_UNC_UPI_M3_RXQ_BLOCKED__FLOWQ_AD_VNA_LE2 },
+		{ .name = S(M3_RXQ_BLOCKED_FLOWQ_AD_VNA_BTW_2_THRESH), .tool = S(likwid), .event = events_UNC_UPI_M3_RXQ_BLOCKED, .umask = umasks_UNC_UPI_M3_RXQ_BLOCKED__FLOWQ_AD_VNA_BTW_2_THRESH },
+		{ .name = S(M3_RXQ_BLOCKED_FLOWQ_BL_VNA_EQ0), .tool = S(likwid), .event = events_UNC_UPI_M3_RXQ_BLOCKED, .umask = umasks_UNC_UPI_M3_RXQ_BLOCKED__FLOWQ_BL_VNA_EQ0 },
+		{ .name = S(M3_RXQ_BLOCKED_FLOWQ_BL_VNA_BTW_0_THRESH), .tool = S(likwid), .event = events_UNC_UPI_M3_RXQ_BLOCKED, .umask = umasks_UNC_UPI_M3_RXQ_BLOCKED__FLOWQ_BL_VNA_BTW_0_THRESH },
+		{ .name = S(M3_RXQ_BLOCKED_FLOWQ_AK_VNA_LE3), .tool = S(likwid), .event = events_UNC_UPI_M3_RXQ_BLOCKED, .umask = umasks_UNC_UPI_M3_RXQ_BLOCKED__FLOWQ_AK_VNA_LE3 },
+		{ .name = S(M3_RXQ_BLOCKED_BGF_CRD), .tool = S(likwid), .event = events_UNC_UPI_M3_RXQ_BLOCKED, .umask = umasks_UNC_UPI_M3_RXQ_BLOCKED__BGF_CRD },
+		{ .name = S(M3_RXQ_BLOCKED_GV_BLOCK), .tool = S(likwid), .event = events_UNC_UPI_M3_RXQ_BLOCKED, .umask = umasks_UNC_UPI_M3_RXQ_BLOCKED__GV_BLOCK },
+		[event_aliases_UNC_UPI_M3_CRD_RETURN_BLOCKED] = { .name = S(M3_CRD_RETURN_BLOCKED), .tool = S(likwid), .event = events_UNC_UPI_M3_CRD_RETURN_BLOCKED, .umask = NONE },
+		[event_aliases_UNC_UPI_FLOWQ_NO_VNA_CRD] = { .name = S(FLOWQ_NO_VNA_CRD_AD_VNA_EQ0), .tool = S(likwid), .event = events_UNC_UPI_FLOWQ_NO_VNA_CRD, .umask = umasks_UNC_UPI_FLOWQ_NO_VNA_CRD__AD_VNA_EQ0 },
+		{ .name = S(FLOWQ_NO_VNA_CRD_AD_VNA_EQ1), .tool = S(likwid), .event = events_UNC_UPI_FLOWQ_NO_VNA_CRD, .umask = umasks_UNC_UPI_FLOWQ_NO_VNA_CRD__AD_VNA_EQ1 },
+		{ .name = S(FLOWQ_NO_VNA_CRD_AD_VNA_EQ2), .tool = S(likwid), .event = events_UNC_UPI_FLOWQ_NO_VNA_CRD, .umask = umasks_UNC_UPI_FLOWQ_NO_VNA_CRD__AD_VNA_EQ2 },
+		{ .name = S(FLOWQ_NO_VNA_CRD_BL_VNA_EQ0), .tool = S(likwid), .event = events_UNC_UPI_FLOWQ_NO_VNA_CRD, .umask = umasks_UNC_UPI_FLOWQ_NO_VNA_CRD__BL_VNA_EQ0 },
+		{ .name = S(FLOWQ_NO_VNA_CRD_AK_VNA_EQ0), .tool = S(likwid), .event = events_UNC_UPI_FLOWQ_NO_VNA_CRD, .umask = umasks_UNC_UPI_FLOWQ_NO_VNA_CRD__AK_VNA_EQ0 },
+		{ .name = S(FLOWQ_NO_VNA_CRD_AK_VNA_EQ1), .tool = S(likwid), .event = events_UNC_UPI_FLOWQ_NO_VNA_CRD, .umask = umasks_UNC_UPI_FLOWQ_NO_VNA_CRD__AK_VNA_EQ1 },
+		{ .name = S(FLOWQ_NO_VNA_CRD_AK_VNA_EQ2), .tool = S(likwid), .event = events_UNC_UPI_FLOWQ_NO_VNA_CRD, .umask = umasks_UNC_UPI_FLOWQ_NO_VNA_CRD__AK_VNA_EQ2 },
+		{ .name = S(FLOWQ_NO_VNA_CRD_AK_VNA_EQ3), .tool = S(likwid), .event = events_UNC_UPI_FLOWQ_NO_VNA_CRD, .umask = umasks_UNC_UPI_FLOWQ_NO_VNA_CRD__AK_VNA_EQ3 },
+		[event_aliases_UNC_UPI_PHY_INIT_CYCLES] = { .name = S(PHY_INIT_CYCLES), .tool = S(likwid), .event = events_UNC_UPI_PHY_INIT_CYCLES, .umask = NONE },
+		[event_aliases_UNC_UPI_L1_POWER_CYCLES] = { .name = S(L1_POWER_CYCLES), .tool = S(likwid), .event = events_UNC_UPI_L1_POWER_CYCLES, .umask = NONE },
+		[event_aliases_UNC_UPI_POWER_L1_REQ] = { .name = S(POWER_L1_REQ), .tool = S(likwid), .event = events_UNC_UPI_POWER_L1_REQ, .umask = NONE },
+		[event_aliases_UNC_UPI_POWER_L1_NACK] = { .name = S(POWER_L1_NACK), .tool = S(likwid), .event = events_UNC_UPI_POWER_L1_NACK, .umask = NONE },
+		[event_aliases_UNC_UPI_RxL0_POWER_CYCLES] = { .name = S(RXL0_POWER_CYCLES), .tool = S(likwid), .event = events_UNC_UPI_RxL0_POWER_CYCLES, .umask = NONE },
+		[event_aliases_UNC_UPI_RxL0P_POWER_CYCLES] = { .name = S(RXL0P_POWER_CYCLES), .tool = S(likwid), .event = events_UNC_UPI_RxL0P_POWER_CYCLES, .umask = NONE },
+		[event_aliases_UNC_UPI_TxL0_POWER_CYCLES] = { .name = S(TXL0_POWER_CYCLES), .tool = S(likwid), .event = events_UNC_UPI_TxL0_POWER_CYCLES, .umask = NONE },
+		[event_aliases_UNC_UPI_TxL0P_POWER_CYCLES] = { .name = S(TXL0P_POWER_CYCLES), .tool = S(likwid), .event = events_UNC_UPI_TxL0P_POWER_CYCLES, .umask = NONE },
+		[event_aliases_UNC_UPI_TxL0P_POWER_CYCLES_LL_ENTER] = { .name = S(TXL0P_POWER_CYCLES_LL_ENTER), .tool = S(likwid), .event = events_UNC_UPI_TxL0P_POWER_CYCLES_LL_ENTER, .umask = NONE },
+		[event_aliases_UNC_UPI_TxL0P_POWER_CYCLES_M3_EXIT] = { .name = S(TXL0P_POWER_CYCLES_M3_EXIT), .tool = S(likwid), .event = events_UNC_UPI_TxL0P_POWER_CYCLES_M3_EXIT, .umask = NONE },
+		[event_aliases_UNC_UPI_TxL0P_CLK_ACTIVE] = { .name = S(TXL0P_CLK_ACTIVE_CFG_CTL), .tool = S(likwid), .event = events_UNC_UPI_TxL0P_CLK_ACTIVE, .umask = umasks_UNC_UPI_TxL0P_CLK_ACTIVE__CFG_CTL },
+		{ .name = S(TXL0P_CLK_ACTIVE_RXQ), .tool = S(likwid), .event = events_UNC_UPI_TxL0P_CLK_ACTIVE, .umask = umasks_UNC_UPI_TxL0P_CLK_ACTIVE__RXQ },
+		{ .name = S(TXL0P_CLK_ACTIVE_RXQ_BYPASS), .tool = S(likwid), .event = events_UNC_UPI_TxL0P_CLK_ACTIVE, .umask = umasks_UNC_UPI_TxL0P_CLK_ACTIVE__RXQ_BYPASS },
+		{ .name = S(TXL0P_CLK_ACTIVE_RXQ_CRED), .tool = S(likwid), .event = events_UNC_UPI_TxL0P_CLK_ACTIVE, .umask = umasks_UNC_UPI_TxL0P_CLK_ACTIVE__RXQ_CRED },
+		{ .name = S(TXL0P_CLK_ACTIVE_TXQ), .tool = S(likwid), .event = events_UNC_UPI_TxL0P_CLK_ACTIVE, .umask = umasks_UNC_UPI_TxL0P_CLK_ACTIVE__TXQ },
+		{ .name = S(TXL0P_CLK_ACTIVE_RETRY), .tool = S(likwid), .event = events_UNC_UPI_TxL0P_CLK_ACTIVE, .umask = umasks_UNC_UPI_TxL0P_CLK_ACTIVE__RETRY },
+		{ .name = S(TXL0P_CLK_ACTIVE_DFX), .tool = S(likwid), .event = events_UNC_UPI_TxL0P_CLK_ACTIVE, .umask = umasks_UNC_UPI_TxL0P_CLK_ACTIVE__DFX },
+		{ .name = S(TXL0P_CLK_ACTIVE_SPARE), .tool = S(likwid), .event = events_UNC_UPI_TxL0P_CLK_ACTIVE, .umask = umasks_UNC_UPI_TxL0P_CLK_ACTIVE__SPARE },
+		[event_aliases_UNC_UPI_RxL_BYPASSED] = { .name = S(RXL_BYPASSED_SLOT0), .tool = S(likwid), .event = events_UNC_UPI_RxL_BYPASSED, .umask = umasks_UNC_UPI_RxL_BYPASSED__SLOT0 },
+		{ .name = S(RXL_BYPASSED_SLOT1), .tool = S(likwid), .event = events_UNC_UPI_RxL_BYPASSED, .umask = umasks_UNC_UPI_RxL_BYPASSED__SLOT1 },
+		{ .name = S(RXL_BYPASSED_SLOT2), .tool = S(likwid), .event = events_UNC_UPI_RxL_BYPASSED, .umask = umasks_UNC_UPI_RxL_BYPASSED__SLOT2 },
+		[event_aliases_UNC_UPI_RxL_OCCUPANCY] = { .name = S(RXL_OCCUPANCY_SLOT0), .tool = S(likwid), .event = events_UNC_UPI_RxL_OCCUPANCY, .umask = umasks_UNC_UPI_RxL_OCCUPANCY__SLOT0 },
+		{ .name = S(RXL_OCCUPANCY_SLOT1), .tool = S(likwid), .event = events_UNC_UPI_RxL_OCCUPANCY, .umask = umasks_UNC_UPI_RxL_OCCUPANCY__SLOT1 },
+		{ .name = S(RXL_OCCUPANCY_SLOT2), .tool = S(likwid), .event = events_UNC_UPI_RxL_OCCUPANCY, .umask = umasks_UNC_UPI_RxL_OCCUPANCY__SLOT2 },
+		[event_aliases_UNC_UPI_RxL_SLOT_BYPASS] = { .name = S(RXL_SLOT_BYPASS_S0_RXQ1), .tool = S(likwid), .event = events_UNC_UPI_RxL_SLOT_BYPASS, .umask = umasks_UNC_UPI_RxL_SLOT_BYPASS__S0_RXQ1 },
+		{ .name = S(RXL_SLOT_BYPASS_S0_RXQ2), .tool = S(likwid), .event = events_UNC_UPI_RxL_SLOT_BYPASS, .umask = umasks_UNC_UPI_RxL_SLOT_BYPASS__S0_RXQ2 },
+		{ .name = S(RXL_SLOT_BYPASS_S1_RXQ0), .tool = S(likwid), .event = events_UNC_UPI_RxL_SLOT_BYPASS, .umask = umasks_UNC_UPI_RxL_SLOT_BYPASS__S1_RXQ0 },
+		{ .name = S(RXL_SLOT_BYPASS_S1_RXQ2), .tool = S(likwid), .event = events_UNC_UPI_RxL_SLOT_BYPASS, .umask = umasks_UNC_UPI_RxL_SLOT_BYPASS__S1_RXQ2 },
+		{ .name = S(RXL_SLOT_BYPASS_S2_RXQ0), .tool = S(likwid), .event = events_UNC_UPI_RxL_SLOT_BYPASS, .umask = umasks_UNC_UPI_RxL_SLOT_BYPASS__S2_RXQ0 },
+		{ .name = S(RXL_SLOT_BYPASS_S2_RXQ1), .tool = S(likwid), .event = events_UNC_UPI_RxL_SLOT_BYPASS, .umask = umasks_UNC_UPI_RxL_SLOT_BYPASS__S2_RXQ1 },
+		[event_aliases_UNC_UPI_RxL_CREDITS_CONSUMED_VNA] = { .name = S(RXL_CREDITS_CONSUMED_VNA), .tool = S(likwid), .event = events_UNC_UPI_RxL_CREDITS_CONSUMED_VNA, .umask = NONE },
+		[event_aliases_UNC_UPI_RxL_CREDITS_CONSUMED_VN0] = { .name = S(RXL_CREDITS_CONSUMED_VN0), .tool = S(likwid), .event = events_UNC_UPI_RxL_CREDITS_CONSUMED_VN0, .umask = NONE },
+		[event_aliases_UNC_UPI_RxL_CREDITS_CONSUMED_VN1] = { .name = S(RXL_CREDITS_CONSUMED_VN1), .tool = S(likwid), .event = events_UNC_UPI_RxL_CREDITS_CONSUMED_VN1, .umask = NONE },
+		[event_aliases_UNC_UPI_TxL_INSERTS] = { .name = S(TXL_INSERTS), .tool = S(likwid), .event = events_UNC_UPI_TxL_INSERTS, .umask = NONE },
+		[event_aliases_UNC_UPI_TxL_BYPASSED] = { .name = S(TXL_BYPASSED), .tool = S(likwid), .event = events_UNC_UPI_TxL_BYPASSED, .umask = NONE },
+		[event_aliases_UNC_UPI_VNA_CREDIT_RETURN_OCCUPANCY] = { .name = S(VNA_CREDIT_RETURN_OCCUPANCY), .tool = S(likwid), .event = events_UNC_UPI_VNA_CREDIT_RETURN_OCCUPANCY, .umask = NONE },
+		[event_aliases_UNC_UPI_VNA_CREDIT_RETURN_BLOCKED_VN01] = { .name = S(VNA_CREDIT_RETURN_BLOCKED_VN01), .tool = S(likwid), .event = events_UNC_UPI_VNA_CREDIT_RETURN_BLOCKED_VN01, .umask = NONE },
+		[event_aliases_UNC_UPI_REQ_SLOT2_FROM_M3] = { .name = S(REQ_SLOT2_FROM_M3_VNA), .tool = S(likwid), .event = events_UNC_UPI_REQ_SLOT2_FROM_M3, .umask = umasks_UNC_UPI_REQ_SLOT2_FROM_M3__VNA },
+		{ .name = S(REQ_SLOT2_FROM_M3_VN0), .tool = S(likwid), .event = events_UNC_UPI_REQ_SLOT2_FROM_M3, .umask = umasks_UNC_UPI_REQ_SLOT2_FROM_M3__VN0 },
+		{ .name = S(REQ_SLOT2_FROM_M3_VN1), .tool = S(likwid), .event = events_UNC_UPI_REQ_SLOT2_FROM_M3, .umask = umasks_UNC_UPI_REQ_SLOT2_FROM_M3__VN1 },
+		{ .name = S(REQ_SLOT2_FROM_M3_ACK), .tool = S(likwid), .event = events_UNC_UPI_REQ_SLOT2_FROM_M3, .umask = umasks_UNC_UPI_REQ_SLOT2_FROM_M3__ACK },
 	},
 	.name_index = {
+		[0x0] = 1 + events_UNC_UPI_RxL_CREDITS_CONSUMED_VNA,
+		[0x1] = 1 + events_UNC_UPI_RxL_CREDITS_CONSUMED_VN0,
+		[0x2] = 1 + events_UNC_UPI_RxL_CREDITS_CONSUMED_VN1,
 		[0x4e] = 1 + events_UNC_P_FREQ_TRANS_CYCLES,
 		[0x5d] = 1 + events_COUNT + event_aliases_UNC_P_FIVR_PS_PS1_CYCLES,
+		[0x6c] = 1 + events_UNC_UPI_REQ_SLOT2_FROM_M3,
 		[0x7c] = 1 + events_COUNT + event_aliases_UNC_M_RPQ_INSERTS,
 		[0x8b] = 1 + events_UNC_M_WR_CAS_RANK1,
+		[0x8d] = 1 + events_UNC_UPI_M3_RXQ_BLOCKED,
 		[0x92] = 1 + events_UNC_P_CORE_TRANSITION_CYCLES,
+		[0xc7] = 1 + events_UNC_UPI_DIRECT_ATTEMPTS,
 		[0xd6] = 1 + events_UNC_M_POWER_SELF_REFRESH,
 		[0xe1] = 1 + events_UNC_M_WPQ_CYCLES_NE,
 		[0xf9] = 1 + events_UNC_M_RD_CAS_RANK3,
 		[0xfb] = 1 + events_COUNT + event_aliases_UNC_P_TOTAL_TRANSITION_CYCLES,
 		[0x103] = 1 + events_UNC_M_RPQ_CYCLES_FULL,
+		[0x110] = 1 + events_UNC_UPI_M3_BYP_BLOCKED,
 		[0x114] = 1 + events_UNC_M_POWER_CRITICAL_THROTTLE_CYCLES,
+		[0x12b] = 1 + events_COUNT + event_aliases_UNC_UPI_VNA_CREDIT_RETURN_OCCUPANCY,
 		[0x13b] = 1 + events_COUNT + event_aliases_UNC_P_PROCHOT_EXTERNAL_CYCLES,
+		[0x148] = 1 + events_COUNT + event_aliases_UNC_UPI_M3_CRD_RETURN_BLOCKED,
 		[0x154] = 1 + events_UNC_P_CLOCKTICKS,
+		[0x15a] = 1 + events_UNC_UPI_L1_POWER_CYCLES,
 		[0x15e] = 1 + events_UNC_M_WPQ_READ_HIT,
+		[0x16e] = 1 + events_UNC_UPI_RxL_SLOT_BYPASS,
+		[0x172] = 1 + events_UNC_UPI_TxL_OCCUPANCY,
+		[0x18e] = 1 + events_UNC_UPI_RxL_OCCUPANCY,
 		[0x194] = 1 + events_COUNT + event_aliases_UNC_M_DRAM_PRE_ALL,
 		[0x199] = 1 + events_UNC_M_POWER_THROTTLE_CYCLES,
+		[0x19a] = 1 + events_UNC_UPI_RxL_FLITS,
 		[0x19b] = 1 + events_UNC_P_VR_HOT_CYCLES,
 		[0x19c] = 1 + events_UNC_M_POWER_PCU_THROTTLING,
 		[0x19f] = 1 + events_COUNT + event_aliases_UNC_P_CORE_TRANSITION_CYCLES,
 		[0x1a3] = 1 + events_COUNT + event_aliases_UNC_M_WPQ_WRITE_HIT,
 		[0x1b6] = 1 + events_UNC_M_RD_CAS_RANK2,
 		[0x1c4] = 1 + events_UNC_M_WR_CAS_RANK0,
+		[0x1c7] = 1 + events_UNC_UPI_TxL0P_POWER_CYCLES_LL_ENTER,
+		[0x1cb] = 1 + events_UNC_UPI_TxL0P_CLK_ACTIVE,
 		[0x1d1] = 1 + events_UNC_P_TOTAL_TRANSITION_CYCLES,
 		[0x1e0] = 1 + events_COUNT + event_aliases_UNC_M_ECC_CORRECTABLE_ERRORS,
 		[0x1ef] = 1 + events_COUNT + event_aliases_UNC_U_LOCK_CYCLES,
 		[0x1f2] = 1 + events_UNC_P_PKG_RESIDENCY_C0_CYCLES,
 		[0x1f4] = 1 + events_UNC_M_RPQ_CYCLES_NE,
+		[0x22c] = 1 + events_UNC_UPI_TxL0P_POWER_CYCLES,
 		[0x22d] = 1 + events_UNC_M_WR_CAS_RANK3,
+		[0x230] = 1 + events_UNC_UPI_TxL_HDR_MATCH,
 		[0x233] = 1 + events_UNC_P_MEMORY_PHASE_SHEDDING_CYCLES,
 		[0x239] = 1 + events_UNC_P_FREQ_MAX_LIMIT_THERMAL_CYCLES,
 		[0x249] = 1 + events_COUNT + event_aliases_UNC_P_VR_HOT_CYCLES,
 		[0x25f] = 1 + events_UNC_M_RD_CAS_RANK1,
 		[0x265] = 1 + events_COUNT + event_aliases_UNC_P_PKG_RESIDENCY_C3_CYCLES,
+		[0x266] = 1 + events_COUNT + event_aliases_UNC_UPI_TxL_BYPASSED,
+		[0x27a] = 1 + events_UNC_UPI_RxL_INSERTS,
+		[0x29a] = 1 + events_UNC_UPI_POWER_L1_NACK,
 		[0x2a0] = 1 + events_COUNT + event_aliases_UNC_P_MEMORY_PHASE_SHEDDING_CYCLES,
 		[0x2a2] = 1 + events_UNC_M_WR_CAS_RANK6,
+		[0x2a6] = 1 + events_UNC_UPI_VNA_CREDIT_RETURN_OCCUPANCY,
+		[0x2ab] = 1 + events_UNC_UPI_TxL0_POWER_CYCLES,
 		[0x2cd] = 1 + events_UNC_M_POWER_CHANNEL_PPD,
 		[0x2d0] = 1 + events_UNC_M_RD_CAS_RANK4,
 		[0x2d3] = 1 + events_UNC_M_WMM_TO_RMM,
@@ -4980,29 +5903,54 @@ const struct uncore_skx_tables uncore_skx_tables = {
 		[0x312] = 1 + events_COUNT + event_aliases_UNC_P_PROCHOT_INTERNAL_CYCLES,
 		[0x317] = 1 + events_UNC_M_WPQ_WRITE_HIT,
 		[0x318] = 1 + events_UNC_M_POWER_CKE_CYCLES,
+		[0x326] = 1 + events_UNC_UPI_TxL_BASIC_HDR_MATCH,
+		[0x327] = 1 + events_UNC_UPI_RxL0_POWER_CYCLES,
+		[0x330] = 1 + events_UNC_UPI_TxL_FLITS,
 		[0x334] = 1 + events_UNC_P_FIVR_PS_PS3_CYCLES,
 		[0x35e] = 1 + events_UNC_P_FIVR_PS_PS1_CYCLES,
 		[0x379] = 1 + events_COUNT + event_aliases_UNC_P_PKG_RESIDENCY_C0_CYCLES,
 		[0x399] = 1 + events_COUNT + event_aliases_UNC_M_POWER_PCU_THROTTLING,
 		[0x39d] = 1 + events_UNC_M_RPQ_OCCUPANCY,
+		[0x3a1] = 1 + events_COUNT + event_aliases_UNC_UPI_RxL0P_POWER_CYCLES,
 		[0x3ae] = 1 + events_UNC_P_PKG_RESIDENCY_C3_CYCLES,
+		[0x3b8] = 1 + events_COUNT + event_aliases_UNC_UPI_CLOCKTICKS,
+		[0x3d1] = 1 + events_UNC_UPI_VNA_CREDIT_RETURN_BLOCKED_VN01,
+		[0x3e8] = 1 + events_UNC_UPI_TxL_INSERTS,
 		[0x3fb] = 1 + events_COUNT + event_aliases_UNC_P_FREQ_MAX_LIMIT_THERMAL_CYCLES,
 		[0x40f] = 1 + events_COUNT + event_aliases_UNC_P_DEMOTIONS,
+		[0x41f] = 1 + events_COUNT + event_aliases_UNC_UPI_POWER_L1_REQ,
+		[0x423] = 1 + events_COUNT + event_aliases_UNC_UPI_RxL0_POWER_CYCLES,
+		[0x428] = 1 + events_UNC_UPI_RxL_BYPASSED,
 		[0x431] = 1 + events_UNC_U_CLOCKTICKS,
+		[0x43f] = 1 + events_UNC_UPI_TxL_BYPASSED,
 		[0x442] = 1 + events_UNC_P_PROCHOT_INTERNAL_CYCLES,
+		[0x451] = 1 + events_COUNT + event_aliases_UNC_UPI_TxL_INSERTS,
 		[0x467] = 1 + events_COUNT + event_aliases_UNC_P_FIVR_PS_PS2_CYCLES,
 		[0x46f] = 1 + events_COUNT + event_aliases_UNC_U_RACU_REQUESTS,
+		[0x478] = 1 + events_COUNT + event_aliases_UNC_UPI_POWER_L1_NACK,
+		[0x498] = 1 + events_COUNT + event_aliases_UNC_UPI_TxL0P_POWER_CYCLES_LL_ENTER,
+		[0x4a0] = 1 + events_COUNT + event_aliases_UNC_UPI_TxL0P_POWER_CYCLES,
+		[0x4a1] = 1 + events_UNC_UPI_RxL_CRC_LLR_REQ_TRANSMIT,
 		[0x4a5] = 1 + events_UNC_P_PROCHOT_EXTERNAL_CYCLES,
 		[0x4b9] = 1 + events_UNC_M_POWER_CHANNEL_DLLOFF,
+		[0x4bd] = 1 + events_UNC_UPI_M3_CRD_RETURN_BLOCKED,
+		[0x4d0] = 1 + events_COUNT + event_aliases_UNC_UPI_TxL0_POWER_CYCLES,
 		[0x4d8] = 1 + events_COUNT + event_aliases_UNC_P_PMAX_THROTTLED_CYCLES,
 		[0x4e2] = 1 + events_UNC_P_MCP_PROCHOT_CYCLES,
+		[0x4e8] = 1 + events_UNC_UPI_POWER_L1_REQ,
 		[0x4ea] = 1 + events_UNC_M_WPQ_INSERTS,
 		[0x4fe] = 1 + events_COUNT + event_aliases_UNC_P_MCP_PROCHOT_CYCLES,
 		[0x501] = 1 + events_UNC_M_RD_CAS_PRIO,
 		[0x505] = 1 + events_UNC_M_PRE_COUNT,
+		[0x508] = 1 + events_COUNT + event_aliases_UNC_UPI_VNA_CREDIT_RETURN_BLOCKED_VN01,
+		[0x53b] = 1 + events_COUNT + event_aliases_UNC_UPI_L1_POWER_CYCLES,
 		[0x55e] = 1 + events_COUNT + event_aliases_UNC_M_POWER_SELF_REFRESH,
 		[0x560] = 1 + events_UNC_M_RPQ_INSERTS,
+		[0x568] = 1 + events_UNC_UPI_TxL0P_POWER_CYCLES_M3_EXIT,
 		[0x57b] = 1 + events_UNC_M_PREEMPTION,
+		[0x57d] = 1 + events_COUNT + event_aliases_UNC_UPI_RxL_CREDITS_CONSUMED_VNA,
+		[0x57e] = 1 + events_COUNT + event_aliases_UNC_UPI_RxL_CREDITS_CONSUMED_VN0,
+		[0x57f] = 1 + events_COUNT + event_aliases_UNC_UPI_RxL_CREDITS_CONSUMED_VN1,
 		[0x591] = 1 + events_UNC_P_FREQ_MIN_IO_P_CYCLES,
 		[0x594] = 1 + events_UNC_P_PKG_RESIDENCY_C6_CYCLES,
 		[0x5aa] = 1 + events_COUNT + event_aliases_UNC_P_FREQ_MAX_POWER_CYCLES,
@@ -5014,20 +5962,26 @@ const struct uncore_skx_tables uncore_skx_tables = {
 		[0x5d6] = 1 + events_UNC_M_DRAM_PRE_ALL,
 		[0x5d8] = 1 + events_COUNT + event_aliases_UNC_M_RPQ_CYCLES_NE,
 		[0x5df] = 1 + events_UNC_M_WR_CAS_RANK5,
+		[0x5fb] = 1 + events_UNC_UPI_RxL0P_POWER_CYCLES,
 		[0x608] = 1 + events_COUNT + event_aliases_UNC_M_WPQ_CYCLES_NE,
 		[0x611] = 1 + events_UNC_P_DEMOTIONS,
 		[0x61a] = 1 + events_COUNT + event_aliases_UNC_P_FIVR_PS_PS3_CYCLES,
+		[0x63a] = 1 + events_UNC_UPI_RxL_CRC_ERRORS,
 		[0x674] = 1 + events_COUNT + event_aliases_UNC_M_POWER_CHANNEL_DLLOFF,
+		[0x68d] = 1 + events_UNC_UPI_RxL_HDR_MATCH,
 		[0x6a1] = 1 + events_UNC_M_WRONG_MM,
 		[0x6a9] = 1 + events_UNC_M_CLOCKTICKS,
 		[0x6aa] = 1 + events_UNC_M_MAJOR_MODES,
 		[0x6b4] = 1 + events_UNC_P_POWER_STATE_OCCUPANCY,
+		[0x6b6] = 1 + events_UNC_UPI_FLOWQ_NO_VNA_CRD,
 		[0x6b9] = 1 + events_COUNT + event_aliases_UNC_M_WPQ_CYCLES_FULL,
 		[0x6c5] = 1 + events_UNC_M_DRAM_REFRESH,
 		[0x6dc] = 1 + events_COUNT + event_aliases_UNC_P_FIVR_PS_PS0_CYCLES,
 		[0x6e3] = 1 + events_UNC_U_LOCK_CYCLES,
+		[0x6e4] = 1 + events_COUNT + event_aliases_UNC_UPI_PHY_INIT_CYCLES,
 		[0x703] = 1 + events_UNC_M_RD_CAS_RANK5,
 		[0x708] = 1 + events_UNC_M_WR_CAS_RANK4,
+		[0x70b] = 1 + events_UNC_UPI_PHY_INIT_CYCLES,
 		[0x717] = 1 + events_UNC_U_PHOLD_CYCLES,
 		[0x723] = 1 + events_UNC_U_RACU_REQUESTS,
 		[0x726] = 1 + events_COUNT + event_aliases_UNC_P_FREQ_TRANS_CYCLES,
@@ -5043,9 +5997,12 @@ const struct uncore_skx_tables uncore_skx_tables = {
 		[0x773] = 1 + events_UNC_P_FIVR_PS_PS0_CYCLES,
 		[0x775] = 1 + events_UNC_M_CLOCKTICKS_F,
 		[0x77a] = 1 + events_UNC_M_RD_CAS_RANK6,
+		[0x787] = 1 + events_UNC_UPI_RxL_BASIC_HDR_MATCH,
+		[0x78e] = 1 + events_COUNT + event_aliases_UNC_UPI_TxL0P_POWER_CYCLES_M3_EXIT,
 		[0x79e] = 1 + events_UNC_M_CAS_COUNT,
 		[0x7b8] = 1 + events_COUNT + event_aliases_UNC_M_POWER_CRITICAL_THROTTLE_CYCLES,
 		[0x7cb] = 1 + events_UNC_P_PMAX_THROTTLED_CYCLES,
+		[0x7ee] = 1 + events_UNC_UPI_CLOCKTICKS,
 		[0x7f3] = 1 + events_UNC_P_FREQ_MAX_POWER_CYCLES,
 	},
 	.clocks = {
@@ -5053,6 +6010,7 @@ const struct uncore_skx_tables uncore_skx_tables = {
 		[clocks_UNC_P_CLOCKTICKS] = { .hertz = 1000000000, .event = events_UNC_P_CLOCKTICKS, .umask = NONE },
 		[clocks_UNC_M_CLOCKTICKS] = { .event = events_UNC_M_CLOCKTICKS, .umask = NONE },
 		[clocks_UNC_M_CLOCKTICKS_F] = { .event = events_UNC_M_CLOCKTICKS_F, .umask = NONE },
+		[clocks_UNC_UPI_CLOCKTICKS] = { .event = events_UNC_UPI_CLOCKTICKS, .umask = NONE },
 	},
 	.perf_pmus = {
 		[perf_pmus_ubox] = { .control = 0x1f84ffff, .fixed = 0xff, .name = S(uncore_ubox), .source = S(linux_uncore_snbep_c_skx_437a37ca), .box = boxes_ubox, .units = 1, .regs[0] = NONE, .regs[1] = NONE, .regs[2] = NONE, .regs[3] = NONE, .formats = { perf_formats_ubox, 5 } },
@@ -5125,7 +6083,7 @@ const struct uncore_skx_tables uncore_skx_tables = {
 		{ .mask = 0x40000, .word = S(edge) },
 		{ .mask = 0x800000, .word = S(inv) },
 		{ .mask = 0xff000000, .word = S(thresh) },
-		{ .mask = 0xffefff0000ff00, .word = S(umask_ext) },
+		{ .mask = 0xffefff0000ff00, .word = S(umask) },
 		[perf_formats_m3upi] = { .mask = 0xff, .word = S(event) },
 		{ .mask = 0xff00, .word = S(umask) },
 		{ .mask = 0x40000, .word = S(edge) },

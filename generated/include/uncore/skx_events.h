@@ -7,5 +7,6 @@
 #include "uncore/skx/ubox_events.h"
 #include "uncore/skx/pcu_events.h"
 #include "uncore/skx/imc_events.h"
+#include "uncore/skx/upi_events.h"
 
 #endif
