@@ -8,5 +8,6 @@
 #include "uncore/skx/pcu_events.h"
 #include "uncore/skx/imc_events.h"
 #include "uncore/skx/upi_events.h"
+#include "uncore/skx/m3upi_events.h"
 
 #endif
