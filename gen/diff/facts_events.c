@@ -222,6 +222,7 @@ void umask_facts(const void *item, const void *inside, struct facts *facts)
 		 umask->set_count);
 	fact_true(facts, FACT_COMBINES, umask->combines);
 	fact_true(facts, FACT_NARROWS, umask->narrows);
+	fact_true(facts, FACT_DEPRECATED, umask->deprecated);
 	fact_true(facts, FACT_CLOCK, umask->clock);
 	fact_number(facts, FACT_HERTZ, umask->hertz != 0, umask->hertz);
 	fact_text(facts, FACT_COUNT_UNIT, umask->unit);

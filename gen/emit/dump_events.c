@@ -73,6 +73,7 @@ static void dump_umask(struct json *json, const struct event *event, const struc
 		dump_select(json, "set", umask->set, umask->set_count);
 	json_bool(json, "or", umask->combines);
 	json_bool(json, "narrows", umask->narrows);
+	json_bool(json, "deprecated", umask->deprecated);
 	json_bool(json, "clock", umask->clock);
 	if (umask->hertz != 0)
 		json_number(json, "hertz", umask->hertz);

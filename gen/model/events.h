@@ -69,6 +69,7 @@ struct umask {
 	size_t set_count;
 	bool combines;        /* may be OR-ed with other umasks that combine */
 	bool narrows;         /* narrows what others count, and counts nothing alone */
+	bool deprecated;      /* the maker gives the name up, and none that counts the same replaces it */
 	const char *unit;     /* what a count stands for; NULL: as the event's */
 	unsigned scale;       /* how many of the unit */
 	bool clock;           /* counts every cycle of its box's clock */

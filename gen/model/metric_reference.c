@@ -147,6 +147,9 @@ static bool read_umasks(struct metric_reader *reader, const struct metric_token 
 		if (event->umasks[i].unprogrammable != NULL)
 			return metric_fail(reader, RULE_METRIC_EVENT, token, "%s.%s cannot be programmed", event->name,
 					   event->umasks[i].name);
+		if (event->umasks[i].deprecated)
+			return metric_fail(reader, RULE_METRIC_EVENT, token, "%s.%s is deprecated", event->name,
+					   event->umasks[i].name);
 		input->umasks |= UINT64_C(1) << i;
 		words += length;
 		several |= *words == '|';

@@ -238,6 +238,7 @@ static const struct order_case cases[] = {
 	{ "bdxde", "pcu", 0, "", { "pcu:UNC_P_POWER_STATE_OCCUPANCY.CORES_C0", "UNC_P_CLOCKTICKS", NULL } },
 	{ "bdxde", "r2pcie", 0, "", { "UNC_R2_RxR_CYCLES_NE.NCB", "UNC_R2_CLOCKTICKS", NULL } },
 	{ "bdxde", "ubox", 0, "", { "UNC_U_EVENT_MSG.DOORBELL_RCVD", "ubox:fixed", NULL } },
+	{ "skx", "imc", 0, "", { "imc5:UNC_M_CAS_COUNT.RD_REG", "imc5:UNC_M_CLOCKTICKS_F", NULL } },
 	{ "xeon7100", "l3", 0, "", { "GBSQ,agent_select=core1_lp0", "GSNPQ,block_snoop", "FSB_DRDY,fsb_bnr" } },
 	{ "xeon7400", "l3", 0, "", { "GBSQ,agent_select=module1", "GSNPQ,block_snoop", "FSB_DRDY,fsb_bnr" } },
 	{ "xeonmp", "ifsb", 0, "", { "IBUSQ,type_match=3", "EFSB_DRDY,other=0", "IBUSQ_LATENCY" } },

@@ -94,6 +94,8 @@ static const struct key umask_keys[] = {
 	{ .name = "or", BOOL(umask, combines), .help = "true: may be OR-ed with others that may" },
 	{ .name = "narrows", BOOL(umask, narrows),
 	  .help = "true: it narrows what other umasks count, and counts nothing without one" },
+	{ .name = "deprecated", BOOL(umask, deprecated),
+	  .help = "true: its maker gives it up, and has no other name for what it counts" },
 	{ .name = "of", STRINGS(umask, parts), .help = "the umasks whose OR it is" },
 	{ .name = "counters", NUMBERS(umask, counters), .max = COUNTERS_MAX - 1,
 	  .help = "counters that can count it, where fewer than the event's" },
