@@ -4,6 +4,8 @@
 #ifndef UNCORE_SKX_EVENTS_H
 #define UNCORE_SKX_EVENTS_H
 
+#include "uncore/skx/cha_events.h"
+#include "uncore/skx/irp_events.h"
 #include "uncore/skx/imc_events.h"
 
 #endif
