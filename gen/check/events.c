@@ -223,9 +223,6 @@ static void check_umask(struct checker *checker, const struct event *event, cons
 	check_umask_value(checker, event, umask);
 	check_sets(checker, event, umask);
 	check_narrowing(checker, event, umask);
-	if (umask->about.text == NULL)
-		diag_error(checker->diag, RULE_MISSING_TEXT, node_loc(umask->node), "umask %s has no text",
-			   umask->name);
 	check_counter_list(checker, event, &umask->counters, umask->node);
 	check_umask_filters(checker, event, umask);
 	for (size_t i = 0; i < umask->tool_count; i++)

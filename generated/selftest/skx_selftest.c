@@ -173,8 +173,8 @@ static void check_skx_ubox_global_ctl(struct run *run)
 static void check_skx_ubox_global_status(struct run *run)
 {
 	RESET(skx_ubox_global_status, SKX_UBOX_GLOBAL_STATUS, UINT64_C(0x0000000000000000));
-	IS(SKX_UBOX_GLOBAL_STATUS_RW1C, UINT64_C(0xdf000f807fffffff));
-	CLEAR_SEEN(skx_ubox_global_status, uint64_t, 0xdf000f807fffffff, UINT64_C(0x0000000000000000));
+	IS(SKX_UBOX_GLOBAL_STATUS_RW1C, UINT64_C(0xdf00cf807fffffff));
+	CLEAR_SEEN(skx_ubox_global_status, uint64_t, 0xdf00cf807fffffff, UINT64_C(0x0000000000000000));
 	ADDR(msr_bits, skx_ubox_global_status, (), 1, 1, 0,
 	     0x701);
 	RW1C(skx_ubox_global_status, ov_m2m1, SKX_UBOX_GLOBAL_STATUS_OV_M2M1, uint64_t, UINT64_C(0x8000000000000000), 63, 1, UINT64_C(0x0000000000000000));
@@ -184,6 +184,8 @@ static void check_skx_ubox_global_status(struct run *run)
 	RW1C(skx_ubox_global_status, ov_iio2, SKX_UBOX_GLOBAL_STATUS_OV_IIO2, uint64_t, UINT64_C(0x0400000000000000), 58, 1, UINT64_C(0x0000000000000000));
 	RW1C(skx_ubox_global_status, ov_iio1, SKX_UBOX_GLOBAL_STATUS_OV_IIO1, uint64_t, UINT64_C(0x0200000000000000), 57, 1, UINT64_C(0x0000000000000000));
 	RW1C(skx_ubox_global_status, ov_iio0, SKX_UBOX_GLOBAL_STATUS_OV_IIO0, uint64_t, UINT64_C(0x0100000000000000), 56, 1, UINT64_C(0x0000000000000000));
+	RW1C(skx_ubox_global_status, ov_m3upi1, SKX_UBOX_GLOBAL_STATUS_OV_M3UPI1, uint64_t, UINT64_C(0x0000800000000000), 47, 1, UINT64_C(0x0000000000000000));
+	RW1C(skx_ubox_global_status, ov_m3upi0, SKX_UBOX_GLOBAL_STATUS_OV_M3UPI0, uint64_t, UINT64_C(0x0000400000000000), 46, 1, UINT64_C(0x0000000000000000));
 	RW1C(skx_ubox_global_status, ov_upi2, SKX_UBOX_GLOBAL_STATUS_OV_UPI2, uint64_t, UINT64_C(0x0000080000000000), 43, 1, UINT64_C(0x0000000000000000));
 	RW1C(skx_ubox_global_status, ov_upi1, SKX_UBOX_GLOBAL_STATUS_OV_UPI1, uint64_t, UINT64_C(0x0000040000000000), 42, 1, UINT64_C(0x0000000000000000));
 	RW1C(skx_ubox_global_status, ov_upi0, SKX_UBOX_GLOBAL_STATUS_OV_UPI0, uint64_t, UINT64_C(0x0000020000000000), 41, 1, UINT64_C(0x0000000000000000));
@@ -732,6 +734,22 @@ static void check_skx_pcu_ctr(struct run *run)
 	RW(skx_pcu_ctr, event_count, SKX_PCU_CTR_EVENT_COUNT, uint64_t, UINT64_C(0x0000ffffffffffff), 0, 48, 0xffff000000000000);
 }
 
+static void check_skx_pcu_core_c6_ctr(struct run *run)
+{
+	RESET(skx_pcu_core_c6_ctr, SKX_PCU_CORE_C6_CTR, UINT64_C(0x0000000000000000));
+	ADDR(msr_bits, skx_pcu_core_c6_ctr, (), 1, 1, 0,
+	     0x3fd);
+	RW(skx_pcu_core_c6_ctr, event_count, SKX_PCU_CORE_C6_CTR_EVENT_COUNT, uint64_t, UINT64_C(0xffffffffffffffff), 0, 64, 0x0);
+}
+
+static void check_skx_pcu_core_c3_ctr(struct run *run)
+{
+	RESET(skx_pcu_core_c3_ctr, SKX_PCU_CORE_C3_CTR, UINT64_C(0x0000000000000000));
+	ADDR(msr_bits, skx_pcu_core_c3_ctr, (), 1, 1, 0,
+	     0x3fc);
+	RW(skx_pcu_core_c3_ctr, event_count, SKX_PCU_CORE_C3_CTR_EVENT_COUNT, uint64_t, UINT64_C(0xffffffffffffffff), 0, 64, 0x0);
+}
+
 static void check_skx_pcu_capid6(struct run *run)
 {
 	RESET(skx_pcu_capid6, SKX_PCU_CAPID6, 0x00000000u);
@@ -746,12 +764,20 @@ static void check_box_skx_pcu(struct run *run)
 	IS(SKX_PCU_GENERAL_COUNTERS, 4);
 	IS(SKX_PCU_GENERAL_WIDTH, 48);
 	IS(SKX_PCU_GENERAL_COUNT_MASK, 0xffffffffffff);
+	IS(SKX_PCU_CORE_C6_COUNTERS, 1);
+	IS(SKX_PCU_CORE_C6_WIDTH, 64);
+	IS(SKX_PCU_CORE_C6_COUNT_MASK, 0xffffffffffffffff);
+	IS(SKX_PCU_CORE_C3_COUNTERS, 1);
+	IS(SKX_PCU_CORE_C3_WIDTH, 64);
+	IS(SKX_PCU_CORE_C3_COUNT_MASK, 0xffffffffffffffff);
 	IS(SKX_PCU_CAPS_DEVICE_ID, 0x2083);
 	check_skx_pcu_box_ctl(run);
 	check_skx_pcu_ctl(run);
 	check_skx_pcu_box_filter(run);
 	check_skx_pcu_box_status(run);
 	check_skx_pcu_ctr(run);
+	check_skx_pcu_core_c6_ctr(run);
+	check_skx_pcu_core_c3_ctr(run);
 	check_skx_pcu_capid6(run);
 }
 

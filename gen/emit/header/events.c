@@ -57,7 +57,7 @@ static void remark(struct constant *constant, const char *reason)
 {
 	const struct event *event = constant->event;
 	const struct umask *umask = constant->umask;
-	const char *about = umask != NULL ? umask->about.text : event->about.text;
+	const char *about = umask != NULL ? umask->is.text : event->about.text;
 	struct text *text = words_begin(&constant->words, '#');
 
 	text_add(text, event->name);

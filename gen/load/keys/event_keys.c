@@ -149,6 +149,7 @@ static const struct key event_keys[] = {
 	  .element = &difference_kind,
 	  .help = "the variants on which it does not mean what its text says" },
 	EVENT_TAIL_KEYS(event),
+	PHRASE_KEY(event, "its umasks"),
 	{ .name = "umasks", LIST(event, umasks, umask_count), .element = &umask_kind,
 	  .help = "its sub-events" },
 };
@@ -156,6 +157,19 @@ static const struct key event_keys[] = {
 static const struct keys event_kind = {
 	.kind = "event", .article = "an event", .help = "Something a counter can count.", KEYS(event_keys),
 	.size = sizeof(struct event),
+};
+
+static const struct key phrase_keys[] = {
+	{ .name = "part", STRING(phrase, part),
+	  .help = "a part of a umask's name, or several that follow each other; {i} is any number, ~ is where no part "
+		  "names what is counted" },
+	{ .name = "text", STRING(phrase, text),
+	  .help = "a short phrase of our own, in which ~ is the rest of the sentence" },
+};
+
+const struct keys phrase_kind = {
+	.kind = "words", .article = "a word", .help = "What parts of umasks' names mean, by part.",
+	KEYS(phrase_keys), .size = sizeof(struct phrase), .single_value = true,
 };
 
 static const struct key category_keys[] = {
@@ -177,6 +191,7 @@ static const struct key events_key_table[] = {
 	ABOUT_KEYS(events),
 	{ .name = "categories", REQUIRED, LIST(events, categories, category_count),
 	  .element = &category_kind, .help = "the groups its events belong to" },
+	PHRASE_KEY(events, "umasks"),
 	{ .name = "events", REQUIRED, LIST(events, at, count), .element = &event_kind,
 	  .help = "its events" },
 };

@@ -8,7 +8,7 @@
 #include "base/near.h"
 #include "base/words.h"
 
-/* Why it cannot be programmed, which the rows of both kinds hold in place of the text; NULL: it can. */
+/* Why it cannot be programmed; rows of both kinds have this instead of their text. NULL: it can be. */
 static const char *reason_of(const struct uncore_tables *tables, const struct uncore_event_row *event,
 			     const struct uncore_umask_row *umask)
 {
@@ -81,7 +81,7 @@ static void add_umasks(const struct lister *lister, struct grid *grid, const str
 	}
 }
 
-/* Whether some processors have none of its sub-events, and count it without. */
+/* Whether some processors have none of its sub-events, and count the event without one. */
 static bool lacks_umasks(const struct uncore_tables *tables, const struct uncore_event_row *event)
 {
 	struct uncore_event_index row = uncore_event_at((unsigned)(event - uncore_events(tables)));
@@ -92,7 +92,7 @@ static bool lacks_umasks(const struct uncore_tables *tables, const struct uncore
 	return left != 0;
 }
 
-/* An event that has sub-events stands itself in the list too only where it can be counted without one. */
+/* In a list of sub-events, an event has a row of its own only if it can be counted without one. */
 static void add_event(const struct lister *lister, struct grid *grid, const struct uncore_tables *tables,
 		      const struct uncore_event_row *event)
 {
@@ -145,7 +145,7 @@ const struct list_kind list_events = {
 	.add = add_events,
 };
 
-/* One table a platform, under its name. */
+/* Prints one table for each platform, under its name. */
 static void print_text(const struct list_kind *kind, const struct grid *grid, const struct uncore_tables *tables,
 		       bool *is_later)
 {
@@ -174,7 +174,7 @@ static void print_grid(const struct cli_request *request, const struct list_kind
 	}
 }
 
-/* Every name that the glob was tried on, to the nearest one. */
+/* Offers every name that the glob was compared with to the nearest one. */
 static int nothing(const struct cli_request *request, const struct lister *lister, struct platforms platforms)
 {
 	struct nearest nearest = { .wanted = lister_glob(lister) };
@@ -215,13 +215,13 @@ static int list(const struct cli_request *request, const struct lister *lister, 
 		print_text(kind, &all, NULL, &is_later);
 	if (request->format == CLI_TEXT ? !is_later : all.count == 0)
 		result = nothing(request, lister, platforms);
-	/* A program reads an empty list, not an empty text. */
+	/* A program must read an empty list, not an empty text. */
 	print_grid(request, kind, &all);
 	grid_free(&all);
 	return result;
 }
 
-/* That box must be known somewhere: a typing error is not an empty list. */
+/* Some platform must have the box: a mistyped name must not give an empty list. */
 static int check_box(const struct cli_request *request, struct platforms platforms)
 {
 	struct nearest nearest = { .wanted = request->box };

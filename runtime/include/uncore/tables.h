@@ -1,10 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The generated description of a platform, as const rows.
- *
- * One platform is one object of bytes: a head, arrays of rows, and a pool of strings. Rows name strings by their offset
- * in the pool and other rows by index, so the object holds no pointer and needs no relocation. Everything is written by
- * uncoregen from spec/; a row is never edited by hand.
+ * The generated description of a platform: one object of bytes, made of a head, arrays of rows and a pool of strings.
+ * Rows name strings by their offset in the pool and other rows by index, so the object holds no pointer and needs no
+ * relocation. uncoregen writes everything from spec/; a row is never edited by hand.
  */
 #ifndef UNCORE_TABLES_H
 #define UNCORE_TABLES_H
@@ -335,7 +333,8 @@ enum {
 	UNCORE_UMASK_DOUBTFUL = 2,
 	UNCORE_UMASK_UNPROGRAMMABLE = 4, /* text says why */
 	UNCORE_UMASK_NARROWS = 8,        /* narrows what other umasks count: alone it counts nothing */
-	UNCORE_UMASK_DEPRECATED = 16     /* its maker gives it up, and has no other name for what it counts */
+	UNCORE_UMASK_DEPRECATED = 16,    /* its maker gives it up, and has no other name for what it counts */
+	UNCORE_UMASK_COMPOSED = 32       /* text is made of what the parts of the name mean */
 };
 
 struct uncore_umask_row {

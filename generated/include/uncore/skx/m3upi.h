@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* GENERATED from spec/skx/m3upi.box.json by "make generate". Do not edit. */
 /*
- * skx m3upi: Mesh to UPI. Between the mesh and one UPI link.
+ * skx m3upi: Mesh to UPI. Between the mesh and one UPI link: messages of the mesh become flits here, and those of the
+ * link enter the mesh.
  * Source: linux uncore_snbep.c skx_uncore_m3upi; likwid perfmon_skylakeX_counters.h
  */
 #ifndef UNCORE_SKX_M3UPI_H

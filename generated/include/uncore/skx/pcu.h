@@ -23,6 +23,14 @@ extern "C" {
 #define SKX_PCU_GENERAL_WIDTH      48
 #define SKX_PCU_GENERAL_COUNT_MASK UINT64_C(0xffffffffffff)
 
+#define SKX_PCU_CORE_C6_COUNTERS   1
+#define SKX_PCU_CORE_C6_WIDTH      64
+#define SKX_PCU_CORE_C6_COUNT_MASK UINT64_C(0xffffffffffffffff)
+
+#define SKX_PCU_CORE_C3_COUNTERS   1
+#define SKX_PCU_CORE_C3_WIDTH      64
+#define SKX_PCU_CORE_C3_COUNT_MASK UINT64_C(0xffffffffffffffff)
+
 /* PCI function caps: its device and function on the socket's uncore bus. */
 #define SKX_PCU_CAPS_DEVICE_ID 0x2083u
 
@@ -37,7 +45,7 @@ UNCORE_ACCESSOR uncore_pci skx_pcu_caps_place(void)
 /*
  * box_ctl: PCU_MSR_PMON_BOX_CTL, 32 bits
  * Freezes and resets the counters.
- * Source: linux uncore_snbep.c HSWEP_PCU_MSR_PMON_*; likwid registers.h (cross-source)
+ * Source: linux uncore_snbep.c HSWEP_PCU_MSR_PMON_*; likwid registers.h (as on hsx/pcu) (cross-source)
  */
 typedef struct skx_pcu_box_ctl {
 	uint32_t raw;
@@ -84,7 +92,7 @@ UNCORE_ACCESSOR skx_pcu_box_ctl skx_pcu_box_ctl_value_(skx_pcu_box_ctl r)
 /*
  * ctl: PCU_MSR_PMON_CTL{i}, 32 bits
  * Chooses the event of counter {i}.
- * Source: linux uncore_snbep.c HSWEP_PCU_MSR_PMON_*; likwid registers.h (cross-source)
+ * Source: linux uncore_snbep.c HSWEP_PCU_MSR_PMON_*; likwid registers.h (as on hsx/pcu) (cross-source)
  */
 typedef struct skx_pcu_ctl {
 	uint32_t raw;
@@ -210,7 +218,7 @@ enum skx_pcu_ctl_occ_sel {
 /*
  * box_filter: PCU_MSR_PMON_BOX_FILTER, 32 bits; also PCUFilter
  * Four frequency bands, one for each band event.
- * Source: linux uncore_snbep.c HSWEP_PCU_MSR_PMON_*; likwid registers.h (cross-source)
+ * Source: linux uncore_snbep.c HSWEP_PCU_MSR_PMON_*; likwid registers.h (as on hsx/pcu) (cross-source)
  */
 typedef struct skx_pcu_box_filter {
 	uint32_t raw;
@@ -305,7 +313,7 @@ UNCORE_ACCESSOR skx_pcu_box_status skx_pcu_box_status_value_(skx_pcu_box_status 
 /*
  * ctr: PCU_MSR_PMON_CTR{i}, 64 bits
  * Count of counter {i}.
- * Source: linux uncore_snbep.c HSWEP_PCU_MSR_PMON_*; likwid registers.h (cross-source)
+ * Source: linux uncore_snbep.c HSWEP_PCU_MSR_PMON_*; likwid registers.h (as on hsx/pcu) (cross-source)
  */
 typedef struct skx_pcu_ctr {
 	uint64_t raw;
@@ -336,6 +344,70 @@ UNCORE_ACCESSOR skx_pcu_ctr skx_pcu_ctr_value_(skx_pcu_ctr r)
 	UNCORE_GET64_(skx_pcu_ctr, r, SKX_PCU_CTR_EVENT_COUNT)
 #define skx_pcu_ctr_set_event_count(r, v) /* skx_pcu_ctr (skx_pcu_ctr r, v up to 0xffffffffffffull) [47:0]: What the counter has counted; it wraps at its own width. */ \
 	UNCORE_PUT64_(skx_pcu_ctr, skx_pcu_ctr_value_(r).raw, SKX_PCU_CTR_EVENT_COUNT, v)
+
+/*
+ * core_c6_ctr: PCU_MSR_CORE_C6_CTR, 64 bits
+ * Residency of one core in C6.
+ * Source: linux cstate.c MSR_CORE_C6_RESIDENCY; likwid registers.h (as on hsx/pcu) (cross-source)
+ */
+typedef struct skx_pcu_core_c6_ctr {
+	uint64_t raw;
+} skx_pcu_core_c6_ctr;
+
+UNCORE_ACCESSOR skx_pcu_core_c6_ctr skx_pcu_core_c6_ctr_value_(skx_pcu_core_c6_ctr r)
+{
+	return r;
+}
+
+#define SKX_PCU_CORE_C6_CTR_RESET UINT64_C(0x0000000000000000)
+#define skx_pcu_core_c6_ctr_reset() /* skx_pcu_core_c6_ctr (): the value to begin from of PCU_MSR_CORE_C6_CTR. */ \
+	UNCORE_VALUE_(skx_pcu_core_c6_ctr, SKX_PCU_CORE_C6_CTR_RESET)
+
+#define SKX_PCU_CORE_C6_CTR_MSR 0x3fdu
+
+#define skx_pcu_core_c6_ctr_addr() /* uncore_msr (): the address of PCU_MSR_CORE_C6_CTR. */ \
+	uncore_msr_at_(SKX_PCU_CORE_C6_CTR_MSR)
+
+/* event_count [63:0] RW-V. */
+#define SKX_PCU_CORE_C6_CTR_EVENT_COUNT_MASK  UINT64_C(0xffffffffffffffff)
+#define SKX_PCU_CORE_C6_CTR_EVENT_COUNT_SHIFT 0
+#define SKX_PCU_CORE_C6_CTR_EVENT_COUNT_WIDTH 64
+#define skx_pcu_core_c6_ctr_get_event_count(r) /* uint64_t (skx_pcu_core_c6_ctr r) [63:0]: Cycles this core has been in C6; one read in a package is not the package's residency. */ \
+	UNCORE_GET64_(skx_pcu_core_c6_ctr, r, SKX_PCU_CORE_C6_CTR_EVENT_COUNT)
+#define skx_pcu_core_c6_ctr_set_event_count(r, v) /* skx_pcu_core_c6_ctr (skx_pcu_core_c6_ctr r, v up to 0xffffffffffffffffull) [63:0]: Cycles this core has been in C6; one read in a package is not the package's residency. */ \
+	UNCORE_PUT64_(skx_pcu_core_c6_ctr, skx_pcu_core_c6_ctr_value_(r).raw, SKX_PCU_CORE_C6_CTR_EVENT_COUNT, v)
+
+/*
+ * core_c3_ctr: PCU_MSR_CORE_C3_CTR, 64 bits
+ * Residency of one core in C3.
+ * Source: linux cstate.c MSR_CORE_C3_RESIDENCY; likwid registers.h (as on hsx/pcu) (cross-source)
+ */
+typedef struct skx_pcu_core_c3_ctr {
+	uint64_t raw;
+} skx_pcu_core_c3_ctr;
+
+UNCORE_ACCESSOR skx_pcu_core_c3_ctr skx_pcu_core_c3_ctr_value_(skx_pcu_core_c3_ctr r)
+{
+	return r;
+}
+
+#define SKX_PCU_CORE_C3_CTR_RESET UINT64_C(0x0000000000000000)
+#define skx_pcu_core_c3_ctr_reset() /* skx_pcu_core_c3_ctr (): the value to begin from of PCU_MSR_CORE_C3_CTR. */ \
+	UNCORE_VALUE_(skx_pcu_core_c3_ctr, SKX_PCU_CORE_C3_CTR_RESET)
+
+#define SKX_PCU_CORE_C3_CTR_MSR 0x3fcu
+
+#define skx_pcu_core_c3_ctr_addr() /* uncore_msr (): the address of PCU_MSR_CORE_C3_CTR. */ \
+	uncore_msr_at_(SKX_PCU_CORE_C3_CTR_MSR)
+
+/* event_count [63:0] RW-V. */
+#define SKX_PCU_CORE_C3_CTR_EVENT_COUNT_MASK  UINT64_C(0xffffffffffffffff)
+#define SKX_PCU_CORE_C3_CTR_EVENT_COUNT_SHIFT 0
+#define SKX_PCU_CORE_C3_CTR_EVENT_COUNT_WIDTH 64
+#define skx_pcu_core_c3_ctr_get_event_count(r) /* uint64_t (skx_pcu_core_c3_ctr r) [63:0]: Cycles this core has been in C3; one read in a package is not the package's residency. */ \
+	UNCORE_GET64_(skx_pcu_core_c3_ctr, r, SKX_PCU_CORE_C3_CTR_EVENT_COUNT)
+#define skx_pcu_core_c3_ctr_set_event_count(r, v) /* skx_pcu_core_c3_ctr (skx_pcu_core_c3_ctr r, v up to 0xffffffffffffffffull) [63:0]: Cycles this core has been in C3; one read in a package is not the package's residency. */ \
+	UNCORE_PUT64_(skx_pcu_core_c3_ctr, skx_pcu_core_c3_ctr_value_(r).raw, SKX_PCU_CORE_C3_CTR_EVENT_COUNT, v)
 
 /*
  * capid6: CAPID6, 32 bits

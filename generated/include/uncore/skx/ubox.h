@@ -91,7 +91,7 @@ UNCORE_ACCESSOR skx_ubox_global_status skx_ubox_global_status_value_(skx_ubox_gl
 }
 
 #define SKX_UBOX_GLOBAL_STATUS_RESET     UINT64_C(0x0000000000000000)
-#define SKX_UBOX_GLOBAL_STATUS_RW1C      UINT64_C(0xdf000f807fffffff)
+#define SKX_UBOX_GLOBAL_STATUS_RW1C      UINT64_C(0xdf00cf807fffffff)
 #define skx_ubox_global_status_reset() /* skx_ubox_global_status (): the value to begin from of U_MSR_PMON_GLOBAL_STATUS. */ \
 	UNCORE_VALUE_(skx_ubox_global_status, SKX_UBOX_GLOBAL_STATUS_RESET)
 
@@ -165,6 +165,24 @@ UNCORE_ACCESSOR skx_ubox_global_status skx_ubox_global_status_value_(skx_ubox_gl
 	UNCORE_GET64_(skx_ubox_global_status, r, SKX_UBOX_GLOBAL_STATUS_OV_IIO0)
 #define skx_ubox_global_status_clear_ov_iio0(bits) /* skx_ubox_global_status (bits up to 0x1u) [56]: A wrap: IIO 0 or its IRP. */ \
 	UNCORE_PUT64_(skx_ubox_global_status, SKX_UBOX_GLOBAL_STATUS_RESET & ~SKX_UBOX_GLOBAL_STATUS_RW1C, SKX_UBOX_GLOBAL_STATUS_OV_IIO0, bits)
+
+/* ov_m3upi1 [47] RW1C. */
+#define SKX_UBOX_GLOBAL_STATUS_OV_M3UPI1_MASK  UINT64_C(0x0000800000000000)
+#define SKX_UBOX_GLOBAL_STATUS_OV_M3UPI1_SHIFT 47
+#define SKX_UBOX_GLOBAL_STATUS_OV_M3UPI1_WIDTH 1
+#define skx_ubox_global_status_get_ov_m3upi1(r) /* uint64_t (skx_ubox_global_status r) [47]: A wrap: M3UPI 1. */ \
+	UNCORE_GET64_(skx_ubox_global_status, r, SKX_UBOX_GLOBAL_STATUS_OV_M3UPI1)
+#define skx_ubox_global_status_clear_ov_m3upi1(bits) /* skx_ubox_global_status (bits up to 0x1u) [47]: A wrap: M3UPI 1. */ \
+	UNCORE_PUT64_(skx_ubox_global_status, SKX_UBOX_GLOBAL_STATUS_RESET & ~SKX_UBOX_GLOBAL_STATUS_RW1C, SKX_UBOX_GLOBAL_STATUS_OV_M3UPI1, bits)
+
+/* ov_m3upi0 [46] RW1C. */
+#define SKX_UBOX_GLOBAL_STATUS_OV_M3UPI0_MASK  UINT64_C(0x0000400000000000)
+#define SKX_UBOX_GLOBAL_STATUS_OV_M3UPI0_SHIFT 46
+#define SKX_UBOX_GLOBAL_STATUS_OV_M3UPI0_WIDTH 1
+#define skx_ubox_global_status_get_ov_m3upi0(r) /* uint64_t (skx_ubox_global_status r) [46]: A wrap: M3UPI 0. */ \
+	UNCORE_GET64_(skx_ubox_global_status, r, SKX_UBOX_GLOBAL_STATUS_OV_M3UPI0)
+#define skx_ubox_global_status_clear_ov_m3upi0(bits) /* skx_ubox_global_status (bits up to 0x1u) [46]: A wrap: M3UPI 0. */ \
+	UNCORE_PUT64_(skx_ubox_global_status, SKX_UBOX_GLOBAL_STATUS_RESET & ~SKX_UBOX_GLOBAL_STATUS_RW1C, SKX_UBOX_GLOBAL_STATUS_OV_M3UPI0, bits)
 
 /* ov_upi2 [43] RW1C. */
 #define SKX_UBOX_GLOBAL_STATUS_OV_UPI2_MASK  UINT64_C(0x0000080000000000)
@@ -694,8 +712,9 @@ enum skx_ubox_ctl_invert {
 
 /*
  * box_filter: U_MSR_PMON_FILTER, 32 bits; also UBoxFilter
- * Core and thread that FILTER_MATCH counts.
- * Source: linux uncore_snbep.c HSWEP_U_MSR_PMON_FILTER; likwid registers.h (cross-source)
+ * Core and thread for the events that have a filter; its address is that of Haswell.
+ * Source: linux uncore_snbep.c HSWEP_U_MSR_PMON_FILTER (Haswell); perfmon-skx V1.37 (UBoxFilter, without an address)
+ * (inferred)
  */
 typedef struct skx_ubox_box_filter {
 	uint32_t raw;
@@ -719,9 +738,9 @@ UNCORE_ACCESSOR skx_ubox_box_filter skx_ubox_box_filter_value_(skx_ubox_box_filt
 #define SKX_UBOX_BOX_FILTER_CID_MASK  0x0000003eu
 #define SKX_UBOX_BOX_FILTER_CID_SHIFT 1
 #define SKX_UBOX_BOX_FILTER_CID_WIDTH 5
-#define skx_ubox_box_filter_get_cid(r) /* uint32_t (skx_ubox_box_filter r) [5:1]: Core whose messages FILTER_MATCH counts. */ \
+#define skx_ubox_box_filter_get_cid(r) /* uint32_t (skx_ubox_box_filter r) [5:1]: Core whose interrupts and messages are counted. */ \
 	UNCORE_GET32_(skx_ubox_box_filter, r, SKX_UBOX_BOX_FILTER_CID)
-#define skx_ubox_box_filter_set_cid(r, v) /* skx_ubox_box_filter (skx_ubox_box_filter r, v up to 0x1fu) [5:1]: Core whose messages FILTER_MATCH counts. */ \
+#define skx_ubox_box_filter_set_cid(r, v) /* skx_ubox_box_filter (skx_ubox_box_filter r, v up to 0x1fu) [5:1]: Core whose interrupts and messages are counted. */ \
 	UNCORE_PUT32_(skx_ubox_box_filter, skx_ubox_box_filter_value_(r).raw, SKX_UBOX_BOX_FILTER_CID, v)
 
 /* tid [0] RW. */

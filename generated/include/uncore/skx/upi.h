@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* GENERATED from spec/skx/upi.box.json by "make generate". Do not edit. */
 /*
- * skx upi: UPI link layer. One link to another socket.
+ * skx upi: UPI link layer. One link to another socket: what it sends and receives, its credits and its power states.
  * Source: linux uncore_snbep.c skx_uncore_upi; likwid perfmon_skylakeX_counters.h
  */
 #ifndef UNCORE_SKX_UPI_H
@@ -172,9 +172,9 @@ UNCORE_PIECE_ uint64_t skx_upi_ctl_spread_umask_(uint64_t v)
 	       (v >> 8 & UINT64_C(0xfff)) << 32 |
 	       (v >> 20 & UINT64_C(0x7ff)) << 45;
 }
-#define skx_upi_ctl_get_umask(r) /* uint64_t (skx_upi_ctl r) [55:45,43:32,15:8]: Selects sub-events of the event. */ \
+#define skx_upi_ctl_get_umask(r) /* uint64_t (skx_upi_ctl r) [55:45,43:32,15:8]: Selects sub-events of the event; its upper bits narrow the header match events. */ \
 	UNCORE_CAST_(uint64_t, skx_upi_ctl_gather_umask_(skx_upi_ctl_value_(r).raw))
-#define skx_upi_ctl_set_umask(r, v) /* skx_upi_ctl (skx_upi_ctl r, v up to 0x7fffffffu) [55:45,43:32,15:8]: Selects sub-events of the event. */ \
+#define skx_upi_ctl_set_umask(r, v) /* skx_upi_ctl (skx_upi_ctl r, v up to 0x7fffffffu) [55:45,43:32,15:8]: Selects sub-events of the event; its upper bits narrow the header match events. */ \
 	UNCORE_SPREAD64_(skx_upi_ctl, skx_upi_ctl_value_(r).raw, SKX_UPI_CTL_UMASK, v, \
 		skx_upi_ctl_spread_umask_)
 
