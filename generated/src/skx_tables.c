@@ -34,6 +34,7 @@
 	X(s_329468_002_p34_Table_2_1_5e0c4756, "329468-002 p34 Table 2-15 (Ivy Bridge) (as on hsx/pcu)") \
 	X(s_329468_002_p34_Table_2_1_c31043a1, "329468-002 p34 Table 2-15 (Ivy Bridge)") \
 	X(s_3_MSGS, "3_MSGS") \
+	X(s_3dnowprefetch, "3dnowprefetch") \
 	X(s_ACCUM, "ACCUM") \
 	X(s_ACCUM_READ, "ACCUM_READ") \
 	X(s_ACCUM_WASTED, "ACCUM_WASTED") \
@@ -2343,11 +2344,26 @@
 	X(s_WbPushHint, "WbPushHint") \
 	X(s_WiL, "WiL") \
 	X(s_Xeon_Scalable__Skylake_S_00b9f43e, "Xeon Scalable (Skylake-SP)") \
+	X(s_abm, "abm") \
+	X(s_acpi, "acpi") \
+	X(s_adx, "adx") \
+	X(s_aes, "aes") \
 	X(s_all_opc, "all_opc") \
+	X(s_aperfmperf, "aperfmperf") \
+	X(s_apic, "apic") \
+	X(s_arat, "arat") \
+	X(s_arch_perfmon, "arch_perfmon") \
+	X(s_avx, "avx") \
+	X(s_avx2, "avx2") \
+	X(s_avx512cd, "avx512cd") \
+	X(s_avx512f, "avx512f") \
+	X(s_bmi1, "bmi1") \
+	X(s_bmi2, "bmi2") \
 	X(s_box_ctl, "box_ctl") \
 	X(s_box_filter, "box_filter") \
 	X(s_box_filter1, "box_filter1") \
 	X(s_box_status, "box_status") \
+	X(s_bts, "bts") \
 	X(s_bus0, "bus0") \
 	X(s_bus1, "bus1") \
 	X(s_bus2, "bus2") \
@@ -2364,22 +2380,45 @@
 	X(s_cha, "cha") \
 	X(s_cha_mask, "cha_mask") \
 	X(s_cid, "cid") \
+	X(s_clflush, "clflush") \
+	X(s_clflushopt, "clflushopt") \
 	X(s_clockticks, "clockticks") \
+	X(s_clwb, "clwb") \
+	X(s_cmov, "cmov") \
+	X(s_constant_tsc, "constant_tsc") \
 	X(s_core_c3, "core_c3") \
 	X(s_core_c3_ctr, "core_c3_ctr") \
 	X(s_core_c6, "core_c6") \
 	X(s_core_c6_ctr, "core_c6_ctr") \
 	X(s_cpunodeid, "cpunodeid") \
+	X(s_cqm, "cqm") \
+	X(s_cqm_llc, "cqm_llc") \
+	X(s_cqm_mbm_local, "cqm_mbm_local") \
+	X(s_cqm_mbm_total, "cqm_mbm_total") \
+	X(s_cqm_occup_llc, "cqm_occup_llc") \
 	X(s_ctl, "ctl") \
 	X(s_ctr, "ctr") \
+	X(s_cx16, "cx16") \
+	X(s_cx8, "cx8") \
 	X(s_cycles_this_core_has_bee_1636a86d, "cycles this core has been in C6") \
 	X(s_cycles_this_core_has_bee_1636bcee, "cycles this core has been in C3") \
+	X(s_dca, "dca") \
+	X(s_de, "de") \
+	X(s_ds_cpl, "ds_cpl") \
+	X(s_dtes64, "dtes64") \
+	X(s_dtherm, "dtherm") \
+	X(s_dts, "dts") \
 	X(s_edge, "edge") \
 	X(s_edge_det, "edge_det") \
 	X(s_en, "en") \
+	X(s_epb, "epb") \
+	X(s_ept, "ept") \
+	X(s_erms, "erms") \
+	X(s_est, "est") \
 	X(s_ev_sel, "ev_sel") \
 	X(s_event, "event") \
 	X(s_event_count, "event_count") \
+	X(s_f16c, "f16c") \
 	X(s_fc_mask, "fc_mask") \
 	X(s_filt15_8, "filt15_8") \
 	X(s_filt23_16, "filt23_16") \
@@ -2406,20 +2445,30 @@
 	X(s_fixed, "fixed") \
 	X(s_fixed_ctl, "fixed_ctl") \
 	X(s_fixed_ctr, "fixed_ctr") \
+	X(s_flexpriority, "flexpriority") \
+	X(s_fma, "fma") \
+	X(s_fpu, "fpu") \
 	X(s_frz, "frz") \
 	X(s_frz_all, "frz_all") \
+	X(s_fsgsbase, "fsgsbase") \
+	X(s_fxsr, "fxsr") \
 	X(s_ge, "ge") \
 	X(s_general, "general") \
 	X(s_gidnidmap, "gidnidmap") \
 	X(s_global_config, "global_config") \
 	X(s_global_ctl, "global_ctl") \
 	X(s_global_status, "global_status") \
+	X(s_hle, "hle") \
+	X(s_ht, "ht") \
+	X(s_ida, "ida") \
 	X(s_iio, "iio") \
 	X(s_imc, "imc") \
 	X(s_inv, "inv") \
 	X(s_invert, "invert") \
+	X(s_invpcid, "invpcid") \
 	X(s_irp, "irp") \
 	X(s_isoc, "isoc") \
+	X(s_lahf_lm, "lahf_lm") \
 	X(s_libpfm4, "libpfm4") \
 	X(s_likwid, "likwid") \
 	X(s_likwid_perfmon_skylakeX__29e18876, "likwid perfmon_skylakeX_counters.h box_map; 329468-002 p33-35 (Ivy Bridge)") \
@@ -2514,11 +2563,20 @@
 	X(s_linux_uncore_snbep_c_skx_fa33a1d1, "linux uncore_snbep.c skx_uncore_iio; likwid perfmon_skylakeX_counters.h") \
 	X(s_linux_uncore_snbep_c_skx_fe33c566, "linux uncore_snbep.c skx_uncore_imc perf_ctr_bits; likwid perfmon_skylakeX_counters.h") \
 	X(s_linux_uncore_snbep_c_snb_a82ef433, "linux uncore_snbep.c snbep_pci2phy_map_init, skx_uncore_pci_init") \
+	X(s_lm, "lm") \
 	X(s_loc, "loc") \
 	X(s_lt, "lt") \
 	X(s_m2m, "m2m") \
 	X(s_m3upi, "m3upi") \
+	X(s_mca, "mca") \
+	X(s_mce, "mce") \
 	X(s_memory, "memory") \
+	X(s_mmx, "mmx") \
+	X(s_monitor, "monitor") \
+	X(s_movbe, "movbe") \
+	X(s_mpx, "mpx") \
+	X(s_msr, "msr") \
+	X(s_mtrr, "mtrr") \
 	X(s_nc, "nc") \
 	X(s_nm, "nm") \
 	X(s_node, "node") \
@@ -2531,7 +2589,10 @@
 	X(s_node6, "node6") \
 	X(s_node7, "node7") \
 	X(s_nodeid, "nodeid") \
+	X(s_nonstop_tsc, "nonstop_tsc") \
+	X(s_nopl, "nopl") \
 	X(s_not_nm, "not_nm") \
+	X(s_nx, "nx") \
 	X(s_occ_edge_det, "occ_edge_det") \
 	X(s_occ_invert, "occ_invert") \
 	X(s_occ_sel, "occ_sel") \
@@ -2585,22 +2646,43 @@
 	X(s_ov_upi0, "ov_upi0") \
 	X(s_ov_upi1, "ov_upi1") \
 	X(s_ov_upi2, "ov_upi2") \
+	X(s_pae, "pae") \
+	X(s_pat, "pat") \
+	X(s_pbe, "pbe") \
+	X(s_pcid, "pcid") \
+	X(s_pclmulqdq, "pclmulqdq") \
 	X(s_pcm_cpucounters_h_MC_CH__9244f130, "pcm cpucounters.h MC_CH_PCI_PMON_FIXED_CTL_RST; 327043-001 p62 Table 2-62 (Sandy Bridge)") \
 	X(s_pcm_cpucounters_h_UNC_PM_3fafddc2, "pcm cpucounters.h UNC_PMON_UNIT_CTL_RSV (1); linux uncore_snbep.c IVBEP_PMON_BOX_CTL_INT (0); 329468-002 p79 Table 2-72 (Ivy Bridge: 1)") \
 	X(s_pcm_cpucounters_h_UNC_PM_770846bb, "pcm cpucounters.h UNC_PMON_UNIT_CTL_RSV (writes 1); linux uncore_snbep.c IVBEP_PMON_BOX_CTL_INT (writes 0)") \
 	X(s_pcu, "pcu") \
+	X(s_pdcm, "pdcm") \
+	X(s_pdpe1gb, "pdpe1gb") \
+	X(s_pebs, "pebs") \
 	X(s_perfmon_skx_1ce114d6, "perfmon-skx") \
 	X(s_perfmon_skx_V1_37__Count_884a3d76, "perfmon-skx V1.37 (Counter FIXED)") \
 	X(s_perfmon_skx_V1_37__libpf_2025fa18, "perfmon-skx V1.37; libpfm4 intel_skx_unc_*_events.h (where it has the event)") \
 	X(s_perfmon_skx_V1_37__libpf_e5873851, "perfmon-skx V1.37; libpfm4 intel_skx_unc_imc_events.h (where it has the event)") \
 	X(s_perfmon_skx__linux_uncor_a9f7d38a, "perfmon-skx; linux uncore_snbep.c skx_uncore_cpu_init") \
+	X(s_pge, "pge") \
+	X(s_pln, "pln") \
 	X(s_pmon, "pmon") \
+	X(s_pni, "pni") \
+	X(s_popcnt, "popcnt") \
+	X(s_pse, "pse") \
+	X(s_pse36, "pse36") \
+	X(s_pts, "pts") \
+	X(s_rdrand, "rdrand") \
+	X(s_rdseed, "rdseed") \
+	X(s_rdtscp, "rdtscp") \
 	X(s_rem, "rem") \
+	X(s_rep_good, "rep_good") \
 	X(s_rst, "rst") \
 	X(s_rst_ctrl, "rst_ctrl") \
 	X(s_rst_ctrs, "rst_ctrs") \
 	X(s_rsv, "rsv") \
+	X(s_rtm, "rtm") \
 	X(s_sdm_325384_059_Table_35__bace1e59, "sdm-325384-059 Table 35-31 (Haswell)") \
+	X(s_sep, "sep") \
 	X(s_skx, "skx") \
 	X(s_skx_unc_cha, "skx_unc_cha") \
 	X(s_skx_unc_iio, "skx_unc_iio") \
@@ -2611,11 +2693,27 @@
 	X(s_skx_unc_pcu, "skx_unc_pcu") \
 	X(s_skx_unc_ubo, "skx_unc_ubo") \
 	X(s_skx_unc_upi, "skx_unc_upi") \
+	X(s_smap, "smap") \
+	X(s_smep, "smep") \
+	X(s_smx, "smx") \
+	X(s_ss, "ss") \
+	X(s_sse, "sse") \
+	X(s_sse2, "sse2") \
+	X(s_sse4_1, "sse4_1") \
+	X(s_sse4_2, "sse4_2") \
+	X(s_ssse3, "ssse3") \
 	X(s_state, "state") \
+	X(s_syscall, "syscall") \
 	X(s_target, "target") \
 	X(s_thresh, "thresh") \
 	X(s_tid, "tid") \
 	X(s_tid_en, "tid_en") \
+	X(s_tm, "tm") \
+	X(s_tm2, "tm2") \
+	X(s_tpr_shadow, "tpr_shadow") \
+	X(s_tsc, "tsc") \
+	X(s_tsc_adjust, "tsc_adjust") \
+	X(s_tsc_deadline_timer, "tsc_deadline_timer") \
 	X(s_ubox, "ubox") \
 	X(s_umask, "umask") \
 	X(s_uncore_cha, "uncore_cha") \
@@ -2633,6 +2731,17 @@
 	X(s_upi, "upi") \
 	X(s_upi_ll, "upi_ll") \
 	X(s_valid, "valid") \
+	X(s_vme, "vme") \
+	X(s_vmx, "vmx") \
+	X(s_vnmi, "vnmi") \
+	X(s_vpid, "vpid") \
+	X(s_x2apic, "x2apic") \
+	X(s_xgetbv1, "xgetbv1") \
+	X(s_xsave, "xsave") \
+	X(s_xsavec, "xsavec") \
+	X(s_xsaveopt, "xsaveopt") \
+	X(s_xtopology, "xtopology") \
+	X(s_xtpr, "xtpr") \
 	X(t_boxes_ubox, "Interrupts, locks and messages of the socket; also the home of the global freeze and of the node IDs.") \
 	X(t_fields_ubox_global_ctl_frz_all, "Writing 1 holds every counter of the socket.") \
 	X(t_fields_ubox_global_ctl_unfrz_all, "Writing 1 lets every box go on that does not hold itself.") \
@@ -3440,36 +3549,36 @@
 	X(t_umasks_UNC_CHA_TxR_VERT_CYCLES_NE__BL_AG1, "BL messages of agent 1.") \
 	X(t_events_UNC_CHA_TxR_HORZ_OCCUPANCY_name, "UNC_CHA_TxR_HORZ_OCCUPANCY") \
 	X(t_events_UNC_CHA_TxR_HORZ_OCCUPANCY, "Messages that wait for the horizontal ring, added up each cycle.") \
-	X(t_umasks_UNC_CHA_TxR_HORZ_OCCUPANCY__AD_BNC, "AD messages of the bounce class.") \
-	X(t_umasks_UNC_CHA_TxR_HORZ_OCCUPANCY__AK_BNC, "AK messages of the bounce class.") \
-	X(t_umasks_UNC_CHA_TxR_HORZ_OCCUPANCY__BL_BNC, "BL messages of the bounce class.") \
-	X(t_umasks_UNC_CHA_TxR_HORZ_OCCUPANCY__IV_BNC, "IV messages of the bounce class.") \
-	X(t_umasks_UNC_CHA_TxR_HORZ_OCCUPANCY__AD_CRD, "AD messages of the credit class.") \
-	X(t_umasks_UNC_CHA_TxR_HORZ_OCCUPANCY__BL_CRD, "BL messages of the credit class.") \
+	X(t_umasks_UNC_CHA_TxR_HORZ_OCCUPANCY__AD_BNC, "AD messages without a credit.") \
+	X(t_umasks_UNC_CHA_TxR_HORZ_OCCUPANCY__AK_BNC, "AK messages without a credit.") \
+	X(t_umasks_UNC_CHA_TxR_HORZ_OCCUPANCY__BL_BNC, "BL messages without a credit.") \
+	X(t_umasks_UNC_CHA_TxR_HORZ_OCCUPANCY__IV_BNC, "IV messages without a credit.") \
+	X(t_umasks_UNC_CHA_TxR_HORZ_OCCUPANCY__AD_CRD, "AD messages with a credit.") \
+	X(t_umasks_UNC_CHA_TxR_HORZ_OCCUPANCY__BL_CRD, "BL messages with a credit.") \
 	X(t_events_UNC_CHA_TxR_HORZ_INSERTS_name, "UNC_CHA_TxR_HORZ_INSERTS") \
 	X(t_events_UNC_CHA_TxR_HORZ_INSERTS, "Messages that enter the queue for the horizontal ring.") \
-	X(t_umasks_UNC_CHA_TxR_HORZ_INSERTS__AD_BNC, "AD messages of the bounce class.") \
-	X(t_umasks_UNC_CHA_TxR_HORZ_INSERTS__AK_BNC, "AK messages of the bounce class.") \
-	X(t_umasks_UNC_CHA_TxR_HORZ_INSERTS__BL_BNC, "BL messages of the bounce class.") \
-	X(t_umasks_UNC_CHA_TxR_HORZ_INSERTS__IV_BNC, "IV messages of the bounce class.") \
-	X(t_umasks_UNC_CHA_TxR_HORZ_INSERTS__AD_CRD, "AD messages of the credit class.") \
-	X(t_umasks_UNC_CHA_TxR_HORZ_INSERTS__BL_CRD, "BL messages of the credit class.") \
+	X(t_umasks_UNC_CHA_TxR_HORZ_INSERTS__AD_BNC, "AD messages without a credit.") \
+	X(t_umasks_UNC_CHA_TxR_HORZ_INSERTS__AK_BNC, "AK messages without a credit.") \
+	X(t_umasks_UNC_CHA_TxR_HORZ_INSERTS__BL_BNC, "BL messages without a credit.") \
+	X(t_umasks_UNC_CHA_TxR_HORZ_INSERTS__IV_BNC, "IV messages without a credit.") \
+	X(t_umasks_UNC_CHA_TxR_HORZ_INSERTS__AD_CRD, "AD messages with a credit.") \
+	X(t_umasks_UNC_CHA_TxR_HORZ_INSERTS__BL_CRD, "BL messages with a credit.") \
 	X(t_events_UNC_CHA_TxR_HORZ_CYCLES_FULL_name, "UNC_CHA_TxR_HORZ_CYCLES_FULL") \
 	X(t_events_UNC_CHA_TxR_HORZ_CYCLES_FULL, "Cycles in which the queue for the horizontal ring is full.") \
-	X(t_umasks_UNC_CHA_TxR_HORZ_CYCLES_FULL__AD_BNC, "AD messages of the bounce class.") \
-	X(t_umasks_UNC_CHA_TxR_HORZ_CYCLES_FULL__AK_BNC, "AK messages of the bounce class.") \
-	X(t_umasks_UNC_CHA_TxR_HORZ_CYCLES_FULL__BL_BNC, "BL messages of the bounce class.") \
-	X(t_umasks_UNC_CHA_TxR_HORZ_CYCLES_FULL__IV_BNC, "IV messages of the bounce class.") \
-	X(t_umasks_UNC_CHA_TxR_HORZ_CYCLES_FULL__AD_CRD, "AD messages of the credit class.") \
-	X(t_umasks_UNC_CHA_TxR_HORZ_CYCLES_FULL__BL_CRD, "BL messages of the credit class.") \
+	X(t_umasks_UNC_CHA_TxR_HORZ_CYCLES_FULL__AD_BNC, "AD messages without a credit.") \
+	X(t_umasks_UNC_CHA_TxR_HORZ_CYCLES_FULL__AK_BNC, "AK messages without a credit.") \
+	X(t_umasks_UNC_CHA_TxR_HORZ_CYCLES_FULL__BL_BNC, "BL messages without a credit.") \
+	X(t_umasks_UNC_CHA_TxR_HORZ_CYCLES_FULL__IV_BNC, "IV messages without a credit.") \
+	X(t_umasks_UNC_CHA_TxR_HORZ_CYCLES_FULL__AD_CRD, "AD messages with a credit.") \
+	X(t_umasks_UNC_CHA_TxR_HORZ_CYCLES_FULL__BL_CRD, "BL messages with a credit.") \
 	X(t_events_UNC_CHA_TxR_HORZ_CYCLES_NE_name, "UNC_CHA_TxR_HORZ_CYCLES_NE") \
 	X(t_events_UNC_CHA_TxR_HORZ_CYCLES_NE, "Cycles in which something waits for the horizontal ring.") \
-	X(t_umasks_UNC_CHA_TxR_HORZ_CYCLES_NE__AD_BNC, "AD messages of the bounce class.") \
-	X(t_umasks_UNC_CHA_TxR_HORZ_CYCLES_NE__AK_BNC, "AK messages of the bounce class.") \
-	X(t_umasks_UNC_CHA_TxR_HORZ_CYCLES_NE__BL_BNC, "BL messages of the bounce class.") \
-	X(t_umasks_UNC_CHA_TxR_HORZ_CYCLES_NE__IV_BNC, "IV messages of the bounce class.") \
-	X(t_umasks_UNC_CHA_TxR_HORZ_CYCLES_NE__AD_CRD, "AD messages of the credit class.") \
-	X(t_umasks_UNC_CHA_TxR_HORZ_CYCLES_NE__BL_CRD, "BL messages of the credit class.") \
+	X(t_umasks_UNC_CHA_TxR_HORZ_CYCLES_NE__AD_BNC, "AD messages without a credit.") \
+	X(t_umasks_UNC_CHA_TxR_HORZ_CYCLES_NE__AK_BNC, "AK messages without a credit.") \
+	X(t_umasks_UNC_CHA_TxR_HORZ_CYCLES_NE__BL_BNC, "BL messages without a credit.") \
+	X(t_umasks_UNC_CHA_TxR_HORZ_CYCLES_NE__IV_BNC, "IV messages without a credit.") \
+	X(t_umasks_UNC_CHA_TxR_HORZ_CYCLES_NE__AD_CRD, "AD messages with a credit.") \
+	X(t_umasks_UNC_CHA_TxR_HORZ_CYCLES_NE__BL_CRD, "BL messages with a credit.") \
 	X(t_events_UNC_CHA_TxR_VERT_NACK_name, "UNC_CHA_TxR_VERT_NACK") \
 	X(t_events_UNC_CHA_TxR_VERT_NACK, "Messages that the vertical ring refused.") \
 	X(t_umasks_UNC_CHA_TxR_VERT_NACK__AD_AG0, "AD messages of agent 0.") \
@@ -3481,12 +3590,12 @@
 	X(t_umasks_UNC_CHA_TxR_VERT_NACK__BL_AG1, "BL messages of agent 1.") \
 	X(t_events_UNC_CHA_TxR_HORZ_NACK_name, "UNC_CHA_TxR_HORZ_NACK") \
 	X(t_events_UNC_CHA_TxR_HORZ_NACK, "Messages that the horizontal ring refused.") \
-	X(t_umasks_UNC_CHA_TxR_HORZ_NACK__AD_BNC, "AD messages of the bounce class.") \
-	X(t_umasks_UNC_CHA_TxR_HORZ_NACK__AK_BNC, "AK messages of the bounce class.") \
-	X(t_umasks_UNC_CHA_TxR_HORZ_NACK__BL_BNC, "BL messages of the bounce class.") \
-	X(t_umasks_UNC_CHA_TxR_HORZ_NACK__IV_BNC, "IV messages of the bounce class.") \
-	X(t_umasks_UNC_CHA_TxR_HORZ_NACK__AD_CRD, "AD messages of the credit class.") \
-	X(t_umasks_UNC_CHA_TxR_HORZ_NACK__BL_CRD, "BL messages of the credit class.") \
+	X(t_umasks_UNC_CHA_TxR_HORZ_NACK__AD_BNC, "AD messages without a credit.") \
+	X(t_umasks_UNC_CHA_TxR_HORZ_NACK__AK_BNC, "AK messages without a credit.") \
+	X(t_umasks_UNC_CHA_TxR_HORZ_NACK__BL_BNC, "BL messages without a credit.") \
+	X(t_umasks_UNC_CHA_TxR_HORZ_NACK__IV_BNC, "IV messages without a credit.") \
+	X(t_umasks_UNC_CHA_TxR_HORZ_NACK__AD_CRD, "AD messages with a credit.") \
+	X(t_umasks_UNC_CHA_TxR_HORZ_NACK__BL_CRD, "BL messages with a credit.") \
 	X(t_events_UNC_CHA_TxR_VERT_STARVED_name, "UNC_CHA_TxR_VERT_STARVED") \
 	X(t_events_UNC_CHA_TxR_VERT_STARVED, "Times that messages waited so long for the vertical ring that they counted as starved.") \
 	X(t_umasks_UNC_CHA_TxR_VERT_STARVED__AD_AG0, "AD messages of agent 0.") \
@@ -3498,10 +3607,10 @@
 	X(t_umasks_UNC_CHA_TxR_VERT_STARVED__BL_AG1, "BL messages of agent 1.") \
 	X(t_events_UNC_CHA_TxR_HORZ_STARVED_name, "UNC_CHA_TxR_HORZ_STARVED") \
 	X(t_events_UNC_CHA_TxR_HORZ_STARVED, "Times that messages waited so long for the horizontal ring that they counted as starved.") \
-	X(t_umasks_UNC_CHA_TxR_HORZ_STARVED__AD_BNC, "AD messages of the bounce class.") \
-	X(t_umasks_UNC_CHA_TxR_HORZ_STARVED__AK_BNC, "AK messages of the bounce class.") \
-	X(t_umasks_UNC_CHA_TxR_HORZ_STARVED__BL_BNC, "BL messages of the bounce class.") \
-	X(t_umasks_UNC_CHA_TxR_HORZ_STARVED__IV_BNC, "IV messages of the bounce class.") \
+	X(t_umasks_UNC_CHA_TxR_HORZ_STARVED__AD_BNC, "AD messages without a credit.") \
+	X(t_umasks_UNC_CHA_TxR_HORZ_STARVED__AK_BNC, "AK messages without a credit.") \
+	X(t_umasks_UNC_CHA_TxR_HORZ_STARVED__BL_BNC, "BL messages without a credit.") \
+	X(t_umasks_UNC_CHA_TxR_HORZ_STARVED__IV_BNC, "IV messages without a credit.") \
 	X(t_events_UNC_CHA_TxR_VERT_ADS_USED_name, "UNC_CHA_TxR_VERT_ADS_USED") \
 	X(t_events_UNC_CHA_TxR_VERT_ADS_USED, "Messages that took the slot that the vertical ring keeps free against deadlocks.") \
 	X(t_umasks_UNC_CHA_TxR_VERT_ADS_USED__AD_AG0, "AD messages of agent 0.") \
@@ -3512,11 +3621,11 @@
 	X(t_umasks_UNC_CHA_TxR_VERT_ADS_USED__BL_AG1, "BL messages of agent 1.") \
 	X(t_events_UNC_CHA_TxR_HORZ_ADS_USED_name, "UNC_CHA_TxR_HORZ_ADS_USED") \
 	X(t_events_UNC_CHA_TxR_HORZ_ADS_USED, "Messages that took the slot that the horizontal ring keeps free against deadlocks.") \
-	X(t_umasks_UNC_CHA_TxR_HORZ_ADS_USED__AD_BNC, "AD messages of the bounce class.") \
-	X(t_umasks_UNC_CHA_TxR_HORZ_ADS_USED__AK_BNC, "AK messages of the bounce class.") \
-	X(t_umasks_UNC_CHA_TxR_HORZ_ADS_USED__BL_BNC, "BL messages of the bounce class.") \
-	X(t_umasks_UNC_CHA_TxR_HORZ_ADS_USED__AD_CRD, "AD messages of the credit class.") \
-	X(t_umasks_UNC_CHA_TxR_HORZ_ADS_USED__BL_CRD, "BL messages of the credit class.") \
+	X(t_umasks_UNC_CHA_TxR_HORZ_ADS_USED__AD_BNC, "AD messages without a credit.") \
+	X(t_umasks_UNC_CHA_TxR_HORZ_ADS_USED__AK_BNC, "AK messages without a credit.") \
+	X(t_umasks_UNC_CHA_TxR_HORZ_ADS_USED__BL_BNC, "BL messages without a credit.") \
+	X(t_umasks_UNC_CHA_TxR_HORZ_ADS_USED__AD_CRD, "AD messages with a credit.") \
+	X(t_umasks_UNC_CHA_TxR_HORZ_ADS_USED__BL_CRD, "BL messages with a credit.") \
 	X(t_events_UNC_CHA_TxR_VERT_BYPASS_name, "UNC_CHA_TxR_VERT_BYPASS") \
 	X(t_events_UNC_CHA_TxR_VERT_BYPASS, "Messages that went straight onto the vertical ring, without waiting in its queue.") \
 	X(t_umasks_UNC_CHA_TxR_VERT_BYPASS__AD_AG0, "AD messages of agent 0.") \
@@ -3528,12 +3637,12 @@
 	X(t_umasks_UNC_CHA_TxR_VERT_BYPASS__BL_AG1, "BL messages of agent 1.") \
 	X(t_events_UNC_CHA_TxR_HORZ_BYPASS_name, "UNC_CHA_TxR_HORZ_BYPASS") \
 	X(t_events_UNC_CHA_TxR_HORZ_BYPASS, "Messages that went straight onto the horizontal ring, without waiting in its queue.") \
-	X(t_umasks_UNC_CHA_TxR_HORZ_BYPASS__AD_BNC, "AD messages of the bounce class.") \
-	X(t_umasks_UNC_CHA_TxR_HORZ_BYPASS__AK_BNC, "AK messages of the bounce class.") \
-	X(t_umasks_UNC_CHA_TxR_HORZ_BYPASS__BL_BNC, "BL messages of the bounce class.") \
-	X(t_umasks_UNC_CHA_TxR_HORZ_BYPASS__IV_BNC, "IV messages of the bounce class.") \
-	X(t_umasks_UNC_CHA_TxR_HORZ_BYPASS__AD_CRD, "AD messages of the credit class.") \
-	X(t_umasks_UNC_CHA_TxR_HORZ_BYPASS__BL_CRD, "BL messages of the credit class.") \
+	X(t_umasks_UNC_CHA_TxR_HORZ_BYPASS__AD_BNC, "AD messages without a credit.") \
+	X(t_umasks_UNC_CHA_TxR_HORZ_BYPASS__AK_BNC, "AK messages without a credit.") \
+	X(t_umasks_UNC_CHA_TxR_HORZ_BYPASS__BL_BNC, "BL messages without a credit.") \
+	X(t_umasks_UNC_CHA_TxR_HORZ_BYPASS__IV_BNC, "IV messages without a credit.") \
+	X(t_umasks_UNC_CHA_TxR_HORZ_BYPASS__AD_CRD, "AD messages with a credit.") \
+	X(t_umasks_UNC_CHA_TxR_HORZ_BYPASS__BL_CRD, "BL messages with a credit.") \
 	X(t_events_UNC_CHA_RING_BOUNCES_VERT_name, "UNC_CHA_RING_BOUNCES_VERT") \
 	X(t_events_UNC_CHA_RING_BOUNCES_VERT, "Cycles in which messages of the vertical ring were turned away at this stop.") \
 	X(t_umasks_UNC_CHA_RING_BOUNCES_VERT__AD, "AD messages.") \
@@ -3615,43 +3724,43 @@
 	X(t_umasks_UNC_CHA_EGRESS_ORDERING__IV_SNOOPGO_DN, "IV messages downwards.") \
 	X(t_events_UNC_CHA_RxR_OCCUPANCY_name, "UNC_CHA_RxR_OCCUPANCY") \
 	X(t_events_UNC_CHA_RxR_OCCUPANCY, "Messages from the mesh that wait in the mesh stop, added up each cycle.") \
-	X(t_umasks_UNC_CHA_RxR_OCCUPANCY__AD_BNC, "AD messages of the bounce class.") \
-	X(t_umasks_UNC_CHA_RxR_OCCUPANCY__AK_BNC, "AK messages of the bounce class.") \
-	X(t_umasks_UNC_CHA_RxR_OCCUPANCY__BL_BNC, "BL messages of the bounce class.") \
-	X(t_umasks_UNC_CHA_RxR_OCCUPANCY__IV_BNC, "IV messages of the bounce class.") \
-	X(t_umasks_UNC_CHA_RxR_OCCUPANCY__AD_CRD, "AD messages of the credit class.") \
-	X(t_umasks_UNC_CHA_RxR_OCCUPANCY__BL_CRD, "BL messages of the credit class.") \
+	X(t_umasks_UNC_CHA_RxR_OCCUPANCY__AD_BNC, "AD messages without a credit.") \
+	X(t_umasks_UNC_CHA_RxR_OCCUPANCY__AK_BNC, "AK messages without a credit.") \
+	X(t_umasks_UNC_CHA_RxR_OCCUPANCY__BL_BNC, "BL messages without a credit.") \
+	X(t_umasks_UNC_CHA_RxR_OCCUPANCY__IV_BNC, "IV messages without a credit.") \
+	X(t_umasks_UNC_CHA_RxR_OCCUPANCY__AD_CRD, "AD messages with a credit.") \
+	X(t_umasks_UNC_CHA_RxR_OCCUPANCY__BL_CRD, "BL messages with a credit.") \
 	X(t_events_UNC_CHA_RxR_INSERTS_name, "UNC_CHA_RxR_INSERTS") \
 	X(t_events_UNC_CHA_RxR_INSERTS, "Messages from the mesh that enter the queue of the mesh stop.") \
-	X(t_umasks_UNC_CHA_RxR_INSERTS__AD_BNC, "AD messages of the bounce class.") \
-	X(t_umasks_UNC_CHA_RxR_INSERTS__AK_BNC, "AK messages of the bounce class.") \
-	X(t_umasks_UNC_CHA_RxR_INSERTS__BL_BNC, "BL messages of the bounce class.") \
-	X(t_umasks_UNC_CHA_RxR_INSERTS__IV_BNC, "IV messages of the bounce class.") \
-	X(t_umasks_UNC_CHA_RxR_INSERTS__AD_CRD, "AD messages of the credit class.") \
-	X(t_umasks_UNC_CHA_RxR_INSERTS__BL_CRD, "BL messages of the credit class.") \
+	X(t_umasks_UNC_CHA_RxR_INSERTS__AD_BNC, "AD messages without a credit.") \
+	X(t_umasks_UNC_CHA_RxR_INSERTS__AK_BNC, "AK messages without a credit.") \
+	X(t_umasks_UNC_CHA_RxR_INSERTS__BL_BNC, "BL messages without a credit.") \
+	X(t_umasks_UNC_CHA_RxR_INSERTS__IV_BNC, "IV messages without a credit.") \
+	X(t_umasks_UNC_CHA_RxR_INSERTS__AD_CRD, "AD messages with a credit.") \
+	X(t_umasks_UNC_CHA_RxR_INSERTS__BL_CRD, "BL messages with a credit.") \
 	X(t_events_UNC_CHA_RxR_BYPASS_name, "UNC_CHA_RxR_BYPASS") \
 	X(t_events_UNC_CHA_RxR_BYPASS, "Messages from the mesh that did not wait in the queue of the mesh stop.") \
-	X(t_umasks_UNC_CHA_RxR_BYPASS__AD_BNC, "AD messages of the bounce class.") \
-	X(t_umasks_UNC_CHA_RxR_BYPASS__AK_BNC, "AK messages of the bounce class.") \
-	X(t_umasks_UNC_CHA_RxR_BYPASS__BL_BNC, "BL messages of the bounce class.") \
-	X(t_umasks_UNC_CHA_RxR_BYPASS__IV_BNC, "IV messages of the bounce class.") \
-	X(t_umasks_UNC_CHA_RxR_BYPASS__AD_CRD, "AD messages of the credit class.") \
-	X(t_umasks_UNC_CHA_RxR_BYPASS__BL_CRD, "BL messages of the credit class.") \
+	X(t_umasks_UNC_CHA_RxR_BYPASS__AD_BNC, "AD messages without a credit.") \
+	X(t_umasks_UNC_CHA_RxR_BYPASS__AK_BNC, "AK messages without a credit.") \
+	X(t_umasks_UNC_CHA_RxR_BYPASS__BL_BNC, "BL messages without a credit.") \
+	X(t_umasks_UNC_CHA_RxR_BYPASS__IV_BNC, "IV messages without a credit.") \
+	X(t_umasks_UNC_CHA_RxR_BYPASS__AD_CRD, "AD messages with a credit.") \
+	X(t_umasks_UNC_CHA_RxR_BYPASS__BL_CRD, "BL messages with a credit.") \
 	X(t_events_UNC_CHA_RxR_CRD_STARVED_name, "UNC_CHA_RxR_CRD_STARVED") \
 	X(t_events_UNC_CHA_RxR_CRD_STARVED, "Cycles in which messages from the mesh are starved, because no credit lets them go on.") \
-	X(t_umasks_UNC_CHA_RxR_CRD_STARVED__AD_BNC, "AD messages of the bounce class.") \
-	X(t_umasks_UNC_CHA_RxR_CRD_STARVED__AK_BNC, "AK messages of the bounce class.") \
-	X(t_umasks_UNC_CHA_RxR_CRD_STARVED__BL_BNC, "BL messages of the bounce class.") \
-	X(t_umasks_UNC_CHA_RxR_CRD_STARVED__IV_BNC, "IV messages of the bounce class.") \
-	X(t_umasks_UNC_CHA_RxR_CRD_STARVED__AD_CRD, "AD messages of the credit class.") \
-	X(t_umasks_UNC_CHA_RxR_CRD_STARVED__BL_CRD, "BL messages of the credit class.") \
+	X(t_umasks_UNC_CHA_RxR_CRD_STARVED__AD_BNC, "AD messages without a credit.") \
+	X(t_umasks_UNC_CHA_RxR_CRD_STARVED__AK_BNC, "AK messages without a credit.") \
+	X(t_umasks_UNC_CHA_RxR_CRD_STARVED__BL_BNC, "BL messages without a credit.") \
+	X(t_umasks_UNC_CHA_RxR_CRD_STARVED__IV_BNC, "IV messages without a credit.") \
+	X(t_umasks_UNC_CHA_RxR_CRD_STARVED__AD_CRD, "AD messages with a credit.") \
+	X(t_umasks_UNC_CHA_RxR_CRD_STARVED__BL_CRD, "BL messages with a credit.") \
 	X(t_umasks_UNC_CHA_RxR_CRD_STARVED__IFV, "IFV messages, which Intel does not spell out.") \
 	X(t_events_UNC_CHA_RxR_BUSY_STARVED_name, "UNC_CHA_RxR_BUSY_STARVED") \
 	X(t_events_UNC_CHA_RxR_BUSY_STARVED, "Cycles in which messages from the mesh are starved, because those of the other queue go first.") \
-	X(t_umasks_UNC_CHA_RxR_BUSY_STARVED__AD_BNC, "AD messages of the bounce class.") \
-	X(t_umasks_UNC_CHA_RxR_BUSY_STARVED__BL_BNC, "BL messages of the bounce class.") \
-	X(t_umasks_UNC_CHA_RxR_BUSY_STARVED__AD_CRD, "AD messages of the credit class.") \
-	X(t_umasks_UNC_CHA_RxR_BUSY_STARVED__BL_CRD, "BL messages of the credit class.") \
+	X(t_umasks_UNC_CHA_RxR_BUSY_STARVED__AD_BNC, "AD messages without a credit.") \
+	X(t_umasks_UNC_CHA_RxR_BUSY_STARVED__BL_BNC, "BL messages without a credit.") \
+	X(t_umasks_UNC_CHA_RxR_BUSY_STARVED__AD_CRD, "AD messages with a credit.") \
+	X(t_umasks_UNC_CHA_RxR_BUSY_STARVED__BL_CRD, "BL messages with a credit.") \
 	X(t_events_UNC_CHA_CMS_CLOCKTICKS_name, "UNC_CHA_CMS_CLOCKTICKS") \
 	X(t_events_UNC_CHA_CMS_CLOCKTICKS, "Clock cycles of the mesh stop.") \
 	X(t_events_UNC_CHA_STALL_NO_TxR_HORZ_CRD_AD_AG0_name, "UNC_CHA_STALL_NO_TxR_HORZ_CRD_AD_AG0") \
@@ -6458,6 +6567,7 @@ enum {
 
 enum {
 	strings_boxes_imc_instance_names, strings_boxes_imc_instance_names__last = strings_boxes_imc_instance_names + 5,
+	strings_core_msrs_all_flags, strings_core_msrs_all_flags__last = strings_core_msrs_all_flags + 108,
 	strings_COUNT
 };
 
@@ -9181,6 +9291,16 @@ enum {
 	perf_takes_COUNT
 };
 
+enum {
+	core_msrs_all, core_msrs_all__last = core_msrs_all + 101,
+	core_msrs_COUNT
+};
+
+enum {
+	caches_all, caches_all__last = caches_all + 3,
+	caches_COUNT
+};
+
 struct uncore_skx_tables {
 	struct uncore_tables head;
 	struct uncore_cpuid_row cpuids[cpuids_COUNT];
@@ -9210,6 +9330,8 @@ struct uncore_skx_tables {
 	struct uncore_perf_format_row perf_formats[perf_formats_COUNT];
 	struct uncore_perf_event_row perf_events[perf_events_COUNT];
 	struct uncore_perf_take_row perf_takes[perf_takes_COUNT];
+	struct uncore_core_msr_row core_msrs[core_msrs_COUNT];
+	struct uncore_cache_row caches[caches_COUNT];
 	struct uncore_skx_strings pool;
 };
 
@@ -9225,6 +9347,7 @@ const struct uncore_skx_tables uncore_skx_tables = {
 		.source = S(perfmon_skx__linux_uncor_a9f7d38a), 
 		.sockets = { .method = UNCORE_SOCKET_NODE_MAP, .limit = 8, .node = { boxes_ubox, registers_ubox_cpunodeid, fields_ubox_cpunodeid_nodeid }, .map = { boxes_ubox, registers_ubox_gidnidmap, fields_ubox_gidnidmap_node0 }, .valid = { NONE, NONE, NONE }, .others = UNCORE_OTHERS_NEXT_LOWER, },
 		.cores = 28, .threads = 2, .procedures = { procedure_rows_freeze, 3 }, 
+		.flags = { strings_core_msrs_all_flags, 109 }, .bus_hertz = 100000000, .stepping = 4, .revision = 4, 
 		.cpuids = { offsetof(struct uncore_skx_tables, cpuids), cpuids_COUNT },
 		.boxes = { offsetof(struct uncore_skx_tables, boxes), boxes_COUNT },
 		.presents = { offsetof(struct uncore_skx_tables, presents), presents_COUNT },
@@ -9252,6 +9375,8 @@ const struct uncore_skx_tables uncore_skx_tables = {
 		.perf_formats = { offsetof(struct uncore_skx_tables, perf_formats), perf_formats_COUNT },
 		.perf_events = { offsetof(struct uncore_skx_tables, perf_events), perf_events_COUNT },
 		.perf_takes = { offsetof(struct uncore_skx_tables, perf_takes), perf_takes_COUNT },
+		.core_msrs = { offsetof(struct uncore_skx_tables, core_msrs), core_msrs_COUNT },
+		.caches = { offsetof(struct uncore_skx_tables, caches), caches_COUNT },
 		.pool = { offsetof(struct uncore_skx_tables, pool), sizeof(struct uncore_skx_strings) },
 	},
 	.cpuids = {
@@ -10089,6 +10214,7 @@ const struct uncore_skx_tables uncore_skx_tables = {
 	},
 	.strings = {
 		[strings_boxes_imc_instance_names] = S(MC0_CH0), S(MC0_CH1), S(MC0_CH2), S(MC1_CH0), S(MC1_CH1), S(MC1_CH2),
+		[strings_core_msrs_all_flags] = S(fpu), S(vme), S(de), S(pse), S(tsc), S(msr), S(pae), S(mce), S(cx8), S(apic), S(sep), S(mtrr), S(pge), S(mca), S(cmov), S(pat), S(pse36), S(clflush), S(dts), S(acpi), S(mmx), S(fxsr), S(sse), S(sse2), S(ss), S(ht), S(tm), S(pbe), S(syscall), S(nx), S(pdpe1gb), S(rdtscp), S(lm), S(constant_tsc), S(arch_perfmon), S(pebs), S(bts), S(rep_good), S(nopl), S(xtopology), S(nonstop_tsc), S(aperfmperf), S(pni), S(pclmulqdq), S(dtes64), S(monitor), S(ds_cpl), S(vmx), S(smx), S(est), S(tm2), S(ssse3), S(fma), S(cx16), S(xtpr), S(pdcm), S(pcid), S(dca), S(sse4_1), S(sse4_2), S(x2apic), S(movbe), S(popcnt), S(tsc_deadline_timer), S(aes), S(xsave), S(avx), S(f16c), S(rdrand), S(lahf_lm), S(abm), S(ida), S(arat), S(epb), S(xsaveopt), S(pln), S(pts), S(dtherm), S(tpr_shadow), S(vnmi), S(flexpriority), S(ept), S(vpid), S(fsgsbase), S(tsc_adjust), S(bmi1), S(avx2), S(smep), S(bmi2), S(erms), S(invpcid), S(3dnowprefetch), S(hle), S(rtm), S(cqm), S(mpx), S(rdseed), S(adx), S(smap), S(clflushopt), S(clwb), S(avx512f), S(avx512cd), S(xsavec), S(xgetbv1), S(cqm_llc), S(cqm_occup_llc), S(cqm_mbm_total), S(cqm_mbm_local),
 	},
 	.events = {
 		[events_UNC_U_CLOCKTICKS] = { .name = T(events_UNC_U_CLOCKTICKS_name), .text = T(events_UNC_U_CLOCKTICKS), .source = S(perfmon_skx_V1_37__Count_884a3d76), .box = boxes_ubox, .category = categories_ubox_UCLK, .counters = 0x1, .group = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
@@ -10836,256 +10962,256 @@ const struct uncore_skx_tables uncore_skx_tables = {
 		{ .name = S(WBPUSHMTOI), .text = T(umasks_UNC_CHA_IODC_DEALLOC__WBPUSHMTOI), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x400, .event = events_UNC_CHA_IODC_DEALLOC, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(SNPOUT), .text = T(umasks_UNC_CHA_IODC_DEALLOC__SNPOUT), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x800, .event = events_UNC_CHA_IODC_DEALLOC, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(ALL), .text = T(umasks_UNC_CHA_IODC_DEALLOC__ALL), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x1000, .event = events_UNC_CHA_IODC_DEALLOC, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(TGR0), .text = T(umasks_UNC_CHA_AG0_AD_CRD_ACQUIRED__TGR0), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x100, .event = events_UNC_CHA_AG0_AD_CRD_ACQUIRED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(TGR1), .text = T(umasks_UNC_CHA_AG0_AD_CRD_ACQUIRED__TGR1), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x200, .event = events_UNC_CHA_AG0_AD_CRD_ACQUIRED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(TGR2), .text = T(umasks_UNC_CHA_AG0_AD_CRD_ACQUIRED__TGR2), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x400, .event = events_UNC_CHA_AG0_AD_CRD_ACQUIRED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(TGR3), .text = T(umasks_UNC_CHA_AG0_AD_CRD_ACQUIRED__TGR3), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x800, .event = events_UNC_CHA_AG0_AD_CRD_ACQUIRED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(TGR4), .text = T(umasks_UNC_CHA_AG0_AD_CRD_ACQUIRED__TGR4), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x1000, .event = events_UNC_CHA_AG0_AD_CRD_ACQUIRED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(TGR5), .text = T(umasks_UNC_CHA_AG0_AD_CRD_ACQUIRED__TGR5), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x2000, .event = events_UNC_CHA_AG0_AD_CRD_ACQUIRED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(TGR0), .text = T(umasks_UNC_CHA_AG0_AD_CRD_OCCUPANCY__TGR0), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x100, .event = events_UNC_CHA_AG0_AD_CRD_OCCUPANCY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(TGR1), .text = T(umasks_UNC_CHA_AG0_AD_CRD_OCCUPANCY__TGR1), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x200, .event = events_UNC_CHA_AG0_AD_CRD_OCCUPANCY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(TGR2), .text = T(umasks_UNC_CHA_AG0_AD_CRD_OCCUPANCY__TGR2), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x400, .event = events_UNC_CHA_AG0_AD_CRD_OCCUPANCY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(TGR3), .text = T(umasks_UNC_CHA_AG0_AD_CRD_OCCUPANCY__TGR3), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x800, .event = events_UNC_CHA_AG0_AD_CRD_OCCUPANCY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(TGR4), .text = T(umasks_UNC_CHA_AG0_AD_CRD_OCCUPANCY__TGR4), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x1000, .event = events_UNC_CHA_AG0_AD_CRD_OCCUPANCY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(TGR5), .text = T(umasks_UNC_CHA_AG0_AD_CRD_OCCUPANCY__TGR5), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x2000, .event = events_UNC_CHA_AG0_AD_CRD_OCCUPANCY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(TGR0), .text = T(umasks_UNC_CHA_AG1_AD_CRD_ACQUIRED__TGR0), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x100, .event = events_UNC_CHA_AG1_AD_CRD_ACQUIRED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(TGR1), .text = T(umasks_UNC_CHA_AG1_AD_CRD_ACQUIRED__TGR1), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x200, .event = events_UNC_CHA_AG1_AD_CRD_ACQUIRED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(TGR2), .text = T(umasks_UNC_CHA_AG1_AD_CRD_ACQUIRED__TGR2), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x400, .event = events_UNC_CHA_AG1_AD_CRD_ACQUIRED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(TGR3), .text = T(umasks_UNC_CHA_AG1_AD_CRD_ACQUIRED__TGR3), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x800, .event = events_UNC_CHA_AG1_AD_CRD_ACQUIRED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(TGR4), .text = T(umasks_UNC_CHA_AG1_AD_CRD_ACQUIRED__TGR4), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x1000, .event = events_UNC_CHA_AG1_AD_CRD_ACQUIRED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(TGR5), .text = T(umasks_UNC_CHA_AG1_AD_CRD_ACQUIRED__TGR5), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x2000, .event = events_UNC_CHA_AG1_AD_CRD_ACQUIRED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(TGR0), .text = T(umasks_UNC_CHA_AG1_AD_CRD_OCCUPANCY__TGR0), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x100, .event = events_UNC_CHA_AG1_AD_CRD_OCCUPANCY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(TGR1), .text = T(umasks_UNC_CHA_AG1_AD_CRD_OCCUPANCY__TGR1), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x200, .event = events_UNC_CHA_AG1_AD_CRD_OCCUPANCY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(TGR2), .text = T(umasks_UNC_CHA_AG1_AD_CRD_OCCUPANCY__TGR2), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x400, .event = events_UNC_CHA_AG1_AD_CRD_OCCUPANCY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(TGR3), .text = T(umasks_UNC_CHA_AG1_AD_CRD_OCCUPANCY__TGR3), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x800, .event = events_UNC_CHA_AG1_AD_CRD_OCCUPANCY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(TGR4), .text = T(umasks_UNC_CHA_AG1_AD_CRD_OCCUPANCY__TGR4), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x1000, .event = events_UNC_CHA_AG1_AD_CRD_OCCUPANCY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(TGR5), .text = T(umasks_UNC_CHA_AG1_AD_CRD_OCCUPANCY__TGR5), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x2000, .event = events_UNC_CHA_AG1_AD_CRD_OCCUPANCY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(TGR0), .text = T(umasks_UNC_CHA_AG0_BL_CRD_ACQUIRED__TGR0), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x100, .event = events_UNC_CHA_AG0_BL_CRD_ACQUIRED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(TGR1), .text = T(umasks_UNC_CHA_AG0_BL_CRD_ACQUIRED__TGR1), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x200, .event = events_UNC_CHA_AG0_BL_CRD_ACQUIRED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(TGR2), .text = T(umasks_UNC_CHA_AG0_BL_CRD_ACQUIRED__TGR2), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x400, .event = events_UNC_CHA_AG0_BL_CRD_ACQUIRED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(TGR3), .text = T(umasks_UNC_CHA_AG0_BL_CRD_ACQUIRED__TGR3), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x800, .event = events_UNC_CHA_AG0_BL_CRD_ACQUIRED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(TGR4), .text = T(umasks_UNC_CHA_AG0_BL_CRD_ACQUIRED__TGR4), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x1000, .event = events_UNC_CHA_AG0_BL_CRD_ACQUIRED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(TGR5), .text = T(umasks_UNC_CHA_AG0_BL_CRD_ACQUIRED__TGR5), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x2000, .event = events_UNC_CHA_AG0_BL_CRD_ACQUIRED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(TGR0), .text = T(umasks_UNC_CHA_AG0_BL_CRD_OCCUPANCY__TGR0), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x100, .event = events_UNC_CHA_AG0_BL_CRD_OCCUPANCY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(TGR1), .text = T(umasks_UNC_CHA_AG0_BL_CRD_OCCUPANCY__TGR1), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x200, .event = events_UNC_CHA_AG0_BL_CRD_OCCUPANCY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(TGR2), .text = T(umasks_UNC_CHA_AG0_BL_CRD_OCCUPANCY__TGR2), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x400, .event = events_UNC_CHA_AG0_BL_CRD_OCCUPANCY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(TGR3), .text = T(umasks_UNC_CHA_AG0_BL_CRD_OCCUPANCY__TGR3), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x800, .event = events_UNC_CHA_AG0_BL_CRD_OCCUPANCY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(TGR4), .text = T(umasks_UNC_CHA_AG0_BL_CRD_OCCUPANCY__TGR4), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x1000, .event = events_UNC_CHA_AG0_BL_CRD_OCCUPANCY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(TGR5), .text = T(umasks_UNC_CHA_AG0_BL_CRD_OCCUPANCY__TGR5), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x2000, .event = events_UNC_CHA_AG0_BL_CRD_OCCUPANCY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(TGR0), .text = T(umasks_UNC_CHA_AG1_BL_CREDITS_ACQUIRED__TGR0), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x100, .event = events_UNC_CHA_AG1_BL_CREDITS_ACQUIRED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(TGR1), .text = T(umasks_UNC_CHA_AG1_BL_CREDITS_ACQUIRED__TGR1), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x200, .event = events_UNC_CHA_AG1_BL_CREDITS_ACQUIRED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(TGR2), .text = T(umasks_UNC_CHA_AG1_BL_CREDITS_ACQUIRED__TGR2), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x400, .event = events_UNC_CHA_AG1_BL_CREDITS_ACQUIRED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(TGR3), .text = T(umasks_UNC_CHA_AG1_BL_CREDITS_ACQUIRED__TGR3), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x800, .event = events_UNC_CHA_AG1_BL_CREDITS_ACQUIRED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(TGR4), .text = T(umasks_UNC_CHA_AG1_BL_CREDITS_ACQUIRED__TGR4), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x1000, .event = events_UNC_CHA_AG1_BL_CREDITS_ACQUIRED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(TGR5), .text = T(umasks_UNC_CHA_AG1_BL_CREDITS_ACQUIRED__TGR5), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x2000, .event = events_UNC_CHA_AG1_BL_CREDITS_ACQUIRED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(TGR0), .text = T(umasks_UNC_CHA_AG1_BL_CRD_OCCUPANCY__TGR0), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x100, .event = events_UNC_CHA_AG1_BL_CRD_OCCUPANCY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(TGR1), .text = T(umasks_UNC_CHA_AG1_BL_CRD_OCCUPANCY__TGR1), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x200, .event = events_UNC_CHA_AG1_BL_CRD_OCCUPANCY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(TGR2), .text = T(umasks_UNC_CHA_AG1_BL_CRD_OCCUPANCY__TGR2), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x400, .event = events_UNC_CHA_AG1_BL_CRD_OCCUPANCY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(TGR3), .text = T(umasks_UNC_CHA_AG1_BL_CRD_OCCUPANCY__TGR3), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x800, .event = events_UNC_CHA_AG1_BL_CRD_OCCUPANCY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(TGR4), .text = T(umasks_UNC_CHA_AG1_BL_CRD_OCCUPANCY__TGR4), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x1000, .event = events_UNC_CHA_AG1_BL_CRD_OCCUPANCY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(TGR5), .text = T(umasks_UNC_CHA_AG1_BL_CRD_OCCUPANCY__TGR5), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x2000, .event = events_UNC_CHA_AG1_BL_CRD_OCCUPANCY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AD_AG0), .text = T(umasks_UNC_CHA_TxR_VERT_OCCUPANCY__AD_AG0), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x100, .event = events_UNC_CHA_TxR_VERT_OCCUPANCY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AK_AG0), .text = T(umasks_UNC_CHA_TxR_VERT_OCCUPANCY__AK_AG0), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x200, .event = events_UNC_CHA_TxR_VERT_OCCUPANCY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BL_AG0), .text = T(umasks_UNC_CHA_TxR_VERT_OCCUPANCY__BL_AG0), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x400, .event = events_UNC_CHA_TxR_VERT_OCCUPANCY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(IV), .text = T(umasks_UNC_CHA_TxR_VERT_OCCUPANCY__IV), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x800, .event = events_UNC_CHA_TxR_VERT_OCCUPANCY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AD_AG1), .text = T(umasks_UNC_CHA_TxR_VERT_OCCUPANCY__AD_AG1), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x1000, .event = events_UNC_CHA_TxR_VERT_OCCUPANCY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AK_AG1), .text = T(umasks_UNC_CHA_TxR_VERT_OCCUPANCY__AK_AG1), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x2000, .event = events_UNC_CHA_TxR_VERT_OCCUPANCY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BL_AG1), .text = T(umasks_UNC_CHA_TxR_VERT_OCCUPANCY__BL_AG1), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x4000, .event = events_UNC_CHA_TxR_VERT_OCCUPANCY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AD_AG0), .text = T(umasks_UNC_CHA_TxR_VERT_INSERTS__AD_AG0), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x100, .event = events_UNC_CHA_TxR_VERT_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AK_AG0), .text = T(umasks_UNC_CHA_TxR_VERT_INSERTS__AK_AG0), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x200, .event = events_UNC_CHA_TxR_VERT_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BL_AG0), .text = T(umasks_UNC_CHA_TxR_VERT_INSERTS__BL_AG0), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x400, .event = events_UNC_CHA_TxR_VERT_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(IV), .text = T(umasks_UNC_CHA_TxR_VERT_INSERTS__IV), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x800, .event = events_UNC_CHA_TxR_VERT_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AD_AG1), .text = T(umasks_UNC_CHA_TxR_VERT_INSERTS__AD_AG1), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x1000, .event = events_UNC_CHA_TxR_VERT_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AK_AG1), .text = T(umasks_UNC_CHA_TxR_VERT_INSERTS__AK_AG1), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x2000, .event = events_UNC_CHA_TxR_VERT_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BL_AG1), .text = T(umasks_UNC_CHA_TxR_VERT_INSERTS__BL_AG1), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x4000, .event = events_UNC_CHA_TxR_VERT_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AD_AG0), .text = T(umasks_UNC_CHA_TxR_VERT_CYCLES_FULL__AD_AG0), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x100, .event = events_UNC_CHA_TxR_VERT_CYCLES_FULL, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AK_AG0), .text = T(umasks_UNC_CHA_TxR_VERT_CYCLES_FULL__AK_AG0), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x200, .event = events_UNC_CHA_TxR_VERT_CYCLES_FULL, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BL_AG0), .text = T(umasks_UNC_CHA_TxR_VERT_CYCLES_FULL__BL_AG0), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x400, .event = events_UNC_CHA_TxR_VERT_CYCLES_FULL, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(IV), .text = T(umasks_UNC_CHA_TxR_VERT_CYCLES_FULL__IV), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x800, .event = events_UNC_CHA_TxR_VERT_CYCLES_FULL, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AD_AG1), .text = T(umasks_UNC_CHA_TxR_VERT_CYCLES_FULL__AD_AG1), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x1000, .event = events_UNC_CHA_TxR_VERT_CYCLES_FULL, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AK_AG1), .text = T(umasks_UNC_CHA_TxR_VERT_CYCLES_FULL__AK_AG1), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x2000, .event = events_UNC_CHA_TxR_VERT_CYCLES_FULL, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BL_AG1), .text = T(umasks_UNC_CHA_TxR_VERT_CYCLES_FULL__BL_AG1), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x4000, .event = events_UNC_CHA_TxR_VERT_CYCLES_FULL, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AD_AG0), .text = T(umasks_UNC_CHA_TxR_VERT_CYCLES_NE__AD_AG0), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x100, .event = events_UNC_CHA_TxR_VERT_CYCLES_NE, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AK_AG0), .text = T(umasks_UNC_CHA_TxR_VERT_CYCLES_NE__AK_AG0), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x200, .event = events_UNC_CHA_TxR_VERT_CYCLES_NE, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BL_AG0), .text = T(umasks_UNC_CHA_TxR_VERT_CYCLES_NE__BL_AG0), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x400, .event = events_UNC_CHA_TxR_VERT_CYCLES_NE, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(IV), .text = T(umasks_UNC_CHA_TxR_VERT_CYCLES_NE__IV), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x800, .event = events_UNC_CHA_TxR_VERT_CYCLES_NE, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AD_AG1), .text = T(umasks_UNC_CHA_TxR_VERT_CYCLES_NE__AD_AG1), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x1000, .event = events_UNC_CHA_TxR_VERT_CYCLES_NE, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AK_AG1), .text = T(umasks_UNC_CHA_TxR_VERT_CYCLES_NE__AK_AG1), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x2000, .event = events_UNC_CHA_TxR_VERT_CYCLES_NE, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BL_AG1), .text = T(umasks_UNC_CHA_TxR_VERT_CYCLES_NE__BL_AG1), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x4000, .event = events_UNC_CHA_TxR_VERT_CYCLES_NE, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AD_BNC), .text = T(umasks_UNC_CHA_TxR_HORZ_OCCUPANCY__AD_BNC), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x100, .event = events_UNC_CHA_TxR_HORZ_OCCUPANCY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AK_BNC), .text = T(umasks_UNC_CHA_TxR_HORZ_OCCUPANCY__AK_BNC), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x200, .event = events_UNC_CHA_TxR_HORZ_OCCUPANCY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BL_BNC), .text = T(umasks_UNC_CHA_TxR_HORZ_OCCUPANCY__BL_BNC), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x400, .event = events_UNC_CHA_TxR_HORZ_OCCUPANCY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(IV_BNC), .text = T(umasks_UNC_CHA_TxR_HORZ_OCCUPANCY__IV_BNC), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x800, .event = events_UNC_CHA_TxR_HORZ_OCCUPANCY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AD_CRD), .text = T(umasks_UNC_CHA_TxR_HORZ_OCCUPANCY__AD_CRD), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x1000, .event = events_UNC_CHA_TxR_HORZ_OCCUPANCY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BL_CRD), .text = T(umasks_UNC_CHA_TxR_HORZ_OCCUPANCY__BL_CRD), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x4000, .event = events_UNC_CHA_TxR_HORZ_OCCUPANCY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AD_BNC), .text = T(umasks_UNC_CHA_TxR_HORZ_INSERTS__AD_BNC), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x100, .event = events_UNC_CHA_TxR_HORZ_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AK_BNC), .text = T(umasks_UNC_CHA_TxR_HORZ_INSERTS__AK_BNC), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x200, .event = events_UNC_CHA_TxR_HORZ_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BL_BNC), .text = T(umasks_UNC_CHA_TxR_HORZ_INSERTS__BL_BNC), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x400, .event = events_UNC_CHA_TxR_HORZ_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(IV_BNC), .text = T(umasks_UNC_CHA_TxR_HORZ_INSERTS__IV_BNC), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x800, .event = events_UNC_CHA_TxR_HORZ_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AD_CRD), .text = T(umasks_UNC_CHA_TxR_HORZ_INSERTS__AD_CRD), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x1000, .event = events_UNC_CHA_TxR_HORZ_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BL_CRD), .text = T(umasks_UNC_CHA_TxR_HORZ_INSERTS__BL_CRD), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x4000, .event = events_UNC_CHA_TxR_HORZ_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AD_BNC), .text = T(umasks_UNC_CHA_TxR_HORZ_CYCLES_FULL__AD_BNC), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x100, .event = events_UNC_CHA_TxR_HORZ_CYCLES_FULL, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AK_BNC), .text = T(umasks_UNC_CHA_TxR_HORZ_CYCLES_FULL__AK_BNC), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x200, .event = events_UNC_CHA_TxR_HORZ_CYCLES_FULL, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BL_BNC), .text = T(umasks_UNC_CHA_TxR_HORZ_CYCLES_FULL__BL_BNC), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x400, .event = events_UNC_CHA_TxR_HORZ_CYCLES_FULL, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(IV_BNC), .text = T(umasks_UNC_CHA_TxR_HORZ_CYCLES_FULL__IV_BNC), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x800, .event = events_UNC_CHA_TxR_HORZ_CYCLES_FULL, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AD_CRD), .text = T(umasks_UNC_CHA_TxR_HORZ_CYCLES_FULL__AD_CRD), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x1000, .event = events_UNC_CHA_TxR_HORZ_CYCLES_FULL, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BL_CRD), .text = T(umasks_UNC_CHA_TxR_HORZ_CYCLES_FULL__BL_CRD), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x4000, .event = events_UNC_CHA_TxR_HORZ_CYCLES_FULL, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AD_BNC), .text = T(umasks_UNC_CHA_TxR_HORZ_CYCLES_NE__AD_BNC), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x100, .event = events_UNC_CHA_TxR_HORZ_CYCLES_NE, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AK_BNC), .text = T(umasks_UNC_CHA_TxR_HORZ_CYCLES_NE__AK_BNC), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x200, .event = events_UNC_CHA_TxR_HORZ_CYCLES_NE, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BL_BNC), .text = T(umasks_UNC_CHA_TxR_HORZ_CYCLES_NE__BL_BNC), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x400, .event = events_UNC_CHA_TxR_HORZ_CYCLES_NE, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(IV_BNC), .text = T(umasks_UNC_CHA_TxR_HORZ_CYCLES_NE__IV_BNC), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x800, .event = events_UNC_CHA_TxR_HORZ_CYCLES_NE, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AD_CRD), .text = T(umasks_UNC_CHA_TxR_HORZ_CYCLES_NE__AD_CRD), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x1000, .event = events_UNC_CHA_TxR_HORZ_CYCLES_NE, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BL_CRD), .text = T(umasks_UNC_CHA_TxR_HORZ_CYCLES_NE__BL_CRD), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x4000, .event = events_UNC_CHA_TxR_HORZ_CYCLES_NE, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AD_AG0), .text = T(umasks_UNC_CHA_TxR_VERT_NACK__AD_AG0), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x100, .event = events_UNC_CHA_TxR_VERT_NACK, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AK_AG0), .text = T(umasks_UNC_CHA_TxR_VERT_NACK__AK_AG0), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x200, .event = events_UNC_CHA_TxR_VERT_NACK, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BL_AG0), .text = T(umasks_UNC_CHA_TxR_VERT_NACK__BL_AG0), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x400, .event = events_UNC_CHA_TxR_VERT_NACK, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(IV), .text = T(umasks_UNC_CHA_TxR_VERT_NACK__IV), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x800, .event = events_UNC_CHA_TxR_VERT_NACK, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AD_AG1), .text = T(umasks_UNC_CHA_TxR_VERT_NACK__AD_AG1), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x1000, .event = events_UNC_CHA_TxR_VERT_NACK, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AK_AG1), .text = T(umasks_UNC_CHA_TxR_VERT_NACK__AK_AG1), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x2000, .event = events_UNC_CHA_TxR_VERT_NACK, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BL_AG1), .text = T(umasks_UNC_CHA_TxR_VERT_NACK__BL_AG1), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x4000, .event = events_UNC_CHA_TxR_VERT_NACK, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AD_BNC), .text = T(umasks_UNC_CHA_TxR_HORZ_NACK__AD_BNC), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x100, .event = events_UNC_CHA_TxR_HORZ_NACK, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AK_BNC), .text = T(umasks_UNC_CHA_TxR_HORZ_NACK__AK_BNC), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x200, .event = events_UNC_CHA_TxR_HORZ_NACK, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BL_BNC), .text = T(umasks_UNC_CHA_TxR_HORZ_NACK__BL_BNC), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x400, .event = events_UNC_CHA_TxR_HORZ_NACK, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(IV_BNC), .text = T(umasks_UNC_CHA_TxR_HORZ_NACK__IV_BNC), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x800, .event = events_UNC_CHA_TxR_HORZ_NACK, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AD_CRD), .text = T(umasks_UNC_CHA_TxR_HORZ_NACK__AD_CRD), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x2000, .event = events_UNC_CHA_TxR_HORZ_NACK, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BL_CRD), .text = T(umasks_UNC_CHA_TxR_HORZ_NACK__BL_CRD), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x4000, .event = events_UNC_CHA_TxR_HORZ_NACK, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AD_AG0), .text = T(umasks_UNC_CHA_TxR_VERT_STARVED__AD_AG0), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x100, .event = events_UNC_CHA_TxR_VERT_STARVED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AK_AG0), .text = T(umasks_UNC_CHA_TxR_VERT_STARVED__AK_AG0), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x200, .event = events_UNC_CHA_TxR_VERT_STARVED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BL_AG0), .text = T(umasks_UNC_CHA_TxR_VERT_STARVED__BL_AG0), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x400, .event = events_UNC_CHA_TxR_VERT_STARVED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(IV), .text = T(umasks_UNC_CHA_TxR_VERT_STARVED__IV), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x800, .event = events_UNC_CHA_TxR_VERT_STARVED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AD_AG1), .text = T(umasks_UNC_CHA_TxR_VERT_STARVED__AD_AG1), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x1000, .event = events_UNC_CHA_TxR_VERT_STARVED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AK_AG1), .text = T(umasks_UNC_CHA_TxR_VERT_STARVED__AK_AG1), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x2000, .event = events_UNC_CHA_TxR_VERT_STARVED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BL_AG1), .text = T(umasks_UNC_CHA_TxR_VERT_STARVED__BL_AG1), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x4000, .event = events_UNC_CHA_TxR_VERT_STARVED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AD_BNC), .text = T(umasks_UNC_CHA_TxR_HORZ_STARVED__AD_BNC), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x100, .event = events_UNC_CHA_TxR_HORZ_STARVED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AK_BNC), .text = T(umasks_UNC_CHA_TxR_HORZ_STARVED__AK_BNC), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x200, .event = events_UNC_CHA_TxR_HORZ_STARVED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BL_BNC), .text = T(umasks_UNC_CHA_TxR_HORZ_STARVED__BL_BNC), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x400, .event = events_UNC_CHA_TxR_HORZ_STARVED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(IV_BNC), .text = T(umasks_UNC_CHA_TxR_HORZ_STARVED__IV_BNC), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x800, .event = events_UNC_CHA_TxR_HORZ_STARVED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AD_AG0), .text = T(umasks_UNC_CHA_TxR_VERT_ADS_USED__AD_AG0), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x100, .event = events_UNC_CHA_TxR_VERT_ADS_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AK_AG0), .text = T(umasks_UNC_CHA_TxR_VERT_ADS_USED__AK_AG0), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x200, .event = events_UNC_CHA_TxR_VERT_ADS_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BL_AG0), .text = T(umasks_UNC_CHA_TxR_VERT_ADS_USED__BL_AG0), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x400, .event = events_UNC_CHA_TxR_VERT_ADS_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AD_AG1), .text = T(umasks_UNC_CHA_TxR_VERT_ADS_USED__AD_AG1), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x1000, .event = events_UNC_CHA_TxR_VERT_ADS_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AK_AG1), .text = T(umasks_UNC_CHA_TxR_VERT_ADS_USED__AK_AG1), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x2000, .event = events_UNC_CHA_TxR_VERT_ADS_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BL_AG1), .text = T(umasks_UNC_CHA_TxR_VERT_ADS_USED__BL_AG1), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x4000, .event = events_UNC_CHA_TxR_VERT_ADS_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AD_BNC), .text = T(umasks_UNC_CHA_TxR_HORZ_ADS_USED__AD_BNC), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x100, .event = events_UNC_CHA_TxR_HORZ_ADS_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AK_BNC), .text = T(umasks_UNC_CHA_TxR_HORZ_ADS_USED__AK_BNC), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x200, .event = events_UNC_CHA_TxR_HORZ_ADS_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BL_BNC), .text = T(umasks_UNC_CHA_TxR_HORZ_ADS_USED__BL_BNC), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x400, .event = events_UNC_CHA_TxR_HORZ_ADS_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AD_CRD), .text = T(umasks_UNC_CHA_TxR_HORZ_ADS_USED__AD_CRD), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x1000, .event = events_UNC_CHA_TxR_HORZ_ADS_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BL_CRD), .text = T(umasks_UNC_CHA_TxR_HORZ_ADS_USED__BL_CRD), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x4000, .event = events_UNC_CHA_TxR_HORZ_ADS_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AD_AG0), .text = T(umasks_UNC_CHA_TxR_VERT_BYPASS__AD_AG0), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x100, .event = events_UNC_CHA_TxR_VERT_BYPASS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AK_AG0), .text = T(umasks_UNC_CHA_TxR_VERT_BYPASS__AK_AG0), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x200, .event = events_UNC_CHA_TxR_VERT_BYPASS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BL_AG0), .text = T(umasks_UNC_CHA_TxR_VERT_BYPASS__BL_AG0), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x400, .event = events_UNC_CHA_TxR_VERT_BYPASS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(IV), .text = T(umasks_UNC_CHA_TxR_VERT_BYPASS__IV), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x800, .event = events_UNC_CHA_TxR_VERT_BYPASS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AD_AG1), .text = T(umasks_UNC_CHA_TxR_VERT_BYPASS__AD_AG1), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x1000, .event = events_UNC_CHA_TxR_VERT_BYPASS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AK_AG1), .text = T(umasks_UNC_CHA_TxR_VERT_BYPASS__AK_AG1), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x2000, .event = events_UNC_CHA_TxR_VERT_BYPASS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BL_AG1), .text = T(umasks_UNC_CHA_TxR_VERT_BYPASS__BL_AG1), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x4000, .event = events_UNC_CHA_TxR_VERT_BYPASS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AD_BNC), .text = T(umasks_UNC_CHA_TxR_HORZ_BYPASS__AD_BNC), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x100, .event = events_UNC_CHA_TxR_HORZ_BYPASS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AK_BNC), .text = T(umasks_UNC_CHA_TxR_HORZ_BYPASS__AK_BNC), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x200, .event = events_UNC_CHA_TxR_HORZ_BYPASS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BL_BNC), .text = T(umasks_UNC_CHA_TxR_HORZ_BYPASS__BL_BNC), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x400, .event = events_UNC_CHA_TxR_HORZ_BYPASS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(IV_BNC), .text = T(umasks_UNC_CHA_TxR_HORZ_BYPASS__IV_BNC), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x800, .event = events_UNC_CHA_TxR_HORZ_BYPASS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AD_CRD), .text = T(umasks_UNC_CHA_TxR_HORZ_BYPASS__AD_CRD), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x1000, .event = events_UNC_CHA_TxR_HORZ_BYPASS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BL_CRD), .text = T(umasks_UNC_CHA_TxR_HORZ_BYPASS__BL_CRD), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x4000, .event = events_UNC_CHA_TxR_HORZ_BYPASS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AD), .text = T(umasks_UNC_CHA_RING_BOUNCES_VERT__AD), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x100, .event = events_UNC_CHA_RING_BOUNCES_VERT, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AK), .text = T(umasks_UNC_CHA_RING_BOUNCES_VERT__AK), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x200, .event = events_UNC_CHA_RING_BOUNCES_VERT, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BL), .text = T(umasks_UNC_CHA_RING_BOUNCES_VERT__BL), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x400, .event = events_UNC_CHA_RING_BOUNCES_VERT, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(IV), .text = T(umasks_UNC_CHA_RING_BOUNCES_VERT__IV), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x800, .event = events_UNC_CHA_RING_BOUNCES_VERT, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AD), .text = T(umasks_UNC_CHA_RING_BOUNCES_HORZ__AD), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x100, .event = events_UNC_CHA_RING_BOUNCES_HORZ, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AK), .text = T(umasks_UNC_CHA_RING_BOUNCES_HORZ__AK), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x200, .event = events_UNC_CHA_RING_BOUNCES_HORZ, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BL), .text = T(umasks_UNC_CHA_RING_BOUNCES_HORZ__BL), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x400, .event = events_UNC_CHA_RING_BOUNCES_HORZ, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(IV), .text = T(umasks_UNC_CHA_RING_BOUNCES_HORZ__IV), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x800, .event = events_UNC_CHA_RING_BOUNCES_HORZ, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AD), .text = T(umasks_UNC_CHA_RING_SINK_STARVED_VERT__AD), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x100, .event = events_UNC_CHA_RING_SINK_STARVED_VERT, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AK), .text = T(umasks_UNC_CHA_RING_SINK_STARVED_VERT__AK), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x200, .event = events_UNC_CHA_RING_SINK_STARVED_VERT, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BL), .text = T(umasks_UNC_CHA_RING_SINK_STARVED_VERT__BL), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x400, .event = events_UNC_CHA_RING_SINK_STARVED_VERT, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(IV), .text = T(umasks_UNC_CHA_RING_SINK_STARVED_VERT__IV), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x800, .event = events_UNC_CHA_RING_SINK_STARVED_VERT, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AD), .text = T(umasks_UNC_CHA_RING_SINK_STARVED_HORZ__AD), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x100, .event = events_UNC_CHA_RING_SINK_STARVED_HORZ, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AK), .text = T(umasks_UNC_CHA_RING_SINK_STARVED_HORZ__AK), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x200, .event = events_UNC_CHA_RING_SINK_STARVED_HORZ, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BL), .text = T(umasks_UNC_CHA_RING_SINK_STARVED_HORZ__BL), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x400, .event = events_UNC_CHA_RING_SINK_STARVED_HORZ, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(IV), .text = T(umasks_UNC_CHA_RING_SINK_STARVED_HORZ__IV), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x800, .event = events_UNC_CHA_RING_SINK_STARVED_HORZ, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AK_AG1), .text = T(umasks_UNC_CHA_RING_SINK_STARVED_HORZ__AK_AG1), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x2000, .event = events_UNC_CHA_RING_SINK_STARVED_HORZ, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(VERT), .text = T(umasks_UNC_CHA_FAST_ASSERTED__VERT), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x100, .event = events_UNC_CHA_FAST_ASSERTED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(HORZ), .text = T(umasks_UNC_CHA_FAST_ASSERTED__HORZ), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x200, .event = events_UNC_CHA_FAST_ASSERTED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(UP_EVEN), .text = T(umasks_UNC_CHA_VERT_RING_AD_IN_USE__UP_EVEN), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x100, .event = events_UNC_CHA_VERT_RING_AD_IN_USE, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(UP_ODD), .text = T(umasks_UNC_CHA_VERT_RING_AD_IN_USE__UP_ODD), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x200, .event = events_UNC_CHA_VERT_RING_AD_IN_USE, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(DN_EVEN), .text = T(umasks_UNC_CHA_VERT_RING_AD_IN_USE__DN_EVEN), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x400, .event = events_UNC_CHA_VERT_RING_AD_IN_USE, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(DN_ODD), .text = T(umasks_UNC_CHA_VERT_RING_AD_IN_USE__DN_ODD), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x800, .event = events_UNC_CHA_VERT_RING_AD_IN_USE, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(LEFT_EVEN), .text = T(umasks_UNC_CHA_HORZ_RING_AD_IN_USE__LEFT_EVEN), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x100, .event = events_UNC_CHA_HORZ_RING_AD_IN_USE, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(LEFT_ODD), .text = T(umasks_UNC_CHA_HORZ_RING_AD_IN_USE__LEFT_ODD), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x200, .event = events_UNC_CHA_HORZ_RING_AD_IN_USE, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(RIGHT_EVEN), .text = T(umasks_UNC_CHA_HORZ_RING_AD_IN_USE__RIGHT_EVEN), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x400, .event = events_UNC_CHA_HORZ_RING_AD_IN_USE, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(RIGHT_ODD), .text = T(umasks_UNC_CHA_HORZ_RING_AD_IN_USE__RIGHT_ODD), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x800, .event = events_UNC_CHA_HORZ_RING_AD_IN_USE, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(UP_EVEN), .text = T(umasks_UNC_CHA_VERT_RING_AK_IN_USE__UP_EVEN), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x100, .event = events_UNC_CHA_VERT_RING_AK_IN_USE, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(UP_ODD), .text = T(umasks_UNC_CHA_VERT_RING_AK_IN_USE__UP_ODD), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x200, .event = events_UNC_CHA_VERT_RING_AK_IN_USE, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(DN_EVEN), .text = T(umasks_UNC_CHA_VERT_RING_AK_IN_USE__DN_EVEN), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x400, .event = events_UNC_CHA_VERT_RING_AK_IN_USE, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(DN_ODD), .text = T(umasks_UNC_CHA_VERT_RING_AK_IN_USE__DN_ODD), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x800, .event = events_UNC_CHA_VERT_RING_AK_IN_USE, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(LEFT_EVEN), .text = T(umasks_UNC_CHA_HORZ_RING_AK_IN_USE__LEFT_EVEN), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x100, .event = events_UNC_CHA_HORZ_RING_AK_IN_USE, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(LEFT_ODD), .text = T(umasks_UNC_CHA_HORZ_RING_AK_IN_USE__LEFT_ODD), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x200, .event = events_UNC_CHA_HORZ_RING_AK_IN_USE, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(RIGHT_EVEN), .text = T(umasks_UNC_CHA_HORZ_RING_AK_IN_USE__RIGHT_EVEN), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x400, .event = events_UNC_CHA_HORZ_RING_AK_IN_USE, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(RIGHT_ODD), .text = T(umasks_UNC_CHA_HORZ_RING_AK_IN_USE__RIGHT_ODD), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x800, .event = events_UNC_CHA_HORZ_RING_AK_IN_USE, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(UP_EVEN), .text = T(umasks_UNC_CHA_VERT_RING_BL_IN_USE__UP_EVEN), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x100, .event = events_UNC_CHA_VERT_RING_BL_IN_USE, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(UP_ODD), .text = T(umasks_UNC_CHA_VERT_RING_BL_IN_USE__UP_ODD), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x200, .event = events_UNC_CHA_VERT_RING_BL_IN_USE, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(DN_EVEN), .text = T(umasks_UNC_CHA_VERT_RING_BL_IN_USE__DN_EVEN), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x400, .event = events_UNC_CHA_VERT_RING_BL_IN_USE, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(DN_ODD), .text = T(umasks_UNC_CHA_VERT_RING_BL_IN_USE__DN_ODD), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x800, .event = events_UNC_CHA_VERT_RING_BL_IN_USE, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(LEFT_EVEN), .text = T(umasks_UNC_CHA_HORZ_RING_BL_IN_USE__LEFT_EVEN), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x100, .event = events_UNC_CHA_HORZ_RING_BL_IN_USE, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(LEFT_ODD), .text = T(umasks_UNC_CHA_HORZ_RING_BL_IN_USE__LEFT_ODD), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x200, .event = events_UNC_CHA_HORZ_RING_BL_IN_USE, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(RIGHT_EVEN), .text = T(umasks_UNC_CHA_HORZ_RING_BL_IN_USE__RIGHT_EVEN), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x400, .event = events_UNC_CHA_HORZ_RING_BL_IN_USE, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(RIGHT_ODD), .text = T(umasks_UNC_CHA_HORZ_RING_BL_IN_USE__RIGHT_ODD), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x800, .event = events_UNC_CHA_HORZ_RING_BL_IN_USE, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(UP), .text = T(umasks_UNC_CHA_VERT_RING_IV_IN_USE__UP), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x100, .event = events_UNC_CHA_VERT_RING_IV_IN_USE, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(DN), .text = T(umasks_UNC_CHA_VERT_RING_IV_IN_USE__DN), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x400, .event = events_UNC_CHA_VERT_RING_IV_IN_USE, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(LEFT), .text = T(umasks_UNC_CHA_HORZ_RING_IV_IN_USE__LEFT), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x100, .event = events_UNC_CHA_HORZ_RING_IV_IN_USE, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(RIGHT), .text = T(umasks_UNC_CHA_HORZ_RING_IV_IN_USE__RIGHT), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x400, .event = events_UNC_CHA_HORZ_RING_IV_IN_USE, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(IV_SNOOPGO_UP), .text = T(umasks_UNC_CHA_EGRESS_ORDERING__IV_SNOOPGO_UP), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x100, .event = events_UNC_CHA_EGRESS_ORDERING, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(IV_SNOOPGO_DN), .text = T(umasks_UNC_CHA_EGRESS_ORDERING__IV_SNOOPGO_DN), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x400, .event = events_UNC_CHA_EGRESS_ORDERING, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AD_BNC), .text = T(umasks_UNC_CHA_RxR_OCCUPANCY__AD_BNC), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x100, .event = events_UNC_CHA_RxR_OCCUPANCY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AK_BNC), .text = T(umasks_UNC_CHA_RxR_OCCUPANCY__AK_BNC), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x200, .event = events_UNC_CHA_RxR_OCCUPANCY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BL_BNC), .text = T(umasks_UNC_CHA_RxR_OCCUPANCY__BL_BNC), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x400, .event = events_UNC_CHA_RxR_OCCUPANCY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(IV_BNC), .text = T(umasks_UNC_CHA_RxR_OCCUPANCY__IV_BNC), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x800, .event = events_UNC_CHA_RxR_OCCUPANCY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AD_CRD), .text = T(umasks_UNC_CHA_RxR_OCCUPANCY__AD_CRD), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x1000, .event = events_UNC_CHA_RxR_OCCUPANCY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BL_CRD), .text = T(umasks_UNC_CHA_RxR_OCCUPANCY__BL_CRD), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x4000, .event = events_UNC_CHA_RxR_OCCUPANCY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AD_BNC), .text = T(umasks_UNC_CHA_RxR_INSERTS__AD_BNC), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x100, .event = events_UNC_CHA_RxR_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AK_BNC), .text = T(umasks_UNC_CHA_RxR_INSERTS__AK_BNC), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x200, .event = events_UNC_CHA_RxR_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BL_BNC), .text = T(umasks_UNC_CHA_RxR_INSERTS__BL_BNC), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x400, .event = events_UNC_CHA_RxR_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(IV_BNC), .text = T(umasks_UNC_CHA_RxR_INSERTS__IV_BNC), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x800, .event = events_UNC_CHA_RxR_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AD_CRD), .text = T(umasks_UNC_CHA_RxR_INSERTS__AD_CRD), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x1000, .event = events_UNC_CHA_RxR_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BL_CRD), .text = T(umasks_UNC_CHA_RxR_INSERTS__BL_CRD), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x4000, .event = events_UNC_CHA_RxR_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AD_BNC), .text = T(umasks_UNC_CHA_RxR_BYPASS__AD_BNC), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x100, .event = events_UNC_CHA_RxR_BYPASS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AK_BNC), .text = T(umasks_UNC_CHA_RxR_BYPASS__AK_BNC), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x200, .event = events_UNC_CHA_RxR_BYPASS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BL_BNC), .text = T(umasks_UNC_CHA_RxR_BYPASS__BL_BNC), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x400, .event = events_UNC_CHA_RxR_BYPASS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(IV_BNC), .text = T(umasks_UNC_CHA_RxR_BYPASS__IV_BNC), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x800, .event = events_UNC_CHA_RxR_BYPASS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AD_CRD), .text = T(umasks_UNC_CHA_RxR_BYPASS__AD_CRD), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x1000, .event = events_UNC_CHA_RxR_BYPASS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BL_CRD), .text = T(umasks_UNC_CHA_RxR_BYPASS__BL_CRD), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x4000, .event = events_UNC_CHA_RxR_BYPASS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AD_BNC), .text = T(umasks_UNC_CHA_RxR_CRD_STARVED__AD_BNC), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x100, .event = events_UNC_CHA_RxR_CRD_STARVED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AK_BNC), .text = T(umasks_UNC_CHA_RxR_CRD_STARVED__AK_BNC), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x200, .event = events_UNC_CHA_RxR_CRD_STARVED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BL_BNC), .text = T(umasks_UNC_CHA_RxR_CRD_STARVED__BL_BNC), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x400, .event = events_UNC_CHA_RxR_CRD_STARVED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(IV_BNC), .text = T(umasks_UNC_CHA_RxR_CRD_STARVED__IV_BNC), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x800, .event = events_UNC_CHA_RxR_CRD_STARVED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AD_CRD), .text = T(umasks_UNC_CHA_RxR_CRD_STARVED__AD_CRD), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x1000, .event = events_UNC_CHA_RxR_CRD_STARVED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BL_CRD), .text = T(umasks_UNC_CHA_RxR_CRD_STARVED__BL_CRD), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x4000, .event = events_UNC_CHA_RxR_CRD_STARVED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(IFV), .text = T(umasks_UNC_CHA_RxR_CRD_STARVED__IFV), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x8000, .event = events_UNC_CHA_RxR_CRD_STARVED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AD_BNC), .text = T(umasks_UNC_CHA_RxR_BUSY_STARVED__AD_BNC), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x100, .event = events_UNC_CHA_RxR_BUSY_STARVED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BL_BNC), .text = T(umasks_UNC_CHA_RxR_BUSY_STARVED__BL_BNC), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x400, .event = events_UNC_CHA_RxR_BUSY_STARVED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AD_CRD), .text = T(umasks_UNC_CHA_RxR_BUSY_STARVED__AD_CRD), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x1000, .event = events_UNC_CHA_RxR_BUSY_STARVED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BL_CRD), .text = T(umasks_UNC_CHA_RxR_BUSY_STARVED__BL_CRD), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x4000, .event = events_UNC_CHA_RxR_BUSY_STARVED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(TGR0), .text = T(umasks_UNC_CHA_STALL_NO_TxR_HORZ_CRD_AD_AG0__TGR0), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x100, .event = events_UNC_CHA_STALL_NO_TxR_HORZ_CRD_AD_AG0, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(TGR1), .text = T(umasks_UNC_CHA_STALL_NO_TxR_HORZ_CRD_AD_AG0__TGR1), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x200, .event = events_UNC_CHA_STALL_NO_TxR_HORZ_CRD_AD_AG0, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(TGR2), .text = T(umasks_UNC_CHA_STALL_NO_TxR_HORZ_CRD_AD_AG0__TGR2), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x400, .event = events_UNC_CHA_STALL_NO_TxR_HORZ_CRD_AD_AG0, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(TGR3), .text = T(umasks_UNC_CHA_STALL_NO_TxR_HORZ_CRD_AD_AG0__TGR3), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x800, .event = events_UNC_CHA_STALL_NO_TxR_HORZ_CRD_AD_AG0, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(TGR4), .text = T(umasks_UNC_CHA_STALL_NO_TxR_HORZ_CRD_AD_AG0__TGR4), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x1000, .event = events_UNC_CHA_STALL_NO_TxR_HORZ_CRD_AD_AG0, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(TGR5), .text = T(umasks_UNC_CHA_STALL_NO_TxR_HORZ_CRD_AD_AG0__TGR5), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x2000, .event = events_UNC_CHA_STALL_NO_TxR_HORZ_CRD_AD_AG0, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(TGR0), .text = T(umasks_UNC_CHA_STALL_NO_TxR_HORZ_CRD_AD_AG1__TGR0), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x100, .event = events_UNC_CHA_STALL_NO_TxR_HORZ_CRD_AD_AG1, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(TGR1), .text = T(umasks_UNC_CHA_STALL_NO_TxR_HORZ_CRD_AD_AG1__TGR1), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x200, .event = events_UNC_CHA_STALL_NO_TxR_HORZ_CRD_AD_AG1, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(TGR2), .text = T(umasks_UNC_CHA_STALL_NO_TxR_HORZ_CRD_AD_AG1__TGR2), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x400, .event = events_UNC_CHA_STALL_NO_TxR_HORZ_CRD_AD_AG1, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(TGR3), .text = T(umasks_UNC_CHA_STALL_NO_TxR_HORZ_CRD_AD_AG1__TGR3), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x800, .event = events_UNC_CHA_STALL_NO_TxR_HORZ_CRD_AD_AG1, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(TGR4), .text = T(umasks_UNC_CHA_STALL_NO_TxR_HORZ_CRD_AD_AG1__TGR4), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x1000, .event = events_UNC_CHA_STALL_NO_TxR_HORZ_CRD_AD_AG1, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(TGR5), .text = T(umasks_UNC_CHA_STALL_NO_TxR_HORZ_CRD_AD_AG1__TGR5), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x2000, .event = events_UNC_CHA_STALL_NO_TxR_HORZ_CRD_AD_AG1, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(TGR0), .text = T(umasks_UNC_CHA_STALL_NO_TxR_HORZ_CRD_BL_AG0__TGR0), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x100, .event = events_UNC_CHA_STALL_NO_TxR_HORZ_CRD_BL_AG0, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(TGR1), .text = T(umasks_UNC_CHA_STALL_NO_TxR_HORZ_CRD_BL_AG0__TGR1), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x200, .event = events_UNC_CHA_STALL_NO_TxR_HORZ_CRD_BL_AG0, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(TGR2), .text = T(umasks_UNC_CHA_STALL_NO_TxR_HORZ_CRD_BL_AG0__TGR2), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x400, .event = events_UNC_CHA_STALL_NO_TxR_HORZ_CRD_BL_AG0, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(TGR3), .text = T(umasks_UNC_CHA_STALL_NO_TxR_HORZ_CRD_BL_AG0__TGR3), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x800, .event = events_UNC_CHA_STALL_NO_TxR_HORZ_CRD_BL_AG0, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(TGR4), .text = T(umasks_UNC_CHA_STALL_NO_TxR_HORZ_CRD_BL_AG0__TGR4), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x1000, .event = events_UNC_CHA_STALL_NO_TxR_HORZ_CRD_BL_AG0, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(TGR5), .text = T(umasks_UNC_CHA_STALL_NO_TxR_HORZ_CRD_BL_AG0__TGR5), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x2000, .event = events_UNC_CHA_STALL_NO_TxR_HORZ_CRD_BL_AG0, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(TGR0), .text = T(umasks_UNC_CHA_STALL_NO_TxR_HORZ_CRD_BL_AG1__TGR0), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x100, .event = events_UNC_CHA_STALL_NO_TxR_HORZ_CRD_BL_AG1, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(TGR1), .text = T(umasks_UNC_CHA_STALL_NO_TxR_HORZ_CRD_BL_AG1__TGR1), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x200, .event = events_UNC_CHA_STALL_NO_TxR_HORZ_CRD_BL_AG1, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(TGR2), .text = T(umasks_UNC_CHA_STALL_NO_TxR_HORZ_CRD_BL_AG1__TGR2), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x400, .event = events_UNC_CHA_STALL_NO_TxR_HORZ_CRD_BL_AG1, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(TGR3), .text = T(umasks_UNC_CHA_STALL_NO_TxR_HORZ_CRD_BL_AG1__TGR3), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x800, .event = events_UNC_CHA_STALL_NO_TxR_HORZ_CRD_BL_AG1, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(TGR4), .text = T(umasks_UNC_CHA_STALL_NO_TxR_HORZ_CRD_BL_AG1__TGR4), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x1000, .event = events_UNC_CHA_STALL_NO_TxR_HORZ_CRD_BL_AG1, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(TGR5), .text = T(umasks_UNC_CHA_STALL_NO_TxR_HORZ_CRD_BL_AG1__TGR5), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x2000, .event = events_UNC_CHA_STALL_NO_TxR_HORZ_CRD_BL_AG1, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(TGR0), .text = T(umasks_UNC_CHA_AG0_AD_CRD_ACQUIRED__TGR0), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x100, .event = events_UNC_CHA_AG0_AD_CRD_ACQUIRED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(TGR1), .text = T(umasks_UNC_CHA_AG0_AD_CRD_ACQUIRED__TGR1), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x200, .event = events_UNC_CHA_AG0_AD_CRD_ACQUIRED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(TGR2), .text = T(umasks_UNC_CHA_AG0_AD_CRD_ACQUIRED__TGR2), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x400, .event = events_UNC_CHA_AG0_AD_CRD_ACQUIRED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(TGR3), .text = T(umasks_UNC_CHA_AG0_AD_CRD_ACQUIRED__TGR3), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x800, .event = events_UNC_CHA_AG0_AD_CRD_ACQUIRED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(TGR4), .text = T(umasks_UNC_CHA_AG0_AD_CRD_ACQUIRED__TGR4), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x1000, .event = events_UNC_CHA_AG0_AD_CRD_ACQUIRED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(TGR5), .text = T(umasks_UNC_CHA_AG0_AD_CRD_ACQUIRED__TGR5), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x2000, .event = events_UNC_CHA_AG0_AD_CRD_ACQUIRED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(TGR0), .text = T(umasks_UNC_CHA_AG0_AD_CRD_OCCUPANCY__TGR0), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x100, .event = events_UNC_CHA_AG0_AD_CRD_OCCUPANCY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(TGR1), .text = T(umasks_UNC_CHA_AG0_AD_CRD_OCCUPANCY__TGR1), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x200, .event = events_UNC_CHA_AG0_AD_CRD_OCCUPANCY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(TGR2), .text = T(umasks_UNC_CHA_AG0_AD_CRD_OCCUPANCY__TGR2), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x400, .event = events_UNC_CHA_AG0_AD_CRD_OCCUPANCY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(TGR3), .text = T(umasks_UNC_CHA_AG0_AD_CRD_OCCUPANCY__TGR3), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x800, .event = events_UNC_CHA_AG0_AD_CRD_OCCUPANCY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(TGR4), .text = T(umasks_UNC_CHA_AG0_AD_CRD_OCCUPANCY__TGR4), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x1000, .event = events_UNC_CHA_AG0_AD_CRD_OCCUPANCY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(TGR5), .text = T(umasks_UNC_CHA_AG0_AD_CRD_OCCUPANCY__TGR5), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x2000, .event = events_UNC_CHA_AG0_AD_CRD_OCCUPANCY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(TGR0), .text = T(umasks_UNC_CHA_AG1_AD_CRD_ACQUIRED__TGR0), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x100, .event = events_UNC_CHA_AG1_AD_CRD_ACQUIRED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(TGR1), .text = T(umasks_UNC_CHA_AG1_AD_CRD_ACQUIRED__TGR1), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x200, .event = events_UNC_CHA_AG1_AD_CRD_ACQUIRED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(TGR2), .text = T(umasks_UNC_CHA_AG1_AD_CRD_ACQUIRED__TGR2), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x400, .event = events_UNC_CHA_AG1_AD_CRD_ACQUIRED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(TGR3), .text = T(umasks_UNC_CHA_AG1_AD_CRD_ACQUIRED__TGR3), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x800, .event = events_UNC_CHA_AG1_AD_CRD_ACQUIRED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(TGR4), .text = T(umasks_UNC_CHA_AG1_AD_CRD_ACQUIRED__TGR4), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x1000, .event = events_UNC_CHA_AG1_AD_CRD_ACQUIRED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(TGR5), .text = T(umasks_UNC_CHA_AG1_AD_CRD_ACQUIRED__TGR5), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x2000, .event = events_UNC_CHA_AG1_AD_CRD_ACQUIRED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(TGR0), .text = T(umasks_UNC_CHA_AG1_AD_CRD_OCCUPANCY__TGR0), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x100, .event = events_UNC_CHA_AG1_AD_CRD_OCCUPANCY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(TGR1), .text = T(umasks_UNC_CHA_AG1_AD_CRD_OCCUPANCY__TGR1), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x200, .event = events_UNC_CHA_AG1_AD_CRD_OCCUPANCY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(TGR2), .text = T(umasks_UNC_CHA_AG1_AD_CRD_OCCUPANCY__TGR2), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x400, .event = events_UNC_CHA_AG1_AD_CRD_OCCUPANCY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(TGR3), .text = T(umasks_UNC_CHA_AG1_AD_CRD_OCCUPANCY__TGR3), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x800, .event = events_UNC_CHA_AG1_AD_CRD_OCCUPANCY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(TGR4), .text = T(umasks_UNC_CHA_AG1_AD_CRD_OCCUPANCY__TGR4), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x1000, .event = events_UNC_CHA_AG1_AD_CRD_OCCUPANCY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(TGR5), .text = T(umasks_UNC_CHA_AG1_AD_CRD_OCCUPANCY__TGR5), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x2000, .event = events_UNC_CHA_AG1_AD_CRD_OCCUPANCY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(TGR0), .text = T(umasks_UNC_CHA_AG0_BL_CRD_ACQUIRED__TGR0), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x100, .event = events_UNC_CHA_AG0_BL_CRD_ACQUIRED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(TGR1), .text = T(umasks_UNC_CHA_AG0_BL_CRD_ACQUIRED__TGR1), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x200, .event = events_UNC_CHA_AG0_BL_CRD_ACQUIRED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(TGR2), .text = T(umasks_UNC_CHA_AG0_BL_CRD_ACQUIRED__TGR2), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x400, .event = events_UNC_CHA_AG0_BL_CRD_ACQUIRED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(TGR3), .text = T(umasks_UNC_CHA_AG0_BL_CRD_ACQUIRED__TGR3), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x800, .event = events_UNC_CHA_AG0_BL_CRD_ACQUIRED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(TGR4), .text = T(umasks_UNC_CHA_AG0_BL_CRD_ACQUIRED__TGR4), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x1000, .event = events_UNC_CHA_AG0_BL_CRD_ACQUIRED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(TGR5), .text = T(umasks_UNC_CHA_AG0_BL_CRD_ACQUIRED__TGR5), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x2000, .event = events_UNC_CHA_AG0_BL_CRD_ACQUIRED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(TGR0), .text = T(umasks_UNC_CHA_AG0_BL_CRD_OCCUPANCY__TGR0), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x100, .event = events_UNC_CHA_AG0_BL_CRD_OCCUPANCY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(TGR1), .text = T(umasks_UNC_CHA_AG0_BL_CRD_OCCUPANCY__TGR1), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x200, .event = events_UNC_CHA_AG0_BL_CRD_OCCUPANCY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(TGR2), .text = T(umasks_UNC_CHA_AG0_BL_CRD_OCCUPANCY__TGR2), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x400, .event = events_UNC_CHA_AG0_BL_CRD_OCCUPANCY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(TGR3), .text = T(umasks_UNC_CHA_AG0_BL_CRD_OCCUPANCY__TGR3), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x800, .event = events_UNC_CHA_AG0_BL_CRD_OCCUPANCY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(TGR4), .text = T(umasks_UNC_CHA_AG0_BL_CRD_OCCUPANCY__TGR4), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x1000, .event = events_UNC_CHA_AG0_BL_CRD_OCCUPANCY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(TGR5), .text = T(umasks_UNC_CHA_AG0_BL_CRD_OCCUPANCY__TGR5), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x2000, .event = events_UNC_CHA_AG0_BL_CRD_OCCUPANCY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(TGR0), .text = T(umasks_UNC_CHA_AG1_BL_CREDITS_ACQUIRED__TGR0), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x100, .event = events_UNC_CHA_AG1_BL_CREDITS_ACQUIRED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(TGR1), .text = T(umasks_UNC_CHA_AG1_BL_CREDITS_ACQUIRED__TGR1), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x200, .event = events_UNC_CHA_AG1_BL_CREDITS_ACQUIRED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(TGR2), .text = T(umasks_UNC_CHA_AG1_BL_CREDITS_ACQUIRED__TGR2), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x400, .event = events_UNC_CHA_AG1_BL_CREDITS_ACQUIRED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(TGR3), .text = T(umasks_UNC_CHA_AG1_BL_CREDITS_ACQUIRED__TGR3), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x800, .event = events_UNC_CHA_AG1_BL_CREDITS_ACQUIRED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(TGR4), .text = T(umasks_UNC_CHA_AG1_BL_CREDITS_ACQUIRED__TGR4), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x1000, .event = events_UNC_CHA_AG1_BL_CREDITS_ACQUIRED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(TGR5), .text = T(umasks_UNC_CHA_AG1_BL_CREDITS_ACQUIRED__TGR5), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x2000, .event = events_UNC_CHA_AG1_BL_CREDITS_ACQUIRED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(TGR0), .text = T(umasks_UNC_CHA_AG1_BL_CRD_OCCUPANCY__TGR0), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x100, .event = events_UNC_CHA_AG1_BL_CRD_OCCUPANCY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(TGR1), .text = T(umasks_UNC_CHA_AG1_BL_CRD_OCCUPANCY__TGR1), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x200, .event = events_UNC_CHA_AG1_BL_CRD_OCCUPANCY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(TGR2), .text = T(umasks_UNC_CHA_AG1_BL_CRD_OCCUPANCY__TGR2), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x400, .event = events_UNC_CHA_AG1_BL_CRD_OCCUPANCY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(TGR3), .text = T(umasks_UNC_CHA_AG1_BL_CRD_OCCUPANCY__TGR3), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x800, .event = events_UNC_CHA_AG1_BL_CRD_OCCUPANCY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(TGR4), .text = T(umasks_UNC_CHA_AG1_BL_CRD_OCCUPANCY__TGR4), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x1000, .event = events_UNC_CHA_AG1_BL_CRD_OCCUPANCY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(TGR5), .text = T(umasks_UNC_CHA_AG1_BL_CRD_OCCUPANCY__TGR5), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x2000, .event = events_UNC_CHA_AG1_BL_CRD_OCCUPANCY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AD_AG0), .text = T(umasks_UNC_CHA_TxR_VERT_OCCUPANCY__AD_AG0), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x100, .event = events_UNC_CHA_TxR_VERT_OCCUPANCY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AK_AG0), .text = T(umasks_UNC_CHA_TxR_VERT_OCCUPANCY__AK_AG0), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x200, .event = events_UNC_CHA_TxR_VERT_OCCUPANCY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BL_AG0), .text = T(umasks_UNC_CHA_TxR_VERT_OCCUPANCY__BL_AG0), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x400, .event = events_UNC_CHA_TxR_VERT_OCCUPANCY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(IV), .text = T(umasks_UNC_CHA_TxR_VERT_OCCUPANCY__IV), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x800, .event = events_UNC_CHA_TxR_VERT_OCCUPANCY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AD_AG1), .text = T(umasks_UNC_CHA_TxR_VERT_OCCUPANCY__AD_AG1), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x1000, .event = events_UNC_CHA_TxR_VERT_OCCUPANCY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AK_AG1), .text = T(umasks_UNC_CHA_TxR_VERT_OCCUPANCY__AK_AG1), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x2000, .event = events_UNC_CHA_TxR_VERT_OCCUPANCY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BL_AG1), .text = T(umasks_UNC_CHA_TxR_VERT_OCCUPANCY__BL_AG1), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x4000, .event = events_UNC_CHA_TxR_VERT_OCCUPANCY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AD_AG0), .text = T(umasks_UNC_CHA_TxR_VERT_INSERTS__AD_AG0), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x100, .event = events_UNC_CHA_TxR_VERT_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AK_AG0), .text = T(umasks_UNC_CHA_TxR_VERT_INSERTS__AK_AG0), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x200, .event = events_UNC_CHA_TxR_VERT_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BL_AG0), .text = T(umasks_UNC_CHA_TxR_VERT_INSERTS__BL_AG0), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x400, .event = events_UNC_CHA_TxR_VERT_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(IV), .text = T(umasks_UNC_CHA_TxR_VERT_INSERTS__IV), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x800, .event = events_UNC_CHA_TxR_VERT_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AD_AG1), .text = T(umasks_UNC_CHA_TxR_VERT_INSERTS__AD_AG1), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x1000, .event = events_UNC_CHA_TxR_VERT_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AK_AG1), .text = T(umasks_UNC_CHA_TxR_VERT_INSERTS__AK_AG1), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x2000, .event = events_UNC_CHA_TxR_VERT_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BL_AG1), .text = T(umasks_UNC_CHA_TxR_VERT_INSERTS__BL_AG1), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x4000, .event = events_UNC_CHA_TxR_VERT_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AD_AG0), .text = T(umasks_UNC_CHA_TxR_VERT_CYCLES_FULL__AD_AG0), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x100, .event = events_UNC_CHA_TxR_VERT_CYCLES_FULL, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AK_AG0), .text = T(umasks_UNC_CHA_TxR_VERT_CYCLES_FULL__AK_AG0), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x200, .event = events_UNC_CHA_TxR_VERT_CYCLES_FULL, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BL_AG0), .text = T(umasks_UNC_CHA_TxR_VERT_CYCLES_FULL__BL_AG0), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x400, .event = events_UNC_CHA_TxR_VERT_CYCLES_FULL, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(IV), .text = T(umasks_UNC_CHA_TxR_VERT_CYCLES_FULL__IV), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x800, .event = events_UNC_CHA_TxR_VERT_CYCLES_FULL, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AD_AG1), .text = T(umasks_UNC_CHA_TxR_VERT_CYCLES_FULL__AD_AG1), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x1000, .event = events_UNC_CHA_TxR_VERT_CYCLES_FULL, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AK_AG1), .text = T(umasks_UNC_CHA_TxR_VERT_CYCLES_FULL__AK_AG1), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x2000, .event = events_UNC_CHA_TxR_VERT_CYCLES_FULL, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BL_AG1), .text = T(umasks_UNC_CHA_TxR_VERT_CYCLES_FULL__BL_AG1), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x4000, .event = events_UNC_CHA_TxR_VERT_CYCLES_FULL, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AD_AG0), .text = T(umasks_UNC_CHA_TxR_VERT_CYCLES_NE__AD_AG0), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x100, .event = events_UNC_CHA_TxR_VERT_CYCLES_NE, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AK_AG0), .text = T(umasks_UNC_CHA_TxR_VERT_CYCLES_NE__AK_AG0), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x200, .event = events_UNC_CHA_TxR_VERT_CYCLES_NE, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BL_AG0), .text = T(umasks_UNC_CHA_TxR_VERT_CYCLES_NE__BL_AG0), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x400, .event = events_UNC_CHA_TxR_VERT_CYCLES_NE, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(IV), .text = T(umasks_UNC_CHA_TxR_VERT_CYCLES_NE__IV), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x800, .event = events_UNC_CHA_TxR_VERT_CYCLES_NE, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AD_AG1), .text = T(umasks_UNC_CHA_TxR_VERT_CYCLES_NE__AD_AG1), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x1000, .event = events_UNC_CHA_TxR_VERT_CYCLES_NE, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AK_AG1), .text = T(umasks_UNC_CHA_TxR_VERT_CYCLES_NE__AK_AG1), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x2000, .event = events_UNC_CHA_TxR_VERT_CYCLES_NE, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BL_AG1), .text = T(umasks_UNC_CHA_TxR_VERT_CYCLES_NE__BL_AG1), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x4000, .event = events_UNC_CHA_TxR_VERT_CYCLES_NE, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AD_BNC), .text = T(umasks_UNC_CHA_TxR_HORZ_OCCUPANCY__AD_BNC), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x100, .event = events_UNC_CHA_TxR_HORZ_OCCUPANCY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AK_BNC), .text = T(umasks_UNC_CHA_TxR_HORZ_OCCUPANCY__AK_BNC), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x200, .event = events_UNC_CHA_TxR_HORZ_OCCUPANCY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BL_BNC), .text = T(umasks_UNC_CHA_TxR_HORZ_OCCUPANCY__BL_BNC), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x400, .event = events_UNC_CHA_TxR_HORZ_OCCUPANCY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(IV_BNC), .text = T(umasks_UNC_CHA_TxR_HORZ_OCCUPANCY__IV_BNC), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x800, .event = events_UNC_CHA_TxR_HORZ_OCCUPANCY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AD_CRD), .text = T(umasks_UNC_CHA_TxR_HORZ_OCCUPANCY__AD_CRD), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x1000, .event = events_UNC_CHA_TxR_HORZ_OCCUPANCY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BL_CRD), .text = T(umasks_UNC_CHA_TxR_HORZ_OCCUPANCY__BL_CRD), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x4000, .event = events_UNC_CHA_TxR_HORZ_OCCUPANCY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AD_BNC), .text = T(umasks_UNC_CHA_TxR_HORZ_INSERTS__AD_BNC), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x100, .event = events_UNC_CHA_TxR_HORZ_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AK_BNC), .text = T(umasks_UNC_CHA_TxR_HORZ_INSERTS__AK_BNC), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x200, .event = events_UNC_CHA_TxR_HORZ_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BL_BNC), .text = T(umasks_UNC_CHA_TxR_HORZ_INSERTS__BL_BNC), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x400, .event = events_UNC_CHA_TxR_HORZ_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(IV_BNC), .text = T(umasks_UNC_CHA_TxR_HORZ_INSERTS__IV_BNC), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x800, .event = events_UNC_CHA_TxR_HORZ_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AD_CRD), .text = T(umasks_UNC_CHA_TxR_HORZ_INSERTS__AD_CRD), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x1000, .event = events_UNC_CHA_TxR_HORZ_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BL_CRD), .text = T(umasks_UNC_CHA_TxR_HORZ_INSERTS__BL_CRD), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x4000, .event = events_UNC_CHA_TxR_HORZ_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AD_BNC), .text = T(umasks_UNC_CHA_TxR_HORZ_CYCLES_FULL__AD_BNC), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x100, .event = events_UNC_CHA_TxR_HORZ_CYCLES_FULL, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AK_BNC), .text = T(umasks_UNC_CHA_TxR_HORZ_CYCLES_FULL__AK_BNC), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x200, .event = events_UNC_CHA_TxR_HORZ_CYCLES_FULL, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BL_BNC), .text = T(umasks_UNC_CHA_TxR_HORZ_CYCLES_FULL__BL_BNC), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x400, .event = events_UNC_CHA_TxR_HORZ_CYCLES_FULL, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(IV_BNC), .text = T(umasks_UNC_CHA_TxR_HORZ_CYCLES_FULL__IV_BNC), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x800, .event = events_UNC_CHA_TxR_HORZ_CYCLES_FULL, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AD_CRD), .text = T(umasks_UNC_CHA_TxR_HORZ_CYCLES_FULL__AD_CRD), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x1000, .event = events_UNC_CHA_TxR_HORZ_CYCLES_FULL, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BL_CRD), .text = T(umasks_UNC_CHA_TxR_HORZ_CYCLES_FULL__BL_CRD), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x4000, .event = events_UNC_CHA_TxR_HORZ_CYCLES_FULL, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AD_BNC), .text = T(umasks_UNC_CHA_TxR_HORZ_CYCLES_NE__AD_BNC), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x100, .event = events_UNC_CHA_TxR_HORZ_CYCLES_NE, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AK_BNC), .text = T(umasks_UNC_CHA_TxR_HORZ_CYCLES_NE__AK_BNC), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x200, .event = events_UNC_CHA_TxR_HORZ_CYCLES_NE, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BL_BNC), .text = T(umasks_UNC_CHA_TxR_HORZ_CYCLES_NE__BL_BNC), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x400, .event = events_UNC_CHA_TxR_HORZ_CYCLES_NE, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(IV_BNC), .text = T(umasks_UNC_CHA_TxR_HORZ_CYCLES_NE__IV_BNC), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x800, .event = events_UNC_CHA_TxR_HORZ_CYCLES_NE, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AD_CRD), .text = T(umasks_UNC_CHA_TxR_HORZ_CYCLES_NE__AD_CRD), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x1000, .event = events_UNC_CHA_TxR_HORZ_CYCLES_NE, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BL_CRD), .text = T(umasks_UNC_CHA_TxR_HORZ_CYCLES_NE__BL_CRD), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x4000, .event = events_UNC_CHA_TxR_HORZ_CYCLES_NE, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AD_AG0), .text = T(umasks_UNC_CHA_TxR_VERT_NACK__AD_AG0), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x100, .event = events_UNC_CHA_TxR_VERT_NACK, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AK_AG0), .text = T(umasks_UNC_CHA_TxR_VERT_NACK__AK_AG0), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x200, .event = events_UNC_CHA_TxR_VERT_NACK, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BL_AG0), .text = T(umasks_UNC_CHA_TxR_VERT_NACK__BL_AG0), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x400, .event = events_UNC_CHA_TxR_VERT_NACK, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(IV), .text = T(umasks_UNC_CHA_TxR_VERT_NACK__IV), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x800, .event = events_UNC_CHA_TxR_VERT_NACK, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AD_AG1), .text = T(umasks_UNC_CHA_TxR_VERT_NACK__AD_AG1), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x1000, .event = events_UNC_CHA_TxR_VERT_NACK, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AK_AG1), .text = T(umasks_UNC_CHA_TxR_VERT_NACK__AK_AG1), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x2000, .event = events_UNC_CHA_TxR_VERT_NACK, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BL_AG1), .text = T(umasks_UNC_CHA_TxR_VERT_NACK__BL_AG1), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x4000, .event = events_UNC_CHA_TxR_VERT_NACK, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AD_BNC), .text = T(umasks_UNC_CHA_TxR_HORZ_NACK__AD_BNC), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x100, .event = events_UNC_CHA_TxR_HORZ_NACK, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AK_BNC), .text = T(umasks_UNC_CHA_TxR_HORZ_NACK__AK_BNC), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x200, .event = events_UNC_CHA_TxR_HORZ_NACK, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BL_BNC), .text = T(umasks_UNC_CHA_TxR_HORZ_NACK__BL_BNC), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x400, .event = events_UNC_CHA_TxR_HORZ_NACK, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(IV_BNC), .text = T(umasks_UNC_CHA_TxR_HORZ_NACK__IV_BNC), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x800, .event = events_UNC_CHA_TxR_HORZ_NACK, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AD_CRD), .text = T(umasks_UNC_CHA_TxR_HORZ_NACK__AD_CRD), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x2000, .event = events_UNC_CHA_TxR_HORZ_NACK, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BL_CRD), .text = T(umasks_UNC_CHA_TxR_HORZ_NACK__BL_CRD), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x4000, .event = events_UNC_CHA_TxR_HORZ_NACK, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AD_AG0), .text = T(umasks_UNC_CHA_TxR_VERT_STARVED__AD_AG0), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x100, .event = events_UNC_CHA_TxR_VERT_STARVED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AK_AG0), .text = T(umasks_UNC_CHA_TxR_VERT_STARVED__AK_AG0), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x200, .event = events_UNC_CHA_TxR_VERT_STARVED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BL_AG0), .text = T(umasks_UNC_CHA_TxR_VERT_STARVED__BL_AG0), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x400, .event = events_UNC_CHA_TxR_VERT_STARVED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(IV), .text = T(umasks_UNC_CHA_TxR_VERT_STARVED__IV), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x800, .event = events_UNC_CHA_TxR_VERT_STARVED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AD_AG1), .text = T(umasks_UNC_CHA_TxR_VERT_STARVED__AD_AG1), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x1000, .event = events_UNC_CHA_TxR_VERT_STARVED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AK_AG1), .text = T(umasks_UNC_CHA_TxR_VERT_STARVED__AK_AG1), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x2000, .event = events_UNC_CHA_TxR_VERT_STARVED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BL_AG1), .text = T(umasks_UNC_CHA_TxR_VERT_STARVED__BL_AG1), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x4000, .event = events_UNC_CHA_TxR_VERT_STARVED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AD_BNC), .text = T(umasks_UNC_CHA_TxR_HORZ_STARVED__AD_BNC), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x100, .event = events_UNC_CHA_TxR_HORZ_STARVED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AK_BNC), .text = T(umasks_UNC_CHA_TxR_HORZ_STARVED__AK_BNC), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x200, .event = events_UNC_CHA_TxR_HORZ_STARVED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BL_BNC), .text = T(umasks_UNC_CHA_TxR_HORZ_STARVED__BL_BNC), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x400, .event = events_UNC_CHA_TxR_HORZ_STARVED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(IV_BNC), .text = T(umasks_UNC_CHA_TxR_HORZ_STARVED__IV_BNC), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x800, .event = events_UNC_CHA_TxR_HORZ_STARVED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AD_AG0), .text = T(umasks_UNC_CHA_TxR_VERT_ADS_USED__AD_AG0), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x100, .event = events_UNC_CHA_TxR_VERT_ADS_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AK_AG0), .text = T(umasks_UNC_CHA_TxR_VERT_ADS_USED__AK_AG0), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x200, .event = events_UNC_CHA_TxR_VERT_ADS_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BL_AG0), .text = T(umasks_UNC_CHA_TxR_VERT_ADS_USED__BL_AG0), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x400, .event = events_UNC_CHA_TxR_VERT_ADS_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AD_AG1), .text = T(umasks_UNC_CHA_TxR_VERT_ADS_USED__AD_AG1), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x1000, .event = events_UNC_CHA_TxR_VERT_ADS_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AK_AG1), .text = T(umasks_UNC_CHA_TxR_VERT_ADS_USED__AK_AG1), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x2000, .event = events_UNC_CHA_TxR_VERT_ADS_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BL_AG1), .text = T(umasks_UNC_CHA_TxR_VERT_ADS_USED__BL_AG1), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x4000, .event = events_UNC_CHA_TxR_VERT_ADS_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AD_BNC), .text = T(umasks_UNC_CHA_TxR_HORZ_ADS_USED__AD_BNC), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x100, .event = events_UNC_CHA_TxR_HORZ_ADS_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AK_BNC), .text = T(umasks_UNC_CHA_TxR_HORZ_ADS_USED__AK_BNC), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x200, .event = events_UNC_CHA_TxR_HORZ_ADS_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BL_BNC), .text = T(umasks_UNC_CHA_TxR_HORZ_ADS_USED__BL_BNC), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x400, .event = events_UNC_CHA_TxR_HORZ_ADS_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AD_CRD), .text = T(umasks_UNC_CHA_TxR_HORZ_ADS_USED__AD_CRD), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x1000, .event = events_UNC_CHA_TxR_HORZ_ADS_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BL_CRD), .text = T(umasks_UNC_CHA_TxR_HORZ_ADS_USED__BL_CRD), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x4000, .event = events_UNC_CHA_TxR_HORZ_ADS_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AD_AG0), .text = T(umasks_UNC_CHA_TxR_VERT_BYPASS__AD_AG0), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x100, .event = events_UNC_CHA_TxR_VERT_BYPASS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AK_AG0), .text = T(umasks_UNC_CHA_TxR_VERT_BYPASS__AK_AG0), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x200, .event = events_UNC_CHA_TxR_VERT_BYPASS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BL_AG0), .text = T(umasks_UNC_CHA_TxR_VERT_BYPASS__BL_AG0), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x400, .event = events_UNC_CHA_TxR_VERT_BYPASS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(IV), .text = T(umasks_UNC_CHA_TxR_VERT_BYPASS__IV), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x800, .event = events_UNC_CHA_TxR_VERT_BYPASS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AD_AG1), .text = T(umasks_UNC_CHA_TxR_VERT_BYPASS__AD_AG1), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x1000, .event = events_UNC_CHA_TxR_VERT_BYPASS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AK_AG1), .text = T(umasks_UNC_CHA_TxR_VERT_BYPASS__AK_AG1), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x2000, .event = events_UNC_CHA_TxR_VERT_BYPASS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BL_AG1), .text = T(umasks_UNC_CHA_TxR_VERT_BYPASS__BL_AG1), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x4000, .event = events_UNC_CHA_TxR_VERT_BYPASS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AD_BNC), .text = T(umasks_UNC_CHA_TxR_HORZ_BYPASS__AD_BNC), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x100, .event = events_UNC_CHA_TxR_HORZ_BYPASS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AK_BNC), .text = T(umasks_UNC_CHA_TxR_HORZ_BYPASS__AK_BNC), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x200, .event = events_UNC_CHA_TxR_HORZ_BYPASS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BL_BNC), .text = T(umasks_UNC_CHA_TxR_HORZ_BYPASS__BL_BNC), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x400, .event = events_UNC_CHA_TxR_HORZ_BYPASS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(IV_BNC), .text = T(umasks_UNC_CHA_TxR_HORZ_BYPASS__IV_BNC), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x800, .event = events_UNC_CHA_TxR_HORZ_BYPASS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AD_CRD), .text = T(umasks_UNC_CHA_TxR_HORZ_BYPASS__AD_CRD), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x1000, .event = events_UNC_CHA_TxR_HORZ_BYPASS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BL_CRD), .text = T(umasks_UNC_CHA_TxR_HORZ_BYPASS__BL_CRD), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x4000, .event = events_UNC_CHA_TxR_HORZ_BYPASS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AD), .text = T(umasks_UNC_CHA_RING_BOUNCES_VERT__AD), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x100, .event = events_UNC_CHA_RING_BOUNCES_VERT, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AK), .text = T(umasks_UNC_CHA_RING_BOUNCES_VERT__AK), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x200, .event = events_UNC_CHA_RING_BOUNCES_VERT, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BL), .text = T(umasks_UNC_CHA_RING_BOUNCES_VERT__BL), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x400, .event = events_UNC_CHA_RING_BOUNCES_VERT, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(IV), .text = T(umasks_UNC_CHA_RING_BOUNCES_VERT__IV), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x800, .event = events_UNC_CHA_RING_BOUNCES_VERT, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AD), .text = T(umasks_UNC_CHA_RING_BOUNCES_HORZ__AD), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x100, .event = events_UNC_CHA_RING_BOUNCES_HORZ, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AK), .text = T(umasks_UNC_CHA_RING_BOUNCES_HORZ__AK), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x200, .event = events_UNC_CHA_RING_BOUNCES_HORZ, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BL), .text = T(umasks_UNC_CHA_RING_BOUNCES_HORZ__BL), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x400, .event = events_UNC_CHA_RING_BOUNCES_HORZ, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(IV), .text = T(umasks_UNC_CHA_RING_BOUNCES_HORZ__IV), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x800, .event = events_UNC_CHA_RING_BOUNCES_HORZ, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AD), .text = T(umasks_UNC_CHA_RING_SINK_STARVED_VERT__AD), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x100, .event = events_UNC_CHA_RING_SINK_STARVED_VERT, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AK), .text = T(umasks_UNC_CHA_RING_SINK_STARVED_VERT__AK), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x200, .event = events_UNC_CHA_RING_SINK_STARVED_VERT, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BL), .text = T(umasks_UNC_CHA_RING_SINK_STARVED_VERT__BL), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x400, .event = events_UNC_CHA_RING_SINK_STARVED_VERT, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(IV), .text = T(umasks_UNC_CHA_RING_SINK_STARVED_VERT__IV), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x800, .event = events_UNC_CHA_RING_SINK_STARVED_VERT, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AD), .text = T(umasks_UNC_CHA_RING_SINK_STARVED_HORZ__AD), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x100, .event = events_UNC_CHA_RING_SINK_STARVED_HORZ, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AK), .text = T(umasks_UNC_CHA_RING_SINK_STARVED_HORZ__AK), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x200, .event = events_UNC_CHA_RING_SINK_STARVED_HORZ, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BL), .text = T(umasks_UNC_CHA_RING_SINK_STARVED_HORZ__BL), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x400, .event = events_UNC_CHA_RING_SINK_STARVED_HORZ, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(IV), .text = T(umasks_UNC_CHA_RING_SINK_STARVED_HORZ__IV), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x800, .event = events_UNC_CHA_RING_SINK_STARVED_HORZ, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AK_AG1), .text = T(umasks_UNC_CHA_RING_SINK_STARVED_HORZ__AK_AG1), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x2000, .event = events_UNC_CHA_RING_SINK_STARVED_HORZ, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(VERT), .text = T(umasks_UNC_CHA_FAST_ASSERTED__VERT), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x100, .event = events_UNC_CHA_FAST_ASSERTED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(HORZ), .text = T(umasks_UNC_CHA_FAST_ASSERTED__HORZ), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x200, .event = events_UNC_CHA_FAST_ASSERTED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(UP_EVEN), .text = T(umasks_UNC_CHA_VERT_RING_AD_IN_USE__UP_EVEN), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x100, .event = events_UNC_CHA_VERT_RING_AD_IN_USE, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(UP_ODD), .text = T(umasks_UNC_CHA_VERT_RING_AD_IN_USE__UP_ODD), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x200, .event = events_UNC_CHA_VERT_RING_AD_IN_USE, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(DN_EVEN), .text = T(umasks_UNC_CHA_VERT_RING_AD_IN_USE__DN_EVEN), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x400, .event = events_UNC_CHA_VERT_RING_AD_IN_USE, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(DN_ODD), .text = T(umasks_UNC_CHA_VERT_RING_AD_IN_USE__DN_ODD), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x800, .event = events_UNC_CHA_VERT_RING_AD_IN_USE, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(LEFT_EVEN), .text = T(umasks_UNC_CHA_HORZ_RING_AD_IN_USE__LEFT_EVEN), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x100, .event = events_UNC_CHA_HORZ_RING_AD_IN_USE, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(LEFT_ODD), .text = T(umasks_UNC_CHA_HORZ_RING_AD_IN_USE__LEFT_ODD), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x200, .event = events_UNC_CHA_HORZ_RING_AD_IN_USE, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(RIGHT_EVEN), .text = T(umasks_UNC_CHA_HORZ_RING_AD_IN_USE__RIGHT_EVEN), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x400, .event = events_UNC_CHA_HORZ_RING_AD_IN_USE, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(RIGHT_ODD), .text = T(umasks_UNC_CHA_HORZ_RING_AD_IN_USE__RIGHT_ODD), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x800, .event = events_UNC_CHA_HORZ_RING_AD_IN_USE, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(UP_EVEN), .text = T(umasks_UNC_CHA_VERT_RING_AK_IN_USE__UP_EVEN), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x100, .event = events_UNC_CHA_VERT_RING_AK_IN_USE, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(UP_ODD), .text = T(umasks_UNC_CHA_VERT_RING_AK_IN_USE__UP_ODD), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x200, .event = events_UNC_CHA_VERT_RING_AK_IN_USE, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(DN_EVEN), .text = T(umasks_UNC_CHA_VERT_RING_AK_IN_USE__DN_EVEN), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x400, .event = events_UNC_CHA_VERT_RING_AK_IN_USE, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(DN_ODD), .text = T(umasks_UNC_CHA_VERT_RING_AK_IN_USE__DN_ODD), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x800, .event = events_UNC_CHA_VERT_RING_AK_IN_USE, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(LEFT_EVEN), .text = T(umasks_UNC_CHA_HORZ_RING_AK_IN_USE__LEFT_EVEN), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x100, .event = events_UNC_CHA_HORZ_RING_AK_IN_USE, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(LEFT_ODD), .text = T(umasks_UNC_CHA_HORZ_RING_AK_IN_USE__LEFT_ODD), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x200, .event = events_UNC_CHA_HORZ_RING_AK_IN_USE, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(RIGHT_EVEN), .text = T(umasks_UNC_CHA_HORZ_RING_AK_IN_USE__RIGHT_EVEN), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x400, .event = events_UNC_CHA_HORZ_RING_AK_IN_USE, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(RIGHT_ODD), .text = T(umasks_UNC_CHA_HORZ_RING_AK_IN_USE__RIGHT_ODD), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x800, .event = events_UNC_CHA_HORZ_RING_AK_IN_USE, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(UP_EVEN), .text = T(umasks_UNC_CHA_VERT_RING_BL_IN_USE__UP_EVEN), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x100, .event = events_UNC_CHA_VERT_RING_BL_IN_USE, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(UP_ODD), .text = T(umasks_UNC_CHA_VERT_RING_BL_IN_USE__UP_ODD), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x200, .event = events_UNC_CHA_VERT_RING_BL_IN_USE, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(DN_EVEN), .text = T(umasks_UNC_CHA_VERT_RING_BL_IN_USE__DN_EVEN), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x400, .event = events_UNC_CHA_VERT_RING_BL_IN_USE, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(DN_ODD), .text = T(umasks_UNC_CHA_VERT_RING_BL_IN_USE__DN_ODD), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x800, .event = events_UNC_CHA_VERT_RING_BL_IN_USE, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(LEFT_EVEN), .text = T(umasks_UNC_CHA_HORZ_RING_BL_IN_USE__LEFT_EVEN), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x100, .event = events_UNC_CHA_HORZ_RING_BL_IN_USE, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(LEFT_ODD), .text = T(umasks_UNC_CHA_HORZ_RING_BL_IN_USE__LEFT_ODD), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x200, .event = events_UNC_CHA_HORZ_RING_BL_IN_USE, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(RIGHT_EVEN), .text = T(umasks_UNC_CHA_HORZ_RING_BL_IN_USE__RIGHT_EVEN), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x400, .event = events_UNC_CHA_HORZ_RING_BL_IN_USE, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(RIGHT_ODD), .text = T(umasks_UNC_CHA_HORZ_RING_BL_IN_USE__RIGHT_ODD), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x800, .event = events_UNC_CHA_HORZ_RING_BL_IN_USE, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(UP), .text = T(umasks_UNC_CHA_VERT_RING_IV_IN_USE__UP), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x100, .event = events_UNC_CHA_VERT_RING_IV_IN_USE, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(DN), .text = T(umasks_UNC_CHA_VERT_RING_IV_IN_USE__DN), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x400, .event = events_UNC_CHA_VERT_RING_IV_IN_USE, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(LEFT), .text = T(umasks_UNC_CHA_HORZ_RING_IV_IN_USE__LEFT), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x100, .event = events_UNC_CHA_HORZ_RING_IV_IN_USE, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(RIGHT), .text = T(umasks_UNC_CHA_HORZ_RING_IV_IN_USE__RIGHT), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x400, .event = events_UNC_CHA_HORZ_RING_IV_IN_USE, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(IV_SNOOPGO_UP), .text = T(umasks_UNC_CHA_EGRESS_ORDERING__IV_SNOOPGO_UP), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x100, .event = events_UNC_CHA_EGRESS_ORDERING, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(IV_SNOOPGO_DN), .text = T(umasks_UNC_CHA_EGRESS_ORDERING__IV_SNOOPGO_DN), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x400, .event = events_UNC_CHA_EGRESS_ORDERING, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AD_BNC), .text = T(umasks_UNC_CHA_RxR_OCCUPANCY__AD_BNC), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x100, .event = events_UNC_CHA_RxR_OCCUPANCY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AK_BNC), .text = T(umasks_UNC_CHA_RxR_OCCUPANCY__AK_BNC), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x200, .event = events_UNC_CHA_RxR_OCCUPANCY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BL_BNC), .text = T(umasks_UNC_CHA_RxR_OCCUPANCY__BL_BNC), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x400, .event = events_UNC_CHA_RxR_OCCUPANCY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(IV_BNC), .text = T(umasks_UNC_CHA_RxR_OCCUPANCY__IV_BNC), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x800, .event = events_UNC_CHA_RxR_OCCUPANCY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AD_CRD), .text = T(umasks_UNC_CHA_RxR_OCCUPANCY__AD_CRD), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x1000, .event = events_UNC_CHA_RxR_OCCUPANCY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BL_CRD), .text = T(umasks_UNC_CHA_RxR_OCCUPANCY__BL_CRD), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x4000, .event = events_UNC_CHA_RxR_OCCUPANCY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AD_BNC), .text = T(umasks_UNC_CHA_RxR_INSERTS__AD_BNC), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x100, .event = events_UNC_CHA_RxR_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AK_BNC), .text = T(umasks_UNC_CHA_RxR_INSERTS__AK_BNC), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x200, .event = events_UNC_CHA_RxR_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BL_BNC), .text = T(umasks_UNC_CHA_RxR_INSERTS__BL_BNC), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x400, .event = events_UNC_CHA_RxR_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(IV_BNC), .text = T(umasks_UNC_CHA_RxR_INSERTS__IV_BNC), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x800, .event = events_UNC_CHA_RxR_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AD_CRD), .text = T(umasks_UNC_CHA_RxR_INSERTS__AD_CRD), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x1000, .event = events_UNC_CHA_RxR_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BL_CRD), .text = T(umasks_UNC_CHA_RxR_INSERTS__BL_CRD), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x4000, .event = events_UNC_CHA_RxR_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AD_BNC), .text = T(umasks_UNC_CHA_RxR_BYPASS__AD_BNC), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x100, .event = events_UNC_CHA_RxR_BYPASS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AK_BNC), .text = T(umasks_UNC_CHA_RxR_BYPASS__AK_BNC), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x200, .event = events_UNC_CHA_RxR_BYPASS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BL_BNC), .text = T(umasks_UNC_CHA_RxR_BYPASS__BL_BNC), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x400, .event = events_UNC_CHA_RxR_BYPASS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(IV_BNC), .text = T(umasks_UNC_CHA_RxR_BYPASS__IV_BNC), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x800, .event = events_UNC_CHA_RxR_BYPASS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AD_CRD), .text = T(umasks_UNC_CHA_RxR_BYPASS__AD_CRD), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x1000, .event = events_UNC_CHA_RxR_BYPASS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BL_CRD), .text = T(umasks_UNC_CHA_RxR_BYPASS__BL_CRD), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x4000, .event = events_UNC_CHA_RxR_BYPASS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AD_BNC), .text = T(umasks_UNC_CHA_RxR_CRD_STARVED__AD_BNC), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x100, .event = events_UNC_CHA_RxR_CRD_STARVED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AK_BNC), .text = T(umasks_UNC_CHA_RxR_CRD_STARVED__AK_BNC), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x200, .event = events_UNC_CHA_RxR_CRD_STARVED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BL_BNC), .text = T(umasks_UNC_CHA_RxR_CRD_STARVED__BL_BNC), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x400, .event = events_UNC_CHA_RxR_CRD_STARVED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(IV_BNC), .text = T(umasks_UNC_CHA_RxR_CRD_STARVED__IV_BNC), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x800, .event = events_UNC_CHA_RxR_CRD_STARVED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AD_CRD), .text = T(umasks_UNC_CHA_RxR_CRD_STARVED__AD_CRD), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x1000, .event = events_UNC_CHA_RxR_CRD_STARVED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BL_CRD), .text = T(umasks_UNC_CHA_RxR_CRD_STARVED__BL_CRD), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x4000, .event = events_UNC_CHA_RxR_CRD_STARVED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(IFV), .text = T(umasks_UNC_CHA_RxR_CRD_STARVED__IFV), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x8000, .event = events_UNC_CHA_RxR_CRD_STARVED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AD_BNC), .text = T(umasks_UNC_CHA_RxR_BUSY_STARVED__AD_BNC), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x100, .event = events_UNC_CHA_RxR_BUSY_STARVED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BL_BNC), .text = T(umasks_UNC_CHA_RxR_BUSY_STARVED__BL_BNC), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x400, .event = events_UNC_CHA_RxR_BUSY_STARVED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AD_CRD), .text = T(umasks_UNC_CHA_RxR_BUSY_STARVED__AD_CRD), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x1000, .event = events_UNC_CHA_RxR_BUSY_STARVED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BL_CRD), .text = T(umasks_UNC_CHA_RxR_BUSY_STARVED__BL_CRD), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x4000, .event = events_UNC_CHA_RxR_BUSY_STARVED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(TGR0), .text = T(umasks_UNC_CHA_STALL_NO_TxR_HORZ_CRD_AD_AG0__TGR0), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x100, .event = events_UNC_CHA_STALL_NO_TxR_HORZ_CRD_AD_AG0, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(TGR1), .text = T(umasks_UNC_CHA_STALL_NO_TxR_HORZ_CRD_AD_AG0__TGR1), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x200, .event = events_UNC_CHA_STALL_NO_TxR_HORZ_CRD_AD_AG0, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(TGR2), .text = T(umasks_UNC_CHA_STALL_NO_TxR_HORZ_CRD_AD_AG0__TGR2), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x400, .event = events_UNC_CHA_STALL_NO_TxR_HORZ_CRD_AD_AG0, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(TGR3), .text = T(umasks_UNC_CHA_STALL_NO_TxR_HORZ_CRD_AD_AG0__TGR3), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x800, .event = events_UNC_CHA_STALL_NO_TxR_HORZ_CRD_AD_AG0, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(TGR4), .text = T(umasks_UNC_CHA_STALL_NO_TxR_HORZ_CRD_AD_AG0__TGR4), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x1000, .event = events_UNC_CHA_STALL_NO_TxR_HORZ_CRD_AD_AG0, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(TGR5), .text = T(umasks_UNC_CHA_STALL_NO_TxR_HORZ_CRD_AD_AG0__TGR5), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x2000, .event = events_UNC_CHA_STALL_NO_TxR_HORZ_CRD_AD_AG0, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(TGR0), .text = T(umasks_UNC_CHA_STALL_NO_TxR_HORZ_CRD_AD_AG1__TGR0), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x100, .event = events_UNC_CHA_STALL_NO_TxR_HORZ_CRD_AD_AG1, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(TGR1), .text = T(umasks_UNC_CHA_STALL_NO_TxR_HORZ_CRD_AD_AG1__TGR1), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x200, .event = events_UNC_CHA_STALL_NO_TxR_HORZ_CRD_AD_AG1, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(TGR2), .text = T(umasks_UNC_CHA_STALL_NO_TxR_HORZ_CRD_AD_AG1__TGR2), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x400, .event = events_UNC_CHA_STALL_NO_TxR_HORZ_CRD_AD_AG1, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(TGR3), .text = T(umasks_UNC_CHA_STALL_NO_TxR_HORZ_CRD_AD_AG1__TGR3), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x800, .event = events_UNC_CHA_STALL_NO_TxR_HORZ_CRD_AD_AG1, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(TGR4), .text = T(umasks_UNC_CHA_STALL_NO_TxR_HORZ_CRD_AD_AG1__TGR4), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x1000, .event = events_UNC_CHA_STALL_NO_TxR_HORZ_CRD_AD_AG1, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(TGR5), .text = T(umasks_UNC_CHA_STALL_NO_TxR_HORZ_CRD_AD_AG1__TGR5), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x2000, .event = events_UNC_CHA_STALL_NO_TxR_HORZ_CRD_AD_AG1, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(TGR0), .text = T(umasks_UNC_CHA_STALL_NO_TxR_HORZ_CRD_BL_AG0__TGR0), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x100, .event = events_UNC_CHA_STALL_NO_TxR_HORZ_CRD_BL_AG0, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(TGR1), .text = T(umasks_UNC_CHA_STALL_NO_TxR_HORZ_CRD_BL_AG0__TGR1), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x200, .event = events_UNC_CHA_STALL_NO_TxR_HORZ_CRD_BL_AG0, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(TGR2), .text = T(umasks_UNC_CHA_STALL_NO_TxR_HORZ_CRD_BL_AG0__TGR2), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x400, .event = events_UNC_CHA_STALL_NO_TxR_HORZ_CRD_BL_AG0, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(TGR3), .text = T(umasks_UNC_CHA_STALL_NO_TxR_HORZ_CRD_BL_AG0__TGR3), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x800, .event = events_UNC_CHA_STALL_NO_TxR_HORZ_CRD_BL_AG0, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(TGR4), .text = T(umasks_UNC_CHA_STALL_NO_TxR_HORZ_CRD_BL_AG0__TGR4), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x1000, .event = events_UNC_CHA_STALL_NO_TxR_HORZ_CRD_BL_AG0, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(TGR5), .text = T(umasks_UNC_CHA_STALL_NO_TxR_HORZ_CRD_BL_AG0__TGR5), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x2000, .event = events_UNC_CHA_STALL_NO_TxR_HORZ_CRD_BL_AG0, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(TGR0), .text = T(umasks_UNC_CHA_STALL_NO_TxR_HORZ_CRD_BL_AG1__TGR0), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x100, .event = events_UNC_CHA_STALL_NO_TxR_HORZ_CRD_BL_AG1, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(TGR1), .text = T(umasks_UNC_CHA_STALL_NO_TxR_HORZ_CRD_BL_AG1__TGR1), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x200, .event = events_UNC_CHA_STALL_NO_TxR_HORZ_CRD_BL_AG1, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(TGR2), .text = T(umasks_UNC_CHA_STALL_NO_TxR_HORZ_CRD_BL_AG1__TGR2), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x400, .event = events_UNC_CHA_STALL_NO_TxR_HORZ_CRD_BL_AG1, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(TGR3), .text = T(umasks_UNC_CHA_STALL_NO_TxR_HORZ_CRD_BL_AG1__TGR3), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x800, .event = events_UNC_CHA_STALL_NO_TxR_HORZ_CRD_BL_AG1, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(TGR4), .text = T(umasks_UNC_CHA_STALL_NO_TxR_HORZ_CRD_BL_AG1__TGR4), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x1000, .event = events_UNC_CHA_STALL_NO_TxR_HORZ_CRD_BL_AG1, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(TGR5), .text = T(umasks_UNC_CHA_STALL_NO_TxR_HORZ_CRD_BL_AG1__TGR5), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x2000, .event = events_UNC_CHA_STALL_NO_TxR_HORZ_CRD_BL_AG1, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(CORES_C0), .text = T(umasks_UNC_P_POWER_STATE_OCCUPANCY__CORES_C0), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x4000, .event = events_UNC_P_POWER_STATE_OCCUPANCY, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(CORES_C3), .text = T(umasks_UNC_P_POWER_STATE_OCCUPANCY__CORES_C3), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x8000, .event = events_UNC_P_POWER_STATE_OCCUPANCY, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(CORES_C6), .text = T(umasks_UNC_P_POWER_STATE_OCCUPANCY__CORES_C6), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0xc000, .event = events_UNC_P_POWER_STATE_OCCUPANCY, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
@@ -14713,6 +14839,116 @@ const struct uncore_skx_tables uncore_skx_tables = {
 		{ .code = 0xc, .mask = 0xff, .bits = 0xff00, .config = 1, .units = 1 },
 		{ .code = 0xd, .mask = 0xff, .bits = 0xff0000, .config = 1, .units = 1 },
 		{ .code = 0xe, .mask = 0xff, .bits = 0xff000000, .config = 1, .units = 1 },
+	},
+	.core_msrs = {
+		[core_msrs_all] = { .count = 2, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x6, .count = 1, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x10, .count = 1, .kind = UNCORE_CORE_MSR_TSC, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x17, .count = 1, .kind = UNCORE_CORE_MSR_CONSTANT, .scope = UNCORE_SCOPE_PACKAGE },
+		{ .number = 0x1b, .count = 1, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU, .value = 0xfee00800 },
+		{ .number = 0x34, .count = 1, .kind = UNCORE_CORE_MSR_CONSTANT, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x3a, .count = 1, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x3b, .count = 1, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x4e, .count = 2, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_PACKAGE },
+		{ .number = 0x79, .count = 1, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x8b, .count = 1, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0xc1, .count = 4, .kind = UNCORE_CORE_MSR_COUNTER, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0xce, .count = 1, .kind = UNCORE_CORE_MSR_RATIO, .scope = UNCORE_SCOPE_PACKAGE },
+		{ .number = 0xe2, .count = 1, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0xe4, .count = 1, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0xe7, .count = 1, .kind = UNCORE_CORE_MSR_MPERF, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0xe8, .count = 1, .kind = UNCORE_CORE_MSR_APERF, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0xfe, .count = 1, .kind = UNCORE_CORE_MSR_CONSTANT, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x13c, .count = 1, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x174, .count = 3, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x179, .count = 1, .kind = UNCORE_CORE_MSR_CONSTANT, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x17a, .count = 1, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x17d, .count = 1, .kind = UNCORE_CORE_MSR_CONSTANT, .scope = UNCORE_SCOPE_PACKAGE },
+		{ .number = 0x186, .count = 4, .kind = UNCORE_CORE_MSR_SELECT, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x198, .count = 5, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x1a0, .count = 1, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU, .value = 0x81 },
+		{ .number = 0x1a2, .count = 1, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_PACKAGE },
+		{ .number = 0x1a4, .count = 1, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x1a6, .count = 2, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x1aa, .count = 1, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x1ad, .count = 1, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_PACKAGE },
+		{ .number = 0x1ae, .count = 1, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_PACKAGE },
+		{ .number = 0x1b0, .count = 1, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x1b1, .count = 2, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_PACKAGE },
+		{ .number = 0x1c8, .count = 2, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x1d9, .count = 1, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x1dd, .count = 2, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x1f2, .count = 2, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x1fc, .count = 1, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x200, .count = 20, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x250, .count = 1, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x258, .count = 2, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x268, .count = 8, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x277, .count = 1, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x280, .count = 20, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x2ff, .count = 1, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x309, .count = 3, .kind = UNCORE_CORE_MSR_FIXED, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x345, .count = 1, .kind = UNCORE_CORE_MSR_CONSTANT, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x38d, .count = 1, .kind = UNCORE_CORE_MSR_FIXED_CONTROL, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x38e, .count = 1, .kind = UNCORE_CORE_MSR_GLOBAL_STATUS, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x38f, .count = 1, .kind = UNCORE_CORE_MSR_GLOBAL_CONTROL, .scope = UNCORE_SCOPE_CPU, .value = 0xf },
+		{ .number = 0x390, .count = 1, .kind = UNCORE_CORE_MSR_GLOBAL_CLEAR, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x391, .count = 2, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x3f1, .count = 1, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x3f6, .count = 2, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x3f8, .count = 3, .kind = UNCORE_CORE_MSR_CONSTANT, .scope = UNCORE_SCOPE_PACKAGE },
+		{ .number = 0x3fe, .count = 1, .kind = UNCORE_CORE_MSR_CONSTANT, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x400, .count = 80, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x480, .count = 17, .kind = UNCORE_CORE_MSR_CONSTANT, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x491, .count = 1, .kind = UNCORE_CORE_MSR_CONSTANT, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x500, .count = 1, .kind = UNCORE_CORE_MSR_CONSTANT, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x560, .count = 2, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x570, .count = 3, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x580, .count = 4, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x600, .count = 1, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x606, .count = 1, .kind = UNCORE_CORE_MSR_CONSTANT, .scope = UNCORE_SCOPE_PACKAGE, .value = 0xa1003 },
+		{ .number = 0x60a, .count = 3, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_PACKAGE },
+		{ .number = 0x60d, .count = 1, .kind = UNCORE_CORE_MSR_CONSTANT, .scope = UNCORE_SCOPE_PACKAGE },
+		{ .number = 0x610, .count = 1, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_PACKAGE },
+		{ .number = 0x611, .count = 1, .kind = UNCORE_CORE_MSR_CONSTANT, .scope = UNCORE_SCOPE_PACKAGE },
+		{ .number = 0x613, .count = 2, .kind = UNCORE_CORE_MSR_CONSTANT, .scope = UNCORE_SCOPE_PACKAGE },
+		{ .number = 0x618, .count = 1, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_PACKAGE },
+		{ .number = 0x619, .count = 1, .kind = UNCORE_CORE_MSR_CONSTANT, .scope = UNCORE_SCOPE_PACKAGE },
+		{ .number = 0x61b, .count = 2, .kind = UNCORE_CORE_MSR_CONSTANT, .scope = UNCORE_SCOPE_PACKAGE },
+		{ .number = 0x620, .count = 1, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_PACKAGE },
+		{ .number = 0x638, .count = 1, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_PACKAGE },
+		{ .number = 0x639, .count = 1, .kind = UNCORE_CORE_MSR_CONSTANT, .scope = UNCORE_SCOPE_PACKAGE },
+		{ .number = 0x648, .count = 3, .kind = UNCORE_CORE_MSR_CONSTANT, .scope = UNCORE_SCOPE_PACKAGE },
+		{ .number = 0x64b, .count = 2, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_PACKAGE },
+		{ .number = 0x64d, .count = 3, .kind = UNCORE_CORE_MSR_CONSTANT, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x652, .count = 2, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x655, .count = 2, .kind = UNCORE_CORE_MSR_CONSTANT, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x658, .count = 2, .kind = UNCORE_CORE_MSR_CONSTANT, .scope = UNCORE_SCOPE_PACKAGE },
+		{ .number = 0x65c, .count = 1, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_PACKAGE },
+		{ .number = 0x680, .count = 32, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x6b0, .count = 2, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x6c0, .count = 32, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x6e0, .count = 1, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x770, .count = 1, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x771, .count = 1, .kind = UNCORE_CORE_MSR_CONSTANT, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x772, .count = 3, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x777, .count = 1, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0xc80, .count = 1, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0xc8d, .count = 3, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0xc90, .count = 16, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_PACKAGE },
+		{ .number = 0xd90, .count = 1, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0xda0, .count = 1, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0xdb0, .count = 3, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0xdc0, .count = 32, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0xc0000080, .count = 3, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0xc0000084, .count = 1, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0xc0000100, .count = 4, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU },
+	},
+	.caches = {
+		[caches_all] = { .level = 1, .type = UNCORE_CACHE_DATA, .size = 32768, .ways = 8, .line = 64, .scope = UNCORE_SCOPE_CPU },
+		{ .level = 1, .type = UNCORE_CACHE_INSTRUCTION, .size = 32768, .ways = 8, .line = 64, .scope = UNCORE_SCOPE_CPU },
+		{ .level = 2, .type = UNCORE_CACHE_UNIFIED, .size = 1048576, .ways = 16, .line = 64, .scope = UNCORE_SCOPE_CPU },
+		{ .level = 3, .type = UNCORE_CACHE_UNIFIED, .size = 1441792, .ways = 11, .line = 64, .scope = UNCORE_SCOPE_PACKAGE },
 	},
 	.pool = { "", STRINGS(TEXT) },
 };
