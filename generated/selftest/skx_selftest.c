@@ -470,6 +470,15 @@ static void check_skx_cha_box_filter(struct run *run)
 	     0xfb5);
 	REFUSES(msr_bits, skx_cha_box_filter, SKX_CHA_INSTANCES, (past));
 	RW(skx_cha_box_filter, state, SKX_CHA_BOX_FILTER_STATE, uint32_t, 0x07fe0000u, 17, 10, 0xf801ffff);
+	VALUES(SKX_CHA_BOX_FILTER_STATE, 0x3ffu,
+	       { SKX_CHA_BOX_FILTER_STATE_LLC_I, 0x1 },
+	       { SKX_CHA_BOX_FILTER_STATE_SF_S, 0x2 },
+	       { SKX_CHA_BOX_FILTER_STATE_SF_E, 0x4 },
+	       { SKX_CHA_BOX_FILTER_STATE_SF_H, 0x8 },
+	       { SKX_CHA_BOX_FILTER_STATE_LLC_S, 0x10 },
+	       { SKX_CHA_BOX_FILTER_STATE_LLC_E, 0x20 },
+	       { SKX_CHA_BOX_FILTER_STATE_LLC_M, 0x40 },
+	       { SKX_CHA_BOX_FILTER_STATE_LLC_F, 0x80 });
 	RW(skx_cha_box_filter, link, SKX_CHA_BOX_FILTER_LINK, uint32_t, 0x00001e00u, 9, 4, 0xffffe1ff);
 	RW(skx_cha_box_filter, tid, SKX_CHA_BOX_FILTER_TID, uint32_t, 0x000001ffu, 0, 9, 0xfffffe00);
 }
@@ -510,11 +519,46 @@ static void check_skx_cha_box_filter1(struct run *run)
 	RW(skx_cha_box_filter1, isoc, SKX_CHA_BOX_FILTER1_ISOC, uint32_t, 0x80000000u, 31, 1, 0x7fffffff);
 	RW(skx_cha_box_filter1, nc, SKX_CHA_BOX_FILTER1_NC, uint32_t, 0x40000000u, 30, 1, 0xbfffffff);
 	RW(skx_cha_box_filter1, c6, SKX_CHA_BOX_FILTER1_C6, uint32_t, 0x20000000u, 29, 1, 0xdfffffff);
+	PIECES(SKX_CHA_BOX_FILTER1_OPCODES, 0x1ffffe08u, 21);
+	PIECES_GET(skx_cha_box_filter1, opcodes, uint32_t, 0x1ffffe08u, 21, 3, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28);
+	PIECES_SET(skx_cha_box_filter1, opcodes, uint32_t, 0x1ffffe08u, 21, 0xe00001f7, 3, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28);
+	VALUES(SKX_CHA_BOX_FILTER1_OPCODES, 0x1fffffu,
+	       { SKX_CHA_BOX_FILTER1_OPCODES_ALL, 0x1 },
+	       { SKX_CHA_BOX_FILTER1_OPCODES_RFO, 0x400 },
+	       { SKX_CHA_BOX_FILTER1_OPCODES_CRD, 0x402 },
+	       { SKX_CHA_BOX_FILTER1_OPCODES_DRD, 0x404 },
+	       { SKX_CHA_BOX_FILTER1_OPCODES_PRD, 0x40e },
+	       { SKX_CHA_BOX_FILTER1_OPCODES_WCILF, 0x418 },
+	       { SKX_CHA_BOX_FILTER1_OPCODES_WCIL, 0x41a },
+	       { SKX_CHA_BOX_FILTER1_OPCODES_WIL, 0x41e },
+	       { SKX_CHA_BOX_FILTER1_OPCODES_RDCUR, 0x43c },
+	       { SKX_CHA_BOX_FILTER1_OPCODES_WBPUSHHINT, 0x486 },
+	       { SKX_CHA_BOX_FILTER1_OPCODES_WBMTOI, 0x488 },
+	       { SKX_CHA_BOX_FILTER1_OPCODES_WBMTOE, 0x48a },
+	       { SKX_CHA_BOX_FILTER1_OPCODES_WBEFTOI, 0x48c },
+	       { SKX_CHA_BOX_FILTER1_OPCODES_WBEFTOE, 0x48e },
+	       { SKX_CHA_BOX_FILTER1_OPCODES_ITOM, 0x490 },
+	       { SKX_CHA_BOX_FILTER1_OPCODES_LLCPREFRFO, 0x4b0 },
+	       { SKX_CHA_BOX_FILTER1_OPCODES_LLCPREFCODE, 0x4b2 },
+	       { SKX_CHA_BOX_FILTER1_OPCODES_LLCPREFDATA, 0x4b4 },
+	       { SKX_CHA_BOX_FILTER1_OPCODES_INTLOG, 0x4f2 },
+	       { SKX_CHA_BOX_FILTER1_OPCODES_INTPHY, 0x4f4 },
+	       { SKX_CHA_BOX_FILTER1_OPCODES_PRIUP, 0x4f6 },
+	       { SKX_CHA_BOX_FILTER1_OPCODES_SPLITLOCK, 0x4fc },
+	       { SKX_CHA_BOX_FILTER1_OPCODES_LOCK, 0x4fe });
 	RW(skx_cha_box_filter1, opc1, SKX_CHA_BOX_FILTER1_OPC1, uint32_t, 0x1ff80000u, 19, 10, 0xe007ffff);
 	RW(skx_cha_box_filter1, opc0, SKX_CHA_BOX_FILTER1_OPC0, uint32_t, 0x0007fe00u, 9, 10, 0xfff801ff);
+	RW(skx_cha_box_filter1, all_opc, SKX_CHA_BOX_FILTER1_ALL_OPC, uint32_t, 0x00000008u, 3, 1, 0xfffffff7);
+	RW(skx_cha_box_filter1, memory, SKX_CHA_BOX_FILTER1_MEMORY, uint32_t, 0x00000030u, 4, 2, 0xffffffcf);
+	VALUES(SKX_CHA_BOX_FILTER1_MEMORY, 0x3u,
+	       { SKX_CHA_BOX_FILTER1_MEMORY_NM, 0x1 },
+	       { SKX_CHA_BOX_FILTER1_MEMORY_NOT_NM, 0x2 });
 	RW(skx_cha_box_filter1, not_nm, SKX_CHA_BOX_FILTER1_NOT_NM, uint32_t, 0x00000020u, 5, 1, 0xffffffdf);
 	RW(skx_cha_box_filter1, nm, SKX_CHA_BOX_FILTER1_NM, uint32_t, 0x00000010u, 4, 1, 0xffffffef);
-	RW(skx_cha_box_filter1, all_opc, SKX_CHA_BOX_FILTER1_ALL_OPC, uint32_t, 0x00000008u, 3, 1, 0xfffffff7);
+	RW(skx_cha_box_filter1, target, SKX_CHA_BOX_FILTER1_TARGET, uint32_t, 0x00000003u, 0, 2, 0xfffffffc);
+	VALUES(SKX_CHA_BOX_FILTER1_TARGET, 0x3u,
+	       { SKX_CHA_BOX_FILTER1_TARGET_REM, 0x1 },
+	       { SKX_CHA_BOX_FILTER1_TARGET_LOC, 0x2 });
 	RW(skx_cha_box_filter1, loc, SKX_CHA_BOX_FILTER1_LOC, uint32_t, 0x00000002u, 1, 1, 0xfffffffd);
 	RW(skx_cha_box_filter1, rem, SKX_CHA_BOX_FILTER1_REM, uint32_t, 0x00000001u, 0, 1, 0xfffffffe);
 }
