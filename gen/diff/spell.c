@@ -65,6 +65,9 @@ static struct strings spell_filters(struct arena *arena, const struct filter *fi
 
 		if (filter->has_value)
 			list_add(arena, &list, arena_printf(arena, "%s = 0x%" PRIx64, filter->path, filter->value));
+		else if (filter->all != 0)
+			list_add(arena, &list,
+				 arena_printf(arena, "%s not 0, all is 0x%" PRIx64, filter->path, filter->all));
 		else
 			list_add(arena, &list,
 				 arena_printf(arena, "%s %s", filter->path,

@@ -26,6 +26,8 @@ static void dump_filters(struct json *json, const struct filter *filters, size_t
 		if (filters[i].has_value)
 			json_hex(json, "value", filters[i].value);
 		json_bool(json, "nonzero", filters[i].nonzero);
+		if (filters[i].all != 0)
+			json_hex(json, "all", filters[i].all);
 		json_bool(json, "optional", filters[i].optional);
 		json_close(json, '}');
 	}

@@ -74,8 +74,10 @@ static const char *fill_configs(struct arena *arena, const struct choice *choice
 			continue;
 		if (!find_place(perf, filter->is.ref.reg, &config, &shift))
 			return arena_printf(arena, "%s has no word for %s", perf->pmu, filter->path);
-		if (filter->has_value)
-			configs->value[config] |= field_put(filter->is.ref.field, filter->value) << shift;
+		if (filter->has_value || filter->all != 0)
+			configs->value[config] |=
+				field_put(filter->is.ref.field, filter->has_value ? filter->value : filter->all)
+				<< shift;
 		else
 			configs->asked[config] |= field_mask(filter->is.ref.field) << shift;
 	}

@@ -17,7 +17,7 @@ struct filter {
 	struct node node;
 	const char *path; /* register.field */
 	bool has_value, nonzero, optional;
-	uint64_t value;
+	uint64_t value, all; /* all: the value that lets everything pass; 0: none */
 	struct {
 		struct field_ref ref;
 	} is;

@@ -31,7 +31,7 @@ static const char *filter_kind(const struct filter *filter)
 static void emit_filter(struct tables *tables, const struct filter *filter)
 {
 	row_begin(tables, TABLE_filters);
-	row_hex(tables, "value", filter->value);
+	row_hex(tables, "value", filter->has_value ? filter->value : filter->all);
 	row_reference(tables, "reg", TABLE_registers, reg_symbol(tables, filter->is.ref.reg));
 	row_reference(tables, "field", TABLE_fields, field_symbol(tables, filter->is.ref.field));
 	row_enum(tables, "kind", filter_kind(filter));

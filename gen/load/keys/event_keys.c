@@ -25,6 +25,8 @@ static const struct key filter_keys[] = {
 	  .help = "the value it must have; where left out, the user gives one" },
 	{ .name = "nonzero", BOOL(filter, nonzero),
 	  .help = "true: any value but 0; 0 would count nothing" },
+	{ .name = "all", NUMBER(filter, all), .max = UINT64_MAX,
+	  .help = "with nonzero: what lets everything pass, and is written unless the user gives a value" },
 	{ .name = "optional", BOOL(filter, optional),
 	  .help = "true: the event also counts without a value" },
 };

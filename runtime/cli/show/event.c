@@ -221,6 +221,8 @@ static void add_umask_row(struct grid *grid, const struct uncore_tables *tables,
 		text_printf(&filters, "%s%s", at > 0 ? " " : "", field_id(tables, filter->field));
 		if (filter->kind == UNCORE_FILTER_VALUE)
 			text_printf(&filters, "=0x%" PRIx64, filter->value);
+		else if (filter->kind == UNCORE_FILTER_NONZERO && filter->value != 0)
+			text_printf(&filters, "?=0x%" PRIx64, filter->value);
 		else if (filter->kind == UNCORE_FILTER_NONZERO)
 			text_printf(&filters, "!=0");
 		else if (filter->kind == UNCORE_FILTER_OPTIONAL)

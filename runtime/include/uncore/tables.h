@@ -223,7 +223,7 @@ struct uncore_step_row {
 enum uncore_filter_kind {
 	UNCORE_FILTER_ASKED,   /* the user gives the value; without one the event must not be programmed */
 	UNCORE_FILTER_VALUE,   /* must have this value */
-	UNCORE_FILTER_NONZERO, /* any value but 0 */
+	UNCORE_FILTER_NONZERO, /* any value but 0; if the user gives none: value, where that is not 0 */
 	UNCORE_FILTER_OPTIONAL /* may be needed: the user gives the value, or leaves the filter alone */
 };
 

@@ -1628,7 +1628,7 @@ const struct uncore_madeup_tables uncore_madeup_tables = {
 	.filters = {
 		[filters_UNC_S_LOOKUP__STATE_2] = { .value = 0x2, .reg = registers_slice_status, .field = fields_slice_status_mode, .kind = UNCORE_FILTER_VALUE },
 		[filters_UNC_S_LOOKUP__STATE_6] = { .value = 0x6, .reg = registers_slice_status, .field = fields_slice_status_mode, .kind = UNCORE_FILTER_VALUE },
-		[filters_UNC_S_LOOKUP__HOMED] = { .reg = registers_slice_status, .field = fields_slice_status_node1, .kind = UNCORE_FILTER_NONZERO },
+		[filters_UNC_S_LOOKUP__HOMED] = { .value = 0x3, .reg = registers_slice_status, .field = fields_slice_status_node1, .kind = UNCORE_FILTER_NONZERO },
 		{ .value = 0x1, .reg = registers_slice_status, .field = fields_slice_status_mode, .kind = UNCORE_FILTER_VALUE },
 		{ .reg = registers_slice_spare, .field = fields_slice_whole_all, .kind = UNCORE_FILTER_ASKED },
 		[filters_UNC_S_LOOKUP__DEAD] = { .reg = registers_slice_scratch, .field = fields_slice_whole_all, .kind = UNCORE_FILTER_ASKED },
