@@ -87,7 +87,7 @@ static void put_source(const struct selection *selection, const struct choice *c
 static void put_text(const struct selection *selection, const struct choice *choice, struct text *out)
 {
 	(void)selection;
-	text_add(out, choice_about(choice)->text);
+	text_add(out, choice_text(choice));
 }
 
 static const struct member members[] = {

@@ -34,6 +34,9 @@
 	X(s_329468_002_p34_Table_2_1_5e0c4756, "329468-002 p34 Table 2-15 (Ivy Bridge) (as on hsx/pcu)") \
 	X(s_329468_002_p34_Table_2_1_c31043a1, "329468-002 p34 Table 2-15 (Ivy Bridge)") \
 	X(s_3_MSGS, "3_MSGS") \
+	X(s_3dnowprefetch, "3dnowprefetch") \
+	X(s_A2I, "A2I") \
+	X(s_A2S, "A2S") \
 	X(s_ACCUM, "ACCUM") \
 	X(s_ACCUM_READ, "ACCUM_READ") \
 	X(s_ACCUM_WASTED, "ACCUM_WASTED") \
@@ -147,6 +150,17 @@
 	X(s_ARRIVED, "ARRIVED") \
 	X(s_ASSERT_TO_ACK, "ASSERT_TO_ACK") \
 	X(s_ATOMIC, "ATOMIC") \
+	X(s_ATOMICCMP_PART0_6be94e3c, "ATOMICCMP.PART0") \
+	X(s_ATOMICCMP_PART1_6be94df3, "ATOMICCMP.PART1") \
+	X(s_ATOMICCMP_PART2_6be94b46, "ATOMICCMP.PART2") \
+	X(s_ATOMICCMP_PART3_6be95415, "ATOMICCMP.PART3") \
+	X(s_ATOMIC_PART0_77003958, "ATOMIC.PART0") \
+	X(s_ATOMIC_PART1_77003eeb, "ATOMIC.PART1") \
+	X(s_ATOMIC_PART2_77003bbe, "ATOMIC.PART2") \
+	X(s_ATOMIC_PART3_77002541, "ATOMIC.PART3") \
+	X(s_ATOMIC_VTD0_7e68803a, "ATOMIC.VTD0") \
+	X(s_ATOMIC_VTD1_7e688749, "ATOMIC.VTD1") \
+	X(s_BANDWIDTH, "BANDWIDTH") \
 	X(s_BANK0, "BANK0") \
 	X(s_BANK1, "BANK1") \
 	X(s_BANK10, "BANK10") \
@@ -186,7 +200,12 @@
 	X(s_BL_VNA_EQ0, "BL_VNA_EQ0") \
 	X(s_BL_WB, "BL_WB") \
 	X(s_BL_WB_VN0, "BL_WB_VN0") \
+	X(s_BUS0, "BUS0") \
+	X(s_BUS0_BUS1, "BUS0_BUS1") \
+	X(s_BUS0_NOT_BUS1, "BUS0_NOT_BUS1") \
+	X(s_BUS1, "BUS1") \
 	X(s_BYP, "BYP") \
+	X(s_BYPASS, "BYPASS") \
 	X(s_BYPASS_COMMAND, "BYPASS_COMMAND") \
 	X(s_BYP_CMDS_ACT, "BYP_CMDS_ACT") \
 	X(s_BYP_CMDS_CAS, "BYP_CMDS_CAS") \
@@ -212,6 +231,21 @@
 	X(s_CAS_COUNT_WR_RMM, "CAS_COUNT_WR_RMM") \
 	X(s_CAS_COUNT_WR_WMM, "CAS_COUNT_WR_WMM") \
 	X(s_CFG_CTL, "CFG_CTL") \
+	X(s_CFG_READ_PART0_9c84db20, "CFG_READ.PART0") \
+	X(s_CFG_READ_PART1_9c84c477, "CFG_READ.PART1") \
+	X(s_CFG_READ_PART2_9c84de4e, "CFG_READ.PART2") \
+	X(s_CFG_READ_PART3_9c84dd9d, "CFG_READ.PART3") \
+	X(s_CFG_READ_VTD0_12b9193c, "CFG_READ.VTD0") \
+	X(s_CFG_READ_VTD1_12b9086f, "CFG_READ.VTD1") \
+	X(s_CFG_WRITE_PART0_a6bf5ec0, "CFG_WRITE.PART0") \
+	X(s_CFG_WRITE_PART1_a6bf5b93, "CFG_WRITE.PART1") \
+	X(s_CFG_WRITE_PART2_a6bf555e, "CFG_WRITE.PART2") \
+	X(s_CFG_WRITE_PART3_a6bf54e9, "CFG_WRITE.PART3") \
+	X(s_CFG_WRITE_VTD0_2a9f65d6, "CFG_WRITE.VTD0") \
+	X(s_CFG_WRITE_VTD1_2a9f6419, "CFG_WRITE.VTD1") \
+	X(s_CH0, "CH0") \
+	X(s_CH1, "CH1") \
+	X(s_CH2, "CH2") \
 	X(s_CHAFilter0, "CHAFilter0") \
 	X(s_CHAFilter1, "CHAFilter1") \
 	X(s_CHA_AD_CREDITS_EMPTY_REQ, "CHA_AD_CREDITS_EMPTY_REQ") \
@@ -224,14 +258,29 @@
 	X(s_CHAn_MSR_PMON_BOX_STATUS, "CHAn_MSR_PMON_BOX_STATUS") \
 	X(s_CHAn_MSR_PMON_CTL_i__93cf00f2, "CHAn_MSR_PMON_CTL{i}") \
 	X(s_CHAn_MSR_PMON_CTR_i__aee94906, "CHAn_MSR_PMON_CTR{i}") \
+	X(s_CHN0, "CHN0") \
+	X(s_CHN1, "CHN1") \
+	X(s_CHN2, "CHN2") \
+	X(s_CLEAN_A, "CLEAN_A") \
+	X(s_CLEAN_I, "CLEAN_I") \
+	X(s_CLEAN_P, "CLEAN_P") \
+	X(s_CLEAN_S, "CLEAN_S") \
 	X(s_CLFLUSH, "CLFLUSH") \
 	X(s_CLOCK, "CLOCK") \
+	X(s_CMPD_ALL_PARTS_bc9a1fa4, "CMPD.ALL_PARTS") \
+	X(s_CMPD_PART0_d90e2956, "CMPD.PART0") \
+	X(s_CMPD_PART1_d90e2ae9, "CMPD.PART1") \
+	X(s_CMPD_PART2_d90e2e3c, "CMPD.PART2") \
+	X(s_CMPD_PART3_d90e2d4f, "CMPD.PART3") \
 	X(s_CMPL, "CMPL") \
+	X(s_CMS0, "CMS0") \
+	X(s_CMS1, "CMS1") \
 	X(s_CMS_CLOCK, "CMS_CLOCK") \
 	X(s_CMS_CLOCKTICKS, "CMS_CLOCKTICKS") \
 	X(s_CMS_CREDITS, "CMS_CREDITS") \
 	X(s_CMS_INGRESS, "CMS_INGRESS") \
 	X(s_COHERENT, "COHERENT") \
+	X(s_COMPLETION, "COMPLETION") \
 	X(s_CORE, "CORE") \
 	X(s_CORES_C0, "CORES_C0") \
 	X(s_CORES_C3, "CORES_C3") \
@@ -250,8 +299,10 @@
 	X(s_CPUNODEID, "CPUNODEID") \
 	X(s_CPU_BUS_NUMBER, "CPU_BUS_NUMBER") \
 	X(s_CRD, "CRD") \
+	X(s_CRD_CBO, "CRD_CBO") \
 	X(s_CREDITS, "CREDITS") \
 	X(s_CRd, "CRd") \
+	X(s_CTXT_MISS, "CTXT_MISS") \
 	X(s_CV0_PREF_MISS, "CV0_PREF_MISS") \
 	X(s_CV0_PREF_VIC, "CV0_PREF_VIC") \
 	X(s_Caching_and_home_agent_e4682a4a, "Caching and home agent") \
@@ -274,6 +325,10 @@
 	X(s_DIRECT_ATTEMPTS_D2K, "DIRECT_ATTEMPTS_D2K") \
 	X(s_DIRECT_LOCAL, "DIRECT_LOCAL") \
 	X(s_DIRECT_REMOTE, "DIRECT_REMOTE") \
+	X(s_DIRTY_A, "DIRTY_A") \
+	X(s_DIRTY_I, "DIRTY_I") \
+	X(s_DIRTY_P, "DIRTY_P") \
+	X(s_DIRTY_S, "DIRTY_S") \
 	X(s_DN, "DN") \
 	X(s_DN_EVEN, "DN_EVEN") \
 	X(s_DN_ODD, "DN_ODD") \
@@ -286,6 +341,9 @@
 	X(s_DRD, "DRD") \
 	X(s_DROP_OLD, "DROP_OLD") \
 	X(s_DROP_WRAP, "DROP_WRAP") \
+	X(s_DRS_CACHE, "DRS_CACHE") \
+	X(s_DRS_CORE, "DRS_CORE") \
+	X(s_DRS_UPI, "DRS_UPI") \
 	X(s_DRd, "DRd") \
 	X(s_DUAL_SLOT_HDR, "DUAL_SLOT_HDR") \
 	X(s_ECC, "ECC") \
@@ -295,6 +353,9 @@
 	X(s_EDC2_SMI4, "EDC2_SMI4") \
 	X(s_EDC3_SMI5, "EDC3_SMI5") \
 	X(s_EGRESS, "EGRESS") \
+	X(s_EGRESS_AD, "EGRESS_AD") \
+	X(s_EGRESS_AK, "EGRESS_AK") \
+	X(s_EGRESS_BL, "EGRESS_BL") \
 	X(s_EGRESS_ORDERING_IV_SNOOPGO_DN, "EGRESS_ORDERING_IV_SNOOPGO_DN") \
 	X(s_EGRESS_ORDERING_IV_SNOOPGO_UP, "EGRESS_ORDERING_IV_SNOOPGO_UP") \
 	X(s_ERRORS, "ERRORS") \
@@ -358,7 +419,9 @@
 	X(s_FREQ_MIN_LIMIT, "FREQ_MIN_LIMIT") \
 	X(s_FREQ_TRANS, "FREQ_TRANS") \
 	X(s_FREQ_TRANS_CYCLES, "FREQ_TRANS_CYCLES") \
+	X(s_FROM_TRANSGRESS, "FROM_TRANSGRESS") \
 	X(s_FULL, "FULL") \
+	X(s_FULL_ISOCH, "FULL_ISOCH") \
 	X(s_FULL_MIG, "FULL_MIG") \
 	X(s_FULL_PRIORITY, "FULL_PRIORITY") \
 	X(s_GIDNIDMAP, "GIDNIDMAP") \
@@ -385,6 +448,8 @@
 	X(s_HORZ_RING_BL_IN_USE_LEFT_ODD, "HORZ_RING_BL_IN_USE_LEFT_ODD") \
 	X(s_HORZ_RING_BL_IN_USE_RIGHT_EVEN, "HORZ_RING_BL_IN_USE_RIGHT_EVEN") \
 	X(s_HORZ_RING_BL_IN_USE_RIGHT_ODD, "HORZ_RING_BL_IN_USE_RIGHT_ODD") \
+	X(s_I2A, "I2A") \
+	X(s_I2S, "I2S") \
 	X(s_IA, "IA") \
 	X(s_IA_HIT, "IA_HIT") \
 	X(s_IA_HIT_CRD, "IA_HIT_CRD") \
@@ -411,6 +476,12 @@
 	X(s_IIOn_MSR_PMON_BOX_STATUS, "IIOn_MSR_PMON_BOX_STATUS") \
 	X(s_IIOn_MSR_PMON_CTL_i__1baf0716, "IIOn_MSR_PMON_CTL{i}") \
 	X(s_IIOn_MSR_PMON_CTR_i__7383651c, "IIOn_MSR_PMON_CTR{i}") \
+	X(s_IIOn_MSR_PMON_FRCTR_BW_I_036f1a1f, "IIOn_MSR_PMON_FRCTR_BW_IN{i}") \
+	X(s_IIOn_MSR_PMON_FRCTR_BW_O_f86333cc, "IIOn_MSR_PMON_FRCTR_BW_OUT{i}") \
+	X(s_IIOn_MSR_PMON_FRCTR_CLK, "IIOn_MSR_PMON_FRCTR_CLK") \
+	X(s_IIOn_MSR_PMON_FRCTR_UTIL_3e3a1f86, "IIOn_MSR_PMON_FRCTR_UTIL_OUT{i}") \
+	X(s_IIOn_MSR_PMON_FRCTR_UTIL_758f1d52, "IIOn_MSR_PMON_FRCTR_UTIL_IN{i}") \
+	X(s_IMC, "IMC") \
 	X(s_INBOUND_INSERTS, "INBOUND_INSERTS") \
 	X(s_INGRESS, "INGRESS") \
 	X(s_INGRESS_ARB, "INGRESS_ARB") \
@@ -426,6 +497,18 @@
 	X(s_IO_MISS_ITOM, "IO_MISS_ITOM") \
 	X(s_IO_MISS_RDCUR, "IO_MISS_RDCUR") \
 	X(s_IO_MISS_RFO, "IO_MISS_RFO") \
+	X(s_IO_READ_PART0_21e345f7, "IO_READ.PART0") \
+	X(s_IO_READ_PART1_21e34ca4, "IO_READ.PART1") \
+	X(s_IO_READ_PART2_21e3425d, "IO_READ.PART2") \
+	X(s_IO_READ_PART3_21e3470a, "IO_READ.PART3") \
+	X(s_IO_READ_VTD0_1ca8adc8, "IO_READ.VTD0") \
+	X(s_IO_READ_VTD1_1ca8ac9b, "IO_READ.VTD1") \
+	X(s_IO_WRITE_PART0_0473ec49, "IO_WRITE.PART0") \
+	X(s_IO_WRITE_PART1_0473ebb6, "IO_WRITE.PART1") \
+	X(s_IO_WRITE_PART2_0473e6e3, "IO_WRITE.PART2") \
+	X(s_IO_WRITE_PART3_0473e650, "IO_WRITE.PART3") \
+	X(s_IO_WRITE_VTD0_13d57dbd, "IO_WRITE.VTD0") \
+	X(s_IO_WRITE_VTD1_13d57cc2, "IO_WRITE.VTD1") \
 	X(s_IPI_RCVD, "IPI_RCVD") \
 	X(s_IPQ, "IPQ") \
 	X(s_IPQ_HIT, "IPQ_HIT") \
@@ -448,10 +531,15 @@
 	X(s_IntLog, "IntLog") \
 	X(s_IntPhy, "IntPhy") \
 	X(s_ItoM, "ItoM") \
+	X(s_L1_MISS, "L1_MISS") \
 	X(s_L1_POWER_CYCLES, "L1_POWER_CYCLES") \
+	X(s_L2_MISS, "L2_MISS") \
+	X(s_L3_MISS, "L3_MISS") \
+	X(s_L4_PAGE_HIT, "L4_PAGE_HIT") \
 	X(s_LEFT, "LEFT") \
 	X(s_LEFT_EVEN, "LEFT_EVEN") \
 	X(s_LEFT_ODD, "LEFT_ODD") \
+	X(s_LINK, "LINK") \
 	X(s_LINK_CREDITS, "LINK_CREDITS") \
 	X(s_LLC, "LLC") \
 	X(s_LLCPrefCode, "LLCPrefCode") \
@@ -516,6 +604,8 @@
 	X(s_MAJOR_MODES, "MAJOR_MODES") \
 	X(s_MAJOR_MODES_READ, "MAJOR_MODES_READ") \
 	X(s_MAJOR_MODES_WRITE, "MAJOR_MODES_WRITE") \
+	X(s_MATCH, "MATCH") \
+	X(s_MC, "MC") \
 	X(s_MC0_CH0, "MC0_CH0") \
 	X(s_MC0_CH1, "MC0_CH1") \
 	X(s_MC0_CH2, "MC0_CH2") \
@@ -536,10 +626,29 @@
 	X(s_MEMORY, "MEMORY") \
 	X(s_MEMORY_PHASE_SHEDDING, "MEMORY_PHASE_SHEDDING") \
 	X(s_MEMORY_PHASE_SHEDDING_CYCLES, "MEMORY_PHASE_SHEDDING_CYCLES") \
+	X(s_MEM_READ_PART0_518583e4, "MEM_READ.PART0") \
+	X(s_MEM_READ_PART1_518580bb, "MEM_READ.PART1") \
+	X(s_MEM_READ_PART2_51858e42, "MEM_READ.PART2") \
+	X(s_MEM_READ_PART3_51858111, "MEM_READ.PART3") \
+	X(s_MEM_READ_VTD0_934b2252, "MEM_READ.VTD0") \
+	X(s_MEM_READ_VTD1_934b2281, "MEM_READ.VTD1") \
+	X(s_MEM_WRITE_PART0_9e90beac, "MEM_WRITE.PART0") \
+	X(s_MEM_WRITE_PART1_9e90bdff, "MEM_WRITE.PART1") \
+	X(s_MEM_WRITE_PART2_9e90840a, "MEM_WRITE.PART2") \
+	X(s_MEM_WRITE_PART3_9e908755, "MEM_WRITE.PART3") \
+	X(s_MEM_WRITE_VTD0_e204ba3c, "MEM_WRITE.VTD0") \
+	X(s_MEM_WRITE_VTD1_e204b98b, "MEM_WRITE.VTD1") \
+	X(s_MESH, "MESH") \
 	X(s_MESH_CREDITS, "MESH_CREDITS") \
 	X(s_MISC, "MISC") \
 	X(s_MISS, "MISS") \
 	X(s_MSG, "MSG") \
+	X(s_MSG_PART0_e2d14b71, "MSG.PART0") \
+	X(s_MSG_PART1_e2d15622, "MSG.PART1") \
+	X(s_MSG_PART2_e2d14c1b, "MSG.PART2") \
+	X(s_MSG_PART3_e2d14ccc, "MSG.PART3") \
+	X(s_MSG_VTD0_e745c4dc, "MSG.VTD0") \
+	X(s_MSG_VTD1_7a45c4dd, "MSG.VTD1") \
 	X(s_MSI_RCVD, "MSI_RCVD") \
 	X(s_MULTI_SLOT_RCVD_AD_SLOT0, "MULTI_SLOT_RCVD_AD_SLOT0") \
 	X(s_MULTI_SLOT_RCVD_AD_SLOT1, "MULTI_SLOT_RCVD_AD_SLOT1") \
@@ -553,12 +662,16 @@
 	X(s_NCS, "NCS") \
 	X(s_NCS_OPC, "NCS_OPC") \
 	X(s_NCS_SEL, "NCS_SEL") \
+	X(s_NDR, "NDR") \
 	X(s_NEED_DATA, "NEED_DATA") \
+	X(s_NI, "NI") \
 	X(s_NM, "NM") \
 	X(s_NON_DATA, "NON_DATA") \
 	X(s_NON_DATA_HDR, "NON_DATA_HDR") \
 	X(s_NORMAL, "NORMAL") \
 	X(s_NOTSHARED_RDINVOWN, "NOTSHARED_RDINVOWN") \
+	X(s_NOT_BUS0_BUS1, "NOT_BUS0_BUS1") \
+	X(s_NOT_BUS0_NOT_BUS1, "NOT_BUS0_NOT_BUS1") \
 	X(s_NOT_NM, "NOT_NM") \
 	X(s_NOT_TAKEN, "NOT_TAKEN") \
 	X(s_NO_BGF, "NO_BGF") \
@@ -600,6 +713,7 @@
 	X(s_PARALLEL_BL_LOST, "PARALLEL_BL_LOST") \
 	X(s_PARALLEL_SUCCESS, "PARALLEL_SUCCESS") \
 	X(s_PARTIAL, "PARTIAL") \
+	X(s_PARTIAL_ISOCH, "PARTIAL_ISOCH") \
 	X(s_PARTIAL_MIG, "PARTIAL_MIG") \
 	X(s_PARTIAL_PRIORITY, "PARTIAL_PRIORITY") \
 	X(s_PAR_BIAS_VN0, "PAR_BIAS_VN0") \
@@ -619,6 +733,18 @@
 	X(s_PCU_MSR_PMON_BOX_STATUS, "PCU_MSR_PMON_BOX_STATUS") \
 	X(s_PCU_MSR_PMON_CTL_i__b7e59189, "PCU_MSR_PMON_CTL{i}") \
 	X(s_PCU_MSR_PMON_CTR_i__67151248, "PCU_MSR_PMON_CTR{i}") \
+	X(s_PEER_READ_PART0_9c08656f, "PEER_READ.PART0") \
+	X(s_PEER_READ_PART1_9c081cd8, "PEER_READ.PART1") \
+	X(s_PEER_READ_PART2_9c081c15, "PEER_READ.PART2") \
+	X(s_PEER_READ_PART3_9c081d46, "PEER_READ.PART3") \
+	X(s_PEER_READ_VTD0_17a09b1a, "PEER_READ.VTD0") \
+	X(s_PEER_READ_VTD1_17a0984d, "PEER_READ.VTD1") \
+	X(s_PEER_WRITE_PART0_3185bcea, "PEER_WRITE.PART0") \
+	X(s_PEER_WRITE_PART1_4285bceb, "PEER_WRITE.PART1") \
+	X(s_PEER_WRITE_PART2_5785bcec, "PEER_WRITE.PART2") \
+	X(s_PEER_WRITE_PART3_f885bcec, "PEER_WRITE.PART3") \
+	X(s_PEER_WRITE_VTD0_a8ebcf0e, "PEER_WRITE.VTD0") \
+	X(s_PEER_WRITE_VTD1_a8ebc251, "PEER_WRITE.VTD1") \
 	X(s_PFTCH_BUF_EMPTY, "PFTCH_BUF_EMPTY") \
 	X(s_PF_ACK_HINT, "PF_ACK_HINT") \
 	X(s_PHOLD, "PHOLD") \
@@ -629,7 +755,12 @@
 	X(s_PKG_RESIDENCY_C2E_CYCLES, "PKG_RESIDENCY_C2E_CYCLES") \
 	X(s_PKG_RESIDENCY_C3_CYCLES, "PKG_RESIDENCY_C3_CYCLES") \
 	X(s_PKG_RESIDENCY_C6_CYCLES, "PKG_RESIDENCY_C6_CYCLES") \
+	X(s_PKT_MATCH, "PKT_MATCH") \
 	X(s_PMAX_THROTTLED_CYCLES, "PMAX_THROTTLED_CYCLES") \
+	X(s_PORT0, "PORT0") \
+	X(s_PORT1, "PORT1") \
+	X(s_PORT2, "PORT2") \
+	X(s_PORT3, "PORT3") \
 	X(s_POWER, "POWER") \
 	X(s_POWER_CHANNEL_DLLOFF, "POWER_CHANNEL_DLLOFF") \
 	X(s_POWER_CHANNEL_PPD, "POWER_CHANNEL_PPD") \
@@ -659,6 +790,8 @@
 	X(s_PREEMPTION, "PREEMPTION") \
 	X(s_PREEMPTION_RD_PREEMPT_RD, "PREEMPTION_RD_PREEMPT_RD") \
 	X(s_PREEMPTION_RD_PREEMPT_WR, "PREEMPTION_RD_PREEMPT_WR") \
+	X(s_PREFETCH, "PREFETCH") \
+	X(s_PREF_RD_CAM_HIT, "PREF_RD_CAM_HIT") \
 	X(s_PRE_COUNT_BYP, "PRE_COUNT_BYP") \
 	X(s_PRE_COUNT_PAGE_CLOSE, "PRE_COUNT_PAGE_CLOSE") \
 	X(s_PRE_COUNT_PAGE_MISS, "PRE_COUNT_PAGE_MISS") \
@@ -689,6 +822,9 @@
 	X(s_RANK7, "RANK7") \
 	X(s_RBOX_CLOCKTICKS, "RBOX_CLOCKTICKS") \
 	X(s_RD, "RD") \
+	X(s_RDCRD, "RDCRD") \
+	X(s_RDCRD0, "RDCRD0") \
+	X(s_RDCRD1, "RDCRD1") \
 	X(s_RDINVOWN, "RDINVOWN") \
 	X(s_RDRAND, "RDRAND") \
 	X(s_RDSEED, "RDSEED") \
@@ -1177,6 +1313,8 @@
 	X(s_S0_RXQ2, "S0_RXQ2") \
 	X(s_S1_RXQ0, "S1_RXQ0") \
 	X(s_S1_RXQ2, "S1_RXQ2") \
+	X(s_S2A, "S2A") \
+	X(s_S2I, "S2I") \
 	X(s_S2_RXQ0, "S2_RXQ0") \
 	X(s_S2_RXQ1, "S2_RXQ1") \
 	X(s_SBOX_CLOCKTICKS, "SBOX_CLOCKTICKS") \
@@ -1212,6 +1350,9 @@
 	X(s_SPARE, "SPARE") \
 	X(s_STALLS, "STALLS") \
 	X(s_STARVE, "STARVE") \
+	X(s_STATE_A, "STATE_A") \
+	X(s_STATE_I, "STATE_I") \
+	X(s_STATE_S, "STATE_S") \
 	X(s_S_STATE, "S_STATE") \
 	X(s_SplitLock, "SplitLock") \
 	X(s_System_configuration_con_649e5d7c, "System configuration controller") \
@@ -1223,12 +1364,16 @@
 	X(s_TGR4, "TGR4") \
 	X(s_TGR5, "TGR5") \
 	X(s_THREE_TAKEN, "THREE_TAKEN") \
+	X(s_TLB1_MISS, "TLB1_MISS") \
+	X(s_TLB_FULL, "TLB_FULL") \
+	X(s_TLB_MISS, "TLB_MISS") \
 	X(s_TOR, "TOR") \
 	X(s_TOTAL_E, "TOTAL_E") \
 	X(s_TOTAL_F, "TOTAL_F") \
 	X(s_TOTAL_M, "TOTAL_M") \
 	X(s_TOTAL_S, "TOTAL_S") \
 	X(s_TOTAL_TRANSITION_CYCLES, "TOTAL_TRANSITION_CYCLES") \
+	X(s_TRACKER, "TRACKER") \
 	X(s_TRANSACTIONS, "TRANSACTIONS") \
 	X(s_TWO_TAKEN, "TWO_TAKEN") \
 	X(s_TXC_AD_ARB_FAIL_VN0_REQ, "TXC_AD_ARB_FAIL_VN0_REQ") \
@@ -1382,6 +1527,7 @@
 	X(s_TXL_FLITS_SLOT1, "TXL_FLITS_SLOT1") \
 	X(s_TXL_FLITS_SLOT2, "TXL_FLITS_SLOT2") \
 	X(s_TXL_INSERTS, "TXL_INSERTS") \
+	X(s_TXN, "TXN") \
 	X(s_TXQ, "TXQ") \
 	X(s_TxQ_CRD, "TxQ_CRD") \
 	X(s_UBoxFilter, "UBoxFilter") \
@@ -1944,6 +2090,187 @@
 	X(s_UNC_H_XSNP_RESP_EXT_RSPS_788141d5, "UNC_H_XSNP_RESP.EXT_RSPS_FWDM") \
 	X(s_UNC_H_XSNP_RESP_EXT_RSPS_b0facb52, "UNC_H_XSNP_RESP.EXT_RSPS_FWDFE") \
 	X(s_UNC_H_XSNP_RESP_EXT_RSP__d33953c0, "UNC_H_XSNP_RESP.EXT_RSP_HITFSE") \
+	X(s_UNC_IIO_PAYLOAD_BYTES_IN_082df511, "UNC_IIO_PAYLOAD_BYTES_IN.MEM_WRITE.VTD0") \
+	X(s_UNC_IIO_PAYLOAD_BYTES_IN_082df7ce, "UNC_IIO_PAYLOAD_BYTES_IN.MEM_WRITE.VTD1") \
+	X(s_UNC_IIO_PAYLOAD_BYTES_IN_0d71a59e, "UNC_IIO_PAYLOAD_BYTES_IN.MEM_READ.PART0") \
+	X(s_UNC_IIO_PAYLOAD_BYTES_IN_0d71a629, "UNC_IIO_PAYLOAD_BYTES_IN.MEM_READ.PART1") \
+	X(s_UNC_IIO_PAYLOAD_BYTES_IN_0d71ac30, "UNC_IIO_PAYLOAD_BYTES_IN.MEM_READ.PART2") \
+	X(s_UNC_IIO_PAYLOAD_BYTES_IN_0d71acc3, "UNC_IIO_PAYLOAD_BYTES_IN.MEM_READ.PART3") \
+	X(s_UNC_IIO_PAYLOAD_BYTES_IN_0fdb1d16, "UNC_IIO_PAYLOAD_BYTES_IN.ATOMICCMP.PART1") \
+	X(s_UNC_IIO_PAYLOAD_BYTES_IN_1f9f1d16, "UNC_IIO_PAYLOAD_BYTES_IN.ATOMIC.VTD1") \
+	X(s_UNC_IIO_PAYLOAD_BYTES_IN_1f9f1fc5, "UNC_IIO_PAYLOAD_BYTES_IN.ATOMIC.VTD0") \
+	X(s_UNC_IIO_PAYLOAD_BYTES_IN_46db1d14, "UNC_IIO_PAYLOAD_BYTES_IN.ATOMICCMP.PART2") \
+	X(s_UNC_IIO_PAYLOAD_BYTES_IN_5582e97e, "UNC_IIO_PAYLOAD_BYTES_IN.MSG.VTD0") \
+	X(s_UNC_IIO_PAYLOAD_BYTES_IN_5582f8cd, "UNC_IIO_PAYLOAD_BYTES_IN.MSG.VTD1") \
+	X(s_UNC_IIO_PAYLOAD_BYTES_IN_5f1b9d67, "UNC_IIO_PAYLOAD_BYTES_IN.PEER_READ.VTD1") \
+	X(s_UNC_IIO_PAYLOAD_BYTES_IN_5f1b9e94, "UNC_IIO_PAYLOAD_BYTES_IN.PEER_READ.VTD0") \
+	X(s_UNC_IIO_PAYLOAD_BYTES_IN_62c75fc3, "UNC_IIO_PAYLOAD_BYTES_IN.MEM_WRITE.PART3") \
+	X(s_UNC_IIO_PAYLOAD_BYTES_IN_6b7a36c9, "UNC_IIO_PAYLOAD_BYTES_IN.PEER_WRITE.VTD0") \
+	X(s_UNC_IIO_PAYLOAD_BYTES_IN_6bec5c79, "UNC_IIO_PAYLOAD_BYTES_IN.PEER_READ.PART0") \
+	X(s_UNC_IIO_PAYLOAD_BYTES_IN_6eec5c7a, "UNC_IIO_PAYLOAD_BYTES_IN.PEER_READ.PART3") \
+	X(s_UNC_IIO_PAYLOAD_BYTES_IN_7cdb1d17, "UNC_IIO_PAYLOAD_BYTES_IN.ATOMICCMP.PART0") \
+	X(s_UNC_IIO_PAYLOAD_BYTES_IN_821d5d68, "UNC_IIO_PAYLOAD_BYTES_IN.ATOMIC.PART1") \
+	X(s_UNC_IIO_PAYLOAD_BYTES_IN_821d6181, "UNC_IIO_PAYLOAD_BYTES_IN.ATOMIC.PART2") \
+	X(s_UNC_IIO_PAYLOAD_BYTES_IN_821d621b, "UNC_IIO_PAYLOAD_BYTES_IN.ATOMIC.PART0") \
+	X(s_UNC_IIO_PAYLOAD_BYTES_IN_821d66ce, "UNC_IIO_PAYLOAD_BYTES_IN.ATOMIC.PART3") \
+	X(s_UNC_IIO_PAYLOAD_BYTES_IN_89db1d17, "UNC_IIO_PAYLOAD_BYTES_IN.ATOMICCMP.PART3") \
+	X(s_UNC_IIO_PAYLOAD_BYTES_IN_a5c75fc2, "UNC_IIO_PAYLOAD_BYTES_IN.MEM_WRITE.PART2") \
+	X(s_UNC_IIO_PAYLOAD_BYTES_IN_adec5c7a, "UNC_IIO_PAYLOAD_BYTES_IN.PEER_READ.PART2") \
+	X(s_UNC_IIO_PAYLOAD_BYTES_IN_bf9ed2d7, "UNC_IIO_PAYLOAD_BYTES_IN.MEM_READ.VTD1") \
+	X(s_UNC_IIO_PAYLOAD_BYTES_IN_bf9ed700, "UNC_IIO_PAYLOAD_BYTES_IN.MEM_READ.VTD0") \
+	X(s_UNC_IIO_PAYLOAD_BYTES_IN_ccc2acdb, "UNC_IIO_PAYLOAD_BYTES_IN.PEER_WRITE.PART0") \
+	X(s_UNC_IIO_PAYLOAD_BYTES_IN_ccc2d5a8, "UNC_IIO_PAYLOAD_BYTES_IN.PEER_WRITE.PART1") \
+	X(s_UNC_IIO_PAYLOAD_BYTES_IN_ccc2d77d, "UNC_IIO_PAYLOAD_BYTES_IN.PEER_WRITE.PART2") \
+	X(s_UNC_IIO_PAYLOAD_BYTES_IN_ccc2dac2, "UNC_IIO_PAYLOAD_BYTES_IN.PEER_WRITE.PART3") \
+	X(s_UNC_IIO_PAYLOAD_BYTES_IN_d693a2bb, "UNC_IIO_PAYLOAD_BYTES_IN.MSG.PART0") \
+	X(s_UNC_IIO_PAYLOAD_BYTES_IN_d693a411, "UNC_IIO_PAYLOAD_BYTES_IN.MSG.PART2") \
+	X(s_UNC_IIO_PAYLOAD_BYTES_IN_d693a4c2, "UNC_IIO_PAYLOAD_BYTES_IN.MSG.PART3") \
+	X(s_UNC_IIO_PAYLOAD_BYTES_IN_d693a56c, "UNC_IIO_PAYLOAD_BYTES_IN.MSG.PART1") \
+	X(s_UNC_IIO_PAYLOAD_BYTES_IN_dfc75fc3, "UNC_IIO_PAYLOAD_BYTES_IN.MEM_WRITE.PART0") \
+	X(s_UNC_IIO_PAYLOAD_BYTES_IN_e4ec5c78, "UNC_IIO_PAYLOAD_BYTES_IN.PEER_READ.PART1") \
+	X(s_UNC_IIO_PAYLOAD_BYTES_IN_ecc75fc0, "UNC_IIO_PAYLOAD_BYTES_IN.MEM_WRITE.PART1") \
+	X(s_UNC_IIO_PAYLOAD_BYTES_IN_fe7a36ca, "UNC_IIO_PAYLOAD_BYTES_IN.PEER_WRITE.VTD1") \
+	X(s_UNC_IIO_PAYLOAD_BYTES_OU_00d6f42a, "UNC_IIO_PAYLOAD_BYTES_OUT.CFG_READ.PART2") \
+	X(s_UNC_IIO_PAYLOAD_BYTES_OU_1b0d03b2, "UNC_IIO_PAYLOAD_BYTES_OUT.IO_WRITE.VTD0") \
+	X(s_UNC_IIO_PAYLOAD_BYTES_OU_1b0d1efd, "UNC_IIO_PAYLOAD_BYTES_OUT.IO_WRITE.VTD1") \
+	X(s_UNC_IIO_PAYLOAD_BYTES_OU_277dd3ac, "UNC_IIO_PAYLOAD_BYTES_OUT.MEM_READ.PART3") \
+	X(s_UNC_IIO_PAYLOAD_BYTES_OU_28f2656b, "UNC_IIO_PAYLOAD_BYTES_OUT.CFG_WRITE.VTD0") \
+	X(s_UNC_IIO_PAYLOAD_BYTES_OU_2ad6f42d, "UNC_IIO_PAYLOAD_BYTES_OUT.CFG_READ.PART0") \
+	X(s_UNC_IIO_PAYLOAD_BYTES_OU_3622a9af, "UNC_IIO_PAYLOAD_BYTES_OUT.IO_WRITE.PART1") \
+	X(s_UNC_IIO_PAYLOAD_BYTES_OU_3c22a9a9, "UNC_IIO_PAYLOAD_BYTES_OUT.IO_WRITE.PART3") \
+	X(s_UNC_IIO_PAYLOAD_BYTES_OU_417dd3aa, "UNC_IIO_PAYLOAD_BYTES_OUT.MEM_READ.PART1") \
+	X(s_UNC_IIO_PAYLOAD_BYTES_OU_4ba9435f, "UNC_IIO_PAYLOAD_BYTES_OUT.PEER_WRITE.VTD0") \
+	X(s_UNC_IIO_PAYLOAD_BYTES_OU_4ba94de8, "UNC_IIO_PAYLOAD_BYTES_OUT.PEER_WRITE.VTD1") \
+	X(s_UNC_IIO_PAYLOAD_BYTES_OU_609a1730, "UNC_IIO_PAYLOAD_BYTES_OUT.CFG_WRITE.PART0") \
+	X(s_UNC_IIO_PAYLOAD_BYTES_OU_609a689a, "UNC_IIO_PAYLOAD_BYTES_OUT.CFG_WRITE.PART2") \
+	X(s_UNC_IIO_PAYLOAD_BYTES_OU_609a69ef, "UNC_IIO_PAYLOAD_BYTES_OUT.CFG_WRITE.PART1") \
+	X(s_UNC_IIO_PAYLOAD_BYTES_OU_609a6f49, "UNC_IIO_PAYLOAD_BYTES_OUT.CFG_WRITE.PART3") \
+	X(s_UNC_IIO_PAYLOAD_BYTES_OU_6b22a9a8, "UNC_IIO_PAYLOAD_BYTES_OUT.IO_WRITE.PART0") \
+	X(s_UNC_IIO_PAYLOAD_BYTES_OU_6ccfb287, "UNC_IIO_PAYLOAD_BYTES_OUT.IO_READ.VTD0") \
+	X(s_UNC_IIO_PAYLOAD_BYTES_OU_6ccfb7d4, "UNC_IIO_PAYLOAD_BYTES_OUT.IO_READ.VTD1") \
+	X(s_UNC_IIO_PAYLOAD_BYTES_OU_72d1691d, "UNC_IIO_PAYLOAD_BYTES_OUT.MEM_WRITE.PART0") \
+	X(s_UNC_IIO_PAYLOAD_BYTES_OU_72d16ba7, "UNC_IIO_PAYLOAD_BYTES_OUT.MEM_WRITE.PART2") \
+	X(s_UNC_IIO_PAYLOAD_BYTES_OU_72d16bce, "UNC_IIO_PAYLOAD_BYTES_OUT.MEM_WRITE.PART1") \
+	X(s_UNC_IIO_PAYLOAD_BYTES_OU_72d16e50, "UNC_IIO_PAYLOAD_BYTES_OUT.MEM_WRITE.PART3") \
+	X(s_UNC_IIO_PAYLOAD_BYTES_OU_7c0146b7, "UNC_IIO_PAYLOAD_BYTES_OUT.PEER_READ.VTD0") \
+	X(s_UNC_IIO_PAYLOAD_BYTES_OU_7c0dddf7, "UNC_IIO_PAYLOAD_BYTES_OUT.MEM_WRITE.VTD1") \
+	X(s_UNC_IIO_PAYLOAD_BYTES_OU_8122a9a9, "UNC_IIO_PAYLOAD_BYTES_OUT.IO_WRITE.PART2") \
+	X(s_UNC_IIO_PAYLOAD_BYTES_OU_887dd3ac, "UNC_IIO_PAYLOAD_BYTES_OUT.MEM_READ.PART2") \
+	X(s_UNC_IIO_PAYLOAD_BYTES_OU_95293cbe, "UNC_IIO_PAYLOAD_BYTES_OUT.MEM_READ.VTD0") \
+	X(s_UNC_IIO_PAYLOAD_BYTES_OU_95293d6d, "UNC_IIO_PAYLOAD_BYTES_OUT.MEM_READ.VTD1") \
+	X(s_UNC_IIO_PAYLOAD_BYTES_OU_970a287f, "UNC_IIO_PAYLOAD_BYTES_OUT.PEER_WRITE.PART0") \
+	X(s_UNC_IIO_PAYLOAD_BYTES_OU_970a2928, "UNC_IIO_PAYLOAD_BYTES_OUT.PEER_WRITE.PART1") \
+	X(s_UNC_IIO_PAYLOAD_BYTES_OU_970a37c2, "UNC_IIO_PAYLOAD_BYTES_OUT.PEER_WRITE.PART3") \
+	X(s_UNC_IIO_PAYLOAD_BYTES_OU_970a3911, "UNC_IIO_PAYLOAD_BYTES_OUT.PEER_WRITE.PART2") \
+	X(s_UNC_IIO_PAYLOAD_BYTES_OU_9b0146b7, "UNC_IIO_PAYLOAD_BYTES_OUT.PEER_READ.VTD1") \
+	X(s_UNC_IIO_PAYLOAD_BYTES_OU_a10dddf4, "UNC_IIO_PAYLOAD_BYTES_OUT.MEM_WRITE.VTD0") \
+	X(s_UNC_IIO_PAYLOAD_BYTES_OU_bdd6f42a, "UNC_IIO_PAYLOAD_BYTES_OUT.CFG_READ.PART1") \
+	X(s_UNC_IIO_PAYLOAD_BYTES_OU_cbf2656a, "UNC_IIO_PAYLOAD_BYTES_OUT.CFG_WRITE.VTD1") \
+	X(s_UNC_IIO_PAYLOAD_BYTES_OU_d0984780, "UNC_IIO_PAYLOAD_BYTES_OUT.PEER_READ.PART3") \
+	X(s_UNC_IIO_PAYLOAD_BYTES_OU_d0984957, "UNC_IIO_PAYLOAD_BYTES_OUT.PEER_READ.PART2") \
+	X(s_UNC_IIO_PAYLOAD_BYTES_OU_d0984a1a, "UNC_IIO_PAYLOAD_BYTES_OUT.PEER_READ.PART1") \
+	X(s_UNC_IIO_PAYLOAD_BYTES_OU_d0984fe9, "UNC_IIO_PAYLOAD_BYTES_OUT.PEER_READ.PART0") \
+	X(s_UNC_IIO_PAYLOAD_BYTES_OU_d7398e87, "UNC_IIO_PAYLOAD_BYTES_OUT.IO_READ.PART3") \
+	X(s_UNC_IIO_PAYLOAD_BYTES_OU_d73991f4, "UNC_IIO_PAYLOAD_BYTES_OUT.IO_READ.PART2") \
+	X(s_UNC_IIO_PAYLOAD_BYTES_OU_d739f34a, "UNC_IIO_PAYLOAD_BYTES_OUT.IO_READ.PART0") \
+	X(s_UNC_IIO_PAYLOAD_BYTES_OU_d739f41d, "UNC_IIO_PAYLOAD_BYTES_OUT.IO_READ.PART1") \
+	X(s_UNC_IIO_PAYLOAD_BYTES_OU_e3d6f42b, "UNC_IIO_PAYLOAD_BYTES_OUT.CFG_READ.PART3") \
+	X(s_UNC_IIO_PAYLOAD_BYTES_OU_f27dd3ad, "UNC_IIO_PAYLOAD_BYTES_OUT.MEM_READ.PART0") \
+	X(s_UNC_IIO_PAYLOAD_BYTES_OU_f71757ae, "UNC_IIO_PAYLOAD_BYTES_OUT.CFG_READ.VTD0") \
+	X(s_UNC_IIO_PAYLOAD_BYTES_OU_f7175971, "UNC_IIO_PAYLOAD_BYTES_OUT.CFG_READ.VTD1") \
+	X(s_UNC_IIO_TXN_IN_ATOMICCMP_1d114834, "UNC_IIO_TXN_IN.ATOMICCMP.PART1") \
+	X(s_UNC_IIO_TXN_IN_ATOMICCMP_1d114881, "UNC_IIO_TXN_IN.ATOMICCMP.PART2") \
+	X(s_UNC_IIO_TXN_IN_ATOMICCMP_1d1149de, "UNC_IIO_TXN_IN.ATOMICCMP.PART3") \
+	X(s_UNC_IIO_TXN_IN_ATOMICCMP_1d1149e7, "UNC_IIO_TXN_IN.ATOMICCMP.PART0") \
+	X(s_UNC_IIO_TXN_IN_ATOMIC_PA_c6a7217d, "UNC_IIO_TXN_IN.ATOMIC.PART3") \
+	X(s_UNC_IIO_TXN_IN_ATOMIC_PA_c6a723ca, "UNC_IIO_TXN_IN.ATOMIC.PART2") \
+	X(s_UNC_IIO_TXN_IN_ATOMIC_PA_c6a72d54, "UNC_IIO_TXN_IN.ATOMIC.PART0") \
+	X(s_UNC_IIO_TXN_IN_ATOMIC_PA_c6a72e87, "UNC_IIO_TXN_IN.ATOMIC.PART1") \
+	X(s_UNC_IIO_TXN_IN_ATOMIC_VT_cdfd2476, "UNC_IIO_TXN_IN.ATOMIC.VTD0") \
+	X(s_UNC_IIO_TXN_IN_ATOMIC_VT_cdfd24a9, "UNC_IIO_TXN_IN.ATOMIC.VTD1") \
+	X(s_UNC_IIO_TXN_IN_MEM_READ__4b814667, "UNC_IIO_TXN_IN.MEM_READ.PART2") \
+	X(s_UNC_IIO_TXN_IN_MEM_READ__4b814aba, "UNC_IIO_TXN_IN.MEM_READ.PART1") \
+	X(s_UNC_IIO_TXN_IN_MEM_READ__4b814d09, "UNC_IIO_TXN_IN.MEM_READ.PART0") \
+	X(s_UNC_IIO_TXN_IN_MEM_READ__4b81b910, "UNC_IIO_TXN_IN.MEM_READ.PART3") \
+	X(s_UNC_IIO_TXN_IN_MEM_READ__a90d599d, "UNC_IIO_TXN_IN.MEM_READ.VTD1") \
+	X(s_UNC_IIO_TXN_IN_MEM_READ__a90d5a4e, "UNC_IIO_TXN_IN.MEM_READ.VTD0") \
+	X(s_UNC_IIO_TXN_IN_MEM_WRITE_21431679, "UNC_IIO_TXN_IN.MEM_WRITE.VTD0") \
+	X(s_UNC_IIO_TXN_IN_MEM_WRITE_21431b2a, "UNC_IIO_TXN_IN.MEM_WRITE.VTD1") \
+	X(s_UNC_IIO_TXN_IN_MEM_WRITE_77728291, "UNC_IIO_TXN_IN.MEM_WRITE.PART1") \
+	X(s_UNC_IIO_TXN_IN_MEM_WRITE_7772850b, "UNC_IIO_TXN_IN.MEM_WRITE.PART3") \
+	X(s_UNC_IIO_TXN_IN_MEM_WRITE_77728646, "UNC_IIO_TXN_IN.MEM_WRITE.PART0") \
+	X(s_UNC_IIO_TXN_IN_MEM_WRITE_77728cf8, "UNC_IIO_TXN_IN.MEM_WRITE.PART2") \
+	X(s_UNC_IIO_TXN_IN_MSG_PART0_958800fd, "UNC_IIO_TXN_IN.MSG.PART0") \
+	X(s_UNC_IIO_TXN_IN_MSG_PART1_908800fe, "UNC_IIO_TXN_IN.MSG.PART1") \
+	X(s_UNC_IIO_TXN_IN_MSG_PART2_738800ff, "UNC_IIO_TXN_IN.MSG.PART2") \
+	X(s_UNC_IIO_TXN_IN_MSG_PART3_ce8800ff, "UNC_IIO_TXN_IN.MSG.PART3") \
+	X(s_UNC_IIO_TXN_IN_MSG_VTD0_ca856150, "UNC_IIO_TXN_IN.MSG.VTD0") \
+	X(s_UNC_IIO_TXN_IN_MSG_VTD1_ca85609f, "UNC_IIO_TXN_IN.MSG.VTD1") \
+	X(s_UNC_IIO_TXN_IN_PEER_READ_1bef6f66, "UNC_IIO_TXN_IN.PEER_READ.VTD1") \
+	X(s_UNC_IIO_TXN_IN_PEER_READ_1bef7291, "UNC_IIO_TXN_IN.PEER_READ.VTD0") \
+	X(s_UNC_IIO_TXN_IN_PEER_READ_b9bc823d, "UNC_IIO_TXN_IN.PEER_READ.PART1") \
+	X(s_UNC_IIO_TXN_IN_PEER_READ_b9bc85d4, "UNC_IIO_TXN_IN.PEER_READ.PART2") \
+	X(s_UNC_IIO_TXN_IN_PEER_READ_b9bc9ca3, "UNC_IIO_TXN_IN.PEER_READ.PART3") \
+	X(s_UNC_IIO_TXN_IN_PEER_READ_b9bc9f6e, "UNC_IIO_TXN_IN.PEER_READ.PART0") \
+	X(s_UNC_IIO_TXN_IN_PEER_WRIT_aafc1d44, "UNC_IIO_TXN_IN.PEER_WRITE.VTD0") \
+	X(s_UNC_IIO_TXN_IN_PEER_WRIT_aafce497, "UNC_IIO_TXN_IN.PEER_WRITE.VTD1") \
+	X(s_UNC_IIO_TXN_IN_PEER_WRIT_db47d674, "UNC_IIO_TXN_IN.PEER_WRITE.PART1") \
+	X(s_UNC_IIO_TXN_IN_PEER_WRIT_db47d8d2, "UNC_IIO_TXN_IN.PEER_WRITE.PART3") \
+	X(s_UNC_IIO_TXN_IN_PEER_WRIT_db47d99d, "UNC_IIO_TXN_IN.PEER_WRITE.PART2") \
+	X(s_UNC_IIO_TXN_IN_PEER_WRIT_db47db27, "UNC_IIO_TXN_IN.PEER_WRITE.PART0") \
+	X(s_UNC_IIO_TXN_OUT_CFG_READ_56428210, "UNC_IIO_TXN_OUT.CFG_READ.VTD0") \
+	X(s_UNC_IIO_TXN_OUT_CFG_READ_5642874f, "UNC_IIO_TXN_OUT.CFG_READ.VTD1") \
+	X(s_UNC_IIO_TXN_OUT_CFG_READ_84939910, "UNC_IIO_TXN_OUT.CFG_READ.PART3") \
+	X(s_UNC_IIO_TXN_OUT_CFG_READ_84939a43, "UNC_IIO_TXN_OUT.CFG_READ.PART2") \
+	X(s_UNC_IIO_TXN_OUT_CFG_READ_84939ce9, "UNC_IIO_TXN_OUT.CFG_READ.PART0") \
+	X(s_UNC_IIO_TXN_OUT_CFG_READ_84939fbe, "UNC_IIO_TXN_OUT.CFG_READ.PART1") \
+	X(s_UNC_IIO_TXN_OUT_CFG_WRIT_9df6b705, "UNC_IIO_TXN_OUT.CFG_WRITE.VTD0") \
+	X(s_UNC_IIO_TXN_OUT_CFG_WRIT_f7e72ff7, "UNC_IIO_TXN_OUT.CFG_WRITE.PART0") \
+	X(s_UNC_IIO_TXN_OUT_CFG_WRIT_f7e730a4, "UNC_IIO_TXN_OUT.CFG_WRITE.PART1") \
+	X(s_UNC_IIO_TXN_OUT_CFG_WRIT_f7e73119, "UNC_IIO_TXN_OUT.CFG_WRITE.PART2") \
+	X(s_UNC_IIO_TXN_OUT_CFG_WRIT_f7e737ce, "UNC_IIO_TXN_OUT.CFG_WRITE.PART3") \
+	X(s_UNC_IIO_TXN_OUT_IO_READ__01672615, "UNC_IIO_TXN_OUT.IO_READ.VTD0") \
+	X(s_UNC_IIO_TXN_OUT_IO_READ__016726c2, "UNC_IIO_TXN_OUT.IO_READ.VTD1") \
+	X(s_UNC_IIO_TXN_OUT_IO_READ__9739d95f, "UNC_IIO_TXN_OUT.IO_READ.PART1") \
+	X(s_UNC_IIO_TXN_OUT_IO_READ__9739dbec, "UNC_IIO_TXN_OUT.IO_READ.PART0") \
+	X(s_UNC_IIO_TXN_OUT_IO_READ__9739dbf5, "UNC_IIO_TXN_OUT.IO_READ.PART3") \
+	X(s_UNC_IIO_TXN_OUT_IO_READ__9739de82, "UNC_IIO_TXN_OUT.IO_READ.PART2") \
+	X(s_UNC_IIO_TXN_OUT_IO_WRITE_25cad328, "UNC_IIO_TXN_OUT.IO_WRITE.VTD0") \
+	X(s_UNC_IIO_TXN_OUT_IO_WRITE_25cad67f, "UNC_IIO_TXN_OUT.IO_WRITE.VTD1") \
+	X(s_UNC_IIO_TXN_OUT_IO_WRITE_2fb4b63c, "UNC_IIO_TXN_OUT.IO_WRITE.PART3") \
+	X(s_UNC_IIO_TXN_OUT_IO_WRITE_2fb4b68f, "UNC_IIO_TXN_OUT.IO_WRITE.PART2") \
+	X(s_UNC_IIO_TXN_OUT_IO_WRITE_2fb4bbf1, "UNC_IIO_TXN_OUT.IO_WRITE.PART0") \
+	X(s_UNC_IIO_TXN_OUT_IO_WRITE_2fb4bca6, "UNC_IIO_TXN_OUT.IO_WRITE.PART1") \
+	X(s_UNC_IIO_TXN_OUT_MEM_READ_a07f3241, "UNC_IIO_TXN_OUT.MEM_READ.PART3") \
+	X(s_UNC_IIO_TXN_OUT_MEM_READ_a07f351c, "UNC_IIO_TXN_OUT.MEM_READ.PART0") \
+	X(s_UNC_IIO_TXN_OUT_MEM_READ_a07f37ef, "UNC_IIO_TXN_OUT.MEM_READ.PART1") \
+	X(s_UNC_IIO_TXN_OUT_MEM_READ_a07f3ff6, "UNC_IIO_TXN_OUT.MEM_READ.PART2") \
+	X(s_UNC_IIO_TXN_OUT_MEM_READ_a590575e, "UNC_IIO_TXN_OUT.MEM_READ.VTD0") \
+	X(s_UNC_IIO_TXN_OUT_MEM_READ_a59069e9, "UNC_IIO_TXN_OUT.MEM_READ.VTD1") \
+	X(s_UNC_IIO_TXN_OUT_MEM_WRIT_4c921157, "UNC_IIO_TXN_OUT.MEM_WRITE.PART1") \
+	X(s_UNC_IIO_TXN_OUT_MEM_WRIT_4c92121a, "UNC_IIO_TXN_OUT.MEM_WRITE.PART2") \
+	X(s_UNC_IIO_TXN_OUT_MEM_WRIT_4c9217c9, "UNC_IIO_TXN_OUT.MEM_WRITE.PART3") \
+	X(s_UNC_IIO_TXN_OUT_MEM_WRIT_4c921fe0, "UNC_IIO_TXN_OUT.MEM_WRITE.PART0") \
+	X(s_UNC_IIO_TXN_OUT_MEM_WRIT_96af41a1, "UNC_IIO_TXN_OUT.MEM_WRITE.VTD0") \
+	X(s_UNC_IIO_TXN_OUT_MEM_WRIT_96af4772, "UNC_IIO_TXN_OUT.MEM_WRITE.VTD1") \
+	X(s_UNC_IIO_TXN_OUT_PEER_REA_a5aa017e, "UNC_IIO_TXN_OUT.PEER_READ.VTD0") \
+	X(s_UNC_IIO_TXN_OUT_PEER_REA_a5aa0789, "UNC_IIO_TXN_OUT.PEER_READ.VTD1") \
+	X(s_UNC_IIO_TXN_OUT_PEER_REA_c3a7aa3a, "UNC_IIO_TXN_OUT.PEER_READ.PART3") \
+	X(s_UNC_IIO_TXN_OUT_PEER_REA_c3a7ad69, "UNC_IIO_TXN_OUT.PEER_READ.PART2") \
+	X(s_UNC_IIO_TXN_OUT_PEER_REA_c3a7b6cf, "UNC_IIO_TXN_OUT.PEER_READ.PART0") \
+	X(s_UNC_IIO_TXN_OUT_PEER_REA_c3a7b990, "UNC_IIO_TXN_OUT.PEER_READ.PART1") \
+	X(s_UNC_IIO_TXN_OUT_PEER_WRI_15d36df8, "UNC_IIO_TXN_OUT.PEER_WRITE.PART2") \
+	X(s_UNC_IIO_TXN_OUT_PEER_WRI_53d36dff, "UNC_IIO_TXN_OUT.PEER_WRITE.PART0") \
+	X(s_UNC_IIO_TXN_OUT_PEER_WRI_69a6a29c, "UNC_IIO_TXN_OUT.PEER_WRITE.VTD0") \
+	X(s_UNC_IIO_TXN_OUT_PEER_WRI_69a6a76b, "UNC_IIO_TXN_OUT.PEER_WRITE.VTD1") \
+	X(s_UNC_IIO_TXN_OUT_PEER_WRI_88d36df9, "UNC_IIO_TXN_OUT.PEER_WRITE.PART3") \
+	X(s_UNC_IIO_TXN_OUT_PEER_WRI_d6d36df8, "UNC_IIO_TXN_OUT.PEER_WRITE.PART1") \
+	X(s_UNC_M2M_RPQ_CYCLES_NO_SP_c0093630, "UNC_M2M_RPQ_CYCLES_NO_SPEC_CREDITS.CHN0") \
+	X(s_UNC_M2M_RPQ_CYCLES_NO_SP_c0093c96, "UNC_M2M_RPQ_CYCLES_NO_SPEC_CREDITS.CHN2") \
+	X(s_UNC_M2M_RPQ_CYCLES_NO_SP_c009497f, "UNC_M2M_RPQ_CYCLES_NO_SPEC_CREDITS.CHN1") \
+	X(s_UNC_M2M_WPQ_CYCLES_NO_RE_36e62473, "UNC_M2M_WPQ_CYCLES_NO_REG_CREDITS.CHN0") \
+	X(s_UNC_M2M_WPQ_CYCLES_NO_RE_36e62cac, "UNC_M2M_WPQ_CYCLES_NO_REG_CREDITS.CHN1") \
+	X(s_UNC_M2M_WPQ_CYCLES_NO_RE_36e6dad5, "UNC_M2M_WPQ_CYCLES_NO_REG_CREDITS.CHN2") \
 	X(s_UNC_M3_AG0_AD_CRD_ACQUIRED, "UNC_M3_AG0_AD_CRD_ACQUIRED") \
 	X(s_UNC_M3_AG0_AD_CRD_OCCUPANCY, "UNC_M3_AG0_AD_CRD_OCCUPANCY") \
 	X(s_UNC_M3_AG0_BL_CRD_ACQUIRED, "UNC_M3_AG0_BL_CRD_ACQUIRED") \
@@ -2055,6 +2382,7 @@
 	X(s_UNC_M3_VN0_NO_CREDITS, "UNC_M3_VN0_NO_CREDITS") \
 	X(s_UNC_M3_VN1_CREDITS_USED, "UNC_M3_VN1_CREDITS_USED") \
 	X(s_UNC_M3_VN1_NO_CREDITS, "UNC_M3_VN1_NO_CREDITS") \
+	X(s_UNC_NoUnit_TxC_BL_DRS_UP_545b0c64, "UNC_NoUnit_TxC_BL.DRS_UPI") \
 	X(s_UNC_UPI_DIRECT_ATTEMPTS__cb7bbf65, "UNC_UPI_DIRECT_ATTEMPTS.D2K") \
 	X(s_UNC_UPI_RxL_FLITS_PROT_H_6d47c362, "UNC_UPI_RxL_FLITS.PROT_HDR") \
 	X(s_UNC_UPI_RxL_HDR_MATCH_NC_85b2982d, "UNC_UPI_RxL_HDR_MATCH.NCB") \
@@ -2191,6 +2519,7 @@
 	X(s_VR_HOT, "VR_HOT") \
 	X(s_VR_HOT_CYCLES, "VR_HOT_CYCLES") \
 	X(s_VR_PHASES, "VR_PHASES") \
+	X(s_VTD, "VTD") \
 	X(s_WB, "WB") \
 	X(s_WBMTOE, "WBMTOE") \
 	X(s_WBMTOI, "WBMTOI") \
@@ -2213,6 +2542,12 @@
 	X(s_WPQ_READ_HIT, "WPQ_READ_HIT") \
 	X(s_WPQ_WRITE_HIT, "WPQ_WRITE_HIT") \
 	X(s_WR, "WR") \
+	X(s_WRCMP, "WRCMP") \
+	X(s_WRCMP0, "WRCMP0") \
+	X(s_WRCMP1, "WRCMP1") \
+	X(s_WRCRD, "WRCRD") \
+	X(s_WRCRD0, "WRCRD0") \
+	X(s_WRCRD1, "WRCRD1") \
 	X(s_WRITE, "WRITE") \
 	X(s_WRITES, "WRITES") \
 	X(s_WRITES_LOCAL, "WRITES_LOCAL") \
@@ -2356,11 +2691,26 @@
 	X(s_WbPushHint, "WbPushHint") \
 	X(s_WiL, "WiL") \
 	X(s_Xeon_Scalable__Skylake_S_00b9f43e, "Xeon Scalable (Skylake-SP)") \
+	X(s_abm, "abm") \
+	X(s_acpi, "acpi") \
+	X(s_adx, "adx") \
+	X(s_aes, "aes") \
 	X(s_all_opc, "all_opc") \
+	X(s_aperfmperf, "aperfmperf") \
+	X(s_apic, "apic") \
+	X(s_arat, "arat") \
+	X(s_arch_perfmon, "arch_perfmon") \
+	X(s_avx, "avx") \
+	X(s_avx2, "avx2") \
+	X(s_avx512cd, "avx512cd") \
+	X(s_avx512f, "avx512f") \
+	X(s_bmi1, "bmi1") \
+	X(s_bmi2, "bmi2") \
 	X(s_box_ctl, "box_ctl") \
 	X(s_box_filter, "box_filter") \
 	X(s_box_filter1, "box_filter1") \
 	X(s_box_status, "box_status") \
+	X(s_bts, "bts") \
 	X(s_bus0, "bus0") \
 	X(s_bus1, "bus1") \
 	X(s_bus2, "bus2") \
@@ -2368,6 +2718,11 @@
 	X(s_bus4, "bus4") \
 	X(s_bus5, "bus5") \
 	X(s_bus_numbers, "bus_numbers") \
+	X(s_bw_in, "bw_in") \
+	X(s_bw_in_ctr, "bw_in_ctr") \
+	X(s_bw_out, "bw_out") \
+	X(s_bw_out_ctr, "bw_out_ctr") \
+	X(s_bytes, "bytes") \
 	X(s_c6, "c6") \
 	X(s_capid6, "capid6") \
 	X(s_caps, "caps") \
@@ -2377,22 +2732,51 @@
 	X(s_cha, "cha") \
 	X(s_cha_mask, "cha_mask") \
 	X(s_cid, "cid") \
+	X(s_clflush, "clflush") \
+	X(s_clflushopt, "clflushopt") \
+	X(s_clk_ctr, "clk_ctr") \
+	X(s_clock, "clock") \
+	X(s_clocks_of_the_stack_5f9ad002, "clocks of the stack") \
 	X(s_clockticks, "clockticks") \
+	X(s_clwb, "clwb") \
+	X(s_cmov, "cmov") \
+	X(s_completion, "completion") \
+	X(s_constant_tsc, "constant_tsc") \
 	X(s_core_c3, "core_c3") \
 	X(s_core_c3_ctr, "core_c3_ctr") \
 	X(s_core_c6, "core_c6") \
 	X(s_core_c6_ctr, "core_c6_ctr") \
 	X(s_cpunodeid, "cpunodeid") \
+	X(s_cqm, "cqm") \
+	X(s_cqm_llc, "cqm_llc") \
+	X(s_cqm_mbm_local, "cqm_mbm_local") \
+	X(s_cqm_mbm_total, "cqm_mbm_total") \
+	X(s_cqm_occup_llc, "cqm_occup_llc") \
 	X(s_ctl, "ctl") \
 	X(s_ctr, "ctr") \
+	X(s_cx16, "cx16") \
+	X(s_cx8, "cx8") \
 	X(s_cycles_this_core_has_bee_1636a86d, "cycles this core has been in C6") \
 	X(s_cycles_this_core_has_bee_1636bcee, "cycles this core has been in C3") \
+	X(s_data_in__4_bytes_a_count_5ab4af31, "data in, 4 bytes a count, by part") \
+	X(s_data_out__4_bytes_a_coun_cce654a1, "data out, 4 bytes a count, by part") \
+	X(s_dca, "dca") \
+	X(s_de, "de") \
+	X(s_ds_cpl, "ds_cpl") \
+	X(s_dtes64, "dtes64") \
+	X(s_dtherm, "dtherm") \
+	X(s_dts, "dts") \
 	X(s_edge, "edge") \
 	X(s_edge_det, "edge_det") \
 	X(s_en, "en") \
+	X(s_epb, "epb") \
+	X(s_ept, "ept") \
+	X(s_erms, "erms") \
+	X(s_est, "est") \
 	X(s_ev_sel, "ev_sel") \
 	X(s_event, "event") \
 	X(s_event_count, "event_count") \
+	X(s_f16c, "f16c") \
 	X(s_fc_mask, "fc_mask") \
 	X(s_filt15_8, "filt15_8") \
 	X(s_filt23_16, "filt23_16") \
@@ -2419,20 +2803,31 @@
 	X(s_fixed, "fixed") \
 	X(s_fixed_ctl, "fixed_ctl") \
 	X(s_fixed_ctr, "fixed_ctr") \
+	X(s_flexpriority, "flexpriority") \
+	X(s_fma, "fma") \
+	X(s_fpu, "fpu") \
+	X(s_free_ctr, "free_ctr") \
 	X(s_frz, "frz") \
 	X(s_frz_all, "frz_all") \
+	X(s_fsgsbase, "fsgsbase") \
+	X(s_fxsr, "fxsr") \
 	X(s_ge, "ge") \
 	X(s_general, "general") \
 	X(s_gidnidmap, "gidnidmap") \
 	X(s_global_config, "global_config") \
 	X(s_global_ctl, "global_ctl") \
 	X(s_global_status, "global_status") \
+	X(s_hle, "hle") \
+	X(s_ht, "ht") \
+	X(s_ida, "ida") \
 	X(s_iio, "iio") \
 	X(s_imc, "imc") \
 	X(s_inv, "inv") \
 	X(s_invert, "invert") \
+	X(s_invpcid, "invpcid") \
 	X(s_irp, "irp") \
 	X(s_isoc, "isoc") \
+	X(s_lahf_lm, "lahf_lm") \
 	X(s_libpfm4, "libpfm4") \
 	X(s_likwid, "likwid") \
 	X(s_likwid_perfmon_skylakeX__29e18876, "likwid perfmon_skylakeX_counters.h box_map; 329468-002 p33-35 (Ivy Bridge)") \
@@ -2471,8 +2866,10 @@
 	X(s_linux_uncore_snbep_c_SKX_374401cf, "linux uncore_snbep.c SKX_UPI_CTL_UMASK_EXT") \
 	X(s_linux_uncore_snbep_c_SKX_4c2d501b, "linux uncore_snbep.c SKX_M2M_PCI_PMON_*; likwid registers.h") \
 	X(s_linux_uncore_snbep_c_SKX_6904b245, "linux uncore_snbep.c SKX_CHA_MSR_PMON_BOX_FILTER_C6") \
+	X(s_linux_uncore_snbep_c_SKX_6f3dc3b4, "linux uncore_snbep.c SKX_PMON_CTL_FC_MASK; libpfm4 intel_skx_unc_iio_events.h FC_MASK") \
 	X(s_linux_uncore_snbep_c_SKX_889909a8, "linux uncore_snbep.c SKX_MSR_CPU_BUS_NUMBER") \
 	X(s_linux_uncore_snbep_c_SKX_8d9d39cd, "linux uncore_snbep.c SKX_IIO0_MSR_PMON_*; likwid registers.h") \
+	X(s_linux_uncore_snbep_c_SKX_935af6de, "linux uncore_snbep.c SKX_PMON_CTL_CH_MASK; perfmon-skx V1.37 PortMask") \
 	X(s_linux_uncore_snbep_c_SKX_a71eae97, "linux uncore_snbep.c SKX_IRP0_MSR_PMON_*; likwid registers.h") \
 	X(s_linux_uncore_snbep_c_SKX_d565741d, "linux uncore_snbep.c SKX_UPI_PCI_PMON_*; likwid registers.h") \
 	X(s_linux_uncore_snbep_c_SKX_e4d8ae4a, "linux uncore_snbep.c SKX_CAPID6") \
@@ -2495,12 +2892,27 @@
 	X(s_linux_uncore_snbep_c_SNB_ea3428c0, "linux uncore_snbep.c SNBEP_PMON_CTL_RST; 329468-002 control tables (Ivy Bridge) (as on hsx/imc)") \
 	X(s_linux_uncore_snbep_c_skx_06ac60ad, "linux uncore_snbep.c skx_uncore_upi; likwid perfmon_skylakeX_counters.h") \
 	X(s_linux_uncore_snbep_c_skx_1f5786d1, "linux uncore_snbep.c skx_uncore_m2m; likwid perfmon_skylakeX_counters.h") \
+	X(s_linux_uncore_snbep_c_skx_304786f8, "linux uncore_snbep.c skx_iio_freerunning SKX_IIO_MSR_UTIL") \
+	X(s_linux_uncore_snbep_c_skx_30bcb173, "linux uncore_snbep.c skx_uncore_iio_freerunning_events util_out_port1") \
+	X(s_linux_uncore_snbep_c_skx_30bcb389, "linux uncore_snbep.c skx_uncore_iio_freerunning_events util_out_port3") \
+	X(s_linux_uncore_snbep_c_skx_30bcb3a0, "linux uncore_snbep.c skx_uncore_iio_freerunning_events util_out_port0") \
+	X(s_linux_uncore_snbep_c_skx_30bcb63e, "linux uncore_snbep.c skx_uncore_iio_freerunning_events util_out_port2") \
 	X(s_linux_uncore_snbep_c_skx_363ac5fa, "linux uncore_snbep.c skx_uncore_irp; likwid perfmon_skylakeX_counters.h") \
 	X(s_linux_uncore_snbep_c_skx_437a37ca, "linux uncore_snbep.c skx_uncore_ubox") \
 	X(s_linux_uncore_snbep_c_skx_466b246c, "linux uncore_snbep.c skx_uncore_m3upi; likwid perfmon_skylakeX_counters.h") \
+	X(s_linux_uncore_snbep_c_skx_516d0705, "linux uncore_snbep.c skx_uncore_iio_freerunning_events bw_in_port3") \
+	X(s_linux_uncore_snbep_c_skx_516d0ab6, "linux uncore_snbep.c skx_uncore_iio_freerunning_events bw_in_port2") \
+	X(s_linux_uncore_snbep_c_skx_516d0dfb, "linux uncore_snbep.c skx_uncore_iio_freerunning_events bw_in_port1") \
+	X(s_linux_uncore_snbep_c_skx_516d0f2c, "linux uncore_snbep.c skx_uncore_iio_freerunning_events bw_in_port0") \
 	X(s_linux_uncore_snbep_c_skx_52230f94, "linux uncore_snbep.c skx_uncore_m3upi") \
 	X(s_linux_uncore_snbep_c_skx_54da8f50, "linux uncore_snbep.c skx_uncore_ubox fixed_ctr_bits perf_ctr_bits; likwid perfmon_skylakeX_counters.h") \
+	X(s_linux_uncore_snbep_c_skx_56a28038, "linux uncore_snbep.c skx_iio_freerunning (36 bits)") \
 	X(s_linux_uncore_snbep_c_skx_5d399675, "linux uncore_snbep.c skx_uncore_chabox; likwid perfmon_skylakeX_counters.h") \
+	X(s_linux_uncore_snbep_c_skx_5d90e3dd, "linux uncore_snbep.c skx_uncore_iio_freerunning_events util_in_port3") \
+	X(s_linux_uncore_snbep_c_skx_5d90e43b, "linux uncore_snbep.c skx_uncore_iio_freerunning_events util_in_port1") \
+	X(s_linux_uncore_snbep_c_skx_5d90e48e, "linux uncore_snbep.c skx_uncore_iio_freerunning_events util_in_port2") \
+	X(s_linux_uncore_snbep_c_skx_5d90ebf4, "linux uncore_snbep.c skx_uncore_iio_freerunning_events util_in_port0") \
+	X(s_linux_uncore_snbep_c_skx_5fd60eb9, "linux uncore_snbep.c skx_uncore_iio_freerunning_events ioclk; likwid perfmon_skylakeX_counters.h IBOX0FIX") \
 	X(s_linux_uncore_snbep_c_skx_6617e632, "linux uncore_snbep.c skx_uncore_iio perf_ctr_bits; likwid perfmon_skylakeX_counters.h") \
 	X(s_linux_uncore_snbep_c_skx_6adc96e2, "linux uncore_snbep.c skx_uncore_pcu, hswep_pcu_hw_config") \
 	X(s_linux_uncore_snbep_c_skx_74a75cae, "linux uncore_snbep.c skx_uncore_chabox, skx_uncore_cha_extra_regs, skx_cha_filter_mask") \
@@ -2511,7 +2923,13 @@
 	X(s_linux_uncore_snbep_c_skx_9a5934cb, "linux uncore_snbep.c skx_uncore_imc") \
 	X(s_linux_uncore_snbep_c_skx_9a6aed23, "linux uncore_snbep.c skx_uncore_iio") \
 	X(s_linux_uncore_snbep_c_skx_9ba0d679, "linux uncore_snbep.c skx_uncore_irp") \
+	X(s_linux_uncore_snbep_c_skx_9be81e03, "linux uncore_snbep.c skx_iio_freerunning SKX_IIO_MSR_IOCLK; likwid perfmon_skylakeX_counters.h IBOX0FIX") \
 	X(s_linux_uncore_snbep_c_skx_a81d60d8, "linux uncore_snbep.c skx_uncore_imc, SNBEP_PCI_PMON_*; likwid registers.h") \
+	X(s_linux_uncore_snbep_c_skx_a831b32a, "linux uncore_snbep.c skx_uncore_iio_freerunning_events bw_out_port2") \
+	X(s_linux_uncore_snbep_c_skx_a831b47d, "linux uncore_snbep.c skx_uncore_iio_freerunning_events bw_out_port3") \
+	X(s_linux_uncore_snbep_c_skx_a831bdd7, "linux uncore_snbep.c skx_uncore_iio_freerunning_events bw_out_port1") \
+	X(s_linux_uncore_snbep_c_skx_a831be84, "linux uncore_snbep.c skx_uncore_iio_freerunning_events bw_out_port0") \
+	X(s_linux_uncore_snbep_c_skx_a93d8af9, "linux uncore_snbep.c skx_uncore_iio, skx_iio_freerunning; likwid perfmon_skylakeX_counters.h; pcm pcm-iio.cpp skx_iio_stack_names") \
 	X(s_linux_uncore_snbep_c_skx_aa97b08e, "linux uncore_snbep.c skx_uncore_ubox perf_ctr_bits; likwid perfmon_skylakeX_counters.h") \
 	X(s_linux_uncore_snbep_c_skx_adca8f9c, "linux uncore_snbep.c skx_uncore_m3upi perf_ctr_bits; likwid perfmon_skylakeX_counters.h") \
 	X(s_linux_uncore_snbep_c_skx_afba417e, "linux uncore_snbep.c skx_uncore_m2m") \
@@ -2524,15 +2942,24 @@
 	X(s_linux_uncore_snbep_c_skx_e8941245, "linux uncore_snbep.c skx_uncore_ubox; likwid perfmon_skylakeX_counters.h") \
 	X(s_linux_uncore_snbep_c_skx_e995414f, "linux uncore_snbep.c skx_uncore_upi perf_ctr_bits; likwid perfmon_skylakeX_counters.h") \
 	X(s_linux_uncore_snbep_c_skx_f283fc04, "linux uncore_snbep.c skx_uncore_upi") \
-	X(s_linux_uncore_snbep_c_skx_fa33a1d1, "linux uncore_snbep.c skx_uncore_iio; likwid perfmon_skylakeX_counters.h") \
+	X(s_linux_uncore_snbep_c_skx_f73da77c, "linux uncore_snbep.c skx_iio_freerunning SKX_IIO_MSR_BW") \
 	X(s_linux_uncore_snbep_c_skx_fbf7e421, "linux uncore_snbep.c skx_uncore_upi, snbep_uncore_pci_enable_event") \
 	X(s_linux_uncore_snbep_c_skx_fe33c566, "linux uncore_snbep.c skx_uncore_imc perf_ctr_bits; likwid perfmon_skylakeX_counters.h") \
 	X(s_linux_uncore_snbep_c_snb_a82ef433, "linux uncore_snbep.c snbep_pci2phy_map_init, skx_uncore_pci_init") \
+	X(s_lm, "lm") \
 	X(s_loc, "loc") \
 	X(s_lt, "lt") \
 	X(s_m2m, "m2m") \
 	X(s_m3upi, "m3upi") \
+	X(s_mca, "mca") \
+	X(s_mce, "mce") \
 	X(s_memory, "memory") \
+	X(s_mmx, "mmx") \
+	X(s_monitor, "monitor") \
+	X(s_movbe, "movbe") \
+	X(s_mpx, "mpx") \
+	X(s_msr, "msr") \
+	X(s_mtrr, "mtrr") \
 	X(s_nc, "nc") \
 	X(s_nm, "nm") \
 	X(s_node, "node") \
@@ -2545,7 +2972,11 @@
 	X(s_node6, "node6") \
 	X(s_node7, "node7") \
 	X(s_nodeid, "nodeid") \
+	X(s_non_posted, "non_posted") \
+	X(s_nonstop_tsc, "nonstop_tsc") \
+	X(s_nopl, "nopl") \
 	X(s_not_nm, "not_nm") \
+	X(s_nx, "nx") \
 	X(s_occ_edge_det, "occ_edge_det") \
 	X(s_occ_invert, "occ_invert") \
 	X(s_occ_sel, "occ_sel") \
@@ -2599,22 +3030,50 @@
 	X(s_ov_upi0, "ov_upi0") \
 	X(s_ov_upi1, "ov_upi1") \
 	X(s_ov_upi2, "ov_upi2") \
+	X(s_pae, "pae") \
+	X(s_part0, "part0") \
+	X(s_part1, "part1") \
+	X(s_part2, "part2") \
+	X(s_part3, "part3") \
+	X(s_pat, "pat") \
+	X(s_pbe, "pbe") \
+	X(s_pcid, "pcid") \
+	X(s_pclmulqdq, "pclmulqdq") \
 	X(s_pcm_cpucounters_h_MC_CH__9244f130, "pcm cpucounters.h MC_CH_PCI_PMON_FIXED_CTL_RST; 327043-001 p62 Table 2-62 (Sandy Bridge)") \
 	X(s_pcm_cpucounters_h_UNC_PM_3fafddc2, "pcm cpucounters.h UNC_PMON_UNIT_CTL_RSV (1); linux uncore_snbep.c IVBEP_PMON_BOX_CTL_INT (0); 329468-002 p79 Table 2-72 (Ivy Bridge: 1)") \
 	X(s_pcm_cpucounters_h_UNC_PM_770846bb, "pcm cpucounters.h UNC_PMON_UNIT_CTL_RSV (writes 1); linux uncore_snbep.c IVBEP_PMON_BOX_CTL_INT (writes 0)") \
 	X(s_pcu, "pcu") \
+	X(s_pdcm, "pdcm") \
+	X(s_pdpe1gb, "pdpe1gb") \
+	X(s_pebs, "pebs") \
 	X(s_perfmon_skx_1ce114d6, "perfmon-skx") \
 	X(s_perfmon_skx_V1_37__Count_884a3d76, "perfmon-skx V1.37 (Counter FIXED)") \
+	X(s_perfmon_skx_V1_37__libpf_1944397e, "perfmon-skx V1.37; libpfm4 intel_skx_unc_iio_events.h (where it has the event)") \
 	X(s_perfmon_skx_V1_37__libpf_2025fa18, "perfmon-skx V1.37; libpfm4 intel_skx_unc_*_events.h (where it has the event)") \
+	X(s_perfmon_skx_V1_37__libpf_901cf6d6, "perfmon-skx V1.37; libpfm4 intel_skx_unc_m2m_events.h (where it has the event)") \
 	X(s_perfmon_skx_V1_37__libpf_e5873851, "perfmon-skx V1.37; libpfm4 intel_skx_unc_imc_events.h (where it has the event)") \
 	X(s_perfmon_skx__linux_uncor_a9f7d38a, "perfmon-skx; linux uncore_snbep.c skx_uncore_cpu_init") \
+	X(s_pge, "pge") \
+	X(s_pln, "pln") \
 	X(s_pmon, "pmon") \
+	X(s_pni, "pni") \
+	X(s_popcnt, "popcnt") \
+	X(s_posted, "posted") \
+	X(s_pse, "pse") \
+	X(s_pse36, "pse36") \
+	X(s_pts, "pts") \
+	X(s_rdrand, "rdrand") \
+	X(s_rdseed, "rdseed") \
+	X(s_rdtscp, "rdtscp") \
 	X(s_rem, "rem") \
+	X(s_rep_good, "rep_good") \
 	X(s_rst, "rst") \
 	X(s_rst_ctrl, "rst_ctrl") \
 	X(s_rst_ctrs, "rst_ctrs") \
 	X(s_rsv, "rsv") \
+	X(s_rtm, "rtm") \
 	X(s_sdm_325384_059_Table_35__bace1e59, "sdm-325384-059 Table 35-31 (Haswell)") \
+	X(s_sep, "sep") \
 	X(s_skx, "skx") \
 	X(s_skx_unc_cha, "skx_unc_cha") \
 	X(s_skx_unc_iio, "skx_unc_iio") \
@@ -2625,11 +3084,27 @@
 	X(s_skx_unc_pcu, "skx_unc_pcu") \
 	X(s_skx_unc_ubo, "skx_unc_ubo") \
 	X(s_skx_unc_upi, "skx_unc_upi") \
+	X(s_smap, "smap") \
+	X(s_smep, "smep") \
+	X(s_smx, "smx") \
+	X(s_ss, "ss") \
+	X(s_sse, "sse") \
+	X(s_sse2, "sse2") \
+	X(s_sse4_1, "sse4_1") \
+	X(s_sse4_2, "sse4_2") \
+	X(s_ssse3, "ssse3") \
 	X(s_state, "state") \
+	X(s_syscall, "syscall") \
 	X(s_target, "target") \
 	X(s_thresh, "thresh") \
 	X(s_tid, "tid") \
 	X(s_tid_en, "tid_en") \
+	X(s_tm, "tm") \
+	X(s_tm2, "tm2") \
+	X(s_tpr_shadow, "tpr_shadow") \
+	X(s_tsc, "tsc") \
+	X(s_tsc_adjust, "tsc_adjust") \
+	X(s_tsc_deadline_timer, "tsc_deadline_timer") \
 	X(s_ubox, "ubox") \
 	X(s_umask, "umask") \
 	X(s_uncore_cha, "uncore_cha") \
@@ -2646,7 +3121,26 @@
 	X(s_unknown, "unknown") \
 	X(s_upi, "upi") \
 	X(s_upi_ll, "upi_ll") \
+	X(s_use_of_a_part_by_what_co_78f95bd6, "use of a part by what comes in") \
+	X(s_use_of_a_part_by_what_go_e2e9cd3f, "use of a part by what goes out") \
+	X(s_util_in, "util_in") \
+	X(s_util_in_ctr, "util_in_ctr") \
+	X(s_util_out, "util_out") \
+	X(s_util_out_ctr, "util_out_ctr") \
 	X(s_valid, "valid") \
+	X(s_vme, "vme") \
+	X(s_vmx, "vmx") \
+	X(s_vnmi, "vnmi") \
+	X(s_vpid, "vpid") \
+	X(s_vtd0, "vtd0") \
+	X(s_vtd1, "vtd1") \
+	X(s_x2apic, "x2apic") \
+	X(s_xgetbv1, "xgetbv1") \
+	X(s_xsave, "xsave") \
+	X(s_xsavec, "xsavec") \
+	X(s_xsaveopt, "xsaveopt") \
+	X(s_xtopology, "xtopology") \
+	X(s_xtpr, "xtpr") \
 	X(t_boxes_ubox, "Interrupts, locks and messages of the socket; also the home of the global freeze and of the node IDs.") \
 	X(t_fields_ubox_global_ctl_frz_all, "Writing 1 holds every counter of the socket.") \
 	X(t_fields_ubox_global_ctl_unfrz_all, "Writing 1 lets every box go on that does not hold itself.") \
@@ -3454,36 +3948,36 @@
 	X(t_umasks_UNC_CHA_TxR_VERT_CYCLES_NE__BL_AG1, "BL messages of agent 1.") \
 	X(t_events_UNC_CHA_TxR_HORZ_OCCUPANCY_name, "UNC_CHA_TxR_HORZ_OCCUPANCY") \
 	X(t_events_UNC_CHA_TxR_HORZ_OCCUPANCY, "Messages that wait for the horizontal ring, added up each cycle.") \
-	X(t_umasks_UNC_CHA_TxR_HORZ_OCCUPANCY__AD_BNC, "AD messages of the bounce class.") \
-	X(t_umasks_UNC_CHA_TxR_HORZ_OCCUPANCY__AK_BNC, "AK messages of the bounce class.") \
-	X(t_umasks_UNC_CHA_TxR_HORZ_OCCUPANCY__BL_BNC, "BL messages of the bounce class.") \
-	X(t_umasks_UNC_CHA_TxR_HORZ_OCCUPANCY__IV_BNC, "IV messages of the bounce class.") \
-	X(t_umasks_UNC_CHA_TxR_HORZ_OCCUPANCY__AD_CRD, "AD messages of the credit class.") \
-	X(t_umasks_UNC_CHA_TxR_HORZ_OCCUPANCY__BL_CRD, "BL messages of the credit class.") \
+	X(t_umasks_UNC_CHA_TxR_HORZ_OCCUPANCY__AD_BNC, "AD messages without a credit.") \
+	X(t_umasks_UNC_CHA_TxR_HORZ_OCCUPANCY__AK_BNC, "AK messages without a credit.") \
+	X(t_umasks_UNC_CHA_TxR_HORZ_OCCUPANCY__BL_BNC, "BL messages without a credit.") \
+	X(t_umasks_UNC_CHA_TxR_HORZ_OCCUPANCY__IV_BNC, "IV messages without a credit.") \
+	X(t_umasks_UNC_CHA_TxR_HORZ_OCCUPANCY__AD_CRD, "AD messages with a credit.") \
+	X(t_umasks_UNC_CHA_TxR_HORZ_OCCUPANCY__BL_CRD, "BL messages with a credit.") \
 	X(t_events_UNC_CHA_TxR_HORZ_INSERTS_name, "UNC_CHA_TxR_HORZ_INSERTS") \
 	X(t_events_UNC_CHA_TxR_HORZ_INSERTS, "Messages that enter the queue for the horizontal ring.") \
-	X(t_umasks_UNC_CHA_TxR_HORZ_INSERTS__AD_BNC, "AD messages of the bounce class.") \
-	X(t_umasks_UNC_CHA_TxR_HORZ_INSERTS__AK_BNC, "AK messages of the bounce class.") \
-	X(t_umasks_UNC_CHA_TxR_HORZ_INSERTS__BL_BNC, "BL messages of the bounce class.") \
-	X(t_umasks_UNC_CHA_TxR_HORZ_INSERTS__IV_BNC, "IV messages of the bounce class.") \
-	X(t_umasks_UNC_CHA_TxR_HORZ_INSERTS__AD_CRD, "AD messages of the credit class.") \
-	X(t_umasks_UNC_CHA_TxR_HORZ_INSERTS__BL_CRD, "BL messages of the credit class.") \
+	X(t_umasks_UNC_CHA_TxR_HORZ_INSERTS__AD_BNC, "AD messages without a credit.") \
+	X(t_umasks_UNC_CHA_TxR_HORZ_INSERTS__AK_BNC, "AK messages without a credit.") \
+	X(t_umasks_UNC_CHA_TxR_HORZ_INSERTS__BL_BNC, "BL messages without a credit.") \
+	X(t_umasks_UNC_CHA_TxR_HORZ_INSERTS__IV_BNC, "IV messages without a credit.") \
+	X(t_umasks_UNC_CHA_TxR_HORZ_INSERTS__AD_CRD, "AD messages with a credit.") \
+	X(t_umasks_UNC_CHA_TxR_HORZ_INSERTS__BL_CRD, "BL messages with a credit.") \
 	X(t_events_UNC_CHA_TxR_HORZ_CYCLES_FULL_name, "UNC_CHA_TxR_HORZ_CYCLES_FULL") \
 	X(t_events_UNC_CHA_TxR_HORZ_CYCLES_FULL, "Cycles in which the queue for the horizontal ring is full.") \
-	X(t_umasks_UNC_CHA_TxR_HORZ_CYCLES_FULL__AD_BNC, "AD messages of the bounce class.") \
-	X(t_umasks_UNC_CHA_TxR_HORZ_CYCLES_FULL__AK_BNC, "AK messages of the bounce class.") \
-	X(t_umasks_UNC_CHA_TxR_HORZ_CYCLES_FULL__BL_BNC, "BL messages of the bounce class.") \
-	X(t_umasks_UNC_CHA_TxR_HORZ_CYCLES_FULL__IV_BNC, "IV messages of the bounce class.") \
-	X(t_umasks_UNC_CHA_TxR_HORZ_CYCLES_FULL__AD_CRD, "AD messages of the credit class.") \
-	X(t_umasks_UNC_CHA_TxR_HORZ_CYCLES_FULL__BL_CRD, "BL messages of the credit class.") \
+	X(t_umasks_UNC_CHA_TxR_HORZ_CYCLES_FULL__AD_BNC, "AD messages without a credit.") \
+	X(t_umasks_UNC_CHA_TxR_HORZ_CYCLES_FULL__AK_BNC, "AK messages without a credit.") \
+	X(t_umasks_UNC_CHA_TxR_HORZ_CYCLES_FULL__BL_BNC, "BL messages without a credit.") \
+	X(t_umasks_UNC_CHA_TxR_HORZ_CYCLES_FULL__IV_BNC, "IV messages without a credit.") \
+	X(t_umasks_UNC_CHA_TxR_HORZ_CYCLES_FULL__AD_CRD, "AD messages with a credit.") \
+	X(t_umasks_UNC_CHA_TxR_HORZ_CYCLES_FULL__BL_CRD, "BL messages with a credit.") \
 	X(t_events_UNC_CHA_TxR_HORZ_CYCLES_NE_name, "UNC_CHA_TxR_HORZ_CYCLES_NE") \
 	X(t_events_UNC_CHA_TxR_HORZ_CYCLES_NE, "Cycles in which something waits for the horizontal ring.") \
-	X(t_umasks_UNC_CHA_TxR_HORZ_CYCLES_NE__AD_BNC, "AD messages of the bounce class.") \
-	X(t_umasks_UNC_CHA_TxR_HORZ_CYCLES_NE__AK_BNC, "AK messages of the bounce class.") \
-	X(t_umasks_UNC_CHA_TxR_HORZ_CYCLES_NE__BL_BNC, "BL messages of the bounce class.") \
-	X(t_umasks_UNC_CHA_TxR_HORZ_CYCLES_NE__IV_BNC, "IV messages of the bounce class.") \
-	X(t_umasks_UNC_CHA_TxR_HORZ_CYCLES_NE__AD_CRD, "AD messages of the credit class.") \
-	X(t_umasks_UNC_CHA_TxR_HORZ_CYCLES_NE__BL_CRD, "BL messages of the credit class.") \
+	X(t_umasks_UNC_CHA_TxR_HORZ_CYCLES_NE__AD_BNC, "AD messages without a credit.") \
+	X(t_umasks_UNC_CHA_TxR_HORZ_CYCLES_NE__AK_BNC, "AK messages without a credit.") \
+	X(t_umasks_UNC_CHA_TxR_HORZ_CYCLES_NE__BL_BNC, "BL messages without a credit.") \
+	X(t_umasks_UNC_CHA_TxR_HORZ_CYCLES_NE__IV_BNC, "IV messages without a credit.") \
+	X(t_umasks_UNC_CHA_TxR_HORZ_CYCLES_NE__AD_CRD, "AD messages with a credit.") \
+	X(t_umasks_UNC_CHA_TxR_HORZ_CYCLES_NE__BL_CRD, "BL messages with a credit.") \
 	X(t_events_UNC_CHA_TxR_VERT_NACK_name, "UNC_CHA_TxR_VERT_NACK") \
 	X(t_events_UNC_CHA_TxR_VERT_NACK, "Messages that the vertical ring refused.") \
 	X(t_umasks_UNC_CHA_TxR_VERT_NACK__AD_AG0, "AD messages of agent 0.") \
@@ -3495,12 +3989,12 @@
 	X(t_umasks_UNC_CHA_TxR_VERT_NACK__BL_AG1, "BL messages of agent 1.") \
 	X(t_events_UNC_CHA_TxR_HORZ_NACK_name, "UNC_CHA_TxR_HORZ_NACK") \
 	X(t_events_UNC_CHA_TxR_HORZ_NACK, "Messages that the horizontal ring refused.") \
-	X(t_umasks_UNC_CHA_TxR_HORZ_NACK__AD_BNC, "AD messages of the bounce class.") \
-	X(t_umasks_UNC_CHA_TxR_HORZ_NACK__AK_BNC, "AK messages of the bounce class.") \
-	X(t_umasks_UNC_CHA_TxR_HORZ_NACK__BL_BNC, "BL messages of the bounce class.") \
-	X(t_umasks_UNC_CHA_TxR_HORZ_NACK__IV_BNC, "IV messages of the bounce class.") \
-	X(t_umasks_UNC_CHA_TxR_HORZ_NACK__AD_CRD, "AD messages of the credit class.") \
-	X(t_umasks_UNC_CHA_TxR_HORZ_NACK__BL_CRD, "BL messages of the credit class.") \
+	X(t_umasks_UNC_CHA_TxR_HORZ_NACK__AD_BNC, "AD messages without a credit.") \
+	X(t_umasks_UNC_CHA_TxR_HORZ_NACK__AK_BNC, "AK messages without a credit.") \
+	X(t_umasks_UNC_CHA_TxR_HORZ_NACK__BL_BNC, "BL messages without a credit.") \
+	X(t_umasks_UNC_CHA_TxR_HORZ_NACK__IV_BNC, "IV messages without a credit.") \
+	X(t_umasks_UNC_CHA_TxR_HORZ_NACK__AD_CRD, "AD messages with a credit.") \
+	X(t_umasks_UNC_CHA_TxR_HORZ_NACK__BL_CRD, "BL messages with a credit.") \
 	X(t_events_UNC_CHA_TxR_VERT_STARVED_name, "UNC_CHA_TxR_VERT_STARVED") \
 	X(t_events_UNC_CHA_TxR_VERT_STARVED, "Times that messages waited so long for the vertical ring that they counted as starved.") \
 	X(t_umasks_UNC_CHA_TxR_VERT_STARVED__AD_AG0, "AD messages of agent 0.") \
@@ -3512,10 +4006,10 @@
 	X(t_umasks_UNC_CHA_TxR_VERT_STARVED__BL_AG1, "BL messages of agent 1.") \
 	X(t_events_UNC_CHA_TxR_HORZ_STARVED_name, "UNC_CHA_TxR_HORZ_STARVED") \
 	X(t_events_UNC_CHA_TxR_HORZ_STARVED, "Times that messages waited so long for the horizontal ring that they counted as starved.") \
-	X(t_umasks_UNC_CHA_TxR_HORZ_STARVED__AD_BNC, "AD messages of the bounce class.") \
-	X(t_umasks_UNC_CHA_TxR_HORZ_STARVED__AK_BNC, "AK messages of the bounce class.") \
-	X(t_umasks_UNC_CHA_TxR_HORZ_STARVED__BL_BNC, "BL messages of the bounce class.") \
-	X(t_umasks_UNC_CHA_TxR_HORZ_STARVED__IV_BNC, "IV messages of the bounce class.") \
+	X(t_umasks_UNC_CHA_TxR_HORZ_STARVED__AD_BNC, "AD messages without a credit.") \
+	X(t_umasks_UNC_CHA_TxR_HORZ_STARVED__AK_BNC, "AK messages without a credit.") \
+	X(t_umasks_UNC_CHA_TxR_HORZ_STARVED__BL_BNC, "BL messages without a credit.") \
+	X(t_umasks_UNC_CHA_TxR_HORZ_STARVED__IV_BNC, "IV messages without a credit.") \
 	X(t_events_UNC_CHA_TxR_VERT_ADS_USED_name, "UNC_CHA_TxR_VERT_ADS_USED") \
 	X(t_events_UNC_CHA_TxR_VERT_ADS_USED, "Messages that took the slot that the vertical ring keeps free against deadlocks.") \
 	X(t_umasks_UNC_CHA_TxR_VERT_ADS_USED__AD_AG0, "AD messages of agent 0.") \
@@ -3526,11 +4020,11 @@
 	X(t_umasks_UNC_CHA_TxR_VERT_ADS_USED__BL_AG1, "BL messages of agent 1.") \
 	X(t_events_UNC_CHA_TxR_HORZ_ADS_USED_name, "UNC_CHA_TxR_HORZ_ADS_USED") \
 	X(t_events_UNC_CHA_TxR_HORZ_ADS_USED, "Messages that took the slot that the horizontal ring keeps free against deadlocks.") \
-	X(t_umasks_UNC_CHA_TxR_HORZ_ADS_USED__AD_BNC, "AD messages of the bounce class.") \
-	X(t_umasks_UNC_CHA_TxR_HORZ_ADS_USED__AK_BNC, "AK messages of the bounce class.") \
-	X(t_umasks_UNC_CHA_TxR_HORZ_ADS_USED__BL_BNC, "BL messages of the bounce class.") \
-	X(t_umasks_UNC_CHA_TxR_HORZ_ADS_USED__AD_CRD, "AD messages of the credit class.") \
-	X(t_umasks_UNC_CHA_TxR_HORZ_ADS_USED__BL_CRD, "BL messages of the credit class.") \
+	X(t_umasks_UNC_CHA_TxR_HORZ_ADS_USED__AD_BNC, "AD messages without a credit.") \
+	X(t_umasks_UNC_CHA_TxR_HORZ_ADS_USED__AK_BNC, "AK messages without a credit.") \
+	X(t_umasks_UNC_CHA_TxR_HORZ_ADS_USED__BL_BNC, "BL messages without a credit.") \
+	X(t_umasks_UNC_CHA_TxR_HORZ_ADS_USED__AD_CRD, "AD messages with a credit.") \
+	X(t_umasks_UNC_CHA_TxR_HORZ_ADS_USED__BL_CRD, "BL messages with a credit.") \
 	X(t_events_UNC_CHA_TxR_VERT_BYPASS_name, "UNC_CHA_TxR_VERT_BYPASS") \
 	X(t_events_UNC_CHA_TxR_VERT_BYPASS, "Messages that went straight onto the vertical ring, without waiting in its queue.") \
 	X(t_umasks_UNC_CHA_TxR_VERT_BYPASS__AD_AG0, "AD messages of agent 0.") \
@@ -3542,12 +4036,12 @@
 	X(t_umasks_UNC_CHA_TxR_VERT_BYPASS__BL_AG1, "BL messages of agent 1.") \
 	X(t_events_UNC_CHA_TxR_HORZ_BYPASS_name, "UNC_CHA_TxR_HORZ_BYPASS") \
 	X(t_events_UNC_CHA_TxR_HORZ_BYPASS, "Messages that went straight onto the horizontal ring, without waiting in its queue.") \
-	X(t_umasks_UNC_CHA_TxR_HORZ_BYPASS__AD_BNC, "AD messages of the bounce class.") \
-	X(t_umasks_UNC_CHA_TxR_HORZ_BYPASS__AK_BNC, "AK messages of the bounce class.") \
-	X(t_umasks_UNC_CHA_TxR_HORZ_BYPASS__BL_BNC, "BL messages of the bounce class.") \
-	X(t_umasks_UNC_CHA_TxR_HORZ_BYPASS__IV_BNC, "IV messages of the bounce class.") \
-	X(t_umasks_UNC_CHA_TxR_HORZ_BYPASS__AD_CRD, "AD messages of the credit class.") \
-	X(t_umasks_UNC_CHA_TxR_HORZ_BYPASS__BL_CRD, "BL messages of the credit class.") \
+	X(t_umasks_UNC_CHA_TxR_HORZ_BYPASS__AD_BNC, "AD messages without a credit.") \
+	X(t_umasks_UNC_CHA_TxR_HORZ_BYPASS__AK_BNC, "AK messages without a credit.") \
+	X(t_umasks_UNC_CHA_TxR_HORZ_BYPASS__BL_BNC, "BL messages without a credit.") \
+	X(t_umasks_UNC_CHA_TxR_HORZ_BYPASS__IV_BNC, "IV messages without a credit.") \
+	X(t_umasks_UNC_CHA_TxR_HORZ_BYPASS__AD_CRD, "AD messages with a credit.") \
+	X(t_umasks_UNC_CHA_TxR_HORZ_BYPASS__BL_CRD, "BL messages with a credit.") \
 	X(t_events_UNC_CHA_RING_BOUNCES_VERT_name, "UNC_CHA_RING_BOUNCES_VERT") \
 	X(t_events_UNC_CHA_RING_BOUNCES_VERT, "Cycles in which messages of the vertical ring were turned away at this stop.") \
 	X(t_umasks_UNC_CHA_RING_BOUNCES_VERT__AD, "AD messages.") \
@@ -3629,43 +4123,43 @@
 	X(t_umasks_UNC_CHA_EGRESS_ORDERING__IV_SNOOPGO_DN, "IV messages downwards.") \
 	X(t_events_UNC_CHA_RxR_OCCUPANCY_name, "UNC_CHA_RxR_OCCUPANCY") \
 	X(t_events_UNC_CHA_RxR_OCCUPANCY, "Messages from the mesh that wait in the mesh stop, added up each cycle.") \
-	X(t_umasks_UNC_CHA_RxR_OCCUPANCY__AD_BNC, "AD messages of the bounce class.") \
-	X(t_umasks_UNC_CHA_RxR_OCCUPANCY__AK_BNC, "AK messages of the bounce class.") \
-	X(t_umasks_UNC_CHA_RxR_OCCUPANCY__BL_BNC, "BL messages of the bounce class.") \
-	X(t_umasks_UNC_CHA_RxR_OCCUPANCY__IV_BNC, "IV messages of the bounce class.") \
-	X(t_umasks_UNC_CHA_RxR_OCCUPANCY__AD_CRD, "AD messages of the credit class.") \
-	X(t_umasks_UNC_CHA_RxR_OCCUPANCY__BL_CRD, "BL messages of the credit class.") \
+	X(t_umasks_UNC_CHA_RxR_OCCUPANCY__AD_BNC, "AD messages without a credit.") \
+	X(t_umasks_UNC_CHA_RxR_OCCUPANCY__AK_BNC, "AK messages without a credit.") \
+	X(t_umasks_UNC_CHA_RxR_OCCUPANCY__BL_BNC, "BL messages without a credit.") \
+	X(t_umasks_UNC_CHA_RxR_OCCUPANCY__IV_BNC, "IV messages without a credit.") \
+	X(t_umasks_UNC_CHA_RxR_OCCUPANCY__AD_CRD, "AD messages with a credit.") \
+	X(t_umasks_UNC_CHA_RxR_OCCUPANCY__BL_CRD, "BL messages with a credit.") \
 	X(t_events_UNC_CHA_RxR_INSERTS_name, "UNC_CHA_RxR_INSERTS") \
 	X(t_events_UNC_CHA_RxR_INSERTS, "Messages from the mesh that enter the queue of the mesh stop.") \
-	X(t_umasks_UNC_CHA_RxR_INSERTS__AD_BNC, "AD messages of the bounce class.") \
-	X(t_umasks_UNC_CHA_RxR_INSERTS__AK_BNC, "AK messages of the bounce class.") \
-	X(t_umasks_UNC_CHA_RxR_INSERTS__BL_BNC, "BL messages of the bounce class.") \
-	X(t_umasks_UNC_CHA_RxR_INSERTS__IV_BNC, "IV messages of the bounce class.") \
-	X(t_umasks_UNC_CHA_RxR_INSERTS__AD_CRD, "AD messages of the credit class.") \
-	X(t_umasks_UNC_CHA_RxR_INSERTS__BL_CRD, "BL messages of the credit class.") \
+	X(t_umasks_UNC_CHA_RxR_INSERTS__AD_BNC, "AD messages without a credit.") \
+	X(t_umasks_UNC_CHA_RxR_INSERTS__AK_BNC, "AK messages without a credit.") \
+	X(t_umasks_UNC_CHA_RxR_INSERTS__BL_BNC, "BL messages without a credit.") \
+	X(t_umasks_UNC_CHA_RxR_INSERTS__IV_BNC, "IV messages without a credit.") \
+	X(t_umasks_UNC_CHA_RxR_INSERTS__AD_CRD, "AD messages with a credit.") \
+	X(t_umasks_UNC_CHA_RxR_INSERTS__BL_CRD, "BL messages with a credit.") \
 	X(t_events_UNC_CHA_RxR_BYPASS_name, "UNC_CHA_RxR_BYPASS") \
 	X(t_events_UNC_CHA_RxR_BYPASS, "Messages from the mesh that did not wait in the queue of the mesh stop.") \
-	X(t_umasks_UNC_CHA_RxR_BYPASS__AD_BNC, "AD messages of the bounce class.") \
-	X(t_umasks_UNC_CHA_RxR_BYPASS__AK_BNC, "AK messages of the bounce class.") \
-	X(t_umasks_UNC_CHA_RxR_BYPASS__BL_BNC, "BL messages of the bounce class.") \
-	X(t_umasks_UNC_CHA_RxR_BYPASS__IV_BNC, "IV messages of the bounce class.") \
-	X(t_umasks_UNC_CHA_RxR_BYPASS__AD_CRD, "AD messages of the credit class.") \
-	X(t_umasks_UNC_CHA_RxR_BYPASS__BL_CRD, "BL messages of the credit class.") \
+	X(t_umasks_UNC_CHA_RxR_BYPASS__AD_BNC, "AD messages without a credit.") \
+	X(t_umasks_UNC_CHA_RxR_BYPASS__AK_BNC, "AK messages without a credit.") \
+	X(t_umasks_UNC_CHA_RxR_BYPASS__BL_BNC, "BL messages without a credit.") \
+	X(t_umasks_UNC_CHA_RxR_BYPASS__IV_BNC, "IV messages without a credit.") \
+	X(t_umasks_UNC_CHA_RxR_BYPASS__AD_CRD, "AD messages with a credit.") \
+	X(t_umasks_UNC_CHA_RxR_BYPASS__BL_CRD, "BL messages with a credit.") \
 	X(t_events_UNC_CHA_RxR_CRD_STARVED_name, "UNC_CHA_RxR_CRD_STARVED") \
 	X(t_events_UNC_CHA_RxR_CRD_STARVED, "Cycles in which messages from the mesh are starved, because no credit lets them go on.") \
-	X(t_umasks_UNC_CHA_RxR_CRD_STARVED__AD_BNC, "AD messages of the bounce class.") \
-	X(t_umasks_UNC_CHA_RxR_CRD_STARVED__AK_BNC, "AK messages of the bounce class.") \
-	X(t_umasks_UNC_CHA_RxR_CRD_STARVED__BL_BNC, "BL messages of the bounce class.") \
-	X(t_umasks_UNC_CHA_RxR_CRD_STARVED__IV_BNC, "IV messages of the bounce class.") \
-	X(t_umasks_UNC_CHA_RxR_CRD_STARVED__AD_CRD, "AD messages of the credit class.") \
-	X(t_umasks_UNC_CHA_RxR_CRD_STARVED__BL_CRD, "BL messages of the credit class.") \
+	X(t_umasks_UNC_CHA_RxR_CRD_STARVED__AD_BNC, "AD messages without a credit.") \
+	X(t_umasks_UNC_CHA_RxR_CRD_STARVED__AK_BNC, "AK messages without a credit.") \
+	X(t_umasks_UNC_CHA_RxR_CRD_STARVED__BL_BNC, "BL messages without a credit.") \
+	X(t_umasks_UNC_CHA_RxR_CRD_STARVED__IV_BNC, "IV messages without a credit.") \
+	X(t_umasks_UNC_CHA_RxR_CRD_STARVED__AD_CRD, "AD messages with a credit.") \
+	X(t_umasks_UNC_CHA_RxR_CRD_STARVED__BL_CRD, "BL messages with a credit.") \
 	X(t_umasks_UNC_CHA_RxR_CRD_STARVED__IFV, "IFV messages, which Intel does not spell out.") \
 	X(t_events_UNC_CHA_RxR_BUSY_STARVED_name, "UNC_CHA_RxR_BUSY_STARVED") \
 	X(t_events_UNC_CHA_RxR_BUSY_STARVED, "Cycles in which messages from the mesh are starved, because those of the other queue go first.") \
-	X(t_umasks_UNC_CHA_RxR_BUSY_STARVED__AD_BNC, "AD messages of the bounce class.") \
-	X(t_umasks_UNC_CHA_RxR_BUSY_STARVED__BL_BNC, "BL messages of the bounce class.") \
-	X(t_umasks_UNC_CHA_RxR_BUSY_STARVED__AD_CRD, "AD messages of the credit class.") \
-	X(t_umasks_UNC_CHA_RxR_BUSY_STARVED__BL_CRD, "BL messages of the credit class.") \
+	X(t_umasks_UNC_CHA_RxR_BUSY_STARVED__AD_BNC, "AD messages without a credit.") \
+	X(t_umasks_UNC_CHA_RxR_BUSY_STARVED__BL_BNC, "BL messages without a credit.") \
+	X(t_umasks_UNC_CHA_RxR_BUSY_STARVED__AD_CRD, "AD messages with a credit.") \
+	X(t_umasks_UNC_CHA_RxR_BUSY_STARVED__BL_CRD, "BL messages with a credit.") \
 	X(t_events_UNC_CHA_CMS_CLOCKTICKS_name, "UNC_CHA_CMS_CLOCKTICKS") \
 	X(t_events_UNC_CHA_CMS_CLOCKTICKS, "Clock cycles of the mesh stop.") \
 	X(t_events_UNC_CHA_STALL_NO_TxR_HORZ_CRD_AD_AG0_name, "UNC_CHA_STALL_NO_TxR_HORZ_CRD_AD_AG0") \
@@ -3803,13 +4297,22 @@
 	X(t_umasks_UNC_P_POWER_STATE_OCCUPANCY__CORES_C0, "Cores in C0 or C1: occ_sel 1.") \
 	X(t_umasks_UNC_P_POWER_STATE_OCCUPANCY__CORES_C3, "Cores in C3: occ_sel 2.") \
 	X(t_umasks_UNC_P_POWER_STATE_OCCUPANCY__CORES_C6, "Cores in C6 or C7: occ_sel 3.") \
-	X(t_boxes_iio, "One stack of PCIe ports, or the chipset's, with the traffic of its devices.") \
+	X(t_boxes_iio, "One stack of the I/O complex with the devices below it. Stack 0 has the chipset's link (DMI), 1 to 3 have PCIe slots, 4 and 5 what is in the package beside the die.") \
 	X(t_fields_iio_box_ctl_frz, "While it is 1, no counter of this box counts.") \
 	X(t_fields_iio_box_ctl_rst_ctrs, "Writing 1 zeroes the data registers of this box.") \
 	X(t_fields_iio_box_ctl_rst_ctrl, "Writing 1 zeroes the control registers of this box.") \
 	X(t_fields_iio_box_status_ov, "A bit for each counter that has wrapped; writing 1 clears it.") \
-	X(t_fields_iio_ctl_fc_mask, "Kinds of transactions to count, one bit for each.") \
-	X(t_fields_iio_ctl_ch_mask, "Ports to count, one bit for each.") \
+	X(t_fields_iio_ctl_fc_mask, "The kinds of transactions that count. With none, an event of data or of transactions counts nothing.") \
+	X(t_values_iio_ctl_fc_mask_posted, "Requests without an answer: memory writes and messages.") \
+	X(t_values_iio_ctl_fc_mask_non_posted, "Requests that wait for an answer: reads, and accesses to configuration and I/O space.") \
+	X(t_values_iio_ctl_fc_mask_completion, "Answers to such requests.") \
+	X(t_fields_iio_ctl_ch_mask, "The parts of the stack that count. With none, an event of data or of transactions counts nothing.") \
+	X(t_values_iio_ctl_ch_mask_part0, "The card in the first slot, whatever its width.") \
+	X(t_values_iio_ctl_ch_mask_part1, "An x4 card in the second slot.") \
+	X(t_values_iio_ctl_ch_mask_part2, "An x8 or x4 card in the third slot.") \
+	X(t_values_iio_ctl_ch_mask_part3, "An x4 card in the fourth slot.") \
+	X(t_values_iio_ctl_ch_mask_vtd0, "Address translation (VT-d), type 0.") \
+	X(t_values_iio_ctl_ch_mask_vtd1, "Address translation (VT-d), type 1.") \
 	X(t_fields_iio_ctl_thresh, "The counter steps in cycles where the event adds at least this much; 0 counts what the event adds.") \
 	X(t_fields_iio_ctl_invert, "Turns the comparison with thresh round; without a threshold it does nothing.") \
 	X(t_values_iio_ctl_invert_ge, "Steps while the event adds at least thresh.") \
@@ -3821,10 +4324,16 @@
 	X(t_fields_iio_ctl_umask, "Selects sub-events of the event.") \
 	X(t_fields_iio_ctl_ev_sel, "Code of the event to count.") \
 	X(t_fields_iio_ctr_event_count, "What the counter has counted; it wraps at its own width.") \
+	X(t_fields_iio_free_ctr_event_count, "What has been counted since the processor was reset; it wraps at 36 bits.") \
 	X(t_registers_iio_box_ctl, "Freezes and resets the counters.") \
 	X(t_registers_iio_box_status, "Which counters have wrapped; Linux does not use it.") \
 	X(t_registers_iio_ctl, "Chooses the event of counter {i}.") \
 	X(t_registers_iio_ctr, "Count of counter {i}.") \
+	X(t_registers_iio_clk_ctr, "Clock of the stack, running freely.") \
+	X(t_registers_iio_bw_in_ctr, "Data that came in through part {i}, running freely.") \
+	X(t_registers_iio_bw_out_ctr, "Data that went out through part {i}, running freely.") \
+	X(t_registers_iio_util_in_ctr, "Use of part {i} by what comes in, running freely.") \
+	X(t_registers_iio_util_out_ctr, "Use of part {i} by what goes out, running freely.") \
 	X(t_steps_iio_setup, "Hold the counters still.") \
 	X(t_steps_iio_reset, "Zero the data registers; the box stays frozen.") \
 	X(t_steps_iio_program, "Enabled, but held by the freeze until start.") \
@@ -3832,6 +4341,290 @@
 	X(t_steps_iio_acknowledge, "Writing 1 clears.") \
 	X(t_steps_iio_restore, "Nothing counts any more.") \
 	X(t_steps_iio_restore2, "The box is left running with nothing enabled.") \
+	X(t_categories_iio_CLOCK, "Clocks.") \
+	X(t_categories_iio_DATA, "Data that cards and the rest of the processor ask of each other, 4 bytes a count.") \
+	X(t_categories_iio_TXN, "Transactions between cards and the rest of the processor, of up to 64 bytes.") \
+	X(t_categories_iio_COMPLETION, "The buffer of completions, which are the answers to requests.") \
+	X(t_categories_iio_VTD, "Address translation for devices (VT-d).") \
+	X(t_categories_iio_LINK, "State of the links.") \
+	X(t_categories_iio_MATCH, "Packets that match a mask.") \
+	X(t_categories_iio_BANDWIDTH, "Data in and out, by counters that run freely.") \
+	X(t_events_UNC_IIO_NOTHING_name, "UNC_IIO_NOTHING") \
+	X(t_events_UNC_IIO_NOTHING, "Counts nothing: what a control register of zeros chooses.") \
+	X(t_events_UNC_IIO_CLOCKTICKS_name, "UNC_IIO_CLOCKTICKS") \
+	X(t_events_UNC_IIO_CLOCKTICKS, "Clock cycles of the stack's traffic controller, at 1 GHz by Intel's list.") \
+	X(t_events_UNC_IIO_CLOCKTICKS_FREERUN_name, "UNC_IIO_CLOCKTICKS_FREERUN") \
+	X(t_events_UNC_IIO_CLOCKTICKS_FREERUN, "Clock cycles of the stack, by a counter that nothing stops or resets. The name is that of Intel's list for Ice Lake.") \
+	X(t_events_UNC_IIO_MASK_MATCH_AND_name, "UNC_IIO_MASK_MATCH_AND") \
+	X(t_events_UNC_IIO_MASK_MATCH_AND, "Cycles in which all bits of the mask match on the debug buses; no source gives the mask's registers.") \
+	X(t_umasks_UNC_IIO_MASK_MATCH_AND__BUS0, "On the bus that is not PCIe.") \
+	X(t_umasks_UNC_IIO_MASK_MATCH_AND__BUS1, "On the PCIe bus.") \
+	X(t_umasks_UNC_IIO_MASK_MATCH_AND__BUS0_NOT_BUS1, "On the bus that is not PCIe, and not on the PCIe bus.") \
+	X(t_umasks_UNC_IIO_MASK_MATCH_AND__BUS0_BUS1, "On both.") \
+	X(t_umasks_UNC_IIO_MASK_MATCH_AND__NOT_BUS0_BUS1, "On the PCIe bus, and not on the other.") \
+	X(t_umasks_UNC_IIO_MASK_MATCH_AND__NOT_BUS0_NOT_BUS1, "On neither.") \
+	X(t_events_UNC_IIO_MASK_MATCH_OR_name, "UNC_IIO_MASK_MATCH_OR") \
+	X(t_events_UNC_IIO_MASK_MATCH_OR, "Cycles in which any bit of the mask matches on the debug buses; no source gives the mask's registers.") \
+	X(t_umasks_UNC_IIO_MASK_MATCH_OR__BUS0, "On the bus that is not PCIe.") \
+	X(t_umasks_UNC_IIO_MASK_MATCH_OR__BUS1, "On the PCIe bus.") \
+	X(t_umasks_UNC_IIO_MASK_MATCH_OR__BUS0_NOT_BUS1, "On the bus that is not PCIe, and not on the PCIe bus.") \
+	X(t_umasks_UNC_IIO_MASK_MATCH_OR__BUS0_BUS1, "On both.") \
+	X(t_umasks_UNC_IIO_MASK_MATCH_OR__NOT_BUS0_BUS1, "On the PCIe bus, and not on the other.") \
+	X(t_umasks_UNC_IIO_MASK_MATCH_OR__NOT_BUS0_NOT_BUS1, "On neither.") \
+	X(t_events_UNC_IIO_LINK_NUM_RETRIES_name, "UNC_IIO_LINK_NUM_RETRIES") \
+	X(t_events_UNC_IIO_LINK_NUM_RETRIES, "Retries on the link.") \
+	X(t_events_UNC_IIO_LINK_NUM_CORR_ERR_name, "UNC_IIO_LINK_NUM_CORR_ERR") \
+	X(t_events_UNC_IIO_LINK_NUM_CORR_ERR, "Correctable errors on the link.") \
+	X(t_events_UNC_IIO_MASK_MATCH_name, "UNC_IIO_MASK_MATCH") \
+	X(t_events_UNC_IIO_MASK_MATCH, "Packets that pass the mask and match filter; no source gives its registers.") \
+	X(t_events_UNC_IIO_VTD_OCCUPANCY_name, "UNC_IIO_VTD_OCCUPANCY") \
+	X(t_events_UNC_IIO_VTD_OCCUPANCY, "Address translations under way, added up every cycle.") \
+	X(t_events_UNC_IIO_VTD_ACCESS_name, "UNC_IIO_VTD_ACCESS") \
+	X(t_events_UNC_IIO_VTD_ACCESS, "Address translations, by where they were found or missed.") \
+	X(t_umasks_UNC_IIO_VTD_ACCESS__L4_PAGE_HIT, "Translations that hit; the name says a page of level 4.") \
+	X(t_umasks_UNC_IIO_VTD_ACCESS__CTXT_MISS, "Misses of the context cache.") \
+	X(t_umasks_UNC_IIO_VTD_ACCESS__L1_MISS, "Misses of the cache for level 1 of the page table.") \
+	X(t_umasks_UNC_IIO_VTD_ACCESS__L2_MISS, "Misses of the cache for level 2.") \
+	X(t_umasks_UNC_IIO_VTD_ACCESS__L3_MISS, "Misses of the cache for level 3.") \
+	X(t_umasks_UNC_IIO_VTD_ACCESS__TLB_MISS, "Misses of the translation buffer (IOTLB).") \
+	X(t_umasks_UNC_IIO_VTD_ACCESS__TLB_FULL, "Translations that found the buffer full.") \
+	X(t_umasks_UNC_IIO_VTD_ACCESS__TLB1_MISS, "Misses of a second kind, TLB1; Intel's title is that of TLB_MISS.") \
+	X(t_events_UNC_IIO_SYMBOL_TIMES_name, "UNC_IIO_SYMBOL_TIMES") \
+	X(t_events_UNC_IIO_SYMBOL_TIMES, "Symbol times of the link: a step each 4 ns at the speed of PCIe 1, 2 ns at 2, 1 ns at 3.") \
+	X(t_events_UNC_IIO_DATA_REQ_OF_CPU_name, "UNC_IIO_DATA_REQ_OF_CPU") \
+	X(t_events_UNC_IIO_DATA_REQ_OF_CPU, "Data that cards write to memory and other cards, or ask of them (inbound). A count is 4 bytes.") \
+	X(t_umasks_UNC_IIO_DATA_REQ_OF_CPU__MEM_WRITE_PART0, "Writes to memory, by part 0.") \
+	X(t_umasks_UNC_IIO_DATA_REQ_OF_CPU__MEM_WRITE_PART1, "Writes to memory, by part 1.") \
+	X(t_umasks_UNC_IIO_DATA_REQ_OF_CPU__MEM_WRITE_PART2, "Writes to memory, by part 2.") \
+	X(t_umasks_UNC_IIO_DATA_REQ_OF_CPU__MEM_WRITE_PART3, "Writes to memory, by part 3.") \
+	X(t_umasks_UNC_IIO_DATA_REQ_OF_CPU__MEM_WRITE_VTD0, "Writes to memory, by address translation of type 0.") \
+	X(t_umasks_UNC_IIO_DATA_REQ_OF_CPU__MEM_WRITE_VTD1, "Writes to memory, by address translation of type 1.") \
+	X(t_umasks_UNC_IIO_DATA_REQ_OF_CPU__PEER_WRITE_PART0, "Writes to another card, by part 0.") \
+	X(t_umasks_UNC_IIO_DATA_REQ_OF_CPU__PEER_WRITE_PART1, "Writes to another card, by part 1.") \
+	X(t_umasks_UNC_IIO_DATA_REQ_OF_CPU__PEER_WRITE_PART2, "Writes to another card, by part 2.") \
+	X(t_umasks_UNC_IIO_DATA_REQ_OF_CPU__PEER_WRITE_PART3, "Writes to another card, by part 3.") \
+	X(t_umasks_UNC_IIO_DATA_REQ_OF_CPU__PEER_WRITE_VTD0, "Writes to another card, by address translation of type 0.") \
+	X(t_umasks_UNC_IIO_DATA_REQ_OF_CPU__PEER_WRITE_VTD1, "Writes to another card, by address translation of type 1.") \
+	X(t_umasks_UNC_IIO_DATA_REQ_OF_CPU__MEM_READ_PART0, "Reads of memory, by part 0.") \
+	X(t_umasks_UNC_IIO_DATA_REQ_OF_CPU__MEM_READ_PART1, "Reads of memory, by part 1.") \
+	X(t_umasks_UNC_IIO_DATA_REQ_OF_CPU__MEM_READ_PART2, "Reads of memory, by part 2.") \
+	X(t_umasks_UNC_IIO_DATA_REQ_OF_CPU__MEM_READ_PART3, "Reads of memory, by part 3.") \
+	X(t_umasks_UNC_IIO_DATA_REQ_OF_CPU__MEM_READ_VTD0, "Reads of memory, by address translation of type 0.") \
+	X(t_umasks_UNC_IIO_DATA_REQ_OF_CPU__MEM_READ_VTD1, "Reads of memory, by address translation of type 1.") \
+	X(t_umasks_UNC_IIO_DATA_REQ_OF_CPU__PEER_READ_PART0, "Reads of another card, by part 0.") \
+	X(t_umasks_UNC_IIO_DATA_REQ_OF_CPU__PEER_READ_PART1, "Reads of another card, by part 1.") \
+	X(t_umasks_UNC_IIO_DATA_REQ_OF_CPU__PEER_READ_PART2, "Reads of another card, by part 2.") \
+	X(t_umasks_UNC_IIO_DATA_REQ_OF_CPU__PEER_READ_PART3, "Reads of another card, by part 3.") \
+	X(t_umasks_UNC_IIO_DATA_REQ_OF_CPU__PEER_READ_VTD0, "Reads of another card, by address translation of type 0.") \
+	X(t_umasks_UNC_IIO_DATA_REQ_OF_CPU__PEER_READ_VTD1, "Reads of another card, by address translation of type 1.") \
+	X(t_umasks_UNC_IIO_DATA_REQ_OF_CPU__ATOMIC_PART0, "Atomic requests to memory, by part 0.") \
+	X(t_umasks_UNC_IIO_DATA_REQ_OF_CPU__ATOMIC_PART1, "Atomic requests to memory, by part 1.") \
+	X(t_umasks_UNC_IIO_DATA_REQ_OF_CPU__ATOMIC_PART2, "Atomic requests to memory, by part 2.") \
+	X(t_umasks_UNC_IIO_DATA_REQ_OF_CPU__ATOMIC_PART3, "Atomic requests to memory, by part 3.") \
+	X(t_umasks_UNC_IIO_DATA_REQ_OF_CPU__ATOMIC_VTD0, "Atomic requests to memory, by address translation of type 0.") \
+	X(t_umasks_UNC_IIO_DATA_REQ_OF_CPU__ATOMIC_VTD1, "Atomic requests to memory, by address translation of type 1.") \
+	X(t_umasks_UNC_IIO_DATA_REQ_OF_CPU__ATOMICCMP_PART0, "Completions of atomic requests to memory, by part 0.") \
+	X(t_umasks_UNC_IIO_DATA_REQ_OF_CPU__ATOMICCMP_PART1, "Completions of atomic requests to memory, by part 1.") \
+	X(t_umasks_UNC_IIO_DATA_REQ_OF_CPU__ATOMICCMP_PART2, "Completions of atomic requests to memory, by part 2.") \
+	X(t_umasks_UNC_IIO_DATA_REQ_OF_CPU__ATOMICCMP_PART3, "Completions of atomic requests to memory, by part 3.") \
+	X(t_umasks_UNC_IIO_DATA_REQ_OF_CPU__MSG_PART0, "Messages, by part 0.") \
+	X(t_umasks_UNC_IIO_DATA_REQ_OF_CPU__MSG_PART1, "Messages, by part 1.") \
+	X(t_umasks_UNC_IIO_DATA_REQ_OF_CPU__MSG_PART2, "Messages, by part 2.") \
+	X(t_umasks_UNC_IIO_DATA_REQ_OF_CPU__MSG_PART3, "Messages, by part 3.") \
+	X(t_umasks_UNC_IIO_DATA_REQ_OF_CPU__MSG_VTD0, "Messages, by address translation of type 0.") \
+	X(t_umasks_UNC_IIO_DATA_REQ_OF_CPU__MSG_VTD1, "Messages, by address translation of type 1.") \
+	X(t_events_UNC_IIO_TXN_REQ_OF_CPU_name, "UNC_IIO_TXN_REQ_OF_CPU") \
+	X(t_events_UNC_IIO_TXN_REQ_OF_CPU, "Transactions by which cards write to memory and other cards, or ask for data of them (inbound). Each has up to 64 bytes.") \
+	X(t_umasks_UNC_IIO_TXN_REQ_OF_CPU__MEM_WRITE_PART0, "Writes to memory, by part 0.") \
+	X(t_umasks_UNC_IIO_TXN_REQ_OF_CPU__MEM_WRITE_PART1, "Writes to memory, by part 1.") \
+	X(t_umasks_UNC_IIO_TXN_REQ_OF_CPU__MEM_WRITE_PART2, "Writes to memory, by part 2.") \
+	X(t_umasks_UNC_IIO_TXN_REQ_OF_CPU__MEM_WRITE_PART3, "Writes to memory, by part 3.") \
+	X(t_umasks_UNC_IIO_TXN_REQ_OF_CPU__MEM_WRITE_VTD0, "Writes to memory, by address translation of type 0.") \
+	X(t_umasks_UNC_IIO_TXN_REQ_OF_CPU__MEM_WRITE_VTD1, "Writes to memory, by address translation of type 1.") \
+	X(t_umasks_UNC_IIO_TXN_REQ_OF_CPU__PEER_WRITE_PART0, "Writes to another card, by part 0.") \
+	X(t_umasks_UNC_IIO_TXN_REQ_OF_CPU__PEER_WRITE_PART1, "Writes to another card, by part 1.") \
+	X(t_umasks_UNC_IIO_TXN_REQ_OF_CPU__PEER_WRITE_PART2, "Writes to another card, by part 2.") \
+	X(t_umasks_UNC_IIO_TXN_REQ_OF_CPU__PEER_WRITE_PART3, "Writes to another card, by part 3.") \
+	X(t_umasks_UNC_IIO_TXN_REQ_OF_CPU__PEER_WRITE_VTD0, "Writes to another card, by address translation of type 0.") \
+	X(t_umasks_UNC_IIO_TXN_REQ_OF_CPU__PEER_WRITE_VTD1, "Writes to another card, by address translation of type 1.") \
+	X(t_umasks_UNC_IIO_TXN_REQ_OF_CPU__MEM_READ_PART0, "Reads of memory, by part 0.") \
+	X(t_umasks_UNC_IIO_TXN_REQ_OF_CPU__MEM_READ_PART1, "Reads of memory, by part 1.") \
+	X(t_umasks_UNC_IIO_TXN_REQ_OF_CPU__MEM_READ_PART2, "Reads of memory, by part 2.") \
+	X(t_umasks_UNC_IIO_TXN_REQ_OF_CPU__MEM_READ_PART3, "Reads of memory, by part 3.") \
+	X(t_umasks_UNC_IIO_TXN_REQ_OF_CPU__MEM_READ_VTD0, "Reads of memory, by address translation of type 0.") \
+	X(t_umasks_UNC_IIO_TXN_REQ_OF_CPU__MEM_READ_VTD1, "Reads of memory, by address translation of type 1.") \
+	X(t_umasks_UNC_IIO_TXN_REQ_OF_CPU__PEER_READ_PART0, "Reads of another card, by part 0.") \
+	X(t_umasks_UNC_IIO_TXN_REQ_OF_CPU__PEER_READ_PART1, "Reads of another card, by part 1.") \
+	X(t_umasks_UNC_IIO_TXN_REQ_OF_CPU__PEER_READ_PART2, "Reads of another card, by part 2.") \
+	X(t_umasks_UNC_IIO_TXN_REQ_OF_CPU__PEER_READ_PART3, "Reads of another card, by part 3.") \
+	X(t_umasks_UNC_IIO_TXN_REQ_OF_CPU__PEER_READ_VTD0, "Reads of another card, by address translation of type 0.") \
+	X(t_umasks_UNC_IIO_TXN_REQ_OF_CPU__PEER_READ_VTD1, "Reads of another card, by address translation of type 1.") \
+	X(t_umasks_UNC_IIO_TXN_REQ_OF_CPU__ATOMIC_PART0, "Atomic requests to memory, by part 0.") \
+	X(t_umasks_UNC_IIO_TXN_REQ_OF_CPU__ATOMIC_PART1, "Atomic requests to memory, by part 1.") \
+	X(t_umasks_UNC_IIO_TXN_REQ_OF_CPU__ATOMIC_PART2, "Atomic requests to memory, by part 2.") \
+	X(t_umasks_UNC_IIO_TXN_REQ_OF_CPU__ATOMIC_PART3, "Atomic requests to memory, by part 3.") \
+	X(t_umasks_UNC_IIO_TXN_REQ_OF_CPU__ATOMIC_VTD0, "Atomic requests to memory, by address translation of type 0.") \
+	X(t_umasks_UNC_IIO_TXN_REQ_OF_CPU__ATOMIC_VTD1, "Atomic requests to memory, by address translation of type 1.") \
+	X(t_umasks_UNC_IIO_TXN_REQ_OF_CPU__ATOMICCMP_PART0, "Completions of atomic requests to memory, by part 0.") \
+	X(t_umasks_UNC_IIO_TXN_REQ_OF_CPU__ATOMICCMP_PART1, "Completions of atomic requests to memory, by part 1.") \
+	X(t_umasks_UNC_IIO_TXN_REQ_OF_CPU__ATOMICCMP_PART2, "Completions of atomic requests to memory, by part 2.") \
+	X(t_umasks_UNC_IIO_TXN_REQ_OF_CPU__ATOMICCMP_PART3, "Completions of atomic requests to memory, by part 3.") \
+	X(t_umasks_UNC_IIO_TXN_REQ_OF_CPU__MSG_PART0, "Messages, by part 0.") \
+	X(t_umasks_UNC_IIO_TXN_REQ_OF_CPU__MSG_PART1, "Messages, by part 1.") \
+	X(t_umasks_UNC_IIO_TXN_REQ_OF_CPU__MSG_PART2, "Messages, by part 2.") \
+	X(t_umasks_UNC_IIO_TXN_REQ_OF_CPU__MSG_PART3, "Messages, by part 3.") \
+	X(t_umasks_UNC_IIO_TXN_REQ_OF_CPU__MSG_VTD0, "Messages, by address translation of type 0.") \
+	X(t_umasks_UNC_IIO_TXN_REQ_OF_CPU__MSG_VTD1, "Messages, by address translation of type 1.") \
+	X(t_events_UNC_IIO_DATA_REQ_BY_CPU_name, "UNC_IIO_DATA_REQ_BY_CPU") \
+	X(t_events_UNC_IIO_DATA_REQ_BY_CPU, "Data that cores, or cards of other stacks, write to a card or ask of it (outbound). A count is 4 bytes.") \
+	X(t_umasks_UNC_IIO_DATA_REQ_BY_CPU__MEM_WRITE_PART0, "Writes to a card's memory (MMIO), to part 0.") \
+	X(t_umasks_UNC_IIO_DATA_REQ_BY_CPU__MEM_WRITE_PART1, "Writes to a card's memory (MMIO), to part 1.") \
+	X(t_umasks_UNC_IIO_DATA_REQ_BY_CPU__MEM_WRITE_PART2, "Writes to a card's memory (MMIO), to part 2.") \
+	X(t_umasks_UNC_IIO_DATA_REQ_BY_CPU__MEM_WRITE_PART3, "Writes to a card's memory (MMIO), to part 3.") \
+	X(t_umasks_UNC_IIO_DATA_REQ_BY_CPU__MEM_WRITE_VTD0, "Writes to a card's memory (MMIO), to address translation of type 0.") \
+	X(t_umasks_UNC_IIO_DATA_REQ_BY_CPU__MEM_WRITE_VTD1, "Writes to a card's memory (MMIO), to address translation of type 1.") \
+	X(t_umasks_UNC_IIO_DATA_REQ_BY_CPU__PEER_WRITE_PART0, "Writes by a card of another stack, to part 0.") \
+	X(t_umasks_UNC_IIO_DATA_REQ_BY_CPU__PEER_WRITE_PART1, "Writes by a card of another stack, to part 1.") \
+	X(t_umasks_UNC_IIO_DATA_REQ_BY_CPU__PEER_WRITE_PART2, "Writes by a card of another stack, to part 2.") \
+	X(t_umasks_UNC_IIO_DATA_REQ_BY_CPU__PEER_WRITE_PART3, "Writes by a card of another stack, to part 3.") \
+	X(t_umasks_UNC_IIO_DATA_REQ_BY_CPU__PEER_WRITE_VTD0, "Writes by a card of another stack, to address translation of type 0.") \
+	X(t_umasks_UNC_IIO_DATA_REQ_BY_CPU__PEER_WRITE_VTD1, "Writes by a card of another stack, to address translation of type 1.") \
+	X(t_umasks_UNC_IIO_DATA_REQ_BY_CPU__MEM_READ_PART0, "Reads of a card's memory (MMIO), to part 0.") \
+	X(t_umasks_UNC_IIO_DATA_REQ_BY_CPU__MEM_READ_PART1, "Reads of a card's memory (MMIO), to part 1.") \
+	X(t_umasks_UNC_IIO_DATA_REQ_BY_CPU__MEM_READ_PART2, "Reads of a card's memory (MMIO), to part 2.") \
+	X(t_umasks_UNC_IIO_DATA_REQ_BY_CPU__MEM_READ_PART3, "Reads of a card's memory (MMIO), to part 3.") \
+	X(t_umasks_UNC_IIO_DATA_REQ_BY_CPU__MEM_READ_VTD0, "Reads of a card's memory (MMIO), to address translation of type 0.") \
+	X(t_umasks_UNC_IIO_DATA_REQ_BY_CPU__MEM_READ_VTD1, "Reads of a card's memory (MMIO), to address translation of type 1.") \
+	X(t_umasks_UNC_IIO_DATA_REQ_BY_CPU__PEER_READ_PART0, "Reads by a card of another stack, to part 0.") \
+	X(t_umasks_UNC_IIO_DATA_REQ_BY_CPU__PEER_READ_PART1, "Reads by a card of another stack, to part 1.") \
+	X(t_umasks_UNC_IIO_DATA_REQ_BY_CPU__PEER_READ_PART2, "Reads by a card of another stack, to part 2.") \
+	X(t_umasks_UNC_IIO_DATA_REQ_BY_CPU__PEER_READ_PART3, "Reads by a card of another stack, to part 3.") \
+	X(t_umasks_UNC_IIO_DATA_REQ_BY_CPU__PEER_READ_VTD0, "Reads by a card of another stack, to address translation of type 0.") \
+	X(t_umasks_UNC_IIO_DATA_REQ_BY_CPU__PEER_READ_VTD1, "Reads by a card of another stack, to address translation of type 1.") \
+	X(t_umasks_UNC_IIO_DATA_REQ_BY_CPU__CFG_WRITE_PART0, "Writes to configuration space, to part 0.") \
+	X(t_umasks_UNC_IIO_DATA_REQ_BY_CPU__CFG_WRITE_PART1, "Writes to configuration space, to part 1.") \
+	X(t_umasks_UNC_IIO_DATA_REQ_BY_CPU__CFG_WRITE_PART2, "Writes to configuration space, to part 2.") \
+	X(t_umasks_UNC_IIO_DATA_REQ_BY_CPU__CFG_WRITE_PART3, "Writes to configuration space, to part 3.") \
+	X(t_umasks_UNC_IIO_DATA_REQ_BY_CPU__CFG_WRITE_VTD0, "Writes to configuration space, to address translation of type 0.") \
+	X(t_umasks_UNC_IIO_DATA_REQ_BY_CPU__CFG_WRITE_VTD1, "Writes to configuration space, to address translation of type 1.") \
+	X(t_umasks_UNC_IIO_DATA_REQ_BY_CPU__IO_WRITE_PART0, "Writes to I/O space, to part 0.") \
+	X(t_umasks_UNC_IIO_DATA_REQ_BY_CPU__IO_WRITE_PART1, "Writes to I/O space, to part 1.") \
+	X(t_umasks_UNC_IIO_DATA_REQ_BY_CPU__IO_WRITE_PART2, "Writes to I/O space, to part 2.") \
+	X(t_umasks_UNC_IIO_DATA_REQ_BY_CPU__IO_WRITE_PART3, "Writes to I/O space, to part 3.") \
+	X(t_umasks_UNC_IIO_DATA_REQ_BY_CPU__IO_WRITE_VTD0, "Writes to I/O space, to address translation of type 0.") \
+	X(t_umasks_UNC_IIO_DATA_REQ_BY_CPU__IO_WRITE_VTD1, "Writes to I/O space, to address translation of type 1.") \
+	X(t_umasks_UNC_IIO_DATA_REQ_BY_CPU__CFG_READ_PART0, "Reads of configuration space, to part 0.") \
+	X(t_umasks_UNC_IIO_DATA_REQ_BY_CPU__CFG_READ_PART1, "Reads of configuration space, to part 1.") \
+	X(t_umasks_UNC_IIO_DATA_REQ_BY_CPU__CFG_READ_PART2, "Reads of configuration space, to part 2.") \
+	X(t_umasks_UNC_IIO_DATA_REQ_BY_CPU__CFG_READ_PART3, "Reads of configuration space, to part 3.") \
+	X(t_umasks_UNC_IIO_DATA_REQ_BY_CPU__CFG_READ_VTD0, "Reads of configuration space, to address translation of type 0.") \
+	X(t_umasks_UNC_IIO_DATA_REQ_BY_CPU__CFG_READ_VTD1, "Reads of configuration space, to address translation of type 1.") \
+	X(t_umasks_UNC_IIO_DATA_REQ_BY_CPU__IO_READ_PART0, "Reads of I/O space, to part 0.") \
+	X(t_umasks_UNC_IIO_DATA_REQ_BY_CPU__IO_READ_PART1, "Reads of I/O space, to part 1.") \
+	X(t_umasks_UNC_IIO_DATA_REQ_BY_CPU__IO_READ_PART2, "Reads of I/O space, to part 2.") \
+	X(t_umasks_UNC_IIO_DATA_REQ_BY_CPU__IO_READ_PART3, "Reads of I/O space, to part 3.") \
+	X(t_umasks_UNC_IIO_DATA_REQ_BY_CPU__IO_READ_VTD0, "Reads of I/O space, to address translation of type 0.") \
+	X(t_umasks_UNC_IIO_DATA_REQ_BY_CPU__IO_READ_VTD1, "Reads of I/O space, to address translation of type 1.") \
+	X(t_events_UNC_IIO_TXN_REQ_BY_CPU_name, "UNC_IIO_TXN_REQ_BY_CPU") \
+	X(t_events_UNC_IIO_TXN_REQ_BY_CPU, "Transactions by which cores, or cards of other stacks, write to a card or ask for its data (outbound). Each has up to 64 bytes.") \
+	X(t_umasks_UNC_IIO_TXN_REQ_BY_CPU__MEM_WRITE_PART0, "Writes to a card's memory (MMIO), to part 0.") \
+	X(t_umasks_UNC_IIO_TXN_REQ_BY_CPU__MEM_WRITE_PART1, "Writes to a card's memory (MMIO), to part 1.") \
+	X(t_umasks_UNC_IIO_TXN_REQ_BY_CPU__MEM_WRITE_PART2, "Writes to a card's memory (MMIO), to part 2.") \
+	X(t_umasks_UNC_IIO_TXN_REQ_BY_CPU__MEM_WRITE_PART3, "Writes to a card's memory (MMIO), to part 3.") \
+	X(t_umasks_UNC_IIO_TXN_REQ_BY_CPU__MEM_WRITE_VTD0, "Writes to a card's memory (MMIO), to address translation of type 0.") \
+	X(t_umasks_UNC_IIO_TXN_REQ_BY_CPU__MEM_WRITE_VTD1, "Writes to a card's memory (MMIO), to address translation of type 1.") \
+	X(t_umasks_UNC_IIO_TXN_REQ_BY_CPU__PEER_WRITE_PART0, "Writes by a card of another stack, to part 0.") \
+	X(t_umasks_UNC_IIO_TXN_REQ_BY_CPU__PEER_WRITE_PART1, "Writes by a card of another stack, to part 1.") \
+	X(t_umasks_UNC_IIO_TXN_REQ_BY_CPU__PEER_WRITE_PART2, "Writes by a card of another stack, to part 2.") \
+	X(t_umasks_UNC_IIO_TXN_REQ_BY_CPU__PEER_WRITE_PART3, "Writes by a card of another stack, to part 3.") \
+	X(t_umasks_UNC_IIO_TXN_REQ_BY_CPU__PEER_WRITE_VTD0, "Writes by a card of another stack, to address translation of type 0.") \
+	X(t_umasks_UNC_IIO_TXN_REQ_BY_CPU__PEER_WRITE_VTD1, "Writes by a card of another stack, to address translation of type 1.") \
+	X(t_umasks_UNC_IIO_TXN_REQ_BY_CPU__MEM_READ_PART0, "Reads of a card's memory (MMIO), to part 0.") \
+	X(t_umasks_UNC_IIO_TXN_REQ_BY_CPU__MEM_READ_PART1, "Reads of a card's memory (MMIO), to part 1.") \
+	X(t_umasks_UNC_IIO_TXN_REQ_BY_CPU__MEM_READ_PART2, "Reads of a card's memory (MMIO), to part 2.") \
+	X(t_umasks_UNC_IIO_TXN_REQ_BY_CPU__MEM_READ_PART3, "Reads of a card's memory (MMIO), to part 3.") \
+	X(t_umasks_UNC_IIO_TXN_REQ_BY_CPU__MEM_READ_VTD0, "Reads of a card's memory (MMIO), to address translation of type 0.") \
+	X(t_umasks_UNC_IIO_TXN_REQ_BY_CPU__MEM_READ_VTD1, "Reads of a card's memory (MMIO), to address translation of type 1.") \
+	X(t_umasks_UNC_IIO_TXN_REQ_BY_CPU__PEER_READ_PART0, "Reads by a card of another stack, to part 0.") \
+	X(t_umasks_UNC_IIO_TXN_REQ_BY_CPU__PEER_READ_PART1, "Reads by a card of another stack, to part 1.") \
+	X(t_umasks_UNC_IIO_TXN_REQ_BY_CPU__PEER_READ_PART2, "Reads by a card of another stack, to part 2.") \
+	X(t_umasks_UNC_IIO_TXN_REQ_BY_CPU__PEER_READ_PART3, "Reads by a card of another stack, to part 3.") \
+	X(t_umasks_UNC_IIO_TXN_REQ_BY_CPU__PEER_READ_VTD0, "Reads by a card of another stack, to address translation of type 0.") \
+	X(t_umasks_UNC_IIO_TXN_REQ_BY_CPU__PEER_READ_VTD1, "Reads by a card of another stack, to address translation of type 1.") \
+	X(t_umasks_UNC_IIO_TXN_REQ_BY_CPU__CFG_WRITE_PART0, "Writes to configuration space, to part 0.") \
+	X(t_umasks_UNC_IIO_TXN_REQ_BY_CPU__CFG_WRITE_PART1, "Writes to configuration space, to part 1.") \
+	X(t_umasks_UNC_IIO_TXN_REQ_BY_CPU__CFG_WRITE_PART2, "Writes to configuration space, to part 2.") \
+	X(t_umasks_UNC_IIO_TXN_REQ_BY_CPU__CFG_WRITE_PART3, "Writes to configuration space, to part 3.") \
+	X(t_umasks_UNC_IIO_TXN_REQ_BY_CPU__CFG_WRITE_VTD0, "Writes to configuration space, to address translation of type 0.") \
+	X(t_umasks_UNC_IIO_TXN_REQ_BY_CPU__CFG_WRITE_VTD1, "Writes to configuration space, to address translation of type 1.") \
+	X(t_umasks_UNC_IIO_TXN_REQ_BY_CPU__IO_WRITE_PART0, "Writes to I/O space, to part 0.") \
+	X(t_umasks_UNC_IIO_TXN_REQ_BY_CPU__IO_WRITE_PART1, "Writes to I/O space, to part 1.") \
+	X(t_umasks_UNC_IIO_TXN_REQ_BY_CPU__IO_WRITE_PART2, "Writes to I/O space, to part 2.") \
+	X(t_umasks_UNC_IIO_TXN_REQ_BY_CPU__IO_WRITE_PART3, "Writes to I/O space, to part 3.") \
+	X(t_umasks_UNC_IIO_TXN_REQ_BY_CPU__IO_WRITE_VTD0, "Writes to I/O space, to address translation of type 0.") \
+	X(t_umasks_UNC_IIO_TXN_REQ_BY_CPU__IO_WRITE_VTD1, "Writes to I/O space, to address translation of type 1.") \
+	X(t_umasks_UNC_IIO_TXN_REQ_BY_CPU__CFG_READ_PART0, "Reads of configuration space, to part 0.") \
+	X(t_umasks_UNC_IIO_TXN_REQ_BY_CPU__CFG_READ_PART1, "Reads of configuration space, to part 1.") \
+	X(t_umasks_UNC_IIO_TXN_REQ_BY_CPU__CFG_READ_PART2, "Reads of configuration space, to part 2.") \
+	X(t_umasks_UNC_IIO_TXN_REQ_BY_CPU__CFG_READ_PART3, "Reads of configuration space, to part 3.") \
+	X(t_umasks_UNC_IIO_TXN_REQ_BY_CPU__CFG_READ_VTD0, "Reads of configuration space, to address translation of type 0.") \
+	X(t_umasks_UNC_IIO_TXN_REQ_BY_CPU__CFG_READ_VTD1, "Reads of configuration space, to address translation of type 1.") \
+	X(t_umasks_UNC_IIO_TXN_REQ_BY_CPU__IO_READ_PART0, "Reads of I/O space, to part 0.") \
+	X(t_umasks_UNC_IIO_TXN_REQ_BY_CPU__IO_READ_PART1, "Reads of I/O space, to part 1.") \
+	X(t_umasks_UNC_IIO_TXN_REQ_BY_CPU__IO_READ_PART2, "Reads of I/O space, to part 2.") \
+	X(t_umasks_UNC_IIO_TXN_REQ_BY_CPU__IO_READ_PART3, "Reads of I/O space, to part 3.") \
+	X(t_umasks_UNC_IIO_TXN_REQ_BY_CPU__IO_READ_VTD0, "Reads of I/O space, to address translation of type 0.") \
+	X(t_umasks_UNC_IIO_TXN_REQ_BY_CPU__IO_READ_VTD1, "Reads of I/O space, to address translation of type 1.") \
+	X(t_events_UNC_IIO_COMP_BUF_INSERTS_name, "UNC_IIO_COMP_BUF_INSERTS") \
+	X(t_events_UNC_IIO_COMP_BUF_INSERTS, "Completions that enter the completion buffer.") \
+	X(t_umasks_UNC_IIO_COMP_BUF_INSERTS__CMPD_PART0, "Completions with data, of part 0.") \
+	X(t_umasks_UNC_IIO_COMP_BUF_INSERTS__CMPD_PART1, "Completions with data, of part 1.") \
+	X(t_umasks_UNC_IIO_COMP_BUF_INSERTS__CMPD_PART2, "Completions with data, of part 2.") \
+	X(t_umasks_UNC_IIO_COMP_BUF_INSERTS__CMPD_PART3, "Completions with data, of part 3.") \
+	X(t_umasks_UNC_IIO_COMP_BUF_INSERTS__CMPD_ALL_PARTS, "Completions with data, of every part.") \
+	X(t_umasks_UNC_IIO_COMP_BUF_INSERTS__PORT0, "Completions of part 0, with or without data, going by the masks.") \
+	X(t_umasks_UNC_IIO_COMP_BUF_INSERTS__PORT1, "Completions of part 1, with or without data, going by the masks.") \
+	X(t_umasks_UNC_IIO_COMP_BUF_INSERTS__PORT2, "Completions of part 2, with or without data, going by the masks.") \
+	X(t_umasks_UNC_IIO_COMP_BUF_INSERTS__PORT3, "Completions of part 3, with or without data, going by the masks.") \
+	X(t_events_UNC_IIO_COMP_BUF_OCCUPANCY_name, "UNC_IIO_COMP_BUF_OCCUPANCY") \
+	X(t_events_UNC_IIO_COMP_BUF_OCCUPANCY, "Completions in the completion buffer, added up every cycle. Divided by COMP_BUF_INSERTS it gives the mean time that a read waits for its data.") \
+	X(t_umasks_UNC_IIO_COMP_BUF_OCCUPANCY__CMPD_PART0, "Completions with data, of part 0.") \
+	X(t_umasks_UNC_IIO_COMP_BUF_OCCUPANCY__CMPD_PART1, "Completions with data, of part 1.") \
+	X(t_umasks_UNC_IIO_COMP_BUF_OCCUPANCY__CMPD_PART2, "Completions with data, of part 2.") \
+	X(t_umasks_UNC_IIO_COMP_BUF_OCCUPANCY__CMPD_PART3, "Completions with data, of part 3.") \
+	X(t_umasks_UNC_IIO_COMP_BUF_OCCUPANCY__CMPD_ALL_PARTS, "Completions with data, of every part.") \
+	X(t_events_UNC_IIO_BANDWIDTH_IN_PART0_FREERUN_name, "UNC_IIO_BANDWIDTH_IN_PART0_FREERUN") \
+	X(t_events_UNC_IIO_BANDWIDTH_IN_PART0_FREERUN, "Data that came in from the card at part 0, for memory or another card.") \
+	X(t_events_UNC_IIO_BANDWIDTH_IN_PART1_FREERUN_name, "UNC_IIO_BANDWIDTH_IN_PART1_FREERUN") \
+	X(t_events_UNC_IIO_BANDWIDTH_IN_PART1_FREERUN, "Data that came in from the card at part 1, for memory or another card.") \
+	X(t_events_UNC_IIO_BANDWIDTH_IN_PART2_FREERUN_name, "UNC_IIO_BANDWIDTH_IN_PART2_FREERUN") \
+	X(t_events_UNC_IIO_BANDWIDTH_IN_PART2_FREERUN, "Data that came in from the card at part 2, for memory or another card.") \
+	X(t_events_UNC_IIO_BANDWIDTH_IN_PART3_FREERUN_name, "UNC_IIO_BANDWIDTH_IN_PART3_FREERUN") \
+	X(t_events_UNC_IIO_BANDWIDTH_IN_PART3_FREERUN, "Data that came in from the card at part 3, for memory or another card.") \
+	X(t_events_UNC_IIO_BANDWIDTH_OUT_PART0_FREERUN_name, "UNC_IIO_BANDWIDTH_OUT_PART0_FREERUN") \
+	X(t_events_UNC_IIO_BANDWIDTH_OUT_PART0_FREERUN, "Data that went out to the card at part 0.") \
+	X(t_events_UNC_IIO_BANDWIDTH_OUT_PART1_FREERUN_name, "UNC_IIO_BANDWIDTH_OUT_PART1_FREERUN") \
+	X(t_events_UNC_IIO_BANDWIDTH_OUT_PART1_FREERUN, "Data that went out to the card at part 1.") \
+	X(t_events_UNC_IIO_BANDWIDTH_OUT_PART2_FREERUN_name, "UNC_IIO_BANDWIDTH_OUT_PART2_FREERUN") \
+	X(t_events_UNC_IIO_BANDWIDTH_OUT_PART2_FREERUN, "Data that went out to the card at part 2.") \
+	X(t_events_UNC_IIO_BANDWIDTH_OUT_PART3_FREERUN_name, "UNC_IIO_BANDWIDTH_OUT_PART3_FREERUN") \
+	X(t_events_UNC_IIO_BANDWIDTH_OUT_PART3_FREERUN, "Data that went out to the card at part 3.") \
+	X(t_events_UNC_IIO_UTILIZATION_IN_PART0_FREERUN_name, "UNC_IIO_UTILIZATION_IN_PART0_FREERUN") \
+	X(t_events_UNC_IIO_UTILIZATION_IN_PART0_FREERUN, "Use of part 0 by what comes in. No source says what a count is.") \
+	X(t_events_UNC_IIO_UTILIZATION_IN_PART1_FREERUN_name, "UNC_IIO_UTILIZATION_IN_PART1_FREERUN") \
+	X(t_events_UNC_IIO_UTILIZATION_IN_PART1_FREERUN, "Use of part 1 by what comes in. No source says what a count is.") \
+	X(t_events_UNC_IIO_UTILIZATION_IN_PART2_FREERUN_name, "UNC_IIO_UTILIZATION_IN_PART2_FREERUN") \
+	X(t_events_UNC_IIO_UTILIZATION_IN_PART2_FREERUN, "Use of part 2 by what comes in. No source says what a count is.") \
+	X(t_events_UNC_IIO_UTILIZATION_IN_PART3_FREERUN_name, "UNC_IIO_UTILIZATION_IN_PART3_FREERUN") \
+	X(t_events_UNC_IIO_UTILIZATION_IN_PART3_FREERUN, "Use of part 3 by what comes in. No source says what a count is.") \
+	X(t_events_UNC_IIO_UTILIZATION_OUT_PART0_FREERUN_name, "UNC_IIO_UTILIZATION_OUT_PART0_FREERUN") \
+	X(t_events_UNC_IIO_UTILIZATION_OUT_PART0_FREERUN, "Use of part 0 by what goes out. No source says what a count is.") \
+	X(t_events_UNC_IIO_UTILIZATION_OUT_PART1_FREERUN_name, "UNC_IIO_UTILIZATION_OUT_PART1_FREERUN") \
+	X(t_events_UNC_IIO_UTILIZATION_OUT_PART1_FREERUN, "Use of part 1 by what goes out. No source says what a count is.") \
+	X(t_events_UNC_IIO_UTILIZATION_OUT_PART2_FREERUN_name, "UNC_IIO_UTILIZATION_OUT_PART2_FREERUN") \
+	X(t_events_UNC_IIO_UTILIZATION_OUT_PART2_FREERUN, "Use of part 2 by what goes out. No source says what a count is.") \
+	X(t_events_UNC_IIO_UTILIZATION_OUT_PART3_FREERUN_name, "UNC_IIO_UTILIZATION_OUT_PART3_FREERUN") \
+	X(t_events_UNC_IIO_UTILIZATION_OUT_PART3_FREERUN, "Use of part 3 by what goes out. No source says what a count is.") \
 	X(t_boxes_irp, "Keeps the traffic of one I/O stack coherent; there is one beside each IIO.") \
 	X(t_fields_irp_box_ctl_frz, "While it is 1, no counter of this box counts.") \
 	X(t_fields_irp_box_ctl_rst_ctrs, "Writing 1 zeroes the data registers of this box.") \
@@ -4540,6 +5333,661 @@
 	X(t_steps_m2m_acknowledge, "Writing 1 clears.") \
 	X(t_steps_m2m_restore, "Nothing counts any more.") \
 	X(t_steps_m2m_restore2, "The box is left running with nothing enabled.") \
+	X(t_categories_m2m_CLOCK, "The clock.") \
+	X(t_categories_m2m_INGRESS, "What arrives from the mesh stop: AD has requests, BL data.") \
+	X(t_categories_m2m_EGRESS_AD, "AD messages to the mesh stop.") \
+	X(t_categories_m2m_EGRESS_AK, "AK messages to the mesh stop: answers without data, and credits.") \
+	X(t_categories_m2m_EGRESS_BL, "BL messages to the mesh stop: data.") \
+	X(t_categories_m2m_BYPASS, "Shorter ways through this box.") \
+	X(t_categories_m2m_DIRECT, "Data that goes to a core or a UPI link without the CHA between.") \
+	X(t_categories_m2m_DIRECTORY, "The directory of other sockets' copies, kept in memory beside each line.") \
+	X(t_categories_m2m_IMC, "Reads and writes handed to the memory controller.") \
+	X(t_categories_m2m_CREDITS, "Credits for the queues of the memory controller, and of the mesh stop.") \
+	X(t_categories_m2m_TRACKER, "Requests whose answers are not there yet.") \
+	X(t_categories_m2m_PREFETCH, "Prefetches that wait for their demand read.") \
+	X(t_categories_m2m_PKT_MATCH, "Packets that match a mask.") \
+	X(t_categories_m2m_CMS_CLOCK, "The clock of the mesh stop.") \
+	X(t_categories_m2m_CMS_CREDITS, "Credits by which an agent sends through the mesh stop.") \
+	X(t_categories_m2m_VERT_EGRESS, "Messages that the mesh stop sends on the vertical ring.") \
+	X(t_categories_m2m_HORZ_EGRESS, "Messages that the mesh stop sends on the horizontal ring, by the transgress buffers.") \
+	X(t_categories_m2m_CMS_INGRESS, "Messages that the mesh stop has received.") \
+	X(t_categories_m2m_RING_BOUNCES, "Messages that found no room where they wanted to leave a ring, and throttling.") \
+	X(t_categories_m2m_RING_IN_USE, "How busy the rings of the mesh are at this stop.") \
+	X(t_events_UNC_M2M_CLOCKTICKS_name, "UNC_M2M_CLOCKTICKS") \
+	X(t_events_UNC_M2M_CLOCKTICKS, "Clock cycles of the mesh (UCLK), by which every cycle count of this box goes.") \
+	X(t_events_UNC_M2M_RxC_AD_INSERTS_name, "UNC_M2M_RxC_AD_INSERTS") \
+	X(t_events_UNC_M2M_RxC_AD_INSERTS, "AD messages from the mesh stop that enter the queue of this box: reads and writes of the CHAs, mostly reads.") \
+	X(t_events_UNC_M2M_RxC_AD_OCCUPANCY_name, "UNC_M2M_RxC_AD_OCCUPANCY") \
+	X(t_events_UNC_M2M_RxC_AD_OCCUPANCY, "AD messages in the queue from the mesh stop, added up every cycle. Divided by RxC_AD_INSERTS it gives the mean wait.") \
+	X(t_events_UNC_M2M_RxC_AD_CYCLES_NE_name, "UNC_M2M_RxC_AD_CYCLES_NE") \
+	X(t_events_UNC_M2M_RxC_AD_CYCLES_NE, "Cycles with at least one AD message in the queue from the mesh stop.") \
+	X(t_events_UNC_M2M_RxC_AD_CYCLES_FULL_name, "UNC_M2M_RxC_AD_CYCLES_FULL") \
+	X(t_events_UNC_M2M_RxC_AD_CYCLES_FULL, "Cycles with the queue of AD messages from the mesh stop full.") \
+	X(t_events_UNC_M2M_RxC_BL_INSERTS_name, "UNC_M2M_RxC_BL_INSERTS") \
+	X(t_events_UNC_M2M_RxC_BL_INSERTS, "BL messages from the mesh stop that enter the queue of this box: the data of writes.") \
+	X(t_events_UNC_M2M_RxC_BL_OCCUPANCY_name, "UNC_M2M_RxC_BL_OCCUPANCY") \
+	X(t_events_UNC_M2M_RxC_BL_OCCUPANCY, "BL messages in the queue from the mesh stop, added up every cycle. Divided by RxC_BL_INSERTS it gives the mean wait.") \
+	X(t_events_UNC_M2M_RxC_BL_CYCLES_NE_name, "UNC_M2M_RxC_BL_CYCLES_NE") \
+	X(t_events_UNC_M2M_RxC_BL_CYCLES_NE, "Cycles with at least one BL message in the queue from the mesh stop.") \
+	X(t_events_UNC_M2M_RxC_BL_CYCLES_FULL_name, "UNC_M2M_RxC_BL_CYCLES_FULL") \
+	X(t_events_UNC_M2M_RxC_BL_CYCLES_FULL, "Cycles with the queue of BL messages from the mesh stop full.") \
+	X(t_events_UNC_M2M_TxC_AD_INSERTS_name, "UNC_M2M_TxC_AD_INSERTS") \
+	X(t_events_UNC_M2M_TxC_AD_INSERTS, "AD messages that enter the queue to the mesh stop.") \
+	X(t_events_UNC_M2M_TxC_AD_OCCUPANCY_name, "UNC_M2M_TxC_AD_OCCUPANCY") \
+	X(t_events_UNC_M2M_TxC_AD_OCCUPANCY, "AD messages in the queue to the mesh stop, added up every cycle.") \
+	X(t_events_UNC_M2M_TxC_AD_CYCLES_NE_name, "UNC_M2M_TxC_AD_CYCLES_NE") \
+	X(t_events_UNC_M2M_TxC_AD_CYCLES_NE, "Cycles with at least one AD message in the queue to the mesh stop.") \
+	X(t_events_UNC_M2M_TxC_AD_CYCLES_FULL_name, "UNC_M2M_TxC_AD_CYCLES_FULL") \
+	X(t_events_UNC_M2M_TxC_AD_CYCLES_FULL, "Cycles with the queue of AD messages to the mesh stop full.") \
+	X(t_events_UNC_M2M_TxC_AD_CREDITS_ACQUIRED_name, "UNC_M2M_TxC_AD_CREDITS_ACQUIRED") \
+	X(t_events_UNC_M2M_TxC_AD_CREDITS_ACQUIRED, "Credits taken for AD messages to the mesh stop.") \
+	X(t_events_UNC_M2M_TxC_AD_CREDIT_OCCUPANCY_name, "UNC_M2M_TxC_AD_CREDIT_OCCUPANCY") \
+	X(t_events_UNC_M2M_TxC_AD_CREDIT_OCCUPANCY, "Credits held for AD messages to the mesh stop, added up every cycle.") \
+	X(t_events_UNC_M2M_TxC_AD_NO_CREDIT_CYCLES_name, "UNC_M2M_TxC_AD_NO_CREDIT_CYCLES") \
+	X(t_events_UNC_M2M_TxC_AD_NO_CREDIT_CYCLES, "Cycles without a credit for an AD message to the mesh stop, whether or not one waits.") \
+	X(t_events_UNC_M2M_TxC_AD_NO_CREDIT_STALLED_name, "UNC_M2M_TxC_AD_NO_CREDIT_STALLED") \
+	X(t_events_UNC_M2M_TxC_AD_NO_CREDIT_STALLED, "Cycles in which AD messages wait for a credit of the mesh stop.") \
+	X(t_events_UNC_M2M_TxC_AK_INSERTS_name, "UNC_M2M_TxC_AK_INSERTS") \
+	X(t_events_UNC_M2M_TxC_AK_INSERTS, "AK messages that enter the queue to the mesh stop, by side of the mesh stop or by kind.") \
+	X(t_umasks_UNC_M2M_TxC_AK_INSERTS__CMS0, "Messages for the near side of the mesh stop.") \
+	X(t_umasks_UNC_M2M_TxC_AK_INSERTS__CMS1, "Messages for the far side of the mesh stop.") \
+	X(t_umasks_UNC_M2M_TxC_AK_INSERTS__ALL, "All messages.") \
+	X(t_umasks_UNC_M2M_TxC_AK_INSERTS__RDCRD, "Read credits.") \
+	X(t_umasks_UNC_M2M_TxC_AK_INSERTS__WRCRD, "Write credits.") \
+	X(t_umasks_UNC_M2M_TxC_AK_INSERTS__WRCMP, "Write completions.") \
+	X(t_umasks_UNC_M2M_TxC_AK_INSERTS__PREF_RD_CAM_HIT, "Prefetch reads that hit the prefetch queue.") \
+	X(t_events_UNC_M2M_TxC_AK_OCCUPANCY_name, "UNC_M2M_TxC_AK_OCCUPANCY") \
+	X(t_events_UNC_M2M_TxC_AK_OCCUPANCY, "AK messages in the queue to the mesh stop, added up every cycle, by side of the mesh stop or by kind.") \
+	X(t_umasks_UNC_M2M_TxC_AK_OCCUPANCY__CMS0, "Messages for the near side of the mesh stop.") \
+	X(t_umasks_UNC_M2M_TxC_AK_OCCUPANCY__CMS1, "Messages for the far side of the mesh stop.") \
+	X(t_umasks_UNC_M2M_TxC_AK_OCCUPANCY__ALL, "All messages.") \
+	X(t_umasks_UNC_M2M_TxC_AK_OCCUPANCY__RDCRD, "Read credits.") \
+	X(t_umasks_UNC_M2M_TxC_AK_OCCUPANCY__WRCRD, "Write credits.") \
+	X(t_umasks_UNC_M2M_TxC_AK_OCCUPANCY__WRCMP, "Write completions.") \
+	X(t_events_UNC_M2M_TxC_AK_CYCLES_NE_name, "UNC_M2M_TxC_AK_CYCLES_NE") \
+	X(t_events_UNC_M2M_TxC_AK_CYCLES_NE, "Cycles with at least one AK message in the queue to the mesh stop, by side of the mesh stop or by kind.") \
+	X(t_umasks_UNC_M2M_TxC_AK_CYCLES_NE__CMS0, "Messages for the near side of the mesh stop.") \
+	X(t_umasks_UNC_M2M_TxC_AK_CYCLES_NE__CMS1, "Messages for the far side of the mesh stop.") \
+	X(t_umasks_UNC_M2M_TxC_AK_CYCLES_NE__ALL, "All messages.") \
+	X(t_umasks_UNC_M2M_TxC_AK_CYCLES_NE__RDCRD, "Read credits.") \
+	X(t_umasks_UNC_M2M_TxC_AK_CYCLES_NE__WRCRD, "Write credits.") \
+	X(t_umasks_UNC_M2M_TxC_AK_CYCLES_NE__WRCMP, "Write completions.") \
+	X(t_events_UNC_M2M_TxC_AK_CYCLES_FULL_name, "UNC_M2M_TxC_AK_CYCLES_FULL") \
+	X(t_events_UNC_M2M_TxC_AK_CYCLES_FULL, "Cycles with the queue of AK messages to the mesh stop full, by side of the mesh stop or by kind.") \
+	X(t_umasks_UNC_M2M_TxC_AK_CYCLES_FULL__CMS0, "Messages for the near side of the mesh stop.") \
+	X(t_umasks_UNC_M2M_TxC_AK_CYCLES_FULL__CMS1, "Messages for the far side of the mesh stop.") \
+	X(t_umasks_UNC_M2M_TxC_AK_CYCLES_FULL__ALL, "All messages.") \
+	X(t_umasks_UNC_M2M_TxC_AK_CYCLES_FULL__RDCRD0, "Read credits for side 0.") \
+	X(t_umasks_UNC_M2M_TxC_AK_CYCLES_FULL__WRCRD0, "Write credits for side 0.") \
+	X(t_umasks_UNC_M2M_TxC_AK_CYCLES_FULL__WRCMP0, "Write completions for side 0.") \
+	X(t_umasks_UNC_M2M_TxC_AK_CYCLES_FULL__RDCRD1, "Read credits for side 1.") \
+	X(t_umasks_UNC_M2M_TxC_AK_CYCLES_FULL__WRCRD1, "Write credits for side 1.") \
+	X(t_umasks_UNC_M2M_TxC_AK_CYCLES_FULL__WRCMP1, "Write completions for side 1.") \
+	X(t_events_UNC_M2M_TxC_BL_INSERTS_name, "UNC_M2M_TxC_BL_INSERTS") \
+	X(t_events_UNC_M2M_TxC_BL_INSERTS, "BL messages that enter the queue to the mesh stop, by side of the mesh stop.") \
+	X(t_umasks_UNC_M2M_TxC_BL_INSERTS__CMS0, "Messages for the near side of the mesh stop.") \
+	X(t_umasks_UNC_M2M_TxC_BL_INSERTS__CMS1, "Messages for the far side of the mesh stop.") \
+	X(t_umasks_UNC_M2M_TxC_BL_INSERTS__ALL, "All messages.") \
+	X(t_events_UNC_M2M_TxC_BL_OCCUPANCY_name, "UNC_M2M_TxC_BL_OCCUPANCY") \
+	X(t_events_UNC_M2M_TxC_BL_OCCUPANCY, "BL messages in the queue to the mesh stop, added up every cycle, by side of the mesh stop.") \
+	X(t_umasks_UNC_M2M_TxC_BL_OCCUPANCY__CMS0, "Messages for the near side of the mesh stop.") \
+	X(t_umasks_UNC_M2M_TxC_BL_OCCUPANCY__CMS1, "Messages for the far side of the mesh stop.") \
+	X(t_umasks_UNC_M2M_TxC_BL_OCCUPANCY__ALL, "All messages.") \
+	X(t_events_UNC_M2M_TxC_BL_CYCLES_NE_name, "UNC_M2M_TxC_BL_CYCLES_NE") \
+	X(t_events_UNC_M2M_TxC_BL_CYCLES_NE, "Cycles with at least one BL message in the queue to the mesh stop, by side of the mesh stop.") \
+	X(t_umasks_UNC_M2M_TxC_BL_CYCLES_NE__CMS0, "Messages for the near side of the mesh stop.") \
+	X(t_umasks_UNC_M2M_TxC_BL_CYCLES_NE__CMS1, "Messages for the far side of the mesh stop.") \
+	X(t_umasks_UNC_M2M_TxC_BL_CYCLES_NE__ALL, "All messages.") \
+	X(t_events_UNC_M2M_TxC_BL_CYCLES_FULL_name, "UNC_M2M_TxC_BL_CYCLES_FULL") \
+	X(t_events_UNC_M2M_TxC_BL_CYCLES_FULL, "Cycles with the queue of BL messages to the mesh stop full, by side of the mesh stop.") \
+	X(t_umasks_UNC_M2M_TxC_BL_CYCLES_FULL__CMS0, "Messages for the near side of the mesh stop.") \
+	X(t_umasks_UNC_M2M_TxC_BL_CYCLES_FULL__CMS1, "Messages for the far side of the mesh stop.") \
+	X(t_umasks_UNC_M2M_TxC_BL_CYCLES_FULL__ALL, "All messages.") \
+	X(t_events_UNC_M2M_TxC_BL_CREDITS_ACQUIRED_name, "UNC_M2M_TxC_BL_CREDITS_ACQUIRED") \
+	X(t_events_UNC_M2M_TxC_BL_CREDITS_ACQUIRED, "Credits taken for BL messages to the mesh stop, by side.") \
+	X(t_umasks_UNC_M2M_TxC_BL_CREDITS_ACQUIRED__CMS0, "Messages for the near side of the mesh stop.") \
+	X(t_umasks_UNC_M2M_TxC_BL_CREDITS_ACQUIRED__CMS1, "Messages for the far side of the mesh stop.") \
+	X(t_events_UNC_M2M_TxC_BL_CREDIT_OCCUPANCY_name, "UNC_M2M_TxC_BL_CREDIT_OCCUPANCY") \
+	X(t_events_UNC_M2M_TxC_BL_CREDIT_OCCUPANCY, "Credits held for BL messages to the mesh stop, added up every cycle, by side.") \
+	X(t_umasks_UNC_M2M_TxC_BL_CREDIT_OCCUPANCY__CMS0, "Messages for the near side of the mesh stop.") \
+	X(t_umasks_UNC_M2M_TxC_BL_CREDIT_OCCUPANCY__CMS1, "Messages for the far side of the mesh stop.") \
+	X(t_events_UNC_M2M_TxC_BL_NO_CREDIT_CYCLES_name, "UNC_M2M_TxC_BL_NO_CREDIT_CYCLES") \
+	X(t_events_UNC_M2M_TxC_BL_NO_CREDIT_CYCLES, "Cycles without a credit for a BL message to the mesh stop, whether or not one waits, by side.") \
+	X(t_umasks_UNC_M2M_TxC_BL_NO_CREDIT_CYCLES__CMS0, "Messages for the near side of the mesh stop.") \
+	X(t_umasks_UNC_M2M_TxC_BL_NO_CREDIT_CYCLES__CMS1, "Messages for the far side of the mesh stop.") \
+	X(t_events_UNC_M2M_TxC_BL_NO_CREDIT_STALLED_name, "UNC_M2M_TxC_BL_NO_CREDIT_STALLED") \
+	X(t_events_UNC_M2M_TxC_BL_NO_CREDIT_STALLED, "Cycles in which BL messages wait for a credit of the mesh stop, by side.") \
+	X(t_umasks_UNC_M2M_TxC_BL_NO_CREDIT_STALLED__CMS0, "Messages for the near side of the mesh stop.") \
+	X(t_umasks_UNC_M2M_TxC_BL_NO_CREDIT_STALLED__CMS1, "Messages for the far side of the mesh stop.") \
+	X(t_events_UNC_M2M_TxC_AK_CREDITS_ACQUIRED_name, "UNC_M2M_TxC_AK_CREDITS_ACQUIRED") \
+	X(t_events_UNC_M2M_TxC_AK_CREDITS_ACQUIRED, "Credits taken for AK messages to the mesh stop, by side.") \
+	X(t_umasks_UNC_M2M_TxC_AK_CREDITS_ACQUIRED__CMS0, "Messages for the near side of the mesh stop.") \
+	X(t_umasks_UNC_M2M_TxC_AK_CREDITS_ACQUIRED__CMS1, "Messages for the far side of the mesh stop.") \
+	X(t_events_UNC_M2M_TxC_AK_CREDIT_OCCUPANCY_name, "UNC_M2M_TxC_AK_CREDIT_OCCUPANCY") \
+	X(t_events_UNC_M2M_TxC_AK_CREDIT_OCCUPANCY, "Credits held for AK messages to the mesh stop, added up every cycle, by side.") \
+	X(t_umasks_UNC_M2M_TxC_AK_CREDIT_OCCUPANCY__CMS0, "Messages for the near side of the mesh stop.") \
+	X(t_umasks_UNC_M2M_TxC_AK_CREDIT_OCCUPANCY__CMS1, "Messages for the far side of the mesh stop.") \
+	X(t_events_UNC_M2M_TxC_AK_NO_CREDIT_CYCLES_name, "UNC_M2M_TxC_AK_NO_CREDIT_CYCLES") \
+	X(t_events_UNC_M2M_TxC_AK_NO_CREDIT_CYCLES, "Cycles without a credit for an AK message to the mesh stop, whether or not one waits, by side.") \
+	X(t_umasks_UNC_M2M_TxC_AK_NO_CREDIT_CYCLES__CMS0, "Messages for the near side of the mesh stop.") \
+	X(t_umasks_UNC_M2M_TxC_AK_NO_CREDIT_CYCLES__CMS1, "Messages for the far side of the mesh stop.") \
+	X(t_events_UNC_M2M_TxC_AK_NO_CREDIT_STALLED_name, "UNC_M2M_TxC_AK_NO_CREDIT_STALLED") \
+	X(t_events_UNC_M2M_TxC_AK_NO_CREDIT_STALLED, "Cycles in which AK messages wait for a credit of the mesh stop, by side.") \
+	X(t_umasks_UNC_M2M_TxC_AK_NO_CREDIT_STALLED__CMS0, "Messages for the near side of the mesh stop.") \
+	X(t_umasks_UNC_M2M_TxC_AK_NO_CREDIT_STALLED__CMS1, "Messages for the far side of the mesh stop.") \
+	X(t_events_UNC_M2M_BYPASS_M2M_INGRESS_name, "UNC_M2M_BYPASS_M2M_INGRESS") \
+	X(t_events_UNC_M2M_BYPASS_M2M_INGRESS, "Requests that could have skipped the queue from the mesh stop, by whether they did.") \
+	X(t_umasks_UNC_M2M_BYPASS_M2M_INGRESS__TAKEN, "Messages that took it.") \
+	X(t_umasks_UNC_M2M_BYPASS_M2M_INGRESS__NOT_TAKEN, "Messages that did not take it.") \
+	X(t_events_UNC_M2M_BYPASS_M2M_Egress_name, "UNC_M2M_BYPASS_M2M_Egress") \
+	X(t_events_UNC_M2M_BYPASS_M2M_Egress, "Requests that could have taken the bypass to the memory controller, by whether they did.") \
+	X(t_umasks_UNC_M2M_BYPASS_M2M_Egress__TAKEN, "Messages that took it.") \
+	X(t_umasks_UNC_M2M_BYPASS_M2M_Egress__NOT_TAKEN, "Messages that did not take it.") \
+	X(t_events_UNC_M2M_DIRECT2CORE_TAKEN_name, "UNC_M2M_DIRECT2CORE_TAKEN") \
+	X(t_events_UNC_M2M_DIRECT2CORE_TAKEN, "Reads whose data went straight to the core, without the CHA between: the shortest way.") \
+	X(t_events_UNC_M2M_DIRECT2CORE_NOT_TAKEN_DIRSTATE_name, "UNC_M2M_DIRECT2CORE_NOT_TAKEN_DIRSTATE") \
+	X(t_events_UNC_M2M_DIRECT2CORE_NOT_TAKEN_DIRSTATE, "Times that data could not go straight to the core because of the directory: another socket may have the line. Intel's description speaks of cycles.") \
+	X(t_events_UNC_M2M_DIRECT2CORE_TXN_OVERRIDE_name, "UNC_M2M_DIRECT2CORE_TXN_OVERRIDE") \
+	X(t_events_UNC_M2M_DIRECT2CORE_TXN_OVERRIDE, "Reads that were to go straight to the core and were sent through the CHA after all.") \
+	X(t_events_UNC_M2M_DIRECT2UPI_TAKEN_name, "UNC_M2M_DIRECT2UPI_TAKEN") \
+	X(t_events_UNC_M2M_DIRECT2UPI_TAKEN, "Reads of another socket whose data went straight to the UPI link, without the CHA between.") \
+	X(t_events_UNC_M2M_DIRECT2UPI_NOT_TAKEN_DIRSTATE_name, "UNC_M2M_DIRECT2UPI_NOT_TAKEN_DIRSTATE") \
+	X(t_events_UNC_M2M_DIRECT2UPI_NOT_TAKEN_DIRSTATE, "Times that data could not go straight to the UPI link because of the directory. Intel's description speaks of cycles.") \
+	X(t_events_UNC_M2M_DIRECT2UPI_NOT_TAKEN_CREDITS_name, "UNC_M2M_DIRECT2UPI_NOT_TAKEN_CREDITS") \
+	X(t_events_UNC_M2M_DIRECT2UPI_NOT_TAKEN_CREDITS, "Reads whose data could not go straight to the UPI link for want of credits, going by the name; Intel's text repeats that of TXN_OVERRIDE.") \
+	X(t_events_UNC_M2M_DIRECT2UPI_TXN_OVERRIDE_name, "UNC_M2M_DIRECT2UPI_TXN_OVERRIDE") \
+	X(t_events_UNC_M2M_DIRECT2UPI_TXN_OVERRIDE, "Reads that were to go straight to the UPI link and were sent through the CHA after all.") \
+	X(t_events_UNC_M2M_DIRECTORY_HIT_name, "UNC_M2M_DIRECTORY_HIT") \
+	X(t_events_UNC_M2M_DIRECTORY_HIT, "Reads whose directory state made a snoop of other sockets needless, by the name; by the line's state and whether it was dirty.") \
+	X(t_umasks_UNC_M2M_DIRECTORY_HIT__DIRTY_I, "Dirty lines in state I.") \
+	X(t_umasks_UNC_M2M_DIRECTORY_HIT__DIRTY_S, "Dirty lines in state S.") \
+	X(t_umasks_UNC_M2M_DIRECTORY_HIT__DIRTY_P, "Dirty lines in state P, which Intel's title calls L.") \
+	X(t_umasks_UNC_M2M_DIRECTORY_HIT__DIRTY_A, "Dirty lines in state A.") \
+	X(t_umasks_UNC_M2M_DIRECTORY_HIT__CLEAN_I, "Clean lines in state I.") \
+	X(t_umasks_UNC_M2M_DIRECTORY_HIT__CLEAN_S, "Clean lines in state S.") \
+	X(t_umasks_UNC_M2M_DIRECTORY_HIT__CLEAN_P, "Clean lines in state P, which Intel's title calls L.") \
+	X(t_umasks_UNC_M2M_DIRECTORY_HIT__CLEAN_A, "Clean lines in state A.") \
+	X(t_events_UNC_M2M_DIRECTORY_MISS_name, "UNC_M2M_DIRECTORY_MISS") \
+	X(t_events_UNC_M2M_DIRECTORY_MISS, "Reads whose directory state called for a snoop of other sockets, by the name; by the line's state and whether it was dirty.") \
+	X(t_umasks_UNC_M2M_DIRECTORY_MISS__DIRTY_I, "Dirty lines in state I.") \
+	X(t_umasks_UNC_M2M_DIRECTORY_MISS__DIRTY_S, "Dirty lines in state S.") \
+	X(t_umasks_UNC_M2M_DIRECTORY_MISS__DIRTY_P, "Dirty lines in state P, which Intel's title calls L.") \
+	X(t_umasks_UNC_M2M_DIRECTORY_MISS__DIRTY_A, "Dirty lines in state A.") \
+	X(t_umasks_UNC_M2M_DIRECTORY_MISS__CLEAN_I, "Clean lines in state I.") \
+	X(t_umasks_UNC_M2M_DIRECTORY_MISS__CLEAN_S, "Clean lines in state S.") \
+	X(t_umasks_UNC_M2M_DIRECTORY_MISS__CLEAN_P, "Clean lines in state P, which Intel's title calls L.") \
+	X(t_umasks_UNC_M2M_DIRECTORY_MISS__CLEAN_A, "Clean lines in state A.") \
+	X(t_events_UNC_M2M_DIRECTORY_LOOKUP_name, "UNC_M2M_DIRECTORY_LOOKUP") \
+	X(t_events_UNC_M2M_DIRECTORY_LOOKUP, "Looks into the directory of other sockets' copies, by the state found. The state comes with the line, so each is a read of memory.") \
+	X(t_umasks_UNC_M2M_DIRECTORY_LOOKUP__ANY, "Looks that found any state.") \
+	X(t_umasks_UNC_M2M_DIRECTORY_LOOKUP__STATE_I, "State I: no other socket has the line.") \
+	X(t_umasks_UNC_M2M_DIRECTORY_LOOKUP__STATE_S, "State S: other sockets may share the line.") \
+	X(t_umasks_UNC_M2M_DIRECTORY_LOOKUP__STATE_A, "State A: another socket may have changed the line, so it must be asked.") \
+	X(t_events_UNC_M2M_DIRECTORY_UPDATE_name, "UNC_M2M_DIRECTORY_UPDATE") \
+	X(t_events_UNC_M2M_DIRECTORY_UPDATE, "Changes of the directory state of a line, from one state to another. Each costs a write of memory.") \
+	X(t_umasks_UNC_M2M_DIRECTORY_UPDATE__ANY, "Any change of state.") \
+	X(t_umasks_UNC_M2M_DIRECTORY_UPDATE__I2S, "From state I to S.") \
+	X(t_umasks_UNC_M2M_DIRECTORY_UPDATE__I2A, "From state I to A.") \
+	X(t_umasks_UNC_M2M_DIRECTORY_UPDATE__S2I, "From state S to I.") \
+	X(t_umasks_UNC_M2M_DIRECTORY_UPDATE__S2A, "From state S to A.") \
+	X(t_umasks_UNC_M2M_DIRECTORY_UPDATE__A2I, "From state A to I.") \
+	X(t_umasks_UNC_M2M_DIRECTORY_UPDATE__A2S, "From state A to S.") \
+	X(t_events_UNC_M2M_IMC_READS_name, "UNC_M2M_IMC_READS") \
+	X(t_events_UNC_M2M_IMC_READS, "Reads handed to the memory controller, by priority. A line of 64 bytes each; reads that are answered before DRAM are among them.") \
+	X(t_umasks_UNC_M2M_IMC_READS__NORMAL, "Reads of normal priority.") \
+	X(t_umasks_UNC_M2M_IMC_READS__ISOCH, "Isochronous reads, of critical priority.") \
+	X(t_umasks_UNC_M2M_IMC_READS__ALL, "Reads of any priority.") \
+	X(t_umasks_UNC_M2M_IMC_READS__FROM_TRANSGRESS, "Reads that come through the transgress buffers, going by the name.") \
+	X(t_events_UNC_M2M_IMC_WRITES_name, "UNC_M2M_IMC_WRITES") \
+	X(t_events_UNC_M2M_IMC_WRITES, "Writes handed to the memory controller, by size and priority. Partial ones make it read the rest of the line first.") \
+	X(t_umasks_UNC_M2M_IMC_WRITES__FULL, "Full lines of normal priority.") \
+	X(t_umasks_UNC_M2M_IMC_WRITES__PARTIAL, "Partial lines of normal priority.") \
+	X(t_umasks_UNC_M2M_IMC_WRITES__FULL_ISOCH, "Full lines, isochronous.") \
+	X(t_umasks_UNC_M2M_IMC_WRITES__PARTIAL_ISOCH, "Partial lines, isochronous.") \
+	X(t_umasks_UNC_M2M_IMC_WRITES__ALL, "Writes of any size and priority.") \
+	X(t_umasks_UNC_M2M_IMC_WRITES__FROM_TRANSGRESS, "Writes that come through the transgress buffers, going by the name.") \
+	X(t_umasks_UNC_M2M_IMC_WRITES__NI, "Writes named NI; Intel's text is that of all writes.") \
+	X(t_events_UNC_M2M_TxC_AK_name, "UNC_M2M_TxC_AK") \
+	X(t_events_UNC_M2M_TxC_AK, "AK messages sent to the ring, by kind.") \
+	X(t_umasks_UNC_M2M_TxC_AK__NDR, "Answers without data (NDR).") \
+	X(t_umasks_UNC_M2M_TxC_AK__CRD_CBO, "Credits returned to a CHA.") \
+	X(t_events_UNC_M2M_TxC_BL_name, "UNC_M2M_TxC_BL") \
+	X(t_events_UNC_M2M_TxC_BL, "Data sent to the ring (DRS), by who gets it.") \
+	X(t_umasks_UNC_M2M_TxC_BL__DRS_CACHE, "Data to the LLC.") \
+	X(t_umasks_UNC_M2M_TxC_BL__DRS_CORE, "Data straight to a core.") \
+	X(t_umasks_UNC_M2M_TxC_BL__DRS_UPI, "Data to a UPI link.") \
+	X(t_events_UNC_M2M_TGR_AD_CREDITS_name, "UNC_M2M_TGR_AD_CREDITS") \
+	X(t_events_UNC_M2M_TGR_AD_CREDITS, "Credits for AD messages from the mesh stop, going by the title; Intel says no more.") \
+	X(t_events_UNC_M2M_TGR_BL_CREDITS_name, "UNC_M2M_TGR_BL_CREDITS") \
+	X(t_events_UNC_M2M_TGR_BL_CREDITS, "Credits for BL messages from the mesh stop, going by the title; Intel says no more.") \
+	X(t_events_UNC_M2M_RPQ_CYCLES_REG_CREDITS_name, "UNC_M2M_RPQ_CYCLES_REG_CREDITS") \
+	X(t_events_UNC_M2M_RPQ_CYCLES_REG_CREDITS, "Cycles with regular credits for the read queue of the memory controller, by channel.") \
+	X(t_umasks_UNC_M2M_RPQ_CYCLES_REG_CREDITS__CHN0, "Channel 0.") \
+	X(t_umasks_UNC_M2M_RPQ_CYCLES_REG_CREDITS__CHN1, "Channel 1.") \
+	X(t_umasks_UNC_M2M_RPQ_CYCLES_REG_CREDITS__CHN2, "Channel 2.") \
+	X(t_events_UNC_M2M_RPQ_CYCLES_SPEC_CREDITS_name, "UNC_M2M_RPQ_CYCLES_SPEC_CREDITS") \
+	X(t_events_UNC_M2M_RPQ_CYCLES_SPEC_CREDITS, "Cycles with special credits for the read queue of the memory controller, by channel. The older name says that there are none; Intel has renamed the same bits.") \
+	X(t_umasks_UNC_M2M_RPQ_CYCLES_SPEC_CREDITS__CHN0, "Channel 0.") \
+	X(t_umasks_UNC_M2M_RPQ_CYCLES_SPEC_CREDITS__CHN1, "Channel 1.") \
+	X(t_umasks_UNC_M2M_RPQ_CYCLES_SPEC_CREDITS__CHN2, "Channel 2.") \
+	X(t_events_UNC_M2M_TRACKER_CYCLES_FULL_name, "UNC_M2M_TRACKER_CYCLES_FULL") \
+	X(t_events_UNC_M2M_TRACKER_CYCLES_FULL, "Cycles with the tracker of requests of a channel full.") \
+	X(t_umasks_UNC_M2M_TRACKER_CYCLES_FULL__CH0, "Channel 0.") \
+	X(t_umasks_UNC_M2M_TRACKER_CYCLES_FULL__CH1, "Channel 1.") \
+	X(t_umasks_UNC_M2M_TRACKER_CYCLES_FULL__CH2, "Channel 2.") \
+	X(t_events_UNC_M2M_TRACKER_CYCLES_NE_name, "UNC_M2M_TRACKER_CYCLES_NE") \
+	X(t_events_UNC_M2M_TRACKER_CYCLES_NE, "Cycles with at least one entry in the tracker of requests of a channel.") \
+	X(t_umasks_UNC_M2M_TRACKER_CYCLES_NE__CH0, "Channel 0.") \
+	X(t_umasks_UNC_M2M_TRACKER_CYCLES_NE__CH1, "Channel 1.") \
+	X(t_umasks_UNC_M2M_TRACKER_CYCLES_NE__CH2, "Channel 2.") \
+	X(t_events_UNC_M2M_TRACKER_OCCUPANCY_name, "UNC_M2M_TRACKER_OCCUPANCY") \
+	X(t_events_UNC_M2M_TRACKER_OCCUPANCY, "Entries in the tracker of requests of a channel, added up every cycle. Divided by TRACKER_INSERTS it gives the mean time that one is open.") \
+	X(t_umasks_UNC_M2M_TRACKER_OCCUPANCY__CH0, "Channel 0.") \
+	X(t_umasks_UNC_M2M_TRACKER_OCCUPANCY__CH1, "Channel 1.") \
+	X(t_umasks_UNC_M2M_TRACKER_OCCUPANCY__CH2, "Channel 2.") \
+	X(t_events_UNC_M2M_TRACKER_PENDING_OCCUPANCY_name, "UNC_M2M_TRACKER_PENDING_OCCUPANCY") \
+	X(t_events_UNC_M2M_TRACKER_PENDING_OCCUPANCY, "Tracker entries whose data is pending, added up every cycle.") \
+	X(t_events_UNC_M2M_TRACKER_INSERTS_name, "UNC_M2M_TRACKER_INSERTS") \
+	X(t_events_UNC_M2M_TRACKER_INSERTS, "Requests that enter the tracker of requests of a channel.") \
+	X(t_umasks_UNC_M2M_TRACKER_INSERTS__CH0, "Channel 0.") \
+	X(t_umasks_UNC_M2M_TRACKER_INSERTS__CH1, "Channel 1.") \
+	X(t_umasks_UNC_M2M_TRACKER_INSERTS__CH2, "Channel 2.") \
+	X(t_events_UNC_M2M_WRITE_TRACKER_CYCLES_FULL_name, "UNC_M2M_WRITE_TRACKER_CYCLES_FULL") \
+	X(t_events_UNC_M2M_WRITE_TRACKER_CYCLES_FULL, "Cycles with the tracker of writes of a channel full.") \
+	X(t_umasks_UNC_M2M_WRITE_TRACKER_CYCLES_FULL__CH0, "Channel 0.") \
+	X(t_umasks_UNC_M2M_WRITE_TRACKER_CYCLES_FULL__CH1, "Channel 1.") \
+	X(t_umasks_UNC_M2M_WRITE_TRACKER_CYCLES_FULL__CH2, "Channel 2.") \
+	X(t_events_UNC_M2M_WRITE_TRACKER_CYCLES_NE_name, "UNC_M2M_WRITE_TRACKER_CYCLES_NE") \
+	X(t_events_UNC_M2M_WRITE_TRACKER_CYCLES_NE, "Cycles with at least one entry in the tracker of writes of a channel.") \
+	X(t_umasks_UNC_M2M_WRITE_TRACKER_CYCLES_NE__CH0, "Channel 0.") \
+	X(t_umasks_UNC_M2M_WRITE_TRACKER_CYCLES_NE__CH1, "Channel 1.") \
+	X(t_umasks_UNC_M2M_WRITE_TRACKER_CYCLES_NE__CH2, "Channel 2.") \
+	X(t_events_UNC_M2M_PKT_MATCH_name, "UNC_M2M_PKT_MATCH") \
+	X(t_events_UNC_M2M_PKT_MATCH, "Packets whose header matches a mask. No source gives the registers of the mask, so what matches is unknown.") \
+	X(t_umasks_UNC_M2M_PKT_MATCH__MESH, "Packets of the mesh.") \
+	X(t_umasks_UNC_M2M_PKT_MATCH__MC, "Packets of the memory controller.") \
+	X(t_events_UNC_M2M_WPQ_CYCLES_REG_CREDITS_name, "UNC_M2M_WPQ_CYCLES_REG_CREDITS") \
+	X(t_events_UNC_M2M_WPQ_CYCLES_REG_CREDITS, "Cycles with regular credits for the write queue of the memory controller, by channel. The older name says that there are none; Intel has renamed the same bits.") \
+	X(t_umasks_UNC_M2M_WPQ_CYCLES_REG_CREDITS__CHN0, "Channel 0.") \
+	X(t_umasks_UNC_M2M_WPQ_CYCLES_REG_CREDITS__CHN1, "Channel 1.") \
+	X(t_umasks_UNC_M2M_WPQ_CYCLES_REG_CREDITS__CHN2, "Channel 2.") \
+	X(t_events_UNC_M2M_WPQ_CYCLES_SPEC_CREDITS_name, "UNC_M2M_WPQ_CYCLES_SPEC_CREDITS") \
+	X(t_events_UNC_M2M_WPQ_CYCLES_SPEC_CREDITS, "Cycles with special credits for the write queue of the memory controller, by channel.") \
+	X(t_umasks_UNC_M2M_WPQ_CYCLES_SPEC_CREDITS__CHN0, "Channel 0.") \
+	X(t_umasks_UNC_M2M_WPQ_CYCLES_SPEC_CREDITS__CHN1, "Channel 1.") \
+	X(t_umasks_UNC_M2M_WPQ_CYCLES_SPEC_CREDITS__CHN2, "Channel 2.") \
+	X(t_events_UNC_M2M_PREFCAM_CYCLES_FULL_name, "UNC_M2M_PREFCAM_CYCLES_FULL") \
+	X(t_events_UNC_M2M_PREFCAM_CYCLES_FULL, "Cycles with the prefetch queue full.") \
+	X(t_events_UNC_M2M_PREFCAM_CYCLES_NE_name, "UNC_M2M_PREFCAM_CYCLES_NE") \
+	X(t_events_UNC_M2M_PREFCAM_CYCLES_NE, "Cycles with at least one prefetch in the queue.") \
+	X(t_events_UNC_M2M_PREFCAM_OCCUPANCY_name, "UNC_M2M_PREFCAM_OCCUPANCY") \
+	X(t_events_UNC_M2M_PREFCAM_OCCUPANCY, "Prefetches in the queue, added up every cycle. Divided by PREFCAM_INSERTS it gives the mean stay.") \
+	X(t_events_UNC_M2M_PREFCAM_DEMAND_PROMOTIONS_name, "UNC_M2M_PREFCAM_DEMAND_PROMOTIONS") \
+	X(t_events_UNC_M2M_PREFCAM_DEMAND_PROMOTIONS, "Prefetches still in the queue when a demand read of the same line arrived, and carried on as that read.") \
+	X(t_events_UNC_M2M_PREFCAM_INSERTS_name, "UNC_M2M_PREFCAM_INSERTS") \
+	X(t_events_UNC_M2M_PREFCAM_INSERTS, "Prefetches to memory that enter the prefetch queue.") \
+	X(t_events_UNC_M2M_WRITE_TRACKER_OCCUPANCY_name, "UNC_M2M_WRITE_TRACKER_OCCUPANCY") \
+	X(t_events_UNC_M2M_WRITE_TRACKER_OCCUPANCY, "Entries in the tracker of writes of a channel, added up every cycle. Divided by WRITE_TRACKER_INSERTS it gives the mean time that one is open.") \
+	X(t_umasks_UNC_M2M_WRITE_TRACKER_OCCUPANCY__CH0, "Channel 0.") \
+	X(t_umasks_UNC_M2M_WRITE_TRACKER_OCCUPANCY__CH1, "Channel 1.") \
+	X(t_umasks_UNC_M2M_WRITE_TRACKER_OCCUPANCY__CH2, "Channel 2.") \
+	X(t_events_UNC_M2M_WRITE_TRACKER_INSERTS_name, "UNC_M2M_WRITE_TRACKER_INSERTS") \
+	X(t_events_UNC_M2M_WRITE_TRACKER_INSERTS, "Writes that enter the tracker of writes of a channel.") \
+	X(t_umasks_UNC_M2M_WRITE_TRACKER_INSERTS__CH0, "Channel 0.") \
+	X(t_umasks_UNC_M2M_WRITE_TRACKER_INSERTS__CH1, "Channel 1.") \
+	X(t_umasks_UNC_M2M_WRITE_TRACKER_INSERTS__CH2, "Channel 2.") \
+	X(t_events_UNC_M2M_TxC_AK_SIDEBAND_name, "UNC_M2M_TxC_AK_SIDEBAND") \
+	X(t_events_UNC_M2M_TxC_AK_SIDEBAND, "AK messages on the sideband to the mesh stop, going by the name.") \
+	X(t_umasks_UNC_M2M_TxC_AK_SIDEBAND__RD, "For reads.") \
+	X(t_umasks_UNC_M2M_TxC_AK_SIDEBAND__WR, "For writes.") \
+	X(t_events_UNC_M2M_AG0_AD_CRD_ACQUIRED_name, "UNC_M2M_AG0_AD_CRD_ACQUIRED") \
+	X(t_events_UNC_M2M_AG0_AD_CRD_ACQUIRED, "AD credits that agent 0 of the mesh stop takes, by transgress buffer.") \
+	X(t_umasks_UNC_M2M_AG0_AD_CRD_ACQUIRED__TGR0, "Credits of transgress 0.") \
+	X(t_umasks_UNC_M2M_AG0_AD_CRD_ACQUIRED__TGR1, "Credits of transgress 1.") \
+	X(t_umasks_UNC_M2M_AG0_AD_CRD_ACQUIRED__TGR2, "Credits of transgress 2.") \
+	X(t_umasks_UNC_M2M_AG0_AD_CRD_ACQUIRED__TGR3, "Credits of transgress 3.") \
+	X(t_umasks_UNC_M2M_AG0_AD_CRD_ACQUIRED__TGR4, "Credits of transgress 4.") \
+	X(t_umasks_UNC_M2M_AG0_AD_CRD_ACQUIRED__TGR5, "Credits of transgress 5.") \
+	X(t_events_UNC_M2M_AG0_AD_CRD_OCCUPANCY_name, "UNC_M2M_AG0_AD_CRD_OCCUPANCY") \
+	X(t_events_UNC_M2M_AG0_AD_CRD_OCCUPANCY, "AD credits that agent 0 of the mesh stop holds, added up each cycle, by transgress buffer.") \
+	X(t_umasks_UNC_M2M_AG0_AD_CRD_OCCUPANCY__TGR0, "Credits of transgress 0.") \
+	X(t_umasks_UNC_M2M_AG0_AD_CRD_OCCUPANCY__TGR1, "Credits of transgress 1.") \
+	X(t_umasks_UNC_M2M_AG0_AD_CRD_OCCUPANCY__TGR2, "Credits of transgress 2.") \
+	X(t_umasks_UNC_M2M_AG0_AD_CRD_OCCUPANCY__TGR3, "Credits of transgress 3.") \
+	X(t_umasks_UNC_M2M_AG0_AD_CRD_OCCUPANCY__TGR4, "Credits of transgress 4.") \
+	X(t_umasks_UNC_M2M_AG0_AD_CRD_OCCUPANCY__TGR5, "Credits of transgress 5.") \
+	X(t_events_UNC_M2M_AG1_AD_CRD_ACQUIRED_name, "UNC_M2M_AG1_AD_CRD_ACQUIRED") \
+	X(t_events_UNC_M2M_AG1_AD_CRD_ACQUIRED, "AD credits that agent 1 of the mesh stop takes, by transgress buffer.") \
+	X(t_umasks_UNC_M2M_AG1_AD_CRD_ACQUIRED__TGR0, "Credits of transgress 0.") \
+	X(t_umasks_UNC_M2M_AG1_AD_CRD_ACQUIRED__TGR1, "Credits of transgress 1.") \
+	X(t_umasks_UNC_M2M_AG1_AD_CRD_ACQUIRED__TGR2, "Credits of transgress 2.") \
+	X(t_umasks_UNC_M2M_AG1_AD_CRD_ACQUIRED__TGR3, "Credits of transgress 3.") \
+	X(t_umasks_UNC_M2M_AG1_AD_CRD_ACQUIRED__TGR4, "Credits of transgress 4.") \
+	X(t_umasks_UNC_M2M_AG1_AD_CRD_ACQUIRED__TGR5, "Credits of transgress 5.") \
+	X(t_events_UNC_M2M_AG1_AD_CRD_OCCUPANCY_name, "UNC_M2M_AG1_AD_CRD_OCCUPANCY") \
+	X(t_events_UNC_M2M_AG1_AD_CRD_OCCUPANCY, "AD credits that agent 1 of the mesh stop holds, added up each cycle, by transgress buffer.") \
+	X(t_umasks_UNC_M2M_AG1_AD_CRD_OCCUPANCY__TGR0, "Credits of transgress 0.") \
+	X(t_umasks_UNC_M2M_AG1_AD_CRD_OCCUPANCY__TGR1, "Credits of transgress 1.") \
+	X(t_umasks_UNC_M2M_AG1_AD_CRD_OCCUPANCY__TGR2, "Credits of transgress 2.") \
+	X(t_umasks_UNC_M2M_AG1_AD_CRD_OCCUPANCY__TGR3, "Credits of transgress 3.") \
+	X(t_umasks_UNC_M2M_AG1_AD_CRD_OCCUPANCY__TGR4, "Credits of transgress 4.") \
+	X(t_umasks_UNC_M2M_AG1_AD_CRD_OCCUPANCY__TGR5, "Credits of transgress 5.") \
+	X(t_events_UNC_M2M_AG0_BL_CRD_ACQUIRED_name, "UNC_M2M_AG0_BL_CRD_ACQUIRED") \
+	X(t_events_UNC_M2M_AG0_BL_CRD_ACQUIRED, "BL credits that agent 0 of the mesh stop takes, by transgress buffer.") \
+	X(t_umasks_UNC_M2M_AG0_BL_CRD_ACQUIRED__TGR0, "Credits of transgress 0.") \
+	X(t_umasks_UNC_M2M_AG0_BL_CRD_ACQUIRED__TGR1, "Credits of transgress 1.") \
+	X(t_umasks_UNC_M2M_AG0_BL_CRD_ACQUIRED__TGR2, "Credits of transgress 2.") \
+	X(t_umasks_UNC_M2M_AG0_BL_CRD_ACQUIRED__TGR3, "Credits of transgress 3.") \
+	X(t_umasks_UNC_M2M_AG0_BL_CRD_ACQUIRED__TGR4, "Credits of transgress 4.") \
+	X(t_umasks_UNC_M2M_AG0_BL_CRD_ACQUIRED__TGR5, "Credits of transgress 5.") \
+	X(t_events_UNC_M2M_AG0_BL_CRD_OCCUPANCY_name, "UNC_M2M_AG0_BL_CRD_OCCUPANCY") \
+	X(t_events_UNC_M2M_AG0_BL_CRD_OCCUPANCY, "BL credits that agent 0 of the mesh stop holds, added up each cycle, by transgress buffer.") \
+	X(t_umasks_UNC_M2M_AG0_BL_CRD_OCCUPANCY__TGR0, "Credits of transgress 0.") \
+	X(t_umasks_UNC_M2M_AG0_BL_CRD_OCCUPANCY__TGR1, "Credits of transgress 1.") \
+	X(t_umasks_UNC_M2M_AG0_BL_CRD_OCCUPANCY__TGR2, "Credits of transgress 2.") \
+	X(t_umasks_UNC_M2M_AG0_BL_CRD_OCCUPANCY__TGR3, "Credits of transgress 3.") \
+	X(t_umasks_UNC_M2M_AG0_BL_CRD_OCCUPANCY__TGR4, "Credits of transgress 4.") \
+	X(t_umasks_UNC_M2M_AG0_BL_CRD_OCCUPANCY__TGR5, "Credits of transgress 5.") \
+	X(t_events_UNC_M2M_AG1_BL_CREDITS_ACQUIRED_name, "UNC_M2M_AG1_BL_CREDITS_ACQUIRED") \
+	X(t_events_UNC_M2M_AG1_BL_CREDITS_ACQUIRED, "BL credits that agent 1 of the mesh stop takes, by transgress buffer.") \
+	X(t_umasks_UNC_M2M_AG1_BL_CREDITS_ACQUIRED__TGR0, "Credits of transgress 0.") \
+	X(t_umasks_UNC_M2M_AG1_BL_CREDITS_ACQUIRED__TGR1, "Credits of transgress 1.") \
+	X(t_umasks_UNC_M2M_AG1_BL_CREDITS_ACQUIRED__TGR2, "Credits of transgress 2.") \
+	X(t_umasks_UNC_M2M_AG1_BL_CREDITS_ACQUIRED__TGR3, "Credits of transgress 3.") \
+	X(t_umasks_UNC_M2M_AG1_BL_CREDITS_ACQUIRED__TGR4, "Credits of transgress 4.") \
+	X(t_umasks_UNC_M2M_AG1_BL_CREDITS_ACQUIRED__TGR5, "Credits of transgress 5.") \
+	X(t_events_UNC_M2M_AG1_BL_CRD_OCCUPANCY_name, "UNC_M2M_AG1_BL_CRD_OCCUPANCY") \
+	X(t_events_UNC_M2M_AG1_BL_CRD_OCCUPANCY, "BL credits that agent 1 of the mesh stop holds, added up each cycle, by transgress buffer.") \
+	X(t_umasks_UNC_M2M_AG1_BL_CRD_OCCUPANCY__TGR0, "Credits of transgress 0.") \
+	X(t_umasks_UNC_M2M_AG1_BL_CRD_OCCUPANCY__TGR1, "Credits of transgress 1.") \
+	X(t_umasks_UNC_M2M_AG1_BL_CRD_OCCUPANCY__TGR2, "Credits of transgress 2.") \
+	X(t_umasks_UNC_M2M_AG1_BL_CRD_OCCUPANCY__TGR3, "Credits of transgress 3.") \
+	X(t_umasks_UNC_M2M_AG1_BL_CRD_OCCUPANCY__TGR4, "Credits of transgress 4.") \
+	X(t_umasks_UNC_M2M_AG1_BL_CRD_OCCUPANCY__TGR5, "Credits of transgress 5.") \
+	X(t_events_UNC_M2M_TxR_VERT_OCCUPANCY_name, "UNC_M2M_TxR_VERT_OCCUPANCY") \
+	X(t_events_UNC_M2M_TxR_VERT_OCCUPANCY, "Messages that wait for the vertical ring, added up each cycle.") \
+	X(t_umasks_UNC_M2M_TxR_VERT_OCCUPANCY__AD_AG0, "AD messages of agent 0.") \
+	X(t_umasks_UNC_M2M_TxR_VERT_OCCUPANCY__AK_AG0, "AK messages of agent 0.") \
+	X(t_umasks_UNC_M2M_TxR_VERT_OCCUPANCY__BL_AG0, "BL messages of agent 0.") \
+	X(t_umasks_UNC_M2M_TxR_VERT_OCCUPANCY__IV, "IV messages.") \
+	X(t_umasks_UNC_M2M_TxR_VERT_OCCUPANCY__AD_AG1, "AD messages of agent 1.") \
+	X(t_umasks_UNC_M2M_TxR_VERT_OCCUPANCY__AK_AG1, "AK messages of agent 1.") \
+	X(t_umasks_UNC_M2M_TxR_VERT_OCCUPANCY__BL_AG1, "BL messages of agent 1.") \
+	X(t_events_UNC_M2M_TxR_VERT_INSERTS_name, "UNC_M2M_TxR_VERT_INSERTS") \
+	X(t_events_UNC_M2M_TxR_VERT_INSERTS, "Messages that enter the queue for the vertical ring.") \
+	X(t_umasks_UNC_M2M_TxR_VERT_INSERTS__AD_AG0, "AD messages of agent 0.") \
+	X(t_umasks_UNC_M2M_TxR_VERT_INSERTS__AK_AG0, "AK messages of agent 0.") \
+	X(t_umasks_UNC_M2M_TxR_VERT_INSERTS__BL_AG0, "BL messages of agent 0.") \
+	X(t_umasks_UNC_M2M_TxR_VERT_INSERTS__IV, "IV messages.") \
+	X(t_umasks_UNC_M2M_TxR_VERT_INSERTS__AD_AG1, "AD messages of agent 1.") \
+	X(t_umasks_UNC_M2M_TxR_VERT_INSERTS__AK_AG1, "AK messages of agent 1.") \
+	X(t_umasks_UNC_M2M_TxR_VERT_INSERTS__BL_AG1, "BL messages of agent 1.") \
+	X(t_events_UNC_M2M_TxR_VERT_CYCLES_FULL_name, "UNC_M2M_TxR_VERT_CYCLES_FULL") \
+	X(t_events_UNC_M2M_TxR_VERT_CYCLES_FULL, "Cycles in which the queue for the vertical ring is full, going by the name; Intel's longer description says not full.") \
+	X(t_umasks_UNC_M2M_TxR_VERT_CYCLES_FULL__AD_AG0, "AD messages of agent 0.") \
+	X(t_umasks_UNC_M2M_TxR_VERT_CYCLES_FULL__AK_AG0, "AK messages of agent 0.") \
+	X(t_umasks_UNC_M2M_TxR_VERT_CYCLES_FULL__BL_AG0, "BL messages of agent 0.") \
+	X(t_umasks_UNC_M2M_TxR_VERT_CYCLES_FULL__IV, "IV messages.") \
+	X(t_umasks_UNC_M2M_TxR_VERT_CYCLES_FULL__AD_AG1, "AD messages of agent 1.") \
+	X(t_umasks_UNC_M2M_TxR_VERT_CYCLES_FULL__AK_AG1, "AK messages of agent 1.") \
+	X(t_umasks_UNC_M2M_TxR_VERT_CYCLES_FULL__BL_AG1, "BL messages of agent 1.") \
+	X(t_events_UNC_M2M_TxR_VERT_CYCLES_NE_name, "UNC_M2M_TxR_VERT_CYCLES_NE") \
+	X(t_events_UNC_M2M_TxR_VERT_CYCLES_NE, "Cycles in which something waits for the vertical ring.") \
+	X(t_umasks_UNC_M2M_TxR_VERT_CYCLES_NE__AD_AG0, "AD messages of agent 0.") \
+	X(t_umasks_UNC_M2M_TxR_VERT_CYCLES_NE__AK_AG0, "AK messages of agent 0.") \
+	X(t_umasks_UNC_M2M_TxR_VERT_CYCLES_NE__BL_AG0, "BL messages of agent 0.") \
+	X(t_umasks_UNC_M2M_TxR_VERT_CYCLES_NE__IV, "IV messages.") \
+	X(t_umasks_UNC_M2M_TxR_VERT_CYCLES_NE__AD_AG1, "AD messages of agent 1.") \
+	X(t_umasks_UNC_M2M_TxR_VERT_CYCLES_NE__AK_AG1, "AK messages of agent 1.") \
+	X(t_umasks_UNC_M2M_TxR_VERT_CYCLES_NE__BL_AG1, "BL messages of agent 1.") \
+	X(t_events_UNC_M2M_TxR_HORZ_OCCUPANCY_name, "UNC_M2M_TxR_HORZ_OCCUPANCY") \
+	X(t_events_UNC_M2M_TxR_HORZ_OCCUPANCY, "Messages that wait for the horizontal ring, added up each cycle.") \
+	X(t_umasks_UNC_M2M_TxR_HORZ_OCCUPANCY__AD_BNC, "AD messages without a credit.") \
+	X(t_umasks_UNC_M2M_TxR_HORZ_OCCUPANCY__AK_BNC, "AK messages without a credit.") \
+	X(t_umasks_UNC_M2M_TxR_HORZ_OCCUPANCY__BL_BNC, "BL messages without a credit.") \
+	X(t_umasks_UNC_M2M_TxR_HORZ_OCCUPANCY__IV_BNC, "IV messages without a credit.") \
+	X(t_umasks_UNC_M2M_TxR_HORZ_OCCUPANCY__AD_CRD, "AD messages with a credit.") \
+	X(t_umasks_UNC_M2M_TxR_HORZ_OCCUPANCY__BL_CRD, "BL messages with a credit.") \
+	X(t_events_UNC_M2M_TxR_HORZ_INSERTS_name, "UNC_M2M_TxR_HORZ_INSERTS") \
+	X(t_events_UNC_M2M_TxR_HORZ_INSERTS, "Messages that enter the queue for the horizontal ring.") \
+	X(t_umasks_UNC_M2M_TxR_HORZ_INSERTS__AD_BNC, "AD messages without a credit.") \
+	X(t_umasks_UNC_M2M_TxR_HORZ_INSERTS__AK_BNC, "AK messages without a credit.") \
+	X(t_umasks_UNC_M2M_TxR_HORZ_INSERTS__BL_BNC, "BL messages without a credit.") \
+	X(t_umasks_UNC_M2M_TxR_HORZ_INSERTS__IV_BNC, "IV messages without a credit.") \
+	X(t_umasks_UNC_M2M_TxR_HORZ_INSERTS__AD_CRD, "AD messages with a credit.") \
+	X(t_umasks_UNC_M2M_TxR_HORZ_INSERTS__BL_CRD, "BL messages with a credit.") \
+	X(t_events_UNC_M2M_TxR_HORZ_CYCLES_FULL_name, "UNC_M2M_TxR_HORZ_CYCLES_FULL") \
+	X(t_events_UNC_M2M_TxR_HORZ_CYCLES_FULL, "Cycles in which the queue for the horizontal ring is full.") \
+	X(t_umasks_UNC_M2M_TxR_HORZ_CYCLES_FULL__AD_BNC, "AD messages without a credit.") \
+	X(t_umasks_UNC_M2M_TxR_HORZ_CYCLES_FULL__AK_BNC, "AK messages without a credit.") \
+	X(t_umasks_UNC_M2M_TxR_HORZ_CYCLES_FULL__BL_BNC, "BL messages without a credit.") \
+	X(t_umasks_UNC_M2M_TxR_HORZ_CYCLES_FULL__IV_BNC, "IV messages without a credit.") \
+	X(t_umasks_UNC_M2M_TxR_HORZ_CYCLES_FULL__AD_CRD, "AD messages with a credit.") \
+	X(t_umasks_UNC_M2M_TxR_HORZ_CYCLES_FULL__BL_CRD, "BL messages with a credit.") \
+	X(t_events_UNC_M2M_TxR_HORZ_CYCLES_NE_name, "UNC_M2M_TxR_HORZ_CYCLES_NE") \
+	X(t_events_UNC_M2M_TxR_HORZ_CYCLES_NE, "Cycles in which something waits for the horizontal ring.") \
+	X(t_umasks_UNC_M2M_TxR_HORZ_CYCLES_NE__AD_BNC, "AD messages without a credit.") \
+	X(t_umasks_UNC_M2M_TxR_HORZ_CYCLES_NE__AK_BNC, "AK messages without a credit.") \
+	X(t_umasks_UNC_M2M_TxR_HORZ_CYCLES_NE__BL_BNC, "BL messages without a credit.") \
+	X(t_umasks_UNC_M2M_TxR_HORZ_CYCLES_NE__IV_BNC, "IV messages without a credit.") \
+	X(t_umasks_UNC_M2M_TxR_HORZ_CYCLES_NE__AD_CRD, "AD messages with a credit.") \
+	X(t_umasks_UNC_M2M_TxR_HORZ_CYCLES_NE__BL_CRD, "BL messages with a credit.") \
+	X(t_events_UNC_M2M_TxR_VERT_NACK_name, "UNC_M2M_TxR_VERT_NACK") \
+	X(t_events_UNC_M2M_TxR_VERT_NACK, "Messages that the vertical ring refused.") \
+	X(t_umasks_UNC_M2M_TxR_VERT_NACK__AD_AG0, "AD messages of agent 0.") \
+	X(t_umasks_UNC_M2M_TxR_VERT_NACK__AK_AG0, "AK messages of agent 0.") \
+	X(t_umasks_UNC_M2M_TxR_VERT_NACK__BL_AG0, "BL messages of agent 0.") \
+	X(t_umasks_UNC_M2M_TxR_VERT_NACK__IV, "IV messages.") \
+	X(t_umasks_UNC_M2M_TxR_VERT_NACK__AD_AG1, "AD messages of agent 1.") \
+	X(t_umasks_UNC_M2M_TxR_VERT_NACK__AK_AG1, "AK messages of agent 1.") \
+	X(t_umasks_UNC_M2M_TxR_VERT_NACK__BL_AG1, "BL messages of agent 1.") \
+	X(t_events_UNC_M2M_TxR_HORZ_NACK_name, "UNC_M2M_TxR_HORZ_NACK") \
+	X(t_events_UNC_M2M_TxR_HORZ_NACK, "Messages that the horizontal ring refused.") \
+	X(t_umasks_UNC_M2M_TxR_HORZ_NACK__AD_BNC, "AD messages without a credit.") \
+	X(t_umasks_UNC_M2M_TxR_HORZ_NACK__AK_BNC, "AK messages without a credit.") \
+	X(t_umasks_UNC_M2M_TxR_HORZ_NACK__BL_BNC, "BL messages without a credit.") \
+	X(t_umasks_UNC_M2M_TxR_HORZ_NACK__IV_BNC, "IV messages without a credit.") \
+	X(t_umasks_UNC_M2M_TxR_HORZ_NACK__AD_CRD, "AD messages with a credit. Its bit is another one than in the other events of this queue.") \
+	X(t_umasks_UNC_M2M_TxR_HORZ_NACK__BL_CRD, "BL messages with a credit.") \
+	X(t_events_UNC_M2M_TxR_VERT_STARVED_name, "UNC_M2M_TxR_VERT_STARVED") \
+	X(t_events_UNC_M2M_TxR_VERT_STARVED, "Times that messages waited so long for the vertical ring that they counted as starved.") \
+	X(t_umasks_UNC_M2M_TxR_VERT_STARVED__AD_AG0, "AD messages of agent 0.") \
+	X(t_umasks_UNC_M2M_TxR_VERT_STARVED__AK_AG0, "AK messages of agent 0.") \
+	X(t_umasks_UNC_M2M_TxR_VERT_STARVED__BL_AG0, "BL messages of agent 0.") \
+	X(t_umasks_UNC_M2M_TxR_VERT_STARVED__IV, "IV messages.") \
+	X(t_umasks_UNC_M2M_TxR_VERT_STARVED__AD_AG1, "AD messages of agent 1.") \
+	X(t_umasks_UNC_M2M_TxR_VERT_STARVED__AK_AG1, "AK messages of agent 1.") \
+	X(t_umasks_UNC_M2M_TxR_VERT_STARVED__BL_AG1, "BL messages of agent 1.") \
+	X(t_events_UNC_M2M_TxR_HORZ_STARVED_name, "UNC_M2M_TxR_HORZ_STARVED") \
+	X(t_events_UNC_M2M_TxR_HORZ_STARVED, "Times that messages waited so long for the horizontal ring that they counted as starved.") \
+	X(t_umasks_UNC_M2M_TxR_HORZ_STARVED__AD_BNC, "AD messages without a credit.") \
+	X(t_umasks_UNC_M2M_TxR_HORZ_STARVED__AK_BNC, "AK messages without a credit.") \
+	X(t_umasks_UNC_M2M_TxR_HORZ_STARVED__BL_BNC, "BL messages without a credit.") \
+	X(t_umasks_UNC_M2M_TxR_HORZ_STARVED__IV_BNC, "IV messages without a credit.") \
+	X(t_events_UNC_M2M_TxR_VERT_ADS_USED_name, "UNC_M2M_TxR_VERT_ADS_USED") \
+	X(t_events_UNC_M2M_TxR_VERT_ADS_USED, "Messages that took the slot that the vertical ring keeps free against deadlocks.") \
+	X(t_umasks_UNC_M2M_TxR_VERT_ADS_USED__AD_AG0, "AD messages of agent 0.") \
+	X(t_umasks_UNC_M2M_TxR_VERT_ADS_USED__AK_AG0, "AK messages of agent 0.") \
+	X(t_umasks_UNC_M2M_TxR_VERT_ADS_USED__BL_AG0, "BL messages of agent 0.") \
+	X(t_umasks_UNC_M2M_TxR_VERT_ADS_USED__AD_AG1, "AD messages of agent 1.") \
+	X(t_umasks_UNC_M2M_TxR_VERT_ADS_USED__AK_AG1, "AK messages of agent 1.") \
+	X(t_umasks_UNC_M2M_TxR_VERT_ADS_USED__BL_AG1, "BL messages of agent 1.") \
+	X(t_events_UNC_M2M_TxR_HORZ_ADS_USED_name, "UNC_M2M_TxR_HORZ_ADS_USED") \
+	X(t_events_UNC_M2M_TxR_HORZ_ADS_USED, "Messages that took the slot that the horizontal ring keeps free against deadlocks.") \
+	X(t_umasks_UNC_M2M_TxR_HORZ_ADS_USED__AD_BNC, "AD messages without a credit.") \
+	X(t_umasks_UNC_M2M_TxR_HORZ_ADS_USED__AK_BNC, "AK messages without a credit.") \
+	X(t_umasks_UNC_M2M_TxR_HORZ_ADS_USED__BL_BNC, "BL messages without a credit.") \
+	X(t_umasks_UNC_M2M_TxR_HORZ_ADS_USED__AD_CRD, "AD messages with a credit.") \
+	X(t_umasks_UNC_M2M_TxR_HORZ_ADS_USED__BL_CRD, "BL messages with a credit.") \
+	X(t_events_UNC_M2M_TxR_VERT_BYPASS_name, "UNC_M2M_TxR_VERT_BYPASS") \
+	X(t_events_UNC_M2M_TxR_VERT_BYPASS, "Messages that went straight onto the vertical ring, without waiting in its queue.") \
+	X(t_umasks_UNC_M2M_TxR_VERT_BYPASS__AD_AG0, "AD messages of agent 0.") \
+	X(t_umasks_UNC_M2M_TxR_VERT_BYPASS__AK_AG0, "AK messages of agent 0.") \
+	X(t_umasks_UNC_M2M_TxR_VERT_BYPASS__BL_AG0, "BL messages of agent 0.") \
+	X(t_umasks_UNC_M2M_TxR_VERT_BYPASS__IV, "IV messages.") \
+	X(t_umasks_UNC_M2M_TxR_VERT_BYPASS__AD_AG1, "AD messages of agent 1.") \
+	X(t_umasks_UNC_M2M_TxR_VERT_BYPASS__AK_AG1, "AK messages of agent 1.") \
+	X(t_umasks_UNC_M2M_TxR_VERT_BYPASS__BL_AG1, "BL messages of agent 1.") \
+	X(t_events_UNC_M2M_TxR_HORZ_BYPASS_name, "UNC_M2M_TxR_HORZ_BYPASS") \
+	X(t_events_UNC_M2M_TxR_HORZ_BYPASS, "Messages that went straight onto the horizontal ring, without waiting in its queue.") \
+	X(t_umasks_UNC_M2M_TxR_HORZ_BYPASS__AD_BNC, "AD messages without a credit.") \
+	X(t_umasks_UNC_M2M_TxR_HORZ_BYPASS__AK_BNC, "AK messages without a credit.") \
+	X(t_umasks_UNC_M2M_TxR_HORZ_BYPASS__BL_BNC, "BL messages without a credit.") \
+	X(t_umasks_UNC_M2M_TxR_HORZ_BYPASS__IV_BNC, "IV messages without a credit.") \
+	X(t_umasks_UNC_M2M_TxR_HORZ_BYPASS__AD_CRD, "AD messages with a credit.") \
+	X(t_umasks_UNC_M2M_TxR_HORZ_BYPASS__BL_CRD, "BL messages with a credit.") \
+	X(t_events_UNC_M2M_RING_BOUNCES_VERT_name, "UNC_M2M_RING_BOUNCES_VERT") \
+	X(t_events_UNC_M2M_RING_BOUNCES_VERT, "Cycles in which messages of the vertical ring were turned away at this stop.") \
+	X(t_umasks_UNC_M2M_RING_BOUNCES_VERT__AD, "AD messages.") \
+	X(t_umasks_UNC_M2M_RING_BOUNCES_VERT__AK, "AK messages.") \
+	X(t_umasks_UNC_M2M_RING_BOUNCES_VERT__BL, "BL messages.") \
+	X(t_umasks_UNC_M2M_RING_BOUNCES_VERT__IV, "IV messages.") \
+	X(t_events_UNC_M2M_RING_BOUNCES_HORZ_name, "UNC_M2M_RING_BOUNCES_HORZ") \
+	X(t_events_UNC_M2M_RING_BOUNCES_HORZ, "Cycles in which messages of the horizontal ring were turned away at this stop.") \
+	X(t_umasks_UNC_M2M_RING_BOUNCES_HORZ__AD, "AD messages.") \
+	X(t_umasks_UNC_M2M_RING_BOUNCES_HORZ__AK, "AK messages.") \
+	X(t_umasks_UNC_M2M_RING_BOUNCES_HORZ__BL, "BL messages.") \
+	X(t_umasks_UNC_M2M_RING_BOUNCES_HORZ__IV, "IV messages.") \
+	X(t_events_UNC_M2M_RING_SINK_STARVED_VERT_name, "UNC_M2M_RING_SINK_STARVED_VERT") \
+	X(t_events_UNC_M2M_RING_SINK_STARVED_VERT, "Starvation where messages leave the vertical ring, going by the name; Intel does not explain it.") \
+	X(t_umasks_UNC_M2M_RING_SINK_STARVED_VERT__AD, "AD messages.") \
+	X(t_umasks_UNC_M2M_RING_SINK_STARVED_VERT__AK, "AK messages.") \
+	X(t_umasks_UNC_M2M_RING_SINK_STARVED_VERT__BL, "BL messages.") \
+	X(t_umasks_UNC_M2M_RING_SINK_STARVED_VERT__IV, "IV messages.") \
+	X(t_events_UNC_M2M_RING_SINK_STARVED_HORZ_name, "UNC_M2M_RING_SINK_STARVED_HORZ") \
+	X(t_events_UNC_M2M_RING_SINK_STARVED_HORZ, "Starvation where messages leave the horizontal ring, going by the name; Intel does not explain it.") \
+	X(t_umasks_UNC_M2M_RING_SINK_STARVED_HORZ__AD, "AD messages.") \
+	X(t_umasks_UNC_M2M_RING_SINK_STARVED_HORZ__AK, "AK messages.") \
+	X(t_umasks_UNC_M2M_RING_SINK_STARVED_HORZ__BL, "BL messages.") \
+	X(t_umasks_UNC_M2M_RING_SINK_STARVED_HORZ__IV, "IV messages.") \
+	X(t_umasks_UNC_M2M_RING_SINK_STARVED_HORZ__AK_AG1, "AK messages of agent 1.") \
+	X(t_events_UNC_M2M_RING_SRC_THRTL_name, "UNC_M2M_RING_SRC_THRTL") \
+	X(t_events_UNC_M2M_RING_SRC_THRTL, "Throttling at the source of messages, going by the name; Intel does not explain it.") \
+	X(t_events_UNC_M2M_FAST_ASSERTED_name, "UNC_M2M_FAST_ASSERTED") \
+	X(t_events_UNC_M2M_FAST_ASSERTED, "Cycles in which this stop or a neighbour signals distress, which throttles those who send.") \
+	X(t_umasks_UNC_M2M_FAST_ASSERTED__VERT, "Distress along the vertical ring.") \
+	X(t_umasks_UNC_M2M_FAST_ASSERTED__HORZ, "Distress along the horizontal ring.") \
+	X(t_events_UNC_M2M_VERT_RING_AD_IN_USE_name, "UNC_M2M_VERT_RING_AD_IN_USE") \
+	X(t_events_UNC_M2M_VERT_RING_AD_IN_USE, "Cycles in which the vertical AD ring carries a message past this stop or into it; what the stop itself sends is left out.") \
+	X(t_umasks_UNC_M2M_VERT_RING_AD_IN_USE__UP_EVEN, "The even ring upwards.") \
+	X(t_umasks_UNC_M2M_VERT_RING_AD_IN_USE__UP_ODD, "The odd ring upwards.") \
+	X(t_umasks_UNC_M2M_VERT_RING_AD_IN_USE__DN_EVEN, "The even ring downwards.") \
+	X(t_umasks_UNC_M2M_VERT_RING_AD_IN_USE__DN_ODD, "The odd ring downwards.") \
+	X(t_events_UNC_M2M_HORZ_RING_AD_IN_USE_name, "UNC_M2M_HORZ_RING_AD_IN_USE") \
+	X(t_events_UNC_M2M_HORZ_RING_AD_IN_USE, "Cycles in which the horizontal AD ring carries a message past this stop or into it; what the stop itself sends is left out.") \
+	X(t_umasks_UNC_M2M_HORZ_RING_AD_IN_USE__LEFT_EVEN, "The even ring to the left.") \
+	X(t_umasks_UNC_M2M_HORZ_RING_AD_IN_USE__LEFT_ODD, "The odd ring to the left.") \
+	X(t_umasks_UNC_M2M_HORZ_RING_AD_IN_USE__RIGHT_EVEN, "The even ring to the right.") \
+	X(t_umasks_UNC_M2M_HORZ_RING_AD_IN_USE__RIGHT_ODD, "The odd ring to the right.") \
+	X(t_events_UNC_M2M_VERT_RING_AK_IN_USE_name, "UNC_M2M_VERT_RING_AK_IN_USE") \
+	X(t_events_UNC_M2M_VERT_RING_AK_IN_USE, "Cycles in which the vertical AK ring carries a message past this stop or into it; what the stop itself sends is left out.") \
+	X(t_umasks_UNC_M2M_VERT_RING_AK_IN_USE__UP_EVEN, "The even ring upwards.") \
+	X(t_umasks_UNC_M2M_VERT_RING_AK_IN_USE__UP_ODD, "The odd ring upwards.") \
+	X(t_umasks_UNC_M2M_VERT_RING_AK_IN_USE__DN_EVEN, "The even ring downwards.") \
+	X(t_umasks_UNC_M2M_VERT_RING_AK_IN_USE__DN_ODD, "The odd ring downwards.") \
+	X(t_events_UNC_M2M_HORZ_RING_AK_IN_USE_name, "UNC_M2M_HORZ_RING_AK_IN_USE") \
+	X(t_events_UNC_M2M_HORZ_RING_AK_IN_USE, "Cycles in which the horizontal AK ring carries a message past this stop or into it; what the stop itself sends is left out.") \
+	X(t_umasks_UNC_M2M_HORZ_RING_AK_IN_USE__LEFT_EVEN, "The even ring to the left.") \
+	X(t_umasks_UNC_M2M_HORZ_RING_AK_IN_USE__LEFT_ODD, "The odd ring to the left.") \
+	X(t_umasks_UNC_M2M_HORZ_RING_AK_IN_USE__RIGHT_EVEN, "The even ring to the right.") \
+	X(t_umasks_UNC_M2M_HORZ_RING_AK_IN_USE__RIGHT_ODD, "The odd ring to the right.") \
+	X(t_events_UNC_M2M_VERT_RING_BL_IN_USE_name, "UNC_M2M_VERT_RING_BL_IN_USE") \
+	X(t_events_UNC_M2M_VERT_RING_BL_IN_USE, "Cycles in which the vertical BL ring carries a message past this stop or into it; what the stop itself sends is left out.") \
+	X(t_umasks_UNC_M2M_VERT_RING_BL_IN_USE__UP_EVEN, "The even ring upwards.") \
+	X(t_umasks_UNC_M2M_VERT_RING_BL_IN_USE__UP_ODD, "The odd ring upwards.") \
+	X(t_umasks_UNC_M2M_VERT_RING_BL_IN_USE__DN_EVEN, "The even ring downwards.") \
+	X(t_umasks_UNC_M2M_VERT_RING_BL_IN_USE__DN_ODD, "The odd ring downwards.") \
+	X(t_events_UNC_M2M_HORZ_RING_BL_IN_USE_name, "UNC_M2M_HORZ_RING_BL_IN_USE") \
+	X(t_events_UNC_M2M_HORZ_RING_BL_IN_USE, "Cycles in which the horizontal BL ring carries a message past this stop or into it; what the stop itself sends is left out.") \
+	X(t_umasks_UNC_M2M_HORZ_RING_BL_IN_USE__LEFT_EVEN, "The even ring to the left.") \
+	X(t_umasks_UNC_M2M_HORZ_RING_BL_IN_USE__LEFT_ODD, "The odd ring to the left.") \
+	X(t_umasks_UNC_M2M_HORZ_RING_BL_IN_USE__RIGHT_EVEN, "The even ring to the right.") \
+	X(t_umasks_UNC_M2M_HORZ_RING_BL_IN_USE__RIGHT_ODD, "The odd ring to the right.") \
+	X(t_events_UNC_M2M_VERT_RING_IV_IN_USE_name, "UNC_M2M_VERT_RING_IV_IN_USE") \
+	X(t_events_UNC_M2M_VERT_RING_IV_IN_USE, "Cycles in which the vertical IV ring carries a message past this stop or into it; what the stop itself sends is left out.") \
+	X(t_umasks_UNC_M2M_VERT_RING_IV_IN_USE__UP, "The ring upwards.") \
+	X(t_umasks_UNC_M2M_VERT_RING_IV_IN_USE__DN, "The ring downwards.") \
+	X(t_events_UNC_M2M_HORZ_RING_IV_IN_USE_name, "UNC_M2M_HORZ_RING_IV_IN_USE") \
+	X(t_events_UNC_M2M_HORZ_RING_IV_IN_USE, "Cycles in which the horizontal IV ring carries a message past this stop or into it; what the stop itself sends is left out.") \
+	X(t_umasks_UNC_M2M_HORZ_RING_IV_IN_USE__LEFT, "The ring to the left.") \
+	X(t_umasks_UNC_M2M_HORZ_RING_IV_IN_USE__RIGHT, "The ring to the right.") \
+	X(t_events_UNC_M2M_EGRESS_ORDERING_name, "UNC_M2M_EGRESS_ORDERING") \
+	X(t_events_UNC_M2M_EGRESS_ORDERING, "Cycles in which IV messages must wait so that snoops and GO messages keep their order.") \
+	X(t_umasks_UNC_M2M_EGRESS_ORDERING__IV_SNOOPGO_UP, "IV messages upwards.") \
+	X(t_umasks_UNC_M2M_EGRESS_ORDERING__IV_SNOOPGO_DN, "IV messages downwards.") \
+	X(t_events_UNC_M2M_RxR_OCCUPANCY_name, "UNC_M2M_RxR_OCCUPANCY") \
+	X(t_events_UNC_M2M_RxR_OCCUPANCY, "Messages from the mesh that wait in the mesh stop, added up each cycle.") \
+	X(t_umasks_UNC_M2M_RxR_OCCUPANCY__AD_BNC, "AD messages without a credit.") \
+	X(t_umasks_UNC_M2M_RxR_OCCUPANCY__AK_BNC, "AK messages without a credit.") \
+	X(t_umasks_UNC_M2M_RxR_OCCUPANCY__BL_BNC, "BL messages without a credit.") \
+	X(t_umasks_UNC_M2M_RxR_OCCUPANCY__IV_BNC, "IV messages without a credit.") \
+	X(t_umasks_UNC_M2M_RxR_OCCUPANCY__AD_CRD, "AD messages with a credit.") \
+	X(t_umasks_UNC_M2M_RxR_OCCUPANCY__BL_CRD, "BL messages with a credit.") \
+	X(t_events_UNC_M2M_RxR_INSERTS_name, "UNC_M2M_RxR_INSERTS") \
+	X(t_events_UNC_M2M_RxR_INSERTS, "Messages from the mesh that enter the queue of the mesh stop.") \
+	X(t_umasks_UNC_M2M_RxR_INSERTS__AD_BNC, "AD messages without a credit.") \
+	X(t_umasks_UNC_M2M_RxR_INSERTS__AK_BNC, "AK messages without a credit.") \
+	X(t_umasks_UNC_M2M_RxR_INSERTS__BL_BNC, "BL messages without a credit.") \
+	X(t_umasks_UNC_M2M_RxR_INSERTS__IV_BNC, "IV messages without a credit.") \
+	X(t_umasks_UNC_M2M_RxR_INSERTS__AD_CRD, "AD messages with a credit.") \
+	X(t_umasks_UNC_M2M_RxR_INSERTS__BL_CRD, "BL messages with a credit.") \
+	X(t_events_UNC_M2M_RxR_BYPASS_name, "UNC_M2M_RxR_BYPASS") \
+	X(t_events_UNC_M2M_RxR_BYPASS, "Messages from the mesh that did not wait in the queue of the mesh stop.") \
+	X(t_umasks_UNC_M2M_RxR_BYPASS__AD_BNC, "AD messages without a credit.") \
+	X(t_umasks_UNC_M2M_RxR_BYPASS__AK_BNC, "AK messages without a credit.") \
+	X(t_umasks_UNC_M2M_RxR_BYPASS__BL_BNC, "BL messages without a credit.") \
+	X(t_umasks_UNC_M2M_RxR_BYPASS__IV_BNC, "IV messages without a credit.") \
+	X(t_umasks_UNC_M2M_RxR_BYPASS__AD_CRD, "AD messages with a credit.") \
+	X(t_umasks_UNC_M2M_RxR_BYPASS__BL_CRD, "BL messages with a credit.") \
+	X(t_events_UNC_M2M_RxR_CRD_STARVED_name, "UNC_M2M_RxR_CRD_STARVED") \
+	X(t_events_UNC_M2M_RxR_CRD_STARVED, "Cycles in which messages from the mesh are starved, because no credit lets them go on.") \
+	X(t_umasks_UNC_M2M_RxR_CRD_STARVED__AD_BNC, "AD messages without a credit.") \
+	X(t_umasks_UNC_M2M_RxR_CRD_STARVED__AK_BNC, "AK messages without a credit.") \
+	X(t_umasks_UNC_M2M_RxR_CRD_STARVED__BL_BNC, "BL messages without a credit.") \
+	X(t_umasks_UNC_M2M_RxR_CRD_STARVED__IV_BNC, "IV messages without a credit.") \
+	X(t_umasks_UNC_M2M_RxR_CRD_STARVED__AD_CRD, "AD messages with a credit.") \
+	X(t_umasks_UNC_M2M_RxR_CRD_STARVED__BL_CRD, "BL messages with a credit.") \
+	X(t_umasks_UNC_M2M_RxR_CRD_STARVED__IFV, "IFV messages, which Intel does not spell out.") \
+	X(t_events_UNC_M2M_RxR_BUSY_STARVED_name, "UNC_M2M_RxR_BUSY_STARVED") \
+	X(t_events_UNC_M2M_RxR_BUSY_STARVED, "Cycles in which messages from the mesh are starved, because those of the other queue go first.") \
+	X(t_umasks_UNC_M2M_RxR_BUSY_STARVED__AD_BNC, "AD messages without a credit.") \
+	X(t_umasks_UNC_M2M_RxR_BUSY_STARVED__BL_BNC, "BL messages without a credit.") \
+	X(t_umasks_UNC_M2M_RxR_BUSY_STARVED__AD_CRD, "AD messages with a credit.") \
+	X(t_umasks_UNC_M2M_RxR_BUSY_STARVED__BL_CRD, "BL messages with a credit.") \
+	X(t_events_UNC_M2M_CMS_CLOCKTICKS_name, "UNC_M2M_CMS_CLOCKTICKS") \
+	X(t_events_UNC_M2M_CMS_CLOCKTICKS, "Clock cycles of the mesh stop.") \
+	X(t_events_UNC_M2M_STALL_NO_TxR_HORZ_CRD_AD_AG0_name, "UNC_M2M_STALL_NO_TxR_HORZ_CRD_AD_AG0") \
+	X(t_events_UNC_M2M_STALL_NO_TxR_HORZ_CRD_AD_AG0, "Cycles in which AD messages of agent 0 stand still for want of a credit, by transgress buffer.") \
+	X(t_umasks_UNC_M2M_STALL_NO_TxR_HORZ_CRD_AD_AG0__TGR0, "Credits of transgress 0.") \
+	X(t_umasks_UNC_M2M_STALL_NO_TxR_HORZ_CRD_AD_AG0__TGR1, "Credits of transgress 1.") \
+	X(t_umasks_UNC_M2M_STALL_NO_TxR_HORZ_CRD_AD_AG0__TGR2, "Credits of transgress 2.") \
+	X(t_umasks_UNC_M2M_STALL_NO_TxR_HORZ_CRD_AD_AG0__TGR3, "Credits of transgress 3.") \
+	X(t_umasks_UNC_M2M_STALL_NO_TxR_HORZ_CRD_AD_AG0__TGR4, "Credits of transgress 4.") \
+	X(t_umasks_UNC_M2M_STALL_NO_TxR_HORZ_CRD_AD_AG0__TGR5, "Credits of transgress 5.") \
+	X(t_events_UNC_M2M_STALL_NO_TxR_HORZ_CRD_AD_AG1_name, "UNC_M2M_STALL_NO_TxR_HORZ_CRD_AD_AG1") \
+	X(t_events_UNC_M2M_STALL_NO_TxR_HORZ_CRD_AD_AG1, "Cycles in which AD messages of agent 1 stand still for want of a credit, by transgress buffer.") \
+	X(t_umasks_UNC_M2M_STALL_NO_TxR_HORZ_CRD_AD_AG1__TGR0, "Credits of transgress 0.") \
+	X(t_umasks_UNC_M2M_STALL_NO_TxR_HORZ_CRD_AD_AG1__TGR1, "Credits of transgress 1.") \
+	X(t_umasks_UNC_M2M_STALL_NO_TxR_HORZ_CRD_AD_AG1__TGR2, "Credits of transgress 2.") \
+	X(t_umasks_UNC_M2M_STALL_NO_TxR_HORZ_CRD_AD_AG1__TGR3, "Credits of transgress 3.") \
+	X(t_umasks_UNC_M2M_STALL_NO_TxR_HORZ_CRD_AD_AG1__TGR4, "Credits of transgress 4.") \
+	X(t_umasks_UNC_M2M_STALL_NO_TxR_HORZ_CRD_AD_AG1__TGR5, "Credits of transgress 5.") \
+	X(t_events_UNC_M2M_STALL_NO_TxR_HORZ_CRD_BL_AG0_name, "UNC_M2M_STALL_NO_TxR_HORZ_CRD_BL_AG0") \
+	X(t_events_UNC_M2M_STALL_NO_TxR_HORZ_CRD_BL_AG0, "Cycles in which BL messages of agent 0 stand still for want of a credit, by transgress buffer.") \
+	X(t_umasks_UNC_M2M_STALL_NO_TxR_HORZ_CRD_BL_AG0__TGR0, "Credits of transgress 0.") \
+	X(t_umasks_UNC_M2M_STALL_NO_TxR_HORZ_CRD_BL_AG0__TGR1, "Credits of transgress 1.") \
+	X(t_umasks_UNC_M2M_STALL_NO_TxR_HORZ_CRD_BL_AG0__TGR2, "Credits of transgress 2.") \
+	X(t_umasks_UNC_M2M_STALL_NO_TxR_HORZ_CRD_BL_AG0__TGR3, "Credits of transgress 3.") \
+	X(t_umasks_UNC_M2M_STALL_NO_TxR_HORZ_CRD_BL_AG0__TGR4, "Credits of transgress 4.") \
+	X(t_umasks_UNC_M2M_STALL_NO_TxR_HORZ_CRD_BL_AG0__TGR5, "Credits of transgress 5.") \
+	X(t_events_UNC_M2M_STALL_NO_TxR_HORZ_CRD_BL_AG1_name, "UNC_M2M_STALL_NO_TxR_HORZ_CRD_BL_AG1") \
+	X(t_events_UNC_M2M_STALL_NO_TxR_HORZ_CRD_BL_AG1, "Cycles in which BL messages of agent 1 stand still for want of a credit, by transgress buffer.") \
+	X(t_umasks_UNC_M2M_STALL_NO_TxR_HORZ_CRD_BL_AG1__TGR0, "Credits of transgress 0.") \
+	X(t_umasks_UNC_M2M_STALL_NO_TxR_HORZ_CRD_BL_AG1__TGR1, "Credits of transgress 1.") \
+	X(t_umasks_UNC_M2M_STALL_NO_TxR_HORZ_CRD_BL_AG1__TGR2, "Credits of transgress 2.") \
+	X(t_umasks_UNC_M2M_STALL_NO_TxR_HORZ_CRD_BL_AG1__TGR3, "Credits of transgress 3.") \
+	X(t_umasks_UNC_M2M_STALL_NO_TxR_HORZ_CRD_BL_AG1__TGR4, "Credits of transgress 4.") \
+	X(t_umasks_UNC_M2M_STALL_NO_TxR_HORZ_CRD_BL_AG1__TGR5, "Credits of transgress 5.") \
 	X(t_boxes_upi, "One link to another socket: what it sends and receives, its credits and its power states.") \
 	X(t_fields_upi_box_ctl_frz, "While it is 1, no counter of this box counts.") \
 	X(t_fields_upi_box_ctl_rst_ctrs, "Writing 1 zeroes the data registers of this box.") \
@@ -5731,6 +7179,11 @@ enum {
 	registers_iio_box_status,
 	registers_iio_ctl,
 	registers_iio_ctr,
+	registers_iio_clk_ctr,
+	registers_iio_bw_in_ctr,
+	registers_iio_bw_out_ctr,
+	registers_iio_util_in_ctr,
+	registers_iio_util_out_ctr,
 	registers_irp_box_ctl,
 	registers_irp_box_status,
 	registers_irp_ctl,
@@ -5787,6 +7240,7 @@ enum {
 	layouts_iio_box_status,
 	layouts_iio_ctl,
 	layouts_iio_ctr,
+	layouts_iio_free_ctr,
 	layouts_irp_box_ctl,
 	layouts_irp_box_status,
 	layouts_irp_ctl,
@@ -6013,6 +7467,8 @@ enum {
 	fields_iio_ctl_ev_sel,
 	fields_iio_ctr_reserved_63_48,
 	fields_iio_ctr_event_count,
+	fields_iio_free_ctr_reserved_63_36,
+	fields_iio_free_ctr_event_count,
 	fields_irp_box_ctl_reserved_31_18,
 	fields_irp_box_ctl_reserved_17_16,
 	fields_irp_box_ctl_reserved_15_9,
@@ -6181,6 +7637,15 @@ enum {
 	values_pcu_ctl_occ_sel_C0,
 	values_pcu_ctl_occ_sel_C3,
 	values_pcu_ctl_occ_sel_C6,
+	values_iio_ctl_fc_mask_posted,
+	values_iio_ctl_fc_mask_non_posted,
+	values_iio_ctl_fc_mask_completion,
+	values_iio_ctl_ch_mask_part0,
+	values_iio_ctl_ch_mask_part1,
+	values_iio_ctl_ch_mask_part2,
+	values_iio_ctl_ch_mask_part3,
+	values_iio_ctl_ch_mask_vtd0,
+	values_iio_ctl_ch_mask_vtd1,
 	values_iio_ctl_invert_ge,
 	values_iio_ctl_invert_lt,
 	values_irp_ctl_invert_ge,
@@ -6204,6 +7669,11 @@ enum {
 	counters_pcu_core_c6,
 	counters_pcu_core_c3,
 	counters_iio_general,
+	counters_iio_clock,
+	counters_iio_bw_in,
+	counters_iio_bw_out,
+	counters_iio_util_in,
+	counters_iio_util_out,
 	counters_irp_general,
 	counters_imc_general,
 	counters_imc_fixed,
@@ -6348,7 +7818,7 @@ enum {
 	steps_iio_program,
 	steps_iio_start,
 	steps_iio_stop,
-	steps_iio_read,
+	steps_iio_read, steps_iio_read__last = steps_iio_read + 5,
 	steps_iio_acknowledge,
 	steps_iio_restore, steps_iio_restore__last = steps_iio_restore + 1,
 	steps_irp_setup,
@@ -6446,6 +7916,7 @@ enum {
 	numbers_counters_cha_general_overflow_bits, numbers_counters_cha_general_overflow_bits__last = numbers_counters_cha_general_overflow_bits + 27,
 	numbers_counters_pcu_general_overflow_bits,
 	numbers_counters_iio_general_overflow_bits, numbers_counters_iio_general_overflow_bits__last = numbers_counters_iio_general_overflow_bits + 5,
+	numbers_counters_iio_clock_max_increment,
 	numbers_counters_irp_general_overflow_bits, numbers_counters_irp_general_overflow_bits__last = numbers_counters_irp_general_overflow_bits + 5,
 	numbers_counters_imc_general_overflow_bits, numbers_counters_imc_general_overflow_bits__last = numbers_counters_imc_general_overflow_bits + 5,
 	numbers_counters_imc_fixed_overflow_bits, numbers_counters_imc_fixed_overflow_bits__last = numbers_counters_imc_fixed_overflow_bits + 5,
@@ -6457,6 +7928,7 @@ enum {
 
 enum {
 	strings_boxes_imc_instance_names, strings_boxes_imc_instance_names__last = strings_boxes_imc_instance_names + 5,
+	strings_core_msrs_all_flags, strings_core_msrs_all_flags__last = strings_core_msrs_all_flags + 108,
 	strings_COUNT
 };
 
@@ -6591,6 +8063,39 @@ enum {
 	events_UNC_P_FIVR_PS_PS2_CYCLES,
 	events_UNC_P_FIVR_PS_PS3_CYCLES,
 	events_UNC_P_POWER_STATE_OCCUPANCY,
+	events_UNC_IIO_NOTHING,
+	events_UNC_IIO_CLOCKTICKS,
+	events_UNC_IIO_CLOCKTICKS_FREERUN,
+	events_UNC_IIO_MASK_MATCH_AND,
+	events_UNC_IIO_MASK_MATCH_OR,
+	events_UNC_IIO_LINK_NUM_RETRIES,
+	events_UNC_IIO_LINK_NUM_CORR_ERR,
+	events_UNC_IIO_MASK_MATCH,
+	events_UNC_IIO_VTD_OCCUPANCY,
+	events_UNC_IIO_VTD_ACCESS,
+	events_UNC_IIO_SYMBOL_TIMES,
+	events_UNC_IIO_DATA_REQ_OF_CPU,
+	events_UNC_IIO_TXN_REQ_OF_CPU,
+	events_UNC_IIO_DATA_REQ_BY_CPU,
+	events_UNC_IIO_TXN_REQ_BY_CPU,
+	events_UNC_IIO_COMP_BUF_INSERTS,
+	events_UNC_IIO_COMP_BUF_OCCUPANCY,
+	events_UNC_IIO_BANDWIDTH_IN_PART0_FREERUN,
+	events_UNC_IIO_BANDWIDTH_IN_PART1_FREERUN,
+	events_UNC_IIO_BANDWIDTH_IN_PART2_FREERUN,
+	events_UNC_IIO_BANDWIDTH_IN_PART3_FREERUN,
+	events_UNC_IIO_BANDWIDTH_OUT_PART0_FREERUN,
+	events_UNC_IIO_BANDWIDTH_OUT_PART1_FREERUN,
+	events_UNC_IIO_BANDWIDTH_OUT_PART2_FREERUN,
+	events_UNC_IIO_BANDWIDTH_OUT_PART3_FREERUN,
+	events_UNC_IIO_UTILIZATION_IN_PART0_FREERUN,
+	events_UNC_IIO_UTILIZATION_IN_PART1_FREERUN,
+	events_UNC_IIO_UTILIZATION_IN_PART2_FREERUN,
+	events_UNC_IIO_UTILIZATION_IN_PART3_FREERUN,
+	events_UNC_IIO_UTILIZATION_OUT_PART0_FREERUN,
+	events_UNC_IIO_UTILIZATION_OUT_PART1_FREERUN,
+	events_UNC_IIO_UTILIZATION_OUT_PART2_FREERUN,
+	events_UNC_IIO_UTILIZATION_OUT_PART3_FREERUN,
 	events_UNC_I_CLOCKTICKS,
 	events_UNC_I_TxC_BL_DRS_INSERTS,
 	events_UNC_I_TxC_BL_NCB_INSERTS,
@@ -6668,6 +8173,127 @@ enum {
 	events_UNC_M_WR_CAS_RANK7,
 	events_UNC_M_WMM_TO_RMM,
 	events_UNC_M_WRONG_MM,
+	events_UNC_M2M_CLOCKTICKS,
+	events_UNC_M2M_RxC_AD_INSERTS,
+	events_UNC_M2M_RxC_AD_OCCUPANCY,
+	events_UNC_M2M_RxC_AD_CYCLES_NE,
+	events_UNC_M2M_RxC_AD_CYCLES_FULL,
+	events_UNC_M2M_RxC_BL_INSERTS,
+	events_UNC_M2M_RxC_BL_OCCUPANCY,
+	events_UNC_M2M_RxC_BL_CYCLES_NE,
+	events_UNC_M2M_RxC_BL_CYCLES_FULL,
+	events_UNC_M2M_TxC_AD_INSERTS,
+	events_UNC_M2M_TxC_AD_OCCUPANCY,
+	events_UNC_M2M_TxC_AD_CYCLES_NE,
+	events_UNC_M2M_TxC_AD_CYCLES_FULL,
+	events_UNC_M2M_TxC_AD_CREDITS_ACQUIRED,
+	events_UNC_M2M_TxC_AD_CREDIT_OCCUPANCY,
+	events_UNC_M2M_TxC_AD_NO_CREDIT_CYCLES,
+	events_UNC_M2M_TxC_AD_NO_CREDIT_STALLED,
+	events_UNC_M2M_TxC_AK_INSERTS,
+	events_UNC_M2M_TxC_AK_OCCUPANCY,
+	events_UNC_M2M_TxC_AK_CYCLES_NE,
+	events_UNC_M2M_TxC_AK_CYCLES_FULL,
+	events_UNC_M2M_TxC_BL_INSERTS,
+	events_UNC_M2M_TxC_BL_OCCUPANCY,
+	events_UNC_M2M_TxC_BL_CYCLES_NE,
+	events_UNC_M2M_TxC_BL_CYCLES_FULL,
+	events_UNC_M2M_TxC_BL_CREDITS_ACQUIRED,
+	events_UNC_M2M_TxC_BL_CREDIT_OCCUPANCY,
+	events_UNC_M2M_TxC_BL_NO_CREDIT_CYCLES,
+	events_UNC_M2M_TxC_BL_NO_CREDIT_STALLED,
+	events_UNC_M2M_TxC_AK_CREDITS_ACQUIRED,
+	events_UNC_M2M_TxC_AK_CREDIT_OCCUPANCY,
+	events_UNC_M2M_TxC_AK_NO_CREDIT_CYCLES,
+	events_UNC_M2M_TxC_AK_NO_CREDIT_STALLED,
+	events_UNC_M2M_BYPASS_M2M_INGRESS,
+	events_UNC_M2M_BYPASS_M2M_Egress,
+	events_UNC_M2M_DIRECT2CORE_TAKEN,
+	events_UNC_M2M_DIRECT2CORE_NOT_TAKEN_DIRSTATE,
+	events_UNC_M2M_DIRECT2CORE_TXN_OVERRIDE,
+	events_UNC_M2M_DIRECT2UPI_TAKEN,
+	events_UNC_M2M_DIRECT2UPI_NOT_TAKEN_DIRSTATE,
+	events_UNC_M2M_DIRECT2UPI_NOT_TAKEN_CREDITS,
+	events_UNC_M2M_DIRECT2UPI_TXN_OVERRIDE,
+	events_UNC_M2M_DIRECTORY_HIT,
+	events_UNC_M2M_DIRECTORY_MISS,
+	events_UNC_M2M_DIRECTORY_LOOKUP,
+	events_UNC_M2M_DIRECTORY_UPDATE,
+	events_UNC_M2M_IMC_READS,
+	events_UNC_M2M_IMC_WRITES,
+	events_UNC_M2M_TxC_AK,
+	events_UNC_M2M_TxC_BL,
+	events_UNC_M2M_TGR_AD_CREDITS,
+	events_UNC_M2M_TGR_BL_CREDITS,
+	events_UNC_M2M_RPQ_CYCLES_REG_CREDITS,
+	events_UNC_M2M_RPQ_CYCLES_SPEC_CREDITS,
+	events_UNC_M2M_TRACKER_CYCLES_FULL,
+	events_UNC_M2M_TRACKER_CYCLES_NE,
+	events_UNC_M2M_TRACKER_OCCUPANCY,
+	events_UNC_M2M_TRACKER_PENDING_OCCUPANCY,
+	events_UNC_M2M_TRACKER_INSERTS,
+	events_UNC_M2M_WRITE_TRACKER_CYCLES_FULL,
+	events_UNC_M2M_WRITE_TRACKER_CYCLES_NE,
+	events_UNC_M2M_PKT_MATCH,
+	events_UNC_M2M_WPQ_CYCLES_REG_CREDITS,
+	events_UNC_M2M_WPQ_CYCLES_SPEC_CREDITS,
+	events_UNC_M2M_PREFCAM_CYCLES_FULL,
+	events_UNC_M2M_PREFCAM_CYCLES_NE,
+	events_UNC_M2M_PREFCAM_OCCUPANCY,
+	events_UNC_M2M_PREFCAM_DEMAND_PROMOTIONS,
+	events_UNC_M2M_PREFCAM_INSERTS,
+	events_UNC_M2M_WRITE_TRACKER_OCCUPANCY,
+	events_UNC_M2M_WRITE_TRACKER_INSERTS,
+	events_UNC_M2M_TxC_AK_SIDEBAND,
+	events_UNC_M2M_AG0_AD_CRD_ACQUIRED,
+	events_UNC_M2M_AG0_AD_CRD_OCCUPANCY,
+	events_UNC_M2M_AG1_AD_CRD_ACQUIRED,
+	events_UNC_M2M_AG1_AD_CRD_OCCUPANCY,
+	events_UNC_M2M_AG0_BL_CRD_ACQUIRED,
+	events_UNC_M2M_AG0_BL_CRD_OCCUPANCY,
+	events_UNC_M2M_AG1_BL_CREDITS_ACQUIRED,
+	events_UNC_M2M_AG1_BL_CRD_OCCUPANCY,
+	events_UNC_M2M_TxR_VERT_OCCUPANCY,
+	events_UNC_M2M_TxR_VERT_INSERTS,
+	events_UNC_M2M_TxR_VERT_CYCLES_FULL,
+	events_UNC_M2M_TxR_VERT_CYCLES_NE,
+	events_UNC_M2M_TxR_HORZ_OCCUPANCY,
+	events_UNC_M2M_TxR_HORZ_INSERTS,
+	events_UNC_M2M_TxR_HORZ_CYCLES_FULL,
+	events_UNC_M2M_TxR_HORZ_CYCLES_NE,
+	events_UNC_M2M_TxR_VERT_NACK,
+	events_UNC_M2M_TxR_HORZ_NACK,
+	events_UNC_M2M_TxR_VERT_STARVED,
+	events_UNC_M2M_TxR_HORZ_STARVED,
+	events_UNC_M2M_TxR_VERT_ADS_USED,
+	events_UNC_M2M_TxR_HORZ_ADS_USED,
+	events_UNC_M2M_TxR_VERT_BYPASS,
+	events_UNC_M2M_TxR_HORZ_BYPASS,
+	events_UNC_M2M_RING_BOUNCES_VERT,
+	events_UNC_M2M_RING_BOUNCES_HORZ,
+	events_UNC_M2M_RING_SINK_STARVED_VERT,
+	events_UNC_M2M_RING_SINK_STARVED_HORZ,
+	events_UNC_M2M_RING_SRC_THRTL,
+	events_UNC_M2M_FAST_ASSERTED,
+	events_UNC_M2M_VERT_RING_AD_IN_USE,
+	events_UNC_M2M_HORZ_RING_AD_IN_USE,
+	events_UNC_M2M_VERT_RING_AK_IN_USE,
+	events_UNC_M2M_HORZ_RING_AK_IN_USE,
+	events_UNC_M2M_VERT_RING_BL_IN_USE,
+	events_UNC_M2M_HORZ_RING_BL_IN_USE,
+	events_UNC_M2M_VERT_RING_IV_IN_USE,
+	events_UNC_M2M_HORZ_RING_IV_IN_USE,
+	events_UNC_M2M_EGRESS_ORDERING,
+	events_UNC_M2M_RxR_OCCUPANCY,
+	events_UNC_M2M_RxR_INSERTS,
+	events_UNC_M2M_RxR_BYPASS,
+	events_UNC_M2M_RxR_CRD_STARVED,
+	events_UNC_M2M_RxR_BUSY_STARVED,
+	events_UNC_M2M_CMS_CLOCKTICKS,
+	events_UNC_M2M_STALL_NO_TxR_HORZ_CRD_AD_AG0,
+	events_UNC_M2M_STALL_NO_TxR_HORZ_CRD_AD_AG1,
+	events_UNC_M2M_STALL_NO_TxR_HORZ_CRD_BL_AG0,
+	events_UNC_M2M_STALL_NO_TxR_HORZ_CRD_BL_AG1,
 	events_UNC_UPI_CLOCKTICKS,
 	events_UNC_UPI_TxL_FLITS,
 	events_UNC_UPI_RxL_FLITS,
@@ -7461,6 +9087,216 @@ enum {
 	umasks_UNC_P_POWER_STATE_OCCUPANCY__CORES_C0,
 	umasks_UNC_P_POWER_STATE_OCCUPANCY__CORES_C3,
 	umasks_UNC_P_POWER_STATE_OCCUPANCY__CORES_C6,
+	umasks_UNC_IIO_MASK_MATCH_AND__BUS0,
+	umasks_UNC_IIO_MASK_MATCH_AND__BUS1,
+	umasks_UNC_IIO_MASK_MATCH_AND__BUS0_NOT_BUS1,
+	umasks_UNC_IIO_MASK_MATCH_AND__BUS0_BUS1,
+	umasks_UNC_IIO_MASK_MATCH_AND__NOT_BUS0_BUS1,
+	umasks_UNC_IIO_MASK_MATCH_AND__NOT_BUS0_NOT_BUS1,
+	umasks_UNC_IIO_MASK_MATCH_OR__BUS0,
+	umasks_UNC_IIO_MASK_MATCH_OR__BUS1,
+	umasks_UNC_IIO_MASK_MATCH_OR__BUS0_NOT_BUS1,
+	umasks_UNC_IIO_MASK_MATCH_OR__BUS0_BUS1,
+	umasks_UNC_IIO_MASK_MATCH_OR__NOT_BUS0_BUS1,
+	umasks_UNC_IIO_MASK_MATCH_OR__NOT_BUS0_NOT_BUS1,
+	umasks_UNC_IIO_VTD_ACCESS__L4_PAGE_HIT,
+	umasks_UNC_IIO_VTD_ACCESS__CTXT_MISS,
+	umasks_UNC_IIO_VTD_ACCESS__L1_MISS,
+	umasks_UNC_IIO_VTD_ACCESS__L2_MISS,
+	umasks_UNC_IIO_VTD_ACCESS__L3_MISS,
+	umasks_UNC_IIO_VTD_ACCESS__TLB_MISS,
+	umasks_UNC_IIO_VTD_ACCESS__TLB_FULL,
+	umasks_UNC_IIO_VTD_ACCESS__TLB1_MISS,
+	umasks_UNC_IIO_DATA_REQ_OF_CPU__MEM_WRITE_PART0,
+	umasks_UNC_IIO_DATA_REQ_OF_CPU__MEM_WRITE_PART1,
+	umasks_UNC_IIO_DATA_REQ_OF_CPU__MEM_WRITE_PART2,
+	umasks_UNC_IIO_DATA_REQ_OF_CPU__MEM_WRITE_PART3,
+	umasks_UNC_IIO_DATA_REQ_OF_CPU__MEM_WRITE_VTD0,
+	umasks_UNC_IIO_DATA_REQ_OF_CPU__MEM_WRITE_VTD1,
+	umasks_UNC_IIO_DATA_REQ_OF_CPU__PEER_WRITE_PART0,
+	umasks_UNC_IIO_DATA_REQ_OF_CPU__PEER_WRITE_PART1,
+	umasks_UNC_IIO_DATA_REQ_OF_CPU__PEER_WRITE_PART2,
+	umasks_UNC_IIO_DATA_REQ_OF_CPU__PEER_WRITE_PART3,
+	umasks_UNC_IIO_DATA_REQ_OF_CPU__PEER_WRITE_VTD0,
+	umasks_UNC_IIO_DATA_REQ_OF_CPU__PEER_WRITE_VTD1,
+	umasks_UNC_IIO_DATA_REQ_OF_CPU__MEM_READ_PART0,
+	umasks_UNC_IIO_DATA_REQ_OF_CPU__MEM_READ_PART1,
+	umasks_UNC_IIO_DATA_REQ_OF_CPU__MEM_READ_PART2,
+	umasks_UNC_IIO_DATA_REQ_OF_CPU__MEM_READ_PART3,
+	umasks_UNC_IIO_DATA_REQ_OF_CPU__MEM_READ_VTD0,
+	umasks_UNC_IIO_DATA_REQ_OF_CPU__MEM_READ_VTD1,
+	umasks_UNC_IIO_DATA_REQ_OF_CPU__PEER_READ_PART0,
+	umasks_UNC_IIO_DATA_REQ_OF_CPU__PEER_READ_PART1,
+	umasks_UNC_IIO_DATA_REQ_OF_CPU__PEER_READ_PART2,
+	umasks_UNC_IIO_DATA_REQ_OF_CPU__PEER_READ_PART3,
+	umasks_UNC_IIO_DATA_REQ_OF_CPU__PEER_READ_VTD0,
+	umasks_UNC_IIO_DATA_REQ_OF_CPU__PEER_READ_VTD1,
+	umasks_UNC_IIO_DATA_REQ_OF_CPU__ATOMIC_PART0,
+	umasks_UNC_IIO_DATA_REQ_OF_CPU__ATOMIC_PART1,
+	umasks_UNC_IIO_DATA_REQ_OF_CPU__ATOMIC_PART2,
+	umasks_UNC_IIO_DATA_REQ_OF_CPU__ATOMIC_PART3,
+	umasks_UNC_IIO_DATA_REQ_OF_CPU__ATOMIC_VTD0,
+	umasks_UNC_IIO_DATA_REQ_OF_CPU__ATOMIC_VTD1,
+	umasks_UNC_IIO_DATA_REQ_OF_CPU__ATOMICCMP_PART0,
+	umasks_UNC_IIO_DATA_REQ_OF_CPU__ATOMICCMP_PART1,
+	umasks_UNC_IIO_DATA_REQ_OF_CPU__ATOMICCMP_PART2,
+	umasks_UNC_IIO_DATA_REQ_OF_CPU__ATOMICCMP_PART3,
+	umasks_UNC_IIO_DATA_REQ_OF_CPU__MSG_PART0,
+	umasks_UNC_IIO_DATA_REQ_OF_CPU__MSG_PART1,
+	umasks_UNC_IIO_DATA_REQ_OF_CPU__MSG_PART2,
+	umasks_UNC_IIO_DATA_REQ_OF_CPU__MSG_PART3,
+	umasks_UNC_IIO_DATA_REQ_OF_CPU__MSG_VTD0,
+	umasks_UNC_IIO_DATA_REQ_OF_CPU__MSG_VTD1,
+	umasks_UNC_IIO_TXN_REQ_OF_CPU__MEM_WRITE_PART0,
+	umasks_UNC_IIO_TXN_REQ_OF_CPU__MEM_WRITE_PART1,
+	umasks_UNC_IIO_TXN_REQ_OF_CPU__MEM_WRITE_PART2,
+	umasks_UNC_IIO_TXN_REQ_OF_CPU__MEM_WRITE_PART3,
+	umasks_UNC_IIO_TXN_REQ_OF_CPU__MEM_WRITE_VTD0,
+	umasks_UNC_IIO_TXN_REQ_OF_CPU__MEM_WRITE_VTD1,
+	umasks_UNC_IIO_TXN_REQ_OF_CPU__PEER_WRITE_PART0,
+	umasks_UNC_IIO_TXN_REQ_OF_CPU__PEER_WRITE_PART1,
+	umasks_UNC_IIO_TXN_REQ_OF_CPU__PEER_WRITE_PART2,
+	umasks_UNC_IIO_TXN_REQ_OF_CPU__PEER_WRITE_PART3,
+	umasks_UNC_IIO_TXN_REQ_OF_CPU__PEER_WRITE_VTD0,
+	umasks_UNC_IIO_TXN_REQ_OF_CPU__PEER_WRITE_VTD1,
+	umasks_UNC_IIO_TXN_REQ_OF_CPU__MEM_READ_PART0,
+	umasks_UNC_IIO_TXN_REQ_OF_CPU__MEM_READ_PART1,
+	umasks_UNC_IIO_TXN_REQ_OF_CPU__MEM_READ_PART2,
+	umasks_UNC_IIO_TXN_REQ_OF_CPU__MEM_READ_PART3,
+	umasks_UNC_IIO_TXN_REQ_OF_CPU__MEM_READ_VTD0,
+	umasks_UNC_IIO_TXN_REQ_OF_CPU__MEM_READ_VTD1,
+	umasks_UNC_IIO_TXN_REQ_OF_CPU__PEER_READ_PART0,
+	umasks_UNC_IIO_TXN_REQ_OF_CPU__PEER_READ_PART1,
+	umasks_UNC_IIO_TXN_REQ_OF_CPU__PEER_READ_PART2,
+	umasks_UNC_IIO_TXN_REQ_OF_CPU__PEER_READ_PART3,
+	umasks_UNC_IIO_TXN_REQ_OF_CPU__PEER_READ_VTD0,
+	umasks_UNC_IIO_TXN_REQ_OF_CPU__PEER_READ_VTD1,
+	umasks_UNC_IIO_TXN_REQ_OF_CPU__ATOMIC_PART0,
+	umasks_UNC_IIO_TXN_REQ_OF_CPU__ATOMIC_PART1,
+	umasks_UNC_IIO_TXN_REQ_OF_CPU__ATOMIC_PART2,
+	umasks_UNC_IIO_TXN_REQ_OF_CPU__ATOMIC_PART3,
+	umasks_UNC_IIO_TXN_REQ_OF_CPU__ATOMIC_VTD0,
+	umasks_UNC_IIO_TXN_REQ_OF_CPU__ATOMIC_VTD1,
+	umasks_UNC_IIO_TXN_REQ_OF_CPU__ATOMICCMP_PART0,
+	umasks_UNC_IIO_TXN_REQ_OF_CPU__ATOMICCMP_PART1,
+	umasks_UNC_IIO_TXN_REQ_OF_CPU__ATOMICCMP_PART2,
+	umasks_UNC_IIO_TXN_REQ_OF_CPU__ATOMICCMP_PART3,
+	umasks_UNC_IIO_TXN_REQ_OF_CPU__MSG_PART0,
+	umasks_UNC_IIO_TXN_REQ_OF_CPU__MSG_PART1,
+	umasks_UNC_IIO_TXN_REQ_OF_CPU__MSG_PART2,
+	umasks_UNC_IIO_TXN_REQ_OF_CPU__MSG_PART3,
+	umasks_UNC_IIO_TXN_REQ_OF_CPU__MSG_VTD0,
+	umasks_UNC_IIO_TXN_REQ_OF_CPU__MSG_VTD1,
+	umasks_UNC_IIO_DATA_REQ_BY_CPU__MEM_WRITE_PART0,
+	umasks_UNC_IIO_DATA_REQ_BY_CPU__MEM_WRITE_PART1,
+	umasks_UNC_IIO_DATA_REQ_BY_CPU__MEM_WRITE_PART2,
+	umasks_UNC_IIO_DATA_REQ_BY_CPU__MEM_WRITE_PART3,
+	umasks_UNC_IIO_DATA_REQ_BY_CPU__MEM_WRITE_VTD0,
+	umasks_UNC_IIO_DATA_REQ_BY_CPU__MEM_WRITE_VTD1,
+	umasks_UNC_IIO_DATA_REQ_BY_CPU__PEER_WRITE_PART0,
+	umasks_UNC_IIO_DATA_REQ_BY_CPU__PEER_WRITE_PART1,
+	umasks_UNC_IIO_DATA_REQ_BY_CPU__PEER_WRITE_PART2,
+	umasks_UNC_IIO_DATA_REQ_BY_CPU__PEER_WRITE_PART3,
+	umasks_UNC_IIO_DATA_REQ_BY_CPU__PEER_WRITE_VTD0,
+	umasks_UNC_IIO_DATA_REQ_BY_CPU__PEER_WRITE_VTD1,
+	umasks_UNC_IIO_DATA_REQ_BY_CPU__MEM_READ_PART0,
+	umasks_UNC_IIO_DATA_REQ_BY_CPU__MEM_READ_PART1,
+	umasks_UNC_IIO_DATA_REQ_BY_CPU__MEM_READ_PART2,
+	umasks_UNC_IIO_DATA_REQ_BY_CPU__MEM_READ_PART3,
+	umasks_UNC_IIO_DATA_REQ_BY_CPU__MEM_READ_VTD0,
+	umasks_UNC_IIO_DATA_REQ_BY_CPU__MEM_READ_VTD1,
+	umasks_UNC_IIO_DATA_REQ_BY_CPU__PEER_READ_PART0,
+	umasks_UNC_IIO_DATA_REQ_BY_CPU__PEER_READ_PART1,
+	umasks_UNC_IIO_DATA_REQ_BY_CPU__PEER_READ_PART2,
+	umasks_UNC_IIO_DATA_REQ_BY_CPU__PEER_READ_PART3,
+	umasks_UNC_IIO_DATA_REQ_BY_CPU__PEER_READ_VTD0,
+	umasks_UNC_IIO_DATA_REQ_BY_CPU__PEER_READ_VTD1,
+	umasks_UNC_IIO_DATA_REQ_BY_CPU__CFG_WRITE_PART0,
+	umasks_UNC_IIO_DATA_REQ_BY_CPU__CFG_WRITE_PART1,
+	umasks_UNC_IIO_DATA_REQ_BY_CPU__CFG_WRITE_PART2,
+	umasks_UNC_IIO_DATA_REQ_BY_CPU__CFG_WRITE_PART3,
+	umasks_UNC_IIO_DATA_REQ_BY_CPU__CFG_WRITE_VTD0,
+	umasks_UNC_IIO_DATA_REQ_BY_CPU__CFG_WRITE_VTD1,
+	umasks_UNC_IIO_DATA_REQ_BY_CPU__IO_WRITE_PART0,
+	umasks_UNC_IIO_DATA_REQ_BY_CPU__IO_WRITE_PART1,
+	umasks_UNC_IIO_DATA_REQ_BY_CPU__IO_WRITE_PART2,
+	umasks_UNC_IIO_DATA_REQ_BY_CPU__IO_WRITE_PART3,
+	umasks_UNC_IIO_DATA_REQ_BY_CPU__IO_WRITE_VTD0,
+	umasks_UNC_IIO_DATA_REQ_BY_CPU__IO_WRITE_VTD1,
+	umasks_UNC_IIO_DATA_REQ_BY_CPU__CFG_READ_PART0,
+	umasks_UNC_IIO_DATA_REQ_BY_CPU__CFG_READ_PART1,
+	umasks_UNC_IIO_DATA_REQ_BY_CPU__CFG_READ_PART2,
+	umasks_UNC_IIO_DATA_REQ_BY_CPU__CFG_READ_PART3,
+	umasks_UNC_IIO_DATA_REQ_BY_CPU__CFG_READ_VTD0,
+	umasks_UNC_IIO_DATA_REQ_BY_CPU__CFG_READ_VTD1,
+	umasks_UNC_IIO_DATA_REQ_BY_CPU__IO_READ_PART0,
+	umasks_UNC_IIO_DATA_REQ_BY_CPU__IO_READ_PART1,
+	umasks_UNC_IIO_DATA_REQ_BY_CPU__IO_READ_PART2,
+	umasks_UNC_IIO_DATA_REQ_BY_CPU__IO_READ_PART3,
+	umasks_UNC_IIO_DATA_REQ_BY_CPU__IO_READ_VTD0,
+	umasks_UNC_IIO_DATA_REQ_BY_CPU__IO_READ_VTD1,
+	umasks_UNC_IIO_TXN_REQ_BY_CPU__MEM_WRITE_PART0,
+	umasks_UNC_IIO_TXN_REQ_BY_CPU__MEM_WRITE_PART1,
+	umasks_UNC_IIO_TXN_REQ_BY_CPU__MEM_WRITE_PART2,
+	umasks_UNC_IIO_TXN_REQ_BY_CPU__MEM_WRITE_PART3,
+	umasks_UNC_IIO_TXN_REQ_BY_CPU__MEM_WRITE_VTD0,
+	umasks_UNC_IIO_TXN_REQ_BY_CPU__MEM_WRITE_VTD1,
+	umasks_UNC_IIO_TXN_REQ_BY_CPU__PEER_WRITE_PART0,
+	umasks_UNC_IIO_TXN_REQ_BY_CPU__PEER_WRITE_PART1,
+	umasks_UNC_IIO_TXN_REQ_BY_CPU__PEER_WRITE_PART2,
+	umasks_UNC_IIO_TXN_REQ_BY_CPU__PEER_WRITE_PART3,
+	umasks_UNC_IIO_TXN_REQ_BY_CPU__PEER_WRITE_VTD0,
+	umasks_UNC_IIO_TXN_REQ_BY_CPU__PEER_WRITE_VTD1,
+	umasks_UNC_IIO_TXN_REQ_BY_CPU__MEM_READ_PART0,
+	umasks_UNC_IIO_TXN_REQ_BY_CPU__MEM_READ_PART1,
+	umasks_UNC_IIO_TXN_REQ_BY_CPU__MEM_READ_PART2,
+	umasks_UNC_IIO_TXN_REQ_BY_CPU__MEM_READ_PART3,
+	umasks_UNC_IIO_TXN_REQ_BY_CPU__MEM_READ_VTD0,
+	umasks_UNC_IIO_TXN_REQ_BY_CPU__MEM_READ_VTD1,
+	umasks_UNC_IIO_TXN_REQ_BY_CPU__PEER_READ_PART0,
+	umasks_UNC_IIO_TXN_REQ_BY_CPU__PEER_READ_PART1,
+	umasks_UNC_IIO_TXN_REQ_BY_CPU__PEER_READ_PART2,
+	umasks_UNC_IIO_TXN_REQ_BY_CPU__PEER_READ_PART3,
+	umasks_UNC_IIO_TXN_REQ_BY_CPU__PEER_READ_VTD0,
+	umasks_UNC_IIO_TXN_REQ_BY_CPU__PEER_READ_VTD1,
+	umasks_UNC_IIO_TXN_REQ_BY_CPU__CFG_WRITE_PART0,
+	umasks_UNC_IIO_TXN_REQ_BY_CPU__CFG_WRITE_PART1,
+	umasks_UNC_IIO_TXN_REQ_BY_CPU__CFG_WRITE_PART2,
+	umasks_UNC_IIO_TXN_REQ_BY_CPU__CFG_WRITE_PART3,
+	umasks_UNC_IIO_TXN_REQ_BY_CPU__CFG_WRITE_VTD0,
+	umasks_UNC_IIO_TXN_REQ_BY_CPU__CFG_WRITE_VTD1,
+	umasks_UNC_IIO_TXN_REQ_BY_CPU__IO_WRITE_PART0,
+	umasks_UNC_IIO_TXN_REQ_BY_CPU__IO_WRITE_PART1,
+	umasks_UNC_IIO_TXN_REQ_BY_CPU__IO_WRITE_PART2,
+	umasks_UNC_IIO_TXN_REQ_BY_CPU__IO_WRITE_PART3,
+	umasks_UNC_IIO_TXN_REQ_BY_CPU__IO_WRITE_VTD0,
+	umasks_UNC_IIO_TXN_REQ_BY_CPU__IO_WRITE_VTD1,
+	umasks_UNC_IIO_TXN_REQ_BY_CPU__CFG_READ_PART0,
+	umasks_UNC_IIO_TXN_REQ_BY_CPU__CFG_READ_PART1,
+	umasks_UNC_IIO_TXN_REQ_BY_CPU__CFG_READ_PART2,
+	umasks_UNC_IIO_TXN_REQ_BY_CPU__CFG_READ_PART3,
+	umasks_UNC_IIO_TXN_REQ_BY_CPU__CFG_READ_VTD0,
+	umasks_UNC_IIO_TXN_REQ_BY_CPU__CFG_READ_VTD1,
+	umasks_UNC_IIO_TXN_REQ_BY_CPU__IO_READ_PART0,
+	umasks_UNC_IIO_TXN_REQ_BY_CPU__IO_READ_PART1,
+	umasks_UNC_IIO_TXN_REQ_BY_CPU__IO_READ_PART2,
+	umasks_UNC_IIO_TXN_REQ_BY_CPU__IO_READ_PART3,
+	umasks_UNC_IIO_TXN_REQ_BY_CPU__IO_READ_VTD0,
+	umasks_UNC_IIO_TXN_REQ_BY_CPU__IO_READ_VTD1,
+	umasks_UNC_IIO_COMP_BUF_INSERTS__CMPD_PART0,
+	umasks_UNC_IIO_COMP_BUF_INSERTS__CMPD_PART1,
+	umasks_UNC_IIO_COMP_BUF_INSERTS__CMPD_PART2,
+	umasks_UNC_IIO_COMP_BUF_INSERTS__CMPD_PART3,
+	umasks_UNC_IIO_COMP_BUF_INSERTS__CMPD_ALL_PARTS,
+	umasks_UNC_IIO_COMP_BUF_INSERTS__PORT0,
+	umasks_UNC_IIO_COMP_BUF_INSERTS__PORT1,
+	umasks_UNC_IIO_COMP_BUF_INSERTS__PORT2,
+	umasks_UNC_IIO_COMP_BUF_INSERTS__PORT3,
+	umasks_UNC_IIO_COMP_BUF_OCCUPANCY__CMPD_PART0,
+	umasks_UNC_IIO_COMP_BUF_OCCUPANCY__CMPD_PART1,
+	umasks_UNC_IIO_COMP_BUF_OCCUPANCY__CMPD_PART2,
+	umasks_UNC_IIO_COMP_BUF_OCCUPANCY__CMPD_PART3,
+	umasks_UNC_IIO_COMP_BUF_OCCUPANCY__CMPD_ALL_PARTS,
 	umasks_UNC_I_CACHE_TOTAL_OCCUPANCY__ANY,
 	umasks_UNC_I_CACHE_TOTAL_OCCUPANCY__IV_Q,
 	umasks_UNC_I_CACHE_TOTAL_OCCUPANCY__MEM,
@@ -7904,6 +9740,399 @@ enum {
 	umasks_UNC_M_WMM_TO_RMM__LOW_THRESH,
 	umasks_UNC_M_WMM_TO_RMM__STARVE,
 	umasks_UNC_M_WMM_TO_RMM__VMSE_RETRY,
+	umasks_UNC_M2M_TxC_AK_INSERTS__CMS0,
+	umasks_UNC_M2M_TxC_AK_INSERTS__CMS1,
+	umasks_UNC_M2M_TxC_AK_INSERTS__ALL,
+	umasks_UNC_M2M_TxC_AK_INSERTS__RDCRD,
+	umasks_UNC_M2M_TxC_AK_INSERTS__WRCRD,
+	umasks_UNC_M2M_TxC_AK_INSERTS__WRCMP,
+	umasks_UNC_M2M_TxC_AK_INSERTS__PREF_RD_CAM_HIT,
+	umasks_UNC_M2M_TxC_AK_OCCUPANCY__CMS0,
+	umasks_UNC_M2M_TxC_AK_OCCUPANCY__CMS1,
+	umasks_UNC_M2M_TxC_AK_OCCUPANCY__ALL,
+	umasks_UNC_M2M_TxC_AK_OCCUPANCY__RDCRD,
+	umasks_UNC_M2M_TxC_AK_OCCUPANCY__WRCRD,
+	umasks_UNC_M2M_TxC_AK_OCCUPANCY__WRCMP,
+	umasks_UNC_M2M_TxC_AK_CYCLES_NE__CMS0,
+	umasks_UNC_M2M_TxC_AK_CYCLES_NE__CMS1,
+	umasks_UNC_M2M_TxC_AK_CYCLES_NE__ALL,
+	umasks_UNC_M2M_TxC_AK_CYCLES_NE__RDCRD,
+	umasks_UNC_M2M_TxC_AK_CYCLES_NE__WRCRD,
+	umasks_UNC_M2M_TxC_AK_CYCLES_NE__WRCMP,
+	umasks_UNC_M2M_TxC_AK_CYCLES_FULL__CMS0,
+	umasks_UNC_M2M_TxC_AK_CYCLES_FULL__CMS1,
+	umasks_UNC_M2M_TxC_AK_CYCLES_FULL__ALL,
+	umasks_UNC_M2M_TxC_AK_CYCLES_FULL__RDCRD0,
+	umasks_UNC_M2M_TxC_AK_CYCLES_FULL__WRCRD0,
+	umasks_UNC_M2M_TxC_AK_CYCLES_FULL__WRCMP0,
+	umasks_UNC_M2M_TxC_AK_CYCLES_FULL__RDCRD1,
+	umasks_UNC_M2M_TxC_AK_CYCLES_FULL__WRCRD1,
+	umasks_UNC_M2M_TxC_AK_CYCLES_FULL__WRCMP1,
+	umasks_UNC_M2M_TxC_BL_INSERTS__CMS0,
+	umasks_UNC_M2M_TxC_BL_INSERTS__CMS1,
+	umasks_UNC_M2M_TxC_BL_INSERTS__ALL,
+	umasks_UNC_M2M_TxC_BL_OCCUPANCY__CMS0,
+	umasks_UNC_M2M_TxC_BL_OCCUPANCY__CMS1,
+	umasks_UNC_M2M_TxC_BL_OCCUPANCY__ALL,
+	umasks_UNC_M2M_TxC_BL_CYCLES_NE__CMS0,
+	umasks_UNC_M2M_TxC_BL_CYCLES_NE__CMS1,
+	umasks_UNC_M2M_TxC_BL_CYCLES_NE__ALL,
+	umasks_UNC_M2M_TxC_BL_CYCLES_FULL__CMS0,
+	umasks_UNC_M2M_TxC_BL_CYCLES_FULL__CMS1,
+	umasks_UNC_M2M_TxC_BL_CYCLES_FULL__ALL,
+	umasks_UNC_M2M_TxC_BL_CREDITS_ACQUIRED__CMS0,
+	umasks_UNC_M2M_TxC_BL_CREDITS_ACQUIRED__CMS1,
+	umasks_UNC_M2M_TxC_BL_CREDIT_OCCUPANCY__CMS0,
+	umasks_UNC_M2M_TxC_BL_CREDIT_OCCUPANCY__CMS1,
+	umasks_UNC_M2M_TxC_BL_NO_CREDIT_CYCLES__CMS0,
+	umasks_UNC_M2M_TxC_BL_NO_CREDIT_CYCLES__CMS1,
+	umasks_UNC_M2M_TxC_BL_NO_CREDIT_STALLED__CMS0,
+	umasks_UNC_M2M_TxC_BL_NO_CREDIT_STALLED__CMS1,
+	umasks_UNC_M2M_TxC_AK_CREDITS_ACQUIRED__CMS0,
+	umasks_UNC_M2M_TxC_AK_CREDITS_ACQUIRED__CMS1,
+	umasks_UNC_M2M_TxC_AK_CREDIT_OCCUPANCY__CMS0,
+	umasks_UNC_M2M_TxC_AK_CREDIT_OCCUPANCY__CMS1,
+	umasks_UNC_M2M_TxC_AK_NO_CREDIT_CYCLES__CMS0,
+	umasks_UNC_M2M_TxC_AK_NO_CREDIT_CYCLES__CMS1,
+	umasks_UNC_M2M_TxC_AK_NO_CREDIT_STALLED__CMS0,
+	umasks_UNC_M2M_TxC_AK_NO_CREDIT_STALLED__CMS1,
+	umasks_UNC_M2M_BYPASS_M2M_INGRESS__TAKEN,
+	umasks_UNC_M2M_BYPASS_M2M_INGRESS__NOT_TAKEN,
+	umasks_UNC_M2M_BYPASS_M2M_Egress__TAKEN,
+	umasks_UNC_M2M_BYPASS_M2M_Egress__NOT_TAKEN,
+	umasks_UNC_M2M_DIRECTORY_HIT__DIRTY_I,
+	umasks_UNC_M2M_DIRECTORY_HIT__DIRTY_S,
+	umasks_UNC_M2M_DIRECTORY_HIT__DIRTY_P,
+	umasks_UNC_M2M_DIRECTORY_HIT__DIRTY_A,
+	umasks_UNC_M2M_DIRECTORY_HIT__CLEAN_I,
+	umasks_UNC_M2M_DIRECTORY_HIT__CLEAN_S,
+	umasks_UNC_M2M_DIRECTORY_HIT__CLEAN_P,
+	umasks_UNC_M2M_DIRECTORY_HIT__CLEAN_A,
+	umasks_UNC_M2M_DIRECTORY_MISS__DIRTY_I,
+	umasks_UNC_M2M_DIRECTORY_MISS__DIRTY_S,
+	umasks_UNC_M2M_DIRECTORY_MISS__DIRTY_P,
+	umasks_UNC_M2M_DIRECTORY_MISS__DIRTY_A,
+	umasks_UNC_M2M_DIRECTORY_MISS__CLEAN_I,
+	umasks_UNC_M2M_DIRECTORY_MISS__CLEAN_S,
+	umasks_UNC_M2M_DIRECTORY_MISS__CLEAN_P,
+	umasks_UNC_M2M_DIRECTORY_MISS__CLEAN_A,
+	umasks_UNC_M2M_DIRECTORY_LOOKUP__ANY,
+	umasks_UNC_M2M_DIRECTORY_LOOKUP__STATE_I,
+	umasks_UNC_M2M_DIRECTORY_LOOKUP__STATE_S,
+	umasks_UNC_M2M_DIRECTORY_LOOKUP__STATE_A,
+	umasks_UNC_M2M_DIRECTORY_UPDATE__ANY,
+	umasks_UNC_M2M_DIRECTORY_UPDATE__I2S,
+	umasks_UNC_M2M_DIRECTORY_UPDATE__I2A,
+	umasks_UNC_M2M_DIRECTORY_UPDATE__S2I,
+	umasks_UNC_M2M_DIRECTORY_UPDATE__S2A,
+	umasks_UNC_M2M_DIRECTORY_UPDATE__A2I,
+	umasks_UNC_M2M_DIRECTORY_UPDATE__A2S,
+	umasks_UNC_M2M_IMC_READS__NORMAL,
+	umasks_UNC_M2M_IMC_READS__ISOCH,
+	umasks_UNC_M2M_IMC_READS__ALL,
+	umasks_UNC_M2M_IMC_READS__FROM_TRANSGRESS,
+	umasks_UNC_M2M_IMC_WRITES__FULL,
+	umasks_UNC_M2M_IMC_WRITES__PARTIAL,
+	umasks_UNC_M2M_IMC_WRITES__FULL_ISOCH,
+	umasks_UNC_M2M_IMC_WRITES__PARTIAL_ISOCH,
+	umasks_UNC_M2M_IMC_WRITES__ALL,
+	umasks_UNC_M2M_IMC_WRITES__FROM_TRANSGRESS,
+	umasks_UNC_M2M_IMC_WRITES__NI,
+	umasks_UNC_M2M_TxC_AK__NDR,
+	umasks_UNC_M2M_TxC_AK__CRD_CBO,
+	umasks_UNC_M2M_TxC_BL__DRS_CACHE,
+	umasks_UNC_M2M_TxC_BL__DRS_CORE,
+	umasks_UNC_M2M_TxC_BL__DRS_UPI,
+	umasks_UNC_M2M_RPQ_CYCLES_REG_CREDITS__CHN0,
+	umasks_UNC_M2M_RPQ_CYCLES_REG_CREDITS__CHN1,
+	umasks_UNC_M2M_RPQ_CYCLES_REG_CREDITS__CHN2,
+	umasks_UNC_M2M_RPQ_CYCLES_SPEC_CREDITS__CHN0,
+	umasks_UNC_M2M_RPQ_CYCLES_SPEC_CREDITS__CHN1,
+	umasks_UNC_M2M_RPQ_CYCLES_SPEC_CREDITS__CHN2,
+	umasks_UNC_M2M_TRACKER_CYCLES_FULL__CH0,
+	umasks_UNC_M2M_TRACKER_CYCLES_FULL__CH1,
+	umasks_UNC_M2M_TRACKER_CYCLES_FULL__CH2,
+	umasks_UNC_M2M_TRACKER_CYCLES_NE__CH0,
+	umasks_UNC_M2M_TRACKER_CYCLES_NE__CH1,
+	umasks_UNC_M2M_TRACKER_CYCLES_NE__CH2,
+	umasks_UNC_M2M_TRACKER_OCCUPANCY__CH0,
+	umasks_UNC_M2M_TRACKER_OCCUPANCY__CH1,
+	umasks_UNC_M2M_TRACKER_OCCUPANCY__CH2,
+	umasks_UNC_M2M_TRACKER_INSERTS__CH0,
+	umasks_UNC_M2M_TRACKER_INSERTS__CH1,
+	umasks_UNC_M2M_TRACKER_INSERTS__CH2,
+	umasks_UNC_M2M_WRITE_TRACKER_CYCLES_FULL__CH0,
+	umasks_UNC_M2M_WRITE_TRACKER_CYCLES_FULL__CH1,
+	umasks_UNC_M2M_WRITE_TRACKER_CYCLES_FULL__CH2,
+	umasks_UNC_M2M_WRITE_TRACKER_CYCLES_NE__CH0,
+	umasks_UNC_M2M_WRITE_TRACKER_CYCLES_NE__CH1,
+	umasks_UNC_M2M_WRITE_TRACKER_CYCLES_NE__CH2,
+	umasks_UNC_M2M_PKT_MATCH__MESH,
+	umasks_UNC_M2M_PKT_MATCH__MC,
+	umasks_UNC_M2M_WPQ_CYCLES_REG_CREDITS__CHN0,
+	umasks_UNC_M2M_WPQ_CYCLES_REG_CREDITS__CHN1,
+	umasks_UNC_M2M_WPQ_CYCLES_REG_CREDITS__CHN2,
+	umasks_UNC_M2M_WPQ_CYCLES_SPEC_CREDITS__CHN0,
+	umasks_UNC_M2M_WPQ_CYCLES_SPEC_CREDITS__CHN1,
+	umasks_UNC_M2M_WPQ_CYCLES_SPEC_CREDITS__CHN2,
+	umasks_UNC_M2M_WRITE_TRACKER_OCCUPANCY__CH0,
+	umasks_UNC_M2M_WRITE_TRACKER_OCCUPANCY__CH1,
+	umasks_UNC_M2M_WRITE_TRACKER_OCCUPANCY__CH2,
+	umasks_UNC_M2M_WRITE_TRACKER_INSERTS__CH0,
+	umasks_UNC_M2M_WRITE_TRACKER_INSERTS__CH1,
+	umasks_UNC_M2M_WRITE_TRACKER_INSERTS__CH2,
+	umasks_UNC_M2M_TxC_AK_SIDEBAND__RD,
+	umasks_UNC_M2M_TxC_AK_SIDEBAND__WR,
+	umasks_UNC_M2M_AG0_AD_CRD_ACQUIRED__TGR0,
+	umasks_UNC_M2M_AG0_AD_CRD_ACQUIRED__TGR1,
+	umasks_UNC_M2M_AG0_AD_CRD_ACQUIRED__TGR2,
+	umasks_UNC_M2M_AG0_AD_CRD_ACQUIRED__TGR3,
+	umasks_UNC_M2M_AG0_AD_CRD_ACQUIRED__TGR4,
+	umasks_UNC_M2M_AG0_AD_CRD_ACQUIRED__TGR5,
+	umasks_UNC_M2M_AG0_AD_CRD_OCCUPANCY__TGR0,
+	umasks_UNC_M2M_AG0_AD_CRD_OCCUPANCY__TGR1,
+	umasks_UNC_M2M_AG0_AD_CRD_OCCUPANCY__TGR2,
+	umasks_UNC_M2M_AG0_AD_CRD_OCCUPANCY__TGR3,
+	umasks_UNC_M2M_AG0_AD_CRD_OCCUPANCY__TGR4,
+	umasks_UNC_M2M_AG0_AD_CRD_OCCUPANCY__TGR5,
+	umasks_UNC_M2M_AG1_AD_CRD_ACQUIRED__TGR0,
+	umasks_UNC_M2M_AG1_AD_CRD_ACQUIRED__TGR1,
+	umasks_UNC_M2M_AG1_AD_CRD_ACQUIRED__TGR2,
+	umasks_UNC_M2M_AG1_AD_CRD_ACQUIRED__TGR3,
+	umasks_UNC_M2M_AG1_AD_CRD_ACQUIRED__TGR4,
+	umasks_UNC_M2M_AG1_AD_CRD_ACQUIRED__TGR5,
+	umasks_UNC_M2M_AG1_AD_CRD_OCCUPANCY__TGR0,
+	umasks_UNC_M2M_AG1_AD_CRD_OCCUPANCY__TGR1,
+	umasks_UNC_M2M_AG1_AD_CRD_OCCUPANCY__TGR2,
+	umasks_UNC_M2M_AG1_AD_CRD_OCCUPANCY__TGR3,
+	umasks_UNC_M2M_AG1_AD_CRD_OCCUPANCY__TGR4,
+	umasks_UNC_M2M_AG1_AD_CRD_OCCUPANCY__TGR5,
+	umasks_UNC_M2M_AG0_BL_CRD_ACQUIRED__TGR0,
+	umasks_UNC_M2M_AG0_BL_CRD_ACQUIRED__TGR1,
+	umasks_UNC_M2M_AG0_BL_CRD_ACQUIRED__TGR2,
+	umasks_UNC_M2M_AG0_BL_CRD_ACQUIRED__TGR3,
+	umasks_UNC_M2M_AG0_BL_CRD_ACQUIRED__TGR4,
+	umasks_UNC_M2M_AG0_BL_CRD_ACQUIRED__TGR5,
+	umasks_UNC_M2M_AG0_BL_CRD_OCCUPANCY__TGR0,
+	umasks_UNC_M2M_AG0_BL_CRD_OCCUPANCY__TGR1,
+	umasks_UNC_M2M_AG0_BL_CRD_OCCUPANCY__TGR2,
+	umasks_UNC_M2M_AG0_BL_CRD_OCCUPANCY__TGR3,
+	umasks_UNC_M2M_AG0_BL_CRD_OCCUPANCY__TGR4,
+	umasks_UNC_M2M_AG0_BL_CRD_OCCUPANCY__TGR5,
+	umasks_UNC_M2M_AG1_BL_CREDITS_ACQUIRED__TGR0,
+	umasks_UNC_M2M_AG1_BL_CREDITS_ACQUIRED__TGR1,
+	umasks_UNC_M2M_AG1_BL_CREDITS_ACQUIRED__TGR2,
+	umasks_UNC_M2M_AG1_BL_CREDITS_ACQUIRED__TGR3,
+	umasks_UNC_M2M_AG1_BL_CREDITS_ACQUIRED__TGR4,
+	umasks_UNC_M2M_AG1_BL_CREDITS_ACQUIRED__TGR5,
+	umasks_UNC_M2M_AG1_BL_CRD_OCCUPANCY__TGR0,
+	umasks_UNC_M2M_AG1_BL_CRD_OCCUPANCY__TGR1,
+	umasks_UNC_M2M_AG1_BL_CRD_OCCUPANCY__TGR2,
+	umasks_UNC_M2M_AG1_BL_CRD_OCCUPANCY__TGR3,
+	umasks_UNC_M2M_AG1_BL_CRD_OCCUPANCY__TGR4,
+	umasks_UNC_M2M_AG1_BL_CRD_OCCUPANCY__TGR5,
+	umasks_UNC_M2M_TxR_VERT_OCCUPANCY__AD_AG0,
+	umasks_UNC_M2M_TxR_VERT_OCCUPANCY__AK_AG0,
+	umasks_UNC_M2M_TxR_VERT_OCCUPANCY__BL_AG0,
+	umasks_UNC_M2M_TxR_VERT_OCCUPANCY__IV,
+	umasks_UNC_M2M_TxR_VERT_OCCUPANCY__AD_AG1,
+	umasks_UNC_M2M_TxR_VERT_OCCUPANCY__AK_AG1,
+	umasks_UNC_M2M_TxR_VERT_OCCUPANCY__BL_AG1,
+	umasks_UNC_M2M_TxR_VERT_INSERTS__AD_AG0,
+	umasks_UNC_M2M_TxR_VERT_INSERTS__AK_AG0,
+	umasks_UNC_M2M_TxR_VERT_INSERTS__BL_AG0,
+	umasks_UNC_M2M_TxR_VERT_INSERTS__IV,
+	umasks_UNC_M2M_TxR_VERT_INSERTS__AD_AG1,
+	umasks_UNC_M2M_TxR_VERT_INSERTS__AK_AG1,
+	umasks_UNC_M2M_TxR_VERT_INSERTS__BL_AG1,
+	umasks_UNC_M2M_TxR_VERT_CYCLES_FULL__AD_AG0,
+	umasks_UNC_M2M_TxR_VERT_CYCLES_FULL__AK_AG0,
+	umasks_UNC_M2M_TxR_VERT_CYCLES_FULL__BL_AG0,
+	umasks_UNC_M2M_TxR_VERT_CYCLES_FULL__IV,
+	umasks_UNC_M2M_TxR_VERT_CYCLES_FULL__AD_AG1,
+	umasks_UNC_M2M_TxR_VERT_CYCLES_FULL__AK_AG1,
+	umasks_UNC_M2M_TxR_VERT_CYCLES_FULL__BL_AG1,
+	umasks_UNC_M2M_TxR_VERT_CYCLES_NE__AD_AG0,
+	umasks_UNC_M2M_TxR_VERT_CYCLES_NE__AK_AG0,
+	umasks_UNC_M2M_TxR_VERT_CYCLES_NE__BL_AG0,
+	umasks_UNC_M2M_TxR_VERT_CYCLES_NE__IV,
+	umasks_UNC_M2M_TxR_VERT_CYCLES_NE__AD_AG1,
+	umasks_UNC_M2M_TxR_VERT_CYCLES_NE__AK_AG1,
+	umasks_UNC_M2M_TxR_VERT_CYCLES_NE__BL_AG1,
+	umasks_UNC_M2M_TxR_HORZ_OCCUPANCY__AD_BNC,
+	umasks_UNC_M2M_TxR_HORZ_OCCUPANCY__AK_BNC,
+	umasks_UNC_M2M_TxR_HORZ_OCCUPANCY__BL_BNC,
+	umasks_UNC_M2M_TxR_HORZ_OCCUPANCY__IV_BNC,
+	umasks_UNC_M2M_TxR_HORZ_OCCUPANCY__AD_CRD,
+	umasks_UNC_M2M_TxR_HORZ_OCCUPANCY__BL_CRD,
+	umasks_UNC_M2M_TxR_HORZ_INSERTS__AD_BNC,
+	umasks_UNC_M2M_TxR_HORZ_INSERTS__AK_BNC,
+	umasks_UNC_M2M_TxR_HORZ_INSERTS__BL_BNC,
+	umasks_UNC_M2M_TxR_HORZ_INSERTS__IV_BNC,
+	umasks_UNC_M2M_TxR_HORZ_INSERTS__AD_CRD,
+	umasks_UNC_M2M_TxR_HORZ_INSERTS__BL_CRD,
+	umasks_UNC_M2M_TxR_HORZ_CYCLES_FULL__AD_BNC,
+	umasks_UNC_M2M_TxR_HORZ_CYCLES_FULL__AK_BNC,
+	umasks_UNC_M2M_TxR_HORZ_CYCLES_FULL__BL_BNC,
+	umasks_UNC_M2M_TxR_HORZ_CYCLES_FULL__IV_BNC,
+	umasks_UNC_M2M_TxR_HORZ_CYCLES_FULL__AD_CRD,
+	umasks_UNC_M2M_TxR_HORZ_CYCLES_FULL__BL_CRD,
+	umasks_UNC_M2M_TxR_HORZ_CYCLES_NE__AD_BNC,
+	umasks_UNC_M2M_TxR_HORZ_CYCLES_NE__AK_BNC,
+	umasks_UNC_M2M_TxR_HORZ_CYCLES_NE__BL_BNC,
+	umasks_UNC_M2M_TxR_HORZ_CYCLES_NE__IV_BNC,
+	umasks_UNC_M2M_TxR_HORZ_CYCLES_NE__AD_CRD,
+	umasks_UNC_M2M_TxR_HORZ_CYCLES_NE__BL_CRD,
+	umasks_UNC_M2M_TxR_VERT_NACK__AD_AG0,
+	umasks_UNC_M2M_TxR_VERT_NACK__AK_AG0,
+	umasks_UNC_M2M_TxR_VERT_NACK__BL_AG0,
+	umasks_UNC_M2M_TxR_VERT_NACK__IV,
+	umasks_UNC_M2M_TxR_VERT_NACK__AD_AG1,
+	umasks_UNC_M2M_TxR_VERT_NACK__AK_AG1,
+	umasks_UNC_M2M_TxR_VERT_NACK__BL_AG1,
+	umasks_UNC_M2M_TxR_HORZ_NACK__AD_BNC,
+	umasks_UNC_M2M_TxR_HORZ_NACK__AK_BNC,
+	umasks_UNC_M2M_TxR_HORZ_NACK__BL_BNC,
+	umasks_UNC_M2M_TxR_HORZ_NACK__IV_BNC,
+	umasks_UNC_M2M_TxR_HORZ_NACK__AD_CRD,
+	umasks_UNC_M2M_TxR_HORZ_NACK__BL_CRD,
+	umasks_UNC_M2M_TxR_VERT_STARVED__AD_AG0,
+	umasks_UNC_M2M_TxR_VERT_STARVED__AK_AG0,
+	umasks_UNC_M2M_TxR_VERT_STARVED__BL_AG0,
+	umasks_UNC_M2M_TxR_VERT_STARVED__IV,
+	umasks_UNC_M2M_TxR_VERT_STARVED__AD_AG1,
+	umasks_UNC_M2M_TxR_VERT_STARVED__AK_AG1,
+	umasks_UNC_M2M_TxR_VERT_STARVED__BL_AG1,
+	umasks_UNC_M2M_TxR_HORZ_STARVED__AD_BNC,
+	umasks_UNC_M2M_TxR_HORZ_STARVED__AK_BNC,
+	umasks_UNC_M2M_TxR_HORZ_STARVED__BL_BNC,
+	umasks_UNC_M2M_TxR_HORZ_STARVED__IV_BNC,
+	umasks_UNC_M2M_TxR_VERT_ADS_USED__AD_AG0,
+	umasks_UNC_M2M_TxR_VERT_ADS_USED__AK_AG0,
+	umasks_UNC_M2M_TxR_VERT_ADS_USED__BL_AG0,
+	umasks_UNC_M2M_TxR_VERT_ADS_USED__AD_AG1,
+	umasks_UNC_M2M_TxR_VERT_ADS_USED__AK_AG1,
+	umasks_UNC_M2M_TxR_VERT_ADS_USED__BL_AG1,
+	umasks_UNC_M2M_TxR_HORZ_ADS_USED__AD_BNC,
+	umasks_UNC_M2M_TxR_HORZ_ADS_USED__AK_BNC,
+	umasks_UNC_M2M_TxR_HORZ_ADS_USED__BL_BNC,
+	umasks_UNC_M2M_TxR_HORZ_ADS_USED__AD_CRD,
+	umasks_UNC_M2M_TxR_HORZ_ADS_USED__BL_CRD,
+	umasks_UNC_M2M_TxR_VERT_BYPASS__AD_AG0,
+	umasks_UNC_M2M_TxR_VERT_BYPASS__AK_AG0,
+	umasks_UNC_M2M_TxR_VERT_BYPASS__BL_AG0,
+	umasks_UNC_M2M_TxR_VERT_BYPASS__IV,
+	umasks_UNC_M2M_TxR_VERT_BYPASS__AD_AG1,
+	umasks_UNC_M2M_TxR_VERT_BYPASS__AK_AG1,
+	umasks_UNC_M2M_TxR_VERT_BYPASS__BL_AG1,
+	umasks_UNC_M2M_TxR_HORZ_BYPASS__AD_BNC,
+	umasks_UNC_M2M_TxR_HORZ_BYPASS__AK_BNC,
+	umasks_UNC_M2M_TxR_HORZ_BYPASS__BL_BNC,
+	umasks_UNC_M2M_TxR_HORZ_BYPASS__IV_BNC,
+	umasks_UNC_M2M_TxR_HORZ_BYPASS__AD_CRD,
+	umasks_UNC_M2M_TxR_HORZ_BYPASS__BL_CRD,
+	umasks_UNC_M2M_RING_BOUNCES_VERT__AD,
+	umasks_UNC_M2M_RING_BOUNCES_VERT__AK,
+	umasks_UNC_M2M_RING_BOUNCES_VERT__BL,
+	umasks_UNC_M2M_RING_BOUNCES_VERT__IV,
+	umasks_UNC_M2M_RING_BOUNCES_HORZ__AD,
+	umasks_UNC_M2M_RING_BOUNCES_HORZ__AK,
+	umasks_UNC_M2M_RING_BOUNCES_HORZ__BL,
+	umasks_UNC_M2M_RING_BOUNCES_HORZ__IV,
+	umasks_UNC_M2M_RING_SINK_STARVED_VERT__AD,
+	umasks_UNC_M2M_RING_SINK_STARVED_VERT__AK,
+	umasks_UNC_M2M_RING_SINK_STARVED_VERT__BL,
+	umasks_UNC_M2M_RING_SINK_STARVED_VERT__IV,
+	umasks_UNC_M2M_RING_SINK_STARVED_HORZ__AD,
+	umasks_UNC_M2M_RING_SINK_STARVED_HORZ__AK,
+	umasks_UNC_M2M_RING_SINK_STARVED_HORZ__BL,
+	umasks_UNC_M2M_RING_SINK_STARVED_HORZ__IV,
+	umasks_UNC_M2M_RING_SINK_STARVED_HORZ__AK_AG1,
+	umasks_UNC_M2M_FAST_ASSERTED__VERT,
+	umasks_UNC_M2M_FAST_ASSERTED__HORZ,
+	umasks_UNC_M2M_VERT_RING_AD_IN_USE__UP_EVEN,
+	umasks_UNC_M2M_VERT_RING_AD_IN_USE__UP_ODD,
+	umasks_UNC_M2M_VERT_RING_AD_IN_USE__DN_EVEN,
+	umasks_UNC_M2M_VERT_RING_AD_IN_USE__DN_ODD,
+	umasks_UNC_M2M_HORZ_RING_AD_IN_USE__LEFT_EVEN,
+	umasks_UNC_M2M_HORZ_RING_AD_IN_USE__LEFT_ODD,
+	umasks_UNC_M2M_HORZ_RING_AD_IN_USE__RIGHT_EVEN,
+	umasks_UNC_M2M_HORZ_RING_AD_IN_USE__RIGHT_ODD,
+	umasks_UNC_M2M_VERT_RING_AK_IN_USE__UP_EVEN,
+	umasks_UNC_M2M_VERT_RING_AK_IN_USE__UP_ODD,
+	umasks_UNC_M2M_VERT_RING_AK_IN_USE__DN_EVEN,
+	umasks_UNC_M2M_VERT_RING_AK_IN_USE__DN_ODD,
+	umasks_UNC_M2M_HORZ_RING_AK_IN_USE__LEFT_EVEN,
+	umasks_UNC_M2M_HORZ_RING_AK_IN_USE__LEFT_ODD,
+	umasks_UNC_M2M_HORZ_RING_AK_IN_USE__RIGHT_EVEN,
+	umasks_UNC_M2M_HORZ_RING_AK_IN_USE__RIGHT_ODD,
+	umasks_UNC_M2M_VERT_RING_BL_IN_USE__UP_EVEN,
+	umasks_UNC_M2M_VERT_RING_BL_IN_USE__UP_ODD,
+	umasks_UNC_M2M_VERT_RING_BL_IN_USE__DN_EVEN,
+	umasks_UNC_M2M_VERT_RING_BL_IN_USE__DN_ODD,
+	umasks_UNC_M2M_HORZ_RING_BL_IN_USE__LEFT_EVEN,
+	umasks_UNC_M2M_HORZ_RING_BL_IN_USE__LEFT_ODD,
+	umasks_UNC_M2M_HORZ_RING_BL_IN_USE__RIGHT_EVEN,
+	umasks_UNC_M2M_HORZ_RING_BL_IN_USE__RIGHT_ODD,
+	umasks_UNC_M2M_VERT_RING_IV_IN_USE__UP,
+	umasks_UNC_M2M_VERT_RING_IV_IN_USE__DN,
+	umasks_UNC_M2M_HORZ_RING_IV_IN_USE__LEFT,
+	umasks_UNC_M2M_HORZ_RING_IV_IN_USE__RIGHT,
+	umasks_UNC_M2M_EGRESS_ORDERING__IV_SNOOPGO_UP,
+	umasks_UNC_M2M_EGRESS_ORDERING__IV_SNOOPGO_DN,
+	umasks_UNC_M2M_RxR_OCCUPANCY__AD_BNC,
+	umasks_UNC_M2M_RxR_OCCUPANCY__AK_BNC,
+	umasks_UNC_M2M_RxR_OCCUPANCY__BL_BNC,
+	umasks_UNC_M2M_RxR_OCCUPANCY__IV_BNC,
+	umasks_UNC_M2M_RxR_OCCUPANCY__AD_CRD,
+	umasks_UNC_M2M_RxR_OCCUPANCY__BL_CRD,
+	umasks_UNC_M2M_RxR_INSERTS__AD_BNC,
+	umasks_UNC_M2M_RxR_INSERTS__AK_BNC,
+	umasks_UNC_M2M_RxR_INSERTS__BL_BNC,
+	umasks_UNC_M2M_RxR_INSERTS__IV_BNC,
+	umasks_UNC_M2M_RxR_INSERTS__AD_CRD,
+	umasks_UNC_M2M_RxR_INSERTS__BL_CRD,
+	umasks_UNC_M2M_RxR_BYPASS__AD_BNC,
+	umasks_UNC_M2M_RxR_BYPASS__AK_BNC,
+	umasks_UNC_M2M_RxR_BYPASS__BL_BNC,
+	umasks_UNC_M2M_RxR_BYPASS__IV_BNC,
+	umasks_UNC_M2M_RxR_BYPASS__AD_CRD,
+	umasks_UNC_M2M_RxR_BYPASS__BL_CRD,
+	umasks_UNC_M2M_RxR_CRD_STARVED__AD_BNC,
+	umasks_UNC_M2M_RxR_CRD_STARVED__AK_BNC,
+	umasks_UNC_M2M_RxR_CRD_STARVED__BL_BNC,
+	umasks_UNC_M2M_RxR_CRD_STARVED__IV_BNC,
+	umasks_UNC_M2M_RxR_CRD_STARVED__AD_CRD,
+	umasks_UNC_M2M_RxR_CRD_STARVED__BL_CRD,
+	umasks_UNC_M2M_RxR_CRD_STARVED__IFV,
+	umasks_UNC_M2M_RxR_BUSY_STARVED__AD_BNC,
+	umasks_UNC_M2M_RxR_BUSY_STARVED__BL_BNC,
+	umasks_UNC_M2M_RxR_BUSY_STARVED__AD_CRD,
+	umasks_UNC_M2M_RxR_BUSY_STARVED__BL_CRD,
+	umasks_UNC_M2M_STALL_NO_TxR_HORZ_CRD_AD_AG0__TGR0,
+	umasks_UNC_M2M_STALL_NO_TxR_HORZ_CRD_AD_AG0__TGR1,
+	umasks_UNC_M2M_STALL_NO_TxR_HORZ_CRD_AD_AG0__TGR2,
+	umasks_UNC_M2M_STALL_NO_TxR_HORZ_CRD_AD_AG0__TGR3,
+	umasks_UNC_M2M_STALL_NO_TxR_HORZ_CRD_AD_AG0__TGR4,
+	umasks_UNC_M2M_STALL_NO_TxR_HORZ_CRD_AD_AG0__TGR5,
+	umasks_UNC_M2M_STALL_NO_TxR_HORZ_CRD_AD_AG1__TGR0,
+	umasks_UNC_M2M_STALL_NO_TxR_HORZ_CRD_AD_AG1__TGR1,
+	umasks_UNC_M2M_STALL_NO_TxR_HORZ_CRD_AD_AG1__TGR2,
+	umasks_UNC_M2M_STALL_NO_TxR_HORZ_CRD_AD_AG1__TGR3,
+	umasks_UNC_M2M_STALL_NO_TxR_HORZ_CRD_AD_AG1__TGR4,
+	umasks_UNC_M2M_STALL_NO_TxR_HORZ_CRD_AD_AG1__TGR5,
+	umasks_UNC_M2M_STALL_NO_TxR_HORZ_CRD_BL_AG0__TGR0,
+	umasks_UNC_M2M_STALL_NO_TxR_HORZ_CRD_BL_AG0__TGR1,
+	umasks_UNC_M2M_STALL_NO_TxR_HORZ_CRD_BL_AG0__TGR2,
+	umasks_UNC_M2M_STALL_NO_TxR_HORZ_CRD_BL_AG0__TGR3,
+	umasks_UNC_M2M_STALL_NO_TxR_HORZ_CRD_BL_AG0__TGR4,
+	umasks_UNC_M2M_STALL_NO_TxR_HORZ_CRD_BL_AG0__TGR5,
+	umasks_UNC_M2M_STALL_NO_TxR_HORZ_CRD_BL_AG1__TGR0,
+	umasks_UNC_M2M_STALL_NO_TxR_HORZ_CRD_BL_AG1__TGR1,
+	umasks_UNC_M2M_STALL_NO_TxR_HORZ_CRD_BL_AG1__TGR2,
+	umasks_UNC_M2M_STALL_NO_TxR_HORZ_CRD_BL_AG1__TGR3,
+	umasks_UNC_M2M_STALL_NO_TxR_HORZ_CRD_BL_AG1__TGR4,
+	umasks_UNC_M2M_STALL_NO_TxR_HORZ_CRD_BL_AG1__TGR5,
 	umasks_UNC_UPI_TxL_FLITS__SLOT0,
 	umasks_UNC_UPI_TxL_FLITS__SLOT1,
 	umasks_UNC_UPI_TxL_FLITS__SLOT2,
@@ -8746,6 +10975,14 @@ enum {
 	categories_pcu_MEMORY_PHASE_SHEDDING,
 	categories_pcu_VR_HOT,
 	categories_pcu_VR_PHASES,
+	categories_iio_CLOCK,
+	categories_iio_DATA,
+	categories_iio_TXN,
+	categories_iio_COMPLETION,
+	categories_iio_VTD,
+	categories_iio_LINK,
+	categories_iio_MATCH,
+	categories_iio_BANDWIDTH,
 	categories_irp_CLOCK,
 	categories_irp_WRITE_CACHE,
 	categories_irp_COHERENT,
@@ -8769,6 +11006,26 @@ enum {
 	categories_imc_WPQ,
 	categories_imc_POWER,
 	categories_imc_BYPASS_COMMAND,
+	categories_m2m_CLOCK,
+	categories_m2m_INGRESS,
+	categories_m2m_EGRESS_AD,
+	categories_m2m_EGRESS_AK,
+	categories_m2m_EGRESS_BL,
+	categories_m2m_BYPASS,
+	categories_m2m_DIRECT,
+	categories_m2m_DIRECTORY,
+	categories_m2m_IMC,
+	categories_m2m_CREDITS,
+	categories_m2m_TRACKER,
+	categories_m2m_PREFETCH,
+	categories_m2m_PKT_MATCH,
+	categories_m2m_CMS_CLOCK,
+	categories_m2m_CMS_CREDITS,
+	categories_m2m_VERT_EGRESS,
+	categories_m2m_HORZ_EGRESS,
+	categories_m2m_CMS_INGRESS,
+	categories_m2m_RING_BOUNCES,
+	categories_m2m_RING_IN_USE,
 	categories_upi_CLOCK,
 	categories_upi_FLITS,
 	categories_upi_HEADERS,
@@ -8926,6 +11183,10 @@ enum {
 	event_aliases_UNC_P_FIVR_PS_PS1_CYCLES,
 	event_aliases_UNC_P_FIVR_PS_PS2_CYCLES,
 	event_aliases_UNC_P_FIVR_PS_PS3_CYCLES,
+	event_aliases_UNC_IIO_DATA_REQ_OF_CPU, event_aliases_UNC_IIO_DATA_REQ_OF_CPU__last = event_aliases_UNC_IIO_DATA_REQ_OF_CPU + 39,
+	event_aliases_UNC_IIO_TXN_REQ_OF_CPU, event_aliases_UNC_IIO_TXN_REQ_OF_CPU__last = event_aliases_UNC_IIO_TXN_REQ_OF_CPU + 39,
+	event_aliases_UNC_IIO_DATA_REQ_BY_CPU, event_aliases_UNC_IIO_DATA_REQ_BY_CPU__last = event_aliases_UNC_IIO_DATA_REQ_BY_CPU + 47,
+	event_aliases_UNC_IIO_TXN_REQ_BY_CPU, event_aliases_UNC_IIO_TXN_REQ_BY_CPU__last = event_aliases_UNC_IIO_TXN_REQ_BY_CPU + 46,
 	event_aliases_UNC_M_ACT_COUNT, event_aliases_UNC_M_ACT_COUNT__last = event_aliases_UNC_M_ACT_COUNT + 2,
 	event_aliases_UNC_M_PRE_COUNT, event_aliases_UNC_M_PRE_COUNT__last = event_aliases_UNC_M_PRE_COUNT + 4,
 	event_aliases_UNC_M_CAS_COUNT, event_aliases_UNC_M_CAS_COUNT__last = event_aliases_UNC_M_CAS_COUNT + 8,
@@ -8964,6 +11225,9 @@ enum {
 	event_aliases_UNC_M_WR_CAS_RANK7, event_aliases_UNC_M_WR_CAS_RANK7__last = event_aliases_UNC_M_WR_CAS_RANK7 + 20,
 	event_aliases_UNC_M_WMM_TO_RMM, event_aliases_UNC_M_WMM_TO_RMM__last = event_aliases_UNC_M_WMM_TO_RMM + 2,
 	event_aliases_UNC_M_WRONG_MM,
+	event_aliases_UNC_M2M_TxC_BL,
+	event_aliases_UNC_M2M_RPQ_CYCLES_SPEC_CREDITS, event_aliases_UNC_M2M_RPQ_CYCLES_SPEC_CREDITS__last = event_aliases_UNC_M2M_RPQ_CYCLES_SPEC_CREDITS + 2,
+	event_aliases_UNC_M2M_WPQ_CYCLES_REG_CREDITS, event_aliases_UNC_M2M_WPQ_CYCLES_REG_CREDITS__last = event_aliases_UNC_M2M_WPQ_CYCLES_REG_CREDITS + 2,
 	event_aliases_UNC_UPI_CLOCKTICKS,
 	event_aliases_UNC_UPI_TxL_FLITS, event_aliases_UNC_UPI_TxL_FLITS__last = event_aliases_UNC_UPI_TxL_FLITS + 10,
 	event_aliases_UNC_UPI_RxL_FLITS, event_aliases_UNC_UPI_RxL_FLITS__last = event_aliases_UNC_UPI_RxL_FLITS + 10,
@@ -9120,12 +11384,29 @@ enum {
 	clocks_UNC_CHA_CLOCKTICKS,
 	clocks_UNC_CHA_CMS_CLOCKTICKS,
 	clocks_UNC_P_CLOCKTICKS,
+	clocks_UNC_IIO_CLOCKTICKS,
+	clocks_UNC_IIO_CLOCKTICKS_FREERUN,
 	clocks_UNC_I_CLOCKTICKS,
 	clocks_UNC_M_CLOCKTICKS,
 	clocks_UNC_M_CLOCKTICKS_F,
+	clocks_UNC_M2M_CLOCKTICKS,
 	clocks_UNC_UPI_CLOCKTICKS,
 	clocks_UNC_M3UPI_CLOCKTICKS,
 	clocks_COUNT
+};
+
+enum {
+	event_units_UNC_IIO_DATA_REQ_OF_CPU,
+	event_units_UNC_IIO_DATA_REQ_BY_CPU,
+	event_units_UNC_IIO_BANDWIDTH_IN_PART0_FREERUN,
+	event_units_UNC_IIO_BANDWIDTH_IN_PART1_FREERUN,
+	event_units_UNC_IIO_BANDWIDTH_IN_PART2_FREERUN,
+	event_units_UNC_IIO_BANDWIDTH_IN_PART3_FREERUN,
+	event_units_UNC_IIO_BANDWIDTH_OUT_PART0_FREERUN,
+	event_units_UNC_IIO_BANDWIDTH_OUT_PART1_FREERUN,
+	event_units_UNC_IIO_BANDWIDTH_OUT_PART2_FREERUN,
+	event_units_UNC_IIO_BANDWIDTH_OUT_PART3_FREERUN,
+	event_units_COUNT
 };
 
 enum {
@@ -9165,6 +11446,16 @@ enum {
 	perf_takes_COUNT
 };
 
+enum {
+	core_msrs_all, core_msrs_all__last = core_msrs_all + 101,
+	core_msrs_COUNT
+};
+
+enum {
+	caches_all, caches_all__last = caches_all + 3,
+	caches_COUNT
+};
+
 struct uncore_skx_tables {
 	struct uncore_tables head;
 	struct uncore_cpuid_row cpuids[cpuids_COUNT];
@@ -9190,10 +11481,13 @@ struct uncore_skx_tables {
 	struct uncore_event_alias_row event_aliases[event_aliases_COUNT];
 	uint16_t name_index[name_index_COUNT];
 	struct uncore_clock_row clocks[clocks_COUNT];
+	struct uncore_event_unit_row event_units[event_units_COUNT];
 	struct uncore_perf_pmu_row perf_pmus[perf_pmus_COUNT];
 	struct uncore_perf_format_row perf_formats[perf_formats_COUNT];
 	struct uncore_perf_event_row perf_events[perf_events_COUNT];
 	struct uncore_perf_take_row perf_takes[perf_takes_COUNT];
+	struct uncore_core_msr_row core_msrs[core_msrs_COUNT];
+	struct uncore_cache_row caches[caches_COUNT];
 	struct uncore_skx_strings pool;
 };
 
@@ -9209,6 +11503,7 @@ const struct uncore_skx_tables uncore_skx_tables = {
 		.source = S(perfmon_skx__linux_uncor_a9f7d38a), 
 		.sockets = { .method = UNCORE_SOCKET_NODE_MAP, .limit = 8, .node = { boxes_ubox, registers_ubox_cpunodeid, fields_ubox_cpunodeid_nodeid }, .map = { boxes_ubox, registers_ubox_gidnidmap, fields_ubox_gidnidmap_node0 }, .valid = { NONE, NONE, NONE }, .others = UNCORE_OTHERS_NEXT_LOWER, },
 		.cores = 28, .threads = 2, .procedures = { procedure_rows_freeze, 3 }, 
+		.flags = { strings_core_msrs_all_flags, 109 }, .bus_hertz = 100000000, .stepping = 4, .revision = 4, 
 		.cpuids = { offsetof(struct uncore_skx_tables, cpuids), cpuids_COUNT },
 		.boxes = { offsetof(struct uncore_skx_tables, boxes), boxes_COUNT },
 		.presents = { offsetof(struct uncore_skx_tables, presents), presents_COUNT },
@@ -9232,10 +11527,13 @@ const struct uncore_skx_tables uncore_skx_tables = {
 		.event_aliases = { offsetof(struct uncore_skx_tables, event_aliases), event_aliases_COUNT },
 		.name_index = { offsetof(struct uncore_skx_tables, name_index), name_index_COUNT },
 		.clocks = { offsetof(struct uncore_skx_tables, clocks), clocks_COUNT },
+		.event_units = { offsetof(struct uncore_skx_tables, event_units), event_units_COUNT },
 		.perf_pmus = { offsetof(struct uncore_skx_tables, perf_pmus), perf_pmus_COUNT },
 		.perf_formats = { offsetof(struct uncore_skx_tables, perf_formats), perf_formats_COUNT },
 		.perf_events = { offsetof(struct uncore_skx_tables, perf_events), perf_events_COUNT },
 		.perf_takes = { offsetof(struct uncore_skx_tables, perf_takes), perf_takes_COUNT },
+		.core_msrs = { offsetof(struct uncore_skx_tables, core_msrs), core_msrs_COUNT },
+		.caches = { offsetof(struct uncore_skx_tables, caches), caches_COUNT },
 		.pool = { offsetof(struct uncore_skx_tables, pool), sizeof(struct uncore_skx_strings) },
 	},
 	.cpuids = {
@@ -9245,7 +11543,7 @@ const struct uncore_skx_tables uncore_skx_tables = {
 		[boxes_ubox] = { .id = S(ubox), .title = S(System_configuration_con_649e5d7c), .text = T(boxes_ubox), .source = S(linux_uncore_snbep_c_skx_e8941245), .instances = 1, .scope = UNCORE_SCOPE_PACKAGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .presence = UNCORE_INSTANCES_ALWAYS, .present = NONE, .functions = { functions_ubox_node, 1 }, .registers = { registers_ubox_global_ctl, 12 }, .counters = { counters_ubox_general, 2 }, .procedures = { procedure_rows_ubox_setup, 10 } },
 		[boxes_cha] = { .id = S(cha), .title = S(Caching_and_home_agent_e4682a4a), .text = T(boxes_cha), .source = S(linux_uncore_snbep_c_skx_5d399675), .instances = 28, .scope = UNCORE_SCOPE_PACKAGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .presence = UNCORE_INSTANCES_REGISTER, .present = presents_cha, .registers = { registers_cha_box_ctl, 6 }, .counters = { counters_cha_general, 1 }, .procedures = { procedure_rows_cha_setup, 10 } },
 		[boxes_pcu] = { .id = S(pcu), .title = S(Power_control_unit_8f37ffb5), .text = T(boxes_pcu), .source = S(linux_uncore_snbep_c_skx_8b36dbd8), .instances = 1, .scope = UNCORE_SCOPE_PACKAGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .presence = UNCORE_INSTANCES_ALWAYS, .present = NONE, .functions = { functions_pcu_caps, 1 }, .registers = { registers_pcu_box_ctl, 8 }, .counters = { counters_pcu_general, 3 }, .procedures = { procedure_rows_pcu_setup, 10 } },
-		[boxes_iio] = { .id = S(iio), .title = S(I_O_stack_73f385ce), .text = T(boxes_iio), .source = S(linux_uncore_snbep_c_skx_fa33a1d1), .instances = 6, .scope = UNCORE_SCOPE_PACKAGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .presence = UNCORE_INSTANCES_ALWAYS, .present = NONE, .registers = { registers_iio_box_ctl, 4 }, .counters = { counters_iio_general, 1 }, .procedures = { procedure_rows_iio_setup, 10 } },
+		[boxes_iio] = { .id = S(iio), .title = S(I_O_stack_73f385ce), .text = T(boxes_iio), .source = S(linux_uncore_snbep_c_skx_a93d8af9), .instances = 6, .scope = UNCORE_SCOPE_PACKAGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .presence = UNCORE_INSTANCES_ALWAYS, .present = NONE, .registers = { registers_iio_box_ctl, 9 }, .counters = { counters_iio_general, 6 }, .procedures = { procedure_rows_iio_setup, 10 } },
 		[boxes_irp] = { .id = S(irp), .title = S(I_O_coherency_unit_56ef72fd), .text = T(boxes_irp), .source = S(linux_uncore_snbep_c_skx_363ac5fa), .instances = 6, .scope = UNCORE_SCOPE_PACKAGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .presence = UNCORE_INSTANCES_ALWAYS, .present = NONE, .registers = { registers_irp_box_ctl, 4 }, .counters = { counters_irp_general, 1 }, .procedures = { procedure_rows_irp_setup, 10 } },
 		[boxes_imc] = { .id = S(imc), .title = S(Memory_controller_channe_41793332), .text = T(boxes_imc), .source = S(linux_uncore_snbep_c_skx_88ae58d5), .instances = 6, .scope = UNCORE_SCOPE_PACKAGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .presence = UNCORE_INSTANCES_DEVICE, .present = NONE, .instance_names = { strings_boxes_imc_instance_names, 6 }, .functions = { functions_imc_pmon, 1 }, .registers = { registers_imc_box_ctl, 6 }, .counters = { counters_imc_general, 2 }, .procedures = { procedure_rows_imc_setup, 10 } },
 		[boxes_m2m] = { .id = S(m2m), .title = S(Mesh_to_memory_2993b245), .text = T(boxes_m2m), .source = S(linux_uncore_snbep_c_skx_1f5786d1), .instances = 2, .scope = UNCORE_SCOPE_PACKAGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .presence = UNCORE_INSTANCES_DEVICE, .present = NONE, .functions = { functions_m2m_pmon, 1 }, .registers = { registers_m2m_box_ctl, 4 }, .counters = { counters_m2m_general, 1 }, .procedures = { procedure_rows_m2m_setup, 10 } },
@@ -9312,6 +11610,11 @@ const struct uncore_skx_tables uncore_skx_tables = {
 		[registers_iio_box_status] = { .id = S(box_status), .name = S(IIOn_MSR_PMON_BOX_STATUS), .text = T(registers_iio_box_status), .source = S(likwid_registers_h_28a2a5c4), .base = 0xa47, .instance_stride = 0x20, .layout = layouts_iio_box_status, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[registers_iio_ctl] = { .id = S(ctl), .name = S(IIOn_MSR_PMON_CTL_i__1baf0716), .text = T(registers_iio_ctl), .source = S(linux_uncore_snbep_c_SKX_8d9d39cd), .base = 0xa48, .instance_stride = 0x20, .index_stride = 0x1, .layout = layouts_iio_ctl, .count = 4, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[registers_iio_ctr] = { .id = S(ctr), .name = S(IIOn_MSR_PMON_CTR_i__7383651c), .text = T(registers_iio_ctr), .source = S(linux_uncore_snbep_c_SKX_8d9d39cd), .base = 0xa41, .instance_stride = 0x20, .index_stride = 0x1, .layout = layouts_iio_ctr, .count = 4, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[registers_iio_clk_ctr] = { .id = S(clk_ctr), .name = S(IIOn_MSR_PMON_FRCTR_CLK), .text = T(registers_iio_clk_ctr), .source = S(linux_uncore_snbep_c_skx_9be81e03), .base = 0xa45, .instance_stride = 0x20, .layout = layouts_iio_free_ctr, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[registers_iio_bw_in_ctr] = { .id = S(bw_in_ctr), .name = S(IIOn_MSR_PMON_FRCTR_BW_I_036f1a1f), .text = T(registers_iio_bw_in_ctr), .source = S(linux_uncore_snbep_c_skx_f73da77c), .base = 0xb00, .instance_stride = 0x10, .index_stride = 0x1, .layout = layouts_iio_free_ctr, .count = 4, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[registers_iio_bw_out_ctr] = { .id = S(bw_out_ctr), .name = S(IIOn_MSR_PMON_FRCTR_BW_O_f86333cc), .text = T(registers_iio_bw_out_ctr), .source = S(linux_uncore_snbep_c_skx_f73da77c), .base = 0xb04, .instance_stride = 0x10, .index_stride = 0x1, .layout = layouts_iio_free_ctr, .count = 4, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[registers_iio_util_in_ctr] = { .id = S(util_in_ctr), .name = S(IIOn_MSR_PMON_FRCTR_UTIL_758f1d52), .text = T(registers_iio_util_in_ctr), .source = S(linux_uncore_snbep_c_skx_304786f8), .base = 0xb08, .instance_stride = 0x10, .index_stride = 0x1, .layout = layouts_iio_free_ctr, .count = 4, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[registers_iio_util_out_ctr] = { .id = S(util_out_ctr), .name = S(IIOn_MSR_PMON_FRCTR_UTIL_3e3a1f86), .text = T(registers_iio_util_out_ctr), .source = S(linux_uncore_snbep_c_skx_304786f8), .base = 0xb0c, .instance_stride = 0x10, .index_stride = 0x1, .layout = layouts_iio_free_ctr, .count = 4, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[registers_irp_box_ctl] = { .id = S(box_ctl), .name = S(IRPn_MSR_PMON_BOX_CTL), .text = T(registers_irp_box_ctl), .source = S(linux_uncore_snbep_c_SKX_a71eae97), .base = 0xa58, .instance_stride = 0x20, .layout = layouts_irp_box_ctl, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[registers_irp_box_status] = { .id = S(box_status), .name = S(IRPn_MSR_PMON_BOX_STATUS), .text = T(registers_irp_box_status), .source = S(likwid_registers_h_28a2a5c4), .base = 0xa5f, .instance_stride = 0x20, .layout = layouts_irp_box_status, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[registers_irp_ctl] = { .id = S(ctl), .name = S(IRPn_MSR_PMON_CTL_i__f4609704), .text = T(registers_irp_ctl), .source = S(linux_uncore_snbep_c_SKX_a71eae97), .base = 0xa5b, .instance_stride = 0x20, .index_stride = 0x1, .layout = layouts_irp_ctl, .count = 2, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
@@ -9366,6 +11669,7 @@ const struct uncore_skx_tables uncore_skx_tables = {
 		[layouts_iio_box_status] = { .id = S(box_status), .fields = { fields_iio_box_status_reserved_31_4, 2 }, .clear_by_one = 0xf, .width = 32 },
 		[layouts_iio_ctl] = { .id = S(ctl), .fields = { fields_iio_ctl_reserved_63_47, 14 }, .reset_known = 0xffffffffffffffff, .writable = 0x7fffffd6ffff, .must_zero = 0x210000, .event_bits = 0x7fffff84ffff, .width = 64 },
 		[layouts_iio_ctr] = { .id = S(ctr), .fields = { fields_iio_ctr_reserved_63_48, 2 }, .reset_known = 0xffffffffffffffff, .writable = 0xffffffffffff, .width = 64 },
+		[layouts_iio_free_ctr] = { .id = S(free_ctr), .fields = { fields_iio_free_ctr_reserved_63_36, 2 }, .reset_known = 0xfffffff000000000, .width = 64 },
 		[layouts_irp_box_ctl] = { .id = S(box_ctl), .fields = { fields_irp_box_ctl_reserved_31_18, 7 }, .reset_known = 0xffffffff, .write_base = 0x30000, .writable = 0x103, .must_one = 0x30000, .event_bits = 0x103, .width = 32 },
 		[layouts_irp_box_status] = { .id = S(box_status), .fields = { fields_irp_box_status_reserved_31_2, 2 }, .clear_by_one = 0x3, .width = 32 },
 		[layouts_irp_ctl] = { .id = S(ctl), .fields = { fields_irp_ctl_thresh, 11 }, .reset_known = 0xffffffff, .writable = 0xffd6ffff, .must_zero = 0x210000, .event_bits = 0xff84ffff, .width = 32 },
@@ -9575,8 +11879,8 @@ const struct uncore_skx_tables uncore_skx_tables = {
 		[fields_iio_box_status_reserved_31_4] = { .name = S(rsv), .source = S(likwid_perfmon_skylakeX__29e18876), .needs = NONE, .by = NONE, .bits = 0xfffffff0, .lo = 4, .width = 28, .access = UNCORE_ACCESS_UNKNOWN, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
 		[fields_iio_box_status_ov] = { .id = S(ov), .name = S(ov), .text = T(fields_iio_box_status_ov), .source = S(likwid_perfmon_skylakeX__29e18876), .needs = NONE, .by = NONE, .bits = 0xf, .width = 4, .access = UNCORE_ACCESS_RW1C, .role = UNCORE_ROLE_OVERFLOW, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[fields_iio_ctl_reserved_63_47] = { .name = S(rsv), .source = S(linux_uncore_snbep_c_skx_9a6aed23), .needs = NONE, .by = NONE, .bits = 0xffff800000000000, .lo = 47, .width = 17, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_iio_ctl_fc_mask] = { .id = S(fc_mask), .name = S(fc_mask), .text = T(fields_iio_ctl_fc_mask), .source = S(linux_uncore_snbep_c_SNB_76371fc6), .needs = NONE, .by = NONE, .bits = 0x700000000000, .lo = 44, .width = 3, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COMPLETION_MASK, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[fields_iio_ctl_ch_mask] = { .id = S(ch_mask), .name = S(ch_mask), .text = T(fields_iio_ctl_ch_mask), .source = S(linux_uncore_snbep_c_SNB_76371fc6), .needs = NONE, .by = NONE, .bits = 0xff000000000, .lo = 36, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_CHANNEL_MASK, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_iio_ctl_fc_mask] = { .id = S(fc_mask), .name = S(fc_mask), .text = T(fields_iio_ctl_fc_mask), .source = S(linux_uncore_snbep_c_SKX_6f3dc3b4), .values = { values_iio_ctl_fc_mask_posted, 3 }, .needs = NONE, .by = NONE, .bits = 0x700000000000, .lo = 44, .width = 3, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COMPLETION_MASK, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .flags = UNCORE_FIELD_FLAGS },
+		[fields_iio_ctl_ch_mask] = { .id = S(ch_mask), .name = S(ch_mask), .text = T(fields_iio_ctl_ch_mask), .source = S(linux_uncore_snbep_c_SKX_935af6de), .values = { values_iio_ctl_ch_mask_part0, 6 }, .needs = NONE, .by = NONE, .bits = 0xff000000000, .lo = 36, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_CHANNEL_MASK, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .flags = UNCORE_FIELD_FLAGS },
 		[fields_iio_ctl_thresh] = { .id = S(thresh), .name = S(thresh), .text = T(fields_iio_ctl_thresh), .source = S(linux_uncore_snbep_c_SNB_76371fc6), .needs = NONE, .by = NONE, .bits = 0xfff000000, .lo = 24, .width = 12, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_THRESHOLD, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_iio_ctl_invert] = { .id = S(invert), .name = S(invert), .text = T(fields_iio_ctl_invert), .source = S(linux_uncore_snbep_c_SNB_76371fc6), .values = { values_iio_ctl_invert_ge, 2 }, .needs = fields_iio_ctl_thresh, .by = NONE, .bits = 0x800000, .lo = 23, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_INVERT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_iio_ctl_en] = { .id = S(en), .name = S(en), .text = T(fields_iio_ctl_en), .source = S(linux_uncore_snbep_c_SNB_76371fc6), .needs = NONE, .by = NONE, .bits = 0x400000, .lo = 22, .width = 1, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_ENABLE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
@@ -9590,6 +11894,8 @@ const struct uncore_skx_tables uncore_skx_tables = {
 		[fields_iio_ctl_ev_sel] = { .id = S(ev_sel), .name = S(ev_sel), .text = T(fields_iio_ctl_ev_sel), .source = S(linux_uncore_snbep_c_SNB_76371fc6), .needs = NONE, .by = NONE, .bits = 0xff, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EVENT_SELECT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_iio_ctr_reserved_63_48] = { .name = S(rsv), .source = S(329468_002_p34_Table_2_1_c31043a1), .needs = NONE, .by = NONE, .bits = 0xffff000000000000, .lo = 48, .width = 16, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
 		[fields_iio_ctr_event_count] = { .id = S(event_count), .name = S(event_count), .text = T(fields_iio_ctr_event_count), .source = S(linux_uncore_snbep_c_skx_6617e632), .needs = NONE, .by = NONE, .bits = 0xffffffffffff, .width = 48, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_iio_free_ctr_reserved_63_36] = { .name = S(rsv), .source = S(linux_uncore_snbep_c_skx_56a28038), .needs = NONE, .by = NONE, .bits = 0xfffffff000000000, .lo = 36, .width = 28, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
+		[fields_iio_free_ctr_event_count] = { .id = S(event_count), .name = S(event_count), .text = T(fields_iio_free_ctr_event_count), .source = S(linux_uncore_snbep_c_skx_56a28038), .needs = NONE, .by = NONE, .bits = 0xfffffffff, .width = 36, .access = UNCORE_ACCESS_RO_V, .role = UNCORE_ROLE_COUNT, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[fields_irp_box_ctl_reserved_31_18] = { .name = S(rsv), .source = S(329468_002_p33_Table_2_1_13a623ec), .needs = NONE, .by = NONE, .bits = 0xfffc0000, .lo = 18, .width = 14, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
 		[fields_irp_box_ctl_reserved_17_16] = { .name = S(rsv), .source = S(pcm_cpucounters_h_UNC_PM_770846bb), .needs = NONE, .by = NONE, .bits = 0x30000, .lo = 16, .width = 2, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
 		[fields_irp_box_ctl_reserved_15_9] = { .name = S(rsv), .source = S(329468_002_p33_Table_2_1_13a623ec), .needs = NONE, .by = NONE, .bits = 0xfe00, .lo = 9, .width = 7, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
@@ -9756,6 +12062,15 @@ const struct uncore_skx_tables uncore_skx_tables = {
 		[values_pcu_ctl_occ_sel_C0] = { .value = 0x1, .mask = 0x3, .id = S(C0), .name = S(C0), .text = T(values_pcu_ctl_occ_sel_C0), .when = NONE },
 		[values_pcu_ctl_occ_sel_C3] = { .value = 0x2, .mask = 0x3, .id = S(C3), .name = S(C3), .text = T(values_pcu_ctl_occ_sel_C3), .when = NONE },
 		[values_pcu_ctl_occ_sel_C6] = { .value = 0x3, .mask = 0x3, .id = S(C6), .name = S(C6), .text = T(values_pcu_ctl_occ_sel_C6), .when = NONE },
+		[values_iio_ctl_fc_mask_posted] = { .value = 0x1, .mask = 0x7, .id = S(posted), .name = S(posted), .text = T(values_iio_ctl_fc_mask_posted), .when = NONE },
+		[values_iio_ctl_fc_mask_non_posted] = { .value = 0x2, .mask = 0x7, .id = S(non_posted), .name = S(non_posted), .text = T(values_iio_ctl_fc_mask_non_posted), .when = NONE },
+		[values_iio_ctl_fc_mask_completion] = { .value = 0x4, .mask = 0x7, .id = S(completion), .name = S(completion), .text = T(values_iio_ctl_fc_mask_completion), .when = NONE },
+		[values_iio_ctl_ch_mask_part0] = { .value = 0x1, .mask = 0xff, .id = S(part0), .name = S(part0), .text = T(values_iio_ctl_ch_mask_part0), .when = NONE },
+		[values_iio_ctl_ch_mask_part1] = { .value = 0x2, .mask = 0xff, .id = S(part1), .name = S(part1), .text = T(values_iio_ctl_ch_mask_part1), .when = NONE },
+		[values_iio_ctl_ch_mask_part2] = { .value = 0x4, .mask = 0xff, .id = S(part2), .name = S(part2), .text = T(values_iio_ctl_ch_mask_part2), .when = NONE },
+		[values_iio_ctl_ch_mask_part3] = { .value = 0x8, .mask = 0xff, .id = S(part3), .name = S(part3), .text = T(values_iio_ctl_ch_mask_part3), .when = NONE },
+		[values_iio_ctl_ch_mask_vtd0] = { .value = 0x10, .mask = 0xff, .id = S(vtd0), .name = S(vtd0), .text = T(values_iio_ctl_ch_mask_vtd0), .when = NONE },
+		[values_iio_ctl_ch_mask_vtd1] = { .value = 0x20, .mask = 0xff, .id = S(vtd1), .name = S(vtd1), .text = T(values_iio_ctl_ch_mask_vtd1), .when = NONE },
 		[values_iio_ctl_invert_ge] = { .mask = 0x1, .id = S(ge), .name = S(ge), .text = T(values_iio_ctl_invert_ge), .when = NONE },
 		[values_iio_ctl_invert_lt] = { .value = 0x1, .mask = 0x1, .id = S(lt), .name = S(lt), .text = T(values_iio_ctl_invert_lt), .when = NONE },
 		[values_irp_ctl_invert_ge] = { .mask = 0x1, .id = S(ge), .name = S(ge), .text = T(values_irp_ctl_invert_ge), .when = NONE },
@@ -9777,6 +12092,11 @@ const struct uncore_skx_tables uncore_skx_tables = {
 		[counters_pcu_core_c6] = { .id = S(core_c6), .counts = S(cycles_this_core_has_bee_1636a86d), .control = NONE, .data = registers_pcu_core_c6_ctr, .count = 1, .width = 64, .kind = UNCORE_COUNTER_FREE, .overflow = { NONE, NONE, NONE }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { NONE, NONE, NONE }, .select_bit = 4 },
 		[counters_pcu_core_c3] = { .id = S(core_c3), .counts = S(cycles_this_core_has_bee_1636bcee), .control = NONE, .data = registers_pcu_core_c3_ctr, .count = 1, .width = 64, .kind = UNCORE_COUNTER_FREE, .overflow = { NONE, NONE, NONE }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { NONE, NONE, NONE }, .select_bit = 5 },
 		[counters_iio_general] = { .id = S(general), .control = registers_iio_ctl, .data = registers_iio_ctr, .count = 4, .width = 48, .kind = UNCORE_COUNTER_GENERAL, .overflow = { boxes_iio, registers_iio_box_status, fields_iio_box_status_ov }, .overflow_bits = { numbers_counters_iio_general_overflow_bits, 6 }, .overflow_global = { field_refs_counters_iio_general_overflow_global, 6 }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { boxes_ubox, registers_ubox_global_ctl, fields_ubox_global_ctl_frz_all } },
+		[counters_iio_clock] = { .id = S(clock), .counts = S(clocks_of_the_stack_5f9ad002), .control = NONE, .data = registers_iio_clk_ctr, .count = 1, .width = 36, .kind = UNCORE_COUNTER_FREE, .max_increment = { numbers_counters_iio_clock_max_increment, 1 }, .overflow = { NONE, NONE, NONE }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { NONE, NONE, NONE }, .select_bit = 4 },
+		[counters_iio_bw_in] = { .id = S(bw_in), .counts = S(data_in__4_bytes_a_count_5ab4af31), .control = NONE, .data = registers_iio_bw_in_ctr, .count = 4, .width = 36, .kind = UNCORE_COUNTER_FREE, .overflow = { NONE, NONE, NONE }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { NONE, NONE, NONE }, .select_bit = 5 },
+		[counters_iio_bw_out] = { .id = S(bw_out), .counts = S(data_out__4_bytes_a_coun_cce654a1), .control = NONE, .data = registers_iio_bw_out_ctr, .count = 4, .width = 36, .kind = UNCORE_COUNTER_FREE, .overflow = { NONE, NONE, NONE }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { NONE, NONE, NONE }, .select_bit = 9 },
+		[counters_iio_util_in] = { .id = S(util_in), .counts = S(use_of_a_part_by_what_co_78f95bd6), .control = NONE, .data = registers_iio_util_in_ctr, .count = 4, .width = 36, .kind = UNCORE_COUNTER_FREE, .overflow = { NONE, NONE, NONE }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { NONE, NONE, NONE }, .select_bit = 13 },
+		[counters_iio_util_out] = { .id = S(util_out), .counts = S(use_of_a_part_by_what_go_e2e9cd3f), .control = NONE, .data = registers_iio_util_out_ctr, .count = 4, .width = 36, .kind = UNCORE_COUNTER_FREE, .overflow = { NONE, NONE, NONE }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { NONE, NONE, NONE }, .select_bit = 17 },
 		[counters_irp_general] = { .id = S(general), .control = registers_irp_ctl, .data = registers_irp_ctr, .count = 2, .width = 48, .kind = UNCORE_COUNTER_GENERAL, .overflow = { boxes_irp, registers_irp_box_status, fields_irp_box_status_ov }, .overflow_bits = { numbers_counters_irp_general_overflow_bits, 6 }, .overflow_global = { field_refs_counters_irp_general_overflow_global, 6 }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { boxes_ubox, registers_ubox_global_ctl, fields_ubox_global_ctl_frz_all } },
 		[counters_imc_general] = { .id = S(general), .control = registers_imc_ctl, .data = registers_imc_ctr, .count = 4, .width = 48, .kind = UNCORE_COUNTER_GENERAL, .overflow = { boxes_imc, registers_imc_box_status, fields_imc_box_status_ov }, .overflow_bits = { numbers_counters_imc_general_overflow_bits, 6 }, .overflow_global = { field_refs_counters_imc_general_overflow_global, 6 }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { boxes_ubox, registers_ubox_global_ctl, fields_ubox_global_ctl_frz_all } },
 		[counters_imc_fixed] = { .id = S(fixed), .counts = S(DRAM_clocks__half_the_da_2d1e3bde), .control = registers_imc_fixed_ctl, .data = registers_imc_fixed_ctr, .count = 1, .width = 48, .kind = UNCORE_COUNTER_FIXED, .overflow = { boxes_imc, registers_imc_box_status, fields_imc_box_status_ov }, .overflow_bits = { numbers_counters_imc_fixed_overflow_bits, 6 }, .overflow_global = { field_refs_counters_imc_fixed_overflow_global, 6 }, .enabled_by = UNCORE_ENABLED_EACH, .rdpmc = 65535, .freezes = { NONE, NONE, NONE }, .select_bit = 4 },
@@ -9822,7 +12142,7 @@ const struct uncore_skx_tables uncore_skx_tables = {
 		[procedure_rows_iio_program] = { .procedure = UNCORE_PROC_PROGRAM, .steps = { steps_iio_program, 1 } },
 		[procedure_rows_iio_start] = { .procedure = UNCORE_PROC_START, .steps = { steps_iio_start, 1 } },
 		[procedure_rows_iio_stop] = { .procedure = UNCORE_PROC_STOP, .steps = { steps_iio_stop, 1 } },
-		[procedure_rows_iio_read] = { .procedure = UNCORE_PROC_READ, .steps = { steps_iio_read, 1 } },
+		[procedure_rows_iio_read] = { .procedure = UNCORE_PROC_READ, .steps = { steps_iio_read, 6 } },
 		[procedure_rows_iio_acknowledge] = { .procedure = UNCORE_PROC_ACKNOWLEDGE, .steps = { steps_iio_acknowledge, 1 } },
 		[procedure_rows_iio_restore] = { .procedure = UNCORE_PROC_RESTORE, .steps = { steps_iio_restore, 2 } },
 		[procedure_rows_irp_setup] = { .procedure = UNCORE_PROC_SETUP, .steps = { steps_irp_setup, 1 } },
@@ -9934,6 +12254,11 @@ const struct uncore_skx_tables uncore_skx_tables = {
 		[steps_iio_start] = { .value = 0x30000, .text = T(steps_iio_start), .box = boxes_iio, .reg = registers_iio_box_ctl, .op = UNCORE_STEP_WRITE },
 		[steps_iio_stop] = { .value = 0x30100, .set = 0x100, .box = boxes_iio, .reg = registers_iio_box_ctl, .op = UNCORE_STEP_WRITE },
 		[steps_iio_read] = { .box = boxes_iio, .reg = registers_iio_ctr, .op = UNCORE_STEP_READ, .flags = UNCORE_STEP_COUNTERS },
+		{ .box = boxes_iio, .reg = registers_iio_clk_ctr, .op = UNCORE_STEP_READ, .flags = UNCORE_STEP_COUNTERS },
+		{ .box = boxes_iio, .reg = registers_iio_bw_in_ctr, .op = UNCORE_STEP_READ, .flags = UNCORE_STEP_COUNTERS },
+		{ .box = boxes_iio, .reg = registers_iio_bw_out_ctr, .op = UNCORE_STEP_READ, .flags = UNCORE_STEP_COUNTERS },
+		{ .box = boxes_iio, .reg = registers_iio_util_in_ctr, .op = UNCORE_STEP_READ, .flags = UNCORE_STEP_COUNTERS },
+		{ .box = boxes_iio, .reg = registers_iio_util_out_ctr, .op = UNCORE_STEP_READ, .flags = UNCORE_STEP_COUNTERS },
 		[steps_iio_acknowledge] = { .value = 0xf, .set = 0xf, .text = T(steps_iio_acknowledge), .box = boxes_iio, .reg = registers_iio_box_status, .op = UNCORE_STEP_WRITE },
 		[steps_iio_restore] = { .set = 0x400000, .text = T(steps_iio_restore), .box = boxes_iio, .reg = registers_iio_ctl, .op = UNCORE_STEP_WRITE, .flags = UNCORE_STEP_COUNTERS },
 		{ .value = 0x30000, .text = T(steps_iio_restore2), .box = boxes_iio, .reg = registers_iio_box_ctl, .op = UNCORE_STEP_WRITE },
@@ -10064,6 +12389,7 @@ const struct uncore_skx_tables uncore_skx_tables = {
 		[numbers_counters_cha_general_overflow_bits] = 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0,
 		[numbers_counters_pcu_general_overflow_bits] = 0x0,
 		[numbers_counters_iio_general_overflow_bits] = 0x0, 0x0, 0x0, 0x0, 0x0, 0x0,
+		[numbers_counters_iio_clock_max_increment] = 0x1,
 		[numbers_counters_irp_general_overflow_bits] = 0x0, 0x0, 0x0, 0x0, 0x0, 0x0,
 		[numbers_counters_imc_general_overflow_bits] = 0x1, 0x1, 0x1, 0x1, 0x1, 0x1,
 		[numbers_counters_imc_fixed_overflow_bits] = 0x0, 0x0, 0x0, 0x0, 0x0, 0x0,
@@ -10073,6 +12399,7 @@ const struct uncore_skx_tables uncore_skx_tables = {
 	},
 	.strings = {
 		[strings_boxes_imc_instance_names] = S(MC0_CH0), S(MC0_CH1), S(MC0_CH2), S(MC1_CH0), S(MC1_CH1), S(MC1_CH2),
+		[strings_core_msrs_all_flags] = S(fpu), S(vme), S(de), S(pse), S(tsc), S(msr), S(pae), S(mce), S(cx8), S(apic), S(sep), S(mtrr), S(pge), S(mca), S(cmov), S(pat), S(pse36), S(clflush), S(dts), S(acpi), S(mmx), S(fxsr), S(sse), S(sse2), S(ss), S(ht), S(tm), S(pbe), S(syscall), S(nx), S(pdpe1gb), S(rdtscp), S(lm), S(constant_tsc), S(arch_perfmon), S(pebs), S(bts), S(rep_good), S(nopl), S(xtopology), S(nonstop_tsc), S(aperfmperf), S(pni), S(pclmulqdq), S(dtes64), S(monitor), S(ds_cpl), S(vmx), S(smx), S(est), S(tm2), S(ssse3), S(fma), S(cx16), S(xtpr), S(pdcm), S(pcid), S(dca), S(sse4_1), S(sse4_2), S(x2apic), S(movbe), S(popcnt), S(tsc_deadline_timer), S(aes), S(xsave), S(avx), S(f16c), S(rdrand), S(lahf_lm), S(abm), S(ida), S(arat), S(epb), S(xsaveopt), S(pln), S(pts), S(dtherm), S(tpr_shadow), S(vnmi), S(flexpriority), S(ept), S(vpid), S(fsgsbase), S(tsc_adjust), S(bmi1), S(avx2), S(smep), S(bmi2), S(erms), S(invpcid), S(3dnowprefetch), S(hle), S(rtm), S(cqm), S(mpx), S(rdseed), S(adx), S(smap), S(clflushopt), S(clwb), S(avx512f), S(avx512cd), S(xsavec), S(xgetbv1), S(cqm_llc), S(cqm_occup_llc), S(cqm_mbm_total), S(cqm_mbm_local),
 	},
 	.events = {
 		[events_UNC_U_CLOCKTICKS] = { .name = T(events_UNC_U_CLOCKTICKS_name), .text = T(events_UNC_U_CLOCKTICKS), .source = S(perfmon_skx_V1_37__Count_884a3d76), .box = boxes_ubox, .category = categories_ubox_UCLK, .counters = 0x1, .group = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
@@ -10205,6 +12532,39 @@ const struct uncore_skx_tables uncore_skx_tables = {
 		[events_UNC_P_FIVR_PS_PS2_CYCLES] = { .control = 0x77, .name = T(events_UNC_P_FIVR_PS_PS2_CYCLES_name), .text = T(events_UNC_P_FIVR_PS_PS2_CYCLES), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .box = boxes_pcu, .category = categories_pcu_VR_PHASES, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
 		[events_UNC_P_FIVR_PS_PS3_CYCLES] = { .control = 0x78, .name = T(events_UNC_P_FIVR_PS_PS3_CYCLES_name), .text = T(events_UNC_P_FIVR_PS_PS3_CYCLES), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .box = boxes_pcu, .category = categories_pcu_VR_PHASES, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
 		[events_UNC_P_POWER_STATE_OCCUPANCY] = { .control = 0x80, .name = T(events_UNC_P_POWER_STATE_OCCUPANCY_name), .text = T(events_UNC_P_POWER_STATE_OCCUPANCY), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .box = boxes_pcu, .category = categories_pcu_POWER_STATE_OCC, .first_umask = umasks_UNC_P_POWER_STATE_OCCUPANCY__CORES_C0, .umask_count = 3, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_SUBCOUNTER, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_pcu_ctl_occ_sel },
+		[events_UNC_IIO_NOTHING] = { .name = T(events_UNC_IIO_NOTHING_name), .text = T(events_UNC_IIO_NOTHING), .source = S(perfmon_skx_V1_37__libpf_1944397e), .box = boxes_iio, .category = categories_iio_CLOCK, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_iio_ctl_umask },
+		[events_UNC_IIO_CLOCKTICKS] = { .control = 0x1, .name = T(events_UNC_IIO_CLOCKTICKS_name), .text = T(events_UNC_IIO_CLOCKTICKS), .source = S(perfmon_skx_V1_37__libpf_1944397e), .box = boxes_iio, .category = categories_iio_CLOCK, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_iio_ctl_umask },
+		[events_UNC_IIO_CLOCKTICKS_FREERUN] = { .name = T(events_UNC_IIO_CLOCKTICKS_FREERUN_name), .text = T(events_UNC_IIO_CLOCKTICKS_FREERUN), .source = S(linux_uncore_snbep_c_skx_5fd60eb9), .box = boxes_iio, .category = categories_iio_CLOCK, .counters = 0x1, .group = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_IIO_MASK_MATCH_AND] = { .control = 0x2, .name = T(events_UNC_IIO_MASK_MATCH_AND_name), .text = T(events_UNC_IIO_MASK_MATCH_AND), .source = S(perfmon_skx_V1_37__libpf_1944397e), .box = boxes_iio, .category = categories_iio_MATCH, .first_umask = umasks_UNC_IIO_MASK_MATCH_AND__BUS0, .umask_count = 6, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_iio_ctl_umask },
+		[events_UNC_IIO_MASK_MATCH_OR] = { .control = 0x3, .name = T(events_UNC_IIO_MASK_MATCH_OR_name), .text = T(events_UNC_IIO_MASK_MATCH_OR), .source = S(perfmon_skx_V1_37__libpf_1944397e), .box = boxes_iio, .category = categories_iio_MATCH, .first_umask = umasks_UNC_IIO_MASK_MATCH_OR__BUS0, .umask_count = 6, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_iio_ctl_umask },
+		[events_UNC_IIO_LINK_NUM_RETRIES] = { .control = 0xe, .name = T(events_UNC_IIO_LINK_NUM_RETRIES_name), .text = T(events_UNC_IIO_LINK_NUM_RETRIES), .source = S(perfmon_skx_V1_37__libpf_1944397e), .box = boxes_iio, .category = categories_iio_LINK, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_iio_ctl_umask },
+		[events_UNC_IIO_LINK_NUM_CORR_ERR] = { .control = 0xf, .name = T(events_UNC_IIO_LINK_NUM_CORR_ERR_name), .text = T(events_UNC_IIO_LINK_NUM_CORR_ERR), .source = S(perfmon_skx_V1_37__libpf_1944397e), .box = boxes_iio, .category = categories_iio_LINK, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_iio_ctl_umask },
+		[events_UNC_IIO_MASK_MATCH] = { .control = 0x21, .name = T(events_UNC_IIO_MASK_MATCH_name), .text = T(events_UNC_IIO_MASK_MATCH), .source = S(perfmon_skx_V1_37__libpf_1944397e), .box = boxes_iio, .category = categories_iio_MATCH, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_iio_ctl_umask },
+		[events_UNC_IIO_VTD_OCCUPANCY] = { .control = 0x40, .name = T(events_UNC_IIO_VTD_OCCUPANCY_name), .text = T(events_UNC_IIO_VTD_OCCUPANCY), .source = S(perfmon_skx_V1_37__libpf_1944397e), .box = boxes_iio, .category = categories_iio_VTD, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_SUBCOUNTER, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_iio_ctl_umask },
+		[events_UNC_IIO_VTD_ACCESS] = { .control = 0x41, .name = T(events_UNC_IIO_VTD_ACCESS_name), .text = T(events_UNC_IIO_VTD_ACCESS), .source = S(perfmon_skx_V1_37__libpf_1944397e), .box = boxes_iio, .category = categories_iio_VTD, .first_umask = umasks_UNC_IIO_VTD_ACCESS__L4_PAGE_HIT, .umask_count = 8, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_iio_ctl_umask },
+		[events_UNC_IIO_SYMBOL_TIMES] = { .control = 0x82, .name = T(events_UNC_IIO_SYMBOL_TIMES_name), .text = T(events_UNC_IIO_SYMBOL_TIMES), .source = S(perfmon_skx_V1_37__libpf_1944397e), .box = boxes_iio, .category = categories_iio_LINK, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_iio_ctl_umask },
+		[events_UNC_IIO_DATA_REQ_OF_CPU] = { .control = 0x83, .name = T(events_UNC_IIO_DATA_REQ_OF_CPU_name), .text = T(events_UNC_IIO_DATA_REQ_OF_CPU), .source = S(perfmon_skx_V1_37__libpf_1944397e), .box = boxes_iio, .category = categories_iio_DATA, .first_umask = umasks_UNC_IIO_DATA_REQ_OF_CPU__MEM_WRITE_PART0, .umask_count = 40, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_iio_ctl_umask },
+		[events_UNC_IIO_TXN_REQ_OF_CPU] = { .control = 0x84, .name = T(events_UNC_IIO_TXN_REQ_OF_CPU_name), .text = T(events_UNC_IIO_TXN_REQ_OF_CPU), .source = S(perfmon_skx_V1_37__libpf_1944397e), .box = boxes_iio, .category = categories_iio_TXN, .first_umask = umasks_UNC_IIO_TXN_REQ_OF_CPU__MEM_WRITE_PART0, .umask_count = 40, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_iio_ctl_umask },
+		[events_UNC_IIO_DATA_REQ_BY_CPU] = { .control = 0xc0, .name = T(events_UNC_IIO_DATA_REQ_BY_CPU_name), .text = T(events_UNC_IIO_DATA_REQ_BY_CPU), .source = S(perfmon_skx_V1_37__libpf_1944397e), .box = boxes_iio, .category = categories_iio_DATA, .first_umask = umasks_UNC_IIO_DATA_REQ_BY_CPU__MEM_WRITE_PART0, .umask_count = 48, .counters = 0xc, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_iio_ctl_umask },
+		[events_UNC_IIO_TXN_REQ_BY_CPU] = { .control = 0xc1, .name = T(events_UNC_IIO_TXN_REQ_BY_CPU_name), .text = T(events_UNC_IIO_TXN_REQ_BY_CPU), .source = S(perfmon_skx_V1_37__libpf_1944397e), .box = boxes_iio, .category = categories_iio_TXN, .first_umask = umasks_UNC_IIO_TXN_REQ_BY_CPU__MEM_WRITE_PART0, .umask_count = 48, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_iio_ctl_umask },
+		[events_UNC_IIO_COMP_BUF_INSERTS] = { .control = 0xc2, .name = T(events_UNC_IIO_COMP_BUF_INSERTS_name), .text = T(events_UNC_IIO_COMP_BUF_INSERTS), .source = S(perfmon_skx_V1_37__libpf_1944397e), .box = boxes_iio, .category = categories_iio_COMPLETION, .first_umask = umasks_UNC_IIO_COMP_BUF_INSERTS__CMPD_PART0, .umask_count = 9, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_iio_ctl_umask },
+		[events_UNC_IIO_COMP_BUF_OCCUPANCY] = { .control = 0xd5, .name = T(events_UNC_IIO_COMP_BUF_OCCUPANCY_name), .text = T(events_UNC_IIO_COMP_BUF_OCCUPANCY), .source = S(perfmon_skx_V1_37__libpf_1944397e), .box = boxes_iio, .category = categories_iio_COMPLETION, .first_umask = umasks_UNC_IIO_COMP_BUF_OCCUPANCY__CMPD_PART0, .umask_count = 5, .counters = 0xc, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_SUBCOUNTER, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_iio_ctl_umask },
+		[events_UNC_IIO_BANDWIDTH_IN_PART0_FREERUN] = { .name = T(events_UNC_IIO_BANDWIDTH_IN_PART0_FREERUN_name), .text = T(events_UNC_IIO_BANDWIDTH_IN_PART0_FREERUN), .source = S(linux_uncore_snbep_c_skx_516d0f2c), .box = boxes_iio, .category = categories_iio_BANDWIDTH, .counters = 0x1, .group = 2, .evidence = UNCORE_EVIDENCE_INFERRED, .umask_field = NONE },
+		[events_UNC_IIO_BANDWIDTH_IN_PART1_FREERUN] = { .name = T(events_UNC_IIO_BANDWIDTH_IN_PART1_FREERUN_name), .text = T(events_UNC_IIO_BANDWIDTH_IN_PART1_FREERUN), .source = S(linux_uncore_snbep_c_skx_516d0dfb), .box = boxes_iio, .category = categories_iio_BANDWIDTH, .counters = 0x2, .group = 2, .evidence = UNCORE_EVIDENCE_INFERRED, .umask_field = NONE },
+		[events_UNC_IIO_BANDWIDTH_IN_PART2_FREERUN] = { .name = T(events_UNC_IIO_BANDWIDTH_IN_PART2_FREERUN_name), .text = T(events_UNC_IIO_BANDWIDTH_IN_PART2_FREERUN), .source = S(linux_uncore_snbep_c_skx_516d0ab6), .box = boxes_iio, .category = categories_iio_BANDWIDTH, .counters = 0x4, .group = 2, .evidence = UNCORE_EVIDENCE_INFERRED, .umask_field = NONE },
+		[events_UNC_IIO_BANDWIDTH_IN_PART3_FREERUN] = { .name = T(events_UNC_IIO_BANDWIDTH_IN_PART3_FREERUN_name), .text = T(events_UNC_IIO_BANDWIDTH_IN_PART3_FREERUN), .source = S(linux_uncore_snbep_c_skx_516d0705), .box = boxes_iio, .category = categories_iio_BANDWIDTH, .counters = 0x8, .group = 2, .evidence = UNCORE_EVIDENCE_INFERRED, .umask_field = NONE },
+		[events_UNC_IIO_BANDWIDTH_OUT_PART0_FREERUN] = { .name = T(events_UNC_IIO_BANDWIDTH_OUT_PART0_FREERUN_name), .text = T(events_UNC_IIO_BANDWIDTH_OUT_PART0_FREERUN), .source = S(linux_uncore_snbep_c_skx_a831be84), .box = boxes_iio, .category = categories_iio_BANDWIDTH, .counters = 0x1, .group = 3, .evidence = UNCORE_EVIDENCE_INFERRED, .umask_field = NONE },
+		[events_UNC_IIO_BANDWIDTH_OUT_PART1_FREERUN] = { .name = T(events_UNC_IIO_BANDWIDTH_OUT_PART1_FREERUN_name), .text = T(events_UNC_IIO_BANDWIDTH_OUT_PART1_FREERUN), .source = S(linux_uncore_snbep_c_skx_a831bdd7), .box = boxes_iio, .category = categories_iio_BANDWIDTH, .counters = 0x2, .group = 3, .evidence = UNCORE_EVIDENCE_INFERRED, .umask_field = NONE },
+		[events_UNC_IIO_BANDWIDTH_OUT_PART2_FREERUN] = { .name = T(events_UNC_IIO_BANDWIDTH_OUT_PART2_FREERUN_name), .text = T(events_UNC_IIO_BANDWIDTH_OUT_PART2_FREERUN), .source = S(linux_uncore_snbep_c_skx_a831b32a), .box = boxes_iio, .category = categories_iio_BANDWIDTH, .counters = 0x4, .group = 3, .evidence = UNCORE_EVIDENCE_INFERRED, .umask_field = NONE },
+		[events_UNC_IIO_BANDWIDTH_OUT_PART3_FREERUN] = { .name = T(events_UNC_IIO_BANDWIDTH_OUT_PART3_FREERUN_name), .text = T(events_UNC_IIO_BANDWIDTH_OUT_PART3_FREERUN), .source = S(linux_uncore_snbep_c_skx_a831b47d), .box = boxes_iio, .category = categories_iio_BANDWIDTH, .counters = 0x8, .group = 3, .evidence = UNCORE_EVIDENCE_INFERRED, .umask_field = NONE },
+		[events_UNC_IIO_UTILIZATION_IN_PART0_FREERUN] = { .name = T(events_UNC_IIO_UTILIZATION_IN_PART0_FREERUN_name), .text = T(events_UNC_IIO_UTILIZATION_IN_PART0_FREERUN), .source = S(linux_uncore_snbep_c_skx_5d90ebf4), .box = boxes_iio, .category = categories_iio_BANDWIDTH, .counters = 0x1, .group = 4, .evidence = UNCORE_EVIDENCE_INFERRED, .umask_field = NONE },
+		[events_UNC_IIO_UTILIZATION_IN_PART1_FREERUN] = { .name = T(events_UNC_IIO_UTILIZATION_IN_PART1_FREERUN_name), .text = T(events_UNC_IIO_UTILIZATION_IN_PART1_FREERUN), .source = S(linux_uncore_snbep_c_skx_5d90e43b), .box = boxes_iio, .category = categories_iio_BANDWIDTH, .counters = 0x2, .group = 4, .evidence = UNCORE_EVIDENCE_INFERRED, .umask_field = NONE },
+		[events_UNC_IIO_UTILIZATION_IN_PART2_FREERUN] = { .name = T(events_UNC_IIO_UTILIZATION_IN_PART2_FREERUN_name), .text = T(events_UNC_IIO_UTILIZATION_IN_PART2_FREERUN), .source = S(linux_uncore_snbep_c_skx_5d90e48e), .box = boxes_iio, .category = categories_iio_BANDWIDTH, .counters = 0x4, .group = 4, .evidence = UNCORE_EVIDENCE_INFERRED, .umask_field = NONE },
+		[events_UNC_IIO_UTILIZATION_IN_PART3_FREERUN] = { .name = T(events_UNC_IIO_UTILIZATION_IN_PART3_FREERUN_name), .text = T(events_UNC_IIO_UTILIZATION_IN_PART3_FREERUN), .source = S(linux_uncore_snbep_c_skx_5d90e3dd), .box = boxes_iio, .category = categories_iio_BANDWIDTH, .counters = 0x8, .group = 4, .evidence = UNCORE_EVIDENCE_INFERRED, .umask_field = NONE },
+		[events_UNC_IIO_UTILIZATION_OUT_PART0_FREERUN] = { .name = T(events_UNC_IIO_UTILIZATION_OUT_PART0_FREERUN_name), .text = T(events_UNC_IIO_UTILIZATION_OUT_PART0_FREERUN), .source = S(linux_uncore_snbep_c_skx_30bcb3a0), .box = boxes_iio, .category = categories_iio_BANDWIDTH, .counters = 0x1, .group = 5, .evidence = UNCORE_EVIDENCE_INFERRED, .umask_field = NONE },
+		[events_UNC_IIO_UTILIZATION_OUT_PART1_FREERUN] = { .name = T(events_UNC_IIO_UTILIZATION_OUT_PART1_FREERUN_name), .text = T(events_UNC_IIO_UTILIZATION_OUT_PART1_FREERUN), .source = S(linux_uncore_snbep_c_skx_30bcb173), .box = boxes_iio, .category = categories_iio_BANDWIDTH, .counters = 0x2, .group = 5, .evidence = UNCORE_EVIDENCE_INFERRED, .umask_field = NONE },
+		[events_UNC_IIO_UTILIZATION_OUT_PART2_FREERUN] = { .name = T(events_UNC_IIO_UTILIZATION_OUT_PART2_FREERUN_name), .text = T(events_UNC_IIO_UTILIZATION_OUT_PART2_FREERUN), .source = S(linux_uncore_snbep_c_skx_30bcb63e), .box = boxes_iio, .category = categories_iio_BANDWIDTH, .counters = 0x4, .group = 5, .evidence = UNCORE_EVIDENCE_INFERRED, .umask_field = NONE },
+		[events_UNC_IIO_UTILIZATION_OUT_PART3_FREERUN] = { .name = T(events_UNC_IIO_UTILIZATION_OUT_PART3_FREERUN_name), .text = T(events_UNC_IIO_UTILIZATION_OUT_PART3_FREERUN), .source = S(linux_uncore_snbep_c_skx_30bcb389), .box = boxes_iio, .category = categories_iio_BANDWIDTH, .counters = 0x8, .group = 5, .evidence = UNCORE_EVIDENCE_INFERRED, .umask_field = NONE },
 		[events_UNC_I_CLOCKTICKS] = { .control = 0x1, .name = T(events_UNC_I_CLOCKTICKS_name), .text = T(events_UNC_I_CLOCKTICKS), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .box = boxes_irp, .category = categories_irp_CLOCK, .counters = 0x3, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_irp_ctl_umask },
 		[events_UNC_I_TxC_BL_DRS_INSERTS] = { .control = 0x2, .name = T(events_UNC_I_TxC_BL_DRS_INSERTS_name), .text = T(events_UNC_I_TxC_BL_DRS_INSERTS), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .box = boxes_irp, .category = categories_irp_EGRESS, .counters = 0x3, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_irp_ctl_umask },
 		[events_UNC_I_TxC_BL_NCB_INSERTS] = { .control = 0x3, .name = T(events_UNC_I_TxC_BL_NCB_INSERTS_name), .text = T(events_UNC_I_TxC_BL_NCB_INSERTS), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .box = boxes_irp, .category = categories_irp_EGRESS, .counters = 0x3, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_irp_ctl_umask },
@@ -10282,6 +12642,127 @@ const struct uncore_skx_tables uncore_skx_tables = {
 		[events_UNC_M_WR_CAS_RANK7] = { .control = 0xbf, .name = T(events_UNC_M_WR_CAS_RANK7_name), .text = T(events_UNC_M_WR_CAS_RANK7), .source = S(perfmon_skx_V1_37__libpf_e5873851), .box = boxes_imc, .category = categories_imc_CAS, .first_umask = umasks_UNC_M_WR_CAS_RANK7__BANK1, .umask_count = 21, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
 		[events_UNC_M_WMM_TO_RMM] = { .control = 0xc0, .name = T(events_UNC_M_WMM_TO_RMM_name), .text = T(events_UNC_M_WMM_TO_RMM), .source = S(perfmon_skx_V1_37__libpf_e5873851), .box = boxes_imc, .category = categories_imc_MAJOR_MODES, .first_umask = umasks_UNC_M_WMM_TO_RMM__LOW_THRESH, .umask_count = 3, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
 		[events_UNC_M_WRONG_MM] = { .control = 0xc1, .name = T(events_UNC_M_WRONG_MM_name), .text = T(events_UNC_M_WRONG_MM), .source = S(perfmon_skx_V1_37__libpf_e5873851), .box = boxes_imc, .category = categories_imc_MAJOR_MODES, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
+		[events_UNC_M2M_CLOCKTICKS] = { .name = T(events_UNC_M2M_CLOCKTICKS_name), .text = T(events_UNC_M2M_CLOCKTICKS), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .box = boxes_m2m, .category = categories_m2m_CLOCK, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_m2m_ctl_umask },
+		[events_UNC_M2M_RxC_AD_INSERTS] = { .control = 0x1, .name = T(events_UNC_M2M_RxC_AD_INSERTS_name), .text = T(events_UNC_M2M_RxC_AD_INSERTS), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .box = boxes_m2m, .category = categories_m2m_INGRESS, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_m2m_ctl_umask },
+		[events_UNC_M2M_RxC_AD_OCCUPANCY] = { .control = 0x2, .name = T(events_UNC_M2M_RxC_AD_OCCUPANCY_name), .text = T(events_UNC_M2M_RxC_AD_OCCUPANCY), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .box = boxes_m2m, .category = categories_m2m_INGRESS, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_SUBCOUNTER, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_m2m_ctl_umask },
+		[events_UNC_M2M_RxC_AD_CYCLES_NE] = { .control = 0x3, .name = T(events_UNC_M2M_RxC_AD_CYCLES_NE_name), .text = T(events_UNC_M2M_RxC_AD_CYCLES_NE), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .box = boxes_m2m, .category = categories_m2m_INGRESS, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_m2m_ctl_umask },
+		[events_UNC_M2M_RxC_AD_CYCLES_FULL] = { .control = 0x4, .name = T(events_UNC_M2M_RxC_AD_CYCLES_FULL_name), .text = T(events_UNC_M2M_RxC_AD_CYCLES_FULL), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .box = boxes_m2m, .category = categories_m2m_INGRESS, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_m2m_ctl_umask },
+		[events_UNC_M2M_RxC_BL_INSERTS] = { .control = 0x5, .name = T(events_UNC_M2M_RxC_BL_INSERTS_name), .text = T(events_UNC_M2M_RxC_BL_INSERTS), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .box = boxes_m2m, .category = categories_m2m_INGRESS, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_m2m_ctl_umask },
+		[events_UNC_M2M_RxC_BL_OCCUPANCY] = { .control = 0x6, .name = T(events_UNC_M2M_RxC_BL_OCCUPANCY_name), .text = T(events_UNC_M2M_RxC_BL_OCCUPANCY), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .box = boxes_m2m, .category = categories_m2m_INGRESS, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_SUBCOUNTER, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_m2m_ctl_umask },
+		[events_UNC_M2M_RxC_BL_CYCLES_NE] = { .control = 0x7, .name = T(events_UNC_M2M_RxC_BL_CYCLES_NE_name), .text = T(events_UNC_M2M_RxC_BL_CYCLES_NE), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .box = boxes_m2m, .category = categories_m2m_INGRESS, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_m2m_ctl_umask },
+		[events_UNC_M2M_RxC_BL_CYCLES_FULL] = { .control = 0x8, .name = T(events_UNC_M2M_RxC_BL_CYCLES_FULL_name), .text = T(events_UNC_M2M_RxC_BL_CYCLES_FULL), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .box = boxes_m2m, .category = categories_m2m_INGRESS, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_m2m_ctl_umask },
+		[events_UNC_M2M_TxC_AD_INSERTS] = { .control = 0x9, .name = T(events_UNC_M2M_TxC_AD_INSERTS_name), .text = T(events_UNC_M2M_TxC_AD_INSERTS), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .box = boxes_m2m, .category = categories_m2m_EGRESS_AD, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_m2m_ctl_umask },
+		[events_UNC_M2M_TxC_AD_OCCUPANCY] = { .control = 0xa, .name = T(events_UNC_M2M_TxC_AD_OCCUPANCY_name), .text = T(events_UNC_M2M_TxC_AD_OCCUPANCY), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .box = boxes_m2m, .category = categories_m2m_EGRESS_AD, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_SUBCOUNTER, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_m2m_ctl_umask },
+		[events_UNC_M2M_TxC_AD_CYCLES_NE] = { .control = 0xb, .name = T(events_UNC_M2M_TxC_AD_CYCLES_NE_name), .text = T(events_UNC_M2M_TxC_AD_CYCLES_NE), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .box = boxes_m2m, .category = categories_m2m_EGRESS_AD, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_m2m_ctl_umask },
+		[events_UNC_M2M_TxC_AD_CYCLES_FULL] = { .control = 0xc, .name = T(events_UNC_M2M_TxC_AD_CYCLES_FULL_name), .text = T(events_UNC_M2M_TxC_AD_CYCLES_FULL), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .box = boxes_m2m, .category = categories_m2m_EGRESS_AD, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_m2m_ctl_umask },
+		[events_UNC_M2M_TxC_AD_CREDITS_ACQUIRED] = { .control = 0xd, .name = T(events_UNC_M2M_TxC_AD_CREDITS_ACQUIRED_name), .text = T(events_UNC_M2M_TxC_AD_CREDITS_ACQUIRED), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .box = boxes_m2m, .category = categories_m2m_EGRESS_AD, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_m2m_ctl_umask },
+		[events_UNC_M2M_TxC_AD_CREDIT_OCCUPANCY] = { .control = 0xe, .name = T(events_UNC_M2M_TxC_AD_CREDIT_OCCUPANCY_name), .text = T(events_UNC_M2M_TxC_AD_CREDIT_OCCUPANCY), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .box = boxes_m2m, .category = categories_m2m_EGRESS_AD, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_SUBCOUNTER, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_m2m_ctl_umask },
+		[events_UNC_M2M_TxC_AD_NO_CREDIT_CYCLES] = { .control = 0xf, .name = T(events_UNC_M2M_TxC_AD_NO_CREDIT_CYCLES_name), .text = T(events_UNC_M2M_TxC_AD_NO_CREDIT_CYCLES), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .box = boxes_m2m, .category = categories_m2m_EGRESS_AD, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_m2m_ctl_umask },
+		[events_UNC_M2M_TxC_AD_NO_CREDIT_STALLED] = { .control = 0x10, .name = T(events_UNC_M2M_TxC_AD_NO_CREDIT_STALLED_name), .text = T(events_UNC_M2M_TxC_AD_NO_CREDIT_STALLED), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .box = boxes_m2m, .category = categories_m2m_EGRESS_AD, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_m2m_ctl_umask },
+		[events_UNC_M2M_TxC_AK_INSERTS] = { .control = 0x11, .name = T(events_UNC_M2M_TxC_AK_INSERTS_name), .text = T(events_UNC_M2M_TxC_AK_INSERTS), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .box = boxes_m2m, .category = categories_m2m_EGRESS_AK, .first_umask = umasks_UNC_M2M_TxC_AK_INSERTS__CMS0, .umask_count = 7, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_m2m_ctl_umask },
+		[events_UNC_M2M_TxC_AK_OCCUPANCY] = { .control = 0x12, .name = T(events_UNC_M2M_TxC_AK_OCCUPANCY_name), .text = T(events_UNC_M2M_TxC_AK_OCCUPANCY), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .box = boxes_m2m, .category = categories_m2m_EGRESS_AK, .first_umask = umasks_UNC_M2M_TxC_AK_OCCUPANCY__CMS0, .umask_count = 6, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_SUBCOUNTER, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_m2m_ctl_umask },
+		[events_UNC_M2M_TxC_AK_CYCLES_NE] = { .control = 0x13, .name = T(events_UNC_M2M_TxC_AK_CYCLES_NE_name), .text = T(events_UNC_M2M_TxC_AK_CYCLES_NE), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .box = boxes_m2m, .category = categories_m2m_EGRESS_AK, .first_umask = umasks_UNC_M2M_TxC_AK_CYCLES_NE__CMS0, .umask_count = 6, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_m2m_ctl_umask },
+		[events_UNC_M2M_TxC_AK_CYCLES_FULL] = { .control = 0x14, .name = T(events_UNC_M2M_TxC_AK_CYCLES_FULL_name), .text = T(events_UNC_M2M_TxC_AK_CYCLES_FULL), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .box = boxes_m2m, .category = categories_m2m_EGRESS_AK, .first_umask = umasks_UNC_M2M_TxC_AK_CYCLES_FULL__CMS0, .umask_count = 9, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_m2m_ctl_umask },
+		[events_UNC_M2M_TxC_BL_INSERTS] = { .control = 0x15, .name = T(events_UNC_M2M_TxC_BL_INSERTS_name), .text = T(events_UNC_M2M_TxC_BL_INSERTS), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .box = boxes_m2m, .category = categories_m2m_EGRESS_BL, .first_umask = umasks_UNC_M2M_TxC_BL_INSERTS__CMS0, .umask_count = 3, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_m2m_ctl_umask },
+		[events_UNC_M2M_TxC_BL_OCCUPANCY] = { .control = 0x16, .name = T(events_UNC_M2M_TxC_BL_OCCUPANCY_name), .text = T(events_UNC_M2M_TxC_BL_OCCUPANCY), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .box = boxes_m2m, .category = categories_m2m_EGRESS_BL, .first_umask = umasks_UNC_M2M_TxC_BL_OCCUPANCY__CMS0, .umask_count = 3, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_SUBCOUNTER, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_m2m_ctl_umask },
+		[events_UNC_M2M_TxC_BL_CYCLES_NE] = { .control = 0x17, .name = T(events_UNC_M2M_TxC_BL_CYCLES_NE_name), .text = T(events_UNC_M2M_TxC_BL_CYCLES_NE), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .box = boxes_m2m, .category = categories_m2m_EGRESS_BL, .first_umask = umasks_UNC_M2M_TxC_BL_CYCLES_NE__CMS0, .umask_count = 3, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_m2m_ctl_umask },
+		[events_UNC_M2M_TxC_BL_CYCLES_FULL] = { .control = 0x18, .name = T(events_UNC_M2M_TxC_BL_CYCLES_FULL_name), .text = T(events_UNC_M2M_TxC_BL_CYCLES_FULL), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .box = boxes_m2m, .category = categories_m2m_EGRESS_BL, .first_umask = umasks_UNC_M2M_TxC_BL_CYCLES_FULL__CMS0, .umask_count = 3, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_m2m_ctl_umask },
+		[events_UNC_M2M_TxC_BL_CREDITS_ACQUIRED] = { .control = 0x19, .name = T(events_UNC_M2M_TxC_BL_CREDITS_ACQUIRED_name), .text = T(events_UNC_M2M_TxC_BL_CREDITS_ACQUIRED), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .box = boxes_m2m, .category = categories_m2m_EGRESS_BL, .first_umask = umasks_UNC_M2M_TxC_BL_CREDITS_ACQUIRED__CMS0, .umask_count = 2, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_m2m_ctl_umask },
+		[events_UNC_M2M_TxC_BL_CREDIT_OCCUPANCY] = { .control = 0x1a, .name = T(events_UNC_M2M_TxC_BL_CREDIT_OCCUPANCY_name), .text = T(events_UNC_M2M_TxC_BL_CREDIT_OCCUPANCY), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .box = boxes_m2m, .category = categories_m2m_EGRESS_BL, .first_umask = umasks_UNC_M2M_TxC_BL_CREDIT_OCCUPANCY__CMS0, .umask_count = 2, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_SUBCOUNTER, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_m2m_ctl_umask },
+		[events_UNC_M2M_TxC_BL_NO_CREDIT_CYCLES] = { .control = 0x1b, .name = T(events_UNC_M2M_TxC_BL_NO_CREDIT_CYCLES_name), .text = T(events_UNC_M2M_TxC_BL_NO_CREDIT_CYCLES), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .box = boxes_m2m, .category = categories_m2m_EGRESS_BL, .first_umask = umasks_UNC_M2M_TxC_BL_NO_CREDIT_CYCLES__CMS0, .umask_count = 2, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_m2m_ctl_umask },
+		[events_UNC_M2M_TxC_BL_NO_CREDIT_STALLED] = { .control = 0x1c, .name = T(events_UNC_M2M_TxC_BL_NO_CREDIT_STALLED_name), .text = T(events_UNC_M2M_TxC_BL_NO_CREDIT_STALLED), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .box = boxes_m2m, .category = categories_m2m_EGRESS_BL, .first_umask = umasks_UNC_M2M_TxC_BL_NO_CREDIT_STALLED__CMS0, .umask_count = 2, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_m2m_ctl_umask },
+		[events_UNC_M2M_TxC_AK_CREDITS_ACQUIRED] = { .control = 0x1d, .name = T(events_UNC_M2M_TxC_AK_CREDITS_ACQUIRED_name), .text = T(events_UNC_M2M_TxC_AK_CREDITS_ACQUIRED), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .box = boxes_m2m, .category = categories_m2m_EGRESS_AK, .first_umask = umasks_UNC_M2M_TxC_AK_CREDITS_ACQUIRED__CMS0, .umask_count = 2, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_m2m_ctl_umask },
+		[events_UNC_M2M_TxC_AK_CREDIT_OCCUPANCY] = { .control = 0x1e, .name = T(events_UNC_M2M_TxC_AK_CREDIT_OCCUPANCY_name), .text = T(events_UNC_M2M_TxC_AK_CREDIT_OCCUPANCY), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .box = boxes_m2m, .category = categories_m2m_EGRESS_AK, .first_umask = umasks_UNC_M2M_TxC_AK_CREDIT_OCCUPANCY__CMS0, .umask_count = 2, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_SUBCOUNTER, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_m2m_ctl_umask },
+		[events_UNC_M2M_TxC_AK_NO_CREDIT_CYCLES] = { .control = 0x1f, .name = T(events_UNC_M2M_TxC_AK_NO_CREDIT_CYCLES_name), .text = T(events_UNC_M2M_TxC_AK_NO_CREDIT_CYCLES), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .box = boxes_m2m, .category = categories_m2m_EGRESS_AK, .first_umask = umasks_UNC_M2M_TxC_AK_NO_CREDIT_CYCLES__CMS0, .umask_count = 2, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_m2m_ctl_umask },
+		[events_UNC_M2M_TxC_AK_NO_CREDIT_STALLED] = { .control = 0x20, .name = T(events_UNC_M2M_TxC_AK_NO_CREDIT_STALLED_name), .text = T(events_UNC_M2M_TxC_AK_NO_CREDIT_STALLED), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .box = boxes_m2m, .category = categories_m2m_EGRESS_AK, .first_umask = umasks_UNC_M2M_TxC_AK_NO_CREDIT_STALLED__CMS0, .umask_count = 2, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_m2m_ctl_umask },
+		[events_UNC_M2M_BYPASS_M2M_INGRESS] = { .control = 0x21, .name = T(events_UNC_M2M_BYPASS_M2M_INGRESS_name), .text = T(events_UNC_M2M_BYPASS_M2M_INGRESS), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .box = boxes_m2m, .category = categories_m2m_BYPASS, .first_umask = umasks_UNC_M2M_BYPASS_M2M_INGRESS__TAKEN, .umask_count = 2, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_m2m_ctl_umask },
+		[events_UNC_M2M_BYPASS_M2M_Egress] = { .control = 0x22, .name = T(events_UNC_M2M_BYPASS_M2M_Egress_name), .text = T(events_UNC_M2M_BYPASS_M2M_Egress), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .box = boxes_m2m, .category = categories_m2m_BYPASS, .first_umask = umasks_UNC_M2M_BYPASS_M2M_Egress__TAKEN, .umask_count = 2, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_m2m_ctl_umask },
+		[events_UNC_M2M_DIRECT2CORE_TAKEN] = { .control = 0x23, .name = T(events_UNC_M2M_DIRECT2CORE_TAKEN_name), .text = T(events_UNC_M2M_DIRECT2CORE_TAKEN), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .box = boxes_m2m, .category = categories_m2m_DIRECT, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_m2m_ctl_umask },
+		[events_UNC_M2M_DIRECT2CORE_NOT_TAKEN_DIRSTATE] = { .control = 0x24, .name = T(events_UNC_M2M_DIRECT2CORE_NOT_TAKEN_DIRSTATE_name), .text = T(events_UNC_M2M_DIRECT2CORE_NOT_TAKEN_DIRSTATE), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .box = boxes_m2m, .category = categories_m2m_DIRECT, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_m2m_ctl_umask },
+		[events_UNC_M2M_DIRECT2CORE_TXN_OVERRIDE] = { .control = 0x25, .name = T(events_UNC_M2M_DIRECT2CORE_TXN_OVERRIDE_name), .text = T(events_UNC_M2M_DIRECT2CORE_TXN_OVERRIDE), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .box = boxes_m2m, .category = categories_m2m_DIRECT, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_m2m_ctl_umask },
+		[events_UNC_M2M_DIRECT2UPI_TAKEN] = { .control = 0x26, .name = T(events_UNC_M2M_DIRECT2UPI_TAKEN_name), .text = T(events_UNC_M2M_DIRECT2UPI_TAKEN), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .box = boxes_m2m, .category = categories_m2m_DIRECT, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_m2m_ctl_umask },
+		[events_UNC_M2M_DIRECT2UPI_NOT_TAKEN_DIRSTATE] = { .control = 0x27, .name = T(events_UNC_M2M_DIRECT2UPI_NOT_TAKEN_DIRSTATE_name), .text = T(events_UNC_M2M_DIRECT2UPI_NOT_TAKEN_DIRSTATE), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .box = boxes_m2m, .category = categories_m2m_DIRECT, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_m2m_ctl_umask },
+		[events_UNC_M2M_DIRECT2UPI_NOT_TAKEN_CREDITS] = { .control = 0x28, .name = T(events_UNC_M2M_DIRECT2UPI_NOT_TAKEN_CREDITS_name), .text = T(events_UNC_M2M_DIRECT2UPI_NOT_TAKEN_CREDITS), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .box = boxes_m2m, .category = categories_m2m_DIRECT, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_m2m_ctl_umask },
+		[events_UNC_M2M_DIRECT2UPI_TXN_OVERRIDE] = { .control = 0x29, .name = T(events_UNC_M2M_DIRECT2UPI_TXN_OVERRIDE_name), .text = T(events_UNC_M2M_DIRECT2UPI_TXN_OVERRIDE), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .box = boxes_m2m, .category = categories_m2m_DIRECT, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_m2m_ctl_umask },
+		[events_UNC_M2M_DIRECTORY_HIT] = { .control = 0x2a, .name = T(events_UNC_M2M_DIRECTORY_HIT_name), .text = T(events_UNC_M2M_DIRECTORY_HIT), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .box = boxes_m2m, .category = categories_m2m_DIRECTORY, .first_umask = umasks_UNC_M2M_DIRECTORY_HIT__DIRTY_I, .umask_count = 8, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_m2m_ctl_umask },
+		[events_UNC_M2M_DIRECTORY_MISS] = { .control = 0x2b, .name = T(events_UNC_M2M_DIRECTORY_MISS_name), .text = T(events_UNC_M2M_DIRECTORY_MISS), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .box = boxes_m2m, .category = categories_m2m_DIRECTORY, .first_umask = umasks_UNC_M2M_DIRECTORY_MISS__DIRTY_I, .umask_count = 8, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_m2m_ctl_umask },
+		[events_UNC_M2M_DIRECTORY_LOOKUP] = { .control = 0x2d, .name = T(events_UNC_M2M_DIRECTORY_LOOKUP_name), .text = T(events_UNC_M2M_DIRECTORY_LOOKUP), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .box = boxes_m2m, .category = categories_m2m_DIRECTORY, .first_umask = umasks_UNC_M2M_DIRECTORY_LOOKUP__ANY, .umask_count = 4, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_m2m_ctl_umask },
+		[events_UNC_M2M_DIRECTORY_UPDATE] = { .control = 0x2e, .name = T(events_UNC_M2M_DIRECTORY_UPDATE_name), .text = T(events_UNC_M2M_DIRECTORY_UPDATE), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .box = boxes_m2m, .category = categories_m2m_DIRECTORY, .first_umask = umasks_UNC_M2M_DIRECTORY_UPDATE__ANY, .umask_count = 7, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_m2m_ctl_umask },
+		[events_UNC_M2M_IMC_READS] = { .control = 0x37, .name = T(events_UNC_M2M_IMC_READS_name), .text = T(events_UNC_M2M_IMC_READS), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .box = boxes_m2m, .category = categories_m2m_IMC, .first_umask = umasks_UNC_M2M_IMC_READS__NORMAL, .umask_count = 4, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_m2m_ctl_umask },
+		[events_UNC_M2M_IMC_WRITES] = { .control = 0x38, .name = T(events_UNC_M2M_IMC_WRITES_name), .text = T(events_UNC_M2M_IMC_WRITES), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .box = boxes_m2m, .category = categories_m2m_IMC, .first_umask = umasks_UNC_M2M_IMC_WRITES__FULL, .umask_count = 7, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_m2m_ctl_umask },
+		[events_UNC_M2M_TxC_AK] = { .control = 0x39, .name = T(events_UNC_M2M_TxC_AK_name), .text = T(events_UNC_M2M_TxC_AK), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .box = boxes_m2m, .category = categories_m2m_EGRESS_AK, .first_umask = umasks_UNC_M2M_TxC_AK__NDR, .umask_count = 2, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_m2m_ctl_umask },
+		[events_UNC_M2M_TxC_BL] = { .control = 0x40, .name = T(events_UNC_M2M_TxC_BL_name), .text = T(events_UNC_M2M_TxC_BL), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .box = boxes_m2m, .category = categories_m2m_EGRESS_BL, .first_umask = umasks_UNC_M2M_TxC_BL__DRS_CACHE, .umask_count = 3, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_m2m_ctl_umask },
+		[events_UNC_M2M_TGR_AD_CREDITS] = { .control = 0x41, .name = T(events_UNC_M2M_TGR_AD_CREDITS_name), .text = T(events_UNC_M2M_TGR_AD_CREDITS), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .box = boxes_m2m, .category = categories_m2m_CREDITS, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_m2m_ctl_umask },
+		[events_UNC_M2M_TGR_BL_CREDITS] = { .control = 0x42, .name = T(events_UNC_M2M_TGR_BL_CREDITS_name), .text = T(events_UNC_M2M_TGR_BL_CREDITS), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .box = boxes_m2m, .category = categories_m2m_CREDITS, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_m2m_ctl_umask },
+		[events_UNC_M2M_RPQ_CYCLES_REG_CREDITS] = { .control = 0x43, .name = T(events_UNC_M2M_RPQ_CYCLES_REG_CREDITS_name), .text = T(events_UNC_M2M_RPQ_CYCLES_REG_CREDITS), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .box = boxes_m2m, .category = categories_m2m_CREDITS, .first_umask = umasks_UNC_M2M_RPQ_CYCLES_REG_CREDITS__CHN0, .umask_count = 3, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_m2m_ctl_umask },
+		[events_UNC_M2M_RPQ_CYCLES_SPEC_CREDITS] = { .control = 0x44, .name = T(events_UNC_M2M_RPQ_CYCLES_SPEC_CREDITS_name), .text = T(events_UNC_M2M_RPQ_CYCLES_SPEC_CREDITS), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .box = boxes_m2m, .category = categories_m2m_CREDITS, .first_umask = umasks_UNC_M2M_RPQ_CYCLES_SPEC_CREDITS__CHN0, .umask_count = 3, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_m2m_ctl_umask },
+		[events_UNC_M2M_TRACKER_CYCLES_FULL] = { .control = 0x45, .name = T(events_UNC_M2M_TRACKER_CYCLES_FULL_name), .text = T(events_UNC_M2M_TRACKER_CYCLES_FULL), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .box = boxes_m2m, .category = categories_m2m_TRACKER, .first_umask = umasks_UNC_M2M_TRACKER_CYCLES_FULL__CH0, .umask_count = 3, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_m2m_ctl_umask },
+		[events_UNC_M2M_TRACKER_CYCLES_NE] = { .control = 0x46, .name = T(events_UNC_M2M_TRACKER_CYCLES_NE_name), .text = T(events_UNC_M2M_TRACKER_CYCLES_NE), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .box = boxes_m2m, .category = categories_m2m_TRACKER, .first_umask = umasks_UNC_M2M_TRACKER_CYCLES_NE__CH0, .umask_count = 3, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_m2m_ctl_umask },
+		[events_UNC_M2M_TRACKER_OCCUPANCY] = { .control = 0x47, .name = T(events_UNC_M2M_TRACKER_OCCUPANCY_name), .text = T(events_UNC_M2M_TRACKER_OCCUPANCY), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .box = boxes_m2m, .category = categories_m2m_TRACKER, .first_umask = umasks_UNC_M2M_TRACKER_OCCUPANCY__CH0, .umask_count = 3, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_SUBCOUNTER, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_m2m_ctl_umask },
+		[events_UNC_M2M_TRACKER_PENDING_OCCUPANCY] = { .control = 0x48, .name = T(events_UNC_M2M_TRACKER_PENDING_OCCUPANCY_name), .text = T(events_UNC_M2M_TRACKER_PENDING_OCCUPANCY), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .box = boxes_m2m, .category = categories_m2m_TRACKER, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_SUBCOUNTER, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_m2m_ctl_umask },
+		[events_UNC_M2M_TRACKER_INSERTS] = { .control = 0x49, .name = T(events_UNC_M2M_TRACKER_INSERTS_name), .text = T(events_UNC_M2M_TRACKER_INSERTS), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .box = boxes_m2m, .category = categories_m2m_TRACKER, .first_umask = umasks_UNC_M2M_TRACKER_INSERTS__CH0, .umask_count = 3, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_m2m_ctl_umask },
+		[events_UNC_M2M_WRITE_TRACKER_CYCLES_FULL] = { .control = 0x4a, .name = T(events_UNC_M2M_WRITE_TRACKER_CYCLES_FULL_name), .text = T(events_UNC_M2M_WRITE_TRACKER_CYCLES_FULL), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .box = boxes_m2m, .category = categories_m2m_TRACKER, .first_umask = umasks_UNC_M2M_WRITE_TRACKER_CYCLES_FULL__CH0, .umask_count = 3, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_m2m_ctl_umask },
+		[events_UNC_M2M_WRITE_TRACKER_CYCLES_NE] = { .control = 0x4b, .name = T(events_UNC_M2M_WRITE_TRACKER_CYCLES_NE_name), .text = T(events_UNC_M2M_WRITE_TRACKER_CYCLES_NE), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .box = boxes_m2m, .category = categories_m2m_TRACKER, .first_umask = umasks_UNC_M2M_WRITE_TRACKER_CYCLES_NE__CH0, .umask_count = 3, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_m2m_ctl_umask },
+		[events_UNC_M2M_PKT_MATCH] = { .control = 0x4c, .name = T(events_UNC_M2M_PKT_MATCH_name), .text = T(events_UNC_M2M_PKT_MATCH), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .box = boxes_m2m, .category = categories_m2m_PKT_MATCH, .first_umask = umasks_UNC_M2M_PKT_MATCH__MESH, .umask_count = 2, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_m2m_ctl_umask },
+		[events_UNC_M2M_WPQ_CYCLES_REG_CREDITS] = { .control = 0x4d, .name = T(events_UNC_M2M_WPQ_CYCLES_REG_CREDITS_name), .text = T(events_UNC_M2M_WPQ_CYCLES_REG_CREDITS), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .box = boxes_m2m, .category = categories_m2m_CREDITS, .first_umask = umasks_UNC_M2M_WPQ_CYCLES_REG_CREDITS__CHN0, .umask_count = 3, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_m2m_ctl_umask },
+		[events_UNC_M2M_WPQ_CYCLES_SPEC_CREDITS] = { .control = 0x4e, .name = T(events_UNC_M2M_WPQ_CYCLES_SPEC_CREDITS_name), .text = T(events_UNC_M2M_WPQ_CYCLES_SPEC_CREDITS), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .box = boxes_m2m, .category = categories_m2m_CREDITS, .first_umask = umasks_UNC_M2M_WPQ_CYCLES_SPEC_CREDITS__CHN0, .umask_count = 3, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_m2m_ctl_umask },
+		[events_UNC_M2M_PREFCAM_CYCLES_FULL] = { .control = 0x53, .name = T(events_UNC_M2M_PREFCAM_CYCLES_FULL_name), .text = T(events_UNC_M2M_PREFCAM_CYCLES_FULL), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .box = boxes_m2m, .category = categories_m2m_PREFETCH, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_m2m_ctl_umask },
+		[events_UNC_M2M_PREFCAM_CYCLES_NE] = { .control = 0x54, .name = T(events_UNC_M2M_PREFCAM_CYCLES_NE_name), .text = T(events_UNC_M2M_PREFCAM_CYCLES_NE), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .box = boxes_m2m, .category = categories_m2m_PREFETCH, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_m2m_ctl_umask },
+		[events_UNC_M2M_PREFCAM_OCCUPANCY] = { .control = 0x55, .name = T(events_UNC_M2M_PREFCAM_OCCUPANCY_name), .text = T(events_UNC_M2M_PREFCAM_OCCUPANCY), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .box = boxes_m2m, .category = categories_m2m_PREFETCH, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_SUBCOUNTER, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_m2m_ctl_umask },
+		[events_UNC_M2M_PREFCAM_DEMAND_PROMOTIONS] = { .control = 0x56, .name = T(events_UNC_M2M_PREFCAM_DEMAND_PROMOTIONS_name), .text = T(events_UNC_M2M_PREFCAM_DEMAND_PROMOTIONS), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .box = boxes_m2m, .category = categories_m2m_PREFETCH, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_m2m_ctl_umask },
+		[events_UNC_M2M_PREFCAM_INSERTS] = { .control = 0x57, .name = T(events_UNC_M2M_PREFCAM_INSERTS_name), .text = T(events_UNC_M2M_PREFCAM_INSERTS), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .box = boxes_m2m, .category = categories_m2m_PREFETCH, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_m2m_ctl_umask },
+		[events_UNC_M2M_WRITE_TRACKER_OCCUPANCY] = { .control = 0x60, .name = T(events_UNC_M2M_WRITE_TRACKER_OCCUPANCY_name), .text = T(events_UNC_M2M_WRITE_TRACKER_OCCUPANCY), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .box = boxes_m2m, .category = categories_m2m_TRACKER, .first_umask = umasks_UNC_M2M_WRITE_TRACKER_OCCUPANCY__CH0, .umask_count = 3, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_SUBCOUNTER, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_m2m_ctl_umask },
+		[events_UNC_M2M_WRITE_TRACKER_INSERTS] = { .control = 0x61, .name = T(events_UNC_M2M_WRITE_TRACKER_INSERTS_name), .text = T(events_UNC_M2M_WRITE_TRACKER_INSERTS), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .box = boxes_m2m, .category = categories_m2m_TRACKER, .first_umask = umasks_UNC_M2M_WRITE_TRACKER_INSERTS__CH0, .umask_count = 3, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_m2m_ctl_umask },
+		[events_UNC_M2M_TxC_AK_SIDEBAND] = { .control = 0x6b, .name = T(events_UNC_M2M_TxC_AK_SIDEBAND_name), .text = T(events_UNC_M2M_TxC_AK_SIDEBAND), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .box = boxes_m2m, .category = categories_m2m_EGRESS_AK, .first_umask = umasks_UNC_M2M_TxC_AK_SIDEBAND__RD, .umask_count = 2, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_m2m_ctl_umask },
+		[events_UNC_M2M_AG0_AD_CRD_ACQUIRED] = { .control = 0x80, .name = T(events_UNC_M2M_AG0_AD_CRD_ACQUIRED_name), .text = T(events_UNC_M2M_AG0_AD_CRD_ACQUIRED), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .box = boxes_m2m, .category = categories_m2m_CMS_CREDITS, .first_umask = umasks_UNC_M2M_AG0_AD_CRD_ACQUIRED__TGR0, .umask_count = 6, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_m2m_ctl_umask },
+		[events_UNC_M2M_AG0_AD_CRD_OCCUPANCY] = { .control = 0x82, .name = T(events_UNC_M2M_AG0_AD_CRD_OCCUPANCY_name), .text = T(events_UNC_M2M_AG0_AD_CRD_OCCUPANCY), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .box = boxes_m2m, .category = categories_m2m_CMS_CREDITS, .first_umask = umasks_UNC_M2M_AG0_AD_CRD_OCCUPANCY__TGR0, .umask_count = 6, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_SUBCOUNTER, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_m2m_ctl_umask },
+		[events_UNC_M2M_AG1_AD_CRD_ACQUIRED] = { .control = 0x84, .name = T(events_UNC_M2M_AG1_AD_CRD_ACQUIRED_name), .text = T(events_UNC_M2M_AG1_AD_CRD_ACQUIRED), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .box = boxes_m2m, .category = categories_m2m_CMS_CREDITS, .first_umask = umasks_UNC_M2M_AG1_AD_CRD_ACQUIRED__TGR0, .umask_count = 6, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_m2m_ctl_umask },
+		[events_UNC_M2M_AG1_AD_CRD_OCCUPANCY] = { .control = 0x86, .name = T(events_UNC_M2M_AG1_AD_CRD_OCCUPANCY_name), .text = T(events_UNC_M2M_AG1_AD_CRD_OCCUPANCY), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .box = boxes_m2m, .category = categories_m2m_CMS_CREDITS, .first_umask = umasks_UNC_M2M_AG1_AD_CRD_OCCUPANCY__TGR0, .umask_count = 6, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_SUBCOUNTER, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_m2m_ctl_umask },
+		[events_UNC_M2M_AG0_BL_CRD_ACQUIRED] = { .control = 0x88, .name = T(events_UNC_M2M_AG0_BL_CRD_ACQUIRED_name), .text = T(events_UNC_M2M_AG0_BL_CRD_ACQUIRED), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .box = boxes_m2m, .category = categories_m2m_CMS_CREDITS, .first_umask = umasks_UNC_M2M_AG0_BL_CRD_ACQUIRED__TGR0, .umask_count = 6, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_m2m_ctl_umask },
+		[events_UNC_M2M_AG0_BL_CRD_OCCUPANCY] = { .control = 0x8a, .name = T(events_UNC_M2M_AG0_BL_CRD_OCCUPANCY_name), .text = T(events_UNC_M2M_AG0_BL_CRD_OCCUPANCY), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .box = boxes_m2m, .category = categories_m2m_CMS_CREDITS, .first_umask = umasks_UNC_M2M_AG0_BL_CRD_OCCUPANCY__TGR0, .umask_count = 6, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_SUBCOUNTER, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_m2m_ctl_umask },
+		[events_UNC_M2M_AG1_BL_CREDITS_ACQUIRED] = { .control = 0x8c, .name = T(events_UNC_M2M_AG1_BL_CREDITS_ACQUIRED_name), .text = T(events_UNC_M2M_AG1_BL_CREDITS_ACQUIRED), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .box = boxes_m2m, .category = categories_m2m_CMS_CREDITS, .first_umask = umasks_UNC_M2M_AG1_BL_CREDITS_ACQUIRED__TGR0, .umask_count = 6, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_m2m_ctl_umask },
+		[events_UNC_M2M_AG1_BL_CRD_OCCUPANCY] = { .control = 0x8e, .name = T(events_UNC_M2M_AG1_BL_CRD_OCCUPANCY_name), .text = T(events_UNC_M2M_AG1_BL_CRD_OCCUPANCY), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .box = boxes_m2m, .category = categories_m2m_CMS_CREDITS, .first_umask = umasks_UNC_M2M_AG1_BL_CRD_OCCUPANCY__TGR0, .umask_count = 6, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_SUBCOUNTER, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_m2m_ctl_umask },
+		[events_UNC_M2M_TxR_VERT_OCCUPANCY] = { .control = 0x90, .name = T(events_UNC_M2M_TxR_VERT_OCCUPANCY_name), .text = T(events_UNC_M2M_TxR_VERT_OCCUPANCY), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .box = boxes_m2m, .category = categories_m2m_VERT_EGRESS, .first_umask = umasks_UNC_M2M_TxR_VERT_OCCUPANCY__AD_AG0, .umask_count = 7, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_SUBCOUNTER, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_m2m_ctl_umask },
+		[events_UNC_M2M_TxR_VERT_INSERTS] = { .control = 0x91, .name = T(events_UNC_M2M_TxR_VERT_INSERTS_name), .text = T(events_UNC_M2M_TxR_VERT_INSERTS), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .box = boxes_m2m, .category = categories_m2m_VERT_EGRESS, .first_umask = umasks_UNC_M2M_TxR_VERT_INSERTS__AD_AG0, .umask_count = 7, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_m2m_ctl_umask },
+		[events_UNC_M2M_TxR_VERT_CYCLES_FULL] = { .control = 0x92, .name = T(events_UNC_M2M_TxR_VERT_CYCLES_FULL_name), .text = T(events_UNC_M2M_TxR_VERT_CYCLES_FULL), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .box = boxes_m2m, .category = categories_m2m_VERT_EGRESS, .first_umask = umasks_UNC_M2M_TxR_VERT_CYCLES_FULL__AD_AG0, .umask_count = 7, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_m2m_ctl_umask },
+		[events_UNC_M2M_TxR_VERT_CYCLES_NE] = { .control = 0x93, .name = T(events_UNC_M2M_TxR_VERT_CYCLES_NE_name), .text = T(events_UNC_M2M_TxR_VERT_CYCLES_NE), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .box = boxes_m2m, .category = categories_m2m_VERT_EGRESS, .first_umask = umasks_UNC_M2M_TxR_VERT_CYCLES_NE__AD_AG0, .umask_count = 7, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_m2m_ctl_umask },
+		[events_UNC_M2M_TxR_HORZ_OCCUPANCY] = { .control = 0x94, .name = T(events_UNC_M2M_TxR_HORZ_OCCUPANCY_name), .text = T(events_UNC_M2M_TxR_HORZ_OCCUPANCY), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .box = boxes_m2m, .category = categories_m2m_HORZ_EGRESS, .first_umask = umasks_UNC_M2M_TxR_HORZ_OCCUPANCY__AD_BNC, .umask_count = 6, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_SUBCOUNTER, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_m2m_ctl_umask },
+		[events_UNC_M2M_TxR_HORZ_INSERTS] = { .control = 0x95, .name = T(events_UNC_M2M_TxR_HORZ_INSERTS_name), .text = T(events_UNC_M2M_TxR_HORZ_INSERTS), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .box = boxes_m2m, .category = categories_m2m_HORZ_EGRESS, .first_umask = umasks_UNC_M2M_TxR_HORZ_INSERTS__AD_BNC, .umask_count = 6, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_m2m_ctl_umask },
+		[events_UNC_M2M_TxR_HORZ_CYCLES_FULL] = { .control = 0x96, .name = T(events_UNC_M2M_TxR_HORZ_CYCLES_FULL_name), .text = T(events_UNC_M2M_TxR_HORZ_CYCLES_FULL), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .box = boxes_m2m, .category = categories_m2m_HORZ_EGRESS, .first_umask = umasks_UNC_M2M_TxR_HORZ_CYCLES_FULL__AD_BNC, .umask_count = 6, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_m2m_ctl_umask },
+		[events_UNC_M2M_TxR_HORZ_CYCLES_NE] = { .control = 0x97, .name = T(events_UNC_M2M_TxR_HORZ_CYCLES_NE_name), .text = T(events_UNC_M2M_TxR_HORZ_CYCLES_NE), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .box = boxes_m2m, .category = categories_m2m_HORZ_EGRESS, .first_umask = umasks_UNC_M2M_TxR_HORZ_CYCLES_NE__AD_BNC, .umask_count = 6, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_m2m_ctl_umask },
+		[events_UNC_M2M_TxR_VERT_NACK] = { .control = 0x98, .name = T(events_UNC_M2M_TxR_VERT_NACK_name), .text = T(events_UNC_M2M_TxR_VERT_NACK), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .box = boxes_m2m, .category = categories_m2m_VERT_EGRESS, .first_umask = umasks_UNC_M2M_TxR_VERT_NACK__AD_AG0, .umask_count = 7, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_m2m_ctl_umask },
+		[events_UNC_M2M_TxR_HORZ_NACK] = { .control = 0x99, .name = T(events_UNC_M2M_TxR_HORZ_NACK_name), .text = T(events_UNC_M2M_TxR_HORZ_NACK), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .box = boxes_m2m, .category = categories_m2m_HORZ_EGRESS, .first_umask = umasks_UNC_M2M_TxR_HORZ_NACK__AD_BNC, .umask_count = 6, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_m2m_ctl_umask },
+		[events_UNC_M2M_TxR_VERT_STARVED] = { .control = 0x9a, .name = T(events_UNC_M2M_TxR_VERT_STARVED_name), .text = T(events_UNC_M2M_TxR_VERT_STARVED), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .box = boxes_m2m, .category = categories_m2m_VERT_EGRESS, .first_umask = umasks_UNC_M2M_TxR_VERT_STARVED__AD_AG0, .umask_count = 7, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_m2m_ctl_umask },
+		[events_UNC_M2M_TxR_HORZ_STARVED] = { .control = 0x9b, .name = T(events_UNC_M2M_TxR_HORZ_STARVED_name), .text = T(events_UNC_M2M_TxR_HORZ_STARVED), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .box = boxes_m2m, .category = categories_m2m_HORZ_EGRESS, .first_umask = umasks_UNC_M2M_TxR_HORZ_STARVED__AD_BNC, .umask_count = 4, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_m2m_ctl_umask },
+		[events_UNC_M2M_TxR_VERT_ADS_USED] = { .control = 0x9c, .name = T(events_UNC_M2M_TxR_VERT_ADS_USED_name), .text = T(events_UNC_M2M_TxR_VERT_ADS_USED), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .box = boxes_m2m, .category = categories_m2m_VERT_EGRESS, .first_umask = umasks_UNC_M2M_TxR_VERT_ADS_USED__AD_AG0, .umask_count = 6, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_m2m_ctl_umask },
+		[events_UNC_M2M_TxR_HORZ_ADS_USED] = { .control = 0x9d, .name = T(events_UNC_M2M_TxR_HORZ_ADS_USED_name), .text = T(events_UNC_M2M_TxR_HORZ_ADS_USED), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .box = boxes_m2m, .category = categories_m2m_HORZ_EGRESS, .first_umask = umasks_UNC_M2M_TxR_HORZ_ADS_USED__AD_BNC, .umask_count = 5, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_m2m_ctl_umask },
+		[events_UNC_M2M_TxR_VERT_BYPASS] = { .control = 0x9e, .name = T(events_UNC_M2M_TxR_VERT_BYPASS_name), .text = T(events_UNC_M2M_TxR_VERT_BYPASS), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .box = boxes_m2m, .category = categories_m2m_VERT_EGRESS, .first_umask = umasks_UNC_M2M_TxR_VERT_BYPASS__AD_AG0, .umask_count = 7, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_m2m_ctl_umask },
+		[events_UNC_M2M_TxR_HORZ_BYPASS] = { .control = 0x9f, .name = T(events_UNC_M2M_TxR_HORZ_BYPASS_name), .text = T(events_UNC_M2M_TxR_HORZ_BYPASS), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .box = boxes_m2m, .category = categories_m2m_HORZ_EGRESS, .first_umask = umasks_UNC_M2M_TxR_HORZ_BYPASS__AD_BNC, .umask_count = 6, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_m2m_ctl_umask },
+		[events_UNC_M2M_RING_BOUNCES_VERT] = { .control = 0xa0, .name = T(events_UNC_M2M_RING_BOUNCES_VERT_name), .text = T(events_UNC_M2M_RING_BOUNCES_VERT), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .box = boxes_m2m, .category = categories_m2m_RING_BOUNCES, .first_umask = umasks_UNC_M2M_RING_BOUNCES_VERT__AD, .umask_count = 4, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_m2m_ctl_umask },
+		[events_UNC_M2M_RING_BOUNCES_HORZ] = { .control = 0xa1, .name = T(events_UNC_M2M_RING_BOUNCES_HORZ_name), .text = T(events_UNC_M2M_RING_BOUNCES_HORZ), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .box = boxes_m2m, .category = categories_m2m_RING_BOUNCES, .first_umask = umasks_UNC_M2M_RING_BOUNCES_HORZ__AD, .umask_count = 4, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_m2m_ctl_umask },
+		[events_UNC_M2M_RING_SINK_STARVED_VERT] = { .control = 0xa2, .name = T(events_UNC_M2M_RING_SINK_STARVED_VERT_name), .text = T(events_UNC_M2M_RING_SINK_STARVED_VERT), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .box = boxes_m2m, .category = categories_m2m_RING_BOUNCES, .first_umask = umasks_UNC_M2M_RING_SINK_STARVED_VERT__AD, .umask_count = 4, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_m2m_ctl_umask },
+		[events_UNC_M2M_RING_SINK_STARVED_HORZ] = { .control = 0xa3, .name = T(events_UNC_M2M_RING_SINK_STARVED_HORZ_name), .text = T(events_UNC_M2M_RING_SINK_STARVED_HORZ), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .box = boxes_m2m, .category = categories_m2m_RING_BOUNCES, .first_umask = umasks_UNC_M2M_RING_SINK_STARVED_HORZ__AD, .umask_count = 5, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_m2m_ctl_umask },
+		[events_UNC_M2M_RING_SRC_THRTL] = { .control = 0xa4, .name = T(events_UNC_M2M_RING_SRC_THRTL_name), .text = T(events_UNC_M2M_RING_SRC_THRTL), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .box = boxes_m2m, .category = categories_m2m_RING_BOUNCES, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_m2m_ctl_umask },
+		[events_UNC_M2M_FAST_ASSERTED] = { .control = 0xa5, .name = T(events_UNC_M2M_FAST_ASSERTED_name), .text = T(events_UNC_M2M_FAST_ASSERTED), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .box = boxes_m2m, .category = categories_m2m_RING_BOUNCES, .first_umask = umasks_UNC_M2M_FAST_ASSERTED__VERT, .umask_count = 2, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_m2m_ctl_umask },
+		[events_UNC_M2M_VERT_RING_AD_IN_USE] = { .control = 0xa6, .name = T(events_UNC_M2M_VERT_RING_AD_IN_USE_name), .text = T(events_UNC_M2M_VERT_RING_AD_IN_USE), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .box = boxes_m2m, .category = categories_m2m_RING_IN_USE, .first_umask = umasks_UNC_M2M_VERT_RING_AD_IN_USE__UP_EVEN, .umask_count = 4, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_m2m_ctl_umask },
+		[events_UNC_M2M_HORZ_RING_AD_IN_USE] = { .control = 0xa7, .name = T(events_UNC_M2M_HORZ_RING_AD_IN_USE_name), .text = T(events_UNC_M2M_HORZ_RING_AD_IN_USE), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .box = boxes_m2m, .category = categories_m2m_RING_IN_USE, .first_umask = umasks_UNC_M2M_HORZ_RING_AD_IN_USE__LEFT_EVEN, .umask_count = 4, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_m2m_ctl_umask },
+		[events_UNC_M2M_VERT_RING_AK_IN_USE] = { .control = 0xa8, .name = T(events_UNC_M2M_VERT_RING_AK_IN_USE_name), .text = T(events_UNC_M2M_VERT_RING_AK_IN_USE), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .box = boxes_m2m, .category = categories_m2m_RING_IN_USE, .first_umask = umasks_UNC_M2M_VERT_RING_AK_IN_USE__UP_EVEN, .umask_count = 4, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_m2m_ctl_umask },
+		[events_UNC_M2M_HORZ_RING_AK_IN_USE] = { .control = 0xa9, .name = T(events_UNC_M2M_HORZ_RING_AK_IN_USE_name), .text = T(events_UNC_M2M_HORZ_RING_AK_IN_USE), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .box = boxes_m2m, .category = categories_m2m_RING_IN_USE, .first_umask = umasks_UNC_M2M_HORZ_RING_AK_IN_USE__LEFT_EVEN, .umask_count = 4, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_m2m_ctl_umask },
+		[events_UNC_M2M_VERT_RING_BL_IN_USE] = { .control = 0xaa, .name = T(events_UNC_M2M_VERT_RING_BL_IN_USE_name), .text = T(events_UNC_M2M_VERT_RING_BL_IN_USE), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .box = boxes_m2m, .category = categories_m2m_RING_IN_USE, .first_umask = umasks_UNC_M2M_VERT_RING_BL_IN_USE__UP_EVEN, .umask_count = 4, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_m2m_ctl_umask },
+		[events_UNC_M2M_HORZ_RING_BL_IN_USE] = { .control = 0xab, .name = T(events_UNC_M2M_HORZ_RING_BL_IN_USE_name), .text = T(events_UNC_M2M_HORZ_RING_BL_IN_USE), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .box = boxes_m2m, .category = categories_m2m_RING_IN_USE, .first_umask = umasks_UNC_M2M_HORZ_RING_BL_IN_USE__LEFT_EVEN, .umask_count = 4, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_m2m_ctl_umask },
+		[events_UNC_M2M_VERT_RING_IV_IN_USE] = { .control = 0xac, .name = T(events_UNC_M2M_VERT_RING_IV_IN_USE_name), .text = T(events_UNC_M2M_VERT_RING_IV_IN_USE), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .box = boxes_m2m, .category = categories_m2m_RING_IN_USE, .first_umask = umasks_UNC_M2M_VERT_RING_IV_IN_USE__UP, .umask_count = 2, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_m2m_ctl_umask },
+		[events_UNC_M2M_HORZ_RING_IV_IN_USE] = { .control = 0xad, .name = T(events_UNC_M2M_HORZ_RING_IV_IN_USE_name), .text = T(events_UNC_M2M_HORZ_RING_IV_IN_USE), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .box = boxes_m2m, .category = categories_m2m_RING_IN_USE, .first_umask = umasks_UNC_M2M_HORZ_RING_IV_IN_USE__LEFT, .umask_count = 2, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_m2m_ctl_umask },
+		[events_UNC_M2M_EGRESS_ORDERING] = { .control = 0xae, .name = T(events_UNC_M2M_EGRESS_ORDERING_name), .text = T(events_UNC_M2M_EGRESS_ORDERING), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .box = boxes_m2m, .category = categories_m2m_HORZ_EGRESS, .first_umask = umasks_UNC_M2M_EGRESS_ORDERING__IV_SNOOPGO_UP, .umask_count = 2, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_m2m_ctl_umask },
+		[events_UNC_M2M_RxR_OCCUPANCY] = { .control = 0xb0, .name = T(events_UNC_M2M_RxR_OCCUPANCY_name), .text = T(events_UNC_M2M_RxR_OCCUPANCY), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .box = boxes_m2m, .category = categories_m2m_CMS_INGRESS, .first_umask = umasks_UNC_M2M_RxR_OCCUPANCY__AD_BNC, .umask_count = 6, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_SUBCOUNTER, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_m2m_ctl_umask },
+		[events_UNC_M2M_RxR_INSERTS] = { .control = 0xb1, .name = T(events_UNC_M2M_RxR_INSERTS_name), .text = T(events_UNC_M2M_RxR_INSERTS), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .box = boxes_m2m, .category = categories_m2m_CMS_INGRESS, .first_umask = umasks_UNC_M2M_RxR_INSERTS__AD_BNC, .umask_count = 6, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_m2m_ctl_umask },
+		[events_UNC_M2M_RxR_BYPASS] = { .control = 0xb2, .name = T(events_UNC_M2M_RxR_BYPASS_name), .text = T(events_UNC_M2M_RxR_BYPASS), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .box = boxes_m2m, .category = categories_m2m_CMS_INGRESS, .first_umask = umasks_UNC_M2M_RxR_BYPASS__AD_BNC, .umask_count = 6, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_m2m_ctl_umask },
+		[events_UNC_M2M_RxR_CRD_STARVED] = { .control = 0xb3, .name = T(events_UNC_M2M_RxR_CRD_STARVED_name), .text = T(events_UNC_M2M_RxR_CRD_STARVED), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .box = boxes_m2m, .category = categories_m2m_CMS_INGRESS, .first_umask = umasks_UNC_M2M_RxR_CRD_STARVED__AD_BNC, .umask_count = 7, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_m2m_ctl_umask },
+		[events_UNC_M2M_RxR_BUSY_STARVED] = { .control = 0xb4, .name = T(events_UNC_M2M_RxR_BUSY_STARVED_name), .text = T(events_UNC_M2M_RxR_BUSY_STARVED), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .box = boxes_m2m, .category = categories_m2m_CMS_INGRESS, .first_umask = umasks_UNC_M2M_RxR_BUSY_STARVED__AD_BNC, .umask_count = 4, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_m2m_ctl_umask },
+		[events_UNC_M2M_CMS_CLOCKTICKS] = { .control = 0xc0, .name = T(events_UNC_M2M_CMS_CLOCKTICKS_name), .text = T(events_UNC_M2M_CMS_CLOCKTICKS), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .box = boxes_m2m, .category = categories_m2m_CMS_CLOCK, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_m2m_ctl_umask },
+		[events_UNC_M2M_STALL_NO_TxR_HORZ_CRD_AD_AG0] = { .control = 0xd0, .name = T(events_UNC_M2M_STALL_NO_TxR_HORZ_CRD_AD_AG0_name), .text = T(events_UNC_M2M_STALL_NO_TxR_HORZ_CRD_AD_AG0), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .box = boxes_m2m, .category = categories_m2m_CMS_CREDITS, .first_umask = umasks_UNC_M2M_STALL_NO_TxR_HORZ_CRD_AD_AG0__TGR0, .umask_count = 6, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_m2m_ctl_umask },
+		[events_UNC_M2M_STALL_NO_TxR_HORZ_CRD_AD_AG1] = { .control = 0xd2, .name = T(events_UNC_M2M_STALL_NO_TxR_HORZ_CRD_AD_AG1_name), .text = T(events_UNC_M2M_STALL_NO_TxR_HORZ_CRD_AD_AG1), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .box = boxes_m2m, .category = categories_m2m_CMS_CREDITS, .first_umask = umasks_UNC_M2M_STALL_NO_TxR_HORZ_CRD_AD_AG1__TGR0, .umask_count = 6, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_m2m_ctl_umask },
+		[events_UNC_M2M_STALL_NO_TxR_HORZ_CRD_BL_AG0] = { .control = 0xd4, .name = T(events_UNC_M2M_STALL_NO_TxR_HORZ_CRD_BL_AG0_name), .text = T(events_UNC_M2M_STALL_NO_TxR_HORZ_CRD_BL_AG0), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .box = boxes_m2m, .category = categories_m2m_CMS_CREDITS, .first_umask = umasks_UNC_M2M_STALL_NO_TxR_HORZ_CRD_BL_AG0__TGR0, .umask_count = 6, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_m2m_ctl_umask },
+		[events_UNC_M2M_STALL_NO_TxR_HORZ_CRD_BL_AG1] = { .control = 0xd6, .name = T(events_UNC_M2M_STALL_NO_TxR_HORZ_CRD_BL_AG1_name), .text = T(events_UNC_M2M_STALL_NO_TxR_HORZ_CRD_BL_AG1), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .box = boxes_m2m, .category = categories_m2m_CMS_CREDITS, .first_umask = umasks_UNC_M2M_STALL_NO_TxR_HORZ_CRD_BL_AG1__TGR0, .umask_count = 6, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_m2m_ctl_umask },
 		[events_UNC_UPI_CLOCKTICKS] = { .control = 0x1, .name = T(events_UNC_UPI_CLOCKTICKS_name), .text = T(events_UNC_UPI_CLOCKTICKS), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .box = boxes_upi, .category = categories_upi_CLOCK, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_upi_ctl_umask },
 		[events_UNC_UPI_TxL_FLITS] = { .control = 0x2, .name = T(events_UNC_UPI_TxL_FLITS_name), .text = T(events_UNC_UPI_TxL_FLITS), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .box = boxes_upi, .category = categories_upi_FLITS, .first_umask = umasks_UNC_UPI_TxL_FLITS__SLOT0, .umask_count = 12, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_upi_ctl_umask },
 		[events_UNC_UPI_RxL_FLITS] = { .control = 0x3, .name = T(events_UNC_UPI_RxL_FLITS_name), .text = T(events_UNC_UPI_RxL_FLITS), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .box = boxes_upi, .category = categories_upi_FLITS, .first_umask = umasks_UNC_UPI_RxL_FLITS__SLOT0, .umask_count = 12, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_upi_ctl_umask },
@@ -10820,259 +13301,469 @@ const struct uncore_skx_tables uncore_skx_tables = {
 		{ .name = S(WBPUSHMTOI), .text = T(umasks_UNC_CHA_IODC_DEALLOC__WBPUSHMTOI), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x400, .event = events_UNC_CHA_IODC_DEALLOC, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(SNPOUT), .text = T(umasks_UNC_CHA_IODC_DEALLOC__SNPOUT), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x800, .event = events_UNC_CHA_IODC_DEALLOC, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(ALL), .text = T(umasks_UNC_CHA_IODC_DEALLOC__ALL), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x1000, .event = events_UNC_CHA_IODC_DEALLOC, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(TGR0), .text = T(umasks_UNC_CHA_AG0_AD_CRD_ACQUIRED__TGR0), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x100, .event = events_UNC_CHA_AG0_AD_CRD_ACQUIRED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(TGR1), .text = T(umasks_UNC_CHA_AG0_AD_CRD_ACQUIRED__TGR1), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x200, .event = events_UNC_CHA_AG0_AD_CRD_ACQUIRED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(TGR2), .text = T(umasks_UNC_CHA_AG0_AD_CRD_ACQUIRED__TGR2), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x400, .event = events_UNC_CHA_AG0_AD_CRD_ACQUIRED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(TGR3), .text = T(umasks_UNC_CHA_AG0_AD_CRD_ACQUIRED__TGR3), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x800, .event = events_UNC_CHA_AG0_AD_CRD_ACQUIRED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(TGR4), .text = T(umasks_UNC_CHA_AG0_AD_CRD_ACQUIRED__TGR4), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x1000, .event = events_UNC_CHA_AG0_AD_CRD_ACQUIRED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(TGR5), .text = T(umasks_UNC_CHA_AG0_AD_CRD_ACQUIRED__TGR5), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x2000, .event = events_UNC_CHA_AG0_AD_CRD_ACQUIRED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(TGR0), .text = T(umasks_UNC_CHA_AG0_AD_CRD_OCCUPANCY__TGR0), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x100, .event = events_UNC_CHA_AG0_AD_CRD_OCCUPANCY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(TGR1), .text = T(umasks_UNC_CHA_AG0_AD_CRD_OCCUPANCY__TGR1), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x200, .event = events_UNC_CHA_AG0_AD_CRD_OCCUPANCY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(TGR2), .text = T(umasks_UNC_CHA_AG0_AD_CRD_OCCUPANCY__TGR2), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x400, .event = events_UNC_CHA_AG0_AD_CRD_OCCUPANCY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(TGR3), .text = T(umasks_UNC_CHA_AG0_AD_CRD_OCCUPANCY__TGR3), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x800, .event = events_UNC_CHA_AG0_AD_CRD_OCCUPANCY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(TGR4), .text = T(umasks_UNC_CHA_AG0_AD_CRD_OCCUPANCY__TGR4), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x1000, .event = events_UNC_CHA_AG0_AD_CRD_OCCUPANCY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(TGR5), .text = T(umasks_UNC_CHA_AG0_AD_CRD_OCCUPANCY__TGR5), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x2000, .event = events_UNC_CHA_AG0_AD_CRD_OCCUPANCY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(TGR0), .text = T(umasks_UNC_CHA_AG1_AD_CRD_ACQUIRED__TGR0), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x100, .event = events_UNC_CHA_AG1_AD_CRD_ACQUIRED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(TGR1), .text = T(umasks_UNC_CHA_AG1_AD_CRD_ACQUIRED__TGR1), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x200, .event = events_UNC_CHA_AG1_AD_CRD_ACQUIRED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(TGR2), .text = T(umasks_UNC_CHA_AG1_AD_CRD_ACQUIRED__TGR2), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x400, .event = events_UNC_CHA_AG1_AD_CRD_ACQUIRED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(TGR3), .text = T(umasks_UNC_CHA_AG1_AD_CRD_ACQUIRED__TGR3), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x800, .event = events_UNC_CHA_AG1_AD_CRD_ACQUIRED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(TGR4), .text = T(umasks_UNC_CHA_AG1_AD_CRD_ACQUIRED__TGR4), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x1000, .event = events_UNC_CHA_AG1_AD_CRD_ACQUIRED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(TGR5), .text = T(umasks_UNC_CHA_AG1_AD_CRD_ACQUIRED__TGR5), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x2000, .event = events_UNC_CHA_AG1_AD_CRD_ACQUIRED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(TGR0), .text = T(umasks_UNC_CHA_AG1_AD_CRD_OCCUPANCY__TGR0), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x100, .event = events_UNC_CHA_AG1_AD_CRD_OCCUPANCY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(TGR1), .text = T(umasks_UNC_CHA_AG1_AD_CRD_OCCUPANCY__TGR1), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x200, .event = events_UNC_CHA_AG1_AD_CRD_OCCUPANCY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(TGR2), .text = T(umasks_UNC_CHA_AG1_AD_CRD_OCCUPANCY__TGR2), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x400, .event = events_UNC_CHA_AG1_AD_CRD_OCCUPANCY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(TGR3), .text = T(umasks_UNC_CHA_AG1_AD_CRD_OCCUPANCY__TGR3), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x800, .event = events_UNC_CHA_AG1_AD_CRD_OCCUPANCY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(TGR4), .text = T(umasks_UNC_CHA_AG1_AD_CRD_OCCUPANCY__TGR4), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x1000, .event = events_UNC_CHA_AG1_AD_CRD_OCCUPANCY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(TGR5), .text = T(umasks_UNC_CHA_AG1_AD_CRD_OCCUPANCY__TGR5), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x2000, .event = events_UNC_CHA_AG1_AD_CRD_OCCUPANCY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(TGR0), .text = T(umasks_UNC_CHA_AG0_BL_CRD_ACQUIRED__TGR0), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x100, .event = events_UNC_CHA_AG0_BL_CRD_ACQUIRED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(TGR1), .text = T(umasks_UNC_CHA_AG0_BL_CRD_ACQUIRED__TGR1), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x200, .event = events_UNC_CHA_AG0_BL_CRD_ACQUIRED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(TGR2), .text = T(umasks_UNC_CHA_AG0_BL_CRD_ACQUIRED__TGR2), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x400, .event = events_UNC_CHA_AG0_BL_CRD_ACQUIRED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(TGR3), .text = T(umasks_UNC_CHA_AG0_BL_CRD_ACQUIRED__TGR3), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x800, .event = events_UNC_CHA_AG0_BL_CRD_ACQUIRED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(TGR4), .text = T(umasks_UNC_CHA_AG0_BL_CRD_ACQUIRED__TGR4), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x1000, .event = events_UNC_CHA_AG0_BL_CRD_ACQUIRED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(TGR5), .text = T(umasks_UNC_CHA_AG0_BL_CRD_ACQUIRED__TGR5), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x2000, .event = events_UNC_CHA_AG0_BL_CRD_ACQUIRED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(TGR0), .text = T(umasks_UNC_CHA_AG0_BL_CRD_OCCUPANCY__TGR0), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x100, .event = events_UNC_CHA_AG0_BL_CRD_OCCUPANCY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(TGR1), .text = T(umasks_UNC_CHA_AG0_BL_CRD_OCCUPANCY__TGR1), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x200, .event = events_UNC_CHA_AG0_BL_CRD_OCCUPANCY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(TGR2), .text = T(umasks_UNC_CHA_AG0_BL_CRD_OCCUPANCY__TGR2), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x400, .event = events_UNC_CHA_AG0_BL_CRD_OCCUPANCY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(TGR3), .text = T(umasks_UNC_CHA_AG0_BL_CRD_OCCUPANCY__TGR3), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x800, .event = events_UNC_CHA_AG0_BL_CRD_OCCUPANCY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(TGR4), .text = T(umasks_UNC_CHA_AG0_BL_CRD_OCCUPANCY__TGR4), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x1000, .event = events_UNC_CHA_AG0_BL_CRD_OCCUPANCY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(TGR5), .text = T(umasks_UNC_CHA_AG0_BL_CRD_OCCUPANCY__TGR5), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x2000, .event = events_UNC_CHA_AG0_BL_CRD_OCCUPANCY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(TGR0), .text = T(umasks_UNC_CHA_AG1_BL_CREDITS_ACQUIRED__TGR0), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x100, .event = events_UNC_CHA_AG1_BL_CREDITS_ACQUIRED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(TGR1), .text = T(umasks_UNC_CHA_AG1_BL_CREDITS_ACQUIRED__TGR1), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x200, .event = events_UNC_CHA_AG1_BL_CREDITS_ACQUIRED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(TGR2), .text = T(umasks_UNC_CHA_AG1_BL_CREDITS_ACQUIRED__TGR2), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x400, .event = events_UNC_CHA_AG1_BL_CREDITS_ACQUIRED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(TGR3), .text = T(umasks_UNC_CHA_AG1_BL_CREDITS_ACQUIRED__TGR3), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x800, .event = events_UNC_CHA_AG1_BL_CREDITS_ACQUIRED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(TGR4), .text = T(umasks_UNC_CHA_AG1_BL_CREDITS_ACQUIRED__TGR4), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x1000, .event = events_UNC_CHA_AG1_BL_CREDITS_ACQUIRED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(TGR5), .text = T(umasks_UNC_CHA_AG1_BL_CREDITS_ACQUIRED__TGR5), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x2000, .event = events_UNC_CHA_AG1_BL_CREDITS_ACQUIRED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(TGR0), .text = T(umasks_UNC_CHA_AG1_BL_CRD_OCCUPANCY__TGR0), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x100, .event = events_UNC_CHA_AG1_BL_CRD_OCCUPANCY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(TGR1), .text = T(umasks_UNC_CHA_AG1_BL_CRD_OCCUPANCY__TGR1), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x200, .event = events_UNC_CHA_AG1_BL_CRD_OCCUPANCY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(TGR2), .text = T(umasks_UNC_CHA_AG1_BL_CRD_OCCUPANCY__TGR2), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x400, .event = events_UNC_CHA_AG1_BL_CRD_OCCUPANCY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(TGR3), .text = T(umasks_UNC_CHA_AG1_BL_CRD_OCCUPANCY__TGR3), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x800, .event = events_UNC_CHA_AG1_BL_CRD_OCCUPANCY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(TGR4), .text = T(umasks_UNC_CHA_AG1_BL_CRD_OCCUPANCY__TGR4), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x1000, .event = events_UNC_CHA_AG1_BL_CRD_OCCUPANCY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(TGR5), .text = T(umasks_UNC_CHA_AG1_BL_CRD_OCCUPANCY__TGR5), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x2000, .event = events_UNC_CHA_AG1_BL_CRD_OCCUPANCY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AD_AG0), .text = T(umasks_UNC_CHA_TxR_VERT_OCCUPANCY__AD_AG0), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x100, .event = events_UNC_CHA_TxR_VERT_OCCUPANCY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AK_AG0), .text = T(umasks_UNC_CHA_TxR_VERT_OCCUPANCY__AK_AG0), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x200, .event = events_UNC_CHA_TxR_VERT_OCCUPANCY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BL_AG0), .text = T(umasks_UNC_CHA_TxR_VERT_OCCUPANCY__BL_AG0), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x400, .event = events_UNC_CHA_TxR_VERT_OCCUPANCY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(IV), .text = T(umasks_UNC_CHA_TxR_VERT_OCCUPANCY__IV), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x800, .event = events_UNC_CHA_TxR_VERT_OCCUPANCY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AD_AG1), .text = T(umasks_UNC_CHA_TxR_VERT_OCCUPANCY__AD_AG1), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x1000, .event = events_UNC_CHA_TxR_VERT_OCCUPANCY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AK_AG1), .text = T(umasks_UNC_CHA_TxR_VERT_OCCUPANCY__AK_AG1), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x2000, .event = events_UNC_CHA_TxR_VERT_OCCUPANCY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BL_AG1), .text = T(umasks_UNC_CHA_TxR_VERT_OCCUPANCY__BL_AG1), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x4000, .event = events_UNC_CHA_TxR_VERT_OCCUPANCY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AD_AG0), .text = T(umasks_UNC_CHA_TxR_VERT_INSERTS__AD_AG0), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x100, .event = events_UNC_CHA_TxR_VERT_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AK_AG0), .text = T(umasks_UNC_CHA_TxR_VERT_INSERTS__AK_AG0), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x200, .event = events_UNC_CHA_TxR_VERT_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BL_AG0), .text = T(umasks_UNC_CHA_TxR_VERT_INSERTS__BL_AG0), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x400, .event = events_UNC_CHA_TxR_VERT_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(IV), .text = T(umasks_UNC_CHA_TxR_VERT_INSERTS__IV), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x800, .event = events_UNC_CHA_TxR_VERT_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AD_AG1), .text = T(umasks_UNC_CHA_TxR_VERT_INSERTS__AD_AG1), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x1000, .event = events_UNC_CHA_TxR_VERT_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AK_AG1), .text = T(umasks_UNC_CHA_TxR_VERT_INSERTS__AK_AG1), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x2000, .event = events_UNC_CHA_TxR_VERT_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BL_AG1), .text = T(umasks_UNC_CHA_TxR_VERT_INSERTS__BL_AG1), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x4000, .event = events_UNC_CHA_TxR_VERT_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AD_AG0), .text = T(umasks_UNC_CHA_TxR_VERT_CYCLES_FULL__AD_AG0), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x100, .event = events_UNC_CHA_TxR_VERT_CYCLES_FULL, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AK_AG0), .text = T(umasks_UNC_CHA_TxR_VERT_CYCLES_FULL__AK_AG0), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x200, .event = events_UNC_CHA_TxR_VERT_CYCLES_FULL, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BL_AG0), .text = T(umasks_UNC_CHA_TxR_VERT_CYCLES_FULL__BL_AG0), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x400, .event = events_UNC_CHA_TxR_VERT_CYCLES_FULL, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(IV), .text = T(umasks_UNC_CHA_TxR_VERT_CYCLES_FULL__IV), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x800, .event = events_UNC_CHA_TxR_VERT_CYCLES_FULL, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AD_AG1), .text = T(umasks_UNC_CHA_TxR_VERT_CYCLES_FULL__AD_AG1), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x1000, .event = events_UNC_CHA_TxR_VERT_CYCLES_FULL, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AK_AG1), .text = T(umasks_UNC_CHA_TxR_VERT_CYCLES_FULL__AK_AG1), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x2000, .event = events_UNC_CHA_TxR_VERT_CYCLES_FULL, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BL_AG1), .text = T(umasks_UNC_CHA_TxR_VERT_CYCLES_FULL__BL_AG1), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x4000, .event = events_UNC_CHA_TxR_VERT_CYCLES_FULL, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AD_AG0), .text = T(umasks_UNC_CHA_TxR_VERT_CYCLES_NE__AD_AG0), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x100, .event = events_UNC_CHA_TxR_VERT_CYCLES_NE, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AK_AG0), .text = T(umasks_UNC_CHA_TxR_VERT_CYCLES_NE__AK_AG0), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x200, .event = events_UNC_CHA_TxR_VERT_CYCLES_NE, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BL_AG0), .text = T(umasks_UNC_CHA_TxR_VERT_CYCLES_NE__BL_AG0), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x400, .event = events_UNC_CHA_TxR_VERT_CYCLES_NE, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(IV), .text = T(umasks_UNC_CHA_TxR_VERT_CYCLES_NE__IV), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x800, .event = events_UNC_CHA_TxR_VERT_CYCLES_NE, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AD_AG1), .text = T(umasks_UNC_CHA_TxR_VERT_CYCLES_NE__AD_AG1), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x1000, .event = events_UNC_CHA_TxR_VERT_CYCLES_NE, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AK_AG1), .text = T(umasks_UNC_CHA_TxR_VERT_CYCLES_NE__AK_AG1), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x2000, .event = events_UNC_CHA_TxR_VERT_CYCLES_NE, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BL_AG1), .text = T(umasks_UNC_CHA_TxR_VERT_CYCLES_NE__BL_AG1), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x4000, .event = events_UNC_CHA_TxR_VERT_CYCLES_NE, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AD_BNC), .text = T(umasks_UNC_CHA_TxR_HORZ_OCCUPANCY__AD_BNC), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x100, .event = events_UNC_CHA_TxR_HORZ_OCCUPANCY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AK_BNC), .text = T(umasks_UNC_CHA_TxR_HORZ_OCCUPANCY__AK_BNC), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x200, .event = events_UNC_CHA_TxR_HORZ_OCCUPANCY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BL_BNC), .text = T(umasks_UNC_CHA_TxR_HORZ_OCCUPANCY__BL_BNC), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x400, .event = events_UNC_CHA_TxR_HORZ_OCCUPANCY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(IV_BNC), .text = T(umasks_UNC_CHA_TxR_HORZ_OCCUPANCY__IV_BNC), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x800, .event = events_UNC_CHA_TxR_HORZ_OCCUPANCY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AD_CRD), .text = T(umasks_UNC_CHA_TxR_HORZ_OCCUPANCY__AD_CRD), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x1000, .event = events_UNC_CHA_TxR_HORZ_OCCUPANCY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BL_CRD), .text = T(umasks_UNC_CHA_TxR_HORZ_OCCUPANCY__BL_CRD), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x4000, .event = events_UNC_CHA_TxR_HORZ_OCCUPANCY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AD_BNC), .text = T(umasks_UNC_CHA_TxR_HORZ_INSERTS__AD_BNC), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x100, .event = events_UNC_CHA_TxR_HORZ_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AK_BNC), .text = T(umasks_UNC_CHA_TxR_HORZ_INSERTS__AK_BNC), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x200, .event = events_UNC_CHA_TxR_HORZ_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BL_BNC), .text = T(umasks_UNC_CHA_TxR_HORZ_INSERTS__BL_BNC), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x400, .event = events_UNC_CHA_TxR_HORZ_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(IV_BNC), .text = T(umasks_UNC_CHA_TxR_HORZ_INSERTS__IV_BNC), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x800, .event = events_UNC_CHA_TxR_HORZ_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AD_CRD), .text = T(umasks_UNC_CHA_TxR_HORZ_INSERTS__AD_CRD), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x1000, .event = events_UNC_CHA_TxR_HORZ_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BL_CRD), .text = T(umasks_UNC_CHA_TxR_HORZ_INSERTS__BL_CRD), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x4000, .event = events_UNC_CHA_TxR_HORZ_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AD_BNC), .text = T(umasks_UNC_CHA_TxR_HORZ_CYCLES_FULL__AD_BNC), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x100, .event = events_UNC_CHA_TxR_HORZ_CYCLES_FULL, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AK_BNC), .text = T(umasks_UNC_CHA_TxR_HORZ_CYCLES_FULL__AK_BNC), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x200, .event = events_UNC_CHA_TxR_HORZ_CYCLES_FULL, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BL_BNC), .text = T(umasks_UNC_CHA_TxR_HORZ_CYCLES_FULL__BL_BNC), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x400, .event = events_UNC_CHA_TxR_HORZ_CYCLES_FULL, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(IV_BNC), .text = T(umasks_UNC_CHA_TxR_HORZ_CYCLES_FULL__IV_BNC), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x800, .event = events_UNC_CHA_TxR_HORZ_CYCLES_FULL, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AD_CRD), .text = T(umasks_UNC_CHA_TxR_HORZ_CYCLES_FULL__AD_CRD), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x1000, .event = events_UNC_CHA_TxR_HORZ_CYCLES_FULL, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BL_CRD), .text = T(umasks_UNC_CHA_TxR_HORZ_CYCLES_FULL__BL_CRD), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x4000, .event = events_UNC_CHA_TxR_HORZ_CYCLES_FULL, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AD_BNC), .text = T(umasks_UNC_CHA_TxR_HORZ_CYCLES_NE__AD_BNC), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x100, .event = events_UNC_CHA_TxR_HORZ_CYCLES_NE, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AK_BNC), .text = T(umasks_UNC_CHA_TxR_HORZ_CYCLES_NE__AK_BNC), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x200, .event = events_UNC_CHA_TxR_HORZ_CYCLES_NE, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BL_BNC), .text = T(umasks_UNC_CHA_TxR_HORZ_CYCLES_NE__BL_BNC), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x400, .event = events_UNC_CHA_TxR_HORZ_CYCLES_NE, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(IV_BNC), .text = T(umasks_UNC_CHA_TxR_HORZ_CYCLES_NE__IV_BNC), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x800, .event = events_UNC_CHA_TxR_HORZ_CYCLES_NE, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AD_CRD), .text = T(umasks_UNC_CHA_TxR_HORZ_CYCLES_NE__AD_CRD), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x1000, .event = events_UNC_CHA_TxR_HORZ_CYCLES_NE, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BL_CRD), .text = T(umasks_UNC_CHA_TxR_HORZ_CYCLES_NE__BL_CRD), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x4000, .event = events_UNC_CHA_TxR_HORZ_CYCLES_NE, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AD_AG0), .text = T(umasks_UNC_CHA_TxR_VERT_NACK__AD_AG0), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x100, .event = events_UNC_CHA_TxR_VERT_NACK, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AK_AG0), .text = T(umasks_UNC_CHA_TxR_VERT_NACK__AK_AG0), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x200, .event = events_UNC_CHA_TxR_VERT_NACK, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BL_AG0), .text = T(umasks_UNC_CHA_TxR_VERT_NACK__BL_AG0), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x400, .event = events_UNC_CHA_TxR_VERT_NACK, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(IV), .text = T(umasks_UNC_CHA_TxR_VERT_NACK__IV), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x800, .event = events_UNC_CHA_TxR_VERT_NACK, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AD_AG1), .text = T(umasks_UNC_CHA_TxR_VERT_NACK__AD_AG1), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x1000, .event = events_UNC_CHA_TxR_VERT_NACK, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AK_AG1), .text = T(umasks_UNC_CHA_TxR_VERT_NACK__AK_AG1), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x2000, .event = events_UNC_CHA_TxR_VERT_NACK, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BL_AG1), .text = T(umasks_UNC_CHA_TxR_VERT_NACK__BL_AG1), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x4000, .event = events_UNC_CHA_TxR_VERT_NACK, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AD_BNC), .text = T(umasks_UNC_CHA_TxR_HORZ_NACK__AD_BNC), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x100, .event = events_UNC_CHA_TxR_HORZ_NACK, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AK_BNC), .text = T(umasks_UNC_CHA_TxR_HORZ_NACK__AK_BNC), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x200, .event = events_UNC_CHA_TxR_HORZ_NACK, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BL_BNC), .text = T(umasks_UNC_CHA_TxR_HORZ_NACK__BL_BNC), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x400, .event = events_UNC_CHA_TxR_HORZ_NACK, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(IV_BNC), .text = T(umasks_UNC_CHA_TxR_HORZ_NACK__IV_BNC), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x800, .event = events_UNC_CHA_TxR_HORZ_NACK, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AD_CRD), .text = T(umasks_UNC_CHA_TxR_HORZ_NACK__AD_CRD), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x2000, .event = events_UNC_CHA_TxR_HORZ_NACK, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BL_CRD), .text = T(umasks_UNC_CHA_TxR_HORZ_NACK__BL_CRD), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x4000, .event = events_UNC_CHA_TxR_HORZ_NACK, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AD_AG0), .text = T(umasks_UNC_CHA_TxR_VERT_STARVED__AD_AG0), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x100, .event = events_UNC_CHA_TxR_VERT_STARVED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AK_AG0), .text = T(umasks_UNC_CHA_TxR_VERT_STARVED__AK_AG0), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x200, .event = events_UNC_CHA_TxR_VERT_STARVED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BL_AG0), .text = T(umasks_UNC_CHA_TxR_VERT_STARVED__BL_AG0), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x400, .event = events_UNC_CHA_TxR_VERT_STARVED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(IV), .text = T(umasks_UNC_CHA_TxR_VERT_STARVED__IV), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x800, .event = events_UNC_CHA_TxR_VERT_STARVED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AD_AG1), .text = T(umasks_UNC_CHA_TxR_VERT_STARVED__AD_AG1), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x1000, .event = events_UNC_CHA_TxR_VERT_STARVED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AK_AG1), .text = T(umasks_UNC_CHA_TxR_VERT_STARVED__AK_AG1), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x2000, .event = events_UNC_CHA_TxR_VERT_STARVED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BL_AG1), .text = T(umasks_UNC_CHA_TxR_VERT_STARVED__BL_AG1), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x4000, .event = events_UNC_CHA_TxR_VERT_STARVED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AD_BNC), .text = T(umasks_UNC_CHA_TxR_HORZ_STARVED__AD_BNC), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x100, .event = events_UNC_CHA_TxR_HORZ_STARVED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AK_BNC), .text = T(umasks_UNC_CHA_TxR_HORZ_STARVED__AK_BNC), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x200, .event = events_UNC_CHA_TxR_HORZ_STARVED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BL_BNC), .text = T(umasks_UNC_CHA_TxR_HORZ_STARVED__BL_BNC), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x400, .event = events_UNC_CHA_TxR_HORZ_STARVED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(IV_BNC), .text = T(umasks_UNC_CHA_TxR_HORZ_STARVED__IV_BNC), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x800, .event = events_UNC_CHA_TxR_HORZ_STARVED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AD_AG0), .text = T(umasks_UNC_CHA_TxR_VERT_ADS_USED__AD_AG0), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x100, .event = events_UNC_CHA_TxR_VERT_ADS_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AK_AG0), .text = T(umasks_UNC_CHA_TxR_VERT_ADS_USED__AK_AG0), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x200, .event = events_UNC_CHA_TxR_VERT_ADS_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BL_AG0), .text = T(umasks_UNC_CHA_TxR_VERT_ADS_USED__BL_AG0), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x400, .event = events_UNC_CHA_TxR_VERT_ADS_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AD_AG1), .text = T(umasks_UNC_CHA_TxR_VERT_ADS_USED__AD_AG1), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x1000, .event = events_UNC_CHA_TxR_VERT_ADS_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AK_AG1), .text = T(umasks_UNC_CHA_TxR_VERT_ADS_USED__AK_AG1), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x2000, .event = events_UNC_CHA_TxR_VERT_ADS_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BL_AG1), .text = T(umasks_UNC_CHA_TxR_VERT_ADS_USED__BL_AG1), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x4000, .event = events_UNC_CHA_TxR_VERT_ADS_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AD_BNC), .text = T(umasks_UNC_CHA_TxR_HORZ_ADS_USED__AD_BNC), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x100, .event = events_UNC_CHA_TxR_HORZ_ADS_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AK_BNC), .text = T(umasks_UNC_CHA_TxR_HORZ_ADS_USED__AK_BNC), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x200, .event = events_UNC_CHA_TxR_HORZ_ADS_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BL_BNC), .text = T(umasks_UNC_CHA_TxR_HORZ_ADS_USED__BL_BNC), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x400, .event = events_UNC_CHA_TxR_HORZ_ADS_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AD_CRD), .text = T(umasks_UNC_CHA_TxR_HORZ_ADS_USED__AD_CRD), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x1000, .event = events_UNC_CHA_TxR_HORZ_ADS_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BL_CRD), .text = T(umasks_UNC_CHA_TxR_HORZ_ADS_USED__BL_CRD), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x4000, .event = events_UNC_CHA_TxR_HORZ_ADS_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AD_AG0), .text = T(umasks_UNC_CHA_TxR_VERT_BYPASS__AD_AG0), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x100, .event = events_UNC_CHA_TxR_VERT_BYPASS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AK_AG0), .text = T(umasks_UNC_CHA_TxR_VERT_BYPASS__AK_AG0), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x200, .event = events_UNC_CHA_TxR_VERT_BYPASS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BL_AG0), .text = T(umasks_UNC_CHA_TxR_VERT_BYPASS__BL_AG0), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x400, .event = events_UNC_CHA_TxR_VERT_BYPASS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(IV), .text = T(umasks_UNC_CHA_TxR_VERT_BYPASS__IV), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x800, .event = events_UNC_CHA_TxR_VERT_BYPASS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AD_AG1), .text = T(umasks_UNC_CHA_TxR_VERT_BYPASS__AD_AG1), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x1000, .event = events_UNC_CHA_TxR_VERT_BYPASS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AK_AG1), .text = T(umasks_UNC_CHA_TxR_VERT_BYPASS__AK_AG1), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x2000, .event = events_UNC_CHA_TxR_VERT_BYPASS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BL_AG1), .text = T(umasks_UNC_CHA_TxR_VERT_BYPASS__BL_AG1), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x4000, .event = events_UNC_CHA_TxR_VERT_BYPASS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AD_BNC), .text = T(umasks_UNC_CHA_TxR_HORZ_BYPASS__AD_BNC), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x100, .event = events_UNC_CHA_TxR_HORZ_BYPASS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AK_BNC), .text = T(umasks_UNC_CHA_TxR_HORZ_BYPASS__AK_BNC), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x200, .event = events_UNC_CHA_TxR_HORZ_BYPASS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BL_BNC), .text = T(umasks_UNC_CHA_TxR_HORZ_BYPASS__BL_BNC), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x400, .event = events_UNC_CHA_TxR_HORZ_BYPASS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(IV_BNC), .text = T(umasks_UNC_CHA_TxR_HORZ_BYPASS__IV_BNC), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x800, .event = events_UNC_CHA_TxR_HORZ_BYPASS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AD_CRD), .text = T(umasks_UNC_CHA_TxR_HORZ_BYPASS__AD_CRD), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x1000, .event = events_UNC_CHA_TxR_HORZ_BYPASS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BL_CRD), .text = T(umasks_UNC_CHA_TxR_HORZ_BYPASS__BL_CRD), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x4000, .event = events_UNC_CHA_TxR_HORZ_BYPASS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AD), .text = T(umasks_UNC_CHA_RING_BOUNCES_VERT__AD), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x100, .event = events_UNC_CHA_RING_BOUNCES_VERT, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AK), .text = T(umasks_UNC_CHA_RING_BOUNCES_VERT__AK), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x200, .event = events_UNC_CHA_RING_BOUNCES_VERT, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BL), .text = T(umasks_UNC_CHA_RING_BOUNCES_VERT__BL), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x400, .event = events_UNC_CHA_RING_BOUNCES_VERT, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(IV), .text = T(umasks_UNC_CHA_RING_BOUNCES_VERT__IV), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x800, .event = events_UNC_CHA_RING_BOUNCES_VERT, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AD), .text = T(umasks_UNC_CHA_RING_BOUNCES_HORZ__AD), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x100, .event = events_UNC_CHA_RING_BOUNCES_HORZ, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AK), .text = T(umasks_UNC_CHA_RING_BOUNCES_HORZ__AK), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x200, .event = events_UNC_CHA_RING_BOUNCES_HORZ, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BL), .text = T(umasks_UNC_CHA_RING_BOUNCES_HORZ__BL), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x400, .event = events_UNC_CHA_RING_BOUNCES_HORZ, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(IV), .text = T(umasks_UNC_CHA_RING_BOUNCES_HORZ__IV), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x800, .event = events_UNC_CHA_RING_BOUNCES_HORZ, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AD), .text = T(umasks_UNC_CHA_RING_SINK_STARVED_VERT__AD), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x100, .event = events_UNC_CHA_RING_SINK_STARVED_VERT, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AK), .text = T(umasks_UNC_CHA_RING_SINK_STARVED_VERT__AK), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x200, .event = events_UNC_CHA_RING_SINK_STARVED_VERT, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BL), .text = T(umasks_UNC_CHA_RING_SINK_STARVED_VERT__BL), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x400, .event = events_UNC_CHA_RING_SINK_STARVED_VERT, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(IV), .text = T(umasks_UNC_CHA_RING_SINK_STARVED_VERT__IV), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x800, .event = events_UNC_CHA_RING_SINK_STARVED_VERT, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AD), .text = T(umasks_UNC_CHA_RING_SINK_STARVED_HORZ__AD), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x100, .event = events_UNC_CHA_RING_SINK_STARVED_HORZ, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AK), .text = T(umasks_UNC_CHA_RING_SINK_STARVED_HORZ__AK), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x200, .event = events_UNC_CHA_RING_SINK_STARVED_HORZ, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BL), .text = T(umasks_UNC_CHA_RING_SINK_STARVED_HORZ__BL), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x400, .event = events_UNC_CHA_RING_SINK_STARVED_HORZ, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(IV), .text = T(umasks_UNC_CHA_RING_SINK_STARVED_HORZ__IV), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x800, .event = events_UNC_CHA_RING_SINK_STARVED_HORZ, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AK_AG1), .text = T(umasks_UNC_CHA_RING_SINK_STARVED_HORZ__AK_AG1), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x2000, .event = events_UNC_CHA_RING_SINK_STARVED_HORZ, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(VERT), .text = T(umasks_UNC_CHA_FAST_ASSERTED__VERT), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x100, .event = events_UNC_CHA_FAST_ASSERTED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(HORZ), .text = T(umasks_UNC_CHA_FAST_ASSERTED__HORZ), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x200, .event = events_UNC_CHA_FAST_ASSERTED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(UP_EVEN), .text = T(umasks_UNC_CHA_VERT_RING_AD_IN_USE__UP_EVEN), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x100, .event = events_UNC_CHA_VERT_RING_AD_IN_USE, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(UP_ODD), .text = T(umasks_UNC_CHA_VERT_RING_AD_IN_USE__UP_ODD), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x200, .event = events_UNC_CHA_VERT_RING_AD_IN_USE, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(DN_EVEN), .text = T(umasks_UNC_CHA_VERT_RING_AD_IN_USE__DN_EVEN), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x400, .event = events_UNC_CHA_VERT_RING_AD_IN_USE, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(DN_ODD), .text = T(umasks_UNC_CHA_VERT_RING_AD_IN_USE__DN_ODD), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x800, .event = events_UNC_CHA_VERT_RING_AD_IN_USE, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(LEFT_EVEN), .text = T(umasks_UNC_CHA_HORZ_RING_AD_IN_USE__LEFT_EVEN), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x100, .event = events_UNC_CHA_HORZ_RING_AD_IN_USE, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(LEFT_ODD), .text = T(umasks_UNC_CHA_HORZ_RING_AD_IN_USE__LEFT_ODD), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x200, .event = events_UNC_CHA_HORZ_RING_AD_IN_USE, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(RIGHT_EVEN), .text = T(umasks_UNC_CHA_HORZ_RING_AD_IN_USE__RIGHT_EVEN), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x400, .event = events_UNC_CHA_HORZ_RING_AD_IN_USE, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(RIGHT_ODD), .text = T(umasks_UNC_CHA_HORZ_RING_AD_IN_USE__RIGHT_ODD), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x800, .event = events_UNC_CHA_HORZ_RING_AD_IN_USE, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(UP_EVEN), .text = T(umasks_UNC_CHA_VERT_RING_AK_IN_USE__UP_EVEN), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x100, .event = events_UNC_CHA_VERT_RING_AK_IN_USE, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(UP_ODD), .text = T(umasks_UNC_CHA_VERT_RING_AK_IN_USE__UP_ODD), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x200, .event = events_UNC_CHA_VERT_RING_AK_IN_USE, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(DN_EVEN), .text = T(umasks_UNC_CHA_VERT_RING_AK_IN_USE__DN_EVEN), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x400, .event = events_UNC_CHA_VERT_RING_AK_IN_USE, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(DN_ODD), .text = T(umasks_UNC_CHA_VERT_RING_AK_IN_USE__DN_ODD), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x800, .event = events_UNC_CHA_VERT_RING_AK_IN_USE, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(LEFT_EVEN), .text = T(umasks_UNC_CHA_HORZ_RING_AK_IN_USE__LEFT_EVEN), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x100, .event = events_UNC_CHA_HORZ_RING_AK_IN_USE, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(LEFT_ODD), .text = T(umasks_UNC_CHA_HORZ_RING_AK_IN_USE__LEFT_ODD), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x200, .event = events_UNC_CHA_HORZ_RING_AK_IN_USE, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(RIGHT_EVEN), .text = T(umasks_UNC_CHA_HORZ_RING_AK_IN_USE__RIGHT_EVEN), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x400, .event = events_UNC_CHA_HORZ_RING_AK_IN_USE, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(RIGHT_ODD), .text = T(umasks_UNC_CHA_HORZ_RING_AK_IN_USE__RIGHT_ODD), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x800, .event = events_UNC_CHA_HORZ_RING_AK_IN_USE, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(UP_EVEN), .text = T(umasks_UNC_CHA_VERT_RING_BL_IN_USE__UP_EVEN), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x100, .event = events_UNC_CHA_VERT_RING_BL_IN_USE, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(UP_ODD), .text = T(umasks_UNC_CHA_VERT_RING_BL_IN_USE__UP_ODD), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x200, .event = events_UNC_CHA_VERT_RING_BL_IN_USE, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(DN_EVEN), .text = T(umasks_UNC_CHA_VERT_RING_BL_IN_USE__DN_EVEN), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x400, .event = events_UNC_CHA_VERT_RING_BL_IN_USE, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(DN_ODD), .text = T(umasks_UNC_CHA_VERT_RING_BL_IN_USE__DN_ODD), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x800, .event = events_UNC_CHA_VERT_RING_BL_IN_USE, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(LEFT_EVEN), .text = T(umasks_UNC_CHA_HORZ_RING_BL_IN_USE__LEFT_EVEN), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x100, .event = events_UNC_CHA_HORZ_RING_BL_IN_USE, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(LEFT_ODD), .text = T(umasks_UNC_CHA_HORZ_RING_BL_IN_USE__LEFT_ODD), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x200, .event = events_UNC_CHA_HORZ_RING_BL_IN_USE, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(RIGHT_EVEN), .text = T(umasks_UNC_CHA_HORZ_RING_BL_IN_USE__RIGHT_EVEN), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x400, .event = events_UNC_CHA_HORZ_RING_BL_IN_USE, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(RIGHT_ODD), .text = T(umasks_UNC_CHA_HORZ_RING_BL_IN_USE__RIGHT_ODD), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x800, .event = events_UNC_CHA_HORZ_RING_BL_IN_USE, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(UP), .text = T(umasks_UNC_CHA_VERT_RING_IV_IN_USE__UP), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x100, .event = events_UNC_CHA_VERT_RING_IV_IN_USE, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(DN), .text = T(umasks_UNC_CHA_VERT_RING_IV_IN_USE__DN), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x400, .event = events_UNC_CHA_VERT_RING_IV_IN_USE, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(LEFT), .text = T(umasks_UNC_CHA_HORZ_RING_IV_IN_USE__LEFT), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x100, .event = events_UNC_CHA_HORZ_RING_IV_IN_USE, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(RIGHT), .text = T(umasks_UNC_CHA_HORZ_RING_IV_IN_USE__RIGHT), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x400, .event = events_UNC_CHA_HORZ_RING_IV_IN_USE, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(IV_SNOOPGO_UP), .text = T(umasks_UNC_CHA_EGRESS_ORDERING__IV_SNOOPGO_UP), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x100, .event = events_UNC_CHA_EGRESS_ORDERING, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(IV_SNOOPGO_DN), .text = T(umasks_UNC_CHA_EGRESS_ORDERING__IV_SNOOPGO_DN), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x400, .event = events_UNC_CHA_EGRESS_ORDERING, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AD_BNC), .text = T(umasks_UNC_CHA_RxR_OCCUPANCY__AD_BNC), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x100, .event = events_UNC_CHA_RxR_OCCUPANCY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AK_BNC), .text = T(umasks_UNC_CHA_RxR_OCCUPANCY__AK_BNC), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x200, .event = events_UNC_CHA_RxR_OCCUPANCY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BL_BNC), .text = T(umasks_UNC_CHA_RxR_OCCUPANCY__BL_BNC), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x400, .event = events_UNC_CHA_RxR_OCCUPANCY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(IV_BNC), .text = T(umasks_UNC_CHA_RxR_OCCUPANCY__IV_BNC), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x800, .event = events_UNC_CHA_RxR_OCCUPANCY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AD_CRD), .text = T(umasks_UNC_CHA_RxR_OCCUPANCY__AD_CRD), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x1000, .event = events_UNC_CHA_RxR_OCCUPANCY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BL_CRD), .text = T(umasks_UNC_CHA_RxR_OCCUPANCY__BL_CRD), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x4000, .event = events_UNC_CHA_RxR_OCCUPANCY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AD_BNC), .text = T(umasks_UNC_CHA_RxR_INSERTS__AD_BNC), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x100, .event = events_UNC_CHA_RxR_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AK_BNC), .text = T(umasks_UNC_CHA_RxR_INSERTS__AK_BNC), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x200, .event = events_UNC_CHA_RxR_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BL_BNC), .text = T(umasks_UNC_CHA_RxR_INSERTS__BL_BNC), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x400, .event = events_UNC_CHA_RxR_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(IV_BNC), .text = T(umasks_UNC_CHA_RxR_INSERTS__IV_BNC), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x800, .event = events_UNC_CHA_RxR_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AD_CRD), .text = T(umasks_UNC_CHA_RxR_INSERTS__AD_CRD), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x1000, .event = events_UNC_CHA_RxR_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BL_CRD), .text = T(umasks_UNC_CHA_RxR_INSERTS__BL_CRD), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x4000, .event = events_UNC_CHA_RxR_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AD_BNC), .text = T(umasks_UNC_CHA_RxR_BYPASS__AD_BNC), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x100, .event = events_UNC_CHA_RxR_BYPASS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AK_BNC), .text = T(umasks_UNC_CHA_RxR_BYPASS__AK_BNC), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x200, .event = events_UNC_CHA_RxR_BYPASS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BL_BNC), .text = T(umasks_UNC_CHA_RxR_BYPASS__BL_BNC), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x400, .event = events_UNC_CHA_RxR_BYPASS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(IV_BNC), .text = T(umasks_UNC_CHA_RxR_BYPASS__IV_BNC), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x800, .event = events_UNC_CHA_RxR_BYPASS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AD_CRD), .text = T(umasks_UNC_CHA_RxR_BYPASS__AD_CRD), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x1000, .event = events_UNC_CHA_RxR_BYPASS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BL_CRD), .text = T(umasks_UNC_CHA_RxR_BYPASS__BL_CRD), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x4000, .event = events_UNC_CHA_RxR_BYPASS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AD_BNC), .text = T(umasks_UNC_CHA_RxR_CRD_STARVED__AD_BNC), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x100, .event = events_UNC_CHA_RxR_CRD_STARVED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AK_BNC), .text = T(umasks_UNC_CHA_RxR_CRD_STARVED__AK_BNC), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x200, .event = events_UNC_CHA_RxR_CRD_STARVED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BL_BNC), .text = T(umasks_UNC_CHA_RxR_CRD_STARVED__BL_BNC), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x400, .event = events_UNC_CHA_RxR_CRD_STARVED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(IV_BNC), .text = T(umasks_UNC_CHA_RxR_CRD_STARVED__IV_BNC), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x800, .event = events_UNC_CHA_RxR_CRD_STARVED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AD_CRD), .text = T(umasks_UNC_CHA_RxR_CRD_STARVED__AD_CRD), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x1000, .event = events_UNC_CHA_RxR_CRD_STARVED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BL_CRD), .text = T(umasks_UNC_CHA_RxR_CRD_STARVED__BL_CRD), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x4000, .event = events_UNC_CHA_RxR_CRD_STARVED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(IFV), .text = T(umasks_UNC_CHA_RxR_CRD_STARVED__IFV), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x8000, .event = events_UNC_CHA_RxR_CRD_STARVED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AD_BNC), .text = T(umasks_UNC_CHA_RxR_BUSY_STARVED__AD_BNC), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x100, .event = events_UNC_CHA_RxR_BUSY_STARVED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BL_BNC), .text = T(umasks_UNC_CHA_RxR_BUSY_STARVED__BL_BNC), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x400, .event = events_UNC_CHA_RxR_BUSY_STARVED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AD_CRD), .text = T(umasks_UNC_CHA_RxR_BUSY_STARVED__AD_CRD), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x1000, .event = events_UNC_CHA_RxR_BUSY_STARVED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(BL_CRD), .text = T(umasks_UNC_CHA_RxR_BUSY_STARVED__BL_CRD), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x4000, .event = events_UNC_CHA_RxR_BUSY_STARVED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(TGR0), .text = T(umasks_UNC_CHA_STALL_NO_TxR_HORZ_CRD_AD_AG0__TGR0), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x100, .event = events_UNC_CHA_STALL_NO_TxR_HORZ_CRD_AD_AG0, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(TGR1), .text = T(umasks_UNC_CHA_STALL_NO_TxR_HORZ_CRD_AD_AG0__TGR1), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x200, .event = events_UNC_CHA_STALL_NO_TxR_HORZ_CRD_AD_AG0, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(TGR2), .text = T(umasks_UNC_CHA_STALL_NO_TxR_HORZ_CRD_AD_AG0__TGR2), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x400, .event = events_UNC_CHA_STALL_NO_TxR_HORZ_CRD_AD_AG0, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(TGR3), .text = T(umasks_UNC_CHA_STALL_NO_TxR_HORZ_CRD_AD_AG0__TGR3), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x800, .event = events_UNC_CHA_STALL_NO_TxR_HORZ_CRD_AD_AG0, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(TGR4), .text = T(umasks_UNC_CHA_STALL_NO_TxR_HORZ_CRD_AD_AG0__TGR4), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x1000, .event = events_UNC_CHA_STALL_NO_TxR_HORZ_CRD_AD_AG0, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(TGR5), .text = T(umasks_UNC_CHA_STALL_NO_TxR_HORZ_CRD_AD_AG0__TGR5), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x2000, .event = events_UNC_CHA_STALL_NO_TxR_HORZ_CRD_AD_AG0, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(TGR0), .text = T(umasks_UNC_CHA_STALL_NO_TxR_HORZ_CRD_AD_AG1__TGR0), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x100, .event = events_UNC_CHA_STALL_NO_TxR_HORZ_CRD_AD_AG1, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(TGR1), .text = T(umasks_UNC_CHA_STALL_NO_TxR_HORZ_CRD_AD_AG1__TGR1), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x200, .event = events_UNC_CHA_STALL_NO_TxR_HORZ_CRD_AD_AG1, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(TGR2), .text = T(umasks_UNC_CHA_STALL_NO_TxR_HORZ_CRD_AD_AG1__TGR2), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x400, .event = events_UNC_CHA_STALL_NO_TxR_HORZ_CRD_AD_AG1, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(TGR3), .text = T(umasks_UNC_CHA_STALL_NO_TxR_HORZ_CRD_AD_AG1__TGR3), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x800, .event = events_UNC_CHA_STALL_NO_TxR_HORZ_CRD_AD_AG1, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(TGR4), .text = T(umasks_UNC_CHA_STALL_NO_TxR_HORZ_CRD_AD_AG1__TGR4), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x1000, .event = events_UNC_CHA_STALL_NO_TxR_HORZ_CRD_AD_AG1, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(TGR5), .text = T(umasks_UNC_CHA_STALL_NO_TxR_HORZ_CRD_AD_AG1__TGR5), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x2000, .event = events_UNC_CHA_STALL_NO_TxR_HORZ_CRD_AD_AG1, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(TGR0), .text = T(umasks_UNC_CHA_STALL_NO_TxR_HORZ_CRD_BL_AG0__TGR0), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x100, .event = events_UNC_CHA_STALL_NO_TxR_HORZ_CRD_BL_AG0, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(TGR1), .text = T(umasks_UNC_CHA_STALL_NO_TxR_HORZ_CRD_BL_AG0__TGR1), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x200, .event = events_UNC_CHA_STALL_NO_TxR_HORZ_CRD_BL_AG0, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(TGR2), .text = T(umasks_UNC_CHA_STALL_NO_TxR_HORZ_CRD_BL_AG0__TGR2), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x400, .event = events_UNC_CHA_STALL_NO_TxR_HORZ_CRD_BL_AG0, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(TGR3), .text = T(umasks_UNC_CHA_STALL_NO_TxR_HORZ_CRD_BL_AG0__TGR3), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x800, .event = events_UNC_CHA_STALL_NO_TxR_HORZ_CRD_BL_AG0, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(TGR4), .text = T(umasks_UNC_CHA_STALL_NO_TxR_HORZ_CRD_BL_AG0__TGR4), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x1000, .event = events_UNC_CHA_STALL_NO_TxR_HORZ_CRD_BL_AG0, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(TGR5), .text = T(umasks_UNC_CHA_STALL_NO_TxR_HORZ_CRD_BL_AG0__TGR5), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x2000, .event = events_UNC_CHA_STALL_NO_TxR_HORZ_CRD_BL_AG0, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(TGR0), .text = T(umasks_UNC_CHA_STALL_NO_TxR_HORZ_CRD_BL_AG1__TGR0), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x100, .event = events_UNC_CHA_STALL_NO_TxR_HORZ_CRD_BL_AG1, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(TGR1), .text = T(umasks_UNC_CHA_STALL_NO_TxR_HORZ_CRD_BL_AG1__TGR1), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x200, .event = events_UNC_CHA_STALL_NO_TxR_HORZ_CRD_BL_AG1, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(TGR2), .text = T(umasks_UNC_CHA_STALL_NO_TxR_HORZ_CRD_BL_AG1__TGR2), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x400, .event = events_UNC_CHA_STALL_NO_TxR_HORZ_CRD_BL_AG1, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(TGR3), .text = T(umasks_UNC_CHA_STALL_NO_TxR_HORZ_CRD_BL_AG1__TGR3), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x800, .event = events_UNC_CHA_STALL_NO_TxR_HORZ_CRD_BL_AG1, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(TGR4), .text = T(umasks_UNC_CHA_STALL_NO_TxR_HORZ_CRD_BL_AG1__TGR4), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x1000, .event = events_UNC_CHA_STALL_NO_TxR_HORZ_CRD_BL_AG1, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(TGR5), .text = T(umasks_UNC_CHA_STALL_NO_TxR_HORZ_CRD_BL_AG1__TGR5), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x2000, .event = events_UNC_CHA_STALL_NO_TxR_HORZ_CRD_BL_AG1, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(TGR0), .text = T(umasks_UNC_CHA_AG0_AD_CRD_ACQUIRED__TGR0), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x100, .event = events_UNC_CHA_AG0_AD_CRD_ACQUIRED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(TGR1), .text = T(umasks_UNC_CHA_AG0_AD_CRD_ACQUIRED__TGR1), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x200, .event = events_UNC_CHA_AG0_AD_CRD_ACQUIRED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(TGR2), .text = T(umasks_UNC_CHA_AG0_AD_CRD_ACQUIRED__TGR2), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x400, .event = events_UNC_CHA_AG0_AD_CRD_ACQUIRED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(TGR3), .text = T(umasks_UNC_CHA_AG0_AD_CRD_ACQUIRED__TGR3), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x800, .event = events_UNC_CHA_AG0_AD_CRD_ACQUIRED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(TGR4), .text = T(umasks_UNC_CHA_AG0_AD_CRD_ACQUIRED__TGR4), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x1000, .event = events_UNC_CHA_AG0_AD_CRD_ACQUIRED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(TGR5), .text = T(umasks_UNC_CHA_AG0_AD_CRD_ACQUIRED__TGR5), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x2000, .event = events_UNC_CHA_AG0_AD_CRD_ACQUIRED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(TGR0), .text = T(umasks_UNC_CHA_AG0_AD_CRD_OCCUPANCY__TGR0), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x100, .event = events_UNC_CHA_AG0_AD_CRD_OCCUPANCY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(TGR1), .text = T(umasks_UNC_CHA_AG0_AD_CRD_OCCUPANCY__TGR1), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x200, .event = events_UNC_CHA_AG0_AD_CRD_OCCUPANCY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(TGR2), .text = T(umasks_UNC_CHA_AG0_AD_CRD_OCCUPANCY__TGR2), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x400, .event = events_UNC_CHA_AG0_AD_CRD_OCCUPANCY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(TGR3), .text = T(umasks_UNC_CHA_AG0_AD_CRD_OCCUPANCY__TGR3), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x800, .event = events_UNC_CHA_AG0_AD_CRD_OCCUPANCY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(TGR4), .text = T(umasks_UNC_CHA_AG0_AD_CRD_OCCUPANCY__TGR4), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x1000, .event = events_UNC_CHA_AG0_AD_CRD_OCCUPANCY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(TGR5), .text = T(umasks_UNC_CHA_AG0_AD_CRD_OCCUPANCY__TGR5), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x2000, .event = events_UNC_CHA_AG0_AD_CRD_OCCUPANCY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(TGR0), .text = T(umasks_UNC_CHA_AG1_AD_CRD_ACQUIRED__TGR0), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x100, .event = events_UNC_CHA_AG1_AD_CRD_ACQUIRED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(TGR1), .text = T(umasks_UNC_CHA_AG1_AD_CRD_ACQUIRED__TGR1), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x200, .event = events_UNC_CHA_AG1_AD_CRD_ACQUIRED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(TGR2), .text = T(umasks_UNC_CHA_AG1_AD_CRD_ACQUIRED__TGR2), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x400, .event = events_UNC_CHA_AG1_AD_CRD_ACQUIRED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(TGR3), .text = T(umasks_UNC_CHA_AG1_AD_CRD_ACQUIRED__TGR3), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x800, .event = events_UNC_CHA_AG1_AD_CRD_ACQUIRED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(TGR4), .text = T(umasks_UNC_CHA_AG1_AD_CRD_ACQUIRED__TGR4), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x1000, .event = events_UNC_CHA_AG1_AD_CRD_ACQUIRED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(TGR5), .text = T(umasks_UNC_CHA_AG1_AD_CRD_ACQUIRED__TGR5), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x2000, .event = events_UNC_CHA_AG1_AD_CRD_ACQUIRED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(TGR0), .text = T(umasks_UNC_CHA_AG1_AD_CRD_OCCUPANCY__TGR0), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x100, .event = events_UNC_CHA_AG1_AD_CRD_OCCUPANCY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(TGR1), .text = T(umasks_UNC_CHA_AG1_AD_CRD_OCCUPANCY__TGR1), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x200, .event = events_UNC_CHA_AG1_AD_CRD_OCCUPANCY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(TGR2), .text = T(umasks_UNC_CHA_AG1_AD_CRD_OCCUPANCY__TGR2), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x400, .event = events_UNC_CHA_AG1_AD_CRD_OCCUPANCY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(TGR3), .text = T(umasks_UNC_CHA_AG1_AD_CRD_OCCUPANCY__TGR3), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x800, .event = events_UNC_CHA_AG1_AD_CRD_OCCUPANCY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(TGR4), .text = T(umasks_UNC_CHA_AG1_AD_CRD_OCCUPANCY__TGR4), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x1000, .event = events_UNC_CHA_AG1_AD_CRD_OCCUPANCY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(TGR5), .text = T(umasks_UNC_CHA_AG1_AD_CRD_OCCUPANCY__TGR5), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x2000, .event = events_UNC_CHA_AG1_AD_CRD_OCCUPANCY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(TGR0), .text = T(umasks_UNC_CHA_AG0_BL_CRD_ACQUIRED__TGR0), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x100, .event = events_UNC_CHA_AG0_BL_CRD_ACQUIRED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(TGR1), .text = T(umasks_UNC_CHA_AG0_BL_CRD_ACQUIRED__TGR1), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x200, .event = events_UNC_CHA_AG0_BL_CRD_ACQUIRED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(TGR2), .text = T(umasks_UNC_CHA_AG0_BL_CRD_ACQUIRED__TGR2), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x400, .event = events_UNC_CHA_AG0_BL_CRD_ACQUIRED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(TGR3), .text = T(umasks_UNC_CHA_AG0_BL_CRD_ACQUIRED__TGR3), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x800, .event = events_UNC_CHA_AG0_BL_CRD_ACQUIRED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(TGR4), .text = T(umasks_UNC_CHA_AG0_BL_CRD_ACQUIRED__TGR4), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x1000, .event = events_UNC_CHA_AG0_BL_CRD_ACQUIRED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(TGR5), .text = T(umasks_UNC_CHA_AG0_BL_CRD_ACQUIRED__TGR5), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x2000, .event = events_UNC_CHA_AG0_BL_CRD_ACQUIRED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(TGR0), .text = T(umasks_UNC_CHA_AG0_BL_CRD_OCCUPANCY__TGR0), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x100, .event = events_UNC_CHA_AG0_BL_CRD_OCCUPANCY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(TGR1), .text = T(umasks_UNC_CHA_AG0_BL_CRD_OCCUPANCY__TGR1), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x200, .event = events_UNC_CHA_AG0_BL_CRD_OCCUPANCY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(TGR2), .text = T(umasks_UNC_CHA_AG0_BL_CRD_OCCUPANCY__TGR2), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x400, .event = events_UNC_CHA_AG0_BL_CRD_OCCUPANCY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(TGR3), .text = T(umasks_UNC_CHA_AG0_BL_CRD_OCCUPANCY__TGR3), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x800, .event = events_UNC_CHA_AG0_BL_CRD_OCCUPANCY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(TGR4), .text = T(umasks_UNC_CHA_AG0_BL_CRD_OCCUPANCY__TGR4), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x1000, .event = events_UNC_CHA_AG0_BL_CRD_OCCUPANCY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(TGR5), .text = T(umasks_UNC_CHA_AG0_BL_CRD_OCCUPANCY__TGR5), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x2000, .event = events_UNC_CHA_AG0_BL_CRD_OCCUPANCY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(TGR0), .text = T(umasks_UNC_CHA_AG1_BL_CREDITS_ACQUIRED__TGR0), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x100, .event = events_UNC_CHA_AG1_BL_CREDITS_ACQUIRED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(TGR1), .text = T(umasks_UNC_CHA_AG1_BL_CREDITS_ACQUIRED__TGR1), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x200, .event = events_UNC_CHA_AG1_BL_CREDITS_ACQUIRED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(TGR2), .text = T(umasks_UNC_CHA_AG1_BL_CREDITS_ACQUIRED__TGR2), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x400, .event = events_UNC_CHA_AG1_BL_CREDITS_ACQUIRED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(TGR3), .text = T(umasks_UNC_CHA_AG1_BL_CREDITS_ACQUIRED__TGR3), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x800, .event = events_UNC_CHA_AG1_BL_CREDITS_ACQUIRED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(TGR4), .text = T(umasks_UNC_CHA_AG1_BL_CREDITS_ACQUIRED__TGR4), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x1000, .event = events_UNC_CHA_AG1_BL_CREDITS_ACQUIRED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(TGR5), .text = T(umasks_UNC_CHA_AG1_BL_CREDITS_ACQUIRED__TGR5), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x2000, .event = events_UNC_CHA_AG1_BL_CREDITS_ACQUIRED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(TGR0), .text = T(umasks_UNC_CHA_AG1_BL_CRD_OCCUPANCY__TGR0), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x100, .event = events_UNC_CHA_AG1_BL_CRD_OCCUPANCY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(TGR1), .text = T(umasks_UNC_CHA_AG1_BL_CRD_OCCUPANCY__TGR1), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x200, .event = events_UNC_CHA_AG1_BL_CRD_OCCUPANCY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(TGR2), .text = T(umasks_UNC_CHA_AG1_BL_CRD_OCCUPANCY__TGR2), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x400, .event = events_UNC_CHA_AG1_BL_CRD_OCCUPANCY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(TGR3), .text = T(umasks_UNC_CHA_AG1_BL_CRD_OCCUPANCY__TGR3), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x800, .event = events_UNC_CHA_AG1_BL_CRD_OCCUPANCY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(TGR4), .text = T(umasks_UNC_CHA_AG1_BL_CRD_OCCUPANCY__TGR4), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x1000, .event = events_UNC_CHA_AG1_BL_CRD_OCCUPANCY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(TGR5), .text = T(umasks_UNC_CHA_AG1_BL_CRD_OCCUPANCY__TGR5), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x2000, .event = events_UNC_CHA_AG1_BL_CRD_OCCUPANCY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AD_AG0), .text = T(umasks_UNC_CHA_TxR_VERT_OCCUPANCY__AD_AG0), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x100, .event = events_UNC_CHA_TxR_VERT_OCCUPANCY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AK_AG0), .text = T(umasks_UNC_CHA_TxR_VERT_OCCUPANCY__AK_AG0), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x200, .event = events_UNC_CHA_TxR_VERT_OCCUPANCY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BL_AG0), .text = T(umasks_UNC_CHA_TxR_VERT_OCCUPANCY__BL_AG0), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x400, .event = events_UNC_CHA_TxR_VERT_OCCUPANCY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(IV), .text = T(umasks_UNC_CHA_TxR_VERT_OCCUPANCY__IV), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x800, .event = events_UNC_CHA_TxR_VERT_OCCUPANCY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AD_AG1), .text = T(umasks_UNC_CHA_TxR_VERT_OCCUPANCY__AD_AG1), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x1000, .event = events_UNC_CHA_TxR_VERT_OCCUPANCY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AK_AG1), .text = T(umasks_UNC_CHA_TxR_VERT_OCCUPANCY__AK_AG1), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x2000, .event = events_UNC_CHA_TxR_VERT_OCCUPANCY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BL_AG1), .text = T(umasks_UNC_CHA_TxR_VERT_OCCUPANCY__BL_AG1), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x4000, .event = events_UNC_CHA_TxR_VERT_OCCUPANCY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AD_AG0), .text = T(umasks_UNC_CHA_TxR_VERT_INSERTS__AD_AG0), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x100, .event = events_UNC_CHA_TxR_VERT_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AK_AG0), .text = T(umasks_UNC_CHA_TxR_VERT_INSERTS__AK_AG0), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x200, .event = events_UNC_CHA_TxR_VERT_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BL_AG0), .text = T(umasks_UNC_CHA_TxR_VERT_INSERTS__BL_AG0), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x400, .event = events_UNC_CHA_TxR_VERT_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(IV), .text = T(umasks_UNC_CHA_TxR_VERT_INSERTS__IV), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x800, .event = events_UNC_CHA_TxR_VERT_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AD_AG1), .text = T(umasks_UNC_CHA_TxR_VERT_INSERTS__AD_AG1), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x1000, .event = events_UNC_CHA_TxR_VERT_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AK_AG1), .text = T(umasks_UNC_CHA_TxR_VERT_INSERTS__AK_AG1), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x2000, .event = events_UNC_CHA_TxR_VERT_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BL_AG1), .text = T(umasks_UNC_CHA_TxR_VERT_INSERTS__BL_AG1), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x4000, .event = events_UNC_CHA_TxR_VERT_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AD_AG0), .text = T(umasks_UNC_CHA_TxR_VERT_CYCLES_FULL__AD_AG0), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x100, .event = events_UNC_CHA_TxR_VERT_CYCLES_FULL, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AK_AG0), .text = T(umasks_UNC_CHA_TxR_VERT_CYCLES_FULL__AK_AG0), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x200, .event = events_UNC_CHA_TxR_VERT_CYCLES_FULL, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BL_AG0), .text = T(umasks_UNC_CHA_TxR_VERT_CYCLES_FULL__BL_AG0), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x400, .event = events_UNC_CHA_TxR_VERT_CYCLES_FULL, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(IV), .text = T(umasks_UNC_CHA_TxR_VERT_CYCLES_FULL__IV), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x800, .event = events_UNC_CHA_TxR_VERT_CYCLES_FULL, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AD_AG1), .text = T(umasks_UNC_CHA_TxR_VERT_CYCLES_FULL__AD_AG1), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x1000, .event = events_UNC_CHA_TxR_VERT_CYCLES_FULL, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AK_AG1), .text = T(umasks_UNC_CHA_TxR_VERT_CYCLES_FULL__AK_AG1), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x2000, .event = events_UNC_CHA_TxR_VERT_CYCLES_FULL, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BL_AG1), .text = T(umasks_UNC_CHA_TxR_VERT_CYCLES_FULL__BL_AG1), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x4000, .event = events_UNC_CHA_TxR_VERT_CYCLES_FULL, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AD_AG0), .text = T(umasks_UNC_CHA_TxR_VERT_CYCLES_NE__AD_AG0), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x100, .event = events_UNC_CHA_TxR_VERT_CYCLES_NE, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AK_AG0), .text = T(umasks_UNC_CHA_TxR_VERT_CYCLES_NE__AK_AG0), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x200, .event = events_UNC_CHA_TxR_VERT_CYCLES_NE, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BL_AG0), .text = T(umasks_UNC_CHA_TxR_VERT_CYCLES_NE__BL_AG0), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x400, .event = events_UNC_CHA_TxR_VERT_CYCLES_NE, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(IV), .text = T(umasks_UNC_CHA_TxR_VERT_CYCLES_NE__IV), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x800, .event = events_UNC_CHA_TxR_VERT_CYCLES_NE, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AD_AG1), .text = T(umasks_UNC_CHA_TxR_VERT_CYCLES_NE__AD_AG1), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x1000, .event = events_UNC_CHA_TxR_VERT_CYCLES_NE, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AK_AG1), .text = T(umasks_UNC_CHA_TxR_VERT_CYCLES_NE__AK_AG1), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x2000, .event = events_UNC_CHA_TxR_VERT_CYCLES_NE, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BL_AG1), .text = T(umasks_UNC_CHA_TxR_VERT_CYCLES_NE__BL_AG1), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x4000, .event = events_UNC_CHA_TxR_VERT_CYCLES_NE, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AD_BNC), .text = T(umasks_UNC_CHA_TxR_HORZ_OCCUPANCY__AD_BNC), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x100, .event = events_UNC_CHA_TxR_HORZ_OCCUPANCY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AK_BNC), .text = T(umasks_UNC_CHA_TxR_HORZ_OCCUPANCY__AK_BNC), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x200, .event = events_UNC_CHA_TxR_HORZ_OCCUPANCY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BL_BNC), .text = T(umasks_UNC_CHA_TxR_HORZ_OCCUPANCY__BL_BNC), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x400, .event = events_UNC_CHA_TxR_HORZ_OCCUPANCY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(IV_BNC), .text = T(umasks_UNC_CHA_TxR_HORZ_OCCUPANCY__IV_BNC), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x800, .event = events_UNC_CHA_TxR_HORZ_OCCUPANCY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AD_CRD), .text = T(umasks_UNC_CHA_TxR_HORZ_OCCUPANCY__AD_CRD), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x1000, .event = events_UNC_CHA_TxR_HORZ_OCCUPANCY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BL_CRD), .text = T(umasks_UNC_CHA_TxR_HORZ_OCCUPANCY__BL_CRD), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x4000, .event = events_UNC_CHA_TxR_HORZ_OCCUPANCY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AD_BNC), .text = T(umasks_UNC_CHA_TxR_HORZ_INSERTS__AD_BNC), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x100, .event = events_UNC_CHA_TxR_HORZ_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AK_BNC), .text = T(umasks_UNC_CHA_TxR_HORZ_INSERTS__AK_BNC), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x200, .event = events_UNC_CHA_TxR_HORZ_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BL_BNC), .text = T(umasks_UNC_CHA_TxR_HORZ_INSERTS__BL_BNC), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x400, .event = events_UNC_CHA_TxR_HORZ_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(IV_BNC), .text = T(umasks_UNC_CHA_TxR_HORZ_INSERTS__IV_BNC), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x800, .event = events_UNC_CHA_TxR_HORZ_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AD_CRD), .text = T(umasks_UNC_CHA_TxR_HORZ_INSERTS__AD_CRD), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x1000, .event = events_UNC_CHA_TxR_HORZ_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BL_CRD), .text = T(umasks_UNC_CHA_TxR_HORZ_INSERTS__BL_CRD), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x4000, .event = events_UNC_CHA_TxR_HORZ_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AD_BNC), .text = T(umasks_UNC_CHA_TxR_HORZ_CYCLES_FULL__AD_BNC), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x100, .event = events_UNC_CHA_TxR_HORZ_CYCLES_FULL, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AK_BNC), .text = T(umasks_UNC_CHA_TxR_HORZ_CYCLES_FULL__AK_BNC), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x200, .event = events_UNC_CHA_TxR_HORZ_CYCLES_FULL, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BL_BNC), .text = T(umasks_UNC_CHA_TxR_HORZ_CYCLES_FULL__BL_BNC), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x400, .event = events_UNC_CHA_TxR_HORZ_CYCLES_FULL, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(IV_BNC), .text = T(umasks_UNC_CHA_TxR_HORZ_CYCLES_FULL__IV_BNC), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x800, .event = events_UNC_CHA_TxR_HORZ_CYCLES_FULL, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AD_CRD), .text = T(umasks_UNC_CHA_TxR_HORZ_CYCLES_FULL__AD_CRD), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x1000, .event = events_UNC_CHA_TxR_HORZ_CYCLES_FULL, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BL_CRD), .text = T(umasks_UNC_CHA_TxR_HORZ_CYCLES_FULL__BL_CRD), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x4000, .event = events_UNC_CHA_TxR_HORZ_CYCLES_FULL, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AD_BNC), .text = T(umasks_UNC_CHA_TxR_HORZ_CYCLES_NE__AD_BNC), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x100, .event = events_UNC_CHA_TxR_HORZ_CYCLES_NE, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AK_BNC), .text = T(umasks_UNC_CHA_TxR_HORZ_CYCLES_NE__AK_BNC), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x200, .event = events_UNC_CHA_TxR_HORZ_CYCLES_NE, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BL_BNC), .text = T(umasks_UNC_CHA_TxR_HORZ_CYCLES_NE__BL_BNC), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x400, .event = events_UNC_CHA_TxR_HORZ_CYCLES_NE, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(IV_BNC), .text = T(umasks_UNC_CHA_TxR_HORZ_CYCLES_NE__IV_BNC), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x800, .event = events_UNC_CHA_TxR_HORZ_CYCLES_NE, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AD_CRD), .text = T(umasks_UNC_CHA_TxR_HORZ_CYCLES_NE__AD_CRD), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x1000, .event = events_UNC_CHA_TxR_HORZ_CYCLES_NE, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BL_CRD), .text = T(umasks_UNC_CHA_TxR_HORZ_CYCLES_NE__BL_CRD), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x4000, .event = events_UNC_CHA_TxR_HORZ_CYCLES_NE, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AD_AG0), .text = T(umasks_UNC_CHA_TxR_VERT_NACK__AD_AG0), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x100, .event = events_UNC_CHA_TxR_VERT_NACK, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AK_AG0), .text = T(umasks_UNC_CHA_TxR_VERT_NACK__AK_AG0), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x200, .event = events_UNC_CHA_TxR_VERT_NACK, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BL_AG0), .text = T(umasks_UNC_CHA_TxR_VERT_NACK__BL_AG0), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x400, .event = events_UNC_CHA_TxR_VERT_NACK, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(IV), .text = T(umasks_UNC_CHA_TxR_VERT_NACK__IV), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x800, .event = events_UNC_CHA_TxR_VERT_NACK, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AD_AG1), .text = T(umasks_UNC_CHA_TxR_VERT_NACK__AD_AG1), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x1000, .event = events_UNC_CHA_TxR_VERT_NACK, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AK_AG1), .text = T(umasks_UNC_CHA_TxR_VERT_NACK__AK_AG1), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x2000, .event = events_UNC_CHA_TxR_VERT_NACK, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BL_AG1), .text = T(umasks_UNC_CHA_TxR_VERT_NACK__BL_AG1), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x4000, .event = events_UNC_CHA_TxR_VERT_NACK, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AD_BNC), .text = T(umasks_UNC_CHA_TxR_HORZ_NACK__AD_BNC), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x100, .event = events_UNC_CHA_TxR_HORZ_NACK, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AK_BNC), .text = T(umasks_UNC_CHA_TxR_HORZ_NACK__AK_BNC), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x200, .event = events_UNC_CHA_TxR_HORZ_NACK, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BL_BNC), .text = T(umasks_UNC_CHA_TxR_HORZ_NACK__BL_BNC), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x400, .event = events_UNC_CHA_TxR_HORZ_NACK, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(IV_BNC), .text = T(umasks_UNC_CHA_TxR_HORZ_NACK__IV_BNC), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x800, .event = events_UNC_CHA_TxR_HORZ_NACK, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AD_CRD), .text = T(umasks_UNC_CHA_TxR_HORZ_NACK__AD_CRD), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x2000, .event = events_UNC_CHA_TxR_HORZ_NACK, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BL_CRD), .text = T(umasks_UNC_CHA_TxR_HORZ_NACK__BL_CRD), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x4000, .event = events_UNC_CHA_TxR_HORZ_NACK, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AD_AG0), .text = T(umasks_UNC_CHA_TxR_VERT_STARVED__AD_AG0), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x100, .event = events_UNC_CHA_TxR_VERT_STARVED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AK_AG0), .text = T(umasks_UNC_CHA_TxR_VERT_STARVED__AK_AG0), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x200, .event = events_UNC_CHA_TxR_VERT_STARVED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BL_AG0), .text = T(umasks_UNC_CHA_TxR_VERT_STARVED__BL_AG0), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x400, .event = events_UNC_CHA_TxR_VERT_STARVED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(IV), .text = T(umasks_UNC_CHA_TxR_VERT_STARVED__IV), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x800, .event = events_UNC_CHA_TxR_VERT_STARVED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AD_AG1), .text = T(umasks_UNC_CHA_TxR_VERT_STARVED__AD_AG1), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x1000, .event = events_UNC_CHA_TxR_VERT_STARVED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AK_AG1), .text = T(umasks_UNC_CHA_TxR_VERT_STARVED__AK_AG1), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x2000, .event = events_UNC_CHA_TxR_VERT_STARVED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BL_AG1), .text = T(umasks_UNC_CHA_TxR_VERT_STARVED__BL_AG1), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x4000, .event = events_UNC_CHA_TxR_VERT_STARVED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AD_BNC), .text = T(umasks_UNC_CHA_TxR_HORZ_STARVED__AD_BNC), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x100, .event = events_UNC_CHA_TxR_HORZ_STARVED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AK_BNC), .text = T(umasks_UNC_CHA_TxR_HORZ_STARVED__AK_BNC), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x200, .event = events_UNC_CHA_TxR_HORZ_STARVED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BL_BNC), .text = T(umasks_UNC_CHA_TxR_HORZ_STARVED__BL_BNC), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x400, .event = events_UNC_CHA_TxR_HORZ_STARVED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(IV_BNC), .text = T(umasks_UNC_CHA_TxR_HORZ_STARVED__IV_BNC), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x800, .event = events_UNC_CHA_TxR_HORZ_STARVED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AD_AG0), .text = T(umasks_UNC_CHA_TxR_VERT_ADS_USED__AD_AG0), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x100, .event = events_UNC_CHA_TxR_VERT_ADS_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AK_AG0), .text = T(umasks_UNC_CHA_TxR_VERT_ADS_USED__AK_AG0), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x200, .event = events_UNC_CHA_TxR_VERT_ADS_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BL_AG0), .text = T(umasks_UNC_CHA_TxR_VERT_ADS_USED__BL_AG0), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x400, .event = events_UNC_CHA_TxR_VERT_ADS_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AD_AG1), .text = T(umasks_UNC_CHA_TxR_VERT_ADS_USED__AD_AG1), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x1000, .event = events_UNC_CHA_TxR_VERT_ADS_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AK_AG1), .text = T(umasks_UNC_CHA_TxR_VERT_ADS_USED__AK_AG1), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x2000, .event = events_UNC_CHA_TxR_VERT_ADS_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BL_AG1), .text = T(umasks_UNC_CHA_TxR_VERT_ADS_USED__BL_AG1), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x4000, .event = events_UNC_CHA_TxR_VERT_ADS_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AD_BNC), .text = T(umasks_UNC_CHA_TxR_HORZ_ADS_USED__AD_BNC), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x100, .event = events_UNC_CHA_TxR_HORZ_ADS_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AK_BNC), .text = T(umasks_UNC_CHA_TxR_HORZ_ADS_USED__AK_BNC), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x200, .event = events_UNC_CHA_TxR_HORZ_ADS_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BL_BNC), .text = T(umasks_UNC_CHA_TxR_HORZ_ADS_USED__BL_BNC), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x400, .event = events_UNC_CHA_TxR_HORZ_ADS_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AD_CRD), .text = T(umasks_UNC_CHA_TxR_HORZ_ADS_USED__AD_CRD), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x1000, .event = events_UNC_CHA_TxR_HORZ_ADS_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BL_CRD), .text = T(umasks_UNC_CHA_TxR_HORZ_ADS_USED__BL_CRD), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x4000, .event = events_UNC_CHA_TxR_HORZ_ADS_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AD_AG0), .text = T(umasks_UNC_CHA_TxR_VERT_BYPASS__AD_AG0), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x100, .event = events_UNC_CHA_TxR_VERT_BYPASS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AK_AG0), .text = T(umasks_UNC_CHA_TxR_VERT_BYPASS__AK_AG0), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x200, .event = events_UNC_CHA_TxR_VERT_BYPASS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BL_AG0), .text = T(umasks_UNC_CHA_TxR_VERT_BYPASS__BL_AG0), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x400, .event = events_UNC_CHA_TxR_VERT_BYPASS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(IV), .text = T(umasks_UNC_CHA_TxR_VERT_BYPASS__IV), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x800, .event = events_UNC_CHA_TxR_VERT_BYPASS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AD_AG1), .text = T(umasks_UNC_CHA_TxR_VERT_BYPASS__AD_AG1), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x1000, .event = events_UNC_CHA_TxR_VERT_BYPASS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AK_AG1), .text = T(umasks_UNC_CHA_TxR_VERT_BYPASS__AK_AG1), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x2000, .event = events_UNC_CHA_TxR_VERT_BYPASS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BL_AG1), .text = T(umasks_UNC_CHA_TxR_VERT_BYPASS__BL_AG1), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x4000, .event = events_UNC_CHA_TxR_VERT_BYPASS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AD_BNC), .text = T(umasks_UNC_CHA_TxR_HORZ_BYPASS__AD_BNC), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x100, .event = events_UNC_CHA_TxR_HORZ_BYPASS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AK_BNC), .text = T(umasks_UNC_CHA_TxR_HORZ_BYPASS__AK_BNC), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x200, .event = events_UNC_CHA_TxR_HORZ_BYPASS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BL_BNC), .text = T(umasks_UNC_CHA_TxR_HORZ_BYPASS__BL_BNC), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x400, .event = events_UNC_CHA_TxR_HORZ_BYPASS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(IV_BNC), .text = T(umasks_UNC_CHA_TxR_HORZ_BYPASS__IV_BNC), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x800, .event = events_UNC_CHA_TxR_HORZ_BYPASS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AD_CRD), .text = T(umasks_UNC_CHA_TxR_HORZ_BYPASS__AD_CRD), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x1000, .event = events_UNC_CHA_TxR_HORZ_BYPASS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BL_CRD), .text = T(umasks_UNC_CHA_TxR_HORZ_BYPASS__BL_CRD), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x4000, .event = events_UNC_CHA_TxR_HORZ_BYPASS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AD), .text = T(umasks_UNC_CHA_RING_BOUNCES_VERT__AD), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x100, .event = events_UNC_CHA_RING_BOUNCES_VERT, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AK), .text = T(umasks_UNC_CHA_RING_BOUNCES_VERT__AK), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x200, .event = events_UNC_CHA_RING_BOUNCES_VERT, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BL), .text = T(umasks_UNC_CHA_RING_BOUNCES_VERT__BL), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x400, .event = events_UNC_CHA_RING_BOUNCES_VERT, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(IV), .text = T(umasks_UNC_CHA_RING_BOUNCES_VERT__IV), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x800, .event = events_UNC_CHA_RING_BOUNCES_VERT, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AD), .text = T(umasks_UNC_CHA_RING_BOUNCES_HORZ__AD), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x100, .event = events_UNC_CHA_RING_BOUNCES_HORZ, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AK), .text = T(umasks_UNC_CHA_RING_BOUNCES_HORZ__AK), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x200, .event = events_UNC_CHA_RING_BOUNCES_HORZ, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BL), .text = T(umasks_UNC_CHA_RING_BOUNCES_HORZ__BL), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x400, .event = events_UNC_CHA_RING_BOUNCES_HORZ, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(IV), .text = T(umasks_UNC_CHA_RING_BOUNCES_HORZ__IV), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x800, .event = events_UNC_CHA_RING_BOUNCES_HORZ, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AD), .text = T(umasks_UNC_CHA_RING_SINK_STARVED_VERT__AD), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x100, .event = events_UNC_CHA_RING_SINK_STARVED_VERT, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AK), .text = T(umasks_UNC_CHA_RING_SINK_STARVED_VERT__AK), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x200, .event = events_UNC_CHA_RING_SINK_STARVED_VERT, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BL), .text = T(umasks_UNC_CHA_RING_SINK_STARVED_VERT__BL), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x400, .event = events_UNC_CHA_RING_SINK_STARVED_VERT, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(IV), .text = T(umasks_UNC_CHA_RING_SINK_STARVED_VERT__IV), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x800, .event = events_UNC_CHA_RING_SINK_STARVED_VERT, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AD), .text = T(umasks_UNC_CHA_RING_SINK_STARVED_HORZ__AD), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x100, .event = events_UNC_CHA_RING_SINK_STARVED_HORZ, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AK), .text = T(umasks_UNC_CHA_RING_SINK_STARVED_HORZ__AK), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x200, .event = events_UNC_CHA_RING_SINK_STARVED_HORZ, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BL), .text = T(umasks_UNC_CHA_RING_SINK_STARVED_HORZ__BL), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x400, .event = events_UNC_CHA_RING_SINK_STARVED_HORZ, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(IV), .text = T(umasks_UNC_CHA_RING_SINK_STARVED_HORZ__IV), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x800, .event = events_UNC_CHA_RING_SINK_STARVED_HORZ, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AK_AG1), .text = T(umasks_UNC_CHA_RING_SINK_STARVED_HORZ__AK_AG1), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x2000, .event = events_UNC_CHA_RING_SINK_STARVED_HORZ, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(VERT), .text = T(umasks_UNC_CHA_FAST_ASSERTED__VERT), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x100, .event = events_UNC_CHA_FAST_ASSERTED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(HORZ), .text = T(umasks_UNC_CHA_FAST_ASSERTED__HORZ), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x200, .event = events_UNC_CHA_FAST_ASSERTED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(UP_EVEN), .text = T(umasks_UNC_CHA_VERT_RING_AD_IN_USE__UP_EVEN), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x100, .event = events_UNC_CHA_VERT_RING_AD_IN_USE, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(UP_ODD), .text = T(umasks_UNC_CHA_VERT_RING_AD_IN_USE__UP_ODD), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x200, .event = events_UNC_CHA_VERT_RING_AD_IN_USE, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(DN_EVEN), .text = T(umasks_UNC_CHA_VERT_RING_AD_IN_USE__DN_EVEN), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x400, .event = events_UNC_CHA_VERT_RING_AD_IN_USE, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(DN_ODD), .text = T(umasks_UNC_CHA_VERT_RING_AD_IN_USE__DN_ODD), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x800, .event = events_UNC_CHA_VERT_RING_AD_IN_USE, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(LEFT_EVEN), .text = T(umasks_UNC_CHA_HORZ_RING_AD_IN_USE__LEFT_EVEN), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x100, .event = events_UNC_CHA_HORZ_RING_AD_IN_USE, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(LEFT_ODD), .text = T(umasks_UNC_CHA_HORZ_RING_AD_IN_USE__LEFT_ODD), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x200, .event = events_UNC_CHA_HORZ_RING_AD_IN_USE, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(RIGHT_EVEN), .text = T(umasks_UNC_CHA_HORZ_RING_AD_IN_USE__RIGHT_EVEN), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x400, .event = events_UNC_CHA_HORZ_RING_AD_IN_USE, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(RIGHT_ODD), .text = T(umasks_UNC_CHA_HORZ_RING_AD_IN_USE__RIGHT_ODD), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x800, .event = events_UNC_CHA_HORZ_RING_AD_IN_USE, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(UP_EVEN), .text = T(umasks_UNC_CHA_VERT_RING_AK_IN_USE__UP_EVEN), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x100, .event = events_UNC_CHA_VERT_RING_AK_IN_USE, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(UP_ODD), .text = T(umasks_UNC_CHA_VERT_RING_AK_IN_USE__UP_ODD), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x200, .event = events_UNC_CHA_VERT_RING_AK_IN_USE, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(DN_EVEN), .text = T(umasks_UNC_CHA_VERT_RING_AK_IN_USE__DN_EVEN), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x400, .event = events_UNC_CHA_VERT_RING_AK_IN_USE, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(DN_ODD), .text = T(umasks_UNC_CHA_VERT_RING_AK_IN_USE__DN_ODD), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x800, .event = events_UNC_CHA_VERT_RING_AK_IN_USE, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(LEFT_EVEN), .text = T(umasks_UNC_CHA_HORZ_RING_AK_IN_USE__LEFT_EVEN), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x100, .event = events_UNC_CHA_HORZ_RING_AK_IN_USE, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(LEFT_ODD), .text = T(umasks_UNC_CHA_HORZ_RING_AK_IN_USE__LEFT_ODD), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x200, .event = events_UNC_CHA_HORZ_RING_AK_IN_USE, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(RIGHT_EVEN), .text = T(umasks_UNC_CHA_HORZ_RING_AK_IN_USE__RIGHT_EVEN), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x400, .event = events_UNC_CHA_HORZ_RING_AK_IN_USE, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(RIGHT_ODD), .text = T(umasks_UNC_CHA_HORZ_RING_AK_IN_USE__RIGHT_ODD), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x800, .event = events_UNC_CHA_HORZ_RING_AK_IN_USE, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(UP_EVEN), .text = T(umasks_UNC_CHA_VERT_RING_BL_IN_USE__UP_EVEN), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x100, .event = events_UNC_CHA_VERT_RING_BL_IN_USE, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(UP_ODD), .text = T(umasks_UNC_CHA_VERT_RING_BL_IN_USE__UP_ODD), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x200, .event = events_UNC_CHA_VERT_RING_BL_IN_USE, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(DN_EVEN), .text = T(umasks_UNC_CHA_VERT_RING_BL_IN_USE__DN_EVEN), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x400, .event = events_UNC_CHA_VERT_RING_BL_IN_USE, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(DN_ODD), .text = T(umasks_UNC_CHA_VERT_RING_BL_IN_USE__DN_ODD), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x800, .event = events_UNC_CHA_VERT_RING_BL_IN_USE, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(LEFT_EVEN), .text = T(umasks_UNC_CHA_HORZ_RING_BL_IN_USE__LEFT_EVEN), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x100, .event = events_UNC_CHA_HORZ_RING_BL_IN_USE, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(LEFT_ODD), .text = T(umasks_UNC_CHA_HORZ_RING_BL_IN_USE__LEFT_ODD), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x200, .event = events_UNC_CHA_HORZ_RING_BL_IN_USE, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(RIGHT_EVEN), .text = T(umasks_UNC_CHA_HORZ_RING_BL_IN_USE__RIGHT_EVEN), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x400, .event = events_UNC_CHA_HORZ_RING_BL_IN_USE, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(RIGHT_ODD), .text = T(umasks_UNC_CHA_HORZ_RING_BL_IN_USE__RIGHT_ODD), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x800, .event = events_UNC_CHA_HORZ_RING_BL_IN_USE, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(UP), .text = T(umasks_UNC_CHA_VERT_RING_IV_IN_USE__UP), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x100, .event = events_UNC_CHA_VERT_RING_IV_IN_USE, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(DN), .text = T(umasks_UNC_CHA_VERT_RING_IV_IN_USE__DN), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x400, .event = events_UNC_CHA_VERT_RING_IV_IN_USE, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(LEFT), .text = T(umasks_UNC_CHA_HORZ_RING_IV_IN_USE__LEFT), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x100, .event = events_UNC_CHA_HORZ_RING_IV_IN_USE, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(RIGHT), .text = T(umasks_UNC_CHA_HORZ_RING_IV_IN_USE__RIGHT), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x400, .event = events_UNC_CHA_HORZ_RING_IV_IN_USE, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(IV_SNOOPGO_UP), .text = T(umasks_UNC_CHA_EGRESS_ORDERING__IV_SNOOPGO_UP), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x100, .event = events_UNC_CHA_EGRESS_ORDERING, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(IV_SNOOPGO_DN), .text = T(umasks_UNC_CHA_EGRESS_ORDERING__IV_SNOOPGO_DN), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x400, .event = events_UNC_CHA_EGRESS_ORDERING, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AD_BNC), .text = T(umasks_UNC_CHA_RxR_OCCUPANCY__AD_BNC), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x100, .event = events_UNC_CHA_RxR_OCCUPANCY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AK_BNC), .text = T(umasks_UNC_CHA_RxR_OCCUPANCY__AK_BNC), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x200, .event = events_UNC_CHA_RxR_OCCUPANCY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BL_BNC), .text = T(umasks_UNC_CHA_RxR_OCCUPANCY__BL_BNC), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x400, .event = events_UNC_CHA_RxR_OCCUPANCY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(IV_BNC), .text = T(umasks_UNC_CHA_RxR_OCCUPANCY__IV_BNC), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x800, .event = events_UNC_CHA_RxR_OCCUPANCY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AD_CRD), .text = T(umasks_UNC_CHA_RxR_OCCUPANCY__AD_CRD), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x1000, .event = events_UNC_CHA_RxR_OCCUPANCY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BL_CRD), .text = T(umasks_UNC_CHA_RxR_OCCUPANCY__BL_CRD), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x4000, .event = events_UNC_CHA_RxR_OCCUPANCY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AD_BNC), .text = T(umasks_UNC_CHA_RxR_INSERTS__AD_BNC), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x100, .event = events_UNC_CHA_RxR_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AK_BNC), .text = T(umasks_UNC_CHA_RxR_INSERTS__AK_BNC), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x200, .event = events_UNC_CHA_RxR_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BL_BNC), .text = T(umasks_UNC_CHA_RxR_INSERTS__BL_BNC), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x400, .event = events_UNC_CHA_RxR_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(IV_BNC), .text = T(umasks_UNC_CHA_RxR_INSERTS__IV_BNC), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x800, .event = events_UNC_CHA_RxR_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AD_CRD), .text = T(umasks_UNC_CHA_RxR_INSERTS__AD_CRD), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x1000, .event = events_UNC_CHA_RxR_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BL_CRD), .text = T(umasks_UNC_CHA_RxR_INSERTS__BL_CRD), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x4000, .event = events_UNC_CHA_RxR_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AD_BNC), .text = T(umasks_UNC_CHA_RxR_BYPASS__AD_BNC), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x100, .event = events_UNC_CHA_RxR_BYPASS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AK_BNC), .text = T(umasks_UNC_CHA_RxR_BYPASS__AK_BNC), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x200, .event = events_UNC_CHA_RxR_BYPASS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BL_BNC), .text = T(umasks_UNC_CHA_RxR_BYPASS__BL_BNC), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x400, .event = events_UNC_CHA_RxR_BYPASS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(IV_BNC), .text = T(umasks_UNC_CHA_RxR_BYPASS__IV_BNC), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x800, .event = events_UNC_CHA_RxR_BYPASS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AD_CRD), .text = T(umasks_UNC_CHA_RxR_BYPASS__AD_CRD), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x1000, .event = events_UNC_CHA_RxR_BYPASS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BL_CRD), .text = T(umasks_UNC_CHA_RxR_BYPASS__BL_CRD), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x4000, .event = events_UNC_CHA_RxR_BYPASS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AD_BNC), .text = T(umasks_UNC_CHA_RxR_CRD_STARVED__AD_BNC), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x100, .event = events_UNC_CHA_RxR_CRD_STARVED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AK_BNC), .text = T(umasks_UNC_CHA_RxR_CRD_STARVED__AK_BNC), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x200, .event = events_UNC_CHA_RxR_CRD_STARVED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BL_BNC), .text = T(umasks_UNC_CHA_RxR_CRD_STARVED__BL_BNC), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x400, .event = events_UNC_CHA_RxR_CRD_STARVED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(IV_BNC), .text = T(umasks_UNC_CHA_RxR_CRD_STARVED__IV_BNC), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x800, .event = events_UNC_CHA_RxR_CRD_STARVED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AD_CRD), .text = T(umasks_UNC_CHA_RxR_CRD_STARVED__AD_CRD), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x1000, .event = events_UNC_CHA_RxR_CRD_STARVED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BL_CRD), .text = T(umasks_UNC_CHA_RxR_CRD_STARVED__BL_CRD), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x4000, .event = events_UNC_CHA_RxR_CRD_STARVED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(IFV), .text = T(umasks_UNC_CHA_RxR_CRD_STARVED__IFV), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x8000, .event = events_UNC_CHA_RxR_CRD_STARVED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AD_BNC), .text = T(umasks_UNC_CHA_RxR_BUSY_STARVED__AD_BNC), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x100, .event = events_UNC_CHA_RxR_BUSY_STARVED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BL_BNC), .text = T(umasks_UNC_CHA_RxR_BUSY_STARVED__BL_BNC), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x400, .event = events_UNC_CHA_RxR_BUSY_STARVED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AD_CRD), .text = T(umasks_UNC_CHA_RxR_BUSY_STARVED__AD_CRD), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x1000, .event = events_UNC_CHA_RxR_BUSY_STARVED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BL_CRD), .text = T(umasks_UNC_CHA_RxR_BUSY_STARVED__BL_CRD), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x4000, .event = events_UNC_CHA_RxR_BUSY_STARVED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(TGR0), .text = T(umasks_UNC_CHA_STALL_NO_TxR_HORZ_CRD_AD_AG0__TGR0), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x100, .event = events_UNC_CHA_STALL_NO_TxR_HORZ_CRD_AD_AG0, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(TGR1), .text = T(umasks_UNC_CHA_STALL_NO_TxR_HORZ_CRD_AD_AG0__TGR1), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x200, .event = events_UNC_CHA_STALL_NO_TxR_HORZ_CRD_AD_AG0, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(TGR2), .text = T(umasks_UNC_CHA_STALL_NO_TxR_HORZ_CRD_AD_AG0__TGR2), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x400, .event = events_UNC_CHA_STALL_NO_TxR_HORZ_CRD_AD_AG0, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(TGR3), .text = T(umasks_UNC_CHA_STALL_NO_TxR_HORZ_CRD_AD_AG0__TGR3), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x800, .event = events_UNC_CHA_STALL_NO_TxR_HORZ_CRD_AD_AG0, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(TGR4), .text = T(umasks_UNC_CHA_STALL_NO_TxR_HORZ_CRD_AD_AG0__TGR4), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x1000, .event = events_UNC_CHA_STALL_NO_TxR_HORZ_CRD_AD_AG0, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(TGR5), .text = T(umasks_UNC_CHA_STALL_NO_TxR_HORZ_CRD_AD_AG0__TGR5), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x2000, .event = events_UNC_CHA_STALL_NO_TxR_HORZ_CRD_AD_AG0, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(TGR0), .text = T(umasks_UNC_CHA_STALL_NO_TxR_HORZ_CRD_AD_AG1__TGR0), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x100, .event = events_UNC_CHA_STALL_NO_TxR_HORZ_CRD_AD_AG1, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(TGR1), .text = T(umasks_UNC_CHA_STALL_NO_TxR_HORZ_CRD_AD_AG1__TGR1), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x200, .event = events_UNC_CHA_STALL_NO_TxR_HORZ_CRD_AD_AG1, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(TGR2), .text = T(umasks_UNC_CHA_STALL_NO_TxR_HORZ_CRD_AD_AG1__TGR2), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x400, .event = events_UNC_CHA_STALL_NO_TxR_HORZ_CRD_AD_AG1, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(TGR3), .text = T(umasks_UNC_CHA_STALL_NO_TxR_HORZ_CRD_AD_AG1__TGR3), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x800, .event = events_UNC_CHA_STALL_NO_TxR_HORZ_CRD_AD_AG1, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(TGR4), .text = T(umasks_UNC_CHA_STALL_NO_TxR_HORZ_CRD_AD_AG1__TGR4), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x1000, .event = events_UNC_CHA_STALL_NO_TxR_HORZ_CRD_AD_AG1, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(TGR5), .text = T(umasks_UNC_CHA_STALL_NO_TxR_HORZ_CRD_AD_AG1__TGR5), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x2000, .event = events_UNC_CHA_STALL_NO_TxR_HORZ_CRD_AD_AG1, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(TGR0), .text = T(umasks_UNC_CHA_STALL_NO_TxR_HORZ_CRD_BL_AG0__TGR0), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x100, .event = events_UNC_CHA_STALL_NO_TxR_HORZ_CRD_BL_AG0, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(TGR1), .text = T(umasks_UNC_CHA_STALL_NO_TxR_HORZ_CRD_BL_AG0__TGR1), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x200, .event = events_UNC_CHA_STALL_NO_TxR_HORZ_CRD_BL_AG0, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(TGR2), .text = T(umasks_UNC_CHA_STALL_NO_TxR_HORZ_CRD_BL_AG0__TGR2), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x400, .event = events_UNC_CHA_STALL_NO_TxR_HORZ_CRD_BL_AG0, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(TGR3), .text = T(umasks_UNC_CHA_STALL_NO_TxR_HORZ_CRD_BL_AG0__TGR3), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x800, .event = events_UNC_CHA_STALL_NO_TxR_HORZ_CRD_BL_AG0, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(TGR4), .text = T(umasks_UNC_CHA_STALL_NO_TxR_HORZ_CRD_BL_AG0__TGR4), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x1000, .event = events_UNC_CHA_STALL_NO_TxR_HORZ_CRD_BL_AG0, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(TGR5), .text = T(umasks_UNC_CHA_STALL_NO_TxR_HORZ_CRD_BL_AG0__TGR5), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x2000, .event = events_UNC_CHA_STALL_NO_TxR_HORZ_CRD_BL_AG0, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(TGR0), .text = T(umasks_UNC_CHA_STALL_NO_TxR_HORZ_CRD_BL_AG1__TGR0), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x100, .event = events_UNC_CHA_STALL_NO_TxR_HORZ_CRD_BL_AG1, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(TGR1), .text = T(umasks_UNC_CHA_STALL_NO_TxR_HORZ_CRD_BL_AG1__TGR1), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x200, .event = events_UNC_CHA_STALL_NO_TxR_HORZ_CRD_BL_AG1, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(TGR2), .text = T(umasks_UNC_CHA_STALL_NO_TxR_HORZ_CRD_BL_AG1__TGR2), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x400, .event = events_UNC_CHA_STALL_NO_TxR_HORZ_CRD_BL_AG1, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(TGR3), .text = T(umasks_UNC_CHA_STALL_NO_TxR_HORZ_CRD_BL_AG1__TGR3), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x800, .event = events_UNC_CHA_STALL_NO_TxR_HORZ_CRD_BL_AG1, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(TGR4), .text = T(umasks_UNC_CHA_STALL_NO_TxR_HORZ_CRD_BL_AG1__TGR4), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x1000, .event = events_UNC_CHA_STALL_NO_TxR_HORZ_CRD_BL_AG1, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(TGR5), .text = T(umasks_UNC_CHA_STALL_NO_TxR_HORZ_CRD_BL_AG1__TGR5), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x2000, .event = events_UNC_CHA_STALL_NO_TxR_HORZ_CRD_BL_AG1, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(CORES_C0), .text = T(umasks_UNC_P_POWER_STATE_OCCUPANCY__CORES_C0), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x4000, .event = events_UNC_P_POWER_STATE_OCCUPANCY, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(CORES_C3), .text = T(umasks_UNC_P_POWER_STATE_OCCUPANCY__CORES_C3), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x8000, .event = events_UNC_P_POWER_STATE_OCCUPANCY, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(CORES_C6), .text = T(umasks_UNC_P_POWER_STATE_OCCUPANCY__CORES_C6), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0xc000, .event = events_UNC_P_POWER_STATE_OCCUPANCY, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BUS0), .text = T(umasks_UNC_IIO_MASK_MATCH_AND__BUS0), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x100, .event = events_UNC_IIO_MASK_MATCH_AND, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BUS1), .text = T(umasks_UNC_IIO_MASK_MATCH_AND__BUS1), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x200, .event = events_UNC_IIO_MASK_MATCH_AND, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BUS0_NOT_BUS1), .text = T(umasks_UNC_IIO_MASK_MATCH_AND__BUS0_NOT_BUS1), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x400, .event = events_UNC_IIO_MASK_MATCH_AND, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BUS0_BUS1), .text = T(umasks_UNC_IIO_MASK_MATCH_AND__BUS0_BUS1), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x800, .event = events_UNC_IIO_MASK_MATCH_AND, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(NOT_BUS0_BUS1), .text = T(umasks_UNC_IIO_MASK_MATCH_AND__NOT_BUS0_BUS1), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x1000, .event = events_UNC_IIO_MASK_MATCH_AND, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(NOT_BUS0_NOT_BUS1), .text = T(umasks_UNC_IIO_MASK_MATCH_AND__NOT_BUS0_NOT_BUS1), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x2000, .event = events_UNC_IIO_MASK_MATCH_AND, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BUS0), .text = T(umasks_UNC_IIO_MASK_MATCH_OR__BUS0), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x100, .event = events_UNC_IIO_MASK_MATCH_OR, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BUS1), .text = T(umasks_UNC_IIO_MASK_MATCH_OR__BUS1), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x200, .event = events_UNC_IIO_MASK_MATCH_OR, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BUS0_NOT_BUS1), .text = T(umasks_UNC_IIO_MASK_MATCH_OR__BUS0_NOT_BUS1), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x400, .event = events_UNC_IIO_MASK_MATCH_OR, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BUS0_BUS1), .text = T(umasks_UNC_IIO_MASK_MATCH_OR__BUS0_BUS1), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x800, .event = events_UNC_IIO_MASK_MATCH_OR, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(NOT_BUS0_BUS1), .text = T(umasks_UNC_IIO_MASK_MATCH_OR__NOT_BUS0_BUS1), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x1000, .event = events_UNC_IIO_MASK_MATCH_OR, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(NOT_BUS0_NOT_BUS1), .text = T(umasks_UNC_IIO_MASK_MATCH_OR__NOT_BUS0_NOT_BUS1), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x2000, .event = events_UNC_IIO_MASK_MATCH_OR, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(L4_PAGE_HIT), .text = T(umasks_UNC_IIO_VTD_ACCESS__L4_PAGE_HIT), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x100, .event = events_UNC_IIO_VTD_ACCESS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CTXT_MISS), .text = T(umasks_UNC_IIO_VTD_ACCESS__CTXT_MISS), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x200, .event = events_UNC_IIO_VTD_ACCESS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(L1_MISS), .text = T(umasks_UNC_IIO_VTD_ACCESS__L1_MISS), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x400, .event = events_UNC_IIO_VTD_ACCESS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(L2_MISS), .text = T(umasks_UNC_IIO_VTD_ACCESS__L2_MISS), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x800, .event = events_UNC_IIO_VTD_ACCESS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(L3_MISS), .text = T(umasks_UNC_IIO_VTD_ACCESS__L3_MISS), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x1000, .event = events_UNC_IIO_VTD_ACCESS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(TLB_MISS), .text = T(umasks_UNC_IIO_VTD_ACCESS__TLB_MISS), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x2000, .event = events_UNC_IIO_VTD_ACCESS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(TLB_FULL), .text = T(umasks_UNC_IIO_VTD_ACCESS__TLB_FULL), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x4000, .event = events_UNC_IIO_VTD_ACCESS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(TLB1_MISS), .text = T(umasks_UNC_IIO_VTD_ACCESS__TLB1_MISS), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x8000, .event = events_UNC_IIO_VTD_ACCESS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(MEM_WRITE_PART0_9e90beac), .text = T(umasks_UNC_IIO_DATA_REQ_OF_CPU__MEM_WRITE_PART0), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x701000000100, .event = events_UNC_IIO_DATA_REQ_OF_CPU, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(MEM_WRITE_PART1_9e90bdff), .text = T(umasks_UNC_IIO_DATA_REQ_OF_CPU__MEM_WRITE_PART1), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x702000000100, .event = events_UNC_IIO_DATA_REQ_OF_CPU, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(MEM_WRITE_PART2_9e90840a), .text = T(umasks_UNC_IIO_DATA_REQ_OF_CPU__MEM_WRITE_PART2), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x704000000100, .event = events_UNC_IIO_DATA_REQ_OF_CPU, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(MEM_WRITE_PART3_9e908755), .text = T(umasks_UNC_IIO_DATA_REQ_OF_CPU__MEM_WRITE_PART3), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x708000000100, .event = events_UNC_IIO_DATA_REQ_OF_CPU, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(MEM_WRITE_VTD0_e204ba3c), .text = T(umasks_UNC_IIO_DATA_REQ_OF_CPU__MEM_WRITE_VTD0), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x710000000100, .event = events_UNC_IIO_DATA_REQ_OF_CPU, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(MEM_WRITE_VTD1_e204b98b), .text = T(umasks_UNC_IIO_DATA_REQ_OF_CPU__MEM_WRITE_VTD1), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x720000000100, .event = events_UNC_IIO_DATA_REQ_OF_CPU, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(PEER_WRITE_PART0_3185bcea), .text = T(umasks_UNC_IIO_DATA_REQ_OF_CPU__PEER_WRITE_PART0), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x701000000200, .event = events_UNC_IIO_DATA_REQ_OF_CPU, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(PEER_WRITE_PART1_4285bceb), .text = T(umasks_UNC_IIO_DATA_REQ_OF_CPU__PEER_WRITE_PART1), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x702000000200, .event = events_UNC_IIO_DATA_REQ_OF_CPU, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(PEER_WRITE_PART2_5785bcec), .text = T(umasks_UNC_IIO_DATA_REQ_OF_CPU__PEER_WRITE_PART2), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x704000000200, .event = events_UNC_IIO_DATA_REQ_OF_CPU, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(PEER_WRITE_PART3_f885bcec), .text = T(umasks_UNC_IIO_DATA_REQ_OF_CPU__PEER_WRITE_PART3), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x708000000200, .event = events_UNC_IIO_DATA_REQ_OF_CPU, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(PEER_WRITE_VTD0_a8ebcf0e), .text = T(umasks_UNC_IIO_DATA_REQ_OF_CPU__PEER_WRITE_VTD0), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x710000000200, .event = events_UNC_IIO_DATA_REQ_OF_CPU, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(PEER_WRITE_VTD1_a8ebc251), .text = T(umasks_UNC_IIO_DATA_REQ_OF_CPU__PEER_WRITE_VTD1), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x720000000200, .event = events_UNC_IIO_DATA_REQ_OF_CPU, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(MEM_READ_PART0_518583e4), .text = T(umasks_UNC_IIO_DATA_REQ_OF_CPU__MEM_READ_PART0), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x701000000400, .event = events_UNC_IIO_DATA_REQ_OF_CPU, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(MEM_READ_PART1_518580bb), .text = T(umasks_UNC_IIO_DATA_REQ_OF_CPU__MEM_READ_PART1), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x702000000400, .event = events_UNC_IIO_DATA_REQ_OF_CPU, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(MEM_READ_PART2_51858e42), .text = T(umasks_UNC_IIO_DATA_REQ_OF_CPU__MEM_READ_PART2), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x704000000400, .event = events_UNC_IIO_DATA_REQ_OF_CPU, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(MEM_READ_PART3_51858111), .text = T(umasks_UNC_IIO_DATA_REQ_OF_CPU__MEM_READ_PART3), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x708000000400, .event = events_UNC_IIO_DATA_REQ_OF_CPU, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(MEM_READ_VTD0_934b2252), .text = T(umasks_UNC_IIO_DATA_REQ_OF_CPU__MEM_READ_VTD0), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x710000000400, .event = events_UNC_IIO_DATA_REQ_OF_CPU, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(MEM_READ_VTD1_934b2281), .text = T(umasks_UNC_IIO_DATA_REQ_OF_CPU__MEM_READ_VTD1), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x720000000400, .event = events_UNC_IIO_DATA_REQ_OF_CPU, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(PEER_READ_PART0_9c08656f), .text = T(umasks_UNC_IIO_DATA_REQ_OF_CPU__PEER_READ_PART0), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x701000000800, .event = events_UNC_IIO_DATA_REQ_OF_CPU, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(PEER_READ_PART1_9c081cd8), .text = T(umasks_UNC_IIO_DATA_REQ_OF_CPU__PEER_READ_PART1), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x702000000800, .event = events_UNC_IIO_DATA_REQ_OF_CPU, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(PEER_READ_PART2_9c081c15), .text = T(umasks_UNC_IIO_DATA_REQ_OF_CPU__PEER_READ_PART2), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x704000000800, .event = events_UNC_IIO_DATA_REQ_OF_CPU, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(PEER_READ_PART3_9c081d46), .text = T(umasks_UNC_IIO_DATA_REQ_OF_CPU__PEER_READ_PART3), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x708000000800, .event = events_UNC_IIO_DATA_REQ_OF_CPU, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(PEER_READ_VTD0_17a09b1a), .text = T(umasks_UNC_IIO_DATA_REQ_OF_CPU__PEER_READ_VTD0), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x710000000800, .event = events_UNC_IIO_DATA_REQ_OF_CPU, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(PEER_READ_VTD1_17a0984d), .text = T(umasks_UNC_IIO_DATA_REQ_OF_CPU__PEER_READ_VTD1), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x720000000800, .event = events_UNC_IIO_DATA_REQ_OF_CPU, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ATOMIC_PART0_77003958), .text = T(umasks_UNC_IIO_DATA_REQ_OF_CPU__ATOMIC_PART0), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x701000001000, .event = events_UNC_IIO_DATA_REQ_OF_CPU, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ATOMIC_PART1_77003eeb), .text = T(umasks_UNC_IIO_DATA_REQ_OF_CPU__ATOMIC_PART1), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x702000001000, .event = events_UNC_IIO_DATA_REQ_OF_CPU, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ATOMIC_PART2_77003bbe), .text = T(umasks_UNC_IIO_DATA_REQ_OF_CPU__ATOMIC_PART2), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x704000001000, .event = events_UNC_IIO_DATA_REQ_OF_CPU, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ATOMIC_PART3_77002541), .text = T(umasks_UNC_IIO_DATA_REQ_OF_CPU__ATOMIC_PART3), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x708000001000, .event = events_UNC_IIO_DATA_REQ_OF_CPU, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ATOMIC_VTD0_7e68803a), .text = T(umasks_UNC_IIO_DATA_REQ_OF_CPU__ATOMIC_VTD0), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x710000001000, .event = events_UNC_IIO_DATA_REQ_OF_CPU, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ATOMIC_VTD1_7e688749), .text = T(umasks_UNC_IIO_DATA_REQ_OF_CPU__ATOMIC_VTD1), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x720000001000, .event = events_UNC_IIO_DATA_REQ_OF_CPU, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ATOMICCMP_PART0_6be94e3c), .text = T(umasks_UNC_IIO_DATA_REQ_OF_CPU__ATOMICCMP_PART0), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x701000002000, .event = events_UNC_IIO_DATA_REQ_OF_CPU, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ATOMICCMP_PART1_6be94df3), .text = T(umasks_UNC_IIO_DATA_REQ_OF_CPU__ATOMICCMP_PART1), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x702000002000, .event = events_UNC_IIO_DATA_REQ_OF_CPU, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ATOMICCMP_PART2_6be94b46), .text = T(umasks_UNC_IIO_DATA_REQ_OF_CPU__ATOMICCMP_PART2), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x704000002000, .event = events_UNC_IIO_DATA_REQ_OF_CPU, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ATOMICCMP_PART3_6be95415), .text = T(umasks_UNC_IIO_DATA_REQ_OF_CPU__ATOMICCMP_PART3), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x708000002000, .event = events_UNC_IIO_DATA_REQ_OF_CPU, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(MSG_PART0_e2d14b71), .text = T(umasks_UNC_IIO_DATA_REQ_OF_CPU__MSG_PART0), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x701000004000, .event = events_UNC_IIO_DATA_REQ_OF_CPU, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(MSG_PART1_e2d15622), .text = T(umasks_UNC_IIO_DATA_REQ_OF_CPU__MSG_PART1), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x702000004000, .event = events_UNC_IIO_DATA_REQ_OF_CPU, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(MSG_PART2_e2d14c1b), .text = T(umasks_UNC_IIO_DATA_REQ_OF_CPU__MSG_PART2), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x704000004000, .event = events_UNC_IIO_DATA_REQ_OF_CPU, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(MSG_PART3_e2d14ccc), .text = T(umasks_UNC_IIO_DATA_REQ_OF_CPU__MSG_PART3), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x708000004000, .event = events_UNC_IIO_DATA_REQ_OF_CPU, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(MSG_VTD0_e745c4dc), .text = T(umasks_UNC_IIO_DATA_REQ_OF_CPU__MSG_VTD0), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x710000004000, .event = events_UNC_IIO_DATA_REQ_OF_CPU, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(MSG_VTD1_7a45c4dd), .text = T(umasks_UNC_IIO_DATA_REQ_OF_CPU__MSG_VTD1), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x720000004000, .event = events_UNC_IIO_DATA_REQ_OF_CPU, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(MEM_WRITE_PART0_9e90beac), .text = T(umasks_UNC_IIO_TXN_REQ_OF_CPU__MEM_WRITE_PART0), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x701000000100, .event = events_UNC_IIO_TXN_REQ_OF_CPU, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(MEM_WRITE_PART1_9e90bdff), .text = T(umasks_UNC_IIO_TXN_REQ_OF_CPU__MEM_WRITE_PART1), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x702000000100, .event = events_UNC_IIO_TXN_REQ_OF_CPU, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(MEM_WRITE_PART2_9e90840a), .text = T(umasks_UNC_IIO_TXN_REQ_OF_CPU__MEM_WRITE_PART2), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x704000000100, .event = events_UNC_IIO_TXN_REQ_OF_CPU, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(MEM_WRITE_PART3_9e908755), .text = T(umasks_UNC_IIO_TXN_REQ_OF_CPU__MEM_WRITE_PART3), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x708000000100, .event = events_UNC_IIO_TXN_REQ_OF_CPU, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(MEM_WRITE_VTD0_e204ba3c), .text = T(umasks_UNC_IIO_TXN_REQ_OF_CPU__MEM_WRITE_VTD0), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x710000000100, .event = events_UNC_IIO_TXN_REQ_OF_CPU, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(MEM_WRITE_VTD1_e204b98b), .text = T(umasks_UNC_IIO_TXN_REQ_OF_CPU__MEM_WRITE_VTD1), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x720000000100, .event = events_UNC_IIO_TXN_REQ_OF_CPU, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(PEER_WRITE_PART0_3185bcea), .text = T(umasks_UNC_IIO_TXN_REQ_OF_CPU__PEER_WRITE_PART0), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x701000000200, .event = events_UNC_IIO_TXN_REQ_OF_CPU, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(PEER_WRITE_PART1_4285bceb), .text = T(umasks_UNC_IIO_TXN_REQ_OF_CPU__PEER_WRITE_PART1), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x702000000200, .event = events_UNC_IIO_TXN_REQ_OF_CPU, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(PEER_WRITE_PART2_5785bcec), .text = T(umasks_UNC_IIO_TXN_REQ_OF_CPU__PEER_WRITE_PART2), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x704000000200, .event = events_UNC_IIO_TXN_REQ_OF_CPU, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(PEER_WRITE_PART3_f885bcec), .text = T(umasks_UNC_IIO_TXN_REQ_OF_CPU__PEER_WRITE_PART3), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x708000000200, .event = events_UNC_IIO_TXN_REQ_OF_CPU, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(PEER_WRITE_VTD0_a8ebcf0e), .text = T(umasks_UNC_IIO_TXN_REQ_OF_CPU__PEER_WRITE_VTD0), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x710000000200, .event = events_UNC_IIO_TXN_REQ_OF_CPU, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(PEER_WRITE_VTD1_a8ebc251), .text = T(umasks_UNC_IIO_TXN_REQ_OF_CPU__PEER_WRITE_VTD1), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x720000000200, .event = events_UNC_IIO_TXN_REQ_OF_CPU, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(MEM_READ_PART0_518583e4), .text = T(umasks_UNC_IIO_TXN_REQ_OF_CPU__MEM_READ_PART0), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x701000000400, .event = events_UNC_IIO_TXN_REQ_OF_CPU, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(MEM_READ_PART1_518580bb), .text = T(umasks_UNC_IIO_TXN_REQ_OF_CPU__MEM_READ_PART1), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x702000000400, .event = events_UNC_IIO_TXN_REQ_OF_CPU, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(MEM_READ_PART2_51858e42), .text = T(umasks_UNC_IIO_TXN_REQ_OF_CPU__MEM_READ_PART2), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x704000000400, .event = events_UNC_IIO_TXN_REQ_OF_CPU, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(MEM_READ_PART3_51858111), .text = T(umasks_UNC_IIO_TXN_REQ_OF_CPU__MEM_READ_PART3), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x708000000400, .event = events_UNC_IIO_TXN_REQ_OF_CPU, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(MEM_READ_VTD0_934b2252), .text = T(umasks_UNC_IIO_TXN_REQ_OF_CPU__MEM_READ_VTD0), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x710000000400, .event = events_UNC_IIO_TXN_REQ_OF_CPU, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(MEM_READ_VTD1_934b2281), .text = T(umasks_UNC_IIO_TXN_REQ_OF_CPU__MEM_READ_VTD1), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x720000000400, .event = events_UNC_IIO_TXN_REQ_OF_CPU, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(PEER_READ_PART0_9c08656f), .text = T(umasks_UNC_IIO_TXN_REQ_OF_CPU__PEER_READ_PART0), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x701000000800, .event = events_UNC_IIO_TXN_REQ_OF_CPU, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(PEER_READ_PART1_9c081cd8), .text = T(umasks_UNC_IIO_TXN_REQ_OF_CPU__PEER_READ_PART1), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x702000000800, .event = events_UNC_IIO_TXN_REQ_OF_CPU, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(PEER_READ_PART2_9c081c15), .text = T(umasks_UNC_IIO_TXN_REQ_OF_CPU__PEER_READ_PART2), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x704000000800, .event = events_UNC_IIO_TXN_REQ_OF_CPU, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(PEER_READ_PART3_9c081d46), .text = T(umasks_UNC_IIO_TXN_REQ_OF_CPU__PEER_READ_PART3), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x708000000800, .event = events_UNC_IIO_TXN_REQ_OF_CPU, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(PEER_READ_VTD0_17a09b1a), .text = T(umasks_UNC_IIO_TXN_REQ_OF_CPU__PEER_READ_VTD0), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x710000000800, .event = events_UNC_IIO_TXN_REQ_OF_CPU, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(PEER_READ_VTD1_17a0984d), .text = T(umasks_UNC_IIO_TXN_REQ_OF_CPU__PEER_READ_VTD1), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x720000000800, .event = events_UNC_IIO_TXN_REQ_OF_CPU, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ATOMIC_PART0_77003958), .text = T(umasks_UNC_IIO_TXN_REQ_OF_CPU__ATOMIC_PART0), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x701000001000, .event = events_UNC_IIO_TXN_REQ_OF_CPU, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ATOMIC_PART1_77003eeb), .text = T(umasks_UNC_IIO_TXN_REQ_OF_CPU__ATOMIC_PART1), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x702000001000, .event = events_UNC_IIO_TXN_REQ_OF_CPU, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ATOMIC_PART2_77003bbe), .text = T(umasks_UNC_IIO_TXN_REQ_OF_CPU__ATOMIC_PART2), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x704000001000, .event = events_UNC_IIO_TXN_REQ_OF_CPU, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ATOMIC_PART3_77002541), .text = T(umasks_UNC_IIO_TXN_REQ_OF_CPU__ATOMIC_PART3), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x708000001000, .event = events_UNC_IIO_TXN_REQ_OF_CPU, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ATOMIC_VTD0_7e68803a), .text = T(umasks_UNC_IIO_TXN_REQ_OF_CPU__ATOMIC_VTD0), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x710000001000, .event = events_UNC_IIO_TXN_REQ_OF_CPU, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ATOMIC_VTD1_7e688749), .text = T(umasks_UNC_IIO_TXN_REQ_OF_CPU__ATOMIC_VTD1), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x720000001000, .event = events_UNC_IIO_TXN_REQ_OF_CPU, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ATOMICCMP_PART0_6be94e3c), .text = T(umasks_UNC_IIO_TXN_REQ_OF_CPU__ATOMICCMP_PART0), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x701000002000, .event = events_UNC_IIO_TXN_REQ_OF_CPU, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ATOMICCMP_PART1_6be94df3), .text = T(umasks_UNC_IIO_TXN_REQ_OF_CPU__ATOMICCMP_PART1), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x702000002000, .event = events_UNC_IIO_TXN_REQ_OF_CPU, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ATOMICCMP_PART2_6be94b46), .text = T(umasks_UNC_IIO_TXN_REQ_OF_CPU__ATOMICCMP_PART2), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x704000002000, .event = events_UNC_IIO_TXN_REQ_OF_CPU, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ATOMICCMP_PART3_6be95415), .text = T(umasks_UNC_IIO_TXN_REQ_OF_CPU__ATOMICCMP_PART3), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x708000002000, .event = events_UNC_IIO_TXN_REQ_OF_CPU, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(MSG_PART0_e2d14b71), .text = T(umasks_UNC_IIO_TXN_REQ_OF_CPU__MSG_PART0), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x701000004000, .event = events_UNC_IIO_TXN_REQ_OF_CPU, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(MSG_PART1_e2d15622), .text = T(umasks_UNC_IIO_TXN_REQ_OF_CPU__MSG_PART1), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x702000004000, .event = events_UNC_IIO_TXN_REQ_OF_CPU, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(MSG_PART2_e2d14c1b), .text = T(umasks_UNC_IIO_TXN_REQ_OF_CPU__MSG_PART2), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x704000004000, .event = events_UNC_IIO_TXN_REQ_OF_CPU, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(MSG_PART3_e2d14ccc), .text = T(umasks_UNC_IIO_TXN_REQ_OF_CPU__MSG_PART3), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x708000004000, .event = events_UNC_IIO_TXN_REQ_OF_CPU, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(MSG_VTD0_e745c4dc), .text = T(umasks_UNC_IIO_TXN_REQ_OF_CPU__MSG_VTD0), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x710000004000, .event = events_UNC_IIO_TXN_REQ_OF_CPU, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(MSG_VTD1_7a45c4dd), .text = T(umasks_UNC_IIO_TXN_REQ_OF_CPU__MSG_VTD1), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x720000004000, .event = events_UNC_IIO_TXN_REQ_OF_CPU, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(MEM_WRITE_PART0_9e90beac), .text = T(umasks_UNC_IIO_DATA_REQ_BY_CPU__MEM_WRITE_PART0), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x701000000100, .event = events_UNC_IIO_DATA_REQ_BY_CPU, .counters = 0xc, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(MEM_WRITE_PART1_9e90bdff), .text = T(umasks_UNC_IIO_DATA_REQ_BY_CPU__MEM_WRITE_PART1), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x702000000100, .event = events_UNC_IIO_DATA_REQ_BY_CPU, .counters = 0xc, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(MEM_WRITE_PART2_9e90840a), .text = T(umasks_UNC_IIO_DATA_REQ_BY_CPU__MEM_WRITE_PART2), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x704000000100, .event = events_UNC_IIO_DATA_REQ_BY_CPU, .counters = 0xc, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(MEM_WRITE_PART3_9e908755), .text = T(umasks_UNC_IIO_DATA_REQ_BY_CPU__MEM_WRITE_PART3), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x708000000100, .event = events_UNC_IIO_DATA_REQ_BY_CPU, .counters = 0xc, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(MEM_WRITE_VTD0_e204ba3c), .text = T(umasks_UNC_IIO_DATA_REQ_BY_CPU__MEM_WRITE_VTD0), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x710000000100, .event = events_UNC_IIO_DATA_REQ_BY_CPU, .counters = 0xc, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(MEM_WRITE_VTD1_e204b98b), .text = T(umasks_UNC_IIO_DATA_REQ_BY_CPU__MEM_WRITE_VTD1), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x720000000100, .event = events_UNC_IIO_DATA_REQ_BY_CPU, .counters = 0xc, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(PEER_WRITE_PART0_3185bcea), .text = T(umasks_UNC_IIO_DATA_REQ_BY_CPU__PEER_WRITE_PART0), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x701000000200, .event = events_UNC_IIO_DATA_REQ_BY_CPU, .counters = 0xc, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(PEER_WRITE_PART1_4285bceb), .text = T(umasks_UNC_IIO_DATA_REQ_BY_CPU__PEER_WRITE_PART1), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x702000000200, .event = events_UNC_IIO_DATA_REQ_BY_CPU, .counters = 0xc, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(PEER_WRITE_PART2_5785bcec), .text = T(umasks_UNC_IIO_DATA_REQ_BY_CPU__PEER_WRITE_PART2), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x704000000200, .event = events_UNC_IIO_DATA_REQ_BY_CPU, .counters = 0xc, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(PEER_WRITE_PART3_f885bcec), .text = T(umasks_UNC_IIO_DATA_REQ_BY_CPU__PEER_WRITE_PART3), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x708000000200, .event = events_UNC_IIO_DATA_REQ_BY_CPU, .counters = 0xc, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(PEER_WRITE_VTD0_a8ebcf0e), .text = T(umasks_UNC_IIO_DATA_REQ_BY_CPU__PEER_WRITE_VTD0), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x710000000200, .event = events_UNC_IIO_DATA_REQ_BY_CPU, .counters = 0xc, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(PEER_WRITE_VTD1_a8ebc251), .text = T(umasks_UNC_IIO_DATA_REQ_BY_CPU__PEER_WRITE_VTD1), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x720000000200, .event = events_UNC_IIO_DATA_REQ_BY_CPU, .counters = 0xc, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(MEM_READ_PART0_518583e4), .text = T(umasks_UNC_IIO_DATA_REQ_BY_CPU__MEM_READ_PART0), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x701000000400, .event = events_UNC_IIO_DATA_REQ_BY_CPU, .counters = 0xc, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(MEM_READ_PART1_518580bb), .text = T(umasks_UNC_IIO_DATA_REQ_BY_CPU__MEM_READ_PART1), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x702000000400, .event = events_UNC_IIO_DATA_REQ_BY_CPU, .counters = 0xc, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(MEM_READ_PART2_51858e42), .text = T(umasks_UNC_IIO_DATA_REQ_BY_CPU__MEM_READ_PART2), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x704000000400, .event = events_UNC_IIO_DATA_REQ_BY_CPU, .counters = 0xc, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(MEM_READ_PART3_51858111), .text = T(umasks_UNC_IIO_DATA_REQ_BY_CPU__MEM_READ_PART3), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x708000000400, .event = events_UNC_IIO_DATA_REQ_BY_CPU, .counters = 0xc, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(MEM_READ_VTD0_934b2252), .text = T(umasks_UNC_IIO_DATA_REQ_BY_CPU__MEM_READ_VTD0), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x710000000400, .event = events_UNC_IIO_DATA_REQ_BY_CPU, .counters = 0xc, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(MEM_READ_VTD1_934b2281), .text = T(umasks_UNC_IIO_DATA_REQ_BY_CPU__MEM_READ_VTD1), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x720000000400, .event = events_UNC_IIO_DATA_REQ_BY_CPU, .counters = 0xc, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(PEER_READ_PART0_9c08656f), .text = T(umasks_UNC_IIO_DATA_REQ_BY_CPU__PEER_READ_PART0), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x701000000800, .event = events_UNC_IIO_DATA_REQ_BY_CPU, .counters = 0xc, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(PEER_READ_PART1_9c081cd8), .text = T(umasks_UNC_IIO_DATA_REQ_BY_CPU__PEER_READ_PART1), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x702000000800, .event = events_UNC_IIO_DATA_REQ_BY_CPU, .counters = 0xc, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(PEER_READ_PART2_9c081c15), .text = T(umasks_UNC_IIO_DATA_REQ_BY_CPU__PEER_READ_PART2), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x704000000800, .event = events_UNC_IIO_DATA_REQ_BY_CPU, .counters = 0xc, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(PEER_READ_PART3_9c081d46), .text = T(umasks_UNC_IIO_DATA_REQ_BY_CPU__PEER_READ_PART3), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x708000000800, .event = events_UNC_IIO_DATA_REQ_BY_CPU, .counters = 0xc, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(PEER_READ_VTD0_17a09b1a), .text = T(umasks_UNC_IIO_DATA_REQ_BY_CPU__PEER_READ_VTD0), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x710000000800, .event = events_UNC_IIO_DATA_REQ_BY_CPU, .counters = 0xc, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(PEER_READ_VTD1_17a0984d), .text = T(umasks_UNC_IIO_DATA_REQ_BY_CPU__PEER_READ_VTD1), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x720000000800, .event = events_UNC_IIO_DATA_REQ_BY_CPU, .counters = 0xc, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CFG_WRITE_PART0_a6bf5ec0), .text = T(umasks_UNC_IIO_DATA_REQ_BY_CPU__CFG_WRITE_PART0), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x701000001000, .event = events_UNC_IIO_DATA_REQ_BY_CPU, .counters = 0xc, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CFG_WRITE_PART1_a6bf5b93), .text = T(umasks_UNC_IIO_DATA_REQ_BY_CPU__CFG_WRITE_PART1), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x702000001000, .event = events_UNC_IIO_DATA_REQ_BY_CPU, .counters = 0xc, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CFG_WRITE_PART2_a6bf555e), .text = T(umasks_UNC_IIO_DATA_REQ_BY_CPU__CFG_WRITE_PART2), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x704000001000, .event = events_UNC_IIO_DATA_REQ_BY_CPU, .counters = 0xc, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CFG_WRITE_PART3_a6bf54e9), .text = T(umasks_UNC_IIO_DATA_REQ_BY_CPU__CFG_WRITE_PART3), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x708000001000, .event = events_UNC_IIO_DATA_REQ_BY_CPU, .counters = 0xc, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CFG_WRITE_VTD0_2a9f65d6), .text = T(umasks_UNC_IIO_DATA_REQ_BY_CPU__CFG_WRITE_VTD0), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x710000001000, .event = events_UNC_IIO_DATA_REQ_BY_CPU, .counters = 0xc, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CFG_WRITE_VTD1_2a9f6419), .text = T(umasks_UNC_IIO_DATA_REQ_BY_CPU__CFG_WRITE_VTD1), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x720000001000, .event = events_UNC_IIO_DATA_REQ_BY_CPU, .counters = 0xc, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(IO_WRITE_PART0_0473ec49), .text = T(umasks_UNC_IIO_DATA_REQ_BY_CPU__IO_WRITE_PART0), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x701000002000, .event = events_UNC_IIO_DATA_REQ_BY_CPU, .counters = 0xc, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(IO_WRITE_PART1_0473ebb6), .text = T(umasks_UNC_IIO_DATA_REQ_BY_CPU__IO_WRITE_PART1), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x702000002000, .event = events_UNC_IIO_DATA_REQ_BY_CPU, .counters = 0xc, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(IO_WRITE_PART2_0473e6e3), .text = T(umasks_UNC_IIO_DATA_REQ_BY_CPU__IO_WRITE_PART2), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x704000002000, .event = events_UNC_IIO_DATA_REQ_BY_CPU, .counters = 0xc, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(IO_WRITE_PART3_0473e650), .text = T(umasks_UNC_IIO_DATA_REQ_BY_CPU__IO_WRITE_PART3), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x708000002000, .event = events_UNC_IIO_DATA_REQ_BY_CPU, .counters = 0xc, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(IO_WRITE_VTD0_13d57dbd), .text = T(umasks_UNC_IIO_DATA_REQ_BY_CPU__IO_WRITE_VTD0), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x710000002000, .event = events_UNC_IIO_DATA_REQ_BY_CPU, .counters = 0xc, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(IO_WRITE_VTD1_13d57cc2), .text = T(umasks_UNC_IIO_DATA_REQ_BY_CPU__IO_WRITE_VTD1), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x720000002000, .event = events_UNC_IIO_DATA_REQ_BY_CPU, .counters = 0xc, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CFG_READ_PART0_9c84db20), .text = T(umasks_UNC_IIO_DATA_REQ_BY_CPU__CFG_READ_PART0), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x701000004000, .event = events_UNC_IIO_DATA_REQ_BY_CPU, .counters = 0xc, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CFG_READ_PART1_9c84c477), .text = T(umasks_UNC_IIO_DATA_REQ_BY_CPU__CFG_READ_PART1), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x702000004000, .event = events_UNC_IIO_DATA_REQ_BY_CPU, .counters = 0xc, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CFG_READ_PART2_9c84de4e), .text = T(umasks_UNC_IIO_DATA_REQ_BY_CPU__CFG_READ_PART2), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x704000004000, .event = events_UNC_IIO_DATA_REQ_BY_CPU, .counters = 0xc, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CFG_READ_PART3_9c84dd9d), .text = T(umasks_UNC_IIO_DATA_REQ_BY_CPU__CFG_READ_PART3), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x708000004000, .event = events_UNC_IIO_DATA_REQ_BY_CPU, .counters = 0xc, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CFG_READ_VTD0_12b9193c), .text = T(umasks_UNC_IIO_DATA_REQ_BY_CPU__CFG_READ_VTD0), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x710000004000, .event = events_UNC_IIO_DATA_REQ_BY_CPU, .counters = 0xc, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CFG_READ_VTD1_12b9086f), .text = T(umasks_UNC_IIO_DATA_REQ_BY_CPU__CFG_READ_VTD1), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x720000004000, .event = events_UNC_IIO_DATA_REQ_BY_CPU, .counters = 0xc, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(IO_READ_PART0_21e345f7), .text = T(umasks_UNC_IIO_DATA_REQ_BY_CPU__IO_READ_PART0), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x701000008000, .event = events_UNC_IIO_DATA_REQ_BY_CPU, .counters = 0xc, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(IO_READ_PART1_21e34ca4), .text = T(umasks_UNC_IIO_DATA_REQ_BY_CPU__IO_READ_PART1), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x702000008000, .event = events_UNC_IIO_DATA_REQ_BY_CPU, .counters = 0xc, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(IO_READ_PART2_21e3425d), .text = T(umasks_UNC_IIO_DATA_REQ_BY_CPU__IO_READ_PART2), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x704000008000, .event = events_UNC_IIO_DATA_REQ_BY_CPU, .counters = 0xc, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(IO_READ_PART3_21e3470a), .text = T(umasks_UNC_IIO_DATA_REQ_BY_CPU__IO_READ_PART3), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x708000008000, .event = events_UNC_IIO_DATA_REQ_BY_CPU, .counters = 0xc, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(IO_READ_VTD0_1ca8adc8), .text = T(umasks_UNC_IIO_DATA_REQ_BY_CPU__IO_READ_VTD0), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x710000008000, .event = events_UNC_IIO_DATA_REQ_BY_CPU, .counters = 0xc, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(IO_READ_VTD1_1ca8ac9b), .text = T(umasks_UNC_IIO_DATA_REQ_BY_CPU__IO_READ_VTD1), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x720000008000, .event = events_UNC_IIO_DATA_REQ_BY_CPU, .counters = 0xc, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(MEM_WRITE_PART0_9e90beac), .text = T(umasks_UNC_IIO_TXN_REQ_BY_CPU__MEM_WRITE_PART0), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x701000000100, .event = events_UNC_IIO_TXN_REQ_BY_CPU, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(MEM_WRITE_PART1_9e90bdff), .text = T(umasks_UNC_IIO_TXN_REQ_BY_CPU__MEM_WRITE_PART1), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x702000000100, .event = events_UNC_IIO_TXN_REQ_BY_CPU, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(MEM_WRITE_PART2_9e90840a), .text = T(umasks_UNC_IIO_TXN_REQ_BY_CPU__MEM_WRITE_PART2), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x704000000100, .event = events_UNC_IIO_TXN_REQ_BY_CPU, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(MEM_WRITE_PART3_9e908755), .text = T(umasks_UNC_IIO_TXN_REQ_BY_CPU__MEM_WRITE_PART3), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x708000000100, .event = events_UNC_IIO_TXN_REQ_BY_CPU, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(MEM_WRITE_VTD0_e204ba3c), .text = T(umasks_UNC_IIO_TXN_REQ_BY_CPU__MEM_WRITE_VTD0), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x710000000100, .event = events_UNC_IIO_TXN_REQ_BY_CPU, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(MEM_WRITE_VTD1_e204b98b), .text = T(umasks_UNC_IIO_TXN_REQ_BY_CPU__MEM_WRITE_VTD1), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x720000000100, .event = events_UNC_IIO_TXN_REQ_BY_CPU, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(PEER_WRITE_PART0_3185bcea), .text = T(umasks_UNC_IIO_TXN_REQ_BY_CPU__PEER_WRITE_PART0), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x701000000200, .event = events_UNC_IIO_TXN_REQ_BY_CPU, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(PEER_WRITE_PART1_4285bceb), .text = T(umasks_UNC_IIO_TXN_REQ_BY_CPU__PEER_WRITE_PART1), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x702000000200, .event = events_UNC_IIO_TXN_REQ_BY_CPU, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(PEER_WRITE_PART2_5785bcec), .text = T(umasks_UNC_IIO_TXN_REQ_BY_CPU__PEER_WRITE_PART2), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x704000000200, .event = events_UNC_IIO_TXN_REQ_BY_CPU, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(PEER_WRITE_PART3_f885bcec), .text = T(umasks_UNC_IIO_TXN_REQ_BY_CPU__PEER_WRITE_PART3), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x708000000200, .event = events_UNC_IIO_TXN_REQ_BY_CPU, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(PEER_WRITE_VTD0_a8ebcf0e), .text = T(umasks_UNC_IIO_TXN_REQ_BY_CPU__PEER_WRITE_VTD0), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x710000000200, .event = events_UNC_IIO_TXN_REQ_BY_CPU, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(PEER_WRITE_VTD1_a8ebc251), .text = T(umasks_UNC_IIO_TXN_REQ_BY_CPU__PEER_WRITE_VTD1), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x720000000200, .event = events_UNC_IIO_TXN_REQ_BY_CPU, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(MEM_READ_PART0_518583e4), .text = T(umasks_UNC_IIO_TXN_REQ_BY_CPU__MEM_READ_PART0), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x701000000400, .event = events_UNC_IIO_TXN_REQ_BY_CPU, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(MEM_READ_PART1_518580bb), .text = T(umasks_UNC_IIO_TXN_REQ_BY_CPU__MEM_READ_PART1), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x702000000400, .event = events_UNC_IIO_TXN_REQ_BY_CPU, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(MEM_READ_PART2_51858e42), .text = T(umasks_UNC_IIO_TXN_REQ_BY_CPU__MEM_READ_PART2), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x704000000400, .event = events_UNC_IIO_TXN_REQ_BY_CPU, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(MEM_READ_PART3_51858111), .text = T(umasks_UNC_IIO_TXN_REQ_BY_CPU__MEM_READ_PART3), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x708000000400, .event = events_UNC_IIO_TXN_REQ_BY_CPU, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(MEM_READ_VTD0_934b2252), .text = T(umasks_UNC_IIO_TXN_REQ_BY_CPU__MEM_READ_VTD0), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x710000000400, .event = events_UNC_IIO_TXN_REQ_BY_CPU, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(MEM_READ_VTD1_934b2281), .text = T(umasks_UNC_IIO_TXN_REQ_BY_CPU__MEM_READ_VTD1), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x720000000400, .event = events_UNC_IIO_TXN_REQ_BY_CPU, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(PEER_READ_PART0_9c08656f), .text = T(umasks_UNC_IIO_TXN_REQ_BY_CPU__PEER_READ_PART0), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x701000000800, .event = events_UNC_IIO_TXN_REQ_BY_CPU, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(PEER_READ_PART1_9c081cd8), .text = T(umasks_UNC_IIO_TXN_REQ_BY_CPU__PEER_READ_PART1), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x702000000800, .event = events_UNC_IIO_TXN_REQ_BY_CPU, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(PEER_READ_PART2_9c081c15), .text = T(umasks_UNC_IIO_TXN_REQ_BY_CPU__PEER_READ_PART2), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x704000000800, .event = events_UNC_IIO_TXN_REQ_BY_CPU, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(PEER_READ_PART3_9c081d46), .text = T(umasks_UNC_IIO_TXN_REQ_BY_CPU__PEER_READ_PART3), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x708000000800, .event = events_UNC_IIO_TXN_REQ_BY_CPU, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(PEER_READ_VTD0_17a09b1a), .text = T(umasks_UNC_IIO_TXN_REQ_BY_CPU__PEER_READ_VTD0), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x710000000800, .event = events_UNC_IIO_TXN_REQ_BY_CPU, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(PEER_READ_VTD1_17a0984d), .text = T(umasks_UNC_IIO_TXN_REQ_BY_CPU__PEER_READ_VTD1), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x720000000800, .event = events_UNC_IIO_TXN_REQ_BY_CPU, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CFG_WRITE_PART0_a6bf5ec0), .text = T(umasks_UNC_IIO_TXN_REQ_BY_CPU__CFG_WRITE_PART0), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x701000001000, .event = events_UNC_IIO_TXN_REQ_BY_CPU, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CFG_WRITE_PART1_a6bf5b93), .text = T(umasks_UNC_IIO_TXN_REQ_BY_CPU__CFG_WRITE_PART1), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x702000001000, .event = events_UNC_IIO_TXN_REQ_BY_CPU, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CFG_WRITE_PART2_a6bf555e), .text = T(umasks_UNC_IIO_TXN_REQ_BY_CPU__CFG_WRITE_PART2), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x704000001000, .event = events_UNC_IIO_TXN_REQ_BY_CPU, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CFG_WRITE_PART3_a6bf54e9), .text = T(umasks_UNC_IIO_TXN_REQ_BY_CPU__CFG_WRITE_PART3), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x708000001000, .event = events_UNC_IIO_TXN_REQ_BY_CPU, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CFG_WRITE_VTD0_2a9f65d6), .text = T(umasks_UNC_IIO_TXN_REQ_BY_CPU__CFG_WRITE_VTD0), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x710000001000, .event = events_UNC_IIO_TXN_REQ_BY_CPU, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CFG_WRITE_VTD1_2a9f6419), .text = T(umasks_UNC_IIO_TXN_REQ_BY_CPU__CFG_WRITE_VTD1), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x720000001000, .event = events_UNC_IIO_TXN_REQ_BY_CPU, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(IO_WRITE_PART0_0473ec49), .text = T(umasks_UNC_IIO_TXN_REQ_BY_CPU__IO_WRITE_PART0), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x701000002000, .event = events_UNC_IIO_TXN_REQ_BY_CPU, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(IO_WRITE_PART1_0473ebb6), .text = T(umasks_UNC_IIO_TXN_REQ_BY_CPU__IO_WRITE_PART1), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x702000002000, .event = events_UNC_IIO_TXN_REQ_BY_CPU, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(IO_WRITE_PART2_0473e6e3), .text = T(umasks_UNC_IIO_TXN_REQ_BY_CPU__IO_WRITE_PART2), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x704000002000, .event = events_UNC_IIO_TXN_REQ_BY_CPU, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(IO_WRITE_PART3_0473e650), .text = T(umasks_UNC_IIO_TXN_REQ_BY_CPU__IO_WRITE_PART3), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x708000002000, .event = events_UNC_IIO_TXN_REQ_BY_CPU, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(IO_WRITE_VTD0_13d57dbd), .text = T(umasks_UNC_IIO_TXN_REQ_BY_CPU__IO_WRITE_VTD0), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x710000002000, .event = events_UNC_IIO_TXN_REQ_BY_CPU, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(IO_WRITE_VTD1_13d57cc2), .text = T(umasks_UNC_IIO_TXN_REQ_BY_CPU__IO_WRITE_VTD1), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x720000002000, .event = events_UNC_IIO_TXN_REQ_BY_CPU, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CFG_READ_PART0_9c84db20), .text = T(umasks_UNC_IIO_TXN_REQ_BY_CPU__CFG_READ_PART0), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x701000004000, .event = events_UNC_IIO_TXN_REQ_BY_CPU, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CFG_READ_PART1_9c84c477), .text = T(umasks_UNC_IIO_TXN_REQ_BY_CPU__CFG_READ_PART1), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x702000004000, .event = events_UNC_IIO_TXN_REQ_BY_CPU, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CFG_READ_PART2_9c84de4e), .text = T(umasks_UNC_IIO_TXN_REQ_BY_CPU__CFG_READ_PART2), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x704000004000, .event = events_UNC_IIO_TXN_REQ_BY_CPU, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CFG_READ_PART3_9c84dd9d), .text = T(umasks_UNC_IIO_TXN_REQ_BY_CPU__CFG_READ_PART3), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x708000004000, .event = events_UNC_IIO_TXN_REQ_BY_CPU, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CFG_READ_VTD0_12b9193c), .text = T(umasks_UNC_IIO_TXN_REQ_BY_CPU__CFG_READ_VTD0), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x710000004000, .event = events_UNC_IIO_TXN_REQ_BY_CPU, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CFG_READ_VTD1_12b9086f), .text = T(umasks_UNC_IIO_TXN_REQ_BY_CPU__CFG_READ_VTD1), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x720000004000, .event = events_UNC_IIO_TXN_REQ_BY_CPU, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(IO_READ_PART0_21e345f7), .text = T(umasks_UNC_IIO_TXN_REQ_BY_CPU__IO_READ_PART0), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x701000008000, .event = events_UNC_IIO_TXN_REQ_BY_CPU, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(IO_READ_PART1_21e34ca4), .text = T(umasks_UNC_IIO_TXN_REQ_BY_CPU__IO_READ_PART1), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x702000008000, .event = events_UNC_IIO_TXN_REQ_BY_CPU, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(IO_READ_PART2_21e3425d), .text = T(umasks_UNC_IIO_TXN_REQ_BY_CPU__IO_READ_PART2), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x704000008000, .event = events_UNC_IIO_TXN_REQ_BY_CPU, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(IO_READ_PART3_21e3470a), .text = T(umasks_UNC_IIO_TXN_REQ_BY_CPU__IO_READ_PART3), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x708000008000, .event = events_UNC_IIO_TXN_REQ_BY_CPU, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(IO_READ_VTD0_1ca8adc8), .text = T(umasks_UNC_IIO_TXN_REQ_BY_CPU__IO_READ_VTD0), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x710000008000, .event = events_UNC_IIO_TXN_REQ_BY_CPU, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(IO_READ_VTD1_1ca8ac9b), .text = T(umasks_UNC_IIO_TXN_REQ_BY_CPU__IO_READ_VTD1), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x720000008000, .event = events_UNC_IIO_TXN_REQ_BY_CPU, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CMPD_PART0_d90e2956), .text = T(umasks_UNC_IIO_COMP_BUF_INSERTS__CMPD_PART0), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x401000000300, .event = events_UNC_IIO_COMP_BUF_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CMPD_PART1_d90e2ae9), .text = T(umasks_UNC_IIO_COMP_BUF_INSERTS__CMPD_PART1), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x402000000300, .event = events_UNC_IIO_COMP_BUF_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CMPD_PART2_d90e2e3c), .text = T(umasks_UNC_IIO_COMP_BUF_INSERTS__CMPD_PART2), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x404000000300, .event = events_UNC_IIO_COMP_BUF_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CMPD_PART3_d90e2d4f), .text = T(umasks_UNC_IIO_COMP_BUF_INSERTS__CMPD_PART3), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x408000000300, .event = events_UNC_IIO_COMP_BUF_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CMPD_ALL_PARTS_bc9a1fa4), .text = T(umasks_UNC_IIO_COMP_BUF_INSERTS__CMPD_ALL_PARTS), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x40f000000300, .event = events_UNC_IIO_COMP_BUF_INSERTS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(PORT0), .text = T(umasks_UNC_IIO_COMP_BUF_INSERTS__PORT0), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x701000000400, .event = events_UNC_IIO_COMP_BUF_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(PORT1), .text = T(umasks_UNC_IIO_COMP_BUF_INSERTS__PORT1), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x702000000400, .event = events_UNC_IIO_COMP_BUF_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(PORT2), .text = T(umasks_UNC_IIO_COMP_BUF_INSERTS__PORT2), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x704000000400, .event = events_UNC_IIO_COMP_BUF_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(PORT3), .text = T(umasks_UNC_IIO_COMP_BUF_INSERTS__PORT3), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x708000000400, .event = events_UNC_IIO_COMP_BUF_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CMPD_PART0_d90e2956), .text = T(umasks_UNC_IIO_COMP_BUF_OCCUPANCY__CMPD_PART0), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x400000000100, .event = events_UNC_IIO_COMP_BUF_OCCUPANCY, .counters = 0xc, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CMPD_PART1_d90e2ae9), .text = T(umasks_UNC_IIO_COMP_BUF_OCCUPANCY__CMPD_PART1), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x400000000200, .event = events_UNC_IIO_COMP_BUF_OCCUPANCY, .counters = 0xc, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CMPD_PART2_d90e2e3c), .text = T(umasks_UNC_IIO_COMP_BUF_OCCUPANCY__CMPD_PART2), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x400000000400, .event = events_UNC_IIO_COMP_BUF_OCCUPANCY, .counters = 0xc, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CMPD_PART3_d90e2d4f), .text = T(umasks_UNC_IIO_COMP_BUF_OCCUPANCY__CMPD_PART3), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x400000000800, .event = events_UNC_IIO_COMP_BUF_OCCUPANCY, .counters = 0xc, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CMPD_ALL_PARTS_bc9a1fa4), .text = T(umasks_UNC_IIO_COMP_BUF_OCCUPANCY__CMPD_ALL_PARTS), .source = S(perfmon_skx_V1_37__libpf_1944397e), .control = 0x400000000f00, .event = events_UNC_IIO_COMP_BUF_OCCUPANCY, .counters = 0xc, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(ANY), .text = T(umasks_UNC_I_CACHE_TOTAL_OCCUPANCY__ANY), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x100, .event = events_UNC_I_CACHE_TOTAL_OCCUPANCY, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(IV_Q), .text = T(umasks_UNC_I_CACHE_TOTAL_OCCUPANCY__IV_Q), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x200, .event = events_UNC_I_CACHE_TOTAL_OCCUPANCY, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(MEM), .text = T(umasks_UNC_I_CACHE_TOTAL_OCCUPANCY__MEM), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x400, .event = events_UNC_I_CACHE_TOTAL_OCCUPANCY, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
@@ -11516,6 +14207,399 @@ const struct uncore_skx_tables uncore_skx_tables = {
 		{ .name = S(LOW_THRESH), .text = T(umasks_UNC_M_WMM_TO_RMM__LOW_THRESH), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x100, .event = events_UNC_M_WMM_TO_RMM, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(STARVE), .text = T(umasks_UNC_M_WMM_TO_RMM__STARVE), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x200, .event = events_UNC_M_WMM_TO_RMM, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(VMSE_RETRY), .text = T(umasks_UNC_M_WMM_TO_RMM__VMSE_RETRY), .source = S(perfmon_skx_V1_37__libpf_e5873851), .control = 0x400, .event = events_UNC_M_WMM_TO_RMM, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CMS0), .text = T(umasks_UNC_M2M_TxC_AK_INSERTS__CMS0), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x100, .event = events_UNC_M2M_TxC_AK_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CMS1), .text = T(umasks_UNC_M2M_TxC_AK_INSERTS__CMS1), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x200, .event = events_UNC_M2M_TxC_AK_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ALL), .text = T(umasks_UNC_M2M_TxC_AK_INSERTS__ALL), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x300, .event = events_UNC_M2M_TxC_AK_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(RDCRD), .text = T(umasks_UNC_M2M_TxC_AK_INSERTS__RDCRD), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x800, .event = events_UNC_M2M_TxC_AK_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(WRCRD), .text = T(umasks_UNC_M2M_TxC_AK_INSERTS__WRCRD), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x1000, .event = events_UNC_M2M_TxC_AK_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(WRCMP), .text = T(umasks_UNC_M2M_TxC_AK_INSERTS__WRCMP), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x2000, .event = events_UNC_M2M_TxC_AK_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(PREF_RD_CAM_HIT), .text = T(umasks_UNC_M2M_TxC_AK_INSERTS__PREF_RD_CAM_HIT), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x4000, .event = events_UNC_M2M_TxC_AK_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CMS0), .text = T(umasks_UNC_M2M_TxC_AK_OCCUPANCY__CMS0), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x100, .event = events_UNC_M2M_TxC_AK_OCCUPANCY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CMS1), .text = T(umasks_UNC_M2M_TxC_AK_OCCUPANCY__CMS1), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x200, .event = events_UNC_M2M_TxC_AK_OCCUPANCY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ALL), .text = T(umasks_UNC_M2M_TxC_AK_OCCUPANCY__ALL), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x300, .event = events_UNC_M2M_TxC_AK_OCCUPANCY, .counters = 0xf, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(RDCRD), .text = T(umasks_UNC_M2M_TxC_AK_OCCUPANCY__RDCRD), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x800, .event = events_UNC_M2M_TxC_AK_OCCUPANCY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(WRCRD), .text = T(umasks_UNC_M2M_TxC_AK_OCCUPANCY__WRCRD), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x1000, .event = events_UNC_M2M_TxC_AK_OCCUPANCY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(WRCMP), .text = T(umasks_UNC_M2M_TxC_AK_OCCUPANCY__WRCMP), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x2000, .event = events_UNC_M2M_TxC_AK_OCCUPANCY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CMS0), .text = T(umasks_UNC_M2M_TxC_AK_CYCLES_NE__CMS0), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x100, .event = events_UNC_M2M_TxC_AK_CYCLES_NE, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CMS1), .text = T(umasks_UNC_M2M_TxC_AK_CYCLES_NE__CMS1), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x200, .event = events_UNC_M2M_TxC_AK_CYCLES_NE, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ALL), .text = T(umasks_UNC_M2M_TxC_AK_CYCLES_NE__ALL), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x300, .event = events_UNC_M2M_TxC_AK_CYCLES_NE, .counters = 0xf, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(RDCRD), .text = T(umasks_UNC_M2M_TxC_AK_CYCLES_NE__RDCRD), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x800, .event = events_UNC_M2M_TxC_AK_CYCLES_NE, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(WRCRD), .text = T(umasks_UNC_M2M_TxC_AK_CYCLES_NE__WRCRD), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x1000, .event = events_UNC_M2M_TxC_AK_CYCLES_NE, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(WRCMP), .text = T(umasks_UNC_M2M_TxC_AK_CYCLES_NE__WRCMP), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x2000, .event = events_UNC_M2M_TxC_AK_CYCLES_NE, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CMS0), .text = T(umasks_UNC_M2M_TxC_AK_CYCLES_FULL__CMS0), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x100, .event = events_UNC_M2M_TxC_AK_CYCLES_FULL, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CMS1), .text = T(umasks_UNC_M2M_TxC_AK_CYCLES_FULL__CMS1), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x200, .event = events_UNC_M2M_TxC_AK_CYCLES_FULL, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ALL), .text = T(umasks_UNC_M2M_TxC_AK_CYCLES_FULL__ALL), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x300, .event = events_UNC_M2M_TxC_AK_CYCLES_FULL, .counters = 0xf, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(RDCRD0), .text = T(umasks_UNC_M2M_TxC_AK_CYCLES_FULL__RDCRD0), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x800, .event = events_UNC_M2M_TxC_AK_CYCLES_FULL, .counters = 0xf, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(WRCRD0), .text = T(umasks_UNC_M2M_TxC_AK_CYCLES_FULL__WRCRD0), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x1000, .event = events_UNC_M2M_TxC_AK_CYCLES_FULL, .counters = 0xf, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(WRCMP0), .text = T(umasks_UNC_M2M_TxC_AK_CYCLES_FULL__WRCMP0), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x2000, .event = events_UNC_M2M_TxC_AK_CYCLES_FULL, .counters = 0xf, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(RDCRD1), .text = T(umasks_UNC_M2M_TxC_AK_CYCLES_FULL__RDCRD1), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x8800, .event = events_UNC_M2M_TxC_AK_CYCLES_FULL, .counters = 0xf, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(WRCRD1), .text = T(umasks_UNC_M2M_TxC_AK_CYCLES_FULL__WRCRD1), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x9000, .event = events_UNC_M2M_TxC_AK_CYCLES_FULL, .counters = 0xf, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(WRCMP1), .text = T(umasks_UNC_M2M_TxC_AK_CYCLES_FULL__WRCMP1), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0xa000, .event = events_UNC_M2M_TxC_AK_CYCLES_FULL, .counters = 0xf, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CMS0), .text = T(umasks_UNC_M2M_TxC_BL_INSERTS__CMS0), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x100, .event = events_UNC_M2M_TxC_BL_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CMS1), .text = T(umasks_UNC_M2M_TxC_BL_INSERTS__CMS1), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x200, .event = events_UNC_M2M_TxC_BL_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ALL), .text = T(umasks_UNC_M2M_TxC_BL_INSERTS__ALL), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x300, .event = events_UNC_M2M_TxC_BL_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CMS0), .text = T(umasks_UNC_M2M_TxC_BL_OCCUPANCY__CMS0), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x100, .event = events_UNC_M2M_TxC_BL_OCCUPANCY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CMS1), .text = T(umasks_UNC_M2M_TxC_BL_OCCUPANCY__CMS1), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x200, .event = events_UNC_M2M_TxC_BL_OCCUPANCY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ALL), .text = T(umasks_UNC_M2M_TxC_BL_OCCUPANCY__ALL), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x300, .event = events_UNC_M2M_TxC_BL_OCCUPANCY, .counters = 0xf, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CMS0), .text = T(umasks_UNC_M2M_TxC_BL_CYCLES_NE__CMS0), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x100, .event = events_UNC_M2M_TxC_BL_CYCLES_NE, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CMS1), .text = T(umasks_UNC_M2M_TxC_BL_CYCLES_NE__CMS1), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x200, .event = events_UNC_M2M_TxC_BL_CYCLES_NE, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ALL), .text = T(umasks_UNC_M2M_TxC_BL_CYCLES_NE__ALL), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x300, .event = events_UNC_M2M_TxC_BL_CYCLES_NE, .counters = 0xf, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CMS0), .text = T(umasks_UNC_M2M_TxC_BL_CYCLES_FULL__CMS0), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x100, .event = events_UNC_M2M_TxC_BL_CYCLES_FULL, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CMS1), .text = T(umasks_UNC_M2M_TxC_BL_CYCLES_FULL__CMS1), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x200, .event = events_UNC_M2M_TxC_BL_CYCLES_FULL, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ALL), .text = T(umasks_UNC_M2M_TxC_BL_CYCLES_FULL__ALL), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x300, .event = events_UNC_M2M_TxC_BL_CYCLES_FULL, .counters = 0xf, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CMS0), .text = T(umasks_UNC_M2M_TxC_BL_CREDITS_ACQUIRED__CMS0), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x100, .event = events_UNC_M2M_TxC_BL_CREDITS_ACQUIRED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CMS1), .text = T(umasks_UNC_M2M_TxC_BL_CREDITS_ACQUIRED__CMS1), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x200, .event = events_UNC_M2M_TxC_BL_CREDITS_ACQUIRED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CMS0), .text = T(umasks_UNC_M2M_TxC_BL_CREDIT_OCCUPANCY__CMS0), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x100, .event = events_UNC_M2M_TxC_BL_CREDIT_OCCUPANCY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CMS1), .text = T(umasks_UNC_M2M_TxC_BL_CREDIT_OCCUPANCY__CMS1), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x200, .event = events_UNC_M2M_TxC_BL_CREDIT_OCCUPANCY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CMS0), .text = T(umasks_UNC_M2M_TxC_BL_NO_CREDIT_CYCLES__CMS0), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x100, .event = events_UNC_M2M_TxC_BL_NO_CREDIT_CYCLES, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CMS1), .text = T(umasks_UNC_M2M_TxC_BL_NO_CREDIT_CYCLES__CMS1), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x200, .event = events_UNC_M2M_TxC_BL_NO_CREDIT_CYCLES, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CMS0), .text = T(umasks_UNC_M2M_TxC_BL_NO_CREDIT_STALLED__CMS0), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x100, .event = events_UNC_M2M_TxC_BL_NO_CREDIT_STALLED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CMS1), .text = T(umasks_UNC_M2M_TxC_BL_NO_CREDIT_STALLED__CMS1), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x200, .event = events_UNC_M2M_TxC_BL_NO_CREDIT_STALLED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CMS0), .text = T(umasks_UNC_M2M_TxC_AK_CREDITS_ACQUIRED__CMS0), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x100, .event = events_UNC_M2M_TxC_AK_CREDITS_ACQUIRED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CMS1), .text = T(umasks_UNC_M2M_TxC_AK_CREDITS_ACQUIRED__CMS1), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x200, .event = events_UNC_M2M_TxC_AK_CREDITS_ACQUIRED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CMS0), .text = T(umasks_UNC_M2M_TxC_AK_CREDIT_OCCUPANCY__CMS0), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x100, .event = events_UNC_M2M_TxC_AK_CREDIT_OCCUPANCY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CMS1), .text = T(umasks_UNC_M2M_TxC_AK_CREDIT_OCCUPANCY__CMS1), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x200, .event = events_UNC_M2M_TxC_AK_CREDIT_OCCUPANCY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CMS0), .text = T(umasks_UNC_M2M_TxC_AK_NO_CREDIT_CYCLES__CMS0), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x100, .event = events_UNC_M2M_TxC_AK_NO_CREDIT_CYCLES, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CMS1), .text = T(umasks_UNC_M2M_TxC_AK_NO_CREDIT_CYCLES__CMS1), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x200, .event = events_UNC_M2M_TxC_AK_NO_CREDIT_CYCLES, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CMS0), .text = T(umasks_UNC_M2M_TxC_AK_NO_CREDIT_STALLED__CMS0), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x100, .event = events_UNC_M2M_TxC_AK_NO_CREDIT_STALLED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CMS1), .text = T(umasks_UNC_M2M_TxC_AK_NO_CREDIT_STALLED__CMS1), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x200, .event = events_UNC_M2M_TxC_AK_NO_CREDIT_STALLED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(TAKEN), .text = T(umasks_UNC_M2M_BYPASS_M2M_INGRESS__TAKEN), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x100, .event = events_UNC_M2M_BYPASS_M2M_INGRESS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(NOT_TAKEN), .text = T(umasks_UNC_M2M_BYPASS_M2M_INGRESS__NOT_TAKEN), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x200, .event = events_UNC_M2M_BYPASS_M2M_INGRESS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(TAKEN), .text = T(umasks_UNC_M2M_BYPASS_M2M_Egress__TAKEN), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x100, .event = events_UNC_M2M_BYPASS_M2M_Egress, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(NOT_TAKEN), .text = T(umasks_UNC_M2M_BYPASS_M2M_Egress__NOT_TAKEN), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x200, .event = events_UNC_M2M_BYPASS_M2M_Egress, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(DIRTY_I), .text = T(umasks_UNC_M2M_DIRECTORY_HIT__DIRTY_I), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x100, .event = events_UNC_M2M_DIRECTORY_HIT, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(DIRTY_S), .text = T(umasks_UNC_M2M_DIRECTORY_HIT__DIRTY_S), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x200, .event = events_UNC_M2M_DIRECTORY_HIT, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(DIRTY_P), .text = T(umasks_UNC_M2M_DIRECTORY_HIT__DIRTY_P), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x400, .event = events_UNC_M2M_DIRECTORY_HIT, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(DIRTY_A), .text = T(umasks_UNC_M2M_DIRECTORY_HIT__DIRTY_A), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x800, .event = events_UNC_M2M_DIRECTORY_HIT, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CLEAN_I), .text = T(umasks_UNC_M2M_DIRECTORY_HIT__CLEAN_I), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x1000, .event = events_UNC_M2M_DIRECTORY_HIT, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CLEAN_S), .text = T(umasks_UNC_M2M_DIRECTORY_HIT__CLEAN_S), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x2000, .event = events_UNC_M2M_DIRECTORY_HIT, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CLEAN_P), .text = T(umasks_UNC_M2M_DIRECTORY_HIT__CLEAN_P), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x4000, .event = events_UNC_M2M_DIRECTORY_HIT, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CLEAN_A), .text = T(umasks_UNC_M2M_DIRECTORY_HIT__CLEAN_A), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x8000, .event = events_UNC_M2M_DIRECTORY_HIT, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(DIRTY_I), .text = T(umasks_UNC_M2M_DIRECTORY_MISS__DIRTY_I), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x100, .event = events_UNC_M2M_DIRECTORY_MISS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(DIRTY_S), .text = T(umasks_UNC_M2M_DIRECTORY_MISS__DIRTY_S), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x200, .event = events_UNC_M2M_DIRECTORY_MISS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(DIRTY_P), .text = T(umasks_UNC_M2M_DIRECTORY_MISS__DIRTY_P), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x400, .event = events_UNC_M2M_DIRECTORY_MISS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(DIRTY_A), .text = T(umasks_UNC_M2M_DIRECTORY_MISS__DIRTY_A), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x800, .event = events_UNC_M2M_DIRECTORY_MISS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CLEAN_I), .text = T(umasks_UNC_M2M_DIRECTORY_MISS__CLEAN_I), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x1000, .event = events_UNC_M2M_DIRECTORY_MISS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CLEAN_S), .text = T(umasks_UNC_M2M_DIRECTORY_MISS__CLEAN_S), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x2000, .event = events_UNC_M2M_DIRECTORY_MISS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CLEAN_P), .text = T(umasks_UNC_M2M_DIRECTORY_MISS__CLEAN_P), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x4000, .event = events_UNC_M2M_DIRECTORY_MISS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CLEAN_A), .text = T(umasks_UNC_M2M_DIRECTORY_MISS__CLEAN_A), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x8000, .event = events_UNC_M2M_DIRECTORY_MISS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ANY), .text = T(umasks_UNC_M2M_DIRECTORY_LOOKUP__ANY), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x100, .event = events_UNC_M2M_DIRECTORY_LOOKUP, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(STATE_I), .text = T(umasks_UNC_M2M_DIRECTORY_LOOKUP__STATE_I), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x200, .event = events_UNC_M2M_DIRECTORY_LOOKUP, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(STATE_S), .text = T(umasks_UNC_M2M_DIRECTORY_LOOKUP__STATE_S), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x400, .event = events_UNC_M2M_DIRECTORY_LOOKUP, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(STATE_A), .text = T(umasks_UNC_M2M_DIRECTORY_LOOKUP__STATE_A), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x800, .event = events_UNC_M2M_DIRECTORY_LOOKUP, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ANY), .text = T(umasks_UNC_M2M_DIRECTORY_UPDATE__ANY), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x100, .event = events_UNC_M2M_DIRECTORY_UPDATE, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(I2S), .text = T(umasks_UNC_M2M_DIRECTORY_UPDATE__I2S), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x200, .event = events_UNC_M2M_DIRECTORY_UPDATE, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(I2A), .text = T(umasks_UNC_M2M_DIRECTORY_UPDATE__I2A), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x400, .event = events_UNC_M2M_DIRECTORY_UPDATE, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(S2I), .text = T(umasks_UNC_M2M_DIRECTORY_UPDATE__S2I), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x800, .event = events_UNC_M2M_DIRECTORY_UPDATE, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(S2A), .text = T(umasks_UNC_M2M_DIRECTORY_UPDATE__S2A), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x1000, .event = events_UNC_M2M_DIRECTORY_UPDATE, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(A2I), .text = T(umasks_UNC_M2M_DIRECTORY_UPDATE__A2I), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x2000, .event = events_UNC_M2M_DIRECTORY_UPDATE, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(A2S), .text = T(umasks_UNC_M2M_DIRECTORY_UPDATE__A2S), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x4000, .event = events_UNC_M2M_DIRECTORY_UPDATE, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(NORMAL), .text = T(umasks_UNC_M2M_IMC_READS__NORMAL), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x100, .event = events_UNC_M2M_IMC_READS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ISOCH), .text = T(umasks_UNC_M2M_IMC_READS__ISOCH), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x200, .event = events_UNC_M2M_IMC_READS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ALL), .text = T(umasks_UNC_M2M_IMC_READS__ALL), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x400, .event = events_UNC_M2M_IMC_READS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(FROM_TRANSGRESS), .text = T(umasks_UNC_M2M_IMC_READS__FROM_TRANSGRESS), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x1000, .event = events_UNC_M2M_IMC_READS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(FULL), .text = T(umasks_UNC_M2M_IMC_WRITES__FULL), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x100, .event = events_UNC_M2M_IMC_WRITES, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(PARTIAL), .text = T(umasks_UNC_M2M_IMC_WRITES__PARTIAL), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x200, .event = events_UNC_M2M_IMC_WRITES, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(FULL_ISOCH), .text = T(umasks_UNC_M2M_IMC_WRITES__FULL_ISOCH), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x400, .event = events_UNC_M2M_IMC_WRITES, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(PARTIAL_ISOCH), .text = T(umasks_UNC_M2M_IMC_WRITES__PARTIAL_ISOCH), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x800, .event = events_UNC_M2M_IMC_WRITES, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(ALL), .text = T(umasks_UNC_M2M_IMC_WRITES__ALL), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x1000, .event = events_UNC_M2M_IMC_WRITES, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(FROM_TRANSGRESS), .text = T(umasks_UNC_M2M_IMC_WRITES__FROM_TRANSGRESS), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x4000, .event = events_UNC_M2M_IMC_WRITES, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(NI), .text = T(umasks_UNC_M2M_IMC_WRITES__NI), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x8000, .event = events_UNC_M2M_IMC_WRITES, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(NDR), .text = T(umasks_UNC_M2M_TxC_AK__NDR), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x100, .event = events_UNC_M2M_TxC_AK, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CRD_CBO), .text = T(umasks_UNC_M2M_TxC_AK__CRD_CBO), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x200, .event = events_UNC_M2M_TxC_AK, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(DRS_CACHE), .text = T(umasks_UNC_M2M_TxC_BL__DRS_CACHE), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x100, .event = events_UNC_M2M_TxC_BL, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(DRS_CORE), .text = T(umasks_UNC_M2M_TxC_BL__DRS_CORE), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x200, .event = events_UNC_M2M_TxC_BL, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(DRS_UPI), .text = T(umasks_UNC_M2M_TxC_BL__DRS_UPI), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x400, .event = events_UNC_M2M_TxC_BL, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CHN0), .text = T(umasks_UNC_M2M_RPQ_CYCLES_REG_CREDITS__CHN0), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x100, .event = events_UNC_M2M_RPQ_CYCLES_REG_CREDITS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CHN1), .text = T(umasks_UNC_M2M_RPQ_CYCLES_REG_CREDITS__CHN1), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x200, .event = events_UNC_M2M_RPQ_CYCLES_REG_CREDITS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CHN2), .text = T(umasks_UNC_M2M_RPQ_CYCLES_REG_CREDITS__CHN2), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x400, .event = events_UNC_M2M_RPQ_CYCLES_REG_CREDITS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CHN0), .text = T(umasks_UNC_M2M_RPQ_CYCLES_SPEC_CREDITS__CHN0), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x100, .event = events_UNC_M2M_RPQ_CYCLES_SPEC_CREDITS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CHN1), .text = T(umasks_UNC_M2M_RPQ_CYCLES_SPEC_CREDITS__CHN1), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x200, .event = events_UNC_M2M_RPQ_CYCLES_SPEC_CREDITS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CHN2), .text = T(umasks_UNC_M2M_RPQ_CYCLES_SPEC_CREDITS__CHN2), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x400, .event = events_UNC_M2M_RPQ_CYCLES_SPEC_CREDITS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CH0), .text = T(umasks_UNC_M2M_TRACKER_CYCLES_FULL__CH0), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x100, .event = events_UNC_M2M_TRACKER_CYCLES_FULL, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CH1), .text = T(umasks_UNC_M2M_TRACKER_CYCLES_FULL__CH1), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x200, .event = events_UNC_M2M_TRACKER_CYCLES_FULL, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CH2), .text = T(umasks_UNC_M2M_TRACKER_CYCLES_FULL__CH2), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x400, .event = events_UNC_M2M_TRACKER_CYCLES_FULL, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CH0), .text = T(umasks_UNC_M2M_TRACKER_CYCLES_NE__CH0), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x100, .event = events_UNC_M2M_TRACKER_CYCLES_NE, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CH1), .text = T(umasks_UNC_M2M_TRACKER_CYCLES_NE__CH1), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x200, .event = events_UNC_M2M_TRACKER_CYCLES_NE, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CH2), .text = T(umasks_UNC_M2M_TRACKER_CYCLES_NE__CH2), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x400, .event = events_UNC_M2M_TRACKER_CYCLES_NE, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CH0), .text = T(umasks_UNC_M2M_TRACKER_OCCUPANCY__CH0), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x100, .event = events_UNC_M2M_TRACKER_OCCUPANCY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CH1), .text = T(umasks_UNC_M2M_TRACKER_OCCUPANCY__CH1), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x200, .event = events_UNC_M2M_TRACKER_OCCUPANCY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CH2), .text = T(umasks_UNC_M2M_TRACKER_OCCUPANCY__CH2), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x400, .event = events_UNC_M2M_TRACKER_OCCUPANCY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CH0), .text = T(umasks_UNC_M2M_TRACKER_INSERTS__CH0), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x100, .event = events_UNC_M2M_TRACKER_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CH1), .text = T(umasks_UNC_M2M_TRACKER_INSERTS__CH1), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x200, .event = events_UNC_M2M_TRACKER_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CH2), .text = T(umasks_UNC_M2M_TRACKER_INSERTS__CH2), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x400, .event = events_UNC_M2M_TRACKER_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CH0), .text = T(umasks_UNC_M2M_WRITE_TRACKER_CYCLES_FULL__CH0), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x100, .event = events_UNC_M2M_WRITE_TRACKER_CYCLES_FULL, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CH1), .text = T(umasks_UNC_M2M_WRITE_TRACKER_CYCLES_FULL__CH1), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x200, .event = events_UNC_M2M_WRITE_TRACKER_CYCLES_FULL, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CH2), .text = T(umasks_UNC_M2M_WRITE_TRACKER_CYCLES_FULL__CH2), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x400, .event = events_UNC_M2M_WRITE_TRACKER_CYCLES_FULL, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CH0), .text = T(umasks_UNC_M2M_WRITE_TRACKER_CYCLES_NE__CH0), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x100, .event = events_UNC_M2M_WRITE_TRACKER_CYCLES_NE, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CH1), .text = T(umasks_UNC_M2M_WRITE_TRACKER_CYCLES_NE__CH1), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x200, .event = events_UNC_M2M_WRITE_TRACKER_CYCLES_NE, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CH2), .text = T(umasks_UNC_M2M_WRITE_TRACKER_CYCLES_NE__CH2), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x400, .event = events_UNC_M2M_WRITE_TRACKER_CYCLES_NE, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(MESH), .text = T(umasks_UNC_M2M_PKT_MATCH__MESH), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x100, .event = events_UNC_M2M_PKT_MATCH, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(MC), .text = T(umasks_UNC_M2M_PKT_MATCH__MC), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x200, .event = events_UNC_M2M_PKT_MATCH, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CHN0), .text = T(umasks_UNC_M2M_WPQ_CYCLES_REG_CREDITS__CHN0), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x100, .event = events_UNC_M2M_WPQ_CYCLES_REG_CREDITS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CHN1), .text = T(umasks_UNC_M2M_WPQ_CYCLES_REG_CREDITS__CHN1), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x200, .event = events_UNC_M2M_WPQ_CYCLES_REG_CREDITS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CHN2), .text = T(umasks_UNC_M2M_WPQ_CYCLES_REG_CREDITS__CHN2), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x400, .event = events_UNC_M2M_WPQ_CYCLES_REG_CREDITS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CHN0), .text = T(umasks_UNC_M2M_WPQ_CYCLES_SPEC_CREDITS__CHN0), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x100, .event = events_UNC_M2M_WPQ_CYCLES_SPEC_CREDITS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CHN1), .text = T(umasks_UNC_M2M_WPQ_CYCLES_SPEC_CREDITS__CHN1), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x200, .event = events_UNC_M2M_WPQ_CYCLES_SPEC_CREDITS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CHN2), .text = T(umasks_UNC_M2M_WPQ_CYCLES_SPEC_CREDITS__CHN2), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x400, .event = events_UNC_M2M_WPQ_CYCLES_SPEC_CREDITS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CH0), .text = T(umasks_UNC_M2M_WRITE_TRACKER_OCCUPANCY__CH0), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x100, .event = events_UNC_M2M_WRITE_TRACKER_OCCUPANCY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CH1), .text = T(umasks_UNC_M2M_WRITE_TRACKER_OCCUPANCY__CH1), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x200, .event = events_UNC_M2M_WRITE_TRACKER_OCCUPANCY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CH2), .text = T(umasks_UNC_M2M_WRITE_TRACKER_OCCUPANCY__CH2), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x400, .event = events_UNC_M2M_WRITE_TRACKER_OCCUPANCY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CH0), .text = T(umasks_UNC_M2M_WRITE_TRACKER_INSERTS__CH0), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x100, .event = events_UNC_M2M_WRITE_TRACKER_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CH1), .text = T(umasks_UNC_M2M_WRITE_TRACKER_INSERTS__CH1), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x200, .event = events_UNC_M2M_WRITE_TRACKER_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CH2), .text = T(umasks_UNC_M2M_WRITE_TRACKER_INSERTS__CH2), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x400, .event = events_UNC_M2M_WRITE_TRACKER_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(RD), .text = T(umasks_UNC_M2M_TxC_AK_SIDEBAND__RD), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x100, .event = events_UNC_M2M_TxC_AK_SIDEBAND, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(WR), .text = T(umasks_UNC_M2M_TxC_AK_SIDEBAND__WR), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x200, .event = events_UNC_M2M_TxC_AK_SIDEBAND, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(TGR0), .text = T(umasks_UNC_M2M_AG0_AD_CRD_ACQUIRED__TGR0), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x100, .event = events_UNC_M2M_AG0_AD_CRD_ACQUIRED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(TGR1), .text = T(umasks_UNC_M2M_AG0_AD_CRD_ACQUIRED__TGR1), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x200, .event = events_UNC_M2M_AG0_AD_CRD_ACQUIRED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(TGR2), .text = T(umasks_UNC_M2M_AG0_AD_CRD_ACQUIRED__TGR2), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x400, .event = events_UNC_M2M_AG0_AD_CRD_ACQUIRED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(TGR3), .text = T(umasks_UNC_M2M_AG0_AD_CRD_ACQUIRED__TGR3), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x800, .event = events_UNC_M2M_AG0_AD_CRD_ACQUIRED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(TGR4), .text = T(umasks_UNC_M2M_AG0_AD_CRD_ACQUIRED__TGR4), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x1000, .event = events_UNC_M2M_AG0_AD_CRD_ACQUIRED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(TGR5), .text = T(umasks_UNC_M2M_AG0_AD_CRD_ACQUIRED__TGR5), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x2000, .event = events_UNC_M2M_AG0_AD_CRD_ACQUIRED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(TGR0), .text = T(umasks_UNC_M2M_AG0_AD_CRD_OCCUPANCY__TGR0), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x100, .event = events_UNC_M2M_AG0_AD_CRD_OCCUPANCY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(TGR1), .text = T(umasks_UNC_M2M_AG0_AD_CRD_OCCUPANCY__TGR1), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x200, .event = events_UNC_M2M_AG0_AD_CRD_OCCUPANCY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(TGR2), .text = T(umasks_UNC_M2M_AG0_AD_CRD_OCCUPANCY__TGR2), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x400, .event = events_UNC_M2M_AG0_AD_CRD_OCCUPANCY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(TGR3), .text = T(umasks_UNC_M2M_AG0_AD_CRD_OCCUPANCY__TGR3), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x800, .event = events_UNC_M2M_AG0_AD_CRD_OCCUPANCY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(TGR4), .text = T(umasks_UNC_M2M_AG0_AD_CRD_OCCUPANCY__TGR4), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x1000, .event = events_UNC_M2M_AG0_AD_CRD_OCCUPANCY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(TGR5), .text = T(umasks_UNC_M2M_AG0_AD_CRD_OCCUPANCY__TGR5), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x2000, .event = events_UNC_M2M_AG0_AD_CRD_OCCUPANCY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(TGR0), .text = T(umasks_UNC_M2M_AG1_AD_CRD_ACQUIRED__TGR0), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x100, .event = events_UNC_M2M_AG1_AD_CRD_ACQUIRED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(TGR1), .text = T(umasks_UNC_M2M_AG1_AD_CRD_ACQUIRED__TGR1), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x200, .event = events_UNC_M2M_AG1_AD_CRD_ACQUIRED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(TGR2), .text = T(umasks_UNC_M2M_AG1_AD_CRD_ACQUIRED__TGR2), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x400, .event = events_UNC_M2M_AG1_AD_CRD_ACQUIRED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(TGR3), .text = T(umasks_UNC_M2M_AG1_AD_CRD_ACQUIRED__TGR3), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x800, .event = events_UNC_M2M_AG1_AD_CRD_ACQUIRED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(TGR4), .text = T(umasks_UNC_M2M_AG1_AD_CRD_ACQUIRED__TGR4), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x1000, .event = events_UNC_M2M_AG1_AD_CRD_ACQUIRED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(TGR5), .text = T(umasks_UNC_M2M_AG1_AD_CRD_ACQUIRED__TGR5), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x2000, .event = events_UNC_M2M_AG1_AD_CRD_ACQUIRED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(TGR0), .text = T(umasks_UNC_M2M_AG1_AD_CRD_OCCUPANCY__TGR0), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x100, .event = events_UNC_M2M_AG1_AD_CRD_OCCUPANCY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(TGR1), .text = T(umasks_UNC_M2M_AG1_AD_CRD_OCCUPANCY__TGR1), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x200, .event = events_UNC_M2M_AG1_AD_CRD_OCCUPANCY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(TGR2), .text = T(umasks_UNC_M2M_AG1_AD_CRD_OCCUPANCY__TGR2), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x400, .event = events_UNC_M2M_AG1_AD_CRD_OCCUPANCY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(TGR3), .text = T(umasks_UNC_M2M_AG1_AD_CRD_OCCUPANCY__TGR3), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x800, .event = events_UNC_M2M_AG1_AD_CRD_OCCUPANCY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(TGR4), .text = T(umasks_UNC_M2M_AG1_AD_CRD_OCCUPANCY__TGR4), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x1000, .event = events_UNC_M2M_AG1_AD_CRD_OCCUPANCY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(TGR5), .text = T(umasks_UNC_M2M_AG1_AD_CRD_OCCUPANCY__TGR5), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x2000, .event = events_UNC_M2M_AG1_AD_CRD_OCCUPANCY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(TGR0), .text = T(umasks_UNC_M2M_AG0_BL_CRD_ACQUIRED__TGR0), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x100, .event = events_UNC_M2M_AG0_BL_CRD_ACQUIRED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(TGR1), .text = T(umasks_UNC_M2M_AG0_BL_CRD_ACQUIRED__TGR1), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x200, .event = events_UNC_M2M_AG0_BL_CRD_ACQUIRED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(TGR2), .text = T(umasks_UNC_M2M_AG0_BL_CRD_ACQUIRED__TGR2), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x400, .event = events_UNC_M2M_AG0_BL_CRD_ACQUIRED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(TGR3), .text = T(umasks_UNC_M2M_AG0_BL_CRD_ACQUIRED__TGR3), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x800, .event = events_UNC_M2M_AG0_BL_CRD_ACQUIRED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(TGR4), .text = T(umasks_UNC_M2M_AG0_BL_CRD_ACQUIRED__TGR4), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x1000, .event = events_UNC_M2M_AG0_BL_CRD_ACQUIRED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(TGR5), .text = T(umasks_UNC_M2M_AG0_BL_CRD_ACQUIRED__TGR5), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x2000, .event = events_UNC_M2M_AG0_BL_CRD_ACQUIRED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(TGR0), .text = T(umasks_UNC_M2M_AG0_BL_CRD_OCCUPANCY__TGR0), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x100, .event = events_UNC_M2M_AG0_BL_CRD_OCCUPANCY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(TGR1), .text = T(umasks_UNC_M2M_AG0_BL_CRD_OCCUPANCY__TGR1), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x200, .event = events_UNC_M2M_AG0_BL_CRD_OCCUPANCY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(TGR2), .text = T(umasks_UNC_M2M_AG0_BL_CRD_OCCUPANCY__TGR2), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x400, .event = events_UNC_M2M_AG0_BL_CRD_OCCUPANCY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(TGR3), .text = T(umasks_UNC_M2M_AG0_BL_CRD_OCCUPANCY__TGR3), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x800, .event = events_UNC_M2M_AG0_BL_CRD_OCCUPANCY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(TGR4), .text = T(umasks_UNC_M2M_AG0_BL_CRD_OCCUPANCY__TGR4), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x1000, .event = events_UNC_M2M_AG0_BL_CRD_OCCUPANCY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(TGR5), .text = T(umasks_UNC_M2M_AG0_BL_CRD_OCCUPANCY__TGR5), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x2000, .event = events_UNC_M2M_AG0_BL_CRD_OCCUPANCY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(TGR0), .text = T(umasks_UNC_M2M_AG1_BL_CREDITS_ACQUIRED__TGR0), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x100, .event = events_UNC_M2M_AG1_BL_CREDITS_ACQUIRED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(TGR1), .text = T(umasks_UNC_M2M_AG1_BL_CREDITS_ACQUIRED__TGR1), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x200, .event = events_UNC_M2M_AG1_BL_CREDITS_ACQUIRED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(TGR2), .text = T(umasks_UNC_M2M_AG1_BL_CREDITS_ACQUIRED__TGR2), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x400, .event = events_UNC_M2M_AG1_BL_CREDITS_ACQUIRED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(TGR3), .text = T(umasks_UNC_M2M_AG1_BL_CREDITS_ACQUIRED__TGR3), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x800, .event = events_UNC_M2M_AG1_BL_CREDITS_ACQUIRED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(TGR4), .text = T(umasks_UNC_M2M_AG1_BL_CREDITS_ACQUIRED__TGR4), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x1000, .event = events_UNC_M2M_AG1_BL_CREDITS_ACQUIRED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(TGR5), .text = T(umasks_UNC_M2M_AG1_BL_CREDITS_ACQUIRED__TGR5), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x2000, .event = events_UNC_M2M_AG1_BL_CREDITS_ACQUIRED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(TGR0), .text = T(umasks_UNC_M2M_AG1_BL_CRD_OCCUPANCY__TGR0), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x100, .event = events_UNC_M2M_AG1_BL_CRD_OCCUPANCY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(TGR1), .text = T(umasks_UNC_M2M_AG1_BL_CRD_OCCUPANCY__TGR1), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x200, .event = events_UNC_M2M_AG1_BL_CRD_OCCUPANCY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(TGR2), .text = T(umasks_UNC_M2M_AG1_BL_CRD_OCCUPANCY__TGR2), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x400, .event = events_UNC_M2M_AG1_BL_CRD_OCCUPANCY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(TGR3), .text = T(umasks_UNC_M2M_AG1_BL_CRD_OCCUPANCY__TGR3), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x800, .event = events_UNC_M2M_AG1_BL_CRD_OCCUPANCY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(TGR4), .text = T(umasks_UNC_M2M_AG1_BL_CRD_OCCUPANCY__TGR4), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x1000, .event = events_UNC_M2M_AG1_BL_CRD_OCCUPANCY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(TGR5), .text = T(umasks_UNC_M2M_AG1_BL_CRD_OCCUPANCY__TGR5), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x2000, .event = events_UNC_M2M_AG1_BL_CRD_OCCUPANCY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AD_AG0), .text = T(umasks_UNC_M2M_TxR_VERT_OCCUPANCY__AD_AG0), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x100, .event = events_UNC_M2M_TxR_VERT_OCCUPANCY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AK_AG0), .text = T(umasks_UNC_M2M_TxR_VERT_OCCUPANCY__AK_AG0), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x200, .event = events_UNC_M2M_TxR_VERT_OCCUPANCY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BL_AG0), .text = T(umasks_UNC_M2M_TxR_VERT_OCCUPANCY__BL_AG0), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x400, .event = events_UNC_M2M_TxR_VERT_OCCUPANCY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(IV), .text = T(umasks_UNC_M2M_TxR_VERT_OCCUPANCY__IV), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x800, .event = events_UNC_M2M_TxR_VERT_OCCUPANCY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AD_AG1), .text = T(umasks_UNC_M2M_TxR_VERT_OCCUPANCY__AD_AG1), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x1000, .event = events_UNC_M2M_TxR_VERT_OCCUPANCY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AK_AG1), .text = T(umasks_UNC_M2M_TxR_VERT_OCCUPANCY__AK_AG1), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x2000, .event = events_UNC_M2M_TxR_VERT_OCCUPANCY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BL_AG1), .text = T(umasks_UNC_M2M_TxR_VERT_OCCUPANCY__BL_AG1), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x4000, .event = events_UNC_M2M_TxR_VERT_OCCUPANCY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AD_AG0), .text = T(umasks_UNC_M2M_TxR_VERT_INSERTS__AD_AG0), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x100, .event = events_UNC_M2M_TxR_VERT_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AK_AG0), .text = T(umasks_UNC_M2M_TxR_VERT_INSERTS__AK_AG0), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x200, .event = events_UNC_M2M_TxR_VERT_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BL_AG0), .text = T(umasks_UNC_M2M_TxR_VERT_INSERTS__BL_AG0), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x400, .event = events_UNC_M2M_TxR_VERT_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(IV), .text = T(umasks_UNC_M2M_TxR_VERT_INSERTS__IV), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x800, .event = events_UNC_M2M_TxR_VERT_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AD_AG1), .text = T(umasks_UNC_M2M_TxR_VERT_INSERTS__AD_AG1), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x1000, .event = events_UNC_M2M_TxR_VERT_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AK_AG1), .text = T(umasks_UNC_M2M_TxR_VERT_INSERTS__AK_AG1), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x2000, .event = events_UNC_M2M_TxR_VERT_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BL_AG1), .text = T(umasks_UNC_M2M_TxR_VERT_INSERTS__BL_AG1), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x4000, .event = events_UNC_M2M_TxR_VERT_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AD_AG0), .text = T(umasks_UNC_M2M_TxR_VERT_CYCLES_FULL__AD_AG0), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x100, .event = events_UNC_M2M_TxR_VERT_CYCLES_FULL, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AK_AG0), .text = T(umasks_UNC_M2M_TxR_VERT_CYCLES_FULL__AK_AG0), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x200, .event = events_UNC_M2M_TxR_VERT_CYCLES_FULL, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BL_AG0), .text = T(umasks_UNC_M2M_TxR_VERT_CYCLES_FULL__BL_AG0), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x400, .event = events_UNC_M2M_TxR_VERT_CYCLES_FULL, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(IV), .text = T(umasks_UNC_M2M_TxR_VERT_CYCLES_FULL__IV), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x800, .event = events_UNC_M2M_TxR_VERT_CYCLES_FULL, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AD_AG1), .text = T(umasks_UNC_M2M_TxR_VERT_CYCLES_FULL__AD_AG1), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x1000, .event = events_UNC_M2M_TxR_VERT_CYCLES_FULL, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AK_AG1), .text = T(umasks_UNC_M2M_TxR_VERT_CYCLES_FULL__AK_AG1), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x2000, .event = events_UNC_M2M_TxR_VERT_CYCLES_FULL, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BL_AG1), .text = T(umasks_UNC_M2M_TxR_VERT_CYCLES_FULL__BL_AG1), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x4000, .event = events_UNC_M2M_TxR_VERT_CYCLES_FULL, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AD_AG0), .text = T(umasks_UNC_M2M_TxR_VERT_CYCLES_NE__AD_AG0), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x100, .event = events_UNC_M2M_TxR_VERT_CYCLES_NE, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AK_AG0), .text = T(umasks_UNC_M2M_TxR_VERT_CYCLES_NE__AK_AG0), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x200, .event = events_UNC_M2M_TxR_VERT_CYCLES_NE, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BL_AG0), .text = T(umasks_UNC_M2M_TxR_VERT_CYCLES_NE__BL_AG0), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x400, .event = events_UNC_M2M_TxR_VERT_CYCLES_NE, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(IV), .text = T(umasks_UNC_M2M_TxR_VERT_CYCLES_NE__IV), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x800, .event = events_UNC_M2M_TxR_VERT_CYCLES_NE, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AD_AG1), .text = T(umasks_UNC_M2M_TxR_VERT_CYCLES_NE__AD_AG1), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x1000, .event = events_UNC_M2M_TxR_VERT_CYCLES_NE, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AK_AG1), .text = T(umasks_UNC_M2M_TxR_VERT_CYCLES_NE__AK_AG1), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x2000, .event = events_UNC_M2M_TxR_VERT_CYCLES_NE, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BL_AG1), .text = T(umasks_UNC_M2M_TxR_VERT_CYCLES_NE__BL_AG1), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x4000, .event = events_UNC_M2M_TxR_VERT_CYCLES_NE, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AD_BNC), .text = T(umasks_UNC_M2M_TxR_HORZ_OCCUPANCY__AD_BNC), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x100, .event = events_UNC_M2M_TxR_HORZ_OCCUPANCY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AK_BNC), .text = T(umasks_UNC_M2M_TxR_HORZ_OCCUPANCY__AK_BNC), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x200, .event = events_UNC_M2M_TxR_HORZ_OCCUPANCY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BL_BNC), .text = T(umasks_UNC_M2M_TxR_HORZ_OCCUPANCY__BL_BNC), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x400, .event = events_UNC_M2M_TxR_HORZ_OCCUPANCY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(IV_BNC), .text = T(umasks_UNC_M2M_TxR_HORZ_OCCUPANCY__IV_BNC), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x800, .event = events_UNC_M2M_TxR_HORZ_OCCUPANCY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AD_CRD), .text = T(umasks_UNC_M2M_TxR_HORZ_OCCUPANCY__AD_CRD), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x1000, .event = events_UNC_M2M_TxR_HORZ_OCCUPANCY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BL_CRD), .text = T(umasks_UNC_M2M_TxR_HORZ_OCCUPANCY__BL_CRD), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x4000, .event = events_UNC_M2M_TxR_HORZ_OCCUPANCY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AD_BNC), .text = T(umasks_UNC_M2M_TxR_HORZ_INSERTS__AD_BNC), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x100, .event = events_UNC_M2M_TxR_HORZ_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AK_BNC), .text = T(umasks_UNC_M2M_TxR_HORZ_INSERTS__AK_BNC), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x200, .event = events_UNC_M2M_TxR_HORZ_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BL_BNC), .text = T(umasks_UNC_M2M_TxR_HORZ_INSERTS__BL_BNC), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x400, .event = events_UNC_M2M_TxR_HORZ_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(IV_BNC), .text = T(umasks_UNC_M2M_TxR_HORZ_INSERTS__IV_BNC), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x800, .event = events_UNC_M2M_TxR_HORZ_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AD_CRD), .text = T(umasks_UNC_M2M_TxR_HORZ_INSERTS__AD_CRD), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x1000, .event = events_UNC_M2M_TxR_HORZ_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BL_CRD), .text = T(umasks_UNC_M2M_TxR_HORZ_INSERTS__BL_CRD), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x4000, .event = events_UNC_M2M_TxR_HORZ_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AD_BNC), .text = T(umasks_UNC_M2M_TxR_HORZ_CYCLES_FULL__AD_BNC), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x100, .event = events_UNC_M2M_TxR_HORZ_CYCLES_FULL, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AK_BNC), .text = T(umasks_UNC_M2M_TxR_HORZ_CYCLES_FULL__AK_BNC), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x200, .event = events_UNC_M2M_TxR_HORZ_CYCLES_FULL, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BL_BNC), .text = T(umasks_UNC_M2M_TxR_HORZ_CYCLES_FULL__BL_BNC), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x400, .event = events_UNC_M2M_TxR_HORZ_CYCLES_FULL, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(IV_BNC), .text = T(umasks_UNC_M2M_TxR_HORZ_CYCLES_FULL__IV_BNC), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x800, .event = events_UNC_M2M_TxR_HORZ_CYCLES_FULL, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AD_CRD), .text = T(umasks_UNC_M2M_TxR_HORZ_CYCLES_FULL__AD_CRD), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x1000, .event = events_UNC_M2M_TxR_HORZ_CYCLES_FULL, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BL_CRD), .text = T(umasks_UNC_M2M_TxR_HORZ_CYCLES_FULL__BL_CRD), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x4000, .event = events_UNC_M2M_TxR_HORZ_CYCLES_FULL, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AD_BNC), .text = T(umasks_UNC_M2M_TxR_HORZ_CYCLES_NE__AD_BNC), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x100, .event = events_UNC_M2M_TxR_HORZ_CYCLES_NE, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AK_BNC), .text = T(umasks_UNC_M2M_TxR_HORZ_CYCLES_NE__AK_BNC), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x200, .event = events_UNC_M2M_TxR_HORZ_CYCLES_NE, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BL_BNC), .text = T(umasks_UNC_M2M_TxR_HORZ_CYCLES_NE__BL_BNC), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x400, .event = events_UNC_M2M_TxR_HORZ_CYCLES_NE, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(IV_BNC), .text = T(umasks_UNC_M2M_TxR_HORZ_CYCLES_NE__IV_BNC), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x800, .event = events_UNC_M2M_TxR_HORZ_CYCLES_NE, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AD_CRD), .text = T(umasks_UNC_M2M_TxR_HORZ_CYCLES_NE__AD_CRD), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x1000, .event = events_UNC_M2M_TxR_HORZ_CYCLES_NE, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BL_CRD), .text = T(umasks_UNC_M2M_TxR_HORZ_CYCLES_NE__BL_CRD), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x4000, .event = events_UNC_M2M_TxR_HORZ_CYCLES_NE, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AD_AG0), .text = T(umasks_UNC_M2M_TxR_VERT_NACK__AD_AG0), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x100, .event = events_UNC_M2M_TxR_VERT_NACK, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AK_AG0), .text = T(umasks_UNC_M2M_TxR_VERT_NACK__AK_AG0), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x200, .event = events_UNC_M2M_TxR_VERT_NACK, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BL_AG0), .text = T(umasks_UNC_M2M_TxR_VERT_NACK__BL_AG0), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x400, .event = events_UNC_M2M_TxR_VERT_NACK, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(IV), .text = T(umasks_UNC_M2M_TxR_VERT_NACK__IV), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x800, .event = events_UNC_M2M_TxR_VERT_NACK, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AD_AG1), .text = T(umasks_UNC_M2M_TxR_VERT_NACK__AD_AG1), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x1000, .event = events_UNC_M2M_TxR_VERT_NACK, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AK_AG1), .text = T(umasks_UNC_M2M_TxR_VERT_NACK__AK_AG1), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x2000, .event = events_UNC_M2M_TxR_VERT_NACK, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BL_AG1), .text = T(umasks_UNC_M2M_TxR_VERT_NACK__BL_AG1), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x4000, .event = events_UNC_M2M_TxR_VERT_NACK, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AD_BNC), .text = T(umasks_UNC_M2M_TxR_HORZ_NACK__AD_BNC), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x100, .event = events_UNC_M2M_TxR_HORZ_NACK, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AK_BNC), .text = T(umasks_UNC_M2M_TxR_HORZ_NACK__AK_BNC), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x200, .event = events_UNC_M2M_TxR_HORZ_NACK, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BL_BNC), .text = T(umasks_UNC_M2M_TxR_HORZ_NACK__BL_BNC), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x400, .event = events_UNC_M2M_TxR_HORZ_NACK, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(IV_BNC), .text = T(umasks_UNC_M2M_TxR_HORZ_NACK__IV_BNC), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x800, .event = events_UNC_M2M_TxR_HORZ_NACK, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AD_CRD), .text = T(umasks_UNC_M2M_TxR_HORZ_NACK__AD_CRD), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x2000, .event = events_UNC_M2M_TxR_HORZ_NACK, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BL_CRD), .text = T(umasks_UNC_M2M_TxR_HORZ_NACK__BL_CRD), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x4000, .event = events_UNC_M2M_TxR_HORZ_NACK, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AD_AG0), .text = T(umasks_UNC_M2M_TxR_VERT_STARVED__AD_AG0), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x100, .event = events_UNC_M2M_TxR_VERT_STARVED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AK_AG0), .text = T(umasks_UNC_M2M_TxR_VERT_STARVED__AK_AG0), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x200, .event = events_UNC_M2M_TxR_VERT_STARVED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BL_AG0), .text = T(umasks_UNC_M2M_TxR_VERT_STARVED__BL_AG0), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x400, .event = events_UNC_M2M_TxR_VERT_STARVED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(IV), .text = T(umasks_UNC_M2M_TxR_VERT_STARVED__IV), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x800, .event = events_UNC_M2M_TxR_VERT_STARVED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AD_AG1), .text = T(umasks_UNC_M2M_TxR_VERT_STARVED__AD_AG1), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x1000, .event = events_UNC_M2M_TxR_VERT_STARVED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AK_AG1), .text = T(umasks_UNC_M2M_TxR_VERT_STARVED__AK_AG1), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x2000, .event = events_UNC_M2M_TxR_VERT_STARVED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BL_AG1), .text = T(umasks_UNC_M2M_TxR_VERT_STARVED__BL_AG1), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x4000, .event = events_UNC_M2M_TxR_VERT_STARVED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AD_BNC), .text = T(umasks_UNC_M2M_TxR_HORZ_STARVED__AD_BNC), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x100, .event = events_UNC_M2M_TxR_HORZ_STARVED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AK_BNC), .text = T(umasks_UNC_M2M_TxR_HORZ_STARVED__AK_BNC), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x200, .event = events_UNC_M2M_TxR_HORZ_STARVED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BL_BNC), .text = T(umasks_UNC_M2M_TxR_HORZ_STARVED__BL_BNC), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x400, .event = events_UNC_M2M_TxR_HORZ_STARVED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(IV_BNC), .text = T(umasks_UNC_M2M_TxR_HORZ_STARVED__IV_BNC), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x800, .event = events_UNC_M2M_TxR_HORZ_STARVED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AD_AG0), .text = T(umasks_UNC_M2M_TxR_VERT_ADS_USED__AD_AG0), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x100, .event = events_UNC_M2M_TxR_VERT_ADS_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AK_AG0), .text = T(umasks_UNC_M2M_TxR_VERT_ADS_USED__AK_AG0), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x200, .event = events_UNC_M2M_TxR_VERT_ADS_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BL_AG0), .text = T(umasks_UNC_M2M_TxR_VERT_ADS_USED__BL_AG0), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x400, .event = events_UNC_M2M_TxR_VERT_ADS_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AD_AG1), .text = T(umasks_UNC_M2M_TxR_VERT_ADS_USED__AD_AG1), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x1000, .event = events_UNC_M2M_TxR_VERT_ADS_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AK_AG1), .text = T(umasks_UNC_M2M_TxR_VERT_ADS_USED__AK_AG1), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x2000, .event = events_UNC_M2M_TxR_VERT_ADS_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BL_AG1), .text = T(umasks_UNC_M2M_TxR_VERT_ADS_USED__BL_AG1), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x4000, .event = events_UNC_M2M_TxR_VERT_ADS_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AD_BNC), .text = T(umasks_UNC_M2M_TxR_HORZ_ADS_USED__AD_BNC), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x100, .event = events_UNC_M2M_TxR_HORZ_ADS_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AK_BNC), .text = T(umasks_UNC_M2M_TxR_HORZ_ADS_USED__AK_BNC), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x200, .event = events_UNC_M2M_TxR_HORZ_ADS_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BL_BNC), .text = T(umasks_UNC_M2M_TxR_HORZ_ADS_USED__BL_BNC), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x400, .event = events_UNC_M2M_TxR_HORZ_ADS_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AD_CRD), .text = T(umasks_UNC_M2M_TxR_HORZ_ADS_USED__AD_CRD), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x1000, .event = events_UNC_M2M_TxR_HORZ_ADS_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BL_CRD), .text = T(umasks_UNC_M2M_TxR_HORZ_ADS_USED__BL_CRD), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x4000, .event = events_UNC_M2M_TxR_HORZ_ADS_USED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AD_AG0), .text = T(umasks_UNC_M2M_TxR_VERT_BYPASS__AD_AG0), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x100, .event = events_UNC_M2M_TxR_VERT_BYPASS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AK_AG0), .text = T(umasks_UNC_M2M_TxR_VERT_BYPASS__AK_AG0), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x200, .event = events_UNC_M2M_TxR_VERT_BYPASS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BL_AG0), .text = T(umasks_UNC_M2M_TxR_VERT_BYPASS__BL_AG0), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x400, .event = events_UNC_M2M_TxR_VERT_BYPASS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(IV), .text = T(umasks_UNC_M2M_TxR_VERT_BYPASS__IV), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x800, .event = events_UNC_M2M_TxR_VERT_BYPASS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AD_AG1), .text = T(umasks_UNC_M2M_TxR_VERT_BYPASS__AD_AG1), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x1000, .event = events_UNC_M2M_TxR_VERT_BYPASS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AK_AG1), .text = T(umasks_UNC_M2M_TxR_VERT_BYPASS__AK_AG1), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x2000, .event = events_UNC_M2M_TxR_VERT_BYPASS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BL_AG1), .text = T(umasks_UNC_M2M_TxR_VERT_BYPASS__BL_AG1), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x4000, .event = events_UNC_M2M_TxR_VERT_BYPASS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AD_BNC), .text = T(umasks_UNC_M2M_TxR_HORZ_BYPASS__AD_BNC), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x100, .event = events_UNC_M2M_TxR_HORZ_BYPASS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AK_BNC), .text = T(umasks_UNC_M2M_TxR_HORZ_BYPASS__AK_BNC), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x200, .event = events_UNC_M2M_TxR_HORZ_BYPASS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BL_BNC), .text = T(umasks_UNC_M2M_TxR_HORZ_BYPASS__BL_BNC), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x400, .event = events_UNC_M2M_TxR_HORZ_BYPASS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(IV_BNC), .text = T(umasks_UNC_M2M_TxR_HORZ_BYPASS__IV_BNC), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x800, .event = events_UNC_M2M_TxR_HORZ_BYPASS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AD_CRD), .text = T(umasks_UNC_M2M_TxR_HORZ_BYPASS__AD_CRD), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x1000, .event = events_UNC_M2M_TxR_HORZ_BYPASS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BL_CRD), .text = T(umasks_UNC_M2M_TxR_HORZ_BYPASS__BL_CRD), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x4000, .event = events_UNC_M2M_TxR_HORZ_BYPASS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AD), .text = T(umasks_UNC_M2M_RING_BOUNCES_VERT__AD), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x100, .event = events_UNC_M2M_RING_BOUNCES_VERT, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AK), .text = T(umasks_UNC_M2M_RING_BOUNCES_VERT__AK), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x200, .event = events_UNC_M2M_RING_BOUNCES_VERT, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BL), .text = T(umasks_UNC_M2M_RING_BOUNCES_VERT__BL), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x400, .event = events_UNC_M2M_RING_BOUNCES_VERT, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(IV), .text = T(umasks_UNC_M2M_RING_BOUNCES_VERT__IV), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x800, .event = events_UNC_M2M_RING_BOUNCES_VERT, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AD), .text = T(umasks_UNC_M2M_RING_BOUNCES_HORZ__AD), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x100, .event = events_UNC_M2M_RING_BOUNCES_HORZ, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AK), .text = T(umasks_UNC_M2M_RING_BOUNCES_HORZ__AK), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x200, .event = events_UNC_M2M_RING_BOUNCES_HORZ, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BL), .text = T(umasks_UNC_M2M_RING_BOUNCES_HORZ__BL), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x400, .event = events_UNC_M2M_RING_BOUNCES_HORZ, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(IV), .text = T(umasks_UNC_M2M_RING_BOUNCES_HORZ__IV), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x800, .event = events_UNC_M2M_RING_BOUNCES_HORZ, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AD), .text = T(umasks_UNC_M2M_RING_SINK_STARVED_VERT__AD), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x100, .event = events_UNC_M2M_RING_SINK_STARVED_VERT, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AK), .text = T(umasks_UNC_M2M_RING_SINK_STARVED_VERT__AK), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x200, .event = events_UNC_M2M_RING_SINK_STARVED_VERT, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BL), .text = T(umasks_UNC_M2M_RING_SINK_STARVED_VERT__BL), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x400, .event = events_UNC_M2M_RING_SINK_STARVED_VERT, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(IV), .text = T(umasks_UNC_M2M_RING_SINK_STARVED_VERT__IV), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x800, .event = events_UNC_M2M_RING_SINK_STARVED_VERT, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AD), .text = T(umasks_UNC_M2M_RING_SINK_STARVED_HORZ__AD), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x100, .event = events_UNC_M2M_RING_SINK_STARVED_HORZ, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AK), .text = T(umasks_UNC_M2M_RING_SINK_STARVED_HORZ__AK), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x200, .event = events_UNC_M2M_RING_SINK_STARVED_HORZ, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BL), .text = T(umasks_UNC_M2M_RING_SINK_STARVED_HORZ__BL), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x400, .event = events_UNC_M2M_RING_SINK_STARVED_HORZ, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(IV), .text = T(umasks_UNC_M2M_RING_SINK_STARVED_HORZ__IV), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x800, .event = events_UNC_M2M_RING_SINK_STARVED_HORZ, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AK_AG1), .text = T(umasks_UNC_M2M_RING_SINK_STARVED_HORZ__AK_AG1), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x2000, .event = events_UNC_M2M_RING_SINK_STARVED_HORZ, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(VERT), .text = T(umasks_UNC_M2M_FAST_ASSERTED__VERT), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x100, .event = events_UNC_M2M_FAST_ASSERTED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(HORZ), .text = T(umasks_UNC_M2M_FAST_ASSERTED__HORZ), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x200, .event = events_UNC_M2M_FAST_ASSERTED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(UP_EVEN), .text = T(umasks_UNC_M2M_VERT_RING_AD_IN_USE__UP_EVEN), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x100, .event = events_UNC_M2M_VERT_RING_AD_IN_USE, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(UP_ODD), .text = T(umasks_UNC_M2M_VERT_RING_AD_IN_USE__UP_ODD), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x200, .event = events_UNC_M2M_VERT_RING_AD_IN_USE, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(DN_EVEN), .text = T(umasks_UNC_M2M_VERT_RING_AD_IN_USE__DN_EVEN), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x400, .event = events_UNC_M2M_VERT_RING_AD_IN_USE, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(DN_ODD), .text = T(umasks_UNC_M2M_VERT_RING_AD_IN_USE__DN_ODD), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x800, .event = events_UNC_M2M_VERT_RING_AD_IN_USE, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(LEFT_EVEN), .text = T(umasks_UNC_M2M_HORZ_RING_AD_IN_USE__LEFT_EVEN), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x100, .event = events_UNC_M2M_HORZ_RING_AD_IN_USE, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(LEFT_ODD), .text = T(umasks_UNC_M2M_HORZ_RING_AD_IN_USE__LEFT_ODD), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x200, .event = events_UNC_M2M_HORZ_RING_AD_IN_USE, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(RIGHT_EVEN), .text = T(umasks_UNC_M2M_HORZ_RING_AD_IN_USE__RIGHT_EVEN), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x400, .event = events_UNC_M2M_HORZ_RING_AD_IN_USE, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(RIGHT_ODD), .text = T(umasks_UNC_M2M_HORZ_RING_AD_IN_USE__RIGHT_ODD), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x800, .event = events_UNC_M2M_HORZ_RING_AD_IN_USE, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(UP_EVEN), .text = T(umasks_UNC_M2M_VERT_RING_AK_IN_USE__UP_EVEN), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x100, .event = events_UNC_M2M_VERT_RING_AK_IN_USE, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(UP_ODD), .text = T(umasks_UNC_M2M_VERT_RING_AK_IN_USE__UP_ODD), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x200, .event = events_UNC_M2M_VERT_RING_AK_IN_USE, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(DN_EVEN), .text = T(umasks_UNC_M2M_VERT_RING_AK_IN_USE__DN_EVEN), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x400, .event = events_UNC_M2M_VERT_RING_AK_IN_USE, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(DN_ODD), .text = T(umasks_UNC_M2M_VERT_RING_AK_IN_USE__DN_ODD), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x800, .event = events_UNC_M2M_VERT_RING_AK_IN_USE, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(LEFT_EVEN), .text = T(umasks_UNC_M2M_HORZ_RING_AK_IN_USE__LEFT_EVEN), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x100, .event = events_UNC_M2M_HORZ_RING_AK_IN_USE, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(LEFT_ODD), .text = T(umasks_UNC_M2M_HORZ_RING_AK_IN_USE__LEFT_ODD), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x200, .event = events_UNC_M2M_HORZ_RING_AK_IN_USE, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(RIGHT_EVEN), .text = T(umasks_UNC_M2M_HORZ_RING_AK_IN_USE__RIGHT_EVEN), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x400, .event = events_UNC_M2M_HORZ_RING_AK_IN_USE, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(RIGHT_ODD), .text = T(umasks_UNC_M2M_HORZ_RING_AK_IN_USE__RIGHT_ODD), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x800, .event = events_UNC_M2M_HORZ_RING_AK_IN_USE, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(UP_EVEN), .text = T(umasks_UNC_M2M_VERT_RING_BL_IN_USE__UP_EVEN), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x100, .event = events_UNC_M2M_VERT_RING_BL_IN_USE, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(UP_ODD), .text = T(umasks_UNC_M2M_VERT_RING_BL_IN_USE__UP_ODD), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x200, .event = events_UNC_M2M_VERT_RING_BL_IN_USE, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(DN_EVEN), .text = T(umasks_UNC_M2M_VERT_RING_BL_IN_USE__DN_EVEN), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x400, .event = events_UNC_M2M_VERT_RING_BL_IN_USE, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(DN_ODD), .text = T(umasks_UNC_M2M_VERT_RING_BL_IN_USE__DN_ODD), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x800, .event = events_UNC_M2M_VERT_RING_BL_IN_USE, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(LEFT_EVEN), .text = T(umasks_UNC_M2M_HORZ_RING_BL_IN_USE__LEFT_EVEN), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x100, .event = events_UNC_M2M_HORZ_RING_BL_IN_USE, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(LEFT_ODD), .text = T(umasks_UNC_M2M_HORZ_RING_BL_IN_USE__LEFT_ODD), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x200, .event = events_UNC_M2M_HORZ_RING_BL_IN_USE, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(RIGHT_EVEN), .text = T(umasks_UNC_M2M_HORZ_RING_BL_IN_USE__RIGHT_EVEN), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x400, .event = events_UNC_M2M_HORZ_RING_BL_IN_USE, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(RIGHT_ODD), .text = T(umasks_UNC_M2M_HORZ_RING_BL_IN_USE__RIGHT_ODD), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x800, .event = events_UNC_M2M_HORZ_RING_BL_IN_USE, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(UP), .text = T(umasks_UNC_M2M_VERT_RING_IV_IN_USE__UP), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x100, .event = events_UNC_M2M_VERT_RING_IV_IN_USE, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(DN), .text = T(umasks_UNC_M2M_VERT_RING_IV_IN_USE__DN), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x400, .event = events_UNC_M2M_VERT_RING_IV_IN_USE, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(LEFT), .text = T(umasks_UNC_M2M_HORZ_RING_IV_IN_USE__LEFT), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x100, .event = events_UNC_M2M_HORZ_RING_IV_IN_USE, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(RIGHT), .text = T(umasks_UNC_M2M_HORZ_RING_IV_IN_USE__RIGHT), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x400, .event = events_UNC_M2M_HORZ_RING_IV_IN_USE, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(IV_SNOOPGO_UP), .text = T(umasks_UNC_M2M_EGRESS_ORDERING__IV_SNOOPGO_UP), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x100, .event = events_UNC_M2M_EGRESS_ORDERING, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(IV_SNOOPGO_DN), .text = T(umasks_UNC_M2M_EGRESS_ORDERING__IV_SNOOPGO_DN), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x400, .event = events_UNC_M2M_EGRESS_ORDERING, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AD_BNC), .text = T(umasks_UNC_M2M_RxR_OCCUPANCY__AD_BNC), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x100, .event = events_UNC_M2M_RxR_OCCUPANCY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AK_BNC), .text = T(umasks_UNC_M2M_RxR_OCCUPANCY__AK_BNC), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x200, .event = events_UNC_M2M_RxR_OCCUPANCY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BL_BNC), .text = T(umasks_UNC_M2M_RxR_OCCUPANCY__BL_BNC), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x400, .event = events_UNC_M2M_RxR_OCCUPANCY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(IV_BNC), .text = T(umasks_UNC_M2M_RxR_OCCUPANCY__IV_BNC), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x800, .event = events_UNC_M2M_RxR_OCCUPANCY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AD_CRD), .text = T(umasks_UNC_M2M_RxR_OCCUPANCY__AD_CRD), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x1000, .event = events_UNC_M2M_RxR_OCCUPANCY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BL_CRD), .text = T(umasks_UNC_M2M_RxR_OCCUPANCY__BL_CRD), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x4000, .event = events_UNC_M2M_RxR_OCCUPANCY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AD_BNC), .text = T(umasks_UNC_M2M_RxR_INSERTS__AD_BNC), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x100, .event = events_UNC_M2M_RxR_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AK_BNC), .text = T(umasks_UNC_M2M_RxR_INSERTS__AK_BNC), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x200, .event = events_UNC_M2M_RxR_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BL_BNC), .text = T(umasks_UNC_M2M_RxR_INSERTS__BL_BNC), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x400, .event = events_UNC_M2M_RxR_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(IV_BNC), .text = T(umasks_UNC_M2M_RxR_INSERTS__IV_BNC), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x800, .event = events_UNC_M2M_RxR_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AD_CRD), .text = T(umasks_UNC_M2M_RxR_INSERTS__AD_CRD), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x1000, .event = events_UNC_M2M_RxR_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BL_CRD), .text = T(umasks_UNC_M2M_RxR_INSERTS__BL_CRD), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x4000, .event = events_UNC_M2M_RxR_INSERTS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AD_BNC), .text = T(umasks_UNC_M2M_RxR_BYPASS__AD_BNC), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x100, .event = events_UNC_M2M_RxR_BYPASS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AK_BNC), .text = T(umasks_UNC_M2M_RxR_BYPASS__AK_BNC), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x200, .event = events_UNC_M2M_RxR_BYPASS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BL_BNC), .text = T(umasks_UNC_M2M_RxR_BYPASS__BL_BNC), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x400, .event = events_UNC_M2M_RxR_BYPASS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(IV_BNC), .text = T(umasks_UNC_M2M_RxR_BYPASS__IV_BNC), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x800, .event = events_UNC_M2M_RxR_BYPASS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AD_CRD), .text = T(umasks_UNC_M2M_RxR_BYPASS__AD_CRD), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x1000, .event = events_UNC_M2M_RxR_BYPASS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BL_CRD), .text = T(umasks_UNC_M2M_RxR_BYPASS__BL_CRD), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x4000, .event = events_UNC_M2M_RxR_BYPASS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AD_BNC), .text = T(umasks_UNC_M2M_RxR_CRD_STARVED__AD_BNC), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x100, .event = events_UNC_M2M_RxR_CRD_STARVED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AK_BNC), .text = T(umasks_UNC_M2M_RxR_CRD_STARVED__AK_BNC), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x200, .event = events_UNC_M2M_RxR_CRD_STARVED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BL_BNC), .text = T(umasks_UNC_M2M_RxR_CRD_STARVED__BL_BNC), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x400, .event = events_UNC_M2M_RxR_CRD_STARVED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(IV_BNC), .text = T(umasks_UNC_M2M_RxR_CRD_STARVED__IV_BNC), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x800, .event = events_UNC_M2M_RxR_CRD_STARVED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AD_CRD), .text = T(umasks_UNC_M2M_RxR_CRD_STARVED__AD_CRD), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x1000, .event = events_UNC_M2M_RxR_CRD_STARVED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BL_CRD), .text = T(umasks_UNC_M2M_RxR_CRD_STARVED__BL_CRD), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x4000, .event = events_UNC_M2M_RxR_CRD_STARVED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(IFV), .text = T(umasks_UNC_M2M_RxR_CRD_STARVED__IFV), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x8000, .event = events_UNC_M2M_RxR_CRD_STARVED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AD_BNC), .text = T(umasks_UNC_M2M_RxR_BUSY_STARVED__AD_BNC), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x100, .event = events_UNC_M2M_RxR_BUSY_STARVED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BL_BNC), .text = T(umasks_UNC_M2M_RxR_BUSY_STARVED__BL_BNC), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x400, .event = events_UNC_M2M_RxR_BUSY_STARVED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AD_CRD), .text = T(umasks_UNC_M2M_RxR_BUSY_STARVED__AD_CRD), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x1000, .event = events_UNC_M2M_RxR_BUSY_STARVED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(BL_CRD), .text = T(umasks_UNC_M2M_RxR_BUSY_STARVED__BL_CRD), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x4000, .event = events_UNC_M2M_RxR_BUSY_STARVED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(TGR0), .text = T(umasks_UNC_M2M_STALL_NO_TxR_HORZ_CRD_AD_AG0__TGR0), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x100, .event = events_UNC_M2M_STALL_NO_TxR_HORZ_CRD_AD_AG0, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(TGR1), .text = T(umasks_UNC_M2M_STALL_NO_TxR_HORZ_CRD_AD_AG0__TGR1), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x200, .event = events_UNC_M2M_STALL_NO_TxR_HORZ_CRD_AD_AG0, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(TGR2), .text = T(umasks_UNC_M2M_STALL_NO_TxR_HORZ_CRD_AD_AG0__TGR2), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x400, .event = events_UNC_M2M_STALL_NO_TxR_HORZ_CRD_AD_AG0, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(TGR3), .text = T(umasks_UNC_M2M_STALL_NO_TxR_HORZ_CRD_AD_AG0__TGR3), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x800, .event = events_UNC_M2M_STALL_NO_TxR_HORZ_CRD_AD_AG0, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(TGR4), .text = T(umasks_UNC_M2M_STALL_NO_TxR_HORZ_CRD_AD_AG0__TGR4), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x1000, .event = events_UNC_M2M_STALL_NO_TxR_HORZ_CRD_AD_AG0, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(TGR5), .text = T(umasks_UNC_M2M_STALL_NO_TxR_HORZ_CRD_AD_AG0__TGR5), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x2000, .event = events_UNC_M2M_STALL_NO_TxR_HORZ_CRD_AD_AG0, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(TGR0), .text = T(umasks_UNC_M2M_STALL_NO_TxR_HORZ_CRD_AD_AG1__TGR0), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x100, .event = events_UNC_M2M_STALL_NO_TxR_HORZ_CRD_AD_AG1, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(TGR1), .text = T(umasks_UNC_M2M_STALL_NO_TxR_HORZ_CRD_AD_AG1__TGR1), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x200, .event = events_UNC_M2M_STALL_NO_TxR_HORZ_CRD_AD_AG1, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(TGR2), .text = T(umasks_UNC_M2M_STALL_NO_TxR_HORZ_CRD_AD_AG1__TGR2), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x400, .event = events_UNC_M2M_STALL_NO_TxR_HORZ_CRD_AD_AG1, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(TGR3), .text = T(umasks_UNC_M2M_STALL_NO_TxR_HORZ_CRD_AD_AG1__TGR3), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x800, .event = events_UNC_M2M_STALL_NO_TxR_HORZ_CRD_AD_AG1, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(TGR4), .text = T(umasks_UNC_M2M_STALL_NO_TxR_HORZ_CRD_AD_AG1__TGR4), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x1000, .event = events_UNC_M2M_STALL_NO_TxR_HORZ_CRD_AD_AG1, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(TGR5), .text = T(umasks_UNC_M2M_STALL_NO_TxR_HORZ_CRD_AD_AG1__TGR5), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x2000, .event = events_UNC_M2M_STALL_NO_TxR_HORZ_CRD_AD_AG1, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(TGR0), .text = T(umasks_UNC_M2M_STALL_NO_TxR_HORZ_CRD_BL_AG0__TGR0), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x100, .event = events_UNC_M2M_STALL_NO_TxR_HORZ_CRD_BL_AG0, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(TGR1), .text = T(umasks_UNC_M2M_STALL_NO_TxR_HORZ_CRD_BL_AG0__TGR1), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x200, .event = events_UNC_M2M_STALL_NO_TxR_HORZ_CRD_BL_AG0, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(TGR2), .text = T(umasks_UNC_M2M_STALL_NO_TxR_HORZ_CRD_BL_AG0__TGR2), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x400, .event = events_UNC_M2M_STALL_NO_TxR_HORZ_CRD_BL_AG0, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(TGR3), .text = T(umasks_UNC_M2M_STALL_NO_TxR_HORZ_CRD_BL_AG0__TGR3), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x800, .event = events_UNC_M2M_STALL_NO_TxR_HORZ_CRD_BL_AG0, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(TGR4), .text = T(umasks_UNC_M2M_STALL_NO_TxR_HORZ_CRD_BL_AG0__TGR4), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x1000, .event = events_UNC_M2M_STALL_NO_TxR_HORZ_CRD_BL_AG0, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(TGR5), .text = T(umasks_UNC_M2M_STALL_NO_TxR_HORZ_CRD_BL_AG0__TGR5), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x2000, .event = events_UNC_M2M_STALL_NO_TxR_HORZ_CRD_BL_AG0, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(TGR0), .text = T(umasks_UNC_M2M_STALL_NO_TxR_HORZ_CRD_BL_AG1__TGR0), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x100, .event = events_UNC_M2M_STALL_NO_TxR_HORZ_CRD_BL_AG1, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(TGR1), .text = T(umasks_UNC_M2M_STALL_NO_TxR_HORZ_CRD_BL_AG1__TGR1), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x200, .event = events_UNC_M2M_STALL_NO_TxR_HORZ_CRD_BL_AG1, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(TGR2), .text = T(umasks_UNC_M2M_STALL_NO_TxR_HORZ_CRD_BL_AG1__TGR2), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x400, .event = events_UNC_M2M_STALL_NO_TxR_HORZ_CRD_BL_AG1, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(TGR3), .text = T(umasks_UNC_M2M_STALL_NO_TxR_HORZ_CRD_BL_AG1__TGR3), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x800, .event = events_UNC_M2M_STALL_NO_TxR_HORZ_CRD_BL_AG1, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(TGR4), .text = T(umasks_UNC_M2M_STALL_NO_TxR_HORZ_CRD_BL_AG1__TGR4), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x1000, .event = events_UNC_M2M_STALL_NO_TxR_HORZ_CRD_BL_AG1, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(TGR5), .text = T(umasks_UNC_M2M_STALL_NO_TxR_HORZ_CRD_BL_AG1__TGR5), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .control = 0x2000, .event = events_UNC_M2M_STALL_NO_TxR_HORZ_CRD_BL_AG1, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(SLOT0), .text = T(umasks_UNC_UPI_TxL_FLITS__SLOT0), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x100, .event = events_UNC_UPI_TxL_FLITS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_NARROWS, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(SLOT1), .text = T(umasks_UNC_UPI_TxL_FLITS__SLOT1), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x200, .event = events_UNC_UPI_TxL_FLITS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_NARROWS, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(SLOT2), .text = T(umasks_UNC_UPI_TxL_FLITS__SLOT2), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x400, .event = events_UNC_UPI_TxL_FLITS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_NARROWS, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
@@ -12365,6 +15449,14 @@ const struct uncore_skx_tables uncore_skx_tables = {
 		[categories_pcu_MEMORY_PHASE_SHEDDING] = { .id = S(MEMORY_PHASE_SHEDDING), .text = T(categories_pcu_MEMORY_PHASE_SHEDDING), .box = boxes_pcu },
 		[categories_pcu_VR_HOT] = { .id = S(VR_HOT), .text = T(categories_pcu_VR_HOT), .box = boxes_pcu },
 		[categories_pcu_VR_PHASES] = { .id = S(VR_PHASES), .text = T(categories_pcu_VR_PHASES), .box = boxes_pcu },
+		[categories_iio_CLOCK] = { .id = S(CLOCK), .text = T(categories_iio_CLOCK), .box = boxes_iio },
+		[categories_iio_DATA] = { .id = S(DATA), .text = T(categories_iio_DATA), .box = boxes_iio },
+		[categories_iio_TXN] = { .id = S(TXN), .text = T(categories_iio_TXN), .box = boxes_iio },
+		[categories_iio_COMPLETION] = { .id = S(COMPLETION), .text = T(categories_iio_COMPLETION), .box = boxes_iio },
+		[categories_iio_VTD] = { .id = S(VTD), .text = T(categories_iio_VTD), .box = boxes_iio },
+		[categories_iio_LINK] = { .id = S(LINK), .text = T(categories_iio_LINK), .box = boxes_iio },
+		[categories_iio_MATCH] = { .id = S(MATCH), .text = T(categories_iio_MATCH), .box = boxes_iio },
+		[categories_iio_BANDWIDTH] = { .id = S(BANDWIDTH), .text = T(categories_iio_BANDWIDTH), .box = boxes_iio },
 		[categories_irp_CLOCK] = { .id = S(CLOCK), .text = T(categories_irp_CLOCK), .box = boxes_irp },
 		[categories_irp_WRITE_CACHE] = { .id = S(WRITE_CACHE), .text = T(categories_irp_WRITE_CACHE), .box = boxes_irp },
 		[categories_irp_COHERENT] = { .id = S(COHERENT), .text = T(categories_irp_COHERENT), .box = boxes_irp },
@@ -12388,6 +15480,26 @@ const struct uncore_skx_tables uncore_skx_tables = {
 		[categories_imc_WPQ] = { .id = S(WPQ), .text = T(categories_imc_WPQ), .box = boxes_imc },
 		[categories_imc_POWER] = { .id = S(POWER), .text = T(categories_imc_POWER), .box = boxes_imc },
 		[categories_imc_BYPASS_COMMAND] = { .id = S(BYPASS_COMMAND), .text = T(categories_imc_BYPASS_COMMAND), .box = boxes_imc },
+		[categories_m2m_CLOCK] = { .id = S(CLOCK), .text = T(categories_m2m_CLOCK), .box = boxes_m2m },
+		[categories_m2m_INGRESS] = { .id = S(INGRESS), .text = T(categories_m2m_INGRESS), .box = boxes_m2m },
+		[categories_m2m_EGRESS_AD] = { .id = S(EGRESS_AD), .text = T(categories_m2m_EGRESS_AD), .box = boxes_m2m },
+		[categories_m2m_EGRESS_AK] = { .id = S(EGRESS_AK), .text = T(categories_m2m_EGRESS_AK), .box = boxes_m2m },
+		[categories_m2m_EGRESS_BL] = { .id = S(EGRESS_BL), .text = T(categories_m2m_EGRESS_BL), .box = boxes_m2m },
+		[categories_m2m_BYPASS] = { .id = S(BYPASS), .text = T(categories_m2m_BYPASS), .box = boxes_m2m },
+		[categories_m2m_DIRECT] = { .id = S(DIRECT), .text = T(categories_m2m_DIRECT), .box = boxes_m2m },
+		[categories_m2m_DIRECTORY] = { .id = S(DIRECTORY), .text = T(categories_m2m_DIRECTORY), .box = boxes_m2m },
+		[categories_m2m_IMC] = { .id = S(IMC), .text = T(categories_m2m_IMC), .box = boxes_m2m },
+		[categories_m2m_CREDITS] = { .id = S(CREDITS), .text = T(categories_m2m_CREDITS), .box = boxes_m2m },
+		[categories_m2m_TRACKER] = { .id = S(TRACKER), .text = T(categories_m2m_TRACKER), .box = boxes_m2m },
+		[categories_m2m_PREFETCH] = { .id = S(PREFETCH), .text = T(categories_m2m_PREFETCH), .box = boxes_m2m },
+		[categories_m2m_PKT_MATCH] = { .id = S(PKT_MATCH), .text = T(categories_m2m_PKT_MATCH), .box = boxes_m2m },
+		[categories_m2m_CMS_CLOCK] = { .id = S(CMS_CLOCK), .text = T(categories_m2m_CMS_CLOCK), .box = boxes_m2m },
+		[categories_m2m_CMS_CREDITS] = { .id = S(CMS_CREDITS), .text = T(categories_m2m_CMS_CREDITS), .box = boxes_m2m },
+		[categories_m2m_VERT_EGRESS] = { .id = S(VERT_EGRESS), .text = T(categories_m2m_VERT_EGRESS), .box = boxes_m2m },
+		[categories_m2m_HORZ_EGRESS] = { .id = S(HORZ_EGRESS), .text = T(categories_m2m_HORZ_EGRESS), .box = boxes_m2m },
+		[categories_m2m_CMS_INGRESS] = { .id = S(CMS_INGRESS), .text = T(categories_m2m_CMS_INGRESS), .box = boxes_m2m },
+		[categories_m2m_RING_BOUNCES] = { .id = S(RING_BOUNCES), .text = T(categories_m2m_RING_BOUNCES), .box = boxes_m2m },
+		[categories_m2m_RING_IN_USE] = { .id = S(RING_IN_USE), .text = T(categories_m2m_RING_IN_USE), .box = boxes_m2m },
 		[categories_upi_CLOCK] = { .id = S(CLOCK), .text = T(categories_upi_CLOCK), .box = boxes_upi },
 		[categories_upi_FLITS] = { .id = S(FLITS), .text = T(categories_upi_FLITS), .box = boxes_upi },
 		[categories_upi_HEADERS] = { .id = S(HEADERS), .text = T(categories_upi_HEADERS), .box = boxes_upi },
@@ -13008,6 +16120,181 @@ const struct uncore_skx_tables uncore_skx_tables = {
 		[event_aliases_UNC_P_FIVR_PS_PS1_CYCLES] = { .name = S(FIVR_PS_PS1_CYCLES), .tool = S(likwid), .event = events_UNC_P_FIVR_PS_PS1_CYCLES, .umask = NONE },
 		[event_aliases_UNC_P_FIVR_PS_PS2_CYCLES] = { .name = S(FIVR_PS_PS2_CYCLES), .tool = S(likwid), .event = events_UNC_P_FIVR_PS_PS2_CYCLES, .umask = NONE },
 		[event_aliases_UNC_P_FIVR_PS_PS3_CYCLES] = { .name = S(FIVR_PS_PS3_CYCLES), .tool = S(likwid), .event = events_UNC_P_FIVR_PS_PS3_CYCLES, .umask = NONE },
+		[event_aliases_UNC_IIO_DATA_REQ_OF_CPU] = { .name = S(UNC_IIO_PAYLOAD_BYTES_IN_dfc75fc3), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_IIO_DATA_REQ_OF_CPU, .umask = umasks_UNC_IIO_DATA_REQ_OF_CPU__MEM_WRITE_PART0 },
+		{ .name = S(UNC_IIO_PAYLOAD_BYTES_IN_ecc75fc0), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_IIO_DATA_REQ_OF_CPU, .umask = umasks_UNC_IIO_DATA_REQ_OF_CPU__MEM_WRITE_PART1 },
+		{ .name = S(UNC_IIO_PAYLOAD_BYTES_IN_a5c75fc2), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_IIO_DATA_REQ_OF_CPU, .umask = umasks_UNC_IIO_DATA_REQ_OF_CPU__MEM_WRITE_PART2 },
+		{ .name = S(UNC_IIO_PAYLOAD_BYTES_IN_62c75fc3), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_IIO_DATA_REQ_OF_CPU, .umask = umasks_UNC_IIO_DATA_REQ_OF_CPU__MEM_WRITE_PART3 },
+		{ .name = S(UNC_IIO_PAYLOAD_BYTES_IN_082df511), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_IIO_DATA_REQ_OF_CPU, .umask = umasks_UNC_IIO_DATA_REQ_OF_CPU__MEM_WRITE_VTD0 },
+		{ .name = S(UNC_IIO_PAYLOAD_BYTES_IN_082df7ce), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_IIO_DATA_REQ_OF_CPU, .umask = umasks_UNC_IIO_DATA_REQ_OF_CPU__MEM_WRITE_VTD1 },
+		{ .name = S(UNC_IIO_PAYLOAD_BYTES_IN_ccc2acdb), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_IIO_DATA_REQ_OF_CPU, .umask = umasks_UNC_IIO_DATA_REQ_OF_CPU__PEER_WRITE_PART0 },
+		{ .name = S(UNC_IIO_PAYLOAD_BYTES_IN_ccc2d5a8), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_IIO_DATA_REQ_OF_CPU, .umask = umasks_UNC_IIO_DATA_REQ_OF_CPU__PEER_WRITE_PART1 },
+		{ .name = S(UNC_IIO_PAYLOAD_BYTES_IN_ccc2d77d), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_IIO_DATA_REQ_OF_CPU, .umask = umasks_UNC_IIO_DATA_REQ_OF_CPU__PEER_WRITE_PART2 },
+		{ .name = S(UNC_IIO_PAYLOAD_BYTES_IN_ccc2dac2), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_IIO_DATA_REQ_OF_CPU, .umask = umasks_UNC_IIO_DATA_REQ_OF_CPU__PEER_WRITE_PART3 },
+		{ .name = S(UNC_IIO_PAYLOAD_BYTES_IN_6b7a36c9), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_IIO_DATA_REQ_OF_CPU, .umask = umasks_UNC_IIO_DATA_REQ_OF_CPU__PEER_WRITE_VTD0 },
+		{ .name = S(UNC_IIO_PAYLOAD_BYTES_IN_fe7a36ca), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_IIO_DATA_REQ_OF_CPU, .umask = umasks_UNC_IIO_DATA_REQ_OF_CPU__PEER_WRITE_VTD1 },
+		{ .name = S(UNC_IIO_PAYLOAD_BYTES_IN_0d71a59e), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_IIO_DATA_REQ_OF_CPU, .umask = umasks_UNC_IIO_DATA_REQ_OF_CPU__MEM_READ_PART0 },
+		{ .name = S(UNC_IIO_PAYLOAD_BYTES_IN_0d71a629), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_IIO_DATA_REQ_OF_CPU, .umask = umasks_UNC_IIO_DATA_REQ_OF_CPU__MEM_READ_PART1 },
+		{ .name = S(UNC_IIO_PAYLOAD_BYTES_IN_0d71ac30), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_IIO_DATA_REQ_OF_CPU, .umask = umasks_UNC_IIO_DATA_REQ_OF_CPU__MEM_READ_PART2 },
+		{ .name = S(UNC_IIO_PAYLOAD_BYTES_IN_0d71acc3), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_IIO_DATA_REQ_OF_CPU, .umask = umasks_UNC_IIO_DATA_REQ_OF_CPU__MEM_READ_PART3 },
+		{ .name = S(UNC_IIO_PAYLOAD_BYTES_IN_bf9ed700), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_IIO_DATA_REQ_OF_CPU, .umask = umasks_UNC_IIO_DATA_REQ_OF_CPU__MEM_READ_VTD0 },
+		{ .name = S(UNC_IIO_PAYLOAD_BYTES_IN_bf9ed2d7), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_IIO_DATA_REQ_OF_CPU, .umask = umasks_UNC_IIO_DATA_REQ_OF_CPU__MEM_READ_VTD1 },
+		{ .name = S(UNC_IIO_PAYLOAD_BYTES_IN_6bec5c79), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_IIO_DATA_REQ_OF_CPU, .umask = umasks_UNC_IIO_DATA_REQ_OF_CPU__PEER_READ_PART0 },
+		{ .name = S(UNC_IIO_PAYLOAD_BYTES_IN_e4ec5c78), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_IIO_DATA_REQ_OF_CPU, .umask = umasks_UNC_IIO_DATA_REQ_OF_CPU__PEER_READ_PART1 },
+		{ .name = S(UNC_IIO_PAYLOAD_BYTES_IN_adec5c7a), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_IIO_DATA_REQ_OF_CPU, .umask = umasks_UNC_IIO_DATA_REQ_OF_CPU__PEER_READ_PART2 },
+		{ .name = S(UNC_IIO_PAYLOAD_BYTES_IN_6eec5c7a), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_IIO_DATA_REQ_OF_CPU, .umask = umasks_UNC_IIO_DATA_REQ_OF_CPU__PEER_READ_PART3 },
+		{ .name = S(UNC_IIO_PAYLOAD_BYTES_IN_5f1b9e94), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_IIO_DATA_REQ_OF_CPU, .umask = umasks_UNC_IIO_DATA_REQ_OF_CPU__PEER_READ_VTD0 },
+		{ .name = S(UNC_IIO_PAYLOAD_BYTES_IN_5f1b9d67), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_IIO_DATA_REQ_OF_CPU, .umask = umasks_UNC_IIO_DATA_REQ_OF_CPU__PEER_READ_VTD1 },
+		{ .name = S(UNC_IIO_PAYLOAD_BYTES_IN_821d621b), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_IIO_DATA_REQ_OF_CPU, .umask = umasks_UNC_IIO_DATA_REQ_OF_CPU__ATOMIC_PART0 },
+		{ .name = S(UNC_IIO_PAYLOAD_BYTES_IN_821d5d68), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_IIO_DATA_REQ_OF_CPU, .umask = umasks_UNC_IIO_DATA_REQ_OF_CPU__ATOMIC_PART1 },
+		{ .name = S(UNC_IIO_PAYLOAD_BYTES_IN_821d6181), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_IIO_DATA_REQ_OF_CPU, .umask = umasks_UNC_IIO_DATA_REQ_OF_CPU__ATOMIC_PART2 },
+		{ .name = S(UNC_IIO_PAYLOAD_BYTES_IN_821d66ce), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_IIO_DATA_REQ_OF_CPU, .umask = umasks_UNC_IIO_DATA_REQ_OF_CPU__ATOMIC_PART3 },
+		{ .name = S(UNC_IIO_PAYLOAD_BYTES_IN_1f9f1fc5), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_IIO_DATA_REQ_OF_CPU, .umask = umasks_UNC_IIO_DATA_REQ_OF_CPU__ATOMIC_VTD0 },
+		{ .name = S(UNC_IIO_PAYLOAD_BYTES_IN_1f9f1d16), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_IIO_DATA_REQ_OF_CPU, .umask = umasks_UNC_IIO_DATA_REQ_OF_CPU__ATOMIC_VTD1 },
+		{ .name = S(UNC_IIO_PAYLOAD_BYTES_IN_7cdb1d17), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_IIO_DATA_REQ_OF_CPU, .umask = umasks_UNC_IIO_DATA_REQ_OF_CPU__ATOMICCMP_PART0 },
+		{ .name = S(UNC_IIO_PAYLOAD_BYTES_IN_0fdb1d16), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_IIO_DATA_REQ_OF_CPU, .umask = umasks_UNC_IIO_DATA_REQ_OF_CPU__ATOMICCMP_PART1 },
+		{ .name = S(UNC_IIO_PAYLOAD_BYTES_IN_46db1d14), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_IIO_DATA_REQ_OF_CPU, .umask = umasks_UNC_IIO_DATA_REQ_OF_CPU__ATOMICCMP_PART2 },
+		{ .name = S(UNC_IIO_PAYLOAD_BYTES_IN_89db1d17), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_IIO_DATA_REQ_OF_CPU, .umask = umasks_UNC_IIO_DATA_REQ_OF_CPU__ATOMICCMP_PART3 },
+		{ .name = S(UNC_IIO_PAYLOAD_BYTES_IN_d693a2bb), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_IIO_DATA_REQ_OF_CPU, .umask = umasks_UNC_IIO_DATA_REQ_OF_CPU__MSG_PART0 },
+		{ .name = S(UNC_IIO_PAYLOAD_BYTES_IN_d693a56c), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_IIO_DATA_REQ_OF_CPU, .umask = umasks_UNC_IIO_DATA_REQ_OF_CPU__MSG_PART1 },
+		{ .name = S(UNC_IIO_PAYLOAD_BYTES_IN_d693a411), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_IIO_DATA_REQ_OF_CPU, .umask = umasks_UNC_IIO_DATA_REQ_OF_CPU__MSG_PART2 },
+		{ .name = S(UNC_IIO_PAYLOAD_BYTES_IN_d693a4c2), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_IIO_DATA_REQ_OF_CPU, .umask = umasks_UNC_IIO_DATA_REQ_OF_CPU__MSG_PART3 },
+		{ .name = S(UNC_IIO_PAYLOAD_BYTES_IN_5582e97e), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_IIO_DATA_REQ_OF_CPU, .umask = umasks_UNC_IIO_DATA_REQ_OF_CPU__MSG_VTD0 },
+		{ .name = S(UNC_IIO_PAYLOAD_BYTES_IN_5582f8cd), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_IIO_DATA_REQ_OF_CPU, .umask = umasks_UNC_IIO_DATA_REQ_OF_CPU__MSG_VTD1 },
+		[event_aliases_UNC_IIO_TXN_REQ_OF_CPU] = { .name = S(UNC_IIO_TXN_IN_MEM_WRITE_77728646), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_IIO_TXN_REQ_OF_CPU, .umask = umasks_UNC_IIO_TXN_REQ_OF_CPU__MEM_WRITE_PART0 },
+		{ .name = S(UNC_IIO_TXN_IN_MEM_WRITE_77728291), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_IIO_TXN_REQ_OF_CPU, .umask = umasks_UNC_IIO_TXN_REQ_OF_CPU__MEM_WRITE_PART1 },
+		{ .name = S(UNC_IIO_TXN_IN_MEM_WRITE_77728cf8), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_IIO_TXN_REQ_OF_CPU, .umask = umasks_UNC_IIO_TXN_REQ_OF_CPU__MEM_WRITE_PART2 },
+		{ .name = S(UNC_IIO_TXN_IN_MEM_WRITE_7772850b), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_IIO_TXN_REQ_OF_CPU, .umask = umasks_UNC_IIO_TXN_REQ_OF_CPU__MEM_WRITE_PART3 },
+		{ .name = S(UNC_IIO_TXN_IN_MEM_WRITE_21431679), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_IIO_TXN_REQ_OF_CPU, .umask = umasks_UNC_IIO_TXN_REQ_OF_CPU__MEM_WRITE_VTD0 },
+		{ .name = S(UNC_IIO_TXN_IN_MEM_WRITE_21431b2a), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_IIO_TXN_REQ_OF_CPU, .umask = umasks_UNC_IIO_TXN_REQ_OF_CPU__MEM_WRITE_VTD1 },
+		{ .name = S(UNC_IIO_TXN_IN_PEER_WRIT_db47db27), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_IIO_TXN_REQ_OF_CPU, .umask = umasks_UNC_IIO_TXN_REQ_OF_CPU__PEER_WRITE_PART0 },
+		{ .name = S(UNC_IIO_TXN_IN_PEER_WRIT_db47d674), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_IIO_TXN_REQ_OF_CPU, .umask = umasks_UNC_IIO_TXN_REQ_OF_CPU__PEER_WRITE_PART1 },
+		{ .name = S(UNC_IIO_TXN_IN_PEER_WRIT_db47d99d), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_IIO_TXN_REQ_OF_CPU, .umask = umasks_UNC_IIO_TXN_REQ_OF_CPU__PEER_WRITE_PART2 },
+		{ .name = S(UNC_IIO_TXN_IN_PEER_WRIT_db47d8d2), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_IIO_TXN_REQ_OF_CPU, .umask = umasks_UNC_IIO_TXN_REQ_OF_CPU__PEER_WRITE_PART3 },
+		{ .name = S(UNC_IIO_TXN_IN_PEER_WRIT_aafc1d44), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_IIO_TXN_REQ_OF_CPU, .umask = umasks_UNC_IIO_TXN_REQ_OF_CPU__PEER_WRITE_VTD0 },
+		{ .name = S(UNC_IIO_TXN_IN_PEER_WRIT_aafce497), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_IIO_TXN_REQ_OF_CPU, .umask = umasks_UNC_IIO_TXN_REQ_OF_CPU__PEER_WRITE_VTD1 },
+		{ .name = S(UNC_IIO_TXN_IN_MEM_READ__4b814d09), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_IIO_TXN_REQ_OF_CPU, .umask = umasks_UNC_IIO_TXN_REQ_OF_CPU__MEM_READ_PART0 },
+		{ .name = S(UNC_IIO_TXN_IN_MEM_READ__4b814aba), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_IIO_TXN_REQ_OF_CPU, .umask = umasks_UNC_IIO_TXN_REQ_OF_CPU__MEM_READ_PART1 },
+		{ .name = S(UNC_IIO_TXN_IN_MEM_READ__4b814667), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_IIO_TXN_REQ_OF_CPU, .umask = umasks_UNC_IIO_TXN_REQ_OF_CPU__MEM_READ_PART2 },
+		{ .name = S(UNC_IIO_TXN_IN_MEM_READ__4b81b910), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_IIO_TXN_REQ_OF_CPU, .umask = umasks_UNC_IIO_TXN_REQ_OF_CPU__MEM_READ_PART3 },
+		{ .name = S(UNC_IIO_TXN_IN_MEM_READ__a90d5a4e), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_IIO_TXN_REQ_OF_CPU, .umask = umasks_UNC_IIO_TXN_REQ_OF_CPU__MEM_READ_VTD0 },
+		{ .name = S(UNC_IIO_TXN_IN_MEM_READ__a90d599d), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_IIO_TXN_REQ_OF_CPU, .umask = umasks_UNC_IIO_TXN_REQ_OF_CPU__MEM_READ_VTD1 },
+		{ .name = S(UNC_IIO_TXN_IN_PEER_READ_b9bc9f6e), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_IIO_TXN_REQ_OF_CPU, .umask = umasks_UNC_IIO_TXN_REQ_OF_CPU__PEER_READ_PART0 },
+		{ .name = S(UNC_IIO_TXN_IN_PEER_READ_b9bc823d), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_IIO_TXN_REQ_OF_CPU, .umask = umasks_UNC_IIO_TXN_REQ_OF_CPU__PEER_READ_PART1 },
+		{ .name = S(UNC_IIO_TXN_IN_PEER_READ_b9bc85d4), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_IIO_TXN_REQ_OF_CPU, .umask = umasks_UNC_IIO_TXN_REQ_OF_CPU__PEER_READ_PART2 },
+		{ .name = S(UNC_IIO_TXN_IN_PEER_READ_b9bc9ca3), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_IIO_TXN_REQ_OF_CPU, .umask = umasks_UNC_IIO_TXN_REQ_OF_CPU__PEER_READ_PART3 },
+		{ .name = S(UNC_IIO_TXN_IN_PEER_READ_1bef7291), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_IIO_TXN_REQ_OF_CPU, .umask = umasks_UNC_IIO_TXN_REQ_OF_CPU__PEER_READ_VTD0 },
+		{ .name = S(UNC_IIO_TXN_IN_PEER_READ_1bef6f66), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_IIO_TXN_REQ_OF_CPU, .umask = umasks_UNC_IIO_TXN_REQ_OF_CPU__PEER_READ_VTD1 },
+		{ .name = S(UNC_IIO_TXN_IN_ATOMIC_PA_c6a72d54), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_IIO_TXN_REQ_OF_CPU, .umask = umasks_UNC_IIO_TXN_REQ_OF_CPU__ATOMIC_PART0 },
+		{ .name = S(UNC_IIO_TXN_IN_ATOMIC_PA_c6a72e87), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_IIO_TXN_REQ_OF_CPU, .umask = umasks_UNC_IIO_TXN_REQ_OF_CPU__ATOMIC_PART1 },
+		{ .name = S(UNC_IIO_TXN_IN_ATOMIC_PA_c6a723ca), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_IIO_TXN_REQ_OF_CPU, .umask = umasks_UNC_IIO_TXN_REQ_OF_CPU__ATOMIC_PART2 },
+		{ .name = S(UNC_IIO_TXN_IN_ATOMIC_PA_c6a7217d), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_IIO_TXN_REQ_OF_CPU, .umask = umasks_UNC_IIO_TXN_REQ_OF_CPU__ATOMIC_PART3 },
+		{ .name = S(UNC_IIO_TXN_IN_ATOMIC_VT_cdfd2476), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_IIO_TXN_REQ_OF_CPU, .umask = umasks_UNC_IIO_TXN_REQ_OF_CPU__ATOMIC_VTD0 },
+		{ .name = S(UNC_IIO_TXN_IN_ATOMIC_VT_cdfd24a9), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_IIO_TXN_REQ_OF_CPU, .umask = umasks_UNC_IIO_TXN_REQ_OF_CPU__ATOMIC_VTD1 },
+		{ .name = S(UNC_IIO_TXN_IN_ATOMICCMP_1d1149e7), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_IIO_TXN_REQ_OF_CPU, .umask = umasks_UNC_IIO_TXN_REQ_OF_CPU__ATOMICCMP_PART0 },
+		{ .name = S(UNC_IIO_TXN_IN_ATOMICCMP_1d114834), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_IIO_TXN_REQ_OF_CPU, .umask = umasks_UNC_IIO_TXN_REQ_OF_CPU__ATOMICCMP_PART1 },
+		{ .name = S(UNC_IIO_TXN_IN_ATOMICCMP_1d114881), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_IIO_TXN_REQ_OF_CPU, .umask = umasks_UNC_IIO_TXN_REQ_OF_CPU__ATOMICCMP_PART2 },
+		{ .name = S(UNC_IIO_TXN_IN_ATOMICCMP_1d1149de), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_IIO_TXN_REQ_OF_CPU, .umask = umasks_UNC_IIO_TXN_REQ_OF_CPU__ATOMICCMP_PART3 },
+		{ .name = S(UNC_IIO_TXN_IN_MSG_PART0_958800fd), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_IIO_TXN_REQ_OF_CPU, .umask = umasks_UNC_IIO_TXN_REQ_OF_CPU__MSG_PART0 },
+		{ .name = S(UNC_IIO_TXN_IN_MSG_PART1_908800fe), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_IIO_TXN_REQ_OF_CPU, .umask = umasks_UNC_IIO_TXN_REQ_OF_CPU__MSG_PART1 },
+		{ .name = S(UNC_IIO_TXN_IN_MSG_PART2_738800ff), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_IIO_TXN_REQ_OF_CPU, .umask = umasks_UNC_IIO_TXN_REQ_OF_CPU__MSG_PART2 },
+		{ .name = S(UNC_IIO_TXN_IN_MSG_PART3_ce8800ff), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_IIO_TXN_REQ_OF_CPU, .umask = umasks_UNC_IIO_TXN_REQ_OF_CPU__MSG_PART3 },
+		{ .name = S(UNC_IIO_TXN_IN_MSG_VTD0_ca856150), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_IIO_TXN_REQ_OF_CPU, .umask = umasks_UNC_IIO_TXN_REQ_OF_CPU__MSG_VTD0 },
+		{ .name = S(UNC_IIO_TXN_IN_MSG_VTD1_ca85609f), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_IIO_TXN_REQ_OF_CPU, .umask = umasks_UNC_IIO_TXN_REQ_OF_CPU__MSG_VTD1 },
+		[event_aliases_UNC_IIO_DATA_REQ_BY_CPU] = { .name = S(UNC_IIO_PAYLOAD_BYTES_OU_72d1691d), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_IIO_DATA_REQ_BY_CPU, .umask = umasks_UNC_IIO_DATA_REQ_BY_CPU__MEM_WRITE_PART0 },
+		{ .name = S(UNC_IIO_PAYLOAD_BYTES_OU_72d16bce), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_IIO_DATA_REQ_BY_CPU, .umask = umasks_UNC_IIO_DATA_REQ_BY_CPU__MEM_WRITE_PART1 },
+		{ .name = S(UNC_IIO_PAYLOAD_BYTES_OU_72d16ba7), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_IIO_DATA_REQ_BY_CPU, .umask = umasks_UNC_IIO_DATA_REQ_BY_CPU__MEM_WRITE_PART2 },
+		{ .name = S(UNC_IIO_PAYLOAD_BYTES_OU_72d16e50), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_IIO_DATA_REQ_BY_CPU, .umask = umasks_UNC_IIO_DATA_REQ_BY_CPU__MEM_WRITE_PART3 },
+		{ .name = S(UNC_IIO_PAYLOAD_BYTES_OU_a10dddf4), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_IIO_DATA_REQ_BY_CPU, .umask = umasks_UNC_IIO_DATA_REQ_BY_CPU__MEM_WRITE_VTD0 },
+		{ .name = S(UNC_IIO_PAYLOAD_BYTES_OU_7c0dddf7), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_IIO_DATA_REQ_BY_CPU, .umask = umasks_UNC_IIO_DATA_REQ_BY_CPU__MEM_WRITE_VTD1 },
+		{ .name = S(UNC_IIO_PAYLOAD_BYTES_OU_970a287f), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_IIO_DATA_REQ_BY_CPU, .umask = umasks_UNC_IIO_DATA_REQ_BY_CPU__PEER_WRITE_PART0 },
+		{ .name = S(UNC_IIO_PAYLOAD_BYTES_OU_970a2928), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_IIO_DATA_REQ_BY_CPU, .umask = umasks_UNC_IIO_DATA_REQ_BY_CPU__PEER_WRITE_PART1 },
+		{ .name = S(UNC_IIO_PAYLOAD_BYTES_OU_970a3911), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_IIO_DATA_REQ_BY_CPU, .umask = umasks_UNC_IIO_DATA_REQ_BY_CPU__PEER_WRITE_PART2 },
+		{ .name = S(UNC_IIO_PAYLOAD_BYTES_OU_970a37c2), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_IIO_DATA_REQ_BY_CPU, .umask = umasks_UNC_IIO_DATA_REQ_BY_CPU__PEER_WRITE_PART3 },
+		{ .name = S(UNC_IIO_PAYLOAD_BYTES_OU_4ba9435f), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_IIO_DATA_REQ_BY_CPU, .umask = umasks_UNC_IIO_DATA_REQ_BY_CPU__PEER_WRITE_VTD0 },
+		{ .name = S(UNC_IIO_PAYLOAD_BYTES_OU_4ba94de8), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_IIO_DATA_REQ_BY_CPU, .umask = umasks_UNC_IIO_DATA_REQ_BY_CPU__PEER_WRITE_VTD1 },
+		{ .name = S(UNC_IIO_PAYLOAD_BYTES_OU_f27dd3ad), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_IIO_DATA_REQ_BY_CPU, .umask = umasks_UNC_IIO_DATA_REQ_BY_CPU__MEM_READ_PART0 },
+		{ .name = S(UNC_IIO_PAYLOAD_BYTES_OU_417dd3aa), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_IIO_DATA_REQ_BY_CPU, .umask = umasks_UNC_IIO_DATA_REQ_BY_CPU__MEM_READ_PART1 },
+		{ .name = S(UNC_IIO_PAYLOAD_BYTES_OU_887dd3ac), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_IIO_DATA_REQ_BY_CPU, .umask = umasks_UNC_IIO_DATA_REQ_BY_CPU__MEM_READ_PART2 },
+		{ .name = S(UNC_IIO_PAYLOAD_BYTES_OU_277dd3ac), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_IIO_DATA_REQ_BY_CPU, .umask = umasks_UNC_IIO_DATA_REQ_BY_CPU__MEM_READ_PART3 },
+		{ .name = S(UNC_IIO_PAYLOAD_BYTES_OU_95293cbe), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_IIO_DATA_REQ_BY_CPU, .umask = umasks_UNC_IIO_DATA_REQ_BY_CPU__MEM_READ_VTD0 },
+		{ .name = S(UNC_IIO_PAYLOAD_BYTES_OU_95293d6d), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_IIO_DATA_REQ_BY_CPU, .umask = umasks_UNC_IIO_DATA_REQ_BY_CPU__MEM_READ_VTD1 },
+		{ .name = S(UNC_IIO_PAYLOAD_BYTES_OU_d0984fe9), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_IIO_DATA_REQ_BY_CPU, .umask = umasks_UNC_IIO_DATA_REQ_BY_CPU__PEER_READ_PART0 },
+		{ .name = S(UNC_IIO_PAYLOAD_BYTES_OU_d0984a1a), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_IIO_DATA_REQ_BY_CPU, .umask = umasks_UNC_IIO_DATA_REQ_BY_CPU__PEER_READ_PART1 },
+		{ .name = S(UNC_IIO_PAYLOAD_BYTES_OU_d0984957), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_IIO_DATA_REQ_BY_CPU, .umask = umasks_UNC_IIO_DATA_REQ_BY_CPU__PEER_READ_PART2 },
+		{ .name = S(UNC_IIO_PAYLOAD_BYTES_OU_d0984780), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_IIO_DATA_REQ_BY_CPU, .umask = umasks_UNC_IIO_DATA_REQ_BY_CPU__PEER_READ_PART3 },
+		{ .name = S(UNC_IIO_PAYLOAD_BYTES_OU_7c0146b7), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_IIO_DATA_REQ_BY_CPU, .umask = umasks_UNC_IIO_DATA_REQ_BY_CPU__PEER_READ_VTD0 },
+		{ .name = S(UNC_IIO_PAYLOAD_BYTES_OU_9b0146b7), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_IIO_DATA_REQ_BY_CPU, .umask = umasks_UNC_IIO_DATA_REQ_BY_CPU__PEER_READ_VTD1 },
+		{ .name = S(UNC_IIO_PAYLOAD_BYTES_OU_609a1730), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_IIO_DATA_REQ_BY_CPU, .umask = umasks_UNC_IIO_DATA_REQ_BY_CPU__CFG_WRITE_PART0 },
+		{ .name = S(UNC_IIO_PAYLOAD_BYTES_OU_609a69ef), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_IIO_DATA_REQ_BY_CPU, .umask = umasks_UNC_IIO_DATA_REQ_BY_CPU__CFG_WRITE_PART1 },
+		{ .name = S(UNC_IIO_PAYLOAD_BYTES_OU_609a689a), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_IIO_DATA_REQ_BY_CPU, .umask = umasks_UNC_IIO_DATA_REQ_BY_CPU__CFG_WRITE_PART2 },
+		{ .name = S(UNC_IIO_PAYLOAD_BYTES_OU_609a6f49), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_IIO_DATA_REQ_BY_CPU, .umask = umasks_UNC_IIO_DATA_REQ_BY_CPU__CFG_WRITE_PART3 },
+		{ .name = S(UNC_IIO_PAYLOAD_BYTES_OU_28f2656b), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_IIO_DATA_REQ_BY_CPU, .umask = umasks_UNC_IIO_DATA_REQ_BY_CPU__CFG_WRITE_VTD0 },
+		{ .name = S(UNC_IIO_PAYLOAD_BYTES_OU_cbf2656a), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_IIO_DATA_REQ_BY_CPU, .umask = umasks_UNC_IIO_DATA_REQ_BY_CPU__CFG_WRITE_VTD1 },
+		{ .name = S(UNC_IIO_PAYLOAD_BYTES_OU_6b22a9a8), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_IIO_DATA_REQ_BY_CPU, .umask = umasks_UNC_IIO_DATA_REQ_BY_CPU__IO_WRITE_PART0 },
+		{ .name = S(UNC_IIO_PAYLOAD_BYTES_OU_3622a9af), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_IIO_DATA_REQ_BY_CPU, .umask = umasks_UNC_IIO_DATA_REQ_BY_CPU__IO_WRITE_PART1 },
+		{ .name = S(UNC_IIO_PAYLOAD_BYTES_OU_8122a9a9), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_IIO_DATA_REQ_BY_CPU, .umask = umasks_UNC_IIO_DATA_REQ_BY_CPU__IO_WRITE_PART2 },
+		{ .name = S(UNC_IIO_PAYLOAD_BYTES_OU_3c22a9a9), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_IIO_DATA_REQ_BY_CPU, .umask = umasks_UNC_IIO_DATA_REQ_BY_CPU__IO_WRITE_PART3 },
+		{ .name = S(UNC_IIO_PAYLOAD_BYTES_OU_1b0d03b2), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_IIO_DATA_REQ_BY_CPU, .umask = umasks_UNC_IIO_DATA_REQ_BY_CPU__IO_WRITE_VTD0 },
+		{ .name = S(UNC_IIO_PAYLOAD_BYTES_OU_1b0d1efd), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_IIO_DATA_REQ_BY_CPU, .umask = umasks_UNC_IIO_DATA_REQ_BY_CPU__IO_WRITE_VTD1 },
+		{ .name = S(UNC_IIO_PAYLOAD_BYTES_OU_2ad6f42d), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_IIO_DATA_REQ_BY_CPU, .umask = umasks_UNC_IIO_DATA_REQ_BY_CPU__CFG_READ_PART0 },
+		{ .name = S(UNC_IIO_PAYLOAD_BYTES_OU_bdd6f42a), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_IIO_DATA_REQ_BY_CPU, .umask = umasks_UNC_IIO_DATA_REQ_BY_CPU__CFG_READ_PART1 },
+		{ .name = S(UNC_IIO_PAYLOAD_BYTES_OU_00d6f42a), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_IIO_DATA_REQ_BY_CPU, .umask = umasks_UNC_IIO_DATA_REQ_BY_CPU__CFG_READ_PART2 },
+		{ .name = S(UNC_IIO_PAYLOAD_BYTES_OU_e3d6f42b), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_IIO_DATA_REQ_BY_CPU, .umask = umasks_UNC_IIO_DATA_REQ_BY_CPU__CFG_READ_PART3 },
+		{ .name = S(UNC_IIO_PAYLOAD_BYTES_OU_f71757ae), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_IIO_DATA_REQ_BY_CPU, .umask = umasks_UNC_IIO_DATA_REQ_BY_CPU__CFG_READ_VTD0 },
+		{ .name = S(UNC_IIO_PAYLOAD_BYTES_OU_f7175971), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_IIO_DATA_REQ_BY_CPU, .umask = umasks_UNC_IIO_DATA_REQ_BY_CPU__CFG_READ_VTD1 },
+		{ .name = S(UNC_IIO_PAYLOAD_BYTES_OU_d739f34a), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_IIO_DATA_REQ_BY_CPU, .umask = umasks_UNC_IIO_DATA_REQ_BY_CPU__IO_READ_PART0 },
+		{ .name = S(UNC_IIO_PAYLOAD_BYTES_OU_d739f41d), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_IIO_DATA_REQ_BY_CPU, .umask = umasks_UNC_IIO_DATA_REQ_BY_CPU__IO_READ_PART1 },
+		{ .name = S(UNC_IIO_PAYLOAD_BYTES_OU_d73991f4), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_IIO_DATA_REQ_BY_CPU, .umask = umasks_UNC_IIO_DATA_REQ_BY_CPU__IO_READ_PART2 },
+		{ .name = S(UNC_IIO_PAYLOAD_BYTES_OU_d7398e87), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_IIO_DATA_REQ_BY_CPU, .umask = umasks_UNC_IIO_DATA_REQ_BY_CPU__IO_READ_PART3 },
+		{ .name = S(UNC_IIO_PAYLOAD_BYTES_OU_6ccfb287), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_IIO_DATA_REQ_BY_CPU, .umask = umasks_UNC_IIO_DATA_REQ_BY_CPU__IO_READ_VTD0 },
+		{ .name = S(UNC_IIO_PAYLOAD_BYTES_OU_6ccfb7d4), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_IIO_DATA_REQ_BY_CPU, .umask = umasks_UNC_IIO_DATA_REQ_BY_CPU__IO_READ_VTD1 },
+		[event_aliases_UNC_IIO_TXN_REQ_BY_CPU] = { .name = S(UNC_IIO_TXN_OUT_MEM_WRIT_4c921fe0), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_IIO_TXN_REQ_BY_CPU, .umask = umasks_UNC_IIO_TXN_REQ_BY_CPU__MEM_WRITE_PART0 },
+		{ .name = S(UNC_IIO_TXN_OUT_MEM_WRIT_4c921157), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_IIO_TXN_REQ_BY_CPU, .umask = umasks_UNC_IIO_TXN_REQ_BY_CPU__MEM_WRITE_PART1 },
+		{ .name = S(UNC_IIO_TXN_OUT_MEM_WRIT_4c92121a), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_IIO_TXN_REQ_BY_CPU, .umask = umasks_UNC_IIO_TXN_REQ_BY_CPU__MEM_WRITE_PART2 },
+		{ .name = S(UNC_IIO_TXN_OUT_MEM_WRIT_4c9217c9), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_IIO_TXN_REQ_BY_CPU, .umask = umasks_UNC_IIO_TXN_REQ_BY_CPU__MEM_WRITE_PART3 },
+		{ .name = S(UNC_IIO_TXN_OUT_MEM_WRIT_96af41a1), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_IIO_TXN_REQ_BY_CPU, .umask = umasks_UNC_IIO_TXN_REQ_BY_CPU__MEM_WRITE_VTD0 },
+		{ .name = S(UNC_IIO_TXN_OUT_MEM_WRIT_96af4772), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_IIO_TXN_REQ_BY_CPU, .umask = umasks_UNC_IIO_TXN_REQ_BY_CPU__MEM_WRITE_VTD1 },
+		{ .name = S(UNC_IIO_TXN_OUT_PEER_WRI_53d36dff), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_IIO_TXN_REQ_BY_CPU, .umask = umasks_UNC_IIO_TXN_REQ_BY_CPU__PEER_WRITE_PART0 },
+		{ .name = S(UNC_IIO_TXN_OUT_PEER_WRI_d6d36df8), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_IIO_TXN_REQ_BY_CPU, .umask = umasks_UNC_IIO_TXN_REQ_BY_CPU__PEER_WRITE_PART1 },
+		{ .name = S(UNC_IIO_TXN_OUT_PEER_WRI_15d36df8), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_IIO_TXN_REQ_BY_CPU, .umask = umasks_UNC_IIO_TXN_REQ_BY_CPU__PEER_WRITE_PART2 },
+		{ .name = S(UNC_IIO_TXN_OUT_PEER_WRI_88d36df9), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_IIO_TXN_REQ_BY_CPU, .umask = umasks_UNC_IIO_TXN_REQ_BY_CPU__PEER_WRITE_PART3 },
+		{ .name = S(UNC_IIO_TXN_OUT_PEER_WRI_69a6a29c), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_IIO_TXN_REQ_BY_CPU, .umask = umasks_UNC_IIO_TXN_REQ_BY_CPU__PEER_WRITE_VTD0 },
+		{ .name = S(UNC_IIO_TXN_OUT_PEER_WRI_69a6a76b), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_IIO_TXN_REQ_BY_CPU, .umask = umasks_UNC_IIO_TXN_REQ_BY_CPU__PEER_WRITE_VTD1 },
+		{ .name = S(UNC_IIO_TXN_OUT_MEM_READ_a07f351c), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_IIO_TXN_REQ_BY_CPU, .umask = umasks_UNC_IIO_TXN_REQ_BY_CPU__MEM_READ_PART0 },
+		{ .name = S(UNC_IIO_TXN_OUT_MEM_READ_a07f37ef), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_IIO_TXN_REQ_BY_CPU, .umask = umasks_UNC_IIO_TXN_REQ_BY_CPU__MEM_READ_PART1 },
+		{ .name = S(UNC_IIO_TXN_OUT_MEM_READ_a07f3ff6), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_IIO_TXN_REQ_BY_CPU, .umask = umasks_UNC_IIO_TXN_REQ_BY_CPU__MEM_READ_PART2 },
+		{ .name = S(UNC_IIO_TXN_OUT_MEM_READ_a07f3241), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_IIO_TXN_REQ_BY_CPU, .umask = umasks_UNC_IIO_TXN_REQ_BY_CPU__MEM_READ_PART3 },
+		{ .name = S(UNC_IIO_TXN_OUT_MEM_READ_a590575e), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_IIO_TXN_REQ_BY_CPU, .umask = umasks_UNC_IIO_TXN_REQ_BY_CPU__MEM_READ_VTD0 },
+		{ .name = S(UNC_IIO_TXN_OUT_MEM_READ_a59069e9), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_IIO_TXN_REQ_BY_CPU, .umask = umasks_UNC_IIO_TXN_REQ_BY_CPU__MEM_READ_VTD1 },
+		{ .name = S(UNC_IIO_TXN_OUT_PEER_REA_c3a7b6cf), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_IIO_TXN_REQ_BY_CPU, .umask = umasks_UNC_IIO_TXN_REQ_BY_CPU__PEER_READ_PART0 },
+		{ .name = S(UNC_IIO_TXN_OUT_PEER_REA_c3a7b990), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_IIO_TXN_REQ_BY_CPU, .umask = umasks_UNC_IIO_TXN_REQ_BY_CPU__PEER_READ_PART1 },
+		{ .name = S(UNC_IIO_TXN_OUT_PEER_REA_c3a7ad69), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_IIO_TXN_REQ_BY_CPU, .umask = umasks_UNC_IIO_TXN_REQ_BY_CPU__PEER_READ_PART2 },
+		{ .name = S(UNC_IIO_TXN_OUT_PEER_REA_c3a7aa3a), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_IIO_TXN_REQ_BY_CPU, .umask = umasks_UNC_IIO_TXN_REQ_BY_CPU__PEER_READ_PART3 },
+		{ .name = S(UNC_IIO_TXN_OUT_PEER_REA_a5aa017e), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_IIO_TXN_REQ_BY_CPU, .umask = umasks_UNC_IIO_TXN_REQ_BY_CPU__PEER_READ_VTD0 },
+		{ .name = S(UNC_IIO_TXN_OUT_PEER_REA_a5aa0789), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_IIO_TXN_REQ_BY_CPU, .umask = umasks_UNC_IIO_TXN_REQ_BY_CPU__PEER_READ_VTD1 },
+		{ .name = S(UNC_IIO_TXN_OUT_CFG_WRIT_f7e72ff7), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_IIO_TXN_REQ_BY_CPU, .umask = umasks_UNC_IIO_TXN_REQ_BY_CPU__CFG_WRITE_PART0 },
+		{ .name = S(UNC_IIO_TXN_OUT_CFG_WRIT_f7e730a4), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_IIO_TXN_REQ_BY_CPU, .umask = umasks_UNC_IIO_TXN_REQ_BY_CPU__CFG_WRITE_PART1 },
+		{ .name = S(UNC_IIO_TXN_OUT_CFG_WRIT_f7e73119), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_IIO_TXN_REQ_BY_CPU, .umask = umasks_UNC_IIO_TXN_REQ_BY_CPU__CFG_WRITE_PART2 },
+		{ .name = S(UNC_IIO_TXN_OUT_CFG_WRIT_f7e737ce), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_IIO_TXN_REQ_BY_CPU, .umask = umasks_UNC_IIO_TXN_REQ_BY_CPU__CFG_WRITE_PART3 },
+		{ .name = S(UNC_IIO_TXN_OUT_CFG_WRIT_9df6b705), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_IIO_TXN_REQ_BY_CPU, .umask = umasks_UNC_IIO_TXN_REQ_BY_CPU__CFG_WRITE_VTD0 },
+		{ .name = S(UNC_IIO_TXN_OUT_IO_WRITE_2fb4bbf1), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_IIO_TXN_REQ_BY_CPU, .umask = umasks_UNC_IIO_TXN_REQ_BY_CPU__IO_WRITE_PART0 },
+		{ .name = S(UNC_IIO_TXN_OUT_IO_WRITE_2fb4bca6), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_IIO_TXN_REQ_BY_CPU, .umask = umasks_UNC_IIO_TXN_REQ_BY_CPU__IO_WRITE_PART1 },
+		{ .name = S(UNC_IIO_TXN_OUT_IO_WRITE_2fb4b68f), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_IIO_TXN_REQ_BY_CPU, .umask = umasks_UNC_IIO_TXN_REQ_BY_CPU__IO_WRITE_PART2 },
+		{ .name = S(UNC_IIO_TXN_OUT_IO_WRITE_2fb4b63c), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_IIO_TXN_REQ_BY_CPU, .umask = umasks_UNC_IIO_TXN_REQ_BY_CPU__IO_WRITE_PART3 },
+		{ .name = S(UNC_IIO_TXN_OUT_IO_WRITE_25cad328), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_IIO_TXN_REQ_BY_CPU, .umask = umasks_UNC_IIO_TXN_REQ_BY_CPU__IO_WRITE_VTD0 },
+		{ .name = S(UNC_IIO_TXN_OUT_IO_WRITE_25cad67f), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_IIO_TXN_REQ_BY_CPU, .umask = umasks_UNC_IIO_TXN_REQ_BY_CPU__IO_WRITE_VTD1 },
+		{ .name = S(UNC_IIO_TXN_OUT_CFG_READ_84939ce9), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_IIO_TXN_REQ_BY_CPU, .umask = umasks_UNC_IIO_TXN_REQ_BY_CPU__CFG_READ_PART0 },
+		{ .name = S(UNC_IIO_TXN_OUT_CFG_READ_84939fbe), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_IIO_TXN_REQ_BY_CPU, .umask = umasks_UNC_IIO_TXN_REQ_BY_CPU__CFG_READ_PART1 },
+		{ .name = S(UNC_IIO_TXN_OUT_CFG_READ_84939a43), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_IIO_TXN_REQ_BY_CPU, .umask = umasks_UNC_IIO_TXN_REQ_BY_CPU__CFG_READ_PART2 },
+		{ .name = S(UNC_IIO_TXN_OUT_CFG_READ_84939910), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_IIO_TXN_REQ_BY_CPU, .umask = umasks_UNC_IIO_TXN_REQ_BY_CPU__CFG_READ_PART3 },
+		{ .name = S(UNC_IIO_TXN_OUT_CFG_READ_56428210), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_IIO_TXN_REQ_BY_CPU, .umask = umasks_UNC_IIO_TXN_REQ_BY_CPU__CFG_READ_VTD0 },
+		{ .name = S(UNC_IIO_TXN_OUT_CFG_READ_5642874f), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_IIO_TXN_REQ_BY_CPU, .umask = umasks_UNC_IIO_TXN_REQ_BY_CPU__CFG_READ_VTD1 },
+		{ .name = S(UNC_IIO_TXN_OUT_IO_READ__9739dbec), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_IIO_TXN_REQ_BY_CPU, .umask = umasks_UNC_IIO_TXN_REQ_BY_CPU__IO_READ_PART0 },
+		{ .name = S(UNC_IIO_TXN_OUT_IO_READ__9739d95f), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_IIO_TXN_REQ_BY_CPU, .umask = umasks_UNC_IIO_TXN_REQ_BY_CPU__IO_READ_PART1 },
+		{ .name = S(UNC_IIO_TXN_OUT_IO_READ__9739de82), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_IIO_TXN_REQ_BY_CPU, .umask = umasks_UNC_IIO_TXN_REQ_BY_CPU__IO_READ_PART2 },
+		{ .name = S(UNC_IIO_TXN_OUT_IO_READ__9739dbf5), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_IIO_TXN_REQ_BY_CPU, .umask = umasks_UNC_IIO_TXN_REQ_BY_CPU__IO_READ_PART3 },
+		{ .name = S(UNC_IIO_TXN_OUT_IO_READ__01672615), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_IIO_TXN_REQ_BY_CPU, .umask = umasks_UNC_IIO_TXN_REQ_BY_CPU__IO_READ_VTD0 },
+		{ .name = S(UNC_IIO_TXN_OUT_IO_READ__016726c2), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_IIO_TXN_REQ_BY_CPU, .umask = umasks_UNC_IIO_TXN_REQ_BY_CPU__IO_READ_VTD1 },
 		[event_aliases_UNC_M_ACT_COUNT] = { .name = S(ACT_COUNT_RD), .tool = S(likwid), .event = events_UNC_M_ACT_COUNT, .umask = umasks_UNC_M_ACT_COUNT__RD },
 		{ .name = S(ACT_COUNT_WR), .tool = S(likwid), .event = events_UNC_M_ACT_COUNT, .umask = umasks_UNC_M_ACT_COUNT__WR },
 		{ .name = S(ACT_COUNT_BYP), .tool = S(likwid), .event = events_UNC_M_ACT_COUNT, .umask = umasks_UNC_M_ACT_COUNT__BYP },
@@ -13324,6 +16611,13 @@ const struct uncore_skx_tables uncore_skx_tables = {
 		{ .name = S(WMM_TO_RMM_STARVE), .tool = S(likwid), .event = events_UNC_M_WMM_TO_RMM, .umask = umasks_UNC_M_WMM_TO_RMM__STARVE },
 		{ .name = S(WMM_TO_RMM_VMSE_RETRY), .tool = S(likwid), .event = events_UNC_M_WMM_TO_RMM, .umask = umasks_UNC_M_WMM_TO_RMM__VMSE_RETRY },
 		[event_aliases_UNC_M_WRONG_MM] = { .name = S(WRONG_MM), .tool = S(likwid), .event = events_UNC_M_WRONG_MM, .umask = NONE },
+		[event_aliases_UNC_M2M_TxC_BL] = { .name = S(UNC_NoUnit_TxC_BL_DRS_UP_545b0c64), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_M2M_TxC_BL, .umask = umasks_UNC_M2M_TxC_BL__DRS_UPI },
+		[event_aliases_UNC_M2M_RPQ_CYCLES_SPEC_CREDITS] = { .name = S(UNC_M2M_RPQ_CYCLES_NO_SP_c0093630), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_M2M_RPQ_CYCLES_SPEC_CREDITS, .umask = umasks_UNC_M2M_RPQ_CYCLES_SPEC_CREDITS__CHN0 },
+		{ .name = S(UNC_M2M_RPQ_CYCLES_NO_SP_c009497f), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_M2M_RPQ_CYCLES_SPEC_CREDITS, .umask = umasks_UNC_M2M_RPQ_CYCLES_SPEC_CREDITS__CHN1 },
+		{ .name = S(UNC_M2M_RPQ_CYCLES_NO_SP_c0093c96), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_M2M_RPQ_CYCLES_SPEC_CREDITS, .umask = umasks_UNC_M2M_RPQ_CYCLES_SPEC_CREDITS__CHN2 },
+		[event_aliases_UNC_M2M_WPQ_CYCLES_REG_CREDITS] = { .name = S(UNC_M2M_WPQ_CYCLES_NO_RE_36e62473), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_M2M_WPQ_CYCLES_REG_CREDITS, .umask = umasks_UNC_M2M_WPQ_CYCLES_REG_CREDITS__CHN0 },
+		{ .name = S(UNC_M2M_WPQ_CYCLES_NO_RE_36e62cac), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_M2M_WPQ_CYCLES_REG_CREDITS, .umask = umasks_UNC_M2M_WPQ_CYCLES_REG_CREDITS__CHN1 },
+		{ .name = S(UNC_M2M_WPQ_CYCLES_NO_RE_36e6dad5), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_M2M_WPQ_CYCLES_REG_CREDITS, .umask = umasks_UNC_M2M_WPQ_CYCLES_REG_CREDITS__CHN2 },
 		[event_aliases_UNC_UPI_CLOCKTICKS] = { .name = S(SBOX_CLOCKTICKS), .tool = S(likwid), .event = events_UNC_UPI_CLOCKTICKS, .umask = NONE },
 		[event_aliases_UNC_UPI_TxL_FLITS] = { .name = S(TXL_FLITS_SLOT0), .tool = S(likwid), .event = events_UNC_UPI_TxL_FLITS, .umask = umasks_UNC_UPI_TxL_FLITS__SLOT0 },
 		{ .name = S(TXL_FLITS_SLOT1), .tool = S(likwid), .event = events_UNC_UPI_TxL_FLITS, .umask = umasks_UNC_UPI_TxL_FLITS__SLOT1 },
@@ -14051,6 +17345,8 @@ const struct uncore_skx_tables uncore_skx_tables = {
 	.name_index = {
 		[0x10] = 1 + events_COUNT + event_aliases_UNC_M3UPI_RxC_FLITS_DATA_NOT_SENT,
 		[0x1b] = 1 + events_UNC_CHA_TxR_HORZ_NACK,
+		[0x30] = 1 + events_UNC_M2M_WRITE_TRACKER_OCCUPANCY,
+		[0x3c] = 1 + events_UNC_IIO_UTILIZATION_OUT_PART1_FREERUN,
 		[0x47] = 1 + events_UNC_CHA_HORZ_RING_AD_IN_USE,
 		[0x51] = 1 + events_UNC_CHA_WB_PUSH_MTOI,
 		[0x66] = 1 + events_COUNT + event_aliases_UNC_M3UPI_RING_SINK_STARVED_HORZ,
@@ -14068,31 +17364,40 @@ const struct uncore_skx_tables uncore_skx_tables = {
 		[0x114] = 1 + events_UNC_M_POWER_CRITICAL_THROTTLE_CYCLES,
 		[0x11b] = 1 + events_UNC_M3UPI_TxR_HORZ_CYCLES_FULL,
 		[0x11e] = 1 + events_COUNT + event_aliases_UNC_M3UPI_RxR_OCCUPANCY,
+		[0x11f] = 1 + events_UNC_M2M_DIRECTORY_MISS,
+		[0x134] = 1 + events_UNC_M2M_PREFCAM_INSERTS,
 		[0x148] = 1 + events_COUNT + event_aliases_UNC_UPI_M3_CRD_RETURN_BLOCKED,
 		[0x14f] = 1 + events_UNC_M3UPI_TxR_HORZ_BYPASS,
 		[0x154] = 1 + events_UNC_P_CLOCKTICKS,
 		[0x170] = 1 + events_COUNT + event_aliases_UNC_M3UPI_UPI_PEER_AD_CREDITS_EMPTY,
 		[0x171] = 1 + events_UNC_M3UPI_RxR_BYPASS,
 		[0x176] = 1 + events_COUNT + event_aliases_UNC_M3UPI_TxC_BL_FLQ_OCCUPANCY,
+		[0x17b] = 1 + events_UNC_M2M_RING_BOUNCES_HORZ,
 		[0x17f] = 1 + events_UNC_CHA_OSB,
+		[0x187] = 1 + events_UNC_M2M_TxR_HORZ_CYCLES_NE,
 		[0x194] = 1 + events_COUNT + event_aliases_UNC_M_DRAM_PRE_ALL,
 		[0x19f] = 1 + events_UNC_M3UPI_AG0_AD_CRD_OCCUPANCY,
 		[0x1a3] = 1 + events_COUNT + event_aliases_UNC_M_WPQ_WRITE_HIT,
+		[0x1ad] = 1 + events_UNC_M2M_RxC_AD_OCCUPANCY,
 		[0x1b1] = 1 + events_COUNT + event_aliases_UNC_M3UPI_CMS_CLOCKTICKS + 1,
 		[0x1b6] = 1 + events_UNC_M_RD_CAS_RANK2,
+		[0x1c2] = 1 + events_UNC_IIO_UTILIZATION_IN_PART3_FREERUN,
 		[0x1cb] = 1 + events_UNC_UPI_TxL0P_CLK_ACTIVE,
 		[0x1ec] = 1 + events_COUNT + event_aliases_UNC_M3UPI_STALL_NO_TxR_HORZ_CRD_AD_AG0,
 		[0x1ef] = 1 + events_COUNT + event_aliases_UNC_U_LOCK_CYCLES,
+		[0x1f2] = 1 + events_UNC_M2M_TxC_AK,
 		[0x1fa] = 1 + events_COUNT + event_aliases_UNC_M3UPI_RxC_FLITS_GEN_BL,
 		[0x1ff] = 1 + events_UNC_CHA_RING_BOUNCES_VERT,
 		[0x20f] = 1 + events_COUNT + event_aliases_UNC_M3UPI_TxR_HORZ_CYCLES_FULL,
 		[0x227] = 1 + events_COUNT + event_aliases_UNC_M3UPI_RxC_ARB_NOAD_REQ_VN1,
 		[0x239] = 1 + events_UNC_P_FREQ_MAX_LIMIT_THERMAL_CYCLES,
 		[0x249] = 1 + events_COUNT + event_aliases_UNC_P_VR_HOT_CYCLES,
+		[0x251] = 1 + events_UNC_IIO_CLOCKTICKS,
 		[0x252] = 1 + events_UNC_M3UPI_AG1_BL_CREDITS_ACQUIRED,
 		[0x256] = 1 + events_UNC_CHA_AG1_AD_CRD_ACQUIRED,
 		[0x25f] = 1 + events_UNC_M_RD_CAS_RANK1,
 		[0x283] = 1 + events_UNC_CHA_RxC_RRQ0_REJECT,
+		[0x295] = 1 + events_UNC_IIO_VTD_ACCESS,
 		[0x2b1] = 1 + events_COUNT + event_aliases_UNC_M3UPI_TxR_HORZ_OCCUPANCY,
 		[0x2b5] = 1 + events_UNC_I_TxC_BL_NCB_INSERTS,
 		[0x2b6] = 1 + events_UNC_I_TxC_BL_NCS_INSERTS,
@@ -14107,18 +17412,25 @@ const struct uncore_skx_tables uncore_skx_tables = {
 		[0x310] = 1 + events_UNC_CHA_RxC_OTHER0_RETRY,
 		[0x317] = 1 + events_UNC_M_POWER_CKE_CYCLES,
 		[0x32e] = 1 + events_COUNT + event_aliases_UNC_M3UPI_TxR_HORZ_NACK,
+		[0x339] = 1 + events_UNC_M2M_RxR_BYPASS,
 		[0x342] = 1 + events_UNC_I_IRP_ALL,
+		[0x347] = 1 + events_UNC_IIO_UTILIZATION_IN_PART2_FREERUN,
 		[0x356] = 1 + events_UNC_CHA_HITME_UPDATE,
 		[0x35e] = 1 + events_UNC_P_FIVR_PS_PS1_CYCLES,
+		[0x366] = 1 + events_UNC_M2M_RPQ_CYCLES_REG_CREDITS,
 		[0x368] = 1 + events_UNC_CHA_VERT_RING_AK_IN_USE,
 		[0x36c] = 1 + events_UNC_M3UPI_HORZ_RING_BL_IN_USE,
 		[0x399] = 1 + events_COUNT + event_aliases_UNC_M_POWER_PCU_THROTTLING,
+		[0x39b] = 1 + events_UNC_M2M_TxC_BL_OCCUPANCY,
+		[0x3a5] = 1 + events_UNC_IIO_CLOCKTICKS_FREERUN,
+		[0x3ad] = 1 + events_UNC_M2M_RxR_OCCUPANCY,
 		[0x3ae] = 1 + events_UNC_P_PKG_RESIDENCY_C3_CYCLES,
 		[0x3af] = 1 + events_UNC_M3UPI_RxC_PACKING_MISS_VN0,
 		[0x3b3] = 1 + events_UNC_M3UPI_RxC_FLIT_NOT_SENT,
 		[0x3b5] = 1 + events_UNC_M3UPI_TxC_AD_FLQ_OCCUPANCY,
 		[0x3ba] = 1 + events_UNC_CHA_LLC_LOOKUP,
 		[0x3bb] = 1 + events_UNC_CHA_HORZ_RING_AK_IN_USE,
+		[0x3c7] = 1 + events_UNC_M2M_HORZ_RING_AK_IN_USE,
 		[0x3d8] = 1 + events_UNC_CHA_RxC_ISMQ0_REJECT,
 		[0x3dd] = 1 + events_UNC_M3UPI_RxC_OCCUPANCY_VN1,
 		[0x3e4] = 1 + events_UNC_CHA_HITME_HIT,
@@ -14129,16 +17441,20 @@ const struct uncore_skx_tables uncore_skx_tables = {
 		[0x430] = 1 + events_UNC_M3UPI_AG0_BL_CRD_OCCUPANCY,
 		[0x447] = 1 + events_COUNT + event_aliases_UNC_M3UPI_RxC_CRD_OCC,
 		[0x44f] = 1 + events_UNC_I_TxR2_BL_STALL_CREDIT_CYCLES,
+		[0x452] = 1 + events_UNC_M2M_WRITE_TRACKER_CYCLES_NE,
 		[0x455] = 1 + events_UNC_CHA_RxC_IPQ0_REJECT,
 		[0x45d] = 1 + events_UNC_CHA_STALL_NO_TxR_HORZ_CRD_BL_AG1,
 		[0x45e] = 1 + events_UNC_M3UPI_TxC_AD_ARB_FAIL,
 		[0x467] = 1 + events_COUNT + event_aliases_UNC_P_FIVR_PS_PS2_CYCLES,
 		[0x46d] = 1 + events_UNC_I_TxC_BL_NCS_CYCLES_FULL,
 		[0x46f] = 1 + events_COUNT + event_aliases_UNC_U_RACU_REQUESTS,
+		[0x471] = 1 + events_UNC_M2M_BYPASS_M2M_Egress,
 		[0x474] = 1 + events_UNC_CHA_VERT_RING_AD_IN_USE,
+		[0x479] = 1 + events_UNC_M2M_RING_SINK_STARVED_VERT,
 		[0x47f] = 1 + events_UNC_CHA_UPI_CREDIT_OCCUPANCY,
 		[0x482] = 1 + events_COUNT + event_aliases_UNC_M3UPI_MULTI_SLOT_RCVD,
 		[0x498] = 1 + events_COUNT + event_aliases_UNC_UPI_TxL0P_POWER_CYCLES_LL_ENTER,
+		[0x49e] = 1 + events_UNC_M2M_DIRECT2UPI_NOT_TAKEN_DIRSTATE,
 		[0x4a2] = 1 + events_UNC_M3UPI_M2_BL_CREDITS_EMPTY,
 		[0x4a5] = 1 + events_UNC_P_PROCHOT_EXTERNAL_CYCLES,
 		[0x4ae] = 1 + events_UNC_M3UPI_VERT_RING_IV_IN_USE,
@@ -14152,16 +17468,21 @@ const struct uncore_skx_tables uncore_skx_tables = {
 		[0x561] = 1 + events_UNC_CHA_IODC_DEALLOC,
 		[0x564] = 1 + events_COUNT + event_aliases_UNC_M3UPI_CHA_AD_CREDITS_EMPTY,
 		[0x56f] = 1 + events_COUNT + event_aliases_UNC_M3UPI_AG1_AD_CRD_ACQUIRED,
+		[0x577] = 1 + events_UNC_M2M_WPQ_CYCLES_REG_CREDITS,
 		[0x581] = 1 + events_UNC_CHA_RxC_IPQ1_REJECT,
 		[0x5b6] = 1 + events_COUNT + event_aliases_UNC_M3UPI_RxC_FLIT_NOT_SENT,
 		[0x5cb] = 1 + events_COUNT + event_aliases_UNC_M_WRONG_MM,
 		[0x5d1] = 1 + events_UNC_CHA_SNOOP_RESP_LOCAL,
 		[0x5d3] = 1 + events_COUNT + event_aliases_UNC_M3UPI_RxC_CRD_MISC,
 		[0x5d8] = 1 + events_COUNT + event_aliases_UNC_M_RPQ_CYCLES_NE,
+		[0x5dc] = 1 + events_UNC_M2M_VERT_RING_BL_IN_USE,
 		[0x5df] = 1 + events_UNC_M_WR_CAS_RANK5,
 		[0x5e7] = 1 + events_COUNT + event_aliases_UNC_M3UPI_UPI_PREFETCH_SPAWN,
 		[0x61a] = 1 + events_COUNT + event_aliases_UNC_P_FIVR_PS_PS3_CYCLES,
+		[0x620] = 1 + events_UNC_M2M_TRACKER_OCCUPANCY,
+		[0x626] = 1 + events_UNC_M2M_RxC_BL_OCCUPANCY,
 		[0x630] = 1 + events_COUNT + event_aliases_UNC_M3UPI_RxC_INSERTS_VN1,
+		[0x634] = 1 + events_UNC_M2M_TxC_AK_NO_CREDIT_CYCLES,
 		[0x63a] = 1 + events_UNC_UPI_RxL_CRC_ERRORS,
 		[0x640] = 1 + events_COUNT + event_aliases_UNC_M3UPI_TxR_VERT_BYPASS,
 		[0x663] = 1 + events_COUNT + event_aliases_UNC_M3UPI_CLOCKTICKS + 1,
@@ -14169,12 +17490,16 @@ const struct uncore_skx_tables uncore_skx_tables = {
 		[0x671] = 1 + events_UNC_M3UPI_RxR_INSERTS,
 		[0x6a5] = 1 + events_UNC_CHA_AG0_BL_CRD_OCCUPANCY,
 		[0x6a9] = 1 + events_UNC_M_MAJOR_MODES,
+		[0x6aa] = 1 + events_UNC_M2M_TxC_AD_CREDITS_ACQUIRED,
+		[0x6b8] = 1 + events_UNC_M2M_TxC_AK_CYCLES_NE,
 		[0x6b9] = 1 + events_COUNT + event_aliases_UNC_M_WPQ_CYCLES_FULL,
 		[0x6bf] = 1 + events_UNC_CHA_MISC,
+		[0x6c9] = 1 + events_UNC_M2M_AG0_BL_CRD_ACQUIRED,
 		[0x6cb] = 1 + events_COUNT + event_aliases_UNC_CHA_COUNTER0_OCCUPANCY,
 		[0x6d1] = 1 + events_UNC_CHA_TOR_INSERTS,
 		[0x6e2] = 1 + events_UNC_I_P2P_INSERTS,
 		[0x6e3] = 1 + events_UNC_U_LOCK_CYCLES,
+		[0x6fc] = 1 + events_UNC_IIO_TXN_REQ_BY_CPU,
 		[0x6fd] = 1 + events_UNC_M3UPI_TxR_VERT_CYCLES_FULL,
 		[0x703] = 1 + events_UNC_M_RD_CAS_RANK5,
 		[0x708] = 1 + events_UNC_M_WR_CAS_RANK4,
@@ -14182,41 +17507,57 @@ const struct uncore_skx_tables uncore_skx_tables = {
 		[0x72e] = 1 + events_UNC_CHA_AG0_AD_CRD_ACQUIRED,
 		[0x730] = 1 + events_UNC_U_RACU_DRNG,
 		[0x749] = 1 + events_UNC_P_FIVR_PS_PS2_CYCLES,
+		[0x754] = 1 + events_UNC_M2M_FAST_ASSERTED,
 		[0x768] = 1 + events_COUNT + event_aliases_UNC_M3UPI_RxC_ARB_NOAD_REQ_VN0,
 		[0x775] = 1 + events_UNC_M_CLOCKTICKS_F,
 		[0x77e] = 1 + events_COUNT + event_aliases_UNC_M3UPI_RxC_ARB_MISC,
+		[0x782] = 1 + events_UNC_IIO_BANDWIDTH_IN_PART1_FREERUN,
 		[0x784] = 1 + events_UNC_CHA_STALL_NO_TxR_HORZ_CRD_AD_AG0,
 		[0x785] = 1 + events_UNC_CHA_TxR_VERT_STARVED,
 		[0x796] = 1 + events_UNC_M3UPI_CHA_AD_CREDITS_EMPTY,
 		[0x79d] = 1 + events_UNC_CHA_TxR_HORZ_CYCLES_FULL,
-		[0x7a2] = 1 + events_UNC_M3UPI_TxC_AD_SPEC_ARB_NO_OTHER_PEND,
+		[0x7a2] = 1 + events_UNC_IIO_UTILIZATION_OUT_PART2_FREERUN,
+		[0x7a3] = 1 + events_UNC_M3UPI_TxC_AD_SPEC_ARB_NO_OTHER_PEND,
 		[0x7ad] = 1 + events_UNC_M3UPI_TxR_HORZ_INSERTS,
 		[0x7b8] = 1 + events_COUNT + event_aliases_UNC_M_POWER_CRITICAL_THROTTLE_CYCLES,
 		[0x7cb] = 1 + events_UNC_P_PMAX_THROTTLED_CYCLES,
+		[0x7ce] = 1 + events_UNC_M2M_DIRECT2UPI_TXN_OVERRIDE,
 		[0x7d5] = 1 + events_UNC_I_MISC0,
+		[0x7ea] = 1 + events_UNC_M2M_TxC_AD_OCCUPANCY,
+		[0x804] = 1 + events_UNC_IIO_MASK_MATCH,
 		[0x80a] = 1 + events_UNC_M3UPI_D2C_SENT,
 		[0x825] = 1 + events_UNC_M3UPI_RING_BOUNCES_VERT,
+		[0x829] = 1 + events_UNC_M2M_TxR_VERT_INSERTS,
+		[0x83b] = 1 + events_UNC_M2M_DIRECT2UPI_NOT_TAKEN_CREDITS,
 		[0x83e] = 1 + events_UNC_M3UPI_TxC_AK_FLQ_OCCUPANCY,
+		[0x840] = 1 + events_UNC_M2M_VERT_RING_IV_IN_USE,
 		[0x842] = 1 + events_UNC_M3UPI_TxC_AD_SNPF_GRP1_VN1,
 		[0x84c] = 1 + events_UNC_CHA_RxC_INSERTS,
 		[0x85d] = 1 + events_COUNT + event_aliases_UNC_P_FIVR_PS_PS1_CYCLES,
+		[0x865] = 1 + events_UNC_M2M_DIRECTORY_LOOKUP,
+		[0x866] = 1 + events_UNC_M2M_DIRECTORY_UPDATE,
 		[0x87d] = 1 + events_COUNT + event_aliases_UNC_M3UPI_M2_BL_CREDITS_EMPTY,
+		[0x884] = 1 + events_UNC_M2M_TRACKER_INSERTS,
 		[0x88b] = 1 + events_UNC_M_WR_CAS_RANK1,
 		[0x88d] = 1 + events_UNC_UPI_M3_RXQ_BLOCKED,
 		[0x892] = 1 + events_UNC_P_CORE_TRANSITION_CYCLES,
 		[0x8be] = 1 + events_COUNT + event_aliases_UNC_M3UPI_VN1_NO_CREDITS,
 		[0x8c7] = 1 + events_UNC_CHA_WRITE_NO_CREDITS,
+		[0x8d2] = 1 + events_UNC_M2M_TxC_AK_CYCLES_FULL,
 		[0x8e1] = 1 + events_UNC_M_WPQ_CYCLES_NE,
+		[0x904] = 1 + events_UNC_M2M_TxR_VERT_OCCUPANCY,
 		[0x905] = 1 + events_COUNT + event_aliases_UNC_M3UPI_TxR_VERT_STARVED,
 		[0x90f] = 1 + events_COUNT + event_aliases_UNC_M3UPI_VERT_RING_IV_IN_USE,
 		[0x920] = 1 + events_UNC_CHA_RING_SINK_STARVED_HORZ,
 		[0x92b] = 1 + events_UNC_M3UPI_RxC_INSERTS_VN0,
 		[0x92e] = 1 + events_UNC_CHA_READ_NO_CREDITS,
+		[0x92f] = 1 + events_UNC_M2M_TxC_AK_INSERTS,
 		[0x930] = 1 + events_UNC_CHA_SF_EVICTION,
 		[0x932] = 1 + events_COUNT + event_aliases_UNC_M3UPI_RING_SRC_THRTL,
 		[0x933] = 1 + events_COUNT + event_aliases_UNC_M3UPI_TxC_BL_SPEC_ARB_NO_OTHER_PEND,
 		[0x93b] = 1 + events_COUNT + event_aliases_UNC_P_PROCHOT_EXTERNAL_CYCLES,
 		[0x96a] = 1 + events_UNC_CHA_CLOCKTICKS,
+		[0x972] = 1 + events_UNC_M2M_TxC_BL_NO_CREDIT_CYCLES,
 		[0x988] = 1 + events_UNC_M3UPI_TxC_AK_FLQ_INSERTS,
 		[0x999] = 1 + events_UNC_M_POWER_THROTTLE_CYCLES,
 		[0x99a] = 1 + events_UNC_UPI_RxL_FLITS,
@@ -14229,40 +17570,58 @@ const struct uncore_skx_tables uncore_skx_tables = {
 		[0x9d2] = 1 + events_COUNT + event_aliases_UNC_M3UPI_RxC_FLITS_SENT,
 		[0x9de] = 1 + events_UNC_CHA_IODC_ALLOC,
 		[0x9eb] = 1 + events_UNC_M3UPI_TxC_BL_SPEC_ARB_NEW_MSG,
+		[0x9f2] = 1 + events_UNC_M2M_WRITE_TRACKER_CYCLES_FULL,
 		[0x9f3] = 1 + events_UNC_CHA_EGRESS_ORDERING,
 		[0x9fe] = 1 + events_UNC_M3UPI_RxC_FLITS_SLOT_BL,
 		[0xa0d] = 1 + events_COUNT + event_aliases_UNC_M3UPI_TxC_AD_SPEC_ARB_NO_OTHER_PEND,
+		[0xa10] = 1 + events_UNC_M2M_STALL_NO_TxR_HORZ_CRD_BL_AG0,
 		[0xa1f] = 1 + events_COUNT + event_aliases_UNC_M3UPI_AG1_AD_CRD_OCCUPANCY,
+		[0xa2e] = 1 + events_UNC_IIO_DATA_REQ_OF_CPU,
 		[0xa33] = 1 + events_UNC_P_MEMORY_PHASE_SHEDDING_CYCLES,
+		[0xa34] = 1 + events_UNC_M2M_RING_BOUNCES_VERT,
 		[0xa3d] = 1 + events_UNC_M3UPI_UPI_PREFETCH_SPAWN,
 		[0xa42] = 1 + events_UNC_I_CACHE_TOTAL_OCCUPANCY,
 		[0xa50] = 1 + events_UNC_CHA_HORZ_RING_IV_IN_USE,
 		[0xa56] = 1 + events_UNC_CHA_TxR_HORZ_CYCLES_NE,
+		[0xa63] = 1 + events_UNC_M2M_TxC_AD_NO_CREDIT_STALLED,
 		[0xa6d] = 1 + events_COUNT + event_aliases_UNC_M3UPI_UPI_PREFETCH_SPAWN + 1,
+		[0xa6f] = 1 + events_UNC_M2M_TxC_BL_CREDITS_ACQUIRED,
 		[0xa72] = 1 + events_UNC_M3UPI_UPI_PEER_AD_CREDITS_EMPTY,
 		[0xa81] = 1 + events_COUNT + event_aliases_UNC_M3UPI_VERT_RING_AD_IN_USE,
+		[0xa90] = 1 + events_UNC_M2M_AG0_AD_CRD_ACQUIRED,
+		[0xa96] = 1 + events_UNC_M2M_TRACKER_CYCLES_FULL,
+		[0xa9d] = 1 + events_UNC_M2M_DIRECT2CORE_TAKEN,
 		[0xaa2] = 1 + events_UNC_M_WR_CAS_RANK6,
 		[0xaab] = 1 + events_UNC_M3UPI_D2U_SENT,
+		[0xab8] = 1 + events_UNC_IIO_UTILIZATION_OUT_PART3_FREERUN,
 		[0xaca] = 1 + events_UNC_M3UPI_TxR_VERT_ADS_USED,
 		[0xacd] = 1 + events_UNC_M_POWER_CHANNEL_PPD,
 		[0xada] = 1 + events_UNC_CHA_XSNP_RESP,
 		[0xae9] = 1 + events_UNC_M_ACT_COUNT,
+		[0xaea] = 1 + events_UNC_M2M_RxC_AD_INSERTS,
 		[0xaf7] = 1 + events_UNC_M_WPQ_CYCLES_FULL,
+		[0xaf8] = 1 + events_UNC_M2M_TxC_BL_NO_CREDIT_STALLED,
 		[0xafb] = 1 + events_COUNT + event_aliases_UNC_P_FREQ_MIN_IO_P_CYCLES,
 		[0xb04] = 1 + events_UNC_M3UPI_RxC_ARB_NOCRED_VN0,
-		[0xb05] = 1 + events_UNC_M3UPI_RxC_FLIT_GEN_HDR2,
+		[0xb05] = 1 + events_UNC_IIO_BANDWIDTH_IN_PART0_FREERUN,
+		[0xb06] = 1 + events_UNC_M3UPI_RxC_FLIT_GEN_HDR2,
 		[0xb08] = 1 + events_UNC_CHA_HORZ_RING_BL_IN_USE,
 		[0xb0d] = 1 + events_COUNT + event_aliases_UNC_M3UPI_CLOCKTICKS,
 		[0xb10] = 1 + events_UNC_M3UPI_TxR_HORZ_ADS_USED,
 		[0xb12] = 1 + events_COUNT + event_aliases_UNC_P_PROCHOT_INTERNAL_CYCLES,
 		[0xb1b] = 1 + events_UNC_M3UPI_RxC_CYCLES_NE_VN1,
+		[0xb1c] = 1 + events_UNC_M2M_TxC_BL,
 		[0xb1d] = 1 + events_COUNT + event_aliases_UNC_M3UPI_TxC_BL_SPEC_ARB_NEW_MSG,
+		[0xb1e] = 1 + events_UNC_IIO_MASK_MATCH_AND,
 		[0xb25] = 1 + events_UNC_I_FAF_INSERTS,
+		[0xb2e] = 1 + events_UNC_IIO_UTILIZATION_IN_PART0_FREERUN,
 		[0xb34] = 1 + events_UNC_P_FIVR_PS_PS3_CYCLES,
 		[0xb5c] = 1 + events_UNC_I_TxC_AK_INSERTS,
+		[0xb5f] = 1 + events_UNC_M2M_HORZ_RING_IV_IN_USE,
 		[0xb67] = 1 + events_UNC_M3UPI_CLOCKTICKS,
 		[0xb68] = 1 + events_UNC_M3UPI_TxR_VERT_BYPASS,
 		[0xb78] = 1 + events_UNC_M3UPI_FAST_ASSERTED,
+		[0xb8a] = 1 + events_UNC_M2M_AG1_AD_CRD_ACQUIRED,
 		[0xb8c] = 1 + events_UNC_M3UPI_VN1_CREDITS_USED,
 		[0xb9d] = 1 + events_UNC_M_RPQ_OCCUPANCY,
 		[0xba2] = 1 + events_COUNT + event_aliases_UNC_M3UPI_HORZ_RING_AD_IN_USE,
@@ -14270,16 +17629,22 @@ const struct uncore_skx_tables uncore_skx_tables = {
 		[0xbd8] = 1 + events_UNC_M3UPI_RxC_INSERTS_VN1,
 		[0xbe8] = 1 + events_UNC_UPI_TxL_INSERTS,
 		[0xc0b] = 1 + events_UNC_CHA_AG1_AD_CRD_OCCUPANCY,
+		[0xc12] = 1 + events_UNC_M2M_DIRECTORY_HIT,
+		[0xc19] = 1 + events_UNC_M2M_TxC_BL_CYCLES_NE,
+		[0xc37] = 1 + events_UNC_M2M_RxR_CRD_STARVED,
 		[0xc4d] = 1 + events_COUNT + event_aliases_UNC_M3UPI_TxR_HORZ_STARVED,
 		[0xc5b] = 1 + events_UNC_M3UPI_STALL_NO_TxR_HORZ_CRD_AD_AG1,
 		[0xc63] = 1 + events_UNC_CHA_AG0_BL_CRD_ACQUIRED,
+		[0xc6e] = 1 + events_UNC_IIO_BANDWIDTH_OUT_PART0_FREERUN,
 		[0xc82] = 1 + events_COUNT + event_aliases_UNC_M3UPI_VN0_CREDITS_USED,
 		[0xc9e] = 1 + events_COUNT + event_aliases_UNC_M3UPI_RxC_ARB_NOCRED_VN0,
 		[0xca1] = 1 + events_UNC_UPI_RxL_CRC_LLR_REQ_TRANSMIT,
 		[0xcb5] = 1 + events_UNC_I_TxC_BL_DRS_INSERTS,
+		[0xcbc] = 1 + events_UNC_M2M_TxC_BL_CYCLES_FULL,
 		[0xcbd] = 1 + events_UNC_UPI_M3_CRD_RETURN_BLOCKED,
 		[0xcc7] = 1 + events_COUNT + event_aliases_UNC_M3UPI_TxR_VERT_CYCLES_NE,
 		[0xcd8] = 1 + events_COUNT + event_aliases_UNC_P_PMAX_THROTTLED_CYCLES,
+		[0xce3] = 1 + events_UNC_M2M_TxC_BL_CREDIT_OCCUPANCY,
 		[0xcea] = 1 + events_UNC_M_WPQ_INSERTS,
 		[0xcec] = 1 + events_UNC_M3UPI_TxR_VERT_NACK,
 		[0xcf2] = 1 + events_UNC_I_P2P_OCCUPANCY,
@@ -14289,6 +17654,7 @@ const struct uncore_skx_tables uncore_skx_tables = {
 		[0xd23] = 1 + events_UNC_CHA_RxC_ISMQ1_RETRY,
 		[0xd46] = 1 + events_UNC_CHA_RxR_BYPASS,
 		[0xd56] = 1 + events_UNC_M3UPI_RxC_ARB_NOAD_REQ_VN1,
+		[0xd62] = 1 + events_UNC_IIO_BANDWIDTH_OUT_PART2_FREERUN,
 		[0xd74] = 1 + events_COUNT + event_aliases_UNC_M3UPI_TxR_VERT_CYCLES_FULL,
 		[0xd7b] = 1 + events_UNC_M_PREEMPTION,
 		[0xd8a] = 1 + events_COUNT + event_aliases_UNC_M3UPI_TxR_HORZ_INSERTS,
@@ -14297,6 +17663,7 @@ const struct uncore_skx_tables uncore_skx_tables = {
 		[0xdaa] = 1 + events_COUNT + event_aliases_UNC_P_FREQ_MAX_POWER_CYCLES,
 		[0xdb2] = 1 + events_COUNT + event_aliases_UNC_P_PKG_RESIDENCY_C2E_CYCLES,
 		[0xdb9] = 1 + events_COUNT + event_aliases_UNC_M3UPI_TxC_BL_FLQ_CYCLES_NE,
+		[0xdc7] = 1 + events_UNC_M2M_STALL_NO_TxR_HORZ_CRD_AD_AG1,
 		[0xdd6] = 1 + events_UNC_M_DRAM_PRE_ALL,
 		[0xddc] = 1 + events_COUNT + event_aliases_UNC_M3UPI_TxR_VERT_NACK,
 		[0xddd] = 1 + events_UNC_I_FAF_FULL,
@@ -14312,10 +17679,13 @@ const struct uncore_skx_tables uncore_skx_tables = {
 		[0xe7d] = 1 + events_UNC_M3UPI_TxC_AD_FLQ_INSERTS,
 		[0xe85] = 1 + events_UNC_M3UPI_VERT_RING_AD_IN_USE,
 		[0xe8d] = 1 + events_UNC_UPI_RxL_HDR_MATCH,
+		[0xea4] = 1 + events_UNC_M2M_RxC_BL_CYCLES_NE,
 		[0xeaa] = 1 + events_UNC_M3UPI_RxC_OCCUPANCY_VN0,
+		[0xeac] = 1 + events_UNC_M2M_TxC_AK_SIDEBAND,
 		[0xeb7] = 1 + events_UNC_M3UPI_RxC_ARB_NOCRED_VN1,
 		[0xebd] = 1 + events_COUNT + event_aliases_UNC_M3UPI_STALL_NO_TxR_HORZ_CRD_BL_AG0,
 		[0xec5] = 1 + events_UNC_M_DRAM_REFRESH,
+		[0xed8] = 1 + events_UNC_IIO_COMP_BUF_OCCUPANCY,
 		[0xeda] = 1 + events_UNC_CHA_RxR_OCCUPANCY,
 		[0xedb] = 1 + events_COUNT + event_aliases_UNC_M3UPI_TxC_AK_FLQ_OCCUPANCY,
 		[0xef0] = 1 + events_UNC_M3UPI_RxC_FLITS_SENT,
@@ -14328,17 +17698,22 @@ const struct uncore_skx_tables uncore_skx_tables = {
 		[0xf26] = 1 + events_COUNT + event_aliases_UNC_P_FREQ_TRANS_CYCLES,
 		[0xf28] = 1 + events_UNC_P_PKG_RESIDENCY_C2E_CYCLES,
 		[0xf2c] = 1 + events_UNC_M_RD_CAS_RANK0,
+		[0xf38] = 1 + events_UNC_M2M_HORZ_RING_AD_IN_USE,
+		[0xf45] = 1 + events_UNC_M2M_AG1_AD_CRD_OCCUPANCY,
 		[0xf4d] = 1 + events_COUNT + event_aliases_UNC_M3UPI_RxC_ARB_NOCRED_VN1,
 		[0xf4e] = 1 + events_COUNT + event_aliases_UNC_M3UPI_RxC_COLLISION_VN0,
 		[0xf4f] = 1 + events_COUNT + event_aliases_UNC_M3UPI_RxC_COLLISION_VN1,
 		[0xf5c] = 1 + events_COUNT + event_aliases_UNC_M3UPI_RxC_FLITS_MISC + 1,
 		[0xf6c] = 1 + events_UNC_M_BYP_CMDS,
 		[0xf71] = 1 + events_UNC_M_WR_CAS_RANK7,
+		[0xf72] = 1 + events_UNC_M2M_TGR_BL_CREDITS,
 		[0xf91] = 1 + events_UNC_CHA_RxR_INSERTS,
 		[0xfa0] = 1 + events_UNC_CHA_RING_BOUNCES_HORZ,
 		[0xfd5] = 1 + events_COUNT + event_aliases_UNC_M3UPI_TxR_HORZ_CYCLES_NE,
+		[0xfd7] = 1 + events_UNC_M2M_TGR_AD_CREDITS,
 		[0xfe7] = 1 + events_UNC_M3UPI_TxC_AD_SNPF_GRP2_VN1,
 		[0xff3] = 1 + events_UNC_P_FREQ_MAX_POWER_CYCLES,
+		[0xff9] = 1 + events_UNC_M2M_TxC_AK_CREDIT_OCCUPANCY,
 		[0x102f] = 1 + events_UNC_I_TxC_BL_NCB_OCCUPANCY,
 		[0x103c] = 1 + events_COUNT + event_aliases_UNC_M3UPI_D2U_SENT + 1,
 		[0x103d] = 1 + events_COUNT + event_aliases_UNC_M3UPI_D2C_SENT + 1,
@@ -14346,29 +17721,40 @@ const struct uncore_skx_tables uncore_skx_tables = {
 		[0x1066] = 1 + events_UNC_M3UPI_RxC_FLITS_DATA_NOT_SENT,
 		[0x1067] = 1 + events_COUNT + event_aliases_UNC_M3UPI_RING_SRC_THRTL + 1,
 		[0x1073] = 1 + events_UNC_CHA_FAST_ASSERTED,
+		[0x1074] = 1 + events_UNC_IIO_LINK_NUM_CORR_ERR,
 		[0x1078] = 1 + events_COUNT + event_aliases_UNC_M3UPI_RxC_VNA_CRD,
 		[0x107c] = 1 + events_COUNT + event_aliases_UNC_M_RPQ_INSERTS,
 		[0x1095] = 1 + events_UNC_M3UPI_RING_SRC_THRTL,
 		[0x10a8] = 1 + events_COUNT + event_aliases_UNC_M3UPI_TxC_AK_FLQ_INSERTS,
+		[0x10ac] = 1 + events_UNC_IIO_UTILIZATION_IN_PART1_FREERUN,
 		[0x10cc] = 1 + events_UNC_CHA_AG0_AD_CRD_OCCUPANCY,
 		[0x10cf] = 1 + events_COUNT + event_aliases_UNC_M3UPI_TxR_VERT_OCCUPANCY,
 		[0x10d1] = 1 + events_UNC_I_P2P_TRANSACTIONS,
 		[0x10d8] = 1 + events_UNC_M3UPI_TxC_BL_SPEC_ARB_NO_OTHER_PEND,
+		[0x110f] = 1 + events_UNC_M2M_TxR_VERT_BYPASS,
+		[0x111c] = 1 + events_UNC_IIO_MASK_MATCH_OR,
+		[0x1128] = 1 + events_UNC_M2M_RxC_AD_CYCLES_FULL,
 		[0x112a] = 1 + events_UNC_CHA_RxC_WBQ1_REJECT,
 		[0x112b] = 1 + events_COUNT + event_aliases_UNC_UPI_VNA_CREDIT_RETURN_OCCUPANCY,
+		[0x114e] = 1 + events_UNC_M2M_TxR_HORZ_NACK,
 		[0x115a] = 1 + events_UNC_UPI_L1_POWER_CYCLES,
 		[0x1163] = 1 + events_COUNT + event_aliases_UNC_M3UPI_RxR_BUSY_STARVED,
 		[0x116e] = 1 + events_UNC_UPI_RxL_SLOT_BYPASS,
 		[0x1176] = 1 + events_UNC_CHA_RxC_WBQ0_REJECT,
+		[0x1179] = 1 + events_UNC_M2M_IMC_READS,
 		[0x1185] = 1 + events_UNC_M3UPI_TxR_HORZ_OCCUPANCY,
 		[0x118e] = 1 + events_UNC_UPI_RxL_OCCUPANCY,
 		[0x119b] = 1 + events_UNC_M_POWER_PCU_THROTTLING,
 		[0x119f] = 1 + events_COUNT + event_aliases_UNC_P_CORE_TRANSITION_CYCLES,
+		[0x11a1] = 1 + events_UNC_M2M_CMS_CLOCKTICKS,
 		[0x11a5] = 1 + events_UNC_I_FAF_OCCUPANCY,
+		[0x11b2] = 1 + events_UNC_M2M_TxR_HORZ_ADS_USED,
+		[0x11b8] = 1 + events_UNC_M2M_TxC_AD_CYCLES_NE,
 		[0x11c3] = 1 + events_UNC_M3UPI_HORZ_RING_AK_IN_USE,
 		[0x11d1] = 1 + events_UNC_P_TOTAL_TRANSITION_CYCLES,
 		[0x11e0] = 1 + events_COUNT + event_aliases_UNC_M_ECC_CORRECTABLE_ERRORS,
 		[0x11ec] = 1 + events_UNC_I_FAF_TRANSACTIONS,
+		[0x11fb] = 1 + events_UNC_M2M_PREFCAM_OCCUPANCY,
 		[0x120d] = 1 + events_UNC_CHA_RxC_IRQ0_REJECT,
 		[0x120e] = 1 + events_COUNT + event_aliases_UNC_M3UPI_RxC_BYPASSED,
 		[0x1215] = 1 + events_UNC_M3UPI_EGRESS_ORDERING,
@@ -14379,6 +17765,7 @@ const struct uncore_skx_tables uncore_skx_tables = {
 		[0x1234] = 1 + events_COUNT + event_aliases_UNC_M3UPI_RxC_CYCLES_NE_VN0,
 		[0x1235] = 1 + events_COUNT + event_aliases_UNC_M3UPI_RxC_CYCLES_NE_VN1,
 		[0x1242] = 1 + events_UNC_CHA_BYPASS_CHA_IMC,
+		[0x124c] = 1 + events_UNC_M2M_RxR_BUSY_STARVED,
 		[0x1265] = 1 + events_UNC_CHA_TxR_HORZ_BYPASS,
 		[0x1266] = 1 + events_COUNT + event_aliases_UNC_P_PKG_RESIDENCY_C3_CYCLES,
 		[0x1267] = 1 + events_COUNT + event_aliases_UNC_UPI_TxL_BYPASSED,
@@ -14391,22 +17778,30 @@ const struct uncore_skx_tables uncore_skx_tables = {
 		[0x12af] = 1 + events_UNC_M3UPI_RxC_BYPASSED,
 		[0x12b0] = 1 + events_UNC_CHA_UPI_CREDITS_ACQUIRED,
 		[0x12c0] = 1 + events_COUNT + event_aliases_UNC_M3UPI_RING_SINK_STARVED_VERT,
+		[0x12c1] = 1 + events_UNC_IIO_SYMBOL_TIMES,
+		[0x12de] = 1 + events_UNC_M2M_TxC_AK_NO_CREDIT_STALLED,
 		[0x12e4] = 1 + events_UNC_CHA_RxC_OCCUPANCY,
 		[0x12f1] = 1 + events_UNC_CHA_RING_SINK_STARVED_VERT,
 		[0x12fa] = 1 + events_UNC_CHA_RxC_REQ_Q0_RETRY,
 		[0x1314] = 1 + events_COUNT + event_aliases_UNC_M3UPI_AG0_BL_CRD_ACQUIRED,
 		[0x1326] = 1 + events_UNC_UPI_TxL_BASIC_HDR_MATCH,
 		[0x1327] = 1 + events_UNC_UPI_RxL0_POWER_CYCLES,
+		[0x1330] = 1 + events_UNC_IIO_BANDWIDTH_IN_PART2_FREERUN,
 		[0x1336] = 1 + events_UNC_I_TxC_BL_DRS_CYCLES_FULL,
 		[0x133b] = 1 + events_UNC_I_TRANSACTIONS,
 		[0x1345] = 1 + events_UNC_M3UPI_VERT_RING_BL_IN_USE,
+		[0x134f] = 1 + events_UNC_M2M_RxR_INSERTS,
 		[0x135b] = 1 + events_UNC_M3UPI_RxC_FLITS_GEN_BL,
 		[0x1361] = 1 + events_COUNT + event_aliases_UNC_M3UPI_VN1_CREDITS_USED,
+		[0x136b] = 1 + events_UNC_M2M_PREFCAM_CYCLES_FULL,
 		[0x1373] = 1 + events_UNC_M3UPI_AG1_AD_CRD_OCCUPANCY,
 		[0x1379] = 1 + events_COUNT + event_aliases_UNC_P_PKG_RESIDENCY_C0_CYCLES,
 		[0x13a1] = 1 + events_UNC_M3UPI_TxR_HORZ_CYCLES_NE,
 		[0x13b4] = 1 + events_COUNT + event_aliases_UNC_CHA_OSB,
+		[0x13b6] = 1 + events_UNC_M2M_TxC_AD_CYCLES_FULL,
 		[0x13b8] = 1 + events_COUNT + event_aliases_UNC_UPI_CLOCKTICKS,
+		[0x13d3] = 1 + events_UNC_M2M_WRITE_TRACKER_INSERTS,
+		[0x13e8] = 1 + events_UNC_M2M_PREFCAM_CYCLES_NE,
 		[0x13fb] = 1 + events_COUNT + event_aliases_UNC_P_FREQ_MAX_LIMIT_THERMAL_CYCLES,
 		[0x140f] = 1 + events_COUNT + event_aliases_UNC_P_DEMOTIONS,
 		[0x1414] = 1 + events_UNC_M3UPI_RING_BOUNCES_HORZ,
@@ -14416,21 +17811,29 @@ const struct uncore_skx_tables uncore_skx_tables = {
 		[0x1431] = 1 + events_UNC_U_CLOCKTICKS,
 		[0x1438] = 1 + events_UNC_I_TxC_BL_DRS_OCCUPANCY,
 		[0x1442] = 1 + events_UNC_P_PROCHOT_INTERNAL_CYCLES,
+		[0x144e] = 1 + events_UNC_M2M_TxR_VERT_CYCLES_FULL,
 		[0x147b] = 1 + events_COUNT + event_aliases_UNC_M3UPI_RxC_FLITS_SLOT_BL,
 		[0x148e] = 1 + events_COUNT + event_aliases_UNC_M3UPI_D2C_SENT,
+		[0x1499] = 1 + events_UNC_M2M_RxC_BL_INSERTS,
 		[0x14a0] = 1 + events_COUNT + event_aliases_UNC_UPI_TxL0P_POWER_CYCLES,
 		[0x14aa] = 1 + events_UNC_CHA_DIR_UPDATE,
+		[0x14b8] = 1 + events_UNC_M2M_STALL_NO_TxR_HORZ_CRD_AD_AG0,
 		[0x14c5] = 1 + events_UNC_CHA_AG1_BL_CREDITS_ACQUIRED,
 		[0x14c7] = 1 + events_UNC_CHA_RxC_PRQ1_REJECT,
 		[0x14d2] = 1 + events_UNC_CHA_LLC_VICTIMS,
+		[0x14df] = 1 + events_UNC_M2M_AG1_BL_CRD_OCCUPANCY,
+		[0x14e8] = 1 + events_UNC_M2M_TxC_AD_CREDIT_OCCUPANCY,
+		[0x14f1] = 1 + events_UNC_M2M_RxC_BL_CYCLES_FULL,
 		[0x14f6] = 1 + events_UNC_M3UPI_TxC_BL_FLQ_OCCUPANCY,
-		[0x14fa] = 1 + events_UNC_M3UPI_AG0_BL_CRD_ACQUIRED,
+		[0x14fa] = 1 + events_UNC_M2M_BYPASS_M2M_INGRESS,
+		[0x14fb] = 1 + events_UNC_M3UPI_AG0_BL_CRD_ACQUIRED,
 		[0x1505] = 1 + events_UNC_M_PRE_COUNT,
 		[0x1508] = 1 + events_COUNT + event_aliases_UNC_UPI_VNA_CREDIT_RETURN_BLOCKED_VN01,
 		[0x1537] = 1 + events_UNC_CHA_TOR_OCCUPANCY,
 		[0x153b] = 1 + events_COUNT + event_aliases_UNC_UPI_L1_POWER_CYCLES,
 		[0x1547] = 1 + events_UNC_CHA_SNOOP_RESP,
 		[0x154c] = 1 + events_COUNT + event_aliases_UNC_CHA_CMS_CLOCKTICKS,
+		[0x1556] = 1 + events_UNC_M2M_AG1_BL_CREDITS_ACQUIRED,
 		[0x1559] = 1 + events_UNC_CHA_TxR_VERT_CYCLES_NE,
 		[0x1568] = 1 + events_UNC_UPI_TxL0P_POWER_CYCLES_M3_EXIT,
 		[0x156e] = 1 + events_COUNT + event_aliases_UNC_M3UPI_TxR_VERT_ADS_USED,
@@ -14439,27 +17842,37 @@ const struct uncore_skx_tables uncore_skx_tables = {
 		[0x157f] = 1 + events_COUNT + event_aliases_UNC_UPI_RxL_CREDITS_CONSUMED_VN1,
 		[0x1592] = 1 + events_COUNT + event_aliases_UNC_M3UPI_FAST_ASSERTED,
 		[0x1598] = 1 + events_UNC_M3UPI_RxC_CRD_MISC,
+		[0x15af] = 1 + events_UNC_M2M_TxR_HORZ_BYPASS,
+		[0x15b1] = 1 + events_UNC_M2M_PREFCAM_DEMAND_PROMOTIONS,
 		[0x15b4] = 1 + events_COUNT + event_aliases_UNC_P_CLOCKTICKS,
+		[0x15c1] = 1 + events_UNC_IIO_LINK_NUM_RETRIES,
 		[0x15c2] = 1 + events_UNC_CHA_RxR_BUSY_STARVED,
+		[0x15dd] = 1 + events_UNC_M2M_TRACKER_PENDING_OCCUPANCY,
 		[0x15e4] = 1 + events_COUNT + event_aliases_UNC_M3UPI_AG1_BL_CRD_OCCUPANCY,
 		[0x15fe] = 1 + events_UNC_M3UPI_RxC_CRD_OCC,
 		[0x1611] = 1 + events_UNC_P_DEMOTIONS,
 		[0x1616] = 1 + events_COUNT + event_aliases_UNC_M3UPI_HORZ_RING_BL_IN_USE,
+		[0x1621] = 1 + events_UNC_M2M_DIRECT2CORE_NOT_TAKEN_DIRSTATE,
 		[0x1638] = 1 + events_COUNT + event_aliases_UNC_M3UPI_RING_BOUNCES_VERT,
 		[0x1639] = 1 + events_COUNT + event_aliases_UNC_M3UPI_RING_BOUNCES_HORZ,
 		[0x1649] = 1 + events_COUNT + event_aliases_UNC_M3UPI_EGRESS_ORDERING,
+		[0x164c] = 1 + events_UNC_M2M_HORZ_RING_BL_IN_USE,
 		[0x1692] = 1 + events_UNC_M3UPI_TxR_VERT_INSERTS,
 		[0x169b] = 1 + events_COUNT + event_aliases_UNC_M3UPI_TxC_AD_FLQ_OCCUPANCY,
 		[0x16a6] = 1 + events_UNC_M3UPI_TxR_HORZ_NACK,
 		[0x16a9] = 1 + events_UNC_M_CLOCKTICKS,
+		[0x16ae] = 1 + events_UNC_M2M_TxC_BL_INSERTS,
 		[0x16b4] = 1 + events_UNC_P_POWER_STATE_OCCUPANCY,
 		[0x16b9] = 1 + events_COUNT + event_aliases_UNC_M3UPI_AG1_BL_CREDITS_ACQUIRED,
 		[0x16dc] = 1 + events_COUNT + event_aliases_UNC_P_FIVR_PS_PS0_CYCLES,
 		[0x16e4] = 1 + events_COUNT + event_aliases_UNC_UPI_PHY_INIT_CYCLES,
+		[0x16fb] = 1 + events_UNC_M2M_VERT_RING_AD_IN_USE,
 		[0x170b] = 1 + events_UNC_UPI_PHY_INIT_CYCLES,
 		[0x1750] = 1 + events_COUNT + event_aliases_UNC_M3UPI_TxC_AD_FLQ_BYPASS,
+		[0x1753] = 1 + events_UNC_M2M_TxC_AD_INSERTS,
 		[0x175e] = 1 + events_UNC_M_WR_CAS_RANK2,
 		[0x175f] = 1 + events_UNC_U_EVENT_MSG,
+		[0x176f] = 1 + events_UNC_M2M_STALL_NO_TxR_HORZ_CRD_BL_AG1,
 		[0x1787] = 1 + events_UNC_UPI_RxL_BASIC_HDR_MATCH,
 		[0x1788] = 1 + events_UNC_M3UPI_HORZ_RING_IV_IN_USE,
 		[0x178e] = 1 + events_COUNT + event_aliases_UNC_UPI_TxL0P_POWER_CYCLES_M3_EXIT,
@@ -14469,37 +17882,52 @@ const struct uncore_skx_tables uncore_skx_tables = {
 		[0x179e] = 1 + events_UNC_M_CAS_COUNT,
 		[0x17c2] = 1 + events_COUNT + event_aliases_UNC_M3UPI_AG0_AD_CRD_ACQUIRED,
 		[0x17d6] = 1 + events_UNC_I_TxS_DATA_INSERTS_NCB,
+		[0x17df] = 1 + events_UNC_M2M_RxC_AD_CYCLES_NE,
 		[0x17e1] = 1 + events_UNC_M3UPI_RxC_ARB_MISC,
+		[0x17ef] = 1 + events_UNC_M2M_TxC_AD_NO_CREDIT_CYCLES,
 		[0x17f9] = 1 + events_UNC_M3UPI_VERT_RING_AK_IN_USE,
 		[0x1800] = 1 + events_UNC_UPI_RxL_CREDITS_CONSUMED_VNA,
 		[0x1801] = 1 + events_UNC_UPI_RxL_CREDITS_CONSUMED_VN0,
 		[0x1802] = 1 + events_UNC_UPI_RxL_CREDITS_CONSUMED_VN1,
+		[0x1808] = 1 + events_UNC_IIO_UTILIZATION_OUT_PART0_FREERUN,
 		[0x1810] = 1 + events_UNC_CHA_RxC_OTHER1_RETRY,
+		[0x184c] = 1 + events_UNC_M2M_AG0_AD_CRD_OCCUPANCY,
 		[0x184e] = 1 + events_UNC_P_FREQ_TRANS_CYCLES,
 		[0x184f] = 1 + events_UNC_M3UPI_RxC_ARB_LOST_VN1,
 		[0x186c] = 1 + events_UNC_UPI_REQ_SLOT2_FROM_M3,
+		[0x1886] = 1 + events_UNC_M2M_RING_SINK_STARVED_HORZ,
+		[0x189b] = 1 + events_UNC_IIO_COMP_BUF_INSERTS,
 		[0x189d] = 1 + events_UNC_M3UPI_RxC_ARB_LOST_VN0,
 		[0x18a0] = 1 + events_UNC_CHA_RxC_ISMQ0_RETRY,
+		[0x18ab] = 1 + events_UNC_M2M_TxR_VERT_ADS_USED,
 		[0x18bd] = 1 + events_COUNT + event_aliases_UNC_M3UPI_TxC_AD_SPEC_ARB_CRD_AVAIL,
 		[0x18c7] = 1 + events_UNC_UPI_DIRECT_ATTEMPTS,
+		[0x18ca] = 1 + events_UNC_IIO_BANDWIDTH_OUT_PART1_FREERUN,
 		[0x18cf] = 1 + events_COUNT + event_aliases_UNC_M3UPI_TxC_BL_ARB_FAIL,
 		[0x18e3] = 1 + events_COUNT + event_aliases_UNC_M3UPI_VN0_NO_CREDITS,
 		[0x1903] = 1 + events_UNC_M_RPQ_CYCLES_FULL,
+		[0x1904] = 1 + events_UNC_M2M_IMC_WRITES,
+		[0x191e] = 1 + events_UNC_M2M_WPQ_CYCLES_SPEC_CREDITS,
 		[0x1947] = 1 + events_UNC_CHA_COUNTER0_OCCUPANCY,
 		[0x1948] = 1 + events_COUNT + event_aliases_UNC_M3UPI_RxC_INSERTS_VN0,
 		[0x195e] = 1 + events_UNC_M_WPQ_READ_HIT,
 		[0x1966] = 1 + events_UNC_CHA_RxR_CRD_STARVED,
 		[0x1969] = 1 + events_UNC_M3UPI_TxR_VERT_STARVED,
 		[0x1972] = 1 + events_UNC_UPI_TxL_OCCUPANCY,
+		[0x197f] = 1 + events_UNC_M2M_TxR_HORZ_INSERTS,
 		[0x1985] = 1 + events_UNC_CHA_TxR_VERT_INSERTS,
 		[0x1987] = 1 + events_UNC_M3UPI_RxR_OCCUPANCY,
 		[0x199b] = 1 + events_UNC_P_VR_HOT_CYCLES,
+		[0x19aa] = 1 + events_UNC_M2M_TxR_HORZ_CYCLES_FULL,
+		[0x19b4] = 1 + events_UNC_M2M_TxR_VERT_NACK,
+		[0x19c9] = 1 + events_UNC_M2M_VERT_RING_AK_IN_USE,
 		[0x19d0] = 1 + events_COUNT + event_aliases_UNC_M3UPI_AG0_BL_CRD_OCCUPANCY,
 		[0x19f2] = 1 + events_UNC_P_PKG_RESIDENCY_C0_CYCLES,
 		[0x19f4] = 1 + events_UNC_M_RPQ_CYCLES_NE,
 		[0x1a19] = 1 + events_UNC_CHA_SNOOPS_SENT,
 		[0x1a20] = 1 + events_COUNT + event_aliases_UNC_CHA_RING_SRC_THRTL,
 		[0x1a22] = 1 + events_COUNT + event_aliases_UNC_M3UPI_TxR_HORZ_BYPASS,
+		[0x1a29] = 1 + events_UNC_M2M_TxR_VERT_STARVED,
 		[0x1a2d] = 1 + events_UNC_M_WR_CAS_RANK3,
 		[0x1a3b] = 1 + events_COUNT + event_aliases_UNC_M3UPI_TxR_HORZ_ADS_USED,
 		[0x1a42] = 1 + events_COUNT + event_aliases_UNC_M3UPI_RxR_INSERTS,
@@ -14507,19 +17935,23 @@ const struct uncore_skx_tables uncore_skx_tables = {
 		[0x1a5e] = 1 + events_COUNT + event_aliases_UNC_M3UPI_RxC_PACKING_MISS_VN0,
 		[0x1a7b] = 1 + events_UNC_CHA_TxR_HORZ_STARVED,
 		[0x1a81] = 1 + events_UNC_CHA_RxC_PRQ0_REJECT,
+		[0x1a8b] = 1 + events_UNC_M2M_TxR_VERT_CYCLES_NE,
 		[0x1a9a] = 1 + events_UNC_UPI_POWER_L1_NACK,
 		[0x1aa0] = 1 + events_COUNT + event_aliases_UNC_P_MEMORY_PHASE_SHEDDING_CYCLES,
 		[0x1ab5] = 1 + events_COUNT + event_aliases_UNC_M3UPI_TxC_AD_FLQ_CYCLES_NE,
 		[0x1ad3] = 1 + events_UNC_M_WMM_TO_RMM,
 		[0x1ad8] = 1 + events_UNC_M_WPQ_OCCUPANCY,
 		[0x1add] = 1 + events_UNC_I_SNOOP_RESP,
+		[0x1aeb] = 1 + events_UNC_IIO_BANDWIDTH_OUT_PART3_FREERUN,
 		[0x1af6] = 1 + events_UNC_M3UPI_TxR_VERT_OCCUPANCY,
+		[0x1b04] = 1 + events_UNC_IIO_VTD_OCCUPANCY,
 		[0x1b05] = 1 + events_COUNT + event_aliases_UNC_M_WPQ_READ_HIT,
 		[0x1b17] = 1 + events_UNC_M_WPQ_WRITE_HIT,
 		[0x1b18] = 1 + events_COUNT + event_aliases_UNC_M3UPI_RxC_OCCUPANCY_VN0,
 		[0x1b19] = 1 + events_COUNT + event_aliases_UNC_M3UPI_RxC_OCCUPANCY_VN1,
 		[0x1b30] = 1 + events_UNC_UPI_TxL_FLITS,
 		[0x1b6a] = 1 + events_COUNT + event_aliases_UNC_M3UPI_TxC_AD_SNPF_GRP2_VN1,
+		[0x1b7f] = 1 + events_UNC_M2M_TxR_HORZ_STARVED,
 		[0x1b92] = 1 + events_UNC_CHA_AG1_BL_CRD_OCCUPANCY,
 		[0x1ba1] = 1 + events_COUNT + event_aliases_UNC_UPI_RxL0P_POWER_CYCLES,
 		[0x1bd1] = 1 + events_UNC_UPI_VNA_CREDIT_RETURN_BLOCKED_VN01,
@@ -14532,17 +17964,23 @@ const struct uncore_skx_tables uncore_skx_tables = {
 		[0x1c3f] = 1 + events_UNC_UPI_TxL_BYPASSED,
 		[0x1c4c] = 1 + events_COUNT + event_aliases_UNC_M3UPI_RxC_HELD,
 		[0x1c51] = 1 + events_COUNT + event_aliases_UNC_UPI_TxL_INSERTS,
+		[0x1c6d] = 1 + events_UNC_IIO_BANDWIDTH_IN_PART3_FREERUN,
 		[0x1c78] = 1 + events_COUNT + event_aliases_UNC_UPI_POWER_L1_NACK,
 		[0x1c7b] = 1 + events_UNC_CHA_TxR_HORZ_INSERTS,
 		[0x1c80] = 1 + events_COUNT + event_aliases_UNC_M3UPI_RxC_FLITS_MISC,
 		[0x1ca3] = 1 + events_UNC_M3UPI_TxR_VERT_CYCLES_NE,
+		[0x1cb2] = 1 + events_UNC_M2M_DIRECT2CORE_TXN_OVERRIDE,
 		[0x1cb9] = 1 + events_UNC_M_POWER_CHANNEL_DLLOFF,
 		[0x1cba] = 1 + events_COUNT + event_aliases_UNC_M3UPI_RxC_SMI3_PFTCH,
 		[0x1cbe] = 1 + events_UNC_M3UPI_TxR_HORZ_STARVED,
 		[0x1cd0] = 1 + events_COUNT + event_aliases_UNC_UPI_TxL0_POWER_CYCLES,
 		[0x1ce2] = 1 + events_UNC_P_MCP_PROCHOT_CYCLES,
 		[0x1ce8] = 1 + events_UNC_UPI_POWER_L1_REQ,
+		[0x1cea] = 1 + events_UNC_M2M_TxC_AK_OCCUPANCY,
+		[0x1cf0] = 1 + events_UNC_M2M_PKT_MATCH,
 		[0x1cf4] = 1 + events_COUNT + event_aliases_UNC_M3UPI_TxC_BL_FLQ_INSERTS,
+		[0x1d0a] = 1 + events_UNC_M2M_TxR_HORZ_OCCUPANCY,
+		[0x1d0b] = 1 + events_UNC_M2M_TxC_AK_CREDITS_ACQUIRED,
 		[0x1d19] = 1 + events_UNC_CHA_TxR_VERT_NACK,
 		[0x1d47] = 1 + events_COUNT + event_aliases_UNC_M3UPI_TxR_VERT_INSERTS,
 		[0x1d5e] = 1 + events_COUNT + event_aliases_UNC_M_POWER_SELF_REFRESH,
@@ -14564,6 +18002,10 @@ const struct uncore_skx_tables uncore_skx_tables = {
 		[0x1dfa] = 1 + events_UNC_CHA_RxC_REQ_Q1_RETRY,
 		[0x1dfb] = 1 + events_UNC_UPI_RxL0P_POWER_CYCLES,
 		[0x1e05] = 1 + events_UNC_CHA_VERT_RING_IV_IN_USE,
+		[0x1e19] = 1 + events_UNC_M2M_RPQ_CYCLES_SPEC_CREDITS,
+		[0x1e22] = 1 + events_UNC_IIO_DATA_REQ_BY_CPU,
+		[0x1e2e] = 1 + events_UNC_M2M_EGRESS_ORDERING,
+		[0x1e55] = 1 + events_UNC_M2M_AG0_BL_CRD_OCCUPANCY,
 		[0x1e6a] = 1 + events_COUNT + event_aliases_UNC_M3UPI_TxC_AK_FLQ_INSERTS + 1,
 		[0x1e83] = 1 + events_COUNT + event_aliases_UNC_M3UPI_TxC_AD_SPEC_ARB_NEW_MSG,
 		[0x1ea1] = 1 + events_UNC_M_WRONG_MM,
@@ -14573,8 +18015,11 @@ const struct uncore_skx_tables uncore_skx_tables = {
 		[0x1edd] = 1 + events_UNC_I_CLOCKTICKS,
 		[0x1eea] = 1 + events_COUNT + event_aliases_UNC_M3UPI_TxC_AD_ARB_FAIL,
 		[0x1eec] = 1 + events_COUNT + event_aliases_UNC_M3UPI_TxC_AK_FLQ_OCCUPANCY + 1,
+		[0x1ef8] = 1 + events_UNC_M2M_DIRECT2UPI_TAKEN,
 		[0x1f13] = 1 + events_UNC_M3UPI_STALL_NO_TxR_HORZ_CRD_BL_AG1,
 		[0x1f18] = 1 + events_UNC_CHA_TxR_VERT_CYCLES_FULL,
+		[0x1f1b] = 1 + events_UNC_IIO_NOTHING,
+		[0x1f1e] = 1 + events_UNC_M2M_TRACKER_CYCLES_NE,
 		[0x1f23] = 1 + events_UNC_U_RACU_REQUESTS,
 		[0x1f2c] = 1 + events_UNC_M3UPI_RxR_BUSY_STARVED,
 		[0x1f2d] = 1 + events_COUNT + event_aliases_UNC_M3UPI_RxC_PACKING_MISS_VN1,
@@ -14583,8 +18028,11 @@ const struct uncore_skx_tables uncore_skx_tables = {
 		[0x1f73] = 1 + events_UNC_P_FIVR_PS_PS0_CYCLES,
 		[0x1f7a] = 1 + events_UNC_M_RD_CAS_RANK6,
 		[0x1f97] = 1 + events_UNC_M3UPI_VN1_NO_CREDITS,
-		[0x1f9f] = 1 + events_COUNT + event_aliases_UNC_M3UPI_TxC_AD_SNPF_GRP1_VN1,
+		[0x1f9f] = 1 + events_UNC_M2M_CLOCKTICKS,
+		[0x1fa0] = 1 + events_COUNT + event_aliases_UNC_M3UPI_TxC_AD_SNPF_GRP1_VN1,
+		[0x1fa9] = 1 + events_UNC_M2M_RING_SRC_THRTL,
 		[0x1fbb] = 1 + events_UNC_M3UPI_HORZ_RING_AD_IN_USE,
+		[0x1fe2] = 1 + events_UNC_IIO_TXN_REQ_OF_CPU,
 		[0x1fed] = 1 + events_UNC_CHA_RxC_ISMQ1_REJECT,
 		[0x1fee] = 1 + events_UNC_UPI_CLOCKTICKS,
 	},
@@ -14593,11 +18041,26 @@ const struct uncore_skx_tables uncore_skx_tables = {
 		[clocks_UNC_CHA_CLOCKTICKS] = { .event = events_UNC_CHA_CLOCKTICKS, .umask = NONE },
 		[clocks_UNC_CHA_CMS_CLOCKTICKS] = { .event = events_UNC_CHA_CMS_CLOCKTICKS, .umask = NONE },
 		[clocks_UNC_P_CLOCKTICKS] = { .hertz = 1000000000, .event = events_UNC_P_CLOCKTICKS, .umask = NONE },
+		[clocks_UNC_IIO_CLOCKTICKS] = { .event = events_UNC_IIO_CLOCKTICKS, .umask = NONE },
+		[clocks_UNC_IIO_CLOCKTICKS_FREERUN] = { .event = events_UNC_IIO_CLOCKTICKS_FREERUN, .umask = NONE },
 		[clocks_UNC_I_CLOCKTICKS] = { .event = events_UNC_I_CLOCKTICKS, .umask = NONE },
 		[clocks_UNC_M_CLOCKTICKS] = { .event = events_UNC_M_CLOCKTICKS, .umask = NONE },
 		[clocks_UNC_M_CLOCKTICKS_F] = { .event = events_UNC_M_CLOCKTICKS_F, .umask = NONE },
+		[clocks_UNC_M2M_CLOCKTICKS] = { .event = events_UNC_M2M_CLOCKTICKS, .umask = NONE },
 		[clocks_UNC_UPI_CLOCKTICKS] = { .event = events_UNC_UPI_CLOCKTICKS, .umask = NONE },
 		[clocks_UNC_M3UPI_CLOCKTICKS] = { .event = events_UNC_M3UPI_CLOCKTICKS, .umask = NONE },
+	},
+	.event_units = {
+		[event_units_UNC_IIO_DATA_REQ_OF_CPU] = { .unit = S(bytes), .scale = 4, .event = events_UNC_IIO_DATA_REQ_OF_CPU, .umask = NONE },
+		[event_units_UNC_IIO_DATA_REQ_BY_CPU] = { .unit = S(bytes), .scale = 4, .event = events_UNC_IIO_DATA_REQ_BY_CPU, .umask = NONE },
+		[event_units_UNC_IIO_BANDWIDTH_IN_PART0_FREERUN] = { .unit = S(bytes), .scale = 4, .event = events_UNC_IIO_BANDWIDTH_IN_PART0_FREERUN, .umask = NONE },
+		[event_units_UNC_IIO_BANDWIDTH_IN_PART1_FREERUN] = { .unit = S(bytes), .scale = 4, .event = events_UNC_IIO_BANDWIDTH_IN_PART1_FREERUN, .umask = NONE },
+		[event_units_UNC_IIO_BANDWIDTH_IN_PART2_FREERUN] = { .unit = S(bytes), .scale = 4, .event = events_UNC_IIO_BANDWIDTH_IN_PART2_FREERUN, .umask = NONE },
+		[event_units_UNC_IIO_BANDWIDTH_IN_PART3_FREERUN] = { .unit = S(bytes), .scale = 4, .event = events_UNC_IIO_BANDWIDTH_IN_PART3_FREERUN, .umask = NONE },
+		[event_units_UNC_IIO_BANDWIDTH_OUT_PART0_FREERUN] = { .unit = S(bytes), .scale = 4, .event = events_UNC_IIO_BANDWIDTH_OUT_PART0_FREERUN, .umask = NONE },
+		[event_units_UNC_IIO_BANDWIDTH_OUT_PART1_FREERUN] = { .unit = S(bytes), .scale = 4, .event = events_UNC_IIO_BANDWIDTH_OUT_PART1_FREERUN, .umask = NONE },
+		[event_units_UNC_IIO_BANDWIDTH_OUT_PART2_FREERUN] = { .unit = S(bytes), .scale = 4, .event = events_UNC_IIO_BANDWIDTH_OUT_PART2_FREERUN, .umask = NONE },
+		[event_units_UNC_IIO_BANDWIDTH_OUT_PART3_FREERUN] = { .unit = S(bytes), .scale = 4, .event = events_UNC_IIO_BANDWIDTH_OUT_PART3_FREERUN, .umask = NONE },
 	},
 	.perf_pmus = {
 		[perf_pmus_ubox] = { .control = 0x1f84ffff, .fixed = 0xff, .name = S(uncore_ubox), .source = S(linux_uncore_snbep_c_skx_437a37ca), .box = boxes_ubox, .units = 1, .regs[0] = NONE, .regs[1] = NONE, .regs[2] = NONE, .regs[3] = NONE, .formats = { perf_formats_ubox, 5 } },
@@ -14697,6 +18160,116 @@ const struct uncore_skx_tables uncore_skx_tables = {
 		{ .code = 0xc, .mask = 0xff, .bits = 0xff00, .config = 1, .units = 1 },
 		{ .code = 0xd, .mask = 0xff, .bits = 0xff0000, .config = 1, .units = 1 },
 		{ .code = 0xe, .mask = 0xff, .bits = 0xff000000, .config = 1, .units = 1 },
+	},
+	.core_msrs = {
+		[core_msrs_all] = { .count = 2, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x6, .count = 1, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x10, .count = 1, .kind = UNCORE_CORE_MSR_TSC, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x17, .count = 1, .kind = UNCORE_CORE_MSR_CONSTANT, .scope = UNCORE_SCOPE_PACKAGE },
+		{ .number = 0x1b, .count = 1, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU, .value = 0xfee00800 },
+		{ .number = 0x34, .count = 1, .kind = UNCORE_CORE_MSR_CONSTANT, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x3a, .count = 1, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x3b, .count = 1, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x4e, .count = 2, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_PACKAGE },
+		{ .number = 0x79, .count = 1, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x8b, .count = 1, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0xc1, .count = 4, .kind = UNCORE_CORE_MSR_COUNTER, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0xce, .count = 1, .kind = UNCORE_CORE_MSR_RATIO, .scope = UNCORE_SCOPE_PACKAGE },
+		{ .number = 0xe2, .count = 1, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0xe4, .count = 1, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0xe7, .count = 1, .kind = UNCORE_CORE_MSR_MPERF, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0xe8, .count = 1, .kind = UNCORE_CORE_MSR_APERF, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0xfe, .count = 1, .kind = UNCORE_CORE_MSR_CONSTANT, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x13c, .count = 1, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x174, .count = 3, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x179, .count = 1, .kind = UNCORE_CORE_MSR_CONSTANT, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x17a, .count = 1, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x17d, .count = 1, .kind = UNCORE_CORE_MSR_CONSTANT, .scope = UNCORE_SCOPE_PACKAGE },
+		{ .number = 0x186, .count = 4, .kind = UNCORE_CORE_MSR_SELECT, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x198, .count = 5, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x1a0, .count = 1, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU, .value = 0x81 },
+		{ .number = 0x1a2, .count = 1, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_PACKAGE },
+		{ .number = 0x1a4, .count = 1, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x1a6, .count = 2, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x1aa, .count = 1, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x1ad, .count = 1, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_PACKAGE },
+		{ .number = 0x1ae, .count = 1, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_PACKAGE },
+		{ .number = 0x1b0, .count = 1, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x1b1, .count = 2, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_PACKAGE },
+		{ .number = 0x1c8, .count = 2, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x1d9, .count = 1, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x1dd, .count = 2, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x1f2, .count = 2, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x1fc, .count = 1, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x200, .count = 20, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x250, .count = 1, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x258, .count = 2, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x268, .count = 8, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x277, .count = 1, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x280, .count = 20, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x2ff, .count = 1, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x309, .count = 3, .kind = UNCORE_CORE_MSR_FIXED, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x345, .count = 1, .kind = UNCORE_CORE_MSR_CONSTANT, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x38d, .count = 1, .kind = UNCORE_CORE_MSR_FIXED_CONTROL, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x38e, .count = 1, .kind = UNCORE_CORE_MSR_GLOBAL_STATUS, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x38f, .count = 1, .kind = UNCORE_CORE_MSR_GLOBAL_CONTROL, .scope = UNCORE_SCOPE_CPU, .value = 0xf },
+		{ .number = 0x390, .count = 1, .kind = UNCORE_CORE_MSR_GLOBAL_CLEAR, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x391, .count = 2, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x3f1, .count = 1, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x3f6, .count = 2, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x3f8, .count = 3, .kind = UNCORE_CORE_MSR_CONSTANT, .scope = UNCORE_SCOPE_PACKAGE },
+		{ .number = 0x3fe, .count = 1, .kind = UNCORE_CORE_MSR_CONSTANT, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x400, .count = 80, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x480, .count = 17, .kind = UNCORE_CORE_MSR_CONSTANT, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x491, .count = 1, .kind = UNCORE_CORE_MSR_CONSTANT, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x500, .count = 1, .kind = UNCORE_CORE_MSR_CONSTANT, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x560, .count = 2, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x570, .count = 3, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x580, .count = 4, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x600, .count = 1, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x606, .count = 1, .kind = UNCORE_CORE_MSR_CONSTANT, .scope = UNCORE_SCOPE_PACKAGE, .value = 0xa1003 },
+		{ .number = 0x60a, .count = 3, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_PACKAGE },
+		{ .number = 0x60d, .count = 1, .kind = UNCORE_CORE_MSR_CONSTANT, .scope = UNCORE_SCOPE_PACKAGE },
+		{ .number = 0x610, .count = 1, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_PACKAGE },
+		{ .number = 0x611, .count = 1, .kind = UNCORE_CORE_MSR_CONSTANT, .scope = UNCORE_SCOPE_PACKAGE },
+		{ .number = 0x613, .count = 2, .kind = UNCORE_CORE_MSR_CONSTANT, .scope = UNCORE_SCOPE_PACKAGE },
+		{ .number = 0x618, .count = 1, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_PACKAGE },
+		{ .number = 0x619, .count = 1, .kind = UNCORE_CORE_MSR_CONSTANT, .scope = UNCORE_SCOPE_PACKAGE },
+		{ .number = 0x61b, .count = 2, .kind = UNCORE_CORE_MSR_CONSTANT, .scope = UNCORE_SCOPE_PACKAGE },
+		{ .number = 0x620, .count = 1, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_PACKAGE },
+		{ .number = 0x638, .count = 1, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_PACKAGE },
+		{ .number = 0x639, .count = 1, .kind = UNCORE_CORE_MSR_CONSTANT, .scope = UNCORE_SCOPE_PACKAGE },
+		{ .number = 0x648, .count = 3, .kind = UNCORE_CORE_MSR_CONSTANT, .scope = UNCORE_SCOPE_PACKAGE },
+		{ .number = 0x64b, .count = 2, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_PACKAGE },
+		{ .number = 0x64d, .count = 3, .kind = UNCORE_CORE_MSR_CONSTANT, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x652, .count = 2, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x655, .count = 2, .kind = UNCORE_CORE_MSR_CONSTANT, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x658, .count = 2, .kind = UNCORE_CORE_MSR_CONSTANT, .scope = UNCORE_SCOPE_PACKAGE },
+		{ .number = 0x65c, .count = 1, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_PACKAGE },
+		{ .number = 0x680, .count = 32, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x6b0, .count = 2, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x6c0, .count = 32, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x6e0, .count = 1, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x770, .count = 1, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x771, .count = 1, .kind = UNCORE_CORE_MSR_CONSTANT, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x772, .count = 3, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0x777, .count = 1, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0xc80, .count = 1, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0xc8d, .count = 3, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0xc90, .count = 16, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_PACKAGE },
+		{ .number = 0xd90, .count = 1, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0xda0, .count = 1, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0xdb0, .count = 3, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0xdc0, .count = 32, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0xc0000080, .count = 3, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0xc0000084, .count = 1, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU },
+		{ .number = 0xc0000100, .count = 4, .kind = UNCORE_CORE_MSR_STORAGE, .scope = UNCORE_SCOPE_CPU },
+	},
+	.caches = {
+		[caches_all] = { .level = 1, .type = UNCORE_CACHE_DATA, .size = 32768, .ways = 8, .line = 64, .scope = UNCORE_SCOPE_CPU },
+		{ .level = 1, .type = UNCORE_CACHE_INSTRUCTION, .size = 32768, .ways = 8, .line = 64, .scope = UNCORE_SCOPE_CPU },
+		{ .level = 2, .type = UNCORE_CACHE_UNIFIED, .size = 1048576, .ways = 16, .line = 64, .scope = UNCORE_SCOPE_CPU },
+		{ .level = 3, .type = UNCORE_CACHE_UNIFIED, .size = 1441792, .ways = 11, .line = 64, .scope = UNCORE_SCOPE_PACKAGE },
 	},
 	.pool = { "", STRINGS(TEXT) },
 };

@@ -1688,79 +1688,79 @@
 	UNCORE_VALUE_(skx_cha_ctl, 0x4093u)
 #define SKX_CHA_EVENT_TXR_VERT_CYCLES_NE_BL_AG1_COUNTERS 0xfu
 /* UNC_CHA_TxR_HORZ_OCCUPANCY ev_sel=0x94: Messages that wait for the horizontal ring, added up each cycle. */
-#define SKX_CHA_EVENT_TXR_HORZ_OCCUPANCY_AD_BNC /* UNC_CHA_TxR_HORZ_OCCUPANCY.AD_BNC ev_sel=0x94 umask=0x1: AD messages of the bounce class. */ \
+#define SKX_CHA_EVENT_TXR_HORZ_OCCUPANCY_AD_BNC /* UNC_CHA_TxR_HORZ_OCCUPANCY.AD_BNC ev_sel=0x94 umask=0x1: AD messages without a credit. */ \
 	UNCORE_VALUE_(skx_cha_ctl, 0x194u)
 #define SKX_CHA_EVENT_TXR_HORZ_OCCUPANCY_AD_BNC_COUNTERS 0xfu
-#define SKX_CHA_EVENT_TXR_HORZ_OCCUPANCY_AK_BNC /* UNC_CHA_TxR_HORZ_OCCUPANCY.AK_BNC ev_sel=0x94 umask=0x2: AK messages of the bounce class. */ \
+#define SKX_CHA_EVENT_TXR_HORZ_OCCUPANCY_AK_BNC /* UNC_CHA_TxR_HORZ_OCCUPANCY.AK_BNC ev_sel=0x94 umask=0x2: AK messages without a credit. */ \
 	UNCORE_VALUE_(skx_cha_ctl, 0x294u)
 #define SKX_CHA_EVENT_TXR_HORZ_OCCUPANCY_AK_BNC_COUNTERS 0xfu
-#define SKX_CHA_EVENT_TXR_HORZ_OCCUPANCY_BL_BNC /* UNC_CHA_TxR_HORZ_OCCUPANCY.BL_BNC ev_sel=0x94 umask=0x4: BL messages of the bounce class. */ \
+#define SKX_CHA_EVENT_TXR_HORZ_OCCUPANCY_BL_BNC /* UNC_CHA_TxR_HORZ_OCCUPANCY.BL_BNC ev_sel=0x94 umask=0x4: BL messages without a credit. */ \
 	UNCORE_VALUE_(skx_cha_ctl, 0x494u)
 #define SKX_CHA_EVENT_TXR_HORZ_OCCUPANCY_BL_BNC_COUNTERS 0xfu
-#define SKX_CHA_EVENT_TXR_HORZ_OCCUPANCY_IV_BNC /* UNC_CHA_TxR_HORZ_OCCUPANCY.IV_BNC ev_sel=0x94 umask=0x8: IV messages of the bounce class. */ \
+#define SKX_CHA_EVENT_TXR_HORZ_OCCUPANCY_IV_BNC /* UNC_CHA_TxR_HORZ_OCCUPANCY.IV_BNC ev_sel=0x94 umask=0x8: IV messages without a credit. */ \
 	UNCORE_VALUE_(skx_cha_ctl, 0x894u)
 #define SKX_CHA_EVENT_TXR_HORZ_OCCUPANCY_IV_BNC_COUNTERS 0xfu
-#define SKX_CHA_EVENT_TXR_HORZ_OCCUPANCY_AD_CRD /* UNC_CHA_TxR_HORZ_OCCUPANCY.AD_CRD ev_sel=0x94 umask=0x10: AD messages of the credit class. */ \
+#define SKX_CHA_EVENT_TXR_HORZ_OCCUPANCY_AD_CRD /* UNC_CHA_TxR_HORZ_OCCUPANCY.AD_CRD ev_sel=0x94 umask=0x10: AD messages with a credit. */ \
 	UNCORE_VALUE_(skx_cha_ctl, 0x1094u)
 #define SKX_CHA_EVENT_TXR_HORZ_OCCUPANCY_AD_CRD_COUNTERS 0xfu
-#define SKX_CHA_EVENT_TXR_HORZ_OCCUPANCY_BL_CRD /* UNC_CHA_TxR_HORZ_OCCUPANCY.BL_CRD ev_sel=0x94 umask=0x40: BL messages of the credit class. */ \
+#define SKX_CHA_EVENT_TXR_HORZ_OCCUPANCY_BL_CRD /* UNC_CHA_TxR_HORZ_OCCUPANCY.BL_CRD ev_sel=0x94 umask=0x40: BL messages with a credit. */ \
 	UNCORE_VALUE_(skx_cha_ctl, 0x4094u)
 #define SKX_CHA_EVENT_TXR_HORZ_OCCUPANCY_BL_CRD_COUNTERS 0xfu
 /* UNC_CHA_TxR_HORZ_INSERTS ev_sel=0x95: Messages that enter the queue for the horizontal ring. */
-#define SKX_CHA_EVENT_TXR_HORZ_INSERTS_AD_BNC /* UNC_CHA_TxR_HORZ_INSERTS.AD_BNC ev_sel=0x95 umask=0x1: AD messages of the bounce class. */ \
+#define SKX_CHA_EVENT_TXR_HORZ_INSERTS_AD_BNC /* UNC_CHA_TxR_HORZ_INSERTS.AD_BNC ev_sel=0x95 umask=0x1: AD messages without a credit. */ \
 	UNCORE_VALUE_(skx_cha_ctl, 0x195u)
 #define SKX_CHA_EVENT_TXR_HORZ_INSERTS_AD_BNC_COUNTERS 0xfu
-#define SKX_CHA_EVENT_TXR_HORZ_INSERTS_AK_BNC /* UNC_CHA_TxR_HORZ_INSERTS.AK_BNC ev_sel=0x95 umask=0x2: AK messages of the bounce class. */ \
+#define SKX_CHA_EVENT_TXR_HORZ_INSERTS_AK_BNC /* UNC_CHA_TxR_HORZ_INSERTS.AK_BNC ev_sel=0x95 umask=0x2: AK messages without a credit. */ \
 	UNCORE_VALUE_(skx_cha_ctl, 0x295u)
 #define SKX_CHA_EVENT_TXR_HORZ_INSERTS_AK_BNC_COUNTERS 0xfu
-#define SKX_CHA_EVENT_TXR_HORZ_INSERTS_BL_BNC /* UNC_CHA_TxR_HORZ_INSERTS.BL_BNC ev_sel=0x95 umask=0x4: BL messages of the bounce class. */ \
+#define SKX_CHA_EVENT_TXR_HORZ_INSERTS_BL_BNC /* UNC_CHA_TxR_HORZ_INSERTS.BL_BNC ev_sel=0x95 umask=0x4: BL messages without a credit. */ \
 	UNCORE_VALUE_(skx_cha_ctl, 0x495u)
 #define SKX_CHA_EVENT_TXR_HORZ_INSERTS_BL_BNC_COUNTERS 0xfu
-#define SKX_CHA_EVENT_TXR_HORZ_INSERTS_IV_BNC /* UNC_CHA_TxR_HORZ_INSERTS.IV_BNC ev_sel=0x95 umask=0x8: IV messages of the bounce class. */ \
+#define SKX_CHA_EVENT_TXR_HORZ_INSERTS_IV_BNC /* UNC_CHA_TxR_HORZ_INSERTS.IV_BNC ev_sel=0x95 umask=0x8: IV messages without a credit. */ \
 	UNCORE_VALUE_(skx_cha_ctl, 0x895u)
 #define SKX_CHA_EVENT_TXR_HORZ_INSERTS_IV_BNC_COUNTERS 0xfu
-#define SKX_CHA_EVENT_TXR_HORZ_INSERTS_AD_CRD /* UNC_CHA_TxR_HORZ_INSERTS.AD_CRD ev_sel=0x95 umask=0x10: AD messages of the credit class. */ \
+#define SKX_CHA_EVENT_TXR_HORZ_INSERTS_AD_CRD /* UNC_CHA_TxR_HORZ_INSERTS.AD_CRD ev_sel=0x95 umask=0x10: AD messages with a credit. */ \
 	UNCORE_VALUE_(skx_cha_ctl, 0x1095u)
 #define SKX_CHA_EVENT_TXR_HORZ_INSERTS_AD_CRD_COUNTERS 0xfu
-#define SKX_CHA_EVENT_TXR_HORZ_INSERTS_BL_CRD /* UNC_CHA_TxR_HORZ_INSERTS.BL_CRD ev_sel=0x95 umask=0x40: BL messages of the credit class. */ \
+#define SKX_CHA_EVENT_TXR_HORZ_INSERTS_BL_CRD /* UNC_CHA_TxR_HORZ_INSERTS.BL_CRD ev_sel=0x95 umask=0x40: BL messages with a credit. */ \
 	UNCORE_VALUE_(skx_cha_ctl, 0x4095u)
 #define SKX_CHA_EVENT_TXR_HORZ_INSERTS_BL_CRD_COUNTERS 0xfu
 /* UNC_CHA_TxR_HORZ_CYCLES_FULL ev_sel=0x96: Cycles in which the queue for the horizontal ring is full. */
-#define SKX_CHA_EVENT_TXR_HORZ_CYCLES_FULL_AD_BNC /* UNC_CHA_TxR_HORZ_CYCLES_FULL.AD_BNC ev_sel=0x96 umask=0x1: AD messages of the bounce class. */ \
+#define SKX_CHA_EVENT_TXR_HORZ_CYCLES_FULL_AD_BNC /* UNC_CHA_TxR_HORZ_CYCLES_FULL.AD_BNC ev_sel=0x96 umask=0x1: AD messages without a credit. */ \
 	UNCORE_VALUE_(skx_cha_ctl, 0x196u)
 #define SKX_CHA_EVENT_TXR_HORZ_CYCLES_FULL_AD_BNC_COUNTERS 0xfu
-#define SKX_CHA_EVENT_TXR_HORZ_CYCLES_FULL_AK_BNC /* UNC_CHA_TxR_HORZ_CYCLES_FULL.AK_BNC ev_sel=0x96 umask=0x2: AK messages of the bounce class. */ \
+#define SKX_CHA_EVENT_TXR_HORZ_CYCLES_FULL_AK_BNC /* UNC_CHA_TxR_HORZ_CYCLES_FULL.AK_BNC ev_sel=0x96 umask=0x2: AK messages without a credit. */ \
 	UNCORE_VALUE_(skx_cha_ctl, 0x296u)
 #define SKX_CHA_EVENT_TXR_HORZ_CYCLES_FULL_AK_BNC_COUNTERS 0xfu
-#define SKX_CHA_EVENT_TXR_HORZ_CYCLES_FULL_BL_BNC /* UNC_CHA_TxR_HORZ_CYCLES_FULL.BL_BNC ev_sel=0x96 umask=0x4: BL messages of the bounce class. */ \
+#define SKX_CHA_EVENT_TXR_HORZ_CYCLES_FULL_BL_BNC /* UNC_CHA_TxR_HORZ_CYCLES_FULL.BL_BNC ev_sel=0x96 umask=0x4: BL messages without a credit. */ \
 	UNCORE_VALUE_(skx_cha_ctl, 0x496u)
 #define SKX_CHA_EVENT_TXR_HORZ_CYCLES_FULL_BL_BNC_COUNTERS 0xfu
-#define SKX_CHA_EVENT_TXR_HORZ_CYCLES_FULL_IV_BNC /* UNC_CHA_TxR_HORZ_CYCLES_FULL.IV_BNC ev_sel=0x96 umask=0x8: IV messages of the bounce class. */ \
+#define SKX_CHA_EVENT_TXR_HORZ_CYCLES_FULL_IV_BNC /* UNC_CHA_TxR_HORZ_CYCLES_FULL.IV_BNC ev_sel=0x96 umask=0x8: IV messages without a credit. */ \
 	UNCORE_VALUE_(skx_cha_ctl, 0x896u)
 #define SKX_CHA_EVENT_TXR_HORZ_CYCLES_FULL_IV_BNC_COUNTERS 0xfu
-#define SKX_CHA_EVENT_TXR_HORZ_CYCLES_FULL_AD_CRD /* UNC_CHA_TxR_HORZ_CYCLES_FULL.AD_CRD ev_sel=0x96 umask=0x10: AD messages of the credit class. */ \
+#define SKX_CHA_EVENT_TXR_HORZ_CYCLES_FULL_AD_CRD /* UNC_CHA_TxR_HORZ_CYCLES_FULL.AD_CRD ev_sel=0x96 umask=0x10: AD messages with a credit. */ \
 	UNCORE_VALUE_(skx_cha_ctl, 0x1096u)
 #define SKX_CHA_EVENT_TXR_HORZ_CYCLES_FULL_AD_CRD_COUNTERS 0xfu
-#define SKX_CHA_EVENT_TXR_HORZ_CYCLES_FULL_BL_CRD /* UNC_CHA_TxR_HORZ_CYCLES_FULL.BL_CRD ev_sel=0x96 umask=0x40: BL messages of the credit class. */ \
+#define SKX_CHA_EVENT_TXR_HORZ_CYCLES_FULL_BL_CRD /* UNC_CHA_TxR_HORZ_CYCLES_FULL.BL_CRD ev_sel=0x96 umask=0x40: BL messages with a credit. */ \
 	UNCORE_VALUE_(skx_cha_ctl, 0x4096u)
 #define SKX_CHA_EVENT_TXR_HORZ_CYCLES_FULL_BL_CRD_COUNTERS 0xfu
 /* UNC_CHA_TxR_HORZ_CYCLES_NE ev_sel=0x97: Cycles in which something waits for the horizontal ring. */
-#define SKX_CHA_EVENT_TXR_HORZ_CYCLES_NE_AD_BNC /* UNC_CHA_TxR_HORZ_CYCLES_NE.AD_BNC ev_sel=0x97 umask=0x1: AD messages of the bounce class. */ \
+#define SKX_CHA_EVENT_TXR_HORZ_CYCLES_NE_AD_BNC /* UNC_CHA_TxR_HORZ_CYCLES_NE.AD_BNC ev_sel=0x97 umask=0x1: AD messages without a credit. */ \
 	UNCORE_VALUE_(skx_cha_ctl, 0x197u)
 #define SKX_CHA_EVENT_TXR_HORZ_CYCLES_NE_AD_BNC_COUNTERS 0xfu
-#define SKX_CHA_EVENT_TXR_HORZ_CYCLES_NE_AK_BNC /* UNC_CHA_TxR_HORZ_CYCLES_NE.AK_BNC ev_sel=0x97 umask=0x2: AK messages of the bounce class. */ \
+#define SKX_CHA_EVENT_TXR_HORZ_CYCLES_NE_AK_BNC /* UNC_CHA_TxR_HORZ_CYCLES_NE.AK_BNC ev_sel=0x97 umask=0x2: AK messages without a credit. */ \
 	UNCORE_VALUE_(skx_cha_ctl, 0x297u)
 #define SKX_CHA_EVENT_TXR_HORZ_CYCLES_NE_AK_BNC_COUNTERS 0xfu
-#define SKX_CHA_EVENT_TXR_HORZ_CYCLES_NE_BL_BNC /* UNC_CHA_TxR_HORZ_CYCLES_NE.BL_BNC ev_sel=0x97 umask=0x4: BL messages of the bounce class. */ \
+#define SKX_CHA_EVENT_TXR_HORZ_CYCLES_NE_BL_BNC /* UNC_CHA_TxR_HORZ_CYCLES_NE.BL_BNC ev_sel=0x97 umask=0x4: BL messages without a credit. */ \
 	UNCORE_VALUE_(skx_cha_ctl, 0x497u)
 #define SKX_CHA_EVENT_TXR_HORZ_CYCLES_NE_BL_BNC_COUNTERS 0xfu
-#define SKX_CHA_EVENT_TXR_HORZ_CYCLES_NE_IV_BNC /* UNC_CHA_TxR_HORZ_CYCLES_NE.IV_BNC ev_sel=0x97 umask=0x8: IV messages of the bounce class. */ \
+#define SKX_CHA_EVENT_TXR_HORZ_CYCLES_NE_IV_BNC /* UNC_CHA_TxR_HORZ_CYCLES_NE.IV_BNC ev_sel=0x97 umask=0x8: IV messages without a credit. */ \
 	UNCORE_VALUE_(skx_cha_ctl, 0x897u)
 #define SKX_CHA_EVENT_TXR_HORZ_CYCLES_NE_IV_BNC_COUNTERS 0xfu
-#define SKX_CHA_EVENT_TXR_HORZ_CYCLES_NE_AD_CRD /* UNC_CHA_TxR_HORZ_CYCLES_NE.AD_CRD ev_sel=0x97 umask=0x10: AD messages of the credit class. */ \
+#define SKX_CHA_EVENT_TXR_HORZ_CYCLES_NE_AD_CRD /* UNC_CHA_TxR_HORZ_CYCLES_NE.AD_CRD ev_sel=0x97 umask=0x10: AD messages with a credit. */ \
 	UNCORE_VALUE_(skx_cha_ctl, 0x1097u)
 #define SKX_CHA_EVENT_TXR_HORZ_CYCLES_NE_AD_CRD_COUNTERS 0xfu
-#define SKX_CHA_EVENT_TXR_HORZ_CYCLES_NE_BL_CRD /* UNC_CHA_TxR_HORZ_CYCLES_NE.BL_CRD ev_sel=0x97 umask=0x40: BL messages of the credit class. */ \
+#define SKX_CHA_EVENT_TXR_HORZ_CYCLES_NE_BL_CRD /* UNC_CHA_TxR_HORZ_CYCLES_NE.BL_CRD ev_sel=0x97 umask=0x40: BL messages with a credit. */ \
 	UNCORE_VALUE_(skx_cha_ctl, 0x4097u)
 #define SKX_CHA_EVENT_TXR_HORZ_CYCLES_NE_BL_CRD_COUNTERS 0xfu
 /* UNC_CHA_TxR_VERT_NACK ev_sel=0x98: Messages that the vertical ring refused. */
@@ -1786,22 +1786,22 @@
 	UNCORE_VALUE_(skx_cha_ctl, 0x4098u)
 #define SKX_CHA_EVENT_TXR_VERT_NACK_BL_AG1_COUNTERS 0xfu
 /* UNC_CHA_TxR_HORZ_NACK ev_sel=0x99: Messages that the horizontal ring refused. */
-#define SKX_CHA_EVENT_TXR_HORZ_NACK_AD_BNC /* UNC_CHA_TxR_HORZ_NACK.AD_BNC ev_sel=0x99 umask=0x1: AD messages of the bounce class. */ \
+#define SKX_CHA_EVENT_TXR_HORZ_NACK_AD_BNC /* UNC_CHA_TxR_HORZ_NACK.AD_BNC ev_sel=0x99 umask=0x1: AD messages without a credit. */ \
 	UNCORE_VALUE_(skx_cha_ctl, 0x199u)
 #define SKX_CHA_EVENT_TXR_HORZ_NACK_AD_BNC_COUNTERS 0xfu
-#define SKX_CHA_EVENT_TXR_HORZ_NACK_AK_BNC /* UNC_CHA_TxR_HORZ_NACK.AK_BNC ev_sel=0x99 umask=0x2: AK messages of the bounce class. */ \
+#define SKX_CHA_EVENT_TXR_HORZ_NACK_AK_BNC /* UNC_CHA_TxR_HORZ_NACK.AK_BNC ev_sel=0x99 umask=0x2: AK messages without a credit. */ \
 	UNCORE_VALUE_(skx_cha_ctl, 0x299u)
 #define SKX_CHA_EVENT_TXR_HORZ_NACK_AK_BNC_COUNTERS 0xfu
-#define SKX_CHA_EVENT_TXR_HORZ_NACK_BL_BNC /* UNC_CHA_TxR_HORZ_NACK.BL_BNC ev_sel=0x99 umask=0x4: BL messages of the bounce class. */ \
+#define SKX_CHA_EVENT_TXR_HORZ_NACK_BL_BNC /* UNC_CHA_TxR_HORZ_NACK.BL_BNC ev_sel=0x99 umask=0x4: BL messages without a credit. */ \
 	UNCORE_VALUE_(skx_cha_ctl, 0x499u)
 #define SKX_CHA_EVENT_TXR_HORZ_NACK_BL_BNC_COUNTERS 0xfu
-#define SKX_CHA_EVENT_TXR_HORZ_NACK_IV_BNC /* UNC_CHA_TxR_HORZ_NACK.IV_BNC ev_sel=0x99 umask=0x8: IV messages of the bounce class. */ \
+#define SKX_CHA_EVENT_TXR_HORZ_NACK_IV_BNC /* UNC_CHA_TxR_HORZ_NACK.IV_BNC ev_sel=0x99 umask=0x8: IV messages without a credit. */ \
 	UNCORE_VALUE_(skx_cha_ctl, 0x899u)
 #define SKX_CHA_EVENT_TXR_HORZ_NACK_IV_BNC_COUNTERS 0xfu
-#define SKX_CHA_EVENT_TXR_HORZ_NACK_AD_CRD /* UNC_CHA_TxR_HORZ_NACK.AD_CRD ev_sel=0x99 umask=0x20: AD messages of the credit class. */ \
+#define SKX_CHA_EVENT_TXR_HORZ_NACK_AD_CRD /* UNC_CHA_TxR_HORZ_NACK.AD_CRD ev_sel=0x99 umask=0x20: AD messages with a credit. */ \
 	UNCORE_VALUE_(skx_cha_ctl, 0x2099u)
 #define SKX_CHA_EVENT_TXR_HORZ_NACK_AD_CRD_COUNTERS 0xfu
-#define SKX_CHA_EVENT_TXR_HORZ_NACK_BL_CRD /* UNC_CHA_TxR_HORZ_NACK.BL_CRD ev_sel=0x99 umask=0x40: BL messages of the credit class. */ \
+#define SKX_CHA_EVENT_TXR_HORZ_NACK_BL_CRD /* UNC_CHA_TxR_HORZ_NACK.BL_CRD ev_sel=0x99 umask=0x40: BL messages with a credit. */ \
 	UNCORE_VALUE_(skx_cha_ctl, 0x4099u)
 #define SKX_CHA_EVENT_TXR_HORZ_NACK_BL_CRD_COUNTERS 0xfu
 /* UNC_CHA_TxR_VERT_STARVED ev_sel=0x9a: Times that messages waited so long for the vertical ring that they counted as starved. */
@@ -1827,16 +1827,16 @@
 	UNCORE_VALUE_(skx_cha_ctl, 0x409au)
 #define SKX_CHA_EVENT_TXR_VERT_STARVED_BL_AG1_COUNTERS 0xfu
 /* UNC_CHA_TxR_HORZ_STARVED ev_sel=0x9b: Times that messages waited so long for the horizontal ring that they counted as starved. */
-#define SKX_CHA_EVENT_TXR_HORZ_STARVED_AD_BNC /* UNC_CHA_TxR_HORZ_STARVED.AD_BNC ev_sel=0x9b umask=0x1: AD messages of the bounce class. */ \
+#define SKX_CHA_EVENT_TXR_HORZ_STARVED_AD_BNC /* UNC_CHA_TxR_HORZ_STARVED.AD_BNC ev_sel=0x9b umask=0x1: AD messages without a credit. */ \
 	UNCORE_VALUE_(skx_cha_ctl, 0x19bu)
 #define SKX_CHA_EVENT_TXR_HORZ_STARVED_AD_BNC_COUNTERS 0xfu
-#define SKX_CHA_EVENT_TXR_HORZ_STARVED_AK_BNC /* UNC_CHA_TxR_HORZ_STARVED.AK_BNC ev_sel=0x9b umask=0x2: AK messages of the bounce class. */ \
+#define SKX_CHA_EVENT_TXR_HORZ_STARVED_AK_BNC /* UNC_CHA_TxR_HORZ_STARVED.AK_BNC ev_sel=0x9b umask=0x2: AK messages without a credit. */ \
 	UNCORE_VALUE_(skx_cha_ctl, 0x29bu)
 #define SKX_CHA_EVENT_TXR_HORZ_STARVED_AK_BNC_COUNTERS 0xfu
-#define SKX_CHA_EVENT_TXR_HORZ_STARVED_BL_BNC /* UNC_CHA_TxR_HORZ_STARVED.BL_BNC ev_sel=0x9b umask=0x4: BL messages of the bounce class. */ \
+#define SKX_CHA_EVENT_TXR_HORZ_STARVED_BL_BNC /* UNC_CHA_TxR_HORZ_STARVED.BL_BNC ev_sel=0x9b umask=0x4: BL messages without a credit. */ \
 	UNCORE_VALUE_(skx_cha_ctl, 0x49bu)
 #define SKX_CHA_EVENT_TXR_HORZ_STARVED_BL_BNC_COUNTERS 0xfu
-#define SKX_CHA_EVENT_TXR_HORZ_STARVED_IV_BNC /* UNC_CHA_TxR_HORZ_STARVED.IV_BNC ev_sel=0x9b umask=0x8: IV messages of the bounce class. */ \
+#define SKX_CHA_EVENT_TXR_HORZ_STARVED_IV_BNC /* UNC_CHA_TxR_HORZ_STARVED.IV_BNC ev_sel=0x9b umask=0x8: IV messages without a credit. */ \
 	UNCORE_VALUE_(skx_cha_ctl, 0x89bu)
 #define SKX_CHA_EVENT_TXR_HORZ_STARVED_IV_BNC_COUNTERS 0xfu
 /* UNC_CHA_TxR_VERT_ADS_USED ev_sel=0x9c: Messages that took the slot that the vertical ring keeps free against deadlocks. */
@@ -1859,19 +1859,19 @@
 	UNCORE_VALUE_(skx_cha_ctl, 0x409cu)
 #define SKX_CHA_EVENT_TXR_VERT_ADS_USED_BL_AG1_COUNTERS 0xfu
 /* UNC_CHA_TxR_HORZ_ADS_USED ev_sel=0x9d: Messages that took the slot that the horizontal ring keeps free against deadlocks. */
-#define SKX_CHA_EVENT_TXR_HORZ_ADS_USED_AD_BNC /* UNC_CHA_TxR_HORZ_ADS_USED.AD_BNC ev_sel=0x9d umask=0x1: AD messages of the bounce class. */ \
+#define SKX_CHA_EVENT_TXR_HORZ_ADS_USED_AD_BNC /* UNC_CHA_TxR_HORZ_ADS_USED.AD_BNC ev_sel=0x9d umask=0x1: AD messages without a credit. */ \
 	UNCORE_VALUE_(skx_cha_ctl, 0x19du)
 #define SKX_CHA_EVENT_TXR_HORZ_ADS_USED_AD_BNC_COUNTERS 0xfu
-#define SKX_CHA_EVENT_TXR_HORZ_ADS_USED_AK_BNC /* UNC_CHA_TxR_HORZ_ADS_USED.AK_BNC ev_sel=0x9d umask=0x2: AK messages of the bounce class. */ \
+#define SKX_CHA_EVENT_TXR_HORZ_ADS_USED_AK_BNC /* UNC_CHA_TxR_HORZ_ADS_USED.AK_BNC ev_sel=0x9d umask=0x2: AK messages without a credit. */ \
 	UNCORE_VALUE_(skx_cha_ctl, 0x29du)
 #define SKX_CHA_EVENT_TXR_HORZ_ADS_USED_AK_BNC_COUNTERS 0xfu
-#define SKX_CHA_EVENT_TXR_HORZ_ADS_USED_BL_BNC /* UNC_CHA_TxR_HORZ_ADS_USED.BL_BNC ev_sel=0x9d umask=0x4: BL messages of the bounce class. */ \
+#define SKX_CHA_EVENT_TXR_HORZ_ADS_USED_BL_BNC /* UNC_CHA_TxR_HORZ_ADS_USED.BL_BNC ev_sel=0x9d umask=0x4: BL messages without a credit. */ \
 	UNCORE_VALUE_(skx_cha_ctl, 0x49du)
 #define SKX_CHA_EVENT_TXR_HORZ_ADS_USED_BL_BNC_COUNTERS 0xfu
-#define SKX_CHA_EVENT_TXR_HORZ_ADS_USED_AD_CRD /* UNC_CHA_TxR_HORZ_ADS_USED.AD_CRD ev_sel=0x9d umask=0x10: AD messages of the credit class. */ \
+#define SKX_CHA_EVENT_TXR_HORZ_ADS_USED_AD_CRD /* UNC_CHA_TxR_HORZ_ADS_USED.AD_CRD ev_sel=0x9d umask=0x10: AD messages with a credit. */ \
 	UNCORE_VALUE_(skx_cha_ctl, 0x109du)
 #define SKX_CHA_EVENT_TXR_HORZ_ADS_USED_AD_CRD_COUNTERS 0xfu
-#define SKX_CHA_EVENT_TXR_HORZ_ADS_USED_BL_CRD /* UNC_CHA_TxR_HORZ_ADS_USED.BL_CRD ev_sel=0x9d umask=0x40: BL messages of the credit class. */ \
+#define SKX_CHA_EVENT_TXR_HORZ_ADS_USED_BL_CRD /* UNC_CHA_TxR_HORZ_ADS_USED.BL_CRD ev_sel=0x9d umask=0x40: BL messages with a credit. */ \
 	UNCORE_VALUE_(skx_cha_ctl, 0x409du)
 #define SKX_CHA_EVENT_TXR_HORZ_ADS_USED_BL_CRD_COUNTERS 0xfu
 /* UNC_CHA_TxR_VERT_BYPASS ev_sel=0x9e: Messages that went straight onto the vertical ring, without waiting in its queue. */
@@ -1897,22 +1897,22 @@
 	UNCORE_VALUE_(skx_cha_ctl, 0x409eu)
 #define SKX_CHA_EVENT_TXR_VERT_BYPASS_BL_AG1_COUNTERS 0xfu
 /* UNC_CHA_TxR_HORZ_BYPASS ev_sel=0x9f: Messages that went straight onto the horizontal ring, without waiting in its queue. */
-#define SKX_CHA_EVENT_TXR_HORZ_BYPASS_AD_BNC /* UNC_CHA_TxR_HORZ_BYPASS.AD_BNC ev_sel=0x9f umask=0x1: AD messages of the bounce class. */ \
+#define SKX_CHA_EVENT_TXR_HORZ_BYPASS_AD_BNC /* UNC_CHA_TxR_HORZ_BYPASS.AD_BNC ev_sel=0x9f umask=0x1: AD messages without a credit. */ \
 	UNCORE_VALUE_(skx_cha_ctl, 0x19fu)
 #define SKX_CHA_EVENT_TXR_HORZ_BYPASS_AD_BNC_COUNTERS 0xfu
-#define SKX_CHA_EVENT_TXR_HORZ_BYPASS_AK_BNC /* UNC_CHA_TxR_HORZ_BYPASS.AK_BNC ev_sel=0x9f umask=0x2: AK messages of the bounce class. */ \
+#define SKX_CHA_EVENT_TXR_HORZ_BYPASS_AK_BNC /* UNC_CHA_TxR_HORZ_BYPASS.AK_BNC ev_sel=0x9f umask=0x2: AK messages without a credit. */ \
 	UNCORE_VALUE_(skx_cha_ctl, 0x29fu)
 #define SKX_CHA_EVENT_TXR_HORZ_BYPASS_AK_BNC_COUNTERS 0xfu
-#define SKX_CHA_EVENT_TXR_HORZ_BYPASS_BL_BNC /* UNC_CHA_TxR_HORZ_BYPASS.BL_BNC ev_sel=0x9f umask=0x4: BL messages of the bounce class. */ \
+#define SKX_CHA_EVENT_TXR_HORZ_BYPASS_BL_BNC /* UNC_CHA_TxR_HORZ_BYPASS.BL_BNC ev_sel=0x9f umask=0x4: BL messages without a credit. */ \
 	UNCORE_VALUE_(skx_cha_ctl, 0x49fu)
 #define SKX_CHA_EVENT_TXR_HORZ_BYPASS_BL_BNC_COUNTERS 0xfu
-#define SKX_CHA_EVENT_TXR_HORZ_BYPASS_IV_BNC /* UNC_CHA_TxR_HORZ_BYPASS.IV_BNC ev_sel=0x9f umask=0x8: IV messages of the bounce class. */ \
+#define SKX_CHA_EVENT_TXR_HORZ_BYPASS_IV_BNC /* UNC_CHA_TxR_HORZ_BYPASS.IV_BNC ev_sel=0x9f umask=0x8: IV messages without a credit. */ \
 	UNCORE_VALUE_(skx_cha_ctl, 0x89fu)
 #define SKX_CHA_EVENT_TXR_HORZ_BYPASS_IV_BNC_COUNTERS 0xfu
-#define SKX_CHA_EVENT_TXR_HORZ_BYPASS_AD_CRD /* UNC_CHA_TxR_HORZ_BYPASS.AD_CRD ev_sel=0x9f umask=0x10: AD messages of the credit class. */ \
+#define SKX_CHA_EVENT_TXR_HORZ_BYPASS_AD_CRD /* UNC_CHA_TxR_HORZ_BYPASS.AD_CRD ev_sel=0x9f umask=0x10: AD messages with a credit. */ \
 	UNCORE_VALUE_(skx_cha_ctl, 0x109fu)
 #define SKX_CHA_EVENT_TXR_HORZ_BYPASS_AD_CRD_COUNTERS 0xfu
-#define SKX_CHA_EVENT_TXR_HORZ_BYPASS_BL_CRD /* UNC_CHA_TxR_HORZ_BYPASS.BL_CRD ev_sel=0x9f umask=0x40: BL messages of the credit class. */ \
+#define SKX_CHA_EVENT_TXR_HORZ_BYPASS_BL_CRD /* UNC_CHA_TxR_HORZ_BYPASS.BL_CRD ev_sel=0x9f umask=0x40: BL messages with a credit. */ \
 	UNCORE_VALUE_(skx_cha_ctl, 0x409fu)
 #define SKX_CHA_EVENT_TXR_HORZ_BYPASS_BL_CRD_COUNTERS 0xfu
 /* UNC_CHA_RING_BOUNCES_VERT ev_sel=0xa0: Cycles in which messages of the vertical ring were turned away at this stop. */
@@ -2080,95 +2080,95 @@
 	UNCORE_VALUE_(skx_cha_ctl, 0x4aeu)
 #define SKX_CHA_EVENT_EGRESS_ORDERING_IV_SNOOPGO_DN_COUNTERS 0xfu
 /* UNC_CHA_RxR_OCCUPANCY ev_sel=0xb0: Messages from the mesh that wait in the mesh stop, added up each cycle. */
-#define SKX_CHA_EVENT_RXR_OCCUPANCY_AD_BNC /* UNC_CHA_RxR_OCCUPANCY.AD_BNC ev_sel=0xb0 umask=0x1: AD messages of the bounce class. */ \
+#define SKX_CHA_EVENT_RXR_OCCUPANCY_AD_BNC /* UNC_CHA_RxR_OCCUPANCY.AD_BNC ev_sel=0xb0 umask=0x1: AD messages without a credit. */ \
 	UNCORE_VALUE_(skx_cha_ctl, 0x1b0u)
 #define SKX_CHA_EVENT_RXR_OCCUPANCY_AD_BNC_COUNTERS 0xfu
-#define SKX_CHA_EVENT_RXR_OCCUPANCY_AK_BNC /* UNC_CHA_RxR_OCCUPANCY.AK_BNC ev_sel=0xb0 umask=0x2: AK messages of the bounce class. */ \
+#define SKX_CHA_EVENT_RXR_OCCUPANCY_AK_BNC /* UNC_CHA_RxR_OCCUPANCY.AK_BNC ev_sel=0xb0 umask=0x2: AK messages without a credit. */ \
 	UNCORE_VALUE_(skx_cha_ctl, 0x2b0u)
 #define SKX_CHA_EVENT_RXR_OCCUPANCY_AK_BNC_COUNTERS 0xfu
-#define SKX_CHA_EVENT_RXR_OCCUPANCY_BL_BNC /* UNC_CHA_RxR_OCCUPANCY.BL_BNC ev_sel=0xb0 umask=0x4: BL messages of the bounce class. */ \
+#define SKX_CHA_EVENT_RXR_OCCUPANCY_BL_BNC /* UNC_CHA_RxR_OCCUPANCY.BL_BNC ev_sel=0xb0 umask=0x4: BL messages without a credit. */ \
 	UNCORE_VALUE_(skx_cha_ctl, 0x4b0u)
 #define SKX_CHA_EVENT_RXR_OCCUPANCY_BL_BNC_COUNTERS 0xfu
-#define SKX_CHA_EVENT_RXR_OCCUPANCY_IV_BNC /* UNC_CHA_RxR_OCCUPANCY.IV_BNC ev_sel=0xb0 umask=0x8: IV messages of the bounce class. */ \
+#define SKX_CHA_EVENT_RXR_OCCUPANCY_IV_BNC /* UNC_CHA_RxR_OCCUPANCY.IV_BNC ev_sel=0xb0 umask=0x8: IV messages without a credit. */ \
 	UNCORE_VALUE_(skx_cha_ctl, 0x8b0u)
 #define SKX_CHA_EVENT_RXR_OCCUPANCY_IV_BNC_COUNTERS 0xfu
-#define SKX_CHA_EVENT_RXR_OCCUPANCY_AD_CRD /* UNC_CHA_RxR_OCCUPANCY.AD_CRD ev_sel=0xb0 umask=0x10: AD messages of the credit class. */ \
+#define SKX_CHA_EVENT_RXR_OCCUPANCY_AD_CRD /* UNC_CHA_RxR_OCCUPANCY.AD_CRD ev_sel=0xb0 umask=0x10: AD messages with a credit. */ \
 	UNCORE_VALUE_(skx_cha_ctl, 0x10b0u)
 #define SKX_CHA_EVENT_RXR_OCCUPANCY_AD_CRD_COUNTERS 0xfu
-#define SKX_CHA_EVENT_RXR_OCCUPANCY_BL_CRD /* UNC_CHA_RxR_OCCUPANCY.BL_CRD ev_sel=0xb0 umask=0x40: BL messages of the credit class. */ \
+#define SKX_CHA_EVENT_RXR_OCCUPANCY_BL_CRD /* UNC_CHA_RxR_OCCUPANCY.BL_CRD ev_sel=0xb0 umask=0x40: BL messages with a credit. */ \
 	UNCORE_VALUE_(skx_cha_ctl, 0x40b0u)
 #define SKX_CHA_EVENT_RXR_OCCUPANCY_BL_CRD_COUNTERS 0xfu
 /* UNC_CHA_RxR_INSERTS ev_sel=0xb1: Messages from the mesh that enter the queue of the mesh stop. */
-#define SKX_CHA_EVENT_RXR_INSERTS_AD_BNC /* UNC_CHA_RxR_INSERTS.AD_BNC ev_sel=0xb1 umask=0x1: AD messages of the bounce class. */ \
+#define SKX_CHA_EVENT_RXR_INSERTS_AD_BNC /* UNC_CHA_RxR_INSERTS.AD_BNC ev_sel=0xb1 umask=0x1: AD messages without a credit. */ \
 	UNCORE_VALUE_(skx_cha_ctl, 0x1b1u)
 #define SKX_CHA_EVENT_RXR_INSERTS_AD_BNC_COUNTERS 0xfu
-#define SKX_CHA_EVENT_RXR_INSERTS_AK_BNC /* UNC_CHA_RxR_INSERTS.AK_BNC ev_sel=0xb1 umask=0x2: AK messages of the bounce class. */ \
+#define SKX_CHA_EVENT_RXR_INSERTS_AK_BNC /* UNC_CHA_RxR_INSERTS.AK_BNC ev_sel=0xb1 umask=0x2: AK messages without a credit. */ \
 	UNCORE_VALUE_(skx_cha_ctl, 0x2b1u)
 #define SKX_CHA_EVENT_RXR_INSERTS_AK_BNC_COUNTERS 0xfu
-#define SKX_CHA_EVENT_RXR_INSERTS_BL_BNC /* UNC_CHA_RxR_INSERTS.BL_BNC ev_sel=0xb1 umask=0x4: BL messages of the bounce class. */ \
+#define SKX_CHA_EVENT_RXR_INSERTS_BL_BNC /* UNC_CHA_RxR_INSERTS.BL_BNC ev_sel=0xb1 umask=0x4: BL messages without a credit. */ \
 	UNCORE_VALUE_(skx_cha_ctl, 0x4b1u)
 #define SKX_CHA_EVENT_RXR_INSERTS_BL_BNC_COUNTERS 0xfu
-#define SKX_CHA_EVENT_RXR_INSERTS_IV_BNC /* UNC_CHA_RxR_INSERTS.IV_BNC ev_sel=0xb1 umask=0x8: IV messages of the bounce class. */ \
+#define SKX_CHA_EVENT_RXR_INSERTS_IV_BNC /* UNC_CHA_RxR_INSERTS.IV_BNC ev_sel=0xb1 umask=0x8: IV messages without a credit. */ \
 	UNCORE_VALUE_(skx_cha_ctl, 0x8b1u)
 #define SKX_CHA_EVENT_RXR_INSERTS_IV_BNC_COUNTERS 0xfu
-#define SKX_CHA_EVENT_RXR_INSERTS_AD_CRD /* UNC_CHA_RxR_INSERTS.AD_CRD ev_sel=0xb1 umask=0x10: AD messages of the credit class. */ \
+#define SKX_CHA_EVENT_RXR_INSERTS_AD_CRD /* UNC_CHA_RxR_INSERTS.AD_CRD ev_sel=0xb1 umask=0x10: AD messages with a credit. */ \
 	UNCORE_VALUE_(skx_cha_ctl, 0x10b1u)
 #define SKX_CHA_EVENT_RXR_INSERTS_AD_CRD_COUNTERS 0xfu
-#define SKX_CHA_EVENT_RXR_INSERTS_BL_CRD /* UNC_CHA_RxR_INSERTS.BL_CRD ev_sel=0xb1 umask=0x40: BL messages of the credit class. */ \
+#define SKX_CHA_EVENT_RXR_INSERTS_BL_CRD /* UNC_CHA_RxR_INSERTS.BL_CRD ev_sel=0xb1 umask=0x40: BL messages with a credit. */ \
 	UNCORE_VALUE_(skx_cha_ctl, 0x40b1u)
 #define SKX_CHA_EVENT_RXR_INSERTS_BL_CRD_COUNTERS 0xfu
 /* UNC_CHA_RxR_BYPASS ev_sel=0xb2: Messages from the mesh that did not wait in the queue of the mesh stop. */
-#define SKX_CHA_EVENT_RXR_BYPASS_AD_BNC /* UNC_CHA_RxR_BYPASS.AD_BNC ev_sel=0xb2 umask=0x1: AD messages of the bounce class. */ \
+#define SKX_CHA_EVENT_RXR_BYPASS_AD_BNC /* UNC_CHA_RxR_BYPASS.AD_BNC ev_sel=0xb2 umask=0x1: AD messages without a credit. */ \
 	UNCORE_VALUE_(skx_cha_ctl, 0x1b2u)
 #define SKX_CHA_EVENT_RXR_BYPASS_AD_BNC_COUNTERS 0xfu
-#define SKX_CHA_EVENT_RXR_BYPASS_AK_BNC /* UNC_CHA_RxR_BYPASS.AK_BNC ev_sel=0xb2 umask=0x2: AK messages of the bounce class. */ \
+#define SKX_CHA_EVENT_RXR_BYPASS_AK_BNC /* UNC_CHA_RxR_BYPASS.AK_BNC ev_sel=0xb2 umask=0x2: AK messages without a credit. */ \
 	UNCORE_VALUE_(skx_cha_ctl, 0x2b2u)
 #define SKX_CHA_EVENT_RXR_BYPASS_AK_BNC_COUNTERS 0xfu
-#define SKX_CHA_EVENT_RXR_BYPASS_BL_BNC /* UNC_CHA_RxR_BYPASS.BL_BNC ev_sel=0xb2 umask=0x4: BL messages of the bounce class. */ \
+#define SKX_CHA_EVENT_RXR_BYPASS_BL_BNC /* UNC_CHA_RxR_BYPASS.BL_BNC ev_sel=0xb2 umask=0x4: BL messages without a credit. */ \
 	UNCORE_VALUE_(skx_cha_ctl, 0x4b2u)
 #define SKX_CHA_EVENT_RXR_BYPASS_BL_BNC_COUNTERS 0xfu
-#define SKX_CHA_EVENT_RXR_BYPASS_IV_BNC /* UNC_CHA_RxR_BYPASS.IV_BNC ev_sel=0xb2 umask=0x8: IV messages of the bounce class. */ \
+#define SKX_CHA_EVENT_RXR_BYPASS_IV_BNC /* UNC_CHA_RxR_BYPASS.IV_BNC ev_sel=0xb2 umask=0x8: IV messages without a credit. */ \
 	UNCORE_VALUE_(skx_cha_ctl, 0x8b2u)
 #define SKX_CHA_EVENT_RXR_BYPASS_IV_BNC_COUNTERS 0xfu
-#define SKX_CHA_EVENT_RXR_BYPASS_AD_CRD /* UNC_CHA_RxR_BYPASS.AD_CRD ev_sel=0xb2 umask=0x10: AD messages of the credit class. */ \
+#define SKX_CHA_EVENT_RXR_BYPASS_AD_CRD /* UNC_CHA_RxR_BYPASS.AD_CRD ev_sel=0xb2 umask=0x10: AD messages with a credit. */ \
 	UNCORE_VALUE_(skx_cha_ctl, 0x10b2u)
 #define SKX_CHA_EVENT_RXR_BYPASS_AD_CRD_COUNTERS 0xfu
-#define SKX_CHA_EVENT_RXR_BYPASS_BL_CRD /* UNC_CHA_RxR_BYPASS.BL_CRD ev_sel=0xb2 umask=0x40: BL messages of the credit class. */ \
+#define SKX_CHA_EVENT_RXR_BYPASS_BL_CRD /* UNC_CHA_RxR_BYPASS.BL_CRD ev_sel=0xb2 umask=0x40: BL messages with a credit. */ \
 	UNCORE_VALUE_(skx_cha_ctl, 0x40b2u)
 #define SKX_CHA_EVENT_RXR_BYPASS_BL_CRD_COUNTERS 0xfu
 /* UNC_CHA_RxR_CRD_STARVED ev_sel=0xb3: Cycles in which messages from the mesh are starved, because no credit lets them go on. */
-#define SKX_CHA_EVENT_RXR_CRD_STARVED_AD_BNC /* UNC_CHA_RxR_CRD_STARVED.AD_BNC ev_sel=0xb3 umask=0x1: AD messages of the bounce class. */ \
+#define SKX_CHA_EVENT_RXR_CRD_STARVED_AD_BNC /* UNC_CHA_RxR_CRD_STARVED.AD_BNC ev_sel=0xb3 umask=0x1: AD messages without a credit. */ \
 	UNCORE_VALUE_(skx_cha_ctl, 0x1b3u)
 #define SKX_CHA_EVENT_RXR_CRD_STARVED_AD_BNC_COUNTERS 0xfu
-#define SKX_CHA_EVENT_RXR_CRD_STARVED_AK_BNC /* UNC_CHA_RxR_CRD_STARVED.AK_BNC ev_sel=0xb3 umask=0x2: AK messages of the bounce class. */ \
+#define SKX_CHA_EVENT_RXR_CRD_STARVED_AK_BNC /* UNC_CHA_RxR_CRD_STARVED.AK_BNC ev_sel=0xb3 umask=0x2: AK messages without a credit. */ \
 	UNCORE_VALUE_(skx_cha_ctl, 0x2b3u)
 #define SKX_CHA_EVENT_RXR_CRD_STARVED_AK_BNC_COUNTERS 0xfu
-#define SKX_CHA_EVENT_RXR_CRD_STARVED_BL_BNC /* UNC_CHA_RxR_CRD_STARVED.BL_BNC ev_sel=0xb3 umask=0x4: BL messages of the bounce class. */ \
+#define SKX_CHA_EVENT_RXR_CRD_STARVED_BL_BNC /* UNC_CHA_RxR_CRD_STARVED.BL_BNC ev_sel=0xb3 umask=0x4: BL messages without a credit. */ \
 	UNCORE_VALUE_(skx_cha_ctl, 0x4b3u)
 #define SKX_CHA_EVENT_RXR_CRD_STARVED_BL_BNC_COUNTERS 0xfu
-#define SKX_CHA_EVENT_RXR_CRD_STARVED_IV_BNC /* UNC_CHA_RxR_CRD_STARVED.IV_BNC ev_sel=0xb3 umask=0x8: IV messages of the bounce class. */ \
+#define SKX_CHA_EVENT_RXR_CRD_STARVED_IV_BNC /* UNC_CHA_RxR_CRD_STARVED.IV_BNC ev_sel=0xb3 umask=0x8: IV messages without a credit. */ \
 	UNCORE_VALUE_(skx_cha_ctl, 0x8b3u)
 #define SKX_CHA_EVENT_RXR_CRD_STARVED_IV_BNC_COUNTERS 0xfu
-#define SKX_CHA_EVENT_RXR_CRD_STARVED_AD_CRD /* UNC_CHA_RxR_CRD_STARVED.AD_CRD ev_sel=0xb3 umask=0x10: AD messages of the credit class. */ \
+#define SKX_CHA_EVENT_RXR_CRD_STARVED_AD_CRD /* UNC_CHA_RxR_CRD_STARVED.AD_CRD ev_sel=0xb3 umask=0x10: AD messages with a credit. */ \
 	UNCORE_VALUE_(skx_cha_ctl, 0x10b3u)
 #define SKX_CHA_EVENT_RXR_CRD_STARVED_AD_CRD_COUNTERS 0xfu
-#define SKX_CHA_EVENT_RXR_CRD_STARVED_BL_CRD /* UNC_CHA_RxR_CRD_STARVED.BL_CRD ev_sel=0xb3 umask=0x40: BL messages of the credit class. */ \
+#define SKX_CHA_EVENT_RXR_CRD_STARVED_BL_CRD /* UNC_CHA_RxR_CRD_STARVED.BL_CRD ev_sel=0xb3 umask=0x40: BL messages with a credit. */ \
 	UNCORE_VALUE_(skx_cha_ctl, 0x40b3u)
 #define SKX_CHA_EVENT_RXR_CRD_STARVED_BL_CRD_COUNTERS 0xfu
 #define SKX_CHA_EVENT_RXR_CRD_STARVED_IFV /* UNC_CHA_RxR_CRD_STARVED.IFV ev_sel=0xb3 umask=0x80: IFV messages, which Intel does not spell out. */ \
 	UNCORE_VALUE_(skx_cha_ctl, 0x80b3u)
 #define SKX_CHA_EVENT_RXR_CRD_STARVED_IFV_COUNTERS 0xfu
 /* UNC_CHA_RxR_BUSY_STARVED ev_sel=0xb4: Cycles in which messages from the mesh are starved, because those of the other queue go first. */
-#define SKX_CHA_EVENT_RXR_BUSY_STARVED_AD_BNC /* UNC_CHA_RxR_BUSY_STARVED.AD_BNC ev_sel=0xb4 umask=0x1: AD messages of the bounce class. */ \
+#define SKX_CHA_EVENT_RXR_BUSY_STARVED_AD_BNC /* UNC_CHA_RxR_BUSY_STARVED.AD_BNC ev_sel=0xb4 umask=0x1: AD messages without a credit. */ \
 	UNCORE_VALUE_(skx_cha_ctl, 0x1b4u)
 #define SKX_CHA_EVENT_RXR_BUSY_STARVED_AD_BNC_COUNTERS 0xfu
-#define SKX_CHA_EVENT_RXR_BUSY_STARVED_BL_BNC /* UNC_CHA_RxR_BUSY_STARVED.BL_BNC ev_sel=0xb4 umask=0x4: BL messages of the bounce class. */ \
+#define SKX_CHA_EVENT_RXR_BUSY_STARVED_BL_BNC /* UNC_CHA_RxR_BUSY_STARVED.BL_BNC ev_sel=0xb4 umask=0x4: BL messages without a credit. */ \
 	UNCORE_VALUE_(skx_cha_ctl, 0x4b4u)
 #define SKX_CHA_EVENT_RXR_BUSY_STARVED_BL_BNC_COUNTERS 0xfu
-#define SKX_CHA_EVENT_RXR_BUSY_STARVED_AD_CRD /* UNC_CHA_RxR_BUSY_STARVED.AD_CRD ev_sel=0xb4 umask=0x10: AD messages of the credit class. */ \
+#define SKX_CHA_EVENT_RXR_BUSY_STARVED_AD_CRD /* UNC_CHA_RxR_BUSY_STARVED.AD_CRD ev_sel=0xb4 umask=0x10: AD messages with a credit. */ \
 	UNCORE_VALUE_(skx_cha_ctl, 0x10b4u)
 #define SKX_CHA_EVENT_RXR_BUSY_STARVED_AD_CRD_COUNTERS 0xfu
-#define SKX_CHA_EVENT_RXR_BUSY_STARVED_BL_CRD /* UNC_CHA_RxR_BUSY_STARVED.BL_CRD ev_sel=0xb4 umask=0x40: BL messages of the credit class. */ \
+#define SKX_CHA_EVENT_RXR_BUSY_STARVED_BL_CRD /* UNC_CHA_RxR_BUSY_STARVED.BL_CRD ev_sel=0xb4 umask=0x40: BL messages with a credit. */ \
 	UNCORE_VALUE_(skx_cha_ctl, 0x40b4u)
 #define SKX_CHA_EVENT_RXR_BUSY_STARVED_BL_CRD_COUNTERS 0xfu
 #define SKX_CHA_EVENT_CMS_CLOCKTICKS /* UNC_CHA_CMS_CLOCKTICKS ev_sel=0xc0: Clock cycles of the mesh stop. */ \
