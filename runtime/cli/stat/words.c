@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* uncore record: turns options back into words of a command line. */
+/* uncore record: turns options into words of a command line. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -14,7 +14,7 @@ void add_word(struct stat_words *words, const char *word)
 	words->words[words->count] = NULL;
 }
 
-/* Options of stat that name a file or a machine: all that have one text, and the files of tables. */
+/* Options of stat that name a file or a machine: those with one text, and the files of tables. */
 static bool names_place(const struct option *option)
 {
 	return option->kind == OPTION_TEXT || strcmp(option->name, "tables") == 0;
