@@ -351,7 +351,7 @@ static void check_event_clocks(struct checker *checker, const struct event *even
 	}
 }
 
-/* What a count stands for: a base unit, or a product of them. */
+/* What one count means: a base unit, or a product of base units. */
 static void check_unit(struct checker *checker, struct node node, const char *unit, unsigned scale)
 {
 	struct metric_unit read;

@@ -21,7 +21,7 @@ static const char *const format_words[] = {
 	[FORMAT_TEXT] = "text", [FORMAT_JSON] = "json", [FORMAT_SARIF] = "sarif", [FORMAT_MARKDOWN] = "markdown",
 	[FORMAT_HTML] = "html", NULL
 };
-/* The first is no word: never. */
+/* The first one is no word: it means never. */
 static const char *const fail_words[] = {
 	[FAIL_NEVER] = "", [FAIL_BREAKING] = "breaking", [FAIL_BEHAVIOUR] = "behaviour", [FAIL_ANY] = "any", NULL
 };
