@@ -30,7 +30,7 @@ void complain(const struct cli_request *request, const char *format, ...)
 	va_end(arguments);
 	/* It may contain text of other users, from a lock or a file's name. */
 	clean_text(line);
-	fprintf(stderr, "uncore %s: %s\n", request->command->name, line);
+	fprintf(stderr, "uncore %s: %s\n", request->line.command->name, line);
 	free(line);
 }
 
