@@ -22,8 +22,6 @@ static const char *wrong_usage(const struct options *options)
 {
 	if (strcmp(options->only, "perfmon") != 0)
 		return "the only kind of file to import is perfmon";
-	if (options->platform == NULL)
-		return "--platform is missing; add --platform ID";
 	if (!scan_id(options->platform, strlen(options->platform), false))
 		return "a platform's id is a lower-case letter, then lower-case letters, digits or _";
 	for (size_t i = 0; i < options->units.count; i++) {
