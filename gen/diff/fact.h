@@ -65,6 +65,7 @@
 	X(PRESENT_SOURCE, "present: source", 0, PLAIN, DOCUMENTS, SOURCE_CHANGED, SOURCE_CHANGED, SOURCE_CHANGED) \
 	X(INSTANCES, "instances", 1, GROWS, NOTHING, INSTANCES_MORE, INSTANCES_FEWER, INSTANCES_MORE) \
 	X(INSTANCE_NAMES, "names of instances", 1, PLAIN, NOTHING, ALIAS_ADDED, INSTANCES_RENAMED, INSTANCES_RENAMED) \
+	X(WORDS, "words", 0, SET, NOTHING, TEXT_CHANGED, TEXT_CHANGED, TEXT_CHANGED) \
 	X(EVENTS_TEXT, "events: text", 0, PLAIN, NOTHING, TEXT_CHANGED, TEXT_CHANGED, TEXT_CHANGED) \
 	X(EVENTS_SOURCE, "events: source", 0, PLAIN, DOCUMENTS, SOURCE_CHANGED, SOURCE_CHANGED, SOURCE_CHANGED) \
 	X(EVENTS_EVIDENCE, "events: evidence", 0, PLAIN, NOTHING, EVIDENCE_CHANGED, EVIDENCE_CHANGED, \
@@ -213,6 +214,7 @@ enum fact_type {
 	FACT_IS_STRINGS,  /* struct strings */
 	FACT_IS_NUMBERS,  /* struct numbers */
 	FACT_IS_TOOLS,    /* struct tool_names, count */
+	FACT_IS_PHRASES,  /* struct phrase, count */
 	FACT_IS_FILTERS,  /* struct filter, count */
 	FACT_IS_SETTINGS, /* struct setting, count */
 	FACT_IS_ADDRESS,  /* struct reg, and its instances in number */

@@ -470,6 +470,15 @@ static void check_skx_cha_box_filter(struct run *run)
 	     0xfb5);
 	REFUSES(msr_bits, skx_cha_box_filter, SKX_CHA_INSTANCES, (past));
 	RW(skx_cha_box_filter, state, SKX_CHA_BOX_FILTER_STATE, uint32_t, 0x07fe0000u, 17, 10, 0xf801ffff);
+	VALUES(SKX_CHA_BOX_FILTER_STATE, 0x3ffu,
+	       { SKX_CHA_BOX_FILTER_STATE_LLC_I, 0x1 },
+	       { SKX_CHA_BOX_FILTER_STATE_SF_S, 0x2 },
+	       { SKX_CHA_BOX_FILTER_STATE_SF_E, 0x4 },
+	       { SKX_CHA_BOX_FILTER_STATE_SF_H, 0x8 },
+	       { SKX_CHA_BOX_FILTER_STATE_LLC_S, 0x10 },
+	       { SKX_CHA_BOX_FILTER_STATE_LLC_E, 0x20 },
+	       { SKX_CHA_BOX_FILTER_STATE_LLC_M, 0x40 },
+	       { SKX_CHA_BOX_FILTER_STATE_LLC_F, 0x80 });
 	RW(skx_cha_box_filter, link, SKX_CHA_BOX_FILTER_LINK, uint32_t, 0x00001e00u, 9, 4, 0xffffe1ff);
 	RW(skx_cha_box_filter, tid, SKX_CHA_BOX_FILTER_TID, uint32_t, 0x000001ffu, 0, 9, 0xfffffe00);
 }
@@ -510,11 +519,46 @@ static void check_skx_cha_box_filter1(struct run *run)
 	RW(skx_cha_box_filter1, isoc, SKX_CHA_BOX_FILTER1_ISOC, uint32_t, 0x80000000u, 31, 1, 0x7fffffff);
 	RW(skx_cha_box_filter1, nc, SKX_CHA_BOX_FILTER1_NC, uint32_t, 0x40000000u, 30, 1, 0xbfffffff);
 	RW(skx_cha_box_filter1, c6, SKX_CHA_BOX_FILTER1_C6, uint32_t, 0x20000000u, 29, 1, 0xdfffffff);
+	PIECES(SKX_CHA_BOX_FILTER1_OPCODES, 0x1ffffe08u, 21);
+	PIECES_GET(skx_cha_box_filter1, opcodes, uint32_t, 0x1ffffe08u, 21, 3, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28);
+	PIECES_SET(skx_cha_box_filter1, opcodes, uint32_t, 0x1ffffe08u, 21, 0xe00001f7, 3, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28);
+	VALUES(SKX_CHA_BOX_FILTER1_OPCODES, 0x1fffffu,
+	       { SKX_CHA_BOX_FILTER1_OPCODES_ALL, 0x1 },
+	       { SKX_CHA_BOX_FILTER1_OPCODES_RFO, 0x400 },
+	       { SKX_CHA_BOX_FILTER1_OPCODES_CRD, 0x402 },
+	       { SKX_CHA_BOX_FILTER1_OPCODES_DRD, 0x404 },
+	       { SKX_CHA_BOX_FILTER1_OPCODES_PRD, 0x40e },
+	       { SKX_CHA_BOX_FILTER1_OPCODES_WCILF, 0x418 },
+	       { SKX_CHA_BOX_FILTER1_OPCODES_WCIL, 0x41a },
+	       { SKX_CHA_BOX_FILTER1_OPCODES_WIL, 0x41e },
+	       { SKX_CHA_BOX_FILTER1_OPCODES_RDCUR, 0x43c },
+	       { SKX_CHA_BOX_FILTER1_OPCODES_WBPUSHHINT, 0x486 },
+	       { SKX_CHA_BOX_FILTER1_OPCODES_WBMTOI, 0x488 },
+	       { SKX_CHA_BOX_FILTER1_OPCODES_WBMTOE, 0x48a },
+	       { SKX_CHA_BOX_FILTER1_OPCODES_WBEFTOI, 0x48c },
+	       { SKX_CHA_BOX_FILTER1_OPCODES_WBEFTOE, 0x48e },
+	       { SKX_CHA_BOX_FILTER1_OPCODES_ITOM, 0x490 },
+	       { SKX_CHA_BOX_FILTER1_OPCODES_LLCPREFRFO, 0x4b0 },
+	       { SKX_CHA_BOX_FILTER1_OPCODES_LLCPREFCODE, 0x4b2 },
+	       { SKX_CHA_BOX_FILTER1_OPCODES_LLCPREFDATA, 0x4b4 },
+	       { SKX_CHA_BOX_FILTER1_OPCODES_INTLOG, 0x4f2 },
+	       { SKX_CHA_BOX_FILTER1_OPCODES_INTPHY, 0x4f4 },
+	       { SKX_CHA_BOX_FILTER1_OPCODES_PRIUP, 0x4f6 },
+	       { SKX_CHA_BOX_FILTER1_OPCODES_SPLITLOCK, 0x4fc },
+	       { SKX_CHA_BOX_FILTER1_OPCODES_LOCK, 0x4fe });
 	RW(skx_cha_box_filter1, opc1, SKX_CHA_BOX_FILTER1_OPC1, uint32_t, 0x1ff80000u, 19, 10, 0xe007ffff);
 	RW(skx_cha_box_filter1, opc0, SKX_CHA_BOX_FILTER1_OPC0, uint32_t, 0x0007fe00u, 9, 10, 0xfff801ff);
+	RW(skx_cha_box_filter1, all_opc, SKX_CHA_BOX_FILTER1_ALL_OPC, uint32_t, 0x00000008u, 3, 1, 0xfffffff7);
+	RW(skx_cha_box_filter1, memory, SKX_CHA_BOX_FILTER1_MEMORY, uint32_t, 0x00000030u, 4, 2, 0xffffffcf);
+	VALUES(SKX_CHA_BOX_FILTER1_MEMORY, 0x3u,
+	       { SKX_CHA_BOX_FILTER1_MEMORY_NM, 0x1 },
+	       { SKX_CHA_BOX_FILTER1_MEMORY_NOT_NM, 0x2 });
 	RW(skx_cha_box_filter1, not_nm, SKX_CHA_BOX_FILTER1_NOT_NM, uint32_t, 0x00000020u, 5, 1, 0xffffffdf);
 	RW(skx_cha_box_filter1, nm, SKX_CHA_BOX_FILTER1_NM, uint32_t, 0x00000010u, 4, 1, 0xffffffef);
-	RW(skx_cha_box_filter1, all_opc, SKX_CHA_BOX_FILTER1_ALL_OPC, uint32_t, 0x00000008u, 3, 1, 0xfffffff7);
+	RW(skx_cha_box_filter1, target, SKX_CHA_BOX_FILTER1_TARGET, uint32_t, 0x00000003u, 0, 2, 0xfffffffc);
+	VALUES(SKX_CHA_BOX_FILTER1_TARGET, 0x3u,
+	       { SKX_CHA_BOX_FILTER1_TARGET_REM, 0x1 },
+	       { SKX_CHA_BOX_FILTER1_TARGET_LOC, 0x2 });
 	RW(skx_cha_box_filter1, loc, SKX_CHA_BOX_FILTER1_LOC, uint32_t, 0x00000002u, 1, 1, 0xfffffffd);
 	RW(skx_cha_box_filter1, rem, SKX_CHA_BOX_FILTER1_REM, uint32_t, 0x00000001u, 0, 1, 0xfffffffe);
 }
@@ -785,7 +829,18 @@ static void check_skx_iio_ctl(struct run *run)
 	REFUSES(msr_bits, skx_iio_ctl, SKX_IIO_INSTANCES, (past, 0));
 	REFUSES(msr_bits, skx_iio_ctl, SKX_IIO_CTL_COUNT, (0, past));
 	RW(skx_iio_ctl, fc_mask, SKX_IIO_CTL_FC_MASK, uint64_t, UINT64_C(0x0000700000000000), 44, 3, 0xffff8fffffffffff);
+	VALUES(SKX_IIO_CTL_FC_MASK, 0x7u,
+	       { SKX_IIO_CTL_FC_MASK_POSTED, 0x1 },
+	       { SKX_IIO_CTL_FC_MASK_NON_POSTED, 0x2 },
+	       { SKX_IIO_CTL_FC_MASK_COMPLETION, 0x4 });
 	RW(skx_iio_ctl, ch_mask, SKX_IIO_CTL_CH_MASK, uint64_t, UINT64_C(0x00000ff000000000), 36, 8, 0xfffff00fffffffff);
+	VALUES(SKX_IIO_CTL_CH_MASK, 0xffu,
+	       { SKX_IIO_CTL_CH_MASK_PART0, 0x1 },
+	       { SKX_IIO_CTL_CH_MASK_PART1, 0x2 },
+	       { SKX_IIO_CTL_CH_MASK_PART2, 0x4 },
+	       { SKX_IIO_CTL_CH_MASK_PART3, 0x8 },
+	       { SKX_IIO_CTL_CH_MASK_VTD0, 0x10 },
+	       { SKX_IIO_CTL_CH_MASK_VTD1, 0x20 });
 	RW(skx_iio_ctl, thresh, SKX_IIO_CTL_THRESH, uint64_t, UINT64_C(0x0000000fff000000), 24, 12, 0xfffffff000ffffff);
 	RW(skx_iio_ctl, invert, SKX_IIO_CTL_INVERT, uint64_t, UINT64_C(0x0000000000800000), 23, 1, 0xffffffffff7fffff);
 	VALUES(SKX_IIO_CTL_INVERT, 0x1u,
@@ -815,16 +870,114 @@ static void check_skx_iio_ctr(struct run *run)
 	RW(skx_iio_ctr, event_count, SKX_IIO_CTR_EVENT_COUNT, uint64_t, UINT64_C(0x0000ffffffffffff), 0, 48, 0xffff000000000000);
 }
 
+static void check_skx_iio_clk_ctr(struct run *run)
+{
+	RESET(skx_iio_clk_ctr, SKX_IIO_CLK_CTR, UINT64_C(0x0000000000000000));
+	ADDR(msr_bits, skx_iio_clk_ctr, (n), 6, 1, 0,
+	     0xa45,
+	     0xa65,
+	     0xa85,
+	     0xaa5,
+	     0xac5,
+	     0xae5);
+	REFUSES(msr_bits, skx_iio_clk_ctr, SKX_IIO_INSTANCES, (past));
+	RO(skx_iio_clk_ctr, event_count, SKX_IIO_CLK_CTR_EVENT_COUNT, uint64_t, UINT64_C(0x0000000fffffffff), 0, 36);
+}
+
+static void check_skx_iio_bw_in_ctr(struct run *run)
+{
+	RESET(skx_iio_bw_in_ctr, SKX_IIO_BW_IN_CTR, UINT64_C(0x0000000000000000));
+	IS(SKX_IIO_BW_IN_CTR_COUNT, 0x4);
+	ADDR(msr_bits, skx_iio_bw_in_ctr, (n, i), 6, 4, 0,
+	     0xb00, 0xb01, 0xb02, 0xb03,
+	     0xb10, 0xb11, 0xb12, 0xb13,
+	     0xb20, 0xb21, 0xb22, 0xb23,
+	     0xb30, 0xb31, 0xb32, 0xb33,
+	     0xb40, 0xb41, 0xb42, 0xb43,
+	     0xb50, 0xb51, 0xb52, 0xb53);
+	REFUSES(msr_bits, skx_iio_bw_in_ctr, SKX_IIO_INSTANCES, (past, 0));
+	REFUSES(msr_bits, skx_iio_bw_in_ctr, SKX_IIO_BW_IN_CTR_COUNT, (0, past));
+	RO(skx_iio_bw_in_ctr, event_count, SKX_IIO_BW_IN_CTR_EVENT_COUNT, uint64_t, UINT64_C(0x0000000fffffffff), 0, 36);
+}
+
+static void check_skx_iio_bw_out_ctr(struct run *run)
+{
+	RESET(skx_iio_bw_out_ctr, SKX_IIO_BW_OUT_CTR, UINT64_C(0x0000000000000000));
+	IS(SKX_IIO_BW_OUT_CTR_COUNT, 0x4);
+	ADDR(msr_bits, skx_iio_bw_out_ctr, (n, i), 6, 4, 0,
+	     0xb04, 0xb05, 0xb06, 0xb07,
+	     0xb14, 0xb15, 0xb16, 0xb17,
+	     0xb24, 0xb25, 0xb26, 0xb27,
+	     0xb34, 0xb35, 0xb36, 0xb37,
+	     0xb44, 0xb45, 0xb46, 0xb47,
+	     0xb54, 0xb55, 0xb56, 0xb57);
+	REFUSES(msr_bits, skx_iio_bw_out_ctr, SKX_IIO_INSTANCES, (past, 0));
+	REFUSES(msr_bits, skx_iio_bw_out_ctr, SKX_IIO_BW_OUT_CTR_COUNT, (0, past));
+	RO(skx_iio_bw_out_ctr, event_count, SKX_IIO_BW_OUT_CTR_EVENT_COUNT, uint64_t, UINT64_C(0x0000000fffffffff), 0, 36);
+}
+
+static void check_skx_iio_util_in_ctr(struct run *run)
+{
+	RESET(skx_iio_util_in_ctr, SKX_IIO_UTIL_IN_CTR, UINT64_C(0x0000000000000000));
+	IS(SKX_IIO_UTIL_IN_CTR_COUNT, 0x4);
+	ADDR(msr_bits, skx_iio_util_in_ctr, (n, i), 6, 4, 0,
+	     0xb08, 0xb09, 0xb0a, 0xb0b,
+	     0xb18, 0xb19, 0xb1a, 0xb1b,
+	     0xb28, 0xb29, 0xb2a, 0xb2b,
+	     0xb38, 0xb39, 0xb3a, 0xb3b,
+	     0xb48, 0xb49, 0xb4a, 0xb4b,
+	     0xb58, 0xb59, 0xb5a, 0xb5b);
+	REFUSES(msr_bits, skx_iio_util_in_ctr, SKX_IIO_INSTANCES, (past, 0));
+	REFUSES(msr_bits, skx_iio_util_in_ctr, SKX_IIO_UTIL_IN_CTR_COUNT, (0, past));
+	RO(skx_iio_util_in_ctr, event_count, SKX_IIO_UTIL_IN_CTR_EVENT_COUNT, uint64_t, UINT64_C(0x0000000fffffffff), 0, 36);
+}
+
+static void check_skx_iio_util_out_ctr(struct run *run)
+{
+	RESET(skx_iio_util_out_ctr, SKX_IIO_UTIL_OUT_CTR, UINT64_C(0x0000000000000000));
+	IS(SKX_IIO_UTIL_OUT_CTR_COUNT, 0x4);
+	ADDR(msr_bits, skx_iio_util_out_ctr, (n, i), 6, 4, 0,
+	     0xb0c, 0xb0d, 0xb0e, 0xb0f,
+	     0xb1c, 0xb1d, 0xb1e, 0xb1f,
+	     0xb2c, 0xb2d, 0xb2e, 0xb2f,
+	     0xb3c, 0xb3d, 0xb3e, 0xb3f,
+	     0xb4c, 0xb4d, 0xb4e, 0xb4f,
+	     0xb5c, 0xb5d, 0xb5e, 0xb5f);
+	REFUSES(msr_bits, skx_iio_util_out_ctr, SKX_IIO_INSTANCES, (past, 0));
+	REFUSES(msr_bits, skx_iio_util_out_ctr, SKX_IIO_UTIL_OUT_CTR_COUNT, (0, past));
+	RO(skx_iio_util_out_ctr, event_count, SKX_IIO_UTIL_OUT_CTR_EVENT_COUNT, uint64_t, UINT64_C(0x0000000fffffffff), 0, 36);
+}
+
 static void check_box_skx_iio(struct run *run)
 {
 	IS(SKX_IIO_INSTANCES, 6);
 	IS(SKX_IIO_GENERAL_COUNTERS, 4);
 	IS(SKX_IIO_GENERAL_WIDTH, 48);
 	IS(SKX_IIO_GENERAL_COUNT_MASK, 0xffffffffffff);
+	IS(SKX_IIO_CLOCK_COUNTERS, 1);
+	IS(SKX_IIO_CLOCK_WIDTH, 36);
+	IS(SKX_IIO_CLOCK_COUNT_MASK, 0xfffffffff);
+	IS(SKX_IIO_BW_IN_COUNTERS, 4);
+	IS(SKX_IIO_BW_IN_WIDTH, 36);
+	IS(SKX_IIO_BW_IN_COUNT_MASK, 0xfffffffff);
+	IS(SKX_IIO_BW_OUT_COUNTERS, 4);
+	IS(SKX_IIO_BW_OUT_WIDTH, 36);
+	IS(SKX_IIO_BW_OUT_COUNT_MASK, 0xfffffffff);
+	IS(SKX_IIO_UTIL_IN_COUNTERS, 4);
+	IS(SKX_IIO_UTIL_IN_WIDTH, 36);
+	IS(SKX_IIO_UTIL_IN_COUNT_MASK, 0xfffffffff);
+	IS(SKX_IIO_UTIL_OUT_COUNTERS, 4);
+	IS(SKX_IIO_UTIL_OUT_WIDTH, 36);
+	IS(SKX_IIO_UTIL_OUT_COUNT_MASK, 0xfffffffff);
 	check_skx_iio_box_ctl(run);
 	check_skx_iio_box_status(run);
 	check_skx_iio_ctl(run);
 	check_skx_iio_ctr(run);
+	check_skx_iio_clk_ctr(run);
+	check_skx_iio_bw_in_ctr(run);
+	check_skx_iio_bw_out_ctr(run);
+	check_skx_iio_util_in_ctr(run);
+	check_skx_iio_util_out_ctr(run);
 }
 
 static void check_skx_irp_box_ctl(struct run *run)

@@ -299,6 +299,9 @@ void add_filter(struct text *text, const struct uncore_tables *tables, const str
 	text_printf(text, "%s.%s", register_id(tables, filter->reg), field_id(tables, filter->field));
 	if (filter->kind == UNCORE_FILTER_VALUE)
 		text_printf(text, " = 0x%" PRIx64 " (set for you)", filter->value);
+	else if (filter->kind == UNCORE_FILTER_NONZERO && filter->value != 0)
+		text_printf(text, ": 0x%" PRIx64 " lets everything pass, and is set unless you give a value",
+			    filter->value);
 	else if (filter->kind == UNCORE_FILTER_NONZERO)
 		text_printf(text, ": give a value other than 0");
 	else if (filter->kind == UNCORE_FILTER_OPTIONAL)

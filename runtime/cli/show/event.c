@@ -221,6 +221,8 @@ static void add_umask_row(struct grid *grid, const struct uncore_tables *tables,
 		text_printf(&filters, "%s%s", at > 0 ? " " : "", field_id(tables, filter->field));
 		if (filter->kind == UNCORE_FILTER_VALUE)
 			text_printf(&filters, "=0x%" PRIx64, filter->value);
+		else if (filter->kind == UNCORE_FILTER_NONZERO && filter->value != 0)
+			text_printf(&filters, "?=0x%" PRIx64, filter->value);
 		else if (filter->kind == UNCORE_FILTER_NONZERO)
 			text_printf(&filters, "!=0");
 		else if (filter->kind == UNCORE_FILTER_OPTIONAL)
@@ -233,7 +235,8 @@ static void add_umask_row(struct grid *grid, const struct uncore_tables *tables,
 	grid_cell(grid, "%s", text_string(&counters));
 	grid_cell(grid, "%s", text_string(&filters));
 	add_umask_variants(&variants, tables, umask);
-	grid_cell(grid, "%s%s%s", umask->flags & UNCORE_UMASK_DOUBTFUL ? "(doubtful) " : "", text_string(&variants),
+	grid_cell(grid, "%s%s%s%s", umask->flags & UNCORE_UMASK_DOUBTFUL ? "(doubtful) " : "",
+		  umask->flags & UNCORE_UMASK_COMPOSED ? "(composed) " : "", text_string(&variants),
 		  uncore_text(tables, umask->text));
 	text_free(&variants);
 	text_free(&code);
@@ -287,6 +290,8 @@ static void print_umask(const struct uncore_tables *tables, uint16_t row)
 	print_variants(tables, umask->event, row);
 	if (umask->flags & UNCORE_UMASK_DOUBTFUL)
 		print_item("doubt", "sources differ about it, and the verdict in spec/disputes.json is not certain");
+	if (umask->flags & UNCORE_UMASK_COMPOSED)
+		print_item("composed", "the text, of what the parts of the name mean");
 	print_item("evidence", evidence_word(umask->evidence));
 	print_item("sources", uncore_text(tables, umask->source));
 	print_aliases(tables, umask->event, row, "elsewhere");

@@ -234,6 +234,23 @@ struct filter_place {
 	const struct uncore_field_row *field;
 };
 
+/* Whether some event says that with this value the field lets everything pass. */
+static bool lets_all_pass(const struct uncore_priv_registers *registers, const struct filter_place *place,
+			  uint64_t wanted)
+{
+	const struct uncore_tables *tables = registers->shape->tables;
+	unsigned row = (unsigned)(place->field - uncore_fields(tables));
+
+	for (unsigned at = 0; at < tables->filters.count; at++) {
+		const struct uncore_filter_row *filter = &uncore_filters(tables)[at];
+
+		if (filter->field == row && filter->reg == place->reg && filter->kind == UNCORE_FILTER_NONZERO &&
+		    filter->value == wanted)
+			return true;
+	}
+	return false;
+}
+
 static bool value_meets(const struct uncore_priv_registers *registers, const struct uncore_priv_slot_place *slot,
 			const struct filter_place *place, uint64_t wanted, uint64_t is)
 {
@@ -249,7 +266,7 @@ static bool value_meets(const struct uncore_priv_registers *registers, const str
 	}
 	if (place->field->flags & UNCORE_FIELD_FLAGS)
 		return wanted == 0 || (wanted & is) != 0;
-	return wanted == 0 || wanted == is;
+	return wanted == 0 || wanted == is || lets_all_pass(registers, place, wanted);
 }
 
 /* Flags of which at least one must be set, or nothing is counted. */

@@ -86,7 +86,8 @@ static void ask(const struct builder *builder, unsigned first, unsigned count, s
 	const struct uncore_filter_row *rows = uncore_filters(builder->list->shape->tables);
 
 	for (unsigned at = first; at < first + count && asked->count < UNCORE_EVENT_FILTERS; at++) {
-		if (rows[at].kind != UNCORE_FILTER_ASKED && rows[at].kind != UNCORE_FILTER_NONZERO)
+		if (rows[at].kind != UNCORE_FILTER_ASKED &&
+		    (rows[at].kind != UNCORE_FILTER_NONZERO || rows[at].value != 0))
 			continue;
 		if (asked->varied == asked->count && named_values(builder->list->shape->tables, &rows[at]) == 0)
 			asked->varied++;

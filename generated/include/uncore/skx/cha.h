@@ -140,9 +140,21 @@ UNCORE_ACCESSOR skx_cha_box_filter skx_cha_box_filter_value_(skx_cha_box_filter 
 #define SKX_CHA_BOX_FILTER_STATE_MASK  0x07fe0000u
 #define SKX_CHA_BOX_FILTER_STATE_SHIFT 17
 #define SKX_CHA_BOX_FILTER_STATE_WIDTH 10
-#define skx_cha_box_filter_get_state(r) /* uint32_t (skx_cha_box_filter r) [26:17]: Line states that LLC_LOOKUP counts; with none chosen it counts nothing. */ \
+
+/* Values may be OR-ed. */
+enum skx_cha_box_filter_state {
+	SKX_CHA_BOX_FILTER_STATE_LLC_I = 0x1, /* Invalid in the cache: a miss. */
+	SKX_CHA_BOX_FILTER_STATE_SF_S = 0x2, /* Shared in the snoop filter. */
+	SKX_CHA_BOX_FILTER_STATE_SF_E = 0x4, /* Exclusive in the snoop filter. */
+	SKX_CHA_BOX_FILTER_STATE_SF_H = 0x8, /* State H of the snoop filter, which nobody spells out. */
+	SKX_CHA_BOX_FILTER_STATE_LLC_S = 0x10, /* Shared in the cache. */
+	SKX_CHA_BOX_FILTER_STATE_LLC_E = 0x20, /* Exclusive in the cache. */
+	SKX_CHA_BOX_FILTER_STATE_LLC_M = 0x40, /* Modified in the cache. */
+	SKX_CHA_BOX_FILTER_STATE_LLC_F = 0x80, /* Forward in the cache. */
+};
+#define skx_cha_box_filter_get_state(r) /* uint32_t (skx_cha_box_filter r) [26:17]: States of lines that LLC_LOOKUP counts, in the cache (LLC) and in the snoop filter (SF); with none it counts nothing. */ \
 	UNCORE_GET32_(skx_cha_box_filter, r, SKX_CHA_BOX_FILTER_STATE)
-#define skx_cha_box_filter_set_state(r, v) /* skx_cha_box_filter (skx_cha_box_filter r, v up to 0x3ffu) [26:17]: Line states that LLC_LOOKUP counts; with none chosen it counts nothing. */ \
+#define skx_cha_box_filter_set_state(r, v) /* skx_cha_box_filter (skx_cha_box_filter r, v up to 0x3ffu) [26:17]: States of lines that LLC_LOOKUP counts, in the cache (LLC) and in the snoop filter (SF); with none it counts nothing. */ \
 	UNCORE_PUT32_(skx_cha_box_filter, skx_cha_box_filter_value_(r).raw, SKX_CHA_BOX_FILTER_STATE, v)
 
 /* link [12:9] RW. */
@@ -210,72 +222,147 @@ UNCORE_ACCESSOR skx_cha_box_filter1 skx_cha_box_filter1_value_(skx_cha_box_filte
 #define SKX_CHA_BOX_FILTER1_C6_MASK  0x20000000u
 #define SKX_CHA_BOX_FILTER1_C6_SHIFT 29
 #define SKX_CHA_BOX_FILTER1_C6_WIDTH 1
-#define skx_cha_box_filter1_get_c6(r) /* uint32_t (skx_cha_box_filter1 r) [29]: Counts what a core does on its way to C6. */ \
+#define skx_cha_box_filter1_get_c6(r) /* uint32_t (skx_cha_box_filter1 r) [29]: Counts what a core does on its way to C6; the driver lets it through, and has no word for it. */ \
 	UNCORE_GET32_(skx_cha_box_filter1, r, SKX_CHA_BOX_FILTER1_C6)
-#define skx_cha_box_filter1_set_c6(r, v) /* skx_cha_box_filter1 (skx_cha_box_filter1 r, v up to 0x1u) [29]: Counts what a core does on its way to C6. */ \
+#define skx_cha_box_filter1_set_c6(r, v) /* skx_cha_box_filter1 (skx_cha_box_filter1 r, v up to 0x1u) [29]: Counts what a core does on its way to C6; the driver lets it through, and has no word for it. */ \
 	UNCORE_PUT32_(skx_cha_box_filter1, skx_cha_box_filter1_value_(r).raw, SKX_CHA_BOX_FILTER1_C6, v)
 
-/* opc1 [28:19] RW. */
+/* opcodes [28:9,3] RW, in pieces that have no shift in common. */
+#define SKX_CHA_BOX_FILTER1_OPCODES_MASK  0x1ffffe08u
+#define SKX_CHA_BOX_FILTER1_OPCODES_WIDTH 21
+
+enum skx_cha_box_filter1_opcodes {
+	SKX_CHA_BOX_FILTER1_OPCODES_ALL = 0x1, /* Every opcode. */
+	SKX_CHA_BOX_FILTER1_OPCODES_RFO = 0x400, /* Demand read for ownership. */
+	SKX_CHA_BOX_FILTER1_OPCODES_CRD = 0x402, /* Demand code read. */
+	SKX_CHA_BOX_FILTER1_OPCODES_DRD = 0x404, /* Demand data read. */
+	SKX_CHA_BOX_FILTER1_OPCODES_PRD = 0x40e, /* Partial read of uncacheable memory. */
+	SKX_CHA_BOX_FILTER1_OPCODES_WCILF = 0x418, /* Streaming store of a whole line. */
+	SKX_CHA_BOX_FILTER1_OPCODES_WCIL = 0x41a, /* Streaming store of part of a line. */
+	SKX_CHA_BOX_FILTER1_OPCODES_WIL = 0x41e, /* Write of part of a line that invalidates it. */
+	SKX_CHA_BOX_FILTER1_OPCODES_RDCUR = 0x43c, /* Read by a device, of the current value. */
+	SKX_CHA_BOX_FILTER1_OPCODES_WBPUSHHINT = 0x486, /* Hint that a line may be pushed; nobody explains it. */
+	SKX_CHA_BOX_FILTER1_OPCODES_WBMTOI = 0x488, /* Write back of a modified line, left invalid. */
+	SKX_CHA_BOX_FILTER1_OPCODES_WBMTOE = 0x48a, /* Write back of a modified line, left exclusive. */
+	SKX_CHA_BOX_FILTER1_OPCODES_WBEFTOI = 0x48c, /* Write back of a clean line, left invalid. */
+	SKX_CHA_BOX_FILTER1_OPCODES_WBEFTOE = 0x48e, /* Write back of a clean line that the core may keep. */
+	SKX_CHA_BOX_FILTER1_OPCODES_ITOM = 0x490, /* Ownership asked without data, also for writes of whole lines by devices. */
+	SKX_CHA_BOX_FILTER1_OPCODES_LLCPREFRFO = 0x4b0, /* Prefetch for ownership into the LLC. */
+	SKX_CHA_BOX_FILTER1_OPCODES_LLCPREFCODE = 0x4b2, /* Prefetch of code into the LLC. */
+	SKX_CHA_BOX_FILTER1_OPCODES_LLCPREFDATA = 0x4b4, /* Prefetch of data into the LLC. */
+	SKX_CHA_BOX_FILTER1_OPCODES_INTLOG = 0x4f2, /* Interrupt with a logical address. */
+	SKX_CHA_BOX_FILTER1_OPCODES_INTPHY = 0x4f4, /* Interrupt with a physical address. */
+	SKX_CHA_BOX_FILTER1_OPCODES_PRIUP = 0x4f6, /* Change of an interrupt priority. */
+	SKX_CHA_BOX_FILTER1_OPCODES_SPLITLOCK = 0x4fc, /* Start of a locked access to two lines. */
+	SKX_CHA_BOX_FILTER1_OPCODES_LOCK = 0x4fe, /* Start of a locked access. */
+};
+UNCORE_PIECE_ uint64_t skx_cha_box_filter1_gather_opcodes_(uint64_t raw)
+{
+	return (raw >> 3 & UINT64_C(0x1)) << 0 |
+	       (raw >> 9 & UINT64_C(0xfffff)) << 1;
+}
+UNCORE_PIECE_ uint64_t skx_cha_box_filter1_spread_opcodes_(uint64_t v)
+{
+	return (v >> 0 & UINT64_C(0x1)) << 3 |
+	       (v >> 1 & UINT64_C(0xfffff)) << 9;
+}
+#define skx_cha_box_filter1_get_opcodes(r) /* uint32_t (skx_cha_box_filter1 r) [28:9,3]: Which opcodes the table counts: one or two by number, or all of them. */ \
+	UNCORE_CAST_(uint32_t, skx_cha_box_filter1_gather_opcodes_(skx_cha_box_filter1_value_(r).raw))
+#define skx_cha_box_filter1_set_opcodes(r, v) /* skx_cha_box_filter1 (skx_cha_box_filter1 r, v up to 0x1fffffu) [28:9,3]: Which opcodes the table counts: one or two by number, or all of them. */ \
+	UNCORE_SPREAD32_(skx_cha_box_filter1, skx_cha_box_filter1_value_(r).raw, SKX_CHA_BOX_FILTER1_OPCODES, v, \
+		skx_cha_box_filter1_spread_opcodes_)
+
+/* opc1 [28:19] RW, part of opcodes. */
 #define SKX_CHA_BOX_FILTER1_OPC1_MASK  0x1ff80000u
 #define SKX_CHA_BOX_FILTER1_OPC1_SHIFT 19
 #define SKX_CHA_BOX_FILTER1_OPC1_WIDTH 10
-#define skx_cha_box_filter1_get_opc1(r) /* uint32_t (skx_cha_box_filter1 r) [28:19]: Second opcode to count. */ \
+#define skx_cha_box_filter1_get_opc1(r) /* uint32_t (skx_cha_box_filter1 r) [28:19]: A second opcode that counts as well. */ \
 	UNCORE_GET32_(skx_cha_box_filter1, r, SKX_CHA_BOX_FILTER1_OPC1)
-#define skx_cha_box_filter1_set_opc1(r, v) /* skx_cha_box_filter1 (skx_cha_box_filter1 r, v up to 0x3ffu) [28:19]: Second opcode to count. */ \
+#define skx_cha_box_filter1_set_opc1(r, v) /* skx_cha_box_filter1 (skx_cha_box_filter1 r, v up to 0x3ffu) [28:19]: A second opcode that counts as well. */ \
 	UNCORE_PUT32_(skx_cha_box_filter1, skx_cha_box_filter1_value_(r).raw, SKX_CHA_BOX_FILTER1_OPC1, v)
 
-/* opc0 [18:9] RW. */
+/* opc0 [18:9] RW, part of opcodes. */
 #define SKX_CHA_BOX_FILTER1_OPC0_MASK  0x0007fe00u
 #define SKX_CHA_BOX_FILTER1_OPC0_SHIFT 9
 #define SKX_CHA_BOX_FILTER1_OPC0_WIDTH 10
-#define skx_cha_box_filter1_get_opc0(r) /* uint32_t (skx_cha_box_filter1 r) [18:9]: First opcode to count. */ \
+#define skx_cha_box_filter1_get_opc0(r) /* uint32_t (skx_cha_box_filter1 r) [18:9]: Opcode to count. */ \
 	UNCORE_GET32_(skx_cha_box_filter1, r, SKX_CHA_BOX_FILTER1_OPC0)
-#define skx_cha_box_filter1_set_opc0(r, v) /* skx_cha_box_filter1 (skx_cha_box_filter1 r, v up to 0x3ffu) [18:9]: First opcode to count. */ \
+#define skx_cha_box_filter1_set_opc0(r, v) /* skx_cha_box_filter1 (skx_cha_box_filter1 r, v up to 0x3ffu) [18:9]: Opcode to count. */ \
 	UNCORE_PUT32_(skx_cha_box_filter1, skx_cha_box_filter1_value_(r).raw, SKX_CHA_BOX_FILTER1_OPC0, v)
 
-/* not_nm [5] RW. */
-#define SKX_CHA_BOX_FILTER1_NOT_NM_MASK  0x00000020u
-#define SKX_CHA_BOX_FILTER1_NOT_NM_SHIFT 5
-#define SKX_CHA_BOX_FILTER1_NOT_NM_WIDTH 1
-#define skx_cha_box_filter1_get_not_nm(r) /* uint32_t (skx_cha_box_filter1 r) [5]: Counts requests that are not for near memory. */ \
-	UNCORE_GET32_(skx_cha_box_filter1, r, SKX_CHA_BOX_FILTER1_NOT_NM)
-#define skx_cha_box_filter1_set_not_nm(r, v) /* skx_cha_box_filter1 (skx_cha_box_filter1 r, v up to 0x1u) [5]: Counts requests that are not for near memory. */ \
-	UNCORE_PUT32_(skx_cha_box_filter1, skx_cha_box_filter1_value_(r).raw, SKX_CHA_BOX_FILTER1_NOT_NM, v)
-
-/* nm [4] RW. */
-#define SKX_CHA_BOX_FILTER1_NM_MASK  0x00000010u
-#define SKX_CHA_BOX_FILTER1_NM_SHIFT 4
-#define SKX_CHA_BOX_FILTER1_NM_WIDTH 1
-#define skx_cha_box_filter1_get_nm(r) /* uint32_t (skx_cha_box_filter1 r) [4]: Counts requests for near memory. */ \
-	UNCORE_GET32_(skx_cha_box_filter1, r, SKX_CHA_BOX_FILTER1_NM)
-#define skx_cha_box_filter1_set_nm(r, v) /* skx_cha_box_filter1 (skx_cha_box_filter1 r, v up to 0x1u) [4]: Counts requests for near memory. */ \
-	UNCORE_PUT32_(skx_cha_box_filter1, skx_cha_box_filter1_value_(r).raw, SKX_CHA_BOX_FILTER1_NM, v)
-
-/* all_opc [3] RW. */
+/* all_opc [3] RW, part of opcodes. */
 #define SKX_CHA_BOX_FILTER1_ALL_OPC_MASK  0x00000008u
 #define SKX_CHA_BOX_FILTER1_ALL_OPC_SHIFT 3
 #define SKX_CHA_BOX_FILTER1_ALL_OPC_WIDTH 1
-#define skx_cha_box_filter1_get_all_opc(r) /* uint32_t (skx_cha_box_filter1 r) [3]: Counts every opcode, whatever opc0 and opc1 hold. */ \
+#define skx_cha_box_filter1_get_all_opc(r) /* uint32_t (skx_cha_box_filter1 r) [3]: Every opcode counts. */ \
 	UNCORE_GET32_(skx_cha_box_filter1, r, SKX_CHA_BOX_FILTER1_ALL_OPC)
-#define skx_cha_box_filter1_set_all_opc(r, v) /* skx_cha_box_filter1 (skx_cha_box_filter1 r, v up to 0x1u) [3]: Counts every opcode, whatever opc0 and opc1 hold. */ \
+#define skx_cha_box_filter1_set_all_opc(r, v) /* skx_cha_box_filter1 (skx_cha_box_filter1 r, v up to 0x1u) [3]: Every opcode counts. */ \
 	UNCORE_PUT32_(skx_cha_box_filter1, skx_cha_box_filter1_value_(r).raw, SKX_CHA_BOX_FILTER1_ALL_OPC, v)
 
-/* loc [1] RW. */
+/* memory [5:4] RW. */
+#define SKX_CHA_BOX_FILTER1_MEMORY_MASK  0x00000030u
+#define SKX_CHA_BOX_FILTER1_MEMORY_SHIFT 4
+#define SKX_CHA_BOX_FILTER1_MEMORY_WIDTH 2
+
+/* Values may be OR-ed. */
+enum skx_cha_box_filter1_memory {
+	SKX_CHA_BOX_FILTER1_MEMORY_NM = 0x1, /* Near memory. */
+	SKX_CHA_BOX_FILTER1_MEMORY_NOT_NM = 0x2, /* Other than near memory. */
+};
+#define skx_cha_box_filter1_get_memory(r) /* uint32_t (skx_cha_box_filter1 r) [5:4]: Kind of memory that requests are for; with neither nothing is counted. */ \
+	UNCORE_GET32_(skx_cha_box_filter1, r, SKX_CHA_BOX_FILTER1_MEMORY)
+#define skx_cha_box_filter1_set_memory(r, v) /* skx_cha_box_filter1 (skx_cha_box_filter1 r, v up to 0x3u) [5:4]: Kind of memory that requests are for; with neither nothing is counted. */ \
+	UNCORE_PUT32_(skx_cha_box_filter1, skx_cha_box_filter1_value_(r).raw, SKX_CHA_BOX_FILTER1_MEMORY, v)
+
+/* not_nm [5] RW, part of memory. */
+#define SKX_CHA_BOX_FILTER1_NOT_NM_MASK  0x00000020u
+#define SKX_CHA_BOX_FILTER1_NOT_NM_SHIFT 5
+#define SKX_CHA_BOX_FILTER1_NOT_NM_WIDTH 1
+#define skx_cha_box_filter1_get_not_nm(r) /* uint32_t (skx_cha_box_filter1 r) [5]: Other memory than near memory. */ \
+	UNCORE_GET32_(skx_cha_box_filter1, r, SKX_CHA_BOX_FILTER1_NOT_NM)
+#define skx_cha_box_filter1_set_not_nm(r, v) /* skx_cha_box_filter1 (skx_cha_box_filter1 r, v up to 0x1u) [5]: Other memory than near memory. */ \
+	UNCORE_PUT32_(skx_cha_box_filter1, skx_cha_box_filter1_value_(r).raw, SKX_CHA_BOX_FILTER1_NOT_NM, v)
+
+/* nm [4] RW, part of memory. */
+#define SKX_CHA_BOX_FILTER1_NM_MASK  0x00000010u
+#define SKX_CHA_BOX_FILTER1_NM_SHIFT 4
+#define SKX_CHA_BOX_FILTER1_NM_WIDTH 1
+#define skx_cha_box_filter1_get_nm(r) /* uint32_t (skx_cha_box_filter1 r) [4]: Near memory. */ \
+	UNCORE_GET32_(skx_cha_box_filter1, r, SKX_CHA_BOX_FILTER1_NM)
+#define skx_cha_box_filter1_set_nm(r, v) /* skx_cha_box_filter1 (skx_cha_box_filter1 r, v up to 0x1u) [4]: Near memory. */ \
+	UNCORE_PUT32_(skx_cha_box_filter1, skx_cha_box_filter1_value_(r).raw, SKX_CHA_BOX_FILTER1_NM, v)
+
+/* target [1:0] RW. */
+#define SKX_CHA_BOX_FILTER1_TARGET_MASK  0x00000003u
+#define SKX_CHA_BOX_FILTER1_TARGET_SHIFT 0
+#define SKX_CHA_BOX_FILTER1_TARGET_WIDTH 2
+
+/* Values may be OR-ed. */
+enum skx_cha_box_filter1_target {
+	SKX_CHA_BOX_FILTER1_TARGET_REM = 0x1, /* Memory of other sockets. */
+	SKX_CHA_BOX_FILTER1_TARGET_LOC = 0x2, /* Memory of this socket. */
+};
+#define skx_cha_box_filter1_get_target(r) /* uint32_t (skx_cha_box_filter1 r) [1:0]: Where the memory is that requests are for; with neither nothing is counted. */ \
+	UNCORE_GET32_(skx_cha_box_filter1, r, SKX_CHA_BOX_FILTER1_TARGET)
+#define skx_cha_box_filter1_set_target(r, v) /* skx_cha_box_filter1 (skx_cha_box_filter1 r, v up to 0x3u) [1:0]: Where the memory is that requests are for; with neither nothing is counted. */ \
+	UNCORE_PUT32_(skx_cha_box_filter1, skx_cha_box_filter1_value_(r).raw, SKX_CHA_BOX_FILTER1_TARGET, v)
+
+/* loc [1] RW, part of target. */
 #define SKX_CHA_BOX_FILTER1_LOC_MASK  0x00000002u
 #define SKX_CHA_BOX_FILTER1_LOC_SHIFT 1
 #define SKX_CHA_BOX_FILTER1_LOC_WIDTH 1
-#define skx_cha_box_filter1_get_loc(r) /* uint32_t (skx_cha_box_filter1 r) [1]: Counts requests for memory of this socket. */ \
+#define skx_cha_box_filter1_get_loc(r) /* uint32_t (skx_cha_box_filter1 r) [1]: Memory of this socket. */ \
 	UNCORE_GET32_(skx_cha_box_filter1, r, SKX_CHA_BOX_FILTER1_LOC)
-#define skx_cha_box_filter1_set_loc(r, v) /* skx_cha_box_filter1 (skx_cha_box_filter1 r, v up to 0x1u) [1]: Counts requests for memory of this socket. */ \
+#define skx_cha_box_filter1_set_loc(r, v) /* skx_cha_box_filter1 (skx_cha_box_filter1 r, v up to 0x1u) [1]: Memory of this socket. */ \
 	UNCORE_PUT32_(skx_cha_box_filter1, skx_cha_box_filter1_value_(r).raw, SKX_CHA_BOX_FILTER1_LOC, v)
 
-/* rem [0] RW. */
+/* rem [0] RW, part of target. */
 #define SKX_CHA_BOX_FILTER1_REM_MASK  0x00000001u
 #define SKX_CHA_BOX_FILTER1_REM_SHIFT 0
 #define SKX_CHA_BOX_FILTER1_REM_WIDTH 1
-#define skx_cha_box_filter1_get_rem(r) /* uint32_t (skx_cha_box_filter1 r) [0]: Counts requests for memory of other sockets. */ \
+#define skx_cha_box_filter1_get_rem(r) /* uint32_t (skx_cha_box_filter1 r) [0]: Memory of other sockets. */ \
 	UNCORE_GET32_(skx_cha_box_filter1, r, SKX_CHA_BOX_FILTER1_REM)
-#define skx_cha_box_filter1_set_rem(r, v) /* skx_cha_box_filter1 (skx_cha_box_filter1 r, v up to 0x1u) [0]: Counts requests for memory of other sockets. */ \
+#define skx_cha_box_filter1_set_rem(r, v) /* skx_cha_box_filter1 (skx_cha_box_filter1 r, v up to 0x1u) [0]: Memory of other sockets. */ \
 	UNCORE_PUT32_(skx_cha_box_filter1, skx_cha_box_filter1_value_(r).raw, SKX_CHA_BOX_FILTER1_REM, v)
 
 /*

@@ -1,8 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 /* GENERATED from spec/skx/iio.box.json by "make generate". Do not edit. */
 /*
- * skx iio: I/O stack. One stack of PCIe ports, or the chipset's, with the traffic of its devices.
- * Source: linux uncore_snbep.c skx_uncore_iio; likwid perfmon_skylakeX_counters.h
+ * skx iio: I/O stack. One stack of the I/O complex with the devices below it. Stack 0 has the chipset's link (DMI), 1
+ * to 3 have PCIe slots, 4 and 5 what is in the package beside the die.
+ * Source: linux uncore_snbep.c skx_uncore_iio, skx_iio_freerunning; likwid perfmon_skylakeX_counters.h; pcm pcm-iio.cpp
+ * skx_iio_stack_names
  */
 #ifndef UNCORE_SKX_IIO_H
 #define UNCORE_SKX_IIO_H
@@ -22,6 +24,26 @@ extern "C" {
 #define SKX_IIO_GENERAL_COUNTERS   4
 #define SKX_IIO_GENERAL_WIDTH      48
 #define SKX_IIO_GENERAL_COUNT_MASK UINT64_C(0xffffffffffff)
+
+#define SKX_IIO_CLOCK_COUNTERS   1
+#define SKX_IIO_CLOCK_WIDTH      36
+#define SKX_IIO_CLOCK_COUNT_MASK UINT64_C(0xfffffffff)
+
+#define SKX_IIO_BW_IN_COUNTERS   4
+#define SKX_IIO_BW_IN_WIDTH      36
+#define SKX_IIO_BW_IN_COUNT_MASK UINT64_C(0xfffffffff)
+
+#define SKX_IIO_BW_OUT_COUNTERS   4
+#define SKX_IIO_BW_OUT_WIDTH      36
+#define SKX_IIO_BW_OUT_COUNT_MASK UINT64_C(0xfffffffff)
+
+#define SKX_IIO_UTIL_IN_COUNTERS   4
+#define SKX_IIO_UTIL_IN_WIDTH      36
+#define SKX_IIO_UTIL_IN_COUNT_MASK UINT64_C(0xfffffffff)
+
+#define SKX_IIO_UTIL_OUT_COUNTERS   4
+#define SKX_IIO_UTIL_OUT_WIDTH      36
+#define SKX_IIO_UTIL_OUT_COUNT_MASK UINT64_C(0xfffffffff)
 
 /*
  * box_ctl: IIOn_MSR_PMON_BOX_CTL, 32 bits
@@ -143,18 +165,35 @@ UNCORE_ACCESSOR skx_iio_ctl skx_iio_ctl_value_(skx_iio_ctl r)
 #define SKX_IIO_CTL_FC_MASK_MASK  UINT64_C(0x0000700000000000)
 #define SKX_IIO_CTL_FC_MASK_SHIFT 44
 #define SKX_IIO_CTL_FC_MASK_WIDTH 3
-#define skx_iio_ctl_get_fc_mask(r) /* uint64_t (skx_iio_ctl r) [46:44]: Kinds of transactions to count, one bit for each. */ \
+
+/* Values may be OR-ed. */
+enum skx_iio_ctl_fc_mask {
+	SKX_IIO_CTL_FC_MASK_POSTED = 0x1, /* Requests without an answer: memory writes and messages. */
+	SKX_IIO_CTL_FC_MASK_NON_POSTED = 0x2, /* Requests that wait for an answer: reads, and accesses to configuration and I/O space. */
+	SKX_IIO_CTL_FC_MASK_COMPLETION = 0x4, /* Answers to such requests. */
+};
+#define skx_iio_ctl_get_fc_mask(r) /* uint64_t (skx_iio_ctl r) [46:44]: The kinds of transactions that count. With none, an event of data or of transactions counts nothing. */ \
 	UNCORE_GET64_(skx_iio_ctl, r, SKX_IIO_CTL_FC_MASK)
-#define skx_iio_ctl_set_fc_mask(r, v) /* skx_iio_ctl (skx_iio_ctl r, v up to 0x7u) [46:44]: Kinds of transactions to count, one bit for each. */ \
+#define skx_iio_ctl_set_fc_mask(r, v) /* skx_iio_ctl (skx_iio_ctl r, v up to 0x7u) [46:44]: The kinds of transactions that count. With none, an event of data or of transactions counts nothing. */ \
 	UNCORE_PUT64_(skx_iio_ctl, skx_iio_ctl_value_(r).raw, SKX_IIO_CTL_FC_MASK, v)
 
 /* ch_mask [43:36] RW-V. */
 #define SKX_IIO_CTL_CH_MASK_MASK  UINT64_C(0x00000ff000000000)
 #define SKX_IIO_CTL_CH_MASK_SHIFT 36
 #define SKX_IIO_CTL_CH_MASK_WIDTH 8
-#define skx_iio_ctl_get_ch_mask(r) /* uint64_t (skx_iio_ctl r) [43:36]: Ports to count, one bit for each. */ \
+
+/* Values may be OR-ed. */
+enum skx_iio_ctl_ch_mask {
+	SKX_IIO_CTL_CH_MASK_PART0 = 0x1, /* The card in the first slot, whatever its width. */
+	SKX_IIO_CTL_CH_MASK_PART1 = 0x2, /* An x4 card in the second slot. */
+	SKX_IIO_CTL_CH_MASK_PART2 = 0x4, /* An x8 or x4 card in the third slot. */
+	SKX_IIO_CTL_CH_MASK_PART3 = 0x8, /* An x4 card in the fourth slot. */
+	SKX_IIO_CTL_CH_MASK_VTD0 = 0x10, /* Address translation (VT-d), type 0. */
+	SKX_IIO_CTL_CH_MASK_VTD1 = 0x20, /* Address translation (VT-d), type 1. */
+};
+#define skx_iio_ctl_get_ch_mask(r) /* uint64_t (skx_iio_ctl r) [43:36]: The parts of the stack that count. With none, an event of data or of transactions counts nothing. */ \
 	UNCORE_GET64_(skx_iio_ctl, r, SKX_IIO_CTL_CH_MASK)
-#define skx_iio_ctl_set_ch_mask(r, v) /* skx_iio_ctl (skx_iio_ctl r, v up to 0xffu) [43:36]: Ports to count, one bit for each. */ \
+#define skx_iio_ctl_set_ch_mask(r, v) /* skx_iio_ctl (skx_iio_ctl r, v up to 0xffu) [43:36]: The parts of the stack that count. With none, an event of data or of transactions counts nothing. */ \
 	UNCORE_PUT64_(skx_iio_ctl, skx_iio_ctl_value_(r).raw, SKX_IIO_CTL_CH_MASK, v)
 
 /* thresh [35:24] RW-V. */
@@ -268,6 +307,179 @@ UNCORE_ACCESSOR skx_iio_ctr skx_iio_ctr_value_(skx_iio_ctr r)
 	UNCORE_GET64_(skx_iio_ctr, r, SKX_IIO_CTR_EVENT_COUNT)
 #define skx_iio_ctr_set_event_count(r, v) /* skx_iio_ctr (skx_iio_ctr r, v up to 0xffffffffffffull) [47:0]: What the counter has counted; it wraps at its own width. */ \
 	UNCORE_PUT64_(skx_iio_ctr, skx_iio_ctr_value_(r).raw, SKX_IIO_CTR_EVENT_COUNT, v)
+
+/*
+ * clk_ctr: IIOn_MSR_PMON_FRCTR_CLK, 64 bits
+ * Clock of the stack, running freely.
+ * Source: linux uncore_snbep.c skx_iio_freerunning SKX_IIO_MSR_IOCLK; likwid perfmon_skylakeX_counters.h IBOX0FIX
+ * (cross-source)
+ */
+typedef struct skx_iio_clk_ctr {
+	uint64_t raw;
+} skx_iio_clk_ctr;
+
+UNCORE_ACCESSOR skx_iio_clk_ctr skx_iio_clk_ctr_value_(skx_iio_clk_ctr r)
+{
+	return r;
+}
+
+#define SKX_IIO_CLK_CTR_RESET UINT64_C(0x0000000000000000)
+#define skx_iio_clk_ctr_reset() /* skx_iio_clk_ctr (): the value to begin from of IIOn_MSR_PMON_FRCTR_CLK. */ \
+	UNCORE_VALUE_(skx_iio_clk_ctr, SKX_IIO_CLK_CTR_RESET)
+
+#define SKX_IIO_CLK_CTR_MSR 0xa45u
+#define SKX_IIO_CLK_CTR_INSTANCE_STRIDE 0x20u
+
+#define skx_iio_clk_ctr_addr(instance) /* uncore_msr (instance below SKX_IIO_INSTANCES): the address of IIOn_MSR_PMON_FRCTR_CLK. */ \
+	uncore_msr_at_(SKX_IIO_CLK_CTR_MSR + \
+		UNCORE_INDEX_(instance, SKX_IIO_INSTANCES) * SKX_IIO_CLK_CTR_INSTANCE_STRIDE)
+
+/* event_count [35:0] RO-V. */
+#define SKX_IIO_CLK_CTR_EVENT_COUNT_MASK  UINT64_C(0x0000000fffffffff)
+#define SKX_IIO_CLK_CTR_EVENT_COUNT_SHIFT 0
+#define SKX_IIO_CLK_CTR_EVENT_COUNT_WIDTH 36
+#define skx_iio_clk_ctr_get_event_count(r) /* uint64_t (skx_iio_clk_ctr r) [35:0]: What has been counted since the processor was reset; it wraps at 36 bits. */ \
+	UNCORE_GET64_(skx_iio_clk_ctr, r, SKX_IIO_CLK_CTR_EVENT_COUNT)
+
+/*
+ * bw_in_ctr: IIOn_MSR_PMON_FRCTR_BW_IN{i}, 64 bits
+ * Data that came in through part {i}, running freely.
+ * Source: linux uncore_snbep.c skx_iio_freerunning SKX_IIO_MSR_BW (inferred)
+ */
+typedef struct skx_iio_bw_in_ctr {
+	uint64_t raw;
+} skx_iio_bw_in_ctr;
+
+UNCORE_ACCESSOR skx_iio_bw_in_ctr skx_iio_bw_in_ctr_value_(skx_iio_bw_in_ctr r)
+{
+	return r;
+}
+
+#define SKX_IIO_BW_IN_CTR_RESET UINT64_C(0x0000000000000000)
+#define skx_iio_bw_in_ctr_reset() /* skx_iio_bw_in_ctr (): the value to begin from of IIOn_MSR_PMON_FRCTR_BW_IN{i}. */ \
+	UNCORE_VALUE_(skx_iio_bw_in_ctr, SKX_IIO_BW_IN_CTR_RESET)
+
+#define SKX_IIO_BW_IN_CTR_COUNT 4
+#define SKX_IIO_BW_IN_CTR_MSR 0xb00u
+#define SKX_IIO_BW_IN_CTR_INSTANCE_STRIDE 0x10u
+#define SKX_IIO_BW_IN_CTR_INDEX_STRIDE 0x1u
+
+#define skx_iio_bw_in_ctr_addr(instance, index) /* uncore_msr (instance below SKX_IIO_INSTANCES, index below SKX_IIO_BW_IN_CTR_COUNT): the address of IIOn_MSR_PMON_FRCTR_BW_IN{i}. */ \
+	uncore_msr_at_(SKX_IIO_BW_IN_CTR_MSR + \
+		UNCORE_INDEX_(instance, SKX_IIO_INSTANCES) * SKX_IIO_BW_IN_CTR_INSTANCE_STRIDE + \
+		UNCORE_INDEX_(index, SKX_IIO_BW_IN_CTR_COUNT) * SKX_IIO_BW_IN_CTR_INDEX_STRIDE)
+
+/* event_count [35:0] RO-V. */
+#define SKX_IIO_BW_IN_CTR_EVENT_COUNT_MASK  UINT64_C(0x0000000fffffffff)
+#define SKX_IIO_BW_IN_CTR_EVENT_COUNT_SHIFT 0
+#define SKX_IIO_BW_IN_CTR_EVENT_COUNT_WIDTH 36
+#define skx_iio_bw_in_ctr_get_event_count(r) /* uint64_t (skx_iio_bw_in_ctr r) [35:0]: the same bits as in skx_iio_clk_ctr. */ \
+	UNCORE_GET64_(skx_iio_bw_in_ctr, r, SKX_IIO_BW_IN_CTR_EVENT_COUNT)
+
+/*
+ * bw_out_ctr: IIOn_MSR_PMON_FRCTR_BW_OUT{i}, 64 bits
+ * Data that went out through part {i}, running freely.
+ * Source: linux uncore_snbep.c skx_iio_freerunning SKX_IIO_MSR_BW (inferred)
+ */
+typedef struct skx_iio_bw_out_ctr {
+	uint64_t raw;
+} skx_iio_bw_out_ctr;
+
+UNCORE_ACCESSOR skx_iio_bw_out_ctr skx_iio_bw_out_ctr_value_(skx_iio_bw_out_ctr r)
+{
+	return r;
+}
+
+#define SKX_IIO_BW_OUT_CTR_RESET UINT64_C(0x0000000000000000)
+#define skx_iio_bw_out_ctr_reset() /* skx_iio_bw_out_ctr (): the value to begin from of IIOn_MSR_PMON_FRCTR_BW_OUT{i}. */ \
+	UNCORE_VALUE_(skx_iio_bw_out_ctr, SKX_IIO_BW_OUT_CTR_RESET)
+
+#define SKX_IIO_BW_OUT_CTR_COUNT 4
+#define SKX_IIO_BW_OUT_CTR_MSR 0xb04u
+#define SKX_IIO_BW_OUT_CTR_INSTANCE_STRIDE 0x10u
+#define SKX_IIO_BW_OUT_CTR_INDEX_STRIDE 0x1u
+
+#define skx_iio_bw_out_ctr_addr(instance, index) /* uncore_msr (instance below SKX_IIO_INSTANCES, index below SKX_IIO_BW_OUT_CTR_COUNT): the address of IIOn_MSR_PMON_FRCTR_BW_OUT{i}. */ \
+	uncore_msr_at_(SKX_IIO_BW_OUT_CTR_MSR + \
+		UNCORE_INDEX_(instance, SKX_IIO_INSTANCES) * SKX_IIO_BW_OUT_CTR_INSTANCE_STRIDE + \
+		UNCORE_INDEX_(index, SKX_IIO_BW_OUT_CTR_COUNT) * SKX_IIO_BW_OUT_CTR_INDEX_STRIDE)
+
+/* event_count [35:0] RO-V. */
+#define SKX_IIO_BW_OUT_CTR_EVENT_COUNT_MASK  UINT64_C(0x0000000fffffffff)
+#define SKX_IIO_BW_OUT_CTR_EVENT_COUNT_SHIFT 0
+#define SKX_IIO_BW_OUT_CTR_EVENT_COUNT_WIDTH 36
+#define skx_iio_bw_out_ctr_get_event_count(r) /* uint64_t (skx_iio_bw_out_ctr r) [35:0]: the same bits as in skx_iio_clk_ctr. */ \
+	UNCORE_GET64_(skx_iio_bw_out_ctr, r, SKX_IIO_BW_OUT_CTR_EVENT_COUNT)
+
+/*
+ * util_in_ctr: IIOn_MSR_PMON_FRCTR_UTIL_IN{i}, 64 bits
+ * Use of part {i} by what comes in, running freely.
+ * Source: linux uncore_snbep.c skx_iio_freerunning SKX_IIO_MSR_UTIL (inferred)
+ */
+typedef struct skx_iio_util_in_ctr {
+	uint64_t raw;
+} skx_iio_util_in_ctr;
+
+UNCORE_ACCESSOR skx_iio_util_in_ctr skx_iio_util_in_ctr_value_(skx_iio_util_in_ctr r)
+{
+	return r;
+}
+
+#define SKX_IIO_UTIL_IN_CTR_RESET UINT64_C(0x0000000000000000)
+#define skx_iio_util_in_ctr_reset() /* skx_iio_util_in_ctr (): the value to begin from of IIOn_MSR_PMON_FRCTR_UTIL_IN{i}. */ \
+	UNCORE_VALUE_(skx_iio_util_in_ctr, SKX_IIO_UTIL_IN_CTR_RESET)
+
+#define SKX_IIO_UTIL_IN_CTR_COUNT 4
+#define SKX_IIO_UTIL_IN_CTR_MSR 0xb08u
+#define SKX_IIO_UTIL_IN_CTR_INSTANCE_STRIDE 0x10u
+#define SKX_IIO_UTIL_IN_CTR_INDEX_STRIDE 0x1u
+
+#define skx_iio_util_in_ctr_addr(instance, index) /* uncore_msr (instance below SKX_IIO_INSTANCES, index below SKX_IIO_UTIL_IN_CTR_COUNT): the address of IIOn_MSR_PMON_FRCTR_UTIL_IN{i}. */ \
+	uncore_msr_at_(SKX_IIO_UTIL_IN_CTR_MSR + \
+		UNCORE_INDEX_(instance, SKX_IIO_INSTANCES) * SKX_IIO_UTIL_IN_CTR_INSTANCE_STRIDE + \
+		UNCORE_INDEX_(index, SKX_IIO_UTIL_IN_CTR_COUNT) * SKX_IIO_UTIL_IN_CTR_INDEX_STRIDE)
+
+/* event_count [35:0] RO-V. */
+#define SKX_IIO_UTIL_IN_CTR_EVENT_COUNT_MASK  UINT64_C(0x0000000fffffffff)
+#define SKX_IIO_UTIL_IN_CTR_EVENT_COUNT_SHIFT 0
+#define SKX_IIO_UTIL_IN_CTR_EVENT_COUNT_WIDTH 36
+#define skx_iio_util_in_ctr_get_event_count(r) /* uint64_t (skx_iio_util_in_ctr r) [35:0]: the same bits as in skx_iio_clk_ctr. */ \
+	UNCORE_GET64_(skx_iio_util_in_ctr, r, SKX_IIO_UTIL_IN_CTR_EVENT_COUNT)
+
+/*
+ * util_out_ctr: IIOn_MSR_PMON_FRCTR_UTIL_OUT{i}, 64 bits
+ * Use of part {i} by what goes out, running freely.
+ * Source: linux uncore_snbep.c skx_iio_freerunning SKX_IIO_MSR_UTIL (inferred)
+ */
+typedef struct skx_iio_util_out_ctr {
+	uint64_t raw;
+} skx_iio_util_out_ctr;
+
+UNCORE_ACCESSOR skx_iio_util_out_ctr skx_iio_util_out_ctr_value_(skx_iio_util_out_ctr r)
+{
+	return r;
+}
+
+#define SKX_IIO_UTIL_OUT_CTR_RESET UINT64_C(0x0000000000000000)
+#define skx_iio_util_out_ctr_reset() /* skx_iio_util_out_ctr (): the value to begin from of IIOn_MSR_PMON_FRCTR_UTIL_OUT{i}. */ \
+	UNCORE_VALUE_(skx_iio_util_out_ctr, SKX_IIO_UTIL_OUT_CTR_RESET)
+
+#define SKX_IIO_UTIL_OUT_CTR_COUNT 4
+#define SKX_IIO_UTIL_OUT_CTR_MSR 0xb0cu
+#define SKX_IIO_UTIL_OUT_CTR_INSTANCE_STRIDE 0x10u
+#define SKX_IIO_UTIL_OUT_CTR_INDEX_STRIDE 0x1u
+
+#define skx_iio_util_out_ctr_addr(instance, index) /* uncore_msr (instance below SKX_IIO_INSTANCES, index below SKX_IIO_UTIL_OUT_CTR_COUNT): the address of IIOn_MSR_PMON_FRCTR_UTIL_OUT{i}. */ \
+	uncore_msr_at_(SKX_IIO_UTIL_OUT_CTR_MSR + \
+		UNCORE_INDEX_(instance, SKX_IIO_INSTANCES) * SKX_IIO_UTIL_OUT_CTR_INSTANCE_STRIDE + \
+		UNCORE_INDEX_(index, SKX_IIO_UTIL_OUT_CTR_COUNT) * SKX_IIO_UTIL_OUT_CTR_INDEX_STRIDE)
+
+/* event_count [35:0] RO-V. */
+#define SKX_IIO_UTIL_OUT_CTR_EVENT_COUNT_MASK  UINT64_C(0x0000000fffffffff)
+#define SKX_IIO_UTIL_OUT_CTR_EVENT_COUNT_SHIFT 0
+#define SKX_IIO_UTIL_OUT_CTR_EVENT_COUNT_WIDTH 36
+#define skx_iio_util_out_ctr_get_event_count(r) /* uint64_t (skx_iio_util_out_ctr r) [35:0]: the same bits as in skx_iio_clk_ctr. */ \
+	UNCORE_GET64_(skx_iio_util_out_ctr, r, SKX_IIO_UTIL_OUT_CTR_EVENT_COUNT)
 
 #ifdef __cplusplus
 }
