@@ -422,7 +422,7 @@ try "import: --like rejects an unknown platform and the platform itself" like_no
 # Some entries name a filter without its unit. The spec may have a name of Intel's from the file of another processor.
 shorter() {
 	start shorter
-	sed 's/SliceFilter\[/Filter[/' "$here/newer.json" >"$scratch/shorter/shorter.json"
+	sed 's/SliceFilter\[/Filter[/g' "$here/newer.json" >"$scratch/shorter/shorter.json"
 	run "$scratch/shorter" newer.json --platform part | sed '1d;s/SliceFilter/Filter/g;s/newer/shorter/' >"$scratch/wanted"
 	run "$scratch/shorter" shorter.json --platform part | sed 1d >"$scratch/out"
 	grep -q "filters.*Filter" "$scratch/out" && diff "$scratch/wanted" "$scratch/out"
