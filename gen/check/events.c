@@ -131,7 +131,7 @@ static void check_filter(struct checker *checker, const struct filter *filter, b
 			   "a filter has \"value\" or \"nonzero\", not both");
 	if (filter->all != 0 && (!filter->nonzero || filter->all > field_max(field)))
 		diag_error(checker->diag, RULE_FILTER_WIDTH, node_member_loc(filter->node, "all"),
-			   "\"all\" is a value of %s, and stands beside \"nonzero\"", filter->path);
+			   "\"all\" must be a value of %s, together with \"nonzero\"", filter->path);
 	if (filter->optional && (filter->has_value || filter->nonzero))
 		diag_error(checker->diag, RULE_FILTER_WIDTH, node_key_loc(filter->node, "optional"),
 			   "%s cannot have \"optional\" together with \"value\" or \"nonzero\"", filter->path);

@@ -308,7 +308,6 @@
 	X(s_Caching_and_home_agent_e4682a4a, "Caching and home agent") \
 	X(s_D2C, "D2C") \
 	X(s_D2C_SENT, "D2C_SENT") \
-	X(s_D2K, "D2K") \
 	X(s_D2K_CRD, "D2K_CRD") \
 	X(s_D2U, "D2U") \
 	X(s_D2U_SENT, "D2U_SENT") \
@@ -803,7 +802,6 @@
 	X(s_PROCHOT_EXTERNAL_CYCLES, "PROCHOT_EXTERNAL_CYCLES") \
 	X(s_PROCHOT_INTERNAL_CYCLES, "PROCHOT_INTERNAL_CYCLES") \
 	X(s_PROTHDR, "PROTHDR") \
-	X(s_PROT_HDR, "PROT_HDR") \
 	X(s_PRQ, "PRQ") \
 	X(s_PRQ_REJ, "PRQ_REJ") \
 	X(s_PRd, "PRd") \
@@ -2385,6 +2383,21 @@
 	X(s_UNC_M3_VN1_CREDITS_USED, "UNC_M3_VN1_CREDITS_USED") \
 	X(s_UNC_M3_VN1_NO_CREDITS, "UNC_M3_VN1_NO_CREDITS") \
 	X(s_UNC_NoUnit_TxC_BL_DRS_UP_545b0c64, "UNC_NoUnit_TxC_BL.DRS_UPI") \
+	X(s_UNC_UPI_DIRECT_ATTEMPTS__cb7bbf65, "UNC_UPI_DIRECT_ATTEMPTS.D2K") \
+	X(s_UNC_UPI_RxL_FLITS_PROT_H_6d47c362, "UNC_UPI_RxL_FLITS.PROT_HDR") \
+	X(s_UNC_UPI_RxL_HDR_MATCH_NC_85b2982d, "UNC_UPI_RxL_HDR_MATCH.NCB") \
+	X(s_UNC_UPI_RxL_HDR_MATCH_NC_85b2b4ce, "UNC_UPI_RxL_HDR_MATCH.NCS") \
+	X(s_UNC_UPI_RxL_HDR_MATCH_RE_3036b681, "UNC_UPI_RxL_HDR_MATCH.REQ") \
+	X(s_UNC_UPI_RxL_HDR_MATCH_RS_1e36b66e, "UNC_UPI_RxL_HDR_MATCH.RSP") \
+	X(s_UNC_UPI_RxL_HDR_MATCH_SN_4f9fb7e7, "UNC_UPI_RxL_HDR_MATCH.SNP") \
+	X(s_UNC_UPI_TxL_FLITS_PROT_H_cd6f6d38, "UNC_UPI_TxL_FLITS.PROT_HDR") \
+	X(s_UNC_UPI_TxL_HDR_MATCH_NC_62142677, "UNC_UPI_TxL_HDR_MATCH.NCS") \
+	X(s_UNC_UPI_TxL_HDR_MATCH_NC_62147a14, "UNC_UPI_TxL_HDR_MATCH.NCB") \
+	X(s_UNC_UPI_TxL_HDR_MATCH_RE_4fb0290e, "UNC_UPI_TxL_HDR_MATCH.REQ") \
+	X(s_UNC_UPI_TxL_HDR_MATCH_RS_1cec44dc, "UNC_UPI_TxL_HDR_MATCH.RSP_NODATA") \
+	X(s_UNC_UPI_TxL_HDR_MATCH_RS_beff2891, "UNC_UPI_TxL_HDR_MATCH.RSP_DATA") \
+	X(s_UNC_UPI_TxL_HDR_MATCH_SN_797b29fb, "UNC_UPI_TxL_HDR_MATCH.SNP") \
+	X(s_UNC_UPI_TxL_HDR_MATCH_WB_87c1e5df, "UNC_UPI_TxL_HDR_MATCH.WB") \
 	X(s_UNKNOWN, "UNKNOWN") \
 	X(s_UP, "UP") \
 	X(s_UPI_CREDITS, "UPI_CREDITS") \
@@ -2930,6 +2943,7 @@
 	X(s_linux_uncore_snbep_c_skx_e995414f, "linux uncore_snbep.c skx_uncore_upi perf_ctr_bits; likwid perfmon_skylakeX_counters.h") \
 	X(s_linux_uncore_snbep_c_skx_f283fc04, "linux uncore_snbep.c skx_uncore_upi") \
 	X(s_linux_uncore_snbep_c_skx_f73da77c, "linux uncore_snbep.c skx_iio_freerunning SKX_IIO_MSR_BW") \
+	X(s_linux_uncore_snbep_c_skx_fbf7e421, "linux uncore_snbep.c skx_uncore_upi, snbep_uncore_pci_enable_event") \
 	X(s_linux_uncore_snbep_c_skx_fe33c566, "linux uncore_snbep.c skx_uncore_imc perf_ctr_bits; likwid perfmon_skylakeX_counters.h") \
 	X(s_linux_uncore_snbep_c_snb_a82ef433, "linux uncore_snbep.c snbep_pci2phy_map_init, skx_uncore_pci_init") \
 	X(s_lm, "lm") \
@@ -6021,12 +6035,11 @@
 	X(t_umasks_UNC_UPI_TxL_FLITS__DATA, "Data, which fills all slots: a flit adds one for each slot that is chosen beside it, and nothing if none is.") \
 	X(t_umasks_UNC_UPI_TxL_FLITS__ALL_DATA, "Data in all slots: three for each data flit.") \
 	X(t_umasks_UNC_UPI_TxL_FLITS__LLCRD, "Credits that the flit brings along; they are in slot 2 alone.") \
-	X(t_umasks_UNC_UPI_TxL_FLITS__NULL, "Empty slots, of the slots that are chosen beside it.") \
+	X(t_umasks_UNC_UPI_TxL_FLITS__NULL, "Empty slots, of the slots that are chosen beside it; Intel withdrew the name, and ALL_NULL has the slots too.") \
 	X(t_umasks_UNC_UPI_TxL_FLITS__ALL_NULL, "Empty slots of any number.") \
 	X(t_umasks_UNC_UPI_TxL_FLITS__LLCTRL, "Control messages of the link layer in slot 0, much the same as idle flits.") \
 	X(t_umasks_UNC_UPI_TxL_FLITS__IDLE, "Idle flits: the link had nothing to send.") \
 	X(t_umasks_UNC_UPI_TxL_FLITS__PROTHDR, "Headers of the protocol, in the slots that are chosen beside it.") \
-	X(t_umasks_UNC_UPI_TxL_FLITS__PROT_HDR, "The older name of PROTHDR.") \
 	X(t_umasks_UNC_UPI_TxL_FLITS__NON_DATA, "Headers and credits in any slot: what is neither data nor empty.") \
 	X(t_events_UNC_UPI_RxL_FLITS_name, "UNC_UPI_RxL_FLITS") \
 	X(t_events_UNC_UPI_RxL_FLITS, "Slots of flits that this link receives, three a flit: the umasks choose slots and kinds, and both are needed.") \
@@ -6036,12 +6049,11 @@
 	X(t_umasks_UNC_UPI_RxL_FLITS__DATA, "Data, which fills all slots: a flit adds one for each slot that is chosen beside it, and nothing if none is.") \
 	X(t_umasks_UNC_UPI_RxL_FLITS__ALL_DATA, "Data in all slots: three for each data flit.") \
 	X(t_umasks_UNC_UPI_RxL_FLITS__LLCRD, "Credits that the flit brings along; they are in slot 2 alone.") \
-	X(t_umasks_UNC_UPI_RxL_FLITS__NULL, "Empty slots, of the slots that are chosen beside it.") \
+	X(t_umasks_UNC_UPI_RxL_FLITS__NULL, "Empty slots, of the slots that are chosen beside it; Intel withdrew the name, and ALL_NULL has the slots too.") \
 	X(t_umasks_UNC_UPI_RxL_FLITS__ALL_NULL, "Empty slots of any number.") \
 	X(t_umasks_UNC_UPI_RxL_FLITS__LLCTRL, "Control messages of the link layer in slot 0, much the same as idle flits.") \
 	X(t_umasks_UNC_UPI_RxL_FLITS__IDLE, "Idle flits: the link had nothing to send.") \
 	X(t_umasks_UNC_UPI_RxL_FLITS__PROTHDR, "Headers of the protocol, in the slots that are chosen beside it.") \
-	X(t_umasks_UNC_UPI_RxL_FLITS__PROT_HDR, "The older name of PROTHDR.") \
 	X(t_umasks_UNC_UPI_RxL_FLITS__NON_DATA, "Headers and credits in any slot: what is neither data nor empty.") \
 	X(t_events_UNC_UPI_TxL_BASIC_HDR_MATCH_name, "UNC_UPI_TxL_BASIC_HDR_MATCH") \
 	X(t_events_UNC_UPI_TxL_BASIC_HDR_MATCH, "Packet headers that this link sends, of one message class, and of one opcode if the umask says so.") \
@@ -6062,20 +6074,13 @@
 	X(t_umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__RSPI, "RspI: a response without data from one that does not hold the line.") \
 	X(t_umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__RSPCNFLT, "RspCnflt: a response that reports a conflict.") \
 	X(t_events_UNC_UPI_TxL_HDR_MATCH_name, "UNC_UPI_TxL_HDR_MATCH") \
-	X(t_events_UNC_UPI_TxL_HDR_MATCH, "The older name of TxL_BASIC_HDR_MATCH, which also had umasks for what else the header says.") \
-	X(t_umasks_UNC_UPI_TxL_HDR_MATCH__REQ, "Requests.") \
-	X(t_umasks_UNC_UPI_TxL_HDR_MATCH__SNP, "Snoops.") \
-	X(t_umasks_UNC_UPI_TxL_HDR_MATCH__RSP_NODATA, "Responses without data.") \
-	X(t_umasks_UNC_UPI_TxL_HDR_MATCH__RSP_DATA, "Responses with data.") \
-	X(t_umasks_UNC_UPI_TxL_HDR_MATCH__WB, "Responses with data, by the code that the newer name has; the name says writebacks.") \
-	X(t_umasks_UNC_UPI_TxL_HDR_MATCH__NCB, "Non-coherent bypass messages.") \
-	X(t_umasks_UNC_UPI_TxL_HDR_MATCH__NCS, "Non-coherent standard messages.") \
-	X(t_umasks_UNC_UPI_TxL_HDR_MATCH__LOC, "Narrows to what is local, going by the name; Intel withdrew it without a word.") \
-	X(t_umasks_UNC_UPI_TxL_HDR_MATCH__REM, "Narrows to what is remote, going by the name; Intel withdrew it without a word.") \
-	X(t_umasks_UNC_UPI_TxL_HDR_MATCH__DATA_HDR, "Narrows to headers of data, going by the name; Intel withdrew it without a word.") \
-	X(t_umasks_UNC_UPI_TxL_HDR_MATCH__NON_DATA_HDR, "Narrows to headers without data, going by the name; Intel withdrew it without a word.") \
-	X(t_umasks_UNC_UPI_TxL_HDR_MATCH__DUAL_SLOT_HDR, "Narrows to headers of two slots, going by the name; Intel withdrew it without a word.") \
-	X(t_umasks_UNC_UPI_TxL_HDR_MATCH__SGL_SLOT_HDR, "Narrows to headers of one slot, going by the name; Intel withdrew it without a word.") \
+	X(t_events_UNC_UPI_TxL_HDR_MATCH, "What is left of the older name of TxL_BASIC_HDR_MATCH: sub-events that Intel withdrew without naming others.") \
+	X(t_umasks_UNC_UPI_TxL_HDR_MATCH__LOC, "Narrows to what is local, going by the name.") \
+	X(t_umasks_UNC_UPI_TxL_HDR_MATCH__REM, "Narrows to what is remote, going by the name.") \
+	X(t_umasks_UNC_UPI_TxL_HDR_MATCH__DATA_HDR, "Narrows to headers of data, going by the name.") \
+	X(t_umasks_UNC_UPI_TxL_HDR_MATCH__NON_DATA_HDR, "Narrows to headers without data, going by the name.") \
+	X(t_umasks_UNC_UPI_TxL_HDR_MATCH__DUAL_SLOT_HDR, "Narrows to headers of two slots, going by the name.") \
+	X(t_umasks_UNC_UPI_TxL_HDR_MATCH__SGL_SLOT_HDR, "Narrows to headers of one slot, going by the name.") \
 	X(t_events_UNC_UPI_RxL_BASIC_HDR_MATCH_name, "UNC_UPI_RxL_BASIC_HDR_MATCH") \
 	X(t_events_UNC_UPI_RxL_BASIC_HDR_MATCH, "Packet headers that this link receives, of one message class, and of one opcode if the umask says so.") \
 	X(t_umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__REQ, "Requests, of every opcode.") \
@@ -6095,13 +6100,8 @@
 	X(t_umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__RSPI, "RspI: a response without data from one that does not hold the line.") \
 	X(t_umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__RSPCNFLT, "RspCnflt: a response that reports a conflict.") \
 	X(t_events_UNC_UPI_RxL_HDR_MATCH_name, "UNC_UPI_RxL_HDR_MATCH") \
-	X(t_events_UNC_UPI_RxL_HDR_MATCH, "The older name of RxL_BASIC_HDR_MATCH, which also had umasks for what else the header says.") \
-	X(t_umasks_UNC_UPI_RxL_HDR_MATCH__REQ, "Requests.") \
-	X(t_umasks_UNC_UPI_RxL_HDR_MATCH__SNP, "Snoops.") \
-	X(t_umasks_UNC_UPI_RxL_HDR_MATCH__RSP, "Responses without data, by the code that the newer name has; Intel names responses with data instead.") \
-	X(t_umasks_UNC_UPI_RxL_HDR_MATCH__WB, "A class that no newer name has; the name says writebacks.") \
-	X(t_umasks_UNC_UPI_RxL_HDR_MATCH__NCB, "Responses with data, by the code that the newer name has; the name says non-coherent bypass.") \
-	X(t_umasks_UNC_UPI_RxL_HDR_MATCH__NCS, "Writebacks, by the code that the newer name has; the name says non-coherent standard.") \
+	X(t_events_UNC_UPI_RxL_HDR_MATCH, "What is left of the older name of RxL_BASIC_HDR_MATCH: sub-events that Intel withdrew without naming others.") \
+	X(t_umasks_UNC_UPI_RxL_HDR_MATCH__WB, "A class that no newer name has; the name says writebacks, which are 0xd.") \
 	X(t_events_UNC_UPI_RxL_CRC_LLR_REQ_TRANSMIT_name, "UNC_UPI_RxL_CRC_LLR_REQ_TRANSMIT") \
 	X(t_events_UNC_UPI_RxL_CRC_LLR_REQ_TRANSMIT, "Requests to the other end to send again; one may cover several errors.") \
 	X(t_events_UNC_UPI_RxL_CRC_ERRORS_name, "UNC_UPI_RxL_CRC_ERRORS") \
@@ -6110,7 +6110,6 @@
 	X(t_events_UNC_UPI_DIRECT_ATTEMPTS, "Data responses that tried to go straight on, past the CHA.") \
 	X(t_umasks_UNC_UPI_DIRECT_ATTEMPTS__D2C, "To the core that asked.") \
 	X(t_umasks_UNC_UPI_DIRECT_ATTEMPTS__D2U, "To the UPI link that asked.") \
-	X(t_umasks_UNC_UPI_DIRECT_ATTEMPTS__D2K, "The older name of D2U.") \
 	X(t_events_UNC_UPI_M3_BYP_BLOCKED_name, "UNC_UPI_M3_BYP_BLOCKED") \
 	X(t_events_UNC_UPI_M3_BYP_BLOCKED, "Messages that could not bypass the receive queue towards M3UPI, by reason, going by the names; Intel does not explain them.") \
 	X(t_umasks_UNC_UPI_M3_BYP_BLOCKED__FLOWQ_AD_VNA_LE2, "Two shared AD credits or fewer are left in the flow queue.") \
@@ -10145,7 +10144,6 @@ enum {
 	umasks_UNC_UPI_TxL_FLITS__LLCTRL,
 	umasks_UNC_UPI_TxL_FLITS__IDLE,
 	umasks_UNC_UPI_TxL_FLITS__PROTHDR,
-	umasks_UNC_UPI_TxL_FLITS__PROT_HDR,
 	umasks_UNC_UPI_TxL_FLITS__NON_DATA,
 	umasks_UNC_UPI_RxL_FLITS__SLOT0,
 	umasks_UNC_UPI_RxL_FLITS__SLOT1,
@@ -10158,7 +10156,6 @@ enum {
 	umasks_UNC_UPI_RxL_FLITS__LLCTRL,
 	umasks_UNC_UPI_RxL_FLITS__IDLE,
 	umasks_UNC_UPI_RxL_FLITS__PROTHDR,
-	umasks_UNC_UPI_RxL_FLITS__PROT_HDR,
 	umasks_UNC_UPI_RxL_FLITS__NON_DATA,
 	umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__REQ,
 	umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__SNP,
@@ -10176,13 +10173,6 @@ enum {
 	umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__NCS_OPC,
 	umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__RSPI,
 	umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__RSPCNFLT,
-	umasks_UNC_UPI_TxL_HDR_MATCH__REQ,
-	umasks_UNC_UPI_TxL_HDR_MATCH__SNP,
-	umasks_UNC_UPI_TxL_HDR_MATCH__RSP_NODATA,
-	umasks_UNC_UPI_TxL_HDR_MATCH__RSP_DATA,
-	umasks_UNC_UPI_TxL_HDR_MATCH__WB,
-	umasks_UNC_UPI_TxL_HDR_MATCH__NCB,
-	umasks_UNC_UPI_TxL_HDR_MATCH__NCS,
 	umasks_UNC_UPI_TxL_HDR_MATCH__LOC,
 	umasks_UNC_UPI_TxL_HDR_MATCH__REM,
 	umasks_UNC_UPI_TxL_HDR_MATCH__DATA_HDR,
@@ -10205,15 +10195,9 @@ enum {
 	umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__NCS_OPC,
 	umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__RSPI,
 	umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__RSPCNFLT,
-	umasks_UNC_UPI_RxL_HDR_MATCH__REQ,
-	umasks_UNC_UPI_RxL_HDR_MATCH__SNP,
-	umasks_UNC_UPI_RxL_HDR_MATCH__RSP,
 	umasks_UNC_UPI_RxL_HDR_MATCH__WB,
-	umasks_UNC_UPI_RxL_HDR_MATCH__NCB,
-	umasks_UNC_UPI_RxL_HDR_MATCH__NCS,
 	umasks_UNC_UPI_DIRECT_ATTEMPTS__D2C,
 	umasks_UNC_UPI_DIRECT_ATTEMPTS__D2U,
-	umasks_UNC_UPI_DIRECT_ATTEMPTS__D2K,
 	umasks_UNC_UPI_M3_BYP_BLOCKED__FLOWQ_AD_VNA_LE2,
 	umasks_UNC_UPI_M3_BYP_BLOCKED__FLOWQ_BL_VNA_EQ0,
 	umasks_UNC_UPI_M3_BYP_BLOCKED__FLOWQ_AK_VNA_LE3,
@@ -11245,11 +11229,11 @@ enum {
 	event_aliases_UNC_M2M_RPQ_CYCLES_SPEC_CREDITS, event_aliases_UNC_M2M_RPQ_CYCLES_SPEC_CREDITS__last = event_aliases_UNC_M2M_RPQ_CYCLES_SPEC_CREDITS + 2,
 	event_aliases_UNC_M2M_WPQ_CYCLES_REG_CREDITS, event_aliases_UNC_M2M_WPQ_CYCLES_REG_CREDITS__last = event_aliases_UNC_M2M_WPQ_CYCLES_REG_CREDITS + 2,
 	event_aliases_UNC_UPI_CLOCKTICKS,
-	event_aliases_UNC_UPI_TxL_FLITS, event_aliases_UNC_UPI_TxL_FLITS__last = event_aliases_UNC_UPI_TxL_FLITS + 9,
-	event_aliases_UNC_UPI_RxL_FLITS, event_aliases_UNC_UPI_RxL_FLITS__last = event_aliases_UNC_UPI_RxL_FLITS + 9,
-	event_aliases_UNC_UPI_TxL_BASIC_HDR_MATCH, event_aliases_UNC_UPI_TxL_BASIC_HDR_MATCH__last = event_aliases_UNC_UPI_TxL_BASIC_HDR_MATCH + 13,
-	event_aliases_UNC_UPI_RxL_BASIC_HDR_MATCH, event_aliases_UNC_UPI_RxL_BASIC_HDR_MATCH__last = event_aliases_UNC_UPI_RxL_BASIC_HDR_MATCH + 13,
-	event_aliases_UNC_UPI_DIRECT_ATTEMPTS, event_aliases_UNC_UPI_DIRECT_ATTEMPTS__last = event_aliases_UNC_UPI_DIRECT_ATTEMPTS + 1,
+	event_aliases_UNC_UPI_TxL_FLITS, event_aliases_UNC_UPI_TxL_FLITS__last = event_aliases_UNC_UPI_TxL_FLITS + 10,
+	event_aliases_UNC_UPI_RxL_FLITS, event_aliases_UNC_UPI_RxL_FLITS__last = event_aliases_UNC_UPI_RxL_FLITS + 10,
+	event_aliases_UNC_UPI_TxL_BASIC_HDR_MATCH, event_aliases_UNC_UPI_TxL_BASIC_HDR_MATCH__last = event_aliases_UNC_UPI_TxL_BASIC_HDR_MATCH + 20,
+	event_aliases_UNC_UPI_RxL_BASIC_HDR_MATCH, event_aliases_UNC_UPI_RxL_BASIC_HDR_MATCH__last = event_aliases_UNC_UPI_RxL_BASIC_HDR_MATCH + 18,
+	event_aliases_UNC_UPI_DIRECT_ATTEMPTS, event_aliases_UNC_UPI_DIRECT_ATTEMPTS__last = event_aliases_UNC_UPI_DIRECT_ATTEMPTS + 2,
 	event_aliases_UNC_UPI_M3_BYP_BLOCKED, event_aliases_UNC_UPI_M3_BYP_BLOCKED__last = event_aliases_UNC_UPI_M3_BYP_BLOCKED + 4,
 	event_aliases_UNC_UPI_M3_RXQ_BLOCKED, event_aliases_UNC_UPI_M3_RXQ_BLOCKED__last = event_aliases_UNC_UPI_M3_RXQ_BLOCKED + 6,
 	event_aliases_UNC_UPI_M3_CRD_RETURN_BLOCKED,
@@ -12780,15 +12764,15 @@ const struct uncore_skx_tables uncore_skx_tables = {
 		[events_UNC_M2M_STALL_NO_TxR_HORZ_CRD_BL_AG0] = { .control = 0xd4, .name = T(events_UNC_M2M_STALL_NO_TxR_HORZ_CRD_BL_AG0_name), .text = T(events_UNC_M2M_STALL_NO_TxR_HORZ_CRD_BL_AG0), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .box = boxes_m2m, .category = categories_m2m_CMS_CREDITS, .first_umask = umasks_UNC_M2M_STALL_NO_TxR_HORZ_CRD_BL_AG0__TGR0, .umask_count = 6, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_m2m_ctl_umask },
 		[events_UNC_M2M_STALL_NO_TxR_HORZ_CRD_BL_AG1] = { .control = 0xd6, .name = T(events_UNC_M2M_STALL_NO_TxR_HORZ_CRD_BL_AG1_name), .text = T(events_UNC_M2M_STALL_NO_TxR_HORZ_CRD_BL_AG1), .source = S(perfmon_skx_V1_37__libpf_901cf6d6), .box = boxes_m2m, .category = categories_m2m_CMS_CREDITS, .first_umask = umasks_UNC_M2M_STALL_NO_TxR_HORZ_CRD_BL_AG1__TGR0, .umask_count = 6, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_m2m_ctl_umask },
 		[events_UNC_UPI_CLOCKTICKS] = { .control = 0x1, .name = T(events_UNC_UPI_CLOCKTICKS_name), .text = T(events_UNC_UPI_CLOCKTICKS), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .box = boxes_upi, .category = categories_upi_CLOCK, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_upi_ctl_umask },
-		[events_UNC_UPI_TxL_FLITS] = { .control = 0x2, .name = T(events_UNC_UPI_TxL_FLITS_name), .text = T(events_UNC_UPI_TxL_FLITS), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .box = boxes_upi, .category = categories_upi_FLITS, .first_umask = umasks_UNC_UPI_TxL_FLITS__SLOT0, .umask_count = 13, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_upi_ctl_umask },
-		[events_UNC_UPI_RxL_FLITS] = { .control = 0x3, .name = T(events_UNC_UPI_RxL_FLITS_name), .text = T(events_UNC_UPI_RxL_FLITS), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .box = boxes_upi, .category = categories_upi_FLITS, .first_umask = umasks_UNC_UPI_RxL_FLITS__SLOT0, .umask_count = 13, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_upi_ctl_umask },
+		[events_UNC_UPI_TxL_FLITS] = { .control = 0x2, .name = T(events_UNC_UPI_TxL_FLITS_name), .text = T(events_UNC_UPI_TxL_FLITS), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .box = boxes_upi, .category = categories_upi_FLITS, .first_umask = umasks_UNC_UPI_TxL_FLITS__SLOT0, .umask_count = 12, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_upi_ctl_umask },
+		[events_UNC_UPI_RxL_FLITS] = { .control = 0x3, .name = T(events_UNC_UPI_RxL_FLITS_name), .text = T(events_UNC_UPI_RxL_FLITS), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .box = boxes_upi, .category = categories_upi_FLITS, .first_umask = umasks_UNC_UPI_RxL_FLITS__SLOT0, .umask_count = 12, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_upi_ctl_umask },
 		[events_UNC_UPI_TxL_BASIC_HDR_MATCH] = { .control = 0x4, .name = T(events_UNC_UPI_TxL_BASIC_HDR_MATCH_name), .text = T(events_UNC_UPI_TxL_BASIC_HDR_MATCH), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .box = boxes_upi, .category = categories_upi_HEADERS, .first_umask = umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__REQ, .umask_count = 16, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_upi_ctl_umask },
-		[events_UNC_UPI_TxL_HDR_MATCH] = { .control = 0x4, .name = T(events_UNC_UPI_TxL_HDR_MATCH_name), .text = T(events_UNC_UPI_TxL_HDR_MATCH), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .box = boxes_upi, .category = categories_upi_HEADERS, .first_umask = umasks_UNC_UPI_TxL_HDR_MATCH__REQ, .umask_count = 13, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_upi_ctl_umask },
+		[events_UNC_UPI_TxL_HDR_MATCH] = { .control = 0x4, .name = T(events_UNC_UPI_TxL_HDR_MATCH_name), .text = T(events_UNC_UPI_TxL_HDR_MATCH), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .box = boxes_upi, .category = categories_upi_HEADERS, .first_umask = umasks_UNC_UPI_TxL_HDR_MATCH__LOC, .umask_count = 6, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_upi_ctl_umask },
 		[events_UNC_UPI_RxL_BASIC_HDR_MATCH] = { .control = 0x5, .name = T(events_UNC_UPI_RxL_BASIC_HDR_MATCH_name), .text = T(events_UNC_UPI_RxL_BASIC_HDR_MATCH), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .box = boxes_upi, .category = categories_upi_HEADERS, .first_umask = umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__REQ, .umask_count = 16, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_upi_ctl_umask },
-		[events_UNC_UPI_RxL_HDR_MATCH] = { .control = 0x5, .name = T(events_UNC_UPI_RxL_HDR_MATCH_name), .text = T(events_UNC_UPI_RxL_HDR_MATCH), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .box = boxes_upi, .category = categories_upi_HEADERS, .first_umask = umasks_UNC_UPI_RxL_HDR_MATCH__REQ, .umask_count = 6, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_upi_ctl_umask },
+		[events_UNC_UPI_RxL_HDR_MATCH] = { .control = 0x5, .name = T(events_UNC_UPI_RxL_HDR_MATCH_name), .text = T(events_UNC_UPI_RxL_HDR_MATCH), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .box = boxes_upi, .category = categories_upi_HEADERS, .first_umask = umasks_UNC_UPI_RxL_HDR_MATCH__WB, .umask_count = 1, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_upi_ctl_umask },
 		[events_UNC_UPI_RxL_CRC_LLR_REQ_TRANSMIT] = { .control = 0x8, .name = T(events_UNC_UPI_RxL_CRC_LLR_REQ_TRANSMIT_name), .text = T(events_UNC_UPI_RxL_CRC_LLR_REQ_TRANSMIT), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .box = boxes_upi, .category = categories_upi_ERRORS, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_upi_ctl_umask },
 		[events_UNC_UPI_RxL_CRC_ERRORS] = { .control = 0xb, .name = T(events_UNC_UPI_RxL_CRC_ERRORS_name), .text = T(events_UNC_UPI_RxL_CRC_ERRORS), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .box = boxes_upi, .category = categories_upi_ERRORS, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_upi_ctl_umask },
-		[events_UNC_UPI_DIRECT_ATTEMPTS] = { .control = 0x12, .name = T(events_UNC_UPI_DIRECT_ATTEMPTS_name), .text = T(events_UNC_UPI_DIRECT_ATTEMPTS), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .box = boxes_upi, .category = categories_upi_DIRECT, .first_umask = umasks_UNC_UPI_DIRECT_ATTEMPTS__D2C, .umask_count = 3, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_upi_ctl_umask },
+		[events_UNC_UPI_DIRECT_ATTEMPTS] = { .control = 0x12, .name = T(events_UNC_UPI_DIRECT_ATTEMPTS_name), .text = T(events_UNC_UPI_DIRECT_ATTEMPTS), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .box = boxes_upi, .category = categories_upi_DIRECT, .first_umask = umasks_UNC_UPI_DIRECT_ATTEMPTS__D2C, .umask_count = 2, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_upi_ctl_umask },
 		[events_UNC_UPI_M3_BYP_BLOCKED] = { .control = 0x14, .name = T(events_UNC_UPI_M3_BYP_BLOCKED_name), .text = T(events_UNC_UPI_M3_BYP_BLOCKED), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .box = boxes_upi, .category = categories_upi_M3, .first_umask = umasks_UNC_UPI_M3_BYP_BLOCKED__FLOWQ_AD_VNA_LE2, .umask_count = 5, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_upi_ctl_umask },
 		[events_UNC_UPI_M3_RXQ_BLOCKED] = { .control = 0x15, .name = T(events_UNC_UPI_M3_RXQ_BLOCKED_name), .text = T(events_UNC_UPI_M3_RXQ_BLOCKED), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .box = boxes_upi, .category = categories_upi_M3, .first_umask = umasks_UNC_UPI_M3_RXQ_BLOCKED__FLOWQ_AD_VNA_LE2, .umask_count = 7, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_upi_ctl_umask },
 		[events_UNC_UPI_M3_CRD_RETURN_BLOCKED] = { .control = 0x16, .name = T(events_UNC_UPI_M3_CRD_RETURN_BLOCKED_name), .text = T(events_UNC_UPI_M3_CRD_RETURN_BLOCKED), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .box = boxes_upi, .category = categories_upi_M3, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_upi_ctl_umask },
@@ -14627,7 +14611,6 @@ const struct uncore_skx_tables uncore_skx_tables = {
 		{ .name = S(LLCTRL), .text = T(umasks_UNC_UPI_TxL_FLITS__LLCTRL), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x4000, .event = events_UNC_UPI_TxL_FLITS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(IDLE), .text = T(umasks_UNC_UPI_TxL_FLITS__IDLE), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x4700, .event = events_UNC_UPI_TxL_FLITS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(PROTHDR), .text = T(umasks_UNC_UPI_TxL_FLITS__PROTHDR), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x8000, .event = events_UNC_UPI_TxL_FLITS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(PROT_HDR), .text = T(umasks_UNC_UPI_TxL_FLITS__PROT_HDR), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x8000, .event = events_UNC_UPI_TxL_FLITS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(NON_DATA), .text = T(umasks_UNC_UPI_TxL_FLITS__NON_DATA), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x9700, .event = events_UNC_UPI_TxL_FLITS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(SLOT0), .text = T(umasks_UNC_UPI_RxL_FLITS__SLOT0), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x100, .event = events_UNC_UPI_RxL_FLITS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_NARROWS, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(SLOT1), .text = T(umasks_UNC_UPI_RxL_FLITS__SLOT1), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x200, .event = events_UNC_UPI_RxL_FLITS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_NARROWS, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
@@ -14640,7 +14623,6 @@ const struct uncore_skx_tables uncore_skx_tables = {
 		{ .name = S(LLCTRL), .text = T(umasks_UNC_UPI_RxL_FLITS__LLCTRL), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x4000, .event = events_UNC_UPI_RxL_FLITS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(IDLE), .text = T(umasks_UNC_UPI_RxL_FLITS__IDLE), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x4700, .event = events_UNC_UPI_RxL_FLITS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(PROTHDR), .text = T(umasks_UNC_UPI_RxL_FLITS__PROTHDR), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x8000, .event = events_UNC_UPI_RxL_FLITS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(PROT_HDR), .text = T(umasks_UNC_UPI_RxL_FLITS__PROT_HDR), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x8000, .event = events_UNC_UPI_RxL_FLITS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(NON_DATA), .text = T(umasks_UNC_UPI_RxL_FLITS__NON_DATA), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x9700, .event = events_UNC_UPI_RxL_FLITS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(REQ), .text = T(umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__REQ), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x800, .event = events_UNC_UPI_TxL_BASIC_HDR_MATCH, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(SNP), .text = T(umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__SNP), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x900, .event = events_UNC_UPI_TxL_BASIC_HDR_MATCH, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
@@ -14658,13 +14640,6 @@ const struct uncore_skx_tables uncore_skx_tables = {
 		{ .name = S(NCS_OPC), .text = T(umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__NCS_OPC), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x100000f00, .event = events_UNC_UPI_TxL_BASIC_HDR_MATCH, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(RSPI), .text = T(umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__RSPI), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x100002a00, .event = events_UNC_UPI_TxL_BASIC_HDR_MATCH, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(RSPCNFLT), .text = T(umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__RSPCNFLT), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x10000aa00, .event = events_UNC_UPI_TxL_BASIC_HDR_MATCH, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(REQ), .text = T(umasks_UNC_UPI_TxL_HDR_MATCH__REQ), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x800, .event = events_UNC_UPI_TxL_HDR_MATCH, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(SNP), .text = T(umasks_UNC_UPI_TxL_HDR_MATCH__SNP), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x900, .event = events_UNC_UPI_TxL_HDR_MATCH, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(RSP_NODATA), .text = T(umasks_UNC_UPI_TxL_HDR_MATCH__RSP_NODATA), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0xa00, .event = events_UNC_UPI_TxL_HDR_MATCH, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(RSP_DATA), .text = T(umasks_UNC_UPI_TxL_HDR_MATCH__RSP_DATA), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0xc00, .event = events_UNC_UPI_TxL_HDR_MATCH, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(WB), .text = T(umasks_UNC_UPI_TxL_HDR_MATCH__WB), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0xc00, .event = events_UNC_UPI_TxL_HDR_MATCH, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(NCB), .text = T(umasks_UNC_UPI_TxL_HDR_MATCH__NCB), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0xe00, .event = events_UNC_UPI_TxL_HDR_MATCH, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(NCS), .text = T(umasks_UNC_UPI_TxL_HDR_MATCH__NCS), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0xf00, .event = events_UNC_UPI_TxL_HDR_MATCH, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(LOC), .text = T(umasks_UNC_UPI_TxL_HDR_MATCH__LOC), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x200000000, .event = events_UNC_UPI_TxL_HDR_MATCH, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(REM), .text = T(umasks_UNC_UPI_TxL_HDR_MATCH__REM), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x400000000, .event = events_UNC_UPI_TxL_HDR_MATCH, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(DATA_HDR), .text = T(umasks_UNC_UPI_TxL_HDR_MATCH__DATA_HDR), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x800000000, .event = events_UNC_UPI_TxL_HDR_MATCH, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
@@ -14687,15 +14662,9 @@ const struct uncore_skx_tables uncore_skx_tables = {
 		{ .name = S(NCS_OPC), .text = T(umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__NCS_OPC), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x100000f00, .event = events_UNC_UPI_RxL_BASIC_HDR_MATCH, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(RSPI), .text = T(umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__RSPI), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x100002a00, .event = events_UNC_UPI_RxL_BASIC_HDR_MATCH, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(RSPCNFLT), .text = T(umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__RSPCNFLT), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x10000aa00, .event = events_UNC_UPI_RxL_BASIC_HDR_MATCH, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(REQ), .text = T(umasks_UNC_UPI_RxL_HDR_MATCH__REQ), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x800, .event = events_UNC_UPI_RxL_HDR_MATCH, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(SNP), .text = T(umasks_UNC_UPI_RxL_HDR_MATCH__SNP), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x900, .event = events_UNC_UPI_RxL_HDR_MATCH, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(RSP), .text = T(umasks_UNC_UPI_RxL_HDR_MATCH__RSP), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0xa00, .event = events_UNC_UPI_RxL_HDR_MATCH, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(WB), .text = T(umasks_UNC_UPI_RxL_HDR_MATCH__WB), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0xb00, .event = events_UNC_UPI_RxL_HDR_MATCH, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(NCB), .text = T(umasks_UNC_UPI_RxL_HDR_MATCH__NCB), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0xc00, .event = events_UNC_UPI_RxL_HDR_MATCH, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(NCS), .text = T(umasks_UNC_UPI_RxL_HDR_MATCH__NCS), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0xd00, .event = events_UNC_UPI_RxL_HDR_MATCH, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(D2C), .text = T(umasks_UNC_UPI_DIRECT_ATTEMPTS__D2C), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x100, .event = events_UNC_UPI_DIRECT_ATTEMPTS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(D2U), .text = T(umasks_UNC_UPI_DIRECT_ATTEMPTS__D2U), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x200, .event = events_UNC_UPI_DIRECT_ATTEMPTS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(D2K), .text = T(umasks_UNC_UPI_DIRECT_ATTEMPTS__D2K), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x200, .event = events_UNC_UPI_DIRECT_ATTEMPTS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(FLOWQ_AD_VNA_LE2), .text = T(umasks_UNC_UPI_M3_BYP_BLOCKED__FLOWQ_AD_VNA_LE2), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x100, .event = events_UNC_UPI_M3_BYP_BLOCKED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(FLOWQ_BL_VNA_EQ0), .text = T(umasks_UNC_UPI_M3_BYP_BLOCKED__FLOWQ_BL_VNA_EQ0), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x200, .event = events_UNC_UPI_M3_BYP_BLOCKED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(FLOWQ_AK_VNA_LE3), .text = T(umasks_UNC_UPI_M3_BYP_BLOCKED__FLOWQ_AK_VNA_LE3), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x400, .event = events_UNC_UPI_M3_BYP_BLOCKED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
@@ -16660,6 +16629,7 @@ const struct uncore_skx_tables uncore_skx_tables = {
 		{ .name = S(TXL_FLITS_LLCTRL), .tool = S(likwid), .event = events_UNC_UPI_TxL_FLITS, .umask = umasks_UNC_UPI_TxL_FLITS__LLCTRL },
 		{ .name = S(TXL_FLITS_IDLE), .tool = S(likwid), .event = events_UNC_UPI_TxL_FLITS, .umask = umasks_UNC_UPI_TxL_FLITS__IDLE },
 		{ .name = S(TXL_FLITS_PROTHDR), .tool = S(likwid), .event = events_UNC_UPI_TxL_FLITS, .umask = umasks_UNC_UPI_TxL_FLITS__PROTHDR },
+		{ .name = S(UNC_UPI_TxL_FLITS_PROT_H_cd6f6d38), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_UPI_TxL_FLITS, .umask = umasks_UNC_UPI_TxL_FLITS__PROTHDR },
 		[event_aliases_UNC_UPI_RxL_FLITS] = { .name = S(RXL_FLITS_SLOT0), .tool = S(likwid), .event = events_UNC_UPI_RxL_FLITS, .umask = umasks_UNC_UPI_RxL_FLITS__SLOT0 },
 		{ .name = S(RXL_FLITS_SLOT1), .tool = S(likwid), .event = events_UNC_UPI_RxL_FLITS, .umask = umasks_UNC_UPI_RxL_FLITS__SLOT1 },
 		{ .name = S(RXL_FLITS_SLOT2), .tool = S(likwid), .event = events_UNC_UPI_RxL_FLITS, .umask = umasks_UNC_UPI_RxL_FLITS__SLOT2 },
@@ -16670,13 +16640,21 @@ const struct uncore_skx_tables uncore_skx_tables = {
 		{ .name = S(RXL_FLITS_LLCTRL), .tool = S(likwid), .event = events_UNC_UPI_RxL_FLITS, .umask = umasks_UNC_UPI_RxL_FLITS__LLCTRL },
 		{ .name = S(RXL_FLITS_IDLE), .tool = S(likwid), .event = events_UNC_UPI_RxL_FLITS, .umask = umasks_UNC_UPI_RxL_FLITS__IDLE },
 		{ .name = S(RXL_FLITS_PROTHDR), .tool = S(likwid), .event = events_UNC_UPI_RxL_FLITS, .umask = umasks_UNC_UPI_RxL_FLITS__PROTHDR },
+		{ .name = S(UNC_UPI_RxL_FLITS_PROT_H_6d47c362), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_UPI_RxL_FLITS, .umask = umasks_UNC_UPI_RxL_FLITS__PROTHDR },
 		[event_aliases_UNC_UPI_TxL_BASIC_HDR_MATCH] = { .name = S(TXL_BASIC_HDR_MATCH_REQ), .tool = S(likwid), .event = events_UNC_UPI_TxL_BASIC_HDR_MATCH, .umask = umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__REQ },
+		{ .name = S(UNC_UPI_TxL_HDR_MATCH_RE_4fb0290e), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_UPI_TxL_BASIC_HDR_MATCH, .umask = umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__REQ },
 		{ .name = S(TXL_BASIC_HDR_MATCH_SNP), .tool = S(likwid), .event = events_UNC_UPI_TxL_BASIC_HDR_MATCH, .umask = umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__SNP },
+		{ .name = S(UNC_UPI_TxL_HDR_MATCH_SN_797b29fb), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_UPI_TxL_BASIC_HDR_MATCH, .umask = umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__SNP },
 		{ .name = S(TXL_BASIC_HDR_MATCH_RSP_NODATA), .tool = S(likwid), .event = events_UNC_UPI_TxL_BASIC_HDR_MATCH, .umask = umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__RSP_NODATA },
+		{ .name = S(UNC_UPI_TxL_HDR_MATCH_RS_1cec44dc), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_UPI_TxL_BASIC_HDR_MATCH, .umask = umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__RSP_NODATA },
 		{ .name = S(TXL_BASIC_HDR_MATCH_RSP_DATA), .tool = S(likwid), .event = events_UNC_UPI_TxL_BASIC_HDR_MATCH, .umask = umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__RSP_DATA },
+		{ .name = S(UNC_UPI_TxL_HDR_MATCH_RS_beff2891), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_UPI_TxL_BASIC_HDR_MATCH, .umask = umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__RSP_DATA },
+		{ .name = S(UNC_UPI_TxL_HDR_MATCH_WB_87c1e5df), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_UPI_TxL_BASIC_HDR_MATCH, .umask = umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__RSP_DATA },
 		{ .name = S(TXL_BASIC_HDR_MATCH_WB), .tool = S(likwid), .event = events_UNC_UPI_TxL_BASIC_HDR_MATCH, .umask = umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__WB },
 		{ .name = S(TXL_BASIC_HDR_MATCH_NCB), .tool = S(likwid), .event = events_UNC_UPI_TxL_BASIC_HDR_MATCH, .umask = umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__NCB },
+		{ .name = S(UNC_UPI_TxL_HDR_MATCH_NC_62147a14), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_UPI_TxL_BASIC_HDR_MATCH, .umask = umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__NCB },
 		{ .name = S(TXL_BASIC_HDR_MATCH_NCS), .tool = S(likwid), .event = events_UNC_UPI_TxL_BASIC_HDR_MATCH, .umask = umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__NCS },
+		{ .name = S(UNC_UPI_TxL_HDR_MATCH_NC_62142677), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_UPI_TxL_BASIC_HDR_MATCH, .umask = umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__NCS },
 		{ .name = S(TXL_BASIC_HDR_MATCH_REQ_OPC), .tool = S(likwid), .event = events_UNC_UPI_TxL_BASIC_HDR_MATCH, .umask = umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__REQ_OPC },
 		{ .name = S(TXL_BASIC_HDR_MATCH_SNP_OPC), .tool = S(likwid), .event = events_UNC_UPI_TxL_BASIC_HDR_MATCH, .umask = umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__SNP_OPC },
 		{ .name = S(TXL_BASIC_HDR_MATCH_RSP_NODATA_OPC), .tool = S(likwid), .event = events_UNC_UPI_TxL_BASIC_HDR_MATCH, .umask = umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__RSP_NODATA_OPC },
@@ -16685,10 +16663,15 @@ const struct uncore_skx_tables uncore_skx_tables = {
 		{ .name = S(TXL_BASIC_HDR_MATCH_NCB_OPC), .tool = S(likwid), .event = events_UNC_UPI_TxL_BASIC_HDR_MATCH, .umask = umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__NCB_OPC },
 		{ .name = S(TXL_BASIC_HDR_MATCH_NCS_OPC), .tool = S(likwid), .event = events_UNC_UPI_TxL_BASIC_HDR_MATCH, .umask = umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__NCS_OPC },
 		[event_aliases_UNC_UPI_RxL_BASIC_HDR_MATCH] = { .name = S(RXL_BASIC_HDR_MATCH_REQ), .tool = S(likwid), .event = events_UNC_UPI_RxL_BASIC_HDR_MATCH, .umask = umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__REQ },
+		{ .name = S(UNC_UPI_RxL_HDR_MATCH_RE_3036b681), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_UPI_RxL_BASIC_HDR_MATCH, .umask = umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__REQ },
 		{ .name = S(RXL_BASIC_HDR_MATCH_SNP), .tool = S(likwid), .event = events_UNC_UPI_RxL_BASIC_HDR_MATCH, .umask = umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__SNP },
+		{ .name = S(UNC_UPI_RxL_HDR_MATCH_SN_4f9fb7e7), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_UPI_RxL_BASIC_HDR_MATCH, .umask = umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__SNP },
 		{ .name = S(RXL_BASIC_HDR_MATCH_RSP_NODATA), .tool = S(likwid), .event = events_UNC_UPI_RxL_BASIC_HDR_MATCH, .umask = umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__RSP_NODATA },
+		{ .name = S(UNC_UPI_RxL_HDR_MATCH_RS_1e36b66e), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_UPI_RxL_BASIC_HDR_MATCH, .umask = umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__RSP_NODATA },
 		{ .name = S(RXL_BASIC_HDR_MATCH_RSP_DATA), .tool = S(likwid), .event = events_UNC_UPI_RxL_BASIC_HDR_MATCH, .umask = umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__RSP_DATA },
+		{ .name = S(UNC_UPI_RxL_HDR_MATCH_NC_85b2982d), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_UPI_RxL_BASIC_HDR_MATCH, .umask = umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__RSP_DATA },
 		{ .name = S(RXL_BASIC_HDR_MATCH_WB), .tool = S(likwid), .event = events_UNC_UPI_RxL_BASIC_HDR_MATCH, .umask = umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__WB },
+		{ .name = S(UNC_UPI_RxL_HDR_MATCH_NC_85b2b4ce), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_UPI_RxL_BASIC_HDR_MATCH, .umask = umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__WB },
 		{ .name = S(RXL_BASIC_HDR_MATCH_NCB), .tool = S(likwid), .event = events_UNC_UPI_RxL_BASIC_HDR_MATCH, .umask = umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__NCB },
 		{ .name = S(RXL_BASIC_HDR_MATCH_NCS), .tool = S(likwid), .event = events_UNC_UPI_RxL_BASIC_HDR_MATCH, .umask = umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__NCS },
 		{ .name = S(RXL_BASIC_HDR_MATCH_REQ_OPC), .tool = S(likwid), .event = events_UNC_UPI_RxL_BASIC_HDR_MATCH, .umask = umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__REQ_OPC },
@@ -16699,7 +16682,8 @@ const struct uncore_skx_tables uncore_skx_tables = {
 		{ .name = S(RXL_BASIC_HDR_MATCH_NCB_OPC), .tool = S(likwid), .event = events_UNC_UPI_RxL_BASIC_HDR_MATCH, .umask = umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__NCB_OPC },
 		{ .name = S(RXL_BASIC_HDR_MATCH_NCS_OPC), .tool = S(likwid), .event = events_UNC_UPI_RxL_BASIC_HDR_MATCH, .umask = umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__NCS_OPC },
 		[event_aliases_UNC_UPI_DIRECT_ATTEMPTS] = { .name = S(DIRECT_ATTEMPTS_D2C), .tool = S(likwid), .event = events_UNC_UPI_DIRECT_ATTEMPTS, .umask = umasks_UNC_UPI_DIRECT_ATTEMPTS__D2C },
-		{ .name = S(DIRECT_ATTEMPTS_D2K), .tool = S(likwid), .event = events_UNC_UPI_DIRECT_ATTEMPTS, .umask = umasks_UNC_UPI_DIRECT_ATTEMPTS__D2K },
+		{ .name = S(DIRECT_ATTEMPTS_D2K), .tool = S(likwid), .event = events_UNC_UPI_DIRECT_ATTEMPTS, .umask = umasks_UNC_UPI_DIRECT_ATTEMPTS__D2U },
+		{ .name = S(UNC_UPI_DIRECT_ATTEMPTS__cb7bbf65), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_UPI_DIRECT_ATTEMPTS, .umask = umasks_UNC_UPI_DIRECT_ATTEMPTS__D2U },
 		[event_aliases_UNC_UPI_M3_BYP_BLOCKED] = { .name = S(M3_BYP_BLOCKED_FLOWQ_AD_VNA_LE2), .tool = S(likwid), .event = events_UNC_UPI_M3_BYP_BLOCKED, .umask = umasks_UNC_UPI_M3_BYP_BLOCKED__FLOWQ_AD_VNA_LE2 },
 		{ .name = S(M3_BYP_BLOCKED_FLOWQ_BL_VNA_EQ0), .tool = S(likwid), .event = events_UNC_UPI_M3_BYP_BLOCKED, .umask = umasks_UNC_UPI_M3_BYP_BLOCKED__FLOWQ_BL_VNA_EQ0 },
 		{ .name = S(M3_BYP_BLOCKED_FLOWQ_AK_VNA_LE3), .tool = S(likwid), .event = events_UNC_UPI_M3_BYP_BLOCKED, .umask = umasks_UNC_UPI_M3_BYP_BLOCKED__FLOWQ_AK_VNA_LE3 },
@@ -18086,7 +18070,7 @@ const struct uncore_skx_tables uncore_skx_tables = {
 		[perf_pmus_irp] = { .control = 0xff84ffff, .name = S(uncore_irp), .source = S(linux_uncore_snbep_c_skx_9ba0d679), .box = boxes_irp, .units = 6, .regs[0] = NONE, .regs[1] = NONE, .regs[2] = NONE, .regs[3] = NONE, .formats = { perf_formats_irp, 5 } },
 		[perf_pmus_imc] = { .control = 0xff84ffff, .fixed = 0xff, .name = S(uncore_imc), .source = S(linux_uncore_snbep_c_skx_9a5934cb), .box = boxes_imc, .units = 6, .regs[0] = NONE, .regs[1] = NONE, .regs[2] = NONE, .regs[3] = NONE, .formats = { perf_formats_imc, 5 }, .events = { perf_events_imc, 3 } },
 		[perf_pmus_m2m] = { .control = 0xff84ffff, .name = S(uncore_m2m), .source = S(linux_uncore_snbep_c_skx_afba417e), .box = boxes_m2m, .units = 2, .regs[0] = NONE, .regs[1] = NONE, .regs[2] = NONE, .regs[3] = NONE, .formats = { perf_formats_m2m, 5 } },
-		[perf_pmus_upi] = { .control = 0xffefffff84ffff, .fixed = 0xff, .name = S(uncore_upi), .source = S(linux_uncore_snbep_c_skx_f283fc04), .box = boxes_upi, .units = 3, .regs[0] = NONE, .regs[1] = NONE, .regs[2] = NONE, .regs[3] = NONE, .formats = { perf_formats_upi, 5 } },
+		[perf_pmus_upi] = { .control = 0xff84ffff, .fixed = 0xff, .name = S(uncore_upi), .source = S(linux_uncore_snbep_c_skx_fbf7e421), .box = boxes_upi, .units = 3, .regs[0] = NONE, .regs[1] = NONE, .regs[2] = NONE, .regs[3] = NONE, .formats = { perf_formats_upi, 5 } },
 		[perf_pmus_m3upi] = { .control = 0xff84ffff, .fixed = 0xff, .name = S(uncore_m3upi), .source = S(linux_uncore_snbep_c_skx_52230f94), .box = boxes_m3upi, .units = 3, .regs[0] = NONE, .regs[1] = NONE, .regs[2] = NONE, .regs[3] = NONE, .formats = { perf_formats_m3upi, 5 } },
 	},
 	.perf_formats = {
