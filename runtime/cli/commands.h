@@ -30,16 +30,13 @@ struct uncore_platforms;
 
 /* A command line, as read. */
 struct cli_request {
-	struct command_line line; /* what the rest was read from */
-	const struct command *command;
-	const char *platform; /* NULL: neither given nor in the environment */
+	struct command_line line; /* the command and its operands; what the rest was read from */
+	const char *platform;     /* NULL: neither given nor in the environment */
 	const char *box;
 	struct strings tables;              /* files and folders with tables */
 	struct uncore_platforms *platforms; /* with those of these files; NULL: the built-in ones */
 	enum cli_format format;
 	bool umasks;
-	char **arguments; /* the operands */
-	int count;
 
 	/* where the registers are; machine.h */
 	const char *sim, *root, *state, *replay, *record;

@@ -21,7 +21,7 @@ static int run(int count, char **words)
 	if (result == OPTIONS_READ)
 		status = load_tables(&request);
 	if (result == OPTIONS_READ && status == CLI_GOOD)
-		status = runs[request.command - cli_program.commands](&request);
+		status = runs[request.line.command - cli_program.commands](&request);
 	free_tables(&request);
 	free_request(&request);
 	return status;
