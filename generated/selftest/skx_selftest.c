@@ -921,12 +921,12 @@ static void check_skx_iio_util_in_ctr(struct run *run)
 	RESET(skx_iio_util_in_ctr, SKX_IIO_UTIL_IN_CTR, UINT64_C(0x0000000000000000));
 	IS(SKX_IIO_UTIL_IN_CTR_COUNT, 0x4);
 	ADDR(msr_bits, skx_iio_util_in_ctr, (n, i), 6, 4, 0,
-	     0xb08, 0xb09, 0xb0a, 0xb0b,
-	     0xb18, 0xb19, 0xb1a, 0xb1b,
-	     0xb28, 0xb29, 0xb2a, 0xb2b,
-	     0xb38, 0xb39, 0xb3a, 0xb3b,
-	     0xb48, 0xb49, 0xb4a, 0xb4b,
-	     0xb58, 0xb59, 0xb5a, 0xb5b);
+	     0xb08, 0xb0a, 0xb0c, 0xb0e,
+	     0xb18, 0xb1a, 0xb1c, 0xb1e,
+	     0xb28, 0xb2a, 0xb2c, 0xb2e,
+	     0xb38, 0xb3a, 0xb3c, 0xb3e,
+	     0xb48, 0xb4a, 0xb4c, 0xb4e,
+	     0xb58, 0xb5a, 0xb5c, 0xb5e);
 	REFUSES(msr_bits, skx_iio_util_in_ctr, SKX_IIO_INSTANCES, (past, 0));
 	REFUSES(msr_bits, skx_iio_util_in_ctr, SKX_IIO_UTIL_IN_CTR_COUNT, (0, past));
 	RO(skx_iio_util_in_ctr, event_count, SKX_IIO_UTIL_IN_CTR_EVENT_COUNT, uint64_t, UINT64_C(0x0000000fffffffff), 0, 36);
@@ -937,12 +937,12 @@ static void check_skx_iio_util_out_ctr(struct run *run)
 	RESET(skx_iio_util_out_ctr, SKX_IIO_UTIL_OUT_CTR, UINT64_C(0x0000000000000000));
 	IS(SKX_IIO_UTIL_OUT_CTR_COUNT, 0x4);
 	ADDR(msr_bits, skx_iio_util_out_ctr, (n, i), 6, 4, 0,
-	     0xb0c, 0xb0d, 0xb0e, 0xb0f,
-	     0xb1c, 0xb1d, 0xb1e, 0xb1f,
-	     0xb2c, 0xb2d, 0xb2e, 0xb2f,
-	     0xb3c, 0xb3d, 0xb3e, 0xb3f,
-	     0xb4c, 0xb4d, 0xb4e, 0xb4f,
-	     0xb5c, 0xb5d, 0xb5e, 0xb5f);
+	     0xb09, 0xb0b, 0xb0d, 0xb0f,
+	     0xb19, 0xb1b, 0xb1d, 0xb1f,
+	     0xb29, 0xb2b, 0xb2d, 0xb2f,
+	     0xb39, 0xb3b, 0xb3d, 0xb3f,
+	     0xb49, 0xb4b, 0xb4d, 0xb4f,
+	     0xb59, 0xb5b, 0xb5d, 0xb5f);
 	REFUSES(msr_bits, skx_iio_util_out_ctr, SKX_IIO_INSTANCES, (past, 0));
 	REFUSES(msr_bits, skx_iio_util_out_ctr, SKX_IIO_UTIL_OUT_CTR_COUNT, (0, past));
 	RO(skx_iio_util_out_ctr, event_count, SKX_IIO_UTIL_OUT_CTR_EVENT_COUNT, uint64_t, UINT64_C(0x0000000fffffffff), 0, 36);
@@ -1261,6 +1261,51 @@ static void check_skx_m2m_ctr(struct run *run)
 	RW(skx_m2m_ctr, event_count, SKX_M2M_CTR_EVENT_COUNT, uint64_t, UINT64_C(0x0000ffffffffffff), 0, 48, 0xffff000000000000);
 }
 
+static void check_skx_m2m_addrmatch0(struct run *run)
+{
+	RESET(skx_m2m_addrmatch0, SKX_M2M_ADDRMATCH0, 0x00000000u);
+	ADDR(pci_bits, skx_m2m_addrmatch0, (n), 2, 1, 0,
+	     0x8000268,
+	     0x9000268);
+	REFUSES(pci_bits, skx_m2m_addrmatch0, SKX_M2M_INSTANCES, (past));
+}
+
+static void check_skx_m2m_addrmatch1(struct run *run)
+{
+	RESET(skx_m2m_addrmatch1, SKX_M2M_ADDRMATCH1, 0x00000000u);
+	ADDR(pci_bits, skx_m2m_addrmatch1, (n), 2, 1, 0,
+	     0x800026c,
+	     0x900026c);
+	REFUSES(pci_bits, skx_m2m_addrmatch1, SKX_M2M_INSTANCES, (past));
+}
+
+static void check_skx_m2m_addrmask0(struct run *run)
+{
+	RESET(skx_m2m_addrmask0, SKX_M2M_ADDRMASK0, 0x00000000u);
+	ADDR(pci_bits, skx_m2m_addrmask0, (n), 2, 1, 0,
+	     0x8000270,
+	     0x9000270);
+	REFUSES(pci_bits, skx_m2m_addrmask0, SKX_M2M_INSTANCES, (past));
+}
+
+static void check_skx_m2m_addrmask1(struct run *run)
+{
+	RESET(skx_m2m_addrmask1, SKX_M2M_ADDRMASK1, 0x00000000u);
+	ADDR(pci_bits, skx_m2m_addrmask1, (n), 2, 1, 0,
+	     0x8000274,
+	     0x9000274);
+	REFUSES(pci_bits, skx_m2m_addrmask1, SKX_M2M_INSTANCES, (past));
+}
+
+static void check_skx_m2m_opcode_filter(struct run *run)
+{
+	RESET(skx_m2m_opcode_filter, SKX_M2M_OPCODE_FILTER, 0x00000000u);
+	ADDR(pci_bits, skx_m2m_opcode_filter, (n), 2, 1, 0,
+	     0x8000278,
+	     0x9000278);
+	REFUSES(pci_bits, skx_m2m_opcode_filter, SKX_M2M_INSTANCES, (past));
+}
+
 static void check_box_skx_m2m(struct run *run)
 {
 	IS(SKX_M2M_INSTANCES, 2);
@@ -1273,6 +1318,11 @@ static void check_box_skx_m2m(struct run *run)
 	check_skx_m2m_box_status(run);
 	check_skx_m2m_ctl(run);
 	check_skx_m2m_ctr(run);
+	check_skx_m2m_addrmatch0(run);
+	check_skx_m2m_addrmatch1(run);
+	check_skx_m2m_addrmask0(run);
+	check_skx_m2m_addrmask1(run);
+	check_skx_m2m_opcode_filter(run);
 }
 
 static void check_skx_upi_box_ctl(struct run *run)
