@@ -416,8 +416,8 @@ UNCORE_ACCESSOR skx_iio_bw_out_ctr skx_iio_bw_out_ctr_value_(skx_iio_bw_out_ctr 
 /*
  * util_in_ctr: IIOn_MSR_PMON_FRCTR_UTIL_IN{i}, 64 bits
  * Use of part {i} by what comes in, running freely.
- * Source: likwid registers.h MSR_UNC_SKX_II0_*_UTIL_*; linux uncore_snbep.c skx_iio_freerunning SKX_IIO_MSR_UTIL (all
- * eight, in another order) (inferred)
+ * Source: linux uncore_snbep.c skx_iio_freerunning SKX_IIO_MSR_UTIL, skx_uncore_iio_freerunning_events; likwid
+ * registers.h MSR_UNC_SKX_II0_*_UTIL_* (cross-source)
  */
 typedef struct skx_iio_util_in_ctr {
 	uint64_t raw;
@@ -452,8 +452,8 @@ UNCORE_ACCESSOR skx_iio_util_in_ctr skx_iio_util_in_ctr_value_(skx_iio_util_in_c
 /*
  * util_out_ctr: IIOn_MSR_PMON_FRCTR_UTIL_OUT{i}, 64 bits
  * Use of part {i} by what goes out, running freely.
- * Source: likwid registers.h MSR_UNC_SKX_II0_*_UTIL_*; linux uncore_snbep.c skx_iio_freerunning SKX_IIO_MSR_UTIL (all
- * eight, in another order) (inferred)
+ * Source: linux uncore_snbep.c skx_iio_freerunning SKX_IIO_MSR_UTIL, skx_uncore_iio_freerunning_events; likwid
+ * registers.h MSR_UNC_SKX_II0_*_UTIL_* (cross-source)
  */
 typedef struct skx_iio_util_out_ctr {
 	uint64_t raw;
