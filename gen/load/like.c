@@ -112,7 +112,10 @@ static const struct source *own_source(struct spec *spec, const char *path)
 	return whole != NULL && whole->source != NULL ? whole->own : NULL;
 }
 
-/* A file that is not there is its box's base's, or its platform's base's. */
+/*
+ * A file that is not there is its box's base's, or its platform's base's. Errata are a processor's own: who repeats
+ * those of another says so.
+ */
 static struct tie inherited_tie(struct spec *spec, const struct location *place)
 {
 	const char *folder = arena_printf(&spec->arena, "%s/%s", spec->folder, place->platform);
@@ -125,7 +128,7 @@ static struct tie inherited_tie(struct spec *spec, const struct location *place)
 		return source != NULL ? tie_of(source) : tie;
 	}
 	source = own_source(spec, arena_printf(&spec->arena, "%s/platform.json", folder));
-	if (source == NULL || strcmp(place->tail, "platform.json") == 0)
+	if (source == NULL || strcmp(place->tail, "platform.json") == 0 || strcmp(place->tail, "errata.json") == 0)
 		return tie;
 	tie = tie_of(source);
 	if (tie.to != NULL && place->box != NULL)
