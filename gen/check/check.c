@@ -174,6 +174,7 @@ static void check_boxes(struct checker *checker, const struct platform *platform
 
 static void check_platform(struct checker *checker, const struct platform *platform)
 {
+	check_phrases(checker, platform);
 	if (!platform->whole) {
 		check_boxes(checker, platform);
 		return;

@@ -25,6 +25,8 @@ bool is_one_register(const struct box *box, const struct reg *reg, unsigned a, u
 void check_counters(struct checker *checker, const struct box *box);
 void check_procedures(struct checker *checker, const struct box *box, const struct procedure *procedures, size_t count);
 void check_events(struct checker *checker, const struct box *box);
+/* Checks that umasks have texts, or words of which one can be composed. */
+void check_phrases(struct checker *checker, const struct platform *platform);
 void check_perf(struct checker *checker, const struct box *box);
 void check_same_events(struct checker *checker, const struct events *events);
 void check_event_codes(struct checker *checker, const struct events *events);

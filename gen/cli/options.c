@@ -72,6 +72,8 @@ static const struct option options[] = {
 	{ TEXT(events), 0, "events", "A,B", IN(EXPORT),
 	  "only these events, by Intel's names (default: all that can be programmed)" },
 	{ TEXTS(units), 0, "unit", "UNIT=BOX", IN(IMPORT), "the box of a unit of the file; may be repeated" },
+	{ TEXT(like), 0, "like", "ID", IN(IMPORT),
+	  "new entries take category, text, clock and so on from this platform's event of the same name" },
 	{ FLAG(write), 0, "write", NULL, IN(IMPORT) | IN(DELTA), "change the spec files" },
 	{ FLAG(older), 0, "older", NULL, IN(IMPORT),
 	  "with --write: accept an older version than the spec was made from" },
@@ -212,8 +214,9 @@ static const struct command commands[] = {
 			"FILE is one of Intel's uncore event files (github.com/intel/perfmon); where a platform has\n"
 			"two, X_uncore.json and X_uncore_experimental.json, give both. Prints what is new, changed,\n"
 			"renamed, gone or in dispute; --write merges it into the spec files. What is new gets no\n"
-			"text: check calls for it. A new platform is created. docs/spec-updates.md explains the rest;\n"
-			"spec/schema/import.schema.json describes what --format json prints.\n",
+			"text, unless --like names a platform that has one: check calls for it. A new platform is\n"
+			"created. docs/spec-updates.md explains the rest; spec/schema/import.schema.json describes\n"
+			"what --format json prints.\n",
 		.status = "0 all is well, 1 --write would change something, 2 an error",
 		.least = 2, .most = -1,
 	},

@@ -132,9 +132,14 @@
 	X(UNKNOWN_CATEGORY, "unknown-category", "An event's category is one of its file's categories.") \
 	X(NAME_CLASH, "name-clash", \
 	  "A name means one event of a platform, or one umask of an event, whichever tool uses it.") \
-	X(MISSING_TEXT, "missing-text", "Every event and umask has a text.") \
+	X(MISSING_TEXT, "missing-text", \
+	  "Every event and umask has a text, or the umask has words for all parts of its name.") \
+	X(WORD_FORM, "word-form", \
+	  "A word is for parts of umasks' names. Its phrase has at most one ~, no full stop, and {i} as its part.") \
+	X(UNUSED_WORD, "unused-word", "A text is composed with each word.") \
 	X(METRIC_FORMULA, "metric-formula", "A metric has a valid formula, or says why it is uncomputable.") \
-	X(METRIC_EVENT, "metric-event", "A formula names programmable events, their umasks, metrics and symbols.") \
+	X(METRIC_EVENT, "metric-event", \
+	  "A formula names programmable events, their umasks, metrics and symbols, none of them deprecated.") \
 	X(METRIC_UNIT, "metric-unit", \
 	  "Units exist; both sides of an addition have one unit, and the formula has the metric's unit.") \
 	X(METRIC_FILTER, "metric-filter", \

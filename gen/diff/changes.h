@@ -154,6 +154,7 @@ enum change_class {
 	X(UMASK_COMBINES, "umask-combines", ADDITION, "A umask may be OR-ed with others.") \
 	X(UMASK_NARROWS, "umask-narrows", BREAKING, "A umask can no longer be counted without another one.") \
 	X(UMASK_STANDS, "umask-stands", ADDITION, "A umask can be counted without another one.") \
+	X(UMASK_DEPRECATED, "umask-deprecated", TEXT, "A umask is deprecated, or no longer.") \
 	X(UMASK_PARTS, "umask-parts", BEHAVIOUR, "A umask is the OR of other umasks than before.") \
 	X(UNPROGRAMMABLE, "unprogrammable", BREAKING, "An event or umask can no longer be programmed.") \
 	X(PROGRAMMABLE, "programmable", ADDITION, "An event or umask can be programmed.") \

@@ -84,6 +84,7 @@ void platform_facts(const void *item, const void *inside, struct facts *facts)
 	socket_facts(facts, platform, platform->sockets);
 	machine_facts(facts, platform->machine);
 	metrics_facts(facts, platform, platform->metrics);
+	phrase_facts(facts, platform->phrases, platform->phrase_count);
 }
 
 void cpuid_facts(const void *item, const void *inside, struct facts *facts)
@@ -202,6 +203,7 @@ void event_facts(const void *item, const void *inside, struct facts *facts)
 	fact_text(facts, FACT_UNPROGRAMMABLE, event->unprogrammable);
 	fact_item(facts, FACT_ALIAS_OF, event->alias_of, event_of(events, event->alias_of));
 	tool_facts(facts, event->tool_names, event->tool_count);
+	phrase_facts(facts, event->phrases, event->phrase_count);
 	about_facts(facts, &event->about, &events->about);
 }
 
@@ -222,6 +224,7 @@ void umask_facts(const void *item, const void *inside, struct facts *facts)
 		 umask->set_count);
 	fact_true(facts, FACT_COMBINES, umask->combines);
 	fact_true(facts, FACT_NARROWS, umask->narrows);
+	fact_true(facts, FACT_DEPRECATED, umask->deprecated);
 	fact_true(facts, FACT_CLOCK, umask->clock);
 	fact_number(facts, FACT_HERTZ, umask->hertz != 0, umask->hertz);
 	fact_text(facts, FACT_COUNT_UNIT, umask->unit);
@@ -237,7 +240,9 @@ void umask_facts(const void *item, const void *inside, struct facts *facts)
 	fact_text(facts, FACT_UNPROGRAMMABLE, umask->unprogrammable);
 	fact_item(facts, FACT_ALIAS_OF, umask->alias_of, umask_of(event, umask->alias_of));
 	tool_facts(facts, umask->tool_names, umask->tool_count);
-	about_facts(facts, &umask->about, &event->about);
+	fact_text(facts, FACT_TEXT, umask->is.text);
+	inherited_unless(facts, !umask->is.composed);
+	origin_facts(facts, &umask->about, &event->about);
 }
 
 void metric_facts(const void *item, const void *inside, struct facts *facts)

@@ -92,6 +92,9 @@ void erratum_facts(const void *item, const void *inside, struct facts *facts);
 /* The facts of a reserved range for the given bits. */
 void reserved_facts(const struct field *field, const struct layout *layout, uint64_t bits, struct facts *facts);
 /* Adds text, source and evidence. Each is inherited if it equals the parent's; parent may be NULL. */
+void phrase_facts(struct facts *facts, const struct phrase *phrases, size_t count);
+void origin_facts(struct facts *facts, const struct about *about, const struct about *parent);
+/* The same, and the text. */
 void about_facts(struct facts *facts, const struct about *about, const struct about *parent);
 
 #endif

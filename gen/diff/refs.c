@@ -123,7 +123,7 @@ static bool same_filter(const struct mapping *mapping, const struct filter *a, c
 
 	return (known ? same_ref(mapping, &a->is.ref, &b->is.ref) : same_text(a->path, b->path)) &&
 	       a->has_value == b->has_value && a->nonzero == b->nonzero && a->optional == b->optional &&
-	       a->value == b->value;
+	       a->value == b->value && a->all == b->all;
 }
 
 static bool same_filters(const struct mapping *mapping, const struct filter *a, const struct filter *b, size_t count)

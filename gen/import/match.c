@@ -28,6 +28,15 @@ const struct numbers *effective_counters(const struct event *event, const struct
 	return umask != NULL && umask->counters.count != 0 ? &umask->counters : &event->counters;
 }
 
+const struct relative *relative_of(const struct match *match)
+{
+	bool found = match->relative.event != NULL;
+
+	if (found && match->intel->name[base_length(match->intel->name)] == '.')
+		found = match->relative.umask != NULL;
+	return found ? &match->relative : NULL;
+}
+
 static void add_item(struct matcher *matcher, struct item item)
 {
 	matcher->items = arena_grow(matcher->comparison->arena, matcher->items, matcher->count, &matcher->room,

@@ -20,9 +20,7 @@ static bool ends_with(const char *text, const char *tail)
 	return length >= tail_length && strcmp(text + length - tail_length, tail) == 0;
 }
 
-/*
- * Decodes one file; NULL if neither it nor a base of it exists. whole says that what was decoded has no holes.
- */
+/* Decodes one file. NULL if neither it nor a base of it exists. whole says whether everything was decoded. */
 static const struct whole *read_file(struct spec *spec, const char *path, const struct keys *keys, void *into,
 				     bool *whole)
 {
@@ -41,7 +39,7 @@ static struct loc file_loc(struct spec *spec, const char *path)
 	return (struct loc){ source, 0 };
 }
 
-/* A name is inherited with the rest of a file; it is the base's, and says nothing of this one. */
+/* A file that inherits its name has the base's name, which says nothing about this file. */
 static bool has_other_name(const struct whole *file, const char *name, const char *wanted)
 {
 	return file->own != NULL && name != NULL && strcmp(name, wanted) != 0;

@@ -151,6 +151,8 @@ struct platform {
 	struct variant *variants;
 	size_t variant_count;
 	unsigned cores, threads; /* of the largest part; 0: not said */
+	struct phrase *phrases;  /* for the umasks of all its boxes */
+	size_t phrase_count;
 	struct strings box_ids;
 	struct box *boxes;
 	size_t box_count;

@@ -2,6 +2,7 @@
 /* Resolves events: links groups, fields, filters and variants, and computes control values. */
 #include <string.h>
 
+#include "model/compose.h"
 #include "model/lookup.h"
 #include "model/resolve.h"
 
@@ -182,6 +183,19 @@ static void link_event_variants(struct resolver *resolver, const struct box *box
 				    &event->differences[i].variants, event->variants.is.mask);
 }
 
+static void resolve_text(struct resolver *resolver, const struct box *box, const struct event *event,
+			 struct umask *umask)
+{
+	struct composition composition;
+
+	umask->is.text = umask->about.text;
+	if (umask->is.text != NULL || !has_phrases(box, event))
+		return;
+	composition = split_name(box, event, umask->name);
+	umask->is.text = compose_text(resolver->arena, &composition);
+	umask->is.composed = umask->is.text != NULL;
+}
+
 static void resolve_event(struct resolver *resolver, const struct box *box, struct event *event)
 {
 	const struct events *events = box->events;
@@ -195,6 +209,7 @@ static void resolve_event(struct resolver *resolver, const struct box *box, stru
 	for (size_t i = 0; i < event->umask_count; i++) {
 		inherit(&event->umasks[i].about, &event->umasks[i].node, &event->about);
 		link_umask(resolver, event, &event->umasks[i]);
+		resolve_text(resolver, box, event, &event->umasks[i]);
 		link_filters(resolver, box, event->umasks[i].filters, event->umasks[i].filter_count);
 	}
 }

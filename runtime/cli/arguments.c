@@ -7,7 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* However it is spelled: the machine of the root is this one. */
+/* Every spelling of / means this machine. */
 static const char *plain_root(const char *root)
 {
 	char *whole = root != NULL ? realpath(root, NULL) : NULL;

@@ -18,7 +18,7 @@ const char *const format_words[] = {
 	NULL
 };
 static const char *const clock_words[] = { [CLI_CLOCK_REAL] = "real", [CLI_CLOCK_MANUAL] = "manual", NULL };
-/* The first is no word: as the scenario says. */
+/* The first one is no word: it means the scenario's numbering. */
 static const char *const numbering_words[] = {
 	[CLI_NUMBERING_GIVEN] = "", [CLI_NUMBERING_BLOCKS] = "blocks", [CLI_NUMBERING_ALTERNATE] = "alternate", NULL
 };
@@ -108,7 +108,7 @@ static const struct option options[] = {
 	OPTIONS_FOR_HELP(IN(HELP)),
 };
 
-/* Names in braces are filled in from the tables (examples.h), so that every example works as it is printed. */
+/* Names in braces are filled in from the tables (examples.h), so that every example works as printed. */
 static const struct command commands[] = {
 	[COMMAND_LIST] = {
 		.name = "list", .arguments = "[platforms|boxes|registers|events|metrics] [GLOB]",

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* uncore decode: explains the value of a register by fields, names, the event, and the rules it breaks. */
+/* uncore decode: explains a register's value by fields, names and the event, and lists the rules that it breaks. */
 #include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -14,15 +14,15 @@
 #include "cli/formats.h"
 #include "cli/output.h"
 
-/* A value taken apart. */
+/* A decoded value. */
 struct taken {
 	const struct uncore_tables *tables;
 	struct uncore_register reg;
 	uint64_t raw;
 	struct uncore_decoded *items;
 	unsigned count;
-	struct text event;      /* of a control register; empty: it is none, or no event has the value */
-	struct text expression; /* the first of its events alone */
+	struct text event;      /* of a control register; empty: no event has the value */
+	struct text expression; /* the first of its events only */
 	bool is_control;
 };
 
@@ -44,7 +44,7 @@ static int unknown_register(const struct cli_request *request, const struct unco
 	return CLI_BAD;
 }
 
-/* Boxes give their registers the same names; which box is meant only the user knows. */
+/* Boxes give their registers the same names. Only the user knows which box is meant. */
 static int choose_register(const struct cli_request *request, const struct uncore_tables *tables,
 			   const struct candidates *candidates)
 {
@@ -77,7 +77,7 @@ static int find_by_name(const struct cli_request *request, struct taken *taken)
 	return result;
 }
 
-/* The elements of an instance's registers that stand at the number, in every function of the box. */
+/* Finds the elements of an instance's registers with this number, in every function of the box. */
 static unsigned find_at(const struct uncore_tables *tables, uint16_t box, uint16_t instance, uint64_t number,
 			struct uncore_register *found, unsigned room)
 {
@@ -150,9 +150,9 @@ static int find_by_address(const struct cli_request *request, struct taken *take
 	return CLI_NOTHING;
 }
 
-/* ---- taking apart ---- */
+/* ---- decoding ---- */
 
-/* The event of the value on processors of one variant; false: they have none. */
+/* The value's event on processors of one variant; false: they have none. */
 static bool decode_on(const struct taken *taken, uint16_t variant, uint16_t group, struct text *name)
 {
 	struct uncore_encoding encoding;
@@ -166,7 +166,7 @@ static bool decode_on(const struct taken *taken, uint16_t variant, uint16_t grou
 	return true;
 }
 
-/* The event, and behind it the variants that have it, unless all do. Returns these. */
+/* Adds the event, and after it the variants that have it, unless all do. Returns these variants. */
 static uint32_t add_event(struct taken *taken, uint16_t variant, uint16_t group)
 {
 	struct text name = { 0 }, other = { 0 };
@@ -226,7 +226,7 @@ static int take_apart(const struct cli_request *request, struct taken *taken)
 	return CLI_GOOD;
 }
 
-/* ---- the rules that it breaks ---- */
+/* ---- rules that it breaks ---- */
 
 static void add_problem(struct text *text, const struct taken *taken, const struct uncore_decoded *item,
 			unsigned problem)

@@ -3,7 +3,7 @@
 #include "cli/arguments.h"
 #include "cli/output.h"
 
-/* help is none of them: options_read() runs it. */
+/* help is missing: options_read() runs it. */
 static int (*const runs[COMMAND_COUNT])(const struct cli_request *request) = {
 	[COMMAND_LIST] = cli_list,     [COMMAND_SHOW] = cli_show,       [COMMAND_ENCODE] = cli_encode,
 	[COMMAND_DECODE] = cli_decode, [COMMAND_STAT] = cli_stat,       [COMMAND_RECORD] = cli_record,

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Chooses the platforms that a command is about, and prints its complaints. */
+/* Chooses the platforms of a command, and prints its errors. */
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -28,7 +28,7 @@ void complain(const struct cli_request *request, const char *format, ...)
 	va_start(arguments, format);
 	vsnprintf(line, (size_t)length + 1, format, arguments);
 	va_end(arguments);
-	/* It may tell what another user wrote into a lock, or a file's name. */
+	/* It may contain text of other users, from a lock or a file's name. */
 	clean_text(line);
 	fprintf(stderr, "uncore %s: %s\n", request->command->name, line);
 	free(line);

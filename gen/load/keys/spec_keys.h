@@ -36,7 +36,7 @@ struct file_kind {
 	bool may_be_like; /* it has the key "like" */
 };
 
-/* What objects of a file may say of how they are laid over a base. */
+/* What objects of a file may say about how they are laid over a base. */
 extern const struct keys delta_keys;
 
 extern const struct file_kind file_kinds[];

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* uncore show: finds the item on each platform that was asked for. */
+/* uncore show: finds the item on each selected platform. */
 #include <stdio.h>
 
 #include "cli/candidates.h"
@@ -9,7 +9,7 @@
 
 enum { CANDIDATE_WIDTH = 24 };
 
-/* The metrics of that name, one for each box that has it. */
+/* Shows the metrics with the name, one for each box that has it. */
 static void show_metrics(const struct uncore_tables *tables, const char *name)
 {
 	bool is_later = false;
@@ -72,7 +72,7 @@ static int nothing(const struct cli_request *request, struct platforms platforms
 	return CLI_NOTHING;
 }
 
-/* One of several has to be chosen: each on a line that can be typed, with what it is. */
+/* Lists the candidates from which the user must choose: each on a line as it can be typed, with a description. */
 static void list_candidates(const struct uncore_tables *tables, const char *word, const struct candidates *candidates)
 {
 	printf("%s%s%s names %u %s of %s:\n", bold(), word, plain(), candidates->count,

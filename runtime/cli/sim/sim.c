@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* uncore sim: mounts a simulated machine as files for other programs, and checks scenarios. */
+/* uncore sim: mounts a simulated machine as files for other programs; checks scenarios. */
 #define _GNU_SOURCE
 #include <errno.h>
 #include <fcntl.h>
@@ -34,7 +34,7 @@ static int find_folder(const char *word, char **folder)
 	return CLI_BAD;
 }
 
-/* What became of a mount in the background, which says so itself, or ends. */
+/* Waits for a mount in the background: it reports that it is ready, or ends. */
 static int wait_for(pid_t child, int fd, const char *folder)
 {
 	int status = 0;
@@ -59,7 +59,7 @@ static int serve_in_background(struct sim_serving *serving)
 	pid_t child = -1;
 
 	fflush(NULL);
-	/* Who cannot be told which process serves the mount could not end it. */
+	/* Without its output, the user would not know which process to end. */
 	flags = fcntl(STDOUT_FILENO, F_GETFL);
 	if (flags < 0 || (flags & O_ACCMODE) == O_RDONLY)
 		return sim_refuse(CLI_BAD, "mount --background: ", "standard output is closed",
@@ -102,7 +102,7 @@ static int mount_machine(const struct cli_request *request)
 
 /* ---- scenarios ---- */
 
-/* Names and numbers against a platform: what making the machine finds. */
+/* Checks names and numbers against a platform by creating the machine. */
 static int check_on_platform(const char *file, const struct uncore_scenario *scenario, const char *platform)
 {
 	const struct uncore_tables *tables = uncore_platform(platform);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* uncore stat --replay and uncore record: repeat a run from a recording, or record the run. */
+/* uncore stat --replay and uncore record: replay a recording, or record a run. */
 #include <stdio.h>
 #include <string.h>
 
@@ -10,7 +10,7 @@
 #include "cli/stat/tape.h"
 #include "uncore/version.h"
 
-/* ---- a replay ---- */
+/* ---- replaying ---- */
 
 static int check_replay(const struct cli_request *request)
 {
@@ -23,7 +23,7 @@ static int check_replay(const struct cli_request *request)
 	return CLI_BAD;
 }
 
-/* A recording comes from elsewhere: its options must not name files here. */
+/* A recording comes from another machine: its options must not name files here. */
 static bool names_place(const struct cli_request *recorded)
 {
 	return recorded->output != NULL || recorded->sim != NULL || recorded->root != NULL || recorded->state != NULL ||
@@ -76,7 +76,7 @@ bool tape_is_left(const struct stat_tape *tape)
 	return tape->replay != NULL && uncore_replay_fault(tape->replay) != NULL;
 }
 
-/* ---- a recording ---- */
+/* ---- recording ---- */
 
 int begin_recording(struct stat_tape *tape, const struct cli_request *request, struct uncore_machine **machine,
 		    bool is_manual)
@@ -105,7 +105,7 @@ int begin_recording(struct stat_tape *tape, const struct cli_request *request, s
 	return CLI_GOOD;
 }
 
-/* ---- the end of both ---- */
+/* ---- ending ---- */
 
 bool has_followed(struct stat_tape *tape)
 {
@@ -114,7 +114,7 @@ bool has_followed(struct stat_tape *tape)
 	return !tape_is_left(tape);
 }
 
-/* Another version may do the same in another order. */
+/* Another version may do the same things in another order. */
 static void tell_version(const struct uncore_replay *replay)
 {
 	const char *version = uncore_replay_head(replay)->version;
@@ -125,7 +125,7 @@ static void tell_version(const struct uncore_replay *replay)
 
 static int end_replay(struct stat_tape *tape, const struct cli_request *request, int result)
 {
-	/* After a complaint about the command line nothing was run. */
+	/* If the command line was wrong, nothing was run. */
 	if (result == CLI_BAD ? tape_is_left(tape) : !has_followed(tape)) {
 		complain(request, "%s", uncore_replay_fault(tape->replay));
 		tell_version(tape->replay);
@@ -149,7 +149,7 @@ int close_tape(struct stat_tape *tape, const struct cli_request *request, int re
 	return result;
 }
 
-/* ---- what comes from outside ---- */
+/* ---- input from outside ---- */
 
 int begin_child(struct stat_tape *tape, const struct cli_request *request, struct stat_child *child)
 {
@@ -166,7 +166,7 @@ int begin_child(struct stat_tape *tape, const struct cli_request *request, struc
 	return result;
 }
 
-/* As waitpid() tells an exit with that status. */
+/* The status that waitpid() gives for an exit with this status. */
 static void end_recorded_child(struct stat_child *child, int status)
 {
 	child->has_ended = true;

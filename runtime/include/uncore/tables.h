@@ -1,10 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The generated description of a platform, as const rows.
- *
- * One platform is one object of bytes: a head, arrays of rows, and a pool of strings. Rows name strings by their offset
- * in the pool and other rows by index, so the object holds no pointer and needs no relocation. Everything is written by
- * uncoregen from spec/; a row is never edited by hand.
+ * The generated description of a platform: one object of bytes, made of a head, arrays of rows and a pool of strings.
+ * Rows name strings by their offset in the pool and other rows by index, so the object holds no pointer and needs no
+ * relocation. uncoregen writes everything from spec/; a row is never edited by hand.
  */
 #ifndef UNCORE_TABLES_H
 #define UNCORE_TABLES_H
@@ -217,7 +215,7 @@ struct uncore_step_row {
 enum uncore_filter_kind {
 	UNCORE_FILTER_ASKED,   /* the user gives the value; without one the event must not be programmed */
 	UNCORE_FILTER_VALUE,   /* must have this value */
-	UNCORE_FILTER_NONZERO, /* any value but 0 */
+	UNCORE_FILTER_NONZERO, /* any value but 0; if the user gives none: value, where that is not 0 */
 	UNCORE_FILTER_OPTIONAL /* may be needed: the user gives the value, or leaves the filter alone */
 };
 
@@ -326,7 +324,9 @@ enum {
 	UNCORE_UMASK_COMBINES = 1, /* may be OR-ed with others that have this flag */
 	UNCORE_UMASK_DOUBTFUL = 2,
 	UNCORE_UMASK_UNPROGRAMMABLE = 4, /* text says why */
-	UNCORE_UMASK_NARROWS = 8         /* narrows what other umasks count: alone it counts nothing */
+	UNCORE_UMASK_NARROWS = 8,        /* narrows what other umasks count: alone it counts nothing */
+	UNCORE_UMASK_DEPRECATED = 16,    /* its maker gives it up, and has no other name for what it counts */
+	UNCORE_UMASK_COMPOSED = 32       /* text is made of what the parts of the name mean */
 };
 
 struct uncore_umask_row {

@@ -363,12 +363,12 @@
 	X(t_events_F_BYTES_IN_1, "Bytes that came in through the second port.") \
 	X(t_events_F_DATA_name, "F_DATA") \
 	X(t_events_F_DATA, "Data asked for.") \
-	X(t_umasks_F_DATA__READ_PART0, "Reads through the first port.") \
-	X(t_umasks_F_DATA__READ_PART1, "Reads through the second port.") \
+	X(t_umasks_F_DATA__READ_PART0, "Reads through port 0.") \
+	X(t_umasks_F_DATA__READ_PART1, "Reads through port 1.") \
 	X(t_umasks_F_DATA__READ_BOTH, "Reads through either port.") \
 	X(t_umasks_F_DATA__READ_POSTED, "Posted reads through the first port.") \
 	X(t_umasks_F_DATA__WRITE_PART0, "Writes through the first port.") \
-	X(t_umasks_F_DATA__OTHER, "What has no port.") \
+	X(t_umasks_F_DATA__OTHER, "Requests without a port.") \
 	X(t_boxes_lanes, "The umask is in three pieces, and the control register is written in halves, the high one first.") \
 	X(t_categories_lanes_FLITS, "Flits on the link.") \
 	X(t_events_L_CLOCK_name, "L_CLOCK") \
@@ -1634,7 +1634,7 @@ const struct uncore_madeup_tables uncore_madeup_tables = {
 		{ .name = S(READ), .text = T(umasks_UNC_S_LOOKUP__READ), .source = S(made_up_2_p60_b0893c04), .control = 0x100, .event = events_UNC_S_LOOKUP, .counters = 0x3, .max_increment = 20, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(WRITE), .text = T(umasks_UNC_S_LOOKUP__WRITE), .source = S(made_up_2_p60_b0893c04), .control = 0x200, .event = events_UNC_S_LOOKUP, .counters = 0x2, .max_increment = 2, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(ANY), .text = T(umasks_UNC_S_LOOKUP__ANY), .source = S(made_up_2_p60_b0893c04), .control = 0x300, .event = events_UNC_S_LOOKUP, .counters = 0x3, .max_increment = 20, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(ALL), .text = T(umasks_UNC_S_LOOKUP__ALL), .source = S(made_up_2_p61_b089c5d7), .control = 0x300, .event = events_UNC_S_LOOKUP, .counters = 0x3, .max_increment = 20, .evidence = UNCORE_EVIDENCE_INFERRED },
+		{ .name = S(ALL), .text = T(umasks_UNC_S_LOOKUP__ALL), .source = S(made_up_2_p61_b089c5d7), .control = 0x300, .event = events_UNC_S_LOOKUP, .counters = 0x3, .max_increment = 20, .flags = UNCORE_UMASK_DEPRECATED, .evidence = UNCORE_EVIDENCE_INFERRED },
 		{ .name = S(STATE_2_6aef3fe0), .text = T(umasks_UNC_S_LOOKUP__STATE_2), .source = S(made_up_2_p60_b0893c04), .control = 0x1000, .event = events_UNC_S_LOOKUP, .counters = 0x3, .first_filter = filters_UNC_S_LOOKUP__STATE_2, .filter_count = 1, .max_increment = 20, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(STATE_6_6ae0caac), .text = T(umasks_UNC_S_LOOKUP__STATE_6), .source = S(made_up_2_p60_b0893c04), .control = 0x1000, .event = events_UNC_S_LOOKUP, .counters = 0x3, .first_filter = filters_UNC_S_LOOKUP__STATE_6, .filter_count = 1, .max_increment = 20, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(HOMED), .text = T(umasks_UNC_S_LOOKUP__HOMED), .source = S(made_up_2_p60_b0893c04), .control = 0x2000, .event = events_UNC_S_LOOKUP, .counters = 0x3, .first_filter = filters_UNC_S_LOOKUP__HOMED, .filter_count = 3, .max_increment = 20, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
@@ -1646,12 +1646,12 @@ const struct uncore_madeup_tables uncore_madeup_tables = {
 		{ .name = S(SEEN), .text = T(umasks_UNC_S_GHOST__SEEN), .source = S(made_up_2_p60_b0893c04), .control = 0x1, .event = events_UNC_S_GHOST, .counters = 0x1, .evidence = UNCORE_EVIDENCE_UNKNOWN },
 		{ .name = S(M), .text = T(umasks_CORE_LINES__M), .source = S(made_up_1_p30_08714468), .control = 0x800, .event = events_CORE_LINES, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
 		{ .name = S(E), .text = T(umasks_CORE_LINES__E), .source = S(made_up_1_p30_08714468), .control = 0x400, .event = events_CORE_LINES, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES },
-		{ .name = S(READ_PART0_42d9e2b6), .text = T(umasks_F_DATA__READ_PART0), .source = S(made_up_2_p70_b09bcb5d), .control = 0x701000000400, .event = events_F_DATA, .counters = 0x3, .max_increment = 4, .flags = UNCORE_UMASK_COMBINES },
-		{ .name = S(READ_PART1_42d9fd45), .text = T(umasks_F_DATA__READ_PART1), .source = S(made_up_2_p70_b09bcb5d), .control = 0x702000000400, .event = events_F_DATA, .counters = 0x3, .max_increment = 4, .flags = UNCORE_UMASK_COMBINES },
+		{ .name = S(READ_PART0_42d9e2b6), .text = T(umasks_F_DATA__READ_PART0), .source = S(made_up_2_p70_b09bcb5d), .control = 0x701000000400, .event = events_F_DATA, .counters = 0x3, .max_increment = 4, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED },
+		{ .name = S(READ_PART1_42d9fd45), .text = T(umasks_F_DATA__READ_PART1), .source = S(made_up_2_p70_b09bcb5d), .control = 0x702000000400, .event = events_F_DATA, .counters = 0x3, .max_increment = 4, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED },
 		{ .name = S(READ_BOTH_8587fe6d), .text = T(umasks_F_DATA__READ_BOTH), .source = S(made_up_2_p70_b09bcb5d), .control = 0x703000000400, .event = events_F_DATA, .counters = 0x3, .max_increment = 4 },
 		{ .name = S(READ_POSTED_5e4ea4f1), .text = T(umasks_F_DATA__READ_POSTED), .source = S(made_up_2_p70_b09bcb5d), .control = 0x101000000400, .event = events_F_DATA, .counters = 0x3, .max_increment = 4 },
 		{ .name = S(WRITE_PART0_e41174b5), .text = T(umasks_F_DATA__WRITE_PART0), .source = S(made_up_2_p70_b09bcb5d), .control = 0x701000000100, .event = events_F_DATA, .counters = 0x3, .max_increment = 4, .flags = UNCORE_UMASK_COMBINES },
-		{ .name = S(OTHER), .text = T(umasks_F_DATA__OTHER), .source = S(made_up_2_p70_b09bcb5d), .control = 0x2000, .event = events_F_DATA, .counters = 0x3, .max_increment = 4 },
+		{ .name = S(OTHER), .text = T(umasks_F_DATA__OTHER), .source = S(made_up_2_p70_b09bcb5d), .control = 0x2000, .event = events_F_DATA, .counters = 0x3, .max_increment = 4, .flags = UNCORE_UMASK_COMPOSED },
 		{ .name = S(DATA), .text = T(umasks_L_FLITS__DATA), .source = S(made_up_2_p70_b09bcb5d), .control = 0xf00, .event = events_L_FLITS, .counters = 0xf, .max_increment = 4 },
 		{ .name = S(FAR), .text = T(umasks_L_FLITS__FAR), .source = S(made_up_2_p70_b09bcb5d), .control = 0x80000000000300, .event = events_L_FLITS, .counters = 0xf, .max_increment = 4, .flags = UNCORE_UMASK_COMBINES },
 		{ .name = S(NEAR), .text = T(umasks_L_FLITS__NEAR), .source = S(made_up_2_p70_b09bcb5d), .control = 0x100000300, .event = events_L_FLITS, .counters = 0xf, .max_increment = 4, .flags = UNCORE_UMASK_COMBINES },
@@ -1659,7 +1659,7 @@ const struct uncore_madeup_tables uncore_madeup_tables = {
 	.filters = {
 		[filters_UNC_S_LOOKUP__STATE_2] = { .value = 0x2, .reg = registers_slice_status, .field = fields_slice_status_mode, .kind = UNCORE_FILTER_VALUE },
 		[filters_UNC_S_LOOKUP__STATE_6] = { .value = 0x6, .reg = registers_slice_status, .field = fields_slice_status_mode, .kind = UNCORE_FILTER_VALUE },
-		[filters_UNC_S_LOOKUP__HOMED] = { .reg = registers_slice_status, .field = fields_slice_status_node1, .kind = UNCORE_FILTER_NONZERO },
+		[filters_UNC_S_LOOKUP__HOMED] = { .value = 0x3, .reg = registers_slice_status, .field = fields_slice_status_node1, .kind = UNCORE_FILTER_NONZERO },
 		{ .value = 0x1, .reg = registers_slice_status, .field = fields_slice_status_mode, .kind = UNCORE_FILTER_VALUE },
 		{ .reg = registers_slice_spare, .field = fields_slice_whole_all, .kind = UNCORE_FILTER_ASKED },
 		[filters_UNC_S_LOOKUP__DEAD] = { .reg = registers_slice_scratch, .field = fields_slice_whole_all, .kind = UNCORE_FILTER_ASKED },
