@@ -23,8 +23,6 @@ static const char *wrong_usage(const struct options *options)
 {
 	if (strcmp(options->only, "perfmon") != 0)
 		return "the only kind of file to import is perfmon";
-	if (options->platform == NULL)
-		return "--platform is missing; add --platform ID";
 	if (options->like != NULL && strcmp(options->like, options->platform) == 0)
 		return "--like names the platform itself; name one whose events have the same names";
 	if (!scan_id(options->platform, strlen(options->platform), false))

@@ -21,7 +21,7 @@ static const char *const format_words[] = {
 	[FORMAT_TEXT] = "text", [FORMAT_JSON] = "json", [FORMAT_SARIF] = "sarif", [FORMAT_MARKDOWN] = "markdown",
 	[FORMAT_HTML] = "html", NULL
 };
-/* The first is no word: never. */
+/* The first one is no word: it means never. */
 static const char *const fail_words[] = {
 	[FAIL_NEVER] = "", [FAIL_BREAKING] = "breaking", [FAIL_BEHAVIOUR] = "behaviour", [FAIL_ANY] = "any", NULL
 };
@@ -31,6 +31,7 @@ static const char *const color_words[] = {
 
 #define FLAG(member) FILLS_FLAG(struct options, member)
 #define TEXT(member) FILLS_TEXT(struct options, member)
+#define NEEDED(member) FILLS_NEEDED(struct options, member, NULL)
 #define TEXTS(member) FILLS_LIST(struct options, member)
 #define FORMAT FILLS_WORD(struct options, format, enum output_format, format_words)
 #define FORMAT_IS(value) FILLS_SET(struct options, format, enum output_format, value)
@@ -68,7 +69,8 @@ static const struct option options[] = {
 	{ COLOR, 0, "color", "auto|always|never", IN(DIFF), "colour the text (default: auto, on a terminal)" },
 	{ FLAG(quiet), 'q', "quiet", NULL, IN(CHECK) | IN(DIFF) | IN(IMPORT) | IN(DELTA) | COMPARING,
 	  "print nothing if all is well" },
-	{ TEXT(platform), 'p', "platform", "ID", IN(SYMBOLS) | IN(DRAW) | IN(IMPORT) | IN(EXPORT), "the platform" },
+	{ TEXT(platform), 'p', "platform", "ID", IN(SYMBOLS), "only of this platform" },
+	{ NEEDED(platform), 'p', "platform", "ID", IN(DRAW) | IN(IMPORT) | IN(EXPORT), "the platform" },
 	{ TEXT(events), 0, "events", "A,B", IN(EXPORT),
 	  "only these events, by Intel's names (default: all that can be programmed)" },
 	{ TEXTS(units), 0, "unit", "UNIT=BOX", IN(IMPORT), "the box of a unit of the file; may be repeated" },

@@ -73,12 +73,14 @@ static bool named_so(const struct event *event, const struct umask *umask, const
 }
 
 /*
- * Whether the names are those of the file in any edition. A tool is a document, or what the ids of its editions begin
- * with.
+ * Whether the names are those of the file, in any edition and for any processor: an event may be inherited from another
+ * platform, with the names that the file for that one gives. What precedes "-" is common to all of them.
  */
 static bool is_files_tool(const struct comparison *comparison, const char *tool)
 {
-	return strncmp(comparison->document, tool, strlen(tool)) == 0;
+	size_t common = strcspn(comparison->document, "-");
+
+	return strcspn(tool, "-") == common && strncmp(comparison->document, tool, common) == 0;
 }
 
 static bool is_alias(const struct comparison *comparison, const struct item *item, const char *name)

@@ -77,7 +77,7 @@ struct erratum_item;
 /* The errata that name just this, each after the text before. */
 void header_errata(struct text *text, const char *before, const struct platform *platform,
 		   const struct erratum_item *at);
-/* Of a source that is inherited: whose it is; and why it is corrected, if it is. */
+/* Says from where a source is inherited, and why it is corrected. */
 void header_as_on(struct text *text, const struct about *about);
 /*
  * Writes the text as a comment, wrapped if it is long. Spaces go between characters that would end a comment or cause a
