@@ -131,7 +131,7 @@ static void check_filter(struct checker *checker, const struct filter *filter, b
 			   "a filter has \"value\" or \"nonzero\", not both");
 	if (filter->all != 0 && (!filter->nonzero || filter->all > field_max(field)))
 		diag_error(checker->diag, RULE_FILTER_WIDTH, node_member_loc(filter->node, "all"),
-			   "\"all\" is a value of %s, and stands beside \"nonzero\"", filter->path);
+			   "\"all\" must be a value of %s, together with \"nonzero\"", filter->path);
 	if (filter->optional && (filter->has_value || filter->nonzero))
 		diag_error(checker->diag, RULE_FILTER_WIDTH, node_key_loc(filter->node, "optional"),
 			   "%s cannot have \"optional\" together with \"value\" or \"nonzero\"", filter->path);
@@ -351,7 +351,7 @@ static void check_event_clocks(struct checker *checker, const struct event *even
 	}
 }
 
-/* What a count stands for: a base unit, or a product of them. */
+/* What one count means: a base unit, or a product of base units. */
 static void check_unit(struct checker *checker, struct node node, const char *unit, unsigned scale)
 {
 	struct metric_unit read;

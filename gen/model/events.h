@@ -70,10 +70,10 @@ struct umask {
 	bool combines;        /* may be OR-ed with other umasks that combine */
 	bool narrows;         /* narrows what others count, and counts nothing alone */
 	bool deprecated;      /* the maker gives the name up, and none that counts the same replaces it */
-	const char *unit;     /* what a count stands for; NULL: as the event's */
+	const char *unit;     /* what one count means; NULL: the same as for the event */
 	unsigned scale;       /* how many of the unit */
 	bool clock;           /* counts every cycle of its box's clock */
-	unsigned hertz;       /* of that clock; 0: it varies, or nobody says */
+	unsigned hertz;       /* of that clock; 0: it varies or is unknown */
 	struct strings parts; /* names of the umasks whose OR it is; empty for a plain one */
 	const char *alias_of, *unprogrammable;
 	struct filter *filters;
@@ -107,10 +107,10 @@ struct event {
 	struct numbers counters;
 	unsigned max_increment; /* 0: no source gives it */
 	bool umask_required, subcounter, needs_threshold, has_companion;
-	const char *unit; /* what a count stands for; NULL: that the event happened */
+	const char *unit; /* what one count means; NULL: the event happened once */
 	unsigned scale;   /* how many of the unit */
 	bool clock;       /* counts every cycle of its box's clock */
-	unsigned hertz;   /* of that clock; 0: it varies, or nobody says */
+	unsigned hertz;   /* of that clock; 0: it varies or is unknown */
 	unsigned companion;
 	struct filter *filters;
 	size_t filter_count;

@@ -148,14 +148,14 @@ struct platform {
 	size_t cpuid_count;
 	struct variant *variants;
 	size_t variant_count;
-	unsigned cores, threads; /* of the largest part; 0: not said */
+	unsigned cores, threads; /* of the largest part; 0: unknown */
 	struct phrase *phrases;  /* for the umasks of all its boxes */
 	size_t phrase_count;
 	struct strings box_ids;
 	struct box *boxes;
 	size_t box_count;
 	struct socket_map *sockets; /* NULL where none is documented */
-	struct machine *machine;    /* NULL where nothing is said */
+	struct machine *machine;    /* NULL: not described */
 	struct procedure *procedures;
 	size_t procedure_count;
 	struct remark *remarks;

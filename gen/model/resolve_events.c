@@ -27,8 +27,8 @@ static void link_group(struct resolver *resolver, const struct box *box, struct 
 }
 
 /*
- * The role that fields with this id have on the platform. If all registers that use the id agree, it has this role for
- * an event too whose own register nobody documents.
+ * The role that fields with this id have on the platform. If all registers that use the id agree, this is also its role
+ * in events without a documented register.
  */
 static int role_of_id(const struct platform *platform, const char *id)
 {
@@ -118,7 +118,7 @@ static void link_umask_field(struct resolver *resolver, struct event *event)
 	}
 }
 
-/* Where no control register is known, the value is all that can be said. */
+/* Without a known control register, only the value is known. */
 static void link_umask(struct resolver *resolver, const struct event *event, struct umask *umask)
 {
 	bool placed = event_is_placed(event) && event->is.group->is.control->is.layout != NULL;

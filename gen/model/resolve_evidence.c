@@ -28,7 +28,7 @@ static bool share_document(const char *sources, const char *others)
 	return false;
 }
 
-/* Whose documents are whose. */
+/* Finds the owner of each document. */
 struct settling {
 	const struct model *model;
 	const struct platform *platform;

@@ -32,9 +32,6 @@ enum options_result read_request(const struct command *command, int count, char 
 	if (result == OPTIONS_WRONG || command == NULL)
 		fputs(text_string(&text), result == OPTIONS_WRONG ? stderr : stdout);
 	text_free(&text);
-	request->command = line->command;
-	request->arguments = line->arguments;
-	request->count = line->count;
 	request->root = plain_root(request->root);
 	return result;
 }

@@ -25,6 +25,8 @@ static const char *const numbering_words[] = {
 
 #define FLAG(member) FILLS_FLAG(struct cli_request, member)
 #define TEXT(member) FILLS_TEXT(struct cli_request, member)
+#define PLATFORM FILLS_TEXT_OR(struct cli_request, platform, "UNCORE_PLATFORM")
+#define ONE_PLATFORM FILLS_NEEDED(struct cli_request, platform, "UNCORE_PLATFORM")
 #define TEXTS(member) FILLS_LIST(struct cli_request, member)
 #define NUMBER(member, least, most) FILLS_NUMBER(struct cli_request, member, least, most)
 #define FORMAT FILLS_WORD(struct cli_request, format, enum cli_format, format_words)
@@ -34,12 +36,12 @@ static const char *const numbering_words[] = {
 #define MACHINE "PLATFORM[/VARIANT][:SOCKETS][,FILE]"
 
 static const struct option options[] = {
-	{ TEXT(platform), 'p', "platform", "PLATFORM", IN(LIST),
+	{ PLATFORM, 'p', "platform", "PLATFORM", IN(LIST),
 	  "only of this platform (default: $UNCORE_PLATFORM, else all)" },
-	{ TEXT(platform), 'p', "platform", "PLATFORM", IN(SHOW),
+	{ PLATFORM, 'p', "platform", "PLATFORM", IN(SHOW),
 	  "on this platform (default: $UNCORE_PLATFORM, else each that has the item)" },
-	{ TEXT(platform), 'p', "platform", "PLATFORM", IN(ENCODE), "for this platform (default: $UNCORE_PLATFORM)" },
-	{ TEXT(platform), 'p', "platform", "PLATFORM", IN(DECODE), "of this platform (default: $UNCORE_PLATFORM)" },
+	{ ONE_PLATFORM, 'p', "platform", "PLATFORM", IN(ENCODE) | IN(DECODE),
+	  "of this platform (default: $UNCORE_PLATFORM); uncore list platforms prints them" },
 	{ TEXT(box), 'b', "box", "BOX", IN(LIST), "only of this box type" },
 	{ FLAG(umasks), 'u', "umasks", NULL, IN(LIST), "print a line for each sub-event" },
 	{ TEXTS(events), 'e', "event", "EVENT[,EVENT...]", COUNTING, "count this event; may be given several times" },

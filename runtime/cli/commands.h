@@ -28,14 +28,11 @@ enum cli_numbering { CLI_NUMBERING_GIVEN, CLI_NUMBERING_BLOCKS, CLI_NUMBERING_AL
 
 /* A command line, as read. */
 struct cli_request {
-	struct command_line line; /* what the rest was read from */
-	const struct command *command;
-	const char *platform; /* NULL: neither given nor in the environment */
+	struct command_line line; /* the command and its operands; what the rest was read from */
+	const char *platform;     /* NULL: neither given nor in the environment */
 	const char *box;
 	enum cli_format format;
 	bool umasks;
-	char **arguments; /* the operands */
-	int count;
 
 	/* where the registers are; machine.h */
 	const char *sim, *root, *state, *replay, *record;

@@ -18,7 +18,7 @@ static int run(int count, char **words)
 	int status = result == OPTIONS_WRONG ? CLI_BAD : CLI_GOOD;
 
 	if (result == OPTIONS_READ)
-		status = runs[request.command - cli_program.commands](&request);
+		status = runs[request.line.command - cli_program.commands](&request);
 	free_request(&request);
 	return status;
 }

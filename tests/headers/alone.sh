@@ -1,6 +1,6 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# Every generated header compiles alone and silently, hosted and freestanding, in every language it is meant for.
+# Compiles every generated header alone, hosted and freestanding, in every language that it supports: without a warning.
 set -u
 
 cd "$(dirname "$0")/../.." || exit 1

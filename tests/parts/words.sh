@@ -160,7 +160,7 @@ try "pieces: show prints the pieces, the order of the halves and what a umask se
 
 # Umasks set PortMask and FCMask as fields; UMaskExt holds the bits of a umask in pieces that follow its first eight.
 cat >"$scratch/intel.json" <<-END
-	[ { "Unit": "FABRIC", "EventName": "F_DATA.READ.PART0", "EventCode": "0x83", "UMask": "0x04", "PortMask": "0x01", "FCMask": "0x07", "Counter": "0,1" },
+	[ { "Unit": "FABRIC", "EventName": "F_DATA.READ.PART0", "EventCode": "0x83", "UMask": "0x04", "PortMask": "0x01", "FCMask": "0x07", "Filter": "fc, chnl", "Counter": "0,1" },
 	  { "Unit": "FABRIC", "EventName": "F_DATA.READ.PART5", "EventCode": "0x83", "UMask": "0x04", "PortMask": "0x20", "FCMask": "0x07", "Counter": "0,1" },
 	  { "Unit": "FABRIC", "EventName": "F_DATA.WIDE", "EventCode": "0x83", "UMask": "0x04", "PortMask": "0x100", "Counter": "0,1" },
 	  { "Unit": "LANES", "EventName": "L_FLITS.FAR", "EventCode": "0x02", "UMask": "0x03", "UMaskExt": "0x400000", "Counter": "0,1,2,3" },

@@ -160,7 +160,7 @@ void row_sentence(struct tables *tables, const char *member, const char *text);
 void row_word(struct tables *tables, const char *member, const char *text);
 /* An enumerator of uncore/words.h or uncore/tables.h. */
 void row_enum(struct tables *tables, const char *member, const char *enumerator);
-/* The citations, and whose they are if they are inherited. */
+/* The citations, and from where they are inherited. */
 void row_source(struct tables *tables, const struct about *about);
 /* Leaves out "manual", which is 0. */
 void row_evidence(struct tables *tables, int evidence);

@@ -276,6 +276,33 @@ static enum options_result check_count(const struct reading *reading)
 	return refuse(reading, "", NULL);
 }
 
+static const char *value_of(const char *variable)
+{
+	const char *value = variable != NULL ? getenv(variable) : NULL;
+
+	return value != NULL && value[0] != '\0' ? value : NULL;
+}
+
+/* Takes texts that were not given from the environment. Reports the first one that the command needs. */
+static enum options_result complete(const struct reading *reading)
+{
+	for (const struct option *option = NULL; (option = next_option(reading, option)) != NULL;) {
+		const char **place = (const char **)(void *)(reading->request + option->place);
+
+		if (option->kind != OPTION_TEXT || *place != NULL)
+			continue;
+		*place = value_of(option->variable);
+		reading->line->uses_environment |= *place != NULL;
+		if (*place != NULL || option->least == 0)
+			continue;
+		text_printf(say(reading), "--%s is missing; add --%s %s", option->name, option->name, option->argument);
+		if (option->variable != NULL)
+			text_join(reading->text, ", or set ", option->variable, "");
+		return refuse(reading, "", NULL);
+	}
+	return OPTIONS_READ;
+}
+
 /* Whether the rest of the words are another program's. */
 static bool begins_command(const struct command_line *line)
 {
@@ -307,7 +334,8 @@ enum options_result options_read_command(const struct program *program, int coun
 	}
 	/* The argument list of a program ends with NULL. */
 	line->arguments[line->count] = NULL;
-	return result == OPTIONS_READ ? check_count(&reading) : result;
+	result = result == OPTIONS_READ ? check_count(&reading) : result;
+	return result == OPTIONS_READ ? complete(&reading) : result;
 }
 
 void options_free(const struct program *program, void *request, struct command_line *line)

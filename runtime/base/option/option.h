@@ -35,23 +35,29 @@ struct option_number {
 
 /* What an option stores, and in which member of the program's own struct. A member of another type does not compile. */
 #define OPTION_AT_(owner, member, type) MEMBER_AT(owner, member, type: 1)
-#define FILLS_FLAG(owner, member) OPTION_FLAG, OPTION_AT_(owner, member, bool), NULL, 0, 0
-#define FILLS_TEXT(owner, member) OPTION_TEXT, OPTION_AT_(owner, member, const char *), NULL, 0, 0
-#define FILLS_LIST(owner, member) OPTION_LIST, OPTION_AT_(owner, member, struct strings), NULL, 0, 0
+#define FILLS_FLAG(owner, member) OPTION_FLAG, OPTION_AT_(owner, member, bool), NULL, NULL, 0, 0
+#define FILLS_TEXT(owner, member) FILLS_TEXT_OR(owner, member, NULL)
+#define FILLS_LIST(owner, member) OPTION_LIST, OPTION_AT_(owner, member, struct strings), NULL, NULL, 0, 0
 #define FILLS_NUMBER(owner, member, least, most) \
-	OPTION_NUMBER, OPTION_AT_(owner, member, struct option_number), NULL, least, most
-#define FILLS_WORD(owner, member, type, words) OPTION_WORD, OPTION_AT_(owner, member, type), words, 0, 0
-#define FILLS_SET(owner, member, type, value) OPTION_SET, OPTION_AT_(owner, member, type), NULL, value, 0
+	OPTION_NUMBER, OPTION_AT_(owner, member, struct option_number), NULL, NULL, least, most
+#define FILLS_WORD(owner, member, type, words) OPTION_WORD, OPTION_AT_(owner, member, type), words, NULL, 0, 0
+#define FILLS_SET(owner, member, type, value) OPTION_SET, OPTION_AT_(owner, member, type), NULL, NULL, value, 0
+/* A text that an environment variable may give instead of the option. */
+#define FILLS_TEXT_OR(owner, member, variable) \
+	OPTION_TEXT, OPTION_AT_(owner, member, const char *), NULL, variable, 0, 0
+/* The same for a text that the command needs. NULL variable: only the option gives it. */
+#define FILLS_NEEDED(owner, member, variable) OPTION_TEXT, OPTION_AT_(owner, member, const char *), NULL, variable, 1, 1
 
 struct option {
 	enum option_kind kind;
 	size_t place;
 	const char *const *words; /* ends with NULL */
-	uint64_t least, most;
-	char letter;          /* 'p' for -p; 0: none */
-	const char *name;     /* "platform" */
-	const char *argument; /* PLATFORM, or words separated by |; NULL: it takes no value */
-	uint64_t commands;    /* a bit for each command that takes it, numbered as in the table */
+	const char *variable;     /* of the environment, which gives a text that is not given; NULL: none */
+	uint64_t least, most;     /* of a text: how often it must be given, 0 or 1 */
+	char letter;              /* 'p' for -p; 0: none */
+	const char *name;         /* "platform" */
+	const char *argument;     /* PLATFORM, or words separated by |; NULL: it takes no value */
+	uint64_t commands;        /* a bit for each command that takes it, numbered as in the table */
 	const char *help;
 };
 
@@ -59,9 +65,9 @@ struct option {
 
 /* --help, which every command takes, and --format of the command help, of which the bit is given. */
 #define OPTIONS_FOR_HELP(help) \
-	{ OPTION_FORM, 0, NULL, 0, 0, 'f', "format", "text|tsv", help, \
+	{ OPTION_FORM, 0, NULL, NULL, 0, 0, 'f', "format", "text|tsv", help, \
 	  "what --help prints (default), or records for programs" }, \
-	{ OPTION_HELP, 0, NULL, 0, 0, 'h', "help", NULL, UINT64_MAX, "print this" }
+	{ OPTION_HELP, 0, NULL, NULL, 0, 0, 'h', "help", NULL, UINT64_MAX, "print this" }
 
 /* clang-format on */
 
@@ -125,6 +131,7 @@ struct command_line {
 		const char *value; /* NULL: the option takes none */
 	} * given;                 /* every option that was given, in order */
 	size_t given_count;
+	bool uses_environment; /* a variable gave a text that no option gave */
 };
 
 enum options_result {

@@ -277,10 +277,10 @@ int read_selection(const struct cli_request *request, const struct uncore_machin
 	int result = CLI_GOOD;
 
 	*selection = (struct selection){ 0 };
-	selection->boxes = take_memory(NULL, ((size_t)request->count + 1) * sizeof(selection->boxes[0]));
-	for (int at = 0; at < request->count && result == CLI_GOOD; at++) {
+	selection->boxes = take_memory(NULL, ((size_t)request->line.count + 1) * sizeof(selection->boxes[0]));
+	for (int at = 0; at < request->line.count && result == CLI_GOOD; at++) {
 		struct wanted_box *wanted = &selection->boxes[selection->box_count++];
-		const char *word = request->arguments[at];
+		const char *word = request->line.arguments[at];
 		int found = uncore_event_find_box(machine->tables, word, strlen(word), &wanted->box, &wanted->instance);
 
 		if (found != 0)

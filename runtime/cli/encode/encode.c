@@ -406,7 +406,7 @@ static int print_all(const struct cli_request *request, const struct encoded *it
 int cli_encode(const struct cli_request *request)
 {
 	const struct uncore_tables *tables = choose_platform(request);
-	unsigned count = (unsigned)request->count;
+	unsigned count = (unsigned)request->line.count;
 	struct encoded *items;
 	int result = CLI_GOOD;
 
@@ -416,7 +416,7 @@ int cli_encode(const struct cli_request *request)
 	for (unsigned at = 0; at < count; at++) {
 		struct encoded *item = &items[at];
 
-		item->word = request->arguments[at];
+		item->word = request->line.arguments[at];
 		item->result =
 			parse_event(request, tables, item->word, strlen(item->word), &item->encoding, &item->error);
 		if (item->result != 0)

@@ -260,12 +260,12 @@ int cli_list(const struct cli_request *request)
 		result = check_box(request, platforms);
 	if (result != CLI_GOOD)
 		return result;
-	if (request->count > 0 && find_kind(request->arguments[0]) != NULL)
-		lister.kind = find_kind(request->arguments[next++]);
-	if (request->count > next)
-		lister.glob = request->arguments[next++];
-	if (request->count > next) {
-		complain(request, "only one GLOB may be given; leave out \"%s\"", request->arguments[next]);
+	if (request->line.count > 0 && find_kind(request->line.arguments[0]) != NULL)
+		lister.kind = find_kind(request->line.arguments[next++]);
+	if (request->line.count > next)
+		lister.glob = request->line.arguments[next++];
+	if (request->line.count > next) {
+		complain(request, "only one GLOB may be given; leave out \"%s\"", request->line.arguments[next]);
 		return CLI_BAD;
 	}
 	if (lister.glob != NULL && strchr(lister.glob, '.') != NULL)

@@ -66,7 +66,7 @@ static void offer_others(const struct cli_request *request, int code)
 		      "uncore encode -p PLATFORM --format perf EVENT\n",
 		      stderr);
 	/* A simulated machine has no journals, so restore has nothing to do there. */
-	if ((code == UNCORE_E_DENIED || code == UNCORE_E_NOENT) && strcmp(request->command->name, "restore") != 0)
+	if ((code == UNCORE_E_DENIED || code == UNCORE_E_NOENT) && strcmp(request->line.command->name, "restore") != 0)
 		fprintf(stderr, "  to use a simulated machine, %s --sim %s:2; for others see: uncore list platforms\n",
 			request->root != NULL ? "replace --root by" : "add", platform_id(tables));
 }

@@ -136,7 +136,7 @@ static void set_environment(void)
 
 static void run_command(const struct cli_request *request, const struct running *running)
 {
-	char **words = request->arguments + 1;
+	char **words = request->line.arguments + 1;
 	int error;
 
 	output_give_back_signals();

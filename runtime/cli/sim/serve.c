@@ -94,7 +94,7 @@ int sim_prepare(const struct cli_request *request, struct sim_serving *serving)
 	*serving = (struct sim_serving){ .request = request, .ready_fd = -1 };
 	serving->clock = request->clock == CLI_CLOCK_MANUAL ? UNCORE_SIM_MANUAL : UNCORE_SIM_REAL;
 	if (request->sim == NULL)
-		status = sim_refuse(CLI_BAD, request->arguments[0], ": the machine is missing",
+		status = sim_refuse(CLI_BAD, request->line.arguments[0], ": the machine is missing",
 				    "add --sim PLATFORM[/VARIANT][:SOCKETS][,FILE]; see: uncore list platforms");
 	if (status == CLI_GOOD && !mount_is_built_in())
 		status = sim_refuse(CLI_MACHINE, "this uncore was built without FUSE (make FUSE=0)", "",

@@ -93,7 +93,7 @@ static int mount_machine(const struct cli_request *request)
 	int status = sim_prepare(request, &serving);
 
 	if (status == CLI_GOOD)
-		status = find_folder(request->arguments[1], &serving.folder);
+		status = find_folder(request->line.arguments[1], &serving.folder);
 	if (status == CLI_GOOD)
 		status = request->background ? serve_in_background(&serving) : sim_serve(&serving);
 	free(serving.folder);
@@ -121,7 +121,7 @@ static int check_on_platform(const char *file, const struct uncore_scenario *sce
 
 static int check_scenario(const struct cli_request *request)
 {
-	const char *file = request->arguments[1], *platform = request->platform;
+	const char *file = request->line.arguments[1], *platform = request->platform;
 	struct uncore_scenario_text *loaded = NULL;
 	struct uncore_fault fault = { 0 };
 	int status;
@@ -145,11 +145,12 @@ static int check_scenario(const struct cli_request *request)
 
 static int check_words(const struct cli_request *request)
 {
-	const char *word = request->arguments[0];
+	const char *word = request->line.arguments[0];
 	bool runs = strcmp(word, "run") == 0;
 
-	if (!runs && request->count > 2)
-		return sim_refuse(CLI_BAD, "one argument too many: ", request->arguments[2], "see: uncore sim --help");
+	if (!runs && request->line.count > 2)
+		return sim_refuse(CLI_BAD, "one argument too many: ", request->line.arguments[2],
+				  "see: uncore sim --help");
 	if (runs && request->background)
 		return sim_refuse(CLI_BAD, "--background: the machine of sim run always ends with its command", "",
 				  "leave it out, or use uncore sim mount");
@@ -162,7 +163,7 @@ static int check_words(const struct cli_request *request)
 
 int cli_sim(const struct cli_request *request)
 {
-	const char *word = request->arguments[0];
+	const char *word = request->line.arguments[0];
 	int status = check_words(request);
 
 	drop_rights();

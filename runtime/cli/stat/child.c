@@ -43,7 +43,7 @@ static void run_command(const struct cli_request *request, const struct pipes *p
 		dup2(standard_output, STDOUT_FILENO);
 		give_back_signals();
 		drop_rights();
-		execvp(request->arguments[0], request->arguments);
+		execvp(request->line.arguments[0], request->line.arguments);
 		error = errno;
 		got = write(pipes->fail[1], &error, sizeof(error));
 		_exit(status_of_error(error));
@@ -53,7 +53,7 @@ static void run_command(const struct cli_request *request, const struct pipes *p
 
 static int cannot_run(const struct cli_request *request, int error)
 {
-	complain(request, "cannot run %s: %s", request->arguments[0], strerror(error));
+	complain(request, "cannot run %s: %s", request->line.arguments[0], strerror(error));
 	return status_of_error(error);
 }
 
@@ -62,7 +62,7 @@ int hold_child(const struct cli_request *request, int standard_output, struct st
 	struct pipes held;
 
 	*child = (struct stat_child){ .go = -1, .fail = -1 };
-	if (request->count == 0)
+	if (request->line.count == 0)
 		return CLI_GOOD;
 	if (pipe2(held.go, O_CLOEXEC) != 0 || pipe2(held.fail, O_CLOEXEC) != 0)
 		return cannot_run(request, errno);

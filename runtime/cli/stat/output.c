@@ -101,7 +101,7 @@ int direct_stat_output(const struct cli_request *request, const struct stat_outp
 	fflush(stdout);
 	if (output->file >= 0 && (!empty_file(output->file) || dup2(output->file, STDOUT_FILENO) < 0))
 		return output_failed(request, errno);
-	if (request->count > 0 && request->output == NULL)
+	if (request->line.count > 0 && request->output == NULL)
 		dup2(STDERR_FILENO, STDOUT_FILENO);
 	return CLI_GOOD;
 }

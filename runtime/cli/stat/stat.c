@@ -36,8 +36,8 @@ struct measurement {
 static int check_request(const struct measurement *work)
 {
 	const struct cli_request *request = work->request;
-	bool has_command =
-		request->count > 0 || (work->tape.replay != NULL && uncore_replay_head(work->tape.replay)->has_command);
+	bool has_command = request->line.count > 0 ||
+			   (work->tape.replay != NULL && uncore_replay_head(work->tape.replay)->has_command);
 
 	if (request->interval.is_given && is_exposition(request) && request->output == NULL) {
 		complain(request, "--format %s with --interval replaces a file by each report: add --output FILE",
@@ -393,7 +393,7 @@ static void free_measured(struct measurement *work)
 /* Opens the machine, or a recording. */
 static int open_measured(struct measurement *work)
 {
-	bool is_timed = work->request->count == 0 && work->request->timeout.is_given;
+	bool is_timed = work->request->line.count == 0 && work->request->timeout.is_given;
 	int result;
 
 	if (work->tape.replay != NULL) {
@@ -453,7 +453,7 @@ int cli_record(const struct cli_request *request)
 {
 	struct cli_request wanted = *request;
 
-	wanted.record = *wanted.arguments++;
-	wanted.count--;
+	wanted.record = *wanted.line.arguments++;
+	wanted.line.count--;
 	return cli_stat(&wanted);
 }

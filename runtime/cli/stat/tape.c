@@ -16,8 +16,8 @@ static int check_replay(const struct cli_request *request)
 {
 	if (request->sim != NULL || request->root != NULL || request->state != NULL)
 		complain(request, "--replay takes its machine from the recording: leave out --sim, --root and --state");
-	else if (request->count > 0)
-		complain(request, "--replay runs no command: leave out %s", request->arguments[0]);
+	else if (request->line.count > 0)
+		complain(request, "--replay runs no command: leave out %s", request->line.arguments[0]);
 	else
 		return CLI_GOOD;
 	return CLI_BAD;
@@ -27,7 +27,7 @@ static int check_replay(const struct cli_request *request)
 static bool names_place(const struct cli_request *recorded)
 {
 	return recorded->output != NULL || recorded->sim != NULL || recorded->root != NULL || recorded->state != NULL ||
-	       recorded->replay != NULL || recorded->count > 0;
+	       recorded->replay != NULL || recorded->line.count > 0;
 }
 
 static int use_recorded(struct stat_tape *tape, const struct cli_request **request)
@@ -37,7 +37,7 @@ static int use_recorded(struct stat_tape *tape, const struct cli_request **reque
 
 	for (size_t at = 0; at < head->argument_count; at++)
 		add_word(&tape->words, head->arguments[at]);
-	result = read_words(&tape->words, (*request)->command, &tape->replayed);
+	result = read_words(&tape->words, (*request)->line.command, &tape->replayed);
 	if (result != CLI_GOOD || names_place(&tape->replayed)) {
 		complain(*request,
 			 "%s:1: /arguments: only options of uncore stat may be here, and none that names a file or a "
@@ -47,7 +47,7 @@ static int use_recorded(struct stat_tape *tape, const struct cli_request **reque
 	}
 	free_request(&tape->replayed);
 	add_option_words(&tape->words, *request, true);
-	result = read_words(&tape->words, (*request)->command, &tape->replayed);
+	result = read_words(&tape->words, (*request)->line.command, &tape->replayed);
 	*request = &tape->replayed;
 	return result;
 }
@@ -83,7 +83,7 @@ int begin_recording(struct stat_tape *tape, const struct cli_request *request, s
 {
 	struct stat_words words = { .count = 0 };
 	struct uncore_recording_head head = { .version = UNCORE_VERSION,
-					      .has_command = request->count > 0,
+					      .has_command = request->line.count > 0,
 					      .is_manual = is_manual };
 	struct uncore_fault fault = { 0, "" };
 	int result;

@@ -247,10 +247,7 @@ enum {
 };
 
 struct uncore_event_row {
-	/*
-	 * Bits of the control register that choose it, in place; the other choosing fields are 0. Of an
-	 * UNCORE_EVENT_UNPLACED one the run of its codes instead: ask uncore_event_codes().
-	 */
+	/* In place; other choosing fields are 0. If UNCORE_EVENT_UNPLACED: a run of codes, see uncore_event_codes(). */
 	uint64_t control;
 	uncore_string name, text, source;
 	uint16_t box;      /* index in boxes[] */

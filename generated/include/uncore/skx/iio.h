@@ -414,7 +414,7 @@ UNCORE_ACCESSOR skx_iio_bw_out_ctr skx_iio_bw_out_ctr_value_(skx_iio_bw_out_ctr 
 /*
  * util_in_ctr: IIOn_MSR_PMON_FRCTR_UTIL_IN{i}, 64 bits
  * Use of part {i} by what comes in, running freely.
- * Source: linux uncore_snbep.c skx_iio_freerunning SKX_IIO_MSR_UTIL (inferred)
+ * Source: linux uncore_snbep.c skx_iio_freerunning SKX_IIO_MSR_UTIL, skx_uncore_iio_freerunning_events (inferred)
  */
 typedef struct skx_iio_util_in_ctr {
 	uint64_t raw;
@@ -432,7 +432,7 @@ UNCORE_ACCESSOR skx_iio_util_in_ctr skx_iio_util_in_ctr_value_(skx_iio_util_in_c
 #define SKX_IIO_UTIL_IN_CTR_COUNT 4
 #define SKX_IIO_UTIL_IN_CTR_MSR 0xb08u
 #define SKX_IIO_UTIL_IN_CTR_INSTANCE_STRIDE 0x10u
-#define SKX_IIO_UTIL_IN_CTR_INDEX_STRIDE 0x1u
+#define SKX_IIO_UTIL_IN_CTR_INDEX_STRIDE 0x2u
 
 #define skx_iio_util_in_ctr_addr(instance, index) /* uncore_msr (instance below SKX_IIO_INSTANCES, index below SKX_IIO_UTIL_IN_CTR_COUNT): the address of IIOn_MSR_PMON_FRCTR_UTIL_IN{i}. */ \
 	uncore_msr_at_(SKX_IIO_UTIL_IN_CTR_MSR + \
@@ -449,7 +449,7 @@ UNCORE_ACCESSOR skx_iio_util_in_ctr skx_iio_util_in_ctr_value_(skx_iio_util_in_c
 /*
  * util_out_ctr: IIOn_MSR_PMON_FRCTR_UTIL_OUT{i}, 64 bits
  * Use of part {i} by what goes out, running freely.
- * Source: linux uncore_snbep.c skx_iio_freerunning SKX_IIO_MSR_UTIL (inferred)
+ * Source: linux uncore_snbep.c skx_iio_freerunning SKX_IIO_MSR_UTIL, skx_uncore_iio_freerunning_events (inferred)
  */
 typedef struct skx_iio_util_out_ctr {
 	uint64_t raw;
@@ -465,9 +465,9 @@ UNCORE_ACCESSOR skx_iio_util_out_ctr skx_iio_util_out_ctr_value_(skx_iio_util_ou
 	UNCORE_VALUE_(skx_iio_util_out_ctr, SKX_IIO_UTIL_OUT_CTR_RESET)
 
 #define SKX_IIO_UTIL_OUT_CTR_COUNT 4
-#define SKX_IIO_UTIL_OUT_CTR_MSR 0xb0cu
+#define SKX_IIO_UTIL_OUT_CTR_MSR 0xb09u
 #define SKX_IIO_UTIL_OUT_CTR_INSTANCE_STRIDE 0x10u
-#define SKX_IIO_UTIL_OUT_CTR_INDEX_STRIDE 0x1u
+#define SKX_IIO_UTIL_OUT_CTR_INDEX_STRIDE 0x2u
 
 #define skx_iio_util_out_ctr_addr(instance, index) /* uncore_msr (instance below SKX_IIO_INSTANCES, index below SKX_IIO_UTIL_OUT_CTR_COUNT): the address of IIOn_MSR_PMON_FRCTR_UTIL_OUT{i}. */ \
 	uncore_msr_at_(SKX_IIO_UTIL_OUT_CTR_MSR + \

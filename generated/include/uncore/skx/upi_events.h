@@ -33,7 +33,7 @@
 #define SKX_UPI_EVENT_TXL_FLITS_LLCRD /* UNC_UPI_TxL_FLITS.LLCRD ev_sel=0x2 umask=0x10: Credits that the flit brings along; they are in slot 2 alone. */ \
 	UNCORE_VALUE_(skx_upi_ctl, UINT64_C(0x1002))
 #define SKX_UPI_EVENT_TXL_FLITS_LLCRD_COUNTERS 0xfu
-#define SKX_UPI_EVENT_TXL_FLITS_NULL /* UNC_UPI_TxL_FLITS.NULL ev_sel=0x2 umask=0x20: Empty slots, of the slots that are chosen beside it. */ \
+#define SKX_UPI_EVENT_TXL_FLITS_NULL /* UNC_UPI_TxL_FLITS.NULL ev_sel=0x2 umask=0x20: Empty slots, of the slots that are chosen beside it; Intel withdrew the name, and ALL_NULL has the slots too. */ \
 	UNCORE_VALUE_(skx_upi_ctl, UINT64_C(0x2002))
 #define SKX_UPI_EVENT_TXL_FLITS_NULL_COUNTERS 0xfu
 #define SKX_UPI_EVENT_TXL_FLITS_ALL_NULL /* UNC_UPI_TxL_FLITS.ALL_NULL ev_sel=0x2 umask=0x27: Empty slots of any number. */ \
@@ -48,9 +48,6 @@
 #define SKX_UPI_EVENT_TXL_FLITS_PROTHDR /* UNC_UPI_TxL_FLITS.PROTHDR ev_sel=0x2 umask=0x80: Headers of the protocol, in the slots that are chosen beside it. */ \
 	UNCORE_VALUE_(skx_upi_ctl, UINT64_C(0x8002))
 #define SKX_UPI_EVENT_TXL_FLITS_PROTHDR_COUNTERS 0xfu
-#define SKX_UPI_EVENT_TXL_FLITS_PROT_HDR /* UNC_UPI_TxL_FLITS.PROT_HDR ev_sel=0x2 umask=0x80: The older name of PROTHDR. */ \
-	UNCORE_VALUE_(skx_upi_ctl, UINT64_C(0x8002))
-#define SKX_UPI_EVENT_TXL_FLITS_PROT_HDR_COUNTERS 0xfu
 #define SKX_UPI_EVENT_TXL_FLITS_NON_DATA /* UNC_UPI_TxL_FLITS.NON_DATA ev_sel=0x2 umask=0x97: Headers and credits in any slot: what is neither data nor empty. */ \
 	UNCORE_VALUE_(skx_upi_ctl, UINT64_C(0x9702))
 #define SKX_UPI_EVENT_TXL_FLITS_NON_DATA_COUNTERS 0xfu
@@ -73,7 +70,7 @@
 #define SKX_UPI_EVENT_RXL_FLITS_LLCRD /* UNC_UPI_RxL_FLITS.LLCRD ev_sel=0x3 umask=0x10: Credits that the flit brings along; they are in slot 2 alone. */ \
 	UNCORE_VALUE_(skx_upi_ctl, UINT64_C(0x1003))
 #define SKX_UPI_EVENT_RXL_FLITS_LLCRD_COUNTERS 0xfu
-#define SKX_UPI_EVENT_RXL_FLITS_NULL /* UNC_UPI_RxL_FLITS.NULL ev_sel=0x3 umask=0x20: Empty slots, of the slots that are chosen beside it. */ \
+#define SKX_UPI_EVENT_RXL_FLITS_NULL /* UNC_UPI_RxL_FLITS.NULL ev_sel=0x3 umask=0x20: Empty slots, of the slots that are chosen beside it; Intel withdrew the name, and ALL_NULL has the slots too. */ \
 	UNCORE_VALUE_(skx_upi_ctl, UINT64_C(0x2003))
 #define SKX_UPI_EVENT_RXL_FLITS_NULL_COUNTERS 0xfu
 #define SKX_UPI_EVENT_RXL_FLITS_ALL_NULL /* UNC_UPI_RxL_FLITS.ALL_NULL ev_sel=0x3 umask=0x27: Empty slots of any number. */ \
@@ -88,9 +85,6 @@
 #define SKX_UPI_EVENT_RXL_FLITS_PROTHDR /* UNC_UPI_RxL_FLITS.PROTHDR ev_sel=0x3 umask=0x80: Headers of the protocol, in the slots that are chosen beside it. */ \
 	UNCORE_VALUE_(skx_upi_ctl, UINT64_C(0x8003))
 #define SKX_UPI_EVENT_RXL_FLITS_PROTHDR_COUNTERS 0xfu
-#define SKX_UPI_EVENT_RXL_FLITS_PROT_HDR /* UNC_UPI_RxL_FLITS.PROT_HDR ev_sel=0x3 umask=0x80: The older name of PROTHDR. */ \
-	UNCORE_VALUE_(skx_upi_ctl, UINT64_C(0x8003))
-#define SKX_UPI_EVENT_RXL_FLITS_PROT_HDR_COUNTERS 0xfu
 #define SKX_UPI_EVENT_RXL_FLITS_NON_DATA /* UNC_UPI_RxL_FLITS.NON_DATA ev_sel=0x3 umask=0x97: Headers and credits in any slot: what is neither data nor empty. */ \
 	UNCORE_VALUE_(skx_upi_ctl, UINT64_C(0x9703))
 #define SKX_UPI_EVENT_RXL_FLITS_NON_DATA_COUNTERS 0xfu
@@ -143,44 +137,23 @@
 #define SKX_UPI_EVENT_TXL_BASIC_HDR_MATCH_RSPCNFLT /* UNC_UPI_TxL_BASIC_HDR_MATCH.RSPCNFLT ev_sel=0x4 umask=0x1aa: RspCnflt: a response that reports a conflict. */ \
 	UNCORE_VALUE_(skx_upi_ctl, UINT64_C(0x10000aa04))
 #define SKX_UPI_EVENT_TXL_BASIC_HDR_MATCH_RSPCNFLT_COUNTERS 0xfu
-/* UNC_UPI_TxL_HDR_MATCH ev_sel=0x4: The older name of TxL_BASIC_HDR_MATCH, which also had umasks for what else the header says. */
-#define SKX_UPI_EVENT_TXL_HDR_MATCH_REQ /* UNC_UPI_TxL_HDR_MATCH.REQ ev_sel=0x4 umask=0x8: Requests. */ \
-	UNCORE_VALUE_(skx_upi_ctl, UINT64_C(0x804))
-#define SKX_UPI_EVENT_TXL_HDR_MATCH_REQ_COUNTERS 0xfu
-#define SKX_UPI_EVENT_TXL_HDR_MATCH_SNP /* UNC_UPI_TxL_HDR_MATCH.SNP ev_sel=0x4 umask=0x9: Snoops. */ \
-	UNCORE_VALUE_(skx_upi_ctl, UINT64_C(0x904))
-#define SKX_UPI_EVENT_TXL_HDR_MATCH_SNP_COUNTERS 0xfu
-#define SKX_UPI_EVENT_TXL_HDR_MATCH_RSP_NODATA /* UNC_UPI_TxL_HDR_MATCH.RSP_NODATA ev_sel=0x4 umask=0xa: Responses without data. */ \
-	UNCORE_VALUE_(skx_upi_ctl, UINT64_C(0xa04))
-#define SKX_UPI_EVENT_TXL_HDR_MATCH_RSP_NODATA_COUNTERS 0xfu
-#define SKX_UPI_EVENT_TXL_HDR_MATCH_RSP_DATA /* UNC_UPI_TxL_HDR_MATCH.RSP_DATA ev_sel=0x4 umask=0xc: Responses with data. */ \
-	UNCORE_VALUE_(skx_upi_ctl, UINT64_C(0xc04))
-#define SKX_UPI_EVENT_TXL_HDR_MATCH_RSP_DATA_COUNTERS 0xfu
-#define SKX_UPI_EVENT_TXL_HDR_MATCH_WB /* UNC_UPI_TxL_HDR_MATCH.WB ev_sel=0x4 umask=0xc: Responses with data, by the code that the newer name has; the name says writebacks. */ \
-	UNCORE_VALUE_(skx_upi_ctl, UINT64_C(0xc04))
-#define SKX_UPI_EVENT_TXL_HDR_MATCH_WB_COUNTERS 0xfu
-#define SKX_UPI_EVENT_TXL_HDR_MATCH_NCB /* UNC_UPI_TxL_HDR_MATCH.NCB ev_sel=0x4 umask=0xe: Non-coherent bypass messages. */ \
-	UNCORE_VALUE_(skx_upi_ctl, UINT64_C(0xe04))
-#define SKX_UPI_EVENT_TXL_HDR_MATCH_NCB_COUNTERS 0xfu
-#define SKX_UPI_EVENT_TXL_HDR_MATCH_NCS /* UNC_UPI_TxL_HDR_MATCH.NCS ev_sel=0x4 umask=0xf: Non-coherent standard messages. */ \
-	UNCORE_VALUE_(skx_upi_ctl, UINT64_C(0xf04))
-#define SKX_UPI_EVENT_TXL_HDR_MATCH_NCS_COUNTERS 0xfu
-#define SKX_UPI_EVENT_TXL_HDR_MATCH_LOC /* UNC_UPI_TxL_HDR_MATCH.LOC ev_sel=0x4 umask=0x200: Narrows to what is local, going by the name; Intel withdrew it without a word. */ \
+/* UNC_UPI_TxL_HDR_MATCH ev_sel=0x4: What is left of the older name of TxL_BASIC_HDR_MATCH: sub-events that Intel withdrew without naming others. */
+#define SKX_UPI_EVENT_TXL_HDR_MATCH_LOC /* UNC_UPI_TxL_HDR_MATCH.LOC ev_sel=0x4 umask=0x200: Narrows to what is local, going by the name. */ \
 	UNCORE_VALUE_(skx_upi_ctl, UINT64_C(0x200000004))
 #define SKX_UPI_EVENT_TXL_HDR_MATCH_LOC_COUNTERS 0xfu
-#define SKX_UPI_EVENT_TXL_HDR_MATCH_REM /* UNC_UPI_TxL_HDR_MATCH.REM ev_sel=0x4 umask=0x400: Narrows to what is remote, going by the name; Intel withdrew it without a word. */ \
+#define SKX_UPI_EVENT_TXL_HDR_MATCH_REM /* UNC_UPI_TxL_HDR_MATCH.REM ev_sel=0x4 umask=0x400: Narrows to what is remote, going by the name. */ \
 	UNCORE_VALUE_(skx_upi_ctl, UINT64_C(0x400000004))
 #define SKX_UPI_EVENT_TXL_HDR_MATCH_REM_COUNTERS 0xfu
-#define SKX_UPI_EVENT_TXL_HDR_MATCH_DATA_HDR /* UNC_UPI_TxL_HDR_MATCH.DATA_HDR ev_sel=0x4 umask=0x800: Narrows to headers of data, going by the name; Intel withdrew it without a word. */ \
+#define SKX_UPI_EVENT_TXL_HDR_MATCH_DATA_HDR /* UNC_UPI_TxL_HDR_MATCH.DATA_HDR ev_sel=0x4 umask=0x800: Narrows to headers of data, going by the name. */ \
 	UNCORE_VALUE_(skx_upi_ctl, UINT64_C(0x800000004))
 #define SKX_UPI_EVENT_TXL_HDR_MATCH_DATA_HDR_COUNTERS 0xfu
-#define SKX_UPI_EVENT_TXL_HDR_MATCH_NON_DATA_HDR /* UNC_UPI_TxL_HDR_MATCH.NON_DATA_HDR ev_sel=0x4 umask=0x1000: Narrows to headers without data, going by the name; Intel withdrew it without a word. */ \
+#define SKX_UPI_EVENT_TXL_HDR_MATCH_NON_DATA_HDR /* UNC_UPI_TxL_HDR_MATCH.NON_DATA_HDR ev_sel=0x4 umask=0x1000: Narrows to headers without data, going by the name. */ \
 	UNCORE_VALUE_(skx_upi_ctl, UINT64_C(0x1000000004))
 #define SKX_UPI_EVENT_TXL_HDR_MATCH_NON_DATA_HDR_COUNTERS 0xfu
-#define SKX_UPI_EVENT_TXL_HDR_MATCH_DUAL_SLOT_HDR /* UNC_UPI_TxL_HDR_MATCH.DUAL_SLOT_HDR ev_sel=0x4 umask=0x2000: Narrows to headers of two slots, going by the name; Intel withdrew it without a word. */ \
+#define SKX_UPI_EVENT_TXL_HDR_MATCH_DUAL_SLOT_HDR /* UNC_UPI_TxL_HDR_MATCH.DUAL_SLOT_HDR ev_sel=0x4 umask=0x2000: Narrows to headers of two slots, going by the name. */ \
 	UNCORE_VALUE_(skx_upi_ctl, UINT64_C(0x2000000004))
 #define SKX_UPI_EVENT_TXL_HDR_MATCH_DUAL_SLOT_HDR_COUNTERS 0xfu
-#define SKX_UPI_EVENT_TXL_HDR_MATCH_SGL_SLOT_HDR /* UNC_UPI_TxL_HDR_MATCH.SGL_SLOT_HDR ev_sel=0x4 umask=0x4000: Narrows to headers of one slot, going by the name; Intel withdrew it without a word. */ \
+#define SKX_UPI_EVENT_TXL_HDR_MATCH_SGL_SLOT_HDR /* UNC_UPI_TxL_HDR_MATCH.SGL_SLOT_HDR ev_sel=0x4 umask=0x4000: Narrows to headers of one slot, going by the name. */ \
 	UNCORE_VALUE_(skx_upi_ctl, UINT64_C(0x4000000004))
 #define SKX_UPI_EVENT_TXL_HDR_MATCH_SGL_SLOT_HDR_COUNTERS 0xfu
 /* UNC_UPI_RxL_BASIC_HDR_MATCH ev_sel=0x5: Packet headers that this link receives, of one message class, and of one opcode if the umask says so. */
@@ -232,25 +205,10 @@
 #define SKX_UPI_EVENT_RXL_BASIC_HDR_MATCH_RSPCNFLT /* UNC_UPI_RxL_BASIC_HDR_MATCH.RSPCNFLT ev_sel=0x5 umask=0x1aa: RspCnflt: a response that reports a conflict. */ \
 	UNCORE_VALUE_(skx_upi_ctl, UINT64_C(0x10000aa05))
 #define SKX_UPI_EVENT_RXL_BASIC_HDR_MATCH_RSPCNFLT_COUNTERS 0xfu
-/* UNC_UPI_RxL_HDR_MATCH ev_sel=0x5: The older name of RxL_BASIC_HDR_MATCH, which also had umasks for what else the header says. */
-#define SKX_UPI_EVENT_RXL_HDR_MATCH_REQ /* UNC_UPI_RxL_HDR_MATCH.REQ ev_sel=0x5 umask=0x8: Requests. */ \
-	UNCORE_VALUE_(skx_upi_ctl, UINT64_C(0x805))
-#define SKX_UPI_EVENT_RXL_HDR_MATCH_REQ_COUNTERS 0xfu
-#define SKX_UPI_EVENT_RXL_HDR_MATCH_SNP /* UNC_UPI_RxL_HDR_MATCH.SNP ev_sel=0x5 umask=0x9: Snoops. */ \
-	UNCORE_VALUE_(skx_upi_ctl, UINT64_C(0x905))
-#define SKX_UPI_EVENT_RXL_HDR_MATCH_SNP_COUNTERS 0xfu
-#define SKX_UPI_EVENT_RXL_HDR_MATCH_RSP /* UNC_UPI_RxL_HDR_MATCH.RSP ev_sel=0x5 umask=0xa: Responses without data, by the code that the newer name has; Intel names responses with data instead. */ \
-	UNCORE_VALUE_(skx_upi_ctl, UINT64_C(0xa05))
-#define SKX_UPI_EVENT_RXL_HDR_MATCH_RSP_COUNTERS 0xfu
-#define SKX_UPI_EVENT_RXL_HDR_MATCH_WB /* UNC_UPI_RxL_HDR_MATCH.WB ev_sel=0x5 umask=0xb: A class that no newer name has; the name says writebacks. */ \
+/* UNC_UPI_RxL_HDR_MATCH ev_sel=0x5: What is left of the older name of RxL_BASIC_HDR_MATCH: sub-events that Intel withdrew without naming others. */
+#define SKX_UPI_EVENT_RXL_HDR_MATCH_WB /* UNC_UPI_RxL_HDR_MATCH.WB ev_sel=0x5 umask=0xb: A class that no newer name has; the name says writebacks, which are 0xd. */ \
 	UNCORE_VALUE_(skx_upi_ctl, UINT64_C(0xb05))
 #define SKX_UPI_EVENT_RXL_HDR_MATCH_WB_COUNTERS 0xfu
-#define SKX_UPI_EVENT_RXL_HDR_MATCH_NCB /* UNC_UPI_RxL_HDR_MATCH.NCB ev_sel=0x5 umask=0xc: Responses with data, by the code that the newer name has; the name says non-coherent bypass. */ \
-	UNCORE_VALUE_(skx_upi_ctl, UINT64_C(0xc05))
-#define SKX_UPI_EVENT_RXL_HDR_MATCH_NCB_COUNTERS 0xfu
-#define SKX_UPI_EVENT_RXL_HDR_MATCH_NCS /* UNC_UPI_RxL_HDR_MATCH.NCS ev_sel=0x5 umask=0xd: Writebacks, by the code that the newer name has; the name says non-coherent standard. */ \
-	UNCORE_VALUE_(skx_upi_ctl, UINT64_C(0xd05))
-#define SKX_UPI_EVENT_RXL_HDR_MATCH_NCS_COUNTERS 0xfu
 #define SKX_UPI_EVENT_RXL_CRC_LLR_REQ_TRANSMIT /* UNC_UPI_RxL_CRC_LLR_REQ_TRANSMIT ev_sel=0x8: Requests to the other end to send again; one may cover several errors. */ \
 	UNCORE_VALUE_(skx_upi_ctl, UINT64_C(0x8))
 #define SKX_UPI_EVENT_RXL_CRC_LLR_REQ_TRANSMIT_COUNTERS 0xfu
@@ -264,9 +222,6 @@
 #define SKX_UPI_EVENT_DIRECT_ATTEMPTS_D2U /* UNC_UPI_DIRECT_ATTEMPTS.D2U ev_sel=0x12 umask=0x2: To the UPI link that asked. */ \
 	UNCORE_VALUE_(skx_upi_ctl, UINT64_C(0x212))
 #define SKX_UPI_EVENT_DIRECT_ATTEMPTS_D2U_COUNTERS 0xfu
-#define SKX_UPI_EVENT_DIRECT_ATTEMPTS_D2K /* UNC_UPI_DIRECT_ATTEMPTS.D2K ev_sel=0x12 umask=0x2: The older name of D2U. */ \
-	UNCORE_VALUE_(skx_upi_ctl, UINT64_C(0x212))
-#define SKX_UPI_EVENT_DIRECT_ATTEMPTS_D2K_COUNTERS 0xfu
 /* UNC_UPI_M3_BYP_BLOCKED ev_sel=0x14: Messages that could not bypass the receive queue towards M3UPI, by reason, going by the names; Intel does not explain them. */
 #define SKX_UPI_EVENT_M3_BYP_BLOCKED_FLOWQ_AD_VNA_LE2 /* UNC_UPI_M3_BYP_BLOCKED.FLOWQ_AD_VNA_LE2 ev_sel=0x14 umask=0x1: Two shared AD credits or fewer are left in the flow queue. */ \
 	UNCORE_VALUE_(skx_upi_ctl, UINT64_C(0x114))
