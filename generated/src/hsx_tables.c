@@ -4633,13 +4633,13 @@
 	X(t_metrics_cbo_NUMA_READS_REMOTE_formula, "100[percent] * UNC_C_TOR_INSERTS.MISS_REMOTE_OPCODE{opc=DRd} / (UNC_C_TOR_INSERTS.MISS_LOCAL_OPCODE{opc=DRd} + UNC_C_TOR_INSERTS.MISS_REMOTE_OPCODE{opc=DRd})") \
 	X(t_metrics_cbo_LLC_DRD_MISS_LATENCY_title, "data read miss") \
 	X(t_metrics_cbo_LLC_DRD_MISS_LATENCY, "How long a demand data read that missed stays in the table of requests, on average.") \
-	X(t_metrics_cbo_LLC_DRD_MISS_LATENCY_formula, "UNC_C_TOR_OCCUPANCY.MISS_OPCODE{opc=DRd} / UNC_C_TOR_INSERTS.MISS_OPCODE{opc=DRd} * TIME / SAMPLE_INTERVAL") \
+	X(t_metrics_cbo_LLC_DRD_MISS_LATENCY_formula, "UNC_C_TOR_OCCUPANCY.MISS_OPCODE{opc=DRd} / UNC_C_TOR_INSERTS.MISS_OPCODE{opc=DRd} * TIME * INSTANCES / SAMPLE_INTERVAL") \
 	X(t_metrics_cbo_LLC_DRD_MISS_LATENCY_LOCAL_title, "local data read miss") \
 	X(t_metrics_cbo_LLC_DRD_MISS_LATENCY_LOCAL, "How long a demand data read that missed stays in the table of requests, on average: those for memory of this socket.") \
-	X(t_metrics_cbo_LLC_DRD_MISS_LATENCY_LOCAL_formula, "UNC_C_TOR_OCCUPANCY.MISS_LOCAL_OPCODE{opc=DRd} / UNC_C_TOR_INSERTS.MISS_LOCAL_OPCODE{opc=DRd} * TIME / SAMPLE_INTERVAL") \
+	X(t_metrics_cbo_LLC_DRD_MISS_LATENCY_LOCAL_formula, "UNC_C_TOR_OCCUPANCY.MISS_LOCAL_OPCODE{opc=DRd} / UNC_C_TOR_INSERTS.MISS_LOCAL_OPCODE{opc=DRd} * TIME * INSTANCES / SAMPLE_INTERVAL") \
 	X(t_metrics_cbo_LLC_DRD_MISS_LATENCY_REMOTE_title, "remote data read miss") \
 	X(t_metrics_cbo_LLC_DRD_MISS_LATENCY_REMOTE, "How long a demand data read that missed stays in the table of requests, on average: those for memory of other sockets.") \
-	X(t_metrics_cbo_LLC_DRD_MISS_LATENCY_REMOTE_formula, "UNC_C_TOR_OCCUPANCY.MISS_REMOTE_OPCODE{opc=DRd} / UNC_C_TOR_INSERTS.MISS_REMOTE_OPCODE{opc=DRd} * TIME / SAMPLE_INTERVAL") \
+	X(t_metrics_cbo_LLC_DRD_MISS_LATENCY_REMOTE_formula, "UNC_C_TOR_OCCUPANCY.MISS_REMOTE_OPCODE{opc=DRd} / UNC_C_TOR_INSERTS.MISS_REMOTE_OPCODE{opc=DRd} * TIME * INSTANCES / SAMPLE_INTERVAL") \
 	X(t_metrics_cbo_MEM_PARALLEL_READS_title, "parallel reads") \
 	X(t_metrics_cbo_MEM_PARALLEL_READS, "How many data reads that missed are under way while at least one is.") \
 	X(t_metrics_cbo_MEM_PARALLEL_READS_formula, "UNC_C_TOR_OCCUPANCY.MISS_OPCODE{opc=DRd} / UNC_C_TOR_OCCUPANCY.MISS_OPCODE{opc=DRd,thresh=1}") \
@@ -7682,9 +7682,9 @@ enum {
 enum {
 	metric_ops_cbo_NUMA_READS_LOCAL, metric_ops_cbo_NUMA_READS_LOCAL__last = metric_ops_cbo_NUMA_READS_LOCAL + 6,
 	metric_ops_cbo_NUMA_READS_REMOTE, metric_ops_cbo_NUMA_READS_REMOTE__last = metric_ops_cbo_NUMA_READS_REMOTE + 6,
-	metric_ops_cbo_LLC_DRD_MISS_LATENCY, metric_ops_cbo_LLC_DRD_MISS_LATENCY__last = metric_ops_cbo_LLC_DRD_MISS_LATENCY + 6,
-	metric_ops_cbo_LLC_DRD_MISS_LATENCY_LOCAL, metric_ops_cbo_LLC_DRD_MISS_LATENCY_LOCAL__last = metric_ops_cbo_LLC_DRD_MISS_LATENCY_LOCAL + 6,
-	metric_ops_cbo_LLC_DRD_MISS_LATENCY_REMOTE, metric_ops_cbo_LLC_DRD_MISS_LATENCY_REMOTE__last = metric_ops_cbo_LLC_DRD_MISS_LATENCY_REMOTE + 6,
+	metric_ops_cbo_LLC_DRD_MISS_LATENCY, metric_ops_cbo_LLC_DRD_MISS_LATENCY__last = metric_ops_cbo_LLC_DRD_MISS_LATENCY + 8,
+	metric_ops_cbo_LLC_DRD_MISS_LATENCY_LOCAL, metric_ops_cbo_LLC_DRD_MISS_LATENCY_LOCAL__last = metric_ops_cbo_LLC_DRD_MISS_LATENCY_LOCAL + 8,
+	metric_ops_cbo_LLC_DRD_MISS_LATENCY_REMOTE, metric_ops_cbo_LLC_DRD_MISS_LATENCY_REMOTE__last = metric_ops_cbo_LLC_DRD_MISS_LATENCY_REMOTE + 8,
 	metric_ops_cbo_MEM_PARALLEL_READS, metric_ops_cbo_MEM_PARALLEL_READS__last = metric_ops_cbo_MEM_PARALLEL_READS + 2,
 	metric_ops_cbo_UNCORE_CLOCK, metric_ops_cbo_UNCORE_CLOCK__last = metric_ops_cbo_UNCORE_CLOCK + 2,
 	metric_ops_cbo_IO_BW_READ, metric_ops_cbo_IO_BW_READ__last = metric_ops_cbo_IO_BW_READ + 2,
@@ -12265,9 +12265,9 @@ const struct uncore_hsx_tables uncore_hsx_tables = {
 	.metrics = {
 		[metrics_cbo_NUMA_READS_LOCAL] = { .max = 100, .name = S(NUMA_READS_LOCAL), .title = T(metrics_cbo_NUMA_READS_LOCAL_title), .text = T(metrics_cbo_NUMA_READS_LOCAL), .source = S(perfmon_hsx_haswellx_met_0cef6003), .formula = T(metrics_cbo_NUMA_READS_LOCAL_formula), .unit = S(percent), .category = S(TOR), .ops = { metric_ops_cbo_NUMA_READS_LOCAL, 7 }, .inputs = { metric_inputs_cbo_NUMA_READS_LOCAL, 2 }, .box = boxes_cbo, .passes = 1, .stack = 3, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[metrics_cbo_NUMA_READS_REMOTE] = { .max = 100, .name = S(NUMA_READS_REMOTE), .title = T(metrics_cbo_NUMA_READS_REMOTE_title), .text = T(metrics_cbo_NUMA_READS_REMOTE), .source = S(perfmon_hsx_haswellx_met_b28d7417), .formula = T(metrics_cbo_NUMA_READS_REMOTE_formula), .unit = S(percent), .category = S(TOR), .ops = { metric_ops_cbo_NUMA_READS_REMOTE, 7 }, .inputs = { metric_inputs_cbo_NUMA_READS_REMOTE, 2 }, .box = boxes_cbo, .passes = 1, .stack = 3, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[metrics_cbo_LLC_DRD_MISS_LATENCY] = { .name = S(LLC_DRD_MISS_LATENCY), .title = T(metrics_cbo_LLC_DRD_MISS_LATENCY_title), .text = T(metrics_cbo_LLC_DRD_MISS_LATENCY), .source = S(perfmon_hsx_haswellx_met_71c3f87e), .formula = T(metrics_cbo_LLC_DRD_MISS_LATENCY_formula), .unit = S(seconds), .category = S(TOR), .ops = { metric_ops_cbo_LLC_DRD_MISS_LATENCY, 7 }, .inputs = { metric_inputs_cbo_LLC_DRD_MISS_LATENCY, 3 }, .box = boxes_cbo, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[metrics_cbo_LLC_DRD_MISS_LATENCY_LOCAL] = { .name = S(LLC_DRD_MISS_LATENCY_LOCAL), .title = T(metrics_cbo_LLC_DRD_MISS_LATENCY_LOCAL_title), .text = T(metrics_cbo_LLC_DRD_MISS_LATENCY_LOCAL), .source = S(perfmon_hsx_haswellx_met_1478f71e), .formula = T(metrics_cbo_LLC_DRD_MISS_LATENCY_LOCAL_formula), .unit = S(seconds), .category = S(TOR), .ops = { metric_ops_cbo_LLC_DRD_MISS_LATENCY_LOCAL, 7 }, .inputs = { metric_inputs_cbo_LLC_DRD_MISS_LATENCY_LOCAL, 3 }, .box = boxes_cbo, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[metrics_cbo_LLC_DRD_MISS_LATENCY_REMOTE] = { .name = S(LLC_DRD_MISS_LATENCY_REMOTE), .title = T(metrics_cbo_LLC_DRD_MISS_LATENCY_REMOTE_title), .text = T(metrics_cbo_LLC_DRD_MISS_LATENCY_REMOTE), .source = S(perfmon_hsx_haswellx_met_4a4d9055), .formula = T(metrics_cbo_LLC_DRD_MISS_LATENCY_REMOTE_formula), .unit = S(seconds), .category = S(TOR), .ops = { metric_ops_cbo_LLC_DRD_MISS_LATENCY_REMOTE, 7 }, .inputs = { metric_inputs_cbo_LLC_DRD_MISS_LATENCY_REMOTE, 3 }, .box = boxes_cbo, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[metrics_cbo_LLC_DRD_MISS_LATENCY] = { .name = S(LLC_DRD_MISS_LATENCY), .title = T(metrics_cbo_LLC_DRD_MISS_LATENCY_title), .text = T(metrics_cbo_LLC_DRD_MISS_LATENCY), .source = S(perfmon_hsx_haswellx_met_71c3f87e), .formula = T(metrics_cbo_LLC_DRD_MISS_LATENCY_formula), .unit = S(seconds), .category = S(TOR), .ops = { metric_ops_cbo_LLC_DRD_MISS_LATENCY, 9 }, .inputs = { metric_inputs_cbo_LLC_DRD_MISS_LATENCY, 3 }, .box = boxes_cbo, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[metrics_cbo_LLC_DRD_MISS_LATENCY_LOCAL] = { .name = S(LLC_DRD_MISS_LATENCY_LOCAL), .title = T(metrics_cbo_LLC_DRD_MISS_LATENCY_LOCAL_title), .text = T(metrics_cbo_LLC_DRD_MISS_LATENCY_LOCAL), .source = S(perfmon_hsx_haswellx_met_1478f71e), .formula = T(metrics_cbo_LLC_DRD_MISS_LATENCY_LOCAL_formula), .unit = S(seconds), .category = S(TOR), .ops = { metric_ops_cbo_LLC_DRD_MISS_LATENCY_LOCAL, 9 }, .inputs = { metric_inputs_cbo_LLC_DRD_MISS_LATENCY_LOCAL, 3 }, .box = boxes_cbo, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[metrics_cbo_LLC_DRD_MISS_LATENCY_REMOTE] = { .name = S(LLC_DRD_MISS_LATENCY_REMOTE), .title = T(metrics_cbo_LLC_DRD_MISS_LATENCY_REMOTE_title), .text = T(metrics_cbo_LLC_DRD_MISS_LATENCY_REMOTE), .source = S(perfmon_hsx_haswellx_met_4a4d9055), .formula = T(metrics_cbo_LLC_DRD_MISS_LATENCY_REMOTE_formula), .unit = S(seconds), .category = S(TOR), .ops = { metric_ops_cbo_LLC_DRD_MISS_LATENCY_REMOTE, 9 }, .inputs = { metric_inputs_cbo_LLC_DRD_MISS_LATENCY_REMOTE, 3 }, .box = boxes_cbo, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[metrics_cbo_MEM_PARALLEL_READS] = { .name = S(MEM_PARALLEL_READS), .title = T(metrics_cbo_MEM_PARALLEL_READS_title), .text = T(metrics_cbo_MEM_PARALLEL_READS), .source = S(perfmon_hsx_haswellx_met_c7f9443c), .formula = T(metrics_cbo_MEM_PARALLEL_READS_formula), .unit = S(entries), .category = S(TOR), .ops = { metric_ops_cbo_MEM_PARALLEL_READS, 3 }, .inputs = { metric_inputs_cbo_MEM_PARALLEL_READS, 2 }, .box = boxes_cbo, .passes = 2, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[metrics_cbo_UNCORE_CLOCK] = { .name = S(UNCORE_CLOCK), .title = T(metrics_cbo_UNCORE_CLOCK_title), .text = T(metrics_cbo_UNCORE_CLOCK), .source = S(perfmon_hsx_haswellx_met_321a9720), .formula = T(metrics_cbo_UNCORE_CLOCK_formula), .unit = S(cycles), .category = S(UCLK), .ops = { metric_ops_cbo_UNCORE_CLOCK, 3 }, .inputs = { metric_inputs_cbo_UNCORE_CLOCK, 1 }, .box = boxes_cbo, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[metrics_cbo_IO_BW_READ] = { .name = S(IO_BW_READ), .title = T(metrics_cbo_IO_BW_READ_title), .text = T(metrics_cbo_IO_BW_READ), .source = S(perfmon_hsx_haswellx_met_1eb2d065), .formula = T(metrics_cbo_IO_BW_READ_formula), .unit = S(bytes), .category = S(TOR), .ops = { metric_ops_cbo_IO_BW_READ, 3 }, .inputs = { metric_inputs_cbo_IO_BW_READ, 1 }, .box = boxes_cbo, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
@@ -12297,6 +12297,8 @@ const struct uncore_hsx_tables uncore_hsx_tables = {
 		{ .op = UNCORE_METRIC_DIVIDE },
 		{ .op = UNCORE_METRIC_SYMBOL },
 		{ .op = UNCORE_METRIC_MULTIPLY },
+		{ .op = UNCORE_METRIC_SYMBOL, .operand = 1 },
+		{ .op = UNCORE_METRIC_MULTIPLY },
 		{ .op = UNCORE_METRIC_INPUT, .operand = 2 },
 		{ .op = UNCORE_METRIC_DIVIDE },
 		[metric_ops_cbo_LLC_DRD_MISS_LATENCY_LOCAL] = { .op = UNCORE_METRIC_INPUT },
@@ -12304,12 +12306,16 @@ const struct uncore_hsx_tables uncore_hsx_tables = {
 		{ .op = UNCORE_METRIC_DIVIDE },
 		{ .op = UNCORE_METRIC_SYMBOL },
 		{ .op = UNCORE_METRIC_MULTIPLY },
+		{ .op = UNCORE_METRIC_SYMBOL, .operand = 1 },
+		{ .op = UNCORE_METRIC_MULTIPLY },
 		{ .op = UNCORE_METRIC_INPUT, .operand = 2 },
 		{ .op = UNCORE_METRIC_DIVIDE },
 		[metric_ops_cbo_LLC_DRD_MISS_LATENCY_REMOTE] = { .op = UNCORE_METRIC_INPUT },
 		{ .op = UNCORE_METRIC_INPUT, .operand = 1 },
 		{ .op = UNCORE_METRIC_DIVIDE },
 		{ .op = UNCORE_METRIC_SYMBOL },
+		{ .op = UNCORE_METRIC_MULTIPLY },
+		{ .op = UNCORE_METRIC_SYMBOL, .operand = 1 },
 		{ .op = UNCORE_METRIC_MULTIPLY },
 		{ .op = UNCORE_METRIC_INPUT, .operand = 2 },
 		{ .op = UNCORE_METRIC_DIVIDE },
