@@ -119,6 +119,19 @@ static bool about_agrees(const struct events *events)
 	return true;
 }
 
+static bool errata_agree(const struct events *events)
+{
+	for (unsigned at = 0; at < events->tables->erratum_items.count; at++) {
+		const struct uncore_erratum_item_row *item = &uncore_erratum_items(events->tables)[at];
+
+		if (!uncore_priv_belongs(events->tables, item->box, item->reg, item->field) ||
+		    (item->event == UNCORE_NO_INDEX ? item->umask != UNCORE_NO_INDEX :
+						      !is_of_event(events, item->event, item->umask)))
+			return is_wrong(events, "erratum_items", at, "reg");
+	}
+	return true;
+}
+
 static bool index_agrees(const struct events *events)
 {
 	const struct uncore_tables *tables = events->tables;
@@ -237,5 +250,5 @@ bool uncore_priv_events_agree(const struct uncore_tables *tables, struct uncore_
 			return false;
 	if (events.umasks != tables->umasks.count)
 		return is_wrong(&events, "umasks", events.umasks, "event");
-	return about_agrees(&events) && index_agrees(&events) && metrics_agree(&events);
+	return about_agrees(&events) && errata_agree(&events) && index_agrees(&events) && metrics_agree(&events);
 }

@@ -12,6 +12,7 @@
 #include "base/text.h"
 #include "emit/tables/image.h"
 #include "emit/tables/pool.h"
+#include "model/errata.h"
 #include "model/metric.h"
 #include "model/model.h"
 
@@ -80,7 +81,8 @@ const char *symbol_of(const struct tables *tables, enum table table, const void 
 	X(event, events) \
 	X(umask, umasks) \
 	X(metric, metrics) \
-	X(variant, variants)
+	X(variant, variants) \
+	X(erratum, errata)
 
 #define SYMBOL_OF_(kind, table) \
 	static inline const char *kind##_symbol(const struct tables *tables, const struct kind *thing) \
@@ -160,6 +162,7 @@ const char *bus_others_word(int others);
 const char *procedure_enum(int procedure);
 const char *procedure_word(int procedure);
 const char *metric_op_word(int op);
+const char *erratum_effect_word(int effect);
 const char *core_msr_word(int kind);
 const char *cache_type_word(int type);
 
@@ -174,5 +177,7 @@ void emit_machine(struct tables *tables, const struct machine *machine);
 void emit_machine_head(struct tables *tables, const struct machine *machine);
 /* The metrics of a platform: metrics.c. */
 void emit_metrics(struct tables *tables, const struct platform *platform);
+/* Its errata: errata.c. */
+void emit_errata(struct tables *tables, const struct platform *platform);
 
 #endif

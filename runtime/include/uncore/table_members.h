@@ -271,6 +271,25 @@ enum uncore_member_kind {
 	UNCORE_L_(X, S, device, 31) \
 	UNCORE_L_(X, S, function, 7) \
 	UNCORE_N_(X, S, device_id) UNCORE_N_(X, S, class_id) UNCORE_N_(X, S, bus_numbers)
+#define UNCORE_ERRATUM_MEMBERS_(X, S) \
+	UNCORE_T_(X, S, id) \
+	UNCORE_T_(X, S, title) \
+	UNCORE_T_(X, S, text) \
+	UNCORE_T_(X, S, way_around) \
+	UNCORE_T_(X, S, source) \
+	UNCORE_G_(X, S, items, erratum_items) \
+	UNCORE_G_(X, S, instead, erratum_items) \
+	UNCORE_N_(X, S, variants) \
+	UNCORE_N_(X, S, stepping_lo) \
+	UNCORE_N_(X, S, stepping_hi) \
+	UNCORE_N_(X, S, fixed_in) \
+	UNCORE_L_(X, S, effect, UNCORE_ERRATUM_END - 1) \
+	UNCORE_L_(X, S, evidence, UNCORE_EVIDENCE_END - 1) \
+	UNCORE_L_(X, S, named, 1) UNCORE_L_(X, S, avoided, 1) UNCORE_Z_(X, S, reserved)
+#define UNCORE_ERRATUM_ITEM_MEMBERS_(X, S) \
+	UNCORE_M_(X, S, box, boxes) \
+	UNCORE_M_(X, S, reg, registers) \
+	UNCORE_M_(X, S, field, fields) UNCORE_M_(X, S, event, events) UNCORE_M_(X, S, umask, umasks)
 
 /* An array of plain values has no members: X_PLAIN(type, kind). */
 #define UNCORE_NUMBER_MEMBERS_(X, S) X##_PLAIN(S, NUMBER)
@@ -322,7 +341,9 @@ enum uncore_member_kind {
 	X(perf_takes, struct uncore_perf_take_row, UNCORE_PERF_TAKE_MEMBERS_) \
 	X(core_msrs, struct uncore_core_msr_row, UNCORE_CORE_MSR_MEMBERS_) \
 	X(caches, struct uncore_cache_row, UNCORE_CACHE_MEMBERS_) \
-	X(root_functions, struct uncore_root_function_row, UNCORE_ROOT_FUNCTION_MEMBERS_)
+	X(root_functions, struct uncore_root_function_row, UNCORE_ROOT_FUNCTION_MEMBERS_) \
+	X(errata, struct uncore_erratum_row, UNCORE_ERRATUM_MEMBERS_) \
+	X(erratum_items, struct uncore_erratum_item_row, UNCORE_ERRATUM_ITEM_MEMBERS_)
 
 #define UNCORE_X_TABLE_ARRAY_(name, type, members) UNCORE_TABLE_##name,
 enum uncore_table_array {

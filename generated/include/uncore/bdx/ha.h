@@ -2,6 +2,7 @@
 /* GENERATED from spec/bdx/ha.box.json by "make generate". Do not edit. */
 /*
  * bdx ha: Home agent. Keeps memory coherent between caching agents and the memory controller.
+ * Erratum BDF2 (beside): Home agents show wrong base addresses.
  * Source: linux uncore_snbep.c bdx_uncore_ha; likwid perfmon_broadwellEP_counters.h
  */
 #ifndef UNCORE_BDX_HA_H

@@ -90,6 +90,7 @@ UNCORE_ACCESSOR jkt_pcu_box_ctl jkt_pcu_box_ctl_value_(jkt_pcu_box_ctl r)
 /*
  * ctl: PCU_MSR_PMON_CTL{i}, 32 bits
  * Chooses the event of counter {i}.
+ * Erratum locked_bit_21 (faults): Bit 21 of a control may fault.
  * Source: 327043-001 p74-75 Table 2-75; linux uncore_snbep.c SNBEP_PCU_MSR_PMON_CTL0 (cross-source)
  */
 typedef struct jkt_pcu_ctl {

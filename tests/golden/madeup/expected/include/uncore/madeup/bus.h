@@ -2,6 +2,7 @@
 /* GENERATED from spec/madeup/bus.box.json by "make generate". Do not edit. */
 /*
  * madeup bus: Bus unit with control and count in one register
+ * Erratum slow-bus (reads-wrong): Answers late.
  * Source: made-up-1 p40
  */
 #ifndef UNCORE_MADEUP_BUS_H
