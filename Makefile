@@ -26,7 +26,7 @@ WARNINGS := -Wall -Wextra -Wpedantic -Wconversion -Wsign-conversion -Wshadow -Wv
 CFLAGS ?= -g
 # 0: without libfuse3, and without uncore sim mount.
 FUSE ?= 1
-# The library's: one set of objects for archive and shared library, in which what no public header declares is hidden.
+# For the library: archive and shared library share one set of objects. Names that no public header declares are hidden.
 LIB_PLACED := -fPIC -fvisibility=hidden -fno-semantic-interposition
 # MSR numbers and offsets into /dev/mem go beyond 31 bits.
 COMPILE = $(CC) -std=c11 -D_FILE_OFFSET_BITS=64 $(WARNINGS) $(OPTIMIZE) $(CFLAGS) $(CPPFLAGS)
@@ -66,14 +66,14 @@ SELFTESTS := $(patsubst generated/selftest/%.c,%,$(wildcard generated/selftest/*
 SELFTEST_OBJECTS := $(SELFTESTS:%=$(BUILD)/obj/generated/selftest/%.o)
 SELFTEST_MAINS := $(SELFTESTS:%=$(BUILD)/obj/tests/selftest/%.o)
 CLI_OBJECTS := $(call object,$(call find,runtime/cli,*.c))
-# What both programs are built upon, and libuncore is not.
-# The reader of JSON goes with Jansson, and its grammar needs Ragel.
+# Both programs use runtime/base; libuncore does not.
+# Its reader of JSON needs Jansson and Ragel.
 BASE_C := $(call find,runtime/base,*.c)
 BASE_C := $(if $(call with,$(JANSSON)),$(BASE_C),$(filter-out %/json/faults.c %/source.c %/keys/keys.c %/keys/key_values.c,$(BASE_C)))
 BASE_RL := $(if $(call with,$(JANSSON)),$(call find,runtime/base,*.rl))
 BASE_RL_C := $(BASE_RL:%.rl=$(BUILD)/%.c)
 BASE_OBJECTS := $(call object,$(BASE_C)) $(BASE_RL:%.rl=$(BUILD)/obj/%.o)
-# What needs Jansson stands beside the library, not in it.
+# Code that needs Jansson is not in the library.
 JSON_C := $(if $(call with,$(JANSSON)),$(filter-out %/absent.c,$(call find,runtime/json,*.c)),runtime/json/absent.c)
 JSON_OBJECTS := $(call object,$(JSON_C))
 FUSE_C := $(if $(filter-out 0,$(FUSE)),$(filter-out %/absent.c,$(call find,runtime/fuse,*.c)),runtime/fuse/absent.c)
@@ -89,7 +89,7 @@ UNIT_RUNTIME_OBJECTS := $(UNIT_RUNTIME:%=$(BUILD)/obj/tests/unit/%.o)
 
 UNCOREGEN := $(BUILD)/bin/uncoregen
 LIBRARY := $(BUILD)/lib/libuncore.a
-# libuncore.so.N, N being what the header promises; the sanitizers' own symbols make none of it.
+# libuncore.so.N: the header gives N. Builds with sanitizers make none, because these add their own symbols.
 LIBRARY_ABI := $(shell sed -n 's/^\#define UNCORE_LIBRARY_ABI //p' runtime/include/uncore/version.h)
 SONAME := libuncore.so.$(LIBRARY_ABI)
 SHARED := $(if $(call with,$(SANITIZE)),,$(BUILD)/lib/$(SONAME))
@@ -131,7 +131,7 @@ HARNESSES := \
 	tests/export/run.sh \
 	tests/export/hostile.sh \
 	tests/chaos/run.sh
-# Without the sanitizers: what looks at compilers' output, or takes long and runs the same code as a test above.
+# Run without the sanitizers: they inspect compilers' output, or take long and run the same code as a test above.
 PLAIN_HARNESSES := \
 	tests/clients/run.sh \
 	tests/facts/events.sh \
@@ -157,7 +157,7 @@ PLAIN_HARNESSES := \
 	tests/headers/symbols.sh \
 	tests/headers/same_code.sh
 HARNESSES += $(if $(filter-out 0,$(SANITIZE)),,$(PLAIN_HARNESSES))
-# They start first, so that every processor is busy to the end.
+# These start first, because they take longest: so every processor is busy to the end.
 LONG_HARNESSES := $(addprefix tests/,library/portability.sh consumers/run.sh chaos/run.sh diff/run.sh headers/same_code.sh \
 	fuse/sessions.sh headers/misuse.sh headers/alone.sh cli/run.sh diff/every_fact.sh diff/broken.sh bad/run.sh)
 
@@ -194,14 +194,15 @@ help:
 
 include runtime/package/package.mk
 
-# --- tools: checked before anything is built, for the targets that people start from ---
+# --- tools: checked before anything is built, for the targets that people type ---
 
 TOOLS := $(if $(filter tools demo test every-fact check bench,$(MAKECMDGOALS)),cc ragel jansson)
 TOOLS += $(if $(filter install,$(MAKECMDGOALS)),cc $(if $(call with,$(JANSSON)),ragel jansson))
 TOOLS += $(if $(filter tools test test-consumers,$(MAKECMDGOALS)),cmocka c++ gcc g++ clang clang++ cmake pkg-config)
 TOOLS += $(if $(filter tools test every-fact check,$(MAKECMDGOALS)),python3)
-# What single tests want besides, which skip themselves with a word without it: "make tools EVERY=1" installs it too.
-TOOLS += $(if $(call with,$(EVERY)),chromium clang-format clangd ctags git jsonschema kernel-headers mandoc perf pfm promtool strace valgrind zsh \
+# Tools of single tests, which are skipped with a reason without them. "make tools EVERY=1" installs these too.
+TOOLS += $(if $(call with,$(EVERY)),chromium clang-format clangd ctags fish git jsonschema kernel-headers mandoc perf pfm \
+	promtool strace valgrind zsh \
 	musl-gcc i686-linux-gnu-gcc aarch64-linux-gnu-gcc s390x-linux-gnu-gcc qemu-s390x)
 ifneq ($(filter-out 0,$(FUSE)),)
 TOOLS += $(if $(filter tools demo install test bench,$(MAKECMDGOALS)),pkg-config fuse3)
@@ -213,7 +214,7 @@ TOOLS_FIRST := $(if $(strip $(TOOLS)),tools)
 tools:
 	@CC='$(CC)' tests/tools/need.sh $(sort $(TOOLS) $(TOOLS_MORE))
 
-# --- files that hold what decides about a build, rewritten only when it changes ---
+# --- files with the settings of a build, rewritten only when these change ---
 
 define keep
 @mkdir -p $(@D)
@@ -235,7 +236,7 @@ $(BUILD)/objects-cli: FORCE
 
 # --- compiling ---
 
-# The generator is a POSIX program; the library says in each file what it needs beyond C11.
+# The generator is a POSIX program. Each file of the library defines what it needs beyond C11.
 GEN_INCLUDES := -D_GNU_SOURCE -iquote gen -iquote runtime -Iruntime/include
 # Only "..." finds the library's own headers: runtime/linux is not the kernel's linux/.
 LIB_INCLUDES := -Iruntime/include -Igenerated/include -iquote runtime
@@ -245,10 +246,10 @@ $(LIB_OBJECTS): PLACED := $(LIB_PLACED)
 $(SELFTEST_OBJECTS) $(DEMO_OBJECTS): INCLUDES := $(LIB_INCLUDES)
 $(CLI_OBJECTS) $(JSON_OBJECTS) $(DESCRIBE_OBJECTS): INCLUDES := $(LIB_INCLUDES)
 $(BASE_OBJECTS) $(UNIT_BASE_OBJECTS): INCLUDES := -iquote runtime
-# Asked when it is used: "make tools" may just have installed it.
+# Evaluated at each use: "make tools" may just have installed it.
 $(FUSE_OBJECTS): INCLUDES = $(LIB_INCLUDES) $(if $(filter-out 0,$(FUSE)),$(shell pkg-config --cflags fuse3))
 $(UNIT_GEN_OBJECTS): INCLUDES := $(GEN_INCLUDES)
-# The library is optimized, the tests of it are not: they compile in a quarter of the time. One searches by itself for long.
+# Tests are compiled without optimization, in a quarter of the time; except one, which computes for long itself.
 TEST_OBJECTS := $(UNIT_BASE_OBJECTS) $(UNIT_GEN_OBJECTS) $(UNIT_RUNTIME_OBJECTS)
 $(filter-out %/test_runtime_schedule_exact.o,$(TEST_OBJECTS)): OPTIMIZE += -O0
 MUTATE_OBJECTS := $(BUILD)/obj/tests/diff/mutate.o $(BUILD)/obj/tests/diff/mutations.o
@@ -264,12 +265,12 @@ endef
 $(BUILD)/obj/%.o: %.c $(BUILD)/flags | $(TOOLS_FIRST)
 	$(compile)
 
-# Ragel's code falls through its cases, by design.
+# Ragel's code falls through cases by design.
 $(patsubst %.rl,$(BUILD)/obj/%.o,$(GEN_RL) $(BASE_RL)): EXCUSED := -Wno-implicit-fallthrough
 $(patsubst %.rl,$(BUILD)/obj/%.o,$(GEN_RL) $(BASE_RL)): $(BUILD)/obj/%.o: $(BUILD)/%.c $(BUILD)/flags | $(TOOLS_FIRST)
 	$(compile)
 
-# One small program for each platform's self-test, whose name it calls.
+# One small program for each platform: it calls the platform's self-test by name.
 $(SELFTEST_MAINS): $(BUILD)/obj/tests/selftest/%.o: tests/selftest/main.c $(BUILD)/flags | $(TOOLS_FIRST)
 	$(compile)
 $(SELFTEST_MAINS): INCLUDES = -DSELFTEST=$*
@@ -350,7 +351,7 @@ $(BUILD)/tests/helpers/timing: $(BUILD)/obj/tests/bench/timing.o
 	$(link)
 $(BUILD)/tests/helpers/batch: $(BUILD)/obj/tests/fuse/batch.o
 	$(link)
-# The command with a made-up platform in the place of all others.
+# The command with a made-up platform instead of the real ones.
 PARTS := $(BUILD)/tests/parts
 $(PARTS)/src/platforms.c: $(UNCOREGEN) $(wildcard tests/parts/spec/*.json tests/parts/spec/*/*.json)
 	$(Q)$(UNCOREGEN) generate --spec tests/parts/spec --out $(PARTS)
@@ -363,7 +364,7 @@ $(BUILD)/tests/helpers/uncore_parts: LIBS = $(if $(call with,$(JANSSON)),-ljanss
 
 $(BUILD)/tests/helpers/dump_fields $(BUILD)/tests/helpers/jansson_load: LIBS := -ljansson
 
-# Beside libpfm4 where it is there.
+# With libpfm4, if it is installed.
 $(BUILD)/obj/tests/bench/events.o: INCLUDES = $(LIB_INCLUDES) $(if $(HAVE_PFM),-DHAVE_PFM)
 $(BUILD)/tests/helpers/events: $(BUILD)/obj/tests/bench/events.o $(LIBRARY)
 	$(link)
@@ -383,7 +384,7 @@ $(BUILD)/tests/helpers/sample: LIBS := -ljansson
 
 HARNESS := TEST_SHARE='$(if $(filter-out 0,$(SANITIZE)),8,1)' BUILD='$(BUILD)' CC='$(CC)' CLANG_FORMAT='$(CLANG_FORMAT)' RAGEL='$(RAGEL)'
 
-# uncoregen itself leaves unchanged files alone, so it may always run.
+# uncoregen does not touch unchanged files, so it may always run.
 generate: $(UNCOREGEN)
 	$(call say,GEN,generated)
 	$(Q)$(UNCOREGEN) generate --spec spec --out generated
@@ -410,7 +411,7 @@ docs: $(UNCOREGEN) $(DESCRIBE)
 	$(Q)$(UNCOREGEN) disputes >$(BUILD)/page && mv $(BUILD)/page docs/disputes.md
 	$(Q)$(UNCOREGEN) draw cbo.ctl --platform ivt >$(BUILD)/page && mv $(BUILD)/page docs/cbo-ctl.svg
 
-# A second make, because generating may have added sources that this one has not seen.
+# A second make, because generating may add sources that this one has not seen.
 demo: generate
 	@$(MAKE) --no-print-directory all
 	@$(BUILD)/bin/demo

@@ -144,7 +144,7 @@ static bool share_counter(const struct event *a, const struct event *b)
 	return false;
 }
 
-/* A setting without a field has been reported. The encoding is not known until that is mended. */
+/* A setting without a field has been reported. The encoding is unknown until that is corrected. */
 static bool is_resolved(const struct event *event)
 {
 	for (size_t i = 0; i < event->select_count; i++)
@@ -153,7 +153,7 @@ static bool is_resolved(const struct event *event)
 	return event->umask_field_id == NULL || event->is.umask_field != NULL;
 }
 
-/* An event without a selection is told apart by its counters alone. */
+/* An event without a selection differs from others by its counters only. */
 static bool same_place(const struct event *a, const struct event *b)
 {
 	return a->is.group != NULL && a->is.group == b->is.group &&

@@ -129,6 +129,9 @@ static void check_filter(struct checker *checker, const struct filter *filter, b
 	if (filter->has_value && filter->nonzero)
 		diag_error(checker->diag, RULE_FILTER_WIDTH, node_key_loc(filter->node, "nonzero"),
 			   "a filter has \"value\" or \"nonzero\", not both");
+	if (filter->all != 0 && (!filter->nonzero || filter->all > field_max(field)))
+		diag_error(checker->diag, RULE_FILTER_WIDTH, node_member_loc(filter->node, "all"),
+			   "\"all\" must be a value of %s, together with \"nonzero\"", filter->path);
 	if (filter->optional && (filter->has_value || filter->nonzero))
 		diag_error(checker->diag, RULE_FILTER_WIDTH, node_key_loc(filter->node, "optional"),
 			   "%s cannot have \"optional\" together with \"value\" or \"nonzero\"", filter->path);
@@ -220,9 +223,6 @@ static void check_umask(struct checker *checker, const struct event *event, cons
 	check_umask_value(checker, event, umask);
 	check_sets(checker, event, umask);
 	check_narrowing(checker, event, umask);
-	if (umask->about.text == NULL)
-		diag_error(checker->diag, RULE_MISSING_TEXT, node_loc(umask->node), "umask %s has no text",
-			   umask->name);
 	check_counter_list(checker, event, &umask->counters, umask->node);
 	check_umask_filters(checker, event, umask);
 	for (size_t i = 0; i < umask->tool_count; i++)
@@ -351,7 +351,7 @@ static void check_event_clocks(struct checker *checker, const struct event *even
 	}
 }
 
-/* What a count stands for: a base unit, or a product of them. */
+/* What one count means: a base unit, or a product of base units. */
 static void check_unit(struct checker *checker, struct node node, const char *unit, unsigned scale)
 {
 	struct metric_unit read;

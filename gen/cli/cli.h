@@ -19,6 +19,7 @@ struct options {
 	const char *spec, *out;
 	const char *depfile, *depfile_target;
 	const char *platform;
+	const char *like;     /* import: the platform that new events take texts from */
 	const char *events;   /* "A,B" */
 	struct strings units; /* "UNIT=BOX" */
 	bool check, force, quiet, write, older, renamed, between;

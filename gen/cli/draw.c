@@ -28,8 +28,6 @@ int run_draw(const struct options *options)
 	struct spec spec = { .overlay = options->overlay };
 	int status = EXIT_BAD;
 
-	if (options->platform == NULL)
-		return refuse("--platform is missing for", options->only, "add --platform ID");
 	if (load_checked(&spec, options->spec, FORMAT_TEXT)) {
 		const struct platform *platform = find_platform(&spec.model, options->platform);
 

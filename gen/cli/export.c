@@ -94,8 +94,6 @@ int run_export(const struct options *options)
 		form++;
 	if (form == sizeof forms / sizeof forms[0])
 		return complain("the forms are msr-safe, perf, perf-strings, json, csv and c-defines");
-	if (options->platform == NULL)
-		return complain("--platform is missing; add --platform ID");
 	if (load_checked(&spec, options->spec, FORMAT_TEXT))
 		result = export(&spec, options, form);
 	spec_free(&spec);

@@ -7,6 +7,7 @@
 #include "cli/pipeline.h"
 #include "import/merge.h"
 #include "import/origin.h"
+#include "import/relative.h"
 #include "import/report.h"
 #include "model/lookup.h"
 #include "model/resolve.h"
@@ -22,8 +23,8 @@ static const char *wrong_usage(const struct options *options)
 {
 	if (strcmp(options->only, "perfmon") != 0)
 		return "the only kind of file to import is perfmon";
-	if (options->platform == NULL)
-		return "--platform is missing; add --platform ID";
+	if (options->like != NULL && strcmp(options->like, options->platform) == 0)
+		return "--like names the platform itself; name one whose events have the same names";
 	if (!scan_id(options->platform, strlen(options->platform), false))
 		return "a platform's id is a lower-case letter, then lower-case letters, digits or _";
 	for (size_t i = 0; i < options->units.count; i++) {
@@ -98,6 +99,7 @@ static int import(struct spec *spec, const struct options *options, const struct
 		.model = &spec->model,
 		.platform = find_platform(&spec->model, options->platform),
 		.platform_id = options->platform,
+		.like = options->like != NULL ? find_platform(&spec->model, options->like) : NULL,
 		.document = arena_printf(&spec->arena, "perfmon-%s", options->platform),
 		.file = file,
 	};
@@ -105,6 +107,7 @@ static int import(struct spec *spec, const struct options *options, const struct
 	struct text out = { 0 };
 
 	compare_perfmon(&comparison, options->units.at, options->units.count);
+	find_relatives(&comparison);
 	if (!options->quiet && !(options->write && why != NULL)) {
 		if (options->format == FORMAT_JSON)
 			report_comparison_json(&comparison, &out);
@@ -122,6 +125,21 @@ static int import(struct spec *spec, const struct options *options, const struct
 	return would_change(&comparison) ? EXIT_FOUND : EXIT_GOOD;
 }
 
+/* Reports a platform for --like that the spec does not have. */
+static bool knows_relative(const struct spec *spec, const struct options *options)
+{
+	struct text ids = { 0 };
+
+	if (options->like == NULL || find_platform(&spec->model, options->like) != NULL)
+		return true;
+	for (size_t i = 0; i < spec->model.platform_count; i++)
+		text_join(&ids, i == 0 ? "" : ", ", spec->model.platforms[i].id, "");
+	fprintf(stderr, "uncoregen import: --like %s: %s has no such platform; it has %s\n", options->like,
+		options->spec, ids.length != 0 ? ids.at : "none");
+	text_free(&ids);
+	return false;
+}
+
 int run_import(const struct options *options)
 {
 	const char *wrong = wrong_usage(options);
@@ -133,7 +151,7 @@ int run_import(const struct options *options)
 
 	if (wrong != NULL)
 		return usage(wrong);
-	if (load(&spec, options)) {
+	if (load(&spec, options) && knows_relative(&spec, options)) {
 		if (perfmon_read(&diag, files, (size_t)options->line.count - 1, &file))
 			result = import(&spec, options, &file);
 		else

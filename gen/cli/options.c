@@ -21,7 +21,7 @@ static const char *const format_words[] = {
 	[FORMAT_TEXT] = "text", [FORMAT_JSON] = "json", [FORMAT_SARIF] = "sarif", [FORMAT_MARKDOWN] = "markdown",
 	[FORMAT_HTML] = "html", NULL
 };
-/* The first is no word: never. */
+/* The first one is no word: it means never. */
 static const char *const fail_words[] = {
 	[FAIL_NEVER] = "", [FAIL_BREAKING] = "breaking", [FAIL_BEHAVIOUR] = "behaviour", [FAIL_ANY] = "any", NULL
 };
@@ -31,6 +31,7 @@ static const char *const color_words[] = {
 
 #define FLAG(member) FILLS_FLAG(struct options, member)
 #define TEXT(member) FILLS_TEXT(struct options, member)
+#define NEEDED(member) FILLS_NEEDED(struct options, member, NULL)
 #define TEXTS(member) FILLS_LIST(struct options, member)
 #define FORMAT FILLS_WORD(struct options, format, enum output_format, format_words)
 #define FORMAT_IS(value) FILLS_SET(struct options, format, enum output_format, value)
@@ -68,10 +69,13 @@ static const struct option options[] = {
 	{ COLOR, 0, "color", "auto|always|never", IN(DIFF), "colour the text (default: auto, on a terminal)" },
 	{ FLAG(quiet), 'q', "quiet", NULL, IN(CHECK) | IN(DIFF) | IN(IMPORT) | IN(DELTA) | COMPARING,
 	  "print nothing if all is well" },
-	{ TEXT(platform), 'p', "platform", "ID", IN(SYMBOLS) | IN(DRAW) | IN(IMPORT) | IN(EXPORT), "the platform" },
+	{ TEXT(platform), 'p', "platform", "ID", IN(SYMBOLS), "only of this platform" },
+	{ NEEDED(platform), 'p', "platform", "ID", IN(DRAW) | IN(IMPORT) | IN(EXPORT), "the platform" },
 	{ TEXT(events), 0, "events", "A,B", IN(EXPORT),
 	  "only these events, by Intel's names (default: all that can be programmed)" },
 	{ TEXTS(units), 0, "unit", "UNIT=BOX", IN(IMPORT), "the box of a unit of the file; may be repeated" },
+	{ TEXT(like), 0, "like", "ID", IN(IMPORT),
+	  "new entries take category, text, clock and so on from this platform's event of the same name" },
 	{ FLAG(write), 0, "write", NULL, IN(IMPORT) | IN(DELTA), "change the spec files" },
 	{ FLAG(older), 0, "older", NULL, IN(IMPORT),
 	  "with --write: accept an older version than the spec was made from" },
@@ -157,10 +161,10 @@ static const struct command commands[] = {
 		.name = "why", .arguments = "ITEM", .summary = "print where a fact comes from, and who disagrees",
 		.help =
 			"ITEM is a box, box.register, box.register.field, a register's name in the manual with or\n"
-			"without the numbers of an instance, an event, event.umask, a metric, or the id of a dispute;\n"
-			"the box of an event or metric may precede it with a slash. Answers for every platform and\n"
-			"box that has it. Where there is no spec folder, the spec that was installed with uncoregen\n"
-			"is read.\n",
+			"without the numbers of an instance, an event, event.umask, a metric, or the id of a dispute\n"
+			"or an erratum; the box of an event or metric may precede it with a slash. Answers for every\n"
+			"platform and box that has it. Where there is no spec folder, the spec that was installed\n"
+			"with uncoregen is read.\n",
 		.examples =
 			"uncoregen why U_MSR_PMON_GLOBAL_CTL\ta register, by its name in the manual\n"
 			"uncoregen why UNC_C_TOR_INSERTS.OPCODE\tan event with a umask\n"
@@ -212,8 +216,9 @@ static const struct command commands[] = {
 			"FILE is one of Intel's uncore event files (github.com/intel/perfmon); where a platform has\n"
 			"two, X_uncore.json and X_uncore_experimental.json, give both. Prints what is new, changed,\n"
 			"renamed, gone or in dispute; --write merges it into the spec files. What is new gets no\n"
-			"text: check calls for it. A new platform is created. docs/spec-updates.md explains the rest;\n"
-			"spec/schema/import.schema.json describes what --format json prints.\n",
+			"text, unless --like names a platform that has one: check calls for it. A new platform is\n"
+			"created. docs/spec-updates.md explains the rest; spec/schema/import.schema.json describes\n"
+			"what --format json prints.\n",
 		.status = "0 all is well, 1 --write would change something, 2 an error",
 		.least = 2, .most = -1,
 	},

@@ -40,7 +40,7 @@ static bool has_path(const struct source *source, const char *path)
 
 /*
  * What is wrong in a file is wrong in every file that is like it. It is reported once, for the file itself if that is
- * read too. NULL: nobody has reported it.
+ * read too. NULL: it is new.
  */
 static struct diag_message *find_same(struct diag *diag, const struct diag_message *new)
 {
@@ -119,7 +119,7 @@ bool diag_has_rule(const struct diag *diag, enum rule rule)
 }
 
 /*
- * Whether the message only asks for a text that somebody must write. After an import there are thousands of these, and
+ * Whether the message only asks for a text that is not written yet. After an import there are thousands of these, and
  * they must not hide errors.
  */
 static bool is_unfinished(const struct diag_message *message)

@@ -36,7 +36,8 @@
 	X(DUPLICATE_REGISTER, "duplicate-register", "A box has each register once.") \
 	X(DUPLICATE_BOX, "duplicate-box", "A platform has each box once.") \
 	X(DUPLICATE_ID, "duplicate-id", \
-	  "Functions, counters, procedures, notes, categories, instances, documents and disputes have each id once.") \
+	  "Functions, counters, procedures, notes, categories, instances, errata, documents and disputes have each " \
+	  "id once.") \
 	X(DUPLICATE_CPUID, "duplicate-cpuid", "A CPUID signature belongs to one platform and is listed once.") \
 	X(VARIANT, "variant", \
 	  "Events and umasks name variants of the platform. Each signature names one, and each variant has a " \
@@ -131,9 +132,14 @@
 	X(UNKNOWN_CATEGORY, "unknown-category", "An event's category is one of its file's categories.") \
 	X(NAME_CLASH, "name-clash", \
 	  "A name means one event of a platform, or one umask of an event, whichever tool uses it.") \
-	X(MISSING_TEXT, "missing-text", "Every event and umask has a text.") \
+	X(MISSING_TEXT, "missing-text", \
+	  "Every event and umask has a text, or the umask has words for all parts of its name.") \
+	X(WORD_FORM, "word-form", \
+	  "A word is for parts of umasks' names. Its phrase has at most one ~, no full stop, and {i} as its part.") \
+	X(UNUSED_WORD, "unused-word", "A text is composed with each word.") \
 	X(METRIC_FORMULA, "metric-formula", "A metric has a valid formula, or says why it is uncomputable.") \
-	X(METRIC_EVENT, "metric-event", "A formula names programmable events, their umasks, metrics and symbols.") \
+	X(METRIC_EVENT, "metric-event", \
+	  "A formula names programmable events, their umasks, metrics and symbols, none of them deprecated.") \
 	X(METRIC_UNIT, "metric-unit", \
 	  "Units exist; both sides of an addition have one unit, and the formula has the metric's unit.") \
 	X(METRIC_FILTER, "metric-filter", \
@@ -141,6 +147,9 @@
 	  "there are.") \
 	X(METRIC_BOUNDS, "metric-bounds", \
 	  "A metric's min is below its max, and a percentage has bounds inside 0 and 100.") \
+	X(ERRATUM_STEPPING, "erratum-stepping", \
+	  "The steppings of an erratum are those of one model of its platform, before the one that mends it.") \
+	X(ERRATUM_INSTEAD, "erratum-instead", "What is counted instead is an event that the erratum is not about.") \
 	X(DOCUMENT_URL, "document-url", "A document's address is a web address without blanks.") \
 	X(DISPUTE_FORM, "dispute-form", "A dispute has at least two values that differ.")
 

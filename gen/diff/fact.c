@@ -139,7 +139,7 @@ static bool equal_settings(const struct fact *x, const struct fact *y)
 static bool same_filter(const struct filter *a, const struct filter *b)
 {
 	return strcmp(a->path, b->path) == 0 && a->has_value == b->has_value && a->nonzero == b->nonzero &&
-	       a->optional == b->optional && a->value == b->value;
+	       a->optional == b->optional && a->value == b->value && a->all == b->all;
 }
 
 static bool equal_filters(const struct fact *x, const struct fact *y)

@@ -26,11 +26,21 @@ static const char *evidence_word(const struct about *about)
 	return about->is.evidence >= 0 ? evidence_words[about->is.evidence] : NULL;
 }
 
+void phrase_facts(struct facts *facts, const struct phrase *phrases, size_t count)
+{
+	fact_add(facts, FACT_WORDS, count != 0 ? FACT_IS_PHRASES : FACT_ABSENT, phrases, count);
+}
+
+void origin_facts(struct facts *facts, const struct about *about, const struct about *parent)
+{
+	fact_text_within(facts, FACT_SOURCE, about->is.source, parent != NULL ? parent->is.source : NULL);
+	fact_text_within(facts, FACT_EVIDENCE, evidence_word(about), parent != NULL ? evidence_word(parent) : NULL);
+}
+
 void about_facts(struct facts *facts, const struct about *about, const struct about *parent)
 {
 	fact_text(facts, FACT_TEXT, about->text);
-	fact_text_within(facts, FACT_SOURCE, about->is.source, parent != NULL ? parent->is.source : NULL);
-	fact_text_within(facts, FACT_EVIDENCE, evidence_word(about), parent != NULL ? evidence_word(parent) : NULL);
+	origin_facts(facts, about, parent);
 }
 
 static void named_facts(struct facts *facts, const struct about *about, const struct about *parent)
@@ -48,6 +58,8 @@ static void events_facts(struct facts *facts, const struct box *box)
 	fact_text(facts, FACT_EVENTS_TEXT, about->text);
 	fact_text_within(facts, FACT_EVENTS_SOURCE, about->is.source, box->about.is.source);
 	fact_text_within(facts, FACT_EVENTS_EVIDENCE, evidence_word(about), evidence_word(&box->about));
+	phrase_facts(facts, box->events != NULL ? box->events->phrases : NULL,
+		     box->events != NULL ? box->events->phrase_count : 0);
 }
 
 static void present_facts(struct facts *facts, const struct box *box)

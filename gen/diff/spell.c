@@ -47,6 +47,15 @@ static struct strings spell_tools(struct arena *arena, const struct tool_names *
 	return list;
 }
 
+static struct strings spell_phrases(struct arena *arena, const struct phrase *phrases, size_t count)
+{
+	struct strings list = { 0 };
+
+	for (size_t i = 0; i < count; i++)
+		list_add(arena, &list, arena_printf(arena, "%s: %s", phrases[i].part, phrases[i].text));
+	return list;
+}
+
 static struct strings spell_filters(struct arena *arena, const struct filter *filters, size_t count)
 {
 	struct strings list = { 0 };
@@ -56,6 +65,9 @@ static struct strings spell_filters(struct arena *arena, const struct filter *fi
 
 		if (filter->has_value)
 			list_add(arena, &list, arena_printf(arena, "%s = 0x%" PRIx64, filter->path, filter->value));
+		else if (filter->all != 0)
+			list_add(arena, &list,
+				 arena_printf(arena, "%s not 0, all is 0x%" PRIx64, filter->path, filter->all));
 		else
 			list_add(arena, &list,
 				 arena_printf(arena, "%s %s", filter->path,
@@ -328,6 +340,8 @@ static struct strings spell_list(struct arena *arena, const struct fact *fact)
 		return *(const struct strings *)fact->at;
 	case FACT_IS_TOOLS:
 		return spell_tools(arena, fact->at, fact->number);
+	case FACT_IS_PHRASES:
+		return spell_phrases(arena, fact->at, fact->number);
 	case FACT_IS_FILTERS:
 		return spell_filters(arena, fact->at, fact->number);
 	case FACT_IS_SETTINGS:

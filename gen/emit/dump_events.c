@@ -26,6 +26,8 @@ static void dump_filters(struct json *json, const struct filter *filters, size_t
 		if (filters[i].has_value)
 			json_hex(json, "value", filters[i].value);
 		json_bool(json, "nonzero", filters[i].nonzero);
+		if (filters[i].all != 0)
+			json_hex(json, "all", filters[i].all);
 		json_bool(json, "optional", filters[i].optional);
 		json_close(json, '}');
 	}
@@ -42,19 +44,18 @@ void dump_tool_names(struct json *json, const struct tool_names *tools, size_t c
 	json_close(json, '}');
 }
 
-void dump_origin(struct json *json, const struct about *about)
+static void dump_citation(struct json *json, const struct about *about)
 {
 	json_text(json, "evidence", evidence_words[about->is.evidence]);
 	json_text(json, "source", about->is.source);
 	json_text(json, "as_on", about->is.as_on);
 	json_text(json, "corrected", correction_of(about));
-	json_text(json, "text", about->text);
 }
 
-static void dump_about(struct json *json, const struct about *about, bool doubtful)
+void dump_origin(struct json *json, const struct about *about)
 {
-	dump_origin(json, about);
-	json_bool(json, "doubtful", doubtful);
+	dump_citation(json, about);
+	json_text(json, "text", about->text);
 }
 
 static void dump_unit(struct json *json, const char *unit, unsigned scale)
@@ -74,6 +75,7 @@ static void dump_umask(struct json *json, const struct event *event, const struc
 		dump_select(json, "set", umask->set, umask->set_count);
 	json_bool(json, "or", umask->combines);
 	json_bool(json, "narrows", umask->narrows);
+	json_bool(json, "deprecated", umask->deprecated);
 	json_bool(json, "clock", umask->clock);
 	if (umask->hertz != 0)
 		json_number(json, "hertz", umask->hertz);
@@ -88,7 +90,10 @@ static void dump_umask(struct json *json, const struct event *event, const struc
 	json_texts(json, "variants", &umask->variants.ids);
 	dump_filters(json, umask->filters, umask->filter_count);
 	dump_tool_names(json, umask->tool_names, umask->tool_count);
-	dump_about(json, &umask->about, umask->is.doubtful);
+	dump_citation(json, &umask->about);
+	json_text(json, "text", umask->is.text);
+	json_bool(json, "composed", umask->is.composed);
+	json_bool(json, "doubtful", umask->is.doubtful);
 	json_close(json, '}');
 }
 
@@ -156,7 +161,8 @@ static void dump_event(struct json *json, const struct event *event)
 	dump_differences(json, event);
 	dump_filters(json, event->filters, event->filter_count);
 	dump_tool_names(json, event->tool_names, event->tool_count);
-	dump_about(json, &event->about, event->is.doubtful);
+	dump_origin(json, &event->about);
+	json_bool(json, "doubtful", event->is.doubtful);
 	dump_umasks(json, event);
 	json_close(json, '}');
 }

@@ -39,6 +39,7 @@ const struct numbers *choice_counters(const struct choice *choice);
 size_t choice_filter_count(const struct choice *choice);
 const struct filter *choice_filter(const struct choice *choice, size_t index);
 const struct about *choice_about(const struct choice *choice);
+const char *choice_text(const struct choice *choice); /* its own, or composed */
 
 /*
  * Prints msr-safe's allowlist: the registers that are read and written to count these events. False if none of them is

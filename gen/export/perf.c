@@ -26,7 +26,7 @@ static void event_json(const struct selection *selection, const struct choice *c
 	if (words->event >> 8 != 0)
 		string_member(out, "ExtSel", "1");
 	string_member(out, "EventName", choice_name(selection->arena, choice));
-	string_member(out, "BriefDescription", choice_about(choice)->text);
+	string_member(out, "BriefDescription", choice_text(choice));
 	if (words->rest.length != 0)
 		string_member(out, "Filter", text_string(&words->rest));
 	string_member(out, "PerPkg", "1");

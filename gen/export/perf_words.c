@@ -46,10 +46,23 @@ struct configs {
 	uint64_t value[CONFIGS], asked[CONFIGS];
 };
 
+/* What a counter without a choice of events counts: Linux has a word for the fixed counter, and none for others. */
+static const char *fill_named(struct arena *arena, const struct choice *choice, struct configs *configs)
+{
+	const struct counters *group = choice->event->is.group;
+
+	configs->value[0] = choice->box->perf->fixed;
+	return group->kind == UNCORE_COUNTER_FIXED && configs->value[0] != 0 ?
+		       NULL :
+		       arena_printf(arena, "%s does not count %s", choice->box->perf->pmu, group->id);
+}
+
 static const char *fill_configs(struct arena *arena, const struct choice *choice, struct configs *configs)
 {
 	const struct perf *perf = choice->box->perf;
 
+	if (choice->event->is.group != NULL && choice->event->is.group->kind != UNCORE_COUNTER_GENERAL)
+		return fill_named(arena, choice, configs);
 	configs->value[0] = choice->event->is.control;
 	if (choice->umask != NULL)
 		configs->value[0] |= choice->umask->is.control;
@@ -61,8 +74,10 @@ static const char *fill_configs(struct arena *arena, const struct choice *choice
 			continue;
 		if (!find_place(perf, filter->is.ref.reg, &config, &shift))
 			return arena_printf(arena, "%s has no word for %s", perf->pmu, filter->path);
-		if (filter->has_value)
-			configs->value[config] |= field_put(filter->is.ref.field, filter->value) << shift;
+		if (filter->has_value || filter->all != 0)
+			configs->value[config] |=
+				field_put(filter->is.ref.field, filter->has_value ? filter->value : filter->all)
+				<< shift;
 		else
 			configs->asked[config] |= field_mask(filter->is.ref.field) << shift;
 	}

@@ -104,3 +104,8 @@ const struct about *choice_about(const struct choice *choice)
 {
 	return choice->umask != NULL ? &choice->umask->about : &choice->event->about;
 }
+
+const char *choice_text(const struct choice *choice)
+{
+	return choice->umask != NULL ? choice->umask->is.text : choice->event->about.text;
+}

@@ -52,7 +52,7 @@ static void put_counters(const struct selection *selection, const struct choice 
 
 /*
  * Writes "box_filter.opc" if the user must choose the value, "…=0x182" if it is fixed, "…!=0" if any value but 0 is
- * valid, "…?" if it may be left out.
+ * valid, "…?" if it may be left out, "…?=0x3" if it then has this value.
  */
 static void put_filters(const struct selection *selection, const struct choice *choice, struct text *out)
 {
@@ -63,6 +63,8 @@ static void put_filters(const struct selection *selection, const struct choice *
 		text_printf(out, "%s%s", i == 0 ? "" : " ", filter->path);
 		if (filter->has_value)
 			text_printf(out, "=0x%" PRIx64, filter->value);
+		else if (filter->all != 0)
+			text_printf(out, "?=0x%" PRIx64, filter->all);
 		else if (filter->nonzero)
 			text_add(out, "!=0");
 		else if (filter->optional)
@@ -85,7 +87,7 @@ static void put_source(const struct selection *selection, const struct choice *c
 static void put_text(const struct selection *selection, const struct choice *choice, struct text *out)
 {
 	(void)selection;
-	text_add(out, choice_about(choice)->text);
+	text_add(out, choice_text(choice));
 }
 
 static const struct member members[] = {

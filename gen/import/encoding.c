@@ -252,6 +252,15 @@ const char *encoding_place(struct arena *arena, const struct layout *layout, con
 	return why;
 }
 
+/* Whether the name is the other one, with or without the box's id in front: Filter1 and CHAFilter1. */
+static bool is_name(const struct box *box, const char *ours, const char *name)
+{
+	size_t length = strlen(box->id);
+
+	return strcasecmp(ours, name) == 0 ||
+	       (strncasecmp(ours, box->id, length) == 0 && strcasecmp(ours + length, name) == 0);
+}
+
 const struct reg *filter_register(const struct box *box, const char *name)
 {
 	for (size_t i = 0; i < box->reg_count; i++) {
@@ -260,7 +269,7 @@ const struct reg *filter_register(const struct box *box, const char *name)
 		if (strcasecmp(reg->id, name) == 0 || (reg->name != NULL && strcasecmp(reg->name, name) == 0))
 			return reg;
 		for (size_t a = 0; a < reg->about.aliases.count; a++)
-			if (strcasecmp(reg->about.aliases.at[a], name) == 0)
+			if (is_name(box, reg->about.aliases.at[a], name))
 				return reg;
 	}
 	return NULL;

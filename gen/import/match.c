@@ -28,6 +28,15 @@ const struct numbers *effective_counters(const struct event *event, const struct
 	return umask != NULL && umask->counters.count != 0 ? &umask->counters : &event->counters;
 }
 
+const struct relative *relative_of(const struct match *match)
+{
+	bool found = match->relative.event != NULL;
+
+	if (found && match->intel->name[base_length(match->intel->name)] == '.')
+		found = match->relative.umask != NULL;
+	return found ? &match->relative : NULL;
+}
+
 static void add_item(struct matcher *matcher, struct item item)
 {
 	matcher->items = arena_grow(matcher->comparison->arena, matcher->items, matcher->count, &matcher->room,
@@ -64,12 +73,14 @@ static bool named_so(const struct event *event, const struct umask *umask, const
 }
 
 /*
- * Whether the names are those of the file in any edition. A tool is a document, or what the ids of its editions begin
- * with.
+ * Whether the names are those of the file, in any edition and for any processor: an event may be inherited from another
+ * platform, with the names that the file for that one gives. What precedes "-" is common to all of them.
  */
 static bool is_files_tool(const struct comparison *comparison, const char *tool)
 {
-	return strncmp(comparison->document, tool, strlen(tool)) == 0;
+	size_t common = strcspn(comparison->document, "-");
+
+	return strcspn(tool, "-") == common && strncmp(comparison->document, tool, common) == 0;
 }
 
 static bool is_alias(const struct comparison *comparison, const struct item *item, const char *name)

@@ -27,6 +27,13 @@ struct unit {
 	bool by_events;        /* recognized by the names of its events */
 };
 
+/* What another platform has under the name of a new entry. */
+struct relative {
+	const struct box *box;
+	const struct event *event; /* NULL: it has none */
+	const struct umask *umask;
+};
+
 struct match {
 	enum verdict verdict;
 	const struct perfmon_event *intel; /* NULL: it is gone */
@@ -38,6 +45,7 @@ struct match {
 	const struct dispute *dispute;
 	const char *why;
 	struct placing placing;
+	struct relative relative;         /* of a new entry: see relative.h */
 	const struct match *first, *next; /* chain of the new entries that make one event; the merge sets it */
 };
 
@@ -46,7 +54,8 @@ struct comparison {
 	const struct model *model;
 	const struct platform *platform; /* NULL: not described yet */
 	const char *platform_id;
-	const char *document; /* id of Intel's file in documents.json */
+	const struct platform *like; /* whose events new entries take texts from; NULL: nobody's */
+	const char *document;        /* id of Intel's file in documents.json */
 	const struct perfmon_file *file;
 	struct unit *units;
 	size_t unit_count, unit_room;
@@ -57,6 +66,8 @@ struct comparison {
 
 /* mapping: the user's pairs "UNIT=BOX". */
 void compare_perfmon(struct comparison *comparison, const char *const *mapping, size_t mapping_count);
+/* The entry's relative; NULL: no event, and where the entry is a umask's no umask, has its name. */
+const struct relative *relative_of(const struct match *match);
 /* The umask's counters; if it gives none, the event's. */
 const struct numbers *effective_counters(const struct event *event, const struct umask *umask);
 /* The length of the event's name in the name: up to a dot, or all of it. */

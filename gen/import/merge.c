@@ -223,7 +223,7 @@ static void format_file(struct merge *merge, const struct source *source, struct
 		format_source(merge->arena, source, keys_of_file(source->path), outputs_add(outputs, path));
 }
 
-/* Of a file that is like another only what differs is written, even if it has had nothing of its own before. */
+/* Writes a file that is like another one as a delta, even if it had nothing of its own before. */
 static void format_whole(struct merge *merge, const struct whole *whole, struct outputs *outputs)
 {
 	if (whole->base != NULL && whole->source != NULL && whole->source->edited)

@@ -72,6 +72,8 @@ static void filter_json(const char *path, const struct filter *old, bool first, 
 		text_printf(out, ", \"value\": \"0x%" PRIx64 "\"", old->value);
 	if (old != NULL && old->nonzero)
 		text_add(out, ", \"nonzero\": true");
+	if (old != NULL && old->all != 0)
+		text_printf(out, ", \"all\": \"0x%" PRIx64 "\"", old->all);
 	if (old != NULL && old->optional)
 		text_add(out, ", \"optional\": true");
 	text_char(out, '}');

@@ -8,13 +8,13 @@
 #include "base/json/write.h"
 #include "import/merge_parts.h"
 #include "import/origin.h"
+#include "import/relative.h"
 #include "load/edit.h"
 #include "load/keys/spec_keys.h"
 #include "load/read_json.h"
 
 /* Intel's files have no categories. */
-static const char category[] = "UNSORTED";
-static const char category_json[] = "{\"id\": \"UNSORTED\", \"text\": \"Imported and not yet sorted.\"}";
+static const struct category unsorted = { .id = "UNSORTED", .text = "Imported and not yet sorted." };
 
 static const char *sub_name(const struct match *match)
 {
@@ -114,6 +114,7 @@ static void umask_json(const struct merge *merge, const struct event *event, con
 	}
 	if (event != NULL)
 		member(out, "source", merge->citation);
+	umask_from_relative(merge->arena, match, like != NULL, out);
 	text_char(out, '}');
 }
 
@@ -208,18 +209,30 @@ static void add_box(struct merge *merge, const struct unit *unit)
 }
 
 /* Whether the file has the category, from before or from this run. */
-static bool has_category(struct merge *merge, const struct box *box)
+static bool has_category(const struct merge *merge, const struct match *match, const char *id)
 {
-	for (size_t i = 0; i < box->events->category_count; i++)
-		if (strcmp(box->events->categories[i].id, category) == 0)
+	const struct events *events = match->box != NULL ? match->box->events : NULL;
+
+	for (size_t i = 0; events != NULL && i < events->category_count; i++)
+		if (strcmp(events->categories[i].id, id) == 0)
 			return true;
-	for (size_t i = 0; i < merge->sorted_count; i++)
-		if (merge->sorted[i] == box)
+	for (size_t i = 0; i < merge->added_count; i++)
+		if (strcmp(merge->added[i].box_id, match->unit->box_id) == 0 && strcmp(merge->added[i].id, id) == 0)
 			return true;
-	merge->sorted = arena_grow(merge->arena, merge->sorted, merge->sorted_count, &merge->sorted_room,
-				   sizeof *merge->sorted);
-	merge->sorted[merge->sorted_count++] = box;
 	return false;
+}
+
+static void need_category(struct merge *merge, const struct match *match, struct node file,
+			  const struct category *category)
+{
+	if (has_category(merge, match, category->id))
+		return;
+	merge->added =
+		arena_grow(merge->arena, merge->added, merge->added_count, &merge->added_room, sizeof *merge->added);
+	merge->added[merge->added_count++] = (struct added_category){ match->unit->box_id, category->id };
+	edit_append(merge->arena, file, "categories",
+		    arena_printf(merge->arena, "{\"id\": %s, \"text\": %s}", quoted_json(merge->arena, category->id),
+				 quoted_json(merge->arena, category->text)));
 }
 
 /* Whether the entry's events file exists. A new one cites the source for all its events. */
@@ -234,23 +247,19 @@ static struct node events_file(struct merge *merge, const struct match *match)
 	const char *path = file_path(merge, arena_printf(merge->arena, "%s.events.json", match->unit->box_id));
 	struct node file = fresh_file(merge, path);
 
-	if (match_has_file(match)) {
-		if (!has_category(merge, match->box))
-			edit_append(merge->arena, match->box->events->node, "categories", category_json);
+	if (match_has_file(match))
 		return match->box->events->node;
-	}
 	if (file.json != NULL)
 		return file;
 	if (match->box == NULL)
 		add_box(merge, match->unit);
 	return source_root(add_file(
 		merge, path,
-		arena_printf(
-			merge->arena,
-			"%s, \"box\": \"%s\", \"evidence\": \"cross-source\", \"source\": %s, \"categories\": [%s], "
-			"\"events\": []}",
-			head_json(merge, "events"), match->unit->box_id, quoted_json(merge->arena, merge->citation),
-			category_json)));
+		arena_printf(merge->arena,
+			     "%s, \"box\": \"%s\", \"evidence\": \"cross-source\", \"source\": %s, \"categories\": [], "
+			     "\"events\": []}",
+			     head_json(merge, "events"), match->unit->box_id,
+			     quoted_json(merge->arena, merge->citation))));
 }
 
 /* The entries of a new event: the event alone, if the file has it, and its umasks. */
@@ -413,14 +422,17 @@ static void add_event(struct merge *merge, const struct match *first)
 	struct group group = group_of(merge, first);
 	const char *like = group.alone != NULL ? event_like(merge, group.alone) : umasks_like(merge, first);
 	const char *field = umask_field(&group), *name = first->intel->name;
+	const struct category *category = category_of_relative(&first->relative);
 	struct text out = { 0 };
 
+	if (category == NULL)
+		category = &unsorted;
 	text_add(&out, "{\"name\": ");
 	text_json(&out, arena_copy(merge->arena, name, base_length(name)));
 	select_json(&group, &out);
 	text_add(&out, ", \"counters\": ");
 	numbers_json(&group.counters, &out);
-	member(&out, "category", category);
+	member(&out, "category", category->id);
 	if (field != NULL)
 		member(&out, "umask_field", field);
 	if (group.alone == NULL)
@@ -431,8 +443,10 @@ static void add_event(struct merge *merge, const struct match *first)
 		member(&out, "alias_of", like);
 	if (match_has_file(first))
 		member(&out, "source", merge->citation);
+	event_from_relative(merge->arena, &first->relative, like != NULL, &out);
 	umasks_json(merge, &group, &out);
 	text_char(&out, '}');
+	need_category(merge, first, events_file(merge, first), category);
 	put_event(merge, first, text_take(merge->arena, &out));
 }
 

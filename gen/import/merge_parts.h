@@ -8,6 +8,10 @@
 #include "import/match.h"
 #include "load/load.h"
 
+struct added_category {
+	const char *box_id, *id;
+};
+
 struct merge {
 	struct spec *spec;
 	struct arena *arena;
@@ -15,8 +19,8 @@ struct merge {
 	const char *citation;  /* "perfmon-x V25" */
 	struct source **fresh; /* new files */
 	size_t fresh_count, fresh_room;
-	const struct box **sorted; /* boxes whose files got the category for unsorted events */
-	size_t sorted_count, sorted_room;
+	struct added_category *added; /* to events files */
+	size_t added_count, added_room;
 };
 
 /* Makes an item with a merged fact cite the file in the version that was read. */

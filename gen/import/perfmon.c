@@ -209,10 +209,26 @@ static bool read_filter(const struct entry *entry, const char **text, struct per
 	return length != 0 && (*end == '\0' || *end == ',' || *end == ';');
 }
 
+/* "fc" and "chnl" say that FCMask and PortMask matter. */
+static bool names_mask(const struct perfmon_filter *filter)
+{
+	return strcasecmp(filter->reg, "fc") == 0 || strcasecmp(filter->reg, "chnl") == 0;
+}
+
+static void add_filter(const struct entry *entry, const struct perfmon_filter *filter, size_t *room)
+{
+	struct perfmon_event *event = entry->event;
+
+	if (names_mask(filter))
+		return;
+	event->filters =
+		arena_grow(entry->diag->arena, event->filters, event->filter_count, room, sizeof *event->filters);
+	event->filters[event->filter_count++] = *filter;
+}
+
 /* Reads "Filter0[22:18], Filter1[15:0]". A number, "0" or "0x0", is no filter. */
 static bool read_filters(const struct entry *entry)
 {
-	struct perfmon_event *event = entry->event;
 	const char *text = text_of(entry, MEMBER_FILTER);
 	size_t room = 0;
 
@@ -223,9 +239,7 @@ static bool read_filters(const struct entry *entry)
 
 		if (!read_filter(entry, &text, &filter))
 			return bad(entry, MEMBER_FILTER, RULE_BITS, "no list of filters such as \"Filter0[22:18]\"");
-		event->filters = arena_grow(entry->diag->arena, event->filters, event->filter_count, &room,
-					    sizeof *event->filters);
-		event->filters[event->filter_count++] = filter;
+		add_filter(entry, &filter, &room);
 		if (*text == '\0' || text[1] == '\0')
 			return true;
 	}

@@ -7,6 +7,7 @@
 
 #include "base/source.h"
 #include "import/origin.h"
+#include "import/relative.h"
 
 static const struct {
 	enum verdict verdict;
@@ -125,6 +126,8 @@ static void print_new(const struct match *match, struct text *out)
 	}
 	if (match->intel->deprecated)
 		text_add(out, " (deprecated)");
+	if (relative_of(match) != NULL)
+		text_printf(out, "  as on %s/%s", match->relative.box->is.platform->id, match->relative.box->id);
 }
 
 static void print_match(const struct match *match, struct locator *locator, struct text *out)
@@ -207,6 +210,9 @@ void report_comparison(const struct comparison *comparison, struct text *out)
 	}
 	text_char(out, '\n');
 	print_unknown(comparison->file, out);
+	if (comparison->like != NULL)
+		text_printf(out, "%zu of %zu new entries take category, text and so on from %s; read each of them\n",
+			    count_relatives(comparison), totals[VERDICT_NEW], comparison->like->id);
 	text_printf(out, "%s: %zu the same, %zu repeated", comparison->platform_id, totals[VERDICT_SAME],
 		    totals[VERDICT_REPEATED]);
 	for (size_t s = 0; s < sizeof sections / sizeof sections[0]; s++)

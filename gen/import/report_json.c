@@ -133,6 +133,11 @@ static void put_entry(struct writer *writer, const struct match *match)
 		put_place(json, &writer->ours, "item_at",
 			  match->umask != NULL ? match->umask->node : match->event->node);
 	}
+	if (relative_of(match) != NULL)
+		json_text(json, "like",
+			  arena_printf(comparison->arena, "%s/%s/%s%s%s", comparison->like->id, match->relative.box->id,
+				       match->relative.event->name, match->relative.umask != NULL ? "." : "",
+				       match->relative.umask != NULL ? match->relative.umask->name : ""));
 	json_text(json, "why", match->verdict == VERDICT_LEFT_OUT ? match->why : NULL);
 	json_text(json, "dispute", match->dispute != NULL ? match->dispute->id : NULL);
 	if (match->event != NULL && match->intel != NULL)

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: MIT */
-/* Writes files that an overlay corrects as they are with it. */
+/* Writes spec files as an overlay corrects them. */
 #include "load/corrected.h"
 
 #include "load/join/delta.h"
 #include "load/format.h"
 #include "load/like.h"
 
-/* What is like another file stays so: whose the facts are is not lost. */
+/* A file that is like another one stays like it, so that each fact keeps its owner. */
 static struct source *corrected(struct spec *spec, const struct whole *whole)
 {
 	const struct keys *keys = keys_of_file(whole->path);

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: MIT */
-/* Gives the files of a spec as an overlay makes them. */
+/* Lists the files of a spec, corrected by its overlay. */
 #ifndef GEN_LOAD_CORRECTED_H
 #define GEN_LOAD_CORRECTED_H
 
 #include "load/load.h"
 
-/* Every file that was read; those that the overlay corrects as they are with it. */
+/* Every file that was read, with the overlay's corrections applied. */
 struct source **corrected_files(struct spec *spec, size_t *count);
 
 #endif

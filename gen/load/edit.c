@@ -39,6 +39,14 @@ void edit_put(struct arena *arena, struct node object, const char *key, const ch
 	mark(object);
 }
 
+const char *edit_member(struct arena *arena, struct node object, const char *key)
+{
+	const json_t *member = json_object_get(object.json, key);
+
+	json_in_arena(arena);
+	return member != NULL ? json_dumps(member, JSON_COMPACT | JSON_ENCODE_ANY) : NULL;
+}
+
 void edit_remove(struct node object, const char *key)
 {
 	if (json_object_del(writable(object), key) == 0)

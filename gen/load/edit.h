@@ -19,6 +19,8 @@ void edit_remove_inside(struct node object, const char *outer, const char *key);
 void edit_append(struct arena *arena, struct node object, const char *key, const char *json);
 /* Inserts before an element that the list had when it was read. */
 void edit_insert(struct arena *arena, struct node object, const char *key, struct node before, const char *json);
+/* The member as JSON, in the arena; NULL: the object has none. */
+const char *edit_member(struct arena *arena, struct node object, const char *key);
 /* Makes a file that does not exist yet. */
 struct source *edit_new(struct arena *arena, const char *path, const char *json);
 

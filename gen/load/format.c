@@ -275,7 +275,7 @@ void format_source(struct arena *arena, const struct source *source, const struc
 {
 	struct printer printer = { .arena = arena, .out = out, .line = out->length };
 
-	/* A file without an object is not a spec file, but somebody may be about to mend it. */
+	/* A file without an object is not a spec file, but may become one. */
 	if (json_is_object(source->root))
 		print_block(&printer, source->root, (struct shape){ keys, false }, 0);
 	else

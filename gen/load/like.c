@@ -26,7 +26,7 @@ static struct source *source_at(struct spec *spec, const char *path)
 	return read_source(&spec->arena, &spec->diag, path, path);
 }
 
-/* Takes over what was parsed from the same bytes; false if there is no such file. */
+/* Uses what was parsed from the same bytes; false if there is no such file. */
 static bool is_known(const struct spec *known, struct source *source)
 {
 	for (size_t i = 0; known != NULL && i < known->source_count; i++) {
@@ -91,7 +91,7 @@ static struct location location_of(struct spec *spec, const char *path)
 	return place;
 }
 
-/* What a file is like, and where that is said. */
+/* What a file is like, and the place that says it. */
 struct tie {
 	const char *to; /* "jkt", "jkt/cbo"; NULL: nothing */
 	struct loc loc;
@@ -108,11 +108,14 @@ static const struct source *own_source(struct spec *spec, const char *path)
 {
 	const struct whole *whole = read_whole(spec, path, keys_of_file(path));
 
-	/* What is wrong with its base is reported for the file itself, and not for what it passes on. */
+	/* Errors of its base are reported for the file itself, and not for what it passes on. */
 	return whole != NULL && whole->source != NULL ? whole->own : NULL;
 }
 
-/* A file that is not there is its box's base's, or its platform's base's. */
+/*
+ * A file that does not exist is that of its box's base, or of its platform's base. Errata are a processor's own: a file
+ * that repeats those of another says so.
+ */
 static struct tie inherited_tie(struct spec *spec, const struct location *place)
 {
 	const char *folder = arena_printf(&spec->arena, "%s/%s", spec->folder, place->platform);
@@ -125,7 +128,7 @@ static struct tie inherited_tie(struct spec *spec, const struct location *place)
 		return source != NULL ? tie_of(source) : tie;
 	}
 	source = own_source(spec, arena_printf(&spec->arena, "%s/platform.json", folder));
-	if (source == NULL || strcmp(place->tail, "platform.json") == 0)
+	if (source == NULL || strcmp(place->tail, "platform.json") == 0 || strcmp(place->tail, "errata.json") == 0)
 		return tie;
 	tie = tie_of(source);
 	if (tie.to != NULL && place->box != NULL)
@@ -133,7 +136,7 @@ static struct tie inherited_tie(struct spec *spec, const struct location *place)
 	return tie;
 }
 
-/* NULL if the word is no name of a base for such a file. */
+/* NULL if the word cannot name a base of such a file. */
 static const char *base_path(struct spec *spec, const struct location *place, const char *like)
 {
 	const char *slash = strchr(like, '/');
@@ -145,7 +148,7 @@ static const char *base_path(struct spec *spec, const struct location *place, co
 
 /* ---- reports ---- */
 
-/* What "like" can name: the platforms, or the boxes that have a file of their own. */
+/* Lists what "like" can name: the platforms, or the boxes that have a file of their own. */
 static void suggest(struct spec *spec, const struct location *place, const char *like)
 {
 	struct names platforms = { 0 }, all = { 0 };
@@ -182,7 +185,7 @@ static void report_no_base(struct spec *spec, const struct location *place, cons
 
 /* ---- whole files ---- */
 
-/* Of a file that is like no other; what is no key of a file is reported where it is decoded. */
+/* Checks a file that is like no other. Unknown keys are reported where it is decoded. */
 static void check_remove(struct spec *spec, const struct whole *whole, const struct location *place)
 {
 	if (whole->own == NULL || place->platform == NULL || json_object_get(whole->own->root, "remove") == NULL)
@@ -201,7 +204,7 @@ static bool is_usable(struct spec *spec, const struct whole *base, const struct 
 			   "\"%s\" is at the end of a chain of %d files; name the file that it is like", tie->to,
 			   CHAIN_MAX);
 	else
-		return base->source != NULL; /* its own faults are reported */
+		return base->source != NULL; /* errors of the file itself are reported */
 	return false;
 }
 

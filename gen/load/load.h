@@ -18,10 +18,10 @@ struct spec {
 	struct source **sources; /* all files that were parsed */
 	size_t source_count, source_room;
 	struct whole *wholes;     /* the same with what they inherit: see like.h */
-	const char *overlay;      /* the folder whose files correct those of the spec; NULL: none */
+	const char *overlay;      /* the folder with files that correct those of the spec; NULL: none */
 	struct source **overlays; /* those that were read */
 	size_t overlay_count, overlay_room;
-	struct diag stale;       /* what the overlay says, and the spec by itself too */
+	struct diag stale;       /* what the overlay says and the spec says as well */
 	const struct tree *tree; /* where the files come from; NULL: from the disk */
 	/*
 	 * A spec that outlives this one. Files with the same bytes as one of its files are not parsed again. NULL:

@@ -14,7 +14,7 @@
 #include "load/keys/spec_keys.h"
 #include "load/read_json.h"
 
-/* So far every form of the format can be read as version 1: keys were added, and none has changed its meaning. */
+/* So far every version can be read as version 1: keys were added, and none has changed its meaning. */
 const struct migration *const migrations = NULL;
 const size_t migration_count = 0;
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Finds the files of an overlay, joins them with those of the spec, and reports those that have no use. */
+/* Finds the files of an overlay, joins them with the files of the spec, and reports unused ones. */
 #include "load/overlay.h"
 
 #include <jansson.h>
@@ -15,7 +15,7 @@ static const char *overlay_path(struct spec *spec, const char *path)
 	return arena_printf(&spec->arena, "%s/%s", spec->overlay, path + strlen(spec->folder) + 1);
 }
 
-/* NULL after reporting why it is no file of an overlay. */
+/* NULL after reporting why it is not a file of an overlay. */
 static struct source *read_overlay(struct spec *spec, const char *path)
 {
 	struct source *source = read_json(&spec->arena, &spec->diag, path, path);
@@ -47,7 +47,7 @@ void apply_overlay(struct spec *spec, struct whole *whole, const struct keys *ke
 			     .from = "the spec" };
 	struct source *source;
 
-	/* Disputes are between documents: who corrects a fact says so where the fact is. */
+	/* Disputes are between documents. A correction gives its reason where the fact is. */
 	if (path == NULL || whole->source == NULL || !tree_exists(NULL, path) || strstr(path, "/disputes.json") != NULL)
 		return;
 	source = read_overlay(spec, path);
@@ -59,7 +59,7 @@ void apply_overlay(struct spec *spec, struct whole *whole, const struct keys *ke
 	whole->is_corrected = true;
 }
 
-/* ---- files without use ---- */
+/* ---- unused files ---- */
 
 static bool is_used(const struct spec *spec, const char *path)
 {

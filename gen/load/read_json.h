@@ -8,8 +8,8 @@
 #include "base/source.h"
 
 /*
- * A dump holds all files of a spec: 9 MiB of nine platforms, so there is room for some fifty. What is refused is a file
- * of something else, before memory is spent on it.
+ * A dump holds all files of a spec: 9 MiB for nine platforms, so some fifty fit. Larger files are something else, and
+ * are refused before they use memory.
  */
 enum { SOURCE_SIZE_MAX = 64 * 1024 * 1024 };
 
@@ -24,7 +24,7 @@ struct source *read_json(struct arena *arena, struct diag *diag, const char *pat
  */
 struct source *read_source(struct arena *arena, struct diag *diag, const char *path, const char *shown);
 bool parse_source(struct arena *arena, struct diag *diag, struct source *source);
-/* The same for a file of somebody else: unlike ours, it may begin with a byte order mark. */
+/* The same for a file of another project. Unlike ours, it may begin with a byte order mark. */
 struct source *read_others_json(struct arena *arena, struct diag *diag, const char *path);
 /* The same for a terminated text in memory, which must live as long as the arena. */
 struct source *read_json_text(struct arena *arena, struct diag *diag, const char *shown, const char *text,

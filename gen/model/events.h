@@ -17,7 +17,7 @@ struct filter {
 	struct node node;
 	const char *path; /* register.field */
 	bool has_value, nonzero, optional;
-	uint64_t value;
+	uint64_t value, all; /* all: the value that lets everything pass; 0: none */
 	struct {
 		struct field_ref ref;
 	} is;
@@ -55,6 +55,12 @@ struct difference {
 	const char *text, *source;
 };
 
+/* What a part of a umask's name means: a word of the texts that are composed for umasks without one. */
+struct phrase {
+	struct node node;
+	const char *part, *text;
+};
+
 struct umask {
 	struct node node;
 	const char *name;
@@ -63,10 +69,11 @@ struct umask {
 	size_t set_count;
 	bool combines;        /* may be OR-ed with other umasks that combine */
 	bool narrows;         /* narrows what others count, and counts nothing alone */
-	const char *unit;     /* what a count stands for; NULL: as the event's */
+	bool deprecated;      /* the maker gives the name up, and none that counts the same replaces it */
+	const char *unit;     /* what one count means; NULL: the same as for the event */
 	unsigned scale;       /* how many of the unit */
 	bool clock;           /* counts every cycle of its box's clock */
-	unsigned hertz;       /* of that clock; 0: it varies, or nobody says */
+	unsigned hertz;       /* of that clock; 0: it varies or is unknown */
 	struct strings parts; /* names of the umasks whose OR it is; empty for a plain one */
 	const char *alias_of, *unprogrammable;
 	struct filter *filters;
@@ -80,6 +87,8 @@ struct umask {
 	struct {
 		uint64_t control; /* what it puts into the control register; its value where none is known */
 		bool doubtful;    /* a dispute about it has low confidence */
+		const char *text; /* its own, or one composed of phrases; NULL: neither */
+		bool composed;
 	} is;
 };
 
@@ -98,10 +107,10 @@ struct event {
 	struct numbers counters;
 	unsigned max_increment; /* 0: no source gives it */
 	bool umask_required, subcounter, needs_threshold, has_companion;
-	const char *unit; /* what a count stands for; NULL: that the event happened */
+	const char *unit; /* what one count means; NULL: the event happened once */
 	unsigned scale;   /* how many of the unit */
 	bool clock;       /* counts every cycle of its box's clock */
-	unsigned hertz;   /* of that clock; 0: it varies, or nobody says */
+	unsigned hertz;   /* of that clock; 0: it varies or is unknown */
 	unsigned companion;
 	struct filter *filters;
 	size_t filter_count;
@@ -112,6 +121,8 @@ struct event {
 	struct variants variants;
 	struct difference *differences;
 	size_t difference_count;
+	struct phrase *phrases; /* for its umasks, before those of its box */
+	size_t phrase_count;
 	struct about about;
 	struct {
 		const struct counters *group;
@@ -141,6 +152,8 @@ struct events {
 	struct about about;
 	struct category *categories;
 	size_t category_count;
+	struct phrase *phrases; /* for the umasks of all its events */
+	size_t phrase_count;
 	struct event *at;
 	size_t count;
 };

@@ -28,7 +28,7 @@ void metric_advance(struct metric_reader *reader);
 bool metric_at_sign(const struct metric_reader *reader, char sign);
 /* Skips a sign, or reports that it is missing. */
 bool metric_expect(struct metric_reader *reader, char sign);
-/* Where a token stands in the metric's own formula. */
+/* The place of a token in the metric's own formula. */
 size_t metric_position(const struct metric_reader *reader, const struct metric_token *token);
 /* Reports an error at a token, only the first of a formula; returns false. */
 bool metric_fail(struct metric_reader *reader, enum rule rule, const struct metric_token *token, const char *format,

@@ -22,7 +22,7 @@ struct loc metric_loc(const struct metric *metric, const char *key, size_t posit
 {
 	struct loc loc = node_member_loc(metric->node, key);
 
-	loc.offset += (uint32_t)(1 + position); /* behind the opening quote */
+	loc.offset += (uint32_t)(1 + position); /* after the opening quote */
 	return loc;
 }
 

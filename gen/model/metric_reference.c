@@ -147,6 +147,9 @@ static bool read_umasks(struct metric_reader *reader, const struct metric_token 
 		if (event->umasks[i].unprogrammable != NULL)
 			return metric_fail(reader, RULE_METRIC_EVENT, token, "%s.%s cannot be programmed", event->name,
 					   event->umasks[i].name);
+		if (event->umasks[i].deprecated)
+			return metric_fail(reader, RULE_METRIC_EVENT, token, "%s.%s is deprecated", event->name,
+					   event->umasks[i].name);
 		input->umasks |= UINT64_C(1) << i;
 		words += length;
 		several |= *words == '|';
@@ -291,12 +294,14 @@ static bool complete_filters(struct metric_reader *reader, const struct metric_t
 	for (size_t i = 0; i < count; i++) {
 		const struct metric_setting *set = setting_of(input, &filters[i]);
 
-		if (set == NULL && filters[i].has_value && input->setting_count < METRIC_SETTINGS_MAX)
-			input->settings[input->setting_count++] =
-				(struct metric_setting){ .reg = filters[i].is.ref.reg,
-							 .field = filters[i].is.ref.field,
-							 .value = filters[i].value,
-							 .parameter = -1 };
+		if (set == NULL && (filters[i].has_value || filters[i].all != 0) &&
+		    input->setting_count < METRIC_SETTINGS_MAX)
+			input->settings[input->setting_count++] = (struct metric_setting){
+				.reg = filters[i].is.ref.reg,
+				.field = filters[i].is.ref.field,
+				.value = filters[i].has_value ? filters[i].value : filters[i].all,
+				.parameter = -1,
+			};
 		else if (set == NULL && !filters[i].optional)
 			return metric_fail(reader, RULE_METRIC_FILTER, token, "%s needs a value for %s",
 					   input->event->name, filters[i].path);

@@ -14,7 +14,8 @@
 #include "model/events.h"
 #include "model/registers.h"
 
-struct perf; /* model/perf.h */
+struct perf;   /* model/perf.h */
+struct errata; /* model/errata.h */
 
 /* A number that a register holds, and how many instances it means. */
 struct present_number {
@@ -143,17 +144,20 @@ struct platform {
 	const char *like;        /* what it holds only the differences from; NULL: nothing */
 	struct strings removed;  /* as written */
 	struct metrics *metrics; /* model/metric.h; NULL where the platform has no metrics file */
+	struct errata *errata;   /* NULL where the platform has no errata file */
 	const char *id, *title, *text, *source;
 	struct cpuid *cpuids;
 	size_t cpuid_count;
 	struct variant *variants;
 	size_t variant_count;
-	unsigned cores, threads; /* of the largest part; 0: not said */
+	unsigned cores, threads; /* of the largest part; 0: unknown */
+	struct phrase *phrases;  /* for the umasks of all its boxes */
+	size_t phrase_count;
 	struct strings box_ids;
 	struct box *boxes;
 	size_t box_count;
 	struct socket_map *sockets; /* NULL where none is documented */
-	struct machine *machine;    /* NULL where nothing is said */
+	struct machine *machine;    /* NULL: not described */
 	struct procedure *procedures;
 	size_t procedure_count;
 	struct remark *remarks;

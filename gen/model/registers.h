@@ -51,7 +51,7 @@ struct field {
 	const char *id; /* NULL for a reserved range */
 	const char *name;
 	struct about about;
-	uint64_t bits; /* of the register; other fields may stand between its pieces */
+	uint64_t bits; /* of the register; other fields may be between its pieces */
 	int access;    /* enum uncore_access; a part has none */
 	int role;      /* enum uncore_role */
 	bool has_reset;

@@ -2,6 +2,7 @@
 /* Resolves events: links groups, fields, filters and variants, and computes control values. */
 #include <string.h>
 
+#include "model/compose.h"
 #include "model/lookup.h"
 #include "model/resolve.h"
 
@@ -26,8 +27,8 @@ static void link_group(struct resolver *resolver, const struct box *box, struct 
 }
 
 /*
- * The role that fields with this id have on the platform. If all registers that use the id agree, it has this role for
- * an event too whose own register nobody documents.
+ * The role that fields with this id have on the platform. If all registers that use the id agree, this is also its role
+ * in events without a documented register.
  */
 static int role_of_id(const struct platform *platform, const char *id)
 {
@@ -117,7 +118,7 @@ static void link_umask_field(struct resolver *resolver, struct event *event)
 	}
 }
 
-/* Where no control register is known, the value is all that can be said. */
+/* Without a known control register, only the value is known. */
 static void link_umask(struct resolver *resolver, const struct event *event, struct umask *umask)
 {
 	bool placed = event_is_placed(event) && event->is.group->is.control->is.layout != NULL;
@@ -143,9 +144,8 @@ static void link_filters(struct resolver *resolver, const struct box *box, struc
 	}
 }
 
-/* Links a list of variants. Without a list, all variants of the parent are meant. */
-static void link_variants(struct resolver *resolver, const struct platform *platform, struct node node,
-			  struct variants *variants, uint32_t all)
+void resolve_variants_of(struct resolver *resolver, const struct platform *platform, struct node node,
+			 struct variants *variants, uint32_t all)
 {
 	variants->is.mask = variants->ids.count == 0 ? all : 0;
 	for (size_t i = 0; platform->whole && i < variants->ids.count; i++) {
@@ -165,18 +165,35 @@ static void link_variants(struct resolver *resolver, const struct platform *plat
 	}
 }
 
+uint32_t all_variants(const struct platform *platform)
+{
+	size_t count = platform->whole ? platform->is.variant_count : 0;
+
+	return count == 0 ? UINT32_MAX : UINT32_MAX >> (VARIANTS_MAX - count);
+}
+
 static void link_event_variants(struct resolver *resolver, const struct box *box, struct event *event)
 {
-	size_t count = box->is.platform->whole ? box->is.platform->is.variant_count : 0;
-	uint32_t all = count == 0 ? UINT32_MAX : UINT32_MAX >> (VARIANTS_MAX - count);
-
-	link_variants(resolver, box->is.platform, event->node, &event->variants, all);
+	resolve_variants_of(resolver, box->is.platform, event->node, &event->variants, all_variants(box->is.platform));
 	for (size_t i = 0; i < event->umask_count; i++)
-		link_variants(resolver, box->is.platform, event->umasks[i].node, &event->umasks[i].variants,
-			      event->variants.is.mask);
+		resolve_variants_of(resolver, box->is.platform, event->umasks[i].node, &event->umasks[i].variants,
+				    event->variants.is.mask);
 	for (size_t i = 0; i < event->difference_count; i++)
-		link_variants(resolver, box->is.platform, event->differences[i].node, &event->differences[i].variants,
-			      event->variants.is.mask);
+		resolve_variants_of(resolver, box->is.platform, event->differences[i].node,
+				    &event->differences[i].variants, event->variants.is.mask);
+}
+
+static void resolve_text(struct resolver *resolver, const struct box *box, const struct event *event,
+			 struct umask *umask)
+{
+	struct composition composition;
+
+	umask->is.text = umask->about.text;
+	if (umask->is.text != NULL || !has_phrases(box, event))
+		return;
+	composition = split_name(box, event, umask->name);
+	umask->is.text = compose_text(resolver->arena, &composition);
+	umask->is.composed = umask->is.text != NULL;
 }
 
 static void resolve_event(struct resolver *resolver, const struct box *box, struct event *event)
@@ -192,6 +209,7 @@ static void resolve_event(struct resolver *resolver, const struct box *box, stru
 	for (size_t i = 0; i < event->umask_count; i++) {
 		inherit(&event->umasks[i].about, &event->umasks[i].node, &event->about);
 		link_umask(resolver, event, &event->umasks[i]);
+		resolve_text(resolver, box, event, &event->umasks[i]);
 		link_filters(resolver, box, event->umasks[i].filters, event->umasks[i].filter_count);
 	}
 }

@@ -10,9 +10,9 @@ struct arena {
 	struct arena_chunk *chunks;
 };
 
-/* Aligned for any type; what it holds is not known. */
+/* Aligned for any type. The contents are undefined. */
 void *arena_raw(struct arena *arena, size_t size);
-/* The same, zeroed. */
+/* Does the same, and sets the memory to 0. */
 void *arena_alloc(struct arena *arena, size_t size);
 void *arena_array(struct arena *arena, size_t count, size_t size);
 char *arena_copy(struct arena *arena, const char *text, size_t length);
@@ -20,7 +20,7 @@ char *arena_vprintf(struct arena *arena, const char *format, va_list arguments) 
 char *arena_printf(struct arena *arena, const char *format, ...) __attribute__((format(printf, 2, 3)));
 void arena_free(struct arena *arena);
 
-/* Room for one more element behind the first count ones; old memory stays in the arena. */
+/* Makes room for one more element after the first count ones. The old memory stays in the arena. */
 void *arena_grow(struct arena *arena, void *items, size_t count, size_t *room, size_t size);
 
 #endif

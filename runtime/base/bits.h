@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Moves values into the bits of a mask and out of them, and spells such bits as the spec does. */
+/* Moves values into and out of the bits of a mask, and prints such bits as the spec writes them. */
 #ifndef BASE_BITS_H
 #define BASE_BITS_H
 
@@ -21,7 +21,7 @@ static inline unsigned count_ones(uint64_t bits)
 	return count;
 }
 
-/* The value's bits, from the lowest on, at the bits of the mask, from the lowest on. */
+/* Spreads the value's bits over the bits of the mask, both from the lowest on. */
 static inline uint64_t spread_bits(uint64_t value, uint64_t mask)
 {
 	uint64_t bits = 0;
@@ -32,7 +32,7 @@ static inline uint64_t spread_bits(uint64_t value, uint64_t mask)
 	return bits;
 }
 
-/* The reverse: the bits of the mask, side by side. */
+/* The reverse: the bits of the mask, moved together. */
 static inline uint64_t gather_bits(uint64_t bits, uint64_t mask)
 {
 	uint64_t value = 0;

@@ -56,7 +56,7 @@ static bool is_empty(const struct grid *grid, size_t column)
 	return true;
 }
 
-/* A column without a title is not shown, nor one that is only there for what it may hold, and holds nothing. */
+/* A column without a title is not shown. Nor is an optional column without any value. */
 static bool is_shown(const struct grid *grid, size_t column)
 {
 	return grid->columns[column].title != NULL &&
@@ -75,7 +75,7 @@ static size_t width_of(const struct grid *grid, size_t column)
 	return widest;
 }
 
-/* As many bytes of the text as columns, whole characters only. */
+/* The bytes of whole characters that fit these columns. */
 static size_t bytes_in(const char *text, size_t columns)
 {
 	const char *at = text;
@@ -103,7 +103,7 @@ static void add_blanks(struct text *text, size_t count)
 	text_printf(text, "%*s", (int)count, "");
 }
 
-/* Cells of one line, or the titles; the last is not padded, and cut where the terminal ends. */
+/* Adds cells as one line, or the titles. The last cell is not padded; it is cut at the edge of the terminal. */
 static void add_line(const struct grid *grid, char *const *cells, const size_t *widths, unsigned indent,
 		     size_t terminal, struct text *text)
 {

@@ -10,10 +10,10 @@
 
 enum cell_kind {
 	CELL_TEXT,
-	CELL_NUMBER,    /* decimal: a number in JSON, on the right in a table */
-	CELL_NUMBERS,   /* decimal numbers with commas between: a list in JSON */
-	CELL_WORDS,     /* words with commas between: a list in JSON */
-	CELL_RARE_WORDS /* the same; a table where no row has any is without the column */
+	CELL_NUMBER,    /* decimal: a number in JSON, right-aligned in a table */
+	CELL_NUMBERS,   /* decimal numbers separated by commas: a list in JSON */
+	CELL_WORDS,     /* words separated by commas: a list in JSON */
+	CELL_RARE_WORDS /* the same; a table omits the column if no row has a word */
 };
 
 struct column {
@@ -26,23 +26,23 @@ struct column {
 struct grid {
 	const struct column *columns;
 	size_t column_count;
-	char **cells; /* an empty one is - in a table, null in JSON */
+	char **cells; /* an empty cell is - in a table, null in JSON */
 	size_t count, room;
-	size_t *least;  /* NULL, or the widths of a table before this one, to be no narrower; brought up to date */
-	bool no_titles; /* the table goes on one that has them */
-	bool is_whole; /* its last column is not cut where the terminal ends: it tells how far numbers can be trusted */
+	size_t *least;  /* NULL, or the widths of an earlier table: columns get at least these, which are updated */
+	bool no_titles; /* the table continues one that has titles */
+	bool is_whole;  /* its last column is never cut: it says how far numbers can be trusted */
 };
 
-/* What the output is: where it is no terminal, the two texts are empty, and the width 0, so that nothing is cut. */
+/* How the output looks. Where it is not a terminal, both texts are empty, and the width is 0: nothing is cut. */
 struct grid_look {
 	const char *bold, *plain;
 	unsigned width; /* in columns */
 };
 
 void grid_cell(struct grid *grid, const char *format, ...) __attribute__((format(printf, 2, 3)));
-/* Adds the table, aligned, its titles bold, every line after so many blanks. */
+/* Adds the table, aligned, with bold titles. indent blanks begin every line. */
 void grid_text(const struct grid *grid, unsigned indent, const struct grid_look *look, struct text *text);
-/* has_head: with the keys on a line before. */
+/* has_head: with the keys on the first line. */
 void grid_csv(const struct grid *grid, bool has_head, struct text *text);
 void grid_free(struct grid *grid);
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Multiplies once for eight bytes, and folds the product into a second lane that the next bytes cannot undo. */
+/* Multiplies once for eight bytes, and adds the product to a second lane, which the next bytes cannot undo. */
 #include "base/hash.h"
 
 #include <string.h>

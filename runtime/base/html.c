@@ -42,7 +42,7 @@ void html_breakable(struct text *out, const char *text)
 		       (length == 0 || !joins_words(text[length - 1]) || joins_words(text[length])))
 			length++;
 		while (length > 1 && ((unsigned char)text[length] & 0xc0) == 0x80)
-			length--; /* not within a character */
+			length--; /* do not cut inside a character */
 		memcpy(piece, text, length);
 		piece[length] = '\0';
 		html_text(out, piece);

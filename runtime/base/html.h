@@ -7,7 +7,7 @@
 
 /* Writes text between tags, or in an attribute in double quotes. */
 void html_text(struct text *out, const char *text);
-/* Writes names and paths between tags. A line may break only after the characters that join their words. */
+/* Writes names and paths between tags. A line may break only after a character that joins words. */
 void html_breakable(struct text *out, const char *text);
 
 #endif

@@ -19,16 +19,16 @@ struct numbers {
 	size_t count;
 };
 
-/* One list, or where several is true a list of lists. */
+/* A list, or, if several is true, a list of lists. */
 struct number_lists {
 	struct numbers *at;
 	size_t count;
 	bool several;
 };
 
-/* Adds the text itself, not a copy. A list grows by one, so this is for short ones. */
+/* Adds the text itself, not a copy. The list grows by one element at a time, so keep it short. */
 void list_add(struct arena *arena, struct strings *list, const char *text);
-/* Adds a copy of the text unless the list has it. */
+/* Adds a copy of the text unless the list already has it. */
 void list_once(struct arena *arena, struct strings *list, const char *text, size_t length);
 
 #endif

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Finds the name that a mistyped one was meant to be: "did you mean". The only header of base that libuncore includes
- * too, which it can because nothing has to be linked.
+ * Finds the name that a mistyped one probably means: "did you mean". The only header of base that libuncore includes:
+ * it needs nothing to be linked.
  */
 #ifndef BASE_NEAR_H
 #define BASE_NEAR_H
@@ -10,14 +10,14 @@
 #include <stddef.h>
 #include <string.h>
 
-/* Longer words are near to nothing. */
+/* Longer words match nothing. */
 enum { NEAR_ROOM = 96 };
 
-/* The candidates are offered one by one. Of several that are equally near the first is the best. */
+/* The caller offers candidates one by one. Among equally near ones the first wins. */
 struct nearest {
 	const char *wanted;
-	size_t length;        /* of wanted; 0: to its end */
-	char best[NEAR_ROOM]; /* empty: none is near */
+	size_t length;        /* of wanted; 0: up to its NUL */
+	char best[NEAR_ROOM]; /* empty: no candidate is near */
 	unsigned distance;
 };
 
@@ -40,7 +40,8 @@ static inline unsigned near_least(unsigned a, unsigned b)
 }
 
 /*
- * Letters to insert, delete or replace, or to swap with the next, to make one word of the other. Case does not count.
+ * How many letters must be inserted, deleted, replaced or swapped with the next to make one word of the other. Ignores
+ * case.
  */
 static inline unsigned near_distance(const char *a, size_t length, const char *b, size_t width)
 {
@@ -65,14 +66,14 @@ static inline unsigned near_distance(const char *a, size_t length, const char *b
 	return rows[length % 3][width];
 }
 
-/* "TOR_INSERTS" of "UNC_C_TOR_INSERTS": a forgotten prefix is likelier than any mistyping. */
+/* "TOR_INSERTS" of "UNC_C_TOR_INSERTS": a missing prefix is more likely than a typing error. */
 static inline bool near_is_tail(const char *tail, size_t length, const char *word, size_t width)
 {
 	return length >= 3 && width > length && word[width - length - 1] == '_' &&
 	       near_same(tail, word + width - length, length);
 }
 
-/* A third of the letters may be wrong, but not all of them: more would be another word. */
+/* At most a third of the letters may be wrong, and not all of them: otherwise it is another word. */
 static inline void nearest_offer(struct nearest *nearest, const char *word)
 {
 	size_t length = nearest->length != 0 ? nearest->length : strlen(nearest->wanted), width = strlen(word);

@@ -23,7 +23,7 @@ struct node {
 
 /* The file that the value was read from. */
 const struct source *node_origin(struct node node);
-/* The same of a member; NULL if the object has no such member. */
+/* The file of a member; NULL if the object has no such member. */
 const struct source *member_origin(struct node object, const char *key);
 /* Where the value itself begins. */
 struct loc node_loc(struct node node);
@@ -32,9 +32,9 @@ struct loc node_key_loc(struct node object, const char *key);
 struct loc node_member_loc(struct node object, const char *key);
 /* Where element number index of the array member begins. */
 struct loc node_element_loc(struct node object, const char *key, size_t index);
-/* Where element number index of the array itself begins; the array's place if it has none such. */
+/* Where element number index of the array itself begins; the array's place if it has no such element. */
 struct loc node_item_loc(struct node array, size_t index);
-/* Where the key of a member begins, from its value; the value's place if it is no member. */
+/* Where the key of a member begins, found from its value; the value's place if it is not a member. */
 struct loc node_name_loc(struct node member);
 
 #endif

@@ -29,7 +29,7 @@ struct line_column source_locate(const struct source *source, uint32_t offset)
 	return source_locate_next(&locator, source, offset);
 }
 
-/* The key as it is written is between quotes already; only the pointer's own two characters are special in it. */
+/* The key in the text is quoted already. Only ~ and / are special in a pointer. */
 static void put_step(const struct source *source, uint32_t quote, struct text *out)
 {
 	text_char(out, '/');
@@ -80,7 +80,7 @@ struct loc node_loc(struct node node)
 	return (struct loc){ node_origin(node), offset };
 }
 
-/* The key's text stands between quotes at the offset; escapes in keys match nothing, and need not. */
+/* Compares the key between the quotes at the offset. A key with escapes matches nothing, and need not. */
 static bool key_is(const struct source *source, uint32_t offset, const char *key)
 {
 	size_t length = strlen(key);
@@ -89,7 +89,7 @@ static bool key_is(const struct source *source, uint32_t offset, const char *key
 	       source->text[offset + 1 + length] == '"';
 }
 
-/* The container itself if it has no such member. */
+/* Returns the container itself if it has no such member. */
 static struct node find_member(struct node object, const char *key)
 {
 	struct node member = object;

@@ -9,7 +9,7 @@
 
 #include "base/memory.h"
 
-/* Many texts are a word, some are a file: small at first, then in leaps, so that little is copied on the way. */
+/* Many texts are a word, some are a file. Room grows slowly at first, then fast, so that little is copied. */
 enum { FIRST_ROOM = 256, LEAP = 16, LEAP_UNTIL = 1 << 16 };
 
 void text_grow(struct text *text, size_t more)
@@ -79,7 +79,7 @@ void text_printf(struct text *text, const char *format, ...)
 	text_written(text, (size_t)length);
 }
 
-/* What the slot stands for; template errors are found by the first run of any emitter. */
+/* The text of a slot. The first run of an emitter finds errors in its template. */
 static const char *slot_text(const struct text_vars *vars, char slot)
 {
 	unsigned char at = (unsigned char)slot;

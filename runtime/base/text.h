@@ -9,19 +9,19 @@
 
 /* All zero: empty. */
 struct text {
-	char *at; /* NULL, or with a NUL after length bytes */
+	char *at; /* NULL, or length bytes and a NUL */
 	size_t length, room;
 };
 
-/* What "$x" in a template stands for: one slot a character. */
+/* What "$x" in a template means: one slot for each character. */
 struct text_vars {
 	const char *slot[128];
 };
 
-/* Makes room for so many bytes more, and the NUL. */
+/* Makes room for this many more bytes and the NUL. */
 void text_grow(struct text *text, size_t more);
 
-/* Inline, as most of what is emitted is short and known to the compiler. */
+/* Inline: most emitted texts are short and known to the compiler. */
 static inline char *text_reserve(struct text *text, size_t more)
 {
 	if (text->room - text->length <= more)
@@ -29,14 +29,14 @@ static inline char *text_reserve(struct text *text, size_t more)
 	return text->at + text->length;
 }
 
-/* So many bytes that were written where text_reserve() pointed are part of the text now. */
+/* Adds this many bytes, which the caller wrote where text_reserve() pointed. */
 static inline void text_written(struct text *text, size_t length)
 {
 	text->length += length;
 	text->at[text->length] = '\0';
 }
 
-/* Takes away what follows the first length bytes. */
+/* Removes what follows the first length bytes. */
 static inline void text_cut(struct text *text, size_t length)
 {
 	text->length = length;
@@ -63,7 +63,7 @@ static inline void text_char(struct text *text, char c)
 	text_written(text, 1);
 }
 
-/* The three texts, one after the other. */
+/* Adds three texts. */
 static inline void text_join(struct text *text, const char *first, const char *second, const char *third)
 {
 	size_t a = strlen(first), b = strlen(second), c = strlen(third);
@@ -78,7 +78,7 @@ static inline void text_join(struct text *text, const char *first, const char *s
 void text_dec(struct text *text, uint64_t value);
 /* "0x" and at least the given number of lower-case digits */
 void text_hex(struct text *text, uint64_t value, unsigned digits);
-/* With as few digits as read back as the same number. */
+/* With the fewest digits that read back as the same number. */
 void text_double(struct text *text, double number);
 void text_printf(struct text *text, const char *format, ...) __attribute__((format(printf, 2, 3)));
 /* Copies the template; "$c" becomes vars->slot['c'], "$$" a dollar. An unset slot is a programming error and aborts. */

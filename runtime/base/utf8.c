@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: MIT */
-/* Reads the characters of UTF-8. */
+/* Reads UTF-8 characters. */
 #include "base/utf8.h"
 
 #include <stdbool.h>
 
-/* RFC 3629: neither longer than needed, nor a surrogate, nor past U+10FFFF. */
+/* RFC 3629: not longer than needed, no surrogate, not above U+10FFFF. */
 size_t utf8_length(const char *text)
 {
 	const unsigned char *at = (const unsigned char *)text;
@@ -22,7 +22,7 @@ size_t utf8_length(const char *text)
 	return length;
 }
 
-/* Of more than one byte, U+0080 to U+009F are controls. */
+/* Among characters of more than one byte, U+0080 to U+009F are controls. */
 static bool is_control(const char *text, size_t length)
 {
 	const unsigned char *at = (const unsigned char *)text;

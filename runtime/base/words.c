@@ -19,7 +19,7 @@ bool same_word(const char *a, const char *b)
 	return lower(*a) == lower(*b);
 }
 
-/* Reads a set behind "["; NULL when it has no end, and "[" is a character like any other. */
+/* Reads a set after "[". NULL if it has no end; then "[" is an ordinary character. */
 static const char *match_set(const char *set, char c, bool *is_in)
 {
 	bool is_not = *set == '!' || *set == '^';
@@ -38,7 +38,7 @@ static const char *match_set(const char *set, char c, bool *is_in)
 	return *set == ']' ? set + 1 : NULL;
 }
 
-/* One character of the name against one item of the glob; NULL when they differ, else the rest of the glob. */
+/* Compares one character of the name with one item of the glob. NULL if they differ, else the rest of the glob. */
 static const char *match_one(const char *glob, char c)
 {
 	const char *rest;

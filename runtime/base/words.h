@@ -7,18 +7,18 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/* Blind to case. */
+/* Ignores case. */
 bool same_word(const char *a, const char *b);
-/* The whole name against * ? [ ]; without those characters any part of the name. Blind to case. */
+/* Matches the whole name with * ? [ ]. A glob without these matches any part of the name. Ignores case. */
 bool match_glob(const char *glob, const char *name);
 
 enum scan_number { SCAN_NUMBER_OK, SCAN_NUMBER_SYNTAX, SCAN_NUMBER_TOO_BIG };
 
-/* Decimal, hexadecimal after 0x, or binary after 0b, and nothing else; too big: wider than 64 bits. */
+/* Decimal, hexadecimal after 0x, or binary after 0b, and nothing else. Too big: more than 64 bits. */
 enum scan_number scan_number(const char *text, size_t length, uint64_t *number);
-/* Only as a spec may write it: 0x and 0b in lower case, and no zero before a decimal number. */
+/* Only as a spec may write it: 0x and 0b in lower case, no leading zero in a decimal number. */
 enum scan_number scan_plain_number(const char *text, size_t length, uint64_t *number);
-/* A whole word. */
+/* The whole word must be a number. */
 bool word_is_number(const char *word, uint64_t *number);
 
 #endif

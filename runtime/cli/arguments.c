@@ -7,7 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* However it is spelled: the machine of the root is this one. */
+/* Every spelling of / means this machine. */
 static const char *plain_root(const char *root)
 {
 	char *whole = root != NULL ? realpath(root, NULL) : NULL;
@@ -32,9 +32,6 @@ enum options_result read_request(const struct command *command, int count, char 
 	if (result == OPTIONS_WRONG || command == NULL)
 		fputs(text_string(&text), result == OPTIONS_WRONG ? stderr : stdout);
 	text_free(&text);
-	request->command = line->command;
-	request->arguments = line->arguments;
-	request->count = line->count;
 	request->root = plain_root(request->root);
 	return result;
 }

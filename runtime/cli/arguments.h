@@ -7,8 +7,8 @@
 
 /*
  * Fills the request from the words after the program's name, or after the command's name if there is a command; moves
- * them about. Returns OPTIONS_READ, or another result after printing its text. free_request() frees what it holds,
- * whatever the result is; the texts themselves are the words.
+ * them. Returns OPTIONS_READ, or another result after printing its text. free_request() frees what the request holds,
+ * whatever the result is. The texts themselves are the words.
  */
 enum options_result read_request(const struct command *command, int count, char **words, struct cli_request *request);
 void free_request(struct cli_request *request);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Finds every register and field that a word names, whichever box has it. */
+/* Finds every register and field that a word names, in all boxes. */
 #include "cli/candidates.h"
 
 #include <stdlib.h>
@@ -24,7 +24,7 @@ void candidates_free(struct candidates *candidates)
 	*candidates = (struct candidates){ 0 };
 }
 
-/* "ctl" or "ctl2" of a register ctl. */
+/* "ctl", or "ctl2" for the register ctl. */
 static bool is_id(const struct uncore_tables *tables, unsigned reg, const char *word)
 {
 	size_t length = strlen(register_id(tables, reg));
@@ -61,7 +61,7 @@ void find_registers(const struct uncore_tables *tables, const char *word, struct
 		add_registers(tables, word, true, candidates);
 }
 
-/* The field of each register that what stands before the last dot may name. */
+/* Finds the field in each register that the part before the last dot may name. */
 static void find_fields(const struct uncore_tables *tables, const char *word, struct candidates *candidates)
 {
 	const char *dot = strrchr(word, '.');
@@ -82,7 +82,7 @@ static void find_fields(const struct uncore_tables *tables, const char *word, st
 	text_free(&before);
 }
 
-/* The fields of that id in every register of every box. */
+/* Finds the fields with the id in every register of every box. */
 static void find_bare_fields(const struct uncore_tables *tables, const char *word, struct candidates *candidates)
 {
 	for (uint16_t box = 0; box < tables->boxes.count; box++) {

@@ -11,15 +11,15 @@ struct candidates {
 };
 
 /*
- * Registers of the name, one for each box that has it. A name in the manual or an alias goes before an id, which is
- * only of use without a box where no register is named so.
+ * Registers with the name, one for each box that has it. A name in the manual or an alias is tried before an id. An id
+ * without a box is used only where no register has that name.
  */
 void find_registers(const struct uncore_tables *tables, const char *word, struct candidates *candidates);
-/* All that uncore show can show by the word. */
+/* Everything that uncore show can show for the word. */
 void find_items(const struct uncore_tables *tables, const char *word, struct candidates *candidates);
 void candidates_free(struct candidates *candidates);
 
-/* "box.ctl0", "box1.ctl0", "box.ctl0.thresh": what names a register or field alone. */
+/* Adds the full name of a register or field: "box.ctl0", "box1.ctl0", "box.ctl0.thresh". */
 void add_candidate(struct text *text, const struct uncore_tables *tables, const struct item *item);
 
 #endif

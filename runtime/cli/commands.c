@@ -18,13 +18,15 @@ const char *const format_words[] = {
 	NULL
 };
 static const char *const clock_words[] = { [CLI_CLOCK_REAL] = "real", [CLI_CLOCK_MANUAL] = "manual", NULL };
-/* The first is no word: as the scenario says. */
+/* The first one is no word: it means the scenario's numbering. */
 static const char *const numbering_words[] = {
 	[CLI_NUMBERING_GIVEN] = "", [CLI_NUMBERING_BLOCKS] = "blocks", [CLI_NUMBERING_ALTERNATE] = "alternate", NULL
 };
 
 #define FLAG(member) FILLS_FLAG(struct cli_request, member)
 #define TEXT(member) FILLS_TEXT(struct cli_request, member)
+#define PLATFORM FILLS_TEXT_OR(struct cli_request, platform, "UNCORE_PLATFORM")
+#define ONE_PLATFORM FILLS_NEEDED(struct cli_request, platform, "UNCORE_PLATFORM")
 #define TEXTS(member) FILLS_LIST(struct cli_request, member)
 #define NUMBER(member, least, most) FILLS_NUMBER(struct cli_request, member, least, most)
 #define FORMAT FILLS_WORD(struct cli_request, format, enum cli_format, format_words)
@@ -34,12 +36,12 @@ static const char *const numbering_words[] = {
 #define MACHINE "PLATFORM[/VARIANT][:SOCKETS][,FILE]"
 
 static const struct option options[] = {
-	{ TEXT(platform), 'p', "platform", "PLATFORM", IN(LIST),
+	{ PLATFORM, 'p', "platform", "PLATFORM", IN(LIST),
 	  "only of this platform (default: $UNCORE_PLATFORM, else all)" },
-	{ TEXT(platform), 'p', "platform", "PLATFORM", IN(SHOW),
+	{ PLATFORM, 'p', "platform", "PLATFORM", IN(SHOW),
 	  "on this platform (default: $UNCORE_PLATFORM, else each that has the item)" },
-	{ TEXT(platform), 'p', "platform", "PLATFORM", IN(ENCODE), "for this platform (default: $UNCORE_PLATFORM)" },
-	{ TEXT(platform), 'p', "platform", "PLATFORM", IN(DECODE), "of this platform (default: $UNCORE_PLATFORM)" },
+	{ ONE_PLATFORM, 'p', "platform", "PLATFORM", IN(ENCODE) | IN(DECODE),
+	  "of this platform (default: $UNCORE_PLATFORM); uncore list platforms prints them" },
 	{ TEXT(box), 'b', "box", "BOX", IN(LIST), "only of this box type" },
 	{ FLAG(umasks), 'u', "umasks", NULL, IN(LIST), "print a line for each sub-event" },
 	{ TEXTS(events), 'e', "event", "EVENT[,EVENT...]", COUNTING, "count this event; may be given several times" },
@@ -108,7 +110,7 @@ static const struct option options[] = {
 	OPTIONS_FOR_HELP(IN(HELP)),
 };
 
-/* Names in braces are filled in from the tables (examples.h), so that every example works as it is printed. */
+/* Names in braces are filled in from the tables (examples.h), so that every example works as printed. */
 static const struct command commands[] = {
 	[COMMAND_LIST] = {
 		.name = "list", .arguments = "[platforms|boxes|registers|events|metrics] [GLOB]",

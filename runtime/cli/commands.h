@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Declares the commands, and what a command line that was read holds. Arguments, --help, pages and shell completions
+ * Declares the commands and a request, which is a command line as read. Arguments, --help, pages and shell completions
  * all come from the tables of cli_program.
  */
 #ifndef UNCORE_CLI_COMMANDS_H
@@ -12,13 +12,13 @@
 /* Exit status of every command. */
 enum {
 	CLI_GOOD = 0,
-	CLI_NOTHING = 1, /* nothing was found; of a measurement: some number could not be measured */
+	CLI_NOTHING = 1, /* nothing was found; for a measurement: some value could not be measured */
 	CLI_BAD = 2,     /* the command line or an event is wrong */
 	CLI_MACHINE = 3, /* the machine cannot be used: unknown processor, no permission, a busy box */
-	CLI_VIRTUAL = 4, /* it refused, and is a virtual machine */
-	/* As of a shell; the own status of the command to measure is passed on else. */
-	CLI_COMMAND_REFUSED = 126, /* it is there, and could not be run */
-	CLI_COMMAND = 127          /* it is not there */
+	CLI_VIRTUAL = 4, /* the machine refused, and is a virtual machine */
+	/* The same numbers as a shell's. Otherwise the measured command's own status is the result. */
+	CLI_COMMAND_REFUSED = 126, /* the command exists, and could not be run */
+	CLI_COMMAND = 127          /* the command does not exist */
 };
 
 enum cli_format { CLI_TEXT, CLI_JSON, CLI_CSV, CLI_PERF, CLI_LIBPFM, CLI_RDMSR, CLI_OPENMETRICS, CLI_PROMETHEUS };
@@ -26,16 +26,13 @@ enum cli_format { CLI_TEXT, CLI_JSON, CLI_CSV, CLI_PERF, CLI_LIBPFM, CLI_RDMSR, 
 enum cli_clock { CLI_CLOCK_REAL, CLI_CLOCK_MANUAL };
 enum cli_numbering { CLI_NUMBERING_GIVEN, CLI_NUMBERING_BLOCKS, CLI_NUMBERING_ALTERNATE };
 
-/* A command line, read. */
+/* A command line, as read. */
 struct cli_request {
-	struct command_line line; /* what the rest was read from */
-	const struct command *command;
-	const char *platform; /* NULL: not said, nor in the environment */
+	struct command_line line; /* the command and its operands; what the rest was read from */
+	const char *platform;     /* NULL: neither given nor in the environment */
 	const char *box;
 	enum cli_format format;
 	bool umasks;
-	char **arguments; /* what is no option */
-	int count;
 
 	/* where the registers are; machine.h */
 	const char *sim, *root, *state, *replay, *record;
@@ -51,13 +48,13 @@ struct cli_request {
 	/* of uncore doctor */
 	bool self_check, container;
 
-	/* of uncore sim */
+	/* for uncore sim */
 	enum cli_clock clock;
 	enum cli_numbering numbering;
 	bool background, msr_safe, report, no_cpuid;
 };
 
-/* Places in cli_program's table. */
+/* Places in the table of commands. */
 enum {
 	COMMAND_LIST,
 	COMMAND_SHOW,
@@ -75,7 +72,7 @@ enum {
 };
 
 extern const struct program cli_program;
-/* The word of each enum cli_format. */
+/* The word for each enum cli_format. */
 extern const char *const format_words[];
 
 int cli_list(const struct cli_request *request);

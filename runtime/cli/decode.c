@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* uncore decode: explains the value of a register by fields, names, the event, and the rules it breaks. */
+/* uncore decode: explains a register's value by fields, names and the event, and lists the rules that it breaks. */
 #include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -14,15 +14,15 @@
 #include "cli/formats.h"
 #include "cli/output.h"
 
-/* A value taken apart. */
+/* A decoded value. */
 struct taken {
 	const struct uncore_tables *tables;
 	struct uncore_register reg;
 	uint64_t raw;
 	struct uncore_decoded *items;
 	unsigned count;
-	struct text event;      /* of a control register; empty: it is none, or no event has the value */
-	struct text expression; /* the first of its events alone */
+	struct text event;      /* of a control register; empty: no event has the value */
+	struct text expression; /* the first of its events only */
 	bool is_control;
 };
 
@@ -44,18 +44,18 @@ static int unknown_register(const struct cli_request *request, const struct unco
 	return CLI_BAD;
 }
 
-/* Boxes give their registers the same names; which box is meant only the user knows. */
+/* Boxes give their registers the same names. Only the user knows which box is meant. */
 static int choose_register(const struct cli_request *request, const struct uncore_tables *tables,
 			   const struct candidates *candidates)
 {
 	complain(request, "%u registers of %s have the name \"%s\"; name one with its box:", candidates->count,
-		 platform_id(tables), request->arguments[0]);
+		 platform_id(tables), request->line.arguments[0]);
 	for (unsigned at = 0; at < candidates->count; at++) {
 		struct text line = { 0 };
 
 		add_candidate(&line, tables, &candidates->items[at]);
 		fprintf(stderr, "  uncore decode -p %s %s %s\n", platform_id(tables), text_string(&line),
-			request->arguments[1]);
+			request->line.arguments[1]);
 		text_free(&line);
 	}
 	return CLI_BAD;
@@ -66,18 +66,18 @@ static int find_by_name(const struct cli_request *request, struct taken *taken)
 	struct candidates candidates = { 0 };
 	int result = CLI_GOOD;
 
-	find_registers(taken->tables, request->arguments[0], &candidates);
+	find_registers(taken->tables, request->line.arguments[0], &candidates);
 	if (candidates.count == 1)
 		taken->reg = candidates.items[0].reg;
 	else if (candidates.count > 1)
 		result = choose_register(request, taken->tables, &candidates);
 	else
-		result = unknown_register(request, taken->tables, request->arguments[0]);
+		result = unknown_register(request, taken->tables, request->line.arguments[0]);
 	candidates_free(&candidates);
 	return result;
 }
 
-/* The elements of an instance's registers that stand at the number, in every function of the box. */
+/* Finds the elements of an instance's registers with this number, in every function of the box. */
 static unsigned find_at(const struct uncore_tables *tables, uint16_t box, uint16_t instance, uint64_t number,
 			struct uncore_register *found, unsigned room)
 {
@@ -103,7 +103,7 @@ static int ambiguous(const struct cli_request *request, const struct uncore_tabl
 	complain(request,
 		 "several functions of %s have a register at %s; "
 		 "name the register instead: uncore decode -p %s REGISTER VALUE",
-		 request->arguments[0], request->arguments[2], platform_id(tables));
+		 request->line.arguments[0], request->line.arguments[2], platform_id(tables));
 	for (unsigned at = 0; at < count; at++) {
 		struct text text = { 0 };
 
@@ -123,19 +123,19 @@ static int find_by_address(const struct cli_request *request, struct taken *take
 	uint16_t box;
 	unsigned count;
 
-	if (uncore_find_box(taken->tables, request->arguments[0], &box) != 0) {
+	if (uncore_find_box(taken->tables, request->line.arguments[0], &box) != 0) {
 		complain(request, "%s has no box \"%s\"; see: uncore list boxes -p %s", platform_id(taken->tables),
-			 request->arguments[0], platform_id(taken->tables));
+			 request->line.arguments[0], platform_id(taken->tables));
 		return CLI_BAD;
 	}
-	if (!word_is_number(request->arguments[1], &instance) ||
+	if (!word_is_number(request->line.arguments[1], &instance) ||
 	    instance >= uncore_boxes(taken->tables)[box].instances) {
-		complain(request, "instance \"%s\": %s has 0..%u", request->arguments[1], request->arguments[0],
-			 uncore_boxes(taken->tables)[box].instances - 1u);
+		complain(request, "instance \"%s\": %s has 0..%u", request->line.arguments[1],
+			 request->line.arguments[0], uncore_boxes(taken->tables)[box].instances - 1u);
 		return CLI_BAD;
 	}
-	if (!word_is_number(request->arguments[2], &number)) {
-		complain(request, "address \"%s\" is not a number", request->arguments[2]);
+	if (!word_is_number(request->line.arguments[2], &number)) {
+		complain(request, "address \"%s\" is not a number", request->line.arguments[2]);
 		return CLI_BAD;
 	}
 	count = find_at(taken->tables, box, (uint16_t)instance, number, found, ROOM);
@@ -145,14 +145,15 @@ static int find_by_address(const struct cli_request *request, struct taken *take
 		taken->reg = found[0];
 		return CLI_GOOD;
 	}
-	complain(request, "%s %s has no register at %s; see: uncore show -p %s %s", request->arguments[0],
-		 request->arguments[1], request->arguments[2], platform_id(taken->tables), request->arguments[0]);
+	complain(request, "%s %s has no register at %s; see: uncore show -p %s %s", request->line.arguments[0],
+		 request->line.arguments[1], request->line.arguments[2], platform_id(taken->tables),
+		 request->line.arguments[0]);
 	return CLI_NOTHING;
 }
 
-/* ---- taking apart ---- */
+/* ---- decoding ---- */
 
-/* The event of the value on processors of one variant; false: they have none. */
+/* The value's event on processors of one variant; false: they have none. */
 static bool decode_on(const struct taken *taken, uint16_t variant, uint16_t group, struct text *name)
 {
 	struct uncore_encoding encoding;
@@ -166,7 +167,7 @@ static bool decode_on(const struct taken *taken, uint16_t variant, uint16_t grou
 	return true;
 }
 
-/* The event, and behind it the variants that have it, unless all do. Returns these. */
+/* Adds the event, and after it the variants that have it, unless all do. Returns these variants. */
 static uint32_t add_event(struct taken *taken, uint16_t variant, uint16_t group)
 {
 	struct text name = { 0 }, other = { 0 };
@@ -210,7 +211,7 @@ static void find_event(struct taken *taken)
 static int take_apart(const struct cli_request *request, struct taken *taken)
 {
 	const struct uncore_layout_row *layout = layout_of(taken->tables, taken->reg.reg);
-	const char *word = request->arguments[request->count - 1];
+	const char *word = request->line.arguments[request->line.count - 1];
 
 	if (!word_is_number(word, &taken->raw)) {
 		complain(request, "value \"%s\" is not a number of at most 64 bits", word);
@@ -226,7 +227,7 @@ static int take_apart(const struct cli_request *request, struct taken *taken)
 	return CLI_GOOD;
 }
 
-/* ---- the rules that it breaks ---- */
+/* ---- rules that it breaks ---- */
 
 static void add_problem(struct text *text, const struct taken *taken, const struct uncore_decoded *item,
 			unsigned problem)
@@ -439,11 +440,11 @@ int cli_decode(const struct cli_request *request)
 
 	if (taken.tables == NULL)
 		return CLI_BAD;
-	if (request->count == 3) {
+	if (request->line.count == 3) {
 		complain(request, "give REGISTER VALUE, or BOX INSTANCE ADDRESS VALUE; see: uncore decode --help");
 		return CLI_BAD;
 	}
-	result = request->count == 2 ? find_by_name(request, &taken) : find_by_address(request, &taken);
+	result = request->line.count == 2 ? find_by_name(request, &taken) : find_by_address(request, &taken);
 	if (result == CLI_GOOD)
 		result = take_apart(request, &taken);
 	if (result == CLI_GOOD && request->format == CLI_JSON)

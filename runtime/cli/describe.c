@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Describes rows of the tables in words: names, bits, addresses, field values. */
+/* Describes rows of the tables as text: names, bits, addresses, field values. */
 #include <inttypes.h>
 #include <string.h>
 
@@ -230,7 +230,7 @@ uint16_t control_of(const struct uncore_tables *tables, const struct uncore_even
 	return uncore_counters(tables)[box->counters.first + event->group].control;
 }
 
-/* Numbers where add_fields() would give names: a code is looked for, and typed, as a number. */
+/* Uses numbers where add_fields() would use names: people search for a code, and type it, as a number. */
 static void add_others(struct text *text, const struct uncore_tables *tables, uint16_t reg, uint64_t bits)
 {
 	struct uncore_range fields = layout_of(tables, reg)->fields;
@@ -246,7 +246,7 @@ static void add_others(struct text *text, const struct uncore_tables *tables, ui
 	}
 }
 
-/* The event select's number stands first and alone, whatever its place in the run. */
+/* The event select's number goes first without a name, wherever it is in the run. */
 static void add_unplaced(struct text *text, const struct uncore_tables *tables, struct uncore_range run)
 {
 	const struct uncore_code_row *codes = uncore_codes(tables) + run.first;
@@ -299,6 +299,9 @@ void add_filter(struct text *text, const struct uncore_tables *tables, const str
 	text_printf(text, "%s.%s", register_id(tables, filter->reg), field_id(tables, filter->field));
 	if (filter->kind == UNCORE_FILTER_VALUE)
 		text_printf(text, " = 0x%" PRIx64 " (set for you)", filter->value);
+	else if (filter->kind == UNCORE_FILTER_NONZERO && filter->value != 0)
+		text_printf(text, ": 0x%" PRIx64 " lets everything pass, and is set unless you give a value",
+			    filter->value);
 	else if (filter->kind == UNCORE_FILTER_NONZERO)
 		text_printf(text, ": give a value other than 0");
 	else if (filter->kind == UNCORE_FILTER_OPTIONAL)

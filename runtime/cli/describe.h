@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Describes rows of the tables in words, as every command prints them. */
+/* Describes rows of the tables as text, in the form that every command prints. */
 #ifndef UNCORE_CLI_DESCRIBE_H
 #define UNCORE_CLI_DESCRIBE_H
 
@@ -10,7 +10,7 @@
 #include "uncore/event.h"
 #include "uncore/uncore.h"
 
-/* The spelling in the spec; "" for a number without one. */
+/* The word in the spec; "" for a number without one. */
 const char *access_word(unsigned access);
 const char *evidence_word(unsigned evidence);
 const char *role_word(unsigned role);
@@ -18,12 +18,12 @@ const char *kind_word(unsigned kind);
 const char *scope_word(unsigned scope);
 const char *presence_word(unsigned presence);
 const char *procedure_word(unsigned procedure);
-/* Which instances of a box a part has, in words. */
+/* Which instances of a box a part has, as text. */
 const char *presence_help(unsigned presence);
 
 const char *platform_id(const struct uncore_tables *tables);
 const char *box_id(const struct uncore_tables *tables, unsigned box);
-/* "socket", "cpu": what the units of a box are. */
+/* "socket", "cpu": the kind of unit of a box. */
 const char *unit_word(const struct uncore_tables *tables, uint16_t box);
 const char *register_id(const struct uncore_tables *tables, unsigned reg);
 const char *field_id(const struct uncore_tables *tables, unsigned field);
@@ -34,37 +34,37 @@ void add_bits(struct text *text, const struct uncore_field_row *field);
 unsigned top_bit(const struct uncore_field_row *field);
 /* "0,1,3": the numbers of the bits that are 1. */
 void add_bit_numbers(struct text *text, uint64_t bits);
-/* The name in the manual, with the numbers that are known (UNCORE_NO_INDEX: not known). */
+/* The name in the manual, with the known numbers (UNCORE_NO_INDEX: not known). */
 void add_register_name(struct text *text, const struct uncore_tables *tables, const struct uncore_register *reg);
-/* A name or text with {i}, which is an element's number where it is known, else i. */
+/* A name or text with {i}: an element's number if it is known, else i. */
 void add_pattern(struct text *text, const char *pattern, unsigned index);
 /* The ids: "ctl", "ctl2", "box_ctl". */
 void add_register_id(struct text *text, const struct uncore_tables *tables, const struct uncore_register *reg);
-/* "16.4"; "8086:0e1e", and "number 1" behind it for the second with the ID, where only that names the function. */
+/*
+ * "16.4"; or "8086:0e1e", and " number 1" for the second function with this ID, where only the ID names the function.
+ */
 void add_function(struct text *text, const struct uncore_address *address);
-/* "MSR 0xd10", "device 16 function 4, offset 0xd8"; why there is none where no source gives it. */
+/* "MSR 0xd10", "device 16 function 4, offset 0xd8"; or why there is no address where no source gives one. */
 void add_address(struct text *text, const struct uncore_tables *tables, const struct uncore_register *reg);
-/* "opc=DRd thresh=2": the fields that mask touches, by name; raw is the whole value. */
+/* "opc=DRd thresh=2": the fields that overlap mask, by name; raw is the whole value. */
 void add_fields(struct text *text, const struct uncore_tables *tables, uint16_t reg, uint64_t raw, uint64_t mask);
-/* The bits of a control value that say something: its event code, and whatever is not 0. */
+/* The bits of a control value that matter: its event code, and everything that is not 0. */
 uint64_t telling_bits(const struct uncore_tables *tables, uint16_t reg, uint64_t value);
-/* "3", or "0x182" from 10 on. */
+/* "3", or hexadecimal from 10 on: "0x182". */
 void add_value(struct text *text, uint64_t value);
 
 /* The register row of the event's control registers; UNCORE_NO_INDEX: it has none. */
 uint16_t control_of(const struct uncore_tables *tables, const struct uncore_event_row *event);
-/*
- * The event code, and what else chooses the event: "0x35", "0x2,ev_sel_ext=1"; also where no register is known for it.
- */
+/* The event code, and what else chooses the event: "0x35", "0x2,ev_sel_ext=1". Works without a known register too. */
 void add_code(struct text *text, const struct uncore_tables *tables, const struct uncore_event_row *event);
 /* What the umask sets: "0x04", "0x04,ch_mask=1". */
 void add_umask(struct text *text, const struct uncore_tables *tables, const struct uncore_umask_row *umask);
 /* "box_filter1.opc (you give the value)". */
 void add_filter(struct text *text, const struct uncore_tables *tables, const struct uncore_filter_row *filter);
 
-/* The titles of the variants in a set; nothing where they are all of the platform's, or it has none. */
+/* The titles of the variants in a set; nothing if these are all of the platform's variants. */
 void add_variants(struct text *text, const struct uncore_tables *tables, uint32_t variants);
-/* Their ids, with commas between. */
+/* Their ids, separated by commas. */
 void add_variant_ids(struct text *text, const struct uncore_tables *tables, uint32_t variants);
 
 #endif

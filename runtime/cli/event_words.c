@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Reads the EVENTs of a command line, and reports what is wrong or not certain about them. */
+/* Parses the EVENTs of a command line, and reports errors and doubts. */
 #include <stdio.h>
 #include <stdlib.h>
 

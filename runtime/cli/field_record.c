@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Records a field of a register for decode and dump to print in JSON. */
+/* Makes the record of a field that decode and dump print as JSON. */
 #include "cli/field_record.h"
 
 #include <string.h>

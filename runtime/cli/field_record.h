@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Declares a field of a register as decode and dump print it in JSON. */
+/* Declares the record of a field that decode and dump print as JSON. */
 #ifndef RUNTIME_CLI_FIELD_RECORD_H
 #define RUNTIME_CLI_FIELD_RECORD_H
 
@@ -15,7 +15,7 @@ struct field_record {
 
 extern const struct keys field_kind;
 
-/* A field of the register that holds raw; is_read: its value is known. */
+/* Makes the record of a field of the register with the value raw; is_read: the value is known. */
 struct field_record record_field(struct arena *arena, const struct uncore_tables *tables,
 				 const struct uncore_decoded *item, uint64_t raw, bool is_read);
 

@@ -8,7 +8,7 @@
 #include "cli/find.h"
 #include "uncore/metric.h"
 
-/* The part before the dot as a box, with or without the number of an instance. */
+/* Reads the part before the dot as a box, with or without an instance number. */
 static const char *find_box_part(const struct uncore_tables *tables, const char *word, uint16_t *box,
 				 uint16_t *instance)
 {
@@ -33,7 +33,7 @@ bool find_register(const struct uncore_tables *tables, const char *word, struct 
 	return true;
 }
 
-/* What stands behind the last dot as a field of the register before it. */
+/* Reads the part after the last dot as a field of the register before it. */
 static bool find_field(const struct uncore_tables *tables, const char *word, struct item *item)
 {
 	const char *dot = strrchr(word, '.');
@@ -49,7 +49,7 @@ static bool find_field(const struct uncore_tables *tables, const char *word, str
 	return is_found;
 }
 
-/* A whole name may hold dots itself, and so may a sub-event's: try the longest event name first. */
+/* Names of events and sub-events may contain dots: try the longest event name first. */
 static bool find_event(const struct uncore_tables *tables, const char *word, struct item *item)
 {
 	size_t length = strlen(word), end = length;
@@ -67,7 +67,7 @@ static bool find_event(const struct uncore_tables *tables, const char *word, str
 	       uncore_event_find_umask(tables, item->event, word + end + 1, length - end - 1, &item->umask) == 0;
 }
 
-/* Another tool's name for an event and a sub-event in one. */
+/* Finds another tool's name for an event and a sub-event together. */
 static bool find_alias(const struct uncore_tables *tables, const char *word, struct item *item)
 {
 	for (unsigned at = 0; at < tables->event_aliases.count; at++) {

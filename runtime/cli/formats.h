@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Declares the formats of what commands print as JSON, beside those of uncore list (list/list.h). */
+/* Declares the key tables of what commands print as JSON, except uncore list (list/list.h). */
 #ifndef RUNTIME_CLI_FORMATS_H
 #define RUNTIME_CLI_FORMATS_H
 

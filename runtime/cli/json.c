@@ -45,7 +45,7 @@ const char *keep_text(struct arena *arena, struct text *text)
 	return kept;
 }
 
-/* Words, or numbers as they are, with commas between. */
+/* Writes a list of words or of numbers; the cell separates them by commas. */
 static void put_list(struct json *json, const char *key, const char *cell, bool is_quoted)
 {
 	const char *quote = is_quoted ? "\"" : "";

@@ -3,7 +3,7 @@
 #include "cli/arguments.h"
 #include "cli/output.h"
 
-/* help is none of them: options_read() runs it. */
+/* help is missing: options_read() runs it. */
 static int (*const runs[COMMAND_COUNT])(const struct cli_request *request) = {
 	[COMMAND_LIST] = cli_list,     [COMMAND_SHOW] = cli_show,       [COMMAND_ENCODE] = cli_encode,
 	[COMMAND_DECODE] = cli_decode, [COMMAND_STAT] = cli_stat,       [COMMAND_RECORD] = cli_record,
@@ -18,7 +18,7 @@ static int run(int count, char **words)
 	int status = result == OPTIONS_WRONG ? CLI_BAD : CLI_GOOD;
 
 	if (result == OPTIONS_READ)
-		status = runs[request.command - cli_program.commands](&request);
+		status = runs[request.line.command - cli_program.commands](&request);
 	free_request(&request);
 	return status;
 }

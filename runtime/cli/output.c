@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Writes standard output: to a terminal or not, to readers who leave, in wrapped paragraphs. */
+/* Writes standard output: detects a terminal, wraps paragraphs, and ends when the reader has gone. */
 #define _GNU_SOURCE
 #include <errno.h>
 #include <fcntl.h>
@@ -15,22 +15,22 @@
 
 enum { LINE_WIDTH = 100, LEAST_WIDTH = 24 };
 
-/* Nobody reads on: there is nothing more to do, and nothing has gone wrong. */
+/* The reader has gone: ends without an error, because nothing has failed. */
 static void leave(int signal_number)
 {
 	(void)signal_number;
 	_exit(CLI_GOOD);
 }
 
-/* What these did when the command was started. */
+/* The actions of these signals when the program was started. */
 static struct sigaction pipe_before, size_before;
 
-/* Which signals were blocked before they were held. */
+/* The signal mask before signals were held. */
 static sigset_t mask_before;
 
 /*
- * A file that is opened later must not become the output of printf(): where one of the three is closed, what is opened
- * is /dev/null, the wrong way round, so that reading or writing still fails.
+ * If one of the three standard files is closed, a file opened later would take its number and receive output of
+ * printf(). So opens /dev/null for it, in the wrong direction: reading or writing still fails.
  */
 static void open_closed_files(void)
 {
@@ -47,7 +47,7 @@ void output_begin(void)
 
 	open_closed_files();
 	sigaction(SIGPIPE, &action, &pipe_before);
-	/* A file that may not grow is a failed write, and no reason to leave registers as they are. */
+	/* Then a file that may not grow gives a failed write, and registers are still restored. */
 	sigaction(SIGXFSZ, &ignore, &size_before);
 }
 
@@ -73,7 +73,7 @@ void output_let_signals(void)
 	sigprocmask(SIG_SETMASK, &mask_before, NULL);
 }
 
-/* Where SIGPIPE is ignored the reader's going shows as a failed write. */
+/* If SIGPIPE is ignored, a reader that has gone gives a failed write. */
 static bool is_reader_gone(void)
 {
 	struct pollfd standard = { .fd = STDOUT_FILENO, .events = POLLOUT };
@@ -116,7 +116,7 @@ unsigned output_width(void)
 	return size.ws_col;
 }
 
-/* That of the terminal, but no longer than reads well, and with room for a few words behind the indent. */
+/* The terminal's width, but not more than is easy to read, and enough for a few words after the indent. */
 static size_t line_width(size_t indent)
 {
 	size_t terminal = output_width();

@@ -1,8 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/*
- * Writes to standard output: bold on a terminal, paragraphs, tables, JSON, and ends quietly when the reader has
- * left.
- */
+/* Writes to standard output: bold text, paragraphs, tables and JSON. Ends silently when the reader has gone. */
 #ifndef UNCORE_CLI_OUTPUT_H
 #define UNCORE_CLI_OUTPUT_H
 
@@ -15,38 +12,38 @@
 #include "base/keys/keys.h"
 #include "uncore/error.h"
 
-/* Once, before anything is printed or opened. */
+/* Call once, before anything is printed or opened. */
 void output_begin(void);
-/* Signals do again what they did before output_begin(): for a command that is started. */
+/* Restores the signals as before output_begin(), for a command that is started. */
 void output_give_back_signals(void);
-/*
- * While registers are not as they are to be left, signals that would end the process wait. Nothing may be printed then.
- */
+/* Holds signals that would end the process while registers are changed. Nothing may be printed meanwhile. */
 void output_hold_signals(void);
 void output_let_signals(void);
-/* Status, or CLI_BAD after saying that the output could not be written. A reader who has gone is no failure. */
+/*
+ * Returns status, or CLI_BAD after printing that the output could not be written. A reader that has gone is no failure.
+ */
 int output_end(int status);
 
-/* Empty where standard output is no terminal. */
+/* Empty if standard output is not a terminal. */
 const char *bold(void);
 const char *plain(void);
-/* Columns of the terminal; 0 where there is none, and nothing is cut. */
+/* Columns of the terminal; 0 if it is none: nothing is cut. */
 unsigned output_width(void);
 /*
- * Words broken into lines of at most 100 columns, or the terminal's, each behind so many blanks. is_begun: what stands
- * before the text on its first line is printed already, and reaches as far as the indent.
+ * Prints words in lines of at most 100 columns, or the terminal's, each indented by blanks. is_begun: the first line is
+ * printed already, up to the indent.
  */
 void print_wrapped(unsigned indent, bool is_begun, const char *text);
 
 /* ---- tables ---- */
 
-/* Prints a table (base/grid.h) with the bold, the plain and the width of this output. */
+/* Prints a table (base/grid.h) in the look and width of this output. */
 void grid_print(const struct grid *grid, unsigned indent);
 void grid_print_csv(const struct grid *grid, bool has_head);
 
 /* ---- JSON ---- */
 
-/* Version of what commands print as JSON (spec/schema): it rises when a member changes its meaning. */
+/* Version of the JSON that commands print (spec/schema). It rises when a member changes its meaning. */
 #define OUTPUT_SCHEMA 1
 
 /* clang-format off */
@@ -56,15 +53,15 @@ void grid_print_csv(const struct grid *grid, bool has_head);
 		  "members may be added without" }
 /* clang-format on */
 
-/* Prints the struct as its key table says; in_lines: each member on a line. */
+/* Prints the struct by its key table; in_lines: each member on its own line. */
 void print_json_of(const struct keys *keys, const void *from, bool in_lines);
-/* The text moves to the arena. */
+/* Moves the text to the arena. */
 const char *keep_text(struct arena *arena, struct text *text);
 
-/* Opens the document's object, which begins with that version; json_print() closes and prints it. */
+/* Opens the document's object, which begins with the version; json_print() closes and prints it. */
 void json_document(struct json *json);
 void json_print(struct json *json);
-/* Each row of the grid as an object, into an open list. */
+/* Adds each row of the grid as an object to an open list. */
 void json_grid(struct json *json, const struct grid *grid);
 
 #endif

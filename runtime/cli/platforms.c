@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Chooses the platforms that a command is about, and prints its complaints. */
+/* Chooses the platforms of a command, and prints its errors. */
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -28,9 +28,9 @@ void complain(const struct cli_request *request, const char *format, ...)
 	va_start(arguments, format);
 	vsnprintf(line, (size_t)length + 1, format, arguments);
 	va_end(arguments);
-	/* It may tell what another user wrote into a lock, or a file's name. */
+	/* It may contain text of other users, from a lock or a file's name. */
 	clean_text(line);
-	fprintf(stderr, "uncore %s: %s\n", request->command->name, line);
+	fprintf(stderr, "uncore %s: %s\n", request->line.command->name, line);
 	free(line);
 }
 
@@ -51,53 +51,38 @@ static void print_known(void)
 	fputc('\n', stderr);
 }
 
-static int unknown_platform(const struct cli_request *request, const char *id)
+static int unknown_platform(const struct cli_request *request)
 {
+	const char *id = request->platform;
 	struct nearest nearest = { .wanted = id };
 	const struct uncore_tables *tables;
 
 	for (unsigned at = 0; (tables = uncore_platform_at(at)) != NULL; at++)
 		nearest_offer(&nearest, platform_id(tables));
 	complain(request, "there is no platform \"%s\"%s", id,
-		 request->platform == NULL ? ", which $UNCORE_PLATFORM names" : "");
+		 request->line.uses_environment ? ", which $UNCORE_PLATFORM names" : "");
 	complain_nearest(&nearest);
 	print_known();
 	return CLI_BAD;
 }
 
-static const char *wanted_platform(const struct cli_request *request)
-{
-	const char *environment = getenv("UNCORE_PLATFORM");
-
-	if (request->platform != NULL)
-		return request->platform;
-	return environment != NULL && environment[0] != '\0' ? environment : NULL;
-}
-
 int choose_platforms(const struct cli_request *request, struct platforms *platforms)
 {
-	const char *id = wanted_platform(request);
+	const char *id = request->platform;
 
 	*platforms = (struct platforms){ NULL, 0 };
 	if (id == NULL || same_word(id, EVERY_PLATFORM))
 		return CLI_GOOD;
 	platforms->only = uncore_platform(id);
-	return platforms->only != NULL ? CLI_GOOD : unknown_platform(request, id);
+	return platforms->only != NULL ? CLI_GOOD : unknown_platform(request);
 }
 
 const struct uncore_tables *choose_platform(const struct cli_request *request)
 {
-	const char *id = wanted_platform(request);
-	const struct uncore_tables *tables;
+	const struct uncore_tables *tables = uncore_platform(request->platform);
 
-	if (id == NULL || same_word(id, EVERY_PLATFORM)) {
-		complain(request, "name one platform: --platform P, or set UNCORE_PLATFORM");
-		print_known();
-		return NULL;
-	}
-	tables = uncore_platform(id);
 	if (tables == NULL)
-		unknown_platform(request, id);
+		unknown_platform(request);
 	return tables;
 }
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* uncore restore: puts back what killed sessions changed. */
+/* uncore restore: restores what killed sessions changed. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <sys/stat.h>
@@ -9,7 +9,7 @@
 #include "cli/machine/machine.h"
 #include "cli/output.h"
 
-/* Writes are printed when all are made: a reader who leaves, or does not read, would stop in the middle. */
+/* The writes are printed after all are made: a reader that has gone, or does not read, would interrupt them. */
 struct writes {
 	const struct uncore_tables *tables;
 	struct uncore_session_access *list;
@@ -47,7 +47,7 @@ static void print_summary(const struct cli_request *request, const struct uncore
 		printf("%u left alone: its session is still at work\n", restored->alive);
 }
 
-/* Where the directory is not there either no measurement has ever been, or its name is wrong. */
+/* If the directory is missing, no measurement was ever made, or its name is wrong. */
 static int tell_nothing(const struct cli_request *request, const char *state)
 {
 	struct stat status;

@@ -68,8 +68,8 @@ static bool is_implied(const struct uncore_encoding *encoding, struct uncore_pri
 		for (unsigned at = first; at < first + count; at++) {
 			const struct uncore_filter_row *row = &uncore_filters(encoding->tables)[at];
 
-			if (row->reg == target.reg && row->field == target.field && row->kind == UNCORE_FILTER_VALUE &&
-			    row->value == value)
+			if (row->reg == target.reg && row->field == target.field && row->value == value &&
+			    (row->kind == UNCORE_FILTER_VALUE || (row->kind == UNCORE_FILTER_NONZERO && value != 0)))
 				return true;
 		}
 	}

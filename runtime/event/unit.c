@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Tells what a count of an event stands for. */
+/* Finds what one count of an event means. */
 #include "event/internal.h"
 
 /* The row of the umask, or of the event alone; NULL: it has none. */

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Replaces the file system where the command is built with FUSE=0: refuses to mount. */
+/* Replaces the file system in builds with FUSE=0: mounting is an error. */
 #include <errno.h>
 #include <stdio.h>
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Makes accesses to registers through their files, as Linux does: drivers' rules for sizes and offsets, and the
- * errors that a program sees.
+ * Accesses registers through their files as Linux does: with its drivers' rules for sizes and offsets, and the errors
+ * that a program sees.
  */
 #include <errno.h>
 #include <string.h>
@@ -10,7 +10,7 @@
 
 enum { MSR_BYTES = 8, CPUID_BYTES = 16 };
 
-/* The errno of a failed access; of a CPU or device that is not there, gone. */
+/* The errno of a failed access. For a missing CPU or device it is gone. */
 static int errno_of(int code, int gone)
 {
 	switch (code) {
@@ -25,7 +25,9 @@ static int errno_of(int code, int gone)
 	}
 }
 
-/* What comes of an access that failed behind done bytes: those, or of a short one half of its bytes, or an errno. */
+/*
+ * The result of an access that failed after done bytes: those bytes, for a short access half of its bytes, or an errno.
+ */
 static ssize_t cut_short(size_t done, size_t bytes, int code, int gone)
 {
 	if (done != 0)
@@ -35,15 +37,15 @@ static ssize_t cut_short(size_t done, size_t bytes, int code, int gone)
 
 /* ---- MSRs ---- */
 
-/* A register that a scenario lets vanish is another thing than a CPU that went offline. */
+/* A register that a scenario lets vanish differs from a CPU that went offline. */
 static int gone_of(const struct mount_machine *machine, unsigned cpu)
 {
 	return mount_cpu(machine, cpu).online ? ENODEV : ENXIO;
 }
 
 /*
- * arch/x86/kernel/msr.c: the offset is the number of the register, of which the low 32 bits count, and stays what it is
- * while each 8 bytes are one access to it.
+ * arch/x86/kernel/msr.c: the low 32 bits of the offset are the number of the register. The offset does not move: every
+ * 8 bytes are one more access to that register.
  */
 ssize_t mount_read_msr(const struct mount_machine *machine, unsigned cpu, uint8_t *to, size_t size, uint64_t offset)
 {
@@ -78,8 +80,8 @@ ssize_t mount_write_msr(const struct mount_machine *machine, unsigned cpu, const
 }
 
 /*
- * arch/x86/kernel/cpuid.c: the low 32 bits of the offset are the leaf, the high ones the subleaf, and each 16 bytes are
- * one answer, of one leaf after the other.
+ * arch/x86/kernel/cpuid.c: the low 32 bits of the offset are the leaf, the high ones the subleaf. Every 16 bytes are
+ * one answer, and the next leaf follows.
  */
 ssize_t mount_read_cpuid(const struct mount_machine *machine, unsigned cpu, uint8_t *to, size_t size, uint64_t offset)
 {
@@ -99,7 +101,7 @@ ssize_t mount_read_cpuid(const struct mount_machine *machine, unsigned cpu, uint
 
 /* ---- configuration space ---- */
 
-/* How drivers/pci/pci-sysfs.c cuts an access: to the next dword by a byte and a word, dwords, the rest the same way. */
+/* Splits an access like drivers/pci/pci-sysfs.c: a byte and a word up to the next dword, then dwords, then the rest. */
 static size_t next_part(uint64_t offset, size_t left)
 {
 	if (offset % 2 != 0 || left < 2)
@@ -112,7 +114,7 @@ static size_t clip(size_t size, uint64_t offset)
 	return size < MOUNT_CONFIG_BYTES - offset ? size : (size_t)(MOUNT_CONFIG_BYTES - offset);
 }
 
-/* A device answers with whole dwords, whose lanes the bus selects: every part is one access. */
+/* A device answers with whole dwords, from which the bus selects lanes, so every part is one access. */
 ssize_t mount_read_config(const struct mount_machine *machine, unsigned device, uint8_t *to, size_t size,
 			  uint64_t offset)
 {
@@ -133,9 +135,9 @@ ssize_t mount_read_config(const struct mount_machine *machine, unsigned device, 
 }
 
 /*
- * A write of a byte or a word reaches the device as a dword with byte enables (PCI Local Bus 3.0, 3.2.3): lanes that
- * are not enabled take nothing. To read the dword and to write it back whole would be another thing: it would clear
- * by-1 bits in the other bytes, and set going what their bits start.
+ * A write of a byte or a word reaches the device as a dword with byte enables (PCI Local Bus 3.0, 3.2.3): other lanes
+ * are not written. To read the dword and write it back whole would differ: it would clear write-1-to-clear bits in the
+ * other bytes, and trigger what their bits trigger.
  */
 static int write_part(const struct mount_machine *machine, unsigned device, uint32_t at, const uint8_t *from,
 		      size_t part)
@@ -172,7 +174,7 @@ ssize_t mount_write_config(const struct mount_machine *machine, unsigned device,
 
 /* ---- switches ---- */
 
-/* One decimal number, with or without the end of the line behind it. */
+/* Reads one decimal number, with or without a newline. */
 static bool read_decimal(const char *from, size_t size, uint64_t *number)
 {
 	uint64_t sum = 0;
@@ -199,7 +201,7 @@ static unsigned count_online(const struct mount_machine *machine)
 	return count;
 }
 
-/* The last CPU stays, as the kernel's cpu_down() has it. */
+/* The last CPU cannot go offline, as in the kernel's cpu_down(). */
 ssize_t mount_write_online(const struct mount_machine *machine, unsigned cpu, const char *from, size_t size)
 {
 	uint64_t number;
@@ -217,6 +219,6 @@ ssize_t mount_write_clock(const struct mount_machine *machine, const char *from,
 
 	if (!read_decimal(from, size, &nanoseconds))
 		return -EINVAL;
-	/* A clock that goes by itself cannot be moved on. */
+	/* A clock that follows the host's cannot be moved. */
 	return uncore_sim_advance(machine->sim, nanoseconds) == 0 ? (ssize_t)size : -EINVAL;
 }

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Serves the batch request of the msr-safe module, as its version 1.8 does (github.com/LLNL/msr-safe: msr_safe.h,
- * msr_batch.c, msr-smp.c). FUSE hands over the 16 bytes that the number of the request speaks of; the operations lie in
- * the memory of the process that asks, and are fetched from there and put back.
+ * Serves the batch request of the msr-safe module, version 1.8 (github.com/LLNL/msr-safe: msr_safe.h, msr_batch.c,
+ * msr-smp.c). FUSE passes the 16 bytes that the request's number declares. The operations are in the memory of the
+ * calling process, so this reads and writes them there.
  */
 #define _GNU_SOURCE
 #include <errno.h>
@@ -21,19 +21,19 @@ struct operation {
 
 struct batch {
 	uint32_t count, version;
-	struct operation *operations; /* of the process that asks */
+	struct operation *operations; /* in the calling process */
 };
 
 #define BATCH_REQUEST _IOWR('c', 0xa2, struct batch)
 
 _Static_assert(sizeof(struct operation) == 32, "as the module lays it out");
 
-enum { OPERATIONS_MAX = 4 * 1024 * 1024 / (int)sizeof(struct operation) }; /* what kmalloc() has at most: 4 MiB */
+enum { OPERATIONS_MAX = 4 * 1024 * 1024 / (int)sizeof(struct operation) }; /* kmalloc() allocates at most 4 MiB */
 
 typedef ssize_t moving(pid_t process, const struct iovec *here, unsigned long here_count, const struct iovec *there,
 		       unsigned long there_count, unsigned long flags);
 
-/* EFAULT: what the process named is no memory of its own. EPERM: this process may not reach into that one. */
+/* EFAULT: the address is not in the caller's memory. EPERM: this process may not access the caller's memory. */
 static int move(moving *how, pid_t caller, struct operation *here, struct operation *there, size_t count)
 {
 	struct iovec ours = { here, count * sizeof(*here) }, theirs = { there, count * sizeof(*there) };
@@ -58,7 +58,7 @@ static int check(const struct mount_machine *machine, struct operation *operatio
 	return allowed->mask == 0 && operation->is_read == 0 ? -EROFS : 0;
 }
 
-/* The result is that of the last one refused. */
+/* Returns the result of the last one that is refused. */
 static int check_all(const struct mount_machine *machine, struct operation *operations, size_t count)
 {
 	int result = 0;
@@ -70,7 +70,7 @@ static int check_all(const struct mount_machine *machine, struct operation *oper
 	return result;
 }
 
-/* A write reads first, too. Whatever is wrong with the register is a fault of the instruction. */
+/* A write reads the register first. Every error of the register is reported as a fault of the instruction. */
 static int carry_out(const struct mount_machine *machine, struct operation *operation)
 {
 	uint64_t before = 0;
@@ -87,7 +87,7 @@ static int carry_out(const struct mount_machine *machine, struct operation *oper
 		       -EIO;
 }
 
-/* All of them, whichever fail; the result is that of the first that does. */
+/* Carries out all of them, even if some fail. Returns the result of the first that failed. */
 static int carry_out_all(const struct mount_machine *machine, struct operation *operations, size_t count)
 {
 	int result = 0;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Writes what Linux says about the caches of a CPU, for a simulated one: drivers/base/cacheinfo.c. */
+/* Writes what Linux says about a CPU's caches, for a simulated CPU: drivers/base/cacheinfo.c. */
 #include <inttypes.h>
 
 #include "fuse/tree.h"
@@ -24,8 +24,8 @@ uint64_t mount_cache_size(const struct mount_machine *machine, unsigned cache)
 }
 
 /*
- * Of a platform whose caches nobody says a CPU shows one: of the level by which the platform is told, or else the
- * first.
+ * Where a platform's caches are unknown, a CPU shows one cache: of the level that the platform's signature depends on,
+ * or of the first level.
  */
 void mount_print_cache_level(FILE *to, const struct mount_machine *machine, unsigned index)
 {
@@ -85,7 +85,7 @@ void mount_print_cache_cpu_list(FILE *to, const struct mount_machine *machine, u
 	print_sharing(to, machine, index, false);
 }
 
-/* Lines of a partition. */
+/* Lines per tag ("partition" in Linux). */
 void mount_print_one(FILE *to, const struct mount_machine *machine, unsigned index)
 {
 	(void)machine;

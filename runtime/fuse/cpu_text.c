@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Writes what Linux says about the CPUs of a machine, for a simulated one. */
+/* Writes what Linux says about a machine's CPUs, for a simulated machine. */
 #define _POSIX_C_SOURCE 200809L
 #include <inttypes.h>
 #include <stdlib.h>
@@ -85,7 +85,7 @@ static void print_list(FILE *to, const struct mount_machine *machine, mount_in_s
 	fputc('\n', to);
 }
 
-/* The first group is only as wide as it must be. */
+/* The first group of a mask has no leading zeros. */
 static void print_mask(FILE *to, const struct mount_machine *machine, mount_in_set *set,
 		       const struct uncore_sim_cpu *own)
 {
@@ -178,7 +178,7 @@ void mount_print_package(FILE *to, const struct mount_machine *machine, unsigned
 	fprintf(to, "%d\n", mount_cpu(machine, index).package);
 }
 
-/* One die a package. */
+/* A package has one die. */
 void mount_print_die(FILE *to, const struct mount_machine *machine, unsigned index)
 {
 	(void)machine;

@@ -7,7 +7,7 @@
 
 enum { BRAND_BYTES = 48, LEAF_BRAND = 2, LEAF_SIGNATURE = 1 };
 
-/* Cores of the CPU's package that have a CPU online. */
+/* Cores of the CPU's package with at least one CPU online. */
 static unsigned count_cores(const struct mount_machine *machine, const struct uncore_sim_cpu *own)
 {
 	bool seen[UNCORE_SCENARIO_CORES] = { false };
@@ -40,14 +40,14 @@ static void print_signature(FILE *to, const struct mount_machine *machine, unsig
 		memcpy(brand + part * sizeof(answer), answer, sizeof(answer));
 	}
 	ask(machine, cpu, LEAF_SIGNATURE, answer);
-	/* Family and model as software shows them: with the extended parts. */
+	/* Family and model as software prints them: including the extended parts. */
 	fprintf(to, "vendor_id\t: GenuineIntel\ncpu family\t: %" PRIu32 "\nmodel\t\t: %" PRIu32 "\nmodel name\t: %s\n",
 		(answer[0] >> 8 & 0xf) + (answer[0] >> 20 & 0xff),
 		(answer[0] >> 4 & 0xf) | (answer[0] >> 16 & 0xf) << 4, brand);
 	fprintf(to, "stepping\t: %" PRIu32 "\n", answer[0] & 0xf);
 }
 
-/* In kilobytes, of the last level; a platform whose caches nobody says has no such line. */
+/* The size of the last level in kilobytes. The line is missing where a platform's caches are unknown. */
 static void print_cache(FILE *to, const struct mount_machine *machine)
 {
 	const struct uncore_tables *tables = machine->tables;
@@ -62,7 +62,7 @@ static void print_flags(FILE *to, const struct uncore_tables *tables)
 	fputs("flags\t\t:", to);
 	for (unsigned at = 0; at < tables->flags.count; at++)
 		fprintf(to, " %s", uncore_text(tables, uncore_strings(tables)[tables->flags.first + at]));
-	/* What every machine with these files has. */
+	/* Flags of every machine that has these files. */
 	fputs(tables->flags.count == 0 ? " tsc msr ht constant_tsc nonstop_tsc\n" : "\n", to);
 }
 

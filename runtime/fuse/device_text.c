@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Writes what Linux says about PCI devices, for those of a simulated machine. */
+/* Writes what Linux says about PCI devices, for the devices of a simulated machine. */
 #include <string.h>
 
 #include "fuse/tree.h"
@@ -7,7 +7,7 @@
 /* Of configuration space. */
 enum { OFFSET_SUBSYSTEM = 0x2c };
 
-/* Address ranges of a function: six, the ROM's, and those that only bridges and virtual functions have. */
+/* Address ranges of a function: six, the ROM's, and those of bridges and virtual functions only. */
 enum { RANGES = 7, RESOURCES = 13 };
 
 struct uncore_sim_device mount_device(const struct mount_machine *machine, unsigned index)
@@ -42,7 +42,7 @@ void mount_print_class(FILE *to, const struct mount_machine *machine, unsigned i
 	fprintf(to, "0x%06x\n", (unsigned)mount_device(machine, index).class_code);
 }
 
-/* The header cannot fail. */
+/* A read of the header cannot fail. */
 static uint32_t read_header(const struct mount_machine *machine, unsigned index, uint32_t offset)
 {
 	uint32_t value = 0;
@@ -65,7 +65,7 @@ void mount_print_subsystem(FILE *to, const struct mount_machine *machine, unsign
 	fprintf(to, "0x%04x\n", (unsigned)(read_header(machine, index, OFFSET_SUBSYSTEM) >> 16));
 }
 
-/* None has an interrupt. */
+/* No device has an interrupt. */
 void mount_print_irq(FILE *to, const struct mount_machine *machine, unsigned index)
 {
 	(void)machine;
@@ -73,7 +73,7 @@ void mount_print_irq(FILE *to, const struct mount_machine *machine, unsigned ind
 	fputs("0\n", to);
 }
 
-/* Each socket is a node. */
+/* Each socket is a memory node. */
 void mount_print_node(FILE *to, const struct mount_machine *machine, unsigned index)
 {
 	fprintf(to, "%u\n", mount_device(machine, index).socket);
@@ -97,7 +97,7 @@ void mount_print_resources(FILE *to, const struct mount_machine *machine, unsign
 		fputs("0x0000000000000000 0x0000000000000000 0x0000000000000000\n", to);
 }
 
-/* The format of drivers/pci/proc.c, which knows of no domains. */
+/* The format of drivers/pci/proc.c, which has no domains. */
 void mount_print_device_list(FILE *to, const struct mount_machine *machine, unsigned index)
 {
 	(void)index;
@@ -116,7 +116,7 @@ void mount_print_device_list(FILE *to, const struct mount_machine *machine, unsi
 
 enum { MCFG_HEAD = 44, MCFG_ENTRY = 16, MCFG_CHECKSUM = 9 };
 
-/* Where firmware might map the first: nothing answers there. */
+/* An address where firmware might map the first one. Nothing answers there. */
 #define MCFG_ADDRESS UINT64_C(0x80000000)
 #define MCFG_SPACE UINT64_C(0x10000000)
 
@@ -126,7 +126,7 @@ static void put(uint8_t *to, uint64_t value, unsigned bytes)
 		to[at] = (uint8_t)(value >> 8 * at);
 }
 
-/* Devices rise by domain. */
+/* Devices are sorted by domain. */
 static bool begins_domain(const struct mount_machine *machine, unsigned index)
 {
 	return index == 0 || mount_device(machine, index).domain != mount_device(machine, index - 1).domain;
@@ -141,7 +141,7 @@ static size_t fill_entries(const struct mount_machine *machine, uint8_t *table, 
 			continue;
 		put(table + length, MCFG_ADDRESS + (length - MCFG_HEAD) / MCFG_ENTRY * MCFG_SPACE, 8);
 		put(table + length + 8, mount_device(machine, at).domain, 2);
-		table[length + 11] = 0xff; /* all its buses, from 0 on */
+		table[length + 11] = 0xff; /* buses 0 to 255 */
 		length += MCFG_ENTRY;
 	}
 	return length;
@@ -155,7 +155,7 @@ void mount_print_mcfg(FILE *to, const struct mount_machine *machine, unsigned in
 
 	(void)index;
 	put(table + 4, length, 4);
-	table[8] = 1; /* of the format */
+	table[8] = 1; /* revision of the format */
 	memcpy(table + 10, "UNCORE", 6);
 	memcpy(table + 16, "SIMULATE", 8);
 	for (size_t at = 0; at < length; at++)

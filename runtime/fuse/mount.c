@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Mounts the file system: libfuse's calls, and the loop that serves them. */
+/* Mounts the file system: implements libfuse's calls, and the loop that serves them. */
 #define _GNU_SOURCE
 #define FUSE_USE_VERSION 31
 #include "fuse/mount.h"
@@ -24,7 +24,7 @@ static struct mounted *mounted_here(void)
 	return (struct mounted *)fuse_get_context()->private_data;
 }
 
-/* An open file knows its node: it stays usable when the path vanishes because the CPU goes offline. */
+/* An open file knows its node: it stays usable if the path vanishes because the CPU goes offline. */
 static const struct mount_node *node_of(const char *path, const struct fuse_file_info *open)
 {
 	if (open != NULL && open->fh != 0)
@@ -37,7 +37,7 @@ static bool is_writable(const struct mount_node *node)
 	return node->kind != MOUNT_FOLDER && (node->mode & 0222) != 0;
 }
 
-/* ---- what there is ---- */
+/* ---- files and folders ---- */
 
 static mode_t type_of(const struct mount_node *node)
 {
@@ -51,7 +51,7 @@ static mode_t type_of(const struct mount_node *node)
 	}
 }
 
-/* sysfs shows a page for every text, and proc nothing. */
+/* sysfs shows the size of a page for every text, and proc shows 0. */
 static off_t size_of(const struct mount_node *node)
 {
 	switch (node->kind) {
@@ -96,7 +96,7 @@ static int on_readlink(const char *path, char *to, size_t room)
 	text = mount_text(&tree->machine, node, &length);
 	if (text == NULL)
 		return -ENOMEM;
-	/* libfuse wants what does not fit cut off, and a NUL. */
+	/* libfuse wants a text that is too long cut, with a NUL. */
 	snprintf(to, room, "%s", text);
 	free(text);
 	return 0;
@@ -132,7 +132,7 @@ static int on_readdir(const char *path, void *to, fuse_fill_dir_t fill, off_t of
 	return 0;
 }
 
-/* ---- what stands in it ---- */
+/* ---- contents ---- */
 
 static ssize_t read_text(const struct mount_node *node, char *to, size_t size, off_t offset)
 {
@@ -164,7 +164,7 @@ static int on_read(const char *path, char *to, size_t size, off_t offset, struct
 	case MOUNT_SAFE:
 		return (int)mount_read_safe(machine, node->index, (uint8_t *)to, size, (uint64_t)offset);
 	case MOUNT_BATCH:
-		return -EINVAL; /* as of a device that has no such operation */
+		return -EINVAL; /* as from a device without this operation */
 	case MOUNT_CONFIG:
 		return (int)mount_read_config(machine, node->index, (uint8_t *)to, size, (uint64_t)offset);
 	default:
@@ -172,7 +172,7 @@ static int on_read(const char *path, char *to, size_t size, off_t offset, struct
 	}
 }
 
-/* A switch takes what is written whole, wherever in the file it is written, as sysfs does. */
+/* A switch takes the written text whole, at any offset, as in sysfs. */
 static int on_write(const char *path, const char *from, size_t size, off_t offset, struct fuse_file_info *open)
 {
 	struct mount_machine *machine = &mounted_here()->tree.machine;
@@ -214,7 +214,7 @@ static int on_ioctl(const char *path, int request, void *argument, struct fuse_f
 	return mount_batch(&mounted_here()->tree.machine, fuse_get_context()->pid, (unsigned)request, data);
 }
 
-/* A shell's ">" cuts the file off first, which changes nothing here or in sysfs. */
+/* A shell's ">" truncates the file first. As in sysfs, this changes nothing. */
 static int on_truncate(const char *path, off_t size, struct fuse_file_info *open)
 {
 	const struct mount_node *node = node_of(path, open);
@@ -234,8 +234,8 @@ static int on_create(const char *path, mode_t mode, struct fuse_file_info *open)
 }
 
 /*
- * The kernel may remember what a file is, as that never changes, but neither what it holds nor that it is there:
- * registers change, and files come and go with the CPUs.
+ * The kernel may cache a file's type, which never changes. It may not cache contents or existence: registers change,
+ * and files appear and vanish with the CPUs.
  */
 static void *on_init(struct fuse_conn_info *connection, struct fuse_config *config)
 {
@@ -269,7 +269,9 @@ bool mount_is_built_in(void)
 	return true;
 }
 
-/* Permissions are the files': without allow_other nobody but the owner of the mount could look, not even root. */
+/*
+ * The files have their own permissions. Without allow_other only the owner of the mount could access it, not even root.
+ */
 static struct fuse *make_fuse(const struct mount_request *request, struct mounted *mounted)
 {
 	char options[128], name[] = "uncore";
@@ -297,11 +299,11 @@ static int serve(struct fuse *fuse, const struct mount_request *request, char *w
 	if (request->ready != NULL)
 		request->ready(request->context);
 	result = fuse_loop(fuse);
-	/* Asked to end, it does so once: libfuse leaves alone what is ignored by now. */
+	/* Only the first signal counts: libfuse does not touch signals that are ignored already. */
 	(void)signal(SIGTERM, SIG_IGN);
 	fuse_remove_signal_handlers(session);
 	if (result >= 0)
-		return 0; /* unmounted by somebody, or the number of a signal */
+		return 0; /* 0 if it was unmounted, else the number of a signal */
 	snprintf(why, room, "the file system ended: %s", strerror(-result));
 	return result;
 }

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * A simulated machine as a file system: what Linux shows of a machine below /dev/cpu, /sys and /proc, for the Linux
- * back end and for other people's programs. Part of the command, never of the library.
+ * Shows a simulated machine as a file system: what Linux shows below /dev/cpu, /sys and /proc, for the Linux back end
+ * and for other programs. Part of the command, never of the library.
  */
 #ifndef UNCORE_FUSE_MOUNT_H
 #define UNCORE_FUSE_MOUNT_H
@@ -12,10 +12,10 @@
 #include "uncore/sim.h"
 
 struct mount_request {
-	const char *folder;     /* where: an absolute path, since a program in the background changes its folder */
-	struct uncore_sim *sim; /* used by nobody else in the meantime */
+	const char *folder;     /* an absolute path, because a program in the background changes its folder */
+	struct uncore_sim *sim; /* not used by others meanwhile */
 	const struct uncore_tables *tables;
-	bool msr_safe;                /* the msr-safe module stands in the place of Linux's own */
+	bool msr_safe;                /* the machine has the msr-safe module instead of Linux's own */
 	void (*ready)(void *context); /* called when the folder shows the machine; may be NULL */
 	void *context;
 };
@@ -23,8 +23,8 @@ struct mount_request {
 /* False where the command was built without FUSE. */
 bool mount_is_built_in(void);
 /*
- * Shows the machine until a signal (SIGINT, SIGTERM, SIGHUP) or somebody else unmounts it, and unmounts it. 0, or a
- * negative errno with the reason in words; libfuse may have told more on standard error.
+ * Shows the machine until a signal (SIGINT, SIGTERM, SIGHUP) or an unmount by another program, and unmounts it. Returns
+ * 0, or a negative errno with the reason as text; libfuse may have printed more on standard error.
  */
 int mount_serve(const struct mount_request *request, char *why, size_t room);
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Writes what Linux says about memory nodes: each socket of a simulated machine is one, in the order of the sockets. */
+/* Writes what Linux says about memory nodes: each socket of a simulated machine is one, in the same order. */
 #include <inttypes.h>
 
 #include "fuse/tree.h"
@@ -37,7 +37,7 @@ void mount_print_node_cpu_list(FILE *to, const struct mount_machine *machine, un
 	print_cpus(to, machine, index, false);
 }
 
-/* All of it is free: nothing runs there. */
+/* All memory is free: nothing runs there. */
 void mount_print_node_memory(FILE *to, const struct mount_machine *machine, unsigned index)
 {
 	uint64_t kilobytes = uncore_sim_memory(machine->sim) / 1024;
@@ -47,7 +47,7 @@ void mount_print_node_memory(FILE *to, const struct mount_machine *machine, unsi
 	fprintf(to, "Node %u MemUsed:        %8d kB\n", index, 0);
 }
 
-/* 10 is the own one's, and 20 what firmware says of those at the other end of a link: ACPI, SLIT. */
+/* 10 is the node itself, and 20 what firmware reports for nodes across a link: ACPI, SLIT. */
 void mount_print_node_distance(FILE *to, const struct mount_machine *machine, unsigned index)
 {
 	for (unsigned each = 0; each < sockets_of(machine)->socket_count; each++)

@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Serves the files of the msr-safe module, as its version 1.8 does (github.com/LLNL/msr-safe: msr_entry.c,
- * msr_allowlist.c, msr_version.c): no MSR is read that is not in its list, and no bit written that is not in the MSR's
- * mask, whoever asks.
+ * Serves the files of the msr-safe module, version 1.8 (github.com/LLNL/msr-safe: msr_entry.c, msr_allowlist.c,
+ * msr_version.c). Only MSRs in its list can be read, and only the bits of the MSR's mask written, even by root.
  */
 #include <ctype.h>
 #include <errno.h>
@@ -20,7 +19,7 @@ void mount_print_safe_version(FILE *to, const struct mount_machine *machine, uns
 {
 	(void)machine;
 	(void)index;
-	fwrite("1.8.0", sizeof("1.8.0"), 1, to); /* with its NUL, and no end of the line */
+	fwrite("1.8.0", sizeof("1.8.0"), 1, to); /* with its NUL, and no newline */
 }
 
 /* ---- the list ---- */
@@ -50,7 +49,7 @@ const struct mount_allowed *mount_find_allowed(const struct mount_machine *machi
 						     by_number);
 }
 
-/* Comments stand between entries. */
+/* Skips comments between entries. */
 static const char *skip(const char *at)
 {
 	for (;;) {
@@ -61,7 +60,7 @@ static const char *skip(const char *at)
 	}
 }
 
-/* A number, and the white space that must stand behind it. */
+/* Reads a number, and the white space that must follow it. */
 static int take_number(const char **at, uint64_t *number)
 {
 	size_t length;
@@ -112,7 +111,7 @@ static bool has_twice(const struct mount_allowed *list, size_t count)
 	return false;
 }
 
-/* What cannot be read leaves the list as it was; an MSR that stands there twice leaves none. */
+/* A text that cannot be read does not change the list. A text that has an MSR twice empties it. */
 static int read_list(struct mount_machine *machine, const char *text, size_t length)
 {
 	size_t count = 0;

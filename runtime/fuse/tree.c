@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Lists the files that a mounted machine has. Names and permissions are Linux's. */
+/* Lists the files of a mounted machine. Names and permissions are Linux's. */
 #define _GNU_SOURCE
 #include "fuse/tree.h"
 
@@ -71,21 +71,21 @@ static const struct shape machine_files[] = {
 	TEXT(NODES "/has_normal_memory", mount_print_nodes),
 	FOLDER(CPUS "/smt"),
 	TEXT(CPUS "/smt/active", mount_print_smt),
-	/* No kernel has it: it tells a simulated machine also where its sys covers /sys. */
+	/* No kernel has it: it marks a simulated machine even where its sys is mounted over /sys. */
 	FOLDER("/sys/kernel"),
 	FOLDER(SIM),
 	{ SIM "/advance", MOUNT_CLOCK, 0644, mount_print_clock, false },
 	FOLDER(SIM "/state"),
 };
 
-/* The driver makes the device file, and its folder with it, when the CPU goes online, and takes it away again. */
+/* The driver creates the device file and its folder when the CPU goes online, and removes them when it goes offline. */
 static const struct shape msr_files[] = {
 	{ "", MOUNT_FOLDER, 0755, NULL, true },
 	{ "/msr", MOUNT_MSR, 0600, NULL, true },
 	{ "/cpuid", MOUNT_CPUID, 0600, NULL, true },
 };
 
-/* msr-safe's, in their place. It names no mode, but that of the version. */
+/* msr-safe's files instead. It sets no mode, except for the version. */
 static const struct shape safe_files[] = {
 	{ "", MOUNT_FOLDER, 0755, NULL, true },
 	{ "/msr_safe", MOUNT_SAFE, 0600, NULL, true },
@@ -98,7 +98,7 @@ static const struct shape safe_machine_files[] = {
 	{ "/dev/cpu/msr_safe_version", MOUNT_TEXT, 0400, mount_print_safe_version, false },
 };
 
-/* The topology of a CPU that is offline is not shown: include/linux/cpuhotplug.h, CPUHP_TOPOLOGY_PREPARE. */
+/* An offline CPU has no topology: include/linux/cpuhotplug.h, CPUHP_TOPOLOGY_PREPARE. */
 #define TOPOLOGY(name, print) \
 	{ \
 		"/topology/" name, MOUNT_TEXT, 0444, print, true \
@@ -129,7 +129,7 @@ static const struct shape cpu_files[] = {
 		name, MOUNT_TEXT, 0444, print, true \
 	}
 
-/* All that a platform shows whose caches nobody says is the first two. */
+/* A platform with unknown caches has only the first two. */
 static const struct shape cache_files[] = {
 	{ "", MOUNT_FOLDER, 0555, NULL, true },
 	CACHE("/level", mount_print_cache_level),
@@ -221,7 +221,7 @@ static int add_caches(struct mount_tree *tree, unsigned cpu)
 	return result;
 }
 
-/* With a link to each of its CPUs. */
+/* A node has a link to each of its CPUs. */
 static int add_node(struct mount_tree *tree, unsigned socket)
 {
 	char front[PATH_ROOM];
@@ -252,7 +252,7 @@ static int add_cpu(struct mount_tree *tree, unsigned cpu, bool msr_safe)
 	return result == 0 ? add_caches(tree, cpu) : result;
 }
 
-/* Linux leaves the domain out of a bus's folder in /proc/bus/pci when it is 0. */
+/* Linux omits domain 0 from a bus's folder in /proc/bus/pci. */
 static void name_bus_in_proc(const struct uncore_sim_device *device, char *path, size_t room)
 {
 	if (device->domain == 0)
@@ -261,7 +261,7 @@ static void name_bus_in_proc(const struct uncore_sim_device *device, char *path,
 		snprintf(path, room, "/proc/bus/pci/%04x:%02x", device->domain, device->bus);
 }
 
-/* Devices come in the order of their addresses: the first of a bus brings the bus's folders. */
+/* Devices are sorted by address: the first one of a bus adds the bus's folders. */
 static bool begins_bus(const struct mount_machine *machine, unsigned index)
 {
 	struct uncore_sim_device own = mount_device(machine, index), before;
@@ -385,7 +385,7 @@ const struct mount_node *mount_tree_next(const struct mount_tree *tree, const st
 		const struct mount_node *node = &tree->nodes[*at];
 		bool below = strncmp(node->path, folder->path, length) == 0;
 
-		/* "/a-b" stands between "/a" and "/a/c". */
+		/* "/a-b" sorts between "/a" and "/a/c". */
 		if (!below)
 			return NULL;
 		if (node->path[length] == '/' && strchr(node->path + length + 1, '/') == NULL && is_there(tree, node)) {

@@ -13,7 +13,7 @@
 
 enum { MOUNT_CONFIG_BYTES = 4096, MOUNT_BOOT_ID_ROOM = 37 };
 
-/* An entry of msr-safe's list: an MSR that may be read, and the bits of it that may be written. */
+/* An entry of msr-safe's list: an MSR that may be read, and its bits that may be written. */
 struct mount_allowed {
 	uint64_t number, mask;
 };
@@ -21,9 +21,9 @@ struct mount_allowed {
 struct mount_machine {
 	struct uncore_sim *sim;
 	const struct uncore_tables *tables;
-	struct mount_allowed *allowed; /* msr-safe's list, rising by number */
+	struct mount_allowed *allowed; /* msr-safe's list, sorted by number */
 	size_t allowed_count;
-	char boot_id[MOUNT_BOOT_ID_ROOM]; /* a new one each time, as after a boot */
+	char boot_id[MOUNT_BOOT_ID_ROOM]; /* new each time, as after a boot */
 };
 
 enum { MOUNT_PART_SHIFT = 16 };
@@ -31,33 +31,33 @@ enum { MOUNT_PART_SHIFT = 16 };
 enum mount_kind {
 	MOUNT_FOLDER,
 	MOUNT_LINK,
-	MOUNT_TEXT,   /* can only be read */
-	MOUNT_ONLINE, /* a CPU's switch */
-	MOUNT_CLOCK,  /* the simulator's */
+	MOUNT_TEXT,   /* read-only */
+	MOUNT_ONLINE, /* the switch of a CPU */
+	MOUNT_CLOCK,  /* the simulator's clock */
 	MOUNT_MSR,
 	MOUNT_CPUID,
 	MOUNT_SAFE,    /* msr-safe's file of a CPU */
-	MOUNT_ALLOWED, /* its list */
-	MOUNT_BATCH,   /* what takes its batch request */
+	MOUNT_ALLOWED, /* msr-safe's list */
+	MOUNT_BATCH,   /* takes msr-safe's batch request */
 	MOUNT_CONFIG
 };
 
 /*
- * Prints what stands in a file, or where a link leads; index is of the CPU, the device or the memory node. A file of a
- * CPU's cache has the cache's number above MOUNT_PART_SHIFT, a link of a node to a CPU the CPU's.
+ * Prints the contents of a file, or the target of a link; index is of the CPU, the device or the memory node. For a
+ * file of a CPU's cache, the bits above MOUNT_PART_SHIFT are the cache's number, for a node's link to a CPU the CPU's.
  */
 typedef void mount_print(FILE *to, const struct mount_machine *machine, unsigned index);
 
 struct mount_node {
 	char *path;         /* "/dev/cpu/0/msr" */
-	mount_print *print; /* NULL: no text */
+	mount_print *print; /* NULL: it has no text */
 	enum mount_kind kind;
 	mode_t mode; /* permissions */
 	unsigned index;
-	bool while_online; /* there only while CPU index is online */
+	bool while_online; /* exists only while CPU index is online */
 };
 
-/* Rises by path, so that what is in a folder stands in one run behind it. */
+/* Sorted by path, so the contents of a folder directly follow it. */
 struct mount_tree {
 	struct mount_machine machine;
 	struct mount_node *nodes;
@@ -65,16 +65,16 @@ struct mount_tree {
 };
 
 /*
- * With msr_safe the machine has that module in the place of Linux's own. Allocates; 0 or -ENOMEM, or the errno of the
- * random numbers for the boot ID.
+ * With msr_safe the machine has that module instead of Linux's own. Allocates. Returns 0 or -ENOMEM, or the errno of
+ * the random numbers for the boot ID.
  */
 int mount_tree_build(struct mount_tree *tree, struct uncore_sim *sim, const struct uncore_tables *tables,
 		     bool msr_safe);
 void mount_tree_free(struct mount_tree *tree);
 
-/* NULL: there is none, or not at the moment. */
+/* NULL: it does not exist, or does not exist now. */
 const struct mount_node *mount_tree_find(const struct mount_tree *tree, const char *path);
-/* The next entry of the folder at or behind *at, which moves on; NULL: that was the last. */
+/* The next entry of the folder at *at or later. Moves *at. NULL: no more. */
 const struct mount_node *mount_tree_next(const struct mount_tree *tree, const struct mount_node *folder, size_t *at);
 
 /* ---- texts (cpu_text.c, cache_text.c, cpuinfo.c, node_text.c, device_text.c, safe.c) ---- */
@@ -93,21 +93,21 @@ mount_print mount_print_subsystem_vendor, mount_print_subsystem, mount_print_irq
 mount_print mount_print_resources, mount_print_device_list;
 mount_print mount_print_allowed, mount_print_safe_version;
 
-/* Bytes of a cache, by its index in the tables. */
+/* Size of a cache in bytes, by its index in the tables. */
 uint64_t mount_cache_size(const struct mount_machine *machine, unsigned cache);
 
-/* What a CPU or a device is; all zero for none. */
+/* The CPU or device; all zero if there is none. */
 struct uncore_sim_cpu mount_cpu(const struct mount_machine *machine, unsigned cpu);
 struct uncore_sim_device mount_device(const struct mount_machine *machine, unsigned index);
 
-/* Sets of CPUs, as lists and as masks: "0-7,16-23", and groups of 32 bits, the highest CPU first. */
+/* Prints a set of CPUs as a list, "0-7,16-23", or as a mask: groups of 32 bits, the highest CPU first. */
 typedef bool mount_in_set(const struct uncore_sim_cpu *own, const struct uncore_sim_cpu *each);
 mount_in_set mount_is_of_package, mount_is_of_core;
 void mount_print_set(FILE *to, const struct mount_machine *machine, mount_in_set *set, const struct uncore_sim_cpu *own,
 		     bool as_mask);
 unsigned mount_count_set(const struct mount_machine *machine, mount_in_set *set, const struct uncore_sim_cpu *own);
 
-/* The whole text, allocated, and its length; NULL without memory. */
+/* The whole text, allocated, and its length. NULL: out of memory. */
 char *mount_text(const struct mount_machine *machine, const struct mount_node *node, size_t *length);
 
 /* ---- accesses (access.c): bytes done, or a negative errno ---- */
@@ -125,14 +125,14 @@ ssize_t mount_write_clock(const struct mount_machine *machine, const char *from,
 
 /* ---- the msr-safe module (safe.c, batch.c): bytes done, or a negative errno ---- */
 
-/* NULL: the MSR is not in the list. */
+/* NULL: the list does not have the MSR. */
 const struct mount_allowed *mount_find_allowed(const struct mount_machine *machine, uint64_t number);
 ssize_t mount_read_safe(const struct mount_machine *machine, unsigned cpu, uint8_t *to, size_t size, uint64_t offset);
 ssize_t mount_write_safe(const struct mount_machine *machine, unsigned cpu, const uint8_t *from, size_t size,
 			 uint64_t offset);
-/* A whole new list, in the place of the one before. */
+/* Replaces the whole list. */
 ssize_t mount_write_allowed(struct mount_machine *machine, const char *from, size_t size);
-/* Carries out a process's ioctl: argument is what the kernel has copied of it, 0 or a negative errno the result. */
+/* Carries out a process's ioctl; argument is the kernel's copy of its argument. Returns 0 or a negative errno. */
 int mount_batch(const struct mount_machine *machine, pid_t caller, unsigned request, const void *argument);
 
 #endif

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Replaces what reads and writes JSON where the command is built with JANSSON=0: refuses to open any file. */
+/* Replaces the reader and writer of JSON in builds with JANSSON=0: opening any file is an error. */
 #include "json/replay.h"
 #include "json/scenario_load.h"
 
@@ -41,7 +41,7 @@ int uncore_replay_open(const char *path, struct uncore_replay **replay, struct u
 	return refuse(fault, path, "recordings");
 }
 
-/* What follows is for what was opened, and never called but with NULL. */
+/* These take what was opened, which is always NULL here. */
 
 struct uncore_scenario *uncore_scenario_of(struct uncore_scenario_text *loaded)
 {

@@ -6,7 +6,7 @@
 #include "base/keys/schema.h"
 #include "uncore/machine.h"
 
-/* An access as its line says it. */
+/* An access, as its line has it. */
 struct recorded_access {
 	unsigned op, unit, space, scope, device, function, device_id, nth, width, error;
 	unsigned number, offset;

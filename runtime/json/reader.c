@@ -11,7 +11,7 @@
 
 /* ---- complaints ---- */
 
-/* "FILE:3:14: ", or of a text that is one line "FILE:14: " */
+/* "FILE:3:14: ", or "FILE:14: " for a text that is one line of a file */
 static void put_place(const struct json_input *input, uint32_t offset, struct text *text)
 {
 	struct line_column at = source_locate(&input->source, offset);
@@ -52,7 +52,7 @@ static const char *line_message(const struct json_input *input, const struct jso
 						   what;
 }
 
-/* Notes why a text is no JSON. What the scan accepts, Jansson may refuse for a reason of its own. */
+/* Notes why a text is not JSON. Jansson may reject a text that the scan accepts. */
 static int not_json(const struct json_input *input, const json_error_t *error, const struct json_scan_result *scan)
 {
 	uint32_t offset = scan->offset;
@@ -101,10 +101,10 @@ struct node json_top(const struct json_input *input)
 
 struct decoding {
 	const struct json_input *input;
-	int result; /* of the first fault */
+	int result; /* of the first error */
 };
 
-/* "; did you mean "x"?", or all that it may be */
+/* "; did you mean "x"?", or the list of possible values */
 static const char *advice(const struct json_input *input, const struct key_fault *fault)
 {
 	struct nearest nearest = { .wanted = fault->word };
@@ -119,7 +119,7 @@ static const char *advice(const struct json_input *input, const struct key_fault
 	return all;
 }
 
-/* One message is enough: the first. */
+/* Only the first error is reported. */
 static void report(void *context, const struct key_fault *fault)
 {
 	struct decoding *decoding = context;

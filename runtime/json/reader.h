@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Reads a JSON text by key tables; what is wrong is said once, with its line, column and JSON pointer. */
+/* Reads a JSON text by key tables; reports the first error with its line, column and JSON pointer. */
 #ifndef UNCORE_JSON_READER_H
 #define UNCORE_JSON_READER_H
 
@@ -10,20 +10,20 @@
 #include "base/source.h"
 #include "uncore/error.h"
 
-/* A text while it is read. */
+/* A text that is being read. */
 struct json_input {
 	struct source source; /* path is for messages */
-	bool is_line;         /* the text is one line, whose number the path ends with */
-	struct arena *arena;  /* of what is decoded; the source's root holds its texts */
+	bool is_line;         /* the text is one line, whose number is at the end of the path */
+	struct arena *arena;  /* for what is decoded; the source's root holds its texts */
 	struct uncore_fault *fault;
 };
 
-/* Gives the source its places and its root, which the caller releases: json_decref(). */
+/* Sets the source's places, and its root, which the caller releases with json_decref(). */
 int json_parse(struct json_input *input);
 struct node json_top(const struct json_input *input);
-/* Fills the struct, which holds zeros, from the text's object. */
+/* Fills the struct, which must be all zero, from the text's object. */
 int json_decode(const struct json_input *input, const struct keys *keys, void *into);
-/* Notes what is wrong at a place; returns code. */
+/* Notes what is wrong at a place. Returns code. */
 int json_fail(const struct json_input *input, struct loc at, int code, const char *format, ...) UNCORE_PRINTF(4, 5);
 
 #endif

@@ -20,8 +20,8 @@ struct uncore_recording {
 	struct register_names *names;
 	char *path;
 	FILE *file;
-	unsigned long lines; /* that are whole in the file */
-	int error;           /* errno of the first failure; then nothing more is written */
+	unsigned long lines; /* complete lines in the file */
+	int error;           /* errno of the first failure, after which nothing is written */
 };
 
 const char *uncore_recording_error(int code)
@@ -34,7 +34,7 @@ const char *uncore_recording_error(int code)
 
 /* ---- lines ---- */
 
-/* A killed run leaves whole lines: they are handed over before anything else is done. */
+/* Flushes after each line, so that a killed run leaves complete lines. */
 static void hand_over(struct uncore_recording *recording, unsigned long lines)
 {
 	if (recording->error != 0)
@@ -85,7 +85,7 @@ static void put_access(struct uncore_recording *recording, const struct access *
 		return;
 	fprintf(file, "{\"op\":\"%s\",\"unit\":%u,", access->is_write ? "write" : "read", access->unit);
 	put_address(file, access->address);
-	/* Names in the manual have no character that JSON would take amiss. */
+	/* Names from the manual need no escape in JSON. */
 	if (register_name_at(recording->names, access->address, name)[0] != '\0')
 		fprintf(file, ",\"register\":\"%s\"", name);
 	if (access->is_write || access->result == 0)
@@ -191,7 +191,7 @@ static json_t *list_sockets(const struct uncore_machine *machine)
 	return list;
 }
 
-/* NULL: a word is not UTF-8. */
+/* NULL: an argument is not UTF-8. */
 static json_t *list_arguments(const struct uncore_recording_head *head)
 {
 	json_t *list = json_array();
@@ -239,11 +239,11 @@ static int put_head(struct uncore_recording *recording, const struct uncore_reco
 	return 0;
 }
 
-/* ---- made and closed ---- */
+/* ---- creating and closing ---- */
 
 static FILE *open_file(const char *path)
 {
-	/* Not for the command that is measured. */
+	/* CLOEXEC: the measured command must not inherit it. */
 	int fd = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0666);
 	FILE *file = fd < 0 ? NULL : fdopen(fd, "w");
 
@@ -318,7 +318,7 @@ int uncore_recording_close(struct uncore_recording *recording, struct uncore_fau
 	if (recording == NULL)
 		return 0;
 	error = recording->error;
-	/* What a full disk left in the buffer was tried already. */
+	/* A failure to write the buffer is noted already. */
 	if (fclose(recording->file) != 0 && error == 0)
 		error = errno;
 	if (error != 0)

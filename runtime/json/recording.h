@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Recordings: what a run did with a machine, as lines of JSON (docs/recordings.md, spec/schema/recording.schema.json).
+ * Writes recordings: what a run did with a machine, as lines of JSON (docs/recordings.md,
+ * spec/schema/recording.schema.json).
  *
- * A recording stands between a run and its machine: it passes every access on, and writes a line about it.
+ * A recording is a machine between a run and its own machine: it passes every access on, and writes a line about it.
  */
 #ifndef UNCORE_JSON_RECORDING_H
 #define UNCORE_JSON_RECORDING_H
@@ -13,10 +14,10 @@
 #include "uncore/error.h"
 #include "uncore/machine.h"
 
-/* Of the format. Another number is another format. */
+/* The version of the format. Other numbers cannot be read. */
 #define UNCORE_RECORDING_VERSION 1
 
-/* What ended a wait, or otherwise came from outside. X(id, word, help). Append only. */
+/* What ended a wait, and other input from outside. X(id, word, help). Append only. */
 #define UNCORE_WAITS(X) \
 	X(TIMEOUT, "timeout", "the time to wait was over") \
 	X(CHILD, "child", "the command had ended; status is as of a shell") \
@@ -28,38 +29,38 @@
 enum uncore_wait { UNCORE_WAITS(UNCORE_X_WAIT_) UNCORE_WAIT_END };
 #undef UNCORE_X_WAIT_
 
-/* What the first line tells beside the machine. */
+/* What the first line says, besides the machine. */
 struct uncore_recording_head {
-	const char *version;          /* of what records, for people */
+	const char *version;          /* of the recording program, for people */
 	const char *const *arguments; /* options of the run */
 	size_t argument_count;
-	bool has_command; /* something was run and measured */
-	bool is_manual;   /* the clock stood still but for sleeps */
+	bool has_command; /* the run measured a command */
+	bool is_manual;   /* only sleeps move the clock */
 };
 
 struct uncore_recording;
 
 /*
- * Allocates, and makes or empties the file. The machine must outlive the recording and stays the caller's. DENIED or IO
- * for a file that cannot be written, ARGUMENT for words that are not UTF-8, NOMEM; fault says which.
+ * Allocates, and creates or truncates the file. The machine must outlive the recording, and the caller still owns it.
+ * DENIED or IO for a file that cannot be written, ARGUMENT for words that are not UTF-8, NOMEM; fault says which.
  */
 UNCORE_MUST_CHECK int uncore_recording_create(const char *path, struct uncore_machine *machine,
 					      const struct uncore_recording_head *head,
 					      struct uncore_recording **recording, struct uncore_fault *fault);
 
-/* The machine to be used in place of the other; it is the recording's. Closing it does nothing. */
+/* The machine that the run must use; it belongs to the recording. Closing it does nothing. */
 struct uncore_machine *uncore_recording_machine(struct uncore_recording *recording);
 
-/* Writes what came from outside. Status is 0 or more. */
+/* Writes what came from outside. The status is at least 0. */
 void uncore_recording_wait(struct uncore_recording *recording, enum uncore_wait wait, int status);
 
 /*
- * Frees it. 0, or IO when some line could not be written: the file is whole up to the line that fault names. NULL is
- * nothing and good.
+ * Frees the recording. Returns 0, or IO when some line could not be written: the file is complete up to the line that
+ * fault names. NULL is allowed, and returns 0.
  */
 UNCORE_MUST_CHECK int uncore_recording_close(struct uncore_recording *recording, struct uncore_fault *fault);
 
-/* "UNCORE_E_DENIED" without its beginning. */
+/* "UNCORE_E_DENIED" gives "DENIED". */
 const char *uncore_recording_error(int code);
 
 #endif

@@ -20,7 +20,7 @@ static const char *const error_words[] = { UNCORE_ERRORS(ERROR_WORD_) };
 
 /* ---- the first line ---- */
 
-/* No machine of these platforms comes near; lists of a session are as long for each socket. */
+/* Far more than a machine of these platforms has: a session's lists have an element for each socket. */
 enum { MOST_CPUS = 1 << 20, MOST_SOCKETS = 1024 };
 
 static const struct key socket_keys[] = {
@@ -56,7 +56,7 @@ const struct keys recording_keys = { "head", "the first line of a recording", "T
 	KEYS(head_keys),
 	.size = sizeof(struct replay_head), .bare = true };
 
-/* ---- the others ---- */
+/* ---- the other lines ---- */
 
 static const struct key access_rows[] = {
 	{ .name = "op", WORD(recorded_access, op), WORDS(op_words), REQUIRED, .help = "what was done" },

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Keeps a table of names found before: a search through all registers takes longer than most accesses. */
+/* Caches the names of registers: a search through all registers takes longer than most accesses. */
 #include "json/register_names.h"
 
 #include <stdlib.h>
@@ -7,7 +7,7 @@
 enum { PLACES = 4096 };
 
 struct place {
-	struct uncore_address address; /* width 0: none yet */
+	struct uncore_address address; /* width 0: empty */
 	struct uncore_register reg;
 	int result;
 };
@@ -31,7 +31,7 @@ void register_names_free(struct register_names *names)
 	free(names);
 }
 
-/* Addresses that share a place take it from each other. */
+/* Addresses with the same place replace each other. */
 static unsigned place_of(const struct uncore_address *address)
 {
 	uint32_t mixed = address->number ^ (uint32_t)address->device << 17 ^ (uint32_t)address->function << 23 ^

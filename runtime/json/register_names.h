@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Finds the manual's names of registers by their addresses, each once. */
+/* Finds the manual's names of registers by address, and remembers them. */
 #ifndef UNCORE_JSON_REGISTER_NAMES_H
 #define UNCORE_JSON_REGISTER_NAMES_H
 
@@ -8,14 +8,14 @@
 
 struct register_names;
 
-/* NULL: out of memory. The tables must outlive it. */
+/* NULL: out of memory. The tables must outlive the result. */
 struct register_names *register_names_create(const struct uncore_tables *tables);
-/* NULL is nothing. */
+/* NULL is allowed. */
 void register_names_free(struct register_names *names);
 
 #define REGISTER_NAME_ROOM 96
 
-/* "" for an address at which the tables have no register. Returns name. */
+/* Writes "" if the tables have no register at the address. Returns name. */
 const char *register_name_at(struct register_names *names, const struct uncore_address *address,
 			     char name[REGISTER_NAME_ROOM]);
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Answers a run from a recording. */
+/* Replays a recording to a run. */
 #include "json/replay.h"
 
 #include <inttypes.h>
@@ -11,11 +11,11 @@
 
 enum { WORDS_ROOM = 200 };
 
-/* ---- leaving ---- */
+/* ---- leaving the recording ---- */
 
 static void put(char *text, size_t room, const char *format, ...) UNCORE_PRINTF(3, 4);
 
-/* Adds to what stands there; what has no room is cut. */
+/* Appends; cuts what does not fit. */
 static void put(char *text, size_t room, const char *format, ...)
 {
 	size_t length = strlen(text);
@@ -71,7 +71,7 @@ static void describe(const struct uncore_replay *replay, const struct replay_lin
 	}
 }
 
-/* The recording has something else in the place to which the run comes with this. */
+/* Notes that the run does this where the recording has something else. */
 static int leave(struct uncore_replay *replay, const char *comes_to)
 {
 	char has[WORDS_ROOM];
@@ -116,7 +116,7 @@ void uncore_replay_end(struct uncore_replay *replay)
 
 /* ---- the machine ---- */
 
-/* An older recording has no IDs. */
+/* Recordings of older versions have no IDs. */
 static bool is_same_place(const struct uncore_address *recorded, const struct uncore_address *wanted)
 {
 	struct uncore_address named = *recorded;
@@ -138,7 +138,7 @@ static bool is_same(const struct replay_line *recorded, const struct replay_line
 		(!recorded->is_write || recorded->value == wanted->value));
 }
 
-/* The next line, when it is what the run comes to; NULL: it is not. */
+/* Takes the next line if it is what the run does. NULL: it is not. */
 static const struct replay_line *take(struct uncore_replay *replay, const struct replay_line *wanted)
 {
 	if (!replay->has_left && replay->next < replay->count && is_same(&replay->lines[replay->next], wanted))
@@ -224,7 +224,7 @@ bool uncore_replay_has(struct uncore_replay *replay, enum uncore_wait wait, int 
 
 int uncore_replay_wait(struct uncore_replay *replay, enum uncore_wait *wait, int *status)
 {
-	/* The other waits end nothing: each is taken in its own place. */
+	/* Other waits end nothing, and have their own places in the recording. */
 	for (unsigned each = 0; each <= UNCORE_WAIT_SIGNAL; each++) {
 		*wait = (enum uncore_wait)each;
 		if (uncore_replay_has(replay, *wait, status))

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Reads the lines of a recording by their key tables, and checks what no table says. */
+/* Reads the lines of a recording by their key tables; checks what the tables cannot express. */
 #include "json/replay_lines.h"
 
 #include <inttypes.h>
@@ -17,7 +17,7 @@ static struct loc at_top(const struct json_input *input)
 	return node_loc(json_top(input));
 }
 
-/* ---- an access ---- */
+/* ---- accesses ---- */
 
 #define CODE(id, number, text) UNCORE_E_##id,
 static const int error_codes[] = { UNCORE_ERRORS(CODE) };
@@ -87,8 +87,8 @@ int replay_read_line(const struct json_input *input, struct replay_line *line, c
 /* ---- the first line ---- */
 
 /*
- * These texts come from elsewhere, and go to a terminal, which obeys U+0080 to U+009F (UTF-8: 0xc2 before them) as
- * well.
+ * These texts come from other machines and go to a terminal, which also obeys U+0080 to U+009F (UTF-8: 0xc2 before
+ * them).
  */
 static bool is_printable(const char *text)
 {
@@ -111,7 +111,7 @@ static int check_texts(const struct json_input *input, const struct replay_head 
 	return is_good ? 0 : json_fail(input, at_top(input), UNCORE_E_ARGUMENT, "a text holds a control character");
 }
 
-/* As machines list them: locks and journals go by these numbers. */
+/* In the order in which machines list them: locks and journals use these numbers. */
 static int check_sockets(const struct json_input *input, const struct replay_head *head)
 {
 	for (size_t at = 0; at < head->socket_count; at++) {
@@ -130,7 +130,7 @@ int replay_read_head(const struct json_input *input, struct replay_head *head)
 	const json_t *version = json_object_get(input->source.root, "uncore_recording");
 	int result;
 
-	/* Another version may have other keys. */
+	/* Another version may have other keys, so the version is checked first. */
 	if (json_is_integer(version) && json_integer_value(version) != UNCORE_RECORDING_VERSION)
 		return json_fail(input, at_top(input), UNCORE_E_STALE,
 				 "a recording of version %" JSON_INTEGER_FORMAT "; this uncore reads version %d",

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Declares the lines of a recording, as they are read. */
+/* Declares the lines of a recording, as read. */
 #ifndef UNCORE_JSON_REPLAY_LINES_H
 #define UNCORE_JSON_REPLAY_LINES_H
 
@@ -14,7 +14,7 @@ struct replay_line {
 	bool is_write, is_list;
 	unsigned unit;
 	struct uncore_address address;
-	uint64_t value; /* of an access; the time or the nanoseconds of the others */
+	uint64_t value; /* of an access; of other lines the time or the nanoseconds */
 	int result;     /* 0 or an uncore_error; of a wait its status */
 	enum uncore_wait wait;
 };
@@ -32,11 +32,14 @@ struct replay_head {
 };
 
 /*
- * Decodes a line, and the name that it gives the register, NULL: none; valid as long as the text's root. The path is
- * "FILE:LINE". What json_decode() returns.
+ * Decodes a line, and the name that it gives the register: NULL if none; valid as long as the text's root. The path is
+ * "FILE:LINE". Returns what json_decode() returns.
  */
 int replay_read_line(const struct json_input *input, struct replay_line *line, const char **register_name);
-/* Texts and lists live as long as the text's root and arena. STALE for another version of the format. */
+/*
+ * Decodes the first line. Its texts and lists live as long as the text's root and arena. STALE for another version of
+ * the format.
+ */
 int replay_read_head(const struct json_input *input, struct replay_head *head);
 
 #endif

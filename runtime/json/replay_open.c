@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Reads a whole recording before anything is answered from it. */
+/* Reads a whole recording before it is replayed. */
 #define _GNU_SOURCE
 #include <errno.h>
 #include <jansson.h>
@@ -14,7 +14,7 @@ static int out_of_memory(struct uncore_fault *fault)
 	return uncore_fault_set(fault, UNCORE_E_NOMEM, "%s", uncore_error_text(UNCORE_E_NOMEM));
 }
 
-/* What the processor was; recordings of platforms that have no variants do not say it. */
+/* Finds the processor's variant; recordings of platforms without variants do not have it. */
 static uint16_t find_variant(const struct uncore_tables *tables, const char *id)
 {
 	for (uint16_t at = 0; id != NULL && at < tables->variants.count; at++) {
@@ -24,7 +24,7 @@ static uint16_t find_variant(const struct uncore_tables *tables, const char *id)
 	return UNCORE_NO_INDEX;
 }
 
-/* Makes the machine that the head describes. */
+/* Makes the machine that the first line describes. */
 static int use_head(struct uncore_replay *replay, const struct replay_head *head, const char *name,
 		    struct uncore_fault *fault)
 {
@@ -116,7 +116,7 @@ static int read_line(struct uncore_replay *replay, const char *text, size_t leng
 	return result;
 }
 
-/* One line of the file, with or without the byte that ends it. */
+/* Reads one line of the file, with or without the newline at its end. */
 static int read_text(struct uncore_replay *replay, unsigned long number, const char *text, size_t length,
 		     struct uncore_fault *fault)
 {
@@ -133,7 +133,7 @@ static int read_text(struct uncore_replay *replay, unsigned long number, const c
 	result = read_line(replay, text, length, name, is_whole ? fault : &ignored);
 	if (result == 0 || is_whole || result == UNCORE_E_NOMEM)
 		return result;
-	/* What a run was about to write when it was killed. */
+	/* An incomplete line: the run was killed while it wrote it. */
 	replay->count--;
 	replay->is_cut = true;
 	return 0;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Declares what the files of a replay share. */
+/* Declares what the source files of a replay share. */
 #ifndef UNCORE_JSON_REPLAY_STATE_H
 #define UNCORE_JSON_REPLAY_STATE_H
 
@@ -11,28 +11,28 @@ enum { REPLAY_FAULT_ROOM = 1024 };
 
 struct uncore_replay {
 	struct uncore_machine machine;
-	struct uncore_fault fault; /* of the machine: failures that were recorded */
+	struct uncore_fault fault; /* of the machine: recorded failures */
 	struct uncore_recording_head head;
 	struct register_names *names;
 	char *path;
-	struct json_t *root; /* holds the head's texts */
-	struct arena arena;  /* of the head */
+	struct json_t *root; /* holds the texts of the first line */
+	struct arena arena;  /* of the first line */
 	struct replay_line *lines;
 	size_t count, room, next;
-	size_t foreign; /* line that names its register otherwise than the tables; count: none does */
-	bool is_cut;    /* the last line is not whole */
-	uint64_t now;   /* as last read */
+	size_t foreign; /* the line that gives its register another name than the tables do; count: none */
+	bool is_cut;    /* the last line is incomplete */
+	uint64_t now;   /* time of the last read */
 	bool has_left;
 	char left[REPLAY_FAULT_ROOM];
 };
 
-/* The number in the file: the first line is the head, and lines count from 1. */
+/* The line's number in the file, where the head is line 1. */
 static inline unsigned long replay_line_number(size_t index)
 {
 	return (unsigned long)index + 2;
 }
 
-/* replay.c: gives the machine its operations. */
+/* replay.c: sets the machine's operations. */
 void replay_answer(struct uncore_replay *replay);
 
 #endif

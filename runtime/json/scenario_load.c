@@ -17,7 +17,7 @@ struct uncore_scenario_text {
 	struct json_t *root; /* holds the texts */
 };
 
-/* The table gives each clock its whole name: "box", or "box.group". */
+/* Splits a clock's name, which is "box" or "box.group". */
 static void split_clocks(struct uncore_scenario_text *loaded)
 {
 	const struct uncore_scenario *scenario = &loaded->scenario;
@@ -62,7 +62,7 @@ int uncore_scenario_load_text(const char *text, size_t length, const char *name,
 	return 0;
 }
 
-/* The whole file, or NULL. */
+/* Reads the whole file. NULL: it failed. */
 static char *read_all(FILE *file, size_t *length)
 {
 	size_t room = 4096;

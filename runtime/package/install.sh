@@ -35,6 +35,7 @@ each include/uncore "$INCLUDEDIR/uncore" ours
 each man "$MANDIR"
 each bash "$DATADIR/bash-completion/completions"
 each zsh "$DATADIR/zsh/site-functions"
+each fish "$DATADIR/fish/vendor_completions.d"
 each pkgconfig "$LIBDIR/pkgconfig"
 each cmake "$LIBDIR/cmake/uncore" ours
 each tmpfiles "$TMPFILESDIR"

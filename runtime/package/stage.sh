@@ -1,7 +1,7 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# Lays out below a folder what "make install" copies: bin, lib, include, man, bash, zsh, pkgconfig, cmake, tmpfiles,
-# doc, spec, scenarios.
+# Lays out below a folder what "make install" copies: bin, lib, include, man, bash, zsh, fish, pkgconfig, cmake,
+# tmpfiles, doc, spec, scenarios.
 # usage: stage.sh BUILD FOLDER. SONAME, VERSION, PREFIX, BINDIR, LIBDIR, INCLUDEDIR and JANSSON (empty: there is no
 # uncoregen) come from the Makefile.
 set -eu
@@ -26,6 +26,7 @@ records() {
 	done
 	awk -f "$here/words.awk" -f "$here/bash.awk" "$tsv" >"$out/bash/$1"
 	awk -f "$here/words.awk" -f "$here/zsh.awk" "$tsv" >"$out/zsh/_$1"
+	awk -f "$here/words.awk" -f "$here/fish.awk" "$tsv" >"$out/fish/$1.fish"
 	rm -f "$tsv"
 	cp "$build/bin/$1" "$out/bin/"
 }
@@ -40,7 +41,7 @@ header() {
 }
 
 rm -rf "$out"
-for folder in bin lib include/uncore man/man1 man/man3 bash zsh pkgconfig cmake tmpfiles doc spec scenarios; do
+for folder in bin lib include/uncore man/man1 man/man3 bash zsh fish pkgconfig cmake tmpfiles doc spec scenarios; do
 	mkdir -p "$out/$folder"
 done
 

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
-# For completions: the records of "uncore help --format tsv" or "uncoregen help --format tsv" in arrays, and what may stand
-# in the place of an argument. Read before bash.awk or zsh.awk, which print at the end.
+# For completions: reads the records of "uncore help --format tsv" or "uncoregen help --format tsv" into arrays, and
+# finds what an argument may be. Used before bash.awk, zsh.awk or fish.awk, which print at the end.
 
 BEGIN {
 	FS = "\t"

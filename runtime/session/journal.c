@@ -160,8 +160,8 @@ bool uncore_priv_is_journal(const char *name, const char *prefix)
 }
 
 /*
- * The file is locked before it has any contents, so whoever can lock a journal knows that its session is gone. Before
- * it is locked, a restore may find it empty and remove it; then it is useless.
+ * The file is locked before it has any contents. So a program that can lock a journal knows that its session is gone.
+ * Before it is locked, a restore may find it empty and remove it; then it is useless.
  */
 static bool lock_new(struct uncore_priv_locks *locks)
 {

@@ -325,7 +325,7 @@ void uncore_priv_locks_close(struct uncore_priv_locks *locks)
 {
 	/* Lock files are never removed: two processes could then hold one lock, by an old file and a new one. */
 	for (size_t at = 0; at < locks->count; at++) {
-		/* Erases the holder's name, so that nobody is told of a holder that is gone. */
+		/* Erases the holder's name, so that a holder that is gone is not reported. */
 		(void)!ftruncate(locks->files[at], 0);
 		let_go(locks->files[at]);
 	}

@@ -51,8 +51,7 @@ void uncore_priv_admit_others(struct uncore_priv_package *package);
 int uncore_priv_file_failed(struct uncore_fault *fault, const char *what, const char *name);
 
 /*
- * Locks an open file for this process. It waits out others who hold the lock only for a moment to look. False: somebody
- * holds it.
+ * Locks an open file for this process. Waits while other programs only test the lock. False: another program holds it.
  */
 bool uncore_priv_try_lock(int file);
 #endif

@@ -143,7 +143,7 @@ static void remove_draft(int directory, const char *name)
 
 /*
  * The newest first: a session saved what earlier ones had left, so the oldest journal must be replayed last. Sorted by
- * the clock of the boot, which nobody can set.
+ * the time since boot, which cannot be set.
  */
 static int compare_found(const void *first, const void *second)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Opens journals, and tells whose they are. */
+/* Opens journals, and finds their owners. */
 #define _GNU_SOURCE
 #include <fcntl.h>
 #include <sys/stat.h>

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Implements the calls of uncore/sim.h that concern one part of a simulator. */
+/* Implements those calls of uncore/sim.h that concern one part of a simulator. */
 #include "sim/simulator.h"
 
 /* ---- its shape ---- */
@@ -145,7 +145,7 @@ int uncore_sim_fail_at(struct uncore_sim *sim, uint64_t access, enum uncore_scen
 	return 0;
 }
 
-/* What counted so far counts by the rules so far: a counter may stand still from now on. */
+/* First counts up to now by the old faults: the new one may stop a counter. */
 int uncore_sim_add_fault(struct uncore_sim *sim, const struct uncore_scenario_fault *rule)
 {
 	uncore_priv_bring_up(&sim->faults);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Keeps registers in memory, with the rules of their layouts and fields that act. */
+/* Keeps registers in memory, with the rules of their layouts and the effects of their fields. */
 #include "uncore/regfile.h"
 
 #include <stdlib.h>
@@ -10,7 +10,7 @@
 struct uncore_regfile {
 	const struct uncore_tables *tables;
 	struct uncore_priv_cells cells;
-	uint64_t *values; /* cells.count a unit */
+	uint64_t *values; /* cells.count for each unit */
 	unsigned units;
 	bool strict;
 	struct uncore_fault fault;
@@ -149,7 +149,7 @@ int uncore_regfile_compare(const struct uncore_regfile *left, const struct uncor
 	return 0;
 }
 
-/* ---- fields that act ---- */
+/* ---- fields with effects ---- */
 
 static void reset_value(struct uncore_regfile *regfile, unsigned unit, const struct uncore_register *reg)
 {
@@ -159,7 +159,7 @@ static void reset_value(struct uncore_regfile *regfile, unsigned unit, const str
 		*value = uncore_layouts(regfile->tables)[uncore_registers(regfile->tables)[reg->reg].layout].reset;
 }
 
-/* Resets the data or the control registers of an instance's counters: all of them, or those of one control register. */
+/* Resets the data or control registers of an instance's counters: all of them, or those of one control register. */
 static void reset_instance(struct uncore_regfile *regfile, unsigned unit, const struct uncore_register *origin,
 			   bool controls, bool only_own)
 {
@@ -179,7 +179,7 @@ static void reset_instance(struct uncore_regfile *regfile, unsigned unit, const 
 	}
 }
 
-/* In every instance that has the register: those in one PCI function may have it together. */
+/* Resets in every instance that has the register: instances in one PCI function may share it. */
 static void reset_counters(struct uncore_regfile *regfile, unsigned unit, const struct uncore_register *origin,
 			   bool controls, bool only_own)
 {
@@ -194,7 +194,7 @@ static void reset_counters(struct uncore_regfile *regfile, unsigned unit, const 
 	}
 }
 
-/* Does what a field with an acting role asks for. False for fields that only hold a value. */
+/* Does what a field with such a role triggers. False for fields that only hold a value. */
 static bool act(struct uncore_regfile *regfile, unsigned unit, const struct uncore_register *origin, unsigned role)
 {
 	switch (role) {

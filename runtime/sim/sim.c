@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Creates and destroys a simulator; implements its clock and the machine that sessions use. */
+/* Creates and destroys a simulator; implements its clock and the machine interface of sessions. */
 #include <stdlib.h>
 
 #include "sim/shape/room.h"
@@ -41,7 +41,7 @@ static int machine_sleep(void *context, uint64_t nanoseconds)
 	return uncore_priv_clock_wait(nanoseconds);
 }
 
-/* The simulator belongs to who made it. */
+/* The caller frees the simulator, not the machine. */
 static void machine_close(void *context)
 {
 	(void)context;
@@ -75,7 +75,7 @@ struct uncore_machine *uncore_sim_machine(struct uncore_sim *sim)
 
 /* ---- making ---- */
 
-/* Each part knows those before it. */
+/* Each part knows only those before it. */
 static int build(struct uncore_sim *sim, const struct uncore_tables *tables, const struct uncore_scenario *scenario,
 		 struct uncore_fault *fault)
 {

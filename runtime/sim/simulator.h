@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The whole simulator: one of each part, of which each knows only those before it. Not installed, not for users. */
+/* Declares the whole simulator: one of each part. Each part knows only those before it. Not installed. */
 #ifndef UNCORE_SIM_SIMULATOR_H
 #define UNCORE_SIM_SIMULATOR_H
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Keeps what all registers held once, and compares it with what they hold now. */
+/* Saves the values of all registers, and compares them with the current ones. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -8,8 +8,8 @@
 
 struct uncore_sim_snapshot {
 	const struct uncore_sim *sim;
-	uint64_t *values; /* of every cell of every unit */
-	bool *frozen;     /* one a socket */
+	uint64_t *values; /* for every cell of every unit */
+	bool *frozen;     /* for each socket */
 };
 
 int uncore_sim_snapshot_take(struct uncore_sim *sim, struct uncore_sim_snapshot **snapshot)
@@ -46,7 +46,7 @@ void uncore_sim_snapshot_free(struct uncore_sim_snapshot *snapshot)
 	free(snapshot);
 }
 
-/* Bits that differ and matter. */
+/* The differing bits that matter. */
 static uint64_t differ(const struct uncore_priv_shape *shape, size_t cell, uint64_t before, uint64_t now, bool counts)
 {
 	const struct uncore_priv_role *role = &shape->roles[cell];

@@ -48,7 +48,7 @@ try "usage: decode with three arguments exits 2" exits 2 decode -p ivt cbo 3 4
 try "usage: -- ends the options" complains 1 "show -- --box" 'uncore show: there is no event, box, register, field or metric "--box"'
 
 try "platform: encode without a platform asks for one" complains 2 "encode UNC_C_CLOCKTICKS" \
-	"uncore encode: name one platform: --platform P, or set UNCORE_PLATFORM"
+	"uncore encode: --platform is missing; add --platform PLATFORM, or set UNCORE_PLATFORM"
 try "platform: an unknown platform exits 2 and suggests a similar one" complains 2 "encode -p ivx UNC_C_CLOCKTICKS" \
 	'uncore encode: there is no platform "ivx"' \
 	"did you mean ivt?"

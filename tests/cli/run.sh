@@ -103,4 +103,5 @@ has_json() {
 . tests/cli/record.sh
 . tests/cli/attributes.sh
 . tests/cli/small_part.sh
+. tests/cli/mesh.sh
 done_testing

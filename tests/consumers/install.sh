@@ -22,7 +22,8 @@ try "install: the files for pkg-config and CMake are installed" \
 	lib/cmake/uncore/uncoreConfig.cmake lib/cmake/uncore/uncoreConfigVersion.cmake
 try "install: manual pages and shell completions are installed" \
 	there share/man/man1/uncore.1 share/man/man1/uncoregen-generate.1 \
-	share/man/man3/libuncore.3 share/bash-completion/completions/uncore share/zsh/site-functions/_uncore
+	share/man/man3/libuncore.3 share/bash-completion/completions/uncore share/zsh/site-functions/_uncore \
+	share/fish/vendor_completions.d/uncore.fish
 
 # Without this directory only root could measure first, because other users may not create one that all users share.
 state_directory() {

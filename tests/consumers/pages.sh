@@ -115,3 +115,37 @@ if command -v zsh >/dev/null 2>&1; then
 else
 	skip "zsh: completions work" "zsh is not there"
 fi
+
+# fished LINE WORD...: what fish offers for LINE is exactly the words
+fished() {
+	line=$1
+	shift
+	got=$(cd "$scratch" && fish --no-config -c 'set fish_complete_path $argv[1]; complete -C $argv[2]' \
+		"$prefix/share/fish/vendor_completions.d" "$line" 2>&1 | cut -f 1 | sort)
+	[ "$got" = "$(printf '%s\n' "$@" | sort)" ] || { echo "wanted: $*"; echo "got: $got"; return 1; }
+}
+# Every option of every command, as help --format tsv lists them.
+fished_options() {
+	"$1" help --format tsv >"$scratch/records" || return 1
+	for command in $(awk -F '\t' '$1 == "command" { print $2 }' "$scratch/records"); do
+		fished "$1 $command -" $(awk -F '\t' -v c="$command" '$1 == "command" { on = $2 == c }
+			on && $1 == "option" { if ($2 != "") print "-" $2; print $3 }' "$scratch/records") || return 1
+	done
+}
+if command -v fish >/dev/null 2>&1; then
+	try "fish: every option of uncore is offered" fished_options uncore
+	try "fish: every option of uncoregen is offered" fished_options uncoregen
+	try "fish: all commands with the typed letters are offered" fished 'uncore s' sim stat show
+	try "fish: the value of an option is completed" fished 'uncore list --format c' csv
+	try "fish: the value after = is completed" fished 'uncore list --format=j' --format=json
+	try "fish: the value of a short option is completed" fished 'uncore encode -f p' perf
+	try "fish: the platform of --sim is completed" fished 'uncore stat --sim iv' ivt
+	try "fish: a command is completed after a global option" fished 'uncore --sim ivt do' doctor
+	try "fish: the name of an event is completed" fished 'uncore show UNC_C_TOR_I' UNC_C_TOR_INSERTS
+	try "fish: the last of several events is completed" fished 'uncore stat -e UNC_C_CLOCKTICKS,UNC_C_TOR_I' \
+		UNC_C_CLOCKTICKS,UNC_C_TOR_INSERTS
+	try "fish: the first argument of a command is completed" fished 'uncore list b' boxes
+	try "fish: a command is completed after help" fished 'uncore help e' encode
+else
+	skip "fish: completions work" "fish is not there"
+fi

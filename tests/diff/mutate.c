@@ -68,9 +68,10 @@ static void read_rules(const char *path)
 
 static const char *kind_of_file(const char *path)
 {
-	static const char *const tails[] = { ".box.json",      "box",       ".events.json",  "events",
-					     "metrics.json",   "metrics",   "platform.json", "platform",
-					     "documents.json", "documents", "disputes.json", "disputes" };
+	static const char *const tails[] = { ".box.json",     "box",     ".events.json",   "events",
+					     "metrics.json",  "metrics", "platform.json",  "platform",
+					     "errata.json",   "errata",  "documents.json", "documents",
+					     "disputes.json", "disputes" };
 
 	for (size_t i = 0; i < sizeof tails / sizeof tails[0]; i += 2)
 		if (strlen(path) > strlen(tails[i]) && strcmp(path + strlen(path) - strlen(tails[i]), tails[i]) == 0)
@@ -104,7 +105,8 @@ static bool is_map(const char *path)
 
 	return strcmp(last, "layouts") == 0 || strcmp(last, "procedures") == 0 || strcmp(last, "set") == 0 ||
 	       strcmp(last, "select") == 0 || strcmp(last, "defaults") == 0 || strcmp(last, "units") == 0 ||
-	       strcmp(last, "aliases") == 0 || strcmp(path, "perf.formats") == 0 || strcmp(path, "perf.events") == 0;
+	       strcmp(last, "aliases") == 0 || strcmp(last, "words") == 0 || strcmp(path, "perf.formats") == 0 ||
+	       strcmp(path, "perf.events") == 0;
 }
 
 static void add_value(const struct source *source, size_t position, size_t parent, const char *path)

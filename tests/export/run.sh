@@ -138,7 +138,7 @@ suffices_list() {
 try "msr-safe: a list for another event lacks the filter register" lacking
 
 if command -v python3 >/dev/null 2>&1; then
-	for platform in jkt ivt; do
+	for platform in jkt ivt skx; do
 		for form in perf perf-strings json csv c-defines; do
 			"$generator" export $form --platform $platform >"$scratch/$platform.$form" 2>"$scratch/err"
 		done
@@ -161,7 +161,7 @@ fi
 
 # Names that only one of them has are left out.
 defines_agree() {
-	for platform in jkt ivt; do
+	for platform in jkt ivt skx; do
 		"$generator" export c-defines --platform $platform >"$scratch/defines.h" || return 1
 		awk '$1 == "#define" && NF == 3 && $2 ~ /_(MASK|SHIFT)$/ {
 			print "#ifdef " $2 "\n\tprintf(\"" $2 " %llx\\n\", (unsigned long long)" $2 ");\n#endif" }' "$scratch/defines.h" >"$scratch/names"

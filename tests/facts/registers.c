@@ -145,20 +145,35 @@ static bool device_holds(const struct fact *fact, const struct place *place)
 	       differs("%s in device %s", string_of(place->reg, "name"), *id ? id : "of no known ID");
 }
 
-/* A field by its id and both ends; with "low" the upper end is not known. */
+/* Where the dump has the field: both ends, or all its pieces. */
+static void write_bits(const json_t *field, char *at, size_t room)
+{
+	int hi = (int)json_integer_value(json_object_get(field, "hi"));
+	int lo = (int)json_integer_value(json_object_get(field, "lo"));
+	const char *pieces = string_of(field, "pieces");
+
+	if (*pieces)
+		snprintf(at, room, "%s", pieces);
+	else if (hi == lo)
+		snprintf(at, room, "%d", hi);
+	else
+		snprintf(at, room, "%d:%d", hi, lo);
+}
+
+/* A field by its id and its bits; with "low" the upper end is not known. */
 static bool field_holds(const struct fact *fact, const struct place *place)
 {
 	const json_t *field = member(json_object_get(place->reg, "fields"), "id", fact->word[FIRST]);
-	const char *colon = strchr(fact->word[SECOND], ':');
-	unsigned long hi = number(fact->word[SECOND]), lo = colon ? number(colon + 1) : hi;
-	unsigned long has_hi, has_lo;
+	unsigned long low;
+	char bits[64];
 
 	if (!field)
 		return differs("%s has no %s", string_of(place->reg, "name"), fact->word[FIRST]);
-	has_hi = (unsigned long)json_integer_value(json_object_get(field, "hi"));
-	has_lo = (unsigned long)json_integer_value(json_object_get(field, "lo"));
-	return (has_lo == lo && (has_hi == hi || !strcmp(fact->word[KIND], "low"))) ||
-	       differs("%s has %s at %lu:%lu", string_of(place->reg, "name"), fact->word[FIRST], has_hi, has_lo);
+	write_bits(field, bits, sizeof bits);
+	low = (unsigned long)json_integer_value(json_object_get(field, "lo"));
+	return (strcmp(fact->word[KIND], "low") ? !strcmp(bits, fact->word[SECOND]) :
+						  low == number(fact->word[SECOND])) ||
+	       differs("%s has %s at %s", string_of(place->reg, "name"), fact->word[FIRST], bits);
 }
 
 /* The number of registers that the fact means and the dump has in one instance; all of them must obey the fact. */

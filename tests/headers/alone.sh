@@ -1,8 +1,7 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# Every generated header compiles alone and silently. A header has many ways to be compiled: compilers, languages, hosted
-# and freestanding, the kernel's options. Each run takes one of them, and each header the next one. The headers of one
-# platform take all.
+# Compiles every generated header alone, without a warning. There are many ways: compilers, languages, hosted and
+# freestanding, the kernel's options. Each header is compiled in one of them, in turn; those of one platform in all.
 set -u
 
 cd "$(dirname "$0")/../.." || exit 1

@@ -56,12 +56,12 @@ class Clangd:
 
 
 def words(text):
-    """The text with one blank for whatever a wrapped comment in a macro puts between words."""
+    """The text with one blank for everything that a wrapped comment in a macro has between words."""
     return re.sub(r"[\\\s*]+", " ", text)
 
 
 def fields_of(fields):
-    """(id, sentence) of each field, of its parts, and of each that is described once for several."""
+    """(id, sentence) of each field, of its parts, and of fields with a common description."""
     for field in fields:
         if "id" in field:
             for number in range(field.get("count", 1)):
@@ -70,7 +70,7 @@ def fields_of(fields):
 
 
 def field_hovers(prefix, box):
-    """(accessor, its sentence, a type that it gives or takes) of each register and field, whether it exists or not."""
+    """(accessor, its sentence, a type that it returns or takes) of each register and field; not all of them exist."""
     first = {}
     for register in box["registers"]:
         name = prefix + register["id"]

@@ -16,7 +16,7 @@ def number(value):
 
 
 def spaced(text):
-    """The text as it is in a comment: a blank splits whatever would begin or end one, or make a trigraph."""
+    """The text as in a comment: a blank splits what would begin or end a comment, or make a trigraph."""
     for upset in (r"(\*)(?=/)", r"(/)(?=\*)", r"(\?)(?=\?)"):
         text = re.sub(upset, r"\1 ", text)
     return text

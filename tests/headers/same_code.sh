@@ -11,8 +11,7 @@ include=${UNCORE_INCLUDE:-generated/include}
 fields=${UNCORE_FIELDS:-}
 . tests/tools/tap.sh
 
-# assembly COMPILER C_FILE: prints its assembly, with little besides instructions. gcc must not merge identical
-# functions.
+# assembly COMPILER C_FILE: prints its assembly, mostly instructions. gcc must not merge identical functions.
 assembly() {
 	merging=
 	[ "$1" != gcc ] || merging=-fno-ipa-icf
@@ -28,7 +27,7 @@ write_pairs() {
 	awk -v faults="$scratch/faults" "$@" -f tests/headers/pairs.awk "$scratch/functions" "$scratch/platform_fields"
 }
 
-# silent COMPILER LANGUAGE STANDARD FILE [FLAG...]: compiles it without a warning. A macro's faults show only where it
+# silent COMPILER LANGUAGE STANDARD FILE [FLAG...]: compiles it without a warning. Errors in a macro show only where it
 # is used.
 silent() {
 	compiler=$1 language=$2 standard=$3 file=$4

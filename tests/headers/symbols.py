@@ -19,7 +19,7 @@ import whole
 
 
 def bare(text):
-    """C without blanks and comments, in which compilers differ."""
+    """C without blanks and comments, which differ between compilers."""
     return re.sub(r"\s+", "", re.sub(r"/\*.*?\*/", "", text or "", flags=re.S))
 
 
@@ -61,7 +61,7 @@ def value_paths(path, field):
 
 
 def items_of(dump):
-    """Path of each item: how the names of its symbols begin."""
+    """Path of each item: the prefix of its symbols."""
     found = {}
     for platform in dump["platforms"]:
         name = platform["platform"]

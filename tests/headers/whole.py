@@ -6,7 +6,7 @@ import re
 
 
 def parse(spec, path):
-    """A file of a spec, which is a folder or the files of a dump; None: it has none of that name."""
+    """A file of a spec, which is a folder or the files of a dump; None: it has no such file."""
     if isinstance(spec, dict):
         return spec.get(path)
     path = os.path.join(spec, path)
@@ -17,7 +17,7 @@ def parse(spec, path):
 
 
 def identity(element, others):
-    """What tells an element of a list from the others; None: nothing does."""
+    """What identifies an element of a list; None: nothing does."""
     if not isinstance(element, dict):
         return None
     for key in "id", "name", "bits":
@@ -46,7 +46,7 @@ def join(base, own):
 
 
 def remove(value, path):
-    """Without what the path of keys, ids and names leads to."""
+    """Without the part that the path of keys, ids and names leads to."""
     if isinstance(value, list):
         named = [(identity(element, value), element) for element in value]
         kept = [(name, element) for name, element in named if name != path[0] or len(path) > 1]
@@ -57,7 +57,7 @@ def remove(value, path):
 
 
 def read(spec, platform, name):
-    """A file of a platform, such as cbo.box.json; None if neither it nor a base of it is there."""
+    """A file of a platform, such as cbo.box.json; None if neither it nor a base of it exists."""
     own = parse(spec, "%s/%s" % (platform, name))
     box = parse(spec, "%s/%s.box.json" % (platform, name.split(".")[0])) if name.endswith(".events.json") else None
     if own is not None or box is not None:

@@ -376,6 +376,68 @@ no_place() {
 }
 try "import: if one of several files cannot be written, all stay as they were" no_place
 
+# A new platform whose entries have names of another one's events takes what Intel's file does not say from these.
+like_part() {
+	start like
+	sed -i -e 's/\("UNC_S_CLOCK".*"category": "CACHE",\)/\1 "clock": true, "max_increment": 1,/' \
+		-e 's/\("UNC_S_VICTIM".*"category": "\)CACHE"/\1ROOM", "subcounter": true/' \
+		-e '/"categories"/s/ } \],$/ }, { "id": "ROOM", "text": "How much there is." }, { "id": "NONE", "text": "Nobody has it." } ],/' \
+		-e 's/"categories"/"words": { "CLEAN": "unchanged ones" }, "categories"/' -e 's/, "text": "Unchanged ones."//' \
+		"$scratch/like/spec/part/slice.events.json"
+	exits 1 run "$scratch/like" older.json --platform fresh --like part >"$scratch/like.txt" &&
+		exits 1 run "$scratch/like" older.json --platform fresh --like part --format json >"$scratch/like.json" &&
+		exits 0 run "$scratch/like" older.json --platform fresh --like part --write --quiet || return 1
+	tr -s ' \n' ' ' <"$scratch/like/spec/fresh/slice.events.json" >"$scratch/like.events"
+	while read -r wanted; do
+		grep -qF -- "$wanted" "$scratch/like.events" || { echo "no $wanted"; cat "$scratch/like.events"; return 1; }
+	done <<-'END'
+		"categories": [ { "id": "CACHE", "text": "All of it." }, { "id": "ROOM", "text": "How much there is." } ]
+		"category": "CACHE", "clock": true, "evidence": "inferred", "text": "Cycles, \"all\" of them." }
+		{ "name": "UNC_S_WAIT", "select": { "ev_sel": "0x30" }, "counters": [2], "category": "CACHE", "text": "Waiting." }
+		{ "name": "READ", "value": "0x1", "or": true, "text": "Of reads." }
+		{ "name": "ODD", "value": "0x40" }
+		"category": "ROOM", "umask_required": true, "subcounter": true, "evidence": "inferred", "text": "Lines thrown out."
+		{ "name": "CLEAN", "value": "0x1", "text": "Unchanged ones." }
+	END
+	! grep -q 'BOTH\|guide\|UNSORTED\|NONE' "$scratch/like.events" || { cat "$scratch/like.events"; return 1; }
+	tr -s ' \n' ' ' <"$scratch/like/spec/fresh/power_ctl.events.json" | grep -qF '{ "name": "C0", "value": "0x40", "text": "C0." }'
+}
+try "import: with --like, new entries take categories, texts and facts of the events with their names" like_part
+like_report() {
+	grep -qx '  slice UNC_S_LOOK.READ .*  as on part/slice' "$scratch/like.txt" &&
+		grep -qx '  slice UNC_S_LOOK.ODD  code 0x34 umask 0x40 counters 0,1' "$scratch/like.txt" &&
+		grep -qx '12 of 13 new entries take category, text and so on from part; read each of them' "$scratch/like.txt" &&
+		grep -q '"name": "UNC_S_LOOK.READ", .*"like": "part/slice/UNC_S_LOOK.READ"' "$scratch/like.json" &&
+		[ "$(grep -c '"like": ' "$scratch/like.json")" -eq 12 ]
+}
+try "import: the reports name what an entry takes over" like_report
+like_nobody() {
+	exits 2 run "$scratch/plain" older.json --platform fresh --like nobody >"$scratch/out" 2>&1 &&
+		[ "$(cat "$scratch/out")" = "uncoregen import: --like nobody: spec has no such platform; it has part" ] &&
+		exits 2 run "$scratch/plain" older.json --platform part --like part >"$scratch/out" 2>&1 &&
+		grep -q "^uncoregen import: --like names the platform itself; " "$scratch/out" || { cat "$scratch/out"; return 1; }
+}
+try "import: --like rejects an unknown platform and the platform itself" like_nobody
+
+# Some entries name a filter without its unit. The spec may have a name of Intel's from the file of another processor.
+shorter() {
+	start shorter
+	sed 's/SliceFilter\[/Filter[/g' "$here/newer.json" >"$scratch/shorter/shorter.json"
+	run "$scratch/shorter" newer.json --platform part | sed '1d;s/SliceFilter/Filter/g;s/newer/shorter/' >"$scratch/wanted"
+	run "$scratch/shorter" shorter.json --platform part | sed 1d >"$scratch/out"
+	grep -q "filters.*Filter" "$scratch/out" && diff "$scratch/wanted" "$scratch/out"
+}
+try "import: a filter may be named without its box" shorter
+kin() {
+	start kin
+	sed -i 's/"UNC_S_WAIT", /&"aliases": { "perfmon-kin": ["UNC_S_PAUSE"] }, /' "$scratch/kin/spec/part/slice.events.json" &&
+		sed -i 's/"UNC_S_WAIT"/"UNC_S_PAUSE"/' "$scratch/kin/older.json" &&
+		run "$scratch/kin" older.json --platform part >"$scratch/out"
+	tail -n 1 "$scratch/out" >"$scratch/last"
+	run "$scratch/plain" older.json --platform part | tail -n 1 | diff - "$scratch/last"
+}
+try "import: an entry is found by its name in the file of another processor" kin
+
 # The JSON report must have the same content as the one for people.
 for_machines() {
 	exits 1 run "$scratch/plain" newer.json --platform part --format json >"$scratch/report.json" || return 1
@@ -403,7 +465,7 @@ for path in sys.argv[1:]:
     report = json.load(open(path))
     check.validate(report)
     for worse in dict(report, schema=2), dict(report, unheard_of=1), dict(report, entries=[{"verdict": "new", "box": "b"}]):
-        assert not check.is_valid(worse), "a broken report is accepted"' "$scratch/report.json" "$scratch/nothing.json" "$scratch/new.json"
+        assert not check.is_valid(worse), "a broken report is accepted"' "$scratch/report.json" "$scratch/nothing.json" "$scratch/new.json" "$scratch/like.json"
 }
 if [ -n "$python" ]; then
 	try "import: --format json prints reports that match their schema" valid

@@ -46,6 +46,19 @@ try "like: why prints from which file a fact is inherited" \
 	says "  as on:    first/unit" why --spec tests/like/spec unit.ctl.umask
 try "like: why prints no such line for a fact of the file itself" eval \
 	'"$generator" why --spec tests/like/spec unit.status.full | grep "^second" && ! "$generator" why --spec tests/like/spec unit.status.full | grep -A3 "^second" | grep "as on"'
+composed() {
+	"$generator" dump --json --spec tests/like/spec >"$scratch/dump.json" &&
+		[ "$(grep -c '"text": "Reads.", "composed": true' "$scratch/dump.json")" = 2 ] &&
+		[ "$(grep -c '"text": "Loads.", "composed": true' "$scratch/dump.json")" = 1 ] &&
+		[ "$(grep -c '"text": "Writes.", "composed": true' "$scratch/dump.json")" = 3 ]
+}
+try "like: words of texts are inherited, and a file may change one" composed
+unneeded() {
+	cp -r tests/like/spec "$scratch/unneeded" && sed -i 's|, "words/OPCODE"||' "$scratch/unneeded/third/unit.events.json" &&
+		! cmp -s tests/like/spec/third/unit.events.json "$scratch/unneeded/third/unit.events.json" &&
+		"$generator" check --spec "$scratch/unneeded"
+}
+try "like: a file may inherit words that it does not need" unneeded
 dump() {
 	"$generator" dump --json --spec tests/like/spec >"$scratch/dump.json" && same "$scratch/dump.json" tests/like/whole
 }

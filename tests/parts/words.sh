@@ -115,6 +115,28 @@ unwritten() {
 }
 try "free-running: encode and show print that nothing is written" unwritten
 
+# ---- texts that are composed ----
+
+composes() {
+	run show -p mosaic F_DATA && for row in 'READ.PART0 .*(composed) Reads through the first port\.' \
+		'READ.PART1 .*(composed) Reads through port 1\.' 'READ.BOTH .*  Reads through either port\.' \
+		'READ.POSTED .*(composed) Posted reads\.' 'WRITE.PART0 .*(composed) Writes through the first port\.' \
+		'OTHER .*(composed) Requests that have no port\.'; do
+		grep -q "$row" "$scratch/out" || { echo "no $row"; cat "$scratch/out"; return 1; }
+	done
+}
+try "words: show composes the texts of umasks of their event's, box's and platform's words, and marks them" composes
+one() {
+	run show -p mosaic F_DATA.READ.PART1 && grep -q '^ *text *Reads through port 1\.$' "$scratch/out" &&
+		grep -q '^ *composed *the text' "$scratch/out" && run show -p mosaic F_DATA.READ.BOTH &&
+		! grep -q composed "$scratch/out" || { cat "$scratch/out"; return 1; }
+}
+try "words: show of one umask tells a composed text from a written one" one
+listed() {
+	run list events -p mosaic --umasks -f json 'F_DATA.*' && grep -q '"Reads through port 1\."' "$scratch/out" || { cat "$scratch/out"; return 1; }
+}
+try "words: list has the composed texts" listed
+
 # ---- a umask in three pieces ----
 
 try "pieces: a umask sets bits in the highest and lowest piece" is 0x80000000000302 L_FLITS.FAR L_FLITS.FAR
@@ -138,7 +160,7 @@ try "pieces: show prints the pieces, the order of the halves and what a umask se
 
 # Umasks set PortMask and FCMask as fields; UMaskExt holds the bits of a umask in pieces that follow its first eight.
 cat >"$scratch/intel.json" <<-END
-	[ { "Unit": "FABRIC", "EventName": "F_DATA.READ.PART0", "EventCode": "0x83", "UMask": "0x04", "PortMask": "0x01", "FCMask": "0x07", "Counter": "0,1" },
+	[ { "Unit": "FABRIC", "EventName": "F_DATA.READ.PART0", "EventCode": "0x83", "UMask": "0x04", "PortMask": "0x01", "FCMask": "0x07", "Filter": "fc, chnl", "Counter": "0,1" },
 	  { "Unit": "FABRIC", "EventName": "F_DATA.READ.PART5", "EventCode": "0x83", "UMask": "0x04", "PortMask": "0x20", "FCMask": "0x07", "Counter": "0,1" },
 	  { "Unit": "FABRIC", "EventName": "F_DATA.WIDE", "EventCode": "0x83", "UMask": "0x04", "PortMask": "0x100", "Counter": "0,1" },
 	  { "Unit": "LANES", "EventName": "L_FLITS.FAR", "EventCode": "0x02", "UMask": "0x03", "UMaskExt": "0x400000", "Counter": "0,1,2,3" },

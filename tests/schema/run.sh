@@ -115,6 +115,8 @@ kept() {
 	done
 	reported "schema: import of a new platform prints valid JSON" \
 		import import perfmon tests/import/skx/v1.29.json --platform new --spec tests/import/spec
+	reported "schema: import of a new platform that is like another prints valid JSON" \
+		import import perfmon tests/import/older.json --platform new --like part --spec tests/import/spec
 	reported "schema: import of another processor's file prints valid JSON" \
 		import import perfmon tests/import/hsw/v32.json --platform ivt
 	reported "schema: import of units that events assign to a box prints valid JSON" \

@@ -36,7 +36,7 @@ short() {
 		awk '$2 != "total" && $1 >= 600 { print $2 ": " $1 " lines, 600 are too many"; bad = 1 } END { exit bad }'
 }
 
-# Generates in two places; the output must be the same, apart from the stamp that the next run reads.
+# Generates in two places; the output must be the same, except for the stamp, which the next run reads.
 reproducible() {
 	"$generator" generate --spec spec --out "$scratch/one" || return 1
 	"$generator" generate --spec "$PWD/spec" --out "$scratch/an other/place" || return 1
@@ -101,7 +101,7 @@ else
 	skip "pages and messages use no word of tests/tools/words.txt" "python3 is not there"
 fi
 
-# Another version of the formatter breaks lines at other places.
+# Other versions of the formatter break lines elsewhere.
 case $("$formatter" --version 2>/dev/null) in
 *"version 14."*) try "C files are formatted (else: make format)" formatted ;;
 "") skip "C files are formatted" "$formatter is not there" ;;

@@ -27,8 +27,8 @@ import: diag model load/keys load/join load output
 export: diag model emit emit/header
 cli: diag model load/keys load/join load check emit output diff diff/report import export
 '}
-# The same for runtime. linux and sim each make a machine, which a session only uses through core: none of the three
-# knows another. A public header counts as a file of its folder, and one of no folder below as a file of core.
+# The same for runtime. linux and sim each make a machine, which a session uses only through core: none of the three
+# includes another. A public header counts as a file of its folder, and otherwise as a file of core.
 runtime_arrows='
 base:
 core:
@@ -50,8 +50,8 @@ linux: linux
 sim: sim scenario regfile
 '
 
-# The same for the simulator. What a machine consists of is const once it is built. Each later folder owns one struct
-# more, and knows only the structs of the folders before it.
+# The same for the simulator. The shape of a machine is const once it is built. Each later folder owns one more
+# struct, and includes only folders before it.
 sim_arrows='
 sim/time:
 sim/shape:
@@ -75,7 +75,7 @@ includes() {
 }
 
 # folders TREE TABLE [HEADERS [PART]]: prints the wrong rows of the table, then the includes between folders of the tree
-# that no row allows. HEADERS assigns public headers to folders; with it a row stands for a folder with its subfolders.
+# that no row allows. HEADERS assigns public headers to folders; then a row includes the folder's subfolders.
 # PART is the folder of the tree that the table describes; without it, the whole tree.
 folders() {
 	includes "$1${4:+/$4}" | awk -F: -v tree="$1" -v table="$2" -v headers="${3-}" '

@@ -29,7 +29,7 @@ trap 'rm -rf "$scratch"' EXIT
 trap 'kill $workers 2>/dev/null; exit 130' INT TERM
 passed=0 failed=0 skipped=0
 
-# Each writes its output to NUMBER.log, and at its end the exit status to NUMBER.status.
+# Each one writes its output to NUMBER.log, and finally its exit status to NUMBER.status.
 number=0
 for suite in "$@"; do
 	number=$((number + 1))

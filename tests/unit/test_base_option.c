@@ -3,6 +3,7 @@
  * Tests the reader of command lines: what it reads by its tables, its messages, and the manual pages from the same
  * tables.
  */
+#define _POSIX_C_SOURCE 200809L
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -19,7 +20,7 @@
 enum form { FORM_TEXT, FORM_JSON, FORM_CSV };
 struct order {
 	bool cold, sweet;
-	const char *name, *label;
+	const char *name, *label, *table;
 	struct strings fruit;
 	struct option_number glasses;
 	enum form form;
@@ -64,6 +65,9 @@ static const struct option options[] = {
 	{ FILLS_NUMBER(struct order, glasses, 1, 12), 'g', "glasses", "N", 1 << PRESS, "fill N glasses" },
 	{ FILLS_WORD(struct order, form, enum form, form_words), 'F', "format", "text|json", 1 << PRESS, "as text" },
 	{ FILLS_WORD(struct order, form, enum form, form_words), 'F', "format", "text|csv", 1 << LIST, "as a list" },
+	{ FILLS_NEEDED(struct order, table, "BAR_TABLE"), 't', "table", "TABLE", 1 << SERVE, "bring it there" },
+	{ FILLS_NEEDED(struct order, table, NULL), 't', "table", "TABLE", 1 << RUN, "run there" },
+	{ FILLS_TEXT_OR(struct order, name, "BAR_NAME"), 'n', "name", "NAME", 1 << SERVE, "to NAME" },
 	{ FILLS_SET(struct order, form, enum form, FORM_CSV), 0, "csv", NULL, 1 << LIST, "as --format csv" },
 	OPTIONS_FOR_HELP(1 << HELP),
 };
@@ -235,11 +239,41 @@ static void operands_end_where_they_end(void **state)
 	expect_operands("press a -c b", "a b");
 	expect_operands("press -- -c --cold", "-c --cold");
 	expect_operands("press - -c", "-");
-	expect_operands("serve file -c tool -c --cold", "file tool -c --cold");
-	assert_true(order_of("serve file -c tool -x")->cold);
-	assert_false(order_of("serve file tool -c")->cold);
-	expect_operands("run with tool -c", "with tool -c");
-	expect_operands("run alone tool -c", "alone tool");
+	expect_operands("serve -t1 file -c tool -c --cold", "file tool -c --cold");
+	assert_true(order_of("serve -t1 file -c tool -x")->cold);
+	assert_false(order_of("serve -t1 file tool -c")->cold);
+	expect_operands("run -t1 with tool -c", "with tool -c");
+	expect_operands("run -t1 alone tool -c", "alone tool");
+}
+
+static void needed_texts(void **state)
+{
+	(void)state;
+	expect_wrong("run alone", "bar run: --table is missing; add --table TABLE\n  see: bar run --help\n");
+	expect_wrong("serve file",
+		     "bar serve: --table is missing; add --table TABLE, or set BAR_TABLE\n  see: bar serve --help\n");
+	/* The operands are checked first. */
+	expect_wrong("serve", "bar serve: an argument is missing: FILE COMMAND...\n  see: bar serve --help\n");
+	assert_string_equal(order_of("run --table 3 alone")->table, "3");
+}
+
+static void environment_gives_texts(void **state)
+{
+	(void)state;
+	assert_int_equal(setenv("BAR_TABLE", "7", 1) | setenv("BAR_NAME", "ann", 1), 0);
+	assert_string_equal(order_of("serve file")->table, "7");
+	assert_string_equal(order_of("serve file")->name, "ann");
+	assert_true(read_line("serve file")->read.uses_environment);
+	assert_string_equal(order_of("serve -t 3 -n bob file")->table, "3");
+	assert_false(read_line("serve -t 3 -n bob file")->read.uses_environment);
+	/* The rows of the other commands have no variable. */
+	assert_null(order_of("press x")->name);
+	expect_wrong("run alone", "bar run: --table is missing; add --table TABLE\n  see: bar run --help\n");
+	/* An empty variable is as good as none. */
+	assert_int_equal(setenv("BAR_TABLE", "", 1), 0);
+	expect_wrong("serve file",
+		     "bar serve: --table is missing; add --table TABLE, or set BAR_TABLE\n  see: bar serve --help\n");
+	assert_int_equal(unsetenv("BAR_TABLE") | unsetenv("BAR_NAME"), 0);
 }
 
 static void what_is_wrong_is_said(void **state)
@@ -354,6 +388,8 @@ int main(void)
 		cmocka_unit_test(given_keeps_the_order),
 		cmocka_unit_test(long_names_may_be_short),
 		cmocka_unit_test(operands_end_where_they_end),
+		cmocka_unit_test(needed_texts),
+		cmocka_unit_test(environment_gives_texts),
 		cmocka_unit_test(what_is_wrong_is_said),
 		cmocka_unit_test(manuals),
 		cmocka_unit_test(records),

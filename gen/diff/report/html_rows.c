@@ -14,7 +14,7 @@ struct rows {
 	struct text *out;
 	const struct diff *diff;
 	size_t end;
-	bool *told;           /* by index: is in an earlier row */
+	bool *told;           /* by index: an earlier row has it */
 	struct effects above; /* of the previous row */
 };
 

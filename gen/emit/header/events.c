@@ -5,6 +5,7 @@
 #include "base/arena.h"
 #include "emit/header/define.h"
 #include "emit/emit.h"
+#include "model/errata.h"
 #include "model/lookup.h"
 #include "uncore/table_abi.h"
 
@@ -57,7 +58,7 @@ static void remark(struct constant *constant, const char *reason)
 {
 	const struct event *event = constant->event;
 	const struct umask *umask = constant->umask;
-	const char *about = umask != NULL ? umask->about.text : event->about.text;
+	const char *about = umask != NULL ? umask->is.text : event->about.text;
 	struct text *text = words_begin(&constant->words, '#');
 
 	text_add(text, event->name);
@@ -73,6 +74,8 @@ static void remark(struct constant *constant, const char *reason)
 		text_join(text, ": ", about, "");
 	if (reason != NULL)
 		text_join(text, " It has no constant: ", reason, "");
+	header_errata(text, " ", constant->box->is.platform,
+		      &(struct erratum_item){ .box = constant->box, .event = event, .umask = umask });
 	words_remark(&constant->words);
 }
 
@@ -108,10 +111,13 @@ static void define_number(struct text *out, struct constant *constant, const cha
 	define_constant(out, &constant->words, name, wide ? "UINT64_C($v)" : "$vu");
 }
 
-/* The bits of a filter register that change what the constant counts, which of them are fixed, and to what value. */
+/*
+ * The bits of a filter register that change what the constant counts; which of them are fixed, which have a value to
+ * begin with, and that value.
+ */
 struct need {
 	const struct reg *reg;
-	uint64_t mask, fixed, value;
+	uint64_t mask, fixed, given, value;
 };
 
 static size_t add_needs(struct need *needs, size_t count, const struct filter *filters, size_t filter_count)
@@ -125,8 +131,9 @@ static size_t add_needs(struct need *needs, size_t count, const struct filter *f
 		if (at == count)
 			needs[count++] = (struct need){ .reg = filters[i].is.ref.reg };
 		needs[at].mask |= field_mask(field);
-		needs[at].value |= field_put(field, filters[i].value);
+		needs[at].value |= field_put(field, filters[i].has_value ? filters[i].value : filters[i].all);
 		needs[at].fixed |= filters[i].has_value ? field_mask(field) : 0;
+		needs[at].given |= filters[i].has_value || filters[i].all != 0 ? field_mask(field) : 0;
 	}
 	return count;
 }
@@ -156,7 +163,7 @@ static void emit_needs(struct text *out, struct constant *constant)
 		const struct need *need = &needs[i];
 
 		emit_need(out, constant, need, "_MASK", need->mask);
-		if (need->fixed == 0)
+		if (need->given == 0)
 			continue;
 		emit_need(out, constant, need, "", need->value);
 		if (need->mask != need->fixed)

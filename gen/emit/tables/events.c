@@ -31,7 +31,7 @@ static const char *filter_kind(const struct filter *filter)
 static void emit_filter(struct tables *tables, const struct filter *filter)
 {
 	row_begin(tables, TABLE_filters);
-	row_hex(tables, "value", filter->value);
+	row_hex(tables, "value", filter->has_value ? filter->value : filter->all);
 	row_reference(tables, "reg", TABLE_registers, reg_symbol(tables, filter->is.ref.reg));
 	row_reference(tables, "field", TABLE_fields, field_symbol(tables, filter->is.ref.field));
 	row_enum(tables, "kind", filter_kind(filter));
@@ -147,12 +147,13 @@ static void row_filters(struct tables *tables, const char *symbol, size_t count)
 static void emit_umask_row(struct tables *tables, const struct event *event, const struct umask *umask,
 			   const char *symbol)
 {
-	static const char *const flags[] = { "UNCORE_UMASK_COMBINES", "UNCORE_UMASK_DOUBTFUL",
-					     "UNCORE_UMASK_UNPROGRAMMABLE", "UNCORE_UMASK_NARROWS" };
+	static const char *const flags[] = { "UNCORE_UMASK_COMBINES",       "UNCORE_UMASK_DOUBTFUL",
+					     "UNCORE_UMASK_UNPROGRAMMABLE", "UNCORE_UMASK_NARROWS",
+					     "UNCORE_UMASK_DEPRECATED",     "UNCORE_UMASK_COMPOSED" };
 
 	row_next(tables, TABLE_umasks, symbol);
 	row_word(tables, "name", umask->name);
-	row_sentence(tables, "text", umask->unprogrammable != NULL ? umask->unprogrammable : umask->about.text);
+	row_sentence(tables, "text", umask->unprogrammable != NULL ? umask->unprogrammable : umask->is.text);
 	row_source(tables, &umask->about);
 	row_hex(tables, "control", umask->is.control);
 	row_reference(tables, "event", TABLE_events, event_symbol(tables, event));
@@ -161,7 +162,8 @@ static void emit_umask_row(struct tables *tables, const struct event *event, con
 	row_number(tables, "max_increment", umask->max_increment != 0 ? umask->max_increment : event->max_increment);
 	row_flags(tables, "flags", flags,
 		  (umask->combines ? 1u : 0u) | (umask->is.doubtful ? 2u : 0u) |
-			  (umask->unprogrammable != NULL ? 4u : 0u) | (umask->narrows ? 8u : 0u));
+			  (umask->unprogrammable != NULL ? 4u : 0u) | (umask->narrows ? 8u : 0u) |
+			  (umask->deprecated ? 16u : 0u) | (umask->is.composed ? 32u : 0u));
 	row_evidence(tables, umask->about.is.evidence);
 	row_end(tables);
 }

@@ -6,7 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* The symbol of a long word, or of one that is no identifier, shows only its beginning. */
+/* The symbol of a long word, or of a word that is not an identifier, has only its beginning. */
 enum { WORD_MAX = 48, WORD_SHOWN = 24 };
 
 struct pool_string {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Lists what a JSON object or list holds, each with its name and its place. */
+/* Lists the children of a JSON object or list, each with its name and its place. */
 #ifndef GEN_LOAD_JOIN_CHILDREN_H
 #define GEN_LOAD_JOIN_CHILDREN_H
 
@@ -14,11 +14,11 @@ struct child {
 struct children {
 	struct child *at;
 	size_t count;
-	size_t next; /* where the last look-up ended: lists that are joined mostly have one order */
+	size_t next; /* where the last search ended: joined lists mostly have the same order */
 };
 
 struct children children_of(struct arena *arena, struct node container, struct shape shape);
-/* The first child of the name; NULL if there is none. */
+/* The first child with the name; NULL if there is none. */
 const struct child *children_find(struct children *children, const char *name);
 
 #endif

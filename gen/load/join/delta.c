@@ -18,11 +18,11 @@ static void note_removed(struct delta *delta, const char *path, const char *name
 	json_array_append_new(delta->removed, json_string(arena_printf(delta->arena, "%s%s", path, name)));
 }
 
-/* What has to be laid over the base to get the whole; NULL: nothing. */
+/* What must be laid over the base to get the whole; NULL: nothing. */
 static json_t *differ(struct delta *delta, struct shape shape, const json_t *base, const json_t *whole,
 		      const char *path);
 
-/* Of a map: it is before the next one that the base has. */
+/* A map's new member: it goes before the next one that the base has. */
 static json_t *new_member(const struct shape *map, const json_t *base, const json_t *whole, const char *name)
 {
 	void *at = json_object_iter_at((json_t *)whole, name);
@@ -70,7 +70,7 @@ static bool are_told_apart(struct delta *delta, const struct keys *keys, const j
 	return json_array_size(list) != 0;
 }
 
-/* The place of the element in the list; its length if it is not there. */
+/* The place of the element in the list; the list's length if it has none. */
 static size_t find(struct delta *delta, const struct keys *keys, const json_t *list, const char *identity)
 {
 	size_t at = 0;
@@ -84,10 +84,13 @@ static size_t find(struct delta *delta, const struct keys *keys, const json_t *l
 struct pairing {
 	const struct keys *keys;
 	const json_t *base, *whole;
-	size_t *places; /* of each element of the whole, in the base; its length: new, or elsewhere there */
+	size_t *places; /* in the base, of each element of the whole; the base's length: new, or moved */
 };
 
-/* Elements that both have, in one order: what comes before its predecessor in the base is taken out and put in. */
+/*
+ * Pairs the elements that both lists have, in one order. An element that comes earlier than in the base is removed and
+ * inserted again.
+ */
 static struct pairing pair(struct delta *delta, const struct keys *keys, const json_t *base, const json_t *whole)
 {
 	struct pairing pairing = { keys, base, whole, NULL };
@@ -176,7 +179,7 @@ static json_t *differ(struct delta *delta, struct shape shape, const json_t *bas
 	return json_incref((json_t *)whole);
 }
 
-/* "../schema/box.schema.json" demands what such a file leaves out. */
+/* "../schema/box.schema.json" requires what a delta omits. */
 static void name_schema(struct delta *delta, json_t *root)
 {
 	static const char tail[] = ".schema.json", delta_tail[] = ".delta.schema.json";

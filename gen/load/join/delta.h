@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Writes down how a file differs from another: the reverse of join_sources(). */
+/* Writes the difference between two files as a file: the reverse of join_sources(). */
 #ifndef GEN_LOAD_JOIN_DELTA_H
 #define GEN_LOAD_JOIN_DELTA_H
 
@@ -8,7 +8,7 @@
 #include "base/keys/keys.h"
 
 /*
- * The file that, laid over the base, gives the whole. It keeps the whole's names, says that it is like the base, and
+ * The file that gives the whole when laid over the base. It has the whole's names, says that it is like the base, and
  * otherwise holds only what differs.
  */
 struct source *make_delta(struct arena *arena, const struct keys *keys, const struct source *base,

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Lays what differs over a base. */
+/* Lays a delta over a base. */
 #include "load/join/join.h"
 
 #include <jansson.h>
@@ -9,7 +9,7 @@
 #include "load/join/json_arena.h"
 #include "load/join/removal.h"
 
-/* A file of the base as the result sees it: the same text, known to be inherited. */
+/* A file of the base, as the result shows it: the same text, marked as inherited. */
 struct view {
 	const struct source *of;
 	const struct source *as;
@@ -22,17 +22,17 @@ struct joining {
 	size_t room, origin_room;
 	bool *removed; /* positions of the base */
 	struct view *views;
-	const char *reason;   /* of what is corrected where the walk is; NULL: none is given */
-	bool reason_reported; /* that there is none, which is said once for a file */
+	const char *reason;   /* reason for the corrections at the current place; NULL: none is given */
+	bool reason_reported; /* a missing reason is reported once a file */
 };
 
-/* Members that say where an element goes, or why it is there, and are no part of it. */
+/* Members that say where an element goes, or why it is there. They are not part of the element. */
 static bool is_about_joining(const struct joining *joining, const char *key)
 {
 	return strcmp(key, "before") == 0 || (joining->join->stale != NULL && strcmp(key, "reason") == 0);
 }
 
-/* The same of a file that corrects the base. */
+/* The same for a file that corrects the base. */
 static const struct source *reasoned_view(struct joining *joining, const struct source *of)
 {
 	struct view *view = joining->views;
@@ -67,7 +67,7 @@ static const struct source *view_of(struct joining *joining, const struct source
 	struct view **at = &joining->views;
 
 	if (joining->join->stale != NULL)
-		return of; /* of the spec's own file, or of a base that it has a view of */
+		return of; /* the spec's own file, or a base that already has a view */
 	while (*at != NULL && (*at)->of != of)
 		at = &(*at)->next;
 	if (*at == NULL) {
@@ -104,7 +104,7 @@ static void close_position(struct joining *joining, uint32_t at)
 
 /* ---- reasons ---- */
 
-/* Of an object that corrects the base, until leave_reason(): its own, or that around it. */
+/* Sets the reason for corrections until leave_reason(): the object's own reason, or that of the object around it. */
 static const char *enter_reason(struct joining *joining, struct node over)
 {
 	const char *before = joining->reason;
@@ -139,7 +139,7 @@ static void demand_reason(struct joining *joining, struct node over)
 enum copied {
 	INHERITED,
 	OWN,
-	OWN_ELEMENT /* it may say where it goes, and why it is there */
+	OWN_ELEMENT /* without the members that say where it goes, or why */
 };
 
 static bool is_left_out(const struct joining *joining, const struct child *child, enum copied copied)
@@ -187,11 +187,11 @@ static json_t *copy(struct joining *joining, struct node from, enum copied copie
 	return into;
 }
 
-/* ---- what both have ---- */
+/* ---- what both files have ---- */
 
 static json_t *join_both(struct joining *joining, struct shape shape, struct node base, struct node over);
 
-/* What a correction of the base made the same is no fault of the file. */
+/* A correction that no longer changes anything is stale, which is not an error of the file. */
 static void report_same(const struct joining *joining, struct node base, struct node over)
 {
 	const struct join *join = joining->join;
@@ -207,7 +207,7 @@ static void report_same(const struct joining *joining, struct node base, struct 
 	}
 }
 
-/* Keys that name the object, or the file: they are given again so that a reader sees what it is about. */
+/* Keys that name the object or the file: a delta repeats them, so that a reader sees what it is about. */
 static bool may_repeat(const struct joining *joining, struct shape shape, struct node over, const char *key)
 {
 	static const char *const names[] = { "$schema", "schema", "box", "platform", "like", "remove", "reason" };
@@ -220,7 +220,7 @@ static bool may_repeat(const struct joining *joining, struct shape shape, struct
 	return false;
 }
 
-/* What the result does not have: the base's own ties, and what is said of the joining. */
+/* What the result leaves out: the base's own "like", and keys about the joining. */
 static bool is_dropped(const struct joining *joining, struct node object, const char *key)
 {
 	if (object.position == 0 && strcmp(key, "remove") == 0)
@@ -228,7 +228,7 @@ static bool is_dropped(const struct joining *joining, struct node object, const 
 	return is_about_joining(joining, key);
 }
 
-/* Of two members with one key. */
+/* Joins two members with the same key. */
 static json_t *join_members(struct joining *joining, struct shape shape, const struct child *base,
 			    const struct child *over, bool repeats)
 {
@@ -272,7 +272,7 @@ static json_t *join_objects(struct joining *joining, struct shape shape, struct 
 /* ---- lists ---- */
 
 struct element {
-	const struct child *base, *over; /* one of them may be NULL */
+	const struct child *base, *over; /* one of the two may be NULL */
 };
 
 struct elements {
@@ -287,7 +287,7 @@ static void insert(struct elements *elements, size_t at, struct element element)
 	elements->count++;
 }
 
-/* Where a new element goes: before the one that it names, or at the end. */
+/* Where a new element goes: before the element that it names, or at the end. */
 static size_t place_of(const struct joining *joining, const struct elements *elements, const struct children *theirs,
 		       const struct child *child)
 {
@@ -312,7 +312,7 @@ static size_t place_of(const struct joining *joining, const struct elements *ele
 	return elements->count;
 }
 
-/* What is given again has what it does not say from the base. */
+/* An element that is given again inherits from the base what it leaves out. */
 static const char *member(const struct element *element, const char *key)
 {
 	const char *own =
@@ -343,7 +343,7 @@ static bool is_behind(const struct shape *shape, const struct element *left, con
 	return key != NULL && compare_order(shape->keys, member(left, key), member(right, key)) > 0;
 }
 
-/* Lists that have a canonical order get it, and so do maps by words; of others "before" says it. */
+/* Sorts lists that have a canonical order, and maps by words. In other lists "before" gives the order. */
 static void sort(const struct shape *shape, struct elements *elements)
 {
 	for (size_t i = 1; i < elements->count; i++) {
@@ -384,7 +384,7 @@ static struct elements pair_elements(struct joining *joining, struct children *t
 	return elements;
 }
 
-/* A list, or a map: its names are what identities are in a list. */
+/* Joins a list or a map. Names identify the members of a map. */
 static json_t *join_elements(struct joining *joining, struct shape shape, struct node base, struct node over)
 {
 	struct children theirs = children_of(joining->join->arena, base, shape);
@@ -452,7 +452,7 @@ static json_t *join_both(struct joining *joining, struct shape shape, struct nod
 
 /* ---- files ---- */
 
-/* A file says what it is about even if it says nothing else. */
+/* A delta must name what it is about, even if it says nothing else. */
 static void check_names(const struct join *join)
 {
 	static const char *const names[] = { "schema", "box", "platform" };

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Joins a base and what differs from it into one JSON value in which every part knows its file. */
+/* Joins a base and a delta into one JSON value in which every part knows its file. */
 #ifndef GEN_LOAD_JOIN_JOIN_H
 #define GEN_LOAD_JOIN_JOIN_H
 
@@ -11,13 +11,14 @@
 
 struct join {
 	struct arena *arena;
-	struct diag *diag, *stale; /* stale: if over corrects the base, for what it says in vain; else NULL */
-	const struct keys *keys;   /* of the file */
-	const char *path;          /* of the result, as diagnostics print it */
+	struct diag *diag,
+		*stale;          /* stale: if over corrects the base, receives corrections without effect; else NULL */
+	const struct keys *keys; /* of the file */
+	const char *path;        /* of the result, as diagnostics print it */
 	struct node base;
-	struct node over;   /* what differs; json NULL: nothing does */
-	const char *from;   /* what the base is called: "jkt/cbo" */
-	struct loc because; /* where the file says that it has the base */
+	struct node over;   /* the delta; json NULL: there is none */
+	const char *from;   /* name of the base: "jkt/cbo" */
+	struct loc because; /* the place that names the base */
 };
 
 /*

@@ -22,7 +22,7 @@ static void enter(struct walk *walk, struct child child, struct shape shape)
 	walk->children = children_of(walk->arena, child.node, shape);
 }
 
-/* Identities may hold slashes: a child is named where all of its name begins the path. */
+/* Identities may contain slashes: a child matches if its whole name begins the path. */
 static const struct child *named_by(const struct children *children, const char *path)
 {
 	for (size_t i = 0; i < children->count; i++) {

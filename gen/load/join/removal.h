@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Finds what "remove" takes away from a base. */
+/* Finds the parts of a base that "remove" removes. */
 #ifndef GEN_LOAD_JOIN_REMOVAL_H
 #define GEN_LOAD_JOIN_REMOVAL_H
 

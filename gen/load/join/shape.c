@@ -44,7 +44,7 @@ struct shape shape_below(struct shape object, const char *name, const json_t *va
 	return object.map ? shape_of_member(object) : shape_of(keys_named(object.keys, name, &index), value);
 }
 
-/* The member of the element that the table knows as a key; a name only tells elements apart if each must have one. */
+/* The member's text, if the table has it as a key. A name identifies elements only if each must have one. */
 static const char *member_text(const struct keys *keys, const json_t *element, const char *name, bool required)
 {
 	size_t index;
@@ -63,7 +63,7 @@ static const char *identity_key(const struct keys *keys, const json_t *element)
 		return "id";
 	if (member_text(keys, element, "name", true) != NULL)
 		return "name";
-	/* Reserved bits have no id in a list of things that do. */
+	/* Reserved bits have no id, although other elements of their list do. */
 	return keys_named(keys, "id", &index) != NULL && member_text(keys, element, "bits", false) != NULL ? "bits" :
 													     NULL;
 }

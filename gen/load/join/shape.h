@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Tells which key table describes a JSON value, before the value is decoded. */
+/* Finds the key table that describes a JSON value, before the value is decoded. */
 #ifndef GEN_LOAD_JOIN_SHAPE_H
 #define GEN_LOAD_JOIN_SHAPE_H
 
@@ -17,24 +17,24 @@ struct shape {
 
 /* The key of that name and its place in the table; NULL if the table, which may be NULL, has none. */
 const struct key *keys_named(const struct keys *keys, const char *name, size_t *index);
-/* Of the value of a key; the key may be NULL. */
+/* The shape of a key's value; the key may be NULL. */
 struct shape shape_of(const struct key *key, const struct json_t *value);
 /* The shape of a map's members: objects with the element's keys, or the map's single values. */
 struct shape shape_of_member(struct shape map);
-/* Of the value of any member of an object, which may be a map. */
+/* The shape of the value of any member of an object, which may be a map. */
 struct shape shape_below(struct shape object, const char *name, const struct json_t *value);
 
 /*
- * What tells an element of a list of such objects from the others: its id; its name, if each must have one (with its
- * box before a slash, if each must have one too); else, if others have an id, its bits. NULL: nothing does.
+ * What identifies an element in a list of such objects: its id; its name, if each must have one (with its box before a
+ * slash, if each must have one too); else, if others have an id, its bits. NULL: nothing does.
  */
 const char *element_identity(struct arena *arena, const struct keys *keys, const struct json_t *element);
 /* Whether the key is part of what element_identity() returns. */
 bool is_identity(const struct keys *keys, const struct json_t *element, const char *key);
 
-/* The key by whose values lists of such objects are sorted; NULL: they stay as written. */
+/* The key that sorts lists of such objects; NULL: they keep their order. */
 const char *order_key(const struct keys *keys);
-/* Of two of its values; 0 if one of them is none. */
+/* Compares two values of that key; 0 if one of them is invalid. */
 int compare_order(const struct keys *keys, const char *left, const char *right);
 
 #endif

@@ -25,6 +25,8 @@ static const struct key filter_keys[] = {
 	  .help = "the value it must have; where left out, the user gives one" },
 	{ .name = "nonzero", BOOL(filter, nonzero),
 	  .help = "true: any value but 0; 0 would count nothing" },
+	{ .name = "all", NUMBER(filter, all), .max = UINT64_MAX,
+	  .help = "with nonzero: what lets everything pass, and is written unless the user gives a value" },
 	{ .name = "optional", BOOL(filter, optional),
 	  .help = "true: the event also counts without a value" },
 };
@@ -94,6 +96,8 @@ static const struct key umask_keys[] = {
 	{ .name = "or", BOOL(umask, combines), .help = "true: may be OR-ed with others that may" },
 	{ .name = "narrows", BOOL(umask, narrows),
 	  .help = "true: it narrows what other umasks count, and counts nothing without one" },
+	{ .name = "deprecated", BOOL(umask, deprecated),
+	  .help = "true: its maker gives it up, and has no other name for what it counts" },
 	{ .name = "of", STRINGS(umask, parts), .help = "the umasks whose OR it is" },
 	{ .name = "counters", NUMBERS(umask, counters), .max = COUNTERS_MAX - 1,
 	  .help = "counters that can count it, where fewer than the event's" },
@@ -145,6 +149,7 @@ static const struct key event_keys[] = {
 	  .element = &difference_kind,
 	  .help = "the variants on which it does not mean what its text says" },
 	EVENT_TAIL_KEYS(event),
+	PHRASE_KEY(event, "its umasks"),
 	{ .name = "umasks", LIST(event, umasks, umask_count), .element = &umask_kind,
 	  .help = "its sub-events" },
 };
@@ -152,6 +157,19 @@ static const struct key event_keys[] = {
 static const struct keys event_kind = {
 	.kind = "event", .article = "an event", .help = "Something a counter can count.", KEYS(event_keys),
 	.size = sizeof(struct event),
+};
+
+static const struct key phrase_keys[] = {
+	{ .name = "part", STRING(phrase, part),
+	  .help = "a part of a umask's name, or several that follow each other; {i} is any number, ~ is where no part "
+		  "names what is counted" },
+	{ .name = "text", STRING(phrase, text),
+	  .help = "a short phrase of our own, in which ~ is the rest of the sentence" },
+};
+
+const struct keys phrase_kind = {
+	.kind = "words", .article = "a word", .help = "What parts of umasks' names mean, by part.",
+	KEYS(phrase_keys), .size = sizeof(struct phrase), .single_value = true,
 };
 
 static const struct key category_keys[] = {
@@ -173,6 +191,7 @@ static const struct key events_key_table[] = {
 	ABOUT_KEYS(events),
 	{ .name = "categories", REQUIRED, LIST(events, categories, category_count),
 	  .element = &category_kind, .help = "the groups its events belong to" },
+	PHRASE_KEY(events, "umasks"),
 	{ .name = "events", REQUIRED, LIST(events, at, count), .element = &event_kind,
 	  .help = "its events" },
 };

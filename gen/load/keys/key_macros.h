@@ -40,6 +40,13 @@ static const char *const evidence_words[] = { UNCORE_EVIDENCE(WORD_) };
 	{ .name = "remove", STRINGS(owner, removed), \
 	  .help = "what the other has and this has not: paths such as registers/ctl/text" }
 
+/* What an owner's umasks without a text are described with. */
+extern const struct keys phrase_kind;
+
+#define PHRASE_KEY(owner, whose) \
+	{ .name = "words", MAP(owner, phrases, phrase_count), .element = &phrase_kind, \
+	  .help = "what the parts of umasks' names mean, for the texts of " whose " that have none" }
+
 /* A key fills what a file says, and never what resolve makes of it: naming that half does not compile. */
 #pragma GCC poison is
 

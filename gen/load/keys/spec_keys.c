@@ -32,8 +32,7 @@ static const struct key value_keys[] = {
 	{ .name = "id", REQUIRED, VALUE_ID(value, id), .help = "the enumerator's C name" },
 	{ .name = "name", STRING(value, name),
 	  .help = "the spelling in the manual, where the id differs" },
-	{ .name = "value", REQUIRED, NUMBER(value, value), .max = UINT64_MAX,
-	  .help = "the field's value" },
+	{ .name = "value", REQUIRED, NUMBER(value, value), .max = UINT64_MAX, .help = "the field's value" },
 	{ .name = "mask", NUMBER(value, mask), .max = UINT64_MAX, .min = 1,
 	  .help = "the bits of the field that matter; all where left out" },
 	{ .name = "when", STRING(value, when_id),
@@ -475,7 +474,7 @@ static const struct key box_key_table[] = {
 	{ .name = "perf", OPTIONAL_OBJECT(box, perf), .element = &perf_kind,
 	  .help = "how perf names its events; left out where Linux has no PMU for it" },
 	{ .name = "notes", LIST(box, remarks, remark_count), .element = &remark_kind,
-	  .help = "errata, restrictions, traps" },
+	  .help = "restrictions, traps" },
 };
 
 const struct keys box_keys = {
@@ -558,6 +557,7 @@ static const struct key platform_key_table[] = {
 	  .help = "cores of the largest package" },
 	{ .name = "threads", NUMBER(platform, threads), RANGE(1, 8),
 	  .help = "logical CPUs of a core" },
+	PHRASE_KEY(platform, "umasks of all boxes"),
 	{ .name = "boxes", REQUIRED, STRINGS(platform, box_ids),
 	  .help = "its boxes, in the order people list them" },
 	{ .name = "bus_to_socket", OPTIONAL_OBJECT(platform, sockets), .element = &socket_kind,
@@ -566,9 +566,8 @@ static const struct key platform_key_table[] = {
 	  .help = "what software finds on a real machine besides the uncore" },
 	{ .name = "procedures", MAP(platform, procedures, procedure_count),
 	  .element = &procedure_kind, .help = "steps for the whole package" },
-	{ .name = "notes", LIST(platform, remarks, remark_count),
-	  .element = &remark_kind,
-	  .help = "errata, restrictions, traps" },
+	{ .name = "notes", LIST(platform, remarks, remark_count), .element = &remark_kind,
+	  .help = "restrictions, traps" },
 };
 
 const struct keys platform_keys = {
@@ -593,6 +592,7 @@ const struct file_kind file_kinds[] = {
 	{ "box", &box_keys, true },
 	{ "events", &events_keys, true },
 	{ "metrics", &metrics_keys, true },
+	{ "errata", &errata_keys, true },
 	{ "disputes", &disputes_keys, false },
 };
 

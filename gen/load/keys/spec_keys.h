@@ -21,7 +21,7 @@ struct disputes_file {
 	size_t dispute_count;
 };
 
-extern const struct keys documents_keys, disputes_keys, platform_keys, box_keys, events_keys, metrics_keys;
+extern const struct keys documents_keys, disputes_keys, platform_keys, box_keys, events_keys, metrics_keys, errata_keys;
 
 /* A part of the platform file. */
 extern const struct keys machine_keys;
@@ -36,7 +36,7 @@ struct file_kind {
 	bool may_be_like; /* it has the key "like" */
 };
 
-/* What objects of a file may say of how they are laid over a base. */
+/* What objects of a file may say about how they are laid over a base. */
 extern const struct keys delta_keys;
 
 extern const struct file_kind file_kinds[];

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Explains what is wrong with a text that is no JSON, and finds keys that an object has twice. */
+/* Explains why a text is not JSON, and finds repeated keys. */
 #include <stdbool.h>
 #include <string.h>
 
@@ -26,7 +26,7 @@ bool json_has_mark(const struct source *source)
 	return source->length >= JSON_MARK_LENGTH && memcmp(source->text, byte_order_mark, JSON_MARK_LENGTH) == 0;
 }
 
-/* The scanner stops at a byte that no character begins with, or behind the bytes of one that is cut short. */
+/* The scanner stops at a byte that begins no character, or after the bytes of an incomplete one. */
 static bool is_no_character(const struct source *source, size_t offset)
 {
 	const unsigned char *at = (const unsigned char *)source->text + offset;
@@ -34,10 +34,7 @@ static bool is_no_character(const struct source *source, size_t offset)
 	return offset < source->length && (*at >= 0x80 || (*at >= 0x20 && offset > 0 && at[-1] >= 0x80));
 }
 
-/*
- * A line that begins with seven of one of these characters; git writes four kinds of them around what it could not
- * merge.
- */
+/* A line that begins with seven of one of these characters: git writes such lines around conflicts. */
 static bool is_conflict_marker(const struct source *source, size_t offset)
 {
 	static const char *const markers[] = { "<<<<<<<", "|||||||", "=======", ">>>>>>>" };

@@ -20,9 +20,9 @@ struct json_scan_result {
 
 /* Fills source->positions, growing them in the arena. */
 struct json_scan_result json_scan(struct arena *arena, struct source *source);
-/* Whether the text begins with the mark of UTF-8, which JSON does not allow. */
+/* Whether the text begins with a byte order mark, which JSON does not allow. */
 bool json_has_mark(const struct source *source);
-/* What is wrong where it stopped. */
+/* What is wrong at the place where the scan stopped. */
 const char *json_scan_message(const struct source *source, const struct json_scan_result *result);
 
 /* Where two equal keys of one object begin. */

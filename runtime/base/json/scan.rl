@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Finds where every value of a JSON text stands, which Jansson does not keep. The machine follows RFC 8259 to the byte,
- * bounds the nesting, and runs before Jansson, so that syntax errors carry our own place and words.
+ * Finds where every value of a JSON text begins, which Jansson does not keep. The machine follows RFC 8259 exactly,
+ * limits nesting, and runs before Jansson, so that syntax errors have our places and words.
  */
 #include "base/json/scan.h"
 

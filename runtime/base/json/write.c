@@ -75,7 +75,7 @@ static void end_container(struct json *json, char bracket, bool line)
 	json->comma = true;
 }
 
-/* Whether what comes next begins a line only because everything does. */
+/* Whether the next member begins a line only because all members do. */
 static bool is_line(const struct json *json)
 {
 	return json->lines && json->depth > 0;

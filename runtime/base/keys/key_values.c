@@ -61,7 +61,7 @@ bool slot_wrong_type(const struct slot *slot, const char *wanted)
 			  json_type_name(slot->node.json));
 }
 
-/* The walk over the values inside a slot's value: enter, then put and advance for each. */
+/* Walks over the values inside a slot's value: enter, then put and advance for each. */
 void slot_enter(struct slot *slot)
 {
 	slot->node.position++;
@@ -106,7 +106,7 @@ static bool bad_id(const struct slot *slot, const char *id, const char *form)
 	return false;
 }
 
-/* Checks the id in a map's key or a member's value, whichever the node's place shows. */
+/* Checks the id in a map's key or in a member's value, wherever the node is. */
 bool slot_check_id(const struct slot *slot, const char *id)
 {
 	size_t length = strlen(id);
@@ -161,7 +161,7 @@ static bool read_number_text(const struct slot *slot, uint64_t *value)
 	}
 }
 
-/* 1.6e9 is as good as 1600000000, as long as it is a whole number and exact. */
+/* 1.6e9 may be written for 1600000000, if it is a whole number and exact. */
 static bool read_exponent(const struct slot *slot, uint64_t *value)
 {
 	double number = json_real_value(slot->node.json);

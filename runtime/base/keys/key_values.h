@@ -5,16 +5,16 @@
 
 #include "base/keys/keys.h"
 
-/* One value on its way into one member. */
+/* One value that is being decoded into one member. */
 struct slot {
 	struct reader *reader;
 	const struct key *key;
 	struct node node;
-	struct loc at; /* where complaints about it point */
+	struct loc at; /* the place that errors show */
 	char *object;  /* the struct being filled */
 };
 
-/* The walk over the values inside a slot's value: enter, then put and advance for each. */
+/* Walks over the values inside a slot's value: enter, then put and advance for each. */
 void slot_enter(struct slot *slot);
 void slot_put(struct slot *slot, const struct json_t *json);
 void slot_advance(struct slot *slot);
@@ -22,7 +22,7 @@ void slot_advance(struct slot *slot);
 void *slot_member(const struct slot *slot);
 void *slot_member2(const struct slot *slot);
 
-/* Each reports what is wrong and returns false. */
+/* Each reports an error and returns false. */
 bool slot_fault(const struct slot *slot, enum key_fault_kind kind, const char *format, ...)
 	__attribute__((format(printf, 3, 4)));
 bool slot_wrong_type(const struct slot *slot, const char *wanted);
@@ -32,10 +32,10 @@ bool slot_store_word(const struct slot *slot, const char *text);
 /* One number, inside the key's range. */
 bool slot_number(const struct slot *slot, uint64_t *value);
 bool slot_read_numbers(const struct slot *slot);
-/* Reads any type of value but objects, lists of objects and maps. */
+/* Reads values of all types except objects, lists of objects, and maps. */
 bool slot_read_value(const struct slot *slot);
 
-/* Stores a number into the member's type. */
+/* Stores a number in the member's type. */
 void key_store_number(const struct key *key, void *at, uint64_t value);
 
 #endif

@@ -87,7 +87,7 @@ static bool read_number_or_list(const struct slot *slot)
 
 static bool read_members(struct reader *reader, struct node node, const struct keys *keys, size_t first, void *into);
 
-/* What stands behind a map's key: an object with the element's other keys, or the one value it has. */
+/* Reads a map's value: an object with the element's other keys, or its only value. */
 static bool read_map_value(const struct slot *slot, void *into)
 {
 	const struct keys *keys = slot->key->element;
@@ -172,7 +172,7 @@ static bool read_slot(const struct slot *slot)
 	}
 }
 
-/* Files mostly have keys in the order of the table, so the search goes on where the last one ended. */
+/* Files mostly have keys in the order of the table, so the search continues where the last one ended. */
 static const struct key *find_key(const struct keys *keys, size_t first, size_t next, const char *name)
 {
 	for (size_t i = next; i < keys->count; i++)

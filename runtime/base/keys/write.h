@@ -6,9 +6,9 @@
 #include "base/json/write.h"
 #include "base/keys/keys.h"
 
-/* A member of the container that is open; key is NULL in a list. */
+/* Adds a member to the open container; key is NULL in a list. */
 void write_object(struct json *json, const char *key, const struct keys *keys, const void *from);
-/* The members alone, into the object that is open. */
+/* Adds only the members, to the open object. */
 void write_members(struct json *json, const struct keys *keys, const void *from);
 
 #endif

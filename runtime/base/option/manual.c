@@ -4,7 +4,7 @@
 
 #include "base/option/option.h"
 
-/* Options of this width still have their sentence on the same line. */
+/* Options up to this width have their sentence on the same line. */
 enum { WIDEST = 36 };
 
 const struct option *options_next(const struct program *program, const struct command *command,
@@ -39,7 +39,7 @@ static size_t wider(size_t width, size_t other)
 	return other > width ? other : width;
 }
 
-/* Commands, filled in, and what each does, in two columns. */
+/* Adds commands, with placeholders replaced, and what each does, in two columns. */
 static void add_examples(const struct program *program, const char *lines, struct text *text)
 {
 	struct text filled = { 0 };
@@ -131,7 +131,7 @@ void options_manual(const struct program *program, const struct command *command
 
 /* ---- for programs ---- */
 
-/* Each line of a text, filled in, as a record of the kind. */
+/* Adds each line of a text, with placeholders replaced, as a record of the kind. */
 static void add_records(const struct program *program, const char *kind, const char *lines, struct text *text)
 {
 	struct text filled = { 0 };

@@ -11,7 +11,7 @@
 #include "base/near.h"
 #include "base/words.h"
 
-/* A command line while it is read: the words that are left, and where things go. */
+/* A command line that is being read: the words that are left, and where values are stored. */
 struct reading {
 	const struct program *program;
 	char **words;
@@ -26,9 +26,9 @@ static const struct option *next_option(const struct reading *reading, const str
 	return options_next(reading->program, reading->line->command, option);
 }
 
-/* ---- what is wrong ---- */
+/* ---- errors ---- */
 
-/* "uncore list", or before the command "uncore". */
+/* Adds "uncore list", or "uncore" before the command is known. */
 static void add_names(const struct reading *reading)
 {
 	const struct command *command = reading->line->command;
@@ -37,7 +37,7 @@ static void add_names(const struct reading *reading)
 		  command != NULL ? command->name : "");
 }
 
-/* Begins a complaint. */
+/* Begins a message. */
 static struct text *say(const struct reading *reading)
 {
 	add_names(reading);
@@ -45,7 +45,7 @@ static struct text *say(const struct reading *reading)
 	return reading->text;
 }
 
-/* Ends it. */
+/* Ends the message. */
 static enum options_result refuse(const struct reading *reading, const char *dashes, const struct nearest *nearest)
 {
 	if (nearest != NULL && nearest->best[0] != '\0')
@@ -87,7 +87,7 @@ static enum options_result ambiguous_option(const struct reading *reading, const
 	return refuse(reading, "", NULL);
 }
 
-/* Whether the word is one of the words joined by |. */
+/* Whether the word is one of those separated by |. */
 static bool is_one_of(const char *words, const char *word)
 {
 	size_t length = strlen(word);
@@ -142,7 +142,7 @@ static void store_text(struct strings *list, const char *value)
 	list->at[list->count++] = value;
 }
 
-/* False if the option takes no such value. */
+/* False if the option does not take such a value. */
 static bool store(const struct option *option, void *place, const char *value)
 {
 	switch (option->kind) {
@@ -184,7 +184,7 @@ static enum options_result take(const struct reading *reading, const struct opti
 									bad_value(reading, option, value);
 }
 
-/* The value is what follows in the word, or else the next word. */
+/* The value is the rest of the word, or the next word. */
 static enum options_result take_value(struct reading *reading, const struct option *option, const char *value)
 {
 	if (option->argument == NULL && value != NULL) {
@@ -203,7 +203,7 @@ static enum options_result take_value(struct reading *reading, const struct opti
 	return take(reading, option, value);
 }
 
-/* The option of that name, or the first whose name begins so; *count says how many there are. */
+/* The option with this name, or the first one that begins with it; *count says how many do. */
 static const struct option *find_name(const struct reading *reading, const char *name, size_t length, unsigned *count)
 {
 	const struct option *found = NULL;
@@ -240,7 +240,7 @@ static enum options_result read_name(struct reading *reading, const char *name)
 	return take_value(reading, option, name[length] == '=' ? name + length + 1 : NULL);
 }
 
-/* Letters of flags, then perhaps one with its value. */
+/* Reads letters of flags, of which the last option may have a value. */
 static enum options_result read_letters(struct reading *reading, const char *letters)
 {
 	enum options_result result = OPTIONS_READ;
@@ -276,7 +276,34 @@ static enum options_result check_count(const struct reading *reading)
 	return refuse(reading, "", NULL);
 }
 
-/* Whether the words that follow are for another program. */
+static const char *value_of(const char *variable)
+{
+	const char *value = variable != NULL ? getenv(variable) : NULL;
+
+	return value != NULL && value[0] != '\0' ? value : NULL;
+}
+
+/* Takes texts that were not given from the environment. Reports the first one that the command needs. */
+static enum options_result complete(const struct reading *reading)
+{
+	for (const struct option *option = NULL; (option = next_option(reading, option)) != NULL;) {
+		const char **place = (const char **)(void *)(reading->request + option->place);
+
+		if (option->kind != OPTION_TEXT || *place != NULL)
+			continue;
+		*place = value_of(option->variable);
+		reading->line->uses_environment |= *place != NULL;
+		if (*place != NULL || option->least == 0)
+			continue;
+		text_printf(say(reading), "--%s is missing; add --%s %s", option->name, option->name, option->argument);
+		if (option->variable != NULL)
+			text_join(reading->text, ", or set ", option->variable, "");
+		return refuse(reading, "", NULL);
+	}
+	return OPTIONS_READ;
+}
+
+/* Whether the rest of the words are another program's. */
 static bool begins_command(const struct command_line *line)
 {
 	const struct command *command = line->command;
@@ -305,9 +332,10 @@ enum options_result options_read_command(const struct program *program, int coun
 			result = word[1] == '-' ? read_name(&reading, word + 2) : read_letters(&reading, word + 1);
 		only_operands = only_operands || begins_command(line);
 	}
-	/* The list of a command that is started ends here. */
+	/* The argument list of a program ends with NULL. */
 	line->arguments[line->count] = NULL;
-	return result == OPTIONS_READ ? check_count(&reading) : result;
+	result = result == OPTIONS_READ ? check_count(&reading) : result;
+	return result == OPTIONS_READ ? complete(&reading) : result;
 }
 
 void options_free(const struct program *program, void *request, struct command_line *line)
@@ -326,7 +354,7 @@ void options_free(const struct program *program, void *request, struct command_l
 
 /* ---- the command ---- */
 
-/* NULL, with a complaint in the text, if the program has no such command. */
+/* NULL if the program has no such command; then the text has a message. */
 static const struct command *find_command(const struct program *program, const char *name, struct text *text)
 {
 	struct command_line line = { .command = NULL };
@@ -350,7 +378,9 @@ static const struct command *find_command(const struct program *program, const c
 	return NULL;
 }
 
-/* The option that the word is, of several letters the last; *is_whole: its value, if it takes one, is in the word. */
+/*
+ * The option that the word is: of several letters the last. *is_whole: the option takes no value, or the word has it.
+ */
 static const struct option *leading_option(const struct reading *reading, const char *word, bool *is_whole)
 {
 	const struct option *option;
@@ -371,7 +401,7 @@ static const struct option *leading_option(const struct reading *reading, const 
 	return option;
 }
 
-/* How many words at the front are options, each with its value. */
+/* How many words at the front are options and their values. */
 static int count_leading(const struct reading *reading)
 {
 	const struct option *option;
@@ -389,7 +419,7 @@ static bool is_word(const char *word, const char *name, const char *letter)
 	return strcmp(word, name) == 0 || strcmp(word, letter) == 0;
 }
 
-/* The command help: of another command, or of the program. */
+/* Runs the command help, for another command or for the program. */
 static enum options_result help(const struct reading *reading)
 {
 	const struct command_line *line = reading->line;

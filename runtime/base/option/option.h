@@ -1,10 +1,11 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Reads a command line by two tables, a program's commands and their options, and writes the manuals from the same
- * tables: --help, and the records from which pages and completions are made.
+ * Reads a command line by two tables: a program's commands and their options. The same tables give the manuals: --help,
+ * and the records from which pages and completions are made.
  *
- * Every program takes --name value, --name=value, -xVALUE, -x VALUE, letters of flags in one word (-ai), the beginning
- * of a long name if no other begins so, options after operands and before the command, and "--" as their end.
+ * Every program takes --name value, --name=value, -xVALUE, -x VALUE, and letters of flags in one word (-ai). A long
+ * name may be shortened if no other begins with the same letters. Options may be after operands and before the command.
+ * "--" ends them.
  */
 #ifndef BASE_OPTION_H
 #define BASE_OPTION_H
@@ -17,14 +18,14 @@
 #include "base/text.h"
 
 enum option_kind {
-	OPTION_HELP,   /* stores nothing: asks for the manual */
+	OPTION_HELP,   /* stores nothing: prints the manual */
 	OPTION_FORM,   /* of the command help; stores nothing */
 	OPTION_FLAG,   /* bool, which becomes true */
-	OPTION_TEXT,   /* const char *; given twice, the last one holds */
-	OPTION_LIST,   /* struct strings: a text each time */
+	OPTION_TEXT,   /* const char *; if given twice, the last one counts */
+	OPTION_LIST,   /* struct strings: one text each time */
 	OPTION_NUMBER, /* struct option_number, from least to most */
 	OPTION_WORD,   /* an enum: the index in words; the argument lists the words that the command takes */
-	OPTION_SET     /* an enum, which becomes least; it takes no value */
+	OPTION_SET     /* an enum, which is set to least; it takes no value */
 };
 
 struct option_number {
@@ -32,35 +33,41 @@ struct option_number {
 	bool is_given;
 };
 
-/* What an option stores, and where in the program's own struct. A member of another type does not compile. */
+/* What an option stores, and in which member of the program's own struct. A member of another type does not compile. */
 #define OPTION_AT_(owner, member, type) MEMBER_AT(owner, member, type: 1)
-#define FILLS_FLAG(owner, member) OPTION_FLAG, OPTION_AT_(owner, member, bool), NULL, 0, 0
-#define FILLS_TEXT(owner, member) OPTION_TEXT, OPTION_AT_(owner, member, const char *), NULL, 0, 0
-#define FILLS_LIST(owner, member) OPTION_LIST, OPTION_AT_(owner, member, struct strings), NULL, 0, 0
+#define FILLS_FLAG(owner, member) OPTION_FLAG, OPTION_AT_(owner, member, bool), NULL, NULL, 0, 0
+#define FILLS_TEXT(owner, member) FILLS_TEXT_OR(owner, member, NULL)
+#define FILLS_LIST(owner, member) OPTION_LIST, OPTION_AT_(owner, member, struct strings), NULL, NULL, 0, 0
 #define FILLS_NUMBER(owner, member, least, most) \
-	OPTION_NUMBER, OPTION_AT_(owner, member, struct option_number), NULL, least, most
-#define FILLS_WORD(owner, member, type, words) OPTION_WORD, OPTION_AT_(owner, member, type), words, 0, 0
-#define FILLS_SET(owner, member, type, value) OPTION_SET, OPTION_AT_(owner, member, type), NULL, value, 0
+	OPTION_NUMBER, OPTION_AT_(owner, member, struct option_number), NULL, NULL, least, most
+#define FILLS_WORD(owner, member, type, words) OPTION_WORD, OPTION_AT_(owner, member, type), words, NULL, 0, 0
+#define FILLS_SET(owner, member, type, value) OPTION_SET, OPTION_AT_(owner, member, type), NULL, NULL, value, 0
+/* A text that an environment variable may give instead of the option. */
+#define FILLS_TEXT_OR(owner, member, variable) \
+	OPTION_TEXT, OPTION_AT_(owner, member, const char *), NULL, variable, 0, 0
+/* The same for a text that the command needs. NULL variable: only the option gives it. */
+#define FILLS_NEEDED(owner, member, variable) OPTION_TEXT, OPTION_AT_(owner, member, const char *), NULL, variable, 1, 1
 
 struct option {
 	enum option_kind kind;
 	size_t place;
-	const char *const *words; /* with a NULL after the last */
-	uint64_t least, most;
-	char letter;          /* 'p' for -p; 0: none */
-	const char *name;     /* "platform" */
-	const char *argument; /* PLATFORM, or words joined by |; NULL: it takes no value */
-	uint64_t commands;    /* a bit for each that takes it, by its place in the table */
+	const char *const *words; /* ends with NULL */
+	const char *variable;     /* of the environment, which gives a text that is not given; NULL: none */
+	uint64_t least, most;     /* of a text: how often it must be given, 0 or 1 */
+	char letter;              /* 'p' for -p; 0: none */
+	const char *name;         /* "platform" */
+	const char *argument;     /* PLATFORM, or words separated by |; NULL: it takes no value */
+	uint64_t commands;        /* a bit for each command that takes it, numbered as in the table */
 	const char *help;
 };
 
 /* clang-format off */
 
-/* The option that every command takes, and that of the command help, whose bit is given. */
+/* --help, which every command takes, and --format of the command help, of which the bit is given. */
 #define OPTIONS_FOR_HELP(help) \
-	{ OPTION_FORM, 0, NULL, 0, 0, 'f', "format", "text|tsv", help, \
+	{ OPTION_FORM, 0, NULL, NULL, 0, 0, 'f', "format", "text|tsv", help, \
 	  "what --help prints (default), or records for programs" }, \
-	{ OPTION_HELP, 0, NULL, 0, 0, 'h', "help", NULL, UINT64_MAX, "print this" }
+	{ OPTION_HELP, 0, NULL, NULL, 0, 0, 'h', "help", NULL, UINT64_MAX, "print this" }
 
 /* clang-format on */
 
@@ -69,16 +76,17 @@ struct command {
 	const char *arguments; /* its operands, for usage lines */
 	const char *summary;
 	const char *help;     /* lines */
-	const char *examples; /* lines of a command, a tab and what it does; NULL: none */
-	const char *status;   /* what the exit status means, without a full stop; NULL: the program's command_status */
-	int least, most;      /* how many operands; most -1: any number */
-	int runs_at;          /* the operand, from 1, that begins a command line of another program; 0: none does */
-	const char *runs;     /* that holds only if this is the first operand; NULL: always */
+	const char *examples; /* per line a command, a tab, and what it does; NULL: none */
+	const char
+		*status;  /* the meaning of the exit status, without a full stop; NULL: the program's command_status */
+	int least, most;  /* how many operands; most -1: any number */
+	int runs_at;      /* the number, from 1, of the operand that begins another program's command line; 0: none */
+	const char *runs; /* that is so only if this is the first operand; NULL: always */
 };
 
 /* clang-format off */
 
-/* The command help, which options_read() runs itself, with another command of the program for the examples. */
+/* The command help, which options_read() runs. The examples name another command of the program. */
 #define COMMAND_FOR_HELP(program, command) { \
 	.name = "help", .arguments = "[COMMAND]", .summary = "print the manual of a command", .most = 1, \
 	.help = \
@@ -109,47 +117,50 @@ struct program {
 	size_t command_count;
 	const struct option *options;
 	size_t option_count;
-	/* Adds lines with what stands for names in braces; NULL: there are no such names. */
+	/* Adds the lines, and replaces names in braces. NULL: there are no such names. */
 	void (*fill_in)(struct text *text, const char *lines);
 };
 
-/* What was read, besides what the options have stored. */
+/* What was read, besides the values that options stored. */
 struct command_line {
 	const struct command *command;
-	char **arguments; /* the operands and a NULL, at the front of the words */
+	char **arguments; /* operands and a NULL, at the front of the words */
 	int count;
 	struct option_given {
 		const struct option *option;
-		const char *value; /* NULL: it takes none */
-	} * given;                 /* every option, in the order of the words */
+		const char *value; /* NULL: the option takes none */
+	} * given;                 /* every option that was given, in order */
 	size_t given_count;
+	bool uses_environment; /* a variable gave a text that no option gave */
 };
 
 enum options_result {
 	OPTIONS_READ,
-	OPTIONS_ASKED, /* for a manual or the version: the text holds it, and nothing remains to be done */
+	OPTIONS_ASKED, /* the text is a manual or the version; nothing remains to be done */
 	OPTIONS_WRONG  /* the text says what is wrong and what to type, in whole lines */
 };
 
 /*
- * Reads the words after the program's name; moves them about. The request is a struct of the owner that the options
- * name; the caller has filled in the defaults. options_free() frees what the line and the lists of the request hold,
- * whatever the result is; the texts themselves are the words.
+ * Reads the words after the program's name, and moves them. The request is a struct of the owner that the options name;
+ * the caller has set the defaults. options_free() frees what the line and the lists of the request hold, whatever the
+ * result is. The texts themselves are the words.
  */
 enum options_result options_read(const struct program *program, int count, char **words, void *request,
 				 struct command_line *line, struct text *text);
-/* The same with the words after the command's name, for line->command. */
+/* Does the same with the words after the command's name, for line->command. */
 enum options_result options_read_command(const struct program *program, int count, char **words, void *request,
 					 struct command_line *line, struct text *text);
 void options_free(const struct program *program, void *request, struct command_line *line);
 
-/* The option of the command after this one; NULL comes before the first and after the last. No command: of any. */
+/* The command's next option; NULL is before the first and after the last. A NULL command: options of all commands. */
 const struct option *options_next(const struct program *program, const struct command *command,
 				  const struct option *option);
 
 /* Adds a manual for people. */
 void options_manual(const struct program *program, const struct command *command, struct text *text);
-/* Adds it as records, one a line, their columns separated by tabs; of the program: every command's too. */
+/*
+ * Adds the manual as records, one a line, with columns separated by tabs. For the program: those of every command too.
+ */
 void options_records(const struct program *program, const struct command *command, struct text *text);
 
 #endif

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Checks every box of a platform, on every unit: is it there, and is it free? */
+/* Checks every box of a platform on every unit: does it exist, and is it free? */
 #include <stdlib.h>
 #include <string.h>
 
@@ -48,7 +48,7 @@ const char *finding_remedy(unsigned state)
 	}
 }
 
-/* Smaller parts have fewer instances of a box, but hardly none at all. */
+/* A smaller part has fewer instances of a box, but rarely none. */
 static bool is_whole_box(const struct findings *findings, const struct finding *finding)
 {
 	for (size_t at = 0; at < findings->count; at++) {
@@ -60,7 +60,7 @@ static bool is_whole_box(const struct findings *findings, const struct finding *
 	return true;
 }
 
-/* A box of which no source knows a counter is no fault of the machine. */
+/* A box without known counters is not a problem of the machine. */
 bool is_problem(const struct findings *findings, const struct finding *finding)
 {
 	const struct uncore_box_row *row = &uncore_boxes(findings->machine->tables)[finding->box];
@@ -81,7 +81,7 @@ bool is_problem(const struct findings *findings, const struct finding *finding)
 
 /* ---- one instance ---- */
 
-/* The first control register that lets its counter count. */
+/* Notes the first control register that enables its counter. */
 static void note_use(struct finding *finding, const struct box_reading *box)
 {
 	const struct uncore_tables *tables = box->machine->tables;
@@ -101,7 +101,7 @@ static void note_use(struct finding *finding, const struct box_reading *box)
 	}
 }
 
-/* A register that cannot be read although the counters can: in a function of its own that is hidden, say. */
+/* Notes a register that cannot be read although the counters can: for example, one in a hidden function of its own. */
 static void note_missing(struct finding *finding, const struct box_reading *box)
 {
 	const struct uncore_tables *tables = box->machine->tables;
@@ -121,7 +121,7 @@ static void note_missing(struct finding *finding, const struct box_reading *box)
 	}
 }
 
-/* The ID of the function that holds its counters; or why the socket's buses are not known, where that is the cause. */
+/* The ID of the function that holds its counters; or why the socket's buses are unknown, if that is the cause. */
 static char *hidden_detail(const struct box_reading *box)
 {
 	const struct uncore_tables *tables = box->machine->tables;
@@ -145,7 +145,7 @@ static char *hidden_detail(const struct box_reading *box)
 	return text.at;
 }
 
-/* A session that has the box. */
+/* Notes a session that holds the box. */
 static bool note_holder(struct finding *finding, const struct findings *findings, const struct box_reading *box)
 {
 	const struct uncore_tables *tables = findings->machine->tables;
@@ -160,7 +160,7 @@ static bool note_holder(struct finding *finding, const struct findings *findings
 	return true;
 }
 
-/* The gate that keeps writes from registers of a space; NULL: none does. */
+/* The gate that prevents writes to registers of a space; NULL: none does. */
 static const char *shut_to_writes(const struct gates *gates, enum uncore_space space)
 {
 	for (size_t at = 0; at < gates->count; at++) {
@@ -175,7 +175,7 @@ static const char *shut_to_writes(const struct gates *gates, enum uncore_space s
 	return NULL;
 }
 
-/* What can be read and not written cannot be counted on. */
+/* A box with registers that can be read but not written cannot count. */
 static void note_shut(struct finding *finding, const struct findings *findings)
 {
 	const struct uncore_tables *tables = findings->machine->tables;
@@ -210,7 +210,7 @@ static void judge(struct finding *finding, struct findings *findings, const stru
 			note_shut(finding, findings);
 		return;
 	}
-	/* A session may have begun since the locks were looked at. */
+	/* A session may have begun since the locks were read. */
 	reread_holders(&findings->holders);
 	(void)note_holder(finding, findings, box);
 }

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Makes the self-check: counts the clock of each box, and compares its rate with a clock's. */
+/* Makes the self-check: counts the clock of each box, and checks that the rate can be a clock's. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -12,10 +12,10 @@
 #include "uncore/session.h"
 
 #define CHECK_NS UINT64_C(50000000)
-/* No uncore clock of these processors is outside. */
+/* No uncore clock of these processors is slower. */
 #define LEAST_HERTZ 1e8
 #define MOST_HERTZ 5e9
-/* A fixed counter that its control switches on counts a clock. */
+/* Finds a fixed counter: once its control enables it, it counts a clock. */
 static bool find_fixed(const struct uncore_tables *tables, uint16_t box, struct uncore_encoding *encoding)
 {
 	struct uncore_range groups = uncore_boxes(tables)[box].counters;
@@ -37,7 +37,7 @@ static bool find_fixed(const struct uncore_tables *tables, uint16_t box, struct 
 	return false;
 }
 
-/* What counts the clock of the box; false: nothing is known to. */
+/* Finds what counts the clock of the box; false: nothing is known to. */
 static bool find_clock(const struct uncore_tables *tables, uint16_t box, struct uncore_encoding *encoding)
 {
 	if (find_fixed(tables, box, encoding))
@@ -78,7 +78,7 @@ static void judge_rate(struct finding *finding, const struct uncore_value *value
 	text_free(&text);
 }
 
-/* What the session says of an instance. */
+/* Takes the session's result for an instance. */
 static void take_count(struct finding *finding, const struct uncore_session *session, unsigned request)
 {
 	enum uncore_presence presence;
@@ -104,7 +104,7 @@ static void take_count(struct finding *finding, const struct uncore_session *ses
 	text_free(&text);
 }
 
-/* The session could not count. Reads went well before, so what it found missing does not keep what is written. */
+/* The session could not count. Reads worked before, so registers that it found missing do not keep what is written. */
 static void take_failure(struct findings *findings, size_t first, size_t count, int result, const char *why)
 {
 	unsigned state = result == UNCORE_E_NODEV  ? UNCORE_PRESENCE_PHANTOM :
@@ -122,7 +122,7 @@ static void take_failure(struct findings *findings, size_t first, size_t count, 
 			change(&findings->list[at], state, why);
 }
 
-/* Counts for a moment. What the library returns; what it says is in the session's fault. */
+/* Counts for a moment. Returns the library's result; the message is in the session's fault. */
 static int count_clock(struct findings *findings, struct uncore_session *session)
 {
 	const struct uncore_machine *machine = findings->machine;
@@ -139,8 +139,8 @@ static int count_clock(struct findings *findings, struct uncore_session *session
 }
 
 /*
- * Counts on some instances of a box on one unit, which are one or all. A session of its own: what one box refuses is no
- * matter of the others. What the library returns.
+ * Counts on one or all instances of a box on one unit. Each has a session of its own, so that a failure of one box does
+ * not affect the others. Returns the library's result.
  */
 static int check_some(struct findings *findings, size_t first, size_t count, const char *state,
 		      struct uncore_fault *fault)
@@ -148,7 +148,7 @@ static int check_some(struct findings *findings, size_t first, size_t count, con
 	const struct finding *box = &findings->list[first];
 	struct uncore_machine *machine = findings->machine;
 	const struct uncore_tables *tables = machine->tables;
-	/* A session measures sockets, and boxes of CPUs on all of them. */
+	/* A session measures all CPUs for boxes of a CPU, and single sockets otherwise. */
 	bool is_of_socket = uncore_boxes(tables)[box->box].scope == UNCORE_SCOPE_PACKAGE;
 	struct uncore_session_options options = { .size = sizeof(options),
 						  .state = state,
@@ -176,7 +176,7 @@ static int check_some(struct findings *findings, size_t first, size_t count, con
 	return result;
 }
 
-/* One instance after the other, those that are ok. */
+/* Checks the instances that are ok, one after the other. */
 static void check_singly(struct findings *findings, size_t first, size_t count, const char *state)
 {
 	for (size_t at = first; at < first + count; at++) {
@@ -192,7 +192,7 @@ static void check_singly(struct findings *findings, size_t first, size_t count, 
 	}
 }
 
-/* Whether a session may have them all: one that is in use, or cannot be read, is left alone. */
+/* Whether one session may hold them all: an instance that is in use or cannot be read is left alone. */
 static bool may_be_together(const struct findings *findings, size_t first, size_t count)
 {
 	bool is_any = false;

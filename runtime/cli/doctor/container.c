@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * uncore doctor --container: prints the devices, mounts and capabilities that a container needs to measure, and no
- * more.
+ * uncore doctor --container: prints the devices, mounts and capabilities that a container needs to measure, and nothing
+ * else.
  */
 #include <stdio.h>
 
 #include "cli/describe.h"
 #include "cli/doctor/doctor.h"
 
-/* Host folder and container folder are the same: "-v DIR:DIR". */
+/* The folder on the host and in the container are the same: "-v DIR:DIR". */
 static void add_mount(struct text *command, const char *folder)
 {
 	text_printf(command, " -v %s:%s", folder, folder);

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: MIT */
-/* uncore doctor: prints what keeps the user from the counters of this machine, and what to do about it. */
+/* uncore doctor: prints what prevents the user from using the counters of this machine, and what to do about it. */
 #include "cli/doctor/doctor.h"
 
 #include "cli/find.h"
 #include "cli/machine/rights.h"
 
-/* Gates that need no machine; NULL tables: there is nothing more to look at. */
+/* Gates that need no machine; NULL tables: nothing else can be checked. */
 static bool look_at_machine(const struct cli_request *request, struct gates *gates)
 {
 	struct text what = { 0 };
@@ -72,7 +72,7 @@ static int examine_all(const struct cli_request *request)
 
 	if (result == CLI_GOOD && is_known)
 		result = examine(request, &opened, &gates, &findings);
-	/* A machine that could not be opened has been complained about; the gates may tell why. */
+	/* If the machine could not be opened, the message is printed already. The gates may explain it. */
 	if (result == CLI_GOOD || ((result == CLI_MACHINE || result == CLI_VIRTUAL) && opened.machine == NULL))
 		print(request, &gates, &findings);
 	if (result == CLI_GOOD)
@@ -83,7 +83,7 @@ static int examine_all(const struct cli_request *request)
 	return result;
 }
 
-/* Of the platform: nothing is looked at but which it is. */
+/* Only finds which platform it is. */
 static int tell_container(const struct cli_request *request)
 {
 	struct cli_machine opened;

@@ -9,7 +9,7 @@
 #include "cli/output.h"
 #include "cli/dump/registers.h"
 
-/* What a box is found to be: a presence, or one of these. X(id, word) */
+/* The state of a box: a presence, or one of these. X(id, word) */
 #define DOCTOR_STATES(X) \
 	X(BUSY, "busy") \
 	X(IN_USE, "in use") \
@@ -24,30 +24,30 @@ struct finding {
 	unsigned unit;
 	uint16_t box, instance;
 	unsigned state;  /* enum uncore_presence or enum doctor_state */
-	char *detail;    /* the cause; NULL: the state says all */
+	char *detail;    /* the cause; NULL: the state says everything */
 	bool is_checked; /* its clock was counted */
-	double hertz;    /* what that gave; 0: it did not count */
-	char *check;     /* why it was not checked; NULL: nobody asked, or it was */
+	double hertz;    /* its rate; 0: it did not count */
+	char *check;     /* why it was not checked; NULL: it was, or no check was wanted */
 };
 
 struct findings {
 	struct uncore_machine *machine;
-	const struct gates *gates; /* that have been looked at before */
+	const struct gates *gates; /* which were checked before */
 	struct holders holders;
 	struct finding *list;
 	size_t count;
 };
 
-/* boxes.c: every box that the platform has on every unit, by reads alone. */
+/* boxes.c: checks every box that the platform has, on every unit, by reads only. */
 void find_boxes(struct findings *findings, const struct selection *selection);
 void free_findings(struct findings *findings);
 const char *finding_word(unsigned state);
-/* What to do about it; NULL: nothing need be done. */
+/* What to do about it; NULL: nothing. */
 const char *finding_remedy(unsigned state);
-/* Whether nothing can be counted on it, or not without another's counts suffering. */
+/* Whether the instance cannot count, or only by disturbing another program's counts. */
 bool is_problem(const struct findings *findings, const struct finding *finding);
 
-/* check.c: counts the clock of every box that is ok. Writes registers, and puts them back. */
+/* check.c: counts the clock of every box that is ok. Writes registers, and restores them. */
 void check_clocks(struct findings *findings, const char *state);
 
 /* container.c: what a container needs on this machine, as text. */

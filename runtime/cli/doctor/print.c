@@ -10,7 +10,7 @@
 
 /* ---- tables whose last column is sentences ---- */
 
-/* Widths of the columns but the last, at least those of a table before it, which are brought up to date. */
+/* The widths of all columns except the last, at least those of an earlier table; updates these. */
 static void widen(const struct grid *grid, size_t *widths)
 {
 	for (size_t at = 0; at < grid->count; at++) {
@@ -23,7 +23,10 @@ static void widen(const struct grid *grid, size_t *widths)
 			widths[at] = text_width(grid->columns[at].title);
 }
 
-/* A line of its own for programs that look for words; wrapped, not cut, on a terminal: it tells what is wrong. */
+/*
+ * Prints a sentence on its own line for programs that search for words. On a terminal it is wrapped, not cut: it says
+ * what is wrong.
+ */
 static void print_sentence(unsigned column, const char *sentence)
 {
 	const char *shown = sentence[0] != '\0' ? sentence : "-";
@@ -34,7 +37,7 @@ static void print_sentence(unsigned column, const char *sentence)
 		printf("%s\n", shown);
 }
 
-/* As grid_print() but for the last column. */
+/* Like grid_print(), except for the last column. */
 static void print_sentences(const struct grid *grid, unsigned indent, size_t *widths)
 {
 	size_t last = grid->column_count - 1;
@@ -87,13 +90,13 @@ static void print_gates(const struct gates *gates)
 
 /* ---- boxes ---- */
 
-/* Findings that stand on one line: the same box of the same unit, in the same state for the same cause. */
+/* Whether findings share a line: the same box on the same unit, in the same state for the same cause. */
 static bool belongs(const struct finding *line, const struct finding *finding)
 {
 	if (line->unit != finding->unit || line->box != finding->box || line->state != finding->state)
 		return false;
 	switch (line->state) {
-	/* Each has its own register or device in its cause, and all have the same remedy. */
+	/* The causes name different registers or devices, and the remedy is the same. */
 	case UNCORE_PRESENCE_HIDDEN:
 	case UNCORE_PRESENCE_UNSEEN:
 	case UNCORE_PRESENCE_DENIED:
@@ -137,7 +140,7 @@ static void add_instances(struct text *text, const struct findings *findings, si
 	}
 }
 
-/* Every device that is missing; of other causes the first, and how many there are besides. */
+/* Adds every missing device; of other causes the first one, and how many others there are. */
 static void add_details(struct text *text, const struct findings *findings, size_t line)
 {
 	const struct finding *of = &findings->list[line];
@@ -160,7 +163,7 @@ static void add_details(struct text *text, const struct findings *findings, size
 		text_printf(text, "%s", presence_meaning((enum uncore_presence)of->state));
 }
 
-/* "800 MHz", "800-1000 MHz", or why there is none. */
+/* "800 MHz", "800-1000 MHz", or why there is no rate. */
 static void add_clock(struct text *text, const struct findings *findings, size_t line)
 {
 	double least = 0, most = 0;
@@ -219,7 +222,7 @@ static void add_line(struct grid *grid, const struct findings *findings, size_t 
 	text_free(&text);
 }
 
-/* A table for each unit, from its first finding on. Returns where the next unit begins. */
+/* Prints a table for one unit, from its first finding on. Returns where the next unit begins. */
 static size_t print_unit(const struct findings *findings, size_t first, bool has_clock, size_t *widths)
 {
 	static const struct column plain_columns[] = {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* uncore dump: prints what the registers of the boxes hold. */
+/* uncore dump: prints the values of the boxes' registers. */
 #include <inttypes.h>
 #include <stdio.h>
 #include <string.h>
@@ -11,17 +11,17 @@
 #include "cli/dump/registers.h"
 #include "cli/dump/report.h"
 
-/* What is printed so far. */
+/* What was printed so far. */
 struct dump {
 	const struct uncore_machine *machine;
 	enum cli_format format;
-	struct grid grid;   /* text: of the unit under way */
-	struct arena arena; /* JSON: of what is printed at the end */
+	struct grid grid;   /* text: for the current unit */
+	struct arena arena; /* JSON: for what is printed at the end */
 	struct dump_record record;
-	uint16_t any_box; /* of the unit under way */
+	uint16_t any_box; /* on the current unit */
 	unsigned unit;
-	unsigned units;          /* printed */
-	unsigned read, not_read; /* registers; the latter where permission or an access failed */
+	unsigned units;          /* that were printed */
+	unsigned read, not_read; /* registers; not_read counts failures, by permission or access */
 };
 
 static const struct column columns[] = {
@@ -47,7 +47,7 @@ static void add_head_cells(struct dump *dump, const struct box_reading *box)
 	grid_cell(&dump->grid, "%u", box->instance);
 }
 
-/* One line for an instance of which nothing could be read, and always for the same reason. */
+/* Adds one line for an instance if no register could be read, for one common reason. */
 static void add_box_row(struct dump *dump, const struct box_reading *box, enum uncore_presence state,
 			const char *reason)
 {
@@ -90,7 +90,7 @@ static void add_register_row(struct dump *dump, const struct box_reading *box, c
 	add_cell(&dump->grid, &text);
 }
 
-/* What nothing of could be read, and always for the same reason: its first register. NULL: something could. */
+/* The first register of an instance of which no register could be read, for one common reason. NULL: otherwise. */
 static const struct reading *same_for_all(const struct box_reading *box)
 {
 	const struct reading *first = NULL;
@@ -138,7 +138,7 @@ static void print_unit(struct dump *dump)
 	grid_free(&dump->grid);
 }
 
-/* ---- the whole ---- */
+/* ---- summary ---- */
 
 static void note_what_was_read(struct dump *dump, const struct box_reading *box)
 {

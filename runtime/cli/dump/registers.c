@@ -13,7 +13,7 @@
 
 /* ---- reading ---- */
 
-/* The machine's own words for a failure are taken, so that the next one is noted again. */
+/* Takes the machine's message for a failure, so that the next one is noted again. */
 static char *take_reason(const struct uncore_machine *machine)
 {
 	char *reason = machine->fault->code != 0 ? copy_text(machine->fault->text) : NULL;
@@ -36,7 +36,7 @@ static void read_register(const struct box_reading *box, struct reading *reading
 	if (result == 0 || result == UNCORE_E_NOPLACE)
 		result = uncore_io_read(&machine->io, box->unit, &address, &reading->value);
 	reading->state = uncore_presence_of(result);
-	/* All ones is what a bus returns where nothing answers. */
+	/* A bus returns all ones where nothing answers. */
 	if (result == 0 && (box->presence == UNCORE_PRESENCE_HIDDEN || box->presence == UNCORE_PRESENCE_UNSEEN) &&
 	    address.space == UNCORE_SPACE_PCI && reading->value == UINT64_MAX >> (64 - address.width))
 		reading->state = UNCORE_PRESENCE_HIDDEN;
@@ -64,7 +64,7 @@ static void list_registers(struct box_reading *out)
 	}
 }
 
-/* The PCI function (index in functions[]) that holds the counters; UNCORE_NO_INDEX: none does. */
+/* The PCI function (index in functions[]) that holds the counters; UNCORE_NO_INDEX: none. */
 static uint16_t function_of_counters(const struct uncore_tables *tables, uint16_t box)
 {
 	struct uncore_range groups = uncore_boxes(tables)[box].counters;
@@ -74,8 +74,8 @@ static uint16_t function_of_counters(const struct uncore_tables *tables, uint16_
 }
 
 /*
- * What reads alone can tell of a device whose registers are none: counts, controls and status all are the same number
- * other than 0. Only a write tells of one that reads as 0.
+ * Whether reads suggest that a device has no registers: counts, controls and status all are the same number other than
+ * 0. A device that reads as 0 can only be recognised by a write.
  */
 static bool looks_phantom(const struct box_reading *box)
 {
@@ -107,7 +107,7 @@ void read_box(const struct uncore_machine *machine, unsigned unit, uint16_t box,
 	if (uncore_machine_presence(machine, unit, box, instance, &out->presence) != 0)
 		out->presence = UNCORE_PRESENCE_UNKNOWN;
 	out->reason = take_reason(machine);
-	/* What stands in the place of an instance that the part lacks is somebody else's. */
+	/* Where the part lacks an instance, the place may belong to something else. */
 	if (!uncore_presence_is_expected(out->presence)) {
 		free(out->reason);
 		out->reason = NULL;
@@ -134,7 +134,7 @@ void free_box(struct box_reading *box)
 	*box = (struct box_reading){ 0 };
 }
 
-/* ---- what a register is to its box ---- */
+/* ---- what a register is for ---- */
 
 uint16_t controlled_group(const struct uncore_tables *tables, const struct uncore_register *reg)
 {
@@ -196,7 +196,7 @@ uint64_t changed_bits(const struct uncore_tables *tables, const struct reading *
 	return (reading->value ^ (layout->reset & layout->reset_known)) & bits;
 }
 
-/* Whether the register's counters are let count by what they choose. */
+/* Whether what the counters choose enables them: they have no enable bit. */
 static bool counts_by_choice(const struct uncore_tables *tables, const struct reading *reading)
 {
 	struct uncore_range groups = uncore_boxes(tables)[reading->reg.box].counters;
@@ -207,10 +207,7 @@ static bool counts_by_choice(const struct uncore_tables *tables, const struct re
 	return false;
 }
 
-/*
- * Where one counter's control register enables all of a group, that one; else the register itself. NULL: it was not
- * read.
- */
+/* The control register that enables a whole group, if one does; else the register itself. NULL: it was not read. */
 static const struct reading *enabling_reading(const struct box_reading *box, const struct reading *reading)
 {
 	const struct uncore_tables *tables = box->machine->tables;
@@ -280,10 +277,10 @@ int read_selection(const struct cli_request *request, const struct uncore_machin
 	int result = CLI_GOOD;
 
 	*selection = (struct selection){ 0 };
-	selection->boxes = take_memory(NULL, ((size_t)request->count + 1) * sizeof(selection->boxes[0]));
-	for (int at = 0; at < request->count && result == CLI_GOOD; at++) {
+	selection->boxes = take_memory(NULL, ((size_t)request->line.count + 1) * sizeof(selection->boxes[0]));
+	for (int at = 0; at < request->line.count && result == CLI_GOOD; at++) {
 		struct wanted_box *wanted = &selection->boxes[selection->box_count++];
-		const char *word = request->arguments[at];
+		const char *word = request->line.arguments[at];
 		int found = uncore_event_find_box(machine->tables, word, strlen(word), &wanted->box, &wanted->instance);
 
 		if (found != 0)

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Reads registers of a machine and never writes them: what they hold, why some cannot be read, what is in use. */
+/* Reads registers of a machine and never writes: their values, why some cannot be read, and which are in use. */
 #ifndef RUNTIME_CLI_DUMP_REGISTERS_H
 #define RUNTIME_CLI_DUMP_REGISTERS_H
 
@@ -14,24 +14,24 @@
 /* A register, read once. */
 struct reading {
 	struct uncore_register reg;
-	enum uncore_presence state; /* OK: value holds something */
-	bool is_write_only;         /* nothing of it can be read: it was not tried */
+	enum uncore_presence state; /* OK: value was read */
+	bool is_write_only;         /* nothing of it can be read, so it was not tried */
 	uint64_t value;
-	char *reason; /* why it could not be read; NULL: the state says all */
+	char *reason; /* why it could not be read; NULL: the state says everything */
 };
 
 /* Every register of one instance of a box. */
 struct box_reading {
 	const struct uncore_machine *machine;
-	unsigned unit; /* socket, or logical CPU for boxes of that scope */
+	unsigned unit; /* socket, or logical CPU for boxes of a CPU */
 	uint16_t box, instance;
 	enum uncore_presence presence;
-	char *reason;             /* why it is not there, as the machine said; NULL: it said nothing */
-	struct reading *readings; /* none where the instance is absent */
+	char *reason;             /* the machine's reason why it is missing; NULL: it gave none */
+	struct reading *readings; /* none if the instance is absent */
 	unsigned count;
 };
 
-/* Nothing is written. An instance that is not on the part is not touched. */
+/* Reads only. Does not touch an instance that the part lacks. */
 void read_box(const struct uncore_machine *machine, unsigned unit, uint16_t box, uint16_t instance,
 	      struct box_reading *out);
 void free_box(struct box_reading *box);
@@ -39,10 +39,10 @@ void free_box(struct box_reading *box);
 /* ---- which boxes ---- */
 
 struct wanted_box {
-	uint16_t box, instance; /* UNCORE_ALL_INSTANCES: each */
+	uint16_t box, instance; /* UNCORE_ALL_INSTANCES: all */
 };
 
-/* Those of the command line; no boxes or no sockets: all. */
+/* What the command line selects; no boxes or no sockets: all. */
 struct selection {
 	struct wanted_box *boxes;
 	size_t box_count;
@@ -50,35 +50,37 @@ struct selection {
 	size_t socket_count;
 };
 
-/* From the arguments, BOX or BOXn each, and --socket. CLI_GOOD, or CLI_BAD after saying what is wrong. */
+/*
+ * Reads the selection from the arguments, each BOX or BOXn, and --socket. CLI_GOOD, or CLI_BAD after printing what is
+ * wrong.
+ */
 int read_selection(const struct cli_request *request, const struct uncore_machine *machine,
 		   struct selection *selection);
 void free_selection(struct selection *selection);
 
-/* Which instances of a unit are meant, box after box in the order of the tables; units before boxes. */
+/* Calls for each selected instance: unit by unit, in each the boxes in the order of the tables. */
 typedef void instance_call(void *context, unsigned unit, uint16_t box, uint16_t instance);
 void each_instance(const struct uncore_machine *machine, const struct selection *selection, instance_call *call,
 		   void *context);
 
-/* ---- what a register is to its box ---- */
+/* ---- what a register is for ---- */
 
-/* The counters (index in counters[]) that the register controls; UNCORE_NO_INDEX: it controls none. */
+/* The counters (index in counters[]) that the register controls; UNCORE_NO_INDEX: none. */
 uint16_t controlled_group(const struct uncore_tables *tables, const struct uncore_register *reg);
-/* The counters whose count it holds, apart from a control; UNCORE_NO_INDEX: none. */
+/* The counters whose count the register holds besides its controls; UNCORE_NO_INDEX: none. */
 uint16_t counted_group(const struct uncore_tables *tables, const struct uncore_register *reg);
-/* Whether its fields narrow what events count. */
+/* Whether its fields filter events. */
 bool is_filter(const struct uncore_tables *tables, uint16_t reg);
-/* Bits that mean something when they are read: what is neither reserved nor write-only. */
+/* Bits with a meaning when read: neither reserved nor write-only. */
 uint64_t readable_bits(const struct uncore_tables *tables, uint16_t reg);
 /*
- * Of these the bits that software may choose, and that differ from what they are after reset (0 where that is not
- * known).
+ * The bits among these that software may choose and that differ from the value after reset (0 where that is unknown).
  */
 uint64_t changed_bits(const struct uncore_tables *tables, const struct reading *reading);
-/* Whether a control register lets its counter count: by the bit that enables it, else because it was changed. */
+/* Whether a control register enables its counter: by its enable bit; without one, if it was changed. */
 bool is_enabled(const struct box_reading *box, const struct reading *reading);
 
-/* ---- in words ---- */
+/* ---- as text ---- */
 
 /* "socket 1" or "cpu 7". */
 void add_unit(struct text *text, const struct uncore_tables *tables, uint16_t box, unsigned unit);
@@ -86,15 +88,15 @@ void add_unit(struct text *text, const struct uncore_tables *tables, uint16_t bo
 void add_instance(struct text *text, const struct uncore_tables *tables, uint16_t box, uint16_t instance);
 void add_place(struct text *text, const struct uncore_tables *tables, const struct uncore_register *reg);
 /*
- * The event of a control register, with the filters as they stand: an expression that encode takes. Nothing: it is no
- * event.
+ * The event of a control register, with the current filters: an expression that encode accepts. Adds nothing if it is
+ * no event.
  */
 void add_reading_event(struct text *text, const struct box_reading *box, const struct reading *reading);
-/* What the register holds, or why it could not be read. */
+/* What the value means, or why it could not be read. */
 void add_meaning(struct text *text, const struct box_reading *box, const struct reading *reading);
-/* The word for its state, "ok", "denied", "write-only". */
+/* The word for its state: "ok", "denied", "write-only". */
 const char *reading_state(const struct reading *reading);
-/* What a presence means to the user. */
+/* What a presence means for the user. */
 const char *presence_meaning(enum uncore_presence presence);
 
 #endif

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Describes what was read in words: events of control registers, fields, reasons. */
+/* Describes what was read as text: events of control registers, fields, reasons. */
 #include <inttypes.h>
 
 #include "cli/describe.h"
@@ -38,7 +38,7 @@ const char *presence_meaning(enum uncore_presence presence)
 	return (unsigned)presence < UNCORE_PRESENCE_END ? meanings[presence] : "";
 }
 
-/* The filters of the instance as they stand; what could not be read is left out. */
+/* Lists the current filters of the instance; leaves out what could not be read. */
 static size_t list_filters(const struct box_reading *box, struct uncore_filter_run *filters, size_t room)
 {
 	const struct uncore_tables *tables = box->machine->tables;
@@ -65,7 +65,7 @@ void add_reading_event(struct text *text, const struct box_reading *box, const s
 	struct uncore_encoding encoding;
 	char name[512];
 
-	/* A control that only switches its counter on chooses no event: the group says what it counts. */
+	/* A control that only enables its counter chooses no event: the group says what it counts. */
 	if (group == UNCORE_NO_INDEX || reading->state != UNCORE_PRESENCE_OK ||
 	    (uncore_counters(tables)[group].kind == UNCORE_COUNTER_FIXED &&
 	     uncore_find_role(tables, reading->reg.reg, UNCORE_ROLE_EVENT_SELECT, &code) != 0))

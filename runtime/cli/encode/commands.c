@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* uncore encode --format rdmsr: prints lines for a shell that program the events with msr-tools and pciutils. */
+/* uncore encode --format rdmsr: prints shell lines that program the events with msr-tools and pciutils. */
 #include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -9,19 +9,19 @@
 #include "cli/encode/encode.h"
 #include "uncore/schedule.h"
 
-/* The events of one command line, and which counter each of them gets. */
+/* The events of a command line, and the counter of each. */
 struct plan {
 	const struct cli_request *request;
 	const struct uncore_encoding *encodings;
-	struct uncore_schedule *schedule; /* of one pass */
+	struct uncore_schedule *schedule; /* a schedule of one pass */
 	unsigned count;
 };
 
-/* ---- who counts where ---- */
+/* ---- assigning counters ---- */
 
 /*
- * An event that counts through another counter may be all that is encoded: then the lines say what must count there.
- * It is scheduled as if it counted by itself.
+ * If the only event counts through another counter, the lines say what that counter must count. The event is scheduled
+ * as if it counted by itself.
  */
 static bool leave_alone(struct uncore_encoding *encodings, const struct uncore_schedule_conflict *conflict)
 {
@@ -71,7 +71,7 @@ static unsigned counter_on(const struct plan *plan, unsigned at, uint16_t instan
 	return number - first;
 }
 
-/* What is counted for an event there: the event, or one that counts the same through a filter that is not in use. */
+/* What is counted for an event: the event, or one that counts the same through a free filter. */
 static struct uncore_encoding encoding_on(const struct plan *plan, unsigned at, uint16_t instance)
 {
 	struct uncore_encoding encoding = plan->encodings[at];
@@ -83,7 +83,7 @@ static struct uncore_encoding encoding_on(const struct plan *plan, unsigned at, 
 	return encoding;
 }
 
-/* What all events together want in a filter register. */
+/* What all events together need in a filter register. */
 static struct uncore_bits filter_on(const struct plan *plan, uint16_t box, uint16_t instance,
 				    const struct uncore_filter_run *own)
 {
@@ -100,8 +100,8 @@ static struct uncore_bits filter_on(const struct plan *plan, uint16_t box, uint1
 /* ---- lines ---- */
 
 /*
- * Of one that its ID alone names, lspci tells the place. Without it nothing is written: setpci takes "" for every
- * function.
+ * If only an ID names the function, lspci finds its place. If lspci prints nothing, nothing is written: setpci would
+ * take "" for every function.
  */
 static void print_function(const struct uncore_address *address, char *word, size_t room)
 {
@@ -114,7 +114,7 @@ static void print_function(const struct uncore_address *address, char *word, siz
 	snprintf(word, room, "${FUNCTION:?bus $BUS has no such function}");
 }
 
-/* A 64-bit register in PCI space is two dwords, in the order that its address says. */
+/* A 64-bit register in PCI space is two dwords, in the order that its address gives. */
 static void print_setpci(const struct uncore_address *address, uint64_t value)
 {
 	unsigned halves = address->width / 32u;
@@ -129,7 +129,7 @@ static void print_setpci(const struct uncore_address *address, uint64_t value)
 	}
 }
 
-/* mask: the bits that are named beside the line. */
+/* mask: the bits that the comment names. */
 static void print_write(const struct uncore_tables *tables, const struct uncore_register *reg, uint64_t value,
 			uint64_t mask)
 {
@@ -150,7 +150,7 @@ static void print_write(const struct uncore_tables *tables, const struct uncore_
 	text_free(&fields);
 }
 
-/* 0: the register has none. */
+/* 0: the register has no enable bit. */
 static uint64_t enable_bit(const struct uncore_tables *tables, uint16_t reg)
 {
 	struct uncore_field_index field;
@@ -176,7 +176,7 @@ static void print_instance(const struct plan *plan, unsigned at, uint16_t instan
 			    bits.mask);
 	}
 	if (encoding.reg == UNCORE_NO_INDEX)
-		return; /* it runs freely */
+		return; /* it is free-running */
 	reg.reg = encoding.reg;
 	reg.index = (uint16_t)counter_on(plan, at, instance);
 	value = (layout_of(tables, reg.reg)->write_base & ~encoding.control.mask) | encoding.control.value;
@@ -191,7 +191,7 @@ static bool is_on(const struct uncore_encoding *encoding, uint16_t group, unsign
 	       (encoding->instance == UNCORE_ALL_INSTANCES || encoding->instance == instance);
 }
 
-/* The control register that enables all counters of a group, with the event that its own counter has, if any. */
+/* Prints the control register that enables all counters of a group, with the event of its own counter, if any. */
 static void print_enable(const struct plan *plan, uint16_t group, uint16_t instance)
 {
 	const struct uncore_encoding *first = &plan->encodings[0];
@@ -216,7 +216,7 @@ static void print_enable(const struct plan *plan, uint16_t group, uint16_t insta
 		print_write(tables, &reg, value, telling_bits(tables, reg.reg, value));
 }
 
-/* Last, so that all counters of a group begin together. */
+/* Enables last, so that all counters of a group start together. */
 static void print_enables(const struct plan *plan)
 {
 	const struct uncore_tables *tables = plan->encodings[0].tables;
@@ -239,7 +239,7 @@ static void print_enables(const struct plan *plan)
 	}
 }
 
-/* "counter 0 of cbo", or "counters 0,1 of cbo": other events may stand on some of the instances alone. */
+/* "counter 0 of cbo", or "counters 0,1 of cbo": some instances may count only some of the events. */
 static void print_title(const struct plan *plan, unsigned at)
 {
 	const struct uncore_encoding *encoding = &plan->encodings[at];
@@ -290,7 +290,7 @@ static void print_event(const struct plan *plan, unsigned at)
 			print_instance(plan, at, (uint16_t)instance);
 }
 
-/* What the lines expect of the shell: a CPU of the socket for its MSRs, its bus for PCI. */
+/* Prints the variables that the lines use: a CPU of the socket for its MSRs, its bus for PCI. */
 static void print_head(const struct plan *plan)
 {
 	bool has_msr = false, has_pci = false, is_of_cpus = false;

@@ -11,7 +11,7 @@
 #include "cli/formats.h"
 #include "cli/output.h"
 
-/* One EVENT of the command line, understood or not. */
+/* One EVENT of the command line, parsed or wrong. */
 struct encoded {
 	const char *word;
 	int result; /* 0 or an uncore_error */
@@ -21,7 +21,7 @@ struct encoded {
 
 /* ---- text ---- */
 
-/* "0xd10 + 0x20*n + i": n is an instance, i an element, as far as they are not said. */
+/* "0xd10 + 0x20*n + i": n is an instance, i an element, where they are not given. */
 static void add_number_rule(struct text *text, const struct uncore_tables *tables, const struct uncore_register *reg,
 			    uint32_t first)
 {
@@ -90,13 +90,13 @@ static void add_register_row(struct grid *grid, const struct uncore_encoding *en
 	text_free(&fields);
 }
 
-/* A free-running counter has no control register: nothing chooses what it counts. */
+/* A free-running counter has no control register: its event cannot be chosen. */
 static bool is_chosen(const struct uncore_encoding *encoding)
 {
 	return encoding->reg != UNCORE_NO_INDEX;
 }
 
-/* What is to be written: an event's bits, and the reserved ones that must be 1. */
+/* What must be written: the event's bits, and reserved bits that must be 1. */
 static struct uncore_bits written_bits(const struct uncore_encoding *encoding)
 {
 	uint64_t ones = is_chosen(encoding) ? layout_of(encoding->tables, encoding->reg)->must_one : 0;
@@ -317,7 +317,7 @@ static void print_json(const struct encoded *item)
 		print_json_of(&refused_kind, &refused, false);
 }
 
-/* ---- all of them ---- */
+/* ---- all events ---- */
 
 static int print_perf(const struct cli_request *request, const struct encoded *item)
 {
@@ -367,7 +367,10 @@ static int print_all_commands(const struct cli_request *request, const struct en
 	return result;
 }
 
-/* What print_text() says beside the registers; other programs read these formats, so it goes to standard error. */
+/*
+ * Prints the doubts that print_text() prints beside the registers. Programs read these formats, so they go to standard
+ * error.
+ */
 static void warn_doubts(const struct cli_request *request, const struct encoded *items, unsigned count)
 {
 	for (unsigned at = 0; at < count && request->format != CLI_TEXT; at++) {
@@ -403,7 +406,7 @@ static int print_all(const struct cli_request *request, const struct encoded *it
 int cli_encode(const struct cli_request *request)
 {
 	const struct uncore_tables *tables = choose_platform(request);
-	unsigned count = (unsigned)request->count;
+	unsigned count = (unsigned)request->line.count;
 	struct encoded *items;
 	int result = CLI_GOOD;
 
@@ -413,7 +416,7 @@ int cli_encode(const struct cli_request *request)
 	for (unsigned at = 0; at < count; at++) {
 		struct encoded *item = &items[at];
 
-		item->word = request->arguments[at];
+		item->word = request->line.arguments[at];
 		item->result =
 			parse_event(request, tables, item->word, strlen(item->word), &item->encoding, &item->error);
 		if (item->result != 0)
@@ -425,7 +428,7 @@ int cli_encode(const struct cli_request *request)
 		if (request->format == CLI_JSON)
 			print_json(item);
 	}
-	/* Half an answer to a command line would be taken for the whole. */
+	/* A partial answer could be mistaken for the whole one. */
 	if (result == CLI_GOOD && request->format != CLI_JSON)
 		result = print_all(request, items, count);
 	free(items);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Declares what uncore encode does with events after they are parsed. */
+/* Declares what uncore encode does with parsed events. */
 #ifndef RUNTIME_CLI_ENCODE_ENCODE_H
 #define RUNTIME_CLI_ENCODE_ENCODE_H
 
@@ -7,23 +7,28 @@
 #include "cli/find.h"
 
 /*
- * uncore_event_parse_with() as the command line wants it: 0 also for a filter that the event ignores where
- * --allow-ignored was given. *error then says which, and warn_ignored() prints it.
+ * Calls uncore_event_parse_with() with the command line's options. With --allow-ignored a filter that the event ignores
+ * gives 0 too; then *error says which filter, and warn_ignored() prints it.
  */
 int parse_event(const struct cli_request *request, const struct uncore_tables *tables, const char *text, size_t length,
 		struct uncore_encoding *encoding, struct uncore_event_error *error);
-/* What is wrong, or with --allow-ignored worth a warning, and what to do. The text is the whole expression. */
+/*
+ * Prints what is wrong and what to do; with --allow-ignored, what deserves a warning. The text is the whole expression.
+ */
 void print_event_error(const struct cli_request *request, const char *text, size_t length,
 		       const struct uncore_event_error *error);
-/* Prints an error that parse_event() has let pass. */
+/* Prints an error that parse_event() allowed. */
 void warn_ignored(const struct cli_request *request, const char *text, size_t length,
 		  const struct uncore_event_error *error);
 
 /* The canonical expression. */
 void add_expression(struct text *text, const struct uncore_encoding *encoding);
-/* What no source says of the umask, as a sentence; false, and nothing, where there is no doubt. */
+/* Says which facts about the umask no source gives, as a sentence. False: there is no doubt. */
 bool add_doubt(struct text *text, const struct uncore_encoding *encoding);
-/* Command lines for every instance that the events name. CLI_BAD after saying which two events cannot be together. */
+/*
+ * Prints command lines for every instance that the events name. CLI_BAD after printing which two events cannot be
+ * combined.
+ */
 int print_commands(const struct cli_request *request, const struct uncore_encoding *encodings, unsigned count);
 
 #endif

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Finds an event that is worth an example, and fills the manuals in with it. */
+/* Finds a good event for examples, and fills in the manuals with it. */
 #include <inttypes.h>
 #include <stdio.h>
 #include <string.h>
@@ -10,7 +10,7 @@
 
 enum { EXAMPLE_INSTANCE = 3 };
 
-/* Its rows; tables is NULL where no platform has such an event, and the names stay as they are. */
+/* Rows of the event. tables is NULL if no platform has such an event; then the placeholders stay. */
 struct example {
 	const struct uncore_tables *tables;
 	const struct uncore_umask_row *umask;
@@ -20,7 +20,7 @@ struct example {
 	const struct uncore_value_row *value;
 };
 
-/* A sub-event whose one filter has named values: it shows most of what there is to show. */
+/* A sub-event with one filter that has named values: it shows most features. */
 static bool is_good(const struct uncore_tables *tables, const struct uncore_umask_row *umask)
 {
 	const struct uncore_event_row *event = &uncore_events(tables)[umask->event];
@@ -62,7 +62,7 @@ static struct example find_example(void)
 	return example;
 }
 
-/* The word behind the prefix of the name: "TOR" of "UNC_C_TOR_INSERTS". */
+/* Adds the word after the prefix: "TOR" of "UNC_C_TOR_INSERTS". */
 static void add_part(struct text *text, const char *name)
 {
 	const char *at = strchr(name, '_');
@@ -72,7 +72,7 @@ static void add_part(struct text *text, const char *name)
 	text_bytes(text, at, strcspn(at, "_"));
 }
 
-/* What decode is given: the event with its sub-event, enabled. */
+/* The value for decode: the event with its sub-event, enabled. */
 static uint64_t code_of(const struct example *example)
 {
 	const struct uncore_field_row *fields = uncore_fields(example->tables);

@@ -8,7 +8,7 @@
 #include "base/near.h"
 #include "base/words.h"
 
-/* Why it cannot be programmed, which the rows of both kinds hold in place of the text; NULL: it can. */
+/* Why it cannot be programmed; rows of both kinds have this instead of their text. NULL: it can be. */
 static const char *reason_of(const struct uncore_tables *tables, const struct uncore_event_row *event,
 			     const struct uncore_umask_row *umask)
 {
@@ -19,6 +19,22 @@ static const char *reason_of(const struct uncore_tables *tables, const struct un
 	return NULL;
 }
 
+static bool is_doubtful(const struct uncore_event_row *event, const struct uncore_umask_row *umask)
+{
+	return umask != NULL ? (umask->flags & UNCORE_UMASK_DOUBTFUL) != 0 :
+			       (event->flags & UNCORE_EVENT_DOUBTFUL) != 0;
+}
+
+static const char *note_of(const struct uncore_tables *tables, const struct uncore_event_row *event,
+			   const struct uncore_umask_row *umask)
+{
+	if (reason_of(tables, event, umask) != NULL)
+		return "unprogrammable";
+	if (umask != NULL && (umask->flags & UNCORE_UMASK_DEPRECATED))
+		return "deprecated";
+	return is_doubtful(event, umask) ? "doubtful" : "";
+}
+
 /* The row of an event (umask NULL) or of one of its sub-events. */
 static void add_row(struct grid *grid, const struct uncore_tables *tables, const struct uncore_event_row *event,
 		    const struct uncore_umask_row *umask, const char *name)
@@ -26,8 +42,6 @@ static void add_row(struct grid *grid, const struct uncore_tables *tables, const
 	const char *reason = reason_of(tables, event, umask);
 	uint16_t umask_row = umask != NULL ? (uint16_t)(umask - uncore_umasks(tables)) : UNCORE_NO_INDEX;
 	struct text code = { 0 }, sub = { 0 }, counters = { 0 }, variants = { 0 };
-	bool is_doubtful = umask != NULL ? (umask->flags & UNCORE_UMASK_DOUBTFUL) != 0 :
-					   (event->flags & UNCORE_EVENT_DOUBTFUL) != 0;
 
 	add_code(&code, tables, event);
 	add_bit_numbers(&counters, umask != NULL ? umask->counters : event->counters);
@@ -40,7 +54,7 @@ static void add_row(struct grid *grid, const struct uncore_tables *tables, const
 	grid_cell(grid, "%s", text_string(&counters));
 	grid_cell(grid, "%s", box_id(tables, event->box));
 	grid_cell(grid, "%s", uncore_text(tables, uncore_categories(tables)[event->category].id));
-	grid_cell(grid, "%s", reason != NULL ? "unprogrammable" : is_doubtful ? "doubtful" : "");
+	grid_cell(grid, "%s", note_of(tables, event, umask));
 	add_variant_ids(&variants, tables,
 			uncore_event_variants(tables, uncore_event_at((unsigned)(event - uncore_events(tables))),
 					      uncore_umask_at(umask_row)));
@@ -67,7 +81,7 @@ static void add_umasks(const struct lister *lister, struct grid *grid, const str
 	}
 }
 
-/* Whether some processors have none of its sub-events, and count it without. */
+/* Whether some processors have none of its sub-events, and count the event without one. */
 static bool lacks_umasks(const struct uncore_tables *tables, const struct uncore_event_row *event)
 {
 	struct uncore_event_index row = uncore_event_at((unsigned)(event - uncore_events(tables)));
@@ -78,7 +92,7 @@ static bool lacks_umasks(const struct uncore_tables *tables, const struct uncore
 	return left != 0;
 }
 
-/* An event that has sub-events stands itself in the list too only where it can be counted without one. */
+/* In a list of sub-events, an event has a row of its own only if it can be counted without one. */
 static void add_event(const struct lister *lister, struct grid *grid, const struct uncore_tables *tables,
 		      const struct uncore_event_row *event)
 {
@@ -102,7 +116,7 @@ static void add_events(const struct lister *lister, struct grid *grid, const str
 	}
 }
 
-static const char *const note_words[] = { "unprogrammable", "doubtful" };
+static const char *const note_words[] = { "unprogrammable", "deprecated", "doubtful" };
 
 static const struct list_column event_columns[] = {
 	{ .column = { NULL, "platform", CELL_TEXT }, .help = "id of the platform" },
@@ -131,7 +145,7 @@ const struct list_kind list_events = {
 	.add = add_events,
 };
 
-/* One table a platform, under its name. */
+/* Prints one table for each platform, under its name. */
 static void print_text(const struct list_kind *kind, const struct grid *grid, const struct uncore_tables *tables,
 		       bool *is_later)
 {
@@ -160,7 +174,7 @@ static void print_grid(const struct cli_request *request, const struct list_kind
 	}
 }
 
-/* Every name that the glob was tried on, to the nearest one. */
+/* Offers every name that the glob was compared with to the nearest one. */
 static int nothing(const struct cli_request *request, const struct lister *lister, struct platforms platforms)
 {
 	struct nearest nearest = { .wanted = lister_glob(lister) };
@@ -201,13 +215,13 @@ static int list(const struct cli_request *request, const struct lister *lister, 
 		print_text(kind, &all, NULL, &is_later);
 	if (request->format == CLI_TEXT ? !is_later : all.count == 0)
 		result = nothing(request, lister, platforms);
-	/* A program reads an empty list, not an empty text. */
+	/* A program must read an empty list, not an empty text. */
 	print_grid(request, kind, &all);
 	grid_free(&all);
 	return result;
 }
 
-/* That box must be known somewhere: a typing error is not an empty list. */
+/* Some platform must have the box: a mistyped name must not give an empty list. */
 static int check_box(const struct cli_request *request, struct platforms platforms)
 {
 	struct nearest nearest = { .wanted = request->box };
@@ -246,12 +260,12 @@ int cli_list(const struct cli_request *request)
 		result = check_box(request, platforms);
 	if (result != CLI_GOOD)
 		return result;
-	if (request->count > 0 && find_kind(request->arguments[0]) != NULL)
-		lister.kind = find_kind(request->arguments[next++]);
-	if (request->count > next)
-		lister.glob = request->arguments[next++];
-	if (request->count > next) {
-		complain(request, "only one GLOB may be given; leave out \"%s\"", request->arguments[next]);
+	if (request->line.count > 0 && find_kind(request->line.arguments[0]) != NULL)
+		lister.kind = find_kind(request->line.arguments[next++]);
+	if (request->line.count > next)
+		lister.glob = request->line.arguments[next++];
+	if (request->line.count > next) {
+		complain(request, "only one GLOB may be given; leave out \"%s\"", request->line.arguments[next]);
 		return CLI_BAD;
 	}
 	if (lister.glob != NULL && strchr(lister.glob, '.') != NULL)

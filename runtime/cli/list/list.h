@@ -9,31 +9,31 @@
 
 struct list_kind;
 
-/* What is asked for; NULL: any. */
+/* What to list; NULL: everything. */
 struct lister {
 	const struct list_kind *kind;
 	const char *glob, *box;
 	bool umasks;
 };
 
-/* A column of a table, and the same as a member of an object in JSON. */
+/* A column of a table, which is a member of an object in JSON. */
 struct list_column {
 	struct column column;
 	const char *help;
 	bool nullable;            /* an empty cell is null */
 	bool is_real;             /* the number may have a fraction */
-	const char *const *words; /* that the cell may be; NULL: any */
+	const char *const *words; /* possible values of the cell; NULL: any */
 	size_t word_count;
 };
 
 enum { LIST_COLUMNS = 16 };
 
 struct list_kind {
-	const char *name, *one; /* the word on the command line and in JSON, and for one of them */
+	const char *name, *one; /* the word on the command line and in JSON; the word for one of them */
 	const struct list_column *columns;
 	size_t column_count;
-	bool is_grouped; /* a table for each platform, under its name */
-	/* The rows of a platform. */
+	bool is_grouped; /* one table for each platform, under its name */
+	/* Adds the rows of a platform. */
 	void (*add)(const struct lister *lister, struct grid *grid, const struct uncore_tables *tables);
 };
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* uncore list: tells which things are asked for. */
+/* uncore list: reads what to list. */
 #include "cli/list/list.h"
 
 const char *lister_glob(const struct lister *lister)

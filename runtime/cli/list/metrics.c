@@ -38,7 +38,7 @@ static void add_row(struct grid *grid, const struct uncore_tables *tables, const
 	text_free(&parameters);
 }
 
-/* By the name, or box/NAME as uncore_metric_find() takes it. */
+/* Compares the name, or box/NAME, as uncore_metric_find() does. */
 static bool is_wanted(const struct lister *lister, const struct uncore_tables *tables,
 		      const struct uncore_metric_row *metric)
 {

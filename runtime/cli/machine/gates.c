@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Keeps gates; checks the kernel and the state directory. */
+/* Manages the list of gates; checks the kernel and the state directory. */
 #define _GNU_SOURCE
 #include <errno.h>
 #include <fcntl.h>
@@ -31,7 +31,7 @@ void begin_gates(struct gates *gates, const char *root)
 					     "/var/run/secrets/kubernetes.io/serviceaccount" };
 
 	*gates = (struct gates){ .root = root == NULL || strcmp(root, "/") == 0 ? "" : root };
-	/* What docker, podman, systemd-nspawn and Kubernetes leave in every container. */
+	/* Files that docker, podman, systemd-nspawn and Kubernetes leave in every container. */
 	for (unsigned at = 0; at < sizeof(marks) / sizeof(marks[0]); at++)
 		gates->is_container = gates->is_container || is_there(gates, marks[at]);
 }
@@ -94,7 +94,10 @@ void look_at_kernel(struct gates *gates)
 
 /* ---- the state directory ---- */
 
-/* A user whose capabilities alone let him make the directory would keep all others out of it: sessions refuse to. */
+/*
+ * If only capabilities allow a user to make the directory, it would keep all other users out, so sessions refuse to
+ * make it.
+ */
 static bool may_make_in(const char *parent)
 {
 	struct stat status;
@@ -103,7 +106,7 @@ static bool may_make_in(const char *parent)
 	       (geteuid() == 0 || status.st_uid == geteuid() || (status.st_mode & (S_IWGRP | S_IWOTH)) != 0);
 }
 
-/* Why sessions would refuse a directory that is there (docs/runtime.md); NULL: they use it. */
+/* Why sessions refuse an existing directory (docs/runtime.md); NULL: they use it. */
 static const char *is_unsafe(const char *state, const char **remedy)
 {
 	struct stat status;
@@ -119,7 +122,7 @@ static const char *is_unsafe(const char *state, const char **remedy)
 		       NULL;
 }
 
-/* The folder that a new state directory would be in. */
+/* The parent folder of a new state directory. */
 static void add_parent(struct text *parent, const char *state)
 {
 	const char *slash = strrchr(state, '/');
@@ -154,7 +157,7 @@ void look_at_state(struct gates *gates, const char *state)
 	const char *remedy, *unsafe = is_unsafe(state, &remedy);
 
 	text_printf(&what, "%s: ", state);
-	/* With the rights that the program has, which need not be those of who started it. */
+	/* Checked with the program's rights, which may differ from the user's. */
 	if (unsafe != NULL) {
 		text_printf(&what, "%s", unsafe);
 		add_gate(gates, "state", GATE_SHUT, &what, remedy);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Checks files of MSRs and PCI devices as gates: opens and reads them, and never writes. */
+/* Checks the files of MSRs and PCI devices: opens and reads them, and never writes. */
 #define _GNU_SOURCE
 #include <dirent.h>
 #include <errno.h>
@@ -13,8 +13,8 @@
 #include "uncore/linux.h"
 
 #define PATH_ROOM 1024
-#define VENDOR 0x8086UL /* Intel's, at PCI-SIG */
-#define SHOWN_TO_ALL 64 /* bytes of configuration space that the kernel shows without CAP_SYS_ADMIN */
+#define VENDOR 0x8086UL /* Intel's, from the PCI-SIG */
+#define SHOWN_TO_ALL 64 /* bytes of configuration space that are readable without CAP_SYS_ADMIN */
 #define CONTAINER_MSR \
 	"give the container the files and the capability: " \
 	"docker run -v /dev/cpu:/dev/cpu --device-cgroup-rule 'c 202:* rw' --cap-add SYS_RAWIO"
@@ -23,15 +23,15 @@
 	"--security-opt apparmor=unconfined"
 
 /*
- * Of all gates at once: setcap takes away what it does not name, so that one remedy after the other would undo the
- * first. The mode of the files is what cap_dac_override passes.
+ * The capabilities for all gates at once: setcap removes those that it does not name, so remedies for single gates
+ * would undo each other. cap_dac_override bypasses the mode of the files.
  */
 #define RIGHTS(capabilities) \
 	"run as root; or as root give the program the capabilities: setcap " capabilities "=ep $(command -v uncore)"
 #define RIGHTS_ALL RIGHTS("cap_sys_rawio,cap_sys_admin,cap_dac_override")
 #define RIGHTS_MSR RIGHTS("cap_sys_rawio,cap_dac_override")
 
-/* 0 when the file opens so, else the errno. */
+/* Returns 0 if the file opens with the flags, else the errno. */
 static int try_open(const char *path, int flags)
 {
 	int file = open(path, flags | O_CLOEXEC);
@@ -42,7 +42,7 @@ static int try_open(const char *path, int flags)
 	return 0;
 }
 
-/* The first line of a small file below the root; empty: there is none. */
+/* Reads the first line of a small file below the root; empty: there is none. */
 static void read_word(const struct gates *gates, const char *path, char *word, size_t room)
 {
 	char whole[PATH_ROOM];
@@ -108,7 +108,7 @@ static void add_msr(struct gates *gates, const char *id, const char *path, int e
 	add_gate(gates, id, error == 0 ? GATE_OPEN : GATE_SHUT, &what, error == 0 ? NULL : msr_remedy(gates, error));
 }
 
-/* True where msr-safe serves: then the plain file need not. */
+/* True if msr-safe serves the CPU: then the plain file is not needed. */
 static bool look_at_safe(struct gates *gates, int cpu)
 {
 	char path[PATH_ROOM];
@@ -186,7 +186,7 @@ static void look_at_msrs(struct gates *gates, const struct uncore_machine *machi
 		is_safe = look_at_safe(gates, machine->sockets[socket].cpu);
 		if (!is_safe)
 			look_at_plain(gates, machine->sockets[socket].cpu);
-		/* One shut gate is enough: that of the next socket has the same cause. */
+		/* The next socket's gate would be shut for the same cause, so one is enough. */
 		if (gates->count > before && gates->list[gates->count - 1].verdict == GATE_SHUT)
 			break;
 	}
@@ -212,7 +212,7 @@ static unsigned long read_id(const struct gates *gates, const char *name, const 
 	return strtoul(word, NULL, 16);
 }
 
-/* The lowest name of a device of the platform; false: there is none. */
+/* Finds the lowest name of a device of the platform; false: there is none. */
 static bool find_device(const struct gates *gates, const struct uncore_tables *tables, char *found, size_t room)
 {
 	const struct dirent *entry;
@@ -278,7 +278,7 @@ static void look_at_writing(struct gates *gates, const char *path)
 			 error == EROFS ? "sysfs is mounted read-only; as root: mount -o remount,rw /sys" : RIGHTS_ALL);
 }
 
-/* By which evidence the sockets' buses are known, or why they are not. */
+/* Notes how the sockets' buses are known, or why they are not. */
 static void note_buses(struct gates *gates, const struct uncore_machine *machine)
 {
 	for (unsigned socket = 0; socket < machine->socket_count; socket++) {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Checks the processor, and whether it is that of a virtual machine, as gates. */
+/* Checks the processor, and whether it is virtual. */
 #define _GNU_SOURCE
 #include <errno.h>
 #include <stdio.h>
@@ -11,15 +11,15 @@
 
 #define PATH_ROOM 512
 
-/* What the part of the first CPU in cpuinfo says. */
+/* What cpuinfo says about the first CPU. */
 struct processor {
 	struct uncore_signature signature;
-	unsigned seen; /* bits 0 to 2: family, model, stepping */
+	unsigned seen; /* bits 0 to 2: family, model, stepping were read */
 	bool is_virtual;
 	char name[80], vendor[16];
 };
 
-/* Behind the colon; NULL: the line is of another key. */
+/* The text after the colon; NULL: the line has another key. */
 static const char *value_of(const char *line, const char *key)
 {
 	size_t length = strlen(key);
@@ -56,7 +56,7 @@ static void read_line(const char *line, struct processor *processor)
 		processor->is_virtual = true;
 }
 
-/* As the kernel shows what CPUID leaf 4 says of caches. */
+/* The levels of caches in CPUID leaf 4, as the kernel shows them. */
 static unsigned read_cache_levels(const struct gates *gates)
 {
 	char path[PATH_ROOM];
@@ -84,7 +84,7 @@ static bool read_processor(const struct gates *gates, struct processor *processo
 	file = fopen(path, "re");
 	if (file == NULL)
 		return false;
-	/* An empty line ends the part of the first CPU. */
+	/* An empty line ends the entry of the first CPU. */
 	while (getline(&line, &room, file) > 1)
 		read_line(line, processor);
 	free(line);
@@ -113,7 +113,7 @@ static void add_processor(struct gates *gates, const struct processor *processor
 	add_gate(gates, "processor", GATE_OPEN, &what, NULL);
 }
 
-/* A host may hand devices to its guest, though hardly any does these. NULL: there is nothing more to look at. */
+/* A host may pass devices to its guest, but rarely these. NULL: no further check is useful. */
 static const struct uncore_tables *look_at_hypervisor(struct gates *gates, const struct uncore_tables *tables)
 {
 	bool has_devices = has_registers_in(tables, UNCORE_SPACE_PCI);
@@ -147,7 +147,7 @@ const struct uncore_tables *look_at_processor(struct gates *gates)
 	if (processor.seen == 7 && strcmp(processor.vendor, "GenuineIntel") == 0)
 		tables = uncore_platform_by_signature(&processor.signature);
 	add_processor(gates, &processor, tables);
-	/* Of a processor that no platform has, no host would give anything either. */
+	/* On a processor without a platform, a host could not pass anything either. */
 	return processor.is_virtual && tables != NULL ? look_at_hypervisor(gates, tables) : tables;
 }
 

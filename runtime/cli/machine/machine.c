@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Opens the machine that a command works on, and says what its failures mean. */
+/* Opens the machine of a command, and explains its failures. */
 #define _GNU_SOURCE
 #include "cli/machine/machine.h"
 
@@ -22,7 +22,7 @@
 
 #define SCENARIOS "/share/libuncore/scenarios"
 
-/* What a user can do about a failure; "": nothing is known. */
+/* What a user can do about a failure; "": unknown. */
 static const char *remedy_for(int code)
 {
 	switch (code) {
@@ -46,14 +46,14 @@ int refused_status(const struct cli_request *request)
 	return !is_simulated && is_virtual_machine(request->root) ? CLI_VIRTUAL : CLI_MACHINE;
 }
 
-/* Whether what failed may be that a host keeps its registers to itself. */
+/* Whether the failure may come from a host that does not give its registers. */
 static bool is_kept_by_host(const struct cli_request *request, int code)
 {
 	return (code == UNCORE_E_NODEV || code == UNCORE_E_IO || code == UNCORE_E_DENIED) &&
 	       refused_status(request) == CLI_VIRTUAL;
 }
 
-/* What works without registers: perf, where the kernel's driver serves it, and a simulated machine. */
+/* Offers what works without registers: perf, if the kernel's driver is loaded, and a simulated machine. */
 static void offer_others(const struct cli_request *request, int code)
 {
 	struct platforms all = { .only = NULL };
@@ -65,8 +65,8 @@ static void offer_others(const struct cli_request *request, int code)
 		fputs("  for perf, which may count without these rights: "
 		      "uncore encode -p PLATFORM --format perf EVENT\n",
 		      stderr);
-	/* A simulated machine keeps no journals, so restore has nothing to do there. */
-	if ((code == UNCORE_E_DENIED || code == UNCORE_E_NOENT) && strcmp(request->command->name, "restore") != 0)
+	/* A simulated machine has no journals, so restore has nothing to do there. */
+	if ((code == UNCORE_E_DENIED || code == UNCORE_E_NOENT) && strcmp(request->line.command->name, "restore") != 0)
 		fprintf(stderr, "  to use a simulated machine, %s --sim %s:2; for others see: uncore list platforms\n",
 			request->root != NULL ? "replace --root by" : "add", platform_id(tables));
 }
@@ -90,12 +90,12 @@ int machine_failed(const struct cli_request *request, int code, const char *text
 
 /* ---- --sim ---- */
 
-/* PLATFORM[/VARIANT][:SOCKETS][,FILE], taken apart. */
+/* PLATFORM[/VARIANT][:SOCKETS][,FILE], split. */
 struct sim_words {
 	char *platform;
-	char *variant;    /* NULL: not said */
-	uint64_t sockets; /* 0: not said */
-	const char *file; /* NULL: none */
+	char *variant;    /* NULL: not given */
+	uint64_t sockets; /* 0: not given */
+	const char *file; /* NULL: not given */
 };
 
 static int split_sim(const struct cli_request *request, struct sim_words *words)
@@ -122,7 +122,7 @@ static int split_sim(const struct cli_request *request, struct sim_words *words)
 	return CLI_BAD;
 }
 
-/* In the place of FILE: nothing happens but the clocks. */
+/* A word instead of FILE: only the clocks run. */
 #define IDLE "idle"
 
 const char *scenario_name(const struct cli_request *request)
@@ -146,7 +146,7 @@ void tell_traffic(const struct cli_request *request, const struct cli_machine *o
 			 scenario_name(request));
 }
 
-/* NAME.json beside the folder of the program, where "make install" puts scenarios. */
+/* Finds NAME.json near the program's folder, where "make install" puts scenarios. */
 static bool find_installed(const char *name, struct text *path)
 {
 	char own[PATH_MAX];
@@ -166,7 +166,7 @@ static bool find_installed(const char *name, struct text *path)
 	return access(text_string(path), R_OK) == 0;
 }
 
-/* A file, or an installed scenario by its name. */
+/* Loads a file, or an installed scenario by name. */
 static int load_scenario(const char *name, struct uncore_scenario_text **loaded, struct uncore_fault *fault)
 {
 	struct text path = { 0 };
@@ -252,7 +252,7 @@ int open_machine(const struct cli_request *request, enum uncore_sim_clock clock,
 	}
 	drop_rights_elsewhere(request);
 	if (request->sim != NULL) {
-		/* A simulator in memory is nobody else's, and ends with the command. */
+		/* A simulator in memory has no other users, and ends with the command. */
 		opened->state = request->state == NULL ? NULL : copy_text(request->state);
 		result = open_sim(request, clock, opened);
 		if (result != CLI_GOOD)
@@ -281,7 +281,7 @@ void close_machine(struct cli_machine *opened)
 
 /* ---- --socket ---- */
 
-/* "3", or "0-3": the first and the last of them. */
+/* Reads "3" or "0-3". */
 static bool read_range(const struct uncore_machine *machine, const char *word, size_t length, uint64_t *first,
 		       uint64_t *last)
 {
@@ -322,7 +322,7 @@ int read_sockets(const struct cli_request *request, const struct uncore_machine 
 	return CLI_GOOD;
 }
 
-/* ---- in words ---- */
+/* ---- as text ---- */
 
 void add_machine(struct text *text, const struct uncore_machine *machine)
 {
@@ -333,7 +333,7 @@ void add_machine(struct text *text, const struct uncore_machine *machine)
 		text_printf(text, " (%s)", uncore_text(tables, uncore_variants(tables)[machine->variant].title));
 	text_printf(text, ", %u %s, %s", machine->socket_count, machine->socket_count == 1 ? "socket" : "sockets",
 		    machine->name);
-	/* Sockets are counted without holes: a package whose CPUs are all offline moves the others. */
+	/* Sockets are numbered without gaps: if all CPUs of a package are offline, later ones move down. */
 	for (unsigned at = 0; at < machine->socket_count; at++) {
 		if (machine->sockets[at].package >= 0 && (unsigned)machine->sockets[at].package != at)
 			text_printf(text, ", socket %u is package %d", at, machine->sockets[at].package);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Knows the register files of a machine by device and inode: a program in another mount namespace, or below a bind
- * mount, reaches the same files by other paths.
+ * Recognises the register files of a machine by device and inode: a program in another mount namespace, or with a bind
+ * mount, opens the same files by other paths.
  */
 #define _GNU_SOURCE
 #include <dirent.h>
@@ -26,7 +26,7 @@
 
 static struct register_file identity(const struct stat *found, const char *what)
 {
-	/* The nodes of one device may be several, in several file systems. */
+	/* A device may have several nodes, in several file systems. */
 	if (S_ISCHR(found->st_mode))
 		return (struct register_file){ found->st_rdev, 0, what };
 	return (struct register_file){ found->st_dev, found->st_ino, what };
@@ -50,7 +50,7 @@ static void add_file(struct register_files *files, const char *path, const char 
 	files->list[files->count++] = identity(&found, what);
 }
 
-/* In every folder of a folder the named file, or all of them (NULL). */
+/* Adds the named file of every folder in a folder, or all files (NULL). */
 static void add_below(struct register_files *files, const char *above, const char *name, const char *what)
 {
 	char path[PATH_ROOM];
@@ -94,7 +94,7 @@ void free_register_files(struct register_files *files)
 	*files = (struct register_files){ 0 };
 }
 
-/* ---- knowing one again ---- */
+/* ---- recognising ---- */
 
 /* "msr", "msr_safe", "msr_batch", "config", or "10.4" of /proc/bus/pci. */
 static bool may_be_one(const char *path)
@@ -110,7 +110,7 @@ static bool may_be_one(const char *path)
 	return sscanf(name, "%*2[0-9a-f].%*1[0-7]%n", &end) == 0 && end != 0 && name[end] == '\0';
 }
 
-/* sysfs has a superblock, and its inodes, for each network namespace: there the path must do. */
+/* sysfs has another superblock and other inodes in each network namespace, so there the path must decide. */
 static bool is_same_of_kernel(const struct register_files *files, const char *link, const char *target)
 {
 	struct statfs own, theirs;

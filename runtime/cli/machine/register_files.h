@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Recognises the files of a machine through which registers are reached, by whatever path. */
+/* Recognises the files that give access to a machine's registers, by any path. */
 #ifndef RUNTIME_CLI_MACHINE_REGISTER_FILES_H
 #define RUNTIME_CLI_MACHINE_REGISTER_FILES_H
 
@@ -8,23 +8,23 @@
 
 struct register_file {
 	dev_t device;
-	ino_t inode; /* 0: of a device file, whose device says all */
+	ino_t inode; /* 0: a device file, identified by its device */
 	const char *what;
 };
 
 struct register_files {
-	struct register_file *list; /* in rising order */
+	struct register_file *list; /* sorted */
 	size_t count;
-	const char *root; /* "" for the real one */
+	const char *root; /* "" for / */
 };
 
-/* Those below root ("": /). */
+/* Finds the files below root ("": /). */
 void find_register_files(const char *root, struct register_files *files);
 void free_register_files(struct register_files *files);
 
 /*
- * What it means to have the file open to which link, in /proc/PID/fd, leads; NULL: nothing. The name of its target is
- * looked at first: a look at just any file may wait for ever, as where it is on a server that is gone.
+ * What access an open file gives, by its link in /proc/PID/fd; NULL: none. The name of the target is checked first:
+ * stat() on any file may block for ever, for example if a server does not answer.
  */
 const char *register_file_meaning(const struct register_files *files, int folder, const char *link);
 

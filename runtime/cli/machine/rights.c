@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Drops and checks capabilities by the system calls themselves (capget(2)): glibc has no functions for them. */
+/* Drops and checks capabilities by system calls (capget(2)), because glibc has no functions for them. */
 #define _GNU_SOURCE
 #include "cli/machine/rights.h"
 
@@ -11,7 +11,7 @@
 #include <sys/syscall.h>
 #include <unistd.h>
 
-/* What use_own_rights() took away, for use_all_rights() to give back. */
+/* What use_own_rights() dropped and use_all_rights() restores. */
 static struct {
 	bool is_taken;
 	struct __user_cap_data_struct capabilities[_LINUX_CAPABILITY_U32S_3];
@@ -31,7 +31,7 @@ static bool set_capabilities(const struct __user_cap_data_struct *data)
 	return syscall(SYS_capset, &header, data) == 0;
 }
 
-/* To go on with other rights than was meant could harm: the program ends at once. */
+/* With wrong rights the program could do harm, so it ends at once. */
 static void insist(bool is_done)
 {
 	if (is_done)
@@ -60,7 +60,7 @@ void use_own_rights(void)
 		none[at] = other_rights.capabilities[at];
 		none[at].effective = 0;
 	}
-	/* The user comes before the capabilities: a change of user writes the effective ones anew. */
+	/* The user is changed before the capabilities: changing the user resets the effective ones. */
 	insist(setegid(getgid()) == 0 && seteuid(getuid()) == 0 && set_capabilities(none));
 	other_rights.is_taken = true;
 	errno = error;

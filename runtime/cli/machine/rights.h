@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Limits rights: capabilities of the program's file (setcap), or of another user that it runs as (setuid), are for
- * registers of this machine and for nothing else: files that the user names are opened with the user's own rights.
+ * Limits rights. The program may have capabilities (setcap) or run as another user (setuid) in order to access this
+ * machine's registers, and for nothing else: it opens files that the user names with the user's own rights.
  */
 #ifndef RUNTIME_CLI_MACHINE_RIGHTS_H
 #define RUNTIME_CLI_MACHINE_RIGHTS_H
@@ -10,21 +10,17 @@
 
 #include "cli/commands.h"
 
-/*
- * Whether the program has more rights than the user who started it. Where it has not, the functions below do nothing.
- */
+/* Whether the program has more rights than the user who started it. Otherwise the functions below do nothing. */
 bool has_more_rights(void);
 /*
- * From the first to the second the program has only the rights of the user who started it. They keep errno; calls do
- * not nest. Both are for the main thread: capabilities are those of one thread.
+ * Between these two calls the program has only the rights of the user who started it. They keep errno, do not nest, and
+ * are for the main thread: capabilities belong to a thread.
  */
 void use_own_rights(void);
 void use_all_rights(void);
-/* Gives up for good what the user who started the program does not have. */
+/* Gives up for good the rights that the user does not have. */
 void drop_rights(void);
-/*
- * The same, where the request is about another machine than this one: links below the user's folder may lead anywhere.
- */
+/* The same, if the request is about another machine: links below the user's folder may lead anywhere. */
 void drop_rights_elsewhere(const struct cli_request *request);
 
 #endif

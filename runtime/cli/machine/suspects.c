@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Looks through /proc for open perf events, MSR files and PCI configuration files. */
+/* Searches /proc for open perf events, MSR files and PCI configuration files. */
 #define _GNU_SOURCE
 #include <ctype.h>
 #include <dirent.h>
@@ -16,7 +16,7 @@
 
 #define PATH_ROOM 512
 
-/* "" for the real root, so that a path follows. */
+/* "" for /, so that a path can follow. */
 static const char *prefix_of(const char *root)
 {
 	return root == NULL || strcmp(root, "/") == 0 ? "" : root;
@@ -39,7 +39,7 @@ unsigned count_kernel_pmus(const char *root)
 	return count;
 }
 
-/* perf's events are the kernel's, which serves no other root. */
+/* perf's events belong to the kernel of /, and to no other root. */
 static bool is_perf_event(const char *root, int folder, const char *link)
 {
 	static const char event[] = "anon_inode:[perf_event]";
@@ -65,7 +65,7 @@ static void add_suspect(struct suspects *suspects, long pid, const char *what)
 	if (fgets(suspect->name, sizeof(suspect->name), file) == NULL)
 		suspect->name[0] = '\0';
 	suspect->name[strcspn(suspect->name, "\n")] = '\0';
-	/* A process may call itself anything, and terminals obey what they are shown. */
+	/* A process chooses its own name, and a terminal would obey control characters in it. */
 	clean_text(suspect->name);
 	fclose(file);
 }

@@ -1,8 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/*
- * Finds processes that may have written registers without a lock of this library: those that have the right files
- * open.
- */
+/* Finds processes that may have written registers without a lock of this library, by their open files. */
 #ifndef RUNTIME_CLI_MACHINE_SUSPECTS_H
 #define RUNTIME_CLI_MACHINE_SUSPECTS_H
 
@@ -12,30 +9,30 @@
 
 struct suspect {
 	long pid;
-	char name[32];    /* of the program; empty: not known */
-	const char *what; /* that it has open */
+	char name[32];    /* of the program; empty: unknown */
+	const char *what; /* what it has open */
 };
 
 struct suspects {
 	struct suspect *list;
 	size_t count;
-	unsigned kernel_pmus; /* uncore units that the kernel's own driver serves */
+	unsigned kernel_pmus; /* uncore units that the kernel's driver serves */
 	bool was_searched;
 };
 
 /*
- * Looks for open files of the machine below root (NULL: /), among all processes that this user may look into but two:
- * this one, and own, which it has started (0: none).
+ * Searches the processes that this user may inspect for open files of the machine below root (NULL: /). Skips two: this
+ * process, and own, which it started (0: none).
  */
 void find_suspects(const char *root, long own, struct suspects *suspects);
 void free_suspects(struct suspects *suspects);
 
-/* Uncore units of the kernel's own driver below root, which perf programs. */
+/* Counts uncore units of the kernel's driver below root, which perf programs. */
 unsigned count_kernel_pmus(const char *root);
 
-/* A line: which process, and what it has open. */
+/* Prints a line: the process, and what it has open. */
 void print_suspect(FILE *to, const struct suspect *suspect);
-/* A paragraph: who may have done it. */
+/* Prints a paragraph: who may have written the registers. */
 void print_suspects(const struct suspects *suspects);
 
 #endif

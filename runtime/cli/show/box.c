@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* uncore show: prints a box, its instances, places, registers, counters, procedures. */
+/* uncore show: prints a box: its instances, places, registers, counters, procedures. */
 #include <inttypes.h>
 #include <stdio.h>
 
@@ -139,7 +139,7 @@ static void add_counter(struct grid *grid, const struct uncore_tables *tables, c
 	text_free(&most);
 }
 
-/* What a wrap stops, of the groups for which that is known. */
+/* Prints what a wrap stops, for the groups for which it is known. */
 static void print_freezes(const struct uncore_tables *tables, const struct uncore_box_row *box)
 {
 	for (unsigned at = 0; at < box->counters.count; at++) {
@@ -180,7 +180,7 @@ static void print_counters(const struct uncore_tables *tables, const struct unco
 	grid_free(&grid);
 }
 
-/* Where a command's counters stand, which are known only when it is given. */
+/* The bits that select a command's counters, which are known only when the command is given. */
 static uint64_t selected_bits(const struct uncore_tables *tables, const struct uncore_step_row *step)
 {
 	struct uncore_field_index field;
@@ -263,7 +263,7 @@ static void print_events(const struct uncore_tables *tables, uint16_t box)
 	print_item_and_free("events", &text);
 }
 
-/* Which fields say how many there are, and what their numbers mean. */
+/* Prints which fields give the number of instances, and what their values mean. */
 static void print_present(const struct uncore_tables *tables, const struct uncore_box_row *box)
 {
 	const struct uncore_present_row *row = &uncore_presents(tables)[box->present];

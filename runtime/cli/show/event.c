@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* uncore show: prints an event, what it counts, how it is chosen, what it needs and where it misleads. */
+/* uncore show: prints an event: what it counts, how it is chosen, what it needs, where it misleads. */
 #include <inttypes.h>
 #include <stdio.h>
 #include <string.h>
@@ -24,7 +24,7 @@ static void print_some(const struct uncore_tables *tables, const struct uncore_e
 	print_item_and_free(label, &text);
 }
 
-/* What its name sets, what holds where nothing else is said, and where the fields are that may be. */
+/* Prints the fields that the name sets, the defaults, and the registers of optional fields. */
 static void print_choice(const struct uncore_tables *tables, const struct uncore_event_row *event, uint16_t reg)
 {
 	uint64_t defaults = default_bits(tables, event);
@@ -83,7 +83,7 @@ static void print_threshold(const struct uncore_tables *tables, const struct unc
 	print_item_and_free("needs", &text);
 }
 
-/* That it is the clock of its box, and how fast that is where it is always the same. */
+/* Prints that it is the clock of its box, and the clock's rate if that is fixed. */
 static void print_clock(const struct uncore_tables *tables, uint16_t event, uint16_t umask)
 {
 	for (unsigned at = 0; at < tables->clocks.count; at++) {
@@ -144,7 +144,7 @@ static void print_restrictions(const struct uncore_tables *tables, const struct 
 		print_item("doubt", "sources differ about it, and the verdict in spec/disputes.json is not certain");
 }
 
-/* On which processors of the platform it is, and on which it means something else. */
+/* Prints which processors of the platform have it, and on which it means something else. */
 static void print_variants(const struct uncore_tables *tables, uint16_t event, uint16_t umask)
 {
 	struct text text = { 0 };
@@ -162,7 +162,7 @@ static void print_variants(const struct uncore_tables *tables, uint16_t event, u
 	}
 }
 
-/* What other tools call the event, or one of its sub-events. */
+/* Prints other tools' names of the event and of its sub-events. */
 static void print_aliases(const struct uncore_tables *tables, uint16_t event, uint16_t umask, const char *label)
 {
 	struct text text = { 0 };
@@ -177,7 +177,7 @@ static void print_aliases(const struct uncore_tables *tables, uint16_t event, ui
 	print_item_and_free(label, &text);
 }
 
-/* The metrics that the event is counted for. */
+/* Prints the metrics that use the event. */
 static void print_metrics(const struct uncore_tables *tables, uint16_t event)
 {
 	struct text text = { 0 };
@@ -195,7 +195,7 @@ static void print_metrics(const struct uncore_tables *tables, uint16_t event)
 	print_item_and_free("metrics", &text);
 }
 
-/* "(only on A, B) " where its event is on others, too. */
+/* Adds "(only on A, B) " if the event exists on other variants too. */
 static void add_umask_variants(struct text *text, const struct uncore_tables *tables,
 			       const struct uncore_umask_row *umask)
 {
@@ -221,6 +221,8 @@ static void add_umask_row(struct grid *grid, const struct uncore_tables *tables,
 		text_printf(&filters, "%s%s", at > 0 ? " " : "", field_id(tables, filter->field));
 		if (filter->kind == UNCORE_FILTER_VALUE)
 			text_printf(&filters, "=0x%" PRIx64, filter->value);
+		else if (filter->kind == UNCORE_FILTER_NONZERO && filter->value != 0)
+			text_printf(&filters, "?=0x%" PRIx64, filter->value);
 		else if (filter->kind == UNCORE_FILTER_NONZERO)
 			text_printf(&filters, "!=0");
 		else if (filter->kind == UNCORE_FILTER_OPTIONAL)
@@ -233,7 +235,8 @@ static void add_umask_row(struct grid *grid, const struct uncore_tables *tables,
 	grid_cell(grid, "%s", text_string(&counters));
 	grid_cell(grid, "%s", text_string(&filters));
 	add_umask_variants(&variants, tables, umask);
-	grid_cell(grid, "%s%s%s", umask->flags & UNCORE_UMASK_DOUBTFUL ? "(doubtful) " : "", text_string(&variants),
+	grid_cell(grid, "%s%s%s%s", umask->flags & UNCORE_UMASK_DOUBTFUL ? "(doubtful) " : "",
+		  umask->flags & UNCORE_UMASK_COMPOSED ? "(composed) " : "", text_string(&variants),
 		  uncore_text(tables, umask->text));
 	text_free(&variants);
 	text_free(&code);
@@ -259,7 +262,7 @@ static void print_umasks(const struct uncore_tables *tables, const struct uncore
 	grid_free(&grid);
 }
 
-/* One sub-event, as far as it differs from its event. */
+/* Prints what distinguishes a sub-event from its event. */
 static void print_umask(const struct uncore_tables *tables, uint16_t row)
 {
 	const struct uncore_umask_row *umask = &uncore_umasks(tables)[row];
@@ -281,10 +284,14 @@ static void print_umask(const struct uncore_tables *tables, uint16_t row)
 	print_unit(tables, umask->event, row);
 	if (umask->flags & UNCORE_UMASK_UNPROGRAMMABLE)
 		print_item("restriction", unprogrammable);
+	if (umask->flags & UNCORE_UMASK_DEPRECATED)
+		print_item("deprecated", "its maker gives it up, and has no other name for what it counts");
 	print_filters(tables, umask->first_filter, umask->filter_count);
 	print_variants(tables, umask->event, row);
 	if (umask->flags & UNCORE_UMASK_DOUBTFUL)
 		print_item("doubt", "sources differ about it, and the verdict in spec/disputes.json is not certain");
+	if (umask->flags & UNCORE_UMASK_COMPOSED)
+		print_item("composed", "the text, of what the parts of the name mean");
 	print_item("evidence", evidence_word(umask->evidence));
 	print_item("sources", uncore_text(tables, umask->source));
 	print_aliases(tables, umask->event, row, "elsewhere");

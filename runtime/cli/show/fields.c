@@ -19,7 +19,7 @@ static const char *label_of(const struct uncore_tables *tables, const struct unc
 	return field->flags & UNCORE_FIELD_RESERVED ? "-" : uncore_text(tables, field->id);
 }
 
-/* A field is as wide as its name: names matter more than proportions. */
+/* A field is as wide as its name: names matter more than the number of bits. */
 static size_t cell_width(const struct uncore_tables *tables, const struct uncore_field_row *field, struct text *bits)
 {
 	size_t name = strlen(label_of(tables, field));
@@ -63,7 +63,7 @@ static void print_diagram_line(const struct uncore_tables *tables, const struct 
 	text_free(&bits);
 }
 
-/* How many fields from first on fit in a line. */
+/* Returns how many fields, from first on, fit on a line. */
 static unsigned line_end(const struct uncore_tables *tables, const struct uncore_layout_row *layout, unsigned first)
 {
 	size_t column = DIAGRAM_INDENT + 1;
@@ -126,7 +126,7 @@ static void add_field_row(struct grid *grid, const struct uncore_tables *tables,
 	text_free(&reset);
 }
 
-/* The field itself, and the parts that stand behind it. */
+/* Whether to print it: the wanted field, and its parts, which follow it. */
 static bool is_wanted(const struct uncore_tables *tables, const struct uncore_layout_row *layout, unsigned at,
 		      uint16_t only)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* uncore show: prints a metric, its formula, what is counted for it, and how far its result can be trusted. */
+/* uncore show: prints a metric: its formula, what is counted for it, and how far its result can be trusted. */
 #include <stdio.h>
 #include <stdlib.h>
 
@@ -79,7 +79,7 @@ static struct uncore_bits *bits_of(struct uncore_encoding *encoding, uint16_t re
 	return &encoding->control;
 }
 
-/* An expression; a value that a parameter gives stands behind it as register.field=$parameter. */
+/* Adds an expression. For a value that a parameter gives, register.field=$parameter follows. */
 static void add_input(struct text *text, const struct uncore_metric_row *metric,
 		      const struct uncore_metric_input_row *input, struct uncore_encoding *encoding)
 {

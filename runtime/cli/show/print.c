@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* uncore show: prints the pieces that the pages of all items have. */
+/* uncore show: prints the parts that all pages have. */
 #include <stdio.h>
 
 #include "cli/show/show.h"

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* uncore show: prints a register or a field, its names, addresses, write rules. */
+/* uncore show: prints a register or a field: names, addresses, write rules. */
 #include <inttypes.h>
 #include <stdio.h>
 
@@ -24,7 +24,7 @@ static void print_register_aliases(const struct uncore_tables *tables, const str
 	print_item_and_free("also called", &text);
 }
 
-/* Where the run of elements from first on ends that stand at one distance. */
+/* Returns the end of the run of elements, from first on, that are equally spaced. */
 static unsigned run_end(const uint32_t *numbers, unsigned count, unsigned first)
 {
 	unsigned at = first + 1;
@@ -71,7 +71,7 @@ static void add_place(struct text *text, const struct uncore_tables *tables, con
 	text_printf(text, ") offset ");
 }
 
-/* The line of one instance. */
+/* Prints the line of an instance. */
 static void print_instance(const struct uncore_tables *tables, struct uncore_register reg)
 {
 	enum { ROOM = 64 };

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* uncore show: finds the item on each platform that was asked for. */
+/* uncore show: finds the item on each selected platform. */
 #include <stdio.h>
 
 #include "cli/candidates.h"
@@ -9,7 +9,7 @@
 
 enum { CANDIDATE_WIDTH = 24 };
 
-/* The metrics of that name, one for each box that has it. */
+/* Shows the metrics with the name, one for each box that has it. */
 static void show_metrics(const struct uncore_tables *tables, const char *name)
 {
 	bool is_later = false;
@@ -57,7 +57,7 @@ static void show_item(const struct uncore_tables *tables, const struct item *ite
 
 static int nothing(const struct cli_request *request, struct platforms platforms)
 {
-	struct nearest nearest = { .wanted = request->arguments[0] };
+	struct nearest nearest = { .wanted = request->line.arguments[0] };
 	const struct uncore_tables *tables;
 
 	while ((tables = next_platform(&platforms)) != NULL)
@@ -66,13 +66,13 @@ static int nothing(const struct cli_request *request, struct platforms platforms
 		 "there is no event, box, "
 		 "register, field or metric "
 		 "\"%s\"%s%s",
-		 request->arguments[0], platforms.only != NULL ? " on " : "",
+		 request->line.arguments[0], platforms.only != NULL ? " on " : "",
 		 platforms.only != NULL ? platform_id(platforms.only) : "");
 	complain_nearest(&nearest);
 	return CLI_NOTHING;
 }
 
-/* One of several has to be chosen: each on a line that can be typed, with what it is. */
+/* Lists the candidates from which the user must choose: each on a line as it can be typed, with a description. */
 static void list_candidates(const struct uncore_tables *tables, const char *word, const struct candidates *candidates)
 {
 	printf("%s%s%s names %u %s of %s:\n", bold(), word, plain(), candidates->count,
@@ -103,14 +103,14 @@ int cli_show(const struct cli_request *request)
 	while ((tables = next_platform(&turn)) != NULL) {
 		struct candidates candidates = { 0 };
 
-		find_items(tables, request->arguments[0], &candidates);
+		find_items(tables, request->line.arguments[0], &candidates);
 		if (is_found && candidates.count > 0)
 			putchar('\n');
 		is_found |= candidates.count > 0;
 		if (candidates.count == 1)
-			show_item(tables, &candidates.items[0], request->arguments[0]);
+			show_item(tables, &candidates.items[0], request->line.arguments[0]);
 		else if (candidates.count > 1)
-			list_candidates(tables, request->arguments[0], &candidates);
+			list_candidates(tables, request->line.arguments[0], &candidates);
 		candidates_free(&candidates);
 	}
 	return is_found ? CLI_GOOD : nothing(request, platforms);

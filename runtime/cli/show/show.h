@@ -6,25 +6,25 @@
 #include "cli/describe.h"
 #include "cli/output.h"
 
-/* umask: index in umasks[] of the one that is asked for; UNCORE_NO_INDEX: all. */
+/* umask: index in umasks[] of the wanted one; UNCORE_NO_INDEX: all. */
 void show_event(const struct uncore_tables *tables, uint16_t event, uint16_t umask);
 void show_box(const struct uncore_tables *tables, uint16_t box);
 void show_register(const struct uncore_tables *tables, const struct uncore_register *reg);
 void show_field(const struct uncore_tables *tables, const struct uncore_register *reg, uint16_t field);
 void show_metric(const struct uncore_tables *tables, uint16_t metric);
 
-/* The head of a page: a name, bold, what it is, and on which platform. */
+/* Prints the head of a page: a bold name, its kind, and its platform. */
 void print_title(const struct uncore_tables *tables, const char *name, const char *what);
-/* A heading inside a page, after an empty line. */
+/* Prints a heading inside a page, after an empty line. */
 void print_heading(const char *text);
-/* "  label          text", the text wrapped; nothing at all when it is empty. */
+/* Prints "  label          text", wrapped; nothing if the text is empty. */
 void print_item(const char *label, const char *text);
-/* The same, and the text is freed. */
+/* The same; frees the text. */
 void print_item_and_free(const char *label, struct text *text);
 
-/* Fields side by side from the highest bit down, as many lines as it takes. */
+/* Prints the fields side by side from the highest bit down, in as many lines as needed. */
 void print_diagram(const struct uncore_tables *tables, const struct uncore_layout_row *layout);
-/* Every field, or only one and its parts (UNCORE_NO_INDEX: all), then the values that have names. */
+/* Prints all fields (UNCORE_NO_INDEX) or one with its parts, then the named values. */
 void print_fields(const struct uncore_tables *tables, const struct uncore_layout_row *layout, uint16_t only);
 void print_values(const struct uncore_tables *tables, const struct uncore_layout_row *layout, uint16_t only);
 

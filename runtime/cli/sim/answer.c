@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Finds what CPUID answers a thread of a run, in the machine's /dev/cpu/N/cpuid. The thread runs on the host: what the
- * host's processor cannot execute is not offered, what every 64-bit program needs is, and the room that XSAVE takes is
- * the host's.
+ * Finds the simulated processor's answer to CPUID, in the machine's /dev/cpu/N/cpuid. The thread runs on the host, so
+ * three things are adapted: features that the host cannot execute are hidden, features that every 64-bit program needs
+ * are shown, and sizes for XSAVE are the host's.
  */
 #define _GNU_SOURCE
 #include "cli/sim/answer.h"
@@ -22,7 +22,7 @@
 #define STAT_ROOM 1024
 #define STAT_PROCESSOR 39 /* proc(5): the field of /proc/PID/stat */
 
-/* Instructions of programs, by the bits that show them: SDM, volume 2, CPUID. */
+/* Bits that show instructions for programs: SDM, volume 2, CPUID. */
 static const struct {
 	uint32_t leaf;
 	unsigned reg;
@@ -30,7 +30,7 @@ static const struct {
 } instructions[] = {
 	/* SSE3, PCLMULQDQ, SSSE3, CMPXCHG16B, SSE4.1, SSE4.2, POPCNT, AES, XSAVE (and in use), AVX, F16C, RDRAND */
 	{ 1, 2, UINT32_C(0x7e982203) },
-	/* RDFSBASE and its like */
+	/* RDFSBASE and similar */
 	{ 7, 1, UINT32_C(0x00000001) },
 	/* LAHF; RDTSCP */
 	{ EXTENDED + 1, 2, UINT32_C(0x00000001) },
@@ -42,9 +42,9 @@ static void ask_host(uint32_t leaf, uint32_t subleaf, uint32_t out[4])
 	__cpuid_count(leaf, subleaf, out[0], out[1], out[2], out[3]);
 }
 
-/* ---- on which CPU ---- */
+/* ---- the thread's CPU ---- */
 
-/* Field 2 is a name in parentheses, which may hold both blanks and parentheses. */
+/* Field 2 is a name in parentheses, which may contain blanks and parentheses. */
 static unsigned host_cpu(pid_t thread)
 {
 	char path[PATH_ROOM], text[STAT_ROOM];
@@ -87,7 +87,7 @@ static unsigned count_cpus(void)
 
 /* ---- the answer ---- */
 
-/* Where a leaf has no subleaves, ECX may be anything: an offset has no room for its highest bit. */
+/* Where a leaf has no subleaves, ECX may be anything, and its highest bit does not fit in an offset. */
 static bool ask_machine(unsigned cpu, uint32_t leaf, uint32_t subleaf, uint32_t out[4])
 {
 	off_t offset = (off_t)((uint64_t)(subleaf & INT32_MAX) << 32 | leaf);
@@ -99,7 +99,7 @@ static bool ask_machine(unsigned cpu, uint32_t leaf, uint32_t subleaf, uint32_t 
 	return is_good;
 }
 
-/* Bits that no 64-bit program does without: glibc starts none where they are missing. */
+/* Adds bits that every 64-bit program needs: glibc does not start programs without them. */
 static void add_baseline(uint32_t leaf, uint32_t out[4])
 {
 	if (leaf == 1)
@@ -108,7 +108,7 @@ static void add_baseline(uint32_t leaf, uint32_t out[4])
 		out[3] |= UINT32_C(0x20000800); /* SYSCALL, 64 bits */
 }
 
-/* XSAVE writes what the host's kernel has enabled: who gives it less room is overrun. */
+/* XSAVE writes what the host's kernel has enabled: in less room it would overwrite other data. */
 static void fit_host(uint32_t leaf, uint32_t subleaf, uint32_t out[4])
 {
 	uint32_t host[4];
@@ -123,7 +123,7 @@ static void fit_host(uint32_t leaf, uint32_t subleaf, uint32_t out[4])
 	add_baseline(leaf, out);
 }
 
-/* A CPU that is offline in the machine has no file: the next one answers. */
+/* A CPU that is offline in the machine has no file: another one answers. */
 static bool ask(const struct cpuid_answers *answers, unsigned cpu, uint32_t leaf, uint32_t subleaf, uint32_t out[4])
 {
 	bool is_good = false;
@@ -133,7 +133,7 @@ static bool ask(const struct cpuid_answers *answers, unsigned cpu, uint32_t leaf
 	if (is_good)
 		fit_host(leaf, subleaf, out);
 	else
-		ask_host(leaf, subleaf, out); /* the machine has ended */
+		ask_host(leaf, subleaf, out); /* the machine is gone */
 	return is_good;
 }
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* What CPUID answers a thread of a run: by the machine's files, on the CPU of the thread's number. */
+/* Answers CPUID for a thread of a run: from the machine's files, for the CPU with the number of the thread's. */
 #ifndef RUNTIME_CLI_SIM_ANSWER_H
 #define RUNTIME_CLI_SIM_ANSWER_H
 
@@ -9,9 +9,9 @@
 
 #define CPUID_ANSWERS 256
 
-/* Answers never change, so they are kept. Begins as zeros. */
+/* Answers never change, so they are kept. Starts all zero. */
 struct cpuid_answers {
-	unsigned cpus; /* of the machine; 0: not counted yet */
+	unsigned cpus; /* of the machine; 0: not yet counted */
 	struct {
 		bool is_known;
 		unsigned cpu;

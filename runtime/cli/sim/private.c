@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * uncore sim run: makes a mount namespace in which the simulated machine's files replace the host's. It ends
- * with its last process, so nothing has to be undone. Paths below /proc/self/fd reach what a mount covers.
+ * uncore sim run: makes a mount namespace in which the simulated machine's files replace the host's. The namespace ends
+ * with its last process, so nothing has to be undone. Paths below /proc/self/fd reach files below a mount.
  */
 #define _GNU_SOURCE
 #include <dirent.h>
@@ -18,7 +18,7 @@
 
 #define PATH_ROOM 512
 
-/* What takes whose place; a machine without a file leaves that of the host. */
+/* The machine's file, and the host's that it replaces. If the machine has no such file, the host's stays. */
 static const struct {
 	const char *from, *to;
 	bool is_needed;
@@ -47,7 +47,10 @@ static bool put(const char *path, const char *text)
 	return is_good;
 }
 
-/* The user is root there, and nobody more outside: some programs ask for root before they try to open a file. */
+/*
+ * Makes the user root inside the namespace, and unchanged outside: some programs check for root before they open a
+ * file.
+ */
 static bool map_user(uid_t user, gid_t group)
 {
 	char users[64], groups[64];
@@ -63,7 +66,7 @@ int sim_enter_private(const char **what)
 	uid_t user = geteuid();
 	gid_t group = getegid();
 
-	/* Root of a container may lack the right, and be allowed a user namespace. */
+	/* Root in a container may lack this right and still be allowed a user namespace. */
 	if (user != 0 || unshare(CLONE_NEWNS) != 0) {
 		if (unshare(CLONE_NEWUSER | CLONE_NEWNS) != 0)
 			return failed(what, "cannot make a private mount namespace");
@@ -75,9 +78,9 @@ int sim_enter_private(const char **what)
 	return 0;
 }
 
-/* ---- a /dev with room for cpu ---- */
+/* ---- a /dev that can hold cpu ---- */
 
-/* One entry of the old /dev, shown in the new one. */
+/* Shows an entry of the old /dev in the new one. */
 static bool take_over(int old, const char *name)
 {
 	char from[PATH_ROOM], to[PATH_ROOM], target[PATH_ROOM];
@@ -116,7 +119,7 @@ static bool take_all_over(int old)
 	return is_good;
 }
 
-/* Where Linux's msr module is not loaded there is no folder to cover, and /dev is the host's for all. */
+/* Without Linux's msr module /dev has no cpu folder to mount over, and the host's /dev cannot be changed. */
 static int make_dev_cpu(const char **what)
 {
 	int old, error = 0;
@@ -132,7 +135,7 @@ static int make_dev_cpu(const char **what)
 	return error;
 }
 
-/* ---- covering ---- */
+/* ---- mounting over ---- */
 
 static bool bind_over(int machine, const char *from, const char *to)
 {
@@ -148,10 +151,10 @@ static int cover_all(int machine, const char **what)
 		if (!bind_over(machine, covers[at].from, covers[at].to) && (covers[at].is_needed || errno != ENOENT))
 			return failed(what, covers[at].to);
 	}
-	/* The last one: it covers the machine's own root. */
+	/* Must be last: it hides the machine's own root. */
 	if (!bind_over(machine, "sys", SIM_FOLDER))
 		return failed(what, SIM_FOLDER);
-	/* Locks and journals of uncore itself, so that they are in no folder of the host's. */
+	/* For locks and journals of uncore itself, so that none is in a folder of the host. */
 	if (mount("uncore", SIM_FOLDER "/kernel/uncore_sim/state", "tmpfs", MS_NOSUID | MS_NODEV, "mode=700") != 0)
 		return failed(what, "a folder for state");
 	return 0;

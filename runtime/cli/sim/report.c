@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* uncore sim run --report: prints what the simulator's counters counted, whatever was read of them. */
+/* uncore sim run --report: prints what the simulator's counters counted, whether or not it was read. */
 #include <errno.h>
 #include <inttypes.h>
 #include <stdio.h>
@@ -19,7 +19,7 @@ static const struct column columns[] = {
 	{ "ms each", "ms", CELL_NUMBER }, { "event", "event", CELL_TEXT },
 };
 
-/* An event on a unit, on all counters that counted it. */
+/* An event on a unit, with all counters that counted it. */
 struct line {
 	unsigned unit, box;
 	char *event;
@@ -32,7 +32,7 @@ struct lines {
 	size_t count;
 };
 
-/* A counter that is not programmed counts one thing, which its group names. */
+/* A counter that cannot be programmed counts one thing, which its group names. */
 static void add_event(struct text *text, const struct uncore_machine *machine, const struct uncore_sim_tally *tally)
 {
 	const struct uncore_tables *tables = machine->tables;
@@ -82,7 +82,7 @@ static int by_unit(const void *left, const void *right)
 	return order != 0 ? order : (a->unit > b->unit) - (a->unit < b->unit);
 }
 
-/* Free-running counters nobody has started. */
+/* Leaves out free-running counters: they always count. */
 static void collect(const struct cli_machine *opened, struct lines *lines)
 {
 	size_t count = uncore_sim_tally_count(opened->sim);
@@ -127,7 +127,7 @@ void sim_report(const struct cli_request *request, const struct cli_machine *ope
 
 	if (!request->report && request->output == NULL)
 		return;
-	/* Standard output is the command's. */
+	/* Standard output belongs to the command. */
 	if ((request->output != NULL ? freopen(request->output, "w", stdout) == NULL :
 				       dup2(STDERR_FILENO, STDOUT_FILENO) < 0)) {
 		(void)sim_refuse(CLI_BAD, "the report: ", strerror(errno), "--output needs a file that can be written");

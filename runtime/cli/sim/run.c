@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * uncore sim run: runs a command on a simulated machine. Three processes: this one, which passes signals on and waits;
- * one that serves the machine; the command. When this one is killed the kernel kills the others.
+ * uncore sim run: runs a command on a simulated machine. It uses three processes: this one passes signals on and waits,
+ * one serves the machine, one is the command. If this one is killed, the kernel kills the others.
  */
 #define _GNU_SOURCE
 #include <errno.h>
@@ -20,7 +20,7 @@
 #include "cli/sim/sim.h"
 #include "cli/sim/trap.h"
 
-/* The server looks for its signal only while it waits for a request: one that comes too early is sent again. */
+/* The server checks its signal only while it waits for a request, so a signal that came too early is sent again. */
 #define AGAIN_NS 20000000L
 #define PATIENCE 500
 
@@ -29,7 +29,7 @@ static const int passed_on[] = { SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGUSR1, SIGU
 struct running {
 	sigset_t before; /* the caller's mask */
 	pid_t server, command;
-	struct trap *trap; /* of the command's CPUID; NULL: the host's processor answers */
+	struct trap *trap; /* for the command's CPUID; NULL: the host's processor answers */
 };
 
 static sigset_t awaited(void)
@@ -43,7 +43,7 @@ static sigset_t awaited(void)
 	return set;
 }
 
-/* In a child: it ends with its parent, however that ends. */
+/* In a child: ends it when its parent ends. */
 static void tie_to(pid_t parent)
 {
 	if (prctl(PR_SET_PDEATHSIG, SIGKILL) != 0 || getppid() != parent)
@@ -61,7 +61,7 @@ static int wait_for(pid_t process)
 
 /* ---- the server ---- */
 
-/* Away from the terminal, whose signals are the command's; the end is SIGTERM's. */
+/* Not in the terminal's process group, because the terminal's signals are for the command. SIGTERM ends it. */
 static int serve_for(pid_t parent, struct sim_serving *serving, const struct running *running)
 {
 	static const int unheard[] = { SIGHUP, SIGINT, SIGQUIT, SIGUSR1, SIGUSR2 };
@@ -103,13 +103,13 @@ static int start_server(struct sim_serving *serving, struct running *running)
 	(void)close(ends[0]);
 	if (got == 1)
 		return CLI_GOOD;
-	/* It has said why. */
+	/* The server has printed why. */
 	got = wait_for(running->server);
 	running->server = 0;
 	return got != CLI_GOOD ? (int)got : CLI_MACHINE;
 }
 
-/* It prints the report, if one is wanted, and ends. */
+/* Ends the server, which prints the report if one is wanted. */
 static void end_server(const struct running *running)
 {
 	struct timespec again = { 0, AGAIN_NS };
@@ -123,7 +123,7 @@ static void end_server(const struct running *running)
 
 /* ---- the command ---- */
 
-/* hwloc would ask the processor itself: without a trap that is the host's. */
+/* Without a trap CPUID is the host's, so hwloc must not use it. */
 static void set_environment(void)
 {
 	const char *own = getenv("HWLOC_COMPONENTS");
@@ -136,7 +136,7 @@ static void set_environment(void)
 
 static void run_command(const struct cli_request *request, const struct running *running)
 {
-	char **words = request->arguments + 1;
+	char **words = request->line.arguments + 1;
 	int error;
 
 	output_give_back_signals();
@@ -148,7 +148,7 @@ static void run_command(const struct cli_request *request, const struct running 
 	_exit(error == ENOENT || error == ENOTDIR ? CLI_COMMAND : CLI_COMMAND_REFUSED);
 }
 
-/* The command begins when it is traced, which a byte says, or cannot be, when the other end is closed. */
+/* Waits until the command may begin: a byte says that it is traced; the end of the pipe says that it cannot be. */
 static bool await_trap(const int ends[2])
 {
 	ssize_t got;
@@ -167,7 +167,7 @@ static void set_trap(const struct cli_request *request, struct running *running,
 	if (request->no_cpuid || !trap_is_offered())
 		return;
 	running->trap = trap_set(running->command);
-	/* Who is not told only sets a variable that it need not. */
+	/* If this fails, the command only sets a variable that it does not need. */
 	if (running->trap != NULL && write(ready_fd, "", 1) < 0)
 		return;
 }
@@ -196,7 +196,7 @@ static int start_command(const struct cli_request *request, struct running *runn
 	return CLI_GOOD;
 }
 
-/* What the terminal sends it sends the command too. */
+/* Passes signals on, except for the terminal's, which the command gets as well. */
 static void pass_on(const struct running *running, const siginfo_t *signal)
 {
 	if (signal->si_code != SI_KERNEL)
@@ -226,7 +226,7 @@ static int outlast_command(const struct running *running)
 	}
 }
 
-/* ---- the whole ---- */
+/* ---- running ---- */
 
 static int not_private(const char *what, int error)
 {

@@ -28,7 +28,7 @@ static int check_device(void)
 			"run it as root, or as a user who may open /dev/fuse");
 }
 
-/* Nobody waits for what a process in the background prints, and it is in no folder's way. */
+/* A process in the background must not print to the terminal, nor keep a folder in use. */
 static void leave_terminal(void)
 {
 	int nowhere = open("/dev/null", O_RDWR | O_CLOEXEC);
@@ -52,7 +52,7 @@ static void on_ready(void *context)
 		return;
 	}
 	told = write(serving->ready_fd, "", 1);
-	(void)told; /* if nobody waits any more, the mount stands all the same */
+	(void)told; /* the mount works, even if the parent no longer waits */
 	(void)close(serving->ready_fd);
 	if (serving->ended == NULL)
 		leave_terminal();
@@ -94,7 +94,7 @@ int sim_prepare(const struct cli_request *request, struct sim_serving *serving)
 	*serving = (struct sim_serving){ .request = request, .ready_fd = -1 };
 	serving->clock = request->clock == CLI_CLOCK_MANUAL ? UNCORE_SIM_MANUAL : UNCORE_SIM_REAL;
 	if (request->sim == NULL)
-		status = sim_refuse(CLI_BAD, request->arguments[0], ": the machine is missing",
+		status = sim_refuse(CLI_BAD, request->line.arguments[0], ": the machine is missing",
 				    "add --sim PLATFORM[/VARIANT][:SOCKETS][,FILE]; see: uncore list platforms");
 	if (status == CLI_GOOD && !mount_is_built_in())
 		status = sim_refuse(CLI_MACHINE, "this uncore was built without FUSE (make FUSE=0)", "",

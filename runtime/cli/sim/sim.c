@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* uncore sim: mounts a simulated machine as files for other programs, and checks scenarios. */
+/* uncore sim: mounts a simulated machine as files for other programs; checks scenarios. */
 #define _GNU_SOURCE
 #include <errno.h>
 #include <fcntl.h>
@@ -34,7 +34,7 @@ static int find_folder(const char *word, char **folder)
 	return CLI_BAD;
 }
 
-/* What became of a mount in the background, which says so itself, or ends. */
+/* Waits for a mount in the background: it reports that it is ready, or ends. */
 static int wait_for(pid_t child, int fd, const char *folder)
 {
 	int status = 0;
@@ -59,7 +59,7 @@ static int serve_in_background(struct sim_serving *serving)
 	pid_t child = -1;
 
 	fflush(NULL);
-	/* Who cannot be told which process serves the mount could not end it. */
+	/* Without its output, the user would not know which process to end. */
 	flags = fcntl(STDOUT_FILENO, F_GETFL);
 	if (flags < 0 || (flags & O_ACCMODE) == O_RDONLY)
 		return sim_refuse(CLI_BAD, "mount --background: ", "standard output is closed",
@@ -93,7 +93,7 @@ static int mount_machine(const struct cli_request *request)
 	int status = sim_prepare(request, &serving);
 
 	if (status == CLI_GOOD)
-		status = find_folder(request->arguments[1], &serving.folder);
+		status = find_folder(request->line.arguments[1], &serving.folder);
 	if (status == CLI_GOOD)
 		status = request->background ? serve_in_background(&serving) : sim_serve(&serving);
 	free(serving.folder);
@@ -102,7 +102,7 @@ static int mount_machine(const struct cli_request *request)
 
 /* ---- scenarios ---- */
 
-/* Names and numbers against a platform: what making the machine finds. */
+/* Checks names and numbers against a platform by creating the machine. */
 static int check_on_platform(const char *file, const struct uncore_scenario *scenario, const char *platform)
 {
 	const struct uncore_tables *tables = uncore_platform(platform);
@@ -121,7 +121,7 @@ static int check_on_platform(const char *file, const struct uncore_scenario *sce
 
 static int check_scenario(const struct cli_request *request)
 {
-	const char *file = request->arguments[1], *platform = request->platform;
+	const char *file = request->line.arguments[1], *platform = request->platform;
 	struct uncore_scenario_text *loaded = NULL;
 	struct uncore_fault fault = { 0 };
 	int status;
@@ -145,11 +145,12 @@ static int check_scenario(const struct cli_request *request)
 
 static int check_words(const struct cli_request *request)
 {
-	const char *word = request->arguments[0];
+	const char *word = request->line.arguments[0];
 	bool runs = strcmp(word, "run") == 0;
 
-	if (!runs && request->count > 2)
-		return sim_refuse(CLI_BAD, "one argument too many: ", request->arguments[2], "see: uncore sim --help");
+	if (!runs && request->line.count > 2)
+		return sim_refuse(CLI_BAD, "one argument too many: ", request->line.arguments[2],
+				  "see: uncore sim --help");
 	if (runs && request->background)
 		return sim_refuse(CLI_BAD, "--background: the machine of sim run always ends with its command", "",
 				  "leave it out, or use uncore sim mount");
@@ -162,7 +163,7 @@ static int check_words(const struct cli_request *request)
 
 int cli_sim(const struct cli_request *request)
 {
-	const char *word = request->arguments[0];
+	const char *word = request->line.arguments[0];
 	int status = check_words(request);
 
 	drop_rights();

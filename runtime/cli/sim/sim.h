@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Declares what the parts of uncore sim share: serving a simulated machine as files. */
+/* Declares what the files of uncore sim share: serving a simulated machine as files. */
 #ifndef RUNTIME_CLI_SIM_SIM_H
 #define RUNTIME_CLI_SIM_SIM_H
 
@@ -12,26 +12,26 @@ struct sim_serving {
 	const struct cli_request *request;
 	enum uncore_sim_clock clock;
 	char *folder;
-	int ready_fd; /* of the process that waits until the mount is ready; -1: none does */
-	/* Called after the end of the mount, for a machine that was served for one command; NULL: it was not. */
+	int ready_fd; /* to the process that waits until the mount is ready; -1: none */
+	/* Called after the mount has ended, if the machine was served for one command. May be NULL. */
 	void (*ended)(const struct cli_request *request, const struct cli_machine *opened);
 };
 
-/* Prints what is wrong and what to do; status. */
+/* Prints what is wrong and what to do. Returns status. */
 int sim_refuse(int status, const char *what, const char *word, const char *remedy);
-/* Reads the options, and looks whether mounting is possible: CLI_GOOD, or what to exit with after saying why not. */
+/* Reads the options, and checks that mounting is possible. CLI_GOOD, or the exit status after printing why not. */
 int sim_prepare(const struct cli_request *request, struct sim_serving *serving);
-/* Shows the machine until the mount ends: what to exit with. */
+/* Serves the machine until the mount ends. Returns the exit status. */
 int sim_serve(struct sim_serving *serving);
 
 /* uncore sim run (run.c) */
 int sim_run(const struct cli_request *request);
-/* What was counted while the machine ran, where --report and --output want it (report.c). */
+/* report.c: prints what was counted while the machine ran, as --report and --output say. */
 void sim_report(const struct cli_request *request, const struct cli_machine *opened);
 
 /*
- * The private namespace of a run (private.c). The machine is mounted at SIM_FOLDER there, whose place its own sys
- * takes in the end. 0, or an errno with what failed.
+ * private.c: the private namespace of a run. The machine is mounted at SIM_FOLDER there; finally its own sys replaces
+ * that. Returns 0, or an errno with what failed.
  */
 #define SIM_FOLDER "/sys"
 int sim_enter_private(const char **what);

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Answers the CPUID instruction for a command of uncore sim run and all that it starts. Linux can make CPUID fault for
- * a thread (arch_prctl, ARCH_SET_CPUID), and its children inherit that. An exec undoes it. So all of them are traced:
- * after each exec the program is made to ask for it again, and the SIGSEGV of each CPUID is answered and dropped.
+ * Answers CPUID for a command of uncore sim run, and for all that it starts. Linux can make CPUID fault for a thread
+ * (arch_prctl, ARCH_SET_CPUID). Children inherit that, but an exec undoes it. So all are traced: after each exec this
+ * makes the program request it again, and answers and drops the SIGSEGV of each CPUID.
  */
 #define _GNU_SOURCE
 #include <errno.h>
@@ -28,10 +28,10 @@
 #define SET_CPUID 0x1012
 #define SEGMENT_32 0x23
 #define ARCH_PRCTL_32 384
-/* With PTRACE_O_TRACESYSGOOD the stop at a system call is no SIGTRAP of another kind. */
+/* With PTRACE_O_TRACESYSGOOD a stop at a system call differs from other SIGTRAPs. */
 #define CALL_STOP (SIGTRAP | 0x80)
 #define SIGNAL_SET 8
-/* One stop takes the thread there; more are signals that no mask holds back. */
+/* A thread needs one stop to get there; more are signals that cannot be blocked. */
 #define STOPS 16
 
 #define OPTIONS \
@@ -44,7 +44,7 @@ struct trap {
 	struct cpuid_answers answers;
 };
 
-/* The system call itself: libraries differ in its types. */
+/* Makes the system call directly: libraries declare it with different types. */
 static bool trace(long request, pid_t thread, uintptr_t address, void *data)
 {
 	return syscall(SYS_ptrace, request, (long)thread, address, data) == 0;
@@ -63,9 +63,9 @@ static void note_end(struct trap *trap, pid_t thread, int status)
 	trap->status = status;
 }
 
-/* ---- a system call of ours, made by the thread ---- */
+/* ---- a system call that the thread makes for us ---- */
 
-/* Until its next stop at a system call. A SIGSTOP, which no mask holds back, is sent again afterwards. */
+/* Runs until the thread's next stop at a system call. A SIGSTOP, which cannot be blocked, is sent again afterwards. */
 static bool step(struct trap *trap, pid_t thread, bool *is_stopped)
 {
 	int status = 0;
@@ -99,7 +99,7 @@ static void ask_for_fault(struct user_regs_struct *regs)
 	}
 }
 
-/* The program is at its start, and alone: two bytes of it become a system call, and then what they were. */
+/* The program is at its start and has one thread: changes two of its bytes into a system call, and back. */
 static bool call_in_place(struct trap *trap, pid_t thread, bool *is_stopped)
 {
 	struct user_regs_struct before, regs;
@@ -109,7 +109,7 @@ static bool call_in_place(struct trap *trap, pid_t thread, bool *is_stopped)
 	if (!step(trap, thread, is_stopped) || !trace(PTRACE_GETREGS, thread, 0, &before))
 		return false;
 	regs = before;
-	regs.rip &= ~UINT64_C(7); /* a word that no page's end divides */
+	regs.rip &= ~UINT64_C(7); /* the aligned word, which is inside one page */
 	ask_for_fault(&regs);
 	if (!trace(PTRACE_PEEKTEXT, thread, regs.rip, &code))
 		return false;
@@ -123,7 +123,7 @@ static bool call_in_place(struct trap *trap, pid_t thread, bool *is_stopped)
 	return trace(PTRACE_SETREGS, thread, 0, &before) && is_good;
 }
 
-/* A program begins: its CPUID is to fault. No signal comes between. */
+/* A program begins: makes its CPUID fault. No signal can come between. */
 static void on_exec(struct trap *trap, pid_t thread)
 {
 	uint64_t before = 0, all = ~UINT64_C(0);
@@ -140,7 +140,7 @@ static void on_exec(struct trap *trap, pid_t thread)
 
 /* ---- CPUID ---- */
 
-/* The processor raised the signal, at a CPUID. */
+/* Whether the processor raised the signal at a CPUID. */
 static bool is_cpuid(pid_t thread, const struct user_regs_struct *regs)
 {
 	uint8_t code[2] = { 0, 0 };
@@ -186,11 +186,14 @@ static void on_stop(struct trap *trap, pid_t thread, int signal, int event)
 		resume(thread, event != 0 || (signal == SIGSEGV && answer(trap, thread)) ? 0 : signal);
 }
 
-/* ---- the whole ---- */
+/* ---- tracing ---- */
 
 bool trap_is_offered(void)
 {
-	/* It answers without a fault now, and goes on so: a processor or kernel that cannot do otherwise refuses. */
+	/*
+	 * CPUID does not fault now, so this changes nothing: a processor or kernel that cannot make it fault returns an
+	 * error.
+	 */
 	return syscall(SYS_arch_prctl, SET_CPUID, 1) == 0;
 }
 
@@ -220,7 +223,7 @@ bool trap_command_ended(struct trap *trap, int *status)
 	return trap->is_over;
 }
 
-#else /* of another processor */
+#else /* other processors */
 
 bool trap_is_offered(void)
 {

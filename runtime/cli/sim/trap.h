@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The CPUID instruction in programs that a run starts: the simulated processor answers it. */
+/* Lets the simulated processor answer the CPUID instruction of the programs in a run. */
 #ifndef RUNTIME_CLI_SIM_TRAP_H
 #define RUNTIME_CLI_SIM_TRAP_H
 
@@ -8,11 +8,15 @@
 
 struct trap;
 
-/* Processor and kernel can make CPUID fault. */
+/* Whether processor and kernel can make CPUID fault. */
 bool trap_is_offered(void);
-/* Of a child that is not yet the command, but waits; NULL: tracing is forbidden, and the child goes on without. */
+/*
+ * Traces a child that waits before it becomes the command. NULL: tracing is forbidden, and the child continues without.
+ */
 struct trap *trap_set(pid_t command);
-/* Serves what has come up, to be called after each SIGCHLD; true: the command has ended, with a status of waitpid. */
+/*
+ * Serves all pending events; call it after each SIGCHLD. True: the command has ended, with a status as from waitpid().
+ */
 bool trap_command_ended(struct trap *trap, int *status);
 
 #endif

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* uncore stat: starts the command that is measured, and holds it until the counters count. */
+/* uncore stat: starts the measured command, and holds it until the counters count. */
 #define _GNU_SOURCE
 #include <errno.h>
 #include <fcntl.h>
@@ -15,14 +15,14 @@
 #include "cli/stat/child.h"
 #include "cli/stat/signals.h"
 
-/* Between the request to end and the end of patience. */
+/* The time between the request to end and the kill. */
 #define GRACE_NS UINT64_C(2000000000)
 
 struct pipes {
 	int go[2], fail[2];
 };
 
-/* As of a shell: 127 where it is not found, 126 where what is found cannot be run. */
+/* As in a shell: 127 if the command is not found, 126 if it cannot be run. */
 static int status_of_error(int error)
 {
 	return error == ENOENT || error == ENOTDIR ? CLI_COMMAND : CLI_COMMAND_REFUSED;
@@ -38,12 +38,12 @@ static void run_command(const struct cli_request *request, const struct pipes *p
 	do
 		got = read(pipes->go[0], &byte, 1);
 	while (got < 0 && errno == EINTR);
-	/* Without a byte the parent has given up. */
+	/* Without a byte: the parent has given up. */
 	if (got == 1) {
 		dup2(standard_output, STDOUT_FILENO);
 		give_back_signals();
 		drop_rights();
-		execvp(request->arguments[0], request->arguments);
+		execvp(request->line.arguments[0], request->line.arguments);
 		error = errno;
 		got = write(pipes->fail[1], &error, sizeof(error));
 		_exit(status_of_error(error));
@@ -53,7 +53,7 @@ static void run_command(const struct cli_request *request, const struct pipes *p
 
 static int cannot_run(const struct cli_request *request, int error)
 {
-	complain(request, "cannot run %s: %s", request->arguments[0], strerror(error));
+	complain(request, "cannot run %s: %s", request->line.arguments[0], strerror(error));
 	return status_of_error(error);
 }
 
@@ -62,7 +62,7 @@ int hold_child(const struct cli_request *request, int standard_output, struct st
 	struct pipes held;
 
 	*child = (struct stat_child){ .go = -1, .fail = -1 };
-	if (request->count == 0)
+	if (request->line.count == 0)
 		return CLI_GOOD;
 	if (pipe2(held.go, O_CLOEXEC) != 0 || pipe2(held.fail, O_CLOEXEC) != 0)
 		return cannot_run(request, errno);
@@ -79,7 +79,7 @@ int hold_child(const struct cli_request *request, int standard_output, struct st
 	return CLI_GOOD;
 }
 
-/* One that is not ours to wait for is no longer there. */
+/* A child that waitpid() does not know has ended. */
 static void wait_for_child(struct stat_child *child, int flags)
 {
 	pid_t got;
@@ -107,7 +107,7 @@ int release_child(const struct cli_request *request, struct stat_child *child)
 	child->fail = -1;
 	if (got != (ssize_t)sizeof(error))
 		return CLI_GOOD;
-	/* It exits by itself, with the status that says so. */
+	/* The child exits by itself, with this status. */
 	wait_for_child(child, 0);
 	return cannot_run(request, error);
 }
@@ -126,7 +126,7 @@ static uint64_t clock_ns(void)
 	return (uint64_t)time.tv_sec * 1000000000 + (uint64_t)time.tv_nsec;
 }
 
-/* It was asked to end; what ignores that, or a user who asks again, is not waited for for ever. */
+/* The child was asked to end. If it does not, or the user asks again, it is killed. */
 static void outlast_child(struct stat_child *child)
 {
 	uint64_t last = clock_ns() + GRACE_NS;

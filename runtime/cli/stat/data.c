@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* uncore stat: prints JSON lines and CSV, for programs. docs/stat.md is their manual. */
+/* uncore stat: prints JSON lines and CSV for programs, as documented in docs/stat.md. */
 #include <inttypes.h>
 #include <math.h>
 #include <stdio.h>
@@ -9,7 +9,7 @@
 #include "cli/output.h"
 #include "cli/stat/report.h"
 
-/* ---- what both formats say of a line ---- */
+/* ---- both formats ---- */
 
 static const struct {
 	unsigned flag;
@@ -21,7 +21,7 @@ static const struct {
 };
 enum { FLAG_COUNT = sizeof(flags) / sizeof(flags[0]) };
 
-/* Empty where there is no number. */
+/* Empty if there is no number. */
 static void add_line_value(struct text *text, const struct stat_line *line)
 {
 	if (line->is_good && line->is_exact)
@@ -30,7 +30,7 @@ static void add_line_value(struct text *text, const struct stat_line *line)
 		text_double(text, line->number);
 }
 
-/* Sockets are counted anew when a package goes offline: what is kept for long goes by the package. */
+/* Socket numbers change when a package goes offline, so long-lived data uses the package's number. */
 static bool is_of_package(const struct stat_report *report, const struct stat_line *line)
 {
 	return strcmp(row_unit_word(line->row, report->machine->tables), "socket") == 0;
@@ -84,7 +84,7 @@ static void json_flags(struct json *json, const struct stat_line *line)
 	json_close(json, ']');
 }
 
-/* A member only where there is something to tell. */
+/* Adds a member only if there is something to say. */
 static void json_notes(struct json *json, const struct stat_item *item)
 {
 	struct text doubt = { 0 };
@@ -163,7 +163,7 @@ static void add_double_cell(struct grid *grid, double number)
 	text_free(&digits);
 }
 
-/* Empty without --repeat; flags of a metric with blanks between. */
+/* Empty without --repeat; a metric's flags are separated by blanks. */
 static void add_last_cells(struct grid *grid, const struct stat_line *line)
 {
 	struct text words = { 0 };

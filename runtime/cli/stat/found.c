@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* uncore stat: reports who else uses the registers, before the measurement and in it. */
+/* uncore stat: reports other users of the registers, before and during the measurement. */
 #include <inttypes.h>
 #include <stdio.h>
 #include <unistd.h>
@@ -16,7 +16,7 @@ static bool is_same_place(const struct uncore_found_register *a, const struct un
 	return a->unit == b->unit && a->reg.box == b->reg.box;
 }
 
-/* The event that the control register chose, as far as that alone tells: filters stand elsewhere. */
+/* Adds the event in a control register, without filters, which are in other registers. */
 static void add_found_event(struct text *text, const struct uncore_machine *machine,
 			    const struct uncore_found_register *found)
 {
@@ -38,13 +38,13 @@ static void tell_place(const struct stat_others *others, const struct uncore_fou
 	add_register_name(&name, tables, &first->reg);
 	text_printf(&name, " was 0x%08" PRIx64, first->value);
 	add_found_event(&name, others->machine, first);
-	/* Not the command's name: what record says, its replay by stat says again. */
+	/* Without the command's name, so that a replay by stat prints the same as record. */
 	fprintf(stderr, "uncore: %s of %s %u was already counting: %s%s\n", box_id(tables, first->reg.box),
 		unit_word(tables, first->reg.box), first->unit, text_string(&name), more == 0 ? "" : ", and others");
 	text_free(&name);
 }
 
-/* Those of a box stand one behind the other, controls of one kind at least; a box is told of once. */
+/* Places of a box follow each other, at least for controls of one kind. Each box is reported once. */
 static unsigned tell_places(const struct stat_others *others, const struct uncore_session *session)
 {
 	struct uncore_found_register found, first;
@@ -81,7 +81,7 @@ static void tell_journals(const struct stat_others *others)
 	free_holders(&holders);
 }
 
-/* Below the root of the machine; a simulator in memory and a recording are nobody else's. */
+/* Searches below the root of the machine. A simulator in memory and a recording have no other users. */
 static void tell_suspects(const struct stat_others *others)
 {
 	struct suspects suspects;

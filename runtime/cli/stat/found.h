@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* uncore stat: reports who else is at the registers, on standard error. */
+/* uncore stat: reports other users of the registers, on standard error. */
 #ifndef RUNTIME_CLI_STAT_FOUND_H
 #define RUNTIME_CLI_STAT_FOUND_H
 
@@ -10,13 +10,13 @@ struct stat_others {
 	const struct cli_request *request;
 	const struct uncore_machine *machine;
 	const char *state;              /* directory of locks and journals; NULL: none */
-	const struct stat_child *child; /* no suspect */
-	bool is_shared;                 /* other processes may reach the machine */
+	const struct stat_child *child; /* not a suspect */
+	bool is_shared;                 /* other processes may use the machine */
 };
 
-/* What counted before the session began. */
+/* Reports what counted before the session began. */
 void tell_found(const struct stat_others *others, const struct uncore_session *session);
-/* Whether the registers of some count were another's meanwhile. */
+/* Whether another program changed the registers of some count. */
 bool was_stolen(const struct uncore_session *session);
 void tell_stolen(const struct stat_others *others);
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* uncore stat: reads events and metrics of the command line. */
+/* uncore stat: reads the events and metrics of the command line. */
 #include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -35,7 +35,7 @@ static void add_encoding(struct stat_item *item, const struct uncore_encoding *e
 
 /* ---- events ---- */
 
-/* The pieces that belong to an event that is wrong: as far as the next one that could begin another. */
+/* Returns the end of a wrong event: where the next piece begins that could be an event. */
 static size_t likely_end(const struct cli_request *request, const struct uncore_tables *tables, const char *text,
 			 size_t from)
 {
@@ -52,7 +52,7 @@ static size_t likely_end(const struct cli_request *request, const struct uncore_
 	return end;
 }
 
-/* NAME=VALUE is no event: it belongs to the one before it, which begins at before. */
+/* NAME=VALUE is no event: it belongs to the event before it, which begins at before. */
 static int wrong_event(const struct cli_request *request, const struct uncore_tables *tables, const char *text,
 		       size_t before, size_t from)
 {
@@ -121,7 +121,7 @@ static int unknown_metric(const struct cli_request *request, const struct uncore
 	return CLI_BAD;
 }
 
-/* "node=1" among what stands behind the name, or false. */
+/* Finds "node=1" in the text after the name, or returns false. */
 static bool find_parameter(const char *settings, const char *id, uint64_t *value)
 {
 	size_t length = strlen(id);
@@ -149,7 +149,7 @@ static bool has_parameter(const struct uncore_tables *tables, const struct uncor
 	return false;
 }
 
-/* Whether one of the settings before it sets the same. */
+/* Whether an earlier setting sets the same parameter. */
 static bool is_said_before(const char *settings, const char *word, size_t length)
 {
 	for (const char *at = settings; at < word; at += strcspn(at, ",") + 1) {
@@ -159,7 +159,7 @@ static bool is_said_before(const char *settings, const char *word, size_t length
 	return false;
 }
 
-/* Each setting is one of the metric's parameters, said once. */
+/* Checks that each setting is a parameter of the metric, given once. */
 static int check_settings(const struct cli_request *request, const struct uncore_tables *tables,
 			  const struct stat_item *item, const char *settings)
 {
@@ -206,7 +206,7 @@ static int read_parameters(const struct cli_request *request, const struct uncor
 	return CLI_GOOD;
 }
 
-/* As -M takes it; several of one metric are told apart by their parameters. */
+/* Makes the name as -M accepts it; the parameters distinguish several uses of one metric. */
 static void name_metric(const struct uncore_tables *tables, struct stat_item *item)
 {
 	const struct uncore_metric_row *metric = &uncore_metrics(tables)[item->metric.at];
@@ -277,7 +277,7 @@ static int read_metric(const struct cli_request *request, const struct uncore_ta
 	return result == CLI_GOOD ? add_inputs(request, tables, items, item) : result;
 }
 
-/* Commas stand between metrics, and between the parameters of one: those hold =. */
+/* Commas separate metrics, and the parameters of a metric; those contain =. */
 static size_t metric_length(const char *text)
 {
 	size_t end = end_of_piece(text, 0);

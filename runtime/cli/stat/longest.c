@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Finds where an event of a list ends. */
+/* Finds the end of an event in a list. */
 #include "cli/stat/longest.h"
 
 #include <string.h>
@@ -10,8 +10,8 @@ size_t end_of_piece(const char *text, size_t from)
 }
 
 /*
- * Whether more pieces cannot cure the error. The parser goes from left to right and found a word that means nothing, or
- * something behind an expression's end. Other errors are found at the end, or may be: "cbo/event=1" lacks its last /.
+ * Whether more pieces cannot repair the error. The parser reads from left to right, and found an unknown word, or text
+ * after the end of an expression. Other errors are, or may be, found at the end: "cbo/event=1" lacks its last /.
  */
 static bool is_final(const struct uncore_event_error *error)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* uncore stat: reads, reports and changes passes while the counters count. */
+/* uncore stat: samples, reports and changes passes while the counters count. */
 #define _GNU_SOURCE
 #include <signal.h>
 #include <stdio.h>
@@ -9,18 +9,15 @@
 #include "cli/stat/signals.h"
 
 #define NS_PER_MS UINT64_C(1000000)
-/* Each pass counts so long before the next takes its turn, or less where reports come often. */
+/* Time of each pass before the next one; shorter if reports come often. */
 #define ROTATION_NS (10 * NS_PER_MS)
-/* A sample comes well before the time in which a counter could wrap twice is over. */
+/* Samples are taken well before a counter could wrap twice. */
 #define SAFETY_DIVISOR 2
 
-/* What a stranger writes into a control register and takes back sooner is not noticed. */
+/* If another program changes a control register and restores it sooner, it is not noticed. */
 #define VERIFY_NS (100 * NS_PER_MS)
 
-/*
- * No earlier than the end of a wait that is over: a simulated machine's clock may stand still, and its program waits
- * all the same.
- */
+/* At least the end of the last wait: a simulated machine's clock may stand still although the program waits. */
 static uint64_t now(struct stat_loop *loop)
 {
 	uint64_t time = uncore_machine_now(loop->machine) + loop->stood_ns;
@@ -33,7 +30,7 @@ static uint64_t now(struct stat_loop *loop)
 	return time;
 }
 
-/* Waits until a time, or for less where something happens. */
+/* Waits until a time, or until something happens. */
 static int wait_until(struct stat_loop *loop, uint64_t when)
 {
 	uint64_t time = now(loop);
@@ -71,7 +68,7 @@ static uint64_t sooner(uint64_t a, uint64_t b)
 	return a < b ? a : b;
 }
 
-/* Every pass has its turn before each report. */
+/* Every pass runs before each report. */
 static uint64_t turn_time(const struct stat_loop *loop)
 {
 	const struct cli_request *request = loop->request;
@@ -80,7 +77,7 @@ static uint64_t turn_time(const struct stat_loop *loop)
 	return request->interval.is_given ? sooner(ROTATION_NS, share) : ROTATION_NS;
 }
 
-/* When something must be done next. */
+/* The time of the next task. */
 static uint64_t next_time(struct stat_loop *loop)
 {
 	const struct cli_request *request = loop->request;
@@ -97,7 +94,7 @@ static uint64_t next_time(struct stat_loop *loop)
 	return when;
 }
 
-/* By the clock of the machine, so that a replay spends what the recorded run did. */
+/* Measured by the machine's clock, so that a replay reports the time of the recorded run. */
 static int spend(struct stat_loop *loop, int (*call)(struct uncore_session *session))
 {
 	uint64_t begun = now(loop);

@@ -6,7 +6,7 @@
 #include "cli/stat/report.h"
 #include "cli/stat/tape.h"
 
-/* What is measured, and what is shown of it. */
+/* What is measured, and what is printed of it. */
 struct stat_measured {
 	struct stat_rows rows;
 	struct stat_samples samples;
@@ -22,26 +22,25 @@ struct stat_loop {
 	struct stat_tape *tape;
 	struct stat_measured *measured;
 	struct stat_report *report;
-	bool is_manual; /* the simulator's clock stands still between waits */
-	int signal;     /* that ended it; 0: none */
+	bool is_manual; /* the simulator's clock moves only during waits */
+	int signal;     /* the signal that ended it; 0: none */
 	uint64_t begun_ns, printed_ns, rotated_ns, verified_ns;
 	/*
-	 * A machine's clock may stand still while the loop waits: what was waited then counts for the loop, not in
-	 * reports.
+	 * A machine's clock may stand still while the loop waits. This time then counts for the loop, not in reports.
 	 */
 	uint64_t due_ns, stood_ns, printed_stood_ns;
-	struct stat_cost cost, printed_cost; /* since it began; what of it is in reports */
+	struct stat_cost cost, printed_cost; /* since the start; the part that reports have covered */
 };
 
-/* What has been spent since the last report; from here on it is in one. */
+/* The cost since the last report, which a report now covers. */
 struct stat_cost take_cost(struct stat_loop *loop);
 
-/* The view becomes what was counted since the last report. */
+/* Sets the view to what was counted since the last report. */
 void measure_report(struct stat_loop *loop);
 
-/* The counters count from now on, and so do the times of the reports, whatever is done before the loop is run. */
+/* Starts the counters and the times of the reports, whatever is done before the loop runs. */
 void begin_loop(struct stat_loop *loop);
-/* Samples, rotates and reports until the command, the time or the user ends it. What the session returns. */
+/* Samples, rotates and reports until the command, the time or the user ends it. Returns the session's result. */
 int run_loop(struct stat_loop *loop);
 
 #endif

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* uncore stat: prints the notes below the lines of the last report. */
+/* uncore stat: prints the notes below the last report. */
 #include <inttypes.h>
 #include <stdio.h>
 #include <string.h>
@@ -12,7 +12,7 @@
 #include "uncore/scenario.h"
 #include "uncore/sim.h"
 
-/* Boxes of one kind in one unit of the machine that lines of the report are about. */
+/* Boxes of one kind on one unit that the report has lines about. */
 struct place {
 	struct stat_report *report;
 	const struct uncore_session *session;
@@ -21,7 +21,7 @@ struct place {
 	uint16_t box;
 };
 
-/* A cause that concerns several lines of the report is told once. */
+/* Reports a cause once, even if it concerns several lines. */
 static void tell_once(struct stat_report *report, struct text *line)
 {
 	if (strstr(text_string(&report->causes), text_string(line)) == NULL)
@@ -44,7 +44,9 @@ static void note_frozen(const struct place *place)
 	tell_once(place->report, &line);
 }
 
-/* Whether it is missing from the coverage: what the part lacks is not, and of what is unseen print_unseen() tells. */
+/*
+ * Whether it is missing from the coverage. Instances that the part lacks are not; print_unseen() reports unseen ones.
+ */
 static bool is_missing(const struct place *place, uint16_t instance, enum uncore_presence *presence)
 {
 	return uncore_session_presence(place->session, place->unit, place->box, instance, presence) == 0 &&
@@ -52,7 +54,7 @@ static bool is_missing(const struct place *place, uint16_t instance, enum uncore
 	       *presence != UNCORE_PRESENCE_UNSEEN;
 }
 
-/* The instances from `first` on that are missing for the same reason; returns the one behind them. */
+/* Notes the instances from `first` on that are missing for the same reason. Returns the instance after them. */
 static uint16_t note_missing_run(const struct place *place, uint16_t first, enum uncore_presence presence)
 {
 	const struct uncore_tables *tables = place->report->machine->tables;
@@ -85,8 +87,8 @@ static void note_missing(const struct place *place)
 }
 
 /*
- * Instances that the part lacks by what its registers tell, and no number of cores: how many were looked for is said
- * once.
+ * Notes the instances that the part lacks according to its registers, not to its number of cores, and how many were
+ * looked for.
  */
 static void note_absent(const struct place *place)
 {
@@ -112,7 +114,7 @@ static const struct uncore_fault *loss_of(const struct place *place, uint16_t in
 	return uncore_session_lost_by(place->session, place->unit, place->box, instance);
 }
 
-/* Neighbours that were lost alike have the words of the first; returns the instance behind them. */
+/* Neighbours that were lost alike use the text of the first one. Returns the instance after them. */
 static uint16_t note_lost_run(const struct place *place, uint16_t first, const struct uncore_fault *fault)
 {
 	const struct uncore_tables *tables = place->report->machine->tables;
@@ -207,7 +209,7 @@ void print_doubts(const struct stat_report *report)
 	text_free(&told);
 }
 
-/* Whether the box's clock is in what was counted. */
+/* Whether the items count the box's clock. */
 static bool counts_clock(const struct uncore_tables *tables, const struct uncore_encoding *encoding)
 {
 	if (uncore_counters(tables)[encoding->group].kind != UNCORE_COUNTER_GENERAL)
@@ -218,7 +220,7 @@ static bool counts_clock(const struct uncore_tables *tables, const struct uncore
 	return false;
 }
 
-/* Whether an item counts a clock of the box that is what the simulator takes where nobody says how fast it is. */
+/* Whether an item counts a clock for which the simulator had to assume a rate. */
 static bool assumes(const struct stat_report *report, const struct stat_item *item, uint16_t box)
 {
 	for (unsigned at = 0; at < item->request_count; at++) {
@@ -259,7 +261,7 @@ void print_assumed(const struct stat_report *report)
 	text_free(&boxes);
 }
 
-/* Less changes nothing that one could see. */
+/* A smaller share has no visible effect. */
 #define NOTICED_SHARE 0.01
 
 void print_cost(const struct stat_report *report)

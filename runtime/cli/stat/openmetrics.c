@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * uncore stat: prints OpenMetrics, or the text format 0.0.4 of Prometheus; they differ in the name of a counter's
- * family and the last line. docs/stat.md is their manual.
+ * uncore stat: prints OpenMetrics, or Prometheus's text format 0.0.4, as documented in docs/stat.md. The two differ in
+ * the name of a counter's family and in the last line.
  */
 #define _GNU_SOURCE
 #include <ctype.h>
@@ -15,7 +15,7 @@
 
 /* ---- units and families ---- */
 
-/* What these formats want a number to be in; units that are not here are base units. */
+/* The base unit in which these formats want a number. Units that are not listed are base units. */
 struct base_unit {
 	const char *unit, *base;
 	double factor;
@@ -37,13 +37,13 @@ static struct base_unit base_unit(const struct stat_report *report, const struct
 	return (struct base_unit){ unit, unit, 1 };
 }
 
-/* Levels, means and rates are gauges; what adds up from interval to interval is a counter. */
+/* Levels, means and rates are gauges. What adds up over intervals is a counter. */
 static bool is_amount(const char *base)
 {
 	return strcmp(base, "events") == 0 || strcmp(base, "bytes") == 0;
 }
 
-/* A family of its own for each quantity, named by its unit: "uncore_bytes", "uncore_transfers_per_second". */
+/* Each quantity has a family of its own, named after its unit: "uncore_bytes", "uncore_transfers_per_second". */
 static void add_family_name(struct text *name, const char *base)
 {
 	text_printf(name, "uncore_%s", strcmp(base, "hertz") == 0 ? "frequency_" : "");
@@ -65,7 +65,7 @@ static void put_head(const struct stat_report *report, const char *name, bool is
 
 /* ---- samples ---- */
 
-/* Backslash, quote and line end are the three that a label value must not hold as they are. */
+/* A label value must escape backslash, quote and newline. */
 static void put_label_value(const char *text)
 {
 	for (; *text != '\0'; text++) {
@@ -102,7 +102,7 @@ static void put_double(double number)
 	text_free(&digits);
 }
 
-/* A counter only ever grows: the sum of what was counted in each interval, or each run. */
+/* A counter only grows: it is the sum over all intervals or runs. */
 static void put_total(const struct stat_sum *sum, bool is_metric, double factor)
 {
 	if (sum->was_scaled || is_metric || sum->counted >= 9007199254740992.0)
@@ -111,7 +111,7 @@ static void put_total(const struct stat_sum *sum, bool is_metric, double factor)
 		printf(" %" PRIu64 "\n", (uint64_t)sum->counted);
 }
 
-/* An exposition has each series once: what was asked for twice is the first of the two. */
+/* An exposition has each series once: if an item was given twice, only the first is printed. */
 static bool is_first_of_series(const struct stat_report *report, const struct stat_row *row)
 {
 	for (const struct stat_row *each = report->rows->rows; each < row; each++) {
@@ -123,7 +123,7 @@ static bool is_first_of_series(const struct stat_report *report, const struct st
 	return true;
 }
 
-/* What could not be measured is no sample, never a 0. */
+/* A value that could not be measured gives no sample, never 0. */
 static void put_sample(const struct stat_report *report, size_t which, const char *family)
 {
 	const struct stat_line *line = &report->view->lines[which];
@@ -172,7 +172,7 @@ static void print_family(const struct stat_report *report, size_t first, const c
 	text_free(&help);
 }
 
-/* ---- what is said of all ---- */
+/* ---- about all lines ---- */
 
 static void print_instances(const struct stat_report *report, const char *name, const char *help, bool is_seen)
 {
@@ -195,7 +195,7 @@ static void print_number(const struct stat_report *report, const char *name, con
 	put_double(number);
 }
 
-/* Seconds of 1970 with a millisecond's precision; nobody has recorded when a recording was made. */
+/* Unix time in seconds, to the millisecond. A recording does not say when it was made. */
 static void print_moment(const struct stat_report *report)
 {
 	struct timespec now;

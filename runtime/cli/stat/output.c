@@ -25,7 +25,7 @@ static int output_failed(const struct cli_request *request, int error)
 	return CLI_BAD;
 }
 
-/* Only a regular file is replaced, or nothing: a device, a pipe or a link stays what it is. */
+/* Only a regular file, or none, may be replaced: a device, a pipe or a link must stay. */
 static bool may_be_replaced(const char *name)
 {
 	struct stat status;
@@ -33,7 +33,7 @@ static bool may_be_replaced(const char *name)
 	return lstat(name, &status) == 0 ? S_ISREG(status.st_mode) : errno == ENOENT;
 }
 
-/* A new file in the folder of the one that it is to replace; -1 and errno. */
+/* Makes a new file in the folder of the file that it will replace; -1 and errno. */
 static int make_beside(const char *wanted, struct text *name)
 {
 	mode_t mask = umask(0);
@@ -51,7 +51,7 @@ static int make_beside(const char *wanted, struct text *name)
 	return -1;
 }
 
-/* Whether it can be replaced is to be known before anything is measured. */
+/* Checks before the measurement that the file can be replaced. */
 static int try_to_replace(const struct cli_request *request)
 {
 	struct text name = { 0 };
@@ -86,7 +86,7 @@ int open_stat_output(const struct cli_request *request, struct stat_output *outp
 	return output->file >= 0 ? CLI_GOOD : output_failed(request, errno);
 }
 
-/* Devices and pipes have nothing to empty. */
+/* Devices and pipes cannot be truncated. */
 static bool empty_file(int file)
 {
 	struct stat status;
@@ -101,12 +101,12 @@ int direct_stat_output(const struct cli_request *request, const struct stat_outp
 	fflush(stdout);
 	if (output->file >= 0 && (!empty_file(output->file) || dup2(output->file, STDOUT_FILENO) < 0))
 		return output_failed(request, errno);
-	if (request->count > 0 && request->output == NULL)
+	if (request->line.count > 0 && request->output == NULL)
 		dup2(STDERR_FILENO, STDOUT_FILENO);
 	return CLI_GOOD;
 }
 
-/* What could not be written must not come out elsewhere later. */
+/* Unwritten output must not appear elsewhere later. */
 static void discard_output(void)
 {
 	int nowhere = open("/dev/null", O_WRONLY | O_CLOEXEC);
@@ -122,7 +122,7 @@ static void discard_output(void)
 void close_stat_output(struct stat_output *output)
 {
 	fflush(stdout);
-	/* What went wrong has been said. */
+	/* The error was printed already. */
 	if (output->has_failed)
 		clearerr(stdout);
 	if (output->standard >= 0) {
@@ -133,7 +133,7 @@ void close_stat_output(struct stat_output *output)
 		close(output->file);
 }
 
-/* Standard output goes to that new file, which replaces the one that is wanted when it is whole. 0, or an errno. */
+/* Prints to a new file, which replaces the old one when it is complete. Returns 0 or an errno. */
 static int print_whole(const struct stat_report *report, const char *name, int file)
 {
 	int standard = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 3), error = 0;
@@ -178,7 +178,7 @@ static void replace_file(const struct stat_report *report)
 
 static void print_openmetrics(const struct stat_report *report)
 {
-	/* Of a link's file: each report is in place of the one before. */
+	/* The target of a link: each report overwrites the one before. */
 	if (report->output->is_replaced)
 		replace_file(report);
 	else if (report->output->file < 0 || empty_file(report->output->file))
@@ -187,7 +187,7 @@ static void print_openmetrics(const struct stat_report *report)
 		report->output->has_failed = true;
 }
 
-/* Of --output, whatever becomes of standard output; that the loop ends then is seen by the error of the stream. */
+/* Notes a failure of --output. The loop ends because the stream has an error. */
 static void note_failure(const struct stat_report *report, int error)
 {
 	struct stat_output *output = report->output;

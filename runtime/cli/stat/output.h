@@ -1,29 +1,29 @@
 /* SPDX-License-Identifier: MIT */
-/* uncore stat: where reports go. */
+/* uncore stat: writes reports to their destination. */
 #ifndef RUNTIME_CLI_STAT_OUTPUT_H
 #define RUNTIME_CLI_STAT_OUTPUT_H
 
 #include "cli/stat/report.h"
 
 struct stat_output {
-	int standard; /* the standard output that the command was given */
-	int file;     /* of --output; -1: none, or one that is replaced as a whole */
+	int standard; /* the standard output with which the command started */
+	int file;     /* of --output; -1: none, or a file that is replaced as a whole */
 	bool is_replaced;
-	bool has_failed; /* a report did not get there */
+	bool has_failed; /* a report could not be written */
 };
 
-/* Whether each report is a whole of its own, which takes the place of the one before. */
+/* Whether each report is complete by itself, and replaces the one before. */
 bool is_exposition(const struct cli_request *request);
-/* Opens what --output says, before anything is measured. CLI_GOOD, or CLI_BAD after saying why. */
+/* Opens --output before the measurement. CLI_GOOD, or CLI_BAD after printing why. */
 int open_stat_output(const struct cli_request *request, struct stat_output *output);
 /*
- * From here on standard output is where reports go: --output, or where a command runs, whose output is its own,
- * standard error as perf's. The file is emptied now, when there will be something to write. CLI_GOOD, or CLI_BAD after
- * saying why.
+ * Directs standard output to where reports go: --output; or, because a measured command uses standard output itself,
+ * standard error, as perf does. Truncates the file now, when there is something to write. CLI_GOOD, or CLI_BAD after
+ * printing why.
  */
 int direct_stat_output(const struct cli_request *request, const struct stat_output *output);
 void close_stat_output(struct stat_output *output);
-/* In the format of the request. */
+/* Prints in the format of the request. */
 void print_report(struct stat_report *report);
 
 #endif

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* uncore stat: finds which lines its output has, and reads what was counted for them. */
+/* uncore stat: chooses the lines of the output, and reads their values. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -7,7 +7,7 @@
 #include "cli/describe.h"
 #include "cli/stat/rows.h"
 
-/* ---- which lines there are ---- */
+/* ---- choosing lines ---- */
 
 static void add_row(struct stat_rows *rows, const struct stat_item *item, unsigned unit, uint16_t instance)
 {
@@ -16,7 +16,7 @@ static void add_row(struct stat_rows *rows, const struct stat_item *item, unsign
 	rows->value_count += item->request_count;
 }
 
-/* A metric of one instance needs inputs that all count on its box. */
+/* A metric on one instance needs inputs that all count on its box. */
 static bool has_instances(const struct stat_item *item)
 {
 	for (unsigned at = 0; at < item->request_count; at++) {
@@ -26,7 +26,7 @@ static bool has_instances(const struct stat_item *item)
 	return true;
 }
 
-/* What the part does not have is no line, unless it was asked for by name: then the line says what became of it. */
+/* A missing box gets no line, unless it was asked for by name: then the line says why there is no value. */
 static bool has_line(const struct uncore_session *session, const struct stat_item *item, unsigned unit,
 		     uint16_t instance)
 {
@@ -38,7 +38,7 @@ static bool has_line(const struct uncore_session *session, const struct stat_ite
 	       uncore_presence_is_expected(presence) && presence != UNCORE_PRESENCE_UNSEEN;
 }
 
-/* The sum over the sockets has a line for what any of them has. */
+/* The sum over the sockets has a line if any socket has one. */
 static bool any_has_line(const struct uncore_session *session, const struct stat_item *item, unsigned unit,
 			 uint16_t instance)
 {
@@ -63,7 +63,7 @@ static void add_unit_rows(const struct cli_request *request, const struct uncore
 		if (any_has_line(session, item, unit, (uint16_t)instance))
 			add_row(rows, item, unit, (uint16_t)instance);
 	}
-	/* What has no instance here has a line that says so: nothing that was asked for goes missing. */
+	/* An item without any instance gets a line that says so: every item is in the output. */
 	if (rows->count == before)
 		add_row(rows, item, unit, item->instance);
 }
@@ -108,7 +108,7 @@ const char *row_unit_word(const struct stat_row *row, const struct uncore_tables
 	return unit_word(tables, row->item->box);
 }
 
-/* ---- what was counted ---- */
+/* ---- values ---- */
 
 void make_samples(const struct stat_rows *rows, struct stat_samples *samples)
 {

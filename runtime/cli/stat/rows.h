@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* uncore stat: which lines the output has, and what the session has counted for each. */
+/* uncore stat: declares the lines of the output, and what the session has counted for each. */
 #ifndef RUNTIME_CLI_STAT_ROWS_H
 #define RUNTIME_CLI_STAT_ROWS_H
 
@@ -10,10 +10,10 @@ struct stat_row {
 	const struct stat_item *item;
 	unsigned unit;     /* UNCORE_ALL_UNITS: the sum */
 	uint16_t instance; /* UNCORE_ALL_INSTANCES: the sum */
-	size_t first;      /* of its values in a sample: one for each request of the item */
+	size_t first;      /* the place of its values in a sample: one for each request of the item */
 };
 
-/* Const once they are made. */
+/* Const once built. */
 struct stat_rows {
 	struct stat_row *rows;
 	size_t count, value_count;
@@ -22,20 +22,20 @@ struct stat_rows {
 void make_rows(const struct cli_request *request, const struct uncore_session *session, const struct stat_items *items,
 	       struct stat_rows *rows);
 void free_rows(struct stat_rows *rows);
-/* What its unit is, "socket" or "cpu"; of all lines, NULL where they differ. */
+/* The kind of its unit, "socket" or "cpu"; for all lines: NULL if they differ. */
 const char *row_unit_word(const struct stat_row *row, const struct uncore_tables *tables);
 const char *rows_unit_word(const struct stat_rows *rows, const struct uncore_tables *tables);
 
-/* All that was counted since the session began, at two moments: value_count of the rows each. */
+/* Counts since the session began, at two times: value_count of the rows each. */
 struct stat_samples {
 	struct uncore_value *last, *now;
 };
 
 void make_samples(const struct stat_rows *rows, struct stat_samples *samples);
 void free_samples(struct stat_samples *samples);
-/* A new session begins: it has counted nothing. */
+/* Sets all counts to 0 for a new session. */
 void begin_samples(const struct stat_rows *rows, struct stat_samples *samples);
-/* What the session has counted is now; what was now is last. */
+/* Moves now to last, and reads the session's counts into now. */
 void take_totals(const struct uncore_session *session, const struct stat_rows *rows, struct stat_samples *samples);
 
 #endif

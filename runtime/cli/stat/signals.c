@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* uncore stat: handles signals. They wait while registers are written, and end a write of output that has no reader. */
+/* uncore stat: handles signals. They are held while registers are written, and end a write of output that blocks. */
 #define _GNU_SOURCE
 #include <fcntl.h>
 #include <signal.h>
@@ -9,17 +9,17 @@
 #include "cli/output.h"
 #include "cli/stat/signals.h"
 
-/* How long a reader has to take what is printed when a signal wants the end. */
+/* Time that a reader has for the output after a signal asked for the end. */
 #define READER_SECONDS 1
 
 /*
- * Those that end the measurement. The latter would end the process, and leave the registers: only where the caller does
- * not ignore them, as nohup does.
+ * Signals that end the measurement. SIGHUP and later ones would end the process with the registers changed, so they are
+ * handled, unless the caller ignores them, as nohup does.
  */
 static const int ends[] = { SIGINT, SIGTERM, SIGQUIT, SIGHUP, SIGUSR1, SIGUSR2, SIGXCPU };
 enum { ALWAYS = 3, END_COUNT = sizeof(ends) / sizeof(ends[0]) };
 
-/* Handlers know nothing but what stands here. */
+/* The only data that handlers use. */
 static volatile sig_atomic_t caught, written_file, is_stuck;
 static volatile sig_atomic_t nowhere = -1;
 
@@ -35,7 +35,7 @@ static void note_end(int number)
 	alarm(READER_SECONDS);
 }
 
-/* What is still to be printed goes nowhere. Once more in a second: this one may have come just before the write. */
+/* Discards what is still to be printed. Repeats in a second: this signal may have come just before the write. */
 static void give_up_writing(int number)
 {
 	(void)number;
@@ -58,7 +58,7 @@ static sigset_t end_signals(void)
 
 void take_signals(void)
 {
-	/* Only the second of the two ends a write: a reader who is merely slow loses nothing. */
+	/* Only the second signal interrupts a write: a slow reader loses nothing. */
 	struct sigaction note = { .sa_handler = note_end, .sa_flags = SA_RESTART };
 	struct sigaction give_up = { .sa_handler = give_up_writing };
 	struct sigaction normal = { .sa_handler = SIG_DFL, .sa_flags = SA_NOCLDSTOP };
@@ -75,9 +75,9 @@ void take_signals(void)
 	sigaddset(&set, SIGALRM);
 	sigprocmask(SIG_BLOCK, &set, &callers.mask);
 	sigaction(SIGALRM, &give_up, NULL);
-	/* Where the caller ignores it nobody would be told of the command's end. */
+	/* If the caller ignores SIGCHLD, the end of the command would not be noticed. */
 	sigaction(SIGCHLD, &normal, &callers.child);
-	/* Registers must be put back when nobody reads on: the failed write ends the loop. */
+	/* Registers must be restored even if the reader has gone: the failed write ends the loop. */
 	signal(SIGPIPE, SIG_IGN);
 	nowhere = open("/dev/null", O_WRONLY | O_CLOEXEC);
 	callers.is_taken = true;

@@ -1,5 +1,8 @@
 /* SPDX-License-Identifier: MIT */
-/* uncore stat: signals that end the measurement, and that of a command's end, wait until somebody asks for them. */
+/*
+ * uncore stat: holds signals that end the measurement, and the signal of a command's end, until the program waits for
+ * them.
+ */
 #ifndef RUNTIME_CLI_STAT_SIGNALS_H
 #define RUNTIME_CLI_STAT_SIGNALS_H
 
@@ -7,13 +10,13 @@
 #include <stdint.h>
 
 void take_signals(void);
-/* As the caller had them: for the command. */
+/* Restores the caller's signals, for the command. */
 void give_back_signals(void);
-/* Waits for one, no longer than so many nanoseconds; 0: none came. */
+/* Waits for a signal, at most so many nanoseconds; 0: none came. */
 int await_signal(uint64_t nanoseconds);
 /*
- * Around what is written to a file that a reader may keep waiting: a signal that wants the end gives it a second, then
- * the rest is thrown away. await_signal() brings the signal later.
+ * Call around writes to a file that may block. After a signal that asks for the end, the write gets one second, then
+ * the rest is discarded. await_signal() reports the signal later.
  */
 void begin_writing(int file);
 void end_writing(void);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* uncore stat: counts events while a command, or a time, runs. */
+/* uncore stat: counts events while a command runs, or for a time. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <unistd.h>
@@ -10,7 +10,7 @@
 #include "cli/stat/output.h"
 #include "cli/stat/signals.h"
 
-/* Everything of one call of the command. */
+/* Everything about one call of the command. */
 struct measurement {
 	const struct cli_request *request;
 	struct cli_machine opened;
@@ -24,20 +24,20 @@ struct measurement {
 	struct stat_tape tape;
 	bool is_manual, is_stolen;
 	int signal;
-	bool has_told;         /* what was found before the first run */
-	double seconds;        /* of the repetitions that count */
-	struct stat_cost cost; /* of them */
-	int status;            /* of the command, the last one that was not 0 */
-	int left;              /* CLI_GOOD, or CLI_MACHINE: a session could not put everything back, and has said so */
+	bool has_told;         /* other users were reported before the first run */
+	double seconds;        /* sum over the repetitions that count */
+	struct stat_cost cost; /* the same for the cost */
+	int status;            /* of the command: the last one other than 0 */
+	int left;              /* CLI_GOOD, or CLI_MACHINE if a session could not restore everything */
 };
 
-/* ---- before ---- */
+/* ---- checks ---- */
 
 static int check_request(const struct measurement *work)
 {
 	const struct cli_request *request = work->request;
-	bool has_command =
-		request->count > 0 || (work->tape.replay != NULL && uncore_replay_head(work->tape.replay)->has_command);
+	bool has_command = request->line.count > 0 ||
+			   (work->tape.replay != NULL && uncore_replay_head(work->tape.replay)->has_command);
 
 	if (request->interval.is_given && is_exposition(request) && request->output == NULL) {
 		complain(request, "--format %s with --interval replaces a file by each report: add --output FILE",
@@ -57,7 +57,7 @@ static int check_request(const struct measurement *work)
 	return CLI_GOOD;
 }
 
-/* A counter of a logical CPU is no socket's. */
+/* A counter of a logical CPU belongs to no socket. */
 static int check_sockets(const struct measurement *work)
 {
 	for (size_t at = 0; at < work->items.count && work->socket_count != 0; at++) {
@@ -74,7 +74,7 @@ static int check_sockets(const struct measurement *work)
 	return CLI_GOOD;
 }
 
-/* ---- what goes wrong ---- */
+/* ---- errors ---- */
 
 static int explain_conflict(const struct measurement *work, const struct uncore_schedule_conflict *conflict)
 {
@@ -92,7 +92,7 @@ static int session_failed(const struct measurement *work, struct uncore_session 
 {
 	const struct uncore_schedule_conflict *conflict = uncore_session_conflict(session);
 
-	/* close_tape() says why. */
+	/* close_tape() prints why. */
 	if (tape_is_left(&work->tape))
 		return CLI_BAD;
 	return conflict != NULL ? explain_conflict(work, conflict) :
@@ -154,7 +154,7 @@ static void report_end(struct measurement *work, struct stat_loop *loop, uint64_
 	report->whole = loop->cost;
 }
 
-/* The lines of the output, and where they go, once it is known that there will be something to write. */
+/* Chooses the lines of the output, and directs it, once there is something to write. */
 static int begin_report(struct measurement *work, struct uncore_session *session)
 {
 	struct stat_measured *measured = &work->measured;
@@ -181,7 +181,7 @@ static struct stat_others others_of(const struct measurement *work)
 				     .is_shared = work->tape.replay == NULL && work->opened.sim == NULL };
 }
 
-/* What a run leaves the next one finds as it was: it is told once. */
+/* A later run finds what an earlier one left unchanged, so this is reported once. */
 static void note_found(struct measurement *work, const struct uncore_session *session)
 {
 	struct stat_others others = others_of(work);
@@ -191,7 +191,7 @@ static void note_found(struct measurement *work, const struct uncore_session *se
 	work->has_told = true;
 }
 
-/* The writes of every pass, of a sample that holds the boxes, and of the end. */
+/* Prints the writes of every pass, of a sample that freezes boxes, and of the end. */
 static int finish_dry_run(struct measurement *work, struct uncore_session *session)
 {
 	uint32_t passes = uncore_session_passes(session);
@@ -207,7 +207,7 @@ static int finish_dry_run(struct measurement *work, struct uncore_session *sessi
 	return result == 0 ? CLI_GOOD : session_failed(work, session, result);
 }
 
-/* What was counted is shown all the same: the boxes that failed say so, and the others have counted. */
+/* Prints what was counted all the same: the failed boxes are marked, and the others have counted. */
 static void note_left(struct measurement *work, struct uncore_session *session, int result)
 {
 	begin_writing(STDERR_FILENO);
@@ -219,7 +219,7 @@ static void note_left(struct measurement *work, struct uncore_session *session, 
 	end_writing();
 }
 
-/* Starts, lets the command run, and stops; the view shows what was counted. */
+/* Starts the session, runs the command, and stops. The view shows what was counted. */
 static int run_session(struct measurement *work, struct uncore_session *session, struct stat_report *report)
 {
 	struct stat_loop loop = { .request = work->request,
@@ -242,7 +242,7 @@ static int run_session(struct measurement *work, struct uncore_session *session,
 		return finish_dry_run(work, session);
 	if (status == CLI_GOOD)
 		status = begin_child(&work->tape, work->request, &work->child);
-	/* It takes its time, which the command must not wait for while everything counts. */
+	/* This takes time. The command runs already, so that it need not wait while everything counts. */
 	if (status == CLI_GOOD) {
 		note_found(work, session);
 		result = run_loop(&loop);
@@ -267,7 +267,7 @@ static int run_once(struct measurement *work, struct stat_report *report)
 
 	if (result != CLI_GOOD)
 		return result;
-	/* Held before the session moves this thread to a socket: the command keeps the CPUs of its caller. */
+	/* Held before the session moves this thread to a socket: the command keeps its caller's CPUs. */
 	if (!work->request->dry_run)
 		result = hold_child(work->request, work->output.standard, &work->child);
 	if (result == CLI_GOOD)
@@ -284,7 +284,7 @@ static void finish_child(struct measurement *work)
 		work->status = child_status(&work->child);
 }
 
-/* A run that a signal cut short is no repetition, unless there is no other. */
+/* A run that a signal interrupted is no repetition, unless it is the only one. */
 static void note_run(struct measurement *work, struct stat_report *report)
 {
 	bool is_repeated = work->request->repeat.is_given;
@@ -312,7 +312,7 @@ static bool tell_stuck(const struct measurement *work)
 	return true;
 }
 
-/* The last report; then the exit status is about the whole, not about what the report shows of it. */
+/* Prints the last report. The exit status is about the whole measurement, not about this report. */
 static int print_last(struct measurement *work, struct stat_report *report)
 {
 	if (report->repeats > 0) {
@@ -361,7 +361,7 @@ static int run_and_print(struct measurement *work)
 				      .only_clocks_count = work->opened.only_clocks_count };
 	int result = run_all(work, &report);
 
-	/* A recorded command is part of what is followed. */
+	/* A recorded command is part of the recording. */
 	if (work->tape.replay != NULL)
 		finish_child(work);
 	if (result == CLI_GOOD && !work->request->dry_run)
@@ -373,7 +373,7 @@ static int run_and_print(struct measurement *work)
 
 		tell_stolen(&others);
 	}
-	/* It may take its time to end: the report is printed by then. */
+	/* After the report, because the command may take long to end. */
 	finish_child(work);
 	text_free(&report.causes);
 	return result;
@@ -390,10 +390,10 @@ static void free_measured(struct measurement *work)
 	close_stat_output(&work->output);
 }
 
-/* The machine to measure, or its recording. */
+/* Opens the machine, or a recording. */
 static int open_measured(struct measurement *work)
 {
-	bool is_timed = work->request->count == 0 && work->request->timeout.is_given;
+	bool is_timed = work->request->line.count == 0 && work->request->timeout.is_given;
 	int result;
 
 	if (work->tape.replay != NULL) {
@@ -425,10 +425,10 @@ static int measure(struct measurement *work)
 		result = open_stat_output(work->request, &work->output);
 	if (result == CLI_GOOD)
 		result = begin_recording(&work->tape, work->request, &work->machine, work->is_manual);
-	/* Not in the report: a replay prints the same. */
+	/* Not in the report, so that a replay prints the same report. */
 	if (result == CLI_GOOD && work->tape.recording != NULL)
 		tell_traffic(work->request, &work->opened);
-	/* Up to here, and where nothing is written, a signal may simply end the process. */
+	/* Until here, and if nothing is written, a signal may end the process. */
 	if (result == CLI_GOOD && work->tape.replay == NULL && !work->request->dry_run)
 		take_signals();
 	return result == CLI_GOOD ? run_and_print(work) : result;
@@ -444,7 +444,7 @@ int cli_stat(const struct cli_request *request)
 	free_measured(&work);
 	result = close_tape(&work.tape, request, result);
 	close_machine(&work.opened);
-	/* The command's own failure is the more telling one. */
+	/* The command's own failure says more. */
 	return work.status != 0 && result != CLI_BAD && result != CLI_MACHINE && result != CLI_VIRTUAL ? work.status :
 													 result;
 }
@@ -453,7 +453,7 @@ int cli_record(const struct cli_request *request)
 {
 	struct cli_request wanted = *request;
 
-	wanted.record = *wanted.arguments++;
-	wanted.count--;
+	wanted.record = *wanted.line.arguments++;
+	wanted.line.count--;
 	return cli_stat(&wanted);
 }

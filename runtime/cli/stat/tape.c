@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* uncore stat --replay and uncore record: repeat a run from a recording, or record the run. */
+/* uncore stat --replay and uncore record: replay a recording, or record a run. */
 #include <stdio.h>
 #include <string.h>
 
@@ -10,24 +10,24 @@
 #include "cli/stat/tape.h"
 #include "uncore/version.h"
 
-/* ---- a replay ---- */
+/* ---- replaying ---- */
 
 static int check_replay(const struct cli_request *request)
 {
 	if (request->sim != NULL || request->root != NULL || request->state != NULL)
 		complain(request, "--replay takes its machine from the recording: leave out --sim, --root and --state");
-	else if (request->count > 0)
-		complain(request, "--replay runs no command: leave out %s", request->arguments[0]);
+	else if (request->line.count > 0)
+		complain(request, "--replay runs no command: leave out %s", request->line.arguments[0]);
 	else
 		return CLI_GOOD;
 	return CLI_BAD;
 }
 
-/* A recording comes from elsewhere: its options must not name files here. */
+/* A recording comes from another machine: its options must not name files here. */
 static bool names_place(const struct cli_request *recorded)
 {
 	return recorded->output != NULL || recorded->sim != NULL || recorded->root != NULL || recorded->state != NULL ||
-	       recorded->replay != NULL || recorded->count > 0;
+	       recorded->replay != NULL || recorded->line.count > 0;
 }
 
 static int use_recorded(struct stat_tape *tape, const struct cli_request **request)
@@ -37,7 +37,7 @@ static int use_recorded(struct stat_tape *tape, const struct cli_request **reque
 
 	for (size_t at = 0; at < head->argument_count; at++)
 		add_word(&tape->words, head->arguments[at]);
-	result = read_words(&tape->words, (*request)->command, &tape->replayed);
+	result = read_words(&tape->words, (*request)->line.command, &tape->replayed);
 	if (result != CLI_GOOD || names_place(&tape->replayed)) {
 		complain(*request,
 			 "%s:1: /arguments: only options of uncore stat may be here, and none that names a file or a "
@@ -47,7 +47,7 @@ static int use_recorded(struct stat_tape *tape, const struct cli_request **reque
 	}
 	free_request(&tape->replayed);
 	add_option_words(&tape->words, *request, true);
-	result = read_words(&tape->words, (*request)->command, &tape->replayed);
+	result = read_words(&tape->words, (*request)->line.command, &tape->replayed);
 	*request = &tape->replayed;
 	return result;
 }
@@ -76,14 +76,14 @@ bool tape_is_left(const struct stat_tape *tape)
 	return tape->replay != NULL && uncore_replay_fault(tape->replay) != NULL;
 }
 
-/* ---- a recording ---- */
+/* ---- recording ---- */
 
 int begin_recording(struct stat_tape *tape, const struct cli_request *request, struct uncore_machine **machine,
 		    bool is_manual)
 {
 	struct stat_words words = { .count = 0 };
 	struct uncore_recording_head head = { .version = UNCORE_VERSION,
-					      .has_command = request->count > 0,
+					      .has_command = request->line.count > 0,
 					      .is_manual = is_manual };
 	struct uncore_fault fault = { 0, "" };
 	int result;
@@ -105,7 +105,7 @@ int begin_recording(struct stat_tape *tape, const struct cli_request *request, s
 	return CLI_GOOD;
 }
 
-/* ---- the end of both ---- */
+/* ---- ending ---- */
 
 bool has_followed(struct stat_tape *tape)
 {
@@ -114,7 +114,7 @@ bool has_followed(struct stat_tape *tape)
 	return !tape_is_left(tape);
 }
 
-/* Another version may do the same in another order. */
+/* Another version may do the same things in another order. */
 static void tell_version(const struct uncore_replay *replay)
 {
 	const char *version = uncore_replay_head(replay)->version;
@@ -125,7 +125,7 @@ static void tell_version(const struct uncore_replay *replay)
 
 static int end_replay(struct stat_tape *tape, const struct cli_request *request, int result)
 {
-	/* After a complaint about the command line nothing was run. */
+	/* If the command line was wrong, nothing was run. */
 	if (result == CLI_BAD ? tape_is_left(tape) : !has_followed(tape)) {
 		complain(request, "%s", uncore_replay_fault(tape->replay));
 		tell_version(tape->replay);
@@ -149,7 +149,7 @@ int close_tape(struct stat_tape *tape, const struct cli_request *request, int re
 	return result;
 }
 
-/* ---- what comes from outside ---- */
+/* ---- input from outside ---- */
 
 int begin_child(struct stat_tape *tape, const struct cli_request *request, struct stat_child *child)
 {
@@ -166,7 +166,7 @@ int begin_child(struct stat_tape *tape, const struct cli_request *request, struc
 	return result;
 }
 
-/* As waitpid() tells an exit with that status. */
+/* The status that waitpid() gives for an exit with this status. */
 static void end_recorded_child(struct stat_child *child, int status)
 {
 	child->has_ended = true;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* uncore stat: a recording that is made of the run, or that the run is made from. */
+/* uncore stat: declares the recording that a run writes or replays. */
 #ifndef RUNTIME_CLI_STAT_TAPE_H
 #define RUNTIME_CLI_STAT_TAPE_H
 
@@ -8,36 +8,36 @@
 #include "json/recording.h"
 #include "json/replay.h"
 
-/* All zero: neither. */
+/* All zero: neither records nor replays. */
 struct stat_tape {
 	struct uncore_recording *recording;
 	struct uncore_replay *replay;
-	struct cli_request replayed; /* the recorded options, and behind them those of the command line */
-	struct stat_words words;     /* that it points to */
+	struct cli_request replayed; /* the recorded options, followed by those of the command line */
+	struct stat_words words;     /* the words that replayed points to */
 	bool child_is_noted, output_is_gone;
 };
 
-/* Opens what --replay says; then *request becomes the recorded one, unless it says itself what to count. */
+/* Opens --replay. *request becomes the recorded one, unless it says itself what to count. */
 int open_replay(struct stat_tape *tape, const struct cli_request **request);
-/* Where a recording is wanted, *machine becomes one that is recorded. */
+/* If a recording is wanted, *machine becomes one that records. */
 int begin_recording(struct stat_tape *tape, const struct cli_request *request, struct uncore_machine **machine,
 		    bool is_manual);
-/* Closes both; says what went wrong. The exit status, which is result where all went well. */
+/* Closes both, and prints what went wrong. Returns the exit status: result if nothing went wrong. */
 int close_tape(struct stat_tape *tape, const struct cli_request *request, int result);
-/* Whether the run has left the recording that it is made from: what it counts means nothing. */
+/* Whether the run has left the recording that it replays: its counts mean nothing. */
 bool tape_is_left(const struct stat_tape *tape);
-/* The run is over: whether it has followed the recording to its end. */
+/* After the run: whether it has replayed the recording to its end. */
 bool has_followed(struct stat_tape *tape);
-/* Lets the command begin, as release_child(). */
+/* Lets the command begin, like release_child(). */
 int begin_child(struct stat_tape *tape, const struct cli_request *request, struct stat_child *child);
-/* The command has ended, perhaps: notes it, or makes it so. */
+/* Notes whether the command has ended; in a replay, ends it where the recorded one ended. */
 void note_child(struct stat_tape *tape, struct stat_child *child);
-/* Whether nobody reads the reports any more. */
+/* Whether the reader of the reports has gone. */
 bool is_output_gone(struct stat_tape *tape);
 
-/* Notes what ended a wait: the signal, or the child, or else its time. */
+/* Records what ended a wait: the signal, the child, or the time. */
 void note_wait(struct stat_tape *tape, struct stat_child *child, int signal);
-/* What ended it when it was recorded. UNCORE_E_IO: the run has left the recording. */
+/* Replays what ended the wait. UNCORE_E_IO: the run has left the recording. */
 int replay_wait(struct stat_tape *tape, struct stat_child *child, int *signal);
 
 #endif

@@ -34,7 +34,11 @@ static void add_number(struct text *text, const struct stat_line *line)
 		text_printf(text, "<%s>", line->state);
 		return;
 	}
-	add_grouped(text, line->number, line->row->item->is_metric && fabs(line->number) < 1e6 ? 2 : 0);
+	/* Two decimals would show a few nanoseconds as nothing. */
+	if (line->number != 0 && fabs(line->number) < 0.01)
+		text_printf(text, "%.3g", line->number);
+	else
+		add_grouped(text, line->number, line->row->item->is_metric && fabs(line->number) < 1e6 ? 2 : 0);
 }
 
 static bool has_rate(const char *unit)
@@ -42,7 +46,7 @@ static bool has_rate(const char *unit)
 	return strcmp(unit, "events") == 0 || strcmp(unit, "bytes") == 0;
 }
 
-/* "1.23 M": a thousand to a step. */
+/* "1.23 M": thousands per step. */
 static void add_rate(struct text *text, const struct stat_line *line, const char *unit)
 {
 	static const char steps[] = " kMGTPE";
@@ -59,7 +63,7 @@ static void add_rate(struct text *text, const struct stat_line *line, const char
 		text_cut(text, text->length - 2);
 }
 
-/* All that it is worked out from was measured, and there is no result. */
+/* All inputs were measured, but there is no result. */
 static bool is_divided_by_zero(const struct stat_line *line)
 {
 	for (unsigned at = 0; at < line->row->item->request_count; at++) {
@@ -157,7 +161,8 @@ static bool has_notes(const struct stat_report *report)
 }
 
 /*
- * One line for each box of which the largest part has more than this machine shows: it may be none the less for that.
+ * Prints one line for each box of which this machine shows fewer instances than the largest part has: it may still have
+ * them all.
  */
 static void print_unseen(const struct stat_report *report)
 {
@@ -199,7 +204,7 @@ void print_stat_text(struct stat_report *report)
 	if (!has_notes(report) && !timed)
 		columns[count - 1].title = NULL;
 	print_heading_line(report);
-	/* Between the reports of intervals, not behind the last. */
+	/* An empty line between reports of intervals. */
 	if (!report->is_first && report->rows->count > 1)
 		putchar('\n');
 	for (size_t at = 0; at < report->view->count; at++)

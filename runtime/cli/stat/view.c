@@ -22,7 +22,7 @@ void free_view(struct stat_view *view)
 	free(view->values);
 }
 
-/* ---- one line from its values ---- */
+/* ---- one line ---- */
 
 static double share_of(const struct stat_line *line)
 {
@@ -61,7 +61,7 @@ static void cover(struct stat_line *line)
 }
 
 /*
- * Times of a sum are the longest of its instances; a count that was extrapolated covers the time in which it was
+ * A sum's time is the longest time of its instances. An extrapolated count covers the whole time in which it was
  * wanted.
  */
 static void evaluate(struct stat_line *line)
@@ -83,7 +83,7 @@ static void evaluate(struct stat_line *line)
 		line->result.state = UNCORE_VALUE_NONE;
 }
 
-/* What the values say, whatever they are of. */
+/* Describes the values of any line. */
 static void describe(struct stat_line *line)
 {
 	const struct uncore_value *value = &line->values[0];
@@ -102,7 +102,7 @@ uint64_t line_count(const struct stat_line *line)
 	return line->values[0].count * scale;
 }
 
-/* The number of a measurement; its metric has been evaluated. */
+/* Sets the number of a measurement. Its metric must have been evaluated. */
 static void number(struct stat_line *line)
 {
 	const struct uncore_value *value = &line->values[0];
@@ -171,7 +171,7 @@ bool view_is_complete(const struct stat_view *view)
 	return true;
 }
 
-/* ---- what is added up ---- */
+/* ---- sums ---- */
 
 void make_sums(const struct stat_rows *rows, struct stat_sums *sums)
 {
@@ -198,7 +198,7 @@ void count_view(struct stat_sums *sums, const struct stat_view *view)
 	for (size_t at = 0; at < view->count; at++) {
 		const struct stat_line *line = &view->lines[at];
 
-		/* A difference of counts may be below 0; a sum that only grows leaves it out. */
+		/* A difference of counts may be negative; a sum that only grows leaves it out. */
 		if (!line->is_good || line->number < 0)
 			continue;
 		sums->sums[at].counted += line->number;
@@ -206,7 +206,7 @@ void count_view(struct stat_sums *sums, const struct stat_view *view)
 	}
 }
 
-/* Times and counts of those that could be measured, and the worst coverage of all. */
+/* Adds times and counts of values that were measured; the coverage is the worst one. */
 static void add_run(struct uncore_value *sum, const struct uncore_value *value, bool is_good, bool is_first)
 {
 	struct uncore_value before = *sum;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* uncore record: turns options back into words of a command line. */
+/* uncore record: turns options into words of a command line. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -21,7 +21,7 @@ void add_option_words(struct stat_words *words, const struct cli_request *reques
 	for (size_t at = 0; at < request->line.given_count; at++) {
 		const struct option_given *given = &request->line.given[at];
 
-		/* Options of stat that name a file or a machine: all that have one text. */
+		/* Options of stat that name a file or a machine: exactly those with one text. */
 		if (given->option->kind == OPTION_TEXT && !with_places)
 			continue;
 		text_cut(&word, 0);

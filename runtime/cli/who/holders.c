@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Reads the state directory. Locks are tried, never kept. */
+/* Reads the state directory. Tries locks without keeping them. */
 #define _GNU_SOURCE
 #include <dirent.h>
 #include <errno.h>
@@ -17,8 +17,8 @@
 enum entry_state { ENTRY_HELD, ENTRY_FREE, ENTRY_PRIVATE };
 
 /*
- * Whether some process has locked the file. It is tried with a shared lock, so that two who look do not see each other,
- * and let go at once: a session that begins in that moment may find the box busy.
+ * Whether a process has locked the file. A shared lock is tried, so that two observers do not see each other, and
+ * released at once: a session that begins in this moment may find the box busy.
  */
 static enum entry_state try_lock(int directory, const char *name, char *first_line, size_t room)
 {
@@ -34,13 +34,13 @@ static enum entry_state try_lock(int directory, const char *name, char *first_li
 	length = pread(file, first_line, room - 1, 0);
 	first_line[length > 0 ? length : 0] = '\0';
 	first_line[strcspn(first_line, "\n")] = '\0';
-	/* Anyone may write there. */
+	/* Any user may write to the file. */
 	clean_text(first_line);
 	close(file);
 	return state;
 }
 
-/* Files name physical packages; people and the rest of the command count sockets. */
+/* Files name physical packages; people and other commands use socket numbers. */
 static void count_sockets(const struct uncore_machine *machine, struct holder *holder)
 {
 	for (unsigned socket = 0; socket < machine->socket_count; socket++) {
@@ -70,7 +70,7 @@ static void add_lock(struct holders *holders, int directory, const char *name)
 	holders->list[holders->count++] = holder;
 }
 
-/* As sessions name theirs; other names are nobody's. */
+/* Whether the name is a session's journal. */
 static bool is_journal(const char *name)
 {
 	int end = 0;

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Finds who holds boxes, by the locks and journals of the state directory (docs/runtime.md), and changes none of
+ * Finds the holders of boxes from the locks and journals in the state directory (docs/runtime.md), and changes none of
  * them.
  */
 #ifndef RUNTIME_CLI_WHO_HOLDERS_H
@@ -11,40 +11,40 @@
 
 #include "uncore/machine.h"
 
-/* A box of a unit that a live session has. */
+/* A box on a unit that a live session holds. */
 struct holder {
-	char kind[8]; /* "socket", "cpu"; "package": the machine does not show it, as all its CPUs are offline */
+	char kind[8]; /* "socket", "cpu"; "package": the machine does not show it, all its CPUs are offline */
 	unsigned unit;
 	char box[64];
 	char who[96]; /* "pid 1234 since 2014-02-03 10:11:12 UTC" */
-	long pid;     /* 0: not known */
+	long pid;     /* 0: unknown */
 };
 
 /* The journal of a session. */
 struct journal {
 	char name[256];
-	long pid;        /* of the session; 0: not known */
-	bool is_alive;   /* the session is at work */
-	bool is_private; /* another user's: whether its session lives cannot be told */
+	long pid;        /* of the session; 0: unknown */
+	bool is_alive;   /* the session is running */
+	bool is_private; /* another user's: it is unknown whether its session is running */
 };
 
 struct holders {
 	const char *state; /* the directory; NULL: none */
 	const struct uncore_machine *machine;
-	int error; /* errno for which it cannot be read; 0: it can, or is not there */
+	int error; /* errno of a failure to read it; 0: read, or missing */
 	struct holder *list;
 	size_t count;
 	struct journal *journals;
 	size_t journal_count;
 };
 
-/* A directory that is not there has neither locks nor journals. Locks are of the machine's units. */
+/* A missing directory has neither locks nor journals. Returns locks of the machine's units. */
 void read_holders(const char *state, const struct uncore_machine *machine, struct holders *holders);
 void free_holders(struct holders *holders);
-/* The same directory once more: a session may have begun since. */
+/* Reads the same directory again: a session may have begun. */
 void reread_holders(struct holders *holders);
 
-/* Who has the box; NULL: no session. */
+/* The session that holds the box; NULL: none. */
 const struct holder *holder_of(const struct holders *holders, const char *kind, unsigned unit, const char *box);
 
 #endif

@@ -99,7 +99,7 @@ static const struct keys who_kind = { "who", "the output of uncore who --format 
 static const struct keys *const kinds[] = { &who_kind };
 const struct format who_format = { .name = "who", .command = "uncore who", .kinds = kinds, .kind_count = 1 };
 
-/* A copy, as the list of holders may be read again. */
+/* A copy, because the list of holders may be read again. */
 static const struct holder_record *record_holder(struct arena *arena, const struct holder *holder)
 {
 	struct holder_record *record;

@@ -7,7 +7,7 @@
 #include "cli/machine/suspects.h"
 #include "cli/who/holders.h"
 
-/* The session that has a box. */
+/* The session that holds a box. */
 struct holder_record {
 	uint64_t pid;
 	bool has_pid;
@@ -48,7 +48,7 @@ struct who_record {
 	unsigned kernel_pmus, not_read;
 };
 
-/* Adds a register, whose box the holder has; NULL: no session has it. */
+/* Adds a register with the holder of its box; NULL: no session holds it. */
 void record_register(struct who_record *record, struct arena *arena, const struct box_reading *box,
 		     const struct reading *reading, const struct holder *holder);
 void print_who_json(struct who_record *record, struct arena *arena, const struct holders *holders,

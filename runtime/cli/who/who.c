@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* uncore who: lists control and filter registers that are not as after reset, and who holds their boxes. */
+/* uncore who: lists control and filter registers that differ from their reset values, and who holds their boxes. */
 #include <inttypes.h>
 #include <stdio.h>
 #include <string.h>
@@ -12,7 +12,7 @@
 #include "cli/machine/suspects.h"
 #include "cli/who/report.h"
 
-/* What is found so far. */
+/* The search and its results. */
 struct search {
 	const struct uncore_machine *machine;
 	enum cli_format format;
@@ -21,8 +21,8 @@ struct search {
 	struct grid grid;
 	struct arena arena;
 	struct who_record record;
-	unsigned changed;   /* registers that are not as after reset */
-	unsigned unclaimed; /* of these, in boxes that no session of this library has */
+	unsigned changed;   /* registers that differ from their reset values */
+	unsigned unclaimed; /* of these, in boxes that no session of this library holds */
 	unsigned read, not_read;
 };
 
@@ -62,7 +62,7 @@ static void add_row(struct search *search, const struct box_reading *box, const 
 	add_cell(&search->grid, &text);
 }
 
-/* Whether a register says that something is in use; and counts what was read. */
+/* Whether a register shows that something is in use. Counts the registers that were read. */
 static bool tells(struct search *search, const struct reading *reading)
 {
 	const struct uncore_tables *tables = search->machine->tables;
@@ -82,7 +82,7 @@ static void search_instance(void *context, unsigned unit, uint16_t box, uint16_t
 	bool is_first = true;
 
 	read_box(search->machine, unit, box, instance, &reading);
-	/* The registers of a phantom are nobody's. */
+	/* A phantom's registers do not exist. */
 	for (unsigned at = 0; at < reading.count && reading.presence != UNCORE_PRESENCE_PHANTOM; at++) {
 		if (!tells(search, &reading.readings[at]))
 			continue;
@@ -138,7 +138,7 @@ static void print_sessions(const struct search *search)
 	}
 }
 
-/* ---- the whole ---- */
+/* ---- summary ---- */
 
 static unsigned dead_journals(const struct holders *holders)
 {

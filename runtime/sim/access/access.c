@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Makes one access to a register, from either side: faults, what is missing, and what is reserved. */
+/* Makes one access to a register: applies faults, missing instances and reserved bits. */
 #include "sim/access/access.h"
 
 #include <stdlib.h>
@@ -24,7 +24,7 @@ static void read_cell(struct uncore_priv_accesses *accesses, const struct uncore
 
 	uncore_priv_count_up(accesses->counting, access->unit, cell, false);
 	held = *uncore_priv_sim_value(accesses->counting->registers, access->unit, cell);
-	/* As if the lower half had wrapped after it was read, and before the upper one was. */
+	/* Reads as if the lower half had wrapped after it was read and before the upper half was. */
 	if (tears)
 		held += UINT64_C(1) << 32;
 	*value = uncore_priv_cell_read(&accesses->shape->cells, &access->lane, held);
@@ -55,7 +55,7 @@ static int touch_cell(struct uncore_priv_accesses *accesses, const struct uncore
 	return 0;
 }
 
-/* A dword that no register holds: 0, or what a phantom says. */
+/* A dword that holds no register reads as 0, or as a phantom says. */
 static int touch_nothing(const struct uncore_priv_access *access, uint64_t *value)
 {
 	if (access->state->state == UNCORE_SCENARIO_DENIED)

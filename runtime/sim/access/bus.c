@@ -8,7 +8,7 @@ enum { CONFIG_BYTES = 4096, HEADER_BYTES = 0x40, OFFSET_IDS = 0x00, OFFSET_CLASS
 
 /* ---- MSRs ---- */
 
-/* The register of a number as the CPU sees it: its own, or its package's. */
+/* Finds the MSR that a CPU sees under a number: its own, or its package's. */
 static const struct uncore_priv_cell *find_msr(const struct uncore_priv_shape *shape, unsigned cpu, uint32_t number,
 					       unsigned *unit)
 {
@@ -42,7 +42,7 @@ static int access_msr(struct uncore_priv_accesses *accesses, unsigned cpu, uint3
 	access.lane.mask =
 		uncore_priv_cell_layout(&accesses->shape->cells, cell)->width == 64 ? UINT64_MAX : UINT32_MAX;
 	access.state = uncore_priv_state_of(accesses->shape, access.unit, cell);
-	/* What stands above the bits of a narrow register is reserved. */
+	/* Bits above the width of a narrow register are reserved. */
 	if (is_write && accesses->strict && (*value & ~access.lane.mask) != 0) {
 		accesses->faults->accesses++;
 		return UNCORE_E_RESERVED;
@@ -59,7 +59,7 @@ int uncore_priv_sim_msr_write(struct uncore_priv_accesses *accesses, unsigned cp
 {
 	int result = access_msr(accesses, cpu, number, true, &value);
 
-	/* A reserved bit of an MSR written wrong is a fault of the processor. */
+	/* A processor raises a fault for a reserved bit that is written wrong. */
 	return result == UNCORE_E_RESERVED ? UNCORE_E_IO : result;
 }
 
@@ -94,7 +94,7 @@ static uint32_t header(const struct uncore_priv_shape *shape, unsigned index, ui
 	}
 }
 
-/* A function of a first bus has one register at most, which cannot be written. */
+/* A function of a first bus has at most one register, which is read-only. */
 static int access_root(struct uncore_priv_accesses *accesses, const struct uncore_priv_device *device, uint32_t offset,
 		       bool is_write, uint64_t *value)
 {
@@ -110,7 +110,7 @@ static int access_root(struct uncore_priv_accesses *accesses, const struct uncor
 	return 0;
 }
 
-/* bytes are those of the dword that the access touches. */
+/* Bytes are the bytes of the dword that the access touches. */
 static int access_config(struct uncore_priv_accesses *accesses, unsigned device, uint32_t offset, bool is_write,
 			 uint32_t bytes, uint64_t *value)
 {
@@ -170,6 +170,6 @@ int uncore_priv_sim_config_write(struct uncore_priv_accesses *accesses, unsigned
 	for (unsigned byte = 0; byte < 4; byte++)
 		bytes |= (enables >> byte & 1 ? UINT32_C(0xff) : 0) << 8 * byte;
 	result = access_config(accesses, device, offset, true, bytes, &wide);
-	/* Nothing on the bus refuses a value. */
+	/* The bus accepts every value. */
 	return result == UNCORE_E_RESERVED ? UNCORE_E_IO : result;
 }

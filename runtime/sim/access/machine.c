@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
-/* Serves the side of a session: registers by address. */
+/* Implements the machine interface of sessions: registers by address. */
 #include "sim/access/access.h"
 
-/* Whether a CPU is there to serve the access. */
+/* Whether a CPU is online to serve the access. */
 static bool is_served(const struct uncore_priv_accesses *accesses, unsigned unit, const struct uncore_address *address)
 {
 	if (unit >= uncore_priv_sim_units(accesses->shape, address->scope))
@@ -58,7 +58,7 @@ static int serve(struct uncore_priv_accesses *accesses, unsigned unit, const str
 		result = uncore_priv_access(accesses, access, value);
 	else
 		accesses->faults->accesses++;
-	/* Fewer bytes than asked for are a failure like any other to who wants a register. */
+	/* A caller who wants a register cannot use fewer bytes, so WIDTH is IO for it. */
 	if (result == UNCORE_E_WIDTH && access->state != NULL)
 		result = UNCORE_E_IO;
 	return result == 0 ? 0 : refuse(accesses, unit, address, result);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Simulates the MSRs of the cores, which belong to no box: their own counters, as Intel's architecture has them (SDM,
- * volume 3, chapter 18), the clocks, and what only keeps a value. Which there are the tables say.
+ * Simulates the MSRs of the cores, which belong to no box: the architectural counters (SDM, volume 3, chapter 18), the
+ * clocks, and MSRs that only keep a value. The tables list which MSRs exist.
  */
 #include "sim/core/core.h"
 
@@ -14,14 +14,14 @@ enum {
 	COUNTER_WIDTH = 48,
 	SELECT_USER = 16,
 	SELECT_ENABLE = 22,
-	FIXED_BITS = 4,    /* of the fixed control, a counter */
+	FIXED_BITS = 4,    /* of a counter, in the fixed control register */
 	FIXED_GLOBAL = 32, /* bit of the first fixed counter in the global registers */
 	RATIO_BIT = 8
 };
 
 #define COUNTER_ONES ((UINT64_C(1) << COUNTER_WIDTH) - 1)
 
-/* Event codes with umask that every such processor has: SDM, volume 3, table 18-1. */
+/* Event codes with umasks that every such processor has: SDM, volume 3, table 18-1. */
 enum { EVENT_CYCLES = 0x003c, EVENT_REFERENCE = 0x013c, EVENT_INSTRUCTIONS = 0x00c0, EVENT_BITS = 0xffff };
 
 /* ---- finding ---- */
@@ -54,7 +54,7 @@ static uint64_t *value_of(const struct uncore_priv_core *core, unsigned cpu, con
 	return &core->values[unit * core->count + core->first[row - uncore_core_msrs(core->shape->tables)] + index];
 }
 
-/* What the only MSR of a kind holds; 0 where the processor has none. */
+/* Returns the value of the only MSR of a kind; 0 where the processor has none. */
 static uint64_t held(const struct uncore_priv_core *core, unsigned cpu, enum uncore_core_msr kind, unsigned index)
 {
 	const struct uncore_core_msr_row *row = find_kind(core, kind);
@@ -64,12 +64,12 @@ static uint64_t held(const struct uncore_priv_core *core, unsigned cpu, enum unc
 
 /* ---- counting ---- */
 
-/* What a general counter counts in a second. */
+/* Increments of a general counter per second. */
 static uint64_t general_rate(const struct uncore_priv_core *core, unsigned cpu, unsigned index)
 {
 	uint64_t select = held(core, cpu, UNCORE_CORE_MSR_SELECT, index);
 
-	/* Of the two levels of privilege one must be chosen; what the cores do has none. */
+	/* A counter needs at least one of the two privilege levels. The simulated cores run at no particular level. */
 	if (!(select >> SELECT_ENABLE & 1) || (select >> SELECT_USER & 3) == 0 ||
 	    !(held(core, cpu, UNCORE_CORE_MSR_GLOBAL_CONTROL, 0) >> index & 1))
 		return 0;
@@ -121,7 +121,7 @@ static void count_up(struct uncore_priv_core *core, unsigned cpu, uint64_t now)
 	core->since[cpu] = now;
 }
 
-/* ---- an access ---- */
+/* ---- accesses ---- */
 
 static uint64_t read_msr(struct uncore_priv_core *core, unsigned cpu, const struct uncore_core_msr_row *row,
 			 unsigned index, uint64_t now)
@@ -141,7 +141,7 @@ static uint64_t read_msr(struct uncore_priv_core *core, unsigned cpu, const stru
 	}
 }
 
-/* What is kept of a written value, so that it reads as it was written. */
+/* Keeps the written value in the form in which it reads back. */
 static int write_msr(struct uncore_priv_core *core, unsigned cpu, const struct uncore_core_msr_row *row, unsigned index,
 		     uint64_t now, uint64_t value)
 {
@@ -158,7 +158,7 @@ static int write_msr(struct uncore_priv_core *core, unsigned cpu, const struct u
 			*value_of(core, cpu, status, 0) &= ~value;
 		return 0;
 	case UNCORE_CORE_MSR_COUNTER:
-		/* SDM, volume 3, 18.2.5: a write takes 32 bits, and bit 31 is copied up. */
+		/* SDM, volume 3, 18.2.5: a write takes 32 bits and copies bit 31 into the bits above. */
 		*kept = (uint64_t)(int64_t)(int32_t)(uint32_t)value & COUNTER_ONES;
 		return 0;
 	case UNCORE_CORE_MSR_FIXED:

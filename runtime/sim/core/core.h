@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The cores of a simulated machine: their MSRs, which belong to no box, and CPUID. Not installed, not for users. */
+/* Declares the cores of a simulated machine: their MSRs, which belong to no box, and CPUID. Not installed. */
 #ifndef UNCORE_SIM_CORE_H
 #define UNCORE_SIM_CORE_H
 
@@ -7,11 +7,11 @@
 
 struct uncore_priv_core {
 	const struct uncore_priv_shape *shape;
-	uint64_t nominal, hertz, instructions; /* a second */
-	size_t *first;                         /* one a row of core_msrs[]: where its values begin */
+	uint64_t nominal, hertz, instructions; /* per second */
+	size_t *first;                         /* for each row of core_msrs[]: where its values begin */
 	size_t count;                          /* of MSRs */
-	uint64_t *values;                      /* count a CPU; those of a package stand with the number of its socket */
-	uint64_t *since;                       /* one a CPU: counted up to here */
+	uint64_t *values; /* count for each CPU; values of a package are at the number of its socket */
+	uint64_t *since;  /* for each CPU: the time up to which it has counted */
 };
 
 /* Freed by uncore_priv_core_free(), also after a failure. */
@@ -19,10 +19,10 @@ int uncore_priv_core_build(struct uncore_priv_core *core, const struct uncore_pr
 			   const struct uncore_scenario *scenario, struct uncore_fault *fault);
 void uncore_priv_core_free(struct uncore_priv_core *core);
 
-/* An MSR that belongs to no box: IO where the cores have none of that number, or it cannot be written so. */
+/* Accesses an MSR that belongs to no box. IO where the cores have no such MSR, or do not allow the write. */
 int uncore_priv_core_access(struct uncore_priv_core *core, unsigned cpu, uint32_t number, bool is_write, uint64_t now,
 			    uint64_t *value);
-/* What the CPUID instruction answers: EAX, EBX, ECX, EDX. */
+/* Answers the CPUID instruction: EAX, EBX, ECX, EDX. */
 void uncore_priv_cpuid(const struct uncore_priv_core *core, unsigned cpu, uint32_t leaf, uint32_t subleaf,
 		       uint32_t out[4]);
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Answers the CPUID instruction of a simulated CPU: signature, topology, caches, counters, and what the processor
- * can do, from the tables and the machine's shape. SDM, volume 2, CPUID. Leaves that say nothing of these are 0.
+ * Answers the CPUID instruction of a simulated CPU from the tables and the machine's shape: signature, topology,
+ * caches, counters, features (SDM, volume 2, CPUID). Other leaves are 0.
  */
 #include <stdio.h>
 #include <string.h>
@@ -25,7 +25,7 @@ enum {
 
 #define EXTENDED UINT32_C(0x80000000)
 
-/* Where a feature shows that Linux names so: arch/x86/include/asm/cpufeatures.h. */
+/* The bits from which Linux derives a feature of this name: arch/x86/include/asm/cpufeatures.h. */
 static const struct feature {
 	char name[20];
 	uint32_t leaf, subleaf;
@@ -180,7 +180,7 @@ static uint64_t cache_size(const struct uncore_priv_shape *shape, const struct u
 	return row->scope == UNCORE_SCOPE_PACKAGE ? (uint64_t)row->size * shape->cores : row->size;
 }
 
-/* SDM, volume 2, table 3-8: by subleaf one cache after the other, and type 0 behind the last. */
+/* SDM, volume 2, table 3-8: each subleaf describes one cache, and type 0 ends the list. */
 static void cache(const struct uncore_priv_shape *shape, uint32_t subleaf, uint32_t out[4])
 {
 	static const uint32_t types[UNCORE_CACHE_END] = { 1, 2, 3 };
@@ -192,7 +192,7 @@ static void cache(const struct uncore_priv_shape *shape, uint32_t subleaf, uint3
 		   ((1U << core_bits) - 1) << 26;
 	out[EBX] = (row->line - 1U) | (row->ways - 1U) << 22;
 	out[ECX] = (uint32_t)(cache_size(shape, row) / ((uint64_t)row->ways * row->line)) - 1;
-	/* The last level holds what the others hold, and is indexed by a hash. */
+	/* The last level includes the other levels, and is indexed by a hash. */
 	out[EDX] = row->scope == UNCORE_SCOPE_PACKAGE ? 6 : 0;
 }
 
@@ -205,7 +205,7 @@ static unsigned counters_of(const struct uncore_priv_shape *shape, enum uncore_c
 	return 0;
 }
 
-/* Version 3 of the architecture, 48 bits, and none of its seven events is missing. */
+/* Version 3 of the architecture, 48-bit counters; all seven architectural events exist. */
 static void counters(const struct uncore_priv_shape *shape, uint32_t out[4])
 {
 	if (!has_flag(shape->tables, "arch_perfmon"))
@@ -232,7 +232,7 @@ static void topology(const struct uncore_priv_shape *shape, const struct uncore_
 	}
 }
 
-/* What XSAVE keeps: the older registers and, behind its head, the upper halves of 16 registers. */
+/* What XSAVE keeps: the legacy area, its header, and the upper halves of 16 registers. */
 static void state(const struct uncore_priv_shape *shape, uint32_t subleaf, uint32_t out[4])
 {
 	bool wide = has_flag(shape->tables, "avx");
@@ -263,7 +263,7 @@ static void brand(const struct uncore_priv_core *core, unsigned part, uint32_t o
 	memcpy(out, name + (size_t)part * 16, 16);
 }
 
-/* The cache of the second level, as the extended leaf has it: 8 ways are written 6. */
+/* The second-level cache, as the extended leaf describes it: 6 means 8 ways. */
 static void second_cache(const struct uncore_priv_shape *shape, uint32_t out[4])
 {
 	for (unsigned at = 0; at < shape->tables->caches.count; at++) {
@@ -285,7 +285,7 @@ static void basic(const struct uncore_priv_core *core, const struct uncore_sim_c
 		version(core->shape, cpu, out);
 		break;
 	case 2:
-		out[EAX] = 0x00ff01; /* leaf 4 has the caches */
+		out[EAX] = 0x00ff01; /* leaf 4 describes the caches */
 		break;
 	case LEAF_CACHES:
 		if (subleaf < core->shape->tables->caches.count)
@@ -334,7 +334,7 @@ void uncore_priv_cpuid(const struct uncore_priv_core *core, unsigned cpu, uint32
 		       uint32_t out[4])
 {
 	memset(out, 0, 4 * sizeof(out[0]));
-	/* A basic leaf past the last is answered as the last. */
+	/* A basic leaf past the last one is answered like the last one. */
 	if (leaf < EXTENDED && leaf > LEAF_LAST)
 		leaf = LEAF_LAST;
 	if (leaf < EXTENDED)

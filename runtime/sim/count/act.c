@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Does what a write to a register starts: it resets, freezes and lets go counters, and changes what they count. */
+/* Does what a write to a register triggers: resets, freezes and releases counters, and changes what they count. */
 #include "sim/count/counting.h"
 
 /* ---- fields that act ---- */
@@ -17,7 +17,7 @@ static void reset_all(struct uncore_priv_counting *counting, unsigned unit, cons
 	}
 }
 
-/* The counters whose control register this is. */
+/* Resets the counters that this register controls. */
 static void reset_own(struct uncore_priv_counting *counting, unsigned unit, size_t cell)
 {
 	const struct uncore_register *origin = &counting->shape->cells.cells[cell].reg;
@@ -40,7 +40,7 @@ static void freeze_all(struct uncore_priv_counting *counting, unsigned unit, con
 	uncore_priv_touch_all(counting);
 }
 
-/* A command to the counters whose bits stand in the same register. */
+/* Applies a command to the counters that have bits in the same register. */
 static void command(struct uncore_priv_counting *counting, unsigned unit, size_t cell, unsigned role)
 {
 	const struct uncore_register *origin = &counting->shape->cells.cells[cell].reg;
@@ -64,7 +64,7 @@ static void command(struct uncore_priv_counting *counting, unsigned unit, size_t
 	}
 }
 
-/* Does what a written 1 asks for. False for fields that only hold a value. */
+/* Does what a written 1 triggers. False for fields that only hold a value. */
 static bool act(struct uncore_priv_counting *counting, unsigned unit, size_t cell, unsigned role)
 {
 	const struct uncore_register *origin = &counting->shape->cells.cells[cell].reg;
@@ -97,7 +97,7 @@ static bool act(struct uncore_priv_counting *counting, unsigned unit, size_t cel
 	}
 }
 
-/* From the lowest field up, so that of a freeze and an unfreeze at once the freeze wins where its bit is the higher. */
+/* Acts on the lowest field first: if a freeze and an unfreeze are written at once, the higher bit wins. */
 static void act_on_write(struct uncore_priv_counting *counting, unsigned unit, size_t cell, uint64_t written)
 {
 	struct uncore_range fields =

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Compiles what the registers say of a counter: whether it runs, what it counts, and whether its wraps are reported. */
+/* Compiles the registers of a counter: whether it runs, what it counts, whether its wraps are reported. */
 #include "core/internal.h"
 #include "sim/count/counting.h"
 
@@ -21,7 +21,7 @@ static bool is_frozen(const struct uncore_priv_registers *registers, unsigned un
 	return all || (value & uncore_field_mask(&uncore_fields(registers->shape->tables)[field])) != 0;
 }
 
-/* The control register that enables the counter: its own, or that of the one that enables its whole group. */
+/* The control register that enables the counter: its own, or the one that enables its whole group. */
 static uint64_t enabling_control(const struct uncore_priv_registers *registers, unsigned unit,
 				 const struct uncore_priv_slot_place *slot, uint64_t control)
 {
@@ -38,7 +38,7 @@ static uint64_t enabling_control(const struct uncore_priv_registers *registers, 
 	return 0;
 }
 
-/* A counter that counts at some levels of privilege counts none when none is chosen. */
+/* A counter with privilege levels counts nothing if none is chosen. */
 static bool has_privilege(const struct uncore_priv_shape *shape, const struct uncore_priv_slot_place *slot,
 			  uint64_t control)
 {
@@ -48,7 +48,7 @@ static bool has_privilege(const struct uncore_priv_shape *shape, const struct un
 	return levels == 0 || (control & levels) != 0;
 }
 
-/* Some boxes enable all their counters in the control register of one. */
+/* In some boxes one control register enables all counters. */
 static bool is_enabled_by_another(const struct uncore_priv_registers *registers, unsigned unit,
 				  const struct uncore_priv_slot_place *slot)
 {
@@ -84,7 +84,7 @@ static bool is_enabled(const struct uncore_priv_registers *registers, unsigned u
 			  is_enabled_by_another(registers, unit, slot);
 }
 
-/* Wraps are reported unless the control register or the box's has a bit for it that is 0. */
+/* Wraps are reported unless the counter's or the box's control register has an enable bit for this that is 0. */
 static bool reports(const struct uncore_priv_registers *registers, unsigned unit,
 		    const struct uncore_priv_slot_place *slot, uint64_t control)
 {
@@ -122,7 +122,7 @@ static void compile_comparison(const struct uncore_priv_shape *shape, const stru
 	counter->compares = comparison->threshold != 0 || comparison->invert || comparison->edge;
 }
 
-/* The control register whose event is counted: the counter's own, or that of the counter it follows. */
+/* Matches the event in the counter's own control register, or in that of the counter that it follows. */
 static void compile_matches(struct uncore_priv_counting *counting, unsigned unit, size_t slot, uint64_t control,
 			    struct uncore_priv_counter *counter)
 {
@@ -142,7 +142,7 @@ static void compile_matches(struct uncore_priv_counting *counting, unsigned unit
 	}
 }
 
-/* Whether an event that is no clock names what the fixed or free-running counter counts. */
+/* Whether an event other than the clock names what the fixed or free-running counter counts. */
 static bool has_event(const struct uncore_priv_shape *shape, const struct uncore_priv_slot_place *slot)
 {
 	const struct uncore_event_row *rows = uncore_events(shape->tables);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Brings counters up to date at each read or change: what a counter counts between two times
- * follows from the registers and the traffic alone, so nothing is done while time passes.
+ * Brings counters up to date at each access. Registers and traffic determine what a counter counts between two times,
+ * so the simulator does nothing while time passes.
  */
 #include <stdlib.h>
 
@@ -10,7 +10,7 @@
 
 /* ---- counting ---- */
 
-/* What traffic has added since it began. */
+/* What the traffic has added since it began. */
 static uint64_t added(const struct uncore_priv_traffic *traffic, uint64_t now)
 {
 	uint64_t time = now < traffic->to_ns ? now : traffic->to_ns;
@@ -35,7 +35,7 @@ static uint64_t compare_between(const struct uncore_priv_counting *counting, con
 				   uncore_priv_happened(counter->comparison.hertz, now));
 }
 
-/* Inline: samples are made of this. */
+/* Inline: samples spend most of their time here. */
 static inline uint64_t count_between(const struct uncore_priv_counting *counting,
 				     const struct uncore_priv_counter *counter, uint64_t since, uint64_t now)
 {
@@ -124,7 +124,7 @@ bool uncore_priv_wraps(struct uncore_priv_counting *counting, unsigned unit, siz
 	room = room_left(*uncore_priv_sim_value(counting->registers, unit, place->data), place);
 	if (count_between(counting, counter, low, high) <= room)
 		return false;
-	/* It has not wrapped at low, and has at high. */
+	/* Invariant: the counter has not wrapped at low, and has wrapped at high. */
 	while (high - low > 1) {
 		uint64_t middle = low + (high - low) / 2;
 
@@ -137,7 +137,7 @@ bool uncore_priv_wraps(struct uncore_priv_counting *counting, unsigned unit, siz
 	return true;
 }
 
-/* ---- up to date ---- */
+/* ---- counting up ---- */
 
 void uncore_priv_sync_slot(struct uncore_priv_counting *counting, unsigned unit, size_t slot, uint64_t now)
 {

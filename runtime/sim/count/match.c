@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Checks whether a counter, as it is programmed, counts what happens: event code, umask, counter, and filters. */
+/* Checks whether a counter's programming counts an event: code, umask, counter, and filters. */
 #include "core/internal.h"
 #include "sim/count/counting.h"
 
@@ -11,7 +11,7 @@ static uint64_t role_bits(const struct uncore_priv_shape *shape, const struct un
 	return uncore_priv_reg_role(shape->tables, slot->group->control, role);
 }
 
-/* Bits that choose what is counted; the others say what becomes of it. */
+/* Bits that choose what is counted. The others change how it is counted. */
 static uint64_t choosing_bits(const struct uncore_priv_shape *shape, const struct uncore_priv_slot_place *slot)
 {
 	static const enum uncore_role later[] = {
@@ -28,8 +28,8 @@ static uint64_t choosing_bits(const struct uncore_priv_shape *shape, const struc
 }
 
 /*
- * Where the umasks of an event may be OR-ed in a field, one bit of what happens is enough, beside the bits that all of
- * them have. Else the field must be the same.
+ * Where umasks of an event may be OR-ed in a field, one common bit is enough, besides the bits that all umasks have.
+ * Elsewhere the field must be the same.
  */
 static bool umasks_meet(const struct uncore_priv_shape *shape, const struct uncore_event_row *event, uint64_t mask,
 			uint64_t programmed, uint64_t happens)
@@ -49,7 +49,7 @@ static bool umasks_meet(const struct uncore_priv_shape *shape, const struct unco
 	return (happens & mask & ~common) == 0 || (programmed & happens & mask & ~common) != 0;
 }
 
-/* A counter does not know which combinations have a name, so one without counts what its bits contain. */
+/* A counter also counts combinations of umasks that have no name: it counts what its bits contain. */
 static bool is_contained(const struct uncore_priv_shape *shape, const struct uncore_event_row *event, uint64_t mask,
 			 uint64_t programmed, uint64_t happens)
 {
@@ -62,13 +62,16 @@ static bool is_contained(const struct uncore_priv_shape *shape, const struct unc
 	return (happens & mask) != 0 && (programmed & happens & mask) == (happens & mask);
 }
 
-/* Masks of ports and of kinds of transactions: a bit in common is enough, and traffic that says none has any. */
+/*
+ * For masks of ports and of kinds of transactions one common bit is enough. Traffic without such bits matches every
+ * mask.
+ */
 static bool is_mask(const struct uncore_field_row *field)
 {
 	return field->role == UNCORE_ROLE_CHANNEL_MASK || field->role == UNCORE_ROLE_COMPLETION_MASK;
 }
 
-/* Fields of the control register that an event's umasks set, one after the other; masks whatever sets them. */
+/* Compares the fields of the control register that the event's umasks set, one by one; masks whatever sets them. */
 static bool sub_events_meet(const struct uncore_priv_shape *shape, const struct uncore_priv_slot_place *slot,
 			    const struct uncore_event_row *event, uint64_t control, uint64_t happens)
 {
@@ -99,9 +102,9 @@ static bool sub_events_meet(const struct uncore_priv_shape *shape, const struct 
 }
 
 /*
- * Of flags one in common is enough; none programmed lets nothing through, and what happens has any where it says none.
- * Any other field lets everything through while it is 0, and one that needs another field while that one is 0: then
- * what happens must have that one too.
+ * Of flags one common flag is enough. With no flag programmed nothing matches; traffic that names no flag has all of
+ * them. Any other field matches everything while it is 0. A field that needs another field matches everything while
+ * that one is 0; otherwise the traffic must have that one too.
  */
 static bool attribute_meets(const struct uncore_priv_shape *shape, const struct uncore_field_row *field,
 			    uint64_t control, uint64_t happens)
@@ -158,7 +161,7 @@ static bool lists(const struct uncore_filter_row *rows, unsigned count, unsigned
 	return false;
 }
 
-/* Whether the event, or one of the umasks, of the traffic is said to need the field. */
+/* Whether the traffic's event, or one of its umasks, needs the field. */
 static bool needs(const struct uncore_priv_shape *shape, const struct uncore_encoding *code, unsigned reg,
 		  unsigned field)
 {
@@ -179,7 +182,7 @@ static bool needs(const struct uncore_priv_shape *shape, const struct uncore_enc
 	return false;
 }
 
-/* What the traffic is, in the bits of a field; false: it does not say. */
+/* The traffic's value for a field. False: the traffic does not say. */
 static bool attribute(const struct uncore_encoding *code, unsigned reg, const struct uncore_field_row *field,
 		      uint64_t *value)
 {
@@ -208,8 +211,8 @@ static uint16_t nth_register(const struct uncore_priv_shape *shape, unsigned box
 }
 
 /*
- * The bits of a packet field that are compared: those at the same place in the register of masks beside the one of
- * matches.
+ * The bits of a packet field that are compared: those set at the same place in the mask register beside the match
+ * register.
  */
 static uint64_t match_mask(const struct uncore_priv_registers *registers, unsigned unit,
 			   const struct uncore_priv_slot_place *slot, unsigned reg,
@@ -231,6 +234,23 @@ struct filter_place {
 	const struct uncore_field_row *field;
 };
 
+/* Whether some event says that with this value the field lets everything pass. */
+static bool lets_all_pass(const struct uncore_priv_registers *registers, const struct filter_place *place,
+			  uint64_t wanted)
+{
+	const struct uncore_tables *tables = registers->shape->tables;
+	unsigned row = (unsigned)(place->field - uncore_fields(tables));
+
+	for (unsigned at = 0; at < tables->filters.count; at++) {
+		const struct uncore_filter_row *filter = &uncore_filters(tables)[at];
+
+		if (filter->field == row && filter->reg == place->reg && filter->kind == UNCORE_FILTER_NONZERO &&
+		    filter->value == wanted)
+			return true;
+	}
+	return false;
+}
+
 static bool value_meets(const struct uncore_priv_registers *registers, const struct uncore_priv_slot_place *slot,
 			const struct filter_place *place, uint64_t wanted, uint64_t is)
 {
@@ -246,10 +266,10 @@ static bool value_meets(const struct uncore_priv_registers *registers, const str
 	}
 	if (place->field->flags & UNCORE_FIELD_FLAGS)
 		return wanted == 0 || (wanted & is) != 0;
-	return wanted == 0 || wanted == is;
+	return wanted == 0 || wanted == is || lets_all_pass(registers, place, wanted);
 }
 
-/* Flags of which one must be chosen for anything to be counted. */
+/* Flags of which at least one must be set, or nothing is counted. */
 static bool must_choose(const struct uncore_priv_shape *shape, const struct uncore_encoding *code, unsigned reg,
 			unsigned field)
 {
@@ -326,7 +346,7 @@ static bool filters_meet(const struct uncore_priv_registers *registers, unsigned
 	return true;
 }
 
-/* ---- the whole ---- */
+/* ---- all conditions ---- */
 
 static bool is_on(const struct uncore_priv_shape *shape, unsigned unit, const struct uncore_priv_slot_place *slot,
 		  const struct uncore_priv_traffic *traffic)
@@ -337,7 +357,7 @@ static bool is_on(const struct uncore_priv_shape *shape, unsigned unit, const st
 		traffic->socket == uncore_priv_sim_socket(shape, unit, uncore_boxes(shape->tables)[slot->box].scope));
 }
 
-/* Whether the scenario says there what the clock's event counts. */
+/* Whether the scenario itself says what the clock's event counts there. */
 static bool is_said(const struct uncore_priv_counting *counting, unsigned unit,
 		    const struct uncore_priv_slot_place *slot, const struct uncore_priv_traffic *clock)
 {
@@ -353,11 +373,11 @@ static bool code_meets(const struct uncore_priv_registers *registers, unsigned u
 		       const struct uncore_priv_slot_place *slot, uint64_t control, const struct uncore_encoding *code)
 {
 	if (slot->group->kind != UNCORE_COUNTER_GENERAL && code->control.mask == 0)
-		return true; /* it has its counter for itself, and no control value says so */
+		return true; /* it has a counter of its own, so no control value names it */
 	return codes_meet(registers->shape, slot, control, code) && filters_meet(registers, unit, slot, control, code);
 }
 
-/* Whether the counter counts it by another event that counts the same. */
+/* Whether the counter counts the traffic under another event that counts the same. */
 static bool same_meets(const struct uncore_priv_registers *registers, unsigned unit,
 		       const struct uncore_priv_slot_place *slot, uint64_t control, const struct uncore_encoding *code)
 {

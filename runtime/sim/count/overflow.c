@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Freezes boxes on wraps. A counter whose group says what its wraps freeze, and whose wraps are reported, stops all or
- * its box in the nanosecond in which it wraps; the reports must be cleared before another wrap does so again.
+ * Freezes boxes when counters wrap. If the counter's group says what a wrap freezes, and the wrap is reported, the box
+ * or all boxes stop in the nanosecond of the wrap. The reports must be cleared before another wrap can freeze again.
  */
 #include "sim/count/counting.h"
 
@@ -16,7 +16,9 @@ static bool holds_bits(const struct uncore_priv_registers *registers, unsigned u
 	return cell != UNCORE_PRIV_NONE && (*uncore_priv_sim_value(registers, unit, cell) & bits) != 0;
 }
 
-/* Whether a report of the counter's box, or of any box to the one that freezes them all, has not been cleared. */
+/*
+ * Whether an earlier report has not been cleared: one of the counter's box, or of any box to the box that freezes all.
+ */
 static bool is_pending(const struct uncore_priv_registers *registers, unsigned unit,
 		       const struct uncore_priv_slot_place *place)
 {
@@ -46,7 +48,7 @@ static bool find_first(struct uncore_priv_counting *counting, uint64_t until, st
 	return found;
 }
 
-/* As if a 1 had been written to the field. */
+/* Acts as if a 1 had been written to the field. */
 static void freeze(struct uncore_priv_counting *counting, unsigned unit, const struct uncore_priv_slot_place *place)
 {
 	const struct uncore_field_ref *ref = &place->group->freezes;
@@ -76,8 +78,8 @@ void uncore_priv_overflow_freezes(struct uncore_priv_counting *counting, uint64_
 		bool freezes;
 
 		/*
-		 * What is reported before may hold the freeze back; those counters freeze nothing, or they had been
-		 * first.
+		 * An earlier report may prevent the freeze. Then these counters freeze nothing: otherwise they would
+		 * have been first.
 		 */
 		uncore_priv_sync_all(counting, wrap.when - 1);
 		freezes = !is_pending(counting->registers, wrap.unit, place);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Keeps what counters have counted, by how they were programmed: the truth that remains when a program has read its
- * counters wrongly, or has cleared them.
+ * Keeps what counters have counted for each programming, so that a test knows the truth even if a program reads its
+ * counters wrongly or clears them.
  */
 #include <stdlib.h>
 #include <string.h>
@@ -9,7 +9,7 @@
 #include "sim/count/counting.h"
 #include "sim/shape/room.h"
 
-/* A program that writes ever new events must not take all memory. */
+/* A program that writes new events all the time must not use up the memory. */
 enum { TALLIES_MAX = 1 << 16 };
 
 int uncore_priv_tallies_begin(struct uncore_priv_counting *counting)
@@ -74,7 +74,7 @@ static bool is_same(const struct uncore_sim_tally *a, const struct uncore_sim_ta
 	return same;
 }
 
-/* 1 more than its index; 0: there is no room for it. */
+/* Returns 1 more than the index, or 0 if there is no room. */
 static size_t find_or_add(struct uncore_priv_tallies *tallies, const struct uncore_sim_tally *wanted)
 {
 	struct uncore_sim_tally *more;

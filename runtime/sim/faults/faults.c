@@ -51,7 +51,7 @@ static int grow(struct uncore_priv_faults *faults)
 	return 0;
 }
 
-/* The counters that a rule lets stand still do so from its time on. */
+/* Stops the counters that the rule names, from the rule's time on. */
 static void hold_counters(struct uncore_priv_counting *counting, const struct uncore_priv_fault *fault)
 {
 	const struct uncore_priv_shape *shape = counting->shape;
@@ -120,9 +120,9 @@ void uncore_priv_faults_free(struct uncore_priv_faults *faults)
 	free(faults->rules);
 }
 
-/* ---- meeting them ---- */
+/* ---- applying rules ---- */
 
-/* A dword that no register holds is meant by rules about every register of every box. */
+/* A rule about every register of every box also applies to a dword that holds no register. */
 static bool meets(const struct uncore_priv_faults *faults, const struct uncore_priv_fault *fault,
 		  const struct uncore_priv_access *access)
 {
@@ -142,7 +142,7 @@ static bool is_timed(const struct uncore_scenario_fault *rule)
 	return rule->error == UNCORE_SCENARIO_FLIP && rule->after == 0 && rule->from_ns != 0;
 }
 
-/* Whether the rule holds for this access, which it counts. */
+/* Whether the rule applies to this access. Counts the access. */
 static bool strikes(struct uncore_priv_fault *fault)
 {
 	uint64_t seen = fault->seen++;
@@ -150,7 +150,7 @@ static bool strikes(struct uncore_priv_fault *fault)
 	return seen >= fault->rule.after && (fault->rule.times == 0 || seen - fault->rule.after < fault->rule.times);
 }
 
-/* Only what is read as two halves, the upper one the later, can tear. */
+/* Only a value that is read as two halves, the upper one later, can tear. */
 static bool can_tear(const struct uncore_priv_shape *shape, const struct uncore_priv_access *access)
 {
 	const struct uncore_priv_cell *cell = access->lane.cell;
@@ -208,7 +208,7 @@ static void flip_everywhere(struct uncore_priv_counting *counting, const struct 
 	}
 }
 
-/* The next thing that is to happen at a time: a flip, or counters that stop. */
+/* The next rule that acts at a time: a flip, or counters that stop. */
 static struct uncore_priv_fault *next_due(struct uncore_priv_faults *faults, uint64_t now)
 {
 	struct uncore_priv_fault *first = NULL;

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: MIT */
-/* Puts into registers what firmware would have left there, and what the scenario says that they hold. */
+/* Sets registers to what firmware would have left in them, and to what the scenario gives. */
 #include <stdio.h>
 
 #include "sim/registers/registers.h"
 #include "sim/shape/names.h"
 
-/* The entry of a package in the map: its fields in rising order of bits are the packages. */
+/* The map's field for a package. The fields, by rising bits, are the packages. */
 static bool map_field(const struct uncore_priv_registers *registers, unsigned package, uint16_t *field)
 {
 	const struct uncore_field_ref *map = &registers->shape->tables->sockets.map;
@@ -13,7 +13,7 @@ static bool map_field(const struct uncore_priv_registers *registers, unsigned pa
 		uncore_layouts(registers->shape->tables)[uncore_registers(registers->shape->tables)[map->reg].layout]
 			.fields;
 
-	/* Fields stand in falling order. */
+	/* Fields are in order of falling bits. */
 	for (unsigned at = fields.count; at-- != 0;) {
 		if (uncore_fields(registers->shape->tables)[fields.first + at].role != UNCORE_ROLE_NODE_MAP)
 			continue;
@@ -34,7 +34,7 @@ static bool is_node(const struct uncore_priv_registers *registers, unsigned node
 	return false;
 }
 
-/* Every package that is there has its node in the map; the entries of holes have nodes that are no socket's. */
+/* Every package that exists has its node in the map. Entries of missing packages hold nodes of no socket. */
 static void fill_map(struct uncore_priv_registers *registers, unsigned unit)
 {
 	struct uncore_field_ref entry = registers->shape->tables->sockets.map;
@@ -84,7 +84,7 @@ static void fill_nodes(struct uncore_priv_registers *registers)
 	}
 }
 
-/* The value of the field that stands for the clock, or for the nearest to it; NULL: none of them stands for one. */
+/* The value of the field that means this clock, or the nearest one. NULL: no value means a clock. */
 static const struct uncore_value_row *clock_value(const struct uncore_priv_registers *registers,
 						  const struct uncore_field_row *field, uint64_t hertz)
 {
@@ -103,7 +103,7 @@ static const struct uncore_value_row *clock_value(const struct uncore_priv_regis
 	return best;
 }
 
-/* Fields that tell a clock tell that of their box. */
+/* Sets fields that show a clock to the clock of their box. */
 static void show_clock(struct uncore_priv_registers *registers, size_t cell)
 {
 	const struct uncore_register *reg = &registers->shape->cells.cells[cell].reg;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Makes the registers say how many instances of a box a part has, as the scenario leaves them. */
+/* Sets the registers that say how many instances of a box exist, as the scenario has them. */
 #include "sim/registers/registers.h"
 
 static bool is_absent(const struct uncore_priv_shape *shape, unsigned socket, unsigned box, unsigned instance)
@@ -9,7 +9,7 @@ static bool is_absent(const struct uncore_priv_shape *shape, unsigned socket, un
 	return shape->instance_states[at].state == UNCORE_SCENARIO_ABSENT;
 }
 
-/* A number means the first so many instances, so those that are absent must be the last ones. */
+/* A number n means the first n instances, so missing instances must be the last ones. */
 static int count_instances(const struct uncore_priv_shape *shape, unsigned socket, unsigned box, unsigned *count,
 			   struct uncore_fault *fault)
 {
@@ -28,7 +28,7 @@ static int count_instances(const struct uncore_priv_shape *shape, unsigned socke
 	return 0;
 }
 
-/* How many instances a number of the fields means. */
+/* How many instances a number in the fields means. */
 static uint64_t meaning_of(const struct uncore_tables *tables, const struct uncore_present_row *present,
 			   uint64_t number)
 {
@@ -41,7 +41,7 @@ static uint64_t meaning_of(const struct uncore_tables *tables, const struct unco
 	return present->otherwise != UNCORE_NO_INDEX ? present->otherwise : number;
 }
 
-/* The bits of all fields together. */
+/* The width of all fields together. */
 static unsigned width_of(const struct uncore_tables *tables, const struct uncore_present_row *present)
 {
 	unsigned width = 0;
@@ -51,7 +51,7 @@ static unsigned width_of(const struct uncore_tables *tables, const struct uncore
 	return width;
 }
 
-/* The largest number that the fields give; no box has more instances than the limit. */
+/* The largest number that the fields can hold, at most the limit: no box has more instances. */
 static uint64_t largest_of(const struct uncore_tables *tables, const struct uncore_present_row *present)
 {
 	unsigned width = width_of(tables, present);
@@ -61,7 +61,7 @@ static uint64_t largest_of(const struct uncore_tables *tables, const struct unco
 	return width < 16 ? (UINT64_C(1) << width) - 1 : UINT16_MAX;
 }
 
-/* The lowest number that means so many; false: none does. */
+/* Finds the lowest number that means this many. False: none does. */
 static bool find_number(const struct uncore_tables *tables, const struct uncore_present_row *present, unsigned count,
 			uint64_t *number)
 {
@@ -74,7 +74,7 @@ static bool find_number(const struct uncore_tables *tables, const struct uncore_
 	return false;
 }
 
-/* Ones fill the fields from the lowest bit of the first on. */
+/* Writes ones into the fields, from the lowest bit of the first field on. */
 static void write_number(struct uncore_priv_registers *registers, unsigned socket,
 			 const struct uncore_present_row *present, uint64_t number)
 {

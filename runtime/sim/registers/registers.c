@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Keeps what the registers of a simulated machine hold, and applies writes to it. */
+/* Keeps the values of a simulated machine's registers, and applies writes to them. */
 #include "sim/registers/registers.h"
 
 #include <stdlib.h>
@@ -22,7 +22,7 @@ int uncore_priv_registers_build(struct uncore_priv_registers *registers, const s
 			const struct uncore_layout_row *layout =
 				uncore_priv_cell_layout(&shape->cells, &shape->cells.cells[at]);
 
-			/* As after a driver's first write: a 0 there could never be put back. */
+			/* Set as after a driver's first write: a driver cannot restore a 0 here. */
 			*uncore_priv_sim_value(registers, unit, at) = layout->reset | layout->must_one;
 		}
 	}
@@ -51,7 +51,7 @@ void uncore_priv_set_field(struct uncore_priv_registers *registers, unsigned uni
 	*held = (*held & ~uncore_field_mask(row)) | uncore_field_bits(row, value);
 }
 
-/* ---- those of a counter ---- */
+/* ---- registers of a counter ---- */
 
 uint64_t uncore_priv_held(const struct uncore_priv_registers *registers, unsigned unit,
 			  const struct uncore_priv_slot_place *slot, unsigned reg)
@@ -81,7 +81,7 @@ void uncore_priv_reset_control(struct uncore_priv_registers *registers, unsigned
 
 /* ---- writing ---- */
 
-/* Counters that take fewer bits than they have copy the highest of these into the rest. */
+/* Counters that take fewer bits than they have copy the highest bit taken into the rest. */
 static void extend_sign(const struct uncore_priv_shape *shape, size_t cell, uint64_t *held)
 {
 	const struct uncore_priv_slot_place *slot;
@@ -100,7 +100,7 @@ static void extend_sign(const struct uncore_priv_shape *shape, size_t cell, uint
 		*held &= ~((ones & ~taken) << slot->low);
 }
 
-/* Where one counter's control register enables all of a group, the others' do not have the bit. */
+/* Where one control register enables a whole group, the other ones do not have the bit. */
 static bool sets_missing_enable(const struct uncore_priv_shape *shape, size_t cell, uint64_t written)
 {
 	const struct uncore_priv_slot_place *slot;

@@ -1,15 +1,12 @@
 /* SPDX-License-Identifier: MIT */
-/*
- * Sorts cells by address and finds them by halving; takes the rules of layouts from the access kinds of their
- * fields.
- */
+/* Sorts cells by address for binary search; derives the rules of layouts from the access kinds of their fields. */
 #include "sim/shape/cells.h"
 
 #include <stdlib.h>
 
 #include "sim/shape/room.h"
 
-/* Total order over addresses: space and scope, then function, then number. Behind one place there is one function. */
+/* Orders all addresses: space and scope, then function, then number. A place holds only one function. */
 uint64_t uncore_priv_cell_key(const struct uncore_address *address)
 {
 	bool by_id = uncore_is_by_id(address);
@@ -33,7 +30,7 @@ static int compare_cells(const void *left, const void *right)
 	const struct uncore_priv_cell *b = (const struct uncore_priv_cell *)right;
 	uint64_t first = a->key, second = b->key;
 
-	/* One place under two names: the first in the tables keeps it. */
+	/* One place has two names: the first in the tables counts. */
 	if (first == second) {
 		first = rank_of(&a->reg);
 		second = rank_of(&b->reg);
@@ -116,7 +113,7 @@ static void add_rule(struct uncore_priv_rules *rules, const struct uncore_field_
 
 static struct uncore_priv_rules rules_of(const struct uncore_tables *tables, const struct uncore_layout_row *layout)
 {
-	/* Programs compare a reserved bit that must be written 1 with what they wrote. */
+	/* Programs compare a reserved bit that must be written 1 with what they wrote, so it is stored. */
 	struct uncore_priv_rules rules = { .storable = layout->must_one };
 
 	for (unsigned at = 0; at < layout->fields.count; at++) {
@@ -156,7 +153,7 @@ void uncore_priv_cells_free(struct uncore_priv_cells *cells)
 
 /* ---- accesses ---- */
 
-/* The upper dword of a 64-bit register in PCI space stands at an offset of its own. */
+/* The upper dword of a 64-bit register in PCI space has an offset of its own. */
 static const struct uncore_priv_cell *find_upper(const struct uncore_priv_cells *cells,
 						 const struct uncore_address *address)
 {

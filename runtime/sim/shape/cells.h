@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Keeps registers by their place on the bus, and applies writes to their bits. Not installed, not for users. */
+/* Keeps registers by their place on the bus, and applies writes to their bits. Not installed. */
 #ifndef UNCORE_SIM_CELLS_H
 #define UNCORE_SIM_CELLS_H
 
@@ -12,12 +12,12 @@
 
 /* Bits of a layout by what a write does to them. */
 struct uncore_priv_rules {
-	uint64_t storable;   /* take what is written */
+	uint64_t storable;   /* hold what is written */
 	uint64_t write_only; /* read as 0 */
 	uint64_t clear;      /* cleared by a written 1 */
 };
 
-/* One place on the bus. Registers of a function that instances share have one cell between them. */
+/* One place on the bus. Instances that share a function share the cells of its registers. */
 struct uncore_priv_cell {
 	uint64_t key;
 	struct uncore_register reg;
@@ -26,19 +26,19 @@ struct uncore_priv_cell {
 
 struct uncore_priv_cells {
 	const struct uncore_tables *tables;
-	struct uncore_priv_rules *rules; /* one a layout */
+	struct uncore_priv_rules *rules; /* one for each layout */
 	struct uncore_priv_cell *cells;  /* sorted by key */
 	size_t count;
 };
 
-/* Where a register stands; other than 0 for one that has no place. */
+/* Gives a register's place; other than 0 if it has none. */
 typedef int uncore_priv_placer(const void *context, const struct uncore_register *reg, struct uncore_address *address);
 
-/* Part of a cell that an access touches. */
+/* The part of a cell that an access touches. */
 struct uncore_priv_lane {
 	const struct uncore_priv_cell *cell;
 	unsigned shift;
-	uint64_t mask; /* of the register's bits */
+	uint64_t mask; /* the touched bits of the register */
 };
 
 /* Allocates; NOMEM, and then there is nothing to free. */
@@ -47,11 +47,12 @@ int uncore_priv_cells_build(struct uncore_priv_cells *cells, const struct uncore
 void uncore_priv_cells_free(struct uncore_priv_cells *cells);
 
 uint64_t uncore_priv_cell_key(const struct uncore_address *address);
-/* NULL: none has the key. */
+/* NULL: no cell has the key. */
 const struct uncore_priv_cell *uncore_priv_cell_find(const struct uncore_priv_cells *cells, uint64_t key);
 /*
- * What an access of the address touches: NODEV, WIDTH. A half of a 64-bit register in PCI space may be touched alone.
- * lane->cell is that of the access before, or NULL: lists come in the order of addresses, so the next is tried first.
+ * Finds what an access to the address touches: NODEV, WIDTH. An access may touch one half of a 64-bit register in PCI
+ * space. lane->cell is the cell of the previous access or NULL. Lists are in the order of addresses, so the next cell
+ * is tried first.
  */
 int uncore_priv_cell_lane(const struct uncore_priv_cells *cells, const struct uncore_address *address,
 			  struct uncore_priv_lane *lane);
@@ -62,14 +63,14 @@ static inline const struct uncore_layout_row *uncore_priv_cell_layout(const stru
 	return &uncore_layouts(cells->tables)[cell->layout];
 }
 
-/* What is read where value is held. */
+/* What a read returns. */
 static inline uint64_t uncore_priv_cell_read(const struct uncore_priv_cells *cells, const struct uncore_priv_lane *lane,
 					     uint64_t value)
 {
 	return (value & ~cells->rules[lane->cell->layout].write_only & lane->mask) >> lane->shift;
 }
 
-/* What is held when written, at its place in the register, comes to a held value. */
+/* The value after a write; written is at its place in the register. */
 static inline uint64_t uncore_priv_cell_write(const struct uncore_priv_cells *cells,
 					      const struct uncore_priv_lane *lane, uint64_t held, uint64_t written)
 {

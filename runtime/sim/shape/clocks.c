@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Chooses how fast the clock of each group of counters is: as the scenario says, else the tables, else a default. */
+/* Sets the clock rate of each group of counters: from the scenario, else the tables, else a default. */
 #include <stdio.h>
 
 #include "sim/shape/names.h"
@@ -49,7 +49,7 @@ static int set_clock(struct uncore_priv_shape *shape, const struct uncore_scenar
 	return 0;
 }
 
-/* What the tables know, and a default where the clock changes or nobody knows it. */
+/* Uses the rate in the tables, or a default where the rate varies or is unknown. */
 static void set_usual_clocks(struct uncore_priv_shape *shape)
 {
 	for (unsigned at = 0; at < shape->tables->counters.count; at++) {
@@ -65,7 +65,7 @@ static void set_usual_clocks(struct uncore_priv_shape *shape)
 	}
 }
 
-/* Those of whole boxes first, as a group's own clock goes before. */
+/* Sets the clocks of whole boxes first: a group's own clock overrides its box's. */
 int uncore_priv_clocks(struct uncore_priv_shape *shape, const struct uncore_scenario *scenario,
 		       struct uncore_fault *fault)
 {

@@ -11,11 +11,11 @@ enum { VENDOR_INTEL = 0x8086 };
 
 /* ---- what is missing ---- */
 
-/* What is needed until the devices are there. */
+/* What is needed until the devices exist. */
 struct plan {
 	struct uncore_priv_shape *shape;
-	struct uncore_priv_state *place_states; /* places.count a socket */
-	bool *elsewhere;                        /* one a function row */
+	struct uncore_priv_state *place_states; /* places.count for each socket */
+	bool *elsewhere;                        /* for each row of functions */
 };
 
 static int number_instances(struct uncore_priv_shape *shape)
@@ -32,7 +32,7 @@ static int number_instances(struct uncore_priv_shape *shape)
 	return 0;
 }
 
-/* Sets an instance, or one function of it; function UNCORE_NO_INDEX: all, and its MSRs. */
+/* Sets the state of an instance, or of one function of it; function UNCORE_NO_INDEX: of all functions and the MSRs. */
 static void set_state(struct plan *plan, unsigned socket, unsigned box, unsigned instance, unsigned function,
 		      struct uncore_priv_state state)
 {
@@ -175,14 +175,14 @@ static int move_function(struct plan *plan, const char *name, const char *place,
 	return 0;
 }
 
-/* Whether a bus is between the two of a socket, or is its other one. */
+/* Whether a bus is between the two buses of a socket, or is its other bus. */
 static bool is_between(const struct uncore_priv_socket *own, uint8_t bus)
 {
 	return own->other_bus < own->bus ? bus >= own->other_bus && bus < own->bus :
 					   bus <= own->other_bus && bus > own->bus;
 }
 
-/* The other bus belongs to the socket of the next bus that says so: nothing may be in between. */
+/* A bus number between a socket's two buses must not belong to another socket. */
 static int check_other_bus(const struct uncore_priv_shape *shape, unsigned socket, struct uncore_fault *fault)
 {
 	const struct uncore_priv_socket *own = &shape->sockets[socket];
@@ -229,7 +229,10 @@ static bool is_shown(const struct uncore_priv_state *state)
 	return state->state != UNCORE_SCENARIO_ABSENT && state->state != UNCORE_SCENARIO_HIDDEN;
 }
 
-/* The device of a place on a socket, new or already there; the best state of all that share it holds. */
+/*
+ * Returns the device of a place on a socket, and adds it if it is new. It gets the best state of all functions that
+ * share it.
+ */
 static struct uncore_priv_device *add_device(struct plan *plan, unsigned socket, unsigned function,
 					     const struct uncore_place_row *place,
 					     const struct uncore_priv_state *state)
@@ -277,7 +280,7 @@ static void add_functions(struct plan *plan, unsigned socket, unsigned box)
 	}
 }
 
-/* Those of the socket's first bus, if there is a number for that. */
+/* Adds the functions of the socket's first bus, if there is a bus number for it. */
 static void add_root_functions(struct uncore_priv_shape *shape, unsigned socket)
 {
 	const struct uncore_priv_socket *own = &shape->sockets[socket];

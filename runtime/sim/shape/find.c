@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Finds registers by their address, by their role, and the counters that a register belongs to. */
+/* Finds registers by address and by role, and the counters that a register belongs to. */
 #include "core/internal.h"
 #include "sim/shape/shape.h"
 
@@ -32,7 +32,7 @@ size_t uncore_priv_sim_cell(const struct uncore_priv_shape *shape, const struct 
 	return cell == NULL ? UNCORE_PRIV_NONE : (size_t)(cell - shape->cells.cells);
 }
 
-/* A cell is of the first instance that has it, and the slots of a box's instances follow each other. */
+/* A cell belongs to the first instance that has it. The slots of a box's instances follow each other. */
 struct uncore_priv_slots uncore_priv_slots_of(const struct uncore_priv_shape *shape, const struct uncore_register *reg)
 {
 	size_t own = shape->first_instance[reg->box] + reg->instance;

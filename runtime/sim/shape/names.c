@@ -18,7 +18,7 @@ bool uncore_priv_scenario_same(const char *a, const char *b)
 	return lower(*a) == lower(*b);
 }
 
-/* "cake, egg or tea": as many as there is room for. */
+/* "cake, egg or tea": as many as fit. */
 struct listing {
 	char text[120];
 	size_t length;
@@ -105,7 +105,7 @@ int uncore_priv_scenario_where(const struct uncore_priv_shape *shape, const stru
 	if (result != 0)
 		return result;
 	*reg = found.reg;
-	/* A name may say the element, as "ctl2" does. */
+	/* A name may include the element, such as "ctl2". */
 	if (*index == UNCORE_SCENARIO_ALL && found.index != UNCORE_NO_INDEX)
 		*index = found.index;
 	if (*index != UNCORE_SCENARIO_ALL && *index >= uncore_registers(shape->tables)[found.reg].count)

@@ -1,20 +1,18 @@
 /* SPDX-License-Identifier: MIT */
-/*
- * Looks up the names of a scenario; place is a JSON pointer of what is looked at. Not installed, not for users.
- */
+/* Looks up the names of a scenario; place is the JSON pointer of the name. Not installed. */
 #ifndef UNCORE_SIM_NAMES_H
 #define UNCORE_SIM_NAMES_H
 
 #include "sim/shape/shape.h"
 
-/* Without regard to case, in ASCII. */
+/* Ignores case, in ASCII. */
 bool uncore_priv_scenario_same(const char *a, const char *b);
 int uncore_priv_scenario_box(const struct uncore_tables *tables, const char *name, const char *place, uint16_t *box,
 			     struct uncore_fault *fault);
 /* Checks socket and instance; box may be UNCORE_NO_INDEX. */
 int uncore_priv_scenario_numbers(const struct uncore_priv_shape *shape, unsigned socket, unsigned box,
 				 unsigned instance, const char *place, struct uncore_fault *fault);
-/* Box and register of a place; UNCORE_NO_INDEX where it names none. */
+/* Finds box and register of a place; UNCORE_NO_INDEX where the scenario names none. */
 int uncore_priv_scenario_where(const struct uncore_priv_shape *shape, const struct uncore_scenario_where *where,
 			       const char *place, unsigned *box, unsigned *reg, unsigned *index,
 			       struct uncore_fault *fault);

@@ -29,7 +29,7 @@ static bool has_id(const struct uncore_place_row *place, uint16_t device_id)
 	return place->device_id == device_id && device_id != 0 && !has_place(place);
 }
 
-/* Puts the nth function with an ID there, whichever boxes have it. */
+/* Gives the place to the nth function with an ID, in every box that has it. */
 static void put_by_id(struct uncore_priv_shape *shape, uint16_t device_id, unsigned nth, uint8_t device)
 {
 	for (unsigned at = 0; at < shape->tables->places.count; at++) {
@@ -41,10 +41,7 @@ static void put_by_id(struct uncore_priv_shape *shape, uint16_t device_id, unsig
 	}
 }
 
-/*
- * The highest device that nothing stands in. Functions with one ID, which alone names them, stand in the order of their
- * numbers.
- */
+/* The highest free device. Functions that are found by ID alone are placed in the order of their numbers. */
 static int choose_place(struct uncore_priv_shape *shape, unsigned at)
 {
 	struct uncore_place_row *place = &shape->places[at];
@@ -82,7 +79,7 @@ int uncore_priv_places(struct uncore_priv_shape *shape, struct uncore_fault *fau
 	return 0;
 }
 
-/* ---- asking ---- */
+/* ---- looking up ---- */
 
 const struct uncore_priv_state *uncore_priv_state_of(const struct uncore_priv_shape *shape, unsigned unit,
 						     const struct uncore_priv_cell *cell)
@@ -103,7 +100,7 @@ const struct uncore_priv_state *uncore_priv_state_of(const struct uncore_priv_sh
 	return device == shape->device_count ? &hidden : &shape->devices[device].state;
 }
 
-/* NULL: there is none. */
+/* NULL: none. */
 static const struct uncore_place_row *find_by_id(const struct uncore_priv_shape *shape, uint16_t device_id,
 						 unsigned nth)
 {

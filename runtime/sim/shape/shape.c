@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Builds what a simulated machine consists of, and frees it. */
+/* Builds and frees the shape of a simulated machine. */
 #include "sim/shape/shape.h"
 
 #include <stdlib.h>

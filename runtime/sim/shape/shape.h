@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * What a simulated machine consists of: const once it is built. Not installed, not for users.
+ * Declares the shape of a simulated machine: sockets, devices, cells, counters. Const once it is built. Not installed.
  */
 #ifndef UNCORE_SIM_SHAPE_H
 #define UNCORE_SIM_SHAPE_H
@@ -16,17 +16,17 @@
 /* Functions that fit on a bus. */
 enum { UNCORE_PRIV_FUNCTIONS = 256 };
 
-/* A socket as the bus sees it. */
+/* A socket, as seen from the bus. */
 struct uncore_priv_socket {
 	uint8_t bus, other_bus;
 	uint16_t domain;
-	uint8_t root_bus; /* the first of its buses; not root_known: there is no number left for it */
+	uint8_t root_bus; /* its first bus; not root_known: no bus number is left for it */
 	bool root_known;
-	int package; /* the number shown to the operating system */
+	int package; /* the number that the operating system sees */
 	unsigned node;
 };
 
-/* State of a device or of an instance: OK, or what the scenario says. */
+/* The state of a device or an instance: OK, or as the scenario says. */
 enum { UNCORE_PRIV_THERE = UNCORE_SCENARIO_STATE_END };
 
 struct uncore_priv_state {
@@ -37,20 +37,18 @@ struct uncore_priv_state {
 struct uncore_priv_device {
 	struct uncore_sim_device bus;
 	unsigned socket;
-	uint8_t number; /* which of the socket's buses it is on, as the tables number them */
+	uint8_t number; /* the bus of the socket, as the tables number it */
 	struct uncore_priv_state state;
 	const struct uncore_root_function_row
-		*root; /* it stands on the socket's first bus, and is no box's; NULL: it is */
+		*root; /* it is on the socket's first bus and belongs to no box; NULL: it belongs to one */
 };
 
-/* One counter of one instance: where its registers are, the same for every unit. */
+/* A counter of an instance: where its registers are, the same for every unit. */
 struct uncore_priv_slot_place {
 	const struct uncore_counter_row *group;
 	size_t control, data; /* cells; UNCORE_PRIV_NONE: none */
-	uint64_t reports_by;  /* bits of the control register without which no wrap is reported */
-	/*
-	 * Bits that say that a wrap of the box, or of any box, was reported and is not cleared yet, each with its cell.
-	 */
+	uint64_t reports_by;  /* bits of the control register that enable the report of a wrap */
+	/* Bits that show a wrap of the box, or of any box, that is reported and not yet cleared. Each with its cell. */
 	size_t box_report, any_report;
 	uint64_t box_report_bits, any_report_bits;
 	uint16_t box, instance, group_row, index;
@@ -65,13 +63,13 @@ static inline uint64_t uncore_priv_count_ones(const struct uncore_priv_slot_plac
 	return width == 64 ? UINT64_MAX : (UINT64_C(1) << width) - 1;
 }
 
-/* What a cell is to the counters. */
+/* What a cell means to the counters. */
 struct uncore_priv_role {
-	size_t slot;    /* whose control or data it is; UNCORE_PRIV_NONE */
-	bool is_data;   /* a count stands in it */
+	size_t slot;    /* the counter that the control or data register belongs to; UNCORE_PRIV_NONE */
+	bool is_data;   /* it holds a count */
 	bool is_status; /* shows wraps of its box */
 	bool is_global; /* shows wraps of the unit */
-	bool steers;    /* what is written may change what counts */
+	bool steers;    /* a write may change what is counted */
 };
 
 struct uncore_priv_shape {
@@ -81,64 +79,64 @@ struct uncore_priv_shape {
 	/* sockets.c */
 	struct uncore_priv_socket *sockets;
 	unsigned socket_count;
-	unsigned bus_count;          /* of a socket, as the tables number them */
-	struct uncore_sim_cpu *cpus; /* all of them online: which are not may change, and is known where they serve */
+	unsigned bus_count;          /* for each socket, as the tables number them */
+	struct uncore_sim_cpu *cpus; /* all CPUs, as if online; uncore_priv_set_online() changes that at run time */
 	unsigned cpu_count, cores, threads;
-	uint64_t memory; /* of a socket */
+	uint64_t memory; /* of one socket */
 
 	/* devices.c */
-	struct uncore_place_row *places;           /* the tables', the unknown ones chosen */
-	struct uncore_priv_state *instance_states; /* instance_count a socket */
-	size_t *first_instance;                    /* one a box */
+	struct uncore_place_row *places;           /* the tables' places; unknown ones are chosen */
+	struct uncore_priv_state *instance_states; /* instance_count for each socket */
+	size_t *first_instance;                    /* one for each box */
 	size_t instance_count;
-	struct uncore_priv_device *devices; /* in rising order of address */
+	struct uncore_priv_device *devices; /* by rising address */
 	unsigned device_count;
-	unsigned *device_at; /* UNCORE_PRIV_FUNCTIONS a bus of a socket; device_count: none */
+	unsigned *device_at; /* UNCORE_PRIV_FUNCTIONS for each bus of a socket; device_count: none */
 
 	/* slots.c */
 	struct uncore_priv_cells cells;
-	struct uncore_priv_role *roles; /* one a cell */
-	unsigned units;                 /* each of which has a value for every cell */
+	struct uncore_priv_role *roles; /* one for each cell */
+	unsigned units;                 /* each has a value for every cell */
 	struct uncore_priv_slot_place *slots;
 	size_t slot_count;
-	size_t *first_slot; /* one an instance, and one past the last */
+	size_t *first_slot; /* one for each instance, and one past the last */
 
-	/* clocks.c, one a row of counters[] */
+	/* clocks.c, one for each row of counters[] */
 	uint64_t *hertz;
-	bool *hertz_known; /* the tables or the scenario say it */
+	bool *hertz_known; /* the tables or the scenario give it */
 };
 
-/* ---- building: what it allocated is freed by uncore_priv_shape_free(). NULL fault notes nothing. ---- */
+/* ---- building: uncore_priv_shape_free() frees it, also after a failure. A NULL fault notes nothing. ---- */
 
 int uncore_priv_shape_build(struct uncore_priv_shape *shape, const struct uncore_tables *tables,
 			    const struct uncore_scenario *scenario, struct uncore_fault *fault);
 void uncore_priv_shape_free(struct uncore_priv_shape *shape);
 
-/* Its parts, in this order. */
+/* The parts, built in this order. */
 int uncore_priv_sockets(struct uncore_priv_shape *shape, const struct uncore_scenario *scenario,
 			struct uncore_fault *fault);
 int uncore_priv_devices(struct uncore_priv_shape *shape, const struct uncore_scenario *scenario,
 			struct uncore_fault *fault);
-/* Cells, what they are to the counters, and where the counters are. */
+/* Makes the cells, the counters, and what each cell means to the counters. */
 int uncore_priv_slots(struct uncore_priv_shape *shape);
 int uncore_priv_clocks(struct uncore_priv_shape *shape, const struct uncore_scenario *scenario,
 		       struct uncore_fault *fault);
 
-/* Gives each function whose place no source knows one of its own; a part of uncore_priv_devices(). */
+/* Chooses a place for each function that no source places; a part of uncore_priv_devices(). */
 int uncore_priv_places(struct uncore_priv_shape *shape, struct uncore_fault *fault);
 
-/* ---- asking ---- */
+/* ---- looking up ---- */
 
-/* The number of a function of a socket's bus, in device_at[]; buses are numbered as in the tables. */
+/* The index of a function in device_at[]; buses are numbered as in the tables. */
 static inline size_t uncore_priv_function_at(const struct uncore_priv_shape *shape, unsigned socket, unsigned bus,
 					     const struct uncore_place_row *place)
 {
 	return ((size_t)socket * shape->bus_count + bus) * UNCORE_PRIV_FUNCTIONS + place->device * 8u + place->function;
 }
-/* The number on the machine of a socket's bus, as the tables number it. */
+/* The machine's number for a socket's bus, which the tables number otherwise. */
 uint8_t uncore_priv_bus_number(const struct uncore_priv_shape *shape, unsigned socket, unsigned number);
 
-/* Bits that numbers below count need: those that tell threads, or cores, apart in the identifier of a CPU. */
+/* Bits needed for numbers below count, which tell threads or cores apart in a CPU's identifier. */
 static inline unsigned uncore_priv_bits_of(unsigned count)
 {
 	unsigned bits = 0;
@@ -158,25 +156,23 @@ static inline unsigned uncore_priv_sim_units(const struct uncore_priv_shape *sha
 	return scope == UNCORE_SCOPE_CPU ? shape->cpu_count : shape->socket_count;
 }
 
-/* Where a register stands on this machine's bus, on which every function has a place; context is the shape. */
+/* Gives a register's place on this machine's bus, where every function has a place; context is the shape. */
 int uncore_priv_sim_address(const void *context, const struct uncore_register *reg, struct uncore_address *address);
 /* The cell of a register, or UNCORE_PRIV_NONE. */
 size_t uncore_priv_sim_cell(const struct uncore_priv_shape *shape, const struct uncore_register *reg);
-/*
- * Completes an address that names a function by its ID alone, as a real bus would: among the functions that it shows.
- */
+/* Completes an address that has only a function's ID, as the real bus would: from the functions that are visible. */
 void uncore_priv_sim_place(const struct uncore_priv_shape *shape, unsigned unit, struct uncore_address *address);
-/* The state that an access of a cell meets. */
+/* The state of the instance that an access to a cell reaches. */
 const struct uncore_priv_state *uncore_priv_state_of(const struct uncore_priv_shape *shape, unsigned unit,
 						     const struct uncore_priv_cell *cell);
 
-/* The first register and field of a box with the role; false: none. */
+/* Finds the first register and field of a box with the role; false: none. */
 bool uncore_priv_box_role(const struct uncore_tables *tables, unsigned box, enum uncore_role role, uint16_t *reg,
 			  uint16_t *field);
 /* The bits of the field with the role in a register row; 0: it has none. */
 uint64_t uncore_priv_reg_role(const struct uncore_tables *tables, unsigned reg, enum uncore_role role);
 
-/* The slots of the instances that have a register: one, or those that stand in one PCI function and share it. */
+/* The slots of the instances that have a register: one, or all that share it in one PCI function. */
 struct uncore_priv_slots {
 	size_t first, end;
 };

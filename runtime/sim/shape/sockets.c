@@ -22,7 +22,7 @@ static unsigned default_cores(const struct uncore_tables *tables)
 	return most != 0 ? most : CORES_DEFAULT;
 }
 
-/* As many as the functions are on, and those whose numbers a register holds. */
+/* Counts the buses that functions are on, and the buses that have a number in a register. */
 static unsigned count_buses(const struct uncore_tables *tables)
 {
 	unsigned count = 1u + tables->sockets.buses.count;
@@ -34,7 +34,7 @@ static unsigned count_buses(const struct uncore_tables *tables)
 	return count;
 }
 
-/* Whether the buses of a socket follow the first one upwards. */
+/* Whether a socket's other buses have higher numbers than its first one. */
 static bool rises(const struct uncore_priv_shape *shape)
 {
 	return shape->tables->sockets.others == UNCORE_OTHERS_NEXT_LOWER;
@@ -158,8 +158,8 @@ static unsigned lowest_bus(const struct uncore_priv_shape *shape, const struct u
 }
 
 /*
- * The first bus of a socket is the next behind the last of the socket before, and the first of all is 0. Where firmware
- * has left no such number, the socket shows none.
+ * A socket's first bus follows the last bus of the socket before; the first of all is 0. Where firmware has left no
+ * number for it, the socket shows none.
  */
 static void choose_root_bus(struct uncore_priv_shape *shape, unsigned at)
 {
@@ -207,8 +207,8 @@ static uint32_t make_apic_id(const struct uncore_priv_shape *shape, const struct
 }
 
 /*
- * As operating systems number them: the first threads of all cores, then the second ones. Firmware lists the cores
- * socket by socket or in turn; in turn a host of few CPUs has, by their numbers, one of each socket.
+ * Numbers CPUs as operating systems do: the first threads of all cores, then the second ones. Firmware lists the cores
+ * socket by socket or in turn. In turn, the lowest CPU numbers include one of each socket.
  */
 static void make_cpus(struct uncore_priv_shape *shape, enum uncore_scenario_numbering numbering)
 {
@@ -239,7 +239,7 @@ static int check_offline(const struct uncore_priv_shape *shape, const struct unc
 	return 0;
 }
 
-/* The variant that the scenario names, else that of the platform's first signature. */
+/* Chooses the variant that the scenario names, else that of the platform's first signature. */
 static int choose_variant(struct uncore_priv_shape *shape, const struct uncore_scenario *scenario,
 			  struct uncore_fault *fault)
 {

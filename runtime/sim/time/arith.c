@@ -9,7 +9,7 @@
 
 #define NANOSECONDS UINT64_C(1000000000)
 
-/* The floor of (a b + c) / m, where that and c fit 64 bits; rest is what remains. */
+/* The floor of (a b + c) / m, where m and c fit 64 bits; rest is the remainder. */
 static uint64_t scaled(uint64_t a, uint64_t b, uint64_t c, uint64_t m, uint64_t *rest)
 {
 #if defined(__SIZEOF_INT128__)
@@ -27,7 +27,7 @@ uint64_t uncore_priv_happened(uint64_t per_second, uint64_t nanoseconds)
 {
 	uint64_t seconds = nanoseconds / NANOSECONDS, rest = nanoseconds % NANOSECONDS;
 
-	/* Most rates fit: dividing 128 bits takes several times as long. */
+	/* Most rates fit in 64 bits: a division of 128 bits takes several times as long. */
 	if (per_second <= UINT64_MAX / NANOSECONDS)
 		return per_second * seconds + per_second * rest / NANOSECONDS;
 	return per_second * seconds + scaled(per_second, rest, 0, NANOSECONDS, &rest);
@@ -48,7 +48,7 @@ static uint64_t floor_sum(uint64_t n, uint64_t m, uint64_t a, uint64_t b)
 		top = scaled(a, n, b, m, &rest);
 		if (top == 0)
 			break;
-		/* The points below the line, counted from the other axis. */
+		/* Counts the points below the line from the other axis. */
 		n = top;
 		b = rest;
 		top = m;
@@ -63,7 +63,7 @@ struct interval {
 	uint64_t low, high;
 };
 
-/* The increments of cycles, where only some waves run: the same from one cycle to the other. */
+/* The increments of cycles in which the same waves run. */
 struct mix {
 	const struct uncore_priv_comparison *comparison;
 	uint64_t whole, part; /* of R/f */
@@ -119,7 +119,7 @@ static bool runs(const struct uncore_priv_wave *wave, uint64_t cycle)
 	return cycle >= wave->from && cycle < wave->to;
 }
 
-/* What the patterns that run in a cycle add; from and cycle may not be reached by a wave's phase in between. */
+/* What the patterns that run in a cycle add. No wave may begin or end between from and cycle. */
 static uint64_t pattern_sum(const struct uncore_priv_wave *waves, size_t count, uint64_t cycle)
 {
 	uint64_t sum = 0;
@@ -180,7 +180,7 @@ static bool level_before(const struct uncore_priv_comparison *comparison, const 
 	return level(comparison, waves, count, cycle - 1);
 }
 
-/* Cycles first..end-1, in which the same waves run, as they do in the cycle before. */
+/* Compares cycles first..end-1, in which the same waves run as in the cycle before. */
 static uint64_t compare_alike(const struct uncore_priv_comparison *comparison, const struct uncore_priv_wave *waves,
 			      size_t count, uint64_t first, uint64_t end)
 {
@@ -192,7 +192,7 @@ static uint64_t compare_alike(const struct uncore_priv_comparison *comparison, c
 		struct interval in = holds(&mix, pattern_sum(waves, count, at));
 
 		if (comparison->edge) {
-			/* The pattern repeats, so the cycle before is also the one a length later. */
+			/* The pattern repeats, so the cycle before is also the one that is one length later. */
 			struct interval before = did_not_hold(&mix, pattern_sum(waves, count, at - 1));
 
 			in.low = in.low > before.low ? in.low : before.low;
@@ -223,7 +223,7 @@ uint64_t uncore_priv_compare(const struct uncore_priv_comparison *comparison, co
 	while (first < end) {
 		uint64_t change = next_change(waves, count, first, end);
 
-		/* The cycle before may see other waves, so the first one is looked at by itself. */
+		/* The cycle before may have other waves, so the first cycle is compared separately. */
 		if (level(comparison, waves, count, first) &&
 		    !(comparison->edge && level_before(comparison, waves, count, first)))
 			result++;

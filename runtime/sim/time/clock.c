@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Reads the clock of a simulated machine, and waits for the host's. */
+/* Reads the clock of a simulated machine; waits for the host's clock. */
 #define _POSIX_C_SOURCE 200809L
 
 #include "sim/time/clock.h"
@@ -12,7 +12,7 @@ static uint64_t host_clock(void)
 {
 	struct timespec now;
 
-	/* The monotonic clock always answers on the systems that have it. */
+	/* The monotonic clock never fails on supported systems. */
 	if (clock_gettime(CLOCK_MONOTONIC, &now) != 0)
 		return 0;
 	return (uint64_t)now.tv_sec * NANOSECONDS + (uint64_t)now.tv_nsec;

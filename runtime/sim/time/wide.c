@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Multiplies and divides with 128-bit intermediate results, where the compiler has no such integers: 32-bit
- * machines.
+ * Multiplies and divides with 128-bit intermediate results where the compiler has no such integers: on 32-bit machines.
  */
 #include "sim/time/arith.h"
 
@@ -9,7 +8,7 @@ struct wide {
 	uint64_t high, low;
 };
 
-/* In four products of 32 by 32 bits. */
+/* Adds four products of 32 by 32 bits. */
 static struct wide multiplied(uint64_t a, uint64_t b)
 {
 	uint64_t a_high = a >> 32, a_low = (uint32_t)a, b_high = b >> 32, b_low = (uint32_t)b;
@@ -19,7 +18,7 @@ static struct wide multiplied(uint64_t a, uint64_t b)
 	return (struct wide){ a_high * b_high + (across >> 32) + (middle >> 32), middle << 32 | (uint32_t)low };
 }
 
-/* Bit by bit: the part that is above m moves left, and m is taken off where it goes in. */
+/* Divides bit by bit: shifts the upper part left, and subtracts m where it fits. */
 uint64_t uncore_priv_scaled(uint64_t a, uint64_t b, uint64_t c, uint64_t m, uint64_t *rest)
 {
 	struct wide sum = multiplied(a, b);

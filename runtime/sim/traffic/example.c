@@ -1,9 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Derives traffic from the tables, for a simulated machine that is busy although no scenario says with what. Every
- * event that can be programmed happens: in an eighth of the cycles, a queue's level in half of them. Sub-events share
- * that, so that parts add up to the whole and stay below the event's largest increment in every single cycle. None of
- * it is a fact.
+ * Derives traffic from the tables for a simulated machine without a scenario. Every event that can be programmed
+ * happens in an eighth of the cycles, a queue's level in half of them. Sub-events share these cycles: parts add up to
+ * the whole, and stay below the event's largest increment in every cycle. None of it is a fact.
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -13,20 +12,20 @@
 #include "sim/traffic/traffic.h"
 
 enum {
-	LENGTH = 512,        /* cycles of each pattern */
-	BUSY = LENGTH / 8,   /* of them, in which something happens */
-	FILLED = LENGTH / 2, /* in which a queue holds something */
-	STRIDE = 181, /* from one busy cycle to the next, so that they lie apart; odd, so that it meets every cycle */
-	FEW = 4,      /* with fewer cycles a rate says it more exactly */
-	NAMED = 32,   /* values of a filter that happen */
-	DEEPEST = 3,  /* parts of parts of parts */
+	LENGTH = 512,        /* cycles in a pattern */
+	BUSY = LENGTH / 8,   /* cycles in which something happens */
+	FILLED = LENGTH / 2, /* cycles in which a queue holds something */
+	STRIDE = 181,        /* distance between busy cycles; odd, so that it reaches every cycle */
+	FEW = 4,             /* with fewer cycles a rate is more exact */
+	NAMED = 32,          /* named values of a filter that happen */
+	DEEPEST = 3,         /* levels of parts of parts */
 	EXPRESSION = 200
 };
 
-/* What happens of one event, before its cycles are shared out. */
+/* One kind of an event, before the cycles are shared among the kinds. */
 struct kind {
 	struct uncore_encoding code;
-	unsigned share; /* it takes one cycle in so many of the event's */
+	unsigned share; /* it takes one of so many of the event's cycles */
 };
 
 struct kinds {
@@ -48,7 +47,7 @@ static int add_kind(struct builder *builder, const char *text, unsigned share)
 	const struct uncore_priv_traffic_list *list = builder->list;
 	struct uncore_encoding code;
 
-	/* What no expression can say without a choice of the user's does not happen. */
+	/* What an expression can only say with a value chosen by the user does not happen. */
 	if (uncore_event_parse(list->shape->tables, text, strlen(text), &code, NULL) != 0 ||
 	    !uncore_priv_has_event(list->shape, &code))
 		return 0;
@@ -65,14 +64,14 @@ static int add_kind(struct builder *builder, const char *text, unsigned share)
 	return 0;
 }
 
-/* Filters that the user of an event must give: its own, and those of a umask. */
+/* Filters that the user of an event must give: the event's, and those of a umask. */
 struct asked {
 	const struct uncore_filter_row *filters[UNCORE_EVENT_FILTERS];
 	unsigned count;
-	unsigned varied; /* which of them has values with names, each of which happens; count: none */
+	unsigned varied; /* the filter that has named values, each of which happens; count: none */
 };
 
-/* How many values of the field have names, and can be one after the other in what happens. */
+/* How many values of the field have names and can happen one after the other. */
 static unsigned named_values(const struct uncore_tables *tables, const struct uncore_filter_row *filter)
 {
 	const struct uncore_field_row *field = &uncore_fields(tables)[filter->field];
@@ -87,7 +86,8 @@ static void ask(const struct builder *builder, unsigned first, unsigned count, s
 	const struct uncore_filter_row *rows = uncore_filters(builder->list->shape->tables);
 
 	for (unsigned at = first; at < first + count && asked->count < UNCORE_EVENT_FILTERS; at++) {
-		if (rows[at].kind != UNCORE_FILTER_ASKED && rows[at].kind != UNCORE_FILTER_NONZERO)
+		if (rows[at].kind != UNCORE_FILTER_ASKED &&
+		    (rows[at].kind != UNCORE_FILTER_NONZERO || rows[at].value != 0))
 			continue;
 		if (asked->varied == asked->count && named_values(builder->list->shape->tables, &rows[at]) == 0)
 			asked->varied++;
@@ -95,7 +95,7 @@ static void ask(const struct builder *builder, unsigned first, unsigned count, s
 	}
 }
 
-/* All bits of what has no names: any node, the highest limit. */
+/* All ones for a filter without named values: any node, the highest limit. */
 static int add_filtered(struct builder *builder, const char *text, const struct asked *asked, unsigned share)
 {
 	const struct uncore_tables *tables = builder->list->shape->tables;
@@ -145,8 +145,8 @@ static bool combines(const struct builder *builder)
 }
 
 /*
- * Of umasks that combine, those that hold no other: a counter of several, or of one that holds several, sees their sum.
- * Where they do not, each.
+ * Of umasks that combine, uses those that contain no other: a counter of several, or of one that contains several,
+ * counts their sum. Where umasks do not combine, uses each.
  */
 static bool is_part(const struct builder *builder, const struct uncore_umask_row *umask)
 {
@@ -180,8 +180,8 @@ static uint64_t umask_value(const struct builder *builder, const struct uncore_u
 }
 
 /*
- * Umasks that combine are parts of a whole, and so are those of one value, which differ by filters. Of the others each
- * bit more narrows what is meant ("misses", "of this opcode"): it happens half as often.
+ * Umasks that combine are parts of a whole. So are umasks of one value that differ by filters. Elsewhere each further
+ * bit narrows the meaning ("misses", "of this opcode"), so the umask happens half as often.
  */
 static unsigned umask_share(const struct builder *builder, const struct uncore_umask_row *umask)
 {
@@ -194,7 +194,7 @@ static unsigned umask_share(const struct builder *builder, const struct uncore_u
 	return equal << bits_in(umask_value(builder, umask) & 0xff);
 }
 
-/* What a metric takes for a part of something else happens a quarter as often. */
+/* What a metric treats as part of something else happens a quarter as often. */
 static unsigned share_of(const struct builder *builder, const struct uncore_umask_row *umask)
 {
 	const struct uncore_tables *tables = builder->list->shape->tables;
@@ -205,7 +205,7 @@ static unsigned share_of(const struct builder *builder, const struct uncore_umas
 	return (umask == NULL ? 1 : umask_share(builder, umask)) << 2 * (depth < DEEPEST ? depth : DEEPEST);
 }
 
-/* Where a counter is let count by what it chooses, an event without a choice happens with every attribute. */
+/* Where flags must be set for anything to be counted, an event without a choice happens with all of them. */
 static void add_attributes(const struct builder *builder, char text[EXPRESSION])
 {
 	const struct uncore_tables *tables = builder->list->shape->tables;
@@ -256,14 +256,15 @@ static int add_kinds(struct builder *builder)
 			result = add_event(builder, &umasks_of(builder)[at]);
 	}
 	/*
-	 * Where umasks combine, traffic without one would be in the count of each. The processor may have none of them.
+	 * Where umasks combine, traffic without a umask would be counted by each of them. The processor may lack all of
+	 * them.
 	 */
 	return result == 0 && (!combines(builder) || builder->kinds.count == 0) ? add_event(builder, NULL) : result;
 }
 
 /* ---- cycles ---- */
 
-/* What a busy cycle adds: about half of what it could. What counts cores adds no more than half of them. */
+/* What a busy cycle adds: about half of the largest increment. An event that counts cores adds at most half of them. */
 static unsigned level_of(const struct uncore_priv_traffic_list *list, const struct uncore_encoding *code)
 {
 	unsigned most = code->max_increment == 0 ? 1 : code->max_increment;
@@ -274,7 +275,7 @@ static unsigned level_of(const struct uncore_priv_traffic_list *list, const stru
 	return most <= 2 ? most : (most + 1) / 2;
 }
 
-/* The cycles from `*cursor` on, each of them at its place in the pattern. */
+/* Fills the cycles from `*cursor` on, each at its place in the pattern. */
 static int fill_pattern(struct uncore_priv_traffic *traffic, unsigned cycles, unsigned level, unsigned *cursor)
 {
 	uint32_t *increments = (uint32_t *)uncore_priv_room(LENGTH, sizeof(increments[0]));
@@ -316,7 +317,7 @@ static bool is_clock(const struct uncore_tables *tables, unsigned event)
 	return false;
 }
 
-/* The first of the events that count the same as this one, which may be this one. */
+/* The first of the events that count the same as this one; may be this one. */
 static unsigned first_same(const struct uncore_tables *tables, unsigned event)
 {
 	for (unsigned at = 0; at < tables->same_events.count; at++) {
@@ -335,7 +336,7 @@ static bool share_traffic(const struct uncore_tables *tables, unsigned a, unsign
 	       first_same(tables, a) == first_same(tables, b);
 }
 
-/* Whether the scenario, or an event before, says what its counters count. */
+/* Whether the scenario, or an earlier event, already says what its counters count. */
 static bool is_told(const struct uncore_priv_traffic_list *list, unsigned number)
 {
 	for (size_t at = 0; at < list->count; at++) {
@@ -374,7 +375,7 @@ static int add_events(struct builder *builder, bool with_umasks)
 	return result;
 }
 
-/* Of events with one code, one that has umasks says more. */
+/* Of events with one code, the one that has umasks is more specific. */
 int uncore_priv_example(struct uncore_priv_traffic_list *list)
 {
 	struct builder builder = { .list = list };

@@ -1,17 +1,14 @@
 /* SPDX-License-Identifier: MIT */
-/*
- * Finds what metrics subtract from something else, and what is therefore a part of it, such as the misses of all
- * accesses.
- */
+/* Finds what metrics subtract from something else: it is a part of that, such as the misses of all accesses. */
 #include "sim/traffic/traffic.h"
 #include "uncore/metric.h"
 
-/* Inputs of a metric that its result grows or falls with, by the operations done so far; divisors are left out. */
+/* The inputs that a metric's result rises or falls with, after the operations so far. Divisors are left out. */
 typedef uint64_t inputs_t;
 
 enum { INPUTS = 64 };
 
-/* Counts for each input how many subtractions it is on the right of, and not on the left of as well. */
+/* Counts, for each input, the subtractions that have it on the right and not also on the left. */
 static void walk(const struct uncore_tables *tables, const struct uncore_metric_row *metric, unsigned depths[INPUTS])
 {
 	inputs_t stack[UNCORE_METRIC_STACK] = { 0 };

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Keeps what happens on a simulated machine. */
+/* Keeps the traffic of a simulated machine. */
 #include <stdlib.h>
 
 #include "sim/traffic/traffic.h"

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Resolves the names and checks the amounts of a scenario's clocks and traffic. */
+/* Resolves the names of a scenario's clocks and traffic, and checks their amounts. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -10,7 +10,7 @@
 
 enum { TRAFFIC_MAX = 4096 };
 
-/* ---- what happens ---- */
+/* ---- traffic ---- */
 
 bool uncore_priv_counts_clock(const struct uncore_tables *tables, const struct uncore_encoding *code)
 {
@@ -154,7 +154,7 @@ static bool is_one_event(const struct uncore_priv_traffic *a, const struct uncor
 
 	if (a->code.group != b->code.group)
 		return false;
-	/* What no code chooses is chosen by the counter. */
+	/* Where no code chooses the event, the counter does. */
 	if (uncore_counters(a->code.tables)[a->code.group].kind != UNCORE_COUNTER_GENERAL)
 		return (a->code.counters & b->code.counters) != 0;
 	return (a->code.event == UNCORE_NO_INDEX ? a->code.control.value : rows[a->code.event].control) ==
@@ -196,7 +196,7 @@ static int check_lengths(const struct uncore_priv_traffic_list *list, size_t whi
 	return 0;
 }
 
-/* ---- the boxes' own clocks ---- */
+/* ---- the clocks of boxes ---- */
 
 static int add_clock(struct uncore_priv_traffic_list *list, const struct uncore_encoding *code, size_t said)
 {
@@ -219,7 +219,7 @@ static int add_clock(struct uncore_priv_traffic_list *list, const struct uncore_
 	return 0;
 }
 
-/* Those that can be programmed, and that the processor has. A fixed counter needs no event to count its clock. */
+/* Adds the clocks that can be programmed and that the processor has. A fixed counter of a clock needs no event. */
 static int add_clocks(struct uncore_priv_traffic_list *list)
 {
 	size_t said = list->count;

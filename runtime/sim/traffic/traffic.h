@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* What happens on a simulated machine: const once it is built. Not installed, not for users. */
+/* Declares the traffic of a simulated machine: const once it is built. Not installed. */
 #ifndef UNCORE_SIM_TRAFFIC_H
 #define UNCORE_SIM_TRAFFIC_H
 
@@ -11,18 +11,18 @@
 struct uncore_priv_traffic {
 	struct uncore_encoding code;
 	unsigned socket, instance; /* or UNCORE_SCENARIO_ALL */
-	bool is_clock;             /* the box's own clock, which a scenario's entry for the same event stands in for */
+	bool is_clock;             /* the box's own clock; a scenario's entry for the same event replaces it */
 	uint64_t hertz;
 	uint64_t from_ns, to_ns;
-	struct uncore_priv_wave wave; /* its increments are the simulator's */
-	uint64_t *sums;               /* of the increments before each cycle of the pattern, and of all */
+	struct uncore_priv_wave wave; /* the simulator owns its increments */
+	uint64_t *sums;               /* sums of the increments before each cycle of the pattern, and of all */
 };
 
 struct uncore_priv_traffic_list {
 	const struct uncore_priv_shape *shape;
-	struct uncore_priv_traffic *at; /* the scenario's, the example's, then the clocks */
+	struct uncore_priv_traffic *at; /* those of the scenario, of the example, then the clocks */
 	size_t count, room;
-	bool *assumed; /* one a row of counters[]: nobody says how fast its clock is */
+	bool *assumed; /* for each row of counters[]: the rate of its clock is unknown */
 };
 
 /* Freed by uncore_priv_traffic_free(), also after a failure. */
@@ -30,16 +30,14 @@ int uncore_priv_traffic_build(struct uncore_priv_traffic_list *list, const struc
 			      const struct uncore_scenario *scenario, struct uncore_fault *fault);
 void uncore_priv_traffic_free(struct uncore_priv_traffic_list *list);
 
-/* A new entry, all zero; NULL: no memory. Moves the others. */
+/* Adds an entry, all zero; NULL: no memory. Moves the other entries. */
 struct uncore_priv_traffic *uncore_priv_traffic_add(struct uncore_priv_traffic_list *list);
-/*
- * A new entry for all sockets and instances, without amounts; NULL: no memory. It stays there until the next is added.
- */
+/* Adds an entry for all sockets and instances, without amounts; NULL: no memory. Valid until the next one is added. */
 struct uncore_priv_traffic *uncore_priv_traffic_everywhere(struct uncore_priv_traffic_list *list,
 							   const struct uncore_encoding *code);
-/* Traffic for every event of which there is none yet. */
+/* Adds traffic for every event that has none yet. */
 int uncore_priv_example(struct uncore_priv_traffic_list *list);
-/* How many times over a metric takes an event, or a umask of it by its number, for a part of something else. */
+/* In how many nested parts a metric puts an event, or its umask by number; 0 where it is no part. */
 unsigned uncore_priv_example_depth(const struct uncore_tables *tables, unsigned event, unsigned umask);
 
 /* Whether the processor has what the code counts. */
@@ -47,9 +45,9 @@ static inline bool uncore_priv_has_event(const struct uncore_priv_shape *shape, 
 {
 	return shape->variant >= shape->tables->variants.count || (code->variants >> shape->variant & 1);
 }
-/* Whether it is of counters that count one thing, and that is a clock: no event, or a clock's, names it. */
+/* Whether its counters count one thing, which is a clock: no event names it, or a clock's event does. */
 bool uncore_priv_counts_clock(const struct uncore_tables *tables, const struct uncore_encoding *code);
-/* Whether a control register that counts the one counts the other, whatever their places. */
+/* Whether a control register that counts the one also counts the other, wherever they are. */
 static inline bool uncore_priv_same_code(const struct uncore_priv_traffic *a, const struct uncore_priv_traffic *b)
 {
 	return a->code.group == b->code.group && a->code.control.value == b->code.control.value;

@@ -20,11 +20,11 @@
 /* F_BYTES_IN_0: Bytes that came in through the first port. It has no constant: no source gives its control register. */
 /* F_BYTES_IN_1: Bytes that came in through the second port. It has no constant: no source gives its control register. */
 /* F_DATA sel=0x83: Data asked for. */
-#define MADEUP_FABRIC_EVENT_DATA_READ_PART0 /* F_DATA.READ.PART0 sel=0x83 umask=0x4 fc_mask=0x7 ch_mask=0x1: Reads through the first port. */ \
+#define MADEUP_FABRIC_EVENT_DATA_READ_PART0 /* F_DATA.READ.PART0 sel=0x83 umask=0x4 fc_mask=0x7 ch_mask=0x1: Reads through port 0. */ \
 	UNCORE_VALUE_(madeup_fabric_ctl, UINT64_C(0x701000000483))
 #define MADEUP_FABRIC_EVENT_DATA_READ_PART0_COUNTERS 0x3u
 #define MADEUP_FABRIC_EVENT_DATA_READ_PART0_VARIANTS 0x3u
-#define MADEUP_FABRIC_EVENT_DATA_READ_PART1 /* F_DATA.READ.PART1 sel=0x83 umask=0x4 fc_mask=0x7 ch_mask=0x2: Reads through the second port. */ \
+#define MADEUP_FABRIC_EVENT_DATA_READ_PART1 /* F_DATA.READ.PART1 sel=0x83 umask=0x4 fc_mask=0x7 ch_mask=0x2: Reads through port 1. */ \
 	UNCORE_VALUE_(madeup_fabric_ctl, UINT64_C(0x702000000483))
 #define MADEUP_FABRIC_EVENT_DATA_READ_PART1_COUNTERS 0x3u
 #define MADEUP_FABRIC_EVENT_DATA_READ_PART1_VARIANTS 0x3u
@@ -40,7 +40,7 @@
 	UNCORE_VALUE_(madeup_fabric_ctl, UINT64_C(0x701000000183))
 #define MADEUP_FABRIC_EVENT_DATA_WRITE_PART0_COUNTERS 0x3u
 #define MADEUP_FABRIC_EVENT_DATA_WRITE_PART0_VARIANTS 0x3u
-#define MADEUP_FABRIC_EVENT_DATA_OTHER /* F_DATA.OTHER sel=0x83 umask=0x20: What has no port. */ \
+#define MADEUP_FABRIC_EVENT_DATA_OTHER /* F_DATA.OTHER sel=0x83 umask=0x20: Requests without a port. */ \
 	UNCORE_VALUE_(madeup_fabric_ctl, UINT64_C(0x2083))
 #define MADEUP_FABRIC_EVENT_DATA_OTHER_COUNTERS 0x3u
 #define MADEUP_FABRIC_EVENT_DATA_OTHER_VARIANTS 0x3u
