@@ -57,6 +57,8 @@ changed "$scratch/facts" '/^jkt imc CAS_COUNT_RD /s/0x3/0x1/'
 refuses "a wrong umask" "CAS_COUNT_RD is 0x304 of imc, likwid's is 0x104"
 changed "$scratch/facts" '/^ivt qpi RXL_FLITS_G1_SNP /s/1$/0/'
 refuses "a wrong extra select" "RXL_FLITS_G1_SNP is 0x200102 of qpi, likwid's is 0x102"
+changed "$scratch/facts" '/^skx upi RXL_BASIC_HDR_MATCH_SNP_OPC /s/0x1$/0x2/'
+refuses "a wrong upper half" "RXL_BASIC_HDR_MATCH_SNP_OPC is 0x100000905 of upi, likwid's is 0x200000905"
 changed "$scratch/facts" '/^ivt irp TICKLES_TOP_OF_QUEUE /d'
 refuses "a name that likwid does not have" 'irp:TICKLES_TOP_OF_QUEUE is called likwid'
 changed "$scratch/facts" '$a ivt cbo NO_SUCH_NAME 0x0 0x0 0'
