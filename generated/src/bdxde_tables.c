@@ -4,7 +4,7 @@
 
 #include "uncore/tables.h"
 
-#if UNCORE_TABLE_ABI != 11
+#if UNCORE_TABLE_ABI != 12
 #error "these tables are stale: run make generate"
 #endif
 
@@ -3354,7 +3354,7 @@
 	X(t_steps_acknowledge, "After the status of each box.") \
 	X(t_metrics_cbo_LLC_DRD_MISS_LATENCY_title, "data read miss") \
 	X(t_metrics_cbo_LLC_DRD_MISS_LATENCY, "How long a demand data read that missed stays in the table of requests, on average.") \
-	X(t_metrics_cbo_LLC_DRD_MISS_LATENCY_formula, "UNC_C_TOR_OCCUPANCY.MISS_OPCODE{opc=DRd} / UNC_C_TOR_INSERTS.MISS_OPCODE{opc=DRd} * TIME / SAMPLE_INTERVAL") \
+	X(t_metrics_cbo_LLC_DRD_MISS_LATENCY_formula, "UNC_C_TOR_OCCUPANCY.MISS_OPCODE{opc=DRd} / UNC_C_TOR_INSERTS.MISS_OPCODE{opc=DRd} * TIME * INSTANCES / SAMPLE_INTERVAL") \
 	X(t_metrics_cbo_MEM_PARALLEL_READS_title, "parallel reads") \
 	X(t_metrics_cbo_MEM_PARALLEL_READS, "How many data reads that missed are under way while at least one is.") \
 	X(t_metrics_cbo_MEM_PARALLEL_READS_formula, "UNC_C_TOR_OCCUPANCY.MISS_OPCODE{opc=DRd} / UNC_C_TOR_OCCUPANCY.MISS_OPCODE{opc=DRd,thresh=1}") \
@@ -5454,7 +5454,7 @@ enum {
 };
 
 enum {
-	metric_ops_cbo_LLC_DRD_MISS_LATENCY, metric_ops_cbo_LLC_DRD_MISS_LATENCY__last = metric_ops_cbo_LLC_DRD_MISS_LATENCY + 6,
+	metric_ops_cbo_LLC_DRD_MISS_LATENCY, metric_ops_cbo_LLC_DRD_MISS_LATENCY__last = metric_ops_cbo_LLC_DRD_MISS_LATENCY + 8,
 	metric_ops_cbo_MEM_PARALLEL_READS, metric_ops_cbo_MEM_PARALLEL_READS__last = metric_ops_cbo_MEM_PARALLEL_READS + 2,
 	metric_ops_cbo_UNCORE_CLOCK, metric_ops_cbo_UNCORE_CLOCK__last = metric_ops_cbo_UNCORE_CLOCK + 2,
 	metric_ops_cbo_IO_BW_READ, metric_ops_cbo_IO_BW_READ__last = metric_ops_cbo_IO_BW_READ + 2,
@@ -8654,7 +8654,7 @@ const struct uncore_bdxde_tables uncore_bdxde_tables = {
 		[0xffd] = 1 + events_UNC_H_TxR_AD_CYCLES_NE,
 	},
 	.metrics = {
-		[metrics_cbo_LLC_DRD_MISS_LATENCY] = { .name = S(LLC_DRD_MISS_LATENCY), .title = T(metrics_cbo_LLC_DRD_MISS_LATENCY_title), .text = T(metrics_cbo_LLC_DRD_MISS_LATENCY), .source = S(perfmon_hsx_haswellx_met_e151faac), .formula = T(metrics_cbo_LLC_DRD_MISS_LATENCY_formula), .unit = S(seconds), .category = S(TOR), .ops = { metric_ops_cbo_LLC_DRD_MISS_LATENCY, 7 }, .inputs = { metric_inputs_cbo_LLC_DRD_MISS_LATENCY, 3 }, .box = boxes_cbo, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[metrics_cbo_LLC_DRD_MISS_LATENCY] = { .name = S(LLC_DRD_MISS_LATENCY), .title = T(metrics_cbo_LLC_DRD_MISS_LATENCY_title), .text = T(metrics_cbo_LLC_DRD_MISS_LATENCY), .source = S(perfmon_hsx_haswellx_met_e151faac), .formula = T(metrics_cbo_LLC_DRD_MISS_LATENCY_formula), .unit = S(seconds), .category = S(TOR), .ops = { metric_ops_cbo_LLC_DRD_MISS_LATENCY, 9 }, .inputs = { metric_inputs_cbo_LLC_DRD_MISS_LATENCY, 3 }, .box = boxes_cbo, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[metrics_cbo_MEM_PARALLEL_READS] = { .name = S(MEM_PARALLEL_READS), .title = T(metrics_cbo_MEM_PARALLEL_READS_title), .text = T(metrics_cbo_MEM_PARALLEL_READS), .source = S(perfmon_hsx_haswellx_met_9d6ca3e1), .formula = T(metrics_cbo_MEM_PARALLEL_READS_formula), .unit = S(entries), .category = S(TOR), .ops = { metric_ops_cbo_MEM_PARALLEL_READS, 3 }, .inputs = { metric_inputs_cbo_MEM_PARALLEL_READS, 2 }, .box = boxes_cbo, .passes = 2, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[metrics_cbo_UNCORE_CLOCK] = { .name = S(UNCORE_CLOCK), .title = T(metrics_cbo_UNCORE_CLOCK_title), .text = T(metrics_cbo_UNCORE_CLOCK), .source = S(perfmon_hsx_haswellx_met_b139f125), .formula = T(metrics_cbo_UNCORE_CLOCK_formula), .unit = S(cycles), .category = S(UCLK), .ops = { metric_ops_cbo_UNCORE_CLOCK, 3 }, .inputs = { metric_inputs_cbo_UNCORE_CLOCK, 1 }, .box = boxes_cbo, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[metrics_cbo_IO_BW_READ] = { .name = S(IO_BW_READ), .title = T(metrics_cbo_IO_BW_READ_title), .text = T(metrics_cbo_IO_BW_READ), .source = S(perfmon_hsx_haswellx_met_4ebd58db), .formula = T(metrics_cbo_IO_BW_READ_formula), .unit = S(bytes), .category = S(TOR), .ops = { metric_ops_cbo_IO_BW_READ, 3 }, .inputs = { metric_inputs_cbo_IO_BW_READ, 1 }, .box = boxes_cbo, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_INFERRED },
@@ -8668,6 +8668,8 @@ const struct uncore_bdxde_tables uncore_bdxde_tables = {
 		{ .op = UNCORE_METRIC_INPUT, .operand = 1 },
 		{ .op = UNCORE_METRIC_DIVIDE },
 		{ .op = UNCORE_METRIC_SYMBOL },
+		{ .op = UNCORE_METRIC_MULTIPLY },
+		{ .op = UNCORE_METRIC_SYMBOL, .operand = 1 },
 		{ .op = UNCORE_METRIC_MULTIPLY },
 		{ .op = UNCORE_METRIC_INPUT, .operand = 2 },
 		{ .op = UNCORE_METRIC_DIVIDE },
