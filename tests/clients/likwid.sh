@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-# Sourced by run.sh: LIKWID measures its events of both platforms on the simulated machine, each event at a different
+# Sourced by run.sh: LIKWID measures its events of five platforms on the simulated machine, each event at a different
 # rate. It must print the exact number of the scenario, except where likwid_differs.txt names the fault of LIKWID that
 # changes it.
 
@@ -45,10 +45,10 @@ compare() {
 agrees() {
 	measure $1 && compare $1 tests/clients/likwid_differs.txt
 }
-with likwid-perfctr "likwid: LIKWID counts the events of ivt exactly, except for listed differences" agrees ivt
-[ -z "$reason$likwid" ] || tail -n 1 "$scratch/try.log" 2>/dev/null | sed 's/^/# ivt: /'
-with likwid-perfctr "likwid: LIKWID counts the events of jkt exactly, except for listed differences" agrees jkt
-[ -z "$reason$likwid" ] || tail -n 1 "$scratch/try.log" 2>/dev/null | sed 's/^/# jkt: /'
+for platform in ivt jkt hsx bdx bdxde; do
+	with likwid-perfctr "likwid: LIKWID counts the events of $platform exactly, except for listed differences" agrees $platform
+	[ -z "$reason$likwid" ] || tail -n 1 "$scratch/try.log" 2>/dev/null | sed "s/^/# $platform: /"
+done
 
 # The comparison must find what is wrong.
 finds() {
