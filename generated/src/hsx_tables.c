@@ -4,7 +4,7 @@
 
 #include "uncore/tables.h"
 
-#if UNCORE_TABLE_ABI != 11
+#if UNCORE_TABLE_ABI != 12
 #error "these tables are stale: run make generate"
 #endif
 
@@ -431,6 +431,7 @@
 	X(s_HOM1, "HOM1") \
 	X(s_HOM_NONREQ, "HOM_NONREQ") \
 	X(s_HOM_REQ, "HOM_REQ") \
+	X(s_HSE43, "HSE43") \
 	X(s_HUB, "HUB") \
 	X(s_Home_agent_2906f4f4, "Home agent") \
 	X(s_I, "I") \
@@ -1913,6 +1914,7 @@
 	X(s_linux_cstate_c_MSR_CORE__5cf66c7f, "linux cstate.c MSR_CORE_C6_RESIDENCY; likwid registers.h") \
 	X(s_linux_cstate_c_MSR_CORE__649bbf10, "linux cstate.c MSR_CORE_C3_RESIDENCY; likwid registers.h") \
 	X(s_linux_cstate_c_MSR_CORE__d74f912e, "linux cstate.c MSR_CORE_C6_RESIDENCY; likwid registers.h MSR_UNC_V3_PCU_CC6_COUNTER") \
+	X(s_linux_pci_fixup_pci_inva_8c29c1e1, "linux-pci-fixup pci_invalid_bar") \
 	X(s_linux_uncore_snbep_c_HSW_2c9f37c7, "linux uncore_snbep.c HSWEP_PCU_MSR_PMON_*; likwid registers.h") \
 	X(s_linux_uncore_snbep_c_HSW_385106b1, "linux uncore_snbep.c HSWEP_U_MSR_PMON_*; likwid registers.h MSR_UNC_V3_U_*; sdm-325384-059 Table 35-31") \
 	X(s_linux_uncore_snbep_c_HSW_55a1fbce, "linux uncore_snbep.c HSWEP_U_MSR_PMON_BOX_FILTER_*; likwid registers.h") \
@@ -1955,6 +1957,7 @@
 	X(s_linux_uncore_snbep_c_hsw_184998c1, "linux uncore_snbep.c hswep_uncore_qpi, SNBEP_PCI_PMON_*; likwid registers.h") \
 	X(s_linux_uncore_snbep_c_hsw_1ee60f39, "linux uncore_snbep.c hswep_uncore_sbox; likwid perfmon_haswellEP_counters.h") \
 	X(s_linux_uncore_snbep_c_hsw_2bfd947b, "linux uncore_snbep.c hswep_uncore_sbox perf_ctr_bits (44 bits); likwid perfmon_haswellEP_counters.h (48)") \
+	X(s_linux_uncore_snbep_c_hsw_2c2c9efa, "linux uncore_snbep.c hswep_uncore_sbox_msr_init_box") \
 	X(s_linux_uncore_snbep_c_hsw_323694c9, "linux uncore_snbep.c hswep_uncore_pcu, hswep_pcu_hw_config") \
 	X(s_linux_uncore_snbep_c_hsw_354e1689, "linux uncore_snbep.c hswep_uncore_r2pcie, SNBEP_PCI_PMON_*; likwid registers.h") \
 	X(s_linux_uncore_snbep_c_hsw_3c0cfe2b, "linux uncore_snbep.c hswep_uncore_imc, SNBEP_PCI_PMON_*; likwid registers.h") \
@@ -2126,6 +2129,7 @@
 	X(s_rsv, "rsv") \
 	X(s_sbo, "sbo") \
 	X(s_sbox, "sbox") \
+	X(s_sbox_bit_by_bit, "sbox_bit_by_bit") \
 	X(s_sdm_325384_059_Table_35__45a7a7f4, "sdm-325384-059 Table 35-31") \
 	X(s_seconds, "seconds") \
 	X(s_sep, "sep") \
@@ -4629,13 +4633,13 @@
 	X(t_metrics_cbo_NUMA_READS_REMOTE_formula, "100[percent] * UNC_C_TOR_INSERTS.MISS_REMOTE_OPCODE{opc=DRd} / (UNC_C_TOR_INSERTS.MISS_LOCAL_OPCODE{opc=DRd} + UNC_C_TOR_INSERTS.MISS_REMOTE_OPCODE{opc=DRd})") \
 	X(t_metrics_cbo_LLC_DRD_MISS_LATENCY_title, "data read miss") \
 	X(t_metrics_cbo_LLC_DRD_MISS_LATENCY, "How long a demand data read that missed stays in the table of requests, on average.") \
-	X(t_metrics_cbo_LLC_DRD_MISS_LATENCY_formula, "UNC_C_TOR_OCCUPANCY.MISS_OPCODE{opc=DRd} / UNC_C_TOR_INSERTS.MISS_OPCODE{opc=DRd} * TIME / SAMPLE_INTERVAL") \
+	X(t_metrics_cbo_LLC_DRD_MISS_LATENCY_formula, "UNC_C_TOR_OCCUPANCY.MISS_OPCODE{opc=DRd} / UNC_C_TOR_INSERTS.MISS_OPCODE{opc=DRd} * TIME * INSTANCES / SAMPLE_INTERVAL") \
 	X(t_metrics_cbo_LLC_DRD_MISS_LATENCY_LOCAL_title, "local data read miss") \
 	X(t_metrics_cbo_LLC_DRD_MISS_LATENCY_LOCAL, "How long a demand data read that missed stays in the table of requests, on average: those for memory of this socket.") \
-	X(t_metrics_cbo_LLC_DRD_MISS_LATENCY_LOCAL_formula, "UNC_C_TOR_OCCUPANCY.MISS_LOCAL_OPCODE{opc=DRd} / UNC_C_TOR_INSERTS.MISS_LOCAL_OPCODE{opc=DRd} * TIME / SAMPLE_INTERVAL") \
+	X(t_metrics_cbo_LLC_DRD_MISS_LATENCY_LOCAL_formula, "UNC_C_TOR_OCCUPANCY.MISS_LOCAL_OPCODE{opc=DRd} / UNC_C_TOR_INSERTS.MISS_LOCAL_OPCODE{opc=DRd} * TIME * INSTANCES / SAMPLE_INTERVAL") \
 	X(t_metrics_cbo_LLC_DRD_MISS_LATENCY_REMOTE_title, "remote data read miss") \
 	X(t_metrics_cbo_LLC_DRD_MISS_LATENCY_REMOTE, "How long a demand data read that missed stays in the table of requests, on average: those for memory of other sockets.") \
-	X(t_metrics_cbo_LLC_DRD_MISS_LATENCY_REMOTE_formula, "UNC_C_TOR_OCCUPANCY.MISS_REMOTE_OPCODE{opc=DRd} / UNC_C_TOR_INSERTS.MISS_REMOTE_OPCODE{opc=DRd} * TIME / SAMPLE_INTERVAL") \
+	X(t_metrics_cbo_LLC_DRD_MISS_LATENCY_REMOTE_formula, "UNC_C_TOR_OCCUPANCY.MISS_REMOTE_OPCODE{opc=DRd} / UNC_C_TOR_INSERTS.MISS_REMOTE_OPCODE{opc=DRd} * TIME * INSTANCES / SAMPLE_INTERVAL") \
 	X(t_metrics_cbo_MEM_PARALLEL_READS_title, "parallel reads") \
 	X(t_metrics_cbo_MEM_PARALLEL_READS, "How many data reads that missed are under way while at least one is.") \
 	X(t_metrics_cbo_MEM_PARALLEL_READS_formula, "UNC_C_TOR_OCCUPANCY.MISS_OPCODE{opc=DRd} / UNC_C_TOR_OCCUPANCY.MISS_OPCODE{opc=DRd,thresh=1}") \
@@ -4660,6 +4664,12 @@
 	X(t_metrics_imc_MEM_BW_TOTAL_title, "memory traffic") \
 	X(t_metrics_imc_MEM_BW_TOTAL, "Bytes read from memory and written to it.") \
 	X(t_metrics_imc_MEM_BW_TOTAL_formula, "MEM_BW_READS + MEM_BW_WRITES") \
+	X(t_errata_HSE43_title, "A device with counters' fuses shows wrong base addresses") \
+	X(t_errata_HSE43, "A register of the power unit stands where PCI has base addresses, so they read as if the device wanted memory. The fuse register in the same device reads rightly.") \
+	X(t_errata_HSE43_way_around, "Use a kernel that leaves the base addresses of the device alone, as Linux has done since it knows the erratum.") \
+	X(t_errata_sbox_bit_by_bit_title, "The box control faults when several bits are new") \
+	X(t_errata_sbox_bit_by_bit, "Writing several new bits at once may be a general protection fault.") \
+	X(t_errata_sbox_bit_by_bit_way_around, "Add one bit with each write; the set-up does.") \
 
 #define MEMBER(symbol, text) char symbol[sizeof(text)];
 #define TEXT(symbol, text) text,
@@ -7672,9 +7682,9 @@ enum {
 enum {
 	metric_ops_cbo_NUMA_READS_LOCAL, metric_ops_cbo_NUMA_READS_LOCAL__last = metric_ops_cbo_NUMA_READS_LOCAL + 6,
 	metric_ops_cbo_NUMA_READS_REMOTE, metric_ops_cbo_NUMA_READS_REMOTE__last = metric_ops_cbo_NUMA_READS_REMOTE + 6,
-	metric_ops_cbo_LLC_DRD_MISS_LATENCY, metric_ops_cbo_LLC_DRD_MISS_LATENCY__last = metric_ops_cbo_LLC_DRD_MISS_LATENCY + 6,
-	metric_ops_cbo_LLC_DRD_MISS_LATENCY_LOCAL, metric_ops_cbo_LLC_DRD_MISS_LATENCY_LOCAL__last = metric_ops_cbo_LLC_DRD_MISS_LATENCY_LOCAL + 6,
-	metric_ops_cbo_LLC_DRD_MISS_LATENCY_REMOTE, metric_ops_cbo_LLC_DRD_MISS_LATENCY_REMOTE__last = metric_ops_cbo_LLC_DRD_MISS_LATENCY_REMOTE + 6,
+	metric_ops_cbo_LLC_DRD_MISS_LATENCY, metric_ops_cbo_LLC_DRD_MISS_LATENCY__last = metric_ops_cbo_LLC_DRD_MISS_LATENCY + 8,
+	metric_ops_cbo_LLC_DRD_MISS_LATENCY_LOCAL, metric_ops_cbo_LLC_DRD_MISS_LATENCY_LOCAL__last = metric_ops_cbo_LLC_DRD_MISS_LATENCY_LOCAL + 8,
+	metric_ops_cbo_LLC_DRD_MISS_LATENCY_REMOTE, metric_ops_cbo_LLC_DRD_MISS_LATENCY_REMOTE__last = metric_ops_cbo_LLC_DRD_MISS_LATENCY_REMOTE + 8,
 	metric_ops_cbo_MEM_PARALLEL_READS, metric_ops_cbo_MEM_PARALLEL_READS__last = metric_ops_cbo_MEM_PARALLEL_READS + 2,
 	metric_ops_cbo_UNCORE_CLOCK, metric_ops_cbo_UNCORE_CLOCK__last = metric_ops_cbo_UNCORE_CLOCK + 2,
 	metric_ops_cbo_IO_BW_READ, metric_ops_cbo_IO_BW_READ__last = metric_ops_cbo_IO_BW_READ + 2,
@@ -7813,6 +7823,18 @@ enum {
 	root_functions_COUNT
 };
 
+enum {
+	errata_HSE43,
+	errata_sbox_bit_by_bit,
+	errata_COUNT
+};
+
+enum {
+	erratum_items_HSE43,
+	erratum_items_sbox_bit_by_bit,
+	erratum_items_COUNT
+};
+
 struct uncore_hsx_tables {
 	struct uncore_tables head;
 	struct uncore_cpuid_row cpuids[cpuids_COUNT];
@@ -7851,6 +7873,8 @@ struct uncore_hsx_tables {
 	struct uncore_core_msr_row core_msrs[core_msrs_COUNT];
 	struct uncore_cache_row caches[caches_COUNT];
 	struct uncore_root_function_row root_functions[root_functions_COUNT];
+	struct uncore_erratum_row errata[errata_COUNT];
+	struct uncore_erratum_item_row erratum_items[erratum_items_COUNT];
 	struct uncore_hsx_strings pool;
 };
 
@@ -7903,6 +7927,8 @@ const struct uncore_hsx_tables uncore_hsx_tables = {
 		.core_msrs = { offsetof(struct uncore_hsx_tables, core_msrs), core_msrs_COUNT },
 		.caches = { offsetof(struct uncore_hsx_tables, caches), caches_COUNT },
 		.root_functions = { offsetof(struct uncore_hsx_tables, root_functions), root_functions_COUNT },
+		.errata = { offsetof(struct uncore_hsx_tables, errata), errata_COUNT },
+		.erratum_items = { offsetof(struct uncore_hsx_tables, erratum_items), erratum_items_COUNT },
 		.pool = { offsetof(struct uncore_hsx_tables, pool), sizeof(struct uncore_hsx_strings) },
 	},
 	.cpuids = {
@@ -12239,9 +12265,9 @@ const struct uncore_hsx_tables uncore_hsx_tables = {
 	.metrics = {
 		[metrics_cbo_NUMA_READS_LOCAL] = { .max = 100, .name = S(NUMA_READS_LOCAL), .title = T(metrics_cbo_NUMA_READS_LOCAL_title), .text = T(metrics_cbo_NUMA_READS_LOCAL), .source = S(perfmon_hsx_haswellx_met_0cef6003), .formula = T(metrics_cbo_NUMA_READS_LOCAL_formula), .unit = S(percent), .category = S(TOR), .ops = { metric_ops_cbo_NUMA_READS_LOCAL, 7 }, .inputs = { metric_inputs_cbo_NUMA_READS_LOCAL, 2 }, .box = boxes_cbo, .passes = 1, .stack = 3, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[metrics_cbo_NUMA_READS_REMOTE] = { .max = 100, .name = S(NUMA_READS_REMOTE), .title = T(metrics_cbo_NUMA_READS_REMOTE_title), .text = T(metrics_cbo_NUMA_READS_REMOTE), .source = S(perfmon_hsx_haswellx_met_b28d7417), .formula = T(metrics_cbo_NUMA_READS_REMOTE_formula), .unit = S(percent), .category = S(TOR), .ops = { metric_ops_cbo_NUMA_READS_REMOTE, 7 }, .inputs = { metric_inputs_cbo_NUMA_READS_REMOTE, 2 }, .box = boxes_cbo, .passes = 1, .stack = 3, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[metrics_cbo_LLC_DRD_MISS_LATENCY] = { .name = S(LLC_DRD_MISS_LATENCY), .title = T(metrics_cbo_LLC_DRD_MISS_LATENCY_title), .text = T(metrics_cbo_LLC_DRD_MISS_LATENCY), .source = S(perfmon_hsx_haswellx_met_71c3f87e), .formula = T(metrics_cbo_LLC_DRD_MISS_LATENCY_formula), .unit = S(seconds), .category = S(TOR), .ops = { metric_ops_cbo_LLC_DRD_MISS_LATENCY, 7 }, .inputs = { metric_inputs_cbo_LLC_DRD_MISS_LATENCY, 3 }, .box = boxes_cbo, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[metrics_cbo_LLC_DRD_MISS_LATENCY_LOCAL] = { .name = S(LLC_DRD_MISS_LATENCY_LOCAL), .title = T(metrics_cbo_LLC_DRD_MISS_LATENCY_LOCAL_title), .text = T(metrics_cbo_LLC_DRD_MISS_LATENCY_LOCAL), .source = S(perfmon_hsx_haswellx_met_1478f71e), .formula = T(metrics_cbo_LLC_DRD_MISS_LATENCY_LOCAL_formula), .unit = S(seconds), .category = S(TOR), .ops = { metric_ops_cbo_LLC_DRD_MISS_LATENCY_LOCAL, 7 }, .inputs = { metric_inputs_cbo_LLC_DRD_MISS_LATENCY_LOCAL, 3 }, .box = boxes_cbo, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[metrics_cbo_LLC_DRD_MISS_LATENCY_REMOTE] = { .name = S(LLC_DRD_MISS_LATENCY_REMOTE), .title = T(metrics_cbo_LLC_DRD_MISS_LATENCY_REMOTE_title), .text = T(metrics_cbo_LLC_DRD_MISS_LATENCY_REMOTE), .source = S(perfmon_hsx_haswellx_met_4a4d9055), .formula = T(metrics_cbo_LLC_DRD_MISS_LATENCY_REMOTE_formula), .unit = S(seconds), .category = S(TOR), .ops = { metric_ops_cbo_LLC_DRD_MISS_LATENCY_REMOTE, 7 }, .inputs = { metric_inputs_cbo_LLC_DRD_MISS_LATENCY_REMOTE, 3 }, .box = boxes_cbo, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[metrics_cbo_LLC_DRD_MISS_LATENCY] = { .name = S(LLC_DRD_MISS_LATENCY), .title = T(metrics_cbo_LLC_DRD_MISS_LATENCY_title), .text = T(metrics_cbo_LLC_DRD_MISS_LATENCY), .source = S(perfmon_hsx_haswellx_met_71c3f87e), .formula = T(metrics_cbo_LLC_DRD_MISS_LATENCY_formula), .unit = S(seconds), .category = S(TOR), .ops = { metric_ops_cbo_LLC_DRD_MISS_LATENCY, 9 }, .inputs = { metric_inputs_cbo_LLC_DRD_MISS_LATENCY, 3 }, .box = boxes_cbo, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[metrics_cbo_LLC_DRD_MISS_LATENCY_LOCAL] = { .name = S(LLC_DRD_MISS_LATENCY_LOCAL), .title = T(metrics_cbo_LLC_DRD_MISS_LATENCY_LOCAL_title), .text = T(metrics_cbo_LLC_DRD_MISS_LATENCY_LOCAL), .source = S(perfmon_hsx_haswellx_met_1478f71e), .formula = T(metrics_cbo_LLC_DRD_MISS_LATENCY_LOCAL_formula), .unit = S(seconds), .category = S(TOR), .ops = { metric_ops_cbo_LLC_DRD_MISS_LATENCY_LOCAL, 9 }, .inputs = { metric_inputs_cbo_LLC_DRD_MISS_LATENCY_LOCAL, 3 }, .box = boxes_cbo, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[metrics_cbo_LLC_DRD_MISS_LATENCY_REMOTE] = { .name = S(LLC_DRD_MISS_LATENCY_REMOTE), .title = T(metrics_cbo_LLC_DRD_MISS_LATENCY_REMOTE_title), .text = T(metrics_cbo_LLC_DRD_MISS_LATENCY_REMOTE), .source = S(perfmon_hsx_haswellx_met_4a4d9055), .formula = T(metrics_cbo_LLC_DRD_MISS_LATENCY_REMOTE_formula), .unit = S(seconds), .category = S(TOR), .ops = { metric_ops_cbo_LLC_DRD_MISS_LATENCY_REMOTE, 9 }, .inputs = { metric_inputs_cbo_LLC_DRD_MISS_LATENCY_REMOTE, 3 }, .box = boxes_cbo, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[metrics_cbo_MEM_PARALLEL_READS] = { .name = S(MEM_PARALLEL_READS), .title = T(metrics_cbo_MEM_PARALLEL_READS_title), .text = T(metrics_cbo_MEM_PARALLEL_READS), .source = S(perfmon_hsx_haswellx_met_c7f9443c), .formula = T(metrics_cbo_MEM_PARALLEL_READS_formula), .unit = S(entries), .category = S(TOR), .ops = { metric_ops_cbo_MEM_PARALLEL_READS, 3 }, .inputs = { metric_inputs_cbo_MEM_PARALLEL_READS, 2 }, .box = boxes_cbo, .passes = 2, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[metrics_cbo_UNCORE_CLOCK] = { .name = S(UNCORE_CLOCK), .title = T(metrics_cbo_UNCORE_CLOCK_title), .text = T(metrics_cbo_UNCORE_CLOCK), .source = S(perfmon_hsx_haswellx_met_321a9720), .formula = T(metrics_cbo_UNCORE_CLOCK_formula), .unit = S(cycles), .category = S(UCLK), .ops = { metric_ops_cbo_UNCORE_CLOCK, 3 }, .inputs = { metric_inputs_cbo_UNCORE_CLOCK, 1 }, .box = boxes_cbo, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[metrics_cbo_IO_BW_READ] = { .name = S(IO_BW_READ), .title = T(metrics_cbo_IO_BW_READ_title), .text = T(metrics_cbo_IO_BW_READ), .source = S(perfmon_hsx_haswellx_met_1eb2d065), .formula = T(metrics_cbo_IO_BW_READ_formula), .unit = S(bytes), .category = S(TOR), .ops = { metric_ops_cbo_IO_BW_READ, 3 }, .inputs = { metric_inputs_cbo_IO_BW_READ, 1 }, .box = boxes_cbo, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
@@ -12271,6 +12297,8 @@ const struct uncore_hsx_tables uncore_hsx_tables = {
 		{ .op = UNCORE_METRIC_DIVIDE },
 		{ .op = UNCORE_METRIC_SYMBOL },
 		{ .op = UNCORE_METRIC_MULTIPLY },
+		{ .op = UNCORE_METRIC_SYMBOL, .operand = 1 },
+		{ .op = UNCORE_METRIC_MULTIPLY },
 		{ .op = UNCORE_METRIC_INPUT, .operand = 2 },
 		{ .op = UNCORE_METRIC_DIVIDE },
 		[metric_ops_cbo_LLC_DRD_MISS_LATENCY_LOCAL] = { .op = UNCORE_METRIC_INPUT },
@@ -12278,12 +12306,16 @@ const struct uncore_hsx_tables uncore_hsx_tables = {
 		{ .op = UNCORE_METRIC_DIVIDE },
 		{ .op = UNCORE_METRIC_SYMBOL },
 		{ .op = UNCORE_METRIC_MULTIPLY },
+		{ .op = UNCORE_METRIC_SYMBOL, .operand = 1 },
+		{ .op = UNCORE_METRIC_MULTIPLY },
 		{ .op = UNCORE_METRIC_INPUT, .operand = 2 },
 		{ .op = UNCORE_METRIC_DIVIDE },
 		[metric_ops_cbo_LLC_DRD_MISS_LATENCY_REMOTE] = { .op = UNCORE_METRIC_INPUT },
 		{ .op = UNCORE_METRIC_INPUT, .operand = 1 },
 		{ .op = UNCORE_METRIC_DIVIDE },
 		{ .op = UNCORE_METRIC_SYMBOL },
+		{ .op = UNCORE_METRIC_MULTIPLY },
+		{ .op = UNCORE_METRIC_SYMBOL, .operand = 1 },
 		{ .op = UNCORE_METRIC_MULTIPLY },
 		{ .op = UNCORE_METRIC_INPUT, .operand = 2 },
 		{ .op = UNCORE_METRIC_DIVIDE },
@@ -12650,6 +12682,14 @@ const struct uncore_hsx_tables uncore_hsx_tables = {
 	},
 	.root_functions = {
 		[root_functions_all] = { .device = 5, .device_id = 0x2f28, .class_id = 0x880, .bus_numbers = 0x108 },
+	},
+	.errata = {
+		[errata_HSE43] = { .id = S(HSE43), .title = T(errata_HSE43_title), .text = T(errata_HSE43), .way_around = T(errata_HSE43_way_around), .source = S(linux_pci_fixup_pci_inva_8c29c1e1), .items = { erratum_items_HSE43, 1 }, .variants = 0xffffffff, .stepping_hi = 15, .fixed_in = 65535, .effect = UNCORE_ERRATUM_BESIDE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[errata_sbox_bit_by_bit] = { .id = S(sbox_bit_by_bit), .title = T(errata_sbox_bit_by_bit_title), .text = T(errata_sbox_bit_by_bit), .way_around = T(errata_sbox_bit_by_bit_way_around), .source = S(linux_uncore_snbep_c_hsw_2c2c9efa), .items = { erratum_items_sbox_bit_by_bit, 1 }, .variants = 0xffffffff, .stepping_hi = 15, .fixed_in = 65535, .effect = UNCORE_ERRATUM_FAULTS, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .avoided = 1 },
+	},
+	.erratum_items = {
+		[erratum_items_HSE43] = { .box = boxes_pcu, .reg = registers_pcu_capid4, .field = NONE, .event = NONE, .umask = NONE },
+		[erratum_items_sbox_bit_by_bit] = { .box = boxes_sbox, .reg = registers_sbox_box_ctl, .field = NONE, .event = NONE, .umask = NONE },
 	},
 	.pool = { "", STRINGS(TEXT) },
 };

@@ -4,7 +4,7 @@
 
 #include "uncore/tables.h"
 
-#if UNCORE_TABLE_ABI != 11
+#if UNCORE_TABLE_ABI != 12
 #error "these tables are stale: run make generate"
 #endif
 
@@ -513,6 +513,10 @@
 	X(s_GV, "GV") \
 	X(s_GV_BLOCK, "GV_BLOCK") \
 	X(s_HA, "HA") \
+	X(s_HA_LOCAL_BW_READS, "HA_LOCAL_BW_READS") \
+	X(s_HA_LOCAL_BW_WRITES, "HA_LOCAL_BW_WRITES") \
+	X(s_HA_REMOTE_BW_READS, "HA_REMOTE_BW_READS") \
+	X(s_HA_REMOTE_BW_WRITES, "HA_REMOTE_BW_WRITES") \
 	X(s_HEADERS, "HEADERS") \
 	X(s_HIGH, "HIGH") \
 	X(s_HIT, "HIT") \
@@ -619,6 +623,8 @@
 	X(s_IODC_DEALLOC_WBMTOE, "IODC_DEALLOC_WBMTOE") \
 	X(s_IODC_DEALLOC_WBMTOI, "IODC_DEALLOC_WBMTOI") \
 	X(s_IODC_DEALLOC_WBPUSHMTOI, "IODC_DEALLOC_WBPUSHMTOI") \
+	X(s_IO_BW_READ, "IO_BW_READ") \
+	X(s_IO_BW_WRITE, "IO_BW_WRITE") \
 	X(s_IO_HIT, "IO_HIT") \
 	X(s_IO_MISS, "IO_MISS") \
 	X(s_IO_MISS_ITOM, "IO_MISS_ITOM") \
@@ -658,6 +664,14 @@
 	X(s_IV_SNOOPGO_UP, "IV_SNOOPGO_UP") \
 	X(s_I_O_coherency_unit_56ef72fd, "I/O coherency unit") \
 	X(s_I_O_stack_73f385ce, "I/O stack") \
+	X(s_Info_System_DRAM_BW_Use, "Info_System_DRAM_BW_Use") \
+	X(s_Info_System_IO_Read_BW, "Info_System_IO_Read_BW") \
+	X(s_Info_System_IO_Write_BW, "Info_System_IO_Write_BW") \
+	X(s_Info_System_MEM_DRAM_Read_Latency, "Info_System_MEM_DRAM_Read_Latency") \
+	X(s_Info_System_MEM_Parallel_Reads, "Info_System_MEM_Parallel_Reads") \
+	X(s_Info_System_MEM_Read_Latency, "Info_System_MEM_Read_Latency") \
+	X(s_Info_System_Socket_CLKS, "Info_System_Socket_CLKS") \
+	X(s_Info_System_Uncore_Frequency, "Info_System_Uncore_Frequency") \
 	X(s_IntLog, "IntLog") \
 	X(s_IntPhy, "IntPhy") \
 	X(s_ItoM, "ItoM") \
@@ -679,6 +693,9 @@
 	X(s_LLCPrefRFO, "LLCPrefRFO") \
 	X(s_LLCRD, "LLCRD") \
 	X(s_LLCTRL, "LLCTRL") \
+	X(s_LLC_DRD_MISS_LATENCY, "LLC_DRD_MISS_LATENCY") \
+	X(s_LLC_DRD_MISS_LATENCY_LOCAL, "LLC_DRD_MISS_LATENCY_LOCAL") \
+	X(s_LLC_DRD_MISS_LATENCY_REMOTE, "LLC_DRD_MISS_LATENCY_REMOTE") \
 	X(s_LLC_E, "LLC_E") \
 	X(s_LLC_F, "LLC_F") \
 	X(s_LLC_I, "LLC_I") \
@@ -727,10 +744,15 @@
 	X(s_LT5, "LT5") \
 	X(s_Lock, "Lock") \
 	X(s_M2M_CLOCKTICKS, "M2M_CLOCKTICKS") \
+	X(s_M2Mn_PCI_PMON_ADDRMASK0, "M2Mn_PCI_PMON_ADDRMASK0") \
+	X(s_M2Mn_PCI_PMON_ADDRMASK1, "M2Mn_PCI_PMON_ADDRMASK1") \
+	X(s_M2Mn_PCI_PMON_ADDRMATCH0, "M2Mn_PCI_PMON_ADDRMATCH0") \
+	X(s_M2Mn_PCI_PMON_ADDRMATCH1, "M2Mn_PCI_PMON_ADDRMATCH1") \
 	X(s_M2Mn_PCI_PMON_BOX_CTL, "M2Mn_PCI_PMON_BOX_CTL") \
 	X(s_M2Mn_PCI_PMON_BOX_STATUS, "M2Mn_PCI_PMON_BOX_STATUS") \
 	X(s_M2Mn_PCI_PMON_CTL_i__f50da984, "M2Mn_PCI_PMON_CTL{i}") \
 	X(s_M2Mn_PCI_PMON_CTR_i__91079a23, "M2Mn_PCI_PMON_CTR{i}") \
+	X(s_M2Mn_PCI_PMON_OPCODE_FILTER, "M2Mn_PCI_PMON_OPCODE_FILTER") \
 	X(s_M2_BL_CREDITS_EMPTY_IIO0_IIO1_NCB, "M2_BL_CREDITS_EMPTY_IIO0_IIO1_NCB") \
 	X(s_M2_BL_CREDITS_EMPTY_IIO2_NCB, "M2_BL_CREDITS_EMPTY_IIO2_NCB") \
 	X(s_M2_BL_CREDITS_EMPTY_IIO3_NCB, "M2_BL_CREDITS_EMPTY_IIO3_NCB") \
@@ -792,10 +814,15 @@
 	X(s_MEMORY, "MEMORY") \
 	X(s_MEMORY_PHASE_SHEDDING, "MEMORY_PHASE_SHEDDING") \
 	X(s_MEMORY_PHASE_SHEDDING_CYCLES, "MEMORY_PHASE_SHEDDING_CYCLES") \
+	X(s_MEM_BW_READS, "MEM_BW_READS") \
+	X(s_MEM_BW_TOTAL, "MEM_BW_TOTAL") \
+	X(s_MEM_BW_WRITES, "MEM_BW_WRITES") \
+	X(s_MEM_PARALLEL_READS, "MEM_PARALLEL_READS") \
 	X(s_MEM_READ_PART0_518583e4, "MEM_READ.PART0") \
 	X(s_MEM_READ_PART1_518580bb, "MEM_READ.PART1") \
 	X(s_MEM_READ_PART2_51858e42, "MEM_READ.PART2") \
 	X(s_MEM_READ_PART3_51858111, "MEM_READ.PART3") \
+	X(s_MEM_READ_QUEUE_TIME, "MEM_READ_QUEUE_TIME") \
 	X(s_MEM_READ_VTD0_934b2252, "MEM_READ.VTD0") \
 	X(s_MEM_READ_VTD1_934b2281, "MEM_READ.VTD1") \
 	X(s_MEM_WRITE_PART0_9e90beac, "MEM_WRITE.PART0") \
@@ -874,6 +901,8 @@
 	X(s_NO_TXQ_CRD, "NO_TXQ_CRD") \
 	X(s_NO_TXQ_NO_MSG, "NO_TXQ_NO_MSG") \
 	X(s_NULL, "NULL") \
+	X(s_NUMA_READS_LOCAL, "NUMA_READS_LOCAL") \
+	X(s_NUMA_READS_REMOTE, "NUMA_READS_REMOTE") \
 	X(s_ONE_TAKEN, "ONE_TAKEN") \
 	X(s_OSBGATED, "OSBGATED") \
 	X(s_OTHER, "OTHER") \
@@ -1899,6 +1928,7 @@
 	X(s_TxQ_CRD, "TxQ_CRD") \
 	X(s_UBoxFilter, "UBoxFilter") \
 	X(s_UCLK, "UCLK") \
+	X(s_UNCORE_CLOCK, "UNCORE_CLOCK") \
 	X(s_UNC_CHA_LLC_VICTIMS_E_ST_bbb40e0c, "UNC_CHA_LLC_VICTIMS.E_STATE") \
 	X(s_UNC_CHA_LLC_VICTIMS_F_ST_67cfb7d5, "UNC_CHA_LLC_VICTIMS.F_STATE") \
 	X(s_UNC_CHA_LLC_VICTIMS_M_ST_d386e5a1, "UNC_CHA_LLC_VICTIMS.M_STATE") \
@@ -3177,6 +3207,8 @@
 	X(s_UNKNOWN, "UNKNOWN") \
 	X(s_UP, "UP") \
 	X(s_UPI_CREDITS, "UPI_CREDITS") \
+	X(s_UPI_DATA_RX_BW, "UPI_DATA_RX_BW") \
+	X(s_UPI_DATA_TX_BW, "UPI_DATA_TX_BW") \
 	X(s_UPI_PEER_AD_CREDITS_EMPTY_VN0_REQ, "UPI_PEER_AD_CREDITS_EMPTY_VN0_REQ") \
 	X(s_UPI_PEER_AD_CREDITS_EMPTY_VN0_RSP, "UPI_PEER_AD_CREDITS_EMPTY_VN0_RSP") \
 	X(s_UPI_PEER_AD_CREDITS_EMPTY_VN0_SNP, "UPI_PEER_AD_CREDITS_EMPTY_VN0_SNP") \
@@ -3389,6 +3421,10 @@
 	X(s_Xeon_Scalable__Skylake_S_00b9f43e, "Xeon Scalable (Skylake-SP)") \
 	X(s_abm, "abm") \
 	X(s_acpi, "acpi") \
+	X(s_addrmask0, "addrmask0") \
+	X(s_addrmask1, "addrmask1") \
+	X(s_addrmatch0, "addrmatch0") \
+	X(s_addrmatch1, "addrmatch1") \
 	X(s_adx, "adx") \
 	X(s_aes, "aes") \
 	X(s_all_opc, "all_opc") \
@@ -3452,6 +3488,7 @@
 	X(s_ctr, "ctr") \
 	X(s_cx16, "cx16") \
 	X(s_cx8, "cx8") \
+	X(s_cycles, "cycles") \
 	X(s_cycles_this_core_has_bee_1636a86d, "cycles this core has been in C6") \
 	X(s_cycles_this_core_has_bee_1636bcee, "cycles this core has been in C3") \
 	X(s_data_in__4_bytes_a_count_5ab4af31, "data in, 4 bytes a count, by part") \
@@ -3465,6 +3502,7 @@
 	X(s_edge, "edge") \
 	X(s_edge_det, "edge_det") \
 	X(s_en, "en") \
+	X(s_entries, "entries") \
 	X(s_epb, "epb") \
 	X(s_ept, "ept") \
 	X(s_erms, "erms") \
@@ -3478,6 +3516,7 @@
 	X(s_filt23_16, "filt23_16") \
 	X(s_filt31_24, "filt31_24") \
 	X(s_filt7_0, "filt7_0") \
+	X(s_filter, "filter") \
 	X(s_filter_all_op, "filter_all_op") \
 	X(s_filter_band0, "filter_band0") \
 	X(s_filter_band1, "filter_band1") \
@@ -3521,23 +3560,39 @@
 	X(s_inv, "inv") \
 	X(s_invert, "invert") \
 	X(s_invpcid, "invpcid") \
+	X(s_io_bandwidth_read, "io_bandwidth_read") \
+	X(s_io_bandwidth_write, "io_bandwidth_write") \
 	X(s_irp, "irp") \
 	X(s_isoc, "isoc") \
 	X(s_lahf_lm, "lahf_lm") \
 	X(s_libpfm4, "libpfm4") \
 	X(s_likwid, "likwid") \
+	X(s_likwid_perfmon_skylakeX__1ab60276, "likwid perfmon_skylakeX_counters.h IUTIL*; linux uncore_snbep.c skx_uncore_iio_freerunning_events util_out_port2") \
 	X(s_likwid_perfmon_skylakeX__29e18876, "likwid perfmon_skylakeX_counters.h box_map; 329468-002 p33-35 (Ivy Bridge)") \
 	X(s_likwid_perfmon_skylakeX__42e22670, "likwid perfmon_skylakeX.h (sets it in every control); 329468-002 control tables (Ivy Bridge)") \
+	X(s_likwid_perfmon_skylakeX__4db60277, "likwid perfmon_skylakeX_counters.h IUTIL*; linux uncore_snbep.c skx_uncore_iio_freerunning_events util_out_port3") \
 	X(s_likwid_perfmon_skylakeX__6327d1db, "likwid perfmon_skylakeX.h; 329468-002 control tables (Ivy Bridge)") \
+	X(s_likwid_perfmon_skylakeX__85f06812, "likwid perfmon_skylakeX_counters.h IUTIL*; linux uncore_snbep.c skx_uncore_iio_freerunning_events util_in_port1") \
+	X(s_likwid_perfmon_skylakeX__85f068a7, "likwid perfmon_skylakeX_counters.h IUTIL*; linux uncore_snbep.c skx_uncore_iio_freerunning_events util_in_port2") \
+	X(s_likwid_perfmon_skylakeX__85f0695d, "likwid perfmon_skylakeX_counters.h IUTIL*; linux uncore_snbep.c skx_uncore_iio_freerunning_events util_in_port0") \
+	X(s_likwid_perfmon_skylakeX__85f06974, "likwid perfmon_skylakeX_counters.h IUTIL*; linux uncore_snbep.c skx_uncore_iio_freerunning_events util_in_port3") \
 	X(s_likwid_perfmon_skylakeX__93f31bcc, "likwid perfmon_skylakeX.h (freeze and unfreeze); likwid registers.h MSR_UNC_V3_U_PMON_GLOBAL_CTL") \
 	X(s_likwid_perfmon_skylakeX__a2ec824a, "likwid perfmon_skylakeX_counters.h box_map") \
+	X(s_likwid_perfmon_skylakeX__d3b60270, "likwid perfmon_skylakeX_counters.h IUTIL*; linux uncore_snbep.c skx_uncore_iio_freerunning_events util_out_port1") \
 	X(s_likwid_perfmon_skylakeX__ec24ad6f, "likwid perfmon_skylakeX.h; linux uncore_snbep.c SNBEP_PCU_MSR_PMON_RAW_EVENT_MASK") \
+	X(s_likwid_perfmon_skylakeX__f0b60277, "likwid perfmon_skylakeX_counters.h IUTIL*; linux uncore_snbep.c skx_uncore_iio_freerunning_events util_out_port0") \
 	X(s_likwid_perfmon_skylake_h_0cafde88, "likwid perfmon_skylake.h (sets it in every control); 329468-002 control tables (Ivy Bridge)") \
 	X(s_likwid_perfmon_skylake_h_8740d01d, "likwid perfmon_skylake.h skx_mboxfix_setup (sets it)") \
 	X(s_likwid_registers_h_28a2a5c4, "likwid registers.h") \
 	X(s_likwid_registers_h_MSR_U_038a6cc7, "likwid registers.h MSR_UNC_V3_U_PMON_GLOBAL_CONFIG; sdm-325384-059 Table 35-31 (Haswell)") \
+	X(s_likwid_registers_h_MSR_U_323c1895, "likwid registers.h MSR_UNC_SKX_M2M_PMON_OPCODE_FILTER") \
+	X(s_likwid_registers_h_MSR_U_56b46de6, "likwid registers.h MSR_UNC_SKX_M2M_PMON_ADDRMATCH1_FILTER") \
+	X(s_likwid_registers_h_MSR_U_801b0995, "likwid registers.h MSR_UNC_SKX_M2M_PMON_ADDRMASK1_FILTER") \
+	X(s_likwid_registers_h_MSR_U_c1df240b, "likwid registers.h MSR_UNC_SKX_M2M_PMON_ADDRMATCH0_FILTER") \
 	X(s_likwid_registers_h_MSR_U_c2700885, "likwid registers.h MSR_UNC_V3_U_PMON_BOX_STATUS; sdm-325384-059 Table 35-31 (Haswell)") \
+	X(s_likwid_registers_h_MSR_U_c5bd5f98, "likwid registers.h MSR_UNC_SKX_M2M_PMON_*_FILTER (addresses alone)") \
 	X(s_likwid_registers_h_MSR_U_cd6510fd, "likwid registers.h MSR_UNC_V3_U_PMON_GLOBAL_STATUS; sdm-325384-059 Table 35-31 (Haswell)") \
+	X(s_likwid_registers_h_MSR_U_eccbf1fa, "likwid registers.h MSR_UNC_SKX_M2M_PMON_ADDRMASK0_FILTER") \
 	X(s_likwid_registers_h_MSR_U_f200e569, "likwid registers.h MSR_UNC_V3_U_PMON_GLOBAL_CTL; sdm-325384-059 Table 35-31 (Haswell)") \
 	X(s_likwid_registers_h__as_o_0b66fe13, "likwid registers.h (as on hsx/imc)") \
 	X(s_likwid_registers_h__sdm__cac82c32, "likwid registers.h; sdm-325384-059 Table 35-31 (Haswell)") \
@@ -3587,44 +3642,33 @@
 	X(s_linux_uncore_snbep_c_SNB_da48a727, "linux uncore_snbep.c SNBEP_PMON_CTL_*, skx_uncore_pcu; likwid perfmon_skylakeX_counters.h") \
 	X(s_linux_uncore_snbep_c_SNB_ea3428c0, "linux uncore_snbep.c SNBEP_PMON_CTL_RST; 329468-002 control tables (Ivy Bridge) (as on hsx/imc)") \
 	X(s_linux_uncore_snbep_c_skx_06ac60ad, "linux uncore_snbep.c skx_uncore_upi; likwid perfmon_skylakeX_counters.h") \
+	X(s_linux_uncore_snbep_c_skx_0fa2bb53, "linux uncore_snbep.c skx_uncore_iio_freerunning_events bw_out_port0 (4 bytes); likwid perfmon_skylakeX_counters.h IBAND*") \
 	X(s_linux_uncore_snbep_c_skx_1f5786d1, "linux uncore_snbep.c skx_uncore_m2m; likwid perfmon_skylakeX_counters.h") \
-	X(s_linux_uncore_snbep_c_skx_30bcb173, "linux uncore_snbep.c skx_uncore_iio_freerunning_events util_out_port1") \
-	X(s_linux_uncore_snbep_c_skx_30bcb389, "linux uncore_snbep.c skx_uncore_iio_freerunning_events util_out_port3") \
-	X(s_linux_uncore_snbep_c_skx_30bcb3a0, "linux uncore_snbep.c skx_uncore_iio_freerunning_events util_out_port0") \
-	X(s_linux_uncore_snbep_c_skx_30bcb63e, "linux uncore_snbep.c skx_uncore_iio_freerunning_events util_out_port2") \
+	X(s_linux_uncore_snbep_c_skx_331aade7, "linux uncore_snbep.c skx_iio_freerunning SKX_IIO_MSR_UTIL, skx_uncore_iio_freerunning_events; likwid registers.h MSR_UNC_SKX_II0_*_UTIL_*") \
 	X(s_linux_uncore_snbep_c_skx_363ac5fa, "linux uncore_snbep.c skx_uncore_irp; likwid perfmon_skylakeX_counters.h") \
 	X(s_linux_uncore_snbep_c_skx_437a37ca, "linux uncore_snbep.c skx_uncore_ubox") \
 	X(s_linux_uncore_snbep_c_skx_466b246c, "linux uncore_snbep.c skx_uncore_m3upi; likwid perfmon_skylakeX_counters.h") \
-	X(s_linux_uncore_snbep_c_skx_516d0705, "linux uncore_snbep.c skx_uncore_iio_freerunning_events bw_in_port3") \
-	X(s_linux_uncore_snbep_c_skx_516d0ab6, "linux uncore_snbep.c skx_uncore_iio_freerunning_events bw_in_port2") \
-	X(s_linux_uncore_snbep_c_skx_516d0dfb, "linux uncore_snbep.c skx_uncore_iio_freerunning_events bw_in_port1") \
-	X(s_linux_uncore_snbep_c_skx_516d0f2c, "linux uncore_snbep.c skx_uncore_iio_freerunning_events bw_in_port0") \
 	X(s_linux_uncore_snbep_c_skx_52230f94, "linux uncore_snbep.c skx_uncore_m3upi") \
 	X(s_linux_uncore_snbep_c_skx_54da8f50, "linux uncore_snbep.c skx_uncore_ubox fixed_ctr_bits perf_ctr_bits; likwid perfmon_skylakeX_counters.h") \
+	X(s_linux_uncore_snbep_c_skx_55b86508, "linux uncore_snbep.c skx_iio_freerunning (36 bits); likwid perfmon_skylakeX_counters.h box_map (36 bits)") \
 	X(s_linux_uncore_snbep_c_skx_56a28038, "linux uncore_snbep.c skx_iio_freerunning (36 bits)") \
 	X(s_linux_uncore_snbep_c_skx_5d399675, "linux uncore_snbep.c skx_uncore_chabox; likwid perfmon_skylakeX_counters.h") \
-	X(s_linux_uncore_snbep_c_skx_5d90e3dd, "linux uncore_snbep.c skx_uncore_iio_freerunning_events util_in_port3") \
-	X(s_linux_uncore_snbep_c_skx_5d90e43b, "linux uncore_snbep.c skx_uncore_iio_freerunning_events util_in_port1") \
-	X(s_linux_uncore_snbep_c_skx_5d90e48e, "linux uncore_snbep.c skx_uncore_iio_freerunning_events util_in_port2") \
-	X(s_linux_uncore_snbep_c_skx_5d90ebf4, "linux uncore_snbep.c skx_uncore_iio_freerunning_events util_in_port0") \
-	X(s_linux_uncore_snbep_c_skx_5fd60eb9, "linux uncore_snbep.c skx_uncore_iio_freerunning_events ioclk; likwid perfmon_skylakeX_counters.h IBOX0FIX") \
 	X(s_linux_uncore_snbep_c_skx_6617e632, "linux uncore_snbep.c skx_uncore_iio perf_ctr_bits; likwid perfmon_skylakeX_counters.h") \
 	X(s_linux_uncore_snbep_c_skx_6adc96e2, "linux uncore_snbep.c skx_uncore_pcu, hswep_pcu_hw_config") \
+	X(s_linux_uncore_snbep_c_skx_742c9ea1, "linux uncore_snbep.c skx_uncore_iio_freerunning_events bw_in_port0 (4 bytes); likwid perfmon_skylakeX_counters.h IBAND*") \
 	X(s_linux_uncore_snbep_c_skx_74a75cae, "linux uncore_snbep.c skx_uncore_chabox, skx_uncore_cha_extra_regs, skx_cha_filter_mask") \
-	X(s_linux_uncore_snbep_c_skx_79aa577d, "linux uncore_snbep.c skx_iio_freerunning SKX_IIO_MSR_UTIL, skx_uncore_iio_freerunning_events") \
 	X(s_linux_uncore_snbep_c_skx_7c5e47d2, "linux uncore_snbep.c skx_uncore_chabox perf_ctr_bits; likwid perfmon_skylakeX_counters.h") \
+	X(s_linux_uncore_snbep_c_skx_84e5dbb3, "linux uncore_snbep.c skx_iio_freerunning SKX_IIO_MSR_IOCLK; likwid registers.h MSR_UNC_SKX_II0_*_CLOCK") \
 	X(s_linux_uncore_snbep_c_skx_88ae58d5, "linux uncore_snbep.c skx_uncore_imc; likwid perfmon_skylakeX_counters.h") \
 	X(s_linux_uncore_snbep_c_skx_8b36dbd8, "linux uncore_snbep.c skx_uncore_pcu; likwid perfmon_skylakeX_counters.h") \
 	X(s_linux_uncore_snbep_c_skx_8b7b9bd8, "linux uncore_snbep.c skx_uncore_pcu_formats_attr; libpfm4 intel_skx_unc_pcu_events.h") \
+	X(s_linux_uncore_snbep_c_skx_90d12dfb, "linux uncore_snbep.c skx_uncore_iio_freerunning_events bw_out_port1 (4 bytes); likwid perfmon_skylakeX_counters.h IBAND*") \
+	X(s_linux_uncore_snbep_c_skx_92200da1, "linux uncore_snbep.c skx_uncore_iio_freerunning_events bw_in_port2 (4 bytes); likwid perfmon_skylakeX_counters.h IBAND*") \
 	X(s_linux_uncore_snbep_c_skx_9a5934cb, "linux uncore_snbep.c skx_uncore_imc") \
 	X(s_linux_uncore_snbep_c_skx_9a6aed23, "linux uncore_snbep.c skx_uncore_iio") \
 	X(s_linux_uncore_snbep_c_skx_9ba0d679, "linux uncore_snbep.c skx_uncore_irp") \
-	X(s_linux_uncore_snbep_c_skx_9be81e03, "linux uncore_snbep.c skx_iio_freerunning SKX_IIO_MSR_IOCLK; likwid perfmon_skylakeX_counters.h IBOX0FIX") \
+	X(s_linux_uncore_snbep_c_skx_9d45189c, "linux uncore_snbep.c skx_uncore_iio_freerunning_events ioclk; likwid perfmon_skylakeX_counters.h IBOX0CLK") \
 	X(s_linux_uncore_snbep_c_skx_a81d60d8, "linux uncore_snbep.c skx_uncore_imc, SNBEP_PCI_PMON_*; likwid registers.h") \
-	X(s_linux_uncore_snbep_c_skx_a831b32a, "linux uncore_snbep.c skx_uncore_iio_freerunning_events bw_out_port2") \
-	X(s_linux_uncore_snbep_c_skx_a831b47d, "linux uncore_snbep.c skx_uncore_iio_freerunning_events bw_out_port3") \
-	X(s_linux_uncore_snbep_c_skx_a831bdd7, "linux uncore_snbep.c skx_uncore_iio_freerunning_events bw_out_port1") \
-	X(s_linux_uncore_snbep_c_skx_a831be84, "linux uncore_snbep.c skx_uncore_iio_freerunning_events bw_out_port0") \
 	X(s_linux_uncore_snbep_c_skx_a93d8af9, "linux uncore_snbep.c skx_uncore_iio, skx_iio_freerunning; likwid perfmon_skylakeX_counters.h; pcm pcm-iio.cpp skx_iio_stack_names") \
 	X(s_linux_uncore_snbep_c_skx_aa97b08e, "linux uncore_snbep.c skx_uncore_ubox perf_ctr_bits; likwid perfmon_skylakeX_counters.h") \
 	X(s_linux_uncore_snbep_c_skx_adca8f9c, "linux uncore_snbep.c skx_uncore_m3upi perf_ctr_bits; likwid perfmon_skylakeX_counters.h") \
@@ -3634,14 +3678,25 @@
 	X(s_linux_uncore_snbep_c_skx_c107d718, "linux uncore_snbep.c skx_uncore_irp perf_ctr_bits; likwid perfmon_skylakeX_counters.h") \
 	X(s_linux_uncore_snbep_c_skx_c5082656, "linux uncore_snbep.c skx_uncore_imc fixed_ctr_bits; likwid perfmon_skylakeX_counters.h") \
 	X(s_linux_uncore_snbep_c_skx_c9e4d5b2, "linux uncore_snbep.c skx_uncore_pcu perf_ctr_bits; likwid perfmon_skylakeX_counters.h") \
+	X(s_linux_uncore_snbep_c_skx_d9bc02f6, "linux uncore_snbep.c skx_uncore_iio_freerunning_events bw_in_port1 (4 bytes); likwid perfmon_skylakeX_counters.h IBAND*") \
+	X(s_linux_uncore_snbep_c_skx_dc912fbc, "linux uncore_snbep.c skx_iio_freerunning SKX_IIO_MSR_BW; likwid registers.h MSR_UNC_SKX_II0_*_BAND_*") \
 	X(s_linux_uncore_snbep_c_skx_e8908327, "linux uncore_snbep.c skx_msr_cpu_bus_read, SKX_MSR_CPU_BUS_NUMBER") \
 	X(s_linux_uncore_snbep_c_skx_e8941245, "linux uncore_snbep.c skx_uncore_ubox; likwid perfmon_skylakeX_counters.h") \
 	X(s_linux_uncore_snbep_c_skx_e995414f, "linux uncore_snbep.c skx_uncore_upi perf_ctr_bits; likwid perfmon_skylakeX_counters.h") \
+	X(s_linux_uncore_snbep_c_skx_e9ffca04, "linux uncore_snbep.c skx_uncore_iio_freerunning_events bw_out_port2 (4 bytes); likwid perfmon_skylakeX_counters.h IBAND*") \
+	X(s_linux_uncore_snbep_c_skx_ed5dfebe, "linux uncore_snbep.c skx_uncore_iio_freerunning_events bw_out_port3 (4 bytes); likwid perfmon_skylakeX_counters.h IBAND*") \
 	X(s_linux_uncore_snbep_c_skx_f283fc04, "linux uncore_snbep.c skx_uncore_upi") \
-	X(s_linux_uncore_snbep_c_skx_f73da77c, "linux uncore_snbep.c skx_iio_freerunning SKX_IIO_MSR_BW") \
+	X(s_linux_uncore_snbep_c_skx_f9e60414, "linux uncore_snbep.c skx_uncore_iio_freerunning_events bw_in_port3 (4 bytes); likwid perfmon_skylakeX_counters.h IBAND*") \
 	X(s_linux_uncore_snbep_c_skx_fbf7e421, "linux uncore_snbep.c skx_uncore_upi, snbep_uncore_pci_enable_event") \
 	X(s_linux_uncore_snbep_c_skx_fe33c566, "linux uncore_snbep.c skx_uncore_imc perf_ctr_bits; likwid perfmon_skylakeX_counters.h") \
 	X(s_linux_uncore_snbep_c_snb_a82ef433, "linux uncore_snbep.c snbep_pci2phy_map_init, skx_uncore_pci_init") \
+	X(s_llc_data_read_demand_plu_1dcc37ce, "llc_data_read_demand_plus_prefetch_miss_latency_for_remote_requests") \
+	X(s_llc_data_read_demand_plu_aad042f6, "llc_data_read_demand_plus_prefetch_miss_latency_for_local_requests") \
+	X(s_llc_data_read_demand_plus_prefetch_miss_latency, "llc_data_read_demand_plus_prefetch_miss_latency") \
+	X(s_llc_miss_local_memory_bandwidth_read, "llc_miss_local_memory_bandwidth_read") \
+	X(s_llc_miss_local_memory_bandwidth_write, "llc_miss_local_memory_bandwidth_write") \
+	X(s_llc_miss_remote_memory_bandwidth_read, "llc_miss_remote_memory_bandwidth_read") \
+	X(s_llc_miss_remote_memory_bandwidth_write, "llc_miss_remote_memory_bandwidth_write") \
 	X(s_lm, "lm") \
 	X(s_loc, "loc") \
 	X(s_lt, "lt") \
@@ -3650,6 +3705,9 @@
 	X(s_mca, "mca") \
 	X(s_mce, "mce") \
 	X(s_memory, "memory") \
+	X(s_memory_bandwidth_read, "memory_bandwidth_read") \
+	X(s_memory_bandwidth_total, "memory_bandwidth_total") \
+	X(s_memory_bandwidth_write, "memory_bandwidth_write") \
 	X(s_mmx, "mmx") \
 	X(s_monitor, "monitor") \
 	X(s_movbe, "movbe") \
@@ -3672,12 +3730,15 @@
 	X(s_nonstop_tsc, "nonstop_tsc") \
 	X(s_nopl, "nopl") \
 	X(s_not_nm, "not_nm") \
+	X(s_numa_reads_addressed_to_local_dram, "numa_reads_addressed_to_local_dram") \
+	X(s_numa_reads_addressed_to_remote_dram, "numa_reads_addressed_to_remote_dram") \
 	X(s_nx, "nx") \
 	X(s_occ_edge_det, "occ_edge_det") \
 	X(s_occ_invert, "occ_invert") \
 	X(s_occ_sel, "occ_sel") \
 	X(s_opc0, "opc0") \
 	X(s_opc1, "opc1") \
+	X(s_opcode_filter, "opcode_filter") \
 	X(s_opcodes, "opcodes") \
 	X(s_ov, "ov") \
 	X(s_ov_cha0, "ov_cha0") \
@@ -3742,6 +3803,7 @@
 	X(s_pdcm, "pdcm") \
 	X(s_pdpe1gb, "pdpe1gb") \
 	X(s_pebs, "pebs") \
+	X(s_percent, "percent") \
 	X(s_perfmon_skx_1ce114d6, "perfmon-skx") \
 	X(s_perfmon_skx_V1_37__Count_884a3d76, "perfmon-skx V1.37 (Counter FIXED)") \
 	X(s_perfmon_skx_V1_37__libpf_1944397e, "perfmon-skx V1.37; libpfm4 intel_skx_unc_iio_events.h (where it has the event)") \
@@ -3749,6 +3811,25 @@
 	X(s_perfmon_skx_V1_37__libpf_901cf6d6, "perfmon-skx V1.37; libpfm4 intel_skx_unc_m2m_events.h (where it has the event)") \
 	X(s_perfmon_skx_V1_37__libpf_e5873851, "perfmon-skx V1.37; libpfm4 intel_skx_unc_imc_events.h (where it has the event)") \
 	X(s_perfmon_skx__linux_uncor_a9f7d38a, "perfmon-skx; linux uncore_snbep.c skx_uncore_cpu_init") \
+	X(s_perfmon_skx_skylakex_met_1c854fa2, "perfmon-skx skylakex_metrics.json upi_data_receive_bw") \
+	X(s_perfmon_skx_skylakex_met_330fb39b, "perfmon-skx skylakex_metrics.json io_bandwidth_read") \
+	X(s_perfmon_skx_skylakex_met_390d9dd0, "perfmon-skx skylakex_metrics.json upi_data_transmit_bw") \
+	X(s_perfmon_skx_skylakex_met_42150949, "perfmon-skx skylakex_metrics.json llc_miss_remote_memory_bandwidth_write") \
+	X(s_perfmon_skx_skylakex_met_5383839f, "perfmon-skx skylakex_metrics.json llc_miss_local_memory_bandwidth_read") \
+	X(s_perfmon_skx_skylakex_met_5619ff73, "perfmon-skx skylakex_metrics.json llc_data_read_demand_plus_prefetch_miss_latency") \
+	X(s_perfmon_skx_skylakex_met_5bc9c035, "perfmon-skx skylakex_metrics.json llc_data_read_demand_plus_prefetch_miss_latency_for_local_requests") \
+	X(s_perfmon_skx_skylakex_met_60e903f0, "perfmon-skx skylakex_metrics.json memory_bandwidth_read") \
+	X(s_perfmon_skx_skylakex_met_664604dc, "perfmon-skx skylakex_metrics.json Info_System_MEM_Parallel_Reads") \
+	X(s_perfmon_skx_skylakex_met_7afa96de, "perfmon-skx skylakex_metrics.json llc_miss_local_memory_bandwidth_write") \
+	X(s_perfmon_skx_skylakex_met_7b8c4855, "perfmon-skx skylakex_metrics.json io_bandwidth_write") \
+	X(s_perfmon_skx_skylakex_met_8219977a, "perfmon-skx skylakex_metrics.json llc_miss_remote_memory_bandwidth_read") \
+	X(s_perfmon_skx_skylakex_met_88bb7938, "perfmon-skx skylakex_metrics.json uncore_frequency") \
+	X(s_perfmon_skx_skylakex_met_91f05f2e, "perfmon-skx skylakex_metrics.json numa_reads_addressed_to_local_dram") \
+	X(s_perfmon_skx_skylakex_met_d129f031, "perfmon-skx skylakex_metrics.json memory_bandwidth_write") \
+	X(s_perfmon_skx_skylakex_met_ef34fb92, "perfmon-skx skylakex_metrics.json numa_reads_addressed_to_remote_dram") \
+	X(s_perfmon_skx_skylakex_met_eff6437f, "perfmon-skx skylakex_metrics.json llc_data_read_demand_plus_prefetch_miss_latency_for_remote_requests") \
+	X(s_perfmon_skx_skylakex_met_f2027bf8, "perfmon-skx skylakex_metrics.json memory_bandwidth_total") \
+	X(s_perfmon_skx_skylakex_met_ff8e5737, "perfmon-skx skylakex_metrics.json Info_System_MEM_DRAM_Read_Latency") \
 	X(s_pge, "pge") \
 	X(s_pln, "pln") \
 	X(s_pmon, "pmon") \
@@ -3769,6 +3850,7 @@
 	X(s_rsv, "rsv") \
 	X(s_rtm, "rtm") \
 	X(s_sdm_325384_059_Table_35__bace1e59, "sdm-325384-059 Table 35-31 (Haswell)") \
+	X(s_seconds, "seconds") \
 	X(s_sep, "sep") \
 	X(s_skx, "skx") \
 	X(s_skx_unc_cha, "skx_unc_cha") \
@@ -3804,6 +3886,7 @@
 	X(s_umask, "umask") \
 	X(s_uncore_cha, "uncore_cha") \
 	X(s_uncore_clocks_5bfaa6a2, "uncore clocks") \
+	X(s_uncore_frequency, "uncore_frequency") \
 	X(s_uncore_iio, "uncore_iio") \
 	X(s_uncore_imc, "uncore_imc") \
 	X(s_uncore_irp, "uncore_irp") \
@@ -3815,6 +3898,8 @@
 	X(s_unfrz_all, "unfrz_all") \
 	X(s_unknown, "unknown") \
 	X(s_upi, "upi") \
+	X(s_upi_data_receive_bw, "upi_data_receive_bw") \
+	X(s_upi_data_transmit_bw, "upi_data_transmit_bw") \
 	X(s_upi_ll, "upi_ll") \
 	X(s_use_of_a_part_by_what_co_78f95bd6, "use of a part by what comes in") \
 	X(s_use_of_a_part_by_what_go_e2e9cd3f, "use of a part by what goes out") \
@@ -3991,7 +4076,7 @@
 	X(t_fields_cha_box_filter_tid, "Thread that is counted where ctl.tid_en is 1.") \
 	X(t_fields_cha_box_filter1_isoc, "Counts isochronous requests.") \
 	X(t_fields_cha_box_filter1_nc, "Counts non-coherent requests.") \
-	X(t_fields_cha_box_filter1_c6, "Counts what a core does on its way to C6; the driver lets it through, and has no word for it.") \
+	X(t_fields_cha_box_filter1_c6, "Counts what a core does on its way to C6; Linux never writes it.") \
 	X(t_fields_cha_box_filter1_opcodes, "Which opcodes the table counts: one or two by number, or all of them.") \
 	X(t_values_cha_box_filter1_opcodes_ALL, "Every opcode.") \
 	X(t_values_cha_box_filter1_opcodes_RFO, "Demand read for ownership.") \
@@ -4298,7 +4383,7 @@
 	X(t_umasks_UNC_CHA_LLC_LOOKUP__LOCAL, "For requests of this socket.") \
 	X(t_umasks_UNC_CHA_LLC_LOOKUP__REMOTE, "For requests of other sockets.") \
 	X(t_events_UNC_CHA_TOR_INSERTS_name, "UNC_CHA_TOR_INSERTS") \
-	X(t_events_UNC_CHA_TOR_INSERTS, "Requests that enter the TOR, each once for its life. Filters choose target, memory and opcode; unless you give them they let everything pass. One opcode for all four counters.") \
+	X(t_events_UNC_CHA_TOR_INSERTS, "Requests that enter the TOR, each once for its life. Filters choose target, memory and opcode; unless you give them they let everything pass. One opcode for all four counters; umasks are not to be OR-ed.") \
 	X(t_umasks_UNC_CHA_TOR_INSERTS__IRQ, "New entries: requests of cores (IRQ), hits and misses not chosen; IA counts both.") \
 	X(t_umasks_UNC_CHA_TOR_INSERTS__EVICT, "New entries: evictions from the LLC or the snoop filter, hits and misses not chosen.") \
 	X(t_umasks_UNC_CHA_TOR_INSERTS__PRQ, "New entries: requests of devices (PRQ), hits and misses not chosen; IO counts both.") \
@@ -5289,13 +5374,13 @@
 	X(t_umasks_UNC_IIO_COMP_BUF_OCCUPANCY__CMPD_PART3, "Completions with data, of part 3.") \
 	X(t_umasks_UNC_IIO_COMP_BUF_OCCUPANCY__CMPD_ALL_PARTS, "Completions with data, of every part.") \
 	X(t_events_UNC_IIO_BANDWIDTH_IN_PART0_FREERUN_name, "UNC_IIO_BANDWIDTH_IN_PART0_FREERUN") \
-	X(t_events_UNC_IIO_BANDWIDTH_IN_PART0_FREERUN, "Data that came in from the card at part 0, for memory or another card.") \
+	X(t_events_UNC_IIO_BANDWIDTH_IN_PART0_FREERUN, "Data that came in from the card at part 0.") \
 	X(t_events_UNC_IIO_BANDWIDTH_IN_PART1_FREERUN_name, "UNC_IIO_BANDWIDTH_IN_PART1_FREERUN") \
-	X(t_events_UNC_IIO_BANDWIDTH_IN_PART1_FREERUN, "Data that came in from the card at part 1, for memory or another card.") \
+	X(t_events_UNC_IIO_BANDWIDTH_IN_PART1_FREERUN, "Data that came in from the card at part 1.") \
 	X(t_events_UNC_IIO_BANDWIDTH_IN_PART2_FREERUN_name, "UNC_IIO_BANDWIDTH_IN_PART2_FREERUN") \
-	X(t_events_UNC_IIO_BANDWIDTH_IN_PART2_FREERUN, "Data that came in from the card at part 2, for memory or another card.") \
+	X(t_events_UNC_IIO_BANDWIDTH_IN_PART2_FREERUN, "Data that came in from the card at part 2.") \
 	X(t_events_UNC_IIO_BANDWIDTH_IN_PART3_FREERUN_name, "UNC_IIO_BANDWIDTH_IN_PART3_FREERUN") \
-	X(t_events_UNC_IIO_BANDWIDTH_IN_PART3_FREERUN, "Data that came in from the card at part 3, for memory or another card.") \
+	X(t_events_UNC_IIO_BANDWIDTH_IN_PART3_FREERUN, "Data that came in from the card at part 3.") \
 	X(t_events_UNC_IIO_BANDWIDTH_OUT_PART0_FREERUN_name, "UNC_IIO_BANDWIDTH_OUT_PART0_FREERUN") \
 	X(t_events_UNC_IIO_BANDWIDTH_OUT_PART0_FREERUN, "Data that went out to the card at part 0.") \
 	X(t_events_UNC_IIO_BANDWIDTH_OUT_PART1_FREERUN_name, "UNC_IIO_BANDWIDTH_OUT_PART1_FREERUN") \
@@ -6001,7 +6086,7 @@
 	X(t_umasks_UNC_M_WMM_TO_RMM__VMSE_RETRY, "A VMSE retry, going by the name; the published descriptions are mixed up.") \
 	X(t_events_UNC_M_WRONG_MM_name, "UNC_M_WRONG_MM") \
 	X(t_events_UNC_M_WRONG_MM, "Requests that do not get the major mode they want.") \
-	X(t_boxes_m2m, "Between the mesh and one memory controller.") \
+	X(t_boxes_m2m, "Stands between the mesh and one memory controller, whose channels it shares out. Keeps the directory of other sockets' copies.") \
 	X(t_fields_m2m_box_ctl_frz, "While it is 1, no counter of this box counts.") \
 	X(t_fields_m2m_box_ctl_rst_ctrs, "Writing 1 zeroes the data registers of this box.") \
 	X(t_fields_m2m_box_ctl_rst_ctrl, "Writing 1 zeroes the control registers of this box.") \
@@ -6021,6 +6106,11 @@
 	X(t_registers_m2m_box_status, "Which counters have wrapped; Linux does not use it.") \
 	X(t_registers_m2m_ctl, "Chooses the event of counter {i}.") \
 	X(t_registers_m2m_ctr, "Count of counter {i}.") \
+	X(t_registers_m2m_addrmatch0, "Lower half of the address that PKT_MATCH compares with, by its name.") \
+	X(t_registers_m2m_addrmatch1, "Upper half of the address that PKT_MATCH compares with, by its name.") \
+	X(t_registers_m2m_addrmask0, "Lower half of the mask of that address, by its name.") \
+	X(t_registers_m2m_addrmask1, "Upper half of the mask of that address, by its name.") \
+	X(t_registers_m2m_opcode_filter, "Opcodes that PKT_MATCH compares with, by its name.") \
 	X(t_steps_m2m_setup, "Hold the counters still.") \
 	X(t_steps_m2m_reset, "Zero the data registers; the box stays frozen.") \
 	X(t_steps_m2m_program, "Enabled, but held by the freeze until start.") \
@@ -6298,7 +6388,7 @@
 	X(t_umasks_UNC_M2M_WRITE_TRACKER_CYCLES_NE__CH1, "Channel 1.") \
 	X(t_umasks_UNC_M2M_WRITE_TRACKER_CYCLES_NE__CH2, "Channel 2.") \
 	X(t_events_UNC_M2M_PKT_MATCH_name, "UNC_M2M_PKT_MATCH") \
-	X(t_events_UNC_M2M_PKT_MATCH, "Packets whose header matches a mask. No source gives the registers of the mask, so what matches is unknown.") \
+	X(t_events_UNC_M2M_PKT_MATCH, "Packets whose header matches what five registers hold. Their fields are unknown, so what matches is, too.") \
 	X(t_umasks_UNC_M2M_PKT_MATCH__MESH, "Packets of the mesh.") \
 	X(t_umasks_UNC_M2M_PKT_MATCH__MC, "Packets of the memory controller.") \
 	X(t_events_UNC_M2M_WPQ_CYCLES_REG_CREDITS_name, "UNC_M2M_WPQ_CYCLES_REG_CREDITS") \
@@ -7787,6 +7877,63 @@
 	X(t_umasks_UNC_M3UPI_STALL_NO_TxR_HORZ_CRD_BL_AG1__TGR5, "Credits of transgress 5.") \
 	X(t_steps_freeze, "Holds every box, the UBox too.") \
 	X(t_steps_acknowledge, "After the status of each box.") \
+	X(t_metrics_cha_NUMA_READS_LOCAL_title, "reads of local memory") \
+	X(t_metrics_cha_NUMA_READS_LOCAL, "Share of the data reads that miss which go to memory of this socket.") \
+	X(t_metrics_cha_NUMA_READS_LOCAL_formula, "100[percent] * UNC_CHA_TOR_INSERTS.IA_MISS_DRD{target=LOC} / (UNC_CHA_TOR_INSERTS.IA_MISS_DRD{target=LOC} + UNC_CHA_TOR_INSERTS.IA_MISS_DRD{target=REM})") \
+	X(t_metrics_cha_NUMA_READS_REMOTE_title, "reads of remote memory") \
+	X(t_metrics_cha_NUMA_READS_REMOTE, "Share of the data reads that miss which go to memory of other sockets.") \
+	X(t_metrics_cha_NUMA_READS_REMOTE_formula, "100[percent] * UNC_CHA_TOR_INSERTS.IA_MISS_DRD{target=REM} / (UNC_CHA_TOR_INSERTS.IA_MISS_DRD{target=LOC} + UNC_CHA_TOR_INSERTS.IA_MISS_DRD{target=REM})") \
+	X(t_metrics_cha_LLC_DRD_MISS_LATENCY_title, "data read miss") \
+	X(t_metrics_cha_LLC_DRD_MISS_LATENCY, "How long a data read that missed stays in the table of requests, on average.") \
+	X(t_metrics_cha_LLC_DRD_MISS_LATENCY_formula, "UNC_CHA_TOR_OCCUPANCY.IA_MISS_DRD / UNC_CHA_TOR_INSERTS.IA_MISS_DRD * TIME * INSTANCES / SAMPLE_INTERVAL") \
+	X(t_metrics_cha_LLC_DRD_MISS_LATENCY_LOCAL_title, "local data read miss") \
+	X(t_metrics_cha_LLC_DRD_MISS_LATENCY_LOCAL, "How long a data read that missed stays in the table of requests, on average: those for memory of this socket.") \
+	X(t_metrics_cha_LLC_DRD_MISS_LATENCY_LOCAL_formula, "UNC_CHA_TOR_OCCUPANCY.IA_MISS_DRD{target=LOC} / UNC_CHA_TOR_INSERTS.IA_MISS_DRD{target=LOC} * TIME * INSTANCES / SAMPLE_INTERVAL") \
+	X(t_metrics_cha_LLC_DRD_MISS_LATENCY_REMOTE_title, "remote data read miss") \
+	X(t_metrics_cha_LLC_DRD_MISS_LATENCY_REMOTE, "How long a data read that missed stays in the table of requests, on average: those for memory of other sockets.") \
+	X(t_metrics_cha_LLC_DRD_MISS_LATENCY_REMOTE_formula, "UNC_CHA_TOR_OCCUPANCY.IA_MISS_DRD{target=REM} / UNC_CHA_TOR_INSERTS.IA_MISS_DRD{target=REM} * TIME * INSTANCES / SAMPLE_INTERVAL") \
+	X(t_metrics_cha_MEM_PARALLEL_READS_title, "parallel reads") \
+	X(t_metrics_cha_MEM_PARALLEL_READS, "How many data reads that missed are under way while at least one is.") \
+	X(t_metrics_cha_MEM_PARALLEL_READS_formula, "UNC_CHA_TOR_OCCUPANCY.IA_MISS_DRD / UNC_CHA_TOR_OCCUPANCY.IA_MISS_DRD{thresh=1}") \
+	X(t_metrics_cha_UNCORE_CLOCK_title, "uncore clock") \
+	X(t_metrics_cha_UNCORE_CLOCK, "Cycles of the uncore clock; a second they are its frequency.") \
+	X(t_metrics_cha_UNCORE_CLOCK_formula, "UNC_CHA_CLOCKTICKS / INSTANCES") \
+	X(t_metrics_cha_HA_LOCAL_BW_READS_title, "reads of this socket") \
+	X(t_metrics_cha_HA_LOCAL_BW_READS, "Bytes of the reads that reach this home agent from this socket, a line for each.") \
+	X(t_metrics_cha_HA_LOCAL_BW_READS_formula, "UNC_CHA_REQUESTS.READS_LOCAL * 64[bytes/events]") \
+	X(t_metrics_cha_HA_LOCAL_BW_WRITES_title, "writes of this socket") \
+	X(t_metrics_cha_HA_LOCAL_BW_WRITES, "Bytes of the writes that reach this home agent from this socket, a line for each.") \
+	X(t_metrics_cha_HA_LOCAL_BW_WRITES_formula, "UNC_CHA_REQUESTS.WRITES_LOCAL * 64[bytes/events]") \
+	X(t_metrics_cha_HA_REMOTE_BW_READS_title, "reads of others") \
+	X(t_metrics_cha_HA_REMOTE_BW_READS, "Bytes of the reads that reach this home agent from other sockets, a line for each.") \
+	X(t_metrics_cha_HA_REMOTE_BW_READS_formula, "UNC_CHA_REQUESTS.READS_REMOTE * 64[bytes/events]") \
+	X(t_metrics_cha_HA_REMOTE_BW_WRITES_title, "writes of others") \
+	X(t_metrics_cha_HA_REMOTE_BW_WRITES, "Bytes of the writes that reach this home agent from other sockets, a line for each.") \
+	X(t_metrics_cha_HA_REMOTE_BW_WRITES_formula, "UNC_CHA_REQUESTS.WRITES_REMOTE * 64[bytes/events]") \
+	X(t_metrics_iio_IO_BW_READ_title, "read by devices") \
+	X(t_metrics_iio_IO_BW_READ, "Bytes that devices read from memory. Intel's second name for it is from the other side: what the disk or network writes.") \
+	X(t_metrics_iio_IO_BW_READ_formula, "UNC_IIO_DATA_REQ_OF_CPU.MEM_READ.PART0|MEM_READ.PART1|MEM_READ.PART2|MEM_READ.PART3 * 4[bytes/events]") \
+	X(t_metrics_iio_IO_BW_WRITE_title, "written by devices") \
+	X(t_metrics_iio_IO_BW_WRITE, "Bytes that devices write to memory. Intel's second name for it is from the other side: what the disk or network reads.") \
+	X(t_metrics_iio_IO_BW_WRITE_formula, "UNC_IIO_DATA_REQ_OF_CPU.MEM_WRITE.PART0|MEM_WRITE.PART1|MEM_WRITE.PART2|MEM_WRITE.PART3 * 4[bytes/events]") \
+	X(t_metrics_imc_MEM_BW_READS_title, "memory read") \
+	X(t_metrics_imc_MEM_BW_READS, "Bytes read from memory: a cache line for each column read.") \
+	X(t_metrics_imc_MEM_BW_READS_formula, "UNC_M_CAS_COUNT.RD * 64[bytes/events]") \
+	X(t_metrics_imc_MEM_BW_WRITES_title, "memory written") \
+	X(t_metrics_imc_MEM_BW_WRITES, "Bytes written to memory: a cache line for each column write.") \
+	X(t_metrics_imc_MEM_BW_WRITES_formula, "UNC_M_CAS_COUNT.WR * 64[bytes/events]") \
+	X(t_metrics_imc_MEM_BW_TOTAL_title, "memory traffic") \
+	X(t_metrics_imc_MEM_BW_TOTAL, "Bytes read from memory and written to it.") \
+	X(t_metrics_imc_MEM_BW_TOTAL_formula, "MEM_BW_READS + MEM_BW_WRITES") \
+	X(t_metrics_imc_MEM_READ_QUEUE_TIME_title, "read queue") \
+	X(t_metrics_imc_MEM_READ_QUEUE_TIME, "How long a read stays in the queue of a memory channel, on average.") \
+	X(t_metrics_imc_MEM_READ_QUEUE_TIME_formula, "UNC_M_RPQ_OCCUPANCY / UNC_M_RPQ_INSERTS * TIME * INSTANCES / SAMPLE_INTERVAL") \
+	X(t_metrics_upi_UPI_DATA_TX_BW_title, "data sent") \
+	X(t_metrics_upi_UPI_DATA_TX_BW, "Bytes of data sent over the links; nine counts are a line of 64.") \
+	X(t_metrics_upi_UPI_DATA_TX_BW_formula, "UNC_UPI_TxL_FLITS.ALL_DATA * 64[bytes/events] / 9") \
+	X(t_metrics_upi_UPI_DATA_RX_BW_title, "data received") \
+	X(t_metrics_upi_UPI_DATA_RX_BW, "Bytes of data received over the links; nine counts are a line of 64.") \
+	X(t_metrics_upi_UPI_DATA_RX_BW_formula, "UNC_UPI_RxL_FLITS.ALL_DATA * 64[bytes/events] / 9") \
 
 #define MEMBER(symbol, text) char symbol[sizeof(text)];
 #define TEXT(symbol, text) text,
@@ -7893,6 +8040,11 @@ enum {
 	registers_m2m_box_status,
 	registers_m2m_ctl,
 	registers_m2m_ctr,
+	registers_m2m_addrmatch0,
+	registers_m2m_addrmatch1,
+	registers_m2m_addrmask0,
+	registers_m2m_addrmask1,
+	registers_m2m_opcode_filter,
 	registers_upi_box_ctl,
 	registers_upi_box_status,
 	registers_upi_ctl,
@@ -7950,6 +8102,7 @@ enum {
 	layouts_m2m_box_status,
 	layouts_m2m_ctl,
 	layouts_m2m_ctr,
+	layouts_m2m_filter,
 	layouts_upi_box_ctl,
 	layouts_upi_box_status,
 	layouts_upi_ctl,
@@ -8238,6 +8391,7 @@ enum {
 	fields_m2m_ctl_ev_sel,
 	fields_m2m_ctr_reserved_63_48,
 	fields_m2m_ctr_event_count,
+	fields_m2m_filter_reserved_31_0,
 	fields_upi_box_ctl_reserved_31_18,
 	fields_upi_box_ctl_reserved_17_16,
 	fields_upi_box_ctl_reserved_15_9,
@@ -11836,7 +11990,7 @@ enum {
 	event_aliases_UNC_CHA_RING_SINK_STARVED_VERT, event_aliases_UNC_CHA_RING_SINK_STARVED_VERT__last = event_aliases_UNC_CHA_RING_SINK_STARVED_VERT + 8,
 	event_aliases_UNC_CHA_RING_SINK_STARVED_HORZ, event_aliases_UNC_CHA_RING_SINK_STARVED_HORZ__last = event_aliases_UNC_CHA_RING_SINK_STARVED_HORZ + 10,
 	event_aliases_UNC_CHA_RING_SRC_THRTL, event_aliases_UNC_CHA_RING_SRC_THRTL__last = event_aliases_UNC_CHA_RING_SRC_THRTL + 1,
-	event_aliases_UNC_CHA_FAST_ASSERTED, event_aliases_UNC_CHA_FAST_ASSERTED__last = event_aliases_UNC_CHA_FAST_ASSERTED + 3,
+	event_aliases_UNC_CHA_FAST_ASSERTED, event_aliases_UNC_CHA_FAST_ASSERTED__last = event_aliases_UNC_CHA_FAST_ASSERTED + 2,
 	event_aliases_UNC_CHA_VERT_RING_AD_IN_USE, event_aliases_UNC_CHA_VERT_RING_AD_IN_USE__last = event_aliases_UNC_CHA_VERT_RING_AD_IN_USE + 8,
 	event_aliases_UNC_CHA_HORZ_RING_AD_IN_USE, event_aliases_UNC_CHA_HORZ_RING_AD_IN_USE__last = event_aliases_UNC_CHA_HORZ_RING_AD_IN_USE + 8,
 	event_aliases_UNC_CHA_VERT_RING_AK_IN_USE, event_aliases_UNC_CHA_VERT_RING_AK_IN_USE__last = event_aliases_UNC_CHA_VERT_RING_AK_IN_USE + 8,
@@ -12200,6 +12354,125 @@ enum {
 };
 
 enum {
+	metrics_cha_NUMA_READS_LOCAL,
+	metrics_cha_NUMA_READS_REMOTE,
+	metrics_cha_LLC_DRD_MISS_LATENCY,
+	metrics_cha_LLC_DRD_MISS_LATENCY_LOCAL,
+	metrics_cha_LLC_DRD_MISS_LATENCY_REMOTE,
+	metrics_cha_MEM_PARALLEL_READS,
+	metrics_cha_UNCORE_CLOCK,
+	metrics_cha_HA_LOCAL_BW_READS,
+	metrics_cha_HA_LOCAL_BW_WRITES,
+	metrics_cha_HA_REMOTE_BW_READS,
+	metrics_cha_HA_REMOTE_BW_WRITES,
+	metrics_iio_IO_BW_READ,
+	metrics_iio_IO_BW_WRITE,
+	metrics_imc_MEM_BW_READS,
+	metrics_imc_MEM_BW_WRITES,
+	metrics_imc_MEM_BW_TOTAL,
+	metrics_imc_MEM_READ_QUEUE_TIME,
+	metrics_upi_UPI_DATA_TX_BW,
+	metrics_upi_UPI_DATA_RX_BW,
+	metrics_COUNT
+};
+
+enum {
+	metric_ops_cha_NUMA_READS_LOCAL, metric_ops_cha_NUMA_READS_LOCAL__last = metric_ops_cha_NUMA_READS_LOCAL + 6,
+	metric_ops_cha_NUMA_READS_REMOTE, metric_ops_cha_NUMA_READS_REMOTE__last = metric_ops_cha_NUMA_READS_REMOTE + 6,
+	metric_ops_cha_LLC_DRD_MISS_LATENCY, metric_ops_cha_LLC_DRD_MISS_LATENCY__last = metric_ops_cha_LLC_DRD_MISS_LATENCY + 8,
+	metric_ops_cha_LLC_DRD_MISS_LATENCY_LOCAL, metric_ops_cha_LLC_DRD_MISS_LATENCY_LOCAL__last = metric_ops_cha_LLC_DRD_MISS_LATENCY_LOCAL + 8,
+	metric_ops_cha_LLC_DRD_MISS_LATENCY_REMOTE, metric_ops_cha_LLC_DRD_MISS_LATENCY_REMOTE__last = metric_ops_cha_LLC_DRD_MISS_LATENCY_REMOTE + 8,
+	metric_ops_cha_MEM_PARALLEL_READS, metric_ops_cha_MEM_PARALLEL_READS__last = metric_ops_cha_MEM_PARALLEL_READS + 2,
+	metric_ops_cha_UNCORE_CLOCK, metric_ops_cha_UNCORE_CLOCK__last = metric_ops_cha_UNCORE_CLOCK + 2,
+	metric_ops_cha_HA_LOCAL_BW_READS, metric_ops_cha_HA_LOCAL_BW_READS__last = metric_ops_cha_HA_LOCAL_BW_READS + 2,
+	metric_ops_cha_HA_LOCAL_BW_WRITES, metric_ops_cha_HA_LOCAL_BW_WRITES__last = metric_ops_cha_HA_LOCAL_BW_WRITES + 2,
+	metric_ops_cha_HA_REMOTE_BW_READS, metric_ops_cha_HA_REMOTE_BW_READS__last = metric_ops_cha_HA_REMOTE_BW_READS + 2,
+	metric_ops_cha_HA_REMOTE_BW_WRITES, metric_ops_cha_HA_REMOTE_BW_WRITES__last = metric_ops_cha_HA_REMOTE_BW_WRITES + 2,
+	metric_ops_iio_IO_BW_READ, metric_ops_iio_IO_BW_READ__last = metric_ops_iio_IO_BW_READ + 2,
+	metric_ops_iio_IO_BW_WRITE, metric_ops_iio_IO_BW_WRITE__last = metric_ops_iio_IO_BW_WRITE + 2,
+	metric_ops_imc_MEM_BW_READS, metric_ops_imc_MEM_BW_READS__last = metric_ops_imc_MEM_BW_READS + 2,
+	metric_ops_imc_MEM_BW_WRITES, metric_ops_imc_MEM_BW_WRITES__last = metric_ops_imc_MEM_BW_WRITES + 2,
+	metric_ops_imc_MEM_BW_TOTAL, metric_ops_imc_MEM_BW_TOTAL__last = metric_ops_imc_MEM_BW_TOTAL + 6,
+	metric_ops_imc_MEM_READ_QUEUE_TIME, metric_ops_imc_MEM_READ_QUEUE_TIME__last = metric_ops_imc_MEM_READ_QUEUE_TIME + 8,
+	metric_ops_upi_UPI_DATA_TX_BW, metric_ops_upi_UPI_DATA_TX_BW__last = metric_ops_upi_UPI_DATA_TX_BW + 4,
+	metric_ops_upi_UPI_DATA_RX_BW, metric_ops_upi_UPI_DATA_RX_BW__last = metric_ops_upi_UPI_DATA_RX_BW + 4,
+	metric_ops_COUNT
+};
+
+enum {
+	metric_numbers_cha_NUMA_READS_LOCAL,
+	metric_numbers_cha_NUMA_READS_REMOTE,
+	metric_numbers_cha_HA_LOCAL_BW_READS,
+	metric_numbers_cha_HA_LOCAL_BW_WRITES,
+	metric_numbers_cha_HA_REMOTE_BW_READS,
+	metric_numbers_cha_HA_REMOTE_BW_WRITES,
+	metric_numbers_iio_IO_BW_READ,
+	metric_numbers_iio_IO_BW_WRITE,
+	metric_numbers_imc_MEM_BW_READS,
+	metric_numbers_imc_MEM_BW_WRITES,
+	metric_numbers_imc_MEM_BW_TOTAL, metric_numbers_imc_MEM_BW_TOTAL__last = metric_numbers_imc_MEM_BW_TOTAL + 1,
+	metric_numbers_upi_UPI_DATA_TX_BW, metric_numbers_upi_UPI_DATA_TX_BW__last = metric_numbers_upi_UPI_DATA_TX_BW + 1,
+	metric_numbers_upi_UPI_DATA_RX_BW, metric_numbers_upi_UPI_DATA_RX_BW__last = metric_numbers_upi_UPI_DATA_RX_BW + 1,
+	metric_numbers_COUNT
+};
+
+enum {
+	metric_inputs_cha_NUMA_READS_LOCAL, metric_inputs_cha_NUMA_READS_LOCAL__last = metric_inputs_cha_NUMA_READS_LOCAL + 1,
+	metric_inputs_cha_NUMA_READS_REMOTE, metric_inputs_cha_NUMA_READS_REMOTE__last = metric_inputs_cha_NUMA_READS_REMOTE + 1,
+	metric_inputs_cha_LLC_DRD_MISS_LATENCY, metric_inputs_cha_LLC_DRD_MISS_LATENCY__last = metric_inputs_cha_LLC_DRD_MISS_LATENCY + 2,
+	metric_inputs_cha_LLC_DRD_MISS_LATENCY_LOCAL, metric_inputs_cha_LLC_DRD_MISS_LATENCY_LOCAL__last = metric_inputs_cha_LLC_DRD_MISS_LATENCY_LOCAL + 2,
+	metric_inputs_cha_LLC_DRD_MISS_LATENCY_REMOTE, metric_inputs_cha_LLC_DRD_MISS_LATENCY_REMOTE__last = metric_inputs_cha_LLC_DRD_MISS_LATENCY_REMOTE + 2,
+	metric_inputs_cha_MEM_PARALLEL_READS, metric_inputs_cha_MEM_PARALLEL_READS__last = metric_inputs_cha_MEM_PARALLEL_READS + 1,
+	metric_inputs_cha_UNCORE_CLOCK,
+	metric_inputs_cha_HA_LOCAL_BW_READS,
+	metric_inputs_cha_HA_LOCAL_BW_WRITES,
+	metric_inputs_cha_HA_REMOTE_BW_READS,
+	metric_inputs_cha_HA_REMOTE_BW_WRITES,
+	metric_inputs_iio_IO_BW_READ,
+	metric_inputs_iio_IO_BW_WRITE,
+	metric_inputs_imc_MEM_BW_READS,
+	metric_inputs_imc_MEM_BW_WRITES,
+	metric_inputs_imc_MEM_BW_TOTAL, metric_inputs_imc_MEM_BW_TOTAL__last = metric_inputs_imc_MEM_BW_TOTAL + 1,
+	metric_inputs_imc_MEM_READ_QUEUE_TIME, metric_inputs_imc_MEM_READ_QUEUE_TIME__last = metric_inputs_imc_MEM_READ_QUEUE_TIME + 2,
+	metric_inputs_upi_UPI_DATA_TX_BW,
+	metric_inputs_upi_UPI_DATA_RX_BW,
+	metric_inputs_COUNT
+};
+
+enum {
+	metric_settings_cha_NUMA_READS_LOCAL, metric_settings_cha_NUMA_READS_LOCAL__last = metric_settings_cha_NUMA_READS_LOCAL + 5,
+	metric_settings_cha_NUMA_READS_REMOTE, metric_settings_cha_NUMA_READS_REMOTE__last = metric_settings_cha_NUMA_READS_REMOTE + 5,
+	metric_settings_cha_LLC_DRD_MISS_LATENCY, metric_settings_cha_LLC_DRD_MISS_LATENCY__last = metric_settings_cha_LLC_DRD_MISS_LATENCY + 5,
+	metric_settings_cha_LLC_DRD_MISS_LATENCY_LOCAL, metric_settings_cha_LLC_DRD_MISS_LATENCY_LOCAL__last = metric_settings_cha_LLC_DRD_MISS_LATENCY_LOCAL + 5,
+	metric_settings_cha_LLC_DRD_MISS_LATENCY_REMOTE, metric_settings_cha_LLC_DRD_MISS_LATENCY_REMOTE__last = metric_settings_cha_LLC_DRD_MISS_LATENCY_REMOTE + 5,
+	metric_settings_cha_MEM_PARALLEL_READS, metric_settings_cha_MEM_PARALLEL_READS__last = metric_settings_cha_MEM_PARALLEL_READS + 6,
+	metric_settings_COUNT
+};
+
+enum {
+	metric_aliases_cha_NUMA_READS_LOCAL,
+	metric_aliases_cha_NUMA_READS_REMOTE,
+	metric_aliases_cha_LLC_DRD_MISS_LATENCY, metric_aliases_cha_LLC_DRD_MISS_LATENCY__last = metric_aliases_cha_LLC_DRD_MISS_LATENCY + 1,
+	metric_aliases_cha_LLC_DRD_MISS_LATENCY_LOCAL,
+	metric_aliases_cha_LLC_DRD_MISS_LATENCY_REMOTE,
+	metric_aliases_cha_MEM_PARALLEL_READS,
+	metric_aliases_cha_UNCORE_CLOCK, metric_aliases_cha_UNCORE_CLOCK__last = metric_aliases_cha_UNCORE_CLOCK + 2,
+	metric_aliases_cha_HA_LOCAL_BW_READS,
+	metric_aliases_cha_HA_LOCAL_BW_WRITES,
+	metric_aliases_cha_HA_REMOTE_BW_READS,
+	metric_aliases_cha_HA_REMOTE_BW_WRITES,
+	metric_aliases_iio_IO_BW_READ, metric_aliases_iio_IO_BW_READ__last = metric_aliases_iio_IO_BW_READ + 1,
+	metric_aliases_iio_IO_BW_WRITE, metric_aliases_iio_IO_BW_WRITE__last = metric_aliases_iio_IO_BW_WRITE + 1,
+	metric_aliases_imc_MEM_BW_READS,
+	metric_aliases_imc_MEM_BW_WRITES,
+	metric_aliases_imc_MEM_BW_TOTAL, metric_aliases_imc_MEM_BW_TOTAL__last = metric_aliases_imc_MEM_BW_TOTAL + 1,
+	metric_aliases_imc_MEM_READ_QUEUE_TIME,
+	metric_aliases_upi_UPI_DATA_TX_BW,
+	metric_aliases_upi_UPI_DATA_RX_BW,
+	metric_aliases_COUNT
+};
+
+enum {
 	clocks_UNC_U_CLOCKTICKS,
 	clocks_UNC_CHA_CLOCKTICKS,
 	clocks_UNC_CHA_CMS_CLOCKTICKS,
@@ -12261,7 +12534,7 @@ enum {
 };
 
 enum {
-	perf_takes_cha, perf_takes_cha__last = perf_takes_cha + 9,
+	perf_takes_cha, perf_takes_cha__last = perf_takes_cha + 8,
 	perf_takes_pcu, perf_takes_pcu__last = perf_takes_pcu + 3,
 	perf_takes_COUNT
 };
@@ -12300,6 +12573,12 @@ struct uncore_skx_tables {
 	struct uncore_category_row categories[categories_COUNT];
 	struct uncore_event_alias_row event_aliases[event_aliases_COUNT];
 	uint16_t name_index[name_index_COUNT];
+	struct uncore_metric_row metrics[metrics_COUNT];
+	struct uncore_metric_op_row metric_ops[metric_ops_COUNT];
+	double metric_numbers[metric_numbers_COUNT];
+	struct uncore_metric_input_row metric_inputs[metric_inputs_COUNT];
+	struct uncore_metric_setting_row metric_settings[metric_settings_COUNT];
+	struct uncore_metric_alias_row metric_aliases[metric_aliases_COUNT];
 	struct uncore_clock_row clocks[clocks_COUNT];
 	struct uncore_event_unit_row event_units[event_units_COUNT];
 	struct uncore_perf_pmu_row perf_pmus[perf_pmus_COUNT];
@@ -12346,6 +12625,12 @@ const struct uncore_skx_tables uncore_skx_tables = {
 		.categories = { offsetof(struct uncore_skx_tables, categories), categories_COUNT },
 		.event_aliases = { offsetof(struct uncore_skx_tables, event_aliases), event_aliases_COUNT },
 		.name_index = { offsetof(struct uncore_skx_tables, name_index), name_index_COUNT },
+		.metrics = { offsetof(struct uncore_skx_tables, metrics), metrics_COUNT },
+		.metric_ops = { offsetof(struct uncore_skx_tables, metric_ops), metric_ops_COUNT },
+		.metric_numbers = { offsetof(struct uncore_skx_tables, metric_numbers), metric_numbers_COUNT },
+		.metric_inputs = { offsetof(struct uncore_skx_tables, metric_inputs), metric_inputs_COUNT },
+		.metric_settings = { offsetof(struct uncore_skx_tables, metric_settings), metric_settings_COUNT },
+		.metric_aliases = { offsetof(struct uncore_skx_tables, metric_aliases), metric_aliases_COUNT },
 		.clocks = { offsetof(struct uncore_skx_tables, clocks), clocks_COUNT },
 		.event_units = { offsetof(struct uncore_skx_tables, event_units), event_units_COUNT },
 		.perf_pmus = { offsetof(struct uncore_skx_tables, perf_pmus), perf_pmus_COUNT },
@@ -12366,7 +12651,7 @@ const struct uncore_skx_tables uncore_skx_tables = {
 		[boxes_iio] = { .id = S(iio), .title = S(I_O_stack_73f385ce), .text = T(boxes_iio), .source = S(linux_uncore_snbep_c_skx_a93d8af9), .instances = 6, .scope = UNCORE_SCOPE_PACKAGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .presence = UNCORE_INSTANCES_ALWAYS, .present = NONE, .registers = { registers_iio_box_ctl, 9 }, .counters = { counters_iio_general, 6 }, .procedures = { procedure_rows_iio_setup, 10 } },
 		[boxes_irp] = { .id = S(irp), .title = S(I_O_coherency_unit_56ef72fd), .text = T(boxes_irp), .source = S(linux_uncore_snbep_c_skx_363ac5fa), .instances = 6, .scope = UNCORE_SCOPE_PACKAGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .presence = UNCORE_INSTANCES_ALWAYS, .present = NONE, .registers = { registers_irp_box_ctl, 4 }, .counters = { counters_irp_general, 1 }, .procedures = { procedure_rows_irp_setup, 10 } },
 		[boxes_imc] = { .id = S(imc), .title = S(Memory_controller_channe_41793332), .text = T(boxes_imc), .source = S(linux_uncore_snbep_c_skx_88ae58d5), .instances = 6, .scope = UNCORE_SCOPE_PACKAGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .presence = UNCORE_INSTANCES_DEVICE, .present = NONE, .instance_names = { strings_boxes_imc_instance_names, 6 }, .functions = { functions_imc_pmon, 1 }, .registers = { registers_imc_box_ctl, 6 }, .counters = { counters_imc_general, 2 }, .procedures = { procedure_rows_imc_setup, 10 } },
-		[boxes_m2m] = { .id = S(m2m), .title = S(Mesh_to_memory_2993b245), .text = T(boxes_m2m), .source = S(linux_uncore_snbep_c_skx_1f5786d1), .instances = 2, .scope = UNCORE_SCOPE_PACKAGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .presence = UNCORE_INSTANCES_DEVICE, .present = NONE, .functions = { functions_m2m_pmon, 1 }, .registers = { registers_m2m_box_ctl, 4 }, .counters = { counters_m2m_general, 1 }, .procedures = { procedure_rows_m2m_setup, 10 } },
+		[boxes_m2m] = { .id = S(m2m), .title = S(Mesh_to_memory_2993b245), .text = T(boxes_m2m), .source = S(linux_uncore_snbep_c_skx_1f5786d1), .instances = 2, .scope = UNCORE_SCOPE_PACKAGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .presence = UNCORE_INSTANCES_DEVICE, .present = NONE, .functions = { functions_m2m_pmon, 1 }, .registers = { registers_m2m_box_ctl, 9 }, .counters = { counters_m2m_general, 1 }, .procedures = { procedure_rows_m2m_setup, 10 } },
 		[boxes_upi] = { .id = S(upi), .title = S(UPI_link_layer_dc99cd95), .text = T(boxes_upi), .source = S(linux_uncore_snbep_c_skx_06ac60ad), .instances = 3, .scope = UNCORE_SCOPE_PACKAGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .presence = UNCORE_INSTANCES_DEVICE, .present = NONE, .functions = { functions_upi_pmon, 1 }, .registers = { registers_upi_box_ctl, 4 }, .counters = { counters_upi_general, 1 }, .procedures = { procedure_rows_upi_setup, 10 } },
 		[boxes_m3upi] = { .id = S(m3upi), .title = S(Mesh_to_UPI_13bd1cce), .text = T(boxes_m3upi), .source = S(linux_uncore_snbep_c_skx_466b246c), .instances = 3, .scope = UNCORE_SCOPE_PACKAGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .presence = UNCORE_INSTANCES_DEVICE, .present = NONE, .functions = { functions_m3upi_pmon, 1 }, .registers = { registers_m3upi_box_ctl, 4 }, .counters = { counters_m3upi_general, 1 }, .procedures = { procedure_rows_m3upi_setup, 10 } },
 	},
@@ -12430,11 +12715,11 @@ const struct uncore_skx_tables uncore_skx_tables = {
 		[registers_iio_box_status] = { .id = S(box_status), .name = S(IIOn_MSR_PMON_BOX_STATUS), .text = T(registers_iio_box_status), .source = S(likwid_registers_h_28a2a5c4), .base = 0xa47, .instance_stride = 0x20, .layout = layouts_iio_box_status, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[registers_iio_ctl] = { .id = S(ctl), .name = S(IIOn_MSR_PMON_CTL_i__1baf0716), .text = T(registers_iio_ctl), .source = S(linux_uncore_snbep_c_SKX_8d9d39cd), .base = 0xa48, .instance_stride = 0x20, .index_stride = 0x1, .layout = layouts_iio_ctl, .count = 4, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[registers_iio_ctr] = { .id = S(ctr), .name = S(IIOn_MSR_PMON_CTR_i__7383651c), .text = T(registers_iio_ctr), .source = S(linux_uncore_snbep_c_SKX_8d9d39cd), .base = 0xa41, .instance_stride = 0x20, .index_stride = 0x1, .layout = layouts_iio_ctr, .count = 4, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[registers_iio_clk_ctr] = { .id = S(clk_ctr), .name = S(IIOn_MSR_PMON_FRCTR_CLK), .text = T(registers_iio_clk_ctr), .source = S(linux_uncore_snbep_c_skx_9be81e03), .base = 0xa45, .instance_stride = 0x20, .layout = layouts_iio_free_ctr, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[registers_iio_bw_in_ctr] = { .id = S(bw_in_ctr), .name = S(IIOn_MSR_PMON_FRCTR_BW_I_036f1a1f), .text = T(registers_iio_bw_in_ctr), .source = S(linux_uncore_snbep_c_skx_f73da77c), .base = 0xb00, .instance_stride = 0x10, .index_stride = 0x1, .layout = layouts_iio_free_ctr, .count = 4, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[registers_iio_bw_out_ctr] = { .id = S(bw_out_ctr), .name = S(IIOn_MSR_PMON_FRCTR_BW_O_f86333cc), .text = T(registers_iio_bw_out_ctr), .source = S(linux_uncore_snbep_c_skx_f73da77c), .base = 0xb04, .instance_stride = 0x10, .index_stride = 0x1, .layout = layouts_iio_free_ctr, .count = 4, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[registers_iio_util_in_ctr] = { .id = S(util_in_ctr), .name = S(IIOn_MSR_PMON_FRCTR_UTIL_758f1d52), .text = T(registers_iio_util_in_ctr), .source = S(linux_uncore_snbep_c_skx_79aa577d), .base = 0xb08, .instance_stride = 0x10, .index_stride = 0x2, .layout = layouts_iio_free_ctr, .count = 4, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[registers_iio_util_out_ctr] = { .id = S(util_out_ctr), .name = S(IIOn_MSR_PMON_FRCTR_UTIL_3e3a1f86), .text = T(registers_iio_util_out_ctr), .source = S(linux_uncore_snbep_c_skx_79aa577d), .base = 0xb09, .instance_stride = 0x10, .index_stride = 0x2, .layout = layouts_iio_free_ctr, .count = 4, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[registers_iio_clk_ctr] = { .id = S(clk_ctr), .name = S(IIOn_MSR_PMON_FRCTR_CLK), .text = T(registers_iio_clk_ctr), .source = S(linux_uncore_snbep_c_skx_84e5dbb3), .base = 0xa45, .instance_stride = 0x20, .layout = layouts_iio_free_ctr, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[registers_iio_bw_in_ctr] = { .id = S(bw_in_ctr), .name = S(IIOn_MSR_PMON_FRCTR_BW_I_036f1a1f), .text = T(registers_iio_bw_in_ctr), .source = S(linux_uncore_snbep_c_skx_dc912fbc), .base = 0xb00, .instance_stride = 0x10, .index_stride = 0x1, .layout = layouts_iio_free_ctr, .count = 4, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[registers_iio_bw_out_ctr] = { .id = S(bw_out_ctr), .name = S(IIOn_MSR_PMON_FRCTR_BW_O_f86333cc), .text = T(registers_iio_bw_out_ctr), .source = S(linux_uncore_snbep_c_skx_dc912fbc), .base = 0xb04, .instance_stride = 0x10, .index_stride = 0x1, .layout = layouts_iio_free_ctr, .count = 4, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[registers_iio_util_in_ctr] = { .id = S(util_in_ctr), .name = S(IIOn_MSR_PMON_FRCTR_UTIL_758f1d52), .text = T(registers_iio_util_in_ctr), .source = S(linux_uncore_snbep_c_skx_331aade7), .base = 0xb08, .instance_stride = 0x10, .index_stride = 0x2, .layout = layouts_iio_free_ctr, .count = 4, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[registers_iio_util_out_ctr] = { .id = S(util_out_ctr), .name = S(IIOn_MSR_PMON_FRCTR_UTIL_3e3a1f86), .text = T(registers_iio_util_out_ctr), .source = S(linux_uncore_snbep_c_skx_331aade7), .base = 0xb09, .instance_stride = 0x10, .index_stride = 0x2, .layout = layouts_iio_free_ctr, .count = 4, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[registers_irp_box_ctl] = { .id = S(box_ctl), .name = S(IRPn_MSR_PMON_BOX_CTL), .text = T(registers_irp_box_ctl), .source = S(linux_uncore_snbep_c_SKX_a71eae97), .base = 0xa58, .instance_stride = 0x20, .layout = layouts_irp_box_ctl, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[registers_irp_box_status] = { .id = S(box_status), .name = S(IRPn_MSR_PMON_BOX_STATUS), .text = T(registers_irp_box_status), .source = S(likwid_registers_h_28a2a5c4), .base = 0xa5f, .instance_stride = 0x20, .layout = layouts_irp_box_status, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[registers_irp_ctl] = { .id = S(ctl), .name = S(IRPn_MSR_PMON_CTL_i__f4609704), .text = T(registers_irp_ctl), .source = S(linux_uncore_snbep_c_SKX_a71eae97), .base = 0xa5b, .instance_stride = 0x20, .index_stride = 0x1, .layout = layouts_irp_ctl, .count = 2, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
@@ -12449,6 +12734,11 @@ const struct uncore_skx_tables uncore_skx_tables = {
 		[registers_m2m_box_status] = { .id = S(box_status), .name = S(M2Mn_PCI_PMON_BOX_STATUS), .text = T(registers_m2m_box_status), .source = S(likwid_registers_h_28a2a5c4), .base = 0x260, .layout = layouts_m2m_box_status, .count = 1, .function = functions_m2m_pmon, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[registers_m2m_ctl] = { .id = S(ctl), .name = S(M2Mn_PCI_PMON_CTL_i__f50da984), .text = T(registers_m2m_ctl), .source = S(linux_uncore_snbep_c_SKX_4c2d501b), .base = 0x228, .index_stride = 0x8, .layout = layouts_m2m_ctl, .count = 4, .function = functions_m2m_pmon, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[registers_m2m_ctr] = { .id = S(ctr), .name = S(M2Mn_PCI_PMON_CTR_i__91079a23), .text = T(registers_m2m_ctr), .source = S(linux_uncore_snbep_c_SKX_4c2d501b), .base = 0x200, .index_stride = 0x8, .layout = layouts_m2m_ctr, .count = 4, .function = functions_m2m_pmon, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[registers_m2m_addrmatch0] = { .id = S(addrmatch0), .name = S(M2Mn_PCI_PMON_ADDRMATCH0), .text = T(registers_m2m_addrmatch0), .source = S(likwid_registers_h_MSR_U_c1df240b), .base = 0x268, .layout = layouts_m2m_filter, .count = 1, .function = functions_m2m_pmon, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[registers_m2m_addrmatch1] = { .id = S(addrmatch1), .name = S(M2Mn_PCI_PMON_ADDRMATCH1), .text = T(registers_m2m_addrmatch1), .source = S(likwid_registers_h_MSR_U_56b46de6), .base = 0x26c, .layout = layouts_m2m_filter, .count = 1, .function = functions_m2m_pmon, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[registers_m2m_addrmask0] = { .id = S(addrmask0), .name = S(M2Mn_PCI_PMON_ADDRMASK0), .text = T(registers_m2m_addrmask0), .source = S(likwid_registers_h_MSR_U_eccbf1fa), .base = 0x270, .layout = layouts_m2m_filter, .count = 1, .function = functions_m2m_pmon, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[registers_m2m_addrmask1] = { .id = S(addrmask1), .name = S(M2Mn_PCI_PMON_ADDRMASK1), .text = T(registers_m2m_addrmask1), .source = S(likwid_registers_h_MSR_U_801b0995), .base = 0x274, .layout = layouts_m2m_filter, .count = 1, .function = functions_m2m_pmon, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[registers_m2m_opcode_filter] = { .id = S(opcode_filter), .name = S(M2Mn_PCI_PMON_OPCODE_FILTER), .text = T(registers_m2m_opcode_filter), .source = S(likwid_registers_h_MSR_U_323c1895), .base = 0x278, .layout = layouts_m2m_filter, .count = 1, .function = functions_m2m_pmon, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[registers_upi_box_ctl] = { .id = S(box_ctl), .name = S(Uy_PCI_PMON_BOX_CTL), .text = T(registers_upi_box_ctl), .source = S(linux_uncore_snbep_c_SKX_d565741d), .base = 0x378, .layout = layouts_upi_box_ctl, .count = 1, .function = functions_upi_pmon, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[registers_upi_box_status] = { .id = S(box_status), .name = S(Uy_PCI_PMON_BOX_STATUS), .text = T(registers_upi_box_status), .source = S(likwid_registers_h_28a2a5c4), .base = 0x37c, .layout = layouts_upi_box_status, .count = 1, .function = functions_upi_pmon, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[registers_upi_ctl] = { .id = S(ctl), .name = S(Uy_PCI_PMON_CTL_i__cc141fbe), .text = T(registers_upi_ctl), .source = S(linux_uncore_snbep_c_SKX_d565741d), .base = 0x350, .index_stride = 0x8, .layout = layouts_upi_ctl, .count = 4, .function = functions_upi_pmon, .space = UNCORE_SPACE_PCI, .flags = UNCORE_REGISTER_HIGH_FIRST, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
@@ -12504,6 +12794,7 @@ const struct uncore_skx_tables uncore_skx_tables = {
 		[layouts_m2m_box_status] = { .id = S(box_status), .fields = { fields_m2m_box_status_reserved_31_4, 2 }, .clear_by_one = 0xf, .width = 32 },
 		[layouts_m2m_ctl] = { .id = S(ctl), .fields = { fields_m2m_ctl_thresh, 11 }, .reset_known = 0xffffffff, .writable = 0xffd6ffff, .must_zero = 0x210000, .event_bits = 0xff84ffff, .width = 32 },
 		[layouts_m2m_ctr] = { .id = S(ctr), .fields = { fields_m2m_ctr_reserved_63_48, 2 }, .reset_known = 0xffffffffffffffff, .writable = 0xffffffffffff, .width = 64 },
+		[layouts_m2m_filter] = { .id = S(filter), .fields = { fields_m2m_filter_reserved_31_0, 1 }, .width = 32 },
 		[layouts_upi_box_ctl] = { .id = S(box_ctl), .fields = { fields_upi_box_ctl_reserved_31_18, 7 }, .reset_known = 0xffffffff, .write_base = 0x30000, .writable = 0x103, .must_one = 0x30000, .event_bits = 0x103, .width = 32 },
 		[layouts_upi_box_status] = { .id = S(box_status), .fields = { fields_upi_box_status_reserved_31_4, 2 }, .clear_by_one = 0xf, .width = 32 },
 		[layouts_upi_ctl] = { .id = S(ctl), .fields = { fields_upi_ctl_reserved_63_56, 13 }, .reset_known = 0xffffffffffffffff, .writable = 0xffefffffd6ffff, .must_zero = 0x210000, .event_bits = 0xffefffff84ffff, .width = 64 },
@@ -12715,7 +13006,7 @@ const struct uncore_skx_tables uncore_skx_tables = {
 		[fields_iio_ctr_reserved_63_48] = { .name = S(rsv), .source = S(329468_002_p34_Table_2_1_c31043a1), .needs = NONE, .by = NONE, .bits = 0xffff000000000000, .lo = 48, .width = 16, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
 		[fields_iio_ctr_event_count] = { .id = S(event_count), .name = S(event_count), .text = T(fields_iio_ctr_event_count), .source = S(linux_uncore_snbep_c_skx_6617e632), .needs = NONE, .by = NONE, .bits = 0xffffffffffff, .width = 48, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_iio_free_ctr_reserved_63_36] = { .name = S(rsv), .source = S(linux_uncore_snbep_c_skx_56a28038), .needs = NONE, .by = NONE, .bits = 0xfffffff000000000, .lo = 36, .width = 28, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_iio_free_ctr_event_count] = { .id = S(event_count), .name = S(event_count), .text = T(fields_iio_free_ctr_event_count), .source = S(linux_uncore_snbep_c_skx_56a28038), .needs = NONE, .by = NONE, .bits = 0xfffffffff, .width = 36, .access = UNCORE_ACCESS_RO_V, .role = UNCORE_ROLE_COUNT, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_iio_free_ctr_event_count] = { .id = S(event_count), .name = S(event_count), .text = T(fields_iio_free_ctr_event_count), .source = S(linux_uncore_snbep_c_skx_55b86508), .needs = NONE, .by = NONE, .bits = 0xfffffffff, .width = 36, .access = UNCORE_ACCESS_RO_V, .role = UNCORE_ROLE_COUNT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_irp_box_ctl_reserved_31_18] = { .name = S(rsv), .source = S(329468_002_p33_Table_2_1_13a623ec), .needs = NONE, .by = NONE, .bits = 0xfffc0000, .lo = 18, .width = 14, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
 		[fields_irp_box_ctl_reserved_17_16] = { .name = S(rsv), .source = S(pcm_cpucounters_h_UNC_PM_770846bb), .needs = NONE, .by = NONE, .bits = 0x30000, .lo = 16, .width = 2, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
 		[fields_irp_box_ctl_reserved_15_9] = { .name = S(rsv), .source = S(329468_002_p33_Table_2_1_13a623ec), .needs = NONE, .by = NONE, .bits = 0xfe00, .lo = 9, .width = 7, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
@@ -12790,6 +13081,7 @@ const struct uncore_skx_tables uncore_skx_tables = {
 		[fields_m2m_ctl_ev_sel] = { .id = S(ev_sel), .name = S(ev_sel), .text = T(fields_m2m_ctl_ev_sel), .source = S(linux_uncore_snbep_c_SNB_a2e0c339), .needs = NONE, .by = NONE, .bits = 0xff, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EVENT_SELECT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_m2m_ctr_reserved_63_48] = { .name = S(rsv), .source = S(329468_002_p34_Table_2_1_c31043a1), .needs = NONE, .by = NONE, .bits = 0xffff000000000000, .lo = 48, .width = 16, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
 		[fields_m2m_ctr_event_count] = { .id = S(event_count), .name = S(event_count), .text = T(fields_m2m_ctr_event_count), .source = S(linux_uncore_snbep_c_skx_b5961687), .needs = NONE, .by = NONE, .bits = 0xffffffffffff, .width = 48, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_m2m_filter_reserved_31_0] = { .name = S(unknown), .source = S(likwid_registers_h_MSR_U_c5bd5f98), .needs = NONE, .by = NONE, .bits = 0xffffffff, .width = 32, .access = UNCORE_ACCESS_UNKNOWN, .evidence = UNCORE_EVIDENCE_UNKNOWN, .flags = UNCORE_FIELD_RESERVED },
 		[fields_upi_box_ctl_reserved_31_18] = { .name = S(rsv), .source = S(329468_002_p33_Table_2_1_13a623ec), .needs = NONE, .by = NONE, .bits = 0xfffc0000, .lo = 18, .width = 14, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
 		[fields_upi_box_ctl_reserved_17_16] = { .name = S(rsv), .source = S(pcm_cpucounters_h_UNC_PM_770846bb), .needs = NONE, .by = NONE, .bits = 0x30000, .lo = 16, .width = 2, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
 		[fields_upi_box_ctl_reserved_15_9] = { .name = S(rsv), .source = S(329468_002_p33_Table_2_1_13a623ec), .needs = NONE, .by = NONE, .bits = 0xfe00, .lo = 9, .width = 7, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
@@ -13353,7 +13645,7 @@ const struct uncore_skx_tables uncore_skx_tables = {
 		[events_UNC_P_POWER_STATE_OCCUPANCY] = { .control = 0x80, .name = T(events_UNC_P_POWER_STATE_OCCUPANCY_name), .text = T(events_UNC_P_POWER_STATE_OCCUPANCY), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .box = boxes_pcu, .category = categories_pcu_POWER_STATE_OCC, .first_umask = umasks_UNC_P_POWER_STATE_OCCUPANCY__CORES_C0, .umask_count = 3, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_SUBCOUNTER, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_pcu_ctl_occ_sel },
 		[events_UNC_IIO_NOTHING] = { .name = T(events_UNC_IIO_NOTHING_name), .text = T(events_UNC_IIO_NOTHING), .source = S(perfmon_skx_V1_37__libpf_1944397e), .box = boxes_iio, .category = categories_iio_CLOCK, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_iio_ctl_umask },
 		[events_UNC_IIO_CLOCKTICKS] = { .control = 0x1, .name = T(events_UNC_IIO_CLOCKTICKS_name), .text = T(events_UNC_IIO_CLOCKTICKS), .source = S(perfmon_skx_V1_37__libpf_1944397e), .box = boxes_iio, .category = categories_iio_CLOCK, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_iio_ctl_umask },
-		[events_UNC_IIO_CLOCKTICKS_FREERUN] = { .name = T(events_UNC_IIO_CLOCKTICKS_FREERUN_name), .text = T(events_UNC_IIO_CLOCKTICKS_FREERUN), .source = S(linux_uncore_snbep_c_skx_5fd60eb9), .box = boxes_iio, .category = categories_iio_CLOCK, .counters = 0x1, .group = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_IIO_CLOCKTICKS_FREERUN] = { .name = T(events_UNC_IIO_CLOCKTICKS_FREERUN_name), .text = T(events_UNC_IIO_CLOCKTICKS_FREERUN), .source = S(linux_uncore_snbep_c_skx_9d45189c), .box = boxes_iio, .category = categories_iio_CLOCK, .counters = 0x1, .group = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
 		[events_UNC_IIO_MASK_MATCH_AND] = { .control = 0x2, .name = T(events_UNC_IIO_MASK_MATCH_AND_name), .text = T(events_UNC_IIO_MASK_MATCH_AND), .source = S(perfmon_skx_V1_37__libpf_1944397e), .box = boxes_iio, .category = categories_iio_MATCH, .first_umask = umasks_UNC_IIO_MASK_MATCH_AND__BUS0, .umask_count = 6, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_iio_ctl_umask },
 		[events_UNC_IIO_MASK_MATCH_OR] = { .control = 0x3, .name = T(events_UNC_IIO_MASK_MATCH_OR_name), .text = T(events_UNC_IIO_MASK_MATCH_OR), .source = S(perfmon_skx_V1_37__libpf_1944397e), .box = boxes_iio, .category = categories_iio_MATCH, .first_umask = umasks_UNC_IIO_MASK_MATCH_OR__BUS0, .umask_count = 6, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_iio_ctl_umask },
 		[events_UNC_IIO_LINK_NUM_RETRIES] = { .control = 0xe, .name = T(events_UNC_IIO_LINK_NUM_RETRIES_name), .text = T(events_UNC_IIO_LINK_NUM_RETRIES), .source = S(perfmon_skx_V1_37__libpf_1944397e), .box = boxes_iio, .category = categories_iio_LINK, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_iio_ctl_umask },
@@ -13368,22 +13660,22 @@ const struct uncore_skx_tables uncore_skx_tables = {
 		[events_UNC_IIO_TXN_REQ_BY_CPU] = { .control = 0xc1, .name = T(events_UNC_IIO_TXN_REQ_BY_CPU_name), .text = T(events_UNC_IIO_TXN_REQ_BY_CPU), .source = S(perfmon_skx_V1_37__libpf_1944397e), .box = boxes_iio, .category = categories_iio_TXN, .first_umask = umasks_UNC_IIO_TXN_REQ_BY_CPU__MEM_WRITE_PART0, .umask_count = 48, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_iio_ctl_umask },
 		[events_UNC_IIO_COMP_BUF_INSERTS] = { .control = 0xc2, .name = T(events_UNC_IIO_COMP_BUF_INSERTS_name), .text = T(events_UNC_IIO_COMP_BUF_INSERTS), .source = S(perfmon_skx_V1_37__libpf_1944397e), .box = boxes_iio, .category = categories_iio_COMPLETION, .first_umask = umasks_UNC_IIO_COMP_BUF_INSERTS__CMPD_PART0, .umask_count = 9, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_iio_ctl_umask },
 		[events_UNC_IIO_COMP_BUF_OCCUPANCY] = { .control = 0xd5, .name = T(events_UNC_IIO_COMP_BUF_OCCUPANCY_name), .text = T(events_UNC_IIO_COMP_BUF_OCCUPANCY), .source = S(perfmon_skx_V1_37__libpf_1944397e), .box = boxes_iio, .category = categories_iio_COMPLETION, .first_umask = umasks_UNC_IIO_COMP_BUF_OCCUPANCY__CMPD_PART0, .umask_count = 5, .counters = 0xc, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_SUBCOUNTER, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_iio_ctl_umask },
-		[events_UNC_IIO_BANDWIDTH_IN_PART0_FREERUN] = { .name = T(events_UNC_IIO_BANDWIDTH_IN_PART0_FREERUN_name), .text = T(events_UNC_IIO_BANDWIDTH_IN_PART0_FREERUN), .source = S(linux_uncore_snbep_c_skx_516d0f2c), .box = boxes_iio, .category = categories_iio_BANDWIDTH, .counters = 0x1, .group = 2, .evidence = UNCORE_EVIDENCE_INFERRED, .umask_field = NONE },
-		[events_UNC_IIO_BANDWIDTH_IN_PART1_FREERUN] = { .name = T(events_UNC_IIO_BANDWIDTH_IN_PART1_FREERUN_name), .text = T(events_UNC_IIO_BANDWIDTH_IN_PART1_FREERUN), .source = S(linux_uncore_snbep_c_skx_516d0dfb), .box = boxes_iio, .category = categories_iio_BANDWIDTH, .counters = 0x2, .group = 2, .evidence = UNCORE_EVIDENCE_INFERRED, .umask_field = NONE },
-		[events_UNC_IIO_BANDWIDTH_IN_PART2_FREERUN] = { .name = T(events_UNC_IIO_BANDWIDTH_IN_PART2_FREERUN_name), .text = T(events_UNC_IIO_BANDWIDTH_IN_PART2_FREERUN), .source = S(linux_uncore_snbep_c_skx_516d0ab6), .box = boxes_iio, .category = categories_iio_BANDWIDTH, .counters = 0x4, .group = 2, .evidence = UNCORE_EVIDENCE_INFERRED, .umask_field = NONE },
-		[events_UNC_IIO_BANDWIDTH_IN_PART3_FREERUN] = { .name = T(events_UNC_IIO_BANDWIDTH_IN_PART3_FREERUN_name), .text = T(events_UNC_IIO_BANDWIDTH_IN_PART3_FREERUN), .source = S(linux_uncore_snbep_c_skx_516d0705), .box = boxes_iio, .category = categories_iio_BANDWIDTH, .counters = 0x8, .group = 2, .evidence = UNCORE_EVIDENCE_INFERRED, .umask_field = NONE },
-		[events_UNC_IIO_BANDWIDTH_OUT_PART0_FREERUN] = { .name = T(events_UNC_IIO_BANDWIDTH_OUT_PART0_FREERUN_name), .text = T(events_UNC_IIO_BANDWIDTH_OUT_PART0_FREERUN), .source = S(linux_uncore_snbep_c_skx_a831be84), .box = boxes_iio, .category = categories_iio_BANDWIDTH, .counters = 0x1, .group = 3, .evidence = UNCORE_EVIDENCE_INFERRED, .umask_field = NONE },
-		[events_UNC_IIO_BANDWIDTH_OUT_PART1_FREERUN] = { .name = T(events_UNC_IIO_BANDWIDTH_OUT_PART1_FREERUN_name), .text = T(events_UNC_IIO_BANDWIDTH_OUT_PART1_FREERUN), .source = S(linux_uncore_snbep_c_skx_a831bdd7), .box = boxes_iio, .category = categories_iio_BANDWIDTH, .counters = 0x2, .group = 3, .evidence = UNCORE_EVIDENCE_INFERRED, .umask_field = NONE },
-		[events_UNC_IIO_BANDWIDTH_OUT_PART2_FREERUN] = { .name = T(events_UNC_IIO_BANDWIDTH_OUT_PART2_FREERUN_name), .text = T(events_UNC_IIO_BANDWIDTH_OUT_PART2_FREERUN), .source = S(linux_uncore_snbep_c_skx_a831b32a), .box = boxes_iio, .category = categories_iio_BANDWIDTH, .counters = 0x4, .group = 3, .evidence = UNCORE_EVIDENCE_INFERRED, .umask_field = NONE },
-		[events_UNC_IIO_BANDWIDTH_OUT_PART3_FREERUN] = { .name = T(events_UNC_IIO_BANDWIDTH_OUT_PART3_FREERUN_name), .text = T(events_UNC_IIO_BANDWIDTH_OUT_PART3_FREERUN), .source = S(linux_uncore_snbep_c_skx_a831b47d), .box = boxes_iio, .category = categories_iio_BANDWIDTH, .counters = 0x8, .group = 3, .evidence = UNCORE_EVIDENCE_INFERRED, .umask_field = NONE },
-		[events_UNC_IIO_UTILIZATION_IN_PART0_FREERUN] = { .name = T(events_UNC_IIO_UTILIZATION_IN_PART0_FREERUN_name), .text = T(events_UNC_IIO_UTILIZATION_IN_PART0_FREERUN), .source = S(linux_uncore_snbep_c_skx_5d90ebf4), .box = boxes_iio, .category = categories_iio_BANDWIDTH, .counters = 0x1, .group = 4, .evidence = UNCORE_EVIDENCE_INFERRED, .umask_field = NONE },
-		[events_UNC_IIO_UTILIZATION_IN_PART1_FREERUN] = { .name = T(events_UNC_IIO_UTILIZATION_IN_PART1_FREERUN_name), .text = T(events_UNC_IIO_UTILIZATION_IN_PART1_FREERUN), .source = S(linux_uncore_snbep_c_skx_5d90e43b), .box = boxes_iio, .category = categories_iio_BANDWIDTH, .counters = 0x2, .group = 4, .evidence = UNCORE_EVIDENCE_INFERRED, .umask_field = NONE },
-		[events_UNC_IIO_UTILIZATION_IN_PART2_FREERUN] = { .name = T(events_UNC_IIO_UTILIZATION_IN_PART2_FREERUN_name), .text = T(events_UNC_IIO_UTILIZATION_IN_PART2_FREERUN), .source = S(linux_uncore_snbep_c_skx_5d90e48e), .box = boxes_iio, .category = categories_iio_BANDWIDTH, .counters = 0x4, .group = 4, .evidence = UNCORE_EVIDENCE_INFERRED, .umask_field = NONE },
-		[events_UNC_IIO_UTILIZATION_IN_PART3_FREERUN] = { .name = T(events_UNC_IIO_UTILIZATION_IN_PART3_FREERUN_name), .text = T(events_UNC_IIO_UTILIZATION_IN_PART3_FREERUN), .source = S(linux_uncore_snbep_c_skx_5d90e3dd), .box = boxes_iio, .category = categories_iio_BANDWIDTH, .counters = 0x8, .group = 4, .evidence = UNCORE_EVIDENCE_INFERRED, .umask_field = NONE },
-		[events_UNC_IIO_UTILIZATION_OUT_PART0_FREERUN] = { .name = T(events_UNC_IIO_UTILIZATION_OUT_PART0_FREERUN_name), .text = T(events_UNC_IIO_UTILIZATION_OUT_PART0_FREERUN), .source = S(linux_uncore_snbep_c_skx_30bcb3a0), .box = boxes_iio, .category = categories_iio_BANDWIDTH, .counters = 0x1, .group = 5, .evidence = UNCORE_EVIDENCE_INFERRED, .umask_field = NONE },
-		[events_UNC_IIO_UTILIZATION_OUT_PART1_FREERUN] = { .name = T(events_UNC_IIO_UTILIZATION_OUT_PART1_FREERUN_name), .text = T(events_UNC_IIO_UTILIZATION_OUT_PART1_FREERUN), .source = S(linux_uncore_snbep_c_skx_30bcb173), .box = boxes_iio, .category = categories_iio_BANDWIDTH, .counters = 0x2, .group = 5, .evidence = UNCORE_EVIDENCE_INFERRED, .umask_field = NONE },
-		[events_UNC_IIO_UTILIZATION_OUT_PART2_FREERUN] = { .name = T(events_UNC_IIO_UTILIZATION_OUT_PART2_FREERUN_name), .text = T(events_UNC_IIO_UTILIZATION_OUT_PART2_FREERUN), .source = S(linux_uncore_snbep_c_skx_30bcb63e), .box = boxes_iio, .category = categories_iio_BANDWIDTH, .counters = 0x4, .group = 5, .evidence = UNCORE_EVIDENCE_INFERRED, .umask_field = NONE },
-		[events_UNC_IIO_UTILIZATION_OUT_PART3_FREERUN] = { .name = T(events_UNC_IIO_UTILIZATION_OUT_PART3_FREERUN_name), .text = T(events_UNC_IIO_UTILIZATION_OUT_PART3_FREERUN), .source = S(linux_uncore_snbep_c_skx_30bcb389), .box = boxes_iio, .category = categories_iio_BANDWIDTH, .counters = 0x8, .group = 5, .evidence = UNCORE_EVIDENCE_INFERRED, .umask_field = NONE },
+		[events_UNC_IIO_BANDWIDTH_IN_PART0_FREERUN] = { .name = T(events_UNC_IIO_BANDWIDTH_IN_PART0_FREERUN_name), .text = T(events_UNC_IIO_BANDWIDTH_IN_PART0_FREERUN), .source = S(linux_uncore_snbep_c_skx_742c9ea1), .box = boxes_iio, .category = categories_iio_BANDWIDTH, .counters = 0x1, .group = 2, .evidence = UNCORE_EVIDENCE_INFERRED, .umask_field = NONE },
+		[events_UNC_IIO_BANDWIDTH_IN_PART1_FREERUN] = { .name = T(events_UNC_IIO_BANDWIDTH_IN_PART1_FREERUN_name), .text = T(events_UNC_IIO_BANDWIDTH_IN_PART1_FREERUN), .source = S(linux_uncore_snbep_c_skx_d9bc02f6), .box = boxes_iio, .category = categories_iio_BANDWIDTH, .counters = 0x2, .group = 2, .evidence = UNCORE_EVIDENCE_INFERRED, .umask_field = NONE },
+		[events_UNC_IIO_BANDWIDTH_IN_PART2_FREERUN] = { .name = T(events_UNC_IIO_BANDWIDTH_IN_PART2_FREERUN_name), .text = T(events_UNC_IIO_BANDWIDTH_IN_PART2_FREERUN), .source = S(linux_uncore_snbep_c_skx_92200da1), .box = boxes_iio, .category = categories_iio_BANDWIDTH, .counters = 0x4, .group = 2, .evidence = UNCORE_EVIDENCE_INFERRED, .umask_field = NONE },
+		[events_UNC_IIO_BANDWIDTH_IN_PART3_FREERUN] = { .name = T(events_UNC_IIO_BANDWIDTH_IN_PART3_FREERUN_name), .text = T(events_UNC_IIO_BANDWIDTH_IN_PART3_FREERUN), .source = S(linux_uncore_snbep_c_skx_f9e60414), .box = boxes_iio, .category = categories_iio_BANDWIDTH, .counters = 0x8, .group = 2, .evidence = UNCORE_EVIDENCE_INFERRED, .umask_field = NONE },
+		[events_UNC_IIO_BANDWIDTH_OUT_PART0_FREERUN] = { .name = T(events_UNC_IIO_BANDWIDTH_OUT_PART0_FREERUN_name), .text = T(events_UNC_IIO_BANDWIDTH_OUT_PART0_FREERUN), .source = S(linux_uncore_snbep_c_skx_0fa2bb53), .box = boxes_iio, .category = categories_iio_BANDWIDTH, .counters = 0x1, .group = 3, .evidence = UNCORE_EVIDENCE_INFERRED, .umask_field = NONE },
+		[events_UNC_IIO_BANDWIDTH_OUT_PART1_FREERUN] = { .name = T(events_UNC_IIO_BANDWIDTH_OUT_PART1_FREERUN_name), .text = T(events_UNC_IIO_BANDWIDTH_OUT_PART1_FREERUN), .source = S(linux_uncore_snbep_c_skx_90d12dfb), .box = boxes_iio, .category = categories_iio_BANDWIDTH, .counters = 0x2, .group = 3, .evidence = UNCORE_EVIDENCE_INFERRED, .umask_field = NONE },
+		[events_UNC_IIO_BANDWIDTH_OUT_PART2_FREERUN] = { .name = T(events_UNC_IIO_BANDWIDTH_OUT_PART2_FREERUN_name), .text = T(events_UNC_IIO_BANDWIDTH_OUT_PART2_FREERUN), .source = S(linux_uncore_snbep_c_skx_e9ffca04), .box = boxes_iio, .category = categories_iio_BANDWIDTH, .counters = 0x4, .group = 3, .evidence = UNCORE_EVIDENCE_INFERRED, .umask_field = NONE },
+		[events_UNC_IIO_BANDWIDTH_OUT_PART3_FREERUN] = { .name = T(events_UNC_IIO_BANDWIDTH_OUT_PART3_FREERUN_name), .text = T(events_UNC_IIO_BANDWIDTH_OUT_PART3_FREERUN), .source = S(linux_uncore_snbep_c_skx_ed5dfebe), .box = boxes_iio, .category = categories_iio_BANDWIDTH, .counters = 0x8, .group = 3, .evidence = UNCORE_EVIDENCE_INFERRED, .umask_field = NONE },
+		[events_UNC_IIO_UTILIZATION_IN_PART0_FREERUN] = { .name = T(events_UNC_IIO_UTILIZATION_IN_PART0_FREERUN_name), .text = T(events_UNC_IIO_UTILIZATION_IN_PART0_FREERUN), .source = S(likwid_perfmon_skylakeX__85f0695d), .box = boxes_iio, .category = categories_iio_BANDWIDTH, .counters = 0x1, .group = 4, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_IIO_UTILIZATION_IN_PART1_FREERUN] = { .name = T(events_UNC_IIO_UTILIZATION_IN_PART1_FREERUN_name), .text = T(events_UNC_IIO_UTILIZATION_IN_PART1_FREERUN), .source = S(likwid_perfmon_skylakeX__85f06812), .box = boxes_iio, .category = categories_iio_BANDWIDTH, .counters = 0x2, .group = 4, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_IIO_UTILIZATION_IN_PART2_FREERUN] = { .name = T(events_UNC_IIO_UTILIZATION_IN_PART2_FREERUN_name), .text = T(events_UNC_IIO_UTILIZATION_IN_PART2_FREERUN), .source = S(likwid_perfmon_skylakeX__85f068a7), .box = boxes_iio, .category = categories_iio_BANDWIDTH, .counters = 0x4, .group = 4, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_IIO_UTILIZATION_IN_PART3_FREERUN] = { .name = T(events_UNC_IIO_UTILIZATION_IN_PART3_FREERUN_name), .text = T(events_UNC_IIO_UTILIZATION_IN_PART3_FREERUN), .source = S(likwid_perfmon_skylakeX__85f06974), .box = boxes_iio, .category = categories_iio_BANDWIDTH, .counters = 0x8, .group = 4, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_IIO_UTILIZATION_OUT_PART0_FREERUN] = { .name = T(events_UNC_IIO_UTILIZATION_OUT_PART0_FREERUN_name), .text = T(events_UNC_IIO_UTILIZATION_OUT_PART0_FREERUN), .source = S(likwid_perfmon_skylakeX__f0b60277), .box = boxes_iio, .category = categories_iio_BANDWIDTH, .counters = 0x1, .group = 5, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_IIO_UTILIZATION_OUT_PART1_FREERUN] = { .name = T(events_UNC_IIO_UTILIZATION_OUT_PART1_FREERUN_name), .text = T(events_UNC_IIO_UTILIZATION_OUT_PART1_FREERUN), .source = S(likwid_perfmon_skylakeX__d3b60270), .box = boxes_iio, .category = categories_iio_BANDWIDTH, .counters = 0x2, .group = 5, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_IIO_UTILIZATION_OUT_PART2_FREERUN] = { .name = T(events_UNC_IIO_UTILIZATION_OUT_PART2_FREERUN_name), .text = T(events_UNC_IIO_UTILIZATION_OUT_PART2_FREERUN), .source = S(likwid_perfmon_skylakeX__1ab60276), .box = boxes_iio, .category = categories_iio_BANDWIDTH, .counters = 0x4, .group = 5, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_IIO_UTILIZATION_OUT_PART3_FREERUN] = { .name = T(events_UNC_IIO_UTILIZATION_OUT_PART3_FREERUN_name), .text = T(events_UNC_IIO_UTILIZATION_OUT_PART3_FREERUN), .source = S(likwid_perfmon_skylakeX__4db60277), .box = boxes_iio, .category = categories_iio_BANDWIDTH, .counters = 0x8, .group = 5, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
 		[events_UNC_I_CLOCKTICKS] = { .control = 0x1, .name = T(events_UNC_I_CLOCKTICKS_name), .text = T(events_UNC_I_CLOCKTICKS), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .box = boxes_irp, .category = categories_irp_CLOCK, .counters = 0x3, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_irp_ctl_umask },
 		[events_UNC_I_TxC_BL_DRS_INSERTS] = { .control = 0x2, .name = T(events_UNC_I_TxC_BL_DRS_INSERTS_name), .text = T(events_UNC_I_TxC_BL_DRS_INSERTS), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .box = boxes_irp, .category = categories_irp_EGRESS, .counters = 0x3, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_irp_ctl_umask },
 		[events_UNC_I_TxC_BL_NCB_INSERTS] = { .control = 0x3, .name = T(events_UNC_I_TxC_BL_NCB_INSERTS_name), .text = T(events_UNC_I_TxC_BL_NCB_INSERTS), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .box = boxes_irp, .category = categories_irp_EGRESS, .counters = 0x3, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_irp_ctl_umask },
@@ -13928,11 +14220,11 @@ const struct uncore_skx_tables uncore_skx_tables = {
 		{ .name = S(ANY), .text = T(umasks_UNC_CHA_LLC_LOOKUP__ANY), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x1100, .event = events_UNC_CHA_LLC_LOOKUP, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(LOCAL), .text = T(umasks_UNC_CHA_LLC_LOOKUP__LOCAL), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x3100, .event = events_UNC_CHA_LLC_LOOKUP, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(REMOTE), .text = T(umasks_UNC_CHA_LLC_LOOKUP__REMOTE), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x9100, .event = events_UNC_CHA_LLC_LOOKUP, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(IRQ), .text = T(umasks_UNC_CHA_TOR_INSERTS__IRQ), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x100, .event = events_UNC_CHA_TOR_INSERTS, .counters = 0xf, .first_filter = filters_UNC_CHA_TOR_INSERTS__IRQ, .filter_count = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(EVICT), .text = T(umasks_UNC_CHA_TOR_INSERTS__EVICT), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x200, .event = events_UNC_CHA_TOR_INSERTS, .counters = 0xf, .first_filter = filters_UNC_CHA_TOR_INSERTS__EVICT, .filter_count = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(PRQ), .text = T(umasks_UNC_CHA_TOR_INSERTS__PRQ), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x400, .event = events_UNC_CHA_TOR_INSERTS, .counters = 0xf, .first_filter = filters_UNC_CHA_TOR_INSERTS__PRQ, .filter_count = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(IPQ), .text = T(umasks_UNC_CHA_TOR_INSERTS__IPQ), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x800, .event = events_UNC_CHA_TOR_INSERTS, .counters = 0xf, .first_filter = filters_UNC_CHA_TOR_INSERTS__IPQ, .filter_count = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(HIT), .text = T(umasks_UNC_CHA_TOR_INSERTS__HIT), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x1000, .event = events_UNC_CHA_TOR_INSERTS, .counters = 0xf, .first_filter = filters_UNC_CHA_TOR_INSERTS__HIT, .filter_count = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(IRQ), .text = T(umasks_UNC_CHA_TOR_INSERTS__IRQ), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x100, .event = events_UNC_CHA_TOR_INSERTS, .counters = 0xf, .first_filter = filters_UNC_CHA_TOR_INSERTS__IRQ, .filter_count = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(EVICT), .text = T(umasks_UNC_CHA_TOR_INSERTS__EVICT), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x200, .event = events_UNC_CHA_TOR_INSERTS, .counters = 0xf, .first_filter = filters_UNC_CHA_TOR_INSERTS__EVICT, .filter_count = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(PRQ), .text = T(umasks_UNC_CHA_TOR_INSERTS__PRQ), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x400, .event = events_UNC_CHA_TOR_INSERTS, .counters = 0xf, .first_filter = filters_UNC_CHA_TOR_INSERTS__PRQ, .filter_count = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(IPQ), .text = T(umasks_UNC_CHA_TOR_INSERTS__IPQ), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x800, .event = events_UNC_CHA_TOR_INSERTS, .counters = 0xf, .first_filter = filters_UNC_CHA_TOR_INSERTS__IPQ, .filter_count = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(HIT), .text = T(umasks_UNC_CHA_TOR_INSERTS__HIT), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x1000, .event = events_UNC_CHA_TOR_INSERTS, .counters = 0xf, .first_filter = filters_UNC_CHA_TOR_INSERTS__HIT, .filter_count = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(IA_HIT), .text = T(umasks_UNC_CHA_TOR_INSERTS__IA_HIT), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x1100, .event = events_UNC_CHA_TOR_INSERTS, .counters = 0xf, .first_filter = filters_UNC_CHA_TOR_INSERTS__IA_HIT, .filter_count = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(IA_HIT_CRD), .text = T(umasks_UNC_CHA_TOR_INSERTS__IA_HIT_CRD), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x1100, .event = events_UNC_CHA_TOR_INSERTS, .counters = 0xf, .first_filter = filters_UNC_CHA_TOR_INSERTS__IA_HIT_CRD, .filter_count = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(IA_HIT_DRD), .text = T(umasks_UNC_CHA_TOR_INSERTS__IA_HIT_DRD), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x1100, .event = events_UNC_CHA_TOR_INSERTS, .counters = 0xf, .first_filter = filters_UNC_CHA_TOR_INSERTS__IA_HIT_DRD, .filter_count = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
@@ -13942,7 +14234,7 @@ const struct uncore_skx_tables uncore_skx_tables = {
 		{ .name = S(IA_HIT_RFO), .text = T(umasks_UNC_CHA_TOR_INSERTS__IA_HIT_RFO), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x1100, .event = events_UNC_CHA_TOR_INSERTS, .counters = 0xf, .first_filter = filters_UNC_CHA_TOR_INSERTS__IA_HIT_RFO, .filter_count = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(IO_HIT), .text = T(umasks_UNC_CHA_TOR_INSERTS__IO_HIT), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x1400, .event = events_UNC_CHA_TOR_INSERTS, .counters = 0xf, .first_filter = filters_UNC_CHA_TOR_INSERTS__IO_HIT, .filter_count = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(ALL_HIT), .text = T(umasks_UNC_CHA_TOR_INSERTS__ALL_HIT), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x1500, .event = events_UNC_CHA_TOR_INSERTS, .counters = 0xf, .first_filter = filters_UNC_CHA_TOR_INSERTS__ALL_HIT, .filter_count = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(MISS), .text = T(umasks_UNC_CHA_TOR_INSERTS__MISS), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x2000, .event = events_UNC_CHA_TOR_INSERTS, .counters = 0xf, .first_filter = filters_UNC_CHA_TOR_INSERTS__MISS, .filter_count = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(MISS), .text = T(umasks_UNC_CHA_TOR_INSERTS__MISS), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x2000, .event = events_UNC_CHA_TOR_INSERTS, .counters = 0xf, .first_filter = filters_UNC_CHA_TOR_INSERTS__MISS, .filter_count = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(IA_MISS), .text = T(umasks_UNC_CHA_TOR_INSERTS__IA_MISS), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x2100, .event = events_UNC_CHA_TOR_INSERTS, .counters = 0xf, .first_filter = filters_UNC_CHA_TOR_INSERTS__IA_MISS, .filter_count = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(IA_MISS_CRD), .text = T(umasks_UNC_CHA_TOR_INSERTS__IA_MISS_CRD), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x2100, .event = events_UNC_CHA_TOR_INSERTS, .counters = 0xf, .first_filter = filters_UNC_CHA_TOR_INSERTS__IA_MISS_CRD, .filter_count = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(IA_MISS_DRD), .text = T(umasks_UNC_CHA_TOR_INSERTS__IA_MISS_DRD), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x2100, .event = events_UNC_CHA_TOR_INSERTS, .counters = 0xf, .first_filter = filters_UNC_CHA_TOR_INSERTS__IA_MISS_DRD, .filter_count = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
@@ -13966,11 +14258,11 @@ const struct uncore_skx_tables uncore_skx_tables = {
 		{ .name = S(RRQ_MISS), .text = T(umasks_UNC_CHA_TOR_INSERTS__RRQ_MISS), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x6000, .event = events_UNC_CHA_TOR_INSERTS, .counters = 0xf, .first_filter = filters_UNC_CHA_TOR_INSERTS__RRQ_MISS, .filter_count = 1, .flags = UNCORE_UMASK_DEPRECATED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(WBQ_HIT), .text = T(umasks_UNC_CHA_TOR_INSERTS__WBQ_HIT), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x9000, .event = events_UNC_CHA_TOR_INSERTS, .counters = 0xf, .first_filter = filters_UNC_CHA_TOR_INSERTS__WBQ_HIT, .filter_count = 1, .flags = UNCORE_UMASK_DEPRECATED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(WBQ_MISS), .text = T(umasks_UNC_CHA_TOR_INSERTS__WBQ_MISS), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0xa000, .event = events_UNC_CHA_TOR_INSERTS, .counters = 0xf, .first_filter = filters_UNC_CHA_TOR_INSERTS__WBQ_MISS, .filter_count = 1, .flags = UNCORE_UMASK_DEPRECATED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(IRQ), .text = T(umasks_UNC_CHA_TOR_OCCUPANCY__IRQ), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x100, .event = events_UNC_CHA_TOR_OCCUPANCY, .counters = 0x1, .first_filter = filters_UNC_CHA_TOR_OCCUPANCY__IRQ, .filter_count = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(EVICT), .text = T(umasks_UNC_CHA_TOR_OCCUPANCY__EVICT), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x200, .event = events_UNC_CHA_TOR_OCCUPANCY, .counters = 0x1, .first_filter = filters_UNC_CHA_TOR_OCCUPANCY__EVICT, .filter_count = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(PRQ), .text = T(umasks_UNC_CHA_TOR_OCCUPANCY__PRQ), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x400, .event = events_UNC_CHA_TOR_OCCUPANCY, .counters = 0x1, .first_filter = filters_UNC_CHA_TOR_OCCUPANCY__PRQ, .filter_count = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(IPQ), .text = T(umasks_UNC_CHA_TOR_OCCUPANCY__IPQ), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x800, .event = events_UNC_CHA_TOR_OCCUPANCY, .counters = 0x1, .first_filter = filters_UNC_CHA_TOR_OCCUPANCY__IPQ, .filter_count = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(HIT), .text = T(umasks_UNC_CHA_TOR_OCCUPANCY__HIT), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x1000, .event = events_UNC_CHA_TOR_OCCUPANCY, .counters = 0x1, .first_filter = filters_UNC_CHA_TOR_OCCUPANCY__HIT, .filter_count = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(IRQ), .text = T(umasks_UNC_CHA_TOR_OCCUPANCY__IRQ), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x100, .event = events_UNC_CHA_TOR_OCCUPANCY, .counters = 0x1, .first_filter = filters_UNC_CHA_TOR_OCCUPANCY__IRQ, .filter_count = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(EVICT), .text = T(umasks_UNC_CHA_TOR_OCCUPANCY__EVICT), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x200, .event = events_UNC_CHA_TOR_OCCUPANCY, .counters = 0x1, .first_filter = filters_UNC_CHA_TOR_OCCUPANCY__EVICT, .filter_count = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(PRQ), .text = T(umasks_UNC_CHA_TOR_OCCUPANCY__PRQ), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x400, .event = events_UNC_CHA_TOR_OCCUPANCY, .counters = 0x1, .first_filter = filters_UNC_CHA_TOR_OCCUPANCY__PRQ, .filter_count = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(IPQ), .text = T(umasks_UNC_CHA_TOR_OCCUPANCY__IPQ), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x800, .event = events_UNC_CHA_TOR_OCCUPANCY, .counters = 0x1, .first_filter = filters_UNC_CHA_TOR_OCCUPANCY__IPQ, .filter_count = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(HIT), .text = T(umasks_UNC_CHA_TOR_OCCUPANCY__HIT), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x1000, .event = events_UNC_CHA_TOR_OCCUPANCY, .counters = 0x1, .first_filter = filters_UNC_CHA_TOR_OCCUPANCY__HIT, .filter_count = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(IA_HIT), .text = T(umasks_UNC_CHA_TOR_OCCUPANCY__IA_HIT), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x1100, .event = events_UNC_CHA_TOR_OCCUPANCY, .counters = 0x1, .first_filter = filters_UNC_CHA_TOR_OCCUPANCY__IA_HIT, .filter_count = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(IA_HIT_CRD), .text = T(umasks_UNC_CHA_TOR_OCCUPANCY__IA_HIT_CRD), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x1100, .event = events_UNC_CHA_TOR_OCCUPANCY, .counters = 0x1, .first_filter = filters_UNC_CHA_TOR_OCCUPANCY__IA_HIT_CRD, .filter_count = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(IA_HIT_DRD), .text = T(umasks_UNC_CHA_TOR_OCCUPANCY__IA_HIT_DRD), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x1100, .event = events_UNC_CHA_TOR_OCCUPANCY, .counters = 0x1, .first_filter = filters_UNC_CHA_TOR_OCCUPANCY__IA_HIT_DRD, .filter_count = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
@@ -13980,7 +14272,7 @@ const struct uncore_skx_tables uncore_skx_tables = {
 		{ .name = S(IA_HIT_RFO), .text = T(umasks_UNC_CHA_TOR_OCCUPANCY__IA_HIT_RFO), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x1100, .event = events_UNC_CHA_TOR_OCCUPANCY, .counters = 0x1, .first_filter = filters_UNC_CHA_TOR_OCCUPANCY__IA_HIT_RFO, .filter_count = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(IO_HIT), .text = T(umasks_UNC_CHA_TOR_OCCUPANCY__IO_HIT), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x1400, .event = events_UNC_CHA_TOR_OCCUPANCY, .counters = 0x1, .first_filter = filters_UNC_CHA_TOR_OCCUPANCY__IO_HIT, .filter_count = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(ALL_HIT), .text = T(umasks_UNC_CHA_TOR_OCCUPANCY__ALL_HIT), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x1700, .event = events_UNC_CHA_TOR_OCCUPANCY, .counters = 0x1, .first_filter = filters_UNC_CHA_TOR_OCCUPANCY__ALL_HIT, .filter_count = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(MISS), .text = T(umasks_UNC_CHA_TOR_OCCUPANCY__MISS), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x2000, .event = events_UNC_CHA_TOR_OCCUPANCY, .counters = 0x1, .first_filter = filters_UNC_CHA_TOR_OCCUPANCY__MISS, .filter_count = 1, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(MISS), .text = T(umasks_UNC_CHA_TOR_OCCUPANCY__MISS), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x2000, .event = events_UNC_CHA_TOR_OCCUPANCY, .counters = 0x1, .first_filter = filters_UNC_CHA_TOR_OCCUPANCY__MISS, .filter_count = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(IA_MISS), .text = T(umasks_UNC_CHA_TOR_OCCUPANCY__IA_MISS), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x2100, .event = events_UNC_CHA_TOR_OCCUPANCY, .counters = 0x1, .first_filter = filters_UNC_CHA_TOR_OCCUPANCY__IA_MISS, .filter_count = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(IA_MISS_CRD), .text = T(umasks_UNC_CHA_TOR_OCCUPANCY__IA_MISS_CRD), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x2100, .event = events_UNC_CHA_TOR_OCCUPANCY, .counters = 0x1, .first_filter = filters_UNC_CHA_TOR_OCCUPANCY__IA_MISS_CRD, .filter_count = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(IA_MISS_DRD), .text = T(umasks_UNC_CHA_TOR_OCCUPANCY__IA_MISS_DRD), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .control = 0x2100, .event = events_UNC_CHA_TOR_OCCUPANCY, .counters = 0x1, .first_filter = filters_UNC_CHA_TOR_OCCUPANCY__IA_MISS_DRD, .filter_count = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
@@ -17298,7 +17590,6 @@ const struct uncore_skx_tables uncore_skx_tables = {
 		{ .name = S(UNC_C_RING_SRC_THRTL), .tool = S(libpfm4), .event = events_UNC_CHA_RING_SRC_THRTL, .umask = NONE },
 		[event_aliases_UNC_CHA_FAST_ASSERTED] = { .name = S(UNC_C_FAST_ASSERTED), .tool = S(libpfm4), .event = events_UNC_CHA_FAST_ASSERTED, .umask = NONE },
 		{ .name = S(FAST_ASSERTED_VERT), .tool = S(likwid), .event = events_UNC_CHA_FAST_ASSERTED, .umask = umasks_UNC_CHA_FAST_ASSERTED__VERT },
-		{ .name = S(UNC_C_FAST_ASSERTED), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_CHA_FAST_ASSERTED, .umask = umasks_UNC_CHA_FAST_ASSERTED__HORZ },
 		{ .name = S(FAST_ASSERTED_HORZ), .tool = S(likwid), .event = events_UNC_CHA_FAST_ASSERTED, .umask = umasks_UNC_CHA_FAST_ASSERTED__HORZ },
 		[event_aliases_UNC_CHA_VERT_RING_AD_IN_USE] = { .name = S(UNC_C_VERT_RING_AD_IN_USE), .tool = S(libpfm4), .event = events_UNC_CHA_VERT_RING_AD_IN_USE, .umask = NONE },
 		{ .name = S(UNC_H_VERT_RING_AD_IN_US_bd5dd1ad), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_CHA_VERT_RING_AD_IN_USE, .umask = umasks_UNC_CHA_VERT_RING_AD_IN_USE__UP_EVEN },
@@ -20083,6 +20374,243 @@ const struct uncore_skx_tables uncore_skx_tables = {
 		[0x3fed] = 1 + events_UNC_CHA_RxC_ISMQ1_REJECT,
 		[0x3fee] = 1 + events_UNC_UPI_CLOCKTICKS,
 	},
+	.metrics = {
+		[metrics_cha_NUMA_READS_LOCAL] = { .max = 100, .name = S(NUMA_READS_LOCAL), .title = T(metrics_cha_NUMA_READS_LOCAL_title), .text = T(metrics_cha_NUMA_READS_LOCAL), .source = S(perfmon_skx_skylakex_met_91f05f2e), .formula = T(metrics_cha_NUMA_READS_LOCAL_formula), .unit = S(percent), .category = S(TOR), .ops = { metric_ops_cha_NUMA_READS_LOCAL, 7 }, .inputs = { metric_inputs_cha_NUMA_READS_LOCAL, 2 }, .box = boxes_cha, .passes = 2, .stack = 3, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[metrics_cha_NUMA_READS_REMOTE] = { .max = 100, .name = S(NUMA_READS_REMOTE), .title = T(metrics_cha_NUMA_READS_REMOTE_title), .text = T(metrics_cha_NUMA_READS_REMOTE), .source = S(perfmon_skx_skylakex_met_ef34fb92), .formula = T(metrics_cha_NUMA_READS_REMOTE_formula), .unit = S(percent), .category = S(TOR), .ops = { metric_ops_cha_NUMA_READS_REMOTE, 7 }, .inputs = { metric_inputs_cha_NUMA_READS_REMOTE, 2 }, .box = boxes_cha, .passes = 2, .stack = 3, .flags = UNCORE_METRIC_HAS_MIN | UNCORE_METRIC_HAS_MAX, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[metrics_cha_LLC_DRD_MISS_LATENCY] = { .name = S(LLC_DRD_MISS_LATENCY), .title = T(metrics_cha_LLC_DRD_MISS_LATENCY_title), .text = T(metrics_cha_LLC_DRD_MISS_LATENCY), .source = S(perfmon_skx_skylakex_met_5619ff73), .formula = T(metrics_cha_LLC_DRD_MISS_LATENCY_formula), .unit = S(seconds), .category = S(TOR), .ops = { metric_ops_cha_LLC_DRD_MISS_LATENCY, 9 }, .inputs = { metric_inputs_cha_LLC_DRD_MISS_LATENCY, 3 }, .box = boxes_cha, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[metrics_cha_LLC_DRD_MISS_LATENCY_LOCAL] = { .name = S(LLC_DRD_MISS_LATENCY_LOCAL), .title = T(metrics_cha_LLC_DRD_MISS_LATENCY_LOCAL_title), .text = T(metrics_cha_LLC_DRD_MISS_LATENCY_LOCAL), .source = S(perfmon_skx_skylakex_met_5bc9c035), .formula = T(metrics_cha_LLC_DRD_MISS_LATENCY_LOCAL_formula), .unit = S(seconds), .category = S(TOR), .ops = { metric_ops_cha_LLC_DRD_MISS_LATENCY_LOCAL, 9 }, .inputs = { metric_inputs_cha_LLC_DRD_MISS_LATENCY_LOCAL, 3 }, .box = boxes_cha, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[metrics_cha_LLC_DRD_MISS_LATENCY_REMOTE] = { .name = S(LLC_DRD_MISS_LATENCY_REMOTE), .title = T(metrics_cha_LLC_DRD_MISS_LATENCY_REMOTE_title), .text = T(metrics_cha_LLC_DRD_MISS_LATENCY_REMOTE), .source = S(perfmon_skx_skylakex_met_eff6437f), .formula = T(metrics_cha_LLC_DRD_MISS_LATENCY_REMOTE_formula), .unit = S(seconds), .category = S(TOR), .ops = { metric_ops_cha_LLC_DRD_MISS_LATENCY_REMOTE, 9 }, .inputs = { metric_inputs_cha_LLC_DRD_MISS_LATENCY_REMOTE, 3 }, .box = boxes_cha, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[metrics_cha_MEM_PARALLEL_READS] = { .name = S(MEM_PARALLEL_READS), .title = T(metrics_cha_MEM_PARALLEL_READS_title), .text = T(metrics_cha_MEM_PARALLEL_READS), .source = S(perfmon_skx_skylakex_met_664604dc), .formula = T(metrics_cha_MEM_PARALLEL_READS_formula), .unit = S(entries), .category = S(TOR), .ops = { metric_ops_cha_MEM_PARALLEL_READS, 3 }, .inputs = { metric_inputs_cha_MEM_PARALLEL_READS, 2 }, .box = boxes_cha, .passes = 2, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[metrics_cha_UNCORE_CLOCK] = { .name = S(UNCORE_CLOCK), .title = T(metrics_cha_UNCORE_CLOCK_title), .text = T(metrics_cha_UNCORE_CLOCK), .source = S(perfmon_skx_skylakex_met_88bb7938), .formula = T(metrics_cha_UNCORE_CLOCK_formula), .unit = S(cycles), .category = S(CLOCK), .ops = { metric_ops_cha_UNCORE_CLOCK, 3 }, .inputs = { metric_inputs_cha_UNCORE_CLOCK, 1 }, .box = boxes_cha, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[metrics_cha_HA_LOCAL_BW_READS] = { .name = S(HA_LOCAL_BW_READS), .title = T(metrics_cha_HA_LOCAL_BW_READS_title), .text = T(metrics_cha_HA_LOCAL_BW_READS), .source = S(perfmon_skx_skylakex_met_5383839f), .formula = T(metrics_cha_HA_LOCAL_BW_READS_formula), .unit = S(bytes), .category = S(MEMORY), .ops = { metric_ops_cha_HA_LOCAL_BW_READS, 3 }, .inputs = { metric_inputs_cha_HA_LOCAL_BW_READS, 1 }, .box = boxes_cha, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[metrics_cha_HA_LOCAL_BW_WRITES] = { .name = S(HA_LOCAL_BW_WRITES), .title = T(metrics_cha_HA_LOCAL_BW_WRITES_title), .text = T(metrics_cha_HA_LOCAL_BW_WRITES), .source = S(perfmon_skx_skylakex_met_7afa96de), .formula = T(metrics_cha_HA_LOCAL_BW_WRITES_formula), .unit = S(bytes), .category = S(MEMORY), .ops = { metric_ops_cha_HA_LOCAL_BW_WRITES, 3 }, .inputs = { metric_inputs_cha_HA_LOCAL_BW_WRITES, 1 }, .box = boxes_cha, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[metrics_cha_HA_REMOTE_BW_READS] = { .name = S(HA_REMOTE_BW_READS), .title = T(metrics_cha_HA_REMOTE_BW_READS_title), .text = T(metrics_cha_HA_REMOTE_BW_READS), .source = S(perfmon_skx_skylakex_met_8219977a), .formula = T(metrics_cha_HA_REMOTE_BW_READS_formula), .unit = S(bytes), .category = S(MEMORY), .ops = { metric_ops_cha_HA_REMOTE_BW_READS, 3 }, .inputs = { metric_inputs_cha_HA_REMOTE_BW_READS, 1 }, .box = boxes_cha, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[metrics_cha_HA_REMOTE_BW_WRITES] = { .name = S(HA_REMOTE_BW_WRITES), .title = T(metrics_cha_HA_REMOTE_BW_WRITES_title), .text = T(metrics_cha_HA_REMOTE_BW_WRITES), .source = S(perfmon_skx_skylakex_met_42150949), .formula = T(metrics_cha_HA_REMOTE_BW_WRITES_formula), .unit = S(bytes), .category = S(MEMORY), .ops = { metric_ops_cha_HA_REMOTE_BW_WRITES, 3 }, .inputs = { metric_inputs_cha_HA_REMOTE_BW_WRITES, 1 }, .box = boxes_cha, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[metrics_iio_IO_BW_READ] = { .name = S(IO_BW_READ), .title = T(metrics_iio_IO_BW_READ_title), .text = T(metrics_iio_IO_BW_READ), .source = S(perfmon_skx_skylakex_met_330fb39b), .formula = T(metrics_iio_IO_BW_READ_formula), .unit = S(bytes), .category = S(DATA), .ops = { metric_ops_iio_IO_BW_READ, 3 }, .inputs = { metric_inputs_iio_IO_BW_READ, 1 }, .box = boxes_iio, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[metrics_iio_IO_BW_WRITE] = { .name = S(IO_BW_WRITE), .title = T(metrics_iio_IO_BW_WRITE_title), .text = T(metrics_iio_IO_BW_WRITE), .source = S(perfmon_skx_skylakex_met_7b8c4855), .formula = T(metrics_iio_IO_BW_WRITE_formula), .unit = S(bytes), .category = S(DATA), .ops = { metric_ops_iio_IO_BW_WRITE, 3 }, .inputs = { metric_inputs_iio_IO_BW_WRITE, 1 }, .box = boxes_iio, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[metrics_imc_MEM_BW_READS] = { .name = S(MEM_BW_READS), .title = T(metrics_imc_MEM_BW_READS_title), .text = T(metrics_imc_MEM_BW_READS), .source = S(perfmon_skx_skylakex_met_60e903f0), .formula = T(metrics_imc_MEM_BW_READS_formula), .unit = S(bytes), .category = S(CAS), .ops = { metric_ops_imc_MEM_BW_READS, 3 }, .inputs = { metric_inputs_imc_MEM_BW_READS, 1 }, .box = boxes_imc, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[metrics_imc_MEM_BW_WRITES] = { .name = S(MEM_BW_WRITES), .title = T(metrics_imc_MEM_BW_WRITES_title), .text = T(metrics_imc_MEM_BW_WRITES), .source = S(perfmon_skx_skylakex_met_d129f031), .formula = T(metrics_imc_MEM_BW_WRITES_formula), .unit = S(bytes), .category = S(CAS), .ops = { metric_ops_imc_MEM_BW_WRITES, 3 }, .inputs = { metric_inputs_imc_MEM_BW_WRITES, 1 }, .box = boxes_imc, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[metrics_imc_MEM_BW_TOTAL] = { .name = S(MEM_BW_TOTAL), .title = T(metrics_imc_MEM_BW_TOTAL_title), .text = T(metrics_imc_MEM_BW_TOTAL), .source = S(perfmon_skx_skylakex_met_f2027bf8), .formula = T(metrics_imc_MEM_BW_TOTAL_formula), .unit = S(bytes), .category = S(CAS), .ops = { metric_ops_imc_MEM_BW_TOTAL, 7 }, .inputs = { metric_inputs_imc_MEM_BW_TOTAL, 2 }, .box = boxes_imc, .passes = 1, .stack = 3, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[metrics_imc_MEM_READ_QUEUE_TIME] = { .name = S(MEM_READ_QUEUE_TIME), .title = T(metrics_imc_MEM_READ_QUEUE_TIME_title), .text = T(metrics_imc_MEM_READ_QUEUE_TIME), .source = S(perfmon_skx_skylakex_met_ff8e5737), .formula = T(metrics_imc_MEM_READ_QUEUE_TIME_formula), .unit = S(seconds), .category = S(RPQ), .ops = { metric_ops_imc_MEM_READ_QUEUE_TIME, 9 }, .inputs = { metric_inputs_imc_MEM_READ_QUEUE_TIME, 3 }, .box = boxes_imc, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[metrics_upi_UPI_DATA_TX_BW] = { .name = S(UPI_DATA_TX_BW), .title = T(metrics_upi_UPI_DATA_TX_BW_title), .text = T(metrics_upi_UPI_DATA_TX_BW), .source = S(perfmon_skx_skylakex_met_390d9dd0), .formula = T(metrics_upi_UPI_DATA_TX_BW_formula), .unit = S(bytes), .category = S(FLITS), .ops = { metric_ops_upi_UPI_DATA_TX_BW, 5 }, .inputs = { metric_inputs_upi_UPI_DATA_TX_BW, 1 }, .box = boxes_upi, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[metrics_upi_UPI_DATA_RX_BW] = { .name = S(UPI_DATA_RX_BW), .title = T(metrics_upi_UPI_DATA_RX_BW_title), .text = T(metrics_upi_UPI_DATA_RX_BW), .source = S(perfmon_skx_skylakex_met_1c854fa2), .formula = T(metrics_upi_UPI_DATA_RX_BW_formula), .unit = S(bytes), .category = S(FLITS), .ops = { metric_ops_upi_UPI_DATA_RX_BW, 5 }, .inputs = { metric_inputs_upi_UPI_DATA_RX_BW, 1 }, .box = boxes_upi, .passes = 1, .stack = 2, .flags = UNCORE_METRIC_HAS_MIN, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+	},
+	.metric_ops = {
+		[metric_ops_cha_NUMA_READS_LOCAL] = { .op = UNCORE_METRIC_NUMBER, .operand = metric_numbers_cha_NUMA_READS_LOCAL },
+		{ .op = UNCORE_METRIC_INPUT },
+		{ .op = UNCORE_METRIC_MULTIPLY },
+		{ .op = UNCORE_METRIC_INPUT },
+		{ .op = UNCORE_METRIC_INPUT, .operand = 1 },
+		{ .op = UNCORE_METRIC_ADD },
+		{ .op = UNCORE_METRIC_DIVIDE },
+		[metric_ops_cha_NUMA_READS_REMOTE] = { .op = UNCORE_METRIC_NUMBER, .operand = metric_numbers_cha_NUMA_READS_REMOTE },
+		{ .op = UNCORE_METRIC_INPUT },
+		{ .op = UNCORE_METRIC_MULTIPLY },
+		{ .op = UNCORE_METRIC_INPUT, .operand = 1 },
+		{ .op = UNCORE_METRIC_INPUT },
+		{ .op = UNCORE_METRIC_ADD },
+		{ .op = UNCORE_METRIC_DIVIDE },
+		[metric_ops_cha_LLC_DRD_MISS_LATENCY] = { .op = UNCORE_METRIC_INPUT },
+		{ .op = UNCORE_METRIC_INPUT, .operand = 1 },
+		{ .op = UNCORE_METRIC_DIVIDE },
+		{ .op = UNCORE_METRIC_SYMBOL },
+		{ .op = UNCORE_METRIC_MULTIPLY },
+		{ .op = UNCORE_METRIC_SYMBOL, .operand = 1 },
+		{ .op = UNCORE_METRIC_MULTIPLY },
+		{ .op = UNCORE_METRIC_INPUT, .operand = 2 },
+		{ .op = UNCORE_METRIC_DIVIDE },
+		[metric_ops_cha_LLC_DRD_MISS_LATENCY_LOCAL] = { .op = UNCORE_METRIC_INPUT },
+		{ .op = UNCORE_METRIC_INPUT, .operand = 1 },
+		{ .op = UNCORE_METRIC_DIVIDE },
+		{ .op = UNCORE_METRIC_SYMBOL },
+		{ .op = UNCORE_METRIC_MULTIPLY },
+		{ .op = UNCORE_METRIC_SYMBOL, .operand = 1 },
+		{ .op = UNCORE_METRIC_MULTIPLY },
+		{ .op = UNCORE_METRIC_INPUT, .operand = 2 },
+		{ .op = UNCORE_METRIC_DIVIDE },
+		[metric_ops_cha_LLC_DRD_MISS_LATENCY_REMOTE] = { .op = UNCORE_METRIC_INPUT },
+		{ .op = UNCORE_METRIC_INPUT, .operand = 1 },
+		{ .op = UNCORE_METRIC_DIVIDE },
+		{ .op = UNCORE_METRIC_SYMBOL },
+		{ .op = UNCORE_METRIC_MULTIPLY },
+		{ .op = UNCORE_METRIC_SYMBOL, .operand = 1 },
+		{ .op = UNCORE_METRIC_MULTIPLY },
+		{ .op = UNCORE_METRIC_INPUT, .operand = 2 },
+		{ .op = UNCORE_METRIC_DIVIDE },
+		[metric_ops_cha_MEM_PARALLEL_READS] = { .op = UNCORE_METRIC_INPUT },
+		{ .op = UNCORE_METRIC_INPUT, .operand = 1 },
+		{ .op = UNCORE_METRIC_DIVIDE },
+		[metric_ops_cha_UNCORE_CLOCK] = { .op = UNCORE_METRIC_INPUT },
+		{ .op = UNCORE_METRIC_SYMBOL, .operand = 1 },
+		{ .op = UNCORE_METRIC_DIVIDE },
+		[metric_ops_cha_HA_LOCAL_BW_READS] = { .op = UNCORE_METRIC_INPUT },
+		{ .op = UNCORE_METRIC_NUMBER, .operand = metric_numbers_cha_HA_LOCAL_BW_READS },
+		{ .op = UNCORE_METRIC_MULTIPLY },
+		[metric_ops_cha_HA_LOCAL_BW_WRITES] = { .op = UNCORE_METRIC_INPUT },
+		{ .op = UNCORE_METRIC_NUMBER, .operand = metric_numbers_cha_HA_LOCAL_BW_WRITES },
+		{ .op = UNCORE_METRIC_MULTIPLY },
+		[metric_ops_cha_HA_REMOTE_BW_READS] = { .op = UNCORE_METRIC_INPUT },
+		{ .op = UNCORE_METRIC_NUMBER, .operand = metric_numbers_cha_HA_REMOTE_BW_READS },
+		{ .op = UNCORE_METRIC_MULTIPLY },
+		[metric_ops_cha_HA_REMOTE_BW_WRITES] = { .op = UNCORE_METRIC_INPUT },
+		{ .op = UNCORE_METRIC_NUMBER, .operand = metric_numbers_cha_HA_REMOTE_BW_WRITES },
+		{ .op = UNCORE_METRIC_MULTIPLY },
+		[metric_ops_iio_IO_BW_READ] = { .op = UNCORE_METRIC_INPUT },
+		{ .op = UNCORE_METRIC_NUMBER, .operand = metric_numbers_iio_IO_BW_READ },
+		{ .op = UNCORE_METRIC_MULTIPLY },
+		[metric_ops_iio_IO_BW_WRITE] = { .op = UNCORE_METRIC_INPUT },
+		{ .op = UNCORE_METRIC_NUMBER, .operand = metric_numbers_iio_IO_BW_WRITE },
+		{ .op = UNCORE_METRIC_MULTIPLY },
+		[metric_ops_imc_MEM_BW_READS] = { .op = UNCORE_METRIC_INPUT },
+		{ .op = UNCORE_METRIC_NUMBER, .operand = metric_numbers_imc_MEM_BW_READS },
+		{ .op = UNCORE_METRIC_MULTIPLY },
+		[metric_ops_imc_MEM_BW_WRITES] = { .op = UNCORE_METRIC_INPUT },
+		{ .op = UNCORE_METRIC_NUMBER, .operand = metric_numbers_imc_MEM_BW_WRITES },
+		{ .op = UNCORE_METRIC_MULTIPLY },
+		[metric_ops_imc_MEM_BW_TOTAL] = { .op = UNCORE_METRIC_INPUT },
+		{ .op = UNCORE_METRIC_NUMBER, .operand = metric_numbers_imc_MEM_BW_TOTAL },
+		{ .op = UNCORE_METRIC_MULTIPLY },
+		{ .op = UNCORE_METRIC_INPUT, .operand = 1 },
+		{ .op = UNCORE_METRIC_NUMBER, .operand = metric_numbers_imc_MEM_BW_TOTAL + 1 },
+		{ .op = UNCORE_METRIC_MULTIPLY },
+		{ .op = UNCORE_METRIC_ADD },
+		[metric_ops_imc_MEM_READ_QUEUE_TIME] = { .op = UNCORE_METRIC_INPUT },
+		{ .op = UNCORE_METRIC_INPUT, .operand = 1 },
+		{ .op = UNCORE_METRIC_DIVIDE },
+		{ .op = UNCORE_METRIC_SYMBOL },
+		{ .op = UNCORE_METRIC_MULTIPLY },
+		{ .op = UNCORE_METRIC_SYMBOL, .operand = 1 },
+		{ .op = UNCORE_METRIC_MULTIPLY },
+		{ .op = UNCORE_METRIC_INPUT, .operand = 2 },
+		{ .op = UNCORE_METRIC_DIVIDE },
+		[metric_ops_upi_UPI_DATA_TX_BW] = { .op = UNCORE_METRIC_INPUT },
+		{ .op = UNCORE_METRIC_NUMBER, .operand = metric_numbers_upi_UPI_DATA_TX_BW },
+		{ .op = UNCORE_METRIC_MULTIPLY },
+		{ .op = UNCORE_METRIC_NUMBER, .operand = metric_numbers_upi_UPI_DATA_TX_BW + 1 },
+		{ .op = UNCORE_METRIC_DIVIDE },
+		[metric_ops_upi_UPI_DATA_RX_BW] = { .op = UNCORE_METRIC_INPUT },
+		{ .op = UNCORE_METRIC_NUMBER, .operand = metric_numbers_upi_UPI_DATA_RX_BW },
+		{ .op = UNCORE_METRIC_MULTIPLY },
+		{ .op = UNCORE_METRIC_NUMBER, .operand = metric_numbers_upi_UPI_DATA_RX_BW + 1 },
+		{ .op = UNCORE_METRIC_DIVIDE },
+	},
+	.metric_numbers = {
+		100.0, 
+		100.0, 
+		64.0, 
+		64.0, 
+		64.0, 
+		64.0, 
+		4.0, 
+		4.0, 
+		64.0, 
+		64.0, 
+		64.0, 
+		64.0, 
+		64.0, 
+		9.0, 
+		64.0, 
+		9.0, 
+	},
+	.metric_inputs = {
+		[metric_inputs_cha_NUMA_READS_LOCAL] = { .umasks = 0x20000, .event = events_UNC_CHA_TOR_INSERTS, .group = counters_cha_general, .box = boxes_cha, .first_setting = metric_settings_cha_NUMA_READS_LOCAL, .setting_count = 3 },
+		{ .umasks = 0x20000, .event = events_UNC_CHA_TOR_INSERTS, .group = counters_cha_general, .box = boxes_cha, .first_setting = metric_settings_cha_NUMA_READS_LOCAL + 3, .setting_count = 3, .pass = 1 },
+		[metric_inputs_cha_NUMA_READS_REMOTE] = { .umasks = 0x20000, .event = events_UNC_CHA_TOR_INSERTS, .group = counters_cha_general, .box = boxes_cha, .first_setting = metric_settings_cha_NUMA_READS_REMOTE, .setting_count = 3 },
+		{ .umasks = 0x20000, .event = events_UNC_CHA_TOR_INSERTS, .group = counters_cha_general, .box = boxes_cha, .first_setting = metric_settings_cha_NUMA_READS_REMOTE + 3, .setting_count = 3, .pass = 1 },
+		[metric_inputs_cha_LLC_DRD_MISS_LATENCY] = { .umasks = 0x20000, .event = events_UNC_CHA_TOR_OCCUPANCY, .group = counters_cha_general, .box = boxes_cha, .first_setting = metric_settings_cha_LLC_DRD_MISS_LATENCY, .setting_count = 3 },
+		{ .umasks = 0x20000, .event = events_UNC_CHA_TOR_INSERTS, .group = counters_cha_general, .box = boxes_cha, .first_setting = metric_settings_cha_LLC_DRD_MISS_LATENCY + 3, .setting_count = 3 },
+		{ .event = events_UNC_CHA_CLOCKTICKS, .group = counters_cha_general, .box = boxes_cha },
+		[metric_inputs_cha_LLC_DRD_MISS_LATENCY_LOCAL] = { .umasks = 0x20000, .event = events_UNC_CHA_TOR_OCCUPANCY, .group = counters_cha_general, .box = boxes_cha, .first_setting = metric_settings_cha_LLC_DRD_MISS_LATENCY_LOCAL, .setting_count = 3 },
+		{ .umasks = 0x20000, .event = events_UNC_CHA_TOR_INSERTS, .group = counters_cha_general, .box = boxes_cha, .first_setting = metric_settings_cha_LLC_DRD_MISS_LATENCY_LOCAL + 3, .setting_count = 3 },
+		{ .event = events_UNC_CHA_CLOCKTICKS, .group = counters_cha_general, .box = boxes_cha },
+		[metric_inputs_cha_LLC_DRD_MISS_LATENCY_REMOTE] = { .umasks = 0x20000, .event = events_UNC_CHA_TOR_OCCUPANCY, .group = counters_cha_general, .box = boxes_cha, .first_setting = metric_settings_cha_LLC_DRD_MISS_LATENCY_REMOTE, .setting_count = 3 },
+		{ .umasks = 0x20000, .event = events_UNC_CHA_TOR_INSERTS, .group = counters_cha_general, .box = boxes_cha, .first_setting = metric_settings_cha_LLC_DRD_MISS_LATENCY_REMOTE + 3, .setting_count = 3 },
+		{ .event = events_UNC_CHA_CLOCKTICKS, .group = counters_cha_general, .box = boxes_cha },
+		[metric_inputs_cha_MEM_PARALLEL_READS] = { .umasks = 0x20000, .event = events_UNC_CHA_TOR_OCCUPANCY, .group = counters_cha_general, .box = boxes_cha, .first_setting = metric_settings_cha_MEM_PARALLEL_READS, .setting_count = 3 },
+		{ .umasks = 0x20000, .event = events_UNC_CHA_TOR_OCCUPANCY, .group = counters_cha_general, .box = boxes_cha, .first_setting = metric_settings_cha_MEM_PARALLEL_READS + 3, .setting_count = 4, .pass = 1 },
+		[metric_inputs_cha_UNCORE_CLOCK] = { .event = events_UNC_CHA_CLOCKTICKS, .group = counters_cha_general, .box = boxes_cha },
+		[metric_inputs_cha_HA_LOCAL_BW_READS] = { .umasks = 0x1, .event = events_UNC_CHA_REQUESTS, .group = counters_cha_general, .box = boxes_cha },
+		[metric_inputs_cha_HA_LOCAL_BW_WRITES] = { .umasks = 0x8, .event = events_UNC_CHA_REQUESTS, .group = counters_cha_general, .box = boxes_cha },
+		[metric_inputs_cha_HA_REMOTE_BW_READS] = { .umasks = 0x2, .event = events_UNC_CHA_REQUESTS, .group = counters_cha_general, .box = boxes_cha },
+		[metric_inputs_cha_HA_REMOTE_BW_WRITES] = { .umasks = 0x10, .event = events_UNC_CHA_REQUESTS, .group = counters_cha_general, .box = boxes_cha },
+		[metric_inputs_iio_IO_BW_READ] = { .umasks = 0xf000, .event = events_UNC_IIO_DATA_REQ_OF_CPU, .group = counters_iio_general, .box = boxes_iio },
+		[metric_inputs_iio_IO_BW_WRITE] = { .umasks = 0xf, .event = events_UNC_IIO_DATA_REQ_OF_CPU, .group = counters_iio_general, .box = boxes_iio },
+		[metric_inputs_imc_MEM_BW_READS] = { .umasks = 0x4, .event = events_UNC_M_CAS_COUNT, .group = counters_imc_general, .box = boxes_imc },
+		[metric_inputs_imc_MEM_BW_WRITES] = { .umasks = 0x20, .event = events_UNC_M_CAS_COUNT, .group = counters_imc_general, .box = boxes_imc },
+		[metric_inputs_imc_MEM_BW_TOTAL] = { .umasks = 0x4, .event = events_UNC_M_CAS_COUNT, .group = counters_imc_general, .box = boxes_imc },
+		{ .umasks = 0x20, .event = events_UNC_M_CAS_COUNT, .group = counters_imc_general, .box = boxes_imc },
+		[metric_inputs_imc_MEM_READ_QUEUE_TIME] = { .event = events_UNC_M_RPQ_OCCUPANCY, .group = counters_imc_general, .box = boxes_imc },
+		{ .event = events_UNC_M_RPQ_INSERTS, .group = counters_imc_general, .box = boxes_imc },
+		{ .event = events_UNC_M_CLOCKTICKS, .group = counters_imc_general, .box = boxes_imc },
+		[metric_inputs_upi_UPI_DATA_TX_BW] = { .umasks = 0x10, .event = events_UNC_UPI_TxL_FLITS, .group = counters_upi_general, .box = boxes_upi },
+		[metric_inputs_upi_UPI_DATA_RX_BW] = { .umasks = 0x10, .event = events_UNC_UPI_RxL_FLITS, .group = counters_upi_general, .box = boxes_upi },
+	},
+	.metric_settings = {
+		[metric_settings_cha_NUMA_READS_LOCAL] = { .value = 0x2, .reg = registers_cha_box_filter1, .field = fields_cha_box_filter1_target, .parameter = NONE },
+		{ .value = 0x3, .reg = registers_cha_box_filter1, .field = fields_cha_box_filter1_memory, .parameter = NONE },
+		{ .value = 0x404, .reg = registers_cha_box_filter1, .field = fields_cha_box_filter1_opcodes, .parameter = NONE },
+		{ .value = 0x1, .reg = registers_cha_box_filter1, .field = fields_cha_box_filter1_target, .parameter = NONE },
+		{ .value = 0x3, .reg = registers_cha_box_filter1, .field = fields_cha_box_filter1_memory, .parameter = NONE },
+		{ .value = 0x404, .reg = registers_cha_box_filter1, .field = fields_cha_box_filter1_opcodes, .parameter = NONE },
+		[metric_settings_cha_NUMA_READS_REMOTE] = { .value = 0x1, .reg = registers_cha_box_filter1, .field = fields_cha_box_filter1_target, .parameter = NONE },
+		{ .value = 0x3, .reg = registers_cha_box_filter1, .field = fields_cha_box_filter1_memory, .parameter = NONE },
+		{ .value = 0x404, .reg = registers_cha_box_filter1, .field = fields_cha_box_filter1_opcodes, .parameter = NONE },
+		{ .value = 0x2, .reg = registers_cha_box_filter1, .field = fields_cha_box_filter1_target, .parameter = NONE },
+		{ .value = 0x3, .reg = registers_cha_box_filter1, .field = fields_cha_box_filter1_memory, .parameter = NONE },
+		{ .value = 0x404, .reg = registers_cha_box_filter1, .field = fields_cha_box_filter1_opcodes, .parameter = NONE },
+		[metric_settings_cha_LLC_DRD_MISS_LATENCY] = { .value = 0x3, .reg = registers_cha_box_filter1, .field = fields_cha_box_filter1_target, .parameter = NONE },
+		{ .value = 0x3, .reg = registers_cha_box_filter1, .field = fields_cha_box_filter1_memory, .parameter = NONE },
+		{ .value = 0x404, .reg = registers_cha_box_filter1, .field = fields_cha_box_filter1_opcodes, .parameter = NONE },
+		{ .value = 0x3, .reg = registers_cha_box_filter1, .field = fields_cha_box_filter1_target, .parameter = NONE },
+		{ .value = 0x3, .reg = registers_cha_box_filter1, .field = fields_cha_box_filter1_memory, .parameter = NONE },
+		{ .value = 0x404, .reg = registers_cha_box_filter1, .field = fields_cha_box_filter1_opcodes, .parameter = NONE },
+		[metric_settings_cha_LLC_DRD_MISS_LATENCY_LOCAL] = { .value = 0x2, .reg = registers_cha_box_filter1, .field = fields_cha_box_filter1_target, .parameter = NONE },
+		{ .value = 0x3, .reg = registers_cha_box_filter1, .field = fields_cha_box_filter1_memory, .parameter = NONE },
+		{ .value = 0x404, .reg = registers_cha_box_filter1, .field = fields_cha_box_filter1_opcodes, .parameter = NONE },
+		{ .value = 0x2, .reg = registers_cha_box_filter1, .field = fields_cha_box_filter1_target, .parameter = NONE },
+		{ .value = 0x3, .reg = registers_cha_box_filter1, .field = fields_cha_box_filter1_memory, .parameter = NONE },
+		{ .value = 0x404, .reg = registers_cha_box_filter1, .field = fields_cha_box_filter1_opcodes, .parameter = NONE },
+		[metric_settings_cha_LLC_DRD_MISS_LATENCY_REMOTE] = { .value = 0x1, .reg = registers_cha_box_filter1, .field = fields_cha_box_filter1_target, .parameter = NONE },
+		{ .value = 0x3, .reg = registers_cha_box_filter1, .field = fields_cha_box_filter1_memory, .parameter = NONE },
+		{ .value = 0x404, .reg = registers_cha_box_filter1, .field = fields_cha_box_filter1_opcodes, .parameter = NONE },
+		{ .value = 0x1, .reg = registers_cha_box_filter1, .field = fields_cha_box_filter1_target, .parameter = NONE },
+		{ .value = 0x3, .reg = registers_cha_box_filter1, .field = fields_cha_box_filter1_memory, .parameter = NONE },
+		{ .value = 0x404, .reg = registers_cha_box_filter1, .field = fields_cha_box_filter1_opcodes, .parameter = NONE },
+		[metric_settings_cha_MEM_PARALLEL_READS] = { .value = 0x3, .reg = registers_cha_box_filter1, .field = fields_cha_box_filter1_target, .parameter = NONE },
+		{ .value = 0x3, .reg = registers_cha_box_filter1, .field = fields_cha_box_filter1_memory, .parameter = NONE },
+		{ .value = 0x404, .reg = registers_cha_box_filter1, .field = fields_cha_box_filter1_opcodes, .parameter = NONE },
+		{ .value = 0x1, .reg = registers_cha_ctl, .field = fields_cha_ctl_thresh, .parameter = NONE },
+		{ .value = 0x3, .reg = registers_cha_box_filter1, .field = fields_cha_box_filter1_target, .parameter = NONE },
+		{ .value = 0x3, .reg = registers_cha_box_filter1, .field = fields_cha_box_filter1_memory, .parameter = NONE },
+		{ .value = 0x404, .reg = registers_cha_box_filter1, .field = fields_cha_box_filter1_opcodes, .parameter = NONE },
+	},
+	.metric_aliases = {
+		[metric_aliases_cha_NUMA_READS_LOCAL] = { .name = S(numa_reads_addressed_to_local_dram), .tool = S(perfmon_skx_1ce114d6), .metric = metrics_cha_NUMA_READS_LOCAL },
+		[metric_aliases_cha_NUMA_READS_REMOTE] = { .name = S(numa_reads_addressed_to_remote_dram), .tool = S(perfmon_skx_1ce114d6), .metric = metrics_cha_NUMA_READS_REMOTE },
+		[metric_aliases_cha_LLC_DRD_MISS_LATENCY] = { .name = S(llc_data_read_demand_plus_prefetch_miss_latency), .tool = S(perfmon_skx_1ce114d6), .metric = metrics_cha_LLC_DRD_MISS_LATENCY },
+		{ .name = S(Info_System_MEM_Read_Latency), .tool = S(perfmon_skx_1ce114d6), .metric = metrics_cha_LLC_DRD_MISS_LATENCY },
+		[metric_aliases_cha_LLC_DRD_MISS_LATENCY_LOCAL] = { .name = S(llc_data_read_demand_plu_aad042f6), .tool = S(perfmon_skx_1ce114d6), .metric = metrics_cha_LLC_DRD_MISS_LATENCY_LOCAL },
+		[metric_aliases_cha_LLC_DRD_MISS_LATENCY_REMOTE] = { .name = S(llc_data_read_demand_plu_1dcc37ce), .tool = S(perfmon_skx_1ce114d6), .metric = metrics_cha_LLC_DRD_MISS_LATENCY_REMOTE },
+		[metric_aliases_cha_MEM_PARALLEL_READS] = { .name = S(Info_System_MEM_Parallel_Reads), .tool = S(perfmon_skx_1ce114d6), .metric = metrics_cha_MEM_PARALLEL_READS },
+		[metric_aliases_cha_UNCORE_CLOCK] = { .name = S(uncore_frequency), .tool = S(perfmon_skx_1ce114d6), .metric = metrics_cha_UNCORE_CLOCK },
+		{ .name = S(Info_System_Uncore_Frequency), .tool = S(perfmon_skx_1ce114d6), .metric = metrics_cha_UNCORE_CLOCK },
+		{ .name = S(Info_System_Socket_CLKS), .tool = S(perfmon_skx_1ce114d6), .metric = metrics_cha_UNCORE_CLOCK },
+		[metric_aliases_cha_HA_LOCAL_BW_READS] = { .name = S(llc_miss_local_memory_bandwidth_read), .tool = S(perfmon_skx_1ce114d6), .metric = metrics_cha_HA_LOCAL_BW_READS },
+		[metric_aliases_cha_HA_LOCAL_BW_WRITES] = { .name = S(llc_miss_local_memory_bandwidth_write), .tool = S(perfmon_skx_1ce114d6), .metric = metrics_cha_HA_LOCAL_BW_WRITES },
+		[metric_aliases_cha_HA_REMOTE_BW_READS] = { .name = S(llc_miss_remote_memory_bandwidth_read), .tool = S(perfmon_skx_1ce114d6), .metric = metrics_cha_HA_REMOTE_BW_READS },
+		[metric_aliases_cha_HA_REMOTE_BW_WRITES] = { .name = S(llc_miss_remote_memory_bandwidth_write), .tool = S(perfmon_skx_1ce114d6), .metric = metrics_cha_HA_REMOTE_BW_WRITES },
+		[metric_aliases_iio_IO_BW_READ] = { .name = S(io_bandwidth_read), .tool = S(perfmon_skx_1ce114d6), .metric = metrics_iio_IO_BW_READ },
+		{ .name = S(Info_System_IO_Write_BW), .tool = S(perfmon_skx_1ce114d6), .metric = metrics_iio_IO_BW_READ },
+		[metric_aliases_iio_IO_BW_WRITE] = { .name = S(io_bandwidth_write), .tool = S(perfmon_skx_1ce114d6), .metric = metrics_iio_IO_BW_WRITE },
+		{ .name = S(Info_System_IO_Read_BW), .tool = S(perfmon_skx_1ce114d6), .metric = metrics_iio_IO_BW_WRITE },
+		[metric_aliases_imc_MEM_BW_READS] = { .name = S(memory_bandwidth_read), .tool = S(perfmon_skx_1ce114d6), .metric = metrics_imc_MEM_BW_READS },
+		[metric_aliases_imc_MEM_BW_WRITES] = { .name = S(memory_bandwidth_write), .tool = S(perfmon_skx_1ce114d6), .metric = metrics_imc_MEM_BW_WRITES },
+		[metric_aliases_imc_MEM_BW_TOTAL] = { .name = S(memory_bandwidth_total), .tool = S(perfmon_skx_1ce114d6), .metric = metrics_imc_MEM_BW_TOTAL },
+		{ .name = S(Info_System_DRAM_BW_Use), .tool = S(perfmon_skx_1ce114d6), .metric = metrics_imc_MEM_BW_TOTAL },
+		[metric_aliases_imc_MEM_READ_QUEUE_TIME] = { .name = S(Info_System_MEM_DRAM_Read_Latency), .tool = S(perfmon_skx_1ce114d6), .metric = metrics_imc_MEM_READ_QUEUE_TIME },
+		[metric_aliases_upi_UPI_DATA_TX_BW] = { .name = S(upi_data_transmit_bw), .tool = S(perfmon_skx_1ce114d6), .metric = metrics_upi_UPI_DATA_TX_BW },
+		[metric_aliases_upi_UPI_DATA_RX_BW] = { .name = S(upi_data_receive_bw), .tool = S(perfmon_skx_1ce114d6), .metric = metrics_upi_UPI_DATA_RX_BW },
+	},
 	.clocks = {
 		[clocks_UNC_U_CLOCKTICKS] = { .event = events_UNC_U_CLOCKTICKS, .umask = NONE },
 		[clocks_UNC_CHA_CLOCKTICKS] = { .event = events_UNC_CHA_CLOCKTICKS, .umask = NONE },
@@ -20111,7 +20639,7 @@ const struct uncore_skx_tables uncore_skx_tables = {
 	},
 	.perf_pmus = {
 		[perf_pmus_ubox] = { .control = 0x1f84ffff, .fixed = 0xff, .name = S(uncore_ubox), .source = S(linux_uncore_snbep_c_skx_437a37ca), .box = boxes_ubox, .units = 1, .regs[0] = NONE, .regs[1] = NONE, .regs[2] = NONE, .regs[3] = NONE, .formats = { perf_formats_ubox, 5 } },
-		[perf_pmus_cha] = { .control = 0xff8cffff, .name = S(uncore_cha), .source = S(linux_uncore_snbep_c_skx_74a75cae), .box = boxes_cha, .units = 28, .regs[0] = registers_cha_box_filter, .regs[1] = registers_cha_box_filter1, .regs[2] = NONE, .regs[3] = NONE, .formats = { perf_formats_cha, 17 }, .takes = { perf_takes_cha, 10 } },
+		[perf_pmus_cha] = { .control = 0xff8cffff, .name = S(uncore_cha), .source = S(linux_uncore_snbep_c_skx_74a75cae), .box = boxes_cha, .units = 28, .regs[0] = registers_cha_box_filter, .regs[1] = registers_cha_box_filter1, .regs[2] = NONE, .regs[3] = NONE, .formats = { perf_formats_cha, 17 }, .takes = { perf_takes_cha, 9 } },
 		[perf_pmus_pcu] = { .control = 0xdf84c0ff, .fixed = 0xff, .name = S(uncore_pcu), .source = S(linux_uncore_snbep_c_skx_6adc96e2), .box = boxes_pcu, .units = 1, .regs[0] = registers_pcu_box_filter, .regs[1] = NONE, .regs[2] = NONE, .regs[3] = NONE, .formats = { perf_formats_pcu, 11 }, .takes = { perf_takes_pcu, 4 } },
 		[perf_pmus_iio] = { .control = 0x7fffff84ffff, .name = S(uncore_iio), .source = S(linux_uncore_snbep_c_skx_9a6aed23), .box = boxes_iio, .units = 6, .regs[0] = NONE, .regs[1] = NONE, .regs[2] = NONE, .regs[3] = NONE, .formats = { perf_formats_iio, 7 } },
 		[perf_pmus_irp] = { .control = 0xff84ffff, .name = S(uncore_irp), .source = S(linux_uncore_snbep_c_skx_9ba0d679), .box = boxes_irp, .units = 6, .regs[0] = NONE, .regs[1] = NONE, .regs[2] = NONE, .regs[3] = NONE, .formats = { perf_formats_irp, 5 } },
@@ -20193,8 +20721,7 @@ const struct uncore_skx_tables uncore_skx_tables = {
 		{ .config = 0xc04, .name = S(cas_count_write) },
 	},
 	.perf_takes = {
-		[perf_takes_cha] = { .code = 0x80000, .mask = 0x80000, .bits = 0x1ff, .config = 1, .units = 28 },
-		{ .code = 0x334, .mask = 0xffff, .bits = 0x7fe0000, .config = 1, .units = 28 },
+		[perf_takes_cha] = { .code = 0x334, .mask = 0xffff, .bits = 0x7fe0000, .config = 1, .units = 28 },
 		{ .code = 0x534, .mask = 0xffff, .bits = 0x7fe0000, .config = 1, .units = 28 },
 		{ .code = 0x934, .mask = 0xffff, .bits = 0x7fe0000, .config = 1, .units = 28 },
 		{ .code = 0x1134, .mask = 0xffff, .bits = 0x7fe0000, .config = 1, .units = 28 },

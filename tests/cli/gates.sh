@@ -144,9 +144,9 @@ rm "$root/dev/cpu/0/msr"
 try "dump: exits 4 in a virtual machine without uncore registers" virtual dump pcu
 try "who: exits 4 in a virtual machine without uncore registers" virtual who pcu
 begin_root
-processor 85 fpu
+processor 151 fpu
 try "gates: doctor reports family, model and stepping of an unknown processor" gate 3 processor shut \
-	"family 6 model 0x55 stepping 4: no platform of this uncore \
+	"family 6 model 0x97 stepping 4: no platform of this uncore \
 describes this processor; no register was read" "uncore list platforms lists"
 begin_root
 : >"$root.uncore"

@@ -376,6 +376,8 @@ int main(int argc, char **argv)
 	}
 	check_facts();
 	check_aliases("skx");
+	check_aliases("bdx");
+	check_aliases("bdxde");
 	check_aliases("hsx");
 	check_aliases("jkt");
 	check_aliases("ivt");

@@ -34,7 +34,11 @@ static void add_number(struct text *text, const struct stat_line *line)
 		text_printf(text, "<%s>", line->state);
 		return;
 	}
-	add_grouped(text, line->number, line->row->item->is_metric && fabs(line->number) < 1e6 ? 2 : 0);
+	/* Two decimals would show a few nanoseconds as nothing. */
+	if (line->number != 0 && fabs(line->number) < 0.01)
+		text_printf(text, "%.3g", line->number);
+	else
+		add_grouped(text, line->number, line->row->item->is_metric && fabs(line->number) < 1e6 ? 2 : 0);
 }
 
 static bool has_rate(const char *unit)
@@ -128,7 +132,7 @@ static void print_heading_line(const struct stat_report *report)
 {
 	struct text machine = { 0 };
 
-	add_machine(&machine, report->machine);
+	add_machine(&machine, report->request, report->machine);
 	if (report->request->interval.is_given) {
 		if (report->is_first)
 			printf("%s, every %llu ms\n\n", text_string(&machine),

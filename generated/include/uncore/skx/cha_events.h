@@ -617,7 +617,7 @@
 #define SKX_CHA_EVENT_LLC_LOOKUP_REMOTE_BOX_FILTER_MASK 0x7fe0000u
 #define SKX_CHA_EVENT_LLC_LOOKUP_REMOTE_BOX_FILTER 0x7fe0000u
 #define SKX_CHA_EVENT_LLC_LOOKUP_REMOTE_BOX_FILTER_FREE 0x7fe0000u
-/* UNC_CHA_TOR_INSERTS ev_sel=0x35: Requests that enter the TOR, each once for its life. Filters choose target, memory and opcode; unless you give them they let everything pass. One opcode for all four counters. */
+/* UNC_CHA_TOR_INSERTS ev_sel=0x35: Requests that enter the TOR, each once for its life. Filters choose target, memory and opcode; unless you give them they let everything pass. One opcode for all four counters; umasks are not to be OR-ed. */
 #define SKX_CHA_EVENT_TOR_INSERTS_IRQ /* UNC_CHA_TOR_INSERTS.IRQ ev_sel=0x35 umask=0x1: New entries: requests of cores (IRQ), hits and misses not chosen; IA counts both. */ \
 	UNCORE_VALUE_(skx_cha_ctl, 0x135u)
 #define SKX_CHA_EVENT_TOR_INSERTS_IRQ_COUNTERS 0xfu
