@@ -4,6 +4,7 @@
  * What differs must be an item of DISPUTES (spec/disputes.json); each difference is named in the output. Exit 1 if one
  * is not disputed.
  */
+#include <inttypes.h>
 #include <jansson.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -16,6 +17,7 @@ enum { LINE_MAX_LENGTH = 512 };
 struct fact {
 	char box[16], name[128], counters[32], filters[256];
 	unsigned code, umask, ext;
+	uint64_t upper; /* bits 63:32 of the control register */
 };
 
 struct totals {
@@ -109,13 +111,14 @@ static bool find_umask(struct found *found, const char *name)
 	return false;
 }
 
-/* Names that Intel's file alone uses stand among the aliases of the event or of its umasks. */
-static bool find_alias(struct found *found, const char *name, bool whole)
+/* Names that Intel's file alone uses are among the aliases of the event or of its umasks. */
+static bool find_alias_of(struct found *found, const char *name, bool whole, bool intel)
 {
 	for (unsigned i = 0; i < tables->event_aliases.count; i++) {
 		const struct uncore_event_alias_row *alias = &uncore_event_aliases(tables)[i];
 
 		if (strcmp(text(alias->name), name) != 0 ||
+		    (intel && strncmp(text(alias->tool), "perfmon", strlen("perfmon")) != 0) ||
 		    (!whole && &uncore_events(tables)[alias->event] != found->event))
 			continue;
 		found->event = &uncore_events(tables)[alias->event];
@@ -123,6 +126,12 @@ static bool find_alias(struct found *found, const char *name, bool whole)
 		return true;
 	}
 	return false;
+}
+
+/* Another tool may give the name to something else. */
+static bool find_alias(struct found *found, const char *name, bool whole)
+{
+	return find_alias_of(found, name, whole, true) || find_alias_of(found, name, whole, false);
 }
 
 static bool find(struct found *found, const char *name)
@@ -194,6 +203,51 @@ static size_t add_filters(char words[][FILTER_LENGTH], size_t count, unsigned fi
 	return count;
 }
 
+/* What the filters are together: bits of the register, and the value that they have where the user gives none. */
+struct together {
+	uint64_t bits, value;
+};
+
+/* False: some filter is of another register. */
+static bool put_together(struct together *together, const char *reg, unsigned first, unsigned count)
+{
+	for (unsigned i = first; i < first + count; i++) {
+		const struct uncore_filter_row *filter = &uncore_filters(tables)[i];
+		const struct uncore_field_row *field = &uncore_fields(tables)[filter->field];
+
+		if (strcmp(text(uncore_registers(tables)[filter->reg].id), reg) != 0)
+			return false;
+		together->bits |= field->bits;
+		together->value |= uncore_field_bits(field, filter->value);
+	}
+	return true;
+}
+
+/*
+ * A fact may name a register, some of its bits, or its whole value: then the event's filters are fields of it, they are
+ * these bits together, or they have that value together.
+ */
+static bool same_register(const struct found *found, const char *fact)
+{
+	struct together together = { 0, 0 };
+	char reg[32];
+	size_t length = strcspn(fact, "=:");
+	unsigned hi, lo;
+
+	snprintf(reg, sizeof reg, "%.*s", (int)length, fact);
+	if (strchr(fact, ',') != NULL ||
+	    !put_together(&together, reg, found->event->first_filter, found->event->filter_count) ||
+	    (found->umask != NULL &&
+	     !put_together(&together, reg, found->umask->first_filter, found->umask->filter_count)))
+		return false;
+	if (fact[length] == '=')
+		return together.value == strtoull(fact + length + 1, NULL, 0);
+	if (fact[length] == ':')
+		return sscanf(fact + length + 1, "%u..%u", &hi, &lo) == 2 && hi < 63 &&
+		       together.bits == ((UINT64_C(2) << hi) - 1) >> lo << lo;
+	return together.bits != 0;
+}
+
 /* The filters that the event and umask need, in the form of the facts. */
 static void filters_of(const struct found *found, char *list, size_t size)
 {
@@ -211,6 +265,15 @@ static void filters_of(const struct found *found, char *list, size_t size)
 	}
 }
 
+/* Intel's codes of fixed counters select nothing. */
+static bool is_fixed(const struct found *found, const struct fact *fact)
+{
+	const struct uncore_box_row *box = &uncore_boxes(tables)[found->event->box];
+
+	return strcmp(fact->counters, "FIXED") == 0 && found->event->group < box->counters.count &&
+	       uncore_counters(tables)[box->counters.first + found->event->group].kind == UNCORE_COUNTER_FIXED;
+}
+
 static void compare(struct totals *totals, const struct fact *fact)
 {
 	unsigned before = totals->disputed + totals->wrong;
@@ -222,12 +285,17 @@ static void compare(struct totals *totals, const struct fact *fact)
 		differs(totals, fact, "not described");
 		return;
 	}
+	if (is_fixed(&found, fact)) {
+		totals->equal++;
+		return;
+	}
 	totals->homeless += (found.event->flags & UNCORE_EVENT_UNPLACED) != 0;
 	control = control_of(&found);
 	if ((control & 0xff) != fact->code || (control >> 8 & 0xff) != fact->umask ||
-	    (control >> 21 & 1) != fact->ext) {
-		snprintf(what, sizeof what, "control 0x%llx, Intel: code 0x%x umask 0x%x ext %u",
-			 (unsigned long long)control, fact->code, fact->umask, fact->ext);
+	    (control >> 21 & 1) != fact->ext || control >> 32 != fact->upper) {
+		snprintf(what, sizeof what, "control 0x%llx, Intel: code 0x%x umask 0x%x ext %u upper half 0x%llx",
+			 (unsigned long long)control, fact->code, fact->umask, fact->ext,
+			 (unsigned long long)fact->upper);
 		differs(totals, fact, what);
 	}
 	if ((found.umask != NULL ? found.umask->counters : found.event->counters) != counters_of(fact->counters)) {
@@ -236,7 +304,8 @@ static void compare(struct totals *totals, const struct fact *fact)
 	}
 	filters_of(&found, filters, sizeof filters);
 	/* Where no register is known there is no field that a filter could name. */
-	if (!(found.event->flags & UNCORE_EVENT_UNPLACED) && strcmp(filters, fact->filters) != 0) {
+	if (!(found.event->flags & UNCORE_EVENT_UNPLACED) && strcmp(filters, fact->filters) != 0 &&
+	    !same_register(&found, fact->filters)) {
 		snprintf(what, sizeof what, "filters %s, Intel: %s", filters, fact->filters);
 		differs(totals, fact, what);
 	}
@@ -248,12 +317,12 @@ static int compare_file(FILE *file, struct totals *totals)
 	char line[LINE_MAX_LENGTH];
 
 	while (fgets(line, sizeof line, file) != NULL) {
-		struct fact fact;
+		struct fact fact = { .upper = 0 };
 
 		if (line[0] == '#')
 			continue;
-		if (sscanf(line, "%15s %127s %x %x %u %31s %255s", fact.box, fact.name, &fact.code, &fact.umask,
-			   &fact.ext, fact.counters, fact.filters) != 7) {
+		if (sscanf(line, "%15s %127s %x %x %u %31s %255s %" SCNx64, fact.box, fact.name, &fact.code,
+			   &fact.umask, &fact.ext, fact.counters, fact.filters, &fact.upper) < 7) {
 			fprintf(stderr, "no fact: %s", line);
 			return 1;
 		}
