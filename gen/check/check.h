@@ -32,6 +32,7 @@ void check_same_events(struct checker *checker, const struct events *events);
 void check_event_codes(struct checker *checker, const struct events *events);
 void check_event_names(struct checker *checker, const struct platform *platform);
 void check_metrics(struct checker *checker, const struct platform *platform);
+void check_errata(struct checker *checker, const struct platform *platform);
 void check_machine(struct checker *checker, const struct platform *platform);
 void check_present(struct checker *checker, const struct box *box);
 void check_sockets(struct checker *checker, const struct platform *platform);
@@ -44,6 +45,14 @@ void check_source(struct checker *checker, const char *source, struct node node)
 void check_tool(struct checker *checker, const char *tool, struct node names);
 void check_documents(struct checker *checker);
 void check_disputes(struct checker *checker);
+
+/* Reports a path that names nothing, with the nearest name; metrics: it may name a metric. */
+void check_path(struct checker *checker, const struct platform *platform, const char *path, bool metrics,
+		struct loc loc);
+/* The same of "box", "box.register" or "box.register.field", and of "box/EVENT" or "box/EVENT.UMASK". */
+void check_register_path(struct checker *checker, const struct platform *platform, const char *path, struct loc loc);
+void check_event_path(struct checker *checker, const struct platform *platform, const char *path, bool metrics,
+		      struct loc loc);
 
 /* Reports the second of two things with one id. */
 void report_twice(struct checker *checker, enum rule rule, const char *what, const char *id, struct loc second,

@@ -3,8 +3,6 @@
 #include <string.h>
 
 #include "check/check.h"
-#include "model/lookup.h"
-#include "model/metric.h"
 
 void report_twice(struct checker *checker, enum rule rule, const char *what, const char *id, struct loc second,
 		  struct loc first)
@@ -102,58 +100,6 @@ void check_documents(struct checker *checker)
 	}
 }
 
-/* A file with errors may describe the item, so the item is not called unknown. */
-static bool is_known_whole(const struct event_ref *ref, const struct platform *platform)
-{
-	if (ref->event == NULL && platform->metrics != NULL && !platform->metrics->whole)
-		return false;
-	return ref->box->events != NULL ? ref->box->events->whole : ref->box->whole;
-}
-
-static void check_event_item(struct checker *checker, const struct dispute *dispute, const char *item, struct loc loc)
-{
-	struct event_ref ref;
-
-	if (find_event_path(dispute->is.platform, item, &ref) || find_metric_path(dispute->is.platform, item) != NULL)
-		return;
-	if (ref.box == NULL) {
-		if (!dispute->is.platform->whole)
-			return;
-		diag_error(checker->diag, RULE_UNKNOWN_BOX, loc, "\"%s\": platform %s has no such box", item,
-			   dispute->is.platform->id);
-		suggest_box(checker->diag, dispute->is.platform, arena_copy(checker->arena, item, strcspn(item, "/")));
-	} else if (is_known_whole(&ref, dispute->is.platform)) {
-		diag_error(checker->diag, RULE_UNKNOWN_EVENT, loc, "\"%s\": box %s has no such %s", item, ref.box->id,
-			   ref.event != NULL ? "umask" : "event or metric");
-		suggest_event(checker->diag, &ref, strchr(item, '/') + 1);
-	}
-}
-
-static void check_item(struct checker *checker, const struct dispute *dispute, size_t index)
-{
-	const char *item = dispute->items.at[index];
-	struct loc loc = node_element_loc(dispute->node, "items", index);
-	struct field_ref ref;
-	enum path_result result = find_path(dispute->is.platform, item, &ref);
-
-	if (result == PATH_OK || (ref.box != NULL ? !ref.box->whole : !dispute->is.platform->whole))
-		return;
-	if (result == PATH_NO_BOX) {
-		diag_error(checker->diag, RULE_UNKNOWN_BOX, loc, "\"%s\": platform %s has no such box", item,
-			   dispute->is.platform->id);
-		suggest_box(checker->diag, dispute->is.platform, item);
-	} else if (result == PATH_NO_REGISTER) {
-		diag_error(checker->diag, RULE_UNKNOWN_REGISTER, loc, "\"%s\": box %s has no such register", item,
-			   ref.box->id);
-		suggest_reg(checker->diag, ref.box, strchr(item, '.') + 1);
-	} else {
-		diag_error(checker->diag, RULE_UNKNOWN_FIELD, loc, "\"%s\": register %s has no such field", item,
-			   ref.reg->id);
-		if (ref.reg->is.layout != NULL)
-			suggest_field(checker->diag, ref.reg->is.layout, strrchr(item, '.') + 1);
-	}
-}
-
 static void check_claims(struct checker *checker, const struct dispute *dispute)
 {
 	bool differ = false;
@@ -176,11 +122,8 @@ static void check_dispute(struct checker *checker, const struct dispute *dispute
 		return;
 	}
 	for (size_t i = 0; i < dispute->items.count; i++)
-		if (strchr(dispute->items.at[i], '/') != NULL)
-			check_event_item(checker, dispute, dispute->items.at[i],
-					 node_element_loc(dispute->node, "items", i));
-		else
-			check_item(checker, dispute, i);
+		check_path(checker, dispute->is.platform, dispute->items.at[i], true,
+			   node_element_loc(dispute->node, "items", i));
 }
 
 void check_disputes(struct checker *checker)

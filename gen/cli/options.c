@@ -161,10 +161,10 @@ static const struct command commands[] = {
 		.name = "why", .arguments = "ITEM", .summary = "print where a fact comes from, and who disagrees",
 		.help =
 			"ITEM is a box, box.register, box.register.field, a register's name in the manual with or\n"
-			"without the numbers of an instance, an event, event.umask, a metric, or the id of a dispute;\n"
-			"the box of an event or metric may precede it with a slash. Answers for every platform and\n"
-			"box that has it. Where there is no spec folder, the spec that was installed with uncoregen\n"
-			"is read.\n",
+			"without the numbers of an instance, an event, event.umask, a metric, or the id of a dispute\n"
+			"or an erratum; the box of an event or metric may precede it with a slash. Answers for every\n"
+			"platform and box that has it. Where there is no spec folder, the spec that was installed\n"
+			"with uncoregen is read.\n",
 		.examples =
 			"uncoregen why U_MSR_PMON_GLOBAL_CTL\ta register, by its name in the manual\n"
 			"uncoregen why UNC_C_TOR_INSERTS.OPCODE\tan event with a umask\n"

@@ -108,7 +108,7 @@ bool load_side(struct side *side, const struct options *options)
 /* What a file of the spec describes. */
 struct part {
 	const char *platform, *box; /* NULL platform: documents or disputes; NULL box: the whole platform */
-	bool metrics;
+	bool metrics, errata;
 };
 
 struct parts {
@@ -138,14 +138,17 @@ static void empty_box(struct platform *platform, const char *id)
 }
 
 /*
- * Empties a part on one side. What a platform says about its boxes goes with every box: formulas, procedures, the bus
- * mapping.
+ * Empties a part on one side. What a platform says about its boxes goes with every box: formulas, errata, procedures,
+ * the bus mapping.
  */
 static void empty_side(struct side *side, const struct part *part)
 {
 	struct platform *platform = part->platform != NULL ? platform_of(side, part->platform) : NULL;
 
 	if (platform == NULL)
+		return;
+	platform->errata = NULL;
+	if (part->errata)
 		return;
 	platform->metrics = NULL;
 	if (part->box != NULL) {
@@ -189,14 +192,18 @@ static const char *without_tail(struct arena *arena, const char *file, const cha
 static void note_platform_file(struct parts *parts, struct side *old, struct side *new, const char *platform,
 			       const char *file)
 {
-	static const char *const with[] = { "metrics", "procedures", "sockets" };
-	struct part part = { .platform = platform, .metrics = strcmp(file, "metrics.json") == 0 };
+	static const char *const with[] = { "metrics", "errata", "procedures", "sockets" };
+	struct part part = { .platform = platform,
+			     .metrics = strcmp(file, "metrics.json") == 0,
+			     .errata = strcmp(file, "errata.json") == 0 };
 	const char *name = platform;
 
 	part.box = without_tail(parts->arena, file, ".box.json");
 	if (part.box == NULL)
 		part.box = without_tail(parts->arena, file, ".events.json");
-	if (part.metrics)
+	if (part.errata)
+		name = arena_printf(parts->arena, "%s errata", platform);
+	else if (part.metrics)
 		name = arena_printf(parts->arena, "%s metrics", platform);
 	else if (part.box != NULL)
 		name = arena_printf(parts->arena, "%s/%s", platform, part.box);

@@ -80,6 +80,9 @@ static bool goes_into(struct arena *arena, const struct change *change, const ch
 	if (box != NULL &&
 	    strcmp(path, arena_printf(arena, "include/uncore/%s/%s_events.h", platform->id, box->id)) == 0)
 		return is_of_events(change) || change_class(change->id) != CLASS_TEXT;
+	if (subject->kind == ITEM_ERRATUM && strncmp(path, "include/", strlen("include/")) == 0)
+		return strncmp(path, arena_printf(arena, "include/uncore/%s/", platform->id),
+			       strlen("include/uncore/") + strlen(platform->id) + 1) == 0;
 	if (strcmp(path, "src/platforms.c") == 0)
 		return subject->kind == ITEM_PLATFORM || subject->kind == ITEM_CPUID;
 	if (strcmp(path, arena_printf(arena, "selftest/%s_selftest.c", platform->id)) == 0)

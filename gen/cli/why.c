@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Implements uncoregen why and uncoregen disputes: prints where a fact comes from, and which sources disagree. */
+/* Implements uncoregen why and uncoregen disputes: where a fact comes from, which sources disagree, what is wrong. */
 #include <inttypes.h>
 #include <stdio.h>
 
@@ -71,6 +71,8 @@ void why_item(struct text *out, const struct model *model, const struct item *it
 {
 	if (item->dispute != NULL) {
 		print_dispute(out, item->dispute);
+	} else if (item->erratum != NULL) {
+		why_erratum(out, model, item);
 	} else if (item->metric != NULL) {
 		why_metric(out, model, item);
 	} else if (item->event != NULL) {
@@ -92,6 +94,8 @@ static void print_found(struct text *out, const struct model *model, const struc
 {
 	text_add(out, out->length != 0 ? "\n" : "");
 	why_item(out, model, item);
+	if (item->dispute == NULL && item->erratum == NULL)
+		why_errata(out, item);
 	for (size_t i = 0; item->dispute == NULL && i < model->dispute_count; i++) {
 		if (!why_is_about(item, &model->disputes[i]))
 			continue;
@@ -118,7 +122,7 @@ static int print_all(const struct options *options, const struct model *model)
 		fprintf(stderr,
 			"uncoregen why: no item \"%s\"; try box.register.field, the name of an event or metric, or the "
 			"id of a "
-			"dispute\n",
+			"dispute or an erratum\n",
 			options->only);
 	return print_out(&out) != EXIT_GOOD ? EXIT_BAD : any ? EXIT_GOOD : EXIT_FOUND;
 }

@@ -4,6 +4,7 @@
 #define GEN_CLI_WHY_H
 
 #include "base/arena.h"
+#include "base/json/write.h"
 #include "base/text.h"
 #include "model/model.h"
 
@@ -17,6 +18,7 @@ struct item {
 	const struct umask *umask;
 	const struct metric *metric;
 	const struct dispute *dispute;
+	const struct erratum *erratum;
 };
 
 struct found {
@@ -35,7 +37,7 @@ bool why_touches(const struct item *item, const struct dispute *dispute, const c
 bool why_is_about(const struct item *item, const struct dispute *dispute);
 /* The item's text, source and evidence; NULL for a dispute. */
 const struct about *why_about_of(const struct item *item);
-/* "box.register.field", "box/EVENT.UMASK", "box/METRIC", or the id of a dispute. */
+/* "box.register.field", "box/EVENT.UMASK", "box/METRIC", or the id of a dispute or an erratum. */
 const char *why_path(struct arena *arena, const struct item *item);
 
 struct citation {
@@ -55,6 +57,12 @@ void why_item(struct text *out, const struct model *model, const struct item *it
 /* Prints text, source and evidence, a line each. */
 void why_about(struct text *out, const struct model *model, const struct about *about);
 void why_metric(struct text *out, const struct model *model, const struct item *item);
+/* Whether the erratum is about the item: a metric has those of what is counted for it. */
+bool why_has_erratum(const struct item *item, const struct erratum *erratum);
+void why_erratum(struct text *out, const struct model *model, const struct item *item);
+/* Prints a line for each erratum about the item; for programs the members of each. */
+void why_errata(struct text *out, const struct item *item);
+void why_json_errata(struct json *json, const struct item *item);
 /* Prints one JSON document; spec/schema/why.schema.json describes it. */
 void why_json(struct text *out, const struct model *model, const struct found *found, const char *word);
 

@@ -1,13 +1,14 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Finds what a word names: by path, by name, or by the name of an instance. It may name several registers, or a
- * dispute.
+ * Finds what a word names: by path, by name, or by the name of an instance. It may name several registers, a dispute,
+ * or an erratum.
  */
 #include <ctype.h>
 #include <string.h>
 #include <strings.h>
 
 #include "cli/why.h"
+#include "model/errata.h"
 #include "model/lookup.h"
 #include "model/metric.h"
 
@@ -17,7 +18,7 @@ bool why_touches(const struct item *item, const struct dispute *dispute, const c
 	struct event_ref event;
 	struct field_ref ref;
 
-	if (dispute->is.platform != item->platform)
+	if (dispute->is.platform != item->platform || item->erratum != NULL)
 		return false;
 	if (item->metric != NULL)
 		return find_metric_path(item->platform, path) == item->metric;
@@ -216,6 +217,15 @@ static void find_metrics(struct found *found, const struct platform *platform, c
 						   .metric = &metrics->is.at[i] });
 }
 
+static void find_errata(struct found *found, const struct platform *platform, const char *word)
+{
+	const struct errata *errata = platform->errata;
+
+	for (size_t i = 0; errata != NULL && i < errata->count; i++)
+		if (strcasecmp(errata->at[i].id, word) == 0)
+			add(found, &(struct item){ .platform = platform, .erratum = &errata->at[i] });
+}
+
 static void find_on(struct found *found, const struct platform *platform, const char *word, bool by_id)
 {
 	if (by_id) {
@@ -234,8 +244,10 @@ void why_find(struct found *found, const struct model *model, const char *word)
 		if (strcasecmp(model->disputes[i].id, word) == 0)
 			add(found, &(struct item){ .platform = model->disputes[i].is.platform,
 						   .dispute = &model->disputes[i] });
-	for (size_t i = 0; i < model->platform_count; i++)
+	for (size_t i = 0; i < model->platform_count; i++) {
+		find_errata(found, &model->platforms[i], word);
 		find_on(found, &model->platforms[i], word, false);
+	}
 	/* An id without its box is found in many boxes, so it counts only if nothing else has the name. */
 	if (found->count != 0)
 		return;

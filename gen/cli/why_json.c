@@ -5,6 +5,7 @@
 #include <inttypes.h>
 
 #include "base/json/write.h"
+#include "model/errata.h"
 #include "model/lookup.h"
 #include "model/metric.h"
 
@@ -12,6 +13,8 @@ static const char *kind_of_item(const struct item *item)
 {
 	if (item->dispute != NULL)
 		return "dispute";
+	if (item->erratum != NULL)
+		return "erratum";
 	if (item->metric != NULL)
 		return "metric";
 	if (item->event != NULL)
@@ -23,6 +26,8 @@ const char *why_path(struct arena *arena, const struct item *item)
 {
 	if (item->dispute != NULL)
 		return item->dispute->id;
+	if (item->erratum != NULL)
+		return item->erratum->id;
 	if (item->metric != NULL)
 		return arena_printf(arena, "%s/%s", item->box->id, item->metric->name);
 	if (item->event != NULL)
@@ -37,6 +42,8 @@ const struct about *why_about_of(const struct item *item)
 {
 	if (item->dispute != NULL)
 		return NULL;
+	if (item->erratum != NULL)
+		return &item->erratum->about;
 	if (item->metric != NULL)
 		return &item->metric->about;
 	if (item->event != NULL)
@@ -109,6 +116,7 @@ static void put_item(struct json *json, struct arena *arena, const struct model 
 					    why_is_about(item, &model->disputes[i]))
 			put_dispute(json, arena, model, &model->disputes[i]);
 	json_close(json, ']');
+	why_json_errata(json, item);
 	json_close(json, '}');
 }
 

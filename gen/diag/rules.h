@@ -36,7 +36,8 @@
 	X(DUPLICATE_REGISTER, "duplicate-register", "A box has each register once.") \
 	X(DUPLICATE_BOX, "duplicate-box", "A platform has each box once.") \
 	X(DUPLICATE_ID, "duplicate-id", \
-	  "Functions, counters, procedures, notes, categories, instances, documents and disputes have each id once.") \
+	  "Functions, counters, procedures, notes, categories, instances, errata, documents and disputes have each " \
+	  "id once.") \
 	X(DUPLICATE_CPUID, "duplicate-cpuid", "A CPUID signature belongs to one platform and is listed once.") \
 	X(VARIANT, "variant", \
 	  "Events and umasks name variants of the platform. Each signature names one, and each variant has a " \
@@ -146,6 +147,9 @@
 	  "there are.") \
 	X(METRIC_BOUNDS, "metric-bounds", \
 	  "A metric's min is below its max, and a percentage has bounds inside 0 and 100.") \
+	X(ERRATUM_STEPPING, "erratum-stepping", \
+	  "The steppings of an erratum are those of one model of its platform, before the one that mends it.") \
+	X(ERRATUM_INSTEAD, "erratum-instead", "What is counted instead is an event that the erratum is not about.") \
 	X(DOCUMENT_URL, "document-url", "A document's address is a web address without blanks.") \
 	X(DISPUTE_FORM, "dispute-form", "A dispute has at least two values that differ.")
 

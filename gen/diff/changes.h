@@ -193,6 +193,15 @@ enum change_class {
 	X(NOTE_ADDED, "note-added", TEXT, "A note is new.") \
 	X(NOTE_REMOVED, "note-removed", TEXT, "A note is gone.") \
 	X(NOTE_RENAMED, "note-renamed", TEXT, "A note has another id.") \
+	X(ERRATUM_ADDED, "erratum-added", BEHAVIOUR, "An erratum is new: some counts are not what they seemed.") \
+	X(ERRATUM_REMOVED, "erratum-removed", BEHAVIOUR, "An erratum is gone.") \
+	X(ERRATUM_RENAMED, "erratum-renamed", TEXT, "An erratum has another id.") \
+	X(ERRATUM_ABOUT, "erratum-about", BEHAVIOUR, "An erratum is about other items.") \
+	X(ERRATUM_EFFECT, "erratum-effect", BEHAVIOUR, \
+	  "An erratum does something else to the count, or sessions meet it, or no longer.") \
+	X(ERRATUM_WHERE, "erratum-where", BEHAVIOUR, "Other steppings or variants have an erratum.") \
+	X(ERRATUM_INSTEAD, "erratum-instead", BEHAVIOUR, \
+	  "Something else is counted in place of what an erratum spoils.") \
 	X(DOCUMENT_ADDED, "document-added", TEXT, "A document is new.") \
 	X(DOCUMENT_REMOVED, "document-removed", TEXT, "A document is gone.") \
 	X(DOCUMENT_RENAMED, "document-renamed", TEXT, "A document has another id.") \

@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: MIT */
-/* Lists the facts of platforms, events, metrics, documents and disputes. */
+/* Lists the facts of platforms, events, metrics, errata, documents and disputes. */
 #include <string.h>
 
 #include "diff/kind.h"
+#include "model/errata.h"
 #include "uncore/words.h"
 
 #define WORD_(id, word, help) word,
@@ -10,6 +11,7 @@
 static const char *const evidence_words[] = { UNCORE_EVIDENCE(WORD_) };
 static const char *const method_words[] = { UNCORE_SOCKET_METHOD(WORD_) };
 static const char *const others_words[] = { UNCORE_BUS_OTHERS(WORD_) };
+static const char *const effect_words[] = { UNCORE_ERRATUM_EFFECTS(WORD_) };
 static const char *const confidence_words[] = { "high", "medium", "low" };
 static const char *const document_words[] = { "manual", "datasheet", "code", "data", "thread" };
 
@@ -264,4 +266,24 @@ void metric_facts(const void *item, const void *inside, struct facts *facts)
 	fact_text(facts, FACT_UNCOMPUTABLE, metric->uncomputable);
 	tool_facts(facts, metric->tool_names, metric->tool_count);
 	about_facts(facts, &metric->about, &platform->metrics->about);
+}
+
+void erratum_facts(const void *item, const void *inside, struct facts *facts)
+{
+	const struct erratum *erratum = item;
+	bool named = erratum->steppings.count != 0 || erratum->has_fixed_in;
+
+	fact_text(facts, FACT_TITLE, erratum->title);
+	fact_strings(facts, FACT_ERRATUM_ITEMS, &erratum->item_paths);
+	fact_inside(facts, inside);
+	fact_text(facts, FACT_ERRATUM_EFFECT, effect_words[erratum->effect]);
+	fact_true(facts, FACT_ERRATUM_AVOIDED, erratum->avoided);
+	fact_strings(facts, FACT_ERRATUM_VARIANTS, &erratum->variants.ids);
+	fact_number(facts, FACT_ERRATUM_FIRST, named, erratum->is.stepping_lo);
+	fact_number(facts, FACT_ERRATUM_LAST, named, erratum->is.stepping_hi);
+	fact_number(facts, FACT_ERRATUM_FIXED, erratum->has_fixed_in, erratum->fixed_in);
+	fact_text(facts, FACT_ERRATUM_AROUND, erratum->way_around);
+	fact_strings(facts, FACT_ERRATUM_INSTEAD, &erratum->instead_paths);
+	fact_inside(facts, inside);
+	about_facts(facts, &erratum->about, NULL);
 }

@@ -8,6 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "model/errata.h"
 #include "model/metric.h"
 
 /* A change by its path. */
@@ -45,6 +46,8 @@ static struct tie tie_of(struct arena *arena, const struct change *change)
 		return (struct tie){ NULL, NULL };
 	if (change->subject->kind == ITEM_METRIC)
 		return (struct tie){ platform->id, platform->metrics != NULL ? platform->metrics->like : NULL };
+	if (change->subject->kind == ITEM_ERRATUM)
+		return (struct tie){ platform->id, platform->errata != NULL ? platform->errata->like : NULL };
 	if (box == NULL)
 		return (struct tie){ platform->id, platform->like };
 	return (struct tie){ arena_printf(arena, "%s/%s", platform->id, box->id),
@@ -136,7 +139,8 @@ static bool any_is_like(const struct model *model)
 	for (size_t i = 0; model != NULL && i < model->platform_count; i++) {
 		const struct platform *platform = &model->platforms[i];
 
-		if (platform->like != NULL || (platform->metrics != NULL && platform->metrics->like != NULL))
+		if (platform->like != NULL || (platform->metrics != NULL && platform->metrics->like != NULL) ||
+		    (platform->errata != NULL && platform->errata->like != NULL))
 			return true;
 		for (size_t b = 0; b < platform->box_count; b++)
 			if (platform->boxes[b].like != NULL ||

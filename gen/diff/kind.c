@@ -4,6 +4,8 @@
 
 #include <string.h>
 
+#include "model/errata.h"
+
 /* Compares and names items by a member of type const char *. */
 #define BY_MEMBER(name, type, member) \
 	static const char *name##_id(const void *item) \
@@ -28,6 +30,7 @@ BY_MEMBER(category, category, id)
 BY_MEMBER(event, event, name)
 BY_MEMBER(umask, umask, name)
 BY_MEMBER(metric, metric, name)
+BY_MEMBER(erratum, erratum, id)
 
 static bool same_cpuid(const void *a, const void *b)
 {
@@ -99,6 +102,7 @@ static const struct kind kinds[ITEM_KIND_COUNT] = {
 #define KIND_EVENT LISTED(event, same_event, event_id, event_facts)
 #define KIND_UMASK LISTED(umask, same_umask, umask_id, umask_facts)
 #define KIND_METRIC LISTED(metric, same_metric, metric_id, metric_facts)
+#define KIND_ERRATUM LISTED(erratum, same_erratum, erratum_id, erratum_facts)
 	KINDS(KIND_ROW_)
 };
 
@@ -139,7 +143,9 @@ static struct lists lists_of_box(const struct box *box)
 static struct lists lists_of_platform(const struct platform *platform)
 {
 	static const struct metrics none;
+	static const struct errata no_errata;
 	const struct metrics *metrics = platform->metrics != NULL ? platform->metrics : &none;
+	const struct errata *errata = platform->errata != NULL ? platform->errata : &no_errata;
 
 	return (struct lists){
 		{
@@ -148,8 +154,9 @@ static struct lists lists_of_platform(const struct platform *platform)
 			LIST(NOTE, platform, remarks, remark_count),
 			LIST(BOX, platform, boxes, box_count),
 			{ ITEM_METRIC, metrics->is.at, metrics->is.count, platform },
+			{ ITEM_ERRATUM, errata->at, errata->count, platform },
 		},
-		5,
+		6,
 	};
 }
 

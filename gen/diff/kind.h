@@ -25,7 +25,8 @@
 	X(CATEGORY, "category", CATEGORY_ADDED, CATEGORY_REMOVED, CATEGORY_RENAMED) \
 	X(EVENT, "event", EVENT_ADDED, EVENT_REMOVED, EVENT_RENAMED) \
 	X(UMASK, "umask", UMASK_ADDED, UMASK_REMOVED, UMASK_RENAMED) \
-	X(METRIC, "metric", METRIC_ADDED, METRIC_REMOVED, METRIC_RENAMED)
+	X(METRIC, "metric", METRIC_ADDED, METRIC_REMOVED, METRIC_RENAMED) \
+	X(ERRATUM, "erratum", ERRATUM_ADDED, ERRATUM_REMOVED, ERRATUM_RENAMED)
 
 enum item_kind {
 #define KIND_ID_(id, word, added, removed, renamed) ITEM_##id,
@@ -86,6 +87,7 @@ void category_facts(const void *item, const void *inside, struct facts *facts);
 void event_facts(const void *item, const void *inside, struct facts *facts);
 void umask_facts(const void *item, const void *inside, struct facts *facts);
 void metric_facts(const void *item, const void *inside, struct facts *facts);
+void erratum_facts(const void *item, const void *inside, struct facts *facts);
 
 /* The facts of a reserved range for the given bits. */
 void reserved_facts(const struct field *field, const struct layout *layout, uint64_t bits, struct facts *facts);

@@ -307,7 +307,8 @@ bool ref_elements_equal(const struct mapping *mapping, const struct fact *old, c
 		return cites_same(mapping, old->kind, a, b);
 	if (old->kind == FACT_CLOCKS || old->kind == FACT_UNITS)
 		return same_pair(mapping, old, new, a, b);
-	if (old->kind == FACT_DISPUTE_ITEMS || old->kind == FACT_MAP_BUSES || old->kind == FACT_PRESENT_FIELDS)
+	if (old->kind == FACT_DISPUTE_ITEMS || old->kind == FACT_MAP_BUSES || old->kind == FACT_PRESENT_FIELDS ||
+	    old->kind == FACT_ERRATUM_ITEMS || old->kind == FACT_ERRATUM_INSTEAD)
 		return same_path(mapping, old->item, a, new->item, b);
 	if (old->kind == FACT_PARTS)
 		return same_item(mapping, umask_of(old->item, a), umask_of(new->item, b), a, b);

@@ -435,6 +435,7 @@ static void dump_platform(struct json *json, const struct platform *platform)
 		dump_box(json, &platform->boxes[i]);
 	json_close_line(json, ']');
 	dump_metrics(json, platform);
+	dump_errata(json, platform);
 	json_close_line(json, '}');
 }
 

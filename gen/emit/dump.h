@@ -17,6 +17,8 @@ void dump_events(struct json *json, const struct box *box);
 void dump_perf(struct json *json, const struct box *box);
 /* The member "metrics" of a platform that has a metrics file. */
 void dump_metrics(struct json *json, const struct platform *platform);
+/* The member "errata" of a platform that has an errata file. */
+void dump_errata(struct json *json, const struct platform *platform);
 /* The member "machine"; nothing for NULL. */
 void dump_machine(struct json *json, const struct machine *machine);
 

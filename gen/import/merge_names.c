@@ -1,11 +1,12 @@
 /* SPDX-License-Identifier: MIT */
-/* Puts new names wherever the spec names a renamed event: formulas, clocks, units, disputes, other events. */
+/* Puts new names wherever the spec names a renamed event: formulas, clocks, units, disputes, errata, other events. */
 #include <string.h>
 #include <strings.h>
 
 #include "base/json/write.h"
 #include "import/merge_parts.h"
 #include "load/edit.h"
+#include "model/errata.h"
 #include "model/lookup.h"
 #include "model/metric.h"
 #include "model/metric_scan.h"
@@ -245,6 +246,14 @@ static void rename_in_events(struct merge *merge, const struct events *events)
 	}
 }
 
+static void rename_in_errata(struct merge *merge, const struct errata *errata)
+{
+	for (size_t i = 0; i < errata->count; i++) {
+		put_paths(merge, errata->at[i].node, "items", &errata->at[i].item_paths);
+		put_paths(merge, errata->at[i].node, "instead", &errata->at[i].instead_paths);
+	}
+}
+
 void merge_names(struct merge *merge)
 {
 	const struct comparison *comparison = merge->comparison;
@@ -258,6 +267,8 @@ void merge_names(struct merge *merge)
 			rename_in_events(merge, platform->boxes[b].events);
 	if (platform->metrics != NULL)
 		rename_in_metrics(merge, platform->metrics);
+	if (platform->errata != NULL)
+		rename_in_errata(merge, platform->errata);
 	for (size_t d = 0; d < model->dispute_count; d++)
 		if (strcmp(model->disputes[d].platform_id, platform->id) == 0)
 			put_paths(merge, model->disputes[d].node, "items", &model->disputes[d].items);

@@ -112,7 +112,10 @@ static const struct source *own_source(struct spec *spec, const char *path)
 	return whole != NULL && whole->source != NULL ? whole->own : NULL;
 }
 
-/* A file that does not exist is that of its box's base, or of its platform's base. */
+/*
+ * A file that does not exist is that of its box's base, or of its platform's base. Errata are a processor's own: a file
+ * that repeats those of another says so.
+ */
 static struct tie inherited_tie(struct spec *spec, const struct location *place)
 {
 	const char *folder = arena_printf(&spec->arena, "%s/%s", spec->folder, place->platform);
@@ -125,7 +128,7 @@ static struct tie inherited_tie(struct spec *spec, const struct location *place)
 		return source != NULL ? tie_of(source) : tie;
 	}
 	source = own_source(spec, arena_printf(&spec->arena, "%s/platform.json", folder));
-	if (source == NULL || strcmp(place->tail, "platform.json") == 0)
+	if (source == NULL || strcmp(place->tail, "platform.json") == 0 || strcmp(place->tail, "errata.json") == 0)
 		return tie;
 	tie = tie_of(source);
 	if (tie.to != NULL && place->box != NULL)

@@ -10,6 +10,7 @@
 #include "load/overlay.h"
 #include "load/read_json.h"
 #include "load/tree.h"
+#include "model/errata.h"
 #include "model/metric.h"
 
 static bool ends_with(const char *text, const char *tail)
@@ -100,6 +101,21 @@ static void load_metrics(struct spec *spec, struct platform *platform, const cha
 			   "metrics of platform \"%s\" are in the folder \"%s\"", metrics->platform_id, platform->id);
 }
 
+static void load_errata(struct spec *spec, struct platform *platform, const char *folder)
+{
+	const char *path = arena_printf(&spec->arena, "%s/errata.json", folder);
+	struct errata *errata = arena_alloc(&spec->arena, sizeof *errata);
+	const struct whole *file = read_file(spec, path, &errata_keys, errata, &errata->whole);
+
+	if (file == NULL)
+		return;
+	platform->errata = errata;
+	errata->like = file->from;
+	if (has_other_name(file, errata->platform_id, platform->id))
+		diag_error(&spec->diag, RULE_FILE_NAME, node_member_loc(errata->node, "platform"),
+			   "errata of platform \"%s\" are in the folder \"%s\"", errata->platform_id, platform->id);
+}
+
 static bool is_listed(const struct platform *platform, const char *file, const char *tail)
 {
 	size_t length = strlen(file) - strlen(tail);
@@ -110,6 +126,12 @@ static bool is_listed(const struct platform *platform, const char *file, const c
 	return false;
 }
 
+static bool is_platform_file(const char *name)
+{
+	return strcmp(name, "platform.json") == 0 || strcmp(name, "metrics.json") == 0 ||
+	       strcmp(name, "errata.json") == 0;
+}
+
 static void check_strays(struct spec *spec, const struct platform *platform, const char *folder)
 {
 	struct names names = { 0 };
@@ -118,13 +140,13 @@ static void check_strays(struct spec *spec, const struct platform *platform, con
 	for (size_t i = 0; i < names.count; i++) {
 		const char *path = arena_printf(&spec->arena, "%s/%s", folder, names.at[i]), *tail;
 
-		if (strcmp(names.at[i], "platform.json") == 0 || strcmp(names.at[i], "metrics.json") == 0)
+		if (is_platform_file(names.at[i]))
 			continue;
 		tail = ends_with(names.at[i], ".events.json") ? ".events.json" : ".box.json";
 		if (!ends_with(names.at[i], tail))
 			diag_error(&spec->diag, RULE_FILE_NAME, file_loc(spec, path),
-				   "a platform's folder holds platform.json, metrics.json, <box>.box.json and "
-				   "<box>.events.json files");
+				   "a platform's folder holds platform.json, metrics.json, errata.json, <box>.box.json "
+				   "and <box>.events.json files");
 		else if (!is_listed(platform, names.at[i], tail))
 			diag_error(&spec->diag, RULE_FILE_NAME, file_loc(spec, path),
 				   "this box is not in \"boxes\" of %s/platform.json", folder);
@@ -151,6 +173,7 @@ static void load_platform(struct spec *spec, const char *folder, const char *nam
 	for (size_t i = 0; i < platform->box_ids.count; i++)
 		load_box(spec, platform, i, folder);
 	load_metrics(spec, platform, folder);
+	load_errata(spec, platform, folder);
 	if (platform->whole)
 		check_strays(spec, platform, folder);
 }

@@ -14,7 +14,8 @@
 #include "model/events.h"
 #include "model/registers.h"
 
-struct perf; /* model/perf.h */
+struct perf;   /* model/perf.h */
+struct errata; /* model/errata.h */
 
 /* A number that a register holds, and how many instances it means. */
 struct present_number {
@@ -143,6 +144,7 @@ struct platform {
 	const char *like;        /* what it holds only the differences from; NULL: nothing */
 	struct strings removed;  /* as written */
 	struct metrics *metrics; /* model/metric.h; NULL where the platform has no metrics file */
+	struct errata *errata;   /* NULL where the platform has no errata file */
 	const char *id, *title, *text, *source;
 	struct cpuid *cpuids;
 	size_t cpuid_count;

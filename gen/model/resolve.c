@@ -258,6 +258,7 @@ static void resolve_platform(struct resolver *resolver, struct platform *platfor
 	for (size_t n = 0; platform->whole && n < platform->procedure_count; n++)
 		resolve_procedure(resolver, platform, NULL, &platform->procedures[n]);
 	resolve_metrics(resolver, platform);
+	resolve_errata(resolver, platform);
 }
 
 enum { CONFIDENCE_LOW = 2 };

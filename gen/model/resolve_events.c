@@ -144,9 +144,8 @@ static void link_filters(struct resolver *resolver, const struct box *box, struc
 	}
 }
 
-/* Links a list of variants. Without a list, all variants of the parent are meant. */
-static void link_variants(struct resolver *resolver, const struct platform *platform, struct node node,
-			  struct variants *variants, uint32_t all)
+void resolve_variants_of(struct resolver *resolver, const struct platform *platform, struct node node,
+			 struct variants *variants, uint32_t all)
 {
 	variants->is.mask = variants->ids.count == 0 ? all : 0;
 	for (size_t i = 0; platform->whole && i < variants->ids.count; i++) {
@@ -166,18 +165,22 @@ static void link_variants(struct resolver *resolver, const struct platform *plat
 	}
 }
 
+uint32_t all_variants(const struct platform *platform)
+{
+	size_t count = platform->whole ? platform->is.variant_count : 0;
+
+	return count == 0 ? UINT32_MAX : UINT32_MAX >> (VARIANTS_MAX - count);
+}
+
 static void link_event_variants(struct resolver *resolver, const struct box *box, struct event *event)
 {
-	size_t count = box->is.platform->whole ? box->is.platform->is.variant_count : 0;
-	uint32_t all = count == 0 ? UINT32_MAX : UINT32_MAX >> (VARIANTS_MAX - count);
-
-	link_variants(resolver, box->is.platform, event->node, &event->variants, all);
+	resolve_variants_of(resolver, box->is.platform, event->node, &event->variants, all_variants(box->is.platform));
 	for (size_t i = 0; i < event->umask_count; i++)
-		link_variants(resolver, box->is.platform, event->umasks[i].node, &event->umasks[i].variants,
-			      event->variants.is.mask);
+		resolve_variants_of(resolver, box->is.platform, event->umasks[i].node, &event->umasks[i].variants,
+				    event->variants.is.mask);
 	for (size_t i = 0; i < event->difference_count; i++)
-		link_variants(resolver, box->is.platform, event->differences[i].node, &event->differences[i].variants,
-			      event->variants.is.mask);
+		resolve_variants_of(resolver, box->is.platform, event->differences[i].node,
+				    &event->differences[i].variants, event->variants.is.mask);
 }
 
 static void resolve_text(struct resolver *resolver, const struct box *box, const struct event *event,

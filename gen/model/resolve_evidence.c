@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "base/source.h"
+#include "model/errata.h"
 #include "model/metric.h"
 #include "model/resolve.h"
 #include "uncore/words.h"
@@ -101,6 +102,8 @@ void settle_evidence(const struct model *model, struct platform *platform)
 		if (platform->boxes[i].events != NULL)
 			settle_events(&settling, platform->boxes[i].events);
 	}
+	for (size_t i = 0; platform->errata != NULL && i < platform->errata->count; i++)
+		settle(&settling, &platform->errata->at[i].about, platform->errata->at[i].node);
 	if (platform->metrics != NULL)
 		settle(&settling, &platform->metrics->about, platform->metrics->node);
 	for (size_t i = 0; platform->metrics != NULL && i < platform->metrics->is.count; i++)

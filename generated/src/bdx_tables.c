@@ -4,7 +4,7 @@
 
 #include "uncore/tables.h"
 
-#if UNCORE_TABLE_ABI != 11
+#if UNCORE_TABLE_ABI != 12
 #error "these tables are stale: run make generate"
 #endif
 
@@ -109,6 +109,7 @@
 	X(s_BANKG2, "BANKG2") \
 	X(s_BANKG3, "BANKG3") \
 	X(s_BBOX_CLOCKTICKS, "BBOX_CLOCKTICKS") \
+	X(s_BDF2, "BDF2") \
 	X(s_BGF_DRS, "BGF_DRS") \
 	X(s_BGF_HOM, "BGF_HOM") \
 	X(s_BGF_NCB, "BGF_NCB") \
@@ -1946,6 +1947,7 @@
 	X(s_linux_cstate_c_MSR_CORE__52e128b2, "linux cstate.c MSR_CORE_C3_RESIDENCY; likwid registers.h MSR_UNC_V3_PCU_CC3_COUNTER (as on hsx/pcu)") \
 	X(s_linux_cstate_c_MSR_CORE__af3a5f50, "linux cstate.c MSR_CORE_C6_RESIDENCY; likwid registers.h MSR_UNC_V3_PCU_CC6_COUNTER (as on hsx/pcu)") \
 	X(s_linux_cstate_c_MSR_CORE__cac49aa5, "linux cstate.c MSR_CORE_C6_RESIDENCY; likwid registers.h (as on hsx/pcu)") \
+	X(s_linux_pci_fixup_pci_inva_8c29c1e1, "linux-pci-fixup pci_invalid_bar") \
 	X(s_linux_uncore_snbep_c_HSW_04c541ca, "linux uncore_snbep.c HSWEP_C0_MSR_PMON_*; likwid registers.h (as on hsx/cbo)") \
 	X(s_linux_uncore_snbep_c_HSW_18c42ab7, "linux uncore_snbep.c HSWEP_PCU_CAPID4_OFFET (as on hsx/pcu)") \
 	X(s_linux_uncore_snbep_c_HSW_4e6387f8, "linux uncore_snbep.c HSWEP_CB0_MSR_PMON_BOX_FILTER_LINK (9:6, while its word has 8:6) (as on hsx/cbo)") \
@@ -2007,6 +2009,8 @@
 	X(s_linux_uncore_snbep_c_bdx_083bd1d7, "linux uncore_snbep.c bdx_uncore_qpi, bdx_uncore_pci_ids (BDX_PCI_QPI_PORT2_FILTER), snbep_qpi_hw_config") \
 	X(s_linux_uncore_snbep_c_bdx_0c480749, "linux uncore_snbep.c bdx_uncore_sbox; likwid perfmon_broadwellEP_counters.h") \
 	X(s_linux_uncore_snbep_c_bdx_0eba1bfe, "linux uncore_snbep.c bdx_uncore_qpi; likwid perfmon_broadwellEP_counters.h") \
+	X(s_linux_uncore_snbep_c_bdx_16a02c99, "linux uncore_snbep.c bdx_uncore_pcu_constraints") \
+	X(s_linux_uncore_snbep_c_bdx_22bac1d1, "linux uncore_snbep.c bdx_uncore_sbox, hswep_uncore_sbox_msr_init_box") \
 	X(s_linux_uncore_snbep_c_bdx_25085c09, "linux uncore_snbep.c bdx_uncore_ha") \
 	X(s_linux_uncore_snbep_c_bdx_281ddb50, "linux uncore_snbep.c bdx_uncore_ubox; likwid perfmon_broadwellEP_counters.h") \
 	X(s_linux_uncore_snbep_c_bdx_2c42d5b6, "linux uncore_snbep.c bdx_uncore_r2pcie; likwid perfmon_broadwellEP_counters.h") \
@@ -2107,6 +2111,7 @@
 	X(s_occ_edge_det, "occ_edge_det") \
 	X(s_occ_invert, "occ_invert") \
 	X(s_occ_sel, "occ_sel") \
+	X(s_occupancy_counter_0, "occupancy_counter_0") \
 	X(s_opc, "opc") \
 	X(s_opcode, "opcode") \
 	X(s_orderingq, "orderingq") \
@@ -2183,6 +2188,7 @@
 	X(s_rsv, "rsv") \
 	X(s_sbo, "sbo") \
 	X(s_sbox, "sbox") \
+	X(s_sbox_bit_by_bit, "sbox_bit_by_bit") \
 	X(s_sdm_325384_059_Table_35__30f57a3e, "sdm-325384-059 Table 35-31 (as on hsx/ubox)") \
 	X(s_seconds, "seconds") \
 	X(s_sep, "sep") \
@@ -4719,6 +4725,15 @@
 	X(t_metrics_imc_MEM_BW_TOTAL_title, "memory traffic") \
 	X(t_metrics_imc_MEM_BW_TOTAL, "Bytes read from memory and written to it.") \
 	X(t_metrics_imc_MEM_BW_TOTAL_formula, "MEM_BW_READS + MEM_BW_WRITES") \
+	X(t_errata_BDF2_title, "Home agents show wrong base addresses") \
+	X(t_errata_BDF2, "The base addresses of the home agents' devices, and of the one with the fuses, read as if the devices wanted memory. The counters are elsewhere and are right.") \
+	X(t_errata_BDF2_way_around, "Use a kernel that leaves the base addresses of these devices alone, as Linux has done since it knows the erratum.") \
+	X(t_errata_occupancy_counter_0_title, "Counter 0 cannot count an occupancy") \
+	X(t_errata_occupancy_counter_0, "Bit 7 of the code, which makes an event an occupancy, cannot be used on counter 0.") \
+	X(t_errata_occupancy_counter_0_way_around, "Take one of the other three counters; the event allows no other.") \
+	X(t_errata_sbox_bit_by_bit_title, "The box control faults when several bits are new") \
+	X(t_errata_sbox_bit_by_bit, "Writing several new bits at once may be a general protection fault.") \
+	X(t_errata_sbox_bit_by_bit_way_around, "Add one bit with each write; the set-up does.") \
 
 #define MEMBER(symbol, text) char symbol[sizeof(text)];
 #define TEXT(symbol, text) text,
@@ -7869,6 +7884,20 @@ enum {
 	root_functions_COUNT
 };
 
+enum {
+	errata_BDF2,
+	errata_occupancy_counter_0,
+	errata_sbox_bit_by_bit,
+	errata_COUNT
+};
+
+enum {
+	erratum_items_BDF2, erratum_items_BDF2__last = erratum_items_BDF2 + 1,
+	erratum_items_occupancy_counter_0,
+	erratum_items_sbox_bit_by_bit,
+	erratum_items_COUNT
+};
+
 struct uncore_bdx_tables {
 	struct uncore_tables head;
 	struct uncore_cpuid_row cpuids[cpuids_COUNT];
@@ -7907,6 +7936,8 @@ struct uncore_bdx_tables {
 	struct uncore_core_msr_row core_msrs[core_msrs_COUNT];
 	struct uncore_cache_row caches[caches_COUNT];
 	struct uncore_root_function_row root_functions[root_functions_COUNT];
+	struct uncore_erratum_row errata[errata_COUNT];
+	struct uncore_erratum_item_row erratum_items[erratum_items_COUNT];
 	struct uncore_bdx_strings pool;
 };
 
@@ -7959,6 +7990,8 @@ const struct uncore_bdx_tables uncore_bdx_tables = {
 		.core_msrs = { offsetof(struct uncore_bdx_tables, core_msrs), core_msrs_COUNT },
 		.caches = { offsetof(struct uncore_bdx_tables, caches), caches_COUNT },
 		.root_functions = { offsetof(struct uncore_bdx_tables, root_functions), root_functions_COUNT },
+		.errata = { offsetof(struct uncore_bdx_tables, errata), errata_COUNT },
+		.erratum_items = { offsetof(struct uncore_bdx_tables, erratum_items), erratum_items_COUNT },
 		.pool = { offsetof(struct uncore_bdx_tables, pool), sizeof(struct uncore_bdx_strings) },
 	},
 	.cpuids = {
@@ -12703,6 +12736,17 @@ const struct uncore_bdx_tables uncore_bdx_tables = {
 	},
 	.root_functions = {
 		[root_functions_all] = { .device = 5, .device_id = 0x6f28, .class_id = 0x880, .bus_numbers = 0x108 },
+	},
+	.errata = {
+		[errata_BDF2] = { .id = S(BDF2), .title = T(errata_BDF2_title), .text = T(errata_BDF2), .way_around = T(errata_BDF2_way_around), .source = S(linux_pci_fixup_pci_inva_8c29c1e1), .items = { erratum_items_BDF2, 2 }, .variants = 0xffffffff, .stepping_hi = 15, .fixed_in = 65535, .effect = UNCORE_ERRATUM_BESIDE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[errata_occupancy_counter_0] = { .id = S(occupancy_counter_0), .title = T(errata_occupancy_counter_0_title), .text = T(errata_occupancy_counter_0), .way_around = T(errata_occupancy_counter_0_way_around), .source = S(linux_uncore_snbep_c_bdx_16a02c99), .items = { erratum_items_occupancy_counter_0, 1 }, .variants = 0xffffffff, .stepping_hi = 15, .fixed_in = 65535, .effect = UNCORE_ERRATUM_UNUSABLE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .avoided = 1 },
+		[errata_sbox_bit_by_bit] = { .id = S(sbox_bit_by_bit), .title = T(errata_sbox_bit_by_bit_title), .text = T(errata_sbox_bit_by_bit), .way_around = T(errata_sbox_bit_by_bit_way_around), .source = S(linux_uncore_snbep_c_bdx_22bac1d1), .items = { erratum_items_sbox_bit_by_bit, 1 }, .variants = 0xffffffff, .stepping_hi = 15, .fixed_in = 65535, .effect = UNCORE_ERRATUM_FAULTS, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .avoided = 1 },
+	},
+	.erratum_items = {
+		[erratum_items_BDF2] = { .box = boxes_ha, .reg = NONE, .field = NONE, .event = NONE, .umask = NONE },
+		{ .box = boxes_pcu, .reg = registers_pcu_capid4, .field = NONE, .event = NONE, .umask = NONE },
+		[erratum_items_occupancy_counter_0] = { .box = boxes_pcu, .reg = NONE, .field = NONE, .event = events_UNC_P_POWER_STATE_OCCUPANCY, .umask = NONE },
+		[erratum_items_sbox_bit_by_bit] = { .box = boxes_sbox, .reg = registers_sbox_box_ctl, .field = NONE, .event = NONE, .umask = NONE },
 	},
 	.pool = { "", STRINGS(TEXT) },
 };

@@ -4,7 +4,7 @@
 
 #include "uncore/tables.h"
 
-#if UNCORE_TABLE_ABI != 11
+#if UNCORE_TABLE_ABI != 12
 #error "these tables are stale: run make generate"
 #endif
 
@@ -431,6 +431,7 @@
 	X(s_HOM1, "HOM1") \
 	X(s_HOM_NONREQ, "HOM_NONREQ") \
 	X(s_HOM_REQ, "HOM_REQ") \
+	X(s_HSE43, "HSE43") \
 	X(s_HUB, "HUB") \
 	X(s_Home_agent_2906f4f4, "Home agent") \
 	X(s_I, "I") \
@@ -1913,6 +1914,7 @@
 	X(s_linux_cstate_c_MSR_CORE__5cf66c7f, "linux cstate.c MSR_CORE_C6_RESIDENCY; likwid registers.h") \
 	X(s_linux_cstate_c_MSR_CORE__649bbf10, "linux cstate.c MSR_CORE_C3_RESIDENCY; likwid registers.h") \
 	X(s_linux_cstate_c_MSR_CORE__d74f912e, "linux cstate.c MSR_CORE_C6_RESIDENCY; likwid registers.h MSR_UNC_V3_PCU_CC6_COUNTER") \
+	X(s_linux_pci_fixup_pci_inva_8c29c1e1, "linux-pci-fixup pci_invalid_bar") \
 	X(s_linux_uncore_snbep_c_HSW_2c9f37c7, "linux uncore_snbep.c HSWEP_PCU_MSR_PMON_*; likwid registers.h") \
 	X(s_linux_uncore_snbep_c_HSW_385106b1, "linux uncore_snbep.c HSWEP_U_MSR_PMON_*; likwid registers.h MSR_UNC_V3_U_*; sdm-325384-059 Table 35-31") \
 	X(s_linux_uncore_snbep_c_HSW_55a1fbce, "linux uncore_snbep.c HSWEP_U_MSR_PMON_BOX_FILTER_*; likwid registers.h") \
@@ -1955,6 +1957,7 @@
 	X(s_linux_uncore_snbep_c_hsw_184998c1, "linux uncore_snbep.c hswep_uncore_qpi, SNBEP_PCI_PMON_*; likwid registers.h") \
 	X(s_linux_uncore_snbep_c_hsw_1ee60f39, "linux uncore_snbep.c hswep_uncore_sbox; likwid perfmon_haswellEP_counters.h") \
 	X(s_linux_uncore_snbep_c_hsw_2bfd947b, "linux uncore_snbep.c hswep_uncore_sbox perf_ctr_bits (44 bits); likwid perfmon_haswellEP_counters.h (48)") \
+	X(s_linux_uncore_snbep_c_hsw_2c2c9efa, "linux uncore_snbep.c hswep_uncore_sbox_msr_init_box") \
 	X(s_linux_uncore_snbep_c_hsw_323694c9, "linux uncore_snbep.c hswep_uncore_pcu, hswep_pcu_hw_config") \
 	X(s_linux_uncore_snbep_c_hsw_354e1689, "linux uncore_snbep.c hswep_uncore_r2pcie, SNBEP_PCI_PMON_*; likwid registers.h") \
 	X(s_linux_uncore_snbep_c_hsw_3c0cfe2b, "linux uncore_snbep.c hswep_uncore_imc, SNBEP_PCI_PMON_*; likwid registers.h") \
@@ -2126,6 +2129,7 @@
 	X(s_rsv, "rsv") \
 	X(s_sbo, "sbo") \
 	X(s_sbox, "sbox") \
+	X(s_sbox_bit_by_bit, "sbox_bit_by_bit") \
 	X(s_sdm_325384_059_Table_35__45a7a7f4, "sdm-325384-059 Table 35-31") \
 	X(s_seconds, "seconds") \
 	X(s_sep, "sep") \
@@ -4660,6 +4664,12 @@
 	X(t_metrics_imc_MEM_BW_TOTAL_title, "memory traffic") \
 	X(t_metrics_imc_MEM_BW_TOTAL, "Bytes read from memory and written to it.") \
 	X(t_metrics_imc_MEM_BW_TOTAL_formula, "MEM_BW_READS + MEM_BW_WRITES") \
+	X(t_errata_HSE43_title, "A device with counters' fuses shows wrong base addresses") \
+	X(t_errata_HSE43, "A register of the power unit stands where PCI has base addresses, so they read as if the device wanted memory. The fuse register in the same device reads rightly.") \
+	X(t_errata_HSE43_way_around, "Use a kernel that leaves the base addresses of the device alone, as Linux has done since it knows the erratum.") \
+	X(t_errata_sbox_bit_by_bit_title, "The box control faults when several bits are new") \
+	X(t_errata_sbox_bit_by_bit, "Writing several new bits at once may be a general protection fault.") \
+	X(t_errata_sbox_bit_by_bit_way_around, "Add one bit with each write; the set-up does.") \
 
 #define MEMBER(symbol, text) char symbol[sizeof(text)];
 #define TEXT(symbol, text) text,
@@ -7813,6 +7823,18 @@ enum {
 	root_functions_COUNT
 };
 
+enum {
+	errata_HSE43,
+	errata_sbox_bit_by_bit,
+	errata_COUNT
+};
+
+enum {
+	erratum_items_HSE43,
+	erratum_items_sbox_bit_by_bit,
+	erratum_items_COUNT
+};
+
 struct uncore_hsx_tables {
 	struct uncore_tables head;
 	struct uncore_cpuid_row cpuids[cpuids_COUNT];
@@ -7851,6 +7873,8 @@ struct uncore_hsx_tables {
 	struct uncore_core_msr_row core_msrs[core_msrs_COUNT];
 	struct uncore_cache_row caches[caches_COUNT];
 	struct uncore_root_function_row root_functions[root_functions_COUNT];
+	struct uncore_erratum_row errata[errata_COUNT];
+	struct uncore_erratum_item_row erratum_items[erratum_items_COUNT];
 	struct uncore_hsx_strings pool;
 };
 
@@ -7903,6 +7927,8 @@ const struct uncore_hsx_tables uncore_hsx_tables = {
 		.core_msrs = { offsetof(struct uncore_hsx_tables, core_msrs), core_msrs_COUNT },
 		.caches = { offsetof(struct uncore_hsx_tables, caches), caches_COUNT },
 		.root_functions = { offsetof(struct uncore_hsx_tables, root_functions), root_functions_COUNT },
+		.errata = { offsetof(struct uncore_hsx_tables, errata), errata_COUNT },
+		.erratum_items = { offsetof(struct uncore_hsx_tables, erratum_items), erratum_items_COUNT },
 		.pool = { offsetof(struct uncore_hsx_tables, pool), sizeof(struct uncore_hsx_strings) },
 	},
 	.cpuids = {
@@ -12656,6 +12682,14 @@ const struct uncore_hsx_tables uncore_hsx_tables = {
 	},
 	.root_functions = {
 		[root_functions_all] = { .device = 5, .device_id = 0x2f28, .class_id = 0x880, .bus_numbers = 0x108 },
+	},
+	.errata = {
+		[errata_HSE43] = { .id = S(HSE43), .title = T(errata_HSE43_title), .text = T(errata_HSE43), .way_around = T(errata_HSE43_way_around), .source = S(linux_pci_fixup_pci_inva_8c29c1e1), .items = { erratum_items_HSE43, 1 }, .variants = 0xffffffff, .stepping_hi = 15, .fixed_in = 65535, .effect = UNCORE_ERRATUM_BESIDE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[errata_sbox_bit_by_bit] = { .id = S(sbox_bit_by_bit), .title = T(errata_sbox_bit_by_bit_title), .text = T(errata_sbox_bit_by_bit), .way_around = T(errata_sbox_bit_by_bit_way_around), .source = S(linux_uncore_snbep_c_hsw_2c2c9efa), .items = { erratum_items_sbox_bit_by_bit, 1 }, .variants = 0xffffffff, .stepping_hi = 15, .fixed_in = 65535, .effect = UNCORE_ERRATUM_FAULTS, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .avoided = 1 },
+	},
+	.erratum_items = {
+		[erratum_items_HSE43] = { .box = boxes_pcu, .reg = registers_pcu_capid4, .field = NONE, .event = NONE, .umask = NONE },
+		[erratum_items_sbox_bit_by_bit] = { .box = boxes_sbox, .reg = registers_sbox_box_ctl, .field = NONE, .event = NONE, .umask = NONE },
 	},
 	.pool = { "", STRINGS(TEXT) },
 };

@@ -4,7 +4,7 @@
 
 #include "uncore/tables.h"
 
-#if UNCORE_TABLE_ABI != 11
+#if UNCORE_TABLE_ABI != 12
 #error "these tables are stale: run make generate"
 #endif
 
@@ -1853,6 +1853,7 @@
 	X(s_filter_band3, "filter_band3") \
 	X(s_filter_c6, "filter_c6") \
 	X(s_filter_isoc, "filter_isoc") \
+	X(s_filter_latency, "filter_latency") \
 	X(s_filter_link, "filter_link") \
 	X(s_filter_nc, "filter_nc") \
 	X(s_filter_nid, "filter_nid") \
@@ -1925,6 +1926,7 @@
 	X(s_linux_uncore_snbep_c_snb_8732a37e, "linux uncore_snbep.c snbep_pci2phy_map_init (no table seen, it only reads)") \
 	X(s_lm, "lm") \
 	X(s_lo_addr, "lo_addr") \
+	X(s_locked_bit_21, "locked_bit_21") \
 	X(s_lt, "lt") \
 	X(s_mask0, "mask0") \
 	X(s_mask1, "mask1") \
@@ -2054,6 +2056,7 @@
 	X(s_pmi_core_sel, "pmi_core_sel") \
 	X(s_pmon, "pmon") \
 	X(s_pmu_tools_ivt_uc_py_DRS__d1827da7, "pmu-tools ivt_uc.py DRS_F_OR_E_FROM_QPI; 329468-002 p135 Table 2-133 (states)") \
+	X(s_pmu_tools_ivt_uc_py_FREQ_8a4d8fb1, "pmu-tools ivt_uc.py FREQ_BAND*_CYCLES") \
 	X(s_pmu_tools_ivt_uc_py__not_11c6679f, "pmu-tools ivt_uc.py (not in perfmon)") \
 	X(s_pmu_tools_ucevent_ivt_ex_13700e48, "pmu-tools ucevent/ivt_extra.py:54") \
 	X(s_pmu_tools_ucevent_ivt_ex_21706ed5, "pmu-tools ucevent/ivt_extra.py:78") \
@@ -2177,6 +2180,7 @@
 	X(s_slow_mode, "slow_mode") \
 	X(s_smep, "smep") \
 	X(s_smx, "smx") \
+	X(s_snb_datasheet_v2_p530_7c958975, "snb-datasheet-v2 p530") \
 	X(s_ss, "ss") \
 	X(s_sse, "sse") \
 	X(s_sse2, "sse2") \
@@ -4689,6 +4693,12 @@
 	X(t_metrics_qpi_PCT_LINK_CRC_RETRY_CYCLES_title, "link in retry") \
 	X(t_metrics_qpi_PCT_LINK_CRC_RETRY_CYCLES, "Share of link cycles spent on sending again after a bad checksum.") \
 	X(t_metrics_qpi_PCT_LINK_CRC_RETRY_CYCLES_uncomputable, "No source has its event, RxL_CRC_CYCLES_IN_LLR.") \
+	X(t_errata_filter_latency_title, "Frequency bands change late") \
+	X(t_errata_filter_latency, "A new band only takes effect at the next change of frequency; until then the old one is counted.") \
+	X(t_errata_filter_latency_way_around, "Choose the bands before the work begins, and leave out what is counted until the frequency has changed once.") \
+	X(t_errata_locked_bit_21_title, "Bit 21 of a control may fault") \
+	X(t_errata_locked_bit_21, "The datasheet of the part before warns of a general protection fault on locked parts; whether it holds here was not seen.") \
+	X(t_errata_locked_bit_21_way_around, "Count something else where it faults; the events with the bit have no other code.") \
 
 #define MEMBER(symbol, text) char symbol[sizeof(text)];
 #define TEXT(symbol, text) text,
@@ -7960,6 +7970,18 @@ enum {
 	root_functions_COUNT
 };
 
+enum {
+	errata_filter_latency,
+	errata_locked_bit_21,
+	errata_COUNT
+};
+
+enum {
+	erratum_items_filter_latency, erratum_items_filter_latency__last = erratum_items_filter_latency + 3,
+	erratum_items_locked_bit_21,
+	erratum_items_COUNT
+};
+
 struct uncore_ivt_tables {
 	struct uncore_tables head;
 	struct uncore_cpuid_row cpuids[cpuids_COUNT];
@@ -7998,6 +8020,8 @@ struct uncore_ivt_tables {
 	struct uncore_core_msr_row core_msrs[core_msrs_COUNT];
 	struct uncore_cache_row caches[caches_COUNT];
 	struct uncore_root_function_row root_functions[root_functions_COUNT];
+	struct uncore_erratum_row errata[errata_COUNT];
+	struct uncore_erratum_item_row erratum_items[erratum_items_COUNT];
 	struct uncore_ivt_strings pool;
 };
 
@@ -8050,6 +8074,8 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		.core_msrs = { offsetof(struct uncore_ivt_tables, core_msrs), core_msrs_COUNT },
 		.caches = { offsetof(struct uncore_ivt_tables, caches), caches_COUNT },
 		.root_functions = { offsetof(struct uncore_ivt_tables, root_functions), root_functions_COUNT },
+		.errata = { offsetof(struct uncore_ivt_tables, errata), errata_COUNT },
+		.erratum_items = { offsetof(struct uncore_ivt_tables, erratum_items), erratum_items_COUNT },
 		.pool = { offsetof(struct uncore_ivt_tables, pool), sizeof(struct uncore_ivt_strings) },
 	},
 	.cpuids = {
@@ -13471,6 +13497,17 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 	},
 	.root_functions = {
 		[root_functions_all] = { .device = 5, .device_id = 0xe28, .class_id = 0x880, .bus_numbers = 0x108 },
+	},
+	.errata = {
+		[errata_filter_latency] = { .id = S(filter_latency), .title = T(errata_filter_latency_title), .text = T(errata_filter_latency), .way_around = T(errata_filter_latency_way_around), .source = S(pmu_tools_ivt_uc_py_FREQ_8a4d8fb1), .items = { erratum_items_filter_latency, 4 }, .variants = 0xffffffff, .stepping_hi = 15, .fixed_in = 65535, .effect = UNCORE_ERRATUM_MISCOUNTS, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[errata_locked_bit_21] = { .id = S(locked_bit_21), .title = T(errata_locked_bit_21_title), .text = T(errata_locked_bit_21), .way_around = T(errata_locked_bit_21_way_around), .source = S(snb_datasheet_v2_p530_7c958975), .items = { erratum_items_locked_bit_21, 1 }, .variants = 0xffffffff, .stepping_hi = 15, .fixed_in = 65535, .effect = UNCORE_ERRATUM_FAULTS, .evidence = UNCORE_EVIDENCE_INFERRED },
+	},
+	.erratum_items = {
+		[erratum_items_filter_latency] = { .box = boxes_pcu, .reg = NONE, .field = NONE, .event = events_UNC_P_FREQ_BAND0_CYCLES, .umask = NONE },
+		{ .box = boxes_pcu, .reg = NONE, .field = NONE, .event = events_UNC_P_FREQ_BAND1_CYCLES, .umask = NONE },
+		{ .box = boxes_pcu, .reg = NONE, .field = NONE, .event = events_UNC_P_FREQ_BAND2_CYCLES, .umask = NONE },
+		{ .box = boxes_pcu, .reg = NONE, .field = NONE, .event = events_UNC_P_FREQ_BAND3_CYCLES, .umask = NONE },
+		[erratum_items_locked_bit_21] = { .box = boxes_pcu, .reg = registers_pcu_ctl, .field = fields_pcu_ctl_ev_sel_ext, .event = NONE, .umask = NONE },
 	},
 	.pool = { "", STRINGS(TEXT) },
 };

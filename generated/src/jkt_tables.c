@@ -4,7 +4,7 @@
 
 #include "uncore/tables.h"
 
-#if UNCORE_TABLE_ABI != 11
+#if UNCORE_TABLE_ABI != 12
 #error "these tables are stale: run make generate"
 #endif
 
@@ -116,6 +116,7 @@
 	X(s_327043_001_p79_Table_2_8_e168415c, "327043-001 p79 Table 2-81; pcm types.h PCU_MSR_PMON_CTL_EXTRA_SEL; libpfm4 intel_snbep_unc_pcu_events.h; snb-datasheet-v2 p530 (the fault)") \
 	X(s_327043_001_p79_Table_2_8_f9c1ddab, "327043-001 p79 Table 2-81") \
 	X(s_327043_001_p82_f1266719, "327043-001 p82") \
+	X(s_327043_001_p84_f1266dbf, "327043-001 p84") \
 	X(s_327043_001_p86_f1266cc5, "327043-001 p86") \
 	X(s_327043_001_p87_98_aebdb18b, "327043-001 p87-98") \
 	X(s_327043_001_p89_90_Table__4b2a92ea, "327043-001 p89-90 Table 2-86") \
@@ -1136,6 +1137,7 @@
 	X(s_filter_band1, "filter_band1") \
 	X(s_filter_band2, "filter_band2") \
 	X(s_filter_band3, "filter_band3") \
+	X(s_filter_latency, "filter_latency") \
 	X(s_filter_nid, "filter_nid") \
 	X(s_filter_opc, "filter_opc") \
 	X(s_filter_state, "filter_state") \
@@ -1167,6 +1169,8 @@
 	X(s_libpfm4_pfmlib_intel_snb_4871c9ac, "libpfm4 pfmlib_intel_snbep_unc_priv.h; linux uncore_snbep.c SNBEP_PMON_CTL_* (row not seen)") \
 	X(s_libpfm4_pfmlib_intel_snb_c912ac31, "libpfm4 pfmlib_intel_snbep_unc_priv.h (row not seen)") \
 	X(s_likwid, "likwid") \
+	X(s_limit_twice, "limit_twice") \
+	X(s_linux_uncore_c_uncore_pm_76d911bb, "linux uncore.c uncore_pmu_hrtimer") \
 	X(s_linux_uncore_snbep_c_SNB_086b9c3a, "linux uncore_snbep.c SNBEP_PCU_MSR_PMON_CTL_OCC_SEL_MASK; 327043-001 p77 Table 2-80; libpfm4 intel_snbep_unc_pcu_events.h; 329468-002 p113") \
 	X(s_linux_uncore_snbep_c_SNB_64be4f82, "linux uncore_snbep.c SNBEP_CPUNODEID") \
 	X(s_linux_uncore_snbep_c_SNB_70aac319, "linux uncore_snbep.c SNBEP_PCU_MSR_PMON_CTL_TRESH_MASK") \
@@ -1184,6 +1188,7 @@
 	X(s_linux_uncore_snbep_c_snb_fc80dabe, "linux uncore_snbep.c snbep_uncore_r2pcie") \
 	X(s_lm, "lm") \
 	X(s_lo_addr, "lo_addr") \
+	X(s_locked_bit_21, "locked_bit_21") \
 	X(s_lt, "lt") \
 	X(s_mask0, "mask0") \
 	X(s_mask1, "mask1") \
@@ -1214,6 +1219,7 @@
 	X(s_mtrr, "mtrr") \
 	X(s_ncb_data, "ncb_data") \
 	X(s_nid, "nid") \
+	X(s_no_overflow_interrupt, "no_overflow_interrupt") \
 	X(s_node, "node") \
 	X(s_node0, "node0") \
 	X(s_node1, "node1") \
@@ -1273,6 +1279,7 @@
 	X(s_pkt_match1, "pkt_match1") \
 	X(s_pln, "pln") \
 	X(s_pmon, "pmon") \
+	X(s_pmu_tools_jkt_uc_py_FREQ_3e00df51, "pmu-tools jkt_uc.py FREQ_BAND*_CYCLES") \
 	X(s_pmu_tools_jkt_uc_py__327_deb6793e, "pmu-tools jkt_uc.py; 327043-001 p122 Table 2-122") \
 	X(s_pmu_tools_jkt_uc_py__not_7675ff87, "pmu-tools jkt_uc.py (not in perfmon)") \
 	X(s_pmu_tools_ucevent_jkt_ex_2964b5b0, "pmu-tools ucevent/jkt_extra.py:24; libpfm4; pcm cpucounters.h:2401-2405") \
@@ -3176,6 +3183,18 @@
 	X(t_metrics_cbo_LLC_DDIO_MEM_TOTAL_BYTES_title, "device traffic, DDIO") \
 	X(t_metrics_cbo_LLC_DDIO_MEM_TOTAL_BYTES, "Bytes that devices read and wrote as lines that were not in the cache; what was written is allocated there.") \
 	X(t_metrics_cbo_LLC_DDIO_MEM_TOTAL_BYTES_formula, "LLC_DDIO_MEM_READ_BYTES + LLC_DDIO_MEM_WRITE_BYTES") \
+	X(t_errata_filter_latency_title, "Frequency bands change late") \
+	X(t_errata_filter_latency, "A new band only takes effect at the next change of frequency; until then the old one is counted.") \
+	X(t_errata_filter_latency_way_around, "Choose the bands before the work begins, and leave out what is counted until the frequency has changed once.") \
+	X(t_errata_limit_twice_title, "Frequency limits are counted twice") \
+	X(t_errata_limit_twice, "The events that say what limits the frequency may count one cause twice.") \
+	X(t_errata_limit_twice_way_around, "Read them as shares of the time, each for itself; do not add them up.") \
+	X(t_errata_locked_bit_21_title, "Bit 21 of a control may fault") \
+	X(t_errata_locked_bit_21, "On locked parts a write of the bit may be a general protection fault, so an event that needs it cannot be programmed there.") \
+	X(t_errata_locked_bit_21_way_around, "Count something else where it faults; the events with the bit have no other code.") \
+	X(t_errata_no_overflow_interrupt_title, "No interrupt when a counter wraps") \
+	X(t_errata_no_overflow_interrupt, "The interrupt of a wrapped counter cannot be used, so Linux reads the counters by a timer.") \
+	X(t_errata_no_overflow_interrupt_way_around, "Read each counter before it can have wrapped; sessions do.") \
 
 #define MEMBER(symbol, text) char symbol[sizeof(text)];
 #define TEXT(symbol, text) text,
@@ -5545,6 +5564,21 @@ enum {
 	root_functions_COUNT
 };
 
+enum {
+	errata_filter_latency,
+	errata_limit_twice,
+	errata_locked_bit_21,
+	errata_no_overflow_interrupt,
+	errata_COUNT
+};
+
+enum {
+	erratum_items_filter_latency, erratum_items_filter_latency__last = erratum_items_filter_latency + 3,
+	erratum_items_limit_twice, erratum_items_limit_twice__last = erratum_items_limit_twice + 3,
+	erratum_items_locked_bit_21,
+	erratum_items_COUNT
+};
+
 struct uncore_jkt_tables {
 	struct uncore_tables head;
 	struct uncore_cpuid_row cpuids[cpuids_COUNT];
@@ -5584,6 +5618,8 @@ struct uncore_jkt_tables {
 	struct uncore_core_msr_row core_msrs[core_msrs_COUNT];
 	struct uncore_cache_row caches[caches_COUNT];
 	struct uncore_root_function_row root_functions[root_functions_COUNT];
+	struct uncore_erratum_row errata[errata_COUNT];
+	struct uncore_erratum_item_row erratum_items[erratum_items_COUNT];
 	struct uncore_jkt_strings pool;
 };
 
@@ -5637,6 +5673,8 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 		.core_msrs = { offsetof(struct uncore_jkt_tables, core_msrs), core_msrs_COUNT },
 		.caches = { offsetof(struct uncore_jkt_tables, caches), caches_COUNT },
 		.root_functions = { offsetof(struct uncore_jkt_tables, root_functions), root_functions_COUNT },
+		.errata = { offsetof(struct uncore_jkt_tables, errata), errata_COUNT },
+		.erratum_items = { offsetof(struct uncore_jkt_tables, erratum_items), erratum_items_COUNT },
 		.pool = { offsetof(struct uncore_jkt_tables, pool), sizeof(struct uncore_jkt_strings) },
 	},
 	.cpuids = {
@@ -9465,6 +9503,23 @@ const struct uncore_jkt_tables uncore_jkt_tables = {
 	},
 	.root_functions = {
 		[root_functions_all] = { .device = 5, .device_id = 0x3c28, .class_id = 0x880, .bus_numbers = 0x108 },
+	},
+	.errata = {
+		[errata_filter_latency] = { .id = S(filter_latency), .title = T(errata_filter_latency_title), .text = T(errata_filter_latency), .way_around = T(errata_filter_latency_way_around), .source = S(pmu_tools_jkt_uc_py_FREQ_3e00df51), .items = { erratum_items_filter_latency, 4 }, .variants = 0xffffffff, .stepping_hi = 15, .fixed_in = 65535, .effect = UNCORE_ERRATUM_MISCOUNTS, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[errata_limit_twice] = { .id = S(limit_twice), .title = T(errata_limit_twice_title), .text = T(errata_limit_twice), .way_around = T(errata_limit_twice_way_around), .source = S(327043_001_p84_f1266dbf), .items = { erratum_items_limit_twice, 4 }, .variants = 0xffffffff, .stepping_hi = 15, .fixed_in = 65535, .effect = UNCORE_ERRATUM_OVERCOUNTS },
+		[errata_locked_bit_21] = { .id = S(locked_bit_21), .title = T(errata_locked_bit_21_title), .text = T(errata_locked_bit_21), .way_around = T(errata_locked_bit_21_way_around), .source = S(snb_datasheet_v2_p530_7c958975), .items = { erratum_items_locked_bit_21, 1 }, .variants = 0xffffffff, .stepping_hi = 15, .fixed_in = 65535, .effect = UNCORE_ERRATUM_FAULTS },
+		[errata_no_overflow_interrupt] = { .id = S(no_overflow_interrupt), .title = T(errata_no_overflow_interrupt_title), .text = T(errata_no_overflow_interrupt), .way_around = T(errata_no_overflow_interrupt_way_around), .source = S(linux_uncore_c_uncore_pm_76d911bb), .variants = 0xffffffff, .stepping_hi = 15, .fixed_in = 65535, .effect = UNCORE_ERRATUM_SILENT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .avoided = 1 },
+	},
+	.erratum_items = {
+		[erratum_items_filter_latency] = { .box = boxes_pcu, .reg = NONE, .field = NONE, .event = events_UNC_P_FREQ_BAND0_CYCLES, .umask = NONE },
+		{ .box = boxes_pcu, .reg = NONE, .field = NONE, .event = events_UNC_P_FREQ_BAND1_CYCLES, .umask = NONE },
+		{ .box = boxes_pcu, .reg = NONE, .field = NONE, .event = events_UNC_P_FREQ_BAND2_CYCLES, .umask = NONE },
+		{ .box = boxes_pcu, .reg = NONE, .field = NONE, .event = events_UNC_P_FREQ_BAND3_CYCLES, .umask = NONE },
+		[erratum_items_limit_twice] = { .box = boxes_pcu, .reg = NONE, .field = NONE, .event = events_UNC_P_FREQ_MAX_LIMIT_THERMAL_CYCLES, .umask = NONE },
+		{ .box = boxes_pcu, .reg = NONE, .field = NONE, .event = events_UNC_P_FREQ_MAX_POWER_CYCLES, .umask = NONE },
+		{ .box = boxes_pcu, .reg = NONE, .field = NONE, .event = events_UNC_P_FREQ_MAX_OS_CYCLES, .umask = NONE },
+		{ .box = boxes_pcu, .reg = NONE, .field = NONE, .event = events_UNC_P_FREQ_MAX_CURRENT_CYCLES, .umask = NONE },
+		[erratum_items_locked_bit_21] = { .box = boxes_pcu, .reg = registers_pcu_ctl, .field = fields_pcu_ctl_ev_sel_ext, .event = NONE, .umask = NONE },
 	},
 	.pool = { "", STRINGS(TEXT) },
 };

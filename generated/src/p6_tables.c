@@ -4,12 +4,13 @@
 
 #include "uncore/tables.h"
 
-#if UNCORE_TABLE_ABI != 11
+#if UNCORE_TABLE_ABI != 12
 #error "these tables are stale: run make generate"
 #endif
 
 /* The strings. X(symbol, text) */
 #define STRINGS(X) \
+	X(s_26, "26") \
 	X(s_ALL, "ALL") \
 	X(s_ALL_PREFETCH, "ALL_PREFETCH") \
 	X(s_ANY, "ANY") \
@@ -113,6 +114,7 @@
 	X(s_libpfm4, "libpfm4") \
 	X(s_likwid, "likwid") \
 	X(s_linux_p6_intel_p6_format_9cfe207a, "linux-p6 intel_p6_formats_attr") \
+	X(s_linux_p6_p6_pmu_rdpmc_qu_fc7e4746, "linux-p6 p6_pmu_rdpmc_quirk") \
 	X(s_lt, "lt") \
 	X(s_oprofile, "oprofile") \
 	X(s_os, "os") \
@@ -513,6 +515,9 @@
 	X(t_umasks_EMON_SSE_SSE2_COMP_INST_RETIRED__SSE_SCALAR_SINGLE, "SSE, scalar single precision.") \
 	X(t_umasks_EMON_SSE_SSE2_COMP_INST_RETIRED__SSE2_PACKED_DOUBLE, "SSE2, packed double precision.") \
 	X(t_umasks_EMON_SSE_SSE2_COMP_INST_RETIRED__SSE2_SCALAR_DOUBLE, "SSE2, scalar double precision.") \
+	X(t_errata_26_title, "RDPMC is not safe for user programs") \
+	X(t_errata_26, "Linux does not let user programs read the counters by RDPMC on these steppings, and names the erratum without saying what it does.") \
+	X(t_errata_26_way_around, "Let the kernel read the counters; sessions read their MSRs.") \
 
 #define MEMBER(symbol, text) char symbol[sizeof(text)];
 #define TEXT(symbol, text) text,
@@ -982,6 +987,16 @@ enum {
 	core_msrs_COUNT
 };
 
+enum {
+	errata_26,
+	errata_COUNT
+};
+
+enum {
+	erratum_items_26,
+	erratum_items_COUNT
+};
+
 struct uncore_p6_tables {
 	struct uncore_tables head;
 	struct uncore_cpuid_row cpuids[cpuids_COUNT];
@@ -1005,6 +1020,8 @@ struct uncore_p6_tables {
 	struct uncore_perf_pmu_row perf_pmus[perf_pmus_COUNT];
 	struct uncore_perf_format_row perf_formats[perf_formats_COUNT];
 	struct uncore_core_msr_row core_msrs[core_msrs_COUNT];
+	struct uncore_erratum_row errata[errata_COUNT];
+	struct uncore_erratum_item_row erratum_items[erratum_items_COUNT];
 	struct uncore_p6_strings pool;
 };
 
@@ -1042,6 +1059,8 @@ const struct uncore_p6_tables uncore_p6_tables = {
 		.perf_pmus = { offsetof(struct uncore_p6_tables, perf_pmus), perf_pmus_COUNT },
 		.perf_formats = { offsetof(struct uncore_p6_tables, perf_formats), perf_formats_COUNT },
 		.core_msrs = { offsetof(struct uncore_p6_tables, core_msrs), core_msrs_COUNT },
+		.errata = { offsetof(struct uncore_p6_tables, errata), errata_COUNT },
+		.erratum_items = { offsetof(struct uncore_p6_tables, erratum_items), erratum_items_COUNT },
 		.pool = { offsetof(struct uncore_p6_tables, pool), sizeof(struct uncore_p6_strings) },
 	},
 	.cpuids = {
@@ -1581,6 +1600,12 @@ const struct uncore_p6_tables uncore_p6_tables = {
 	},
 	.core_msrs = {
 		[core_msrs_all] = { .number = 0x10, .count = 1, .kind = UNCORE_CORE_MSR_TSC, .scope = UNCORE_SCOPE_CPU },
+	},
+	.errata = {
+		[errata_26] = { .id = S(26), .title = T(errata_26_title), .text = T(errata_26), .way_around = T(errata_26_way_around), .source = S(linux_p6_p6_pmu_rdpmc_qu_fc7e4746), .items = { erratum_items_26, 1 }, .variants = 0x1, .stepping_hi = 8, .fixed_in = 9, .effect = UNCORE_ERRATUM_UNSAID, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .named = 1, .avoided = 1 },
+	},
+	.erratum_items = {
+		[erratum_items_26] = { .box = boxes_pmc, .reg = registers_pmc_ctr, .field = NONE, .event = NONE, .umask = NONE },
 	},
 	.pool = { "", STRINGS(TEXT) },
 };

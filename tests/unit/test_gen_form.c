@@ -151,6 +151,8 @@ static void put_platform(struct text *out, const struct platform *platform)
 	}
 	if (platform->metrics != NULL)
 		put_object(out, &metrics_keys, platform->metrics);
+	if (platform->errata != NULL)
+		put_object(out, &errata_keys, platform->errata);
 }
 
 static void put_model(struct text *out, const struct model *model)

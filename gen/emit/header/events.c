@@ -5,6 +5,7 @@
 #include "base/arena.h"
 #include "emit/header/define.h"
 #include "emit/emit.h"
+#include "model/errata.h"
 #include "model/lookup.h"
 #include "uncore/table_abi.h"
 
@@ -73,6 +74,8 @@ static void remark(struct constant *constant, const char *reason)
 		text_join(text, ": ", about, "");
 	if (reason != NULL)
 		text_join(text, " It has no constant: ", reason, "");
+	header_errata(text, " ", constant->box->is.platform,
+		      &(struct erratum_item){ .box = constant->box, .event = event, .umask = umask });
 	words_remark(&constant->words);
 }
 

@@ -3,6 +3,7 @@
 #include "emit/emit.h"
 
 #include "emit/header/header.h"
+#include "model/errata.h"
 
 static const char box_head[] =
 	"/* SPDX-License-Identifier: MIT */\n"
@@ -43,6 +44,7 @@ static void box_title(struct text *out, struct words *words, const struct box *b
 		text_add(text, i == 0 ? "\nInstances: " : ", ");
 		text_add(text, box->instance_names.at[i]);
 	}
+	header_errata(text, "\n", box->is.platform, &(struct erratum_item){ .box = box });
 	if (box->about.is.source != NULL) {
 		text_add(text, "\nSource: ");
 		text_add(text, box->about.is.source);

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Emits a register: its description, its type, its reset value, and the functions that clear by writing 1. */
 #include "emit/header/header.h"
+#include "model/errata.h"
 
 static void evidence(struct text *text, int kind)
 {
@@ -55,6 +56,7 @@ static void reg_comment(struct text *out, struct words *words, const struct reg 
 		text_add(text, "\nA write goes to the high half first, then to the low one.");
 	if (reg->about.is.elsewhere)
 		text_add(text, "\nThe platform's own guide does not describe it: it can be read, and has no setters.");
+	header_errata(text, "\n", words->of.platform, &(struct erratum_item){ .box = words->of.box, .reg = reg });
 	if (reg->about.is.source != NULL) {
 		text_add(text, "\nSource: ");
 		text_add(text, reg->about.is.source);

@@ -72,6 +72,11 @@ bool header_is_wildcard(const struct field *field, const struct value *value);
  */
 void header_enumerator(struct text *out, const struct words *words, const struct value *value);
 
+struct erratum_item;
+
+/* The errata that name just this, each after the text before. */
+void header_errata(struct text *text, const char *before, const struct platform *platform,
+		   const struct erratum_item *at);
 /* Says from where a source is inherited, and why it is corrected. */
 void header_as_on(struct text *text, const struct about *about);
 /*

@@ -11,6 +11,7 @@
 
 #include "base/text.h"
 #include "emit/tables/pool.h"
+#include "model/errata.h"
 #include "model/metric.h"
 #include "model/model.h"
 
@@ -67,7 +68,9 @@ struct rows {
 	X(perf_takes, "struct uncore_perf_take_row") \
 	X(core_msrs, "struct uncore_core_msr_row") \
 	X(caches, "struct uncore_cache_row") \
-	X(root_functions, "struct uncore_root_function_row")
+	X(root_functions, "struct uncore_root_function_row") \
+	X(errata, "struct uncore_erratum_row") \
+	X(erratum_items, "struct uncore_erratum_item_row")
 
 enum table {
 #define TABLE_ENUM_(name, type) TABLE_##name,
@@ -123,7 +126,8 @@ const char *symbol_of(const struct tables *tables, enum table table, const void 
 	X(event, events) \
 	X(umask, umasks) \
 	X(metric, metrics) \
-	X(variant, variants)
+	X(variant, variants) \
+	X(erratum, errata)
 
 #define SYMBOL_OF_(kind, table) \
 	static inline const char *kind##_symbol(const struct tables *tables, const struct kind *thing) \
@@ -198,6 +202,7 @@ const char *bus_others_word(int others);
 const char *procedure_enum(int procedure);
 const char *procedure_word(int procedure);
 const char *metric_op_word(int op);
+const char *erratum_effect_word(int effect);
 const char *core_msr_word(int kind);
 const char *cache_type_word(int type);
 
@@ -212,5 +217,7 @@ void emit_machine(struct tables *tables, const struct machine *machine);
 void emit_machine_head(struct tables *tables, const struct machine *machine);
 /* The metrics of a platform: metrics.c. */
 void emit_metrics(struct tables *tables, const struct platform *platform);
+/* Its errata: errata.c. */
+void emit_errata(struct tables *tables, const struct platform *platform);
 
 #endif

@@ -140,6 +140,10 @@ static void name_platform(struct naming *naming, const struct platform *platform
 	NAME_ARRAY(naming, TABLE_boxes, platform->boxes, platform->box_count);
 	for (size_t i = 0; i < platform->box_count; i++)
 		name_box(naming, &platform->boxes[i]);
+	for (size_t i = 0; platform->errata != NULL && i < platform->errata->count; i++) {
+		NAME_ARRAY(naming, TABLE_errata, &platform->errata->at[i], 1);
+		name_row(naming, TABLE_errata, NULL, platform->errata->at[i].id);
+	}
 	if (metrics == NULL)
 		return;
 	NAME_ARRAY(naming, TABLE_metrics, metrics->is.at, metrics->is.count);

@@ -511,6 +511,7 @@ static void collect_rows(struct tables *tables, const struct platform *platform)
 	emit_procedures(tables, NULL, platform->procedures, platform->procedure_count);
 	emit_name_index(tables, platform);
 	emit_metrics(tables, platform);
+	emit_errata(tables, platform);
 	if (platform->machine != NULL)
 		emit_machine(tables, platform->machine);
 }

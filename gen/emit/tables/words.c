@@ -100,6 +100,14 @@ const char *metric_op_word(int op)
 	return words[op];
 }
 
+#define EFFECT_(id, word, help) WORD_(ERRATUM, id)
+const char *erratum_effect_word(int effect)
+{
+	static const char *const words[] = { UNCORE_ERRATUM_EFFECTS(EFFECT_) };
+
+	return words[effect];
+}
+
 #define CORE_MSR_(id, word, help) WORD_(CORE_MSR, id)
 const char *core_msr_word(int kind)
 {

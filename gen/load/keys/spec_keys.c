@@ -474,7 +474,7 @@ static const struct key box_key_table[] = {
 	{ .name = "perf", OPTIONAL_OBJECT(box, perf), .element = &perf_kind,
 	  .help = "how perf names its events; left out where Linux has no PMU for it" },
 	{ .name = "notes", LIST(box, remarks, remark_count), .element = &remark_kind,
-	  .help = "errata, restrictions, traps" },
+	  .help = "restrictions, traps" },
 };
 
 const struct keys box_keys = {
@@ -566,9 +566,8 @@ static const struct key platform_key_table[] = {
 	  .help = "what software finds on a real machine besides the uncore" },
 	{ .name = "procedures", MAP(platform, procedures, procedure_count),
 	  .element = &procedure_kind, .help = "steps for the whole package" },
-	{ .name = "notes", LIST(platform, remarks, remark_count),
-	  .element = &remark_kind,
-	  .help = "errata, restrictions, traps" },
+	{ .name = "notes", LIST(platform, remarks, remark_count), .element = &remark_kind,
+	  .help = "restrictions, traps" },
 };
 
 const struct keys platform_keys = {
@@ -593,6 +592,7 @@ const struct file_kind file_kinds[] = {
 	{ "box", &box_keys, true },
 	{ "events", &events_keys, true },
 	{ "metrics", &metrics_keys, true },
+	{ "errata", &errata_keys, true },
 	{ "disputes", &disputes_keys, false },
 };
 

@@ -9,6 +9,7 @@
 
 #include <stdint.h>
 
+#include "uncore/other_rows.h"
 #include "uncore/table_abi.h"
 #include "uncore/words.h"
 
@@ -19,15 +20,6 @@ extern "C" {
 
 #define UNCORE_TABLE_MAGIC UINT32_C(0x524f4355) /* "UCOR" */
 #define UNCORE_NO_INDEX UINT16_C(0xffff)
-
-/* Offset of a NUL-terminated string in the pool; 0 is the empty string. */
-typedef uint32_t uncore_string;
-
-/* A run of rows in another array. */
-struct uncore_range {
-	uint16_t first;
-	uint16_t count;
-};
 
 enum uncore_space { UNCORE_SPACE_MSR, UNCORE_SPACE_PCI, UNCORE_SPACE_UNKNOWN };
 
@@ -422,67 +414,6 @@ struct uncore_alias_row {
 	uint16_t box, reg, field; /* field UNCORE_NO_INDEX: the alias names the register; reg too: the box */
 };
 
-/* The PMU that Linux's driver has for a box. */
-struct uncore_perf_pmu_row {
-	uint64_t control; /* bits of config that the driver writes; it drops the others */
-	uint64_t fixed;   /* config that is its fixed counter, and no event where the box has none; 0: none */
-	uncore_string name, text, source; /* "uncore_unit"; text says why instances have none */
-	uint16_t box;
-	uint16_t units;   /* instances from 0 on that have one; a single one has no number in its name */
-	uint16_t regs[4]; /* that config1 fills, low and high, and config2; UNCORE_NO_INDEX: none */
-	struct uncore_range formats, events, takes;
-};
-
-/* A word of perf's, and the bits of a config word that its value fills, from the lowest up. */
-struct uncore_perf_format_row {
-	uint64_t mask;
-	uncore_string word;
-	uint32_t config; /* 0: config, which is the control register; 1 and 2: config1, config2 */
-};
-
-/* An event that the driver names. */
-struct uncore_perf_event_row {
-	uint64_t config;
-	uncore_string name;
-	uint32_t reserved;
-};
-
-/* Filter bits that the driver takes of events whose config, masked, is the code; of others it drops them. */
-struct uncore_perf_take_row {
-	uint64_t code, mask, bits;
-	uint16_t config; /* of bits: 1 or 2 */
-	uint16_t units;  /* instances from 0 on whose filters it writes */
-	uint16_t reserved[2];
-};
-
-/*
- * What software on a real machine finds beside the uncore. A simulated machine shows it; nothing else in the library
- * uses it.
- */
-struct uncore_core_msr_row {
-	uint64_t value;  /* at the start */
-	uint32_t number; /* of the first */
-	uint16_t count;
-	uint8_t kind;  /* enum uncore_core_msr */
-	uint8_t scope; /* enum uncore_scope */
-};
-
-struct uncore_cache_row {
-	uint32_t size; /* bytes; of a package's cache: what each core adds to it */
-	uint16_t ways, line;
-	uint8_t level;
-	uint8_t type;  /* enum uncore_cache_type */
-	uint8_t scope; /* package: its cores share it; CPU: the logical CPUs of a core do */
-	uint8_t reserved;
-};
-
-/* A PCI function on the first bus of a socket, which is not the one that its monitors stand on. */
-struct uncore_root_function_row {
-	uint8_t device, function;
-	uint16_t device_id, class_id;
-	uint16_t bus_numbers; /* offset of a register: that bus in bits 7:0, the monitors' in bits 15:8; 0: none */
-};
-
 struct uncore_socket_map {
 	uint16_t method; /* enum uncore_socket_method, or UNCORE_NO_INDEX where none is documented */
 	uint16_t limit;
@@ -515,7 +446,7 @@ struct uncore_tables {
 		event_aliases, name_index, pool, metrics, metric_ops, metric_numbers, metric_inputs, metric_settings,
 		metric_parameters, metric_aliases, codes, variants, event_variant_rows, differences, defaults, clocks,
 		same_events, event_units, core_msrs, caches, root_functions, perf_pmus, perf_formats, perf_events,
-		perf_takes;
+		perf_takes, errata, erratum_items;
 };
 
 /* Generated: the tables of every platform in turn; NULL past the last. */
@@ -571,6 +502,8 @@ UNCORE_TABLE_ARRAY_(struct uncore_perf_take_row, perf_takes)
 UNCORE_TABLE_ARRAY_(struct uncore_core_msr_row, core_msrs)
 UNCORE_TABLE_ARRAY_(struct uncore_cache_row, caches)
 UNCORE_TABLE_ARRAY_(struct uncore_root_function_row, root_functions)
+UNCORE_TABLE_ARRAY_(struct uncore_erratum_row, errata)
+UNCORE_TABLE_ARRAY_(struct uncore_erratum_item_row, erratum_items)
 #undef UNCORE_TABLE_ARRAY_
 
 /*

@@ -103,6 +103,18 @@
 	X(NEXT_HIGHER, "next_higher", "the socket of the next higher bus that says so") \
 	X(NEXT_LOWER, "next_lower", "the socket of the next lower bus that says so")
 
+/* What an erratum does to the count of what it is about. */
+#define UNCORE_ERRATUM_EFFECTS(X) \
+	X(OVERCOUNTS, "overcounts", "counts more than happens") \
+	X(UNDERCOUNTS, "undercounts", "counts less than happens") \
+	X(MISCOUNTS, "miscounts", "counts wrongly; no source says whether too much or too little") \
+	X(READS_WRONG, "reads-wrong", "counts rightly, and a read may give another value") \
+	X(UNUSABLE, "unusable", "cannot be counted") \
+	X(FAULTS, "faults", "an access may fail that should not") \
+	X(SILENT, "silent", "counts rightly, and nothing reports that a counter wrapped") \
+	X(BESIDE, "beside", "counts rightly; what is wrong is something else of the same device") \
+	X(UNSAID, "unsaid", "no source that was read says what it does")
+
 /* X(id, spelling, how often in a layout: ONE or MANY, help) */
 #define UNCORE_ROLES(X) \
 	X(EVENT_SELECT, "event_select", ONE, "code of the event") \
@@ -186,6 +198,7 @@
 #define UNCORE_X_PROCEDURE_(id, word, help) UNCORE_PROC_##id,
 #define UNCORE_X_METHOD_(id, word, help) UNCORE_SOCKET_##id,
 #define UNCORE_X_OTHERS_(id, word, help) UNCORE_OTHERS_##id,
+#define UNCORE_X_ERRATUM_(id, word, help) UNCORE_ERRATUM_##id,
 #define UNCORE_X_ROLE_(id, word, often, help) UNCORE_ROLE_##id,
 #define UNCORE_X_METRIC_OP_(id, word, help) UNCORE_METRIC_##id,
 #define UNCORE_X_METRIC_SYMBOL_(id, word, unit, help) UNCORE_SYMBOL_##id,
@@ -203,6 +216,7 @@ enum uncore_cache_type { UNCORE_CACHE_TYPE(UNCORE_X_CACHE_) UNCORE_CACHE_END };
 enum uncore_procedure { UNCORE_PROCEDURE(UNCORE_X_PROCEDURE_) UNCORE_PROC_END };
 enum uncore_socket_method { UNCORE_SOCKET_METHOD(UNCORE_X_METHOD_) UNCORE_SOCKET_END };
 enum uncore_bus_others { UNCORE_BUS_OTHERS(UNCORE_X_OTHERS_) UNCORE_OTHERS_END };
+enum uncore_erratum_effect { UNCORE_ERRATUM_EFFECTS(UNCORE_X_ERRATUM_) UNCORE_ERRATUM_END };
 enum uncore_role { UNCORE_ROLE_NONE, UNCORE_ROLES(UNCORE_X_ROLE_) UNCORE_ROLE_END };
 enum uncore_metric_op { UNCORE_METRIC_OPS(UNCORE_X_METRIC_OP_) UNCORE_METRIC_OP_END };
 enum uncore_metric_symbol { UNCORE_METRIC_SYMBOLS(UNCORE_X_METRIC_SYMBOL_) UNCORE_SYMBOL_END };

@@ -2,6 +2,7 @@
 /* GENERATED from spec/bdx/ha.box.json by "make generate". Do not edit. */
 /*
  * bdx ha: Home agent. Keeps memory coherent between caching agents and the memory controller.
+ * Erratum BDF2 (beside): Home agents show wrong base addresses.
  * Source: linux uncore_snbep.c bdx_uncore_ha; likwid perfmon_broadwellEP_counters.h
  */
 #ifndef UNCORE_BDX_HA_H
@@ -9,7 +10,7 @@
 
 #include "uncore/accessor.h"
 
-#if UNCORE_GENERATED_ABI != 11 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 11)
+#if UNCORE_GENERATED_ABI != 12 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 12)
 #error "generated headers and runtime differ: run make generate"
 #endif
 

@@ -9,7 +9,7 @@
 
 #include "uncore/accessor.h"
 
-#if UNCORE_GENERATED_ABI != 11 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 11)
+#if UNCORE_GENERATED_ABI != 12 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 12)
 #error "generated headers and runtime differ: run make generate"
 #endif
 
@@ -412,6 +412,7 @@ UNCORE_ACCESSOR bdx_pcu_core_c3_ctr bdx_pcu_core_c3_ctr_value_(bdx_pcu_core_c3_c
 /*
  * capid4: CAPID4, 32 bits
  * What fuses left of the part.
+ * Erratum BDF2 (beside): Home agents show wrong base addresses.
  * Source: linux uncore_snbep.c HSWEP_PCU_CAPID4_OFFET (as on hsx/pcu) (cross-source)
  */
 typedef struct bdx_pcu_capid4 {

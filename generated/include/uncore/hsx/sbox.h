@@ -10,7 +10,7 @@
 
 #include "uncore/accessor.h"
 
-#if UNCORE_GENERATED_ABI != 11 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 11)
+#if UNCORE_GENERATED_ABI != 12 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 12)
 #error "generated headers and runtime differ: run make generate"
 #endif
 
@@ -27,6 +27,7 @@ extern "C" {
 /*
  * box_ctl: Sn_MSR_PMON_BOX_CTL, 32 bits
  * Freezes and resets the counters of one SBox.
+ * Erratum sbox_bit_by_bit (faults): The box control faults when several bits are new.
  * Source: linux uncore_snbep.c HSWEP_S0_MSR_PMON_*, HSWEP_SBOX_MSR_OFFSET; likwid registers.h (cross-source)
  */
 typedef struct hsx_sbox_box_ctl {

@@ -9,7 +9,7 @@
 
 #include "uncore/accessor.h"
 
-#if UNCORE_GENERATED_ABI != 11 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 11)
+#if UNCORE_GENERATED_ABI != 12 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 12)
 #error "generated headers and runtime differ: run make generate"
 #endif
 
@@ -118,6 +118,7 @@ UNCORE_ACCESSOR ivt_pcu_box_status ivt_pcu_box_status_value_(ivt_pcu_box_status 
 /*
  * ctl: PCU_MSR_PMON_CTL{i}, 32 bits
  * Chooses the event of counter {i}.
+ * Erratum locked_bit_21 (faults): Bit 21 of a control may fault.
  * Source: 329468-002 p112-113 Table 2-121; linux uncore_snbep.c; sdm-325384-059 p35-170; pcm types.h
  */
 typedef struct ivt_pcu_ctl {

@@ -41,19 +41,19 @@
 #define IVT_PCU_EVENT_PROCHOT_EXTERNAL_CYCLES /* UNC_P_PROCHOT_EXTERNAL_CYCLES ev_sel=0xa: PCU cycles throttled at a request from outside, as when memory gets too hot. */ \
 	UNCORE_VALUE_(ivt_pcu_ctl, 0xau)
 #define IVT_PCU_EVENT_PROCHOT_EXTERNAL_CYCLES_COUNTERS 0xfu
-#define IVT_PCU_EVENT_FREQ_BAND0_CYCLES /* UNC_P_FREQ_BAND0_CYCLES ev_sel=0xb: PCU cycles at or above the frequency in filter bits 7:0 (100 MHz units); thresh 1 with edge_det gives entries. The limit takes effect at the next change of frequency, and cycles of the change itself are not counted. */ \
+#define IVT_PCU_EVENT_FREQ_BAND0_CYCLES /* UNC_P_FREQ_BAND0_CYCLES ev_sel=0xb: PCU cycles at or above the frequency in filter bits 7:0 (100 MHz units); thresh 1 with edge_det gives entries. The limit takes effect at the next change of frequency, and cycles of the change itself are not counted. Erratum filter_latency (miscounts): Frequency bands change late. */ \
 	UNCORE_VALUE_(ivt_pcu_ctl, 0xbu)
 #define IVT_PCU_EVENT_FREQ_BAND0_CYCLES_COUNTERS 0xfu
 #define IVT_PCU_EVENT_FREQ_BAND0_CYCLES_BOX_FILTER_MASK 0xffu
-#define IVT_PCU_EVENT_FREQ_BAND1_CYCLES /* UNC_P_FREQ_BAND1_CYCLES ev_sel=0xc: PCU cycles at or above the frequency in filter bits 15:8 (100 MHz units); thresh 1 with edge_det gives entries. The limit takes effect at the next change of frequency, and cycles of the change itself are not counted. */ \
+#define IVT_PCU_EVENT_FREQ_BAND1_CYCLES /* UNC_P_FREQ_BAND1_CYCLES ev_sel=0xc: PCU cycles at or above the frequency in filter bits 15:8 (100 MHz units); thresh 1 with edge_det gives entries. The limit takes effect at the next change of frequency, and cycles of the change itself are not counted. Erratum filter_latency (miscounts): Frequency bands change late. */ \
 	UNCORE_VALUE_(ivt_pcu_ctl, 0xcu)
 #define IVT_PCU_EVENT_FREQ_BAND1_CYCLES_COUNTERS 0xfu
 #define IVT_PCU_EVENT_FREQ_BAND1_CYCLES_BOX_FILTER_MASK 0xff00u
-#define IVT_PCU_EVENT_FREQ_BAND2_CYCLES /* UNC_P_FREQ_BAND2_CYCLES ev_sel=0xd: PCU cycles at or above the frequency in filter bits 23:16 (100 MHz units); thresh 1 with edge_det gives entries. The limit takes effect at the next change of frequency, and cycles of the change itself are not counted. */ \
+#define IVT_PCU_EVENT_FREQ_BAND2_CYCLES /* UNC_P_FREQ_BAND2_CYCLES ev_sel=0xd: PCU cycles at or above the frequency in filter bits 23:16 (100 MHz units); thresh 1 with edge_det gives entries. The limit takes effect at the next change of frequency, and cycles of the change itself are not counted. Erratum filter_latency (miscounts): Frequency bands change late. */ \
 	UNCORE_VALUE_(ivt_pcu_ctl, 0xdu)
 #define IVT_PCU_EVENT_FREQ_BAND2_CYCLES_COUNTERS 0xfu
 #define IVT_PCU_EVENT_FREQ_BAND2_CYCLES_BOX_FILTER_MASK 0xff0000u
-#define IVT_PCU_EVENT_FREQ_BAND3_CYCLES /* UNC_P_FREQ_BAND3_CYCLES ev_sel=0xe: PCU cycles at or above the frequency in filter bits 31:24 (100 MHz units); thresh 1 with edge_det gives entries. The limit takes effect at the next change of frequency, and cycles of the change itself are not counted. */ \
+#define IVT_PCU_EVENT_FREQ_BAND3_CYCLES /* UNC_P_FREQ_BAND3_CYCLES ev_sel=0xe: PCU cycles at or above the frequency in filter bits 31:24 (100 MHz units); thresh 1 with edge_det gives entries. The limit takes effect at the next change of frequency, and cycles of the change itself are not counted. Erratum filter_latency (miscounts): Frequency bands change late. */ \
 	UNCORE_VALUE_(ivt_pcu_ctl, 0xeu)
 #define IVT_PCU_EVENT_FREQ_BAND3_CYCLES_COUNTERS 0xfu
 #define IVT_PCU_EVENT_FREQ_BAND3_CYCLES_BOX_FILTER_MASK 0xff000000u

@@ -9,7 +9,7 @@
 
 #include "uncore/accessor.h"
 
-#if UNCORE_GENERATED_ABI != 11 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 11)
+#if UNCORE_GENERATED_ABI != 12 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 12)
 #error "generated headers and runtime differ: run make generate"
 #endif
 
@@ -90,6 +90,7 @@ UNCORE_ACCESSOR jkt_pcu_box_ctl jkt_pcu_box_ctl_value_(jkt_pcu_box_ctl r)
 /*
  * ctl: PCU_MSR_PMON_CTL{i}, 32 bits
  * Chooses the event of counter {i}.
+ * Erratum locked_bit_21 (faults): Bit 21 of a control may fault.
  * Source: 327043-001 p74-75 Table 2-75; linux uncore_snbep.c SNBEP_PCU_MSR_PMON_CTL0 (cross-source)
  */
 typedef struct jkt_pcu_ctl {

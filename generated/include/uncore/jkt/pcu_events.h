@@ -23,16 +23,16 @@
 #define JKT_PCU_EVENT_VOLT_TRANS_CYCLES_CHANGE /* UNC_P_VOLT_TRANS_CYCLES_CHANGE ev_sel=0x3: PCU cycles in which the voltage changes either way: the increase and decrease events in one. */ \
 	UNCORE_VALUE_(jkt_pcu_ctl, 0x3u)
 #define JKT_PCU_EVENT_VOLT_TRANS_CYCLES_CHANGE_COUNTERS 0xfu
-#define JKT_PCU_EVENT_FREQ_MAX_LIMIT_THERMAL_CYCLES /* UNC_P_FREQ_MAX_LIMIT_THERMAL_CYCLES ev_sel=0x4: PCU cycles in which heat is what caps the frequency, after all limits were weighed. Some cycles may be counted as limited by current too. */ \
+#define JKT_PCU_EVENT_FREQ_MAX_LIMIT_THERMAL_CYCLES /* UNC_P_FREQ_MAX_LIMIT_THERMAL_CYCLES ev_sel=0x4: PCU cycles in which heat is what caps the frequency, after all limits were weighed. Some cycles may be counted as limited by current too. Erratum limit_twice (overcounts): Frequency limits are counted twice. */ \
 	UNCORE_VALUE_(jkt_pcu_ctl, 0x4u)
 #define JKT_PCU_EVENT_FREQ_MAX_LIMIT_THERMAL_CYCLES_COUNTERS 0xfu
-#define JKT_PCU_EVENT_FREQ_MAX_POWER_CYCLES /* UNC_P_FREQ_MAX_POWER_CYCLES ev_sel=0x5: PCU cycles in which the power budget is what caps the frequency. Some cycles may be counted as limited by current too. */ \
+#define JKT_PCU_EVENT_FREQ_MAX_POWER_CYCLES /* UNC_P_FREQ_MAX_POWER_CYCLES ev_sel=0x5: PCU cycles in which the power budget is what caps the frequency. Some cycles may be counted as limited by current too. Erratum limit_twice (overcounts): Frequency limits are counted twice. */ \
 	UNCORE_VALUE_(jkt_pcu_ctl, 0x5u)
 #define JKT_PCU_EVENT_FREQ_MAX_POWER_CYCLES_COUNTERS 0xfu
-#define JKT_PCU_EVENT_FREQ_MAX_OS_CYCLES /* UNC_P_FREQ_MAX_OS_CYCLES ev_sel=0x6: PCU cycles in which the operating system gets the frequency it asked for. Some cycles may be counted as limited by current too. */ \
+#define JKT_PCU_EVENT_FREQ_MAX_OS_CYCLES /* UNC_P_FREQ_MAX_OS_CYCLES ev_sel=0x6: PCU cycles in which the operating system gets the frequency it asked for. Some cycles may be counted as limited by current too. Erratum limit_twice (overcounts): Frequency limits are counted twice. */ \
 	UNCORE_VALUE_(jkt_pcu_ctl, 0x6u)
 #define JKT_PCU_EVENT_FREQ_MAX_OS_CYCLES_COUNTERS 0xfu
-#define JKT_PCU_EVENT_FREQ_MAX_CURRENT_CYCLES /* UNC_P_FREQ_MAX_CURRENT_CYCLES ev_sel=0x7: PCU cycles in which electric current is what caps the frequency. The slower loop for the other limits may count the same cycles, so the limits do not add up. */ \
+#define JKT_PCU_EVENT_FREQ_MAX_CURRENT_CYCLES /* UNC_P_FREQ_MAX_CURRENT_CYCLES ev_sel=0x7: PCU cycles in which electric current is what caps the frequency. The slower loop for the other limits may count the same cycles, so the limits do not add up. Erratum limit_twice (overcounts): Frequency limits are counted twice. */ \
 	UNCORE_VALUE_(jkt_pcu_ctl, 0x7u)
 #define JKT_PCU_EVENT_FREQ_MAX_CURRENT_CYCLES_COUNTERS 0xfu
 #define JKT_PCU_EVENT_PROCHOT_INTERNAL_CYCLES /* UNC_P_PROCHOT_INTERNAL_CYCLES ev_sel=0x9: PCU cycles throttled because a sensor on the die reports heat. */ \
@@ -41,19 +41,19 @@
 #define JKT_PCU_EVENT_PROCHOT_EXTERNAL_CYCLES /* UNC_P_PROCHOT_EXTERNAL_CYCLES ev_sel=0xa: PCU cycles throttled at a request from outside, as when memory gets too hot. */ \
 	UNCORE_VALUE_(jkt_pcu_ctl, 0xau)
 #define JKT_PCU_EVENT_PROCHOT_EXTERNAL_CYCLES_COUNTERS 0xfu
-#define JKT_PCU_EVENT_FREQ_BAND0_CYCLES /* UNC_P_FREQ_BAND0_CYCLES ev_sel=0xb: PCU cycles at or above the frequency in filter bits 7:0 (100 MHz units); thresh 1 with invert gives those below. The limit takes effect at the next change of frequency, and cycles of the change itself are not counted. */ \
+#define JKT_PCU_EVENT_FREQ_BAND0_CYCLES /* UNC_P_FREQ_BAND0_CYCLES ev_sel=0xb: PCU cycles at or above the frequency in filter bits 7:0 (100 MHz units); thresh 1 with invert gives those below. The limit takes effect at the next change of frequency, and cycles of the change itself are not counted. Erratum filter_latency (miscounts): Frequency bands change late. */ \
 	UNCORE_VALUE_(jkt_pcu_ctl, 0xbu)
 #define JKT_PCU_EVENT_FREQ_BAND0_CYCLES_COUNTERS 0xfu
 #define JKT_PCU_EVENT_FREQ_BAND0_CYCLES_BOX_FILTER_MASK 0xffu
-#define JKT_PCU_EVENT_FREQ_BAND1_CYCLES /* UNC_P_FREQ_BAND1_CYCLES ev_sel=0xc: PCU cycles at or above the frequency in filter bits 15:8 (100 MHz units); thresh 1 with invert gives those below. The limit takes effect at the next change of frequency, and cycles of the change itself are not counted. */ \
+#define JKT_PCU_EVENT_FREQ_BAND1_CYCLES /* UNC_P_FREQ_BAND1_CYCLES ev_sel=0xc: PCU cycles at or above the frequency in filter bits 15:8 (100 MHz units); thresh 1 with invert gives those below. The limit takes effect at the next change of frequency, and cycles of the change itself are not counted. Erratum filter_latency (miscounts): Frequency bands change late. */ \
 	UNCORE_VALUE_(jkt_pcu_ctl, 0xcu)
 #define JKT_PCU_EVENT_FREQ_BAND1_CYCLES_COUNTERS 0xfu
 #define JKT_PCU_EVENT_FREQ_BAND1_CYCLES_BOX_FILTER_MASK 0xff00u
-#define JKT_PCU_EVENT_FREQ_BAND2_CYCLES /* UNC_P_FREQ_BAND2_CYCLES ev_sel=0xd: PCU cycles at or above the frequency in filter bits 23:16 (100 MHz units); thresh 1 with invert gives those below. The limit takes effect at the next change of frequency, and cycles of the change itself are not counted. */ \
+#define JKT_PCU_EVENT_FREQ_BAND2_CYCLES /* UNC_P_FREQ_BAND2_CYCLES ev_sel=0xd: PCU cycles at or above the frequency in filter bits 23:16 (100 MHz units); thresh 1 with invert gives those below. The limit takes effect at the next change of frequency, and cycles of the change itself are not counted. Erratum filter_latency (miscounts): Frequency bands change late. */ \
 	UNCORE_VALUE_(jkt_pcu_ctl, 0xdu)
 #define JKT_PCU_EVENT_FREQ_BAND2_CYCLES_COUNTERS 0xfu
 #define JKT_PCU_EVENT_FREQ_BAND2_CYCLES_BOX_FILTER_MASK 0xff0000u
-#define JKT_PCU_EVENT_FREQ_BAND3_CYCLES /* UNC_P_FREQ_BAND3_CYCLES ev_sel=0xe: PCU cycles at or above the frequency in filter bits 31:24 (100 MHz units); thresh 1 with invert gives those below. The limit takes effect at the next change of frequency, and cycles of the change itself are not counted. */ \
+#define JKT_PCU_EVENT_FREQ_BAND3_CYCLES /* UNC_P_FREQ_BAND3_CYCLES ev_sel=0xe: PCU cycles at or above the frequency in filter bits 31:24 (100 MHz units); thresh 1 with invert gives those below. The limit takes effect at the next change of frequency, and cycles of the change itself are not counted. Erratum filter_latency (miscounts): Frequency bands change late. */ \
 	UNCORE_VALUE_(jkt_pcu_ctl, 0xeu)
 #define JKT_PCU_EVENT_FREQ_BAND3_CYCLES_COUNTERS 0xfu
 #define JKT_PCU_EVENT_FREQ_BAND3_CYCLES_BOX_FILTER_MASK 0xff000000u

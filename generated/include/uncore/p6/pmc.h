@@ -9,7 +9,7 @@
 
 #include "uncore/accessor.h"
 
-#if UNCORE_GENERATED_ABI != 11 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 11)
+#if UNCORE_GENERATED_ABI != 12 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 12)
 #error "generated headers and runtime differ: run make generate"
 #endif
 
@@ -159,6 +159,7 @@ enum p6_pmc_ctl_edge {
 /*
  * ctr: PerfCtr{i}, 64 bits; also PERFCTR{i}
  * Count of counter {i}.
+ * Erratum 26 (unsaid): RDPMC is not safe for user programs.
  * Source: sdm-325384-059 18.22.2, Table 35-46
  */
 typedef struct p6_pmc_ctr {

@@ -4,7 +4,7 @@
 
 #include "uncore/tables.h"
 
-#if UNCORE_TABLE_ABI != 11
+#if UNCORE_TABLE_ABI != 12
 #error "these tables are stale: run make generate"
 #endif
 
@@ -30,6 +30,7 @@
 	X(s_DIRTY, "DIRTY") \
 	X(s_Data_in__4_bytes_a_count_b6fd90c4, "Data in, 4 bytes a count, by port.") \
 	X(s_E, "E") \
+	X(s_E7, "E7") \
 	X(s_EVNTSEL_i__3fca07a8, "EVNTSEL{i}") \
 	X(s_FAR, "FAR") \
 	X(s_FLITS, "FLITS") \
@@ -191,6 +192,8 @@
 	X(s_made_up_1_p30_08714468, "made-up-1 p30") \
 	X(s_made_up_1_p40_083585c7, "made-up-1 p40") \
 	X(s_made_up_1_p7_775cd5bf, "made-up-1 p7") \
+	X(s_made_up_1_p9_775cfe75, "made-up-1 p9") \
+	X(s_made_up_2_ed938ed9, "made-up-2") \
 	X(s_made_up_2_p20_b0fb58a0, "made-up-2 p20") \
 	X(s_made_up_2_p23_b0fb5bdd, "made-up-2 p23") \
 	X(s_made_up_2_p50_b096204f, "made-up-2 p50") \
@@ -198,6 +201,7 @@
 	X(s_made_up_2_p60_b0893c04, "made-up-2 p60") \
 	X(s_made_up_2_p61_b089c5d7, "made-up-2 p61") \
 	X(s_made_up_2_p70_b09bcb5d, "made-up-2 p70") \
+	X(s_made_up_2_p8__made_up_1_a5ccb8cc, "made-up-2 p8; made-up-1") \
 	X(s_made_up_2_p9_6c694786, "made-up-2 p9") \
 	X(s_made_up_9836699c, "made-up") \
 	X(s_madeup, "madeup") \
@@ -245,6 +249,7 @@
 	X(s_slice, "slice") \
 	X(s_slice_clock_6e12e68a, "slice-clock") \
 	X(s_slices, "slices") \
+	X(s_slow_bus_fe92519b, "slow-bus") \
 	X(s_small, "small") \
 	X(s_spare, "spare") \
 	X(s_split, "split") \
@@ -269,6 +274,7 @@
 	X(s_word, "word") \
 	X(s_wrapped, "wrapped") \
 	X(s_zero, "zero") \
+	X(s_zz, "zz") \
 	X(t_variants_first, "With the older events.") \
 	X(t_boxes_slice, "MSRs ten apart, a 64-bit control, and a name for each instance.") \
 	X(t_fields_slice_global_targets, "Cores that hear of a wrap; kept over a warm reset.") \
@@ -373,6 +379,13 @@
 	X(t_umasks_L_FLITS__FAR, "To the far side: a bit of each of the two outer pieces.") \
 	X(t_umasks_L_FLITS__NEAR, "To the near side: bits of the two lower pieces.") \
 	X(t_steps_freeze, "One write stops every box.") \
+	X(t_errata_E7_title, "Counts twice") \
+	X(t_errata_E7, "An entry is \"seen\" twice.") \
+	X(t_errata_E7_way_around, "Halve it.") \
+	X(t_errata_slow_bus_title, "Answers late") \
+	X(t_errata_slow_bus, "A read right after a write gives what was there before.") \
+	X(t_errata_zz_title, "Says nothing") \
+	X(t_errata_zz, "A wrap is not told.") \
 
 #define MEMBER(symbol, text) char symbol[sizeof(text)];
 #define TEXT(symbol, text) text,
@@ -1019,6 +1032,20 @@ enum {
 	root_functions_COUNT
 };
 
+enum {
+	errata_E7,
+	errata_slow_bus,
+	errata_zz,
+	errata_COUNT
+};
+
+enum {
+	erratum_items_E7, erratum_items_E7__last = erratum_items_E7 + 2,
+	erratum_items_E7_instead,
+	erratum_items_slow_bus,
+	erratum_items_COUNT
+};
+
 struct uncore_madeup_tables {
 	struct uncore_tables head;
 	struct uncore_cpuid_row cpuids[cpuids_COUNT];
@@ -1054,6 +1081,8 @@ struct uncore_madeup_tables {
 	struct uncore_core_msr_row core_msrs[core_msrs_COUNT];
 	struct uncore_cache_row caches[caches_COUNT];
 	struct uncore_root_function_row root_functions[root_functions_COUNT];
+	struct uncore_erratum_row errata[errata_COUNT];
+	struct uncore_erratum_item_row erratum_items[erratum_items_COUNT];
 	struct uncore_madeup_strings pool;
 };
 
@@ -1103,6 +1132,8 @@ const struct uncore_madeup_tables uncore_madeup_tables = {
 		.core_msrs = { offsetof(struct uncore_madeup_tables, core_msrs), core_msrs_COUNT },
 		.caches = { offsetof(struct uncore_madeup_tables, caches), caches_COUNT },
 		.root_functions = { offsetof(struct uncore_madeup_tables, root_functions), root_functions_COUNT },
+		.errata = { offsetof(struct uncore_madeup_tables, errata), errata_COUNT },
+		.erratum_items = { offsetof(struct uncore_madeup_tables, erratum_items), erratum_items_COUNT },
 		.pool = { offsetof(struct uncore_madeup_tables, pool), sizeof(struct uncore_madeup_strings) },
 	},
 	.cpuids = {
@@ -1733,6 +1764,18 @@ const struct uncore_madeup_tables uncore_madeup_tables = {
 	.root_functions = {
 		[root_functions_all] = { .device = 5, .device_id = 0xabf0, .class_id = 0x600, .bus_numbers = 0x108 },
 		{ .device = 6, .function = 1, .device_id = 0xabf1, .class_id = 0x880 },
+	},
+	.errata = {
+		[errata_E7] = { .id = S(E7), .title = T(errata_E7_title), .text = T(errata_E7), .way_around = T(errata_E7_way_around), .source = S(made_up_1_p9_775cfe75), .items = { erratum_items_E7, 3 }, .instead = { erratum_items_E7_instead, 1 }, .variants = 0x3, .stepping_hi = 15, .fixed_in = 65535, .effect = UNCORE_ERRATUM_OVERCOUNTS },
+		[errata_slow_bus] = { .id = S(slow_bus_fe92519b), .title = T(errata_slow_bus_title), .text = T(errata_slow_bus), .source = S(made_up_2_p8__made_up_1_a5ccb8cc), .items = { erratum_items_slow_bus, 1 }, .variants = 0x3, .stepping_hi = 15, .fixed_in = 65535, .effect = UNCORE_ERRATUM_READS_WRONG, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .avoided = 1 },
+		[errata_zz] = { .id = S(zz), .title = T(errata_zz_title), .text = T(errata_zz), .source = S(made_up_2_ed938ed9), .variants = 0x3, .stepping_hi = 15, .fixed_in = 65535, .effect = UNCORE_ERRATUM_SILENT, .evidence = UNCORE_EVIDENCE_UNKNOWN },
+	},
+	.erratum_items = {
+		[erratum_items_E7] = { .box = boxes_slice, .reg = NONE, .field = NONE, .event = events_UNC_S_LOOKUP, .umask = NONE },
+		{ .box = boxes_slice, .reg = NONE, .field = NONE, .event = events_UNC_S_VICTIM, .umask = umasks_UNC_S_VICTIM__DIRTY },
+		{ .box = boxes_tile, .reg = registers_tile_ctr, .field = fields_tile_ctr_count, .event = NONE, .umask = NONE },
+		[erratum_items_E7_instead] = { .box = boxes_slice, .reg = NONE, .field = NONE, .event = events_UNC_S_CLOCK, .umask = NONE },
+		[erratum_items_slow_bus] = { .box = boxes_bus, .reg = NONE, .field = NONE, .event = NONE, .umask = NONE },
 	},
 	.pool = { "", STRINGS(TEXT) },
 };

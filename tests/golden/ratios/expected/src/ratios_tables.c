@@ -4,7 +4,7 @@
 
 #include "uncore/tables.h"
 
-#if UNCORE_TABLE_ABI != 11
+#if UNCORE_TABLE_ABI != 12
 #error "these tables are stale: run make generate"
 #endif
 
@@ -28,6 +28,8 @@
 	X(s_PORTION, "PORTION") \
 	X(s_RATE, "RATE") \
 	X(s_SHARE, "SHARE") \
+	X(s_T1, "T1") \
+	X(s_T3, "T3") \
 	X(s_Toy, "Toy") \
 	X(s_USE, "USE") \
 	X(s_Unit, "Unit") \
@@ -53,6 +55,7 @@
 	X(s_general, "general") \
 	X(s_guide, "guide") \
 	X(s_guide_p2_029691ba, "guide p2") \
+	X(s_late, "late") \
 	X(s_lost, "lost") \
 	X(s_nid, "nid") \
 	X(s_node, "node") \
@@ -108,6 +111,13 @@
 	X(t_metrics_unit_LOST_title, "lost") \
 	X(t_metrics_unit_LOST, "Nobody knows.") \
 	X(t_metrics_unit_LOST_uncomputable, "Its event is in no source.") \
+	X(t_errata_T1_title, "Counts twice") \
+	X(t_errata_T1, "An entry is seen twice.") \
+	X(t_errata_T1_way_around, "Halve it.") \
+	X(t_errata_T3_title, "Says nothing") \
+	X(t_errata_T3, "A wrap is not told.") \
+	X(t_errata_late_title, "Comes late") \
+	X(t_errata_late, "What is written holds later.") \
 
 #define MEMBER(symbol, text) char symbol[sizeof(text)];
 #define TEXT(symbol, text) text,
@@ -280,6 +290,20 @@ enum {
 	clocks_COUNT
 };
 
+enum {
+	errata_T1,
+	errata_T3,
+	errata_late,
+	errata_COUNT
+};
+
+enum {
+	erratum_items_T1, erratum_items_T1__last = erratum_items_T1 + 1,
+	erratum_items_T1_instead,
+	erratum_items_late,
+	erratum_items_COUNT
+};
+
 struct uncore_ratios_tables {
 	struct uncore_tables head;
 	struct uncore_cpuid_row cpuids[cpuids_COUNT];
@@ -302,6 +326,8 @@ struct uncore_ratios_tables {
 	struct uncore_metric_alias_row metric_aliases[metric_aliases_COUNT];
 	struct uncore_code_row codes[codes_COUNT];
 	struct uncore_clock_row clocks[clocks_COUNT];
+	struct uncore_erratum_row errata[errata_COUNT];
+	struct uncore_erratum_item_row erratum_items[erratum_items_COUNT];
 	struct uncore_ratios_strings pool;
 };
 
@@ -337,6 +363,8 @@ const struct uncore_ratios_tables uncore_ratios_tables = {
 		.metric_aliases = { offsetof(struct uncore_ratios_tables, metric_aliases), metric_aliases_COUNT },
 		.codes = { offsetof(struct uncore_ratios_tables, codes), codes_COUNT },
 		.clocks = { offsetof(struct uncore_ratios_tables, clocks), clocks_COUNT },
+		.errata = { offsetof(struct uncore_ratios_tables, errata), errata_COUNT },
+		.erratum_items = { offsetof(struct uncore_ratios_tables, erratum_items), erratum_items_COUNT },
 		.pool = { offsetof(struct uncore_ratios_tables, pool), sizeof(struct uncore_ratios_strings) },
 	},
 	.cpuids = {
@@ -504,6 +532,17 @@ const struct uncore_ratios_tables uncore_ratios_tables = {
 	},
 	.clocks = {
 		[clocks_UNC_T_CLK] = { .event = events_UNC_T_CLK, .umask = NONE },
+	},
+	.errata = {
+		[errata_T1] = { .id = S(T1), .title = T(errata_T1_title), .text = T(errata_T1), .way_around = T(errata_T1_way_around), .source = S(guide), .items = { erratum_items_T1, 2 }, .instead = { erratum_items_T1_instead, 1 }, .variants = 0xffffffff, .stepping_hi = 3, .fixed_in = 4, .effect = UNCORE_ERRATUM_OVERCOUNTS, .named = 1 },
+		[errata_T3] = { .id = S(T3), .title = T(errata_T3_title), .text = T(errata_T3), .source = S(guide), .variants = 0xffffffff, .stepping_hi = 15, .fixed_in = 65535, .effect = UNCORE_ERRATUM_SILENT, .avoided = 1 },
+		[errata_late] = { .id = S(late), .title = T(errata_late_title), .text = T(errata_late), .source = S(guide), .items = { erratum_items_late, 1 }, .variants = 0xffffffff, .stepping_hi = 15, .fixed_in = 65535, .effect = UNCORE_ERRATUM_MISCOUNTS, .evidence = UNCORE_EVIDENCE_INFERRED },
+	},
+	.erratum_items = {
+		[erratum_items_T1] = { .box = boxes_unit, .reg = NONE, .field = NONE, .event = events_UNC_T_IN, .umask = umasks_UNC_T_IN__X },
+		{ .box = boxes_unit, .reg = registers_unit_ctl, .field = fields_unit_ctl_ext, .event = NONE, .umask = NONE },
+		[erratum_items_T1_instead] = { .box = boxes_unit, .reg = NONE, .field = NONE, .event = events_UNC_T_CLK, .umask = NONE },
+		[erratum_items_late] = { .box = boxes_unit, .reg = registers_unit_flt, .field = NONE, .event = NONE, .umask = NONE },
 	},
 	.pool = { "", STRINGS(TEXT) },
 };

@@ -2,6 +2,7 @@
 /* GENERATED from spec/madeup/bus.box.json by "make generate". Do not edit. */
 /*
  * madeup bus: Bus unit with control and count in one register
+ * Erratum slow-bus (reads-wrong): Answers late.
  * Source: made-up-1 p40
  */
 #ifndef UNCORE_MADEUP_BUS_H
@@ -9,7 +10,7 @@
 
 #include "uncore/accessor.h"
 
-#if UNCORE_GENERATED_ABI != 11 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 11)
+#if UNCORE_GENERATED_ABI != 12 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 12)
 #error "generated headers and runtime differ: run make generate"
 #endif
 

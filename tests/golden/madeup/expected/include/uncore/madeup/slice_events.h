@@ -16,7 +16,7 @@
 	UNCORE_VALUE_(madeup_slice_ctl, UINT64_C(0xfc00000000100000))
 #define MADEUP_SLICE_EVENT_CLOCK_COUNTERS 0xfu
 #define MADEUP_SLICE_EVENT_CLOCK_VARIANTS 0x3u
-/* UNC_S_LOOKUP ev_sel=0x34: Tag reads. */
+/* UNC_S_LOOKUP ev_sel=0x34: Tag reads. Erratum E7 (overcounts): Counts twice. */
 #define MADEUP_SLICE_EVENT_LOOKUP_READ /* UNC_S_LOOKUP.READ ev_sel=0x34 umask=0x1: To read. */ \
 	UNCORE_VALUE_(madeup_slice_ctl, UINT64_C(0xfc00000000100134))
 #define MADEUP_SLICE_EVENT_LOOKUP_READ_COUNTERS 0x3u
@@ -65,7 +65,7 @@
 #define MADEUP_SLICE_EVENT_VICTIM_VARIANTS 0x3u
 #define MADEUP_SLICE_EVENT_VICTIM_STATUS_MASK 0x30u
 #define MADEUP_SLICE_EVENT_VICTIM_STATUS 0x10u
-#define MADEUP_SLICE_EVENT_VICTIM_DIRTY /* UNC_S_VICTIM.DIRTY ev_sel=0x37 invert=0x1 thresh=0x2 umask=0x4: Changed ones. */ \
+#define MADEUP_SLICE_EVENT_VICTIM_DIRTY /* UNC_S_VICTIM.DIRTY ev_sel=0x37 invert=0x1 thresh=0x2 umask=0x4: Changed ones. Erratum E7 (overcounts): Counts twice. */ \
 	UNCORE_VALUE_(madeup_slice_ctl, UINT64_C(0xfc00000002900437))
 #define MADEUP_SLICE_EVENT_VICTIM_DIRTY_COUNTERS 0xcu
 #define MADEUP_SLICE_EVENT_VICTIM_DIRTY_VARIANTS 0x3u

@@ -9,7 +9,7 @@
 
 #include "uncore/accessor.h"
 
-#if UNCORE_GENERATED_ABI != 11 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 11)
+#if UNCORE_GENERATED_ABI != 12 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 12)
 #error "generated headers and runtime differ: run make generate"
 #endif
 
@@ -80,6 +80,7 @@ UNCORE_ACCESSOR uncore_msr madeup_tile_ctl_addr(unsigned instance, unsigned inde
 
 /*
  * ctr: T_CTR{i}, 64 bits
+ * Erratum E7 (overcounts): Counts twice.
  * Source: made-up-1 p7 (cross-source)
  */
 typedef struct madeup_tile_ctr {

@@ -9,7 +9,7 @@
 
 #include "uncore/accessor.h"
 
-#if UNCORE_GENERATED_ABI != 11 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 11)
+#if UNCORE_GENERATED_ABI != 12 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 12)
 #error "generated headers and runtime differ: run make generate"
 #endif
 
@@ -33,6 +33,7 @@ extern "C" {
 
 /*
  * ctl: CTL{i}, 32 bits
+ * Erratum T1 (overcounts): Counts twice.
  * Source: guide
  */
 typedef struct ratios_unit_ctl {
@@ -236,6 +237,7 @@ UNCORE_ACCESSOR ratios_unit_freectr ratios_unit_freectr_value_(ratios_unit_freec
 
 /*
  * flt: FLT, 32 bits
+ * Erratum late (miscounts): Comes late.
  * Source: guide
  */
 typedef struct ratios_unit_flt {

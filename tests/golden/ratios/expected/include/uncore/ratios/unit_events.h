@@ -15,7 +15,7 @@
 	UNCORE_VALUE_(ratios_unit_ctl, 0x1u)
 #define RATIOS_UNIT_EVENT_CLK_COUNTERS 0xfu
 /* UNC_T_IN ev_sel=0x2: In. */
-#define RATIOS_UNIT_EVENT_IN_X /* UNC_T_IN.X ev_sel=0x2 umask=0x1: X. */ \
+#define RATIOS_UNIT_EVENT_IN_X /* UNC_T_IN.X ev_sel=0x2 umask=0x1: X. Erratum T1 (overcounts): Counts twice. */ \
 	UNCORE_VALUE_(ratios_unit_ctl, 0x102u)
 #define RATIOS_UNIT_EVENT_IN_X_COUNTERS 0x3u
 #define RATIOS_UNIT_EVENT_IN_Y /* UNC_T_IN.Y ev_sel=0x2 umask=0x2: Y. */ \

@@ -1,0 +1,119 @@
+/* SPDX-License-Identifier: MIT */
+/* Prints errata: each by itself, and those about an item. */
+#include "cli/why.h"
+#include "model/errata.h"
+#include "model/metric.h"
+
+#define WORD_(id, word, help) word,
+#define HELP_(id, word, help) help,
+
+static const char *const effect_words[] = { UNCORE_ERRATUM_EFFECTS(WORD_) };
+static const char *const effect_helps[] = { UNCORE_ERRATUM_EFFECTS(HELP_) };
+
+static bool is_about_input(const struct erratum *erratum, const struct metric_input *input)
+{
+	if (input->event == NULL)
+		return erratum_is_about_register(erratum, input->box, input->group->is.data, NULL);
+	if (input->umasks == 0)
+		return erratum_is_about_event(erratum, input->box, input->event, NULL);
+	for (size_t i = 0; i < input->event->umask_count; i++)
+		if ((input->umasks >> i & 1) &&
+		    erratum_is_about_event(erratum, input->box, input->event, &input->event->umasks[i]))
+			return true;
+	return false;
+}
+
+bool why_has_erratum(const struct item *item, const struct erratum *erratum)
+{
+	if (item->erratum != NULL || item->dispute != NULL)
+		return item->erratum == erratum;
+	if (item->metric != NULL) {
+		for (size_t i = 0; i < item->metric->is.input_count; i++)
+			if (is_about_input(erratum, &item->metric->is.inputs[i]))
+				return true;
+		return false;
+	}
+	if (item->event != NULL)
+		return erratum_is_about_event(erratum, item->box, item->event, item->umask);
+	return erratum_is_about_register(erratum, item->box, item->reg, item->field);
+}
+
+static void put_list(struct text *out, const char *label, const struct strings *list)
+{
+	for (size_t i = 0; i < list->count; i++)
+		text_printf(out, "  %-9s %s\n", label, list->at[i]);
+}
+
+static void put_steppings(struct text *out, const struct erratum *erratum)
+{
+	put_list(out, "variant:", &erratum->variants.ids);
+	if (erratum->steppings.count == 0 && !erratum->has_fixed_in)
+		text_add(out, "  stepping: the source names none; each is taken to have it\n");
+	else if (erratum->is.stepping_lo == erratum->is.stepping_hi)
+		text_printf(out, "  stepping: %u\n", erratum->is.stepping_lo);
+	else
+		text_printf(out, "  stepping: %u to %u\n", erratum->is.stepping_lo, erratum->is.stepping_hi);
+	if (erratum->has_fixed_in)
+		text_printf(out, "  fixed in: %u\n", erratum->fixed_in);
+}
+
+void why_erratum(struct text *out, const struct model *model, const struct item *item)
+{
+	const struct erratum *erratum = item->erratum;
+
+	text_printf(out, "%s erratum %s: %s\n", item->platform->id, erratum->id, erratum->title);
+	put_list(out, "about:", &erratum->item_paths);
+	if (erratum->item_paths.count == 0)
+		text_add(out, "  about:    every box\n");
+	text_printf(out, "  effect:   %s: %s\n", effect_words[erratum->effect], effect_helps[erratum->effect]);
+	put_steppings(out, erratum);
+	if (erratum->way_around != NULL)
+		text_printf(out, "  around:   %s\n", erratum->way_around);
+	put_list(out, "instead:", &erratum->instead_paths);
+	if (erratum->avoided)
+		text_add(out, "  avoided:  sessions keep clear of it\n");
+	why_about(out, model, &erratum->about);
+}
+
+void why_errata(struct text *out, const struct item *item)
+{
+	const struct errata *errata = item->platform->errata;
+
+	for (size_t i = 0; errata != NULL && i < errata->count; i++)
+		if (why_has_erratum(item, &errata->at[i]))
+			text_printf(out, "  erratum:  %s (%s): %s\n", errata->at[i].id,
+				    effect_words[errata->at[i].effect], errata->at[i].title);
+}
+
+static void put_erratum(struct json *json, const struct erratum *erratum)
+{
+	json_open_line(json, NULL, '{');
+	json_text(json, "id", erratum->id);
+	json_text(json, "title", erratum->title);
+	json_texts(json, "items", &erratum->item_paths);
+	json_text(json, "effect", effect_words[erratum->effect]);
+	if (erratum->variants.ids.count != 0)
+		json_texts(json, "variants", &erratum->variants.ids);
+	if (erratum->steppings.count != 0 || erratum->has_fixed_in) {
+		json_number(json, "stepping_lo", erratum->is.stepping_lo);
+		json_number(json, "stepping_hi", erratum->is.stepping_hi);
+	}
+	if (erratum->has_fixed_in)
+		json_number(json, "fixed_in", erratum->fixed_in);
+	json_text(json, "way_around", erratum->way_around);
+	json_bool(json, "avoided", erratum->avoided);
+	if (erratum->instead_paths.count != 0)
+		json_texts(json, "instead", &erratum->instead_paths);
+	json_close(json, '}');
+}
+
+void why_json_errata(struct json *json, const struct item *item)
+{
+	const struct errata *errata = item->platform != NULL ? item->platform->errata : NULL;
+
+	json_open(json, "errata", '[');
+	for (size_t i = 0; errata != NULL && i < errata->count; i++)
+		if (why_has_erratum(item, &errata->at[i]))
+			put_erratum(json, &errata->at[i]);
+	json_close(json, ']');
+}

@@ -1,0 +1,56 @@
+/* SPDX-License-Identifier: MIT */
+/* Lists the keys of errata files: what is wrong with a processor, where, and what to do. */
+#include "model/errata.h"
+
+#include "load/keys/key_macros.h"
+#include "load/keys/spec_keys.h"
+
+/* Tables are read by column, not by statement. */
+/* clang-format off */
+
+static const char *const effect_words[] = { UNCORE_ERRATUM_EFFECTS(WORD_) };
+
+static const struct key erratum_keys[] = {
+	{ .name = "id", REQUIRED, STRING(erratum, id),
+	  .help = "as its document prints it; where it has no number there, a name of ours in small letters" },
+	{ .name = "title", REQUIRED, STRING(erratum, title), .help = "a few words of our own" },
+	{ .name = "items", REQUIRED, STRINGS(erratum, item_paths),
+	  .help = "what it is about: box, box.register, box.register.field, box/EVENT or box/EVENT.UMASK; empty: the "
+		  "platform" },
+	{ .name = "effect", REQUIRED, WORD(erratum, effect), WORDS(effect_words), .help = "what it does to the count" },
+	{ .name = "variants", STRINGS(erratum, variants.ids),
+	  .help = "the variants of the platform that have it; all where left out" },
+	{ .name = "stepping", ONE_OR_NUMBERS(erratum, steppings), .max = STEPPING_MAX,
+	  .help = "the stepping that has it, or the first and the last; where left out, the source names none, and "
+		  "each is taken to have it" },
+	{ .name = "fixed_in", NUMBER(erratum, fixed_in), HAS_AT(erratum, has_fixed_in), RANGE(1, STEPPING_MAX),
+	  .help = "the first stepping that no longer has it" },
+	{ .name = "way_around", STRING(erratum, way_around), .help = "what to do, one sentence of our own" },
+	{ .name = "avoided", BOOL(erratum, avoided),
+	  .help = "true: the counters, steps and fields of the spec keep clear of it, so a session does not meet it" },
+	{ .name = "instead", STRINGS(erratum, instead_paths), .help = "box/EVENT or box/EVENT.UMASK to count instead" },
+	{ .name = "evidence", REQUIRED, WORD(erratum, about.evidence), WORDS(evidence_words), .fallback = -1,
+	  .help = "how well it is supported" },
+	{ .name = "source", REQUIRED, SOURCE(erratum, about.source),
+	  .help = "citations, each beginning with a document id" },
+	{ .name = "text", REQUIRED, STRING(erratum, about.text), .help = "what happens, one sentence of our own" },
+};
+
+static const struct keys erratum_kind = {
+	.order = ORDER_BY_ID, .kind = "erratum", .article = "an erratum",
+	.help = "Something that a processor does otherwise than its documents say.",
+	KEYS(erratum_keys), .size = sizeof(struct erratum),
+};
+
+static const struct key errata_key_table[] = {
+	FILE_KEYS,
+	{ .name = "platform", REQUIRED, ID(errata, platform_id), .help = "its platform" },
+	LIKE_KEYS(errata, "a platform"),
+	{ .name = "errata", REQUIRED, LIST(errata, at, count), .element = &erratum_kind,
+	  .help = "every known erratum that concerns what is counted" },
+};
+
+const struct keys errata_keys = {
+	.kind = "errata", .article = "an errata file", .help = "What is wrong with the processors of a platform.",
+	KEYS(errata_key_table), .size = sizeof(struct errata),
+};

@@ -1,0 +1,107 @@
+/* SPDX-License-Identifier: MIT */
+/* Rows of uncore/tables.h about other things than registers and events: perf's words, the machine, errata. */
+#ifndef UNCORE_OTHER_ROWS_H
+#define UNCORE_OTHER_ROWS_H
+
+#include <stdint.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* Offset of a NUL-terminated string in the pool; 0 is the empty string. */
+typedef uint32_t uncore_string;
+
+/* A run of rows in another array. */
+struct uncore_range {
+	uint16_t first;
+	uint16_t count;
+};
+
+/* The PMU that Linux's driver has for a box. */
+struct uncore_perf_pmu_row {
+	uint64_t control; /* bits of config that the driver writes; it drops the others */
+	uint64_t fixed;   /* config that is its fixed counter, and no event where the box has none; 0: none */
+	uncore_string name, text, source; /* "uncore_unit"; text says why instances have none */
+	uint16_t box;
+	uint16_t units;   /* instances from 0 on that have one; a single one has no number in its name */
+	uint16_t regs[4]; /* that config1 fills, low and high, and config2; UNCORE_NO_INDEX: none */
+	struct uncore_range formats, events, takes;
+};
+
+/* A word of perf's, and the bits of a config word that its value fills, from the lowest up. */
+struct uncore_perf_format_row {
+	uint64_t mask;
+	uncore_string word;
+	uint32_t config; /* 0: config, which is the control register; 1 and 2: config1, config2 */
+};
+
+/* An event that the driver names. */
+struct uncore_perf_event_row {
+	uint64_t config;
+	uncore_string name;
+	uint32_t reserved;
+};
+
+/* Filter bits that the driver takes of events whose config, masked, is the code; of others it drops them. */
+struct uncore_perf_take_row {
+	uint64_t code, mask, bits;
+	uint16_t config; /* of bits: 1 or 2 */
+	uint16_t units;  /* instances from 0 on whose filters it writes */
+	uint16_t reserved[2];
+};
+
+/*
+ * What software on a real machine finds beside the uncore. A simulated machine shows it; nothing else in the library
+ * uses it.
+ */
+struct uncore_core_msr_row {
+	uint64_t value;  /* at the start */
+	uint32_t number; /* of the first */
+	uint16_t count;
+	uint8_t kind;  /* enum uncore_core_msr */
+	uint8_t scope; /* enum uncore_scope */
+};
+
+struct uncore_cache_row {
+	uint32_t size; /* bytes; of a package's cache: what each core adds to it */
+	uint16_t ways, line;
+	uint8_t level;
+	uint8_t type;  /* enum uncore_cache_type */
+	uint8_t scope; /* package: its cores share it; CPU: the logical CPUs of a core do */
+	uint8_t reserved;
+};
+
+/* A PCI function on the first bus of a socket, which is not the one that its monitors stand on. */
+struct uncore_root_function_row {
+	uint8_t device, function;
+	uint16_t device_id, class_id;
+	uint16_t bus_numbers; /* offset of a register: that bus in bits 7:0, the monitors' in bits 15:8; 0: none */
+};
+
+/* What a processor does otherwise than its documents say. */
+struct uncore_erratum_row {
+	uncore_string id, title, text, way_around, source;
+	struct uncore_range items;         /* in erratum_items[]: what it is about; empty: the platform */
+	struct uncore_range instead;       /* in erratum_items[]: what to count instead */
+	uint32_t variants;                 /* those that have it, a bit each */
+	uint16_t stepping_lo, stepping_hi; /* inclusive */
+	uint16_t fixed_in;                 /* the first stepping without it; UNCORE_NO_INDEX: none is known */
+	uint8_t effect;                    /* enum uncore_erratum_effect */
+	uint8_t evidence;
+	uint8_t named;   /* 1: a source names steppings; 0: each is taken to have it */
+	uint8_t avoided; /* 1: sessions keep clear of it */
+	uint8_t reserved[2];
+};
+
+/* A box, one of its registers or fields, or an event and perhaps one umask of it. */
+struct uncore_erratum_item_row {
+	uint16_t box, reg, field; /* reg and field UNCORE_NO_INDEX: all */
+	uint16_t event, umask;    /* UNCORE_NO_INDEX: no event; any umask */
+};
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif
