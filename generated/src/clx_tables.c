@@ -4,7 +4,7 @@
 
 #include "uncore/tables.h"
 
-#if UNCORE_TABLE_ABI != 11
+#if UNCORE_TABLE_ABI != 12
 #error "these tables are stale: run make generate"
 #endif
 
@@ -618,10 +618,15 @@
 	X(s_LT4, "LT4") \
 	X(s_LT5, "LT5") \
 	X(s_Lock, "Lock") \
+	X(s_M2Mn_PCI_PMON_ADDRMASK0, "M2Mn_PCI_PMON_ADDRMASK0") \
+	X(s_M2Mn_PCI_PMON_ADDRMASK1, "M2Mn_PCI_PMON_ADDRMASK1") \
+	X(s_M2Mn_PCI_PMON_ADDRMATCH0, "M2Mn_PCI_PMON_ADDRMATCH0") \
+	X(s_M2Mn_PCI_PMON_ADDRMATCH1, "M2Mn_PCI_PMON_ADDRMATCH1") \
 	X(s_M2Mn_PCI_PMON_BOX_CTL, "M2Mn_PCI_PMON_BOX_CTL") \
 	X(s_M2Mn_PCI_PMON_BOX_STATUS, "M2Mn_PCI_PMON_BOX_STATUS") \
 	X(s_M2Mn_PCI_PMON_CTL_i__f50da984, "M2Mn_PCI_PMON_CTL{i}") \
 	X(s_M2Mn_PCI_PMON_CTR_i__91079a23, "M2Mn_PCI_PMON_CTR{i}") \
+	X(s_M2Mn_PCI_PMON_OPCODE_FILTER, "M2Mn_PCI_PMON_OPCODE_FILTER") \
 	X(s_M2_BL_CREDITS_EMPTY_IIO0_IIO1_NCB, "M2_BL_CREDITS_EMPTY_IIO0_IIO1_NCB") \
 	X(s_M2_BL_CREDITS_EMPTY_IIO2_NCB, "M2_BL_CREDITS_EMPTY_IIO2_NCB") \
 	X(s_M2_BL_CREDITS_EMPTY_IIO3_NCB, "M2_BL_CREDITS_EMPTY_IIO3_NCB") \
@@ -3222,6 +3227,10 @@
 	X(s_Xeon_Scalable__2nd_and_3_4b5793c8, "Xeon Scalable, 2nd and 3rd generation (Cascade Lake-SP, Cooper Lake-SP)") \
 	X(s_abm, "abm") \
 	X(s_acpi, "acpi") \
+	X(s_addrmask0, "addrmask0") \
+	X(s_addrmask1, "addrmask1") \
+	X(s_addrmatch0, "addrmatch0") \
+	X(s_addrmatch1, "addrmatch1") \
 	X(s_adx, "adx") \
 	X(s_aes, "aes") \
 	X(s_all_opc, "all_opc") \
@@ -3314,6 +3323,7 @@
 	X(s_filt23_16, "filt23_16") \
 	X(s_filt31_24, "filt31_24") \
 	X(s_filt7_0, "filt7_0") \
+	X(s_filter, "filter") \
 	X(s_filter_all_op, "filter_all_op") \
 	X(s_filter_band0, "filter_band0") \
 	X(s_filter_band1, "filter_band1") \
@@ -3372,25 +3382,39 @@
 	X(s_likwid_perfmon_skylakeX__1fb8a494, "likwid perfmon_skylakeX_counters.h box_map; 329468-002 p33-35 (Ivy Bridge) (as on skx/m2m)") \
 	X(s_likwid_perfmon_skylakeX__21c559f8, "likwid perfmon_skylakeX.h (sets it in every control); 329468-002 control tables (Ivy Bridge) (as on skx/m2m)") \
 	X(s_likwid_perfmon_skylakeX__2de644d5, "likwid perfmon_skylakeX_counters.h box_map; 329468-002 p33-35 (Ivy Bridge) (as on skx/pcu)") \
+	X(s_likwid_perfmon_skylakeX__3a6a61e6, "likwid perfmon_skylakeX_counters.h IUTIL*; linux uncore_snbep.c skx_uncore_iio_freerunning_events util_out_port2 (as on skx/iio)") \
 	X(s_likwid_perfmon_skylakeX__3d800b45, "likwid perfmon_skylakeX.h (sets it in every control); 329468-002 control tables (Ivy Bridge) (as on skx/iio)") \
 	X(s_likwid_perfmon_skylakeX__407d70e9, "likwid perfmon_skylakeX_counters.h box_map; 329468-002 p33-35 (Ivy Bridge) (as on skx/m3upi)") \
+	X(s_likwid_perfmon_skylakeX__4400b780, "likwid perfmon_skylakeX_counters.h IUTIL*; linux uncore_snbep.c skx_uncore_iio_freerunning_events util_in_port1 (as on skx/iio)") \
 	X(s_likwid_perfmon_skylakeX__4789e927, "likwid perfmon_skylakeX.h (sets it in every control); 329468-002 control tables (Ivy Bridge) (as on skx/irp)") \
+	X(s_likwid_perfmon_skylakeX__4b7ca5fd, "likwid perfmon_skylakeX_counters.h IUTIL*; linux uncore_snbep.c skx_uncore_iio_freerunning_events util_in_port0 (as on skx/iio)") \
 	X(s_likwid_perfmon_skylakeX__4d73c820, "likwid perfmon_skylakeX_counters.h box_map; 329468-002 p33-35 (Ivy Bridge) (as on skx/upi)") \
+	X(s_likwid_perfmon_skylakeX__4f28a337, "likwid perfmon_skylakeX_counters.h IUTIL*; linux uncore_snbep.c skx_uncore_iio_freerunning_events util_out_port1 (as on skx/iio)") \
 	X(s_likwid_perfmon_skylakeX__526f2ca7, "likwid perfmon_skylakeX_counters.h box_map (as on skx/ubox)") \
 	X(s_likwid_perfmon_skylakeX__7782ebea, "likwid perfmon_skylakeX_counters.h box_map; 329468-002 p33-35 (Ivy Bridge) (as on skx/irp)") \
 	X(s_likwid_perfmon_skylakeX__862eb94f, "likwid perfmon_skylakeX.h (sets it in every control); 329468-002 control tables (Ivy Bridge) (as on skx/m3upi)") \
 	X(s_likwid_perfmon_skylakeX__881c45de, "likwid perfmon_skylakeX.h (sets it in every control); 329468-002 control tables (Ivy Bridge) (as on skx/ubox)") \
+	X(s_likwid_perfmon_skylakeX__8869f7b8, "likwid perfmon_skylakeX_counters.h IUTIL*; linux uncore_snbep.c skx_uncore_iio_freerunning_events util_in_port2 (as on skx/iio)") \
+	X(s_likwid_perfmon_skylakeX__8dbc3ba0, "likwid perfmon_skylakeX_counters.h IUTIL*; linux uncore_snbep.c skx_uncore_iio_freerunning_events util_out_port0 (as on skx/iio)") \
 	X(s_likwid_perfmon_skylakeX__915f4665, "likwid perfmon_skylakeX.h; linux uncore_snbep.c SNBEP_PCU_MSR_PMON_RAW_EVENT_MASK (as on skx/pcu)") \
 	X(s_likwid_perfmon_skylakeX__ac7a8332, "likwid perfmon_skylakeX.h (sets it in every control); 329468-002 control tables (Ivy Bridge) (as on skx/upi)") \
 	X(s_likwid_perfmon_skylakeX__b496f18d, "likwid perfmon_skylakeX.h (sets it in every control); 329468-002 control tables (Ivy Bridge) (as on skx/cha)") \
 	X(s_likwid_perfmon_skylakeX__d4f8bddc, "likwid perfmon_skylakeX.h (sets it in every control); 329468-002 control tables (Ivy Bridge) (as on skx/pcu)") \
+	X(s_likwid_perfmon_skylakeX__d88b0899, "likwid perfmon_skylakeX_counters.h IUTIL*; linux uncore_snbep.c skx_uncore_iio_freerunning_events util_out_port3 (as on skx/iio)") \
+	X(s_likwid_perfmon_skylakeX__d980d599, "likwid perfmon_skylakeX_counters.h IUTIL*; linux uncore_snbep.c skx_uncore_iio_freerunning_events util_in_port3 (as on skx/iio)") \
 	X(s_likwid_perfmon_skylakeX__fc114b1c, "likwid perfmon_skylakeX_counters.h box_map; 329468-002 p33-35 (Ivy Bridge) (as on skx/ubox)") \
 	X(s_likwid_perfmon_skylake_h_59d75934, "likwid perfmon_skylake.h (sets it in every control); 329468-002 control tables (Ivy Bridge) (as on skx/imc)") \
 	X(s_likwid_perfmon_skylake_h_fb7e7d10, "likwid perfmon_skylake.h skx_mboxfix_setup (sets it) (as on skx/imc)") \
 	X(s_likwid_registers_h_MSR_U_19e3b8bd, "likwid registers.h MSR_UNC_V3_U_PMON_GLOBAL_STATUS; sdm-325384-059 Table 35-31 (Haswell) (as on skx/ubox)") \
+	X(s_likwid_registers_h_MSR_U_58617896, "likwid registers.h MSR_UNC_SKX_M2M_PMON_*_FILTER (addresses alone) (as on skx/m2m)") \
+	X(s_likwid_registers_h_MSR_U_6bb47e9f, "likwid registers.h MSR_UNC_SKX_M2M_PMON_ADDRMASK1_FILTER (as on skx/m2m)") \
+	X(s_likwid_registers_h_MSR_U_85c0f98a, "likwid registers.h MSR_UNC_SKX_M2M_PMON_ADDRMATCH0_FILTER (as on skx/m2m)") \
+	X(s_likwid_registers_h_MSR_U_b0f9af89, "likwid registers.h MSR_UNC_SKX_M2M_PMON_ADDRMASK0_FILTER (as on skx/m2m)") \
 	X(s_likwid_registers_h_MSR_U_b602bd62, "likwid registers.h MSR_UNC_V3_U_PMON_BOX_STATUS; sdm-325384-059 Table 35-31 (Haswell) (as on skx/ubox)") \
 	X(s_likwid_registers_h_MSR_U_b8e1eea6, "likwid registers.h MSR_UNC_V3_U_PMON_GLOBAL_CONFIG; sdm-325384-059 Table 35-31 (Haswell) (as on skx/ubox)") \
 	X(s_likwid_registers_h_MSR_U_c742ec1d, "likwid registers.h MSR_UNC_V3_U_PMON_GLOBAL_CTL; sdm-325384-059 Table 35-31 (Haswell) (as on skx/ubox)") \
+	X(s_likwid_registers_h_MSR_U_e3443208, "likwid registers.h MSR_UNC_SKX_M2M_PMON_ADDRMATCH1_FILTER (as on skx/m2m)") \
+	X(s_likwid_registers_h_MSR_U_f3c6a5f2, "likwid registers.h MSR_UNC_SKX_M2M_PMON_OPCODE_FILTER (as on skx/m2m)") \
 	X(s_likwid_registers_h__as_o_0b66fe13, "likwid registers.h (as on hsx/imc)") \
 	X(s_likwid_registers_h__as_o_527981c0, "likwid registers.h (as on skx/upi)") \
 	X(s_likwid_registers_h__as_o_80b5b98a, "likwid registers.h (as on skx/m2m)") \
@@ -3455,58 +3479,51 @@
 	X(s_linux_uncore_snbep_c_SNB_d6f3190e, "linux uncore_snbep.c SNBEP_PMON_CTL_RST; 329468-002 control tables (Ivy Bridge) (as on skx/upi)") \
 	X(s_linux_uncore_snbep_c_SNB_ea3428c0, "linux uncore_snbep.c SNBEP_PMON_CTL_RST; 329468-002 control tables (Ivy Bridge) (as on hsx/imc)") \
 	X(s_linux_uncore_snbep_c_SNB_f1cf7909, "linux uncore_snbep.c SNBEP_PMON_CTL_*, skx_uncore_m2m; likwid perfmon_skylakeX_counters.h (as on skx/m2m)") \
-	X(s_linux_uncore_snbep_c_skx_00495d29, "linux uncore_snbep.c skx_uncore_iio_freerunning_events bw_in_port1 (as on skx/iio)") \
-	X(s_linux_uncore_snbep_c_skx_00a555d9, "linux uncore_snbep.c skx_uncore_iio_freerunning_events util_out_port0 (as on skx/iio)") \
-	X(s_linux_uncore_snbep_c_skx_0ed77510, "linux uncore_snbep.c skx_uncore_iio_freerunning_events util_out_port2 (as on skx/iio)") \
+	X(s_linux_uncore_snbep_c_skx_0f2ee380, "linux uncore_snbep.c skx_iio_freerunning SKX_IIO_MSR_BW; likwid registers.h MSR_UNC_SKX_II0_*_BAND_* (as on skx/iio)") \
+	X(s_linux_uncore_snbep_c_skx_12d92d99, "linux uncore_snbep.c skx_uncore_iio_freerunning_events bw_out_port0 (4 bytes); likwid perfmon_skylakeX_counters.h IBAND* (as on skx/iio)") \
+	X(s_linux_uncore_snbep_c_skx_156692ce, "linux uncore_snbep.c skx_uncore_iio_freerunning_events bw_out_port1 (4 bytes); likwid perfmon_skylakeX_counters.h IBAND* (as on skx/iio)") \
+	X(s_linux_uncore_snbep_c_skx_20341f97, "linux uncore_snbep.c skx_uncore_iio_freerunning_events ioclk; likwid perfmon_skylakeX_counters.h IBOX0CLK (as on skx/iio)") \
 	X(s_linux_uncore_snbep_c_skx_290dbffe, "linux uncore_snbep.c skx_uncore_imc; likwid perfmon_skylakeX_counters.h (as on skx/imc)") \
-	X(s_linux_uncore_snbep_c_skx_29f14ea2, "linux uncore_snbep.c skx_iio_freerunning SKX_IIO_MSR_BW (as on skx/iio)") \
 	X(s_linux_uncore_snbep_c_skx_3381af59, "linux uncore_snbep.c skx_uncore_pcu; likwid perfmon_skylakeX_counters.h (as on skx/pcu)") \
+	X(s_linux_uncore_snbep_c_skx_388d2597, "linux uncore_snbep.c skx_iio_freerunning (36 bits); likwid perfmon_skylakeX_counters.h box_map (36 bits) (as on skx/iio)") \
 	X(s_linux_uncore_snbep_c_skx_38a712e9, "linux uncore_snbep.c skx_uncore_ubox perf_ctr_bits; likwid perfmon_skylakeX_counters.h (as on skx/ubox)") \
 	X(s_linux_uncore_snbep_c_skx_3a964c2f, "linux uncore_snbep.c skx_uncore_pcu_formats_attr; libpfm4 intel_skx_unc_pcu_events.h (as on skx/pcu)") \
 	X(s_linux_uncore_snbep_c_skx_3b01f865, "linux uncore_snbep.c skx_uncore_iio perf_ctr_bits; likwid perfmon_skylakeX_counters.h (as on skx/iio)") \
 	X(s_linux_uncore_snbep_c_skx_40a43ba4, "linux uncore_snbep.c skx_uncore_irp; likwid perfmon_skylakeX_counters.h (as on skx/irp)") \
 	X(s_linux_uncore_snbep_c_skx_437a37ca, "linux uncore_snbep.c skx_uncore_ubox") \
 	X(s_linux_uncore_snbep_c_skx_44361df2, "linux uncore_snbep.c skx_uncore_ubox; likwid perfmon_skylakeX_counters.h (as on skx/ubox)") \
-	X(s_linux_uncore_snbep_c_skx_4ab93c55, "linux uncore_snbep.c skx_uncore_iio_freerunning_events bw_out_port3 (as on skx/iio)") \
+	X(s_linux_uncore_snbep_c_skx_4a76e875, "linux uncore_snbep.c skx_uncore_iio_freerunning_events bw_out_port2 (4 bytes); likwid perfmon_skylakeX_counters.h IBAND* (as on skx/iio)") \
 	X(s_linux_uncore_snbep_c_skx_52230f94, "linux uncore_snbep.c skx_uncore_m3upi") \
 	X(s_linux_uncore_snbep_c_skx_5227823d, "linux uncore_snbep.c skx_uncore_m3upi perf_ctr_bits; likwid perfmon_skylakeX_counters.h (as on skx/m3upi)") \
-	X(s_linux_uncore_snbep_c_skx_612ac91d, "linux uncore_snbep.c skx_uncore_iio_freerunning_events util_in_port1 (as on skx/iio)") \
 	X(s_linux_uncore_snbep_c_skx_62872fba, "linux uncore_snbep.c skx_msr_cpu_bus_read, SKX_MSR_CPU_BUS_NUMBER (as on skx/ubox)") \
 	X(s_linux_uncore_snbep_c_skx_66a9d0c6, "linux uncore_snbep.c skx_uncore_chabox perf_ctr_bits; likwid perfmon_skylakeX_counters.h (as on skx/cha)") \
 	X(s_linux_uncore_snbep_c_skx_6adc96e2, "linux uncore_snbep.c skx_uncore_pcu, hswep_pcu_hw_config") \
-	X(s_linux_uncore_snbep_c_skx_6edc7cc4, "linux uncore_snbep.c skx_uncore_iio_freerunning_events util_out_port1 (as on skx/iio)") \
+	X(s_linux_uncore_snbep_c_skx_700709ce, "linux uncore_snbep.c skx_uncore_iio_freerunning_events bw_in_port0 (4 bytes); likwid perfmon_skylakeX_counters.h IBAND* (as on skx/iio)") \
 	X(s_linux_uncore_snbep_c_skx_74a75cae, "linux uncore_snbep.c skx_uncore_chabox, skx_uncore_cha_extra_regs, skx_cha_filter_mask") \
-	X(s_linux_uncore_snbep_c_skx_7690ce1f, "linux uncore_snbep.c skx_uncore_iio_freerunning_events util_out_port3 (as on skx/iio)") \
 	X(s_linux_uncore_snbep_c_skx_76e60c39, "linux uncore_snbep.c skx_iio_freerunning (36 bits) (as on skx/iio)") \
-	X(s_linux_uncore_snbep_c_skx_77a25ac3, "linux uncore_snbep.c skx_uncore_iio_freerunning_events bw_out_port2 (as on skx/iio)") \
-	X(s_linux_uncore_snbep_c_skx_789651b6, "linux uncore_snbep.c skx_uncore_iio_freerunning_events util_in_port0 (as on skx/iio)") \
 	X(s_linux_uncore_snbep_c_skx_7c164898, "linux uncore_snbep.c skx_uncore_imc, SNBEP_PCI_PMON_*; likwid registers.h (as on skx/imc)") \
 	X(s_linux_uncore_snbep_c_skx_833f270b, "linux uncore_snbep.c skx_uncore_upi; likwid perfmon_skylakeX_counters.h (as on skx/upi)") \
 	X(s_linux_uncore_snbep_c_skx_861a39b4, "linux uncore_snbep.c skx_uncore_pcu perf_ctr_bits; likwid perfmon_skylakeX_counters.h (as on skx/pcu)") \
+	X(s_linux_uncore_snbep_c_skx_89122e9c, "linux uncore_snbep.c skx_uncore_iio_freerunning_events bw_in_port1 (4 bytes); likwid perfmon_skylakeX_counters.h IBAND* (as on skx/iio)") \
+	X(s_linux_uncore_snbep_c_skx_8f2d6280, "linux uncore_snbep.c skx_iio_freerunning SKX_IIO_MSR_IOCLK; likwid registers.h MSR_UNC_SKX_II0_*_CLOCK (as on skx/iio)") \
+	X(s_linux_uncore_snbep_c_skx_992cf3aa, "linux uncore_snbep.c skx_uncore_iio_freerunning_events bw_in_port2 (4 bytes); likwid perfmon_skylakeX_counters.h IBAND* (as on skx/iio)") \
 	X(s_linux_uncore_snbep_c_skx_99d7670b, "linux uncore_snbep.c skx_uncore_irp perf_ctr_bits; likwid perfmon_skylakeX_counters.h (as on skx/irp)") \
-	X(s_linux_uncore_snbep_c_skx_9a18f3b5, "linux uncore_snbep.c skx_uncore_iio_freerunning_events bw_in_port3 (as on skx/iio)") \
 	X(s_linux_uncore_snbep_c_skx_9a5934cb, "linux uncore_snbep.c skx_uncore_imc") \
 	X(s_linux_uncore_snbep_c_skx_9a6aed23, "linux uncore_snbep.c skx_uncore_iio") \
 	X(s_linux_uncore_snbep_c_skx_9ba0d679, "linux uncore_snbep.c skx_uncore_irp") \
-	X(s_linux_uncore_snbep_c_skx_9e634197, "linux uncore_snbep.c skx_uncore_iio_freerunning_events bw_in_port0 (as on skx/iio)") \
-	X(s_linux_uncore_snbep_c_skx_a06a8f99, "linux uncore_snbep.c skx_uncore_iio_freerunning_events bw_out_port0 (as on skx/iio)") \
-	X(s_linux_uncore_snbep_c_skx_a4e7e596, "linux uncore_snbep.c skx_uncore_iio_freerunning_events ioclk; likwid perfmon_skylakeX_counters.h IBOX0FIX (as on skx/iio)") \
-	X(s_linux_uncore_snbep_c_skx_a810a8e6, "linux uncore_snbep.c skx_iio_freerunning SKX_IIO_MSR_UTIL, skx_uncore_iio_freerunning_events (as on skx/iio)") \
-	X(s_linux_uncore_snbep_c_skx_a9b734bd, "linux uncore_snbep.c skx_iio_freerunning SKX_IIO_MSR_IOCLK; likwid perfmon_skylakeX_counters.h IBOX0FIX (as on skx/iio)") \
 	X(s_linux_uncore_snbep_c_skx_abf06746, "linux uncore_snbep.c skx_uncore_imc perf_ctr_bits; likwid perfmon_skylakeX_counters.h (as on skx/imc)") \
 	X(s_linux_uncore_snbep_c_skx_afba417e, "linux uncore_snbep.c skx_uncore_m2m") \
-	X(s_linux_uncore_snbep_c_skx_b7de3895, "linux uncore_snbep.c skx_uncore_iio_freerunning_events util_in_port2 (as on skx/iio)") \
 	X(s_linux_uncore_snbep_c_skx_b9a3dff8, "linux uncore_snbep.c skx_uncore_imc fixed_ctr_bits; likwid perfmon_skylakeX_counters.h (as on skx/imc)") \
+	X(s_linux_uncore_snbep_c_skx_b9fd133c, "linux uncore_snbep.c skx_uncore_iio_freerunning_events bw_out_port3 (4 bytes); likwid perfmon_skylakeX_counters.h IBAND* (as on skx/iio)") \
 	X(s_linux_uncore_snbep_c_skx_bb9c3c7b, "linux uncore_snbep.c skx_uncore_m3upi; likwid perfmon_skylakeX_counters.h (as on skx/m3upi)") \
 	X(s_linux_uncore_snbep_c_skx_bc90578a, "linux uncore_snbep.c skx_uncore_upi (as on skx/upi)") \
 	X(s_linux_uncore_snbep_c_skx_bcbe451b, "linux uncore_snbep.c skx_uncore_ubox fixed_ctr_bits perf_ctr_bits; likwid perfmon_skylakeX_counters.h (as on skx/ubox)") \
 	X(s_linux_uncore_snbep_c_skx_bd2bcc2c, "linux uncore_snbep.c skx_uncore_iio, skx_iio_freerunning; likwid perfmon_skylakeX_counters.h; pcm pcm-iio.cpp skx_iio_stack_names (as on skx/iio)") \
 	X(s_linux_uncore_snbep_c_skx_c3c6185b, "linux uncore_snbep.c skx_count_chabox (as on skx/pcu)") \
 	X(s_linux_uncore_snbep_c_skx_d232be0e, "linux uncore_snbep.c skx_uncore_m2m; likwid perfmon_skylakeX_counters.h (as on skx/m2m)") \
-	X(s_linux_uncore_snbep_c_skx_e578831b, "linux uncore_snbep.c skx_uncore_iio_freerunning_events bw_in_port2 (as on skx/iio)") \
+	X(s_linux_uncore_snbep_c_skx_d63a6bd2, "linux uncore_snbep.c skx_uncore_iio_freerunning_events bw_in_port3 (4 bytes); likwid perfmon_skylakeX_counters.h IBAND* (as on skx/iio)") \
 	X(s_linux_uncore_snbep_c_skx_ee3eec42, "linux uncore_snbep.c skx_uncore_m2m perf_ctr_bits; likwid perfmon_skylakeX_counters.h (as on skx/m2m)") \
-	X(s_linux_uncore_snbep_c_skx_ee8b34d1, "linux uncore_snbep.c skx_uncore_iio_freerunning_events bw_out_port1 (as on skx/iio)") \
-	X(s_linux_uncore_snbep_c_skx_eed19b61, "linux uncore_snbep.c skx_uncore_iio_freerunning_events util_in_port3 (as on skx/iio)") \
+	X(s_linux_uncore_snbep_c_skx_f09d1950, "linux uncore_snbep.c skx_iio_freerunning SKX_IIO_MSR_UTIL, skx_uncore_iio_freerunning_events; likwid registers.h MSR_UNC_SKX_II0_*_UTIL_* (as on skx/iio)") \
 	X(s_linux_uncore_snbep_c_skx_f7395a16, "linux uncore_snbep.c skx_uncore_chabox; likwid perfmon_skylakeX_counters.h (as on skx/cha)") \
 	X(s_linux_uncore_snbep_c_skx_f818d0b4, "linux uncore_snbep.c skx_uncore_iio (as on skx/iio)") \
 	X(s_linux_uncore_snbep_c_skx_f97db59e, "linux uncore_snbep.c skx_uncore_upi perf_ctr_bits; likwid perfmon_skylakeX_counters.h (as on skx/upi)") \
@@ -3560,6 +3577,7 @@
 	X(s_occ_sel, "occ_sel") \
 	X(s_opc0, "opc0") \
 	X(s_opc1, "opc1") \
+	X(s_opcode_filter, "opcode_filter") \
 	X(s_opcodes, "opcodes") \
 	X(s_ov, "ov") \
 	X(s_ov_cha0, "ov_cha0") \
@@ -5214,13 +5232,13 @@
 	X(t_umasks_UNC_IIO_COMP_BUF_OCCUPANCY__CMPD_PART3, "Completions with data, of part 3.") \
 	X(t_umasks_UNC_IIO_COMP_BUF_OCCUPANCY__CMPD_ALL_PARTS, "Completions with data, of every part.") \
 	X(t_events_UNC_IIO_BANDWIDTH_IN_PART0_FREERUN_name, "UNC_IIO_BANDWIDTH_IN_PART0_FREERUN") \
-	X(t_events_UNC_IIO_BANDWIDTH_IN_PART0_FREERUN, "Data that came in from the card at part 0, for memory or another card.") \
+	X(t_events_UNC_IIO_BANDWIDTH_IN_PART0_FREERUN, "Data that came in from the card at part 0.") \
 	X(t_events_UNC_IIO_BANDWIDTH_IN_PART1_FREERUN_name, "UNC_IIO_BANDWIDTH_IN_PART1_FREERUN") \
-	X(t_events_UNC_IIO_BANDWIDTH_IN_PART1_FREERUN, "Data that came in from the card at part 1, for memory or another card.") \
+	X(t_events_UNC_IIO_BANDWIDTH_IN_PART1_FREERUN, "Data that came in from the card at part 1.") \
 	X(t_events_UNC_IIO_BANDWIDTH_IN_PART2_FREERUN_name, "UNC_IIO_BANDWIDTH_IN_PART2_FREERUN") \
-	X(t_events_UNC_IIO_BANDWIDTH_IN_PART2_FREERUN, "Data that came in from the card at part 2, for memory or another card.") \
+	X(t_events_UNC_IIO_BANDWIDTH_IN_PART2_FREERUN, "Data that came in from the card at part 2.") \
 	X(t_events_UNC_IIO_BANDWIDTH_IN_PART3_FREERUN_name, "UNC_IIO_BANDWIDTH_IN_PART3_FREERUN") \
-	X(t_events_UNC_IIO_BANDWIDTH_IN_PART3_FREERUN, "Data that came in from the card at part 3, for memory or another card.") \
+	X(t_events_UNC_IIO_BANDWIDTH_IN_PART3_FREERUN, "Data that came in from the card at part 3.") \
 	X(t_events_UNC_IIO_BANDWIDTH_OUT_PART0_FREERUN_name, "UNC_IIO_BANDWIDTH_OUT_PART0_FREERUN") \
 	X(t_events_UNC_IIO_BANDWIDTH_OUT_PART0_FREERUN, "Data that went out to the card at part 0.") \
 	X(t_events_UNC_IIO_BANDWIDTH_OUT_PART1_FREERUN_name, "UNC_IIO_BANDWIDTH_OUT_PART1_FREERUN") \
@@ -6061,7 +6079,7 @@
 	X(t_umasks_UNC_M_MAJMODE2__DRAM_ENTER, "Changes to DRAM.") \
 	X(t_umasks_UNC_M_MAJMODE2__PMM_ENTER, "Changes to persistent memory.") \
 	X(t_umasks_UNC_M_MAJMODE2__PMM_CYC, "Cycles of persistent memory.") \
-	X(t_boxes_m2m, "Between the mesh and one memory controller.") \
+	X(t_boxes_m2m, "Stands between the mesh and one memory controller, whose channels it shares out. Keeps the directory of other sockets' copies.") \
 	X(t_fields_m2m_box_ctl_frz, "While it is 1, no counter of this box counts.") \
 	X(t_fields_m2m_box_ctl_rst_ctrs, "Writing 1 zeroes the data registers of this box.") \
 	X(t_fields_m2m_box_ctl_rst_ctrl, "Writing 1 zeroes the control registers of this box.") \
@@ -6081,6 +6099,11 @@
 	X(t_registers_m2m_box_status, "Which counters have wrapped; Linux does not use it.") \
 	X(t_registers_m2m_ctl, "Chooses the event of counter {i}.") \
 	X(t_registers_m2m_ctr, "Count of counter {i}.") \
+	X(t_registers_m2m_addrmatch0, "Lower half of the address that PKT_MATCH compares with, by its name.") \
+	X(t_registers_m2m_addrmatch1, "Upper half of the address that PKT_MATCH compares with, by its name.") \
+	X(t_registers_m2m_addrmask0, "Lower half of the mask of that address, by its name.") \
+	X(t_registers_m2m_addrmask1, "Upper half of the mask of that address, by its name.") \
+	X(t_registers_m2m_opcode_filter, "Opcodes that PKT_MATCH compares with, by its name.") \
 	X(t_steps_m2m_setup, "Hold the counters still.") \
 	X(t_steps_m2m_reset, "Zero the data registers; the box stays frozen.") \
 	X(t_steps_m2m_program, "Enabled, but held by the freeze until start.") \
@@ -6366,7 +6389,7 @@
 	X(t_umasks_UNC_M2M_WRITE_TRACKER_CYCLES_NE__CH1, "Channel 1.") \
 	X(t_umasks_UNC_M2M_WRITE_TRACKER_CYCLES_NE__CH2, "Channel 2.") \
 	X(t_events_UNC_M2M_PKT_MATCH_name, "UNC_M2M_PKT_MATCH") \
-	X(t_events_UNC_M2M_PKT_MATCH, "Packets whose header matches a mask. No source gives the registers of the mask, so what matches is unknown.") \
+	X(t_events_UNC_M2M_PKT_MATCH, "Packets whose header matches what five registers hold. Their fields are unknown, so what matches is, too.") \
 	X(t_umasks_UNC_M2M_PKT_MATCH__MESH, "Packets of the mesh.") \
 	X(t_umasks_UNC_M2M_PKT_MATCH__MC, "Packets of the memory controller.") \
 	X(t_events_UNC_M2M_WPQ_CYCLES_REG_CREDITS_name, "UNC_M2M_WPQ_CYCLES_REG_CREDITS") \
@@ -8033,6 +8056,11 @@ enum {
 	registers_m2m_box_status,
 	registers_m2m_ctl,
 	registers_m2m_ctr,
+	registers_m2m_addrmatch0,
+	registers_m2m_addrmatch1,
+	registers_m2m_addrmask0,
+	registers_m2m_addrmask1,
+	registers_m2m_opcode_filter,
 	registers_upi_box_ctl,
 	registers_upi_box_status,
 	registers_upi_ctl,
@@ -8090,6 +8118,7 @@ enum {
 	layouts_m2m_box_status,
 	layouts_m2m_ctl,
 	layouts_m2m_ctr,
+	layouts_m2m_filter,
 	layouts_upi_box_ctl,
 	layouts_upi_box_status,
 	layouts_upi_ctl,
@@ -8378,6 +8407,7 @@ enum {
 	fields_m2m_ctl_ev_sel,
 	fields_m2m_ctr_reserved_63_48,
 	fields_m2m_ctr_event_count,
+	fields_m2m_filter_reserved_31_0,
 	fields_upi_box_ctl_reserved_31_18,
 	fields_upi_box_ctl_reserved_17_16,
 	fields_upi_box_ctl_reserved_15_9,
@@ -12790,7 +12820,7 @@ const struct uncore_clx_tables uncore_clx_tables = {
 		[boxes_iio] = { .id = S(iio), .title = S(I_O_stack_73f385ce), .text = T(boxes_iio), .source = S(linux_uncore_snbep_c_skx_bd2bcc2c), .instances = 6, .scope = UNCORE_SCOPE_PACKAGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .presence = UNCORE_INSTANCES_ALWAYS, .present = NONE, .registers = { registers_iio_box_ctl, 9 }, .counters = { counters_iio_general, 6 }, .procedures = { procedure_rows_iio_setup, 10 } },
 		[boxes_irp] = { .id = S(irp), .title = S(I_O_coherency_unit_56ef72fd), .text = T(boxes_irp), .source = S(linux_uncore_snbep_c_skx_40a43ba4), .instances = 6, .scope = UNCORE_SCOPE_PACKAGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .presence = UNCORE_INSTANCES_ALWAYS, .present = NONE, .registers = { registers_irp_box_ctl, 4 }, .counters = { counters_irp_general, 1 }, .procedures = { procedure_rows_irp_setup, 10 } },
 		[boxes_imc] = { .id = S(imc), .title = S(Memory_controller_channe_41793332), .text = T(boxes_imc), .source = S(linux_uncore_snbep_c_skx_290dbffe), .instances = 6, .scope = UNCORE_SCOPE_PACKAGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .presence = UNCORE_INSTANCES_DEVICE, .present = NONE, .instance_names = { strings_boxes_imc_instance_names, 6 }, .functions = { functions_imc_pmon, 1 }, .registers = { registers_imc_box_ctl, 6 }, .counters = { counters_imc_general, 2 }, .procedures = { procedure_rows_imc_setup, 10 } },
-		[boxes_m2m] = { .id = S(m2m), .title = S(Mesh_to_memory_2993b245), .text = T(boxes_m2m), .source = S(linux_uncore_snbep_c_skx_d232be0e), .instances = 2, .scope = UNCORE_SCOPE_PACKAGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .presence = UNCORE_INSTANCES_DEVICE, .present = NONE, .functions = { functions_m2m_pmon, 1 }, .registers = { registers_m2m_box_ctl, 4 }, .counters = { counters_m2m_general, 1 }, .procedures = { procedure_rows_m2m_setup, 10 } },
+		[boxes_m2m] = { .id = S(m2m), .title = S(Mesh_to_memory_2993b245), .text = T(boxes_m2m), .source = S(linux_uncore_snbep_c_skx_d232be0e), .instances = 2, .scope = UNCORE_SCOPE_PACKAGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .presence = UNCORE_INSTANCES_DEVICE, .present = NONE, .functions = { functions_m2m_pmon, 1 }, .registers = { registers_m2m_box_ctl, 9 }, .counters = { counters_m2m_general, 1 }, .procedures = { procedure_rows_m2m_setup, 10 } },
 		[boxes_upi] = { .id = S(upi), .title = S(UPI_link_layer_dc99cd95), .text = T(boxes_upi), .source = S(linux_uncore_snbep_c_skx_833f270b), .instances = 3, .scope = UNCORE_SCOPE_PACKAGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .presence = UNCORE_INSTANCES_DEVICE, .present = NONE, .functions = { functions_upi_pmon, 1 }, .registers = { registers_upi_box_ctl, 4 }, .counters = { counters_upi_general, 1 }, .procedures = { procedure_rows_upi_setup, 10 } },
 		[boxes_m3upi] = { .id = S(m3upi), .title = S(Mesh_to_UPI_13bd1cce), .text = T(boxes_m3upi), .source = S(linux_uncore_snbep_c_skx_bb9c3c7b), .instances = 3, .scope = UNCORE_SCOPE_PACKAGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .presence = UNCORE_INSTANCES_DEVICE, .present = NONE, .functions = { functions_m3upi_pmon, 1 }, .registers = { registers_m3upi_box_ctl, 4 }, .counters = { counters_m3upi_general, 1 }, .procedures = { procedure_rows_m3upi_setup, 10 } },
 	},
@@ -12854,11 +12884,11 @@ const struct uncore_clx_tables uncore_clx_tables = {
 		[registers_iio_box_status] = { .id = S(box_status), .name = S(IIOn_MSR_PMON_BOX_STATUS), .text = T(registers_iio_box_status), .source = S(likwid_registers_h__as_o_d4c49ebe), .base = 0xa47, .instance_stride = 0x20, .layout = layouts_iio_box_status, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[registers_iio_ctl] = { .id = S(ctl), .name = S(IIOn_MSR_PMON_CTL_i__1baf0716), .text = T(registers_iio_ctl), .source = S(linux_uncore_snbep_c_SKX_a8e1d8cc), .base = 0xa48, .instance_stride = 0x20, .index_stride = 0x1, .layout = layouts_iio_ctl, .count = 4, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[registers_iio_ctr] = { .id = S(ctr), .name = S(IIOn_MSR_PMON_CTR_i__7383651c), .text = T(registers_iio_ctr), .source = S(linux_uncore_snbep_c_SKX_a8e1d8cc), .base = 0xa41, .instance_stride = 0x20, .index_stride = 0x1, .layout = layouts_iio_ctr, .count = 4, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[registers_iio_clk_ctr] = { .id = S(clk_ctr), .name = S(IIOn_MSR_PMON_FRCTR_CLK), .text = T(registers_iio_clk_ctr), .source = S(linux_uncore_snbep_c_skx_a9b734bd), .base = 0xa45, .instance_stride = 0x20, .layout = layouts_iio_free_ctr, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[registers_iio_bw_in_ctr] = { .id = S(bw_in_ctr), .name = S(IIOn_MSR_PMON_FRCTR_BW_I_036f1a1f), .text = T(registers_iio_bw_in_ctr), .source = S(linux_uncore_snbep_c_skx_29f14ea2), .base = 0xb00, .instance_stride = 0x10, .index_stride = 0x1, .layout = layouts_iio_free_ctr, .count = 4, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[registers_iio_bw_out_ctr] = { .id = S(bw_out_ctr), .name = S(IIOn_MSR_PMON_FRCTR_BW_O_f86333cc), .text = T(registers_iio_bw_out_ctr), .source = S(linux_uncore_snbep_c_skx_29f14ea2), .base = 0xb04, .instance_stride = 0x10, .index_stride = 0x1, .layout = layouts_iio_free_ctr, .count = 4, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[registers_iio_util_in_ctr] = { .id = S(util_in_ctr), .name = S(IIOn_MSR_PMON_FRCTR_UTIL_758f1d52), .text = T(registers_iio_util_in_ctr), .source = S(linux_uncore_snbep_c_skx_a810a8e6), .base = 0xb08, .instance_stride = 0x10, .index_stride = 0x2, .layout = layouts_iio_free_ctr, .count = 4, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[registers_iio_util_out_ctr] = { .id = S(util_out_ctr), .name = S(IIOn_MSR_PMON_FRCTR_UTIL_3e3a1f86), .text = T(registers_iio_util_out_ctr), .source = S(linux_uncore_snbep_c_skx_a810a8e6), .base = 0xb09, .instance_stride = 0x10, .index_stride = 0x2, .layout = layouts_iio_free_ctr, .count = 4, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[registers_iio_clk_ctr] = { .id = S(clk_ctr), .name = S(IIOn_MSR_PMON_FRCTR_CLK), .text = T(registers_iio_clk_ctr), .source = S(linux_uncore_snbep_c_skx_8f2d6280), .base = 0xa45, .instance_stride = 0x20, .layout = layouts_iio_free_ctr, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[registers_iio_bw_in_ctr] = { .id = S(bw_in_ctr), .name = S(IIOn_MSR_PMON_FRCTR_BW_I_036f1a1f), .text = T(registers_iio_bw_in_ctr), .source = S(linux_uncore_snbep_c_skx_0f2ee380), .base = 0xb00, .instance_stride = 0x10, .index_stride = 0x1, .layout = layouts_iio_free_ctr, .count = 4, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[registers_iio_bw_out_ctr] = { .id = S(bw_out_ctr), .name = S(IIOn_MSR_PMON_FRCTR_BW_O_f86333cc), .text = T(registers_iio_bw_out_ctr), .source = S(linux_uncore_snbep_c_skx_0f2ee380), .base = 0xb04, .instance_stride = 0x10, .index_stride = 0x1, .layout = layouts_iio_free_ctr, .count = 4, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[registers_iio_util_in_ctr] = { .id = S(util_in_ctr), .name = S(IIOn_MSR_PMON_FRCTR_UTIL_758f1d52), .text = T(registers_iio_util_in_ctr), .source = S(linux_uncore_snbep_c_skx_f09d1950), .base = 0xb08, .instance_stride = 0x10, .index_stride = 0x2, .layout = layouts_iio_free_ctr, .count = 4, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[registers_iio_util_out_ctr] = { .id = S(util_out_ctr), .name = S(IIOn_MSR_PMON_FRCTR_UTIL_3e3a1f86), .text = T(registers_iio_util_out_ctr), .source = S(linux_uncore_snbep_c_skx_f09d1950), .base = 0xb09, .instance_stride = 0x10, .index_stride = 0x2, .layout = layouts_iio_free_ctr, .count = 4, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[registers_irp_box_ctl] = { .id = S(box_ctl), .name = S(IRPn_MSR_PMON_BOX_CTL), .text = T(registers_irp_box_ctl), .source = S(linux_uncore_snbep_c_SKX_45f93ef6), .base = 0xa58, .instance_stride = 0x20, .layout = layouts_irp_box_ctl, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[registers_irp_box_status] = { .id = S(box_status), .name = S(IRPn_MSR_PMON_BOX_STATUS), .text = T(registers_irp_box_status), .source = S(likwid_registers_h__as_o_88623a80), .base = 0xa5f, .instance_stride = 0x20, .layout = layouts_irp_box_status, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[registers_irp_ctl] = { .id = S(ctl), .name = S(IRPn_MSR_PMON_CTL_i__f4609704), .text = T(registers_irp_ctl), .source = S(linux_uncore_snbep_c_SKX_45f93ef6), .base = 0xa5b, .instance_stride = 0x20, .index_stride = 0x1, .layout = layouts_irp_ctl, .count = 2, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
@@ -12873,6 +12903,11 @@ const struct uncore_clx_tables uncore_clx_tables = {
 		[registers_m2m_box_status] = { .id = S(box_status), .name = S(M2Mn_PCI_PMON_BOX_STATUS), .text = T(registers_m2m_box_status), .source = S(likwid_registers_h__as_o_80b5b98a), .base = 0x260, .layout = layouts_m2m_box_status, .count = 1, .function = functions_m2m_pmon, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[registers_m2m_ctl] = { .id = S(ctl), .name = S(M2Mn_PCI_PMON_CTL_i__f50da984), .text = T(registers_m2m_ctl), .source = S(linux_uncore_snbep_c_SKX_4107aec6), .base = 0x228, .index_stride = 0x8, .layout = layouts_m2m_ctl, .count = 4, .function = functions_m2m_pmon, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[registers_m2m_ctr] = { .id = S(ctr), .name = S(M2Mn_PCI_PMON_CTR_i__91079a23), .text = T(registers_m2m_ctr), .source = S(linux_uncore_snbep_c_SKX_4107aec6), .base = 0x200, .index_stride = 0x8, .layout = layouts_m2m_ctr, .count = 4, .function = functions_m2m_pmon, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[registers_m2m_addrmatch0] = { .id = S(addrmatch0), .name = S(M2Mn_PCI_PMON_ADDRMATCH0), .text = T(registers_m2m_addrmatch0), .source = S(likwid_registers_h_MSR_U_85c0f98a), .base = 0x268, .layout = layouts_m2m_filter, .count = 1, .function = functions_m2m_pmon, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[registers_m2m_addrmatch1] = { .id = S(addrmatch1), .name = S(M2Mn_PCI_PMON_ADDRMATCH1), .text = T(registers_m2m_addrmatch1), .source = S(likwid_registers_h_MSR_U_e3443208), .base = 0x26c, .layout = layouts_m2m_filter, .count = 1, .function = functions_m2m_pmon, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[registers_m2m_addrmask0] = { .id = S(addrmask0), .name = S(M2Mn_PCI_PMON_ADDRMASK0), .text = T(registers_m2m_addrmask0), .source = S(likwid_registers_h_MSR_U_b0f9af89), .base = 0x270, .layout = layouts_m2m_filter, .count = 1, .function = functions_m2m_pmon, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[registers_m2m_addrmask1] = { .id = S(addrmask1), .name = S(M2Mn_PCI_PMON_ADDRMASK1), .text = T(registers_m2m_addrmask1), .source = S(likwid_registers_h_MSR_U_6bb47e9f), .base = 0x274, .layout = layouts_m2m_filter, .count = 1, .function = functions_m2m_pmon, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[registers_m2m_opcode_filter] = { .id = S(opcode_filter), .name = S(M2Mn_PCI_PMON_OPCODE_FILTER), .text = T(registers_m2m_opcode_filter), .source = S(likwid_registers_h_MSR_U_f3c6a5f2), .base = 0x278, .layout = layouts_m2m_filter, .count = 1, .function = functions_m2m_pmon, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[registers_upi_box_ctl] = { .id = S(box_ctl), .name = S(Uy_PCI_PMON_BOX_CTL), .text = T(registers_upi_box_ctl), .source = S(linux_uncore_snbep_c_SKX_d9314c55), .base = 0x378, .layout = layouts_upi_box_ctl, .count = 1, .function = functions_upi_pmon, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[registers_upi_box_status] = { .id = S(box_status), .name = S(Uy_PCI_PMON_BOX_STATUS), .text = T(registers_upi_box_status), .source = S(likwid_registers_h__as_o_527981c0), .base = 0x37c, .layout = layouts_upi_box_status, .count = 1, .function = functions_upi_pmon, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[registers_upi_ctl] = { .id = S(ctl), .name = S(Uy_PCI_PMON_CTL_i__cc141fbe), .text = T(registers_upi_ctl), .source = S(linux_uncore_snbep_c_SKX_d9314c55), .base = 0x350, .index_stride = 0x8, .layout = layouts_upi_ctl, .count = 4, .function = functions_upi_pmon, .space = UNCORE_SPACE_PCI, .flags = UNCORE_REGISTER_HIGH_FIRST, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
@@ -12928,6 +12963,7 @@ const struct uncore_clx_tables uncore_clx_tables = {
 		[layouts_m2m_box_status] = { .id = S(box_status), .fields = { fields_m2m_box_status_reserved_31_4, 2 }, .clear_by_one = 0xf, .width = 32 },
 		[layouts_m2m_ctl] = { .id = S(ctl), .fields = { fields_m2m_ctl_thresh, 11 }, .reset_known = 0xffffffff, .writable = 0xffd6ffff, .must_zero = 0x210000, .event_bits = 0xff84ffff, .width = 32 },
 		[layouts_m2m_ctr] = { .id = S(ctr), .fields = { fields_m2m_ctr_reserved_63_48, 2 }, .reset_known = 0xffffffffffffffff, .writable = 0xffffffffffff, .width = 64 },
+		[layouts_m2m_filter] = { .id = S(filter), .fields = { fields_m2m_filter_reserved_31_0, 1 }, .width = 32 },
 		[layouts_upi_box_ctl] = { .id = S(box_ctl), .fields = { fields_upi_box_ctl_reserved_31_18, 7 }, .reset_known = 0xffffffff, .write_base = 0x30000, .writable = 0x103, .must_one = 0x30000, .event_bits = 0x103, .width = 32 },
 		[layouts_upi_box_status] = { .id = S(box_status), .fields = { fields_upi_box_status_reserved_31_4, 2 }, .clear_by_one = 0xf, .width = 32 },
 		[layouts_upi_ctl] = { .id = S(ctl), .fields = { fields_upi_ctl_reserved_63_56, 13 }, .reset_known = 0xffffffffffffffff, .writable = 0xffefffffd6ffff, .must_zero = 0x210000, .event_bits = 0xffefffff84ffff, .width = 64 },
@@ -13139,7 +13175,7 @@ const struct uncore_clx_tables uncore_clx_tables = {
 		[fields_iio_ctr_reserved_63_48] = { .name = S(rsv), .source = S(329468_002_p34_Table_2_1_e14323ef), .needs = NONE, .by = NONE, .bits = 0xffff000000000000, .lo = 48, .width = 16, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
 		[fields_iio_ctr_event_count] = { .id = S(event_count), .name = S(event_count), .text = T(fields_iio_ctr_event_count), .source = S(linux_uncore_snbep_c_skx_3b01f865), .needs = NONE, .by = NONE, .bits = 0xffffffffffff, .width = 48, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_iio_free_ctr_reserved_63_36] = { .name = S(rsv), .source = S(linux_uncore_snbep_c_skx_76e60c39), .needs = NONE, .by = NONE, .bits = 0xfffffff000000000, .lo = 36, .width = 28, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_iio_free_ctr_event_count] = { .id = S(event_count), .name = S(event_count), .text = T(fields_iio_free_ctr_event_count), .source = S(linux_uncore_snbep_c_skx_76e60c39), .needs = NONE, .by = NONE, .bits = 0xfffffffff, .width = 36, .access = UNCORE_ACCESS_RO_V, .role = UNCORE_ROLE_COUNT, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_iio_free_ctr_event_count] = { .id = S(event_count), .name = S(event_count), .text = T(fields_iio_free_ctr_event_count), .source = S(linux_uncore_snbep_c_skx_388d2597), .needs = NONE, .by = NONE, .bits = 0xfffffffff, .width = 36, .access = UNCORE_ACCESS_RO_V, .role = UNCORE_ROLE_COUNT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_irp_box_ctl_reserved_31_18] = { .name = S(rsv), .source = S(329468_002_p33_Table_2_1_0143277c), .needs = NONE, .by = NONE, .bits = 0xfffc0000, .lo = 18, .width = 14, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
 		[fields_irp_box_ctl_reserved_17_16] = { .name = S(rsv), .source = S(pcm_cpucounters_h_UNC_PM_c783c66a), .needs = NONE, .by = NONE, .bits = 0x30000, .lo = 16, .width = 2, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
 		[fields_irp_box_ctl_reserved_15_9] = { .name = S(rsv), .source = S(329468_002_p33_Table_2_1_0143277c), .needs = NONE, .by = NONE, .bits = 0xfe00, .lo = 9, .width = 7, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
@@ -13214,6 +13250,7 @@ const struct uncore_clx_tables uncore_clx_tables = {
 		[fields_m2m_ctl_ev_sel] = { .id = S(ev_sel), .name = S(ev_sel), .text = T(fields_m2m_ctl_ev_sel), .source = S(linux_uncore_snbep_c_SNB_f1cf7909), .needs = NONE, .by = NONE, .bits = 0xff, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EVENT_SELECT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_m2m_ctr_reserved_63_48] = { .name = S(rsv), .source = S(329468_002_p34_Table_2_1_3baa2806), .needs = NONE, .by = NONE, .bits = 0xffff000000000000, .lo = 48, .width = 16, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
 		[fields_m2m_ctr_event_count] = { .id = S(event_count), .name = S(event_count), .text = T(fields_m2m_ctr_event_count), .source = S(linux_uncore_snbep_c_skx_ee3eec42), .needs = NONE, .by = NONE, .bits = 0xffffffffffff, .width = 48, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_m2m_filter_reserved_31_0] = { .name = S(unknown), .source = S(likwid_registers_h_MSR_U_58617896), .needs = NONE, .by = NONE, .bits = 0xffffffff, .width = 32, .access = UNCORE_ACCESS_UNKNOWN, .evidence = UNCORE_EVIDENCE_UNKNOWN, .flags = UNCORE_FIELD_RESERVED },
 		[fields_upi_box_ctl_reserved_31_18] = { .name = S(rsv), .source = S(329468_002_p33_Table_2_1_932fe302), .needs = NONE, .by = NONE, .bits = 0xfffc0000, .lo = 18, .width = 14, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
 		[fields_upi_box_ctl_reserved_17_16] = { .name = S(rsv), .source = S(pcm_cpucounters_h_UNC_PM_47545888), .needs = NONE, .by = NONE, .bits = 0x30000, .lo = 16, .width = 2, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
 		[fields_upi_box_ctl_reserved_15_9] = { .name = S(rsv), .source = S(329468_002_p33_Table_2_1_932fe302), .needs = NONE, .by = NONE, .bits = 0xfe00, .lo = 9, .width = 7, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
@@ -13778,7 +13815,7 @@ const struct uncore_clx_tables uncore_clx_tables = {
 		[events_UNC_P_POWER_STATE_OCCUPANCY] = { .control = 0x80, .name = T(events_UNC_P_POWER_STATE_OCCUPANCY_name), .text = T(events_UNC_P_POWER_STATE_OCCUPANCY), .source = S(perfmon_clx_V1_25__libpf_86b468f4), .box = boxes_pcu, .category = categories_pcu_POWER_STATE_OCC, .first_umask = umasks_UNC_P_POWER_STATE_OCCUPANCY__CORES_C0, .umask_count = 3, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_SUBCOUNTER, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_pcu_ctl_occ_sel },
 		[events_UNC_IIO_NOTHING] = { .name = T(events_UNC_IIO_NOTHING_name), .text = T(events_UNC_IIO_NOTHING), .source = S(perfmon_clx_V1_25__libpf_86b468f4), .box = boxes_iio, .category = categories_iio_CLOCK, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_iio_ctl_umask },
 		[events_UNC_IIO_CLOCKTICKS] = { .control = 0x1, .name = T(events_UNC_IIO_CLOCKTICKS_name), .text = T(events_UNC_IIO_CLOCKTICKS), .source = S(perfmon_clx_V1_25__libpf_86b468f4), .box = boxes_iio, .category = categories_iio_CLOCK, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_iio_ctl_umask },
-		[events_UNC_IIO_CLOCKTICKS_FREERUN] = { .name = T(events_UNC_IIO_CLOCKTICKS_FREERUN_name), .text = T(events_UNC_IIO_CLOCKTICKS_FREERUN), .source = S(linux_uncore_snbep_c_skx_a4e7e596), .box = boxes_iio, .category = categories_iio_CLOCK, .counters = 0x1, .group = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_IIO_CLOCKTICKS_FREERUN] = { .name = T(events_UNC_IIO_CLOCKTICKS_FREERUN_name), .text = T(events_UNC_IIO_CLOCKTICKS_FREERUN), .source = S(linux_uncore_snbep_c_skx_20341f97), .box = boxes_iio, .category = categories_iio_CLOCK, .counters = 0x1, .group = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
 		[events_UNC_IIO_MASK_MATCH_AND] = { .control = 0x2, .name = T(events_UNC_IIO_MASK_MATCH_AND_name), .text = T(events_UNC_IIO_MASK_MATCH_AND), .source = S(perfmon_clx_V1_25__libpf_86b468f4), .box = boxes_iio, .category = categories_iio_MATCH, .first_umask = umasks_UNC_IIO_MASK_MATCH_AND__BUS0, .umask_count = 6, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_iio_ctl_umask },
 		[events_UNC_IIO_MASK_MATCH_OR] = { .control = 0x3, .name = T(events_UNC_IIO_MASK_MATCH_OR_name), .text = T(events_UNC_IIO_MASK_MATCH_OR), .source = S(perfmon_clx_V1_25__libpf_86b468f4), .box = boxes_iio, .category = categories_iio_MATCH, .first_umask = umasks_UNC_IIO_MASK_MATCH_OR__BUS0, .umask_count = 6, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_iio_ctl_umask },
 		[events_UNC_IIO_LINK_NUM_RETRIES] = { .control = 0xe, .name = T(events_UNC_IIO_LINK_NUM_RETRIES_name), .text = T(events_UNC_IIO_LINK_NUM_RETRIES), .source = S(perfmon_clx_V1_25__libpf_86b468f4), .box = boxes_iio, .category = categories_iio_LINK, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_iio_ctl_umask },
@@ -13793,22 +13830,22 @@ const struct uncore_clx_tables uncore_clx_tables = {
 		[events_UNC_IIO_TXN_REQ_BY_CPU] = { .control = 0xc1, .name = T(events_UNC_IIO_TXN_REQ_BY_CPU_name), .text = T(events_UNC_IIO_TXN_REQ_BY_CPU), .source = S(perfmon_clx_V1_25__libpf_86b468f4), .box = boxes_iio, .category = categories_iio_TXN, .first_umask = umasks_UNC_IIO_TXN_REQ_BY_CPU__MEM_WRITE_PART0, .umask_count = 48, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_iio_ctl_umask },
 		[events_UNC_IIO_COMP_BUF_INSERTS] = { .control = 0xc2, .name = T(events_UNC_IIO_COMP_BUF_INSERTS_name), .text = T(events_UNC_IIO_COMP_BUF_INSERTS), .source = S(perfmon_clx_V1_25__libpf_86b468f4), .box = boxes_iio, .category = categories_iio_COMPLETION, .first_umask = umasks_UNC_IIO_COMP_BUF_INSERTS__CMPD_PART0, .umask_count = 9, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_iio_ctl_umask },
 		[events_UNC_IIO_COMP_BUF_OCCUPANCY] = { .control = 0xd5, .name = T(events_UNC_IIO_COMP_BUF_OCCUPANCY_name), .text = T(events_UNC_IIO_COMP_BUF_OCCUPANCY), .source = S(perfmon_clx_V1_25__libpf_86b468f4), .box = boxes_iio, .category = categories_iio_COMPLETION, .first_umask = umasks_UNC_IIO_COMP_BUF_OCCUPANCY__CMPD_PART0, .umask_count = 5, .counters = 0xc, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_SUBCOUNTER, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_iio_ctl_umask },
-		[events_UNC_IIO_BANDWIDTH_IN_PART0_FREERUN] = { .name = T(events_UNC_IIO_BANDWIDTH_IN_PART0_FREERUN_name), .text = T(events_UNC_IIO_BANDWIDTH_IN_PART0_FREERUN), .source = S(linux_uncore_snbep_c_skx_9e634197), .box = boxes_iio, .category = categories_iio_BANDWIDTH, .counters = 0x1, .group = 2, .evidence = UNCORE_EVIDENCE_INFERRED, .umask_field = NONE },
-		[events_UNC_IIO_BANDWIDTH_IN_PART1_FREERUN] = { .name = T(events_UNC_IIO_BANDWIDTH_IN_PART1_FREERUN_name), .text = T(events_UNC_IIO_BANDWIDTH_IN_PART1_FREERUN), .source = S(linux_uncore_snbep_c_skx_00495d29), .box = boxes_iio, .category = categories_iio_BANDWIDTH, .counters = 0x2, .group = 2, .evidence = UNCORE_EVIDENCE_INFERRED, .umask_field = NONE },
-		[events_UNC_IIO_BANDWIDTH_IN_PART2_FREERUN] = { .name = T(events_UNC_IIO_BANDWIDTH_IN_PART2_FREERUN_name), .text = T(events_UNC_IIO_BANDWIDTH_IN_PART2_FREERUN), .source = S(linux_uncore_snbep_c_skx_e578831b), .box = boxes_iio, .category = categories_iio_BANDWIDTH, .counters = 0x4, .group = 2, .evidence = UNCORE_EVIDENCE_INFERRED, .umask_field = NONE },
-		[events_UNC_IIO_BANDWIDTH_IN_PART3_FREERUN] = { .name = T(events_UNC_IIO_BANDWIDTH_IN_PART3_FREERUN_name), .text = T(events_UNC_IIO_BANDWIDTH_IN_PART3_FREERUN), .source = S(linux_uncore_snbep_c_skx_9a18f3b5), .box = boxes_iio, .category = categories_iio_BANDWIDTH, .counters = 0x8, .group = 2, .evidence = UNCORE_EVIDENCE_INFERRED, .umask_field = NONE },
-		[events_UNC_IIO_BANDWIDTH_OUT_PART0_FREERUN] = { .name = T(events_UNC_IIO_BANDWIDTH_OUT_PART0_FREERUN_name), .text = T(events_UNC_IIO_BANDWIDTH_OUT_PART0_FREERUN), .source = S(linux_uncore_snbep_c_skx_a06a8f99), .box = boxes_iio, .category = categories_iio_BANDWIDTH, .counters = 0x1, .group = 3, .evidence = UNCORE_EVIDENCE_INFERRED, .umask_field = NONE },
-		[events_UNC_IIO_BANDWIDTH_OUT_PART1_FREERUN] = { .name = T(events_UNC_IIO_BANDWIDTH_OUT_PART1_FREERUN_name), .text = T(events_UNC_IIO_BANDWIDTH_OUT_PART1_FREERUN), .source = S(linux_uncore_snbep_c_skx_ee8b34d1), .box = boxes_iio, .category = categories_iio_BANDWIDTH, .counters = 0x2, .group = 3, .evidence = UNCORE_EVIDENCE_INFERRED, .umask_field = NONE },
-		[events_UNC_IIO_BANDWIDTH_OUT_PART2_FREERUN] = { .name = T(events_UNC_IIO_BANDWIDTH_OUT_PART2_FREERUN_name), .text = T(events_UNC_IIO_BANDWIDTH_OUT_PART2_FREERUN), .source = S(linux_uncore_snbep_c_skx_77a25ac3), .box = boxes_iio, .category = categories_iio_BANDWIDTH, .counters = 0x4, .group = 3, .evidence = UNCORE_EVIDENCE_INFERRED, .umask_field = NONE },
-		[events_UNC_IIO_BANDWIDTH_OUT_PART3_FREERUN] = { .name = T(events_UNC_IIO_BANDWIDTH_OUT_PART3_FREERUN_name), .text = T(events_UNC_IIO_BANDWIDTH_OUT_PART3_FREERUN), .source = S(linux_uncore_snbep_c_skx_4ab93c55), .box = boxes_iio, .category = categories_iio_BANDWIDTH, .counters = 0x8, .group = 3, .evidence = UNCORE_EVIDENCE_INFERRED, .umask_field = NONE },
-		[events_UNC_IIO_UTILIZATION_IN_PART0_FREERUN] = { .name = T(events_UNC_IIO_UTILIZATION_IN_PART0_FREERUN_name), .text = T(events_UNC_IIO_UTILIZATION_IN_PART0_FREERUN), .source = S(linux_uncore_snbep_c_skx_789651b6), .box = boxes_iio, .category = categories_iio_BANDWIDTH, .counters = 0x1, .group = 4, .evidence = UNCORE_EVIDENCE_INFERRED, .umask_field = NONE },
-		[events_UNC_IIO_UTILIZATION_IN_PART1_FREERUN] = { .name = T(events_UNC_IIO_UTILIZATION_IN_PART1_FREERUN_name), .text = T(events_UNC_IIO_UTILIZATION_IN_PART1_FREERUN), .source = S(linux_uncore_snbep_c_skx_612ac91d), .box = boxes_iio, .category = categories_iio_BANDWIDTH, .counters = 0x2, .group = 4, .evidence = UNCORE_EVIDENCE_INFERRED, .umask_field = NONE },
-		[events_UNC_IIO_UTILIZATION_IN_PART2_FREERUN] = { .name = T(events_UNC_IIO_UTILIZATION_IN_PART2_FREERUN_name), .text = T(events_UNC_IIO_UTILIZATION_IN_PART2_FREERUN), .source = S(linux_uncore_snbep_c_skx_b7de3895), .box = boxes_iio, .category = categories_iio_BANDWIDTH, .counters = 0x4, .group = 4, .evidence = UNCORE_EVIDENCE_INFERRED, .umask_field = NONE },
-		[events_UNC_IIO_UTILIZATION_IN_PART3_FREERUN] = { .name = T(events_UNC_IIO_UTILIZATION_IN_PART3_FREERUN_name), .text = T(events_UNC_IIO_UTILIZATION_IN_PART3_FREERUN), .source = S(linux_uncore_snbep_c_skx_eed19b61), .box = boxes_iio, .category = categories_iio_BANDWIDTH, .counters = 0x8, .group = 4, .evidence = UNCORE_EVIDENCE_INFERRED, .umask_field = NONE },
-		[events_UNC_IIO_UTILIZATION_OUT_PART0_FREERUN] = { .name = T(events_UNC_IIO_UTILIZATION_OUT_PART0_FREERUN_name), .text = T(events_UNC_IIO_UTILIZATION_OUT_PART0_FREERUN), .source = S(linux_uncore_snbep_c_skx_00a555d9), .box = boxes_iio, .category = categories_iio_BANDWIDTH, .counters = 0x1, .group = 5, .evidence = UNCORE_EVIDENCE_INFERRED, .umask_field = NONE },
-		[events_UNC_IIO_UTILIZATION_OUT_PART1_FREERUN] = { .name = T(events_UNC_IIO_UTILIZATION_OUT_PART1_FREERUN_name), .text = T(events_UNC_IIO_UTILIZATION_OUT_PART1_FREERUN), .source = S(linux_uncore_snbep_c_skx_6edc7cc4), .box = boxes_iio, .category = categories_iio_BANDWIDTH, .counters = 0x2, .group = 5, .evidence = UNCORE_EVIDENCE_INFERRED, .umask_field = NONE },
-		[events_UNC_IIO_UTILIZATION_OUT_PART2_FREERUN] = { .name = T(events_UNC_IIO_UTILIZATION_OUT_PART2_FREERUN_name), .text = T(events_UNC_IIO_UTILIZATION_OUT_PART2_FREERUN), .source = S(linux_uncore_snbep_c_skx_0ed77510), .box = boxes_iio, .category = categories_iio_BANDWIDTH, .counters = 0x4, .group = 5, .evidence = UNCORE_EVIDENCE_INFERRED, .umask_field = NONE },
-		[events_UNC_IIO_UTILIZATION_OUT_PART3_FREERUN] = { .name = T(events_UNC_IIO_UTILIZATION_OUT_PART3_FREERUN_name), .text = T(events_UNC_IIO_UTILIZATION_OUT_PART3_FREERUN), .source = S(linux_uncore_snbep_c_skx_7690ce1f), .box = boxes_iio, .category = categories_iio_BANDWIDTH, .counters = 0x8, .group = 5, .evidence = UNCORE_EVIDENCE_INFERRED, .umask_field = NONE },
+		[events_UNC_IIO_BANDWIDTH_IN_PART0_FREERUN] = { .name = T(events_UNC_IIO_BANDWIDTH_IN_PART0_FREERUN_name), .text = T(events_UNC_IIO_BANDWIDTH_IN_PART0_FREERUN), .source = S(linux_uncore_snbep_c_skx_700709ce), .box = boxes_iio, .category = categories_iio_BANDWIDTH, .counters = 0x1, .group = 2, .evidence = UNCORE_EVIDENCE_INFERRED, .umask_field = NONE },
+		[events_UNC_IIO_BANDWIDTH_IN_PART1_FREERUN] = { .name = T(events_UNC_IIO_BANDWIDTH_IN_PART1_FREERUN_name), .text = T(events_UNC_IIO_BANDWIDTH_IN_PART1_FREERUN), .source = S(linux_uncore_snbep_c_skx_89122e9c), .box = boxes_iio, .category = categories_iio_BANDWIDTH, .counters = 0x2, .group = 2, .evidence = UNCORE_EVIDENCE_INFERRED, .umask_field = NONE },
+		[events_UNC_IIO_BANDWIDTH_IN_PART2_FREERUN] = { .name = T(events_UNC_IIO_BANDWIDTH_IN_PART2_FREERUN_name), .text = T(events_UNC_IIO_BANDWIDTH_IN_PART2_FREERUN), .source = S(linux_uncore_snbep_c_skx_992cf3aa), .box = boxes_iio, .category = categories_iio_BANDWIDTH, .counters = 0x4, .group = 2, .evidence = UNCORE_EVIDENCE_INFERRED, .umask_field = NONE },
+		[events_UNC_IIO_BANDWIDTH_IN_PART3_FREERUN] = { .name = T(events_UNC_IIO_BANDWIDTH_IN_PART3_FREERUN_name), .text = T(events_UNC_IIO_BANDWIDTH_IN_PART3_FREERUN), .source = S(linux_uncore_snbep_c_skx_d63a6bd2), .box = boxes_iio, .category = categories_iio_BANDWIDTH, .counters = 0x8, .group = 2, .evidence = UNCORE_EVIDENCE_INFERRED, .umask_field = NONE },
+		[events_UNC_IIO_BANDWIDTH_OUT_PART0_FREERUN] = { .name = T(events_UNC_IIO_BANDWIDTH_OUT_PART0_FREERUN_name), .text = T(events_UNC_IIO_BANDWIDTH_OUT_PART0_FREERUN), .source = S(linux_uncore_snbep_c_skx_12d92d99), .box = boxes_iio, .category = categories_iio_BANDWIDTH, .counters = 0x1, .group = 3, .evidence = UNCORE_EVIDENCE_INFERRED, .umask_field = NONE },
+		[events_UNC_IIO_BANDWIDTH_OUT_PART1_FREERUN] = { .name = T(events_UNC_IIO_BANDWIDTH_OUT_PART1_FREERUN_name), .text = T(events_UNC_IIO_BANDWIDTH_OUT_PART1_FREERUN), .source = S(linux_uncore_snbep_c_skx_156692ce), .box = boxes_iio, .category = categories_iio_BANDWIDTH, .counters = 0x2, .group = 3, .evidence = UNCORE_EVIDENCE_INFERRED, .umask_field = NONE },
+		[events_UNC_IIO_BANDWIDTH_OUT_PART2_FREERUN] = { .name = T(events_UNC_IIO_BANDWIDTH_OUT_PART2_FREERUN_name), .text = T(events_UNC_IIO_BANDWIDTH_OUT_PART2_FREERUN), .source = S(linux_uncore_snbep_c_skx_4a76e875), .box = boxes_iio, .category = categories_iio_BANDWIDTH, .counters = 0x4, .group = 3, .evidence = UNCORE_EVIDENCE_INFERRED, .umask_field = NONE },
+		[events_UNC_IIO_BANDWIDTH_OUT_PART3_FREERUN] = { .name = T(events_UNC_IIO_BANDWIDTH_OUT_PART3_FREERUN_name), .text = T(events_UNC_IIO_BANDWIDTH_OUT_PART3_FREERUN), .source = S(linux_uncore_snbep_c_skx_b9fd133c), .box = boxes_iio, .category = categories_iio_BANDWIDTH, .counters = 0x8, .group = 3, .evidence = UNCORE_EVIDENCE_INFERRED, .umask_field = NONE },
+		[events_UNC_IIO_UTILIZATION_IN_PART0_FREERUN] = { .name = T(events_UNC_IIO_UTILIZATION_IN_PART0_FREERUN_name), .text = T(events_UNC_IIO_UTILIZATION_IN_PART0_FREERUN), .source = S(likwid_perfmon_skylakeX__4b7ca5fd), .box = boxes_iio, .category = categories_iio_BANDWIDTH, .counters = 0x1, .group = 4, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_IIO_UTILIZATION_IN_PART1_FREERUN] = { .name = T(events_UNC_IIO_UTILIZATION_IN_PART1_FREERUN_name), .text = T(events_UNC_IIO_UTILIZATION_IN_PART1_FREERUN), .source = S(likwid_perfmon_skylakeX__4400b780), .box = boxes_iio, .category = categories_iio_BANDWIDTH, .counters = 0x2, .group = 4, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_IIO_UTILIZATION_IN_PART2_FREERUN] = { .name = T(events_UNC_IIO_UTILIZATION_IN_PART2_FREERUN_name), .text = T(events_UNC_IIO_UTILIZATION_IN_PART2_FREERUN), .source = S(likwid_perfmon_skylakeX__8869f7b8), .box = boxes_iio, .category = categories_iio_BANDWIDTH, .counters = 0x4, .group = 4, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_IIO_UTILIZATION_IN_PART3_FREERUN] = { .name = T(events_UNC_IIO_UTILIZATION_IN_PART3_FREERUN_name), .text = T(events_UNC_IIO_UTILIZATION_IN_PART3_FREERUN), .source = S(likwid_perfmon_skylakeX__d980d599), .box = boxes_iio, .category = categories_iio_BANDWIDTH, .counters = 0x8, .group = 4, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_IIO_UTILIZATION_OUT_PART0_FREERUN] = { .name = T(events_UNC_IIO_UTILIZATION_OUT_PART0_FREERUN_name), .text = T(events_UNC_IIO_UTILIZATION_OUT_PART0_FREERUN), .source = S(likwid_perfmon_skylakeX__8dbc3ba0), .box = boxes_iio, .category = categories_iio_BANDWIDTH, .counters = 0x1, .group = 5, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_IIO_UTILIZATION_OUT_PART1_FREERUN] = { .name = T(events_UNC_IIO_UTILIZATION_OUT_PART1_FREERUN_name), .text = T(events_UNC_IIO_UTILIZATION_OUT_PART1_FREERUN), .source = S(likwid_perfmon_skylakeX__4f28a337), .box = boxes_iio, .category = categories_iio_BANDWIDTH, .counters = 0x2, .group = 5, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_IIO_UTILIZATION_OUT_PART2_FREERUN] = { .name = T(events_UNC_IIO_UTILIZATION_OUT_PART2_FREERUN_name), .text = T(events_UNC_IIO_UTILIZATION_OUT_PART2_FREERUN), .source = S(likwid_perfmon_skylakeX__3a6a61e6), .box = boxes_iio, .category = categories_iio_BANDWIDTH, .counters = 0x4, .group = 5, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_IIO_UTILIZATION_OUT_PART3_FREERUN] = { .name = T(events_UNC_IIO_UTILIZATION_OUT_PART3_FREERUN_name), .text = T(events_UNC_IIO_UTILIZATION_OUT_PART3_FREERUN), .source = S(likwid_perfmon_skylakeX__d88b0899), .box = boxes_iio, .category = categories_iio_BANDWIDTH, .counters = 0x8, .group = 5, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
 		[events_UNC_I_CLOCKTICKS] = { .control = 0x1, .name = T(events_UNC_I_CLOCKTICKS_name), .text = T(events_UNC_I_CLOCKTICKS), .source = S(perfmon_clx_V1_25__libpf_86b468f4), .box = boxes_irp, .category = categories_irp_CLOCK, .counters = 0x3, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_irp_ctl_umask },
 		[events_UNC_I_TxC_BL_DRS_INSERTS] = { .control = 0x2, .name = T(events_UNC_I_TxC_BL_DRS_INSERTS_name), .text = T(events_UNC_I_TxC_BL_DRS_INSERTS), .source = S(perfmon_clx_V1_25__libpf_86b468f4), .box = boxes_irp, .category = categories_irp_EGRESS, .counters = 0x3, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_irp_ctl_umask },
 		[events_UNC_I_TxC_BL_NCB_INSERTS] = { .control = 0x3, .name = T(events_UNC_I_TxC_BL_NCB_INSERTS_name), .text = T(events_UNC_I_TxC_BL_NCB_INSERTS), .source = S(perfmon_clx_V1_25__libpf_86b468f4), .box = boxes_irp, .category = categories_irp_EGRESS, .counters = 0x3, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_irp_ctl_umask },
@@ -14185,9 +14222,9 @@ const struct uncore_clx_tables uncore_clx_tables = {
 	.umasks = {
 		{ .name = S(VLW_RCVD), .text = T(umasks_UNC_U_EVENT_MSG__VLW_RCVD), .source = S(perfmon_clx_V1_25__libpf_86b468f4), .control = 0x100, .event = events_UNC_U_EVENT_MSG, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(MSI_RCVD), .text = T(umasks_UNC_U_EVENT_MSG__MSI_RCVD), .source = S(perfmon_clx_V1_25__libpf_86b468f4), .control = 0x200, .event = events_UNC_U_EVENT_MSG, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(IPI_RCVD), .text = T(umasks_UNC_U_EVENT_MSG__IPI_RCVD), .source = S(perfmon_clx_V1_25__libpf_86b468f4), .control = 0x400, .event = events_UNC_U_EVENT_MSG, .counters = 0x3, .first_filter = filters_UNC_U_EVENT_MSG__IPI_RCVD, .filter_count = 2, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(DOORBELL_RCVD), .text = T(umasks_UNC_U_EVENT_MSG__DOORBELL_RCVD), .source = S(perfmon_clx_V1_25__libpf_86b468f4), .control = 0x800, .event = events_UNC_U_EVENT_MSG, .counters = 0x3, .first_filter = filters_UNC_U_EVENT_MSG__DOORBELL_RCVD, .filter_count = 2, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(INT_PRIO), .text = T(umasks_UNC_U_EVENT_MSG__INT_PRIO), .source = S(perfmon_clx_V1_25__libpf_86b468f4), .control = 0x1000, .event = events_UNC_U_EVENT_MSG, .counters = 0x3, .first_filter = filters_UNC_U_EVENT_MSG__INT_PRIO, .filter_count = 2, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(IPI_RCVD), .text = T(umasks_UNC_U_EVENT_MSG__IPI_RCVD), .source = S(perfmon_clx_V1_25__libpf_86b468f4), .control = 0x400, .event = events_UNC_U_EVENT_MSG, .counters = 0x3, .first_filter = filters_UNC_U_EVENT_MSG__IPI_RCVD, .filter_count = 2, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_DOUBTFUL, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(DOORBELL_RCVD), .text = T(umasks_UNC_U_EVENT_MSG__DOORBELL_RCVD), .source = S(perfmon_clx_V1_25__libpf_86b468f4), .control = 0x800, .event = events_UNC_U_EVENT_MSG, .counters = 0x3, .first_filter = filters_UNC_U_EVENT_MSG__DOORBELL_RCVD, .filter_count = 2, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_DOUBTFUL, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(INT_PRIO), .text = T(umasks_UNC_U_EVENT_MSG__INT_PRIO), .source = S(perfmon_clx_V1_25__libpf_86b468f4), .control = 0x1000, .event = events_UNC_U_EVENT_MSG, .counters = 0x3, .first_filter = filters_UNC_U_EVENT_MSG__INT_PRIO, .filter_count = 2, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_DOUBTFUL, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(ASSERT_TO_ACK), .text = T(umasks_UNC_U_PHOLD_CYCLES__ASSERT_TO_ACK), .source = S(perfmon_clx_V1_25__libpf_86b468f4), .control = 0x100, .event = events_UNC_U_PHOLD_CYCLES, .counters = 0x3, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(RDRAND), .text = T(umasks_UNC_U_RACU_DRNG__RDRAND), .source = S(perfmon_clx_V1_25__libpf_86b468f4), .control = 0x100, .event = events_UNC_U_RACU_DRNG, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(RDSEED), .text = T(umasks_UNC_U_RACU_DRNG__RDSEED), .source = S(perfmon_clx_V1_25__libpf_86b468f4), .control = 0x200, .event = events_UNC_U_RACU_DRNG, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
@@ -15483,12 +15520,12 @@ const struct uncore_clx_tables uncore_clx_tables = {
 		{ .name = S(VMSE_RETRY), .text = T(umasks_UNC_M_WMM_TO_RMM__VMSE_RETRY), .source = S(perfmon_clx_V1_25__libpf_86b468f4), .control = 0x400, .event = events_UNC_M_WMM_TO_RMM, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(RD_ACCEPTS), .text = T(umasks_UNC_M_SB_ACCESSES__RD_ACCEPTS), .source = S(perfmon_clx_V1_25_86cf225d), .control = 0x100, .event = events_UNC_M_SB_ACCESSES, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(RD_REJECTS), .text = T(umasks_UNC_M_SB_ACCESSES__RD_REJECTS), .source = S(perfmon_clx_V1_25_86cf225d), .control = 0x200, .event = events_UNC_M_SB_ACCESSES, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(WR_ACCEPTS), .text = T(umasks_UNC_M_SB_ACCESSES__WR_ACCEPTS), .source = S(perfmon_clx_V1_25_86cf225d), .control = 0x400, .event = events_UNC_M_SB_ACCESSES, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(WR_REJECTS), .text = T(umasks_UNC_M_SB_ACCESSES__WR_REJECTS), .source = S(perfmon_clx_V1_25_86cf225d), .control = 0x800, .event = events_UNC_M_SB_ACCESSES, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(NM_RD_CMPS), .text = T(umasks_UNC_M_SB_ACCESSES__NM_RD_CMPS), .source = S(perfmon_clx_V1_25_86cf225d), .control = 0x1000, .event = events_UNC_M_SB_ACCESSES, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(NM_WR_CMPS), .text = T(umasks_UNC_M_SB_ACCESSES__NM_WR_CMPS), .source = S(perfmon_clx_V1_25_86cf225d), .control = 0x2000, .event = events_UNC_M_SB_ACCESSES, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(FM_RD_CMPS), .text = T(umasks_UNC_M_SB_ACCESSES__FM_RD_CMPS), .source = S(perfmon_clx_V1_25_86cf225d), .control = 0x4000, .event = events_UNC_M_SB_ACCESSES, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(FM_WR_CMPS), .text = T(umasks_UNC_M_SB_ACCESSES__FM_WR_CMPS), .source = S(perfmon_clx_V1_25_86cf225d), .control = 0x8000, .event = events_UNC_M_SB_ACCESSES, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(WR_ACCEPTS), .text = T(umasks_UNC_M_SB_ACCESSES__WR_ACCEPTS), .source = S(perfmon_clx_V1_25_86cf225d), .control = 0x400, .event = events_UNC_M_SB_ACCESSES, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_DOUBTFUL | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(WR_REJECTS), .text = T(umasks_UNC_M_SB_ACCESSES__WR_REJECTS), .source = S(perfmon_clx_V1_25_86cf225d), .control = 0x800, .event = events_UNC_M_SB_ACCESSES, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_DOUBTFUL | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(NM_RD_CMPS), .text = T(umasks_UNC_M_SB_ACCESSES__NM_RD_CMPS), .source = S(perfmon_clx_V1_25_86cf225d), .control = 0x1000, .event = events_UNC_M_SB_ACCESSES, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_DOUBTFUL | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(NM_WR_CMPS), .text = T(umasks_UNC_M_SB_ACCESSES__NM_WR_CMPS), .source = S(perfmon_clx_V1_25_86cf225d), .control = 0x2000, .event = events_UNC_M_SB_ACCESSES, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_DOUBTFUL | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(FM_RD_CMPS), .text = T(umasks_UNC_M_SB_ACCESSES__FM_RD_CMPS), .source = S(perfmon_clx_V1_25_86cf225d), .control = 0x4000, .event = events_UNC_M_SB_ACCESSES, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_DOUBTFUL | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(FM_WR_CMPS), .text = T(umasks_UNC_M_SB_ACCESSES__FM_WR_CMPS), .source = S(perfmon_clx_V1_25_86cf225d), .control = 0x8000, .event = events_UNC_M_SB_ACCESSES, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_DOUBTFUL | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(HIT), .text = T(umasks_UNC_M_TAGCHK__HIT), .source = S(perfmon_clx_V1_25_86cf225d), .control = 0x100, .event = events_UNC_M_TAGCHK, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(MISS_CLEAN), .text = T(umasks_UNC_M_TAGCHK__MISS_CLEAN), .source = S(perfmon_clx_V1_25_86cf225d), .control = 0x200, .event = events_UNC_M_TAGCHK, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(MISS_DIRTY), .text = T(umasks_UNC_M_TAGCHK__MISS_DIRTY), .source = S(perfmon_clx_V1_25_86cf225d), .control = 0x400, .event = events_UNC_M_TAGCHK, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
@@ -15544,11 +15581,11 @@ const struct uncore_clx_tables uncore_clx_tables = {
 		{ .name = S(CAS), .text = T(umasks_UNC_M_PMM_WPQ_OCCUPANCY__CAS), .source = S(perfmon_clx_V1_25_86cf225d), .control = 0x200, .event = events_UNC_M_PMM_WPQ_OCCUPANCY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(PWR), .text = T(umasks_UNC_M_PMM_WPQ_OCCUPANCY__PWR), .source = S(perfmon_clx_V1_25_86cf225d), .control = 0x400, .event = events_UNC_M_PMM_WPQ_OCCUPANCY, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(ALL), .text = T(umasks_UNC_M_PMM_CMD1__ALL), .source = S(perfmon_clx_V1_25_86cf225d), .control = 0x100, .event = events_UNC_M_PMM_CMD1, .counters = 0xf, .flags = UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(RD), .text = T(umasks_UNC_M_PMM_CMD1__RD), .source = S(perfmon_clx_V1_25_86cf225d), .control = 0x200, .event = events_UNC_M_PMM_CMD1, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(RD), .text = T(umasks_UNC_M_PMM_CMD1__RD), .source = S(perfmon_clx_V1_25_86cf225d), .control = 0x200, .event = events_UNC_M_PMM_CMD1, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_DOUBTFUL, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(WR), .text = T(umasks_UNC_M_PMM_CMD1__WR), .source = S(perfmon_clx_V1_25_86cf225d), .control = 0x400, .event = events_UNC_M_PMM_CMD1, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(UFILL_RD), .text = T(umasks_UNC_M_PMM_CMD1__UFILL_RD), .source = S(perfmon_clx_V1_25_86cf225d), .control = 0x800, .event = events_UNC_M_PMM_CMD1, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(RPQ_GNTS), .text = T(umasks_UNC_M_PMM_CMD1__RPQ_GNTS), .source = S(perfmon_clx_V1_25_86cf225d), .control = 0x1000, .event = events_UNC_M_PMM_CMD1, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(WPQ_GNTS), .text = T(umasks_UNC_M_PMM_CMD1__WPQ_GNTS), .source = S(perfmon_clx_V1_25_86cf225d), .control = 0x2000, .event = events_UNC_M_PMM_CMD1, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(WPQ_GNTS), .text = T(umasks_UNC_M_PMM_CMD1__WPQ_GNTS), .source = S(perfmon_clx_V1_25_86cf225d), .control = 0x2000, .event = events_UNC_M_PMM_CMD1, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_DOUBTFUL, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(MISC_GNT), .text = T(umasks_UNC_M_PMM_CMD1__MISC_GNT), .source = S(perfmon_clx_V1_25_86cf225d), .control = 0x4000, .event = events_UNC_M_PMM_CMD1, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(MISC), .text = T(umasks_UNC_M_PMM_CMD1__MISC), .source = S(perfmon_clx_V1_25_86cf225d), .control = 0x8000, .event = events_UNC_M_PMM_CMD1, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(OPP_RD), .text = T(umasks_UNC_M_PMM_CMD2__OPP_RD), .source = S(perfmon_clx_V1_25_86cf225d), .control = 0x100, .event = events_UNC_M_PMM_CMD2, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
@@ -16556,7 +16593,7 @@ const struct uncore_clx_tables uncore_clx_tables = {
 		{ .name = S(AK_BNC), .text = T(umasks_UNC_M3UPI_TxR_HORZ_NACK__AK_BNC), .source = S(perfmon_clx_V1_25__libpf_86b468f4), .control = 0x200, .event = events_UNC_M3UPI_TxR_HORZ_NACK, .counters = 0x7, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(BL_BNC), .text = T(umasks_UNC_M3UPI_TxR_HORZ_NACK__BL_BNC), .source = S(perfmon_clx_V1_25__libpf_86b468f4), .control = 0x400, .event = events_UNC_M3UPI_TxR_HORZ_NACK, .counters = 0x7, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(IV_BNC), .text = T(umasks_UNC_M3UPI_TxR_HORZ_NACK__IV_BNC), .source = S(perfmon_clx_V1_25__libpf_86b468f4), .control = 0x800, .event = events_UNC_M3UPI_TxR_HORZ_NACK, .counters = 0x7, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(AD_CRD), .text = T(umasks_UNC_M3UPI_TxR_HORZ_NACK__AD_CRD), .source = S(perfmon_clx_V1_25__libpf_86b468f4), .control = 0x2000, .event = events_UNC_M3UPI_TxR_HORZ_NACK, .counters = 0x7, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(AD_CRD), .text = T(umasks_UNC_M3UPI_TxR_HORZ_NACK__AD_CRD), .source = S(perfmon_clx_V1_25__libpf_86b468f4), .control = 0x2000, .event = events_UNC_M3UPI_TxR_HORZ_NACK, .counters = 0x7, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_DOUBTFUL | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(BL_CRD), .text = T(umasks_UNC_M3UPI_TxR_HORZ_NACK__BL_CRD), .source = S(perfmon_clx_V1_25__libpf_86b468f4), .control = 0x4000, .event = events_UNC_M3UPI_TxR_HORZ_NACK, .counters = 0x7, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(AD_AG0), .text = T(umasks_UNC_M3UPI_TxR_VERT_STARVED__AD_AG0), .source = S(perfmon_clx_V1_25__libpf_86b468f4), .control = 0x100, .event = events_UNC_M3UPI_TxR_VERT_STARVED, .counters = 0x7, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(AK_AG0), .text = T(umasks_UNC_M3UPI_TxR_VERT_STARVED__AK_AG0), .source = S(perfmon_clx_V1_25__libpf_86b468f4), .control = 0x200, .event = events_UNC_M3UPI_TxR_VERT_STARVED, .counters = 0x7, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },

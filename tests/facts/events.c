@@ -58,14 +58,14 @@ static bool is_against_intel(const json_t *dispute)
 }
 
 /* The id of such a dispute that has the event, or the event with the umask, among its items; NULL: none. */
-static const char *dispute_of(const struct fact *fact)
+static const char *dispute_of(const char *box, const char *name)
 {
-	size_t i, n, length = strcspn(fact->name, ".");
+	size_t i, n, length = strcspn(name, ".");
 	const json_t *dispute, *item;
 	char event[160], whole[160];
 
-	snprintf(event, sizeof event, "%s/%.*s", fact->box, (int)length, fact->name);
-	snprintf(whole, sizeof whole, "%s/%s", fact->box, fact->name);
+	snprintf(event, sizeof event, "%s/%.*s", box, (int)length, name);
+	snprintf(whole, sizeof whole, "%s/%s", box, name);
 	json_array_foreach(json_object_get(disputes, "disputes"), i, dispute) {
 		if (strcmp(json_string_value(json_object_get(dispute, "platform")), platform_id) != 0 ||
 		    !is_against_intel(dispute))
@@ -80,9 +80,17 @@ static const char *dispute_of(const struct fact *fact)
 	return NULL;
 }
 
-static void differs(struct totals *totals, const struct fact *fact, const char *what)
+/* The file may use another name than the spec, where the dispute is about the spec's. */
+static void differs(struct totals *totals, const struct fact *fact, const struct found *found, const char *what)
 {
-	const char *id = dispute_of(fact);
+	const char *id = dispute_of(fact->box, fact->name);
+	char name[160];
+
+	if (id == NULL && found->event != NULL) {
+		snprintf(name, sizeof name, "%s%s%s", text(found->event->name), found->umask != NULL ? "." : "",
+			 found->umask != NULL ? text(found->umask->name) : "");
+		id = dispute_of(fact->box, name);
+	}
 
 	if (id != NULL) {
 		printf("# %s %s: %s, disputed: %s\n", platform_id, fact->name, what, id);
@@ -282,7 +290,7 @@ static void compare(struct totals *totals, const struct fact *fact)
 	uint64_t control;
 
 	if (!find(&found, fact->name)) {
-		differs(totals, fact, "not described");
+		differs(totals, fact, &found, "not described");
 		return;
 	}
 	if (is_fixed(&found, fact)) {
@@ -296,18 +304,18 @@ static void compare(struct totals *totals, const struct fact *fact)
 		snprintf(what, sizeof what, "control 0x%llx, Intel: code 0x%x umask 0x%x ext %u upper half 0x%llx",
 			 (unsigned long long)control, fact->code, fact->umask, fact->ext,
 			 (unsigned long long)fact->upper);
-		differs(totals, fact, what);
+		differs(totals, fact, &found, what);
 	}
 	if ((found.umask != NULL ? found.umask->counters : found.event->counters) != counters_of(fact->counters)) {
 		snprintf(what, sizeof what, "counters 0x%x, Intel: %s", found.event->counters, fact->counters);
-		differs(totals, fact, what);
+		differs(totals, fact, &found, what);
 	}
 	filters_of(&found, filters, sizeof filters);
 	/* Where no register is known there is no field that a filter could name. */
 	if (!(found.event->flags & UNCORE_EVENT_UNPLACED) && strcmp(filters, fact->filters) != 0 &&
 	    !same_register(&found, fact->filters)) {
 		snprintf(what, sizeof what, "filters %s, Intel: %s", filters, fact->filters);
-		differs(totals, fact, what);
+		differs(totals, fact, &found, what);
 	}
 	totals->equal += totals->disputed + totals->wrong == before;
 }

@@ -10,7 +10,7 @@
 
 #include "uncore/accessor.h"
 
-#if UNCORE_GENERATED_ABI != 11 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 11)
+#if UNCORE_GENERATED_ABI != 12 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 12)
 #error "generated headers and runtime differ: run make generate"
 #endif
 

@@ -11,7 +11,7 @@
 
 #include "uncore/accessor.h"
 
-#if UNCORE_GENERATED_ABI != 11 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 11)
+#if UNCORE_GENERATED_ABI != 12 || (defined(UNCORE_TABLE_ABI) && UNCORE_TABLE_ABI != 12)
 #error "generated headers and runtime differ: run make generate"
 #endif
 
@@ -311,8 +311,8 @@ UNCORE_ACCESSOR clx_iio_ctr clx_iio_ctr_value_(clx_iio_ctr r)
 /*
  * clk_ctr: IIOn_MSR_PMON_FRCTR_CLK, 64 bits
  * Clock of the stack, running freely.
- * Source: linux uncore_snbep.c skx_iio_freerunning SKX_IIO_MSR_IOCLK; likwid perfmon_skylakeX_counters.h IBOX0FIX (as
- * on skx/iio) (cross-source)
+ * Source: linux uncore_snbep.c skx_iio_freerunning SKX_IIO_MSR_IOCLK; likwid registers.h MSR_UNC_SKX_II0_*_CLOCK (as on
+ * skx/iio) (cross-source)
  */
 typedef struct clx_iio_clk_ctr {
 	uint64_t raw;
@@ -344,7 +344,8 @@ UNCORE_ACCESSOR clx_iio_clk_ctr clx_iio_clk_ctr_value_(clx_iio_clk_ctr r)
 /*
  * bw_in_ctr: IIOn_MSR_PMON_FRCTR_BW_IN{i}, 64 bits
  * Data that came in through part {i}, running freely.
- * Source: linux uncore_snbep.c skx_iio_freerunning SKX_IIO_MSR_BW (as on skx/iio) (inferred)
+ * Source: linux uncore_snbep.c skx_iio_freerunning SKX_IIO_MSR_BW; likwid registers.h MSR_UNC_SKX_II0_*_BAND_* (as on
+ * skx/iio) (cross-source)
  */
 typedef struct clx_iio_bw_in_ctr {
 	uint64_t raw;
@@ -379,7 +380,8 @@ UNCORE_ACCESSOR clx_iio_bw_in_ctr clx_iio_bw_in_ctr_value_(clx_iio_bw_in_ctr r)
 /*
  * bw_out_ctr: IIOn_MSR_PMON_FRCTR_BW_OUT{i}, 64 bits
  * Data that went out through part {i}, running freely.
- * Source: linux uncore_snbep.c skx_iio_freerunning SKX_IIO_MSR_BW (as on skx/iio) (inferred)
+ * Source: linux uncore_snbep.c skx_iio_freerunning SKX_IIO_MSR_BW; likwid registers.h MSR_UNC_SKX_II0_*_BAND_* (as on
+ * skx/iio) (cross-source)
  */
 typedef struct clx_iio_bw_out_ctr {
 	uint64_t raw;
@@ -414,8 +416,8 @@ UNCORE_ACCESSOR clx_iio_bw_out_ctr clx_iio_bw_out_ctr_value_(clx_iio_bw_out_ctr 
 /*
  * util_in_ctr: IIOn_MSR_PMON_FRCTR_UTIL_IN{i}, 64 bits
  * Use of part {i} by what comes in, running freely.
- * Source: linux uncore_snbep.c skx_iio_freerunning SKX_IIO_MSR_UTIL, skx_uncore_iio_freerunning_events (as on skx/iio)
- * (inferred)
+ * Source: linux uncore_snbep.c skx_iio_freerunning SKX_IIO_MSR_UTIL, skx_uncore_iio_freerunning_events; likwid
+ * registers.h MSR_UNC_SKX_II0_*_UTIL_* (as on skx/iio) (cross-source)
  */
 typedef struct clx_iio_util_in_ctr {
 	uint64_t raw;
@@ -450,8 +452,8 @@ UNCORE_ACCESSOR clx_iio_util_in_ctr clx_iio_util_in_ctr_value_(clx_iio_util_in_c
 /*
  * util_out_ctr: IIOn_MSR_PMON_FRCTR_UTIL_OUT{i}, 64 bits
  * Use of part {i} by what goes out, running freely.
- * Source: linux uncore_snbep.c skx_iio_freerunning SKX_IIO_MSR_UTIL, skx_uncore_iio_freerunning_events (as on skx/iio)
- * (inferred)
+ * Source: linux uncore_snbep.c skx_iio_freerunning SKX_IIO_MSR_UTIL, skx_uncore_iio_freerunning_events; likwid
+ * registers.h MSR_UNC_SKX_II0_*_UTIL_* (as on skx/iio) (cross-source)
  */
 typedef struct clx_iio_util_out_ctr {
 	uint64_t raw;
