@@ -116,6 +116,7 @@ HARNESSES := \
 	tests/golden/run.sh \
 	tests/bad/run.sh \
 	tests/like/run.sh \
+	tests/tables/run.sh \
 	tests/diff/run.sh \
 	tests/diff/every_fact.sh \
 	tests/diff/merges.sh \

@@ -3925,7 +3925,7 @@
 	X(t_fields_cha_box_filter_tid, "Thread that is counted where ctl.tid_en is 1.") \
 	X(t_fields_cha_box_filter1_isoc, "Counts isochronous requests.") \
 	X(t_fields_cha_box_filter1_nc, "Counts non-coherent requests.") \
-	X(t_fields_cha_box_filter1_c6, "Counts what a core does on its way to C6; the driver lets it through, and has no word for it.") \
+	X(t_fields_cha_box_filter1_c6, "Counts what a core does on its way to C6; Linux never writes it.") \
 	X(t_fields_cha_box_filter1_opcodes, "Which opcodes the table counts: one or two by number, or all of them.") \
 	X(t_values_cha_box_filter1_opcodes_ALL, "Every opcode.") \
 	X(t_values_cha_box_filter1_opcodes_RFO, "Demand read for ownership.") \
@@ -12140,7 +12140,7 @@ enum {
 	event_aliases_UNC_CHA_RING_SINK_STARVED_VERT, event_aliases_UNC_CHA_RING_SINK_STARVED_VERT__last = event_aliases_UNC_CHA_RING_SINK_STARVED_VERT + 4,
 	event_aliases_UNC_CHA_RING_SINK_STARVED_HORZ, event_aliases_UNC_CHA_RING_SINK_STARVED_HORZ__last = event_aliases_UNC_CHA_RING_SINK_STARVED_HORZ + 5,
 	event_aliases_UNC_CHA_RING_SRC_THRTL, event_aliases_UNC_CHA_RING_SRC_THRTL__last = event_aliases_UNC_CHA_RING_SRC_THRTL + 1,
-	event_aliases_UNC_CHA_FAST_ASSERTED, event_aliases_UNC_CHA_FAST_ASSERTED__last = event_aliases_UNC_CHA_FAST_ASSERTED + 1,
+	event_aliases_UNC_CHA_FAST_ASSERTED,
 	event_aliases_UNC_CHA_VERT_RING_AD_IN_USE, event_aliases_UNC_CHA_VERT_RING_AD_IN_USE__last = event_aliases_UNC_CHA_VERT_RING_AD_IN_USE + 4,
 	event_aliases_UNC_CHA_HORZ_RING_AD_IN_USE, event_aliases_UNC_CHA_HORZ_RING_AD_IN_USE__last = event_aliases_UNC_CHA_HORZ_RING_AD_IN_USE + 4,
 	event_aliases_UNC_CHA_VERT_RING_AK_IN_USE, event_aliases_UNC_CHA_VERT_RING_AK_IN_USE__last = event_aliases_UNC_CHA_VERT_RING_AK_IN_USE + 4,
@@ -12703,7 +12703,7 @@ enum {
 };
 
 enum {
-	perf_takes_cha, perf_takes_cha__last = perf_takes_cha + 9,
+	perf_takes_cha, perf_takes_cha__last = perf_takes_cha + 8,
 	perf_takes_pcu, perf_takes_pcu__last = perf_takes_pcu + 3,
 	perf_takes_COUNT
 };
@@ -17507,7 +17507,6 @@ const struct uncore_clx_tables uncore_clx_tables = {
 		[event_aliases_UNC_CHA_RING_SRC_THRTL] = { .name = S(UNC_C_RING_SRC_THRTL), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_CHA_RING_SRC_THRTL, .umask = NONE },
 		{ .name = S(UNC_C_RING_SRC_THRTL), .tool = S(libpfm4), .event = events_UNC_CHA_RING_SRC_THRTL, .umask = NONE },
 		[event_aliases_UNC_CHA_FAST_ASSERTED] = { .name = S(UNC_C_FAST_ASSERTED), .tool = S(libpfm4), .event = events_UNC_CHA_FAST_ASSERTED, .umask = NONE },
-		{ .name = S(UNC_C_FAST_ASSERTED), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_CHA_FAST_ASSERTED, .umask = umasks_UNC_CHA_FAST_ASSERTED__HORZ },
 		[event_aliases_UNC_CHA_VERT_RING_AD_IN_USE] = { .name = S(UNC_C_VERT_RING_AD_IN_USE), .tool = S(libpfm4), .event = events_UNC_CHA_VERT_RING_AD_IN_USE, .umask = NONE },
 		{ .name = S(UNC_H_VERT_RING_AD_IN_US_bd5dd1ad), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_CHA_VERT_RING_AD_IN_USE, .umask = umasks_UNC_CHA_VERT_RING_AD_IN_USE__UP_EVEN },
 		{ .name = S(UNC_H_VERT_RING_AD_IN_US_f60caf5c), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_CHA_VERT_RING_AD_IN_USE, .umask = umasks_UNC_CHA_VERT_RING_AD_IN_USE__UP_ODD },
@@ -20414,7 +20413,7 @@ const struct uncore_clx_tables uncore_clx_tables = {
 	},
 	.perf_pmus = {
 		[perf_pmus_ubox] = { .control = 0x1f84ffff, .fixed = 0xff, .name = S(uncore_ubox), .source = S(linux_uncore_snbep_c_skx_437a37ca), .box = boxes_ubox, .units = 1, .regs[0] = NONE, .regs[1] = NONE, .regs[2] = NONE, .regs[3] = NONE, .formats = { perf_formats_ubox, 5 } },
-		[perf_pmus_cha] = { .control = 0xff8cffff, .name = S(uncore_cha), .source = S(linux_uncore_snbep_c_skx_74a75cae), .box = boxes_cha, .units = 28, .regs[0] = registers_cha_box_filter, .regs[1] = registers_cha_box_filter1, .regs[2] = NONE, .regs[3] = NONE, .formats = { perf_formats_cha, 17 }, .takes = { perf_takes_cha, 10 } },
+		[perf_pmus_cha] = { .control = 0xff8cffff, .name = S(uncore_cha), .source = S(linux_uncore_snbep_c_skx_74a75cae), .box = boxes_cha, .units = 28, .regs[0] = registers_cha_box_filter, .regs[1] = registers_cha_box_filter1, .regs[2] = NONE, .regs[3] = NONE, .formats = { perf_formats_cha, 17 }, .takes = { perf_takes_cha, 9 } },
 		[perf_pmus_pcu] = { .control = 0xdf84c0ff, .fixed = 0xff, .name = S(uncore_pcu), .source = S(linux_uncore_snbep_c_skx_6adc96e2), .box = boxes_pcu, .units = 1, .regs[0] = registers_pcu_box_filter, .regs[1] = NONE, .regs[2] = NONE, .regs[3] = NONE, .formats = { perf_formats_pcu, 11 }, .takes = { perf_takes_pcu, 4 } },
 		[perf_pmus_iio] = { .control = 0x7fffff84ffff, .name = S(uncore_iio), .source = S(linux_uncore_snbep_c_skx_9a6aed23), .box = boxes_iio, .units = 6, .regs[0] = NONE, .regs[1] = NONE, .regs[2] = NONE, .regs[3] = NONE, .formats = { perf_formats_iio, 7 } },
 		[perf_pmus_irp] = { .control = 0xff84ffff, .name = S(uncore_irp), .source = S(linux_uncore_snbep_c_skx_9ba0d679), .box = boxes_irp, .units = 6, .regs[0] = NONE, .regs[1] = NONE, .regs[2] = NONE, .regs[3] = NONE, .formats = { perf_formats_irp, 5 } },
@@ -20496,8 +20495,7 @@ const struct uncore_clx_tables uncore_clx_tables = {
 		{ .config = 0xc04, .name = S(cas_count_write) },
 	},
 	.perf_takes = {
-		[perf_takes_cha] = { .code = 0x80000, .mask = 0x80000, .bits = 0x1ff, .config = 1, .units = 28 },
-		{ .code = 0x334, .mask = 0xffff, .bits = 0x7fe0000, .config = 1, .units = 28 },
+		[perf_takes_cha] = { .code = 0x334, .mask = 0xffff, .bits = 0x7fe0000, .config = 1, .units = 28 },
 		{ .code = 0x534, .mask = 0xffff, .bits = 0x7fe0000, .config = 1, .units = 28 },
 		{ .code = 0x934, .mask = 0xffff, .bits = 0x7fe0000, .config = 1, .units = 28 },
 		{ .code = 0x1134, .mask = 0xffff, .bits = 0x7fe0000, .config = 1, .units = 28 },

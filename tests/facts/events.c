@@ -4,7 +4,6 @@
  * What differs must be an item of DISPUTES (spec/disputes.json); each difference is named in the output. Exit 1 if one
  * is not disputed.
  */
-#include <inttypes.h>
 #include <jansson.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -16,8 +15,7 @@ enum { LINE_MAX_LENGTH = 512 };
 
 struct fact {
 	char box[16], name[128], counters[32], filters[256];
-	unsigned code, umask, ext;
-	uint64_t upper; /* bits 63:32 of the control register */
+	unsigned code, umask, ext, high; /* high: bits 63:32 */
 };
 
 struct totals {
@@ -58,7 +56,7 @@ static bool is_against_intel(const json_t *dispute)
 }
 
 /* The id of such a dispute that has the event, or the event with the umask, among its items; NULL: none. */
-static const char *dispute_of(const char *box, const char *name)
+static const char *dispute_about(const char *box, const char *name)
 {
 	size_t i, n, length = strcspn(name, ".");
 	const json_t *dispute, *item;
@@ -80,17 +78,22 @@ static const char *dispute_of(const char *box, const char *name)
 	return NULL;
 }
 
-/* The file may use another name than the spec, where the dispute is about the spec's. */
+/* Intel's name may be an alias here; disputes use our own. */
+static const char *dispute_of(const struct fact *fact, const struct found *found)
+{
+	const char *id = dispute_about(fact->box, fact->name);
+	char own[160];
+
+	if (id != NULL || found->event == NULL)
+		return id;
+	snprintf(own, sizeof own, "%s%s%s", text(found->event->name), found->umask != NULL ? "." : "",
+		 found->umask != NULL ? text(found->umask->name) : "");
+	return dispute_about(fact->box, own);
+}
+
 static void differs(struct totals *totals, const struct fact *fact, const struct found *found, const char *what)
 {
-	const char *id = dispute_of(fact->box, fact->name);
-	char name[160];
-
-	if (id == NULL && found->event != NULL) {
-		snprintf(name, sizeof name, "%s%s%s", text(found->event->name), found->umask != NULL ? "." : "",
-			 found->umask != NULL ? text(found->umask->name) : "");
-		id = dispute_of(fact->box, name);
-	}
+	const char *id = dispute_of(fact, found);
 
 	if (id != NULL) {
 		printf("# %s %s: %s, disputed: %s\n", platform_id, fact->name, what, id);
@@ -119,14 +122,13 @@ static bool find_umask(struct found *found, const char *name)
 	return false;
 }
 
-/* Names that Intel's file alone uses are among the aliases of the event or of its umasks. */
-static bool find_alias_of(struct found *found, const char *name, bool whole, bool intel)
+/* Names that Intel's file alone uses stand among the aliases of the event or of its umasks. */
+static bool find_alias(struct found *found, const char *name, bool whole)
 {
 	for (unsigned i = 0; i < tables->event_aliases.count; i++) {
 		const struct uncore_event_alias_row *alias = &uncore_event_aliases(tables)[i];
 
 		if (strcmp(text(alias->name), name) != 0 ||
-		    (intel && strncmp(text(alias->tool), "perfmon", strlen("perfmon")) != 0) ||
 		    (!whole && &uncore_events(tables)[alias->event] != found->event))
 			continue;
 		found->event = &uncore_events(tables)[alias->event];
@@ -134,12 +136,6 @@ static bool find_alias_of(struct found *found, const char *name, bool whole, boo
 		return true;
 	}
 	return false;
-}
-
-/* Another tool may give the name to something else. */
-static bool find_alias(struct found *found, const char *name, bool whole)
-{
-	return find_alias_of(found, name, whole, true) || find_alias_of(found, name, whole, false);
 }
 
 static bool find(struct found *found, const char *name)
@@ -211,51 +207,6 @@ static size_t add_filters(char words[][FILTER_LENGTH], size_t count, unsigned fi
 	return count;
 }
 
-/* What the filters are together: bits of the register, and the value that they have where the user gives none. */
-struct together {
-	uint64_t bits, value;
-};
-
-/* False: some filter is of another register. */
-static bool put_together(struct together *together, const char *reg, unsigned first, unsigned count)
-{
-	for (unsigned i = first; i < first + count; i++) {
-		const struct uncore_filter_row *filter = &uncore_filters(tables)[i];
-		const struct uncore_field_row *field = &uncore_fields(tables)[filter->field];
-
-		if (strcmp(text(uncore_registers(tables)[filter->reg].id), reg) != 0)
-			return false;
-		together->bits |= field->bits;
-		together->value |= uncore_field_bits(field, filter->value);
-	}
-	return true;
-}
-
-/*
- * A fact may name a register, some of its bits, or its whole value: then the event's filters are fields of it, they are
- * these bits together, or they have that value together.
- */
-static bool same_register(const struct found *found, const char *fact)
-{
-	struct together together = { 0, 0 };
-	char reg[32];
-	size_t length = strcspn(fact, "=:");
-	unsigned hi, lo;
-
-	snprintf(reg, sizeof reg, "%.*s", (int)length, fact);
-	if (strchr(fact, ',') != NULL ||
-	    !put_together(&together, reg, found->event->first_filter, found->event->filter_count) ||
-	    (found->umask != NULL &&
-	     !put_together(&together, reg, found->umask->first_filter, found->umask->filter_count)))
-		return false;
-	if (fact[length] == '=')
-		return together.value == strtoull(fact + length + 1, NULL, 0);
-	if (fact[length] == ':')
-		return sscanf(fact + length + 1, "%u..%u", &hi, &lo) == 2 && hi < 63 &&
-		       together.bits == ((UINT64_C(2) << hi) - 1) >> lo << lo;
-	return together.bits != 0;
-}
-
 /* The filters that the event and umask need, in the form of the facts. */
 static void filters_of(const struct found *found, char *list, size_t size)
 {
@@ -273,12 +224,41 @@ static void filters_of(const struct found *found, char *list, size_t size)
 	}
 }
 
-/* Intel's codes of fixed counters select nothing. */
-static bool is_fixed(const struct found *found, const struct fact *fact)
+/* Whether our filters are in the one register that Intel names, and give it the value that Intel gives, if any. */
+static bool register_fits(const struct found *found, const char *printed)
+{
+	const struct uncore_filter_row *rows = uncore_filters(tables);
+	unsigned first[2] = { found->event->first_filter, found->umask != NULL ? found->umask->first_filter : 0 };
+	unsigned count[2] = { found->event->filter_count, found->umask != NULL ? found->umask->filter_count : 0 };
+	const char *value = strchr(printed, '=');
+	size_t length = strcspn(printed, "=");
+	uint64_t ours = 0;
+
+	for (unsigned list = 0; list < 2; list++)
+		for (unsigned i = first[list]; i < first[list] + count[list]; i++) {
+			const char *reg = text(uncore_registers(tables)[rows[i].reg].id);
+
+			if (strlen(reg) != length || strncmp(reg, printed, length) != 0)
+				return false;
+			ours |= uncore_field_bits(&uncore_fields(tables)[rows[i].field], rows[i].value);
+		}
+	return count[0] + count[1] != 0 && (value == NULL || strtoull(value + 1, NULL, 16) == ours);
+}
+
+static bool filters_fit(const struct found *found, const struct fact *fact, char *list, size_t size)
+{
+	filters_of(found, list, size);
+	if (strchr(fact->filters, ':') != NULL || strcmp(fact->filters, "-") == 0)
+		return strcmp(list, fact->filters) == 0;
+	return register_fits(found, fact->filters);
+}
+
+/* Intel gives an event of a fixed counter the code 0 and umask 1, which are written nowhere. */
+static bool is_of_fixed(const struct found *found, const struct fact *fact)
 {
 	const struct uncore_box_row *box = &uncore_boxes(tables)[found->event->box];
 
-	return strcmp(fact->counters, "FIXED") == 0 && found->event->group < box->counters.count &&
+	return strcmp(fact->counters, "FIXED") == 0 && found->event->group != 0xff &&
 	       uncore_counters(tables)[box->counters.first + found->event->group].kind == UNCORE_COUNTER_FIXED;
 }
 
@@ -293,27 +273,24 @@ static void compare(struct totals *totals, const struct fact *fact)
 		differs(totals, fact, &found, "not described");
 		return;
 	}
-	if (is_fixed(&found, fact)) {
+	totals->homeless += (found.event->flags & UNCORE_EVENT_UNPLACED) != 0;
+	if (is_of_fixed(&found, fact)) {
 		totals->equal++;
 		return;
 	}
-	totals->homeless += (found.event->flags & UNCORE_EVENT_UNPLACED) != 0;
 	control = control_of(&found);
 	if ((control & 0xff) != fact->code || (control >> 8 & 0xff) != fact->umask ||
-	    (control >> 21 & 1) != fact->ext || control >> 32 != fact->upper) {
-		snprintf(what, sizeof what, "control 0x%llx, Intel: code 0x%x umask 0x%x ext %u upper half 0x%llx",
-			 (unsigned long long)control, fact->code, fact->umask, fact->ext,
-			 (unsigned long long)fact->upper);
+	    (control >> 21 & 1) != fact->ext || control >> 32 != fact->high) {
+		snprintf(what, sizeof what, "control 0x%llx, Intel: code 0x%x umask 0x%x ext %u, high 0x%x",
+			 (unsigned long long)control, fact->code, fact->umask, fact->ext, fact->high);
 		differs(totals, fact, &found, what);
 	}
 	if ((found.umask != NULL ? found.umask->counters : found.event->counters) != counters_of(fact->counters)) {
 		snprintf(what, sizeof what, "counters 0x%x, Intel: %s", found.event->counters, fact->counters);
 		differs(totals, fact, &found, what);
 	}
-	filters_of(&found, filters, sizeof filters);
 	/* Where no register is known there is no field that a filter could name. */
-	if (!(found.event->flags & UNCORE_EVENT_UNPLACED) && strcmp(filters, fact->filters) != 0 &&
-	    !same_register(&found, fact->filters)) {
+	if (!filters_fit(&found, fact, filters, sizeof filters) && !(found.event->flags & UNCORE_EVENT_UNPLACED)) {
 		snprintf(what, sizeof what, "filters %s, Intel: %s", filters, fact->filters);
 		differs(totals, fact, &found, what);
 	}
@@ -325,12 +302,12 @@ static int compare_file(FILE *file, struct totals *totals)
 	char line[LINE_MAX_LENGTH];
 
 	while (fgets(line, sizeof line, file) != NULL) {
-		struct fact fact = { .upper = 0 };
+		struct fact fact = { .high = 0 };
 
 		if (line[0] == '#')
 			continue;
-		if (sscanf(line, "%15s %127s %x %x %u %31s %255s %" SCNx64, fact.box, fact.name, &fact.code,
-			   &fact.umask, &fact.ext, fact.counters, fact.filters, &fact.upper) < 7) {
+		if (sscanf(line, "%15s %127s %x %x %u %31s %255s %x", fact.box, fact.name, &fact.code, &fact.umask,
+			   &fact.ext, fact.counters, fact.filters, &fact.high) < 7) {
 			fprintf(stderr, "no fact: %s", line);
 			return 1;
 		}

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""Prints the facts of Intel's uncore event files for a processor in the form of perfmon_*.txt, without the file's head.
+"""Prints the facts of a platform's uncore event files in the form of perfmon_*.txt, without the file's head.
 Usage: extract_perfmon.py FILE.json..."""
 import json
 import sys
@@ -10,41 +10,44 @@ REGISTERS = {
     "UBoxFilter": "box_filter", "IRPFilter": "box_filter", "HA_AddrMatch0": "box_addrmatch0",
     "HA_AddrMatch1": "box_addrmatch1", "HA_OpcodeMatch": "box_opcodematch", "QPIMask0": "pkt_mask0",
     "QPIMask1": "pkt_mask1", "QPIMatch0": "pkt_match0", "QPIMatch1": "pkt_match1",
-    "CHAFilter0": "box_filter", "CHAFilter1": "box_filter1", "CHAfilter1": "box_filter1", "Filter1": "box_filter1",
+}
+# Since Skylake a filter is a register, whatever bits follow its name; but the states of lines are a field.
+LATER = {
+    "CHAFilter0[26:17]": "box_filter:26..17", "CHAFilter0[12:0]": "box_filter", "UBoxFilter[3:0]": "box_filter",
+    "CHAFilter1[31:0]": "box_filter1", "CHAfilter1": "box_filter1", "Filter1": "box_filter1",
 }
 BOXES = {"QPI LL": "qpi", "SBO": "sbox", "UPI LL": "upi"}
 
 
-def filters(event):
-    printed = event["Filter"]
+def later_filters(event):
+    if event["Filter"] in ("na", "chnl", "fc, chnl"):  # the last two: PortMask and FCMask have the values
+        return "-"
+    value = int(event["FILTER_VALUE"], 16)
+    return LATER[event["Filter"]] + (f"={value:#x}" if value else "")
+
+
+def high(event):
+    """Bits 63:32 of the control register."""
+    return int(event["UMaskExt"], 16) | int(event["PortMask"], 16) << 4 | int(event["FCMask"], 16) << 12
+
+
+def filters(printed):
     if printed in (None, "", "null", "na"):
         return "-"
     words = []
     for word in printed.split(","):
-        name, _, bits = word.strip().rstrip("]").partition("[")
-        if name in ("fc", "chnl"):  # FCMask and PortMask matter
-            continue
-        if event.get("FILTER_VALUE", "0") != "0":
-            words.append(f"{REGISTERS[name]}={int(event['FILTER_VALUE'], 16):#x}")
-        elif bits in ("", "31:0"):
-            words.append(REGISTERS[name])
-        else:
-            words.append(f"{REGISTERS[name]}:{bits.replace(':', '..')}")
-    return ",".join(sorted(words)) or "-"
-
-
-def upper_half(event):
-    """Bits 63:32 of the control register: ports 43:36 and kinds 46:44 of an I/O stack, else UMaskExt."""
-    if event["Unit"] == "IIO":
-        return int(event["PortMask"], 16) << 4 | int(event["FCMask"], 16) << 12
-    return int(event.get("UMaskExt", "0"), 16)
+        name, bits = word.strip().rstrip("]").split("[")
+        words.append(f"{REGISTERS[name]}:{bits.replace(':', '..')}")
+    return ",".join(sorted(words))
 
 
 def row(event):
     box = BOXES.get(event["Unit"], event["Unit"].lower())
     code, umask = int(event["EventCode"], 16), int(event["UMask"], 16)
-    return (f"{box} {event['EventName']} {code:#x} {umask:#x} {event['ExtSel']} {event['Counter']} "
-            f"{filters(event)}" + (f" {upper_half(event):#x}" if upper_half(event) else ""))
+    start = f"{box} {event['EventName']} {code:#x} {umask:#x} {event['ExtSel']} {event['Counter']} "
+    if "FCMask" not in event:
+        return start + filters(event["Filter"])
+    return start + later_filters(event) + (f" {high(event):#x}" if high(event) else "")
 
 
 rows = set()

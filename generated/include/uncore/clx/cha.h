@@ -222,9 +222,9 @@ UNCORE_ACCESSOR clx_cha_box_filter1 clx_cha_box_filter1_value_(clx_cha_box_filte
 #define CLX_CHA_BOX_FILTER1_C6_MASK  0x20000000u
 #define CLX_CHA_BOX_FILTER1_C6_SHIFT 29
 #define CLX_CHA_BOX_FILTER1_C6_WIDTH 1
-#define clx_cha_box_filter1_get_c6(r) /* uint32_t (clx_cha_box_filter1 r) [29]: Counts what a core does on its way to C6; the driver lets it through, and has no word for it. */ \
+#define clx_cha_box_filter1_get_c6(r) /* uint32_t (clx_cha_box_filter1 r) [29]: Counts what a core does on its way to C6; Linux never writes it. */ \
 	UNCORE_GET32_(clx_cha_box_filter1, r, CLX_CHA_BOX_FILTER1_C6)
-#define clx_cha_box_filter1_set_c6(r, v) /* clx_cha_box_filter1 (clx_cha_box_filter1 r, v up to 0x1u) [29]: Counts what a core does on its way to C6; the driver lets it through, and has no word for it. */ \
+#define clx_cha_box_filter1_set_c6(r, v) /* clx_cha_box_filter1 (clx_cha_box_filter1 r, v up to 0x1u) [29]: Counts what a core does on its way to C6; Linux never writes it. */ \
 	UNCORE_PUT32_(clx_cha_box_filter1, clx_cha_box_filter1_value_(r).raw, CLX_CHA_BOX_FILTER1_C6, v)
 
 /* opcodes [28:9,3] RW, in pieces that have no shift in common. */
