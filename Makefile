@@ -116,6 +116,7 @@ HARNESSES := \
 	tests/golden/run.sh \
 	tests/bad/run.sh \
 	tests/like/run.sh \
+	tests/tables/run.sh \
 	tests/diff/run.sh \
 	tests/diff/every_fact.sh \
 	tests/diff/merges.sh \
@@ -169,7 +170,8 @@ library: $(LIBRARY)
 
 help:
 	@echo 'make demo      check the tools, build, regenerate, and program a simulated box'
-	@echo 'make test      check the tools, build and run every test; TEST_SLOWEST=20 lists the slowest with their CPU time'
+	@echo 'make test      check the tools, build and run every test; TEST_SLOWEST=20 lists the slowest with their CPU time,'
+	@echo '               TEST_TURN=all takes all that is otherwise tested in turn, so many at each commit'
 	@echo 'make every-fact  change each value of each spec file: does uncoregen diff tell it, with its class? FACTS=500: so many of each platform'
 	@echo 'make all       build uncoregen, libuncore.a, uncore and the demo (the default)'
 	@echo 'make library   build only libuncore.a: needs a C compiler and nothing else'
@@ -433,7 +435,7 @@ format:
 	$(Q)$(CLANG_FORMAT) -i $(filter-out tests/golden/% tests/bad/%,$(call find,gen runtime tests,*.[ch]))
 
 bench: HAVE_PFM := $(if $(filter bench,$(MAKECMDGOALS)),$(wildcard /usr/include/perfmon/pfmlib.h))
-bench: $(UNCOREGEN) $(UNCORE) $(HELPERS) $(BUILD)/tests/helpers/events $(BUILD)/tests/helpers/sample
+bench: $(UNCOREGEN) $(UNCORE) $(SHARED) $(HELPERS) $(BUILD)/tests/helpers/events $(BUILD)/tests/helpers/sample
 	@$(HARNESS) BENCH_STRICT='$(BENCH_STRICT)' tests/bench/run.sh
 
 fuzz: $(GEN_RL_C) $(BASE_RL_C) $(BUILD)/tests/helpers/mutate

@@ -1261,6 +1261,51 @@ static void check_skx_m2m_ctr(struct run *run)
 	RW(skx_m2m_ctr, event_count, SKX_M2M_CTR_EVENT_COUNT, uint64_t, UINT64_C(0x0000ffffffffffff), 0, 48, 0xffff000000000000);
 }
 
+static void check_skx_m2m_addrmatch0(struct run *run)
+{
+	RESET(skx_m2m_addrmatch0, SKX_M2M_ADDRMATCH0, 0x00000000u);
+	ADDR(pci_bits, skx_m2m_addrmatch0, (n), 2, 1, 0,
+	     0x8000268,
+	     0x9000268);
+	REFUSES(pci_bits, skx_m2m_addrmatch0, SKX_M2M_INSTANCES, (past));
+}
+
+static void check_skx_m2m_addrmatch1(struct run *run)
+{
+	RESET(skx_m2m_addrmatch1, SKX_M2M_ADDRMATCH1, 0x00000000u);
+	ADDR(pci_bits, skx_m2m_addrmatch1, (n), 2, 1, 0,
+	     0x800026c,
+	     0x900026c);
+	REFUSES(pci_bits, skx_m2m_addrmatch1, SKX_M2M_INSTANCES, (past));
+}
+
+static void check_skx_m2m_addrmask0(struct run *run)
+{
+	RESET(skx_m2m_addrmask0, SKX_M2M_ADDRMASK0, 0x00000000u);
+	ADDR(pci_bits, skx_m2m_addrmask0, (n), 2, 1, 0,
+	     0x8000270,
+	     0x9000270);
+	REFUSES(pci_bits, skx_m2m_addrmask0, SKX_M2M_INSTANCES, (past));
+}
+
+static void check_skx_m2m_addrmask1(struct run *run)
+{
+	RESET(skx_m2m_addrmask1, SKX_M2M_ADDRMASK1, 0x00000000u);
+	ADDR(pci_bits, skx_m2m_addrmask1, (n), 2, 1, 0,
+	     0x8000274,
+	     0x9000274);
+	REFUSES(pci_bits, skx_m2m_addrmask1, SKX_M2M_INSTANCES, (past));
+}
+
+static void check_skx_m2m_opcode_filter(struct run *run)
+{
+	RESET(skx_m2m_opcode_filter, SKX_M2M_OPCODE_FILTER, 0x00000000u);
+	ADDR(pci_bits, skx_m2m_opcode_filter, (n), 2, 1, 0,
+	     0x8000278,
+	     0x9000278);
+	REFUSES(pci_bits, skx_m2m_opcode_filter, SKX_M2M_INSTANCES, (past));
+}
+
 static void check_box_skx_m2m(struct run *run)
 {
 	IS(SKX_M2M_INSTANCES, 2);
@@ -1273,6 +1318,11 @@ static void check_box_skx_m2m(struct run *run)
 	check_skx_m2m_box_status(run);
 	check_skx_m2m_ctl(run);
 	check_skx_m2m_ctr(run);
+	check_skx_m2m_addrmatch0(run);
+	check_skx_m2m_addrmatch1(run);
+	check_skx_m2m_addrmask0(run);
+	check_skx_m2m_addrmask1(run);
+	check_skx_m2m_opcode_filter(run);
 }
 
 static void check_skx_upi_box_ctl(struct run *run)

@@ -589,10 +589,15 @@
 	X(s_LT4, "LT4") \
 	X(s_LT5, "LT5") \
 	X(s_Lock, "Lock") \
+	X(s_M2Mn_PCI_PMON_ADDRMASK0, "M2Mn_PCI_PMON_ADDRMASK0") \
+	X(s_M2Mn_PCI_PMON_ADDRMASK1, "M2Mn_PCI_PMON_ADDRMASK1") \
+	X(s_M2Mn_PCI_PMON_ADDRMATCH0, "M2Mn_PCI_PMON_ADDRMATCH0") \
+	X(s_M2Mn_PCI_PMON_ADDRMATCH1, "M2Mn_PCI_PMON_ADDRMATCH1") \
 	X(s_M2Mn_PCI_PMON_BOX_CTL, "M2Mn_PCI_PMON_BOX_CTL") \
 	X(s_M2Mn_PCI_PMON_BOX_STATUS, "M2Mn_PCI_PMON_BOX_STATUS") \
 	X(s_M2Mn_PCI_PMON_CTL_i__f50da984, "M2Mn_PCI_PMON_CTL{i}") \
 	X(s_M2Mn_PCI_PMON_CTR_i__91079a23, "M2Mn_PCI_PMON_CTR{i}") \
+	X(s_M2Mn_PCI_PMON_OPCODE_FILTER, "M2Mn_PCI_PMON_OPCODE_FILTER") \
 	X(s_M2_BL_CREDITS_EMPTY_IIO0_IIO1_NCB, "M2_BL_CREDITS_EMPTY_IIO0_IIO1_NCB") \
 	X(s_M2_BL_CREDITS_EMPTY_IIO2_NCB, "M2_BL_CREDITS_EMPTY_IIO2_NCB") \
 	X(s_M2_BL_CREDITS_EMPTY_IIO3_NCB, "M2_BL_CREDITS_EMPTY_IIO3_NCB") \
@@ -3129,6 +3134,10 @@
 	X(s_Xeon_Scalable__Skylake_S_00b9f43e, "Xeon Scalable (Skylake-SP)") \
 	X(s_abm, "abm") \
 	X(s_acpi, "acpi") \
+	X(s_addrmask0, "addrmask0") \
+	X(s_addrmask1, "addrmask1") \
+	X(s_addrmatch0, "addrmatch0") \
+	X(s_addrmatch1, "addrmatch1") \
 	X(s_adx, "adx") \
 	X(s_aes, "aes") \
 	X(s_all_opc, "all_opc") \
@@ -3220,6 +3229,7 @@
 	X(s_filt23_16, "filt23_16") \
 	X(s_filt31_24, "filt31_24") \
 	X(s_filt7_0, "filt7_0") \
+	X(s_filter, "filter") \
 	X(s_filter_all_op, "filter_all_op") \
 	X(s_filter_band0, "filter_band0") \
 	X(s_filter_band1, "filter_band1") \
@@ -3270,18 +3280,32 @@
 	X(s_lahf_lm, "lahf_lm") \
 	X(s_libpfm4, "libpfm4") \
 	X(s_likwid, "likwid") \
+	X(s_likwid_perfmon_skylakeX__1ab60276, "likwid perfmon_skylakeX_counters.h IUTIL*; linux uncore_snbep.c skx_uncore_iio_freerunning_events util_out_port2") \
 	X(s_likwid_perfmon_skylakeX__29e18876, "likwid perfmon_skylakeX_counters.h box_map; 329468-002 p33-35 (Ivy Bridge)") \
 	X(s_likwid_perfmon_skylakeX__42e22670, "likwid perfmon_skylakeX.h (sets it in every control); 329468-002 control tables (Ivy Bridge)") \
+	X(s_likwid_perfmon_skylakeX__4db60277, "likwid perfmon_skylakeX_counters.h IUTIL*; linux uncore_snbep.c skx_uncore_iio_freerunning_events util_out_port3") \
 	X(s_likwid_perfmon_skylakeX__6327d1db, "likwid perfmon_skylakeX.h; 329468-002 control tables (Ivy Bridge)") \
+	X(s_likwid_perfmon_skylakeX__85f06812, "likwid perfmon_skylakeX_counters.h IUTIL*; linux uncore_snbep.c skx_uncore_iio_freerunning_events util_in_port1") \
+	X(s_likwid_perfmon_skylakeX__85f068a7, "likwid perfmon_skylakeX_counters.h IUTIL*; linux uncore_snbep.c skx_uncore_iio_freerunning_events util_in_port2") \
+	X(s_likwid_perfmon_skylakeX__85f0695d, "likwid perfmon_skylakeX_counters.h IUTIL*; linux uncore_snbep.c skx_uncore_iio_freerunning_events util_in_port0") \
+	X(s_likwid_perfmon_skylakeX__85f06974, "likwid perfmon_skylakeX_counters.h IUTIL*; linux uncore_snbep.c skx_uncore_iio_freerunning_events util_in_port3") \
 	X(s_likwid_perfmon_skylakeX__93f31bcc, "likwid perfmon_skylakeX.h (freeze and unfreeze); likwid registers.h MSR_UNC_V3_U_PMON_GLOBAL_CTL") \
 	X(s_likwid_perfmon_skylakeX__a2ec824a, "likwid perfmon_skylakeX_counters.h box_map") \
+	X(s_likwid_perfmon_skylakeX__d3b60270, "likwid perfmon_skylakeX_counters.h IUTIL*; linux uncore_snbep.c skx_uncore_iio_freerunning_events util_out_port1") \
 	X(s_likwid_perfmon_skylakeX__ec24ad6f, "likwid perfmon_skylakeX.h; linux uncore_snbep.c SNBEP_PCU_MSR_PMON_RAW_EVENT_MASK") \
+	X(s_likwid_perfmon_skylakeX__f0b60277, "likwid perfmon_skylakeX_counters.h IUTIL*; linux uncore_snbep.c skx_uncore_iio_freerunning_events util_out_port0") \
 	X(s_likwid_perfmon_skylake_h_0cafde88, "likwid perfmon_skylake.h (sets it in every control); 329468-002 control tables (Ivy Bridge)") \
 	X(s_likwid_perfmon_skylake_h_8740d01d, "likwid perfmon_skylake.h skx_mboxfix_setup (sets it)") \
 	X(s_likwid_registers_h_28a2a5c4, "likwid registers.h") \
 	X(s_likwid_registers_h_MSR_U_038a6cc7, "likwid registers.h MSR_UNC_V3_U_PMON_GLOBAL_CONFIG; sdm-325384-059 Table 35-31 (Haswell)") \
+	X(s_likwid_registers_h_MSR_U_323c1895, "likwid registers.h MSR_UNC_SKX_M2M_PMON_OPCODE_FILTER") \
+	X(s_likwid_registers_h_MSR_U_56b46de6, "likwid registers.h MSR_UNC_SKX_M2M_PMON_ADDRMATCH1_FILTER") \
+	X(s_likwid_registers_h_MSR_U_801b0995, "likwid registers.h MSR_UNC_SKX_M2M_PMON_ADDRMASK1_FILTER") \
+	X(s_likwid_registers_h_MSR_U_c1df240b, "likwid registers.h MSR_UNC_SKX_M2M_PMON_ADDRMATCH0_FILTER") \
 	X(s_likwid_registers_h_MSR_U_c2700885, "likwid registers.h MSR_UNC_V3_U_PMON_BOX_STATUS; sdm-325384-059 Table 35-31 (Haswell)") \
+	X(s_likwid_registers_h_MSR_U_c5bd5f98, "likwid registers.h MSR_UNC_SKX_M2M_PMON_*_FILTER (addresses alone)") \
 	X(s_likwid_registers_h_MSR_U_cd6510fd, "likwid registers.h MSR_UNC_V3_U_PMON_GLOBAL_STATUS; sdm-325384-059 Table 35-31 (Haswell)") \
+	X(s_likwid_registers_h_MSR_U_eccbf1fa, "likwid registers.h MSR_UNC_SKX_M2M_PMON_ADDRMASK0_FILTER") \
 	X(s_likwid_registers_h_MSR_U_f200e569, "likwid registers.h MSR_UNC_V3_U_PMON_GLOBAL_CTL; sdm-325384-059 Table 35-31 (Haswell)") \
 	X(s_likwid_registers_h__as_o_0b66fe13, "likwid registers.h (as on hsx/imc)") \
 	X(s_likwid_registers_h__sdm__cac82c32, "likwid registers.h; sdm-325384-059 Table 35-31 (Haswell)") \
@@ -3331,44 +3355,33 @@
 	X(s_linux_uncore_snbep_c_SNB_da48a727, "linux uncore_snbep.c SNBEP_PMON_CTL_*, skx_uncore_pcu; likwid perfmon_skylakeX_counters.h") \
 	X(s_linux_uncore_snbep_c_SNB_ea3428c0, "linux uncore_snbep.c SNBEP_PMON_CTL_RST; 329468-002 control tables (Ivy Bridge) (as on hsx/imc)") \
 	X(s_linux_uncore_snbep_c_skx_06ac60ad, "linux uncore_snbep.c skx_uncore_upi; likwid perfmon_skylakeX_counters.h") \
+	X(s_linux_uncore_snbep_c_skx_0fa2bb53, "linux uncore_snbep.c skx_uncore_iio_freerunning_events bw_out_port0 (4 bytes); likwid perfmon_skylakeX_counters.h IBAND*") \
 	X(s_linux_uncore_snbep_c_skx_1f5786d1, "linux uncore_snbep.c skx_uncore_m2m; likwid perfmon_skylakeX_counters.h") \
-	X(s_linux_uncore_snbep_c_skx_30bcb173, "linux uncore_snbep.c skx_uncore_iio_freerunning_events util_out_port1") \
-	X(s_linux_uncore_snbep_c_skx_30bcb389, "linux uncore_snbep.c skx_uncore_iio_freerunning_events util_out_port3") \
-	X(s_linux_uncore_snbep_c_skx_30bcb3a0, "linux uncore_snbep.c skx_uncore_iio_freerunning_events util_out_port0") \
-	X(s_linux_uncore_snbep_c_skx_30bcb63e, "linux uncore_snbep.c skx_uncore_iio_freerunning_events util_out_port2") \
+	X(s_linux_uncore_snbep_c_skx_331aade7, "linux uncore_snbep.c skx_iio_freerunning SKX_IIO_MSR_UTIL, skx_uncore_iio_freerunning_events; likwid registers.h MSR_UNC_SKX_II0_*_UTIL_*") \
 	X(s_linux_uncore_snbep_c_skx_363ac5fa, "linux uncore_snbep.c skx_uncore_irp; likwid perfmon_skylakeX_counters.h") \
 	X(s_linux_uncore_snbep_c_skx_437a37ca, "linux uncore_snbep.c skx_uncore_ubox") \
 	X(s_linux_uncore_snbep_c_skx_466b246c, "linux uncore_snbep.c skx_uncore_m3upi; likwid perfmon_skylakeX_counters.h") \
-	X(s_linux_uncore_snbep_c_skx_516d0705, "linux uncore_snbep.c skx_uncore_iio_freerunning_events bw_in_port3") \
-	X(s_linux_uncore_snbep_c_skx_516d0ab6, "linux uncore_snbep.c skx_uncore_iio_freerunning_events bw_in_port2") \
-	X(s_linux_uncore_snbep_c_skx_516d0dfb, "linux uncore_snbep.c skx_uncore_iio_freerunning_events bw_in_port1") \
-	X(s_linux_uncore_snbep_c_skx_516d0f2c, "linux uncore_snbep.c skx_uncore_iio_freerunning_events bw_in_port0") \
 	X(s_linux_uncore_snbep_c_skx_52230f94, "linux uncore_snbep.c skx_uncore_m3upi") \
 	X(s_linux_uncore_snbep_c_skx_54da8f50, "linux uncore_snbep.c skx_uncore_ubox fixed_ctr_bits perf_ctr_bits; likwid perfmon_skylakeX_counters.h") \
+	X(s_linux_uncore_snbep_c_skx_55b86508, "linux uncore_snbep.c skx_iio_freerunning (36 bits); likwid perfmon_skylakeX_counters.h box_map (36 bits)") \
 	X(s_linux_uncore_snbep_c_skx_56a28038, "linux uncore_snbep.c skx_iio_freerunning (36 bits)") \
 	X(s_linux_uncore_snbep_c_skx_5d399675, "linux uncore_snbep.c skx_uncore_chabox; likwid perfmon_skylakeX_counters.h") \
-	X(s_linux_uncore_snbep_c_skx_5d90e3dd, "linux uncore_snbep.c skx_uncore_iio_freerunning_events util_in_port3") \
-	X(s_linux_uncore_snbep_c_skx_5d90e43b, "linux uncore_snbep.c skx_uncore_iio_freerunning_events util_in_port1") \
-	X(s_linux_uncore_snbep_c_skx_5d90e48e, "linux uncore_snbep.c skx_uncore_iio_freerunning_events util_in_port2") \
-	X(s_linux_uncore_snbep_c_skx_5d90ebf4, "linux uncore_snbep.c skx_uncore_iio_freerunning_events util_in_port0") \
-	X(s_linux_uncore_snbep_c_skx_5fd60eb9, "linux uncore_snbep.c skx_uncore_iio_freerunning_events ioclk; likwid perfmon_skylakeX_counters.h IBOX0FIX") \
 	X(s_linux_uncore_snbep_c_skx_6617e632, "linux uncore_snbep.c skx_uncore_iio perf_ctr_bits; likwid perfmon_skylakeX_counters.h") \
 	X(s_linux_uncore_snbep_c_skx_6adc96e2, "linux uncore_snbep.c skx_uncore_pcu, hswep_pcu_hw_config") \
+	X(s_linux_uncore_snbep_c_skx_742c9ea1, "linux uncore_snbep.c skx_uncore_iio_freerunning_events bw_in_port0 (4 bytes); likwid perfmon_skylakeX_counters.h IBAND*") \
 	X(s_linux_uncore_snbep_c_skx_74a75cae, "linux uncore_snbep.c skx_uncore_chabox, skx_uncore_cha_extra_regs, skx_cha_filter_mask") \
-	X(s_linux_uncore_snbep_c_skx_79aa577d, "linux uncore_snbep.c skx_iio_freerunning SKX_IIO_MSR_UTIL, skx_uncore_iio_freerunning_events") \
 	X(s_linux_uncore_snbep_c_skx_7c5e47d2, "linux uncore_snbep.c skx_uncore_chabox perf_ctr_bits; likwid perfmon_skylakeX_counters.h") \
+	X(s_linux_uncore_snbep_c_skx_84e5dbb3, "linux uncore_snbep.c skx_iio_freerunning SKX_IIO_MSR_IOCLK; likwid registers.h MSR_UNC_SKX_II0_*_CLOCK") \
 	X(s_linux_uncore_snbep_c_skx_88ae58d5, "linux uncore_snbep.c skx_uncore_imc; likwid perfmon_skylakeX_counters.h") \
 	X(s_linux_uncore_snbep_c_skx_8b36dbd8, "linux uncore_snbep.c skx_uncore_pcu; likwid perfmon_skylakeX_counters.h") \
 	X(s_linux_uncore_snbep_c_skx_8b7b9bd8, "linux uncore_snbep.c skx_uncore_pcu_formats_attr; libpfm4 intel_skx_unc_pcu_events.h") \
+	X(s_linux_uncore_snbep_c_skx_90d12dfb, "linux uncore_snbep.c skx_uncore_iio_freerunning_events bw_out_port1 (4 bytes); likwid perfmon_skylakeX_counters.h IBAND*") \
+	X(s_linux_uncore_snbep_c_skx_92200da1, "linux uncore_snbep.c skx_uncore_iio_freerunning_events bw_in_port2 (4 bytes); likwid perfmon_skylakeX_counters.h IBAND*") \
 	X(s_linux_uncore_snbep_c_skx_9a5934cb, "linux uncore_snbep.c skx_uncore_imc") \
 	X(s_linux_uncore_snbep_c_skx_9a6aed23, "linux uncore_snbep.c skx_uncore_iio") \
 	X(s_linux_uncore_snbep_c_skx_9ba0d679, "linux uncore_snbep.c skx_uncore_irp") \
-	X(s_linux_uncore_snbep_c_skx_9be81e03, "linux uncore_snbep.c skx_iio_freerunning SKX_IIO_MSR_IOCLK; likwid perfmon_skylakeX_counters.h IBOX0FIX") \
+	X(s_linux_uncore_snbep_c_skx_9d45189c, "linux uncore_snbep.c skx_uncore_iio_freerunning_events ioclk; likwid perfmon_skylakeX_counters.h IBOX0CLK") \
 	X(s_linux_uncore_snbep_c_skx_a81d60d8, "linux uncore_snbep.c skx_uncore_imc, SNBEP_PCI_PMON_*; likwid registers.h") \
-	X(s_linux_uncore_snbep_c_skx_a831b32a, "linux uncore_snbep.c skx_uncore_iio_freerunning_events bw_out_port2") \
-	X(s_linux_uncore_snbep_c_skx_a831b47d, "linux uncore_snbep.c skx_uncore_iio_freerunning_events bw_out_port3") \
-	X(s_linux_uncore_snbep_c_skx_a831bdd7, "linux uncore_snbep.c skx_uncore_iio_freerunning_events bw_out_port1") \
-	X(s_linux_uncore_snbep_c_skx_a831be84, "linux uncore_snbep.c skx_uncore_iio_freerunning_events bw_out_port0") \
 	X(s_linux_uncore_snbep_c_skx_a93d8af9, "linux uncore_snbep.c skx_uncore_iio, skx_iio_freerunning; likwid perfmon_skylakeX_counters.h; pcm pcm-iio.cpp skx_iio_stack_names") \
 	X(s_linux_uncore_snbep_c_skx_aa97b08e, "linux uncore_snbep.c skx_uncore_ubox perf_ctr_bits; likwid perfmon_skylakeX_counters.h") \
 	X(s_linux_uncore_snbep_c_skx_adca8f9c, "linux uncore_snbep.c skx_uncore_m3upi perf_ctr_bits; likwid perfmon_skylakeX_counters.h") \
@@ -3378,11 +3391,15 @@
 	X(s_linux_uncore_snbep_c_skx_c107d718, "linux uncore_snbep.c skx_uncore_irp perf_ctr_bits; likwid perfmon_skylakeX_counters.h") \
 	X(s_linux_uncore_snbep_c_skx_c5082656, "linux uncore_snbep.c skx_uncore_imc fixed_ctr_bits; likwid perfmon_skylakeX_counters.h") \
 	X(s_linux_uncore_snbep_c_skx_c9e4d5b2, "linux uncore_snbep.c skx_uncore_pcu perf_ctr_bits; likwid perfmon_skylakeX_counters.h") \
+	X(s_linux_uncore_snbep_c_skx_d9bc02f6, "linux uncore_snbep.c skx_uncore_iio_freerunning_events bw_in_port1 (4 bytes); likwid perfmon_skylakeX_counters.h IBAND*") \
+	X(s_linux_uncore_snbep_c_skx_dc912fbc, "linux uncore_snbep.c skx_iio_freerunning SKX_IIO_MSR_BW; likwid registers.h MSR_UNC_SKX_II0_*_BAND_*") \
 	X(s_linux_uncore_snbep_c_skx_e8908327, "linux uncore_snbep.c skx_msr_cpu_bus_read, SKX_MSR_CPU_BUS_NUMBER") \
 	X(s_linux_uncore_snbep_c_skx_e8941245, "linux uncore_snbep.c skx_uncore_ubox; likwid perfmon_skylakeX_counters.h") \
 	X(s_linux_uncore_snbep_c_skx_e995414f, "linux uncore_snbep.c skx_uncore_upi perf_ctr_bits; likwid perfmon_skylakeX_counters.h") \
+	X(s_linux_uncore_snbep_c_skx_e9ffca04, "linux uncore_snbep.c skx_uncore_iio_freerunning_events bw_out_port2 (4 bytes); likwid perfmon_skylakeX_counters.h IBAND*") \
+	X(s_linux_uncore_snbep_c_skx_ed5dfebe, "linux uncore_snbep.c skx_uncore_iio_freerunning_events bw_out_port3 (4 bytes); likwid perfmon_skylakeX_counters.h IBAND*") \
 	X(s_linux_uncore_snbep_c_skx_f283fc04, "linux uncore_snbep.c skx_uncore_upi") \
-	X(s_linux_uncore_snbep_c_skx_f73da77c, "linux uncore_snbep.c skx_iio_freerunning SKX_IIO_MSR_BW") \
+	X(s_linux_uncore_snbep_c_skx_f9e60414, "linux uncore_snbep.c skx_uncore_iio_freerunning_events bw_in_port3 (4 bytes); likwid perfmon_skylakeX_counters.h IBAND*") \
 	X(s_linux_uncore_snbep_c_skx_fbf7e421, "linux uncore_snbep.c skx_uncore_upi, snbep_uncore_pci_enable_event") \
 	X(s_linux_uncore_snbep_c_skx_fe33c566, "linux uncore_snbep.c skx_uncore_imc perf_ctr_bits; likwid perfmon_skylakeX_counters.h") \
 	X(s_linux_uncore_snbep_c_snb_a82ef433, "linux uncore_snbep.c snbep_pci2phy_map_init, skx_uncore_pci_init") \
@@ -3434,6 +3451,7 @@
 	X(s_occ_sel, "occ_sel") \
 	X(s_opc0, "opc0") \
 	X(s_opc1, "opc1") \
+	X(s_opcode_filter, "opcode_filter") \
 	X(s_opcodes, "opcodes") \
 	X(s_ov, "ov") \
 	X(s_ov_cha0, "ov_cha0") \
@@ -3771,7 +3789,7 @@
 	X(t_fields_cha_box_filter_tid, "Thread that is counted where ctl.tid_en is 1.") \
 	X(t_fields_cha_box_filter1_isoc, "Counts isochronous requests.") \
 	X(t_fields_cha_box_filter1_nc, "Counts non-coherent requests.") \
-	X(t_fields_cha_box_filter1_c6, "Counts what a core does on its way to C6; the driver lets it through, and has no word for it.") \
+	X(t_fields_cha_box_filter1_c6, "Counts what a core does on its way to C6; Linux never writes it.") \
 	X(t_fields_cha_box_filter1_opcodes, "Which opcodes the table counts: one or two by number, or all of them.") \
 	X(t_values_cha_box_filter1_opcodes_ALL, "Every opcode.") \
 	X(t_values_cha_box_filter1_opcodes_RFO, "Demand read for ownership.") \
@@ -5069,13 +5087,13 @@
 	X(t_umasks_UNC_IIO_COMP_BUF_OCCUPANCY__CMPD_PART3, "Completions with data, of part 3.") \
 	X(t_umasks_UNC_IIO_COMP_BUF_OCCUPANCY__CMPD_ALL_PARTS, "Completions with data, of every part.") \
 	X(t_events_UNC_IIO_BANDWIDTH_IN_PART0_FREERUN_name, "UNC_IIO_BANDWIDTH_IN_PART0_FREERUN") \
-	X(t_events_UNC_IIO_BANDWIDTH_IN_PART0_FREERUN, "Data that came in from the card at part 0, for memory or another card.") \
+	X(t_events_UNC_IIO_BANDWIDTH_IN_PART0_FREERUN, "Data that came in from the card at part 0.") \
 	X(t_events_UNC_IIO_BANDWIDTH_IN_PART1_FREERUN_name, "UNC_IIO_BANDWIDTH_IN_PART1_FREERUN") \
-	X(t_events_UNC_IIO_BANDWIDTH_IN_PART1_FREERUN, "Data that came in from the card at part 1, for memory or another card.") \
+	X(t_events_UNC_IIO_BANDWIDTH_IN_PART1_FREERUN, "Data that came in from the card at part 1.") \
 	X(t_events_UNC_IIO_BANDWIDTH_IN_PART2_FREERUN_name, "UNC_IIO_BANDWIDTH_IN_PART2_FREERUN") \
-	X(t_events_UNC_IIO_BANDWIDTH_IN_PART2_FREERUN, "Data that came in from the card at part 2, for memory or another card.") \
+	X(t_events_UNC_IIO_BANDWIDTH_IN_PART2_FREERUN, "Data that came in from the card at part 2.") \
 	X(t_events_UNC_IIO_BANDWIDTH_IN_PART3_FREERUN_name, "UNC_IIO_BANDWIDTH_IN_PART3_FREERUN") \
-	X(t_events_UNC_IIO_BANDWIDTH_IN_PART3_FREERUN, "Data that came in from the card at part 3, for memory or another card.") \
+	X(t_events_UNC_IIO_BANDWIDTH_IN_PART3_FREERUN, "Data that came in from the card at part 3.") \
 	X(t_events_UNC_IIO_BANDWIDTH_OUT_PART0_FREERUN_name, "UNC_IIO_BANDWIDTH_OUT_PART0_FREERUN") \
 	X(t_events_UNC_IIO_BANDWIDTH_OUT_PART0_FREERUN, "Data that went out to the card at part 0.") \
 	X(t_events_UNC_IIO_BANDWIDTH_OUT_PART1_FREERUN_name, "UNC_IIO_BANDWIDTH_OUT_PART1_FREERUN") \
@@ -5781,7 +5799,7 @@
 	X(t_umasks_UNC_M_WMM_TO_RMM__VMSE_RETRY, "A VMSE retry, going by the name; the published descriptions are mixed up.") \
 	X(t_events_UNC_M_WRONG_MM_name, "UNC_M_WRONG_MM") \
 	X(t_events_UNC_M_WRONG_MM, "Requests that do not get the major mode they want.") \
-	X(t_boxes_m2m, "Between the mesh and one memory controller.") \
+	X(t_boxes_m2m, "Stands between the mesh and one memory controller, whose channels it shares out. Keeps the directory of other sockets' copies.") \
 	X(t_fields_m2m_box_ctl_frz, "While it is 1, no counter of this box counts.") \
 	X(t_fields_m2m_box_ctl_rst_ctrs, "Writing 1 zeroes the data registers of this box.") \
 	X(t_fields_m2m_box_ctl_rst_ctrl, "Writing 1 zeroes the control registers of this box.") \
@@ -5801,6 +5819,11 @@
 	X(t_registers_m2m_box_status, "Which counters have wrapped; Linux does not use it.") \
 	X(t_registers_m2m_ctl, "Chooses the event of counter {i}.") \
 	X(t_registers_m2m_ctr, "Count of counter {i}.") \
+	X(t_registers_m2m_addrmatch0, "Lower half of the address that PKT_MATCH compares with, by its name.") \
+	X(t_registers_m2m_addrmatch1, "Upper half of the address that PKT_MATCH compares with, by its name.") \
+	X(t_registers_m2m_addrmask0, "Lower half of the mask of that address, by its name.") \
+	X(t_registers_m2m_addrmask1, "Upper half of the mask of that address, by its name.") \
+	X(t_registers_m2m_opcode_filter, "Opcodes that PKT_MATCH compares with, by its name.") \
 	X(t_steps_m2m_setup, "Hold the counters still.") \
 	X(t_steps_m2m_reset, "Zero the data registers; the box stays frozen.") \
 	X(t_steps_m2m_program, "Enabled, but held by the freeze until start.") \
@@ -6078,7 +6101,7 @@
 	X(t_umasks_UNC_M2M_WRITE_TRACKER_CYCLES_NE__CH1, "Channel 1.") \
 	X(t_umasks_UNC_M2M_WRITE_TRACKER_CYCLES_NE__CH2, "Channel 2.") \
 	X(t_events_UNC_M2M_PKT_MATCH_name, "UNC_M2M_PKT_MATCH") \
-	X(t_events_UNC_M2M_PKT_MATCH, "Packets whose header matches a mask. No source gives the registers of the mask, so what matches is unknown.") \
+	X(t_events_UNC_M2M_PKT_MATCH, "Packets whose header matches what five registers hold. Their fields are unknown, so what matches is, too.") \
 	X(t_umasks_UNC_M2M_PKT_MATCH__MESH, "Packets of the mesh.") \
 	X(t_umasks_UNC_M2M_PKT_MATCH__MC, "Packets of the memory controller.") \
 	X(t_events_UNC_M2M_WPQ_CYCLES_REG_CREDITS_name, "UNC_M2M_WPQ_CYCLES_REG_CREDITS") \
@@ -7730,6 +7753,11 @@ enum {
 	registers_m2m_box_status,
 	registers_m2m_ctl,
 	registers_m2m_ctr,
+	registers_m2m_addrmatch0,
+	registers_m2m_addrmatch1,
+	registers_m2m_addrmask0,
+	registers_m2m_addrmask1,
+	registers_m2m_opcode_filter,
 	registers_upi_box_ctl,
 	registers_upi_box_status,
 	registers_upi_ctl,
@@ -7787,6 +7815,7 @@ enum {
 	layouts_m2m_box_status,
 	layouts_m2m_ctl,
 	layouts_m2m_ctr,
+	layouts_m2m_filter,
 	layouts_upi_box_ctl,
 	layouts_upi_box_status,
 	layouts_upi_ctl,
@@ -8075,6 +8104,7 @@ enum {
 	fields_m2m_ctl_ev_sel,
 	fields_m2m_ctr_reserved_63_48,
 	fields_m2m_ctr_event_count,
+	fields_m2m_filter_reserved_31_0,
 	fields_upi_box_ctl_reserved_31_18,
 	fields_upi_box_ctl_reserved_17_16,
 	fields_upi_box_ctl_reserved_15_9,
@@ -11673,7 +11703,7 @@ enum {
 	event_aliases_UNC_CHA_RING_SINK_STARVED_VERT, event_aliases_UNC_CHA_RING_SINK_STARVED_VERT__last = event_aliases_UNC_CHA_RING_SINK_STARVED_VERT + 4,
 	event_aliases_UNC_CHA_RING_SINK_STARVED_HORZ, event_aliases_UNC_CHA_RING_SINK_STARVED_HORZ__last = event_aliases_UNC_CHA_RING_SINK_STARVED_HORZ + 5,
 	event_aliases_UNC_CHA_RING_SRC_THRTL, event_aliases_UNC_CHA_RING_SRC_THRTL__last = event_aliases_UNC_CHA_RING_SRC_THRTL + 1,
-	event_aliases_UNC_CHA_FAST_ASSERTED, event_aliases_UNC_CHA_FAST_ASSERTED__last = event_aliases_UNC_CHA_FAST_ASSERTED + 1,
+	event_aliases_UNC_CHA_FAST_ASSERTED,
 	event_aliases_UNC_CHA_VERT_RING_AD_IN_USE, event_aliases_UNC_CHA_VERT_RING_AD_IN_USE__last = event_aliases_UNC_CHA_VERT_RING_AD_IN_USE + 4,
 	event_aliases_UNC_CHA_HORZ_RING_AD_IN_USE, event_aliases_UNC_CHA_HORZ_RING_AD_IN_USE__last = event_aliases_UNC_CHA_HORZ_RING_AD_IN_USE + 4,
 	event_aliases_UNC_CHA_VERT_RING_AK_IN_USE, event_aliases_UNC_CHA_VERT_RING_AK_IN_USE__last = event_aliases_UNC_CHA_VERT_RING_AK_IN_USE + 4,
@@ -12222,7 +12252,7 @@ enum {
 };
 
 enum {
-	perf_takes_cha, perf_takes_cha__last = perf_takes_cha + 9,
+	perf_takes_cha, perf_takes_cha__last = perf_takes_cha + 8,
 	perf_takes_pcu, perf_takes_pcu__last = perf_takes_pcu + 3,
 	perf_takes_COUNT
 };
@@ -12339,7 +12369,7 @@ const struct uncore_skx_tables uncore_skx_tables = {
 		[boxes_iio] = { .id = S(iio), .title = S(I_O_stack_73f385ce), .text = T(boxes_iio), .source = S(linux_uncore_snbep_c_skx_a93d8af9), .instances = 6, .scope = UNCORE_SCOPE_PACKAGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .presence = UNCORE_INSTANCES_ALWAYS, .present = NONE, .registers = { registers_iio_box_ctl, 9 }, .counters = { counters_iio_general, 6 }, .procedures = { procedure_rows_iio_setup, 10 } },
 		[boxes_irp] = { .id = S(irp), .title = S(I_O_coherency_unit_56ef72fd), .text = T(boxes_irp), .source = S(linux_uncore_snbep_c_skx_363ac5fa), .instances = 6, .scope = UNCORE_SCOPE_PACKAGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .presence = UNCORE_INSTANCES_ALWAYS, .present = NONE, .registers = { registers_irp_box_ctl, 4 }, .counters = { counters_irp_general, 1 }, .procedures = { procedure_rows_irp_setup, 10 } },
 		[boxes_imc] = { .id = S(imc), .title = S(Memory_controller_channe_41793332), .text = T(boxes_imc), .source = S(linux_uncore_snbep_c_skx_88ae58d5), .instances = 6, .scope = UNCORE_SCOPE_PACKAGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .presence = UNCORE_INSTANCES_DEVICE, .present = NONE, .instance_names = { strings_boxes_imc_instance_names, 6 }, .functions = { functions_imc_pmon, 1 }, .registers = { registers_imc_box_ctl, 6 }, .counters = { counters_imc_general, 2 }, .procedures = { procedure_rows_imc_setup, 10 } },
-		[boxes_m2m] = { .id = S(m2m), .title = S(Mesh_to_memory_2993b245), .text = T(boxes_m2m), .source = S(linux_uncore_snbep_c_skx_1f5786d1), .instances = 2, .scope = UNCORE_SCOPE_PACKAGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .presence = UNCORE_INSTANCES_DEVICE, .present = NONE, .functions = { functions_m2m_pmon, 1 }, .registers = { registers_m2m_box_ctl, 4 }, .counters = { counters_m2m_general, 1 }, .procedures = { procedure_rows_m2m_setup, 10 } },
+		[boxes_m2m] = { .id = S(m2m), .title = S(Mesh_to_memory_2993b245), .text = T(boxes_m2m), .source = S(linux_uncore_snbep_c_skx_1f5786d1), .instances = 2, .scope = UNCORE_SCOPE_PACKAGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .presence = UNCORE_INSTANCES_DEVICE, .present = NONE, .functions = { functions_m2m_pmon, 1 }, .registers = { registers_m2m_box_ctl, 9 }, .counters = { counters_m2m_general, 1 }, .procedures = { procedure_rows_m2m_setup, 10 } },
 		[boxes_upi] = { .id = S(upi), .title = S(UPI_link_layer_dc99cd95), .text = T(boxes_upi), .source = S(linux_uncore_snbep_c_skx_06ac60ad), .instances = 3, .scope = UNCORE_SCOPE_PACKAGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .presence = UNCORE_INSTANCES_DEVICE, .present = NONE, .functions = { functions_upi_pmon, 1 }, .registers = { registers_upi_box_ctl, 4 }, .counters = { counters_upi_general, 1 }, .procedures = { procedure_rows_upi_setup, 10 } },
 		[boxes_m3upi] = { .id = S(m3upi), .title = S(Mesh_to_UPI_13bd1cce), .text = T(boxes_m3upi), .source = S(linux_uncore_snbep_c_skx_466b246c), .instances = 3, .scope = UNCORE_SCOPE_PACKAGE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .presence = UNCORE_INSTANCES_DEVICE, .present = NONE, .functions = { functions_m3upi_pmon, 1 }, .registers = { registers_m3upi_box_ctl, 4 }, .counters = { counters_m3upi_general, 1 }, .procedures = { procedure_rows_m3upi_setup, 10 } },
 	},
@@ -12403,11 +12433,11 @@ const struct uncore_skx_tables uncore_skx_tables = {
 		[registers_iio_box_status] = { .id = S(box_status), .name = S(IIOn_MSR_PMON_BOX_STATUS), .text = T(registers_iio_box_status), .source = S(likwid_registers_h_28a2a5c4), .base = 0xa47, .instance_stride = 0x20, .layout = layouts_iio_box_status, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[registers_iio_ctl] = { .id = S(ctl), .name = S(IIOn_MSR_PMON_CTL_i__1baf0716), .text = T(registers_iio_ctl), .source = S(linux_uncore_snbep_c_SKX_8d9d39cd), .base = 0xa48, .instance_stride = 0x20, .index_stride = 0x1, .layout = layouts_iio_ctl, .count = 4, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[registers_iio_ctr] = { .id = S(ctr), .name = S(IIOn_MSR_PMON_CTR_i__7383651c), .text = T(registers_iio_ctr), .source = S(linux_uncore_snbep_c_SKX_8d9d39cd), .base = 0xa41, .instance_stride = 0x20, .index_stride = 0x1, .layout = layouts_iio_ctr, .count = 4, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[registers_iio_clk_ctr] = { .id = S(clk_ctr), .name = S(IIOn_MSR_PMON_FRCTR_CLK), .text = T(registers_iio_clk_ctr), .source = S(linux_uncore_snbep_c_skx_9be81e03), .base = 0xa45, .instance_stride = 0x20, .layout = layouts_iio_free_ctr, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		[registers_iio_bw_in_ctr] = { .id = S(bw_in_ctr), .name = S(IIOn_MSR_PMON_FRCTR_BW_I_036f1a1f), .text = T(registers_iio_bw_in_ctr), .source = S(linux_uncore_snbep_c_skx_f73da77c), .base = 0xb00, .instance_stride = 0x10, .index_stride = 0x1, .layout = layouts_iio_free_ctr, .count = 4, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[registers_iio_bw_out_ctr] = { .id = S(bw_out_ctr), .name = S(IIOn_MSR_PMON_FRCTR_BW_O_f86333cc), .text = T(registers_iio_bw_out_ctr), .source = S(linux_uncore_snbep_c_skx_f73da77c), .base = 0xb04, .instance_stride = 0x10, .index_stride = 0x1, .layout = layouts_iio_free_ctr, .count = 4, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[registers_iio_util_in_ctr] = { .id = S(util_in_ctr), .name = S(IIOn_MSR_PMON_FRCTR_UTIL_758f1d52), .text = T(registers_iio_util_in_ctr), .source = S(linux_uncore_snbep_c_skx_79aa577d), .base = 0xb08, .instance_stride = 0x10, .index_stride = 0x2, .layout = layouts_iio_free_ctr, .count = 4, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_INFERRED },
-		[registers_iio_util_out_ctr] = { .id = S(util_out_ctr), .name = S(IIOn_MSR_PMON_FRCTR_UTIL_3e3a1f86), .text = T(registers_iio_util_out_ctr), .source = S(linux_uncore_snbep_c_skx_79aa577d), .base = 0xb09, .instance_stride = 0x10, .index_stride = 0x2, .layout = layouts_iio_free_ctr, .count = 4, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[registers_iio_clk_ctr] = { .id = S(clk_ctr), .name = S(IIOn_MSR_PMON_FRCTR_CLK), .text = T(registers_iio_clk_ctr), .source = S(linux_uncore_snbep_c_skx_84e5dbb3), .base = 0xa45, .instance_stride = 0x20, .layout = layouts_iio_free_ctr, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[registers_iio_bw_in_ctr] = { .id = S(bw_in_ctr), .name = S(IIOn_MSR_PMON_FRCTR_BW_I_036f1a1f), .text = T(registers_iio_bw_in_ctr), .source = S(linux_uncore_snbep_c_skx_dc912fbc), .base = 0xb00, .instance_stride = 0x10, .index_stride = 0x1, .layout = layouts_iio_free_ctr, .count = 4, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[registers_iio_bw_out_ctr] = { .id = S(bw_out_ctr), .name = S(IIOn_MSR_PMON_FRCTR_BW_O_f86333cc), .text = T(registers_iio_bw_out_ctr), .source = S(linux_uncore_snbep_c_skx_dc912fbc), .base = 0xb04, .instance_stride = 0x10, .index_stride = 0x1, .layout = layouts_iio_free_ctr, .count = 4, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[registers_iio_util_in_ctr] = { .id = S(util_in_ctr), .name = S(IIOn_MSR_PMON_FRCTR_UTIL_758f1d52), .text = T(registers_iio_util_in_ctr), .source = S(linux_uncore_snbep_c_skx_331aade7), .base = 0xb08, .instance_stride = 0x10, .index_stride = 0x2, .layout = layouts_iio_free_ctr, .count = 4, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[registers_iio_util_out_ctr] = { .id = S(util_out_ctr), .name = S(IIOn_MSR_PMON_FRCTR_UTIL_3e3a1f86), .text = T(registers_iio_util_out_ctr), .source = S(linux_uncore_snbep_c_skx_331aade7), .base = 0xb09, .instance_stride = 0x10, .index_stride = 0x2, .layout = layouts_iio_free_ctr, .count = 4, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[registers_irp_box_ctl] = { .id = S(box_ctl), .name = S(IRPn_MSR_PMON_BOX_CTL), .text = T(registers_irp_box_ctl), .source = S(linux_uncore_snbep_c_SKX_a71eae97), .base = 0xa58, .instance_stride = 0x20, .layout = layouts_irp_box_ctl, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[registers_irp_box_status] = { .id = S(box_status), .name = S(IRPn_MSR_PMON_BOX_STATUS), .text = T(registers_irp_box_status), .source = S(likwid_registers_h_28a2a5c4), .base = 0xa5f, .instance_stride = 0x20, .layout = layouts_irp_box_status, .count = 1, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[registers_irp_ctl] = { .id = S(ctl), .name = S(IRPn_MSR_PMON_CTL_i__f4609704), .text = T(registers_irp_ctl), .source = S(linux_uncore_snbep_c_SKX_a71eae97), .base = 0xa5b, .instance_stride = 0x20, .index_stride = 0x1, .layout = layouts_irp_ctl, .count = 2, .function = NONE, .space = UNCORE_SPACE_MSR, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
@@ -12422,6 +12452,11 @@ const struct uncore_skx_tables uncore_skx_tables = {
 		[registers_m2m_box_status] = { .id = S(box_status), .name = S(M2Mn_PCI_PMON_BOX_STATUS), .text = T(registers_m2m_box_status), .source = S(likwid_registers_h_28a2a5c4), .base = 0x260, .layout = layouts_m2m_box_status, .count = 1, .function = functions_m2m_pmon, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[registers_m2m_ctl] = { .id = S(ctl), .name = S(M2Mn_PCI_PMON_CTL_i__f50da984), .text = T(registers_m2m_ctl), .source = S(linux_uncore_snbep_c_SKX_4c2d501b), .base = 0x228, .index_stride = 0x8, .layout = layouts_m2m_ctl, .count = 4, .function = functions_m2m_pmon, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[registers_m2m_ctr] = { .id = S(ctr), .name = S(M2Mn_PCI_PMON_CTR_i__91079a23), .text = T(registers_m2m_ctr), .source = S(linux_uncore_snbep_c_SKX_4c2d501b), .base = 0x200, .index_stride = 0x8, .layout = layouts_m2m_ctr, .count = 4, .function = functions_m2m_pmon, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[registers_m2m_addrmatch0] = { .id = S(addrmatch0), .name = S(M2Mn_PCI_PMON_ADDRMATCH0), .text = T(registers_m2m_addrmatch0), .source = S(likwid_registers_h_MSR_U_c1df240b), .base = 0x268, .layout = layouts_m2m_filter, .count = 1, .function = functions_m2m_pmon, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[registers_m2m_addrmatch1] = { .id = S(addrmatch1), .name = S(M2Mn_PCI_PMON_ADDRMATCH1), .text = T(registers_m2m_addrmatch1), .source = S(likwid_registers_h_MSR_U_56b46de6), .base = 0x26c, .layout = layouts_m2m_filter, .count = 1, .function = functions_m2m_pmon, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[registers_m2m_addrmask0] = { .id = S(addrmask0), .name = S(M2Mn_PCI_PMON_ADDRMASK0), .text = T(registers_m2m_addrmask0), .source = S(likwid_registers_h_MSR_U_eccbf1fa), .base = 0x270, .layout = layouts_m2m_filter, .count = 1, .function = functions_m2m_pmon, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[registers_m2m_addrmask1] = { .id = S(addrmask1), .name = S(M2Mn_PCI_PMON_ADDRMASK1), .text = T(registers_m2m_addrmask1), .source = S(likwid_registers_h_MSR_U_801b0995), .base = 0x274, .layout = layouts_m2m_filter, .count = 1, .function = functions_m2m_pmon, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[registers_m2m_opcode_filter] = { .id = S(opcode_filter), .name = S(M2Mn_PCI_PMON_OPCODE_FILTER), .text = T(registers_m2m_opcode_filter), .source = S(likwid_registers_h_MSR_U_323c1895), .base = 0x278, .layout = layouts_m2m_filter, .count = 1, .function = functions_m2m_pmon, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[registers_upi_box_ctl] = { .id = S(box_ctl), .name = S(Uy_PCI_PMON_BOX_CTL), .text = T(registers_upi_box_ctl), .source = S(linux_uncore_snbep_c_SKX_d565741d), .base = 0x378, .layout = layouts_upi_box_ctl, .count = 1, .function = functions_upi_pmon, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[registers_upi_box_status] = { .id = S(box_status), .name = S(Uy_PCI_PMON_BOX_STATUS), .text = T(registers_upi_box_status), .source = S(likwid_registers_h_28a2a5c4), .base = 0x37c, .layout = layouts_upi_box_status, .count = 1, .function = functions_upi_pmon, .space = UNCORE_SPACE_PCI, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[registers_upi_ctl] = { .id = S(ctl), .name = S(Uy_PCI_PMON_CTL_i__cc141fbe), .text = T(registers_upi_ctl), .source = S(linux_uncore_snbep_c_SKX_d565741d), .base = 0x350, .index_stride = 0x8, .layout = layouts_upi_ctl, .count = 4, .function = functions_upi_pmon, .space = UNCORE_SPACE_PCI, .flags = UNCORE_REGISTER_HIGH_FIRST, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
@@ -12477,6 +12512,7 @@ const struct uncore_skx_tables uncore_skx_tables = {
 		[layouts_m2m_box_status] = { .id = S(box_status), .fields = { fields_m2m_box_status_reserved_31_4, 2 }, .clear_by_one = 0xf, .width = 32 },
 		[layouts_m2m_ctl] = { .id = S(ctl), .fields = { fields_m2m_ctl_thresh, 11 }, .reset_known = 0xffffffff, .writable = 0xffd6ffff, .must_zero = 0x210000, .event_bits = 0xff84ffff, .width = 32 },
 		[layouts_m2m_ctr] = { .id = S(ctr), .fields = { fields_m2m_ctr_reserved_63_48, 2 }, .reset_known = 0xffffffffffffffff, .writable = 0xffffffffffff, .width = 64 },
+		[layouts_m2m_filter] = { .id = S(filter), .fields = { fields_m2m_filter_reserved_31_0, 1 }, .width = 32 },
 		[layouts_upi_box_ctl] = { .id = S(box_ctl), .fields = { fields_upi_box_ctl_reserved_31_18, 7 }, .reset_known = 0xffffffff, .write_base = 0x30000, .writable = 0x103, .must_one = 0x30000, .event_bits = 0x103, .width = 32 },
 		[layouts_upi_box_status] = { .id = S(box_status), .fields = { fields_upi_box_status_reserved_31_4, 2 }, .clear_by_one = 0xf, .width = 32 },
 		[layouts_upi_ctl] = { .id = S(ctl), .fields = { fields_upi_ctl_reserved_63_56, 13 }, .reset_known = 0xffffffffffffffff, .writable = 0xffefffffd6ffff, .must_zero = 0x210000, .event_bits = 0xffefffff84ffff, .width = 64 },
@@ -12688,7 +12724,7 @@ const struct uncore_skx_tables uncore_skx_tables = {
 		[fields_iio_ctr_reserved_63_48] = { .name = S(rsv), .source = S(329468_002_p34_Table_2_1_c31043a1), .needs = NONE, .by = NONE, .bits = 0xffff000000000000, .lo = 48, .width = 16, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
 		[fields_iio_ctr_event_count] = { .id = S(event_count), .name = S(event_count), .text = T(fields_iio_ctr_event_count), .source = S(linux_uncore_snbep_c_skx_6617e632), .needs = NONE, .by = NONE, .bits = 0xffffffffffff, .width = 48, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_iio_free_ctr_reserved_63_36] = { .name = S(rsv), .source = S(linux_uncore_snbep_c_skx_56a28038), .needs = NONE, .by = NONE, .bits = 0xfffffff000000000, .lo = 36, .width = 28, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
-		[fields_iio_free_ctr_event_count] = { .id = S(event_count), .name = S(event_count), .text = T(fields_iio_free_ctr_event_count), .source = S(linux_uncore_snbep_c_skx_56a28038), .needs = NONE, .by = NONE, .bits = 0xfffffffff, .width = 36, .access = UNCORE_ACCESS_RO_V, .role = UNCORE_ROLE_COUNT, .evidence = UNCORE_EVIDENCE_INFERRED },
+		[fields_iio_free_ctr_event_count] = { .id = S(event_count), .name = S(event_count), .text = T(fields_iio_free_ctr_event_count), .source = S(linux_uncore_snbep_c_skx_55b86508), .needs = NONE, .by = NONE, .bits = 0xfffffffff, .width = 36, .access = UNCORE_ACCESS_RO_V, .role = UNCORE_ROLE_COUNT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_irp_box_ctl_reserved_31_18] = { .name = S(rsv), .source = S(329468_002_p33_Table_2_1_13a623ec), .needs = NONE, .by = NONE, .bits = 0xfffc0000, .lo = 18, .width = 14, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
 		[fields_irp_box_ctl_reserved_17_16] = { .name = S(rsv), .source = S(pcm_cpucounters_h_UNC_PM_770846bb), .needs = NONE, .by = NONE, .bits = 0x30000, .lo = 16, .width = 2, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
 		[fields_irp_box_ctl_reserved_15_9] = { .name = S(rsv), .source = S(329468_002_p33_Table_2_1_13a623ec), .needs = NONE, .by = NONE, .bits = 0xfe00, .lo = 9, .width = 7, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
@@ -12763,6 +12799,7 @@ const struct uncore_skx_tables uncore_skx_tables = {
 		[fields_m2m_ctl_ev_sel] = { .id = S(ev_sel), .name = S(ev_sel), .text = T(fields_m2m_ctl_ev_sel), .source = S(linux_uncore_snbep_c_SNB_a2e0c339), .needs = NONE, .by = NONE, .bits = 0xff, .width = 8, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_EVENT_SELECT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		[fields_m2m_ctr_reserved_63_48] = { .name = S(rsv), .source = S(329468_002_p34_Table_2_1_c31043a1), .needs = NONE, .by = NONE, .bits = 0xffff000000000000, .lo = 48, .width = 16, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
 		[fields_m2m_ctr_event_count] = { .id = S(event_count), .name = S(event_count), .text = T(fields_m2m_ctr_event_count), .source = S(linux_uncore_snbep_c_skx_b5961687), .needs = NONE, .by = NONE, .bits = 0xffffffffffff, .width = 48, .access = UNCORE_ACCESS_RW_V, .role = UNCORE_ROLE_COUNT, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[fields_m2m_filter_reserved_31_0] = { .name = S(unknown), .source = S(likwid_registers_h_MSR_U_c5bd5f98), .needs = NONE, .by = NONE, .bits = 0xffffffff, .width = 32, .access = UNCORE_ACCESS_UNKNOWN, .evidence = UNCORE_EVIDENCE_UNKNOWN, .flags = UNCORE_FIELD_RESERVED },
 		[fields_upi_box_ctl_reserved_31_18] = { .name = S(rsv), .source = S(329468_002_p33_Table_2_1_13a623ec), .needs = NONE, .by = NONE, .bits = 0xfffc0000, .lo = 18, .width = 14, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
 		[fields_upi_box_ctl_reserved_17_16] = { .name = S(rsv), .source = S(pcm_cpucounters_h_UNC_PM_770846bb), .needs = NONE, .by = NONE, .bits = 0x30000, .lo = 16, .width = 2, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
 		[fields_upi_box_ctl_reserved_15_9] = { .name = S(rsv), .source = S(329468_002_p33_Table_2_1_13a623ec), .needs = NONE, .by = NONE, .bits = 0xfe00, .lo = 9, .width = 7, .access = UNCORE_ACCESS_RV, .evidence = UNCORE_EVIDENCE_INFERRED, .flags = UNCORE_FIELD_RESERVED },
@@ -13326,7 +13363,7 @@ const struct uncore_skx_tables uncore_skx_tables = {
 		[events_UNC_P_POWER_STATE_OCCUPANCY] = { .control = 0x80, .name = T(events_UNC_P_POWER_STATE_OCCUPANCY_name), .text = T(events_UNC_P_POWER_STATE_OCCUPANCY), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .box = boxes_pcu, .category = categories_pcu_POWER_STATE_OCC, .first_umask = umasks_UNC_P_POWER_STATE_OCCUPANCY__CORES_C0, .umask_count = 3, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_SUBCOUNTER, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_pcu_ctl_occ_sel },
 		[events_UNC_IIO_NOTHING] = { .name = T(events_UNC_IIO_NOTHING_name), .text = T(events_UNC_IIO_NOTHING), .source = S(perfmon_skx_V1_37__libpf_1944397e), .box = boxes_iio, .category = categories_iio_CLOCK, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_iio_ctl_umask },
 		[events_UNC_IIO_CLOCKTICKS] = { .control = 0x1, .name = T(events_UNC_IIO_CLOCKTICKS_name), .text = T(events_UNC_IIO_CLOCKTICKS), .source = S(perfmon_skx_V1_37__libpf_1944397e), .box = boxes_iio, .category = categories_iio_CLOCK, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_iio_ctl_umask },
-		[events_UNC_IIO_CLOCKTICKS_FREERUN] = { .name = T(events_UNC_IIO_CLOCKTICKS_FREERUN_name), .text = T(events_UNC_IIO_CLOCKTICKS_FREERUN), .source = S(linux_uncore_snbep_c_skx_5fd60eb9), .box = boxes_iio, .category = categories_iio_CLOCK, .counters = 0x1, .group = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_IIO_CLOCKTICKS_FREERUN] = { .name = T(events_UNC_IIO_CLOCKTICKS_FREERUN_name), .text = T(events_UNC_IIO_CLOCKTICKS_FREERUN), .source = S(linux_uncore_snbep_c_skx_9d45189c), .box = boxes_iio, .category = categories_iio_CLOCK, .counters = 0x1, .group = 1, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
 		[events_UNC_IIO_MASK_MATCH_AND] = { .control = 0x2, .name = T(events_UNC_IIO_MASK_MATCH_AND_name), .text = T(events_UNC_IIO_MASK_MATCH_AND), .source = S(perfmon_skx_V1_37__libpf_1944397e), .box = boxes_iio, .category = categories_iio_MATCH, .first_umask = umasks_UNC_IIO_MASK_MATCH_AND__BUS0, .umask_count = 6, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_iio_ctl_umask },
 		[events_UNC_IIO_MASK_MATCH_OR] = { .control = 0x3, .name = T(events_UNC_IIO_MASK_MATCH_OR_name), .text = T(events_UNC_IIO_MASK_MATCH_OR), .source = S(perfmon_skx_V1_37__libpf_1944397e), .box = boxes_iio, .category = categories_iio_MATCH, .first_umask = umasks_UNC_IIO_MASK_MATCH_OR__BUS0, .umask_count = 6, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_iio_ctl_umask },
 		[events_UNC_IIO_LINK_NUM_RETRIES] = { .control = 0xe, .name = T(events_UNC_IIO_LINK_NUM_RETRIES_name), .text = T(events_UNC_IIO_LINK_NUM_RETRIES), .source = S(perfmon_skx_V1_37__libpf_1944397e), .box = boxes_iio, .category = categories_iio_LINK, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_iio_ctl_umask },
@@ -13341,22 +13378,22 @@ const struct uncore_skx_tables uncore_skx_tables = {
 		[events_UNC_IIO_TXN_REQ_BY_CPU] = { .control = 0xc1, .name = T(events_UNC_IIO_TXN_REQ_BY_CPU_name), .text = T(events_UNC_IIO_TXN_REQ_BY_CPU), .source = S(perfmon_skx_V1_37__libpf_1944397e), .box = boxes_iio, .category = categories_iio_TXN, .first_umask = umasks_UNC_IIO_TXN_REQ_BY_CPU__MEM_WRITE_PART0, .umask_count = 48, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_iio_ctl_umask },
 		[events_UNC_IIO_COMP_BUF_INSERTS] = { .control = 0xc2, .name = T(events_UNC_IIO_COMP_BUF_INSERTS_name), .text = T(events_UNC_IIO_COMP_BUF_INSERTS), .source = S(perfmon_skx_V1_37__libpf_1944397e), .box = boxes_iio, .category = categories_iio_COMPLETION, .first_umask = umasks_UNC_IIO_COMP_BUF_INSERTS__CMPD_PART0, .umask_count = 9, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_iio_ctl_umask },
 		[events_UNC_IIO_COMP_BUF_OCCUPANCY] = { .control = 0xd5, .name = T(events_UNC_IIO_COMP_BUF_OCCUPANCY_name), .text = T(events_UNC_IIO_COMP_BUF_OCCUPANCY), .source = S(perfmon_skx_V1_37__libpf_1944397e), .box = boxes_iio, .category = categories_iio_COMPLETION, .first_umask = umasks_UNC_IIO_COMP_BUF_OCCUPANCY__CMPD_PART0, .umask_count = 5, .counters = 0xc, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_SUBCOUNTER, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_iio_ctl_umask },
-		[events_UNC_IIO_BANDWIDTH_IN_PART0_FREERUN] = { .name = T(events_UNC_IIO_BANDWIDTH_IN_PART0_FREERUN_name), .text = T(events_UNC_IIO_BANDWIDTH_IN_PART0_FREERUN), .source = S(linux_uncore_snbep_c_skx_516d0f2c), .box = boxes_iio, .category = categories_iio_BANDWIDTH, .counters = 0x1, .group = 2, .evidence = UNCORE_EVIDENCE_INFERRED, .umask_field = NONE },
-		[events_UNC_IIO_BANDWIDTH_IN_PART1_FREERUN] = { .name = T(events_UNC_IIO_BANDWIDTH_IN_PART1_FREERUN_name), .text = T(events_UNC_IIO_BANDWIDTH_IN_PART1_FREERUN), .source = S(linux_uncore_snbep_c_skx_516d0dfb), .box = boxes_iio, .category = categories_iio_BANDWIDTH, .counters = 0x2, .group = 2, .evidence = UNCORE_EVIDENCE_INFERRED, .umask_field = NONE },
-		[events_UNC_IIO_BANDWIDTH_IN_PART2_FREERUN] = { .name = T(events_UNC_IIO_BANDWIDTH_IN_PART2_FREERUN_name), .text = T(events_UNC_IIO_BANDWIDTH_IN_PART2_FREERUN), .source = S(linux_uncore_snbep_c_skx_516d0ab6), .box = boxes_iio, .category = categories_iio_BANDWIDTH, .counters = 0x4, .group = 2, .evidence = UNCORE_EVIDENCE_INFERRED, .umask_field = NONE },
-		[events_UNC_IIO_BANDWIDTH_IN_PART3_FREERUN] = { .name = T(events_UNC_IIO_BANDWIDTH_IN_PART3_FREERUN_name), .text = T(events_UNC_IIO_BANDWIDTH_IN_PART3_FREERUN), .source = S(linux_uncore_snbep_c_skx_516d0705), .box = boxes_iio, .category = categories_iio_BANDWIDTH, .counters = 0x8, .group = 2, .evidence = UNCORE_EVIDENCE_INFERRED, .umask_field = NONE },
-		[events_UNC_IIO_BANDWIDTH_OUT_PART0_FREERUN] = { .name = T(events_UNC_IIO_BANDWIDTH_OUT_PART0_FREERUN_name), .text = T(events_UNC_IIO_BANDWIDTH_OUT_PART0_FREERUN), .source = S(linux_uncore_snbep_c_skx_a831be84), .box = boxes_iio, .category = categories_iio_BANDWIDTH, .counters = 0x1, .group = 3, .evidence = UNCORE_EVIDENCE_INFERRED, .umask_field = NONE },
-		[events_UNC_IIO_BANDWIDTH_OUT_PART1_FREERUN] = { .name = T(events_UNC_IIO_BANDWIDTH_OUT_PART1_FREERUN_name), .text = T(events_UNC_IIO_BANDWIDTH_OUT_PART1_FREERUN), .source = S(linux_uncore_snbep_c_skx_a831bdd7), .box = boxes_iio, .category = categories_iio_BANDWIDTH, .counters = 0x2, .group = 3, .evidence = UNCORE_EVIDENCE_INFERRED, .umask_field = NONE },
-		[events_UNC_IIO_BANDWIDTH_OUT_PART2_FREERUN] = { .name = T(events_UNC_IIO_BANDWIDTH_OUT_PART2_FREERUN_name), .text = T(events_UNC_IIO_BANDWIDTH_OUT_PART2_FREERUN), .source = S(linux_uncore_snbep_c_skx_a831b32a), .box = boxes_iio, .category = categories_iio_BANDWIDTH, .counters = 0x4, .group = 3, .evidence = UNCORE_EVIDENCE_INFERRED, .umask_field = NONE },
-		[events_UNC_IIO_BANDWIDTH_OUT_PART3_FREERUN] = { .name = T(events_UNC_IIO_BANDWIDTH_OUT_PART3_FREERUN_name), .text = T(events_UNC_IIO_BANDWIDTH_OUT_PART3_FREERUN), .source = S(linux_uncore_snbep_c_skx_a831b47d), .box = boxes_iio, .category = categories_iio_BANDWIDTH, .counters = 0x8, .group = 3, .evidence = UNCORE_EVIDENCE_INFERRED, .umask_field = NONE },
-		[events_UNC_IIO_UTILIZATION_IN_PART0_FREERUN] = { .name = T(events_UNC_IIO_UTILIZATION_IN_PART0_FREERUN_name), .text = T(events_UNC_IIO_UTILIZATION_IN_PART0_FREERUN), .source = S(linux_uncore_snbep_c_skx_5d90ebf4), .box = boxes_iio, .category = categories_iio_BANDWIDTH, .counters = 0x1, .group = 4, .evidence = UNCORE_EVIDENCE_INFERRED, .umask_field = NONE },
-		[events_UNC_IIO_UTILIZATION_IN_PART1_FREERUN] = { .name = T(events_UNC_IIO_UTILIZATION_IN_PART1_FREERUN_name), .text = T(events_UNC_IIO_UTILIZATION_IN_PART1_FREERUN), .source = S(linux_uncore_snbep_c_skx_5d90e43b), .box = boxes_iio, .category = categories_iio_BANDWIDTH, .counters = 0x2, .group = 4, .evidence = UNCORE_EVIDENCE_INFERRED, .umask_field = NONE },
-		[events_UNC_IIO_UTILIZATION_IN_PART2_FREERUN] = { .name = T(events_UNC_IIO_UTILIZATION_IN_PART2_FREERUN_name), .text = T(events_UNC_IIO_UTILIZATION_IN_PART2_FREERUN), .source = S(linux_uncore_snbep_c_skx_5d90e48e), .box = boxes_iio, .category = categories_iio_BANDWIDTH, .counters = 0x4, .group = 4, .evidence = UNCORE_EVIDENCE_INFERRED, .umask_field = NONE },
-		[events_UNC_IIO_UTILIZATION_IN_PART3_FREERUN] = { .name = T(events_UNC_IIO_UTILIZATION_IN_PART3_FREERUN_name), .text = T(events_UNC_IIO_UTILIZATION_IN_PART3_FREERUN), .source = S(linux_uncore_snbep_c_skx_5d90e3dd), .box = boxes_iio, .category = categories_iio_BANDWIDTH, .counters = 0x8, .group = 4, .evidence = UNCORE_EVIDENCE_INFERRED, .umask_field = NONE },
-		[events_UNC_IIO_UTILIZATION_OUT_PART0_FREERUN] = { .name = T(events_UNC_IIO_UTILIZATION_OUT_PART0_FREERUN_name), .text = T(events_UNC_IIO_UTILIZATION_OUT_PART0_FREERUN), .source = S(linux_uncore_snbep_c_skx_30bcb3a0), .box = boxes_iio, .category = categories_iio_BANDWIDTH, .counters = 0x1, .group = 5, .evidence = UNCORE_EVIDENCE_INFERRED, .umask_field = NONE },
-		[events_UNC_IIO_UTILIZATION_OUT_PART1_FREERUN] = { .name = T(events_UNC_IIO_UTILIZATION_OUT_PART1_FREERUN_name), .text = T(events_UNC_IIO_UTILIZATION_OUT_PART1_FREERUN), .source = S(linux_uncore_snbep_c_skx_30bcb173), .box = boxes_iio, .category = categories_iio_BANDWIDTH, .counters = 0x2, .group = 5, .evidence = UNCORE_EVIDENCE_INFERRED, .umask_field = NONE },
-		[events_UNC_IIO_UTILIZATION_OUT_PART2_FREERUN] = { .name = T(events_UNC_IIO_UTILIZATION_OUT_PART2_FREERUN_name), .text = T(events_UNC_IIO_UTILIZATION_OUT_PART2_FREERUN), .source = S(linux_uncore_snbep_c_skx_30bcb63e), .box = boxes_iio, .category = categories_iio_BANDWIDTH, .counters = 0x4, .group = 5, .evidence = UNCORE_EVIDENCE_INFERRED, .umask_field = NONE },
-		[events_UNC_IIO_UTILIZATION_OUT_PART3_FREERUN] = { .name = T(events_UNC_IIO_UTILIZATION_OUT_PART3_FREERUN_name), .text = T(events_UNC_IIO_UTILIZATION_OUT_PART3_FREERUN), .source = S(linux_uncore_snbep_c_skx_30bcb389), .box = boxes_iio, .category = categories_iio_BANDWIDTH, .counters = 0x8, .group = 5, .evidence = UNCORE_EVIDENCE_INFERRED, .umask_field = NONE },
+		[events_UNC_IIO_BANDWIDTH_IN_PART0_FREERUN] = { .name = T(events_UNC_IIO_BANDWIDTH_IN_PART0_FREERUN_name), .text = T(events_UNC_IIO_BANDWIDTH_IN_PART0_FREERUN), .source = S(linux_uncore_snbep_c_skx_742c9ea1), .box = boxes_iio, .category = categories_iio_BANDWIDTH, .counters = 0x1, .group = 2, .evidence = UNCORE_EVIDENCE_INFERRED, .umask_field = NONE },
+		[events_UNC_IIO_BANDWIDTH_IN_PART1_FREERUN] = { .name = T(events_UNC_IIO_BANDWIDTH_IN_PART1_FREERUN_name), .text = T(events_UNC_IIO_BANDWIDTH_IN_PART1_FREERUN), .source = S(linux_uncore_snbep_c_skx_d9bc02f6), .box = boxes_iio, .category = categories_iio_BANDWIDTH, .counters = 0x2, .group = 2, .evidence = UNCORE_EVIDENCE_INFERRED, .umask_field = NONE },
+		[events_UNC_IIO_BANDWIDTH_IN_PART2_FREERUN] = { .name = T(events_UNC_IIO_BANDWIDTH_IN_PART2_FREERUN_name), .text = T(events_UNC_IIO_BANDWIDTH_IN_PART2_FREERUN), .source = S(linux_uncore_snbep_c_skx_92200da1), .box = boxes_iio, .category = categories_iio_BANDWIDTH, .counters = 0x4, .group = 2, .evidence = UNCORE_EVIDENCE_INFERRED, .umask_field = NONE },
+		[events_UNC_IIO_BANDWIDTH_IN_PART3_FREERUN] = { .name = T(events_UNC_IIO_BANDWIDTH_IN_PART3_FREERUN_name), .text = T(events_UNC_IIO_BANDWIDTH_IN_PART3_FREERUN), .source = S(linux_uncore_snbep_c_skx_f9e60414), .box = boxes_iio, .category = categories_iio_BANDWIDTH, .counters = 0x8, .group = 2, .evidence = UNCORE_EVIDENCE_INFERRED, .umask_field = NONE },
+		[events_UNC_IIO_BANDWIDTH_OUT_PART0_FREERUN] = { .name = T(events_UNC_IIO_BANDWIDTH_OUT_PART0_FREERUN_name), .text = T(events_UNC_IIO_BANDWIDTH_OUT_PART0_FREERUN), .source = S(linux_uncore_snbep_c_skx_0fa2bb53), .box = boxes_iio, .category = categories_iio_BANDWIDTH, .counters = 0x1, .group = 3, .evidence = UNCORE_EVIDENCE_INFERRED, .umask_field = NONE },
+		[events_UNC_IIO_BANDWIDTH_OUT_PART1_FREERUN] = { .name = T(events_UNC_IIO_BANDWIDTH_OUT_PART1_FREERUN_name), .text = T(events_UNC_IIO_BANDWIDTH_OUT_PART1_FREERUN), .source = S(linux_uncore_snbep_c_skx_90d12dfb), .box = boxes_iio, .category = categories_iio_BANDWIDTH, .counters = 0x2, .group = 3, .evidence = UNCORE_EVIDENCE_INFERRED, .umask_field = NONE },
+		[events_UNC_IIO_BANDWIDTH_OUT_PART2_FREERUN] = { .name = T(events_UNC_IIO_BANDWIDTH_OUT_PART2_FREERUN_name), .text = T(events_UNC_IIO_BANDWIDTH_OUT_PART2_FREERUN), .source = S(linux_uncore_snbep_c_skx_e9ffca04), .box = boxes_iio, .category = categories_iio_BANDWIDTH, .counters = 0x4, .group = 3, .evidence = UNCORE_EVIDENCE_INFERRED, .umask_field = NONE },
+		[events_UNC_IIO_BANDWIDTH_OUT_PART3_FREERUN] = { .name = T(events_UNC_IIO_BANDWIDTH_OUT_PART3_FREERUN_name), .text = T(events_UNC_IIO_BANDWIDTH_OUT_PART3_FREERUN), .source = S(linux_uncore_snbep_c_skx_ed5dfebe), .box = boxes_iio, .category = categories_iio_BANDWIDTH, .counters = 0x8, .group = 3, .evidence = UNCORE_EVIDENCE_INFERRED, .umask_field = NONE },
+		[events_UNC_IIO_UTILIZATION_IN_PART0_FREERUN] = { .name = T(events_UNC_IIO_UTILIZATION_IN_PART0_FREERUN_name), .text = T(events_UNC_IIO_UTILIZATION_IN_PART0_FREERUN), .source = S(likwid_perfmon_skylakeX__85f0695d), .box = boxes_iio, .category = categories_iio_BANDWIDTH, .counters = 0x1, .group = 4, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_IIO_UTILIZATION_IN_PART1_FREERUN] = { .name = T(events_UNC_IIO_UTILIZATION_IN_PART1_FREERUN_name), .text = T(events_UNC_IIO_UTILIZATION_IN_PART1_FREERUN), .source = S(likwid_perfmon_skylakeX__85f06812), .box = boxes_iio, .category = categories_iio_BANDWIDTH, .counters = 0x2, .group = 4, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_IIO_UTILIZATION_IN_PART2_FREERUN] = { .name = T(events_UNC_IIO_UTILIZATION_IN_PART2_FREERUN_name), .text = T(events_UNC_IIO_UTILIZATION_IN_PART2_FREERUN), .source = S(likwid_perfmon_skylakeX__85f068a7), .box = boxes_iio, .category = categories_iio_BANDWIDTH, .counters = 0x4, .group = 4, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_IIO_UTILIZATION_IN_PART3_FREERUN] = { .name = T(events_UNC_IIO_UTILIZATION_IN_PART3_FREERUN_name), .text = T(events_UNC_IIO_UTILIZATION_IN_PART3_FREERUN), .source = S(likwid_perfmon_skylakeX__85f06974), .box = boxes_iio, .category = categories_iio_BANDWIDTH, .counters = 0x8, .group = 4, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_IIO_UTILIZATION_OUT_PART0_FREERUN] = { .name = T(events_UNC_IIO_UTILIZATION_OUT_PART0_FREERUN_name), .text = T(events_UNC_IIO_UTILIZATION_OUT_PART0_FREERUN), .source = S(likwid_perfmon_skylakeX__f0b60277), .box = boxes_iio, .category = categories_iio_BANDWIDTH, .counters = 0x1, .group = 5, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_IIO_UTILIZATION_OUT_PART1_FREERUN] = { .name = T(events_UNC_IIO_UTILIZATION_OUT_PART1_FREERUN_name), .text = T(events_UNC_IIO_UTILIZATION_OUT_PART1_FREERUN), .source = S(likwid_perfmon_skylakeX__d3b60270), .box = boxes_iio, .category = categories_iio_BANDWIDTH, .counters = 0x2, .group = 5, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_IIO_UTILIZATION_OUT_PART2_FREERUN] = { .name = T(events_UNC_IIO_UTILIZATION_OUT_PART2_FREERUN_name), .text = T(events_UNC_IIO_UTILIZATION_OUT_PART2_FREERUN), .source = S(likwid_perfmon_skylakeX__1ab60276), .box = boxes_iio, .category = categories_iio_BANDWIDTH, .counters = 0x4, .group = 5, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_IIO_UTILIZATION_OUT_PART3_FREERUN] = { .name = T(events_UNC_IIO_UTILIZATION_OUT_PART3_FREERUN_name), .text = T(events_UNC_IIO_UTILIZATION_OUT_PART3_FREERUN), .source = S(likwid_perfmon_skylakeX__4db60277), .box = boxes_iio, .category = categories_iio_BANDWIDTH, .counters = 0x8, .group = 5, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
 		[events_UNC_I_CLOCKTICKS] = { .control = 0x1, .name = T(events_UNC_I_CLOCKTICKS_name), .text = T(events_UNC_I_CLOCKTICKS), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .box = boxes_irp, .category = categories_irp_CLOCK, .counters = 0x3, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_irp_ctl_umask },
 		[events_UNC_I_TxC_BL_DRS_INSERTS] = { .control = 0x2, .name = T(events_UNC_I_TxC_BL_DRS_INSERTS_name), .text = T(events_UNC_I_TxC_BL_DRS_INSERTS), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .box = boxes_irp, .category = categories_irp_EGRESS, .counters = 0x3, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_irp_ctl_umask },
 		[events_UNC_I_TxC_BL_NCB_INSERTS] = { .control = 0x3, .name = T(events_UNC_I_TxC_BL_NCB_INSERTS_name), .text = T(events_UNC_I_TxC_BL_NCB_INSERTS), .source = S(perfmon_skx_V1_37__libpf_2025fa18), .box = boxes_irp, .category = categories_irp_EGRESS, .counters = 0x3, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_irp_ctl_umask },
@@ -16885,7 +16922,6 @@ const struct uncore_skx_tables uncore_skx_tables = {
 		[event_aliases_UNC_CHA_RING_SRC_THRTL] = { .name = S(UNC_C_RING_SRC_THRTL), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_CHA_RING_SRC_THRTL, .umask = NONE },
 		{ .name = S(UNC_C_RING_SRC_THRTL), .tool = S(libpfm4), .event = events_UNC_CHA_RING_SRC_THRTL, .umask = NONE },
 		[event_aliases_UNC_CHA_FAST_ASSERTED] = { .name = S(UNC_C_FAST_ASSERTED), .tool = S(libpfm4), .event = events_UNC_CHA_FAST_ASSERTED, .umask = NONE },
-		{ .name = S(UNC_C_FAST_ASSERTED), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_CHA_FAST_ASSERTED, .umask = umasks_UNC_CHA_FAST_ASSERTED__HORZ },
 		[event_aliases_UNC_CHA_VERT_RING_AD_IN_USE] = { .name = S(UNC_C_VERT_RING_AD_IN_USE), .tool = S(libpfm4), .event = events_UNC_CHA_VERT_RING_AD_IN_USE, .umask = NONE },
 		{ .name = S(UNC_H_VERT_RING_AD_IN_US_bd5dd1ad), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_CHA_VERT_RING_AD_IN_USE, .umask = umasks_UNC_CHA_VERT_RING_AD_IN_USE__UP_EVEN },
 		{ .name = S(UNC_H_VERT_RING_AD_IN_US_f60caf5c), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_CHA_VERT_RING_AD_IN_USE, .umask = umasks_UNC_CHA_VERT_RING_AD_IN_USE__UP_ODD },
@@ -19741,7 +19777,7 @@ const struct uncore_skx_tables uncore_skx_tables = {
 	},
 	.perf_pmus = {
 		[perf_pmus_ubox] = { .control = 0x1f84ffff, .fixed = 0xff, .name = S(uncore_ubox), .source = S(linux_uncore_snbep_c_skx_437a37ca), .box = boxes_ubox, .units = 1, .regs[0] = NONE, .regs[1] = NONE, .regs[2] = NONE, .regs[3] = NONE, .formats = { perf_formats_ubox, 5 } },
-		[perf_pmus_cha] = { .control = 0xff8cffff, .name = S(uncore_cha), .source = S(linux_uncore_snbep_c_skx_74a75cae), .box = boxes_cha, .units = 28, .regs[0] = registers_cha_box_filter, .regs[1] = registers_cha_box_filter1, .regs[2] = NONE, .regs[3] = NONE, .formats = { perf_formats_cha, 17 }, .takes = { perf_takes_cha, 10 } },
+		[perf_pmus_cha] = { .control = 0xff8cffff, .name = S(uncore_cha), .source = S(linux_uncore_snbep_c_skx_74a75cae), .box = boxes_cha, .units = 28, .regs[0] = registers_cha_box_filter, .regs[1] = registers_cha_box_filter1, .regs[2] = NONE, .regs[3] = NONE, .formats = { perf_formats_cha, 17 }, .takes = { perf_takes_cha, 9 } },
 		[perf_pmus_pcu] = { .control = 0xdf84c0ff, .fixed = 0xff, .name = S(uncore_pcu), .source = S(linux_uncore_snbep_c_skx_6adc96e2), .box = boxes_pcu, .units = 1, .regs[0] = registers_pcu_box_filter, .regs[1] = NONE, .regs[2] = NONE, .regs[3] = NONE, .formats = { perf_formats_pcu, 11 }, .takes = { perf_takes_pcu, 4 } },
 		[perf_pmus_iio] = { .control = 0x7fffff84ffff, .name = S(uncore_iio), .source = S(linux_uncore_snbep_c_skx_9a6aed23), .box = boxes_iio, .units = 6, .regs[0] = NONE, .regs[1] = NONE, .regs[2] = NONE, .regs[3] = NONE, .formats = { perf_formats_iio, 7 } },
 		[perf_pmus_irp] = { .control = 0xff84ffff, .name = S(uncore_irp), .source = S(linux_uncore_snbep_c_skx_9ba0d679), .box = boxes_irp, .units = 6, .regs[0] = NONE, .regs[1] = NONE, .regs[2] = NONE, .regs[3] = NONE, .formats = { perf_formats_irp, 5 } },
@@ -19823,8 +19859,7 @@ const struct uncore_skx_tables uncore_skx_tables = {
 		{ .config = 0xc04, .name = S(cas_count_write) },
 	},
 	.perf_takes = {
-		[perf_takes_cha] = { .code = 0x80000, .mask = 0x80000, .bits = 0x1ff, .config = 1, .units = 28 },
-		{ .code = 0x334, .mask = 0xffff, .bits = 0x7fe0000, .config = 1, .units = 28 },
+		[perf_takes_cha] = { .code = 0x334, .mask = 0xffff, .bits = 0x7fe0000, .config = 1, .units = 28 },
 		{ .code = 0x534, .mask = 0xffff, .bits = 0x7fe0000, .config = 1, .units = 28 },
 		{ .code = 0x934, .mask = 0xffff, .bits = 0x7fe0000, .config = 1, .units = 28 },
 		{ .code = 0x1134, .mask = 0xffff, .bits = 0x7fe0000, .config = 1, .units = 28 },

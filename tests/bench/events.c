@@ -1,10 +1,12 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Finds or encodes every event of every platform many times, so that valgrind can count the instructions: "events MODE
- * REPEATS". The mode "list" prints the expressions instead. If libpfm4 is compiled in, only events that it also knows
- * are used, and the mode "pfm" encodes them with libpfm4.
+ * Finds or encodes events many times, so that valgrind can count the instructions: "events MODE REPEATS PLATFORM" takes
+ * every event of the platform, without PLATFORM of all platforms. The mode "list" prints the expressions instead. The
+ * mode "pfm" encodes with libpfm4, if that is compiled in. "both" in place of the platform takes only the events that
+ * libpfm4 also knows.
  */
 #define _GNU_SOURCE
+#include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -132,6 +134,8 @@ static int encode_ours(const struct bench_case *each)
 	return uncore_event_parse(each->tables, each->ours, each->length, &encoding, &error);
 }
 
+static bool needs_theirs;
+
 static void add_case(const struct uncore_tables *tables, const struct uncore_event_row *event,
 		     const struct uncore_umask_row *umask)
 {
@@ -152,7 +156,7 @@ static void add_case(const struct uncore_tables *tables, const struct uncore_eve
 	if (umask != NULL)
 		add_filters(each, umask->first_filter, umask->filter_count);
 	each->length = strlen(each->ours);
-	if (encode_ours(each) == 0 && encode_theirs(each->theirs) == 0)
+	if (encode_ours(each) == 0 && (!needs_theirs || encode_theirs(each->theirs) == 0))
 		case_count++;
 }
 
@@ -228,24 +232,40 @@ static void print_sizes(void)
 	const struct uncore_tables *tables;
 	size_t rows = 0;
 
-	for (unsigned at = 0; (tables = uncore_platform_at(at)) != NULL; at++)
-		rows += tables->events.count + tables->umasks.count;
+	for (unsigned at = 0; (tables = uncore_platform_at(at)) != NULL; at++) {
+		unsigned count = tables->events.count + tables->umasks.count;
+
+		printf("platform %s %u\n", uncore_text(tables, tables->id), count);
+		rows += count;
+	}
 	printf("cases %zu\nrows %zu\nevent_row %zu\numask_row %zu\n", case_count, rows, sizeof(struct uncore_event_row),
 	       sizeof(struct uncore_umask_row));
 }
 
-int main(int argc, char **argv)
+/* Adds the cases of one platform, or of all of them. */
+static void add_cases(const char *platform)
 {
 	const struct uncore_tables *tables;
+
+	for (unsigned at = 0; (tables = uncore_platform_at(at)) != NULL; at++) {
+		if (platform == NULL || strcmp(platform, uncore_text(tables, tables->id)) == 0)
+			add_platform(tables);
+	}
+}
+
+int main(int argc, char **argv)
+{
+	const char *platform = argc == 4 ? argv[3] : NULL;
 	action *act;
 
-	if (argc != 3) {
-		fputs("usage: events none|find|parse|pfm|list|size|has-pfm REPEATS\n", stderr);
+	if (argc != 3 && argc != 4) {
+		fputs("usage: events none|find|parse|pfm|list|size|has-pfm REPEATS [PLATFORM|both]\n", stderr);
 		return 2;
 	}
-	start_theirs();
-	for (unsigned at = 0; (tables = uncore_platform_at(at)) != NULL; at++)
-		add_platform(tables);
+	needs_theirs = platform != NULL && strcmp(platform, "both") == 0;
+	if (needs_theirs)
+		start_theirs();
+	add_cases(needs_theirs ? NULL : platform);
 	if (strcmp(argv[1], "has-pfm") == 0)
 		return !HAS_PFM;
 	if (strcmp(argv[1], "size") == 0) {

@@ -40,6 +40,16 @@ row() {
 	}' | sed 's/ *$//' | tee -a "$scratch/table"
 }
 
+# events_size PATTERN: prints the last word of each line of "events size" that begins with the pattern
+events_size() {
+	"$events" size 1 | sed -n "s/^$1.* //p"
+}
+
+# largest: prints the platform with the most events and umasks
+largest() {
+	"$events" size 1 | awk '$1 == "platform" && $3 > most { most = $3; name = $2 } END { print name }'
+}
+
 ratio() {
 	awk -v a="$1" -v b="$2" 'BEGIN { printf "%.2f", a / b }'
 }
@@ -66,6 +76,7 @@ generator_rows() {
 	files=$(sed 's/\\$//' "$scratch/depfile" | tr ' :' '\n\n' | grep '\.json$' | sort -u)
 	[ -n "$files" ] || die "the depfile names no spec file"
 
+	row "events and umasks of all platforms" "$(events_size rows)" - ""
 	row "spec files" "$(echo "$files" | wc -l)" - ""
 	row "size of the spec" "$(cat $files | wc -c | awk '{ printf "%.0f", $1 / 1024 }')" - KiB
 	load=$(instructions "$loader" $files) || die "valgrind failed"
@@ -95,7 +106,7 @@ generator_rows() {
 # churn_row WHAT SEED COUNT KINDS PERCENT LIMIT: prints the number of changed lines in generated/ that PERCENT of the
 # changes do not exceed
 churn_row() {
-	tests/diff/churn.sh ivt "$2" "$3" "$4" | sort -n >"$scratch/churn" && [ -s "$scratch/churn" ] || die "churn failed"
+	tests/diff/churn.sh "$(largest)" "$2" "$3" "$4" | sort -n >"$scratch/churn" && [ -s "$scratch/churn" ] || die "churn failed"
 	row "$1" "$(awk -v percent="$5" '{ lines[NR] = $1 } END { n = NR * percent / 100; n = n == int(n) ? n : int(n) + 1; print lines[n] }' "$scratch/churn")" "$6" lines
 }
 
@@ -125,33 +136,42 @@ diff_rows() {
 	row "  diff after an edit of one file / load" "$(ratio "$edited" "$one")" - ""
 }
 
+# weight HEADER: prints its bytes and those of the headers that it includes, and its name
+weight() {
+	echo "$(cd generated/include && sed -n 's/^#include "\(.*\)"/\1/p' "$1" | xargs cat "$1" | wc -c) $1"
+}
+
+# heaviest HEADER...: prints the one with the most bytes
+heaviest() {
+	for header in "$@"; do weight "${header#generated/include/}"; done | sort -n | sed -n '$s/.* //p'
+}
+
 # Measures what including a header adds to the compilation of a file, as instructions and as CPU time. The best time is
-# compared with the best time of an empty file, which is compiled alternately.
+# compared with the best time of an empty file, which is compiled alternately. The heaviest header of each kind stands
+# for all of its kind.
 header_rows() {
 	echo 'int nothing;' >"$scratch/empty.c"
 	for compiler in gcc clang; do
 		compiling "$compiler" "$scratch/empty.c" >"$scratch/empty-$compiler" || die "no instructions of $compiler"
 	done
-	for header in generated/include/uncore/*.h; do
-		name=${header##*/}
-		[ "$name" != accessor.h ] || continue
-		printf '#include "uncore/%s"\nint nothing;\n' "$name" >"$scratch/header.c"
+	for header in $(heaviest $(ls generated/include/uncore/*.h | grep -v _events)) \
+		$(heaviest generated/include/uncore/*_events.h) $(heaviest generated/include/uncore/*/*_events.h); do
+		printf '#include "%s"\nint nothing;\n' "$header" >"$scratch/header.c"
 		for compiler in gcc clang; do
 			"$timing" 41 "$compiler" -std=c11 -O2 -Igenerated/include -c -o "$scratch/o" "$scratch/empty.c" -- \
 				"$compiler" -std=c11 -O2 -Igenerated/include -c -o "$scratch/o" "$scratch/header.c" \
 				>"$scratch/compiled" || die "$compiler cannot compile $header"
 			{ read -r empty _; read -r full _; } <"$scratch/compiled"
 			with=$(compiling "$compiler" "$scratch/header.c") || die "no instructions of $compiler"
-			row "#include \"uncore/$name\" adds, $compiler, best of 41" \
-				"$(milliseconds $((full - empty)))" 15 ms
+			row "#include \"$header\" adds, $compiler, best of 41" "$(milliseconds $((full - empty)))" 15 ms
 			row "  instructions of $compiler" $((with - $(cat "$scratch/empty-$compiler"))) - ""
 		done
 	done
 }
 
-# events_cost MODE: prints the instructions of one more round over all cases, from two runs
+# events_cost MODE [PLATFORM]: prints the instructions of one more round over all its cases, from two runs
 events_cost() {
-	once=$(instructions "$events" "$1" 1) && thrice=$(instructions "$events" "$1" 3) || return 1
+	once=$(instructions "$events" "$1" 1 $2) && thrice=$(instructions "$events" "$1" 3 $2) || return 1
 	echo $(((thrice - once) / 2))
 }
 
@@ -160,40 +180,56 @@ per_case() {
 	awk -v all="$1" -v loop="$2" -v cases="$3" 'BEGIN { printf "%.0f", (all - loop) / cases }'
 }
 
+# Prints the costs of the platform where they are greatest.
 event_rows() {
-	"$events" size 1 >"$scratch/sizes" || die "no event can be encoded"
-	cases=$(awk '$1 == "cases" { print $2 }' "$scratch/sizes")
-	row "event strings" "$cases" - ""
-	loop=$(events_cost none) && find=$(events_cost find) && parse=$(events_cost parse) || die "valgrind failed"
-	encoding=$(per_case "$parse" "$loop" "$cases")
-	row "bare name look-up: instructions" "$(per_case "$find" "$loop" "$cases")" 320 ""
-	row "name to full encoding: instructions" "$encoding" - ""
+	for platform in $("$events" size 1 | sed -n 's/^platform \([^ ]*\) .*/\1/p'); do
+		cases=$("$events" size 1 "$platform" | sed -n 's/^cases //p')
+		loop=$(events_cost none "$platform") && find=$(events_cost find "$platform") && parse=$(events_cost parse "$platform") ||
+			die "valgrind failed"
+		echo "$platform $(per_case "$find" "$loop" "$cases") $(per_case "$parse" "$loop" "$cases")"
+	done >"$scratch/costs"
+	row "event strings" "$(events_size cases)" - ""
+	for what in "2 320 bare name look-up" "3 1000 name to full encoding"; do
+		set -- $what
+		column=$1 limit=$2
+		shift 2
+		sort -n -k "$column" "$scratch/costs" | tail -n 1 >"$scratch/most"
+		row "$*: instructions, most on $(cut -d' ' -f1 "$scratch/most")" "$(cut -d' ' -f"$column" "$scratch/most")" "$limit" ""
+	done
 	if "$events" has-pfm 1; then
-		pfm=$(events_cost pfm) || die "valgrind failed"
-		theirs=$(per_case "$pfm" "$loop" "$cases")
-		row "libpfm4, the same events: instructions" "$theirs" - ""
-		row "  name to full encoding / libpfm4" "$(awk -v a="$encoding" -v b="$theirs" 'BEGIN { printf "%.4f", a / b }')" 0.05 ""
-		"$timing" 30 "$events" none 1000 -- "$events" find 1000 >"$scratch/first" || die "timing failed"
-		"$timing" 30 "$events" parse 1000 -- "$events" pfm 20 >"$scratch/second" || die "timing failed"
-		event_times
+		pfm_rows
 	else
 		echo "libpfm4: skipped, as libpfm4-dev was not there when the bench was built"
 	fi
-	row "bytes an event row" "$(awk '$1 == "event_row" { print $2 }' "$scratch/sizes")" 40 ""
-	row "bytes a umask row" "$(awk '$1 == "umask_row" { print $2 }' "$scratch/sizes")" 40 ""
+	row "bytes an event row" "$(events_size event_row)" 40 ""
+	row "bytes a umask row" "$(events_size umask_row)" 40 ""
 	row "relocations of the tables" "$(readelf -rW "$build"/obj/generated/src/*_tables.o |
 		grep -cE "^Relocation section '\.rela?\.(data|rodata)")" 0 ""
+}
+
+# Compares with libpfm4 on the events that both know.
+pfm_rows() {
+	cases=$("$events" size 1 both | sed -n 's/^cases //p')
+	loop=$(events_cost none both) && parse=$(events_cost parse both) && pfm=$(events_cost pfm both) || die "valgrind failed"
+	ours=$(per_case "$parse" "$loop" "$cases") theirs=$(per_case "$pfm" "$loop" "$cases")
+	row "event strings that libpfm4 knows too" "$cases" - ""
+	row "  name to full encoding: instructions" "$ours" - ""
+	row "  libpfm4: instructions" "$theirs" - ""
+	row "  name to full encoding / libpfm4" "$(awk -v a="$ours" -v b="$theirs" 'BEGIN { printf "%.4f", a / b }')" 0.05 ""
+	"$timing" 30 "$events" none 1000 both -- "$events" find 1000 both >"$scratch/first" || die "timing failed"
+	"$timing" 30 "$events" parse 1000 both -- "$events" pfm 20 both >"$scratch/second" || die "timing failed"
+	event_times
 }
 
 # Prints CPU times without the start of the program and the making of its list of cases.
 event_times() {
 	{ read -r none _; read -r find _; } <"$scratch/first"
 	{ read -r parse _; read -r pfm _; } <"$scratch/second"
-	"$timing" 30 "$events" none 1 >"$scratch/third" || die "timing failed"
+	"$timing" 30 "$events" none 1 both >"$scratch/third" || die "timing failed"
 	read -r start _ <"$scratch/third"
-	nanoseconds "bare name look-up: CPU time" $((find - none)) 1000
-	nanoseconds "name to full encoding: CPU time" $((parse - none)) 1000
-	nanoseconds "libpfm4, the same events: CPU time" $((pfm - start)) 20
+	nanoseconds "  bare name look-up: CPU time" $((find - none)) 1000
+	nanoseconds "  name to full encoding: CPU time" $((parse - none)) 1000
+	nanoseconds "  libpfm4: CPU time" $((pfm - start)) 20
 }
 
 # nanoseconds WHAT MICROSECONDS ROUNDS
@@ -290,8 +326,30 @@ plan_rows() {
 	row "  the third thousand against the second" "$(ratio $((more - many)) $((many - few)))" 1.25 ""
 }
 
+# whole_run WHAT COMMAND...: prints the CPU time of the process
+whole_run() {
+	what=$1
+	shift
+	"$timing" 100 "$@" >"$scratch/whole" || die "timing failed"
+	read -r best _ <"$scratch/whole"
+	row "$what: CPU time, best of 100" "$(milliseconds "$best")" 3 ms
+}
+
+# Takes an event of the largest platform that needs nothing more to be encoded, from the end of its list.
+command_rows() {
+	platform=$(largest)
+	event=$("$events" list 1 "$platform" | awk -F '\t' '$2 !~ /,/ { last = $2 } END { print last }')
+	whole_run "uncore list platforms" "$uncore" list platforms
+	whole_run "uncore encode -p $platform $event" "$uncore" encode -p "$platform" "$event"
+}
+
+size_rows() {
+	cp "$build"/lib/libuncore.so.* "$scratch/library.so" && strip "$scratch/library.so" || die "no libuncore.so"
+	row "libuncore.so, stripped" "$(wc -c <"$scratch/library.so" | awk '{ printf "%.0f", $1 / 1024 }')" 4096 KiB
+}
+
 printf '%-58s %14s %-6s %8s\n' "" measured "" limit
-for rows in ${*:-sample plan generator churn diff header event}; do
+for rows in ${*:-sample plan command size generator churn diff header event}; do
 	"${rows}_rows" || die "there are no such rows: $rows"
 done
 [ "${BENCH_STRICT:-}" != 1 ] || ! grep -q 'OVER$' "$scratch/table"

@@ -1,6 +1,6 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# Records each programmable event of each platform, and checks each register write against the spec (writes.py).
+# Records programmable events of each platform, and checks each register write against the spec (writes.py).
 set -u
 
 cd "$(dirname "$0")/../.." || exit 1
@@ -11,7 +11,7 @@ generator=${BUILD:-build}/bin/uncoregen
 writes() {
 	/usr/bin/python3 tests/chaos/writes.py "$uncore" "$generator" "$scratch"
 }
-name="every register write of every event has the address, reserved bits and fields that the spec demands"
+name="every register write of an event has the address, reserved bits and fields that the spec demands"
 if [ -x /usr/bin/python3 ]; then
 	try "$name" writes
 else

@@ -2,21 +2,22 @@
 # SPDX-License-Identifier: MIT
 # Changes values in the spec files of every platform, one at a time; diff must report each change with its class. The
 # work is shared by all CPUs. FACTS is the number of values of each platform, or "all". FACTS_FROM, any number, selects
-# other values.
+# other values; by default it is TEST_TURN.
 set -u
 
 cd "$(dirname "$0")/../.." || exit 1
 . tests/tools/tap.sh
 workers=$(nproc 2>/dev/null || echo 1)
 mutate=${BUILD:-build}/tests/helpers/mutate
-facts=${FACTS:-$((100 / ${TEST_SHARE:-1}))}
+facts=${FACTS:-$((32 / ${TEST_SHARE:-1}))}
+[ "${TEST_TURN:-0}" != all ] || TEST_TURN=0
 
 # stride_of PLATFORM: sets $stride and $from, so that each $stride-th value is taken from value $from on
 stride_of() {
 	count=$("$mutate" spec "$1" tests/diff/classes.txt 1 0 | sed -n 's/^[a-z0-9_]*: \([0-9]*\) values,.*/\1/p')
 	stride=1
 	[ "$facts" = all ] || stride=$(((${count:-1} + facts - 1) / facts))
-	from=$((${FACTS_FROM:-0} % stride))
+	from=$((${FACTS_FROM:-${TEST_TURN:-0}} % stride))
 }
 
 # all_told PLATFORM: the output of each worker ends with "P: N values, T changed and told, R of which the checks take no

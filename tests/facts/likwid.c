@@ -14,7 +14,7 @@
 #include "uncore/event.h"
 #include "uncore/uncore.h"
 
-enum { FACT_ROOM = 4096, TEXT_ROOM = 512, LINE_ROOM = 256 };
+enum { FACT_ROOM = 8192, TEXT_ROOM = 512, LINE_ROOM = 256 };
 
 struct fact {
 	char platform[16], box[16], name[80];
@@ -374,6 +374,8 @@ int main(int argc, char **argv)
 		return 1;
 	}
 	check_facts();
+	check_aliases("bdx");
+	check_aliases("bdxde");
 	check_aliases("hsx");
 	check_aliases("jkt");
 	check_aliases("ivt");

@@ -28,14 +28,14 @@ if ! command -v python3 >/dev/null 2>&1; then
 	done_testing
 	exit
 fi
-for platform in jkt ivt hsx bdx bdxde; do
+for platform in jkt ivt hsx bdx bdxde skx; do
 	try "perf: Linux makes our registers from every string of $platform" agrees $platform
 done
 try "perf: the comparison finds a wrong bit range" finds jkt 'occ_edge=config:14-51' 'occ_edge=config:31'
 try "perf: the comparison finds a filter that Linux does not write" finds ivt '0x4335 0xffff 0x18' '0x4335 0xffff 0x10'
 try "perf: the comparison finds a filter that a string could have set" finds ivt '0xdf04c0ff' '0xdf24c0ff'
 
-# This script runs in the namespace. It parses all strings of a file, then prints the config words of some of them.
+# This script runs in the namespace. It parses the strings of a file, then prints the config words of some of them.
 cat >"$scratch/inside" <<'SH'
 mount -t tmpfs none /sys/bus/event_source/devices || exit 9
 python3 tests/facts/linux_perf.py sysfs "$1" "$2" /sys/bus/event_source/devices || exit 9
@@ -44,7 +44,7 @@ for pmu in /sys/bus/event_source/devices/*_*[0-9]; do
 	[ "${pmu##*_}" -lt 2 ] || grep -q "^${pmu##*/}/" "$3" || rm -r "$pmu"
 done
 xargs -n 100 sh -c 'for e; do set -- "$@" -e "$e"; shift; done; perf stat "$@" true 2>&1 | grep -A 3 "event syntax error"' sh <"$3" >"$4.errors"
-awk 'NR % 200 == 1 || /occ_edge|match|filter_(nc|isoc|tid)/ && NR % 50 == 2' "$3" | while read -r string; do
+awk 'NR % 50 == 1 || /occ_edge|match|filter_(nc|isoc|tid)/ && NR % 10 == 2' "$3" | while read -r string; do
 	perf stat -vv -e "$string" true 2>&1 | awk -v string="$string" '
 		/^perf_event_attr:/ && seen++ { exit }
 		/^  config / { config = $2 }
@@ -53,8 +53,14 @@ awk 'NR % 200 == 1 || /occ_edge|match|filter_(nc|isoc|tid)/ && NR % 50 == 2' "$3
 		END { print string, config + 0 == 0 && config == "" ? "0x0" : config, one == "" ? 0 : one, two == "" ? 0 : two }'
 done >"$4.words"
 SH
+# perf reads every PMU for every string, so it gets 400 of a platform.
 parses() {
-	unshare -rm sh "$scratch/inside" $facts "$1" "$scratch/$1.strings" "$scratch/$1" && [ ! -s "$scratch/$1.errors" ] &&
+	count=$(wc -l <"$scratch/$1.strings") number=0
+	while read -r string; do
+		number=$((number + 1))
+		chosen "$number" $((count / 400 + 1)) && echo "$string"
+	done <"$scratch/$1.strings" >"$scratch/$1.some"
+	unshare -rm sh "$scratch/inside" $facts "$1" "$scratch/$1.some" "$scratch/$1" && [ ! -s "$scratch/$1.errors" ] &&
 		python3 tests/facts/linux_perf.py same $facts "$1" "$scratch/$1.words" || { head -20 "$scratch/$1.errors"; return 1; }
 }
 refuses() {
@@ -67,7 +73,7 @@ elif ! unshare -rm sh -c 'mount -t tmpfs none /sys/bus/event_source/devices' 2>/
 	skip "perf: the perf tool parses every string" "the machine allows no namespace with other files"
 else
 	for platform in jkt ivt; do
-		try "perf: the perf tool parses every string of $platform as we expect" parses $platform
+		try "perf: the perf tool parses the strings of $platform as we expect" parses $platform
 	done
 	try "perf: the perf tool refuses a wrong string" refuses
 fi

@@ -1,7 +1,8 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
 # Compiles every accessor of the generated headers, and the same shift and mask written by hand: both must give the same
-# instructions. Positions come from "uncoregen dump", not from the headers.
+# instructions. Positions come from "uncoregen dump", not from the headers. Each platform takes one of the compilers, and
+# one of the languages, in turn.
 set -u
 
 cd "$(dirname "$0")/../.." || exit 1
@@ -61,6 +62,9 @@ if [ -z "$fields" ]; then
 fi
 sort -u "$fields" >"$scratch/fields"
 
+kernel_options="-D__KERNEL__ -nostdinc -Wundef -Wdeclaration-after-statement -Wno-pedantic -Itests/headers/kernel"
+platforms=$(ls -d "$include"/uncore/*/ | wc -l)
+number=0
 for umbrella in "$include"/uncore/*.h; do
 	platform=$(basename "$umbrella" .h)
 	[ -d "$include/uncore/$platform" ] || continue
@@ -70,23 +74,28 @@ for umbrella in "$include"/uncore/*.h; do
 	try "$platform: the headers have exactly the accessors that the spec's fields ask for" \
 		sh -c "cat '$scratch/faults'; test ! -s '$scratch/faults'"
 	write_pairs "$platform" -v alone=1 >"$scratch/alone.c"
-	for compiler in gcc clang; do
-		try "$platform: $compiler compiles every accessor in C11 without a warning" \
-			silent "$compiler" c c11 "$scratch/alone.c"
-		try "$platform: $compiler compiles every accessor with the kernel's options without a warning" \
-			silent "$compiler" c gnu11 \
-			"$scratch/alone.c" -D__KERNEL__ -nostdinc -Wundef -Wdeclaration-after-statement \
-			-Wno-pedantic -Itests/headers/kernel
+	number=$((number + 1)) way=0
+	for words in "gcc c c11" "clang c c11" "g++ c++ c++17" "clang++ c++ c++17" \
+		"gcc c gnu11 $kernel_options" "clang c gnu11 $kernel_options"; do
+		way=$((way + 1))
+		chosen $((number + way)) 6 || continue
+		set -- $words
+		compiler=$1 language=$2 standard=$3
+		shift 3
+		try "$platform: $compiler compiles every accessor as $standard without a warning" \
+			silent "$compiler" "$language" "$standard" "$scratch/alone.c" "$@"
 	done
-	for compiler in g++ clang++; do
-		try "$platform: $compiler compiles every accessor in C++17 without a warning" \
-			silent "$compiler" c++ c++17 "$scratch/alone.c"
-	done
-	write_pairs "$platform" -v wrong=1 >"$scratch/wrong.c"
+	way=0
 	for compiler in gcc clang; do
+		way=$((way + 1))
+		chosen $((number + way)) 2 || continue
 		try "$platform: $compiler compiles accessors to the same code as shifts and masks" \
 			none_differ "$compiler" "$scratch/pairs.c"
 		[ ! -s "$scratch/counts" ] || echo "# $compiler: $compared functions of $platform compared, $differ differ"
+	done
+	chosen "$number" "$platforms" || continue
+	write_pairs "$platform" -v wrong=1 >"$scratch/wrong.c"
+	for compiler in gcc clang; do
 		try "$platform: the comparison detects wrong code, $compiler" all_differ "$compiler" "$scratch/wrong.c"
 	done
 done

@@ -1,7 +1,7 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
 # Compares what uncoregen symbols prints with what the preprocessor, ctags and the compilers find in the generated
-# headers.
+# headers. The compilers take the platforms in turn.
 set -u
 
 cd "$(dirname "$0")/../.." || exit 1
@@ -48,13 +48,17 @@ else
 	skip "symbols: ctags finds the symbols that are listed and, except for templates, no others" \
 		"universal-ctags is not installed"
 fi
+number=0
 for platform in $(cut -f5 "$scratch/text" | sed -n 's,/.*,,p' | sort -u); do
 	try "$platform: symbols --platform prints this platform's part of the whole list" one_platform "$platform"
 	try "$platform: a C program that checks the listed values can be written" \
 		python3 $symbols values "$platform" "$scratch/$platform.c"
 	for compiler in gcc clang; do
+		number=$((number + 1))
+		chosen "$number" 2 || continue
 		try "$platform: $compiler confirms the listed values and signatures" compiles "$compiler" "$platform"
 	done
+	number=$((number + 1))
 done
 try "symbols: an unknown platform is refused" refuses nothing_such --platform nothing_such
 cp -r tests/golden/tiny/spec "$scratch/broken" && sed -i 's/"layout": "/&no_/' "$scratch"/broken/*/*.box.json

@@ -2,7 +2,8 @@
 # SPDX-License-Identifier: MIT
 # Builds the library and the command for other machines and another C library: 32 bits (i386), musl, AArch64, and
 # big-endian (s390x), each with all warnings. Unit tests that need no files or threads run there, if necessary under
-# qemu, and the command must print there what it prints here. A target whose Debian packages are missing is skipped.
+# qemu, and the command must print there what it prints here. A target whose Debian packages are missing is skipped. Each
+# run takes two of them: one of another word size or byte order, one of another C library or machine.
 set -u
 
 cd "$(dirname "$0")/../.." || exit 1
@@ -63,7 +64,10 @@ same_words() {
 }
 
 # on NAME COMPILER EMULATOR [CPPFLAGS]
+number=0
 on() {
+	number=$((number + 1))
+	chosen "$number" 2 || return
 	name=$1 compiler=$2 emulator=$3 flags=${4:-}
 	if ! echo 'int main(void) { return 0; }' | "$compiler" -static -x c -o "$scratch/probe" - 2>/dev/null; then
 		skip "portability: $name builds the library and runs it" "$compiler, or its C library, is not there"
@@ -90,7 +94,7 @@ for folder in /usr/include/linux /usr/include/asm-generic /usr/include/*/asm; do
 done
 
 on i386 i686-linux-gnu-gcc ""
+on s390x s390x-linux-gnu-gcc qemu-s390x
 on musl musl-gcc "" "-idirafter $scratch/kernel"
 on aarch64 aarch64-linux-gnu-gcc qemu-aarch64
-on s390x s390x-linux-gnu-gcc qemu-s390x
 done_testing

@@ -4,12 +4,15 @@
 # their cases. It runs $TEST_JOBS of them at a time, by default one more than there are processors, because some wait
 # for a clock. It reports them in the order of the command line, with the output of each that fails. The last line is "N
 # passed, N failed, N skipped". The exit status is 1 if any case failed, or if nothing ran at all. With TEST_SLOWEST=20
-# it also prints the 20 that took the most CPU time, and the slowest cases of each.
+# it also prints the 20 that took the most CPU time, and the slowest cases of each. TEST_TURN, a number or "all", chooses
+# the samples (tap.sh). By default it is the time of the commit, so that in time everything is tested.
 set -u
 
 LIMIT=${TEST_SECONDS:-600}
+TEST_TURN=${TEST_TURN:-$(git log -1 --format=%ct 2>/dev/null)}
+TEST_TURN=${TEST_TURN:-0}
 # Python would write __pycache__ into the tree.
-export LIMIT CMOCKA_MESSAGE_OUTPUT=TAP PYTHONDONTWRITEBYTECODE=1
+export LIMIT TEST_TURN CMOCKA_MESSAGE_OUTPUT=TAP PYTHONDONTWRITEBYTECODE=1
 here=$(dirname "$0")
 jobs=${TEST_JOBS:-$(($(nproc 2>/dev/null || echo 1) + 1))}
 scratch=$(mktemp -d) || exit 1
@@ -66,5 +69,6 @@ if [ "${TEST_SLOWEST:-0}" -gt 0 ]; then
 	sort -s -t "$tab" -k 1,1rn "$scratch/slowest" | head -n "$TEST_SLOWEST" | cut -f 2 | tr '\r' '\n'
 	echo
 fi
+[ "$failed" -eq 0 ] || echo "To repeat it with the same samples: TEST_TURN=$TEST_TURN"
 echo "$passed passed, $failed failed, $skipped skipped"
 [ "$failed" -eq 0 ] && [ "$passed" -gt 0 ]

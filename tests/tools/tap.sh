@@ -11,6 +11,12 @@ tap_times() {
 	[ "${TEST_SLOWEST:-0}" -eq 0 ] || times
 }
 
+# chosen NUMBER COUNT: of COUNT things that are numbered in a row, exactly one is chosen, another one after each commit.
+# Tests that would take long sample with it. TEST_TURN (run.sh) says which; with TEST_TURN=all all are chosen.
+chosen() {
+	[ "${TEST_TURN:-0}" = all ] || [ $((($1 + ${TEST_TURN:-0}) % $2)) -eq 0 ]
+}
+
 # ok NAME
 ok() {
 	tap_count=$((tap_count + 1))

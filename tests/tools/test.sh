@@ -62,6 +62,28 @@ while time.process_time() < 1.1: pass"' 'done_testing' >"$scratch/busy"
 suite 0 'ok 1 - a' '1..1'
 try "runner: TEST_SLOWEST lists what took the most CPU time" busy
 
+# turns_of COUNT: prints how often each of COUNT things is chosen in as many turns in a row
+turns_of() {
+	for thing in $(seq "$1"); do
+		times=0
+		for turn in $(seq 1795342380 $((1795342379 + $1))); do
+			! TEST_TURN=$turn chosen "$thing" "$1" || times=$((times + 1))
+		done
+		printf '%s ' "$times"
+	done
+}
+try "samples: each of three things is chosen in one of three turns" test "$(turns_of 3)" = "1 1 1 "
+one_turn() {
+	set --
+	for thing in 1 2 3 4 5; do ! TEST_TURN=1795342382 chosen "$thing" 5 || set -- "$@" "$thing"; done
+	[ $# = 1 ]
+}
+try "samples: one of five things is chosen in a turn" one_turn
+try "samples: TEST_TURN=all chooses all" eval 'TEST_TURN=all chosen 1 5 && TEST_TURN=all chosen 2 5'
+suite 1 'not ok 1 - a' '1..1'
+try "runner: after a failure it prints the turn that repeats the samples" \
+	test "$(TEST_TURN=17 tests/tools/run.sh "$scratch/suite" | tail -n 2 | head -n 1)" = "To repeat it with the same samples: TEST_TURN=17"
+
 # tree [FILE LINE]: makes a small tree that keeps every rule, and adds the line to the file
 tree() {
 	rm -rf "$scratch/tree"

@@ -8,6 +8,7 @@
 #include "cli/describe.h"
 #include "cli/output.h"
 #include "cli/stat/report.h"
+#include "cli/tables.h"
 
 /* ---- both formats ---- */
 
@@ -132,6 +133,8 @@ static void print_json_line(const struct stat_report *report, const struct stat_
 		json_flags(&json, line);
 	json_number(&json, "samples", report->cost.samples);
 	json_number(&json, "sampling_ns", report->cost.ns);
+	if (tables_file(report->request, report->machine->tables) != NULL)
+		json_text(&json, "tables", tables_file(report->request, report->machine->tables));
 	json_notes(&json, row->item);
 	json_stat_errata(&json, report, row->item);
 	json_print(&json);

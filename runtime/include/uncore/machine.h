@@ -29,10 +29,15 @@ struct uncore_signature {
 };
 
 /*
- * Finds the platform whose tables list the signature. NULL: none does, and no register of such a machine may be
- * written. cache_levels tells apart processors of one family and model of which some lack the highest cache.
+ * Finds the platform whose tables list the signature, among those that were compiled in. NULL: none does, and no
+ * register of such a machine may be written. cache_levels tells apart processors of one family and model of which some
+ * lack the highest cache.
  */
 const struct uncore_tables *uncore_platform_by_signature(const struct uncore_signature *signature);
+/* The same, among the platforms of a set. */
+struct uncore_platforms;
+const struct uncore_tables *uncore_platforms_by_signature(const struct uncore_platforms *platforms,
+							  const struct uncore_signature *signature);
 
 /*
  * Finds the variant of a platform by signature, as an index in variants[]. UNCORE_NO_INDEX: none, or there are no

@@ -311,7 +311,7 @@ UNCORE_ACCESSOR skx_iio_ctr skx_iio_ctr_value_(skx_iio_ctr r)
 /*
  * clk_ctr: IIOn_MSR_PMON_FRCTR_CLK, 64 bits
  * Clock of the stack, running freely.
- * Source: linux uncore_snbep.c skx_iio_freerunning SKX_IIO_MSR_IOCLK; likwid perfmon_skylakeX_counters.h IBOX0FIX
+ * Source: linux uncore_snbep.c skx_iio_freerunning SKX_IIO_MSR_IOCLK; likwid registers.h MSR_UNC_SKX_II0_*_CLOCK
  * (cross-source)
  */
 typedef struct skx_iio_clk_ctr {
@@ -344,7 +344,8 @@ UNCORE_ACCESSOR skx_iio_clk_ctr skx_iio_clk_ctr_value_(skx_iio_clk_ctr r)
 /*
  * bw_in_ctr: IIOn_MSR_PMON_FRCTR_BW_IN{i}, 64 bits
  * Data that came in through part {i}, running freely.
- * Source: linux uncore_snbep.c skx_iio_freerunning SKX_IIO_MSR_BW (inferred)
+ * Source: linux uncore_snbep.c skx_iio_freerunning SKX_IIO_MSR_BW; likwid registers.h MSR_UNC_SKX_II0_*_BAND_*
+ * (cross-source)
  */
 typedef struct skx_iio_bw_in_ctr {
 	uint64_t raw;
@@ -379,7 +380,8 @@ UNCORE_ACCESSOR skx_iio_bw_in_ctr skx_iio_bw_in_ctr_value_(skx_iio_bw_in_ctr r)
 /*
  * bw_out_ctr: IIOn_MSR_PMON_FRCTR_BW_OUT{i}, 64 bits
  * Data that went out through part {i}, running freely.
- * Source: linux uncore_snbep.c skx_iio_freerunning SKX_IIO_MSR_BW (inferred)
+ * Source: linux uncore_snbep.c skx_iio_freerunning SKX_IIO_MSR_BW; likwid registers.h MSR_UNC_SKX_II0_*_BAND_*
+ * (cross-source)
  */
 typedef struct skx_iio_bw_out_ctr {
 	uint64_t raw;
@@ -414,7 +416,8 @@ UNCORE_ACCESSOR skx_iio_bw_out_ctr skx_iio_bw_out_ctr_value_(skx_iio_bw_out_ctr 
 /*
  * util_in_ctr: IIOn_MSR_PMON_FRCTR_UTIL_IN{i}, 64 bits
  * Use of part {i} by what comes in, running freely.
- * Source: linux uncore_snbep.c skx_iio_freerunning SKX_IIO_MSR_UTIL, skx_uncore_iio_freerunning_events (inferred)
+ * Source: linux uncore_snbep.c skx_iio_freerunning SKX_IIO_MSR_UTIL, skx_uncore_iio_freerunning_events; likwid
+ * registers.h MSR_UNC_SKX_II0_*_UTIL_* (cross-source)
  */
 typedef struct skx_iio_util_in_ctr {
 	uint64_t raw;
@@ -449,7 +452,8 @@ UNCORE_ACCESSOR skx_iio_util_in_ctr skx_iio_util_in_ctr_value_(skx_iio_util_in_c
 /*
  * util_out_ctr: IIOn_MSR_PMON_FRCTR_UTIL_OUT{i}, 64 bits
  * Use of part {i} by what goes out, running freely.
- * Source: linux uncore_snbep.c skx_iio_freerunning SKX_IIO_MSR_UTIL, skx_uncore_iio_freerunning_events (inferred)
+ * Source: linux uncore_snbep.c skx_iio_freerunning SKX_IIO_MSR_UTIL, skx_uncore_iio_freerunning_events; likwid
+ * registers.h MSR_UNC_SKX_II0_*_UTIL_* (cross-source)
  */
 typedef struct skx_iio_util_out_ctr {
 	uint64_t raw;

@@ -672,10 +672,10 @@
 #define SKX_IIO_EVENT_COMP_BUF_OCCUPANCY_CMPD_ALL_PARTS /* UNC_IIO_COMP_BUF_OCCUPANCY.CMPD.ALL_PARTS ev_sel=0xd5 umask=0xf fc_mask=0x4: Completions with data, of every part. */ \
 	UNCORE_VALUE_(skx_iio_ctl, UINT64_C(0x400000000fd5))
 #define SKX_IIO_EVENT_COMP_BUF_OCCUPANCY_CMPD_ALL_PARTS_COUNTERS 0xcu
-/* UNC_IIO_BANDWIDTH_IN_PART0_FREERUN: Data that came in from the card at part 0, for memory or another card. It has no constant: no source gives its control register. */
-/* UNC_IIO_BANDWIDTH_IN_PART1_FREERUN: Data that came in from the card at part 1, for memory or another card. It has no constant: no source gives its control register. */
-/* UNC_IIO_BANDWIDTH_IN_PART2_FREERUN: Data that came in from the card at part 2, for memory or another card. It has no constant: no source gives its control register. */
-/* UNC_IIO_BANDWIDTH_IN_PART3_FREERUN: Data that came in from the card at part 3, for memory or another card. It has no constant: no source gives its control register. */
+/* UNC_IIO_BANDWIDTH_IN_PART0_FREERUN: Data that came in from the card at part 0. It has no constant: no source gives its control register. */
+/* UNC_IIO_BANDWIDTH_IN_PART1_FREERUN: Data that came in from the card at part 1. It has no constant: no source gives its control register. */
+/* UNC_IIO_BANDWIDTH_IN_PART2_FREERUN: Data that came in from the card at part 2. It has no constant: no source gives its control register. */
+/* UNC_IIO_BANDWIDTH_IN_PART3_FREERUN: Data that came in from the card at part 3. It has no constant: no source gives its control register. */
 /* UNC_IIO_BANDWIDTH_OUT_PART0_FREERUN: Data that went out to the card at part 0. It has no constant: no source gives its control register. */
 /* UNC_IIO_BANDWIDTH_OUT_PART1_FREERUN: Data that went out to the card at part 1. It has no constant: no source gives its control register. */
 /* UNC_IIO_BANDWIDTH_OUT_PART2_FREERUN: Data that went out to the card at part 2. It has no constant: no source gives its control register. */

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* GENERATED from spec/skx/m2m.box.json by "make generate". Do not edit. */
 /*
- * skx m2m: Mesh to memory. Between the mesh and one memory controller.
+ * skx m2m: Mesh to memory. Stands between the mesh and one memory controller, whose channels it shares out. Keeps the
+ * directory of other sockets' copies.
  * Source: linux uncore_snbep.c skx_uncore_m2m; likwid perfmon_skylakeX_counters.h
  */
 #ifndef UNCORE_SKX_M2M_H
@@ -263,6 +264,121 @@ UNCORE_ACCESSOR skx_m2m_ctr skx_m2m_ctr_value_(skx_m2m_ctr r)
 	UNCORE_GET64_(skx_m2m_ctr, r, SKX_M2M_CTR_EVENT_COUNT)
 #define skx_m2m_ctr_set_event_count(r, v) /* skx_m2m_ctr (skx_m2m_ctr r, v up to 0xffffffffffffull) [47:0]: What the counter has counted; it wraps at its own width. */ \
 	UNCORE_PUT64_(skx_m2m_ctr, skx_m2m_ctr_value_(r).raw, SKX_M2M_CTR_EVENT_COUNT, v)
+
+/*
+ * addrmatch0: M2Mn_PCI_PMON_ADDRMATCH0, 32 bits
+ * Lower half of the address that PKT_MATCH compares with, by its name.
+ * Source: likwid registers.h MSR_UNC_SKX_M2M_PMON_ADDRMATCH0_FILTER (inferred)
+ */
+typedef struct skx_m2m_addrmatch0 {
+	uint32_t raw;
+} skx_m2m_addrmatch0;
+
+UNCORE_ACCESSOR skx_m2m_addrmatch0 skx_m2m_addrmatch0_value_(skx_m2m_addrmatch0 r)
+{
+	return r;
+}
+
+#define SKX_M2M_ADDRMATCH0_RESET 0x00000000u
+#define skx_m2m_addrmatch0_reset() /* skx_m2m_addrmatch0 (): the value to begin from of M2Mn_PCI_PMON_ADDRMATCH0. */ \
+	UNCORE_VALUE_(skx_m2m_addrmatch0, SKX_M2M_ADDRMATCH0_RESET)
+
+#define SKX_M2M_ADDRMATCH0_OFFSET 0x268u
+
+#define skx_m2m_addrmatch0_addr(instance) /* uncore_pci (instance below SKX_M2M_INSTANCES): the address of M2Mn_PCI_PMON_ADDRMATCH0. */ \
+	uncore_pci_at_(skx_m2m_pmon_place(instance), SKX_M2M_ADDRMATCH0_OFFSET)
+
+/*
+ * addrmatch1: M2Mn_PCI_PMON_ADDRMATCH1, 32 bits
+ * Upper half of the address that PKT_MATCH compares with, by its name.
+ * Source: likwid registers.h MSR_UNC_SKX_M2M_PMON_ADDRMATCH1_FILTER (inferred)
+ */
+typedef struct skx_m2m_addrmatch1 {
+	uint32_t raw;
+} skx_m2m_addrmatch1;
+
+UNCORE_ACCESSOR skx_m2m_addrmatch1 skx_m2m_addrmatch1_value_(skx_m2m_addrmatch1 r)
+{
+	return r;
+}
+
+#define SKX_M2M_ADDRMATCH1_RESET 0x00000000u
+#define skx_m2m_addrmatch1_reset() /* skx_m2m_addrmatch1 (): the value to begin from of M2Mn_PCI_PMON_ADDRMATCH1. */ \
+	UNCORE_VALUE_(skx_m2m_addrmatch1, SKX_M2M_ADDRMATCH1_RESET)
+
+#define SKX_M2M_ADDRMATCH1_OFFSET 0x26cu
+
+#define skx_m2m_addrmatch1_addr(instance) /* uncore_pci (instance below SKX_M2M_INSTANCES): the address of M2Mn_PCI_PMON_ADDRMATCH1. */ \
+	uncore_pci_at_(skx_m2m_pmon_place(instance), SKX_M2M_ADDRMATCH1_OFFSET)
+
+/*
+ * addrmask0: M2Mn_PCI_PMON_ADDRMASK0, 32 bits
+ * Lower half of the mask of that address, by its name.
+ * Source: likwid registers.h MSR_UNC_SKX_M2M_PMON_ADDRMASK0_FILTER (inferred)
+ */
+typedef struct skx_m2m_addrmask0 {
+	uint32_t raw;
+} skx_m2m_addrmask0;
+
+UNCORE_ACCESSOR skx_m2m_addrmask0 skx_m2m_addrmask0_value_(skx_m2m_addrmask0 r)
+{
+	return r;
+}
+
+#define SKX_M2M_ADDRMASK0_RESET 0x00000000u
+#define skx_m2m_addrmask0_reset() /* skx_m2m_addrmask0 (): the value to begin from of M2Mn_PCI_PMON_ADDRMASK0. */ \
+	UNCORE_VALUE_(skx_m2m_addrmask0, SKX_M2M_ADDRMASK0_RESET)
+
+#define SKX_M2M_ADDRMASK0_OFFSET 0x270u
+
+#define skx_m2m_addrmask0_addr(instance) /* uncore_pci (instance below SKX_M2M_INSTANCES): the address of M2Mn_PCI_PMON_ADDRMASK0. */ \
+	uncore_pci_at_(skx_m2m_pmon_place(instance), SKX_M2M_ADDRMASK0_OFFSET)
+
+/*
+ * addrmask1: M2Mn_PCI_PMON_ADDRMASK1, 32 bits
+ * Upper half of the mask of that address, by its name.
+ * Source: likwid registers.h MSR_UNC_SKX_M2M_PMON_ADDRMASK1_FILTER (inferred)
+ */
+typedef struct skx_m2m_addrmask1 {
+	uint32_t raw;
+} skx_m2m_addrmask1;
+
+UNCORE_ACCESSOR skx_m2m_addrmask1 skx_m2m_addrmask1_value_(skx_m2m_addrmask1 r)
+{
+	return r;
+}
+
+#define SKX_M2M_ADDRMASK1_RESET 0x00000000u
+#define skx_m2m_addrmask1_reset() /* skx_m2m_addrmask1 (): the value to begin from of M2Mn_PCI_PMON_ADDRMASK1. */ \
+	UNCORE_VALUE_(skx_m2m_addrmask1, SKX_M2M_ADDRMASK1_RESET)
+
+#define SKX_M2M_ADDRMASK1_OFFSET 0x274u
+
+#define skx_m2m_addrmask1_addr(instance) /* uncore_pci (instance below SKX_M2M_INSTANCES): the address of M2Mn_PCI_PMON_ADDRMASK1. */ \
+	uncore_pci_at_(skx_m2m_pmon_place(instance), SKX_M2M_ADDRMASK1_OFFSET)
+
+/*
+ * opcode_filter: M2Mn_PCI_PMON_OPCODE_FILTER, 32 bits
+ * Opcodes that PKT_MATCH compares with, by its name.
+ * Source: likwid registers.h MSR_UNC_SKX_M2M_PMON_OPCODE_FILTER (inferred)
+ */
+typedef struct skx_m2m_opcode_filter {
+	uint32_t raw;
+} skx_m2m_opcode_filter;
+
+UNCORE_ACCESSOR skx_m2m_opcode_filter skx_m2m_opcode_filter_value_(skx_m2m_opcode_filter r)
+{
+	return r;
+}
+
+#define SKX_M2M_OPCODE_FILTER_RESET 0x00000000u
+#define skx_m2m_opcode_filter_reset() /* skx_m2m_opcode_filter (): the value to begin from of M2Mn_PCI_PMON_OPCODE_FILTER. */ \
+	UNCORE_VALUE_(skx_m2m_opcode_filter, SKX_M2M_OPCODE_FILTER_RESET)
+
+#define SKX_M2M_OPCODE_FILTER_OFFSET 0x278u
+
+#define skx_m2m_opcode_filter_addr(instance) /* uncore_pci (instance below SKX_M2M_INSTANCES): the address of M2Mn_PCI_PMON_OPCODE_FILTER. */ \
+	uncore_pci_at_(skx_m2m_pmon_place(instance), SKX_M2M_OPCODE_FILTER_OFFSET)
 
 #ifdef __cplusplus
 }

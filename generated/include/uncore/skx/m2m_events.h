@@ -507,7 +507,7 @@
 #define SKX_M2M_EVENT_WRITE_TRACKER_CYCLES_NE_CH2 /* UNC_M2M_WRITE_TRACKER_CYCLES_NE.CH2 ev_sel=0x4b umask=0x4: Channel 2. */ \
 	UNCORE_VALUE_(skx_m2m_ctl, 0x44bu)
 #define SKX_M2M_EVENT_WRITE_TRACKER_CYCLES_NE_CH2_COUNTERS 0xfu
-/* UNC_M2M_PKT_MATCH ev_sel=0x4c: Packets whose header matches a mask. No source gives the registers of the mask, so what matches is unknown. */
+/* UNC_M2M_PKT_MATCH ev_sel=0x4c: Packets whose header matches what five registers hold. Their fields are unknown, so what matches is, too. */
 #define SKX_M2M_EVENT_PKT_MATCH_MESH /* UNC_M2M_PKT_MATCH.MESH ev_sel=0x4c umask=0x1: Packets of the mesh. */ \
 	UNCORE_VALUE_(skx_m2m_ctl, 0x14cu)
 #define SKX_M2M_EVENT_PKT_MATCH_MESH_COUNTERS 0xfu
