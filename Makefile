@@ -112,10 +112,11 @@ HARNESSES := \
 	tests/fuse/agree.sh \
 	tests/fuse/safe.sh \
 	tests/fuse/sessions.sh \
-	tests/parts/run.sh tests/parts/words.sh \
+	tests/parts/run.sh tests/parts/words.sh tests/parts/errata.sh \
 	tests/golden/run.sh \
 	tests/bad/run.sh \
 	tests/like/run.sh \
+	tests/tables/run.sh \
 	tests/diff/run.sh \
 	tests/diff/every_fact.sh \
 	tests/diff/merges.sh \

@@ -17,6 +17,7 @@ struct options {
 	struct command_line line;
 	const char *only, *second; /* the first two operands; NULL: there is none */
 	const char *spec, *out;
+	const char *tables; /* generate: only this file of tables */
 	const char *depfile, *depfile_target;
 	const char *platform;
 	const char *like;     /* import: the platform that new events take texts from */

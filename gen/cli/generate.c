@@ -1,11 +1,13 @@
 /* SPDX-License-Identifier: MIT */
 /* Implements uncoregen generate: makes all files in memory, then writes them to disk. */
 #include <stdio.h>
+#include <string.h>
 
 #include "base/source.h"
 #include "cli/emit_all.h"
 #include "cli/pipeline.h"
 #include "cli/stale.h"
+#include "emit/emit.h"
 #include "output/files.h"
 #include "output/stamp.h"
 
@@ -90,13 +92,15 @@ static int write_current(struct outputs *outputs, const struct options *options,
 {
 	size_t written = 0;
 
-	if (!outputs_write(outputs, &written) || !remove_stale(outputs)) {
+	if (!outputs_write(outputs, &written) || (options->tables == NULL && !remove_stale(outputs))) {
 		fprintf(stderr, "uncoregen: %s\n", outputs->error);
 		return EXIT_BAD;
 	}
 	if (options->depfile != NULL && !write_depfile(options, outputs, spec))
 		return EXIT_BAD;
-	if (!options->quiet)
+	if (!options->quiet && options->tables != NULL)
+		printf("%s: %s\n", options->tables, written != 0 ? "written" : "nothing to do");
+	else if (!options->quiet)
 		printf("%s: %zu of %zu files written\n", outputs->folder, written, outputs->count);
 	return EXIT_GOOD;
 }
@@ -119,13 +123,85 @@ static int generate(const struct options *options, const struct hash *inputs)
 	return result;
 }
 
+/* Whether the platforms of --platform are in the spec; all without it. */
+static bool choose(const struct options *options, const struct model *model, struct arena *arena,
+		   const struct platform ***chosen, size_t *count)
+{
+	const struct platform *only = NULL;
+
+	if (options->platform != NULL && (only = the_platform(model, options->platform, "generate")) == NULL)
+		return false;
+	*count = only != NULL ? 1 : model->platform_count;
+	*chosen = arena_array(arena, *count, sizeof **chosen);
+	for (size_t i = 0; i < *count; i++)
+		(*chosen)[i] = only != NULL ? only : &model->platforms[i];
+	return true;
+}
+
+/* The folder of the file, and its name there. */
+static const char *split_path(struct arena *arena, const char *path, const char **folder)
+{
+	const char *slash = strrchr(path, '/');
+
+	*folder = slash == NULL ? "." : slash == path ? "/" : arena_copy(arena, path, (size_t)(slash - path));
+	return slash == NULL ? path : slash + 1;
+}
+
+static int write_tables(const struct options *options, const struct spec *spec, struct outputs *outputs)
+{
+	const struct platform **chosen;
+	const char *wide;
+	size_t count;
+
+	if (!choose(options, &spec->model, outputs->arena, &chosen, &count))
+		return EXIT_BAD;
+	wide = emit_tables_file(chosen, count,
+				outputs_add(outputs, split_path(outputs->arena, options->tables, &outputs->folder)));
+	if (wide != NULL) {
+		fprintf(stderr, "uncoregen generate: a number is too large for the tables: %s\n", wide);
+		return EXIT_BAD;
+	}
+	if (!options->check)
+		return write_current(outputs, options, spec);
+	if (output_state(outputs, &outputs->files[0]) == OUTPUT_CURRENT) {
+		if (!options->quiet)
+			printf("%s is current\n", options->tables);
+		return EXIT_GOOD;
+	}
+	printf("%s is not current: run uncoregen generate --tables %s\n", options->tables, options->tables);
+	return EXIT_FOUND;
+}
+
+/* Writes nothing but the file of tables. The stamp knows nothing of it. */
+static int generate_tables(const struct options *options)
+{
+	struct spec spec = { .overlay = options->overlay };
+	struct outputs outputs = { .arena = &spec.arena };
+	int result = EXIT_BAD;
+
+	if (load_checked(&spec, options->spec, options->format))
+		result = write_tables(options, &spec, &outputs);
+	outputs_free(&outputs);
+	spec_free(&spec);
+	return result;
+}
+
 int run_generate(const struct options *options)
 {
 	struct arena arena = { 0 };
 	struct hash inputs;
-	bool known = options->overlay == NULL && stamp_inputs(&arena, options->spec, &inputs);
-	bool current = known && !options->force && !options->check && options->depfile == NULL &&
-		       stamp_is_current(&arena, options->out, &inputs);
+	bool known, current;
+
+	if (options->tables != NULL)
+		return generate_tables(options);
+	if (options->platform != NULL) {
+		fputs("uncoregen generate: --platform is for --tables FILE; headers are made for all platforms\n",
+		      stderr);
+		return EXIT_BAD;
+	}
+	known = options->overlay == NULL && stamp_inputs(&arena, options->spec, &inputs);
+	current = known && !options->force && !options->check && options->depfile == NULL &&
+		  stamp_is_current(&arena, options->out, &inputs);
 
 	arena_free(&arena);
 	if (!current)

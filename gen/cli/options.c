@@ -47,6 +47,9 @@ static const struct option options[] = {
 	  "write nothing; report what would change, and exit with 1 if anything would" },
 	{ FLAG(force), 0, "force", NULL, IN(GENERATE),
 	  "do all the work even if nothing has changed since the last run" },
+	{ TEXT(tables), 0, "tables", "FILE", IN(GENERATE),
+	  "write only the tables, as one file for uncore --tables; by --overlay with its corrections" },
+	{ TEXT(platform), 'p', "platform", "ID", IN(GENERATE), "with --tables: only this platform (default: all)" },
 	{ TEXT(depfile), 0, "depfile", "FILE", IN(GENERATE),
 	  "write make rules: the outputs depend on every spec file" },
 	{ TEXT(depfile_target), 0, "depfile-target", "FILE", IN(GENERATE),
@@ -103,6 +106,9 @@ static const struct command commands[] = {
 			"Writes include/uncore/, src/ and selftest/ below the output folder. Nothing is written while\n"
 			"the spec has an error; files that do not change keep their time; generated files that are no\n"
 			"longer made are removed. With --check, names each file that is not current.\n"
+			"\n"
+			"--tables FILE writes nothing but FILE: the tables of all platforms, or of --platform, which\n"
+			"uncore --tables FILE uses without a compiler. The bytes are the same on every machine.\n"
 			"\n"
 			"As outputs keep their time, a make rule for them would run again and again after a change\n"
 			"that does not reach them. Let it make a file of its own, and name that to --depfile-target:\n"

@@ -29,6 +29,13 @@ void emit_selftest(const struct platform *platform, struct text *out);
 
 /* src/<platform>_tables.c: the rows of uncore/tables.h for one platform. */
 void emit_tables(const struct platform *platform, struct text *out);
+/*
+ * The same rows as bytes, in a file that the library can load: the tables of these platforms. Gives the member of a row
+ * that cannot hold its number, or NULL.
+ */
+const char *emit_tables_file(const struct platform *const *platforms, size_t count, struct text *out);
+/* The tables of one platform of such a file. */
+const char *emit_image(const struct platform *platform, struct text *out);
 /* src/platforms.c: the list of all platforms' tables. */
 void emit_platforms(const struct model *model, struct text *out);
 /* The flattened model as JSON. */

@@ -372,7 +372,6 @@
 	X(s_FREQ_MIN_LIMIT, "FREQ_MIN_LIMIT") \
 	X(s_FREQ_RESIDENCY, "FREQ_RESIDENCY") \
 	X(s_FREQ_TRANS, "FREQ_TRANS") \
-	X(s_FREQ_TRANS_CYCLES, "FREQ_TRANS_CYCLES") \
 	X(s_FULL, "FULL") \
 	X(s_FULL_ISOCH, "FULL_ISOCH") \
 	X(s_F_STATE, "F_STATE") \
@@ -392,6 +391,28 @@
 	X(s_HA_AddrMatch0, "HA_AddrMatch0") \
 	X(s_HA_AddrMatch1, "HA_AddrMatch1") \
 	X(s_HA_OpcodeMatch, "HA_OpcodeMatch") \
+	X(s_HA_R2_BL_CREDITS_EMPTY_HA0, "HA_R2_BL_CREDITS_EMPTY_HA0") \
+	X(s_HA_R2_BL_CREDITS_EMPTY_HA1, "HA_R2_BL_CREDITS_EMPTY_HA1") \
+	X(s_HA_R2_BL_CREDITS_EMPTY_R2_NCB, "HA_R2_BL_CREDITS_EMPTY_R2_NCB") \
+	X(s_HA_R2_BL_CREDITS_EMPTY_R2_NCS, "HA_R2_BL_CREDITS_EMPTY_R2_NCS") \
+	X(s_HA_RING_AD_USED_CCW, "HA_RING_AD_USED_CCW") \
+	X(s_HA_RING_AD_USED_CCW_EVEN, "HA_RING_AD_USED_CCW_EVEN") \
+	X(s_HA_RING_AD_USED_CCW_ODD, "HA_RING_AD_USED_CCW_ODD") \
+	X(s_HA_RING_AD_USED_CW, "HA_RING_AD_USED_CW") \
+	X(s_HA_RING_AD_USED_CW_EVEN, "HA_RING_AD_USED_CW_EVEN") \
+	X(s_HA_RING_AD_USED_CW_ODD, "HA_RING_AD_USED_CW_ODD") \
+	X(s_HA_RING_AK_USED_CCW, "HA_RING_AK_USED_CCW") \
+	X(s_HA_RING_AK_USED_CCW_EVEN, "HA_RING_AK_USED_CCW_EVEN") \
+	X(s_HA_RING_AK_USED_CCW_ODD, "HA_RING_AK_USED_CCW_ODD") \
+	X(s_HA_RING_AK_USED_CW, "HA_RING_AK_USED_CW") \
+	X(s_HA_RING_AK_USED_CW_EVEN, "HA_RING_AK_USED_CW_EVEN") \
+	X(s_HA_RING_AK_USED_CW_ODD, "HA_RING_AK_USED_CW_ODD") \
+	X(s_HA_RING_BL_USED_CCW, "HA_RING_BL_USED_CCW") \
+	X(s_HA_RING_BL_USED_CCW_EVEN, "HA_RING_BL_USED_CCW_EVEN") \
+	X(s_HA_RING_BL_USED_CCW_ODD, "HA_RING_BL_USED_CCW_ODD") \
+	X(s_HA_RING_BL_USED_CW, "HA_RING_BL_USED_CW") \
+	X(s_HA_RING_BL_USED_CW_EVEN, "HA_RING_BL_USED_CW_EVEN") \
+	X(s_HA_RING_BL_USED_CW_ODD, "HA_RING_BL_USED_CW_ODD") \
 	X(s_HAn_PCI_PMON_BOX_ADDRMATCH0, "HAn_PCI_PMON_BOX_ADDRMATCH0") \
 	X(s_HAn_PCI_PMON_BOX_ADDRMATCH1, "HAn_PCI_PMON_BOX_ADDRMATCH1") \
 	X(s_HAn_PCI_PMON_BOX_CTL, "HAn_PCI_PMON_BOX_CTL") \
@@ -524,10 +545,10 @@
 	X(s_LLC_LOOKUP_WRITE, "LLC_LOOKUP_WRITE") \
 	X(s_LLC_VICTIMS_E, "LLC_VICTIMS_E") \
 	X(s_LLC_VICTIMS_F, "LLC_VICTIMS_F") \
-	X(s_LLC_VICTIMS_I, "LLC_VICTIMS_I") \
 	X(s_LLC_VICTIMS_M, "LLC_VICTIMS_M") \
 	X(s_LLC_VICTIMS_MISS, "LLC_VICTIMS_MISS") \
 	X(s_LLC_VICTIMS_NID, "LLC_VICTIMS_NID") \
+	X(s_LLC_VICTIMS_S, "LLC_VICTIMS_S") \
 	X(s_LOCAL, "LOCAL") \
 	X(s_LOCAL_OPCODE, "LOCAL_OPCODE") \
 	X(s_LOST_FWD, "LOST_FWD") \
@@ -731,6 +752,7 @@
 	X(s_PRQ_QPI1, "PRQ_QPI1") \
 	X(s_PRQ_REJ, "PRQ_REJ") \
 	X(s_PRd, "PRd") \
+	X(s_P_FREQ_TRANS_CYCLES, "P_FREQ_TRANS_CYCLES") \
 	X(s_Power_control_unit_8f37ffb5, "Power control unit") \
 	X(s_PrefCode, "PrefCode") \
 	X(s_PrefData, "PrefData") \
@@ -767,6 +789,8 @@
 	X(s_QPI_DATA_TX_BW, "QPI_DATA_TX_BW") \
 	X(s_QPI_IGR_CREDITS, "QPI_IGR_CREDITS") \
 	X(s_QPI_RATE_STATUS, "QPI_RATE_STATUS") \
+	X(s_QPI_RING_IV_USED_DOWN, "QPI_RING_IV_USED_DOWN") \
+	X(s_QPI_RING_IV_USED_UP, "QPI_RING_IV_USED_UP") \
 	X(s_QPI_link_layer_a9d71b09, "QPI link layer") \
 	X(s_Q_Py_PCI_PMON_BOX_CTL, "Q_Py_PCI_PMON_BOX_CTL") \
 	X(s_Q_Py_PCI_PMON_BOX_STATUS, "Q_Py_PCI_PMON_BOX_STATUS") \
@@ -794,7 +818,37 @@
 	X(s_R2PCIE_RING_BL_USED_CW, "R2PCIE_RING_BL_USED_CW") \
 	X(s_R2PCIE_RING_BL_USED_CW_EVEN, "R2PCIE_RING_BL_USED_CW_EVEN") \
 	X(s_R2PCIE_RING_BL_USED_CW_ODD, "R2PCIE_RING_BL_USED_CW_ODD") \
+	X(s_R2PCIE_RING_IV_USED_ANY, "R2PCIE_RING_IV_USED_ANY") \
+	X(s_R2PCIE_RING_IV_USED_CCW, "R2PCIE_RING_IV_USED_CCW") \
+	X(s_R2PCIE_RING_IV_USED_CW, "R2PCIE_RING_IV_USED_CW") \
+	X(s_R2PCIE_TXR_CYCLES_FULL_AD, "R2PCIE_TXR_CYCLES_FULL_AD") \
+	X(s_R2PCIE_TXR_CYCLES_FULL_AK, "R2PCIE_TXR_CYCLES_FULL_AK") \
+	X(s_R2PCIE_TXR_CYCLES_FULL_BL, "R2PCIE_TXR_CYCLES_FULL_BL") \
+	X(s_R2PCIE_TXR_CYCLES_NE_AD, "R2PCIE_TXR_CYCLES_NE_AD") \
+	X(s_R2PCIE_TXR_CYCLES_NE_AK, "R2PCIE_TXR_CYCLES_NE_AK") \
+	X(s_R2PCIE_TXR_CYCLES_NE_BL, "R2PCIE_TXR_CYCLES_NE_BL") \
 	X(s_R2PCIe, "R2PCIe") \
+	X(s_R2R_RING_AD_USED_ANY, "R2R_RING_AD_USED_ANY") \
+	X(s_R2R_RING_AD_USED_DOWN, "R2R_RING_AD_USED_DOWN") \
+	X(s_R2R_RING_AD_USED_DOWN_EVEN, "R2R_RING_AD_USED_DOWN_EVEN") \
+	X(s_R2R_RING_AD_USED_DOWN_ODD, "R2R_RING_AD_USED_DOWN_ODD") \
+	X(s_R2R_RING_AD_USED_UP, "R2R_RING_AD_USED_UP") \
+	X(s_R2R_RING_AD_USED_UP_EVEN, "R2R_RING_AD_USED_UP_EVEN") \
+	X(s_R2R_RING_AD_USED_UP_ODD, "R2R_RING_AD_USED_UP_ODD") \
+	X(s_R2R_RING_AK_USED_ANY, "R2R_RING_AK_USED_ANY") \
+	X(s_R2R_RING_AK_USED_DOWN, "R2R_RING_AK_USED_DOWN") \
+	X(s_R2R_RING_AK_USED_DOWN_EVEN, "R2R_RING_AK_USED_DOWN_EVEN") \
+	X(s_R2R_RING_AK_USED_DOWN_ODD, "R2R_RING_AK_USED_DOWN_ODD") \
+	X(s_R2R_RING_AK_USED_UP, "R2R_RING_AK_USED_UP") \
+	X(s_R2R_RING_AK_USED_UP_EVEN, "R2R_RING_AK_USED_UP_EVEN") \
+	X(s_R2R_RING_AK_USED_UP_ODD, "R2R_RING_AK_USED_UP_ODD") \
+	X(s_R2R_RING_BL_USED_ANY, "R2R_RING_BL_USED_ANY") \
+	X(s_R2R_RING_BL_USED_DOWN, "R2R_RING_BL_USED_DOWN") \
+	X(s_R2R_RING_BL_USED_DOWN_EVEN, "R2R_RING_BL_USED_DOWN_EVEN") \
+	X(s_R2R_RING_BL_USED_DOWN_ODD, "R2R_RING_BL_USED_DOWN_ODD") \
+	X(s_R2R_RING_BL_USED_UP, "R2R_RING_BL_USED_UP") \
+	X(s_R2R_RING_BL_USED_UP_EVEN, "R2R_RING_BL_USED_UP_EVEN") \
+	X(s_R2R_RING_BL_USED_UP_ODD, "R2R_RING_BL_USED_UP_ODD") \
 	X(s_R2_NCB, "R2_NCB") \
 	X(s_R2_NCS, "R2_NCS") \
 	X(s_R2_PCI_PMON_BOX_CTL, "R2_PCI_PMON_BOX_CTL") \
@@ -837,7 +891,7 @@
 	X(s_RANK5, "RANK5") \
 	X(s_RANK6, "RANK6") \
 	X(s_RANK7, "RANK7") \
-	X(s_RBOX_CLOCKTICKS, "RBOX_CLOCKTICKS") \
+	X(s_RBOX_CLOCKTICK, "RBOX_CLOCKTICK") \
 	X(s_RD, "RD") \
 	X(s_RDS, "RDS") \
 	X(s_RD_CAS_PRIO_HIGH, "RD_CAS_PRIO_HIGH") \
@@ -1016,12 +1070,6 @@
 	X(s_RFO_HIT_S, "RFO_HIT_S") \
 	X(s_RING, "RING") \
 	X(s_RING_AD_USED_ANY, "RING_AD_USED_ANY") \
-	X(s_RING_AD_USED_CCW, "RING_AD_USED_CCW") \
-	X(s_RING_AD_USED_CCW_EVEN, "RING_AD_USED_CCW_EVEN") \
-	X(s_RING_AD_USED_CCW_ODD, "RING_AD_USED_CCW_ODD") \
-	X(s_RING_AD_USED_CW, "RING_AD_USED_CW") \
-	X(s_RING_AD_USED_CW_EVEN, "RING_AD_USED_CW_EVEN") \
-	X(s_RING_AD_USED_CW_ODD, "RING_AD_USED_CW_ODD") \
 	X(s_RING_AD_USED_DOWN, "RING_AD_USED_DOWN") \
 	X(s_RING_AD_USED_DOWN_EVEN, "RING_AD_USED_DOWN_EVEN") \
 	X(s_RING_AD_USED_DOWN_ODD, "RING_AD_USED_DOWN_ODD") \
@@ -1031,12 +1079,6 @@
 	X(s_RING_AK_BOUNCES_DN, "RING_AK_BOUNCES_DN") \
 	X(s_RING_AK_BOUNCES_UP, "RING_AK_BOUNCES_UP") \
 	X(s_RING_AK_USED_ANY, "RING_AK_USED_ANY") \
-	X(s_RING_AK_USED_CCW, "RING_AK_USED_CCW") \
-	X(s_RING_AK_USED_CCW_EVEN, "RING_AK_USED_CCW_EVEN") \
-	X(s_RING_AK_USED_CCW_ODD, "RING_AK_USED_CCW_ODD") \
-	X(s_RING_AK_USED_CW, "RING_AK_USED_CW") \
-	X(s_RING_AK_USED_CW_EVEN, "RING_AK_USED_CW_EVEN") \
-	X(s_RING_AK_USED_CW_ODD, "RING_AK_USED_CW_ODD") \
 	X(s_RING_AK_USED_DOWN, "RING_AK_USED_DOWN") \
 	X(s_RING_AK_USED_DOWN_EVEN, "RING_AK_USED_DOWN_EVEN") \
 	X(s_RING_AK_USED_DOWN_ODD, "RING_AK_USED_DOWN_ODD") \
@@ -1044,12 +1086,6 @@
 	X(s_RING_AK_USED_UP_EVEN, "RING_AK_USED_UP_EVEN") \
 	X(s_RING_AK_USED_UP_ODD, "RING_AK_USED_UP_ODD") \
 	X(s_RING_BL_USED_ANY, "RING_BL_USED_ANY") \
-	X(s_RING_BL_USED_CCW, "RING_BL_USED_CCW") \
-	X(s_RING_BL_USED_CCW_EVEN, "RING_BL_USED_CCW_EVEN") \
-	X(s_RING_BL_USED_CCW_ODD, "RING_BL_USED_CCW_ODD") \
-	X(s_RING_BL_USED_CW, "RING_BL_USED_CW") \
-	X(s_RING_BL_USED_CW_EVEN, "RING_BL_USED_CW_EVEN") \
-	X(s_RING_BL_USED_CW_ODD, "RING_BL_USED_CW_ODD") \
 	X(s_RING_BL_USED_DOWN, "RING_BL_USED_DOWN") \
 	X(s_RING_BL_USED_DOWN_EVEN, "RING_BL_USED_DOWN_EVEN") \
 	X(s_RING_BL_USED_DOWN_ODD, "RING_BL_USED_DOWN_ODD") \
@@ -1062,10 +1098,10 @@
 	X(s_RING_BOUNCES_AK_CORE, "RING_BOUNCES_AK_CORE") \
 	X(s_RING_BOUNCES_BL, "RING_BOUNCES_BL") \
 	X(s_RING_BOUNCES_BL_CORE, "RING_BOUNCES_BL_CORE") \
+	X(s_RING_BOUNCES_IV, "RING_BOUNCES_IV") \
 	X(s_RING_BOUNCES_IV_CORE, "RING_BOUNCES_IV_CORE") \
 	X(s_RING_IV_USED_ANY, "RING_IV_USED_ANY") \
 	X(s_RING_IV_USED_DN, "RING_IV_USED_DN") \
-	X(s_RING_IV_USED_DOWN, "RING_IV_USED_DOWN") \
 	X(s_RING_IV_USED_UP, "RING_IV_USED_UP") \
 	X(s_RING_SINK_STARVED_AK, "RING_SINK_STARVED_AK") \
 	X(s_RING_SRC_THRTL, "RING_SRC_THRTL") \
@@ -1224,6 +1260,10 @@
 	X(s_RXR_IRQ_RETRY_ADDR_CONFLICT, "RXR_IRQ_RETRY_ADDR_CONFLICT") \
 	X(s_RXR_IRQ_RETRY_ANY, "RXR_IRQ_RETRY_ANY") \
 	X(s_RXR_IRQ_RETRY_FULL, "RXR_IRQ_RETRY_FULL") \
+	X(s_RXR_IRQ_RETRY_IIO_CREDITS, "RXR_IRQ_RETRY_IIO_CREDITS") \
+	X(s_RXR_IRQ_RETRY_NID, "RXR_IRQ_RETRY_NID") \
+	X(s_RXR_IRQ_RETRY_QPI_CREDITS, "RXR_IRQ_RETRY_QPI_CREDITS") \
+	X(s_RXR_IRQ_RETRY_RTID, "RXR_IRQ_RETRY_RTID") \
 	X(s_RXR_ISMQ_RETRY2_AD_SBO, "RXR_ISMQ_RETRY2_AD_SBO") \
 	X(s_RXR_ISMQ_RETRY2_BL_SBO, "RXR_ISMQ_RETRY2_BL_SBO") \
 	X(s_RXR_ISMQ_RETRY2_TARGET, "RXR_ISMQ_RETRY2_TARGET") \
@@ -1277,14 +1317,14 @@
 	X(s_SBO0_BL, "SBO0_BL") \
 	X(s_SBO0_CREDITS_ACQUIRED_AD, "SBO0_CREDITS_ACQUIRED_AD") \
 	X(s_SBO0_CREDITS_ACQUIRED_BL, "SBO0_CREDITS_ACQUIRED_BL") \
-	X(s_SBO0_CREDITS_OCCUPANCY_AD, "SBO0_CREDITS_OCCUPANCY_AD") \
-	X(s_SBO0_CREDITS_OCCUPANCY_BL, "SBO0_CREDITS_OCCUPANCY_BL") \
+	X(s_SBO0_CREDIT_OCCUPANCY_AD, "SBO0_CREDIT_OCCUPANCY_AD") \
+	X(s_SBO0_CREDIT_OCCUPANCY_BL, "SBO0_CREDIT_OCCUPANCY_BL") \
 	X(s_SBO1_AD, "SBO1_AD") \
 	X(s_SBO1_BL, "SBO1_BL") \
 	X(s_SBO1_CREDITS_ACQUIRED_AD, "SBO1_CREDITS_ACQUIRED_AD") \
 	X(s_SBO1_CREDITS_ACQUIRED_BL, "SBO1_CREDITS_ACQUIRED_BL") \
-	X(s_SBO1_CREDITS_OCCUPANCY_AD, "SBO1_CREDITS_OCCUPANCY_AD") \
-	X(s_SBO1_CREDITS_OCCUPANCY_BL, "SBO1_CREDITS_OCCUPANCY_BL") \
+	X(s_SBO1_CREDIT_OCCUPANCY_AD, "SBO1_CREDIT_OCCUPANCY_AD") \
+	X(s_SBO1_CREDIT_OCCUPANCY_BL, "SBO1_CREDIT_OCCUPANCY_BL") \
 	X(s_SBOX_CLOCKTICKS, "SBOX_CLOCKTICKS") \
 	X(s_SBO_CREDITS, "SBO_CREDITS") \
 	X(s_SBO_CREDITS_ACQUIRED_AD, "SBO_CREDITS_ACQUIRED_AD") \
@@ -1363,6 +1403,7 @@
 	X(s_TAD_REQUESTS_G0_REGION4, "TAD_REQUESTS_G0_REGION4") \
 	X(s_TAD_REQUESTS_G0_REGION5, "TAD_REQUESTS_G0_REGION5") \
 	X(s_TAD_REQUESTS_G0_REGION6, "TAD_REQUESTS_G0_REGION6") \
+	X(s_TAD_REQUESTS_G0_REGION7, "TAD_REQUESTS_G0_REGION7") \
 	X(s_TAD_REQUESTS_G1_REGION10, "TAD_REQUESTS_G1_REGION10") \
 	X(s_TAD_REQUESTS_G1_REGION11, "TAD_REQUESTS_G1_REGION11") \
 	X(s_TAD_REQUESTS_G1_REGION8, "TAD_REQUESTS_G1_REGION8") \
@@ -1371,10 +1412,12 @@
 	X(s_TARGET, "TARGET") \
 	X(s_TOR, "TOR") \
 	X(s_TOR_INSERTS_ALL, "TOR_INSERTS_ALL") \
+	X(s_TOR_INSERTS_EVICTION, "TOR_INSERTS_EVICTION") \
 	X(s_TOR_INSERTS_LOCAL, "TOR_INSERTS_LOCAL") \
 	X(s_TOR_INSERTS_LOCAL_OPCODE, "TOR_INSERTS_LOCAL_OPCODE") \
 	X(s_TOR_INSERTS_MISS_LOCAL, "TOR_INSERTS_MISS_LOCAL") \
 	X(s_TOR_INSERTS_MISS_LOCAL_OPCODE, "TOR_INSERTS_MISS_LOCAL_OPCODE") \
+	X(s_TOR_INSERTS_MISS_OPCODE, "TOR_INSERTS_MISS_OPCODE") \
 	X(s_TOR_INSERTS_MISS_REMOTE, "TOR_INSERTS_MISS_REMOTE") \
 	X(s_TOR_INSERTS_MISS_REMOTE_OPCODE, "TOR_INSERTS_MISS_REMOTE_OPCODE") \
 	X(s_TOR_INSERTS_NID_ALL, "TOR_INSERTS_NID_ALL") \
@@ -1383,6 +1426,7 @@
 	X(s_TOR_INSERTS_NID_MISS_OPCODE, "TOR_INSERTS_NID_MISS_OPCODE") \
 	X(s_TOR_INSERTS_NID_OPCODE, "TOR_INSERTS_NID_OPCODE") \
 	X(s_TOR_INSERTS_NID_WB, "TOR_INSERTS_NID_WB") \
+	X(s_TOR_INSERTS_OPCODE, "TOR_INSERTS_OPCODE") \
 	X(s_TOR_INSERTS_REMOTE, "TOR_INSERTS_REMOTE") \
 	X(s_TOR_INSERTS_REMOTE_OPCODE, "TOR_INSERTS_REMOTE_OPCODE") \
 	X(s_TOR_INSERTS_WB, "TOR_INSERTS_WB") \
@@ -7424,7 +7468,7 @@ enum {
 	event_aliases_UNC_C_CLOCKTICKS,
 	event_aliases_UNC_C_TxR_INSERTS, event_aliases_UNC_C_TxR_INSERTS__last = event_aliases_UNC_C_TxR_INSERTS + 6,
 	event_aliases_UNC_C_TxR_ADS_USED, event_aliases_UNC_C_TxR_ADS_USED__last = event_aliases_UNC_C_TxR_ADS_USED + 2,
-	event_aliases_UNC_C_RING_BOUNCES, event_aliases_UNC_C_RING_BOUNCES__last = event_aliases_UNC_C_RING_BOUNCES + 2,
+	event_aliases_UNC_C_RING_BOUNCES, event_aliases_UNC_C_RING_BOUNCES__last = event_aliases_UNC_C_RING_BOUNCES + 3,
 	event_aliases_UNC_C_RING_SRC_THRTL,
 	event_aliases_UNC_C_RxR_OCCUPANCY, event_aliases_UNC_C_RxR_OCCUPANCY__last = event_aliases_UNC_C_RxR_OCCUPANCY + 3,
 	event_aliases_UNC_C_RxR_EXT_STARVED, event_aliases_UNC_C_RxR_EXT_STARVED__last = event_aliases_UNC_C_RxR_EXT_STARVED + 3,
@@ -7438,10 +7482,10 @@ enum {
 	event_aliases_UNC_C_RxR_IRQ_RETRY2, event_aliases_UNC_C_RxR_IRQ_RETRY2__last = event_aliases_UNC_C_RxR_IRQ_RETRY2 + 2,
 	event_aliases_UNC_C_RxR_ISMQ_RETRY2, event_aliases_UNC_C_RxR_ISMQ_RETRY2__last = event_aliases_UNC_C_RxR_ISMQ_RETRY2 + 2,
 	event_aliases_UNC_C_RxR_IPQ_RETRY, event_aliases_UNC_C_RxR_IPQ_RETRY__last = event_aliases_UNC_C_RxR_IPQ_RETRY + 3,
-	event_aliases_UNC_C_RxR_IRQ_RETRY, event_aliases_UNC_C_RxR_IRQ_RETRY__last = event_aliases_UNC_C_RxR_IRQ_RETRY + 2,
+	event_aliases_UNC_C_RxR_IRQ_RETRY, event_aliases_UNC_C_RxR_IRQ_RETRY__last = event_aliases_UNC_C_RxR_IRQ_RETRY + 6,
 	event_aliases_UNC_C_RxR_ISMQ_RETRY, event_aliases_UNC_C_RxR_ISMQ_RETRY__last = event_aliases_UNC_C_RxR_ISMQ_RETRY + 6,
 	event_aliases_UNC_C_LLC_LOOKUP, event_aliases_UNC_C_LLC_LOOKUP__last = event_aliases_UNC_C_LLC_LOOKUP + 5,
-	event_aliases_UNC_C_TOR_INSERTS, event_aliases_UNC_C_TOR_INSERTS__last = event_aliases_UNC_C_TOR_INSERTS + 15,
+	event_aliases_UNC_C_TOR_INSERTS, event_aliases_UNC_C_TOR_INSERTS__last = event_aliases_UNC_C_TOR_INSERTS + 18,
 	event_aliases_UNC_C_TOR_OCCUPANCY, event_aliases_UNC_C_TOR_OCCUPANCY__last = event_aliases_UNC_C_TOR_OCCUPANCY + 19,
 	event_aliases_UNC_C_LLC_VICTIMS, event_aliases_UNC_C_LLC_VICTIMS__last = event_aliases_UNC_C_LLC_VICTIMS + 5,
 	event_aliases_UNC_C_MISC, event_aliases_UNC_C_MISC__last = event_aliases_UNC_C_MISC + 5,
@@ -7455,9 +7499,9 @@ enum {
 	event_aliases_UNC_S_RxR_OCCUPANCY, event_aliases_UNC_S_RxR_OCCUPANCY__last = event_aliases_UNC_S_RxR_OCCUPANCY + 5,
 	event_aliases_UNC_S_RxR_BYPASS, event_aliases_UNC_S_RxR_BYPASS__last = event_aliases_UNC_S_RxR_BYPASS + 5,
 	event_aliases_UNC_S_RxR_INSERTS, event_aliases_UNC_S_RxR_INSERTS__last = event_aliases_UNC_S_RxR_INSERTS + 5,
-	event_aliases_UNC_S_RING_AD_USED, event_aliases_UNC_S_RING_AD_USED__last = event_aliases_UNC_S_RING_AD_USED + 5,
-	event_aliases_UNC_S_RING_AK_USED, event_aliases_UNC_S_RING_AK_USED__last = event_aliases_UNC_S_RING_AK_USED + 5,
-	event_aliases_UNC_S_RING_BL_USED, event_aliases_UNC_S_RING_BL_USED__last = event_aliases_UNC_S_RING_BL_USED + 5,
+	event_aliases_UNC_S_RING_AD_USED, event_aliases_UNC_S_RING_AD_USED__last = event_aliases_UNC_S_RING_AD_USED + 6,
+	event_aliases_UNC_S_RING_AK_USED, event_aliases_UNC_S_RING_AK_USED__last = event_aliases_UNC_S_RING_AK_USED + 6,
+	event_aliases_UNC_S_RING_BL_USED, event_aliases_UNC_S_RING_BL_USED__last = event_aliases_UNC_S_RING_BL_USED + 6,
 	event_aliases_UNC_S_RING_IV_USED, event_aliases_UNC_S_RING_IV_USED__last = event_aliases_UNC_S_RING_IV_USED + 1,
 	event_aliases_UNC_P_CLOCKTICKS,
 	event_aliases_UNC_P_FREQ_MAX_LIMIT_THERMAL_CYCLES,
@@ -7536,7 +7580,7 @@ enum {
 	event_aliases_UNC_H_WPQ_CYCLES_NO_REG_CREDITS, event_aliases_UNC_H_WPQ_CYCLES_NO_REG_CREDITS__last = event_aliases_UNC_H_WPQ_CYCLES_NO_REG_CREDITS + 3,
 	event_aliases_UNC_H_WPQ_CYCLES_NO_SPEC_CREDITS, event_aliases_UNC_H_WPQ_CYCLES_NO_SPEC_CREDITS__last = event_aliases_UNC_H_WPQ_CYCLES_NO_SPEC_CREDITS + 3,
 	event_aliases_UNC_H_IMC_WRITES, event_aliases_UNC_H_IMC_WRITES__last = event_aliases_UNC_H_IMC_WRITES + 4,
-	event_aliases_UNC_H_TAD_REQUESTS_G0, event_aliases_UNC_H_TAD_REQUESTS_G0__last = event_aliases_UNC_H_TAD_REQUESTS_G0 + 6,
+	event_aliases_UNC_H_TAD_REQUESTS_G0, event_aliases_UNC_H_TAD_REQUESTS_G0__last = event_aliases_UNC_H_TAD_REQUESTS_G0 + 7,
 	event_aliases_UNC_H_TAD_REQUESTS_G1, event_aliases_UNC_H_TAD_REQUESTS_G1__last = event_aliases_UNC_H_TAD_REQUESTS_G1 + 3,
 	event_aliases_UNC_H_IMC_RETRY,
 	event_aliases_UNC_H_ADDR_OPC_MATCH, event_aliases_UNC_H_ADDR_OPC_MATCH__last = event_aliases_UNC_H_ADDR_OPC_MATCH + 5,
@@ -7681,10 +7725,13 @@ enum {
 	event_aliases_UNC_R2_RING_AD_USED, event_aliases_UNC_R2_RING_AD_USED__last = event_aliases_UNC_R2_RING_AD_USED + 5,
 	event_aliases_UNC_R2_RING_AK_USED, event_aliases_UNC_R2_RING_AK_USED__last = event_aliases_UNC_R2_RING_AK_USED + 5,
 	event_aliases_UNC_R2_RING_BL_USED, event_aliases_UNC_R2_RING_BL_USED__last = event_aliases_UNC_R2_RING_BL_USED + 5,
+	event_aliases_UNC_R2_RING_IV_USED, event_aliases_UNC_R2_RING_IV_USED__last = event_aliases_UNC_R2_RING_IV_USED + 2,
 	event_aliases_UNC_R2_RxR_CYCLES_NE, event_aliases_UNC_R2_RxR_CYCLES_NE__last = event_aliases_UNC_R2_RxR_CYCLES_NE + 1,
 	event_aliases_UNC_R2_RxR_INSERTS, event_aliases_UNC_R2_RxR_INSERTS__last = event_aliases_UNC_R2_RxR_INSERTS + 1,
 	event_aliases_UNC_R2_RING_AK_BOUNCES, event_aliases_UNC_R2_RING_AK_BOUNCES__last = event_aliases_UNC_R2_RING_AK_BOUNCES + 1,
 	event_aliases_UNC_R2_RxR_OCCUPANCY,
+	event_aliases_UNC_R2_TxR_CYCLES_NE, event_aliases_UNC_R2_TxR_CYCLES_NE__last = event_aliases_UNC_R2_TxR_CYCLES_NE + 2,
+	event_aliases_UNC_R2_TxR_CYCLES_FULL, event_aliases_UNC_R2_TxR_CYCLES_FULL__last = event_aliases_UNC_R2_TxR_CYCLES_FULL + 2,
 	event_aliases_UNC_R2_TxR_NACK_CW, event_aliases_UNC_R2_TxR_NACK_CW__last = event_aliases_UNC_R2_TxR_NACK_CW + 5,
 	event_aliases_UNC_R2_SBO0_CREDITS_ACQUIRED, event_aliases_UNC_R2_SBO0_CREDITS_ACQUIRED__last = event_aliases_UNC_R2_SBO0_CREDITS_ACQUIRED + 1,
 	event_aliases_UNC_R2_STALL_NO_SBO_CREDIT, event_aliases_UNC_R2_STALL_NO_SBO_CREDIT__last = event_aliases_UNC_R2_STALL_NO_SBO_CREDIT + 3,
@@ -7708,6 +7755,7 @@ enum {
 	event_aliases_UNC_R3_SBO0_CREDITS_ACQUIRED, event_aliases_UNC_R3_SBO0_CREDITS_ACQUIRED__last = event_aliases_UNC_R3_SBO0_CREDITS_ACQUIRED + 1,
 	event_aliases_UNC_R3_SBO1_CREDITS_ACQUIRED, event_aliases_UNC_R3_SBO1_CREDITS_ACQUIRED__last = event_aliases_UNC_R3_SBO1_CREDITS_ACQUIRED + 1,
 	event_aliases_UNC_R3_STALL_NO_SBO_CREDIT, event_aliases_UNC_R3_STALL_NO_SBO_CREDIT__last = event_aliases_UNC_R3_STALL_NO_SBO_CREDIT + 3,
+	event_aliases_UNC_R3_HA_R2_BL_CREDITS_EMPTY, event_aliases_UNC_R3_HA_R2_BL_CREDITS_EMPTY__last = event_aliases_UNC_R3_HA_R2_BL_CREDITS_EMPTY + 3,
 	event_aliases_UNC_R3_QPI1_AD_CREDITS_EMPTY, event_aliases_UNC_R3_QPI1_AD_CREDITS_EMPTY__last = event_aliases_UNC_R3_QPI1_AD_CREDITS_EMPTY + 3,
 	event_aliases_UNC_R3_QPI1_BL_CREDITS_EMPTY, event_aliases_UNC_R3_QPI1_BL_CREDITS_EMPTY__last = event_aliases_UNC_R3_QPI1_BL_CREDITS_EMPTY + 6,
 	event_aliases_UNC_R3_VNA_CREDITS_ACQUIRED, event_aliases_UNC_R3_VNA_CREDITS_ACQUIRED__last = event_aliases_UNC_R3_VNA_CREDITS_ACQUIRED + 1,
@@ -9084,7 +9132,7 @@ const struct uncore_bdx_tables uncore_bdx_tables = {
 		[events_UNC_S_TxR_OCCUPANCY] = { .control = 0x1, .name = T(events_UNC_S_TxR_OCCUPANCY_name), .text = T(events_UNC_S_TxR_OCCUPANCY), .source = S(perfmon_bdx_V23__libpfm4_cbe67794), .box = boxes_sbox, .category = categories_sbox_EGRESS, .first_umask = umasks_UNC_S_TxR_OCCUPANCY__AD_CRD, .umask_count = 6, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_SUBCOUNTER, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_sbox_ctl_umask },
 		[events_UNC_S_TxR_INSERTS] = { .control = 0x2, .name = T(events_UNC_S_TxR_INSERTS_name), .text = T(events_UNC_S_TxR_INSERTS), .source = S(perfmon_bdx_V23__libpfm4_cbe67794), .box = boxes_sbox, .category = categories_sbox_EGRESS, .first_umask = umasks_UNC_S_TxR_INSERTS__AD_CRD, .umask_count = 6, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_sbox_ctl_umask },
 		[events_UNC_S_TxR_STARVED] = { .control = 0x3, .name = T(events_UNC_S_TxR_STARVED_name), .text = T(events_UNC_S_TxR_STARVED), .source = S(perfmon_bdx_V23__libpfm4_cbe67794), .box = boxes_sbox, .category = categories_sbox_EGRESS, .first_umask = umasks_UNC_S_TxR_STARVED__AD, .umask_count = 4, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_sbox_ctl_umask },
-		[events_UNC_S_TxR_ADS_USED] = { .control = 0x4, .name = T(events_UNC_S_TxR_ADS_USED_name), .text = T(events_UNC_S_TxR_ADS_USED), .source = S(perfmon_bdx_V23__libpfm4_cbe67794), .box = boxes_sbox, .category = categories_sbox_EGRESS, .first_umask = umasks_UNC_S_TxR_ADS_USED__AD, .umask_count = 3, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_sbox_ctl_umask },
+		[events_UNC_S_TxR_ADS_USED] = { .control = 0x4, .name = T(events_UNC_S_TxR_ADS_USED_name), .text = T(events_UNC_S_TxR_ADS_USED), .source = S(perfmon_bdx_V23__libpfm4_cbe67794), .box = boxes_sbox, .category = categories_sbox_EGRESS, .first_umask = umasks_UNC_S_TxR_ADS_USED__AD, .umask_count = 3, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_DOUBTFUL, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_sbox_ctl_umask },
 		[events_UNC_S_RING_BOUNCES] = { .control = 0x5, .name = T(events_UNC_S_RING_BOUNCES_name), .text = T(events_UNC_S_RING_BOUNCES), .source = S(perfmon_bdx_V23__libpfm4_cbe67794), .box = boxes_sbox, .category = categories_sbox_RING, .first_umask = umasks_UNC_S_RING_BOUNCES__AD_CACHE, .umask_count = 4, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_sbox_ctl_umask },
 		[events_UNC_S_RING_SINK_STARVED] = { .control = 0x6, .name = T(events_UNC_S_RING_SINK_STARVED_name), .text = T(events_UNC_S_RING_SINK_STARVED), .source = S(perfmon_bdx_V23__libpfm4_cbe67794), .box = boxes_sbox, .category = categories_sbox_RING, .first_umask = umasks_UNC_S_RING_SINK_STARVED__AD_CACHE, .umask_count = 4, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_sbox_ctl_umask },
 		[events_UNC_S_FAST_ASSERTED] = { .control = 0x9, .name = T(events_UNC_S_FAST_ASSERTED_name), .text = T(events_UNC_S_FAST_ASSERTED), .source = S(perfmon_bdx_V23__libpfm4_cbe67794), .box = boxes_sbox, .category = categories_sbox_MISC, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_sbox_ctl_umask },
@@ -9151,7 +9199,7 @@ const struct uncore_bdx_tables uncore_bdx_tables = {
 		[events_UNC_P_TOTAL_TRANSITION_CYCLES] = { .control = 0x72, .name = T(events_UNC_P_TOTAL_TRANSITION_CYCLES_name), .text = T(events_UNC_P_TOTAL_TRANSITION_CYCLES), .source = S(perfmon_bdx_V23__libpfm4_cbe67794), .box = boxes_pcu, .category = categories_pcu_CORE_C_STATE_TRANSITION, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
 		[events_UNC_P_FREQ_MIN_IO_P_CYCLES] = { .control = 0x73, .name = T(events_UNC_P_FREQ_MIN_IO_P_CYCLES_name), .text = T(events_UNC_P_FREQ_MIN_IO_P_CYCLES), .source = S(perfmon_bdx_V23__libpfm4_cbe67794), .box = boxes_pcu, .category = categories_pcu_FREQ_MIN_LIMIT, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
 		[events_UNC_P_FREQ_TRANS_CYCLES] = { .control = 0x74, .name = T(events_UNC_P_FREQ_TRANS_CYCLES_name), .text = T(events_UNC_P_FREQ_TRANS_CYCLES), .source = S(perfmon_bdx_V23__libpfm4_cbe67794), .box = boxes_pcu, .category = categories_pcu_FREQ_TRANS, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_P_UFS_TRANSITIONS_RING_GV] = { .control = 0x79, .name = T(events_UNC_P_UFS_TRANSITIONS_RING_GV_name), .text = T(events_UNC_P_UFS_TRANSITIONS_RING_GV), .source = S(perfmon_bdx_V23__libpfm4_cbe67794), .box = boxes_pcu, .category = categories_pcu_FREQ_TRANS, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_P_UFS_TRANSITIONS_RING_GV] = { .control = 0x79, .name = T(events_UNC_P_UFS_TRANSITIONS_RING_GV_name), .text = T(events_UNC_P_UFS_TRANSITIONS_RING_GV), .source = S(perfmon_bdx_V23__libpfm4_cbe67794), .box = boxes_pcu, .category = categories_pcu_FREQ_TRANS, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_DOUBTFUL, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
 		[events_UNC_P_POWER_STATE_OCCUPANCY] = { .control = 0x80, .name = T(events_UNC_P_POWER_STATE_OCCUPANCY_name), .text = T(events_UNC_P_POWER_STATE_OCCUPANCY), .source = S(perfmon_bdx_V23__libpfm4_cbe67794), .box = boxes_pcu, .category = categories_pcu_POWER_STATE_OCC, .first_umask = umasks_UNC_P_POWER_STATE_OCCUPANCY__CORES_C0, .umask_count = 3, .counters = 0xe, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_SUBCOUNTER, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_pcu_ctl_occ_sel },
 		[events_UNC_H_CLOCKTICKS] = { .name = T(events_UNC_H_CLOCKTICKS_name), .text = T(events_UNC_H_CLOCKTICKS), .source = S(perfmon_bdx_V23__libpfm4_cbe67794), .box = boxes_ha, .category = categories_ha_UCLK, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
 		[events_UNC_H_REQUESTS] = { .control = 0x1, .name = T(events_UNC_H_REQUESTS_name), .text = T(events_UNC_H_REQUESTS), .source = S(perfmon_bdx_V23__libpfm4_cbe67794), .box = boxes_ha, .category = categories_ha_TRACKER, .first_umask = umasks_UNC_H_REQUESTS__READS, .umask_count = 8, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
@@ -9165,7 +9213,7 @@ const struct uncore_bdx_tables uncore_bdx_tables = {
 		[events_UNC_H_DIRECTORY_LOOKUP] = { .control = 0xc, .name = T(events_UNC_H_DIRECTORY_LOOKUP_name), .text = T(events_UNC_H_DIRECTORY_LOOKUP), .source = S(perfmon_bdx_V23__libpfm4_cbe67794), .box = boxes_ha, .category = categories_ha_DIRECTORY, .first_umask = umasks_UNC_H_DIRECTORY_LOOKUP__SNP, .umask_count = 2, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
 		[events_UNC_H_DIRECTORY_UPDATE] = { .control = 0xd, .name = T(events_UNC_H_DIRECTORY_UPDATE_name), .text = T(events_UNC_H_DIRECTORY_UPDATE), .source = S(perfmon_bdx_V23__libpfm4_cbe67794), .box = boxes_ha, .category = categories_ha_DIRECTORY, .first_umask = umasks_UNC_H_DIRECTORY_UPDATE__SET, .umask_count = 3, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
 		[events_UNC_H_TxR_AD] = { .control = 0xf, .name = T(events_UNC_H_TxR_AD_name), .text = T(events_UNC_H_TxR_AD), .source = S(perfmon_bdx_V23__libpfm4_cbe67794), .box = boxes_ha, .category = categories_ha_OUTBOUND_TX, .first_umask = umasks_UNC_H_TxR_AD__HOM, .umask_count = 1, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
-		[events_UNC_H_TxR_BL] = { .control = 0x10, .name = T(events_UNC_H_TxR_BL_name), .text = T(events_UNC_H_TxR_BL), .source = S(perfmon_bdx_V23__libpfm4_cbe67794), .box = boxes_ha, .category = categories_ha_OUTBOUND_TX, .first_umask = umasks_UNC_H_TxR_BL__DRS_CACHE, .umask_count = 3, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
+		[events_UNC_H_TxR_BL] = { .control = 0x10, .name = T(events_UNC_H_TxR_BL_name), .text = T(events_UNC_H_TxR_BL), .source = S(perfmon_bdx_V23__libpfm4_cbe67794), .box = boxes_ha, .category = categories_ha_OUTBOUND_TX, .first_umask = umasks_UNC_H_TxR_BL__DRS_CACHE, .umask_count = 3, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_DOUBTFUL, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
 		[events_UNC_H_DIRECT2CORE_COUNT] = { .control = 0x11, .name = T(events_UNC_H_DIRECT2CORE_COUNT_name), .text = T(events_UNC_H_DIRECT2CORE_COUNT), .source = S(perfmon_bdx_V23__libpfm4_cbe67794), .box = boxes_ha, .category = categories_ha_DIRECT2CORE, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
 		[events_UNC_H_DIRECT2CORE_CYCLES_DISABLED] = { .control = 0x12, .name = T(events_UNC_H_DIRECT2CORE_CYCLES_DISABLED_name), .text = T(events_UNC_H_DIRECT2CORE_CYCLES_DISABLED), .source = S(perfmon_bdx_V23__libpfm4_cbe67794), .box = boxes_ha, .category = categories_ha_DIRECT2CORE, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
 		[events_UNC_H_DIRECT2CORE_TXN_OVERRIDE] = { .control = 0x13, .name = T(events_UNC_H_DIRECT2CORE_TXN_OVERRIDE_name), .text = T(events_UNC_H_DIRECT2CORE_TXN_OVERRIDE), .source = S(perfmon_bdx_V23__libpfm4_cbe67794), .box = boxes_ha, .category = categories_ha_DIRECT2CORE, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
@@ -9242,14 +9290,14 @@ const struct uncore_bdx_tables uncore_bdx_tables = {
 		[events_UNC_M_RD_CAS_PRIO] = { .control = 0xa0, .name = T(events_UNC_M_RD_CAS_PRIO_name), .text = T(events_UNC_M_RD_CAS_PRIO), .source = S(perfmon_bdx_V23__libpfm4_cbe67794), .box = boxes_imc, .category = categories_imc_CAS, .first_umask = umasks_UNC_M_RD_CAS_PRIO__LOW, .umask_count = 4, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
 		[events_UNC_M_BYP_CMDS] = { .control = 0xa1, .name = T(events_UNC_M_BYP_CMDS_name), .text = T(events_UNC_M_BYP_CMDS), .source = S(perfmon_bdx_V23__libpfm4_cbe67794), .box = boxes_imc, .category = categories_imc_BYPASS_COMMAND, .first_umask = umasks_UNC_M_BYP_CMDS__ACT, .umask_count = 3, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
 		[events_UNC_M_RD_CAS_RANK0] = { .control = 0xb0, .name = T(events_UNC_M_RD_CAS_RANK0_name), .text = T(events_UNC_M_RD_CAS_RANK0), .source = S(perfmon_bdx_V23__libpfm4_cbe67794), .box = boxes_imc, .category = categories_imc_CAS, .first_umask = umasks_UNC_M_RD_CAS_RANK0__BANK1, .umask_count = 21, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
-		[events_UNC_M_RD_CAS_RANK1] = { .control = 0xb1, .name = T(events_UNC_M_RD_CAS_RANK1_name), .text = T(events_UNC_M_RD_CAS_RANK1), .source = S(perfmon_bdx_V23__libpfm4_cbe67794), .box = boxes_imc, .category = categories_imc_CAS, .first_umask = umasks_UNC_M_RD_CAS_RANK1__BANK1, .umask_count = 21, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
+		[events_UNC_M_RD_CAS_RANK1] = { .control = 0xb1, .name = T(events_UNC_M_RD_CAS_RANK1_name), .text = T(events_UNC_M_RD_CAS_RANK1), .source = S(perfmon_bdx_V23__libpfm4_cbe67794), .box = boxes_imc, .category = categories_imc_CAS, .first_umask = umasks_UNC_M_RD_CAS_RANK1__BANK1, .umask_count = 21, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_DOUBTFUL, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
 		[events_UNC_M_RD_CAS_RANK2] = { .control = 0xb2, .name = T(events_UNC_M_RD_CAS_RANK2_name), .text = T(events_UNC_M_RD_CAS_RANK2), .source = S(perfmon_bdx_V23__libpfm4_cbe67794), .box = boxes_imc, .category = categories_imc_CAS, .first_umask = umasks_UNC_M_RD_CAS_RANK2__BANK0, .umask_count = 1, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
 		[events_UNC_M_RD_CAS_RANK4] = { .control = 0xb4, .name = T(events_UNC_M_RD_CAS_RANK4_name), .text = T(events_UNC_M_RD_CAS_RANK4), .source = S(perfmon_bdx_V23__libpfm4_cbe67794), .box = boxes_imc, .category = categories_imc_CAS, .first_umask = umasks_UNC_M_RD_CAS_RANK4__BANK1, .umask_count = 21, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
 		[events_UNC_M_RD_CAS_RANK5] = { .control = 0xb5, .name = T(events_UNC_M_RD_CAS_RANK5_name), .text = T(events_UNC_M_RD_CAS_RANK5), .source = S(perfmon_bdx_V23__libpfm4_cbe67794), .box = boxes_imc, .category = categories_imc_CAS, .first_umask = umasks_UNC_M_RD_CAS_RANK5__BANK1, .umask_count = 21, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
 		[events_UNC_M_RD_CAS_RANK6] = { .control = 0xb6, .name = T(events_UNC_M_RD_CAS_RANK6_name), .text = T(events_UNC_M_RD_CAS_RANK6), .source = S(perfmon_bdx_V23__libpfm4_cbe67794), .box = boxes_imc, .category = categories_imc_CAS, .first_umask = umasks_UNC_M_RD_CAS_RANK6__BANK1, .umask_count = 21, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
 		[events_UNC_M_RD_CAS_RANK7] = { .control = 0xb7, .name = T(events_UNC_M_RD_CAS_RANK7_name), .text = T(events_UNC_M_RD_CAS_RANK7), .source = S(perfmon_bdx_V23__libpfm4_cbe67794), .box = boxes_imc, .category = categories_imc_CAS, .first_umask = umasks_UNC_M_RD_CAS_RANK7__BANK1, .umask_count = 21, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
 		[events_UNC_M_WR_CAS_RANK0] = { .control = 0xb8, .name = T(events_UNC_M_WR_CAS_RANK0_name), .text = T(events_UNC_M_WR_CAS_RANK0), .source = S(perfmon_bdx_V23__libpfm4_cbe67794), .box = boxes_imc, .category = categories_imc_CAS, .first_umask = umasks_UNC_M_WR_CAS_RANK0__BANK1, .umask_count = 21, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
-		[events_UNC_M_WR_CAS_RANK1] = { .control = 0xb9, .name = T(events_UNC_M_WR_CAS_RANK1_name), .text = T(events_UNC_M_WR_CAS_RANK1), .source = S(perfmon_bdx_V23__libpfm4_cbe67794), .box = boxes_imc, .category = categories_imc_CAS, .first_umask = umasks_UNC_M_WR_CAS_RANK1__BANK1, .umask_count = 21, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
+		[events_UNC_M_WR_CAS_RANK1] = { .control = 0xb9, .name = T(events_UNC_M_WR_CAS_RANK1_name), .text = T(events_UNC_M_WR_CAS_RANK1), .source = S(perfmon_bdx_V23__libpfm4_cbe67794), .box = boxes_imc, .category = categories_imc_CAS, .first_umask = umasks_UNC_M_WR_CAS_RANK1__BANK1, .umask_count = 21, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_DOUBTFUL, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
 		[events_UNC_M_WR_CAS_RANK4] = { .control = 0xbc, .name = T(events_UNC_M_WR_CAS_RANK4_name), .text = T(events_UNC_M_WR_CAS_RANK4), .source = S(perfmon_bdx_V23__libpfm4_cbe67794), .box = boxes_imc, .category = categories_imc_CAS, .first_umask = umasks_UNC_M_WR_CAS_RANK4__BANK1, .umask_count = 21, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
 		[events_UNC_M_WR_CAS_RANK5] = { .control = 0xbd, .name = T(events_UNC_M_WR_CAS_RANK5_name), .text = T(events_UNC_M_WR_CAS_RANK5), .source = S(perfmon_bdx_V23__libpfm4_cbe67794), .box = boxes_imc, .category = categories_imc_CAS, .first_umask = umasks_UNC_M_WR_CAS_RANK5__BANK1, .umask_count = 21, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
 		[events_UNC_M_WR_CAS_RANK6] = { .control = 0xbe, .name = T(events_UNC_M_WR_CAS_RANK6_name), .text = T(events_UNC_M_WR_CAS_RANK6), .source = S(perfmon_bdx_V23__libpfm4_cbe67794), .box = boxes_imc, .category = categories_imc_CAS, .first_umask = umasks_UNC_M_WR_CAS_RANK6__BANK1, .umask_count = 21, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
@@ -9278,8 +9326,8 @@ const struct uncore_bdx_tables uncore_bdx_tables = {
 		[events_UNC_I_SNOOP_RESP] = { .control = 0x17, .name = T(events_UNC_I_SNOOP_RESP_name), .text = T(events_UNC_I_SNOOP_RESP), .source = S(perfmon_bdx_V23__libpfm4_cbe67794), .box = boxes_irp, .category = categories_irp_SNOOPS, .first_umask = umasks_UNC_I_SNOOP_RESP__MISS, .umask_count = 7, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_irp_ctl_umask },
 		[events_UNC_I_TxR_AD_STALL_CREDIT_CYCLES] = { .control = 0x18, .name = T(events_UNC_I_TxR_AD_STALL_CREDIT_CYCLES_name), .text = T(events_UNC_I_TxR_AD_STALL_CREDIT_CYCLES), .source = S(perfmon_bdx_V23__libpfm4_cbe67794), .box = boxes_irp, .category = categories_irp_STALL_CYCLES, .counters = 0x3, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_irp_ctl_umask },
 		[events_UNC_I_TxR_BL_STALL_CREDIT_CYCLES] = { .control = 0x19, .name = T(events_UNC_I_TxR_BL_STALL_CREDIT_CYCLES_name), .text = T(events_UNC_I_TxR_BL_STALL_CREDIT_CYCLES), .source = S(perfmon_bdx_V23__libpfm4_cbe67794), .box = boxes_irp, .category = categories_irp_STALL_CYCLES, .counters = 0x3, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_irp_ctl_umask },
-		[events_UNC_Q_TxL_FLITS_G0] = { .name = T(events_UNC_Q_TxL_FLITS_G0_name), .text = T(events_UNC_Q_TxL_FLITS_G0), .source = S(perfmon_bdx_V23__libpfm4_cbe67794), .box = boxes_qpi, .category = categories_qpi_FLITS_TX, .first_umask = umasks_UNC_Q_TxL_FLITS_G0__DATA, .umask_count = 2, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_qpi_ctl_umask },
-		[events_UNC_Q_RxL_FLITS_G0] = { .control = 0x1, .name = T(events_UNC_Q_RxL_FLITS_G0_name), .text = T(events_UNC_Q_RxL_FLITS_G0), .source = S(perfmon_bdx_V23__libpfm4_cbe67794), .box = boxes_qpi, .category = categories_qpi_FLITS_RX, .first_umask = umasks_UNC_Q_RxL_FLITS_G0__IDLE, .umask_count = 1, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_qpi_ctl_umask },
+		[events_UNC_Q_TxL_FLITS_G0] = { .name = T(events_UNC_Q_TxL_FLITS_G0_name), .text = T(events_UNC_Q_TxL_FLITS_G0), .source = S(perfmon_bdx_V23__libpfm4_cbe67794), .box = boxes_qpi, .category = categories_qpi_FLITS_TX, .first_umask = umasks_UNC_Q_TxL_FLITS_G0__DATA, .umask_count = 2, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_DOUBTFUL, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_qpi_ctl_umask },
+		[events_UNC_Q_RxL_FLITS_G0] = { .control = 0x1, .name = T(events_UNC_Q_RxL_FLITS_G0_name), .text = T(events_UNC_Q_RxL_FLITS_G0), .source = S(perfmon_bdx_V23__libpfm4_cbe67794), .box = boxes_qpi, .category = categories_qpi_FLITS_RX, .first_umask = umasks_UNC_Q_RxL_FLITS_G0__IDLE, .umask_count = 1, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_DOUBTFUL, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_qpi_ctl_umask },
 		[events_UNC_Q_TxL_CRC_NO_CREDITS] = { .control = 0x2, .name = T(events_UNC_Q_TxL_CRC_NO_CREDITS_name), .text = T(events_UNC_Q_TxL_CRC_NO_CREDITS), .source = S(perfmon_bdx_V23__libpfm4_cbe67794), .box = boxes_qpi, .category = categories_qpi_CRC_ERRORS_TX, .first_umask = umasks_UNC_Q_TxL_CRC_NO_CREDITS__FULL, .umask_count = 2, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_qpi_ctl_umask },
 		[events_UNC_Q_RxL_CRC_ERRORS] = { .control = 0x3, .name = T(events_UNC_Q_RxL_CRC_ERRORS_name), .text = T(events_UNC_Q_RxL_CRC_ERRORS), .source = S(perfmon_bdx_V23__libpfm4_cbe67794), .box = boxes_qpi, .category = categories_qpi_CRC_ERRORS_RX, .first_umask = umasks_UNC_Q_RxL_CRC_ERRORS__LINK_INIT, .umask_count = 2, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_qpi_ctl_umask },
 		[events_UNC_Q_TxL_INSERTS] = { .control = 0x4, .name = T(events_UNC_Q_TxL_INSERTS_name), .text = T(events_UNC_Q_TxL_INSERTS), .source = S(perfmon_bdx_V23__libpfm4_cbe67794), .box = boxes_qpi, .category = categories_qpi_TXQ, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_qpi_ctl_umask },
@@ -9363,12 +9411,12 @@ const struct uncore_bdx_tables uncore_bdx_tables = {
 		[events_UNC_R3_RING_AD_USED] = { .control = 0x7, .name = T(events_UNC_R3_RING_AD_USED_name), .text = T(events_UNC_R3_RING_AD_USED), .source = S(perfmon_bdx_V23__libpfm4_cbe67794), .box = boxes_r3qpi, .category = categories_r3qpi_RING, .first_umask = umasks_UNC_R3_RING_AD_USED__CW_EVEN, .umask_count = 7, .counters = 0x7, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r3qpi_ctl_umask },
 		[events_UNC_R3_RING_AK_USED] = { .control = 0x8, .name = T(events_UNC_R3_RING_AK_USED_name), .text = T(events_UNC_R3_RING_AK_USED), .source = S(perfmon_bdx_V23__libpfm4_cbe67794), .box = boxes_r3qpi, .category = categories_r3qpi_RING, .first_umask = umasks_UNC_R3_RING_AK_USED__CW_EVEN, .umask_count = 7, .counters = 0x7, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r3qpi_ctl_umask },
 		[events_UNC_R3_RING_BL_USED] = { .control = 0x9, .name = T(events_UNC_R3_RING_BL_USED_name), .text = T(events_UNC_R3_RING_BL_USED), .source = S(perfmon_bdx_V23__libpfm4_cbe67794), .box = boxes_r3qpi, .category = categories_r3qpi_RING, .first_umask = umasks_UNC_R3_RING_BL_USED__CW_EVEN, .umask_count = 7, .counters = 0x7, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r3qpi_ctl_umask },
-		[events_UNC_R3_RING_IV_USED] = { .control = 0xa, .name = T(events_UNC_R3_RING_IV_USED_name), .text = T(events_UNC_R3_RING_IV_USED), .source = S(perfmon_bdx_V23__libpfm4_cbe67794), .box = boxes_r3qpi, .category = categories_r3qpi_RING, .first_umask = umasks_UNC_R3_RING_IV_USED__CW, .umask_count = 2, .counters = 0x7, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r3qpi_ctl_umask },
+		[events_UNC_R3_RING_IV_USED] = { .control = 0xa, .name = T(events_UNC_R3_RING_IV_USED_name), .text = T(events_UNC_R3_RING_IV_USED), .source = S(perfmon_bdx_V23__libpfm4_cbe67794), .box = boxes_r3qpi, .category = categories_r3qpi_RING, .first_umask = umasks_UNC_R3_RING_IV_USED__CW, .umask_count = 2, .counters = 0x7, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_DOUBTFUL, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r3qpi_ctl_umask },
 		[events_UNC_R3_IOT_BACKPRESSURE] = { .control = 0xb, .name = T(events_UNC_R3_IOT_BACKPRESSURE_name), .text = T(events_UNC_R3_IOT_BACKPRESSURE), .source = S(perfmon_bdx_V23__libpfm4_cbe67794), .box = boxes_r3qpi, .category = categories_r3qpi_IOT, .first_umask = umasks_UNC_R3_IOT_BACKPRESSURE__SAT, .umask_count = 2, .counters = 0x7, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r3qpi_ctl_umask },
 		[events_UNC_R3_IOT_CTS_LO] = { .control = 0xc, .name = T(events_UNC_R3_IOT_CTS_LO_name), .text = T(events_UNC_R3_IOT_CTS_LO), .source = S(perfmon_bdx_V23__libpfm4_cbe67794), .box = boxes_r3qpi, .category = categories_r3qpi_IOT, .first_umask = umasks_UNC_R3_IOT_CTS_LO__CTS0, .umask_count = 2, .counters = 0x7, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r3qpi_ctl_umask },
 		[events_UNC_R3_IOT_CTS_HI] = { .control = 0xd, .name = T(events_UNC_R3_IOT_CTS_HI_name), .text = T(events_UNC_R3_IOT_CTS_HI), .source = S(perfmon_bdx_V23__libpfm4_cbe67794), .box = boxes_r3qpi, .category = categories_r3qpi_IOT, .first_umask = umasks_UNC_R3_IOT_CTS_HI__CTS2, .umask_count = 2, .counters = 0x7, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r3qpi_ctl_umask },
 		[events_UNC_R3_RING_SINK_STARVED] = { .control = 0xe, .name = T(events_UNC_R3_RING_SINK_STARVED_name), .text = T(events_UNC_R3_RING_SINK_STARVED), .source = S(perfmon_bdx_V23__libpfm4_cbe67794), .box = boxes_r3qpi, .category = categories_r3qpi_RING, .first_umask = umasks_UNC_R3_RING_SINK_STARVED__AK, .umask_count = 1, .counters = 0x7, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r3qpi_ctl_umask },
-		[events_UNC_R3_RxR_CYCLES_NE] = { .control = 0x10, .name = T(events_UNC_R3_RxR_CYCLES_NE_name), .text = T(events_UNC_R3_RxR_CYCLES_NE), .source = S(perfmon_bdx_V23__libpfm4_cbe67794), .box = boxes_r3qpi, .category = categories_r3qpi_INGRESS, .first_umask = umasks_UNC_R3_RxR_CYCLES_NE__HOM, .umask_count = 3, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r3qpi_ctl_umask },
+		[events_UNC_R3_RxR_CYCLES_NE] = { .control = 0x10, .name = T(events_UNC_R3_RxR_CYCLES_NE_name), .text = T(events_UNC_R3_RxR_CYCLES_NE), .source = S(perfmon_bdx_V23__libpfm4_cbe67794), .box = boxes_r3qpi, .category = categories_r3qpi_INGRESS, .first_umask = umasks_UNC_R3_RxR_CYCLES_NE__HOM, .umask_count = 3, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_DOUBTFUL, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r3qpi_ctl_umask },
 		[events_UNC_R3_RxR_INSERTS] = { .control = 0x11, .name = T(events_UNC_R3_RxR_INSERTS_name), .text = T(events_UNC_R3_RxR_INSERTS), .source = S(perfmon_bdx_V23__libpfm4_cbe67794), .box = boxes_r3qpi, .category = categories_r3qpi_INGRESS, .first_umask = umasks_UNC_R3_RxR_INSERTS__HOM, .umask_count = 6, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r3qpi_ctl_umask },
 		[events_UNC_R3_RxR_OCCUPANCY_VN1] = { .control = 0x13, .name = T(events_UNC_R3_RxR_OCCUPANCY_VN1_name), .text = T(events_UNC_R3_RxR_OCCUPANCY_VN1), .source = S(perfmon_bdx_V23__libpfm4_cbe67794), .box = boxes_r3qpi, .category = categories_r3qpi_INGRESS, .first_umask = umasks_UNC_R3_RxR_OCCUPANCY_VN1__HOM, .umask_count = 6, .counters = 0x1, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_SUBCOUNTER, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r3qpi_ctl_umask },
 		[events_UNC_R3_RxR_CYCLES_NE_VN1] = { .control = 0x14, .name = T(events_UNC_R3_RxR_CYCLES_NE_VN1_name), .text = T(events_UNC_R3_RxR_CYCLES_NE_VN1), .source = S(perfmon_bdx_V23__libpfm4_cbe67794), .box = boxes_r3qpi, .category = categories_r3qpi_INGRESS, .first_umask = umasks_UNC_R3_RxR_CYCLES_NE_VN1__HOM, .umask_count = 6, .counters = 0x3, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_r3qpi_ctl_umask },
@@ -10747,6 +10795,7 @@ const struct uncore_bdx_tables uncore_bdx_tables = {
 		[event_aliases_UNC_C_RING_BOUNCES] = { .name = S(RING_BOUNCES_AD), .tool = S(likwid), .event = events_UNC_C_RING_BOUNCES, .umask = umasks_UNC_C_RING_BOUNCES__AD },
 		{ .name = S(RING_BOUNCES_AK), .tool = S(likwid), .event = events_UNC_C_RING_BOUNCES, .umask = umasks_UNC_C_RING_BOUNCES__AK },
 		{ .name = S(RING_BOUNCES_BL), .tool = S(likwid), .event = events_UNC_C_RING_BOUNCES, .umask = umasks_UNC_C_RING_BOUNCES__BL },
+		{ .name = S(RING_BOUNCES_IV), .tool = S(likwid), .event = events_UNC_C_RING_BOUNCES, .umask = umasks_UNC_C_RING_BOUNCES__IV },
 		[event_aliases_UNC_C_RING_SRC_THRTL] = { .name = S(RING_SRC_THRTL), .tool = S(likwid), .event = events_UNC_C_RING_SRC_THRTL, .umask = NONE },
 		[event_aliases_UNC_C_RxR_OCCUPANCY] = { .name = S(RXR_OCCUPANCY_IRQ), .tool = S(likwid), .event = events_UNC_C_RxR_OCCUPANCY, .umask = umasks_UNC_C_RxR_OCCUPANCY__IRQ },
 		{ .name = S(RXR_OCCUPANCY_IPQ), .tool = S(likwid), .event = events_UNC_C_RxR_OCCUPANCY, .umask = umasks_UNC_C_RxR_OCCUPANCY__IPQ },
@@ -10801,6 +10850,10 @@ const struct uncore_bdx_tables uncore_bdx_tables = {
 		[event_aliases_UNC_C_RxR_IRQ_RETRY] = { .name = S(RXR_IRQ_RETRY_ANY), .tool = S(likwid), .event = events_UNC_C_RxR_IRQ_RETRY, .umask = umasks_UNC_C_RxR_IRQ_RETRY__ANY },
 		{ .name = S(RXR_IRQ_RETRY_FULL), .tool = S(likwid), .event = events_UNC_C_RxR_IRQ_RETRY, .umask = umasks_UNC_C_RxR_IRQ_RETRY__FULL },
 		{ .name = S(RXR_IRQ_RETRY_ADDR_CONFLICT), .tool = S(likwid), .event = events_UNC_C_RxR_IRQ_RETRY, .umask = umasks_UNC_C_RxR_IRQ_RETRY__ADDR_CONFLICT },
+		{ .name = S(RXR_IRQ_RETRY_RTID), .tool = S(likwid), .event = events_UNC_C_RxR_IRQ_RETRY, .umask = umasks_UNC_C_RxR_IRQ_RETRY__RTID },
+		{ .name = S(RXR_IRQ_RETRY_QPI_CREDITS), .tool = S(likwid), .event = events_UNC_C_RxR_IRQ_RETRY, .umask = umasks_UNC_C_RxR_IRQ_RETRY__QPI_CREDITS },
+		{ .name = S(RXR_IRQ_RETRY_IIO_CREDITS), .tool = S(likwid), .event = events_UNC_C_RxR_IRQ_RETRY, .umask = umasks_UNC_C_RxR_IRQ_RETRY__IIO_CREDITS },
+		{ .name = S(RXR_IRQ_RETRY_NID), .tool = S(likwid), .event = events_UNC_C_RxR_IRQ_RETRY, .umask = umasks_UNC_C_RxR_IRQ_RETRY__NID },
 		[event_aliases_UNC_C_RxR_ISMQ_RETRY] = { .name = S(RXR_ISMQ_RETRY_ANY), .tool = S(likwid), .event = events_UNC_C_RxR_ISMQ_RETRY, .umask = umasks_UNC_C_RxR_ISMQ_RETRY__ANY },
 		{ .name = S(RXR_ISMQ_RETRY_FULL), .tool = S(likwid), .event = events_UNC_C_RxR_ISMQ_RETRY, .umask = umasks_UNC_C_RxR_ISMQ_RETRY__FULL },
 		{ .name = S(RXR_ISMQ_RETRY_RTID), .tool = S(likwid), .event = events_UNC_C_RxR_ISMQ_RETRY, .umask = umasks_UNC_C_RxR_ISMQ_RETRY__RTID },
@@ -10814,8 +10867,11 @@ const struct uncore_bdx_tables uncore_bdx_tables = {
 		{ .name = S(LLC_LOOKUP_ANY), .tool = S(likwid), .event = events_UNC_C_LLC_LOOKUP, .umask = umasks_UNC_C_LLC_LOOKUP__ANY },
 		{ .name = S(LLC_LOOKUP_NID), .tool = S(likwid), .event = events_UNC_C_LLC_LOOKUP, .umask = umasks_UNC_C_LLC_LOOKUP__NID },
 		{ .name = S(LLC_LOOKUP_READ), .tool = S(likwid), .event = events_UNC_C_LLC_LOOKUP, .umask = umasks_UNC_C_LLC_LOOKUP__READ },
-		[event_aliases_UNC_C_TOR_INSERTS] = { .name = S(TOR_INSERTS_ALL), .tool = S(likwid), .event = events_UNC_C_TOR_INSERTS, .umask = umasks_UNC_C_TOR_INSERTS__ALL },
+		[event_aliases_UNC_C_TOR_INSERTS] = { .name = S(TOR_INSERTS_OPCODE), .tool = S(likwid), .event = events_UNC_C_TOR_INSERTS, .umask = umasks_UNC_C_TOR_INSERTS__OPCODE },
+		{ .name = S(TOR_INSERTS_EVICTION), .tool = S(likwid), .event = events_UNC_C_TOR_INSERTS, .umask = umasks_UNC_C_TOR_INSERTS__EVICTION },
+		{ .name = S(TOR_INSERTS_ALL), .tool = S(likwid), .event = events_UNC_C_TOR_INSERTS, .umask = umasks_UNC_C_TOR_INSERTS__ALL },
 		{ .name = S(TOR_INSERTS_WB), .tool = S(likwid), .event = events_UNC_C_TOR_INSERTS, .umask = umasks_UNC_C_TOR_INSERTS__WB },
+		{ .name = S(TOR_INSERTS_MISS_OPCODE), .tool = S(likwid), .event = events_UNC_C_TOR_INSERTS, .umask = umasks_UNC_C_TOR_INSERTS__MISS_OPCODE },
 		{ .name = S(TOR_INSERTS_NID_OPCODE), .tool = S(likwid), .event = events_UNC_C_TOR_INSERTS, .umask = umasks_UNC_C_TOR_INSERTS__NID_OPCODE },
 		{ .name = S(TOR_INSERTS_NID_EVICION), .tool = S(likwid), .event = events_UNC_C_TOR_INSERTS, .umask = umasks_UNC_C_TOR_INSERTS__NID_EVICTION },
 		{ .name = S(TOR_INSERTS_NID_ALL), .tool = S(likwid), .event = events_UNC_C_TOR_INSERTS, .umask = umasks_UNC_C_TOR_INSERTS__NID_ALL },
@@ -10855,7 +10911,7 @@ const struct uncore_bdx_tables uncore_bdx_tables = {
 		{ .name = S(LLC_VICTIMS_F), .tool = S(likwid), .event = events_UNC_C_LLC_VICTIMS, .umask = umasks_UNC_C_LLC_VICTIMS__F_STATE },
 		{ .name = S(LLC_VICTIMS_NID), .tool = S(likwid), .event = events_UNC_C_LLC_VICTIMS, .umask = umasks_UNC_C_LLC_VICTIMS__NID },
 		{ .name = S(LLC_VICTIMS_MISS), .tool = S(likwid), .event = events_UNC_C_LLC_VICTIMS, .umask = umasks_UNC_C_LLC_VICTIMS__MISS },
-		{ .name = S(LLC_VICTIMS_I), .tool = S(likwid), .event = events_UNC_C_LLC_VICTIMS, .umask = umasks_UNC_C_LLC_VICTIMS__I_STATE },
+		{ .name = S(LLC_VICTIMS_S), .tool = S(likwid), .event = events_UNC_C_LLC_VICTIMS, .umask = umasks_UNC_C_LLC_VICTIMS__I_STATE },
 		[event_aliases_UNC_C_MISC] = { .name = S(MISC_RSPI_WAS_FSE), .tool = S(likwid), .event = events_UNC_C_MISC, .umask = umasks_UNC_C_MISC__RSPI_WAS_FSE },
 		{ .name = S(MISC_WC_ALIASING), .tool = S(likwid), .event = events_UNC_C_MISC, .umask = umasks_UNC_C_MISC__WC_ALIASING },
 		{ .name = S(MISC_STARTED), .tool = S(likwid), .event = events_UNC_C_MISC, .umask = umasks_UNC_C_MISC__STARTED },
@@ -10904,26 +10960,29 @@ const struct uncore_bdx_tables uncore_bdx_tables = {
 		{ .name = S(RXR_INSERTS_BL_BNC), .tool = S(likwid), .event = events_UNC_S_RxR_INSERTS, .umask = umasks_UNC_S_RxR_INSERTS__BL_BNC },
 		{ .name = S(RXR_INSERTS_AK), .tool = S(likwid), .event = events_UNC_S_RxR_INSERTS, .umask = umasks_UNC_S_RxR_INSERTS__AK },
 		{ .name = S(RXR_INSERTS_IV), .tool = S(likwid), .event = events_UNC_S_RxR_INSERTS, .umask = umasks_UNC_S_RxR_INSERTS__IV },
-		[event_aliases_UNC_S_RING_AD_USED] = { .name = S(RING_AD_USED_UP_EVEN), .tool = S(likwid), .event = events_UNC_S_RING_AD_USED, .umask = umasks_UNC_S_RING_AD_USED__UP_EVEN },
-		{ .name = S(RING_AD_USED_UP_ODD), .tool = S(likwid), .event = events_UNC_S_RING_AD_USED, .umask = umasks_UNC_S_RING_AD_USED__UP_ODD },
-		{ .name = S(RING_AD_USED_DOWN_EVEN), .tool = S(likwid), .event = events_UNC_S_RING_AD_USED, .umask = umasks_UNC_S_RING_AD_USED__DOWN_EVEN },
-		{ .name = S(RING_AD_USED_DOWN_ODD), .tool = S(likwid), .event = events_UNC_S_RING_AD_USED, .umask = umasks_UNC_S_RING_AD_USED__DOWN_ODD },
-		{ .name = S(RING_AD_USED_UP), .tool = S(likwid), .event = events_UNC_S_RING_AD_USED, .umask = umasks_UNC_S_RING_AD_USED__UP },
-		{ .name = S(RING_AD_USED_DOWN), .tool = S(likwid), .event = events_UNC_S_RING_AD_USED, .umask = umasks_UNC_S_RING_AD_USED__DOWN },
-		[event_aliases_UNC_S_RING_AK_USED] = { .name = S(RING_AK_USED_UP_EVEN), .tool = S(likwid), .event = events_UNC_S_RING_AK_USED, .umask = umasks_UNC_S_RING_AK_USED__UP_EVEN },
-		{ .name = S(RING_AK_USED_UP_ODD), .tool = S(likwid), .event = events_UNC_S_RING_AK_USED, .umask = umasks_UNC_S_RING_AK_USED__UP_ODD },
-		{ .name = S(RING_AK_USED_DOWN_EVEN), .tool = S(likwid), .event = events_UNC_S_RING_AK_USED, .umask = umasks_UNC_S_RING_AK_USED__DOWN_EVEN },
-		{ .name = S(RING_AK_USED_DOWN_ODD), .tool = S(likwid), .event = events_UNC_S_RING_AK_USED, .umask = umasks_UNC_S_RING_AK_USED__DOWN_ODD },
-		{ .name = S(RING_AK_USED_UP), .tool = S(likwid), .event = events_UNC_S_RING_AK_USED, .umask = umasks_UNC_S_RING_AK_USED__UP },
-		{ .name = S(RING_AK_USED_DOWN), .tool = S(likwid), .event = events_UNC_S_RING_AK_USED, .umask = umasks_UNC_S_RING_AK_USED__DOWN },
-		[event_aliases_UNC_S_RING_BL_USED] = { .name = S(RING_BL_USED_UP_EVEN), .tool = S(likwid), .event = events_UNC_S_RING_BL_USED, .umask = umasks_UNC_S_RING_BL_USED__UP_EVEN },
-		{ .name = S(RING_BL_USED_UP_ODD), .tool = S(likwid), .event = events_UNC_S_RING_BL_USED, .umask = umasks_UNC_S_RING_BL_USED__UP_ODD },
-		{ .name = S(RING_BL_USED_DOWN_EVEN), .tool = S(likwid), .event = events_UNC_S_RING_BL_USED, .umask = umasks_UNC_S_RING_BL_USED__DOWN_EVEN },
-		{ .name = S(RING_BL_USED_DOWN_ODD), .tool = S(likwid), .event = events_UNC_S_RING_BL_USED, .umask = umasks_UNC_S_RING_BL_USED__DOWN_ODD },
-		{ .name = S(RING_BL_USED_UP), .tool = S(likwid), .event = events_UNC_S_RING_BL_USED, .umask = umasks_UNC_S_RING_BL_USED__UP },
-		{ .name = S(RING_BL_USED_DOWN), .tool = S(likwid), .event = events_UNC_S_RING_BL_USED, .umask = umasks_UNC_S_RING_BL_USED__DOWN },
-		[event_aliases_UNC_S_RING_IV_USED] = { .name = S(RING_IV_USED_UP), .tool = S(likwid), .event = events_UNC_S_RING_IV_USED, .umask = umasks_UNC_S_RING_IV_USED__UP },
-		{ .name = S(RING_IV_USED_DOWN), .tool = S(likwid), .event = events_UNC_S_RING_IV_USED, .umask = umasks_UNC_S_RING_IV_USED__DN },
+		[event_aliases_UNC_S_RING_AD_USED] = { .name = S(R2R_RING_AD_USED_UP_EVEN), .tool = S(likwid), .event = events_UNC_S_RING_AD_USED, .umask = umasks_UNC_S_RING_AD_USED__UP_EVEN },
+		{ .name = S(R2R_RING_AD_USED_UP_ODD), .tool = S(likwid), .event = events_UNC_S_RING_AD_USED, .umask = umasks_UNC_S_RING_AD_USED__UP_ODD },
+		{ .name = S(R2R_RING_AD_USED_DOWN_EVEN), .tool = S(likwid), .event = events_UNC_S_RING_AD_USED, .umask = umasks_UNC_S_RING_AD_USED__DOWN_EVEN },
+		{ .name = S(R2R_RING_AD_USED_DOWN_ODD), .tool = S(likwid), .event = events_UNC_S_RING_AD_USED, .umask = umasks_UNC_S_RING_AD_USED__DOWN_ODD },
+		{ .name = S(R2R_RING_AD_USED_UP), .tool = S(likwid), .event = events_UNC_S_RING_AD_USED, .umask = umasks_UNC_S_RING_AD_USED__UP },
+		{ .name = S(R2R_RING_AD_USED_DOWN), .tool = S(likwid), .event = events_UNC_S_RING_AD_USED, .umask = umasks_UNC_S_RING_AD_USED__DOWN },
+		{ .name = S(R2R_RING_AD_USED_ANY), .tool = S(likwid), .event = events_UNC_S_RING_AD_USED, .umask = umasks_UNC_S_RING_AD_USED__ALL },
+		[event_aliases_UNC_S_RING_AK_USED] = { .name = S(R2R_RING_AK_USED_UP_EVEN), .tool = S(likwid), .event = events_UNC_S_RING_AK_USED, .umask = umasks_UNC_S_RING_AK_USED__UP_EVEN },
+		{ .name = S(R2R_RING_AK_USED_UP_ODD), .tool = S(likwid), .event = events_UNC_S_RING_AK_USED, .umask = umasks_UNC_S_RING_AK_USED__UP_ODD },
+		{ .name = S(R2R_RING_AK_USED_DOWN_EVEN), .tool = S(likwid), .event = events_UNC_S_RING_AK_USED, .umask = umasks_UNC_S_RING_AK_USED__DOWN_EVEN },
+		{ .name = S(R2R_RING_AK_USED_DOWN_ODD), .tool = S(likwid), .event = events_UNC_S_RING_AK_USED, .umask = umasks_UNC_S_RING_AK_USED__DOWN_ODD },
+		{ .name = S(R2R_RING_AK_USED_UP), .tool = S(likwid), .event = events_UNC_S_RING_AK_USED, .umask = umasks_UNC_S_RING_AK_USED__UP },
+		{ .name = S(R2R_RING_AK_USED_DOWN), .tool = S(likwid), .event = events_UNC_S_RING_AK_USED, .umask = umasks_UNC_S_RING_AK_USED__DOWN },
+		{ .name = S(R2R_RING_AK_USED_ANY), .tool = S(likwid), .event = events_UNC_S_RING_AK_USED, .umask = umasks_UNC_S_RING_AK_USED__ALL },
+		[event_aliases_UNC_S_RING_BL_USED] = { .name = S(R2R_RING_BL_USED_UP_EVEN), .tool = S(likwid), .event = events_UNC_S_RING_BL_USED, .umask = umasks_UNC_S_RING_BL_USED__UP_EVEN },
+		{ .name = S(R2R_RING_BL_USED_UP_ODD), .tool = S(likwid), .event = events_UNC_S_RING_BL_USED, .umask = umasks_UNC_S_RING_BL_USED__UP_ODD },
+		{ .name = S(R2R_RING_BL_USED_DOWN_EVEN), .tool = S(likwid), .event = events_UNC_S_RING_BL_USED, .umask = umasks_UNC_S_RING_BL_USED__DOWN_EVEN },
+		{ .name = S(R2R_RING_BL_USED_DOWN_ODD), .tool = S(likwid), .event = events_UNC_S_RING_BL_USED, .umask = umasks_UNC_S_RING_BL_USED__DOWN_ODD },
+		{ .name = S(R2R_RING_BL_USED_UP), .tool = S(likwid), .event = events_UNC_S_RING_BL_USED, .umask = umasks_UNC_S_RING_BL_USED__UP },
+		{ .name = S(R2R_RING_BL_USED_DOWN), .tool = S(likwid), .event = events_UNC_S_RING_BL_USED, .umask = umasks_UNC_S_RING_BL_USED__DOWN },
+		{ .name = S(R2R_RING_BL_USED_ANY), .tool = S(likwid), .event = events_UNC_S_RING_BL_USED, .umask = umasks_UNC_S_RING_BL_USED__ALL },
+		[event_aliases_UNC_S_RING_IV_USED] = { .name = S(QPI_RING_IV_USED_UP), .tool = S(likwid), .event = events_UNC_S_RING_IV_USED, .umask = umasks_UNC_S_RING_IV_USED__UP },
+		{ .name = S(QPI_RING_IV_USED_DOWN), .tool = S(likwid), .event = events_UNC_S_RING_IV_USED, .umask = umasks_UNC_S_RING_IV_USED__DN },
 		[event_aliases_UNC_P_CLOCKTICKS] = { .name = S(WBOX_CLOCKTICKS), .tool = S(likwid), .event = events_UNC_P_CLOCKTICKS, .umask = NONE },
 		[event_aliases_UNC_P_FREQ_MAX_LIMIT_THERMAL_CYCLES] = { .name = S(FREQ_MAX_LIMIT_THERMAL_CYCLES), .tool = S(likwid), .event = events_UNC_P_FREQ_MAX_LIMIT_THERMAL_CYCLES, .umask = NONE },
 		[event_aliases_UNC_P_FREQ_MAX_POWER_CYCLES] = { .name = S(FREQ_MAX_POWER_CYCLES), .tool = S(likwid), .event = events_UNC_P_FREQ_MAX_POWER_CYCLES, .umask = NONE },
@@ -10976,7 +11035,7 @@ const struct uncore_bdx_tables uncore_bdx_tables = {
 		[event_aliases_UNC_P_CORE17_TRANSITION_CYCLES] = { .name = S(CORE17_TRANSITION_CYCLES), .tool = S(likwid), .event = events_UNC_P_CORE17_TRANSITION_CYCLES, .umask = NONE },
 		[event_aliases_UNC_P_TOTAL_TRANSITION_CYCLES] = { .name = S(TOTAL_TRANSITION_CYCLES), .tool = S(likwid), .event = events_UNC_P_TOTAL_TRANSITION_CYCLES, .umask = NONE },
 		[event_aliases_UNC_P_FREQ_MIN_IO_P_CYCLES] = { .name = S(FREQ_MIN_IO_P_CYCLES), .tool = S(likwid), .event = events_UNC_P_FREQ_MIN_IO_P_CYCLES, .umask = NONE },
-		[event_aliases_UNC_P_FREQ_TRANS_CYCLES] = { .name = S(FREQ_TRANS_CYCLES), .tool = S(likwid), .event = events_UNC_P_FREQ_TRANS_CYCLES, .umask = NONE },
+		[event_aliases_UNC_P_FREQ_TRANS_CYCLES] = { .name = S(P_FREQ_TRANS_CYCLES), .tool = S(likwid), .event = events_UNC_P_FREQ_TRANS_CYCLES, .umask = NONE },
 		[event_aliases_UNC_P_UFS_TRANSITIONS_RING_GV] = { .name = S(UFS_TRANSITIONS_RING_GV), .tool = S(likwid), .event = events_UNC_P_UFS_TRANSITIONS_RING_GV, .umask = NONE },
 		[event_aliases_UNC_P_POWER_STATE_OCCUPANCY] = { .name = S(POWER_STATE_OCCUPANCY_CORES_C0), .tool = S(likwid), .event = events_UNC_P_POWER_STATE_OCCUPANCY, .umask = umasks_UNC_P_POWER_STATE_OCCUPANCY__CORES_C0 },
 		{ .name = S(POWER_STATE_OCCUPANCY_CORES_C3), .tool = S(likwid), .event = events_UNC_P_POWER_STATE_OCCUPANCY, .umask = umasks_UNC_P_POWER_STATE_OCCUPANCY__CORES_C3 },
@@ -11052,6 +11111,7 @@ const struct uncore_bdx_tables uncore_bdx_tables = {
 		{ .name = S(TAD_REQUESTS_G0_REGION4), .tool = S(likwid), .event = events_UNC_H_TAD_REQUESTS_G0, .umask = umasks_UNC_H_TAD_REQUESTS_G0__REGION4 },
 		{ .name = S(TAD_REQUESTS_G0_REGION5), .tool = S(likwid), .event = events_UNC_H_TAD_REQUESTS_G0, .umask = umasks_UNC_H_TAD_REQUESTS_G0__REGION5 },
 		{ .name = S(TAD_REQUESTS_G0_REGION6), .tool = S(likwid), .event = events_UNC_H_TAD_REQUESTS_G0, .umask = umasks_UNC_H_TAD_REQUESTS_G0__REGION6 },
+		{ .name = S(TAD_REQUESTS_G0_REGION7), .tool = S(likwid), .event = events_UNC_H_TAD_REQUESTS_G0, .umask = umasks_UNC_H_TAD_REQUESTS_G0__REGION7 },
 		[event_aliases_UNC_H_TAD_REQUESTS_G1] = { .name = S(TAD_REQUESTS_G1_REGION8), .tool = S(likwid), .event = events_UNC_H_TAD_REQUESTS_G1, .umask = umasks_UNC_H_TAD_REQUESTS_G1__REGION8 },
 		{ .name = S(TAD_REQUESTS_G1_REGION9), .tool = S(likwid), .event = events_UNC_H_TAD_REQUESTS_G1, .umask = umasks_UNC_H_TAD_REQUESTS_G1__REGION9 },
 		{ .name = S(TAD_REQUESTS_G1_REGION10), .tool = S(likwid), .event = events_UNC_H_TAD_REQUESTS_G1, .umask = umasks_UNC_H_TAD_REQUESTS_G1__REGION10 },
@@ -11085,24 +11145,24 @@ const struct uncore_bdx_tables uncore_bdx_tables = {
 		[event_aliases_UNC_H_TxR_BL_CYCLES_FULL] = { .name = S(TXR_BL_CYCLES_FULL_SCHED0), .tool = S(likwid), .event = events_UNC_H_TxR_BL_CYCLES_FULL, .umask = umasks_UNC_H_TxR_BL_CYCLES_FULL__SCHED0 },
 		{ .name = S(TXR_BL_CYCLES_FULL_SCHED1), .tool = S(likwid), .event = events_UNC_H_TxR_BL_CYCLES_FULL, .umask = umasks_UNC_H_TxR_BL_CYCLES_FULL__SCHED1 },
 		{ .name = S(TXR_BL_CYCLES_FULL_ALL), .tool = S(likwid), .event = events_UNC_H_TxR_BL_CYCLES_FULL, .umask = umasks_UNC_H_TxR_BL_CYCLES_FULL__ALL },
-		[event_aliases_UNC_H_RING_AD_USED] = { .name = S(RING_AD_USED_CW_EVEN), .tool = S(likwid), .event = events_UNC_H_RING_AD_USED, .umask = umasks_UNC_H_RING_AD_USED__CW_EVEN },
-		{ .name = S(RING_AD_USED_CW_ODD), .tool = S(likwid), .event = events_UNC_H_RING_AD_USED, .umask = umasks_UNC_H_RING_AD_USED__CW_ODD },
-		{ .name = S(RING_AD_USED_CCW_EVEN), .tool = S(likwid), .event = events_UNC_H_RING_AD_USED, .umask = umasks_UNC_H_RING_AD_USED__CCW_EVEN },
-		{ .name = S(RING_AD_USED_CCW_ODD), .tool = S(likwid), .event = events_UNC_H_RING_AD_USED, .umask = umasks_UNC_H_RING_AD_USED__CCW_ODD },
-		{ .name = S(RING_AD_USED_CW), .tool = S(likwid), .event = events_UNC_H_RING_AD_USED, .umask = umasks_UNC_H_RING_AD_USED__CW },
-		{ .name = S(RING_AD_USED_CCW), .tool = S(likwid), .event = events_UNC_H_RING_AD_USED, .umask = umasks_UNC_H_RING_AD_USED__CCW },
-		[event_aliases_UNC_H_RING_AK_USED] = { .name = S(RING_AK_USED_CW_EVEN), .tool = S(likwid), .event = events_UNC_H_RING_AK_USED, .umask = umasks_UNC_H_RING_AK_USED__CW_EVEN },
-		{ .name = S(RING_AK_USED_CW_ODD), .tool = S(likwid), .event = events_UNC_H_RING_AK_USED, .umask = umasks_UNC_H_RING_AK_USED__CW_ODD },
-		{ .name = S(RING_AK_USED_CCW_EVEN), .tool = S(likwid), .event = events_UNC_H_RING_AK_USED, .umask = umasks_UNC_H_RING_AK_USED__CCW_EVEN },
-		{ .name = S(RING_AK_USED_CCW_ODD), .tool = S(likwid), .event = events_UNC_H_RING_AK_USED, .umask = umasks_UNC_H_RING_AK_USED__CCW_ODD },
-		{ .name = S(RING_AK_USED_CW), .tool = S(likwid), .event = events_UNC_H_RING_AK_USED, .umask = umasks_UNC_H_RING_AK_USED__CW },
-		{ .name = S(RING_AK_USED_CCW), .tool = S(likwid), .event = events_UNC_H_RING_AK_USED, .umask = umasks_UNC_H_RING_AK_USED__CCW },
-		[event_aliases_UNC_H_RING_BL_USED] = { .name = S(RING_BL_USED_CW_EVEN), .tool = S(likwid), .event = events_UNC_H_RING_BL_USED, .umask = umasks_UNC_H_RING_BL_USED__CW_EVEN },
-		{ .name = S(RING_BL_USED_CW_ODD), .tool = S(likwid), .event = events_UNC_H_RING_BL_USED, .umask = umasks_UNC_H_RING_BL_USED__CW_ODD },
-		{ .name = S(RING_BL_USED_CCW_EVEN), .tool = S(likwid), .event = events_UNC_H_RING_BL_USED, .umask = umasks_UNC_H_RING_BL_USED__CCW_EVEN },
-		{ .name = S(RING_BL_USED_CCW_ODD), .tool = S(likwid), .event = events_UNC_H_RING_BL_USED, .umask = umasks_UNC_H_RING_BL_USED__CCW_ODD },
-		{ .name = S(RING_BL_USED_CW), .tool = S(likwid), .event = events_UNC_H_RING_BL_USED, .umask = umasks_UNC_H_RING_BL_USED__CW },
-		{ .name = S(RING_BL_USED_CCW), .tool = S(likwid), .event = events_UNC_H_RING_BL_USED, .umask = umasks_UNC_H_RING_BL_USED__CCW },
+		[event_aliases_UNC_H_RING_AD_USED] = { .name = S(HA_RING_AD_USED_CW_EVEN), .tool = S(likwid), .event = events_UNC_H_RING_AD_USED, .umask = umasks_UNC_H_RING_AD_USED__CW_EVEN },
+		{ .name = S(HA_RING_AD_USED_CW_ODD), .tool = S(likwid), .event = events_UNC_H_RING_AD_USED, .umask = umasks_UNC_H_RING_AD_USED__CW_ODD },
+		{ .name = S(HA_RING_AD_USED_CCW_EVEN), .tool = S(likwid), .event = events_UNC_H_RING_AD_USED, .umask = umasks_UNC_H_RING_AD_USED__CCW_EVEN },
+		{ .name = S(HA_RING_AD_USED_CCW_ODD), .tool = S(likwid), .event = events_UNC_H_RING_AD_USED, .umask = umasks_UNC_H_RING_AD_USED__CCW_ODD },
+		{ .name = S(HA_RING_AD_USED_CW), .tool = S(likwid), .event = events_UNC_H_RING_AD_USED, .umask = umasks_UNC_H_RING_AD_USED__CW },
+		{ .name = S(HA_RING_AD_USED_CCW), .tool = S(likwid), .event = events_UNC_H_RING_AD_USED, .umask = umasks_UNC_H_RING_AD_USED__CCW },
+		[event_aliases_UNC_H_RING_AK_USED] = { .name = S(HA_RING_AK_USED_CW_EVEN), .tool = S(likwid), .event = events_UNC_H_RING_AK_USED, .umask = umasks_UNC_H_RING_AK_USED__CW_EVEN },
+		{ .name = S(HA_RING_AK_USED_CW_ODD), .tool = S(likwid), .event = events_UNC_H_RING_AK_USED, .umask = umasks_UNC_H_RING_AK_USED__CW_ODD },
+		{ .name = S(HA_RING_AK_USED_CCW_EVEN), .tool = S(likwid), .event = events_UNC_H_RING_AK_USED, .umask = umasks_UNC_H_RING_AK_USED__CCW_EVEN },
+		{ .name = S(HA_RING_AK_USED_CCW_ODD), .tool = S(likwid), .event = events_UNC_H_RING_AK_USED, .umask = umasks_UNC_H_RING_AK_USED__CCW_ODD },
+		{ .name = S(HA_RING_AK_USED_CW), .tool = S(likwid), .event = events_UNC_H_RING_AK_USED, .umask = umasks_UNC_H_RING_AK_USED__CW },
+		{ .name = S(HA_RING_AK_USED_CCW), .tool = S(likwid), .event = events_UNC_H_RING_AK_USED, .umask = umasks_UNC_H_RING_AK_USED__CCW },
+		[event_aliases_UNC_H_RING_BL_USED] = { .name = S(HA_RING_BL_USED_CW_EVEN), .tool = S(likwid), .event = events_UNC_H_RING_BL_USED, .umask = umasks_UNC_H_RING_BL_USED__CW_EVEN },
+		{ .name = S(HA_RING_BL_USED_CW_ODD), .tool = S(likwid), .event = events_UNC_H_RING_BL_USED, .umask = umasks_UNC_H_RING_BL_USED__CW_ODD },
+		{ .name = S(HA_RING_BL_USED_CCW_EVEN), .tool = S(likwid), .event = events_UNC_H_RING_BL_USED, .umask = umasks_UNC_H_RING_BL_USED__CCW_EVEN },
+		{ .name = S(HA_RING_BL_USED_CCW_ODD), .tool = S(likwid), .event = events_UNC_H_RING_BL_USED, .umask = umasks_UNC_H_RING_BL_USED__CCW_ODD },
+		{ .name = S(HA_RING_BL_USED_CW), .tool = S(likwid), .event = events_UNC_H_RING_BL_USED, .umask = umasks_UNC_H_RING_BL_USED__CW },
+		{ .name = S(HA_RING_BL_USED_CCW), .tool = S(likwid), .event = events_UNC_H_RING_BL_USED, .umask = umasks_UNC_H_RING_BL_USED__CCW },
 		[event_aliases_UNC_H_DIRECTORY_LAT_OPT] = { .name = S(DIRECTORY_LAT_OPT), .tool = S(likwid), .event = events_UNC_H_DIRECTORY_LAT_OPT, .umask = NONE },
 		[event_aliases_UNC_H_BT_CYCLES_NE] = { .name = S(BT_CYCLES_NE), .tool = S(likwid), .event = events_UNC_H_BT_CYCLES_NE, .umask = NONE },
 		[event_aliases_UNC_H_OSB] = { .name = S(OSB_READS_LOCAL), .tool = S(likwid), .event = events_UNC_H_OSB, .umask = umasks_UNC_H_OSB__READS_LOCAL },
@@ -11128,10 +11188,10 @@ const struct uncore_bdx_tables uncore_bdx_tables = {
 		{ .name = S(SBO0_CREDITS_ACQUIRED_BL), .tool = S(likwid), .event = events_UNC_H_SBO0_CREDITS_ACQUIRED, .umask = umasks_UNC_H_SBO0_CREDITS_ACQUIRED__BL },
 		[event_aliases_UNC_H_SBO1_CREDITS_ACQUIRED] = { .name = S(SBO1_CREDITS_ACQUIRED_AD), .tool = S(likwid), .event = events_UNC_H_SBO1_CREDITS_ACQUIRED, .umask = umasks_UNC_H_SBO1_CREDITS_ACQUIRED__AD },
 		{ .name = S(SBO1_CREDITS_ACQUIRED_BL), .tool = S(likwid), .event = events_UNC_H_SBO1_CREDITS_ACQUIRED, .umask = umasks_UNC_H_SBO1_CREDITS_ACQUIRED__BL },
-		[event_aliases_UNC_H_SBO0_CREDIT_OCCUPANCY] = { .name = S(SBO0_CREDITS_OCCUPANCY_AD), .tool = S(likwid), .event = events_UNC_H_SBO0_CREDIT_OCCUPANCY, .umask = umasks_UNC_H_SBO0_CREDIT_OCCUPANCY__AD },
-		{ .name = S(SBO0_CREDITS_OCCUPANCY_BL), .tool = S(likwid), .event = events_UNC_H_SBO0_CREDIT_OCCUPANCY, .umask = umasks_UNC_H_SBO0_CREDIT_OCCUPANCY__BL },
-		[event_aliases_UNC_H_SBO1_CREDIT_OCCUPANCY] = { .name = S(SBO1_CREDITS_OCCUPANCY_AD), .tool = S(likwid), .event = events_UNC_H_SBO1_CREDIT_OCCUPANCY, .umask = umasks_UNC_H_SBO1_CREDIT_OCCUPANCY__AD },
-		{ .name = S(SBO1_CREDITS_OCCUPANCY_BL), .tool = S(likwid), .event = events_UNC_H_SBO1_CREDIT_OCCUPANCY, .umask = umasks_UNC_H_SBO1_CREDIT_OCCUPANCY__BL },
+		[event_aliases_UNC_H_SBO0_CREDIT_OCCUPANCY] = { .name = S(SBO0_CREDIT_OCCUPANCY_AD), .tool = S(likwid), .event = events_UNC_H_SBO0_CREDIT_OCCUPANCY, .umask = umasks_UNC_H_SBO0_CREDIT_OCCUPANCY__AD },
+		{ .name = S(SBO0_CREDIT_OCCUPANCY_BL), .tool = S(likwid), .event = events_UNC_H_SBO0_CREDIT_OCCUPANCY, .umask = umasks_UNC_H_SBO0_CREDIT_OCCUPANCY__BL },
+		[event_aliases_UNC_H_SBO1_CREDIT_OCCUPANCY] = { .name = S(SBO1_CREDIT_OCCUPANCY_AD), .tool = S(likwid), .event = events_UNC_H_SBO1_CREDIT_OCCUPANCY, .umask = umasks_UNC_H_SBO1_CREDIT_OCCUPANCY__AD },
+		{ .name = S(SBO1_CREDIT_OCCUPANCY_BL), .tool = S(likwid), .event = events_UNC_H_SBO1_CREDIT_OCCUPANCY, .umask = umasks_UNC_H_SBO1_CREDIT_OCCUPANCY__BL },
 		[event_aliases_UNC_H_STALL_NO_SBO_CREDIT] = { .name = S(STALL_NO_SBO_CREDIT_SBO0_AD), .tool = S(likwid), .event = events_UNC_H_STALL_NO_SBO_CREDIT, .umask = umasks_UNC_H_STALL_NO_SBO_CREDIT__SBO0_AD },
 		{ .name = S(STALL_NO_SBO_CREDIT_SBO1_AD), .tool = S(likwid), .event = events_UNC_H_STALL_NO_SBO_CREDIT, .umask = umasks_UNC_H_STALL_NO_SBO_CREDIT__SBO1_AD },
 		{ .name = S(STALL_NO_SBO_CREDIT_SBO0_BL), .tool = S(likwid), .event = events_UNC_H_STALL_NO_SBO_CREDIT, .umask = umasks_UNC_H_STALL_NO_SBO_CREDIT__SBO0_BL },
@@ -11686,6 +11746,9 @@ const struct uncore_bdx_tables uncore_bdx_tables = {
 		{ .name = S(R2PCIE_RING_BL_USED_CCW_ODD), .tool = S(likwid), .event = events_UNC_R2_RING_BL_USED, .umask = umasks_UNC_R2_RING_BL_USED__CCW_ODD },
 		{ .name = S(R2PCIE_RING_BL_USED_CW), .tool = S(likwid), .event = events_UNC_R2_RING_BL_USED, .umask = umasks_UNC_R2_RING_BL_USED__CW },
 		{ .name = S(R2PCIE_RING_BL_USED_CCW), .tool = S(likwid), .event = events_UNC_R2_RING_BL_USED, .umask = umasks_UNC_R2_RING_BL_USED__CCW },
+		[event_aliases_UNC_R2_RING_IV_USED] = { .name = S(R2PCIE_RING_IV_USED_CW), .tool = S(likwid), .event = events_UNC_R2_RING_IV_USED, .umask = umasks_UNC_R2_RING_IV_USED__CW },
+		{ .name = S(R2PCIE_RING_IV_USED_CCW), .tool = S(likwid), .event = events_UNC_R2_RING_IV_USED, .umask = umasks_UNC_R2_RING_IV_USED__CCW },
+		{ .name = S(R2PCIE_RING_IV_USED_ANY), .tool = S(likwid), .event = events_UNC_R2_RING_IV_USED, .umask = umasks_UNC_R2_RING_IV_USED__ANY },
 		[event_aliases_UNC_R2_RxR_CYCLES_NE] = { .name = S(RXR_CYCLES_NE_NCB), .tool = S(likwid), .event = events_UNC_R2_RxR_CYCLES_NE, .umask = umasks_UNC_R2_RxR_CYCLES_NE__NCB },
 		{ .name = S(RXR_CYCLES_NE_NCS), .tool = S(likwid), .event = events_UNC_R2_RxR_CYCLES_NE, .umask = umasks_UNC_R2_RxR_CYCLES_NE__NCS },
 		[event_aliases_UNC_R2_RxR_INSERTS] = { .name = S(RXR_INSERTS_NCB), .tool = S(likwid), .event = events_UNC_R2_RxR_INSERTS, .umask = umasks_UNC_R2_RxR_INSERTS__NCB },
@@ -11693,6 +11756,12 @@ const struct uncore_bdx_tables uncore_bdx_tables = {
 		[event_aliases_UNC_R2_RING_AK_BOUNCES] = { .name = S(RING_AK_BOUNCES_UP), .tool = S(likwid), .event = events_UNC_R2_RING_AK_BOUNCES, .umask = umasks_UNC_R2_RING_AK_BOUNCES__UP },
 		{ .name = S(RING_AK_BOUNCES_DN), .tool = S(likwid), .event = events_UNC_R2_RING_AK_BOUNCES, .umask = umasks_UNC_R2_RING_AK_BOUNCES__DN },
 		[event_aliases_UNC_R2_RxR_OCCUPANCY] = { .name = S(RXR_OCCUPANCY_DRS), .tool = S(likwid), .event = events_UNC_R2_RxR_OCCUPANCY, .umask = umasks_UNC_R2_RxR_OCCUPANCY__DRS },
+		[event_aliases_UNC_R2_TxR_CYCLES_NE] = { .name = S(R2PCIE_TXR_CYCLES_NE_AD), .tool = S(likwid), .event = events_UNC_R2_TxR_CYCLES_NE, .umask = umasks_UNC_R2_TxR_CYCLES_NE__AD },
+		{ .name = S(R2PCIE_TXR_CYCLES_NE_AK), .tool = S(likwid), .event = events_UNC_R2_TxR_CYCLES_NE, .umask = umasks_UNC_R2_TxR_CYCLES_NE__AK },
+		{ .name = S(R2PCIE_TXR_CYCLES_NE_BL), .tool = S(likwid), .event = events_UNC_R2_TxR_CYCLES_NE, .umask = umasks_UNC_R2_TxR_CYCLES_NE__BL },
+		[event_aliases_UNC_R2_TxR_CYCLES_FULL] = { .name = S(R2PCIE_TXR_CYCLES_FULL_AD), .tool = S(likwid), .event = events_UNC_R2_TxR_CYCLES_FULL, .umask = umasks_UNC_R2_TxR_CYCLES_FULL__AD },
+		{ .name = S(R2PCIE_TXR_CYCLES_FULL_AK), .tool = S(likwid), .event = events_UNC_R2_TxR_CYCLES_FULL, .umask = umasks_UNC_R2_TxR_CYCLES_FULL__AK },
+		{ .name = S(R2PCIE_TXR_CYCLES_FULL_BL), .tool = S(likwid), .event = events_UNC_R2_TxR_CYCLES_FULL, .umask = umasks_UNC_R2_TxR_CYCLES_FULL__BL },
 		[event_aliases_UNC_R2_TxR_NACK_CW] = { .name = S(TXR_NACK_DN_AD), .tool = S(likwid), .event = events_UNC_R2_TxR_NACK_CW, .umask = umasks_UNC_R2_TxR_NACK_CW__DN_AD },
 		{ .name = S(TXR_NACK_DN_BL), .tool = S(likwid), .event = events_UNC_R2_TxR_NACK_CW, .umask = umasks_UNC_R2_TxR_NACK_CW__DN_BL },
 		{ .name = S(TXR_NACK_DN_AK), .tool = S(likwid), .event = events_UNC_R2_TxR_NACK_CW, .umask = umasks_UNC_R2_TxR_NACK_CW__DN_AK },
@@ -11709,7 +11778,7 @@ const struct uncore_bdx_tables uncore_bdx_tables = {
 		{ .name = S(IIO_CREDIT_PRQ_QPI1), .tool = S(likwid), .event = events_UNC_R2_IIO_CREDIT, .umask = umasks_UNC_R2_IIO_CREDIT__PRQ_QPI1 },
 		{ .name = S(IIO_CREDIT_ISOCH_QPI0), .tool = S(likwid), .event = events_UNC_R2_IIO_CREDIT, .umask = umasks_UNC_R2_IIO_CREDIT__ISOCH_QPI0 },
 		{ .name = S(IIO_CREDIT_ISOCH_QPI1), .tool = S(likwid), .event = events_UNC_R2_IIO_CREDIT, .umask = umasks_UNC_R2_IIO_CREDIT__ISOCH_QPI1 },
-		[event_aliases_UNC_R3_CLOCKTICKS] = { .name = S(RBOX_CLOCKTICKS), .tool = S(likwid), .event = events_UNC_R3_CLOCKTICKS, .umask = NONE },
+		[event_aliases_UNC_R3_CLOCKTICKS] = { .name = S(RBOX_CLOCKTICK), .tool = S(likwid), .event = events_UNC_R3_CLOCKTICKS, .umask = NONE },
 		[event_aliases_UNC_R3_RING_AD_USED] = { .name = S(R3QPI_RING_AD_USED_CW_EVEN), .tool = S(likwid), .event = events_UNC_R3_RING_AD_USED, .umask = umasks_UNC_R3_RING_AD_USED__CW_EVEN },
 		{ .name = S(R3QPI_RING_AD_USED_CW_ODD), .tool = S(likwid), .event = events_UNC_R3_RING_AD_USED, .umask = umasks_UNC_R3_RING_AD_USED__CW_ODD },
 		{ .name = S(R3QPI_RING_AD_USED_CCW_EVEN), .tool = S(likwid), .event = events_UNC_R3_RING_AD_USED, .umask = umasks_UNC_R3_RING_AD_USED__CCW_EVEN },
@@ -11799,6 +11868,10 @@ const struct uncore_bdx_tables uncore_bdx_tables = {
 		{ .name = S(STALL_NO_SBO_CREDIT_SBO1_AD), .tool = S(likwid), .event = events_UNC_R3_STALL_NO_SBO_CREDIT, .umask = umasks_UNC_R3_STALL_NO_SBO_CREDIT__SBO1_AD },
 		{ .name = S(STALL_NO_SBO_CREDIT_SBO0_BL), .tool = S(likwid), .event = events_UNC_R3_STALL_NO_SBO_CREDIT, .umask = umasks_UNC_R3_STALL_NO_SBO_CREDIT__SBO0_BL },
 		{ .name = S(STALL_NO_SBO_CREDIT_SBO1_BL), .tool = S(likwid), .event = events_UNC_R3_STALL_NO_SBO_CREDIT, .umask = umasks_UNC_R3_STALL_NO_SBO_CREDIT__SBO1_BL },
+		[event_aliases_UNC_R3_HA_R2_BL_CREDITS_EMPTY] = { .name = S(HA_R2_BL_CREDITS_EMPTY_HA0), .tool = S(likwid), .event = events_UNC_R3_HA_R2_BL_CREDITS_EMPTY, .umask = umasks_UNC_R3_HA_R2_BL_CREDITS_EMPTY__HA0 },
+		{ .name = S(HA_R2_BL_CREDITS_EMPTY_HA1), .tool = S(likwid), .event = events_UNC_R3_HA_R2_BL_CREDITS_EMPTY, .umask = umasks_UNC_R3_HA_R2_BL_CREDITS_EMPTY__HA1 },
+		{ .name = S(HA_R2_BL_CREDITS_EMPTY_R2_NCB), .tool = S(likwid), .event = events_UNC_R3_HA_R2_BL_CREDITS_EMPTY, .umask = umasks_UNC_R3_HA_R2_BL_CREDITS_EMPTY__R2_NCB },
+		{ .name = S(HA_R2_BL_CREDITS_EMPTY_R2_NCS), .tool = S(likwid), .event = events_UNC_R3_HA_R2_BL_CREDITS_EMPTY, .umask = umasks_UNC_R3_HA_R2_BL_CREDITS_EMPTY__R2_NCS },
 		[event_aliases_UNC_R3_QPI1_AD_CREDITS_EMPTY] = { .name = S(QPI1_AD_CREDITS_EMPTY_VNA), .tool = S(likwid), .event = events_UNC_R3_QPI1_AD_CREDITS_EMPTY, .umask = umasks_UNC_R3_QPI1_AD_CREDITS_EMPTY__VNA },
 		{ .name = S(QPI1_AD_CREDITS_EMPTY_VN1_HOM), .tool = S(likwid), .event = events_UNC_R3_QPI1_AD_CREDITS_EMPTY, .umask = umasks_UNC_R3_QPI1_AD_CREDITS_EMPTY__VN1_HOM },
 		{ .name = S(QPI1_AD_CREDITS_EMPTY_VN1_SNP), .tool = S(likwid), .event = events_UNC_R3_QPI1_AD_CREDITS_EMPTY, .umask = umasks_UNC_R3_QPI1_AD_CREDITS_EMPTY__VN1_SNP },
@@ -11863,8 +11936,10 @@ const struct uncore_bdx_tables uncore_bdx_tables = {
 		[0x13a] = 1 + events_UNC_P_DEMOTIONS_CORE1,
 		[0x154] = 1 + events_UNC_P_CLOCKTICKS,
 		[0x173] = 1 + events_UNC_H_DIRECTORY_LOOKUP,
+		[0x182] = 1 + events_COUNT + event_aliases_UNC_P_FREQ_TRANS_CYCLES,
 		[0x191] = 1 + events_COUNT + event_aliases_UNC_Q_TxR_AK_NDR_CREDIT_OCCUPANCY,
 		[0x194] = 1 + events_COUNT + event_aliases_UNC_M_DRAM_PRE_ALL,
+		[0x199] = 1 + events_COUNT + event_aliases_UNC_R3_CLOCKTICKS,
 		[0x1a3] = 1 + events_COUNT + event_aliases_UNC_M_WPQ_WRITE_HIT,
 		[0x1aa] = 1 + events_UNC_S_RING_IV_USED,
 		[0x1b3] = 1 + events_COUNT + event_aliases_UNC_H_IMC_RETRY,
@@ -11939,7 +12014,6 @@ const struct uncore_bdx_tables uncore_bdx_tables = {
 		[0x63f] = 1 + events_UNC_Q_RxL_FLITS_G0,
 		[0x642] = 1 + events_UNC_C_TxR_ADS_USED,
 		[0x64e] = 1 + events_UNC_M_VMSE_WR_PUSH,
-		[0x663] = 1 + events_COUNT + event_aliases_UNC_R3_CLOCKTICKS,
 		[0x66d] = 1 + events_UNC_C_RxR_ISMQ_RETRY2,
 		[0x66f] = 1 + events_COUNT + event_aliases_UNC_P_DEMOTIONS_CORE1,
 		[0x6a9] = 1 + events_UNC_M_MAJOR_MODES,
@@ -12062,7 +12136,6 @@ const struct uncore_bdx_tables uncore_bdx_tables = {
 		[0xf1a] = 1 + events_COUNT + event_aliases_UNC_C_COUNTER0_OCCUPANCY,
 		[0xf1b] = 1 + events_UNC_H_SBO0_CREDIT_OCCUPANCY,
 		[0xf1c] = 1 + events_UNC_Q_TxL_FLITS_G1,
-		[0xf26] = 1 + events_COUNT + event_aliases_UNC_P_FREQ_TRANS_CYCLES,
 		[0xf28] = 1 + events_UNC_P_PKG_RESIDENCY_C2E_CYCLES,
 		[0xf2c] = 1 + events_UNC_M_RD_CAS_RANK0,
 		[0xf35] = 1 + events_UNC_U_U2C_EVENTS,

@@ -104,6 +104,7 @@
 	X(s_BL_QPI1, "BL_QPI1") \
 	X(s_BL_QPI2, "BL_QPI2") \
 	X(s_BL_SBO, "BL_SBO") \
+	X(s_BOUNCE_CONTROL, "BOUNCE_CONTROL") \
 	X(s_BT, "BT") \
 	X(s_BT_CYCLES_NE, "BT_CYCLES_NE") \
 	X(s_BYP, "BYP") \
@@ -240,6 +241,7 @@
 	X(s_DOWN, "DOWN") \
 	X(s_DOWN_EVEN, "DOWN_EVEN") \
 	X(s_DOWN_ODD, "DOWN_ODD") \
+	X(s_DRAM_CLOCKTICKS, "DRAM_CLOCKTICKS") \
 	X(s_DRAM_PRE_ALL, "DRAM_PRE_ALL") \
 	X(s_DRAM_REFRESH, "DRAM_REFRESH") \
 	X(s_DRAM_REFRESH_HIGH, "DRAM_REFRESH_HIGH") \
@@ -263,6 +265,7 @@
 	X(s_E_STATE, "E_STATE") \
 	X(s_EvctCln, "EvctCln") \
 	X(s_F, "F") \
+	X(s_FAST_ASSERTED, "FAST_ASSERTED") \
 	X(s_FAST_REJ, "FAST_REJ") \
 	X(s_FAST_REQ, "FAST_REQ") \
 	X(s_FAST_XFER, "FAST_XFER") \
@@ -287,6 +290,24 @@
 	X(s_HA_AddrMatch0, "HA_AddrMatch0") \
 	X(s_HA_AddrMatch1, "HA_AddrMatch1") \
 	X(s_HA_OpcodeMatch, "HA_OpcodeMatch") \
+	X(s_HA_RING_AD_USED_CCW, "HA_RING_AD_USED_CCW") \
+	X(s_HA_RING_AD_USED_CCW_EVEN, "HA_RING_AD_USED_CCW_EVEN") \
+	X(s_HA_RING_AD_USED_CCW_ODD, "HA_RING_AD_USED_CCW_ODD") \
+	X(s_HA_RING_AD_USED_CW, "HA_RING_AD_USED_CW") \
+	X(s_HA_RING_AD_USED_CW_EVEN, "HA_RING_AD_USED_CW_EVEN") \
+	X(s_HA_RING_AD_USED_CW_ODD, "HA_RING_AD_USED_CW_ODD") \
+	X(s_HA_RING_AK_USED_CCW, "HA_RING_AK_USED_CCW") \
+	X(s_HA_RING_AK_USED_CCW_EVEN, "HA_RING_AK_USED_CCW_EVEN") \
+	X(s_HA_RING_AK_USED_CCW_ODD, "HA_RING_AK_USED_CCW_ODD") \
+	X(s_HA_RING_AK_USED_CW, "HA_RING_AK_USED_CW") \
+	X(s_HA_RING_AK_USED_CW_EVEN, "HA_RING_AK_USED_CW_EVEN") \
+	X(s_HA_RING_AK_USED_CW_ODD, "HA_RING_AK_USED_CW_ODD") \
+	X(s_HA_RING_BL_USED_CCW, "HA_RING_BL_USED_CCW") \
+	X(s_HA_RING_BL_USED_CCW_EVEN, "HA_RING_BL_USED_CCW_EVEN") \
+	X(s_HA_RING_BL_USED_CCW_ODD, "HA_RING_BL_USED_CCW_ODD") \
+	X(s_HA_RING_BL_USED_CW, "HA_RING_BL_USED_CW") \
+	X(s_HA_RING_BL_USED_CW_EVEN, "HA_RING_BL_USED_CW_EVEN") \
+	X(s_HA_RING_BL_USED_CW_ODD, "HA_RING_BL_USED_CW_ODD") \
 	X(s_HAn_PCI_PMON_BOX_ADDRMATCH0, "HAn_PCI_PMON_BOX_ADDRMATCH0") \
 	X(s_HAn_PCI_PMON_BOX_ADDRMATCH1, "HAn_PCI_PMON_BOX_ADDRMATCH1") \
 	X(s_HAn_PCI_PMON_BOX_CTL, "HAn_PCI_PMON_BOX_CTL") \
@@ -340,6 +361,7 @@
 	X(s_HUB, "HUB") \
 	X(s_Home_agent_2906f4f4, "Home agent") \
 	X(s_I, "I") \
+	X(s_IBOX_CLOCKTICKS, "IBOX_CLOCKTICKS") \
 	X(s_IGR_NO_CREDIT_CYCLES_AD_QPI0, "IGR_NO_CREDIT_CYCLES_AD_QPI0") \
 	X(s_IGR_NO_CREDIT_CYCLES_AD_QPI1, "IGR_NO_CREDIT_CYCLES_AD_QPI1") \
 	X(s_IGR_NO_CREDIT_CYCLES_AD_QPI2, "IGR_NO_CREDIT_CYCLES_AD_QPI2") \
@@ -407,10 +429,10 @@
 	X(s_LLC_LOOKUP_WRITE, "LLC_LOOKUP_WRITE") \
 	X(s_LLC_VICTIMS_E, "LLC_VICTIMS_E") \
 	X(s_LLC_VICTIMS_F, "LLC_VICTIMS_F") \
-	X(s_LLC_VICTIMS_I, "LLC_VICTIMS_I") \
 	X(s_LLC_VICTIMS_M, "LLC_VICTIMS_M") \
 	X(s_LLC_VICTIMS_MISS, "LLC_VICTIMS_MISS") \
 	X(s_LLC_VICTIMS_NID, "LLC_VICTIMS_NID") \
+	X(s_LLC_VICTIMS_S, "LLC_VICTIMS_S") \
 	X(s_LOCAL, "LOCAL") \
 	X(s_LOCAL_OPCODE, "LOCAL_OPCODE") \
 	X(s_LOST_FWD, "LOST_FWD") \
@@ -542,12 +564,6 @@
 	X(s_PHOLD, "PHOLD") \
 	X(s_PHOLD_CYCLES_ASSERT_TO_ACK, "PHOLD_CYCLES_ASSERT_TO_ACK") \
 	X(s_PKG_C_STATE_RESIDENCY, "PKG_C_STATE_RESIDENCY") \
-	X(s_PKG_RESIDENCY_C0_CYCLES, "PKG_RESIDENCY_C0_CYCLES") \
-	X(s_PKG_RESIDENCY_C1E_CYCLES, "PKG_RESIDENCY_C1E_CYCLES") \
-	X(s_PKG_RESIDENCY_C2E_CYCLES, "PKG_RESIDENCY_C2E_CYCLES") \
-	X(s_PKG_RESIDENCY_C3_CYCLES, "PKG_RESIDENCY_C3_CYCLES") \
-	X(s_PKG_RESIDENCY_C6_CYCLES, "PKG_RESIDENCY_C6_CYCLES") \
-	X(s_PKG_RESIDENCY_C7_CYCLES, "PKG_RESIDENCY_C7_CYCLES") \
 	X(s_POWER, "POWER") \
 	X(s_POWER_CHANNEL_DLLOFF, "POWER_CHANNEL_DLLOFF") \
 	X(s_POWER_CHANNEL_PPD, "POWER_CHANNEL_PPD") \
@@ -616,6 +632,15 @@
 	X(s_R2PCIE_RING_BL_USED_CW, "R2PCIE_RING_BL_USED_CW") \
 	X(s_R2PCIE_RING_BL_USED_CW_EVEN, "R2PCIE_RING_BL_USED_CW_EVEN") \
 	X(s_R2PCIE_RING_BL_USED_CW_ODD, "R2PCIE_RING_BL_USED_CW_ODD") \
+	X(s_R2PCIE_RING_IV_USED_ANY, "R2PCIE_RING_IV_USED_ANY") \
+	X(s_R2PCIE_RING_IV_USED_CCW, "R2PCIE_RING_IV_USED_CCW") \
+	X(s_R2PCIE_RING_IV_USED_CW, "R2PCIE_RING_IV_USED_CW") \
+	X(s_R2PCIE_TXR_CYCLES_FULL_AD, "R2PCIE_TXR_CYCLES_FULL_AD") \
+	X(s_R2PCIE_TXR_CYCLES_FULL_AK, "R2PCIE_TXR_CYCLES_FULL_AK") \
+	X(s_R2PCIE_TXR_CYCLES_FULL_BL, "R2PCIE_TXR_CYCLES_FULL_BL") \
+	X(s_R2PCIE_TXR_CYCLES_NE_AD, "R2PCIE_TXR_CYCLES_NE_AD") \
+	X(s_R2PCIE_TXR_CYCLES_NE_AK, "R2PCIE_TXR_CYCLES_NE_AK") \
+	X(s_R2PCIE_TXR_CYCLES_NE_BL, "R2PCIE_TXR_CYCLES_NE_BL") \
 	X(s_R2PCIe, "R2PCIe") \
 	X(s_R2_PCI_PMON_BOX_CTL, "R2_PCI_PMON_BOX_CTL") \
 	X(s_R2_PCI_PMON_BOX_STATUS, "R2_PCI_PMON_BOX_STATUS") \
@@ -808,43 +833,32 @@
 	X(s_RFO_HIT_S, "RFO_HIT_S") \
 	X(s_RING, "RING") \
 	X(s_RING_AD_USED_ANY, "RING_AD_USED_ANY") \
-	X(s_RING_AD_USED_CCW, "RING_AD_USED_CCW") \
-	X(s_RING_AD_USED_CCW_EVEN, "RING_AD_USED_CCW_EVEN") \
-	X(s_RING_AD_USED_CCW_ODD, "RING_AD_USED_CCW_ODD") \
-	X(s_RING_AD_USED_CW, "RING_AD_USED_CW") \
-	X(s_RING_AD_USED_CW_EVEN, "RING_AD_USED_CW_EVEN") \
-	X(s_RING_AD_USED_CW_ODD, "RING_AD_USED_CW_ODD") \
+	X(s_RING_AD_USED_DOWN, "RING_AD_USED_DOWN") \
 	X(s_RING_AD_USED_DOWN_EVEN, "RING_AD_USED_DOWN_EVEN") \
 	X(s_RING_AD_USED_DOWN_ODD, "RING_AD_USED_DOWN_ODD") \
+	X(s_RING_AD_USED_UP, "RING_AD_USED_UP") \
 	X(s_RING_AD_USED_UP_EVEN, "RING_AD_USED_UP_EVEN") \
 	X(s_RING_AD_USED_UP_ODD, "RING_AD_USED_UP_ODD") \
 	X(s_RING_AK_BOUNCES_DN, "RING_AK_BOUNCES_DN") \
 	X(s_RING_AK_BOUNCES_UP, "RING_AK_BOUNCES_UP") \
 	X(s_RING_AK_USED_ANY, "RING_AK_USED_ANY") \
-	X(s_RING_AK_USED_CCW, "RING_AK_USED_CCW") \
-	X(s_RING_AK_USED_CCW_EVEN, "RING_AK_USED_CCW_EVEN") \
-	X(s_RING_AK_USED_CCW_ODD, "RING_AK_USED_CCW_ODD") \
-	X(s_RING_AK_USED_CW, "RING_AK_USED_CW") \
-	X(s_RING_AK_USED_CW_EVEN, "RING_AK_USED_CW_EVEN") \
-	X(s_RING_AK_USED_CW_ODD, "RING_AK_USED_CW_ODD") \
+	X(s_RING_AK_USED_DOWN, "RING_AK_USED_DOWN") \
 	X(s_RING_AK_USED_DOWN_EVEN, "RING_AK_USED_DOWN_EVEN") \
 	X(s_RING_AK_USED_DOWN_ODD, "RING_AK_USED_DOWN_ODD") \
+	X(s_RING_AK_USED_UP, "RING_AK_USED_UP") \
 	X(s_RING_AK_USED_UP_EVEN, "RING_AK_USED_UP_EVEN") \
 	X(s_RING_AK_USED_UP_ODD, "RING_AK_USED_UP_ODD") \
 	X(s_RING_BL_USED_ANY, "RING_BL_USED_ANY") \
-	X(s_RING_BL_USED_CCW, "RING_BL_USED_CCW") \
-	X(s_RING_BL_USED_CCW_EVEN, "RING_BL_USED_CCW_EVEN") \
-	X(s_RING_BL_USED_CCW_ODD, "RING_BL_USED_CCW_ODD") \
-	X(s_RING_BL_USED_CW, "RING_BL_USED_CW") \
-	X(s_RING_BL_USED_CW_EVEN, "RING_BL_USED_CW_EVEN") \
-	X(s_RING_BL_USED_CW_ODD, "RING_BL_USED_CW_ODD") \
+	X(s_RING_BL_USED_DOWN, "RING_BL_USED_DOWN") \
 	X(s_RING_BL_USED_DOWN_EVEN, "RING_BL_USED_DOWN_EVEN") \
 	X(s_RING_BL_USED_DOWN_ODD, "RING_BL_USED_DOWN_ODD") \
+	X(s_RING_BL_USED_UP, "RING_BL_USED_UP") \
 	X(s_RING_BL_USED_UP_EVEN, "RING_BL_USED_UP_EVEN") \
 	X(s_RING_BL_USED_UP_ODD, "RING_BL_USED_UP_ODD") \
 	X(s_RING_BOUNCES_AD, "RING_BOUNCES_AD") \
 	X(s_RING_BOUNCES_AK, "RING_BOUNCES_AK") \
 	X(s_RING_BOUNCES_BL, "RING_BOUNCES_BL") \
+	X(s_RING_BOUNCES_IV, "RING_BOUNCES_IV") \
 	X(s_RING_IV_USED_ANY, "RING_IV_USED_ANY") \
 	X(s_RING_IV_USED_DN, "RING_IV_USED_DN") \
 	X(s_RING_IV_USED_UP, "RING_IV_USED_UP") \
@@ -913,6 +927,10 @@
 	X(s_RXR_IRQ_RETRY_ADDR_CONFLICT, "RXR_IRQ_RETRY_ADDR_CONFLICT") \
 	X(s_RXR_IRQ_RETRY_ANY, "RXR_IRQ_RETRY_ANY") \
 	X(s_RXR_IRQ_RETRY_FULL, "RXR_IRQ_RETRY_FULL") \
+	X(s_RXR_IRQ_RETRY_IIO_CREDITS, "RXR_IRQ_RETRY_IIO_CREDITS") \
+	X(s_RXR_IRQ_RETRY_NID, "RXR_IRQ_RETRY_NID") \
+	X(s_RXR_IRQ_RETRY_QPI_CREDITS, "RXR_IRQ_RETRY_QPI_CREDITS") \
+	X(s_RXR_IRQ_RETRY_RTID, "RXR_IRQ_RETRY_RTID") \
 	X(s_RXR_ISMQ_RETRY2_AD_SBO, "RXR_ISMQ_RETRY2_AD_SBO") \
 	X(s_RXR_ISMQ_RETRY2_BL_SBO, "RXR_ISMQ_RETRY2_BL_SBO") \
 	X(s_RXR_ISMQ_RETRY2_TARGET, "RXR_ISMQ_RETRY2_TARGET") \
@@ -949,21 +967,9 @@
 	X(s_SAT, "SAT") \
 	X(s_SBO0_AD, "SBO0_AD") \
 	X(s_SBO0_BL, "SBO0_BL") \
-	X(s_SBO0_CREDITS_ACQUIRED_AD, "SBO0_CREDITS_ACQUIRED_AD") \
-	X(s_SBO0_CREDITS_ACQUIRED_BL, "SBO0_CREDITS_ACQUIRED_BL") \
-	X(s_SBO0_CREDITS_OCCUPANCY_AD, "SBO0_CREDITS_OCCUPANCY_AD") \
-	X(s_SBO0_CREDITS_OCCUPANCY_BL, "SBO0_CREDITS_OCCUPANCY_BL") \
 	X(s_SBO1_AD, "SBO1_AD") \
 	X(s_SBO1_BL, "SBO1_BL") \
-	X(s_SBO1_CREDITS_ACQUIRED_AD, "SBO1_CREDITS_ACQUIRED_AD") \
-	X(s_SBO1_CREDITS_ACQUIRED_BL, "SBO1_CREDITS_ACQUIRED_BL") \
-	X(s_SBO1_CREDITS_OCCUPANCY_AD, "SBO1_CREDITS_OCCUPANCY_AD") \
-	X(s_SBO1_CREDITS_OCCUPANCY_BL, "SBO1_CREDITS_OCCUPANCY_BL") \
 	X(s_SBO_CREDITS, "SBO_CREDITS") \
-	X(s_SBO_CREDITS_ACQUIRED_AD, "SBO_CREDITS_ACQUIRED_AD") \
-	X(s_SBO_CREDITS_ACQUIRED_BL, "SBO_CREDITS_ACQUIRED_BL") \
-	X(s_SBO_CREDIT_OCCUPANCY_AD, "SBO_CREDIT_OCCUPANCY_AD") \
-	X(s_SBO_CREDIT_OCCUPANCY_BL, "SBO_CREDIT_OCCUPANCY_BL") \
 	X(s_SCHED0, "SCHED0") \
 	X(s_SCHED1, "SCHED1") \
 	X(s_SEC_RCVD_INVLD, "SEC_RCVD_INVLD") \
@@ -1010,10 +1016,6 @@
 	X(s_SNP_RESP_RECV_LOCAL_RSPXWB, "SNP_RESP_RECV_LOCAL_RSPXWB") \
 	X(s_SOURCE, "SOURCE") \
 	X(s_STALL_CYCLES, "STALL_CYCLES") \
-	X(s_STALL_NO_SBO_CREDIT_SBO0_AD, "STALL_NO_SBO_CREDIT_SBO0_AD") \
-	X(s_STALL_NO_SBO_CREDIT_SBO0_BL, "STALL_NO_SBO_CREDIT_SBO0_BL") \
-	X(s_STALL_NO_SBO_CREDIT_SBO1_AD, "STALL_NO_SBO_CREDIT_SBO1_AD") \
-	X(s_STALL_NO_SBO_CREDIT_SBO1_BL, "STALL_NO_SBO_CREDIT_SBO1_BL") \
 	X(s_STARTED, "STARTED") \
 	X(s_STARVE, "STARVE") \
 	X(s_SnpCode, "SnpCode") \
@@ -1031,6 +1033,7 @@
 	X(s_TAD_REQUESTS_G0_REGION4, "TAD_REQUESTS_G0_REGION4") \
 	X(s_TAD_REQUESTS_G0_REGION5, "TAD_REQUESTS_G0_REGION5") \
 	X(s_TAD_REQUESTS_G0_REGION6, "TAD_REQUESTS_G0_REGION6") \
+	X(s_TAD_REQUESTS_G0_REGION7, "TAD_REQUESTS_G0_REGION7") \
 	X(s_TAD_REQUESTS_G1_REGION10, "TAD_REQUESTS_G1_REGION10") \
 	X(s_TAD_REQUESTS_G1_REGION11, "TAD_REQUESTS_G1_REGION11") \
 	X(s_TAD_REQUESTS_G1_REGION8, "TAD_REQUESTS_G1_REGION8") \
@@ -1039,10 +1042,12 @@
 	X(s_TARGET, "TARGET") \
 	X(s_TOR, "TOR") \
 	X(s_TOR_INSERTS_ALL, "TOR_INSERTS_ALL") \
+	X(s_TOR_INSERTS_EVICTION, "TOR_INSERTS_EVICTION") \
 	X(s_TOR_INSERTS_LOCAL, "TOR_INSERTS_LOCAL") \
 	X(s_TOR_INSERTS_LOCAL_OPCODE, "TOR_INSERTS_LOCAL_OPCODE") \
 	X(s_TOR_INSERTS_MISS_LOCAL, "TOR_INSERTS_MISS_LOCAL") \
 	X(s_TOR_INSERTS_MISS_LOCAL_OPCODE, "TOR_INSERTS_MISS_LOCAL_OPCODE") \
+	X(s_TOR_INSERTS_MISS_OPCODE, "TOR_INSERTS_MISS_OPCODE") \
 	X(s_TOR_INSERTS_MISS_REMOTE, "TOR_INSERTS_MISS_REMOTE") \
 	X(s_TOR_INSERTS_MISS_REMOTE_OPCODE, "TOR_INSERTS_MISS_REMOTE_OPCODE") \
 	X(s_TOR_INSERTS_NID_ALL, "TOR_INSERTS_NID_ALL") \
@@ -1051,6 +1056,7 @@
 	X(s_TOR_INSERTS_NID_MISS_OPCODE, "TOR_INSERTS_NID_MISS_OPCODE") \
 	X(s_TOR_INSERTS_NID_OPCODE, "TOR_INSERTS_NID_OPCODE") \
 	X(s_TOR_INSERTS_NID_WB, "TOR_INSERTS_NID_WB") \
+	X(s_TOR_INSERTS_OPCODE, "TOR_INSERTS_OPCODE") \
 	X(s_TOR_INSERTS_REMOTE, "TOR_INSERTS_REMOTE") \
 	X(s_TOR_INSERTS_REMOTE_OPCODE, "TOR_INSERTS_REMOTE_OPCODE") \
 	X(s_TOR_INSERTS_WB, "TOR_INSERTS_WB") \
@@ -1138,7 +1144,7 @@
 	X(s_U2C_ENABLE, "U2C_ENABLE") \
 	X(s_UBoxFilter, "UBoxFilter") \
 	X(s_UCLK, "UCLK") \
-	X(s_UFS_TRANSITIONS_RING_GV, "UFS_TRANSITIONS_RING_GV") \
+	X(s_UFS_TRANSITIONS_NO_CHANGE, "UFS_TRANSITIONS_NO_CHANGE") \
 	X(s_UMC, "UMC") \
 	X(s_UNCORE_CLOCK, "UNCORE_CLOCK") \
 	X(s_UP, "UP") \
@@ -1197,7 +1203,6 @@
 	X(s_WRITES_LOCAL, "WRITES_LOCAL") \
 	X(s_WRITES_REMOTE, "WRITES_REMOTE") \
 	X(s_WRITE_CACHE, "WRITE_CACHE") \
-	X(s_WRONG_MM, "WRONG_MM") \
 	X(s_WR_CAS_RANK0_ALLBANKS, "WR_CAS_RANK0_ALLBANKS") \
 	X(s_WR_CAS_RANK0_BANK0, "WR_CAS_RANK0_BANK0") \
 	X(s_WR_CAS_RANK0_BANK1, "WR_CAS_RANK0_BANK1") \
@@ -5238,40 +5243,35 @@ enum {
 	event_aliases_UNC_C_CLOCKTICKS,
 	event_aliases_UNC_C_TxR_INSERTS, event_aliases_UNC_C_TxR_INSERTS__last = event_aliases_UNC_C_TxR_INSERTS + 6,
 	event_aliases_UNC_C_TxR_ADS_USED, event_aliases_UNC_C_TxR_ADS_USED__last = event_aliases_UNC_C_TxR_ADS_USED + 2,
-	event_aliases_UNC_C_RING_BOUNCES, event_aliases_UNC_C_RING_BOUNCES__last = event_aliases_UNC_C_RING_BOUNCES + 2,
+	event_aliases_UNC_C_RING_BOUNCES, event_aliases_UNC_C_RING_BOUNCES__last = event_aliases_UNC_C_RING_BOUNCES + 3,
 	event_aliases_UNC_C_RING_SRC_THRTL,
+	event_aliases_UNC_C_FAST_ASSERTED,
+	event_aliases_UNC_C_BOUNCE_CONTROL,
 	event_aliases_UNC_C_RxR_OCCUPANCY, event_aliases_UNC_C_RxR_OCCUPANCY__last = event_aliases_UNC_C_RxR_OCCUPANCY + 3,
 	event_aliases_UNC_C_RxR_EXT_STARVED, event_aliases_UNC_C_RxR_EXT_STARVED__last = event_aliases_UNC_C_RxR_EXT_STARVED + 3,
 	event_aliases_UNC_C_RxR_INSERTS, event_aliases_UNC_C_RxR_INSERTS__last = event_aliases_UNC_C_RxR_INSERTS + 4,
-	event_aliases_UNC_C_RING_AD_USED, event_aliases_UNC_C_RING_AD_USED__last = event_aliases_UNC_C_RING_AD_USED + 4,
-	event_aliases_UNC_C_RING_AK_USED, event_aliases_UNC_C_RING_AK_USED__last = event_aliases_UNC_C_RING_AK_USED + 4,
-	event_aliases_UNC_C_RING_BL_USED, event_aliases_UNC_C_RING_BL_USED__last = event_aliases_UNC_C_RING_BL_USED + 4,
+	event_aliases_UNC_C_RING_AD_USED, event_aliases_UNC_C_RING_AD_USED__last = event_aliases_UNC_C_RING_AD_USED + 6,
+	event_aliases_UNC_C_RING_AK_USED, event_aliases_UNC_C_RING_AK_USED__last = event_aliases_UNC_C_RING_AK_USED + 6,
+	event_aliases_UNC_C_RING_BL_USED, event_aliases_UNC_C_RING_BL_USED__last = event_aliases_UNC_C_RING_BL_USED + 6,
 	event_aliases_UNC_C_RING_IV_USED, event_aliases_UNC_C_RING_IV_USED__last = event_aliases_UNC_C_RING_IV_USED + 2,
 	event_aliases_UNC_C_COUNTER0_OCCUPANCY,
 	event_aliases_UNC_C_RxR_IPQ_RETRY2, event_aliases_UNC_C_RxR_IPQ_RETRY2__last = event_aliases_UNC_C_RxR_IPQ_RETRY2 + 1,
 	event_aliases_UNC_C_RxR_IRQ_RETRY2, event_aliases_UNC_C_RxR_IRQ_RETRY2__last = event_aliases_UNC_C_RxR_IRQ_RETRY2 + 2,
 	event_aliases_UNC_C_RxR_ISMQ_RETRY2, event_aliases_UNC_C_RxR_ISMQ_RETRY2__last = event_aliases_UNC_C_RxR_ISMQ_RETRY2 + 2,
 	event_aliases_UNC_C_RxR_IPQ_RETRY, event_aliases_UNC_C_RxR_IPQ_RETRY__last = event_aliases_UNC_C_RxR_IPQ_RETRY + 3,
-	event_aliases_UNC_C_RxR_IRQ_RETRY, event_aliases_UNC_C_RxR_IRQ_RETRY__last = event_aliases_UNC_C_RxR_IRQ_RETRY + 2,
+	event_aliases_UNC_C_RxR_IRQ_RETRY, event_aliases_UNC_C_RxR_IRQ_RETRY__last = event_aliases_UNC_C_RxR_IRQ_RETRY + 6,
 	event_aliases_UNC_C_RxR_ISMQ_RETRY, event_aliases_UNC_C_RxR_ISMQ_RETRY__last = event_aliases_UNC_C_RxR_ISMQ_RETRY + 6,
 	event_aliases_UNC_C_LLC_LOOKUP, event_aliases_UNC_C_LLC_LOOKUP__last = event_aliases_UNC_C_LLC_LOOKUP + 5,
-	event_aliases_UNC_C_TOR_INSERTS, event_aliases_UNC_C_TOR_INSERTS__last = event_aliases_UNC_C_TOR_INSERTS + 15,
+	event_aliases_UNC_C_TOR_INSERTS, event_aliases_UNC_C_TOR_INSERTS__last = event_aliases_UNC_C_TOR_INSERTS + 18,
 	event_aliases_UNC_C_TOR_OCCUPANCY, event_aliases_UNC_C_TOR_OCCUPANCY__last = event_aliases_UNC_C_TOR_OCCUPANCY + 19,
 	event_aliases_UNC_C_LLC_VICTIMS, event_aliases_UNC_C_LLC_VICTIMS__last = event_aliases_UNC_C_LLC_VICTIMS + 5,
 	event_aliases_UNC_C_MISC, event_aliases_UNC_C_MISC__last = event_aliases_UNC_C_MISC + 5,
-	event_aliases_UNC_C_SBO_CREDITS_ACQUIRED, event_aliases_UNC_C_SBO_CREDITS_ACQUIRED__last = event_aliases_UNC_C_SBO_CREDITS_ACQUIRED + 1,
-	event_aliases_UNC_C_SBO_CREDIT_OCCUPANCY, event_aliases_UNC_C_SBO_CREDIT_OCCUPANCY__last = event_aliases_UNC_C_SBO_CREDIT_OCCUPANCY + 1,
 	event_aliases_UNC_P_CLOCKTICKS,
 	event_aliases_UNC_P_FREQ_MAX_LIMIT_THERMAL_CYCLES,
 	event_aliases_UNC_P_FREQ_MAX_POWER_CYCLES,
 	event_aliases_UNC_P_FREQ_MAX_OS_CYCLES,
 	event_aliases_UNC_P_PROCHOT_INTERNAL_CYCLES,
 	event_aliases_UNC_P_PROCHOT_EXTERNAL_CYCLES,
-	event_aliases_UNC_P_PKG_RESIDENCY_C0_CYCLES,
-	event_aliases_UNC_P_PKG_RESIDENCY_C2E_CYCLES,
-	event_aliases_UNC_P_PKG_RESIDENCY_C3_CYCLES,
-	event_aliases_UNC_P_PKG_RESIDENCY_C6_CYCLES,
-	event_aliases_UNC_P_PKG_RESIDENCY_C7_CYCLES,
 	event_aliases_UNC_P_MEMORY_PHASE_SHEDDING_CYCLES,
 	event_aliases_UNC_P_DEMOTIONS_CORE0,
 	event_aliases_UNC_P_DEMOTIONS_CORE1,
@@ -5292,7 +5292,6 @@ enum {
 	event_aliases_UNC_P_DEMOTIONS_CORE16,
 	event_aliases_UNC_P_DEMOTIONS_CORE17,
 	event_aliases_UNC_P_VR_HOT_CYCLES,
-	event_aliases_UNC_P_PKG_RESIDENCY_C1E_CYCLES,
 	event_aliases_UNC_P_CORE0_TRANSITION_CYCLES,
 	event_aliases_UNC_P_CORE1_TRANSITION_CYCLES,
 	event_aliases_UNC_P_CORE2_TRANSITION_CYCLES,
@@ -5338,7 +5337,7 @@ enum {
 	event_aliases_UNC_H_WPQ_CYCLES_NO_REG_CREDITS, event_aliases_UNC_H_WPQ_CYCLES_NO_REG_CREDITS__last = event_aliases_UNC_H_WPQ_CYCLES_NO_REG_CREDITS + 3,
 	event_aliases_UNC_H_WPQ_CYCLES_NO_SPEC_CREDITS, event_aliases_UNC_H_WPQ_CYCLES_NO_SPEC_CREDITS__last = event_aliases_UNC_H_WPQ_CYCLES_NO_SPEC_CREDITS + 3,
 	event_aliases_UNC_H_IMC_WRITES, event_aliases_UNC_H_IMC_WRITES__last = event_aliases_UNC_H_IMC_WRITES + 4,
-	event_aliases_UNC_H_TAD_REQUESTS_G0, event_aliases_UNC_H_TAD_REQUESTS_G0__last = event_aliases_UNC_H_TAD_REQUESTS_G0 + 6,
+	event_aliases_UNC_H_TAD_REQUESTS_G0, event_aliases_UNC_H_TAD_REQUESTS_G0__last = event_aliases_UNC_H_TAD_REQUESTS_G0 + 7,
 	event_aliases_UNC_H_TAD_REQUESTS_G1, event_aliases_UNC_H_TAD_REQUESTS_G1__last = event_aliases_UNC_H_TAD_REQUESTS_G1 + 3,
 	event_aliases_UNC_H_IMC_RETRY,
 	event_aliases_UNC_H_ADDR_OPC_MATCH, event_aliases_UNC_H_ADDR_OPC_MATCH__last = event_aliases_UNC_H_ADDR_OPC_MATCH + 5,
@@ -5355,15 +5354,11 @@ enum {
 	event_aliases_UNC_H_OSB, event_aliases_UNC_H_OSB__last = event_aliases_UNC_H_OSB + 5,
 	event_aliases_UNC_H_OSB_EDR, event_aliases_UNC_H_OSB_EDR__last = event_aliases_UNC_H_OSB_EDR + 4,
 	event_aliases_UNC_H_SNP_RESP_RECV_LOCAL, event_aliases_UNC_H_SNP_RESP_RECV_LOCAL__last = event_aliases_UNC_H_SNP_RESP_RECV_LOCAL + 7,
-	event_aliases_UNC_H_SBO0_CREDITS_ACQUIRED, event_aliases_UNC_H_SBO0_CREDITS_ACQUIRED__last = event_aliases_UNC_H_SBO0_CREDITS_ACQUIRED + 1,
-	event_aliases_UNC_H_SBO1_CREDITS_ACQUIRED, event_aliases_UNC_H_SBO1_CREDITS_ACQUIRED__last = event_aliases_UNC_H_SBO1_CREDITS_ACQUIRED + 1,
-	event_aliases_UNC_H_SBO0_CREDIT_OCCUPANCY, event_aliases_UNC_H_SBO0_CREDIT_OCCUPANCY__last = event_aliases_UNC_H_SBO0_CREDIT_OCCUPANCY + 1,
-	event_aliases_UNC_H_SBO1_CREDIT_OCCUPANCY, event_aliases_UNC_H_SBO1_CREDIT_OCCUPANCY__last = event_aliases_UNC_H_SBO1_CREDIT_OCCUPANCY + 1,
-	event_aliases_UNC_H_STALL_NO_SBO_CREDIT, event_aliases_UNC_H_STALL_NO_SBO_CREDIT__last = event_aliases_UNC_H_STALL_NO_SBO_CREDIT + 3,
 	event_aliases_UNC_H_TxR_STARVED, event_aliases_UNC_H_TxR_STARVED__last = event_aliases_UNC_H_TxR_STARVED + 1,
 	event_aliases_UNC_H_HITME_LOOKUP, event_aliases_UNC_H_HITME_LOOKUP__last = event_aliases_UNC_H_HITME_LOOKUP + 11,
 	event_aliases_UNC_H_HITME_HIT, event_aliases_UNC_H_HITME_HIT__last = event_aliases_UNC_H_HITME_HIT + 12,
 	event_aliases_UNC_H_HITME_HIT_PV_BITS_SET, event_aliases_UNC_H_HITME_HIT_PV_BITS_SET__last = event_aliases_UNC_H_HITME_HIT_PV_BITS_SET + 9,
+	event_aliases_UNC_M_DCLOCKTICKS,
 	event_aliases_UNC_M_ACT_COUNT, event_aliases_UNC_M_ACT_COUNT__last = event_aliases_UNC_M_ACT_COUNT + 2,
 	event_aliases_UNC_M_PRE_COUNT, event_aliases_UNC_M_PRE_COUNT__last = event_aliases_UNC_M_PRE_COUNT + 4,
 	event_aliases_UNC_M_CAS_COUNT, event_aliases_UNC_M_CAS_COUNT__last = event_aliases_UNC_M_CAS_COUNT + 8,
@@ -5403,7 +5398,7 @@ enum {
 	event_aliases_UNC_M_WR_CAS_RANK6, event_aliases_UNC_M_WR_CAS_RANK6__last = event_aliases_UNC_M_WR_CAS_RANK6 + 20,
 	event_aliases_UNC_M_WR_CAS_RANK7, event_aliases_UNC_M_WR_CAS_RANK7__last = event_aliases_UNC_M_WR_CAS_RANK7 + 20,
 	event_aliases_UNC_M_WMM_TO_RMM, event_aliases_UNC_M_WMM_TO_RMM__last = event_aliases_UNC_M_WMM_TO_RMM + 2,
-	event_aliases_UNC_M_WRONG_MM,
+	event_aliases_UNC_I_CLOCKTICKS,
 	event_aliases_UNC_I_RxR_BL_DRS_INSERTS,
 	event_aliases_UNC_I_RxR_BL_NCB_INSERTS,
 	event_aliases_UNC_I_RxR_BL_NCS_INSERTS,
@@ -5429,13 +5424,14 @@ enum {
 	event_aliases_UNC_R2_RING_AD_USED, event_aliases_UNC_R2_RING_AD_USED__last = event_aliases_UNC_R2_RING_AD_USED + 5,
 	event_aliases_UNC_R2_RING_AK_USED, event_aliases_UNC_R2_RING_AK_USED__last = event_aliases_UNC_R2_RING_AK_USED + 5,
 	event_aliases_UNC_R2_RING_BL_USED, event_aliases_UNC_R2_RING_BL_USED__last = event_aliases_UNC_R2_RING_BL_USED + 5,
+	event_aliases_UNC_R2_RING_IV_USED, event_aliases_UNC_R2_RING_IV_USED__last = event_aliases_UNC_R2_RING_IV_USED + 2,
 	event_aliases_UNC_R2_RxR_CYCLES_NE, event_aliases_UNC_R2_RxR_CYCLES_NE__last = event_aliases_UNC_R2_RxR_CYCLES_NE + 1,
 	event_aliases_UNC_R2_RxR_INSERTS, event_aliases_UNC_R2_RxR_INSERTS__last = event_aliases_UNC_R2_RxR_INSERTS + 1,
 	event_aliases_UNC_R2_RING_AK_BOUNCES, event_aliases_UNC_R2_RING_AK_BOUNCES__last = event_aliases_UNC_R2_RING_AK_BOUNCES + 1,
 	event_aliases_UNC_R2_RxR_OCCUPANCY,
+	event_aliases_UNC_R2_TxR_CYCLES_NE, event_aliases_UNC_R2_TxR_CYCLES_NE__last = event_aliases_UNC_R2_TxR_CYCLES_NE + 2,
+	event_aliases_UNC_R2_TxR_CYCLES_FULL, event_aliases_UNC_R2_TxR_CYCLES_FULL__last = event_aliases_UNC_R2_TxR_CYCLES_FULL + 2,
 	event_aliases_UNC_R2_TxR_NACK_CW, event_aliases_UNC_R2_TxR_NACK_CW__last = event_aliases_UNC_R2_TxR_NACK_CW + 5,
-	event_aliases_UNC_R2_SBO0_CREDITS_ACQUIRED, event_aliases_UNC_R2_SBO0_CREDITS_ACQUIRED__last = event_aliases_UNC_R2_SBO0_CREDITS_ACQUIRED + 1,
-	event_aliases_UNC_R2_STALL_NO_SBO_CREDIT, event_aliases_UNC_R2_STALL_NO_SBO_CREDIT__last = event_aliases_UNC_R2_STALL_NO_SBO_CREDIT + 3,
 	event_aliases_UNC_R2_IIO_CREDIT, event_aliases_UNC_R2_IIO_CREDIT__last = event_aliases_UNC_R2_IIO_CREDIT + 3,
 	event_aliases_COUNT
 };
@@ -6446,7 +6442,7 @@ const struct uncore_bdxde_tables uncore_bdxde_tables = {
 		[events_UNC_P_TOTAL_TRANSITION_CYCLES] = { .control = 0x72, .name = T(events_UNC_P_TOTAL_TRANSITION_CYCLES_name), .text = T(events_UNC_P_TOTAL_TRANSITION_CYCLES), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_pcu, .category = categories_pcu_CORE_C_STATE_TRANSITION, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
 		[events_UNC_P_FREQ_MIN_IO_P_CYCLES] = { .control = 0x73, .name = T(events_UNC_P_FREQ_MIN_IO_P_CYCLES_name), .text = T(events_UNC_P_FREQ_MIN_IO_P_CYCLES), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_pcu, .category = categories_pcu_FREQ_MIN_LIMIT, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
 		[events_UNC_P_FREQ_TRANS_CYCLES] = { .control = 0x74, .name = T(events_UNC_P_FREQ_TRANS_CYCLES_name), .text = T(events_UNC_P_FREQ_TRANS_CYCLES), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_pcu, .category = categories_pcu_FREQ_TRANS, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
-		[events_UNC_P_UFS_TRANSITIONS_RING_GV] = { .control = 0x79, .name = T(events_UNC_P_UFS_TRANSITIONS_RING_GV_name), .text = T(events_UNC_P_UFS_TRANSITIONS_RING_GV), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_pcu, .category = categories_pcu_FREQ_TRANS, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
+		[events_UNC_P_UFS_TRANSITIONS_RING_GV] = { .control = 0x79, .name = T(events_UNC_P_UFS_TRANSITIONS_RING_GV_name), .text = T(events_UNC_P_UFS_TRANSITIONS_RING_GV), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_pcu, .category = categories_pcu_FREQ_TRANS, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_DOUBTFUL, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = NONE },
 		[events_UNC_P_POWER_STATE_OCCUPANCY] = { .control = 0x80, .name = T(events_UNC_P_POWER_STATE_OCCUPANCY_name), .text = T(events_UNC_P_POWER_STATE_OCCUPANCY), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_pcu, .category = categories_pcu_POWER_STATE_OCC, .first_umask = umasks_UNC_P_POWER_STATE_OCCUPANCY__CORES_C0, .umask_count = 3, .counters = 0xe, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_SUBCOUNTER, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_pcu_ctl_occ_sel },
 		[events_UNC_H_CLOCKTICKS] = { .name = T(events_UNC_H_CLOCKTICKS_name), .text = T(events_UNC_H_CLOCKTICKS), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_UCLK, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
 		[events_UNC_H_REQUESTS] = { .control = 0x1, .name = T(events_UNC_H_REQUESTS_name), .text = T(events_UNC_H_REQUESTS), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_TRACKER, .first_umask = umasks_UNC_H_REQUESTS__READS, .umask_count = 8, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
@@ -6460,7 +6456,7 @@ const struct uncore_bdxde_tables uncore_bdxde_tables = {
 		[events_UNC_H_DIRECTORY_LOOKUP] = { .control = 0xc, .name = T(events_UNC_H_DIRECTORY_LOOKUP_name), .text = T(events_UNC_H_DIRECTORY_LOOKUP), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_DIRECTORY, .first_umask = umasks_UNC_H_DIRECTORY_LOOKUP__SNP, .umask_count = 2, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
 		[events_UNC_H_DIRECTORY_UPDATE] = { .control = 0xd, .name = T(events_UNC_H_DIRECTORY_UPDATE_name), .text = T(events_UNC_H_DIRECTORY_UPDATE), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_DIRECTORY, .first_umask = umasks_UNC_H_DIRECTORY_UPDATE__SET, .umask_count = 3, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
 		[events_UNC_H_TxR_AD] = { .control = 0xf, .name = T(events_UNC_H_TxR_AD_name), .text = T(events_UNC_H_TxR_AD), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_OUTBOUND_TX, .first_umask = umasks_UNC_H_TxR_AD__HOM, .umask_count = 1, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
-		[events_UNC_H_TxR_BL] = { .control = 0x10, .name = T(events_UNC_H_TxR_BL_name), .text = T(events_UNC_H_TxR_BL), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_OUTBOUND_TX, .first_umask = umasks_UNC_H_TxR_BL__DRS_CACHE, .umask_count = 3, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
+		[events_UNC_H_TxR_BL] = { .control = 0x10, .name = T(events_UNC_H_TxR_BL_name), .text = T(events_UNC_H_TxR_BL), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_OUTBOUND_TX, .first_umask = umasks_UNC_H_TxR_BL__DRS_CACHE, .umask_count = 3, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_DOUBTFUL, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
 		[events_UNC_H_DIRECT2CORE_COUNT] = { .control = 0x11, .name = T(events_UNC_H_DIRECT2CORE_COUNT_name), .text = T(events_UNC_H_DIRECT2CORE_COUNT), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_DIRECT2CORE, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
 		[events_UNC_H_DIRECT2CORE_CYCLES_DISABLED] = { .control = 0x12, .name = T(events_UNC_H_DIRECT2CORE_CYCLES_DISABLED_name), .text = T(events_UNC_H_DIRECT2CORE_CYCLES_DISABLED), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_DIRECT2CORE, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
 		[events_UNC_H_DIRECT2CORE_TXN_OVERRIDE] = { .control = 0x13, .name = T(events_UNC_H_DIRECT2CORE_TXN_OVERRIDE_name), .text = T(events_UNC_H_DIRECT2CORE_TXN_OVERRIDE), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_ha, .category = categories_ha_DIRECT2CORE, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_ha_ctl_umask },
@@ -6535,14 +6531,14 @@ const struct uncore_bdxde_tables uncore_bdxde_tables = {
 		[events_UNC_M_RD_CAS_PRIO] = { .control = 0xa0, .name = T(events_UNC_M_RD_CAS_PRIO_name), .text = T(events_UNC_M_RD_CAS_PRIO), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_imc, .category = categories_imc_CAS, .first_umask = umasks_UNC_M_RD_CAS_PRIO__LOW, .umask_count = 4, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
 		[events_UNC_M_BYP_CMDS] = { .control = 0xa1, .name = T(events_UNC_M_BYP_CMDS_name), .text = T(events_UNC_M_BYP_CMDS), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_imc, .category = categories_imc_BYPASS_COMMAND, .first_umask = umasks_UNC_M_BYP_CMDS__ACT, .umask_count = 3, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
 		[events_UNC_M_RD_CAS_RANK0] = { .control = 0xb0, .name = T(events_UNC_M_RD_CAS_RANK0_name), .text = T(events_UNC_M_RD_CAS_RANK0), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_imc, .category = categories_imc_CAS, .first_umask = umasks_UNC_M_RD_CAS_RANK0__BANK1, .umask_count = 21, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
-		[events_UNC_M_RD_CAS_RANK1] = { .control = 0xb1, .name = T(events_UNC_M_RD_CAS_RANK1_name), .text = T(events_UNC_M_RD_CAS_RANK1), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_imc, .category = categories_imc_CAS, .first_umask = umasks_UNC_M_RD_CAS_RANK1__BANK1, .umask_count = 21, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
+		[events_UNC_M_RD_CAS_RANK1] = { .control = 0xb1, .name = T(events_UNC_M_RD_CAS_RANK1_name), .text = T(events_UNC_M_RD_CAS_RANK1), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_imc, .category = categories_imc_CAS, .first_umask = umasks_UNC_M_RD_CAS_RANK1__BANK1, .umask_count = 21, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_DOUBTFUL, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
 		[events_UNC_M_RD_CAS_RANK2] = { .control = 0xb2, .name = T(events_UNC_M_RD_CAS_RANK2_name), .text = T(events_UNC_M_RD_CAS_RANK2), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_imc, .category = categories_imc_CAS, .first_umask = umasks_UNC_M_RD_CAS_RANK2__BANK0, .umask_count = 1, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
 		[events_UNC_M_RD_CAS_RANK4] = { .control = 0xb4, .name = T(events_UNC_M_RD_CAS_RANK4_name), .text = T(events_UNC_M_RD_CAS_RANK4), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_imc, .category = categories_imc_CAS, .first_umask = umasks_UNC_M_RD_CAS_RANK4__BANK1, .umask_count = 21, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
 		[events_UNC_M_RD_CAS_RANK5] = { .control = 0xb5, .name = T(events_UNC_M_RD_CAS_RANK5_name), .text = T(events_UNC_M_RD_CAS_RANK5), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_imc, .category = categories_imc_CAS, .first_umask = umasks_UNC_M_RD_CAS_RANK5__BANK1, .umask_count = 21, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
 		[events_UNC_M_RD_CAS_RANK6] = { .control = 0xb6, .name = T(events_UNC_M_RD_CAS_RANK6_name), .text = T(events_UNC_M_RD_CAS_RANK6), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_imc, .category = categories_imc_CAS, .first_umask = umasks_UNC_M_RD_CAS_RANK6__BANK1, .umask_count = 21, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
 		[events_UNC_M_RD_CAS_RANK7] = { .control = 0xb7, .name = T(events_UNC_M_RD_CAS_RANK7_name), .text = T(events_UNC_M_RD_CAS_RANK7), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_imc, .category = categories_imc_CAS, .first_umask = umasks_UNC_M_RD_CAS_RANK7__BANK1, .umask_count = 21, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
 		[events_UNC_M_WR_CAS_RANK0] = { .control = 0xb8, .name = T(events_UNC_M_WR_CAS_RANK0_name), .text = T(events_UNC_M_WR_CAS_RANK0), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_imc, .category = categories_imc_CAS, .first_umask = umasks_UNC_M_WR_CAS_RANK0__BANK1, .umask_count = 21, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
-		[events_UNC_M_WR_CAS_RANK1] = { .control = 0xb9, .name = T(events_UNC_M_WR_CAS_RANK1_name), .text = T(events_UNC_M_WR_CAS_RANK1), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_imc, .category = categories_imc_CAS, .first_umask = umasks_UNC_M_WR_CAS_RANK1__BANK1, .umask_count = 21, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
+		[events_UNC_M_WR_CAS_RANK1] = { .control = 0xb9, .name = T(events_UNC_M_WR_CAS_RANK1_name), .text = T(events_UNC_M_WR_CAS_RANK1), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_imc, .category = categories_imc_CAS, .first_umask = umasks_UNC_M_WR_CAS_RANK1__BANK1, .umask_count = 21, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED | UNCORE_EVENT_DOUBTFUL, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
 		[events_UNC_M_WR_CAS_RANK4] = { .control = 0xbc, .name = T(events_UNC_M_WR_CAS_RANK4_name), .text = T(events_UNC_M_WR_CAS_RANK4), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_imc, .category = categories_imc_CAS, .first_umask = umasks_UNC_M_WR_CAS_RANK4__BANK1, .umask_count = 21, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
 		[events_UNC_M_WR_CAS_RANK5] = { .control = 0xbd, .name = T(events_UNC_M_WR_CAS_RANK5_name), .text = T(events_UNC_M_WR_CAS_RANK5), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_imc, .category = categories_imc_CAS, .first_umask = umasks_UNC_M_WR_CAS_RANK5__BANK1, .umask_count = 21, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
 		[events_UNC_M_WR_CAS_RANK6] = { .control = 0xbe, .name = T(events_UNC_M_WR_CAS_RANK6_name), .text = T(events_UNC_M_WR_CAS_RANK6), .source = S(perfmon_bdxde_V12__libpf_2d66ea36), .box = boxes_imc, .category = categories_imc_CAS, .first_umask = umasks_UNC_M_WR_CAS_RANK6__BANK1, .umask_count = 21, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_imc_ctl_umask },
@@ -7551,7 +7547,10 @@ const struct uncore_bdxde_tables uncore_bdxde_tables = {
 		[event_aliases_UNC_C_RING_BOUNCES] = { .name = S(RING_BOUNCES_AD), .tool = S(likwid), .event = events_UNC_C_RING_BOUNCES, .umask = umasks_UNC_C_RING_BOUNCES__AD },
 		{ .name = S(RING_BOUNCES_AK), .tool = S(likwid), .event = events_UNC_C_RING_BOUNCES, .umask = umasks_UNC_C_RING_BOUNCES__AK },
 		{ .name = S(RING_BOUNCES_BL), .tool = S(likwid), .event = events_UNC_C_RING_BOUNCES, .umask = umasks_UNC_C_RING_BOUNCES__BL },
+		{ .name = S(RING_BOUNCES_IV), .tool = S(likwid), .event = events_UNC_C_RING_BOUNCES, .umask = umasks_UNC_C_RING_BOUNCES__IV },
 		[event_aliases_UNC_C_RING_SRC_THRTL] = { .name = S(RING_SRC_THRTL), .tool = S(likwid), .event = events_UNC_C_RING_SRC_THRTL, .umask = NONE },
+		[event_aliases_UNC_C_FAST_ASSERTED] = { .name = S(FAST_ASSERTED), .tool = S(likwid), .event = events_UNC_C_FAST_ASSERTED, .umask = NONE },
+		[event_aliases_UNC_C_BOUNCE_CONTROL] = { .name = S(BOUNCE_CONTROL), .tool = S(likwid), .event = events_UNC_C_BOUNCE_CONTROL, .umask = NONE },
 		[event_aliases_UNC_C_RxR_OCCUPANCY] = { .name = S(RXR_OCCUPANCY_IRQ), .tool = S(likwid), .event = events_UNC_C_RxR_OCCUPANCY, .umask = umasks_UNC_C_RxR_OCCUPANCY__IRQ },
 		{ .name = S(RXR_OCCUPANCY_IPQ), .tool = S(likwid), .event = events_UNC_C_RxR_OCCUPANCY, .umask = umasks_UNC_C_RxR_OCCUPANCY__IPQ },
 		{ .name = S(RXR_OCCUPANCY_PRQ_REJ), .tool = S(likwid), .event = events_UNC_C_RxR_OCCUPANCY, .umask = umasks_UNC_C_RxR_OCCUPANCY__PRQ_REJ },
@@ -7569,16 +7568,22 @@ const struct uncore_bdxde_tables uncore_bdxde_tables = {
 		{ .name = S(RING_AD_USED_UP_ODD), .tool = S(likwid), .event = events_UNC_C_RING_AD_USED, .umask = umasks_UNC_C_RING_AD_USED__UP_ODD },
 		{ .name = S(RING_AD_USED_DOWN_EVEN), .tool = S(likwid), .event = events_UNC_C_RING_AD_USED, .umask = umasks_UNC_C_RING_AD_USED__DOWN_EVEN },
 		{ .name = S(RING_AD_USED_DOWN_ODD), .tool = S(likwid), .event = events_UNC_C_RING_AD_USED, .umask = umasks_UNC_C_RING_AD_USED__DOWN_ODD },
+		{ .name = S(RING_AD_USED_UP), .tool = S(likwid), .event = events_UNC_C_RING_AD_USED, .umask = umasks_UNC_C_RING_AD_USED__CW },
+		{ .name = S(RING_AD_USED_DOWN), .tool = S(likwid), .event = events_UNC_C_RING_AD_USED, .umask = umasks_UNC_C_RING_AD_USED__CCW },
 		{ .name = S(RING_AD_USED_ANY), .tool = S(likwid), .event = events_UNC_C_RING_AD_USED, .umask = umasks_UNC_C_RING_AD_USED__ALL },
 		[event_aliases_UNC_C_RING_AK_USED] = { .name = S(RING_AK_USED_UP_EVEN), .tool = S(likwid), .event = events_UNC_C_RING_AK_USED, .umask = umasks_UNC_C_RING_AK_USED__UP_EVEN },
 		{ .name = S(RING_AK_USED_UP_ODD), .tool = S(likwid), .event = events_UNC_C_RING_AK_USED, .umask = umasks_UNC_C_RING_AK_USED__UP_ODD },
 		{ .name = S(RING_AK_USED_DOWN_EVEN), .tool = S(likwid), .event = events_UNC_C_RING_AK_USED, .umask = umasks_UNC_C_RING_AK_USED__DOWN_EVEN },
 		{ .name = S(RING_AK_USED_DOWN_ODD), .tool = S(likwid), .event = events_UNC_C_RING_AK_USED, .umask = umasks_UNC_C_RING_AK_USED__DOWN_ODD },
+		{ .name = S(RING_AK_USED_UP), .tool = S(likwid), .event = events_UNC_C_RING_AK_USED, .umask = umasks_UNC_C_RING_AK_USED__CW },
+		{ .name = S(RING_AK_USED_DOWN), .tool = S(likwid), .event = events_UNC_C_RING_AK_USED, .umask = umasks_UNC_C_RING_AK_USED__CCW },
 		{ .name = S(RING_AK_USED_ANY), .tool = S(likwid), .event = events_UNC_C_RING_AK_USED, .umask = umasks_UNC_C_RING_AK_USED__ALL },
 		[event_aliases_UNC_C_RING_BL_USED] = { .name = S(RING_BL_USED_UP_EVEN), .tool = S(likwid), .event = events_UNC_C_RING_BL_USED, .umask = umasks_UNC_C_RING_BL_USED__UP_EVEN },
 		{ .name = S(RING_BL_USED_UP_ODD), .tool = S(likwid), .event = events_UNC_C_RING_BL_USED, .umask = umasks_UNC_C_RING_BL_USED__UP_ODD },
 		{ .name = S(RING_BL_USED_DOWN_EVEN), .tool = S(likwid), .event = events_UNC_C_RING_BL_USED, .umask = umasks_UNC_C_RING_BL_USED__DOWN_EVEN },
 		{ .name = S(RING_BL_USED_DOWN_ODD), .tool = S(likwid), .event = events_UNC_C_RING_BL_USED, .umask = umasks_UNC_C_RING_BL_USED__DOWN_ODD },
+		{ .name = S(RING_BL_USED_UP), .tool = S(likwid), .event = events_UNC_C_RING_BL_USED, .umask = umasks_UNC_C_RING_BL_USED__CW },
+		{ .name = S(RING_BL_USED_DOWN), .tool = S(likwid), .event = events_UNC_C_RING_BL_USED, .umask = umasks_UNC_C_RING_BL_USED__CCW },
 		{ .name = S(RING_BL_USED_ANY), .tool = S(likwid), .event = events_UNC_C_RING_BL_USED, .umask = umasks_UNC_C_RING_BL_USED__ALL },
 		[event_aliases_UNC_C_RING_IV_USED] = { .name = S(RING_IV_USED_ANY), .tool = S(likwid), .event = events_UNC_C_RING_IV_USED, .umask = umasks_UNC_C_RING_IV_USED__ANY },
 		{ .name = S(RING_IV_USED_UP), .tool = S(likwid), .event = events_UNC_C_RING_IV_USED, .umask = umasks_UNC_C_RING_IV_USED__UP },
@@ -7599,6 +7604,10 @@ const struct uncore_bdxde_tables uncore_bdxde_tables = {
 		[event_aliases_UNC_C_RxR_IRQ_RETRY] = { .name = S(RXR_IRQ_RETRY_ANY), .tool = S(likwid), .event = events_UNC_C_RxR_IRQ_RETRY, .umask = umasks_UNC_C_RxR_IRQ_RETRY__ANY },
 		{ .name = S(RXR_IRQ_RETRY_FULL), .tool = S(likwid), .event = events_UNC_C_RxR_IRQ_RETRY, .umask = umasks_UNC_C_RxR_IRQ_RETRY__FULL },
 		{ .name = S(RXR_IRQ_RETRY_ADDR_CONFLICT), .tool = S(likwid), .event = events_UNC_C_RxR_IRQ_RETRY, .umask = umasks_UNC_C_RxR_IRQ_RETRY__ADDR_CONFLICT },
+		{ .name = S(RXR_IRQ_RETRY_RTID), .tool = S(likwid), .event = events_UNC_C_RxR_IRQ_RETRY, .umask = umasks_UNC_C_RxR_IRQ_RETRY__RTID },
+		{ .name = S(RXR_IRQ_RETRY_QPI_CREDITS), .tool = S(likwid), .event = events_UNC_C_RxR_IRQ_RETRY, .umask = umasks_UNC_C_RxR_IRQ_RETRY__QPI_CREDITS },
+		{ .name = S(RXR_IRQ_RETRY_IIO_CREDITS), .tool = S(likwid), .event = events_UNC_C_RxR_IRQ_RETRY, .umask = umasks_UNC_C_RxR_IRQ_RETRY__IIO_CREDITS },
+		{ .name = S(RXR_IRQ_RETRY_NID), .tool = S(likwid), .event = events_UNC_C_RxR_IRQ_RETRY, .umask = umasks_UNC_C_RxR_IRQ_RETRY__NID },
 		[event_aliases_UNC_C_RxR_ISMQ_RETRY] = { .name = S(RXR_ISMQ_RETRY_ANY), .tool = S(likwid), .event = events_UNC_C_RxR_ISMQ_RETRY, .umask = umasks_UNC_C_RxR_ISMQ_RETRY__ANY },
 		{ .name = S(RXR_ISMQ_RETRY_FULL), .tool = S(likwid), .event = events_UNC_C_RxR_ISMQ_RETRY, .umask = umasks_UNC_C_RxR_ISMQ_RETRY__FULL },
 		{ .name = S(RXR_ISMQ_RETRY_RTID), .tool = S(likwid), .event = events_UNC_C_RxR_ISMQ_RETRY, .umask = umasks_UNC_C_RxR_ISMQ_RETRY__RTID },
@@ -7612,8 +7621,11 @@ const struct uncore_bdxde_tables uncore_bdxde_tables = {
 		{ .name = S(LLC_LOOKUP_ANY), .tool = S(likwid), .event = events_UNC_C_LLC_LOOKUP, .umask = umasks_UNC_C_LLC_LOOKUP__ANY },
 		{ .name = S(LLC_LOOKUP_NID), .tool = S(likwid), .event = events_UNC_C_LLC_LOOKUP, .umask = umasks_UNC_C_LLC_LOOKUP__NID },
 		{ .name = S(LLC_LOOKUP_READ), .tool = S(likwid), .event = events_UNC_C_LLC_LOOKUP, .umask = umasks_UNC_C_LLC_LOOKUP__READ },
-		[event_aliases_UNC_C_TOR_INSERTS] = { .name = S(TOR_INSERTS_ALL), .tool = S(likwid), .event = events_UNC_C_TOR_INSERTS, .umask = umasks_UNC_C_TOR_INSERTS__ALL },
+		[event_aliases_UNC_C_TOR_INSERTS] = { .name = S(TOR_INSERTS_OPCODE), .tool = S(likwid), .event = events_UNC_C_TOR_INSERTS, .umask = umasks_UNC_C_TOR_INSERTS__OPCODE },
+		{ .name = S(TOR_INSERTS_EVICTION), .tool = S(likwid), .event = events_UNC_C_TOR_INSERTS, .umask = umasks_UNC_C_TOR_INSERTS__EVICTION },
+		{ .name = S(TOR_INSERTS_ALL), .tool = S(likwid), .event = events_UNC_C_TOR_INSERTS, .umask = umasks_UNC_C_TOR_INSERTS__ALL },
 		{ .name = S(TOR_INSERTS_WB), .tool = S(likwid), .event = events_UNC_C_TOR_INSERTS, .umask = umasks_UNC_C_TOR_INSERTS__WB },
+		{ .name = S(TOR_INSERTS_MISS_OPCODE), .tool = S(likwid), .event = events_UNC_C_TOR_INSERTS, .umask = umasks_UNC_C_TOR_INSERTS__MISS_OPCODE },
 		{ .name = S(TOR_INSERTS_NID_OPCODE), .tool = S(likwid), .event = events_UNC_C_TOR_INSERTS, .umask = umasks_UNC_C_TOR_INSERTS__NID_OPCODE },
 		{ .name = S(TOR_INSERTS_NID_EVICION), .tool = S(likwid), .event = events_UNC_C_TOR_INSERTS, .umask = umasks_UNC_C_TOR_INSERTS__NID_EVICTION },
 		{ .name = S(TOR_INSERTS_NID_ALL), .tool = S(likwid), .event = events_UNC_C_TOR_INSERTS, .umask = umasks_UNC_C_TOR_INSERTS__NID_ALL },
@@ -7653,28 +7665,19 @@ const struct uncore_bdxde_tables uncore_bdxde_tables = {
 		{ .name = S(LLC_VICTIMS_F), .tool = S(likwid), .event = events_UNC_C_LLC_VICTIMS, .umask = umasks_UNC_C_LLC_VICTIMS__F_STATE },
 		{ .name = S(LLC_VICTIMS_NID), .tool = S(likwid), .event = events_UNC_C_LLC_VICTIMS, .umask = umasks_UNC_C_LLC_VICTIMS__NID },
 		{ .name = S(LLC_VICTIMS_MISS), .tool = S(likwid), .event = events_UNC_C_LLC_VICTIMS, .umask = umasks_UNC_C_LLC_VICTIMS__MISS },
-		{ .name = S(LLC_VICTIMS_I), .tool = S(likwid), .event = events_UNC_C_LLC_VICTIMS, .umask = umasks_UNC_C_LLC_VICTIMS__I_STATE },
+		{ .name = S(LLC_VICTIMS_S), .tool = S(likwid), .event = events_UNC_C_LLC_VICTIMS, .umask = umasks_UNC_C_LLC_VICTIMS__I_STATE },
 		[event_aliases_UNC_C_MISC] = { .name = S(MISC_RSPI_WAS_FSE), .tool = S(likwid), .event = events_UNC_C_MISC, .umask = umasks_UNC_C_MISC__RSPI_WAS_FSE },
 		{ .name = S(MISC_WC_ALIASING), .tool = S(likwid), .event = events_UNC_C_MISC, .umask = umasks_UNC_C_MISC__WC_ALIASING },
 		{ .name = S(MISC_STARTED), .tool = S(likwid), .event = events_UNC_C_MISC, .umask = umasks_UNC_C_MISC__STARTED },
 		{ .name = S(MISC_RFO_HIT_S), .tool = S(likwid), .event = events_UNC_C_MISC, .umask = umasks_UNC_C_MISC__RFO_HIT_S },
 		{ .name = S(MISC_CVZERO_PREFETCH_VICTIM), .tool = S(likwid), .event = events_UNC_C_MISC, .umask = umasks_UNC_C_MISC__CVZERO_PREFETCH_VICTIM },
 		{ .name = S(MISC_CVZERO_PREFETCH_MISS), .tool = S(likwid), .event = events_UNC_C_MISC, .umask = umasks_UNC_C_MISC__CVZERO_PREFETCH_MISS },
-		[event_aliases_UNC_C_SBO_CREDITS_ACQUIRED] = { .name = S(SBO_CREDITS_ACQUIRED_AD), .tool = S(likwid), .event = events_UNC_C_SBO_CREDITS_ACQUIRED, .umask = umasks_UNC_C_SBO_CREDITS_ACQUIRED__AD },
-		{ .name = S(SBO_CREDITS_ACQUIRED_BL), .tool = S(likwid), .event = events_UNC_C_SBO_CREDITS_ACQUIRED, .umask = umasks_UNC_C_SBO_CREDITS_ACQUIRED__BL },
-		[event_aliases_UNC_C_SBO_CREDIT_OCCUPANCY] = { .name = S(SBO_CREDIT_OCCUPANCY_AD), .tool = S(likwid), .event = events_UNC_C_SBO_CREDIT_OCCUPANCY, .umask = umasks_UNC_C_SBO_CREDIT_OCCUPANCY__AD },
-		{ .name = S(SBO_CREDIT_OCCUPANCY_BL), .tool = S(likwid), .event = events_UNC_C_SBO_CREDIT_OCCUPANCY, .umask = umasks_UNC_C_SBO_CREDIT_OCCUPANCY__BL },
 		[event_aliases_UNC_P_CLOCKTICKS] = { .name = S(WBOX_CLOCKTICKS), .tool = S(likwid), .event = events_UNC_P_CLOCKTICKS, .umask = NONE },
 		[event_aliases_UNC_P_FREQ_MAX_LIMIT_THERMAL_CYCLES] = { .name = S(FREQ_MAX_LIMIT_THERMAL_CYCLES), .tool = S(likwid), .event = events_UNC_P_FREQ_MAX_LIMIT_THERMAL_CYCLES, .umask = NONE },
 		[event_aliases_UNC_P_FREQ_MAX_POWER_CYCLES] = { .name = S(FREQ_MAX_POWER_CYCLES), .tool = S(likwid), .event = events_UNC_P_FREQ_MAX_POWER_CYCLES, .umask = NONE },
 		[event_aliases_UNC_P_FREQ_MAX_OS_CYCLES] = { .name = S(FREQ_MAX_OS_CYCLES), .tool = S(likwid), .event = events_UNC_P_FREQ_MAX_OS_CYCLES, .umask = NONE },
 		[event_aliases_UNC_P_PROCHOT_INTERNAL_CYCLES] = { .name = S(PROCHOT_INTERNAL_CYCLES), .tool = S(likwid), .event = events_UNC_P_PROCHOT_INTERNAL_CYCLES, .umask = NONE },
 		[event_aliases_UNC_P_PROCHOT_EXTERNAL_CYCLES] = { .name = S(PROCHOT_EXTERNAL_CYCLES), .tool = S(likwid), .event = events_UNC_P_PROCHOT_EXTERNAL_CYCLES, .umask = NONE },
-		[event_aliases_UNC_P_PKG_RESIDENCY_C0_CYCLES] = { .name = S(PKG_RESIDENCY_C0_CYCLES), .tool = S(likwid), .event = events_UNC_P_PKG_RESIDENCY_C0_CYCLES, .umask = NONE },
-		[event_aliases_UNC_P_PKG_RESIDENCY_C2E_CYCLES] = { .name = S(PKG_RESIDENCY_C2E_CYCLES), .tool = S(likwid), .event = events_UNC_P_PKG_RESIDENCY_C2E_CYCLES, .umask = NONE },
-		[event_aliases_UNC_P_PKG_RESIDENCY_C3_CYCLES] = { .name = S(PKG_RESIDENCY_C3_CYCLES), .tool = S(likwid), .event = events_UNC_P_PKG_RESIDENCY_C3_CYCLES, .umask = NONE },
-		[event_aliases_UNC_P_PKG_RESIDENCY_C6_CYCLES] = { .name = S(PKG_RESIDENCY_C6_CYCLES), .tool = S(likwid), .event = events_UNC_P_PKG_RESIDENCY_C6_CYCLES, .umask = NONE },
-		[event_aliases_UNC_P_PKG_RESIDENCY_C7_CYCLES] = { .name = S(PKG_RESIDENCY_C7_CYCLES), .tool = S(likwid), .event = events_UNC_P_PKG_RESIDENCY_C7_CYCLES, .umask = NONE },
 		[event_aliases_UNC_P_MEMORY_PHASE_SHEDDING_CYCLES] = { .name = S(MEMORY_PHASE_SHEDDING_CYCLES), .tool = S(likwid), .event = events_UNC_P_MEMORY_PHASE_SHEDDING_CYCLES, .umask = NONE },
 		[event_aliases_UNC_P_DEMOTIONS_CORE0] = { .name = S(DEMOTIONS_CORE0), .tool = S(likwid), .event = events_UNC_P_DEMOTIONS_CORE0, .umask = NONE },
 		[event_aliases_UNC_P_DEMOTIONS_CORE1] = { .name = S(DEMOTIONS_CORE1), .tool = S(likwid), .event = events_UNC_P_DEMOTIONS_CORE1, .umask = NONE },
@@ -7695,7 +7698,6 @@ const struct uncore_bdxde_tables uncore_bdxde_tables = {
 		[event_aliases_UNC_P_DEMOTIONS_CORE16] = { .name = S(DEMOTIONS_CORE16), .tool = S(likwid), .event = events_UNC_P_DEMOTIONS_CORE16, .umask = NONE },
 		[event_aliases_UNC_P_DEMOTIONS_CORE17] = { .name = S(DEMOTIONS_CORE17), .tool = S(likwid), .event = events_UNC_P_DEMOTIONS_CORE17, .umask = NONE },
 		[event_aliases_UNC_P_VR_HOT_CYCLES] = { .name = S(VR_HOT_CYCLES), .tool = S(likwid), .event = events_UNC_P_VR_HOT_CYCLES, .umask = NONE },
-		[event_aliases_UNC_P_PKG_RESIDENCY_C1E_CYCLES] = { .name = S(PKG_RESIDENCY_C1E_CYCLES), .tool = S(likwid), .event = events_UNC_P_PKG_RESIDENCY_C1E_CYCLES, .umask = NONE },
 		[event_aliases_UNC_P_CORE0_TRANSITION_CYCLES] = { .name = S(CORE0_TRANSITION_CYCLES), .tool = S(likwid), .event = events_UNC_P_CORE0_TRANSITION_CYCLES, .umask = NONE },
 		[event_aliases_UNC_P_CORE1_TRANSITION_CYCLES] = { .name = S(CORE1_TRANSITION_CYCLES), .tool = S(likwid), .event = events_UNC_P_CORE1_TRANSITION_CYCLES, .umask = NONE },
 		[event_aliases_UNC_P_CORE2_TRANSITION_CYCLES] = { .name = S(CORE2_TRANSITION_CYCLES), .tool = S(likwid), .event = events_UNC_P_CORE2_TRANSITION_CYCLES, .umask = NONE },
@@ -7717,7 +7719,7 @@ const struct uncore_bdxde_tables uncore_bdxde_tables = {
 		[event_aliases_UNC_P_TOTAL_TRANSITION_CYCLES] = { .name = S(TOTAL_TRANSITION_CYCLES), .tool = S(likwid), .event = events_UNC_P_TOTAL_TRANSITION_CYCLES, .umask = NONE },
 		[event_aliases_UNC_P_FREQ_MIN_IO_P_CYCLES] = { .name = S(FREQ_MIN_IO_P_CYCLES), .tool = S(likwid), .event = events_UNC_P_FREQ_MIN_IO_P_CYCLES, .umask = NONE },
 		[event_aliases_UNC_P_FREQ_TRANS_CYCLES] = { .name = S(FREQ_TRANS_CYCLES), .tool = S(likwid), .event = events_UNC_P_FREQ_TRANS_CYCLES, .umask = NONE },
-		[event_aliases_UNC_P_UFS_TRANSITIONS_RING_GV] = { .name = S(UFS_TRANSITIONS_RING_GV), .tool = S(likwid), .event = events_UNC_P_UFS_TRANSITIONS_RING_GV, .umask = NONE },
+		[event_aliases_UNC_P_UFS_TRANSITIONS_RING_GV] = { .name = S(UFS_TRANSITIONS_NO_CHANGE), .tool = S(likwid), .event = events_UNC_P_UFS_TRANSITIONS_RING_GV, .umask = NONE },
 		[event_aliases_UNC_P_POWER_STATE_OCCUPANCY] = { .name = S(POWER_STATE_OCCUPANCY_CORES_C0), .tool = S(likwid), .event = events_UNC_P_POWER_STATE_OCCUPANCY, .umask = umasks_UNC_P_POWER_STATE_OCCUPANCY__CORES_C0 },
 		{ .name = S(POWER_STATE_OCCUPANCY_CORES_C3), .tool = S(likwid), .event = events_UNC_P_POWER_STATE_OCCUPANCY, .umask = umasks_UNC_P_POWER_STATE_OCCUPANCY__CORES_C3 },
 		{ .name = S(POWER_STATE_OCCUPANCY_CORES_C6), .tool = S(likwid), .event = events_UNC_P_POWER_STATE_OCCUPANCY, .umask = umasks_UNC_P_POWER_STATE_OCCUPANCY__CORES_C6 },
@@ -7792,6 +7794,7 @@ const struct uncore_bdxde_tables uncore_bdxde_tables = {
 		{ .name = S(TAD_REQUESTS_G0_REGION4), .tool = S(likwid), .event = events_UNC_H_TAD_REQUESTS_G0, .umask = umasks_UNC_H_TAD_REQUESTS_G0__REGION4 },
 		{ .name = S(TAD_REQUESTS_G0_REGION5), .tool = S(likwid), .event = events_UNC_H_TAD_REQUESTS_G0, .umask = umasks_UNC_H_TAD_REQUESTS_G0__REGION5 },
 		{ .name = S(TAD_REQUESTS_G0_REGION6), .tool = S(likwid), .event = events_UNC_H_TAD_REQUESTS_G0, .umask = umasks_UNC_H_TAD_REQUESTS_G0__REGION6 },
+		{ .name = S(TAD_REQUESTS_G0_REGION7), .tool = S(likwid), .event = events_UNC_H_TAD_REQUESTS_G0, .umask = umasks_UNC_H_TAD_REQUESTS_G0__REGION7 },
 		[event_aliases_UNC_H_TAD_REQUESTS_G1] = { .name = S(TAD_REQUESTS_G1_REGION8), .tool = S(likwid), .event = events_UNC_H_TAD_REQUESTS_G1, .umask = umasks_UNC_H_TAD_REQUESTS_G1__REGION8 },
 		{ .name = S(TAD_REQUESTS_G1_REGION9), .tool = S(likwid), .event = events_UNC_H_TAD_REQUESTS_G1, .umask = umasks_UNC_H_TAD_REQUESTS_G1__REGION9 },
 		{ .name = S(TAD_REQUESTS_G1_REGION10), .tool = S(likwid), .event = events_UNC_H_TAD_REQUESTS_G1, .umask = umasks_UNC_H_TAD_REQUESTS_G1__REGION10 },
@@ -7825,24 +7828,24 @@ const struct uncore_bdxde_tables uncore_bdxde_tables = {
 		[event_aliases_UNC_H_TxR_BL_CYCLES_FULL] = { .name = S(TXR_BL_CYCLES_FULL_SCHED0), .tool = S(likwid), .event = events_UNC_H_TxR_BL_CYCLES_FULL, .umask = umasks_UNC_H_TxR_BL_CYCLES_FULL__SCHED0 },
 		{ .name = S(TXR_BL_CYCLES_FULL_SCHED1), .tool = S(likwid), .event = events_UNC_H_TxR_BL_CYCLES_FULL, .umask = umasks_UNC_H_TxR_BL_CYCLES_FULL__SCHED1 },
 		{ .name = S(TXR_BL_CYCLES_FULL_ALL), .tool = S(likwid), .event = events_UNC_H_TxR_BL_CYCLES_FULL, .umask = umasks_UNC_H_TxR_BL_CYCLES_FULL__ALL },
-		[event_aliases_UNC_H_RING_AD_USED] = { .name = S(RING_AD_USED_CW_EVEN), .tool = S(likwid), .event = events_UNC_H_RING_AD_USED, .umask = umasks_UNC_H_RING_AD_USED__CW_EVEN },
-		{ .name = S(RING_AD_USED_CW_ODD), .tool = S(likwid), .event = events_UNC_H_RING_AD_USED, .umask = umasks_UNC_H_RING_AD_USED__CW_ODD },
-		{ .name = S(RING_AD_USED_CCW_EVEN), .tool = S(likwid), .event = events_UNC_H_RING_AD_USED, .umask = umasks_UNC_H_RING_AD_USED__CCW_EVEN },
-		{ .name = S(RING_AD_USED_CCW_ODD), .tool = S(likwid), .event = events_UNC_H_RING_AD_USED, .umask = umasks_UNC_H_RING_AD_USED__CCW_ODD },
-		{ .name = S(RING_AD_USED_CW), .tool = S(likwid), .event = events_UNC_H_RING_AD_USED, .umask = umasks_UNC_H_RING_AD_USED__CW },
-		{ .name = S(RING_AD_USED_CCW), .tool = S(likwid), .event = events_UNC_H_RING_AD_USED, .umask = umasks_UNC_H_RING_AD_USED__CCW },
-		[event_aliases_UNC_H_RING_AK_USED] = { .name = S(RING_AK_USED_CW_EVEN), .tool = S(likwid), .event = events_UNC_H_RING_AK_USED, .umask = umasks_UNC_H_RING_AK_USED__CW_EVEN },
-		{ .name = S(RING_AK_USED_CW_ODD), .tool = S(likwid), .event = events_UNC_H_RING_AK_USED, .umask = umasks_UNC_H_RING_AK_USED__CW_ODD },
-		{ .name = S(RING_AK_USED_CCW_EVEN), .tool = S(likwid), .event = events_UNC_H_RING_AK_USED, .umask = umasks_UNC_H_RING_AK_USED__CCW_EVEN },
-		{ .name = S(RING_AK_USED_CCW_ODD), .tool = S(likwid), .event = events_UNC_H_RING_AK_USED, .umask = umasks_UNC_H_RING_AK_USED__CCW_ODD },
-		{ .name = S(RING_AK_USED_CW), .tool = S(likwid), .event = events_UNC_H_RING_AK_USED, .umask = umasks_UNC_H_RING_AK_USED__CW },
-		{ .name = S(RING_AK_USED_CCW), .tool = S(likwid), .event = events_UNC_H_RING_AK_USED, .umask = umasks_UNC_H_RING_AK_USED__CCW },
-		[event_aliases_UNC_H_RING_BL_USED] = { .name = S(RING_BL_USED_CW_EVEN), .tool = S(likwid), .event = events_UNC_H_RING_BL_USED, .umask = umasks_UNC_H_RING_BL_USED__CW_EVEN },
-		{ .name = S(RING_BL_USED_CW_ODD), .tool = S(likwid), .event = events_UNC_H_RING_BL_USED, .umask = umasks_UNC_H_RING_BL_USED__CW_ODD },
-		{ .name = S(RING_BL_USED_CCW_EVEN), .tool = S(likwid), .event = events_UNC_H_RING_BL_USED, .umask = umasks_UNC_H_RING_BL_USED__CCW_EVEN },
-		{ .name = S(RING_BL_USED_CCW_ODD), .tool = S(likwid), .event = events_UNC_H_RING_BL_USED, .umask = umasks_UNC_H_RING_BL_USED__CCW_ODD },
-		{ .name = S(RING_BL_USED_CW), .tool = S(likwid), .event = events_UNC_H_RING_BL_USED, .umask = umasks_UNC_H_RING_BL_USED__CW },
-		{ .name = S(RING_BL_USED_CCW), .tool = S(likwid), .event = events_UNC_H_RING_BL_USED, .umask = umasks_UNC_H_RING_BL_USED__CCW },
+		[event_aliases_UNC_H_RING_AD_USED] = { .name = S(HA_RING_AD_USED_CW_EVEN), .tool = S(likwid), .event = events_UNC_H_RING_AD_USED, .umask = umasks_UNC_H_RING_AD_USED__CW_EVEN },
+		{ .name = S(HA_RING_AD_USED_CW_ODD), .tool = S(likwid), .event = events_UNC_H_RING_AD_USED, .umask = umasks_UNC_H_RING_AD_USED__CW_ODD },
+		{ .name = S(HA_RING_AD_USED_CCW_EVEN), .tool = S(likwid), .event = events_UNC_H_RING_AD_USED, .umask = umasks_UNC_H_RING_AD_USED__CCW_EVEN },
+		{ .name = S(HA_RING_AD_USED_CCW_ODD), .tool = S(likwid), .event = events_UNC_H_RING_AD_USED, .umask = umasks_UNC_H_RING_AD_USED__CCW_ODD },
+		{ .name = S(HA_RING_AD_USED_CW), .tool = S(likwid), .event = events_UNC_H_RING_AD_USED, .umask = umasks_UNC_H_RING_AD_USED__CW },
+		{ .name = S(HA_RING_AD_USED_CCW), .tool = S(likwid), .event = events_UNC_H_RING_AD_USED, .umask = umasks_UNC_H_RING_AD_USED__CCW },
+		[event_aliases_UNC_H_RING_AK_USED] = { .name = S(HA_RING_AK_USED_CW_EVEN), .tool = S(likwid), .event = events_UNC_H_RING_AK_USED, .umask = umasks_UNC_H_RING_AK_USED__CW_EVEN },
+		{ .name = S(HA_RING_AK_USED_CW_ODD), .tool = S(likwid), .event = events_UNC_H_RING_AK_USED, .umask = umasks_UNC_H_RING_AK_USED__CW_ODD },
+		{ .name = S(HA_RING_AK_USED_CCW_EVEN), .tool = S(likwid), .event = events_UNC_H_RING_AK_USED, .umask = umasks_UNC_H_RING_AK_USED__CCW_EVEN },
+		{ .name = S(HA_RING_AK_USED_CCW_ODD), .tool = S(likwid), .event = events_UNC_H_RING_AK_USED, .umask = umasks_UNC_H_RING_AK_USED__CCW_ODD },
+		{ .name = S(HA_RING_AK_USED_CW), .tool = S(likwid), .event = events_UNC_H_RING_AK_USED, .umask = umasks_UNC_H_RING_AK_USED__CW },
+		{ .name = S(HA_RING_AK_USED_CCW), .tool = S(likwid), .event = events_UNC_H_RING_AK_USED, .umask = umasks_UNC_H_RING_AK_USED__CCW },
+		[event_aliases_UNC_H_RING_BL_USED] = { .name = S(HA_RING_BL_USED_CW_EVEN), .tool = S(likwid), .event = events_UNC_H_RING_BL_USED, .umask = umasks_UNC_H_RING_BL_USED__CW_EVEN },
+		{ .name = S(HA_RING_BL_USED_CW_ODD), .tool = S(likwid), .event = events_UNC_H_RING_BL_USED, .umask = umasks_UNC_H_RING_BL_USED__CW_ODD },
+		{ .name = S(HA_RING_BL_USED_CCW_EVEN), .tool = S(likwid), .event = events_UNC_H_RING_BL_USED, .umask = umasks_UNC_H_RING_BL_USED__CCW_EVEN },
+		{ .name = S(HA_RING_BL_USED_CCW_ODD), .tool = S(likwid), .event = events_UNC_H_RING_BL_USED, .umask = umasks_UNC_H_RING_BL_USED__CCW_ODD },
+		{ .name = S(HA_RING_BL_USED_CW), .tool = S(likwid), .event = events_UNC_H_RING_BL_USED, .umask = umasks_UNC_H_RING_BL_USED__CW },
+		{ .name = S(HA_RING_BL_USED_CCW), .tool = S(likwid), .event = events_UNC_H_RING_BL_USED, .umask = umasks_UNC_H_RING_BL_USED__CCW },
 		[event_aliases_UNC_H_DIRECTORY_LAT_OPT] = { .name = S(DIRECTORY_LAT_OPT), .tool = S(likwid), .event = events_UNC_H_DIRECTORY_LAT_OPT, .umask = NONE },
 		[event_aliases_UNC_H_BT_CYCLES_NE] = { .name = S(BT_CYCLES_NE), .tool = S(likwid), .event = events_UNC_H_BT_CYCLES_NE, .umask = NONE },
 		[event_aliases_UNC_H_OSB] = { .name = S(OSB_READS_LOCAL), .tool = S(likwid), .event = events_UNC_H_OSB, .umask = umasks_UNC_H_OSB__READS_LOCAL },
@@ -7864,18 +7867,6 @@ const struct uncore_bdxde_tables uncore_bdxde_tables = {
 		{ .name = S(SNP_RESP_RECV_LOCAL_RSPXFWDXWB), .tool = S(likwid), .event = events_UNC_H_SNP_RESP_RECV_LOCAL, .umask = umasks_UNC_H_SNP_RESP_RECV_LOCAL__RSPxFWDxWB },
 		{ .name = S(SNP_RESP_RECV_LOCAL_RSPCNFLCT), .tool = S(likwid), .event = events_UNC_H_SNP_RESP_RECV_LOCAL, .umask = umasks_UNC_H_SNP_RESP_RECV_LOCAL__RSPCNFLCT },
 		{ .name = S(SNP_RESP_RECV_LOCAL_OTHER), .tool = S(likwid), .event = events_UNC_H_SNP_RESP_RECV_LOCAL, .umask = umasks_UNC_H_SNP_RESP_RECV_LOCAL__OTHER },
-		[event_aliases_UNC_H_SBO0_CREDITS_ACQUIRED] = { .name = S(SBO0_CREDITS_ACQUIRED_AD), .tool = S(likwid), .event = events_UNC_H_SBO0_CREDITS_ACQUIRED, .umask = umasks_UNC_H_SBO0_CREDITS_ACQUIRED__AD },
-		{ .name = S(SBO0_CREDITS_ACQUIRED_BL), .tool = S(likwid), .event = events_UNC_H_SBO0_CREDITS_ACQUIRED, .umask = umasks_UNC_H_SBO0_CREDITS_ACQUIRED__BL },
-		[event_aliases_UNC_H_SBO1_CREDITS_ACQUIRED] = { .name = S(SBO1_CREDITS_ACQUIRED_AD), .tool = S(likwid), .event = events_UNC_H_SBO1_CREDITS_ACQUIRED, .umask = umasks_UNC_H_SBO1_CREDITS_ACQUIRED__AD },
-		{ .name = S(SBO1_CREDITS_ACQUIRED_BL), .tool = S(likwid), .event = events_UNC_H_SBO1_CREDITS_ACQUIRED, .umask = umasks_UNC_H_SBO1_CREDITS_ACQUIRED__BL },
-		[event_aliases_UNC_H_SBO0_CREDIT_OCCUPANCY] = { .name = S(SBO0_CREDITS_OCCUPANCY_AD), .tool = S(likwid), .event = events_UNC_H_SBO0_CREDIT_OCCUPANCY, .umask = umasks_UNC_H_SBO0_CREDIT_OCCUPANCY__AD },
-		{ .name = S(SBO0_CREDITS_OCCUPANCY_BL), .tool = S(likwid), .event = events_UNC_H_SBO0_CREDIT_OCCUPANCY, .umask = umasks_UNC_H_SBO0_CREDIT_OCCUPANCY__BL },
-		[event_aliases_UNC_H_SBO1_CREDIT_OCCUPANCY] = { .name = S(SBO1_CREDITS_OCCUPANCY_AD), .tool = S(likwid), .event = events_UNC_H_SBO1_CREDIT_OCCUPANCY, .umask = umasks_UNC_H_SBO1_CREDIT_OCCUPANCY__AD },
-		{ .name = S(SBO1_CREDITS_OCCUPANCY_BL), .tool = S(likwid), .event = events_UNC_H_SBO1_CREDIT_OCCUPANCY, .umask = umasks_UNC_H_SBO1_CREDIT_OCCUPANCY__BL },
-		[event_aliases_UNC_H_STALL_NO_SBO_CREDIT] = { .name = S(STALL_NO_SBO_CREDIT_SBO0_AD), .tool = S(likwid), .event = events_UNC_H_STALL_NO_SBO_CREDIT, .umask = umasks_UNC_H_STALL_NO_SBO_CREDIT__SBO0_AD },
-		{ .name = S(STALL_NO_SBO_CREDIT_SBO1_AD), .tool = S(likwid), .event = events_UNC_H_STALL_NO_SBO_CREDIT, .umask = umasks_UNC_H_STALL_NO_SBO_CREDIT__SBO1_AD },
-		{ .name = S(STALL_NO_SBO_CREDIT_SBO0_BL), .tool = S(likwid), .event = events_UNC_H_STALL_NO_SBO_CREDIT, .umask = umasks_UNC_H_STALL_NO_SBO_CREDIT__SBO0_BL },
-		{ .name = S(STALL_NO_SBO_CREDIT_SBO1_BL), .tool = S(likwid), .event = events_UNC_H_STALL_NO_SBO_CREDIT, .umask = umasks_UNC_H_STALL_NO_SBO_CREDIT__SBO1_BL },
 		[event_aliases_UNC_H_TxR_STARVED] = { .name = S(TXR_STARVED_AK), .tool = S(likwid), .event = events_UNC_H_TxR_STARVED, .umask = umasks_UNC_H_TxR_STARVED__AK },
 		{ .name = S(TXR_STARVED_BL), .tool = S(likwid), .event = events_UNC_H_TxR_STARVED, .umask = umasks_UNC_H_TxR_STARVED__BL },
 		[event_aliases_UNC_H_HITME_LOOKUP] = { .name = S(HITME_LOOKUP_READ_OR_INVITOE), .tool = S(likwid), .event = events_UNC_H_HITME_LOOKUP, .umask = umasks_UNC_H_HITME_LOOKUP__READ_OR_INVITOE },
@@ -7913,6 +7904,7 @@ const struct uncore_bdxde_tables uncore_bdxde_tables = {
 		{ .name = S(HITME_HIT_PV_BITS_SET_RSP), .tool = S(likwid), .event = events_UNC_H_HITME_HIT_PV_BITS_SET, .umask = umasks_UNC_H_HITME_HIT_PV_BITS_SET__RSP },
 		{ .name = S(HITME_HIT_PV_BITS_SET_ALL), .tool = S(likwid), .event = events_UNC_H_HITME_HIT_PV_BITS_SET, .umask = umasks_UNC_H_HITME_HIT_PV_BITS_SET__ALL },
 		{ .name = S(HITME_HIT_PV_BITS_SET_HOM), .tool = S(likwid), .event = events_UNC_H_HITME_HIT_PV_BITS_SET, .umask = umasks_UNC_H_HITME_HIT_PV_BITS_SET__HOM },
+		[event_aliases_UNC_M_DCLOCKTICKS] = { .name = S(DRAM_CLOCKTICKS), .tool = S(likwid), .event = events_UNC_M_DCLOCKTICKS, .umask = NONE },
 		[event_aliases_UNC_M_ACT_COUNT] = { .name = S(ACT_COUNT_RD), .tool = S(likwid), .event = events_UNC_M_ACT_COUNT, .umask = umasks_UNC_M_ACT_COUNT__RD },
 		{ .name = S(ACT_COUNT_WR), .tool = S(likwid), .event = events_UNC_M_ACT_COUNT, .umask = umasks_UNC_M_ACT_COUNT__WR },
 		{ .name = S(ACT_COUNT_BYP), .tool = S(likwid), .event = events_UNC_M_ACT_COUNT, .umask = umasks_UNC_M_ACT_COUNT__BYP },
@@ -8231,7 +8223,7 @@ const struct uncore_bdxde_tables uncore_bdxde_tables = {
 		[event_aliases_UNC_M_WMM_TO_RMM] = { .name = S(WMM_TO_RMM_LOW_THRESH), .tool = S(likwid), .event = events_UNC_M_WMM_TO_RMM, .umask = umasks_UNC_M_WMM_TO_RMM__LOW_THRESH },
 		{ .name = S(WMM_TO_RMM_STARVE), .tool = S(likwid), .event = events_UNC_M_WMM_TO_RMM, .umask = umasks_UNC_M_WMM_TO_RMM__STARVE },
 		{ .name = S(WMM_TO_RMM_VMSE_RETRY), .tool = S(likwid), .event = events_UNC_M_WMM_TO_RMM, .umask = umasks_UNC_M_WMM_TO_RMM__VMSE_RETRY },
-		[event_aliases_UNC_M_WRONG_MM] = { .name = S(WRONG_MM), .tool = S(likwid), .event = events_UNC_M_WRONG_MM, .umask = NONE },
+		[event_aliases_UNC_I_CLOCKTICKS] = { .name = S(IBOX_CLOCKTICKS), .tool = S(likwid), .event = events_UNC_I_CLOCKTICKS, .umask = NONE },
 		[event_aliases_UNC_I_RxR_BL_DRS_INSERTS] = { .name = S(RXR_BL_DRS_INSERTS), .tool = S(likwid), .event = events_UNC_I_RxR_BL_DRS_INSERTS, .umask = NONE },
 		[event_aliases_UNC_I_RxR_BL_NCB_INSERTS] = { .name = S(RXR_BL_NCB_INSERTS), .tool = S(likwid), .event = events_UNC_I_RxR_BL_NCB_INSERTS, .umask = NONE },
 		[event_aliases_UNC_I_RxR_BL_NCS_INSERTS] = { .name = S(RXR_BL_NCS_INSERTS), .tool = S(likwid), .event = events_UNC_I_RxR_BL_NCS_INSERTS, .umask = NONE },
@@ -8306,6 +8298,9 @@ const struct uncore_bdxde_tables uncore_bdxde_tables = {
 		{ .name = S(R2PCIE_RING_BL_USED_CCW_ODD), .tool = S(likwid), .event = events_UNC_R2_RING_BL_USED, .umask = umasks_UNC_R2_RING_BL_USED__CCW_ODD },
 		{ .name = S(R2PCIE_RING_BL_USED_CW), .tool = S(likwid), .event = events_UNC_R2_RING_BL_USED, .umask = umasks_UNC_R2_RING_BL_USED__CW },
 		{ .name = S(R2PCIE_RING_BL_USED_CCW), .tool = S(likwid), .event = events_UNC_R2_RING_BL_USED, .umask = umasks_UNC_R2_RING_BL_USED__CCW },
+		[event_aliases_UNC_R2_RING_IV_USED] = { .name = S(R2PCIE_RING_IV_USED_CW), .tool = S(likwid), .event = events_UNC_R2_RING_IV_USED, .umask = umasks_UNC_R2_RING_IV_USED__CW },
+		{ .name = S(R2PCIE_RING_IV_USED_CCW), .tool = S(likwid), .event = events_UNC_R2_RING_IV_USED, .umask = umasks_UNC_R2_RING_IV_USED__CCW },
+		{ .name = S(R2PCIE_RING_IV_USED_ANY), .tool = S(likwid), .event = events_UNC_R2_RING_IV_USED, .umask = umasks_UNC_R2_RING_IV_USED__ANY },
 		[event_aliases_UNC_R2_RxR_CYCLES_NE] = { .name = S(RXR_CYCLES_NE_NCB), .tool = S(likwid), .event = events_UNC_R2_RxR_CYCLES_NE, .umask = umasks_UNC_R2_RxR_CYCLES_NE__NCB },
 		{ .name = S(RXR_CYCLES_NE_NCS), .tool = S(likwid), .event = events_UNC_R2_RxR_CYCLES_NE, .umask = umasks_UNC_R2_RxR_CYCLES_NE__NCS },
 		[event_aliases_UNC_R2_RxR_INSERTS] = { .name = S(RXR_INSERTS_NCB), .tool = S(likwid), .event = events_UNC_R2_RxR_INSERTS, .umask = umasks_UNC_R2_RxR_INSERTS__NCB },
@@ -8313,18 +8308,18 @@ const struct uncore_bdxde_tables uncore_bdxde_tables = {
 		[event_aliases_UNC_R2_RING_AK_BOUNCES] = { .name = S(RING_AK_BOUNCES_UP), .tool = S(likwid), .event = events_UNC_R2_RING_AK_BOUNCES, .umask = umasks_UNC_R2_RING_AK_BOUNCES__UP },
 		{ .name = S(RING_AK_BOUNCES_DN), .tool = S(likwid), .event = events_UNC_R2_RING_AK_BOUNCES, .umask = umasks_UNC_R2_RING_AK_BOUNCES__DN },
 		[event_aliases_UNC_R2_RxR_OCCUPANCY] = { .name = S(RXR_OCCUPANCY_DRS), .tool = S(likwid), .event = events_UNC_R2_RxR_OCCUPANCY, .umask = umasks_UNC_R2_RxR_OCCUPANCY__DRS },
+		[event_aliases_UNC_R2_TxR_CYCLES_NE] = { .name = S(R2PCIE_TXR_CYCLES_NE_AD), .tool = S(likwid), .event = events_UNC_R2_TxR_CYCLES_NE, .umask = umasks_UNC_R2_TxR_CYCLES_NE__AD },
+		{ .name = S(R2PCIE_TXR_CYCLES_NE_AK), .tool = S(likwid), .event = events_UNC_R2_TxR_CYCLES_NE, .umask = umasks_UNC_R2_TxR_CYCLES_NE__AK },
+		{ .name = S(R2PCIE_TXR_CYCLES_NE_BL), .tool = S(likwid), .event = events_UNC_R2_TxR_CYCLES_NE, .umask = umasks_UNC_R2_TxR_CYCLES_NE__BL },
+		[event_aliases_UNC_R2_TxR_CYCLES_FULL] = { .name = S(R2PCIE_TXR_CYCLES_FULL_AD), .tool = S(likwid), .event = events_UNC_R2_TxR_CYCLES_FULL, .umask = umasks_UNC_R2_TxR_CYCLES_FULL__AD },
+		{ .name = S(R2PCIE_TXR_CYCLES_FULL_AK), .tool = S(likwid), .event = events_UNC_R2_TxR_CYCLES_FULL, .umask = umasks_UNC_R2_TxR_CYCLES_FULL__AK },
+		{ .name = S(R2PCIE_TXR_CYCLES_FULL_BL), .tool = S(likwid), .event = events_UNC_R2_TxR_CYCLES_FULL, .umask = umasks_UNC_R2_TxR_CYCLES_FULL__BL },
 		[event_aliases_UNC_R2_TxR_NACK_CW] = { .name = S(TXR_NACK_DN_AD), .tool = S(likwid), .event = events_UNC_R2_TxR_NACK_CW, .umask = umasks_UNC_R2_TxR_NACK_CW__DN_AD },
 		{ .name = S(TXR_NACK_DN_BL), .tool = S(likwid), .event = events_UNC_R2_TxR_NACK_CW, .umask = umasks_UNC_R2_TxR_NACK_CW__DN_BL },
 		{ .name = S(TXR_NACK_DN_AK), .tool = S(likwid), .event = events_UNC_R2_TxR_NACK_CW, .umask = umasks_UNC_R2_TxR_NACK_CW__DN_AK },
 		{ .name = S(TXR_NACK_UP_AD), .tool = S(likwid), .event = events_UNC_R2_TxR_NACK_CW, .umask = umasks_UNC_R2_TxR_NACK_CW__UP_AD },
 		{ .name = S(TXR_NACK_UP_BL), .tool = S(likwid), .event = events_UNC_R2_TxR_NACK_CW, .umask = umasks_UNC_R2_TxR_NACK_CW__UP_BL },
 		{ .name = S(TXR_NACK_UP_AK), .tool = S(likwid), .event = events_UNC_R2_TxR_NACK_CW, .umask = umasks_UNC_R2_TxR_NACK_CW__UP_AK },
-		[event_aliases_UNC_R2_SBO0_CREDITS_ACQUIRED] = { .name = S(SBO0_CREDITS_ACQUIRED_AD), .tool = S(likwid), .event = events_UNC_R2_SBO0_CREDITS_ACQUIRED, .umask = umasks_UNC_R2_SBO0_CREDITS_ACQUIRED__AD },
-		{ .name = S(SBO0_CREDITS_ACQUIRED_BL), .tool = S(likwid), .event = events_UNC_R2_SBO0_CREDITS_ACQUIRED, .umask = umasks_UNC_R2_SBO0_CREDITS_ACQUIRED__BL },
-		[event_aliases_UNC_R2_STALL_NO_SBO_CREDIT] = { .name = S(STALL_NO_SBO_CREDIT_SBO0_AD), .tool = S(likwid), .event = events_UNC_R2_STALL_NO_SBO_CREDIT, .umask = umasks_UNC_R2_STALL_NO_SBO_CREDIT__SBO0_AD },
-		{ .name = S(STALL_NO_SBO_CREDIT_SBO1_AD), .tool = S(likwid), .event = events_UNC_R2_STALL_NO_SBO_CREDIT, .umask = umasks_UNC_R2_STALL_NO_SBO_CREDIT__SBO1_AD },
-		{ .name = S(STALL_NO_SBO_CREDIT_SBO0_BL), .tool = S(likwid), .event = events_UNC_R2_STALL_NO_SBO_CREDIT, .umask = umasks_UNC_R2_STALL_NO_SBO_CREDIT__SBO0_BL },
-		{ .name = S(STALL_NO_SBO_CREDIT_SBO1_BL), .tool = S(likwid), .event = events_UNC_R2_STALL_NO_SBO_CREDIT, .umask = umasks_UNC_R2_STALL_NO_SBO_CREDIT__SBO1_BL },
 		[event_aliases_UNC_R2_IIO_CREDIT] = { .name = S(IIO_CREDIT_PRQ_QPI0), .tool = S(likwid), .event = events_UNC_R2_IIO_CREDIT, .umask = umasks_UNC_R2_IIO_CREDIT__PRQ_QPI0 },
 		{ .name = S(IIO_CREDIT_PRQ_QPI1), .tool = S(likwid), .event = events_UNC_R2_IIO_CREDIT, .umask = umasks_UNC_R2_IIO_CREDIT__PRQ_QPI1 },
 		{ .name = S(IIO_CREDIT_ISOCH_QPI0), .tool = S(likwid), .event = events_UNC_R2_IIO_CREDIT, .umask = umasks_UNC_R2_IIO_CREDIT__ISOCH_QPI0 },
@@ -8374,7 +8369,6 @@ const struct uncore_bdxde_tables uncore_bdxde_tables = {
 		[0x249] = 1 + events_COUNT + event_aliases_UNC_P_VR_HOT_CYCLES,
 		[0x25f] = 1 + events_UNC_M_RD_CAS_RANK1,
 		[0x263] = 1 + events_COUNT + event_aliases_UNC_P_CORE10_TRANSITION_CYCLES,
-		[0x265] = 1 + events_COUNT + event_aliases_UNC_P_PKG_RESIDENCY_C3_CYCLES,
 		[0x274] = 1 + events_UNC_H_TxR_AD_CYCLES_FULL,
 		[0x275] = 1 + events_UNC_H_SNP_RESP_RECV_LOCAL,
 		[0x287] = 1 + events_COUNT + event_aliases_UNC_P_CORE9_TRANSITION_CYCLES,
@@ -8402,7 +8396,6 @@ const struct uncore_bdxde_tables uncore_bdxde_tables = {
 		[0x33b] = 1 + events_UNC_I_TRANSACTIONS,
 		[0x340] = 1 + events_UNC_C_SBO_CREDIT_OCCUPANCY,
 		[0x353] = 1 + events_UNC_H_TAD_REQUESTS_G0,
-		[0x379] = 1 + events_COUNT + event_aliases_UNC_P_PKG_RESIDENCY_C0_CYCLES,
 		[0x383] = 1 + events_UNC_I_RxR_BL_DRS_INSERTS,
 		[0x38a] = 1 + events_UNC_P_CORE12_TRANSITION_CYCLES,
 		[0x393] = 1 + events_UNC_H_TRACKER_PENDING_OCCUPANCY,
@@ -8439,7 +8432,6 @@ const struct uncore_bdxde_tables uncore_bdxde_tables = {
 		[0x4b7] = 1 + events_UNC_C_QLRU,
 		[0x4c0] = 1 + events_COUNT + event_aliases_UNC_P_CORE17_TRANSITION_CYCLES,
 		[0x4dd] = 1 + events_UNC_I_RxR_AK_INSERTS,
-		[0x4f0] = 1 + events_COUNT + event_aliases_UNC_P_PKG_RESIDENCY_C7_CYCLES,
 		[0x501] = 1 + events_UNC_M_RD_CAS_PRIO,
 		[0x505] = 1 + events_UNC_M_PRE_COUNT,
 		[0x51e] = 1 + events_UNC_C_RxR_INSERTS,
@@ -8451,7 +8443,6 @@ const struct uncore_bdxde_tables uncore_bdxde_tables = {
 		[0x596] = 1 + events_COUNT + event_aliases_UNC_P_CORE5_TRANSITION_CYCLES,
 		[0x599] = 1 + events_COUNT + event_aliases_UNC_I_RxR_BL_NCS_INSERTS,
 		[0x5b4] = 1 + events_COUNT + event_aliases_UNC_P_CLOCKTICKS,
-		[0x5cb] = 1 + events_COUNT + event_aliases_UNC_M_WRONG_MM,
 		[0x5d8] = 1 + events_COUNT + event_aliases_UNC_M_RPQ_CYCLES_NE,
 		[0x5df] = 1 + events_UNC_M_WR_CAS_RANK5,
 		[0x5ec] = 1 + events_COUNT + event_aliases_UNC_P_DEMOTIONS_CORE4,
@@ -8479,6 +8470,7 @@ const struct uncore_bdxde_tables uncore_bdxde_tables = {
 		[0x708] = 1 + events_UNC_M_WR_CAS_RANK4,
 		[0x70c] = 1 + events_UNC_H_SNOOP_RESP,
 		[0x713] = 1 + events_UNC_C_RING_AK_USED,
+		[0x714] = 1 + events_COUNT + event_aliases_UNC_C_BOUNCE_CONTROL,
 		[0x727] = 1 + events_UNC_H_DIRECT2CORE_CYCLES_DISABLED,
 		[0x72b] = 1 + events_UNC_C_SBO_CREDITS_ACQUIRED,
 		[0x734] = 1 + events_UNC_H_TxR_BL_CYCLES_FULL,
@@ -8501,6 +8493,7 @@ const struct uncore_bdxde_tables uncore_bdxde_tables = {
 		[0x834] = 1 + events_UNC_R2_IIO_CREDIT,
 		[0x84e] = 1 + events_UNC_P_FREQ_TRANS_CYCLES,
 		[0x862] = 1 + events_COUNT + event_aliases_UNC_H_CLOCKTICKS,
+		[0x883] = 1 + events_COUNT + event_aliases_UNC_I_CLOCKTICKS,
 		[0x88b] = 1 + events_UNC_M_WR_CAS_RANK1,
 		[0x89b] = 1 + events_UNC_H_IMC_RETRY,
 		[0x89c] = 1 + events_UNC_P_CORE13_TRANSITION_CYCLES,
@@ -8517,6 +8510,7 @@ const struct uncore_bdxde_tables uncore_bdxde_tables = {
 		[0x95e] = 1 + events_UNC_M_WPQ_READ_HIT,
 		[0x983] = 1 + events_UNC_I_RxR_BL_NCB_INSERTS,
 		[0x984] = 1 + events_UNC_I_RxR_BL_NCS_INSERTS,
+		[0x98e] = 1 + events_COUNT + event_aliases_UNC_P_UFS_TRANSITIONS_RING_GV,
 		[0x999] = 1 + events_UNC_M_POWER_THROTTLE_CYCLES,
 		[0x99b] = 1 + events_UNC_P_VR_HOT_CYCLES,
 		[0x9c4] = 1 + events_UNC_M_WR_CAS_RANK0,
@@ -8571,6 +8565,7 @@ const struct uncore_bdxde_tables uncore_bdxde_tables = {
 		[0xc3c] = 1 + events_UNC_P_DEMOTIONS_CORE11,
 		[0xc3f] = 1 + events_COUNT + event_aliases_UNC_R2_CLOCKTICKS,
 		[0xc46] = 1 + events_COUNT + event_aliases_UNC_P_DEMOTIONS_CORE6,
+		[0xc50] = 1 + events_COUNT + event_aliases_UNC_C_FAST_ASSERTED,
 		[0xc83] = 1 + events_UNC_I_TxR_DATA_INSERTS_NCS,
 		[0xc88] = 1 + events_UNC_I_RxR_BL_NCS_CYCLES_FULL,
 		[0xc94] = 1 + events_COUNT + event_aliases_UNC_P_CORE6_TRANSITION_CYCLES,
@@ -8587,6 +8582,7 @@ const struct uncore_bdxde_tables uncore_bdxde_tables = {
 		[0xd29] = 1 + events_UNC_H_STALL_NO_SBO_CREDIT,
 		[0xd5e] = 1 + events_COUNT + event_aliases_UNC_M_POWER_SELF_REFRESH,
 		[0xd60] = 1 + events_UNC_M_RPQ_INSERTS,
+		[0xd65] = 1 + events_COUNT + event_aliases_UNC_M_DCLOCKTICKS,
 		[0xd68] = 1 + events_UNC_P_DEMOTIONS_CORE7,
 		[0xd6e] = 1 + events_UNC_H_DIRECT2CORE_TXN_OVERRIDE,
 		[0xd79] = 1 + events_UNC_H_SBO1_CREDITS_ACQUIRED,
@@ -8597,8 +8593,6 @@ const struct uncore_bdxde_tables uncore_bdxde_tables = {
 		[0xd9c] = 1 + events_UNC_H_TAD_REQUESTS_G1,
 		[0xdaa] = 1 + events_COUNT + event_aliases_UNC_P_FREQ_MAX_POWER_CYCLES,
 		[0xdad] = 1 + events_UNC_M_RD_CAS_RANK7,
-		[0xdb2] = 1 + events_COUNT + event_aliases_UNC_P_PKG_RESIDENCY_C2E_CYCLES,
-		[0xdb3] = 1 + events_COUNT + event_aliases_UNC_P_PKG_RESIDENCY_C1E_CYCLES,
 		[0xdb7] = 1 + events_UNC_C_FAST_ASSERTED,
 		[0xdcc] = 1 + events_UNC_H_TRACKER_OCCUPANCY,
 		[0xdcd] = 1 + events_UNC_M_ECC_CORRECTABLE_ERRORS,
@@ -8615,8 +8609,7 @@ const struct uncore_bdxde_tables uncore_bdxde_tables = {
 		[0xe31] = 1 + events_UNC_R2_SBO0_CREDIT_OCCUPANCY,
 		[0xe42] = 1 + events_UNC_C_TxR_STARVED,
 		[0xe45] = 1 + events_UNC_P_CORE11_TRANSITION_CYCLES,
-		[0xe46] = 1 + events_COUNT + event_aliases_UNC_P_UFS_TRANSITIONS_RING_GV,
-		[0xe47] = 1 + events_UNC_H_TxR_BL_INSERTS,
+		[0xe46] = 1 + events_UNC_H_TxR_BL_INSERTS,
 		[0xe55] = 1 + events_COUNT + event_aliases_UNC_I_RxR_BL_NCB_INSERTS,
 		[0xe74] = 1 + events_COUNT + event_aliases_UNC_M_POWER_CHANNEL_DLLOFF,
 		[0xe79] = 1 + events_UNC_H_DIRECT2CORE_COUNT,
@@ -8644,7 +8637,6 @@ const struct uncore_bdxde_tables uncore_bdxde_tables = {
 		[0xf35] = 1 + events_UNC_U_U2C_EVENTS,
 		[0xf36] = 1 + events_COUNT + event_aliases_UNC_H_DIRECT2CORE_CYCLES_DISABLED,
 		[0xf4b] = 1 + events_UNC_H_RPQ_CYCLES_NO_REG_CREDITS,
-		[0xf5e] = 1 + events_COUNT + event_aliases_UNC_P_PKG_RESIDENCY_C6_CYCLES,
 		[0xf6c] = 1 + events_UNC_M_BYP_CMDS,
 		[0xf71] = 1 + events_UNC_M_WR_CAS_RANK7,
 		[0xf7a] = 1 + events_UNC_M_RD_CAS_RANK6,

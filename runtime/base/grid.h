@@ -10,10 +10,11 @@
 
 enum cell_kind {
 	CELL_TEXT,
-	CELL_NUMBER,    /* decimal: a number in JSON, right-aligned in a table */
-	CELL_NUMBERS,   /* decimal numbers separated by commas: a list in JSON */
-	CELL_WORDS,     /* words separated by commas: a list in JSON */
-	CELL_RARE_WORDS /* the same; a table omits the column if no row has a word */
+	CELL_NUMBER,     /* decimal: a number in JSON, right-aligned in a table */
+	CELL_NUMBERS,    /* decimal numbers separated by commas: a list in JSON */
+	CELL_WORDS,      /* words separated by commas: a list in JSON */
+	CELL_RARE_WORDS, /* the same; a table omits the column if no row has a word */
+	CELL_RARE_TEXT   /* text; a table omits the column if no row has one */
 };
 
 struct column {

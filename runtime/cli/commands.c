@@ -42,6 +42,8 @@ static const struct option options[] = {
 	  "on this platform (default: $UNCORE_PLATFORM, else each that has the item)" },
 	{ ONE_PLATFORM, 'p', "platform", "PLATFORM", IN(ENCODE) | IN(DECODE),
 	  "of this platform (default: $UNCORE_PLATFORM); uncore list platforms prints them" },
+	{ TEXTS(tables), 0, "tables", "FILE|DIR", ~IN(HELP),
+	  "also use the platforms of a file of uncoregen generate --tables, or of each *.tables in DIR" },
 	{ TEXT(box), 'b', "box", "BOX", IN(LIST), "only of this box type" },
 	{ FLAG(umasks), 'u', "umasks", NULL, IN(LIST), "print a line for each sub-event" },
 	{ TEXTS(events), 'e', "event", "EVENT[,EVENT...]", COUNTING, "count this event; may be given several times" },

@@ -26,11 +26,15 @@ enum cli_format { CLI_TEXT, CLI_JSON, CLI_CSV, CLI_PERF, CLI_LIBPFM, CLI_RDMSR, 
 enum cli_clock { CLI_CLOCK_REAL, CLI_CLOCK_MANUAL };
 enum cli_numbering { CLI_NUMBERING_GIVEN, CLI_NUMBERING_BLOCKS, CLI_NUMBERING_ALTERNATE };
 
+struct uncore_platforms;
+
 /* A command line, as read. */
 struct cli_request {
 	struct command_line line; /* the command and its operands; what the rest was read from */
 	const char *platform;     /* NULL: neither given nor in the environment */
 	const char *box;
+	struct strings tables;              /* files and folders with tables */
+	struct uncore_platforms *platforms; /* with those of these files; NULL: the built-in ones */
 	enum cli_format format;
 	bool umasks;
 

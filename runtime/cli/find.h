@@ -14,6 +14,7 @@
 
 /* The platforms of a request: one, or all. */
 struct platforms {
+	const struct uncore_platforms *of;
 	const struct uncore_tables *only; /* NULL: all */
 	unsigned next;
 };

@@ -2,6 +2,7 @@
 /* uncore: reads the command line and runs its command. */
 #include "cli/arguments.h"
 #include "cli/output.h"
+#include "cli/tables.h"
 
 /* help is missing: options_read() runs it. */
 static int (*const runs[COMMAND_COUNT])(const struct cli_request *request) = {
@@ -18,7 +19,10 @@ static int run(int count, char **words)
 	int status = result == OPTIONS_WRONG ? CLI_BAD : CLI_GOOD;
 
 	if (result == OPTIONS_READ)
+		status = load_tables(&request);
+	if (result == OPTIONS_READ && status == CLI_GOOD)
 		status = runs[request.line.command - cli_program.commands](&request);
+	free_tables(&request);
 	free_request(&request);
 	return status;
 }

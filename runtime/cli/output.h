@@ -51,6 +51,7 @@ void grid_print_csv(const struct grid *grid, bool has_head);
 	{ .name = "schema", VERSION(OUTPUT_SCHEMA), REQUIRED, \
 	  .help = "version of the format: it rises when a member changes its meaning; " \
 		  "members may be added without" }
+#define TABLES_HELP "the file of `--tables` that the platform is from; null: it is built in"
 /* clang-format on */
 
 /* Prints the struct by its key table; in_lines: each member on its own line. */

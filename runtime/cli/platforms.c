@@ -10,6 +10,7 @@
 #include "base/words.h"
 #include "cli/describe.h"
 #include "cli/find.h"
+#include "uncore/platforms.h"
 
 #define EVERY_PLATFORM "all"
 
@@ -40,12 +41,12 @@ void complain_nearest(const struct nearest *nearest)
 		fprintf(stderr, "  did you mean %s?\n", nearest->best);
 }
 
-static void print_known(void)
+static void print_known(const struct cli_request *request)
 {
 	const struct uncore_tables *tables;
 
 	fputs("  there are", stderr);
-	for (unsigned at = 0; (tables = uncore_platform_at(at)) != NULL; at++)
+	for (unsigned at = 0; (tables = uncore_platforms_at(request->platforms, at)) != NULL; at++)
 		fprintf(stderr, "%s %s (%s)", at > 0 ? "," : "", platform_id(tables),
 			uncore_text(tables, tables->title));
 	fputc('\n', stderr);
@@ -57,12 +58,12 @@ static int unknown_platform(const struct cli_request *request)
 	struct nearest nearest = { .wanted = id };
 	const struct uncore_tables *tables;
 
-	for (unsigned at = 0; (tables = uncore_platform_at(at)) != NULL; at++)
+	for (unsigned at = 0; (tables = uncore_platforms_at(request->platforms, at)) != NULL; at++)
 		nearest_offer(&nearest, platform_id(tables));
 	complain(request, "there is no platform \"%s\"%s", id,
 		 request->line.uses_environment ? ", which $UNCORE_PLATFORM names" : "");
 	complain_nearest(&nearest);
-	print_known();
+	print_known(request);
 	return CLI_BAD;
 }
 
@@ -70,16 +71,16 @@ int choose_platforms(const struct cli_request *request, struct platforms *platfo
 {
 	const char *id = request->platform;
 
-	*platforms = (struct platforms){ NULL, 0 };
+	*platforms = (struct platforms){ .of = request->platforms };
 	if (id == NULL || same_word(id, EVERY_PLATFORM))
 		return CLI_GOOD;
-	platforms->only = uncore_platform(id);
+	platforms->only = uncore_platforms_find(request->platforms, id);
 	return platforms->only != NULL ? CLI_GOOD : unknown_platform(request);
 }
 
 const struct uncore_tables *choose_platform(const struct cli_request *request)
 {
-	const struct uncore_tables *tables = uncore_platform(request->platform);
+	const struct uncore_tables *tables = uncore_platforms_find(request->platforms, request->platform);
 
 	if (tables == NULL)
 		unknown_platform(request);
@@ -92,5 +93,5 @@ const struct uncore_tables *next_platform(struct platforms *platforms)
 
 	if (platforms->only != NULL)
 		return at == 0 ? platforms->only : NULL;
-	return uncore_platform_at(at);
+	return uncore_platforms_at(platforms->of, at);
 }

@@ -86,6 +86,9 @@ int uncore_priv_register(const struct uncore_tables *tables, const struct uncore
 /* The bits of the control register that umasks of the event decide. */
 uint64_t uncore_priv_umasks_mask(const struct uncore_tables *tables, const struct uncore_event_row *event);
 
+struct uncore_signature;
+bool uncore_priv_has_signature(const struct uncore_tables *tables, const struct uncore_signature *signature);
+
 struct uncore_encoding;
 struct uncore_filter_run;
 /*

@@ -25,15 +25,9 @@ uint16_t uncore_variant_by_signature(const struct uncore_tables *tables, const s
 	return row == NULL ? UNCORE_NO_INDEX : row->variant;
 }
 
-const struct uncore_tables *uncore_platform_by_signature(const struct uncore_signature *signature)
+bool uncore_priv_has_signature(const struct uncore_tables *tables, const struct uncore_signature *signature)
 {
-	const struct uncore_tables *tables;
-
-	for (unsigned at = 0; (tables = uncore_platform_at(at)) != NULL; at++) {
-		if (find_row(tables, signature) != NULL)
-			return tables;
-	}
-	return NULL;
+	return find_row(tables, signature) != NULL;
 }
 
 void uncore_machine_close(struct uncore_machine *machine)

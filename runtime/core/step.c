@@ -45,10 +45,13 @@ unsigned uncore_priv_count_shift(const struct uncore_tables *tables, const struc
  */
 static bool can_be_written(const struct uncore_counter_row *group, uint64_t count)
 {
-	uint64_t above = count >> (group->write_width == 0 ? 0 : group->write_width - 1);
-	uint64_t all = uncore_priv_ones((unsigned)(group->width - group->write_width + 1));
+	uint64_t above;
 
-	return group->write_width == 0 || above == 0 || above == all;
+	/* A counter may have all 64 bits: then no bits are above. */
+	if (group->write_width == 0)
+		return true;
+	above = count >> (group->write_width - 1);
+	return above == 0 || above == uncore_priv_ones((unsigned)(group->width - group->write_width + 1));
 }
 
 static int put_preload(const struct uncore_tables *tables, const struct uncore_priv_slot *slot, uint64_t *value)

@@ -35,8 +35,10 @@ int uncore_recording_create(const char *path, struct uncore_machine *machine, co
 	return refuse(fault, path, "recordings");
 }
 
-int uncore_replay_open(const char *path, struct uncore_replay **replay, struct uncore_fault *fault)
+int uncore_replay_open(const char *path, const struct uncore_platforms *platforms, struct uncore_replay **replay,
+		       struct uncore_fault *fault)
 {
+	(void)platforms;
 	*replay = NULL;
 	return refuse(fault, path, "recordings");
 }

@@ -9,16 +9,18 @@
 #define UNCORE_JSON_REPLAY_H
 
 #include "json/recording.h"
+#include "uncore/platforms.h"
 
 struct uncore_replay;
 
 /*
- * Reads a whole recording. Allocates. NOENT, DENIED or IO for a file that cannot be read. ARGUMENT or RANGE for a line
- * that is not part of a recording; the fault starts with "FILE:LINE" and says what is expected. STALE for another
- * version of the format, or an unknown platform. NOMEM. An incomplete last line, as a killed run leaves it, is no
- * error.
+ * Reads a whole recording, whose platform is one of the set. Allocates. NOENT, DENIED or IO for a file that cannot be
+ * read. ARGUMENT or RANGE for a line that is not part of a recording; the fault starts with "FILE:LINE" and says what
+ * is expected. STALE for another version of the format, or an unknown platform. NOMEM. An incomplete last line, as a
+ * killed run leaves it, is no error.
  */
-UNCORE_MUST_CHECK int uncore_replay_open(const char *path, struct uncore_replay **replay, struct uncore_fault *fault);
+UNCORE_MUST_CHECK int uncore_replay_open(const char *path, const struct uncore_platforms *platforms,
+					 struct uncore_replay **replay, struct uncore_fault *fault);
 /* NULL is allowed. */
 void uncore_replay_free(struct uncore_replay *replay);
 

@@ -28,25 +28,27 @@ static uint16_t find_variant(const struct uncore_tables *tables, const char *id)
 static int use_head(struct uncore_replay *replay, const struct replay_head *head, const char *name,
 		    struct uncore_fault *fault)
 {
-	const struct uncore_tables *tables = uncore_platform(head->platform);
+	const struct uncore_tables *tables = uncore_platforms_find(replay->platforms, head->platform);
 
 	if (tables == NULL)
 		return uncore_fault_set(fault, UNCORE_E_STALE,
 					"%s: another version of the tables made the recording: "
-					"these have no platform \"%.20s\"",
+					"these have no platform \"%.20s\"; --tables FILE adds one",
 					name, head->platform);
 	replay->head = (struct uncore_recording_head){ .version = head->uncore,
 						       .arguments = head->arguments,
 						       .argument_count = head->argument_count,
 						       .has_command = head->command,
 						       .is_manual = head->clock == 1 };
-	replay->machine = (struct uncore_machine){ .tables = tables,
-						   .variant = find_variant(tables, head->variant),
-						   .sockets = head->sockets,
-						   .socket_count = (unsigned)head->socket_count,
-						   .cpu_count = head->cpus,
-						   .name = head->name,
-						   .fault = &replay->fault };
+	replay->machine =
+		(struct uncore_machine){ .tables = tables,
+					 .variant = find_variant(tables, head->variant),
+					 .stepping = head->has_stepping ? (uint16_t)head->stepping : UNCORE_NO_INDEX,
+					 .sockets = head->sockets,
+					 .socket_count = (unsigned)head->socket_count,
+					 .cpu_count = head->cpus,
+					 .name = head->name,
+					 .fault = &replay->fault };
 	replay_answer(replay);
 	replay->names = register_names_create(tables);
 	return replay->names == NULL ? out_of_memory(fault) : 0;
@@ -161,7 +163,8 @@ static int read_file(struct uncore_replay *replay, FILE *file, struct uncore_fau
 	return result;
 }
 
-int uncore_replay_open(const char *path, struct uncore_replay **replay, struct uncore_fault *fault)
+int uncore_replay_open(const char *path, const struct uncore_platforms *platforms, struct uncore_replay **replay,
+		       struct uncore_fault *fault)
 {
 	struct uncore_replay *made = (struct uncore_replay *)calloc(1, sizeof(*made));
 	FILE *file;
@@ -173,6 +176,7 @@ int uncore_replay_open(const char *path, struct uncore_replay **replay, struct u
 		return out_of_memory(fault);
 	}
 	made->foreign = SIZE_MAX;
+	made->platforms = platforms;
 	file = fopen(path, "re");
 	if (file == NULL)
 		result = uncore_fault_set(fault,

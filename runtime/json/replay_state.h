@@ -13,6 +13,7 @@ struct uncore_replay {
 	struct uncore_machine machine;
 	struct uncore_fault fault; /* of the machine: recorded failures */
 	struct uncore_recording_head head;
+	const struct uncore_platforms *platforms; /* the caller's; NULL: the built-in ones */
 	struct register_names *names;
 	char *path;
 	struct json_t *root; /* holds the texts of the first line */

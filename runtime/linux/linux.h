@@ -82,7 +82,8 @@ struct uncore_priv_linux {
 	int clock_fd;      /* of a simulated machine's clock; -1: the machine is real */
 	uint64_t clock_ns; /* its last time */
 	bool read_only;
-	struct uncore_socket *sockets; /* machine.socket_count of them */
+	const struct uncore_platforms *platforms; /* the caller's; NULL: those that were compiled in */
+	struct uncore_socket *sockets;            /* machine.socket_count of them */
 	struct uncore_priv_socket_map *maps;
 	struct uncore_priv_cpu *cpus; /* machine.cpu_count of them */
 	struct uncore_priv_function *functions;

@@ -114,6 +114,7 @@ static struct uncore_priv_linux *make(const struct uncore_linux_options *options
 	host->sys = options->sys != NULL ? *options->sys : uncore_priv_linux_sys;
 	host->read_only = options->read_only;
 	host->keep_affinity = options->keep_affinity;
+	host->platforms = options->platforms;
 	host->at_cpu = -1;
 	host->batch_fd = -1;
 	host->clock_fd = -1;

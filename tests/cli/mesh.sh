@@ -115,3 +115,30 @@ latency() {
 	holds out "0 1e-07 seconds - LLC_DRD_MISS_LATENCY 8/8 cbo" || { cat "$scratch/out" "$scratch/err"; return 1; }
 }
 try "mesh: a mean time is that of one unit, however many there are" latency
+
+mesh_doctor() {
+	run doctor --sim "$mesh"
+	[ "$status" = 0 ] && holds out "cha ok 0-19 28 -" "iio ok 0-5 6 -" "imc ok 0-5 6 -" "upi ok 0-1 3 -" "m3upi ok 0-1 3 -" ||
+		{ cat "$scratch/out"; return 1; }
+}
+try "mesh: doctor finds the CHAs that the fuse register leaves" mesh_doctor
+mesh_boxes() {
+	for event in UNC_U_EVENT_MSG.DOORBELL_RCVD UNC_CHA_CLOCKTICKS UNC_P_CLOCKTICKS UNC_IIO_CLOCKTICKS UNC_I_CLOCKTICKS UNC_M_CLOCKTICKS_F \
+		UNC_M2M_CLOCKTICKS UNC_UPI_CLOCKTICKS UNC_M3UPI_CLOCKTICKS; do
+		run stat --sim skx:2 -e "$event" --timeout 100
+		[ "$status" = 0 ] && ! grep -qE '<|failed' "$scratch/out" || { echo "$event: exit $status"; cat "$scratch/out" "$scratch/err"; return 1; }
+	done
+}
+try "mesh: stat counts an event of every box" mesh_boxes
+
+# perf's words for bits of one field: Linux ORs them, and leaves the rest 0.
+try "mesh: perf's words for the parts of a filter are read" filter_is \
+	"uncore_cha/event=0x35,umask=0x21,filter_rem=1,filter_loc=1,filter_nm=1,filter_not_nm=1,filter_opc0=0x202/" 0x00040433
+try "mesh: perf's words leave a part 0 that none is for" filter_is \
+	"uncore_cha/event=0x35,umask=0x21,filter_loc=1,filter_nm=1,filter_opc0=0x202/" 0x00040412
+no_words() {
+	run encode -p skx "uncore_cha/event=0x35,umask=0x21/"
+	[ "$status" = 2 ] && grep -q "needs target=VALUE in box_filter1; without it nothing is counted" "$scratch/err" ||
+		{ cat "$scratch/out" "$scratch/err"; return 1; }
+}
+try "mesh: a string of perf's without the filter is rejected, because Linux counts nothing then" no_words

@@ -15,7 +15,7 @@ enum { LINE_MAX_LENGTH = 512 };
 
 struct fact {
 	char box[16], name[128], counters[32], filters[256];
-	unsigned code, umask, ext;
+	unsigned code, umask, ext, high; /* high: bits 63:32 */
 };
 
 struct totals {
@@ -56,14 +56,14 @@ static bool is_against_intel(const json_t *dispute)
 }
 
 /* The id of such a dispute that has the event, or the event with the umask, among its items; NULL: none. */
-static const char *dispute_of(const struct fact *fact)
+static const char *dispute_about(const char *box, const char *name)
 {
-	size_t i, n, length = strcspn(fact->name, ".");
+	size_t i, n, length = strcspn(name, ".");
 	const json_t *dispute, *item;
 	char event[160], whole[160];
 
-	snprintf(event, sizeof event, "%s/%.*s", fact->box, (int)length, fact->name);
-	snprintf(whole, sizeof whole, "%s/%s", fact->box, fact->name);
+	snprintf(event, sizeof event, "%s/%.*s", box, (int)length, name);
+	snprintf(whole, sizeof whole, "%s/%s", box, name);
 	json_array_foreach(json_object_get(disputes, "disputes"), i, dispute) {
 		if (strcmp(json_string_value(json_object_get(dispute, "platform")), platform_id) != 0 ||
 		    !is_against_intel(dispute))
@@ -78,9 +78,22 @@ static const char *dispute_of(const struct fact *fact)
 	return NULL;
 }
 
-static void differs(struct totals *totals, const struct fact *fact, const char *what)
+/* Intel's name may be an alias here; disputes use our own. */
+static const char *dispute_of(const struct fact *fact, const struct found *found)
 {
-	const char *id = dispute_of(fact);
+	const char *id = dispute_about(fact->box, fact->name);
+	char own[160];
+
+	if (id != NULL || found->event == NULL)
+		return id;
+	snprintf(own, sizeof own, "%s%s%s", text(found->event->name), found->umask != NULL ? "." : "",
+		 found->umask != NULL ? text(found->umask->name) : "");
+	return dispute_about(fact->box, own);
+}
+
+static void differs(struct totals *totals, const struct fact *fact, const struct found *found, const char *what)
+{
+	const char *id = dispute_of(fact, found);
 
 	if (id != NULL) {
 		printf("# %s %s: %s, disputed: %s\n", platform_id, fact->name, what, id);
@@ -211,6 +224,44 @@ static void filters_of(const struct found *found, char *list, size_t size)
 	}
 }
 
+/* Whether our filters are in the one register that Intel names, and give it the value that Intel gives, if any. */
+static bool register_fits(const struct found *found, const char *printed)
+{
+	const struct uncore_filter_row *rows = uncore_filters(tables);
+	unsigned first[2] = { found->event->first_filter, found->umask != NULL ? found->umask->first_filter : 0 };
+	unsigned count[2] = { found->event->filter_count, found->umask != NULL ? found->umask->filter_count : 0 };
+	const char *value = strchr(printed, '=');
+	size_t length = strcspn(printed, "=");
+	uint64_t ours = 0;
+
+	for (unsigned list = 0; list < 2; list++)
+		for (unsigned i = first[list]; i < first[list] + count[list]; i++) {
+			const char *reg = text(uncore_registers(tables)[rows[i].reg].id);
+
+			if (strlen(reg) != length || strncmp(reg, printed, length) != 0)
+				return false;
+			ours |= uncore_field_bits(&uncore_fields(tables)[rows[i].field], rows[i].value);
+		}
+	return count[0] + count[1] != 0 && (value == NULL || strtoull(value + 1, NULL, 16) == ours);
+}
+
+static bool filters_fit(const struct found *found, const struct fact *fact, char *list, size_t size)
+{
+	filters_of(found, list, size);
+	if (strchr(fact->filters, ':') != NULL || strcmp(fact->filters, "-") == 0)
+		return strcmp(list, fact->filters) == 0;
+	return register_fits(found, fact->filters);
+}
+
+/* Intel gives an event of a fixed counter the code 0 and umask 1, which are written nowhere. */
+static bool is_of_fixed(const struct found *found, const struct fact *fact)
+{
+	const struct uncore_box_row *box = &uncore_boxes(tables)[found->event->box];
+
+	return strcmp(fact->counters, "FIXED") == 0 && found->event->group != 0xff &&
+	       uncore_counters(tables)[box->counters.first + found->event->group].kind == UNCORE_COUNTER_FIXED;
+}
+
 static void compare(struct totals *totals, const struct fact *fact)
 {
 	unsigned before = totals->disputed + totals->wrong;
@@ -219,26 +270,29 @@ static void compare(struct totals *totals, const struct fact *fact)
 	uint64_t control;
 
 	if (!find(&found, fact->name)) {
-		differs(totals, fact, "not described");
+		differs(totals, fact, &found, "not described");
 		return;
 	}
 	totals->homeless += (found.event->flags & UNCORE_EVENT_UNPLACED) != 0;
+	if (is_of_fixed(&found, fact)) {
+		totals->equal++;
+		return;
+	}
 	control = control_of(&found);
 	if ((control & 0xff) != fact->code || (control >> 8 & 0xff) != fact->umask ||
-	    (control >> 21 & 1) != fact->ext) {
-		snprintf(what, sizeof what, "control 0x%llx, Intel: code 0x%x umask 0x%x ext %u",
-			 (unsigned long long)control, fact->code, fact->umask, fact->ext);
-		differs(totals, fact, what);
+	    (control >> 21 & 1) != fact->ext || control >> 32 != fact->high) {
+		snprintf(what, sizeof what, "control 0x%llx, Intel: code 0x%x umask 0x%x ext %u, high 0x%x",
+			 (unsigned long long)control, fact->code, fact->umask, fact->ext, fact->high);
+		differs(totals, fact, &found, what);
 	}
 	if ((found.umask != NULL ? found.umask->counters : found.event->counters) != counters_of(fact->counters)) {
 		snprintf(what, sizeof what, "counters 0x%x, Intel: %s", found.event->counters, fact->counters);
-		differs(totals, fact, what);
+		differs(totals, fact, &found, what);
 	}
-	filters_of(&found, filters, sizeof filters);
 	/* Where no register is known there is no field that a filter could name. */
-	if (!(found.event->flags & UNCORE_EVENT_UNPLACED) && strcmp(filters, fact->filters) != 0) {
+	if (!filters_fit(&found, fact, filters, sizeof filters) && !(found.event->flags & UNCORE_EVENT_UNPLACED)) {
 		snprintf(what, sizeof what, "filters %s, Intel: %s", filters, fact->filters);
-		differs(totals, fact, what);
+		differs(totals, fact, &found, what);
 	}
 	totals->equal += totals->disputed + totals->wrong == before;
 }
@@ -248,12 +302,12 @@ static int compare_file(FILE *file, struct totals *totals)
 	char line[LINE_MAX_LENGTH];
 
 	while (fgets(line, sizeof line, file) != NULL) {
-		struct fact fact;
+		struct fact fact = { .high = 0 };
 
 		if (line[0] == '#')
 			continue;
-		if (sscanf(line, "%15s %127s %x %x %u %31s %255s", fact.box, fact.name, &fact.code, &fact.umask,
-			   &fact.ext, fact.counters, fact.filters) != 7) {
+		if (sscanf(line, "%15s %127s %x %x %u %31s %255s %x", fact.box, fact.name, &fact.code, &fact.umask,
+			   &fact.ext, fact.counters, fact.filters, &fact.high) < 7) {
 			fprintf(stderr, "no fact: %s", line);
 			return 1;
 		}

@@ -12,7 +12,7 @@ build=${BUILD:-build}
 try "events: the comparison compiles" "${CC:-cc}" -std=c11 -O1 -Wall -Wextra -Werror -Iruntime/include -Igenerated/include \
 	-o "$scratch/events" tests/facts/events.c "$build/lib/libuncore.a" -ljansson
 
-for platform in jkt ivt hsx bdx bdxde; do
+for platform in jkt ivt hsx bdx bdxde skx clx; do
 	facts=tests/facts/perfmon_$platform.txt
 	"$scratch/events" $platform "$facts" spec/disputes.json >"$scratch/$platform"
 	status=$?
@@ -37,6 +37,11 @@ refuses "a wrong filter" "pcu UNC_P_FREQ_BAND0_CYCLES 0xb 0x0 0 0,1,2,3 box_filt
 refuses "an event that does not exist" "cbo UNC_C_NO_SUCH_EVENT 0x0 0x0 0 0,1 -"
 refuses "a wrong code of an event without registers" "irp UNC_I_CLOCKTICKS 0x1 0x0 0 0,1 -" jkt
 refuses "a wrong umask of an event without registers" "irp UNC_I_TRANSACTIONS.READS 0x15 0x2 0 0,1 -" jkt
+refuses "a wrong channel mask" "iio UNC_IIO_DATA_REQ_OF_CPU.MEM_READ.PART0 0x83 0x4 0 0,1 - 0x7020" skx
+refuses "a wrong umask beyond eight bits" "upi UNC_UPI_RxL_BASIC_HDR_MATCH.WB_OPC 0x5 0xd 0 0,1,2,3 - 0x2" skx
+refuses "a wrong value of a filter" \
+	"cha UNC_CHA_TOR_INSERTS.IA_MISS_DRD 0x35 0x21 0 0,1,2,3 box_filter1=0x40432" skx
+refuses "a filter in another register" "cha UNC_CHA_TOR_INSERTS.IA_MISS 0x35 0x21 0 0,1,2,3 box_filter" skx
 refuses "an incomplete line" "cbo UNC_C_CLOCKTICKS 0x0"
 
 # For those who update the facts: they must be what Intel's files say.
@@ -45,5 +50,11 @@ for pair in jkt:Jaketown_uncore.json ivt:ivytown_uncore.json hsx:hsx/haswellx_un
 	facts=perfmon_${pair%%:*}.txt
 	same_facts "events: $facts is what ${pair#*:} says" "tests/facts/$facts" "perfmon/${pair#*:}" \
 		tests/facts/extract_perfmon.py "$reference/perfmon/${pair#*:}"
+done
+for pair in skx:skylakex_uncore clx:cascadelakex_uncore; do
+	file=perfmon/${pair%%:*}/${pair#*:}
+	same_facts "events: perfmon_${pair%%:*}.txt is what the two files of ${pair%%:*} say" \
+		"tests/facts/perfmon_${pair%%:*}.txt" "$file.json" \
+		tests/facts/extract_perfmon.py "$reference/$file.json" "$reference/${file}_experimental.json"
 done
 done_testing

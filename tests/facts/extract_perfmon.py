@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""Prints the facts of one of Intel's uncore event files in the form of perfmon_*.txt, without the file's head.
-Usage: extract_perfmon.py FILE.json"""
+"""Prints the facts of a platform's uncore event files in the form of perfmon_*.txt, without the file's head.
+Usage: extract_perfmon.py FILE.json..."""
 import json
 import sys
 
@@ -11,7 +11,24 @@ REGISTERS = {
     "HA_AddrMatch1": "box_addrmatch1", "HA_OpcodeMatch": "box_opcodematch", "QPIMask0": "pkt_mask0",
     "QPIMask1": "pkt_mask1", "QPIMatch0": "pkt_match0", "QPIMatch1": "pkt_match1",
 }
-BOXES = {"QPI LL": "qpi", "SBO": "sbox"}
+# Since Skylake a filter is a register, whatever bits follow its name; but the states of lines are a field.
+LATER = {
+    "CHAFilter0[26:17]": "box_filter:26..17", "CHAFilter0[12:0]": "box_filter", "UBoxFilter[3:0]": "box_filter",
+    "CHAFilter1[31:0]": "box_filter1", "CHAfilter1": "box_filter1", "Filter1": "box_filter1",
+}
+BOXES = {"QPI LL": "qpi", "SBO": "sbox", "UPI LL": "upi"}
+
+
+def later_filters(event):
+    if event["Filter"] in ("na", "chnl", "fc, chnl"):  # the last two: PortMask and FCMask have the values
+        return "-"
+    value = int(event["FILTER_VALUE"], 16)
+    return LATER[event["Filter"]] + (f"={value:#x}" if value else "")
+
+
+def high(event):
+    """Bits 63:32 of the control register."""
+    return int(event["UMaskExt"], 16) | int(event["PortMask"], 16) << 4 | int(event["FCMask"], 16) << 12
 
 
 def filters(printed):
@@ -27,9 +44,14 @@ def filters(printed):
 def row(event):
     box = BOXES.get(event["Unit"], event["Unit"].lower())
     code, umask = int(event["EventCode"], 16), int(event["UMask"], 16)
-    return (f"{box} {event['EventName']} {code:#x} {umask:#x} {event['ExtSel']} {event['Counter']} "
-            f"{filters(event['Filter'])}")
+    start = f"{box} {event['EventName']} {code:#x} {umask:#x} {event['ExtSel']} {event['Counter']} "
+    if "FCMask" not in event:
+        return start + filters(event["Filter"])
+    return start + later_filters(event) + (f" {high(event):#x}" if high(event) else "")
 
 
-with open(sys.argv[1], encoding="utf-8") as file:
-    print("\n".join(sorted({row(event) for event in json.load(file)["Events"]})))
+rows = set()
+for path in sys.argv[1:]:
+    with open(path, encoding="utf-8") as file:
+        rows |= {row(event) for event in json.load(file)["Events"]}
+print("\n".join(sorted(rows)))

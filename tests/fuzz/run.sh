@@ -45,6 +45,9 @@ compile fuzz_event -Iruntime/include -Igenerated/include -iquote runtime tests/f
 compile fuzz_spec -D_GNU_SOURCE -iquote gen -iquote runtime -Iruntime/include tests/fuzz/fuzz_spec.c \
 	$(find gen runtime/base -name '*.c' ! -path 'gen/cli/*' ! -name main.c | sort) "$@" -ljansson &&
 	fuzz fuzz_spec tests/fuzz/corpus_spec || failed=1
+mkdir -p "$build/corpus_tables" && printf '\000' >"$build/corpus_tables/unchanged"
+compile fuzz_tables -Iruntime/include -Igenerated/include -iquote runtime tests/fuzz/fuzz_tables.c $library \
+	$(find runtime/sim -name "*.c" | sort) generated/src/*.c && fuzz fuzz_tables "$build/corpus_tables" || failed=1
 compile fuzz_scenario -Iruntime/include -iquote runtime -Igenerated/include tests/fuzz/fuzz_scenario.c $library \
 	$(find runtime/sim -name "*.c" | sort) $(find runtime/base -name "*.c" | sort) \
 	$(ls runtime/json/*.c | grep -v absent.c) generated/src/*.c \

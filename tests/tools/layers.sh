@@ -43,7 +43,7 @@ cli: base core event schedule session linux sim json fuse
 describe: base core json cli
 '
 runtime_headers='
-event: event metric name_hash
+event: event metric errata name_hash
 schedule: schedule
 session: session count
 linux: linux
@@ -146,8 +146,8 @@ fuse)
 gen-includes)
 	{
 		local_includes gen | grep -E ':(uncore/|\.\./|runtime/|generated/)' |
-			grep -vE ':uncore/(words|table_abi|name_hash|version)\.h$'
-	} | none "gen knows nothing of runtime but words.h, table_abi.h, name_hash.h and version.h of uncore/" ;;
+			grep -vE ':uncore/(words|table_abi|table_members|tables_file|name_hash|version)\.h$'
+	} | none "gen knows nothing of runtime but words.h, table_abi.h, table_members.h, tables_file.h, name_hash.h and version.h of uncore/" ;;
 gen-folders)
 	folders gen "$gen_arrows" | none "gen/diag <- model <- load, check, emit <- diff, import, export <- cli" ;;
 runtime-folders)

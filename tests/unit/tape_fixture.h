@@ -113,7 +113,7 @@ static inline struct uncore_replay *replay_of(const char *path)
 {
 	struct uncore_replay *replay = NULL;
 	struct uncore_fault fault = { 0 };
-	int result = uncore_replay_open(path, &replay, &fault);
+	int result = uncore_replay_open(path, NULL, &replay, &fault);
 
 	assert_string_equal(fault.text, "");
 	assert_int_equal(result, 0);

@@ -280,7 +280,7 @@ static void test_damaged(void **state)
 		struct uncore_fault fault = { 0 };
 
 		write_text(tape.path, cases[at].text, strlen(cases[at].text));
-		assert_int_equal(uncore_replay_open(tape.path, &replay, &fault), cases[at].code);
+		assert_int_equal(uncore_replay_open(tape.path, NULL, &replay, &fault), cases[at].code);
 		assert_null(replay);
 		assert_begins(fault.text, tape.path);
 		assert_message(cases[at].text, fault.text + strlen(tape.path), cases[at].message);
@@ -294,7 +294,7 @@ static void refuse_head(const struct tape *tape, const char *from, const char *t
 	struct uncore_fault fault = { 0 };
 
 	assert_true(alter(tape, HEAD, 1, from, to));
-	assert_int_equal(uncore_replay_open(tape->path, &replay, &fault), code);
+	assert_int_equal(uncore_replay_open(tape->path, NULL, &replay, &fault), code);
 	assert_null(replay);
 	assert_begins(fault.text + strlen(tape->path), ":1:");
 	assert_holds(fault.text, message);
@@ -317,7 +317,7 @@ static void test_too_many_sockets(void **state)
 		fprintf(file, ",{\"package\":%u,\"cores\":2,\"cpu\":-1}", package);
 	fputs("]}\n", file);
 	assert_int_equal(fclose(file), 0);
-	assert_int_equal(uncore_replay_open(tape.path, &replay, &fault), UNCORE_E_RANGE);
+	assert_int_equal(uncore_replay_open(tape.path, NULL, &replay, &fault), UNCORE_E_RANGE);
 	assert_holds(fault.text, "/sockets: \"sockets\" has 1025 entries; allowed is 1..1024");
 	unlink(tape.path);
 }
@@ -357,10 +357,10 @@ static void test_no_file(void **state)
 	struct uncore_fault fault = { 0 };
 
 	(void)state;
-	assert_int_equal(uncore_replay_open("/nowhere/run.jsonl", &replay, &fault), UNCORE_E_NOENT);
+	assert_int_equal(uncore_replay_open("/nowhere/run.jsonl", NULL, &replay, &fault), UNCORE_E_NOENT);
 	assert_string_equal(fault.text, "/nowhere/run.jsonl: No such file or directory");
 	uncore_fault_clear(&fault);
-	assert_int_equal(uncore_replay_open("/tmp", &replay, &fault), UNCORE_E_IO);
+	assert_int_equal(uncore_replay_open("/tmp", NULL, &replay, &fault), UNCORE_E_IO);
 	assert_string_equal(fault.text, "/tmp: Is a directory");
 	uncore_fault_clear(&fault);
 	assert_int_equal(uncore_recording_create("/tmp", uncore_sim_machine(sim), &head, &recording, &fault),

@@ -36,7 +36,7 @@ static void emit_erratum(struct tables *tables, const struct erratum *erratum)
 	row_number(tables, "stepping_lo", erratum->is.stepping_lo);
 	row_number(tables, "stepping_hi", erratum->is.stepping_hi);
 	row_member(tables, "fixed_in", erratum->has_fixed_in ? erratum->fixed_in : UINT16_MAX);
-	row_enum(tables, "effect", erratum_effect_word(erratum->effect));
+	row_enum(tables, "effect", erratum->effect, erratum_effect_word(erratum->effect));
 	row_evidence(tables, erratum->about.is.evidence);
 	row_number(tables, "named", erratum->steppings.count != 0 || erratum->has_fixed_in);
 	row_number(tables, "avoided", erratum->avoided ? 1 : 0);

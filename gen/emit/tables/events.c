@@ -19,22 +19,27 @@ static const char *item_symbol(const struct tables *tables, const struct event *
 	return umask != NULL ? umask_symbol(tables, umask) : event_symbol(tables, event);
 }
 
-static const char *filter_kind(const struct filter *filter)
+static enum uncore_filter_kind filter_kind(const struct filter *filter)
 {
 	if (filter->has_value)
-		return "UNCORE_FILTER_VALUE";
+		return UNCORE_FILTER_VALUE;
 	if (filter->nonzero)
-		return "UNCORE_FILTER_NONZERO";
-	return filter->optional ? "UNCORE_FILTER_OPTIONAL" : "UNCORE_FILTER_ASKED";
+		return UNCORE_FILTER_NONZERO;
+	return filter->optional ? UNCORE_FILTER_OPTIONAL : UNCORE_FILTER_ASKED;
 }
 
 static void emit_filter(struct tables *tables, const struct filter *filter)
 {
+	static const char *const words[] = { [UNCORE_FILTER_ASKED] = "UNCORE_FILTER_ASKED",
+					     [UNCORE_FILTER_VALUE] = "UNCORE_FILTER_VALUE",
+					     [UNCORE_FILTER_NONZERO] = "UNCORE_FILTER_NONZERO",
+					     [UNCORE_FILTER_OPTIONAL] = "UNCORE_FILTER_OPTIONAL" };
+
 	row_begin(tables, TABLE_filters);
 	row_hex(tables, "value", filter->has_value ? filter->value : filter->all);
 	row_reference(tables, "reg", TABLE_registers, reg_symbol(tables, filter->is.ref.reg));
 	row_reference(tables, "field", TABLE_fields, field_symbol(tables, filter->is.ref.field));
-	row_enum(tables, "kind", filter_kind(filter));
+	row_enum(tables, "kind", (int)filter_kind(filter), words[filter_kind(filter)]);
 	row_end(tables);
 }
 
@@ -217,7 +222,7 @@ static void emit_codes(struct tables *tables, const struct event *event, const c
 		row_begin(tables, TABLE_codes);
 		row_hex(tables, "value", event->select[i].is.value);
 		row_word(tables, "field", event->select[i].field_id);
-		row_enum(tables, "role", role_word(event->select[i].is.role));
+		row_enum(tables, "role", event->select[i].is.role, role_word(event->select[i].is.role));
 		row_end(tables);
 	}
 }
@@ -226,8 +231,7 @@ static void emit_codes(struct tables *tables, const struct event *event, const c
 static void emit_control(struct tables *tables, const struct event *event, const char *symbol)
 {
 	if (has_codes(event))
-		row_enum(tables, "control",
-			 arena_printf(tables->arena, "codes_%s | UINT64_C(%zu) << 16", symbol, event->select_count));
+		row_codes(tables, "control", symbol, event->select_count);
 	else
 		row_hex(tables, "control", event->is.control);
 }
@@ -347,10 +351,23 @@ static void put_names(struct name_index *index, const struct platform *platform)
 		}
 }
 
+static void note_slot(struct tables *tables, const struct slot *slot, const char *symbol)
+{
+	image_row(tables->image, TABLE_name_index);
+	if (symbol != NULL && slot->alias == 0)
+		image_reference(tables->image, TABLE_name_index, "", TABLE_events, symbol, 1);
+	else if (symbol != NULL)
+		image_reference(tables->image, TABLE_name_index, "", TABLE_event_aliases, symbol,
+				tables->rows[TABLE_events].count + slot->alias);
+}
+
 static void emit_slot(struct tables *tables, struct text *out, size_t at, const struct slot *slot)
 {
 	const char *symbol = event_symbol(tables, slot->event);
 
+	note_slot(tables, slot, symbol);
+	if (symbol == NULL)
+		return;
 	text_add(out, "\t\t[");
 	text_hex(out, at, 1);
 	text_add(out, slot->alias == 0 ? "] = 1 + events_" : "] = 1 + events_COUNT + event_aliases_");
@@ -374,8 +391,7 @@ void emit_name_index(struct tables *tables, const struct platform *platform)
 	index.slots = arena_array(tables->arena, index.size, sizeof *index.slots);
 	put_names(&index, platform);
 	for (size_t i = 0; i < index.size; i++)
-		if (index.slots[i].event != NULL)
-			emit_slot(tables, &rows->out, i, &index.slots[i]);
+		emit_slot(tables, &rows->out, i, &index.slots[i]);
 	text_printf(&rows->numbers, "\tname_index_last = %u,\n", (unsigned)index.size - 1);
 	rows->count = index.size;
 }

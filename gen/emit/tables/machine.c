@@ -10,8 +10,8 @@ static void emit_msr(struct tables *tables, const struct core_msr *msr)
 	row_begin(tables, TABLE_core_msrs);
 	row_hex(tables, "number", msr->number);
 	row_number(tables, "count", msr->count);
-	row_enum(tables, "kind", core_msr_word(msr->kind));
-	row_enum(tables, "scope", scope_word(msr->scope));
+	row_enum(tables, "kind", msr->kind, core_msr_word(msr->kind));
+	row_enum(tables, "scope", msr->scope, scope_word(msr->scope));
 	row_hex(tables, "value", msr->value);
 	row_end(tables);
 }
@@ -20,11 +20,11 @@ static void emit_cache(struct tables *tables, const struct cache *cache)
 {
 	row_begin(tables, TABLE_caches);
 	row_number(tables, "level", cache->level);
-	row_enum(tables, "type", cache_type_word(cache->type));
+	row_enum(tables, "type", cache->type, cache_type_word(cache->type));
 	row_number(tables, "size", cache->size);
 	row_number(tables, "ways", cache->ways);
 	row_number(tables, "line", cache->line);
-	row_enum(tables, "scope", scope_word(cache->scope));
+	row_enum(tables, "scope", cache->scope, scope_word(cache->scope));
 	row_end(tables);
 }
 

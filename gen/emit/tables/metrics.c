@@ -1,36 +1,19 @@
 /* SPDX-License-Identifier: MIT */
 /* Emits the metric tables: rows, programs in postfix, inputs, settings. */
-#include <string.h>
-
 #include "emit/tables/rows.h"
 #include "model/metric.h"
-
-/* Writes a constant of the formula as a double. */
-static void put_double(struct text *out, const char *digits)
-{
-	text_add(out, digits);
-	if (strpbrk(digits, ".e") == NULL)
-		text_add(out, ".0");
-	text_add(out, ", ");
-}
 
 /* The constants of a metric are a run. Its NUMBER steps use them in order. */
 static void emit_constants(struct tables *tables, const struct metric *metric, const char *symbol)
 {
-	struct rows *rows = &tables->rows[TABLE_metric_numbers];
 	size_t count = 0;
 
 	for (size_t i = 0; i < metric->is.op_count; i++)
 		count += metric->is.ops[i].op == UNCORE_METRIC_NUMBER;
 	run_begin(tables, TABLE_metric_numbers, symbol, count);
-	for (size_t i = 0; i < metric->is.op_count; i++) {
-		if (metric->is.ops[i].op != UNCORE_METRIC_NUMBER)
-			continue;
-		text_add(&rows->out, "\t\t");
-		put_double(&rows->out, metric->is.ops[i].number);
-		text_char(&rows->out, '\n');
-		rows->count++;
-	}
+	for (size_t i = 0; i < metric->is.op_count; i++)
+		if (metric->is.ops[i].op == UNCORE_METRIC_NUMBER)
+			list_double(tables, metric->is.ops[i].number);
 }
 
 static void emit_ops(struct tables *tables, const struct metric *metric, const char *symbol)
@@ -43,7 +26,7 @@ static void emit_ops(struct tables *tables, const struct metric *metric, const c
 		const struct metric_op *op = &metric->is.ops[i];
 
 		row_begin(tables, TABLE_metric_ops);
-		row_enum(tables, "op", metric_op_word(op->op));
+		row_enum(tables, "op", op->op, metric_op_word(op->op));
 		if (op->op == UNCORE_METRIC_NUMBER)
 			row_place(tables, "operand", TABLE_metric_numbers, symbol, constant++);
 		else

@@ -14,6 +14,7 @@ struct pool_string {
 	size_t length;
 	const char *reference; /* "S(word)" */
 	uint64_t hash;
+	size_t place; /* of its first byte, once pool_bytes() has run */
 };
 
 static uint64_t hash(const char *text, size_t length)
@@ -151,10 +152,32 @@ static int compare_references(const void *left, const void *right)
 	return strcmp(a->reference, b->reference);
 }
 
-void pool_emit(struct pool *pool, struct text *out)
+static void sort_words(struct pool *pool)
 {
 	if (pool->count != 0)
 		qsort(pool->words, pool->count, sizeof(struct pool_string *), compare_references);
+}
+
+void pool_bytes(struct pool *pool, struct text *out)
+{
+	sort_words(pool);
+	text_char(out, '\0');
+	for (size_t i = 0; i < pool->count; i++) {
+		pool->words[i]->place = out->length;
+		text_bytes(out, pool->words[i]->text, pool->words[i]->length + 1);
+	}
+}
+
+size_t pool_place(const struct pool *pool, const char *word)
+{
+	size_t length = strlen(word);
+
+	return (*slot(pool, word, length, hash(word, length)))->place;
+}
+
+void pool_emit(struct pool *pool, struct text *out)
+{
+	sort_words(pool);
 	for (size_t i = 0; i < pool->count; i++) {
 		const char *symbol = pool->words[i]->reference + strlen("S(");
 

@@ -39,4 +39,8 @@ void pool_sentence(struct pool *pool, const char *text, const char *owner, size_
  */
 void pool_emit(struct pool *pool, struct text *out);
 
+/* The empty string and the words, each with its NUL, in the same order; then pool_place() knows where each is. */
+void pool_bytes(struct pool *pool, struct text *out);
+size_t pool_place(const struct pool *pool, const char *word);
+
 #endif

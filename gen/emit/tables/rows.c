@@ -4,6 +4,7 @@
 
 #include "model/lookup.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 char *symbol_join(struct tables *tables, const char *left, const char *between, const char *right)
@@ -50,6 +51,7 @@ void run_begin(struct tables *tables, enum table table, const char *symbol, size
 	rows->in_run = 0;
 	if (count == 0)
 		return;
+	image_run(tables->image, table, symbol);
 	text_char(&rows->numbers, '\t');
 	put_symbol(&rows->numbers, rows, symbol);
 	if (count > 1) {
@@ -83,6 +85,7 @@ static void begin_row(struct tables *tables, enum table table)
 	rows->count++;
 	tables->at = table;
 	tables->out = &rows->out;
+	image_row(tables->image, table);
 }
 
 void row_begin(struct tables *tables, enum table table)
@@ -129,6 +132,7 @@ static void end_member(struct text *out)
 
 void row_member(struct tables *tables, const char *member, uint64_t value)
 {
+	image_number(tables->image, tables->at, member, value);
 	text_dec(begin_member(tables, member), value);
 	end_member(tables->out);
 }
@@ -143,6 +147,7 @@ void row_hex(struct tables *tables, const char *member, uint64_t value)
 {
 	if (value == 0)
 		return;
+	image_number(tables->image, tables->at, member, value);
 	text_hex(begin_member(tables, member), value, 1);
 	end_member(tables->out);
 }
@@ -154,6 +159,7 @@ void row_sentence(struct tables *tables, const char *member, const char *text)
 
 	if (text == NULL || *text == '\0')
 		return;
+	image_sentence(tables->image, tables->at, member, text);
 	text_cut(owner, 0);
 	put_symbol(owner, rows, rows->run);
 	if (rows->in_run > 1)
@@ -172,6 +178,7 @@ void row_word(struct tables *tables, const char *member, const char *text)
 {
 	if (text == NULL || *text == '\0')
 		return;
+	image_word(tables->image, tables->at, member, text);
 	begin_member(tables, member);
 	text_add(tables->out, pool_word(&tables->pool, text));
 	end_member(tables->out);
@@ -191,11 +198,12 @@ void row_source(struct tables *tables, const struct about *about)
 void row_evidence(struct tables *tables, int evidence)
 {
 	if (evidence != UNCORE_EVIDENCE_MANUAL)
-		row_enum(tables, "evidence", evidence_word(evidence));
+		row_enum(tables, "evidence", evidence, evidence_word(evidence));
 }
 
-void row_enum(struct tables *tables, const char *member, const char *enumerator)
+void row_enum(struct tables *tables, const char *member, int number, const char *enumerator)
 {
+	image_number(tables->image, tables->at, member, (unsigned)number);
 	text_add(begin_member(tables, member), enumerator);
 	end_member(tables->out);
 }
@@ -206,6 +214,7 @@ void row_flags(struct tables *tables, const char *member, const char *const *enu
 
 	if (set == 0)
 		return;
+	image_number(tables->image, tables->at, member, set);
 	begin_member(tables, member);
 	for (unsigned i = 0; set >> i != 0; i++) {
 		if ((set >> i & 1) == 0)
@@ -227,6 +236,7 @@ static void put_reference(struct tables *tables, enum table table, const char *s
 
 void row_reference(struct tables *tables, const char *member, enum table table, const char *symbol)
 {
+	image_reference(tables->image, tables->at, member, table, symbol, 0);
 	begin_member(tables, member);
 	put_reference(tables, table, symbol);
 	end_member(tables->out);
@@ -234,6 +244,7 @@ void row_reference(struct tables *tables, const char *member, enum table table, 
 
 void row_place(struct tables *tables, const char *member, enum table table, const char *symbol, size_t behind)
 {
+	image_reference(tables->image, tables->at, member, table, symbol, behind);
 	put_symbol(begin_member(tables, member), &tables->rows[table], symbol);
 	if (behind != 0) {
 		text_add(tables->out, " + ");
@@ -246,11 +257,34 @@ void row_range(struct tables *tables, const char *member, enum table table, cons
 {
 	if (count == 0)
 		return;
+	image_range(tables->image, tables->at, member, table, symbol, count);
 	text_add(begin_member(tables, member), "{ ");
 	put_symbol(tables->out, &tables->rows[table], symbol);
 	text_add(tables->out, ", ");
 	text_dec(tables->out, count);
 	text_add(tables->out, " }, ");
+}
+
+void row_codes(struct tables *tables, const char *member, const char *symbol, size_t count)
+{
+	image_range(tables->image, tables->at, member, TABLE_codes, symbol, count);
+	text_printf(begin_member(tables, member), "codes_%s | UINT64_C(%zu) << 16", symbol, count);
+	end_member(tables->out);
+}
+
+/* Parts of a member have its name before theirs; a row that is a reference has no such member. */
+static void note_field_ref(struct tables *tables, enum table table, const char *member, const struct field_ref *ref)
+{
+	const char *dot = *member != '\0' ? "." : "";
+
+	if (tables->image == NULL)
+		return;
+	image_reference(tables->image, table, symbol_join(tables, member, dot, "box"), TABLE_boxes,
+			ref->box != NULL ? ref->box->id : NULL, 0);
+	image_reference(tables->image, table, symbol_join(tables, member, dot, "reg"), TABLE_registers,
+			reg_symbol(tables, ref->reg), 0);
+	image_reference(tables->image, table, symbol_join(tables, member, dot, "field"), TABLE_fields,
+			field_symbol(tables, ref->field), 0);
 }
 
 static void put_field_ref(struct tables *tables, const struct field_ref *ref)
@@ -266,6 +300,7 @@ static void put_field_ref(struct tables *tables, const struct field_ref *ref)
 
 void row_field_ref(struct tables *tables, const char *member, const struct field_ref *ref)
 {
+	note_field_ref(tables, tables->at, member, ref);
 	begin_member(tables, member);
 	put_field_ref(tables, ref);
 	end_member(tables->out);
@@ -298,6 +333,8 @@ void list_numbers(struct tables *tables, enum table owner, const char *symbol, c
 		return;
 	out = list_begin(tables, TABLE_numbers, list_symbol(tables, owner, symbol, member), numbers->count);
 	for (size_t i = 0; i < numbers->count; i++) {
+		image_row(tables->image, TABLE_numbers);
+		image_number(tables->image, TABLE_numbers, "", numbers->at[i]);
 		text_hex(out, numbers->at[i], 1);
 		text_add(out, i + 1 < numbers->count ? ", " : ",\n");
 	}
@@ -312,6 +349,8 @@ void list_words(struct tables *tables, enum table owner, const char *symbol, con
 		return;
 	out = list_begin(tables, TABLE_strings, list_symbol(tables, owner, symbol, member), words->count);
 	for (size_t i = 0; i < words->count; i++) {
+		image_row(tables->image, TABLE_strings);
+		image_word(tables->image, TABLE_strings, "", words->at[i]);
 		text_add(out, pool_word(&tables->pool, words->at[i]));
 		text_add(out, i + 1 < words->count ? ", " : ",\n");
 	}
@@ -326,6 +365,8 @@ void list_field_refs(struct tables *tables, enum table owner, const char *symbol
 		return;
 	out = list_begin(tables, TABLE_field_refs, list_symbol(tables, owner, symbol, member), count);
 	for (size_t i = 0; i < count; i++) {
+		image_row(tables->image, TABLE_field_refs);
+		note_field_ref(tables, TABLE_field_refs, "", &refs[i]);
 		put_field_ref(tables, &refs[i]);
 		text_add(out, i + 1 < count ? ", " : ",\n");
 	}
@@ -336,4 +377,14 @@ void row_list(struct tables *tables, const char *member, enum table table, size_
 	if (count != 0)
 		row_range(tables, member, table, list_symbol(tables, tables->at, tables->rows[tables->at].run, member),
 			  count);
+}
+
+void list_double(struct tables *tables, const char *digits)
+{
+	struct rows *rows = &tables->rows[TABLE_metric_numbers];
+
+	image_row(tables->image, TABLE_metric_numbers);
+	image_double(tables->image, TABLE_metric_numbers, "", strtod(digits, NULL));
+	text_join(&rows->out, "\t\t", digits, strpbrk(digits, ".e") == NULL ? ".0, \n" : ", \n");
+	rows->count++;
 }

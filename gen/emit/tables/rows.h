@@ -10,6 +10,7 @@
 #define GEN_EMIT_TABLES_ROWS_H
 
 #include "base/text.h"
+#include "emit/tables/image.h"
 #include "emit/tables/pool.h"
 #include "model/errata.h"
 #include "model/metric.h"
@@ -24,59 +25,12 @@ struct rows {
 	size_t in_run;   /* its rows so far */
 };
 
-#define TABLES(X) \
-	X(cpuids, "struct uncore_cpuid_row") \
-	X(boxes, "struct uncore_box_row") \
-	X(presents, "struct uncore_present_row") \
-	X(places, "struct uncore_place_row") \
-	X(functions, "struct uncore_function_row") \
-	X(registers, "struct uncore_register_row") \
-	X(layouts, "struct uncore_layout_row") \
-	X(fields, "struct uncore_field_row") \
-	X(values, "struct uncore_value_row") \
-	X(counters, "struct uncore_counter_row") \
-	X(procedure_rows, "struct uncore_procedure_row") \
-	X(steps, "struct uncore_step_row") \
-	X(aliases, "struct uncore_alias_row") \
-	X(field_refs, "struct uncore_field_ref") \
-	X(numbers, "uint32_t") \
-	X(strings, "uncore_string") \
-	X(events, "struct uncore_event_row") \
-	X(umasks, "struct uncore_umask_row") \
-	X(filters, "struct uncore_filter_row") \
-	X(categories, "struct uncore_category_row") \
-	X(event_aliases, "struct uncore_event_alias_row") \
-	X(name_index, "uint16_t") \
-	X(metrics, "struct uncore_metric_row") \
-	X(metric_ops, "struct uncore_metric_op_row") \
-	X(metric_numbers, "double") \
-	X(metric_inputs, "struct uncore_metric_input_row") \
-	X(metric_settings, "struct uncore_metric_setting_row") \
-	X(metric_parameters, "struct uncore_metric_parameter_row") \
-	X(metric_aliases, "struct uncore_metric_alias_row") \
-	X(codes, "struct uncore_code_row") \
-	X(variants, "struct uncore_variant_row") \
-	X(event_variant_rows, "struct uncore_event_variant_row") \
-	X(differences, "struct uncore_difference_row") \
-	X(defaults, "struct uncore_default_row") \
-	X(clocks, "struct uncore_clock_row") \
-	X(same_events, "struct uncore_same_row") \
-	X(event_units, "struct uncore_event_unit_row") \
-	X(perf_pmus, "struct uncore_perf_pmu_row") \
-	X(perf_formats, "struct uncore_perf_format_row") \
-	X(perf_events, "struct uncore_perf_event_row") \
-	X(perf_takes, "struct uncore_perf_take_row") \
-	X(core_msrs, "struct uncore_core_msr_row") \
-	X(caches, "struct uncore_cache_row") \
-	X(root_functions, "struct uncore_root_function_row") \
-	X(errata, "struct uncore_erratum_row") \
-	X(erratum_items, "struct uncore_erratum_item_row")
-
 enum table {
-#define TABLE_ENUM_(name, type) TABLE_##name,
-	TABLES(TABLE_ENUM_)
+#define TABLE_ENUM_(name, type, members) TABLE_##name,
+	UNCORE_TABLE_ARRAYS(TABLE_ENUM_)
 #undef TABLE_ENUM_
-		TABLE_COUNT
+		TABLE_COUNT,
+	TABLE_HEAD = TABLE_COUNT /* whose members are written like a row's */
 };
 
 /* An array of the model whose elements have rows. */
@@ -104,6 +58,7 @@ struct tables {
 	enum table at;    /* the table whose row is being written */
 	struct text *out; /* that row */
 	struct text scratch;
+	struct image *image; /* the same as bytes; NULL: not wanted */
 };
 
 /* Joins the three; the text is in the arena. */
@@ -162,8 +117,8 @@ void row_member(struct tables *tables, const char *member, uint64_t value);
  */
 void row_sentence(struct tables *tables, const char *member, const char *text);
 void row_word(struct tables *tables, const char *member, const char *text);
-/* An enumerator of uncore/words.h or uncore/tables.h. */
-void row_enum(struct tables *tables, const char *member, const char *enumerator);
+/* An enumerator of uncore/words.h or uncore/tables.h, and its number. */
+void row_enum(struct tables *tables, const char *member, int number, const char *enumerator);
 /* The citations, and from where they are inherited. */
 void row_source(struct tables *tables, const struct about *about);
 /* Leaves out "manual", which is 0. */
@@ -172,6 +127,8 @@ void row_evidence(struct tables *tables, int evidence);
 void row_flags(struct tables *tables, const char *member, const char *const *enumerators, unsigned set);
 /* The number of a row; UNCORE_NO_INDEX for NULL. */
 void row_reference(struct tables *tables, const char *member, enum table table, const char *symbol);
+/* A run of code rows, in 64 bits: its first and its count, 16 bits each. */
+void row_codes(struct tables *tables, const char *member, const char *symbol, size_t count);
 /* The number of a row, counted from the first of a run. */
 void row_place(struct tables *tables, const char *member, enum table table, const char *symbol, size_t behind);
 void row_range(struct tables *tables, const char *member, enum table table, const char *symbol, size_t count);
@@ -188,6 +145,9 @@ void list_words(struct tables *tables, enum table owner, const char *symbol, con
 void list_field_refs(struct tables *tables, enum table owner, const char *symbol, const char *member,
 		     const struct field_ref *refs, size_t count);
 void row_list(struct tables *tables, const char *member, enum table table, size_t count);
+
+/* Appends a constant to metric_numbers[]: the digits of a number, which may have a point. */
+void list_double(struct tables *tables, const char *digits);
 
 /* Spells an enumerator of uncore/words.h in C. procedure_word() gives the spelling of the spec. */
 const char *access_word(int access);

@@ -54,9 +54,9 @@ static void emit_field(struct tables *tables, const struct field *field)
 	row_hex(tables, "bits", field->bits);
 	row_number(tables, "lo", field_lo(field));
 	row_number(tables, "width", field_width(field));
-	row_enum(tables, "access", access_word(field->is.access));
+	row_enum(tables, "access", field->is.access, access_word(field->is.access));
 	if (field->role != UNCORE_ROLE_NONE)
-		row_enum(tables, "role", role_word(field->role));
+		row_enum(tables, "role", field->role, role_word(field->role));
 	row_evidence(tables, field->about.is.evidence);
 	emit_field_flags(tables, field);
 	row_end(tables);
@@ -105,9 +105,12 @@ static void emit_layout(struct tables *tables, const struct layout *layout)
 
 static void emit_register_row(struct tables *tables, const struct reg *reg, const char *symbol)
 {
-	static const char *const spaces[] = { [SPACE_MSR] = "UNCORE_SPACE_MSR",
-					      [SPACE_PCI] = "UNCORE_SPACE_PCI",
-					      [SPACE_UNKNOWN] = "UNCORE_SPACE_UNKNOWN" };
+	static const struct {
+		enum uncore_space number;
+		const char *word;
+	} spaces[] = { [SPACE_MSR] = { UNCORE_SPACE_MSR, "UNCORE_SPACE_MSR" },
+		       [SPACE_PCI] = { UNCORE_SPACE_PCI, "UNCORE_SPACE_PCI" },
+		       [SPACE_UNKNOWN] = { UNCORE_SPACE_UNKNOWN, "UNCORE_SPACE_UNKNOWN" } };
 	static const char *const flags[] = { "UNCORE_REGISTER_ELSEWHERE", "UNCORE_REGISTER_HIGH_FIRST" };
 
 	row_named(tables, TABLE_registers, symbol);
@@ -124,7 +127,7 @@ static void emit_register_row(struct tables *tables, const struct reg *reg, cons
 	row_reference(tables, "layout", TABLE_layouts, layout_symbol(tables, reg->is.layout));
 	row_number(tables, "count", reg->count);
 	row_reference(tables, "function", TABLE_functions, function_symbol(tables, reg->is.function));
-	row_enum(tables, "space", spaces[reg->is.space]);
+	row_enum(tables, "space", (int)spaces[reg->is.space].number, spaces[reg->is.space].word);
 	row_flags(tables, "flags", flags, (reg->about.is.elsewhere ? 1u : 0u) | (reg->is.high_first ? 2u : 0u));
 	row_evidence(tables, reg->about.is.evidence);
 	row_end(tables);
@@ -209,7 +212,7 @@ static void emit_counters(struct tables *tables, const struct box *box, const st
 	row_reference(tables, "data", TABLE_registers, reg_symbol(tables, group->is.data));
 	row_number(tables, "count", group->is.data->count);
 	row_number(tables, "width", group->width);
-	row_enum(tables, "kind", counter_kind_word(group->kind));
+	row_enum(tables, "kind", group->kind, counter_kind_word(group->kind));
 	row_list(tables, "max_increment", TABLE_numbers, group->max_increment.count);
 	row_field_ref(tables, "overflow", &group->is.overflow);
 	row_list(tables, "overflow_bits", TABLE_numbers, group->is.overflow.field != NULL ? box->instances : 0);
@@ -217,7 +220,7 @@ static void emit_counters(struct tables *tables, const struct box *box, const st
 	if (group->has_enabled_by)
 		row_member(tables, "enabled_by", group->enabled_by);
 	else
-		row_enum(tables, "enabled_by", "UNCORE_ENABLED_EACH");
+		row_enum(tables, "enabled_by", UNCORE_ENABLED_EACH, "UNCORE_ENABLED_EACH");
 	row_number(tables, "write_width", group->write_width);
 	row_member(tables, "rdpmc", group->has_rdpmc ? group->rdpmc : UINT16_MAX);
 	row_field_ref(tables, "freezes", &group->is.overflow_freezes);
@@ -240,7 +243,8 @@ static void emit_step(struct tables *tables, const struct step *step)
 	row_reference(tables, "box", TABLE_boxes, box_symbol(tables, step->is.box));
 	row_reference(tables, "reg", TABLE_registers, reg_symbol(tables, step->is.reg));
 	row_number(tables, "index", step->index);
-	row_enum(tables, "op", step->is.read ? "UNCORE_STEP_READ" : "UNCORE_STEP_WRITE");
+	row_enum(tables, "op", step->is.read ? UNCORE_STEP_READ : UNCORE_STEP_WRITE,
+		 step->is.read ? "UNCORE_STEP_READ" : "UNCORE_STEP_WRITE");
 	row_flags(tables, "flags", flags,
 		  (step->event ? 1u : 0u) | (step->preload ? 2u : 0u) | (step->is.per_counter ? 4u : 0u) |
 			  (step->is.in_use != NULL ? 8u : 0u));
@@ -262,7 +266,7 @@ static void emit_procedures(struct tables *tables, const char *owner, const stru
 		const char *symbol = procedure_symbol(tables, owner, procedures[i].name);
 
 		row_named(tables, TABLE_procedure_rows, symbol);
-		row_enum(tables, "procedure", procedure_enum(procedures[i].name));
+		row_enum(tables, "procedure", procedures[i].name, procedure_enum(procedures[i].name));
 		row_range(tables, "steps", TABLE_steps, symbol, procedures[i].step_count);
 		row_end(tables);
 		run_begin(tables, TABLE_steps, symbol, procedures[i].step_count);
@@ -286,7 +290,7 @@ static void emit_present(struct tables *tables, const struct present *present, c
 	row_list(tables, "fields", TABLE_field_refs, present->paths.count);
 	row_list(tables, "map", TABLE_numbers, present->is.pairs.count);
 	row_member(tables, "otherwise", present->has_otherwise ? present->otherwise : UINT16_MAX);
-	row_enum(tables, "count", number_rule_word(present->count));
+	row_enum(tables, "count", present->count, number_rule_word(present->count));
 	row_end(tables);
 }
 
@@ -298,9 +302,9 @@ static void emit_box_row(struct tables *tables, const struct box *box, const cha
 	row_sentence(tables, "text", box->about.text);
 	row_source(tables, &box->about);
 	row_number(tables, "instances", box->instances);
-	row_enum(tables, "scope", scope_word(box->scope));
+	row_enum(tables, "scope", box->scope, scope_word(box->scope));
 	row_evidence(tables, box->about.is.evidence);
-	row_enum(tables, "presence", presence_word(box->is.presence));
+	row_enum(tables, "presence", box->is.presence, presence_word(box->is.presence));
 	row_reference(tables, "present", TABLE_presents, box->present != NULL ? symbol : NULL);
 	row_list(tables, "instance_names", TABLE_strings, box->instance_names.count);
 	row_range(tables, "functions", TABLE_functions,
@@ -369,10 +373,11 @@ static void emit_variants(struct tables *tables, const struct platform *platform
 static void emit_sockets(struct tables *tables, const struct socket_map *sockets)
 {
 	static const struct field_ref none;
+	int others = sockets != NULL ? sockets->others : UNCORE_OTHERS_NONE;
 
 	text_add(tables->out, "\t\t.sockets = { ");
 	if (sockets != NULL)
-		row_enum(tables, "method", socket_method_word(sockets->method));
+		row_enum(tables, "method", sockets->method, socket_method_word(sockets->method));
 	else
 		row_reference(tables, "method", TABLE_boxes, NULL);
 	row_number(tables, "limit", sockets != NULL ? sockets->limit : 0);
@@ -381,13 +386,17 @@ static void emit_sockets(struct tables *tables, const struct socket_map *sockets
 	row_range(tables, "buses", TABLE_field_refs, "boxes_sockets_buses",
 		  sockets != NULL ? sockets->bus_paths.count : 0);
 	row_field_ref(tables, "valid", sockets != NULL ? &sockets->is.valid : &none);
-	row_enum(tables, "others", bus_others_word(sockets != NULL ? sockets->others : UNCORE_OTHERS_NONE));
+	row_enum(tables, "others", others, bus_others_word(others));
 	text_add(tables->out, "},\n");
 }
 
 static void emit_head(struct tables *tables, const struct platform *platform, struct text *out)
 {
 	tables->out = out;
+	tables->at = TABLE_HEAD;
+	image_row(tables->image, TABLE_HEAD);
+	image_number(tables->image, TABLE_HEAD, "magic", UNCORE_TABLE_MAGIC);
+	image_number(tables->image, TABLE_HEAD, "abi", UNCORE_TABLE_ABI);
 	text_fill(out,
 		  "\t.head = {\n\t\t.magic = UNCORE_TABLE_MAGIC,\n\t\t.abi = UNCORE_TABLE_ABI,\n"
 		  "\t\t.size = sizeof(struct uncore_$p_tables),\n\t\t",
@@ -525,18 +534,16 @@ static void free_rows(struct tables *tables)
 	text_free(&tables->scratch);
 }
 
+#define TABLE_ROWS_(table, row_type, members) { .name = #table, .type = #row_type },
+#define ALL_TABLES_ \
+	{ \
+		UNCORE_TABLE_ARRAYS(TABLE_ROWS_) \
+	}
+
 void emit_tables(const struct platform *platform, struct text *out)
 {
 	struct arena arena = { 0 };
-	struct tables tables = {
-		.rows = {
-#define TABLE_ROWS_(table, row_type) { .name = #table, .type = row_type },
-			TABLES(TABLE_ROWS_)
-#undef TABLE_ROWS_
-		},
-		.pool = { .arena = &arena },
-		.arena = &arena,
-	};
+	struct tables tables = { .rows = ALL_TABLES_, .pool = { .arena = &arena }, .arena = &arena };
 	struct text head = { 0 };
 
 	collect_rows(&tables, platform);
@@ -552,23 +559,22 @@ void emit_tables(const struct platform *platform, struct text *out)
 	arena_free(&arena);
 }
 
-void emit_platforms(const struct model *model, struct text *out)
+/* The C text of the rows is made too, and dropped. */
+const char *emit_image(const struct platform *platform, struct text *out)
 {
-	text_add(out,
-		 "/* SPDX-License-Identifier: MIT */\n"
-		 "/* GENERATED from spec/ by \"make generate\". Do not edit. */\n"
-		 "#include <stddef.h>\n\n#include \"uncore/tables.h\"\n\n");
-	for (size_t i = 0; i < model->platform_count; i++)
-		text_fill(out, "extern const struct uncore_$p_tables uncore_$p_tables;\n",
-			  &(struct text_vars){ .slot = { ['p'] = model->platforms[i].id } });
-	text_add(out,
-		 "\n"
-		 "const struct uncore_tables *uncore_platform_tables(unsigned index)\n{\n\tswitch (index) {\n");
-	for (size_t i = 0; i < model->platform_count; i++) {
-		text_add(out, "\tcase ");
-		text_dec(out, i);
-		text_fill(out, ":\n\t\treturn (const struct uncore_tables *)(const void *)&uncore_$p_tables;\n",
-			  &(struct text_vars){ .slot = { ['p'] = model->platforms[i].id } });
-	}
-	text_add(out, "\tdefault:\n\t\treturn NULL;\n\t}\n}\n");
+	struct arena arena = { 0 };
+	struct image image = { .arena = &arena };
+	struct tables tables = { .rows = ALL_TABLES_, .pool = { .arena = &arena }, .arena = &arena, .image = &image };
+	struct text head = { 0 };
+	const char *wide;
+
+	collect_rows(&tables, platform);
+	emit_head(&tables, platform, &head);
+	wide = image_finish(&image, &tables.pool, out);
+	text_free(&head);
+	text_free(&tables.pool.sentences);
+	image_free(&image);
+	free_rows(&tables);
+	arena_free(&arena);
+	return wide;
 }

@@ -12,7 +12,7 @@ static bool look_at_machine(const struct cli_request *request, struct gates *gat
 
 	begin_gates(gates, request->sim == NULL ? request->root : NULL);
 	if (request->sim == NULL)
-		return look_at_processor(gates) != NULL;
+		return look_at_processor(gates, request->platforms) != NULL;
 	text_printf(&what, "simulated: its registers have no gates");
 	add_gate(gates, "processor", GATE_OPEN, &what, NULL);
 	return true;
@@ -57,9 +57,9 @@ static int verdict(const struct gates *gates, const struct findings *findings)
 static void print(const struct cli_request *request, const struct gates *gates, const struct findings *findings)
 {
 	if (request->format == CLI_JSON)
-		print_doctor_json(gates, findings, verdict(gates, findings));
+		print_doctor_json(request, gates, findings, verdict(gates, findings));
 	else
-		print_doctor(gates, findings);
+		print_doctor(request, gates, findings);
 }
 
 static int examine_all(const struct cli_request *request)

@@ -54,8 +54,9 @@ void check_clocks(struct findings *findings, const char *state);
 void print_container(const struct cli_machine *opened);
 
 /* print.c */
-void print_doctor(const struct gates *gates, const struct findings *findings);
+void print_doctor(const struct cli_request *request, const struct gates *gates, const struct findings *findings);
 /* json.c */
-void print_doctor_json(const struct gates *gates, const struct findings *findings, int status);
+void print_doctor_json(const struct cli_request *request, const struct gates *gates, const struct findings *findings,
+		       int status);
 
 #endif

@@ -4,6 +4,7 @@
 #include "cli/describe.h"
 #include "cli/doctor/doctor.h"
 #include "cli/formats.h"
+#include "cli/tables.h"
 
 struct gate_record {
 	const char *gate, *verdict, *found, *remedy;
@@ -18,7 +19,7 @@ struct box_record {
 };
 
 struct doctor_record {
-	const char *platform, *machine;
+	const char *platform, *machine, *tables;
 	struct gate_record *gates;
 	struct box_record *boxes;
 	size_t gate_count, box_count;
@@ -74,6 +75,7 @@ static const struct key doctor_keys[] = {
 	{ .name = "dead_journals", STRINGS(doctor_record, journals), REQUIRED,
 	  .help = "files of sessions that ended without putting the registers back" },
 	{ .name = "exit_status", COUNT(doctor_record, status), REQUIRED, .help = "of the command" },
+	{ .name = "tables", STRING(doctor_record, tables), NULLABLE, .help = TABLES_HELP },
 };
 static const struct keys doctor_kind = { "doctor", "the output of uncore doctor --format json", "One document: the "
 	"gates before the registers, and the state of each box.", KEYS(doctor_keys),
@@ -117,7 +119,8 @@ static void record_boxes(struct doctor_record *record, struct arena *arena, cons
 	}
 }
 
-void print_doctor_json(const struct gates *gates, const struct findings *findings, int status)
+void print_doctor_json(const struct cli_request *request, const struct gates *gates, const struct findings *findings,
+		       int status)
 {
 	struct arena arena = { 0 };
 	struct doctor_record record = { .status = (unsigned)status };
@@ -125,6 +128,7 @@ void print_doctor_json(const struct gates *gates, const struct findings *finding
 	if (findings->machine != NULL) {
 		record.platform = platform_id(findings->machine->tables);
 		record.machine = findings->machine->name;
+		record.tables = tables_file(request, findings->machine->tables);
 	}
 	record_gates(&record, &arena, gates);
 	record_boxes(&record, &arena, findings);

@@ -276,7 +276,7 @@ static void print_journals(const struct holders *holders)
 			       holders->state, holders->journals[at].name, holders->journals[at].pid);
 }
 
-void print_doctor(const struct gates *gates, const struct findings *findings)
+void print_doctor(const struct cli_request *request, const struct gates *gates, const struct findings *findings)
 {
 	size_t widths[6] = { 0 };
 	struct text text = { 0 };
@@ -284,7 +284,7 @@ void print_doctor(const struct gates *gates, const struct findings *findings)
 	print_gates(gates);
 	if (findings->machine == NULL)
 		return;
-	add_machine(&text, findings->machine);
+	add_machine(&text, request, findings->machine);
 	printf("\n%s%s%s\n", bold(), text_string(&text), plain());
 	text_free(&text);
 	for (size_t at = 0; at < findings->count;)

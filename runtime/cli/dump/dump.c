@@ -10,6 +10,7 @@
 #include "cli/output.h"
 #include "cli/dump/registers.h"
 #include "cli/dump/report.h"
+#include "cli/tables.h"
 
 /* What was printed so far. */
 struct dump {
@@ -169,13 +170,13 @@ static void dump_instance(void *context, unsigned unit, uint16_t box, uint16_t i
 	free_box(&reading);
 }
 
-static void print_dump(struct dump *dump, const struct selection *selection)
+static void print_dump(const struct cli_request *request, struct dump *dump, const struct selection *selection)
 {
 	const struct uncore_machine *machine = dump->machine;
 	struct text text = { 0 };
 
 	if (dump->format == CLI_TEXT) {
-		add_machine(&text, machine);
+		add_machine(&text, request, machine);
 		printf("%s\n\n", text_string(&text));
 		text_free(&text);
 	}
@@ -184,6 +185,7 @@ static void print_dump(struct dump *dump, const struct selection *selection)
 	if (dump->format == CLI_JSON) {
 		dump->record.platform = platform_id(machine->tables);
 		dump->record.machine = machine->name;
+		dump->record.tables = tables_file(request, machine->tables);
 		print_dump_json(&dump->record);
 		arena_free(&dump->arena);
 	}
@@ -211,7 +213,7 @@ int cli_dump(const struct cli_request *request)
 	dump.machine = opened.machine;
 	result = read_selection(request, opened.machine, &selection);
 	if (result == CLI_GOOD) {
-		print_dump(&dump, &selection);
+		print_dump(request, &dump, &selection);
 		result = dump_status(request, &dump);
 	}
 	free_selection(&selection);

@@ -79,6 +79,7 @@ static const struct key dump_keys[] = {
 	  .help = "which machine it was, as headings say it" },
 	{ .name = "boxes", LIST(dump_record, boxes, count), .element = &box_kind, REQUIRED,
 	  .help = "the instances of boxes" },
+	{ .name = "tables", STRING(dump_record, tables), NULLABLE, .help = TABLES_HELP },
 };
 static const struct keys dump_kind = { "dump", "the output of uncore dump --format json", "One document: what the "
 	"registers of the boxes hold.", KEYS(dump_keys), .size = sizeof(struct dump_record), .bare = true };

@@ -7,7 +7,7 @@
 #include "cli/dump/registers.h"
 
 struct dump_record {
-	const char *platform, *machine;
+	const char *platform, *machine, *tables;
 	struct dumped_box *boxes;
 	size_t count, room;
 };

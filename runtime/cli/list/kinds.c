@@ -4,6 +4,7 @@
 
 #include "base/words.h"
 #include "cli/list/list.h"
+#include "cli/tables.h"
 
 static void add_cpuids(struct text *text, const struct uncore_tables *tables)
 {
@@ -18,6 +19,7 @@ static void add_cpuids(struct text *text, const struct uncore_tables *tables)
 
 static void add_platform(const struct lister *lister, struct grid *grid, const struct uncore_tables *tables)
 {
+	const char *file = tables_file(lister->request, tables);
 	struct text cpuids = { 0 };
 
 	if (!match_glob(lister_glob(lister), platform_id(tables)))
@@ -31,6 +33,7 @@ static void add_platform(const struct lister *lister, struct grid *grid, const s
 	grid_cell(grid, "%u", (unsigned)tables->metrics.count);
 	grid_cell(grid, "%s", text_string(&cpuids));
 	grid_cell(grid, "%s", uncore_text(tables, tables->title));
+	grid_cell(grid, "%s", file != NULL ? file : "");
 	text_free(&cpuids);
 }
 
@@ -43,6 +46,7 @@ static const struct list_column platform_columns[] = {
 	{ .column = { "metrics", "metrics", CELL_NUMBER }, .help = "how many" },
 	{ .column = { "family/model", "cpuid", CELL_TEXT }, .help = "family/model of its processors" },
 	{ .column = { "title", "title", CELL_TEXT }, .help = "in full" },
+	{ .column = { "tables", "tables", CELL_RARE_TEXT }, .help = TABLES_HELP, .nullable = true },
 };
 
 const struct list_kind list_platforms = {

@@ -252,7 +252,9 @@ static const struct list_kind *find_kind(const char *name)
 
 int cli_list(const struct cli_request *request)
 {
-	struct lister lister = { .kind = &list_events, .box = request->box, .umasks = request->umasks };
+	struct lister lister = {
+		.kind = &list_events, .box = request->box, .umasks = request->umasks, .request = request
+	};
 	struct platforms platforms;
 	int next = 0, result = choose_platforms(request, &platforms);
 

@@ -14,6 +14,7 @@ struct lister {
 	const struct list_kind *kind;
 	const char *glob, *box;
 	bool umasks;
+	const struct cli_request *request;
 };
 
 /* A column of a table, which is a member of an object in JSON. */

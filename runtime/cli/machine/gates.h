@@ -48,7 +48,7 @@ bool is_any_shut(const struct gates *gates);
  * Checks the processor, and whether it is virtual. NULL: no further check is useful, because no platform has the
  * processor, or the host does not give its registers.
  */
-const struct uncore_tables *look_at_processor(struct gates *gates);
+const struct uncore_tables *look_at_processor(struct gates *gates, const struct uncore_platforms *platforms);
 /* Whether CPUID says so; root as for begin_gates(). */
 bool is_virtual_machine(const char *root);
 /* Whether a PCI device of the platform is on any bus. */

@@ -131,7 +131,7 @@ static const struct uncore_tables *look_at_hypervisor(struct gates *gates, const
 	return has_devices ? NULL : tables;
 }
 
-const struct uncore_tables *look_at_processor(struct gates *gates)
+const struct uncore_tables *look_at_processor(struct gates *gates, const struct uncore_platforms *platforms)
 {
 	struct processor processor = { .seen = 0 };
 	const struct uncore_tables *tables = NULL;
@@ -145,7 +145,7 @@ const struct uncore_tables *look_at_processor(struct gates *gates)
 		return NULL;
 	}
 	if (processor.seen == 7 && strcmp(processor.vendor, "GenuineIntel") == 0)
-		tables = uncore_platform_by_signature(&processor.signature);
+		tables = uncore_platforms_by_signature(platforms, &processor.signature);
 	add_processor(gates, &processor, tables);
 	/* On a processor without a platform, a host could not pass anything either. */
 	return processor.is_virtual && tables != NULL ? look_at_hypervisor(gates, tables) : tables;

@@ -18,6 +18,7 @@
 #include "cli/machine/gates.h"
 #include "cli/dump/registers.h"
 #include "cli/machine/rights.h"
+#include "cli/tables.h"
 #include "uncore/linux.h"
 
 #define SCENARIOS "/share/libuncore/scenarios"
@@ -56,7 +57,7 @@ static bool is_kept_by_host(const struct cli_request *request, int code)
 /* Offers what works without registers: perf, if the kernel's driver is loaded, and a simulated machine. */
 static void offer_others(const struct cli_request *request, int code)
 {
-	struct platforms all = { .only = NULL };
+	struct platforms all = { .of = request->platforms };
 	const struct uncore_tables *tables = next_platform(&all);
 
 	if (request->sim != NULL || request->replay != NULL)
@@ -235,7 +236,9 @@ static int open_sim(const struct cli_request *request, enum uncore_sim_clock clo
 
 int open_machine(const struct cli_request *request, enum uncore_sim_clock clock, struct cli_machine *opened)
 {
-	struct uncore_linux_options options = { .size = sizeof(options), .root = request->root };
+	struct uncore_linux_options options = { .size = sizeof(options),
+						.root = request->root,
+						.platforms = request->platforms };
 	struct uncore_fault fault = { 0, "" };
 	int result;
 
@@ -248,6 +251,12 @@ int open_machine(const struct cli_request *request, enum uncore_sim_clock clock,
 		complain(request,
 			 "--state: this uncore has capabilities of its own, "
 			 "and uses only the directory that all users share; leave out --state");
+		return CLI_BAD;
+	}
+	if (has_more_rights() && request->tables.count != 0 && request->sim == NULL) {
+		complain(request,
+			 "--tables: this uncore has capabilities of its own, "
+			 "and reaches registers by its own tables only; run it as root, or leave out --tables");
 		return CLI_BAD;
 	}
 	drop_rights_elsewhere(request);
@@ -324,11 +333,13 @@ int read_sockets(const struct cli_request *request, const struct uncore_machine 
 
 /* ---- as text ---- */
 
-void add_machine(struct text *text, const struct uncore_machine *machine)
+void add_machine(struct text *text, const struct cli_request *request, const struct uncore_machine *machine)
 {
 	const struct uncore_tables *tables = machine->tables;
 
 	text_printf(text, "%s", platform_id(tables));
+	if (tables_file(request, tables) != NULL)
+		text_printf(text, " of %s", tables_file(request, tables));
 	if (machine->variant < tables->variants.count)
 		text_printf(text, " (%s)", uncore_text(tables, uncore_variants(tables)[machine->variant].title));
 	text_printf(text, ", %u %s, %s", machine->socket_count, machine->socket_count == 1 ? "socket" : "sockets",

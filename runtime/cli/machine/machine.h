@@ -46,7 +46,7 @@ int read_sockets(const struct cli_request *request, const struct uncore_machine 
 		 size_t *count);
 
 /* "PLATFORM, 2 sockets, the simulator": for headings. */
-void add_machine(struct text *text, const struct uncore_machine *machine);
+void add_machine(struct text *text, const struct cli_request *request, const struct uncore_machine *machine);
 
 /* Prints a write of a session as a line: where, address, value, and its meaning. */
 void print_session_write(FILE *file, const struct uncore_tables *tables, const struct uncore_session_access *access);

@@ -14,6 +14,7 @@
 #include "cli/machine/machine.h"
 #include "cli/machine/rights.h"
 #include "cli/sim/sim.h"
+#include "uncore/platforms.h"
 
 static int find_folder(const char *word, char **folder)
 {
@@ -103,9 +104,10 @@ static int mount_machine(const struct cli_request *request)
 /* ---- scenarios ---- */
 
 /* Checks names and numbers against a platform by creating the machine. */
-static int check_on_platform(const char *file, const struct uncore_scenario *scenario, const char *platform)
+static int check_on_platform(const struct cli_request *request, const char *file,
+			     const struct uncore_scenario *scenario, const char *platform)
 {
-	const struct uncore_tables *tables = uncore_platform(platform);
+	const struct uncore_tables *tables = uncore_platforms_find(request->platforms, platform);
 	struct uncore_fault fault = { 0 };
 	struct uncore_sim *sim = NULL;
 
@@ -133,7 +135,7 @@ static int check_scenario(const struct cli_request *request)
 	if (platform == NULL)
 		platform = uncore_scenario_of(loaded)->platform;
 	if (platform != NULL)
-		status = check_on_platform(file, uncore_scenario_of(loaded), platform);
+		status = check_on_platform(request, file, uncore_scenario_of(loaded), platform);
 	else
 		status = sim_refuse(CLI_BAD, file,
 				    ": its form is right, but it names no platform to check its names "

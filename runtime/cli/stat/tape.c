@@ -27,7 +27,7 @@ static int check_replay(const struct cli_request *request)
 static bool names_place(const struct cli_request *recorded)
 {
 	return recorded->output != NULL || recorded->sim != NULL || recorded->root != NULL || recorded->state != NULL ||
-	       recorded->replay != NULL || recorded->line.count > 0;
+	       recorded->replay != NULL || recorded->tables.count > 0 || recorded->line.count > 0;
 }
 
 static int use_recorded(struct stat_tape *tape, const struct cli_request **request)
@@ -48,6 +48,7 @@ static int use_recorded(struct stat_tape *tape, const struct cli_request **reque
 	free_request(&tape->replayed);
 	add_option_words(&tape->words, *request, true);
 	result = read_words(&tape->words, (*request)->line.command, &tape->replayed);
+	tape->replayed.platforms = (*request)->platforms;
 	*request = &tape->replayed;
 	return result;
 }
@@ -64,7 +65,7 @@ int open_replay(struct stat_tape *tape, const struct cli_request **request)
 	if (result != CLI_GOOD)
 		return result;
 	drop_rights();
-	if (uncore_replay_open(given->replay, &tape->replay, &fault) != 0) {
+	if (uncore_replay_open(given->replay, given->platforms, &tape->replay, &fault) != 0) {
 		complain(given, "--replay %s", fault.text);
 		return CLI_BAD;
 	}

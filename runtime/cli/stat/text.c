@@ -132,7 +132,7 @@ static void print_heading_line(const struct stat_report *report)
 {
 	struct text machine = { 0 };
 
-	add_machine(&machine, report->machine);
+	add_machine(&machine, report->request, report->machine);
 	if (report->request->interval.is_given) {
 		if (report->is_first)
 			printf("%s, every %llu ms\n\n", text_string(&machine),
@@ -214,6 +214,7 @@ void print_stat_text(struct stat_report *report)
 		print_unseen(report);
 		fputs(text_string(&report->causes), stdout);
 		print_doubts(report);
+		print_stat_errata(report);
 		print_cost(report);
 		print_assumed(report);
 	}

@@ -14,6 +14,12 @@ void add_word(struct stat_words *words, const char *word)
 	words->words[words->count] = NULL;
 }
 
+/* Options of stat that name a file or a machine: those with one text, and the files of tables. */
+static bool names_place(const struct option *option)
+{
+	return option->kind == OPTION_TEXT || strcmp(option->name, "tables") == 0;
+}
+
 void add_option_words(struct stat_words *words, const struct cli_request *request, bool with_places)
 {
 	struct text word = { 0 };
@@ -21,8 +27,7 @@ void add_option_words(struct stat_words *words, const struct cli_request *reques
 	for (size_t at = 0; at < request->line.given_count; at++) {
 		const struct option_given *given = &request->line.given[at];
 
-		/* Options of stat that name a file or a machine: exactly those with one text. */
-		if (given->option->kind == OPTION_TEXT && !with_places)
+		if (names_place(given->option) && !with_places)
 			continue;
 		text_cut(&word, 0);
 		text_join(&word, "--", given->option->name, given->value != NULL ? "=" : "");

@@ -89,6 +89,7 @@ static const struct key who_keys[] = {
 	  .help = "uncore units that the kernel's own driver serves" },
 	{ .name = "not_read", COUNT(who_record, not_read), REQUIRED,
 	  .help = "control and filter registers that could not be read" },
+	{ .name = "tables", STRING(who_record, tables), NULLABLE, .help = TABLES_HELP },
 };
 static const struct keys who_kind = { "who", "the output of uncore who --format json", "One document: registers that "
 	"are not as after reset, and who may have set them.", KEYS(who_keys),

@@ -39,7 +39,7 @@ struct suspect_record {
 };
 
 struct who_record {
-	const char *platform, *machine, *state_directory, *state_error;
+	const char *platform, *machine, *tables, *state_directory, *state_error;
 	struct register_record *registers;
 	struct lock_record *locks;
 	struct journal_record *journals;

@@ -11,6 +11,7 @@
 #include "cli/dump/registers.h"
 #include "cli/machine/suspects.h"
 #include "cli/who/report.h"
+#include "cli/tables.h"
 
 /* The search and its results. */
 struct search {
@@ -149,11 +150,11 @@ static unsigned dead_journals(const struct holders *holders)
 	return count;
 }
 
-static void print_search(struct search *search)
+static void print_search(const struct cli_request *request, struct search *search)
 {
 	struct text text = { 0 };
 
-	add_machine(&text, search->machine);
+	add_machine(&text, request, search->machine);
 	printf("%s\n", text_string(&text));
 	text_free(&text);
 	if (search->grid.count > 0) {
@@ -173,15 +174,16 @@ static void print_search(struct search *search)
 		       search->not_read);
 }
 
-static void find_all(struct search *search, const struct selection *selection)
+static void find_all(const struct cli_request *request, struct search *search, const struct selection *selection)
 {
 	each_instance(search->machine, selection, search_instance, search);
 	if (search->format != CLI_JSON) {
-		print_search(search);
+		print_search(request, search);
 		return;
 	}
 	search->record.platform = platform_id(search->machine->tables);
 	search->record.machine = search->machine->name;
+	search->record.tables = tables_file(request, search->machine->tables);
 	search->record.not_read = search->not_read;
 	print_who_json(&search->record, &search->arena, &search->holders, &search->suspects);
 	arena_free(&search->arena);
@@ -203,7 +205,7 @@ int cli_who(const struct cli_request *request)
 		read_holders(opened.state, opened.machine, &search.holders);
 		if (opened.sim == NULL)
 			find_suspects(request->root, 0, &search.suspects);
-		find_all(&search, &selection);
+		find_all(request, &search, &selection);
 		if (search.changed > 0 || search.holders.count > 0 || dead_journals(&search.holders) > 0)
 			result = CLI_NOTHING;
 		else if (search.not_read > 0 || search.holders.error != 0)

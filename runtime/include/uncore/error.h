@@ -38,7 +38,8 @@ extern "C" {
 	X(BUSY, 15, "another session uses the box") \
 	X(STATE, 16, "the call does not fit what the session is doing") \
 	X(UNMEASURED, 17, "the count could not be measured, or only on a part of the machine") \
-	X(OPTIONS, 18, "the size of an options struct is not set, or it sets an option that this library lacks")
+	X(OPTIONS, 18, "the size of an options struct is not set, or it sets an option that this library lacks") \
+	X(DAMAGED, 19, "the file is damaged, or is none of this kind")
 
 #define UNCORE_X_ERROR_(id, number, text) UNCORE_E_##id = -(number),
 enum uncore_error { UNCORE_OK = 0, UNCORE_ERRORS(UNCORE_X_ERROR_) };

@@ -57,6 +57,8 @@ struct uncore_linux_options {
 	const struct uncore_linux_sys *sys; /* copied; NULL: the real system calls */
 	bool read_only;                     /* opens no file for writing; every write returns DENIED */
 	bool keep_affinity;                 /* never moves the thread; an access then interrupts the other CPU */
+	/* where the processor's platform is looked for; NULL: among those that were compiled in */
+	const struct uncore_platforms *platforms;
 };
 
 /*

@@ -29,10 +29,15 @@ struct uncore_signature {
 };
 
 /*
- * Finds the platform whose tables list the signature. NULL: none does, and no register of such a machine may be
- * written. cache_levels tells apart processors of one family and model of which some lack the highest cache.
+ * Finds the platform whose tables list the signature, among those that were compiled in. NULL: none does, and no
+ * register of such a machine may be written. cache_levels tells apart processors of one family and model of which some
+ * lack the highest cache.
  */
 const struct uncore_tables *uncore_platform_by_signature(const struct uncore_signature *signature);
+/* The same, among the platforms of a set. */
+struct uncore_platforms;
+const struct uncore_tables *uncore_platforms_by_signature(const struct uncore_platforms *platforms,
+							  const struct uncore_signature *signature);
 
 /*
  * Finds the variant of a platform by signature, as an index in variants[]. UNCORE_NO_INDEX: none, or there are no
@@ -62,6 +67,7 @@ struct uncore_machine {
 	const struct uncore_tables *tables; /* of its platform */
 	/* the processor's variant, an index in variants[]; UNCORE_NO_INDEX: not known, or there are none */
 	uint16_t variant;
+	uint16_t stepping; /* of the processor, as CPUID displays it; UNCORE_NO_INDEX: not known */
 	struct uncore_io io;
 	const struct uncore_machine_ops *ops;
 	void *context;

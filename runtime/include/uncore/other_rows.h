@@ -27,6 +27,7 @@ struct uncore_perf_pmu_row {
 	uint16_t units;   /* instances from 0 on that have one; a single one has no number in its name */
 	uint16_t regs[4]; /* that config1 fills, low and high, and config2; UNCORE_NO_INDEX: none */
 	struct uncore_range formats, events, takes;
+	uint32_t reserved;
 };
 
 /* A word of perf's, and the bits of a config word that its value fills, from the lowest up. */

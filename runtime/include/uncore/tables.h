@@ -210,6 +210,7 @@ struct uncore_step_row {
 	uint16_t index;
 	uint8_t op; /* enum uncore_step_op */
 	uint8_t flags;
+	uint32_t reserved;
 };
 
 enum uncore_filter_kind {
@@ -267,6 +268,7 @@ struct uncore_event_variant_row {
 struct uncore_difference_row {
 	uncore_string text, source;
 	uint16_t event;
+	uint16_t reserved;
 	uint32_t variants;
 };
 
@@ -373,7 +375,7 @@ struct uncore_metric_row {
 	uint8_t stack;  /* numbers that evaluation keeps at once */
 	uint8_t flags;
 	uint8_t evidence;
-	uint8_t reserved[2];
+	uint8_t reserved[6];
 };
 
 /* One step of a metric's program. */
@@ -415,6 +417,7 @@ struct uncore_metric_alias_row {
 struct uncore_alias_row {
 	uncore_string name;
 	uint16_t box, reg, field; /* field UNCORE_NO_INDEX: the alias names the register; reg too: the box */
+	uint16_t reserved;
 };
 
 struct uncore_socket_map {

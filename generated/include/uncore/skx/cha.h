@@ -222,9 +222,9 @@ UNCORE_ACCESSOR skx_cha_box_filter1 skx_cha_box_filter1_value_(skx_cha_box_filte
 #define SKX_CHA_BOX_FILTER1_C6_MASK  0x20000000u
 #define SKX_CHA_BOX_FILTER1_C6_SHIFT 29
 #define SKX_CHA_BOX_FILTER1_C6_WIDTH 1
-#define skx_cha_box_filter1_get_c6(r) /* uint32_t (skx_cha_box_filter1 r) [29]: Counts what a core does on its way to C6; the driver lets it through, and has no word for it. */ \
+#define skx_cha_box_filter1_get_c6(r) /* uint32_t (skx_cha_box_filter1 r) [29]: Counts what a core does on its way to C6; Linux never writes it. */ \
 	UNCORE_GET32_(skx_cha_box_filter1, r, SKX_CHA_BOX_FILTER1_C6)
-#define skx_cha_box_filter1_set_c6(r, v) /* skx_cha_box_filter1 (skx_cha_box_filter1 r, v up to 0x1u) [29]: Counts what a core does on its way to C6; the driver lets it through, and has no word for it. */ \
+#define skx_cha_box_filter1_set_c6(r, v) /* skx_cha_box_filter1 (skx_cha_box_filter1 r, v up to 0x1u) [29]: Counts what a core does on its way to C6; Linux never writes it. */ \
 	UNCORE_PUT32_(skx_cha_box_filter1, skx_cha_box_filter1_value_(r).raw, SKX_CHA_BOX_FILTER1_C6, v)
 
 /* opcodes [28:9,3] RW, in pieces that have no shift in common. */

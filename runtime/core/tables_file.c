@@ -1,0 +1,121 @@
+/* SPDX-License-Identifier: MIT */
+/* Maps files of tables and checks them. */
+#define _GNU_SOURCE
+#include "core/tables_file.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <string.h>
+#include <sys/mman.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "core/tables_check.h"
+#include "uncore/tables_file.h"
+#include "uncore/uncore.h"
+
+enum { BETWEEN = 8 }; /* tables begin at a multiple of it */
+
+#define AGAIN "make it again: uncoregen generate --tables"
+
+static int system_failed(const char *path, struct uncore_fault *fault)
+{
+	int code = errno == ENOENT ? UNCORE_E_NOENT : errno == EACCES ? UNCORE_E_DENIED : UNCORE_E_IO;
+
+	return uncore_fault_set(fault, code, "%.140s: %s", path, strerror(errno));
+}
+
+static int no_tables(const char *path, struct uncore_fault *fault)
+{
+	return uncore_fault_set(fault, UNCORE_E_DAMAGED, "%.140s: is no file of tables; " AGAIN, path);
+}
+
+static int map(int fd, const char *path, void **file, size_t *size, struct uncore_fault *fault)
+{
+	struct stat status;
+
+	if (fstat(fd, &status) != 0)
+		return system_failed(path, fault);
+	if (!S_ISREG(status.st_mode) || status.st_size <= 0 || (uint64_t)status.st_size > UINT32_MAX)
+		return no_tables(path, fault);
+	*size = (size_t)status.st_size;
+	*file = mmap(NULL, *size, PROT_READ, MAP_PRIVATE, fd, 0);
+	return *file == MAP_FAILED ? system_failed(path, fault) : 0;
+}
+
+int uncore_priv_map_file(const char *path, void **file, size_t *size, struct uncore_fault *fault)
+{
+	/* A named pipe would wait for a writer. */
+	int fd = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY), result;
+
+	if (fd < 0)
+		return system_failed(path, fault);
+	result = map(fd, path, file, size, fault);
+	(void)close(fd);
+	return result;
+}
+
+static int check_head(const struct uncore_tables_file *head, size_t size, const char *path, struct uncore_fault *fault)
+{
+	if (size < sizeof(*head) || memcmp(head->magic, UNCORE_TABLES_FILE_MAGIC, sizeof(head->magic)) != 0)
+		return no_tables(path, fault);
+	if (head->order != UNCORE_TABLES_FILE_ORDER)
+		return uncore_fault_set(fault, UNCORE_E_STALE,
+					"%.140s: its numbers are little-endian, and those of this machine are not",
+					path);
+	if (head->abi != UNCORE_TABLE_ABI)
+		return uncore_fault_set(fault, UNCORE_E_STALE,
+					"%.120s: was made for table ABI %u, and this libuncore reads %u; " AGAIN
+					" with the uncoregen of this version",
+					path, (unsigned)head->abi, UNCORE_TABLE_ABI);
+	if (head->size != size)
+		return uncore_fault_set(fault, UNCORE_E_DAMAGED, "%.120s: has %zu bytes, and was made with %u; " AGAIN,
+					path, size, (unsigned)head->size);
+	if (head->digest != uncore_tables_file_digest(head, size))
+		return uncore_fault_set(fault, UNCORE_E_DAMAGED,
+					"%.140s: was changed since it was made: its digest is wrong; " AGAIN, path);
+	return 0;
+}
+
+static int check_tables(const struct uncore_tables *tables, const char *path, struct uncore_fault *fault)
+{
+	struct uncore_priv_wrong wrong = { "arrays", "", "are out of bounds", 0 };
+
+	if (uncore_tables_check(tables) == 0 && uncore_priv_members_fit(tables, &wrong) &&
+	    uncore_priv_rows_agree(tables, &wrong) && uncore_priv_events_agree(tables, &wrong))
+		return 0;
+	return uncore_fault_set(fault, UNCORE_E_DAMAGED, "%.120s: %s[%u]%s%s %s; " AGAIN, path, wrong.array, wrong.row,
+				wrong.member[0] != '\0' ? "." : "", wrong.member, wrong.what);
+}
+
+int uncore_priv_tables_file_check(const void *file, size_t size, const char *path, struct uncore_fault *fault)
+{
+	const struct uncore_tables_file *head = (const struct uncore_tables_file *)file;
+	size_t at = sizeof(*head);
+	int result = check_head(head, size, path, fault);
+
+	for (unsigned each = 0; result == 0 && each < head->count; each++) {
+		const struct uncore_tables *tables =
+			(const struct uncore_tables *)(const void *)((const char *)file + at);
+
+		if (size - at < sizeof(*tables) || tables->size > size - at)
+			return uncore_fault_set(fault, UNCORE_E_DAMAGED, "%.140s: platform %u is cut off; " AGAIN, path,
+						each);
+		result = check_tables(tables, path, fault);
+		at += ((size_t)tables->size + BETWEEN - 1) / BETWEEN * BETWEEN;
+		if (at > size)
+			at = size;
+	}
+	return result == 0 && at != size ? no_tables(path, fault) : result;
+}
+
+const struct uncore_tables *uncore_priv_tables_file_next(const void *file, const struct uncore_tables *tables)
+{
+	const struct uncore_tables_file *head = (const struct uncore_tables_file *)file;
+	size_t at = sizeof(*head);
+
+	if (tables != NULL)
+		at = (size_t)((const char *)tables - (const char *)file) +
+		     ((size_t)tables->size + BETWEEN - 1) / BETWEEN * BETWEEN;
+	return at < head->size ? (const struct uncore_tables *)(const void *)((const char *)file + at) : NULL;
+}

@@ -1,0 +1,342 @@
+/* SPDX-License-Identifier: MIT */
+/* Checks that rows of tables agree: what belongs to a box, a register, a layout, a group of counters, a procedure. */
+#include "core/internal.h"
+#include "core/tables_check.h"
+
+enum { INSTANCES_MAX = 1024, COUNT_MAX = 256, GROUP_MAX = 16, CORES_MAX = 1024, THREADS_MAX = 8, LEVEL_MAX = 7 };
+
+/* A check that goes through the rows in order. Each row of what belongs to others belongs to one of them. */
+struct rows {
+	const struct uncore_tables *tables;
+	struct uncore_priv_wrong *wrong;
+	unsigned functions, registers, counters, procedures, steps, places, fields, values; /* taken so far */
+};
+
+static bool is_wrong(const struct rows *rows, const char *array, unsigned row, const char *member)
+{
+	return uncore_priv_is_wrong(rows->wrong, array, row, member, "does not agree with the other rows");
+}
+
+/* The next rows, or none. */
+static bool follows(unsigned *taken, struct uncore_range range)
+{
+	if (range.count != 0 && range.first != *taken)
+		return false;
+	*taken += range.count;
+	return true;
+}
+
+bool uncore_priv_belongs(const struct uncore_tables *tables, unsigned box, unsigned reg, unsigned field)
+{
+	if (reg == UNCORE_NO_INDEX)
+		return field == UNCORE_NO_INDEX;
+	return box != UNCORE_NO_INDEX && uncore_priv_in(uncore_boxes(tables)[box].registers, reg) &&
+	       (field == UNCORE_NO_INDEX || uncore_priv_in(uncore_priv_layout(tables, reg)->fields, field));
+}
+
+static bool ref_agrees(const struct uncore_tables *tables, const struct uncore_field_ref *ref)
+{
+	return uncore_priv_belongs(tables, ref->box, ref->reg, ref->field);
+}
+
+/* A reference to a field, or none. */
+static bool ref_is_whole(const struct uncore_tables *tables, const struct uncore_field_ref *ref)
+{
+	return ref_agrees(tables, ref) && (ref->reg == UNCORE_NO_INDEX) == (ref->field == UNCORE_NO_INDEX);
+}
+
+/* ---- fields ---- */
+
+static unsigned bits_of(uint64_t bits)
+{
+	unsigned count = 0;
+
+	for (; bits != 0; bits &= bits - 1)
+		count++;
+	return count;
+}
+
+static bool field_agrees(struct rows *rows, const struct uncore_layout_row *layout, unsigned at)
+{
+	const struct uncore_field_row *field = &uncore_fields(rows->tables)[at];
+	uint64_t run = uncore_priv_ones(field->width) << field->lo;
+	bool in_pieces = (field->flags & UNCORE_FIELD_PIECES) != 0;
+
+	if (field->width == 0 || field->lo + field->width > layout->width || bits_of(field->bits) != field->width ||
+	    (!in_pieces && field->bits != run) || (field->bits & ~uncore_priv_ones(layout->width)) != 0)
+		return is_wrong(rows, "fields", at, "bits");
+	if ((field->needs != UNCORE_NO_INDEX && !uncore_priv_in(layout->fields, field->needs)) ||
+	    (field->by != UNCORE_NO_INDEX && !uncore_priv_in(layout->fields, field->by)))
+		return is_wrong(rows, "fields", at, field->by != UNCORE_NO_INDEX ? "by" : "needs");
+	return follows(&rows->values, field->values) || is_wrong(rows, "fields", at, "values");
+}
+
+/* What decides about a value is a value of the field that decides. */
+static bool values_agree(struct rows *rows, unsigned at)
+{
+	const struct uncore_field_row *field = &uncore_fields(rows->tables)[at];
+	struct uncore_range deciding = { 0, 0 };
+
+	if (field->by != UNCORE_NO_INDEX)
+		deciding = uncore_fields(rows->tables)[field->by].values;
+	for (unsigned each = 0; each < field->values.count; each++) {
+		unsigned value = field->values.first + each, when = uncore_values(rows->tables)[value].when;
+
+		if (when != UNCORE_NO_INDEX && !uncore_priv_in(deciding, when))
+			return is_wrong(rows, "values", value, "when");
+	}
+	return true;
+}
+
+static bool layouts_agree(struct rows *rows)
+{
+	const struct uncore_tables *tables = rows->tables;
+
+	for (unsigned at = 0; at < tables->layouts.count; at++) {
+		const struct uncore_layout_row *layout = &uncore_layouts(tables)[at];
+
+		if (layout->width < 8 || !follows(&rows->fields, layout->fields))
+			return is_wrong(rows, "layouts", at, "width");
+		for (unsigned each = 0; each < layout->fields.count; each++)
+			if (!field_agrees(rows, layout, layout->fields.first + each) ||
+			    !values_agree(rows, layout->fields.first + each))
+				return false;
+	}
+	return (rows->fields == tables->fields.count && rows->values == tables->values.count) ||
+	       is_wrong(rows, "layouts", 0, "fields");
+}
+
+/* ---- boxes ---- */
+
+static bool is_one_of(unsigned count, unsigned a, unsigned b, unsigned c)
+{
+	return count == a || count == b || count == c;
+}
+
+static bool register_agrees(struct rows *rows, const struct uncore_box_row *box, unsigned at)
+{
+	const struct uncore_register_row *reg = &uncore_registers(rows->tables)[at];
+
+	if (reg->count == 0 || reg->count > COUNT_MAX)
+		return is_wrong(rows, "registers", at, "count");
+	if (!is_one_of(reg->names.count, 0, reg->count, 0) || !is_one_of(reg->bases.count, 0, box->instances, 0) ||
+	    !is_one_of(reg->offsets.count, 0, reg->count, (unsigned)reg->count * box->instances))
+		return is_wrong(rows, "registers", at, "offsets");
+	if (reg->space == UNCORE_SPACE_PCI ? !uncore_priv_in(box->functions, reg->function) :
+					     reg->function != UNCORE_NO_INDEX)
+		return is_wrong(rows, "registers", at, "function");
+	return true;
+}
+
+static bool function_agrees(struct rows *rows, const struct uncore_box_row *box, unsigned at)
+{
+	const struct uncore_function_row *function = &uncore_functions(rows->tables)[at];
+	unsigned first = function->first_place;
+
+	if (first != rows->places || box->instances > rows->tables->places.count - first)
+		return is_wrong(rows, "functions", at, "first_place");
+	rows->places += box->instances;
+	for (unsigned each = first; each < rows->places; each++) {
+		const struct uncore_place_row *place = &uncore_places(rows->tables)[each];
+
+		if ((place->device > 31 && place->device != 0xff) || (place->function > 7 && place->function != 0xff))
+			return is_wrong(rows, "places", each, "device");
+	}
+	return true;
+}
+
+static bool present_agrees(struct rows *rows, unsigned box)
+{
+	const struct uncore_box_row *row = &uncore_boxes(rows->tables)[box];
+	const struct uncore_present_row *present;
+
+	if ((row->presence == UNCORE_INSTANCES_REGISTER) != (row->present != UNCORE_NO_INDEX))
+		return is_wrong(rows, "boxes", box, "present");
+	if (row->present == UNCORE_NO_INDEX)
+		return true;
+	present = &uncore_presents(rows->tables)[row->present];
+	for (unsigned at = 0; at < present->fields.count; at++) {
+		const struct uncore_field_ref *ref = &uncore_field_refs(rows->tables)[present->fields.first + at];
+
+		if (ref->field == UNCORE_NO_INDEX || !ref_agrees(rows->tables, ref))
+			return is_wrong(rows, "presents", row->present, "fields");
+	}
+	return (present->fields.count != 0 && present->map.count % 2 == 0) ||
+	       is_wrong(rows, "presents", row->present, "map");
+}
+
+static bool refs_agree(const struct uncore_tables *tables, struct uncore_range refs, unsigned count)
+{
+	if (refs.count != 0 && refs.count != count)
+		return false;
+	for (unsigned at = 0; at < refs.count; at++)
+		if (!ref_is_whole(tables, &uncore_field_refs(tables)[refs.first + at]))
+			return false;
+	return true;
+}
+
+static bool overflow_agrees(const struct uncore_tables *tables, unsigned instances,
+			    const struct uncore_counter_row *group)
+{
+	if (!ref_is_whole(tables, &group->overflow) || !ref_is_whole(tables, &group->freezes) ||
+	    !is_one_of(group->overflow_bits.count, 0, instances, 0) ||
+	    !refs_agree(tables, group->overflow_global, instances))
+		return false;
+	for (unsigned at = 0; at < group->overflow_bits.count; at++)
+		if (uncore_numbers(tables)[group->overflow_bits.first + at] + group->count > 64)
+			return false;
+	return true;
+}
+
+static bool group_agrees(struct rows *rows, unsigned box, unsigned at)
+{
+	const struct uncore_tables *tables = rows->tables;
+	const struct uncore_counter_row *group = &uncore_counters(tables)[at];
+
+	if (!uncore_priv_belongs(tables, box, group->control, UNCORE_NO_INDEX) ||
+	    !uncore_priv_belongs(tables, box, group->data, UNCORE_NO_INDEX))
+		return is_wrong(rows, "counters", at, "data");
+	if (group->count == 0 || group->count > GROUP_MAX ||
+	    group->count != uncore_registers(tables)[group->data].count ||
+	    (group->control != UNCORE_NO_INDEX && group->count > uncore_registers(tables)[group->control].count) ||
+	    !is_one_of(group->max_increment.count, 0, 1, group->count) ||
+	    (group->enabled_by != UNCORE_ENABLED_EACH && group->enabled_by >= group->count) ||
+	    group->select_bit + group->count > 64)
+		return is_wrong(rows, "counters", at, "count");
+	if ((group->control == UNCORE_NO_INDEX) != (group->kind == UNCORE_COUNTER_FREE))
+		return is_wrong(rows, "counters", at, "control");
+	if (group->width == 0 || group->width > uncore_priv_layout(tables, group->data)->width ||
+	    group->write_width > group->width)
+		return is_wrong(rows, "counters", at, "width");
+	return overflow_agrees(tables, uncore_boxes(tables)[box].instances, group) ||
+	       is_wrong(rows, "counters", at, "overflow");
+}
+
+static bool step_agrees(struct rows *rows, unsigned at)
+{
+	const struct uncore_step_row *step = &uncore_steps(rows->tables)[at];
+
+	return (uncore_priv_belongs(rows->tables, step->box, step->reg, UNCORE_NO_INDEX) &&
+		step->index < uncore_registers(rows->tables)[step->reg].count) ||
+	       is_wrong(rows, "steps", at, "reg");
+}
+
+static bool procedures_agree(struct rows *rows, struct uncore_range procedures)
+{
+	if (!follows(&rows->procedures, procedures))
+		return is_wrong(rows, "procedure_rows", procedures.first, "procedure");
+	for (unsigned each = 0; each < procedures.count; each++) {
+		unsigned at = procedures.first + each;
+		struct uncore_range steps = uncore_procedure_rows(rows->tables)[at].steps;
+
+		if (!follows(&rows->steps, steps))
+			return is_wrong(rows, "procedure_rows", at, "steps");
+		for (unsigned step = 0; step < steps.count; step++)
+			if (!step_agrees(rows, steps.first + step))
+				return false;
+	}
+	return true;
+}
+
+static bool box_agrees(struct rows *rows, unsigned at)
+{
+	const struct uncore_box_row *box = &uncore_boxes(rows->tables)[at];
+
+	if (box->instances == 0 || box->instances > INSTANCES_MAX ||
+	    !is_one_of(box->instance_names.count, 0, box->instances, 0))
+		return is_wrong(rows, "boxes", at, "instances");
+	if (!follows(&rows->functions, box->functions) || !follows(&rows->registers, box->registers) ||
+	    !follows(&rows->counters, box->counters))
+		return is_wrong(rows, "boxes", at, "registers");
+	for (unsigned each = 0; each < box->functions.count; each++)
+		if (!function_agrees(rows, box, box->functions.first + each))
+			return false;
+	for (unsigned each = 0; each < box->registers.count; each++)
+		if (!register_agrees(rows, box, box->registers.first + each))
+			return false;
+	for (unsigned each = 0; each < box->counters.count; each++)
+		if (!group_agrees(rows, at, box->counters.first + each))
+			return false;
+	return procedures_agree(rows, box->procedures) && present_agrees(rows, at);
+}
+
+static bool all_taken(const struct rows *rows)
+{
+	const struct uncore_tables *tables = rows->tables;
+
+	return rows->functions == tables->functions.count && rows->registers == tables->registers.count &&
+	       rows->counters == tables->counters.count && rows->procedures == tables->procedure_rows.count &&
+	       rows->steps == tables->steps.count && rows->places == tables->places.count;
+}
+
+/* ---- the rest ---- */
+
+static bool aliases_agree(struct rows *rows)
+{
+	for (unsigned at = 0; at < rows->tables->aliases.count; at++) {
+		const struct uncore_alias_row *alias = &uncore_aliases(rows->tables)[at];
+
+		if (!uncore_priv_belongs(rows->tables, alias->box, alias->reg, alias->field))
+			return is_wrong(rows, "aliases", at, "reg");
+	}
+	return true;
+}
+
+static bool sockets_agree(struct rows *rows)
+{
+	const struct uncore_tables *tables = rows->tables;
+	const struct uncore_socket_map *map = &tables->sockets;
+
+	if (map->method != UNCORE_NO_INDEX && map->method >= UNCORE_SOCKET_END)
+		return is_wrong(rows, "head", 0, "sockets.method");
+	if (!ref_is_whole(tables, &map->node) || !ref_is_whole(tables, &map->map) ||
+	    !ref_is_whole(tables, &map->valid) || !refs_agree(tables, map->buses, map->buses.count) ||
+	    (map->method == UNCORE_SOCKET_NODE_MAP &&
+	     (map->node.reg == UNCORE_NO_INDEX || map->map.reg == UNCORE_NO_INDEX)))
+		return is_wrong(rows, "head", 0, "sockets");
+	return (tables->cores <= CORES_MAX && tables->threads <= THREADS_MAX) || is_wrong(rows, "head", 0, "cores");
+}
+
+static bool perf_agrees(struct rows *rows)
+{
+	for (unsigned at = 0; at < rows->tables->perf_pmus.count; at++) {
+		const struct uncore_perf_pmu_row *pmu = &uncore_perf_pmus(rows->tables)[at];
+
+		for (unsigned reg = 0; reg < sizeof(pmu->regs) / sizeof(pmu->regs[0]); reg++)
+			if (!uncore_priv_belongs(rows->tables, pmu->box, pmu->regs[reg], UNCORE_NO_INDEX))
+				return is_wrong(rows, "perf_pmus", at, "regs");
+	}
+	return true;
+}
+
+static bool machine_agrees(struct rows *rows)
+{
+	for (unsigned at = 0; at < rows->tables->core_msrs.count; at++)
+		if (uncore_core_msrs(rows->tables)[at].count > COUNT_MAX)
+			return is_wrong(rows, "core_msrs", at, "count");
+	for (unsigned at = 0; at < rows->tables->caches.count; at++) {
+		const struct uncore_cache_row *cache = &uncore_caches(rows->tables)[at];
+
+		if (cache->ways == 0 || cache->line == 0 || cache->level == 0 || cache->level > LEVEL_MAX)
+			return is_wrong(rows, "caches", at, "ways");
+	}
+	return true;
+}
+
+bool uncore_priv_rows_agree(const struct uncore_tables *tables, struct uncore_priv_wrong *wrong)
+{
+	struct rows rows = { .tables = tables, .wrong = wrong };
+
+	if (uncore_text(tables, tables->id)[0] == '\0')
+		return is_wrong(&rows, "head", 0, "id");
+	if (!layouts_agree(&rows))
+		return false;
+	for (unsigned at = 0; at < tables->boxes.count; at++)
+		if (!box_agrees(&rows, at))
+			return false;
+	if (!procedures_agree(&rows, tables->procedures))
+		return false;
+	if (!all_taken(&rows))
+		return is_wrong(&rows, "boxes", 0, "registers");
+	return aliases_agree(&rows) && sockets_agree(&rows) && perf_agrees(&rows) && machine_agrees(&rows);
+}
