@@ -76,7 +76,8 @@ static void define_event(struct text *out, const struct selection *selection, co
 
 	for (size_t i = 0; i < counters->count; i++)
 		bits |= UINT64_C(1) << counters->at[i];
-	define(out, choice->box, name, NULL, NULL, choice_control(choice));
+	if (choice->event->is.group->is.control != NULL)
+		define(out, choice->box, name, NULL, NULL, choice_control(choice));
 	define(out, choice->box, name, NULL, "COUNTERS", bits);
 }
 

@@ -5,9 +5,13 @@
 
 #include "export/export.h"
 
-static bool is_programmable(const struct choice *choice)
+/* Whether a counter can count it: one that is told to by its control register, or one that counts nothing else. */
+static bool is_countable(const struct choice *choice)
 {
-	return choice->event->unprogrammable == NULL && event_is_placed(choice->event) &&
+	const struct counters *group = choice->event->is.group;
+	bool runs_freely = group != NULL && group->kind == UNCORE_COUNTER_FREE && group->is.data != NULL;
+
+	return choice->event->unprogrammable == NULL && (event_is_placed(choice->event) || runs_freely) &&
 	       (choice->umask != NULL ? choice->umask->unprogrammable == NULL : !choice->event->umask_required);
 }
 
@@ -39,7 +43,7 @@ static size_t add_named(struct selection *selection, const char *name, size_t le
 			for (size_t u = 0; u <= event->umask_count; u++) {
 				struct choice choice = { box, event, u == 0 ? NULL : &event->umasks[u - 1] };
 
-				if (is_programmable(&choice) && is_wanted(selection->arena, &choice, name, length))
+				if (is_countable(&choice) && is_wanted(selection->arena, &choice, name, length))
 					add(selection, choice);
 			}
 		}
@@ -52,14 +56,14 @@ const char *select_events(struct selection *selection, const char *list)
 	if (list == NULL) {
 		add_named(selection, NULL, 0);
 		selection->whole = true;
-		return selection->count != 0 ? NULL : "the platform has no event that can be programmed";
+		return selection->count != 0 ? NULL : "the platform has no event that can be counted";
 	}
 	while (*list != '\0') {
 		size_t length = strcspn(list, ",");
 
 		if (add_named(selection, list, length) == 0)
 			return arena_printf(selection->arena,
-					    "%s has no programmable event \"%.*s\" (a sub-event is EVENT.UMASK)",
+					    "%s has no countable event \"%.*s\" (a sub-event is EVENT.UMASK)",
 					    selection->platform->id, (int)length, list);
 		list += length;
 		list += *list == ',';
@@ -75,8 +79,9 @@ const char *choice_name(struct arena *arena, const struct choice *choice)
 
 uint64_t choice_control(const struct choice *choice)
 {
-	const struct layout *layout = choice->event->is.group->is.control->is.layout;
-	uint64_t value = (layout->is.write_base & ~choice->event->is.control_mask) | choice->event->is.control;
+	const struct reg *control = choice->event->is.group->is.control;
+	uint64_t base = control != NULL ? control->is.layout->is.write_base : 0;
+	uint64_t value = (base & ~choice->event->is.control_mask) | choice->event->is.control;
 
 	if (choice->umask != NULL)
 		value |= choice->umask->is.control;

@@ -31,14 +31,17 @@ static void put_name(const struct selection *selection, const struct choice *cho
 
 static void put_register(const struct selection *selection, const struct choice *choice, struct text *out)
 {
+	const struct counters *group = choice->event->is.group;
+
 	(void)selection;
-	text_add(out, choice->event->is.group->is.control->id);
+	text_add(out, group->is.control != NULL ? group->is.control->id : group->is.data->id);
 }
 
 static void put_control(const struct selection *selection, const struct choice *choice, struct text *out)
 {
 	(void)selection;
-	text_printf(out, "0x%08" PRIx64, choice_control(choice));
+	if (choice->event->is.group->is.control != NULL)
+		text_printf(out, "0x%08" PRIx64, choice_control(choice));
 }
 
 static void put_counters(const struct selection *selection, const struct choice *choice, struct text *out)

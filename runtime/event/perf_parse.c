@@ -112,12 +112,21 @@ static bool says(const struct uncore_priv_parse *parse, const struct term *term,
 	return !term->is_whole && term->bits == 0 && (own & ~term->mask) == 0 && (own & term->mask & -term->mask) != 0;
 }
 
+/* Whether other words have set the field, and none the bits of this one: perf has several words for some fields. */
+static bool adds_bits(const struct uncore_priv_parse *parse, const struct term *term, uint64_t own)
+{
+	uint64_t said = parse->perf_said[term->config];
+
+	return (said & own) != 0 && (said & own & term->mask) == 0;
+}
+
 static bool fill_field(struct uncore_priv_parse *parse, const struct term *term, uint16_t reg, uint16_t field,
 		       uint64_t own)
 {
 	struct uncore_priv_item item = { { reg, field }, term->name, term->value };
 
-	return uncore_priv_check_item(parse, &item) &&
+	return (adds_bits(parse, term, own) ? uncore_priv_check_right(parse, &item) :
+					      uncore_priv_check_item(parse, &item)) &&
 	       uncore_priv_set_item(parse, &item, uncore_priv_gather(term->bits, own));
 }
 
@@ -167,7 +176,6 @@ static bool fill(struct uncore_priv_parse *parse, const struct term *term)
 
 	if (term->config == 0 && (left & ~parse->perf->control & UINT32_MAX) != 0)
 		return fail_reserved(parse, term, left & ~parse->perf->control);
-	parse->perf_said[term->config] |= term->mask;
 	for (unsigned reg = regs.first; uncore_priv_in(regs, reg); reg++) {
 		unsigned config, shift;
 
@@ -175,6 +183,7 @@ static bool fill(struct uncore_priv_parse *parse, const struct term *term)
 		    config == term->config && !fill_register(parse, term, (uint16_t)reg, shift, &left))
 			return false;
 	}
+	parse->perf_said[term->config] |= term->mask;
 	return left == 0 || fail_reserved(parse, term, left);
 }
 

@@ -61,6 +61,16 @@ try "list: boxes says how the instances of a part are found: ivt" presences ivt 
 try "list: boxes says how the instances of a part are found: hsx" presences hsx "qpi device"
 try "list: boxes says how the instances of a part are found: bdx" presences bdx "qpi device"
 try "list: boxes says how the instances of a part are found: bdxde" presences bdxde
+mesh_presences() {
+	run list --format csv boxes -p skx
+	awk -F, -v column="$(head -n 1 "$scratch/out" | tr ',' '\n' | grep -n '^presence$' | cut -d: -f1)" \
+		'{ print $2, $3, $column }' "$scratch/out" >"$scratch/presence"
+	for wanted in "ubox 1 always" "cha 28 register" "pcu 1 always" "iio 6 always" "irp 6 always" "imc 6 device" "m2m 2 device" \
+		"upi 3 device" "m3upi 3 device"; do
+		grep -qx "$wanted" "$scratch/presence" || { echo "no line $wanted"; cat "$scratch/presence"; return 1; }
+	done
+}
+try "list: boxes says how many instances skx has, and how those of a part are found" mesh_presences
 try "list: boxes takes a pattern for the box name" begins "list boxes -p jkt cbo" "cbo 8 4 "
 try "list: registers finds a register by its name in the manual" begins "list registers -p jkt Cn_MSR_PMON_BOX_CTL" \
 	"cbo.box_ctl Cn_MSR_PMON_BOX_CTL 1 32 MSR 0xd04 "

@@ -115,3 +115,18 @@ latency() {
 	holds out "0 1e-07 seconds - LLC_DRD_MISS_LATENCY 8/8 cbo" || { cat "$scratch/out" "$scratch/err"; return 1; }
 }
 try "mesh: a mean time is that of one unit, however many there are" latency
+
+mesh_doctor() {
+	run doctor --sim "$mesh"
+	[ "$status" = 0 ] && holds out "cha ok 0-19 28 -" "iio ok 0-5 6 -" "imc ok 0-5 6 -" "upi ok 0-1 3 -" "m3upi ok 0-1 3 -" ||
+		{ cat "$scratch/out"; return 1; }
+}
+try "mesh: doctor finds the CHAs that the fuse register leaves" mesh_doctor
+mesh_boxes() {
+	for event in UNC_U_EVENT_MSG.DOORBELL_RCVD UNC_CHA_CLOCKTICKS UNC_P_CLOCKTICKS UNC_IIO_CLOCKTICKS UNC_I_CLOCKTICKS UNC_M_CLOCKTICKS_F \
+		UNC_M2M_CLOCKTICKS UNC_UPI_CLOCKTICKS UNC_M3UPI_CLOCKTICKS; do
+		run stat --sim skx:2 -e "$event" --timeout 100
+		[ "$status" = 0 ] && ! grep -qE '<|failed' "$scratch/out" || { echo "$event: exit $status"; cat "$scratch/out" "$scratch/err"; return 1; }
+	done
+}
+try "mesh: stat counts an event of every box" mesh_boxes

@@ -98,6 +98,23 @@ perfctr_v3() {
 	done
 }
 
+# And others again: skylakeX. The filter of its request table lets everything pass, as ours does.
+perfctr_mesh() {
+	"$uncore" sim run --clock manual --sim skx,tests/scenarios/two_sockets_mesh.json -- likwid-perfctr -O -M 0 -C 0,1 \
+		-g CAS_COUNT_RD:MBOX0C0,DRAM_CLOCKTICKS:MBOX0FIX,CAS_COUNT_WR:MBOX3C1,CBOX_CLOCKTICKS:CBOX7C0,TOR_INSERTS_IA_MISS:CBOX19C1 \
+		"$scratch/second" >"$scratch/out" 2>&1 || { cat "$scratch/out"; return 1; }
+	grep -q 'Intel Skylake SP processor' "$scratch/out" || { cat "$scratch/out"; return 1; }
+	for line in CAS_COUNT_RD,MBOX0C0,160000000,75000000 DRAM_CLOCKTICKS,MBOX0FIX,1333000000,1333000000 \
+		CAS_COUNT_WR,MBOX3C1,50000000,25000000 CBOX_CLOCKTICKS,CBOX7C0,2400000000,2400000000 TOR_INSERTS_IA_MISS,CBOX19C1,11000000,0; do
+		grep -q "^$line" "$scratch/out" || { echo "no $line"; cat "$scratch/out"; return 1; }
+	done
+}
+
+if [ "$(uname -m)" != x86_64 ] || [ "$(nproc --all)" -lt 2 ]; then
+	skip "likwid: likwid-perfctr measures both sockets of skx" "needs two x86 CPUs, for a thread on each socket"
+else
+	with likwid-perfctr "likwid: likwid-perfctr measures both sockets of skx" perfctr_mesh
+fi
 if [ "$(uname -m)" != x86_64 ] || [ "$(nproc --all)" -lt 2 ]; then
 	skip "likwid: likwid-perfctr measures both sockets of hsx" "needs two x86 CPUs, for a thread on each socket"
 else

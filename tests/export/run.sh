@@ -28,14 +28,14 @@ accesses() {
 	sed -n 's/.* MSR \(0x[0-9a-f]*\) *\(0x[0-9a-f]*\).*/write \1 \2/p' "$scratch/writes"
 }
 
-# suffices PLATFORM EVENTS EXPRESSIONS: every MSR that a session reads or writes is in the list, and no written bit is
+# suffices PLATFORM EVENTS EXPRESSIONS [RESET FIRST LAST]: every MSR that a session reads or writes is in the list, and no written bit is
 # outside its mask. The expressions must use every counter that the events may use; then every writable entry is
 # written. The counts of a box that is reset are an exception: those of unused counters are restored only if they were
-# not 0. In boxes with a reset the counts are at 0x16 to 0x19 of 0x20 numbers, and bit 1 of the register at 4 is the
-# reset.
+# not 0. In boxes with a reset the counts are at FIRST to LAST of 0x20 numbers (22 to 25), and bit 1 of the register at
+# RESET (4) is the reset.
 suffices() {
 	list "$1" "$2" && accesses "$1" "$3" >"$scratch/accesses" && grep -q '^read' "$scratch/accesses" || return 1
-	awk '
+	awk -v at="${4:-4}" -v first="${5:-22}" -v last="${6:-25}" '
 	function number(text,  i, value) {
 		text = tolower(substr(text, 3))
 		for (i = 1; i <= length(text); i++)
@@ -50,7 +50,7 @@ suffices() {
 		return found
 	}
 	function is_reset(address) {
-		return address % 32 >= 22 && address % 32 <= 25 && (address - address % 32) in reset
+		return address % 32 >= first && address % 32 <= last && (address - address % 32) in reset
 	}
 	NR == FNR { mask[number($1)] = number($2); next }
 	{
@@ -62,8 +62,8 @@ suffices() {
 		written[address] = 1
 		value = number($3)
 		if (outside(value, mask[address])) { print "outside its mask: " $0; bad = 1 }
-		if (address % 32 == 4 && int(value / 2) % 2 == 1)
-			reset[address - 4] = 1
+		if (address % 32 == at && int(value / 2) % 2 == 1)
+			reset[address - at] = 1
 	}
 	END {
 		for (address in mask) {
@@ -86,6 +86,11 @@ four() { echo "$1,$1,thresh=1,$1,thresh=2,$1,thresh=3"; }
 ipi=UNC_U_EVENT_MSG.IPI_RCVD
 try "msr-safe: the list suffices to count events of several boxes" suffices ivt UNC_C_CLOCKTICKS,UNC_P_CLOCKTICKS,$ipi \
 	"$(four UNC_C_CLOCKTICKS),$(four UNC_P_CLOCKTICKS),$ipi,$ipi,thresh=1"
+bandwidth() {
+	suffices skx UNC_IIO_BANDWIDTH_OUT_PART2_FREERUN UNC_IIO_BANDWIDTH_OUT_PART2_FREERUN 0 1 4 &&
+		grep -q '^0xb56 0$' "$scratch/list" && ! grep -q '^0xb55' "$scratch/list"
+}
+try "msr-safe: the list of a counter that runs freely allows to read it, and no other of its kind" bandwidth
 let_go() { list ivt UNC_C_CLOCKTICKS && grep -iq '^0x0*c00 0x0*60007fff' "$scratch/list"; }
 try "msr-safe: the list allows only the needed bits of the global control register" let_go
 
