@@ -162,6 +162,14 @@ kept() {
 	misfits="stat --sim ivt,tests/scenarios/misfits.json -e UNC_C_CLOCKTICKS,UNC_M_CAS_COUNT.RD -M PCT_REQUESTS_PAGE_HIT -t 10"
 	turns="stat --sim ivt -m -e UNC_C_TOR_INSERTS.OPCODE,opc=DRd -e UNC_C_TOR_INSERTS.OPCODE,opc=RFO -t 45"
 	prints "schema: stat with intervals and lost values prints valid JSON" stat $trouble -t 2200 -I 500
+	"${BUILD:-build}/bin/uncoregen" generate --quiet --tables "$scratch/own.tables" -p p6
+	prints "schema: list platforms with tables of a file prints valid JSON" list list platforms --tables "$scratch/own.tables"
+	prints "schema: stat with tables of a file prints valid JSON" \
+		stat stat --sim p6 --tables "$scratch/own.tables" -t 10 -e L2_LINES_IN
+	for command in dump doctor who; do
+		prints "schema: $command with tables of a file prints valid JSON" \
+			$command $command --sim p6:1 --tables "$scratch/own.tables"
+	done
 	prints "schema: stat of single instances prints valid JSON" stat $trouble -t 2200 -i
 	prints "schema: stat with repetitions prints valid JSON" stat $trouble -t 700 -r 4 -a
 	prints "schema: stat of missing boxes prints valid JSON" stat $misfits -r 1 -i
