@@ -401,6 +401,11 @@ static void umasks_that_narrow_need_another(void **state)
 	assert_true(uncore_event_parse(tables, "cbo/ev_sel=0x37,umask=0x40,nid=1/", 33, &encoding, &error) < 0);
 	assert_int_equal(error.code, UNCORE_EVENT_E_MISSING_UMASK);
 	parse(tables, "UNC_C_LLC_VICTIMS.M_STATE+NID,nid=1", &encoding);
+	/* One that needs no filter, so that nothing else in the expression has to be checked. */
+	tables = uncore_platform("skx");
+	assert_true(uncore_event_parse(tables, "UNC_UPI_TxL_FLITS.SLOT0", 23, &encoding, &error) < 0);
+	assert_int_equal(error.code, UNCORE_EVENT_E_MISSING_UMASK);
+	parse(tables, "UNC_UPI_TxL_FLITS.SLOT0+DATA", &encoding);
 }
 
 static void assert_finds(const struct uncore_tables *tables, const char *name, unsigned event, unsigned alias)
