@@ -112,7 +112,7 @@ HARNESSES := \
 	tests/fuse/agree.sh \
 	tests/fuse/safe.sh \
 	tests/fuse/sessions.sh \
-	tests/parts/run.sh tests/parts/words.sh \
+	tests/parts/run.sh tests/parts/words.sh tests/parts/errata.sh \
 	tests/golden/run.sh \
 	tests/bad/run.sh \
 	tests/like/run.sh \

@@ -30,11 +30,6 @@ bool uncore_priv_has_signature(const struct uncore_tables *tables, const struct 
 	return find_row(tables, signature) != NULL;
 }
 
-const struct uncore_tables *uncore_platform_by_signature(const struct uncore_signature *signature)
-{
-	return uncore_platforms_by_signature(NULL, signature);
-}
-
 void uncore_machine_close(struct uncore_machine *machine)
 {
 	if (machine != NULL && machine->ops->close != NULL)

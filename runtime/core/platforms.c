@@ -90,6 +90,11 @@ const struct uncore_tables *uncore_platforms_by_signature(const struct uncore_pl
 	return NULL;
 }
 
+const struct uncore_tables *uncore_platform_by_signature(const struct uncore_signature *signature)
+{
+	return uncore_platforms_by_signature(NULL, signature);
+}
+
 static const struct loaded *find_tables(const struct uncore_platforms *platforms, const struct uncore_tables *tables)
 {
 	for (size_t at = 0; platforms != NULL && at < platforms->loaded_count; at++) {

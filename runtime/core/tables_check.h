@@ -21,9 +21,9 @@ bool uncore_priv_is_wrong(struct uncore_priv_wrong *wrong, const char *array, un
 bool uncore_priv_arrays_fit(const struct uncore_tables *tables);
 /* Whether every member of every row is in its bounds. The arrays must fit. */
 bool uncore_priv_members_fit(const struct uncore_tables *tables, struct uncore_priv_wrong *wrong);
-/* Whether rows that belong together say so of each other. The members must fit. */
+/* Whether boxes, registers, fields, counters and procedures agree with each other. The members must fit. */
 bool uncore_priv_rows_agree(const struct uncore_tables *tables, struct uncore_priv_wrong *wrong);
-/* The second half of it: events and what belongs to them, and metrics. */
+/* Whether events and metrics agree with them and with each other. The rows must agree. */
 bool uncore_priv_events_agree(const struct uncore_tables *tables, struct uncore_priv_wrong *wrong);
 
 /* Whether the field, if it is not NONE, is of the register, and the register, if it is not NONE, of the box. */

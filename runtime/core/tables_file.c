@@ -82,7 +82,7 @@ static int check_tables(const struct uncore_tables *tables, const char *path, st
 	struct uncore_priv_wrong wrong = { "arrays", "", "are out of bounds", 0 };
 
 	if (uncore_tables_check(tables) == 0 && uncore_priv_members_fit(tables, &wrong) &&
-	    uncore_priv_rows_agree(tables, &wrong))
+	    uncore_priv_rows_agree(tables, &wrong) && uncore_priv_events_agree(tables, &wrong))
 		return 0;
 	return uncore_fault_set(fault, UNCORE_E_DAMAGED, "%.120s: %s[%u]%s%s %s; " AGAIN, path, wrong.array, wrong.row,
 				wrong.member[0] != '\0' ? "." : "", wrong.member, wrong.what);

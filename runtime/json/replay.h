@@ -15,9 +15,9 @@ struct uncore_replay;
 
 /*
  * Reads a whole recording, whose platform is one of the set. Allocates. NOENT, DENIED or IO for a file that cannot be
- * read. ARGUMENT or RANGE for a line that is not part of a recording; the fault starts with "FILE:LINE" and says what is
- * expected. STALE for another version of the format, or an unknown platform. NOMEM. An incomplete last line, as a killed
- * run leaves it, is no error.
+ * read. ARGUMENT or RANGE for a line that is not part of a recording; the fault starts with "FILE:LINE" and says what
+ * is expected. STALE for another version of the format, or an unknown platform. NOMEM. An incomplete last line, as a
+ * killed run leaves it, is no error.
  */
 UNCORE_MUST_CHECK int uncore_replay_open(const char *path, const struct uncore_platforms *platforms,
 					 struct uncore_replay **replay, struct uncore_fault *fault);

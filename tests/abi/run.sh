@@ -82,13 +82,13 @@ try "check: a new member of a struct requires a new library ABI" \
 try "check: a member of another type requires a new library ABI" \
 	judged 2 "$library_words" value.h 's/uint64_t enabled_ns;/int64_t enabled_ns;/'
 try "check: options may grow at the end without a new library ABI" \
-	judged 1 'make abi' linux.h 's/bool keep_affinity;.*/&\n\tuint64_t more, still_more;/'
+	judged 1 'make abi' linux.h 's|const struct uncore_platforms \*platforms;.*|&\n\tuint64_t more, still_more;|'
 try "check: a new member in the middle of options requires a new library ABI" \
 	judged 2 "$library_words" linux.h 's/bool read_only;/uint64_t more; &/'
 try "check: a new member in a former hole of options requires a new library ABI" \
-	judged 2 "$library_words" linux.h 's/bool keep_affinity;.*/&\n\tuint32_t more; uint64_t most;/'
+	judged 2 "$library_words" schedule.h 's|uint32_t work;$|&\n\tuint32_t more; uint64_t most;|'
 try "check: a new member of options before a hole requires a new library ABI" \
-	judged 2 "$library_words" linux.h 's/bool keep_affinity;.*/&\n\tuint64_t more; bool most;/'
+	judged 2 "$library_words" schedule.h 's|uint32_t work;$|&\n\tuint64_t more; bool most;|'
 try "check: a removed member of options requires a new library ABI" \
 	judged 2 "$library_words" linux.h '/bool keep_affinity;/d'
 try "check: another order of members requires a new library ABI" \

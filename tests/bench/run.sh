@@ -341,6 +341,17 @@ command_rows() {
 	event=$("$events" list 1 "$platform" | awk -F '\t' '$2 !~ /,/ { last = $2 } END { print last }')
 	whole_run "uncore list platforms" "$uncore" list platforms
 	whole_run "uncore encode -p $platform $event" "$uncore" encode -p "$platform" "$event"
+	tables_rows
+}
+
+# The tables of the largest platform from a file: what loading and checking them adds to a run.
+tables_rows() {
+	"$generator" generate --quiet --tables "$scratch/large.tables" -p "$(largest)" || die "no file of tables"
+	"$timing" 100 "$uncore" list platforms -- "$uncore" list platforms --tables "$scratch/large.tables" >"$scratch/both" ||
+		die "timing failed"
+	{ read -r without _; read -r with _; } <"$scratch/both"
+	row "load and check the tables of $(largest): CPU time, best of 100" "$(milliseconds $((with - without)))" 3 ms
+	row "  size of the file" "$(wc -c <"$scratch/large.tables" | awk '{ printf "%.0f", $1 / 1024 }')" - KiB
 }
 
 size_rows() {

@@ -402,7 +402,7 @@ try "stat: says that every register was restored when a write of stop fails once
 
 # ---- manuals ----
 
-# An example without --sim looks at this machine, whose state decides the exit status.
+# An example without --sim looks at this machine, whose state decides the exit status: 4 in a virtual machine.
 machine_examples() {
 	for command in dump doctor who; do
 		run "$command" --help
@@ -413,7 +413,7 @@ machine_examples() {
 			eval "run $words"
 			case $words in
 			*--sim*) [ "$status" = 0 ] ;;
-			*) [ "$status" = 0 ] || [ "$status" = 1 ] || [ "$status" = 3 ] ;;
+			*) case $status in [0134]) ;; *) false ;; esac ;;
 			esac || { echo "$name $words: exit $status"; cat "$scratch/err"; return 1; }
 		done <"$scratch/examples"
 	done

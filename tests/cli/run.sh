@@ -104,4 +104,5 @@ has_json() {
 . tests/cli/attributes.sh
 . tests/cli/small_part.sh
 . tests/cli/mesh.sh
+. tests/cli/memory_mode.sh
 done_testing

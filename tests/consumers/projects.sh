@@ -34,6 +34,18 @@ static() {
 }
 try "C11: a program built with the archive needs no shared library" static
 
+# The library was not built with the toy; the 15 clocks of ivt's CBos run at the simulator's 1 GHz.
+tables() (
+	cd "$scratch/projects/c11" && rm -f tables && make CC="$1" tables &&
+		uncoregen generate --quiet --spec ../own_spec/spec --tables toy.tables &&
+		./tables toy.tables toy UNC_D_TRANSFERS.READ | grep -E '^of the file: [1-9][0-9]*$' &&
+		./tables toy.tables ivt UNC_C_CLOCKTICKS | grep '^built in: 1500000000$' &&
+		! ./tables Makefile toy UNC_D_TRANSFERS.READ 2>err && grep -q 'is no file of tables' err
+)
+for compiler in gcc clang; do
+	try "C11: a program counts on a platform that is only in a file of tables: $compiler" tables "$compiler"
+done
+
 # The program of docs/in-your-project.md runs on a simulator in memory, and on a simulated Linux machine, where it uses
 # the files of MSRs and PCI devices. 15 instances count for 0.1 s at 1 GHz, the default of the simulator.
 ticks=1500000000

@@ -12,7 +12,7 @@ build=${BUILD:-build}
 try "events: the comparison compiles" "${CC:-cc}" -std=c11 -O1 -Wall -Wextra -Werror -Iruntime/include -Igenerated/include \
 	-o "$scratch/events" tests/facts/events.c "$build/lib/libuncore.a" -ljansson
 
-for platform in jkt ivt hsx bdx bdxde skx; do
+for platform in jkt ivt hsx bdx bdxde skx clx; do
 	facts=tests/facts/perfmon_$platform.txt
 	"$scratch/events" $platform "$facts" spec/disputes.json >"$scratch/$platform"
 	status=$?
@@ -51,7 +51,10 @@ for pair in jkt:Jaketown_uncore.json ivt:ivytown_uncore.json hsx:hsx/haswellx_un
 	same_facts "events: $facts is what ${pair#*:} says" "tests/facts/$facts" "perfmon/${pair#*:}" \
 		tests/facts/extract_perfmon.py "$reference/perfmon/${pair#*:}"
 done
-skx=perfmon/skx/skylakex_uncore
-same_facts "events: perfmon_skx.txt is what the two files of skx say" tests/facts/perfmon_skx.txt "$skx.json" \
-	tests/facts/extract_perfmon.py "$reference/$skx.json" "$reference/${skx}_experimental.json"
+for pair in skx:skylakex_uncore clx:cascadelakex_uncore; do
+	file=perfmon/${pair%%:*}/${pair#*:}
+	same_facts "events: perfmon_${pair%%:*}.txt is what the two files of ${pair%%:*} say" \
+		"tests/facts/perfmon_${pair%%:*}.txt" "$file.json" \
+		tests/facts/extract_perfmon.py "$reference/$file.json" "$reference/${file}_experimental.json"
+done
 done_testing

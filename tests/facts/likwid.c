@@ -48,7 +48,7 @@ static void wrong(const struct fact *fact, const char *what)
 static bool read_fact(const char *line)
 {
 	struct fact *fact = &facts[fact_count];
-	unsigned code, umask, ext;
+	unsigned code, umask, ext, high = 0;
 	char word[16];
 
 	if (fact_count == FACT_ROOM ||
@@ -58,9 +58,10 @@ static bool read_fact(const char *line)
 	fact->fixed = strcmp(word, "fixed") == 0;
 	if (fact->fixed)
 		return true;
-	if (sscanf(line, "%*s %*s %*s %x %x %u", &code, &umask, &ext) != 3 || code > 0xff || umask > 0xff || ext > 1)
+	if (sscanf(line, "%*s %*s %*s %x %x %u %x", &code, &umask, &ext, &high) < 3 || code > 0xff || umask > 0xff ||
+	    ext > 1)
 		return false;
-	fact->control = code | (uint64_t)umask << 8 | (uint64_t)ext << 21;
+	fact->control = code | (uint64_t)umask << 8 | (uint64_t)ext << 21 | (uint64_t)high << 32;
 	return true;
 }
 
@@ -374,6 +375,7 @@ int main(int argc, char **argv)
 		return 1;
 	}
 	check_facts();
+	check_aliases("skx");
 	check_aliases("bdx");
 	check_aliases("bdxde");
 	check_aliases("hsx");

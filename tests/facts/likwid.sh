@@ -57,6 +57,7 @@ cp "$left_out" "$scratch/left_out"
 changed "$scratch/facts" '/^ivt imc CAS_COUNT_WR /s/0x4/0x5/'
 changed "$scratch/facts" '/^jkt imc CAS_COUNT_RD /s/0x3/0x1/'
 changed "$scratch/facts" '/^ivt qpi RXL_FLITS_G1_SNP /s/1$/0/'
+changed "$scratch/facts" '/^skx upi RXL_BASIC_HDR_MATCH_SNP_OPC /s/0x1$/0x2/'
 changed "$scratch/facts" '/^ivt irp TICKLES_TOP_OF_QUEUE /d'
 changed "$scratch/facts" '$a ivt cbo NO_SUCH_NAME 0x0 0x0 0'
 changed "$scratch/left_out" '$a ivt-ubox-ipi ivt imc CAS_COUNT_RD'
@@ -65,6 +66,7 @@ compared
 refuses "a wrong code" "CAS_COUNT_WR is 0xc04 of imc, likwid's is 0xc05"
 refuses "a wrong umask" "CAS_COUNT_RD is 0x304 of imc, likwid's is 0x104"
 refuses "a wrong extra select" "RXL_FLITS_G1_SNP is 0x200102 of qpi, likwid's is 0x102"
+refuses "a wrong upper half" "RXL_BASIC_HDR_MATCH_SNP_OPC is 0x100000905 of upi, likwid's is 0x200000905"
 refuses "a name that likwid does not have" 'irp:TICKLES_TOP_OF_QUEUE is called likwid'
 refuses "a name that no event has" 'NO_SUCH_NAME: nothing has this name'
 refuses "a left-out name that means an event" 'ivt imc:CAS_COUNT_RD.*should be none'

@@ -34,7 +34,8 @@ def expected(events):
         for umask in [] if "unprogrammable" in event else event.get("umasks", []):
             name = event["name"] + "." + umask["name"]
             value = {event.get("umask_field", "umask"): umask["value"]} if "value" in umask else {}
-            yield name, remark(name, {**select, **value, **umask.get("set", {})}, umask.get("text"))
+            words = remark(name, {**select, **value, **umask.get("set", {})}, umask.get("text"))
+            yield name, words if "text" in umask else words + ":"  # a text that is composed follows
 
 
 def main(spec, include):

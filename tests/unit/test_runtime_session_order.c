@@ -252,6 +252,8 @@ static const struct order_case cases[] = {
 	  { "iio5:UNC_IIO_DATA_REQ_OF_CPU.MEM_READ.PART2", "iio5:UNC_IIO_BANDWIDTH_OUT_PART2_FREERUN", NULL } },
 	{ "skx", "imc", 0, "", { "imc5:UNC_M_CAS_COUNT.RD_REG", "imc5:UNC_M_CLOCKTICKS_F", NULL } },
 	{ "skx", "m2m", 0, "", { "m2m1:UNC_M2M_IMC_READS.NORMAL", "m2m1:UNC_M2M_CLOCKTICKS", NULL } },
+	{ "clx", "imc", 0, "", { "imc5:UNC_M_PMM_RPQ_OCCUPANCY.ALL", "imc5:UNC_M_CLOCKTICKS_F", NULL } },
+	{ "clx", "m2m", 0, "", { "m2m1:UNC_M2M_TAG_HIT.NM_RD_HIT_CLEAN", "m2m1:UNC_M2M_CLOCKTICKS", NULL } },
 	{ "xeon7100", "l3", 0, "", { "GBSQ,agent_select=core1_lp0", "GSNPQ,block_snoop", "FSB_DRDY,fsb_bnr" } },
 	{ "xeon7400", "l3", 0, "", { "GBSQ,agent_select=module1", "GSNPQ,block_snoop", "FSB_DRDY,fsb_bnr" } },
 	{ "xeonmp", "ifsb", 0, "", { "IBUSQ,type_match=3", "EFSB_DRDY,other=0", "IBUSQ_LATENCY" } },
