@@ -82,6 +82,10 @@ static void check_instead(struct checker *checker, const struct platform *platfo
 static void check_erratum(struct checker *checker, const struct platform *platform, const struct erratum *erratum)
 {
 	check_source(checker, erratum->about.is.source, erratum->node);
+	if (strpbrk(erratum->id, " ;?") != NULL)
+		diag_error(
+			checker->diag, RULE_IDENTIFIER, node_member_loc(erratum->node, "id"),
+			"an erratum's id has no blank, no semicolon and no question mark, because lists of ids have");
 	for (size_t i = 0; i < erratum->item_paths.count; i++)
 		check_path(checker, platform, erratum->item_paths.at[i], false,
 			   node_element_loc(erratum->node, "items", i));
@@ -96,6 +100,9 @@ void check_errata(struct checker *checker, const struct platform *platform)
 
 	if (errata == NULL || !errata->whole)
 		return;
+	if (errata->count > ERRATA_MAX)
+		diag_error(checker->diag, RULE_NUMBER_RANGE, node_member_loc(errata->node, "errata"),
+			   "a platform has at most %d errata", ERRATA_MAX);
 	for (size_t i = 0; i < errata->count; i++) {
 		check_erratum(checker, platform, &errata->at[i]);
 		for (size_t j = 0; j < i; j++)

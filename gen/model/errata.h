@@ -44,7 +44,8 @@ struct errata {
 	size_t count;
 };
 
-enum { STEPPING_MAX = 15 };
+/* Programs keep a bit for each erratum of a platform. */
+enum { STEPPING_MAX = 15, ERRATA_MAX = 64 };
 
 /*
  * Whether the erratum is about the event: about itself, about its box, or about a register or field that holds it, its

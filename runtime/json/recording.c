@@ -220,6 +220,8 @@ static json_t *describe(const struct uncore_machine *machine, const struct uncor
 	if (line != NULL && machine->variant < tables->variants.count)
 		json_object_set_new(line, "variant",
 				    json_string(uncore_text(tables, uncore_variants(tables)[machine->variant].id)));
+	if (line != NULL && machine->stepping != UNCORE_NO_INDEX)
+		json_object_set_new(line, "stepping", json_integer(machine->stepping));
 	return line;
 }
 

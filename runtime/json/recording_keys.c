@@ -51,6 +51,8 @@ static const struct key head_keys[] = {
 	  .help = "options of `uncore stat`, without those that name files or the machine" },
 	{ .name = "variant", STRING(replay_head, variant),
 	  .help = "which processors of the platform; none where its platform has no variants" },
+	{ .name = "stepping", NUMBER(replay_head, stepping), HAS_AT(replay_head, has_stepping), RANGE(0, 15),
+	  .help = "of the processor; a recording of an older uncore has none" },
 };
 const struct keys recording_keys = { "head", "the first line of a recording", "The first line.",
 	KEYS(head_keys),

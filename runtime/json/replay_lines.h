@@ -26,7 +26,8 @@ struct replay_head {
 	size_t socket_count;
 	unsigned cpus;
 	unsigned clock; /* 0 real, 1 manual */
-	bool command;
+	unsigned stepping;
+	bool command, has_stepping;
 	const char **arguments;
 	size_t argument_count;
 };

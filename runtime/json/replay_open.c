@@ -40,13 +40,15 @@ static int use_head(struct uncore_replay *replay, const struct replay_head *head
 						       .argument_count = head->argument_count,
 						       .has_command = head->command,
 						       .is_manual = head->clock == 1 };
-	replay->machine = (struct uncore_machine){ .tables = tables,
-						   .variant = find_variant(tables, head->variant),
-						   .sockets = head->sockets,
-						   .socket_count = (unsigned)head->socket_count,
-						   .cpu_count = head->cpus,
-						   .name = head->name,
-						   .fault = &replay->fault };
+	replay->machine =
+		(struct uncore_machine){ .tables = tables,
+					 .variant = find_variant(tables, head->variant),
+					 .stepping = head->has_stepping ? (uint16_t)head->stepping : UNCORE_NO_INDEX,
+					 .sockets = head->sockets,
+					 .socket_count = (unsigned)head->socket_count,
+					 .cpu_count = head->cpus,
+					 .name = head->name,
+					 .fault = &replay->fault };
 	replay_answer(replay);
 	replay->names = register_names_create(tables);
 	return replay->names == NULL ? out_of_memory(fault) : 0;

@@ -139,6 +139,8 @@ static const struct key file_keys[] = {
 	  .help = "id of the platform that it is for; any where left out" },
 	{ .name = "variant", STRING(uncore_scenario, variant),
 	  .help = "which processors of the platform; those of its first signature where left out" },
+	{ .name = "stepping", NUMBER(uncore_scenario, stepping), HAS_AT(uncore_scenario, has_stepping), RANGE(0, 15),
+	  .help = "of the processors; that of one that was seen where left out, else their signature's first" },
 	{ .name = "sockets", NUMBER_OR_LIST(uncore_scenario, sockets, socket_count), RANGE(1, UNCORE_SCENARIO_SOCKETS),
 	  .element = &socket_kind, .help = "how many, or each of them, in rising order of their packages" },
 	{ .name = "cores", NUMBER(uncore_scenario, cores), RANGE(0, UNCORE_SCENARIO_CORES),

@@ -117,6 +117,7 @@ int uncore_priv_signature(struct uncore_priv_linux *host, struct uncore_signatur
 	if (result != 0)
 		return result;
 	host->machine.variant = UNCORE_NO_INDEX;
+	host->machine.stepping = (uint16_t)signature->stepping;
 	host->machine.tables = uncore_platforms_by_signature(host->platforms, signature);
 	if (host->machine.tables != NULL)
 		host->machine.variant = uncore_variant_by_signature(host->machine.tables, signature);

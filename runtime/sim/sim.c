@@ -58,6 +58,7 @@ static void make_machine(struct uncore_sim *sim)
 
 	sim->machine = (struct uncore_machine){ .tables = sim->shape.tables,
 						.variant = sim->shape.variant,
+						.stepping = sim->shape.stepping,
 						.io = uncore_priv_machine_io(&sim->accesses),
 						.ops = &ops,
 						.context = sim,

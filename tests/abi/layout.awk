@@ -106,7 +106,7 @@ function statement(text, open, body, owner)
 
 /^# [0-9]+ "/ {
 	is_public = index($3, "uncore/") > 0
-	table_file = $3 ~ /tables\.h/
+	table_file = $3 ~ /(tables|other_rows)\.h/
 	next
 }
 /^#/ || !is_public { next }

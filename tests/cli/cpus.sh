@@ -14,7 +14,7 @@ try "stat: --all adds up the counts of all logical CPUs" says 0 "stat --sim $cpu
 	"all 21,000 events 21.0 k MUL 3/3 pmc"
 try "stat: CSV has a cpu column for counters of logical CPUs" says 0 \
 	"stat --sim $cpus -e MUL --format csv --timeout 1000" \
-	"time,seconds,platform,kind,name,box,cpu,instance,state,value,unit,instances_seen,instances_expected,enabled_ns,running_ns,instances_unseen,runs,runs_made,deviation,flags,samples,sampling_ns,package" \
+	"time,seconds,platform,kind,name,box,cpu,instance,state,value,unit,instances_seen,instances_expected,enabled_ns,running_ns,instances_unseen,runs,runs_made,deviation,flags,samples,sampling_ns,package,errata" \
 	"1,1,p6,event,MUL,pmc,3,,ok,7000,events,1,1,1000000000,1000000000,0,,,,,9,0,"
 found_on_cpu() {
 	says 0 "stat --sim $cpus -e MUL -r 2 --timeout 10" && holds err \

@@ -487,7 +487,7 @@ try "stat: openmetrics at intervals without --output exits 2" complains 2 \
 
 stat_columns() {
 	exits 0 --sim $load stat -s 0 -M MEM_BW_READS -t 100 -f csv &&
-		holds out "time,seconds,platform,kind,name,box,socket,instance,state,value,unit,instances_seen,instances_expected,enabled_ns,running_ns,instances_unseen,runs,runs_made,deviation,flags,samples,sampling_ns,package" &&
+		holds out "time,seconds,platform,kind,name,box,socket,instance,state,value,unit,instances_seen,instances_expected,enabled_ns,running_ns,instances_unseen,runs,runs_made,deviation,flags,samples,sampling_ns,package,errata" &&
 		run --sim ivt,tests/scenarios/hidden_channel.json stat -r 2 -s 1 -M MEM_BW_READS -t 10 -f csv &&
 		grep -q ',ok,280000000,bytes,7,8,10000000,10000000,0,2,2,0,partial,0,0,1$' "$scratch/out"
 	[ "$status" = 1 ] || { cat "$scratch/out"; return 1; }

@@ -17,7 +17,7 @@ fi
 try "libpfm4: the comparison compiles" "${CC:-cc}" -std=c11 -O1 -Wall -Wextra -Werror -Iruntime/include -Igenerated/include \
 	-o "$scratch/libpfm4" tests/facts/libpfm4.c "$build/lib/libuncore.a" -ljansson -lpfm
 
-for platform in skx hsx bdx bdxde jkt ivt; do
+for platform in clx skx hsx bdx bdxde jkt ivt; do
 	"$scratch/libpfm4" $platform spec/disputes.json tests/facts/libpfm4_lacks.txt >"$scratch/$platform"
 	status=$?
 	grep '^#' "$scratch/$platform"

@@ -31,9 +31,15 @@ refuses() {
 try "facts: the comparison compiles" "${CC:-cc}" -std=c11 -D_GNU_SOURCE -O1 -Wall -Wextra -Werror \
 	-o "$scratch/registers" tests/facts/registers.c -ljansson
 try "facts: uncoregen dumps the spec" sh -c '"$1" dump --json spec >"$2"' sh "$generator" "$scratch/dump.json"
-compare "$scratch/dump.json" spec/disputes.json tests/facts/accepted.txt $sources >"$scratch/all"
+# Linux, LIKWID and PCM have one table for both generations, so their facts of skx are those of clx, too.
 for file in $sources; do
-	try "facts: the spec agrees with $file except for accepted differences" agrees "$file"
+	sed -n 's/^skx /clx /p' "$file" >"$scratch/clx_$(basename "$file")"
+	sources="$sources $scratch/clx_$(basename "$file")"
+done
+sed -n 's/^skx\(-[a-z0-9-]*\) skx /clx\1 clx /p' tests/facts/accepted.txt | cat tests/facts/accepted.txt - >"$scratch/accepted_all"
+compare "$scratch/dump.json" spec/disputes.json "$scratch/accepted_all" $sources >"$scratch/all"
+for file in $sources; do
+	try "facts: the spec agrees with ${file##*/} except for accepted differences" agrees "$file"
 done
 try "facts: each accepted difference exists and has its dispute" \
 	grep 'accepted differences, 0 errors in all$' "$scratch/all"

@@ -87,13 +87,14 @@ edited() {
 }
 
 kept() {
-	for item in cbo.ctl.thresh C3_MSR_PMON_CTL0 UNC_C_TOR_INSERTS.OPCODE PCT_RD_REQUESTS ivt-cbo-ov-en cbo ctl no_such_thing; do
+	for item in cbo.ctl.thresh C3_MSR_PMON_CTL0 UNC_C_TOR_INSERTS.OPCODE PCT_RD_REQUESTS ivt-cbo-ov-en cbo ctl 26 HSE43 no_such_thing; do
 		reported "schema: why $item prints valid JSON" why why "$item"
 	done
 	cp -r tests/golden/tiny/spec "$scratch/broken" && sed -i 's/"layout": "/&no_/' "$scratch"/broken/*/*.box.json
 	reported "schema: symbols prints valid JSON" symbols symbols
 	reported "schema: why of a field that only another document names prints valid JSON" why why ha.box_ctl.ov_en
 	reported "schema: why of an inherited item prints valid JSON" why why gbsq
+	reported "schema: why of an erratum with something to count instead prints valid JSON" why why M1 --spec tests/parts/spec
 	reported "schema: why of an item that an overlay corrects prints valid JSON" \
 		why why U_TRAFFIC --spec tests/like/spec --overlay tests/like/overlay
 	reported "schema: diff of two processors prints valid JSON" diff diff --between jkt ivt
@@ -177,6 +178,8 @@ kept() {
 		stat stat --sim ivt -M DATA_FROM_QPI_TO_NODEx:node=1 -m -t 55 -I 10
 	prints "schema: stat of logical CPUs prints valid JSON" \
 		stat stat --sim p6,tests/scenarios/cpus.json -e INST_RETIRED,MUL -t 10
+	prints "schema: stat of an event with an erratum prints valid JSON" \
+		stat stat --sim jkt -e UNC_P_FREQ_MAX_OS_CYCLES -t 10
 	prints "schema: stat of a umask in doubt prints valid JSON" \
 		stat stat --sim ivt -e UNC_H_TAD_REQUESTS_G0,umask=3 -t 10
 	for state in ok lost stolen; do

@@ -43,7 +43,7 @@ cli: base core event schedule session linux sim json fuse
 describe: base core json cli
 '
 runtime_headers='
-event: event metric name_hash
+event: event metric errata name_hash
 schedule: schedule
 session: session count
 linux: linux

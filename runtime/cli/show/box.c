@@ -302,6 +302,7 @@ void show_box(const struct uncore_tables *tables, uint16_t row)
 	print_freezes(tables, box);
 	print_aliases(tables, row);
 	print_events(tables, row);
+	print_errata_inside(tables, row);
 	print_item("evidence", evidence_word(box->evidence));
 	print_item("sources", uncore_text(tables, box->source));
 	print_functions(tables, box);
@@ -310,4 +311,6 @@ void show_box(const struct uncore_tables *tables, uint16_t row)
 	if (box->procedures.count > 0)
 		print_heading("procedures");
 	print_procedures(tables, box->procedures);
+	print_errata(tables, &(struct uncore_erratum_item_row){ row, UNCORE_NO_INDEX, UNCORE_NO_INDEX, UNCORE_NO_INDEX,
+								UNCORE_NO_INDEX });
 }

@@ -324,4 +324,6 @@ void show_event(const struct uncore_tables *tables, uint16_t row, uint16_t umask
 		print_umask(tables, umask);
 	else
 		print_umasks(tables, event);
+	print_errata(tables,
+		     &(struct uncore_erratum_item_row){ event->box, UNCORE_NO_INDEX, UNCORE_NO_INDEX, row, umask });
 }

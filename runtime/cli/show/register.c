@@ -175,6 +175,8 @@ void show_register(const struct uncore_tables *tables, const struct uncore_regis
 	if (row->flags & UNCORE_REGISTER_HIGH_FIRST)
 		print_item("order", "the high 32 bits first: the low ones may act at once");
 	print_rules(layout);
+	print_errata(tables, &(struct uncore_erratum_item_row){ reg->box, reg->reg, UNCORE_NO_INDEX, UNCORE_NO_INDEX,
+								UNCORE_NO_INDEX });
 }
 
 void show_field(const struct uncore_tables *tables, const struct uncore_register *reg, uint16_t field)
@@ -205,4 +207,6 @@ void show_field(const struct uncore_tables *tables, const struct uncore_register
 	print_heading("bits");
 	print_fields(tables, layout_of(tables, reg->reg), field);
 	print_values(tables, layout_of(tables, reg->reg), field);
+	print_errata(tables,
+		     &(struct uncore_erratum_item_row){ reg->box, reg->reg, field, UNCORE_NO_INDEX, UNCORE_NO_INDEX });
 }

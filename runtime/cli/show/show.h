@@ -22,6 +22,11 @@ void print_item(const char *label, const char *text);
 /* The same; frees the text. */
 void print_item_and_free(const char *label, struct text *text);
 
+/* Prints the errata about the item, each under its heading. */
+void print_errata(const struct uncore_tables *tables, const struct uncore_erratum_item_row *item);
+/* Prints the errata about events, registers and fields of the box in one line. */
+void print_errata_inside(const struct uncore_tables *tables, uint16_t box);
+
 /* Prints the fields side by side from the highest bit down, in as many lines as needed. */
 void print_diagram(const struct uncore_tables *tables, const struct uncore_layout_row *layout);
 /* Prints all fields (UNCORE_NO_INDEX) or one with its parts, then the named values. */

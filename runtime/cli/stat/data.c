@@ -136,6 +136,7 @@ static void print_json_line(const struct stat_report *report, const struct stat_
 	if (tables_file(report->request, report->machine->tables) != NULL)
 		json_text(&json, "tables", tables_file(report->request, report->machine->tables));
 	json_notes(&json, row->item);
+	json_stat_errata(&json, report, row->item);
 	json_print(&json);
 }
 
@@ -193,7 +194,7 @@ static void add_last_cells(struct grid *grid, const struct stat_line *line)
 static void add_csv_row(struct grid *grid, const struct stat_report *report, const struct stat_line *line)
 {
 	const struct stat_row *row = line->row;
-	struct text value = { 0 };
+	struct text value = { 0 }, errata = { 0 };
 
 	add_line_value(&value, line);
 	add_double_cell(grid, report->at_seconds);
@@ -218,6 +219,9 @@ static void add_csv_row(struct grid *grid, const struct stat_report *report, con
 		grid_cell(grid, "%u", package_of(report, line));
 	else
 		grid_cell(grid, "%s", "");
+	add_stat_errata(&errata, report, row->item);
+	grid_cell(grid, "%s", text_string(&errata));
+	text_free(&errata);
 	text_free(&value);
 }
 
@@ -248,6 +252,7 @@ void print_stat_csv(const struct stat_report *report)
 		{ NULL, "samples", CELL_NUMBER },
 		{ NULL, "sampling_ns", CELL_NUMBER },
 		{ NULL, "package", CELL_NUMBER },
+		{ NULL, "errata", CELL_TEXT },
 	};
 	struct grid grid = { .columns = columns, .column_count = sizeof(columns) / sizeof(columns[0]) };
 

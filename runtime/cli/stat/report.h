@@ -48,6 +48,17 @@ void print_assumed(const struct stat_report *report);
 /* Prints the time that sampling took, if it may disturb the measurement. */
 void print_cost(const struct stat_report *report);
 
+/* ---- errata.c: those that may spoil a count, and that the machine has or may have ---- */
+
+struct json;
+
+/* Prints a line for each. */
+void print_stat_errata(const struct stat_report *report);
+/* Adds the member "errata", if the item has any. */
+void json_stat_errata(struct json *json, const struct stat_report *report, const struct stat_item *item);
+/* Adds the ids of an item's errata, with "?" behind one that the machine may have. */
+void add_stat_errata(struct text *text, const struct stat_report *report, const struct stat_item *item);
+
 /* ---- text.c, data.c, openmetrics.c: one report in the format of the request ---- */
 
 void print_stat_text(struct stat_report *report);

@@ -214,6 +214,7 @@ void print_stat_text(struct stat_report *report)
 		print_unseen(report);
 		fputs(text_string(&report->causes), stdout);
 		print_doubts(report);
+		print_stat_errata(report);
 		print_cost(report);
 		print_assumed(report);
 	}

@@ -67,6 +67,7 @@ struct uncore_machine {
 	const struct uncore_tables *tables; /* of its platform */
 	/* the processor's variant, an index in variants[]; UNCORE_NO_INDEX: not known, or there are none */
 	uint16_t variant;
+	uint16_t stepping; /* of the processor, as CPUID displays it; UNCORE_NO_INDEX: not known */
 	struct uncore_io io;
 	const struct uncore_machine_ops *ops;
 	void *context;

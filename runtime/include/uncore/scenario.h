@@ -162,6 +162,8 @@ struct uncore_scenario_core {
 struct uncore_scenario {
 	const char *platform; /* id that the tables must have; NULL: any */
 	const char *variant;  /* id; NULL: the variant of the platform's first signature */
+	bool has_stepping;
+	unsigned stepping; /* of the processors, if has_stepping */
 	unsigned cores;   /* of a socket; 0: what the tables give, else one for each instance of a core's box, else 8 */
 	unsigned threads; /* of a core; 0: what the tables give, else 2 */
 	unsigned socket_count;                        /* 0: 1 */

@@ -127,33 +127,12 @@ static void add_features(const struct uncore_priv_core *core, uint32_t leaf, uin
 
 /* ---- leaves ---- */
 
-/* The first signature of the variant. */
-static const struct uncore_cpuid_row *signature_row(const struct uncore_priv_shape *shape)
-{
-	const struct uncore_cpuid_row *row = uncore_cpuids(shape->tables);
-
-	for (unsigned at = 0; at < shape->tables->cpuids.count; at++) {
-		if (row[at].variant == shape->variant)
-			return &row[at];
-	}
-	return row;
-}
-
-static unsigned stepping(const struct uncore_priv_shape *shape)
-{
-	const struct uncore_cpuid_row *row = signature_row(shape);
-
-	if (shape->tables->stepping >= row->stepping_lo && shape->tables->stepping <= row->stepping_hi)
-		return shape->tables->stepping;
-	return row->stepping_lo;
-}
-
 static uint32_t signature(const struct uncore_priv_shape *shape)
 {
-	const struct uncore_cpuid_row *row = signature_row(shape);
+	const struct uncore_cpuid_row *row = uncore_priv_signature_row(shape);
 	uint32_t family = row->family < 0xf ? row->family : 0xf, more = row->family - family;
 
-	return stepping(shape) | (row->model & 0xfU) << 4 | family << 8 | (uint32_t)(row->model >> 4) << 16 |
+	return shape->stepping | (row->model & 0xfU) << 4 | family << 8 | (uint32_t)(row->model >> 4) << 16 |
 	       more << 20;
 }
 

@@ -75,6 +75,7 @@ struct uncore_priv_role {
 struct uncore_priv_shape {
 	const struct uncore_tables *tables;
 	uint16_t variant; /* in variants[]; UNCORE_NO_INDEX */
+	uint16_t stepping;
 
 	/* sockets.c */
 	struct uncore_priv_socket *sockets;
@@ -105,6 +106,9 @@ struct uncore_priv_shape {
 	uint64_t *hertz;
 	bool *hertz_known; /* the tables or the scenario give it */
 };
+
+/* The first signature of the variant. */
+const struct uncore_cpuid_row *uncore_priv_signature_row(const struct uncore_priv_shape *shape);
 
 /* ---- building: uncore_priv_shape_free() frees it, also after a failure. A NULL fault notes nothing. ---- */
 

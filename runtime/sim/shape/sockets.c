@@ -258,6 +258,39 @@ static int choose_variant(struct uncore_priv_shape *shape, const struct uncore_s
 				uncore_text(tables, tables->id), scenario->variant);
 }
 
+const struct uncore_cpuid_row *uncore_priv_signature_row(const struct uncore_priv_shape *shape)
+{
+	const struct uncore_cpuid_row *row = uncore_cpuids(shape->tables);
+
+	for (unsigned at = 0; at < shape->tables->cpuids.count; at++) {
+		if (row[at].variant == shape->variant)
+			return &row[at];
+	}
+	return row;
+}
+
+/* The stepping that the scenario gives, else that of a processor that was seen, else the signature's first. */
+static int choose_stepping(struct uncore_priv_shape *shape, const struct uncore_scenario *scenario,
+			   struct uncore_fault *fault)
+{
+	const struct uncore_cpuid_row *row = uncore_priv_signature_row(shape);
+	uint16_t seen = shape->tables->stepping;
+
+	if (shape->tables->cpuids.count == 0) {
+		shape->stepping = UNCORE_NO_INDEX;
+		return 0;
+	}
+	shape->stepping = seen >= row->stepping_lo && seen <= row->stepping_hi ? seen : row->stepping_lo;
+	if (!scenario->has_stepping)
+		return 0;
+	if (scenario->stepping < row->stepping_lo || scenario->stepping > row->stepping_hi)
+		return uncore_fault_set(fault, UNCORE_E_ARGUMENT, "/stepping: %s has steppings %u to %u, not %u",
+					uncore_text(shape->tables, shape->tables->id), row->stepping_lo,
+					row->stepping_hi, scenario->stepping);
+	shape->stepping = (uint16_t)scenario->stepping;
+	return 0;
+}
+
 int uncore_priv_sockets(struct uncore_priv_shape *shape, const struct uncore_scenario *scenario,
 			struct uncore_fault *fault)
 {
@@ -268,6 +301,8 @@ int uncore_priv_sockets(struct uncore_priv_shape *shape, const struct uncore_sce
 		return uncore_fault_set(fault, UNCORE_E_ARGUMENT,
 					"/platform: the scenario is for %s, the machine is %s", scenario->platform, id);
 	result = choose_variant(shape, scenario, fault);
+	if (result == 0)
+		result = choose_stepping(shape, scenario, fault);
 	if (result == 0)
 		result = count_parts(shape, scenario, fault);
 	if (result != 0)

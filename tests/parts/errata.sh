@@ -1,0 +1,100 @@
+#!/bin/sh
+# SPDX-License-Identifier: MIT
+# Tests what uncore prints about errata, on a made-up platform: M1 is on steppings 2 to 4 and about an event, M2 on
+# stepping 3 and about one umask, M3 on each stepping and about a filter register; M4 and M5 spoil no count.
+set -u
+
+cd "$(dirname "$0")/../.." || exit 1
+uncore=$(realpath "${BUILD:-build}/tests/helpers/uncore_parts")
+. tests/tools/tap.sh
+
+# sim STEPPING: sets $sim to a machine of this stepping
+sim() {
+	printf '{ "schema": 1, "stepping": %s, "traffic": [ { "event": "B_WORK", "rate": 1000 } ] }\n' "$1" >"$scratch/$1.json"
+	sim=mosaic,$scratch/$1.json
+}
+
+# ids STEPPING EVENT: prints the errata that stat -f json gives for the event
+ids() {
+	sim "$1"
+	"$uncore" --sim "$sim" stat -e "$2" -f json -t 10 >"$scratch/out" 2>"$scratch/err" || { cat "$scratch/err"; return 1; }
+	grep -o '"errata": .*' "$scratch/out" | grep -o '"id": "[^"]*"\|"state": "[^"]*"' | sed 's/.*: "//; s/"//' | tr '\n' ' '
+}
+
+has() {
+	found=$(ids "$1" "$2")
+	[ "$found" = "$3" ] || { echo "stepping $1, $2: $found, not $3"; return 1; }
+}
+
+steppings() {
+	has 1 B_WORK "" && has 2 B_WORK "M1 present " && has 4 B_WORK "M1 present " && has 5 B_WORK ""
+}
+try "errata: stat notes an erratum on the steppings that have it, and on no other" steppings
+umasks() {
+	has 3 L_FLITS.FAR "M2 present " && has 3 L_FLITS.NEAR "" && has 3 L_FLITS.FAR+NEAR "M2 present " && has 2 L_FLITS.FAR ""
+}
+try "errata: an erratum of one umask is noted if that umask is counted" umasks
+filters() {
+	has 0 B_WORK,tag=1 "M3 present " && has 2 B_WORK,tag=1 "M1 present M3 present "
+}
+try "errata: an erratum of a filter register is noted if the filter is set" filters
+try "errata: what makes an access fail, or is avoided, is not noted" has 0 S_WORK ""
+
+text() {
+	sim 3
+	"$uncore" --sim "$sim" stat -e B_WORK -e B_WORK,tag=1 -t 10 >"$scratch/out" 2>&1 &&
+		grep -c '^  B_WORK.* by erratum ' "$scratch/out" | grep -qx 3 &&
+		grep -qxF '  B_WORK overcounts by erratum M1: What comes back is counted again.' "$scratch/out" || {
+		cat "$scratch/out"
+		return 1
+	}
+}
+try "errata: stat prints each erratum of each event once below its table" text
+csv() {
+	sim 3
+	"$uncore" --sim "$sim" stat -e B_WORK,tag=1 -f csv -t 10 >"$scratch/out" 2>&1 &&
+		head -1 "$scratch/out" | grep -q ',errata$' && tail -1 "$scratch/out" | grep -q ',M1 M3$' || {
+		cat "$scratch/out"
+		return 1
+	}
+}
+try "errata: stat -f csv has the ids in its last column" csv
+
+# A recording of an older uncore does not give the stepping.
+unknown() {
+	sim 3
+	"$uncore" record "$scratch/tape" --sim "$sim" -e B_WORK -t 10 -f csv >"$scratch/first" &&
+		"$uncore" stat --replay "$scratch/tape" >"$scratch/again" && tail -1 "$scratch/again" | grep -q ',M1$' || return 1
+	sed '1s/,"stepping":3//; 1s/"stepping":3,//' "$scratch/tape" >"$scratch/older" && ! cmp -s "$scratch/tape" "$scratch/older" &&
+		"$uncore" stat --replay "$scratch/older" >"$scratch/out" && tail -1 "$scratch/out" | grep -q ',M1?$' || {
+		cat "$scratch/out"
+		return 1
+	}
+	"$uncore" stat --replay "$scratch/older" -f text >"$scratch/out" 2>&1
+	grep -qF 'Whether this machine has it is not known, as its stepping is not.' "$scratch/out" || { cat "$scratch/out"; return 1; }
+}
+try "errata: where the stepping is not known, stat says so" unknown
+
+refused() {
+	sim 16 && ! "$uncore" --sim "$sim" stat -e B_WORK -t 10 >"$scratch/out" 2>&1 && grep -q stepping "$scratch/out"
+}
+try "errata: a stepping that no processor has is an error of the scenario" refused
+
+# shows ITEM WORDS...: show prints a line with each of these words, and no other erratum
+shows() {
+	item=$1
+	"$uncore" show -p mosaic "$item" >"$scratch/out" 2>&1 || { cat "$scratch/out"; return 1; }
+	shift
+	for words; do
+		grep -qF -- "$words" "$scratch/out" || { echo "no $words"; cat "$scratch/out"; return 1; }
+	done
+}
+pages() {
+	shows B_WORK "erratum M1: Work is counted twice" "steppings     2 to 4, fixed in 5" "instead       slice/S_WORK" "way around    Halve it." &&
+		! grep -q "M2" "$scratch/out" &&
+		shows L_FLITS.FAR "erratum M2" && shows bank.tag "erratum M3" && shows slice "erratum M4" "erratum M5" "sessions keep clear of it" &&
+		shows bank "errata        M1 (bank/B_WORK), M3 (bank.tag)" && ! grep -q "erratum M" "$scratch/out" &&
+		shows L_FLITS.NEAR L_FLITS && ! grep -q "erratum M2" "$scratch/out"
+}
+try "errata: show prints those of an event, a umask, a register and a box" pages
+done_testing
