@@ -145,11 +145,13 @@ static bool set_known(struct uncore_priv_parse *parse, uint16_t reg, uint64_t ma
 
 /*
  * The value of a filter that the expression does not name: 0 in perf's words, all states in libpfm4's, else what lets
- * everything pass. If it names a part, it leaves the others 0.
+ * everything pass. perf has no such value: without a word for the filter it counts nothing. If the expression names a
+ * part, it leaves the others 0.
  */
 static bool set_unsaid(struct uncore_priv_parse *parse, const struct uncore_filter_row *row, uint64_t mask)
 {
 	const struct uncore_bits *bits = uncore_priv_known_bits(parse->out, row->reg);
+	bool is_in_part;
 
 	if (bits != NULL && (bits->mask & mask) == mask)
 		return true;
@@ -159,11 +161,11 @@ static bool set_unsaid(struct uncore_priv_parse *parse, const struct uncore_filt
 	if (parse->is_libpfm && row->kind == UNCORE_FILTER_NONZERO &&
 	    (uncore_fields(parse->tables)[row->field].flags & UNCORE_FIELD_FLAGS))
 		return set_known(parse, row->reg, mask, mask);
-	if (row->kind == UNCORE_FILTER_NONZERO && row->value != 0)
+	is_in_part = bits != NULL && (bits->mask & mask) != 0;
+	if (row->kind == UNCORE_FILTER_NONZERO && row->value != 0 && (is_in_part || parse->perf == NULL))
 		return set_known(parse, row->reg, mask,
-				 bits != NULL && (bits->mask & mask) != 0 ?
-					 0 :
-					 uncore_field_bits(&uncore_fields(parse->tables)[row->field], row->value));
+				 is_in_part ? 0 :
+					      uncore_field_bits(&uncore_fields(parse->tables)[row->field], row->value));
 	return true;
 }
 

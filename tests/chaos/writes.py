@@ -18,8 +18,25 @@ import sys
 from concurrent.futures import ThreadPoolExecutor
 
 
+def pieces(field):
+    """The runs of bits of the field, (high, low), the lowest first."""
+    if "pieces" not in field:
+        return [(field["hi"], field["lo"])]
+    runs = [run.split(":") for run in reversed(field["pieces"].split(","))]
+    return [(int(run[0]), int(run[-1])) for run in runs]
+
+
 def bits(field):
-    return ((1 << (field["hi"] - field["lo"] + 1)) - 1) << field["lo"]
+    return sum(((1 << (high - low + 1)) - 1) << low for high, low in pieces(field))
+
+
+def value_in(field, register):
+    """The value of the field in a value of its register."""
+    value = at = 0
+    for high, low in pieces(field):
+        value |= (register >> low & ((1 << (high - low + 1)) - 1)) << at
+        at += high - low + 1
+    return value
 
 
 def number(word):
@@ -48,7 +65,7 @@ class Register:
             self.zero |= mask
         elif rule == "unknown" or field["access"] in ("RO", "RO-V", "RV", "unknown") and rule != "ignored":
             # Bits that no source describes must keep their reset value.
-            reset = number(field.get("reset", "0")) << field["lo"]
+            reset = number(field.get("reset", "0")) << field["lo"]  # such bits are in one piece
             self.one |= reset & mask
             self.zero |= ~reset & mask
         if field["access"] in ("RW", "RW-V", "RWS") and "id" in field:
@@ -142,7 +159,7 @@ class Wanted:
             field = next(f for r in rows if r["id"] == register for f in r["fields"] if f.get("id") == name)
             if self.filters[place] is None:
                 # Any value except 0, different for most events.
-                most = (1 << (field["hi"] - field["lo"] + 1)) - 1
+                most = value_in(field, bits(field))
                 self.filters[place] = hex(1 + sum(self.word.encode()) % most)
                 self.word += ",%s=%s" % (place, self.filters[place])
 
@@ -150,8 +167,7 @@ class Wanted:
         return "%s:%s" % (self.box, self.word)
 
     def is_in(self, register, value):
-        return all((value & bits(register.fields[name])) >> register.fields[name]["lo"] == demanded
-                   for name, demanded in self.control.items())
+        return all(value_in(register.fields[name], value) == demanded for name, demanded in self.control.items())
 
 
 def wanted_in(platform, box):
@@ -214,7 +230,7 @@ class Check:
             if name != register.id or (access["unit"], register.name) in self.first_filter:
                 continue
             field = register.fields[field_id]
-            if (value & bits(field)) >> field["lo"] != number(demanded):
+            if value_in(field, value) != number(demanded):
                 self.fault(access, wanted, "lacks %s=%s" % (place, demanded))
         self.first_filter.add((access["unit"], register.name))
 

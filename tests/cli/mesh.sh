@@ -130,3 +130,15 @@ mesh_boxes() {
 	done
 }
 try "mesh: stat counts an event of every box" mesh_boxes
+
+# perf's words for bits of one field: Linux ORs them, and leaves the rest 0.
+try "mesh: perf's words for the parts of a filter are read" filter_is \
+	"uncore_cha/event=0x35,umask=0x21,filter_rem=1,filter_loc=1,filter_nm=1,filter_not_nm=1,filter_opc0=0x202/" 0x00040433
+try "mesh: perf's words leave a part 0 that none is for" filter_is \
+	"uncore_cha/event=0x35,umask=0x21,filter_loc=1,filter_nm=1,filter_opc0=0x202/" 0x00040412
+no_words() {
+	run encode -p skx "uncore_cha/event=0x35,umask=0x21/"
+	[ "$status" = 2 ] && grep -q "needs target=VALUE in box_filter1; without it nothing is counted" "$scratch/err" ||
+		{ cat "$scratch/out" "$scratch/err"; return 1; }
+}
+try "mesh: a string of perf's without the filter is rejected, because Linux counts nothing then" no_words
