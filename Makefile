@@ -160,8 +160,9 @@ PLAIN_HARNESSES := \
 	tests/headers/same_code.sh
 HARNESSES += $(if $(filter-out 0,$(SANITIZE)),,$(PLAIN_HARNESSES))
 # These start first, because they take longest: so every processor is busy to the end.
-LONG_HARNESSES := $(addprefix tests/,library/portability.sh consumers/run.sh chaos/run.sh diff/run.sh headers/same_code.sh \
-	fuse/sessions.sh headers/misuse.sh headers/alone.sh cli/run.sh diff/every_fact.sh diff/broken.sh bad/run.sh)
+LONG_HARNESSES := $(addprefix tests/,library/portability.sh consumers/run.sh chaos/run.sh diff/run.sh fuse/sessions.sh \
+	headers/same_code.sh cli/run.sh bad/run.sh library/valgrind.sh diff/every_fact.sh headers/alone.sh facts/linux_perf.sh \
+	schema/run.sh headers/symbols.sh headers/misuse.sh chaos/writes.sh diff/broken.sh abi/run.sh)
 
 .PHONY: all help tools docs generate library demo test every-fact check rebase format bench fuzz soak clean FORCE
 
@@ -425,7 +426,7 @@ demo: generate
 	@$(HARNESS) tests/demo/stat.sh
 
 test: $(UNCOREGEN) $(LIBRARY) $(SHARED) $(UNCORE) $(DEMO) $(TEST_PROGRAMS) $(HELPERS)
-	@$(HARNESS) tests/tools/run.sh $(filter $(HARNESSES),$(LONG_HARNESSES)) $(filter-out $(LONG_HARNESSES),$(HARNESSES)) $(TEST_PROGRAMS)
+	@$(HARNESS) tests/tools/run.sh $(filter $(HARNESSES),$(LONG_HARNESSES)) $(TEST_PROGRAMS) $(filter-out $(LONG_HARNESSES),$(HARNESSES))
 
 FACTS ?= all
 every-fact: $(BUILD)/tests/helpers/mutate
