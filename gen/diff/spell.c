@@ -364,9 +364,8 @@ static struct strings spell_list(struct arena *arena, const struct fact *fact)
 	case FACT_IS_STEPS:
 		return spell_steps(arena, fact->at);
 	case FACT_IS_STEP_TEXTS:
-		return spell_step_member(arena, fact->at, false);
 	case FACT_IS_STEP_SOURCES:
-		return spell_step_member(arena, fact->at, true);
+		return spell_step_member(arena, fact->at, fact->type == FACT_IS_STEP_SOURCES);
 	case FACT_IS_VARIANTS:
 	case FACT_IS_VARIANT_TITLES:
 	case FACT_IS_VARIANT_TEXTS:
@@ -377,15 +376,13 @@ static struct strings spell_list(struct arena *arena, const struct fact *fact)
 	case FACT_IS_DIFFERS_SOURCES:
 		return spell_differs(arena, fact->at, fact->type);
 	case FACT_IS_CLOCKS:
-		return spell_clocks(arena, fact->at, false);
 	case FACT_IS_CLOCK_TEXTS:
-		return spell_clocks(arena, fact->at, true);
+		return spell_clocks(arena, fact->at, fact->type == FACT_IS_CLOCK_TEXTS);
 	case FACT_IS_UNITS:
 		return spell_units(arena, fact->at);
 	case FACT_IS_PARAMETERS:
-		return spell_parameters(arena, fact->at, false);
 	case FACT_IS_PARAMETER_TEXTS:
-		return spell_parameters(arena, fact->at, true);
+		return spell_parameters(arena, fact->at, fact->type == FACT_IS_PARAMETER_TEXTS);
 	case FACT_IS_CLAIMS:
 		return spell_claims(arena, fact->at);
 	default:

@@ -179,7 +179,10 @@ hopeless() {
 	[ "$(wc -l <"$scratch/err")" -eq 1 ]
 }
 try "import: refuses a file that does not exist" hopeless absent.json --platform part
-try "import: refuses to run without a platform" hopeless older.json
+without_platform() {
+	exits 2 run "$scratch/plain" older.json 2>"$scratch/err" && grep -qx 'uncoregen import: --platform is missing; add --platform ID' "$scratch/err"
+}
+try "import: refuses to run without a platform" without_platform
 try "import: refuses an invalid platform id" hopeless older.json --platform 'no/id'
 try "import: refuses an invalid box id" hopeless older.json --platform part --unit 'SLICE=../slice'
 
