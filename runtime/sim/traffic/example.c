@@ -332,7 +332,9 @@ static bool share_traffic(const struct uncore_tables *tables, unsigned a, unsign
 {
 	const struct uncore_event_row *rows = uncore_events(tables);
 
-	return (rows[a].box == rows[b].box && rows[a].group == rows[b].group && rows[a].control == rows[b].control) ||
+	/* Each free-running counter counts something else without a code. */
+	return (rows[a].box == rows[b].box && rows[a].group == rows[b].group && rows[a].control == rows[b].control &&
+		(rows[a].counters & rows[b].counters) != 0) ||
 	       first_same(tables, a) == first_same(tables, b);
 }
 
