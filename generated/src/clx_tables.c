@@ -3286,17 +3286,11 @@
 	X(s_UNC_UPI_RxL_HDR_MATCH_RS_1e36b66e, "UNC_UPI_RxL_HDR_MATCH.RSP") \
 	X(s_UNC_UPI_RxL_HDR_MATCH_SN_4f9fb7e7, "UNC_UPI_RxL_HDR_MATCH.SNP") \
 	X(s_UNC_UPI_TxL_FLITS_PROT_H_cd6f6d38, "UNC_UPI_TxL_FLITS.PROT_HDR") \
-	X(s_UNC_UPI_TxL_HDR_MATCH_DA_9a973739, "UNC_UPI_TxL_HDR_MATCH.DATA_HDR") \
-	X(s_UNC_UPI_TxL_HDR_MATCH_DU_e30e94b5, "UNC_UPI_TxL_HDR_MATCH.DUAL_SLOT_HDR") \
-	X(s_UNC_UPI_TxL_HDR_MATCH_LO_54fa7985, "UNC_UPI_TxL_HDR_MATCH.LOC") \
 	X(s_UNC_UPI_TxL_HDR_MATCH_NC_62142677, "UNC_UPI_TxL_HDR_MATCH.NCS") \
 	X(s_UNC_UPI_TxL_HDR_MATCH_NC_62147a14, "UNC_UPI_TxL_HDR_MATCH.NCB") \
-	X(s_UNC_UPI_TxL_HDR_MATCH_NO_9b6d1a1d, "UNC_UPI_TxL_HDR_MATCH.NON_DATA_HDR") \
-	X(s_UNC_UPI_TxL_HDR_MATCH_RE_4fb01e92, "UNC_UPI_TxL_HDR_MATCH.REM") \
 	X(s_UNC_UPI_TxL_HDR_MATCH_RE_4fb0290e, "UNC_UPI_TxL_HDR_MATCH.REQ") \
 	X(s_UNC_UPI_TxL_HDR_MATCH_RS_1cec44dc, "UNC_UPI_TxL_HDR_MATCH.RSP_NODATA") \
 	X(s_UNC_UPI_TxL_HDR_MATCH_RS_beff2891, "UNC_UPI_TxL_HDR_MATCH.RSP_DATA") \
-	X(s_UNC_UPI_TxL_HDR_MATCH_SG_bcbafda8, "UNC_UPI_TxL_HDR_MATCH.SGL_SLOT_HDR") \
 	X(s_UNC_UPI_TxL_HDR_MATCH_SN_797b29fb, "UNC_UPI_TxL_HDR_MATCH.SNP") \
 	X(s_UNC_UPI_TxL_HDR_MATCH_WB_87c1e5df, "UNC_UPI_TxL_HDR_MATCH.WB") \
 	X(s_UNKNOWN, "UNKNOWN") \
@@ -7164,12 +7158,14 @@
 	X(t_umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__NCS_OPC, "Non-coherent standard messages of one opcode: bits 7:4 of the umask, here 0.") \
 	X(t_umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__RSPI, "RspI: a response without data from one that does not hold the line.") \
 	X(t_umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__RSPCNFLT, "RspCnflt: a response that reports a conflict.") \
-	X(t_umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__LOC, "Narrows to what is local, going by the name; Intel withdrew it under its older name, and has no other.") \
-	X(t_umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__REM, "Narrows to what is remote, going by the name; Intel withdrew it under its older name, and has no other.") \
-	X(t_umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__DATA_HDR, "Narrows to headers of data, going by the name; Intel withdrew it under its older name, and has no other.") \
-	X(t_umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__NON_DATA_HDR, "Narrows to headers without data, going by the name; Intel withdrew it under its older name, and has no other.") \
-	X(t_umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__DUAL_SLOT_HDR, "Narrows to headers of two slots, going by the name; Intel withdrew it under its older name, and has no other.") \
-	X(t_umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__SGL_SLOT_HDR, "Narrows to headers of one slot, going by the name; Intel withdrew it under its older name, and has no other.") \
+	X(t_events_UNC_UPI_TxL_HDR_MATCH_name, "UNC_UPI_TxL_HDR_MATCH") \
+	X(t_events_UNC_UPI_TxL_HDR_MATCH, "What is left of the older name of TxL_BASIC_HDR_MATCH: sub-events that Intel withdrew without naming others.") \
+	X(t_umasks_UNC_UPI_TxL_HDR_MATCH__LOC, "Narrows to what is local, going by the name.") \
+	X(t_umasks_UNC_UPI_TxL_HDR_MATCH__REM, "Narrows to what is remote, going by the name.") \
+	X(t_umasks_UNC_UPI_TxL_HDR_MATCH__DATA_HDR, "Narrows to headers of data, going by the name.") \
+	X(t_umasks_UNC_UPI_TxL_HDR_MATCH__NON_DATA_HDR, "Narrows to headers without data, going by the name.") \
+	X(t_umasks_UNC_UPI_TxL_HDR_MATCH__DUAL_SLOT_HDR, "Narrows to headers of two slots, going by the name.") \
+	X(t_umasks_UNC_UPI_TxL_HDR_MATCH__SGL_SLOT_HDR, "Narrows to headers of one slot, going by the name.") \
 	X(t_events_UNC_UPI_RxL_BASIC_HDR_MATCH_name, "UNC_UPI_RxL_BASIC_HDR_MATCH") \
 	X(t_events_UNC_UPI_RxL_BASIC_HDR_MATCH, "Packet headers that this link receives, of one message class, and of one opcode if the umask says so.") \
 	X(t_umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__REQ, "Requests, of every opcode.") \
@@ -9484,6 +9480,7 @@ enum {
 	events_UNC_UPI_TxL_FLITS,
 	events_UNC_UPI_RxL_FLITS,
 	events_UNC_UPI_TxL_BASIC_HDR_MATCH,
+	events_UNC_UPI_TxL_HDR_MATCH,
 	events_UNC_UPI_RxL_BASIC_HDR_MATCH,
 	events_UNC_UPI_RxL_HDR_MATCH,
 	events_UNC_UPI_DIRECT_ATTEMPTS,
@@ -11459,12 +11456,12 @@ enum {
 	umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__NCS_OPC,
 	umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__RSPI,
 	umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__RSPCNFLT,
-	umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__LOC,
-	umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__REM,
-	umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__DATA_HDR,
-	umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__NON_DATA_HDR,
-	umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__DUAL_SLOT_HDR,
-	umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__SGL_SLOT_HDR,
+	umasks_UNC_UPI_TxL_HDR_MATCH__LOC,
+	umasks_UNC_UPI_TxL_HDR_MATCH__REM,
+	umasks_UNC_UPI_TxL_HDR_MATCH__DATA_HDR,
+	umasks_UNC_UPI_TxL_HDR_MATCH__NON_DATA_HDR,
+	umasks_UNC_UPI_TxL_HDR_MATCH__DUAL_SLOT_HDR,
+	umasks_UNC_UPI_TxL_HDR_MATCH__SGL_SLOT_HDR,
 	umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__REQ,
 	umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__SNP,
 	umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__RSP_NODATA,
@@ -12647,7 +12644,7 @@ enum {
 	event_aliases_UNC_UPI_CLOCKTICKS,
 	event_aliases_UNC_UPI_TxL_FLITS, event_aliases_UNC_UPI_TxL_FLITS__last = event_aliases_UNC_UPI_TxL_FLITS + 10,
 	event_aliases_UNC_UPI_RxL_FLITS, event_aliases_UNC_UPI_RxL_FLITS__last = event_aliases_UNC_UPI_RxL_FLITS + 10,
-	event_aliases_UNC_UPI_TxL_BASIC_HDR_MATCH, event_aliases_UNC_UPI_TxL_BASIC_HDR_MATCH__last = event_aliases_UNC_UPI_TxL_BASIC_HDR_MATCH + 26,
+	event_aliases_UNC_UPI_TxL_BASIC_HDR_MATCH, event_aliases_UNC_UPI_TxL_BASIC_HDR_MATCH__last = event_aliases_UNC_UPI_TxL_BASIC_HDR_MATCH + 20,
 	event_aliases_UNC_UPI_RxL_BASIC_HDR_MATCH, event_aliases_UNC_UPI_RxL_BASIC_HDR_MATCH__last = event_aliases_UNC_UPI_RxL_BASIC_HDR_MATCH + 18,
 	event_aliases_UNC_UPI_DIRECT_ATTEMPTS, event_aliases_UNC_UPI_DIRECT_ATTEMPTS__last = event_aliases_UNC_UPI_DIRECT_ATTEMPTS + 2,
 	event_aliases_UNC_UPI_M3_BYP_BLOCKED, event_aliases_UNC_UPI_M3_BYP_BLOCKED__last = event_aliases_UNC_UPI_M3_BYP_BLOCKED + 4,
@@ -14362,7 +14359,8 @@ const struct uncore_clx_tables uncore_clx_tables = {
 		[events_UNC_UPI_CLOCKTICKS] = { .control = 0x1, .name = T(events_UNC_UPI_CLOCKTICKS_name), .text = T(events_UNC_UPI_CLOCKTICKS), .source = S(perfmon_clx_V1_25__libpf_86b468f4), .box = boxes_upi, .category = categories_upi_CLOCK, .counters = 0xf, .group = 0, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_upi_ctl_umask },
 		[events_UNC_UPI_TxL_FLITS] = { .control = 0x2, .name = T(events_UNC_UPI_TxL_FLITS_name), .text = T(events_UNC_UPI_TxL_FLITS), .source = S(perfmon_clx_V1_25__libpf_86b468f4), .box = boxes_upi, .category = categories_upi_FLITS, .first_umask = umasks_UNC_UPI_TxL_FLITS__SLOT0, .umask_count = 12, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_upi_ctl_umask },
 		[events_UNC_UPI_RxL_FLITS] = { .control = 0x3, .name = T(events_UNC_UPI_RxL_FLITS_name), .text = T(events_UNC_UPI_RxL_FLITS), .source = S(perfmon_clx_V1_25__libpf_86b468f4), .box = boxes_upi, .category = categories_upi_FLITS, .first_umask = umasks_UNC_UPI_RxL_FLITS__SLOT0, .umask_count = 12, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_upi_ctl_umask },
-		[events_UNC_UPI_TxL_BASIC_HDR_MATCH] = { .control = 0x4, .name = T(events_UNC_UPI_TxL_BASIC_HDR_MATCH_name), .text = T(events_UNC_UPI_TxL_BASIC_HDR_MATCH), .source = S(perfmon_clx_V1_25__libpf_86b468f4), .box = boxes_upi, .category = categories_upi_HEADERS, .first_umask = umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__REQ, .umask_count = 22, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_upi_ctl_umask },
+		[events_UNC_UPI_TxL_BASIC_HDR_MATCH] = { .control = 0x4, .name = T(events_UNC_UPI_TxL_BASIC_HDR_MATCH_name), .text = T(events_UNC_UPI_TxL_BASIC_HDR_MATCH), .source = S(perfmon_clx_V1_25__libpf_86b468f4), .box = boxes_upi, .category = categories_upi_HEADERS, .first_umask = umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__REQ, .umask_count = 16, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_upi_ctl_umask },
+		[events_UNC_UPI_TxL_HDR_MATCH] = { .control = 0x4, .name = T(events_UNC_UPI_TxL_HDR_MATCH_name), .text = T(events_UNC_UPI_TxL_HDR_MATCH), .source = S(perfmon_clx_V1_25__libpf_86b468f4), .box = boxes_upi, .category = categories_upi_HEADERS, .first_umask = umasks_UNC_UPI_TxL_HDR_MATCH__LOC, .umask_count = 6, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_upi_ctl_umask },
 		[events_UNC_UPI_RxL_BASIC_HDR_MATCH] = { .control = 0x5, .name = T(events_UNC_UPI_RxL_BASIC_HDR_MATCH_name), .text = T(events_UNC_UPI_RxL_BASIC_HDR_MATCH), .source = S(perfmon_clx_V1_25__libpf_86b468f4), .box = boxes_upi, .category = categories_upi_HEADERS, .first_umask = umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__REQ, .umask_count = 16, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_upi_ctl_umask },
 		[events_UNC_UPI_RxL_HDR_MATCH] = { .control = 0x5, .name = T(events_UNC_UPI_RxL_HDR_MATCH_name), .text = T(events_UNC_UPI_RxL_HDR_MATCH), .source = S(perfmon_clx_V1_25__libpf_86b468f4), .box = boxes_upi, .category = categories_upi_HEADERS, .first_umask = umasks_UNC_UPI_RxL_HDR_MATCH__WB, .umask_count = 1, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_upi_ctl_umask },
 		[events_UNC_UPI_DIRECT_ATTEMPTS] = { .control = 0x12, .name = T(events_UNC_UPI_DIRECT_ATTEMPTS_name), .text = T(events_UNC_UPI_DIRECT_ATTEMPTS), .source = S(perfmon_clx_V1_25__libpf_86b468f4), .box = boxes_upi, .category = categories_upi_DIRECT, .first_umask = umasks_UNC_UPI_DIRECT_ATTEMPTS__D2C, .umask_count = 2, .counters = 0xf, .group = 0, .flags = UNCORE_EVENT_UMASK_REQUIRED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .umask_field = fields_upi_ctl_umask },
@@ -16302,7 +16300,7 @@ const struct uncore_clx_tables uncore_clx_tables = {
 		{ .name = S(DATA), .text = T(umasks_UNC_UPI_TxL_FLITS__DATA), .source = S(perfmon_clx_V1_25__libpf_86b468f4), .control = 0x800, .event = events_UNC_UPI_TxL_FLITS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(ALL_DATA), .text = T(umasks_UNC_UPI_TxL_FLITS__ALL_DATA), .source = S(perfmon_clx_V1_25__libpf_86b468f4), .control = 0xf00, .event = events_UNC_UPI_TxL_FLITS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(LLCRD), .text = T(umasks_UNC_UPI_TxL_FLITS__LLCRD), .source = S(perfmon_clx_V1_25__libpf_86b468f4), .control = 0x1000, .event = events_UNC_UPI_TxL_FLITS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(NULL), .text = T(umasks_UNC_UPI_TxL_FLITS__NULL), .source = S(perfmon_clx_V1_25__libpf_86b468f4), .control = 0x2000, .event = events_UNC_UPI_TxL_FLITS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(NULL), .text = T(umasks_UNC_UPI_TxL_FLITS__NULL), .source = S(perfmon_clx_V1_25__libpf_86b468f4), .control = 0x2000, .event = events_UNC_UPI_TxL_FLITS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_DEPRECATED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(ALL_NULL), .text = T(umasks_UNC_UPI_TxL_FLITS__ALL_NULL), .source = S(perfmon_clx_V1_25__libpf_86b468f4), .control = 0x2700, .event = events_UNC_UPI_TxL_FLITS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(LLCTRL), .text = T(umasks_UNC_UPI_TxL_FLITS__LLCTRL), .source = S(perfmon_clx_V1_25__libpf_86b468f4), .control = 0x4000, .event = events_UNC_UPI_TxL_FLITS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(IDLE), .text = T(umasks_UNC_UPI_TxL_FLITS__IDLE), .source = S(perfmon_clx_V1_25__libpf_86b468f4), .control = 0x4700, .event = events_UNC_UPI_TxL_FLITS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
@@ -16314,7 +16312,7 @@ const struct uncore_clx_tables uncore_clx_tables = {
 		{ .name = S(DATA), .text = T(umasks_UNC_UPI_RxL_FLITS__DATA), .source = S(perfmon_clx_V1_25__libpf_86b468f4), .control = 0x800, .event = events_UNC_UPI_RxL_FLITS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(ALL_DATA), .text = T(umasks_UNC_UPI_RxL_FLITS__ALL_DATA), .source = S(perfmon_clx_V1_25__libpf_86b468f4), .control = 0xf00, .event = events_UNC_UPI_RxL_FLITS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(LLCRD), .text = T(umasks_UNC_UPI_RxL_FLITS__LLCRD), .source = S(perfmon_clx_V1_25__libpf_86b468f4), .control = 0x1000, .event = events_UNC_UPI_RxL_FLITS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(NULL), .text = T(umasks_UNC_UPI_RxL_FLITS__NULL), .source = S(perfmon_clx_V1_25__libpf_86b468f4), .control = 0x2000, .event = events_UNC_UPI_RxL_FLITS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(NULL), .text = T(umasks_UNC_UPI_RxL_FLITS__NULL), .source = S(perfmon_clx_V1_25__libpf_86b468f4), .control = 0x2000, .event = events_UNC_UPI_RxL_FLITS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_DEPRECATED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(ALL_NULL), .text = T(umasks_UNC_UPI_RxL_FLITS__ALL_NULL), .source = S(perfmon_clx_V1_25__libpf_86b468f4), .control = 0x2700, .event = events_UNC_UPI_RxL_FLITS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(LLCTRL), .text = T(umasks_UNC_UPI_RxL_FLITS__LLCTRL), .source = S(perfmon_clx_V1_25__libpf_86b468f4), .control = 0x4000, .event = events_UNC_UPI_RxL_FLITS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(IDLE), .text = T(umasks_UNC_UPI_RxL_FLITS__IDLE), .source = S(perfmon_clx_V1_25__libpf_86b468f4), .control = 0x4700, .event = events_UNC_UPI_RxL_FLITS, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
@@ -16336,12 +16334,12 @@ const struct uncore_clx_tables uncore_clx_tables = {
 		{ .name = S(NCS_OPC), .text = T(umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__NCS_OPC), .source = S(perfmon_clx_V1_25__libpf_86b468f4), .control = 0x100000f00, .event = events_UNC_UPI_TxL_BASIC_HDR_MATCH, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(RSPI), .text = T(umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__RSPI), .source = S(perfmon_clx_V1_25__libpf_86b468f4), .control = 0x100002a00, .event = events_UNC_UPI_TxL_BASIC_HDR_MATCH, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(RSPCNFLT), .text = T(umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__RSPCNFLT), .source = S(perfmon_clx_V1_25__libpf_86b468f4), .control = 0x10000aa00, .event = events_UNC_UPI_TxL_BASIC_HDR_MATCH, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(LOC), .text = T(umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__LOC), .source = S(perfmon_clx_V1_25__libpf_86b468f4), .control = 0x200000000, .event = events_UNC_UPI_TxL_BASIC_HDR_MATCH, .counters = 0xf, .flags = UNCORE_UMASK_DEPRECATED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(REM), .text = T(umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__REM), .source = S(perfmon_clx_V1_25__libpf_86b468f4), .control = 0x400000000, .event = events_UNC_UPI_TxL_BASIC_HDR_MATCH, .counters = 0xf, .flags = UNCORE_UMASK_DEPRECATED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(DATA_HDR), .text = T(umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__DATA_HDR), .source = S(perfmon_clx_V1_25__libpf_86b468f4), .control = 0x800000000, .event = events_UNC_UPI_TxL_BASIC_HDR_MATCH, .counters = 0xf, .flags = UNCORE_UMASK_DEPRECATED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(NON_DATA_HDR), .text = T(umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__NON_DATA_HDR), .source = S(perfmon_clx_V1_25__libpf_86b468f4), .control = 0x1000000000, .event = events_UNC_UPI_TxL_BASIC_HDR_MATCH, .counters = 0xf, .flags = UNCORE_UMASK_DEPRECATED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(DUAL_SLOT_HDR), .text = T(umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__DUAL_SLOT_HDR), .source = S(perfmon_clx_V1_25__libpf_86b468f4), .control = 0x2000000000, .event = events_UNC_UPI_TxL_BASIC_HDR_MATCH, .counters = 0xf, .flags = UNCORE_UMASK_DEPRECATED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(SGL_SLOT_HDR), .text = T(umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__SGL_SLOT_HDR), .source = S(perfmon_clx_V1_25__libpf_86b468f4), .control = 0x4000000000, .event = events_UNC_UPI_TxL_BASIC_HDR_MATCH, .counters = 0xf, .flags = UNCORE_UMASK_DEPRECATED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(LOC), .text = T(umasks_UNC_UPI_TxL_HDR_MATCH__LOC), .source = S(perfmon_clx_V1_25__libpf_86b468f4), .control = 0x200000000, .event = events_UNC_UPI_TxL_HDR_MATCH, .counters = 0xf, .flags = UNCORE_UMASK_DEPRECATED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(REM), .text = T(umasks_UNC_UPI_TxL_HDR_MATCH__REM), .source = S(perfmon_clx_V1_25__libpf_86b468f4), .control = 0x400000000, .event = events_UNC_UPI_TxL_HDR_MATCH, .counters = 0xf, .flags = UNCORE_UMASK_DEPRECATED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(DATA_HDR), .text = T(umasks_UNC_UPI_TxL_HDR_MATCH__DATA_HDR), .source = S(perfmon_clx_V1_25__libpf_86b468f4), .control = 0x800000000, .event = events_UNC_UPI_TxL_HDR_MATCH, .counters = 0xf, .flags = UNCORE_UMASK_DEPRECATED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(NON_DATA_HDR), .text = T(umasks_UNC_UPI_TxL_HDR_MATCH__NON_DATA_HDR), .source = S(perfmon_clx_V1_25__libpf_86b468f4), .control = 0x1000000000, .event = events_UNC_UPI_TxL_HDR_MATCH, .counters = 0xf, .flags = UNCORE_UMASK_DEPRECATED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(DUAL_SLOT_HDR), .text = T(umasks_UNC_UPI_TxL_HDR_MATCH__DUAL_SLOT_HDR), .source = S(perfmon_clx_V1_25__libpf_86b468f4), .control = 0x2000000000, .event = events_UNC_UPI_TxL_HDR_MATCH, .counters = 0xf, .flags = UNCORE_UMASK_DEPRECATED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(SGL_SLOT_HDR), .text = T(umasks_UNC_UPI_TxL_HDR_MATCH__SGL_SLOT_HDR), .source = S(perfmon_clx_V1_25__libpf_86b468f4), .control = 0x4000000000, .event = events_UNC_UPI_TxL_HDR_MATCH, .counters = 0xf, .flags = UNCORE_UMASK_DEPRECATED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(REQ), .text = T(umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__REQ), .source = S(perfmon_clx_V1_25__libpf_86b468f4), .control = 0x800, .event = events_UNC_UPI_RxL_BASIC_HDR_MATCH, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(SNP), .text = T(umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__SNP), .source = S(perfmon_clx_V1_25__libpf_86b468f4), .control = 0x900, .event = events_UNC_UPI_RxL_BASIC_HDR_MATCH, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(RSP_NODATA), .text = T(umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__RSP_NODATA), .source = S(perfmon_clx_V1_25__libpf_86b468f4), .control = 0xa00, .event = events_UNC_UPI_RxL_BASIC_HDR_MATCH, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
@@ -16358,7 +16356,7 @@ const struct uncore_clx_tables uncore_clx_tables = {
 		{ .name = S(NCS_OPC), .text = T(umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__NCS_OPC), .source = S(perfmon_clx_V1_25__libpf_86b468f4), .control = 0x100000f00, .event = events_UNC_UPI_RxL_BASIC_HDR_MATCH, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(RSPI), .text = T(umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__RSPI), .source = S(perfmon_clx_V1_25__libpf_86b468f4), .control = 0x100002a00, .event = events_UNC_UPI_RxL_BASIC_HDR_MATCH, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(RSPCNFLT), .text = T(umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__RSPCNFLT), .source = S(perfmon_clx_V1_25__libpf_86b468f4), .control = 0x10000aa00, .event = events_UNC_UPI_RxL_BASIC_HDR_MATCH, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(WB), .text = T(umasks_UNC_UPI_RxL_HDR_MATCH__WB), .source = S(perfmon_clx_V1_25__libpf_86b468f4), .control = 0xb00, .event = events_UNC_UPI_RxL_HDR_MATCH, .counters = 0xf, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(WB), .text = T(umasks_UNC_UPI_RxL_HDR_MATCH__WB), .source = S(perfmon_clx_V1_25__libpf_86b468f4), .control = 0xb00, .event = events_UNC_UPI_RxL_HDR_MATCH, .counters = 0xf, .flags = UNCORE_UMASK_DEPRECATED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(D2C), .text = T(umasks_UNC_UPI_DIRECT_ATTEMPTS__D2C), .source = S(perfmon_clx_V1_25__libpf_86b468f4), .control = 0x100, .event = events_UNC_UPI_DIRECT_ATTEMPTS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(D2U), .text = T(umasks_UNC_UPI_DIRECT_ATTEMPTS__D2U), .source = S(perfmon_clx_V1_25__libpf_86b468f4), .control = 0x200, .event = events_UNC_UPI_DIRECT_ATTEMPTS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(FLOWQ_AD_VNA_LE2), .text = T(umasks_UNC_UPI_M3_BYP_BLOCKED__FLOWQ_AD_VNA_LE2), .source = S(perfmon_clx_V1_25__libpf_86b468f4), .control = 0x100, .event = events_UNC_UPI_M3_BYP_BLOCKED, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
@@ -19303,12 +19301,6 @@ const struct uncore_clx_tables uncore_clx_tables = {
 		{ .name = S(TXL_BASIC_HDR_MATCH_WB_OPC), .tool = S(likwid), .event = events_UNC_UPI_TxL_BASIC_HDR_MATCH, .umask = umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__WB_OPC },
 		{ .name = S(TXL_BASIC_HDR_MATCH_NCB_OPC), .tool = S(likwid), .event = events_UNC_UPI_TxL_BASIC_HDR_MATCH, .umask = umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__NCB_OPC },
 		{ .name = S(TXL_BASIC_HDR_MATCH_NCS_OPC), .tool = S(likwid), .event = events_UNC_UPI_TxL_BASIC_HDR_MATCH, .umask = umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__NCS_OPC },
-		{ .name = S(UNC_UPI_TxL_HDR_MATCH_LO_54fa7985), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_UPI_TxL_BASIC_HDR_MATCH, .umask = umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__LOC },
-		{ .name = S(UNC_UPI_TxL_HDR_MATCH_RE_4fb01e92), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_UPI_TxL_BASIC_HDR_MATCH, .umask = umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__REM },
-		{ .name = S(UNC_UPI_TxL_HDR_MATCH_DA_9a973739), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_UPI_TxL_BASIC_HDR_MATCH, .umask = umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__DATA_HDR },
-		{ .name = S(UNC_UPI_TxL_HDR_MATCH_NO_9b6d1a1d), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_UPI_TxL_BASIC_HDR_MATCH, .umask = umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__NON_DATA_HDR },
-		{ .name = S(UNC_UPI_TxL_HDR_MATCH_DU_e30e94b5), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_UPI_TxL_BASIC_HDR_MATCH, .umask = umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__DUAL_SLOT_HDR },
-		{ .name = S(UNC_UPI_TxL_HDR_MATCH_SG_bcbafda8), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_UPI_TxL_BASIC_HDR_MATCH, .umask = umasks_UNC_UPI_TxL_BASIC_HDR_MATCH__SGL_SLOT_HDR },
 		[event_aliases_UNC_UPI_RxL_BASIC_HDR_MATCH] = { .name = S(UNC_UPI_RxL_HDR_MATCH_RE_3036b681), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_UPI_RxL_BASIC_HDR_MATCH, .umask = umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__REQ },
 		{ .name = S(RXL_BASIC_HDR_MATCH_REQ), .tool = S(likwid), .event = events_UNC_UPI_RxL_BASIC_HDR_MATCH, .umask = umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__REQ },
 		{ .name = S(UNC_UPI_RxL_HDR_MATCH_SN_4f9fb7e7), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_UPI_RxL_BASIC_HDR_MATCH, .umask = umasks_UNC_UPI_RxL_BASIC_HDR_MATCH__SNP },
@@ -20305,6 +20297,7 @@ const struct uncore_clx_tables uncore_clx_tables = {
 		[0x122c] = 1 + events_UNC_UPI_TxL0P_POWER_CYCLES,
 		[0x122e] = 1 + events_COUNT + event_aliases_UNC_CHA_HITME_HIT,
 		[0x1230] = 1 + events_COUNT + event_aliases_UNC_CHA_RxC_INSERTS,
+		[0x1231] = 1 + events_UNC_UPI_TxL_HDR_MATCH,
 		[0x1235] = 1 + events_COUNT + event_aliases_UNC_M2M_RxC_BL_OCCUPANCY + 1,
 		[0x123a] = 1 + events_COUNT + event_aliases_UNC_CHA_HITME_UPDATE,
 		[0x1240] = 1 + events_COUNT + event_aliases_UNC_M2M_RxC_AD_CYCLES_NE + 1,
