@@ -137,24 +137,25 @@
 #define SKX_UPI_EVENT_TXL_BASIC_HDR_MATCH_RSPCNFLT /* UNC_UPI_TxL_BASIC_HDR_MATCH.RSPCNFLT ev_sel=0x4 umask=0x1aa: RspCnflt: a response that reports a conflict. */ \
 	UNCORE_VALUE_(skx_upi_ctl, UINT64_C(0x10000aa04))
 #define SKX_UPI_EVENT_TXL_BASIC_HDR_MATCH_RSPCNFLT_COUNTERS 0xfu
-#define SKX_UPI_EVENT_TXL_BASIC_HDR_MATCH_LOC /* UNC_UPI_TxL_BASIC_HDR_MATCH.LOC ev_sel=0x4 umask=0x200: Narrows to what is local, going by the name; Intel withdrew it under its older name, and has no other. */ \
+/* UNC_UPI_TxL_HDR_MATCH ev_sel=0x4: What is left of the older name of TxL_BASIC_HDR_MATCH: sub-events that Intel withdrew without naming others. */
+#define SKX_UPI_EVENT_TXL_HDR_MATCH_LOC /* UNC_UPI_TxL_HDR_MATCH.LOC ev_sel=0x4 umask=0x200: Narrows to what is local, going by the name. */ \
 	UNCORE_VALUE_(skx_upi_ctl, UINT64_C(0x200000004))
-#define SKX_UPI_EVENT_TXL_BASIC_HDR_MATCH_LOC_COUNTERS 0xfu
-#define SKX_UPI_EVENT_TXL_BASIC_HDR_MATCH_REM /* UNC_UPI_TxL_BASIC_HDR_MATCH.REM ev_sel=0x4 umask=0x400: Narrows to what is remote, going by the name; Intel withdrew it under its older name, and has no other. */ \
+#define SKX_UPI_EVENT_TXL_HDR_MATCH_LOC_COUNTERS 0xfu
+#define SKX_UPI_EVENT_TXL_HDR_MATCH_REM /* UNC_UPI_TxL_HDR_MATCH.REM ev_sel=0x4 umask=0x400: Narrows to what is remote, going by the name. */ \
 	UNCORE_VALUE_(skx_upi_ctl, UINT64_C(0x400000004))
-#define SKX_UPI_EVENT_TXL_BASIC_HDR_MATCH_REM_COUNTERS 0xfu
-#define SKX_UPI_EVENT_TXL_BASIC_HDR_MATCH_DATA_HDR /* UNC_UPI_TxL_BASIC_HDR_MATCH.DATA_HDR ev_sel=0x4 umask=0x800: Narrows to headers of data, going by the name; Intel withdrew it under its older name, and has no other. */ \
+#define SKX_UPI_EVENT_TXL_HDR_MATCH_REM_COUNTERS 0xfu
+#define SKX_UPI_EVENT_TXL_HDR_MATCH_DATA_HDR /* UNC_UPI_TxL_HDR_MATCH.DATA_HDR ev_sel=0x4 umask=0x800: Narrows to headers of data, going by the name. */ \
 	UNCORE_VALUE_(skx_upi_ctl, UINT64_C(0x800000004))
-#define SKX_UPI_EVENT_TXL_BASIC_HDR_MATCH_DATA_HDR_COUNTERS 0xfu
-#define SKX_UPI_EVENT_TXL_BASIC_HDR_MATCH_NON_DATA_HDR /* UNC_UPI_TxL_BASIC_HDR_MATCH.NON_DATA_HDR ev_sel=0x4 umask=0x1000: Narrows to headers without data, going by the name; Intel withdrew it under its older name, and has no other. */ \
+#define SKX_UPI_EVENT_TXL_HDR_MATCH_DATA_HDR_COUNTERS 0xfu
+#define SKX_UPI_EVENT_TXL_HDR_MATCH_NON_DATA_HDR /* UNC_UPI_TxL_HDR_MATCH.NON_DATA_HDR ev_sel=0x4 umask=0x1000: Narrows to headers without data, going by the name. */ \
 	UNCORE_VALUE_(skx_upi_ctl, UINT64_C(0x1000000004))
-#define SKX_UPI_EVENT_TXL_BASIC_HDR_MATCH_NON_DATA_HDR_COUNTERS 0xfu
-#define SKX_UPI_EVENT_TXL_BASIC_HDR_MATCH_DUAL_SLOT_HDR /* UNC_UPI_TxL_BASIC_HDR_MATCH.DUAL_SLOT_HDR ev_sel=0x4 umask=0x2000: Narrows to headers of two slots, going by the name; Intel withdrew it under its older name, and has no other. */ \
+#define SKX_UPI_EVENT_TXL_HDR_MATCH_NON_DATA_HDR_COUNTERS 0xfu
+#define SKX_UPI_EVENT_TXL_HDR_MATCH_DUAL_SLOT_HDR /* UNC_UPI_TxL_HDR_MATCH.DUAL_SLOT_HDR ev_sel=0x4 umask=0x2000: Narrows to headers of two slots, going by the name. */ \
 	UNCORE_VALUE_(skx_upi_ctl, UINT64_C(0x2000000004))
-#define SKX_UPI_EVENT_TXL_BASIC_HDR_MATCH_DUAL_SLOT_HDR_COUNTERS 0xfu
-#define SKX_UPI_EVENT_TXL_BASIC_HDR_MATCH_SGL_SLOT_HDR /* UNC_UPI_TxL_BASIC_HDR_MATCH.SGL_SLOT_HDR ev_sel=0x4 umask=0x4000: Narrows to headers of one slot, going by the name; Intel withdrew it under its older name, and has no other. */ \
+#define SKX_UPI_EVENT_TXL_HDR_MATCH_DUAL_SLOT_HDR_COUNTERS 0xfu
+#define SKX_UPI_EVENT_TXL_HDR_MATCH_SGL_SLOT_HDR /* UNC_UPI_TxL_HDR_MATCH.SGL_SLOT_HDR ev_sel=0x4 umask=0x4000: Narrows to headers of one slot, going by the name. */ \
 	UNCORE_VALUE_(skx_upi_ctl, UINT64_C(0x4000000004))
-#define SKX_UPI_EVENT_TXL_BASIC_HDR_MATCH_SGL_SLOT_HDR_COUNTERS 0xfu
+#define SKX_UPI_EVENT_TXL_HDR_MATCH_SGL_SLOT_HDR_COUNTERS 0xfu
 /* UNC_UPI_RxL_BASIC_HDR_MATCH ev_sel=0x5: Packet headers that this link receives, of one message class, and of one opcode if the umask says so. */
 #define SKX_UPI_EVENT_RXL_BASIC_HDR_MATCH_REQ /* UNC_UPI_RxL_BASIC_HDR_MATCH.REQ ev_sel=0x5 umask=0x8: Requests, of every opcode. */ \
 	UNCORE_VALUE_(skx_upi_ctl, UINT64_C(0x805))
