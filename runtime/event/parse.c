@@ -308,7 +308,7 @@ UNCORE_PRIV_INLINE static bool set_umask(struct uncore_priv_parse *parse, struct
 	if ((row->control & ~mask) != 0 && !take_fields(parse, name, umask))
 		return false;
 	parse->taken |= mask;
-	parse->plain &= row->filter_count == 0;
+	parse->plain &= row->filter_count == 0 && !(row->flags & UNCORE_UMASK_NARROWS);
 	out->control.value |= row->control;
 	uncore_priv_add_umask(out, umask);
 	if (out->counters == 0)

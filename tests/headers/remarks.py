@@ -8,6 +8,7 @@ import os
 import re
 import sys
 
+import composed
 import whole
 
 
@@ -27,25 +28,30 @@ def remark(name, select, text):
     return "/* " + spaced(name + code + (": " + text if text else ""))
 
 
-def expected(events):
+def text_of(umask, places):
+    return umask["text"] if "text" in umask or not any(places) else composed.compose(umask["name"], places)
+
+
+def expected(events, words):
     for event in events["events"]:
         select = event.get("select", {})
         yield event["name"], remark(event["name"], select, event.get("text"))
         for umask in [] if "unprogrammable" in event else event.get("umasks", []):
             name = event["name"] + "." + umask["name"]
             value = {event.get("umask_field", "umask"): umask["value"]} if "value" in umask else {}
-            words = remark(name, {**select, **value, **umask.get("set", {})}, umask.get("text"))
-            yield name, words if "text" in umask else words + ":"  # a text that is composed follows
+            places = [event.get("words", {}), events.get("words", {}), words]
+            yield name, remark(name, {**select, **value, **umask.get("set", {})}, text_of(umask, places))
 
 
 def main(spec, include):
     found = missing = 0
     platforms = [os.path.basename(os.path.dirname(path)) for path in glob.glob(os.path.join(spec, "*", "platform.json"))]
     every = [(platform, *box) for platform in sorted(platforms) for box in whole.files(spec, platform, ".events.json")]
+    of_all = {platform: whole.read(spec, platform, "platform.json").get("words", {}) for platform in platforms}
     for platform, box, events in every:
         with open(os.path.join(include, "uncore", platform, box + "_events.h"), encoding="utf-8") as file:
             lines = file.read().split("\n")
-        for name, words in expected(events):
+        for name, words in expected(events, of_all[platform]):
             found += 1
             if not any(words + " " in line for line in lines):
                 missing += 1

@@ -112,7 +112,7 @@ static bool has_parts(const struct uncore_tables *tables, const struct uncore_en
 	return false;
 }
 
-/* Returns 1 when the event happens. */
+/* Returns 1 when the event happens. A deprecated umask need not: another event of its code may have taken its place. */
 static unsigned check_event(struct uncore_sim *sim, const struct uncore_event_row *event,
 			    const struct uncore_umask_row *umask, unsigned *programmed)
 {
@@ -122,7 +122,8 @@ static unsigned check_event(struct uncore_sim *sim, const struct uncore_event_ro
 
 	name_event(uncore_sim_machine(sim)->tables, text, event, umask);
 	if (!count(sim, text, &counted, &encoding) ||
-	    (umask == NULL && counted == 0 && has_parts(uncore_sim_machine(sim)->tables, &encoding)))
+	    (umask == NULL && counted == 0 && has_parts(uncore_sim_machine(sim)->tables, &encoding)) ||
+	    (umask != NULL && counted == 0 && (umask->flags & UNCORE_UMASK_DEPRECATED)))
 		return 0;
 	(*programmed)++;
 	check_most(sim, text, &encoding, counted);

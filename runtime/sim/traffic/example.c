@@ -327,12 +327,23 @@ static unsigned first_same(const struct uncore_tables *tables, unsigned event)
 	return event;
 }
 
+/* Of events that no control register chooses, each has counters of its own. */
+static bool share_counters(const struct uncore_tables *tables, unsigned a, unsigned b)
+{
+	const struct uncore_event_row *rows = uncore_events(tables);
+	unsigned group = uncore_boxes(tables)[rows[a].box].counters.first + rows[a].group;
+
+	return (rows[a].counters & rows[b].counters) != 0 ||
+	       uncore_counters(tables)[group].kind == UNCORE_COUNTER_GENERAL;
+}
+
 /* Whether counters of both events count the same traffic. */
 static bool share_traffic(const struct uncore_tables *tables, unsigned a, unsigned b)
 {
 	const struct uncore_event_row *rows = uncore_events(tables);
 
-	return (rows[a].box == rows[b].box && rows[a].group == rows[b].group && rows[a].control == rows[b].control) ||
+	return (rows[a].box == rows[b].box && rows[a].group == rows[b].group && rows[a].control == rows[b].control &&
+		share_counters(tables, a, b)) ||
 	       first_same(tables, a) == first_same(tables, b);
 }
 
