@@ -126,6 +126,7 @@ HARNESSES := \
 	tests/facts/guide.sh \
 	tests/facts/older.sh \
 	tests/facts/older_steps.sh \
+	tests/facts/pages.sh \
 	tests/import/run.sh \
 	tests/import/rename.sh \
 	tests/schema/versions.sh \
@@ -159,8 +160,9 @@ PLAIN_HARNESSES := \
 	tests/headers/same_code.sh
 HARNESSES += $(if $(filter-out 0,$(SANITIZE)),,$(PLAIN_HARNESSES))
 # These start first, because they take longest: so every processor is busy to the end.
-LONG_HARNESSES := $(addprefix tests/,library/portability.sh consumers/run.sh chaos/run.sh diff/run.sh headers/same_code.sh \
-	fuse/sessions.sh headers/misuse.sh headers/alone.sh cli/run.sh diff/every_fact.sh diff/broken.sh bad/run.sh)
+LONG_HARNESSES := $(addprefix tests/,library/portability.sh consumers/run.sh chaos/run.sh diff/run.sh fuse/sessions.sh \
+	headers/same_code.sh cli/run.sh bad/run.sh library/valgrind.sh diff/every_fact.sh headers/alone.sh facts/linux_perf.sh \
+	schema/run.sh headers/symbols.sh headers/misuse.sh chaos/writes.sh diff/broken.sh abi/run.sh)
 
 .PHONY: all help tools docs generate library demo test every-fact check rebase format bench fuzz soak clean FORCE
 
@@ -411,6 +413,11 @@ docs: $(UNCOREGEN) $(DESCRIBE)
 	$(Q)$(UNCOREGEN) changes --markdown >$(BUILD)/page && mv $(BUILD)/page docs/changes.md
 	$(Q)$(UNCOREGEN) disputes >$(BUILD)/page && mv $(BUILD)/page docs/disputes.md
 	$(Q)$(UNCOREGEN) draw cbo.ctl --platform ivt >$(BUILD)/page && mv $(BUILD)/page docs/cbo-ctl.svg
+	$(Q)mkdir -p docs/platforms
+	$(Q)$(UNCOREGEN) page >$(BUILD)/page && mv $(BUILD)/page docs/platforms/README.md
+	$(Q)for platform in $(notdir $(patsubst %/platform.json,%,$(wildcard spec/*/platform.json))); do \
+		$(UNCOREGEN) page --platform $$platform >$(BUILD)/page && mv $(BUILD)/page docs/platforms/$$platform.md || exit 1; \
+	done
 
 # A second make, because generating may add sources that this one has not seen.
 demo: generate
@@ -419,7 +426,7 @@ demo: generate
 	@$(HARNESS) tests/demo/stat.sh
 
 test: $(UNCOREGEN) $(LIBRARY) $(SHARED) $(UNCORE) $(DEMO) $(TEST_PROGRAMS) $(HELPERS)
-	@$(HARNESS) tests/tools/run.sh $(filter $(HARNESSES),$(LONG_HARNESSES)) $(filter-out $(LONG_HARNESSES),$(HARNESSES)) $(TEST_PROGRAMS)
+	@$(HARNESS) tests/tools/run.sh $(filter $(HARNESSES),$(LONG_HARNESSES)) $(TEST_PROGRAMS) $(filter-out $(LONG_HARNESSES),$(HARNESSES))
 
 FACTS ?= all
 every-fact: $(BUILD)/tests/helpers/mutate

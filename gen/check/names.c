@@ -20,7 +20,8 @@ struct name_slot {
 
 struct name_set {
 	struct checker *checker;
-	struct text out; /* the name being joined */
+	struct arena arena; /* of this box's names alone, of which there are many */
+	struct text out;    /* the name being joined */
 	struct name_slot *slots;
 	size_t size, count;  /* size is a power of two */
 	struct node told[2]; /* the pair reported last: one clash makes several names equal, and is reported once */
@@ -40,7 +41,7 @@ static void grow(struct name_set *set)
 	size_t old_size = set->size;
 
 	set->size = old_size == 0 ? 1024 : old_size * 2;
-	set->slots = arena_array(set->checker->arena, set->size, sizeof *set->slots);
+	set->slots = arena_array(&set->arena, set->size, sizeof *set->slots);
 	for (size_t i = 0; i < old_size; i++) {
 		size_t at;
 
@@ -71,7 +72,7 @@ static void insert(struct name_set *set, const char *name, size_t length, struct
 		diag_note(set->checker->diag, node_loc(set->slots[at].node), "the first is made here");
 		return;
 	}
-	set->slots[at].name = arena_copy(set->checker->arena, name, length);
+	set->slots[at].name = arena_copy(&set->arena, name, length);
 	set->slots[at].hash = digest;
 	set->slots[at].node = node;
 	set->count++;
@@ -118,7 +119,7 @@ static void add_field_names(struct name_set *set, const struct reg *reg, const s
 		if (value->is.mask == field_max(field))
 			continue;
 		add_name(set, value->node, reg->id, field->id, value->when_id,
-			 arena_printf(set->checker->arena, "%s_MASK", value->id));
+			 arena_printf(&set->arena, "%s_MASK", value->id));
 	}
 }
 
@@ -228,9 +229,9 @@ static void add_needs(struct name_set *set, const struct constant *constant, con
 			continue;
 		add_name(set, constant->node, "EVENT", constant->event, constant->umask, reg->id);
 		add_name(set, constant->node, "EVENT", constant->event, constant->umask,
-			 arena_printf(set->checker->arena, "%s_MASK", reg->id));
+			 arena_printf(&set->arena, "%s_MASK", reg->id));
 		add_name(set, constant->node, "EVENT", constant->event, constant->umask,
-			 arena_printf(set->checker->arena, "%s_FREE", reg->id));
+			 arena_printf(&set->arena, "%s_FREE", reg->id));
 	}
 }
 
@@ -289,4 +290,5 @@ void check_names(struct checker *checker, const struct box *box)
 	if (box->events != NULL && box->events->whole)
 		add_event_names(&set, box);
 	text_free(&set.out);
+	arena_free(&set.arena);
 }

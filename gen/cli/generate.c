@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Implements uncoregen generate: makes all files in memory, then writes them to disk. */
+/* Implements uncoregen generate: writes all files under temporary names, then renames them. */
 #include <stdio.h>
 #include <string.h>
 
@@ -108,7 +108,7 @@ static int write_current(struct outputs *outputs, const struct options *options,
 static int generate(const struct options *options, const struct hash *inputs)
 {
 	struct spec spec = { .overlay = options->overlay };
-	struct outputs outputs = { .arena = &spec.arena, .folder = options->out };
+	struct outputs outputs = { .arena = &spec.arena, .folder = options->out, .early = !options->check };
 	int result = EXIT_BAD;
 
 	if (load_checked(&spec, options->spec, options->format)) {

@@ -7,14 +7,15 @@
 /* clang-format off */
 
 enum {
-	CHECK, GENERATE, DUMP, SYMBOLS, DIFF, CHANGES, FMT, WHY, DISPUTES, DELTA, DRAW, RULES, SCHEMA, IMPORT, EXPORT,
-	MIGRATE, KEYS, HELP, COMMAND_COUNT
+	CHECK, GENERATE, DUMP, SYMBOLS, DIFF, CHANGES, FMT, WHY, DISPUTES, PAGE, DELTA, DRAW, RULES, SCHEMA, IMPORT,
+	EXPORT, MIGRATE, KEYS, HELP, COMMAND_COUNT
 };
 
 #define IN(command) (UINT64_C(1) << (command))
 #define COMPARING (IN(GENERATE) | IN(FMT) | IN(SCHEMA) | IN(MIGRATE))
 #define READING \
-	(IN(CHECK) | IN(GENERATE) | IN(DUMP) | IN(SYMBOLS) | IN(DIFF) | IN(WHY) | IN(DISPUTES) | IN(DRAW) | IN(EXPORT))
+	(IN(CHECK) | IN(GENERATE) | IN(DUMP) | IN(SYMBOLS) | IN(DIFF) | IN(WHY) | IN(DISPUTES) | IN(PAGE) | IN(DRAW) | \
+	 IN(EXPORT))
 #define LISTING (IN(CHANGES) | IN(RULES))
 
 static const char *const format_words[] = {
@@ -74,6 +75,7 @@ static const struct option options[] = {
 	  "print nothing if all is well" },
 	{ TEXT(platform), 'p', "platform", "ID", IN(SYMBOLS), "only of this platform" },
 	{ NEEDED(platform), 'p', "platform", "ID", IN(DRAW) | IN(IMPORT) | IN(EXPORT), "the platform" },
+	{ TEXT(platform), 'p', "platform", "ID", IN(PAGE), "the platform (default: list the pages of all)" },
 	{ TEXT(events), 0, "events", "A,B", IN(EXPORT),
 	  "only these events, by Intel's names (default: all that can be programmed)" },
 	{ TEXTS(units), 0, "unit", "UNIT=BOX", IN(IMPORT), "the box of a unit of the file; may be repeated" },
@@ -187,6 +189,12 @@ static const struct command commands[] = {
 		.help =
 			"Markdown: docs/disputes.md.\n",
 	},
+	[PAGE] = {
+		.name = "page", .arguments = "", .summary = "print what is known of a platform as a page of docs/",
+		.help =
+			"Markdown: docs/platforms/ID.md, or README.md there. Boxes, evidence, documents, disputes,\n"
+			"errata, and what no source says.\n",
+	},
 	[DELTA] = {
 		.name = "delta", .arguments = "FILE BASE",
 		.summary = "print a spec file as what differs from another",
@@ -275,8 +283,8 @@ const struct program uncoregen = {
 
 static int (*const runs[COMMAND_COUNT])(const struct options *options) = {
 	[CHECK] = run_check, [GENERATE] = run_generate, [DUMP] = run_dump, [SYMBOLS] = run_symbols, [DIFF] = run_diff,
-	[CHANGES] = run_changes, [FMT] = run_fmt, [WHY] = run_why, [DISPUTES] = run_disputes, [DELTA] = run_delta,
-	[DRAW] = run_draw,
+	[CHANGES] = run_changes, [FMT] = run_fmt, [WHY] = run_why, [DISPUTES] = run_disputes, [PAGE] = run_page,
+	[DELTA] = run_delta, [DRAW] = run_draw,
 	[RULES] = run_rules, [SCHEMA] = run_schema, [IMPORT] = run_import, [EXPORT] = run_export,
 	[MIGRATE] = run_migrate, [KEYS] = run_keys,
 };
@@ -295,7 +303,7 @@ bool takes_folder(const struct command *command)
 
 bool only_prints(const struct command *command)
 {
-	return is_one(command, IN(WHY) | IN(DISPUTES) | IN(EXPORT) | IN(DUMP) | IN(DRAW) | IN(SYMBOLS));
+	return is_one(command, IN(WHY) | IN(DISPUTES) | IN(PAGE) | IN(EXPORT) | IN(DUMP) | IN(DRAW) | IN(SYMBOLS));
 }
 
 int run_command(const struct options *given)

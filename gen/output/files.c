@@ -13,14 +13,6 @@
 
 static const char temporary_tail[] = ".uncoregen-new", backup_tail[] = ".uncoregen-old";
 
-struct text *outputs_add(struct outputs *outputs, const char *path)
-{
-	outputs->files =
-		arena_grow(outputs->arena, outputs->files, outputs->count, &outputs->room, sizeof *outputs->files);
-	outputs->files[outputs->count] = (struct output){ .path = path };
-	return &outputs->files[outputs->count++].out;
-}
-
 static const char *full_path(const struct outputs *outputs, const char *path)
 {
 	return arena_printf(outputs->arena, "%s/%s", outputs->folder, path);
@@ -109,17 +101,6 @@ static bool write_bytes(const char *path, const char *bytes, size_t length)
 	return good;
 }
 
-/* A file that is being replaced. Files that are current have none. */
-struct replacement {
-	const char *path, *temporary, *backup;
-	bool was_there, kept; /* kept: the backup is the old file */
-};
-
-struct replacements {
-	struct replacement *at;
-	size_t count;
-};
-
 static bool write_temporary(struct outputs *outputs, const struct output *file, struct replacement *into)
 {
 	const char *path = full_path(outputs, file->path);
@@ -139,10 +120,52 @@ static bool write_temporary(struct outputs *outputs, const struct output *file, 
 	return false;
 }
 
-static void remove_temporaries(const struct replacements *all, size_t first)
+/* Writes the file to its temporary name, unless it is current. */
+static bool prepare(struct outputs *outputs, const struct output *file)
 {
-	for (size_t i = first; i < all->count; i++)
-		unlink(all->at[i].temporary);
+	if (output_state(outputs, file) == OUTPUT_CURRENT)
+		return true;
+	outputs->replaced = arena_grow(outputs->arena, outputs->replaced, outputs->replaced_count,
+				       &outputs->replaced_room, sizeof *outputs->replaced);
+	if (!write_temporary(outputs, file, &outputs->replaced[outputs->replaced_count]))
+		return false;
+	outputs->replaced_count++;
+	return true;
+}
+
+static void settle(struct outputs *outputs, struct output *file)
+{
+	file->digest = output_digest(file);
+	file->settled = outputs->error == NULL && prepare(outputs, file);
+	if (file->settled)
+		text_free(&file->out);
+}
+
+struct text *outputs_add(struct outputs *outputs, const char *path)
+{
+	if (outputs->early && outputs->count != 0)
+		settle(outputs, &outputs->files[outputs->count - 1]);
+	outputs->files =
+		arena_grow(outputs->arena, outputs->files, outputs->count, &outputs->room, sizeof *outputs->files);
+	outputs->files[outputs->count] = (struct output){ .path = path };
+	return &outputs->files[outputs->count++].out;
+}
+
+struct hash output_digest(const struct output *file)
+{
+	struct hash digest = HASH_START;
+
+	if (file->settled)
+		return file->digest;
+	hash_bytes(&digest, file->out.at, file->out.length);
+	return digest;
+}
+
+static void remove_temporaries(struct outputs *outputs, size_t first)
+{
+	for (size_t i = first; i < outputs->replaced_count; i++)
+		unlink(outputs->replaced[i].temporary);
+	outputs->replaced_count = 0;
 }
 
 /* Keeps the old file as a backup by a second name. A file system without hard links has no backup. */
@@ -161,44 +184,45 @@ static void undo(struct replacement *file)
 		unlink(file->path);
 }
 
-static bool rename_all(struct outputs *outputs, struct replacements *all)
+static bool rename_all(struct outputs *outputs)
 {
-	size_t done = 0;
+	struct replacement *all = outputs->replaced;
+	size_t count = outputs->replaced_count, done = 0;
 	bool good = true;
 
-	for (size_t i = 0; i < all->count; i++)
-		keep_old(&all->at[i]);
-	while (done < all->count && rename(all->at[done].temporary, all->at[done].path) == 0)
+	for (size_t i = 0; i < count; i++)
+		keep_old(&all[i]);
+	while (done < count && rename(all[done].temporary, all[done].path) == 0)
 		done++;
-	if (done < all->count) {
-		good = fail(outputs, "replace", all->at[done].path);
-		remove_temporaries(all, done);
+	if (done < count) {
+		good = fail(outputs, "replace", all[done].path);
+		remove_temporaries(outputs, done);
 		while (done > 0)
-			undo(&all->at[--done]);
+			undo(&all[--done]);
 	}
-	for (size_t i = 0; i < all->count; i++)
-		if (all->at[i].kept)
-			unlink(all->at[i].backup);
+	for (size_t i = 0; i < count; i++)
+		if (all[i].kept)
+			unlink(all[i].backup);
+	outputs->replaced_count = 0;
 	return good;
 }
 
 bool outputs_write(struct outputs *outputs, size_t *written_count)
 {
-	struct replacements all = { arena_array(outputs->arena, outputs->count, sizeof *all.at), 0 };
+	size_t count;
 
 	*written_count = 0;
-	for (size_t i = 0; i < outputs->count; i++) {
-		if (output_state(outputs, &outputs->files[i]) == OUTPUT_CURRENT)
-			continue;
-		if (!write_temporary(outputs, &outputs->files[i], &all.at[all.count])) {
-			remove_temporaries(&all, 0);
-			return false;
-		}
-		all.count++;
-	}
-	if (!rename_all(outputs, &all))
+	for (size_t i = 0; i < outputs->count && outputs->error == NULL; i++)
+		if (!outputs->files[i].settled)
+			prepare(outputs, &outputs->files[i]);
+	count = outputs->replaced_count;
+	if (outputs->error != NULL) {
+		remove_temporaries(outputs, 0);
 		return false;
-	*written_count = all.count;
+	}
+	if (!rename_all(outputs))
+		return false;
+	*written_count = count;
 	return true;
 }
 
@@ -295,6 +319,7 @@ bool outputs_remove(struct outputs *outputs, const char *path)
 
 void outputs_free(struct outputs *outputs)
 {
+	remove_temporaries(outputs, 0);
 	for (size_t i = 0; i < outputs->count; i++)
 		text_free(&outputs->files[i].out);
 }

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Collects the files of a run in memory, compares them with the disk, and replaces all of them or none. */
+/* Collects the files of a run, compares them with the disk, and replaces all of them or none. */
 #ifndef GEN_OUTPUT_FILES_H
 #define GEN_OUTPUT_FILES_H
 
@@ -7,23 +7,37 @@
 #include <stddef.h>
 
 #include "base/arena.h"
+#include "base/hash.h"
 #include "base/text.h"
 
 struct output {
 	const char *path; /* below the output folder */
 	struct text out;
+	struct hash digest; /* of the text, once it is settled */
+	bool settled;       /* its text is freed: it is as on disk, or written to its temporary name */
+};
+
+/* A file that is being replaced. Files that are current have none. */
+struct replacement {
+	const char *path, *temporary, *backup;
+	bool was_there, kept; /* kept: the backup is the old file */
 };
 
 struct outputs {
 	struct arena *arena;
 	const char *folder;
+	bool early; /* settle each file when the next one begins, because not all texts may fit into memory */
 	struct output *files;
 	size_t count, room;
+	struct replacement *replaced;
+	size_t replaced_count, replaced_room;
 	const char *error; /* the first failure, with its path; NULL: none so far */
 };
 
 /* Adds an empty file. The pointer is valid until the next call. */
 struct text *outputs_add(struct outputs *outputs, const char *path);
+
+struct hash output_digest(const struct output *file);
 
 enum output_state { OUTPUT_CURRENT, OUTPUT_DIFFERS, OUTPUT_MISSING };
 

@@ -122,10 +122,9 @@ void stamp_write(const struct outputs *outputs, const struct hash *inputs)
 	text_add(&out, text);
 	text_char(&out, '\n');
 	for (size_t i = 0; i < outputs->count; i++) {
-		struct hash hash = HASH_START;
+		struct hash digest = output_digest(&outputs->files[i]);
 
-		hash_bytes(&hash, outputs->files[i].out.at, outputs->files[i].out.length);
-		hash_text(&hash, text);
+		hash_text(&digest, text);
 		text_add(&out, text);
 		text_char(&out, ' ');
 		text_add(&out, outputs->files[i].path);

@@ -2,17 +2,34 @@
 /* Finds which variants of a platform have an event, a umask, an encoding. */
 #include "event/internal.h"
 
+/* The rows are in the order of their events. */
+static unsigned first_row(const struct uncore_tables *tables, uint16_t event)
+{
+	const struct uncore_event_variant_row *rows = uncore_event_variant_rows(tables);
+	unsigned from = 0, to = tables->event_variant_rows.count;
+
+	while (from < to) {
+		unsigned middle = (from + to) / 2;
+
+		if (rows[middle].event < event)
+			from = middle + 1;
+		else
+			to = middle;
+	}
+	return from;
+}
+
 uint32_t uncore_priv_variants(const struct uncore_tables *tables, uint16_t event, uint16_t umask)
 {
+	const struct uncore_event_variant_row *rows = uncore_event_variant_rows(tables);
+	unsigned count = tables->event_variant_rows.count;
 	uint32_t variants = uncore_priv_all_variants(tables);
 
 	if (event >= tables->events.count)
 		return 0;
-	for (unsigned at = 0; at < tables->event_variant_rows.count; at++) {
-		const struct uncore_event_variant_row *row = &uncore_event_variant_rows(tables)[at];
-
-		if (row->event == event && (row->umask == UNCORE_NO_INDEX || row->umask == umask))
-			variants &= row->variants;
+	for (unsigned at = first_row(tables, event); at < count && rows[at].event == event; at++) {
+		if (rows[at].umask == UNCORE_NO_INDEX || rows[at].umask == umask)
+			variants &= rows[at].variants;
 	}
 	return variants;
 }

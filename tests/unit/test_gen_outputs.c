@@ -154,6 +154,59 @@ static void takes_renames_back(void **state)
 	expect_no_file(fixture, "four.uncoregen-new");
 }
 
+/* Texts are freed as soon as the next file begins, and still all files are replaced, or none. */
+static void settles_early(void **state)
+{
+	struct fixture *fixture = *state;
+	struct hash digest = HASH_START;
+	size_t written = 99;
+
+	assert_true(write_whole_file(below(fixture, "same"), "same\n", 5));
+	assert_true(write_whole_file(below(fixture, "one"), "old\n", 4));
+	fixture->outputs.early = true;
+	text_add(outputs_add(&fixture->outputs, "one"), "new\n");
+	text_add(outputs_add(&fixture->outputs, "same"), "same\n");
+	text_add(outputs_add(&fixture->outputs, "last"), "last\n");
+	assert_null(fixture->outputs.files[0].out.at);
+	assert_null(fixture->outputs.files[1].out.at);
+	expect_file(fixture, "one", "old\n");
+	assert_true(outputs_write(&fixture->outputs, &written));
+	assert_int_equal(written, 2);
+	expect_file(fixture, "one", "new\n");
+	expect_file(fixture, "last", "last\n");
+	expect_no_file(fixture, "one.uncoregen-new");
+	expect_no_file(fixture, "same.uncoregen-new");
+	hash_bytes(&digest, "new\n", 4);
+	assert_int_equal(output_digest(&fixture->outputs.files[0]).a, digest.a);
+}
+
+static void leaves_no_early_file(void **state)
+{
+	struct fixture *fixture = *state;
+	size_t written = 99;
+
+	fixture->outputs.early = true;
+	assert_true(write_whole_file(below(fixture, "block"), "x\n", 2));
+	text_add(outputs_add(&fixture->outputs, "one"), "new\n");
+	text_add(outputs_add(&fixture->outputs, "block/two"), "new\n");
+	text_add(outputs_add(&fixture->outputs, "three"), "new\n");
+	assert_false(outputs_write(&fixture->outputs, &written));
+	assert_non_null(strstr(fixture->outputs.error, "block"));
+	expect_no_file(fixture, "one");
+	expect_no_file(fixture, "one.uncoregen-new");
+	expect_no_file(fixture, "three.uncoregen-new");
+	outputs_free(&fixture->outputs);
+
+	/* A run that ends without writing. */
+	fixture->outputs = (struct outputs){ .arena = &fixture->arena, .folder = fixture->folder, .early = true };
+	text_add(outputs_add(&fixture->outputs, "one"), "new\n");
+	text_add(outputs_add(&fixture->outputs, "two"), "new\n");
+	expect_file(fixture, "one.uncoregen-new", "new\n");
+	outputs_free(&fixture->outputs);
+	fixture->outputs.count = 0;
+	expect_no_file(fixture, "one.uncoregen-new");
+}
+
 /* A file that the user may not write is not replaced either. The superuser may replace it. */
 static void leaves_what_is_read_only(void **state)
 {
@@ -226,7 +279,8 @@ int main(void)
 	const struct CMUnitTest tests[] = {
 		TEST(writes_folders_and_files),     TEST(leaves_what_is_current),   TEST(all_or_nothing),
 		TEST(tells_what_stands_in_the_way), TEST(finds_stale_files),        TEST(reads_only_files),
-		TEST(takes_renames_back),           TEST(leaves_what_is_read_only),
+		TEST(takes_renames_back),           TEST(leaves_what_is_read_only), TEST(settles_early),
+		TEST(leaves_no_early_file),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);

@@ -182,6 +182,27 @@ static void test_facts(void **state)
 			 82 + 29 - 4); /* four of the 29 change events that are among the 82 */
 }
 
+/* The look-up searches the rows by halves. */
+static void test_rows_in_order(void **state)
+{
+	const struct uncore_tables *tables;
+	unsigned found = 0;
+
+	(void)state;
+	for (unsigned platform = 0; (tables = uncore_platform_at(platform)) != NULL; platform++) {
+		const struct uncore_event_variant_row *rows = uncore_event_variant_rows(tables);
+
+		for (unsigned at = 0; at < tables->event_variant_rows.count; at++, found++) {
+			struct uncore_event_index event = { rows[at].event };
+			struct uncore_umask_index umask = { rows[at].umask };
+
+			assert_true(at == 0 || rows[at - 1].event <= rows[at].event);
+			assert_int_equal(uncore_event_variants(tables, event, umask) & ~rows[at].variants, 0);
+		}
+	}
+	assert_true(found > 50);
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
@@ -190,6 +211,7 @@ int main(void)
 		cmocka_unit_test(test_decode_by_variant),
 		cmocka_unit_test(test_default_levels),
 		cmocka_unit_test(test_facts),
+		cmocka_unit_test(test_rows_in_order),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);

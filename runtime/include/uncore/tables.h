@@ -254,7 +254,10 @@ struct uncore_event_row {
 	uint16_t umask_field; /* index in fields[] of the control field that its umasks set, or UNCORE_NO_INDEX */
 };
 
-/* The variants, a bit each by their index, that have an event or a umask. What has no row is on all. */
+/*
+ * The variants, a bit each by their index, that have an event or a umask. What has no row is on all. The rows are in
+ * the order of their events.
+ */
 struct uncore_event_variant_row {
 	uint16_t event;
 	uint16_t umask; /* UNCORE_NO_INDEX: the event */
