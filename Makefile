@@ -126,6 +126,7 @@ HARNESSES := \
 	tests/facts/guide.sh \
 	tests/facts/older.sh \
 	tests/facts/older_steps.sh \
+	tests/facts/pages.sh \
 	tests/import/run.sh \
 	tests/import/rename.sh \
 	tests/schema/versions.sh \
@@ -412,6 +413,11 @@ docs: $(UNCOREGEN) $(DESCRIBE)
 	$(Q)$(UNCOREGEN) changes --markdown >$(BUILD)/page && mv $(BUILD)/page docs/changes.md
 	$(Q)$(UNCOREGEN) disputes >$(BUILD)/page && mv $(BUILD)/page docs/disputes.md
 	$(Q)$(UNCOREGEN) draw cbo.ctl --platform ivt >$(BUILD)/page && mv $(BUILD)/page docs/cbo-ctl.svg
+	$(Q)mkdir -p docs/platforms
+	$(Q)$(UNCOREGEN) page >$(BUILD)/page && mv $(BUILD)/page docs/platforms/README.md
+	$(Q)for platform in $(notdir $(patsubst %/platform.json,%,$(wildcard spec/*/platform.json))); do \
+		$(UNCOREGEN) page --platform $$platform >$(BUILD)/page && mv $(BUILD)/page docs/platforms/$$platform.md || exit 1; \
+	done
 
 # A second make, because generating may add sources that this one has not seen.
 demo: generate

@@ -51,6 +51,7 @@ int run_why(const struct options *options);
 int run_delta(const struct options *options);
 int run_draw(const struct options *options);
 int run_disputes(const struct options *options);
+int run_page(const struct options *options);
 int run_rules(const struct options *options);
 int run_schema(const struct options *options);
 int run_keys(const struct options *options);

@@ -1,14 +1,15 @@
 /* SPDX-License-Identifier: MIT */
-/* Implements uncoregen draw: prints the bits of a register as an SVG file. */
+/* Implements uncoregen draw and uncoregen page: the bits of a register as an SVG file, a platform as a page. */
 #include <stdio.h>
 
 #include "cli/pipeline.h"
 #include "diff/report/html.h"
+#include "emit/page/page.h"
 #include "model/lookup.h"
 
-static int refuse(const char *what, const char *word, const char *remedy)
+static int refuse(const char *command, const char *what, const char *word, const char *remedy)
 {
-	fprintf(stderr, "uncoregen draw: %s \"%s\"; %s\n", what, word, remedy);
+	fprintf(stderr, "uncoregen %s: %s \"%s\"; %s\n", command, what, word, remedy);
 	return EXIT_BAD;
 }
 
@@ -18,7 +19,7 @@ static int draw(const struct platform *platform, const char *path)
 	struct text out = { 0 };
 
 	if (find_path(platform, path, &ref) != PATH_OK || ref.reg == NULL || ref.field != NULL)
-		return refuse("no register", path, "write it as box.register, see: uncore list registers");
+		return refuse("draw", "no register", path, "write it as box.register, see: uncore list registers");
 	svg_register(&out, ref.reg->is.layout, path);
 	return print_out(&out);
 }
@@ -31,8 +32,33 @@ int run_draw(const struct options *options)
 	if (load_checked(&spec, options->spec, FORMAT_TEXT)) {
 		const struct platform *platform = find_platform(&spec.model, options->platform);
 
-		status = platform != NULL ? draw(platform, options->only) :
-					    refuse("no platform", options->platform, "see: uncore list platforms");
+		status = platform != NULL ?
+				 draw(platform, options->only) :
+				 refuse("draw", "no platform", options->platform, "see: uncore list platforms");
+	}
+	spec_free(&spec);
+	return status;
+}
+
+int run_page(const struct options *options)
+{
+	struct spec spec = { .overlay = options->overlay };
+	int status = EXIT_BAD;
+
+	if (load_checked(&spec, options->spec, FORMAT_TEXT)) {
+		bool is_index = options->platform == NULL;
+		const struct platform *platform = is_index ? NULL : find_platform(&spec.model, options->platform);
+		struct text out = { 0 };
+
+		if (is_index) {
+			emit_page_index(&spec.model, &out);
+			status = print_out(&out);
+		} else if (platform == NULL) {
+			status = refuse("page", "no platform", options->platform, "see: uncore list platforms");
+		} else {
+			emit_page(&spec.model, platform, &out);
+			status = print_out(&out);
+		}
 	}
 	spec_free(&spec);
 	return status;

@@ -7,14 +7,15 @@
 /* clang-format off */
 
 enum {
-	CHECK, GENERATE, DUMP, SYMBOLS, DIFF, CHANGES, FMT, WHY, DISPUTES, DELTA, DRAW, RULES, SCHEMA, IMPORT, EXPORT,
-	MIGRATE, KEYS, HELP, COMMAND_COUNT
+	CHECK, GENERATE, DUMP, SYMBOLS, DIFF, CHANGES, FMT, WHY, DISPUTES, PAGE, DELTA, DRAW, RULES, SCHEMA, IMPORT,
+	EXPORT, MIGRATE, KEYS, HELP, COMMAND_COUNT
 };
 
 #define IN(command) (UINT64_C(1) << (command))
 #define COMPARING (IN(GENERATE) | IN(FMT) | IN(SCHEMA) | IN(MIGRATE))
 #define READING \
-	(IN(CHECK) | IN(GENERATE) | IN(DUMP) | IN(SYMBOLS) | IN(DIFF) | IN(WHY) | IN(DISPUTES) | IN(DRAW) | IN(EXPORT))
+	(IN(CHECK) | IN(GENERATE) | IN(DUMP) | IN(SYMBOLS) | IN(DIFF) | IN(WHY) | IN(DISPUTES) | IN(PAGE) | IN(DRAW) | \
+	 IN(EXPORT))
 #define LISTING (IN(CHANGES) | IN(RULES))
 
 static const char *const format_words[] = {
@@ -41,7 +42,7 @@ static const char *const color_words[] = {
 static const struct option options[] = {
 	{ TEXT(spec), 's', "spec", "DIR", ~(LISTING | IN(KEYS) | IN(HELP)), "read the spec from DIR (default: spec)" },
 	{ TEXT(overlay), 0, "overlay", "DIR", READING,
-	  "correct the spec by the files in DIR; diff: NEW only, which is the spec where it is not given" },
+	  "correct the spec by the files in DIR; diff: only NEW (default: the spec)" },
 	{ TEXT(out), 'o', "out", "DIR", IN(GENERATE), "write below DIR (default: generated)" },
 	{ FLAG(check), 0, "check", NULL, COMPARING,
 	  "write nothing; report what would change, and exit with 1 if anything would" },
@@ -68,12 +69,13 @@ static const struct option options[] = {
 	{ FLAG(between), 0, "between", NULL, IN(DIFF),
 	  "OLD and NEW are platforms of the spec: compare them box by box" },
 	{ TEXT(file), 0, "file", "FILE", IN(DIFF),
-	  "OLD and NEW are the contents of this spec file, for git diff; the other files are as they are" },
+	  "OLD and NEW are the contents of this spec file, for git diff; the others come from the work tree" },
 	{ COLOR, 0, "color", "auto|always|never", IN(DIFF), "colour the text (default: auto, on a terminal)" },
 	{ FLAG(quiet), 'q', "quiet", NULL, IN(CHECK) | IN(DIFF) | IN(IMPORT) | IN(DELTA) | COMPARING,
 	  "print nothing if all is well" },
 	{ TEXT(platform), 'p', "platform", "ID", IN(SYMBOLS), "only of this platform" },
 	{ NEEDED(platform), 'p', "platform", "ID", IN(DRAW) | IN(IMPORT) | IN(EXPORT), "the platform" },
+	{ TEXT(platform), 'p', "platform", "ID", IN(PAGE), "the platform (default: list the pages of all)" },
 	{ TEXT(events), 0, "events", "A,B", IN(EXPORT),
 	  "only these events, by Intel's names (default: all that can be programmed)" },
 	{ TEXTS(units), 0, "unit", "UNIT=BOX", IN(IMPORT), "the box of a unit of the file; may be repeated" },
@@ -93,11 +95,11 @@ static const struct command commands[] = {
 	[CHECK] = {
 		.name = "check", .arguments = "[DIR]", .summary = "check a spec folder", .most = 1,
 		.help =
-			"Loads every file of the spec, resolves its references and tests every rule (see: uncoregen\n"
-			"rules). Prints each error with file, line and column. The text shows 100 errors: rules that\n"
-			"are broken rarely in full, of the others the first few and how many more there are. The\n"
-			"other formats hold every error: json is an object a line, with the JSON pointer of the\n"
-			"value; sarif is what code review tools read.\n",
+			"Loads every file of the spec, resolves its references and tests every rule (see:\n"
+			"uncoregen rules). Prints each error with file, line and column. The text shows at most\n"
+			"100 errors: all of each rule that is rarely broken, the first few of the others, and how\n"
+			"many more there are. The other formats hold every error. json is one object a line, with\n"
+			"the JSON pointer of the value; sarif is for code review tools.\n",
 	},
 	[GENERATE] = {
 		.name = "generate", .arguments = "[DIR]",
@@ -110,8 +112,9 @@ static const struct command commands[] = {
 			"--tables FILE writes nothing but FILE: the tables of all platforms, or of --platform, which\n"
 			"uncore --tables FILE uses without a compiler. The bytes are the same on every machine.\n"
 			"\n"
-			"As outputs keep their time, a make rule for them would run again and again after a change\n"
-			"that does not reach them. Let it make a file of its own, and name that to --depfile-target:\n"
+			"Outputs that do not change keep their time. So a make rule for them would run again and\n"
+			"again after a change that does not affect them. Let the rule make a file of its own, and\n"
+			"give that file to --depfile-target:\n"
 			"  spec.stamp:\n"
 			"          uncoregen generate --spec spec --out made --depfile spec.d --depfile-target $@\n"
 			"          touch $@\n"
@@ -127,11 +130,12 @@ static const struct command commands[] = {
 	[SYMBOLS] = {
 		.name = "symbols", .arguments = "[DIR]", .summary = "print every C symbol of the generated headers",
 		.help =
-			"One line for each symbol, in the order of the headers; tabs separate its name, its kind\n"
-			"(guard, constant, macro, type, enum, enumerator or function), the header that defines it,\n"
-			"the kind of the item that it is about and the path of that item, its signature, and its\n"
-			"value as the header has it. A dash means that there is none. The headers keep names that end\n"
-			"in an underscore for themselves. spec/schema/symbols.schema.json describes --format json.\n",
+			"One line for each symbol, in the order of the headers. Tabs separate its name, its kind\n"
+			"(guard, constant, macro, type, enum, enumerator or function), the header that defines\n"
+			"it, the kind of the item that it is about and the path of that item, its signature, and\n"
+			"its value as the header has it. A dash means that there is none. Names that end in an\n"
+			"underscore are for the headers alone. spec/schema/symbols.schema.json describes --format\n"
+			"json.\n",
 		.examples =
 			"uncoregen symbols --platform PLATFORM | grep -w BOX.REGISTER.FIELD\tthe symbols of a field\n",
 		.most = 1,
@@ -140,10 +144,11 @@ static const struct command commands[] = {
 		.name = "diff", .arguments = "[OLD [NEW]]", .summary = "print what changed in meaning, and for whom",
 		.help =
 			"OLD and NEW are spec folders, files that dump --json wrote, or git revisions: git:v1.2,\n"
-			"git:HEAD~3, and where the spec was elsewhere git:v1.2:path/from/top. Without NEW the spec\n"
-			"folder is it; without both OLD is git:HEAD. docs/spec-updates.md explains its use,\n"
-			"docs/changes.md lists the changes that it distinguishes. A side with errors is compared as\n"
-			"it is, with a warning. What an error leaves without meaning is left out and named.\n",
+			"git:HEAD~3, or git:v1.2:path/from/top if the spec was elsewhere. NEW defaults to the\n"
+			"spec folder, and OLD to git:HEAD. docs/spec-updates.md explains the use, docs/changes.md\n"
+			"lists the changes that diff distinguishes. A side with errors is compared as it is, with\n"
+			"a warning. Parts that an error leaves without a meaning are left out, and the warning\n"
+			"names them.\n",
 		.examples =
 			"uncoregen diff\twhat the working folder changes\n"
 			"uncoregen diff --format html git:v1.2 >changes.html\ta page for a reviewer\n"
@@ -167,10 +172,10 @@ static const struct command commands[] = {
 		.name = "why", .arguments = "ITEM", .summary = "print where a fact comes from, and who disagrees",
 		.help =
 			"ITEM is a box, box.register, box.register.field, a register's name in the manual with or\n"
-			"without the numbers of an instance, an event, event.umask, a metric, or the id of a dispute\n"
-			"or an erratum; the box of an event or metric may precede it with a slash. Answers for every\n"
-			"platform and box that has it. Where there is no spec folder, the spec that was installed\n"
-			"with uncoregen is read.\n",
+			"without the numbers of an instance, an event, event.umask, a metric, or the id of a\n"
+			"dispute or an erratum. The box of an event or metric may precede it with a slash.\n"
+			"Answers for every platform and box that has the item. Without a spec folder, reads the\n"
+			"spec that was installed with uncoregen.\n",
 		.examples =
 			"uncoregen why U_MSR_PMON_GLOBAL_CTL\ta register, by its name in the manual\n"
 			"uncoregen why UNC_C_TOR_INSERTS.OPCODE\tan event with a umask\n"
@@ -184,21 +189,26 @@ static const struct command commands[] = {
 		.help =
 			"Markdown: docs/disputes.md.\n",
 	},
+	[PAGE] = {
+		.name = "page", .arguments = "", .summary = "print what is known of a platform as a page of docs/",
+		.help =
+			"Markdown: docs/platforms/ID.md, or README.md there. Boxes, evidence, documents, disputes,\n"
+			"errata, and what no source says.\n",
+	},
 	[DELTA] = {
 		.name = "delta", .arguments = "FILE BASE",
 		.summary = "print a spec file as what differs from another",
 		.help =
-			"FILE is a file below the spec folder, PLATFORM/BOX.box.json; BASE is what it shall be like,\n"
-			"PLATFORM/BOX or PLATFORM. Prints the file with \"like\", \"remove\" and only what differs;\n"
-			"its meaning stays the same. docs/spec-format.md explains such files.\n",
+			"FILE is a file below the spec folder, PLATFORM/BOX.box.json; BASE is the one that it\n"
+			"will be like, PLATFORM/BOX or PLATFORM. Prints the file with \"like\", \"remove\" and\n"
+			"only what differs; its meaning stays the same. docs/spec-format.md explains such files.\n",
 		.least = 2, .most = 2,
 	},
 	[DRAW] = {
 		.name = "draw", .arguments = "BOX.REGISTER",
 		.summary = "print the bits of a register as an SVG picture",
 		.help =
-			"The picture on the first page of the manual. Its colours follow the reader's light or dark\n"
-			"theme.\n",
+			"README.md has such a picture. Its colours follow the reader's light or dark theme.\n",
 		.examples = "uncoregen draw box.register --platform ID >register.svg\ta picture of that register\n",
 		.least = 1, .most = 1,
 	},
@@ -219,12 +229,12 @@ static const struct command commands[] = {
 		.name = "import", .arguments = "perfmon FILE...",
 		.summary = "compare event files of Intel's with the spec, and merge them",
 		.help =
-			"FILE is one of Intel's uncore event files (github.com/intel/perfmon); where a platform has\n"
-			"two, X_uncore.json and X_uncore_experimental.json, give both. Prints what is new, changed,\n"
-			"renamed, gone or in dispute; --write merges it into the spec files. What is new gets no\n"
-			"text, unless --like names a platform that has one: check calls for it. A new platform is\n"
-			"created. docs/spec-updates.md explains the rest; spec/schema/import.schema.json describes\n"
-			"what --format json prints.\n",
+			"FILE is one of Intel's uncore event files (github.com/intel/perfmon). If a platform has\n"
+			"two, X_uncore.json and X_uncore_experimental.json, give both. Prints what is new,\n"
+			"changed, renamed, gone or in dispute; --write merges it into the spec files. New entries\n"
+			"have no text, which check then demands, unless --like names a platform that has one. A\n"
+			"new platform is created. docs/spec-updates.md explains the rest;\n"
+			"spec/schema/import.schema.json describes what --format json prints.\n",
 		.status = "0 all is well, 1 --write would change something, 2 an error",
 		.least = 2, .most = -1,
 	},
@@ -244,9 +254,9 @@ static const struct command commands[] = {
 		.name = "migrate", .arguments = "[DIR]",
 		.summary = "bring spec files to the present version of the format",
 		.help =
-			"Takes each file of an older schema version through the steps to the one that this tool\n"
-			"reads, and writes it in canonical form; all files, or none where one cannot be. With\n"
-			"--check, names them.\n",
+			"Converts each file of an older schema version, step by step, to the version that this\n"
+			"tool reads, and writes it in canonical form. Writes all files, or none if one cannot be\n"
+			"converted. With --check, names the files.\n",
 		.status = CHECK_STATUS,
 		.most = 1,
 	},
@@ -273,8 +283,8 @@ const struct program uncoregen = {
 
 static int (*const runs[COMMAND_COUNT])(const struct options *options) = {
 	[CHECK] = run_check, [GENERATE] = run_generate, [DUMP] = run_dump, [SYMBOLS] = run_symbols, [DIFF] = run_diff,
-	[CHANGES] = run_changes, [FMT] = run_fmt, [WHY] = run_why, [DISPUTES] = run_disputes, [DELTA] = run_delta,
-	[DRAW] = run_draw,
+	[CHANGES] = run_changes, [FMT] = run_fmt, [WHY] = run_why, [DISPUTES] = run_disputes, [PAGE] = run_page,
+	[DELTA] = run_delta, [DRAW] = run_draw,
 	[RULES] = run_rules, [SCHEMA] = run_schema, [IMPORT] = run_import, [EXPORT] = run_export,
 	[MIGRATE] = run_migrate, [KEYS] = run_keys,
 };
@@ -293,7 +303,7 @@ bool takes_folder(const struct command *command)
 
 bool only_prints(const struct command *command)
 {
-	return is_one(command, IN(WHY) | IN(DISPUTES) | IN(EXPORT) | IN(DUMP) | IN(DRAW) | IN(SYMBOLS));
+	return is_one(command, IN(WHY) | IN(DISPUTES) | IN(PAGE) | IN(EXPORT) | IN(DUMP) | IN(DRAW) | IN(SYMBOLS));
 }
 
 int run_command(const struct options *given)

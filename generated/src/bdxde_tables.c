@@ -1537,6 +1537,7 @@
 	X(s_linux_uncore_snbep_c_bdx_83fee8ee, "linux uncore_snbep.c bdx_uncore_imc") \
 	X(s_linux_uncore_snbep_c_bdx_a39c38c4, "linux uncore_snbep.c bdx_uncore_cbox, hswep_uncore_cbox_extra_regs, hswep_cbox_filter_mask") \
 	X(s_linux_uncore_snbep_c_bdx_bef8ba1e, "linux uncore_snbep.c bdx_uncore_ubox") \
+	X(s_linux_uncore_snbep_c_bdx_c4512d6a, "linux uncore_snbep.c bdx_uncore_cpu_init, bdx_uncore_pcu_constraints") \
 	X(s_linux_uncore_snbep_c_bdx_c6b57d69, "linux uncore_snbep.c bdx_uncore_ubox; likwid perfmon_broadwelld_counters.h") \
 	X(s_linux_uncore_snbep_c_bdx_d322e2b9, "linux uncore_snbep.c bdx_uncore_cbox; likwid perfmon_broadwelld_counters.h") \
 	X(s_linux_uncore_snbep_c_bdx_d429b6c5, "linux uncore_snbep.c bdx_uncore_r2pcie") \
@@ -1593,6 +1594,7 @@
 	X(s_occ_edge_det, "occ_edge_det") \
 	X(s_occ_invert, "occ_invert") \
 	X(s_occ_sel, "occ_sel") \
+	X(s_occupancy_counter_0, "occupancy_counter_0") \
 	X(s_opc, "opc") \
 	X(s_opcode, "opcode") \
 	X(s_orderingq, "orderingq") \
@@ -3376,6 +3378,9 @@
 	X(t_metrics_imc_MEM_BW_TOTAL_title, "memory traffic") \
 	X(t_metrics_imc_MEM_BW_TOTAL, "Bytes read from memory and written to it.") \
 	X(t_metrics_imc_MEM_BW_TOTAL_formula, "MEM_BW_READS + MEM_BW_WRITES") \
+	X(t_errata_occupancy_counter_0_title, "Counter 0 cannot count an occupancy") \
+	X(t_errata_occupancy_counter_0, "Bit 7 of the code, which makes an event an occupancy, cannot be used on counter 0.") \
+	X(t_errata_occupancy_counter_0_way_around, "Take one of the other three counters; the event allows no other.") \
 
 #define MEMBER(symbol, text) char symbol[sizeof(text)];
 #define TEXT(symbol, text) text,
@@ -5564,6 +5569,16 @@ enum {
 	root_functions_COUNT
 };
 
+enum {
+	errata_occupancy_counter_0,
+	errata_COUNT
+};
+
+enum {
+	erratum_items_occupancy_counter_0,
+	erratum_items_COUNT
+};
+
 struct uncore_bdxde_tables {
 	struct uncore_tables head;
 	struct uncore_cpuid_row cpuids[cpuids_COUNT];
@@ -5601,6 +5616,8 @@ struct uncore_bdxde_tables {
 	struct uncore_core_msr_row core_msrs[core_msrs_COUNT];
 	struct uncore_cache_row caches[caches_COUNT];
 	struct uncore_root_function_row root_functions[root_functions_COUNT];
+	struct uncore_erratum_row errata[errata_COUNT];
+	struct uncore_erratum_item_row erratum_items[erratum_items_COUNT];
 	struct uncore_bdxde_strings pool;
 };
 
@@ -5652,6 +5669,8 @@ const struct uncore_bdxde_tables uncore_bdxde_tables = {
 		.core_msrs = { offsetof(struct uncore_bdxde_tables, core_msrs), core_msrs_COUNT },
 		.caches = { offsetof(struct uncore_bdxde_tables, caches), caches_COUNT },
 		.root_functions = { offsetof(struct uncore_bdxde_tables, root_functions), root_functions_COUNT },
+		.errata = { offsetof(struct uncore_bdxde_tables, errata), errata_COUNT },
+		.erratum_items = { offsetof(struct uncore_bdxde_tables, erratum_items), erratum_items_COUNT },
 		.pool = { offsetof(struct uncore_bdxde_tables, pool), sizeof(struct uncore_bdxde_strings) },
 	},
 	.cpuids = {
@@ -8966,6 +8985,12 @@ const struct uncore_bdxde_tables uncore_bdxde_tables = {
 	},
 	.root_functions = {
 		[root_functions_all] = { .device = 5, .device_id = 0x6f28, .class_id = 0x880, .bus_numbers = 0x108 },
+	},
+	.errata = {
+		[errata_occupancy_counter_0] = { .id = S(occupancy_counter_0), .title = T(errata_occupancy_counter_0_title), .text = T(errata_occupancy_counter_0), .way_around = T(errata_occupancy_counter_0_way_around), .source = S(linux_uncore_snbep_c_bdx_c4512d6a), .items = { erratum_items_occupancy_counter_0, 1 }, .variants = 0xffffffff, .stepping_hi = 15, .fixed_in = 65535, .effect = UNCORE_ERRATUM_UNUSABLE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .avoided = 1 },
+	},
+	.erratum_items = {
+		[erratum_items_occupancy_counter_0] = { .box = boxes_pcu, .reg = NONE, .field = NONE, .event = events_UNC_P_POWER_STATE_OCCUPANCY, .umask = NONE },
 	},
 	.pool = { "", STRINGS(TEXT) },
 };

@@ -207,10 +207,10 @@ static const struct command commands[] = {
 			"A count that could not be measured is printed as <absent>, <denied>, <lost>, <wrapped>,\n"
 			"<stolen> or <frozen>, never as 0. "
 			"<none> means that no number exists, for example because its\n"
-			"pass has not come yet. The column of instances says how many were counted, of how many.\n"
+			"pass has not started yet. The column of instances says how many were counted, of how many.\n"
 			"\n"
-			"Reports go to standard output; with a COMMAND, whose output goes there, to standard error.\n"
-			"--output FILE takes them instead. "
+			"Reports go to standard output; with a COMMAND, to standard error, as in perf.\n"
+			"--output FILE overrides both. "
 			"With --format openmetrics or prometheus each report replaces\n"
 			"the whole FILE; --interval then needs --output.\n"
 			"\n"
@@ -276,21 +276,21 @@ static const struct command commands[] = {
 		.name = "doctor", .arguments = "[BOX...]",
 		.summary = "check what can be measured here, and what prevents it",
 		.help =
-			"Checks the processor, then each gate before the registers by itself: modules, files, rights,\n"
+			"Checks the processor, then each gate to the registers separately: modules, files, rights,\n"
 			"kernel lockdown, the state directory. For each gate that is shut it prints one remedy.\n"
 			"Then it checks every box of the platform, on every socket:\n"
 			"\n"
 			"  ok       there, and free            denied       permission was refused\n"
 			"  absent   not on this part           failed       reading it failed\n"
-			"  hidden   only others show it        busy         a session of uncore has it\n"
+			"  hidden   another socket shows it    busy         a session of uncore has it\n"
 			"  unseen   no socket shows it         in use       something else counts there\n"
-			"  phantom  answers, keeps nothing     implausible  --self-check: its clock is none\n"
+			"  phantom  answers, keeps nothing     implausible  --self-check: no plausible clock\n"
 			"  unknown  no source gives it         offline      its logical CPU is switched off\n"
 			"\n"
 			"Registers are only read. --self-check also writes: "
 			"it counts the clock of each box that is ok,\n"
 			"in a session that restores every register, and prints the rate.\n"
-			"That finds phantoms which reads alone do not find.\n",
+			"This finds phantoms that reads cannot find.\n",
 		.examples =
 			"uncore doctor\tthis machine\n"
 			"uncore doctor --self-check {box}\tdoes one box count?\n"
@@ -309,8 +309,8 @@ static const struct command commands[] = {
 		.help =
 			"Lists the control and filter registers that differ from their reset values,\n"
 			"with the event that they count, and the session of uncore that holds the box, by its lock.\n"
-			"Where no session does, it lists processes that may (perf events, MSR or PCI files open).\n"
-			"It also lists what killed sessions left. Nothing is written.\n",
+			"If no session does, it lists processes that may use it: those with open perf events,\n"
+			"MSR files or PCI files. It also lists what killed sessions left. Nothing is written.\n",
 		.examples =
 			"uncore who --sim {platform}:2\ta simulated machine\n"
 			"uncore who --sim {platform} --format json {box}\tone box, for programs\n",
@@ -350,10 +350,10 @@ static const struct command commands[] = {
 			"\n"
 			"mount shows the machine of --sim below DIR as Linux shows a real one: dev/cpu/N/msr,\n"
 			"sys/bus/pci/devices, sys/devices/system/cpu, proc/cpuinfo. Commands find it by --root DIR;\n"
-			"docs/sim-mount.md says how rdmsr, lspci and others do.\n"
+			"docs/sim-mount.md says how rdmsr, lspci and others find it.\n"
 			"Write 0 or 1 to sys/devices/system/cpu/cpuN/online to switch a CPU off or on.\n"
 			"DIR/sim/advance holds the time in nanoseconds; with --clock manual, write a number there to\n"
-			"move it on.\n"
+			"advance it.\n"
 			"With --msr-safe, dev/cpu/N/msr_safe and dev/cpu/msr_batch replace dev/cpu/N/msr. They refuse\n"
 			"every MSR until a list is written to dev/cpu/msr_allowlist; "
 			"uncoregen export msr-safe prints one.\n"

@@ -149,7 +149,7 @@ refused_writes() {
 try "doctor: --self-check prints denied when writes are refused" refused_writes
 json_doctor() {
 	says 1 "doctor --sim $misfits --format json" '"gate": "processor",' '"verdict": "open",' '"state": "phantom",' \
-		'"cause": "no device 8086:0eb1 at 16.1",' '"exit_status": 1' '"clock_hertz": null,' &&
+		'"cause": "no device 8086:0eb1 at 16.1",' '"exit_status": 1,' '"clock_hertz": null,' &&
 		one_json "$scratch/out"
 }
 
@@ -171,7 +171,7 @@ try "who: exits 3 when no register differs and some could not be read" says 3 "w
 	"5 control and filter registers could not be read; see: uncore doctor"
 json_who() {
 	says 1 "who --sim $misfits --format json cbo" '"changed": "0x400135",' '"event": "UNC_C_TOR_INSERTS.OPCODE,opc=DRd",' \
-		'"holder": null' '"locks": [],' '"not_read": 0' && one_json "$scratch/out"
+		'"holder": null' '"locks": [],' '"not_read": 0,' '"tables": null' && one_json "$scratch/out"
 }
 
 if has_json; then

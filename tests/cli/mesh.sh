@@ -142,3 +142,10 @@ no_words() {
 		{ cat "$scratch/out" "$scratch/err"; return 1; }
 }
 try "mesh: a string of perf's without the filter is rejected, because Linux counts nothing then" no_words
+
+narrows_only() {
+	run encode -p skx UNC_I_SNOOP_RESP.SNPCODE
+	[ "$status" = 2 ] && grep -q "SNPCODE only narrows what another umask counts; alone it counts nothing" "$scratch/err" &&
+		exits 0 encode -p skx UNC_I_SNOOP_RESP.SNPCODE+HIT_M
+}
+try "mesh: a umask that narrows is rejected alone, also if it needs no filter" narrows_only

@@ -45,9 +45,15 @@ compile fuzz_event -Iruntime/include -Igenerated/include -iquote runtime tests/f
 compile fuzz_spec -D_GNU_SOURCE -iquote gen -iquote runtime -Iruntime/include tests/fuzz/fuzz_spec.c \
 	$(find gen runtime/base -name '*.c' ! -path 'gen/cli/*' ! -name main.c | sort) "$@" -ljansson &&
 	fuzz fuzz_spec tests/fuzz/corpus_spec || failed=1
+# Made-up platforms are small, so that many changes of their tables are tried, and have what real ones have.
 mkdir -p "$build/corpus_tables" && printf '\000' >"$build/corpus_tables/unchanged"
-compile fuzz_tables -Iruntime/include -Igenerated/include -iquote runtime tests/fuzz/fuzz_tables.c $library \
-	$(find runtime/sim -name "*.c" | sort) generated/src/*.c && fuzz fuzz_tables "$build/corpus_tables" || failed=1
+for spec in tests/parts/spec tests/diff/base; do
+	rm -rf "$build/made"
+	"${BUILD:-build}/bin/uncoregen" generate --quiet --spec "$spec" --out "$build/made" &&
+		compile fuzz_tables -Iruntime/include -Igenerated/include -iquote runtime tests/fuzz/fuzz_tables.c $library \
+			$(find runtime/sim -name "*.c" | sort) $(ls generated/src/*.c | grep -vE '_tables\.c|/platforms\.c') \
+			"$build"/made/src/*.c -lm && fuzz fuzz_tables "$build/corpus_tables" || failed=1
+done
 compile fuzz_scenario -Iruntime/include -iquote runtime -Igenerated/include tests/fuzz/fuzz_scenario.c $library \
 	$(find runtime/sim -name "*.c" | sort) $(find runtime/base -name "*.c" | sort) \
 	$(ls runtime/json/*.c | grep -v absent.c) generated/src/*.c \

@@ -82,6 +82,17 @@ try "schemas and pages of what uncore reads and prints are current (else: make d
 try "docs/rules.md is current (else: make docs)" page rules.md rules --markdown
 try "docs/changes.md is current (else: make docs)" page changes.md changes --markdown
 try "docs/disputes.md is current (else: make docs)" page disputes.md disputes
+try "docs/platforms/README.md is current (else: make docs)" page platforms/README.md page
+for folder in spec/*/platform.json; do
+	id=$(basename "${folder%/platform.json}")
+	try "docs/platforms/$id.md is current (else: make docs)" page "platforms/$id.md" page --platform "$id"
+done
+described_platforms() {
+	for file in docs/platforms/*.md; do
+		[ "$file" = docs/platforms/README.md ] || [ -f "spec/$(basename "$file" .md)/platform.json" ] || { echo "$file: spec/ has no such platform"; return 1; }
+	done
+}
+try "docs/platforms/ has no page of a platform that is gone" described_platforms
 try "docs/cbo-ctl.svg is current (else: make docs)" page cbo-ctl.svg draw cbo.ctl --platform ivt
 try "generated/ is current (else: make generate)" "$generator" generate --check --spec spec --out generated
 try "generated/ does not depend on the folder in which it is made" reproducible

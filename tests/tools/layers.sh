@@ -20,12 +20,13 @@ check: diag model
 emit: diag model
 emit/header: diag model emit
 emit/tables: diag model emit
+emit/page: model
 output: diag
 diff: diag model load emit
 diff/report: diag model diff
 import: diag model load/keys load/join load output
 export: diag model emit emit/header
-cli: diag model load/keys load/join load check emit output diff diff/report import export
+cli: diag model load/keys load/join load check emit emit/page output diff diff/report import export
 '}
 # The same for runtime. linux and sim each make a machine, which a session uses only through core: none of the three
 # includes another. A public header counts as a file of its folder, and otherwise as a file of core.

@@ -22,9 +22,9 @@ static void test_unknown_processor(void **state)
 
 	(void)state;
 	fixture_begin(&fixture);
-	fixture_cpuinfo(&fixture, "GenuineIntel", 6, 0x55, 4);
+	fixture_cpuinfo(&fixture, "GenuineIntel", 6, 0x97, 4);
 	refuse(&fixture, UNCORE_E_NOENT,
-	       "family 6 model 0x55 stepping 4: no platform of this uncore describes this processor; "
+	       "family 6 model 0x97 stepping 4: no platform of this uncore describes this processor; "
 	       "no register was read");
 	fixture_cpuinfo(&fixture, "AuthenticAMD", 6, 62, 4);
 	refuse(&fixture, UNCORE_E_NOENT, "GenuineIntel");

@@ -86,8 +86,7 @@ static void test_creation(void **state)
 	stale.head.abi = 0;
 	assert_int_equal(uncore_regfile_create(&stale.head, 1, &regfile), UNCORE_E_STALE);
 	stale = toy;
-	stale.head.boxes.count = 0;
-	stale.head.layouts.count = 0;
+	stale.head.boxes = stale.head.layouts = (struct uncore_array){ 0, 0 };
 	assert_int_equal(uncore_regfile_create(&stale.head, 1, &regfile), 0);
 	uncore_regfile_free(regfile);
 	uncore_regfile_free(NULL);

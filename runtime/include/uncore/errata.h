@@ -29,7 +29,10 @@ extern "C" {
  */
 const struct uncore_erratum_row *uncore_erratum_about(const struct uncore_tables *tables,
 						      const struct uncore_erratum_item_row *item, unsigned *next);
-/* The same for what an encoding counts: its event and umasks, its control and data registers, the filters that it sets. */
+/*
+ * The same for what an encoding counts: its event and umasks, its control and data registers, and the filters that it
+ * sets.
+ */
 const struct uncore_erratum_row *uncore_erratum_of(const struct uncore_encoding *encoding, unsigned *next);
 
 /* X(id, word, help). Later versions add words at the end. */
@@ -48,8 +51,8 @@ enum uncore_erratum_state uncore_erratum_on(const struct uncore_machine *machine
 /* The word for a state, such as "present". Never NULL; the text is constant. */
 const char *uncore_erratum_state_name(enum uncore_erratum_state state);
 /*
- * Returns whether the erratum may make a count wrong that looks right: it does not make an access fail, which shows, and
- * sessions do not keep clear of it.
+ * Returns whether the erratum may make a count wrong that looks right: it does not make an access fail, which shows,
+ * and sessions do not keep clear of it.
  */
 bool uncore_erratum_spoils(const struct uncore_erratum_row *erratum);
 

@@ -1,0 +1,87 @@
+/* SPDX-License-Identifier: MIT */
+/* Counts the facts of a platform by how well they are supported. */
+#include "emit/page/page.h"
+
+#include <string.h>
+
+#include "model/metric.h"
+
+#define WORD_(id, word, help) word,
+
+static const char *const evidence_words[] = { UNCORE_EVIDENCE(WORD_) };
+
+enum { EVIDENCES = sizeof evidence_words / sizeof evidence_words[0] };
+
+static const char *const kinds[] = { "box", "register", "field", "event", "umask", "metric" };
+static const char *const kind_heads[] = { "boxes", "registers", "fields", "events", "umasks", "metrics" };
+
+enum { KINDS = sizeof kinds / sizeof kinds[0] };
+
+static void walk_layout(const struct layout *layout, const struct page_visit *visit)
+{
+	for (size_t i = 0; i < layout->is.field_count; i++)
+		if (!field_is_reserved(&layout->is.fields[i]))
+			visit->fact(visit->context, &layout->is.fields[i].about, "field");
+}
+
+static void walk_events(const struct events *events, const struct page_visit *visit)
+{
+	for (size_t i = 0; i < events->count; i++) {
+		const struct event *event = &events->at[i];
+
+		visit->fact(visit->context, &event->about, "event");
+		for (size_t u = 0; u < event->umask_count; u++)
+			visit->fact(visit->context, &event->umasks[u].about, "umask");
+	}
+}
+
+void page_walk(const struct platform *platform, const struct page_visit *visit)
+{
+	for (size_t b = 0; b < platform->box_count; b++) {
+		const struct box *box = &platform->boxes[b];
+
+		visit->fact(visit->context, &box->about, "box");
+		for (size_t i = 0; i < box->reg_count; i++)
+			visit->fact(visit->context, &box->regs[i].about, "register");
+		for (size_t i = 0; i < box->layout_count; i++)
+			walk_layout(&box->layouts[i], visit);
+		if (box->events != NULL)
+			walk_events(box->events, visit);
+	}
+	for (size_t i = 0; platform->metrics != NULL && i < platform->metrics->is.count; i++)
+		visit->fact(visit->context, &platform->metrics->is.at[i].about, "metric");
+}
+
+struct tally {
+	size_t counts[KINDS][EVIDENCES];
+};
+
+static void count(void *context, const struct about *about, const char *kind)
+{
+	struct tally *tally = context;
+
+	for (size_t i = 0; i < KINDS; i++)
+		if (strcmp(kinds[i], kind) == 0 && about->is.evidence >= 0)
+			tally->counts[i][about->is.evidence]++;
+}
+
+void page_evidence(struct text *out, const struct platform *platform)
+{
+	struct tally tally = { .counts = { { 0 } } };
+	const struct page_visit visit = { count, &tally };
+
+	page_walk(platform, &visit);
+	text_add(out,
+		 "\n## How well it is supported\n\n"
+		 "How many facts have which evidence ([what the words mean](../provenance.md)). A field counts once "
+		 "for all registers with its layout.\n\n|");
+	for (size_t e = 0; e < EVIDENCES; e++)
+		text_printf(out, " | %s", evidence_words[e]);
+	text_add(out, " |\n|---|---|---|---|---|\n");
+	for (size_t i = 0; i < KINDS; i++) {
+		text_printf(out, "| %s", kind_heads[i]);
+		for (size_t e = 0; e < EVIDENCES; e++)
+			text_printf(out, " | %zu", tally.counts[i][e]);
+		text_add(out, " |\n");
+	}
+}

@@ -1,0 +1,38 @@
+/* SPDX-License-Identifier: MIT */
+/* Declares the parts of a platform's page of the manual. */
+#ifndef GEN_EMIT_PAGE_PAGE_H
+#define GEN_EMIT_PAGE_PAGE_H
+
+#include "base/text.h"
+#include "model/model.h"
+
+/* Writes the whole page, as Markdown. */
+void emit_page(const struct model *model, const struct platform *platform, struct text *out);
+
+/* Writes the page that lists the others. */
+void emit_page_index(const struct model *model, struct text *out);
+
+/* How well the facts of each kind are supported: facts.c. */
+void page_evidence(struct text *out, const struct platform *platform);
+/* What no source says, and what was carried over: unknown.c. */
+void page_unknown(struct text *out, const struct platform *platform);
+/* The documents that are cited, and how often: sources.c. */
+void page_documents(struct text *out, const struct model *model, const struct platform *platform);
+/* The names that other programs have for its events: sources.c. */
+void page_names(struct text *out, const struct model *model, const struct platform *platform);
+/* What is wrong with its processors: errata.c. */
+void page_errata(struct text *out, const struct platform *platform);
+
+/* Writes a cell of a table; nothing for NULL. */
+void page_cell(struct text *out, const char *text);
+
+/* What a platform says about a thing. Layouts and what inherits is visited too. */
+struct page_visit {
+	void (*fact)(void *context, const struct about *about, const char *kind);
+	void *context;
+};
+
+/* Visits every box, register, field, event, umask and metric. */
+void page_walk(const struct platform *platform, const struct page_visit *visit);
+
+#endif

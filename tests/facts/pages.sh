@@ -1,0 +1,30 @@
+#!/bin/sh
+# SPDX-License-Identifier: MIT
+# Compares the pages of docs/platforms with the spec by another way: the dump, counted by pages.py.
+set -u
+
+cd "$(dirname "$0")/../.." || exit 1
+generator=$(cd "${BUILD:-build}" && pwd)/bin/uncoregen
+. tests/tools/tap.sh
+
+command -v python3 >/dev/null 2>&1 || { skip "pages of the platforms: as counted in the dump" "python3 is not there"; done_testing; exit; }
+agree() {
+	"$generator" dump --json >"$scratch/dump.json" && python3 tests/facts/pages.py "$scratch/dump.json" docs/platforms spec
+}
+try "pages of the platforms: evidence, boxes, disputes and errata are as counted in the dump" agree
+
+# A page that says something else is told.
+broken() {
+	cp -r docs/platforms "$scratch/pages" && sed -i "$1" "$scratch/pages/$2.md" && ! cmp -s "docs/platforms/$2.md" "$scratch/pages/$2.md" &&
+		! python3 tests/facts/pages.py "$scratch/dump.json" "$scratch/pages" spec >"$scratch/said" && rm -r "$scratch/pages"
+}
+changed() {
+	broken 's/^| umasks | \([0-9]*\)/| umasks | 1\1/' ivt && broken '/^| HSE43/d' hsx && broken '/disputes.md#jkt-cbo/d' jkt
+}
+try "pages of the platforms: a wrong number, a lost erratum and lost disputes are found" changed
+refused() {
+	"$generator" page -p nowhere >"$scratch/out" 2>"$scratch/err"
+	[ $? -eq 2 ] && grep -q 'no platform "nowhere"' "$scratch/err" && [ ! -s "$scratch/out" ]
+}
+try "page: an unknown platform is an error" refused
+done_testing
