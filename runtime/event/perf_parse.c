@@ -130,38 +130,18 @@ static bool fill_field(struct uncore_priv_parse *parse, const struct term *term,
 	       uncore_priv_set_item(parse, &item, uncore_priv_gather(term->bits, own));
 }
 
-/* Whether the term is for a part of the field, or several: then it sets these, and other terms the rest. */
-static bool is_for_parts(const struct uncore_priv_parse *parse, const struct term *term, struct uncore_range fields,
-			 unsigned at, unsigned shift)
-{
-	const struct uncore_field_row *rows = uncore_fields(parse->tables);
-	uint64_t own = uncore_field_mask(&rows[at]) << shift;
-
-	if ((own & ~term->mask) == 0)
-		return false;
-	for (at++; uncore_priv_in(fields, at) && (rows[at].flags & UNCORE_FIELD_PART); at++) {
-		if (((uncore_field_mask(&rows[at]) << shift) & ~term->mask) == 0)
-			return true;
-	}
-	return false;
-}
-
 /* Sets the fields of a register, and removes their bits from left. */
 static bool fill_register(struct uncore_priv_parse *parse, const struct term *term, uint16_t reg, unsigned shift,
 			  uint64_t *left)
 {
 	struct uncore_range fields = uncore_priv_layout(parse->tables, reg)->fields;
-	bool by_parts = false;
 
 	for (unsigned at = fields.first; uncore_priv_in(fields, at); at++) {
 		const struct uncore_field_row *row = &uncore_fields(parse->tables)[at];
 		struct uncore_priv_settable target = { reg, (uint16_t)at };
 		uint64_t own = uncore_field_mask(row) << shift;
-		bool is_part = (row->flags & UNCORE_FIELD_PART) != 0;
 
-		if (!is_part)
-			by_parts = is_for_parts(parse, term, fields, at, shift);
-		if (is_part != by_parts || (row->flags & UNCORE_FIELD_RESERVED) || (own & term->mask) == 0 ||
+		if ((row->flags & (UNCORE_FIELD_PART | UNCORE_FIELD_RESERVED)) || (own & term->mask) == 0 ||
 		    !uncore_priv_is_writable(parse->tables, target))
 			continue;
 		if (says(parse, term, (uint16_t)at, own) && !fill_field(parse, term, reg, (uint16_t)at, own))

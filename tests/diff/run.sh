@@ -143,10 +143,14 @@ done <"$scratch/changes"
 . tests/diff/sources.sh
 . tests/diff/followers.sh
 
-# every_fact.sh changes the facts of the real specs one at a time.
+# every_fact.sh changes the facts of the real specs one at a time. Each platform has two edits here, in its turn six.
+platforms=$(ls spec/*/platform.json | wc -l)
+number=0
 for platform in spec/*/platform.json; do
 	platform=$(basename "$(dirname "$platform")")
+	number=$((number + 1)) edits=2
+	! chosen "$number" "$platforms" || edits=6
 	[ -z "$python" ] || try "$platform: diff reports what disappears from headers and tables as breaking" \
-		python3 tests/diff/oracle.py "$generator" spec "$platform" 1 6
+		python3 tests/diff/oracle.py "$generator" spec "$platform" 1 "$edits"
 done
 done_testing
