@@ -214,10 +214,9 @@ words_of_field() {
 		holds out "CHAn_MSR_PMON_BOX_FILTER1 MSR 0xe06 + 0x10*n 0x0000003b opcodes=ALL memory=NM|NOT_NM target=REM|LOC"
 }
 try "encode: several words of perf set one field" words_of_field
-for twice in 55:rem:filter_rem,filter_loc,filter_rem 42:rem:target=3,filter_rem 44:target:filter_rem,target=3; do
-	try "encode: bits that perf's words set are set once: ${twice##*:}" complains 2 \
-		"encode -p skx uncore_cha/event=0x35,umask=0x1,${twice##*:}/" \
-		"uncore encode: col ${twice%%:*}: $(echo "$twice" | cut -d: -f2) is set twice"
+for twice in 55:filter_rem,filter_loc,filter_rem 42:target=3,filter_rem 44:filter_rem,target=3; do
+	try "encode: bits that perf's words set are set once: ${twice#*:}" complains 2 \
+		"encode -p skx uncore_cha/event=0x35,umask=0x1,${twice#*:}/" "uncore encode: col ${twice%%:*}: target is set twice"
 done
 
 # The only errors allowed: a filter that only the user can give, a umask that only narrows, an unknown register.
