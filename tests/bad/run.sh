@@ -173,11 +173,11 @@ survives() {
 	rm -rf "$scratch/live"
 	mkdir "$scratch/live"
 	cp -r "$good" "$scratch/live/spec"
-	(cd "$scratch/live" && "$generator" generate --spec spec --out out) || return 1
-	look "$scratch/live/out" >"$scratch/before"
+	(cd "$scratch/live" && "$generator" generate --spec spec --out made) || return 1
+	look "$scratch/live/made" >"$scratch/before"
 	(cd "$scratch/live/spec" && "$@") || return 1
-	refused "$scratch/live" generate "--out out" || return 1
-	look "$scratch/live/out" >"$scratch/after"
+	refused "$scratch/live" generate "--out made" || return 1
+	look "$scratch/live/made" >"$scratch/after"
 	diff "$scratch/before" "$scratch/after" || { echo "$name damages outputs"; return 1; }
 }
 
@@ -186,7 +186,7 @@ cut_off() {
 }
 empty() { : >"$1"; }
 binary() { head -c 5000 "$generator" >"$1"; }
-huge() { head -c 9000000 /dev/zero | tr '\0' ' ' >>"$1"; }
+huge() { head -c 67200000 /dev/zero | tr '\0' ' ' >>"$1"; }
 one_bit() { sed -i 's/"22"/"23"/' "$1"; }
 
 for broken in documents.json disputes.json madeup/platform.json madeup/slice.box.json madeup/ports.box.json; do

@@ -215,7 +215,7 @@ words_of_field() {
 }
 try "encode: several words of perf set one field" words_of_field
 for twice in 55:filter_rem,filter_loc,filter_rem 42:target=3,filter_rem 44:filter_rem,target=3; do
-	try "encode: bits that perf's words set are set once: $twice" complains 2 \
+	try "encode: bits that perf's words set are set once: ${twice#*:}" complains 2 \
 		"encode -p skx uncore_cha/event=0x35,umask=0x1,${twice#*:}/" "uncore encode: col ${twice%%:*}: target is set twice"
 done
 

@@ -46,7 +46,7 @@ try "record: a replay prints the same report of a hidden device" again 1 --sim i
 costs() {
 	words=$1
 	record 0 --sim "ivt,$busy" $words -f csv -- sleep 0.1 &&
-		awk -F, 'NR > 1 && $1 != last { samples += $(NF - 2); ns += $(NF - 1); last = $1 }
+		awk -F, 'NR > 1 && $1 != last { samples += $(NF - 3); ns += $(NF - 2); last = $1 }
 			END { if (ns > last * 1e7) printf "  sampling took %.1f %% of the time: %d samples, %.3g ms each with checks%s\n",
 				ns / last / 1e7, samples, ns / samples / 1e6, more }' more="$2" "$scratch/recorded" >"$scratch/cost" &&
 		replays 0 -f text || return 1
@@ -242,7 +242,7 @@ shapes = list({(line.get("op"), *line): line for line in lines}.values())
 worse = [dict(line, unheard_of=1) for line in shapes] + [dict(line, unit=-1) for line in shapes if "op" in line]
 for line in shapes:
     worse += [{k: v for k, v in line.items() if k != left_out} for left_out in line
-              if left_out not in ("uncore", "register", "scope", "list", "device_id") and not ("error" in line and left_out == "error"
+              if left_out not in ("uncore", "register", "scope", "list", "device_id", "stepping") and not ("error" in line and left_out == "error"
               and line["op"] == "write")]
 accepted = [line for line in worse if check.is_valid(line)]
 print(len(lines), sorted(kinds), bad[:3], accepted[:3])
