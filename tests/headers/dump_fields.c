@@ -37,8 +37,8 @@ static void print_registers(const char *platform, const char *box, const json_t 
 			continue;
 		snprintf(name, sizeof name, "%s_%s_%s", platform, box, string_of(reg, "id"));
 		json_array_foreach(json_object_get(reg, "fields"), k, field) {
-			/* A reserved range has no id. */
-			if (json_object_get(field, "id"))
+			/* A reserved range has no id. Fields in pieces are left out (functions.awk). */
+			if (json_object_get(field, "id") && !json_object_get(field, "pieces"))
 				print_field(name, reg, field);
 		}
 	}
