@@ -8175,22 +8175,22 @@
 	X(t_steps_acknowledge, "After the status of each box.") \
 	X(t_metrics_cha_NUMA_READS_LOCAL_title, "reads of local memory") \
 	X(t_metrics_cha_NUMA_READS_LOCAL, "Share of the data reads that miss which go to memory of this socket.") \
-	X(t_metrics_cha_NUMA_READS_LOCAL_formula, "100[percent] * UNC_CHA_TOR_INSERTS.IA_MISS_DRD{target=LOC} / (UNC_CHA_TOR_INSERTS.IA_MISS_DRD{target=LOC} + UNC_CHA_TOR_INSERTS.IA_MISS_DRD{target=REM})") \
+	X(t_metrics_cha_NUMA_READS_LOCAL_formula, "100[percent]*UNC_CHA_TOR_INSERTS.IA_MISS_DRD{target=LOC}/(UNC_CHA_TOR_INSERTS.IA_MISS_DRD{target=LOC}+UNC_CHA_TOR_INSERTS.IA_MISS_DRD{target=REM})") \
 	X(t_metrics_cha_NUMA_READS_REMOTE_title, "reads of remote memory") \
 	X(t_metrics_cha_NUMA_READS_REMOTE, "Share of the data reads that miss which go to memory of other sockets.") \
-	X(t_metrics_cha_NUMA_READS_REMOTE_formula, "100[percent] * UNC_CHA_TOR_INSERTS.IA_MISS_DRD{target=REM} / (UNC_CHA_TOR_INSERTS.IA_MISS_DRD{target=LOC} + UNC_CHA_TOR_INSERTS.IA_MISS_DRD{target=REM})") \
+	X(t_metrics_cha_NUMA_READS_REMOTE_formula, "100[percent]*UNC_CHA_TOR_INSERTS.IA_MISS_DRD{target=REM}/(UNC_CHA_TOR_INSERTS.IA_MISS_DRD{target=LOC}+UNC_CHA_TOR_INSERTS.IA_MISS_DRD{target=REM})") \
 	X(t_metrics_cha_LLC_DRD_MISS_LATENCY_title, "data read miss") \
 	X(t_metrics_cha_LLC_DRD_MISS_LATENCY, "How long a data read that missed stays in the table of requests, on average.") \
-	X(t_metrics_cha_LLC_DRD_MISS_LATENCY_formula, "UNC_CHA_TOR_OCCUPANCY.IA_MISS_DRD / UNC_CHA_TOR_INSERTS.IA_MISS_DRD * TIME * INSTANCES / SAMPLE_INTERVAL") \
+	X(t_metrics_cha_LLC_DRD_MISS_LATENCY_formula, "UNC_CHA_TOR_OCCUPANCY.IA_MISS_DRD/UNC_CHA_TOR_INSERTS.IA_MISS_DRD*TIME*INSTANCES/SAMPLE_INTERVAL") \
 	X(t_metrics_cha_LLC_DRD_MISS_LATENCY_LOCAL_title, "local data read miss") \
 	X(t_metrics_cha_LLC_DRD_MISS_LATENCY_LOCAL, "How long a data read that missed stays in the table of requests, on average: those for memory of this socket.") \
-	X(t_metrics_cha_LLC_DRD_MISS_LATENCY_LOCAL_formula, "UNC_CHA_TOR_OCCUPANCY.IA_MISS_DRD{target=LOC} / UNC_CHA_TOR_INSERTS.IA_MISS_DRD{target=LOC} * TIME * INSTANCES / SAMPLE_INTERVAL") \
+	X(t_metrics_cha_LLC_DRD_MISS_LATENCY_LOCAL_formula, "UNC_CHA_TOR_OCCUPANCY.IA_MISS_DRD{target=LOC}/UNC_CHA_TOR_INSERTS.IA_MISS_DRD{target=LOC}*TIME*INSTANCES/SAMPLE_INTERVAL") \
 	X(t_metrics_cha_LLC_DRD_MISS_LATENCY_REMOTE_title, "remote data read miss") \
 	X(t_metrics_cha_LLC_DRD_MISS_LATENCY_REMOTE, "How long a data read that missed stays in the table of requests, on average: those for memory of other sockets.") \
-	X(t_metrics_cha_LLC_DRD_MISS_LATENCY_REMOTE_formula, "UNC_CHA_TOR_OCCUPANCY.IA_MISS_DRD{target=REM} / UNC_CHA_TOR_INSERTS.IA_MISS_DRD{target=REM} * TIME * INSTANCES / SAMPLE_INTERVAL") \
+	X(t_metrics_cha_LLC_DRD_MISS_LATENCY_REMOTE_formula, "UNC_CHA_TOR_OCCUPANCY.IA_MISS_DRD{target=REM}/UNC_CHA_TOR_INSERTS.IA_MISS_DRD{target=REM}*TIME*INSTANCES/SAMPLE_INTERVAL") \
 	X(t_metrics_cha_MEM_PARALLEL_READS_title, "parallel reads") \
 	X(t_metrics_cha_MEM_PARALLEL_READS, "How many data reads that missed are under way while at least one is.") \
-	X(t_metrics_cha_MEM_PARALLEL_READS_formula, "UNC_CHA_TOR_OCCUPANCY.IA_MISS_DRD / UNC_CHA_TOR_OCCUPANCY.IA_MISS_DRD{thresh=1}") \
+	X(t_metrics_cha_MEM_PARALLEL_READS_formula, "UNC_CHA_TOR_OCCUPANCY.IA_MISS_DRD/UNC_CHA_TOR_OCCUPANCY.IA_MISS_DRD{thresh=1}") \
 	X(t_metrics_cha_UNCORE_CLOCK_title, "uncore clock") \
 	X(t_metrics_cha_UNCORE_CLOCK, "Cycles of the uncore clock; a second they are its frequency.") \
 	X(t_metrics_cha_UNCORE_CLOCK_formula, "UNC_CHA_CLOCKTICKS / INSTANCES") \
@@ -8208,10 +8208,10 @@
 	X(t_metrics_cha_HA_REMOTE_BW_WRITES_formula, "UNC_CHA_REQUESTS.WRITES_REMOTE * 64[bytes/events]") \
 	X(t_metrics_iio_IO_BW_READ_title, "read by devices") \
 	X(t_metrics_iio_IO_BW_READ, "Bytes that devices read from memory. Intel's second name for it is from the other side: what the disk or network writes.") \
-	X(t_metrics_iio_IO_BW_READ_formula, "UNC_IIO_DATA_REQ_OF_CPU.MEM_READ.PART0|MEM_READ.PART1|MEM_READ.PART2|MEM_READ.PART3 * 4[bytes/events]") \
+	X(t_metrics_iio_IO_BW_READ_formula, "UNC_IIO_DATA_REQ_OF_CPU.MEM_READ.PART0|MEM_READ.PART1|MEM_READ.PART2|MEM_READ.PART3*4[bytes/events]") \
 	X(t_metrics_iio_IO_BW_WRITE_title, "written by devices") \
 	X(t_metrics_iio_IO_BW_WRITE, "Bytes that devices write to memory. Intel's second name for it is from the other side: what the disk or network reads.") \
-	X(t_metrics_iio_IO_BW_WRITE_formula, "UNC_IIO_DATA_REQ_OF_CPU.MEM_WRITE.PART0|MEM_WRITE.PART1|MEM_WRITE.PART2|MEM_WRITE.PART3 * 4[bytes/events]") \
+	X(t_metrics_iio_IO_BW_WRITE_formula, "UNC_IIO_DATA_REQ_OF_CPU.MEM_WRITE.PART0|MEM_WRITE.PART1|MEM_WRITE.PART2|MEM_WRITE.PART3*4[bytes/events]") \
 	X(t_metrics_imc_MEM_BW_READS_title, "memory read") \
 	X(t_metrics_imc_MEM_BW_READS, "Bytes read from memory: a cache line for each column read.") \
 	X(t_metrics_imc_MEM_BW_READS_formula, "UNC_M_CAS_COUNT.RD * 64[bytes/events]") \
