@@ -96,7 +96,7 @@ try "list: JSON of an event that cannot be programmed has its code and the reaso
 
 quoted_csv() {
 	run list --format csv
-	head -n 1 "$scratch/out" | grep -qx 'platform,name,code,umask,counters,box,category,note,variants,text,reason' &&
+	head -n 1 "$scratch/out" | grep -qx 'platform,name,code,umask,counters,box,category,note,variants,text,reason,text_from' &&
 		grep -q '^ivt,UNC_C_TOR_INSERTS,0x35,,"0,1",cbo,TOR,,,"' "$scratch/out"
 }
 try "list: CSV has a header line and quotes values that have a comma" quoted_csv
