@@ -88,9 +88,9 @@ try "list: the values of a column begin below its title" aligned
 unprogrammable() {
 	run list -p jkt UNC_I_TRANSACTIONS.READS --format json
 	holds out '"code": "0x15",' '"umask": "0x01",' '"note": "unprogrammable",' '"text": "Reads, without prefetches.",' \
-		'"reason": "No document gives this part an IRP unit: no PCI function and no register is known."' || return 1
+		'"reason": "No document gives this part an IRP unit: no PCI function and no register is known.",' || return 1
 	run list -p jkt UNC_C_CLOCKTICKS --format json
-	holds out '"note": null,' '"reason": null'
+	holds out '"note": null,' '"reason": null,' '"text_from": "sources"'
 }
 try "list: JSON of an event that cannot be programmed has its code and the reason" unprogrammable
 
