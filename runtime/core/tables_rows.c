@@ -47,23 +47,15 @@ static bool ref_is_whole(const struct uncore_tables *tables, const struct uncore
 
 /* ---- fields ---- */
 
-static unsigned bits_of(uint64_t bits)
-{
-	unsigned count = 0;
-
-	for (; bits != 0; bits &= bits - 1)
-		count++;
-	return count;
-}
-
 static bool field_agrees(struct rows *rows, const struct uncore_layout_row *layout, unsigned at)
 {
 	const struct uncore_field_row *field = &uncore_fields(rows->tables)[at];
 	uint64_t run = uncore_priv_ones(field->width) << field->lo;
 	bool in_pieces = (field->flags & UNCORE_FIELD_PIECES) != 0;
 
-	if (field->width == 0 || field->lo + field->width > layout->width || bits_of(field->bits) != field->width ||
-	    (!in_pieces && field->bits != run) || (field->bits & ~uncore_priv_ones(layout->width)) != 0)
+	if (field->width == 0 || field->lo + field->width > layout->width ||
+	    uncore_priv_count_bits(field->bits) != field->width || (!in_pieces && field->bits != run) ||
+	    (field->bits & ~uncore_priv_ones(layout->width)) != 0)
 		return is_wrong(rows, "fields", at, "bits");
 	if ((field->needs != UNCORE_NO_INDEX && !uncore_priv_in(layout->fields, field->needs)) ||
 	    (field->by != UNCORE_NO_INDEX && !uncore_priv_in(layout->fields, field->by)))
