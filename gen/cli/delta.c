@@ -38,10 +38,18 @@ static int write_file(const struct options *options, struct outputs *outputs, si
 	return EXIT_GOOD;
 }
 
-/* FILE is a path below the spec's folder. */
+/* The path below the spec's folder. FILE may have the folder before it, as a shell completes it. */
+static const char *below_spec(const struct options *options)
+{
+	size_t length = strlen(options->spec);
+	bool whole = strncmp(options->only, options->spec, length) == 0 && options->only[length] == '/';
+
+	return whole ? options->only + length + 1 : options->only;
+}
+
 static int delta(struct spec *spec, const struct options *options)
 {
-	const char *path = arena_printf(&spec->arena, "%s/%s", options->spec, options->only);
+	const char *below = below_spec(options), *path = arena_printf(&spec->arena, "%s/%s", options->spec, below);
 	const struct keys *keys = keys_of_file(path);
 	const struct whole *file = keys != NULL ? read_whole(spec, path, keys) : NULL, *base;
 	struct outputs outputs = { .arena = &spec->arena, .folder = options->spec };
@@ -50,7 +58,8 @@ static int delta(struct spec *spec, const struct options *options)
 	int result;
 
 	if (file == NULL || file->own == NULL)
-		return refuse("the spec has no file", options->only, "write it as platform/box.box.json");
+		return refuse("the spec has no file", below,
+			      "write it as platform/box.box.json or platform/box.events.json");
 	base = read_base(spec, path, options->second, keys);
 	if (base == NULL || base == file)
 		return refuse("no base", options->second, "write another box as platform/box, a platform as its id");
@@ -59,7 +68,7 @@ static int delta(struct spec *spec, const struct options *options)
 		format_source(&spec->arena, source, keys, &out);
 		return print_out(&out);
 	}
-	format_source(&spec->arena, source, keys, outputs_add(&outputs, options->only));
+	format_source(&spec->arena, source, keys, outputs_add(&outputs, below));
 	result = write_file(options, &outputs, lines_of(file->own->text, file->own->length));
 	outputs_free(&outputs);
 	return result;

@@ -5,28 +5,11 @@
 #include <inttypes.h>
 #include <string.h>
 
+#include "base/bits.h"
 #include "model/lookup.h"
 #include "model/perf.h"
 
 enum { CONFIGS = 1 + PERF_FILTER_WORDS };
-
-static unsigned count_bits(uint64_t bits)
-{
-	unsigned count = 0;
-
-	for (; bits != 0; bits &= bits - 1)
-		count++;
-	return count;
-}
-
-static uint64_t gather(uint64_t bits, uint64_t mask)
-{
-	uint64_t value = 0;
-
-	for (unsigned at = 0; mask != 0; mask &= mask - 1, at++)
-		value |= (uint64_t)((bits & mask & -mask) != 0) << at;
-	return value;
-}
 
 /* Finds the config word that a filter register fills, and its first bit there. */
 static bool find_place(const struct perf *perf, const struct reg *reg, unsigned *config, unsigned *shift)
@@ -112,10 +95,10 @@ static const char *check_taken(struct arena *arena, const struct box *box, const
 static uint64_t own_bits(const struct perf *perf, size_t format)
 {
 	uint64_t own = perf->formats[format].is.mask;
-	unsigned mine = count_bits(own);
+	unsigned mine = count_ones(own);
 
 	for (size_t i = 0; i < perf->format_count; i++) {
-		unsigned width = count_bits(perf->formats[i].is.mask);
+		unsigned width = count_ones(perf->formats[i].is.mask);
 
 		if (i != format && perf->formats[i].is.config == perf->formats[format].is.config &&
 		    (width < mine || (width == mine && i < format)))
@@ -164,7 +147,7 @@ const char *perf_words(struct arena *arena, const struct choice *choice, struct 
 		const struct perf_format *format = &perf->formats[i];
 		uint64_t own = own_bits(perf, i);
 
-		put_format(words, format, gather(configs.value[format->is.config] & own, format->is.mask),
+		put_format(words, format, gather_bits(configs.value[format->is.config] & own, format->is.mask),
 			   configs.asked[format->is.config] & own);
 		configs.value[format->is.config] &= ~own;
 	}

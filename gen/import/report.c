@@ -22,6 +22,13 @@ static const struct {
 	{ VERDICT_DISPUTED, "in dispute", "kept as they are: spec/disputes.json decides" },
 };
 
+static const char *meaning_of(const struct comparison *comparison, size_t section)
+{
+	if (sections[section].verdict == VERDICT_NEW && comparison->like != NULL)
+		return "--write adds them; check says \"missing-text\" of those that take nothing over";
+	return sections[section].meaning;
+}
+
 static void print_numbers(const struct numbers *numbers, struct text *out)
 {
 	for (size_t i = 0; i < numbers->count; i++)
@@ -203,14 +210,14 @@ void report_comparison(const struct comparison *comparison, struct text *out)
 
 		if (totals[verdict] == 0)
 			continue;
-		text_printf(out, "\n%s (%zu): %s\n", sections[s].title, totals[verdict], sections[s].meaning);
+		text_printf(out, "\n%s (%zu): %s\n", sections[s].title, totals[verdict], meaning_of(comparison, s));
 		for (size_t i = 0; i < comparison->count; i++)
 			if (comparison->at[i].verdict == verdict)
 				print_match(&comparison->at[i], &locator, out);
 	}
 	text_char(out, '\n');
 	print_unknown(comparison->file, out);
-	if (comparison->like != NULL)
+	if (comparison->like != NULL && totals[VERDICT_NEW] != 0)
 		text_printf(out, "%zu of %zu new entries take category, text and so on from %s; read each of them\n",
 			    count_relatives(comparison), totals[VERDICT_NEW], comparison->like->id);
 	text_printf(out, "%s: %zu the same, %zu repeated", comparison->platform_id, totals[VERDICT_SAME],

@@ -19,7 +19,14 @@ static void link_group(struct resolver *resolver, const struct box *box, struct 
 	const char *id = event->group_id != NULL ? event->group_id : "general";
 
 	event->is.group = find_group(box, id);
-	if (event->is.group == NULL && event->unprogrammable == NULL)
+	if (event->is.group != NULL || event->unprogrammable != NULL)
+		return;
+	if (box->counter_count == 0)
+		diag_error(resolver->diag, RULE_EVENT_COUNTER, node_member_loc(event->node, "group"),
+			   "box %s has no counters yet: describe them in its box file, or name there the box that it "
+			   "is \"like\"",
+			   box->id);
+	else
 		diag_error(resolver->diag, RULE_EVENT_COUNTER, node_member_loc(event->node, "group"),
 			   "box %s has no counter group \"%s\"; mark an event that no counter can count "
 			   "\"unprogrammable\"",

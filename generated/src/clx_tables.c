@@ -12,6 +12,11 @@
 #define STRINGS(X) \
 	X(s_1_MSG, "1_MSG") \
 	X(s_1_MSG_VNX, "1_MSG_VNX") \
+	X(s_2LM_NM_SETCONFLICTS_IODC, "2LM_NM_SETCONFLICTS_IODC") \
+	X(s_2LM_NM_SETCONFLICTS_LLC, "2LM_NM_SETCONFLICTS_LLC") \
+	X(s_2LM_NM_SETCONFLICTS_SF, "2LM_NM_SETCONFLICTS_SF") \
+	X(s_2LM_NM_SETCONFLICTS_TOR, "2LM_NM_SETCONFLICTS_TOR") \
+	X(s_2LM_NM_SETCONFLICTS_TOR_REJECT, "2LM_NM_SETCONFLICTS_TOR_REJECT") \
 	X(s_2ND_ATOMIC_INSERT, "2ND_ATOMIC_INSERT") \
 	X(s_2ND_RD_INSERT, "2ND_RD_INSERT") \
 	X(s_2ND_WR_INSERT, "2ND_WR_INSERT") \
@@ -377,6 +382,12 @@
 	X(s_DATA_READ, "DATA_READ") \
 	X(s_DCLK, "DCLK") \
 	X(s_DDR4_CMP, "DDR4_CMP") \
+	X(s_DDRT_RPQ_CYCLES_REG_CREDITS_CHN0, "DDRT_RPQ_CYCLES_REG_CREDITS_CHN0") \
+	X(s_DDRT_RPQ_CYCLES_REG_CREDITS_CHN1, "DDRT_RPQ_CYCLES_REG_CREDITS_CHN1") \
+	X(s_DDRT_RPQ_CYCLES_REG_CREDITS_CHN2, "DDRT_RPQ_CYCLES_REG_CREDITS_CHN2") \
+	X(s_DDRT_WPQ_CYCLES_REG_CREDITS_CHN0, "DDRT_WPQ_CYCLES_REG_CREDITS_CHN0") \
+	X(s_DDRT_WPQ_CYCLES_REG_CREDITS_CHN1, "DDRT_WPQ_CYCLES_REG_CREDITS_CHN1") \
+	X(s_DDRT_WPQ_CYCLES_REG_CREDITS_CHN2, "DDRT_WPQ_CYCLES_REG_CREDITS_CHN2") \
 	X(s_DEALLOC, "DEALLOC") \
 	X(s_DEALLOCATE, "DEALLOCATE") \
 	X(s_DEALLOCATE_RSPFWDI_LOC, "DEALLOCATE_RSPFWDI_LOC") \
@@ -622,6 +633,8 @@
 	X(s_IMC_READS_FROM_TRANSGRESS, "IMC_READS_FROM_TRANSGRESS") \
 	X(s_IMC_READS_ISOCH, "IMC_READS_ISOCH") \
 	X(s_IMC_READS_NORMAL, "IMC_READS_NORMAL") \
+	X(s_IMC_READS_TO_DDRT, "IMC_READS_TO_DDRT") \
+	X(s_IMC_READS_TO_PMM, "IMC_READS_TO_PMM") \
 	X(s_IMC_WRITES_ALL, "IMC_WRITES_ALL") \
 	X(s_IMC_WRITES_COUNT_FULL, "IMC_WRITES_COUNT_FULL") \
 	X(s_IMC_WRITES_COUNT_FULL_MIG, "IMC_WRITES_COUNT_FULL_MIG") \
@@ -635,6 +648,8 @@
 	X(s_IMC_WRITES_NI, "IMC_WRITES_NI") \
 	X(s_IMC_WRITES_PARTIAL, "IMC_WRITES_PARTIAL") \
 	X(s_IMC_WRITES_PARTIAL_ISOCH, "IMC_WRITES_PARTIAL_ISOCH") \
+	X(s_IMC_WRITES_TO_DDRT, "IMC_WRITES_TO_DDRT") \
+	X(s_IMC_WRITES_TO_PMM, "IMC_WRITES_TO_PMM") \
 	X(s_INBOUND_INSERTS, "INBOUND_INSERTS") \
 	X(s_INGRESS, "INGRESS") \
 	X(s_INGRESS_ARB, "INGRESS_ARB") \
@@ -902,6 +917,9 @@
 	X(s_MULTI_SLOT_RCVD_AD_SLOT1, "MULTI_SLOT_RCVD_AD_SLOT1") \
 	X(s_MULTI_SLOT_RCVD_AD_SLOT2, "MULTI_SLOT_RCVD_AD_SLOT2") \
 	X(s_M_STATE, "M_STATE") \
+	X(s_M_TAGCHK_HIT, "M_TAGCHK_HIT") \
+	X(s_M_TAGCHK_MISS_CLEAN, "M_TAGCHK_MISS_CLEAN") \
+	X(s_M_TAGCHK_MISS_DIRTY, "M_TAGCHK_MISS_DIRTY") \
 	X(s_Memory_controller_channe_41793332, "Memory controller channel") \
 	X(s_Mesh_to_UPI_13bd1cce, "Mesh to UPI") \
 	X(s_Mesh_to_memory_2993b245, "Mesh to memory") \
@@ -1052,19 +1070,29 @@
 	X(s_PMM_BW_READS, "PMM_BW_READS") \
 	X(s_PMM_BW_TOTAL, "PMM_BW_TOTAL") \
 	X(s_PMM_BW_WRITES, "PMM_BW_WRITES") \
+	X(s_PMM_CMD1_ALL, "PMM_CMD1_ALL") \
+	X(s_PMM_CMD1_RD, "PMM_CMD1_RD") \
+	X(s_PMM_CMD1_UFILL_RD, "PMM_CMD1_UFILL_RD") \
+	X(s_PMM_CMD1_WR, "PMM_CMD1_WR") \
 	X(s_PMM_CYC, "PMM_CYC") \
 	X(s_PMM_ECC_ERROR, "PMM_ECC_ERROR") \
 	X(s_PMM_ENTER, "PMM_ENTER") \
 	X(s_PMM_ERID_ERROR, "PMM_ERID_ERROR") \
 	X(s_PMM_RDS, "PMM_RDS") \
+	X(s_PMM_RPQ_INSERTS, "PMM_RPQ_INSERTS") \
+	X(s_PMM_RPQ_OCCUPANCY_ALL, "PMM_RPQ_OCCUPANCY_ALL") \
+	X(s_PMM_WPQ_INSERTS, "PMM_WPQ_INSERTS") \
+	X(s_PMM_WPQ_OCCUPANCY_ALL, "PMM_WPQ_OCCUPANCY_ALL") \
 	X(s_PMM_WRS, "PMM_WRS") \
 	X(s_PORT0, "PORT0") \
 	X(s_PORT1, "PORT1") \
 	X(s_PORT2, "PORT2") \
 	X(s_PORT3, "PORT3") \
 	X(s_POWER, "POWER") \
+	X(s_POWER_CHANNEL_PPD, "POWER_CHANNEL_PPD") \
 	X(s_POWER_L1_NACK, "POWER_L1_NACK") \
 	X(s_POWER_L1_REQ, "POWER_L1_REQ") \
+	X(s_POWER_SELF_REFRESH, "POWER_SELF_REFRESH") \
 	X(s_POWER_STATE_OCC, "POWER_STATE_OCC") \
 	X(s_PRE, "PRE") \
 	X(s_PREEMPTION, "PREEMPTION") \
@@ -1075,6 +1103,8 @@
 	X(s_PREFCAM_OCCUPANCY, "PREFCAM_OCCUPANCY") \
 	X(s_PREFETCH, "PREFETCH") \
 	X(s_PREF_RD_CAM_HIT, "PREF_RD_CAM_HIT") \
+	X(s_PRE_COUNT_PAGE_MISS, "PRE_COUNT_PAGE_MISS") \
+	X(s_PRE_COUNT_RD, "PRE_COUNT_RD") \
 	X(s_PRIORITY, "PRIORITY") \
 	X(s_PROCHOT, "PROCHOT") \
 	X(s_PROCHOT_EXTERNAL_CYCLES, "PROCHOT_EXTERNAL_CYCLES") \
@@ -1194,6 +1224,8 @@
 	X(s_RPQ_CYCLES_SPEC_CREDITS_CHN1, "RPQ_CYCLES_SPEC_CREDITS_CHN1") \
 	X(s_RPQ_CYCLES_SPEC_CREDITS_CHN2, "RPQ_CYCLES_SPEC_CREDITS_CHN2") \
 	X(s_RPQ_GNTS, "RPQ_GNTS") \
+	X(s_RPQ_INSERTS, "RPQ_INSERTS") \
+	X(s_RPQ_OCCUPANCY, "RPQ_OCCUPANCY") \
 	X(s_RRQ, "RRQ") \
 	X(s_RRQ_HIT, "RRQ_HIT") \
 	X(s_RRQ_MISS, "RRQ_MISS") \
@@ -1713,6 +1745,10 @@
 	X(s_S_STATE, "S_STATE") \
 	X(s_SplitLock, "SplitLock") \
 	X(s_System_configuration_con_649e5d7c, "System configuration controller") \
+	X(s_TAG_HIT_NM_DRD_HIT_CLEAN, "TAG_HIT_NM_DRD_HIT_CLEAN") \
+	X(s_TAG_HIT_NM_DRD_HIT_DIRTY, "TAG_HIT_NM_DRD_HIT_DIRTY") \
+	X(s_TAG_HIT_NM_UFILL_HIT_CLEAN, "TAG_HIT_NM_UFILL_HIT_CLEAN") \
+	X(s_TAG_HIT_NM_UFILL_HIT_DIRTY, "TAG_HIT_NM_UFILL_HIT_DIRTY") \
 	X(s_TAKEN, "TAKEN") \
 	X(s_TGR0, "TGR0") \
 	X(s_TGR1, "TGR1") \
@@ -3450,6 +3486,8 @@
 	X(s_WPQ_CYCLES_SPEC_CREDITS_CHN1, "WPQ_CYCLES_SPEC_CREDITS_CHN1") \
 	X(s_WPQ_CYCLES_SPEC_CREDITS_CHN2, "WPQ_CYCLES_SPEC_CREDITS_CHN2") \
 	X(s_WPQ_GNTS, "WPQ_GNTS") \
+	X(s_WPQ_INSERTS, "WPQ_INSERTS") \
+	X(s_WPQ_OCCUPANCY, "WPQ_OCCUPANCY") \
 	X(s_WR, "WR") \
 	X(s_WRCMP, "WRCMP") \
 	X(s_WRCMP0, "WRCMP0") \
@@ -12400,6 +12438,7 @@ enum {
 	event_aliases_UNC_CHA_HITME_UPDATE, event_aliases_UNC_CHA_HITME_UPDATE__last = event_aliases_UNC_CHA_HITME_UPDATE + 10,
 	event_aliases_UNC_CHA_IODC_ALLOC, event_aliases_UNC_CHA_IODC_ALLOC__last = event_aliases_UNC_CHA_IODC_ALLOC + 6,
 	event_aliases_UNC_CHA_IODC_DEALLOC, event_aliases_UNC_CHA_IODC_DEALLOC__last = event_aliases_UNC_CHA_IODC_DEALLOC + 10,
+	event_aliases_UNC_CHA_PMM_MEMMODE_NM_SETCONFLICTS, event_aliases_UNC_CHA_PMM_MEMMODE_NM_SETCONFLICTS__last = event_aliases_UNC_CHA_PMM_MEMMODE_NM_SETCONFLICTS + 4,
 	event_aliases_UNC_CHA_AG0_AD_CRD_ACQUIRED, event_aliases_UNC_CHA_AG0_AD_CRD_ACQUIRED__last = event_aliases_UNC_CHA_AG0_AD_CRD_ACQUIRED + 12,
 	event_aliases_UNC_CHA_AG0_AD_CRD_OCCUPANCY, event_aliases_UNC_CHA_AG0_AD_CRD_OCCUPANCY__last = event_aliases_UNC_CHA_AG0_AD_CRD_OCCUPANCY + 12,
 	event_aliases_UNC_CHA_AG1_AD_CRD_ACQUIRED, event_aliases_UNC_CHA_AG1_AD_CRD_ACQUIRED__last = event_aliases_UNC_CHA_AG1_AD_CRD_ACQUIRED + 12,
@@ -12518,8 +12557,21 @@ enum {
 	event_aliases_UNC_I_MISC1, event_aliases_UNC_I_MISC1__last = event_aliases_UNC_I_MISC1 + 6,
 	event_aliases_UNC_I_IRP_ALL, event_aliases_UNC_I_IRP_ALL__last = event_aliases_UNC_I_IRP_ALL + 1,
 	event_aliases_UNC_M_ACT_COUNT, event_aliases_UNC_M_ACT_COUNT__last = event_aliases_UNC_M_ACT_COUNT + 2,
+	event_aliases_UNC_M_PRE_COUNT, event_aliases_UNC_M_PRE_COUNT__last = event_aliases_UNC_M_PRE_COUNT + 1,
 	event_aliases_UNC_M_CAS_COUNT, event_aliases_UNC_M_CAS_COUNT__last = event_aliases_UNC_M_CAS_COUNT + 9,
+	event_aliases_UNC_M_RPQ_INSERTS,
+	event_aliases_UNC_M_WPQ_INSERTS,
+	event_aliases_UNC_M_POWER_SELF_REFRESH,
+	event_aliases_UNC_M_RPQ_OCCUPANCY,
+	event_aliases_UNC_M_WPQ_OCCUPANCY,
+	event_aliases_UNC_M_POWER_CHANNEL_PPD,
 	event_aliases_UNC_M_BYP_CMDS, event_aliases_UNC_M_BYP_CMDS__last = event_aliases_UNC_M_BYP_CMDS + 2,
+	event_aliases_UNC_M_TAGCHK, event_aliases_UNC_M_TAGCHK__last = event_aliases_UNC_M_TAGCHK + 2,
+	event_aliases_UNC_M_PMM_RPQ_OCCUPANCY,
+	event_aliases_UNC_M_PMM_RPQ_INSERTS,
+	event_aliases_UNC_M_PMM_WPQ_OCCUPANCY,
+	event_aliases_UNC_M_PMM_WPQ_INSERTS,
+	event_aliases_UNC_M_PMM_CMD1, event_aliases_UNC_M_PMM_CMD1__last = event_aliases_UNC_M_PMM_CMD1 + 3,
 	event_aliases_UNC_M2M_CLOCKTICKS, event_aliases_UNC_M2M_CLOCKTICKS__last = event_aliases_UNC_M2M_CLOCKTICKS + 1,
 	event_aliases_UNC_M2M_RxC_AD_INSERTS, event_aliases_UNC_M2M_RxC_AD_INSERTS__last = event_aliases_UNC_M2M_RxC_AD_INSERTS + 1,
 	event_aliases_UNC_M2M_RxC_AD_OCCUPANCY, event_aliases_UNC_M2M_RxC_AD_OCCUPANCY__last = event_aliases_UNC_M2M_RxC_AD_OCCUPANCY + 1,
@@ -12564,10 +12616,11 @@ enum {
 	event_aliases_UNC_M2M_DIRECT2UPI_TXN_OVERRIDE, event_aliases_UNC_M2M_DIRECT2UPI_TXN_OVERRIDE__last = event_aliases_UNC_M2M_DIRECT2UPI_TXN_OVERRIDE + 1,
 	event_aliases_UNC_M2M_DIRECTORY_HIT, event_aliases_UNC_M2M_DIRECTORY_HIT__last = event_aliases_UNC_M2M_DIRECTORY_HIT + 8,
 	event_aliases_UNC_M2M_DIRECTORY_MISS, event_aliases_UNC_M2M_DIRECTORY_MISS__last = event_aliases_UNC_M2M_DIRECTORY_MISS + 8,
+	event_aliases_UNC_M2M_TAG_HIT, event_aliases_UNC_M2M_TAG_HIT__last = event_aliases_UNC_M2M_TAG_HIT + 3,
 	event_aliases_UNC_M2M_DIRECTORY_LOOKUP, event_aliases_UNC_M2M_DIRECTORY_LOOKUP__last = event_aliases_UNC_M2M_DIRECTORY_LOOKUP + 4,
 	event_aliases_UNC_M2M_DIRECTORY_UPDATE, event_aliases_UNC_M2M_DIRECTORY_UPDATE__last = event_aliases_UNC_M2M_DIRECTORY_UPDATE + 7,
-	event_aliases_UNC_M2M_IMC_READS, event_aliases_UNC_M2M_IMC_READS__last = event_aliases_UNC_M2M_IMC_READS + 4,
-	event_aliases_UNC_M2M_IMC_WRITES, event_aliases_UNC_M2M_IMC_WRITES__last = event_aliases_UNC_M2M_IMC_WRITES + 7,
+	event_aliases_UNC_M2M_IMC_READS, event_aliases_UNC_M2M_IMC_READS__last = event_aliases_UNC_M2M_IMC_READS + 6,
+	event_aliases_UNC_M2M_IMC_WRITES, event_aliases_UNC_M2M_IMC_WRITES__last = event_aliases_UNC_M2M_IMC_WRITES + 9,
 	event_aliases_UNC_M2M_TxC_AK, event_aliases_UNC_M2M_TxC_AK__last = event_aliases_UNC_M2M_TxC_AK + 2,
 	event_aliases_UNC_M2M_TxC_BL, event_aliases_UNC_M2M_TxC_BL__last = event_aliases_UNC_M2M_TxC_BL + 4,
 	event_aliases_UNC_M2M_TGR_AD_CREDITS, event_aliases_UNC_M2M_TGR_AD_CREDITS__last = event_aliases_UNC_M2M_TGR_AD_CREDITS + 1,
@@ -12584,6 +12637,8 @@ enum {
 	event_aliases_UNC_M2M_PKT_MATCH, event_aliases_UNC_M2M_PKT_MATCH__last = event_aliases_UNC_M2M_PKT_MATCH + 2,
 	event_aliases_UNC_M2M_WPQ_CYCLES_REG_CREDITS, event_aliases_UNC_M2M_WPQ_CYCLES_REG_CREDITS__last = event_aliases_UNC_M2M_WPQ_CYCLES_REG_CREDITS + 6,
 	event_aliases_UNC_M2M_WPQ_CYCLES_SPEC_CREDITS, event_aliases_UNC_M2M_WPQ_CYCLES_SPEC_CREDITS__last = event_aliases_UNC_M2M_WPQ_CYCLES_SPEC_CREDITS + 3,
+	event_aliases_UNC_M2M_PMM_RPQ_CYCLES_REG_CREDITS, event_aliases_UNC_M2M_PMM_RPQ_CYCLES_REG_CREDITS__last = event_aliases_UNC_M2M_PMM_RPQ_CYCLES_REG_CREDITS + 2,
+	event_aliases_UNC_M2M_PMM_WPQ_CYCLES_REG_CREDITS, event_aliases_UNC_M2M_PMM_WPQ_CYCLES_REG_CREDITS__last = event_aliases_UNC_M2M_PMM_WPQ_CYCLES_REG_CREDITS + 2,
 	event_aliases_UNC_M2M_PREFCAM_CYCLES_FULL, event_aliases_UNC_M2M_PREFCAM_CYCLES_FULL__last = event_aliases_UNC_M2M_PREFCAM_CYCLES_FULL + 1,
 	event_aliases_UNC_M2M_PREFCAM_CYCLES_NE, event_aliases_UNC_M2M_PREFCAM_CYCLES_NE__last = event_aliases_UNC_M2M_PREFCAM_CYCLES_NE + 1,
 	event_aliases_UNC_M2M_PREFCAM_OCCUPANCY, event_aliases_UNC_M2M_PREFCAM_OCCUPANCY__last = event_aliases_UNC_M2M_PREFCAM_OCCUPANCY + 1,
@@ -15164,12 +15219,12 @@ const struct uncore_clx_tables uncore_clx_tables = {
 		{ .name = S(BUS0_BUS1), .text = T(umasks_UNC_IIO_MASK_MATCH_OR__BUS0_BUS1), .source = S(perfmon_clx_V1_25__libpf_86b468f4), .control = 0x800, .event = events_UNC_IIO_MASK_MATCH_OR, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(NOT_BUS0_BUS1), .text = T(umasks_UNC_IIO_MASK_MATCH_OR__NOT_BUS0_BUS1), .source = S(perfmon_clx_V1_25__libpf_86b468f4), .control = 0x1000, .event = events_UNC_IIO_MASK_MATCH_OR, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(NOT_BUS0_NOT_BUS1), .text = T(umasks_UNC_IIO_MASK_MATCH_OR__NOT_BUS0_NOT_BUS1), .source = S(perfmon_clx_V1_25__libpf_86b468f4), .control = 0x2000, .event = events_UNC_IIO_MASK_MATCH_OR, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(L4_PAGE_HIT), .text = T(umasks_UNC_IIO_VTD_ACCESS__L4_PAGE_HIT), .source = S(perfmon_clx_V1_25__libpf_86b468f4), .control = 0x100, .event = events_UNC_IIO_VTD_ACCESS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(CTXT_MISS), .text = T(umasks_UNC_IIO_VTD_ACCESS__CTXT_MISS), .source = S(perfmon_clx_V1_25__libpf_86b468f4), .control = 0x200, .event = events_UNC_IIO_VTD_ACCESS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(L1_MISS), .text = T(umasks_UNC_IIO_VTD_ACCESS__L1_MISS), .source = S(perfmon_clx_V1_25__libpf_86b468f4), .control = 0x400, .event = events_UNC_IIO_VTD_ACCESS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(L2_MISS), .text = T(umasks_UNC_IIO_VTD_ACCESS__L2_MISS), .source = S(perfmon_clx_V1_25__libpf_86b468f4), .control = 0x800, .event = events_UNC_IIO_VTD_ACCESS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(L3_MISS), .text = T(umasks_UNC_IIO_VTD_ACCESS__L3_MISS), .source = S(perfmon_clx_V1_25__libpf_86b468f4), .control = 0x1000, .event = events_UNC_IIO_VTD_ACCESS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
-		{ .name = S(TLB_MISS), .text = T(umasks_UNC_IIO_VTD_ACCESS__TLB_MISS), .source = S(perfmon_clx_V1_25__libpf_86b468f4), .control = 0x2000, .event = events_UNC_IIO_VTD_ACCESS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(L4_PAGE_HIT), .text = T(umasks_UNC_IIO_VTD_ACCESS__L4_PAGE_HIT), .source = S(perfmon_clx_V1_25__libpf_86b468f4), .control = 0x100, .event = events_UNC_IIO_VTD_ACCESS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_DOUBTFUL, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(CTXT_MISS), .text = T(umasks_UNC_IIO_VTD_ACCESS__CTXT_MISS), .source = S(perfmon_clx_V1_25__libpf_86b468f4), .control = 0x200, .event = events_UNC_IIO_VTD_ACCESS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_DOUBTFUL, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(L1_MISS), .text = T(umasks_UNC_IIO_VTD_ACCESS__L1_MISS), .source = S(perfmon_clx_V1_25__libpf_86b468f4), .control = 0x400, .event = events_UNC_IIO_VTD_ACCESS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_DOUBTFUL, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(L2_MISS), .text = T(umasks_UNC_IIO_VTD_ACCESS__L2_MISS), .source = S(perfmon_clx_V1_25__libpf_86b468f4), .control = 0x800, .event = events_UNC_IIO_VTD_ACCESS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_DOUBTFUL, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(L3_MISS), .text = T(umasks_UNC_IIO_VTD_ACCESS__L3_MISS), .source = S(perfmon_clx_V1_25__libpf_86b468f4), .control = 0x1000, .event = events_UNC_IIO_VTD_ACCESS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_DOUBTFUL, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		{ .name = S(TLB_MISS), .text = T(umasks_UNC_IIO_VTD_ACCESS__TLB_MISS), .source = S(perfmon_clx_V1_25__libpf_86b468f4), .control = 0x2000, .event = events_UNC_IIO_VTD_ACCESS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_DOUBTFUL, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(TLB_FULL), .text = T(umasks_UNC_IIO_VTD_ACCESS__TLB_FULL), .source = S(perfmon_clx_V1_25__libpf_86b468f4), .control = 0x4000, .event = events_UNC_IIO_VTD_ACCESS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(TLB1_MISS), .text = T(umasks_UNC_IIO_VTD_ACCESS__TLB1_MISS), .source = S(perfmon_clx_V1_25__libpf_86b468f4), .control = 0x8000, .event = events_UNC_IIO_VTD_ACCESS, .counters = 0xf, .flags = UNCORE_UMASK_COMBINES, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
 		{ .name = S(MEM_WRITE_PART0_9e90beac), .text = T(umasks_UNC_IIO_DATA_REQ_OF_CPU__MEM_WRITE_PART0), .source = S(perfmon_clx_V1_25__libpf_86b468f4), .control = 0x701000000100, .event = events_UNC_IIO_DATA_REQ_OF_CPU, .counters = 0x3, .flags = UNCORE_UMASK_COMBINES | UNCORE_UMASK_COMPOSED, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
@@ -17916,6 +17971,11 @@ const struct uncore_clx_tables uncore_clx_tables = {
 		{ .name = S(IODC_DEALLOC_SNPOUT), .tool = S(likwid), .event = events_UNC_CHA_IODC_DEALLOC, .umask = umasks_UNC_CHA_IODC_DEALLOC__SNPOUT },
 		{ .name = S(UNC_H_IODC_DEALLOC_ALL_60d98991), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_CHA_IODC_DEALLOC, .umask = umasks_UNC_CHA_IODC_DEALLOC__ALL },
 		{ .name = S(IODC_DEALLOC_ALL), .tool = S(likwid), .event = events_UNC_CHA_IODC_DEALLOC, .umask = umasks_UNC_CHA_IODC_DEALLOC__ALL },
+		[event_aliases_UNC_CHA_PMM_MEMMODE_NM_SETCONFLICTS] = { .name = S(2LM_NM_SETCONFLICTS_IODC), .tool = S(likwid), .event = events_UNC_CHA_PMM_MEMMODE_NM_SETCONFLICTS, .umask = umasks_UNC_CHA_PMM_MEMMODE_NM_SETCONFLICTS__IODC },
+		{ .name = S(2LM_NM_SETCONFLICTS_LLC), .tool = S(likwid), .event = events_UNC_CHA_PMM_MEMMODE_NM_SETCONFLICTS, .umask = umasks_UNC_CHA_PMM_MEMMODE_NM_SETCONFLICTS__LLC },
+		{ .name = S(2LM_NM_SETCONFLICTS_SF), .tool = S(likwid), .event = events_UNC_CHA_PMM_MEMMODE_NM_SETCONFLICTS, .umask = umasks_UNC_CHA_PMM_MEMMODE_NM_SETCONFLICTS__SF },
+		{ .name = S(2LM_NM_SETCONFLICTS_TOR), .tool = S(likwid), .event = events_UNC_CHA_PMM_MEMMODE_NM_SETCONFLICTS, .umask = umasks_UNC_CHA_PMM_MEMMODE_NM_SETCONFLICTS__TOR },
+		{ .name = S(2LM_NM_SETCONFLICTS_TOR_REJECT), .tool = S(likwid), .event = events_UNC_CHA_PMM_MEMMODE_NM_SETCONFLICTS, .umask = umasks_UNC_CHA_PMM_MEMMODE_NM_SETCONFLICTS__TOR_REJECT },
 		[event_aliases_UNC_CHA_AG0_AD_CRD_ACQUIRED] = { .name = S(UNC_C_AG0_AD_CRD_ACQUIRED), .tool = S(libpfm4), .event = events_UNC_CHA_AG0_AD_CRD_ACQUIRED, .umask = NONE },
 		{ .name = S(UNC_H_AG0_AD_CRD_ACQUIRE_29b01a6c), .tool = S(perfmon_skx_1ce114d6), .event = events_UNC_CHA_AG0_AD_CRD_ACQUIRED, .umask = umasks_UNC_CHA_AG0_AD_CRD_ACQUIRED__TGR0 },
 		{ .name = S(AG0_AD_CRD_ACQUIRED_TGR0), .tool = S(likwid), .event = events_UNC_CHA_AG0_AD_CRD_ACQUIRED, .umask = umasks_UNC_CHA_AG0_AD_CRD_ACQUIRED__TGR0 },
@@ -18830,6 +18890,8 @@ const struct uncore_clx_tables uncore_clx_tables = {
 		[event_aliases_UNC_M_ACT_COUNT] = { .name = S(ACT_COUNT_RD), .tool = S(likwid), .event = events_UNC_M_ACT_COUNT, .umask = umasks_UNC_M_ACT_COUNT__RD },
 		{ .name = S(ACT_COUNT_WR), .tool = S(likwid), .event = events_UNC_M_ACT_COUNT, .umask = umasks_UNC_M_ACT_COUNT__WR },
 		{ .name = S(ACT_COUNT_BYP), .tool = S(likwid), .event = events_UNC_M_ACT_COUNT, .umask = umasks_UNC_M_ACT_COUNT__BYP },
+		[event_aliases_UNC_M_PRE_COUNT] = { .name = S(PRE_COUNT_PAGE_MISS), .tool = S(likwid), .event = events_UNC_M_PRE_COUNT, .umask = umasks_UNC_M_PRE_COUNT__PAGE_MISS },
+		{ .name = S(PRE_COUNT_RD), .tool = S(likwid), .event = events_UNC_M_PRE_COUNT, .umask = umasks_UNC_M_PRE_COUNT__RD },
 		[event_aliases_UNC_M_CAS_COUNT] = { .name = S(CAS_COUNT_RD_REG), .tool = S(likwid), .event = events_UNC_M_CAS_COUNT, .umask = umasks_UNC_M_CAS_COUNT__RD_REG },
 		{ .name = S(CAS_COUNT_RD_UNDERFILL), .tool = S(likwid), .event = events_UNC_M_CAS_COUNT, .umask = umasks_UNC_M_CAS_COUNT__RD_UNDERFILL },
 		{ .name = S(CAS_COUNT_RD), .tool = S(likwid), .event = events_UNC_M_CAS_COUNT, .umask = umasks_UNC_M_CAS_COUNT__RD },
@@ -18840,9 +18902,26 @@ const struct uncore_clx_tables uncore_clx_tables = {
 		{ .name = S(CAS_COUNT_RD_RMM), .tool = S(likwid), .event = events_UNC_M_CAS_COUNT, .umask = umasks_UNC_M_CAS_COUNT__RD_RMM },
 		{ .name = S(CAS_COUNT_RD_ISOCH), .tool = S(likwid), .event = events_UNC_M_CAS_COUNT, .umask = umasks_UNC_M_CAS_COUNT__RD_ISOCH },
 		{ .name = S(CAS_COUNT_WR_ISOCH), .tool = S(likwid), .event = events_UNC_M_CAS_COUNT, .umask = umasks_UNC_M_CAS_COUNT__WR_ISOCH },
+		[event_aliases_UNC_M_RPQ_INSERTS] = { .name = S(RPQ_INSERTS), .tool = S(likwid), .event = events_UNC_M_RPQ_INSERTS, .umask = NONE },
+		[event_aliases_UNC_M_WPQ_INSERTS] = { .name = S(WPQ_INSERTS), .tool = S(likwid), .event = events_UNC_M_WPQ_INSERTS, .umask = NONE },
+		[event_aliases_UNC_M_POWER_SELF_REFRESH] = { .name = S(POWER_SELF_REFRESH), .tool = S(likwid), .event = events_UNC_M_POWER_SELF_REFRESH, .umask = NONE },
+		[event_aliases_UNC_M_RPQ_OCCUPANCY] = { .name = S(RPQ_OCCUPANCY), .tool = S(likwid), .event = events_UNC_M_RPQ_OCCUPANCY, .umask = NONE },
+		[event_aliases_UNC_M_WPQ_OCCUPANCY] = { .name = S(WPQ_OCCUPANCY), .tool = S(likwid), .event = events_UNC_M_WPQ_OCCUPANCY, .umask = NONE },
+		[event_aliases_UNC_M_POWER_CHANNEL_PPD] = { .name = S(POWER_CHANNEL_PPD), .tool = S(likwid), .event = events_UNC_M_POWER_CHANNEL_PPD, .umask = NONE },
 		[event_aliases_UNC_M_BYP_CMDS] = { .name = S(BYP_CMDS_ACT), .tool = S(likwid), .event = events_UNC_M_BYP_CMDS, .umask = umasks_UNC_M_BYP_CMDS__ACT },
 		{ .name = S(BYP_CMDS_CAS), .tool = S(likwid), .event = events_UNC_M_BYP_CMDS, .umask = umasks_UNC_M_BYP_CMDS__CAS },
 		{ .name = S(BYP_CMDS_PRE), .tool = S(likwid), .event = events_UNC_M_BYP_CMDS, .umask = umasks_UNC_M_BYP_CMDS__PRE },
+		[event_aliases_UNC_M_TAGCHK] = { .name = S(M_TAGCHK_HIT), .tool = S(likwid), .event = events_UNC_M_TAGCHK, .umask = umasks_UNC_M_TAGCHK__HIT },
+		{ .name = S(M_TAGCHK_MISS_CLEAN), .tool = S(likwid), .event = events_UNC_M_TAGCHK, .umask = umasks_UNC_M_TAGCHK__MISS_CLEAN },
+		{ .name = S(M_TAGCHK_MISS_DIRTY), .tool = S(likwid), .event = events_UNC_M_TAGCHK, .umask = umasks_UNC_M_TAGCHK__MISS_DIRTY },
+		[event_aliases_UNC_M_PMM_RPQ_OCCUPANCY] = { .name = S(PMM_RPQ_OCCUPANCY_ALL), .tool = S(likwid), .event = events_UNC_M_PMM_RPQ_OCCUPANCY, .umask = umasks_UNC_M_PMM_RPQ_OCCUPANCY__ALL },
+		[event_aliases_UNC_M_PMM_RPQ_INSERTS] = { .name = S(PMM_RPQ_INSERTS), .tool = S(likwid), .event = events_UNC_M_PMM_RPQ_INSERTS, .umask = NONE },
+		[event_aliases_UNC_M_PMM_WPQ_OCCUPANCY] = { .name = S(PMM_WPQ_OCCUPANCY_ALL), .tool = S(likwid), .event = events_UNC_M_PMM_WPQ_OCCUPANCY, .umask = umasks_UNC_M_PMM_WPQ_OCCUPANCY__ALL },
+		[event_aliases_UNC_M_PMM_WPQ_INSERTS] = { .name = S(PMM_WPQ_INSERTS), .tool = S(likwid), .event = events_UNC_M_PMM_WPQ_INSERTS, .umask = NONE },
+		[event_aliases_UNC_M_PMM_CMD1] = { .name = S(PMM_CMD1_ALL), .tool = S(likwid), .event = events_UNC_M_PMM_CMD1, .umask = umasks_UNC_M_PMM_CMD1__ALL },
+		{ .name = S(PMM_CMD1_RD), .tool = S(likwid), .event = events_UNC_M_PMM_CMD1, .umask = umasks_UNC_M_PMM_CMD1__RD },
+		{ .name = S(PMM_CMD1_WR), .tool = S(likwid), .event = events_UNC_M_PMM_CMD1, .umask = umasks_UNC_M_PMM_CMD1__WR },
+		{ .name = S(PMM_CMD1_UFILL_RD), .tool = S(likwid), .event = events_UNC_M_PMM_CMD1, .umask = umasks_UNC_M_PMM_CMD1__UFILL_RD },
 		[event_aliases_UNC_M2M_CLOCKTICKS] = { .name = S(UNC_M2_CLOCKTICKS), .tool = S(libpfm4), .event = events_UNC_M2M_CLOCKTICKS, .umask = NONE },
 		{ .name = S(M2M_CLOCKTICKS), .tool = S(likwid), .event = events_UNC_M2M_CLOCKTICKS, .umask = NONE },
 		[event_aliases_UNC_M2M_RxC_AD_INSERTS] = { .name = S(UNC_M2_RXC_AD_INSERTS), .tool = S(libpfm4), .event = events_UNC_M2M_RxC_AD_INSERTS, .umask = NONE },
@@ -18980,6 +19059,10 @@ const struct uncore_clx_tables uncore_clx_tables = {
 		{ .name = S(DIRECTORY_MISS_CLEAN_S), .tool = S(likwid), .event = events_UNC_M2M_DIRECTORY_MISS, .umask = umasks_UNC_M2M_DIRECTORY_MISS__CLEAN_S },
 		{ .name = S(DIRECTORY_MISS_CLEAN_P), .tool = S(likwid), .event = events_UNC_M2M_DIRECTORY_MISS, .umask = umasks_UNC_M2M_DIRECTORY_MISS__CLEAN_P },
 		{ .name = S(DIRECTORY_MISS_CLEAN_A), .tool = S(likwid), .event = events_UNC_M2M_DIRECTORY_MISS, .umask = umasks_UNC_M2M_DIRECTORY_MISS__CLEAN_A },
+		[event_aliases_UNC_M2M_TAG_HIT] = { .name = S(TAG_HIT_NM_DRD_HIT_DIRTY), .tool = S(likwid), .event = events_UNC_M2M_TAG_HIT, .umask = umasks_UNC_M2M_TAG_HIT__NM_RD_HIT_DIRTY },
+		{ .name = S(TAG_HIT_NM_UFILL_HIT_CLEAN), .tool = S(likwid), .event = events_UNC_M2M_TAG_HIT, .umask = umasks_UNC_M2M_TAG_HIT__NM_UFILL_HIT_CLEAN },
+		{ .name = S(TAG_HIT_NM_UFILL_HIT_DIRTY), .tool = S(likwid), .event = events_UNC_M2M_TAG_HIT, .umask = umasks_UNC_M2M_TAG_HIT__NM_UFILL_HIT_DIRTY },
+		{ .name = S(TAG_HIT_NM_DRD_HIT_CLEAN), .tool = S(likwid), .event = events_UNC_M2M_TAG_HIT, .umask = umasks_UNC_M2M_TAG_HIT__NM_RD_HIT_CLEAN },
 		[event_aliases_UNC_M2M_DIRECTORY_LOOKUP] = { .name = S(UNC_M2_DIRECTORY_LOOKUP), .tool = S(libpfm4), .event = events_UNC_M2M_DIRECTORY_LOOKUP, .umask = NONE },
 		{ .name = S(DIRECTORY_LOOKUP_ANY), .tool = S(likwid), .event = events_UNC_M2M_DIRECTORY_LOOKUP, .umask = umasks_UNC_M2M_DIRECTORY_LOOKUP__ANY },
 		{ .name = S(DIRECTORY_LOOKUP_STATE_I), .tool = S(likwid), .event = events_UNC_M2M_DIRECTORY_LOOKUP, .umask = umasks_UNC_M2M_DIRECTORY_LOOKUP__STATE_I },
@@ -18998,6 +19081,8 @@ const struct uncore_clx_tables uncore_clx_tables = {
 		{ .name = S(IMC_READS_ISOCH), .tool = S(likwid), .event = events_UNC_M2M_IMC_READS, .umask = umasks_UNC_M2M_IMC_READS__ISOCH },
 		{ .name = S(IMC_READS_ALL), .tool = S(likwid), .event = events_UNC_M2M_IMC_READS, .umask = umasks_UNC_M2M_IMC_READS__ALL },
 		{ .name = S(IMC_READS_FROM_TRANSGRESS), .tool = S(likwid), .event = events_UNC_M2M_IMC_READS, .umask = umasks_UNC_M2M_IMC_READS__FROM_TRANSGRESS },
+		{ .name = S(IMC_READS_TO_DDRT), .tool = S(likwid), .event = events_UNC_M2M_IMC_READS, .umask = umasks_UNC_M2M_IMC_READS__TO_PMM },
+		{ .name = S(IMC_READS_TO_PMM), .tool = S(likwid), .event = events_UNC_M2M_IMC_READS, .umask = umasks_UNC_M2M_IMC_READS__TO_PMM },
 		[event_aliases_UNC_M2M_IMC_WRITES] = { .name = S(UNC_M2_IMC_WRITES), .tool = S(libpfm4), .event = events_UNC_M2M_IMC_WRITES, .umask = NONE },
 		{ .name = S(IMC_WRITES_FULL), .tool = S(likwid), .event = events_UNC_M2M_IMC_WRITES, .umask = umasks_UNC_M2M_IMC_WRITES__FULL },
 		{ .name = S(IMC_WRITES_PARTIAL), .tool = S(likwid), .event = events_UNC_M2M_IMC_WRITES, .umask = umasks_UNC_M2M_IMC_WRITES__PARTIAL },
@@ -19006,6 +19091,8 @@ const struct uncore_clx_tables uncore_clx_tables = {
 		{ .name = S(IMC_WRITES_ALL), .tool = S(likwid), .event = events_UNC_M2M_IMC_WRITES, .umask = umasks_UNC_M2M_IMC_WRITES__ALL },
 		{ .name = S(IMC_WRITES_FROM_TRANSGRESS), .tool = S(likwid), .event = events_UNC_M2M_IMC_WRITES, .umask = umasks_UNC_M2M_IMC_WRITES__FROM_TRANSGRESS },
 		{ .name = S(IMC_WRITES_NI), .tool = S(likwid), .event = events_UNC_M2M_IMC_WRITES, .umask = umasks_UNC_M2M_IMC_WRITES__NI },
+		{ .name = S(IMC_WRITES_TO_DDRT), .tool = S(likwid), .event = events_UNC_M2M_IMC_WRITES, .umask = umasks_UNC_M2M_IMC_WRITES__TO_PMM },
+		{ .name = S(IMC_WRITES_TO_PMM), .tool = S(likwid), .event = events_UNC_M2M_IMC_WRITES, .umask = umasks_UNC_M2M_IMC_WRITES__TO_PMM },
 		[event_aliases_UNC_M2M_TxC_AK] = { .name = S(UNC_M2_TXC_AK), .tool = S(libpfm4), .event = events_UNC_M2M_TxC_AK, .umask = NONE },
 		{ .name = S(TXC_AK_NDR), .tool = S(likwid), .event = events_UNC_M2M_TxC_AK, .umask = umasks_UNC_M2M_TxC_AK__NDR },
 		{ .name = S(TXC_AK_CRD_CBO), .tool = S(likwid), .event = events_UNC_M2M_TxC_AK, .umask = umasks_UNC_M2M_TxC_AK__CRD_CBO },
@@ -19063,6 +19150,12 @@ const struct uncore_clx_tables uncore_clx_tables = {
 		{ .name = S(WPQ_CYCLES_SPEC_CREDITS_CHN0), .tool = S(likwid), .event = events_UNC_M2M_WPQ_CYCLES_SPEC_CREDITS, .umask = umasks_UNC_M2M_WPQ_CYCLES_SPEC_CREDITS__CHN0 },
 		{ .name = S(WPQ_CYCLES_SPEC_CREDITS_CHN1), .tool = S(likwid), .event = events_UNC_M2M_WPQ_CYCLES_SPEC_CREDITS, .umask = umasks_UNC_M2M_WPQ_CYCLES_SPEC_CREDITS__CHN1 },
 		{ .name = S(WPQ_CYCLES_SPEC_CREDITS_CHN2), .tool = S(likwid), .event = events_UNC_M2M_WPQ_CYCLES_SPEC_CREDITS, .umask = umasks_UNC_M2M_WPQ_CYCLES_SPEC_CREDITS__CHN2 },
+		[event_aliases_UNC_M2M_PMM_RPQ_CYCLES_REG_CREDITS] = { .name = S(DDRT_RPQ_CYCLES_REG_CREDITS_CHN0), .tool = S(likwid), .event = events_UNC_M2M_PMM_RPQ_CYCLES_REG_CREDITS, .umask = umasks_UNC_M2M_PMM_RPQ_CYCLES_REG_CREDITS__CHN0 },
+		{ .name = S(DDRT_RPQ_CYCLES_REG_CREDITS_CHN1), .tool = S(likwid), .event = events_UNC_M2M_PMM_RPQ_CYCLES_REG_CREDITS, .umask = umasks_UNC_M2M_PMM_RPQ_CYCLES_REG_CREDITS__CHN1 },
+		{ .name = S(DDRT_RPQ_CYCLES_REG_CREDITS_CHN2), .tool = S(likwid), .event = events_UNC_M2M_PMM_RPQ_CYCLES_REG_CREDITS, .umask = umasks_UNC_M2M_PMM_RPQ_CYCLES_REG_CREDITS__CHN2 },
+		[event_aliases_UNC_M2M_PMM_WPQ_CYCLES_REG_CREDITS] = { .name = S(DDRT_WPQ_CYCLES_REG_CREDITS_CHN0), .tool = S(likwid), .event = events_UNC_M2M_PMM_WPQ_CYCLES_REG_CREDITS, .umask = umasks_UNC_M2M_PMM_WPQ_CYCLES_REG_CREDITS__CHN0 },
+		{ .name = S(DDRT_WPQ_CYCLES_REG_CREDITS_CHN1), .tool = S(likwid), .event = events_UNC_M2M_PMM_WPQ_CYCLES_REG_CREDITS, .umask = umasks_UNC_M2M_PMM_WPQ_CYCLES_REG_CREDITS__CHN1 },
+		{ .name = S(DDRT_WPQ_CYCLES_REG_CREDITS_CHN2), .tool = S(likwid), .event = events_UNC_M2M_PMM_WPQ_CYCLES_REG_CREDITS, .umask = umasks_UNC_M2M_PMM_WPQ_CYCLES_REG_CREDITS__CHN2 },
 		[event_aliases_UNC_M2M_PREFCAM_CYCLES_FULL] = { .name = S(UNC_M2_PREFCAM_CYCLES_FULL), .tool = S(libpfm4), .event = events_UNC_M2M_PREFCAM_CYCLES_FULL, .umask = NONE },
 		{ .name = S(PREFCAM_CYCLES_FULL), .tool = S(likwid), .event = events_UNC_M2M_PREFCAM_CYCLES_FULL, .umask = NONE },
 		[event_aliases_UNC_M2M_PREFCAM_CYCLES_NE] = { .name = S(UNC_M2_PREFCAM_CYCLES_NE), .tool = S(libpfm4), .event = events_UNC_M2M_PREFCAM_CYCLES_NE, .umask = NONE },
@@ -20165,6 +20258,7 @@ const struct uncore_clx_tables uncore_clx_tables = {
 		[0xa96] = 1 + events_UNC_M2M_TRACKER_CYCLES_FULL,
 		[0xa9d] = 1 + events_UNC_M2M_DIRECT2CORE_TAKEN,
 		[0xaa2] = 1 + events_UNC_M_WR_CAS_RANK6,
+		[0xaa8] = 1 + events_COUNT + event_aliases_UNC_M_RPQ_OCCUPANCY,
 		[0xaab] = 1 + events_UNC_M3UPI_D2U_SENT,
 		[0xaaf] = 1 + events_COUNT + event_aliases_UNC_IIO_NOTHING,
 		[0xab0] = 1 + events_COUNT + event_aliases_UNC_M2M_RxR_OCCUPANCY,
@@ -20304,6 +20398,7 @@ const struct uncore_clx_tables uncore_clx_tables = {
 		[0x124c] = 1 + events_UNC_M2M_RxR_BUSY_STARVED,
 		[0x1266] = 1 + events_COUNT + event_aliases_UNC_UPI_TxL_BYPASSED,
 		[0x127a] = 1 + events_UNC_UPI_RxL_INSERTS,
+		[0x1294] = 1 + events_COUNT + event_aliases_UNC_M_WPQ_INSERTS,
 		[0x12a9] = 1 + events_UNC_M_SB_REJECT,
 		[0x12ab] = 1 + events_UNC_UPI_TxL0_POWER_CYCLES,
 		[0x12ac] = 1 + events_COUNT + event_aliases_UNC_M3UPI_CMS_CLOCKTICKS,
@@ -20552,6 +20647,7 @@ const struct uncore_clx_tables uncore_clx_tables = {
 		[0x22b5] = 1 + events_UNC_I_TxC_BL_NCB_INSERTS,
 		[0x22b6] = 1 + events_UNC_I_TxC_BL_NCS_INSERTS,
 		[0x22ef] = 1 + events_COUNT + event_aliases_UNC_CHA_TxR_VERT_NACK,
+		[0x22f6] = 1 + events_COUNT + event_aliases_UNC_M_POWER_CHANNEL_PPD,
 		[0x22fd] = 1 + events_UNC_CHA_RING_SRC_THRTL,
 		[0x230b] = 1 + events_COUNT + event_aliases_UNC_CHA_IODC_DEALLOC,
 		[0x2317] = 1 + events_UNC_M_POWER_CKE_CYCLES,
@@ -20563,6 +20659,7 @@ const struct uncore_clx_tables uncore_clx_tables = {
 		[0x2366] = 1 + events_COUNT + event_aliases_UNC_I_FAF_FULL,
 		[0x2368] = 1 + events_UNC_CHA_VERT_RING_AK_IN_USE,
 		[0x236c] = 1 + events_UNC_M3UPI_HORZ_RING_BL_IN_USE,
+		[0x2371] = 1 + events_COUNT + event_aliases_UNC_M_WPQ_OCCUPANCY,
 		[0x2393] = 1 + events_COUNT + event_aliases_UNC_M2M_TxC_BL_INSERTS,
 		[0x239b] = 1 + events_UNC_M2M_TxC_BL_OCCUPANCY,
 		[0x23af] = 1 + events_UNC_M3UPI_RxC_PACKING_MISS_VN0,
@@ -20589,6 +20686,7 @@ const struct uncore_clx_tables uncore_clx_tables = {
 		[0x24ae] = 1 + events_UNC_M3UPI_VERT_RING_IV_IN_USE,
 		[0x24e1] = 1 + events_COUNT + event_aliases_UNC_CHA_RxC_WBQ0_REJECT,
 		[0x24e3] = 1 + events_UNC_M3UPI_AG0_AD_CRD_ACQUIRED,
+		[0x24fb] = 1 + events_COUNT + event_aliases_UNC_M_PMM_RPQ_INSERTS,
 		[0x24fe] = 1 + events_COUNT + event_aliases_UNC_P_MCP_PROCHOT_CYCLES,
 		[0x2501] = 1 + events_UNC_M_RD_CAS_PRIO,
 		[0x251e] = 1 + events_COUNT + event_aliases_UNC_CHA_RxR_INSERTS,
@@ -20750,6 +20848,7 @@ const struct uncore_clx_tables uncore_clx_tables = {
 		[0x2f23] = 1 + events_COUNT + event_aliases_UNC_M3UPI_RxC_FLIT_GEN_HDR1,
 		[0x2f24] = 1 + events_COUNT + event_aliases_UNC_M3UPI_RxC_FLIT_GEN_HDR2,
 		[0x2f4d] = 1 + events_COUNT + event_aliases_UNC_M3UPI_RxC_ARB_NOCRED_VN1,
+		[0x2f5b] = 1 + events_COUNT + event_aliases_UNC_M_PMM_WPQ_INSERTS,
 		[0x2f5c] = 1 + events_COUNT + event_aliases_UNC_M3UPI_RxC_FLITS_MISC + 1,
 		[0x2f69] = 1 + events_COUNT + event_aliases_UNC_IIO_SYMBOL_TIMES,
 		[0x2f6c] = 1 + events_UNC_M_BYP_CMDS,
@@ -20769,6 +20868,7 @@ const struct uncore_clx_tables uncore_clx_tables = {
 		[0x302f] = 1 + events_UNC_I_TxC_BL_NCB_OCCUPANCY,
 		[0x3074] = 1 + events_UNC_IIO_LINK_NUM_CORR_ERR,
 		[0x3078] = 1 + events_COUNT + event_aliases_UNC_M3UPI_RxC_VNA_CRD,
+		[0x307c] = 1 + events_COUNT + event_aliases_UNC_M_RPQ_INSERTS,
 		[0x3089] = 1 + events_COUNT + event_aliases_UNC_CHA_RxC_REQ_Q1_RETRY,
 		[0x3095] = 1 + events_UNC_M3UPI_RING_SRC_THRTL,
 		[0x30ab] = 1 + events_COUNT + event_aliases_UNC_M2M_TxC_AK,
@@ -20954,6 +21054,7 @@ const struct uncore_clx_tables uncore_clx_tables = {
 		[0x3d27] = 1 + events_COUNT + event_aliases_UNC_IIO_LINK_NUM_CORR_ERR + 1,
 		[0x3d2e] = 1 + events_COUNT + event_aliases_UNC_CHA_STALL_NO_TxR_HORZ_CRD_AD_AG0,
 		[0x3d47] = 1 + events_COUNT + event_aliases_UNC_M3UPI_TxR_VERT_INSERTS,
+		[0x3d5e] = 1 + events_COUNT + event_aliases_UNC_M_POWER_SELF_REFRESH,
 		[0x3d60] = 1 + events_UNC_M3UPI_VN0_NO_CREDITS,
 		[0x3d83] = 1 + events_COUNT + event_aliases_UNC_M2M_DIRECT2UPI_TXN_OVERRIDE + 1,
 		[0x3d84] = 1 + events_UNC_CHA_TxR_HORZ_ADS_USED,

@@ -55,6 +55,15 @@ static inline uint64_t uncore_priv_ones(unsigned width)
 	return width == 0 ? 0 : UINT64_MAX >> (64 - width);
 }
 
+static inline unsigned uncore_priv_count_bits(uint64_t bits)
+{
+	unsigned count = 0;
+
+	for (; bits != 0; bits &= bits - 1)
+		count++;
+	return count;
+}
+
 /* How many functions the tables identify only by that ID. */
 unsigned uncore_priv_count_by_id(const struct uncore_tables *tables, uint16_t device_id);
 

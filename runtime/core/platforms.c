@@ -7,7 +7,6 @@
 #include <errno.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/mman.h>
 #include <sys/stat.h>
 
 #include "core/internal.h"
@@ -132,22 +131,65 @@ static void *one_more(void *array, size_t count, size_t size)
 	return count < SIZE_MAX / size - 1 ? realloc(array, (count + 1) * size) : NULL;
 }
 
-static int add_tables(struct uncore_platforms *platforms, const struct uncore_tables *tables, size_t file,
-		      struct uncore_fault *fault)
+/* As the rule duplicate-cpuid of uncoregen. */
+static bool is_same_processor(const struct uncore_cpuid_row *left, const struct uncore_cpuid_row *right)
 {
-	const char *id = uncore_text(tables, tables->id);
+	return left->family == right->family && left->model == right->model &&
+	       left->stepping_lo <= right->stepping_hi && right->stepping_lo <= left->stepping_hi;
+}
+
+static bool is_claimed(const struct uncore_tables *tables, const struct uncore_cpuid_row *row)
+{
+	for (unsigned at = 0; at < tables->cpuids.count; at++)
+		if (is_same_processor(&uncore_cpuids(tables)[at], row))
+			return true;
+	return false;
+}
+
+/* A platform that another file, or this one, has under another id for a processor of these tables; NULL: none. */
+static const struct loaded *find_rival(const struct uncore_platforms *platforms, const struct uncore_tables *tables)
+{
+	for (size_t at = 0; at < platforms->loaded_count; at++)
+		for (unsigned row = 0; row < tables->cpuids.count; row++)
+			if (is_claimed(platforms->loaded[at].tables, &uncore_cpuids(tables)[row]))
+				return &platforms->loaded[at];
+	return NULL;
+}
+
+static int check_other(const struct uncore_platforms *platforms, const struct uncore_tables *tables, size_t file,
+		       struct uncore_fault *fault)
+{
+	const char *id = uncore_text(tables, tables->id), *path = platforms->files[file].path;
 	const struct loaded *other = find_loaded(platforms, id);
-	struct loaded *loaded;
 
 	if (other != NULL)
 		return uncore_fault_set(fault, UNCORE_E_ARGUMENT,
 					"%.80s and %.80s both have the platform %.20s; leave out one of them",
-					platforms->files[other->file].path, platforms->files[file].path, id);
+					platforms->files[other->file].path, path, id);
+	other = find_rival(platforms, tables);
+	if (other != NULL)
+		return uncore_fault_set(fault, UNCORE_E_ARGUMENT,
+					"%.60s and %.60s have platforms for the same processor, %.20s and %.20s; leave "
+					"out one of them",
+					platforms->files[other->file].path, path,
+					uncore_text(other->tables, other->tables->id), id);
+	return 0;
+}
+
+static int add_tables(struct uncore_platforms *platforms, const struct uncore_tables *tables, size_t file,
+		      struct uncore_fault *fault)
+{
+	struct loaded *loaded;
+	int result = check_other(platforms, tables, file, fault);
+
+	if (result != 0)
+		return result;
 	loaded = (struct loaded *)one_more(platforms->loaded, platforms->loaded_count, sizeof(*loaded));
 	if (loaded == NULL)
 		return no_memory(fault);
 	platforms->loaded = loaded;
-	loaded[platforms->loaded_count++] = (struct loaded){ tables, uncore_platform(id), file };
+	loaded[platforms->loaded_count++] =
+		(struct loaded){ tables, uncore_platform(uncore_text(tables, tables->id)), file };
 	return 0;
 }
 
@@ -165,12 +207,9 @@ static int add_file(struct uncore_platforms *platforms, const char *path, struct
 	if (files[at].path == NULL)
 		return no_memory(fault);
 	platforms->file_count++;
-	result = uncore_priv_map_file(path, &files[at].bytes, &files[at].size, fault);
-	if (result != 0) {
-		files[at].bytes = NULL;
-		return result;
-	}
-	result = uncore_priv_tables_file_check(files[at].bytes, files[at].size, path, fault);
+	result = uncore_priv_read_file(path, &files[at].bytes, &files[at].size, fault);
+	if (result == 0)
+		result = uncore_priv_tables_file_check(files[at].bytes, files[at].size, path, fault);
 	while (result == 0 && (tables = uncore_priv_tables_file_next(files[at].bytes, tables)) != NULL)
 		result = add_tables(platforms, tables, at, fault);
 	return result;
@@ -257,8 +296,7 @@ void uncore_platforms_free(struct uncore_platforms *platforms)
 	if (platforms == NULL)
 		return;
 	for (size_t at = 0; at < platforms->file_count; at++) {
-		if (platforms->files[at].bytes != NULL)
-			(void)munmap(platforms->files[at].bytes, platforms->files[at].size);
+		free(platforms->files[at].bytes);
 		free(platforms->files[at].path);
 	}
 	free(platforms->files);

@@ -3,7 +3,7 @@
 #include "core/internal.h"
 #include "core/tables_check.h"
 
-enum { VARIANTS_MAX = 32, PASSES_MAX = 16 };
+enum { VARIANTS_MAX = 32, ERRATA_MAX = 64, PASSES_MAX = 16 }; /* uncoregen check has them too */
 
 struct events {
 	const struct uncore_tables *tables;
@@ -121,6 +121,8 @@ static bool about_agrees(const struct events *events)
 
 static bool errata_agree(const struct events *events)
 {
+	if (events->tables->errata.count > ERRATA_MAX)
+		return is_wrong(events, "errata", ERRATA_MAX, "");
 	for (unsigned at = 0; at < events->tables->erratum_items.count; at++) {
 		const struct uncore_erratum_item_row *item = &uncore_erratum_items(events->tables)[at];
 

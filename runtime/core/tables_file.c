@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: MIT */
-/* Maps files of tables and checks them. */
+/* Reads files of tables and checks them. */
 #define _GNU_SOURCE
 #include "core/tables_file.h"
 
 #include <errno.h>
 #include <fcntl.h>
+#include <stdlib.h>
 #include <string.h>
-#include <sys/mman.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -30,27 +30,54 @@ static int no_tables(const char *path, struct uncore_fault *fault)
 	return uncore_fault_set(fault, UNCORE_E_DAMAGED, "%.140s: is no file of tables; " AGAIN, path);
 }
 
-static int map(int fd, const char *path, void **file, size_t *size, struct uncore_fault *fault)
+static int read_all(int fd, const char *path, char *file, size_t size, struct uncore_fault *fault)
+{
+	size_t done = 0;
+
+	while (done < size) {
+		ssize_t count = read(fd, file + done, size - done);
+
+		if (count < 0 && errno == EINTR)
+			continue;
+		if (count < 0)
+			return system_failed(path, fault);
+		if (count == 0)
+			return uncore_fault_set(fault, UNCORE_E_DAMAGED, "%.140s: became shorter while it was read",
+						path);
+		done += (size_t)count;
+	}
+	return 0;
+}
+
+static int read_file(int fd, const char *path, void **file, size_t *size, struct uncore_fault *fault)
 {
 	struct stat status;
+	int result;
 
 	if (fstat(fd, &status) != 0)
 		return system_failed(path, fault);
 	if (!S_ISREG(status.st_mode) || status.st_size <= 0 || (uint64_t)status.st_size > UINT32_MAX)
 		return no_tables(path, fault);
 	*size = (size_t)status.st_size;
-	*file = mmap(NULL, *size, PROT_READ, MAP_PRIVATE, fd, 0);
-	return *file == MAP_FAILED ? system_failed(path, fault) : 0;
+	*file = malloc(*size);
+	if (*file == NULL)
+		return uncore_fault_set(fault, UNCORE_E_NOMEM, "%.140s: %s", path, uncore_error_text(UNCORE_E_NOMEM));
+	result = read_all(fd, path, (char *)*file, *size, fault);
+	if (result != 0) {
+		free(*file);
+		*file = NULL;
+	}
+	return result;
 }
 
-int uncore_priv_map_file(const char *path, void **file, size_t *size, struct uncore_fault *fault)
+int uncore_priv_read_file(const char *path, void **file, size_t *size, struct uncore_fault *fault)
 {
 	/* A named pipe would wait for a writer. */
 	int fd = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY), result;
 
 	if (fd < 0)
 		return system_failed(path, fault);
-	result = map(fd, path, file, size, fault);
+	result = read_file(fd, path, file, size, fault);
 	(void)close(fd);
 	return result;
 }

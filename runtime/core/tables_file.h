@@ -16,7 +16,10 @@ int uncore_priv_tables_file_check(const void *file, size_t size, const char *pat
 /* The tables after these in a file that was checked; NULL for the first ones. NULL past the last. */
 const struct uncore_tables *uncore_priv_tables_file_next(const void *file, const struct uncore_tables *tables);
 
-/* Maps a file, read only. Returns 0, NOENT, DENIED, IO, or DAMAGED for what is no regular file, or empty. */
-int uncore_priv_map_file(const char *path, void **file, size_t *size, struct uncore_fault *fault);
+/*
+ * Reads a file into memory for free(). Whoever writes into the file afterwards changes nothing of what was checked.
+ * Returns 0, NOENT, DENIED, IO, NOMEM, or DAMAGED for what is no regular file, or empty. *file is set if it returns 0.
+ */
+int uncore_priv_read_file(const char *path, void **file, size_t *size, struct uncore_fault *fault);
 
 #endif

@@ -47,23 +47,15 @@ static bool ref_is_whole(const struct uncore_tables *tables, const struct uncore
 
 /* ---- fields ---- */
 
-static unsigned bits_of(uint64_t bits)
-{
-	unsigned count = 0;
-
-	for (; bits != 0; bits &= bits - 1)
-		count++;
-	return count;
-}
-
 static bool field_agrees(struct rows *rows, const struct uncore_layout_row *layout, unsigned at)
 {
 	const struct uncore_field_row *field = &uncore_fields(rows->tables)[at];
 	uint64_t run = uncore_priv_ones(field->width) << field->lo;
 	bool in_pieces = (field->flags & UNCORE_FIELD_PIECES) != 0;
 
-	if (field->width == 0 || field->lo + field->width > layout->width || bits_of(field->bits) != field->width ||
-	    (!in_pieces && field->bits != run) || (field->bits & ~uncore_priv_ones(layout->width)) != 0)
+	if (field->width == 0 || field->lo + field->width > layout->width ||
+	    uncore_priv_count_bits(field->bits) != field->width || (!in_pieces && field->bits != run) ||
+	    (field->bits & ~uncore_priv_ones(layout->width)) != 0)
 		return is_wrong(rows, "fields", at, "bits");
 	if ((field->needs != UNCORE_NO_INDEX && !uncore_priv_in(layout->fields, field->needs)) ||
 	    (field->by != UNCORE_NO_INDEX && !uncore_priv_in(layout->fields, field->by)))
@@ -175,17 +167,26 @@ static bool refs_agree(const struct uncore_tables *tables, struct uncore_range r
 	return true;
 }
 
+/* The counters' bits are in the field that reports their overflows. */
+static bool overflow_bits_agree(const struct uncore_tables *tables, unsigned instances,
+				const struct uncore_counter_row *group)
+{
+	unsigned field = group->overflow.field;
+	uint64_t width = field != UNCORE_NO_INDEX ? uncore_fields(tables)[field].width : 64;
+
+	if (!is_one_of(group->overflow_bits.count, 0, instances, 0))
+		return false;
+	for (unsigned at = 0; at < group->overflow_bits.count; at++)
+		if ((uint64_t)uncore_numbers(tables)[group->overflow_bits.first + at] + group->count > width)
+			return false;
+	return true;
+}
+
 static bool overflow_agrees(const struct uncore_tables *tables, unsigned instances,
 			    const struct uncore_counter_row *group)
 {
-	if (!ref_is_whole(tables, &group->overflow) || !ref_is_whole(tables, &group->freezes) ||
-	    !is_one_of(group->overflow_bits.count, 0, instances, 0) ||
-	    !refs_agree(tables, group->overflow_global, instances))
-		return false;
-	for (unsigned at = 0; at < group->overflow_bits.count; at++)
-		if (uncore_numbers(tables)[group->overflow_bits.first + at] + group->count > 64)
-			return false;
-	return true;
+	return ref_is_whole(tables, &group->overflow) && ref_is_whole(tables, &group->freezes) &&
+	       overflow_bits_agree(tables, instances, group) && refs_agree(tables, group->overflow_global, instances);
 }
 
 static bool group_agrees(struct rows *rows, unsigned box, unsigned at)

@@ -159,15 +159,6 @@ uint64_t uncore_priv_umask_bits(const struct uncore_encoding *encoding, const st
 bool uncore_priv_has_umask(const struct uncore_encoding *encoding);
 /* Whether the OR of two umasks of one event counts what either counts. */
 bool uncore_priv_may_combine(const struct uncore_tables *tables, uint16_t a, uint16_t b);
-static inline unsigned uncore_priv_count_bits(uint64_t bits)
-{
-	unsigned count = 0;
-
-	for (; bits != 0; bits &= bits - 1)
-		count++;
-	return count;
-}
-
 /* Bits of the control register that hold the event's code, without its umask. */
 uint64_t uncore_priv_select_mask(const struct uncore_encoding *encoding);
 /* Bits of the control field with the role; 0 where there is none. */

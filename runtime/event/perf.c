@@ -260,15 +260,6 @@ static bool check_taken(struct writer *writer)
 
 /* ---- the terms ---- */
 
-static unsigned count_bits(uint64_t bits)
-{
-	unsigned count = 0;
-
-	for (; bits != 0; bits &= bits - 1)
-		count++;
-	return count;
-}
-
 /*
  * The narrowest format with a bit writes it; of equal formats, the first. So wide formats, such as those for whole
  * registers, are only used for bits that no other format has.
@@ -280,7 +271,8 @@ static uint64_t own_bits(const struct writer *writer, unsigned format)
 	uint64_t own = rows[format].mask;
 
 	for (unsigned at = all.first; uncore_priv_in(all, at); at++) {
-		unsigned width = count_bits(rows[at].mask), mine = count_bits(rows[format].mask);
+		unsigned width = uncore_priv_count_bits(rows[at].mask),
+			 mine = uncore_priv_count_bits(rows[format].mask);
 
 		if (at != format && rows[at].config == rows[format].config &&
 		    (width < mine || (width == mine && at < format)))
@@ -318,7 +310,7 @@ static bool put_terms(struct writer *writer)
 		put(&writer->text, between);
 		put(&writer->text, uncore_text(writer->tables, format->word));
 		between = ",";
-		if (count_bits(format->mask) == 1 && value == 1)
+		if (uncore_priv_count_bits(format->mask) == 1 && value == 1)
 			continue;
 		put(&writer->text, "=");
 		uncore_priv_put_number(&writer->text, value, 16);

@@ -18,18 +18,9 @@ static bool fail_narrow(struct uncore_priv_parse *parse, const struct term *term
 				uncore_priv_ones(width));
 }
 
-static unsigned count_bits(uint64_t bits)
-{
-	unsigned count = 0;
-
-	for (; bits != 0; bits &= bits - 1)
-		count++;
-	return count;
-}
-
 static bool read_value(struct uncore_priv_parse *parse, struct term *term)
 {
-	unsigned width = count_bits(term->mask);
+	unsigned width = uncore_priv_count_bits(term->mask);
 	uint64_t value = 1;
 
 	if (term->value.at != NULL && uncore_priv_parse_number(term->value, &value) == UNCORE_E_RANGE)

@@ -88,15 +88,15 @@ try "list: the values of a column begin below its title" aligned
 unprogrammable() {
 	run list -p jkt UNC_I_TRANSACTIONS.READS --format json
 	holds out '"code": "0x15",' '"umask": "0x01",' '"note": "unprogrammable",' '"text": "Reads, without prefetches.",' \
-		'"reason": "No document gives this part an IRP unit: no PCI function and no register is known."' || return 1
+		'"reason": "No document gives this part an IRP unit: no PCI function and no register is known.",' || return 1
 	run list -p jkt UNC_C_CLOCKTICKS --format json
-	holds out '"note": null,' '"reason": null'
+	holds out '"note": null,' '"reason": null,' '"text_from": "sources"'
 }
 try "list: JSON of an event that cannot be programmed has its code and the reason" unprogrammable
 
 quoted_csv() {
 	run list --format csv
-	head -n 1 "$scratch/out" | grep -qx 'platform,name,code,umask,counters,box,category,note,variants,text,reason' &&
+	head -n 1 "$scratch/out" | grep -qx 'platform,name,code,umask,counters,box,category,note,variants,text,reason,text_from' &&
 		grep -q '^ivt,UNC_C_TOR_INSERTS,0x35,,"0,1",cbo,TOR,,,"' "$scratch/out"
 }
 try "list: CSV has a header line and quotes values that have a comma" quoted_csv

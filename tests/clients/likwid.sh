@@ -110,6 +110,25 @@ perfctr_mesh() {
 	done
 }
 
+# The later stepping has a table of its own, cascadelakeX, with names of persistent memory.
+perfctr_memory() {
+	sed 's/"sockets": .*/"sockets": [ { "package": 0, "bus": "0x00", "node": 0 }, { "package": 1, "bus": "0x80", "node": 1 } ],/' \
+		tests/scenarios/memory_mode.json >"$scratch/memory.json"
+	"$uncore" sim run --clock manual --sim "clx,$scratch/memory.json" -- likwid-perfctr -O -M 0 -C 0,1 \
+		-g M_TAGCHK_HIT:MBOX0C0,PMM_RPQ_INSERTS:MBOX5C1,DRAM_CLOCKTICKS:MBOX0FIX,IMC_READS_TO_PMM:M2M0C0,TAG_HIT_NM_DRD_HIT_CLEAN:M2M1C1 \
+		"$scratch/second" >"$scratch/out" 2>&1 || { cat "$scratch/out"; return 1; }
+	grep -q 'Intel Cascadelake SP processor' "$scratch/out" || { cat "$scratch/out"; return 1; }
+	for line in M_TAGCHK_HIT,MBOX0C0,90000000 PMM_RPQ_INSERTS,MBOX5C1,10000000 DRAM_CLOCKTICKS,MBOX0FIX,1333000000 \
+		IMC_READS_TO_PMM,M2M0C0,30000000 TAG_HIT_NM_DRD_HIT_CLEAN,M2M1C1,200000000; do
+		grep -q "^$line" "$scratch/out" || { echo "no $line"; cat "$scratch/out"; return 1; }
+	done
+}
+
+if [ "$(uname -m)" != x86_64 ] || [ "$(nproc --all)" -lt 2 ]; then
+	skip "likwid: likwid-perfctr measures persistent memory of clx" "needs two x86 CPUs, for a thread on each socket"
+else
+	with likwid-perfctr "likwid: likwid-perfctr measures persistent memory of clx" perfctr_memory
+fi
 if [ "$(uname -m)" != x86_64 ] || [ "$(nproc --all)" -lt 2 ]; then
 	skip "likwid: likwid-perfctr measures both sockets of skx" "needs two x86 CPUs, for a thread on each socket"
 else

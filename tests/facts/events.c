@@ -322,10 +322,14 @@ int main(int argc, char **argv)
 	struct totals totals = { 0 };
 	json_error_t error;
 	json_t *root;
-	FILE *file;
+	FILE *file = NULL;
 	int result;
 
-	if (argc != 4 || (tables = uncore_platform(argv[1])) == NULL || (file = fopen(argv[2], "r")) == NULL) {
+	if (argc == 4 && (file = fopen(argv[2], "r")) == NULL) {
+		perror(argv[2]);
+		return 2;
+	}
+	if (argc != 4 || (tables = uncore_platform(argv[1])) == NULL) {
 		fputs("usage: events PLATFORM FACTS DISPUTES\n", stderr);
 		return 2;
 	}

@@ -14,7 +14,7 @@
 #include "uncore/event.h"
 #include "uncore/uncore.h"
 
-enum { FACT_ROOM = 8192, TEXT_ROOM = 512, LINE_ROOM = 256 };
+enum { FACT_ROOM = 16384, TEXT_ROOM = 512, LINE_ROOM = 256 };
 
 struct fact {
 	char platform[16], box[16], name[80];
@@ -375,6 +375,7 @@ int main(int argc, char **argv)
 		return 1;
 	}
 	check_facts();
+	check_aliases("clx");
 	check_aliases("skx");
 	check_aliases("bdx");
 	check_aliases("bdxde");

@@ -118,7 +118,7 @@ published() {
 		split("pcu PCUFilter ubox UBoxFilter irp IRPFilter", word, " ")
 		for (i = 1; i <= 5; i += 2)
 			filter[word[i]] = word[i + 1]
-		split("cbo CBO ha HA imc iMC irp IRP pcu PCU r2pcie R2PCIe r3qpi R3QPI ubox UBOX", word, " ")
+		split("cbo CBO ha HA imc iMC irp IRP pcu PCU r2pcie R2PCIe r3qpi R3QPI sbox SBO ubox UBOX", word, " ")
 		for (i = 1; i in word; i += 2)
 			unit[word[i]] = word[i + 1]
 		unit["qpi"] = "QPI LL"

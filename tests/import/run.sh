@@ -409,11 +409,16 @@ try "import: with --like, new entries take categories, texts and facts of the ev
 like_report() {
 	grep -qx '  slice UNC_S_LOOK.READ .*  as on part/slice' "$scratch/like.txt" &&
 		grep -qx '  slice UNC_S_LOOK.ODD  code 0x34 umask 0x40 counters 0,1' "$scratch/like.txt" &&
+		grep -qx 'new (13): --write adds them; check says "missing-text" of those that take nothing over' "$scratch/like.txt" &&
 		grep -qx '12 of 13 new entries take category, text and so on from part; read each of them' "$scratch/like.txt" &&
 		grep -q '"name": "UNC_S_LOOK.READ", .*"like": "part/slice/UNC_S_LOOK.READ"' "$scratch/like.json" &&
 		[ "$(grep -c '"like": ' "$scratch/like.json")" -eq 12 ]
 }
 try "import: the reports name what an entry takes over" like_report
+like_again() {
+	exits 0 run "$scratch/like" older.json --platform fresh --like part >"$scratch/out" && ! grep 'new entries take' "$scratch/out"
+}
+try "import: with --like and no new entries, no sum of them is printed" like_again
 like_nobody() {
 	exits 2 run "$scratch/plain" older.json --platform fresh --like nobody >"$scratch/out" 2>&1 &&
 		[ "$(cat "$scratch/out")" = "uncoregen import: --like nobody: spec has no such platform; it has part" ] &&
@@ -496,7 +501,8 @@ agrees() {
 	sed -n '1p;$p' "$scratch/report"
 	[ "$status" -eq 0 ] && tail -n 1 "$scratch/report" | grep -q ' 0 new, 0 changed, 0 renamed, 0 gone, 0 left out, [0-9]* in dispute$'
 }
-for pair in jkt:Jaketown_uncore.json ivt:ivytown_uncore.json; do
+for pair in jkt:Jaketown_uncore.json ivt:ivytown_uncore.json hsx:hsx/haswellx_uncore.json bdx:bdx/broadwellx_uncore.json \
+	bdxde:bdx-de/broadwellde_uncore.json; do
 	platform=${pair%%:*}
 	published "$platform" >"$scratch/$platform.json"
 	try "import: spec/ has or disputes everything that tests/facts keeps of ${pair#*:}" \

@@ -147,7 +147,7 @@ rewrite() {
 		file=${file#spec/} box=${file##*/}
 		"$generator" delta --spec "$scratch/spec" "$file" "jkt/${box%%.*}" --write --quiet || return 1
 	done
-	"$generator" delta --spec "$scratch/spec" xeon7400/l3.box.json xeonmp/ifsb --write --quiet &&
+	"$generator" delta --spec "$scratch/spec" "$scratch/spec/xeon7400/l3.box.json" xeonmp/ifsb --write --quiet &&
 		"$generator" check --quiet "$scratch/spec" && "$generator" fmt --check --quiet "$scratch/spec"
 }
 try "like: delta rewrites every box of a platform as what differs from another one's" rewrite

@@ -133,9 +133,11 @@ one() {
 }
 try "words: show of one umask tells a composed text from a written one" one
 listed() {
-	run list events -p mosaic --umasks -f json 'F_DATA.*' && grep -q '"Reads through port 1\."' "$scratch/out" || { cat "$scratch/out"; return 1; }
+	run list events -p mosaic --umasks -f csv 'F_DATA.*' && grep -q 'READ.PART1,.*,Reads through port 1\.,,words$' "$scratch/out" &&
+		grep -q 'READ.BOTH,.*,Reads through either port\.,,sources$' "$scratch/out" || { cat "$scratch/out"; return 1; }
+	run list events -p mosaic --umasks -f json 'F_DATA.READ.PART1' && grep -q '"text_from": "words"' "$scratch/out"
 }
-try "words: list has the composed texts" listed
+try "words: list has the composed texts, and says for programs that they are composed" listed
 
 # ---- a umask in three pieces ----
 

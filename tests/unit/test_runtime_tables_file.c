@@ -187,6 +187,73 @@ static void test_relations(void **state)
 	WRONG(tables->sockets.method, 77, "head[0].sockets.method");
 }
 
+/* As many errata as the bits of a word: programs keep a bit for each. The rows are zeros at the end. */
+static struct file with_errata(unsigned count)
+{
+	struct file file = make_file("xeonmp");
+	size_t before = file.size, added = count * sizeof(struct uncore_erratum_row);
+	struct uncore_tables *tables;
+
+	file.size = (before + added + 7) / 8 * 8;
+	file.bytes = realloc(file.bytes, file.size);
+	assert_non_null(file.bytes);
+	memset(file.bytes + before, 0, file.size - before);
+	tables = tables_of(&file);
+	tables->errata = (struct uncore_array){ (uint32_t)(before - sizeof(struct uncore_tables_file)), count };
+	tables->size = (uint32_t)(file.size - sizeof(struct uncore_tables_file));
+	head_of(&file)->size = (uint32_t)file.size;
+	sign(&file);
+	return file;
+}
+
+static void test_many_errata(void **state)
+{
+	struct file file = with_errata(64);
+
+	(void)state;
+	assert_int_equal(check(&file, &(struct uncore_fault){ 0 }), 0);
+	free(file.bytes);
+	file = with_errata(65);
+	refused(&file, UNCORE_E_DAMAGED, "errata[64] does not agree");
+}
+
+/* U+009B begins commands to a terminal, as ESC [ does; U+00B5 is a sign. */
+static void test_letters(void **state)
+{
+	struct file file = make_file("jkt");
+	char *letters = (char *)tables_of(&file) + tables_of(&file)->pool.offset + 2;
+
+	(void)state;
+	letters[0] = '\xc2';
+	letters[1] = '\xb5';
+	sign(&file);
+	assert_int_equal(check(&file, &(struct uncore_fault){ 0 }), 0);
+	letters[1] = '\x9b';
+	sign(&file);
+	refused(&file, UNCORE_E_DAMAGED, "pool[2] is a control character");
+}
+
+/* The bits where overflows are reported are numbers of 32 bits, which wrap when something is added. */
+static void set_overflow_bit(uint32_t bit)
+{
+	struct file file = make_file("ivt");
+	struct uncore_tables *tables = tables_of(&file);
+	unsigned group = 0;
+
+	while (ROW(counters, group).overflow_bits.count == 0)
+		group++;
+	ROW(numbers, ROW(counters, group).overflow_bits.first) = bit;
+	sign(&file);
+	refused(&file, UNCORE_E_DAMAGED, "overflow does not agree");
+}
+
+static void test_overflow_bits(void **state)
+{
+	(void)state;
+	set_overflow_bit(UINT32_MAX);
+	set_overflow_bit(63);
+}
+
 /* Every byte, in several ways: without the right digest nothing is taken, with it nothing does harm. */
 static void corrupt(struct file *file, size_t at, unsigned char bits)
 {
@@ -303,6 +370,44 @@ static void test_set(void **state)
 	uncore_platforms_free(NULL);
 }
 
+/* ivt's and jkt's tables, and jkt's under another name. */
+static void test_one_processor(void **state)
+{
+	char folder[] = FOLDER;
+	const char *paths[] = { folder };
+	struct uncore_platforms *platforms;
+	struct uncore_fault fault = { 0 };
+
+	(void)state;
+	assert_non_null(mkdtemp(folder));
+	store(folder, "a.tables", renamed("jkt", 'q'));
+	store(folder, "b.tables", make_file("ivt"));
+	assert_int_equal(uncore_platforms_load(paths, 1, &platforms, &fault), 0);
+	uncore_platforms_free(platforms);
+	store(folder, "c.tables", make_file("jkt"));
+	assert_int_equal(uncore_platforms_load(paths, 1, &platforms, &fault), UNCORE_E_ARGUMENT);
+	assert_null(platforms);
+	assert_non_null(strstr(fault.text, "/a.tables and "));
+	assert_non_null(strstr(fault.text, "/c.tables have platforms for the same processor, qkt and jkt; leave out"));
+}
+
+/* What was checked stays as it was checked. */
+static void test_written_later(void **state)
+{
+	char folder[] = FOLDER, path[200];
+	const char *paths[] = { path };
+	struct uncore_platforms *platforms;
+
+	(void)state;
+	assert_non_null(mkdtemp(folder));
+	store(folder, "a.tables", make_file("xeonmp"));
+	(void)snprintf(path, sizeof(path), "%s/a.tables", folder);
+	assert_int_equal(uncore_platforms_load(paths, 1, &platforms, NULL), 0);
+	assert_int_equal(truncate(path, 0), 0);
+	use_tables(uncore_platforms_find(platforms, "xeonmp"));
+	uncore_platforms_free(platforms);
+}
+
 /* ---- the lists of members ---- */
 
 #define PLACE_(type, member, kind, array, limit) \
@@ -328,9 +433,12 @@ static void test_members(void **state)
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(test_good),       cmocka_unit_test(test_head), cmocka_unit_test(test_bounds),
-		cmocka_unit_test(test_relations),  cmocka_unit_test(test_set),  cmocka_unit_test(test_members),
-		cmocka_unit_test(test_every_byte),
+		cmocka_unit_test(test_good),          cmocka_unit_test(test_head),
+		cmocka_unit_test(test_bounds),        cmocka_unit_test(test_relations),
+		cmocka_unit_test(test_set),           cmocka_unit_test(test_members),
+		cmocka_unit_test(test_every_byte),    cmocka_unit_test(test_overflow_bits),
+		cmocka_unit_test(test_letters),       cmocka_unit_test(test_many_errata),
+		cmocka_unit_test(test_one_processor), cmocka_unit_test(test_written_later),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);

@@ -35,6 +35,14 @@ static const char *note_of(const struct uncore_tables *tables, const struct unco
 	return is_doubtful(event, umask) ? "doubtful" : "";
 }
 
+static const char *text_from(const struct uncore_tables *tables, const struct uncore_event_row *event,
+			     const struct uncore_umask_row *umask)
+{
+	if (uncore_text(tables, umask != NULL ? umask->text : event->text)[0] == '\0')
+		return "";
+	return umask != NULL && (umask->flags & UNCORE_UMASK_COMPOSED) ? "words" : "sources";
+}
+
 /* The row of an event (umask NULL) or of one of its sub-events. */
 static void add_row(struct grid *grid, const struct uncore_tables *tables, const struct uncore_event_row *event,
 		    const struct uncore_umask_row *umask, const char *name)
@@ -61,6 +69,7 @@ static void add_row(struct grid *grid, const struct uncore_tables *tables, const
 	grid_cell(grid, "%s", text_string(&variants));
 	grid_cell(grid, "%s", uncore_text(tables, umask != NULL ? umask->text : event->text));
 	grid_cell(grid, "%s", reason != NULL ? reason : "");
+	grid_cell(grid, "%s", text_from(tables, event, umask));
 	text_free(&variants);
 	text_free(&code);
 	text_free(&sub);
@@ -118,6 +127,8 @@ static void add_events(const struct lister *lister, struct grid *grid, const str
 
 static const char *const note_words[] = { "unprogrammable", "deprecated", "doubtful" };
 
+static const char *const text_from_words[] = { "sources", "words" };
+
 static const struct list_column event_columns[] = {
 	{ .column = { NULL, "platform", CELL_TEXT }, .help = "id of the platform" },
 	{ .column = { "event", "name", CELL_TEXT }, .help = "with the umask after a dot" },
@@ -134,6 +145,11 @@ static const struct list_column event_columns[] = {
 	{ .column = { "only on", "variants", CELL_RARE_WORDS }, .help = "processors that have it; empty: all" },
 	{ .column = { "text", "text", CELL_TEXT }, .help = "what it counts", .nullable = true },
 	{ .column = { NULL, "reason", CELL_TEXT }, .help = "why it cannot be programmed", .nullable = true },
+	{ .column = { NULL, "text_from", CELL_TEXT },
+	  .help = "words: the text is made of what the parts of the name mean",
+	  .nullable = true,
+	  .words = text_from_words,
+	  .word_count = sizeof(text_from_words) / sizeof(text_from_words[0]) },
 };
 
 const struct list_kind list_events = {

@@ -32,8 +32,8 @@ struct uncore_platforms;
 /*
  * Makes a set of the platforms that were compiled in and of those in the files. A path names a file of tables, or a
  * folder: then each file in it whose name ends in ".tables" is loaded, in the order of their names. A platform of a
- * file takes the place of the one with its id that was compiled in. Files are mapped, not read: whoever changes one
- * must replace it, as uncoregen does, not write into it.
+ * file takes the place of the one with its id that was compiled in. Files are read into memory once: what happens to
+ * them afterwards changes nothing.
  *
  * Every offset, index and string is checked here, once and for all: a file may be damaged or made to do harm, but what
  * is loaded cannot make the library read outside of the tables. What it says of registers is not checked: it is what
@@ -41,12 +41,12 @@ struct uncore_platforms;
  *
  * Returns 0; NOENT, DENIED or IO if a path cannot be read; DAMAGED if a file is none of tables, or its digest or a
  * bound is wrong; STALE for tables of another UNCORE_TABLE_ABI or byte order; ARGUMENT if two files have a platform of
- * the same id, or a folder has no file of tables; NOMEM. *fault then says which file, and what to do; fault may be
- * NULL.
+ * the same id, or platforms of two ids for the same processor, or a folder has no file of tables; NOMEM. *fault then
+ * says which file, and what to do; fault may be NULL.
  */
 UNCORE_MUST_CHECK int uncore_platforms_load(const char *const *paths, size_t count, struct uncore_platforms **platforms,
 					    struct uncore_fault *fault);
-/* Unmaps the files and frees the set. platforms may be NULL. */
+/* Frees the set and its tables. platforms may be NULL. */
 void uncore_platforms_free(struct uncore_platforms *platforms);
 
 /*
