@@ -40,17 +40,18 @@ static inline unsigned near_least(unsigned a, unsigned b)
 }
 
 /*
- * How many letters must be inserted, deleted, replaced or swapped with the next to make one word of the other. Ignores
- * case.
+ * How many letters must be inserted, deleted, replaced or swapped with the next to make one word of the other, or a
+ * number above most as soon as they are more. Ignores case.
  */
-static inline unsigned near_distance(const char *a, size_t length, const char *b, size_t width)
+static inline unsigned near_distance(const char *a, size_t length, const char *b, size_t width, unsigned most)
 {
-	unsigned rows[3][NEAR_ROOM];
+	unsigned rows[3][NEAR_ROOM], least = 0, least_above;
 
 	for (size_t line = 0; line <= length; line++) {
 		unsigned *row = rows[line % 3], *above = rows[(line + 2) % 3], *above2 = rows[(line + 1) % 3];
 
-		row[0] = (unsigned)line;
+		least_above = least;
+		row[0] = least = (unsigned)line;
 		for (size_t at = 1; at <= width; at++) {
 			if (line == 0) {
 				row[at] = (unsigned)at;
@@ -61,7 +62,11 @@ static inline unsigned near_distance(const char *a, size_t length, const char *b
 			if (line > 1 && at > 1 && near_same(&a[line - 1], &b[at - 2], 1) &&
 			    near_same(&a[line - 2], &b[at - 1], 1))
 				row[at] = near_least(row[at], above2[at - 2] + 1);
+			least = near_least(least, row[at]);
 		}
+		/* No later row falls below the smaller of these two: a swap skips one. */
+		if (least > most && least_above > most)
+			return most + 1;
 	}
 	return rows[length % 3][width];
 }
@@ -77,14 +82,20 @@ static inline bool near_is_tail(const char *tail, size_t length, const char *wor
 static inline void nearest_offer(struct nearest *nearest, const char *word)
 {
 	size_t length = nearest->length != 0 ? nearest->length : strlen(nearest->wanted), width = strlen(word);
-	unsigned distance = 1;
+	unsigned distance = 1, most = (unsigned)(length + 2) / 3;
 
 	if (width == 0 || width >= NEAR_ROOM || length >= NEAR_ROOM)
 		return;
-	if (!near_is_tail(nearest->wanted, length, word, width))
-		distance = near_distance(nearest->wanted, length, word, width);
-	if (distance > (length + 2) / 3 || distance >= length || distance >= width ||
-	    (nearest->best[0] != '\0' && distance >= nearest->distance))
+	if (nearest->best[0] != '\0' && nearest->distance == 0)
+		return;
+	if (nearest->best[0] != '\0' && nearest->distance <= most)
+		most = nearest->distance - 1;
+	if (!near_is_tail(nearest->wanted, length, word, width)) {
+		if ((length > width ? length - width : width - length) > most)
+			return;
+		distance = near_distance(nearest->wanted, length, word, width, most);
+	}
+	if (distance > most || distance >= length || distance >= width)
 		return;
 	memcpy(nearest->best, word, width + 1);
 	nearest->distance = distance;

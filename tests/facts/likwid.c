@@ -92,6 +92,16 @@ static bool read_lines(const char *path, bool (*take)(const char *line))
 	return good;
 }
 
+/* Facts and names left out are sorted by platform, name and box, so that the thousands are searched by halves. */
+static int order_facts(const void *left, const void *right)
+{
+	const struct fact *a = left, *b = right;
+	int order = strcmp(a->platform, b->platform);
+
+	order = order != 0 ? order : strcmp(a->name, b->name);
+	return order != 0 ? order : strcmp(a->box, b->box);
+}
+
 /* ---- names left out ---- */
 
 static bool has_item_of(const json_t *dispute, const char *box)
@@ -134,16 +144,23 @@ static bool is_disputed(const struct left_out *row)
 	return false;
 }
 
+static int order_left_out(const void *left, const void *right)
+{
+	const struct left_out *a = left, *b = right;
+	int order = strcmp(a->platform, b->platform);
+
+	order = order != 0 ? order : strcmp(a->name, b->name);
+	return order != 0 ? order : strcmp(a->box, b->box);
+}
+
 static struct left_out *find_left_out(const struct fact *fact)
 {
-	for (unsigned at = 0; at < left_out_count; at++) {
-		struct left_out *row = &left_out[at];
+	struct left_out key = { 0 };
 
-		if (strcmp(row->name, fact->name) == 0 && strcmp(row->box, fact->box) == 0 &&
-		    strcmp(row->platform, fact->platform) == 0)
-			return row;
-	}
-	return NULL;
+	memcpy(key.platform, fact->platform, sizeof(key.platform));
+	memcpy(key.box, fact->box, sizeof(key.box));
+	memcpy(key.name, fact->name, sizeof(key.name));
+	return bsearch(&key, left_out, left_out_count, sizeof(*left_out), order_left_out);
 }
 
 static void is_nobodys(const struct fact *fact)
@@ -280,14 +297,20 @@ static void resolve_in_box(const struct uncore_tables *tables, const struct fact
 	totals.equal += totals.wrong == before;
 }
 
+static bool has_name_of(const struct fact *other, const struct fact *fact)
+{
+	return strcmp(other->platform, fact->platform) == 0 && strcmp(other->name, fact->name) == 0;
+}
+
 /* How many boxes of the platform likwid gives the name to, without those where it is left out. */
 static unsigned holders(const struct fact *fact)
 {
 	unsigned count = 0;
 
-	for (unsigned at = 0; at < fact_count; at++)
-		count += strcmp(facts[at].platform, fact->platform) == 0 && strcmp(facts[at].name, fact->name) == 0 &&
-			 !facts[at].fixed && find_left_out(&facts[at]) == NULL;
+	while (fact > facts && has_name_of(fact - 1, fact))
+		fact--;
+	for (const struct fact *other = fact; other < &facts[fact_count] && has_name_of(other, fact); other++)
+		count += !other->fixed && find_left_out(other) == NULL;
 	return count;
 }
 
@@ -336,11 +359,12 @@ static void check_facts(void)
 
 static bool is_fact(const char *platform, const char *box, const char *name)
 {
-	for (unsigned at = 0; at < fact_count; at++)
-		if (strcmp(facts[at].platform, platform) == 0 && strcmp(facts[at].box, box) == 0 &&
-		    strcmp(facts[at].name, name) == 0)
-			return true;
-	return false;
+	struct fact key = { 0 };
+
+	snprintf(key.platform, sizeof(key.platform), "%s", platform);
+	snprintf(key.box, sizeof(key.box), "%s", box);
+	snprintf(key.name, sizeof(key.name), "%s", name);
+	return bsearch(&key, facts, fact_count, sizeof(*facts), order_facts) != NULL;
 }
 
 static void check_aliases(const char *platform)
@@ -374,6 +398,8 @@ int main(int argc, char **argv)
 		json_decref(root);
 		return 1;
 	}
+	qsort(facts, fact_count, sizeof(*facts), order_facts);
+	qsort(left_out, left_out_count, sizeof(*left_out), order_left_out);
 	check_facts();
 	check_aliases("clx");
 	check_aliases("skx");
