@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Prints errata: each by itself, and those about an item. */
 #include "cli/why.h"
+#include "emit/dump.h"
 #include "model/errata.h"
 #include "model/metric.h"
 
@@ -85,28 +86,6 @@ void why_errata(struct text *out, const struct item *item)
 				    effect_words[errata->at[i].effect], errata->at[i].title);
 }
 
-static void put_erratum(struct json *json, const struct erratum *erratum)
-{
-	json_open_line(json, NULL, '{');
-	json_text(json, "id", erratum->id);
-	json_text(json, "title", erratum->title);
-	json_texts(json, "items", &erratum->item_paths);
-	json_text(json, "effect", effect_words[erratum->effect]);
-	if (erratum->variants.ids.count != 0)
-		json_texts(json, "variants", &erratum->variants.ids);
-	if (erratum->steppings.count != 0 || erratum->has_fixed_in) {
-		json_number(json, "stepping_lo", erratum->is.stepping_lo);
-		json_number(json, "stepping_hi", erratum->is.stepping_hi);
-	}
-	if (erratum->has_fixed_in)
-		json_number(json, "fixed_in", erratum->fixed_in);
-	json_text(json, "way_around", erratum->way_around);
-	json_bool(json, "avoided", erratum->avoided);
-	if (erratum->instead_paths.count != 0)
-		json_texts(json, "instead", &erratum->instead_paths);
-	json_close(json, '}');
-}
-
 void why_json_errata(struct json *json, const struct item *item)
 {
 	const struct errata *errata = item->platform != NULL ? item->platform->errata : NULL;
@@ -114,6 +93,6 @@ void why_json_errata(struct json *json, const struct item *item)
 	json_open(json, "errata", '[');
 	for (size_t i = 0; errata != NULL && i < errata->count; i++)
 		if (why_has_erratum(item, &errata->at[i]))
-			put_erratum(json, &errata->at[i]);
+			dump_erratum(json, &errata->at[i]);
 	json_close(json, ']');
 }

@@ -4,6 +4,7 @@
 #define GEN_EMIT_DUMP_H
 
 #include "base/json/write.h"
+#include "model/errata.h"
 #include "model/model.h"
 
 /* The member "aliases": other tools' names. */
@@ -17,6 +18,8 @@ void dump_events(struct json *json, const struct box *box);
 void dump_perf(struct json *json, const struct box *box);
 /* The member "metrics" of a platform that has a metrics file. */
 void dump_metrics(struct json *json, const struct platform *platform);
+/* An element of "errata". */
+void dump_erratum(struct json *json, const struct erratum *erratum);
 /* The member "errata" of a platform that has an errata file. */
 void dump_errata(struct json *json, const struct platform *platform);
 /* The member "machine"; nothing for NULL. */

@@ -1,13 +1,12 @@
 /* SPDX-License-Identifier: MIT */
 /* Emits the errata of a platform into the dump. */
 #include "emit/dump.h"
-#include "model/errata.h"
 
 #define WORD_(id, word, help) word,
 
 static const char *const effect_words[] = { UNCORE_ERRATUM_EFFECTS(WORD_) };
 
-static void dump_erratum(struct json *json, const struct erratum *erratum)
+void dump_erratum(struct json *json, const struct erratum *erratum)
 {
 	json_open_line(json, NULL, '{');
 	json_text(json, "id", erratum->id);

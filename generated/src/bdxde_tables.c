@@ -8987,7 +8987,7 @@ const struct uncore_bdxde_tables uncore_bdxde_tables = {
 		[root_functions_all] = { .device = 5, .device_id = 0x6f28, .class_id = 0x880, .bus_numbers = 0x108 },
 	},
 	.errata = {
-		[errata_occupancy_counter_0] = { .id = S(occupancy_counter_0), .title = T(errata_occupancy_counter_0_title), .text = T(errata_occupancy_counter_0), .way_around = T(errata_occupancy_counter_0_way_around), .source = S(linux_uncore_snbep_c_bdx_c4512d6a), .items = { erratum_items_occupancy_counter_0, 1 }, .variants = 0xffffffff, .stepping_hi = 15, .fixed_in = 65535, .effect = UNCORE_ERRATUM_UNUSABLE, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .avoided = 1 },
+		[errata_occupancy_counter_0] = { .id = S(occupancy_counter_0), .title = T(errata_occupancy_counter_0_title), .text = T(errata_occupancy_counter_0), .way_around = T(errata_occupancy_counter_0_way_around), .source = S(linux_uncore_snbep_c_bdx_c4512d6a), .items = { erratum_items_occupancy_counter_0, 1 }, .variants = 0xffffffff, .stepping_hi = 15, .fixed_in = 65535, .effect = UNCORE_ERRATUM_UNUSABLE, .evidence = UNCORE_EVIDENCE_INFERRED, .avoided = 1 },
 	},
 	.erratum_items = {
 		[erratum_items_occupancy_counter_0] = { .box = boxes_pcu, .reg = NONE, .field = NONE, .event = events_UNC_P_POWER_STATE_OCCUPANCY, .umask = NONE },

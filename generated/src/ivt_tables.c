@@ -13499,7 +13499,7 @@ const struct uncore_ivt_tables uncore_ivt_tables = {
 		[root_functions_all] = { .device = 5, .device_id = 0xe28, .class_id = 0x880, .bus_numbers = 0x108 },
 	},
 	.errata = {
-		[errata_filter_latency] = { .id = S(filter_latency), .title = T(errata_filter_latency_title), .text = T(errata_filter_latency), .way_around = T(errata_filter_latency_way_around), .source = S(pmu_tools_ivt_uc_py_FREQ_8a4d8fb1), .items = { erratum_items_filter_latency, 4 }, .variants = 0xffffffff, .stepping_hi = 15, .fixed_in = 65535, .effect = UNCORE_ERRATUM_MISCOUNTS, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE },
+		[errata_filter_latency] = { .id = S(filter_latency), .title = T(errata_filter_latency_title), .text = T(errata_filter_latency), .way_around = T(errata_filter_latency_way_around), .source = S(pmu_tools_ivt_uc_py_FREQ_8a4d8fb1), .items = { erratum_items_filter_latency, 4 }, .variants = 0xffffffff, .stepping_hi = 15, .fixed_in = 65535, .effect = UNCORE_ERRATUM_MISCOUNTS, .evidence = UNCORE_EVIDENCE_INFERRED },
 		[errata_locked_bit_21] = { .id = S(locked_bit_21), .title = T(errata_locked_bit_21_title), .text = T(errata_locked_bit_21), .way_around = T(errata_locked_bit_21_way_around), .source = S(snb_datasheet_v2_p530_7c958975), .items = { erratum_items_locked_bit_21, 1 }, .variants = 0xffffffff, .stepping_hi = 15, .fixed_in = 65535, .effect = UNCORE_ERRATUM_FAULTS, .evidence = UNCORE_EVIDENCE_INFERRED },
 	},
 	.erratum_items = {

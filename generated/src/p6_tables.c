@@ -1602,7 +1602,7 @@ const struct uncore_p6_tables uncore_p6_tables = {
 		[core_msrs_all] = { .number = 0x10, .count = 1, .kind = UNCORE_CORE_MSR_TSC, .scope = UNCORE_SCOPE_CPU },
 	},
 	.errata = {
-		[errata_26] = { .id = S(26), .title = T(errata_26_title), .text = T(errata_26), .way_around = T(errata_26_way_around), .source = S(linux_p6_p6_pmu_rdpmc_qu_fc7e4746), .items = { erratum_items_26, 1 }, .variants = 0x1, .stepping_hi = 8, .fixed_in = 9, .effect = UNCORE_ERRATUM_UNSAID, .evidence = UNCORE_EVIDENCE_CROSS_SOURCE, .named = 1, .avoided = 1 },
+		[errata_26] = { .id = S(26), .title = T(errata_26_title), .text = T(errata_26), .way_around = T(errata_26_way_around), .source = S(linux_p6_p6_pmu_rdpmc_qu_fc7e4746), .items = { erratum_items_26, 1 }, .variants = 0x1, .stepping_hi = 8, .fixed_in = 9, .effect = UNCORE_ERRATUM_UNSAID, .evidence = UNCORE_EVIDENCE_INFERRED, .named = 1, .avoided = 1 },
 	},
 	.erratum_items = {
 		[erratum_items_26] = { .box = boxes_pmc, .reg = registers_pmc_ctr, .field = NONE, .event = NONE, .umask = NONE },

@@ -125,5 +125,5 @@ void page_unknown(struct text *out, const struct platform *platform)
 	put_evidence(out, platform, UNCORE_EVIDENCE_UNKNOWN, "\n### What no source documents\n\n");
 	put_nowhere(out, platform);
 	put_evidence(out, platform, UNCORE_EVIDENCE_INFERRED,
-		     "\n### What was carried over from a sibling or from the generation before\n\n");
+		     "\n### What one driver or tool alone says, or was carried over from a sibling\n\n");
 }

@@ -413,7 +413,7 @@ UNCORE_ACCESSOR bdx_pcu_core_c3_ctr bdx_pcu_core_c3_ctr_value_(bdx_pcu_core_c3_c
  * capid4: CAPID4, 32 bits
  * What fuses left of the part.
  * Erratum BDF2 (beside): Home agents show wrong base addresses.
- * Source: linux uncore_snbep.c HSWEP_PCU_CAPID4_OFFET (as on hsx/pcu) (cross-source)
+ * Source: linux uncore_snbep.c HSWEP_PCU_CAPID4_OFFET (as on hsx/pcu) (inferred)
  */
 typedef struct bdx_pcu_capid4 {
 	uint32_t raw;

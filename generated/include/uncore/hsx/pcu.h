@@ -413,7 +413,7 @@ UNCORE_ACCESSOR hsx_pcu_core_c3_ctr hsx_pcu_core_c3_ctr_value_(hsx_pcu_core_c3_c
  * capid4: CAPID4, 32 bits
  * What fuses left of the part.
  * Erratum HSE43 (beside): A device with counters' fuses shows wrong base addresses.
- * Source: linux uncore_snbep.c HSWEP_PCU_CAPID4_OFFET (cross-source)
+ * Source: linux uncore_snbep.c HSWEP_PCU_CAPID4_OFFET (inferred)
  */
 typedef struct hsx_pcu_capid4 {
 	uint32_t raw;
