@@ -6,7 +6,7 @@
 
 #include "cli/stat/loop.h"
 #include "cli/stat/output.h"
-#include "cli/stat/signals.h"
+#include "cli/run/signals.h"
 
 #define NS_PER_MS UINT64_C(1000000)
 /* Time of each pass before the next one; shorter if reports come often. */

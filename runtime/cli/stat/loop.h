@@ -4,7 +4,7 @@
 #define RUNTIME_CLI_STAT_LOOP_H
 
 #include "cli/stat/report.h"
-#include "cli/stat/tape.h"
+#include "cli/run/tape.h"
 
 /* What is measured, and what is printed of it. */
 struct stat_measured {

@@ -6,7 +6,7 @@
 #include <unistd.h>
 
 #include "cli/find.h"
-#include "cli/stat/signals.h"
+#include "cli/run/signals.h"
 
 int check_sockets(const struct measurement *work)
 {

@@ -6,7 +6,7 @@
 
 #include "cli/find.h"
 #include "cli/stat/measurement.h"
-#include "cli/stat/signals.h"
+#include "cli/run/signals.h"
 
 /* ---- checks ---- */
 

@@ -7,7 +7,7 @@
 #include "cli/find.h"
 #include "cli/machine/machine.h"
 #include "cli/machine/rights.h"
-#include "cli/stat/tape.h"
+#include "cli/run/tape.h"
 #include "uncore/version.h"
 
 /* ---- replaying ---- */

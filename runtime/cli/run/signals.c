@@ -9,7 +9,7 @@
 #include <unistd.h>
 
 #include "cli/output.h"
-#include "cli/stat/signals.h"
+#include "cli/run/signals.h"
 
 /* Time that a reader has for the output after a signal asked for the end. */
 #define READER_SECONDS 1

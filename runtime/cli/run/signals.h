@@ -3,8 +3,8 @@
  * uncore stat: holds signals that end the measurement, and the signal of a command's end, until the program waits for
  * them.
  */
-#ifndef RUNTIME_CLI_STAT_SIGNALS_H
-#define RUNTIME_CLI_STAT_SIGNALS_H
+#ifndef RUNTIME_CLI_RUN_SIGNALS_H
+#define RUNTIME_CLI_RUN_SIGNALS_H
 
 #include <stdbool.h>
 #include <stdint.h>
