@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* uncore stat: counts events while a command runs, or for a time. */
+#include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <unistd.h>
@@ -9,6 +10,9 @@
 #include "cli/stat/loop.h"
 #include "cli/stat/output.h"
 #include "cli/stat/signals.h"
+
+/* With more passes than this, what is counted is a small sample of the time. */
+enum { MANY_PASSES = 10 };
 
 /* Everything about one call of the command. */
 struct measurement {
@@ -41,6 +45,11 @@ static int check_request(const struct measurement *work)
 
 	if (request->interval.is_given && is_exposition(request) && request->output == NULL) {
 		complain(request, "--format %s with --interval replaces a file by each report: add --output FILE",
+			 format_words[request->format]);
+		return CLI_BAD;
+	}
+	if (request->inputs && is_exposition(request)) {
+		complain(request, "--inputs does not work with --format %s: count the events with -e",
 			 format_words[request->format]);
 		return CLI_BAD;
 	}
@@ -83,9 +92,29 @@ static int explain_conflict(const struct measurement *work, const struct uncore_
 	complain(request, "the events cannot count at the same time: %s", conflict->text);
 	if (conflict->request_count == 1)
 		return CLI_BAD;
-	if (conflict->passes > 0)
+	if (conflict->passes > MANY_PASSES)
+		fprintf(stderr,
+			"  --multiplex runs them in turn and scales the counts; in %" PRIu32
+			" passes, "
+			"each counts for about %.2g %% of the time\n",
+			conflict->passes, 100.0 / conflict->passes);
+	else if (conflict->passes > 0)
 		fputs("  --multiplex runs them in turn and scales the counts\n", stderr);
 	return CLI_BAD;
+}
+
+/* Warns if the estimates are of little use. */
+static void tell_passes(const struct measurement *work, uint32_t passes)
+{
+	if (passes <= MANY_PASSES || work->has_told)
+		return;
+	begin_writing(STDERR_FILENO);
+	complain(work->request,
+		 "%" PRIu32
+		 " passes in turn: each event counts for about %.2g %% of the time, "
+		 "and fewer events give better estimates",
+		 passes, 100.0 / passes);
+	end_writing();
 }
 
 static int session_failed(const struct measurement *work, struct uncore_session *session, int result)
@@ -237,6 +266,7 @@ static int run_session(struct measurement *work, struct uncore_session *session,
 		return session_failed(work, session, result);
 	begin_loop(&loop);
 	report->passes = uncore_session_passes(session);
+	tell_passes(work, report->passes);
 	status = begin_report(work, session);
 	if (work->request->dry_run)
 		return finish_dry_run(work, session);
@@ -416,7 +446,7 @@ static int measure(struct measurement *work)
 	if (result == CLI_GOOD)
 		result = open_measured(work);
 	if (result == CLI_GOOD)
-		result = read_items(work->request, work->machine->tables, &work->items);
+		result = read_items(work->request, work->machine, &work->items);
 	if (result == CLI_GOOD)
 		result = read_sockets(work->request, work->machine, &work->sockets, &work->socket_count);
 	if (result == CLI_GOOD)
