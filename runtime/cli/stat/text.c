@@ -6,6 +6,7 @@
 
 #include "cli/describe.h"
 #include "cli/output.h"
+#include "cli/stat/numbers.h"
 #include "cli/stat/report.h"
 
 /* "12,345,678", or with decimals "1,234.57". */
@@ -41,26 +42,10 @@ static void add_number(struct text *text, const struct stat_line *line)
 		add_grouped(text, line->number, line->row->item->is_metric && fabs(line->number) < 1e6 ? 2 : 0);
 }
 
-static bool has_rate(const char *unit)
-{
-	return strcmp(unit, "events") == 0 || strcmp(unit, "bytes") == 0;
-}
-
-/* "1.23 M": thousands per step. */
 static void add_rate(struct text *text, const struct stat_line *line, const char *unit)
 {
-	static const char steps[] = " kMGTPE";
-	unsigned step = 0;
-	double number;
-
-	if (!line->is_good || line->seconds <= 0 || !has_rate(unit))
-		return;
-	number = line->number / line->seconds;
-	for (; fabs(number) >= 999.5 && step + 2 < sizeof(steps); step++)
-		number /= 1000;
-	text_printf(text, "%.*f %c", fabs(number) < 10 ? 2 : fabs(number) < 100 ? 1 : 0, number, steps[step]);
-	if (step == 0)
-		text_cut(text, text->length - 2);
+	if (line->is_good && line->seconds > 0 && has_rate(unit))
+		add_scaled(text, line->number / line->seconds);
 }
 
 /* All inputs were measured, but there is no result. */
