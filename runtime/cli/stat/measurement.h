@@ -34,6 +34,8 @@ int check_sockets(const struct measurement *work);
 int open_session(struct measurement *work, struct uncore_session **session);
 /* Prints why a call of the session failed. Returns the exit status. */
 int session_failed(const struct measurement *work, struct uncore_session *session, int result);
+/* Warns once if the events take so many passes that the estimates are of little use. */
+void tell_passes(const struct measurement *work, uint32_t passes);
 struct stat_others others_of(const struct measurement *work);
 /* Reports what counted before. A later run finds what an earlier one left unchanged, so this is reported once. */
 void note_found(struct measurement *work, const struct uncore_session *session);

@@ -21,6 +21,11 @@ static int check_request(const struct measurement *work)
 			 format_words[request->format]);
 		return CLI_BAD;
 	}
+	if (request->inputs && is_exposition(request)) {
+		complain(request, "--inputs does not work with --format %s: count the events with -e",
+			 format_words[request->format]);
+		return CLI_BAD;
+	}
 	if (request->interval.is_given && request->repeat.is_given) {
 		complain(request,
 			 "--repeat prints means of whole runs, --interval parts of one run: "
@@ -100,6 +105,7 @@ static int run_session(struct measurement *work, struct uncore_session *session,
 		return session_failed(work, session, result);
 	begin_loop(&loop);
 	report->passes = uncore_session_passes(session);
+	tell_passes(work, report->passes);
 	status = begin_report(work, session);
 	if (work->request->dry_run)
 		return finish_dry_run(work, session);
@@ -279,7 +285,7 @@ static int measure(struct measurement *work)
 	if (result == CLI_GOOD)
 		result = open_measured(work);
 	if (result == CLI_GOOD)
-		result = read_items(work->request, work->machine->tables, &work->items);
+		result = read_items(work->request, work->machine, &work->items);
 	if (result == CLI_GOOD)
 		result = read_sockets(work->request, work->machine, &work->sockets, &work->socket_count);
 	if (result == CLI_GOOD)

@@ -165,7 +165,7 @@ static int begin_group(struct top *top)
 	top->state.is_group_new = false;
 	top->request.events = group->events;
 	top->request.metrics = group->metrics;
-	result = read_items(&top->request, top->work.machine->tables, &top->work.items);
+	result = read_items(&top->request, top->work.machine, &top->work.items);
 	return result == CLI_GOOD ? check_sockets(&top->work) : result;
 }
 
