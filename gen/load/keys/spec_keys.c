@@ -592,7 +592,7 @@ const struct file_kind file_kinds[] = {
 	{ "box", &box_keys, true },
 	{ "events", &events_keys, true },
 	{ "metrics", &metrics_keys, true },
-	{ "errata", &errata_keys, true },
+	{ "errata", &errata_keys, true }, { "groups", &groups_keys, true },
 	{ "disputes", &disputes_keys, false },
 };
 

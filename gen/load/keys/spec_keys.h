@@ -21,7 +21,8 @@ struct disputes_file {
 	size_t dispute_count;
 };
 
-extern const struct keys documents_keys, disputes_keys, platform_keys, box_keys, events_keys, metrics_keys, errata_keys;
+extern const struct keys documents_keys, disputes_keys, platform_keys, box_keys, events_keys, metrics_keys, errata_keys,
+	groups_keys;
 
 /* A part of the platform file. */
 extern const struct keys machine_keys;
