@@ -118,6 +118,14 @@ struct uncore_group_item_row {
 	uint16_t box;
 };
 
+/* A word, or several with a blank between them, that searches take for each other word of its set. */
+struct uncore_synonym_row {
+	uncore_string word;
+	uncore_string set; /* id of the set, whose rows follow each other */
+	uint8_t kind;      /* enum uncore_synonym_kind */
+	uint8_t reserved[3];
+};
+
 #ifdef __cplusplus
 }
 #endif
