@@ -165,7 +165,7 @@ struct platform {
 	struct remark *remarks;
 	size_t remark_count;
 	struct {
-		size_t variant_count; /* at most VARIANTS_MAX */
+		size_t variant_count;           /* at most VARIANTS_MAX */
 		const struct synonym *synonyms; /* those of the spec */
 		size_t synonym_count;
 	} is;
