@@ -40,15 +40,19 @@ static const struct option options[] = {
 	  "only of this platform (default: $UNCORE_PLATFORM, else all)" },
 	{ PLATFORM, 'p', "platform", "PLATFORM", IN(SHOW),
 	  "on this platform (default: $UNCORE_PLATFORM, else each that has the item)" },
-	{ ONE_PLATFORM, 'p', "platform", "PLATFORM", IN(ENCODE) | IN(DECODE),
+	{ ONE_PLATFORM, 'p', "platform", "PLATFORM", IN(ENCODE),
 	  "of this platform (default: $UNCORE_PLATFORM); uncore list platforms prints them" },
+	{ PLATFORM, 'p', "platform", "PLATFORM", IN(DECODE),
+	  "of this platform (default: $UNCORE_PLATFORM); only an address may do without" },
 	{ TEXTS(tables), 0, "tables", "FILE|DIR", ~IN(HELP),
 	  "also use the platforms of a file of uncoregen generate --tables, or of each *.tables in DIR" },
 	{ TEXT(box), 'b', "box", "BOX", IN(LIST), "only of this box type" },
 	{ FLAG(umasks), 'u', "umasks", NULL, IN(LIST), "print a line for each sub-event" },
-	{ TEXTS(events), 'e', "event", "EVENT[,EVENT...]", COUNTING, "count this event; may be given several times" },
+	{ TEXTS(events), 'e', "event", "EVENT[,EVENT...]", COUNTING,
+	  "count this event, or all that a glob matches; may be given several times" },
 	{ TEXTS(metrics), 'M', "metric", "METRIC[:NAME=N][,...]", COUNTING,
-	  "count what the metrics need, and compute them" },
+	  "count what the metrics need, and compute them; a glob means all that it matches" },
+	{ FLAG(inputs), 0, "inputs", NULL, COUNTING, "print the counts that each metric is computed from, too" },
 	{ NUMBER(interval, 1, A_YEAR_MS), 'I', "interval", "MS", COUNTING,
 	  "report every MS milliseconds what was counted since the last report" },
 	{ NUMBER(timeout, 0, A_YEAR_MS), 't', "timeout", "MS", COUNTING,
@@ -174,13 +178,16 @@ static const struct command commands[] = {
 		.status = "0 all is well, 1 nothing was found, 2 the command line or an event is wrong",
 		.least = 1, .most = -1,
 	}, [COMMAND_DECODE] = {
-		.name = "decode", .arguments = "REGISTER VALUE | BOX INSTANCE ADDRESS VALUE",
+		.name = "decode", .arguments = "REGISTER VALUE | ADDRESS VALUE | BOX INSTANCE ADDRESS VALUE",
 		.summary = "explain the value of a register",
 		.help =
 			"REGISTER is box.register ({box}.{control}, or {box}.{control}2 for one of an array),\n"
 			"or the name in the manual ({name}). A name that several boxes have needs the box.\n"
-			"ADDRESS is the number of an MSR, or the offset in the PCI configuration space of one of the\n"
-			"box's functions. Numbers are decimal, hexadecimal after 0x, or binary after 0b.\n"
+			"ADDRESS is the number of an MSR, or DEVICE.FUNCTION+OFFSET in PCI configuration space, with\n"
+			"or without a bus before it, in hexadecimal as setpci writes them (7f:10.4+d8). After BOX and\n"
+			"INSTANCE it is an MSR, or an offset alone. "
+			"If several registers are at an ADDRESS, they are listed.\n"
+			"Numbers are decimal, hexadecimal after 0x, or binary after 0b.\n"
 			"\n"
 			"Prints each field with its value and name, for control registers the event,\n"
 			"and every rule that the value breaks: a reserved bit that must be written otherwise,\n"
@@ -189,8 +196,9 @@ static const struct command commands[] = {
 		.examples =
 			"uncore decode -p {platform} {box}.{control} {code}\tfields and event of a control register\n"
 			"uncore decode -p {platform} {name} {raw}\tby the name in the manual\n"
+			"uncore decode -p {platform} {address} {code}\tby what rdmsr was asked for\n"
 			"uncore decode -p {platform} {box} {instance} {address} {code}\t"
-			"by what rdmsr or setpci was asked for\n",
+			"the same in one instance of a box\n",
 		.least = 2, .most = 4,
 	}, [COMMAND_STAT] = {
 		.name = "stat", .arguments = "[-e EVENT] [-M METRIC] [--] [COMMAND [ARGUMENT...]]",

@@ -46,7 +46,7 @@ struct cli_request {
 	struct strings events, metrics, sockets;
 	struct option_number interval, timeout, repeat;
 	bool allow_ignored;
-	bool all_sockets, per_instance, multiplex, frozen, verbose;
+	bool all_sockets, per_instance, multiplex, frozen, verbose, inputs;
 	const char *output;
 
 	/* of uncore doctor */

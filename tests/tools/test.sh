@@ -242,6 +242,12 @@ if command -v python3 >/dev/null 2>&1; then
 	try "pages: a line of C over 120 columns is refused, with tabs of eight" test "$(pages width)" = 1
 	manual
 	try "pages: text with common words is accepted" test "$(pages words)" = 0
+	manual docs/faq.md '### `the file … is gone: look for it`'
+	echo 'const char *text = "the file %s is " "gone: look for it";' >"$scratch/manual/gen/one.c"
+	try "pages: a message of docs/faq.md that a program prints is accepted" test "$(pages messages)" = 0
+	manual docs/faq.md '### `the file … went away`'
+	try "pages: a message of docs/faq.md that no program prints is refused" test "$(pages messages)" = 1
+	manual
 	manual docs/page.md 'The bus stands in the table.'
 	try "pages: a phrase of words.txt in a page is refused" test "$(pages words)" = 1
 	manual gen/one.c 'const char *text = "nobody is " /* split */ "there";'

@@ -12,7 +12,7 @@
 #include "cli/find.h"
 #include "cli/machine/rights.h"
 #include "cli/stat/output.h"
-#include "cli/stat/signals.h"
+#include "cli/run/signals.h"
 
 bool is_exposition(const struct cli_request *request)
 {

@@ -35,6 +35,12 @@ struct stat_report {
 	bool only_clocks_count; /* the scenario's file has no traffic */
 };
 
+/* How many inputs are printed below the line: those of a metric, with --inputs. */
+static inline unsigned input_count(const struct stat_report *report, const struct stat_line *line)
+{
+	return report->request->inputs && line->row->item->is_metric ? line->row->item->request_count : 0;
+}
+
 /* ---- notes.c ---- */
 
 /* Notes why instances of the report's boxes are missing, and what froze boxes. */

@@ -5,7 +5,7 @@
 
 #include "base/memory.h"
 #include "cli/arguments.h"
-#include "cli/stat/words.h"
+#include "cli/run/words.h"
 
 void add_word(struct stat_words *words, const char *word)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* uncore stat, uncore record: turns options into words of a command line. */
-#ifndef RUNTIME_CLI_STAT_WORDS_H
-#define RUNTIME_CLI_STAT_WORDS_H
+#ifndef RUNTIME_CLI_RUN_WORDS_H
+#define RUNTIME_CLI_RUN_WORDS_H
 
 #include "cli/commands.h"
 

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 /* uncore stat: declares the recording that a run writes or replays. */
-#ifndef RUNTIME_CLI_STAT_TAPE_H
-#define RUNTIME_CLI_STAT_TAPE_H
+#ifndef RUNTIME_CLI_RUN_TAPE_H
+#define RUNTIME_CLI_RUN_TAPE_H
 
-#include "cli/stat/child.h"
-#include "cli/stat/words.h"
+#include "cli/run/child.h"
+#include "cli/run/words.h"
 #include "json/recording.h"
 #include "json/replay.h"
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* uncore stat: declares the measured command. */
-#ifndef RUNTIME_CLI_STAT_CHILD_H
-#define RUNTIME_CLI_STAT_CHILD_H
+#ifndef RUNTIME_CLI_RUN_CHILD_H
+#define RUNTIME_CLI_RUN_CHILD_H
 
 #include <sys/types.h>
 #include "cli/commands.h"

@@ -12,8 +12,8 @@
 
 #include "cli/find.h"
 #include "cli/machine/rights.h"
-#include "cli/stat/child.h"
-#include "cli/stat/signals.h"
+#include "cli/run/child.h"
+#include "cli/run/signals.h"
 
 /* The time between the request to end and the kill. */
 #define GRACE_NS UINT64_C(2000000000)

@@ -7,7 +7,7 @@
 #include "cli/find.h"
 #include "cli/machine/machine.h"
 #include "cli/machine/rights.h"
-#include "cli/stat/tape.h"
+#include "cli/run/tape.h"
 #include "uncore/version.h"
 
 /* ---- replaying ---- */
@@ -33,11 +33,12 @@ static bool names_place(const struct cli_request *recorded)
 static int use_recorded(struct stat_tape *tape, const struct cli_request **request)
 {
 	const struct uncore_recording_head *head = uncore_replay_head(tape->replay);
+	const struct command *stat = &cli_program.commands[COMMAND_STAT];
 	int result;
 
 	for (size_t at = 0; at < head->argument_count; at++)
 		add_word(&tape->words, head->arguments[at]);
-	result = read_words(&tape->words, (*request)->line.command, &tape->replayed);
+	result = read_words(&tape->words, stat, &tape->replayed);
 	if (result != CLI_GOOD || names_place(&tape->replayed)) {
 		complain(*request,
 			 "%s:1: /arguments: only options of uncore stat may be here, and none that names a file or a "
@@ -46,8 +47,10 @@ static int use_recorded(struct stat_tape *tape, const struct cli_request **reque
 		return CLI_BAD;
 	}
 	free_request(&tape->replayed);
-	add_option_words(&tape->words, *request, true);
-	result = read_words(&tape->words, (*request)->line.command, &tape->replayed);
+	/* Another command's options are not those of the run. */
+	if ((*request)->line.command == stat)
+		add_option_words(&tape->words, *request, true);
+	result = read_words(&tape->words, stat, &tape->replayed);
 	tape->replayed.platforms = (*request)->platforms;
 	*request = &tape->replayed;
 	return result;

@@ -2,12 +2,14 @@
 /* uncore stat: handles signals. They are held while registers are written, and end a write of output that blocks. */
 #define _GNU_SOURCE
 #include <fcntl.h>
+#include <poll.h>
 #include <signal.h>
+#include <sys/signalfd.h>
 #include <time.h>
 #include <unistd.h>
 
 #include "cli/output.h"
-#include "cli/stat/signals.h"
+#include "cli/run/signals.h"
 
 /* Time that a reader has for the output after a signal asked for the end. */
 #define READER_SECONDS 1
@@ -73,6 +75,7 @@ void take_signals(void)
 	}
 	sigaddset(&set, SIGCHLD);
 	sigaddset(&set, SIGALRM);
+	sigaddset(&set, SIGWINCH);
 	sigprocmask(SIG_BLOCK, &set, &callers.mask);
 	sigaction(SIGALRM, &give_up, NULL);
 	/* If the caller ignores SIGCHLD, the end of the command would not be noticed. */
@@ -106,6 +109,35 @@ int await_signal(uint64_t nanoseconds)
 	sigaddset(&set, SIGCHLD);
 	number = sigtimedwait(&set, NULL, &time);
 	return number > 0 ? number : 0;
+}
+
+/* It has done its work: it has ended the wait. */
+static void forget_resize(void)
+{
+	const struct timespec none = { 0, 0 };
+	sigset_t set;
+
+	sigemptyset(&set);
+	sigaddset(&set, SIGWINCH);
+	while (sigtimedwait(&set, NULL, &none) > 0)
+		continue;
+}
+
+bool await_input(int file, uint64_t nanoseconds)
+{
+	struct timespec time = { (time_t)(nanoseconds / 1000000000), (long)(nanoseconds % 1000000000) };
+	sigset_t set = end_signals();
+	int signals, count;
+
+	sigaddset(&set, SIGWINCH);
+	signals = signalfd(-1, &set, SFD_CLOEXEC);
+	struct pollfd files[] = { { .fd = file, .events = POLLIN }, { .fd = signals, .events = POLLIN } };
+
+	count = caught != 0 ? 1 : ppoll(files, 2, &time, NULL);
+	if (signals >= 0)
+		close(signals);
+	forget_resize();
+	return count != 0;
 }
 
 void begin_writing(int file)
