@@ -13,6 +13,7 @@ tools=$(cd "$(dirname "$0")" && pwd)
 gen_arrows=${LAYERS_GEN:-'
 diag:
 model: diag
+model/group: diag model
 load/keys: diag model
 load/join: diag load/keys
 load: diag model load/keys load/join
@@ -45,7 +46,7 @@ cli: base core event schedule session linux sim json fuse screen
 describe: base core json cli
 '
 runtime_headers='
-event: event metric errata name_hash
+event: event metric errata group name_hash
 schedule: schedule
 session: session count
 linux: linux
