@@ -8,11 +8,14 @@
 #include "base/keys/macros.h"
 #include "base/memory.h"
 #include "base/words.h"
+#include "cli/at_address.h"
 #include "cli/candidates.h"
+#include "cli/control_event.h"
 #include "cli/describe.h"
 #include "cli/field_record.h"
 #include "cli/formats.h"
 #include "cli/output.h"
+#include "cli/problems.h"
 
 /* A decoded value. */
 struct taken {
@@ -21,9 +24,8 @@ struct taken {
 	uint64_t raw;
 	struct uncore_decoded *items;
 	unsigned count;
-	struct text event;      /* of a control register; empty: no event has the value */
-	struct text expression; /* the first of its events only */
-	bool is_control;
+	struct control_event event;
+	unsigned shift; /* of the word on the command line: it may be of the upper half only */
 };
 
 /* ---- which register ---- */
@@ -151,62 +153,96 @@ static int find_by_address(const struct cli_request *request, struct taken *take
 	return CLI_NOTHING;
 }
 
+/* ---- by its address alone ---- */
+
+/* Where an address leads: registers of every platform in question. */
+struct leads {
+	const struct uncore_tables *tables[32]; /* of each register */
+	struct found_register found[32];
+	size_t count;
+};
+
+static void find_leads(struct platforms *platforms, const struct address_query *query, struct leads *leads)
+{
+	enum { ROOM = sizeof(leads->found) / sizeof(leads->found[0]) };
+	const struct uncore_tables *tables;
+
+	while ((tables = next_platform(platforms)) != NULL && leads->count < ROOM) {
+		struct address_map map;
+		size_t first = leads->count;
+
+		make_address_map(&map, tables);
+		leads->count += find_at_address(&map, query, &leads->found[first], ROOM - first);
+		if (leads->count > ROOM)
+			leads->count = ROOM;
+		for (size_t at = first; at < leads->count; at++)
+			leads->tables[at] = tables;
+		free_address_map(&map);
+	}
+}
+
+/* The first lead of each platform, or all leads of the one platform. */
+static void list_leads(const struct cli_request *request, const struct leads *leads, bool one_platform)
+{
+	for (size_t at = 0; at < leads->count; at++) {
+		const struct uncore_tables *tables = leads->tables[at];
+		struct item item = { .kind = ITEM_REGISTER, .reg = leads->found[at].reg };
+		struct text line = { 0 }, name = { 0 };
+
+		add_candidate(&line, tables, &item);
+		add_register_name(&name, tables, &item.reg);
+		if (one_platform)
+			fprintf(stderr, "  uncore decode -p %s %s %s    %s\n", platform_id(tables), text_string(&line),
+				request->line.arguments[1], text_string(&name));
+		else if (at == 0 || leads->tables[at - 1] != tables)
+			fprintf(stderr, "  uncore decode -p %s %s %s    %s, %s\n", platform_id(tables),
+				request->line.arguments[0], request->line.arguments[1], text_string(&line),
+				text_string(&name));
+		text_free(&line);
+		text_free(&name);
+	}
+}
+
+static int no_lead(const struct cli_request *request, const struct uncore_tables *only)
+{
+	const char *word = request->line.arguments[0];
+
+	if (only == NULL)
+		complain(request, "no platform has a register at %s; see: uncore list registers", word);
+	else
+		complain(request, "%s has no register at %s; see: uncore list registers -p %s", platform_id(only), word,
+			 platform_id(only));
+	return CLI_NOTHING;
+}
+
+static int find_by_number(const struct cli_request *request, const struct address_query *query, struct taken *taken)
+{
+	struct platforms platforms;
+	struct leads leads = { .count = 0 };
+	int result = choose_platforms(request, &platforms);
+
+	if (result != CLI_GOOD)
+		return result;
+	find_leads(&platforms, query, &leads);
+	if (leads.count == 0)
+		return no_lead(request, platforms.only);
+	if (leads.count > 1) {
+		bool one_platform = leads.tables[0] == leads.tables[leads.count - 1];
+
+		complain(request,
+			 one_platform ? "several registers are at %s; say which one:" :
+					"several platforms have a register at %s; say which platform, with -p:",
+			 request->line.arguments[0]);
+		list_leads(request, &leads, one_platform);
+		return CLI_BAD;
+	}
+	taken->tables = leads.tables[0];
+	taken->reg = leads.found[0].reg;
+	taken->shift = leads.found[0].shift;
+	return CLI_GOOD;
+}
+
 /* ---- decoding ---- */
-
-/* The value's event on processors of one variant; false: they have none. */
-static bool decode_on(const struct taken *taken, uint16_t variant, uint16_t group, struct text *name)
-{
-	struct uncore_encoding encoding;
-	char room[256];
-
-	if (uncore_event_decode_on(taken->tables, variant, group, taken->raw, NULL, 0, &encoding) != 0 ||
-	    encoding.event == UNCORE_NO_INDEX || encoding.variants == 0 ||
-	    uncore_event_format(&encoding, room, sizeof(room)) <= 0)
-		return false;
-	text_printf(name, "%s", room);
-	return true;
-}
-
-/* Adds the event, and after it the variants that have it, unless all do. Returns these variants. */
-static uint32_t add_event(struct taken *taken, uint16_t variant, uint16_t group)
-{
-	struct text name = { 0 }, other = { 0 };
-	uint32_t same = 0;
-
-	if (decode_on(taken, variant, group, &name)) {
-		if (taken->event.length == 0)
-			text_printf(&taken->expression, "%s", text_string(&name));
-		text_printf(&taken->event, "%s%s", taken->event.length > 0 ? "; " : "", text_string(&name));
-		for (uint16_t at = 0; at < taken->tables->variants.count; at++) {
-			if (decode_on(taken, at, group, &other) && strcmp(text_string(&other), text_string(&name)) == 0)
-				same |= UINT32_C(1) << at;
-			text_free(&other);
-		}
-		add_variants(&other, taken->tables, same);
-		text_printf(&taken->event, "%s%s", other.length > 0 ? " on " : "", text_string(&other));
-	}
-	text_free(&name);
-	text_free(&other);
-	return same;
-}
-
-static void find_event(struct taken *taken)
-{
-	const struct uncore_tables *tables = taken->tables;
-	struct uncore_range groups = uncore_boxes(tables)[taken->reg.box].counters;
-	uint32_t seen = 0;
-
-	for (unsigned group = groups.first; group - groups.first < groups.count; group++) {
-		if (uncore_counters(tables)[group].control != taken->reg.reg)
-			continue;
-		taken->is_control = true;
-		if (tables->variants.count == 0)
-			add_event(taken, UNCORE_NO_INDEX, (uint16_t)group);
-		for (uint16_t variant = 0; variant < tables->variants.count; variant++)
-			seen |= seen >> variant & 1 ? 0 : add_event(taken, variant, (uint16_t)group);
-		return;
-	}
-}
 
 static int take_apart(const struct cli_request *request, struct taken *taken)
 {
@@ -217,35 +253,23 @@ static int take_apart(const struct cli_request *request, struct taken *taken)
 		complain(request, "value \"%s\" is not a number of at most 64 bits", word);
 		return CLI_BAD;
 	}
+	if (taken->shift != 0 && taken->raw >> (64 - taken->shift) != 0) {
+		complain(request, "value \"%s\" is too wide: %u bits of the register begin at that address", word,
+			 layout->width - taken->shift);
+		return CLI_BAD;
+	}
+	taken->raw <<= taken->shift;
 	taken->items = take_memory(NULL, layout->fields.count * sizeof(*taken->items) + 1);
 	taken->count = layout->fields.count;
 	if (uncore_decode_register(taken->tables, taken->reg.reg, taken->raw, taken->items, taken->count) < 0) {
 		complain(request, "value \"%s\" is wider than the register, which has %u bits", word, layout->width);
 		return CLI_BAD;
 	}
-	find_event(taken);
+	find_control_event(&taken->event, taken->tables, UNCORE_NO_INDEX, &taken->reg, taken->raw, NULL, 0);
 	return CLI_GOOD;
 }
 
 /* ---- rules that it breaks ---- */
-
-static void add_problem(struct text *text, const struct taken *taken, const struct uncore_decoded *item,
-			unsigned problem)
-{
-	const struct uncore_field_row *field = &uncore_fields(taken->tables)[item->field.at];
-
-	if (problem == UNCORE_PROBLEM_RESERVED) {
-		text_printf(text, "reserved bit%s ", field->width > 1 ? "s" : "");
-		add_bits(text, field);
-		text_printf(text, " must be written as ");
-		add_value(text, uncore_field_value(field, layout_of(taken->tables, taken->reg.reg)->must_one));
-	} else if (problem == UNCORE_PROBLEM_NEEDS) {
-		text_printf(text, "%s is set, and needs %s other than 0", uncore_text(taken->tables, field->id),
-			    field_id(taken->tables, field->needs));
-	} else {
-		text_printf(text, "%s has a value that no source names", uncore_text(taken->tables, field->id));
-	}
-}
 
 typedef void problem_call(void *context, const char *problem);
 
@@ -257,7 +281,7 @@ static void each_problem(const struct taken *taken, problem_call *call, void *co
 
 			if (!(taken->items[at].problems & problem))
 				continue;
-			add_problem(&text, taken, &taken->items[at], problem);
+			add_problem(&text, taken->tables, taken->reg.reg, &taken->items[at], problem);
 			call(context, text_string(&text));
 			text_free(&text);
 		}
@@ -309,12 +333,13 @@ static void print_problem(void *context, const char *problem)
 static void print_head(const struct taken *taken)
 {
 	const struct uncore_tables *tables = taken->tables;
+	const struct item item = { .kind = ITEM_REGISTER, .reg = taken->reg };
 	struct text name = { 0 }, address = { 0 };
 
 	add_register_name(&name, tables, &taken->reg);
-	printf("%s%s%s  %s.", bold(), text_string(&name), plain(), box_id(tables, taken->reg.box));
+	printf("%s%s%s  ", bold(), text_string(&name), plain());
 	text_free(&name);
-	add_register_id(&name, tables, &taken->reg);
+	add_candidate(&name, tables, &item);
 	printf("%s of %s", text_string(&name), platform_id(tables));
 	if (taken->reg.instance != UNCORE_NO_INDEX && taken->reg.index != UNCORE_NO_INDEX) {
 		add_address(&address, tables, &taken->reg);
@@ -340,9 +365,9 @@ static void print_text(const struct taken *taken)
 		add_row(&grid, taken, &taken->items[at]);
 	grid_print(&grid, 2);
 	grid_free(&grid);
-	if (taken->is_control)
-		printf("  event: %s\n",
-		       taken->event.length > 0 ? text_string(&taken->event) : "none of this box has this code");
+	if (taken->event.is_control)
+		printf("  event: %s\n", taken->event.words.length > 0 ? text_string(&taken->event.words) :
+									"none of this box has this code");
 	each_problem(taken, print_problem, NULL);
 }
 
@@ -415,15 +440,15 @@ static void record_where(struct decode_record *record, const struct taken *taken
 
 static void print_json(const struct taken *taken)
 {
-	bool is_known = taken->event.length > 0;
+	bool is_known = taken->event.words.length > 0;
 	struct decode_record record = { .instance = taken->reg.instance,
 					.has_instance = taken->reg.instance != UNCORE_NO_INDEX,
 					.value = taken->raw,
-					.event = is_known ? text_string(&taken->expression) : NULL,
+					.event = is_known ? text_string(&taken->event.expression) : NULL,
 					.field_count = taken->count };
 
 	if (is_known && taken->tables->variants.count > 0)
-		record.events = text_string(&taken->event);
+		record.events = text_string(&taken->event.words);
 	record_where(&record, taken);
 	record.fields = arena_array(&record.arena, taken->count, sizeof(record.fields[0]));
 	for (unsigned at = 0; at < taken->count; at++)
@@ -433,18 +458,34 @@ static void print_json(const struct taken *taken)
 	arena_free(&record.arena);
 }
 
-int cli_decode(const struct cli_request *request)
+/* A register's name needs a platform; an address may be of one platform alone. */
+static int find_register_of(const struct cli_request *request, struct taken *taken)
 {
-	struct taken taken = { .tables = choose_platform(request) };
-	int result;
+	struct address_query query;
 
-	if (taken.tables == NULL)
-		return CLI_BAD;
 	if (request->line.count == 3) {
-		complain(request, "give REGISTER VALUE, or BOX INSTANCE ADDRESS VALUE; see: uncore decode --help");
+		complain(request,
+			 "give REGISTER VALUE, ADDRESS VALUE, or BOX INSTANCE ADDRESS VALUE; "
+			 "see: uncore decode --help");
 		return CLI_BAD;
 	}
-	result = request->line.count == 2 ? find_by_name(request, &taken) : find_by_address(request, &taken);
+	if (request->line.count == 2 && read_address(request->line.arguments[0], &query))
+		return find_by_number(request, &query, taken);
+	if (request->platform == NULL) {
+		complain(request, "say which platform the register is of, with -p; see: uncore list platforms");
+		return CLI_BAD;
+	}
+	taken->tables = choose_platform(request);
+	if (taken->tables == NULL)
+		return CLI_BAD;
+	return request->line.count == 2 ? find_by_name(request, taken) : find_by_address(request, taken);
+}
+
+int cli_decode(const struct cli_request *request)
+{
+	struct taken taken = { .tables = NULL };
+	int result = find_register_of(request, &taken);
+
 	if (result == CLI_GOOD)
 		result = take_apart(request, &taken);
 	if (result == CLI_GOOD && request->format == CLI_JSON)
@@ -452,7 +493,6 @@ int cli_decode(const struct cli_request *request)
 	else if (result == CLI_GOOD)
 		print_text(&taken);
 	free(taken.items);
-	text_free(&taken.event);
-	text_free(&taken.expression);
+	free_control_event(&taken.event);
 	return result;
 }

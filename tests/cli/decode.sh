@@ -7,12 +7,12 @@ try "decode: prints the fields of a control register and its event" begins "deco
 try "decode: takes a decimal value" answers "decode -p ivt cbo.ctl 309" "event: UNC_C_TOR_INSERTS.OPCODE"
 try "decode: takes a register name from the manual and names the value of a field" answers \
 	"decode -p ivt C3_MSR_PMON_BOX_FILTER1 0x18200000" \
-	"C3_MSR_PMON_BOX_FILTER1 cbo.box_filter1 of ivt, MSR 0xd7a = 0x18200000" "28:20 opc 0x182 DRd: Demand data read."
+	"C3_MSR_PMON_BOX_FILTER1 cbo3.box_filter1 of ivt, MSR 0xd7a = 0x18200000" "28:20 opc 0x182 DRd: Demand data read."
 try "decode: finds a register by box, instance and MSR address" answers "decode -p ivt cbo 3 0xd70 0x400135" \
-	"C3_MSR_PMON_CTL0 cbo.ctl0 of ivt, MSR 0xd70 = 0x00400135"
+	"C3_MSR_PMON_CTL0 cbo3.ctl0 of ivt, MSR 0xd70 = 0x00400135"
 try "decode: finds a register by box, instance and PCI offset" answers "decode -p ivt ha 1 0xdc 0x400000" \
 	"event: UNC_H_CLOCKTICKS" \
-	"HA1_PCI_PMON_CTL1 ha.ctl1 of ivt, PCI 28.1 offset 0xdc = 0x00400000"
+	"HA1_PCI_PMON_CTL1 ha1.ctl1 of ivt, PCI 28.1 offset 0xdc = 0x00400000"
 # 329468-002 p33 Table 2-14: bit 23 is reserved and written 0; edge detect needs a threshold
 try "decode: prints the rules that a value breaks, and exits 0" answers "decode -p ivt cbo.ctl 0x840135" \
 	"breaks a rule: reserved bit 23 must be written as 0" "breaks a rule: edge_det is set, and needs thresh other than 0"
@@ -37,6 +37,52 @@ try "decode: a register id that only one box has needs no box" answers "decode -
 try "decode: an event in place of a register exits 2" exits 2 decode -p ivt UNC_C_CLOCKTICKS 1
 try "decode: an unknown instance prints the range of instances" complains 2 "decode -p ivt cbo 15 0xd70 1" \
 	'uncore decode: instance "15": cbo has 0..14'
+try "decode: an MSR's address is enough to find box, instance and element" begins "decode -p ivt 0xd71 0x400135" \
+	"C3_MSR_PMON_CTL1 cbo3.ctl1 of ivt, MSR 0xd71 = 0x00400135" "event: UNC_C_TOR_INSERTS.OPCODE"
+# 329468-002 p12 Table 1-9: channel 1 of the second memory controller is device 30, function 5
+try "decode: takes a place in PCI space as setpci has it" begins "decode -p ivt 7f:1e.5+d8 0x400304" \
+	"MC_CH5_PCI_PMON_CTL0 imc5.ctl0 of ivt, PCI 30.5 offset 0xd8 = 0x00400304" "event: UNC_M_CAS_COUNT.RD"
+same_place() {
+	for place in 1e.5+d8 1E.5+0xD8 0000:7f:1e.5+d8 ff:1e.5+0d8; do
+		"$uncore" decode -p ivt 7f:1e.5+d8 0x400304 >"$scratch/a" && "$uncore" decode -p ivt $place 0x400304 >"$scratch/b" &&
+			cmp "$scratch/a" "$scratch/b" || { echo "$place"; return 1; }
+	done
+	for place in 1e.9+d8 20.1+d8 1e.5+ 1e.5+d8g 1e.5 .5+d8 g:1e.5+d8 1e.5+1000 :1e.5+d8; do
+		exits 2 decode -p ivt $place 1 || { echo "$place"; return 1; }
+	done
+}
+try "decode: a place may have a bus and a domain; other forms are rejected" same_place
+try "decode: the upper half of a 64-bit register has its own place" begins "decode -p ivt 10.4+a4 1" \
+	"MC_CH0_PCI_PMON_CTR0 imc0.ctr0 of ivt, PCI 16.4 offset 0xa0 = 0x0000000100000000"
+try "decode: a value too wide for the upper half exits 2" exits 2 decode -p ivt 10.4+a4 0x100000000
+try "decode: an address of several platforms lists a command for each" complains 2 "decode 0xd10 0x400135" \
+	"uncore decode: several platforms have a register at 0xd10; say which platform, with -p:" \
+	"uncore decode -p ivt 0xd10 0x400135 cbo0.ctl0, C0_MSR_PMON_CTL0" \
+	"uncore decode -p jkt 0xd10 0x400135 cbo0.ctl0, C0_MSR_PMON_CTL0"
+# PerfEvtSel0, MSR 186H, belongs to a core: only p6 describes it
+try "decode: an address of one platform alone needs no platform" begins "decode 0x186 1" "PerfEvtSel0 pmc.ctl0 of p6, MSR 0x186 = "
+try "decode: an address that nothing has exits 1" complains 1 "decode 0xffff 1" \
+	"uncore decode: no platform has a register at 0xffff; see: uncore list registers"
+try "decode: a register's name needs a platform" complains 2 "decode cbo.ctl 1" \
+	"uncore decode: say which platform the register is of, with -p; see: uncore list platforms"
+# Every register of every platform with an address: decode finds it there, by the address that list or show gives.
+each_address() {
+	for platform in $("$uncore" list platforms --format csv | sed 1d | cut -d, -f1); do
+		"$uncore" dump --sim "$platform" --format csv >"$scratch/dump" || return 1
+		awk -F, '$2 == 0 && $7 ~ /^(MSR|PCI [0-9])/ && NR % 53 == 2 { print $5, $7 }' "$scratch/dump" >"$scratch/some"
+		[ -s "$scratch/some" ] || { echo "$platform: nothing"; return 1; }
+		while read -r register space place offset number; do
+			case $space in
+			MSR) at=$place ;;
+			*) at=$(printf %x "${place%.*}").${place#*.}+$number ;;
+			esac
+			"$uncore" decode -p "$platform" "$at" 0 >"$scratch/out" 2>"$scratch/err"
+			grep -qF "  $register of $platform" "$scratch/out" || grep -qF " -p $platform $register " "$scratch/err" ||
+				{ echo "$platform $at: not $register"; cat "$scratch/out" "$scratch/err"; return 1; }
+		done <"$scratch/some"
+	done
+}
+try "decode: finds registers of every platform at the address that dump prints" each_address
 try "decode: an address without a register exits 1" complains 1 "decode -p ivt cbo 3 0xd10 1" \
 	"uncore decode: cbo 3 has no register at 0xd10; see: uncore show -p ivt cbo"
 

@@ -13,22 +13,22 @@ reproducible() {
 	make -s dist BUILD="$scratch/pack-1" && copied &&
 		cmp "$scratch"/pack-1/libuncore-*.tar.gz "$scratch"/pack-2/libuncore-*.tar.gz
 }
-# plain_install [MAKE_ARGUMENT...]: installs the sources of this folder. Including Jansson or libfuse3 and running Ragel
-# all fail in this build, so it proves that none is used.
+# plain_install [MAKE_ARGUMENT...]: installs the sources of this folder. Including Jansson and running Ragel both fail in
+# this build, so it proves that neither is used.
 plain_install() {
 	mkdir "$scratch/no" && printf '#!/bin/sh\nexit 1\n' >"$scratch/no/ragel" && chmod +x "$scratch/no/ragel" &&
 		PATH=$scratch/no:$PATH C_INCLUDE_PATH=tests/library/poison \
-			make -s -j 2 install JANSSON=0 FUSE=0 PREFIX="$scratch/plain" "$@" && [ ! -e "$scratch/plain/bin/uncoregen" ]
+			make -s -j 2 install JANSSON=0 FUSE=0 CURSES=0 PREFIX="$scratch/plain" "$@" && [ ! -e "$scratch/plain/bin/uncoregen" ]
 }
 # seeded FOLDER: gives the folder's build the objects of the build under test that were made from the same sources and
-# read neither Jansson nor libfuse3. A file that the tarball lacks is missed by make, by the compiler or by the linker.
+# read none of the optional libraries. A file that the tarball lacks is missed by make, by the compiler or by the linker.
 seeded() {
 	mkdir -p "$1/build/obj/generated" && cp "$built/flags" "$1/build/" && cp -R "$built/obj/runtime" "$1/build/obj/" &&
 		cp -R "$built/obj/generated/src" "$1/build/obj/generated/" || return 1
 	find "$1/build/obj" -name '*.d' >"$scratch/lists"
 	sed -i "s|^${BUILD:-build}/obj/|build/obj/|" $(cat "$scratch/lists")
 	# The lists name no header of the system, but the files that include them.
-	(cd "$1" && grep -rlE '^ *# *include *<(jansson|fuse)' runtime generated) >"$scratch/others"
+	(cd "$1" && grep -rlE '^ *# *include *<(jansson|fuse|n?curses)' runtime generated) >"$scratch/others"
 	grep -lFf "$scratch/others" $(cat "$scratch/lists") | sed 'p; s/d$/o/' | xargs rm -f
 	find "$1/build/obj" -name '*.o' -exec touch {} +
 }

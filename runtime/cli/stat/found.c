@@ -8,7 +8,7 @@
 #include "cli/who/holders.h"
 #include "cli/dump/registers.h"
 #include "cli/stat/found.h"
-#include "cli/stat/signals.h"
+#include "cli/run/signals.h"
 #include "cli/machine/suspects.h"
 
 static bool is_same_place(const struct uncore_found_register *a, const struct uncore_found_register *b)

@@ -3,7 +3,7 @@
 #ifndef RUNTIME_CLI_STAT_FOUND_H
 #define RUNTIME_CLI_STAT_FOUND_H
 
-#include "cli/stat/child.h"
+#include "cli/run/child.h"
 #include "uncore/session.h"
 
 struct stat_others {

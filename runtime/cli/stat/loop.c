@@ -6,7 +6,8 @@
 
 #include "cli/stat/loop.h"
 #include "cli/stat/output.h"
-#include "cli/stat/signals.h"
+#include "cli/run/signals.h"
+#include "cli/stat/taker.h"
 
 #define NS_PER_MS UINT64_C(1000000)
 /* Time of each pass before the next one; shorter if reports come often. */
@@ -27,7 +28,20 @@ static uint64_t now(struct stat_loop *loop)
 		time = loop->due_ns;
 	}
 	loop->due_ns = 0;
+	loop->looked_ns = time;
 	return time;
+}
+
+static int await(const struct stat_loop *loop, uint64_t nanoseconds)
+{
+	const struct stat_watcher *watcher = loop->watcher;
+
+	return watcher != NULL ? watcher->wait(watcher->context, nanoseconds) : await_signal(nanoseconds);
+}
+
+static bool is_watched_enough(const struct stat_loop *loop)
+{
+	return loop->watcher != NULL && loop->watcher->is_over(loop->watcher->context);
 }
 
 /* Waits until a time, or until something happens. */
@@ -43,13 +57,13 @@ static int wait_until(struct stat_loop *loop, uint64_t when)
 
 		result = result == 0 ? replayed : result;
 	} else {
-		number = await_signal(loop->is_manual || when <= time ? 0 : when - time);
+		number = await(loop, loop->is_manual || when <= time ? 0 : when - time);
 		if (number != SIGCHLD)
 			loop->signal = number;
 		look_at_child(loop->child);
 		note_wait(loop->tape, loop->child, loop->signal);
 	}
-	if (loop->signal == 0 && !loop->child->has_ended)
+	if (loop->signal == 0 && !loop->child->has_ended && !is_watched_enough(loop))
 		loop->due_ns = when;
 	return result;
 }
@@ -58,7 +72,7 @@ static bool is_over(struct stat_loop *loop)
 {
 	const struct cli_request *request = loop->request;
 
-	if (loop->signal != 0 || loop->child->has_ended || is_output_gone(loop->tape))
+	if (loop->signal != 0 || loop->child->has_ended || is_output_gone(loop->tape) || is_watched_enough(loop))
 		return true;
 	return request->timeout.is_given && now(loop) - loop->begun_ns >= request->timeout.number * NS_PER_MS;
 }
@@ -104,12 +118,6 @@ static int spend(struct stat_loop *loop, int (*call)(struct uncore_session *sess
 	return result;
 }
 
-static int take_sample(struct stat_loop *loop)
-{
-	loop->cost.samples++;
-	return spend(loop, uncore_session_sample);
-}
-
 struct stat_cost take_cost(struct stat_loop *loop)
 {
 	struct stat_cost last = loop->printed_cost;
@@ -126,6 +134,50 @@ void measure_report(struct stat_loop *loop)
 	view_between(&measured->view, measured->samples.last, measured->samples.now);
 }
 
+static void show_interval(struct stat_loop *loop)
+{
+	if (loop->watcher != NULL) {
+		loop->signal = loop->watcher->show(loop->watcher->context);
+		return;
+	}
+	measure_report(loop);
+	count_view(&loop->measured->sums, &loop->measured->view);
+	print_report(loop->report);
+}
+
+/* Reports what was counted until a time. */
+static void report_until(struct stat_loop *loop, uint64_t time)
+{
+	loop->report->at_seconds = (double)(time - loop->stood_ns - loop->begun_ns) / 1e9;
+	loop->report->seconds = (double)(time - loop->stood_ns - (loop->printed_ns - loop->printed_stood_ns)) / 1e9;
+	loop->report->cost = take_cost(loop);
+	loop->printed_ns = time;
+	loop->printed_stood_ns = loop->stood_ns;
+	show_interval(loop);
+	loop->report->is_first = false;
+}
+
+/* A run without intervals is reported after samples. The clock is not read: that would be an access of the run. */
+static void report_sample(struct stat_loop *loop)
+{
+	const struct stat_taker *taker = loop->report->taker;
+	bool is_whole = loop->request->interval.is_given || loop->request->repeat.is_given;
+
+	if (taker != NULL && !is_whole && loop->looked_ns >= loop->printed_ns + taker->step_ns)
+		report_until(loop, loop->looked_ns);
+}
+
+static int take_sample(struct stat_loop *loop)
+{
+	int result;
+
+	loop->cost.samples++;
+	result = spend(loop, uncore_session_sample);
+	if (result == 0)
+		report_sample(loop);
+	return result;
+}
+
 static int report_interval(struct stat_loop *loop)
 {
 	const struct cli_request *request = loop->request;
@@ -137,18 +189,9 @@ static int report_interval(struct stat_loop *loop)
 	result = spend(loop, uncore_session_verify);
 	if (result == 0 && tape_is_left(loop->tape))
 		result = UNCORE_E_IO;
-	if (result != 0)
-		return result;
-	measure_report(loop);
-	loop->report->at_seconds = (double)(time - loop->stood_ns - loop->begun_ns) / 1e9;
-	loop->report->seconds = (double)(time - loop->stood_ns - (loop->printed_ns - loop->printed_stood_ns)) / 1e9;
-	loop->report->cost = take_cost(loop);
-	loop->printed_ns = time;
-	loop->printed_stood_ns = loop->stood_ns;
-	count_view(&loop->measured->sums, &loop->measured->view);
-	print_report(loop->report);
-	loop->report->is_first = false;
-	return 0;
+	if (result == 0)
+		report_until(loop, time);
+	return result;
 }
 
 static int verify_when_due(struct stat_loop *loop)

@@ -4,7 +4,7 @@
 #define RUNTIME_CLI_STAT_LOOP_H
 
 #include "cli/stat/report.h"
-#include "cli/stat/tape.h"
+#include "cli/run/tape.h"
 
 /* What is measured, and what is printed of it. */
 struct stat_measured {
@@ -12,6 +12,16 @@ struct stat_measured {
 	struct stat_samples samples;
 	struct stat_view view;
 	struct stat_sums sums;
+};
+
+/* Takes the place of the printed reports, for a live screen. */
+struct stat_watcher {
+	void *context;
+	/* Waits at least so many nanoseconds, unless it is over. Returns a signal that ends the run, or 0. */
+	int (*wait)(void *context, uint64_t nanoseconds);
+	/* An interval has passed, as the loop's report says. Returns a signal that ends the run, or 0. */
+	int (*show)(void *context);
+	bool (*is_over)(void *context);
 };
 
 struct stat_loop {
@@ -22,9 +32,11 @@ struct stat_loop {
 	struct stat_tape *tape;
 	struct stat_measured *measured;
 	struct stat_report *report;
-	bool is_manual; /* the simulator's clock moves only during waits */
-	int signal;     /* the signal that ended it; 0: none */
+	const struct stat_watcher *watcher; /* NULL: reports are printed; else measured is not used */
+	bool is_manual;                     /* the simulator's clock moves only during waits */
+	int signal;                         /* the signal that ended it; 0: none */
 	uint64_t begun_ns, printed_ns, rotated_ns, verified_ns;
+	uint64_t looked_ns; /* the last look at the clock */
 	/*
 	 * A machine's clock may stand still while the loop waits. This time then counts for the loop, not in reports.
 	 */

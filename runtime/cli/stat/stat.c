@@ -5,31 +5,8 @@
 #include <unistd.h>
 
 #include "cli/find.h"
-#include "cli/stat/found.h"
-#include "cli/stat/loop.h"
-#include "cli/stat/output.h"
-#include "cli/stat/signals.h"
-
-/* Everything about one call of the command. */
-struct measurement {
-	const struct cli_request *request;
-	struct cli_machine opened;
-	struct uncore_machine *machine;
-	struct stat_items items;
-	struct stat_measured measured;
-	unsigned *sockets;
-	size_t socket_count;
-	struct stat_output output;
-	struct stat_child child;
-	struct stat_tape tape;
-	bool is_manual, is_stolen;
-	int signal;
-	bool has_told;         /* other users were reported before the first run */
-	double seconds;        /* sum over the repetitions that count */
-	struct stat_cost cost; /* the same for the cost */
-	int status;            /* of the command: the last one other than 0 */
-	int left;              /* CLI_GOOD, or CLI_MACHINE if a session could not restore everything */
-};
+#include "cli/stat/measurement.h"
+#include "cli/run/signals.h"
 
 /* ---- checks ---- */
 
@@ -41,6 +18,11 @@ static int check_request(const struct measurement *work)
 
 	if (request->interval.is_given && is_exposition(request) && request->output == NULL) {
 		complain(request, "--format %s with --interval replaces a file by each report: add --output FILE",
+			 format_words[request->format]);
+		return CLI_BAD;
+	}
+	if (request->inputs && is_exposition(request)) {
+		complain(request, "--inputs does not work with --format %s: count the events with -e",
 			 format_words[request->format]);
 		return CLI_BAD;
 	}
@@ -57,95 +39,13 @@ static int check_request(const struct measurement *work)
 	return CLI_GOOD;
 }
 
-/* A counter of a logical CPU belongs to no socket. */
-static int check_sockets(const struct measurement *work)
-{
-	for (size_t at = 0; at < work->items.count && work->socket_count != 0; at++) {
-		const struct stat_item *item = &work->items.items[at];
-
-		if (uncore_boxes(work->machine->tables)[item->box].scope != UNCORE_SCOPE_CPU)
-			continue;
-		complain(work->request,
-			 "--socket: %s counts on logical CPUs, on all that are online; "
-			 "leave out --socket",
-			 item->name);
-		return CLI_BAD;
-	}
-	return CLI_GOOD;
-}
-
-/* ---- errors ---- */
-
-static int explain_conflict(const struct measurement *work, const struct uncore_schedule_conflict *conflict)
-{
-	const struct cli_request *request = work->request;
-
-	complain(request, "the events cannot count at the same time: %s", conflict->text);
-	if (conflict->request_count == 1)
-		return CLI_BAD;
-	if (conflict->passes > 0)
-		fputs("  --multiplex runs them in turn and scales the counts\n", stderr);
-	return CLI_BAD;
-}
-
-static int session_failed(const struct measurement *work, struct uncore_session *session, int result)
-{
-	const struct uncore_schedule_conflict *conflict = uncore_session_conflict(session);
-
-	/* close_tape() prints why. */
-	if (tape_is_left(&work->tape))
-		return CLI_BAD;
-	return conflict != NULL ? explain_conflict(work, conflict) :
-				  machine_failed(work->request, result, uncore_session_fault(session)->text);
-}
-
 /* ---- one run ---- */
-
-static void print_access(void *context, const struct uncore_session_access *access)
-{
-	const struct measurement *work = (const struct measurement *)context;
-
-	if (!access->step.is_write)
-		return;
-	begin_writing(STDERR_FILENO);
-	print_session_write(work->request->dry_run ? stdout : stderr, work->machine->tables, access);
-	end_writing();
-}
-
-static int open_session(struct measurement *work, struct uncore_session **session)
-{
-	const struct cli_request *request = work->request;
-	struct uncore_session_options options = { .size = sizeof(options),
-						  .state = work->opened.state,
-						  .units = work->sockets,
-						  .unit_count = work->socket_count,
-						  .observe_context = work };
-	struct uncore_fault fault = { 0, "" };
-	int result;
-
-	options.flags = (request->multiplex ? (unsigned)UNCORE_SESSION_MULTIPLEX : 0) |
-			(request->frozen ? (unsigned)UNCORE_SESSION_FROZEN : 0) |
-			(request->dry_run ? (unsigned)UNCORE_SESSION_DRY_RUN : 0);
-	if (request->dry_run || request->verbose)
-		options.observe = print_access;
-	result = uncore_session_create(work->machine, &options, session, &fault);
-	if (result == 0)
-		result = add_requests(*session, &work->items);
-	if (result == 0)
-		return CLI_GOOD;
-	result = machine_failed(request, result,
-				fault.code != 0  ? fault.text :
-				*session != NULL ? uncore_session_fault(*session)->text :
-						   uncore_error_text(result));
-	uncore_session_free(*session);
-	*session = NULL;
-	return result;
-}
 
 static void report_end(struct measurement *work, struct stat_loop *loop, uint64_t ended_ns)
 {
 	struct stat_report *report = loop->report;
-	uint64_t since = work->request->interval.is_given ? loop->printed_ns - loop->printed_stood_ns : loop->begun_ns;
+	bool is_split = work->request->interval.is_given || work->taker != NULL;
+	uint64_t since = is_split ? loop->printed_ns - loop->printed_stood_ns : loop->begun_ns;
 
 	measure_report(loop);
 	report->at_seconds = (double)(ended_ns - loop->begun_ns) / 1e9;
@@ -172,25 +72,6 @@ static int begin_report(struct measurement *work, struct uncore_session *session
 	return result;
 }
 
-static struct stat_others others_of(const struct measurement *work)
-{
-	return (struct stat_others){ .request = work->request,
-				     .machine = work->machine,
-				     .state = work->opened.state,
-				     .child = &work->child,
-				     .is_shared = work->tape.replay == NULL && work->opened.sim == NULL };
-}
-
-/* A later run finds what an earlier one left unchanged, so this is reported once. */
-static void note_found(struct measurement *work, const struct uncore_session *session)
-{
-	struct stat_others others = others_of(work);
-
-	if (!work->has_told)
-		tell_found(&others, session);
-	work->has_told = true;
-}
-
 /* Prints the writes of every pass, of a sample that freezes boxes, and of the end. */
 static int finish_dry_run(struct measurement *work, struct uncore_session *session)
 {
@@ -205,18 +86,6 @@ static int finish_dry_run(struct measurement *work, struct uncore_session *sessi
 	if (result == 0)
 		result = ended;
 	return result == 0 ? CLI_GOOD : session_failed(work, session, result);
-}
-
-/* Prints what was counted all the same: the failed boxes are marked, and the others have counted. */
-static void note_left(struct measurement *work, struct uncore_session *session, int result)
-{
-	begin_writing(STDERR_FILENO);
-	work->left = session_failed(work, session, result);
-	if (uncore_session_is_put_back(session))
-		fputs("  every register was restored all the same\n", stderr);
-	else if (work->opened.state != NULL)
-		fputs("  some registers could not be restored: run uncore restore\n", stderr);
-	end_writing();
 }
 
 /* Starts the session, runs the command, and stops. The view shows what was counted. */
@@ -237,6 +106,7 @@ static int run_session(struct measurement *work, struct uncore_session *session,
 		return session_failed(work, session, result);
 	begin_loop(&loop);
 	report->passes = uncore_session_passes(session);
+	tell_passes(work, report->passes);
 	status = begin_report(work, session);
 	if (work->request->dry_run)
 		return finish_dry_run(work, session);
@@ -358,7 +228,8 @@ static int run_and_print(struct measurement *work)
 				      .output = &work->output,
 				      .is_first = true,
 				      .sim = work->tape.recording == NULL ? work->opened.sim : NULL,
-				      .only_clocks_count = work->opened.only_clocks_count };
+				      .only_clocks_count = work->opened.only_clocks_count,
+				      .taker = work->taker };
 	int result = run_all(work, &report);
 
 	/* A recorded command is part of the recording. */
@@ -368,13 +239,15 @@ static int run_and_print(struct measurement *work)
 		result = has_followed(&work->tape) ? print_last(work, &report) : CLI_BAD;
 	if (work->left != CLI_GOOD && (result == CLI_GOOD || result == CLI_NOTHING))
 		result = work->left;
-	if (work->is_stolen) {
+	if (work->is_stolen && work->taker == NULL) {
 		struct stat_others others = others_of(work);
 
 		tell_stolen(&others);
 	}
 	/* After the report, because the command may take long to end. */
 	finish_child(work);
+	if (work->taker != NULL && work->measured.rows.count > 0)
+		work->taker->end(work->taker, &report);
 	text_free(&report.causes);
 	return result;
 }
@@ -416,7 +289,7 @@ static int measure(struct measurement *work)
 	if (result == CLI_GOOD)
 		result = open_measured(work);
 	if (result == CLI_GOOD)
-		result = read_items(work->request, work->machine->tables, &work->items);
+		result = read_items(work->request, work->machine, &work->items);
 	if (result == CLI_GOOD)
 		result = read_sockets(work->request, work->machine, &work->sockets, &work->socket_count);
 	if (result == CLI_GOOD)
@@ -434,19 +307,38 @@ static int measure(struct measurement *work)
 	return result == CLI_GOOD ? run_and_print(work) : result;
 }
 
-int cli_stat(const struct cli_request *request)
+/* Lends a taker what the recording says about itself, and keeps what was wrong with it. */
+static int measure_for(struct measurement *work)
 {
-	struct measurement work = { .request = request, .output = { .standard = -1, .file = -1 } };
+	int result;
+
+	if (work->taker == NULL)
+		return measure(work);
+	work->taker->head = uncore_replay_head(work->tape.replay);
+	result = measure(work);
+	if (tape_is_left(&work->tape))
+		text_add(&work->taker->fault, uncore_replay_fault(work->tape.replay));
+	return result;
+}
+
+int stat_for(const struct cli_request *request, struct stat_taker *taker)
+{
+	struct measurement work = { .request = request, .output = { .standard = -1, .file = -1 }, .taker = taker };
 	int result = open_replay(&work.tape, &work.request);
 
 	if (result == CLI_GOOD)
-		result = measure(&work);
+		result = measure_for(&work);
 	free_measured(&work);
 	result = close_tape(&work.tape, request, result);
 	close_machine(&work.opened);
 	/* The command's own failure says more. */
 	return work.status != 0 && result != CLI_BAD && result != CLI_MACHINE && result != CLI_VIRTUAL ? work.status :
 													 result;
+}
+
+int cli_stat(const struct cli_request *request)
+{
+	return stat_for(request, NULL);
 }
 
 int cli_record(const struct cli_request *request)

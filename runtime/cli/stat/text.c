@@ -6,6 +6,7 @@
 
 #include "cli/describe.h"
 #include "cli/output.h"
+#include "cli/stat/numbers.h"
 #include "cli/stat/report.h"
 
 /* "12,345,678", or with decimals "1,234.57". */
@@ -41,26 +42,10 @@ static void add_number(struct text *text, const struct stat_line *line)
 		add_grouped(text, line->number, line->row->item->is_metric && fabs(line->number) < 1e6 ? 2 : 0);
 }
 
-static bool has_rate(const char *unit)
-{
-	return strcmp(unit, "events") == 0 || strcmp(unit, "bytes") == 0;
-}
-
-/* "1.23 M": thousands per step. */
 static void add_rate(struct text *text, const struct stat_line *line, const char *unit)
 {
-	static const char steps[] = " kMGTPE";
-	unsigned step = 0;
-	double number;
-
-	if (!line->is_good || line->seconds <= 0 || !has_rate(unit))
-		return;
-	number = line->number / line->seconds;
-	for (; fabs(number) >= 999.5 && step + 2 < sizeof(steps); step++)
-		number /= 1000;
-	text_printf(text, "%.*f %c", fabs(number) < 10 ? 2 : fabs(number) < 100 ? 1 : 0, number, steps[step]);
-	if (step == 0)
-		text_cut(text, text->length - 2);
+	if (line->is_good && line->seconds > 0 && has_rate(unit))
+		add_scaled(text, line->number / line->seconds);
 }
 
 /* All inputs were measured, but there is no result. */
@@ -94,7 +79,9 @@ static void add_note(struct text *text, const struct stat_line *line)
 		text_printf(text, "%sdivided by 0", text->length != 0 ? ", " : "");
 }
 
-static void add_cells(struct grid *grid, const struct stat_report *report, const struct stat_line *line)
+/* The lead is before the name: an input of a metric is indented. */
+static void add_cells(struct grid *grid, const struct stat_report *report, const struct stat_line *line,
+		      const char *lead)
 {
 	const struct stat_row *row = line->row;
 	const struct uncore_tables *tables = report->machine->tables;
@@ -116,9 +103,9 @@ static void add_cells(struct grid *grid, const struct stat_report *report, const
 	grid_cell(grid, "%s", unit);
 	grid_cell(grid, "%s", text_string(&rate));
 	if (row->instance == UNCORE_ALL_INSTANCES)
-		grid_cell(grid, "%s", row->item->name);
+		grid_cell(grid, "%s%s", lead, row->item->name);
 	else
-		grid_cell(grid, "%s%u:%s", box_id(tables, row->item->box), row->instance,
+		grid_cell(grid, "%s%s%u:%s", lead, box_id(tables, row->item->box), row->instance,
 			  row->item->instance == UNCORE_ALL_INSTANCES ? row->item->name :
 									strchr(row->item->name, ':') + 1);
 	grid_cell(grid, "%u/%u %s", line->seen, line->expected, box_id(tables, row->item->box));
@@ -126,6 +113,18 @@ static void add_cells(struct grid *grid, const struct stat_report *report, const
 	text_free(&number);
 	text_free(&rate);
 	text_free(&note);
+}
+
+static void add_line(struct grid *grid, const struct stat_report *report, const struct stat_line *line)
+{
+	add_cells(grid, report, line, "");
+	for (unsigned each = 0; each < input_count(report, line); each++) {
+		struct stat_input input;
+
+		make_input(line, each, &input);
+		add_cells(grid, report, &input.line, "  ");
+		free_input(&input);
+	}
 }
 
 static void print_heading_line(const struct stat_report *report)
@@ -208,7 +207,7 @@ void print_stat_text(struct stat_report *report)
 	if (!report->is_first && report->rows->count > 1)
 		putchar('\n');
 	for (size_t at = 0; at < report->view->count; at++)
-		add_cells(&grid, report, &report->view->lines[at]);
+		add_line(&grid, report, &report->view->lines[at]);
 	grid_print(&grid, 2);
 	if (report->is_last) {
 		print_unseen(report);

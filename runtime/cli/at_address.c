@@ -1,0 +1,176 @@
+/* SPDX-License-Identifier: MIT */
+/* Finds registers by address, and reads addresses as users write them. */
+#include "cli/at_address.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/memory.h"
+#include "base/words.h"
+
+/* ---- the map ---- */
+
+static int compare(uint64_t a, uint64_t b)
+{
+	return (a > b) - (a < b);
+}
+
+static uint64_t function_of(enum uncore_space space, uint8_t device, uint8_t function)
+{
+	return space == UNCORE_SPACE_MSR ? 0 : (uint64_t)1 << 16 | (uint64_t)device << 8 | function;
+}
+
+static uint64_t rank_of(const struct uncore_address *address)
+{
+	return function_of(address->space, address->device, address->function) << 32 | address->number;
+}
+
+static uint64_t rank_of_register(const struct uncore_register *reg)
+{
+	return (uint64_t)reg->box << 48 | (uint64_t)reg->instance << 32 | (uint64_t)reg->reg << 16 | reg->index;
+}
+
+static int compare_places(const void *first, const void *second)
+{
+	const struct register_place *a = first, *b = second;
+	int order = compare(rank_of(&a->address), rank_of(&b->address));
+
+	return order != 0 ? order : compare(rank_of_register(&a->reg), rank_of_register(&b->reg));
+}
+
+void make_address_map(struct address_map *map, const struct uncore_tables *tables)
+{
+	struct register_place place;
+	size_t room = 0;
+
+	*map = (struct address_map){ .tables = tables };
+	for (bool more = uncore_first_register(tables, &place.reg); more;
+	     more = uncore_next_register(tables, &place.reg)) {
+		if (uncore_register_address(tables, &place.reg, &place.address) != 0)
+			continue;
+		if (map->count == room) {
+			room = room * 2 + 256;
+			map->at = take_memory(map->at, room * sizeof(map->at[0]));
+		}
+		map->at[map->count++] = place;
+	}
+	if (map->count > 0)
+		qsort(map->at, map->count, sizeof(map->at[0]), compare_places);
+}
+
+void free_address_map(struct address_map *map)
+{
+	free(map->at);
+	*map = (struct address_map){ 0 };
+}
+
+/* ---- looking up ---- */
+
+/* The first row that is not before the rank. */
+static size_t first_at(const struct address_map *map, uint64_t rank)
+{
+	size_t low = 0, high = map->count;
+
+	while (low < high) {
+		size_t middle = low + (high - low) / 2;
+
+		if (rank_of(&map->at[middle].address) < rank)
+			low = middle + 1;
+		else
+			high = middle;
+	}
+	return low;
+}
+
+static bool covers(const struct uncore_address *address, const struct address_query *query)
+{
+	unsigned bytes = address->space == UNCORE_SPACE_MSR ? 1 : address->width / 8u;
+
+	return address->space == query->space && query->number >= address->number &&
+	       query->number - address->number < bytes &&
+	       (query->device_id == 0 || query->device_id == address->device_id);
+}
+
+/* Rows of the one function, or of every function where it is not known. */
+static void bounds(const struct address_map *map, const struct address_query *query, size_t *first, size_t *end)
+{
+	enum { WIDEST = 8 };
+	uint64_t function = function_of(query->space, query->device, query->function) << 32;
+	bool is_known = query->space == UNCORE_SPACE_MSR || query->device != UNCORE_NO_PLACE;
+
+	*first = is_known ? first_at(map, function | (query->number < WIDEST ? 0 : query->number - WIDEST + 1)) : 0;
+	*end = is_known ? first_at(map, (function | query->number) + 1) : map->count;
+}
+
+size_t find_at_address(const struct address_map *map, const struct address_query *query, struct found_register *found,
+		       size_t room)
+{
+	size_t first, end, count = 0;
+
+	bounds(map, query, &first, &end);
+	for (size_t at = first; at < end; at++) {
+		const struct register_place *place = &map->at[at];
+
+		if (!covers(&place->address, query))
+			continue;
+		if (count < room)
+			found[count] =
+				(struct found_register){ place->reg,
+							 (uint8_t)(8 * (query->number - place->address.number)) };
+		count++;
+	}
+	return count;
+}
+
+/* ---- as users write it ---- */
+
+/* Reads a hexadecimal number up to the end or one of these characters. */
+static bool read_hex(const char **at, const char *ends, uint64_t most, uint64_t *number)
+{
+	const char *end;
+	char *stop;
+
+	if (strspn(*at, "0123456789abcdefABCDEFxX") == 0)
+		return false;
+	*number = strtoull(*at, &stop, 16);
+	end = stop;
+	if (end == *at || *number > most || (*end != '\0' && strchr(ends, *end) == NULL))
+		return false;
+	*at = end;
+	return true;
+}
+
+static bool read_place(const char *word, struct address_query *query)
+{
+	enum { CONFIGURATION_SPACE = 4096 };
+	const char *colon = strrchr(word, ':'), *at = colon != NULL ? colon + 1 : word;
+	uint64_t device, function, offset, bus;
+
+	/* The bus says which socket it is, and only on one machine. */
+	for (const char *front = word; colon != NULL && front <= colon; front++)
+		if (!read_hex(&front, ":", UINT16_MAX, &bus) || *front != ':')
+			return false;
+	if (!read_hex(&at, ".", 31, &device) || *at++ != '.' || !read_hex(&at, "+", 7, &function) || *at++ != '+' ||
+	    !read_hex(&at, "", CONFIGURATION_SPACE - 1, &offset) || *at != '\0')
+		return false;
+	*query = (struct address_query){ .space = UNCORE_SPACE_PCI,
+					 .device = (uint8_t)device,
+					 .function = (uint8_t)function,
+					 .number = (uint32_t)offset };
+	return true;
+}
+
+bool read_address(const char *word, struct address_query *query)
+{
+	uint64_t number;
+
+	if (strchr(word, '.') != NULL || strchr(word, ':') != NULL)
+		return read_place(word, query);
+	if (!word_is_number(word, &number) || number > UINT32_MAX)
+		return false;
+	*query = (struct address_query){ .space = UNCORE_SPACE_MSR,
+					 .device = UNCORE_NO_PLACE,
+					 .function = UNCORE_NO_PLACE,
+					 .number = (uint32_t)number };
+	return true;
+}

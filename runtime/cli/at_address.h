@@ -1,0 +1,51 @@
+/* SPDX-License-Identifier: MIT */
+/* Finds registers by address: every register of a platform, sorted by where it is. */
+#ifndef RUNTIME_CLI_AT_ADDRESS_H
+#define RUNTIME_CLI_AT_ADDRESS_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include "uncore/uncore.h"
+
+struct register_place {
+	struct uncore_address address;
+	struct uncore_register reg;
+};
+
+/* Registers whose function is not known are missing. */
+struct address_map {
+	const struct uncore_tables *tables;
+	struct register_place *at;
+	size_t count;
+};
+
+void make_address_map(struct address_map *map, const struct uncore_tables *tables);
+void free_address_map(struct address_map *map);
+
+/* Where an access goes, as far as it is known. */
+struct address_query {
+	enum uncore_space space;
+	uint8_t device, function; /* UNCORE_NO_PLACE: not known */
+	uint16_t device_id;       /* 0: not known */
+	uint32_t number;          /* of the MSR; or the offset of a byte, which may be inside a register */
+};
+
+/* A register at the address, and the bit of it that is at the query's byte. */
+struct found_register {
+	struct uncore_register reg;
+	uint8_t shift;
+};
+
+/* Fills at most room items. Returns how many registers there are. */
+size_t find_at_address(const struct address_map *map, const struct address_query *query, struct found_register *found,
+		       size_t room);
+
+/*
+ * Reads an address as a user writes it: the number of an MSR, or a place in PCI configuration space, as setpci has it:
+ * [[DOMAIN:]BUS:]DEVICE.FUNCTION+OFFSET, all hexadecimal. False: it is neither.
+ */
+bool read_address(const char *word, struct address_query *query);
+
+#endif

@@ -1,0 +1,231 @@
+/* SPDX-License-Identifier: MIT */
+/* uncore stat --replay and uncore record: replay a recording, or record a run. */
+#include <stdio.h>
+#include <string.h>
+
+#include "cli/arguments.h"
+#include "cli/find.h"
+#include "cli/machine/machine.h"
+#include "cli/machine/rights.h"
+#include "cli/run/tape.h"
+#include "uncore/version.h"
+
+/* ---- replaying ---- */
+
+static int check_replay(const struct cli_request *request)
+{
+	if (request->sim != NULL || request->root != NULL || request->state != NULL)
+		complain(request, "--replay takes its machine from the recording: leave out --sim, --root and --state");
+	else if (request->line.count > 0)
+		complain(request, "--replay runs no command: leave out %s", request->line.arguments[0]);
+	else
+		return CLI_GOOD;
+	return CLI_BAD;
+}
+
+/* A recording comes from another machine: its options must not name files here. */
+static bool names_place(const struct cli_request *recorded)
+{
+	return recorded->output != NULL || recorded->sim != NULL || recorded->root != NULL || recorded->state != NULL ||
+	       recorded->replay != NULL || recorded->tables.count > 0 || recorded->line.count > 0;
+}
+
+static int use_recorded(struct stat_tape *tape, const struct cli_request **request)
+{
+	const struct uncore_recording_head *head = uncore_replay_head(tape->replay);
+	const struct command *stat = &cli_program.commands[COMMAND_STAT];
+	int result;
+
+	for (size_t at = 0; at < head->argument_count; at++)
+		add_word(&tape->words, head->arguments[at]);
+	result = read_words(&tape->words, stat, &tape->replayed);
+	if (result != CLI_GOOD || names_place(&tape->replayed)) {
+		complain(*request,
+			 "%s:1: /arguments: only options of uncore stat may be here, and none that names a file or a "
+			 "machine",
+			 (*request)->replay);
+		return CLI_BAD;
+	}
+	free_request(&tape->replayed);
+	/* Another command's options are not those of the run. */
+	if ((*request)->line.command == stat)
+		add_option_words(&tape->words, *request, true);
+	result = read_words(&tape->words, stat, &tape->replayed);
+	tape->replayed.line.command = (*request)->line.command; /* in messages */
+	tape->replayed.platforms = (*request)->platforms;
+	*request = &tape->replayed;
+	return result;
+}
+
+int open_replay(struct stat_tape *tape, const struct cli_request **request)
+{
+	const struct cli_request *given = *request;
+	struct uncore_fault fault = { 0, "" };
+	int result;
+
+	if (given->replay == NULL)
+		return CLI_GOOD;
+	result = check_replay(given);
+	if (result != CLI_GOOD)
+		return result;
+	drop_rights();
+	if (uncore_replay_open(given->replay, given->platforms, &tape->replay, &fault) != 0) {
+		complain(given, "%s%s", given->line.given_count > 0 ? "--replay " : "", fault.text);
+		return CLI_BAD;
+	}
+	return given->events.count + given->metrics.count > 0 ? CLI_GOOD : use_recorded(tape, request);
+}
+
+bool tape_is_left(const struct stat_tape *tape)
+{
+	return tape->replay != NULL && uncore_replay_fault(tape->replay) != NULL;
+}
+
+/* ---- recording ---- */
+
+int begin_recording(struct stat_tape *tape, const struct cli_request *request, struct uncore_machine **machine,
+		    bool is_manual)
+{
+	struct stat_words words = { .count = 0 };
+	struct uncore_recording_head head = { .version = UNCORE_VERSION,
+					      .has_command = request->line.count > 0,
+					      .is_manual = is_manual };
+	struct uncore_fault fault = { 0, "" };
+	int result;
+
+	if (request->record == NULL)
+		return CLI_GOOD;
+	add_option_words(&words, request, false);
+	head.arguments = (const char *const *)words.words;
+	head.argument_count = words.count;
+	use_own_rights();
+	result = uncore_recording_create(request->record, *machine, &head, &tape->recording, &fault);
+	use_all_rights();
+	free_words(&words);
+	if (result != 0) {
+		complain(request, "%s", fault.text);
+		return CLI_BAD;
+	}
+	*machine = uncore_recording_machine(tape->recording);
+	return CLI_GOOD;
+}
+
+/* ---- ending ---- */
+
+bool has_followed(struct stat_tape *tape)
+{
+	if (tape->replay != NULL)
+		uncore_replay_end(tape->replay);
+	return !tape_is_left(tape);
+}
+
+/* Another version may do the same things in another order. */
+static void tell_version(const struct uncore_replay *replay)
+{
+	const char *version = uncore_replay_head(replay)->version;
+
+	if (version != NULL && strcmp(version, UNCORE_VERSION) != 0)
+		fprintf(stderr, "  it was recorded by uncore %s, and this is %s\n", version, UNCORE_VERSION);
+}
+
+static int end_replay(struct stat_tape *tape, const struct cli_request *request, int result)
+{
+	/* If the command line was wrong, nothing was run. */
+	if (result == CLI_BAD ? tape_is_left(tape) : !has_followed(tape)) {
+		complain(request, "%s", uncore_replay_fault(tape->replay));
+		tell_version(tape->replay);
+		result = CLI_BAD;
+	}
+	return result;
+}
+
+int close_tape(struct stat_tape *tape, const struct cli_request *request, int result)
+{
+	struct uncore_fault fault = { 0, "" };
+
+	result = end_replay(tape, request, result);
+	if (uncore_recording_close(tape->recording, &fault) != 0) {
+		complain(request, "%s", fault.text);
+		result = CLI_BAD;
+	}
+	uncore_replay_free(tape->replay);
+	free_request(&tape->replayed);
+	free_words(&tape->words);
+	return result;
+}
+
+/* ---- input from outside ---- */
+
+int begin_child(struct stat_tape *tape, const struct cli_request *request, struct stat_child *child)
+{
+	int result, status;
+
+	tape->child_is_noted = false;
+	if (tape->replay != NULL && uncore_replay_has(tape->replay, UNCORE_WAIT_COMMAND, &status)) {
+		complain(request, "the command could not be run when this was recorded");
+		return status;
+	}
+	result = release_child(request, child);
+	if (result != CLI_GOOD && tape->recording != NULL)
+		uncore_recording_wait(tape->recording, UNCORE_WAIT_COMMAND, result);
+	return result;
+}
+
+/* The status that waitpid() gives for an exit with this status. */
+static void end_recorded_child(struct stat_child *child, int status)
+{
+	child->has_ended = true;
+	child->status = (status & 0xff) << 8;
+}
+
+void note_child(struct stat_tape *tape, struct stat_child *child)
+{
+	int status;
+
+	if (tape->replay != NULL && uncore_replay_has(tape->replay, UNCORE_WAIT_CHILD, &status))
+		end_recorded_child(child, status);
+	if (tape->recording != NULL && child->has_ended && !tape->child_is_noted)
+		uncore_recording_wait(tape->recording, UNCORE_WAIT_CHILD, child_status(child));
+	tape->child_is_noted = child->has_ended;
+}
+
+bool is_output_gone(struct stat_tape *tape)
+{
+	int status;
+
+	if (tape->replay != NULL) {
+		tape->output_is_gone = tape->output_is_gone || tape_is_left(tape) ||
+				       uncore_replay_has(tape->replay, UNCORE_WAIT_OUTPUT, &status);
+	} else if (!tape->output_is_gone && ferror(stdout)) {
+		tape->output_is_gone = true;
+		if (tape->recording != NULL)
+			uncore_recording_wait(tape->recording, UNCORE_WAIT_OUTPUT, 0);
+	}
+	return tape->output_is_gone;
+}
+
+void note_wait(struct stat_tape *tape, struct stat_child *child, int signal)
+{
+	if (tape->recording == NULL)
+		return;
+	if (signal != 0)
+		uncore_recording_wait(tape->recording, UNCORE_WAIT_SIGNAL, signal);
+	else if (child->has_ended)
+		note_child(tape, child);
+	else
+		uncore_recording_wait(tape->recording, UNCORE_WAIT_TIMEOUT, 0);
+}
+
+int replay_wait(struct stat_tape *tape, struct stat_child *child, int *signal)
+{
+	enum uncore_wait wait;
+	int status;
+
+	if (uncore_replay_wait(tape->replay, &wait, &status) != 0)
+		return UNCORE_E_IO;
+	if (wait == UNCORE_WAIT_SIGNAL)
+		*signal = status;
+	if (wait == UNCORE_WAIT_CHILD)
+		end_recorded_child(child, status);
+	return 0;
+}

@@ -1,0 +1,21 @@
+/* SPDX-License-Identifier: MIT */
+/* uncore stat, uncore record: turns options into words of a command line. */
+#ifndef RUNTIME_CLI_RUN_WORDS_H
+#define RUNTIME_CLI_RUN_WORDS_H
+
+#include "cli/commands.h"
+
+struct stat_words {
+	char **words; /* ends with NULL */
+	size_t count;
+	char **lent; /* the same pointers; reading arguments moves them */
+};
+
+void add_word(struct stat_words *words, const char *word);
+/* Adds the options that were given; those that name files or the machine only if with_places. */
+void add_option_words(struct stat_words *words, const struct cli_request *request, bool with_places);
+/* Reads the words by read_request(). The request points to the words until the next call. */
+int read_words(struct stat_words *words, const struct command *command, struct cli_request *request);
+void free_words(struct stat_words *words);
+
+#endif

@@ -1,0 +1,142 @@
+/* SPDX-License-Identifier: MIT */
+/* Opens the machine and the sessions of a measurement, and explains their failures. */
+#include "cli/stat/measurement.h"
+
+#include <stdio.h>
+#include <unistd.h>
+
+#include "cli/find.h"
+#include "cli/run/signals.h"
+
+/* With more passes than this, what is counted is a small sample of the time. */
+enum { MANY_PASSES = 10 };
+
+int check_sockets(const struct measurement *work)
+{
+	for (size_t at = 0; at < work->items.count && work->socket_count != 0; at++) {
+		const struct stat_item *item = &work->items.items[at];
+
+		if (uncore_boxes(work->machine->tables)[item->box].scope != UNCORE_SCOPE_CPU)
+			continue;
+		complain(work->request,
+			 "--socket: %s counts on logical CPUs, on all that are online; "
+			 "leave out --socket",
+			 item->name);
+		return CLI_BAD;
+	}
+	return CLI_GOOD;
+}
+
+/* ---- errors ---- */
+
+static int explain_conflict(const struct measurement *work, const struct uncore_schedule_conflict *conflict)
+{
+	const struct cli_request *request = work->request;
+
+	complain(request, "the events cannot count at the same time: %s", conflict->text);
+	if (conflict->request_count == 1)
+		return CLI_BAD;
+	if (conflict->passes > 0)
+		fputs("  --multiplex runs them in turn and scales the counts", stderr);
+	if (conflict->passes > MANY_PASSES)
+		fprintf(stderr, "; in %u passes, each counts for about %.2g %% of the time", (unsigned)conflict->passes,
+			100.0 / conflict->passes);
+	if (conflict->passes > 0)
+		fputs("\n", stderr);
+	return CLI_BAD;
+}
+
+void tell_passes(const struct measurement *work, uint32_t passes)
+{
+	if (passes <= MANY_PASSES || work->has_told)
+		return;
+	begin_writing(STDERR_FILENO);
+	complain(work->request,
+		 "%u passes in turn: each event counts for about %.2g %% of the time, and fewer "
+		 "events give better estimates",
+		 (unsigned)passes, 100.0 / passes);
+	end_writing();
+}
+
+int session_failed(const struct measurement *work, struct uncore_session *session, int result)
+{
+	const struct uncore_schedule_conflict *conflict = uncore_session_conflict(session);
+
+	/* close_tape() prints why. */
+	if (tape_is_left(&work->tape))
+		return CLI_BAD;
+	return conflict != NULL ? explain_conflict(work, conflict) :
+				  machine_failed(work->request, result, uncore_session_fault(session)->text);
+}
+
+/* ---- opening ---- */
+
+static void print_access(void *context, const struct uncore_session_access *access)
+{
+	const struct measurement *work = (const struct measurement *)context;
+
+	if (!access->step.is_write)
+		return;
+	begin_writing(STDERR_FILENO);
+	print_session_write(work->request->dry_run ? stdout : stderr, work->machine->tables, access);
+	end_writing();
+}
+
+int open_session(struct measurement *work, struct uncore_session **session)
+{
+	const struct cli_request *request = work->request;
+	struct uncore_session_options options = { .size = sizeof(options),
+						  .state = work->opened.state,
+						  .units = work->sockets,
+						  .unit_count = work->socket_count,
+						  .observe_context = work };
+	struct uncore_fault fault = { 0, "" };
+	int result;
+
+	options.flags = (request->multiplex ? (unsigned)UNCORE_SESSION_MULTIPLEX : 0) |
+			(request->frozen ? (unsigned)UNCORE_SESSION_FROZEN : 0) |
+			(request->dry_run ? (unsigned)UNCORE_SESSION_DRY_RUN : 0);
+	if (request->dry_run || request->verbose)
+		options.observe = print_access;
+	result = uncore_session_create(work->machine, &options, session, &fault);
+	if (result == 0)
+		result = add_requests(*session, &work->items);
+	if (result == 0)
+		return CLI_GOOD;
+	result = machine_failed(request, result,
+				fault.code != 0  ? fault.text :
+				*session != NULL ? uncore_session_fault(*session)->text :
+						   uncore_error_text(result));
+	uncore_session_free(*session);
+	*session = NULL;
+	return result;
+}
+
+struct stat_others others_of(const struct measurement *work)
+{
+	return (struct stat_others){ .request = work->request,
+				     .machine = work->machine,
+				     .state = work->opened.state,
+				     .child = &work->child,
+				     .is_shared = work->tape.replay == NULL && work->opened.sim == NULL };
+}
+
+void note_found(struct measurement *work, const struct uncore_session *session)
+{
+	struct stat_others others = others_of(work);
+
+	if (!work->has_told)
+		tell_found(&others, session);
+	work->has_told = true;
+}
+
+void note_left(struct measurement *work, struct uncore_session *session, int result)
+{
+	begin_writing(STDERR_FILENO);
+	work->left = session_failed(work, session, result);
+	if (uncore_session_is_put_back(session))
+		fputs("  every register was restored all the same\n", stderr);
+	else if (work->opened.state != NULL)
+		fputs("  some registers could not be restored: run uncore restore\n", stderr);
+	end_writing();
+}
