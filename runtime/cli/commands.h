@@ -49,6 +49,8 @@ struct cli_request {
 	bool all_sockets, per_instance, multiplex, frozen, verbose;
 	const char *output;
 
+	bool only_known; /* of uncore decode-log */
+
 	/* of uncore doctor */
 	bool self_check, container;
 
@@ -64,6 +66,7 @@ enum {
 	COMMAND_SHOW,
 	COMMAND_ENCODE,
 	COMMAND_DECODE,
+	COMMAND_DECODE_LOG,
 	COMMAND_STAT,
 	COMMAND_RECORD,
 	COMMAND_DUMP,
@@ -83,6 +86,7 @@ int cli_list(const struct cli_request *request);
 int cli_show(const struct cli_request *request);
 int cli_encode(const struct cli_request *request);
 int cli_decode(const struct cli_request *request);
+int cli_decode_log(const struct cli_request *request);
 int cli_stat(const struct cli_request *request);
 int cli_record(const struct cli_request *request);
 int cli_restore(const struct cli_request *request);

@@ -93,6 +93,7 @@ has_json() {
 . tests/cli/show.sh
 . tests/cli/encode.sh
 . tests/cli/decode.sh
+. tests/cli/decode_log.sh
 . tests/cli/machine.sh
 . tests/cli/gates.sh
 . tests/cli/cpus.sh
