@@ -46,13 +46,19 @@ struct cli_request {
 	struct strings events, metrics, sockets;
 	struct option_number interval, timeout, repeat;
 	bool allow_ignored;
-	bool all_sockets, per_instance, multiplex, frozen, verbose;
+	bool all_sockets, per_instance, multiplex, frozen, verbose, inputs;
 	const char *output;
 
 	bool only_known; /* of uncore decode-log */
 
+	/* of uncore top */
+	bool no_color, ascii;
+
 	/* of uncore doctor */
 	bool self_check, container;
+
+	/* of uncore report */
+	const char *title;
 
 	/* for uncore sim */
 	enum cli_clock clock;
@@ -69,6 +75,8 @@ enum {
 	COMMAND_DECODE_LOG,
 	COMMAND_STAT,
 	COMMAND_RECORD,
+	COMMAND_REPORT,
+	COMMAND_TOP,
 	COMMAND_DUMP,
 	COMMAND_DOCTOR,
 	COMMAND_WHO,
@@ -89,6 +97,8 @@ int cli_decode(const struct cli_request *request);
 int cli_decode_log(const struct cli_request *request);
 int cli_stat(const struct cli_request *request);
 int cli_record(const struct cli_request *request);
+int cli_report(const struct cli_request *request);
+int cli_top(const struct cli_request *request);
 int cli_restore(const struct cli_request *request);
 int cli_sim(const struct cli_request *request);
 int cli_dump(const struct cli_request *request);

@@ -185,6 +185,7 @@ kept() {
 	done
 	prints "schema: stat of single instances prints valid JSON" stat $trouble -t 2200 -i
 	prints "schema: stat with repetitions prints valid JSON" stat $trouble -t 700 -r 4 -a
+	prints "schema: stat with the inputs of metrics prints valid JSON" stat $trouble -t 2200 -I 500 --inputs
 	prints "schema: stat of missing boxes prints valid JSON" stat $misfits -r 1 -i
 	prints "schema: stat of metrics in several passes prints valid JSON" \
 		stat stat --sim ivt -M DATA_FROM_QPI_TO_NODEx:node=1 -m -t 55 -I 10

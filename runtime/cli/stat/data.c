@@ -104,12 +104,37 @@ static void json_notes(struct json *json, const struct stat_item *item)
 		json_close(json, ']');
 }
 
-static void print_json_line(const struct stat_report *report, const struct stat_line *line)
+/* The counts that a metric is computed from. */
+static void json_inputs(struct json *json, const struct stat_report *report, const struct stat_line *line)
 {
-	struct json json = { 0 };
+	const struct uncore_tables *tables = report->machine->tables;
+
+	json_open(json, "inputs", '[');
+	for (unsigned each = 0; each < input_count(report, line); each++) {
+		struct stat_input input;
+
+		make_input(line, each, &input);
+		json_open(json, NULL, '{');
+		json_text(json, "event", input.item.name);
+		json_text(json, "box", box_id(tables, input.item.box));
+		json_value(json, &input.line, tables);
+		json_number(json, "instances_seen", input.line.seen);
+		json_number(json, "instances_expected", input.line.expected);
+		json_number(json, "enabled_ns", input.line.values[0].enabled_ns);
+		json_number(json, "running_ns", input.line.values[0].running_ns);
+		json_close(json, '}');
+		free_input(&input);
+	}
+	json_close(json, ']');
+}
+
+static void add_json_line(struct text *text, const struct stat_report *report, const struct stat_line *line)
+{
+	struct json json = { .out = text };
 	const struct stat_row *row = line->row;
 
-	json_document(&json);
+	json_open(&json, NULL, '{');
+	json_number(&json, "schema", OUTPUT_SCHEMA);
 	json_double(&json, "time", report->at_seconds);
 	json_double(&json, "seconds", line->seconds);
 	json_text(&json, "platform", platform_id(report->machine->tables));
@@ -131,20 +156,32 @@ static void print_json_line(const struct stat_report *report, const struct stat_
 	}
 	if (row->item->is_metric)
 		json_flags(&json, line);
+	if (input_count(report, line) > 0)
+		json_inputs(&json, report, line);
 	json_number(&json, "samples", report->cost.samples);
 	json_number(&json, "sampling_ns", report->cost.ns);
 	if (tables_file(report->request, report->machine->tables) != NULL)
 		json_text(&json, "tables", tables_file(report->request, report->machine->tables));
 	json_notes(&json, row->item);
 	json_stat_errata(&json, report, row->item);
-	json_print(&json);
+	json_close(&json, '}');
+	text_char(text, '\n');
+}
+
+void add_stat_json(struct text *text, const struct stat_report *report)
+{
+	for (size_t at = 0; at < report->view->count; at++)
+		add_json_line(text, report, &report->view->lines[at]);
 }
 
 void print_stat_json(const struct stat_report *report)
 {
-	for (size_t at = 0; at < report->view->count; at++)
-		print_json_line(report, &report->view->lines[at]);
+	struct text text = { 0 };
+
+	add_stat_json(&text, report);
+	fwrite(text_string(&text), 1, text.length, stdout);
 	fflush(stdout);
+	text_free(&text);
 }
 
 /* ---- CSV ---- */
@@ -191,7 +228,9 @@ static void add_last_cells(struct grid *grid, const struct stat_line *line)
 	text_free(&words);
 }
 
-static void add_csv_row(struct grid *grid, const struct stat_report *report, const struct stat_line *line)
+/* The kind is event, metric, or input: a count that the metric above it is computed from. */
+static void add_csv_row(struct grid *grid, const struct stat_report *report, const struct stat_line *line,
+			const char *kind)
 {
 	const struct stat_row *row = line->row;
 	struct text value = { 0 }, errata = { 0 };
@@ -200,7 +239,7 @@ static void add_csv_row(struct grid *grid, const struct stat_report *report, con
 	add_double_cell(grid, report->at_seconds);
 	add_double_cell(grid, line->seconds);
 	grid_cell(grid, "%s", platform_id(report->machine->tables));
-	grid_cell(grid, "%s", row->item->is_metric ? "metric" : "event");
+	grid_cell(grid, "%s", kind);
 	grid_cell(grid, "%s", row->item->name);
 	grid_cell(grid, "%s", box_id(report->machine->tables, row->item->box));
 	add_number_cell(grid, row->unit == UNCORE_ALL_UNITS, row->unit);
@@ -223,6 +262,18 @@ static void add_csv_row(struct grid *grid, const struct stat_report *report, con
 	grid_cell(grid, "%s", text_string(&errata));
 	text_free(&errata);
 	text_free(&value);
+}
+
+static void add_csv_rows(struct grid *grid, const struct stat_report *report, const struct stat_line *line)
+{
+	add_csv_row(grid, report, line, line->row->item->is_metric ? "metric" : "event");
+	for (unsigned each = 0; each < input_count(report, line); each++) {
+		struct stat_input input;
+
+		make_input(line, each, &input);
+		add_csv_row(grid, report, &input.line, "input");
+		free_input(&input);
+	}
 }
 
 void print_stat_csv(const struct stat_report *report)
@@ -257,7 +308,7 @@ void print_stat_csv(const struct stat_report *report)
 	struct grid grid = { .columns = columns, .column_count = sizeof(columns) / sizeof(columns[0]) };
 
 	for (size_t at = 0; at < report->view->count; at++)
-		add_csv_row(&grid, report, &report->view->lines[at]);
+		add_csv_rows(&grid, report, &report->view->lines[at]);
 	grid_print_csv(&grid, report->is_first);
 	fflush(stdout);
 	grid_free(&grid);

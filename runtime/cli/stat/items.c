@@ -11,8 +11,9 @@
 #include "cli/describe.h"
 #include "cli/encode/encode.h"
 #include "cli/find.h"
-#include "cli/stat/longest.h"
+#include "cli/stat/globs.h"
 #include "cli/stat/items.h"
+#include "cli/stat/longest.h"
 
 static struct stat_item *add_item(struct stat_items *items)
 {
@@ -76,25 +77,57 @@ static void name_event(struct stat_item *item, const struct uncore_encoding *enc
 	text_free(&name);
 }
 
-static int read_events(const struct cli_request *request, const struct uncore_tables *tables, const char *text,
+/* Adds the event that begins at `at`. Returns its end, or 0 if it is wrong. */
+static size_t read_event(const struct cli_request *request, const struct uncore_tables *tables, const char *text,
+			 size_t at, struct stat_items *items)
+{
+	struct uncore_encoding encoding;
+	struct uncore_event_error error;
+	size_t end = longest_event(request, tables, text, at, &encoding, &error);
+	struct stat_item *item;
+
+	if (end == 0)
+		return 0;
+	item = add_item(items);
+	name_event(item, &encoding);
+	item->box = encoding.box;
+	item->instance = encoding.instance;
+	add_encoding(item, &encoding, 0);
+	warn_ignored(request, text + at, end - at, &error);
+	return end;
+}
+
+/* Adds the events of a glob. */
+static int read_event_glob(const struct cli_request *request, const struct uncore_machine *machine, const char *text,
+			   size_t length, struct stat_items *items)
+{
+	struct stat_expansion expansion = { .count = 0 };
+	int result = expand_events(request, machine, text, length, &expansion);
+
+	for (size_t at = 0; at < expansion.count && result == CLI_GOOD; at++)
+		(void)read_event(request, machine->tables, expansion.words[at], 0, items);
+	free_expansion(&expansion);
+	return result;
+}
+
+static int read_events(const struct cli_request *request, const struct uncore_machine *machine, const char *text,
 		       struct stat_items *items)
 {
+	const struct uncore_tables *tables = machine->tables;
 	size_t at = 0, before = 0;
 
 	for (;;) {
-		struct uncore_encoding encoding;
-		struct uncore_event_error error;
-		size_t end = longest_event(request, tables, text, at, &encoding, &error);
-		struct stat_item *item;
+		size_t end = end_of_piece(text, at);
 
-		if (end == 0)
-			return wrong_event(request, tables, text, before, at);
-		item = add_item(items);
-		name_event(item, &encoding);
-		item->box = encoding.box;
-		item->instance = encoding.instance;
-		add_encoding(item, &encoding, 0);
-		warn_ignored(request, text + at, end - at, &error);
+		if (is_glob(text + at, end - at)) {
+			end = end_of_event_glob(text, at);
+			if (read_event_glob(request, machine, text + at, end - at, items) != CLI_GOOD)
+				return CLI_BAD;
+		} else {
+			end = read_event(request, tables, text, at, items);
+			if (end == 0)
+				return wrong_event(request, tables, text, before, at);
+		}
 		if (text[end] == '\0')
 			return CLI_GOOD;
 		before = at;
@@ -293,7 +326,19 @@ static size_t metric_length(const char *text)
 	return end;
 }
 
-static int read_metrics(const struct cli_request *request, const struct uncore_tables *tables, const char *text,
+static int read_metric_glob(const struct cli_request *request, const struct uncore_machine *machine, const char *text,
+			    size_t length, struct stat_items *items)
+{
+	struct stat_expansion expansion = { .count = 0 };
+	int result = expand_metrics(request, machine, text, length, &expansion);
+
+	for (size_t at = 0; at < expansion.count && result == CLI_GOOD; at++)
+		result = read_metric(request, machine->tables, expansion.words[at], items);
+	free_expansion(&expansion);
+	return result;
+}
+
+static int read_metrics(const struct cli_request *request, const struct uncore_machine *machine, const char *text,
 			struct stat_items *items)
 {
 	for (;;) {
@@ -302,7 +347,10 @@ static int read_metrics(const struct cli_request *request, const struct uncore_t
 		int result;
 
 		text_bytes(&word, text, length);
-		result = read_metric(request, tables, text_string(&word), items);
+		if (is_glob(text, length))
+			result = read_metric_glob(request, machine, text, length, items);
+		else
+			result = read_metric(request, machine->tables, text_string(&word), items);
 		text_free(&word);
 		if (result != CLI_GOOD || text[length] == '\0')
 			return result;
@@ -310,14 +358,15 @@ static int read_metrics(const struct cli_request *request, const struct uncore_t
 	}
 }
 
-int read_items(const struct cli_request *request, const struct uncore_tables *tables, struct stat_items *items)
+int read_items(const struct cli_request *request, const struct uncore_machine *machine, struct stat_items *items)
 {
+	const struct uncore_tables *tables = machine->tables;
 	int result = CLI_GOOD;
 
 	for (size_t at = 0; at < request->events.count && result == CLI_GOOD; at++)
-		result = read_events(request, tables, request->events.at[at], items);
+		result = read_events(request, machine, request->events.at[at], items);
 	for (size_t at = 0; at < request->metrics.count && result == CLI_GOOD; at++)
-		result = read_metrics(request, tables, request->metrics.at[at], items);
+		result = read_metrics(request, machine, request->metrics.at[at], items);
 	if (result == CLI_GOOD && items->count == 0) {
 		complain(request, "nothing to count: give events with -e or metrics with -M");
 		fprintf(stderr, "  see: uncore list -p %s, uncore list metrics -p %s\n", platform_id(tables),

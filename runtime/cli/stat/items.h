@@ -28,8 +28,8 @@ struct stat_items {
 	uint32_t groups; /* groups of inputs that count in the same pass, assigned so far */
 };
 
-/* CLI_GOOD, or CLI_BAD after printing what is wrong. */
-int read_items(const struct cli_request *request, const struct uncore_tables *tables, struct stat_items *items);
+/* CLI_GOOD, or CLI_BAD after printing what is wrong. A glob stands for what the machine has. */
+int read_items(const struct cli_request *request, const struct uncore_machine *machine, struct stat_items *items);
 void free_items(struct stat_items *items);
 int add_requests(struct uncore_session *session, struct stat_items *items);
 

@@ -8,6 +8,9 @@
 #include "cli/find.h"
 #include "cli/run/signals.h"
 
+/* With more passes than this, what is counted is a small sample of the time. */
+enum { MANY_PASSES = 10 };
+
 int check_sockets(const struct measurement *work)
 {
 	for (size_t at = 0; at < work->items.count && work->socket_count != 0; at++) {
@@ -34,8 +37,25 @@ static int explain_conflict(const struct measurement *work, const struct uncore_
 	if (conflict->request_count == 1)
 		return CLI_BAD;
 	if (conflict->passes > 0)
-		fputs("  --multiplex runs them in turn and scales the counts\n", stderr);
+		fputs("  --multiplex runs them in turn and scales the counts", stderr);
+	if (conflict->passes > MANY_PASSES)
+		fprintf(stderr, "; in %u passes, each counts for about %.2g %% of the time", (unsigned)conflict->passes,
+			100.0 / conflict->passes);
+	if (conflict->passes > 0)
+		fputs("\n", stderr);
 	return CLI_BAD;
+}
+
+void tell_passes(const struct measurement *work, uint32_t passes)
+{
+	if (passes <= MANY_PASSES || work->has_told)
+		return;
+	begin_writing(STDERR_FILENO);
+	complain(work->request,
+		 "%u passes in turn: each event counts for about %.2g %% of the time, and fewer "
+		 "events give better estimates",
+		 (unsigned)passes, 100.0 / passes);
+	end_writing();
 }
 
 int session_failed(const struct measurement *work, struct uncore_session *session, int result)

@@ -6,6 +6,7 @@
 #include "cli/stat/found.h"
 #include "cli/stat/loop.h"
 #include "cli/stat/output.h"
+#include "cli/stat/taker.h"
 
 /* Everything about one call of the command. */
 struct measurement {
@@ -19,6 +20,7 @@ struct measurement {
 	struct stat_output output;
 	struct stat_child child;
 	struct stat_tape tape;
+	struct stat_taker *taker; /* of a replay's reports; NULL: they are printed */
 	bool is_manual, is_stolen;
 	int signal;
 	bool has_told;         /* other users were reported before the first run */
@@ -34,6 +36,8 @@ int check_sockets(const struct measurement *work);
 int open_session(struct measurement *work, struct uncore_session **session);
 /* Prints why a call of the session failed. Returns the exit status. */
 int session_failed(const struct measurement *work, struct uncore_session *session, int result);
+/* Warns once if the events take so many passes that the estimates are of little use. */
+void tell_passes(const struct measurement *work, uint32_t passes);
 struct stat_others others_of(const struct measurement *work);
 /* Reports what counted before. A later run finds what an earlier one left unchanged, so this is reported once. */
 void note_found(struct measurement *work, const struct uncore_session *session);

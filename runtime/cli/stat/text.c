@@ -79,7 +79,9 @@ static void add_note(struct text *text, const struct stat_line *line)
 		text_printf(text, "%sdivided by 0", text->length != 0 ? ", " : "");
 }
 
-static void add_cells(struct grid *grid, const struct stat_report *report, const struct stat_line *line)
+/* The lead is before the name: an input of a metric is indented. */
+static void add_cells(struct grid *grid, const struct stat_report *report, const struct stat_line *line,
+		      const char *lead)
 {
 	const struct stat_row *row = line->row;
 	const struct uncore_tables *tables = report->machine->tables;
@@ -101,9 +103,9 @@ static void add_cells(struct grid *grid, const struct stat_report *report, const
 	grid_cell(grid, "%s", unit);
 	grid_cell(grid, "%s", text_string(&rate));
 	if (row->instance == UNCORE_ALL_INSTANCES)
-		grid_cell(grid, "%s", row->item->name);
+		grid_cell(grid, "%s%s", lead, row->item->name);
 	else
-		grid_cell(grid, "%s%u:%s", box_id(tables, row->item->box), row->instance,
+		grid_cell(grid, "%s%s%u:%s", lead, box_id(tables, row->item->box), row->instance,
 			  row->item->instance == UNCORE_ALL_INSTANCES ? row->item->name :
 									strchr(row->item->name, ':') + 1);
 	grid_cell(grid, "%u/%u %s", line->seen, line->expected, box_id(tables, row->item->box));
@@ -111,6 +113,18 @@ static void add_cells(struct grid *grid, const struct stat_report *report, const
 	text_free(&number);
 	text_free(&rate);
 	text_free(&note);
+}
+
+static void add_line(struct grid *grid, const struct stat_report *report, const struct stat_line *line)
+{
+	add_cells(grid, report, line, "");
+	for (unsigned each = 0; each < input_count(report, line); each++) {
+		struct stat_input input;
+
+		make_input(line, each, &input);
+		add_cells(grid, report, &input.line, "  ");
+		free_input(&input);
+	}
 }
 
 static void print_heading_line(const struct stat_report *report)
@@ -193,7 +207,7 @@ void print_stat_text(struct stat_report *report)
 	if (!report->is_first && report->rows->count > 1)
 		putchar('\n');
 	for (size_t at = 0; at < report->view->count; at++)
-		add_cells(&grid, report, &report->view->lines[at]);
+		add_line(&grid, report, &report->view->lines[at]);
 	grid_print(&grid, 2);
 	if (report->is_last) {
 		print_unseen(report);

@@ -4,6 +4,7 @@
 #include <stdlib.h>
 
 #include "base/memory.h"
+#include "cli/encode/encode.h"
 #include "cli/stat/view.h"
 
 void make_view(const struct stat_rows *rows, struct stat_view *view)
@@ -169,6 +170,31 @@ bool view_is_complete(const struct stat_view *view)
 			return false;
 	}
 	return true;
+}
+
+/* ---- inputs of a metric ---- */
+
+void make_input(const struct stat_line *line, unsigned each, struct stat_input *input)
+{
+	const struct uncore_encoding *encoding = &line->row->item->encodings[each];
+	struct text name = { 0 };
+
+	add_expression(&name, encoding);
+	input->item = (struct stat_item){ .name = copy_text(text_string(&name)),
+					  .box = encoding->box,
+					  .instance = encoding->instance,
+					  .encodings = &line->row->item->encodings[each],
+					  .request_count = 1 };
+	input->row = (struct stat_row){ &input->item, line->row->unit, line->row->instance, 0 };
+	input->line = (struct stat_line){ .row = &input->row, .values = &line->values[each] };
+	describe(&input->line);
+	number(&input->line);
+	text_free(&name);
+}
+
+void free_input(struct stat_input *input)
+{
+	free(input->item.name);
 }
 
 /* ---- sums ---- */

@@ -41,6 +41,17 @@ uint64_t line_count(const struct stat_line *line);
 /* The unit of a line's number: of its event, mostly "events", or of its metric. */
 const char *line_unit(const struct stat_line *line, const struct uncore_tables *tables);
 
+/* A line of what a metric's line is computed from: one request of its item. */
+struct stat_input {
+	struct stat_item item;
+	struct stat_row row;
+	struct stat_line line;
+};
+
+/* Fills in the input number `each` of the line's metric. It points to the line's values. */
+void make_input(const struct stat_line *line, unsigned each, struct stat_input *input);
+void free_input(struct stat_input *input);
+
 /* ---- sums over reports and repetitions, for each line ---- */
 
 struct stat_sum {
