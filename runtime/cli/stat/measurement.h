@@ -19,6 +19,7 @@ struct measurement {
 	struct stat_output output;
 	struct stat_child child;
 	struct stat_tape tape;
+	struct run_outside outside;
 	bool is_manual, is_stolen;
 	int signal;
 	bool has_told;         /* other users were reported before the first run */
